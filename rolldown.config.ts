@@ -14,7 +14,7 @@ import { rawText } from './scripts/raw-text.mjs';
 const load = staticImports('src/cli/compiled/load-compiled.ts');
 
 /** What a check runs before it knows whether there is anything to do: a kept answer is given without the rest. */
-const start = staticImports('src/cli/run.ts', 'src/commands/check/run.ts');
+const start = staticImports('src/cli/run.ts', 'src/cli/spinner.ts', 'src/commands/check/run.ts');
 
 /** What every check runs that has to be computed: one file, because each costs Node as much as several kilobytes of code. */
 const check = staticImports(

@@ -1,6 +1,5 @@
 "use strict";
 const require_start = require("./chunks/start.js");
-const require_engine_cli_cli_worker_action_action_worker_format_problems = require("./chunks/engine-cli.js");
 const require_engine_cli_worker_watch_run_run_view = require("./chunks/engine-rollout.js");
 let node_worker_threads = require("node:worker_threads");
 // src/cli-worker.ts
@@ -36,7 +35,7 @@ async function runCommandLine({ argv, listed, cwd, stdout, stderr }) {
 			},
 			spinner: {
 				load: () => Promise.resolve(),
-				show: require_engine_cli_cli_worker_action_action_worker_format_problems.perFrame((count) => post({
+				show: require_start.perFrame((count) => post({
 					kind: "read",
 					count
 				})),

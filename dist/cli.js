@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 "use strict";
-const require_engine_cli_cli_worker_action_action_worker_format_problems = require("./chunks/engine-cli.js");
 const require_version = require("./chunks/version.js");
 let node_url = require("node:url");
 // src/cli.ts
@@ -15,7 +14,8 @@ async function main(argv) {
 		return;
 	}
 	process.exitCode = 2;
-	const host = hostOf(argv);
+	const { newSpinner } = await Promise.resolve().then(() => require("./chunks/start.js")).then((n) => n.spinner_exports);
+	const host = hostOf(argv, newSpinner(process.env));
 	const { loadCompiled } = await Promise.resolve().then(() => require("./chunks/load.js")).then((n) => n.load_compiled_exports);
 	const keepCompiled = loadCompiled(program, argv, host);
 	const { run } = await Promise.resolve().then(() => require("./chunks/start.js")).then((n) => n.run_exports);
@@ -23,7 +23,7 @@ async function main(argv) {
 	process.exitCode = isCut ? 2 : code;
 	keepCompiled();
 }
-function hostOf(argv) {
+function hostOf(argv, spinner) {
 	const cwd = currentFolder();
 	const listed = /* @__PURE__ */ new Map();
 	const host = {
@@ -38,7 +38,7 @@ function hostOf(argv) {
 		},
 		stdout: process.stdout,
 		stderr: process.stderr,
-		spinner: require_engine_cli_cli_worker_action_action_worker_format_problems.newSpinner(process.env),
+		spinner,
 		listings: {
 			take: () => void 0,
 			add: (key, files) => listed.set(key, files)

@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 import { pathToFileURL } from 'node:url';
-import type { Host } from './commands/host.ts';
+import type { Host, Spinner } from './commands/host.ts';
 import type { FolderFiles } from './io/listings.ts';
-import { newSpinner } from './cli/spinner.ts';
 import { VERSION } from './version.ts';
 
 /** Standard output took less than it was given, for another reason than a reader that went away. */
@@ -21,7 +20,8 @@ async function main(argv: readonly string[]): Promise<void> {
   }
   // Until there is an answer: Node ends where nothing is left to wait for.
   process.exitCode = 2;
-  const host = hostOf(argv);
+  const { newSpinner } = await import('./cli/spinner.ts');
+  const host = hostOf(argv, newSpinner(process.env));
   const { loadCompiled } = await import('./cli/compiled/load-compiled.ts');
   const keepCompiled = loadCompiled(program, argv, host);
   const { run } = await import('./cli/run.ts');
@@ -30,7 +30,7 @@ async function main(argv: readonly string[]): Promise<void> {
   keepCompiled();
 }
 
-function hostOf(argv: readonly string[]): Host {
+function hostOf(argv: readonly string[], spinner: Spinner | undefined): Host {
   const cwd = currentFolder();
   const listed = new Map<string, FolderFiles>();
   const host: Host = {
@@ -43,7 +43,7 @@ function hostOf(argv: readonly string[]): Host {
     },
     stdout: process.stdout,
     stderr: process.stderr,
-    spinner: newSpinner(process.env),
+    spinner,
     // This process lists each time; its worker need not. Here, because `--version` loads nothing for it.
     listings: { take: () => undefined, add: (key, files) => listed.set(key, files) },
     async isolate() {

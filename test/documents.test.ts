@@ -8,7 +8,8 @@ test.each(['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md', 'docs/semantics.md
   'every path that %s names exists',
   (document) => {
     const paths = [...readFileSync(document, 'utf8').matchAll(PATH)].map(([, path = '']) => path);
-    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+    const real = paths.filter((path) => !/\b(?:COMMAND|NOUN|NAME)\b/.test(path));
+    expect(real.filter((path) => !existsSync(path))).toEqual([]);
   },
 );
 

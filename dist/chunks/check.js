@@ -2494,7 +2494,7 @@ function isSameFile(before, now) {
 	const [one, other] = [before.class, now.class];
 	return before.source === now.source && one.kind === "skipped" && other.kind === "skipped" && one.as === other.as && one.reason === other.reason && isSameList$4(before.documents, now.documents) && isSameList$4(before.faults, now.faults);
 }
-// src/render/contain-crash.ts
+// src/render/work/contain-crash.ts
 function containCrash(run, failed) {
 	try {
 		return run();
@@ -26217,7 +26217,7 @@ function isFull({ found }) {
 }
 function addFindings({ found }, more) {
 	for (const finding of more) {
-		if (found.length > MOST_FINDINGS) return;
+		if (found.length > 4e4) return;
 		const isLast = found.length === MOST_FINDINGS;
 		found.push(isLast ? {
 			at: finding.at,

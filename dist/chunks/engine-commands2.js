@@ -1,59 +1,137 @@
 "use strict";
-const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_check = require("./check.js");
-const require_engine_cli_worker_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_r_mow3dlaz = require("./engine-pipeline.js");
-const require_start = require("./start.js");
 const require_load = require("./load.js");
-let node_path = require("node:path");
-// src/commands/baseline/run.ts
-var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBaseline: () => runBaseline });
-async function runBaseline(args, host) {
-	const { values, positionals } = args;
-	const progress = require_start.startProgress(host);
-	try {
-		const run = await require_start.openRun(positionals, values, host);
-		if (host.isolate !== void 0 && require_start.isLarge(run)) return await host.isolate();
-		const engines = await require_start.loadEngines(run);
-		const { here, root } = run.located;
-		const named = values.get("baseline")?.at(-1);
-		const name = named ?? ".envfrom-baseline.json";
-		const path = named === void 0 ? (0, node_path.resolve)(root, require_start.BASELINE_NAME) : (0, node_path.resolve)(here, named);
-		const content = require_start.readNamed(here, root, path);
-		const text = content.kind === "bytes" ? new TextDecoder().decode(content.bytes) : void 0;
-		const isPruning = values.has("prune");
-		if (isPruning && text === void 0) throw new require_load.CannotRun(`There is no baseline \`${name}\` to prune.`);
-		const before = text === void 0 ? [] : readOrNone(text, name, isPruning);
-		const report = require_engine_cli_worker_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_r_mow3dlaz.check(engines, await progress.watch(run.tree), require_check.catalogue, run.settings);
-		progress.stop();
-		for (const notice of run.notices) require_start.writeStderr(host, `envfrom: ${notice}`);
-		const entries = isPruning ? require_start.prunedBaseline(before, report.problems) : require_start.baselineOf(report.problems);
-		const next = require_start.baselineText(entries);
-		if (next !== text) require_start.writeFileFor(path, next, root, name);
-		host.stdout.write(`${summaryOf(name, entries, before, isPruning)}\n`);
-		return 0;
-	} finally {
-		progress.stop();
+const require_start = require("./start.js");
+// src/commands/arguments/action-inputs.ts
+const OWN = [{
+	name: "paths",
+	description: "Files, folders or globs to check, one per line",
+	default: "."
+}, {
+	name: "working-directory",
+	description: "The folder that paths are relative to, itself relative to the workspace",
+	default: "."
+}];
+const WRITES = [
+	{
+		name: "annotations",
+		description: "Annotate the lines of a pull request: new problems and changed lines first, ten per severity at most",
+		default: "true"
+	},
+	{
+		name: "summary",
+		description: "Write a job summary",
+		default: "true"
+	},
+	{
+		name: "comment-file",
+		description: "Write the summary to this file, short enough for a comment on the pull request"
+	},
+	{
+		name: "sarif-file",
+		description: "Write SARIF to this file, for github/codeql-action/upload-sarif"
 	}
+];
+function actionInputs() {
+	return [
+		...OWN,
+		...require_start.CHECK.options.filter(({ input }) => input === true).map(inputOf),
+		...WRITES
+	];
 }
-function readOrNone(text, name, isPruning) {
-	try {
-		return require_start.readBaseline(text, name);
-	} catch (error) {
-		if (isPruning || !(error instanceof require_load.CannotRun)) throw error;
-		return [];
-	}
+const OTHER_HELP = { base: "Report only the problems that are not in this commit or branch; in a pull request its own base, unless `none` is given" };
+function inputOf(option) {
+	const { name, repeatable, value } = option;
+	const help = OTHER_HELP[name] ?? option.help;
+	if (value === void 0) return {
+		name,
+		description: help,
+		default: "false",
+		option
+	};
+	return {
+		name,
+		description: repeatable === true ? `${firstPart(help)}, one per line` : help,
+		option
+	};
 }
-function summaryOf(name, entries, before, isPruning) {
-	const [now, then] = [entries, before].map((some) => some.reduce((sum, entry) => sum + entry.count, 0));
-	if (isPruning) {
-		const gone = (then ?? 0) - (now ?? 0);
-		return `${name}: ${require_start.count(gone, "problem")} removed, ${now ?? 0} left.`;
-	}
-	return `${name}: ${require_start.count(now ?? 0, "problem")} accepted.`;
+function firstPart(help) {
+	return help.replace("; may be given several times", "");
 }
-Object.defineProperty(exports, "run_exports", {
+function argumentsOf(inputs) {
+	return [
+		"check",
+		...actionInputs().flatMap(({ name, option }) => {
+			const value = inputs.get(name) ?? "";
+			if (option === void 0 || value === "") return [];
+			if (option.value === void 0) return isInputOn(inputs, name) ? [`--${name}`] : [];
+			return (option.repeatable === true ? linesOf$1(value) : [value]).map((one) => `--${name}=${one}`);
+		}),
+		"--",
+		...linesOf$1(inputs.get("paths") ?? "")
+	];
+}
+function isInputOn(inputs, name) {
+	const value = (inputs.get(name) ?? "").trim();
+	if (/^(?:true|True|TRUE)$/.test(value)) return true;
+	if (/^(?:false|False|FALSE|)$/.test(value)) return false;
+	throw new require_load.CannotRun(`Invalid value \`${value}\` for the input \`${name}\`: use \`true\` or \`false\`.`);
+}
+function linesOf$1(text) {
+	return text.split("\n").map((line) => line.trim()).filter((line) => line !== "");
+}
+// src/pipeline/changed-lines.ts
+function changedLines(base, head) {
+	const byPath = /* @__PURE__ */ new Map();
+	return (at) => {
+		const { path, line } = require_start.positionOf(at);
+		let isChanged = byPath.get(path);
+		if (isChanged === void 0) {
+			isChanged = between(base.read(path), head.read(path));
+			byPath.set(path, isChanged);
+		}
+		return isChanged(line);
+	};
+}
+function between(before, now) {
+	if (now.kind === "unreadable") return () => false;
+	if (before.kind === "unreadable") return () => true;
+	if (before.bytes === now.bytes) return () => false;
+	const [then, lines] = [linesOf(before.bytes), linesOf(now.bytes)];
+	const shortest = Math.min(then.length, lines.length);
+	let start = 0;
+	while (start < shortest && then[start] === lines[start]) start += 1;
+	let end = 0;
+	while (end < shortest - start && then.at(-1 - end) === lines.at(-1 - end)) end += 1;
+	const had = new Set(then.slice(start, then.length - end));
+	return (line) => {
+		const at = line - 1;
+		return at >= start && at < lines.length - end && !had.has(lines[at] ?? "");
+	};
+}
+function linesOf(bytes) {
+	return new TextDecoder().decode(bytes).split(/\r?\n/);
+}
+Object.defineProperty(exports, "actionInputs", {
 	enumerable: true,
 	get: function() {
-		return run_exports;
+		return actionInputs;
+	}
+});
+Object.defineProperty(exports, "argumentsOf", {
+	enumerable: true,
+	get: function() {
+		return argumentsOf;
+	}
+});
+Object.defineProperty(exports, "changedLines", {
+	enumerable: true,
+	get: function() {
+		return changedLines;
+	}
+});
+Object.defineProperty(exports, "isInputOn", {
+	enumerable: true,
+	get: function() {
+		return isInputOn;
 	}
 });

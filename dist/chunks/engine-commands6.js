@@ -1,380 +1,633 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_start = require("./start.js");
-const require_check = require("./check.js");
+const require_version = require("./version.js");
 const require_load = require("./load.js");
-let node_fs = require("node:fs");
+const require_start = require("./start.js");
+const require_formats = require("./formats.js");
+const require_check = require("./check.js");
+const require_engine_action_worker_watch_run_run_run_run_engines = require("./engine-rollout2.js");
+const require_engine_action_worker_watch_run_run_examine_check = require("./engine-report.js");
+const require_engine_action_action_worker_run_run_run_run_run_run_run_run_format_problems_format_text_run = require("./engine-report2.js");
+const require_engine_action_worker_run_open_comparison = require("./engine-io.js");
+const require_engine_run_run_run = require("./engine-report6.js");
 let node_path = require("node:path");
-// src/io/mount-tree.ts
-function mountTree(tree, folder) {
-	if (folder === "" || folder === ".") return tree;
-	const place = (path) => `${folder}/${path}`;
+// src/commands/arguments/single-word.ts
+function singleWord({ command, positionals }) {
+	const [word, extra] = positionals;
+	if (extra !== void 0) throw tooMany(command.name, extra);
+	return word;
+}
+function refuseWords({ command, positionals: [word] }) {
+	if (word !== void 0) throw tooMany(command.name, word);
+}
+function tooMany(command, word) {
+	return new require_load.CannotRun(`\`envfrom ${command}\` takes no argument \`${word}\`.`);
+}
+// src/commands/diff/diff-arguments.ts
+function readDiffArguments(words, values, whatIsAt) {
+	const [baseDir, headDir] = ["base-dir", "head-dir"].map((name) => values.get(name)?.at(-1));
+	const isPath = (word) => word === "-" || whatIsAt(word) !== void 0;
+	const first = words.findIndex(isPath);
+	const named = first === -1 ? words : words.slice(0, first);
+	const [base, head, third] = named.flatMap(partsOfRange);
+	const paths = words.slice(named.length);
+	if (third !== void 0) throw new require_load.CannotRun(`\`${third}\` is a third revision: only two can be compared.`, "Paths must exist on disk.");
+	if (headDir !== void 0 && baseDir === void 0) throw new require_load.CannotRun("`--head-dir` needs a `--base-dir` to compare with.");
+	if (baseDir !== void 0 && base !== void 0) throw new require_load.CannotRun(`\`--base-dir\` and the revision \`${base}\` cannot both be the base.`);
+	const staged = values.has("staged");
+	if (staged && (head !== void 0 || headDir !== void 0)) throw new require_load.CannotRun(`\`--staged\` and ${head === void 0 ? "`--head-dir`" : `the revision \`${head}\``} cannot both be the head.`);
 	return {
-		paths: tree.paths.map(place),
-		named: [folder],
-		...tree.remotes !== void 0 && { remotes: tree.remotes },
-		...tree.excluded !== void 0 && { excluded: tree.excluded.map(place) },
-		...tree.notices !== void 0 && { notices: tree.notices },
-		read: (path) => path.startsWith(`${folder}/`) ? tree.read(path.slice(folder.length + 1)) : outside()
+		base,
+		head,
+		baseDir,
+		headDir,
+		staged,
+		paths
 	};
 }
-function outside() {
+function partsOfRange(word) {
+	const [, from = "", to = ""] = /^(.*[^.])\.\.([^.].*)?$/.exec(word) ?? [];
+	return from === "" ? [word] : [from, to === "" ? "HEAD" : to];
+}
+// src/commands/output/change-output.ts
+function changeFormatOf(values) {
+	const asked = values.get("format")?.at(-1);
+	return require_start.CHANGE_FORMATS.find((known) => known === asked) ?? "text";
+}
+function changeOptionsOf(values, host, given) {
+	const sink = values.has("output") ? void 0 : host.stdout;
 	return {
-		kind: "unreadable",
-		reason: "it is outside the folder to compare with, where nothing is read",
-		cause: "outside"
+		...require_start.DEFAULT_CHANGE_OPTIONS,
+		...given,
+		version: require_version.VERSION,
+		color: require_start.hasColor(values, host, sink),
+		width: require_load.widthOf(sink) ?? require_start.DEFAULT_CHANGE_OPTIONS.width,
+		files: values.has("files"),
+		guardCommands: sink !== void 0 && require_load.isLogOfCi(host)
 	};
 }
-// src/io/join-trees.ts
-function joinTrees(checkouts, isIn) {
-	const sorted = checkouts.toSorted((a, b) => a.name < b.name ? -1 : 1);
-	const mounted = new Map(sorted.map(({ name, tree }) => [name, mountTree(tree, name)]));
-	const trees = [...mounted.values()];
-	const all = trees.flatMap(({ paths }) => paths).sort();
-	const left = all.filter((path) => !isIn(path) && require_start.isManifestName(path));
-	return {
-		paths: all.filter(isIn),
-		named: [...mounted.keys()],
-		repositories: sorted.map(({ name, tree: { remotes = [] }, declared, claimed }) => ({
-			name,
-			remotes,
-			declared,
-			claimed
-		})),
-		excluded: [...trees.flatMap(({ excluded = [] }) => excluded), ...left].sort(),
-		notices: sorted.flatMap(({ name, tree: { notices = [] } }) => notices.map((notice) => `${name}: ${notice}`)),
-		charts: joinShelves(sorted),
-		read: (path) => mounted.get(require_check.repositoryOf(path))?.read(path) ?? nowhere()
-	};
+// src/rollout/compare/workload-origin.ts
+function originOf({ manifest, path }) {
+	const name = require_check.scalarAt(manifest.node, "metadata", "name");
+	const { file, start } = require_start.hostSpan(name ?? manifest.node);
+	return [
+		manifest.kind,
+		path,
+		file.path,
+		start
+	].join("\n");
 }
-function joinShelves(checkouts) {
-	const shelves = new Map(checkouts.map(({ name, charts }) => [name, charts]));
-	const [first] = shelves.values();
-	return {
-		paths: [...checkouts.flatMap(({ name, charts }) => charts.paths.filter((path) => !isOfMachine(path)).map((path) => `${name}/${path}`)), ...(first?.paths ?? []).filter(isOfMachine)],
-		read(path) {
-			if (isOfMachine(path)) return first?.read(path) ?? nowhere();
-			const name = require_check.repositoryOf(path);
-			return shelves.get(name)?.read(path.slice(name.length + 1)) ?? nowhere();
-		}
-	};
+function writtenTitleOf({ manifest, path }) {
+	return [
+		manifest.group,
+		manifest.kind,
+		require_check.writtenNameOf(manifest) ?? "",
+		path
+	].join("\n");
 }
-function isOfMachine(path) {
-	return path.startsWith("$");
-}
-function nowhere() {
-	return {
-		kind: "unreadable",
-		reason: "it is in no repository of the fleet",
-		cause: "outside"
-	};
-}
-// src/commands/settings/fleet-settings.ts
-const USUAL_CHARTS = [".envfrom/charts"];
-function fleetSettings(run, repositories, flagged) {
-	const overrides = [...repositories.flatMap((each) => overridesOf(each, flagged)), ...run.overrides ?? []];
-	const clusters = joined([...run.clusters ?? [], ...clustersOf(repositories)]);
-	const producers = repositories.flatMap(({ name, settings }) => (settings.producers ?? []).map((row) => isOfOperator(row) ? row : {
-		...row,
-		within: name
-	}));
-	return {
-		...run,
-		...overrides.length > 0 && { overrides },
-		...clusters.length > 0 && { clusters },
-		...producers.length > 0 && { producers: [...run.producers ?? [], ...producers] },
-		externals: [...run.externals, ...repositories.flatMap(({ name, settings }) => settings.externals.map((each) => ({
-			...each,
-			within: name
-		})))],
-		charts: [...run.charts ?? [], ...repositories.flatMap(({ name, settings: { charts = USUAL_CHARTS } }) => charts.map((folder) => `${name}/${folder}`))]
-	};
-}
-function isOfOperator({ group, kinds, complete = false }) {
-	return group.includes(".") && !group.endsWith(".k8s.io") && !complete && ![group, ...kinds].some((name) => name.includes("*"));
-}
-function overridesOf({ name, settings: { rules, overrides = [] } }, flagged) {
-	return [...rules.size === 0 ? [] : [{
-		paths: [`/${name}`],
-		rules
-	}], ...overrides.map((each) => ({
-		...each,
-		paths: each.paths.map((glob) => globBelow(name, glob))
-	}))].map((each) => ({
-		...each,
-		rules: new Map([...each.rules].filter(([id]) => !flagged.has(id)))
-	}));
-}
-function globBelow(name, glob) {
-	const path = glob.replace(/^\.?\//, "").replace(/\/+$/, "");
-	return !path.includes("/") && !glob.startsWith("/") && !glob.startsWith("./") ? `${name}/**/${path}` : `${name}/${path}`;
-}
-function clustersOf(repositories) {
-	const declared = new Map(repositories.map((each) => [each.name, new Set(each.settings.clusters?.map(nameOf))]));
-	const isClaimed = (cluster) => cluster.includes("/") && declared.get(require_check.repositoryOf(cluster))?.has(cluster) === false;
-	return repositories.flatMap(({ name, settings: { clusters = [] } }) => clusters.filter((each) => !isClaimed(each.name)).map((each) => ({
-		...each,
-		folders: each.folders.map((folder) => folder === "." ? name : `${name}/${folder}`)
-	})));
-}
-function nameOf({ name }) {
-	return name;
-}
-function joined(clusters) {
-	return [...require_check.groupBy(clusters, nameOf).values()].flatMap((same) => {
-		const [first] = same;
-		const registered = same.find(({ server }) => server !== void 0) ?? first;
-		if (registered === void 0) return [];
+// src/rollout/compare-variants.ts
+const NO_ROLLOUT = {
+	verdict: "unaffected",
+	needless: false,
+	reasons: []
+};
+function compareVariants(evidence, left, right) {
+	const [olds, news] = [left, right].map((builds) => workloadsIn(evidence, builds));
+	const pairs = matchVariants(olds ?? [], news ?? []);
+	const sideOf = require_engine_action_worker_watch_run_run_run_run_engines.resolveSides(evidence, pairs.flat());
+	const workloads = pairs.flatMap(([before, after]) => {
+		if (before === void 0 || after === void 0) return [];
+		const containers = require_engine_action_worker_watch_run_run_run_run_engines.compareContainers(sideOf(before), sideOf(after)).flatMap(withoutMoved);
+		if (containers.length === 0) return [];
 		return [{
-			...registered,
-			folders: [...new Set(same.flatMap(({ folders }) => folders))]
+			before,
+			after,
+			renamed: false,
+			builds: [`${before.build} \u2192 ${after.build}`],
+			rollout: NO_ROLLOUT,
+			containers
 		}];
 	});
-}
-// src/io/locate-checkouts.ts
-const MOST = 1e3;
-const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
-function locateCheckouts(named) {
-	if (named.length === 0) throw new require_load.CannotRun("The fleet has no repositories.");
-	if (named.length > MOST) throw new require_load.CannotRun(`The fleet has ${named.length} repositories; the limit is ${MOST}.`, "Split the list: repositories that deploy to the same clusters belong together.");
-	const checkouts = named.map((each) => ({
-		...each,
-		...placeOf(each)
-	}));
-	const byName = checkouts.toSorted((a, b) => a.name < b.name ? -1 : 1);
-	for (const [at, { name, path }] of byName.entries()) {
-		const next = byName[at + 1];
-		if (next?.name !== name || next.root === void 0) continue;
-		throw new require_load.CannotRun(`Two repositories of the fleet are called \`${name}\`: \`${path}\` and \`${next.path}\`.`, "Give one of them another `name` in the list.");
-	}
-	refuseNested(checkouts);
-	return byName.map(({ name, root, urls }) => ({
-		name,
-		root,
-		urls
-	}));
-}
-function refuseNested(checkouts) {
-	const byRoot = checkouts.toSorted((a, b) => `${a.root}/` < `${b.root}/` ? -1 : 1);
-	for (const [at, { path, root }] of byRoot.entries()) {
-		const next = byRoot[at + 1];
-		if (next === void 0 || !require_load.isWithin(root, next.root)) continue;
-		throw new require_load.CannotRun(root === next.root ? `\`${path}\` and \`${next.path}\` are the same folder.` : `\`${next.path}\` is inside \`${path}\`, which is in the fleet too.`, root === next.root ? void 0 : "Check out every repository next to the others.");
-	}
-}
-function placeOf({ path, from, name: given }) {
-	const absolute = (0, node_path.resolve)(from, path);
-	const root = folderAt(absolute);
-	if (root === void 0) throw new require_load.CannotRun(`No such folder: \`${path}\`, of the fleet.`);
-	if (require_load.isGitPath(root)) throw new require_load.CannotRun(`\`${path}\` is inside a \`.git\` folder, where nothing is read.`);
-	const name = given ?? (0, node_path.basename)(absolute);
-	if (NAME.test(name)) return {
-		root,
-		name
-	};
-	throw new require_load.CannotRun(`\`${name}\` cannot be the name of a repository of the fleet: use up to 100 letters, digits, dots, dashes and underscores.`, given === void 0 ? `Give \`${path}\` a \`name\` in the list of the fleet.` : void 0);
-}
-function folderAt(path) {
-	try {
-		const real = node_fs.realpathSync.native(path);
-		return (0, node_fs.statSync)(real).isDirectory() ? real : void 0;
-	} catch {
-		return;
-	}
-}
-// src/commands/opening/fleet/fleet-checkouts.ts
-async function fleetCheckouts(cwd, words) {
-	const named = [];
-	for (const word of words) named.push(...await checkoutsOf(cwd, word));
-	return locateCheckouts(named);
-}
-async function checkoutsOf(cwd, word) {
-	const what = require_load.whatIsAt(cwd, word);
-	if (what === void 0) throw new require_load.CannotRun(`No such file or directory: \`${word}\`.`);
-	if (what === "folder") return [{
-		path: word,
-		from: cwd,
-		urls: []
-	}];
-	const from = (0, node_path.dirname)((0, node_path.resolve)(cwd, word));
-	const { readFleet } = await Promise.resolve().then(() => require("./config.js")).then((n) => n.read_fleet_exports);
-	return readFleet(require_start.namedConfig(cwd, from, word)).map((item) => ({
-		...item,
-		from
-	}));
-}
-// src/commands/opening/fleet/repository-options.ts
-const OF_THE_RUN = [
-	"kubernetesVersion",
-	"strict",
-	"failOn",
-	"maxWarnings",
-	"limits",
-	"loadRestrictor",
-	"chartVersionAny",
-	"reloader"
-];
-async function repositoryOptions({ name, root }, readsConfig, ruleIds) {
-	const baseline = (require_load.whatIsAt(root, ".envfrom-baseline.json") === "file" ? [`${name}/${require_start.BASELINE_NAME}`] : []).map((path) => `\`${path}\` is not used in a fleet.`);
-	const found = readsConfig ? require_start.findConfig(root, root, void 0, name) : void 0;
-	if (found === void 0) return {
-		name,
-		...require_start.runOptionsOf(/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map(), []),
-		notices: baseline
-	};
-	const { readConfig } = await Promise.resolve().then(() => require("./config.js")).then((n) => n.read_config_exports);
-	const { file } = found;
-	const config = readConfig(file, ruleIds);
-	const used = new Map([...config].filter(([key]) => !OF_THE_RUN.includes(key)));
-	const left = OF_THE_RUN.filter((key) => config.has(key));
-	const notice = require_start.configNotice(used, file.path);
-	return {
-		name,
-		...require_start.runOptionsOf(/* @__PURE__ */ new Map(), used, ruleIds),
-		notices: [
-			...notice === void 0 ? [] : [notice],
-			...left.length === 0 ? [] : [ofTheRun(file.path, left)],
-			...baseline
-		]
-	};
-}
-function ofTheRun(path, keys) {
-	return `\`${path}\` also sets ${keys.map((key) => `\`${key}\``).join(", ")}, which a fleet takes from flags and \`--config\` only.`;
-}
-// src/commands/opening/fleet/open-fleet.ts
-var open_fleet_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ openFleet: () => openFleet });
-const REFUSED = [
-	"fix",
-	"base",
-	"base-dir",
-	"staged",
-	"baseline",
-	"watch",
-	"repo-url",
-	"stdin-filename"
-];
-const MOST_NOTICES = 10;
-async function openFleet(words, values, host, rules) {
-	const refused = REFUSED.find((name) => values.has(name));
-	if (refused !== void 0) throw new require_load.CannotRun(`\`--${refused}\` cannot be used with a fleet.`);
-	const checkouts = await fleetCheckouts(host.cwd, words);
-	const roots = checkouts.map(({ root }) => root);
-	const root = require_load.commonFolder(roots);
-	const here = (0, node_path.resolve)(host.cwd);
-	const { run, about } = await optionsOfRun(values, {
-		here,
-		roots,
-		root
-	}, rules);
-	const repositories = [];
-	const opened = [];
-	for (const checkout of checkouts) {
-		const options = await repositoryOptions(checkout, !values.has("no-config"), rules);
-		repositories.push(options);
-		opened.push(await openCheckout(checkout, options, {
-			run,
-			values,
-			host
-		}));
-	}
-	const flagged = new Set((values.get("rule") ?? []).map((setting) => setting.split("=")[0] ?? ""));
-	const tree = joinTrees(opened, filterOf(run));
-	return {
-		...run,
-		settings: {
-			...fleetSettings(run.settings, repositories, flagged),
-			...buildOf(values)
-		},
-		located: {
-			here,
-			root,
-			start: root,
-			targets: []
-		},
-		roots,
-		tree,
-		notices: [
-			...about,
-			...fewOf(repositories.flatMap(({ notices }) => notices)),
-			...tree.notices ?? []
-		]
-	};
-}
-async function optionsOfRun(values, { here, root, roots }, rules) {
-	const named = values.get("config")?.at(-1);
-	if (named === void 0) return {
-		run: require_start.runOptionsOf(values, /* @__PURE__ */ new Map(), rules),
-		about: []
-	};
-	const { readConfig } = await Promise.resolve().then(() => require("./config.js")).then((n) => n.read_config_exports);
-	const config = readConfig(require_start.namedConfig(here, root, named), rules);
-	const notice = roots.some((each) => require_load.isWithin(each, (0, node_path.resolve)(here, named))) ? require_start.configNotice(config, named) : void 0;
-	return {
-		run: require_start.runOptionsOf(values, config, rules),
-		about: notice === void 0 ? [] : [notice]
-	};
-}
-async function openCheckout({ name, root, urls }, { settings, include, exclude }, { run, values, host }) {
-	const { env, stdin, cwd } = host;
-	const { fileSize } = run.settings.limits;
-	const tree = await require_start.openTree({
-		located: {
-			here: cwd,
-			root,
-			start: root,
-			targets: [{
-				kind: "folder",
-				path: root
-			}]
-		},
-		include,
-		exclude,
-		trackedOnly: values.has("tracked"),
-		fileSize,
-		env,
-		stdin: {
-			stream: stdin,
-			path: "stdin.yaml",
-			isNamed: false
-		}
+	const alone = pairs.flatMap(([before, after]) => {
+		const only = before === void 0 ? after : after === void 0 ? before : void 0;
+		if (only === void 0) return [];
+		return [{
+			text: `only \`${only.build}\` has ${require_check.nameInCluster(only.manifest)}`,
+			at: only.manifest.node
+		}];
 	});
-	const folders = settings.charts ?? [".envfrom/charts"];
+	const builds = [...left.map((before) => ({
+		before,
+		after: void 0
+	})), ...right.map((after) => ({
+		before: void 0,
+		after
+	}))];
 	return {
-		name,
-		tree,
-		charts: require_start.openChartShelf({
-			root,
-			folders,
-			env,
-			fileSize
-		}),
-		declared: urls,
-		claimed: settings.repositoryUrls ?? []
+		workloads: require_engine_action_worker_watch_run_run_run_run_engines.mergeWorkloads(workloads),
+		sources: [],
+		unused: [],
+		builds,
+		notCompared: alone
 	};
 }
-function filterOf({ include, exclude }) {
-	const included = require_load.pathGlobs(include);
-	const excluded = require_load.pathGlobs(exclude);
-	return (path) => (include.length === 0 || included.matches(path)) && !excluded.matches(path);
+function withoutMoved(container) {
+	const variables = container.variables.filter(({ kind }) => kind !== "moved");
+	const { status, files, stops, needs, mends } = container;
+	const isEmpty = [
+		variables,
+		files,
+		stops,
+		needs,
+		mends
+	].every(({ length }) => length === 0);
+	return status === "kept" && isEmpty ? [] : [{
+		...container,
+		variables
+	}];
 }
-function buildOf(values) {
-	const build = values.get("build")?.at(-1)?.replace(/\/+$/, "");
-	return build === void 0 ? {} : { selectedBuilds: [build] };
+function workloadsIn({ workloads }, builds) {
+	const ids = new Set(builds.map(({ id }) => id));
+	return workloads.filter(({ build }) => ids.has(build));
 }
-function fewOf(notices) {
-	const more = notices.length - MOST_NOTICES;
-	if (more <= 0) return notices;
-	return [...notices.slice(0, MOST_NOTICES), `${more} more notices about the configurations of repositories are not shown.`];
+function matchVariants(olds, news) {
+	const found = /* @__PURE__ */ new Map();
+	const left = new Set(olds);
+	for (const keyOf of [originOf, writtenTitleOf]) {
+		const waiting = /* @__PURE__ */ new Map();
+		for (const old of left) require_check.appendTo(waiting, keyOf(old), old);
+		for (const now of news) {
+			if (found.has(now)) continue;
+			const old = waiting.get(keyOf(now))?.shift();
+			if (old === void 0) continue;
+			found.set(now, old);
+			left.delete(old);
+		}
+	}
+	return [...news.map((now) => [found.get(now), now]), ...[...left].map((old) => [old, void 0])];
 }
-Object.defineProperty(exports, "mountTree", {
+// src/rollout/compare/environment-matrix.ts
+function variantsOf(environments) {
+	const workloads = [...new Set(environments.map(({ workload }) => workload))];
+	const byTitle = require_check.groupBy(workloads, writtenTitleOf);
+	const byOrigin = require_check.groupBy(workloads, originOf);
+	const seen = /* @__PURE__ */ new Set();
+	return workloads.flatMap((first) => {
+		if (seen.has(first)) return [];
+		const all = /* @__PURE__ */ new Set([
+			first,
+			...byOrigin.get(originOf(first)) ?? [],
+			...byTitle.get(writtenTitleOf(first)) ?? []
+		]);
+		for (const each of all) seen.add(each);
+		return [[...all]];
+	});
+}
+function environmentMatrix(evidence, variants) {
+	const [workload] = variants;
+	if (workload === void 0) return void 0;
+	const all = require_check.groupBy(evidence.environments(), (environment) => environment.workload);
+	const containers = [...new Set(variants.flatMap(({ containers }) => containers.map(({ name }) => name)))].map((name) => {
+		return {
+			name,
+			rows: rowsOf(variants.map((each) => all.get(each)?.find(({ container }) => container.name === name)), variants, evidence)
+		};
+	});
+	return {
+		workload,
+		columns: variants.map(({ build }) => build),
+		containers
+	};
+}
+function rowsOf(environments, variants, evidence) {
+	const bindings = environments.map((each) => new Map(each?.bindings.map((binding) => [binding.name, binding])));
+	const names = new Set(bindings.flatMap((each) => [...each.keys()]));
+	const judged = variants.map((each) => require_check.judgedOf(evidence, each));
+	return [...names].map((name) => {
+		const cells = bindings.map((each) => each.get(name));
+		const classes = classesOf(cells, (one, other) => {
+			const [old, now] = [cells[one], cells[other]];
+			if (old === void 0 || now === void 0) return false;
+			return require_check.valueComparer(judged[one] ?? [], judged[other] ?? []).compare(old.value, now.value) === "same";
+		});
+		return {
+			name,
+			cells,
+			same: classes.every((each) => each === 0),
+			classes
+		};
+	});
+}
+function classesOf(cells, isSame) {
+	const classes = [];
+	for (const [at, cell] of cells.entries()) {
+		const first = cell === void 0 ? -1 : classes.findIndex((each, index) => each === index && isSame(index, at));
+		classes.push(cell === void 0 ? -1 : first === -1 ? at : first);
+	}
+	return classes;
+}
+// src/rollout/compare/select-builds.ts
+function selectBuilds(builds, word, path) {
+	const exact = builds.filter((build) => pathsOf(build).some((each) => each === path || each === word));
+	if (exact.length > 0) return exact;
+	const below = builds.filter((build) => pathsOf(build).some((each) => each.startsWith(`${path}/`)));
+	if (below.length > 0) return below;
+	const named = builds.filter(({ deployedBy }) => {
+		const name = deployedBy?.name ?? "";
+		return name === word || name.slice(name.lastIndexOf("/") + 1) === word;
+	});
+	if (named.length > 0) return named;
+	const { matches } = require_load.pathGlobs([`/${path}`]);
+	return builds.filter((build) => pathsOf(build).some(matches));
+}
+function pathsOf({ id, folder }) {
+	return [id, ...folder === void 0 ? [] : [folder]];
+}
+// src/commands/diff/compare-variants.ts
+function between(engines, tree, settings, [left, right]) {
+	const { evidence } = require_engine_action_worker_watch_run_run_examine_check.gatherTree(engines, tree, settings);
+	const [one, other] = [left, right].map((side) => buildsNamed(evidence.builds, side));
+	const change = compareVariants(evidence, one ?? [], other ?? []);
+	const redaction = require_check.redactionFor([evidence]);
+	return {
+		change: require_engine_action_worker_watch_run_run_examine_check.redactChange(change, redaction),
+		redact: redaction.inName
+	};
+}
+function buildsNamed(builds, { word, path }) {
+	const found = selectBuilds(builds, word, path);
+	if (found.length > 0) return found;
+	const near = require_load.nearestName(path, new Set(builds.map(({ id }) => id)));
+	const help = near === void 0 ? "`envfrom builds` lists the builds." : `Did you mean \`${near}\`?`;
+	throw new require_load.CannotRun(`No build matches \`${word}\`.`, help);
+}
+const MOST_NAMED = 10;
+function matrix(engines, tree, settings, selection) {
+	const { evidence } = require_engine_action_worker_watch_run_run_examine_check.gatherTree(engines, tree, settings);
+	const { builds, environments } = evidence;
+	const variants = variantsOf(require_engine_run_run_run.selectEnvironments(environments(), {
+		...selection,
+		builds
+	}));
+	const [first = [], ...others] = variants;
+	if (others.length > 0) {
+		const names = variants.slice(0, MOST_NAMED).flatMap(([each]) => each === void 0 ? [] : [require_check.nameInCluster(each.manifest)]);
+		const rest = variants.length - names.length;
+		throw new require_load.CannotRun(`\`--matrix\` shows one workload, and ${variants.length} match.`, `Name one of ${names.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}.`);
+	}
+	const found = environmentMatrix(evidence, first);
+	if (found === void 0) throw new require_load.CannotRun("There are no workloads here.");
+	const redaction = require_check.redactionFor([evidence]);
+	return {
+		matrix: require_engine_action_worker_watch_run_run_examine_check.redactMatrix(found, redaction.inName),
+		redact: redaction.inName
+	};
+}
+// src/report/changes/format-matrix.ts
+const ABSENT = "\u2014";
+function formatMatrix(format, matrix, options) {
+	if (format === "json") return matrixJson(matrix, options);
+	return require_engine_action_action_worker_run_run_run_run_run_run_run_run_format_problems_format_text_run.printDocument(format, matrixDocument(matrix, options, format), require_start.printOptionsOf(options));
+}
+function titleOf({ workload }, { redact }) {
+	return redact(require_check.nameOfManifest(workload.manifest).replaceAll("`", ""));
+}
+function headsOf({ columns }) {
+	const split = columns.map((id) => id.split("/"));
+	const [first = []] = split;
+	if (split.length < 2) return columns;
+	const most = Math.min(...split.map((parts) => parts.length)) - 1;
+	let start = 0;
+	while (start < most && split.every((parts) => parts[start] === first[start])) start += 1;
+	let end = 0;
+	while (end < most - start && split.every((parts) => parts.at(-1 - end) === first.at(-1 - end))) end += 1;
+	return split.map((parts) => parts.slice(start, parts.length - end).join("/"));
+}
+function cellText(row, at) {
+	const binding = row.cells[at];
+	if (binding === void 0) return ABSENT;
+	const text = require_engine_action_worker_watch_run_run_examine_check.shownValue(binding.value);
+	const secrets = row.cells.filter((cell) => cell !== void 0 && require_engine_action_worker_watch_run_run_examine_check.shownValue(cell.value) === text);
+	const kinds = new Set(row.classes.filter((each) => each !== -1));
+	if (!text.includes("\u2039") || secrets.length < 2 || kinds.size < 2) return text;
+	return `${text} #${[...kinds].indexOf(row.classes[at] ?? 0) + 1}`;
+}
+function matrixDocument(matrix, options, format) {
+	const heads = headsOf(matrix);
+	const isScreen = format === "text";
+	const blocks = matrix.containers.map(({ name, rows }) => {
+		const title = options.redact(`container ${name}`);
+		const all = isScreen ? screenBlocks(rows, heads) : [tableOf(rows, heads, "Name")];
+		return require_check.section(title, all, 3);
+	});
+	const asides = isScreen ? [require_start.count(heads.length, "build")] : [];
+	return [{
+		...require_check.section(titleOf(matrix, options), blocks),
+		asides
+	}];
+}
+function screenBlocks(rows, heads) {
+	if (rows.length === 0) return [require_check.paragraph("no variables", { tone: "quiet" })];
+	const differing = rows.filter(({ same }) => !same);
+	const equal = rows.filter(({ same }) => same).map(({ name }) => name);
+	const text = `${require_start.count(equal.length, "variable")} the same in all: ${equal.join(", ")}`;
+	const narrow = {
+		kind: "group",
+		blocks: differing.flatMap((row) => valuesOf(row, heads))
+	};
+	return [...differing.length === 0 ? [] : [{
+		...tableOf(differing, heads, "NAME"),
+		narrow
+	}], ...equal.length === 0 ? [] : [require_check.paragraph(text, { tone: "quiet" })]];
+}
+function tableOf(rows, heads, title) {
+	return {
+		kind: "table",
+		columns: [title, ...heads].map((head) => ({ title: head })),
+		rows: rows.map((row) => ({
+			cells: [row.name, ...heads.map((_, at) => cellText(row, at))].map((text) => [[require_check.code(text)]]),
+			tone: row.same ? "quiet" : void 0
+		}))
+	};
+}
+function valuesOf(row, heads) {
+	const groups = require_check.groupBy(heads.entries(), ([at]) => cellText(row, at));
+	return [require_check.fixedLine(row.name, { tone: "strong" }), ...[...groups].map(([text, some]) => {
+		const builds = some.map(([, head]) => head).join(", ");
+		return require_check.paragraph(`${text}  in ${builds}`, {
+			mark: "  ",
+			hang: 2
+		});
+	})];
+}
+function matrixJson({ workload, columns, containers }, { version, redact }) {
+	const { apiVersion, kind, name } = workload.manifest;
+	return `${require_start.safeJson({
+		version: 1,
+		tool: {
+			name: "envfrom",
+			version
+		},
+		workload: {
+			apiVersion,
+			kind,
+			name: name && redact(name)
+		},
+		builds: columns,
+		containers: containers.map((container) => ({
+			name: redact(container.name),
+			variables: container.rows.map((row) => ({
+				name: row.name,
+				same: row.same,
+				values: columns.map((build, at) => {
+					const binding = row.cells[at];
+					if (binding === void 0) return {
+						build,
+						set: false
+					};
+					const from = binding.from.at === void 0 ? {} : require_formats.placeJson(binding.from.at);
+					return {
+						build,
+						set: true,
+						value: binding.value.map((part) => part.kind === "text" ? part.text : `<${part.label}>`).join(""),
+						group: row.classes[at],
+						...from
+					};
+				})
+			}))
+		}))
+	})}\n`;
+}
+// src/commands/diff/run-variants.ts
+async function runBetween(args, host) {
+	const { values } = args;
+	const [left, right, ...paths] = args.positionals;
+	if (left === void 0 || right === void 0) throw new require_load.CannotRun("`--between` compares two variants: name both, as in `--between overlays/dev overlays/prod`.");
+	const progress = require_start.startProgress(host);
+	try {
+		const run = await require_start.openRun(paths, values, host);
+		if (host.isolate !== void 0 && require_start.isLarge(run)) return await host.isolate();
+		const engines = await require_start.loadEngines(run);
+		const { root, here } = run.located;
+		const named = (word) => ({
+			word,
+			path: require_load.pathFrom(root, (0, node_path.resolve)(here, word)) || "."
+		});
+		const { change, redact } = between(engines, await progress.watch(run.tree), run.settings, [named(left), named(right)]);
+		progress.stop();
+		for (const notice of run.notices) require_start.writeStderr(host, `envfrom: ${notice}`);
+		const options = changeOptionsOf(values, host, {
+			labels: {
+				base: `\`${left}\``,
+				head: `\`${right}\``
+			},
+			redact,
+			rollouts: false
+		});
+		require_start.writeOutput(require_engine_action_worker_watch_run_run_examine_check.formatChanges(changeFormatOf(values), change, options), values.get("output")?.at(-1), run.located, host);
+		return values.has("exit-code") && change.workloads.length + change.notCompared.length > 0 ? 1 : 0;
+	} finally {
+		progress.stop();
+	}
+}
+async function runMatrix(args, host) {
+	const { values } = args;
+	const words = require_engine_run_run_run.readEnvArguments(args.positionals, (path) => require_load.whatIsAt(host.cwd, path));
+	const progress = require_start.startProgress(host);
+	try {
+		const run = await require_start.openRun(words.places, values, host);
+		if (host.isolate !== void 0 && require_start.isLarge(run)) return await host.isolate();
+		const engines = await require_start.loadEngines(run);
+		const { root, here } = run.located;
+		const files = words.files.map((file) => require_load.pathFrom(root, (0, node_path.resolve)(here, file)));
+		const found = matrix(engines, await progress.watch(run.tree), run.settings, {
+			workloads: words.workloads,
+			files,
+			namespace: void 0,
+			notRendered: []
+		});
+		progress.stop();
+		for (const notice of run.notices) require_start.writeStderr(host, `envfrom: ${notice}`);
+		const options = changeOptionsOf(values, host, {
+			labels: {
+				base: "",
+				head: ""
+			},
+			redact: found.redact,
+			rollouts: false
+		});
+		require_start.writeOutput(formatMatrix(changeFormatOf(values), found.matrix, options), values.get("output")?.at(-1), run.located, host);
+		return 0;
+	} finally {
+		progress.stop();
+	}
+}
+// src/commands/diff/run.ts
+var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runDiff: () => runDiff });
+async function runDiff(args, host) {
+	const { values } = args;
+	refuseOneTree(values);
+	if (values.has("between")) return runBetween(args, host);
+	if (values.has("matrix")) return runMatrix(args, host);
+	const words = readDiffArguments(args.positionals, values, (path) => require_load.whatIsAt(host.cwd, path));
+	const progress = require_start.startProgress(host);
+	try {
+		const run = await require_engine_action_worker_run_open_comparison.openComparison(words.paths, values, host, sidesOf(words));
+		if (host.isolate !== void 0 && require_start.isLarge(run)) return await host.isolate();
+		const engines = await require_start.loadEngines(run, run.base);
+		const head = await progress.watch(run.tree);
+		const { change, redact } = require_engine_action_worker_watch_run_run_examine_check.diff(engines, run.base, head, run.settings);
+		progress.stop();
+		for (const notice of run.notices) require_start.writeStderr(host, `envfrom: ${notice}`);
+		const { labels } = run;
+		const options = changeOptionsOf(values, host, {
+			labels,
+			redact,
+			rollouts: true
+		});
+		const text = require_engine_action_worker_watch_run_run_examine_check.formatChanges(changeFormatOf(values), change, options);
+		require_start.writeOutput(text, values.get("output")?.at(-1), run.located, host);
+		return values.has("exit-code") && change.workloads.length + change.sources.length > 0 ? 1 : 0;
+	} finally {
+		progress.stop();
+	}
+}
+function refuseOneTree(values) {
+	const one = ["between", "matrix"].find((name) => values.has(name));
+	if (one !== void 0 && values.has("cluster")) throw new require_load.CannotRun(`\`--cluster\` cannot be used with \`--${one}\`, which compares variants.`);
+	const side = [
+		"base-dir",
+		"head-dir",
+		"staged"
+	].find((name) => values.has(name));
+	if (one === void 0 || side === void 0) return;
+	throw new require_load.CannotRun(`\`--${side}\` cannot be used with \`--${one}\`, which looks at the files here.`);
+}
+function sidesOf({ base, head, baseDir, headDir, staged }) {
+	return {
+		base: baseSide(),
+		head: headSide()
+	};
+	function baseSide() {
+		if (baseDir !== void 0) return {
+			kind: "folder",
+			path: baseDir
+		};
+		if (base !== void 0) return {
+			kind: "revision",
+			revision: base
+		};
+		return { kind: staged ? "last-commit" : "default" };
+	}
+	function headSide() {
+		if (headDir !== void 0) return {
+			kind: "folder",
+			path: headDir
+		};
+		if (head !== void 0) return {
+			kind: "revision",
+			revision: head
+		};
+		return { kind: staged ? "index" : "work-tree" };
+	}
+}
+// src/model/rule.ts
+const GROUP_TITLES = {
+	references: "References",
+	environment: "Environment",
+	builds: "Builds",
+	values: "Values and objects",
+	fields: "Fields",
+	volumes: "Volumes",
+	unused: "Unused",
+	files: "Files"
+};
+// src/report/problems/format-rules.ts
+function formatRules(format, rules, { color, width }) {
+	if (format === "json") return `${require_start.safeJson(rules)}\n`;
+	if (format === "markdown") return markdownTable(rules);
+	return require_engine_action_action_worker_run_run_run_run_run_run_run_run_format_problems_format_text_run.printDocument("text", rulesDocument(rules), {
+		...require_engine_action_action_worker_run_run_run_run_run_run_run_run_format_problems_format_text_run.DEFAULT_PRINT_OPTIONS,
+		color,
+		width
+	});
+}
+function rulesDocument(rules) {
+	const columns = [
+		{
+			title: "Rule",
+			least: Math.max(...rules.map(({ id }) => require_check.displayWidth(id)))
+		},
+		{
+			title: "Severity",
+			least: Math.max(...rules.map(({ severity }) => severity.length))
+		},
+		{
+			title: "What it reports",
+			fit: "words"
+		}
+	];
+	return [...require_check.groupBy(rules, ({ group }) => group)].map(([group, members]) => {
+		const rows = members.map((rule) => {
+			const { id, severity } = rule;
+			return {
+				tone: "strong",
+				cells: [
+					[id],
+					[[{
+						text: severity,
+						tone: severity === "off" ? "quiet" : severity
+					}]],
+					[plainSummary(rule)]
+				]
+			};
+		});
+		return require_check.section(GROUP_TITLES[group], [{
+			kind: "table",
+			untitled: true,
+			columns,
+			rows
+		}]);
+	});
+}
+function plainSummary({ summary, severity, strict }) {
+	return strict === void 0 || strict === severity ? summary : `${summary} (--strict: ${strict})`;
+}
+function markdownTable(rules) {
+	return `| Rule | Severity | What it reports |\n| :--- | :--- | :--- |\n${rules.map(({ id, severity, strict, summary }) => {
+		return `| [${id}](rules/${id}/README.md) | ${strict === void 0 || strict === severity ? severity : `${severity} (strict: ${strict})`} | ${summary.replaceAll("|", String.raw`\|`)} |\n`;
+	}).join("")}`;
+}
+// src/commands/rules/run.ts
+var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runRules: () => runRules });
+async function runRules(args, host) {
+	refuseWords(args);
+	const { stdout } = host;
+	const asked = args.values.get("format")?.at(-1);
+	const format = require_start.RULE_FORMATS.find((known) => known === asked) ?? "table";
+	const rules = require_check.catalogue.map(({ meta }) => meta);
+	const look = {
+		color: require_start.hasColor(args.values, host, stdout),
+		width: require_load.widthOf(stdout)
+	};
+	stdout.write(formatRules(format, rules, look));
+	return 0;
+}
+Object.defineProperty(exports, "run_exports", {
 	enumerable: true,
 	get: function() {
-		return mountTree;
+		return run_exports;
 	}
 });
-Object.defineProperty(exports, "open_fleet_exports", {
+Object.defineProperty(exports, "run_exports$1", {
 	enumerable: true,
 	get: function() {
-		return open_fleet_exports;
+		return run_exports$1;
+	}
+});
+Object.defineProperty(exports, "singleWord", {
+	enumerable: true,
+	get: function() {
+		return singleWord;
 	}
 });

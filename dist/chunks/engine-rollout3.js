@@ -4,7 +4,7 @@ const require_check = require("./check.js");
 const require_load = require("./load.js");
 const require_start = require("./start.js");
 const require_engine_action_worker_watch_run_run_run_engines = require("./engine-argo.js");
-const require_engine_run_run_diff_changes = require("./engine-commands4.js");
+const require_engine_run_run_diff_changes = require("./engine-commands5.js");
 const require_engine_action_worker_run_watch_run_run_run_engines = require("./engine-helm.js");
 // src/edits/apply-edits.ts
 function applyEdits(text, edits) {

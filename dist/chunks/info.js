@@ -3,7 +3,7 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_load = require("./load.js");
 const require_start = require("./start.js");
 const require_check = require("./check.js");
-const require_engine_run_run_run_run_run = require("./engine-commands5.js");
+const require_engine_run_run_run_run_run = require("./engine-commands6.js");
 // src/commands/completion/completed-words.ts
 function wordsOfOption({ value, values, completes }, ruleIds) {
 	if (values !== void 0) return values;

@@ -170,7 +170,7 @@ const BASELINE = {
 		CHART_VERSION_ANY,
 		LIMIT
 	],
-	run: async () => (await Promise.resolve().then(() => require("./engine-commands2.js")).then((n) => n.run_exports)).runBaseline
+	run: async () => (await Promise.resolve().then(() => require("./engine-commands3.js")).then((n) => n.run_exports)).runBaseline
 };
 const COMMON_OPTIONS = [
 	{
@@ -345,7 +345,7 @@ const BUILD$1 = {
 			help: "Print `***` instead of the values of Secrets; in CI always"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./engine-commands4.js")).then((n) => n.run_exports)).runBuild
+	run: async () => (await Promise.resolve().then(() => require("./engine-commands5.js")).then((n) => n.run_exports)).runBuild
 };
 // src/report/inventory/list-options.ts
 const BUILD_FORMATS = [
@@ -840,7 +840,7 @@ const DIFF = {
 		OUTPUT,
 		...READING_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./engine-commands5.js")).then((n) => n.run_exports$1)).runDiff
+	run: async () => (await Promise.resolve().then(() => require("./engine-commands6.js")).then((n) => n.run_exports$1)).runDiff
 };
 const ENV = {
 	name: "env",
@@ -957,7 +957,7 @@ const FLEET = {
 	],
 	completes: "files",
 	options: CHECK.options.filter(({ name }) => !NOT_OF_FLEET.has(name)),
-	run: async () => (await Promise.resolve().then(() => require("./engine-commands7.js")).then((n) => n.run_exports)).runFleet
+	run: async () => (await Promise.resolve().then(() => require("./engine-commands8.js")).then((n) => n.run_exports)).runFleet
 };
 // src/commands/graph/options.ts
 const GRAPH = {
@@ -1161,7 +1161,7 @@ const RULES = {
 		help: "How to write the table of rules",
 		default: "table"
 	}],
-	run: async () => (await Promise.resolve().then(() => require("./engine-commands5.js")).then((n) => n.run_exports)).runRules
+	run: async () => (await Promise.resolve().then(() => require("./engine-commands6.js")).then((n) => n.run_exports)).runRules
 };
 // src/commands/set/options.ts
 const SET = {
@@ -1529,6 +1529,47 @@ async function suggestingCommands({ positionals }, work) {
 		throw new require_load.CannotRun(error.lines, commandHelp(word) ?? error.help);
 	}
 }
+// src/cli/spinner.ts
+var spinner_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ newSpinner: () => newSpinner });
+const PATIENCE_MS$1 = 300;
+const FRAME_MS = 80;
+function newSpinner(env) {
+	const { stderr } = process;
+	if (!(stderr.isTTY && stderr.columns > 0) || (env["CI"] ?? "") !== "") return void 0;
+	const start = performance.now();
+	let draw = nothing;
+	let stop = nothing;
+	return {
+		async load() {
+			const { default: ora } = await Promise.resolve().then(() => require("./ora.js"));
+			const spinner = ora({
+				stream: stderr,
+				hideCursor: false,
+				discardStdin: false
+			});
+			stop = () => void spinner.stop();
+			draw = (text) => {
+				spinner.text = text;
+				if (spinner.isSpinning) spinner.render();
+				else spinner.start();
+			};
+		},
+		show: perFrame(({ done, total }) => {
+			if (performance.now() - start >= PATIENCE_MS$1) draw(`Reading ${done} of ${total} files`);
+		}),
+		stop: () => stop()
+	};
+}
+function perFrame(show) {
+	let lastFrame = performance.now();
+	return (count) => {
+		const now = performance.now();
+		if (now - lastFrame < FRAME_MS) return;
+		lastFrame = now;
+		show(count);
+	};
+}
+function nothing() {}
 // src/model/settings.ts
 const DEFAULT_RELOADER = {
 	autoReloadAll: false,
@@ -3453,7 +3494,7 @@ async function openRun(paths, values, host, stored = {}) {
 async function openRunOfFleet(fleet, paths, values, host) {
 	const path = paths.find((each) => each !== ".");
 	if (path !== void 0) throw new require_load.CannotRun(`A fleet is checked as a whole, without paths: remove \`${path}\`.`);
-	const { openFleet } = await Promise.resolve().then(() => require("./engine-commands6.js")).then((n) => n.open_fleet_exports);
+	const { openFleet } = await Promise.resolve().then(() => require("./engine-commands7.js")).then((n) => n.open_fleet_exports);
 	const run = await openFleet(fleet, values, host, await ruleIds());
 	require_load.tuneCompiler(run.tree.paths.length);
 	return run;
@@ -3741,14 +3782,14 @@ function refuseFixes({ values, positionals }) {
 }
 async function fixesOf(engines, run, checked, { values }) {
 	const { examineCheck } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.examine_check_exports);
-	const { fixProblems } = await Promise.resolve().then(() => require("./engine-commands3.js")).then((n) => n.fix_problems_exports);
+	const { fixProblems } = await Promise.resolve().then(() => require("./engine-commands4.js")).then((n) => n.fix_problems_exports);
 	const { changes, fixed, report } = fixProblems(run.tree, checked, (tree) => examineCheck(engines, run, tree).report);
 	const isTrial = values.has("dry-run");
 	const what = `${count(fixed.length, "problem")} in ${count(changes.length, "file")}`;
 	return {
 		changes,
 		report,
-		diff: (isTrial ? (await Promise.resolve().then(() => require("./engine-commands4.js")).then((n) => n.diff_changes_exports)).diffChanges : void 0)?.(changes, checked.files, run.settings.limits),
+		diff: (isTrial ? (await Promise.resolve().then(() => require("./engine-commands5.js")).then((n) => n.diff_changes_exports)).diffChanges : void 0)?.(changes, checked.files, run.settings.limits),
 		summary: `${isTrial ? "would fix" : "fixed"} ${what}.`
 	};
 }
@@ -4585,6 +4626,12 @@ Object.defineProperty(exports, "parseArguments", {
 		return parseArguments;
 	}
 });
+Object.defineProperty(exports, "perFrame", {
+	enumerable: true,
+	get: function() {
+		return perFrame;
+	}
+});
 Object.defineProperty(exports, "percentEncode", {
 	enumerable: true,
 	get: function() {
@@ -4709,6 +4756,12 @@ Object.defineProperty(exports, "shortListOf", {
 	enumerable: true,
 	get: function() {
 		return shortListOf;
+	}
+});
+Object.defineProperty(exports, "spinner_exports", {
+	enumerable: true,
+	get: function() {
+		return spinner_exports;
 	}
 });
 Object.defineProperty(exports, "startProgress", {

@@ -1,10 +1,10 @@
 import { words } from '../model/message.ts';
 import type { Finding } from '../model/problem.ts';
 import type { Span } from '../model/span.ts';
-import { containCrash } from '../render/contain-crash.ts';
+import { containCrash } from '../render/work/contain-crash.ts';
 
 /** Findings of one question in a run: nobody reads that many, and products of Pods and variables make millions. */
-const MOST_FINDINGS = 40_000;
+export const MOST_FINDINGS = 40_000;
 const FULL = words(
   'This rule finds more problems of this kind than envfrom reports: it looks for no more of them',
 );

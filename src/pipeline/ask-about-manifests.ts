@@ -2,7 +2,7 @@ import type { Evidence } from '../model/evidence.ts';
 import type { Manifest } from '../model/manifest.ts';
 import type { MapNode } from '../model/node.ts';
 import type { Finding } from '../model/problem.ts';
-import { containCrash } from '../render/contain-crash.ts';
+import { containCrash } from '../render/work/contain-crash.ts';
 import { addFindings } from './add-findings.ts';
 import type { AskedAbout } from './asked.ts';
 import type { UsedMemory } from '../session/run-memory.ts';

@@ -4,6 +4,7 @@ import { catalogue } from '../../rules/catalogue.ts';
 import { generateRepository } from '../../scripts/generate-repository.ts';
 import { randomFrom } from '../../scripts/random.ts';
 import type { Random } from '../../scripts/random.ts';
+import { MOST_FINDINGS } from '../../src/pipeline/add-findings.ts';
 import { examine } from '../../src/pipeline/examine.ts';
 import type { Examination } from '../../src/pipeline/examine.ts';
 import { words } from '../../src/model/message.ts';
@@ -289,7 +290,7 @@ describe('a run that remembers an earlier one', () => {
   });
 
   test.each(['alone', 'remembering'])(
-    'takes as many findings about one thing as there are, %s',
+    'takes findings about one thing up to a bound, however many there are, %s',
     (how) => {
       const pod = MEETING['services/user.yaml'] ?? '';
       const tree = treeOf({ 'pod.yaml': pod });
@@ -313,7 +314,7 @@ describe('a run that remembers an earlier one', () => {
       const memory = how === 'alone' ? undefined : openRunMemory();
       const { evidence } = examine(ENGINES, tree, [rule], ALL, undefined, memory);
       for (let round = 0; round < 2; round += 1) {
-        expect(runRules([rule], evidence, ALL, memory)).toHaveLength(many);
+        expect(runRules([rule], evidence, ALL, memory)).toHaveLength(MOST_FINDINGS + 1);
       }
     },
   );

@@ -1,6 +1,6 @@
 import type { Build } from '../../model/manifest.ts';
 import type { Message } from '../../model/message.ts';
-import { containCrash } from '../contain-crash.ts';
+import { containCrash } from '../work/contain-crash.ts';
 import type { FindSource } from '../flux/find-source.ts';
 import type { FluxContext } from '../flux/flux-context.ts';
 import type { EntryObject } from './entry-object.ts';

@@ -1,5 +1,5 @@
-import { CannotRun } from '../model/cannot-run.ts';
-import { words, type Message } from '../model/message.ts';
+import { CannotRun } from '../../model/cannot-run.ts';
+import { words, type Message } from '../../model/message.ts';
 
 /**
  * The result of some work, or what `failed` makes of a defect of envfrom itself: one build or rule that crashes does not end the run.
