@@ -50,7 +50,7 @@ export default defineConfig({
   ],
   output: {
     dir: 'dist',
-    // Modules of Node's older kind: their compiled code can be kept (`src/cli/code/`), and they start faster.
+    // Modules of Node's older kind: their compiled code can be kept (`src/cli/compiled/`), and they start faster.
     format: 'cjs',
     strict: true,
     entryFileNames: '[name].js',
@@ -66,7 +66,7 @@ export default defineConfig({
           test: /\/(?:src\/config\/(?!config-(?:notice|value))|schemas\/config|ajv\/dist\/runtime)/,
         },
         { name: 'pages', test: /\/rules\/(?:pages\.ts|[^/]+\/README\.md)/ },
-        { name: 'info', test: /\/src\/commands\/(?:help|completion)\/(?!options)/ },
+        { name: 'help', test: /\/src\/commands\/(?:help|completion)\/(?!options)/ },
         { name: 'version', test: /\/src\/version\.ts/ },
         { name: 'load', test: (id) => load.has(id) },
         { name: 'start', test: (id) => start.has(id) && /\/src\//.test(id) },
@@ -83,16 +83,25 @@ export default defineConfig({
   },
 });
 
-/** What several commands share is called after the room that most of it comes from: rolldown would name all who share it. */
+/** A chunk of one command is called after it; what several share, after the folder that most of it comes from: rolldown would name all who share it. */
 function chunkName(name: string, moduleIds: readonly string[]): string {
   if (!name.startsWith('engine')) return name;
+  const folders = moduleIds.map((id) => folderOfCode(id) ?? 'code');
+  const commands = new Set(folders.filter((folder) => /^commands-[a-z]+$/.test(folder)));
+  const [command = ''] = commands;
+  const isOwn = commands.size === 1 && moduleIds.some((id) => /[\\/]run\.ts$/.test(id));
+  return isOwn ? command.replace('commands', 'command') : mostCommon(folders);
+}
+
+/** `render-helm` for a file anywhere below `src/render/helm/`. */
+function folderOfCode(id: string): string | undefined {
+  const path = /[\\/](?:src|rules)[\\/](.+)[\\/]/.exec(id)?.[1];
+  return path?.split(/[\\/]/).slice(0, 2).join('-');
+}
+
+function mostCommon(names: readonly string[]): string {
   const counts = new Map<string, number>();
-  for (const id of moduleIds) {
-    const room = /[\\/](?:src|rules)[\\/](.+)[\\/]/.exec(id)?.[1] ?? 'engine';
-    const [first = 'engine', second] = room.split(/[\\/]/);
-    const key = first === 'render' && second !== undefined ? second : first;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  const [[most] = ['engine']] = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
-  return `engine-${most}`;
+  for (const each of names) counts.set(each, (counts.get(each) ?? 0) + 1);
+  const [[most] = ['code']] = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  return most;
 }
