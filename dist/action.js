@@ -1,5 +1,5 @@
 "use strict";
-const require_engine_action_isolate_run_run = require("./chunks/engine-commands.js");
+const require_engine_action_isolate_run_run = require("./chunks/commands-init.js");
 const require_say_action_failure = require("./chunks/say-action-failure.js");
 let node_url = require("node:url");
 // src/action/isolate-action.ts

@@ -1,6 +1,6 @@
 "use strict";
 const require_start = require("./chunks/start.js");
-const require_engine_cli_worker_watch_run_run_view = require("./chunks/engine-rollout.js");
+const require_engine_cli_worker_watch_run_run_view = require("./chunks/rollout-write.js");
 let node_worker_threads = require("node:worker_threads");
 // src/cli-worker.ts
 const given = node_worker_threads.workerData;

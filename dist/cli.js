@@ -44,7 +44,7 @@ function hostOf(argv, spinner) {
 			add: (key, files) => listed.set(key, files)
 		},
 		async isolate() {
-			const { isolate } = await Promise.resolve().then(() => require("./chunks/engine-commands.js")).then((n) => n.isolate_exports);
+			const { isolate } = await Promise.resolve().then(() => require("./chunks/commands-init.js")).then((n) => n.isolate_exports);
 			return isolate(workerFile, {
 				argv,
 				listed

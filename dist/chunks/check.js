@@ -28384,7 +28384,7 @@ const wideRanges = [
 	196608,
 	262141
 ];
-// ../../main/node_modules/get-east-asian-width/utilities.js
+// node_modules/get-east-asian-width/utilities.js
 const isInRange = (ranges, codePoint) => {
 	let low = 0;
 	let high = Math.floor(ranges.length / 2) - 1;
@@ -28397,7 +28397,7 @@ const isInRange = (ranges, codePoint) => {
 	}
 	return false;
 };
-// ../../main/node_modules/get-east-asian-width/lookup.js
+// node_modules/get-east-asian-width/lookup.js
 const commonCjkCodePoint = 19968;
 const [wideFastPathStart, wideFastPathEnd] = /* #__PURE__ */ findWideFastPathRange(wideRanges);
 function findWideFastPathRange(ranges) {
@@ -28427,7 +28427,7 @@ const isWide = (codePoint) => {
 	if (codePoint < 4352 || codePoint > 262141) return false;
 	return isInRange(wideRanges, codePoint);
 };
-// ../../main/node_modules/get-east-asian-width/index.js
+// node_modules/get-east-asian-width/index.js
 function validate(codePoint) {
 	if (!Number.isSafeInteger(codePoint)) throw new TypeError(`Expected a code point, got \`${typeof codePoint}\`.`);
 }

@@ -17,7 +17,7 @@ require("node:stream/promises");
 let node_fs_promises = require("node:fs/promises");
 node_fs_promises = require_rolldown_runtime.__toESM(node_fs_promises, 1);
 node_stream.PassThrough;
-// ../../main/node_modules/fast-glob/out/utils/array.js
+// node_modules/fast-glob/out/utils/array.js
 var require_array = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.splitWhen = exports.flatten = void 0;
@@ -36,7 +36,7 @@ var require_array = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exp
 	}
 	exports.splitWhen = splitWhen;
 }));
-// ../../main/node_modules/fast-glob/out/utils/errno.js
+// node_modules/fast-glob/out/utils/errno.js
 var require_errno = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.isEnoentCodeError = void 0;
@@ -45,7 +45,7 @@ var require_errno = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exp
 	}
 	exports.isEnoentCodeError = isEnoentCodeError;
 }));
-// ../../main/node_modules/fast-glob/out/utils/fs.js
+// node_modules/fast-glob/out/utils/fs.js
 var require_fs$3 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.createDirentFromStats = void 0;
@@ -66,7 +66,7 @@ var require_fs$3 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((expo
 	}
 	exports.createDirentFromStats = createDirentFromStats;
 }));
-// ../../main/node_modules/fast-glob/out/utils/path.js
+// node_modules/fast-glob/out/utils/path.js
 var require_path = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.convertPosixPathToPattern = exports.convertWindowsPathToPattern = exports.convertPathToPattern = exports.escapePosixPath = exports.escapeWindowsPath = exports.escape = exports.removeLeadingDotSegment = exports.makeAbsolute = exports.unixify = void 0;
@@ -113,7 +113,7 @@ var require_path = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((expo
 	}
 	exports.convertPosixPathToPattern = convertPosixPathToPattern;
 }));
-// ../../main/node_modules/is-extglob/index.js
+// node_modules/is-extglob/index.js
 var require_is_extglob = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	/*!
 	* is-extglob <https://github.com/jonschlinkert/is-extglob>
@@ -131,7 +131,7 @@ var require_is_extglob = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(
 		return false;
 	};
 }));
-// ../../main/node_modules/is-glob/index.js
+// node_modules/is-glob/index.js
 var require_is_glob = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	/*!
 	* is-glob <https://github.com/jonschlinkert/is-glob>
@@ -227,7 +227,7 @@ var require_is_glob = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((e
 		return check(str);
 	};
 }));
-// ../../main/node_modules/glob-parent/index.js
+// node_modules/glob-parent/index.js
 var require_glob_parent = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var isGlob = require_is_glob();
 	var pathPosixDirname = require("path").posix.dirname;
@@ -247,7 +247,7 @@ var require_glob_parent = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin
 		return str.replace(escaped, "$1");
 	};
 }));
-// ../../main/node_modules/braces/lib/utils.js
+// node_modules/braces/lib/utils.js
 var require_utils$3 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	exports.isInteger = (num) => {
 		if (typeof num === "number") return Number.isInteger(num);
@@ -317,7 +317,7 @@ var require_utils$3 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((e
 		return result;
 	};
 }));
-// ../../main/node_modules/braces/lib/stringify.js
+// node_modules/braces/lib/stringify.js
 var require_stringify = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	const utils = require_utils$3();
 	module.exports = (ast, options = {}) => {
@@ -336,7 +336,7 @@ var require_stringify = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin((
 		return stringify(ast);
 	};
 }));
-// ../../main/node_modules/is-number/index.js
+// node_modules/is-number/index.js
 /*!
 * is-number <https://github.com/jonschlinkert/is-number>
 *
@@ -350,7 +350,7 @@ var require_is_number = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin((
 		return false;
 	};
 }));
-// ../../main/node_modules/to-regex-range/index.js
+// node_modules/to-regex-range/index.js
 /*!
 * to-regex-range <https://github.com/micromatch/to-regex-range>
 *
@@ -533,7 +533,7 @@ var require_to_regex_range = /* @__PURE__ */ require_rolldown_runtime.__commonJS
 	toRegexRange.clearCache = () => toRegexRange.cache = {};
 	module.exports = toRegexRange;
 }));
-// ../../main/node_modules/fill-range/index.js
+// node_modules/fill-range/index.js
 /*!
 * fill-range <https://github.com/jonschlinkert/fill-range>
 *
@@ -700,7 +700,7 @@ var require_fill_range = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(
 	};
 	module.exports = fill;
 }));
-// ../../main/node_modules/braces/lib/compile.js
+// node_modules/braces/lib/compile.js
 var require_compile = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	const fill = require_fill_range();
 	const utils = require_utils$3();
@@ -737,7 +737,7 @@ var require_compile = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((e
 	};
 	module.exports = compile;
 }));
-// ../../main/node_modules/braces/lib/expand.js
+// node_modules/braces/lib/expand.js
 var require_expand = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	const fill = require_fill_range();
 	const stringify = require_stringify();
@@ -812,7 +812,7 @@ var require_expand = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((ex
 	};
 	module.exports = expand;
 }));
-// ../../main/node_modules/braces/lib/constants.js
+// node_modules/braces/lib/constants.js
 var require_constants$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = {
 		MAX_LENGTH: 1e4,
@@ -862,7 +862,7 @@ var require_constants$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "\ufeff"
 	};
 }));
-// ../../main/node_modules/braces/lib/parse.js
+// node_modules/braces/lib/parse.js
 var require_parse$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	const stringify = require_stringify();
 	const { MAX_LENGTH, CHAR_BACKSLASH, CHAR_BACKTICK, CHAR_COMMA, CHAR_DOT, CHAR_LEFT_PARENTHESES, CHAR_RIGHT_PARENTHESES, CHAR_LEFT_CURLY_BRACE, CHAR_RIGHT_CURLY_BRACE, CHAR_LEFT_SQUARE_BRACKET, CHAR_RIGHT_SQUARE_BRACKET, CHAR_DOUBLE_QUOTE, CHAR_SINGLE_QUOTE, CHAR_NO_BREAK_SPACE, CHAR_ZERO_WIDTH_NOBREAK_SPACE } = require_constants$2();
@@ -1106,7 +1106,7 @@ var require_parse$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((e
 	};
 	module.exports = parse;
 }));
-// ../../main/node_modules/braces/index.js
+// node_modules/braces/index.js
 var require_braces = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	const stringify = require_stringify();
 	const compile = require_compile();
@@ -1145,7 +1145,7 @@ var require_braces = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((ex
 	};
 	module.exports = braces;
 }));
-// ../../main/node_modules/micromatch/node_modules/picomatch/lib/constants.js
+// node_modules/micromatch/node_modules/picomatch/lib/constants.js
 var require_constants$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	const path = require("path");
 	const WIN_SLASH = "\\\\/";
@@ -1301,7 +1301,7 @@ var require_constants$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin
 		}
 	};
 }));
-// ../../main/node_modules/micromatch/node_modules/picomatch/lib/utils.js
+// node_modules/micromatch/node_modules/picomatch/lib/utils.js
 var require_utils$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	const path = require("path");
 	const win32 = process.platform === "win32";
@@ -1345,7 +1345,7 @@ var require_utils$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((e
 		return output;
 	};
 }));
-// ../../main/node_modules/micromatch/node_modules/picomatch/lib/scan.js
+// node_modules/micromatch/node_modules/picomatch/lib/scan.js
 var require_scan = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	const utils = require_utils$2();
 	const { CHAR_ASTERISK, CHAR_AT, CHAR_BACKWARD_SLASH, CHAR_COMMA, CHAR_DOT, CHAR_EXCLAMATION_MARK, CHAR_FORWARD_SLASH, CHAR_LEFT_CURLY_BRACE, CHAR_LEFT_PARENTHESES, CHAR_LEFT_SQUARE_BRACKET, CHAR_PLUS, CHAR_QUESTION_MARK, CHAR_RIGHT_CURLY_BRACE, CHAR_RIGHT_PARENTHESES, CHAR_RIGHT_SQUARE_BRACKET } = require_constants$1();
@@ -1615,7 +1615,7 @@ var require_scan = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((expo
 	};
 	module.exports = scan;
 }));
-// ../../main/node_modules/micromatch/node_modules/picomatch/lib/parse.js
+// node_modules/micromatch/node_modules/picomatch/lib/parse.js
 var require_parse = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	const constants = require_constants$1();
 	const utils = require_utils$2();
@@ -2587,7 +2587,7 @@ var require_parse = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exp
 	};
 	module.exports = parse;
 }));
-// ../../main/node_modules/micromatch/node_modules/picomatch/lib/picomatch.js
+// node_modules/micromatch/node_modules/picomatch/lib/picomatch.js
 var require_picomatch$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	const path = require("path");
 	const scan = require_scan();
@@ -2724,11 +2724,11 @@ var require_picomatch$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin
 	picomatch.constants = constants;
 	module.exports = picomatch;
 }));
-// ../../main/node_modules/micromatch/node_modules/picomatch/index.js
+// node_modules/micromatch/node_modules/picomatch/index.js
 var require_picomatch = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = require_picomatch$1();
 }));
-// ../../main/node_modules/micromatch/index.js
+// node_modules/micromatch/index.js
 var require_micromatch = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	const util = require("util");
 	const braces = require_braces();
@@ -2862,7 +2862,7 @@ var require_micromatch = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(
 	micromatch.hasBraces = hasBraces;
 	module.exports = micromatch;
 }));
-// ../../main/node_modules/fast-glob/out/utils/pattern.js
+// node_modules/fast-glob/out/utils/pattern.js
 var require_pattern = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.isAbsolute = exports.partitionAbsoluteAndRelative = exports.removeDuplicateSlashes = exports.matchAny = exports.convertPatternsToRe = exports.makeRe = exports.getPatternParts = exports.expandBraceExpansion = exports.expandPatternsWithBraceExpansion = exports.isAffectDepthOfReadingPattern = exports.endsWithSlashGlobStar = exports.hasGlobStar = exports.getBaseDirectory = exports.isPatternRelatedToParentDirectory = exports.getPatternsOutsideCurrentDirectory = exports.getPatternsInsideCurrentDirectory = exports.getPositivePatterns = exports.getNegativePatterns = exports.isPositivePattern = exports.isNegativePattern = exports.convertToNegativePattern = exports.convertToPositivePattern = exports.isDynamicPattern = exports.isStaticPattern = void 0;
@@ -3006,7 +3006,7 @@ var require_pattern = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((e
 	}
 	exports.isAbsolute = isAbsolute;
 }));
-// ../../main/node_modules/merge2/index.js
+// node_modules/merge2/index.js
 var require_merge2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	const PassThrough = require("stream").PassThrough;
 	const slice = Array.prototype.slice;
@@ -3085,7 +3085,7 @@ var require_merge2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((ex
 		return streams;
 	}
 }));
-// ../../main/node_modules/fast-glob/out/utils/stream.js
+// node_modules/fast-glob/out/utils/stream.js
 var require_stream$3 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.merge = void 0;
@@ -3104,7 +3104,7 @@ var require_stream$3 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((
 		streams.forEach((stream) => stream.emit("close"));
 	}
 }));
-// ../../main/node_modules/fast-glob/out/utils/string.js
+// node_modules/fast-glob/out/utils/string.js
 var require_string = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.isEmpty = exports.isString = void 0;
@@ -3117,7 +3117,7 @@ var require_string = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((ex
 	}
 	exports.isEmpty = isEmpty;
 }));
-// ../../main/node_modules/fast-glob/out/utils/index.js
+// node_modules/fast-glob/out/utils/index.js
 var require_utils$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.string = exports.stream = exports.pattern = exports.path = exports.fs = exports.errno = exports.array = void 0;
@@ -3129,7 +3129,7 @@ var require_utils$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((e
 	exports.stream = require_stream$3();
 	exports.string = require_string();
 }));
-// ../../main/node_modules/fast-glob/out/managers/tasks.js
+// node_modules/fast-glob/out/managers/tasks.js
 var require_tasks = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.convertPatternGroupToTask = exports.convertPatternGroupsToTasks = exports.groupPatternsByBaseDirectory = exports.getNegativePatternsAsPositive = exports.getPositivePatterns = exports.convertPatternsToTasks = exports.generate = void 0;
@@ -3198,7 +3198,7 @@ var require_tasks = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exp
 	}
 	exports.convertPatternGroupToTask = convertPatternGroupToTask;
 }));
-// ../../main/node_modules/@nodelib/fs.stat/out/providers/async.js
+// node_modules/@nodelib/fs.stat/out/providers/async.js
 var require_async$5 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.read = void 0;
@@ -3234,7 +3234,7 @@ var require_async$5 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((e
 		callback(null, result);
 	}
 }));
-// ../../main/node_modules/@nodelib/fs.stat/out/providers/sync.js
+// node_modules/@nodelib/fs.stat/out/providers/sync.js
 var require_sync$5 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.read = void 0;
@@ -3252,7 +3252,7 @@ var require_sync$5 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((ex
 	}
 	exports.read = read;
 }));
-// ../../main/node_modules/@nodelib/fs.stat/out/adapters/fs.js
+// node_modules/@nodelib/fs.stat/out/adapters/fs.js
 var require_fs$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.createFileSystemAdapter = exports.FILE_SYSTEM_ADAPTER = void 0;
@@ -3269,7 +3269,7 @@ var require_fs$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((expo
 	}
 	exports.createFileSystemAdapter = createFileSystemAdapter;
 }));
-// ../../main/node_modules/@nodelib/fs.stat/out/settings.js
+// node_modules/@nodelib/fs.stat/out/settings.js
 var require_settings$3 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const fs = require_fs$2();
@@ -3287,7 +3287,7 @@ var require_settings$3 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(
 	};
 	exports.default = Settings;
 }));
-// ../../main/node_modules/@nodelib/fs.stat/out/index.js
+// node_modules/@nodelib/fs.stat/out/index.js
 var require_out$3 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.statSync = exports.stat = exports.Settings = void 0;
@@ -3313,7 +3313,7 @@ var require_out$3 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exp
 		return new settings_1.default(settingsOrOptions);
 	}
 }));
-// ../../main/node_modules/queue-microtask/index.js
+// node_modules/queue-microtask/index.js
 var require_queue_microtask = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	/*! queue-microtask. MIT License. Feross Aboukhadijeh <https://feross.org/opensource> */
 	let promise;
@@ -3321,7 +3321,7 @@ var require_queue_microtask = /* @__PURE__ */ require_rolldown_runtime.__commonJ
 		throw err;
 	}, 0));
 }));
-// ../../main/node_modules/run-parallel/index.js
+// node_modules/run-parallel/index.js
 var require_run_parallel = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	/*! run-parallel. MIT License. Feross Aboukhadijeh <https://feross.org/opensource> */
 	module.exports = runParallel;
@@ -3363,7 +3363,7 @@ var require_run_parallel = /* @__PURE__ */ require_rolldown_runtime.__commonJSMi
 		isSync = false;
 	}
 }));
-// ../../main/node_modules/@nodelib/fs.scandir/out/constants.js
+// node_modules/@nodelib/fs.scandir/out/constants.js
 var require_constants = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
@@ -3374,7 +3374,7 @@ var require_constants = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin((
 	const SUPPORTED_MAJOR_VERSION = 10;
 	exports.IS_SUPPORT_READDIR_WITH_FILE_TYPES = MAJOR_VERSION > SUPPORTED_MAJOR_VERSION || MAJOR_VERSION === SUPPORTED_MAJOR_VERSION && MINOR_VERSION >= 10;
 }));
-// ../../main/node_modules/@nodelib/fs.scandir/out/utils/fs.js
+// node_modules/@nodelib/fs.scandir/out/utils/fs.js
 var require_fs$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.createDirentFromStats = void 0;
@@ -3395,13 +3395,13 @@ var require_fs$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((expo
 	}
 	exports.createDirentFromStats = createDirentFromStats;
 }));
-// ../../main/node_modules/@nodelib/fs.scandir/out/utils/index.js
+// node_modules/@nodelib/fs.scandir/out/utils/index.js
 var require_utils = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.fs = void 0;
 	exports.fs = require_fs$1();
 }));
-// ../../main/node_modules/@nodelib/fs.scandir/out/providers/common.js
+// node_modules/@nodelib/fs.scandir/out/providers/common.js
 var require_common$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.joinPathSegments = void 0;
@@ -3411,7 +3411,7 @@ var require_common$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((
 	}
 	exports.joinPathSegments = joinPathSegments;
 }));
-// ../../main/node_modules/@nodelib/fs.scandir/out/providers/async.js
+// node_modules/@nodelib/fs.scandir/out/providers/async.js
 var require_async$4 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.readdir = exports.readdirWithFileTypes = exports.read = void 0;
@@ -3515,7 +3515,7 @@ var require_async$4 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((e
 		callback(null, result);
 	}
 }));
-// ../../main/node_modules/@nodelib/fs.scandir/out/providers/sync.js
+// node_modules/@nodelib/fs.scandir/out/providers/sync.js
 var require_sync$4 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.readdir = exports.readdirWithFileTypes = exports.read = void 0;
@@ -3560,7 +3560,7 @@ var require_sync$4 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((ex
 	}
 	exports.readdir = readdir;
 }));
-// ../../main/node_modules/@nodelib/fs.scandir/out/adapters/fs.js
+// node_modules/@nodelib/fs.scandir/out/adapters/fs.js
 var require_fs = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.createFileSystemAdapter = exports.FILE_SYSTEM_ADAPTER = void 0;
@@ -3579,7 +3579,7 @@ var require_fs = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((export
 	}
 	exports.createFileSystemAdapter = createFileSystemAdapter;
 }));
-// ../../main/node_modules/@nodelib/fs.scandir/out/settings.js
+// node_modules/@nodelib/fs.scandir/out/settings.js
 var require_settings$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const path = require("path");
@@ -3605,7 +3605,7 @@ var require_settings$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(
 	};
 	exports.default = Settings;
 }));
-// ../../main/node_modules/@nodelib/fs.scandir/out/index.js
+// node_modules/@nodelib/fs.scandir/out/index.js
 var require_out$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.Settings = exports.scandirSync = exports.scandir = void 0;
@@ -3631,7 +3631,7 @@ var require_out$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exp
 		return new settings_1.default(settingsOrOptions);
 	}
 }));
-// ../../main/node_modules/reusify/reusify.js
+// node_modules/reusify/reusify.js
 var require_reusify = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	function reusify(Constructor) {
 		var head = new Constructor();
@@ -3657,7 +3657,7 @@ var require_reusify = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((e
 	}
 	module.exports = reusify;
 }));
-// ../../main/node_modules/fastq/queue.js
+// node_modules/fastq/queue.js
 var require_queue = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var reusify = require_reusify();
 	function fastqueue(context, worker, _concurrency) {
@@ -3917,7 +3917,7 @@ var require_queue = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exp
 	module.exports = fastqueue;
 	module.exports.promise = queueAsPromised;
 }));
-// ../../main/node_modules/@nodelib/fs.walk/out/readers/common.js
+// node_modules/@nodelib/fs.walk/out/readers/common.js
 var require_common = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.joinPathSegments = exports.replacePathSegmentSeparator = exports.isAppliedFilter = exports.isFatalError = void 0;
@@ -3941,7 +3941,7 @@ var require_common = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((ex
 	}
 	exports.joinPathSegments = joinPathSegments;
 }));
-// ../../main/node_modules/@nodelib/fs.walk/out/readers/reader.js
+// node_modules/@nodelib/fs.walk/out/readers/reader.js
 var require_reader$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const common = require_common();
@@ -3954,7 +3954,7 @@ var require_reader$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((
 	};
 	exports.default = Reader;
 }));
-// ../../main/node_modules/@nodelib/fs.walk/out/readers/async.js
+// node_modules/@nodelib/fs.walk/out/readers/async.js
 var require_async$3 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const events_1 = require("events");
@@ -4038,7 +4038,7 @@ var require_async$3 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((e
 	};
 	exports.default = AsyncReader;
 }));
-// ../../main/node_modules/@nodelib/fs.walk/out/providers/async.js
+// node_modules/@nodelib/fs.walk/out/providers/async.js
 var require_async$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const async_1 = require_async$3();
@@ -4070,7 +4070,7 @@ var require_async$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((e
 		callback(null, entries);
 	}
 }));
-// ../../main/node_modules/@nodelib/fs.walk/out/providers/stream.js
+// node_modules/@nodelib/fs.walk/out/providers/stream.js
 var require_stream$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const stream_1 = require("stream");
@@ -4104,7 +4104,7 @@ var require_stream$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((
 	};
 	exports.default = StreamProvider;
 }));
-// ../../main/node_modules/@nodelib/fs.walk/out/readers/sync.js
+// node_modules/@nodelib/fs.walk/out/readers/sync.js
 var require_sync$3 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const fsScandir = require_out$2();
@@ -4155,7 +4155,7 @@ var require_sync$3 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((ex
 	};
 	exports.default = SyncReader;
 }));
-// ../../main/node_modules/@nodelib/fs.walk/out/providers/sync.js
+// node_modules/@nodelib/fs.walk/out/providers/sync.js
 var require_sync$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const sync_1 = require_sync$3();
@@ -4171,7 +4171,7 @@ var require_sync$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((ex
 	};
 	exports.default = SyncProvider;
 }));
-// ../../main/node_modules/@nodelib/fs.walk/out/settings.js
+// node_modules/@nodelib/fs.walk/out/settings.js
 var require_settings$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const path = require("path");
@@ -4199,7 +4199,7 @@ var require_settings$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(
 	};
 	exports.default = Settings;
 }));
-// ../../main/node_modules/@nodelib/fs.walk/out/index.js
+// node_modules/@nodelib/fs.walk/out/index.js
 var require_out$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.Settings = exports.walkStream = exports.walkSync = exports.walk = void 0;
@@ -4231,7 +4231,7 @@ var require_out$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exp
 		return new settings_1.default(settingsOrOptions);
 	}
 }));
-// ../../main/node_modules/fast-glob/out/readers/reader.js
+// node_modules/fast-glob/out/readers/reader.js
 var require_reader = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const path = require("path");
@@ -4264,7 +4264,7 @@ var require_reader = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((ex
 	};
 	exports.default = Reader;
 }));
-// ../../main/node_modules/fast-glob/out/readers/stream.js
+// node_modules/fast-glob/out/readers/stream.js
 var require_stream$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const stream_1 = require("stream");
@@ -4309,7 +4309,7 @@ var require_stream$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((
 	};
 	exports.default = ReaderStream;
 }));
-// ../../main/node_modules/fast-glob/out/readers/async.js
+// node_modules/fast-glob/out/readers/async.js
 var require_async$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const fsWalk = require_out$1();
@@ -4341,7 +4341,7 @@ var require_async$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((e
 	};
 	exports.default = ReaderAsync;
 }));
-// ../../main/node_modules/fast-glob/out/providers/matchers/matcher.js
+// node_modules/fast-glob/out/providers/matchers/matcher.js
 var require_matcher = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const utils = require_utils$1();
@@ -4384,7 +4384,7 @@ var require_matcher = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((e
 	};
 	exports.default = Matcher;
 }));
-// ../../main/node_modules/fast-glob/out/providers/matchers/partial.js
+// node_modules/fast-glob/out/providers/matchers/partial.js
 var require_partial = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const matcher_1 = require_matcher();
@@ -4408,7 +4408,7 @@ var require_partial = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((e
 	};
 	exports.default = PartialMatcher;
 }));
-// ../../main/node_modules/fast-glob/out/providers/filters/deep.js
+// node_modules/fast-glob/out/providers/filters/deep.js
 var require_deep = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const utils = require_utils$1();
@@ -4458,7 +4458,7 @@ var require_deep = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((expo
 	};
 	exports.default = DeepFilter;
 }));
-// ../../main/node_modules/fast-glob/out/providers/filters/entry.js
+// node_modules/fast-glob/out/providers/filters/entry.js
 var require_entry$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const utils = require_utils$1();
@@ -4519,7 +4519,7 @@ var require_entry$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((e
 	};
 	exports.default = EntryFilter;
 }));
-// ../../main/node_modules/fast-glob/out/providers/filters/error.js
+// node_modules/fast-glob/out/providers/filters/error.js
 var require_error = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const utils = require_utils$1();
@@ -4536,7 +4536,7 @@ var require_error = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exp
 	};
 	exports.default = ErrorFilter;
 }));
-// ../../main/node_modules/fast-glob/out/providers/transformers/entry.js
+// node_modules/fast-glob/out/providers/transformers/entry.js
 var require_entry = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const utils = require_utils$1();
@@ -4560,7 +4560,7 @@ var require_entry = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exp
 	};
 	exports.default = EntryTransformer;
 }));
-// ../../main/node_modules/fast-glob/out/providers/provider.js
+// node_modules/fast-glob/out/providers/provider.js
 var require_provider = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const path = require("path");
@@ -4610,7 +4610,7 @@ var require_provider = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((
 	};
 	exports.default = Provider;
 }));
-// ../../main/node_modules/fast-glob/out/providers/async.js
+// node_modules/fast-glob/out/providers/async.js
 var require_async = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const async_1 = require_async$1();
@@ -4632,7 +4632,7 @@ var require_async = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exp
 	};
 	exports.default = ProviderAsync;
 }));
-// ../../main/node_modules/fast-glob/out/providers/stream.js
+// node_modules/fast-glob/out/providers/stream.js
 var require_stream = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const stream_1 = require("stream");
@@ -4662,7 +4662,7 @@ var require_stream = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((ex
 	};
 	exports.default = ProviderStream;
 }));
-// ../../main/node_modules/fast-glob/out/readers/sync.js
+// node_modules/fast-glob/out/readers/sync.js
 var require_sync$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const fsStat = require_out$3();
@@ -4702,7 +4702,7 @@ var require_sync$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((ex
 	};
 	exports.default = ReaderSync;
 }));
-// ../../main/node_modules/fast-glob/out/providers/sync.js
+// node_modules/fast-glob/out/providers/sync.js
 var require_sync = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const sync_1 = require_sync$1();
@@ -4724,7 +4724,7 @@ var require_sync = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((expo
 	};
 	exports.default = ProviderSync;
 }));
-// ../../main/node_modules/fast-glob/out/settings.js
+// node_modules/fast-glob/out/settings.js
 var require_settings = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
@@ -4776,7 +4776,7 @@ var require_settings = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((
 	};
 	exports.default = Settings;
 }));
-// ../../main/node_modules/fast-glob/out/index.js
+// node_modules/fast-glob/out/index.js
 var require_out = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	const taskManager = require_tasks();
 	const async_1 = require_async();
@@ -4867,13 +4867,13 @@ var require_out = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((expor
 	}
 	module.exports = FastGlob;
 }));
-// ../../main/node_modules/unicorn-magic/node.js
+// node_modules/unicorn-magic/node.js
 var import_out = /* @__PURE__ */ require_rolldown_runtime.__toESM(require_out(), 1);
 (0, node_util.promisify)(node_child_process.execFile);
 function toPath(urlOrPath) {
 	return urlOrPath instanceof URL ? (0, node_url.fileURLToPath)(urlOrPath) : urlOrPath;
 }
-// ../../main/node_modules/ignore/index.js
+// node_modules/ignore/index.js
 var require_ignore = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	function makeArray(subject) {
 		return Array.isArray(subject) ? subject : [subject];
@@ -5438,18 +5438,18 @@ var require_ignore = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((ex
 	module.exports.isPathValid = isPathValid;
 	define(module.exports, Symbol.for("setupWindows"), setupWindows);
 }));
-// ../../main/node_modules/is-path-inside/index.js
+// node_modules/is-path-inside/index.js
 var import_ignore = /* @__PURE__ */ require_rolldown_runtime.__toESM(require_ignore(), 1);
 function isPathInside(childPath, parentPath) {
 	const relation = node_path.default.relative(parentPath, childPath);
 	return Boolean(relation && relation !== ".." && !relation.startsWith(`..${node_path.default.sep}`) && relation !== node_path.default.resolve(childPath));
 }
-// ../../main/node_modules/slash/index.js
+// node_modules/slash/index.js
 function slash(path) {
 	if (path.startsWith("\\\\?\\")) return path;
 	return path.replace(/\\/g, "/");
 }
-// ../../main/node_modules/globby/utilities.js
+// node_modules/globby/utilities.js
 var import_micromatch = /* @__PURE__ */ require_rolldown_runtime.__toESM(require_micromatch(), 1);
 const isNegativePattern = (pattern) => pattern[0] === "!";
 const normalizeAbsolutePatternToRelative = (pattern) => {
@@ -5700,7 +5700,7 @@ const buildPrunePatternsAndGuards = (rules, matcher, cwd, { gitignoreOnlySearch 
 	};
 };
 const convertPatternsForFastGlob = (rules, matcher, cwd) => buildPrunePatternsAndGuards(rules, matcher, cwd).patterns;
-// ../../main/node_modules/globby/ignore.js
+// node_modules/globby/ignore.js
 const defaultIgnoredDirectories = [
 	"**/node_modules",
 	"**/flow-typed",
@@ -6150,7 +6150,7 @@ const getIgnorePatternsAndPredicate = async (patterns, options, includeParentIgn
 	const { files, normalizedOptions, gitRoot } = await collectIgnoreFileArtifactsAsync(patterns, options, includeParentIgnoreFiles);
 	return buildIgnoreResult(files, normalizedOptions, gitRoot);
 };
-// ../../main/node_modules/globby/index.js
+// node_modules/globby/index.js
 const assertPatternsInput = (patterns) => {
 	if (patterns.some((pattern) => typeof pattern !== "string")) throw new TypeError("Patterns must be a string or an array of strings");
 };

@@ -8,7 +8,7 @@ let node_process = require("node:process");
 node_process = require_rolldown_runtime.__toESM(node_process, 1);
 let node_tty = require("node:tty");
 node_tty = require_rolldown_runtime.__toESM(node_tty, 1);
-// ../../main/node_modules/chalk/source/vendor/ansi-styles/index.js
+// node_modules/chalk/source/vendor/ansi-styles/index.js
 const ANSI_BACKGROUND_OFFSET = 10;
 const wrapAnsi16 = (offset = 0) => (code) => `\u001B[${code + offset}m`;
 const wrapAnsi256 = (offset = 0) => (code) => `\u001B[${38 + offset};5;${code}m`;
@@ -171,7 +171,7 @@ function assembleStyles() {
 	return styles$1;
 }
 const ansiStyles = assembleStyles();
-// ../../main/node_modules/chalk/source/vendor/supports-color/index.js
+// node_modules/chalk/source/vendor/supports-color/index.js
 function hasFlag(flag, argv = globalThis.Deno ? globalThis.Deno.args : node_process.default.argv) {
 	const prefix = flag.startsWith("-") ? "" : flag.length === 1 ? "-" : "--";
 	const position = argv.indexOf(prefix + flag);
@@ -258,7 +258,7 @@ const supportsColor = {
 	stdout: createSupportsColor({ isTTY: node_tty.default.isatty(1) }),
 	stderr: createSupportsColor({ isTTY: node_tty.default.isatty(2) })
 };
-// ../../main/node_modules/chalk/source/utilities.js
+// node_modules/chalk/source/utilities.js
 function stringReplaceAll(string, substring, replacer) {
 	let index = string.indexOf(substring);
 	if (index === -1) return string;
@@ -285,7 +285,7 @@ function stringEncaseCRLFWithFirstIndex(string, prefix, postfix, index) {
 	returnValue += string.slice(endIndex);
 	return returnValue;
 }
-// ../../main/node_modules/chalk/source/index.js
+// node_modules/chalk/source/index.js
 const { stdout: stdoutColor, stderr: stderrColor } = supportsColor;
 const GENERATOR = Symbol("GENERATOR");
 const STYLER = Symbol("STYLER");
@@ -406,7 +406,7 @@ const applyStyle = (self, string) => {
 Object.defineProperties(createChalk.prototype, styles);
 const chalk = createChalk();
 createChalk({ level: stderrColor ? stderrColor.level : 0 });
-// ../../main/node_modules/mimic-function/index.js
+// node_modules/mimic-function/index.js
 const copyProperty = (to, from, property, ignoreNonConfigurable) => {
 	if (property === "length" || property === "prototype") return;
 	if (property === "arguments" || property === "caller") return;
@@ -445,7 +445,7 @@ function mimicFunction(to, from, { ignoreNonConfigurable = false } = {}) {
 	changeToString(to, from, name);
 	return to;
 }
-// ../../main/node_modules/onetime/index.js
+// node_modules/onetime/index.js
 const calledFunctions = /* @__PURE__ */ new WeakMap();
 const onetime = (function_, options = {}) => {
 	if (typeof function_ !== "function") throw new TypeError("Expected a function");
@@ -468,12 +468,12 @@ onetime.callCount = (function_) => {
 	if (!calledFunctions.has(function_)) throw new Error(`The given function \`${function_.name}\` is not wrapped by the \`onetime\` package`);
 	return calledFunctions.get(function_);
 };
-// ../../main/node_modules/signal-exit/dist/mjs/signals.js
+// node_modules/signal-exit/dist/mjs/signals.js
 const signals = [];
 signals.push("SIGHUP", "SIGINT", "SIGTERM");
 if (process.platform !== "win32") signals.push("SIGALRM", "SIGABRT", "SIGVTALRM", "SIGXCPU", "SIGXFSZ", "SIGUSR2", "SIGTRAP", "SIGSYS", "SIGQUIT", "SIGIOT");
 if (process.platform === "linux") signals.push("SIGIO", "SIGPOLL", "SIGPWR", "SIGSTKFLT");
-// ../../main/node_modules/signal-exit/dist/mjs/index.js
+// node_modules/signal-exit/dist/mjs/index.js
 const processOk = (process) => !!process && typeof process === "object" && typeof process.removeListener === "function" && typeof process.emit === "function" && typeof process.reallyExit === "function" && typeof process.listeners === "function" && typeof process.kill === "function" && typeof process.pid === "number" && typeof process.on === "function";
 const kExitEmitter = Symbol.for("signal-exit emitter");
 const global = globalThis;
@@ -639,14 +639,14 @@ var SignalExit = class extends SignalExitBase {
 };
 const process$6 = globalThis.process;
 const { onExit, load, unload } = signalExitWrap(processOk(process$6) ? new SignalExit(process$6) : new SignalExitFallback());
-// ../../main/node_modules/restore-cursor/index.js
+// node_modules/restore-cursor/index.js
 const terminal = node_process.default.stderr.isTTY ? node_process.default.stderr : node_process.default.stdout.isTTY ? node_process.default.stdout : void 0;
 const restoreCursor = terminal ? onetime(() => {
 	onExit(() => {
 		terminal.write("\x1B[?25h");
 	}, { alwaysLast: true });
 }) : () => {};
-// ../../main/node_modules/cli-cursor/index.js
+// node_modules/cli-cursor/index.js
 let isHidden = false;
 const cliCursor = {};
 cliCursor.show = (writableStream = node_process.default.stderr) => {
@@ -665,7 +665,7 @@ cliCursor.toggle = (force, writableStream) => {
 	if (isHidden) cliCursor.show(writableStream);
 	else cliCursor.hide(writableStream);
 };
-// ../../main/node_modules/cli-spinners/spinners.json
+// node_modules/cli-spinners/spinners.json
 var spinners_default = {
 	dots: {
 		"interval": 80,
@@ -2321,10 +2321,10 @@ var spinners_default = {
 		]
 	}
 };
-// ../../main/node_modules/cli-spinners/index.js
+// node_modules/cli-spinners/index.js
 var cli_spinners_default = spinners_default;
 Object.keys(spinners_default);
-// ../../main/node_modules/yoctocolors/base.js
+// node_modules/yoctocolors/base.js
 const hasColors = node_tty.default?.WriteStream?.prototype?.hasColors?.() ?? false;
 const format = (open, close) => {
 	if (!hasColors) return (input) => input;
@@ -2407,20 +2407,20 @@ format("58;5;12", 59);
 format("58;5;13", 59);
 format("58;5;14", 59);
 format("58;5;15", 59);
-// ../../main/node_modules/is-unicode-supported/index.js
+// node_modules/is-unicode-supported/index.js
 function isUnicodeSupported() {
 	const { env } = node_process.default;
 	const { TERM, TERM_PROGRAM } = env;
 	if (node_process.default.platform !== "win32") return TERM !== "linux";
 	return Boolean(env.WT_SESSION) || Boolean(env.TERMINUS_SUBLIME) || env.ConEmuTask === "{cmd::Cmder}" || TERM_PROGRAM === "Terminus-Sublime" || TERM_PROGRAM === "vscode" || TERM === "xterm-256color" || TERM === "alacritty" || TERM === "rxvt-unicode" || TERM === "rxvt-unicode-256color" || env.TERMINAL_EMULATOR === "JetBrains-JediTerm";
 }
-// ../../main/node_modules/log-symbols/symbols.js
+// node_modules/log-symbols/symbols.js
 const _isUnicodeSupported = isUnicodeSupported();
 const info = blue(_isUnicodeSupported ? "\u2139" : "i");
 const success = green(_isUnicodeSupported ? "\u2714" : "\u221a");
 const warning = yellow(_isUnicodeSupported ? "\u26a0" : "\u203c");
 const error = red(_isUnicodeSupported ? "\u2716" : "\u00d7");
-// ../../main/node_modules/ansi-regex/index.js
+// node_modules/ansi-regex/index.js
 const ST = String.raw`(?:\u001B\u005C|\u009C)`;
 const stringControls = String.raw`\u0018\u001A\u001B\u0080-\u009F`;
 const osc = String.raw`(?:\u001B\]|\u009D)[^\u0007${stringControls}]*(?:\u0007|${ST})`;
@@ -2429,14 +2429,14 @@ const pattern = `${String.raw`\u001B\](?:P[\dA-Fa-f]{7}|R)(?:\u0007|${ST})?`}|${
 function ansiRegex({ onlyFirst = false } = {}) {
 	return new RegExp(pattern, onlyFirst ? void 0 : "g");
 }
-// ../../main/node_modules/strip-ansi/index.js
+// node_modules/strip-ansi/index.js
 const regex = ansiRegex();
 function stripAnsi(string) {
 	if (typeof string !== "string") throw new TypeError(`Expected a \`string\`, got \`${typeof string}\``);
 	if (!string.includes("\x1B") && !string.includes("\u009b")) return string;
 	return string.replace(regex, "");
 }
-// ../../main/node_modules/string-width/index.js
+// node_modules/string-width/index.js
 const segmenter = new Intl.Segmenter();
 const visibleCharacterRegex = /[^\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}\p{Nonspacing_Mark}\p{Enclosing_Mark}\p{Surrogate}]/v;
 const spacingMarkRegex = /\p{Spacing_Mark}/v;
@@ -2531,11 +2531,11 @@ function stringWidth(input, options = {}) {
 	}
 	return width;
 }
-// ../../main/node_modules/is-interactive/index.js
+// node_modules/is-interactive/index.js
 function isInteractive({ stream = process.stdout } = {}) {
 	return Boolean(stream && stream.isTTY && process.env.TERM !== "dumb" && !("CI" in process.env));
 }
-// ../../main/node_modules/stdin-discarder/index.js
+// node_modules/stdin-discarder/index.js
 const ASCII_ETX_CODE = 3;
 var StdinDiscarder = class {
 	#activeCount = 0;
@@ -2580,7 +2580,7 @@ var StdinDiscarder = class {
 };
 const stdinDiscarder = new StdinDiscarder();
 var stdin_discarder_default = Object.freeze(stdinDiscarder);
-// ../../main/node_modules/ora/index.js
+// node_modules/ora/index.js
 const RENDER_DEFERRAL_TIMEOUT = 200;
 const SYNCHRONIZED_OUTPUT_ENABLE = "\x1B[?2026h";
 const SYNCHRONIZED_OUTPUT_DISABLE = "\x1B[?2026l";

@@ -170,7 +170,7 @@ const BASELINE = {
 		CHART_VERSION_ANY,
 		LIMIT
 	],
-	run: async () => (await Promise.resolve().then(() => require("./engine-commands3.js")).then((n) => n.run_exports)).runBaseline
+	run: async () => (await Promise.resolve().then(() => require("./command-baseline.js")).then((n) => n.run_exports)).runBaseline
 };
 const COMMON_OPTIONS = [
 	{
@@ -345,7 +345,7 @@ const BUILD$1 = {
 			help: "Print `***` instead of the values of Secrets; in CI always"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./engine-commands5.js")).then((n) => n.run_exports)).runBuild
+	run: async () => (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.run_exports)).runBuild
 };
 // src/report/inventory/list-options.ts
 const BUILD_FORMATS = [
@@ -441,7 +441,7 @@ const BUILDS = {
 		CLUSTER,
 		FLEET$1
 	],
-	run: async () => (await Promise.resolve().then(() => require("./engine-report4.js")).then((n) => n.run_exports$1)).runBuilds
+	run: async () => (await Promise.resolve().then(() => require("./report-inventory.js")).then((n) => n.run_exports$1)).runBuilds
 };
 // src/commands/charts/options.ts
 const CHARTS = {
@@ -474,7 +474,7 @@ const CHARTS = {
 		...READING_OPTIONS,
 		FLEET$1
 	],
-	run: async () => (await Promise.resolve().then(() => require("./engine-report5.js")).then((n) => n.run_exports$1)).runCharts
+	run: async () => (await Promise.resolve().then(() => require("./report-describe.js")).then((n) => n.run_exports$1)).runCharts
 };
 // src/report/problems/format-options.ts
 const PROBLEM_FORMATS = [
@@ -732,7 +732,7 @@ const COMPLETION = {
 	],
 	completes: "shells",
 	options: [],
-	run: async () => (await Promise.resolve().then(() => require("./info.js")).then((n) => n.run_exports$1)).runCompletion
+	run: async () => (await Promise.resolve().then(() => require("./help.js")).then((n) => n.run_exports$1)).runCompletion
 };
 // src/report/changes/change-options.ts
 const CHANGE_FORMATS = [
@@ -840,7 +840,7 @@ const DIFF = {
 		OUTPUT,
 		...READING_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./engine-commands6.js")).then((n) => n.run_exports$1)).runDiff
+	run: async () => (await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.run_exports$1)).runDiff
 };
 const ENV = {
 	name: "env",
@@ -900,7 +900,7 @@ const ENV = {
 		CLUSTER,
 		FLEET$1
 	],
-	run: async () => (await Promise.resolve().then(() => require("./engine-report5.js")).then((n) => n.run_exports)).runEnv
+	run: async () => (await Promise.resolve().then(() => require("./report-describe.js")).then((n) => n.run_exports)).runEnv
 };
 // src/commands/explain/options.ts
 const EXPLAIN = {
@@ -914,7 +914,7 @@ const EXPLAIN = {
 	}],
 	completes: "rules",
 	options: [],
-	run: async () => (await Promise.resolve().then(() => require("./engine-commands.js")).then((n) => n.run_exports$1)).runExplain
+	run: async () => (await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.run_exports$1)).runExplain
 };
 // src/commands/fleet/options.ts
 const NOT_OF_FLEET = /* @__PURE__ */ new Set([
@@ -957,7 +957,7 @@ const FLEET = {
 	],
 	completes: "files",
 	options: CHECK.options.filter(({ name }) => !NOT_OF_FLEET.has(name)),
-	run: async () => (await Promise.resolve().then(() => require("./engine-commands8.js")).then((n) => n.run_exports)).runFleet
+	run: async () => (await Promise.resolve().then(() => require("./command-fleet.js")).then((n) => n.run_exports)).runFleet
 };
 // src/commands/graph/options.ts
 const GRAPH = {
@@ -993,7 +993,7 @@ const GRAPH = {
 		CLUSTER,
 		FLEET$1
 	],
-	run: async () => (await Promise.resolve().then(() => require("./engine-report6.js")).then((n) => n.run_exports)).runGraph
+	run: async () => (await Promise.resolve().then(() => require("./report-graph.js")).then((n) => n.run_exports)).runGraph
 };
 // src/commands/help/options.ts
 const HELP = {
@@ -1004,7 +1004,7 @@ const HELP = {
 	examples: [],
 	completes: "commands",
 	options: [],
-	run: async () => (await Promise.resolve().then(() => require("./info.js")).then((n) => n.run_exports)).runHelp
+	run: async () => (await Promise.resolve().then(() => require("./help.js")).then((n) => n.run_exports)).runHelp
 };
 // src/commands/init/options.ts
 const INIT = {
@@ -1039,7 +1039,7 @@ const INIT = {
 			help: "Print the configuration instead of writing it"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./engine-commands.js")).then((n) => n.run_exports)).runInit
+	run: async () => (await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.run_exports)).runInit
 };
 const REFERENCES = {
 	name: "references",
@@ -1080,7 +1080,7 @@ const REFERENCES = {
 		CLUSTER,
 		FLEET$1
 	],
-	run: async () => (await Promise.resolve().then(() => require("./engine-report4.js")).then((n) => n.run_exports)).runReferences
+	run: async () => (await Promise.resolve().then(() => require("./report-inventory.js")).then((n) => n.run_exports)).runReferences
 };
 // src/commands/rollout/options.ts
 const ROLLOUT = {
@@ -1135,7 +1135,7 @@ const ROLLOUT = {
 			help: "With `-`: where earlier copies are; --write updates it"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./engine-rollout.js")).then((n) => n.run_exports)).runRollout
+	run: async () => (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.run_exports)).runRollout
 };
 // src/commands/rules/options.ts
 const RULE_FORMATS = [
@@ -1161,7 +1161,7 @@ const RULES = {
 		help: "How to write the table of rules",
 		default: "table"
 	}],
-	run: async () => (await Promise.resolve().then(() => require("./engine-commands6.js")).then((n) => n.run_exports)).runRules
+	run: async () => (await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.run_exports)).runRules
 };
 // src/commands/set/options.ts
 const SET = {
@@ -1246,7 +1246,7 @@ const SET = {
 			default: "the name of its source"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./engine-rollout3.js")).then((n) => n.run_exports)).runSet
+	run: async () => (await Promise.resolve().then(() => require("./command-set.js")).then((n) => n.run_exports)).runSet
 };
 // src/commands/sources/options.ts
 const SOURCES = {
@@ -1270,7 +1270,7 @@ const SOURCES = {
 		FLEET$1,
 		CLUSTER
 	],
-	run: async () => (await Promise.resolve().then(() => require("./engine-report7.js")).then((n) => n.run_exports$1)).runSources
+	run: async () => (await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.run_exports$1)).runSources
 };
 // src/commands/command-table.ts
 const COMMANDS = [
@@ -1312,7 +1312,7 @@ const COMMANDS = [
 			CLUSTER,
 			FLEET$1
 		],
-		run: async () => (await Promise.resolve().then(() => require("./engine-report7.js")).then((n) => n.run_exports)).runWhy
+		run: async () => (await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.run_exports)).runWhy
 	},
 	GRAPH,
 	BUILD$1,
@@ -1513,7 +1513,7 @@ async function runCommand(args, host) {
 		return 0;
 	}
 	if (values.has("help")) {
-		const { helpText } = await Promise.resolve().then(() => require("./info.js")).then((n) => n.help_text_exports);
+		const { helpText } = await Promise.resolve().then(() => require("./help.js")).then((n) => n.help_text_exports);
 		host.stdout.write(helpText(named ? command : void 0, require_load.widthOf(host.stdout)));
 		return 0;
 	}
@@ -3494,7 +3494,7 @@ async function openRun(paths, values, host, stored = {}) {
 async function openRunOfFleet(fleet, paths, values, host) {
 	const path = paths.find((each) => each !== ".");
 	if (path !== void 0) throw new require_load.CannotRun(`A fleet is checked as a whole, without paths: remove \`${path}\`.`);
-	const { openFleet } = await Promise.resolve().then(() => require("./engine-commands7.js")).then((n) => n.open_fleet_exports);
+	const { openFleet } = await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.open_fleet_exports);
 	const run = await openFleet(fleet, values, host, await ruleIds());
 	require_load.tuneCompiler(run.tree.paths.length);
 	return run;
@@ -3545,7 +3545,7 @@ async function openCheck(paths, values, host) {
 		...await openRun(paths, values, host),
 		showsAll: values.has("all-problems")
 	}, values);
-	const { openComparison } = await Promise.resolve().then(() => require("./engine-io.js")).then((n) => n.open_comparison_exports);
+	const { openComparison } = await Promise.resolve().then(() => require("./io-git.js")).then((n) => n.open_comparison_exports);
 	const { base, labels, ...run } = await openComparison(paths, values, host, sides);
 	const showsAll = values.has("all-problems");
 	return withBaseline({
@@ -3659,7 +3659,7 @@ async function loadEngines({ tree, located }, base) {
 	return loadAllEngines();
 }
 async function loadAllEngines() {
-	const { ENGINES } = await Promise.resolve().then(() => require("./engine-argo.js")).then((n) => n.engines_exports);
+	const { ENGINES } = await Promise.resolve().then(() => require("./render-argo.js")).then((n) => n.engines_exports);
 	return ENGINES;
 }
 function nothingToCompare() {
@@ -3782,14 +3782,14 @@ function refuseFixes({ values, positionals }) {
 }
 async function fixesOf(engines, run, checked, { values }) {
 	const { examineCheck } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.examine_check_exports);
-	const { fixProblems } = await Promise.resolve().then(() => require("./engine-commands4.js")).then((n) => n.fix_problems_exports);
+	const { fixProblems } = await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.fix_problems_exports);
 	const { changes, fixed, report } = fixProblems(run.tree, checked, (tree) => examineCheck(engines, run, tree).report);
 	const isTrial = values.has("dry-run");
 	const what = `${count(fixed.length, "problem")} in ${count(changes.length, "file")}`;
 	return {
 		changes,
 		report,
-		diff: (isTrial ? (await Promise.resolve().then(() => require("./engine-commands5.js")).then((n) => n.diff_changes_exports)).diffChanges : void 0)?.(changes, checked.files, run.settings.limits),
+		diff: (isTrial ? (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.diff_changes_exports)).diffChanges : void 0)?.(changes, checked.files, run.settings.limits),
 		summary: `${isTrial ? "would fix" : "fixed"} ${what}.`
 	};
 }
@@ -4218,7 +4218,7 @@ async function runCheck(args, host) {
 		const { answerOf } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.view_exports);
 		const { examineCheck } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.examine_check_exports);
 		if (isWatching) {
-			const { watchRun } = await Promise.resolve().then(() => require("./engine-rollout.js")).then((n) => n.watch_run_exports);
+			const { watchRun } = await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.watch_run_exports);
 			return await watchRun(args, formats, (from) => open(from), host);
 		}
 		const engines = await loadEngines(run, run.base?.tree);

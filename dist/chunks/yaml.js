@@ -1,5 +1,5 @@
 "use strict";
-// ../../main/node_modules/yaml/browser/dist/nodes/identity.js
+// node_modules/yaml/browser/dist/nodes/identity.js
 const ALIAS = Symbol.for("yaml.alias");
 const DOC = Symbol.for("yaml.document");
 const MAP = Symbol.for("yaml.map");
@@ -30,7 +30,7 @@ function isNode(node) {
 	return false;
 }
 const hasAnchor = (node) => (isScalar(node) || isCollection(node)) && !!node.anchor;
-// ../../main/node_modules/yaml/browser/dist/visit.js
+// node_modules/yaml/browser/dist/visit.js
 const BREAK$1 = Symbol("break visit");
 const SKIP$1 = Symbol("skip children");
 const REMOVE$1 = Symbol("remove node");
@@ -148,7 +148,7 @@ function replaceNode(key, path, node) {
 		throw new Error(`Cannot replace node with ${pt} parent`);
 	}
 }
-// ../../main/node_modules/yaml/browser/dist/doc/directives.js
+// node_modules/yaml/browser/dist/doc/directives.js
 const escapeChars = {
 	"!": "%21",
 	",": "%2C",
@@ -283,7 +283,7 @@ Directives.defaultYaml = {
 	version: "1.2"
 };
 Directives.defaultTags = { "!!": "tag:yaml.org,2002:" };
-// ../../main/node_modules/yaml/browser/dist/doc/anchors.js
+// node_modules/yaml/browser/dist/doc/anchors.js
 function anchorIsValid(anchor) {
 	if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
 		const msg = `Anchor must not contain whitespace or control characters: ${JSON.stringify(anchor)}`;
@@ -330,7 +330,7 @@ function createNodeAnchors(doc, prefix) {
 		sourceObjects
 	};
 }
-// ../../main/node_modules/yaml/browser/dist/doc/applyReviver.js
+// node_modules/yaml/browser/dist/doc/applyReviver.js
 function applyReviver(reviver, obj, key, val) {
 	if (val && typeof val === "object") {
 		if (Array.isArray(val)) for (let i = 0, len = val.length; i < len; ++i) {
@@ -361,7 +361,7 @@ function applyReviver(reviver, obj, key, val) {
 	}
 	return reviver.call(obj, key, val);
 }
-// ../../main/node_modules/yaml/browser/dist/nodes/toJS.js
+// node_modules/yaml/browser/dist/nodes/toJS.js
 function toJS(value, arg, ctx) {
 	if (Array.isArray(value)) return value.map((v, i) => toJS(v, String(i), ctx));
 	if (value && typeof value.toJSON === "function") {
@@ -383,7 +383,7 @@ function toJS(value, arg, ctx) {
 	if (typeof value === "bigint" && !ctx?.keep) return Number(value);
 	return value;
 }
-// ../../main/node_modules/yaml/browser/dist/nodes/Node.js
+// node_modules/yaml/browser/dist/nodes/Node.js
 var NodeBase = class {
 	constructor(type) {
 		Object.defineProperty(this, NODE_TYPE, { value: type });
@@ -408,7 +408,7 @@ var NodeBase = class {
 		return typeof reviver === "function" ? applyReviver(reviver, { "": res }, "", res) : res;
 	}
 };
-// ../../main/node_modules/yaml/browser/dist/nodes/Alias.js
+// node_modules/yaml/browser/dist/nodes/Alias.js
 var Alias = class extends NodeBase {
 	constructor(source) {
 		super(ALIAS);
@@ -491,7 +491,7 @@ function getAliasCount(doc, node, anchors) {
 	}
 	return 1;
 }
-// ../../main/node_modules/yaml/browser/dist/nodes/Scalar.js
+// node_modules/yaml/browser/dist/nodes/Scalar.js
 const isScalarValue = (value) => !value || typeof value !== "function" && typeof value !== "object";
 var Scalar = class extends NodeBase {
 	constructor(value) {
@@ -510,7 +510,7 @@ Scalar.BLOCK_LITERAL = "BLOCK_LITERAL";
 Scalar.PLAIN = "PLAIN";
 Scalar.QUOTE_DOUBLE = "QUOTE_DOUBLE";
 Scalar.QUOTE_SINGLE = "QUOTE_SINGLE";
-// ../../main/node_modules/yaml/browser/dist/doc/createNode.js
+// node_modules/yaml/browser/dist/doc/createNode.js
 const defaultTagPrefix = "tag:yaml.org,2002:";
 function findTagObject(value, tagName, tags) {
 	if (tagName) {
@@ -566,7 +566,7 @@ function createNode(value, tagName, ctx) {
 	if (ref) ref.node = node;
 	return node;
 }
-// ../../main/node_modules/yaml/browser/dist/nodes/Collection.js
+// node_modules/yaml/browser/dist/nodes/Collection.js
 function collectionFromPath(schema, path, value) {
 	let v = value;
 	for (let i = path.length - 1; i >= 0; --i) {
@@ -652,14 +652,14 @@ var Collection = class extends NodeBase {
 		}
 	}
 };
-// ../../main/node_modules/yaml/browser/dist/stringify/stringifyComment.js
+// node_modules/yaml/browser/dist/stringify/stringifyComment.js
 const stringifyComment = (str) => str.replace(/^(?!$)(?: $)?/gm, "#");
 function indentComment(comment, indent) {
 	if (/^\n+$/.test(comment)) return comment.substring(1);
 	return indent ? comment.replace(/^(?! *$)/gm, indent) : comment;
 }
 const lineComment = (str, indent, comment) => str.endsWith("\n") ? indentComment(comment, indent) : comment.includes("\n") ? "\n" + indentComment(comment, indent) : (str.endsWith(" ") ? "" : " ") + comment;
-// ../../main/node_modules/yaml/browser/dist/stringify/foldFlowLines.js
+// node_modules/yaml/browser/dist/stringify/foldFlowLines.js
 const FOLD_FLOW = "flow";
 const FOLD_BLOCK = "block";
 const FOLD_QUOTED = "quoted";
@@ -763,7 +763,7 @@ function consumeMoreIndentedLines(text, i, indent) {
 	}
 	return end;
 }
-// ../../main/node_modules/yaml/browser/dist/stringify/stringifyString.js
+// node_modules/yaml/browser/dist/stringify/stringifyString.js
 const getFoldOptions = (ctx, isBlock) => ({
 	indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
 	lineWidth: ctx.options.lineWidth,
@@ -981,7 +981,7 @@ function stringifyString(item, ctx, onComment, onChompKeep) {
 	}
 	return res;
 }
-// ../../main/node_modules/yaml/browser/dist/stringify/stringify.js
+// node_modules/yaml/browser/dist/stringify/stringify.js
 function createStringifyContext(doc, options) {
 	const opt = Object.assign({
 		blockQuote: true,
@@ -1080,7 +1080,7 @@ function stringify(item, ctx, onComment, onChompKeep) {
 	if (!props) return str;
 	return isScalar(node) || str[0] === "{" || str[0] === "[" ? `${props} ${str}` : `${props}\n${ctx.indent}${str}`;
 }
-// ../../main/node_modules/yaml/browser/dist/stringify/stringifyPair.js
+// node_modules/yaml/browser/dist/stringify/stringifyPair.js
 function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
 	const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
 	let keyComment = isNode(key) && key.comment || null;
@@ -1169,11 +1169,11 @@ function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
 	else if (chompKeep && onChompKeep) onChompKeep();
 	return str;
 }
-// ../../main/node_modules/yaml/browser/dist/log.js
+// node_modules/yaml/browser/dist/log.js
 function warn(logLevel, warning) {
 	if (logLevel === "debug" || logLevel === "warn") console.warn(warning);
 }
-// ../../main/node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
+// node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
 const MERGE_KEY = "<<";
 const merge = {
 	identify: (value) => value === MERGE_KEY || typeof value === "symbol" && value.description === MERGE_KEY,
@@ -1208,7 +1208,7 @@ function mergeValue(ctx, map, value) {
 function resolveAliasValue(ctx, value) {
 	return ctx && isAlias(value) ? value.resolve(ctx.doc, ctx) : value;
 }
-// ../../main/node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
+// node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
 function addPairToJSMap(ctx, map, { key, value }) {
 	if (isNode(key) && key.addToJSMap) key.addToJSMap(ctx, map, value);
 	else if (isMergeKey(ctx, key)) addMergeToJSMap(ctx, map, value);
@@ -1250,7 +1250,7 @@ function stringifyKey(key, jsKey, ctx) {
 	}
 	return JSON.stringify(jsKey);
 }
-// ../../main/node_modules/yaml/browser/dist/nodes/Pair.js
+// node_modules/yaml/browser/dist/nodes/Pair.js
 function createPair(key, value, ctx) {
 	return new Pair(createNode(key, void 0, ctx), createNode(value, void 0, ctx));
 }
@@ -1273,7 +1273,7 @@ var Pair = class Pair {
 		return ctx?.doc ? stringifyPair(this, ctx, onComment, onChompKeep) : JSON.stringify(this);
 	}
 };
-// ../../main/node_modules/yaml/browser/dist/stringify/stringifyCollection.js
+// node_modules/yaml/browser/dist/stringify/stringifyCollection.js
 function stringifyCollection(collection, ctx, options) {
 	return (ctx.inFlow ?? collection.flow ? stringifyFlowCollection : stringifyBlockCollection)(collection, ctx, options);
 }
@@ -1384,7 +1384,7 @@ function addCommentBefore({ indent, options: { commentString } }, lines, comment
 		lines.push(ic.trimStart());
 	}
 }
-// ../../main/node_modules/yaml/browser/dist/nodes/YAMLMap.js
+// node_modules/yaml/browser/dist/nodes/YAMLMap.js
 function findPair(items, key) {
 	const k = isScalar(key) ? key.value : key;
 	for (const it of items) if (isPair(it)) {
@@ -1467,7 +1467,7 @@ var YAMLMap = class extends Collection {
 		});
 	}
 };
-// ../../main/node_modules/yaml/browser/dist/schema/common/map.js
+// node_modules/yaml/browser/dist/schema/common/map.js
 const map = {
 	collection: "map",
 	default: true,
@@ -1479,7 +1479,7 @@ const map = {
 	},
 	createNode: (schema, obj, ctx) => YAMLMap.from(schema, obj, ctx)
 };
-// ../../main/node_modules/yaml/browser/dist/nodes/YAMLSeq.js
+// node_modules/yaml/browser/dist/nodes/YAMLSeq.js
 var YAMLSeq = class extends Collection {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
@@ -1554,7 +1554,7 @@ function asItemIndex(key) {
 	if (idx && typeof idx === "string") idx = Number(idx);
 	return typeof idx === "number" && Number.isInteger(idx) && idx >= 0 ? idx : null;
 }
-// ../../main/node_modules/yaml/browser/dist/schema/common/seq.js
+// node_modules/yaml/browser/dist/schema/common/seq.js
 const seq = {
 	collection: "seq",
 	default: true,
@@ -1566,7 +1566,7 @@ const seq = {
 	},
 	createNode: (schema, obj, ctx) => YAMLSeq.from(schema, obj, ctx)
 };
-// ../../main/node_modules/yaml/browser/dist/schema/common/string.js
+// node_modules/yaml/browser/dist/schema/common/string.js
 const string = {
 	identify: (value) => typeof value === "string",
 	default: true,
@@ -1577,7 +1577,7 @@ const string = {
 		return stringifyString(item, ctx, onComment, onChompKeep);
 	}
 };
-// ../../main/node_modules/yaml/browser/dist/schema/common/null.js
+// node_modules/yaml/browser/dist/schema/common/null.js
 const nullTag = {
 	identify: (value) => value == null,
 	createNode: () => new Scalar(null),
@@ -1587,7 +1587,7 @@ const nullTag = {
 	resolve: () => new Scalar(null),
 	stringify: ({ source }, ctx) => typeof source === "string" && nullTag.test.test(source) ? source : ctx.options.nullStr
 };
-// ../../main/node_modules/yaml/browser/dist/schema/core/bool.js
+// node_modules/yaml/browser/dist/schema/core/bool.js
 const boolTag = {
 	identify: (value) => typeof value === "boolean",
 	default: true,
@@ -1601,7 +1601,7 @@ const boolTag = {
 		return value ? ctx.options.trueStr : ctx.options.falseStr;
 	}
 };
-// ../../main/node_modules/yaml/browser/dist/stringify/stringifyNumber.js
+// node_modules/yaml/browser/dist/stringify/stringifyNumber.js
 function stringifyNumber({ format, minFractionDigits, tag, value }) {
 	if (typeof value === "bigint") return String(value);
 	const num = typeof value === "number" ? value : Number(value);
@@ -1618,7 +1618,7 @@ function stringifyNumber({ format, minFractionDigits, tag, value }) {
 	}
 	return n;
 }
-// ../../main/node_modules/yaml/browser/dist/schema/core/float.js
+// node_modules/yaml/browser/dist/schema/core/float.js
 const floatNaN$1 = {
 	identify: (value) => typeof value === "number",
 	default: true,
@@ -1652,7 +1652,7 @@ const float$1 = {
 	},
 	stringify: stringifyNumber
 };
-// ../../main/node_modules/yaml/browser/dist/schema/core/int.js
+// node_modules/yaml/browser/dist/schema/core/int.js
 const intIdentify$2 = (value) => typeof value === "bigint" || Number.isInteger(value);
 const intResolve$1 = (str, offset, radix, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
 function intStringify$1(node, radix, prefix) {
@@ -1686,7 +1686,7 @@ const intHex$1 = {
 	resolve: (str, _onError, opt) => intResolve$1(str, 2, 16, opt),
 	stringify: (node) => intStringify$1(node, 16, "0x")
 };
-// ../../main/node_modules/yaml/browser/dist/schema/core/schema.js
+// node_modules/yaml/browser/dist/schema/core/schema.js
 const schema$2 = [
 	map,
 	seq,
@@ -1700,7 +1700,7 @@ const schema$2 = [
 	floatExp$1,
 	float$1
 ];
-// ../../main/node_modules/yaml/browser/dist/schema/json/schema.js
+// node_modules/yaml/browser/dist/schema/json/schema.js
 function intIdentify$1(value) {
 	return typeof value === "bigint" || Number.isInteger(value);
 }
@@ -1756,7 +1756,7 @@ const schema$1 = [map, seq].concat(jsonScalars, {
 		return str;
 	}
 });
-// ../../main/node_modules/yaml/browser/dist/schema/yaml-1.1/binary.js
+// node_modules/yaml/browser/dist/schema/yaml-1.1/binary.js
 const binary = {
 	identify: (value) => value instanceof Uint8Array,
 	default: false,
@@ -1796,7 +1796,7 @@ const binary = {
 		}, ctx, onComment, onChompKeep);
 	}
 };
-// ../../main/node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
+// node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
 function resolvePairs(seq, onError) {
 	if (isSeq(seq)) for (let i = 0; i < seq.items.length; ++i) {
 		let item = seq.items[i];
@@ -1847,7 +1847,7 @@ const pairs = {
 	resolve: resolvePairs,
 	createNode: createPairs
 };
-// ../../main/node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
+// node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
 var YAMLOMap = class YAMLOMap extends YAMLSeq {
 	constructor() {
 		super();
@@ -1898,7 +1898,7 @@ const omap = {
 	},
 	createNode: (schema, iterable, ctx) => YAMLOMap.from(schema, iterable, ctx)
 };
-// ../../main/node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
+// node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
 function boolStringify({ value, source }, ctx) {
 	if (source && (value ? trueTag : falseTag).test.test(source)) return source;
 	return value ? ctx.options.trueStr : ctx.options.falseStr;
@@ -1919,7 +1919,7 @@ const falseTag = {
 	resolve: () => new Scalar(false),
 	stringify: boolStringify
 };
-// ../../main/node_modules/yaml/browser/dist/schema/yaml-1.1/float.js
+// node_modules/yaml/browser/dist/schema/yaml-1.1/float.js
 const floatNaN = {
 	identify: (value) => typeof value === "number",
 	default: true,
@@ -1956,7 +1956,7 @@ const float = {
 	},
 	stringify: stringifyNumber
 };
-// ../../main/node_modules/yaml/browser/dist/schema/yaml-1.1/int.js
+// node_modules/yaml/browser/dist/schema/yaml-1.1/int.js
 const intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
 function intResolve(str, offset, radix, { intAsBigInt }) {
 	const sign = str[0];
@@ -2021,7 +2021,7 @@ const intHex = {
 	resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
 	stringify: (node) => intStringify(node, 16, "0x")
 };
-// ../../main/node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
+// node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
 var YAMLSet = class YAMLSet extends YAMLMap {
 	constructor(schema) {
 		super(schema);
@@ -2078,7 +2078,7 @@ const set = {
 		return map;
 	}
 };
-// ../../main/node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
+// node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
 function parseSexagesimal(str, asBigInt) {
 	const sign = str[0];
 	const parts = sign === "-" || sign === "+" ? str.substring(1) : str;
@@ -2148,7 +2148,7 @@ const timestamp = {
 	},
 	stringify: ({ value }) => value?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 };
-// ../../main/node_modules/yaml/browser/dist/schema/yaml-1.1/schema.js
+// node_modules/yaml/browser/dist/schema/yaml-1.1/schema.js
 const schema = [
 	map,
 	seq,
@@ -2172,7 +2172,7 @@ const schema = [
 	floatTime,
 	timestamp
 ];
-// ../../main/node_modules/yaml/browser/dist/schema/tags.js
+// node_modules/yaml/browser/dist/schema/tags.js
 const schemas = /* @__PURE__ */ new Map([
 	["core", schema$2],
 	["failsafe", [
@@ -2237,7 +2237,7 @@ function getTags(customTags, schemaName, addMergeTag) {
 		return tags;
 	}, []);
 }
-// ../../main/node_modules/yaml/browser/dist/schema/Schema.js
+// node_modules/yaml/browser/dist/schema/Schema.js
 const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
 var Schema = class Schema {
 	constructor({ compat, customTags, merge, resolveKnownTags, schema, sortMapEntries, toStringDefaults }) {
@@ -2257,7 +2257,7 @@ var Schema = class Schema {
 		return copy;
 	}
 };
-// ../../main/node_modules/yaml/browser/dist/stringify/stringifyDocument.js
+// node_modules/yaml/browser/dist/stringify/stringifyDocument.js
 function stringifyDocument(doc, options) {
 	const lines = [];
 	let hasDirectives = options.directives === true;
@@ -2312,7 +2312,7 @@ function stringifyDocument(doc, options) {
 	}
 	return lines.join("\n") + "\n";
 }
-// ../../main/node_modules/yaml/browser/dist/doc/Document.js
+// node_modules/yaml/browser/dist/doc/Document.js
 var Document = class Document {
 	constructor(value, replacer, options) {
 		this.commentBefore = null;
@@ -2506,7 +2506,7 @@ function assertCollection(contents) {
 	if (isCollection(contents)) return true;
 	throw new Error("Expected a YAML collection as document contents");
 }
-// ../../main/node_modules/yaml/browser/dist/errors.js
+// node_modules/yaml/browser/dist/errors.js
 var YAMLError = class extends Error {
 	constructor(name, pos, code, message) {
 		super();
@@ -2552,7 +2552,7 @@ const prettifyError = (src, lc) => (error) => {
 		error.message += `:\n\n${lineStr}\n${pointer}\n`;
 	}
 };
-// ../../main/node_modules/yaml/browser/dist/compose/resolve-props.js
+// node_modules/yaml/browser/dist/compose/resolve-props.js
 function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
 	let spaceBefore = false;
 	let atNewline = startOnNewline;
@@ -2655,7 +2655,7 @@ function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIn
 		start: start ?? end
 	};
 }
-// ../../main/node_modules/yaml/browser/dist/compose/util-contains-newline.js
+// node_modules/yaml/browser/dist/compose/util-contains-newline.js
 function containsNewline(key) {
 	if (!key) return null;
 	switch (key.type) {
@@ -2680,21 +2680,21 @@ function containsNewline(key) {
 		default: return true;
 	}
 }
-// ../../main/node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
+// node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
 function flowIndentCheck(indent, fc, onError) {
 	if (fc?.type === "flow-collection") {
 		const end = fc.end[0];
 		if (end.indent === indent && (end.source === "]" || end.source === "}") && containsNewline(fc)) onError(end, "BAD_INDENT", "Flow end indicator should be more indented than parent", true);
 	}
 }
-// ../../main/node_modules/yaml/browser/dist/compose/util-map-includes.js
+// node_modules/yaml/browser/dist/compose/util-map-includes.js
 function mapIncludes(ctx, items, search) {
 	const { uniqueKeys } = ctx.options;
 	if (uniqueKeys === false) return false;
 	const isEqual = typeof uniqueKeys === "function" ? uniqueKeys : (a, b) => a === b || isScalar(a) && isScalar(b) && a.value === b.value;
 	return items.some((pair) => isEqual(pair.key, search));
 }
-// ../../main/node_modules/yaml/browser/dist/compose/resolve-block-map.js
+// node_modules/yaml/browser/dist/compose/resolve-block-map.js
 const startColMsg = "All mapping items must start at the same column";
 function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
 	const map = new ((tag?.nodeClass) ?? YAMLMap)(ctx.schema);
@@ -2772,7 +2772,7 @@ function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, ta
 	];
 	return map;
 }
-// ../../main/node_modules/yaml/browser/dist/compose/resolve-block-seq.js
+// node_modules/yaml/browser/dist/compose/resolve-block-seq.js
 function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
 	const seq = new ((tag?.nodeClass) ?? YAMLSeq)(ctx.schema);
 	if (ctx.atRoot) ctx.atRoot = false;
@@ -2810,7 +2810,7 @@ function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, ta
 	];
 	return seq;
 }
-// ../../main/node_modules/yaml/browser/dist/compose/resolve-end.js
+// node_modules/yaml/browser/dist/compose/resolve-end.js
 function resolveEnd(end, offset, reqSpace, onError) {
 	let comment = "";
 	if (end) {
@@ -2844,7 +2844,7 @@ function resolveEnd(end, offset, reqSpace, onError) {
 		offset
 	};
 }
-// ../../main/node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
+// node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
 const blockMsg = "Block collections are not allowed within flow collections";
 const isBlock = (token) => token && (token.type === "block-map" || token.type === "block-seq");
 function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onError, tag) {
@@ -2995,7 +2995,7 @@ function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onErr
 	];
 	return coll;
 }
-// ../../main/node_modules/yaml/browser/dist/compose/compose-collection.js
+// node_modules/yaml/browser/dist/compose/compose-collection.js
 function resolveCollection(CN, ctx, token, onError, tagName, tag) {
 	const coll = token.type === "block-map" ? resolveBlockMap(CN, ctx, token, onError, tag) : token.type === "block-seq" ? resolveBlockSeq(CN, ctx, token, onError, tag) : resolveFlowCollection(CN, ctx, token, onError, tag);
 	const Coll = coll.constructor;
@@ -3036,7 +3036,7 @@ function composeCollection(CN, ctx, token, props, onError) {
 	if (tag?.format) node.format = tag.format;
 	return node;
 }
-// ../../main/node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
+// node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
 function resolveBlockScalar(ctx, scalar, onError) {
 	const start = scalar.offset;
 	const header = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
@@ -3207,7 +3207,7 @@ function splitLines(source) {
 	for (let i = 1; i < split.length; i += 2) lines.push([split[i], split[i + 1]]);
 	return lines;
 }
-// ../../main/node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
+// node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
 function resolveFlowScalar(scalar, strict, onError) {
 	const { offset, type, source, end } = scalar;
 	let _type;
@@ -3395,7 +3395,7 @@ function parseCharCode(source, offset, length, onError) {
 		return raw;
 	}
 }
-// ../../main/node_modules/yaml/browser/dist/compose/compose-scalar.js
+// node_modules/yaml/browser/dist/compose/compose-scalar.js
 function composeScalar(ctx, token, tagToken, onError) {
 	const { value, type, comment, range } = token.type === "block-scalar" ? resolveBlockScalar(ctx, token, onError) : resolveFlowScalar(token, ctx.options.strict, onError);
 	const tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null;
@@ -3448,7 +3448,7 @@ function findScalarTagByTest({ atKey, directives, schema }, value, token, onErro
 	}
 	return tag;
 }
-// ../../main/node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
+// node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
 function emptyScalarPosition(offset, before, pos) {
 	if (before) {
 		pos ?? (pos = before.length);
@@ -3471,7 +3471,7 @@ function emptyScalarPosition(offset, before, pos) {
 	}
 	return offset;
 }
-// ../../main/node_modules/yaml/browser/dist/compose/compose-node.js
+// node_modules/yaml/browser/dist/compose/compose-node.js
 const CN = {
 	composeNode,
 	composeEmptyNode
@@ -3550,7 +3550,7 @@ function composeAlias({ options }, { offset, source, end }, onError) {
 	if (re.comment) alias.comment = re.comment;
 	return alias;
 }
-// ../../main/node_modules/yaml/browser/dist/compose/compose-doc.js
+// node_modules/yaml/browser/dist/compose/compose-doc.js
 function composeDoc(options, directives, { offset, start, value, end }, onError) {
 	const doc = new Document(void 0, Object.assign({ _directives: directives }, options));
 	const ctx = {
@@ -3583,7 +3583,7 @@ function composeDoc(options, directives, { offset, start, value, end }, onError)
 	];
 	return doc;
 }
-// ../../main/node_modules/yaml/browser/dist/compose/composer.js
+// node_modules/yaml/browser/dist/compose/composer.js
 function getErrorPos(src) {
 	if (typeof src === "number") return [src, src + 1];
 	if (Array.isArray(src)) return src.length === 2 ? src : [src[0], src[1]];
@@ -3739,7 +3739,7 @@ var Composer = class {
 		}
 	}
 };
-// ../../main/node_modules/yaml/browser/dist/parse/cst-visit.js
+// node_modules/yaml/browser/dist/parse/cst-visit.js
 const BREAK = Symbol("break visit");
 const SKIP = Symbol("skip children");
 const REMOVE = Symbol("remove item");
@@ -3824,7 +3824,7 @@ function tokenType(source) {
 	}
 	return null;
 }
-// ../../main/node_modules/yaml/browser/dist/parse/lexer.js
+// node_modules/yaml/browser/dist/parse/lexer.js
 function isEmpty(ch) {
 	switch (ch) {
 		case void 0:
@@ -4303,7 +4303,7 @@ var Lexer = class {
 		return yield* this.pushToIndex(i, false);
 	}
 };
-// ../../main/node_modules/yaml/browser/dist/parse/line-counter.js
+// node_modules/yaml/browser/dist/parse/line-counter.js
 var LineCounter = class {
 	constructor() {
 		this.lineStarts = [];
@@ -4332,7 +4332,7 @@ var LineCounter = class {
 		};
 	}
 };
-// ../../main/node_modules/yaml/browser/dist/parse/parser.js
+// node_modules/yaml/browser/dist/parse/parser.js
 function includesToken(list, type) {
 	for (let i = 0; i < list.length; ++i) if (list[i].type === type) return true;
 	return false;
@@ -5138,7 +5138,7 @@ var Parser = class {
 		}
 	}
 };
-// ../../main/node_modules/yaml/browser/dist/public-api.js
+// node_modules/yaml/browser/dist/public-api.js
 function parseOptions(options) {
 	const prettyErrors = options.prettyErrors !== false;
 	return {

@@ -1,0 +1,274 @@
+"use strict";
+const require_rolldown_runtime = require("./rolldown-runtime.js");
+const require_load = require("./load.js");
+const require_start = require("./start.js");
+const require_check = require("./check.js");
+const require_engine_run_run_run_run_run = require("./commands-diff.js");
+// src/commands/completion/completed-words.ts
+function wordsOfOption({ value, values, completes }, ruleIds) {
+	if (values !== void 0) return values;
+	return completes === "rules" ? ruleIds.map((id) => value === "RULE" ? id : `${id}=`) : void 0;
+}
+function wordsOfCommand({ completes }, ruleIds) {
+	switch (completes) {
+		case "files": return;
+		case "rules": return ruleIds;
+		case "shells": return require_start.SHELLS;
+		case "commands": return require_start.COMMANDS.map(({ name }) => name);
+		default: return [];
+	}
+}
+// src/commands/completion/completion-bash.ts
+function bashScript(ruleIds) {
+	const names = require_start.COMMANDS.map(({ name }) => name);
+	return `# bash completion for envfrom; written by \`envfrom completion bash\`
+_envfrom() {
+  local cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD-1]} word command='' words=''
+  if [[ $cur == = ]]; then
+    cur=''
+  elif [[ $prev == = && COMP_CWORD -gt 2 ]]; then
+    prev=\${COMP_WORDS[COMP_CWORD-2]}
+  fi
+  for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+    case $word in
+      ${names.join("|")}) command=$word; break ;;
+    esac
+  done
+  case \${command:-check}:$prev in
+${require_start.COMMANDS.flatMap((command) => valueCases(command, ruleIds)).join("\n")}
+  esac
+  case \${command:-check}:$cur in
+${require_start.COMMANDS.map((command) => `    ${command.name}:-*) words='${flagsOf$1(command)}' ;;`).join("\n")}
+${require_start.COMMANDS.flatMap((command) => argumentCase(command, ruleIds)).join("\n")}
+  esac
+  [[ -z $command && $cur != -* ]] && words='${names.join(" ")}'
+  COMPREPLY=($(compgen -W "$words" -- "$cur"))
+}
+complete -o bashdefault -o default -F _envfrom envfrom
+`;
+}
+function valueCases(command, ruleIds) {
+	return require_start.optionsOf(command).filter(({ value }) => value !== void 0).map((option) => {
+		const flags = [`--${option.name}`, ...option.letter === void 0 ? [] : [`-${option.letter}`]];
+		const words = wordsOfOption(option, ruleIds);
+		const reply = words === void 0 ? "" : ` COMPREPLY=($(compgen -W '${words.join(" ")}' -- "$cur"));`;
+		return `    ${flags.map((flag) => `${command.name}:${flag}`).join("|")})${reply} return ;;`;
+	});
+}
+function argumentCase(command, ruleIds) {
+	const words = wordsOfCommand(command, ruleIds);
+	if (words === void 0 || words.length === 0) return [];
+	return [`    ${command.name}:*) words='${words.join(" ")}' ;;`];
+}
+function flagsOf$1(command) {
+	return require_start.optionsOf(command).map((option) => `--${option.name}`).join(" ");
+}
+// src/commands/completion/completion-fish.ts
+function fishScript(ruleIds) {
+	return `# fish completion for envfrom; written by \`envfrom completion fish\`
+function __envfrom_command
+    for word in (commandline -opc)[2..-1]
+        if contains -- $word ${require_start.COMMANDS.map(({ name }) => name).join(" ")}
+            echo $word
+            return
+        end
+    end
+    echo none
+end
+function __envfrom_is
+    set -l command (__envfrom_command)
+    contains -- $command $argv; or begin
+        test $command = none; and contains -- check $argv
+    end
+end
+${require_start.COMMANDS.map(({ name, summary }) => `complete -c envfrom -n 'test (__envfrom_command) = none' -a ${name} -d ${quoted$1(summary)}`).join("\n")}
+${require_start.COMMANDS.flatMap((command) => linesOf(command, ruleIds)).join("\n")}
+`;
+}
+function linesOf(command, ruleIds) {
+	const condition = `complete -c envfrom -n '__envfrom_is ${command.name}'`;
+	const words = wordsOfCommand(command, ruleIds);
+	const named = `complete -c envfrom -n 'test (__envfrom_command) = ${command.name}'`;
+	return [...words === void 0 ? [] : [`${named} -f -a ${quoted$1(words.join(" "))}`], ...require_start.optionsOf(command).map((option) => `${condition} ${flagsOf(option, ruleIds)}`)];
+}
+function flagsOf(option, ruleIds) {
+	const { name, letter, value, help } = option;
+	const short = letter === void 0 ? "" : ` -s ${letter}`;
+	const words = wordsOfOption(option, ruleIds);
+	const values = words === void 0 ? " -r" : ` -x -a ${quoted$1(words.join(" "))}`;
+	return `-l ${name}${short}${value === void 0 ? "" : values} -d ${quoted$1(help)}`;
+}
+function quoted$1(text) {
+	return `'${text.replaceAll("\\", "\\\\").replaceAll("'", String.raw`\'`)}'`;
+}
+// src/commands/completion/completion-zsh.ts
+function zshScript(ruleIds) {
+	const names = require_start.COMMANDS.map(({ name }) => name);
+	return `#compdef envfrom
+# zsh completion for envfrom; written by \`envfrom completion zsh\`
+
+_envfrom_first() {
+  local -a commands=(
+${require_start.COMMANDS.map(({ name, summary }) => `    ${quoted(`${name}:${summary}`)}`).join("\n")}
+  )
+  _describe -t commands command commands
+  _files
+}
+
+_envfrom() {
+  local word command='' arguments=_files
+  local -a specs
+  for word in "\${(@)words[2,CURRENT-1]}"; do
+    case $word in
+      ${names.join("|")}) command=$word; break ;;
+    esac
+  done
+  case \${command:-check} in
+${require_start.COMMANDS.map((command) => commandCase(command, ruleIds)).join("\n")}
+  esac
+  if [[ -z $command ]]; then
+    _arguments -s "\${(@)specs}" '*: :_envfrom_first'
+  else
+    _arguments -s "\${(@)specs}" '1: :' "*: :$arguments"
+  fi
+}
+
+if [[ $funcstack[1] == _envfrom ]]; then
+  _envfrom "$@"
+else
+  compdef _envfrom envfrom
+fi
+`;
+}
+function commandCase(command, ruleIds) {
+	const specs = require_start.optionsOf(command).flatMap((option) => specsOf(option, ruleIds));
+	const words = wordsOfCommand(command, ruleIds);
+	return [
+		`    ${command.name})`,
+		`      arguments=${quoted(words === void 0 ? "_files" : `(${words.join(" ")})`)}`,
+		"      specs=(",
+		...specs.map((spec) => `        ${quoted(spec)}`),
+		"      ) ;;"
+	].join("\n");
+}
+function specsOf(option, ruleIds) {
+	const { name, letter, value, help } = option;
+	const words = wordsOfOption(option, ruleIds);
+	const action = words === void 0 ? "_files" : `(${words.join(" ")})`;
+	const rest = value === void 0 ? "" : `:${escaped(value)}:${action}`;
+	const text = `[${escaped(help)}]${rest}`;
+	const long = `*--${name}${value === void 0 ? "" : "="}${text}`;
+	return letter === void 0 ? [long] : [long, `*-${letter}${value === void 0 ? "" : "+"}${text}`];
+}
+function escaped(text) {
+	return text.replaceAll(/[[\]:\\]/g, String.raw`\$&`);
+}
+function quoted(text) {
+	return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+// src/commands/completion/completion-script.ts
+const SCRIPTS = {
+	bash: bashScript,
+	zsh: zshScript,
+	fish: fishScript
+};
+function completionScript(shell, ruleIds) {
+	return SCRIPTS[shell](ruleIds);
+}
+// src/commands/completion/run.ts
+var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runCompletion: () => runCompletion });
+async function runCompletion(args, { stdout }) {
+	const word = require_engine_run_run_run_run_run.singleWord(args);
+	if (word === void 0) throw new require_load.CannotRun("Name the shell: `bash`, `zsh` or `fish`.");
+	require_start.checkValue(word, require_start.SHELLS, "`envfrom completion`");
+	const shell = require_start.SHELLS.find((known) => known === word);
+	const ids = require_check.catalogue.map(({ meta }) => meta.id);
+	if (shell !== void 0) stdout.write(completionScript(shell, ids));
+	return 0;
+}
+// src/commands/help/help-text.ts
+var help_text_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ helpText: () => helpText });
+const WIDEST = 100;
+const LEAST_SECOND = 36;
+const GUTTER = 2;
+function helpText(command, columns) {
+	const width = Math.min(WIDEST, columns ?? WIDEST);
+	return command === void 0 ? programHelp(width) : commandHelp(command, width);
+}
+function programHelp(width) {
+	const commands = require_start.COMMANDS.map(({ name, usage, summary }) => [`${name} ${usage}`.trim(), summary]);
+	const examples = require_start.COMMANDS.flatMap((command) => command.examples.slice(0, 2)).slice(0, 5);
+	return sections([
+		paragraph("envfrom checks every ConfigMap and Secret reference of a Kubernetes repository, offline, and previews the environment each container will really get.", width),
+		"Usage: envfrom [COMMAND] [OPTION\u2026] [ARGUMENT\u2026]",
+		titled("Commands", rows(commands, width)),
+		titled("Examples", rows(examples.map(exampleRow), width)),
+		titled("Options of check", rows(require_start.optionsOf(require_start.CHECK).map(rowOf), width)),
+		paragraph("`envfrom help COMMAND` shows the options of the other commands.", width)
+	]);
+}
+function commandHelp(command, width) {
+	const { name, usage, summary, details, examples } = command;
+	return sections([
+		paragraph(`${summary}.`, width),
+		`Usage: envfrom ${name} ${usage}`.trimEnd(),
+		...details.map((detail) => paragraph(detail, width)),
+		examples.length === 0 ? "" : titled("Examples", rows(examples.map(exampleRow), width)),
+		titled("Options", rows(require_start.optionsOf(command).map(rowOf), width))
+	]);
+}
+function paragraph(text, width) {
+	return require_check.wrapText(text, width).join("\n");
+}
+function exampleRow({ line, does }) {
+	return [line, does];
+}
+function sections(parts) {
+	return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
+}
+function titled(title, body) {
+	return `${title}:\n${body}`;
+}
+function rowOf(option) {
+	const { name, letter, value, help, values } = option;
+	const short = letter === void 0 ? "    " : `-${letter}, `;
+	const notes = [...values === void 0 ? [] : [values.join(", ")], ...option.default === void 0 ? [] : [`default: ${option.default}`]];
+	const note = notes.length === 0 ? "" : ` (${notes.join("; ")})`;
+	return [`${short}--${name}${value === void 0 ? "" : ` ${value}`}`, `${help}${note}`];
+}
+function rows(table, width) {
+	const widest = Math.min(Math.max(...table.map(([first]) => first.length)), width - LEAST_SECOND - 4, 44);
+	const column = Math.max(widest, GUTTER);
+	const indent = " ".repeat(GUTTER + column + GUTTER);
+	return table.flatMap(([first, second]) => {
+		const [head = "", ...rest] = require_check.wrapText(second, width - indent.length);
+		return [...first.length > column ? [`${" ".repeat(GUTTER)}${first}`, `${indent}${head}`] : [`${" ".repeat(GUTTER)}${first.padEnd(column)}${" ".repeat(GUTTER)}${head}`], ...rest.map((line) => `${indent}${line}`)];
+	}).join("\n");
+}
+// src/commands/help/run.ts
+var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runHelp: () => runHelp });
+async function runHelp(args, { stdout }) {
+	const word = require_engine_run_run_run_run_run.singleWord(args);
+	const names = require_start.COMMANDS.map(({ name }) => name);
+	if (word !== void 0) require_start.checkKnown(word, names, "command", "envfrom help");
+	stdout.write(helpText(word === void 0 ? void 0 : require_start.commandNamed(word), require_load.widthOf(stdout)));
+	return 0;
+}
+Object.defineProperty(exports, "help_text_exports", {
+	enumerable: true,
+	get: function() {
+		return help_text_exports;
+	}
+});
+Object.defineProperty(exports, "run_exports", {
+	enumerable: true,
+	get: function() {
+		return run_exports;
+	}
+});
+Object.defineProperty(exports, "run_exports$1", {
+	enumerable: true,
+	get: function() {
+		return run_exports$1;
+	}
+});
