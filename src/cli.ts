@@ -20,18 +20,18 @@ async function main(argv: readonly string[]): Promise<void> {
   }
   // Until there is an answer: Node ends where nothing is left to wait for.
   process.exitCode = 2;
-  const { newSpinner } = await import('./cli/spinner.ts');
-  const host = hostOf(argv, newSpinner(process.env));
   const { loadCompiled } = await import('./cli/compiled/load-compiled.ts');
-  const keepCompiled = loadCompiled(program, argv, host);
+  const cwd = currentFolder();
+  // Before any other code of the program is loaded.
+  const keepCompiled = loadCompiled(program, argv, { env: process.env, cwd });
+  const { newSpinner } = await import('./cli/spinner.ts');
   const { run } = await import('./cli/run.ts');
-  const code = await run(argv, host);
+  const code = await run(argv, hostOf(argv, cwd, newSpinner(process.env)));
   process.exitCode = isCut ? 2 : code;
   keepCompiled();
 }
 
-function hostOf(argv: readonly string[], spinner: Spinner | undefined): Host {
-  const cwd = currentFolder();
+function hostOf(argv: readonly string[], cwd: string, spinner: Spinner | undefined): Host {
   const listed = new Map<string, FolderFiles>();
   const host: Host = {
     kept: { program, isAsked: true },
