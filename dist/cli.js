@@ -14,17 +14,19 @@ async function main(argv) {
 		return;
 	}
 	process.exitCode = 2;
-	const { newSpinner } = await Promise.resolve().then(() => require("./chunks/start.js")).then((n) => n.spinner_exports);
-	const host = hostOf(argv, newSpinner(process.env));
 	const { loadCompiled } = await Promise.resolve().then(() => require("./chunks/load.js")).then((n) => n.load_compiled_exports);
-	const keepCompiled = loadCompiled(program, argv, host);
+	const cwd = currentFolder();
+	const keepCompiled = loadCompiled(program, argv, {
+		env: process.env,
+		cwd
+	});
+	const { newSpinner } = await Promise.resolve().then(() => require("./chunks/start.js")).then((n) => n.spinner_exports);
 	const { run } = await Promise.resolve().then(() => require("./chunks/start.js")).then((n) => n.run_exports);
-	const code = await run(argv, host);
+	const code = await run(argv, hostOf(argv, cwd, newSpinner(process.env)));
 	process.exitCode = isCut ? 2 : code;
 	keepCompiled();
 }
-function hostOf(argv, spinner) {
-	const cwd = currentFolder();
+function hostOf(argv, cwd, spinner) {
 	const listed = /* @__PURE__ */ new Map();
 	const host = {
 		kept: {
