@@ -2156,6 +2156,11 @@ function triggerOf({ manifest }, kind, name) {
 		return KINDS$5.get(resource.toLowerCase()) === kind && rest.join("/") === name;
 	}) ? entry?.key : void 0;
 }
+// src/dependencies/is-same-list.ts
+function isSameList$2(one, other) {
+	if (one === other) return true;
+	return one.length === other.length && one.every((each, at) => Object.is(each, other[at]));
+}
 // src/dependencies/tracked-query.ts
 function newTrackedQuery(recorder, name, isSame = Object.is) {
 	let run = recorder.run();
@@ -2412,7 +2417,7 @@ function newFileQueries(recorder) {
 	return {
 		read: newTrackedQuery(recorder, "read", isSameContent),
 		list: newTrackedQuery(recorder, "list", isSameListed),
-		below: newTrackedQuery(recorder, "below", isSameList$4),
+		below: newTrackedQuery(recorder, "below", isSameList$2),
 		parsed: newTrackedQuery(recorder, "parsed", isSameFile),
 		hasFile: newTrackedQuery(recorder, "file"),
 		hasFolder: newTrackedQuery(recorder, "folder"),
@@ -2483,16 +2488,12 @@ function isSameContent(before, now) {
 	return before.kind === "bytes" ? now.kind === "bytes" && Buffer.compare(before.bytes, now.bytes) === 0 : now.kind === "unreadable" && before.reason === now.reason && before.cause === now.cause;
 }
 function isSameListed(before, now) {
-	return before.every((paths, at) => isSameList$4(paths ?? [], now[at] ?? []));
-}
-function isSameList$4(before, now) {
-	if (before === now) return true;
-	return before.length === now.length && before.every((each, at) => each === now[at]);
+	return before.every((paths, at) => isSameList$2(paths ?? [], now[at] ?? []));
 }
 function isSameFile(before, now) {
 	if (before === now) return true;
 	const [one, other] = [before.class, now.class];
-	return before.source === now.source && one.kind === "skipped" && other.kind === "skipped" && one.as === other.as && one.reason === other.reason && isSameList$4(before.documents, now.documents) && isSameList$4(before.faults, now.faults);
+	return before.source === now.source && one.kind === "skipped" && other.kind === "skipped" && one.as === other.as && one.reason === other.reason && isSameList$2(before.documents, now.documents) && isSameList$2(before.faults, now.faults);
 }
 // src/render/work/contain-crash.ts
 function containCrash(run, failed) {
@@ -23864,7 +23865,7 @@ function isSameTree(one, other, comparing) {
 	return answer;
 }
 function isSameObject(one, other, comparing) {
-	if (Array.isArray(one)) return Array.isArray(other) && isSameList$3(one, other, comparing);
+	if (Array.isArray(one)) return Array.isArray(other) && isSameList$1(one, other, comparing);
 	if (one instanceof PlainEntry) return other instanceof PlainEntry && one.name === other.name && one.keyStart === other.keyStart && isSameTree(one.value, other.value, comparing);
 	if (!isPlain$1(one) || !isPlain$1(other)) return false;
 	if (isHosted(one)) return isHosted(other) && isSameEmbedding(one, other, comparing);
@@ -23879,7 +23880,7 @@ function isSameEmbedding(one, other, comparing) {
 function isHosted(value) {
 	return "host" in value && "text" in value;
 }
-function isSameList$3(one, other, comparing) {
+function isSameList$1(one, other, comparing) {
 	return one.length === other.length && one.every((each, at) => isSameTree(each, other[at], comparing));
 }
 function isObject$1(value) {
@@ -24471,9 +24472,6 @@ function newMemoTable(recorder) {
 		}
 	};
 }
-function isSameList$2(one, other) {
-	return one.length === other.length && one.every((each, at) => Object.is(each, other[at]));
-}
 // src/render/render-memory.ts
 function openRenderMemory() {
 	const dependencies = require_start.openDependencyRecorder();
@@ -24488,7 +24486,7 @@ function openRenderMemory() {
 		},
 		chartQueries: {
 			read: files.read,
-			list: newTrackedQuery(dependencies, "files of a chart", isSameList$1),
+			list: newTrackedQuery(dependencies, "files of a chart", isSameList$2),
 			at: newTrackedQuery(dependencies, "chart of a folder"),
 			anywhere: newTrackedQuery(dependencies, "chart anywhere"),
 			named: newTrackedQuery(dependencies, "chart by name")
@@ -24511,11 +24509,8 @@ function openRenderMemory() {
 function factsOf({ repositories }) {
 	return JSON.stringify(repositories?.map(({ name }) => name));
 }
-function isSameList$1(before, now) {
-	return before.length === now.length && before.every((each, at) => each === now[at]);
-}
 function isSameRecord(before, now) {
-	return isSameList$1(Object.entries(before).flat(), Object.entries(now).flat());
+	return isSameList$2(Object.entries(before).flat(), Object.entries(now).flat());
 }
 // src/render/fleet-folders.ts
 const FLEET_FILE = /(?:^|\/)fleet\.ya?ml$/;

@@ -1,4 +1,5 @@
 import type { Dependencies, DependencyRecorder } from './dependency-recorder.ts';
+import { isSameList } from './is-same-list.ts';
 
 /** Results of one kind of work, each with its dependencies. A result that a whole run does not use is dropped. */
 export interface MemoTable<Result> {
@@ -77,8 +78,4 @@ export function newMemoTable<Result>(recorder: DependencyRecorder): MemoTable<Re
       return kept;
     },
   };
-}
-
-function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
-  return one.length === other.length && one.every((each, at) => Object.is(each, other[at]));
 }

@@ -1,3 +1,4 @@
+import { isSameList } from '../dependencies/is-same-list.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import type { Build, Manifest } from '../model/manifest.ts';
 import type { Source } from '../model/source.ts';
@@ -75,10 +76,6 @@ export function openRenderMemory(): RenderMemory {
 /** What a run is told about its files besides what it asks. */
 export function factsOf({ repositories }: FileTree): string {
   return JSON.stringify(repositories?.map(({ name }) => name));
-}
-
-function isSameList<Item>(before: readonly Item[], now: readonly Item[]): boolean {
-  return before.length === now.length && before.every((each, at) => each === now[at]);
 }
 
 function isSameRecord<Fields extends object>(before: Fields, now: Fields): boolean {

@@ -1,3 +1,4 @@
+import { isSameList } from '../../../dependencies/is-same-list.ts';
 import type { FileContent, FileTree } from '../../../model/file-tree.ts';
 import type { ParsedFile } from '../../../model/parsed-file.ts';
 import { newTrackedQuery, type TrackedQuery } from '../../../dependencies/tracked-query.ts';
@@ -29,7 +30,7 @@ export function newFileQueries(recorder: DependencyRecorder): FileQueries {
   return {
     read: newTrackedQuery(recorder, 'read', isSameContent),
     list: newTrackedQuery(recorder, 'list', isSameListed),
-    below: newTrackedQuery(recorder, 'below', isSameList<string>),
+    below: newTrackedQuery(recorder, 'below', isSameList),
     parsed: newTrackedQuery(recorder, 'parsed', isSameFile),
     hasFile: newTrackedQuery(recorder, 'file'),
     hasFolder: newTrackedQuery(recorder, 'folder'),
@@ -131,11 +132,6 @@ function isSameContent(before: FileContent, now: FileContent): boolean {
 
 function isSameListed(before: Listed, now: Listed): boolean {
   return before.every((paths, at) => isSameList(paths ?? [], now[at] ?? []));
-}
-
-function isSameList<Item>(before: readonly Item[], now: readonly Item[]): boolean {
-  if (before === now) return true;
-  return before.length === now.length && before.every((each, at) => each === now[at]);
 }
 
 /** A file that is skipped gets another object in each run. */
