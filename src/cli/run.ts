@@ -1,9 +1,8 @@
-import { commandHelp, parseArguments } from '../commands/arguments/parse-arguments.ts';
+import { parseArguments, unknownCommand } from '../commands/arguments/parse-arguments.ts';
 import type { Arguments } from '../commands/command.ts';
 import { widthOf, type ExitCode, type Host } from '../commands/host.ts';
 import { linesOfFailure } from '../commands/output/lines-of-failure.ts';
 import { writeStderr } from '../commands/output/write-stderr.ts';
-import { CannotRun } from '../model/cannot-run.ts';
 import { VERSION } from '../version.ts';
 
 /** Runs one command line; never throws. Standard output gets the report and nothing else. */
@@ -28,20 +27,15 @@ async function runCommand(args: Arguments, host: Host): Promise<ExitCode> {
     host.stdout.write(helpText(named ? command : undefined, widthOf(host.stdout)));
     return 0;
   }
-  const work = await command.run();
-  return named ? work(args, host) : suggestingCommands(args, () => work(args, host));
+  const [word, another] = args.positionals;
+  if (!named && word !== undefined && another === undefined) await refuseUnknownWord(word, host);
+  return (await command.run())(args, host);
 }
 
-/** `envfrom chek`: a lone word that is not a path may be meant as a command. */
-async function suggestingCommands(
-  { positionals }: Arguments,
-  work: () => Promise<ExitCode>,
-): Promise<ExitCode> {
-  try {
-    return await work();
-  } catch (error) {
-    const [word = ''] = positionals;
-    if (!(error instanceof CannotRun) || !/^[a-z]+$/.test(word)) throw error;
-    throw new CannotRun(error.lines, commandHelp(word) ?? error.help);
-  }
+/** `envfrom chek`: throws CannotRun for a lone word that is not a path, and may be meant as a command. */
+async function refuseUnknownWord(word: string, { cwd }: Host): Promise<void> {
+  const refusal = unknownCommand(word);
+  if (refusal === undefined) return;
+  const { whatIsAt } = await import('../io/locate-paths.ts');
+  if (whatIsAt(cwd, word) === undefined) throw refusal;
 }

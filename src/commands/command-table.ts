@@ -21,28 +21,19 @@ import { WHY } from './why/options.ts';
 import { COMMON_OPTIONS } from './options/common-options.ts';
 import type { Option } from './arguments/option.ts';
 
-/** All commands, in the order of help: parser, help, completion and documentation follow this table. */
-export const COMMANDS: readonly Command[] = [
-  CHECK,
-  DIFF,
-  ENV,
-  WHY,
-  GRAPH,
-  BUILD,
-  BUILDS,
-  FLEET,
-  BASELINE,
-  CHARTS,
-  INIT,
-  REFERENCES,
-  SOURCES,
-  SET,
-  ROLLOUT,
-  EXPLAIN,
-  RULES,
-  COMPLETION,
-  HELP,
+/** The commands under the headings of help, in its order. */
+export const COMMAND_GROUPS: readonly {
+  readonly title: string;
+  readonly commands: readonly Command[];
+}[] = [
+  { title: 'Check', commands: [CHECK, DIFF, BASELINE, FLEET] },
+  { title: 'Look', commands: [ENV, WHY, REFERENCES, SOURCES, GRAPH, BUILDS, BUILD, CHARTS] },
+  { title: 'Write', commands: [INIT, SET, ROLLOUT] },
+  { title: 'Help', commands: [EXPLAIN, RULES, COMPLETION, HELP] },
 ];
+
+/** All commands, in the order of help: parser, help, completion and documentation follow this table. */
+export const COMMANDS: readonly Command[] = COMMAND_GROUPS.flatMap(({ commands }) => commands);
 
 /** The command of a name, or undefined. */
 export function commandNamed(name: string): Command | undefined {

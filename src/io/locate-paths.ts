@@ -3,7 +3,7 @@ import type { Stats } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { CannotRun } from '../model/cannot-run.ts';
 import { isGlob } from '../text/glob/glob-set.ts';
-import { nearestName } from '../text/nearest-name.ts';
+import { nearestPath } from '../text/nearest-name.ts';
 import { isGitPath } from './is-git-path.ts';
 
 /** The file or folder that one argument names. Paths are absolute, without symlinks. */
@@ -165,7 +165,7 @@ function nearestPathHelp(cwd: string, absolute: string): string | undefined {
   if (statOf(folder)?.isDirectory() !== true) {
     return dirname(folder) === folder ? undefined : nearestPathHelp(cwd, folder);
   }
-  const nearest = nearestName(basename(absolute), namesIn(folder));
+  const nearest = nearestPath(basename(absolute), namesIn(folder));
   if (nearest === undefined) return undefined;
   return `Did you mean \`${pathFrom(cwd, join(folder, nearest))}\`?`;
 }

@@ -46,6 +46,25 @@ export function nearestName(name: string, candidates: Iterable<string>): string 
   return nearest;
 }
 
+/**
+ * The nearest of paths, or of names such as `pod/api`: every part between `/` and `.` must be equal or near by itself, so that a shared
+ * extension or kind makes nothing near. Undefined when none is near.
+ */
+export function nearestPath(path: string, candidates: Iterable<string>): string | undefined {
+  const parts = path.split(PARTS);
+  const near = [...candidates].filter((candidate) => {
+    const others = candidate.split(PARTS);
+    return others.length === parts.length && others.every((part, at) => isNear(part, parts[at]));
+  });
+  return nearestName(path, near);
+}
+
+const PARTS = /[/.]/;
+
+function isNear(part: string, asked = ''): boolean {
+  return part === asked || nearestName(asked, [part]) !== undefined;
+}
+
 /** A name without what people mix up: case and separators. */
 export function foldName(name: string): string {
   return name.toLowerCase().replaceAll(/[-_. ]/g, '');

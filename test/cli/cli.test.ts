@@ -40,7 +40,10 @@ describe('explain, rules, help', () => {
       'Did you mean `missing-secret`?',
     ],
     ['check --only none', 'Unknown rule `none`.', '`envfrom rules` lists the rules.'],
-    ['chek', 'No such file or directory: `chek`.', 'Did you mean the command `check`?'],
+    ['chek', 'There is no command, file or folder `chek`.', 'Did you mean `envfrom check`?'],
+    ['lint', 'There is no command, file or folder `lint`.', 'Did you mean `envfrom check`?'],
+    ['zzzz', 'There is no command, file or folder `zzzz`.', '`envfrom help` lists the commands.'],
+    ['a/nope.yaml', 'No such file or directory: `a/nope.yaml`.', undefined],
   ])('%s', async (line, message, help) => {
     const stderr = `envfrom: ${message}\n${help === undefined ? '' : `  ${help}\n`}`;
     expect(await envfrom(scratch(), line)).toEqual({ code: 2, stdout: '', stderr });

@@ -52,6 +52,7 @@ describe('env', () => {
     ['pod/api/sidecar', 'No workload matches `pod/api/sidecar`.', 'Did you mean `pod/api/api`?'],
     ['pod/prod-api', 'No workload matches `pod/prod-api`.', 'Did you mean `pod/api`?'],
     ['web', 'No workload matches `web`.', 'There are pod/api.'],
+    ['pod/xyz', 'No workload matches `pod/xyz`.', 'There are pod/api.'],
   ])('%s matches nothing', async (selector, message, help) => {
     expect(await envfrom(scratch(files), `env ${selector}`)).toEqual({
       code: 2,
@@ -80,7 +81,7 @@ test('dotenv is of one container', async () => {
     code: 2,
     stdout: '',
     stderr:
-      'envfrom: `--format dotenv` writes the variables of one container, and 2 match.\n  Name one of them: pod/api/api (build a), pod/api/api (build b).\n',
+      'envfrom: `--format dotenv` writes the variables of one container, and 2 match.\n  Name one of them: pod/api/api (build a), pod/api/api (build b). `-b BUILD` chooses the build.\n',
   });
   expect((await envfrom(cwd, 'env a pod/api -f dotenv')).code).toBe(0);
 });

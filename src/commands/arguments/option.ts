@@ -1,7 +1,20 @@
+/** The headings of help under which options stand, in their order. */
+export const OPTION_GROUPS = [
+  'What to look at',
+  'What to report',
+  'How strict',
+  'Output',
+  'Repository',
+  'Speed',
+  'Every command',
+] as const;
+
 /** One option of a command. Parser, help, completion, action inputs and tests are made of these rows. */
 export interface Option {
   /** Without the dashes. */
   readonly name: string;
+  /** Where help lists it; absent for what only this command has. */
+  readonly group?: (typeof OPTION_GROUPS)[number];
   readonly letter?: string;
   /** The placeholder of the value in help; absent for a switch. */
   readonly value?: string;

@@ -27,13 +27,37 @@ export function parseArguments(argv: readonly string[]): Arguments {
   return { command, named: named !== undefined, values, positionals };
 }
 
-/** Help for a first word that is neither a command nor a path. */
-export function commandHelp(word: string): string | undefined {
-  const nearest = nearestName(
-    word,
-    COMMANDS.map(({ name }) => name),
+/** Other programs' words for what a command does. */
+const OTHER_WORDS: Readonly<Record<string, string>> = {
+  analyze: 'check',
+  lint: 'check',
+  scan: 'check',
+  test: 'check',
+  validate: 'check',
+  verify: 'check',
+  compare: 'diff',
+  preview: 'env',
+  print: 'env',
+  show: 'env',
+  render: 'build',
+  template: 'build',
+  list: 'builds',
+  config: 'init',
+  fix: 'check --fix',
+  version: '--version',
+};
+
+/** What to say of a first word that is neither a command nor a path: the error, or undefined if it looks like a path. */
+export function unknownCommand(word: string): CannotRun | undefined {
+  if (!/^[a-z]+$/.test(word)) return undefined;
+  const names = COMMANDS.map(({ name }) => name);
+  const meant = new Map(Object.entries(OTHER_WORDS)).get(word) ?? nearestName(word, names);
+  return new CannotRun(
+    `There is no command, file or folder \`${word}\`.`,
+    meant === undefined
+      ? '`envfrom help` lists the commands.'
+      : `Did you mean \`envfrom ${meant}\`?`,
   );
-  return nearest === undefined ? undefined : `Did you mean the command \`${nearest}\`?`;
 }
 
 /** Throws CannotRun for a value that is none of those known, with the nearest one, or all of them while they are few. */

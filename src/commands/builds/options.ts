@@ -20,6 +20,7 @@ export const BUILDS: Command = {
   options: [
     {
       name: 'format',
+      group: 'Output',
       letter: 'f',
       value: 'FORMAT',
       values: BUILD_FORMATS,

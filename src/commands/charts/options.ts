@@ -20,6 +20,7 @@ export const CHARTS: Command = {
   options: [
     {
       name: 'format',
+      group: 'Output',
       letter: 'f',
       value: 'FORMAT',
       values: CHART_FORMATS,

@@ -53,6 +53,7 @@ export const CHECK: Command = {
   options: [
     {
       name: 'format',
+      group: 'Output',
       letter: 'f',
       value: 'FORMAT[=FILE]',
       values: PROBLEM_FORMATS,
@@ -64,6 +65,7 @@ export const CHECK: Command = {
     OUTPUT,
     {
       name: 'fail-on',
+      group: 'How strict',
       value: 'SEVERITY',
       values: FAIL_ON,
       help: 'Exit with code 1 if any problem is at least this severe',
@@ -73,6 +75,7 @@ export const CHECK: Command = {
     },
     {
       name: 'max-warnings',
+      group: 'How strict',
       value: 'N',
       help: 'Exit with code 1 if there are more warnings than this',
       config: 'maxWarnings',
@@ -81,12 +84,14 @@ export const CHECK: Command = {
     ...COMPARISON_OPTIONS,
     {
       name: 'exit-zero',
+      group: 'How strict',
       help: 'Exit with code 0 whatever is found; the same as --fail-on never',
     },
     STRICT,
     RULE,
     {
       name: 'only',
+      group: 'What to report',
       value: 'RULE',
       repeatable: true,
       completes: 'rules',
@@ -107,24 +112,29 @@ export const CHECK: Command = {
     BUILD,
     {
       name: 'dry-run',
-      help: 'Show the changes instead of writing them; of check, with --fix',
+      group: 'Output',
+      help: 'With --fix: show the changes instead of writing them',
     },
     {
       name: 'fix',
+      group: 'Output',
       help: 'Fix what is certain: misspelt fields and keys, unquoted numbers, newlines at the end of stringData, dead suppressions',
     },
     {
       name: 'verbose',
+      group: 'What to report',
       letter: 'v',
       help: 'Also show infos, and what was skipped, assumed or suppressed, and why',
       input: true,
     },
     {
       name: 'references',
+      group: 'What to report',
       help: 'Also list every reference and its verdict in the JSON report',
     },
     {
       name: 'severity',
+      group: 'What to report',
       value: 'SEVERITY',
       values: SEVERITIES,
       help: 'Show only problems that are at least this severe; all still count for the exit code',
@@ -132,6 +142,7 @@ export const CHECK: Command = {
     },
     {
       name: 'quiet',
+      group: 'What to report',
       letter: 'q',
       help: 'The same as --severity error',
     },
@@ -139,11 +150,13 @@ export const CHECK: Command = {
     FLEET,
     {
       name: 'watch',
+      group: 'Speed',
       letter: 'w',
       help: 'Check again whenever files change',
     },
     {
       name: 'cache',
+      group: 'Speed',
       value: 'DIR',
       completes: 'folders',
       help: 'Keep results in this folder, and use them again when nothing has changed',
@@ -151,6 +164,7 @@ export const CHECK: Command = {
     },
     {
       name: 'no-cache',
+      group: 'Speed',
       help: 'Do not use or keep results between runs',
     },
   ],

@@ -36,6 +36,7 @@ export const DIFF: Command = {
   options: [
     {
       name: 'format',
+      group: 'Output',
       letter: 'f',
       value: 'FORMAT',
       values: CHANGE_FORMATS,

@@ -33,6 +33,7 @@ export const ENV: Command = {
   options: [
     {
       name: 'format',
+      group: 'Output',
       letter: 'f',
       value: 'FORMAT',
       values: ENVIRONMENT_FORMATS,
@@ -44,6 +45,7 @@ export const ENV: Command = {
     BUILD,
     {
       name: 'namespace',
+      group: 'What to look at',
       letter: 'n',
       value: 'NAMESPACE',
       help: 'Only workloads of this namespace; a glob',

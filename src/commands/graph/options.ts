@@ -21,6 +21,7 @@ export const GRAPH: Command = {
   options: [
     {
       name: 'format',
+      group: 'Output',
       letter: 'f',
       value: 'FORMAT',
       values: GRAPH_FORMATS,

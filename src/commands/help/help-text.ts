@@ -1,7 +1,11 @@
+import { OPTION_GROUPS, type Option } from '../arguments/option.ts';
 import { CHECK } from '../check/options.ts';
-import { COMMANDS, optionsOf } from '../command-table.ts';
+import { COMMAND_GROUPS, optionsOf } from '../command-table.ts';
 import type { Command, Example } from '../command.ts';
-import type { Option } from '../arguments/option.ts';
+import { DIFF } from '../diff/options.ts';
+import { ENV } from '../env/options.ts';
+import { COMMON_OPTIONS } from '../options/common-options.ts';
+import { CONFIG } from '../options/reading-options.ts';
 import { wrapText } from '../../report/text/wrap-text.ts';
 
 /** Columns of help; wider lines are hard to read. */
@@ -17,20 +21,28 @@ export function helpText(command: Command | undefined, columns: number | undefin
 }
 
 function programHelp(width: number): string {
-  const commands = COMMANDS.map(
-    ({ name, usage, summary }) => [`${name} ${usage}`.trim(), summary] as const,
-  );
-  const examples = COMMANDS.flatMap((command) => command.examples.slice(0, 2)).slice(0, 5);
+  const examples = [CHECK, DIFF, ENV].flatMap((command) => command.examples.slice(0, 2));
   return sections([
     paragraph(
       'envfrom checks every ConfigMap and Secret reference of a Kubernetes repository, offline, and previews the environment each container will really get.',
       width,
     ),
     'Usage: envfrom [COMMAND] [OPTION…] [ARGUMENT…]',
-    titled('Commands', rows(commands, width)),
     titled('Examples', rows(examples.map(exampleRow), width)),
-    titled('Options of check', rows(optionsOf(CHECK).map(rowOf), width)),
-    paragraph('`envfrom help COMMAND` shows the options of the other commands.', width),
+    ...COMMAND_GROUPS.map(({ title, commands }) =>
+      titled(
+        title,
+        rows(
+          commands.map(({ name, summary }) => [name, summary] as const),
+          width,
+        ),
+      ),
+    ),
+    titled('Options', rows([CONFIG, ...COMMON_OPTIONS].map(rowOf), width)),
+    paragraph(
+      '`envfrom COMMAND --help` shows the options of a command. Without a command, envfrom runs `check`.',
+      width,
+    ),
   ]);
 }
 
@@ -39,10 +51,18 @@ function commandHelp(command: Command, width: number): string {
   return sections([
     paragraph(`${summary}.`, width),
     `Usage: envfrom ${name} ${usage}`.trimEnd(),
-    ...details.map((detail) => paragraph(detail, width)),
     examples.length === 0 ? '' : titled('Examples', rows(examples.map(exampleRow), width)),
-    titled('Options', rows(optionsOf(command).map(rowOf), width)),
+    ...details.map((detail) => paragraph(detail, width)),
+    ...optionSections(optionsOf(command), width),
   ]);
+}
+
+/** The options under the headings of their groups, those that only this command has first. */
+function optionSections(options: readonly Option[], width: number): readonly string[] {
+  return [undefined, ...OPTION_GROUPS].flatMap((group) => {
+    const own = options.filter((option) => option.group === group);
+    return own.length === 0 ? [] : [titled(group ?? 'Options', rows(own.map(rowOf), width))];
+  });
 }
 
 function paragraph(text: string, width: number): string {

@@ -7,6 +7,7 @@ const COLORS = ['auto', 'always', 'never'] as const;
 export const COMMON_OPTIONS: readonly Option[] = [
   {
     name: 'color',
+    group: 'Every command',
     value: 'WHEN',
     values: COLORS,
     help: 'Colour: auto looks at NO_COLOR, FORCE_COLOR and the terminal',
@@ -14,15 +15,18 @@ export const COMMON_OPTIONS: readonly Option[] = [
   },
   {
     name: 'no-color',
+    group: 'Every command',
     help: 'The same as --color never',
   },
   {
     name: 'help',
+    group: 'Every command',
     letter: 'h',
     help: 'Show help',
   },
   {
     name: 'version',
+    group: 'Every command',
     letter: 'V',
     help: 'Show the version',
   },
@@ -30,6 +34,7 @@ export const COMMON_OPTIONS: readonly Option[] = [
 
 export const OUTPUT: Option = {
   name: 'output',
+  group: 'Output',
   letter: 'o',
   value: 'FILE',
   completes: 'files',

@@ -7,6 +7,7 @@ const VERSIONS = `1.${OLDEST_KUBERNETES} to 1.${NEWEST_KUBERNETES}`;
 
 export const KUBERNETES_VERSION: Option = {
   name: 'kubernetes-version',
+  group: 'Repository',
   letter: 'k',
   value: 'VERSION',
   help: `The version of the cluster, ${VERSIONS}, which decides what it accepts and how environments are built`,
@@ -17,6 +18,7 @@ export const KUBERNETES_VERSION: Option = {
 
 export const INCLUDE: Option = {
   name: 'include',
+  group: 'What to look at',
   value: 'GLOB',
   repeatable: true,
   help: 'Check only files that match, relative to the repository (*, **, ?, [a-z], {a,b}); may be given several times',
@@ -26,6 +28,7 @@ export const INCLUDE: Option = {
 
 export const EXCLUDE: Option = {
   name: 'exclude',
+  group: 'What to look at',
   value: 'GLOB',
   repeatable: true,
   help: 'Leave out files that match; kustomizations may still load them',
@@ -35,11 +38,13 @@ export const EXCLUDE: Option = {
 
 export const TRACKED: Option = {
   name: 'tracked',
+  group: 'What to look at',
   help: 'Check only files that git tracks; the default in pre-commit',
 };
 
 export const STDIN_FILENAME: Option = {
   name: 'stdin-filename',
+  group: 'What to look at',
   value: 'PATH',
   completes: 'files',
   help: 'The file that standard input (`-`) stands for; its references are looked up in the repository around it',
@@ -48,6 +53,7 @@ export const STDIN_FILENAME: Option = {
 
 export const CONFIG: Option = {
   name: 'config',
+  group: 'Repository',
   letter: 'c',
   value: 'FILE',
   completes: 'files',
@@ -58,12 +64,14 @@ export const CONFIG: Option = {
 
 export const NO_CONFIG: Option = {
   name: 'no-config',
+  group: 'Repository',
   help: 'Do not read a configuration file',
   input: true,
 };
 
 export const LOAD_RESTRICTOR: Option = {
   name: 'load-restrictor',
+  group: 'Repository',
   value: 'SCOPE',
   values: ['repository', 'root'],
   help: 'Which files kustomizations may load: any in the repository, or only those below their own folder',
@@ -74,6 +82,7 @@ export const LOAD_RESTRICTOR: Option = {
 
 export const REPO_URL: Option = {
   name: 'repo-url',
+  group: 'Repository',
   value: 'URL',
   repeatable: true,
   help: 'A URL of this repository, if its git remotes do not show it; may be given several times',
@@ -83,6 +92,7 @@ export const REPO_URL: Option = {
 
 export const CHART_VERSION_ANY: Option = {
   name: 'chart-version-any',
+  group: 'Repository',
   help: 'Use another version of a chart if the right one is not here',
   config: 'chartVersionAny',
   input: true,
@@ -90,6 +100,7 @@ export const CHART_VERSION_ANY: Option = {
 
 export const LIMIT: Option = {
   name: 'limit',
+  group: 'Repository',
   value: 'NAME=NUMBER',
   repeatable: true,
   help: 'Change a limit on input: file-size (bytes), alias-nodes, depth, documents',

@@ -5,6 +5,7 @@ import type { Option } from '../arguments/option.ts';
 
 export const BUILD: Option = {
   name: 'build',
+  group: 'What to look at',
   letter: 'b',
   value: 'BUILD',
   completes: 'folders',
@@ -13,6 +14,7 @@ export const BUILD: Option = {
 
 export const BUILDS: Option = {
   name: 'build',
+  group: 'What to look at',
   letter: 'b',
   value: 'BUILD',
   completes: 'folders',
@@ -22,12 +24,14 @@ export const BUILDS: Option = {
 
 export const CLUSTER: Option = {
   name: 'cluster',
+  group: 'What to look at',
   value: 'NAME',
   help: 'Only what this cluster gets: its name in `envfrom builds`, or the last part of it; none: what belongs to no cluster',
 };
 
 export const FLEET: Option = {
   name: 'fleet',
+  group: 'What to look at',
   value: 'LIST',
   completes: 'files',
   repeatable: true,
@@ -36,6 +40,7 @@ export const FLEET: Option = {
 
 export const NAMESPACE: Option = {
   name: 'namespace',
+  group: 'What to look at',
   letter: 'n',
   value: 'NAMESPACE',
   help: 'Only those of this namespace; a glob',
@@ -43,6 +48,7 @@ export const NAMESPACE: Option = {
 
 export const KIND: Option = {
   name: 'kind',
+  group: 'What to look at',
   value: 'KIND',
   values: ['ConfigMap', 'Secret'],
   help: 'Only those of one kind',
@@ -50,12 +56,14 @@ export const KIND: Option = {
 
 export const NAME: Option = {
   name: 'name',
+  group: 'What to look at',
   value: 'NAME',
   help: 'Only those of this name; a glob',
 };
 
 export const LIST_FORMAT: Option = {
   name: 'format',
+  group: 'Output',
   letter: 'f',
   value: 'FORMAT',
   values: LIST_FORMATS,

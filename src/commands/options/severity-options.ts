@@ -4,6 +4,7 @@ import type { Option } from '../arguments/option.ts';
 
 export const STRICT: Option = {
   name: 'strict',
+  group: 'How strict',
   help: 'Treat names that nothing makes as errors, and raise other rules that have a strict severity',
   config: 'strict',
   input: true,
@@ -11,6 +12,7 @@ export const STRICT: Option = {
 
 export const RULE: Option = {
   name: 'rule',
+  group: 'How strict',
   value: 'RULE=SEVERITY',
   repeatable: true,
   completes: 'rules',
@@ -21,6 +23,7 @@ export const RULE: Option = {
 
 export const BASELINE_FILE: Option = {
   name: 'baseline',
+  group: 'What to report',
   value: 'FILE',
   completes: 'files',
   help: 'The file of accepted problems, which `envfrom baseline` writes',
@@ -30,6 +33,7 @@ export const BASELINE_FILE: Option = {
 
 export const NO_IGNORE: Option = {
   name: 'no-ignore',
+  group: 'What to report',
   help: 'Also report what `envfrom-ignore` comments and annotations suppress',
   input: true,
 };

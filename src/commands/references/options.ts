@@ -44,6 +44,7 @@ export const REFERENCES: Command = {
     NAMESPACE,
     {
       name: 'verdict',
+      group: 'What to look at',
       value: 'VERDICT',
       values: VERDICTS,
       help: 'Only references with this verdict',

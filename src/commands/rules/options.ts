@@ -13,6 +13,7 @@ export const RULES: Command = {
   options: [
     {
       name: 'format',
+      group: 'Output',
       letter: 'f',
       value: 'FORMAT',
       values: RULE_FORMATS,

@@ -2,7 +2,7 @@ import { CannotRun } from '../../model/cannot-run.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { Environment } from '../../model/environment.ts';
 import { nameGlobs, pathGlobs } from '../../text/glob/glob-set.ts';
-import { nearestName } from '../../text/nearest-name.ts';
+import { nearestPath } from '../../text/nearest-name.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { WorkloadSelector } from './workload-selectors.ts';
 
@@ -54,7 +54,11 @@ export function selectEnvironments(
     ...files.map((file) => ({ text: file, kind: undefined, matches: fileMatcher(file) })),
   ];
   for (const { text, kind, matches } of selectors) {
-    if (!inNamespace.some(matches)) throw nothingMatches(text, kind, environments, selection);
+    if (inNamespace.some(matches)) continue;
+    const elsewhere = environments.filter(matches);
+    throw elsewhere.length > 0
+      ? inOtherNamespaces(text, namespace ?? '', elsewhere)
+      : nothingMatches(text, kind, environments, selection);
   }
   if (selectors.length === 0) return inNamespace;
   return inNamespace.filter((environment) => selectors.some(({ matches }) => matches(environment)));
@@ -126,6 +130,22 @@ function fileMatcher(file: string): Matches {
   return ({ workload }) => matches(hostSpan(workload.podSpec).file.path);
 }
 
+/** The workload exists, but in other namespaces than the one that was asked for. */
+function inOtherNamespaces(
+  text: string,
+  namespace: string,
+  found: readonly Environment[],
+): CannotRun {
+  const names = [...new Set(found.map(({ workload }) => workload.manifest.namespace ?? ''))];
+  return new CannotRun(
+    `No workload matches \`${text}\` in namespace \`${namespace}\`.`,
+    `It is in ${listed(
+      names.map((name) => `\`${name}\``),
+      ' and ',
+    )}.`,
+  );
+}
+
 function nothingMatches(
   text: string,
   kind: string | undefined,
@@ -156,7 +176,7 @@ export function severalContainers(environments: readonly Environment[]): CannotR
   });
   return new CannotRun(
     `\`--format dotenv\` writes the variables of one container, and ${environments.length} match.`,
-    `Name one of them: ${listed(names, ', ')}.`,
+    `Name one of them: ${listed(names, ', ')}. \`-b BUILD\` chooses the build.`,
   );
 }
 
@@ -167,7 +187,7 @@ function nearestWorkloads(
   environments: readonly Environment[],
 ): readonly string[] {
   const names = new Set(environments.flatMap((environment) => namesOf(environment, kind)));
-  const nearest = nearestName(text, names);
+  const nearest = nearestPath(text, names);
   const [first = '', asked = first, container] = text.toLowerCase().split('/');
   const alike = environments
     .filter(({ workload }) => isAlike((workload.manifest.name ?? '').toLowerCase(), asked))

@@ -20,7 +20,7 @@ export const SET_OPTIONS: readonly Option[] = [
   },
   {
     name: 'dry-run',
-    help: 'Show the changes instead of writing them; of check, with --fix',
+    help: 'Show the changes instead of writing them',
   },
   {
     name: 'type',

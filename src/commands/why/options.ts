@@ -22,6 +22,7 @@ export const WHY: Command = {
   options: [
     {
       name: 'format',
+      group: 'Output',
       letter: 'f',
       value: 'FORMAT',
       values: WHY_FORMATS,
