@@ -1,4 +1,5 @@
 import { isScalar, type Document } from 'yaml';
+import { CONFIG_SCHEMA } from './config-schema.ts';
 import schema from '../../schemas/config.schema.json' with { type: 'json' };
 import type { SourceFile } from '../model/span.ts';
 import type { Config } from './config-value.ts';
@@ -8,7 +9,7 @@ import { parseConfig } from './parse-config.ts';
 import { repeatedClusters } from './repeated-clusters.ts';
 import { validate } from './validate-config.js';
 
-const HELP = 'The configuration is described by schemas/config.schema.json.';
+const HELP = `Its schema: ${CONFIG_SCHEMA}`;
 
 /**
  * Reads a configuration file. Throws CannotRun with every mistake, each at its line and column: YAML errors, duplicate and

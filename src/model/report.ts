@@ -80,6 +80,10 @@ export interface BaselineEntry {
   readonly fingerprint: string;
   readonly rule: string;
   readonly count: number;
+  /** What a reviewer reads: where it was, and what was said. Not used to recognize problems; absent in older files. */
+  readonly path?: string;
+  readonly object?: string;
+  readonly message?: string;
 }
 
 /** A problem that the user suppressed, with the place and the reason. */

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CannotRun } from '../model/cannot-run.ts';
+import type { Build } from '../model/manifest.ts';
+import type { ParsedFile } from '../model/parsed-file.ts';
 import type { Problem } from '../model/problem.ts';
 import type { AppliedBaseline, BaselineEntry, Report } from '../model/report.ts';
 import { absentKind, fileOf, identityOf } from './problem-identity.ts';
@@ -9,6 +11,8 @@ export const BASELINE_NAME = '.envfrom-baseline.json';
 /** Version of the file's shape; raised when an older envfrom could misread it. */
 const SHAPE_VERSION = 1;
 const HASH_LENGTH = 20;
+/** Characters of a message that the file keeps. */
+const LONGEST_MESSAGE = 300;
 
 /** The problems to accept: as many as are the same, by fingerprint. */
 export function baselineOf(problems: readonly Problem[]): readonly BaselineEntry[] {
@@ -16,9 +20,22 @@ export function baselineOf(problems: readonly Problem[]): readonly BaselineEntry
   for (const problem of problems) {
     const fingerprint = fingerprintOf(problem);
     const count = (entries.get(fingerprint)?.count ?? 0) + 1;
-    entries.set(fingerprint, { fingerprint, rule: problem.rule, count });
+    const described = entries.get(fingerprint) ?? descriptionOf(problem);
+    entries.set(fingerprint, { ...described, fingerprint, rule: problem.rule, count });
   }
   return [...entries.values()];
+}
+
+/** What a reviewer of the file reads of a problem: its file, its object and its (redacted) message. */
+function descriptionOf(problem: Problem): Pick<BaselineEntry, 'path' | 'object' | 'message'> {
+  const { subject, message } = problem;
+  const name = [subject?.namespace, subject?.name].filter((part) => part !== undefined).join('/');
+  const object = subject === undefined ? '' : `${subject.kind} ${name}`.trim();
+  return {
+    path: fileOf(problem),
+    ...(object !== '' && { object }),
+    message: message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message,
+  };
 }
 
 /**
@@ -45,7 +62,8 @@ export function baselineText(entries: readonly BaselineEntry[]): string {
     (a, b) => order(a.rule, b.rule) || order(a.fingerprint, b.fingerprint),
   );
   const lines = sorted.map(
-    ({ rule, fingerprint, count }) => `    ${JSON.stringify({ rule, fingerprint, count })}`,
+    ({ rule, path, object, message, fingerprint, count }) =>
+      `    ${JSON.stringify({ rule, path, object, message, fingerprint, count })}`,
   );
   const list = lines.length === 0 ? '[]' : `[\n${lines.join(',\n')}\n  ]`;
   return `{\n  "version": ${SHAPE_VERSION},\n  "problems": ${list}\n}\n`;
@@ -64,9 +82,9 @@ export function readBaseline(text: string, path: string): readonly BaselineEntry
     );
   }
   return problems.map((entry: unknown) => {
-    const { rule, fingerprint, count } = fieldsOf(entry);
+    const { rule, fingerprint, count, ...rest } = fieldsOf(entry);
     if (typeof rule === 'string' && typeof fingerprint === 'string' && isCount(count))
-      return { rule, fingerprint, count };
+      return { rule, fingerprint, count, ...textsIn(rest) };
     throw new CannotRun(
       `The baseline \`${path}\` has an entry without \`rule\`, \`fingerprint\` or \`count\`.`,
       help,
@@ -76,7 +94,7 @@ export function readBaseline(text: string, path: string): readonly BaselineEntry
 
 /**
  * The report without the problems that a baseline accepts. Of the same ones, the first are accepted. `isWhole`: nothing was left out of the
- * run, so that entries which accept nothing are of no use.
+ * run. If everything could be read and built too, entries which accept nothing are of no use.
  */
 export function applyBaseline(
   report: Report,
@@ -85,8 +103,17 @@ export function applyBaseline(
   isWhole: boolean,
 ): Report {
   const { left, accepted, unused } = accept(report.problems, entries, allOf(report));
-  const baseline: AppliedBaseline = { path, accepted, unused: isWhole ? unused : [] };
+  const knowsGone = isWhole && report.builds.every(isBuilt) && report.files.every(isReadable);
+  const baseline: AppliedBaseline = { path, accepted, unused: knowsGone ? unused : [] };
   return { ...report, problems: left, baseline };
+}
+
+function isBuilt({ partial, failures }: Build): boolean {
+  return partial.length === 0 && failures.length === 0;
+}
+
+function isReadable({ faults }: ParsedFile): boolean {
+  return faults.length === 0;
 }
 
 /** The entries of a baseline that still accept something, with as many problems as there are. */
@@ -136,6 +163,18 @@ function accept(
       const count = Math.min(entry.count, room.get(entry.fingerprint) ?? 0);
       return count === 0 ? [] : [{ ...entry, count }];
     }),
+  };
+}
+
+function textsIn({
+  path,
+  object,
+  message,
+}: Readonly<Record<string, unknown>>): Pick<BaselineEntry, 'path' | 'object' | 'message'> {
+  return {
+    ...(typeof path === 'string' && { path }),
+    ...(typeof object === 'string' && { object }),
+    ...(typeof message === 'string' && { message }),
   };
 }
 

@@ -194,8 +194,24 @@ describe('the baseline', () => {
     expect(JSON.parse(text)).toEqual({
       version: 1,
       problems: [
-        { rule: 'non-string-value', fingerprint: expect.any(String), count: 1 },
-        { rule: 'untraced-config-map', fingerprint: expect.any(String), count: 1 },
+        {
+          rule: 'non-string-value',
+          path: 'bad.yaml',
+          object: 'ConfigMap bad',
+          message:
+            '`data[PORT]` of ConfigMap `bad` is the number `80`, and only a string is allowed there. kubectl apply fails: `json: cannot unmarshal number into Go struct field ConfigMap.data of type string`.',
+          fingerprint: expect.any(String),
+          count: 1,
+        },
+        {
+          rule: 'untraced-config-map',
+          path: 'pod.yaml',
+          object: 'Pod api',
+          message:
+            'Nothing in this repository makes or mentions ConfigMap `good`, which Pod `api` needs.',
+          fingerprint: expect.any(String),
+          count: 1,
+        },
       ],
     });
     const well = await envfrom(root, 'check');
@@ -212,6 +228,9 @@ describe('the baseline', () => {
     expect((await envfrom(root, 'check --format concise')).stdout).toMatch(/^more\.yaml:6:.*\n$/);
     rmSync(join(root, 'moved.yaml'));
     rmSync(join(root, 'more.yaml'));
+    write(root, { 'broken.yaml': 'x: [' });
+    expect((await envfrom(root, 'check')).stdout).not.toContain('that is gone');
+    rmSync(join(root, 'broken.yaml'));
     const { stdout } = await envfrom(root, 'check');
     expect(stdout).toContain(
       'It also accepts 1 problem that is gone (non-string-value): `envfrom baseline --prune` removes it.',

@@ -208,7 +208,7 @@ describe('configuration', () => {
       code: 2,
       stdout: '',
       stderr:
-        'envfrom: .envfrom.yaml:2:1: Unknown key `rule`. Did you mean `rules`?\n  The configuration is described by schemas/config.schema.json.\n',
+        'envfrom: .envfrom.yaml:2:1: Unknown key `rule`. Did you mean `rules`?\n  Its schema: https://raw.githubusercontent.com/envfrom/envfrom/main/schemas/config.schema.json\n',
     });
     const none = await envfrom(cwd, '--config none.yaml');
     expect(none).toEqual({

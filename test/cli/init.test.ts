@@ -43,7 +43,8 @@ describe('init', () => {
     });
     expect(read(root)).toBe(printed.stdout);
     expect(printed.stdout).toMatchInlineSnapshot(`
-      "# Written by \`envfrom init\`; \`envfrom init --update\` keeps it up to date.
+      "# yaml-language-server: $schema=https://raw.githubusercontent.com/envfrom/envfrom/main/schemas/config.schema.json
+      # Written by \`envfrom init\`; \`envfrom init --update\` keeps it up to date.
       # With --strict, a name that is not declared here and that nothing in this repository makes or mentions is an error.
       #
       # Not looked at; include a folder to check it:
@@ -135,7 +136,7 @@ spec: {path: apps, sourceRef: {kind: GitRepository, name: flux-system}}
     expect((await envfrom(root, 'init --repo-url https://git.example.com/a/b')).stdout).toBe(
       'Wrote .envfrom.yaml: 0 externals and 3 clusters declared.\n',
     );
-    expect(read(root).split('\n').slice(3)).toEqual([
+    expect(read(root).split('\n').slice(4)).toEqual([
       'clusters:',
       '  - {name: clusters/dev, folders: [clusters/dev]}',
       '  - {name: old/clusters/dev, folders: [old/clusters/dev]}',
@@ -160,7 +161,7 @@ spec: {path: apps, sourceRef: {kind: GitRepository, name: flux-system}}
 
   test('a repository that lacks nothing has nothing to declare', async () => {
     const root = repository({ 'a.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\n' });
-    expect((await envfrom(root, 'init --dry-run')).stdout).toMatch(/^# Written by .*\n# .*\n\n$/);
+    expect((await envfrom(root, 'init --dry-run')).stdout).toMatch(/^# yaml-language-server: .*\n# Written by .*\n# .*\n\n$/);
   });
 });
 

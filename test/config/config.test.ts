@@ -267,7 +267,7 @@ clusters:
   ])('%j is refused at its place', (text, message) => {
     expect(refusal(() => readConfig({ path: '.envfrom.yaml', text }, IDS))).toEqual([
       `.envfrom.yaml:${message}`,
-      'The configuration is described by schemas/config.schema.json.',
+      'Its schema: https://raw.githubusercontent.com/envfrom/envfrom/main/schemas/config.schema.json',
     ]);
   });
 

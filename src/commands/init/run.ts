@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { catalogue } from '../../../rules/catalogue.ts';
 import { check } from '../../pipeline/check.ts';
+import { CONFIG_SCHEMA } from '../../config/config-schema.ts';
 import { planClusters } from './plan-clusters.ts';
 import { planExternals } from './plan-externals.ts';
 import { findConfig, namedConfig } from '../../io/find-config.ts';
@@ -15,6 +16,9 @@ import { loadEngines } from '../opening/load-engines.ts';
 import { openRun, type OpenedRun } from '../opening/open-run.ts';
 import type { ExitCode, Host } from '../host.ts';
 import { startProgress } from '../output/progress.ts';
+
+/** Editors that speak to yaml-language-server complete and check the file. */
+const SCHEMA_LINE = `# yaml-language-server: $schema=${CONFIG_SCHEMA}\n`;
 
 /** `envfrom init`: writes the configuration that declares what the repository uses and nothing in it makes. */
 export async function runInit(args: Arguments, host: Host): Promise<ExitCode> {
@@ -31,7 +35,7 @@ export async function runInit(args: Arguments, host: Host): Promise<ExitCode> {
     progress.stop();
     const plan = planExternals(report, run.settings.externals);
     const { editExternals } = await import('../../config/edit-externals.ts');
-    const before = there?.text ?? initHeader(report);
+    const before = there?.text ?? `${SCHEMA_LINE}${initHeader(report)}`;
     const { addClusters } = await import('../../config/add-clusters.ts');
     const clusters = planClusters(report, run.settings.clusters);
     const text = addClusters(editExternals(before, plan), clusters);
