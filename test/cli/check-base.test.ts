@@ -228,7 +228,7 @@ describe('the baseline', () => {
     expect((await envfrom(root, 'check --format concise')).stdout).toMatch(/^more\.yaml:6:.*\n$/);
     rmSync(join(root, 'moved.yaml'));
     rmSync(join(root, 'more.yaml'));
-    write(root, { 'broken.yaml': 'x: [' });
+    write(root, { 'broken.yaml': 'apiVersion: v1\nkind: ConfigMap\nx: [' });
     expect((await envfrom(root, 'check')).stdout).not.toContain('that is gone');
     rmSync(join(root, 'broken.yaml'));
     const { stdout } = await envfrom(root, 'check');
