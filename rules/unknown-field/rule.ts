@@ -23,18 +23,23 @@ export const rule = rulePerManifest(
     group: 'fields',
     since: '0.1.0',
   },
-  function* (manifest) {
+  function* (manifest, { kubernetesVersion }) {
     for (const mistake of shapeMistakes(manifest)) {
       if (mistake.kind !== 'unknown-field' || holdsPlaceholder(mistake.entry.name)) continue;
       // SOPS' own map in an encrypted file, gone before the object is applied.
       if (mistake.path === 'sops') continue;
+      if (mistake.since !== undefined && kubernetesVersion >= mistake.since) continue;
       const help = helpFor(mistake);
       if (help === undefined) continue;
+      const isNewer = mistake.since !== undefined;
+      const what = isNewer
+        ? message`is a field of Kubernetes 1.${mistake.since} and later, and the cluster has 1.${kubernetesVersion}`
+        : words('is not a Kubernetes field');
       yield {
         at: mistake.entry.key,
-        message: message`\`${field(mistake.path, mistake.entry.key)}\` of ${manifestName(manifest)} is not a Kubernetes field. kubectl apply fails: \`strict decoding error: unknown field "${field(mistake.path, mistake.entry.key)}"\`; without validation it is dropped silently.`,
+        message: message`\`${field(mistake.path, mistake.entry.key)}\` of ${manifestName(manifest)} ${what}. kubectl apply fails: \`strict decoding error: unknown field "${field(mistake.path, mistake.entry.key)}"\`; without validation it is dropped silently.`,
         help,
-        ...fixFor(mistake),
+        ...(isNewer ? {} : fixFor(mistake)),
         subject: subjectOfManifest(manifest, mistake.path),
       };
     }
@@ -42,7 +47,8 @@ export const rule = rulePerManifest(
 );
 
 /** What to write instead; undefined when a newer Kubernetes may well have the field. */
-function helpFor({ entry, shape }: UnknownField): Message | undefined {
+function helpFor({ entry, shape, since }: UnknownField): Message | undefined {
+  if (since !== undefined) return words('Remove it until the cluster knows it.');
   const { name } = entry;
   const mistake = helpForMistake(shape.name, name);
   if (mistake !== undefined) return words(mistake);

@@ -1,4 +1,11 @@
+import { message } from '../../src/model/message.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
+
+/** Which version of Kubernetes runs, nobody said. */
+const ASSUMED = {
+  severity: 'warning',
+  help: message`Name the version of the cluster with \`kubernetesVersion\` in the configuration.`,
+} as const;
 
 export const rule = rulePerRun(
   {
@@ -10,10 +17,12 @@ export const rule = rulePerRun(
     group: 'builds',
     since: '0.2.0',
   },
-  function* ({ builds }) {
+  function* ({ builds, namedKubernetes }) {
     for (const { id, failures } of builds) {
-      for (const { of, ...failure } of failures) {
-        if (of === 'chart') yield { ...failure, build: id };
+      for (const { of, isForOtherKubernetes, ...failure } of failures) {
+        if (of !== 'chart') continue;
+        const isAssumed = isForOtherKubernetes === true && namedKubernetes === undefined;
+        yield { ...failure, build: id, ...(isAssumed ? ASSUMED : {}) };
       }
     }
   },

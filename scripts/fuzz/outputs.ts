@@ -95,7 +95,7 @@ function* environmentsOf(report: Report): Generator<Output> {
     const text = formatEnvironments(format, environments(), options);
     yield { of: `env ${format}`, text };
   }
-  yield { of: 'describe', text: formatDescriptions(environments()) };
+  yield { of: 'describe', text: formatDescriptions(environments(), NEWEST_KUBERNETES) };
 }
 
 function* listsOf(report: Report): Generator<Output> {

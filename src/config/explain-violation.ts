@@ -58,7 +58,7 @@ export function explainViolation(error: SchemaError, validated: Validated): Viol
 function patternMessage(steps: readonly string[]): string {
   return steps[0] === 'producers'
     ? 'is not a valid template: write paths in braces, such as `{metadata.name}`.'
-    : 'is not a supported Kubernetes version.';
+    : 'is not a Kubernetes version.';
 }
 
 /** The rules that the file configures, everywhere or for some paths, and that do not exist. */

@@ -12,6 +12,8 @@ import type { Workload } from './workload.ts';
 /** All that a rule sees: read-only, built once per run. */
 export interface Evidence {
   readonly kubernetesVersion: KubernetesMinor;
+  /** The version that the user named; undefined: the newest is assumed. */
+  readonly namedKubernetes?: KubernetesMinor | undefined;
   /** The name for all files of the run: `this repository`, `the fleet`. */
   readonly whole: 'this repository' | 'the fleet';
   readonly files: readonly ParsedFile[];

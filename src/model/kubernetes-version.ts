@@ -3,4 +3,4 @@ export type KubernetesMinor = number;
 
 export const OLDEST_KUBERNETES: KubernetesMinor = 25;
 /** The newest version whose behaviour was observed; the default of `--kubernetes-version`. */
-export const NEWEST_KUBERNETES: KubernetesMinor = 36;
+export const NEWEST_KUBERNETES: KubernetesMinor = 37;

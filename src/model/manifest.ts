@@ -49,6 +49,8 @@ export interface Deployer {
 /** Why a build cannot be built; `of` names the program that refuses it, if it is not kustomize, Flux or Argo CD. */
 export interface BuildFailure extends Finding {
   readonly of?: 'chart';
+  /** The version of Kubernetes is the reason. */
+  readonly isForOtherKubernetes?: true;
 }
 
 /** The chart that a release asks for, wherever it is. */

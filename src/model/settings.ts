@@ -6,7 +6,10 @@ import type { SourceKind } from './source.ts';
 
 /** The settings of a run from flags and the configuration file, defaults filled in. */
 export interface Settings {
+  /** A version that is known here: the one of the cluster, or the nearest to it. */
   readonly kubernetesVersion: KubernetesMinor;
+  /** The version of the cluster as the user named it, which may be newer than any known here; absent: nobody named one. */
+  readonly namedKubernetes?: KubernetesMinor;
   readonly strict: boolean;
   /** Severity per rule id, if the user changed it. */
   readonly rules: ReadonlyMap<string, Severity | 'off'>;

@@ -26,7 +26,7 @@ import type { Engines } from './engines.ts';
 
 type EvidenceSettings = Pick<
   Settings,
-  'kubernetesVersion' | 'externals' | 'producers' | 'reloader'
+  'kubernetesVersion' | 'namedKubernetes' | 'externals' | 'producers' | 'reloader'
 > & {
   /** Why a part of the run was not rendered, as a clause. */
   readonly cut?: string | undefined;
@@ -75,6 +75,7 @@ export function gatherEvidence(
   let change: Change | undefined;
   const evidence: Evidence = Object.freeze({
     kubernetesVersion,
+    namedKubernetes: settings.namedKubernetes,
     whole: tree?.repositories === undefined ? 'this repository' : 'the fleet',
     files,
     builds,

@@ -270,8 +270,9 @@ function lazyFinder(
   };
 }
 
-function versionOf({ kubernetesVersion }: RenderSettings): string {
-  return `1.${kubernetesVersion ?? NEWEST_KUBERNETES}.0`;
+/** What charts see. */
+function versionOf({ namedKubernetes, kubernetesVersion }: RenderSettings): string {
+  return `1.${namedKubernetes ?? kubernetesVersion ?? NEWEST_KUBERNETES}.0`;
 }
 
 /** What a FluxInstance starts its cluster with, the same objects each time. */

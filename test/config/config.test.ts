@@ -33,7 +33,7 @@ function refusal(work: () => unknown): readonly [message: string, help: string |
 
 const DEFAULTS: RunOptions = {
   settings: {
-    kubernetesVersion: 36,
+    kubernetesVersion: 37,
     strict: false,
     rules: new Map(),
     externals: [],
@@ -45,6 +45,7 @@ const DEFAULTS: RunOptions = {
   maxWarnings: undefined,
   include: [],
   exclude: [],
+  notices: [],
 };
 
 describe('the configuration file', () => {
@@ -72,6 +73,7 @@ repositoryUrls: [https://git.example.com/a/b.git]
     expect(options(text)).toEqual({
       settings: {
         kubernetesVersion: 30,
+        namedKubernetes: 30,
         strict: true,
         rules: new Map([
           ['missing-secret', 'off'],
@@ -90,6 +92,7 @@ repositoryUrls: [https://git.example.com/a/b.git]
       maxWarnings: 7,
       include: ['apps/**'],
       exclude: ['vendor'],
+      notices: [],
     });
   });
 
@@ -177,6 +180,7 @@ clusters:
     expect(options(text, flags)).toEqual({
       settings: {
         kubernetesVersion: 29,
+        namedKubernetes: 29,
         strict: true,
         rules: new Map([
           ['missing-secret', 'error'],
@@ -193,6 +197,7 @@ clusters:
       maxWarnings: 0,
       include: ['c'],
       exclude: ['b', 'd', 'e'],
+      notices: [],
     });
     expect(options('', { 'exit-zero': [''], 'fail-on': ['info'] }).failOn).toBe('never');
   });
@@ -217,14 +222,7 @@ clusters:
     ['strict: "true"', '1:9: `strict` must be `true` or `false`.'],
     ['maxWarnings: many', '1:14: `maxWarnings` must be a whole number.'],
     ['maxWarnings: -1', '1:14: `maxWarnings` must be at least 0.'],
-    [
-      'kubernetesVersion: "1.24"',
-      '1:20: `kubernetesVersion` is not a supported Kubernetes version.',
-    ],
-    [
-      'kubernetesVersion: 1.300',
-      '1:20: `kubernetesVersion` is not a supported Kubernetes version.',
-    ],
+    ['kubernetesVersion: latest', '1:20: `kubernetesVersion` is not a Kubernetes version.'],
     ['exclude: vendor', '1:10: `exclude` must be a list.'],
     ['externals:\n  - name: a', '2:5: `externals[0]` lacks `kind`.'],
     [
@@ -286,18 +284,26 @@ clusters:
   });
 });
 
+describe('a version of Kubernetes that is not known', () => {
+  test.each([
+    ['1.38', 37, ['Kubernetes 1.38 is newer than envfrom knows: checked as 1.37.']],
+    ['v1.99.3', 37, ['Kubernetes 1.99 is newer than envfrom knows: checked as 1.37.']],
+    ['1.20', 25, ['Kubernetes 1.20 is older than envfrom knows: checked as 1.25.']],
+    ['1.37', 37, []],
+  ])('%s', (version, kubernetesVersion, notices) => {
+    const given = options('', { 'kubernetes-version': [version] });
+    expect([given.settings.kubernetesVersion, given.notices]).toEqual([kubernetesVersion, notices]);
+    const configured = options(`kubernetesVersion: ${version}`);
+    expect(configured).toEqual(given);
+  });
+});
+
 describe('flags that make no sense', () => {
   test.each<[string, string, string, string | undefined]>([
     [
       'kubernetes-version',
-      '1.24',
-      'Unsupported Kubernetes version `1.24`: use 1.25 to 1.36.',
-      undefined,
-    ],
-    [
-      'kubernetes-version',
       'latest',
-      'Unsupported Kubernetes version `latest`: use 1.25 to 1.36.',
+      'Invalid Kubernetes version `latest`: write it as `1.37`.',
       undefined,
     ],
     ['max-warnings', 'ten', '`--max-warnings` takes a whole number, not `ten`.', undefined],

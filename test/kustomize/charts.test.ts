@@ -129,21 +129,21 @@ test('values, names and namespaces are what Helm gets from kustomize', () => {
     {
       "a file of values, and more in place": [
         "has: "false"",
-        "kube: v1.36.0",
+        "kube: v1.37.0",
         "values: '{"a":{"k":"v"},"date":"2020-01-01T00:00:00Z","extra":{"a":1,"b":2},"flag":"yes","image":{"tag":"1.0"},"list":[{"k":"v"}],"m":{"n":1,"o":2},"map":{"z":1},"mode":493,"replicas":1,"text":1}'",
         "name: r-web",
         "namespace: own",
       ],
       "a generator, its name from a template": [
         "has: "false"",
-        "kube: v1.36.0",
+        "kube: v1.37.0",
         "values: '{"extra":{"a":1,"b":2},"flag":"no","image":{"tag":"1.0"},"list":[],"mode":8,"replicas":1}'",
         "name: abc-web",
         "namespace: default",
       ],
       "all of it": [
         "has: "false"",
-        "kube: v1.36.0",
+        "kube: v1.37.0",
         "values: '{"extra":{"a":1,"b":2},"flag":true,"image":{"tag":"1.0"},"list":["a","b"],"mode":420,"replicas":1}'",
         "name: r-web",
         "namespace: default",
@@ -161,7 +161,7 @@ test('values, names and namespaces are what Helm gets from kustomize', () => {
       "files of values": [
         "name: things.example.org",
         "has: "true"",
-        "kube: v1.36.0",
+        "kube: v1.37.0",
         "values: '{"extra":{"a":1,"b":2},"flag":true,"image":{"tag":"1.0"},"list":["a","b"],"mode":15,"octal":15,"replicas":5}'",
         "name: pre-r-web",
         "namespace: prod",
@@ -169,14 +169,14 @@ test('values, names and namespaces are what Helm gets from kustomize', () => {
       ],
       "the namespace of an overlay": [
         "has: "false"",
-        "kube: v1.36.0",
+        "kube: v1.37.0",
         "values: '{"extra":{"a":1,"b":2},"flag":true,"image":{"tag":"1.0"},"list":["a","b"],"mode":420,"replicas":1}'",
         "name: r-web",
         "namespace: over",
       ],
       "the older spelling": [
         "has: "false"",
-        "kube: v1.36.0",
+        "kube: v1.37.0",
         "values: '{"extra":{"a":1,"b":2},"flag":"yes","image":{"tag":"1.0"},"list":["a","b"],"mode":420,"replicas":2}'",
         "name: r-web",
         "namespace: default",
@@ -185,7 +185,7 @@ test('values, names and namespaces are what Helm gets from kustomize', () => {
       ],
       "values in place alone": [
         "has: "false"",
-        "kube: v1.36.0",
+        "kube: v1.37.0",
         "values: '{"extra":{"a":1,"c":3},"flag":false,"image":{"tag":2},"list":["c"],"mode":420,"replicas":3,"true":true}'",
         "name: r-web",
         "namespace: default",
@@ -194,7 +194,7 @@ test('values, names and namespaces are what Helm gets from kustomize', () => {
       ],
       "values in place win": [
         "has: "false"",
-        "kube: v1.36.0",
+        "kube: v1.37.0",
         "values: '{"extra":{"a":1,"b":2,"c":3},"flag":false,"image":{"tag":2},"list":["c"],"mode":420,"replicas":3,"true":true}'",
         "name: r-web",
         "namespace: default",
@@ -203,7 +203,7 @@ test('values, names and namespaces are what Helm gets from kustomize', () => {
       ],
       "values of the file win": [
         "has: "false"",
-        "kube: v1.36.0",
+        "kube: v1.37.0",
         "values: '{"extra":{"a":1,"b":2,"c":3},"flag":"yes","image":{"tag":"1.0"},"list":["a","b"],"mode":420,"replicas":1,"true":true}'",
         "name: r-web",
         "namespace: default",

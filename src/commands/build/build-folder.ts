@@ -27,7 +27,12 @@ export function build(
   folder: string,
   settings: Pick<
     Settings,
-    'limits' | 'loadRestrictor' | 'kubernetesVersion' | 'charts' | 'anyChartVersion'
+    | 'limits'
+    | 'loadRestrictor'
+    | 'kubernetesVersion'
+    | 'namedKubernetes'
+    | 'charts'
+    | 'anyChartVersion'
   >,
   options: { readonly origins: boolean; readonly maskSecrets?: boolean },
 ): PrintedBuild {
@@ -47,7 +52,7 @@ export function build(
     folders: settings.charts,
     anyVersion: settings.anyChartVersion === true,
   });
-  const kubernetesVersion = `1.${settings.kubernetesVersion}.0`;
+  const kubernetesVersion = `1.${settings.namedKubernetes ?? settings.kubernetesVersion}.0`;
   const findChart = chartFinder({ tree, limits, charts, kubernetesVersion });
   const context = openContext({ tree, parsed, limits, loadRestrictor, findChart });
   const [rendered] = kustomizationBuilds([folder], context);

@@ -4,6 +4,7 @@ import { check } from '../../pipeline/check.ts';
 import { pathFrom, placesToLook, whatIsAt } from '../../io/locate-paths.ts';
 import type { Located } from '../../io/locate-paths.ts';
 import type { Environment } from '../../model/environment.ts';
+import type { KubernetesMinor } from '../../model/kubernetes-version.ts';
 import type { Report } from '../../model/report.ts';
 import { readEnvArguments } from '../selection/workload-selectors.ts';
 import type { Arguments } from '../command.ts';
@@ -56,6 +57,7 @@ export async function runEnv(args: Arguments, host: Host): Promise<ExitCode> {
         located: run.located,
         environments,
         report,
+        kubectl: run.settings.kubernetesVersion,
         isWhole: args.positionals.length === words.places.length,
       },
       host,
@@ -79,21 +81,20 @@ interface Preview {
   readonly located: Located;
   readonly environments: readonly Environment[];
   readonly report: Report;
+  /** The version of kubectl that would describe them. */
+  readonly kubectl: KubernetesMinor;
   /** Nothing was selected. */
   readonly isWhole: boolean;
 }
 
-function writeEnvironments(
-  { values }: Arguments,
-  { located, environments, report, isWhole }: Preview,
-  host: Host,
-): void {
+function writeEnvironments({ values }: Arguments, preview: Preview, host: Host): void {
+  const { located, environments, report, isWhole } = preview;
   const file = values.get('output')?.at(-1);
   const sink = file === undefined ? host.stdout : undefined;
   const asked = values.get('format')?.at(-1) ?? 'table';
   const guards = sink !== undefined && isLogOfCi(host);
   if (asked === 'describe') {
-    const text = formatDescriptions(environments);
+    const text = formatDescriptions(environments, preview.kubectl);
     writeOutput(guards ? guardCommands(text) : text, file, located, host);
     return;
   }

@@ -17,8 +17,6 @@ export interface OpenedRun extends RunOptions {
   /** The roots of the repositories of a fleet, absolute; absent: all files are below `located.root`. */
   readonly roots?: readonly string[];
   readonly tree: FileTree;
-  /** What the user should know about configuration and listing: sentences, which may hold names of strangers. */
-  readonly notices: readonly string[];
 }
 
 type Values = ReadonlyMap<string, readonly string[]>;
@@ -60,7 +58,7 @@ export async function openRun(
     ...options,
     located,
     tree: { ...tree, charts },
-    notices: [...notices, ...(tree.notices ?? [])],
+    notices: [...notices, ...options.notices, ...(tree.notices ?? [])],
   };
 }
 

@@ -1,8 +1,5 @@
 import { itemsOf, mapOf, textOf, textsOf } from '../../config/config-value.ts';
 import type { Config, ConfigValue } from '../../config/config-value.ts';
-import { CannotRun } from '../../model/cannot-run.ts';
-import { NEWEST_KUBERNETES, OLDEST_KUBERNETES } from '../../model/kubernetes-version.ts';
-import type { KubernetesMinor } from '../../model/kubernetes-version.ts';
 import { DEFAULT_LIMITS } from '../../model/limits.ts';
 import type { Limits } from '../../model/limits.ts';
 import {
@@ -17,6 +14,7 @@ import { declaredClusters } from './declared-clusters.ts';
 import { folderText, numberOf, pick, splitPair } from '../arguments/flag-values.ts';
 import { checkValue } from '../arguments/parse-arguments.ts';
 import type { Arguments } from '../command.ts';
+import { kubernetesOf } from './kubernetes-of.ts';
 import { ruleSettingsOf } from './rule-settings.ts';
 
 export type FailOn = (typeof FAIL_ON)[number];
@@ -28,6 +26,8 @@ export interface RunOptions {
   readonly maxWarnings: number | undefined;
   readonly include: readonly string[];
   readonly exclude: readonly string[];
+  /** What the user should know about these options, as sentences. */
+  readonly notices: readonly string[];
 }
 
 type Values = Arguments['values'];
@@ -48,10 +48,11 @@ export function runOptionsOf(
   const clusters = declaredClusters(config.get('clusters'));
   const producers = itemsOf(config.get('producers')).map(producerRowOf);
   const cluster = values.get('cluster')?.at(-1);
+  const kubernetes = kubernetesOf(text('kubernetes-version', 'kubernetesVersion'));
   const included = values.get('include') ?? textsOf(config.get('include'));
   return {
     settings: {
-      kubernetesVersion: minorOf(text('kubernetes-version', 'kubernetesVersion')),
+      ...kubernetes.settings,
       strict: values.has('strict') || config.get('strict') === true,
       ...ruleSettingsOf(values, config, ruleIds),
       externals: itemsOf(config.get('externals')).map(externalOf),
@@ -72,17 +73,8 @@ export function runOptionsOf(
     maxWarnings: numberOf('--max-warnings', text('max-warnings', 'maxWarnings')),
     include: included,
     exclude: [...textsOf(config.get('exclude')), ...(values.get('exclude') ?? [])],
+    notices: kubernetes.notices,
   };
-}
-
-/** `1.34`, `v1.34`, `1.34.2` → 34. */
-function minorOf(version: string | undefined): KubernetesMinor {
-  if (version === undefined) return NEWEST_KUBERNETES;
-  const minor = Number(/^v?1\.(\d{1,3})(?:\.\d+)?(?:[-+].*)?$/.exec(version)?.[1] ?? Number.NaN);
-  if (minor >= OLDEST_KUBERNETES && minor <= NEWEST_KUBERNETES) return minor;
-  throw new CannotRun(
-    `Unsupported Kubernetes version \`${version}\`: use 1.${OLDEST_KUBERNETES} to 1.${NEWEST_KUBERNETES}.`,
-  );
 }
 
 const LIMIT_NAMES: ReadonlyMap<string, keyof Limits> = new Map([

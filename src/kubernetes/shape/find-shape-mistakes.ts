@@ -1,5 +1,6 @@
 import { message, userText, words, type Message } from '../../model/message.ts';
 import { illegalBase64 } from '../../go/base64.ts';
+import type { KubernetesMinor } from '../../model/kubernetes-version.ts';
 import type { Manifest, Dialect } from '../../model/manifest.ts';
 import type { Entry, MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
 import { isPlainString, jsonTypeName, resolveScalar } from '../../model/resolve-scalar.ts';
@@ -35,6 +36,8 @@ export interface UnknownField {
   readonly path: string;
   readonly shape: StructShape;
   readonly parent: MapNode;
+  /** The version that has the field; undefined: none has. */
+  readonly since: KubernetesMinor | undefined;
 }
 
 interface IllegalBase64 extends FieldPlace {
@@ -93,12 +96,13 @@ function visitStruct(node: MapNode, shape: StructShape, above: Step | undefined,
   for (const entry of node.entries) {
     const { name, value } = entry;
     const type = shape.fields.get(name);
-    if (type === undefined) {
-      const path = pathOf({ above, name, isField: true, struct: shape.name, entry });
-      walk.mistakes.push({ kind: 'unknown-field', entry, path, shape, parent: node });
-    } else if (!isPlainText(value, type)) {
-      visit(value, type, { above, name, isField: true, struct: shape.name, entry }, walk);
+    const since = shape.since.get(name);
+    const step = { above, name, isField: true, struct: shape.name, entry };
+    if (type === undefined || since !== undefined) {
+      const path = pathOf(step);
+      walk.mistakes.push({ kind: 'unknown-field', entry, path, shape, parent: node, since });
     }
+    if (type !== undefined && !isPlainText(value, type)) visit(value, type, step, walk);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { StructShape } from './shape.ts';
 import { structShape } from './shape.ts';
 
-/** Objects, pod templates and environments, as Kubernetes 1.36 decodes them (k8s.io/api v1, apps/v1, batch/v1). */
+/** Objects, pod templates and environments, as Kubernetes 1.37 decodes them (k8s.io/api v1, apps/v1, batch/v1). */
 const WORKLOAD = { string: 'apiVersion kind', ObjectMeta: 'metadata', any: 'status' };
 const CONTAINER = {
   string: 'name image workingDir terminationMessagePath',
@@ -71,6 +71,7 @@ export const OBJECT_SHAPES: readonly StructShape[] = [
   structShape('JobSpec', 'listed', {
     PodTemplateSpec: 'template',
     any: 'parallelism completions activeDeadlineSeconds podFailurePolicy successPolicy backoffLimit backoffLimitPerIndex maxFailedIndexes selector manualSelector ttlSecondsAfterFinished completionMode suspend podReplacementPolicy managedBy',
+    'any@37': 'scheduling',
   }),
   structShape('CronJobSpec', 'listed', {
     JobTemplateSpec: 'jobTemplate',
@@ -87,6 +88,7 @@ export const OBJECT_SHAPES: readonly StructShape[] = [
     string:
       'serviceAccountName serviceAccount nodeName hostname subdomain schedulerName priorityClassName runtimeClassName hostnameOverride',
     bool: 'automountServiceAccountToken hostNetwork hostPID hostIPC shareProcessNamespace enableServiceLinks setHostnameAsFQDN hostUsers',
+    'any@37': 'evictionResponders',
     any: 'restartPolicy terminationGracePeriodSeconds activeDeadlineSeconds dnsPolicy securityContext affinity tolerations hostAliases priority dnsConfig readinessGates preemptionPolicy overhead topologySpreadConstraints os schedulingGates resourceClaims resources schedulingGroup workloadRef',
   }),
   structShape('Container', 'listed', CONTAINER),

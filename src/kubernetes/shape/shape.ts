@@ -1,3 +1,5 @@
+import type { KubernetesMinor } from '../../model/kubernetes-version.ts';
+
 /**
  * The types that Go's decoder accepts for a field: a scalar type, a list, a map from names, or a struct. `any` is not looked into. `goName`
  * is the type's name in the decoder's messages.
@@ -18,9 +20,11 @@ export interface StructShape {
    */
   readonly known: 'closed' | 'listed';
   readonly fields: ReadonlyMap<string, FieldType>;
+  /** The version that a field came with, where not every version has it that is known here. */
+  readonly since: ReadonlyMap<string, KubernetesMinor>;
 }
 
-/** Fields of a struct in short: type, then the names that have it. `[]X` is a list, `{}X` a map, a capital a struct. */
+/** Fields of a struct in short: type, then the names that have it. `[]X` is a list, `{}X` a map, a capital a struct; `@37`: since 1.37. */
 export type ShortShape = Readonly<Record<string, string>>;
 
 const SCALARS: ReadonlyMap<string, FieldType> = new Map<string, FieldType>([
@@ -37,10 +41,18 @@ export function structShape(
   known: StructShape['known'],
   short: ShortShape,
 ): StructShape {
-  const fields = Object.entries(short).flatMap(([type, names]) =>
-    names.split(' ').map((field) => [field, fieldType(type)] as const),
-  );
-  return { name, known, fields: new Map(fields) };
+  const fields = Object.entries(short).flatMap(([type, names]) => {
+    const [bare = '', since] = type.split('@');
+    return names.split(' ').map((field) => ({ field, type: fieldType(bare), since }));
+  });
+  return {
+    name,
+    known,
+    fields: new Map(fields.map(({ field, type }) => [field, type])),
+    since: new Map(
+      fields.flatMap(({ field, since }) => (since === undefined ? [] : [[field, Number(since)]])),
+    ),
+  };
 }
 
 function fieldType(short: string): FieldType {

@@ -1,13 +1,14 @@
 import type { StructShape } from './shape.ts';
 import { structShape } from './shape.ts';
 
-/** Volumes, mounts and all sources of volumes, as Kubernetes 1.36 decodes them (k8s.io/api core/v1). */
+/** Volumes, mounts and all sources of volumes, as Kubernetes 1.37 decodes them (k8s.io/api core/v1). */
 export const VOLUME_SHAPES: readonly StructShape[] = [
   structShape('VolumeMount', 'closed', {
     string: 'name mountPath subPath subPathExpr',
     bool: 'readOnly',
     'v1.MountPropagationMode': 'mountPropagation',
     'v1.RecursiveReadOnlyMode': 'recursiveReadOnly',
+    '[]string@37': 'bindMountOptions',
   }),
   structShape('VolumeDevice', 'closed', { string: 'name devicePath' }),
   structShape('Volume', 'closed', {
@@ -47,17 +48,20 @@ export const VOLUME_SHAPES: readonly StructShape[] = [
     string: 'name',
     '[]KeyToPath': 'items',
     int32: 'defaultMode',
+    'int64@37': 'defaultUser',
     bool: 'optional',
   }),
   structShape('SecretVolumeSource', 'closed', {
     string: 'secretName',
     '[]KeyToPath': 'items',
     int32: 'defaultMode',
+    'int64@37': 'defaultUser',
     bool: 'optional',
   }),
   structShape('ProjectedVolumeSource', 'closed', {
     '[]VolumeProjection': 'sources',
     int32: 'defaultMode',
+    'int64@37': 'defaultUser',
   }),
   structShape('VolumeProjection', 'closed', {
     ConfigMapProjection: 'configMap',
@@ -81,27 +85,36 @@ export const VOLUME_SHAPES: readonly StructShape[] = [
   structShape('DownwardAPIVolumeSource', 'closed', {
     '[]DownwardAPIVolumeFile': 'items',
     int32: 'defaultMode',
+    'int64@37': 'defaultUser',
   }),
   structShape('DownwardAPIVolumeFile', 'closed', {
     string: 'path',
     ObjectFieldSelector: 'fieldRef',
     ResourceFieldSelector: 'resourceFieldRef',
     int32: 'mode',
+    'int64@37': 'user',
   }),
-  structShape('KeyToPath', 'closed', { string: 'key path', int32: 'mode' }),
+  structShape('KeyToPath', 'closed', {
+    string: 'key path',
+    int32: 'mode',
+    'int64@37': 'user',
+  }),
   structShape('ServiceAccountTokenProjection', 'listed', {
     string: 'audience path',
     int64: 'expirationSeconds',
+    'int64@37': 'user',
   }),
   structShape('ClusterTrustBundleProjection', 'listed', {
     string: 'name signerName path',
     bool: 'optional',
     any: 'labelSelector',
+    'int64@37': 'user',
   }),
   structShape('PodCertificateProjection', 'listed', {
     string: 'signerName keyType credentialBundlePath keyPath certificateChainPath',
     int32: 'maxExpirationSeconds',
     '{}string': 'userAnnotations',
+    'int64@37': 'user',
   }),
   structShape('CSIVolumeSource', 'closed', {
     string: 'driver fsType',
@@ -109,7 +122,11 @@ export const VOLUME_SHAPES: readonly StructShape[] = [
     '{}string': 'volumeAttributes',
     LocalObjectReference: 'nodePublishSecretRef',
   }),
-  structShape('EmptyDirVolumeSource', 'closed', { 'v1.StorageMedium': 'medium', any: 'sizeLimit' }),
+  structShape('EmptyDirVolumeSource', 'closed', {
+    'v1.StorageMedium': 'medium',
+    any: 'sizeLimit',
+    'int32@37': 'mode',
+  }),
   structShape('HostPathVolumeSource', 'closed', { string: 'path', 'v1.HostPathType': 'type' }),
   structShape('PersistentVolumeClaimVolumeSource', 'closed', {
     string: 'claimName',

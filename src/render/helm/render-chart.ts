@@ -65,6 +65,8 @@ export interface RenderRefusal {
   readonly at: Span;
   /** The program stopped, for the chart asks for too much: Helm may well render it. */
   readonly isStopped?: boolean;
+  /** The chart is for other versions of Kubernetes. */
+  readonly isForOthers?: boolean;
   /** The error of a template, with its place and the calls that led there. */
   readonly error?: TemplateError;
   /** The rendered templates, if only parsing their YAML failed. */
@@ -119,6 +121,7 @@ function versionFault(
     kind: 'refused',
     message: `chart requires kubeVersion: ${range.text} which is incompatible with Kubernetes ${version}`,
     at: range.pieces[0]?.origin?.span ?? fileSpan(chart.path),
+    isForOthers: true,
   };
 }
 

@@ -120,7 +120,7 @@ function refusedObjects(failure: BuildFailure, values: GivenValues): RenderedObj
 
 /** In Helm's words, without values that a schema refused; at the value or the template, with the release as the second place. */
 export function refusalFinding(
-  { message, discreet, at, error }: RenderRefusal,
+  { message, discreet, at, error, isForOthers }: RenderRefusal,
   release: Span,
 ): BuildFailure {
   const own = discreet ?? message;
@@ -133,6 +133,7 @@ export function refusalFinding(
     at: isPlaced ? at : release,
     message: say`The chart cannot be rendered: ${what}. Helm: ${own.split('\n').slice(0, 3).join(' ')}`,
     of: 'chart',
+    ...(isForOthers === true ? { isForOtherKubernetes: true as const } : {}),
     ...(error?.kind === 'parse' ? { cause: 'syntax' } : {}),
     ...(isPlaced && isReleased
       ? { related: [{ at: release, message: say`for this release` }] }

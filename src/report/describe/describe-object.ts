@@ -1,3 +1,4 @@
+import type { KubernetesMinor } from '../../model/kubernetes-version.ts';
 import type { Dialect } from '../../model/manifest.ts';
 import { entriesAt, itemsAt, scalarAt, valueAt } from '../../model/node.ts';
 import type { MapNode, YamlNode } from '../../model/node.ts';
@@ -6,6 +7,8 @@ import { compareText } from '../../go/compare-text.ts';
 
 /** Reads fields of one object as the API server holds them: absent text is empty. */
 export interface FieldReader {
+  /** The version of kubectl that prints them. */
+  readonly kubectl: KubernetesMinor;
   readonly text: (node: YamlNode | undefined, ...path: readonly string[]) => string;
   readonly isTrue: (node: YamlNode | undefined, ...path: readonly string[]) => boolean;
   readonly texts: (node: YamlNode | undefined, ...path: readonly string[]) => readonly string[];
@@ -17,8 +20,9 @@ export interface FieldReader {
   readonly maps: (node: YamlNode | undefined, ...path: readonly string[]) => readonly MapNode[];
 }
 
-export function fieldReader(dialect: Dialect): FieldReader {
+export function fieldReader(dialect: Dialect, kubectl: KubernetesMinor): FieldReader {
   return {
+    kubectl,
     text: (node, ...path) => scalarText(scalarAt(node, ...path), dialect),
     isTrue: (node, ...path) => isTrue(valueAt(node, ...path), dialect),
     texts: (node, ...path) => itemsAt(node, ...path).map((item) => scalarText(item, dialect)),

@@ -2,18 +2,25 @@ import type { YamlNode } from '../../model/node.ts';
 import { mapAt } from '../../model/node.ts';
 import type { FieldReader } from './describe-object.ts';
 
+/** kubectl 1.37 spells the thresholds out (kubectl: DescribeProbe in pkg/describe/describe.go). */
+const SPELT_OUT_SINCE = 37;
+
 /** A probe in kubectl's words, with the API server's defaults: `exec [cat /f] delay=0s timeout=1s …`. */
 export function describeProbe(probe: YamlNode, read: FieldReader): string {
   const number = (field: string, unset: string): string => {
     const text = read.text(probe, field);
     return text === '' || text === '0' ? unset : text;
   };
+  const [success, failure] =
+    read.kubectl < SPELT_OUT_SINCE
+      ? ['#success', '#failure']
+      : ['successThreshold', 'failureThreshold'];
   const attributes = [
     `delay=${number('initialDelaySeconds', '0')}s`,
     `timeout=${number('timeoutSeconds', '1')}s`,
     `period=${number('periodSeconds', '10')}s`,
-    `successThreshold=${number('successThreshold', '1')}`,
-    `failureThreshold=${number('failureThreshold', '3')}`,
+    `${success}=${number('successThreshold', '1')}`,
+    `${failure}=${number('failureThreshold', '3')}`,
   ].join(' ');
   return `${actionOf(probe, read)} ${attributes}`;
 }

@@ -8,7 +8,7 @@ export interface VolumeKind {
 }
 
 /**
- * The volume kinds that are plain lists of fields, as kubectl's describe.go (v1.36) prints them, with the API server's defaults. A kind has two
+ * The volume kinds that are plain lists of fields, as kubectl's describe.go (v1.37) prints them, with the API server's defaults. A kind has two
  * lines: its field and type; then for each field the label to the letter, the field, and what an unset one shows.
  */
 const KINDS = `

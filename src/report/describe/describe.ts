@@ -1,4 +1,5 @@
 import type { Environment } from '../../model/environment.ts';
+import type { KubernetesMinor } from '../../model/kubernetes-version.ts';
 import { mapAt } from '../../model/node.ts';
 import type { Container, Workload } from '../../model/workload.ts';
 import { escapeText } from '../text/escape-text.ts';
@@ -11,11 +12,11 @@ import { alignTabs } from './describe-tabs.ts';
 import { volumeLines } from './describe-volumes.ts';
 
 /**
- * The parts of `kubectl describe` (v1.36) that speak of environment, mounts and volumes, byte for byte as kubectl prints
+ * The parts of `kubectl describe` (1.37, and as older versions do it where they differ) that speak of environment, mounts and volumes, byte for byte as kubectl prints
  * them for an object that was just created: no status, no events. The random `kube-api-access` volume is left out.
  */
-export function formatDescribe(workload: Workload): string {
-  return linesOf(workload)
+export function formatDescribe(workload: Workload, kubectl: KubernetesMinor): string {
+  return linesOf(workload, kubectl)
     .map((line) => `${line}\n`)
     .join('');
 }
@@ -24,13 +25,16 @@ export function formatDescribe(workload: Workload): string {
  * The workloads of environments, each once, two blank lines apart as kubectl does; named when there are several, with their builds when
  * these differ.
  */
-export function formatDescriptions(environments: readonly Environment[]): string {
+export function formatDescriptions(
+  environments: readonly Environment[],
+  kubectl: KubernetesMinor,
+): string {
   const workloads = [...new Set(environments.map(({ workload }) => workload))];
   const [only] = workloads;
-  if (workloads.length <= 1) return only === undefined ? '' : formatDescribe(only);
+  if (workloads.length <= 1) return only === undefined ? '' : formatDescribe(only, kubectl);
   const showBuild = new Set(workloads.map(({ build }) => build)).size > 1;
   return workloads
-    .map((workload) => titleOf(workload, showBuild) + formatDescribe(workload))
+    .map((workload) => titleOf(workload, showBuild) + formatDescribe(workload, kubectl))
     .join('\n\n');
 }
 
@@ -40,9 +44,9 @@ function titleOf({ manifest, build }: Workload, showBuild: boolean): string {
   return showBuild ? `${title}Build:      ${escapeText(build)}\n` : title;
 }
 
-function linesOf(workload: Workload): readonly string[] {
+function linesOf(workload: Workload, kubectl: KubernetesMinor): readonly string[] {
   const { manifest, podSpec } = workload;
-  const read = fieldReader(manifest.dialect);
+  const read = fieldReader(manifest.dialect, kubectl);
   const isPod = workload.core && manifest.kind === 'Pod';
   const space = isPod ? '' : '  ';
   const lines: readonly DescribeLine[] = [

@@ -25,7 +25,6 @@ interface OpenedFleet extends RunOptions {
   readonly located: Located;
   readonly roots: readonly string[];
   readonly tree: FileTree;
-  readonly notices: readonly string[];
 }
 
 type Values = ReadonlyMap<string, readonly string[]>;
@@ -78,6 +77,7 @@ export async function openFleet(
     tree,
     notices: [
       ...about,
+      ...run.notices,
       ...fewOf(repositories.flatMap(({ notices }) => notices)),
       ...(tree.notices ?? []),
     ],
