@@ -1,18 +1,19 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { IsolatedMessage, IsolatedRun } from './cli/isolate.ts';
+import { holdInWorker } from './cli/hold-signals.ts';
 import { run } from './cli/run.ts';
 import { perFrame } from './cli/spinner.ts';
 import { handedListings } from './io/listings.ts';
-
-const given: IsolatedRun = workerData;
 
 function post(message: IsolatedMessage): void {
   parentPort?.postMessage(message);
 }
 
-void runCommandLine(given);
+const started: IsolatedRun = workerData;
+void runCommandLine(started);
 
-async function runCommandLine({ argv, listed, cwd, stdout, stderr }: IsolatedRun): Promise<void> {
+async function runCommandLine(given: IsolatedRun): Promise<void> {
+  const { argv, listed, cwd, stdout, stderr, signals } = given;
   const code = await run(argv, {
     kept: { program: __dirname, isAsked: false },
     cwd,
@@ -26,6 +27,7 @@ async function runCommandLine({ argv, listed, cwd, stdout, stderr }: IsolatedRun
       stop: () => {},
     },
     listings: handedListings(listed),
+    holdSignals: holdInWorker(signals),
   });
   post({ kind: 'done', code });
 }

@@ -2,6 +2,7 @@
 import { pathToFileURL } from 'node:url';
 import type { Host, Spinner } from './commands/host.ts';
 import type { FolderFiles } from './io/listings.ts';
+import type { HoldSignals } from './io/write/write-files.ts';
 import { VERSION } from './version.ts';
 
 /** Standard output took less than it was given, for another reason than a reader that went away. */
@@ -26,12 +27,21 @@ async function main(argv: readonly string[]): Promise<void> {
   const keepCompiled = loadCompiled(program, argv, { env: process.env, cwd });
   const { newSpinner } = await import('./cli/spinner.ts');
   const { run } = await import('./cli/run.ts');
-  const code = await run(argv, hostOf(argv, cwd, newSpinner(process.env)));
+  const { heldSignals } = await import('./cli/hold-signals.ts');
+  const signals = heldSignals();
+  const host = hostOf(argv, cwd, newSpinner(process.env), signals.hold);
+  const code = await run(argv, host);
+  signals.obey();
   process.exitCode = isCut ? 2 : code;
   keepCompiled();
 }
 
-function hostOf(argv: readonly string[], cwd: string, spinner: Spinner | undefined): Host {
+function hostOf(
+  argv: readonly string[],
+  cwd: string,
+  spinner: Spinner | undefined,
+  holdSignals: HoldSignals,
+): Host {
   const listed = new Map<string, FolderFiles>();
   const host: Host = {
     kept: { program, isAsked: true },
@@ -44,6 +54,7 @@ function hostOf(argv: readonly string[], cwd: string, spinner: Spinner | undefin
     stdout: process.stdout,
     stderr: process.stderr,
     spinner,
+    holdSignals,
     // This process lists each time; its worker need not. Here, because `--version` loads nothing for it.
     listings: { take: () => undefined, add: (key, files) => listed.set(key, files) },
     async isolate() {

@@ -8,7 +8,7 @@ import { examineCheck } from '../commands/check/examine-check.ts';
 import type { ExitCode, Host } from '../commands/host.ts';
 import { linesOfFailure } from '../commands/output/lines-of-failure.ts';
 import { pathFrom } from '../io/locate-paths.ts';
-import { writeFileFor } from '../io/write-file.ts';
+import { writeFiles } from '../io/write/write-files.ts';
 import { exitCodeOf } from '../commands/check/exit-code-of.ts';
 import type { Report } from '../model/report.ts';
 import { actionInputs, isInputOn } from '../commands/arguments/action-inputs.ts';
@@ -68,16 +68,16 @@ async function runWith(inputs: Inputs, host: Host): Promise<ExitCode> {
     const { maxBytes } = DEFAULT_FORMAT_OPTIONS;
     await writeSummary(summaryOf(report, options, changes, maxBytes), host);
   }
-  const write = (name: string, text: () => string): string => {
+  const write = async (name: string, text: () => string): Promise<string> => {
     const file = inputs.get(name) ?? '';
     if (file === '') return '';
     const path = resolve(there.cwd, file);
-    writeFileFor(path, text(), run.located.root, file);
+    await writeFiles([{ path, name: file, text: text() }], run.located.root, host.holdSignals);
     return pathFrom(workspace, path);
   };
   const files = {
-    'sarif-file': write('sarif-file', () => formatProblems('sarif', report, options)),
-    'comment-file': write('comment-file', () => commentOf(report, options, changes)),
+    'sarif-file': await write('sarif-file', () => formatProblems('sarif', report, options)),
+    'comment-file': await write('comment-file', () => commentOf(report, options, changes)),
   };
   const code = exitCodeOf(report, run);
   setOutputs(report, changes, files, code);

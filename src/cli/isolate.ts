@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { linesOfFailure } from '../commands/output/lines-of-failure.ts';
 import type { FolderFiles } from '../io/listings.ts';
 import { CannotRun } from '../model/cannot-run.ts';
+import { newSignalFlags, watchForWorker } from './hold-signals.ts';
 import type { ExitCode, Host, ReadCount, Sink } from '../commands/host.ts';
 import { writeStderr } from '../commands/output/write-stderr.ts';
 
@@ -17,6 +18,8 @@ export interface IsolatedRun extends CommandLine {
   readonly cwd: string;
   readonly stdout: Terminal;
   readonly stderr: Terminal;
+  /** See `holdInWorker`. */
+  readonly signals: Int32Array;
 }
 
 /** What is known of a stream's terminal. */
@@ -35,7 +38,10 @@ export type IsolatedMessage =
 export async function isolate(entry: URL, line: CommandLine, host: Host): Promise<ExitCode> {
   const { cwd, stdout, stderr, spinner } = host;
   await spinner?.load();
-  const run: IsolatedRun = { ...line, cwd, stdout: terminalOf(stdout), stderr: terminalOf(stderr) };
+  const signals = newSignalFlags();
+  const terminals = { stdout: terminalOf(stdout), stderr: terminalOf(stderr) };
+  const run: IsolatedRun = { ...line, cwd, ...terminals, signals };
+  const release = watchForWorker(signals);
   const worker = startWorker(entry, run);
   return new Promise((finish) => {
     let code: ExitCode = 2;
@@ -53,6 +59,7 @@ export async function isolate(entry: URL, line: CommandLine, host: Host): Promis
     });
     worker.on('exit', () => {
       spinner?.stop();
+      release();
       finish(code);
     });
   });

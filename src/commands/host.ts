@@ -1,4 +1,5 @@
 import type { Listings } from '../io/listings.ts';
+import type { HoldSignals } from '../io/write/write-files.ts';
 import type { FolderChange } from '../io/watch-folder.ts';
 
 /** What a run may touch of its process; a test gives its own. */
@@ -12,6 +13,8 @@ export interface Host {
   readonly spinner?: Spinner | undefined;
   /** Runs this command line once more in a worker with the same memory, where running out of it can be said. */
   readonly isolate?: () => Promise<ExitCode>;
+  /** Keeps signals from ending the process while files are written; absent: nobody sends any. */
+  readonly holdSignals?: HoldSignals;
   /** What folders hold: what is listed here is not listed again in the worker of `isolate`. */
   readonly listings?: Listings;
   /** What `--watch` waits for, below a folder; absent: changes of the disk. */

@@ -113,7 +113,7 @@ describe('inputs', () => {
       paths: 'a\nb',
       rule: 'non-string-value=warning',
       'max-warnings': '2',
-      'sarif-file': 'out/envfrom.sarif',
+      'sarif-file': 'envfrom.sarif',
       annotations: 'false',
       summary: 'false',
     });
@@ -126,13 +126,11 @@ describe('inputs', () => {
       'fixed-problems': '',
       'changed-variables': '',
       'stale-workloads': '',
-      'sarif-file': 'apps/out/envfrom.sarif',
+      'sarif-file': 'apps/envfrom.sarif',
       'comment-file': '',
       conclusion: 'success',
     });
-    const sarif: unknown = JSON.parse(
-      readFileSync(join(workspace, 'apps/out/envfrom.sarif'), 'utf8'),
-    );
+    const sarif: unknown = JSON.parse(readFileSync(join(workspace, 'apps/envfrom.sarif'), 'utf8'));
     expect(sarif).toMatchObject({ version: '2.1.0', runs: [{ results: [{}, {}] }] });
     expect(existsSync(join(workspace, 'out'))).toBe(false);
   });

@@ -137,19 +137,19 @@ describe('a pull request', () => {
     const pull = request({ 'more.yaml': numbers(900, 'more') });
     const workspace = checkout(pull, 2);
     const { outputs, log } = await run(pull, workspace, {
-      'comment-file': 'out/comment.md',
-      'sarif-file': 'out/envfrom.sarif',
+      'comment-file': 'comment.md',
+      'sarif-file': 'envfrom.sarif',
     });
     expect(outputs).toMatchObject({
-      'comment-file': 'out/comment.md',
-      'sarif-file': 'out/envfrom.sarif',
+      'comment-file': 'comment.md',
+      'sarif-file': 'envfrom.sarif',
       'new-problems': '901',
     });
-    const comment = readFileSync(join(workspace, 'out/comment.md'), 'utf8');
+    const comment = readFileSync(join(workspace, 'comment.md'), 'utf8');
     expect(comment).toMatch(/^<!-- envfrom -->\n## envfrom: 901 new errors in 2 files\n/);
     expect(comment.length).toBeLessThanOrEqual(65_536);
     expect(comment).toMatch(/[\d,]+ more problems did not fit here/);
-    const sarif: unknown = JSON.parse(readFileSync(join(workspace, 'out/envfrom.sarif'), 'utf8'));
+    const sarif: unknown = JSON.parse(readFileSync(join(workspace, 'envfrom.sarif'), 'utf8'));
     expect(sarif).toMatchObject({
       runs: [
         {

@@ -74,7 +74,7 @@ describe('check', () => {
   });
 
   test('writes several formats at once, each where it belongs', async () => {
-    const cwd = scratch({ 'pod.yaml': MISSING });
+    const cwd = scratch({ 'pod.yaml': MISSING, 'out/log.txt': '' });
     const { code, stdout, stderr } = await envfrom(
       cwd,
       '-f sarif=out/a.sarif -f concise -f json=b.json',

@@ -102,8 +102,13 @@ describe('files are not written where a stranger leads', () => {
     const { root, outer } = hostile();
     const link = join(scratch(), 'link');
     symlinkSync(outer, link);
-    expect((await envfrom(root, `-f concise -o ${link}/new/report.txt`)).stderr).toBe('');
-    expect(readFileSync(join(outer, 'new/report.txt'), 'utf8')).toContain(FOUND);
+    expect((await envfrom(root, `-f concise -o ${link}/report.txt`)).stderr).toBe('');
+    expect(readFileSync(join(outer, 'report.txt'), 'utf8')).toContain(FOUND);
+    expect(await envfrom(root, '-f concise -o no/such/report.txt')).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'envfrom: Cannot write `no/such/report.txt`: the folder `no/such` does not exist.\n',
+    });
     // The work tree itself may be reached by a symlink.
     symlinkSync(root, join(link, 'root'));
     expect((await envfrom(join(link, 'root'), '-f concise -o plain.txt')).stderr).toBe('');

@@ -116,15 +116,15 @@ describe('what touches the outside', () => {
     expect(arrows(wrong)).toEqual([]);
   });
 
-  test('programs are started in one file, files are written in two', () => {
+  test('programs are started in one file, files are written in two places', () => {
     const starting = imports.filter(({ to }) => to === 'node:child_process');
     expect(starting.map(({ from }) => from)).toEqual(['src/io/git/run-git.ts']);
     const writing =
-      /\b(?:writeFile(?:Sync)?\(|writeSync|appendFile|createWriteStream|mkdirSync|rmSync|renameSync)/;
+      /\b(?:writeFile(?:Sync)?\(|writeSync|appendFile|createWriteStream|copyFile|mkdirSync|rmSync|renameSync)/;
     expect(filesWith(writing)).toEqual([
       // What the tool keeps for itself, in a folder of the user; and what the user asks for.
       'src/io/cache/open-store.ts',
-      'src/io/write-file.ts',
+      'src/io/write/staged-file.ts',
     ]);
   });
 

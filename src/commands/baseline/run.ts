@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { catalogue } from '../../../rules/catalogue.ts';
 import { check } from '../../pipeline/check.ts';
-import { writeFileFor } from '../../io/write-file.ts';
+import { writeFiles } from '../../io/write/write-files.ts';
 import { readNamed } from '../../io/find-config.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import type { BaselineEntry } from '../../model/report.ts';
@@ -47,7 +47,7 @@ export async function runBaseline(args: Arguments, host: Host): Promise<ExitCode
       ? prunedBaseline(before, report.problems)
       : baselineOf(report.problems);
     const next = baselineText(entries);
-    if (next !== text) writeFileFor(path, next, root, name);
+    if (next !== text) await writeFiles([{ path, name, text: next }], root, host.holdSignals);
     host.stdout.write(`${summaryOf(name, entries, before, isPruning)}\n`);
     return 0;
   } finally {

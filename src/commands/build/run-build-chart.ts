@@ -43,7 +43,7 @@ export async function runBuildChart(
     report(built.failure, 'error', host);
     return 1;
   }
-  writeOutput(built.text, values.get('output')?.at(-1), located, host);
+  await writeOutput(built.text, values.get('output')?.at(-1), located, host);
   return 0;
 }
 

@@ -43,7 +43,7 @@ export async function runBuild(args: Arguments, host: Host): Promise<ExitCode> {
   );
   for (const failure of new Set(failed)) writeStderr(host, failure);
   if (built.failures.length > 0) return 1;
-  writeOutput(built.text, values.get('output')?.at(-1), located, host);
+  await writeOutput(built.text, values.get('output')?.at(-1), located, host);
   return 0;
 }
 

@@ -28,7 +28,7 @@ export async function runCheck(args: Arguments, host: Host): Promise<ExitCode> {
     const isWatching = args.values.has('watch');
     const cache = isWatching ? undefined : openRunCache(run, shown, args, host);
     const known = cache?.find();
-    if (known !== undefined) return emitOutput(known, run.located, host);
+    if (known !== undefined) return await emitOutput(known, run.located, host);
     if (host.isolate !== undefined && isLarge(run)) return await host.isolate();
     // What a kept answer, or a worker, makes superfluous here.
     const { answerOf } = await import('./view.ts');
@@ -49,14 +49,14 @@ export async function runCheck(args: Arguments, host: Host): Promise<ExitCode> {
       return exitCodeOf(checked, run);
     }
     if (fixes !== undefined) {
-      writeChanges(fixes.changes, run.located, run.tree);
+      await writeChanges(fixes.changes, run.located, run.tree, host);
       writeStderr(host, `envfrom: ${fixes.summary}`);
     }
     const answer = await answerOf(run, fixes?.report ?? checked, shown);
-    if (cache === undefined) return emitOutput(answer, run.located, host);
+    if (cache === undefined) return await emitOutput(answer, run.located, host);
     const settled = bufferOutput(answer);
     cache.keep(settled);
-    return emitOutput(settled, run.located, host);
+    return await emitOutput(settled, run.located, host);
   } finally {
     progress.stop();
   }

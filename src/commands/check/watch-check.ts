@@ -58,7 +58,7 @@ export async function watchCheck(
       last = now;
       if (isSame) return now.code;
       if (host.stdout.isTTY === true) host.stdout.write(CLEAR);
-      emitOutput(now, run.located, host);
+      await emitOutput(now, run.located, host);
       writeStderr(host, 'envfrom: watching for changes (Ctrl+C ends).');
       return now.code;
     } catch (error) {

@@ -43,7 +43,7 @@ export async function runBetween(args: Arguments, host: Host): Promise<ExitCode>
       redact,
       rollouts: false,
     });
-    writeOutput(
+    await writeOutput(
       formatChanges(changeFormatOf(values), change, options),
       values.get('output')?.at(-1),
       run.located,
@@ -82,7 +82,7 @@ export async function runMatrix(args: Arguments, host: Host): Promise<ExitCode> 
       redact: found.redact,
       rollouts: false,
     });
-    writeOutput(
+    await writeOutput(
       formatMatrix(changeFormatOf(values), found.matrix, options),
       values.get('output')?.at(-1),
       run.located,

@@ -33,7 +33,7 @@ export async function runDiff(args: Arguments, host: Host): Promise<ExitCode> {
     const { labels } = run;
     const options = changeOptionsOf(values, host, { labels, redact, rollouts: true });
     const text = formatChanges(changeFormatOf(values), change, options);
-    writeOutput(text, values.get('output')?.at(-1), run.located, host);
+    await writeOutput(text, values.get('output')?.at(-1), run.located, host);
     return values.has('exit-code') && change.workloads.length + change.sources.length > 0 ? 1 : 0;
   } finally {
     progress.stop();

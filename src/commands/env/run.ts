@@ -51,7 +51,7 @@ export async function runEnv(args: Arguments, host: Host): Promise<ExitCode> {
       builds: report.builds,
     });
     if (environments.length === 0) writeStderr(host, 'envfrom: there are no workloads here.');
-    writeEnvironments(
+    await writeEnvironments(
       args,
       {
         located: run.located,
@@ -87,7 +87,11 @@ interface Preview {
   readonly isWhole: boolean;
 }
 
-function writeEnvironments({ values }: Arguments, preview: Preview, host: Host): void {
+async function writeEnvironments(
+  { values }: Arguments,
+  preview: Preview,
+  host: Host,
+): Promise<void> {
   const { located, environments, report, isWhole } = preview;
   const file = values.get('output')?.at(-1);
   const sink = file === undefined ? host.stdout : undefined;
@@ -95,7 +99,7 @@ function writeEnvironments({ values }: Arguments, preview: Preview, host: Host):
   const guards = sink !== undefined && isLogOfCi(host);
   if (asked === 'describe') {
     const text = formatDescriptions(environments, preview.kubectl);
-    writeOutput(guards ? guardCommands(text) : text, file, located, host);
+    await writeOutput(guards ? guardCommands(text) : text, file, located, host);
     return;
   }
   const format = ENVIRONMENT_FORMATS.find((known) => known === asked) ?? 'table';
@@ -111,5 +115,5 @@ function writeEnvironments({ values }: Arguments, preview: Preview, host: Host):
     screen: isWhole ? sink?.rows || DEFAULT_SCREEN : undefined,
     problems: report.problems,
   });
-  writeOutput(text, file, located, host);
+  await writeOutput(text, file, located, host);
 }

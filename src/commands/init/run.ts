@@ -6,7 +6,7 @@ import { planClusters } from './plan-clusters.ts';
 import { planExternals } from './plan-externals.ts';
 import { findConfig, namedConfig } from '../../io/find-config.ts';
 import { pathFrom } from '../../io/locate-paths.ts';
-import { writeFileFor } from '../../io/write-file.ts';
+import { writeFiles } from '../../io/write/write-files.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import type { SourceFile } from '../../model/span.ts';
 import type { Arguments } from '../command.ts';
@@ -40,7 +40,7 @@ export async function runInit(args: Arguments, host: Host): Promise<ExitCode> {
     const clusters = planClusters(report, run.settings.clusters);
     const text = addClusters(editExternals(before, plan), clusters);
     if (values.has('dry-run')) host.stdout.write(text);
-    else write(text, there, run, { ...plan, clusters }, host);
+    else await write(text, there, run, { ...plan, clusters }, host);
     return 0;
   } finally {
     progress.stop();
@@ -62,14 +62,16 @@ function isThere({ path }: SourceFile): CannotRun {
   );
 }
 
-function write(
+async function write(
   text: string,
   there: SourceFile | undefined,
   { located: { root, start } }: OpenedRun,
   plan: Parameters<typeof initSummary>[1],
-  { stdout }: Host,
-): void {
+  { stdout, holdSignals }: Host,
+): Promise<void> {
   const path = there?.path ?? pathFrom(root, join(start, '.envfrom.yaml'));
-  if (text !== there?.text) writeFileFor(join(root, path), text, root, path);
+  if (text !== there?.text) {
+    await writeFiles([{ path: join(root, path), name: path, text }], root, holdSignals);
+  }
   stdout.write(initSummary(path, plan, text !== there?.text));
 }

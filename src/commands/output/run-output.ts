@@ -28,12 +28,12 @@ export function bufferOutput(answer: RunOutput): RunOutput {
 }
 
 /** Says and writes an answer. Throws CannotRun where a file cannot be written. */
-export function emitOutput(
+export async function emitOutput(
   { says, outputs, code }: RunOutput,
   located: Located,
   host: Host,
-): ExitCode {
+): Promise<ExitCode> {
   for (const line of says) writeStderr(host, line);
-  for (const { file, pieces } of outputs) writeOutput(pieces, file, located, host);
+  for (const { file, pieces } of outputs) await writeOutput(pieces, file, located, host);
   return code;
 }

@@ -1,19 +1,21 @@
 import { join } from 'node:path';
 import type { ChangedFile } from '../../edits/changed-files.ts';
 import { isWithin, type Located } from '../../io/locate-paths.ts';
-import { removeFileFor, writeFileFor } from '../../io/write-file.ts';
+import { writeFiles } from '../../io/write/write-files.ts';
+import type { Host } from '../host.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 
 /**
- * Writes changed files of a run below its root. Throws CannotRun, before anything is written, for a file outside it, or one that is not
+ * Writes changed files of a run below its root, all or none. Throws CannotRun, before anything is written, for a file outside it, or one that is not
  * what was read: another program changed it, or it is not UTF-8, so that writing it would change bytes that nobody asked to change.
  */
-export function writeChanges(
+export async function writeChanges(
   files: readonly ChangedFile[],
   { root }: Located,
   tree: FileTree,
-): void {
+  { holdSignals }: Pick<Host, 'holdSignals'>,
+): Promise<void> {
   for (const { path, before } of files) {
     if (!isWithin(root, join(root, path))) {
       throw new CannotRun(`Cannot write \`${path}\`: it is outside the repository.`);
@@ -21,10 +23,12 @@ export function writeChanges(
     if (textNow(tree, path) === before) continue;
     throw new CannotRun(`Cannot write \`${path}\`: it is not UTF-8, or it changed meanwhile.`);
   }
-  for (const { path, after } of files) {
-    if (after === undefined) removeFileFor(join(root, path), root, path);
-    else writeFileFor(join(root, path), after, root, path);
-  }
+  const changed = files.map(({ path, after }) => ({
+    path: join(root, path),
+    name: path,
+    text: after,
+  }));
+  await writeFiles(changed, root, holdSignals);
 }
 
 /** The text of a file; undefined where there is none, false where it cannot be known. */

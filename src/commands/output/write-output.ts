@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Located } from '../../io/locate-paths.ts';
-import { writeFileFor } from '../../io/write-file.ts';
+import { writeFiles } from '../../io/write/write-files.ts';
 import { guardCommands } from '../../report/text/guard-commands.ts';
 import { isLogOfCi, type Host } from '../host.ts';
 
@@ -23,15 +23,18 @@ export function* inBlocks(pieces: Iterable<string>): Generator<string> {
 }
 
 /** Writes to a file named relative to the current folder, or to standard output. `text`: whole, or in pieces that are made meanwhile. Throws CannotRun. */
-export function writeOutput(
+export async function writeOutput(
   text: string | Iterable<string>,
   file: string | undefined,
   { here, root }: Located,
-  { stdout }: Host,
-): void {
+  { stdout, holdSignals }: Host,
+): Promise<void> {
   const blocks = typeof text === 'string' ? [text] : inBlocks(text);
-  if (file !== undefined) writeFileFor(resolve(here, file), blocks, root, file);
-  else for (const block of blocks) stdout.write(block);
+  if (file === undefined) for (const block of blocks) stdout.write(block);
+  else {
+    const path = resolve(here, file);
+    await writeFiles([{ path, name: file, text: blocks }], root, holdSignals);
+  }
 }
 
 /** Writes on standard output what holds texts of the repository: no line of it is a command for the log of a CI system. */

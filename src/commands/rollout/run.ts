@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { rollout, rolloutFilter } from './renew-copies.ts';
 import { pathFrom } from '../../io/locate-paths.ts';
 import { readNamedFile } from '../../io/read-content.ts';
-import { writeFileFor } from '../../io/write-file.ts';
+import { writeFiles } from '../../io/write/write-files.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import type { FileContent } from '../../model/file-tree.ts';
 import type { SourceFile } from '../../model/span.ts';
@@ -31,12 +31,12 @@ export async function runRollout(args: Arguments, host: Host): Promise<ExitCode>
     if (positionals.length > 1) {
       throw new CannotRun('`envfrom rollout -` takes no paths: it reads only standard input.');
     }
-    return filter(run, args, history, host);
+    return await filter(run, args, history, host);
   }
   if (values.has('copies')) throw new CannotRun('`--copies` works only with `envfrom rollout -`.');
   if (host.isolate !== undefined && isLarge(run)) return host.isolate();
   const { changes, lines, faults, isLinked } = rollout(run.tree, run.settings, history);
-  if (values.has('write')) writeChanges(changes, run.located, run.tree);
+  if (values.has('write')) await writeChanges(changes, run.located, run.tree, host);
   for (const { what, does } of lines) printText(host, `${escapeText(`${what} ${does}`)}\n`);
   for (const { place, message } of faults) writeStderr(host, `${place}: ${message}.`);
   if (changes.length === 0) {
@@ -49,12 +49,12 @@ export async function runRollout(args: Arguments, host: Host): Promise<ExitCode>
 }
 
 /** Everything or nothing: with a fault, the host gets no stream and says so. */
-function filter(
+async function filter(
   run: OpenedRun,
   { values }: Arguments,
   history: number | undefined,
   host: Host,
-): ExitCode {
+): Promise<ExitCode> {
   const [path = 'stdin.yaml'] = run.tree.paths;
   const stream = textOf(run.tree.read(path), path, run);
   const named = values.get('copies')?.at(-1);
@@ -72,7 +72,8 @@ function filter(
     }
     const absolute = resolve(run.located.here, named);
     if (result.copies !== undefined && isStale) {
-      writeFileFor(absolute, result.copies, run.located.root, named);
+      const file = { path: absolute, name: named, text: result.copies };
+      await writeFiles([file], run.located.root, host.holdSignals);
     }
   }
   host.stdout.write(result.text);

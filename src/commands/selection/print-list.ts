@@ -49,7 +49,7 @@ export async function printList(
     if (empty !== undefined && isTable(values) && rowsOf(text) <= empty.headings)
       writeStderr(host, `envfrom: ${empty.note}`);
     const guards = sink !== undefined && isLogOfCi(host);
-    writeOutput(guards ? guardCommands(text) : text, file, run.located, host);
+    await writeOutput(guards ? guardCommands(text) : text, file, run.located, host);
     return 0;
   } finally {
     progress.stop();

@@ -18,7 +18,7 @@ export async function runSet(args: Arguments, host: Host): Promise<ExitCode> {
   for (const notice of run.notices) writeStderr(host, `envfrom: ${notice}`);
   const result = set(run.tree, run.settings, request);
   const isTrial = args.values.has('dry-run');
-  if (!isTrial) writeChanges(result.files, run.located, run.tree);
+  if (!isTrial) await writeChanges(result.files, run.located, run.tree, host);
   printText(host, linesOf(result, isTrial) + (isTrial ? result.diff : ''));
   for (const line of noticesOf(result, request)) writeStderr(host, `envfrom: ${line}`);
   return 0;
