@@ -2,7 +2,8 @@ import type { Severity } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
 import type { RunOptions } from '../settings/run-options.ts';
 
-const FAILING: Readonly<Record<RunOptions['failOn'], readonly Severity[]>> = {
+/** The severities that fail a run, by what `--fail-on` says. */
+export const FAILING: Readonly<Record<RunOptions['failOn'], readonly Severity[]>> = {
   error: ['error'],
   warning: ['error', 'warning'],
   info: ['error', 'warning', 'info'],

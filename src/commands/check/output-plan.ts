@@ -1,4 +1,5 @@
 import type { Severity } from '../../model/problem.ts';
+import { FAILING } from './exit-code-of.ts';
 import { leastSevere } from '../settings/least-severe.ts';
 import type { Arguments } from '../command.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../../report/problems/format-options.ts';
@@ -56,6 +57,7 @@ function layoutOf(
     hints: true,
     screen: sink?.rows || DEFAULT_SCREEN,
     showPath: run.roots === undefined ? pathFromHere(run.located) : undefined,
+    failing: FAILING[run.failOn],
     notices: run.notices,
     references: values.has('references'),
     guardCommands: sink !== undefined && isLogOfCi(host),

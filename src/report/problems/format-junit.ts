@@ -1,4 +1,4 @@
-import type { Problem } from '../../model/problem.ts';
+import type { Problem, Severity } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
 import { hostSpan, placeOf, positionOf } from '../../model/span.ts';
 import { buildsOf } from './builds-of.ts';
@@ -7,10 +7,11 @@ import { clipText } from '../text/escape-text.ts';
 import { groupBy } from '../../model/group-by.ts';
 
 /**
- * JUnit XML: a suite per file with problems, a test case per problem. Errors and warnings are failures, infos are cases
- * that pass and say something. Without problems there is one case, passed: some readers take an empty file for a crash.
+ * JUnit XML as Jenkins' schema (junit-10.xsd) has it: a suite per file with problems, a test case per problem. What fails the run is a
+ * failure; the rest are cases that pass and say something. Without problems there is one case, passed: some readers take an empty file for
+ * a crash. In: the severities that fail the run.
  */
-export function formatJunit(report: Report): string {
+export function formatJunit(report: Report, failing: readonly Severity[]): string {
   const suites = groupBy(report.problems, ({ at }) => hostSpan(at).file.path);
   const lines =
     suites.size === 0
@@ -19,42 +20,47 @@ export function formatJunit(report: Report): string {
           '    <testcase classname="envfrom" name="no problems"/>',
           '  </testsuite>',
         ]
-      : [...suites].flatMap(([path, problems]) => suiteOf(path, problems, report));
+      : [...suites].flatMap(([path, problems]) => suiteOf(path, problems, report, failing));
   const tests = Math.max(1, report.problems.length);
-  const failures = report.problems.filter(isFailure).length;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="envfrom" tests="${tests}" failures="${failures}" errors="0">`,
+    `<testsuites name="envfrom" ${totals(tests, report.problems, failing)}>`,
     ...lines,
     '</testsuites>\n',
   ].join('\n');
 }
 
-function suiteOf(path: string, problems: readonly Problem[], report: Report): readonly string[] {
-  const failures = problems.filter(isFailure).length;
+function suiteOf(
+  path: string,
+  problems: readonly Problem[],
+  report: Report,
+  failing: readonly Severity[],
+): readonly string[] {
+  const name = escapeXml(path);
   return [
-    `  <testsuite name="${escapeXml(path)}" tests="${problems.length}" failures="${failures}" errors="0">`,
-    ...problems.flatMap((problem) => caseOf(problem, report)),
+    `  <testsuite name="${name}" ${totals(problems.length, problems, failing)} file="${name}">`,
+    ...problems.flatMap((problem) => caseOf(problem, report, failing)),
     '  </testsuite>',
   ];
 }
 
-function caseOf(problem: Problem, report: Report): readonly string[] {
+function totals(tests: number, problems: readonly Problem[], failing: readonly Severity[]): string {
+  const failures = problems.filter(({ severity }) => failing.includes(severity)).length;
+  return `tests="${tests}" failures="${failures}" errors="0"`;
+}
+
+function caseOf(problem: Problem, report: Report, failing: readonly Severity[]): readonly string[] {
   const { path, line, column } = positionOf(problem.at);
   const text = detailsOf(problem, report).map(escapeXml).join('\n');
-  const message = escapeXml(problem.message);
-  const body = isFailure(problem)
+  const message = escapeXml(`${path}:${line}:${column}: ${problem.message}`);
+  const body = failing.includes(problem.severity)
     ? `      <failure type="${problem.severity}" message="${message}">${text}</failure>`
     : `      <system-out>${text}</system-out>`;
   return [
-    `    <testcase classname="${escapeXml(path)}" name="${escapeXml(problem.rule)} at ${line}:${column}" file="${escapeXml(path)}" line="${line}">`,
+    `    <testcase classname="${escapeXml(path)}" name="${escapeXml(problem.rule)} at ${line}:${column}">`,
     body,
     '    </testcase>',
   ];
-}
-
-function isFailure({ severity }: Problem): boolean {
-  return severity !== 'info';
 }
 
 function detailsOf(problem: Problem, report: Report): readonly string[] {

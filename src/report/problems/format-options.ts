@@ -1,3 +1,4 @@
+import type { Severity } from '../../model/problem.ts';
 import type { Span } from '../../model/span.ts';
 import type { PrintOptions } from '../document/print-options.ts';
 
@@ -42,6 +43,8 @@ export interface FormatOptions {
   readonly showSuppressed: boolean;
   /** markdown: what comes between the verdict and the problems, in Markdown; counts for `maxBytes`. */
   readonly lead: string;
+  /** junit: severities that fail the run. */
+  readonly failing: readonly Severity[];
   /** github: places that come first: lines of the change. */
   readonly isChanged: (at: Span) => boolean;
   /** markdown: bytes of UTF-8 that the result may have. */
@@ -70,6 +73,7 @@ export const DEFAULT_FORMAT_OPTIONS: FormatOptions = {
   guardCommands: false,
   showSuppressed: false,
   lead: '',
+  failing: ['error'],
   isChanged: () => false,
   maxBytes: SUMMARY_BYTES,
   filesUrl: undefined,

@@ -21,7 +21,7 @@ const FORMATS: Readonly<Record<ProblemFormat, Format>> = {
   github: (report, options) => [formatGithub(report, options)],
   markdown: formatMarkdown,
   gitlab: formatGitlab,
-  junit: (report) => [formatJunit(report)],
+  junit: (report, { failing }) => [formatJunit(report, failing)],
   rdjson: formatRdjson,
 };
 
