@@ -1,3 +1,4 @@
+import { messageText } from '../src/model/message.ts';
 import { parseArgs } from 'node:util';
 import type { Report } from '../src/model/report.ts';
 import { coverageOf } from './trials/coverage.ts';
@@ -51,7 +52,7 @@ async function explain(path: string): Promise<Explained> {
 }
 
 function reasonOf({ verdict }: Report['references'][number]): readonly string[] {
-  return 'reason' in verdict ? [`${verdict.kind}: ${verdict.reason}`] : [];
+  return 'reason' in verdict ? [`${verdict.kind}: ${messageText(verdict.reason)}`] : [];
 }
 
 function count(words: readonly string[]): Counts {

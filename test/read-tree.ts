@@ -1,3 +1,4 @@
+import { messageText, words } from '../src/model/message.ts';
 import type { FileTree } from '../src/model/file-tree.ts';
 import { DEFAULT_LIMITS } from '../src/model/limits.ts';
 import type { JudgedReference, Verdict } from '../src/model/reference.ts';
@@ -32,7 +33,7 @@ export function readTree(
 ): TreeReading {
   const files = tree.paths.map((path) => parseFile(path, tree.read(path), DEFAULT_LIMITS));
   const builds = plainBuilds(files).map((build) =>
-    Object.assign({}, build, { partial: [more.partial?.[build.id] ?? []].flat() }),
+    Object.assign({}, build, { partial: [more.partial?.[build.id] ?? []].flat().map(words) }),
   );
   const workloads = collectWorkloads(builds);
   const producers = more.producers ?? [];
@@ -70,7 +71,7 @@ function tellVerdict(verdict: Verdict): string {
       return `produced: ${verdict.source.producer.kind} ${placeOf(verdict.source.at)}`;
     case 'assumed':
     case 'unknown':
-      return `${verdict.kind}: ${verdict.reason}`;
+      return `${verdict.kind}: ${messageText(verdict.reason)}`;
     case 'broken':
       return `broken (${verdict.proof}): ${tellMissing(verdict.missing)}`;
     default:
@@ -100,7 +101,7 @@ export function tellSources({ sources }: TreeReading): string[] {
     const extra = `${type === undefined ? '' : ` ${type}`}${immutable ? ' immutable' : ''}`;
     const told =
       keys.kind === 'unknown'
-        ? `unknown: ${keys.reason}`
+        ? `unknown: ${messageText(keys.reason)}`
         : [...keys.value.values()]
             .map(({ key, value }) => `${key}${value.kind === 'unknown' ? '?' : ''}`)
             .join(', ');

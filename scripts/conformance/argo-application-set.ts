@@ -1,3 +1,4 @@
+import { messageText } from '../../src/model/message.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
@@ -26,8 +27,9 @@ function checkSet(one: JsonObject): Outcome {
   if (expanded.refusal !== undefined) {
     return { kind: 'failed', detail: `refused: ${expanded.refusal.message}` };
   }
-  if (expanded.unknown.length > 0) {
-    return { kind: 'failed', detail: `unknown: ${expanded.unknown[0]?.reason}` };
+  const [unknown] = expanded.unknown;
+  if (unknown !== undefined) {
+    return { kind: 'failed', detail: `unknown: ${messageText(unknown.reason)}` };
   }
   const duplicates = [...new Set(listAt(one, 'duplicateNames'))];
   if (!isDeepStrictEqual(expanded.duplicateNames, duplicates)) {

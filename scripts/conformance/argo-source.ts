@@ -24,7 +24,7 @@ const REVISION = '0123456789abcdef0123456789abcdef01234567';
 function checkSource(one: JsonObject): Outcome {
   const build = buildCase(one);
   const error = stringAt(one, 'error');
-  const jsonnet = build.partial.find((reason) => reason.includes('jsonnet'));
+  const jsonnet = build.partial.map(messageText).find((reason) => reason.includes('jsonnet'));
   if (jsonnet !== undefined) return { kind: 'out-of-scope', reason: jsonnet };
   if (build.failed || error !== undefined) {
     if (build.failed && error !== undefined) return PASSED;

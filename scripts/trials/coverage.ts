@@ -1,3 +1,4 @@
+import { messageText } from '../../src/model/message.ts';
 import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { itemsAt, mapAt, scalarAt } from '../../src/model/node.ts';
 import type { YamlNode } from '../../src/model/node.ts';
@@ -35,7 +36,7 @@ export function coverageOf({ builds, workloads }: Report): Coverage {
 
 /** What would be one release of Helm each: HelmReleases, Applications with a chart or Helm options, charts that a kustomization lists. */
 function releasesIn({ id, objects, partial }: Build): readonly string[] {
-  const listed = partial.filter((reason) => reason.startsWith('the Helm chart '));
+  const listed = partial.map(messageText).filter((reason) => reason.startsWith('the Helm chart '));
   return [
     ...objects.filter(isRelease).map(({ node }) => placeOf(node)),
     ...listed.map((reason) => `${id}: ${reason}`),

@@ -1,3 +1,4 @@
+import { messageText } from '../../src/model/message.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
 import type { Problem } from '../../src/model/problem.ts';
 import type { Report } from '../../src/model/report.ts';
@@ -63,5 +64,5 @@ function verdictThere({ places }: Mutation, { references }: Report): string {
   if (verdict.kind === 'produced') {
     return `produced: ${verdict.source.producer.kind} of ${placeOf(verdict.source.at)}`;
   }
-  return 'reason' in verdict ? `${verdict.kind}: ${verdict.reason}` : verdict.kind;
+  return 'reason' in verdict ? `${verdict.kind}: ${messageText(verdict.reason)}` : verdict.kind;
 }

@@ -1,3 +1,5 @@
+import type { Reason } from './reason.ts';
+
 /** A value, or the reason why it cannot be known offline. Unknown silences every rule that would need it. */
 export type Knowable<T> = Known<T> | Unknown;
 
@@ -9,13 +11,13 @@ export interface Known<T> {
 export interface Unknown {
   readonly kind: 'unknown';
   /** A clause that can follow "cannot tell: ", without a full stop. */
-  readonly reason: string;
+  readonly reason: Reason;
 }
 
 export function known<T>(value: T): Known<T> {
   return { kind: 'known', value };
 }
 
-export function unknown(reason: string): Unknown {
+export function unknown(reason: Reason): Unknown {
   return { kind: 'unknown', reason };
 }

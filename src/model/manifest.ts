@@ -1,6 +1,7 @@
 import type { Deployment } from './deployment.ts';
 import type { MapNode } from './node.ts';
 import type { Finding } from './problem.ts';
+import type { Reason } from './reason.ts';
 import type { Span } from './span.ts';
 
 /** How the text of an object becomes values: whose reading of YAML decides what a plain scalar is (`yes`, `2020-01-01`). */
@@ -144,30 +145,11 @@ export interface Build {
   readonly previewed?: true;
   readonly objects: readonly Manifest[];
   /** Why objects may be missing from this build (a remote base, a plugin); empty when it is whole. */
-  readonly partial: readonly string[];
+  readonly partial: readonly Reason[];
   /** Why it cannot be built at all, one per cause; such a build has no objects. */
   readonly failures: readonly BuildFailure[];
   /** The files it is made of, sorted: what it read, patches and generator files included. */
   readonly files: readonly string[];
   /** The cost of rendering it, in units of work; absent if that is next to nothing. */
   readonly work?: number;
-}
-
-/** Why a build is partial although no ConfigMap or Secret is left out of it: their names and keys are there. */
-export const KSOPS = 'ksops decrypts values';
-export const PREVIEWED_WORKLOADS =
-  'its chart is not here, so its workloads are previewed from its values';
-/** Why a build was not rendered, or an entry object not followed. */
-export const OVER =
-  'the builds are far larger than the files that they are made of, so envfrom stopped';
-const OF_NO_SOURCE: ReadonlySet<string> = new Set([KSOPS, PREVIEWED_WORKLOADS]);
-
-/** Whether a partial build may lack objects without a trace: of decrypted files, only the values are unknown. */
-export function hidesObjects(reason: string): boolean {
-  return reason !== KSOPS;
-}
-
-/** Whether what a partial build lacks may be a ConfigMap or Secret. */
-export function mayBringSources(reason: string): boolean {
-  return !OF_NO_SOURCE.has(reason);
 }

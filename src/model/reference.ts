@@ -1,5 +1,6 @@
 import type { ScalarNode } from './node.ts';
 import type { Manifest } from './manifest.ts';
+import type { Reason } from './reason.ts';
 import type { Source, SourceKey, SourceKind } from './source.ts';
 import type { Span } from './span.ts';
 import type { Container, Workload } from './workload.ts';
@@ -24,7 +25,7 @@ export interface Reference {
   /** Name of the variable (env key references) or of the volume. */
   readonly subject: string | undefined;
   /** Set if a missing source does no harm with any verdict: an unmounted volume, `resourceNames` … */
-  readonly toleratesMissing: string | undefined;
+  readonly toleratesMissing: Reason | undefined;
   /** Id of the build it belongs to. */
   readonly build: string;
 }
@@ -57,11 +58,11 @@ export type Verdict =
   /** A controller makes it from an object of the repository. */
   | { readonly kind: 'produced'; readonly source: Source }
   /** It exists without a manifest: well known, or declared in the configuration. */
-  | { readonly kind: 'assumed'; readonly reason: string }
+  | { readonly kind: 'assumed'; readonly reason: Reason }
   /** It is missing, and the reference is optional. */
   | { readonly kind: 'optional'; readonly missing: Missing }
   /** Unknown offline. */
-  | { readonly kind: 'unknown'; readonly reason: string }
+  | { readonly kind: 'unknown'; readonly reason: Reason }
   /** It is missing, and nothing here names a producer: it is made by hand, by another repository, or it is a mistake. */
   | { readonly kind: 'untraced'; readonly missing: MissingSource }
   | { readonly kind: 'broken'; readonly missing: Missing; readonly proof: Proof };

@@ -2,20 +2,18 @@ import type { Build, ChartNeed, Manifest } from './manifest.ts';
 import type { Environment } from './environment.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import type { Problem } from './problem.ts';
+import type { Reason } from './reason.ts';
 import type { JudgedReference } from './reference.ts';
 import type { RuleMeta } from './rule.ts';
 import type { Source } from './source.ts';
 import type { Span } from './span.ts';
 import type { Workload } from './workload.ts';
 
-/** Why entry objects in a chart that nothing here installs are not looked at: a clause. */
-export const IN_CHART = 'no entry point is known to deploy its chart';
-
 /** An object that deploys something which this run did not look at. */
 export interface NotLookedAt {
   readonly manifest: Manifest;
   /** A clause: "its source is another repository". */
-  readonly reason: string;
+  readonly reason: Reason;
   /** The chart that it would have been looked at with. */
   readonly need?: ChartNeed;
 }

@@ -1,3 +1,4 @@
+import type { Reason } from '../model/reason.ts';
 import { restarterOf } from '../rollout/verdict/find-restarter.ts';
 import type { Change } from '../model/changes/change.ts';
 import type { Environment } from '../model/environment.ts';
@@ -29,7 +30,7 @@ type EvidenceSettings = Pick<
   'kubernetesVersion' | 'namedKubernetes' | 'externals' | 'producers' | 'reloader'
 > & {
   /** Why a part of the run was not rendered, as a clause. */
-  readonly cut?: string | undefined;
+  readonly cut?: Reason | undefined;
 };
 
 /**

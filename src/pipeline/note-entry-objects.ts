@@ -1,3 +1,5 @@
+import type { Reason } from '../model/reason.ts';
+import { words, messageText } from '../model/message.ts';
 import { isSameField } from '../rollout/compare/canonical.ts';
 import {
   comparableBuilds,
@@ -66,11 +68,11 @@ function noteOf({ manifest, reason }: NotLookedAt, { word, more }: Happening): N
   const name = nameInCluster(manifest);
   const detail = more === undefined ? '' : ` (${more})`;
   return {
-    text: `${name} ${word}${detail}, ${one} is not known here: ${reason}`,
+    text: `${name} ${word}${detail}, ${one} is not known here: ${messageText(reason)}`,
     at: manifest.node,
     alike: {
       subject: `${name}${detail}`,
-      clause: `${several} is not known here: ${reason}`,
+      clause: `${several} is not known here: ${messageText(reason)}`,
     },
   };
 }
@@ -99,7 +101,7 @@ function placeOf(entry: NotLookedAt): string {
 function isTelling(
   builds: readonly BuildChange[],
   side: 'before' | 'after',
-  hides: (pair: BuildChange) => string | undefined,
+  hides: (pair: BuildChange) => Reason | undefined,
 ): (entry: NotLookedAt) => boolean | undefined {
   let holders: Map<string, boolean> | undefined;
   return (entry) => {
@@ -111,14 +113,14 @@ function isTelling(
 function tellingOf(
   builds: readonly BuildChange[],
   side: 'before' | 'after',
-  hides: (pair: BuildChange) => string | undefined,
+  hides: (pair: BuildChange) => Reason | undefined,
 ): Map<string, boolean> {
   const comparable = new Set(comparableBuilds(builds));
   const holders = new Map<string, boolean>();
   for (const pair of builds) {
     const tells = comparable.has(pair) && hides(pair) === undefined;
     for (const manifest of pair[side]?.objects ?? []) {
-      const key = placeOf({ manifest, reason: '' });
+      const key = placeOf({ manifest, reason: words('') });
       holders.set(key, tells || holders.get(key) === true);
     }
   }

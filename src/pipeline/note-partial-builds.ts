@@ -1,9 +1,10 @@
+import { messageText } from '../model/message.ts';
 import { formerlyHidden, newlyHidden } from '../rollout/compare/comparable-builds.ts';
 import { noteFailures } from '../rollout/note-failures.ts';
 import type { BuildChange, Change, NotCompared } from '../model/changes/change.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import { groupBy } from '../model/group-by.ts';
-import { hidesObjects } from '../model/manifest.ts';
+import { hidesObjects, type Reason } from '../model/reason.ts';
 import { shortListOf } from '../report/text/words.ts';
 
 /** Two trees of files, which share the bytes of what both hold. */
@@ -78,7 +79,7 @@ function noteFailed(hidden: readonly BuildChange[]): readonly NotCompared[] {
 
 function noteParts(hidden: readonly BuildChange[]): readonly NotCompared[] {
   const parts = hidden.filter(({ after }) => !after?.failures.length);
-  return [...groupBy(parts, reasonOf)].map(([reason, group]) => {
+  return [...groupBy(parts, (pair) => messageText(reasonOf(pair) ?? ''))].map(([reason, group]) => {
     const ids = shortListOf(
       group.map((pair) => `\`${idOf(pair)}\``),
       MOST_BUILDS,
@@ -95,7 +96,7 @@ function idOf({ before, after }: BuildChange): string {
   return (after ?? before)?.id ?? '';
 }
 
-function reasonOf({ before, after }: BuildChange): string | undefined {
+function reasonOf({ before, after }: BuildChange): Reason | undefined {
   return after?.partial.find(hidesObjects) ?? before?.partial.find(hidesObjects);
 }
 

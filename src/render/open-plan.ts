@@ -3,7 +3,8 @@ import type { FileTree } from '../model/file-tree.ts';
 import { groupBy } from '../model/group-by.ts';
 import { memo } from '../model/memo.ts';
 import type { Limits } from '../model/limits.ts';
-import { OVER, type Build, type Manifest } from '../model/manifest.ts';
+import type { Build, Manifest } from '../model/manifest.ts';
+import { OVER } from '../model/reason.ts';
 import { manifestsIn, type ParsedFile } from '../model/parsed-file.ts';
 import { clustersOf } from './entry-points/cluster-of.ts';
 import {

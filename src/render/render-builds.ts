@@ -1,5 +1,7 @@
+import { words } from '../model/message.ts';
+import { isLimit, type Reason } from '../model/reason.ts';
 import type { FileTree } from '../model/file-tree.ts';
-import { OVER, type Build } from '../model/manifest.ts';
+import type { Build } from '../model/manifest.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import type { NotLookedAt } from '../model/report.ts';
 import { withChartEntries } from './entry-points/chart-entries.ts';
@@ -7,7 +9,6 @@ import { clustersOf } from './entry-points/cluster-of.ts';
 import { placeBuilds } from './entry-points/place-builds.ts';
 import { planBuilds } from './entry-points/plan-builds.ts';
 import { markExpanded } from './mark-expanded.ts';
-import { LIMITS } from './entry-points/walk-entries.ts';
 import type { RenderEngines } from './engines.ts';
 import { openPlan } from './open-plan.ts';
 import type { RenderSettings, SourcesOf } from './render-settings.ts';
@@ -25,11 +26,11 @@ export interface Rendered {
   /** What entry objects deploy from elsewhere, or nobody can tell. */
   readonly notLookedAt: readonly NotLookedAt[];
   /** Why a part of the run was not rendered, as a clause: nothing follows from what is not found. */
-  readonly cut?: string;
+  readonly cut?: Reason;
 }
 
 /** What a Component refers to may come from the kustomization that will use it. */
-const FRAGMENT = 'it belongs to a Component that no kustomization here uses';
+const FRAGMENT = words('it belongs to a Component that no kustomization here uses');
 
 /**
  * As written → as applied: every entry point of the tree as one build, each field still knowing where it came from. Entry points are what
@@ -83,7 +84,10 @@ export function renderBuilds(
 function cutOf(
   builds: readonly Build[],
   { notLookedAt }: Pick<Rendered, 'notLookedAt'>,
-): string | undefined {
-  const [first] = notLookedAt.flatMap(({ reason }) => (LIMITS.has(reason) ? [reason] : []));
-  return first ?? (builds.some(({ partial }) => partial.includes(OVER)) ? OVER : undefined);
+): Reason | undefined {
+  const reasons = [
+    ...notLookedAt.map(({ reason }) => reason),
+    ...builds.flatMap(({ partial }) => partial),
+  ];
+  return reasons.find(isLimit);
 }

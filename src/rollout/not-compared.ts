@@ -1,3 +1,4 @@
+import { messageText } from '../model/message.ts';
 import type { BuildChange, NotCompared } from '../model/changes/change.ts';
 import { formerlyHidden, newlyHidden } from './compare/comparable-builds.ts';
 import { noteFailures, type FailedBuild } from './note-failures.ts';
@@ -29,9 +30,11 @@ function hiddenPart(pair: BuildChange): readonly NotCompared[] {
   if (pair.before?.failures.length || pair.after?.failures.length) return [];
   const build = `build \`${(pair.after ?? pair.before)?.id ?? ''}\``;
   const [now, old] = [newlyHidden(pair), formerlyHidden(pair)];
-  const text =
+  const hidden = now ?? old;
+  if (hidden === undefined) return [];
+  const lack =
     now !== undefined
-      ? `${build} is only partly known now, so removed objects are not listed: ${now}`
-      : `${build} was only partly known before, so new objects are not listed: ${old}`;
-  return now === undefined && old === undefined ? [] : [{ text, at: undefined }];
+      ? 'is only partly known now, so removed objects are not listed'
+      : 'was only partly known before, so new objects are not listed';
+  return [{ text: `${build} ${lack}: ${messageText(hidden)}`, at: undefined }];
 }

@@ -1,3 +1,4 @@
+import { message, messageText } from '../../src/model/message.ts';
 import { describe, expect, test } from 'vitest';
 import type { ArgoCluster } from '../../src/render/argo/application-set/application-set.ts';
 import { placeOf } from '../../src/model/span.ts';
@@ -48,9 +49,9 @@ describe('what cannot be known is said', () => {
       'web-{{name}}: apps/web → {{.server}} {{.metadata.labels.team}}',
     ]);
     expect(expanded.standIns[0]?.application.node.trail?.before?.step.kind).toBe('template');
-    expect(expanded.unknown.map(({ at, reason }) => `${placeOf(at)} ${reason}`)).toEqual([
-      'set.yaml:11 which clusters are registered in Argo CD is not known',
-    ]);
+    expect(
+      expanded.unknown.map(({ at, reason }) => `${placeOf(at)} ${messageText(reason)}`),
+    ).toEqual(['set.yaml:11 which clusters are registered in Argo CD is not known']);
   });
 
   test('declared clusters are known', () => {
@@ -109,9 +110,9 @@ describe('what cannot be known is said', () => {
     ],
   ])('%s', (_name, set, reason) => {
     const expanded = expand(treeOf({ 'set.yaml': set, 'apps/web/k.yaml': '' }));
-    expect(expanded.unknown.map(({ at, reason: why }) => `${placeOf(at)} ${why}`)).toEqual([
-      reason,
-    ]);
+    expect(
+      expanded.unknown.map(({ at, reason: why }) => `${placeOf(at)} ${messageText(why)}`),
+    ).toEqual([reason]);
     expect({ ...expanded, unknown: [] }).toEqual({
       applications: [],
       unknown: [],
@@ -141,7 +142,7 @@ spec:
     expect(shownApplications(standIns.map(({ application }) => application))).toEqual([
       'pr-{{number}}: deploy → https://s pr-{{number}}',
     ]);
-    expect(unknown.map(({ reason }) => reason)).toEqual([
+    expect(unknown.map(({ reason }) => messageText(reason))).toEqual([
       'which pull requests are open is not known',
     ]);
   });
@@ -149,10 +150,10 @@ spec:
   test('another repository', () => {
     const set = matrix(folders, 'list: {elements: [{name: a}]}', '');
     const { unknown, applications } = expand(treeOf({ 'set.yaml': set, 'apps/web/k.yaml': '' }), {
-      identify: (url) => ({ kind: 'unknown', reason: `${url} is another repository` }),
+      identify: (url) => ({ kind: 'unknown', reason: message`${url} is another repository` }),
     });
     expect(applications).toEqual([]);
-    expect(unknown.map(({ at, reason }) => `${placeOf(at)} ${reason}`)).toEqual([
+    expect(unknown.map(({ at, reason }) => `${placeOf(at)} ${messageText(reason)}`)).toEqual([
       'set.yaml:11 https://git/repo is another repository',
     ]);
   });

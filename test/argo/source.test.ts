@@ -46,7 +46,7 @@ function linesOf(build: ArgoSourceBuild): string[] {
       ...(help === undefined ? [] : [`  help: ${messageText(help)}`]),
       ...related.map((second) => `  ${placeOf(second.at)} ${messageText(second.message)}`),
     ]),
-    ...build.partial,
+    ...build.partial.map(messageText),
   ];
 }
 

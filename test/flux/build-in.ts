@@ -65,5 +65,5 @@ export function linesOf(build: FluxBuild): string[] {
       ...related.map((second) => `  ${placeOf(second.at)} ${messageText(second.message)}`),
     ],
   );
-  return [...objects, ...findings, ...build.partial];
+  return [...objects, ...findings, ...build.partial.map(messageText)];
 }

@@ -40,7 +40,7 @@ function valuesOf(
     },
   });
   if (composed.kind === 'done') {
-    return [...linesOf(composed.value.values, ''), ...composed.value.partial];
+    return [...linesOf(composed.value.values, ''), ...composed.value.partial.map(messageText)];
   }
   const { at, message, words } = composed;
   const related = words?.related ?? [];

@@ -1,3 +1,4 @@
+import { messageText } from '../../src/model/message.ts';
 import { expect, test } from 'vitest';
 import { tree } from '../tree.ts';
 import { buildIn, linesOf } from './build-in.ts';
@@ -82,7 +83,7 @@ test('a path that nobody knows', () => {
   `;
   const [child] = buildIn(files).objects;
   const { objects, failed, partial } = buildIn(files, { flux: child });
-  expect({ objects, failed, partial }).toMatchInlineSnapshot(`
+  expect({ objects, failed, partial: partial.map(messageText) }).toMatchInlineSnapshot(`
     {
       "failed": false,
       "objects": [],

@@ -1,3 +1,4 @@
+import { messageText } from '../../src/model/message.ts';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
@@ -221,7 +222,9 @@ describe('what cannot be known is said', () => {
     - {kind: ResourceSetInputProvider, name: pull-requests}
     - {kind: ResourceSetInputProvider, selector: {matchLabels: {a: b}}}${resources}`);
     expect(names(expanded)).toEqual(['ConfigMap -/c-known']);
-    expect(expanded.unknown.map(({ at, reason }) => `${placeOf(at)} ${reason}`)).toEqual([
+    expect(
+      expanded.unknown.map(({ at, reason }) => `${placeOf(at)} ${messageText(reason)}`),
+    ).toEqual([
       'set.yaml:8 what the provider pull-requests would give is not known',
       'set.yaml:9 what the providers that the selector selects would give is not known',
     ]);
@@ -260,7 +263,7 @@ spec: {type: Static, defaultValues: {t: v}}
   resources:
     - {apiVersion: v1, kind: ConfigMap, metadata: {name: '<< repeat 1000000000 "x" >>'}}
 `);
-    expect(endless.unknown.map(({ reason }) => reason)).toEqual([
+    expect(endless.unknown.map(({ reason }) => messageText(reason))).toEqual([
       'its templates make too much text or loop for too long',
     ]);
     const inputs = Array.from({ length: 20_000 }, (_, index) => `{t: n${index}}`).join(', ');

@@ -302,9 +302,13 @@ test('a chart of elsewhere is in the list of charts, and the build is partial', 
   const app = `helmCharts: [{${entry}}, {name: other, releaseName: o, repo: oci://charts.example/x}]`;
   const files = { 'app/kustomization.yaml': `${app}\n`, ...pulled() };
   const report = check(ENGINES, treeOf(files), catalogue, SETTINGS);
-  expect(report.builds.map(({ id, partial, objects }) => [id, objects.length, ...partial])).toEqual(
-    [['app', 3, 'the Helm chart `other` is not rendered here']],
-  );
+  expect(
+    report.builds.map(({ id, partial, objects }) => [
+      id,
+      objects.length,
+      ...partial.map(messageText),
+    ]),
+  ).toEqual([['app', 3, 'the Helm chart `other` is not rendered here']]);
   const options = { missing: false, folder: '.envfrom/charts', color: false, version: '0.0.0' };
   expect(formatCharts('table', report, options)).toMatchInlineSnapshot(`
     "RELEASE  CHART  VERSION   FROM                          FOUND

@@ -23,7 +23,7 @@ export function told(
   const { findings, partial, failed } = buildKustomization(context, 'app');
   return [
     ...(failed ? [] : ['builds']),
-    ...partial.map((reason) => `  without: ${reason}`),
+    ...partial.map((reason) => `  without: ${messageText(reason)}`),
     ...findings.flatMap(linesOf),
   ];
 }

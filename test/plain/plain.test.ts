@@ -76,7 +76,7 @@ test('entry points are kustomizations that nobody lists, and folders that have n
         kind,
         names.join(' '),
         failures.map(({ message }) => messageText(message)),
-        partial,
+        partial.map(messageText),
       ];
     }),
   ).toMatchInlineSnapshot(`

@@ -1,3 +1,4 @@
+import { messageText } from '../../src/model/message.ts';
 import { expect, test } from 'vitest';
 import { readTree, type TreeReading } from '../read-tree.ts';
 import { tree } from '../tree.ts';
@@ -272,7 +273,9 @@ function tellReferences({ judged }: TreeReading): string[] {
     const within = container === undefined ? '' : ` in ${container.kind} ${container.name}`;
     const of = subject === undefined ? '' : ` of ${subject}`;
     const harmless =
-      reference.toleratesMissing === undefined ? '' : ` (${reference.toleratesMissing})`;
+      reference.toleratesMissing === undefined
+        ? ''
+        : ` (${messageText(reference.toleratesMissing)})`;
     return `${use} ${kind} ${what}${keyed} at ${path}${within}${of}${optional ? ', optional' : ''}${harmless}`;
   });
 }

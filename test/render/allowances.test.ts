@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { examine } from '../../src/pipeline/examine.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
-import { OVER } from '../../src/model/manifest.ts';
+import { OVER, isLimit } from '../../src/model/reason.ts';
 import type { Report } from '../../src/model/report.ts';
 import type { Settings } from '../../src/model/settings.ts';
 import { openRunMemory } from '../../src/session/run-memory.ts';
@@ -60,8 +60,8 @@ function reportOf(files: Files): Report {
 
 /** How many builds were rendered, and how many were not. */
 function built({ builds, notLookedAt }: Report): readonly [rendered: number, left: number] {
-  const isLeft = builds.filter(({ partial }) => partial.includes(OVER)).length;
-  const isUnseen = notLookedAt.filter(({ reason }) => reason === OVER).length;
+  const isLeft = builds.filter(({ partial }) => partial.some(isLimit)).length;
+  const isUnseen = notLookedAt.filter(({ reason }) => isLimit(reason)).length;
   return [builds.length - isLeft, isLeft + isUnseen];
 }
 

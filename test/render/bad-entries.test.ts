@@ -40,7 +40,9 @@ function shown(files: Readonly<Record<string, string>>): readonly string[] {
     ...builds.flatMap(({ failures }) =>
       failures.map(({ at, message }) => `${placeOf(at)} ${messageText(message)}`),
     ),
-    ...notLookedAt.map(({ manifest: { kind, name }, reason }) => `${kind} ${name}: ${reason}`),
+    ...notLookedAt.map(
+      ({ manifest: { kind, name }, reason }) => `${kind} ${name}: ${messageText(reason)}`,
+    ),
   ];
 }
 
@@ -221,7 +223,7 @@ test('an Application whose repository another program fills in: what its chart c
     'web/templates/map.yaml': MAP.replace('"${A}"', '{{ .Values.url }}'),
   };
   expect(shown(files)).toEqual(['argo: Application web', 'web Application argocd/web: ']);
-  expect(rendered(files).builds.flatMap(({ partial }) => partial)).toEqual([
+  expect(rendered(files).builds.flatMap(({ partial }) => partial.map(messageText))).toEqual([
     'its chart cannot be rendered',
     'it cannot be built as it is',
     'another program fills in the placeholders of its Application',
@@ -246,7 +248,7 @@ spec:
 `;
     const { builds, notLookedAt } = rendered({ 'argocd/set.yaml': set, 'app/map.yaml': MAP });
     expect(builds.length).toBeLessThanOrEqual(10_001);
-    expect(notLookedAt.map(({ reason }) => reason)).toContain(
+    expect(notLookedAt.map(({ reason }) => messageText(reason))).toContain(
       'it makes more than 10,000 applications, the limit',
     );
   });

@@ -1,3 +1,4 @@
+import { messageText } from '../../src/model/message.ts';
 import { expect, test } from 'vitest';
 import { isUndeployed } from '../../src/model/deployment.ts';
 import { reportOf } from '../pipeline/problems-of.ts';
@@ -40,7 +41,9 @@ test('what Applications of a chart deploy that nothing here installs: not looked
     'chart',
     'chart with values-prod.yaml',
   ]);
-  expect(notLookedAt.map(({ manifest: { kind, name }, reason }) => [kind, name, reason])).toEqual([
+  expect(
+    notLookedAt.map(({ manifest: { kind, name }, reason }) => [kind, name, messageText(reason)]),
+  ).toEqual([
     ['Application', 'two', 'no entry point is known to deploy its chart'],
     ['ApplicationSet', 's', 'no entry point is known to deploy its chart'],
   ]);

@@ -1,3 +1,4 @@
+import { messageText } from '../../src/model/message.ts';
 import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
@@ -37,7 +38,7 @@ function builtOf(files: typeof LACKING) {
   const { builds } = renderBuilds(ENGINES, files, parseFiles(files, DEFAULT_LIMITS), settings);
   return builds.map(({ objects, partial }) => ({
     objects: objects.map(({ kind, name }) => `${kind} ${name ?? ''}`),
-    partial,
+    partial: partial.map(messageText),
   }));
 }
 

@@ -1,3 +1,4 @@
+import { messageText } from '../../src/model/message.ts';
 import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
@@ -34,7 +35,9 @@ function shown(
       const by = deployedBy === undefined ? '' : `${deployedBy.name} `;
       return `${id} ${by}@ ${cluster}`;
     }),
-    ...notLookedAt.map(({ manifest: { kind, name }, reason }) => `${kind} ${name}: ${reason}`),
+    ...notLookedAt.map(
+      ({ manifest: { kind, name }, reason }) => `${kind} ${name}: ${messageText(reason)}`,
+    ),
   ];
 }
 

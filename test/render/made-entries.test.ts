@@ -29,7 +29,9 @@ function shown(files: Readonly<Record<string, string>>): readonly string[] {
       const names = objects.map((object) => `${object.kind} ${object.name}`).join(', ');
       return `${id} (${kind})${by} @ ${cluster}${isUndeployed(build) ? ' undeployed' : ''}: ${names}`;
     }),
-    ...notLookedAt.map(({ manifest: { kind, name }, reason }) => `${kind} ${name}: ${reason}`),
+    ...notLookedAt.map(
+      ({ manifest: { kind, name }, reason }) => `${kind} ${name}: ${messageText(reason)}`,
+    ),
     ...builds.flatMap(({ failures }) =>
       failures.map(({ at, message }) => `${placeOf(at)} ${messageText(message)}`),
     ),

@@ -1,3 +1,4 @@
+import { messageText } from '../../src/model/message.ts';
 import { ENGINES } from '../../src/commands/engines.ts';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
@@ -145,7 +146,7 @@ describe('a release whose chart is not here', () => {
   ])('%s: no preview, and no problem', (_, values) => {
     const { builds, notLookedAt, problems } = reportOf(releaseOf('4.1.1', `  ${values}`));
     expect(builds.filter(({ kind }) => kind === 'helm-release')).toEqual([]);
-    expect(notLookedAt.map(({ reason }) => reason)).toEqual(['its chart is not here']);
+    expect(notLookedAt.map(({ reason }) => messageText(reason))).toEqual(['its chart is not here']);
     expect(problems).toEqual([]);
   });
 
@@ -266,7 +267,7 @@ describe('an Application with a chart of a chart repository', () => {
       ['web'],
     ]);
     const { notLookedAt } = reportOf(treeOf({ 'app.yaml': text }));
-    expect(notLookedAt.map(({ reason, need }) => [reason, need])).toEqual([
+    expect(notLookedAt.map(({ reason, need }) => [messageText(reason), need])).toEqual([
       [
         'its chart is not here',
         { name: 'db', version: '^1', repository: 'https://charts.example.org' },
@@ -299,7 +300,8 @@ spec:
   ]);
   const other = text.replace('patches:', 'patchesJson6902:');
   const { builds } = reportOf(treeOf({ 'a.yaml': other }));
-  expect(builds.find(({ kind }) => kind === 'helm-release')?.partial.at(-1)).toBe(
+  const release = builds.find(({ kind }) => kind === 'helm-release');
+  expect(release?.partial.map(messageText).at(-1)).toBe(
     'a post-renderer of its release is not applied here',
   );
 });

@@ -1,3 +1,4 @@
+import { message } from '../../src/model/message.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../../src/model/report.ts';
@@ -60,7 +61,14 @@ const report = fc
       suppressed: [{ problem, by: at, reason: help }],
       files: [{ path: name, class: left, source: undefined, documents: [], faults: [] }],
       builds: [
-        { id: build, kind: 'kustomization', objects: [], partial: [name], failures: [], files: [] },
+        {
+          id: build,
+          kind: 'kustomization',
+          objects: [],
+          partial: [message`${name}`],
+          failures: [],
+          files: [],
+        },
       ],
       notLookedAt: [],
       otherDeployers: [],

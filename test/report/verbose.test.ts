@@ -1,3 +1,4 @@
+import { words } from '../../src/model/message.ts';
 import { expect, test } from 'vitest';
 import type { JudgedReference, Verdict } from '../../src/model/reference.ts';
 import type { Source } from '../../src/model/source.ts';
@@ -24,7 +25,10 @@ const AT = here('defaults');
 
 function judged(name: string, verdict: Verdict, harmless?: string): JudgedReference {
   return {
-    reference: { ...referenceTo('ConfigMap', name, AT), toleratesMissing: harmless },
+    reference: {
+      ...referenceTo('ConfigMap', name, AT),
+      toleratesMissing: harmless === undefined ? undefined : words(harmless),
+    },
     verdict,
     at: AT,
   };
@@ -36,7 +40,7 @@ const SOURCE: Source = {
   namespace: 'shop',
   type: undefined,
   immutable: false,
-  keys: { kind: 'unknown', reason: 'templated' },
+  keys: { kind: 'unknown', reason: words('templated') },
   producer: { kind: 'ExternalSecret', manifest: referenceTo('ConfigMap', 'x', AT).manifest },
   at: spanOf(FILES, 'config.yaml', 'app'),
   build: '.',
@@ -55,7 +59,7 @@ const NO_SOURCE = {
 const KEY = {
   key: 'KEY',
   field: 'data',
-  value: { kind: 'unknown', reason: 'templated' },
+  value: { kind: 'unknown', reason: words('templated') },
   at: AT,
 } as const;
 
@@ -65,7 +69,7 @@ const REPORT = reportOf(FILES, {
       id: 'overlays/prod',
       kind: 'kustomization',
       objects: [],
-      partial: ['a remote base'],
+      partial: [words('a remote base')],
       failures: [],
       files: [],
     },
@@ -84,14 +88,14 @@ const REPORT = reportOf(FILES, {
       key: undefined,
     }),
     judged('produced', { kind: 'produced', source: SOURCE }),
-    judged('kube-root-ca.crt', { kind: 'assumed', reason: 'every namespace has it' }),
+    judged('kube-root-ca.crt', { kind: 'assumed', reason: words('every namespace has it') }),
     judged('maybe', { kind: 'optional', missing: NO_SOURCE }),
     judged('maybe-key', {
       kind: 'optional',
       missing: { what: 'key', source: SOURCE, nearest: KEY, inBinaryData: false, siblings: [] },
     }),
-    judged('app-$X', { kind: 'unknown', reason: 'the name is a template' }),
-    judged('app-$X', { kind: 'unknown', reason: 'the name is a template' }),
+    judged('app-$X', { kind: 'unknown', reason: words('the name is a template') }),
+    judged('app-$X', { kind: 'unknown', reason: words('the name is a template') }),
     judged('unmounted', { kind: 'untraced', missing: NO_SOURCE }, 'no container mounts the volume'),
     judged('broken', { kind: 'untraced', missing: NO_SOURCE }),
   ],

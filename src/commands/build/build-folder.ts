@@ -1,3 +1,4 @@
+import { messageText } from '../../model/message.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import { isManifestName, type FileTree } from '../../model/file-tree.ts';
 import type { Span } from '../../model/span.ts';
@@ -64,7 +65,7 @@ export function build(
       failures.length > 0
         ? ''
         : printBuild(options.maskSecrets === true ? redactBuild(rendered) : rendered, options),
-    partial,
+    partial: partial.map(messageText),
     failures,
   };
 }

@@ -41,7 +41,7 @@ export function changesBetween(before: Gathered, after: Gathered, trees: TwoTree
   if (change === undefined) throw new Error('a run with a base knows what it changes');
   const redaction = redactionFor([before.evidence, after.evidence]);
   const { builds, notLookedAt } = after.report;
-  const told = notLookedAt.map((each) => ({ ...each, reason: redaction.inText(each.reason) }));
+  const told = notLookedAt.map((each) => ({ ...each, reason: redaction.inReason(each.reason) }));
   const notes = [
     ...noteEntryObjects(before.report, { builds, notLookedAt: told }, change),
     ...notePartialBuilds(change, trees),

@@ -1,3 +1,4 @@
+import { message } from '../../model/message.ts';
 import type { KeptOfBuilds } from './collection-memory.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { itemsAt, type MapNode, scalarAt } from '../../model/node.ts';
@@ -116,7 +117,7 @@ function withMount(
 ): FoundReference {
   const volume = found.subject;
   if (mounted === undefined || volume === undefined || mounted.has(volume)) return found;
-  return { ...found, toleratesMissing: `no container mounts volume ${volume}` };
+  return { ...found, toleratesMissing: message`no container mounts volume ${volume}` };
 }
 
 function mountedVolumes(containers: readonly Container[]): ReadonlySet<string> {

@@ -1,3 +1,4 @@
+import { words } from '../../model/message.ts';
 import { known, unknown } from '../../model/knowable.ts';
 import { nothingKept, type FoundSource, type KeptSources } from './collection-memory.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
@@ -133,7 +134,7 @@ function withGained(
   registry: Registry,
 ): Source['keys'] {
   const gained = gainedKeys(manifest, registry);
-  if (gained === 'unknown') return unknown('a controller fills it in');
+  if (gained === 'unknown') return unknown(words('a controller fills it in'));
   if (gained.size === 0) return written;
   if (written.kind === 'unknown' && entriesAt(manifest.node, 'data').length > 0) return written;
   const own = written.kind === 'known' ? written.value : new Map<string, SourceKey>();

@@ -1,3 +1,4 @@
+import { words, message } from '../../model/message.ts';
 import { decodeBase64 } from '../../go/base64.ts';
 import type { Knowable } from '../../model/knowable.ts';
 import { known, unknown } from '../../model/knowable.ts';
@@ -35,7 +36,7 @@ export function secretKeys(manifest: Manifest, context: KeyContext): Keys {
   const { node } = manifest;
   const isWritten = ['data', 'stringData'].some((field) => entryOf(node, field) !== undefined);
   if (!isWritten && !isSopsEncrypted(node)) {
-    return unknown('the Secret is written without data, so something else fills it in');
+    return unknown(words('the Secret is written without data, so something else fills it in'));
   }
   return keysOf(manifest, context, [
     ['data', bytesOf],
@@ -53,7 +54,7 @@ function keysOf(
   const encrypted = isSopsEncrypted(node);
   for (const [field, decode] of fields) {
     for (const entry of entriesAt(node, field)) {
-      if (TEMPLATED_KEY.test(entry.name)) return unknown(`key ${entry.name} is a template`);
+      if (TEMPLATED_KEY.test(entry.name)) return unknown(message`key ${entry.name} is a template`);
       const value = valueOf(entry, { decode, dialect, encrypted, context });
       keys.set(entry.name, { key: entry.name, field, value, at: entry.key, node: entry.value });
     }
@@ -71,11 +72,11 @@ interface Reading {
 function valueOf({ value }: Entry, reading: Reading): Knowable<SourceValue> {
   const { decode, dialect, encrypted, context } = reading;
   if (encrypted && value.kind === 'scalar' && SOPS_VALUE.test(value.text)) {
-    return unknown('the value is encrypted with SOPS');
+    return unknown(words('the value is encrypted with SOPS'));
   }
   if (context.substitutedBy !== undefined && value.kind === 'scalar') {
     if (TEMPLATED_VALUE.test(value.text)) {
-      return unknown(`the value holds a variable that ${context.substitutedBy} fills in`);
+      return unknown(message`the value holds a variable that ${context.substitutedBy} fills in`);
     }
   }
   return decode(value, dialect);
@@ -89,16 +90,18 @@ function isSopsEncrypted(node: MapNode): boolean {
 /** A null is the empty string, as Go's encoding/json leaves a string alone for it; a number, boolean or collection is refused by the API server. */
 function textValue(value: YamlNode, dialect: Dialect): Knowable<SourceValue> {
   const text = stringOrNull(value, dialect);
-  return text === undefined ? unknown('the value is not a string') : known({ kind: 'text', text });
+  return text === undefined
+    ? unknown(words('the value is not a string'))
+    : known({ kind: 'text', text });
 }
 
 /** base64, or an array of byte values, which Go's encoding/json takes for []byte too. */
 function bytesOf(value: YamlNode, dialect: Dialect): Knowable<SourceValue> {
   if (value.kind === 'sequence') return bytesOfNumbers(value.items, dialect);
   const text = stringOrNull(value, dialect);
-  if (text === undefined) return unknown('the value is not a string');
+  if (text === undefined) return unknown(words('the value is not a string'));
   const decoded = decodeBase64(text);
-  if (decoded.kind === 'invalid') return unknown('the value is not valid base64');
+  if (decoded.kind === 'invalid') return unknown(words('the value is not valid base64'));
   return known(sourceValueOf(decoded.bytes));
 }
 
@@ -107,7 +110,7 @@ function bytesOfNumbers(items: readonly YamlNode[], dialect: Dialect): Knowable<
   for (const item of items) {
     const byte = item.kind === 'scalar' ? resolveScalar(item, dialect) : undefined;
     const value = byte?.kind === 'int' ? byte.value : byte?.kind === 'null' ? 0 : -1;
-    if (value < 0 || value > 255) return unknown('the value is not a list of bytes');
+    if (value < 0 || value > 255) return unknown(words('the value is not a list of bytes'));
     bytes.push(value);
   }
   return known(sourceValueOf(Uint8Array.from(bytes)));

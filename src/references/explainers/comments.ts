@@ -1,3 +1,4 @@
+import { message } from '../../model/message.ts';
 import { folderOf } from '../../model/folder-of.ts';
 import { hostSpan } from '../../model/span.ts';
 import { commentOf, CREATION_WORDS } from './kit/comments.ts';
@@ -19,7 +20,7 @@ export const comments: Explainer = {
     return ({ kind, name, at }) => {
       const folder = folderOf(hostSpan(at).file.path);
       const path = mentions().get(`${folder} ${kind} ${name}`);
-      return path === undefined ? undefined : `a comment in ${path} mentions it`;
+      return path === undefined ? undefined : message`a comment in ${path} mentions it`;
     };
   },
 };

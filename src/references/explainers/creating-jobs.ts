@@ -1,5 +1,6 @@
+import { message } from '../../model/message.ts';
+import { manifestName } from '../../model/message-names.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
-import { nameOfManifest } from '../../model/name-of.ts';
 import { itemsAt, scalarAt, type YamlNode } from '../../model/node.ts';
 import { stringOf } from '../../model/resolve-scalar.ts';
 import type { Reference } from '../../model/reference.ts';
@@ -47,7 +48,9 @@ export const creatingJobs: Explainer = {
     };
     return (reference) => {
       const found = jobsOf(reference.build).find((job) => mayCreate(job, reference));
-      return found === undefined ? undefined : `${nameOfManifest(found.manifest)} may create it`;
+      return found === undefined
+        ? undefined
+        : message`${manifestName(found.manifest)} may create it`;
     };
   },
 };

@@ -1,3 +1,4 @@
+import { words } from '../../model/message.ts';
 import { folderOf } from '../../model/folder-of.ts';
 import { hostSpan } from '../../model/span.ts';
 import { mayBecome, wildcardParts } from '../objects/templated-name.ts';
@@ -25,7 +26,7 @@ export const creationPatterns: Explainer = {
       );
       return (
         nearestText(paths, at) ??
-        (scan.isComplete() ? undefined : 'the repository has more scripts than are searched')
+        (scan.isComplete() ? undefined : words('the repository has more scripts than are searched'))
       );
     };
   },

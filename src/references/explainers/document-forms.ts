@@ -1,3 +1,4 @@
+import { message } from '../../model/message.ts';
 import { mayBecome } from '../objects/templated-name.ts';
 import type { Explainer } from './kit/explainer.ts';
 import { proseMentions } from './kit/prose-mentions.ts';
@@ -12,7 +13,7 @@ export const documentForms: Explainer = {
       const form = mentions().forms.find(
         (each) => each.kind === kind && mayBecome(each.parts, name),
       );
-      return form === undefined ? undefined : `${form.path} mentions names of its form`;
+      return form === undefined ? undefined : message`${form.path} mentions names of its form`;
     };
   },
 };

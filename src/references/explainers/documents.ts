@@ -1,3 +1,4 @@
+import { message } from '../../model/message.ts';
 import type { Explainer } from './kit/explainer.ts';
 import { proseMentions } from './kit/prose-mentions.ts';
 
@@ -13,7 +14,7 @@ export const documents: Explainer = {
     const mentions = proseMentions(inputs);
     return ({ kind, name }) => {
       const path = mentions().named.get(`${kind} ${name}`);
-      return path === undefined ? undefined : `${path} mentions it`;
+      return path === undefined ? undefined : message`${path} mentions it`;
     };
   },
 };

@@ -1,3 +1,4 @@
+import { message } from '../../model/message.ts';
 import { folderOf } from '../../model/folder-of.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { Explainer } from './kit/explainer.ts';
@@ -25,7 +26,7 @@ export const encryptedNeighbours: Explainer = {
       const here = folderOf(hostSpan(at).file.path);
       const ofApp = encrypted.flatMap(({ path }) => (isOneApp(folderOf(path), here) ? [path] : []));
       const found = nearestPath(ofApp, here);
-      return found === undefined ? undefined : `${found} is encrypted and may hold it`;
+      return found === undefined ? undefined : message`${found} is encrypted and may hold it`;
     };
   },
 };

@@ -1,3 +1,4 @@
+import { message } from '../../model/message.ts';
 import { appendTo } from '../../model/group-by.ts';
 import { once } from '../../model/memo.ts';
 import type { Build } from '../../model/manifest.ts';
@@ -34,7 +35,7 @@ export const failedBuilds: Explainer = {
         .get(name)
         ?.find(({ path }) => !filesOf().get(build)?.has(path));
       if (other === undefined) return undefined;
-      return `${other.path} mentions it, and the kustomization ${other.build} ${other.why}`;
+      return message`${other.path} mentions it, and the kustomization ${other.build} ${other.why}`;
     };
   },
 };

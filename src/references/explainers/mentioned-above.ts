@@ -1,3 +1,4 @@
+import { message } from '../../model/message.ts';
 import { hostSpan } from '../../model/span.ts';
 import { commentOf, CREATION_WORDS } from './kit/comments.ts';
 import type { Explainer } from './kit/explainer.ts';
@@ -26,7 +27,7 @@ export const mentionedAbove: Explainer = {
       const isMentioned = commentsAbove(file.text, start).some(
         (comment) => KINDS[kind].test(comment) && CREATION_WORDS.test(comment),
       );
-      return isMentioned ? `a comment in ${file.path} tells where it comes from` : undefined;
+      return isMentioned ? message`a comment in ${file.path} tells where it comes from` : undefined;
     },
 };
 

@@ -1,6 +1,7 @@
+import { message } from '../../model/message.ts';
+import { manifestName } from '../../model/message-names.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { once } from '../../model/memo.ts';
-import { nameOfManifest } from '../../model/name-of.ts';
 import { isDocumentedField } from '../fields/documented-field.ts';
 import { mayMeet } from '../objects/namespaces.ts';
 import { isInReach } from '../scope/scope.ts';
@@ -33,7 +34,7 @@ export const namingResources: Explainer = {
             mayMeet(reference.namespace, namespace) && isInReach(scopeOf(build, reference.build)),
         );
       if (found === undefined) return undefined;
-      return `${nameOfManifest(found.manifest)} names it and may make it`;
+      return message`${manifestName(found.manifest)} names it and may make it`;
     };
   },
 };

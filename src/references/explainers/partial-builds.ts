@@ -1,4 +1,4 @@
-import { mayBringSources } from '../../model/manifest.ts';
+import { mayBringSources } from '../../model/reason.ts';
 import type { Explainer } from './kit/explainer.ts';
 
 /** Looks at what could not be read of the build of the reference (a remote base, a plugin): the source may be in that part. */

@@ -1,3 +1,6 @@
+import { mayBringSources } from '../../model/reason.ts';
+import { message } from '../../model/message.ts';
+import { manifestName } from '../../model/message-names.ts';
 import { folderOf } from '../../model/folder-of.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { once } from '../../model/memo.ts';
@@ -10,8 +13,6 @@ import {
   type MapNode,
   type YamlNode,
 } from '../../model/node.ts';
-import { mayBringSources } from '../../model/manifest.ts';
-import { nameOfManifest } from '../../model/name-of.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import { stringOf } from '../../model/resolve-scalar.ts';
 import { hostSpan } from '../../model/span.ts';
@@ -146,7 +147,7 @@ function named(
   names: readonly (string | undefined)[],
   namespace: string | undefined,
 ): Release[] {
-  const reason = `the chart of ${nameOfManifest(manifest)} may make it`;
+  const reason = message`the chart of ${manifestName(manifest)} may make it`;
   return names.flatMap((name) =>
     name === undefined || name === '' ? [] : [{ name, namespace, reason }],
   );
@@ -179,7 +180,7 @@ function chartIn(
   if (source === undefined || !CHART_FILE.test(path)) return [];
   const name = /^name:[ \t]*["']?([-a-z0-9.]+)/m.exec(source.text)?.[1];
   if (name === undefined) return [];
-  const reason = `the chart in ${path} may make it`;
+  const reason = message`the chart in ${path} may make it`;
   const shownBy = rendered.get(folderOf(path)) ?? new Set();
   return [{ name, namespace: undefined, build: undefined, reason, own: false, shownBy }];
 }

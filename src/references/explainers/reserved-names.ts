@@ -1,3 +1,4 @@
+import { message } from '../../model/message.ts';
 import type { SourceKind } from '../../model/source.ts';
 import type { Explainer } from './kit/explainer.ts';
 
@@ -26,6 +27,6 @@ export const reservedNames: Explainer = {
     () =>
     ({ kind, name }) => {
       const found = RESERVED.find(([of, pattern]) => of === kind && pattern.test(name));
-      return found === undefined ? undefined : `${found[2]} makes names like this`;
+      return found === undefined ? undefined : message`${found[2]} makes names like this`;
     },
 };

@@ -1,5 +1,7 @@
+import type { Reason } from '../../model/reason.ts';
+import { message } from '../../model/message.ts';
+import { manifestName } from '../../model/message-names.ts';
 import { once } from '../../model/memo.ts';
-import { nameOfManifest } from '../../model/name-of.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { itemsAt, mapAt, scalarAt, type MapNode, type YamlNode } from '../../model/node.ts';
 import { hostSpan } from '../../model/span.ts';
@@ -28,7 +30,7 @@ export const secretRepositories: Explainer = {
 
 interface UnseenRepository {
   readonly build: string;
-  readonly reason: string;
+  readonly reason: Reason;
 }
 
 function unseenRepositories(builds: readonly Build[]): readonly UnseenRepository[] {
@@ -38,7 +40,7 @@ function unseenRepositories(builds: readonly Build[]): readonly UnseenRepository
   return builds.flatMap((build) =>
     [...manifestsOf(build)].flatMap(({ manifest }) => {
       if (!deploysSecrets(manifest) || seen.has(placeOf(manifest.node))) return [];
-      const reason = `${nameOfManifest(manifest)} deploys Secrets that are not here`;
+      const reason = message`${manifestName(manifest)} deploys Secrets that are not here`;
       return [{ build: build.id, reason }];
     }),
   );

@@ -1,4 +1,5 @@
-import { nameOfSource } from '../../model/name-of.ts';
+import { message } from '../../model/message.ts';
+import { sourceName } from '../../model/message-names.ts';
 import { mayMeet } from '../objects/namespaces.ts';
 import { mayBecome } from '../objects/templated-name.ts';
 import { isInReach } from '../scope/scope.ts';
@@ -23,6 +24,6 @@ export const templatedSources: Explainer = {
             ? source.build === build
             : isInReach(scopeOf(build, source.build)) && mayBecome(parts, name)),
       );
-      return found === undefined ? undefined : `${nameOfSource(found.source)} may become it`;
+      return found === undefined ? undefined : message`${sourceName(found.source)} may become it`;
     },
 };

@@ -1,3 +1,4 @@
+import { message } from '../../model/message.ts';
 import type { Explainer } from './kit/explainer.ts';
 import { writtenObjects } from './kit/objects-in-text.ts';
 
@@ -37,7 +38,7 @@ export const testManifests: Explainer = {
     });
     return ({ kind, name }) => {
       const path = found().get(`${kind} ${name}`);
-      return path === undefined ? undefined : `${path} makes one for a test`;
+      return path === undefined ? undefined : message`${path} makes one for a test`;
     };
   },
 };

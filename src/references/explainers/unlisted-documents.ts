@@ -1,3 +1,4 @@
+import { message } from '../../model/message.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { Explainer } from './kit/explainer.ts';
 import { unlistedSources } from './kit/unlisted-sources.ts';
@@ -14,7 +15,9 @@ export const unlistedDocuments: Explainer = {
     const unlisted = unlistedSources(files, registry);
     return (reference) => {
       const own = hostSpan(reference.at).file.path;
-      return unlisted(reference).some(({ path }) => path === own) ? `${own} makes it` : undefined;
+      return unlisted(reference).some(({ path }) => path === own)
+        ? message`${own} makes it`
+        : undefined;
     };
   },
 };

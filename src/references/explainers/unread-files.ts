@@ -1,3 +1,4 @@
+import { message } from '../../model/message.ts';
 import { appendTo } from '../../model/group-by.ts';
 import type { ParsedFile, SkippedAs } from '../../model/parsed-file.ts';
 import { folderOf } from '../../model/folder-of.ts';
@@ -34,7 +35,7 @@ export const unreadFiles: Explainer = {
     const mentions = addReader(scan);
     return ({ name, at }) => {
       const path = nearestPath(mentions().get(name) ?? [], folderOf(hostSpan(at).file.path));
-      return path === undefined ? undefined : `${path} mentions it and is not read`;
+      return path === undefined ? undefined : message`${path} mentions it and is not read`;
     };
   },
 };

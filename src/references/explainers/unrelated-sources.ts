@@ -1,3 +1,4 @@
+import { message } from '../../model/message.ts';
 import { placeOf } from '../../model/span.ts';
 import type { Explainer } from './kit/explainer.ts';
 
@@ -16,6 +17,6 @@ export const unrelatedSources: Explainer = {
         .named(kind, name)
         .find((source) => index.scopeOf(build, source.build) === 'unrelated');
       if (found === undefined) return undefined;
-      return `another part of the repository makes one (${placeOf(found.at)})`;
+      return message`another part of the repository makes one (${placeOf(found.at)})`;
     },
 };

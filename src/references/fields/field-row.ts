@@ -1,3 +1,4 @@
+import type { Reason } from '../../model/reason.ts';
 import type { ReferenceUse } from '../../model/reference.ts';
 import type { SourceKind } from '../../model/source.ts';
 
@@ -16,5 +17,5 @@ export interface FieldRow {
   /** The field that holds the namespace; left out, the object's own. With one, an empty field leaves the namespace open. */
   readonly namespace?: string;
   /** Why a missing source does no harm. */
-  readonly toleratesMissing?: string;
+  readonly toleratesMissing?: Reason;
 }

@@ -1,3 +1,4 @@
+import { words } from '../../model/message.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import {
   entriesAt,
@@ -50,7 +51,7 @@ function base(at: ScalarNode, path: string, manifest: Manifest) {
   };
 }
 
-const WATCHED = 'Reloader only watches it';
+const WATCHED = words('Reloader only watches it');
 const INGRESS_SECRET =
   /^(?:[a-z.]*\.)?ingress\.kubernetes\.io\/(?:auth-secret|auth-tls-secret|proxy-ssl-secret|secure-verify-ca-secret|tls-secret)$/;
 
@@ -101,7 +102,7 @@ function parameterReferences(manifest: Manifest): FoundReference[] {
   });
 }
 
-const PERMISSION = 'a permission on a name that may come later';
+const PERMISSION = words('a permission on a name that may come later');
 
 /** RBAC `resourceNames` for secrets and configmaps. */
 function permissionReferences(manifest: Manifest): FoundReference[] {
@@ -141,7 +142,7 @@ function ownerReferences(manifest: Manifest): FoundReference[] {
     const kind = sourceKindOf(owner, manifest);
     if (kind === undefined || owner.kind !== 'map') return [];
     const path = `metadata.ownerReferences[${index}]`;
-    const toleratesMissing = 'an owner only decides about garbage collection';
+    const toleratesMissing = words('an owner only decides about garbage collection');
     return referenceAt(entryOf(owner, 'name')?.value, path, manifest, {
       kind,
       use: 'other',

@@ -1,3 +1,4 @@
+import { words } from '../../model/message.ts';
 import type { FieldRow } from './field-row.ts';
 
 const SERVICE_ACCOUNT: readonly FieldRow[] = [
@@ -5,13 +6,13 @@ const SERVICE_ACCOUNT: readonly FieldRow[] = [
     path: 'secrets[*]',
     kind: 'Secret',
     use: 'service-account',
-    toleratesMissing: 'the list of a ServiceAccount is informational',
+    toleratesMissing: words('the list of a ServiceAccount is informational'),
   },
   {
     path: 'imagePullSecrets[*]',
     kind: 'Secret',
     use: 'image-pull-secret',
-    toleratesMissing: 'pods that use the ServiceAccount pull without it',
+    toleratesMissing: words('pods that use the ServiceAccount pull without it'),
   },
 ];
 
@@ -47,7 +48,7 @@ function storageSecret(path: string): FieldRow {
   return { path, kind: 'Secret', use: 'storage', namespace: 'namespace' };
 }
 
-const REMOVED = 'Kubernetes ignores it: dynamic kubelet configuration was removed';
+const REMOVED = words('Kubernetes ignores it: dynamic kubelet configuration was removed');
 const NODE: readonly FieldRow[] = [
   {
     path: 'spec.configSource.configMap',

@@ -1,3 +1,4 @@
+import { words } from '../../model/message.ts';
 import { known, unknown } from '../../model/knowable.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { entriesAt, itemsAt, mapAt, type MapNode, scalarAt } from '../../model/node.ts';
@@ -32,7 +33,7 @@ export function externalSecretSources(manifest: Manifest): ProducedSource[] {
       type: stringOf(scalarAt(spec, 'target', 'template', 'type'), manifest.dialect),
       keys:
         policy === 'Merge'
-          ? unknown('it is merged into an existing Secret')
+          ? unknown(words('it is merged into an existing Secret'))
           : keysOf(spec, manifest),
     },
   ];
@@ -48,10 +49,12 @@ function keysOf(spec: MapNode, { dialect, kind }: Manifest): ProducedSource['key
   const template = mapAt(spec, 'target', 'template');
   const templated = entriesAt(template, 'data').map(({ key, name }) => ({ name, at: key }));
   if (itemsAt(template, 'templateFrom').length > 0)
-    return unknown('its keys come from a template elsewhere');
-  if (templated.some(({ name }) => name.includes('{{'))) return unknown('its keys are templates');
+    return unknown(words('its keys come from a template elsewhere'));
+  if (templated.some(({ name }) => name.includes('{{')))
+    return unknown(words('its keys are templates'));
   const merges = scalarAt(template, 'mergePolicy')?.text === 'Merge';
   if (templated.length > 0 && !merges) return known(producedKeys(templated, kind));
-  if (itemsAt(spec, 'dataFrom').length > 0) return unknown('its keys come from the secret store');
+  if (itemsAt(spec, 'dataFrom').length > 0)
+    return unknown(words('its keys come from the secret store'));
   return known(producedKeys([...textsAt(spec, 'data[*].secretKey', dialect), ...templated], kind));
 }

@@ -1,3 +1,4 @@
+import { words } from '../../model/message.ts';
 import { unknown } from '../../model/knowable.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import type { SourceKey } from '../../model/source.ts';
@@ -26,7 +27,7 @@ export function gainedKeys(
 }
 
 function gainedKey(key: string, at: Span): SourceKey {
-  return { key, field: 'data', value: unknown('the cluster fills it in'), at };
+  return { key, field: 'data', value: unknown(words('the cluster fills it in')), at };
 }
 
 /** The controller that copies the source that an object is or becomes to other namespaces; undefined if none does. */

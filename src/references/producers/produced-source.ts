@@ -1,3 +1,4 @@
+import { message } from '../../model/message.ts';
 import { unknown } from '../../model/knowable.ts';
 import type { Source, SourceKey } from '../../model/source.ts';
 import type { DerivedName } from './path.ts';
@@ -16,6 +17,6 @@ export function producedKeys(
   keys: readonly DerivedName[],
   producer: string,
 ): ReadonlyMap<string, SourceKey> {
-  const value = unknown(`${producer} fills it in`);
+  const value = unknown(message`${producer} fills it in`);
   return new Map(keys.map(({ name, at }) => [name, { key: name, field: 'data', value, at }]));
 }

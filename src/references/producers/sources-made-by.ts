@@ -1,3 +1,4 @@
+import { message } from '../../model/message.ts';
 import { known, unknown } from '../../model/knowable.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { memo } from '../../model/memo.ts';
@@ -76,10 +77,10 @@ function namespaceOf(scope: Scope, { namespace }: Manifest, made: Product): stri
 
 function keysOf(scope: Scope, { kind }: Manifest, made: Product): ProducedSource['keys'] {
   if (made.keys === undefined || made.unknownIf?.some((condition) => holds(condition, scope))) {
-    return unknown(`only the controller of ${kind} knows its keys`);
+    return unknown(message`only the controller of ${kind} knows its keys`);
   }
   const keys = made.keys.flatMap((template) => namesFrom(template, scope));
-  if (keys.length === 0) return unknown(`${kind} does not show its keys`);
+  if (keys.length === 0) return unknown(message`${kind} does not show its keys`);
   return known(producedKeys(keys, kind));
 }
 

@@ -1,3 +1,5 @@
+import type { Reason } from '../../model/reason.ts';
+import { words } from '../../model/message.ts';
 import type { Reference } from '../../model/reference.ts';
 import type { SourceKind } from '../../model/source.ts';
 import { mayMeet } from '../objects/namespaces.ts';
@@ -92,12 +94,12 @@ const WELL_KNOWN: readonly WellKnown[] = [
 ];
 
 /** Why the source of a reference exists although no manifest makes it; undefined when it is none of those. */
-export function wellKnownReason({ kind, name, namespace }: Reference): string | undefined {
+export function wellKnownReason({ kind, name, namespace }: Reference): Reason | undefined {
   const found = WELL_KNOWN.find(
     (each) =>
       each.kind === kind &&
       (typeof each.name === 'string' ? each.name === name : each.name.test(name)) &&
       (each.namespace === undefined || mayMeet(each.namespace, namespace)),
   );
-  return found === undefined ? undefined : `made by ${found.madeBy}`;
+  return found === undefined ? undefined : words(`made by ${found.madeBy}`);
 }

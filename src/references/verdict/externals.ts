@@ -1,3 +1,4 @@
+import { words } from '../../model/message.ts';
 import { nameGlobs } from '../../text/glob/glob-set.ts';
 import { known, unknown } from '../../model/knowable.ts';
 import type { Reference, Verdict } from '../../model/reference.ts';
@@ -42,7 +43,7 @@ function isFor({ at }: Reference, { within }: External): boolean {
 function verdictOf(reference: Reference, declared: readonly External[]): Verdict {
   const { key } = reference;
   if (key === undefined || declared.some(({ keys }) => keys?.includes(key.name) ?? true)) {
-    return { kind: 'assumed', reason: 'declared in the configuration under `externals`' };
+    return { kind: 'assumed', reason: words('declared in the configuration under `externals`') };
   }
   const keys = declared.flatMap((external) => external.keys ?? []);
   const missing = missingKey(declaredSource(reference, keys), key.name, []);
@@ -54,7 +55,7 @@ function verdictOf(reference: Reference, declared: readonly External[]): Verdict
 /** A declared source is in no file: its place is the reference that meets it. */
 function declaredSource(reference: Reference, names: readonly string[]): Source {
   const { kind, name, namespace, at, manifest, build } = reference;
-  const value = unknown('it is declared in the configuration');
+  const value = unknown(words('it is declared in the configuration'));
   const keys = names.map((key) => [key, { key, field: 'data', value, at }] as const);
   return {
     kind,

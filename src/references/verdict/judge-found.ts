@@ -1,5 +1,6 @@
+import { sourceName } from '../../model/message-names.ts';
+import { words, message } from '../../model/message.ts';
 import { entryOf } from '../../model/node.ts';
-import { nameOfSource } from '../../model/name-of.ts';
 import { typoOf } from '../../text/typo.ts';
 import type { MissingKey, Reference, Verdict } from '../../model/reference.ts';
 import { known } from '../../model/knowable.ts';
@@ -20,7 +21,7 @@ export function judgeFound(reference: Reference, choice: Choice, index: SourceIn
   const { key } = reference;
   if (key === undefined) return foundVerdict(reference, choice, choice.nearest, undefined);
   if (isTemplatedKey(key.name)) {
-    return { kind: 'unknown', reason: `the key \`${key.name}\` is a template` };
+    return { kind: 'unknown', reason: message`the key \`${key.name}\` is a template` };
   }
   const holder = choice.nearest.find((source) => has(source, reference) === 'yes');
   if (holder !== undefined) {
@@ -46,17 +47,17 @@ function missingKeyVerdict(
     ? undefined
     : choice.possible.find((source) => has(source, reference) !== 'no');
   if (elsewhere !== undefined) {
-    const reason = `${nameOfSource(elsewhere)} (${placeOf(elsewhere.at)}) may be meant`;
+    const reason = message`${sourceName(elsewhere)} (${placeOf(elsewhere.at)}) may be meant`;
     return { kind: 'unknown', reason };
   }
   if (reference.toleratesMissing !== undefined)
     return { kind: 'unknown', reason: reference.toleratesMissing };
   const [source] = choice.nearest;
-  if (source === undefined) return { kind: 'unknown', reason: 'no source is in reach' };
+  if (source === undefined) return { kind: 'unknown', reason: words('no source is in reach') };
   if (isToBeFilled(source)) {
     return {
       kind: 'unknown',
-      reason: `${nameOfSource(source)} has no data: something fills it in`,
+      reason: message`${sourceName(source)} has no data: something fills it in`,
     };
   }
   const missing = missingKey(source, key, siblingsWith(reference, index, key));
@@ -64,12 +65,12 @@ function missingKeyVerdict(
     ? templateWith(source, key, isTypo(key, missing))
     : undefined;
   if (template !== undefined)
-    return { kind: 'unknown', reason: `${template} may write it with other values` };
+    return { kind: 'unknown', reason: message`${template} may write it with other values` };
   if (reference.optional) return { kind: 'optional', missing };
   const other =
     equallyNear(choice, key, missing) ?? alternativeTo(source, reference, choice, index);
   if (other !== undefined) {
-    const reason = `${nameOfSource(other)} (${placeOf(other.at)}) may be meant`;
+    const reason = message`${sourceName(other)} (${placeOf(other.at)}) may be meant`;
     return { kind: 'unknown', reason };
   }
   const written = choice.scope === 'open' ? writtenInComment(reference) : undefined;
@@ -155,7 +156,7 @@ function foundVerdict(
   key: SourceKey | undefined,
 ): Verdict {
   const [first] = sources;
-  if (first === undefined) return { kind: 'unknown', reason: 'no source is in reach' };
+  if (first === undefined) return { kind: 'unknown', reason: words('no source is in reach') };
   if (!sources.some(isWritten)) return { kind: 'produced', source: first };
   const kind = scope === 'build' ? 'present' : 'elsewhere';
   return { kind, sources, assumption: assumptionOf(reference, first), key };

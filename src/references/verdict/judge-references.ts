@@ -1,9 +1,11 @@
+import { message, words } from '../../model/message.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import { missingIn } from '../../model/reference.ts';
 import { hostSpan, type Span } from '../../model/span.ts';
 import { folderOf } from '../../model/folder-of.ts';
+import type { Reason } from '../../model/reason.ts';
 import type { JudgedReference, Reference, Verdict } from '../../model/reference.ts';
 import type { Settings } from '../../model/settings.ts';
 import type { Source } from '../../model/source.ts';
@@ -38,7 +40,7 @@ export interface JudgeInputs {
   /** The base of a comparison: a source that it has, and the head lacks, was removed by the change. */
   readonly before?: Before | undefined;
   /** Why a part of the run was not rendered, as a clause: anything that is missing may be in that part. */
-  readonly cut?: string | undefined;
+  readonly cut?: Reason | undefined;
 }
 
 /**
@@ -79,14 +81,14 @@ function judgeEarly(
   reference: Reference,
   index: SourceIndex,
   declaredOf: DeclaredSources,
-  cut: string | undefined,
+  cut: Reason | undefined,
 ): Verdict | undefined {
   const { name } = reference;
   const choice = chooseSources(reference, index);
   const found = choice === undefined ? undefined : judgeFound(reference, choice, index);
   if (found !== undefined && found.kind !== 'broken' && found.kind !== 'optional') return found;
   if (isTemplatedName(name) && !isOfSameFile(reference, found))
-    return { kind: 'unknown', reason: `the name \`${name}\` is a template` };
+    return { kind: 'unknown', reason: message`the name \`${name}\` is a template` };
   const declared = declaredOf(reference);
   if (declared?.kind === 'assumed') return declared;
   if (cut !== undefined && choice?.scope !== 'build') return { kind: 'unknown', reason: cut };
@@ -113,7 +115,8 @@ function judgeMissing(
   outliers: ReadonlySet<Reference>,
 ): (reference: Reference) => Verdict {
   const { references, index, scan } = inputs;
-  if (scan.undecided.length === 0) return () => ({ kind: 'unknown', reason: 'nothing is missing' });
+  if (scan.undecided.length === 0)
+    return () => ({ kind: 'unknown', reason: words('nothing is missing') });
   const explain = openExplainers(inputs);
   const removedOf = removedSources(before, inputs);
   const unlistedNear = unlistedBeside(builds, unlistedSources(inputs.files, inputs.registry));
@@ -162,12 +165,12 @@ function isNeededResource(reference: Reference): boolean {
 function toleratedReason(
   { use, toleratesMissing, kind, name }: Reference,
   isSuspicious: boolean,
-): string | undefined {
+): Reason | undefined {
   if (toleratesMissing !== undefined) return toleratesMissing;
   if (use === 'custom-resource' && !isSuspicious)
-    return 'its controller decides what a missing source means';
+    return words('its controller decides what a missing source means');
   // The reference of the volume itself reports that the source is missing.
-  return use === 'volume-item' ? `${kind} \`${name}\` itself is not found` : undefined;
+  return use === 'volume-item' ? message`${kind} \`${name}\` itself is not found` : undefined;
 }
 
 function spanFor({ at, key, use }: Reference, verdict: Verdict): JudgedReference['at'] {

@@ -1,10 +1,11 @@
+import type { Reason } from '../../model/reason.ts';
 import type { Reference } from '../../model/reference.ts';
 import { EXPLAINERS } from '../explainers/explainers.ts';
 import type { Explain, Explainer, ExplainerInputs, Strength } from '../explainers/kit/explainer.ts';
 import type { Overrides, Proven } from './prove.ts';
 
 /** The first reason of each strength why a name may exist, as clauses. */
-export type Reasons = Partial<Readonly<Record<Strength, string | undefined>>>;
+export type Reasons = Partial<Readonly<Record<Strength, Reason | undefined>>>;
 
 /** Asks the explainers about one reference; none that the proof overrides. With a certain reason, it asks no others. */
 export type ExplainReference = (reference: Reference, proven?: Proven) => Reasons;
@@ -39,7 +40,7 @@ function reasonsFor(
   opened: readonly Opened[],
 ): Reasons {
   const overridden = proven === undefined ? [] : OVERRIDDEN[proven.overrides];
-  const reasons: Partial<Record<Strength, string>> = {};
+  const reasons: Partial<Record<Strength, Reason>> = {};
   for (const { strength, basis, explain } of opened) {
     if (reasons[strength] !== undefined || overridden.includes(basis ?? strength)) continue;
     const reason = explain(reference);

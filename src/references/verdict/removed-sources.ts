@@ -1,4 +1,5 @@
 import type { Evidence } from '../../model/evidence.ts';
+import { isSameReason, type Reason } from '../../model/reason.ts';
 import type { Reference } from '../../model/reference.ts';
 import type { Source } from '../../model/source.ts';
 import { writtenName } from '../../model/written-name.ts';
@@ -56,11 +57,6 @@ function writtenIn(
 }
 
 /** Whether the base gave a reason too, wherever its lines were. */
-function isSame(reason: string | undefined, then: string | undefined): boolean {
-  if (reason === undefined) return true;
-  return then !== undefined && withoutLines(then) === withoutLines(reason);
-}
-
-function withoutLines(reason: string): string {
-  return reason.replaceAll(/:\d+/g, '');
+function isSame(reason: Reason | undefined, then: Reason | undefined): boolean {
+  return reason === undefined || (then !== undefined && isSameReason(reason, then));
 }

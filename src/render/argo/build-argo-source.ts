@@ -1,3 +1,5 @@
+import { words } from '../../model/message.ts';
+import { type Reason, sortedReasons } from '../../model/reason.ts';
 import type { Dialect, InflatedChart, Manifest, TargetedPatch } from '../../model/manifest.ts';
 import { mapAt, scalarAt, type MapNode } from '../../model/node.ts';
 import type { Finding } from '../../model/problem.ts';
@@ -47,7 +49,7 @@ export interface ArgoSourceBuild {
   readonly failed: boolean;
   readonly findings: readonly Finding[];
   /** Why objects may be missing: a chart, a plugin, jsonnet. */
-  readonly partial: readonly string[];
+  readonly partial: readonly Reason[];
   /** Every file that was read, sorted. */
   readonly files: readonly string[];
   /** The folders of all kustomizations it includes, sorted, without its own. */
@@ -93,7 +95,7 @@ export function buildArgoSource(argo: ArgoContext, request: ArgoSourceRequest): 
     case 'Helm':
       return { ...made, ...chart(argo, request, made, recorder) };
     default:
-      recorder.partial.add('a plugin makes the manifests');
+      recorder.partial.add(words('a plugin makes the manifests'));
       return { ...made, ...NOTHING, ...recorded(recorder) };
   }
 }
@@ -195,7 +197,7 @@ function withRefusals(refusals: readonly BuildRefusal[]) {
 
 function recorded({ partial, files, kustomizations, charts }: Recorder) {
   return {
-    partial: [...partial].sort(),
+    partial: sortedReasons(partial),
     files: [...files].sort(),
     kustomizations: [...kustomizations].sort(),
     charts: [...charts.values()],

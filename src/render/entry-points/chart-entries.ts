@@ -1,5 +1,6 @@
 import type { Build, Manifest } from '../../model/manifest.ts';
-import { IN_CHART, type NotLookedAt } from '../../model/report.ts';
+import type { NotLookedAt } from '../../model/report.ts';
+import { IN_CHART } from '../../model/reason.ts';
 import { entryObjectOf, isApplicationSet, templateOf, type EntryObject } from './entry-object.ts';
 import type { Plan } from './plan-builds.ts';
 

@@ -1,3 +1,4 @@
+import { words } from '../../model/message.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import type { MapNode } from '../../model/node.ts';
 import { budgetWithin, chargeTo, newBudget, type Budget } from '../../model/budget.ts';
@@ -8,7 +9,7 @@ import type { FoundEntries, makeEntries, MakerContext } from './make-entries.ts'
 
 /** Entry objects of one run that others make. */
 const MOST_MADE = 20_000;
-const FULL = 'the run has 20,000 entry objects that others make, the limit';
+const FULL = words('the run has 20,000 entry objects that others make, the limit');
 /** What all of them may use up together: some seconds. */
 const MOST_STEPS = 15_000_000;
 const MOST_CHARACTERS = 256_000_000;

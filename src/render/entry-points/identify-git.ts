@@ -1,3 +1,4 @@
+import { words } from '../../model/message.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Span } from '../../model/span.ts';
 import type { GitSource } from '../argo/application-set/application-set.ts';
@@ -16,6 +17,6 @@ export function identifyGit(
       home.kind === 'other'
         ? 'one of its generators reads another repository'
         : 'it is not known whether one of its generators reads this repository';
-    return { kind: 'unknown', reason };
+    return { kind: 'unknown', reason: words(reason) };
   };
 }

@@ -1,3 +1,5 @@
+import { words } from '../../model/message.ts';
+import { distinctReasons, type Reason } from '../../model/reason.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { itemsAt, mapAt, scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
 import type { NotLookedAt } from '../../model/report.ts';
@@ -26,7 +28,7 @@ export interface MakerContext extends ApplicationSetInput {
   readonly providers: readonly Manifest[];
 }
 
-const PATCHED = 'a patch of `spec.kustomize` may change what it makes';
+const PATCHED = words('a patch of `spec.kustomize` may change what it makes');
 
 /** The entry objects that an object makes; undefined for an object that makes none. */
 export function makeEntries(manifest: Manifest, context: MakerContext): FoundEntries | undefined {
@@ -95,10 +97,12 @@ function makerOf(manifest: Manifest, made: Made, inner: readonly EntryObject[]):
 
 function notLookedAt(
   manifest: Manifest,
-  unknown: readonly { readonly reason: string }[],
+  unknown: readonly { readonly reason: Reason }[],
 ): readonly NotLookedAt[] {
-  const reasons = new Set(unknown.map(({ reason }) => reason));
-  return [...reasons].map((reason) => ({ manifest, reason }));
+  return distinctReasons(unknown.map(({ reason }) => reason)).map((reason) => ({
+    manifest,
+    reason,
+  }));
 }
 
 /** Its sources do not depend on what is not known; nor does what a chart makes of its name. */

@@ -2,6 +2,7 @@ import { deploymentBy, isUndeployed, type DeploymentEvidence } from '../../model
 import { folderOf } from '../../model/folder-of.ts';
 import type { Build, BuildKind, Manifest } from '../../model/manifest.ts';
 import { manifestsIn, type ParsedFile } from '../../model/parsed-file.ts';
+import { codedReason } from '../../model/reason.ts';
 import type { NotLookedAt } from '../../model/report.ts';
 import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
 import { deployedFolders, type IsDeployedFolder } from './deployed-folders.ts';
@@ -26,12 +27,11 @@ export interface Plan {
 }
 
 /** Its source is another repository, or a chart: nothing of this repository is deployed by it. */
-export const OTHER_REPOSITORY = 'its source is another repository';
-export const NOT_IN_FLEET = 'its source is not in the fleet';
-export const NO_CHART = 'its chart is not here';
+export const OTHER_REPOSITORY = codedReason('elsewhere', 'its source is another repository');
+export const NOT_IN_FLEET = codedReason('elsewhere', 'its source is not in the fleet');
+export const NO_CHART = codedReason('elsewhere', 'its chart is not here');
 /** Builds of what makes entry objects: one that fails might have deployed anything. */
 const MAKERS: ReadonlySet<BuildKind> = new Set(['argo-application-set', 'flux-resource-set']);
-const ELSEWHERE: ReadonlySet<string> = new Set([OTHER_REPOSITORY, NOT_IN_FLEET, NO_CHART]);
 
 /**
  * Follows the entry objects of a repository from the ones that nothing else deploys: renders what each deploys, finds the entry objects
@@ -210,7 +210,7 @@ function startOfWalk(
 
 /** What is not looked at, but not because it certainly is elsewhere. */
 function mayDeployHere({ reason }: NotLookedAt): boolean {
-  return !ELSEWHERE.has(reason);
+  return reason.code !== 'elsewhere';
 }
 
 /**

@@ -1,3 +1,5 @@
+import { words } from '../../model/message.ts';
+import { distinctReasons } from '../../model/reason.ts';
 import type { Build, ChartNeed, ChartUse, GivenValues, Manifest } from '../../model/manifest.ts';
 import { itemsAt, mapAt, valueAt, type MapNode } from '../../model/node.ts';
 import { stringOf } from '../../model/resolve-scalar.ts';
@@ -68,14 +70,14 @@ export function renderArgo(placed: PlacedEntry, context: ArgoEntryContext): Buil
     cluster: context.clusters.ofDestination(destinationOf(manifest), cluster),
     ...(namespace === '' || namespace.includes('{{') ? {} : { namespace }),
     objects: built.flatMap(({ objects }) => objects),
-    partial: [
-      ...new Set([
-        ...built.flatMap(({ partial }) => partial),
-        ...(built.some(({ failed }) => failed) ? ['it cannot be built as it is'] : []),
-        ...(elsewhere > 0 && !isValuesOnly(manifest) ? ['one of its sources is not here'] : []),
-        ...(filledIn ? ['another program fills in the placeholders of its Application'] : []),
-      ]),
-    ],
+    partial: distinctReasons([
+      ...built.flatMap(({ partial }) => partial),
+      ...(built.some(({ failed }) => failed) ? [words('it cannot be built as it is')] : []),
+      ...(elsewhere > 0 && !isValuesOnly(manifest)
+        ? [words('one of its sources is not here')]
+        : []),
+      ...(filledIn ? [words('another program fills in the placeholders of its Application')] : []),
+    ]),
     failures: filledIn ? [] : built.flatMap(({ findings }) => findings),
     ...valuesOf(built),
     ...inflatedBy(built),
@@ -169,12 +171,11 @@ function withChart(
   const rendered = renderArgoRelease(source.helm, node, charts);
   if (rendered === undefined) return source;
   const { objects, failures, partial, values } = rendered;
-  const others = source.partial.filter((reason) => !/chart/.test(reason));
   return {
     ...source,
     objects,
     values,
-    partial: [...others, ...partial],
+    partial: [...source.partial, ...partial],
     failed: source.failed || failures.length > 0,
     findings: [...source.findings, ...failures],
   };

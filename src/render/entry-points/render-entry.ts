@@ -1,5 +1,6 @@
+import type { Reason } from '../../model/reason.ts';
 import type { Build } from '../../model/manifest.ts';
-import type { Message } from '../../model/message.ts';
+import { type Message, words } from '../../model/message.ts';
 import { containCrash } from '../work/contain-crash.ts';
 import type { FindSource } from '../flux/find-source.ts';
 import type { FluxContext } from '../flux/flux-context.ts';
@@ -14,7 +15,7 @@ import { plainName, renderFlux, type FluxEntryContext } from './render-flux.ts';
 import { measured } from '../work/meter.ts';
 import { withWork } from '../work/work-of-build.ts';
 
-const UNKNOWN_REPOSITORY = 'it is not known which repository of the fleet its source is';
+const UNKNOWN_REPOSITORY = words('it is not known which repository of the fleet its source is');
 
 export interface EntryContext extends ArgoEntryContext, HelmEntryContext {
   /** What is known of the controllers in each cluster. */
@@ -60,7 +61,7 @@ function crashedBuild({ entry, parent, cluster }: PlacedEntry, message: Message)
   };
 }
 
-const CRASHED = 'envfrom failed on it';
+const CRASHED = words('envfrom failed on it');
 
 function rendererOf(shared: EntryContext): (placed: PlacedEntry) => RenderedEntry {
   return (placed) => {
@@ -86,7 +87,7 @@ function rendererOf(shared: EntryContext): (placed: PlacedEntry) => RenderedEntr
     const build = renderArgo(placed, context);
     if (build !== undefined) return { kind: 'builds', builds: [build] };
     const need = hasChart ? argoNeed(placed, context) : undefined;
-    const why = reason ?? 'it deploys nothing from this repository';
+    const why = reason ?? words('it deploys nothing from this repository');
     return need === undefined
       ? { kind: 'unknown', reason: why }
       : { kind: 'unknown', reason: NO_CHART, need };
@@ -104,7 +105,7 @@ function rootOf({ sources, manifest }: EntryObject, { resolveRepository }: Entry
 function reasonNot(
   { sources, manifest }: EntryObject,
   { resolveRepository, exists, isFleet }: EntryContext,
-): string | undefined {
+): Reason | undefined {
   const homes = sources.map((source) => ({
     source,
     home: resolveRepository(source, manifest.node),
@@ -117,11 +118,15 @@ function reasonNot(
     const isGone = here.every(({ folder, path, revision }) => {
       return revision !== undefined && folder !== '' && !exists(path);
     });
-    return isGone ? 'it is deployed from another revision, which is not looked at' : undefined;
+    return isGone
+      ? words('it is deployed from another revision, which is not looked at')
+      : undefined;
   }
-  if (homes.some(({ home }) => home.kind === 'here')) return 'its path holds a variable';
+  if (homes.some(({ home }) => home.kind === 'here')) return words('its path holds a variable');
   if (sources.some(({ chart }) => chart)) return NO_CHART;
   const isUnknown = homes.some(({ home }) => home.kind === 'unknown');
   if (isFleet) return isUnknown ? UNKNOWN_REPOSITORY : NOT_IN_FLEET;
-  return isUnknown ? 'it is not known whether its source is this repository' : OTHER_REPOSITORY;
+  return isUnknown
+    ? words('it is not known whether its source is this repository')
+    : OTHER_REPOSITORY;
 }

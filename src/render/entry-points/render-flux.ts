@@ -1,3 +1,4 @@
+import { words } from '../../model/message.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { nameInCluster } from '../../model/name-of.ts';
 import { valueAt } from '../../model/node.ts';
@@ -18,7 +19,9 @@ export interface FluxEntryContext {
   readonly releases: { readonly findRepository: FindRepository };
 }
 
-const TOO_MANY_ARTIFACTS = `the sources here leave out files in more than ${MOST_ARTIFACTS} ways, the limit`;
+const TOO_MANY_ARTIFACTS = words(
+  `the sources here leave out files in more than ${MOST_ARTIFACTS} ways, the limit`,
+);
 
 /** What a Flux Kustomization of this repository deploys. `findSource` knows the ConfigMaps and Secrets it substitutes from. */
 export function renderFlux(
@@ -47,7 +50,7 @@ export function renderFlux(
     objects: flux.objects,
     partial: [
       ...flux.partial,
-      ...(flux.failed ? ['it cannot be built as it is'] : []),
+      ...(flux.failed ? [words('it cannot be built as it is')] : []),
       ...(isCut ? [TOO_MANY_ARTIFACTS] : []),
     ],
     // What is switched off may lack what its parent would have patched in.

@@ -1,6 +1,8 @@
+import { messageText } from '../../model/message.ts';
 import { deploymentBy, isUndeployed } from '../../model/deployment.ts';
 import { folderOf } from '../../model/folder-of.ts';
-import { OVER, type Build, type ChartNeed, type Manifest } from '../../model/manifest.ts';
+import type { Build, ChartNeed, Manifest } from '../../model/manifest.ts';
+import { codedReason, OVER, type Reason } from '../../model/reason.ts';
 import type { NotLookedAt } from '../../model/report.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { Clusters } from './cluster-of.ts';
@@ -14,7 +16,7 @@ import type { Allowance } from '../work/allowance.ts';
 export type RenderedEntry =
   | { readonly kind: 'builds'; readonly builds: readonly Build[] }
   /** A clause: "its source is another repository". */
-  | { readonly kind: 'unknown'; readonly reason: string; readonly need?: ChartNeed };
+  | { readonly kind: 'unknown'; readonly reason: Reason; readonly need?: ChartNeed };
 
 /** An entry object where it was found. */
 export interface PlacedEntry {
@@ -44,9 +46,7 @@ export interface PlanTools {
 
 /** Builds of one run; an ApplicationSet or a pair of Kustomizations that name each other may ask for any number. */
 const MOST_BUILDS = 10_000;
-const FULL = `the run has ${MOST_BUILDS} builds, the limit`;
-/** Why entry objects are not followed any more. */
-export const LIMITS: ReadonlySet<string> = new Set([FULL, OVER]);
+const FULL = codedReason('full', `the run has ${MOST_BUILDS} builds, the limit`);
 /** Entry objects that wait, and what those before them gave. */
 export interface Walk {
   readonly builds: Build[];
@@ -60,7 +60,7 @@ export interface Walk {
   readonly drain: () => void;
   readonly hasSeen: (manifest: Manifest) => boolean;
   /** Why nothing more is rendered; undefined while there is room. */
-  readonly limit: () => string | undefined;
+  readonly limit: () => Reason | undefined;
 }
 
 /** A walk that has not begun. */
@@ -78,7 +78,7 @@ export function newWalk({
   const notLookedAt: NotLookedAt[] = [];
   const starts = new Map<string, string>();
   const say = addingOnce(notLookedAt);
-  const limit = (): string | undefined => {
+  const limit = (): Reason | undefined => {
     if (builds.length >= MOST_BUILDS) return FULL;
     return allowance.isSpent() ? OVER : undefined;
   };
@@ -145,7 +145,7 @@ function addingOnce(notLookedAt: NotLookedAt[]): Walk['say'] {
   const said = new Set<string>();
   return (unseen) => {
     for (const one of unseen) {
-      const key = `${identityOf(one.manifest)} ${one.reason}`;
+      const key = `${identityOf(one.manifest)} ${messageText(one.reason)}`;
       if (!said.has(key)) notLookedAt.push(one);
       said.add(key);
     }

@@ -1,3 +1,4 @@
+import { type Reason, sortedReasons } from '../../model/reason.ts';
 import { message } from '../../model/message.ts';
 import type { Manifest, TargetedPatch } from '../../model/manifest.ts';
 import { scalarAt } from '../../model/node.ts';
@@ -44,7 +45,7 @@ export interface FluxBuild {
   /** Objects that Flux built but will not apply, and none of the others with them. */
   readonly refusedToApply: readonly Finding[];
   /** Why objects may be missing: what Flux would fetch. */
-  readonly partial: readonly string[];
+  readonly partial: readonly Reason[];
   /** Every file that was read, sorted. */
   readonly files: readonly string[];
   /** The folders of all kustomizations it includes, sorted, without its own. */
@@ -125,7 +126,7 @@ function unknownBuild(label: string): FluxBuild {
     failed: false,
     findings: [],
     refusedToApply: [],
-    partial: [`its path depends on ${label}, which is not known here`],
+    partial: [message`its path depends on ${label}, which is not known here`],
     files: [],
     kustomizations: [],
     patches: [],
@@ -140,7 +141,7 @@ function failedBuild(folder: string, refusal: BuildRefusal, recorder: Recorder):
     failed: true,
     findings: refusalFindings([refusal], 'Flux'),
     refusedToApply: [],
-    partial: [...recorder.partial].sort(),
+    partial: sortedReasons(recorder.partial),
     files: [...recorder.files].sort(),
     kustomizations: [...recorder.kustomizations].sort(),
     patches: [],

@@ -1,4 +1,5 @@
-import { message } from '../../model/message.ts';
+import type { Reason } from '../../model/reason.ts';
+import { message, words } from '../../model/message.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { ChartNeed } from '../../model/manifest.ts';
@@ -83,7 +84,12 @@ function renderLoaded(
         of: 'chart' as const,
       },
     ];
-    return { objects: [], failures, partial: ['its chart cannot be loaded'], values: NO_VALUES };
+    return {
+      objects: [],
+      failures,
+      partial: [words('its chart cannot be loaded')],
+      values: NO_VALUES,
+    };
   }
   const { layers, partial } = layersOf(request, tree, loaded.chart.files);
   const composed = layeredValues(layers, setFileReader(tree), limits);
@@ -122,15 +128,15 @@ function releaseOf({ releaseName, releaseNameAt, namespace }: HelmRequest, at: S
 
 interface Layers {
   readonly layers: readonly ValuesLayer[];
-  readonly partial: readonly string[];
+  readonly partial: readonly Reason[];
 }
 
 /** Values files in order, the inline values, then the sets. */
 function layersOf(request: HelmRequest, tree: FileTree, chartFiles: readonly ChartFile[]): Layers {
-  const partial: string[] = [];
+  const partial: Reason[] = [];
   const layers = request.valueFiles.flatMap((file) => {
     const layer = fileLayer(file, tree, chartFiles);
-    if (typeof layer !== 'string') return [layer];
+    if ('kind' in layer) return [layer];
     partial.push(layer);
     return [];
   });
@@ -139,10 +145,11 @@ function layersOf(request: HelmRequest, tree: FileTree, chartFiles: readonly Cha
   if (inline?.kind === 'text')
     layers.push({ kind: 'file', file: { file: embedText(inline.node, false) } });
   for (const { kind, expression, unknown } of request.parameters) {
-    if (unknown !== undefined) partial.push(`the variable \`${unknown}\` is known to Argo CD only`);
+    if (unknown !== undefined)
+      partial.push(message`the variable \`${unknown}\` is known to Argo CD only`);
     layers.push({ kind: 'set', set: { kind, file: expression } });
   }
-  if (request.fileParameters.length > 0) partial.push('a file parameter is not read');
+  if (request.fileParameters.length > 0) partial.push(words('a file parameter is not read'));
   return { layers, partial };
 }
 
@@ -150,19 +157,19 @@ function fileLayer(
   file: HelmFile,
   tree: FileTree,
   chartFiles: readonly ChartFile[],
-): ValuesLayer | string {
+): ValuesLayer | Reason {
   switch (file.kind) {
     case 'remote':
-      return `the values of ${file.url} are not fetched`;
+      return message`the values of ${file.url} are not fetched`;
     case 'unknown': {
       const own = chartFiles.find(({ name }) => name === file.text);
       if (own !== undefined) return { kind: 'file', file: { file: sourceOf(own) } };
-      return `the values file \`${file.text}\` is not here`;
+      return message`the values file \`${file.text}\` is not here`;
     }
     default: {
       const read = valuesFileAt(file.path, tree);
       return read === undefined
-        ? `the values file \`${file.path}\` is not here`
+        ? message`the values file \`${file.path}\` is not here`
         : { kind: 'file', file: read };
     }
   }

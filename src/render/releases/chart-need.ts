@@ -1,3 +1,5 @@
+import { message } from '../../model/message.ts';
+import type { Reason } from '../../model/reason.ts';
 import type { LoadedChart } from '../helm/chart/chart.ts';
 import { isVersionFor } from './is-version-for.ts';
 import type { ChartNeed, Manifest } from '../../model/manifest.ts';
@@ -62,17 +64,17 @@ function pathOf({ node }: Manifest): string {
 }
 
 /** Said where another version of the chart stands in for the one that is asked for. */
-export function otherVersion(need: ChartNeed | undefined, loaded: LoadedChart): readonly string[] {
+export function otherVersion(need: ChartNeed | undefined, loaded: LoadedChart): readonly Reason[] {
   if (need?.version === undefined || loaded.kind === 'refused') return [];
   const { text } = loaded.chart.metadata.version;
   if (isVersionFor(text, need.version)) return [];
-  return [`version ${text} of its chart stands in for ${need.version}, which is not here`];
+  return [message`version ${text} of its chart stands in for ${need.version}, which is not here`];
 }
 
 /** A release rendered with another version of its chart, said so; the right one may read values that this one does not. */
 export function withVersion(
   rendered: RenderedObjects,
-  instead: readonly string[],
+  instead: readonly Reason[],
 ): RenderedObjects {
   if (instead.length === 0) return rendered;
   const values = { ...rendered.values, unused: [] };

@@ -1,4 +1,4 @@
-import { message } from '../../model/message.ts';
+import { message, words } from '../../model/message.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { ChartNeed, Manifest } from '../../model/manifest.ts';
 import type { FileTree } from '../../model/file-tree.ts';
@@ -70,7 +70,7 @@ export function renderFluxRelease(release: Manifest, context: FluxReleaseContext
     const rendered = {
       objects: [],
       failures,
-      partial: ['its chart cannot be loaded'],
+      partial: [words('its chart cannot be loaded')],
       values: NO_VALUES,
     };
     return { kind: 'rendered', chart: '', need, namespace, rendered };
@@ -85,7 +85,7 @@ export function renderFluxRelease(release: Manifest, context: FluxReleaseContext
     const rendered = {
       objects: [],
       failures,
-      partial: ['its values cannot be read'],
+      partial: [words('its values cannot be read')],
       values: NO_VALUES,
     };
     return { kind: 'rendered', chart: loaded.chart.path, need, namespace, rendered };

@@ -1,3 +1,4 @@
+import type { Reason } from '../../model/reason.ts';
 import { message as say } from '../../model/message.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
@@ -132,7 +133,7 @@ function helmRefuses(at: Span, message: string): BuildRefusal {
 interface ReleaseName {
   readonly text: string;
   readonly origin: Origin;
-  readonly partial: readonly string[];
+  readonly partial: readonly Reason[];
 }
 
 /** The name that is given, the one that a template gives, or one that Helm makes of the time. */
@@ -147,7 +148,7 @@ function releaseName(
   const origin = originOf('release', written.at ?? at);
   if (written.text === '') {
     const text = `${path.slice(path.lastIndexOf('/') + 1).replace(/\.tgz$/, '')}-0000000000`;
-    const partial = [`a chart without \`releaseName\` gets its name when it is rendered`];
+    const partial = [say`a chart without \`releaseName\` gets its name when it is rendered`];
     return done({ text, origin: { ...origin, unknowable: '--generate-name' }, partial });
   }
   const name = given.text === '' ? templatedName(written.text) : done(written.text);

@@ -1,6 +1,8 @@
+import { words } from '../../model/message.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
-import { OVER, OWN_CHART_NAMESPACE, type Build } from '../../model/manifest.ts';
+import { OWN_CHART_NAMESPACE, type Build } from '../../model/manifest.ts';
+import { OVER } from '../../model/reason.ts';
 import type { Chart } from '../helm/chart/chart.ts';
 import type { ChartLibrary } from './chart-library.ts';
 import type { MemoTable } from '../../dependencies/memo-table.ts';
@@ -104,7 +106,7 @@ function chartBuild(
   };
   const build = chartOf(folder, file);
   if (values.kind === 'refused') {
-    return { ...build, objects: [], failures: [], partial: ['its values cannot be read'] };
+    return { ...build, objects: [], failures: [], partial: [words('its values cannot be read')] };
   }
   const rendered = renderRelease(
     {

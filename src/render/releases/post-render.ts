@@ -1,3 +1,4 @@
+import { words } from '../../model/message.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import {
   entryOf,
@@ -21,7 +22,7 @@ import { patchAsText } from './patch-as-text.ts';
 import type { RenderedObjects } from './render-release.ts';
 
 const IN_ORDER = { ...DEFAULT_BUILD_OPTIONS, reorder: 'none' } as const;
-const NOT_APPLIED = 'a post-renderer of its release is not applied here';
+const NOT_APPLIED = words('a post-renderer of its release is not applied here');
 /** What a kustomization understands as Flux writes it. */
 const FIELDS = ['patches', 'images'] as const;
 /** Fields of older versions of the API, whose patches are not texts. */

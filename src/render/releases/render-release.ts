@@ -1,4 +1,5 @@
-import { message as say } from '../../model/message.ts';
+import type { Reason } from '../../model/reason.ts';
+import { message as say, words, message } from '../../model/message.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { BuildFailure, GivenValues, Manifest } from '../../model/manifest.ts';
 import type { Span } from '../../model/span.ts';
@@ -35,7 +36,7 @@ export interface RenderedObjects {
   readonly objects: readonly Manifest[];
   readonly failures: readonly BuildFailure[];
   /** Why objects may be missing, as clauses. */
-  readonly partial: readonly string[];
+  readonly partial: readonly Reason[];
   readonly values: GivenValues;
 }
 
@@ -90,15 +91,17 @@ export function renderRelease(request: ReleaseRequest, limits: Limits): Rendered
 const MOST_PROVED = 2_000_000;
 
 /** Why nothing is known of what a chart makes, without a claim that it cannot be rendered. */
-export const STOPPED = 'its chart makes too much text or loops for too long, so envfrom stopped';
+export const STOPPED = words(
+  'its chart makes too much text or loops for too long, so envfrom stopped',
+);
 
 /** Why a release is partial without a dependency. */
-export function lacks(name: string): string {
-  return `the dependency \`${name}\` of its chart is not here`;
+export function lacks(name: string): Reason {
+  return message`the dependency \`${name}\` of its chart is not here`;
 }
 
-function fails(template: string): string {
-  return `the template \`${template}\` fails without it`;
+function fails(template: string): Reason {
+  return message`the template \`${template}\` fails without it`;
 }
 
 /** Dependencies that a chart, or one below it, declares, whatever their conditions, and that are not at hand. */
@@ -115,7 +118,12 @@ function objectsOf({ root }: RenderedManifest): readonly Manifest[] {
 }
 
 function refusedObjects(failure: BuildFailure, values: GivenValues): RenderedObjects {
-  return { objects: [], failures: [failure], partial: ['its chart cannot be rendered'], values };
+  return {
+    objects: [],
+    failures: [failure],
+    partial: [words('its chart cannot be rendered')],
+    values,
+  };
 }
 
 /** In Helm's words, without values that a schema refused; at the value or the template, with the release as the second place. */

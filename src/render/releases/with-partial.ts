@@ -1,3 +1,4 @@
+import type { Reason } from '../../model/reason.ts';
 import type { RenderedObjects } from './render-release.ts';
 
 /**
@@ -6,7 +7,7 @@ import type { RenderedObjects } from './render-release.ts';
  */
 export function withPartial(
   rendered: RenderedObjects,
-  partial: readonly string[],
+  partial: readonly Reason[],
 ): RenderedObjects {
   if (partial.length === 0) return rendered;
   return {

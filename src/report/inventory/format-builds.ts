@@ -1,3 +1,4 @@
+import { messageText } from '../../model/message.ts';
 import { clustersIn } from '../../model/fleet/cluster-name.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { Report } from '../../model/report.ts';
@@ -57,7 +58,7 @@ function notLookedAt({ notLookedAt: unseen, otherDeployers }: Report): readonly 
   const names = [
     ...unseen.map(({ manifest: { kind, namespace, name }, reason }) => {
       const where = namespace === undefined ? '' : `${namespace}/`;
-      return `${kind} ${where}${name ?? '(unnamed)'}: ${reason}`;
+      return `${kind} ${where}${name ?? '(unnamed)'}: ${messageText(reason)}`;
     }),
     ...otherDeployers.map((name) => `what ${name} deploys`),
   ];

@@ -1,3 +1,4 @@
+import { messageText } from '../../model/message.ts';
 import { repositoryOf } from '../../model/fleet/repository-trees.ts';
 import { hostSpan, placeOf } from '../../model/span.ts';
 import { sourcesOf } from '../../model/reference.ts';
@@ -24,7 +25,7 @@ export function formatSources(
       repository: repositories && repositoryOf(hostSpan(source.at).file.path),
       type: source.type,
       keys: source.keys.kind === 'known' ? [...source.keys.value.keys()] : undefined,
-      keysUnknown: source.keys.kind === 'known' ? undefined : source.keys.reason,
+      keysUnknown: source.keys.kind === 'known' ? undefined : messageText(source.keys.reason),
       uses: uses.get(identityOfSource(source)) ?? 0,
     }));
     return listJson('sources', items, options);

@@ -1,6 +1,7 @@
+import { messageText } from '../../model/message.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { ParsedFile, SkippedAs } from '../../model/parsed-file.ts';
-import { OVER } from '../../model/manifest.ts';
+import { OVER } from '../../model/reason.ts';
 import type { NotLookedAt, Report } from '../../model/report.ts';
 import { count, numberText } from '../text/words.ts';
 
@@ -74,7 +75,7 @@ export function entriesNotLookedAt({ notLookedAt }: Report): readonly string[] {
 }
 
 function entryKey({ manifest, reason }: NotLookedAt): string {
-  return `${manifest.kind} ${reason}`;
+  return `${manifest.kind} ${messageText(reason)}`;
 }
 
 function entryWords(group: readonly NotLookedAt[]): string {
@@ -88,7 +89,7 @@ function entryWords(group: readonly NotLookedAt[]): string {
     const charts = group.length === 1 ? 'chart is' : 'charts are';
     return `${who} whose ${charts} not here (\`envfrom charts\`)`;
   }
-  return `${who} (${group.length === 1 ? first.reason : reasonOfMany(first.reason)})`;
+  return `${who} (${group.length === 1 ? messageText(first.reason) : reasonOfMany(messageText(first.reason))})`;
 }
 
 /** Clauses about one object, and what they are about several. */
@@ -140,21 +141,22 @@ function chartsInPart({
  */
 function buildsUnseen({ builds }: Report): readonly string[] {
   const over = builds.filter(
-    ({ kind, partial }) => kind === 'kustomization' && partial.includes(OVER),
+    ({ kind, partial }) => kind === 'kustomization' && partial.some(({ code }) => code === 'over'),
   );
-  const words = over.length === 0 ? [] : [`${count(over.length, 'kustomization')} (${OVER})`];
+  const words =
+    over.length === 0 ? [] : [`${count(over.length, 'kustomization')} (${messageText(OVER)})`];
   const unseen = builds.filter(
     ({ kind, objects, partial, failures }) =>
       kind === 'argo-application' && objects.length + failures.length === 0 && partial.length > 0,
   );
-  const applications = [...groupBy(unseen, ({ partial }) => partial.join('; '))].map(
-    ([reason, some]) => {
-      const [first] = some;
-      return some.length === 1 && first !== undefined
-        ? `what \`${first.deployedBy?.name ?? first.id}\` deploys (${reason})`
-        : `what ${count(some.length, nounOf('Application'))} deploy (${reason})`;
-    },
-  );
+  const applications = [
+    ...groupBy(unseen, ({ partial }) => partial.map(messageText).join('; ')),
+  ].map(([reason, some]) => {
+    const [first] = some;
+    return some.length === 1 && first !== undefined
+      ? `what \`${first.deployedBy?.name ?? first.id}\` deploys (${reason})`
+      : `what ${count(some.length, nounOf('Application'))} deploy (${reason})`;
+  });
   return [...words, ...applications];
 }
 

@@ -1,3 +1,4 @@
+import { messageText } from '../../model/message.ts';
 import { isUndeployed } from '../../model/deployment.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
@@ -61,14 +62,14 @@ export function buildJson(build: Build): Json {
     undeployed: isUndeployed(build) || undefined,
     previewed,
     objects: objects.length,
-    partial,
+    partial: partial.map(messageText),
   };
 }
 
 /** An entry object that was not looked at, and why. */
 export function notLookedAtJson({ manifest, reason }: NotLookedAt): Json {
   const { kind, namespace, name, node } = manifest;
-  return { kind, namespace, name, reason, ...placeJson(node) };
+  return { kind, namespace, name, reason: messageText(reason), ...placeJson(node) };
 }
 
 function summaryJson(report: Report): Json {

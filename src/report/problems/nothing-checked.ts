@@ -1,5 +1,5 @@
 import { groupBy } from '../../model/group-by.ts';
-import { IN_CHART, type Report } from '../../model/report.ts';
+import type { Report } from '../../model/report.ts';
 import { count, shortListOf } from '../text/words.ts';
 import { nounOf, unrenderedOf, unusedFilesOf } from './coverage-of.ts';
 
@@ -25,7 +25,9 @@ export function nothingChecked(report: Report): NothingChecked | undefined {
   if (entries.length === 0 && otherDeployers.length === 0 && !isUnused) return undefined;
   const advice = [
     ...kinds.flatMap(([kind, some]) =>
-      some.every(({ reason }) => reason === IN_CHART) ? RENDER_CHART : (ADVICE.get(kind) ?? []),
+      some.every(({ reason }) => reason.code === 'in-chart')
+        ? RENDER_CHART
+        : (ADVICE.get(kind) ?? []),
     ),
     ...otherDeployers.map(
       (name) =>

@@ -1,3 +1,4 @@
+import { messageText } from '../../model/message.ts';
 import type { JudgedReference, Missing, Verdict } from '../../model/reference.ts';
 import { placeJson, sourceJson } from '../text/place-json.ts';
 
@@ -25,7 +26,7 @@ export function referenceJson({ reference, verdict, at }: JudgedReference): Json
     build: reference.build,
     verdict: verdict.kind,
     ...verdictJson(verdict),
-    harmless: reference.toleratesMissing,
+    harmless: reference.toleratesMissing && messageText(reference.toleratesMissing),
     ...placeJson(at),
   };
 }
@@ -38,7 +39,7 @@ function verdictJson(verdict: Verdict): Json {
   if (verdict.kind === 'broken')
     return { proof: verdict.proof, missing: missingJson(verdict.missing) };
   if ('missing' in verdict) return { missing: missingJson(verdict.missing) };
-  return { reason: verdict.reason };
+  return { reason: messageText(verdict.reason) };
 }
 
 function missingJson(missing: Missing): Json {

@@ -1,3 +1,4 @@
+import { messageText } from '../../model/message.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { JudgedReference } from '../../model/reference.ts';
 import type { Report } from '../../model/report.ts';
@@ -77,7 +78,7 @@ function skippedDocuments({ files }: Report): readonly Note[] {
 
 function partialBuilds({ builds }: Report): readonly Note[] {
   return builds.flatMap(({ id, partial }) =>
-    partial.map((reason) => ({ place: id, text: reason })),
+    partial.map((reason) => ({ place: id, text: messageText(reason) })),
   );
 }
 
@@ -104,7 +105,8 @@ function referenceNotes(
 }
 
 function harmlessNote({ reference, verdict }: JudgedReference): string | undefined {
-  if (verdict.kind === 'broken') return reference.toleratesMissing;
+  if (verdict.kind === 'broken')
+    return reference.toleratesMissing && messageText(reference.toleratesMissing);
   if (verdict.kind !== 'optional') return undefined;
   return verdict.missing.what === 'source'
     ? 'optional, and missing'
@@ -113,14 +115,14 @@ function harmlessNote({ reference, verdict }: JudgedReference): string | undefin
 
 function assumptionNote({ verdict }: JudgedReference): string | undefined {
   if (verdict.kind === 'present' || verdict.kind === 'elsewhere') return verdict.assumption;
-  if (verdict.kind === 'assumed') return verdict.reason;
+  if (verdict.kind === 'assumed') return messageText(verdict.reason);
   if (verdict.kind !== 'produced') return undefined;
   const { producer, at } = verdict.source;
   return `made by ${producer.kind} ${producer.manifest.name ?? ''} (${placeOf(at)})`;
 }
 
 function unknownNote({ verdict }: JudgedReference): string | undefined {
-  return verdict.kind === 'unknown' ? verdict.reason : undefined;
+  return verdict.kind === 'unknown' ? messageText(verdict.reason) : undefined;
 }
 
 function suppressedProblems({ suppressed }: Report): readonly Note[] {

@@ -1,5 +1,5 @@
 import type { Redaction } from './redaction.ts';
-import { words, type Message } from '../../model/message.ts';
+import { words, type Message, type Text } from '../../model/message.ts';
 import type { Environment } from '../../model/environment.ts';
 import { once } from '../../model/memo.ts';
 import type { Build, BuildFailure } from '../../model/manifest.ts';
@@ -37,7 +37,7 @@ export function redactReport(report: Report<Message>, before?: Run): Report {
     runs,
     placesIn([...report.problems, ...report.suppressed.map(({ problem }) => problem)]),
   );
-  const { names, inName, inText } = redaction;
+  const { names, inName, inReason, inText } = redaction;
   const telling = names.size > 0 ? new Set(builds.map(({ id }) => id)) : buildsThatCopy(builds);
   return {
     ...report,
@@ -49,14 +49,14 @@ export function redactReport(report: Report<Message>, before?: Run): Report {
     })),
     builds: builds.map((build) => ({
       ...build,
-      partial: build.partial.map((reason) => inText(reason)),
+      partial: build.partial.map(inReason),
       failures: build.failures.map((failure) => redactFailure(failure, redaction)),
     })),
     files: files.map((file) => redactFile(file, inText)),
     notLookedAt: report.notLookedAt.map((each) => ({
       ...each,
       manifest: telling.size === 0 ? each.manifest : redactManifest(each.manifest, inName),
-      reason: inText(each.reason),
+      reason: inReason(each.reason),
     })),
     references:
       telling.size === 0
@@ -129,9 +129,14 @@ function redactionOf(runs: readonly Run[], places: readonly Span[]): Redaction {
   const inNames = once(() => textSearcher(copied(), names, openTexts(runs, copied())));
   const isSecret = secretOrigins(runs);
   const inText: RedactText = (text, searched) => inTexts()(text, searched);
+  const inMessage = (message: Text): string => redactText(message, inText, isSecret);
   return {
     names,
-    inMessage: (message) => redactText(message, inText, isSecret),
+    inMessage,
+    inReason: ({ code, ...reason }) => ({
+      ...words(inMessage(reason)),
+      ...(code !== undefined && { code }),
+    }),
     inText,
     inName: (text) => (names.size === 0 ? text : inNames()(text)),
   };

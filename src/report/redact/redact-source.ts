@@ -1,3 +1,5 @@
+import type { Reason } from '../../model/reason.ts';
+import { messageText, words } from '../../model/message.ts';
 import { memo } from '../../model/memo.ts';
 import type {
   JudgedReference,
@@ -33,7 +35,7 @@ export const redactSource = memo((source: Source, redact: RedactText): Source =>
     namespace: source.namespace && redact(source.namespace),
   };
   if (keys.kind === 'unknown') {
-    return { ...source, ...names, keys: { ...keys, reason: redact(keys.reason) } };
+    return { ...source, ...names, keys: { ...keys, reason: redactReason(keys.reason, redact) } };
   }
   const named = new Map<string, SourceKey>();
   let hidden = 0;
@@ -70,12 +72,16 @@ function redactVerdict(verdict: Verdict, redact: RedactText): Verdict {
       return { ...verdict, source: redactSource(verdict.source, redact) };
     case 'assumed':
     case 'unknown':
-      return { ...verdict, reason: redact(verdict.reason) };
+      return { ...verdict, reason: redactReason(verdict.reason, redact) };
     case 'untraced':
       return { ...verdict, missing: redactMissingSource(verdict.missing, redact) };
     default:
       return { ...verdict, missing: redactMissing(verdict.missing, redact) };
   }
+}
+
+function redactReason({ code, ...reason }: Reason, redact: RedactText): Reason {
+  return { ...words(redact(messageText(reason))), ...(code !== undefined && { code }) };
 }
 
 function redactMissing(missing: Missing, redact: RedactText): Missing {

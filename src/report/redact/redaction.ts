@@ -1,3 +1,4 @@
+import type { Reason } from '../../model/reason.ts';
 import type { Text } from '../../model/message.ts';
 import type { RedactText } from './search-text.ts';
 
@@ -7,6 +8,8 @@ export interface Redaction {
   readonly inMessage: (message: Text) => string;
   /** A text of which nobody knows where its parts come from: searched for values. */
   readonly inText: RedactText;
+  /** A reason, whose code stays. */
+  readonly inReason: (reason: Reason) => Reason;
   /** A name: redacted if it was copied out of a Secret. That a value is equal to it is no reason. */
   readonly inName: RedactText;
   /** The names that were copied out of Secrets, or became keys by mistake. */

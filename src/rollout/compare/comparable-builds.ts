@@ -1,5 +1,6 @@
 import type { BuildChange } from '../../model/changes/change.ts';
-import { hidesObjects, type Build } from '../../model/manifest.ts';
+import type { Build } from '../../model/manifest.ts';
+import { hidesObjects, isSameReason, type Reason } from '../../model/reason.ts';
 
 /**
  * The builds that can be compared: built on both sides, and so is what deploys them. What cannot be built is not applied, and the entry
@@ -38,22 +39,19 @@ export function comparableBuilds(builds: readonly BuildChange[]): readonly Build
  * Why objects of a build may be hidden on the head alone, so that an object that seems to be removed may still exist; undefined if none are
  * hidden.
  */
-export function newlyHidden({ before, after }: BuildChange): string | undefined {
+export function newlyHidden({ before, after }: BuildChange): Reason | undefined {
   return partialOnlyIn(after, before);
 }
 
 /** The same of the base: what seems to come may have been there. */
-export function formerlyHidden({ before, after }: BuildChange): string | undefined {
+export function formerlyHidden({ before, after }: BuildChange): Reason | undefined {
   return partialOnlyIn(before, after);
 }
 
-function partialOnlyIn(build: Build | undefined, other: Build | undefined): string | undefined {
+function partialOnlyIn(build: Build | undefined, other: Build | undefined): Reason | undefined {
   if (build === undefined || other === undefined) return undefined;
-  const known = new Set(other.partial.map(withoutNumbers));
-  return build.partial.find((reason) => hidesObjects(reason) && !known.has(withoutNumbers(reason)));
-}
-
-/** Another version of the same thing hides the same. */
-function withoutNumbers(reason: string): string {
-  return reason.replaceAll(/\b[\da-f]{7,40}\b|\d+/g, '#');
+  // Another version of the same thing hides the same.
+  const isKnown = (reason: Reason): boolean =>
+    other.partial.some((each) => isSameReason(reason, each));
+  return build.partial.find((reason) => hidesObjects(reason) && !isKnown(reason));
 }

@@ -1,3 +1,5 @@
+import type { Reason } from '../../../model/reason.ts';
+import { message } from '../../../model/message.ts';
 import { folderOf } from '../../../model/folder-of.ts';
 import { appendTo } from '../../../model/group-by.ts';
 import { typoOf } from '../../../text/typo.ts';
@@ -26,7 +28,7 @@ const KEY =
  */
 export function createdKeys(
   scan: TextScan,
-): (reference: Reference, missing: Missing | undefined) => string | undefined {
+): (reference: Reference, missing: Missing | undefined) => Reason | undefined {
   const created = addReader(scan);
   return ({ kind, name, key, at }, missing) => {
     if (key === undefined) return undefined;
@@ -36,7 +38,9 @@ export function createdKeys(
     // What is to be filled in has the keys of the manifest, which misspells one.
     const paths = isTypo ? all.filter((path) => !isSampleManifest(path)) : all;
     const path = nearestPath(paths, folderOf(hostSpan(at).file.path));
-    return path === undefined ? undefined : `${path} makes ${kind} \`${name}\` with that key`;
+    return path === undefined
+      ? undefined
+      : message`${path} makes ${kind} \`${name}\` with that key`;
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Reason } from '../../../model/reason.ts';
+import { message } from '../../../model/message.ts';
 import { memo } from '../../../model/memo.ts';
 import type { Reference } from '../../../model/reference.ts';
 import { hostSpan } from '../../../model/span.ts';
@@ -8,7 +10,7 @@ import { commentOf } from '../kit/comments.ts';
  * Looks for the source and its key in a comment of the file of the reference: an example of what to create by hand, so the source that another
  * part of the repository makes for its own use is not meant.
  */
-export function writtenInComment({ kind, name, key, at }: Reference): string | undefined {
+export function writtenInComment({ kind, name, key, at }: Reference): Reason | undefined {
   const { file } = hostSpan(at);
   if (key === undefined) return undefined;
   const isMeant = objectsInComments(file).some(
@@ -17,7 +19,9 @@ export function writtenInComment({ kind, name, key, at }: Reference): string | u
       hasField(object, 'name', name) &&
       object.includes(`\n${key.name}:`),
   );
-  return isMeant ? `a comment in ${file.path} writes ${kind} \`${name}\` with that key` : undefined;
+  return isMeant
+    ? message`a comment in ${file.path} writes ${kind} \`${name}\` with that key`
+    : undefined;
 }
 
 function hasField(object: string, field: string, value: string): boolean {

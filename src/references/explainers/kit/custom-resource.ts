@@ -1,5 +1,7 @@
+import type { Reason } from '../../../model/reason.ts';
+import { message } from '../../../model/message.ts';
+import { manifestName } from '../../../model/message-names.ts';
 import type { Build, Manifest } from '../../../model/manifest.ts';
-import { nameOfManifest } from '../../../model/name-of.ts';
 import { isBuiltIn } from '../../objects/built-in-kinds.ts';
 import type { Registry } from '../../producers/registry.ts';
 import type { NamedProducer } from './name-prefixes.ts';
@@ -19,6 +21,6 @@ export function controllerOf(manifest: Manifest, build: Build): NamedProducer[] 
 }
 
 /** The reason why a source may exist if the controller of an object may make it. */
-export function controllerReason(manifest: Manifest): string {
-  return `the controller of ${nameOfManifest(manifest)} may make it`;
+export function controllerReason(manifest: Manifest): Reason {
+  return message`the controller of ${manifestName(manifest)} may make it`;
 }

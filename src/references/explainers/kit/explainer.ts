@@ -1,6 +1,7 @@
 import type { FileTree } from '../../../model/file-tree.ts';
 import type { Build } from '../../../model/manifest.ts';
 import type { ParsedFile } from '../../../model/parsed-file.ts';
+import type { Reason } from '../../../model/reason.ts';
 import type { Reference } from '../../../model/reference.ts';
 import type { Registry } from '../../producers/registry.ts';
 import type { SourceIndex } from '../../scope/source-index.ts';
@@ -13,7 +14,7 @@ import type { TextScan } from './scan-texts.ts';
 export type Strength = 'certain' | 'mention' | 'guess';
 
 /** Why the source of a reference may exist although nothing that is read makes it, as a clause; undefined if this explains nothing. */
-export type Explain = (reference: Reference) => string | undefined;
+export type Explain = (reference: Reference) => Reason | undefined;
 
 /** One reason why a name may exist. */
 export interface Explainer {

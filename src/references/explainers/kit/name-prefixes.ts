@@ -1,3 +1,4 @@
+import type { Reason } from '../../../model/reason.ts';
 import type { Build } from '../../../model/manifest.ts';
 import type { Reference } from '../../../model/reference.ts';
 import { mayMeet } from '../../objects/namespaces.ts';
@@ -13,7 +14,7 @@ export interface NamedProducer {
   /** The build it belongs to; undefined if that is not known. */
   readonly build: string | undefined;
   /** A clause: "the chart of HelmRelease x may make it". */
-  readonly reason: string;
+  readonly reason: Reason;
   /** It explains only names of its own build, and of the releases in it. */
   readonly own: boolean;
   /** Builds that contain all that it makes there. */

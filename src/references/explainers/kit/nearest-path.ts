@@ -1,3 +1,5 @@
+import type { Reason } from '../../../model/reason.ts';
+import { message } from '../../../model/message.ts';
 import { folderOf } from '../../../model/folder-of.ts';
 import { hostSpan, type Span } from '../../../model/span.ts';
 
@@ -18,7 +20,7 @@ export function nearestPath(paths: readonly string[], folder: string): string | 
 }
 
 /** The nearest of the texts that create a source, as the reason why it exists. */
-export function nearestText(paths: readonly string[] | undefined, at: Span): string | undefined {
+export function nearestText(paths: readonly string[] | undefined, at: Span): Reason | undefined {
   const path = nearestPath(paths ?? [], folderOf(hostSpan(at).file.path));
-  return path === undefined ? undefined : `${path} explains how it is made`;
+  return path === undefined ? undefined : message`${path} explains how it is made`;
 }

@@ -1,3 +1,5 @@
+import { words } from '../../../model/message.ts';
+import type { Reason } from '../../../model/reason.ts';
 import type { Limits } from '../../../model/limits.ts';
 import type { FileTree } from '../../../model/file-tree.ts';
 import type { Manifest } from '../../../model/manifest.ts';
@@ -30,7 +32,7 @@ export interface ApplicationSetInput {
 
 export type GitSource =
   | { readonly kind: 'known'; readonly tree: FileTree }
-  | { readonly kind: 'unknown'; readonly reason: string };
+  | { readonly kind: 'unknown'; readonly reason: Reason };
 
 /** A cluster's Secret, as far as generators see it. */
 export interface ArgoCluster {
@@ -70,7 +72,7 @@ export interface StandIn {
 export interface UnknownGenerator {
   readonly at: Span;
   /** A clause. */
-  readonly reason: string;
+  readonly reason: Reason;
 }
 
 /** One set of parameters: one Application to be. */
@@ -108,12 +110,12 @@ export interface SetContext extends ApplicationSetInput {
 
 /** More sets of parameters, and more Applications, than this are not made. */
 export const MOST_SETS = 10_000;
-export const TOO_MANY = 'it makes more than 10,000 applications, the limit';
+export const TOO_MANY = words('it makes more than 10,000 applications, the limit');
 
 export function sets(made: readonly ParameterSet[], isCut = false): Generated {
   return { kind: 'sets', sets: made, isCut };
 }
 
-export function unknown(at: Span, reason: string): Generated {
+export function unknown(at: Span, reason: Reason): Generated {
   return { kind: 'unknown', at, reason };
 }

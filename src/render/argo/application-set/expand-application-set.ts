@@ -1,3 +1,4 @@
+import { words, messageText } from '../../../model/message.ts';
 import { isSpent } from '../../../model/budget.ts';
 import type { Manifest } from '../../../model/manifest.ts';
 import { itemsAt, mapAt, valueAt, type MapNode, type YamlNode } from '../../../model/node.ts';
@@ -22,7 +23,7 @@ import { settleGenerator } from './generators/settle-generator.ts';
 import { settleJson, settleObject, type Settled } from './template/settle.ts';
 import { kindsOf, transform, type KindOfGenerator } from './generators/transform.ts';
 
-const STOPPED = 'its generators and templates make too much or loop for too long';
+const STOPPED = words('its generators and templates make too much or loop for too long');
 
 /**
  * The Applications that an ApplicationSet makes of its generators and its template, as the controller of Argo CD 3.5 makes them, each
@@ -147,6 +148,8 @@ function finish(run: Run): ExpandedSet {
 
 /** A generator in a matrix is asked once per set of its elder, always with the same answer. */
 function distinct(unknown: readonly UnknownGenerator[]): readonly UnknownGenerator[] {
-  const byPlace = new Map(unknown.map((one) => [`${placeOf(one.at)} ${one.reason}`, one]));
+  const byPlace = new Map(
+    unknown.map((one) => [`${placeOf(one.at)} ${messageText(one.reason)}`, one]),
+  );
   return [...byPlace.values()];
 }

@@ -40,7 +40,7 @@ export function readDirectory(
     if (file.value.text.includes(SKIP)) continue;
     listed.push(path);
     if (path.endsWith('.jsonnet')) {
-      recorder.partial.add(`\`${path}\` is not evaluated: it is jsonnet`);
+      recorder.partial.add(message`\`${path}\` is not evaluated: it is jsonnet`);
       continue;
     }
     const read = readManifestFile(context, file.value);

@@ -1,3 +1,5 @@
+import { message } from '../../../model/message.ts';
+import type { Reason } from '../../../model/reason.ts';
 import type { Limits } from '../../../model/limits.ts';
 import type { Manifest } from '../../../model/manifest.ts';
 import { itemsAt, valueAt } from '../../../model/node.ts';
@@ -22,7 +24,7 @@ export interface ReleaseValues {
   /** What the HelmRelease says about values. */
   readonly values: Table;
   /** Why values may be others than these: a source that nobody here knows. */
-  readonly partial: readonly string[];
+  readonly partial: readonly Reason[];
 }
 
 export interface ReleaseValuesOptions {
@@ -52,7 +54,7 @@ export function composeReleaseValues(
   const { node, dialect, namespace } = release;
   const own = ownValues(release);
   const composing: Composing = { values: newTable(), own, namespace: namespace ?? '', limits };
-  const partial: string[] = [];
+  const partial: Reason[] = [];
   const known = { namespace, findSource, absent: new Set<string>() };
   for (const item of itemsAt(node, 'spec', 'valuesFrom')) {
     const reference = valuesReference(item, dialect);
@@ -99,8 +101,8 @@ function addKnown(
   return undefined;
 }
 
-function explainMissingSource({ kind, name, key }: ValuesReference): string {
-  return `there is no ${kind} ${name} with ${key}, which it takes values from`;
+function explainMissingSource({ kind, name, key }: ValuesReference): Reason {
+  return message`there is no ${kind} ${name} with ${key}, which it takes values from`;
 }
 
 function setUnknown(composing: Composing, reference: ValuesReference): void {

@@ -1,3 +1,4 @@
+import type { Reason } from '../../../model/reason.ts';
 import { message } from '../../../model/message.ts';
 import { scalarAt } from '../../../model/node.ts';
 import type { Source, SourceKey, SourceKind, SourceValue } from '../../../model/source.ts';
@@ -10,7 +11,7 @@ import { unresolved } from './values-refusals.ts';
 export type Referenced =
   | { readonly kind: 'found'; readonly key: SourceKey; readonly value: SourceValue }
   | { readonly kind: 'skipped' }
-  | { readonly kind: 'unknown'; readonly reason: string }
+  | { readonly kind: 'unknown'; readonly reason: Reason }
   | BuildRefusal;
 
 /** What is known of the sources around a release. */
@@ -74,5 +75,8 @@ function findKey(reference: ValuesReference, namespace: string, source: Source):
 }
 
 function unknown({ kind, name, key }: ValuesReference): Referenced {
-  return { kind: 'unknown', reason: `its values from ${kind} ${name}, ${key}, are not known here` };
+  return {
+    kind: 'unknown',
+    reason: message`its values from ${kind} ${name}, ${key}, are not known here`,
+  };
 }

@@ -1,3 +1,5 @@
+import type { Reason } from '../../../model/reason.ts';
+import { words } from '../../../model/message.ts';
 import type { Limits } from '../../../model/limits.ts';
 import type { Manifest } from '../../../model/manifest.ts';
 import {
@@ -35,8 +37,8 @@ import { newResourceTemplates, resourceText, type ResourceTemplates } from './re
 const RECONCILE = `${OPERATOR_GROUP}/reconcile`;
 /** More objects than this are not made. */
 const MOST_OBJECTS = 10_000;
-const STOPPED = 'its templates make too much text or loop for too long';
-const TOO_MANY = 'it makes more than 10,000 objects, the limit';
+const STOPPED = words('its templates make too much text or loop for too long');
+const TOO_MANY = words('it makes more than 10,000 objects, the limit');
 
 /**
  * The objects that a ResourceSet of the Flux operator makes: its resources and templates, once per set of inputs, without those that are
@@ -69,7 +71,7 @@ export function expandResourceSet(
 function stopped(
   set: Manifest,
   unknown: readonly UnknownInputs[],
-  reason: string,
+  reason: Reason,
 ): ExpandedResourceSet {
   return { objects: [], unknown: [...unknown, { at: set.node, reason }], refusal: undefined };
 }

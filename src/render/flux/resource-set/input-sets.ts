@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import { adler32 } from '../../../go/adler32.ts';
 import { compareText } from '../../../go/compare-text.ts';
 import type { Manifest } from '../../../model/manifest.ts';
@@ -86,7 +87,7 @@ function providersOf(
   const type = scalarText(valueAt(found?.node, 'spec', 'type'), set.dialect);
   if (found !== undefined && type === 'Static') return [staticProvider(found)];
   const what = name === '' ? 'the providers that the selector selects' : `the provider ${name}`;
-  unknown.push({ at, reason: `what ${what} would give is not known` });
+  unknown.push({ at, reason: message`what ${what} would give is not known` });
   return [];
 }
 

@@ -1,3 +1,4 @@
+import type { Reason } from '../../../model/reason.ts';
 import type { Limits } from '../../../model/limits.ts';
 import type { Manifest } from '../../../model/manifest.ts';
 import type { Span } from '../../../model/span.ts';
@@ -17,7 +18,7 @@ export interface ExpandedResourceSet {
 export interface UnknownInputs {
   readonly at: Span;
   /** A clause. */
-  readonly reason: string;
+  readonly reason: Reason;
 }
 
 export interface ResourceSetOptions {

@@ -1,4 +1,4 @@
-import { message as say } from '../../../model/message.ts';
+import { message as say, words } from '../../../model/message.ts';
 import { fromByteText } from '../../../go/byte-text.ts';
 import type { Steps } from '../../../text/glob/glob-automaton.ts';
 import type { Limits } from '../../../model/limits.ts';
@@ -148,7 +148,7 @@ function notYaml(
     {
       message: say`With the variables filled in, this is not valid YAML: ${message}`,
       ...(unset.length > 0 && { help: say`Not set, and without a default: ${unset.join(', ')}.` }),
-      ...(unknown && { offline: 'variables in it are not known here' }),
+      ...(unknown && { offline: words('variables in it are not known here') }),
     },
   );
 }

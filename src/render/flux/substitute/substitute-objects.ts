@@ -1,3 +1,5 @@
+import { message } from '../../../model/message.ts';
+import type { Reason } from '../../../model/reason.ts';
 import type { Limits } from '../../../model/limits.ts';
 import type { Manifest } from '../../../model/manifest.ts';
 import { scalarAt, type MapNode } from '../../../model/node.ts';
@@ -24,7 +26,7 @@ export interface SubstitutedObjects {
   /** Flux's own words, without the object's name before them. */
   readonly refusals: readonly BuildRefusal[];
   /** What nobody here can fill in, as clauses. */
-  readonly partial: readonly string[];
+  readonly partial: readonly Reason[];
 }
 
 /** Pattern matches and cuts in the values of one Kustomization: more are no configuration. */
@@ -41,7 +43,7 @@ export function substituteObjects(
   if (variables.kind === 'refused') return { objects, refusals: [variables], partial: [] };
   if (variables.value === undefined) return { objects, refusals: [], partial: [] };
   const refusals: BuildRefusal[] = [];
-  const partial: string[] = [];
+  const partial: Reason[] = [];
   const options = { ...settings, variables: variables.value, steps: { left: MOST_STEPS } };
   const substituted = objects.map((object) => {
     if (isDisabled(object.node)) return object;
@@ -49,7 +51,7 @@ export function substituteObjects(
     if (outcome.kind === 'refused') {
       const unknown = outcome.words?.offline;
       if (unknown === undefined) refusals.push(outcome);
-      else partial.push(`${object.kind} ${object.name ?? ''} is not filled in: ${unknown}`);
+      else partial.push(message`${object.kind} ${object.name ?? ''} is not filled in: ${unknown}`);
       return manifestOf(withUnknownTexts(object.node));
     }
     return outcome.value === object.node ? object : manifestOf(outcome.value);

@@ -57,7 +57,7 @@ function findFolder(parent: Target, path: string, at: Span): BuildResult<string>
   if (isRemoteFolder(path)) {
     return refused(at, `cannot clone ${path}`, {
       message: message`\`${path}\` is remote and is not fetched`,
-      offline: `the remote base \`${path}\` is not fetched`,
+      offline: message`the remote base \`${path}\` is not fetched`,
     });
   }
   const found = path.startsWith('/')

@@ -121,7 +121,7 @@ function notLoaded(failure: BuildRefusal, path: string, at: Span, field: ListFie
   }
   return refused(at, `cannot clone ${path}`, {
     message: message`\`${path}\` is a remote base and is not fetched`,
-    offline: `the remote base \`${path}\` is not fetched`,
+    offline: message`the remote base \`${path}\` is not fetched`,
   });
 }
 

@@ -1,3 +1,5 @@
+import { message } from '../../../model/message.ts';
+import { type Reason, sortedReasons } from '../../../model/reason.ts';
 import type { InflatedChart, Manifest, TargetedPatch } from '../../../model/manifest.ts';
 import type { Finding } from '../../../model/problem.ts';
 import type { Span } from '../../../model/span.ts';
@@ -28,7 +30,7 @@ export interface KustomizationBuild {
   /** One per cause, at the line that a person must change. The same object in every build that fails for it. */
   readonly findings: readonly Finding[];
   /** Why objects may be missing: what kustomize would fetch or run. */
-  readonly partial: readonly string[];
+  readonly partial: readonly Reason[];
   /** Every file that was read, sorted. */
   readonly files: readonly string[];
   /** The folders of all kustomizations it includes, sorted, without itself. */
@@ -66,7 +68,7 @@ export function buildRoot(
   start: Accumulation = EMPTY_ACCUMULATION,
 ): KustomizationBuild {
   const joined = context.joined(folder);
-  if (joined !== undefined) recorder.partial.add(joined);
+  if (joined !== undefined) recorder.partial.add(message`${joined}`);
   const work = workBudget();
   const outcome =
     root.kind === 'refused'
@@ -79,7 +81,7 @@ export function buildRoot(
     objects: failed ? [] : outcome.value,
     failed,
     findings: failed ? refusalFindings([outcome], 'kustomize') : [],
-    partial: [...recorder.partial].sort(),
+    partial: sortedReasons(recorder.partial),
     files: [...recorder.files].sort(),
     kustomizations: [...recorder.kustomizations].sort(),
     charts: [...recorder.charts.values()],

@@ -8,10 +8,9 @@ import { refused, type BuildRefusal } from '../tree/build-refusal.ts';
 export function programPlugin(resource: Resource, { context }: Target): BuildRefusal {
   const { kind, name } = currentId(resource);
   const text = `external plugins disabled; unable to load external plugin '${kind}'`;
-  const message = `The plugin ${kind} \`${name}\` is a program, and programs are not run`;
   return refused(resource.node, text, {
-    message,
-    ...(!context.refusePlugins && { offline: `the plugin ${kind} \`${name}\` is not run` }),
+    message: message`The plugin ${kind} \`${name}\` is a program, and programs are not run`,
+    ...(!context.refusePlugins && { offline: message`the plugin ${kind} \`${name}\` is not run` }),
   });
 }
 

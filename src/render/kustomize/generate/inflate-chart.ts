@@ -135,7 +135,7 @@ function findChart(
   const chart = { ...need, found: found?.path, at };
   recorder.charts.set(JSON.stringify([at.file.path, at.start, at.end]), chart);
   if (found === undefined) {
-    recorder.partial.add(`the Helm chart \`${name.text}\` is not rendered here`);
+    recorder.partial.add(message`the Helm chart \`${name.text}\` is not rendered here`);
     // What it would be given is a part of the build all the same.
     for (const { text, at: written = at } of [args.valuesFile, ...args.additionalValuesFiles])
       if (text !== '') loadText(context, { ...target, path: text, at: written }, recorder);
@@ -157,7 +157,7 @@ function nowhere(
   const offline = folder === undefined ? undefined : mayAppear(folder);
   return refused(at ?? entry, "no repo specified for pull, no chart found at ''", {
     message: message`There is no chart \`${text}\` in \`${written}\`, and no \`repo\` to pull it from`,
-    ...(offline !== undefined && { offline }),
+    ...(offline !== undefined && { offline: message`${offline}` }),
   });
 }
 

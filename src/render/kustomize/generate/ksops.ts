@@ -1,5 +1,5 @@
 import { itemsAt, valueAt, type ScalarNode } from '../../../model/node.ts';
-import { KSOPS } from '../../../model/manifest.ts';
+import { KSOPS } from '../../../model/reason.ts';
 import {
   annotationsOf,
   GENERATOR_BEHAVIOR,

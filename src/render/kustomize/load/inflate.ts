@@ -1,3 +1,4 @@
+import type { Reason } from '../../../model/reason.ts';
 import type { InflatedChart } from '../../../model/manifest.ts';
 import type { MapNode } from '../../../model/node.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
@@ -48,7 +49,7 @@ export interface Inflated {
   /** The documents that Helm prints, in its order. */
   readonly sources: readonly SourceFile[];
   /** Why objects may be missing, as clauses. */
-  readonly partial: readonly string[];
+  readonly partial: readonly Reason[];
 }
 
 /** Charts that a build has asked for, by what distinguishes them. */

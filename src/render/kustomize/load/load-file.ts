@@ -40,7 +40,7 @@ function noFile(found: string, { path, at }: PathUse): BuildRefusal {
 function remoteFile(path: string, at: Span): BuildRefusal {
   return refused(at, `cannot read ${path}`, {
     message: message`\`${path}\` is on the network and is not fetched`,
-    offline: `\`${path}\` is not fetched`,
+    offline: message`\`${path}\` is not fetched`,
   });
 }
 
@@ -65,7 +65,7 @@ function missing(context: KustomizeContext, found: string, { path, at }: PathUse
     code: 'missing-path',
     message: message`\`${path}\` does not exist (there is no ${what})`,
     cause: `there is no ${lacking}`,
-    ...(offline !== undefined && { offline }),
+    ...(offline !== undefined && { offline: message`${offline}` }),
   });
 }
 

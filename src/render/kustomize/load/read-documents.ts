@@ -88,7 +88,7 @@ function malformed({ at, message, kubectl, help }: ParseFault): BuildRefusal {
     message: say`kustomize cannot read this YAML: ${message}`,
     ...(help !== undefined && { help }),
     ...(looksToBeFilledIn(at) && {
-      offline: `\`${at.file.path}\` waits to be filled in`,
+      offline: say`\`${at.file.path}\` waits to be filled in`,
     }),
   });
 }

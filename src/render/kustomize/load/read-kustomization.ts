@@ -64,7 +64,7 @@ function missing(context: KustomizeContext, folder: string, at: Span): BuildRefu
     `unable to find one of 'kustomization.yaml', 'kustomization.yml' or 'Kustomization' in directory '${shown(folder)}'`,
     {
       message: message`The folder \`${shown(folder)}\` has no kustomization`,
-      ...(offline !== undefined && { offline }),
+      ...(offline !== undefined && { offline: message`${offline}` }),
     },
   );
 }

@@ -1,5 +1,6 @@
 import type { Step, StepKind, Trail } from '../../../model/trail.ts';
 import type { TargetedPatch } from '../../../model/manifest.ts';
+import type { Reason } from '../../../model/reason.ts';
 import type { Span } from '../../../model/span.ts';
 import type { BuildRefusal } from '../tree/build-refusal.ts';
 import type { InflatedCharts } from './inflate.ts';
@@ -8,7 +9,7 @@ import { shown } from './paths.ts';
 /** What the build of one kustomization noted on its way, for itself and for those that include it. */
 export interface Recorder {
   /** Why objects may be missing: what kustomize would fetch or run. One clause each. */
-  readonly partial: Set<string>;
+  readonly partial: Set<Reason>;
   /** Every file that was read. */
   readonly files: Set<string>;
   /** The folders of every kustomization that was used. */

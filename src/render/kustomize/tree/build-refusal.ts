@@ -1,3 +1,4 @@
+import type { Reason } from '../../../model/reason.ts';
 import type { Text } from '../../../model/message.ts';
 import type { Related } from '../../../model/problem.ts';
 import type { Refusal, Result } from '../../../model/result.ts';
@@ -28,7 +29,7 @@ export interface RefusalWords {
   /** Something is missing that a part of the build which cannot be seen offline might bring. */
   readonly absence?: boolean;
   /** What cannot be had offline (a URL, a plugin program), as a clause: the build goes on without it. */
-  readonly offline?: string;
+  readonly offline?: Reason;
 }
 
 export function refused(at: Span, message: string, words?: RefusalWords): BuildRefusal {

@@ -1,5 +1,6 @@
+import { words } from '../../../model/message.ts';
+import { PREVIEWED_WORKLOADS } from '../../../model/reason.ts';
 import type { ChartNeed } from '../../../model/manifest.ts';
-import { PREVIEWED_WORKLOADS } from '../../../model/manifest.ts';
 import type { Limits } from '../../../model/limits.ts';
 import type { Table } from '../../helm/values/tables.ts';
 import { isTable } from '../../helm/values/tables.ts';
@@ -11,7 +12,9 @@ export type PreviewRequest = Omit<ReleaseRequest, 'chart' | 'skipSchemaValidatio
   readonly need: ChartNeed;
 };
 
-const PREVIEWED = 'its chart is not here, so what it makes is only previewed from its values';
+const PREVIEWED = words(
+  'its chart is not here, so what it makes is only previewed from its values',
+);
 /** As Helm takes them for charts; others would not even load. */
 const CHART_NAME = /^[a-z0-9][-a-z0-9._]{0,99}$/i;
 /** The libraries before common 2, whose values are one pod. */

@@ -1,4 +1,4 @@
-import { message } from '../../../../model/message.ts';
+import { message, words } from '../../../../model/message.ts';
 import { isNull, jsonTypeName } from '../../../../model/resolve-scalar.ts';
 import {
   itemsAt,
@@ -35,7 +35,7 @@ export function generateFromList(list: MapNode, context: SetContext): Generated 
   const yaml = scalarAt(list, 'elementsYaml');
   if (yaml === undefined || yaml.text === '') return sets(made);
   if (makingOf(yaml)?.unknowable !== undefined) {
-    return unknown(yaml, 'it depends on parameters that are not known');
+    return unknown(yaml, words('it depends on parameters that are not known'));
   }
   const more = readElements(yaml, context);
   if (more.kind === 'refused') return more;

@@ -1,3 +1,4 @@
+import { words } from '../../../../model/message.ts';
 import type { MapNode, YamlNode } from '../../../../model/node.ts';
 import { goJson } from '../../../kustomize/tree/go-json.ts';
 import { originOf, type Origin } from '../../../helm/text/origin.ts';
@@ -64,7 +65,8 @@ const KINDS: ReadonlyMap<string, readonly [reason: string, names: readonly strin
  * them is known all the same. Unknown where even the names cannot be known.
  */
 export function standIn(kind: string, generator: MapNode, context: SetContext): Generated {
-  const [reason, names] = KINDS.get(kind) ?? ['its kind is not known', []];
+  const [why, names] = KINDS.get(kind) ?? ['its kind is not known', []];
+  const reason = words(why);
   const isFlat = generator.entries.some(({ name }) => name === 'flatList');
   if (names.length === 0 || isFlat) return unknown(generator, reason);
   const entries = new Map<string, GoValue>();

@@ -1,3 +1,4 @@
+import { words } from '../../../../../model/message.ts';
 import { goQuote } from '../../../../../go/go-quote.ts';
 import type { FileTree } from '../../../../../model/file-tree.ts';
 import {
@@ -44,7 +45,7 @@ export function generateFromGit(git: MapNode, context: SetContext): Generated {
   const open = [url, ...[...directories, ...files].map((one) => valueAt(one, 'path'))];
   const unknowable = open.find((node) => node !== undefined && makingOf(node)?.unknowable);
   if (unknowable !== undefined) {
-    return unknown(unknowable, 'it depends on parameters that are not known');
+    return unknown(unknowable, words('it depends on parameters that are not known'));
   }
   const [first] = [...directories, ...files];
   const path = fixedPart(scalarText(valueAt(first, 'path'), 'kubectl'));

@@ -1,3 +1,4 @@
+import { message } from '../../../../../model/message.ts';
 import { isNull, jsonTypeName } from '../../../../../model/resolve-scalar.ts';
 import { scalarAt, type MapNode, type YamlNode } from '../../../../../model/node.ts';
 import type { FileContent, FileTree } from '../../../../../model/file-tree.ts';
@@ -34,7 +35,8 @@ export function readParameterFile(
   context: SetContext,
 ): Generated {
   const read = fileAt(path, tree, context);
-  if (read.kind === 'unreadable') return unknown(git, `${path} cannot be read: ${read.reason}`);
+  if (read.kind === 'unreadable')
+    return unknown(git, message`${path} cannot be read: ${read.reason}`);
   const { file, objects } = read;
   if (objects.kind === 'refused') {
     return refused(objects.at, `unable to parse file: ${objects.message}`);

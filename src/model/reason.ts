@@ -1,0 +1,89 @@
+import { messageText, words, type Message } from './message.ts';
+
+/** Which reason it is, where code asks; all other reasons are only told. */
+export type ReasonCode =
+  /** The builds are far larger than the files that they are made of. */
+  | 'over'
+  /** The run has as many builds as it may have. */
+  | 'full'
+  /** ksops decrypts values: names and keys are there. */
+  | 'ksops'
+  /** The workloads of a chart that is not here are previewed; ConfigMaps and Secrets are not left out. */
+  | 'previewed-workloads'
+  /** The source of an entry object is certainly not here. */
+  | 'elsewhere'
+  /** An entry object is in a chart that nothing here installs. */
+  | 'in-chart';
+
+/** Why something is not known, not looked at or left out: a clause, whose arguments know where they come from. */
+export interface Reason extends Message {
+  readonly code?: ReasonCode;
+}
+
+/** A reason that code asks for by its code. */
+export function codedReason(code: ReasonCode, text: string): Reason {
+  return { ...words(text), code };
+}
+
+/** Why a build was not rendered, or an entry object not followed. */
+export const OVER: Reason = codedReason(
+  'over',
+  'the builds are far larger than the files that they are made of, so envfrom stopped',
+);
+
+/** Why a build is partial although no ConfigMap or Secret is left out of it: their names and keys are there. */
+export const KSOPS: Reason = codedReason('ksops', 'ksops decrypts values');
+export const PREVIEWED_WORKLOADS: Reason = codedReason(
+  'previewed-workloads',
+  'its chart is not here, so its workloads are previewed from its values',
+);
+
+/** Why entry objects in a chart that nothing here installs are not looked at. */
+export const IN_CHART: Reason = codedReason(
+  'in-chart',
+  'no entry point is known to deploy its chart',
+);
+
+/** Whether a part of the run was not looked at because it would be too much. */
+export function isLimit({ code }: Reason): boolean {
+  return code === 'over' || code === 'full';
+}
+
+/** Whether a partial build may lack objects without a trace: of decrypted files, only the values are unknown. */
+export function hidesObjects({ code }: Reason): boolean {
+  return code !== 'ksops';
+}
+
+/** Whether what a partial build lacks may be a ConfigMap or Secret. */
+export function mayBringSources({ code }: Reason): boolean {
+  return code !== 'ksops' && code !== 'previewed-workloads';
+}
+
+/** Whether two reasons are the same thing, perhaps in another version or on another line: their words are equal, and their arguments without numbers. */
+export function isSameReason(one: Reason, other: Reason): boolean {
+  return (
+    one.parts.length === other.parts.length &&
+    one.parts.every((part, at) => keyOf(part) === keyOf(other.parts[at]))
+  );
+}
+
+function keyOf(part: Message['parts'][number] | undefined): string {
+  if (part === undefined || typeof part === 'string') return part ?? '';
+  return part.text.replaceAll(/\b[\da-f]{7,40}\b|\d+/g, '#');
+}
+
+/** Reasons without those of equal text. */
+export function distinctReasons(reasons: Iterable<Reason>): readonly Reason[] {
+  const byText = new Map<string, Reason>();
+  for (const reason of reasons) {
+    const text = messageText(reason);
+    if (!byText.has(text)) byText.set(text, reason);
+  }
+  return [...byText.values()];
+}
+
+/** The same, sorted by their text. */
+export function sortedReasons(reasons: Iterable<Reason>): readonly Reason[] {
+  const byText = distinctReasons(reasons).map((reason) => [messageText(reason), reason] as const);
+  return byText.sort(([one], [other]) => (one < other ? -1 : 1)).map(([, reason]) => reason);
+}
