@@ -15,7 +15,8 @@ import type { EntryContext } from './entry-points/render-entry.ts';
 import type { ResolveRepository } from './entry-points/resolve-source-repository.ts';
 import { sourceObjects } from './entry-points/source-objects.ts';
 import type { PlanTools, RenderedEntry } from './entry-points/walk-entries.ts';
-import { writtenSources } from './entry-points/written-sources.ts';
+import { sourceFinder } from './entry-points/source-finder.ts';
+import type { DeployedSources } from './entry-points/deployed-sources.ts';
 import type { ControllerFacts } from './flux/controller-facts.ts';
 import { isOfOperator } from './flux/resource-set/resource-set.ts';
 import type { FindChart } from './kustomize/load/inflate.ts';
@@ -107,6 +108,9 @@ function listing(all: FileTree, { queries, dependencies }: RenderMemory): () => 
 /** What renders entry objects needs besides what finds them. */
 export interface UsedByEntries extends SharedByEntries {
   readonly manifests: readonly Manifest[];
+  /** Of these, what no kustomization has to do with. */
+  readonly loose: readonly Manifest[];
+  readonly findDeployed: DeployedSources['find'];
   readonly sourcesOf: SourcesOf;
   readonly parsed: (path: string) => ParsedFile;
   readonly charts: () => ChartLibrary;
@@ -182,7 +186,7 @@ function entryContext(used: UsedByEntries, memory: RenderMemory | undefined): En
     isFleet: all.repositories !== undefined,
     exists,
     fluxIn,
-    findSource: writtenSources(manifests, sourcesKept(used.sourcesOf, memory), clusters),
+    findSource: sourceFinder(used.loose, used.sourcesOf, clusters, used.findDeployed),
     kubernetesVersion,
     clusters,
     controllers,
@@ -200,7 +204,7 @@ function entryContext(used: UsedByEntries, memory: RenderMemory | undefined): En
 }
 
 /** The very same sources of the same object in each run. */
-function sourcesKept(sourcesOf: SourcesOf, memory: RenderMemory | undefined): SourcesOf {
+export function sourcesKept(sourcesOf: SourcesOf, memory: RenderMemory | undefined): SourcesOf {
   if (memory === undefined) return sourcesOf;
   const { sources } = memory;
   return (manifest) => {

@@ -15,6 +15,7 @@ import {
 } from './entry-points/entry-object.ts';
 import { generatorsOf } from './entry-points/generators-of.ts';
 import { deployedAddresses } from './entry-points/deployed-addresses.ts';
+import { deployedSources } from './entry-points/deployed-sources.ts';
 import type { PlanTools } from './entry-points/walk-entries.ts';
 import { repositoryResolver } from './entry-points/resolve-source-repository.ts';
 import { fileParser } from './file-parser.ts';
@@ -27,7 +28,12 @@ import type { FindChart } from './kustomize/load/inflate.ts';
 import type { ChartLibrary } from './releases/chart-library.ts';
 import { reuseUnchangedObjects } from './reuse-objects.ts';
 import { hasCharts, type RenderEngines } from './engines.ts';
-import { findingEntries, renderingEntries, type SharedByEntries } from './open-entries.ts';
+import {
+  findingEntries,
+  renderingEntries,
+  sourcesKept,
+  type SharedByEntries,
+} from './open-entries.ts';
 import { factsOf, type RenderMemory } from './render-memory.ts';
 import { fleetFolders } from './fleet-folders.ts';
 import { mayAppear } from './may-appear.ts';
@@ -39,6 +45,7 @@ import {
   type RepositoryTree,
 } from '../model/fleet/repository-trees.ts';
 import type { RenderSettings, SourcesOf } from './render-settings.ts';
+import { looseFiles } from './loose-files.ts';
 import { reviveListed } from './revive-listed.ts';
 import { plainPatches } from './plain/plain-patches.ts';
 import { newAllowance, type Allowance } from './work/allowance.ts';
@@ -83,8 +90,10 @@ export function openPlan(
   const manifests = [...written, ...written.flatMap((each) => bootstrapped(each, engines))];
   const exists = existenceIn(contextOf);
   const deployed = deployedAddresses();
-  const found = { manifests, entries: entriesIn(manifests), exists };
-  const resolveRepository = repositoryResolver(repositories, found, deployed.inCluster);
+  const ofObject = sourcesKept(sourcesOf, memory);
+  const sources = deployedSources(ofObject);
+  const known = { manifests, entries: entriesIn(manifests), exists };
+  const resolveRepository = repositoryResolver(repositories, known, deployed.inCluster);
   const rootOf = rootsIn(all);
   const shared: SharedByEntries = {
     engines,
@@ -100,8 +109,11 @@ export function openPlan(
   const clusters = clustersOf(settings.clusters, rootOf);
   const controllers = controllerFacts();
   const rendered = { parsed, charts, findChart, kubernetesVersion };
+  const patches = plainPatches(files, mayLeadIn(all));
+  const loose = looseFiles(files, graph, patches).flatMap(manifestsIn);
+  const found = { manifests, loose, sourcesOf: ofObject, findDeployed: sources.find };
   const renderEntry = renderingEntries(
-    { ...shared, ...rendered, manifests, sourcesOf, clusters, controllers },
+    { ...shared, ...rendered, ...found, clusters, controllers },
     memory,
   );
   const allowance = newAllowance(all, limits);
@@ -114,12 +126,14 @@ export function openPlan(
     recordDeployed: (build, cluster) => {
       controllers.recordDeployed(build, cluster);
       deployed.recordDeployed(build, cluster);
+      sources.recordDeployed(build, cluster);
     },
+    hasSource: (placed, { kind, name }) =>
+      sources.find(placed, kind, placed.entry.manifest.namespace, name) !== undefined,
     renderKustomizations: (folders) => kustomizationsIn(folders, rendering),
     renderEntry,
     allowance: newAllowance(all, limits),
   };
-  const patches = plainPatches(files, mayLeadIn(all));
   const sorted = {
     files,
     patches,

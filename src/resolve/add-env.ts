@@ -16,7 +16,8 @@ import { scalarText } from '../model/scalar-text.ts';
 import type { Pod } from './pod.ts';
 import { resourceValue } from './resource-value.ts';
 import { findValue, keyNotFound, labelOf, notFound, sourcesOf } from './source-values.ts';
-import { EMPTY_VALUE, placeholderValue } from './value-parts.ts';
+import { scalarValue } from './scalar-value.ts';
+import { isEmptyValue, EMPTY_VALUE, placeholderValue } from './value-parts.ts';
 import { appendTo } from '../model/group-by.ts';
 import { originOfKey } from '../model/source.ts';
 
@@ -50,7 +51,7 @@ function laterEntries(items: readonly YamlNode[], names: readonly string[]): Map
 function addEntry(entry: EnvEntry, setLater: (name: string) => Span | undefined): void {
   const { name, node, pod, builder } = entry;
   const written = valueAt(node, 'value');
-  if (written !== undefined && scalarText(written, pod.dialect) !== '') {
+  if (written !== undefined && !isEmptyValue(scalarValue(written, pod.dialect))) {
     const { value, unresolved } = expandField(written, builder.lookup, pod, setLater);
     builder.assign(name, value, { kind: 'literal', at: written, itemAt: node }, unresolved);
     return;

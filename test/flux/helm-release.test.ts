@@ -134,13 +134,13 @@ test('values keep the place they were written in; those of Secrets stay secret, 
   expect(valuesIn(files)).toMatchInlineSnapshot(`
     [
       "replicas = 2 (release.yaml:15)",
-      "image.repository = "nginx" (sources.yaml:8)",
+      "image.repository = "nginx" (sources.yaml:8, unknown: configmap elsewhere/values.yaml)",
       "image.tag = "v2" (release.yaml:16)",
-      "auth.user = "admin" (sources.yaml:18, secret)",
-      "auth.token = "42" (sources.yaml:16, secret)",
-      "auth.pin = "0071" (sources.yaml:24, secret)",
+      "auth.user = "admin" (sources.yaml:18, secret, unknown: configmap elsewhere/values.yaml)",
+      "auth.token = "42" (sources.yaml:16, secret, unknown: configmap elsewhere/values.yaml)",
+      "auth.pin = "0071" (sources.yaml:24, secret, unknown: configmap elsewhere/values.yaml)",
       "auth.dsn = "<secret elsewhere/dsn>" (release.yaml:11, unknown: secret elsewhere/dsn)",
-      "hosts = "a.example.com" (sources.yaml:10) + ",b.example.com" (sources.yaml:10)",
+      "hosts = "a.example.com" (sources.yaml:10, unknown: configmap elsewhere/values.yaml) + ",b.example.com" (sources.yaml:10, unknown: configmap elsewhere/values.yaml)",
       "its values from Secret elsewhere, dsn, are not known here",
       "its values from ConfigMap elsewhere, values.yaml, are not known here",
     ]

@@ -74,7 +74,9 @@ const TREE: Readonly<Record<string, string>> = {
   'partly/here.yaml': config('here'),
   'cluster/later.yaml': flux('later', './later'),
   'later/kustomization.yaml': 'resources: [../not/yet]\n',
-  'apps/controller.yaml': controller('1.8.0'),
+  'cluster/controllers.yaml': flux('controllers', './controllers'),
+  'controllers/kustomization.yaml': 'resources: [controller.yaml]\n',
+  'controllers/controller.yaml': controller('1.8.0'),
   'partly/file.txt': 'text\n',
   'base/kustomization.yaml': 'resources: [config.yaml]\n',
   'base/config.yaml': config('base'),
@@ -172,8 +174,9 @@ test.each<[what: string, change: Change, again: readonly string[]]>([
   ],
   [
     'the version of the controller',
-    { 'apps/controller.yaml': controller('1.9.0') },
+    { 'controllers/controller.yaml': controller('1.9.0') },
     [
+      'Kustomization flux-system/controllers',
       'Kustomization flux-system/later',
       'Kustomization flux-system/missing',
       'Kustomization flux-system/partly',
@@ -255,6 +258,7 @@ test.each<[what: string, change: Change, again: readonly string[]]>([
     'what the source ignores',
     { 'cluster/source.yaml': SOURCE.replace('}\n', ", ignore: '/base/'}\n") },
     [
+      'Kustomization flux-system/controllers',
       'Kustomization flux-system/later',
       'Kustomization flux-system/missing',
       'Kustomization flux-system/partly',

@@ -1,7 +1,6 @@
 import type { Manifest } from '../../model/manifest.ts';
-import type { SourceKind } from '../../model/source.ts';
 import type { Span } from '../../model/span.ts';
-import type { FoundSource } from '../flux/find-source.ts';
+import type { FindSource, FoundSource } from '../flux/find-source.ts';
 import type { TrackedQuery } from '../../dependencies/tracked-query.ts';
 import type { FindRepository } from '../releases/chart-need.ts';
 import type { EntrySource } from './entry-object.ts';
@@ -17,7 +16,7 @@ export interface EntryQueries {
   >;
   readonly isStrict: TrackedQuery<[cluster: string], boolean>;
   readonly source: TrackedQuery<
-    [placed: PlacedEntry, kind: SourceKind, namespace: string | undefined, name: string],
+    [placed: PlacedEntry, ...named: Parameters<FindSource>],
     FoundSource
   >;
   readonly repository: TrackedQuery<Parameters<FindRepository>, Manifest | undefined>;
@@ -33,7 +32,10 @@ export function trackedEntries(context: EntryContext, queries: EntryQueries): En
     ...context,
     resolveRepository: trackedRepositories(context.resolveRepository, queries),
     controllers: { isStrict: queries.isStrict.register(PLACE, controllers.isStrict) },
-    findSource: (placed) => (kind, namespace, name) => source(placed, kind, namespace, name),
+    findSource:
+      (placed) =>
+      (...named) =>
+        source(placed, ...named),
     releases: {
       ...releases,
       findRepository: queries.repository.register(PLACE, releases.findRepository),

@@ -7,6 +7,8 @@ import type { NotLookedAt } from '../../model/report.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { Clusters } from './cluster-of.ts';
 import type { EntryObject } from './entry-object.ts';
+import { newEntryQueue } from './entry-queue.ts';
+import type { NeededSource } from './needed-sources.ts';
 import { withExamples } from '../deployed/example-folders.ts';
 import type { FoundEntries } from './make-entries.ts';
 import type { ResolveRepository } from './resolve-source-repository.ts';
@@ -38,6 +40,8 @@ export interface PlanTools {
   readonly clusters: Clusters;
   /** Is told each build that goes to a cluster, before what it deploys is rendered. */
   readonly recordDeployed: (build: Build, cluster: string) => void;
+  /** Whether a build so far makes a ConfigMap or Secret that an entry object reads. */
+  readonly hasSource: (placed: PlacedEntry, needed: NeededSource) => boolean;
   readonly renderKustomizations: (folders: readonly string[]) => readonly Build[];
   readonly renderEntry: (placed: PlacedEntry) => RenderedEntry;
   /** What all that entry objects deploy may cost. */
@@ -69,9 +73,10 @@ export function newWalk({
   findEntries,
   clusters,
   recordDeployed,
+  hasSource,
   allowance,
 }: PlanTools): Walk {
-  const queue: PlacedEntry[] = [];
+  const queue = newEntryQueue(hasSource);
   const seen = new Set<string>();
   const places = new Set<string>();
   const builds: Build[] = [];
@@ -90,13 +95,14 @@ export function newWalk({
     places.add(placeOf(manifest));
     if (seen.has(key)) return;
     seen.add(key);
-    queue.push(placed);
+    queue.add(placed);
   };
   const enqueueFrom: Walk['enqueueFrom'] = (build, isMeant = () => true) => {
     const { entries, notLookedAt: unknown } = findEntries(build.objects);
     say(unknown);
     const cluster = build.cluster ?? clusters.ofFolder(build.folder ?? build.id);
     recordDeployed(build, cluster);
+    queue.arrived(build.objects);
     const undeployed = isUndeployed(build);
     const byHand = build.deployedBy === undefined;
     if (entries.some(isStart) && byHand && !undeployed) starts.set(build.id, cluster);
@@ -117,7 +123,7 @@ export function newWalk({
       enqueue({ entry, cluster, parent: folder, byHand: true, undeployed });
     },
     drain: () => {
-      for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      for (let next = queue.next(); next !== undefined; next = queue.next()) {
         const { manifest } = next.entry;
         const full = limit();
         const rendered: RenderedEntry =

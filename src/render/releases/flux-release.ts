@@ -18,6 +18,7 @@ import { foreignFiles } from './foreign-files.ts';
 import { postRendered } from './post-render.ts';
 import { previewRelease } from './preview/preview-release.ts';
 import { NO_VALUES, renderRelease, type RenderedObjects } from './render-release.ts';
+import { withUnknownDefaults, withUnknownVariables } from './unknown-defaults.ts';
 import { withPartial } from './with-partial.ts';
 
 export interface FluxReleaseContext {
@@ -90,7 +91,7 @@ export function renderFluxRelease(release: Manifest, context: FluxReleaseContext
     };
     return { kind: 'rendered', chart: loaded.chart.path, need, namespace, rendered };
   }
-  const { values, partial } = composed.value;
+  const { values, partial, unknownFile } = composed.value;
   const request = {
     values,
     release: {
@@ -110,12 +111,14 @@ export function renderFluxRelease(release: Manifest, context: FluxReleaseContext
     const whole = postRendered(release, withPartial(preview, partial), kustomize);
     return { kind: 'previewed', need, namespace, rendered: whole };
   }
-  const { chart } = loaded;
+  const chart =
+    unknownFile === undefined ? loaded.chart : withUnknownDefaults(loaded.chart, unknownFile);
   const foreign = foreignFiles(chart, at, context.charts.isPulled);
-  const rendered = renderRelease(
+  const whole = renderRelease(
     { ...request, chart, skipSchemaValidation: false, foreign },
     context.limits,
   );
+  const rendered = unknownFile === undefined ? whole : withUnknownVariables(whole, unknownFile);
   const instead = otherVersion(need, loaded);
   return {
     kind: 'rendered',

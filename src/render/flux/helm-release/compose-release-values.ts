@@ -17,6 +17,7 @@ import { findReferenced } from './find-referenced.ts';
 import { keepSharedLists } from './keep-shared-lists.ts';
 import { pathExpression, unknownExpression } from './path-expression.ts';
 import { valuesReference, type ValuesReference } from './values-reference.ts';
+import { unknownTable } from './unknown-table.ts';
 import { valueText } from './value-text.ts';
 import { notSet, notValues } from './values-refusals.ts';
 
@@ -25,6 +26,8 @@ export interface ReleaseValues {
   readonly values: Table;
   /** Why values may be others than these: a source that nobody here knows. */
   readonly partial: readonly Reason[];
+  /** A whole file of values that nobody here knows: it may set what `values` does not. */
+  readonly unknownFile: string | undefined;
 }
 
 export interface ReleaseValuesOptions {
@@ -55,6 +58,7 @@ export function composeReleaseValues(
   const own = ownValues(release);
   const composing: Composing = { values: newTable(), own, namespace: namespace ?? '', limits };
   const partial: Reason[] = [];
+  let unknownFile: string | undefined;
   const known = { namespace, findSource, absent: new Set<string>() };
   for (const item of itemsAt(node, 'spec', 'valuesFrom')) {
     const reference = valuesReference(item, dialect);
@@ -68,9 +72,13 @@ export function composeReleaseValues(
     const isLeftOut = missing === 'leave-out' && found.kind === 'refused' && found.words?.absence;
     if (found.kind === 'refused' && isLeftOut !== true) return found;
     partial.push(found.kind === 'unknown' ? found.reason : explainMissingSource(reference));
-    setUnknown(composing, reference);
+    if (reference.targetPath !== '') setUnknown(composing, reference);
+    else {
+      unknownFile = labelOf(reference);
+      composing.values = unknownTable(composing.values, unknownFile);
+    }
   }
-  return done({ values: mergeTables(composing.values, own), partial });
+  return done({ values: mergeTables(composing.values, own), partial, unknownFile });
 }
 
 /** `values`; what is not a map counts for nothing. */
@@ -106,9 +114,11 @@ function explainMissingSource({ kind, name, key }: ValuesReference): Reason {
 }
 
 function setUnknown(composing: Composing, reference: ValuesReference): void {
-  if (reference.targetPath === '') return;
-  const { kind, name, key } = reference;
-  set(composing, unknownExpression(reference, `${kind.toLowerCase()} ${name}/${key}`));
+  set(composing, unknownExpression(reference, labelOf(reference)));
+}
+
+function labelOf({ kind, name, key }: ValuesReference): string {
+  return `${kind.toLowerCase()} ${name}/${key}`;
 }
 
 /** Sets one value over all there is so far, `values` included; Helm's words where it cannot. */

@@ -39,7 +39,9 @@ export function substituteObjects(
   settings: SubstituteSettings,
 ): SubstitutedObjects {
   if (objects.every(({ node }) => isDisabled(node))) return { objects, refusals: [], partial: [] };
-  const variables = readVariables(flux, settings.findSource);
+  const findSource: FindSource = (kind, namespace, name) =>
+    settings.findSource(kind, namespace, name, objects);
+  const variables = readVariables(flux, findSource);
   if (variables.kind === 'refused') return { objects, refusals: [variables], partial: [] };
   if (variables.value === undefined) return { objects, refusals: [], partial: [] };
   const refusals: BuildRefusal[] = [];

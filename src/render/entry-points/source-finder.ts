@@ -1,26 +1,34 @@
 import { folderOf } from '../../model/folder-of.ts';
 import type { Manifest } from '../../model/manifest.ts';
-import type { Source } from '../../model/source.ts';
-import type { FindSource } from '../flux/find-source.ts';
+import type { Source, SourceKind } from '../../model/source.ts';
+import type { FindSource, FoundSource } from '../flux/find-source.ts';
 import type { Clusters } from './cluster-of.ts';
 import { sharedFolders } from './nearest-to.ts';
+import type { DeployedSources } from './deployed-sources.ts';
 import type { PlacedEntry } from './walk-entries.ts';
 
 /**
- * ConfigMaps and Secrets as the repository writes them, for the variables of an entry object. Of several with one name those of
- * its cluster come first, then the one whose file is nearest to the entry object. When several clusters have one equally near, nobody
- * can tell which is meant. What is not written here may exist all the same.
+ * The ConfigMaps and Secrets that an entry object reads: those that its cluster gets, else those that people apply as they are written. Of
+ * several of these with one name those of its cluster come first, then the one whose file is nearest to the entry object. When several
+ * clusters have one equally near, nobody can tell which is meant. What is not written here may exist all the same. `manifests`: of
+ * files that no kustomization has to do with.
  */
-export function writtenSources(
+export function sourceFinder(
   manifests: readonly Manifest[],
   sourcesOf: (manifest: Manifest) => readonly Source[],
   { ofFolder }: Clusters,
+  deployed: DeployedSources['find'],
 ): (placed: PlacedEntry) => FindSource {
   let byName: ReadonlyMap<string, readonly Source[]> | undefined;
   const clusterOf = ({ at }: Source): string => ofFolder(folderOf(at.file.path));
-  return ({ entry, cluster }) => {
+  return (placed) => {
+    const { entry, cluster } = placed;
     const here = entry.manifest.node.file.path;
-    return (kind, namespace, name) => {
+    return (kind, namespace, name, applied = []) => {
+      const made = deployed(placed, kind, namespace, name);
+      if (made !== undefined) return { kind: 'found', source: made };
+      const itself = applied.find(isNamed(kind, namespace, name));
+      if (itself !== undefined) return ownSource(sourcesOf(itself));
       byName ??= indexed(manifests, sourcesOf);
       const candidates = (byName.get(`${kind} ${name}`) ?? []).filter(
         (source) =>
@@ -33,6 +41,28 @@ export function writtenSources(
       return source === undefined ? { kind: 'unknown' } : { kind: 'found', source };
     };
   };
+}
+
+function isNamed(
+  kind: SourceKind,
+  namespace: string | undefined,
+  name: string,
+): (object: Manifest) => boolean {
+  return (object) =>
+    object.group === '' &&
+    object.kind === kind &&
+    object.name === name &&
+    object.namespace === namespace;
+}
+
+/** A source that fills in its own variables has values that nobody here follows. */
+function ownSource([source]: readonly Source[]): FoundSource {
+  if (source === undefined || source.keys.kind === 'unknown') return { kind: 'unknown' };
+  const isFilledIn = [...source.keys.value.values()].some(
+    ({ value }) =>
+      value.kind === 'known' && value.value.kind === 'text' && value.value.text.includes('${'),
+  );
+  return isFilledIn ? { kind: 'unknown' } : { kind: 'found', source };
 }
 
 function indexed(

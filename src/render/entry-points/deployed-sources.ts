@@ -1,0 +1,60 @@
+import { isUndeployed } from '../../model/deployment.ts';
+import type { Build, Manifest } from '../../model/manifest.ts';
+import { hostSpan } from '../../model/span.ts';
+import type { Source, SourceKind } from '../../model/source.ts';
+import { nearestTo } from './nearest-to.ts';
+import type { PlacedEntry } from './walk-entries.ts';
+
+/** The ConfigMaps and Secrets that each cluster gets, as they are applied there: generated, patched, with variables filled in. */
+export interface DeployedSources {
+  /** Learns from a build that goes to a cluster. */
+  readonly recordDeployed: (build: Build, cluster: string) => void;
+  /** The one of a name that an entry object reads; undefined where no build so far makes it. */
+  readonly find: (
+    placed: PlacedEntry,
+    kind: SourceKind,
+    namespace: string | undefined,
+    name: string,
+  ) => Source | undefined;
+}
+
+/** Knows nothing yet. */
+export function deployedSources(
+  sourcesOf: (manifest: Manifest) => readonly Source[],
+): DeployedSources {
+  const byName = new Map<string, { readonly build: Build; readonly object: Manifest }[]>();
+  return {
+    recordDeployed(build, cluster) {
+      for (const object of build.objects) {
+        const { group, kind, name = '' } = object;
+        if (group !== '' || (kind !== 'ConfigMap' && kind !== 'Secret')) continue;
+        const key = keyOf(cluster, kind, name);
+        const same = byName.get(key);
+        if (same === undefined) byName.set(key, [{ build, object }]);
+        else same.push({ build, object });
+      }
+    },
+    find({ entry, cluster, parent, undeployed }, kind, namespace, name) {
+      const fitting = (byName.get(keyOf(cluster, kind, name)) ?? []).filter(
+        ({ build, object }) =>
+          (undeployed || !isUndeployed(build)) &&
+          isIn(namespace, object.namespace ?? build.namespace),
+      );
+      const inOwn = fitting.filter(({ build }) => build.id === parent);
+      const named = fitting.filter(({ object }) => object.namespace === namespace);
+      const best = [inOwn, named, fitting].find((some) => some.length > 0) ?? [];
+      const here = hostSpan(entry.manifest.node).file.path;
+      const found = nearestTo(here, best, ({ object }) => hostSpan(object.node).file.path);
+      return found && sourcesOf(found.object)[0];
+    },
+  };
+}
+
+function keyOf(cluster: string, kind: string, name: string): string {
+  return [cluster, kind, name].join('\0');
+}
+
+/** Without a namespace an object goes wherever its build is applied. */
+function isIn(namespace: string | undefined, own: string | undefined): boolean {
+  return namespace === undefined || own === undefined || own === namespace;
+}

@@ -1,0 +1,68 @@
+import type { Manifest } from '../../model/manifest.ts';
+import { addTo } from '../../model/group-by.ts';
+import type { EntryObject } from './entry-object.ts';
+import { neededSources, type NeededSource } from './needed-sources.ts';
+
+/** What the queue has to know of an entry. */
+interface Queued {
+  readonly entry: EntryObject;
+}
+
+/** Entry objects in the order in which they are rendered. */
+export interface EntryQueue<Entry extends Queued> {
+  readonly add: (entry: Entry) => void;
+  /** Is told the objects of each build that goes to a cluster. */
+  readonly arrived: (objects: readonly Manifest[]) => void;
+  /** The next one; undefined when there is none. */
+  readonly next: () => Entry | undefined;
+}
+
+/**
+ * An entry object waits until the builds before it have made the ConfigMaps and Secrets that it reads, as its controller does. When nothing
+ * else is left, those that still wait come in their order, Kustomizations first: they may deploy what others wait for.
+ */
+export function newEntryQueue<Entry extends Queued>(
+  isThere: (entry: Entry, needed: NeededSource) => boolean,
+): EntryQueue<Entry> {
+  const ready: Entry[] = [];
+  const starts = new Set<Entry>();
+  const releases = new Set<Entry>();
+  const waitingFor = new Map<string, Set<Entry>>();
+  const isReady = (entry: Entry): boolean =>
+    neededSources(entry.entry).every((needed) => isThere(entry, needed));
+  return {
+    add(entry) {
+      if (isReady(entry)) {
+        ready.push(entry);
+        return;
+      }
+      (entry.entry.kind === 'helm-release' ? releases : starts).add(entry);
+      for (const { kind, name } of neededSources(entry.entry)) {
+        addTo(waitingFor, `${kind} ${name}`, entry);
+      }
+    },
+    arrived(objects) {
+      for (const { group, kind, name = '' } of objects) {
+        if (group !== '') continue;
+        for (const entry of waitingFor.get(`${kind} ${name}`) ?? []) {
+          if (!starts.has(entry) && !releases.has(entry)) continue;
+          if (!isReady(entry)) continue;
+          starts.delete(entry);
+          releases.delete(entry);
+          ready.push(entry);
+        }
+      }
+    },
+    next() {
+      const first = ready.shift();
+      if (first !== undefined) return first;
+      for (const waiting of [starts, releases]) {
+        for (const entry of waiting) {
+          waiting.delete(entry);
+          return entry;
+        }
+      }
+      return undefined;
+    },
+  };
+}
