@@ -59,6 +59,7 @@ function* findingsOfVariable({ node, path }: StructItem, context: Context): Iter
   const sources = known.filter((source) => isSet(valueFrom, source, dialect));
   const refuse = (text: string): Message =>
     refusal(`${path}.valueFrom`, invalidValue('', text), at);
+  if (sources.length === 0 && isMisnamed(valueFrom, SOURCES)) return;
   if (sources.length === 0) {
     const file = isSet(valueFrom, 'fileKeyRef', dialect);
     const drops = words(
@@ -97,8 +98,8 @@ function* findingsOfEnvFrom(
 ): Iterable<Finding> {
   const { node, index } = item;
   const sources = ENV_FROM_SOURCES.filter((source) => isSet(node, source, dialect));
-  if (sources.length === 1) return;
   const none = sources.length === 0;
+  if (sources.length === 1 || (none && isMisnamed(node, ['prefix', ...ENV_FROM_SOURCES]))) return;
   const text = none
     ? `must specify one of: ${listOf(ENV_FROM_SOURCES)}`
     : 'may not have more than one field specified at a time';
@@ -110,6 +111,11 @@ function* findingsOfEnvFrom(
       : message`Write two items, one for each.`,
     ...(none ? {} : relatedTo(node, sources)),
   };
+}
+
+/** Whether a source may be there under another name: that is a mistake of its own, which `unknown-field` names. */
+function isMisnamed({ entries }: MapNode, fields: readonly string[]): boolean {
+  return entries.some(({ name }) => !fields.includes(name));
 }
 
 function isNotEmpty(node: MapNode, dialect: Dialect): boolean {

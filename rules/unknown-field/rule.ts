@@ -6,7 +6,7 @@ import { entryOf } from '../../src/model/node.ts';
 import { manifestName } from '../../src/model/message-names.ts';
 import { nearestName, SHORT_LIST } from '../../src/text/nearest-name.ts';
 import { rulePerManifest } from '../kit/rule-constructors.ts';
-import { helpForMistake } from '../../src/kubernetes/shape/field-mistakes.ts';
+import { knownMistake } from '../../src/kubernetes/shape/field-mistakes.ts';
 import type { UnknownField } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
 import { shapeMistakes } from '../../src/kubernetes/shape/shape-mistakes.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
@@ -50,8 +50,8 @@ export const rule = rulePerManifest(
 function helpFor({ entry, shape, since }: UnknownField): Message | undefined {
   if (since !== undefined) return words('Remove it until the cluster knows it.');
   const { name } = entry;
-  const mistake = helpForMistake(shape.name, name);
-  if (mistake !== undefined) return words(mistake);
+  const mistake = knownMistake(shape.name, name);
+  if (mistake !== undefined) return words(mistake.help);
   const fields = [...shape.fields.keys()];
   const nearest = nearestName(name, fields);
   if (nearest !== undefined && (shape.known === 'closed' || isCloseTypo(name, nearest))) {
@@ -62,11 +62,15 @@ function helpFor({ entry, shape, since }: UnknownField): Message | undefined {
   return message`The fields here are ${words(fields.map((each) => `\`${each}\``).join(', '))}.`;
 }
 
-/** The right name in its place, where only one field is that near, and the map does not have it yet. */
+/** The right name in its place, if it is clear, and the map does not have it yet. */
 function fixFor({ entry, shape, parent }: UnknownField): { readonly fix?: Fix } {
-  const near = [...shape.fields.keys()].filter(
-    (field) => typoOf(entry.name, field) !== undefined && isCloseTypo(entry.name, field),
-  );
+  const { meant } = knownMistake(shape.name, entry.name) ?? {};
+  const near =
+    meant === undefined
+      ? [...shape.fields.keys()].filter(
+          (field) => typoOf(entry.name, field) !== undefined && isCloseTypo(entry.name, field),
+        )
+      : [meant];
   const [field] = near;
   if (field === undefined || near.length > 1 || entryOf(parent, field) !== undefined) return {};
   const edit = editScalar(entry.key, field, true);

@@ -30,6 +30,15 @@ const CASES: Readonly<Record<string, Case>> = {
     path: 'a.yaml',
     after: NOTE + pod('    envFrom:\n    - "configMapRef": {name: app} # all\n'),
   },
+  'the name of another field': {
+    rule: 'unknown-field',
+    files: {
+      'a.yaml': pod('    envFrom:\n    - configMap: {name: app}\n'),
+      'm.yaml': MAP,
+    },
+    path: 'a.yaml',
+    after: pod('    envFrom:\n    - configMapRef: {name: app}\n'),
+  },
   'a misspelt key': {
     rule: 'missing-config-map-key',
     files: {
@@ -106,6 +115,19 @@ describe('check --fix', () => {
     expect(read(root, 'a.yaml')).toContain(
       "valueFrom: {configMapKeyRef: {name: app, key: 'LOG_LEVEL'}}",
     );
+  });
+
+  test('the report marks what can be fixed, and counts it', async () => {
+    const root = repository({
+      'a.yaml': pod('    envFrom:\n    - configMapRfe: {name: app}\n    - configMapRef: {}\n'),
+      'm.yaml': MAP,
+    });
+    const { stdout } = await envfrom(root, 'check');
+    expect(stdout.match(/^(?:error|warning)\[[a-z-]+\](?: \[\*\])?/gm)).toEqual([
+      'error[unknown-field] [*]',
+      'error[invalid-reference]',
+    ]);
+    expect(stdout).toContain('[*] 1 of 2 problems can be fixed with `--fix`.');
   });
 
   test('what is right in one build is not changed for another', async () => {

@@ -161,7 +161,9 @@ spec: {path: apps, sourceRef: {kind: GitRepository, name: flux-system}}
 
   test('a repository that lacks nothing has nothing to declare', async () => {
     const root = repository({ 'a.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\n' });
-    expect((await envfrom(root, 'init --dry-run')).stdout).toMatch(/^# yaml-language-server: .*\n# Written by .*\n# .*\n\n$/);
+    expect((await envfrom(root, 'init --dry-run')).stdout).toMatch(
+      /^# yaml-language-server: .*\n# Written by .*\n# .*\n\n$/,
+    );
   });
 });
 

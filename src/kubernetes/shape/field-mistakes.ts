@@ -1,8 +1,16 @@
+/** What to do instead of a field that does not exist. */
+export interface FieldMistake {
+  /** A sentence in Markdown. */
+  readonly help: string;
+  /** The field that was meant, if it takes the same value. */
+  readonly meant?: string;
+}
+
 /** Fields that people write in structs that do not have them, by struct and field, and what to do instead. */
-const MISTAKES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const MISTAKES: Readonly<Record<string, Readonly<Record<string, string | FieldMistake>>>> = {
   EnvFromSource: {
-    configMap: 'Did you mean `configMapRef`?',
-    secret: 'Did you mean `secretRef`?',
+    configMap: meant('configMapRef'),
+    secret: meant('secretRef'),
     configMapKeyRef:
       'Use `configMapRef` for all keys; a single key goes under `env`, as `valueFrom.configMapKeyRef`.',
     secretKeyRef:
@@ -21,28 +29,28 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     resourceFieldRef: 'Put it under `valueFrom`.',
     configMapRef: 'Move the item to `envFrom`.',
     secretRef: 'Move the item to `envFrom`.',
-    valueRef: 'Did you mean `valueFrom`?',
-    values: 'Did you mean `value`?',
+    valueRef: meant('valueFrom'),
+    values: meant('value'),
     key: 'A variable has a `name`; the `key` goes under `valueFrom.configMapKeyRef` or `secretKeyRef`.',
   },
   EnvVarSource: {
-    configMapRef: 'Did you mean `configMapKeyRef`?',
-    configMap: 'Did you mean `configMapKeyRef`?',
-    configMapSelector: 'Did you mean `configMapKeyRef`?',
-    secretRef: 'Did you mean `secretKeyRef`?',
-    secret: 'Did you mean `secretKeyRef`?',
-    resourceRef: 'Did you mean `resourceFieldRef`?',
+    configMapRef: meant('configMapKeyRef'),
+    configMap: meant('configMapKeyRef'),
+    configMapSelector: meant('configMapKeyRef'),
+    secretRef: meant('secretKeyRef'),
+    secret: meant('secretKeyRef'),
+    resourceRef: meant('resourceFieldRef'),
     name: 'The name goes under `configMapKeyRef` or `secretKeyRef`.',
     key: 'The key goes under `configMapKeyRef` or `secretKeyRef`.',
   },
-  ConfigMapKeySelector: { ...namespaceMistake(), configMapName: 'Did you mean `name`?' },
-  SecretKeySelector: { ...namespaceMistake(), secretName: 'Did you mean `name`?' },
+  ConfigMapKeySelector: { ...namespaceMistake(), configMapName: meant('name') },
+  SecretKeySelector: { ...namespaceMistake(), secretName: meant('name') },
   Volume: {
-    configMapRef: 'Did you mean `configMap`?',
-    secretRef: 'Did you mean `secret`?',
+    configMapRef: meant('configMap'),
+    secretRef: meant('secret'),
     secretName: 'Put it under `secret`.',
     claimName: 'Put it under `persistentVolumeClaim`.',
-    pvc: 'Did you mean `persistentVolumeClaim`?',
+    pvc: meant('persistentVolumeClaim'),
     mountPath: 'Set the mount path in the `volumeMounts` of a container.',
     items: 'Put `items` under the source: `configMap`, `secret` …',
     optional: 'Put `optional` under the source: `configMap`, `secret` …',
@@ -51,18 +59,18 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   ConfigMapVolumeSource: {
     ...namespaceMistake(),
-    configMapName: 'Did you mean `name`?',
+    configMapName: meant('name'),
     secretName: 'A ConfigMap is named with `name`.',
-    mode: 'Did you mean `defaultMode`?',
+    mode: meant('defaultMode'),
   },
   SecretVolumeSource: {
     ...namespaceMistake(),
     name: 'Did you mean `secretName`? A volume names a ConfigMap with `name`, but a Secret with `secretName`.',
-    mode: 'Did you mean `defaultMode`?',
+    mode: meant('defaultMode'),
   },
   ConfigMapProjection: {
     ...namespaceMistake(),
-    configMapName: 'Did you mean `name`?',
+    configMapName: meant('name'),
     defaultMode: 'Move `defaultMode` up to `projected`; an item can have a `mode`.',
   },
   SecretProjection: {
@@ -76,13 +84,13 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     items: 'Put `items` under `configMap` or `secret`.',
   },
   KeyToPath: {
-    defaultMode: 'Did you mean `mode`?',
-    mountPath: 'Did you mean `path`?',
-    name: 'Did you mean `key`?',
+    defaultMode: meant('mode'),
+    mountPath: meant('path'),
+    name: meant('key'),
   },
   VolumeMount: {
-    path: 'Did you mean `mountPath`?',
-    volumeName: 'Did you mean `name`?',
+    path: meant('mountPath'),
+    volumeName: meant('name'),
     configMap: 'The source goes into the `volumes` of the pod; here only its name.',
     secret: 'The source goes into the `volumes` of the pod; here only its name.',
     defaultMode: 'Modes are set on the volume: `configMap.defaultMode`, `secret.defaultMode`.',
@@ -99,10 +107,10 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   Container: {
     volumes: 'Volumes belong to the pod: move it up to the pod spec, next to `containers`.',
-    environment: 'Did you mean `env`?',
-    envVars: 'Did you mean `env`?',
-    volumeMount: 'Did you mean `volumeMounts`?',
-    mounts: 'Did you mean `volumeMounts`?',
+    environment: meant('env'),
+    envVars: meant('env'),
+    volumeMount: meant('volumeMounts'),
+    mounts: meant('volumeMounts'),
     imagePullSecrets: 'Pull secrets belong to the pod: move it up, next to `containers`.',
     configMapRef: 'Put it into an item of `envFrom`.',
     secretRef: 'Put it into an item of `envFrom`.',
@@ -113,7 +121,7 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     envFrom: 'Variables belong to a container: move it into an item of `containers`.',
     volumeMounts: 'Mounts belong to a container: move it into an item of `containers`.',
     volumeClaimTemplates: 'Move it up to the `spec` of the StatefulSet.',
-    imagePullSecret: 'Did you mean `imagePullSecrets`?',
+    imagePullSecret: meant('imagePullSecrets'),
   },
   PodTemplateSpec: {
     containers: 'Put it under `spec`.',
@@ -126,32 +134,40 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   StatefulSetSpec: podMistakes(),
   DaemonSetSpec: podMistakes(),
   JobSpec: podMistakes(),
-  CronJobSpec: { template: 'Did you mean `jobTemplate`?' },
+  CronJobSpec: { template: meant('jobTemplate') },
   Deployment: {
     template: 'Put it under `spec`.',
     data: 'Only ConfigMaps and Secrets have `data`.',
   },
 };
 
-const TABLE: ReadonlyMap<string, string> = new Map(
+const TABLE: ReadonlyMap<string, FieldMistake> = new Map(
   Object.entries(MISTAKES).flatMap(([struct, fields]) =>
-    Object.entries(fields).map(([field, help]) => [`${struct}.${field}`, help] as const),
+    Object.entries(fields).map(([field, mistake]) => {
+      const known = typeof mistake === 'string' ? { help: mistake } : mistake;
+      return [`${struct}.${field}`, known] as const;
+    }),
   ),
 );
 
 /** What to do instead of a field that a struct does not have, for the mistakes people make; undefined for others. */
-export function helpForMistake(struct: string, field: string): string | undefined {
+export function knownMistake(struct: string, field: string): FieldMistake | undefined {
   const name = struct === 'EphemeralContainer' ? 'Container' : struct;
   return TABLE.get(`${name}.${field}`);
 }
 
-function refMistakes(keyRef: string): Readonly<Record<string, string>> {
+/** A field that takes the same value under another name. */
+function meant(field: string): FieldMistake {
+  return { help: `Did you mean \`${field}\`?`, meant: field };
+}
+
+function refMistakes(keyRef: string): Readonly<Record<string, string | FieldMistake>> {
   return {
     ...namespaceMistake(),
     key: `\`envFrom\` takes all keys; a single one goes under \`env\`, as \`valueFrom.${keyRef}\`.`,
     prefix: 'Move `prefix` up, next to the reference.',
-    configMapName: 'Did you mean `name`?',
-    secretName: 'Did you mean `name`?',
+    configMapName: meant('name'),
+    secretName: meant('name'),
   };
 }
 

@@ -131,6 +131,8 @@ export interface Frame {
   readonly kind: 'frame';
   readonly severity: Severity;
   readonly rule: string;
+  /** Behind the rule, in text: what the end of the report explains. */
+  readonly mark?: string;
   readonly message: Line;
   /** The place of the problem, then second places. */
   readonly excerpts: readonly Excerpt[];

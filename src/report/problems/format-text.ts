@@ -25,7 +25,8 @@ export function formatText(report: Report, options: FormatOptions): Iterable<str
 function* problemsDocument(report: Report, options: FormatOptions): Generator<Block> {
   const { verbose, width, screen } = options;
   const paths = displayPaths(report, options.showPath);
-  const context = { report, masks: frameRanges(report.files), width, verbose, paths };
+  const masks = frameRanges(report.files);
+  const context = { report, masks, width, verbose, paths, marksFixes: options.hints };
   const shown = options.infos ? report.problems : report.problems.filter(isErrorOrWarning);
   const found = groupByCause(mostSevereLast(shown));
   for (const group of verbose ? found : foldUntraced(found)) yield problemFrame(group, context);

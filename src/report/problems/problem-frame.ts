@@ -23,6 +23,9 @@ const NO_CONTEXT = { before: 0, after: 0 };
 const CODE_WIDTH = 140;
 const WIDEST_PLACE = 100;
 
+/** Behind the rule of a problem that `--fix` can fix. */
+export const FIXABLE = ' [*]';
+
 /** What all problems of one page are shown with. */
 export interface FrameContext {
   readonly report: Report;
@@ -30,6 +33,8 @@ export interface FrameContext {
   readonly width: number | undefined;
   readonly verbose: boolean;
   readonly paths: DisplayPaths;
+  /** What `--fix` can fix is marked. */
+  readonly marksFixes: boolean;
 }
 
 /** A problem with its code, its second places, what to do, and in which builds it holds; then the other places of the same cause. */
@@ -43,6 +48,7 @@ export function problemFrame(group: ProblemGroup, context: FrameContext): Frame 
     kind: 'frame',
     severity: problem.severity,
     rule: problem.rule,
+    ...(context.marksFixes && problem.fix !== undefined && { mark: FIXABLE }),
     message: said(problem.message),
     excerpts: [
       excerptOf(problem.at, '', CONTEXT, context),

@@ -145,7 +145,11 @@ function hintsOf(problems: readonly Problem[], infos: number, report: Report): r
     ...(infos === 0 ? [] : ['the infos']),
     ...(isSomeSkipped ? ['why files were skipped'] : []),
   ];
+  const fixable = problems.filter(({ fix }) => fix !== undefined).length;
   return [
+    ...(fixable === 0
+      ? []
+      : [`[*] ${fixable} of ${count(problems.length, 'problem')} can be fixed with \`--fix\`.`]),
     ...(most === undefined ? [] : [`\`envfrom explain ${most[0]}\` explains the rule.`]),
     ...(unseen.length === 0 ? [] : [`\`--verbose\` shows ${unseen.join(' and ')}.`]),
     ...(most === undefined && report.workloads.length > 0

@@ -19,10 +19,13 @@ export function drawFrame(frame: Frame, look: Look, drawBlocks: DrawBlocks): rea
   return [...lines, ...notes.flatMap((note) => drawNote(note, gutter, look, drawBlocks))];
 }
 
-function headline({ severity, rule, message }: Frame, { style, width }: Look): readonly string[] {
+function headline(
+  { severity, rule, mark = '', message }: Frame,
+  { style, width }: Look,
+): readonly string[] {
   const head = { text: `${severity}[${rule}]`, tone: severity, strong: true };
   const parts = typeof message === 'string' ? [message] : message;
-  const lines = wrapLine([head, ': ', ...parts], roomIn(width, 2), style);
+  const lines = wrapLine([head, `${mark}: `, ...parts], roomIn(width, 2), style);
   return lines.map((line, at) => (at === 0 ? line : `  ${line}`));
 }
 
