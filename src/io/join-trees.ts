@@ -32,9 +32,10 @@ export function joinTrees(
   return {
     paths: all.filter(isIn),
     named: [...mounted.keys()],
-    repositories: sorted.map(({ name, tree: { remotes = [] }, declared, claimed }) => ({
+    repositories: sorted.map(({ name, tree: { remotes = [], revisions }, declared, claimed }) => ({
       name,
       remotes,
+      ...(revisions !== undefined && { revisions }),
       declared,
       claimed,
     })),

@@ -8,6 +8,7 @@ export function mountTree(tree: FileTree, folder: string): FileTree {
     paths: tree.paths.map(place),
     named: [folder],
     ...(tree.remotes !== undefined && { remotes: tree.remotes }),
+    ...(tree.revisions !== undefined && { revisions: tree.revisions }),
     ...(tree.excluded !== undefined && { excluded: tree.excluded.map(place) }),
     ...(tree.notices !== undefined && { notices: tree.notices }),
     read: (path) =>

@@ -11,6 +11,7 @@ export interface StoredOptions {
   readonly include: readonly string[];
   readonly exclude: readonly string[];
   readonly remotes: readonly string[];
+  readonly revisions: readonly string[] | undefined;
 }
 
 /**
@@ -18,7 +19,7 @@ export interface StoredOptions {
  * names need not be there. A stream is not part of it.
  */
 export function openStoredTree(stored: StoredTree, options: StoredOptions): StoredTree {
-  const { located, include, exclude, remotes } = options;
+  const { located, include, exclude, remotes, revisions } = options;
   const { root, targets } = located;
   const included = pathGlobs(include);
   const excluded = pathGlobs(exclude);
@@ -42,6 +43,7 @@ export function openStoredTree(stored: StoredTree, options: StoredOptions): Stor
       target.kind === 'folder' && target.path !== root ? [pathFrom(root, target.path)] : [],
     ),
     remotes,
+    ...(revisions !== undefined && { revisions }),
     excluded: chosen.filter((path) => !isIn(path) && isManifestName(path)),
   };
 }

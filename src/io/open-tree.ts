@@ -4,6 +4,7 @@ import type { FileContent, FileTree } from '../model/file-tree.ts';
 import { pathGlobs } from '../text/glob/glob-set.ts';
 import type { Variables } from './git/find-git.ts';
 import { remotesOf } from './git/remotes.ts';
+import { revisionsHere } from './git/revisions-here.ts';
 import { listFolder, listTracked } from './list-folder.ts';
 import type { Listings } from './listings.ts';
 import { pathFrom, workTreeOf } from './locate-paths.ts';
@@ -63,6 +64,7 @@ export async function openTree(options: TreeOptions): Promise<FileTree> {
   const paths = [...chosen.keys()].sort();
   const isIn = (path: string): boolean => chosen.get(path)?.named === true || wanted(path);
   const read = contentReader(located.root, fileSize);
+  const revisions = revisionsHere(located.root, options.env);
   return {
     paths: paths.filter(isIn),
     ...(around === undefined
@@ -70,6 +72,7 @@ export async function openTree(options: TreeOptions): Promise<FileTree> {
       : { selected: new Set(targets.keys()) }),
     named: [...namedFolders(located), ...namedFiles(targets)],
     remotes: remotesOf(located.root, options.env).flatMap(({ urls }) => urls),
+    ...(revisions !== undefined && { revisions }),
     excluded: paths.filter((path) => !isIn(path) && isManifestName(path)),
     notices: [...new Set([...choices, around].flatMap((choice) => choice?.notices ?? []))],
     read: (path) => chosen.get(path)?.content ?? read(path),

@@ -14,6 +14,8 @@ export interface FileTree {
   readonly named?: readonly string[];
   /** URLs of the repository's git remotes; absent if there is no repository. */
   readonly remotes?: readonly string[];
+  /** Names of branches, tags and commits that mean these files; absent where nothing tells: any name may. */
+  readonly revisions?: readonly string[];
   /** The repositories of a fleet, each in the folder of its name, sorted by it; absent: all files are of one repository. */
   readonly repositories?: readonly Repository[];
   /** Of a tree with the files of one repository of a fleet: the folder it is in. No path of its files leads out of it. Absent: the root of the run. */
@@ -42,6 +44,8 @@ export interface Repository {
   readonly name: string;
   /** URLs of its git remotes. */
   readonly remotes: readonly string[];
+  /** Names of branches, tags and commits that mean its files; absent where nothing tells. */
+  readonly revisions?: readonly string[];
   /** URLs of the repository that the user gave. */
   readonly declared: readonly string[];
   /** URLs that its own configuration claims: none of them is taken from another repository. */

@@ -13,7 +13,9 @@ export type ReasonCode =
   /** The source of an entry object is certainly not here. */
   | 'elsewhere'
   /** An entry object is in a chart that nothing here installs. */
-  | 'in-chart';
+  | 'in-chart'
+  /** An entry object deploys another revision than the one that is checked. */
+  | 'other-revision';
 
 /** Why something is not known, not looked at or left out: a clause, whose arguments know where they come from. */
 export interface Reason extends Message {

@@ -60,11 +60,12 @@ export function renderBuilds(
       ...inflates.flatMap(({ found }) => found ?? []),
     ]),
   );
-  const own = ownCharts(released);
+  const isHere = ({ id, folder = id }: Build): boolean => !followed.isOfOtherRevision(folder);
+  const own = ownCharts(released).filter(isHere);
   const plan = withChartEntries(followed, own);
   const classified = skipFiles(files, graph, plan.builds, { tree, patches });
   const owned = new Set([...graph.listed, ...plan.builds.flatMap((build) => build.files)]);
-  const plain = plainBuilds(classified.filter(({ path }) => !owned.has(path)));
+  const plain = plainBuilds(classified.filter(({ path }) => !owned.has(path))).filter(isHere);
   const taken = new Set([...plain, ...plan.builds].map(({ id }) => id));
   const fragments = plainBuilds(classified.filter(({ path }) => graph.fragments.has(path)))
     .filter(({ id }) => !taken.has(id))

@@ -128,12 +128,14 @@ function noState(): undefined {
 
 /** The properties of a tree that need no question, as data. */
 export function shapeOf(tree: FileTree): Readonly<Record<string, unknown>> {
-  const { paths, selected, named, remotes, repositories, excluded, around, charts, notices } = tree;
+  const { paths, selected, named, remotes, revisions, repositories } = tree;
+  const { excluded, around, charts, notices } = tree;
   return {
     paths,
     selected: selected === undefined ? undefined : [...selected].sort(),
     named,
     remotes,
+    revisions,
     repositories,
     excluded,
     hasAround: around !== undefined,

@@ -5,6 +5,7 @@ import { openRepository } from '../../io/git/open-repository.ts';
 import type { GitAnswer } from '../../io/git/objects.ts';
 import { pullRequestOf } from '../../io/git/pull-request.ts';
 import { remotesOf } from '../../io/git/remotes.ts';
+import { revisionsHere } from '../../io/git/revisions-here.ts';
 import { isShallow, resolveRevision } from '../../io/git/revisions.ts';
 import type { Repository } from '../../io/git/run-git.ts';
 import { workTreeOf } from '../../io/locate-paths.ts';
@@ -57,7 +58,9 @@ export function openStored(
   const { fileSize } = settings.limits;
   const { stored, label } = storedOf(side, repository, fileSize, host);
   const remotes = remotesOf(repository.top, host.env).flatMap(({ urls }) => urls);
-  return { tree: openStoredTree(stored, { located, include, exclude, remotes }), label };
+  const revisions = revisionsHere(repository.top, host.env);
+  const options = { located, include, exclude, remotes, revisions };
+  return { tree: openStoredTree(stored, options), label };
 }
 
 function repositoryOf({ root, targets }: Located, { kind }: StoredSide, { env }: Host): Repository {

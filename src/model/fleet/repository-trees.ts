@@ -9,14 +9,17 @@ export interface RepositoryTree {
   /** Its files, by their paths in the run. */
   readonly tree: FileTree;
   readonly remotes: readonly string[];
+  readonly revisions?: readonly string[] | undefined;
   readonly declared: readonly string[];
   readonly claimed: readonly string[];
 }
 
 /** The repositories of a run: those of a fleet, each alone, else the one that all files are of. */
 export const repositoryTrees = memo((tree: FileTree): readonly RepositoryTree[] => {
-  const { repositories, remotes = [] } = tree;
-  if (repositories === undefined) return [{ root: '', tree, remotes, declared: [], claimed: [] }];
+  const { repositories, remotes = [], revisions } = tree;
+  if (repositories === undefined) {
+    return [{ root: '', tree, remotes, revisions, declared: [], claimed: [] }];
+  }
   const paths = groupBy(tree.paths, repositoryOf);
   const excluded = groupBy(tree.excluded ?? [], repositoryOf);
   return repositories.map((repository) => {

@@ -22,6 +22,8 @@ export interface Plan {
   readonly notLookedAt: readonly NotLookedAt[];
   /** Whether entry objects deploy a part of the repository that a folder is in, and are all that may deploy anything. */
   readonly isDeployed: (folder: string) => boolean;
+  /** Whether a folder is deployed in another revision only, so that nothing can be said about it. */
+  readonly isOfOtherRevision: (folder: string) => boolean;
   /** Folders that hold entry objects: what starts everything else. */
   readonly starts: ReadonlyMap<string, string>;
 }
@@ -95,9 +97,13 @@ export function planBuilds(
       folder === undefined ? read : [folder, ...read],
     ),
   );
+  const isOfOtherRevision = deployedFolders([...walk.otherRevisions], graph);
   // At the limit, what was not rendered is what entry objects deploy that are not followed.
   const isLeft = (folder: string): boolean =>
-    walk.limit() === undefined && isDeployedFolder(folder) && !isRendered(folder, rendered, graph);
+    walk.limit() === undefined &&
+    isDeployedFolder(folder) &&
+    !isRendered(folder, rendered, graph) &&
+    !isOfOtherRevision(folder);
   const left = graph.roots.filter(isLeft);
   return {
     builds: [
@@ -107,6 +113,7 @@ export function planBuilds(
     ],
     notLookedAt: walk.notLookedAt,
     isDeployed: deployedParts(walk.builds, isWhole(walk, files), tools.rootOf),
+    isOfOtherRevision,
     starts: walk.starts,
   };
 }

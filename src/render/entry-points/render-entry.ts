@@ -1,6 +1,6 @@
 import type { Reason } from '../../model/reason.ts';
 import type { Build } from '../../model/manifest.ts';
-import { type Message, words } from '../../model/message.ts';
+import { message, type Message, words } from '../../model/message.ts';
 import { containCrash } from '../work/contain-crash.ts';
 import type { FindSource } from '../flux/find-source.ts';
 import type { FluxContext } from '../flux/flux-context.ts';
@@ -75,6 +75,8 @@ function rendererOf(shared: EntryContext): (placed: PlacedEntry) => RenderedEntr
     if (entry.made !== undefined) {
       return { kind: 'builds', builds: [renderMade(placed, entry.made)] };
     }
+    const elsewhere = fromOtherRevision(entry, context);
+    if (elsewhere !== undefined) return elsewhere;
     const reason = reasonNot(entry, context);
     if (entry.kind === 'flux-kustomization') {
       if (reason !== undefined) return { kind: 'unknown', reason };
@@ -99,6 +101,20 @@ function rootOf({ sources, manifest }: EntryObject, { resolveRepository }: Entry
   const [source] = sources;
   const home = source && resolveRepository(source, manifest.node);
   return home?.kind === 'here' ? home.root : '';
+}
+
+/** An entry object that deploys another branch, tag or commit: these files say nothing about it. */
+function fromOtherRevision(
+  { sources, manifest }: EntryObject,
+  { resolveRepository }: EntryContext,
+): RenderedEntry | undefined {
+  const homes = sources.map((source) => resolveRepository(source, manifest.node));
+  const [revision] = homes.flatMap((home) => (home.kind === 'here' ? (home.revision ?? []) : []));
+  if (revision === undefined) return undefined;
+  const why = message`it deploys \`${revision}\`, which is not the revision that is checked`;
+  const reason: Reason = { ...why, code: 'other-revision' };
+  const folders = homes.flatMap((home) => (home.kind === 'here' ? (home.folder ?? []) : []));
+  return { kind: 'unknown', reason, folders };
 }
 
 /** Why nothing of an entry object can be rendered, of the source that comes nearest. */

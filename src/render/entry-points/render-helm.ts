@@ -68,5 +68,5 @@ function ownChartFolder(
   } as const;
   const source = { folder, repository, chart: false, revision: undefined };
   const home = resolveRepository(source, release.node);
-  return home.kind === 'here' ? home.folder : undefined;
+  return home.kind === 'here' && home.revision === undefined ? home.folder : undefined;
 }

@@ -5,7 +5,12 @@ import { pathIn } from '../kustomize/load/paths.ts';
 import { repositoryOf, type RepositoryTree } from '../../model/fleet/repository-trees.ts';
 import type { DeployedAddresses } from './deployed-addresses.ts';
 import type { EntryObject, EntrySource } from './entry-object.ts';
-import { fluxAddresses, writtenAddress, type AddressOf } from './flux-addresses.ts';
+import {
+  fluxAddresses,
+  writtenAddress,
+  type AddressOf,
+  type RepositoryAt,
+} from './flux-addresses.ts';
 import { isOtherRevision } from './is-other-revision.ts';
 import { artifactSources, type IsOwn } from './artifact-sources.ts';
 import { repositoriesByUrl, type KnownAs } from './repositories-by-url.ts';
@@ -19,7 +24,13 @@ export type ResolveRepository = (
 
 export type SourceRepository =
   /** `root` is the folder that the repository is in, `folder` the folder that the source names there; both relative to the root of the run. */
-  | { readonly kind: 'here'; readonly root: string; readonly folder: string | undefined }
+  | {
+      readonly kind: 'here';
+      readonly root: string;
+      readonly folder: string | undefined;
+      /** The branch, tag or commit that is deployed, where that is certainly not what is at hand. */
+      readonly revision?: string;
+    }
   | { readonly kind: 'other' }
   | { readonly kind: 'unknown' };
 
@@ -43,7 +54,12 @@ export function repositoryResolver(
   const [first] = repositories;
   if (repositories.length === 1 && first?.root === '') {
     const isOwn = artifactSources(manifests, entries, first, exists);
-    return (source) => repositoryIn('', source, isOwn(source));
+    const written = fluxAddresses(manifests);
+    return (source, _from, cluster) => {
+      const applied = cluster === undefined ? undefined : deployed(cluster);
+      const address = applied?.(source.repository) ?? written(source.repository);
+      return repositoryIn(first, source, isOwn(source), address);
+    };
   }
   const knownAs = repositoriesByUrl(repositories);
   const everywhere = fluxAddresses(withoutContradictions(manifests));
@@ -63,18 +79,19 @@ export function repositoryResolver(
     const holding = fitting.filter((root) => exists(pathIn(root, source.folder ?? '')));
     const [only, second] = fitting.length > 1 ? holding : fitting;
     if (own !== undefined && fitting.includes(own.root))
-      return repositoryIn(own.root, source, 'own');
-    if (only !== undefined && second === undefined) return repositoryIn(only, source, 'own');
+      return repositoryIn(own, source, 'own', address);
+    const other = only === undefined ? undefined : units.get(only);
+    if (other !== undefined && second === undefined)
+      return repositoryIn(other, source, 'own', address);
     if (known.length > 0) return { kind: 'unknown' };
     return own === undefined
       ? { kind: 'unknown' }
-      : repositoryIn(own.root, source, own.isOwn(source));
+      : repositoryIn(own, source, own.isOwn(source), address);
   };
 }
 
 /** One repository of several. */
-interface Unit {
-  readonly root: string;
+interface Unit extends Pick<RepositoryTree, 'root' | 'revisions'> {
   readonly addressOf: AddressOf;
   readonly isOwn: IsOwn;
 }
@@ -88,7 +105,7 @@ function unitsOf(
   const deploying = groupBy(entries, ({ manifest }) => repositoryOfObject(manifest));
   return new Map(
     repositories.map((repository) => {
-      const { root, remotes, declared, claimed } = repository;
+      const { root, remotes, revisions, declared, claimed } = repository;
       const own = objects.get(root) ?? [];
       const addressOf = fluxAddresses(own);
       const isOpen = ({ repository: named }: EntrySource): boolean => {
@@ -102,7 +119,8 @@ function unitsOf(
       }));
       const has = (path: string): boolean => exists(pathIn(root, path));
       const known = { remotes, declared: [...declared, ...claimed] };
-      return [root, { root, addressOf, isOwn: artifactSources(own, open, known, has, root) }];
+      const isOwn = artifactSources(own, open, known, has, root);
+      return [root, { root, revisions, addressOf, isOwn }];
     }),
   );
 }
@@ -121,10 +139,27 @@ function withoutContradictions(manifests: readonly Manifest[]): readonly Manifes
 }
 
 function repositoryIn(
-  root: string,
-  { folder }: EntrySource,
+  { root, revisions }: Pick<Unit, 'root' | 'revisions'>,
+  { folder, revision: own }: EntrySource,
   answer: ReturnType<IsOwn>,
+  address: RepositoryAt | undefined,
 ): SourceRepository {
   if (answer !== 'own') return { kind: answer };
-  return { kind: 'here', root, folder: folder === undefined ? undefined : pathIn(root, folder) };
+  const revision = own ?? address?.revision;
+  return {
+    kind: 'here',
+    root,
+    folder: folder === undefined ? undefined : pathIn(root, folder),
+    ...(isElsewhere(revision, revisions) && { revision }),
+  };
+}
+
+/** Whether a revision is certainly not what is at hand: a name with a variable may be any. */
+function isElsewhere(
+  revision: string | undefined,
+  revisions: readonly string[] | undefined,
+): revision is string {
+  if (revision === undefined || revisions === undefined || /[{}$]|<[^>]+>/.test(revision))
+    return false;
+  return !revisions.includes(revision.replace(/^refs\/(?:heads|tags)\//, ''));
 }

@@ -18,7 +18,12 @@ import type { Allowance } from '../work/allowance.ts';
 export type RenderedEntry =
   | { readonly kind: 'builds'; readonly builds: readonly Build[] }
   /** A clause: "its source is another repository". */
-  | { readonly kind: 'unknown'; readonly reason: Reason; readonly need?: ChartNeed };
+  | {
+      readonly kind: 'unknown';
+      readonly reason: Reason;
+      readonly need?: ChartNeed;
+      /** Those of these files that it deploys, in another revision. */ readonly folders?: readonly string[];
+    };
 
 /** An entry object where it was found. */
 export interface PlacedEntry {
@@ -56,6 +61,8 @@ export interface Walk {
   readonly builds: Build[];
   readonly notLookedAt: NotLookedAt[];
   readonly starts: Map<string, string>;
+  /** Folders that are deployed in another revision than the one at hand. */
+  readonly otherRevisions: Set<string>;
   /** Says what is not looked at, once. */
   readonly say: (unseen: readonly NotLookedAt[]) => void;
   /** Only those that `isMeant` says, where it is given. */
@@ -82,6 +89,7 @@ export function newWalk({
   const builds: Build[] = [];
   const notLookedAt: NotLookedAt[] = [];
   const starts = new Map<string, string>();
+  const otherRevisions = new Set<string>();
   const say = addingOnce(notLookedAt);
   const limit = (): Reason | undefined => {
     if (builds.length >= MOST_BUILDS) return FULL;
@@ -113,6 +121,7 @@ export function newWalk({
     builds,
     notLookedAt,
     starts,
+    otherRevisions,
     say,
     limit,
     enqueueFrom,
@@ -129,7 +138,8 @@ export function newWalk({
         const rendered: RenderedEntry =
           full === undefined ? renderEntry(next) : { kind: 'unknown', reason: full };
         if (rendered.kind === 'unknown') {
-          const { reason, need } = rendered;
+          const { reason, need, folders = [] } = rendered;
+          for (const folder of folders) otherRevisions.add(folder);
           notLookedAt.push({ manifest, reason, ...(need === undefined ? {} : { need }) });
           continue;
         }

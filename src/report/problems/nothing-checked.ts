@@ -24,11 +24,7 @@ export function nothingChecked(report: Report): NothingChecked | undefined {
   const isUnused = isAllSkipped && unused.length + unrendered.length > 0;
   if (entries.length === 0 && otherDeployers.length === 0 && !isUnused) return undefined;
   const advice = [
-    ...kinds.flatMap(([kind, some]) =>
-      some.every(({ reason }) => reason.code === 'in-chart')
-        ? RENDER_CHART
-        : (ADVICE.get(kind) ?? []),
-    ),
+    ...kinds.flatMap(([kind, some]) => adviceFor(kind, some)),
     ...otherDeployers.map(
       (name) =>
         `Render what ${name} deploys, and check the result: \`envfrom check FOLDER\`, or \`… | envfrom check -\`.`,
@@ -44,9 +40,18 @@ export function nothingChecked(report: Report): NothingChecked | undefined {
   return { seen: shortListOf(seen, MOST_SEEN), advice: [...new Set(advice)] };
 }
 
+function adviceFor(kind: string, unseen: Report['notLookedAt']): readonly string[] {
+  const [first, ...rest] = new Set(unseen.map(({ reason }) => reason.code));
+  if (rest.length === 0 && first === 'in-chart') return [RENDER_CHART];
+  if (rest.length === 0 && first === 'other-revision') return [CHECK_OUT];
+  const advice = ADVICE.get(kind);
+  return advice === undefined ? [] : [advice];
+}
+
 const MOST_SEEN = 4;
 const RENDER_CHART =
   'Add the Application that installs the chart, or render the chart into this repository (`helm template CHART -f VALUES`), and check again.';
+const CHECK_OUT = 'Check out the branch, tag or commit that they deploy, and run envfrom there.';
 const NAME_IT = 'Name a folder or file to check it all the same: `envfrom check FOLDER`.';
 const SOURCES =
   'If they deploy from this repository under another URL, set `repositoryUrls` in the configuration; else run envfrom in the repository that they name, or check both together: `envfrom fleet`.';
