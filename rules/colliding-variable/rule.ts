@@ -29,19 +29,21 @@ export const rule = rulePerEnvironment(
 
 /** Of a source listed twice the later item sets the very variables that the earlier one set: one finding, not one per key. */
 function* listedTwice({ node }: Container): Iterable<Finding> {
+  const items = itemsAt(node, 'envFrom');
+  if (items.length < 2) return;
   const seen = new Map<string, ScalarNode>();
-  for (const item of itemsAt(node, 'envFrom')) {
+  for (const item of items) {
     const ref = SOURCES.find(({ field }) => mapAt(item, field) !== undefined);
     const name = ref && scalarAt(item, ref.field, 'name');
     if (ref === undefined || name === undefined || name.text === '') continue;
     const prefix = scalarAt(item, 'prefix');
-    const what = message`${words(ref.kind)} \`${named(writtenName(name, name.text), name)}\``;
     const identity = JSON.stringify([ref.kind, name.text, prefix?.text ?? '']);
     const earlier = seen.get(identity);
     if (earlier === undefined) {
       seen.set(identity, name);
       continue;
     }
+    const what = message`${words(ref.kind)} \`${named(writtenName(name, name.text), name)}\``;
     const twice =
       prefix === undefined || prefix.text === ''
         ? words('')

@@ -60,13 +60,13 @@ export const rule = rulePerWorkload(
 
 function* volumeFindings(volume: VolumeItem, workload: Workload): Iterable<Finding> {
   const { dialect } = workload.manifest;
-  const who = volumeName(volume, workload);
+  const who = (): Message => volumeName(volume, workload);
   for (const { kind, path, items } of volumeParts(volume, workload)) {
     for (const item of items) {
       // The API server names no item of a downwardAPI.
       const parent = kind === 'downwardAPI' ? path : item.path;
       for (const why of textRefusals(item.node, 'path', parent, dialect, ITEM)) {
-        yield refusedTextFinding(who, `${kind}.items[].path`, why, RELATIVE);
+        yield refusedTextFinding(who(), `${kind}.items[].path`, why, RELATIVE);
       }
     }
   }
@@ -77,7 +77,7 @@ function* volumeFindings(volume: VolumeItem, workload: Workload): Iterable<Findi
       // A token's path is named as one of the whole volume.
       const parent = check === TOKEN ? `${volume.path}.projected` : `${path}.${source}`;
       for (const why of textRefusals(projection, field, parent, dialect, check)) {
-        yield refusedTextFinding(who, `${source}.${field}`, why, RELATIVE);
+        yield refusedTextFinding(who(), `${source}.${field}`, why, RELATIVE);
       }
     }
   }
@@ -86,18 +86,18 @@ function* volumeFindings(volume: VolumeItem, workload: Workload): Iterable<Findi
 /** The API server names the list, not the mount, for subPath and subPathExpr. */
 function* mountFindings(container: Container, workload: Workload): Iterable<Finding> {
   const { dialect } = workload.manifest;
-  const who = message`A mount of ${containerNameIn(container, workload)}`;
+  const who = (): Message => message`A mount of ${containerNameIn(container, workload)}`;
   const list = `${container.path}.volumeMounts`;
   for (const { node, path } of mountItems(container, workload)) {
     for (const why of textRefusals(node, 'mountPath', path, dialect, REQUIRED)) {
-      yield refusedTextFinding(who, 'mountPath', why, message`Add \`mountPath\`.`);
+      yield refusedTextFinding(who(), 'mountPath', why, message`Add \`mountPath\`.`);
     }
     for (const [field, check] of [
       ['subPath', SUB_PATH],
       ['subPathExpr', SUB_PATH_EXPRESSION],
     ] as const) {
       for (const why of textRefusals(node, field, list, dialect, check)) {
-        yield refusedTextFinding(who, field, why, RELATIVE);
+        yield refusedTextFinding(who(), field, why, RELATIVE);
       }
     }
     yield* bothSubPaths(node, path, who, workload);
@@ -107,7 +107,7 @@ function* mountFindings(container: Container, workload: Workload): Iterable<Find
 function* bothSubPaths(
   node: MapNode,
   path: string,
-  who: Message,
+  who: () => Message,
   { manifest }: Workload,
 ): Iterable<Finding> {
   const plain = textField(node, 'subPath', manifest.dialect);
@@ -120,7 +120,7 @@ function* bothSubPaths(
   if (plain.kind !== 'text' || expression.kind !== 'text') return;
   yield {
     at: expression.at,
-    message: message`${who} has both \`subPath\` and \`subPathExpr\`. ${refusal(`${path}.subPathExpr`, invalidValue(expression.text, 'subPathExpr and subPath are mutually exclusive'), expression.at)}`,
+    message: message`${who()} has both \`subPath\` and \`subPathExpr\`. ${refusal(`${path}.subPathExpr`, invalidValue(expression.text, 'subPathExpr and subPath are mutually exclusive'), expression.at)}`,
     help: message`Keep one of the two.`,
     related: [{ at: plain.at, message: message`\`subPath\` is here` }],
   };

@@ -26,11 +26,11 @@ export const rule = rulePerContainer(
   },
   function* (container, workload, evidence) {
     if (!isValidated(workload)) return;
-    const isWhole = isWholeBuild(workload.build, evidence);
     const volumes = volumeNames(workload);
     for (const use of usesOf(container, workload)) {
-      const finding = findingOf(use, volumes, containerNameIn(container, workload));
-      if (finding === undefined || (!isWhole && !isTypo(use, volumes))) continue;
+      const finding = findingOf(use, volumes, () => containerNameIn(container, workload));
+      if (finding === undefined) continue;
+      if (!isWholeBuild(workload.build, evidence) && !isTypo(use, volumes)) continue;
       const detail = use.name.kind === 'text' ? use.name.text : use.path;
       yield { ...finding, subject: subjectOfWorkload(workload, container, detail) };
     }
@@ -75,20 +75,20 @@ type VolumeName = Extract<TextField, { kind: 'text' }>;
 function findingOf(
   { name, path, word }: VolumeUse,
   volumes: ReadonlySet<string> | undefined,
-  where: Message,
+  where: () => Message,
 ): Finding | undefined {
   if (name.kind === 'unknown') return undefined;
   if (name.kind === 'empty') {
     return {
       at: name.at,
-      message: message`${words(word)} of ${where} does not name a volume. ${refusal(path, 'Required value', name.at)}`,
+      message: message`${words(word)} of ${where()} does not name a volume. ${refusal(path, 'Required value', name.at)}`,
       help: message`Add \`name\`.`,
     };
   }
   if (volumes === undefined || volumes.has(name.text)) return undefined;
   return {
     at: name.at,
-    message: message`${words(word)} of ${where} names volume \`${name}\`, which the pod does not have. ${refusal(path, `Not found: ${JSON.stringify(name.text)}`, name.at)}`,
+    message: message`${words(word)} of ${where()} names volume \`${name}\`, which the pod does not have. ${refusal(path, `Not found: ${JSON.stringify(name.text)}`, name.at)}`,
     help: helpFor(name, volumes),
   };
 }

@@ -33,8 +33,10 @@ export const rule = rulePerEnvironment(
     const { core, build } = environment.workload;
     if (!core || mayBeSetElsewhere(environment) || !isWholeBuild(build, evidence)) return;
     for (const binding of environment.bindings) {
-      const where = message`the value of \`${bindingName(binding)}\``;
-      for (const variable of binding.unresolved) yield* undefinedIn(where, variable, environment);
+      for (const variable of binding.unresolved) {
+        const where = message`the value of \`${bindingName(binding)}\``;
+        yield* undefinedIn(where, variable, environment);
+      }
     }
     for (const [field, items] of [
       ['command', environment.command],

@@ -17,13 +17,14 @@ export const rule = rulePerEnvironment(
     since: '0.1.0',
   },
   function* ({ bindings }, { kubernetesVersion }) {
-    const readByName = keysReadByName(bindings);
+    let readByName: ReadonlySet<string> | undefined;
     for (const binding of bindings) {
       const { name, from } = binding;
       if (from.kind !== 'env-from' || isShellName(name)) continue;
       // What the API server refuses is the concern of invalid-prefix.
       const written = from.prefix;
       if (written !== '' && refusalOfVariable(written, kubernetesVersion) !== undefined) continue;
+      readByName ??= keysReadByName(bindings);
       if (readByName.has(keyOf(from.source, from.key))) continue;
       yield* unshellable(binding);
     }

@@ -27,20 +27,21 @@ export interface Budget extends Work {
 }
 
 /** A fresh budget. A kind without a limit never runs out, but is counted. */
-export function newBudget(limits: Partial<Work>): Budget {
-  const all = { ...MOST, ...limits };
-  return { ...all, limits: all, isExceeded: false };
+export function newBudget({
+  units = MOST,
+  steps = MOST,
+  characters = MOST,
+  nodes = MOST,
+  variables = MOST,
+  bytes = MOST,
+  entries = MOST,
+}: Partial<Work>): Budget {
+  // Written out, not spread: every container has a budget.
+  const limits = { units, steps, characters, nodes, variables, bytes, entries };
+  return { units, steps, characters, nodes, variables, bytes, entries, limits, isExceeded: false };
 }
 
-const MOST: Work = {
-  units: Number.MAX_SAFE_INTEGER,
-  steps: Number.MAX_SAFE_INTEGER,
-  characters: Number.MAX_SAFE_INTEGER,
-  nodes: Number.MAX_SAFE_INTEGER,
-  variables: Number.MAX_SAFE_INTEGER,
-  bytes: Number.MAX_SAFE_INTEGER,
-  entries: Number.MAX_SAFE_INTEGER,
-};
+const MOST = Number.MAX_SAFE_INTEGER;
 const KINDS = ['units', 'steps', 'characters', 'nodes', 'variables', 'bytes', 'entries'] as const;
 
 /** Takes work from a budget; false if there was not that much. */

@@ -17,6 +17,17 @@ export function memo<
   };
 }
 
+/** The same function, which keeps its last answer only: for those who ask about one thing several times, and then about the next. */
+export function memoOfLast<Key extends object, Value>(
+  make: (key: Key) => Value,
+): (key: Key) => Value {
+  let last: { readonly key: Key; readonly value: Value } | undefined;
+  return (key) => {
+    if (last?.key !== key) last = { key, value: make(key) };
+    return last.value;
+  };
+}
+
 /** The same function, whose one answer is worked out when it is first asked for, and kept. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;

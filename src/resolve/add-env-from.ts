@@ -80,21 +80,22 @@ function addItem(item: Item): void {
 function addSources(item: Item, sources: readonly Source[]): void {
   const { node, prefix, judged, pod, builder } = item;
   const { reference } = judged;
-  const keys = variableKeys(sources);
+  const keys = variableKeys(sources, pod.budget.variables);
   if (keys === undefined) {
     const label = `all keys of ${reference.kind.toLowerCase()} ${reference.name}`;
     builder.assignUnknown(reference, prefix, label, node);
     return;
   }
   const wasExceeded = pod.budget.isExceeded;
-  if (!tryToSpend(pod.budget, 'variables', keys.size)) {
+  if (!tryToSpend(pod.budget, 'variables', keys.length)) {
     const label = 'more variables than a process can be given';
     // One failure represents all that follow.
     if (!wasExceeded) builder.assignUnknown(reference, '', label, node);
     return;
   }
   const invalid: string[] = [];
-  for (const [name, { source, key }] of keys) {
+  for (const { source, key } of keys) {
+    const name = key.key;
     const variable = prefix + name;
     if (pod.version <= LAST_SKIPPING_VERSION && refusalOfStrictVariable(variable) !== undefined) {
       invalid.push(variable);

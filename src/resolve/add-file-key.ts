@@ -4,7 +4,6 @@ import type { EnvEntry } from './env-entry.ts';
 import { readEnvFile } from './env-file.ts';
 import { goQuote } from '../go/go-quote.ts';
 import { isTrue, scalarText } from '../model/scalar-text.ts';
-import { mountedVolumes } from './volumes-of.ts';
 import { EMPTY_VALUE, placeholderValue, textValue } from './value-parts.ts';
 
 /** EnvFiles (KEP-3721) is on by default since 1.35; in 1.34 the field is dropped unless the alpha gate is set. */
@@ -26,7 +25,7 @@ export function addFileKey(entry: EnvEntry, ref: MapNode): void {
     builder.assign(name, EMPTY_VALUE, from);
     return;
   }
-  if (pod.workload.core && !mountedVolumes(pod.workload).has(volume)) {
+  if (pod.workload.core && !pod.mounted().has(volume)) {
     builder.fail(`cannot find the volume ${goQuote(volume)} referenced by FileKeyRef`, ref);
     return;
   }

@@ -47,8 +47,8 @@ interface UnknownSource {
 interface Assigned {
   readonly latest: Binding;
   readonly unknownBefore: number;
-  /** In order. */
-  readonly earlier: Binding[];
+  /** In order; absent if it is the first. */
+  readonly earlier: Binding[] | undefined;
 }
 
 /** Shared by the thousands of bindings that hide nothing. */
@@ -63,11 +63,16 @@ export function environmentBuilder(services: PodServices): EnvironmentBuilder {
     assign: (name, value, from, unresolved = NONE) => {
       const latest = { name, value, from, hides: NONE, unresolved };
       const before = assigned.get(name);
-      const earlier = before?.earlier ?? [];
-      if (before !== undefined) earlier.push(before.latest);
+      const unknownBefore = unknowns.length;
+      if (before === undefined) {
+        assigned.set(name, { latest, unknownBefore, earlier: undefined });
+        return;
+      }
+      const earlier = before.earlier ?? [];
+      earlier.push(before.latest);
       // Insertion order is the order of final assignment.
       assigned.delete(name);
-      assigned.set(name, { latest, unknownBefore: unknowns.length, earlier });
+      assigned.set(name, { latest, unknownBefore, earlier });
     },
     assignUnknown: (reference, prefix, label, at) => {
       const from = { kind: 'env-from-unknown' as const, reference, at };
@@ -110,13 +115,16 @@ function finish(
 ): Binding {
   const { name } = latest;
   const service = serviceBinding(services, name);
-  const mayBeHiddenBy = unknowns
-    .slice(unknownBefore)
-    .filter(({ prefix }) => name.startsWith(prefix))
-    .map(({ reference }) => reference);
-  if (earlier.length === 0 && service === undefined && mayBeHiddenBy.length === 0) return latest;
+  const mayBeHiddenBy =
+    unknownBefore === unknowns.length
+      ? NONE
+      : unknowns
+          .slice(unknownBefore)
+          .filter(({ prefix }) => name.startsWith(prefix))
+          .map(({ reference }) => reference);
+  if (earlier === undefined && service === undefined && mayBeHiddenBy.length === 0) return latest;
   const hides = [
-    ...distinct([latest, ...earlier.toReversed()]),
+    ...distinct([latest, ...(earlier ?? []).toReversed()]),
     ...(service === undefined ? [] : [service]),
   ];
   return mayBeHiddenBy.length === 0 ? { ...latest, hides } : { ...latest, hides, mayBeHiddenBy };

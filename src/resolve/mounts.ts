@@ -11,7 +11,6 @@ import { goQuote } from '../go/go-quote.ts';
 import { scalarText } from '../model/scalar-text.ts';
 import type { Pod } from './pod.ts';
 import { isEmptyValue, shownText } from './value-parts.ts';
-import { volumesOf } from './volumes-of.ts';
 
 export interface ResolvedMounts {
   readonly subPaths: readonly MountedSubPath[];
@@ -39,7 +38,7 @@ function missingVolume(mount: YamlNode, container: Container, pod: Pod): Failure
   const at = scalarAt(mount, 'name');
   const volume = scalarText(at, dialect);
   // Whoever turns a custom resource into pods may bring volumes of its own.
-  if (!workload.core || volumesOf(workload).has(volume)) return undefined;
+  if (!workload.core || pod.volumes().has(volume)) return undefined;
   const quoted = name(goQuote(volume), at ?? mount);
   const into = name(goQuote(container.name), scalarAt(container.node, 'name'));
   return failure(

@@ -5,6 +5,7 @@ import type { Workload } from '../model/workload.ts';
 import type { ClusterFacts } from './cluster-facts.ts';
 import type { Budget } from '../model/budget.ts';
 import type { PodServices } from './services/services-of.ts';
+import type { PodVolume } from './volumes-of.ts';
 
 /** One pod spec with all that its containers' environments are made of. */
 export interface Pod {
@@ -16,7 +17,11 @@ export interface Pod {
   readonly facts: ClusterFacts;
   /** The pod's judged references by the path of the field that refers. */
   readonly judged: ReadonlyMap<string, JudgedReference>;
-  readonly services: PodServices;
+  /** Looked for when a name is asked for. */
+  readonly services: () => PodServices;
+  /** All its volumes by name, and those that some container mounts. */
+  readonly volumes: () => ReadonlyMap<string, PodVolume>;
+  readonly mounted: () => ReadonlyMap<string, PodVolume>;
   /** The budget for the expansions of its containers. */
   readonly budget: Budget;
 }

@@ -8,6 +8,8 @@ import { servicesOf } from './services/services-of.ts';
 import type { Budget } from '../model/budget.ts';
 import { runBudget } from './text-budget.ts';
 import { groupBy } from '../model/group-by.ts';
+import { once } from '../model/memo.ts';
+import { mountedVolumes, volumesOf } from './volumes-of.ts';
 
 export interface ResolveOptions {
   readonly kubernetesVersion: KubernetesMinor;
@@ -24,14 +26,19 @@ export function podsOf(
 ): (workload: Workload) => Pod {
   const judgedOf = groupBy(judged, ({ reference }) => reference.workload);
   const services = servicesOf(builds, facts);
-  return (workload) => ({
-    workload,
-    dialect: workload.manifest.dialect,
-    namespace: workload.manifest.namespace ?? '<namespace>',
-    version: kubernetesVersion,
-    facts,
-    judged: new Map(judgedOf.get(workload)?.map((each) => [each.reference.path, each])),
-    services: services(workload),
-    budget,
-  });
+  return (workload) => {
+    const volumes = once(() => volumesOf(workload));
+    return {
+      workload,
+      dialect: workload.manifest.dialect,
+      namespace: workload.manifest.namespace ?? '<namespace>',
+      version: kubernetesVersion,
+      facts,
+      judged: new Map(judgedOf.get(workload)?.map((each) => [each.reference.path, each])),
+      services: once(() => services(workload)),
+      volumes,
+      mounted: once(() => mountedVolumes(volumes(), workload)),
+      budget,
+    };
+  };
 }

@@ -38,7 +38,7 @@ function environmentOf(
   pod: Pod,
   volumeFailures: readonly Failure[],
 ): Environment {
-  const builder = environmentBuilder(pod.services);
+  const builder = environmentBuilder(pod.services());
   checkServices(pod, container, builder.fail);
   addEnvFrom(container, pod, builder);
   addEnv(container, pod, builder);
@@ -49,7 +49,7 @@ function environmentOf(
     workload: pod.workload,
     container,
     bindings,
-    serviceBindings: () => visibleServices(bindings, pod.services),
+    serviceBindings: () => visibleServices(bindings, pod.services()),
     skipped,
     failures: [...volumeFailures, ...failures, ...mounts.failures],
     command: expandList('command', container, pod, lookup),

@@ -1,4 +1,4 @@
-import { memo, once } from '../model/memo.ts';
+import { memoOfLast, once } from '../model/memo.ts';
 import type { Build } from '../model/manifest.ts';
 import type { JudgedReference } from '../model/reference.ts';
 import type { VolumeFiles } from '../model/environment.ts';
@@ -6,7 +6,6 @@ import type { Workload } from '../model/workload.ts';
 import { podsOf, type ResolveOptions } from './pods-of.ts';
 import type { Pod } from './pod.ts';
 import { volumeFiles } from './volume-files.ts';
-import { mountedVolumes } from './volumes-of.ts';
 
 /**
  * The files in the volumes that containers of a workload mount, by the name of the volume; a volume of another kind (a claim, a host path) is not
@@ -18,12 +17,12 @@ export function resolveVolumes(
   options: ResolveOptions,
 ): (workload: Workload) => ReadonlyMap<string, VolumeFiles> {
   const podOf = once(() => podsOf(judged, builds, options));
-  return memo((workload: Workload) => volumesOfPod(podOf()(workload)));
+  return memoOfLast((workload: Workload) => volumesOfPod(podOf()(workload)));
 }
 
 function volumesOfPod(pod: Pod): Map<string, VolumeFiles> {
   return new Map(
-    [...mountedVolumes(pod.workload)].flatMap(([name, volume]) => {
+    [...pod.mounted()].flatMap(([name, volume]) => {
       const files = volumeFiles(volume, pod);
       return files === undefined ? [] : [[name, files] as const];
     }),

@@ -9,25 +9,22 @@ import { memo } from '../model/memo.ts';
 import { isSameText } from '../model/value.ts';
 
 /** The value of one key of a source as the cluster stores it. What comes from a Secret is always a secret part. */
-export function keyValue(source: Source, key: SourceKey): Value {
-  return valueOfKey(key, source);
-}
-
-const valueOfKey = memo((key: SourceKey, source: Source) => makeValue(source, key));
-
-function makeValue(source: Source, { key, value, node }: SourceKey): Value {
-  const label = labelOf(source, key);
-  if (value.kind === 'unknown') return placeholderValue(label);
+export function keyValue(source: Source, { key, value, node }: SourceKey): Value {
+  if (value.kind === 'unknown') return placeholderValue(labelOf(source, key));
   const stored = value.value;
-  const text = stored.kind === 'text' ? stored.text : new TextDecoder().decode(stored.bytes);
+  const text = stored.kind === 'text' ? stored.text : decoded(stored.bytes);
   if (source.kind === 'ConfigMap') {
     // A copy of a Secret's value stays one, and what is not known of a text is not known here.
     if (node?.kind === 'scalar' && node.value !== undefined) return scalarValue(node, 'kubectl');
     return text === '' ? EMPTY_VALUE : textValue(text);
   }
+  const label = labelOf(source, key);
   if (stored.kind === 'text') return [{ kind: 'secret', text, label }];
   return [{ kind: 'secret', text, label, bytes: stored.bytes }];
 }
+
+/** Once for each key: many containers may take the same bytes. */
+const decoded = memo((bytes: Uint8Array): string => new TextDecoder().decode(bytes));
 
 /** `secret db/password`. */
 export function labelOf({ kind, name }: Pick<Source, 'kind' | 'name'>, key: string): string {
@@ -70,31 +67,33 @@ export function findValue(sources: readonly Source[], name: string): FoundValue 
   return found;
 }
 
-interface KeyOfSource {
+export interface KeyOfSource {
   readonly source: Source;
   readonly key: SourceKey;
 }
 
-/** The keys that some of the sources bring as variables, with the first place of each; undefined if the keys of one are unknown. */
+/**
+ * The keys that some of the sources bring as variables, with the first place of each, up to one more than `most`; undefined if the keys of one
+ * are unknown.
+ */
 export function variableKeys(
   sources: readonly Source[],
-): ReadonlyMap<string, KeyOfSource> | undefined {
+  most: number,
+): readonly KeyOfSource[] | undefined {
   if (sources.some(({ keys }) => keys.kind === 'unknown')) return undefined;
-  const [only] = sources;
-  if (only !== undefined && sources.length === 1) return ownKeys(only);
-  const all = new Map<string, KeyOfSource>();
+  const seen = sources.length === 1 ? undefined : new Set<string>();
+  const all: KeyOfSource[] = [];
   for (const source of sources) {
-    for (const [name, found] of ownKeys(source)) if (!all.has(name)) all.set(name, found);
+    if (source.keys.kind === 'unknown') continue;
+    for (const key of source.keys.value.values()) {
+      if (all.length > most) return all;
+      if (variableKey(key) === undefined || seen?.has(key.key) === true) continue;
+      seen?.add(key.key);
+      all.push({ source, key });
+    }
   }
   return all;
 }
-
-/** Made once per source: many containers take the same one whole, and one may take it thousands of times. */
-const ownKeys = memo((source: Source): ReadonlyMap<string, KeyOfSource> => {
-  if (source.keys.kind === 'unknown') return new Map();
-  const keys = [...source.keys.value].filter(([, key]) => variableKey(key) !== undefined);
-  return new Map(keys.map(([name, key]) => [name, { source, key }]));
-});
 
 function variableKey(key: SourceKey | undefined): SourceKey | undefined {
   return key?.field === 'binaryData' ? undefined : key;

@@ -5,7 +5,7 @@ import type { Container } from '../model/workload.ts';
 import type { Pod } from './pod.ts';
 import { volumeFiles } from './volume-files.ts';
 import type { PodVolume } from './volumes-of.ts';
-import { mountedNames, mountedVolumes } from './volumes-of.ts';
+import { mountedNames } from './volumes-of.ts';
 
 /**
  * Why volumes of a pod cannot be set up. The whole pod then waits, before any container starts; the failure is reported with the
@@ -13,7 +13,7 @@ import { mountedNames, mountedVolumes } from './volumes-of.ts';
  */
 export function volumeFailures(pod: Pod): (container: Container) => readonly Failure[] {
   const failureOf = new Map<string, Failure>();
-  for (const volume of mountedVolumes(pod.workload).values()) {
+  for (const volume of pod.mounted().values()) {
     const refusals = volumeFiles(volume, pod)?.refusals ?? [];
     const [first] = refusals;
     if (first !== undefined) failureOf.set(volume.name, failureFor(volume, first, refusals));

@@ -30,11 +30,22 @@ export function filesOf(layers: readonly Layer[]): ReadonlyMap<string, VolumeFil
     else {
       const { source, keys, mode } = layer;
       for (const [path, key] of keys) {
-        all.set(path, { value: keyValue(source, key), mode, from: { source, key } });
+        all.set(path, fileOfKey(source, key, mode));
       }
     }
   }
   return all;
+}
+
+/** Its value is made when it is asked for. */
+function fileOfKey(source: Source, key: SourceKey, mode: number): VolumeFile {
+  return {
+    get value() {
+      return keyValue(source, key);
+    },
+    mode,
+    from: { source, key },
+  };
 }
 
 export function addFiles(payload: Payload, files: ReadonlyMap<string, VolumeFile>): void {

@@ -2,7 +2,6 @@ import type { MapNode } from '../model/node.ts';
 import { itemsAt, scalarAt } from '../model/node.ts';
 import type { Workload } from '../model/workload.ts';
 import { scalarText } from '../model/scalar-text.ts';
-import { memo } from '../model/memo.ts';
 
 export interface PodVolume {
   readonly name: string;
@@ -12,16 +11,19 @@ export interface PodVolume {
 }
 
 /** The volumes of a pod by name: its own, and what a StatefulSet claims for each of its pods. */
-export const volumesOf = memo(
-  (workload: Workload): ReadonlyMap<string, PodVolume> =>
-    new Map([...ownVolumes(workload), ...claimedVolumes(workload)]),
-);
+export function volumesOf(workload: Workload): ReadonlyMap<string, PodVolume> {
+  return new Map([...ownVolumes(workload), ...claimedVolumes(workload)]);
+}
 
-/** The volumes that some container mounts: only these are set up on the node. */
-export const mountedVolumes = memo((workload: Workload): ReadonlyMap<string, PodVolume> => {
+/** Those of its volumes that some container mounts: only these are set up on the node. */
+export function mountedVolumes(
+  volumes: ReadonlyMap<string, PodVolume>,
+  workload: Workload,
+): ReadonlyMap<string, PodVolume> {
+  if (volumes.size === 0) return volumes;
   const names = new Set(workload.containers.flatMap(({ node }) => mountedNames(node, workload)));
-  return new Map([...volumesOf(workload)].filter(([name]) => names.has(name)));
-});
+  return new Map([...volumes].filter(([name]) => names.has(name)));
+}
 
 /** The names of the volumes that a container mounts. */
 export function mountedNames(container: MapNode, { manifest }: Workload): readonly string[] {

@@ -34,8 +34,8 @@ const SHORTEST_TOKEN = 600;
  */
 export function* checkProjections(volume: VolumeItem, workload: Workload): Iterable<Finding> {
   const { dialect } = workload.manifest;
-  const who = volumeName(volume, workload);
   for (const { node, path, index } of projectionItems(volume, workload)) {
+    const who = volumeName(volume, workload);
     const set = PROJECTIONS.filter((source) => isSet(node, source, dialect));
     const what = message`Source ${index + 1} of ${uncapitalized(who)}`;
     if (set.length === 0) {

@@ -38,13 +38,13 @@ function* checkParts(volume: VolumeItem, workload: Workload): Iterable<Finding> 
   for (const { kind, node, path, projected, items } of volumeParts(volume, workload)) {
     if (kind === 'downwardAPI') continue;
     const field = kind === 'secret' && !projected ? 'secretName' : 'name';
-    const who = volumeName(volume, workload);
+    const who = (): Message => volumeName(volume, workload);
     for (const why of textRefusals(node, field, path, dialect, REQUIRED)) {
-      yield refusedTextFinding(who, `${kind}.${field}`, why, message`Add \`${words(field)}\`.`);
+      yield refusedTextFinding(who(), `${kind}.${field}`, why, message`Add \`${words(field)}\`.`);
     }
     for (const item of items) {
       for (const why of textRefusals(item.node, 'key', item.path, dialect, REQUIRED)) {
-        yield refusedTextFinding(who, `${kind}.items[].key`, why, message`Name the \`key\`.`);
+        yield refusedTextFinding(who(), `${kind}.items[].key`, why, message`Name the \`key\`.`);
       }
     }
   }
@@ -52,13 +52,13 @@ function* checkParts(volume: VolumeItem, workload: Workload): Iterable<Finding> 
 
 function* checkDrivers(volume: VolumeItem, workload: Workload): Iterable<Finding> {
   const { dialect } = workload.manifest;
-  const who = volumeName(volume, workload);
+  const who = (): Message => volumeName(volume, workload);
   for (const [steps, field, check] of DRIVERS) {
     const parent = valueAt(volume.node, ...steps);
     if (parent?.kind !== 'map') continue;
     const path = [volume.path, ...steps].join('.');
     for (const why of textRefusals(parent, field, path, dialect, check)) {
-      yield refusedTextFinding(who, [...steps, field].join('.'), why, message`Name the Secret.`);
+      yield refusedTextFinding(who(), [...steps, field].join('.'), why, message`Name the Secret.`);
     }
   }
   const iscsi = setMap(volume.node, 'iscsi', dialect);
@@ -69,7 +69,7 @@ function* checkDrivers(volume: VolumeItem, workload: Workload): Iterable<Finding
   if (chap === undefined) return;
   yield {
     at: headOf(iscsi),
-    message: message`${who} asks for \`${words(chap)}\` and names no Secret with the credentials. ${refusal(`${volume.path}.iscsi.secretRef`, 'Required value', iscsi)}`,
+    message: message`${who()} asks for \`${words(chap)}\` and names no Secret with the credentials. ${refusal(`${volume.path}.iscsi.secretRef`, 'Required value', iscsi)}`,
     help: message`Add \`secretRef.name\`.`,
   };
 }

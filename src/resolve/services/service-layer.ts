@@ -5,9 +5,12 @@ import { serviceVariables, variableName } from './service-variables.ts';
 import type { ClusterService } from './service-variables.ts';
 
 /** A Service that pods may see. */
-export interface FoundService extends ClusterService {
+export interface FoundService {
+  readonly name: string;
   readonly namespace: string | undefined;
   readonly at: Span | undefined;
+  /** What its variables are made of, read when one is asked for. */
+  readonly read: () => ClusterService;
 }
 
 /** The one that the API server makes in every cluster. */
@@ -39,6 +42,7 @@ export class ServiceLayer {
   }
 
   get(name: string): Binding | undefined {
+    if (this.#services.length === 0 || !MARK.test(name)) return undefined;
     if (!this.#known.has(name)) this.#known.set(name, this.#find(name));
     return this.#known.get(name);
   }
@@ -69,7 +73,7 @@ export class ServiceLayer {
 
 function bindingsOf(service: FoundService): readonly Binding[] {
   const from = { kind: 'service' as const, service: service.name, at: service.at };
-  return serviceVariables(service).map(({ name, value }) => ({
+  return serviceVariables(service.read()).map(({ name, value }) => ({
     name,
     value,
     from,
@@ -78,7 +82,11 @@ function bindingsOf(service: FoundService): readonly Binding[] {
   }));
 }
 
+/** What follows the name of the Service in each variable of it. */
+const MARK = /_(?=SERVICE_|PORT)/;
+const MARKS = new RegExp(MARK, 'g');
+
 /** Possible names of the Service that brings a variable: the texts before `_SERVICE_` or `_PORT`. */
 function prefixesOf(name: string): readonly string[] {
-  return Array.from(name.matchAll(/_(?=SERVICE_|PORT)/g), ({ index }) => name.slice(0, index));
+  return Array.from(name.matchAll(MARKS), ({ index }) => name.slice(0, index));
 }

@@ -7,7 +7,7 @@ import type { ClusterFacts } from '../cluster-facts.ts';
 import { isFalse, scalarText } from '../../model/scalar-text.ts';
 import { isApiServer, ServiceLayer, type FoundService } from './service-layer.ts';
 import { scalarValue } from '../scalar-value.ts';
-import { portsOf } from './service-variables.ts';
+import { portsOf, type ClusterService } from './service-variables.ts';
 import { placeholderValue, textValue } from '../value-parts.ts';
 import { groupBy } from '../../model/group-by.ts';
 
@@ -19,8 +19,8 @@ export interface PodServices {
 
 /** The variable that a Service brings under a name. */
 export function serviceBinding({ layers }: PodServices, name: string): Binding | undefined {
-  for (const layer of layers.toReversed()) {
-    const found = layer.get(name);
+  for (let at = layers.length - 1; at >= 0; at -= 1) {
+    const found = layers[at]?.get(name);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -45,8 +45,11 @@ const API_SERVER: FoundService = {
   name: 'kubernetes',
   namespace: 'default',
   at: undefined,
-  clusterIp: placeholderValue('cluster IP of kubernetes'),
-  ports: [{ name: 'https', port: '443', protocol: 'TCP' }],
+  read: () => ({
+    name: 'kubernetes',
+    clusterIp: placeholderValue('cluster IP of kubernetes'),
+    ports: [{ name: 'https', port: '443', protocol: 'TCP' }],
+  }),
 };
 
 const NO_LAYER = new ServiceLayer([]);
@@ -63,14 +66,15 @@ export function servicesOf(
 ): (workload: Workload) => PodServices {
   if (facts.services?.kind === 'none') return () => NO_SERVICES;
   const buildOf = new Map(builds.map((build) => [build.id, build]));
-  const known = new Map<string, PodServices>();
   const inFolders = folderServices(builds, facts);
-  return (workload) => {
-    const { build, manifest, podSpec } = workload;
+  // Workloads come build by build, so the combinations of one build are all that is kept.
+  let last: { readonly build: string; readonly known: Map<string, PodServices> } | undefined;
+  return ({ build, manifest, podSpec }) => {
     const { namespace, dialect } = manifest;
     const links = !isFalse(scalarAt(podSpec, 'enableServiceLinks'), dialect);
-    const key = JSON.stringify([build, namespace, links]);
-    let services = known.get(key);
+    if (last?.build !== build) last = { build, known: new Map() };
+    const key = `${links ? 'links' : ''} ${namespace ?? ''}`;
+    let services = last.known.get(key);
     if (services === undefined) {
       const { objects = [], kind } = buildOf.get(build) ?? {};
       const shared = kind === 'folder' && links ? inFolders(namespace) : NONE_SHARED;
@@ -79,19 +83,24 @@ export function servicesOf(
           !shared.names.has(service.name) &&
           (isApiServer(service) || (links && matches(service.namespace, namespace))),
       );
-      const [api, others] = splitOwn(own);
-      services = { layers: [api, shared.layer, others].filter(({ size }) => size > 0) };
-      known.set(key, services);
+      services = { layers: layersOf(own, shared) };
+      last.known.set(key, services);
     }
     return services;
   };
+}
+
+function layersOf(own: readonly FoundService[], { layer }: SharedServices): PodServices['layers'] {
+  const [api, others] = splitOwn(own);
+  return [api, layer, others].filter(({ size }) => size > 0);
 }
 
 /** The Service of every cluster by itself, for that layer is the same for all; unless another of its name is there. */
 function splitOwn(own: readonly FoundService[]): readonly [ServiceLayer, ServiceLayer] {
   const [first, ...others] = own;
   const isApart = first === API_SERVER && !others.some(({ name }) => name === API_SERVER.name);
-  return isApart ? [API_LAYER, new ServiceLayer(others)] : [NO_LAYER, new ServiceLayer(own)];
+  if (!isApart) return [NO_LAYER, new ServiceLayer(own)];
+  return [API_LAYER, others.length === 0 ? NO_LAYER : new ServiceLayer(others)];
 }
 
 interface SharedServices {
@@ -153,14 +162,16 @@ function findService(manifest: Manifest, facts: ClusterFacts): FoundService | un
   const written = clusterIpOf(manifest, facts);
   if (written === 'None') return undefined;
   const at = scalarAt(node, 'metadata', 'name') ?? node;
-  const ports = portsOf({ ...manifest, dialect });
-  const ip = scalarAt(node, 'spec', 'clusterIP');
-  // A value that is partly unknown, or secret, stays so.
-  const clusterIp =
-    ip?.value !== undefined && facts.services === undefined
-      ? scalarValue(ip, dialect)
-      : clusterIpAs(written, name);
-  return { name, namespace, clusterIp, ports, at };
+  const read = (): ClusterService => {
+    const ip = scalarAt(node, 'spec', 'clusterIP');
+    // A value that is partly unknown, or secret, stays so.
+    const clusterIp =
+      ip?.value !== undefined && facts.services === undefined
+        ? scalarValue(ip, dialect)
+        : clusterIpAs(written, name);
+    return { name, clusterIp, ports: portsOf(manifest) };
+  };
+  return { name, namespace, at, read };
 }
 
 /**
