@@ -3,11 +3,13 @@ import { actionFile } from './config/action-file.ts';
 import { configFiles } from './config/config-files.ts';
 import { producerFiles } from './producers/producer-files.ts';
 import { freshVerdictPage } from './verdicts/verdict-page.ts';
+import { referenceFiles } from './references/reference-files.ts';
 import { generatedFiles } from './rules/generated-files.ts';
 
 /** `node scripts/run.mjs update-generated`: writes everything a machine can write; says what changed. */
 for (const { path, text } of [
   ...producerFiles(),
+  ...referenceFiles(),
   freshVerdictPage(),
   ...generatedFiles(),
   ...configFiles(),

@@ -88,7 +88,7 @@ function objectReferences(
     ...referencesIn(manifest.node, '', rows, manifest),
     ...freeFormReferences(manifest),
   ];
-  if (isBuiltIn(manifest) || manifest.group === 'kyverno.io') return free;
+  if (isBuiltIn(manifest)) return free;
   const podSpecs = new Set(workloads.map(({ podSpec }) => podSpec));
   return [...free, ...customResourceReferences(manifest, podSpecs, registry)];
 }

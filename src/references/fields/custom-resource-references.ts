@@ -6,12 +6,21 @@ import {
   type ScalarNode,
   type YamlNode,
 } from '../../model/node.ts';
+import { words } from '../../model/message.ts';
 import { stringOf } from '../../model/resolve-scalar.ts';
 import type { SourceKind } from '../../model/source.ts';
 import { isObject } from '../objects/nested-manifests.ts';
+import { isTemplatedName } from '../objects/templated-name.ts';
 import type { Registry } from '../producers/registry.ts';
 import { sourcesMadeBy } from '../producers/sources-made-by.ts';
 import { sourceKindOf } from './free-form-references.ts';
+import {
+  type FieldSteps,
+  fieldStepsOf,
+  namedField,
+  stepsBelow,
+  stepsInItem,
+} from './field-steps.ts';
 import type { FoundReference } from './references-in.ts';
 import { isTrue } from '../../model/scalar-text.ts';
 
@@ -36,13 +45,13 @@ const NO_REFERENCES = new Set(['metadata', 'status', 'ignoreDifferences']);
 /** Fields that hold a map with a name: `secretKeyRef`, `passwordSecretRef`, `bearerTokenSecret`, `configMapRef`, `secret` … */
 const SECRET_MAP = /(?:^s|S)ecret(?:Key)?(?:Ref|Reference|Selector)?$/;
 const CONFIG_MAP_MAP = /(?:^c|C)onfig[mM]ap(?:Key)?(?:Ref|Reference|Selector)?$/;
-/** Fields whose text is the name: `existingSecret`, `secretName`, `tlsSecretName` … */
-const SECRET_TEXT = /^existingSecret$|(?:^s|S)ecretName$/;
-const CONFIG_MAP_TEXT = /^existingConfig[mM]ap$|(?:^c|C)onfig[mM]apName$/;
+/** Fields whose text is the name: `existingSecret`, `secretName`, `authSecretRef`, `imagePullSecret` … */
+const SECRET_TEXT = /(?:^e|E)xistingSecret$|(?:^s|S)ecret(?:Name|Ref)$|^(?:imageP|p)ullSecret$/;
+const CONFIG_MAP_TEXT = /(?:^e|E)xistingConfig[mM]ap$|(?:^c|C)onfig[mM]ap(?:Name|Ref)$/;
 
 /**
- * References of a custom resource outside its pod specs, by the shapes that APIs have in common. What a missing one means only
- * its controller knows. Names that the object itself produces are not references.
+ * References of a custom resource outside its pod specs, by the rows of `references/` and by the shapes that APIs have in common. What a
+ * missing one means only its controller knows. Names that the object itself produces are not references.
  */
 export function customResourceReferences(
   manifest: Manifest,
@@ -51,39 +60,92 @@ export function customResourceReferences(
 ): FoundReference[] {
   const made = new Set<unknown>(sourcesMadeBy(manifest, registry).map(({ at }) => at));
   const found: FoundReference[] = [];
+  const context: Walk = { manifest, podSpecs, found, readsShapes: !PATTERNS.has(manifest.group) };
+  const steps = fieldStepsOf(manifest);
+  if (!context.readsShapes && steps.length === 0) return found;
   for (const { name, value } of manifest.node.entries) {
-    if (!NO_REFERENCES.has(name)) walk(value, name, name, { manifest, podSpecs, found });
+    if (NO_REFERENCES.has(name)) continue;
+    walk({ node: value, field: name, path: name, steps: stepsBelow(steps, name) }, context);
   }
   return found.filter(({ at }) => !made.has(at));
 }
+
+/** What the policies of these groups hold are patterns of other objects. */
+const PATTERNS = new Set(['kyverno.io']);
 
 interface Walk {
   readonly manifest: Manifest;
   readonly podSpecs: ReadonlySet<MapNode>;
   readonly found: FoundReference[];
+  readonly readsShapes: boolean;
 }
 
-function walk(node: YamlNode, field: string, path: string, context: Walk): void {
-  if (node.kind === 'scalar') {
-    byText(node, field, path, context);
-  } else if (node.kind === 'sequence') {
-    for (const [index, item] of node.items.entries()) {
-      if (item.kind === 'map' && isObject(item)) continue;
-      if (field === 'imagePullSecrets') addPullSecret(item, `${path}[${index}]`, context);
-      else walk(item, field === 'certificateRefs' ? field : '', `${path}[${index}]`, context);
-    }
-  } else {
-    byMap(node, field, path, context);
-    const isPodSpec = context.podSpecs.has(node);
-    for (const { name, value } of node.entries) {
-      if (isPodSpec && POD_SPEC_FIELDS.has(name)) continue;
-      if (NO_REFERENCES.has(name) || (value.kind === 'map' && isObject(value))) continue;
-      walk(value, name, `${path}.${name}`, context);
+interface Place {
+  readonly node: YamlNode;
+  readonly field: string;
+  readonly path: string;
+  readonly steps: readonly FieldSteps[];
+}
+
+function walk(place: Place, context: Walk): void {
+  const { node } = place;
+  if (node.kind === 'sequence') walkItems(node.items, place, context);
+  else if (byRow(place, context)) return;
+  else if (node.kind === 'scalar') byText(node, place.field, place.path, context);
+  else walkFields(node, place, context);
+}
+
+function walkItems(items: readonly YamlNode[], { field, path, steps }: Place, context: Walk): void {
+  const below = stepsInItem(steps);
+  for (const [index, item] of items.entries()) {
+    if (item.kind === 'map' && isObject(item)) continue;
+    const at = `${path}[${index}]`;
+    if (PULL_SECRETS.has(field)) addPullSecret(item, at, context);
+    else {
+      const own = field === 'certificateRefs' ? field : '';
+      walk({ node: item, field: own, path: at, steps: below }, context);
     }
   }
 }
 
+const PULL_SECRETS = new Set(['imagePullSecrets', 'pullSecrets']);
+
+function walkFields(node: MapNode, { field, path, steps }: Place, context: Walk): void {
+  byMap(node, field, path, context);
+  const isPodSpec = context.podSpecs.has(node);
+  for (const { name, value } of node.entries) {
+    if (isPodSpec && POD_SPEC_FIELDS.has(name)) continue;
+    if (NO_REFERENCES.has(name) || (value.kind === 'map' && isObject(value))) continue;
+    const below = stepsBelow(steps, name);
+    walk({ node: value, field: name, path: `${path}.${name}`, steps: below }, context);
+  }
+}
+
+const NAME = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
+
+/** What a row says of the field: it is read as such, and not by its shape. */
+function byRow({ node, path, steps }: Place, context: Walk): boolean {
+  const named = namedField(steps);
+  if (named === undefined) return false;
+  const owner = node.kind === 'map' ? node : undefined;
+  const at = owner === undefined ? node : entryOf(owner, 'name')?.value;
+  const text = stringOf(at, context.manifest.dialect) ?? '';
+  // Another kind than the row says, a map without a name, or a text that is something else (an address): not this reference.
+  if (at === undefined || scalarAt(owner, 'kind') !== undefined) return false;
+  const [namespace, name] = namespaced(text);
+  if (!NAME.test(name) && !isTemplatedName(name)) return false;
+  add(named.kind, at, { path, context, owner, name, namespace, elsewhere: named.elsewhere });
+  return true;
+}
+
+/** `namespace/name`, or only a name. */
+function namespaced(text: string): readonly [string | undefined, string] {
+  const [first = '', second, third] = text.split('/');
+  return second === undefined || third !== undefined ? [undefined, text] : [first, second];
+}
+
 function byText(node: YamlNode, field: string, path: string, context: Walk): void {
+  if (!context.readsShapes) return;
   const kind =
     SECRET_TEXT.test(field) || namesSecretOf(context.manifest, path)
       ? 'Secret'
@@ -100,7 +162,7 @@ function namesSecretOf({ group }: Manifest, path: string): boolean {
 
 function byMap(node: MapNode, field: string, path: string, context: Walk): void {
   const name = entryOf(node, 'name')?.value;
-  if (name === undefined) return;
+  if (name === undefined || !context.readsShapes) return;
   const kind =
     sourceKindOf(node, context.manifest) ??
     kindOfField(node, field) ??
@@ -136,24 +198,34 @@ interface Found {
   readonly context: Walk;
   /** The map around the name, which may contain a namespace, a key, and whether it is optional. */
   readonly owner: MapNode | undefined;
+  /** Of a row: the name and the namespace in the text. */
+  readonly name?: string;
+  readonly namespace?: string | undefined;
+  readonly elsewhere?: boolean;
 }
 
-function add(kind: SourceKind, at: YamlNode, { path, context, owner }: Found): void {
+const OPEN = words('its controller decides in which namespace it looks');
+
+function add(kind: SourceKind, at: YamlNode, field: Found): void {
+  const { path, context, owner } = field;
   const { manifest, found } = context;
-  const name = released(stringOf(at, manifest.dialect) ?? '', manifest);
+  const name = released(field.name ?? stringOf(at, manifest.dialect) ?? '', manifest);
   if (at.kind !== 'scalar' || name === '') return;
+  const named =
+    field.namespace ?? (stringOf(scalarAt(owner, 'namespace'), manifest.dialect) || undefined);
+  const isOpen = field.elsewhere === true && named === undefined;
   found.push({
     kind,
     name,
     at,
-    namespace: stringOf(scalarAt(owner, 'namespace'), manifest.dialect) || manifest.namespace,
-    key: keyOf(owner, at, path, manifest),
+    namespace: isOpen ? undefined : (named ?? manifest.namespace),
+    key: isOpen ? undefined : keyOf(owner, at, path, manifest),
     optional: isTrue(entryOf(owner, 'optional')?.value, manifest.dialect),
     path,
     use: 'custom-resource',
     manifest,
     subject: undefined,
-    toleratesMissing: undefined,
+    toleratesMissing: isOpen ? OPEN : undefined,
   });
 }
 

@@ -22,10 +22,12 @@ export function externalSecretSources(manifest: Manifest): ProducedSource[] {
   const at = scalarAt(spec, 'target', 'name') ?? own;
   const name = stringOf(at, manifest.dialect) || stringOf(own, manifest.dialect);
   const policy = scalarAt(spec, 'target', 'creationPolicy')?.text;
-  if (spec === undefined || at === undefined || !name || policy === 'None') return [];
+  const kind = spec === undefined ? undefined : kindOf(spec);
+  if (spec === undefined || kind === undefined || at === undefined || !name || policy === 'None')
+    return [];
   return [
     {
-      kind: kindOf(spec),
+      kind,
       name,
       at,
       namespace: cluster ? undefined : manifest.namespace,
@@ -39,10 +41,14 @@ export function externalSecretSources(manifest: Manifest): ProducedSource[] {
   ];
 }
 
-function kindOf(spec: MapNode): SourceKind {
-  return scalarAt(spec, 'target', 'manifest', 'kind')?.text === 'ConfigMap'
+/** `target.manifest` may ask for an object of any kind instead of a Secret (isGenericTarget in pkg/controllers/externalsecret). */
+function kindOf(spec: MapNode): SourceKind | undefined {
+  const manifest = mapAt(spec, 'target', 'manifest');
+  if (manifest === undefined) return 'Secret';
+  const kind = scalarAt(manifest, 'kind')?.text;
+  return scalarAt(manifest, 'apiVersion')?.text === 'v1' && kind === 'ConfigMap'
     ? 'ConfigMap'
-    : 'Secret';
+    : undefined;
 }
 
 function keysOf(spec: MapNode, { dialect, kind }: Manifest): ProducedSource['keys'] {

@@ -4,14 +4,15 @@ import type { Manifest } from '../../model/manifest.ts';
 import { memo } from '../../model/memo.ts';
 import type { Product } from '../../model/producer-row.ts';
 import { externalSecretSources } from './external-secrets.ts';
+import { generatedSources } from './generating-policies.ts';
 import { holds, namesFrom, type Scope } from './name-template.ts';
 import { nodesAt } from './path.ts';
 import { type ProducedSource, producedKeys } from './produced-source.ts';
 import type { Registry } from './registry.ts';
 
 /**
- * The sources that controllers make from an object which is itself no ConfigMap or Secret: by the rows of the registry, and what an
- * ExternalSecret makes, which no row can describe. Several products of one name are one source with the keys of all.
+ * The sources that controllers make from an object which is itself no ConfigMap or Secret: by the rows of the registry, and what
+ * ExternalSecrets and generating policies make, which no row can describe. Several products of one name are one source with the keys of all.
  */
 export function sourcesMadeBy(manifest: Manifest, registry: Registry): readonly ProducedSource[] {
   const made = productsOf(manifest, registry).filter(({ name }) => !name.includes('*'));
@@ -37,11 +38,12 @@ function productsOf(manifest: Manifest, registry: Registry): readonly ProducedSo
 
 /** Asked for by all who look for sources, patterns of names, and references. */
 const productsBy = memo((registry: Registry) =>
-  memo((manifest: Manifest): readonly ProducedSource[] =>
-    registry
+  memo((manifest: Manifest): readonly ProducedSource[] => [
+    ...registry
       .rowsFor(manifest)
       .flatMap(({ makes = [] }) => makes.flatMap((made) => sourcesOf(manifest, made))),
-  ),
+    ...generatedSources(manifest),
+  ]),
 );
 
 /** Items of one object that products are made for. */
