@@ -4,7 +4,8 @@ import type { Manifest } from '../../src/model/manifest.ts';
 import { manifestsIn } from '../../src/model/parsed-file.ts';
 import { isPlaceholderName } from '../../src/kubernetes/validation/placeholder-name.ts';
 import { manifestName } from '../../src/model/message-names.ts';
-import { entryOf, mapAt, scalarAt } from '../../src/model/node.ts';
+import { entryOf, mapAt, scalarAt, valueAt } from '../../src/model/node.ts';
+import { isTrue } from '../../src/model/scalar-text.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { rulePerManifest } from '../kit/rule-constructors.ts';
 import { hasShape } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
@@ -23,6 +24,7 @@ const LONGEST_PREFIX = 58;
 const PLACEHOLDER = /^(?:[a-z0-9.]+-)+(?:[A-Z][A-Z_]{3,}|X{3,})(?:-[a-z0-9.]+)*$/;
 /** A CronJob's name leaves room for the `-<time>` of its Jobs. */
 const LONGEST_CRON_JOB = 52;
+const LONGEST_LABEL = 63;
 
 export const rule = rulePerManifest(
   {
@@ -47,6 +49,7 @@ export const rule = rulePerManifest(
       yield unnamed(manifest, entryOf(manifest.node, 'metadata')?.key ?? name.at, around);
     }
     yield* findingsOf(manifest, 'name', name, refusalOfName(manifest));
+    yield* jobLabelFindings(manifest, name);
     const ofPrefix = name.kind === 'empty' ? refusalOfGenerated : refusalOfSubdomainPrefix;
     yield* findingsOf(manifest, 'generateName', generated, ofPrefix);
     yield* findingsOf(
@@ -65,6 +68,20 @@ function refusalOfName({ kind }: Manifest): (name: string) => string | undefined
     (name.length > LONGEST_CRON_JOB
       ? `must be no more than ${LONGEST_CRON_JOB} characters`
       : undefined);
+}
+
+/** The server labels the pods of a Job with its name, and a label takes 63 characters. (kubernetes: generateSelector in pkg/registry/batch/job/strategy.go) */
+function* jobLabelFindings(manifest: Manifest, name: TextField): Iterable<Finding> {
+  if (manifest.kind !== 'Job' || name.kind !== 'text' || name.text.length <= LONGEST_LABEL) return;
+  if (isTrue(valueAt(manifest.node, 'spec', 'manualSelector'), manifest.dialect)) return;
+  if (refusalOfSubdomain(name.text) !== undefined || isPlaceholder(name.text)) return;
+  const why = `must be no more than ${LONGEST_LABEL} bytes`;
+  yield {
+    at: name.at,
+    message: message`\`${name}\` is too long for ${manifestName(manifest)}: its pods are labelled with it. ${refusal('spec.template.labels', invalidValue(name.text, why), name.at)}`,
+    help: message`Use at most ${LONGEST_LABEL} characters.`,
+    subject: subjectOfManifest(manifest, 'name'),
+  };
 }
 
 /** The server puts five letters and digits behind it, shortening what is too long. */

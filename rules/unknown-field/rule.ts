@@ -23,7 +23,7 @@ export const rule = rulePerManifest(
     group: 'fields',
     since: '0.1.0',
   },
-  function* (manifest, { kubernetesVersion }) {
+  function* (manifest, { kubernetesVersion, isAppliedByFlux }) {
     for (const mistake of shapeMistakes(manifest)) {
       if (mistake.kind !== 'unknown-field' || holdsPlaceholder(mistake.entry.name)) continue;
       // SOPS' own map in an encrypted file, gone before the object is applied.
@@ -37,7 +37,7 @@ export const rule = rulePerManifest(
         : words('is not a Kubernetes field');
       yield {
         at: mistake.entry.key,
-        message: message`\`${field(mistake.path, mistake.entry.key)}\` of ${manifestName(manifest)} ${what}. kubectl apply fails: \`strict decoding error: unknown field "${field(mistake.path, mistake.entry.key)}"\`; without validation it is dropped silently.`,
+        message: message`\`${field(mistake.path, mistake.entry.key)}\` of ${manifestName(manifest)} ${what}. ${isAppliedByFlux(manifest) ? FLUX_DROPS_IT : kubectlSays(mistake)}`,
         help,
         ...(isNewer ? {} : fixFor(mistake)),
         subject: subjectOfManifest(manifest, mistake.path),
@@ -45,6 +45,13 @@ export const rule = rulePerManifest(
     }
   },
 );
+
+/** kustomize-controller decodes built-in kinds before it applies them (fluxcd/pkg: NormalizeUnstructured in ssa/normalize). */
+const FLUX_DROPS_IT = words('Flux drops it before it applies the object, and nothing fails.');
+
+function kubectlSays({ path, entry }: UnknownField): Message {
+  return message`kubectl apply fails: \`strict decoding error: unknown field "${field(path, entry.key)}"\`; without validation it is dropped silently.`;
+}
 
 /** What to write instead; undefined when a newer Kubernetes may well have the field. */
 function helpFor({ entry, shape, since }: UnknownField): Message | undefined {

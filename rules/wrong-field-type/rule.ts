@@ -40,6 +40,8 @@ function wordOf(type: FieldType): Message {
       return message`an integer`;
     case 'list':
       return message`a list`;
+    case 'quantity':
+      return message`a quantity (\`250m\`, \`1.5Gi\`)`;
     default:
       return message`a map`;
   }
@@ -56,7 +58,7 @@ function helpFor({ at, wanted }: WrongType): Message {
       ? message`Write a map: \`key: value\`, without \`- \`.`
       : message`Write a map: \`key: value\` on lines of their own.`;
   }
-  return at.kind === 'scalar' && at.style !== 'plain'
+  return at.kind === 'scalar' && at.style !== 'plain' && wanted.kind !== 'quantity'
     ? message`Remove the quotes.`
     : message`Write ${wordOf(wanted)}.`;
 }

@@ -51,6 +51,8 @@ export interface Evidence {
   readonly sourcesNamed: (kind: SourceKind, name: string) => readonly Source[];
   /** Whether an object is of a build that is previewed. */
   readonly isPreviewed: (manifest: Manifest) => boolean;
+  /** Whether Flux applies an object, and nothing else does. */
+  readonly isAppliedByFlux: (manifest: Manifest) => boolean;
   /** Whether several workloads refer to a source. */
   readonly isShared: (source: Source) => boolean;
   /** References that may mean a source. */
@@ -84,6 +86,7 @@ export type Surroundings = Pick<
   | 'fileOf'
   | 'deploysSomething'
   | 'isPreviewed'
+  | 'isAppliedByFlux'
   | 'isShared'
   | 'volumesOf'
   | 'restarterOf'

@@ -4,7 +4,7 @@ import type { Change } from '../model/changes/change.ts';
 import type { Environment } from '../model/environment.ts';
 import type { Evidence } from '../model/evidence.ts';
 import type { FileTree } from '../model/file-tree.ts';
-import type { Build } from '../model/manifest.ts';
+import type { Build, Manifest } from '../model/manifest.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import type { JudgedReference } from '../model/reference.ts';
 import type { Settings } from '../model/settings.ts';
@@ -68,6 +68,7 @@ export function gatherEvidence(
   const previewed = once(
     () => new Set(builds.flatMap((build) => (build.previewed === true ? build.objects : []))),
   );
+  const appliedByFlux = once(() => objectsOfFluxOnly(builds));
   const shared = once(() => sharedSources(references));
   const filesByPath = once(() => new Map(files.map((file) => [file.path, file])));
   const buildsById = once(() => new Map(builds.map((build) => [build.id, build])));
@@ -104,6 +105,7 @@ export function gatherEvidence(
     volumesOf: resolveVolumes(references, builds, resolved),
     sourcesNamed: (kind, name) => byName.get(`${kind} ${name}`) ?? [],
     isPreviewed: (manifest) => previewed().has(manifest),
+    isAppliedByFlux: (manifest) => appliedByFlux().has(manifest),
     isShared: (source) => shared().has(source),
     referencesTo: (source) => {
       referring ??= referencesBySource(references, sources, builds, tree?.repositories);
@@ -111,4 +113,14 @@ export function gatherEvidence(
     },
   } satisfies Evidence);
   return evidence;
+}
+
+/** The objects that no build brings which is not a Kustomization of Flux. */
+function objectsOfFluxOnly(builds: readonly Build[]): ReadonlySet<Manifest> {
+  const [flux, others] = [true, false].map((isFlux) =>
+    builds.filter(({ kind }) => (kind === 'flux-kustomization') === isFlux),
+  );
+  const elsewhere = new Set((others ?? []).flatMap(({ objects }) => objects));
+  const own = (flux ?? []).flatMap(({ objects }) => objects);
+  return new Set(own.filter((object) => !elsewhere.has(object)));
 }

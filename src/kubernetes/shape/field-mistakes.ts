@@ -20,6 +20,16 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, string | FieldMi
     valueFrom: 'A variable with `valueFrom` goes under `env`.',
     optional: 'Move `optional` into `configMapRef` or `secretRef`.',
   },
+  ObjectMeta: {
+    data: outOfMetadata(),
+    stringData: outOfMetadata(),
+    binaryData: outOfMetadata(),
+    spec: outOfMetadata(),
+    type: outOfMetadata(),
+    immutable: outOfMetadata(),
+    label: meant('labels'),
+    annotation: meant('annotations'),
+  },
   ConfigMapEnvSource: refMistakes('configMapKeyRef'),
   SecretEnvSource: refMistakes('secretKeyRef'),
   EnvVar: {
@@ -159,6 +169,11 @@ export function knownMistake(struct: string, field: string): FieldMistake | unde
 /** A field that takes the same value under another name. */
 function meant(field: string): FieldMistake {
   return { help: `Did you mean \`${field}\`?`, meant: field };
+}
+
+/** It belongs beside `metadata`, and is indented too far. */
+function outOfMetadata(): FieldMistake {
+  return { help: 'Move it out of `metadata`: indent it less.' };
 }
 
 function refMistakes(keyRef: string): Readonly<Record<string, string | FieldMistake>> {

@@ -1,4 +1,5 @@
 import { message, userText, words, type Message } from '../../model/message.ts';
+import { parseQuantity } from '../../go/quantity.ts';
 import { illegalBase64 } from '../../go/base64.ts';
 import type { KubernetesMinor } from '../../model/kubernetes-version.ts';
 import type { Manifest, Dialect } from '../../model/manifest.ts';
@@ -127,10 +128,36 @@ function visit(node: YamlNode, type: FieldType, step: Step, walk: Walk): void {
     case 'bytes':
       visitBytes(node, type, step, walk);
       return;
+    case 'quantity':
+      visitQuantity(node, type, step, walk);
+      return;
     default:
       visitScalar(node, type, step, walk);
   }
 }
+
+/** A text or number as `resource.Quantity` reads it, blanks around it left out. */
+function visitQuantity(node: YamlNode, wanted: FieldType, step: Step, walk: Walk): void {
+  const text = quantityTextOf(node, walk.dialect);
+  const parsed = text === undefined ? undefined : parseQuantity(text.trim());
+  if (parsed?.kind === 'quantity') return;
+  const said = words(parsed?.reason ?? NOT_A_QUANTITY);
+  const found = jsonTypeName(node, walk.dialect);
+  const key = step.entry?.key;
+  const path = pathOf(step);
+  walk.mistakes.push({ kind: 'wrong-type', at: node, key, path, wanted, found, said });
+}
+
+function quantityTextOf(node: YamlNode, dialect: Dialect): string | undefined {
+  if (node.kind !== 'scalar') return undefined;
+  const resolved = resolveScalar(node, dialect);
+  if (resolved.kind === 'string') return resolved.value;
+  return resolved.kind === 'int' || resolved.kind === 'float' ? resolved.json : undefined;
+}
+
+/** What the decoder says of JSON that is no text and no number. */
+const NOT_A_QUANTITY =
+  "quantities must match the regular expression '^([+-]?[0-9.]+)([eEinumkKMGTP]*[-+]?[0-9]*)$'";
 
 function visitStructOf(
   node: YamlNode,

@@ -11,7 +11,8 @@ const CONTAINER = {
   '[]VolumeMount': 'volumeMounts',
   '[]VolumeDevice': 'volumeDevices',
   bool: 'stdin stdinOnce tty',
-  any: 'ports resources resizePolicy restartPolicy restartPolicyRules livenessProbe readinessProbe startupProbe lifecycle terminationMessagePolicy imagePullPolicy securityContext',
+  ResourceRequirements: 'resources',
+  any: 'ports resizePolicy restartPolicy restartPolicyRules livenessProbe readinessProbe startupProbe lifecycle terminationMessagePolicy imagePullPolicy securityContext',
 };
 
 export const OBJECT_SHAPES: readonly StructShape[] = [
@@ -30,7 +31,7 @@ export const OBJECT_SHAPES: readonly StructShape[] = [
     '{}string': 'stringData',
     'v1.SecretType': 'type',
   }),
-  structShape('ObjectMeta', 'listed', {
+  structShape('ObjectMeta', 'closed', {
     string: 'name generateName namespace selfLink uid resourceVersion',
     '{}string': 'labels annotations',
     '[]string': 'finalizers',
@@ -95,6 +96,10 @@ export const OBJECT_SHAPES: readonly StructShape[] = [
   structShape('EphemeralContainer', 'listed', {
     ...CONTAINER,
     string: `${CONTAINER.string} targetContainerName`,
+  }),
+  structShape('ResourceRequirements', 'listed', {
+    '{}quantity': 'limits requests',
+    any: 'claims',
   }),
   structShape('EnvFromSource', 'closed', {
     string: 'prefix',

@@ -6,7 +6,7 @@ import type { KubernetesMinor } from '../../model/kubernetes-version.ts';
  */
 export type FieldType =
   | {
-      readonly kind: 'string' | 'bool' | 'int32' | 'int64' | 'bytes' | 'any';
+      readonly kind: 'string' | 'bool' | 'int32' | 'int64' | 'bytes' | 'quantity' | 'any';
       readonly goName: string;
     }
   | { readonly kind: 'list' | 'map'; readonly items: FieldType; readonly goName: string }
@@ -33,6 +33,7 @@ const SCALARS: ReadonlyMap<string, FieldType> = new Map<string, FieldType>([
   ['int32', { kind: 'int32', goName: 'int32' }],
   ['int64', { kind: 'int64', goName: 'int64' }],
   ['bytes', { kind: 'bytes', goName: '[]uint8' }],
+  ['quantity', { kind: 'quantity', goName: 'resource.Quantity' }],
   ['any', { kind: 'any', goName: 'interface {}' }],
 ]);
 

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { messageText } from '../../src/model/message.ts';
+import { reportOf } from '../pipeline/problems-of.ts';
+import { treeOf } from '../tree.ts';
+
+/** What all rules say of one manifest, as `rule path`, without the explanation. */
+function refusalsOf(text: string): readonly string[] {
+  return reportOf(treeOf({ 'a.yaml': text })).problems.map(
+    ({ rule, message }) => `${rule} ${/`([^`]*)`/.exec(messageText(message))?.[1] ?? ''}`,
+  );
+}
+
+function job(name: string, spec = ''): string {
+  return `{apiVersion: batch/v1, kind: Job, metadata: {name: ${name}}, spec: {${spec}template: {spec: {restartPolicy: Never, containers: [{name: c, image: i}]}}}}`;
+}
+
+function pod(resources: string): string {
+  return `{apiVersion: v1, kind: Pod, metadata: {name: p}, spec: {containers: [{name: c, image: i, resources: ${resources}}]}}`;
+}
+
+function config(metadata: string): string {
+  return `{apiVersion: v1, kind: ConfigMap, metadata: {name: c, ${metadata}}, data: {A: b}}`;
+}
+
+const LONG = 'a'.repeat(64);
+const LIMITS = 'spec.containers[0].resources.limits';
+
+test.each<readonly [string, string, readonly string[]]>([
+  ['a Job whose name is too long for a label', job(LONG), [`invalid-name ${LONG}`]],
+  ['the longest name of a Job', job(LONG.slice(1)), []],
+  ['a Job that labels its pods itself', job(LONG, 'manualSelector: true, '), []],
+  [
+    'what is no quantity',
+    pod('{limits: {cpu: 1x, memory: "", storage: true}}'),
+    ['cpu', 'memory', 'storage'].map((name) => `wrong-field-type ${LIMITS}[${name}]`),
+  ],
+  [
+    'quantities, with blanks, as numbers, or filled in later',
+    pod(
+      '{limits: {cpu: 1, memory: 1.5Gi, a: " 5m ", b: 1e3, c: ~}, requests: {cpu: "${CPU}", memory: "{{ .Values.memory }}"}}',
+    ),
+    [],
+  ],
+  ['data below metadata', config('data: {B: c}'), ['unknown-field metadata.data']],
+  ['a field that metadata never had', config('foo: bar'), ['unknown-field metadata.foo']],
+  [
+    'all that metadata has',
+    config(
+      'labels: {}, annotations: {}, finalizers: [], ownerReferences: [], creationTimestamp: ~, generation: 1, uid: x, resourceVersion: "1", managedFields: []',
+    ),
+    [],
+  ],
+])('%s', (_name, text, expected) => {
+  expect(refusalsOf(text)).toEqual(expected);
+});
+
+test('Flux drops what kubectl apply refuses', () => {
+  const files = {
+    'sync.yaml':
+      '{apiVersion: kustomize.toolkit.fluxcd.io/v1, kind: Kustomization, metadata: {name: app, namespace: flux-system}, spec: {path: ./app, sourceRef: {kind: GitRepository, name: flux-system}}}\n',
+    'app/c.yaml': config('foo: bar'),
+    'other/c.yaml': config('foo: bar'),
+  };
+  const messages = reportOf(treeOf(files)).problems.map(({ message }) => messageText(message));
+  expect(messages).toEqual([
+    '`metadata.foo` of ConfigMap `c` is not a Kubernetes field. Flux drops it before it applies the object, and nothing fails.',
+    '`metadata.foo` of ConfigMap `c` is not a Kubernetes field. kubectl apply fails: `strict decoding error: unknown field "metadata.foo"`; without validation it is dropped silently.',
+  ]);
+});
