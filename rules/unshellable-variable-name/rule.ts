@@ -33,12 +33,15 @@ export const rule = rulePerEnvironment(
 
 /** The keys that env entries of the container read, under a name that it can use. */
 function keysReadByName(bindings: readonly Binding[]): ReadonlySet<string> {
-  const all = bindings.flatMap((binding) => [binding, ...binding.hides]);
-  return new Set(
-    all.flatMap(({ from }) =>
-      from.kind === 'key' && from.source !== undefined ? [keyOf(from.source, from.key)] : [],
-    ),
-  );
+  const keys = new Set<string>();
+  const add = ({ from }: Binding): void => {
+    if (from.kind === 'key' && from.source !== undefined) keys.add(keyOf(from.source, from.key));
+  };
+  for (const binding of bindings) {
+    add(binding);
+    for (const hidden of binding.hides) add(hidden);
+  }
+  return keys;
 }
 
 function keyOf({ kind, name }: Source, key: string): string {

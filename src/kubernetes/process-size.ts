@@ -29,6 +29,7 @@ export function oversizesOf(
   environment: Pick<Environment, 'bindings' | 'command' | 'args'>,
 ): readonly Oversize[] {
   const { bindings, command, args } = environment;
+  if (isSmall(environment)) return NONE;
   const found: Oversize[] = [];
   let all = 0;
   const isTooLong = (bytes: number): boolean => {
@@ -51,6 +52,33 @@ export function oversizesOf(
     found.push({ what: 'all', name: '', bytes: all, from: undefined, at: undefined });
   }
   return found;
+}
+
+const NONE: readonly Oversize[] = [];
+/** Bytes that UTF-8 needs for a UTF-16 code unit, at most. */
+const PER_UNIT = 3;
+
+/** Whether nothing can be too long, by the lengths of texts alone. */
+function isSmall({
+  bindings,
+  command,
+  args,
+}: Pick<Environment, 'bindings' | 'command' | 'args'>): boolean {
+  let all = 0;
+  const isShort = (value: Value, name = ''): boolean => {
+    let units = name.length + 2;
+    for (const part of value) {
+      if (part.kind === 'secret') units += part.bytes?.length ?? part.text.length;
+      else if (part.kind === 'text') units += part.text.length;
+    }
+    all += units * PER_UNIT + POINTER;
+    return units * PER_UNIT <= LONGEST_STRING && all <= LARGEST_PROCESS;
+  };
+  return (
+    bindings.every(({ name, value }) => isShort(value, name)) &&
+    command.every(({ value }) => isShort(value)) &&
+    args.every(({ value }) => isShort(value))
+  );
 }
 
 function bytesOf(value: Value): number {

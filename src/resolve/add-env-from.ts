@@ -8,6 +8,7 @@ import { refusalOfStrictVariable } from '../kubernetes/validation/names.ts';
 import type { Value } from '../model/value.ts';
 import type { Container } from '../model/workload.ts';
 import { compareText } from '../go/compare-text.ts';
+import { isOverOwn } from './text-budget.ts';
 import type { EnvironmentBuilder } from './environment-builder.ts';
 import { scalarText } from '../model/scalar-text.ts';
 import type { Pod } from './pod.ts';
@@ -88,7 +89,9 @@ function addSources(item: Item, sources: readonly Source[]): void {
   }
   const wasExceeded = pod.budget.isExceeded;
   if (!tryToSpend(pod.budget, 'variables', keys.length)) {
-    const label = 'more variables than a process can be given';
+    const label = isOverOwn(pod.budget)
+      ? 'more variables than a process can be given'
+      : 'not worked out: this run has too many variables';
     // One failure represents all that follow.
     if (!wasExceeded) builder.assignUnknown(reference, '', label, node);
     return;

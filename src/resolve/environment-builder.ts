@@ -123,10 +123,8 @@ function finish(
           .filter(({ prefix }) => name.startsWith(prefix))
           .map(({ reference }) => reference);
   if (earlier === undefined && service === undefined && mayBeHiddenBy.length === 0) return latest;
-  const hides = [
-    ...distinct([latest, ...(earlier ?? []).toReversed()]),
-    ...(service === undefined ? [] : [service]),
-  ];
+  const before = earlier === undefined ? NONE : distinct([latest, ...earlier.toReversed()]);
+  const hides = service === undefined ? before : [...before, service];
   return mayBeHiddenBy.length === 0 ? { ...latest, hides } : { ...latest, hides, mayBeHiddenBy };
 }
 

@@ -12,7 +12,7 @@ import type { Pod } from './pod.ts';
 import { readHooks, resolveProbes } from './probes.ts';
 import { serviceBindings } from './services/services-of.ts';
 import { chargeTo } from '../model/budget.ts';
-import { containerBudget } from './text-budget.ts';
+import { containerBudget, isOverOwn } from './text-budget.ts';
 import type { PodServices } from './services/services-of.ts';
 
 /** The environment of one container; nothing is inherited from another. */
@@ -24,7 +24,7 @@ export function resolveContainer(
   const budget = containerBudget(inPod.budget);
   const environment = environmentOf(container, { ...inPod, budget }, volumeFailures);
   chargeTo(inPod.budget, budget);
-  if (!budget.isExceeded && oversizesOf(environment).length === 0) return environment;
+  if (!isOverOwn(budget) && oversizesOf(environment).length === 0) return environment;
   const message = 'exec: argument list too long';
   const failure = { reason: 'CreateContainerError', message, at: container.node } as const;
   return {

@@ -1,3 +1,6 @@
+import type { Budget } from '../model/budget.ts';
+import { lazyEnvironment } from '../model/lazy-environment.ts';
+import { once } from '../model/memo.ts';
 import type { Environment } from '../model/environment.ts';
 import type { EnvironmentMaker } from '../model/evidence.ts';
 import type { Build } from '../model/manifest.ts';
@@ -6,12 +9,13 @@ import type { Workload } from '../model/workload.ts';
 import { podsOf } from './pods-of.ts';
 import type { ResolveOptions } from './pods-of.ts';
 import { resolveContainer } from './resolve-container.ts';
-import { isAmple, runBudget } from './text-budget.ts';
+import { isAmple, keptBudget, runBudget } from './text-budget.ts';
 import { volumeFailures } from './volume-failures.ts';
 
 /**
  * The environment of every container of every workload, as the kubelet of the given version builds it (kubernetes:
  * makeEnvironmentVariables in pkg/kubelet/kubelet_pods.go), in the order of the workloads and their containers. What cannot be known offline is a placeholder.
+ * Each is made when it is first read, and kept.
  */
 export function resolveEnvironments(
   workloads: readonly Workload[],
@@ -19,7 +23,19 @@ export function resolveEnvironments(
   builds: readonly Build[],
   options: ResolveOptions,
 ): readonly Environment[] {
-  return workloads.flatMap(openEnvironments(judged, builds, options).of);
+  const maker = makerOf(judged, builds, options, keptBudget());
+  return workloads.flatMap((workload) => {
+    const made = once(() => maker.of(workload));
+    return workload.containers.map((container, at) =>
+      lazyEnvironment({ workload, container }, () => madeAt(made(), at)),
+    );
+  });
+}
+
+function madeAt(environments: readonly Environment[], at: number): Environment {
+  const environment = environments[at];
+  if (environment === undefined) throw new Error('a workload has an environment per container');
+  return environment;
 }
 
 /** The same for one workload after the other, so that those of thousands need not be held. */
@@ -28,7 +44,15 @@ export function openEnvironments(
   builds: readonly Build[],
   options: ResolveOptions,
 ): EnvironmentMaker {
-  const budget = runBudget();
+  return makerOf(judged, builds, options, runBudget());
+}
+
+function makerOf(
+  judged: readonly JudgedReference[],
+  builds: readonly Build[],
+  options: ResolveOptions,
+  budget: Budget,
+): EnvironmentMaker {
   const podOf = podsOf(judged, builds, options, budget);
   return {
     of(workload) {

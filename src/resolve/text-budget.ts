@@ -15,12 +15,19 @@ const OF_RUN = 64 * 1024 * 1024;
 /** Variables that sources bring to one container: 6 MiB hold no more, and no person reads so many. */
 const VARIABLES_OF_CONTAINER = 20_000;
 const VARIABLES_OF_RUN = 2_000_000;
+/** Those that are kept, to be shown or compared. */
+const VARIABLES_KEPT = 500_000;
 /** The cost of a part besides its text. */
 const PER_PART = 16;
 
-/** What the environments of a run may make. */
+/** What the environments of a run may make, one after the other. */
 export function runBudget(): Budget {
   return newBudget({ characters: OF_RUN, variables: VARIABLES_OF_RUN });
+}
+
+/** What environments may make that are kept. */
+export function keptBudget(): Budget {
+  return newBudget({ characters: OF_RUN, variables: VARIABLES_KEPT });
 }
 
 /** Whether more than half of what a run may make is left: several containers can still have their whole share. */
@@ -31,6 +38,12 @@ export function isAmple({ characters, variables }: Budget): boolean {
 /** The share of one container: variables that envFrom brings, and characters that expansions make. */
 export function containerBudget(run: Budget): Budget {
   return budgetWithin(run, { characters: OF_CONTAINER, variables: VARIABLES_OF_CONTAINER });
+}
+
+/** Whether the share of a container was too little for it, and not only what the containers before it left of the run's. */
+export function isOverOwn({ isExceeded, limits }: Budget): boolean {
+  const { characters, variables } = limits;
+  return isExceeded && characters === OF_CONTAINER && variables === VARIABLES_OF_CONTAINER;
 }
 
 /** The cost that a value adds to an expansion. */

@@ -11,15 +11,6 @@ function pod(name: string, labels: string, container: string): string {
   return `apiVersion: v1\nkind: Pod\nmetadata: {name: ${name}, labels: ${labels}}\nspec:\n  containers:\n  - {name: c, image: x${container}}\n`;
 }
 
-/**
- * Bombs that end with a right answer, but over a bound of time or memory: `env` of 900 Services in 600 Pods takes 20 s and 900 MB. To be met: see the bounds
- * of `scripts/bombs.ts`.
- */
-export const OVER_THE_BOUNDS: ReadonlySet<string> = new Set([
-  'variables of Services that ConfigMaps set too',
-  'ConfigMaps that collide in many Pods',
-]);
-
 /** Products of the sizes of two or three lists. */
 export const PRODUCT_BOMBS: Readonly<Record<string, Bomb>> = {
   'generators of one long env file': () => ({

@@ -12,7 +12,7 @@ import { formatDescriptions } from '../../report/describe/describe.ts';
 import { DEFAULT_ENVIRONMENT_OPTIONS } from '../../report/environments/environment-options.ts';
 import {
   ENVIRONMENT_FORMATS,
-  formatEnvironments,
+  environmentPieces,
 } from '../../report/environments/format-environments.ts';
 import { entriesNotLookedAt } from '../../report/problems/coverage-of.ts';
 import { guardCommands } from '../../report/text/guard-commands.ts';
@@ -104,7 +104,7 @@ async function writeEnvironments(
   }
   const format = ENVIRONMENT_FORMATS.find((known) => known === asked) ?? 'table';
   if (format === 'dotenv' && environments.length > 1) throw severalContainers(environments);
-  const text = formatEnvironments(format, environments, {
+  const pieces = environmentPieces(format, environments, {
     ...DEFAULT_ENVIRONMENT_OPTIONS,
     version: VERSION,
     color: hasColor(values, host, sink),
@@ -115,5 +115,5 @@ async function writeEnvironments(
     screen: isWhole ? sink?.rows || DEFAULT_SCREEN : undefined,
     problems: report.problems,
   });
-  await writeOutput(text, file, located, host);
+  await writeOutput(pieces, file, located, host);
 }

@@ -3,11 +3,17 @@ import { LONGEST_STRING } from '../../kubernetes/process-size.ts';
 import type { Value } from '../../model/value.ts';
 import { numberText } from '../text/words.ts';
 
-/** Characters of all that is shown: for programs, and for people, who read less. */
-export const MOST_FOR_PROGRAMS = 16 * 1024 * 1024;
-export const MOST_FOR_PEOPLE = 2 * 1024 * 1024;
-/** What a binding costs besides its value: names and places. */
-const PER_BINDING = 256;
+/** How much is shown. */
+interface Extent {
+  /** Characters of all that is shown. */
+  readonly most: number;
+  /** What a binding costs besides its value: names and places. */
+  readonly perBinding: number;
+}
+
+/** For programs, and for people, who read less and shorter lines. */
+export const FOR_PROGRAMS: Extent = { most: 16 * 1024 * 1024, perBinding: 512 };
+export const FOR_PEOPLE: Extent = { most: 2 * 1024 * 1024, perBinding: 256 };
 
 export interface Bounded {
   readonly environments: readonly Environment[];
@@ -19,25 +25,28 @@ export interface Bounded {
  * What of environments is shown: a value that no process can be given (`LONGEST_STRING`) is shown by its length, and what comes after `most`
  * characters is left out, container by container. The first is always shown.
  */
-export function boundEnvironments(environments: readonly Environment[], most: number): Bounded {
+export function boundEnvironments(
+  environments: readonly Environment[],
+  { most, perBinding }: Extent,
+): Bounded {
   const shown: Environment[] = [];
   let left = most;
   for (const environment of environments) {
     const bounded = withShortValues(environment);
-    left -= costOf(bounded);
+    left -= costOf(bounded, perBinding);
     if (left < 0 && shown.length > 0) break;
     shown.push(bounded);
   }
   return { environments: shown, leftOut: environments.length - shown.length };
 }
 
-function costOf({ bindings, command, args }: Environment): number {
+function costOf({ bindings, command, args }: Environment, perBinding: number): number {
   let cost = 0;
   for (const binding of bindings) {
-    cost += PER_BINDING + lengthOf(binding.value);
-    for (const { value } of binding.hides) cost += PER_BINDING + lengthOf(value);
+    cost += perBinding + lengthOf(binding.value);
+    for (const { value } of binding.hides) cost += perBinding + lengthOf(value);
   }
-  for (const { value } of [...command, ...args]) cost += PER_BINDING + lengthOf(value);
+  for (const { value } of [...command, ...args]) cost += perBinding + lengthOf(value);
   return cost;
 }
 

@@ -4,7 +4,7 @@ import { placeOf } from '../../model/span.ts';
 import type { Block, Column, Section } from '../document/document.ts';
 import { fixedLine, paragraph, section } from '../document/parts.ts';
 import { count } from '../text/words.ts';
-import { boundEnvironments, MOST_FOR_PEOPLE } from './bound-environments.ts';
+import { boundEnvironments, FOR_PEOPLE } from './bound-environments.ts';
 import type { EnvironmentOptions } from './environment-options.ts';
 import { environmentRows } from './environment-rows.ts';
 
@@ -14,7 +14,7 @@ export function* environmentsDocument(
   options: EnvironmentOptions,
 ): Generator<Block> {
   const showBuild = new Set(environments.map(({ workload }) => workload.build)).size > 1;
-  const shown = boundEnvironments(environments, MOST_FOR_PEOPLE);
+  const shown = boundEnvironments(environments, FOR_PEOPLE);
   for (const environment of shown.environments) yield sectionOf(environment, options, showBuild);
   if (shown.leftOut === 0) return;
   const more = count(shown.leftOut, 'more container');

@@ -22,17 +22,17 @@ const SHAPE_VERSION = 1;
 type Json = Readonly<Record<string, unknown>>;
 
 /** Environments as `schemas/environment.schema.json` says. */
-export function environmentsJson(
+export function* environmentsJson(
   { environments, leftOut }: Bounded,
   options: EnvironmentOptions,
-): string {
-  const pieces = jsonPieces({
+): Generator<string> {
+  yield* jsonPieces({
     version: SHAPE_VERSION,
     tool: { name: 'envfrom', version: options.version },
     environments: later(environments, (environment) => environmentJson(environment, options)),
     leftOut: leftOut === 0 ? undefined : leftOut,
   });
-  return `${[...pieces].join('')}\n`;
+  yield '\n';
 }
 
 function environmentJson(environment: Environment, options: EnvironmentOptions): Json {

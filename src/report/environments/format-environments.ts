@@ -2,7 +2,7 @@ import type { Environment } from '../../model/environment.ts';
 import { DEFAULT_PRINT_OPTIONS } from '../document/print-options.ts';
 import { printDocument } from '../document/print-document.ts';
 import { printText } from '../document/text/print-text.ts';
-import { boundEnvironments, MOST_FOR_PROGRAMS } from './bound-environments.ts';
+import { boundEnvironments, FOR_PROGRAMS } from './bound-environments.ts';
 import { environmentsDocument } from './environment-document.ts';
 import { environmentsDotenv } from './environment-dotenv.ts';
 import { environmentsJson } from './environment-json.ts';
@@ -14,6 +14,17 @@ export const ENVIRONMENT_FORMATS = ['table', 'json', 'dotenv'] as const;
 
 export type EnvironmentFormat = (typeof ENVIRONMENT_FORMATS)[number];
 
+/** What `formatEnvironments` gives, in pieces that need not be held together. */
+export function* environmentPieces(
+  format: EnvironmentFormat,
+  environments: readonly Environment[],
+  options: EnvironmentOptions,
+): Generator<string> {
+  if (format === 'dotenv') yield environmentsDotenv(environments, options);
+  else if (format === 'table') yield tables(environments, options);
+  else yield* environmentsJson(boundEnvironments(environments, FOR_PROGRAMS), options);
+}
+
 /**
  * The environments of containers in one format: pure, in the given order; values of Secrets only when asked for. Tables and JSON have bounds
  * (`boundEnvironments`), and say what is left out.
@@ -23,10 +34,7 @@ export function formatEnvironments(
   environments: readonly Environment[],
   options: EnvironmentOptions,
 ): string {
-  if (format === 'dotenv') return environmentsDotenv(environments, options);
-  if (format === 'json')
-    return environmentsJson(boundEnvironments(environments, MOST_FOR_PROGRAMS), options);
-  return tables(environments, options);
+  return [...environmentPieces(format, environments, options)].join('');
 }
 
 /** The table of each container, or one of all containers if those are more than a screenful. */

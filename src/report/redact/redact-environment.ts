@@ -6,6 +6,7 @@ import type {
   Expanded,
   Failure,
 } from '../../model/environment.ts';
+import { lazyEnvironment } from '../../model/lazy-environment.ts';
 import { once } from '../../model/memo.ts';
 import type { Value } from '../../model/value.ts';
 import { redactReference, redactSource } from './redact-source.ts';
@@ -16,9 +17,25 @@ import type { RedactText } from './search-text.ts';
 export function redactEnvironment(
   environment: Environment,
   everywhere: boolean,
+  redaction: Redaction,
+): Environment {
+  const { workload, container } = environment;
+  const { inName } = redaction;
+  const shown = everywhere
+    ? { workload: redactWorkload(workload, inName), container: redactContainer(container, inName) }
+    : { workload, container };
+  return lazyEnvironment(shown, () => ({
+    ...redacted(environment, everywhere, redaction),
+    ...shown,
+  }));
+}
+
+function redacted(
+  environment: Environment,
+  everywhere: boolean,
   { inName: redact, inMessage }: Redaction,
 ): Environment {
-  const { failures, skipped, workload, container, bindings } = environment;
+  const { failures, skipped, bindings } = environment;
   const said = {
     ...environment,
     failures: failures.map((each) => redactFailure(each, { inName: redact, inMessage })),
@@ -31,8 +48,6 @@ export function redactEnvironment(
   if (!everywhere) return failures.length + skipped.length === 0 ? environment : said;
   return {
     ...said,
-    workload: redactWorkload(workload, redact),
-    container: redactContainer(container, redact),
     bindings: bindings.map((each) => redactBinding(each, redact)),
     serviceBindings: once(() =>
       environment.serviceBindings().map((each) => redactBinding(each, redact)),

@@ -63,14 +63,15 @@ export const secretPlaces = memo((files: readonly ParsedFile[]): SecretRanges =>
   return (file) => {
     const parsed = byPath.get(file.path);
     const use = secretFiles.get(file.path);
-    if (
-      use === undefined &&
-      !/secret|string.?da?ta|stri?n?gda?ta|generat|last-applied/i.test(file.text)
-    )
-      return NO_RANGES;
+    if (use === undefined && !mayHoldSecrets(file)) return NO_RANGES;
     return placesOf(file, parsed?.source === file ? parsed.documents : NO_DOCUMENTS, use);
   };
 });
+
+/** Asked for every argument of a message, and there may be thousands from one file. */
+const mayHoldSecrets = memo(({ text }: SourceFile): boolean =>
+  /secret|string.?da?ta|stri?n?gda?ta|generat|last-applied/i.test(text),
+);
 
 const NO_RANGES: readonly Range[] = [];
 const NO_DOCUMENTS: ParsedFile['documents'] = [];

@@ -1,5 +1,5 @@
 import type { Environment } from '../../model/environment.ts';
-import { boundEnvironments, MOST_FOR_PROGRAMS } from '../environments/bound-environments.ts';
+import { boundEnvironments, FOR_PROGRAMS } from '../environments/bound-environments.ts';
 import type { UsageQuery } from './usage-query.ts';
 import type { BuildUsage } from './collect-usage.ts';
 import type { BoundedUsage, WhyOptions } from './why-options.ts';
@@ -28,7 +28,7 @@ function withShortValues(usage: readonly BuildUsage[]): BoundedUsage {
   const all = usage.flatMap(({ environments }) => environments);
   // Commands are not shown, and need no room.
   const shown = all.map((each): Environment => ({ ...each, command: [], args: [], probes: [] }));
-  const { environments, leftOut } = boundEnvironments(shown, MOST_FOR_PROGRAMS);
+  const { environments, leftOut } = boundEnvironments(shown, FOR_PROGRAMS);
   let from = 0;
   const bounded = usage.map((each) => {
     const some = environments.slice(from, (from += each.environments.length));
