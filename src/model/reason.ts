@@ -10,8 +10,11 @@ export type ReasonCode =
   | 'ksops'
   /** The workloads of a chart that is not here are previewed; ConfigMaps and Secrets are not left out. */
   | 'previewed-workloads'
-  /** The source of an entry object is certainly not here. */
+  /** The source of an entry object is certainly not here; or it may be. */
   | 'elsewhere'
+  | 'unknown-source'
+  /** Which clusters are registered in Argo CD. */
+  | 'clusters'
   /** An entry object is in a chart that nothing here installs. */
   | 'in-chart'
   /** An entry object deploys another revision than the one that is checked. */

@@ -47,7 +47,7 @@ describe('init', () => {
       # Written by \`envfrom init\`; \`envfrom init --update\` keeps it up to date.
       # With --strict, a name that is not declared here and that nothing in this repository makes or mentions is an error.
       #
-      # Not looked at; include a folder to check it:
+      # Not checked; include a folder to check it:
       #   test/fixtures (fixture, 1 file)
 
       externals:

@@ -69,7 +69,7 @@ describe('problems of one cause are told together', () => {
         |        ^^^^^
 
       6 errors in 3 files.
-      0 references of 0 workloads in 0 files checked, 3 files skipped.
+      0 references in 0 files, 3 files skipped.
       "
     `);
   });
@@ -89,7 +89,7 @@ describe('problems of one cause are told together', () => {
     expect(formatProblems('markdown', REPORT, OPTIONS)).toMatchInlineSnapshot(`
       "## envfrom: 6 errors in 3 files
 
-      0 references of 0 workloads in 0 files checked, 3 files skipped.
+      0 references in 0 files, 3 files skipped.
 
       ### \`a.yaml\`
 
@@ -124,7 +124,7 @@ describe('problems of one cause are told together', () => {
             Deployment c
 
       3 errors in 1 file.
-      0 references of 0 workloads in 0 files checked, 3 files skipped.
+      0 references in 0 files, 3 files skipped.
       "
     `);
   });

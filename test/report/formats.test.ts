@@ -41,7 +41,7 @@ describe('markdown', () => {
     expect(format('markdown')).toMatchInlineSnapshot(`
       "## envfrom: 1 error, 1 warning and 1 info in 2 files
 
-      0 references of 0 workloads in 2 files checked, 1 problem suppressed (unused-key), 1 file skipped.
+      0 references in 2 files, 1 problem suppressed (unused-key), 1 file skipped.
 
       ### \`deploy/my api.yaml\`
 
@@ -60,7 +60,7 @@ describe('markdown', () => {
     expect(format('markdown', EMPTY)).toMatchInlineSnapshot(`
       "## envfrom: No problems
 
-      0 references of 0 workloads in 2 files checked, 1 file skipped.
+      0 references in 2 files, 1 file skipped.
       "
     `);
   });

@@ -154,7 +154,8 @@ describe('no text breaks out', () => {
       const lines = formatProblems('markdown', one, OPTIONS).trimEnd().split('\n');
       const rows = lines.filter((line) => line.startsWith('| 1 '));
       expect(rows.map((row) => row.split('|').length)).toEqual([5]);
-      expect(lines.length).toBe(9);
+      const notes = lines.filter((line) => line.startsWith('**Note:**')).length;
+      expect(lines.length).toBe(9 + 2 * notes);
       const outside = (rows[0] ?? '')
         .replace(/`[^`]*`|<code>.*?<\/code>|<br>|\*\*(?:error|help:)\*\*/g, '')
         .replace(/&#\d+;/g, ' ');

@@ -174,7 +174,7 @@ describe('builds', () => {
       Nothing in this repository deploys
       └─ old (folder of manifests)  1 object, 1 workload, 2 infos
 
-      Not looked at
+      Not checked
       └─ HelmRelease web/gone: its chart is not here
       "
     `);

@@ -31,7 +31,15 @@ describe('json', () => {
           "filesChecked": 2,
           "filesSkipped": 1,
           "references": 0,
-          "builds": 0
+          "builds": 0,
+          "workloads": 0,
+          "entries": {
+            "all": 0,
+            "judged": 0,
+            "inPart": 0,
+            "previewed": 0
+          },
+          "notChecked": []
         },
         "notices": [],
         "problems": [

@@ -32,9 +32,10 @@ test('only releases whose charts are not here', () => {
   expect(closing({ 'a.yaml': release('a'), 'b.yaml': release('b') })).toMatchInlineSnapshot(`
     [
       "Nothing was checked: found only 2 Helm releases.",
-      "0 references of 0 workloads in 2 files checked, 0 of 2 Helm releases.",
-      "Not looked at: 2 Helm releases whose charts are not here (\`envfrom charts\`).",
-      "\`envfrom charts --missing --format sh\` prints the commands that fetch the charts; run them, then check again.",
+      "Judged: 0 of 2 entries with 0 workloads; 2 not checked.",
+      "0 references in 2 files.",
+      "Not checked:",
+      "  2 Helm releases: their charts are not here. \`envfrom charts --missing --format sh\` prints the commands that fetch them.",
     ]
   `);
 });
@@ -47,9 +48,10 @@ test('only Kustomizations whose repository is not known', () => {
   expect(closing({ 'a.yaml': flux('a'), 'b.yaml': flux('b') })).toMatchInlineSnapshot(`
     [
       "Nothing was checked: found only 2 Flux Kustomizations.",
-      "0 references of 0 workloads in 2 files checked, 0 of 2 Flux Kustomizations.",
-      "Not looked at: 2 Flux Kustomizations (it is not known whether their source is this repository).",
-      "If they deploy from this repository under another URL, set \`repositoryUrls\` in the configuration; else run envfrom in the repository that they name, or check both together: \`envfrom fleet\`.",
+      "Judged: 0 of 2 entries with 0 workloads; 2 not checked.",
+      "0 references in 2 files.",
+      "Not checked:",
+      "  2 Flux Kustomizations: it is not known whether their source is this repository. If that is this repository, set \`repositoryUrls: [URL]\` in .envfrom.yaml; else run envfrom there, or on both with \`envfrom fleet\`.",
     ]
   `);
 });
@@ -58,9 +60,9 @@ test('only fixtures', () => {
   expect(closing({ 'testdata/a.yaml': CONFIG, 'testdata/b.yaml': CONFIG })).toMatchInlineSnapshot(`
     [
       "Nothing was checked: found only 2 test fixtures.",
-      "0 references of 0 workloads in 0 files checked, 2 files skipped.",
-      "Not looked at: 2 test fixtures.",
-      "Name a folder or file to check it all the same: \`envfrom check FOLDER\`.",
+      "0 references in 0 files, 2 files skipped.",
+      "Not checked:",
+      "  2 test fixtures. \`envfrom check FOLDER\` checks them all the same.",
     ]
   `);
 });
@@ -77,7 +79,7 @@ test('what is beside tests, and of other programs by its name, is no test fixtur
   expect(closing(files)).toMatchInlineSnapshot(`
     [
       "Nothing was checked: none of 4 files holds Kubernetes objects.",
-      "0 references of 0 workloads in 0 files checked, 4 files skipped.",
+      "0 references in 0 files, 4 files skipped.",
     ]
   `);
 });
@@ -86,9 +88,9 @@ test('only what another program deploys', () => {
   expect(closing({ 'helmfile.yaml': 'releases: []\n' })).toMatchInlineSnapshot(`
     [
       "Nothing was checked: found only what Helmfile deploys.",
-      "0 references of 0 workloads in 0 files checked, 1 file skipped.",
-      "Not looked at: what Helmfile deploys.",
-      "Render what Helmfile deploys, and check the result: \`envfrom check FOLDER\`, or \`… | envfrom check -\`.",
+      "0 references in 0 files, 1 file skipped.",
+      "Not checked:",
+      "  what Helmfile deploys. Render it, and check the result: \`envfrom check FOLDER\`, or \`… | envfrom check -\`.",
     ]
   `);
 });
@@ -97,15 +99,18 @@ test('something was checked', () => {
   expect(closing({ 'a.yaml': CONFIG, 'testdata/b.yaml': CONFIG })).toMatchInlineSnapshot(`
     [
       "No problems.",
-      "0 references of 0 workloads in 1 file checked, 1 file skipped.",
-      "Not looked at: 1 test fixture.",
+      "Judged: 1 entry with 0 workloads.",
+      "0 references in 1 file, 1 file skipped.",
+      "Not checked:",
+      "  1 test fixture. \`envfrom check FOLDER\` checks them all the same.",
     ]
   `);
   const namespace = 'apiVersion: v1\nkind: Namespace\nmetadata: {name: a}\n';
   expect(closing({ 'a.yaml': namespace })).toMatchInlineSnapshot(`
     [
       "No problems.",
-      "0 references of 0 workloads in 1 file checked.",
+      "Judged: 1 entry with 0 workloads.",
+      "0 references in 1 file.",
     ]
   `);
 });
@@ -115,9 +120,11 @@ test('an application whose manifests a plugin makes', () => {
   const application = `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: a}\nspec: {project: default, destination: {namespace: x}, source: ${source}}\n`;
   expect(closing({ 'argo/a.yaml': application, 'app/cm.yaml': CONFIG })).toMatchInlineSnapshot(`
     [
-      "No problems.",
-      "0 references of 0 workloads in 2 files checked, 1 Argo CD application.",
-      "Not looked at: what \`Application a\` deploys (a plugin makes the manifests).",
+      "No problems in what was checked.",
+      "Judged: 1 of 2 entries with 0 workloads; 1 not checked.",
+      "0 references in 2 files.",
+      "Not checked:",
+      "  \`Application a\`: a plugin makes the manifests.",
     ]
   `);
 });
@@ -130,22 +137,25 @@ test('only a chart: what its templates make was checked, and what is missing of 
   expect(closing({ 'Chart.yaml': chart, ...template })).toMatchInlineSnapshot(`
     [
       "No problems.",
-      "0 references of 0 workloads in 1 chart checked, 2 files skipped.",
+      "Judged: 1 entry with 0 workloads.",
+      "0 references in 1 chart, 2 files skipped.",
     ]
   `);
   const lacking = `${chart}dependencies: [{name: db, version: 1.0.0, repository: https://example.org}]\n`;
   expect(closing({ 'Chart.yaml': lacking, ...template })).toMatchInlineSnapshot(`
     [
       "No problems.",
-      "0 references of 0 workloads in 1 chart checked, 2 files skipped.",
-      "Not looked at: parts of 1 chart (\`--verbose\` says why).",
+      "Judged: 1 entry (1 in part) with 0 workloads.",
+      "0 references in 1 chart, 2 files skipped.",
+      "Not checked:",
+      "  parts of 1 chart. \`--verbose\` says why.",
     ]
   `);
 });
 
 function unseen(names: readonly string[]): readonly string[] {
   const files = names.map((name) => [`${name}.yaml`, application(name)] as const);
-  return closing(Object.fromEntries(files)).filter((line) => line.startsWith('Not looked at'));
+  return closing(Object.fromEntries(files)).filter((line) => line.startsWith('  '));
 }
 
 function application(name: string): string {
@@ -153,11 +163,13 @@ function application(name: string): string {
 }
 
 test('entry objects of other repositories: one, and several', () => {
+  const remedy =
+    'If that is this repository, set `repositoryUrls: [URL]` in .envfrom.yaml; else run envfrom there, or on both with `envfrom fleet`.';
   expect(unseen(['a'])).toEqual([
-    'Not looked at: Application `a` (its source is another repository).',
+    `  Application \`a\`: its source is another repository. ${remedy}`,
   ]);
   expect(unseen(['a', 'b'])).toEqual([
-    'Not looked at: 2 Argo CD applications (their source is another repository).',
+    `  2 Argo CD applications: their source is another repository. ${remedy}`,
   ]);
 });
 
@@ -169,8 +181,10 @@ test('only a chart that cannot be rendered as it is', () => {
   expect(closing(files)).toMatchInlineSnapshot(`
     [
       "Nothing was checked: found only 1 chart that was not rendered.",
-      "0 references of 0 workloads in 0 files checked, 2 files skipped.",
-      "Not looked at: 1 chart that was not rendered (\`envfrom build CHART\` says why).",
+      "Judged: 0 of 1 entry with 0 workloads; 1 not checked.",
+      "0 references in 0 files, 2 files skipped.",
+      "Not checked:",
+      "  1 chart: nothing could be rendered. \`envfrom build CHART\` says why.",
     ]
   `);
   expect(closing({ ...files, 'testdata/b.yaml': CONFIG })[0]).toBe(
@@ -182,8 +196,9 @@ test('only Applications in a chart that nothing here installs', () => {
   const chart = { 'c/Chart.yaml': 'name: apps\nversion: 1.0.0\n' };
   expect(closing({ ...chart, 'c/templates/a.yaml': application('a') })).toEqual([
     'Nothing was checked: found only 1 Argo CD application.',
-    '0 references of 0 workloads in 1 chart checked, 0 of 1 Argo CD application, 2 files skipped.',
-    'Not looked at: Application `a` (no entry point is known to deploy its chart).',
-    'Add the Application that installs the chart, or render the chart into this repository (`helm template CHART -f VALUES`), and check again.',
+    'Judged: 0 of 1 entry with 0 workloads; 1 not checked.',
+    '0 references in 1 chart, 2 files skipped.',
+    'Not checked:',
+    '  Application `a`: no entry point is known to deploy its chart. Add the Application that installs the chart, or render the chart into this repository (`helm template CHART -f VALUES`).',
   ]);
 });

@@ -256,7 +256,7 @@ test('keys, and everything around the values, stay readable', () => {
     7 |   quoted: ***
 
     1 error in 1 file.
-    0 references of 0 workloads in 1 file checked.
+    0 references in 1 file.
     "
   `);
 });
@@ -288,7 +288,7 @@ test('values of ConfigMaps are no secrets', () => {
     6 | ---
 
     1 error in 1 file.
-    0 references of 0 workloads in 1 file checked.
+    0 references in 1 file.
     "
   `);
 });
@@ -308,7 +308,7 @@ test('a Secret of many lines', () => {
     6 |     ***
 
     1 error in 1 file.
-    0 references of 0 workloads in 1 file checked.
+    0 references in 1 file.
     "
   `);
 });

@@ -80,7 +80,7 @@ describe('text', () => {
          = in overlays/prod and overlays/uat
 
       1 error and 1 info in 1 file.
-      0 references of 0 workloads in 2 files checked.
+      0 references in 2 files.
       "
     `);
   });
@@ -88,7 +88,7 @@ describe('text', () => {
   test('nothing to report', () => {
     expect(formatProblems('text', reportOf(SHOP), OPTIONS)).toMatchInlineSnapshot(`
       "No problems.
-      0 references of 0 workloads in 2 files checked.
+      0 references in 2 files.
       "
     `);
   });
@@ -114,7 +114,7 @@ describe('text', () => {
          [34m=[39m in overlays/prod and overlays/uat
 
       [1m[31m1 error in 1 file.[39m[22m
-      [2m0 references of 0 workloads in 2 files checked.[22m
+      [2m0 references in 2 files.[22m
       "
     `);
   });
@@ -146,7 +146,7 @@ describe('text', () => {
                  Deployment \`api\` needs ConfigMap \`app-confg\`. End.
 
       1 error in 1 file.
-      0 references of 0 workloads in 2 files checked.
+      0 references in 2 files.
       "
     `);
   });
@@ -185,7 +185,7 @@ describe('what a person sees at the end', () => {
     expect(formatProblems('text', only, { ...OPTIONS, infos: false, hints: true }))
       .toMatchInlineSnapshot(`
         "No errors or warnings.
-        0 references of 0 workloads in 0 files checked, 3 files skipped.
+        0 references in 0 files, 3 files skipped.
         1 info not shown.
         \`--verbose\` shows the infos and why files were skipped.
         "
@@ -232,7 +232,7 @@ describe('what a person sees at the end', () => {
           1 warning  colliding-variable  . 1
 
         3 errors and 1 warning in 2 files.
-        0 references of 0 workloads in 0 files checked, 3 files skipped.
+        0 references in 0 files, 3 files skipped.
         \`envfrom explain missing-config-map\` explains the rule.
         \`--verbose\` shows why files were skipped.
         "
@@ -271,7 +271,8 @@ describe('what a person sees at the end', () => {
         | ^^^
 
       2 errors in 2 files.
-      0 references of 0 workloads in 0 files checked, 3 files skipped.
+      Judged: 2 entries with 0 workloads.
+      0 references in 0 files, 3 files skipped.
       "
     `);
     expect(formatProblems('concise', report, options)).toMatchInlineSnapshot(`
@@ -292,7 +293,7 @@ describe('what a person sees at the end', () => {
     const notices = ['`.envfrom.yaml` changes this run: 1 rule off (a\n::error::x).'];
     expect(formatProblems('text', report, { ...OPTIONS, notices })).toMatchInlineSnapshot(`
       "Nothing was checked: none of 3 files holds Kubernetes objects.
-      0 references of 0 workloads in 0 files checked, 3 files skipped.
+      0 references in 0 files, 3 files skipped.
       2 files were not read: 1 over the size limit, 1 not UTF-8 text (big.yaml and utf16.yaml).
       \`.envfrom.yaml\` changes this run: 1 rule off (a\\n::error::x).
       "
@@ -300,7 +301,7 @@ describe('what a person sees at the end', () => {
     expect(formatProblems('markdown', report, { ...OPTIONS, notices })).toMatchInlineSnapshot(`
       "## envfrom: Nothing was checked: none of 3 files holds Kubernetes objects
 
-      0 references of 0 workloads in 0 files checked, 3 files skipped.
+      0 references in 0 files, 3 files skipped.
 
       **Note:** 2 files were not read: 1 over the size limit, 1 not UTF-8 text (big.yaml and utf16.yaml).
 

@@ -101,7 +101,8 @@ describe('the trail of a field that rendering brought to its place', () => {
          = patched in by overlays/prod/kustomization.yaml:5
 
       1 warning in 1 file.
-      3 references of 2 workloads in 4 files checked, 1 file skipped.
+      Judged: 2 entries with 1 workload.
+      3 references in 4 files, 1 file skipped.
       "
     `);
   });
@@ -110,7 +111,7 @@ describe('the trail of a field that rendering brought to its place', () => {
     expect(formatProblems('markdown', REPORT, OPTIONS)).toMatchInlineSnapshot(`
       "## envfrom: 1 warning in 1 file
 
-      3 references of 2 workloads in 4 files checked, 1 file skipped.
+      Judged: 2 entries with 1 workload. 3 references in 4 files, 1 file skipped.
 
       ### \`overlays/prod/debug.yaml\`
 

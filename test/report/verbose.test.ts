@@ -127,7 +127,8 @@ test('--verbose tells what was skipped, assumed, unknown, harmless or suppressed
       api.yaml:14  missing-config-map, by api.yaml:14: made by hand
 
     No problems.
-    10 references of 0 workloads in 1 file checked, 1 problem suppressed (missing-config-map), 1 file skipped.
+    Judged: 1 entry (1 in part) with 0 workloads.
+    10 references in 1 file, 1 problem suppressed (missing-config-map), 1 file skipped.
     "
   `);
 });
@@ -135,7 +136,8 @@ test('--verbose tells what was skipped, assumed, unknown, harmless or suppressed
 test('without it there is a hint', () => {
   expect(formatProblems('text', REPORT, { ...OPTIONS, verbose: false })).toMatchInlineSnapshot(`
     "No problems.
-    10 references of 0 workloads in 1 file checked, 1 problem suppressed (missing-config-map), 1 file skipped.
+    Judged: 1 entry (1 in part) with 0 workloads.
+    10 references in 1 file, 1 problem suppressed (missing-config-map), 1 file skipped.
     "
   `);
 });

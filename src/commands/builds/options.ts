@@ -10,7 +10,7 @@ export const BUILDS: Command = {
   usage: '[PATH…]',
   summary: 'List what is deployed from here, and what deploys it: clusters, entry objects, folders',
   details: [
-    'A tree of what Flux, Argo CD, Helm and kustomize would deploy, with the objects, workloads and problems of each; then what was not looked at, and why.',
+    'A tree of what Flux, Argo CD, Helm and kustomize would deploy, with the objects, workloads and problems of each; then what was not checked, and why.',
   ],
   examples: [
     { line: 'envfrom builds', does: 'the entry points of this repository' },

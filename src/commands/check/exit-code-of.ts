@@ -1,5 +1,6 @@
 import type { Severity } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
+import { isNothingChecked } from '../../report/problems/summary-of.ts';
 import type { RunOptions } from '../settings/run-options.ts';
 
 /** The severities that fail a run, by what `--fail-on` says. */
@@ -10,11 +11,17 @@ export const FAILING: Readonly<Record<RunOptions['failOn'], readonly Severity[]>
   never: [],
 };
 
-/** 1 when a problem is at or over the threshold, or there are more warnings than allowed; else 0. */
+/** 1 when a problem is at or over the threshold, there are more warnings than allowed, or nothing was checked and that fails; else 0. */
 export function exitCodeOf(
-  { problems }: Report,
-  { failOn, maxWarnings }: Pick<RunOptions, 'failOn' | 'maxWarnings'>,
+  report: Report,
+  {
+    failOn,
+    maxWarnings,
+    failOnNothing,
+  }: Pick<RunOptions, 'failOn' | 'maxWarnings' | 'failOnNothing'>,
 ): 0 | 1 {
+  const { problems } = report;
+  if (failOnNothing && isNothingChecked(report)) return 1;
   if (failOn === 'never') return 0;
   if (problems.some(({ severity }) => FAILING[failOn].includes(severity))) return 1;
   const warnings = problems.filter(({ severity }) => severity === 'warning').length;

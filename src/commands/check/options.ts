@@ -81,6 +81,12 @@ export const CHECK: Command = {
       config: 'maxWarnings',
       input: true,
     },
+    {
+      name: 'fail-on-nothing',
+      group: 'How strict',
+      help: 'Exit with code 1 if nothing was checked: no file, or only objects whose manifests are elsewhere',
+      input: true,
+    },
     ...COMPARISON_OPTIONS,
     {
       name: 'exit-zero',

@@ -4,6 +4,7 @@ import { leastSevere } from '../settings/least-severe.ts';
 import type { Arguments } from '../command.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../../report/problems/format-options.ts';
 import type { FormatOptions } from '../../report/problems/format-options.ts';
+import { pathFrom } from '../../io/locate-paths.ts';
 import { VERSION } from '../../version.ts';
 import { hasColor } from '../output/color.ts';
 import type { OpenedCheck } from '../opening/open-check.ts';
@@ -58,8 +59,18 @@ function layoutOf(
     screen: sink?.rows || DEFAULT_SCREEN,
     showPath: run.roots === undefined ? pathFromHere(run.located) : undefined,
     failing: FAILING[run.failOn],
-    notices: run.notices,
+    notices: [...run.notices, ...noticeOfPart(run)],
     references: values.has('references'),
     guardCommands: sink !== undefined && isLogOfCi(host),
   };
+}
+
+/** A folder of a repository is checked by itself: what the rest of the repository knows about it is not seen. */
+function noticeOfPart({ located, roots }: OpenedCheck): readonly string[] {
+  const { root, start, targets } = located;
+  if (roots !== undefined || start === root || targets.some(({ kind }) => kind !== 'folder'))
+    return [];
+  return [
+    `Only \`${pathFrom(root, start)}\` was read: what the rest of the repository defines or deploys was not seen. \`envfrom check\` in its root sees it.`,
+  ];
 }

@@ -14,7 +14,7 @@ import {
   ENVIRONMENT_FORMATS,
   environmentPieces,
 } from '../../report/environments/format-environments.ts';
-import { entriesNotLookedAt } from '../../report/problems/coverage-of.ts';
+import { entryObjects, notCheckedWords } from '../../report/problems/not-checked.ts';
 import { guardCommands } from '../../report/text/guard-commands.ts';
 import { selectEnvironments, severalContainers } from '../selection/select-environments.ts';
 import { VERSION } from '../../version.ts';
@@ -74,7 +74,7 @@ function notRenderedOf(report: Report): readonly string[] {
     if (failures.length > 0) return [`${id} (it cannot be built)`];
     return partial.length > 0 ? [`${id} (in part)`] : [];
   });
-  return [...entriesNotLookedAt(report), ...builds];
+  return [...entryObjects(report).map(notCheckedWords), ...builds];
 }
 
 interface Preview {

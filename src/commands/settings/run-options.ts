@@ -23,6 +23,8 @@ export type FailOn = (typeof FAIL_ON)[number];
 export interface RunOptions {
   readonly settings: Settings;
   readonly failOn: FailOn;
+  /** Whether a run that checks nothing fails. */
+  readonly failOnNothing: boolean;
   readonly maxWarnings: number | undefined;
   readonly include: readonly string[];
   readonly exclude: readonly string[];
@@ -70,6 +72,7 @@ export function runOptionsOf(
     failOn: values.has('exit-zero')
       ? 'never'
       : (pick(FAIL_ON, text('fail-on', 'failOn')) ?? 'error'),
+    failOnNothing: values.has('fail-on-nothing'),
     maxWarnings: numberOf('--max-warnings', text('max-warnings', 'maxWarnings')),
     include: included,
     exclude: [...textsOf(config.get('exclude')), ...(values.get('exclude') ?? [])],

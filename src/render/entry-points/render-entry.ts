@@ -1,4 +1,4 @@
-import type { Reason } from '../../model/reason.ts';
+import { codedReason, type Reason } from '../../model/reason.ts';
 import type { Build } from '../../model/manifest.ts';
 import { message, type Message, words } from '../../model/message.ts';
 import { containCrash } from '../work/contain-crash.ts';
@@ -135,7 +135,7 @@ function reasonNot(
       return revision !== undefined && folder !== '' && !exists(path);
     });
     return isGone
-      ? words('it is deployed from another revision, which is not looked at')
+      ? words('it is deployed from another revision')
       : undefined;
   }
   if (homes.some(({ home }) => home.kind === 'here')) return words('its path holds a variable');
@@ -143,6 +143,6 @@ function reasonNot(
   const isUnknown = homes.some(({ home }) => home.kind === 'unknown');
   if (isFleet) return isUnknown ? UNKNOWN_REPOSITORY : NOT_IN_FLEET;
   return isUnknown
-    ? words('it is not known whether its source is this repository')
+    ? codedReason('unknown-source', 'it is not known whether its source is this repository')
     : OTHER_REPOSITORY;
 }

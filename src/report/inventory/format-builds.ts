@@ -65,7 +65,7 @@ function notLookedAt({ notLookedAt: unseen, otherDeployers }: Report): readonly 
   if (names.length === 0) return [];
   return [
     treeSection(
-      'Not looked at',
+      'Not checked',
       names.map((text) => ({ text, children: [] })),
     ),
   ];

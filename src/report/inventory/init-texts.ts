@@ -22,9 +22,7 @@ export function initHeader({ files }: Report): string {
   return [
     '# Written by `envfrom init`; `envfrom init --update` keeps it up to date.',
     '# With --strict, a name that is not declared here and that nothing in this repository makes or mentions is an error.',
-    ...(lines.length === 0
-      ? []
-      : ['#', '# Not looked at; include a folder to check it:', ...lines]),
+    ...(lines.length === 0 ? [] : ['#', '# Not checked; include a folder to check it:', ...lines]),
     ...(more > 0 ? [`#   and ${count(more, 'more folder')}`] : []),
     '',
     '',

@@ -5,6 +5,7 @@ import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { Problem, Related } from '../../model/problem.ts';
 import type { NotLookedAt, Report, Suppressed } from '../../model/report.ts';
 import { positionOf } from '../../model/span.ts';
+import { coverageOf } from './coverage.ts';
 import { fingerprints } from './fingerprint.ts';
 import type { FormatOptions } from './format-options.ts';
 import { knownProblems, hasKnownProblems } from './known-problems.ts';
@@ -84,6 +85,22 @@ function summaryJson(report: Report): Json {
     filesSkipped: skipped,
     references: report.references.length,
     builds: report.builds.length,
+    ...coverageJson(report),
+  };
+}
+
+/** How much was judged, and what was not, by reason. */
+function coverageJson(report: Report): Json {
+  const { judged, all, inPart, previewed, workloads, notChecked } = coverageOf(report);
+  return {
+    workloads,
+    entries: { all, judged, inPart, previewed },
+    notChecked: notChecked.map(({ entries, what, reason, remedy }) => ({
+      entries,
+      what,
+      reason,
+      remedy,
+    })),
   };
 }
 

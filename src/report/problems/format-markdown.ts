@@ -12,7 +12,7 @@ import { printOptionsOf, type FormatOptions } from './format-options.ts';
 import { groupByCause, type ProblemGroup } from './group-by-cause.ts';
 import { comparisonNotes, knownProblems } from './known-problems.ts';
 import { otherPlaces } from './other-places.ts';
-import { scopeOf, unreadOf, verdictOf } from './summary-of.ts';
+import { notCheckedLines, scopeOf, unreadOf, verdictOf } from './summary-of.ts';
 
 /** A job summary or pull-request comment, never longer than `maxBytes`. */
 export function formatMarkdown(report: Report, options: FormatOptions): Iterable<string> {
@@ -23,10 +23,15 @@ export function formatMarkdown(report: Report, options: FormatOptions): Iterable
 function summaryDocument(report: Report, options: FormatOptions): Document {
   const { notices, lead } = options;
   const unread = unreadOf(report);
-  const notes = [...(unread === undefined ? [] : [`${unread}.`]), ...notices];
+  const unchecked = notCheckedLines(report, false);
+  const notes = [
+    ...(unchecked.length === 0 ? [] : [`not checked: ${unchecked.join(' ')}`]),
+    ...(unread === undefined ? [] : [`${unread}.`]),
+    ...notices,
+  ];
   const compared = comparisonNotes(report).map((note) => message(note));
   const lines: readonly Line[] = [
-    message(`${scopeOf(report)}.`),
+    message(scopeOf(report).join(' ')),
     ...(compared.length === 0 ? [] : [joined(compared, ' ')]),
     ...notes.map((note) => [strong('Note:'), ' ', ...message(note)]),
   ];

@@ -8,46 +8,91 @@ import type { Group } from '../document/document.ts';
 import { fixedLine } from '../document/parts.ts';
 import { SEVERITIES, count, countSeverities, numberText, shortListOf } from '../text/words.ts';
 import { comparisonNotes, countsOf, hasKnownProblems } from './known-problems.ts';
-import { deployersOf, notLookedAtOf } from './coverage-of.ts';
-import { nothingChecked } from './nothing-checked.ts';
+import { coverageOf, coverageSentence } from './coverage.ts';
+import { notCheckedWords, onlySeen, type NotChecked } from './not-checked.ts';
 import type { FormatOptions } from './format-options.ts';
 
 /** `2 errors and 1 warning in 3 files`, or `No problems`, or why that would say too much. */
 export function verdictOf(report: Report): string {
-  const { problems, files } = report;
+  const { problems } = report;
   if (problems.length > 0) {
     const places = new Set(problems.map(({ at }) => hostSpan(at).file.path));
     return `${countsOf(report)} in ${count(places.size, 'file')}`;
   }
+  return (
+    nothingCheckedOf(report) ??
+    `No ${hasKnownProblems(report) ? 'new ' : ''}problems${limitOf(report)}`
+  );
+}
+
+/** Whether nothing was checked: there is nothing to check, or nothing that is understood. */
+export function isNothingChecked(report: Report): boolean {
+  return nothingCheckedOf(report) !== undefined;
+}
+
+function nothingCheckedOf(report: Report): string | undefined {
+  const { files } = report;
   if (files.length === 0) return 'Nothing was checked: there are no YAML or JSON files here';
-  const nothing = nothingChecked(report);
-  if (nothing !== undefined) return `Nothing was checked: found only ${nothing.seen}`;
+  const seen = onlySeen(report);
+  if (seen !== undefined) return `Nothing was checked: found only ${seen}`;
   if (files.some(({ class: { kind } }) => kind !== 'skipped') || rendersCharts(report))
-    return hasKnownProblems(report) ? 'No new problems' : 'No problems';
+    return undefined;
   return files.length === 1
     ? 'Nothing was checked: the only file holds no Kubernetes objects'
     : `Nothing was checked: none of ${count(files.length, 'file')} holds Kubernetes objects`;
 }
 
-const MOST_RULES = 4;
+/** What a verdict without problems must not hide. */
+function limitOf(report: Report): string {
+  const { judged, all } = coverageOf(report);
+  return judged < all ? ' in what was checked' : '';
+}
 
-/** `48 references of 12 workloads in 41 files checked, 2 problems suppressed (missing-secret), 7 files skipped`. */
-export function scopeOf(report: Report): string {
-  const { files, suppressed, repositories, references, workloads } = report;
-  const skipped = files.filter((file) => file.class.kind === 'skipped').length;
+const MOST_RULES = 4;
+/** Reasons that a report lists; all of them with `--verbose`. */
+const MOST_REASONS = 5;
+
+/** `Judged: 12 entries with 43 workloads. 48 references in 41 files, 2 problems suppressed (missing-secret), 7 files skipped.` */
+export function scopeOf(report: Report): readonly string[] {
+  const { files, suppressed, repositories, references } = report;
+  const skipped = files.filter(isSkipped).length;
+  const checked = files.filter((file) => file.class.kind !== 'skipped').length;
   const of =
     repositories === undefined
       ? ''
       : ` of ${count(repositories.length, 'repository', 'repositories')}`;
   const rules = [...new Set(suppressed.map(({ problem }) => problem.rule))];
-  return [
-    `${count(references.length, 'reference')} of ${count(workloads.length, 'workload')} in ${placesOf(report, files.length - skipped)}${of} checked`,
-    ...deployersOf(report),
+  const parts = [
+    `${count(references.length, 'reference')} in ${placesOf(report, checked)}${of}`,
     ...(suppressed.length === 0
       ? []
       : [`${count(suppressed.length, 'problem')} suppressed (${shortListOf(rules, MOST_RULES)})`]),
     ...(skipped === 0 ? [] : [`${count(skipped, 'file')} skipped`]),
-  ].join(', ');
+  ];
+  const coverage = coverageSentence(report);
+  return [...(coverage === undefined ? [] : [coverage]), `${parts.join(', ')}.`];
+}
+
+/** Files that are not read for a reason that the user may not know; the own files of envfrom are none. */
+function isSkipped({ path, class: { kind } }: ParsedFile): boolean {
+  return kind === 'skipped' && !/(?:^|\/)\.envfrom(?:-baseline\.json|\.ya?ml)$/.test(path);
+}
+
+/** What was not checked, a line per reason: the largest ones, and how many more there are. */
+export function notCheckedLines(report: Report, verbose: boolean): readonly string[] {
+  const { notChecked } = coverageOf(report);
+  const isLong = !verbose && notChecked.length > MOST_REASONS + 1;
+  const shown = isLong ? notChecked.slice(0, MOST_REASONS) : notChecked;
+  const rest = notChecked.length - shown.length;
+  return [
+    ...shown.map(lineOf),
+    ...(rest === 0 ? [] : [`${count(rest, 'more reason')}: \`--verbose\` lists them.`]),
+  ];
+}
+
+function lineOf(group: NotChecked): string {
+  const words = notCheckedWords(group);
+  return group.remedy === undefined ? `${words}.` : `${words}. ${group.remedy}`;
 }
 
 /** `41 files`; the charts if everything checked came out of their templates. */
@@ -100,21 +145,20 @@ export function closingLines(report: Report, options: FormatOptions): Group {
   const infos = problems.length - shown.length;
   const isClean = shown.length === 0 && infos > 0;
   const verdict = isClean
-    ? `No ${hasKnownProblems(report) ? 'new ' : ''}errors or warnings`
+    ? `No ${hasKnownProblems(report) ? 'new ' : ''}errors or warnings${limitOf(report)}`
     : verdictOf({ ...report, problems: shown });
   const unread = unreadOf(report);
-  const unseen = notLookedAtOf(report);
+  const unchecked = notCheckedLines(report, options.verbose);
   const notes = [
-    `${scopeOf(report)}.`,
+    ...scopeOf(report),
     ...comparisonNotes(report),
-    ...(unseen.length === 0 ? [] : [`Not looked at: ${unseen.join(', ')}.`]),
+    ...(unchecked.length === 0 ? [] : ['Not checked:', ...unchecked.map((line) => `  ${line}`)]),
     ...(unread === undefined ? [] : [`${unread}.`]),
-    ...(shown.length + infos > 0 ? [] : (nothingChecked(report)?.advice ?? [])),
     ...options.notices,
     ...(infos === 0 ? [] : [`${count(infos, 'info')} not shown.`]),
     ...(options.hints ? hintsOf(shown, infos, report) : []),
   ];
-  const isEmpty = verdict.startsWith('Nothing was checked');
+  const isEmpty = problems.length === 0 && isNothingChecked(report);
   const head = {
     text: `${verdict}.`,
     tone: isEmpty ? 'warning' : toneOf(shown),
@@ -140,7 +184,7 @@ function hintsOf(problems: readonly Problem[], infos: number, report: Report): r
     ({ rule }) => rule,
   );
   const [most] = [...rules].toSorted(([, a], [, b]) => b.length - a.length);
-  const isSomeSkipped = report.files.some((file) => file.class.kind === 'skipped');
+  const isSomeSkipped = report.files.some(isSkipped);
   const unseen = [
     ...(infos === 0 ? [] : ['the infos']),
     ...(isSomeSkipped ? ['why files were skipped'] : []),

@@ -1,4 +1,5 @@
 import { words } from '../../../../model/message.ts';
+import { codedReason } from '../../../../model/reason.ts';
 import type { MapNode, YamlNode } from '../../../../model/node.ts';
 import { goJson } from '../../../kustomize/tree/go-json.ts';
 import { originOf, type Origin } from '../../../helm/text/origin.ts';
@@ -66,7 +67,7 @@ const KINDS: ReadonlyMap<string, readonly [reason: string, names: readonly strin
  */
 export function standIn(kind: string, generator: MapNode, context: SetContext): Generated {
   const [why, names] = KINDS.get(kind) ?? ['its kind is not known', []];
-  const reason = words(why);
+  const reason = kind === 'clusters' ? codedReason('clusters', why) : words(why);
   const isFlat = generator.entries.some(({ name }) => name === 'flatList');
   if (names.length === 0 || isFlat) return unknown(generator, reason);
   const entries = new Map<string, GoValue>();

@@ -1,0 +1,97 @@
+import type { Build, Manifest } from '../../model/manifest.ts';
+import { entryOf } from '../../model/node.ts';
+import { memo } from '../../model/memo.ts';
+import type { Report } from '../../model/report.ts';
+import { hostSpan } from '../../model/span.ts';
+import type { Workload } from '../../model/workload.ts';
+import { count, numberText } from '../text/words.ts';
+import { notCheckedOf, unseenBuilds, unrenderedCharts, type NotChecked } from './not-checked.ts';
+
+/** How much of what a repository deploys a run has judged: entries are Flux and Argo CD objects, releases, charts and plain builds. */
+export interface Coverage {
+  /** Entries whose objects were looked at, at least in part. */
+  readonly judged: number;
+  readonly all: number;
+  /** Of the judged ones: those of which a part is missing, and those that were previewed from the values of their release. */
+  readonly inPart: number;
+  readonly previewed: number;
+  /** Workloads of the judged entries; what several environments make of one manifest counts once. */
+  readonly workloads: number;
+  /** By reason, the largest first. */
+  readonly notChecked: readonly NotChecked[];
+}
+
+/** What one run has judged. */
+export const coverageOf = memo((report: Report): Coverage => {
+  const notChecked = notCheckedOf(report);
+  const unseen = new Set([...unseenBuilds(report), ...unrenderedCharts(report)]);
+  const seen = report.builds.filter((build) => isEntry(build) && !unseen.has(build));
+  const judged = entriesOf(seen);
+  return {
+    judged,
+    all: judged + notChecked.reduce((sum, { entries }) => sum + entries, 0),
+    inPart: entriesOf(seen.filter(isLacking)),
+    previewed: seen.filter(({ previewed }) => previewed === true).length,
+    workloads: workloadsOf(report),
+    notChecked,
+  };
+});
+
+function isLacking({ previewed, partial }: Build): boolean {
+  return previewed !== true && partial.length > 0;
+}
+
+/** What makes entry objects is not an entry itself, nor is a folder or chart that holds nothing else: what they lead to counts. */
+function isEntry({ kind, objects, failures }: Build): boolean {
+  if (kind === 'argo-application-set' || kind === 'flux-resource-set') return false;
+  const holdsOnlyDeployers = objects.length > 0 && objects.every(isOfDeployer);
+  return !(PLAIN.has(kind) && failures.length === 0 && holdsOnlyDeployers);
+}
+
+const PLAIN: ReadonlySet<Build['kind']> = new Set(['folder', 'kustomization', 'chart']);
+
+function isOfDeployer({ group }: Manifest): boolean {
+  return group === 'argoproj.io' || group.endsWith('.toolkit.fluxcd.io');
+}
+
+/** A chart with several files of values is one entry. */
+function entriesOf(builds: readonly Build[]): number {
+  return new Set(builds.map(({ kind, id, folder }) => (kind === 'chart' ? (folder ?? id) : id)))
+    .size;
+}
+
+function workloadsOf({ workloads, builds }: Report): number {
+  const ofCharts = new Set(builds.flatMap(({ id, values }) => (values === undefined ? [] : [id])));
+  return new Set(workloads.map((workload) => identityOf(workload, ofCharts))).size;
+}
+
+/** Where a workload was written; what a chart makes is another one in each release. */
+function identityOf(
+  { manifest: { kind, node }, podSpec, build }: Workload,
+  ofCharts: ReadonlySet<string>,
+): string {
+  const metadata = entryOf(node, 'metadata')?.value;
+  const name = metadata?.kind === 'map' ? entryOf(metadata, 'name')?.value : undefined;
+  const places = [podSpec, name ?? node].map((each) => {
+    const { file, start } = hostSpan(each);
+    return `${file.path}:${start}`;
+  });
+  return [kind, ...places, ofCharts.has(build) ? build : ''].join(' ');
+}
+
+/** `Judged: 305 of 1,041 entries with 96 workloads; 736 not checked.`; undefined if there are no entries. */
+export function coverageSentence(report: Report): string | undefined {
+  const { judged, all, inPart, previewed, workloads } = coverageOf(report);
+  if (all === 0) return undefined;
+  const notes = [
+    ...(previewed === 0 ? [] : [`${numberText(previewed)} previewed from values`]),
+    ...(inPart === 0 ? [] : [`${numberText(inPart)} in part`]),
+  ];
+  const note = notes.length === 0 ? '' : ` (${notes.join(', ')})`;
+  const entries =
+    judged === all
+      ? `${judged > 2 ? 'all ' : ''}${count(judged, 'entry', 'entries')}`
+      : `${numberText(judged)} of ${count(all, 'entry', 'entries')}`;
+  const rest = judged === all ? '' : `; ${numberText(all - judged)} not checked`;
+  return `Judged: ${entries}${note} with ${count(workloads, 'workload')}${rest}.`;
+}

@@ -1,0 +1,216 @@
+import { messageText } from '../../model/message.ts';
+import { groupBy } from '../../model/group-by.ts';
+import type { Build } from '../../model/manifest.ts';
+import type { ParsedFile, SkippedAs } from '../../model/parsed-file.ts';
+import { OVER, type ReasonCode } from '../../model/reason.ts';
+import type { NotLookedAt, Report } from '../../model/report.ts';
+import { count, shortListOf } from '../text/words.ts';
+
+/** What was not checked for one reason. */
+export interface NotChecked {
+  /** How many entries; 0: files, programs and parts of charts. */
+  readonly entries: number;
+  /** `287 Argo CD application sets`, `Application `web``. */
+  readonly what: string;
+  /** A clause. */
+  readonly reason?: string;
+  /** What to do about it: a sentence. */
+  readonly remedy?: string;
+}
+
+/** Kinds of entry objects, as one of them is called. */
+const NOUNS: Readonly<Record<string, string>> = {
+  Kustomization: 'Flux Kustomization',
+  HelmRelease: 'Helm release',
+  Application: 'Argo CD application',
+  ApplicationSet: 'Argo CD application set',
+  ResourceSet: 'Flux resource set',
+};
+
+/** Files that someone might expect to be checked, by why they are not. */
+const UNUSED: readonly (readonly [as: SkippedAs, words: string])[] = [
+  ['fixture', 'test fixture'],
+  ['vendored', 'vendored file'],
+  ['archive', 'archived file'],
+  ['generated', 'generated file'],
+  ['template', 'template'],
+];
+
+const FETCH_CHARTS = '`envfrom charts --missing --format sh` prints the commands that fetch them.';
+const RENDER_CHART =
+  'Add the Application that installs the chart, or render the chart into this repository (`helm template CHART -f VALUES`).';
+const OTHER_URL =
+  'If that is this repository, set `repositoryUrls: [URL]` in .envfrom.yaml; else run envfrom there, or on both with `envfrom fleet`.';
+
+const REMEDIES: ReadonlyMap<ReasonCode | undefined, string> = new Map([
+  ['elsewhere', OTHER_URL],
+  ['unknown-source', OTHER_URL],
+  ['in-chart', RENDER_CHART],
+  [
+    'other-revision',
+    'Check out the branch, tag or commit that is deployed, and run envfrom there.',
+  ],
+  [
+    'clusters',
+    'Declare them in .envfrom.yaml: `clusters: [{name: prod, server: "https://…", labels: {env: prod}}]`.',
+  ],
+]);
+
+/** What was not checked, by reason: entries first, those of the most frequent reason before the others, then the rest. */
+export function notCheckedOf(report: Report): readonly NotChecked[] {
+  const entries = [...entryObjects(report), ...buildsNotChecked(report), ...charts(report)];
+  return [
+    ...entries.toSorted((one, other) => other.entries - one.entries),
+    ...chartParts(report),
+    ...unusedFiles(report),
+    ...report.otherDeployers.map((name): NotChecked => ({
+      entries: 0,
+      what: `what ${name} deploys`,
+      remedy: 'Render it, and check the result: `envfrom check FOLDER`, or `… | envfrom check -`.',
+    })),
+  ];
+}
+
+/** `12 Helm releases: their charts are not here`, without the remedy. */
+export function notCheckedWords({ what, reason }: NotChecked): string {
+  return reason === undefined ? what : `${what}: ${reason}`;
+}
+
+/** Entry objects whose objects are not known, those of one kind and reason together. */
+export function entryObjects({ notLookedAt }: Report): readonly NotChecked[] {
+  return [...groupBy(notLookedAt, entryKey).values()].flatMap((group) => {
+    const [first] = group;
+    return first === undefined ? [] : [entriesOf(first, group.length)];
+  });
+}
+
+function entryKey({ manifest, reason, need }: NotLookedAt): string {
+  return `${manifest.kind} ${need === undefined ? messageText(reason) : 'chart'}`;
+}
+
+function entriesOf(
+  { manifest: { kind, name }, reason, need }: NotLookedAt,
+  entries: number,
+): NotChecked {
+  const what = entries === 1 ? `${kind} \`${name ?? ''}\`` : count(entries, NOUNS[kind] ?? kind);
+  if (need !== undefined) {
+    const why = entries === 1 ? 'its chart is not here' : 'their charts are not here';
+    return { entries, what, reason: why, remedy: FETCH_CHARTS };
+  }
+  const remedy = REMEDIES.get(reason.code);
+  const text = messageText(reason);
+  return {
+    entries,
+    what,
+    reason: entries === 1 ? text : reasonOfMany(text),
+    ...(remedy !== undefined && { remedy }),
+  };
+}
+
+/** Clauses about one object, and what they are about several. */
+const OF_MANY: readonly (readonly [one: RegExp, many: string])[] = [
+  [/^it deploys\b/, 'they deploy'],
+  [/\bits\b/g, 'their'],
+];
+
+function reasonOfMany(reason: string): string {
+  return OF_MANY.reduce((clause, [one, many]) => clause.replace(one, many), reason);
+}
+
+/** Builds of which not one object is known: applications of plugins, and kustomizations that would be too much work. */
+export function unseenBuilds({ builds }: Report): readonly Build[] {
+  return builds.filter(
+    ({ kind, objects, partial, failures }) =>
+      objects.length + failures.length === 0 &&
+      (kind === 'argo-application'
+        ? partial.length > 0
+        : kind === 'kustomization' && partial.some(({ code }) => code === 'over')),
+  );
+}
+
+function buildsNotChecked(report: Report): readonly NotChecked[] {
+  const groups = groupBy(unseenBuilds(report), ({ kind, partial }) =>
+    kind === 'kustomization' ? messageText(OVER) : partial.map(messageText).join('; '),
+  );
+  return [...groups].map(([reason, some]) => {
+    const [first] = some;
+    const isOne = some.length === 1 && first !== undefined;
+    const noun = first?.kind === 'kustomization' ? 'kustomization' : 'Argo CD application';
+    const what = isOne ? `\`${first.deployedBy?.name ?? first.id}\`` : count(some.length, noun);
+    return { entries: some.length, what, reason };
+  });
+}
+
+/** The builds of the repository's own charts that made nothing. */
+export function unrenderedCharts({ builds }: Report): readonly Build[] {
+  const lacking = builds.filter(({ kind, partial }) => kind === 'chart' && partial.length > 0);
+  return [...groupBy(lacking, chartFolder).values()]
+    .filter((some) => some.every(({ objects }) => objects.length === 0))
+    .flat();
+}
+
+function charts(report: Report): readonly NotChecked[] {
+  const entries = new Set(unrenderedCharts(report).map(chartFolder)).size;
+  if (entries === 0) return [];
+  const what = count(entries, 'chart');
+  const remedy = '`envfrom build CHART` says why.';
+  return [{ entries, what, reason: 'nothing could be rendered', remedy }];
+}
+
+/** Charts that lack dependencies, or values that only a release gives. */
+function chartParts(report: Report): readonly NotChecked[] {
+  const unrendered = new Set(unrenderedCharts(report).map(chartFolder));
+  const folders = report.builds.flatMap((build) =>
+    build.kind === 'chart' && build.partial.length > 0 ? [chartFolder(build)] : [],
+  );
+  const { size } = new Set(folders.filter((folder) => !unrendered.has(folder)));
+  if (size === 0) return [];
+  const remedy = '`--verbose` says why.';
+  return [{ entries: 0, what: `parts of ${count(size, 'chart')}`, remedy }];
+}
+
+function chartFolder({ id, folder }: Build): string {
+  return folder ?? id;
+}
+
+/** `12 test fixtures and 3 templates`: files that nobody deploys. */
+function unusedFiles(report: Report): readonly NotChecked[] {
+  const words = unusedFileWords(report);
+  if (words.length === 0) return [];
+  const remedy = '`envfrom check FOLDER` checks them all the same.';
+  return [{ entries: 0, what: shortListOf(words, words.length), remedy }];
+}
+
+function unusedFileWords({ files }: Report): readonly string[] {
+  const skipped = groupBy(files, skippedAs);
+  return UNUSED.flatMap(([as, words]) => {
+    const some = skipped.get(as)?.length ?? 0;
+    return some === 0 ? [] : [count(some, words)];
+  });
+}
+
+function skippedAs({ class: found }: ParsedFile): string {
+  return found.kind === 'skipped' ? found.as : '';
+}
+
+/**
+ * What a run saw that checked nothing, in a few words; undefined if something was checked, or nothing is here. "No problems" would say too
+ * much then.
+ */
+export function onlySeen(report: Report): string | undefined {
+  const { notLookedAt, otherDeployers, files, references, sources, workloads } = report;
+  if (references.length + sources.length + workloads.length > 0) return undefined;
+  const kinds = [...groupBy(notLookedAt, ({ manifest }) => manifest.kind)];
+  const entries = kinds.map(([kind, some]) => count(some.length, NOUNS[kind] ?? kind));
+  const unused = unusedFileWords(report);
+  const unrendered = charts(report).map(
+    ({ what, entries: n }) => `${what} that ${n === 1 ? 'was' : 'were'} not rendered`,
+  );
+  const isAllSkipped = files.every(({ class: { kind } }) => kind === 'skipped');
+  const isUnused = isAllSkipped && unused.length + unrendered.length > 0;
+  if (entries.length === 0 && otherDeployers.length === 0 && !isUnused) return undefined;
+  const programs = otherDeployers.map((name) => `what ${name} deploys`);
+  return shortListOf([...entries, ...unrendered, ...unused, ...programs], MOST_SEEN);
+}
+
+const MOST_SEEN = 4;
