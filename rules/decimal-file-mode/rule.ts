@@ -1,12 +1,12 @@
 import { message, words, type Message } from '../../src/model/message.ts';
-import { rulePerWorkload } from '../kit/rule-constructors.ts';
+import { rulePerPod } from '../kit/rule-constructors.ts';
 import { subjectOfWorkload } from '../kit/subject-of.ts';
 import type { FileMode } from '../../src/kubernetes/validation/file-modes.ts';
 import { LARGEST_MODE, fileModes, looksOctal } from '../../src/kubernetes/validation/file-modes.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 import { refusal } from '../../src/kubernetes/validation/refusal.ts';
 
-export const rule = rulePerWorkload(
+export const rule = rulePerPod(
   {
     id: 'decimal-file-mode',
     summary: 'A file mode such as `400` is written without the zero that makes it octal.',
@@ -14,9 +14,10 @@ export const rule = rulePerWorkload(
     group: 'volumes',
     since: '0.1.0',
   },
-  function* (workload) {
+  function* (pod) {
+    const { workload } = pod;
     if (!isValidated(workload)) return;
-    for (const mode of fileModes(workload)) {
+    for (const mode of fileModes(pod)) {
       if (!looksOctal(mode)) continue;
       const refused = mode.value > LARGEST_MODE;
       yield {

@@ -6,8 +6,6 @@ import { subjectOfWorkload } from '../kit/subject-of.ts';
 import { textField } from '../../src/kubernetes/validation/field.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
-import { structItems } from '../../src/kubernetes/validation/struct-items.ts';
-import { mountItems } from '../../src/kubernetes/validation/volume-items.ts';
 
 export const rule = rulePerContainer(
   {
@@ -17,15 +15,15 @@ export const rule = rulePerContainer(
     group: 'volumes',
     since: '0.1.0',
   },
-  function* (container, workload) {
+  function* ({ container, pod, mounts, devices }) {
+    const { workload } = pod;
     if (!isValidated(workload)) return;
     const { dialect } = workload.manifest;
+    if (mounts.length + devices.length < 2) return;
     const taken = new Map<string, ScalarNode>();
     const uses = [
-      ...structItems(container.node, 'volumeDevices', container.path, dialect).map(
-        ({ node, path }) => ({ node, path, field: 'devicePath' }),
-      ),
-      ...mountItems(container, workload).map(({ node, path }) => ({
+      ...devices.map(({ node, path }) => ({ node, path, field: 'devicePath' })),
+      ...mounts.map(({ node, path }) => ({
         node,
         path,
         field: 'mountPath',

@@ -13,9 +13,9 @@ export const rule = rulePerContainer(
     group: 'environment',
     since: '0.1.0',
   },
-  function* ({ node }) {
+  function* ({ container }) {
     const seen = new Map<string, Span>();
-    for (const item of itemsAt(node, 'env')) {
+    for (const item of itemsAt(container.node, 'env')) {
       const name = scalarAt(item, 'name');
       if (item.kind !== 'map' || name === undefined || name.text === '') continue;
       const earlier = seen.get(name.text);

@@ -1,6 +1,6 @@
 import { message, words, type Message } from '../../src/model/message.ts';
 import { nearestName } from '../../src/text/nearest-name.ts';
-import { rulePerWorkload } from '../kit/rule-constructors.ts';
+import { rulePerPod } from '../kit/rule-constructors.ts';
 import { subjectOfWorkload } from '../kit/subject-of.ts';
 import { downwardItems } from '../../src/kubernetes/validation/downward-items.ts';
 import { textField } from '../../src/kubernetes/validation/field.ts';
@@ -12,7 +12,7 @@ import {
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 import { refusal } from '../../src/kubernetes/validation/refusal.ts';
 
-export const rule = rulePerWorkload(
+export const rule = rulePerPod(
   {
     id: 'invalid-field-path',
     summary:
@@ -22,10 +22,11 @@ export const rule = rulePerWorkload(
     group: 'fields',
     since: '0.1.0',
   },
-  function* (workload, { kubernetesVersion }) {
+  function* (pod, { kubernetesVersion }) {
+    const { workload } = pod;
     if (!isValidated(workload)) return;
     const { dialect } = workload.manifest;
-    for (const { node, path, who, inVolume, container } of downwardItems(workload, 'fieldRef')) {
+    for (const { node, path, who, inVolume, container } of downwardItems(pod, 'fieldRef')) {
       const field = textField(node, 'fieldPath', dialect);
       const version = textField(node, 'apiVersion', dialect);
       if (field.kind === 'unknown' || version.kind === 'unknown') continue;

@@ -1,11 +1,11 @@
 import { message, words } from '../../src/model/message.ts';
-import { rulePerWorkload } from '../kit/rule-constructors.ts';
+import { rulePerPod } from '../kit/rule-constructors.ts';
 import { subjectOfWorkload } from '../kit/subject-of.ts';
 import { LARGEST_MODE, fileModes, looksOctal } from '../../src/kubernetes/validation/file-modes.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 import { refusal } from '../../src/kubernetes/validation/refusal.ts';
 
-export const rule = rulePerWorkload(
+export const rule = rulePerPod(
   {
     id: 'invalid-file-mode',
     summary: 'A file mode of a volume is not between 0 and 0777.',
@@ -13,9 +13,10 @@ export const rule = rulePerWorkload(
     group: 'volumes',
     since: '0.1.0',
   },
-  function* (workload) {
+  function* (pod) {
+    const { workload } = pod;
     if (!isValidated(workload)) return;
-    for (const mode of fileModes(workload)) {
+    for (const mode of fileModes(pod)) {
       const { at, value, path, field, who } = mode;
       if ((value >= 0 && value <= LARGEST_MODE) || looksOctal(mode)) continue;
       const isRead = at.text === String(value);

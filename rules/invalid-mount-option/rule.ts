@@ -8,8 +8,6 @@ import { rulePerContainer } from '../kit/rule-constructors.ts';
 import { isSet, textField } from '../../src/kubernetes/validation/field.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
-import { structItems } from '../../src/kubernetes/validation/struct-items.ts';
-import { mountItems } from '../../src/kubernetes/validation/volume-items.ts';
 import { isTrue } from '../../src/model/scalar-text.ts';
 
 const PROPAGATIONS = ['Bidirectional', 'HostToContainer', 'None'];
@@ -24,19 +22,20 @@ export const rule = rulePerContainer(
     group: 'volumes',
     since: '0.1.0',
   },
-  function* (container, workload) {
+  function* ({ container, pod, mounts, devices: listed }) {
+    const { workload } = pod;
     if (!isValidated(workload)) return;
     const { dialect } = workload.manifest;
     const where = (): Message => containerNameIn(container, workload);
     const list = `${container.path}.volumeMounts`;
     const devices = new Set(
-      structItems(container.node, 'volumeDevices', container.path, dialect).flatMap(({ node }) => {
+      listed.flatMap(({ node }) => {
         const name = textField(node, 'name', dialect);
         return name.kind === 'text' ? [name.text] : [];
       }),
     );
     const privileged = isTrue(valueAt(container.node, 'securityContext', 'privileged'), dialect);
-    for (const { node, path } of mountItems(container, workload)) {
+    for (const { node, path } of mounts) {
       yield* propagationFindings(node, { dialect, where, list, privileged });
       yield* readOnlyFindings(node, { dialect, where, list, privileged });
       const name = textField(node, 'name', dialect);

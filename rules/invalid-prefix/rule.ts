@@ -2,7 +2,6 @@ import { message, words } from '../../src/model/message.ts';
 import { containerNameIn } from '../../src/model/message-names.ts';
 import { rulePerContainer } from '../kit/rule-constructors.ts';
 import { subjectOfWorkload } from '../kit/subject-of.ts';
-import { envFromItems } from '../../src/kubernetes/validation/env-items.ts';
 import { textField } from '../../src/kubernetes/validation/field.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 import {
@@ -19,9 +18,10 @@ export const rule = rulePerContainer(
     group: 'environment',
     since: '0.1.0',
   },
-  function* (container, workload, evidence) {
+  function* ({ container, pod, envFrom }, evidence) {
+    const { workload } = pod;
     if (!isValidated(workload)) return;
-    for (const { node, path } of envFromItems(container, workload)) {
+    for (const { node, path } of envFrom) {
       const prefix = textField(node, 'prefix', workload.manifest.dialect);
       if (prefix.kind !== 'text') continue;
       const why = refusalOfVariable(prefix.text, evidence.kubernetesVersion);

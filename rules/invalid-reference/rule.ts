@@ -2,7 +2,7 @@ import {
   joinedRule,
   rulePerContainer,
   rulePerManifest,
-  rulePerWorkload,
+  rulePerPod,
 } from '../kit/rule-constructors.ts';
 import type { Rule, RuleMeta } from '../../src/model/rule.ts';
 import { checkKeyReferences } from '../../src/kubernetes/validation/check-key-references.ts';
@@ -20,12 +20,10 @@ const meta: RuleMeta = {
 };
 
 const parts: readonly Rule[] = [
-  rulePerContainer(meta, (container, workload) =>
-    isValidated(workload) ? checkKeyReferences(container, workload) : [],
+  rulePerContainer(meta, (facts) =>
+    isValidated(facts.pod.workload) ? checkKeyReferences(facts) : [],
   ),
-  rulePerWorkload(meta, (workload) =>
-    isValidated(workload) ? checkVolumeReferences(workload) : [],
-  ),
+  rulePerPod(meta, (pod) => (isValidated(pod.workload) ? checkVolumeReferences(pod) : [])),
   rulePerManifest(meta, checkObjectReferences),
 ];
 

@@ -9,7 +9,7 @@ import {
   divisorRefusal,
   isContainerResource,
 } from '../../src/kubernetes/resource-divisor.ts';
-import { rulePerWorkload } from '../kit/rule-constructors.ts';
+import { rulePerPod } from '../kit/rule-constructors.ts';
 import { subjectOfWorkload } from '../kit/subject-of.ts';
 import type { DownwardItem } from '../../src/kubernetes/validation/downward-items.ts';
 import { downwardItems } from '../../src/kubernetes/validation/downward-items.ts';
@@ -19,7 +19,7 @@ import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
 import type { Workload } from '../../src/model/workload.ts';
 
-export const rule = rulePerWorkload(
+export const rule = rulePerPod(
   {
     id: 'invalid-resource-field',
     summary:
@@ -28,9 +28,10 @@ export const rule = rulePerWorkload(
     group: 'fields',
     since: '0.1.0',
   },
-  function* (workload) {
+  function* (pod) {
+    const { workload } = pod;
     if (!isValidated(workload)) return;
-    for (const item of downwardItems(workload, 'resourceFieldRef')) {
+    for (const item of downwardItems(pod, 'resourceFieldRef')) {
       const subject = subjectOfWorkload(workload, item.container, item.path);
       for (const finding of findingsOf(item, workload)) yield { ...finding, subject };
     }

@@ -1,14 +1,14 @@
+import type { EnvFacts, StructItem } from '../../src/model/workload.ts';
 import { message, words, type Message } from '../../src/model/message.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { containerNameIn } from '../../src/model/message-names.ts';
 import { entryOf, type MapNode } from '../../src/model/node.ts';
 import type { Dialect } from '../../src/model/manifest.ts';
 import { rulePerContainer } from '../kit/rule-constructors.ts';
-import { envFromItems, envItems, variableName } from '../../src/kubernetes/validation/env-items.ts';
-import { headOf, isSet, setField, textField } from '../../src/kubernetes/validation/field.ts';
+import { variableName } from '../../src/kubernetes/validation/env-variable-name.ts';
+import { headOf, isSet, textField } from '../../src/kubernetes/validation/field.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
-import type { StructItem } from '../../src/kubernetes/validation/struct-items.ts';
 
 const SOURCES = ['fieldRef', 'resourceFieldRef', 'configMapKeyRef', 'secretKeyRef', 'fileKeyRef'];
 const ENV_FROM_SOURCES = ['configMapRef', 'secretRef'];
@@ -25,11 +25,12 @@ export const rule = rulePerContainer(
     group: 'fields',
     since: '0.1.0',
   },
-  function* (container, workload, { kubernetesVersion }) {
+  function* ({ container, pod, env, envFrom }, { kubernetesVersion }) {
+    const { workload } = pod;
     if (!isValidated(workload)) return;
     const { dialect } = workload.manifest;
     const known = kubernetesVersion >= FILE_KEY_SINCE ? SOURCES : SOURCES.slice(0, -1);
-    for (const item of envItems(container, workload)) {
+    for (const item of env) {
       yield* findingsOfVariable(item, {
         who: () => variableName(item.node, container, workload),
         dialect,
@@ -37,7 +38,7 @@ export const rule = rulePerContainer(
         kubernetesVersion,
       });
     }
-    for (const item of envFromItems(container, workload)) {
+    for (const item of envFrom) {
       const where = (): Message => containerNameIn(container, workload);
       yield* findingsOfEnvFrom(item, dialect, where, `${container.path}.envFrom`);
     }
@@ -51,10 +52,10 @@ interface Context {
   readonly kubernetesVersion: number;
 }
 
-function* findingsOfVariable({ node, path }: StructItem, context: Context): Iterable<Finding> {
+function* findingsOfVariable(item: EnvFacts, context: Context): Iterable<Finding> {
   const { dialect, who, known, kubernetesVersion } = context;
-  const valueFrom = setField(node, 'valueFrom', dialect);
-  if (valueFrom?.kind !== 'map') return;
+  const { node, path, valueFrom } = item;
+  if (valueFrom === undefined) return;
   const at = entryOf(node, 'valueFrom')?.key ?? node;
   const sources = known.filter((source) => isSet(valueFrom, source, dialect));
   const refuse = (text: string): Message =>

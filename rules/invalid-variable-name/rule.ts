@@ -7,7 +7,6 @@ import type { JudgedReference } from '../../src/model/reference.ts';
 import type { RuleMeta } from '../../src/model/rule.ts';
 import type { Source } from '../../src/model/source.ts';
 import { subjectOfWorkload } from '../kit/subject-of.ts';
-import { envItems } from '../../src/kubernetes/validation/env-items.ts';
 import { textField } from '../../src/kubernetes/validation/field.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 import {
@@ -28,10 +27,11 @@ const meta: RuleMeta = {
   since: '0.1.0',
 };
 
-const perContainer = rulePerContainer(meta, function* (container, workload, evidence) {
+const perContainer = rulePerContainer(meta, function* ({ container, pod, env }, evidence) {
+  const { workload } = pod;
   if (!isValidated(workload)) return;
   const version = evidence.kubernetesVersion;
-  for (const { node, path } of envItems(container, workload)) {
+  for (const { node, path } of env) {
     const name = textField(node, 'name', workload.manifest.dialect);
     if (name.kind === 'unknown') continue;
     if (name.kind === 'empty') {

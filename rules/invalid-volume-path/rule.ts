@@ -1,8 +1,9 @@
+import type { ContainerFacts, VolumeFacts, Workload } from '../../src/model/workload.ts';
 import { message, type Message } from '../../src/model/message.ts';
 import { containerNameIn } from '../../src/model/message-names.ts';
 import type { MapNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { rulePerWorkload } from '../kit/rule-constructors.ts';
+import { rulePerPod } from '../kit/rule-constructors.ts';
 import { volumeName } from '../../src/kubernetes/validation/check-volume-references.ts';
 import { setMap, textField } from '../../src/kubernetes/validation/field.ts';
 import { holdsPlaceholderBesidesVariables } from '../../src/kubernetes/validation/holds-placeholder.ts';
@@ -15,17 +16,9 @@ import {
   type TextCheck,
 } from '../../src/kubernetes/validation/text-refusal.ts';
 import {
-  mountItems,
-  projectionItems,
-  volumeItems,
-  volumeParts,
-  type VolumeItem,
-} from '../../src/kubernetes/validation/volume-items.ts';
-import {
   refusalOfDescendingPath,
   refusalOfItemPath,
 } from '../../src/kubernetes/validation/names.ts';
-import type { Container, Workload } from '../../src/model/workload.ts';
 
 const ITEM: TextCheck = { ...REQUIRED, refusalOf: refusalOfItemPath };
 const TOKEN: TextCheck = { ...ITEM };
@@ -43,7 +36,7 @@ const PROJECTED: readonly (readonly [source: string, field: string, check: TextC
   ['podCertificate', 'certificateChainPath', MAYBE_ITEM],
 ];
 
-export const rule = rulePerWorkload(
+export const rule = rulePerPod(
   {
     id: 'invalid-volume-path',
     summary: 'A path of a volume item or a mount is missing, absolute, or leaves the volume.',
@@ -51,17 +44,17 @@ export const rule = rulePerWorkload(
     group: 'volumes',
     since: '0.1.0',
   },
-  function* (workload) {
+  function* ({ workload, containers, volumes }) {
     if (!isValidated(workload)) return;
-    for (const volume of volumeItems(workload)) yield* volumeFindings(volume, workload);
-    for (const container of workload.containers) yield* mountFindings(container, workload);
+    for (const volume of volumes) yield* volumeFindings(volume, workload);
+    for (const container of containers) yield* mountFindings(container);
   },
 );
 
-function* volumeFindings(volume: VolumeItem, workload: Workload): Iterable<Finding> {
+function* volumeFindings(volume: VolumeFacts, workload: Workload): Iterable<Finding> {
   const { dialect } = workload.manifest;
   const who = (): Message => volumeName(volume, workload);
-  for (const { kind, path, items } of volumeParts(volume, workload)) {
+  for (const { kind, path, items } of volume.parts) {
     for (const item of items) {
       // The API server names no item of a downwardAPI.
       const parent = kind === 'downwardAPI' ? path : item.path;
@@ -70,7 +63,7 @@ function* volumeFindings(volume: VolumeItem, workload: Workload): Iterable<Findi
       }
     }
   }
-  for (const { node, path } of projectionItems(volume, workload)) {
+  for (const { node, path } of volume.projections) {
     for (const [source, field, check] of PROJECTED) {
       const projection = setMap(node, source, dialect);
       if (projection === undefined) continue;
@@ -84,11 +77,12 @@ function* volumeFindings(volume: VolumeItem, workload: Workload): Iterable<Findi
 }
 
 /** The API server names the list, not the mount, for subPath and subPathExpr. */
-function* mountFindings(container: Container, workload: Workload): Iterable<Finding> {
+function* mountFindings({ container, pod, mounts }: ContainerFacts): Iterable<Finding> {
+  const { workload } = pod;
   const { dialect } = workload.manifest;
   const who = (): Message => message`A mount of ${containerNameIn(container, workload)}`;
   const list = `${container.path}.volumeMounts`;
-  for (const { node, path } of mountItems(container, workload)) {
+  for (const { node, path } of mounts) {
     for (const why of textRefusals(node, 'mountPath', path, dialect, REQUIRED)) {
       yield refusedTextFinding(who(), 'mountPath', why, message`Add \`mountPath\`.`);
     }

@@ -1,8 +1,9 @@
+import type { VolumeFacts, Workload } from '../../src/model/workload.ts';
 import { message, uncapitalized, words } from '../../src/model/message.ts';
 import { manifestName } from '../../src/model/message-names.ts';
 import { entryOf } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { rulePerWorkload } from '../kit/rule-constructors.ts';
+import { rulePerPod } from '../kit/rule-constructors.ts';
 import type { Span } from '../../src/model/span.ts';
 import { checkProjections } from '../../src/kubernetes/validation/check-projections.ts';
 import { volumeName } from '../../src/kubernetes/validation/check-volume-references.ts';
@@ -12,9 +13,6 @@ import { refusalOfLabel } from '../../src/kubernetes/validation/names.ts';
 import { refusal } from '../../src/kubernetes/validation/refusal.ts';
 import { refusedTextFinding, textRefusals } from '../../src/kubernetes/validation/text-refusal.ts';
 import { VOLUME_SOURCES } from '../../src/kubernetes/validation/volume-sources.ts';
-import type { VolumeItem } from '../../src/kubernetes/validation/volume-items.ts';
-import { volumeItems, volumeParts } from '../../src/kubernetes/validation/volume-items.ts';
-import type { Workload } from '../../src/model/workload.ts';
 
 /** Slips of the API server in its own paths. */
 const NAMED_OTHERWISE: ReadonlyMap<string, string> = new Map([
@@ -22,7 +20,7 @@ const NAMED_OTHERWISE: ReadonlyMap<string, string> = new Map([
   ['cephfs', 'cephFS'],
 ]);
 
-export const rule = rulePerWorkload(
+export const rule = rulePerPod(
   {
     id: 'invalid-volume',
     summary: 'A volume has an invalid name, the name of another volume, or not exactly one source.',
@@ -30,10 +28,10 @@ export const rule = rulePerWorkload(
     group: 'volumes',
     since: '0.1.0',
   },
-  function* (workload) {
+  function* ({ workload, volumes }) {
     if (!isValidated(workload)) return;
     const taken = new Map<string, Span>();
-    for (const volume of volumeItems(workload)) {
+    for (const volume of volumes) {
       yield* nameFindings(volume, workload, taken);
       yield* sourceFindings(volume, workload);
       yield* checkProjections(volume, workload);
@@ -43,7 +41,7 @@ export const rule = rulePerWorkload(
 );
 
 function* nameFindings(
-  volume: VolumeItem,
+  volume: VolumeFacts,
   workload: Workload,
   taken: Map<string, Span>,
 ): Iterable<Finding> {
@@ -74,7 +72,7 @@ function* nameFindings(
 }
 
 /** The API server keeps the first source in an order of its own and names the others. */
-function* sourceFindings(volume: VolumeItem, workload: Workload): Iterable<Finding> {
+function* sourceFindings(volume: VolumeFacts, workload: Workload): Iterable<Finding> {
   const { node, path } = volume;
   const set = VOLUME_SOURCES.filter((source) => isSet(node, source, workload.manifest.dialect));
   const extra = set.slice(1);
@@ -93,9 +91,9 @@ function* sourceFindings(volume: VolumeItem, workload: Workload): Iterable<Findi
   };
 }
 
-function* downwardFindings(volume: VolumeItem, workload: Workload): Iterable<Finding> {
+function* downwardFindings(volume: VolumeFacts, workload: Workload): Iterable<Finding> {
   const { dialect } = workload.manifest;
-  for (const { kind, path, items } of volumeParts(volume, workload)) {
+  for (const { kind, path, items } of volume.parts) {
     if (kind !== 'downwardAPI') continue;
     for (const { node } of items) {
       const field = isSet(node, 'fieldRef', dialect);

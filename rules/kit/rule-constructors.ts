@@ -2,11 +2,11 @@ import type { Environment } from '../../src/model/environment.ts';
 import type { Evidence, Surroundings } from '../../src/model/evidence.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import type { Finding, Subject } from '../../src/model/problem.ts';
+import type { ContainerFacts, PodFacts } from '../../src/model/workload.ts';
 import type { JudgedReference } from '../../src/model/reference.ts';
 import type { Rule, RuleMeta } from '../../src/model/rule.ts';
 import type { Source } from '../../src/model/source.ts';
 import { subjectOfManifest, subjectOfWorkload } from './subject-of.ts';
-import type { Container, Workload } from '../../src/model/workload.ts';
 
 /**
  * The common shapes of a rule. Each asks its question once per thing and fills in what every finding needs: the
@@ -37,30 +37,30 @@ export function rulePerManifest(
 }
 
 /** Asks about each pod spec, of custom resources too (`workload.core` tells). */
-export function rulePerWorkload(
+export function rulePerPod(
   meta: RuleMeta,
-  check: (workload: Workload, around: Surroundings) => Findings,
+  check: (pod: PodFacts, around: Surroundings) => Findings,
 ): Rule {
-  const ask = (workload: Workload, around: Surroundings): readonly Finding[] =>
-    placed(check(workload, around), () => subjectOfWorkload(workload, undefined), workload.build);
-  return { meta, questions: [{ about: 'workload', ask }] };
+  const ask = (pod: PodFacts, around: Surroundings): readonly Finding[] => {
+    const { workload } = pod;
+    return placed(check(pod, around), () => subjectOfWorkload(workload, undefined), workload.build);
+  };
+  return { meta, questions: [{ about: 'pod', ask }] };
 }
 
 /** Asks about each container of each pod spec. */
 export function rulePerContainer(
   meta: RuleMeta,
-  check: (container: Container, workload: Workload, around: Surroundings) => Findings,
+  check: (facts: ContainerFacts, around: Surroundings) => Findings,
 ): Rule {
-  const ask = (
-    container: Container,
-    workload: Workload,
-    around: Surroundings,
-  ): readonly Finding[] =>
-    placed(
-      check(container, workload, around),
-      () => subjectOfWorkload(workload, container),
-      workload.build,
+  const ask = (facts: ContainerFacts, around: Surroundings): readonly Finding[] => {
+    const { container, pod } = facts;
+    return placed(
+      check(facts, around),
+      () => subjectOfWorkload(pod.workload, container),
+      pod.workload.build,
     );
+  };
   return { meta, questions: [{ about: 'container', ask }] };
 }
 

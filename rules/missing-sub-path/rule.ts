@@ -1,3 +1,4 @@
+import type { ContainerFacts, Workload } from '../../src/model/workload.ts';
 import { message, userText } from '../../src/model/message.ts';
 import type { Surroundings } from '../../src/model/evidence.ts';
 import { containerNameIn, sourceName } from '../../src/model/message-names.ts';
@@ -7,9 +8,7 @@ import type { ScalarNode } from '../../src/model/node.ts';
 import { hostSpan } from '../../src/model/span.ts';
 import type { VolumeFile } from '../../src/model/environment.ts';
 import type { Source } from '../../src/model/source.ts';
-import type { Container, Workload } from '../../src/model/workload.ts';
 import { textField } from '../../src/kubernetes/validation/field.ts';
-import { mountItems } from '../../src/kubernetes/validation/volume-items.ts';
 import { rulePerContainer } from '../kit/rule-constructors.ts';
 import { subjectOfWorkload } from '../kit/subject-of.ts';
 
@@ -22,8 +21,10 @@ export const rule = rulePerContainer(
     group: 'volumes',
     since: '0.1.0',
   },
-  function* (container, workload, around) {
-    for (const mount of subPathsOf(container, workload)) {
+  function* (facts, around) {
+    const { container, pod } = facts;
+    const { workload } = pod;
+    for (const mount of subPathsOf(facts)) {
       const lacking = lackingIn(mount, workload, around);
       if (lacking === undefined) continue;
       const { source, nearest } = lacking;
@@ -48,9 +49,9 @@ interface SubPath {
   readonly at: ScalarNode;
 }
 
-function* subPathsOf(container: Container, workload: Workload): Iterable<SubPath> {
-  const { dialect } = workload.manifest;
-  for (const { node } of mountItems(container, workload)) {
+function* subPathsOf({ pod, mounts }: ContainerFacts): Iterable<SubPath> {
+  const { dialect } = pod.workload.manifest;
+  for (const { node } of mounts) {
     const volume = textField(node, 'name', dialect);
     const path = textField(node, 'subPath', dialect);
     if (volume.kind !== 'text' || path.kind !== 'text') continue;

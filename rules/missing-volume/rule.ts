@@ -1,3 +1,4 @@
+import type { ContainerFacts } from '../../src/model/workload.ts';
 import { joined, message, name as named, words, type Message } from '../../src/model/message.ts';
 import { containerNameIn } from '../../src/model/message-names.ts';
 import { typoOf } from '../../src/text/typo.ts';
@@ -6,14 +7,11 @@ import type { Finding } from '../../src/model/problem.ts';
 import { isWholeBuild } from '../kit/is-whole-build.ts';
 import { rulePerContainer } from '../kit/rule-constructors.ts';
 import { subjectOfWorkload } from '../kit/subject-of.ts';
-import { envItems } from '../../src/kubernetes/validation/env-items.ts';
 import type { TextField } from '../../src/kubernetes/validation/field.ts';
-import { setMap, textField } from '../../src/kubernetes/validation/field.ts';
+import { textField } from '../../src/kubernetes/validation/field.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 import { volumeNames } from '../../src/kubernetes/validation/pod-volumes.ts';
 import { refusal } from '../../src/kubernetes/validation/refusal.ts';
-import { structItems } from '../../src/kubernetes/validation/struct-items.ts';
-import type { Container, Workload } from '../../src/model/workload.ts';
 
 export const rule = rulePerContainer(
   {
@@ -24,10 +22,12 @@ export const rule = rulePerContainer(
     group: 'volumes',
     since: '0.1.0',
   },
-  function* (container, workload, evidence) {
+  function* (facts, evidence) {
+    const { container, pod } = facts;
+    const { workload } = pod;
     if (!isValidated(workload)) return;
-    const volumes = volumeNames(workload);
-    for (const use of usesOf(container, workload)) {
+    const volumes = volumeNames(pod);
+    for (const use of usesOf(facts)) {
       const finding = findingOf(use, volumes, () => containerNameIn(container, workload));
       if (finding === undefined) continue;
       if (!isWholeBuild(workload.build, evidence) && !isTypo(use, volumes)) continue;
@@ -44,19 +44,18 @@ interface VolumeUse {
   readonly word: string;
 }
 
-function* usesOf(container: Container, workload: Workload): Iterable<VolumeUse> {
-  const { dialect } = workload.manifest;
-  for (const [field, word] of [
-    ['volumeMounts', 'A mount'],
-    ['volumeDevices', 'A device'],
+function* usesOf({ pod, env, mounts, devices }: ContainerFacts): Iterable<VolumeUse> {
+  const { dialect } = pod.workload.manifest;
+  for (const [items, word] of [
+    [mounts, 'A mount'],
+    [devices, 'A device'],
   ] as const) {
-    for (const { node, path } of structItems(container.node, field, container.path, dialect)) {
+    for (const { node, path } of items) {
       yield { name: textField(node, 'name', dialect), path: `${path}.name`, word };
     }
   }
-  for (const { node, path } of envItems(container, workload)) {
-    const valueFrom = setMap(node, 'valueFrom', dialect);
-    const reference = valueFrom && setMap(valueFrom, 'fileKeyRef', dialect);
+  for (const { path, sources } of env) {
+    const reference = sources.get('fileKeyRef');
     const name = reference && textField(reference, 'volumeName', dialect);
     if (name?.kind !== 'text') continue;
     yield { name, path: `${path}.valueFrom.fileKeyRef.volumeName`, word: 'A fileKeyRef' };

@@ -1,18 +1,16 @@
+import type { VolumeFacts, Workload } from '../../src/model/workload.ts';
 import { scalarAt } from '../../src/model/node.ts';
 import { message, userText, words, type Message } from '../../src/model/message.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { rulePerWorkload } from '../kit/rule-constructors.ts';
+import { rulePerPod } from '../kit/rule-constructors.ts';
 import { volumeName } from '../../src/kubernetes/validation/check-volume-references.ts';
 import { isSet } from '../../src/kubernetes/validation/field.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
 import type { ProvidedPath } from '../../src/kubernetes/validation/provided-paths.ts';
 import { providedPaths } from '../../src/kubernetes/validation/provided-paths.ts';
-import type { VolumeItem } from '../../src/kubernetes/validation/volume-items.ts';
-import { volumeItems } from '../../src/kubernetes/validation/volume-items.ts';
-import type { Workload } from '../../src/model/workload.ts';
 
-export const rule = rulePerWorkload(
+export const rule = rulePerPod(
   {
     id: 'overlapping-volume-paths',
     summary:
@@ -21,9 +19,9 @@ export const rule = rulePerWorkload(
     group: 'volumes',
     since: '0.1.0',
   },
-  function* (workload) {
+  function* ({ workload, volumes }) {
     if (!isValidated(workload)) return;
-    for (const volume of volumeItems(workload)) {
+    for (const volume of volumes) {
       const projected = isSet(volume.node, 'projected', workload.manifest.dialect);
       yield* overlapsIn(volume, workload, projected);
     }
@@ -32,13 +30,13 @@ export const rule = rulePerWorkload(
 
 /** One pass: a path meets an equal one, one of its own folders, or one that is below it. */
 function* overlapsIn(
-  volume: VolumeItem,
+  volume: VolumeFacts,
   workload: Workload,
   projected: boolean,
 ): Iterable<Finding> {
   const files = new Map<string, ProvidedPath>();
   const folders = new Map<string, ProvidedPath>();
-  for (const provided of providedPaths(volume, workload)) {
+  for (const provided of providedPaths(volume, workload.manifest.dialect)) {
     const path = provided.path.replace(/\/+$/, '');
     if (path === '') continue;
     const above = foldersOf(path);
@@ -56,7 +54,7 @@ interface Overlap {
   readonly projected: boolean;
 }
 
-function findingOf(volume: VolumeItem, workload: Workload, overlap: Overlap): Finding {
+function findingOf(volume: VolumeFacts, workload: Workload, overlap: Overlap): Finding {
   const { provided, other, projected } = overlap;
   const same = provided.path === other.path;
   const refused = projected && same && provided.strict && other.strict;

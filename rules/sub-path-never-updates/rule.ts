@@ -1,11 +1,10 @@
+import type { PodFacts } from '../../src/model/workload.ts';
 import { message, words } from '../../src/model/message.ts';
 import { containerNameIn } from '../../src/model/message-names.ts';
 import { rulePerContainer } from '../kit/rule-constructors.ts';
 import { subjectOfWorkload } from '../kit/subject-of.ts';
 import { isSet, textField } from '../../src/kubernetes/validation/field.ts';
 import { holdsPlaceholderBesidesVariables } from '../../src/kubernetes/validation/holds-placeholder.ts';
-import { mountItems, volumeItems } from '../../src/kubernetes/validation/volume-items.ts';
-import type { Workload } from '../../src/model/workload.ts';
 
 const LIVE_SOURCES: ReadonlyMap<string, string> = new Map([
   ['configMap', 'ConfigMap'],
@@ -22,9 +21,10 @@ export const rule = rulePerContainer(
     group: 'volumes',
     since: '0.1.0',
   },
-  function* (container, workload) {
+  function* ({ container, pod, mounts }) {
+    const { workload } = pod;
     const { dialect } = workload.manifest;
-    for (const { node } of mountItems(container, workload)) {
+    for (const { node } of mounts) {
       const name = textField(node, 'name', dialect);
       const plain = textField(node, 'subPath', dialect);
       const subPath =
@@ -32,7 +32,7 @@ export const rule = rulePerContainer(
           ? textField(node, 'subPathExpr', dialect, holdsPlaceholderBesidesVariables)
           : plain;
       if (name.kind !== 'text' || subPath.kind !== 'text') continue;
-      const source = liveSourceOf(name.text, workload);
+      const source = liveSourceOf(name.text, pod);
       if (source === undefined) continue;
       yield {
         at: subPath.at,
@@ -44,8 +44,8 @@ export const rule = rulePerContainer(
   },
 );
 
-function liveSourceOf(name: string, workload: Workload): string | undefined {
-  const volume = volumeItems(workload).find((item) => item.name === name);
+function liveSourceOf(name: string, { workload, volumes }: PodFacts): string | undefined {
+  const volume = volumes.find((item) => item.name === name);
   if (volume === undefined) return undefined;
   const source = [...LIVE_SOURCES.keys()].find((field) =>
     isSet(volume.node, field, workload.manifest.dialect),

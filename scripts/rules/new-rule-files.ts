@@ -64,7 +64,7 @@ export const rule = rulePerContainer(
     group: '${group}',
     since: '${VERSION}',
   },
-  function* ({ node }) {
+  function* ({ container: { node } }) {
     const wrong = scalarAt(node, 'todo');
     if (wrong === undefined) return;
     yield { at: wrong, message: 'TODO: what and why.', help: 'TODO: what to do.' };

@@ -30,12 +30,14 @@ export function message(
   ...args: readonly (Text | number | Argument | Written)[]
 ): Message {
   const parts: Part[] = [];
-  for (const [index, literal] of literals.entries()) {
+  for (let index = 0; index < literals.length; index += 1) {
+    const literal = literals[index] ?? '';
     if (literal !== '') parts.push(literal);
     const arg = args[index];
     if (arg !== undefined) parts.push(...partsOf(arg));
   }
-  return { parts };
+  // Exact room: an array that grew by pushing keeps some for more.
+  return { parts: parts.slice() };
 }
 
 /** A text and the node that holds it. */

@@ -2,9 +2,9 @@ import type { Environment } from './environment.ts';
 import type { Evidence, Surroundings } from './evidence.ts';
 import type { Manifest } from './manifest.ts';
 import type { Finding, Severity } from './problem.ts';
+import type { ContainerFacts, PodFacts } from './workload.ts';
 import type { JudgedReference } from './reference.ts';
 import type { Source } from './source.ts';
-import type { Container, Workload } from './workload.ts';
 
 export type RuleGroup =
   | 'references'
@@ -40,12 +40,9 @@ export interface RuleMeta {
  */
 export type Question =
   | { readonly about: 'evidence'; readonly ask: (evidence: Evidence) => Iterable<Finding> }
-  | {
-      readonly about: 'container';
-      readonly ask: (container: Container, workload: Workload, around: Surroundings) => Findings;
-    }
   | About<'manifest', Manifest>
-  | About<'workload', Workload>
+  | About<'pod', PodFacts>
+  | About<'container', ContainerFacts>
   | About<'environment', Environment>
   | About<'reference', JudgedReference>
   | About<'source', Source, Evidence>;

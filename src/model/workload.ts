@@ -27,3 +27,60 @@ export interface Container {
   readonly path: string;
   readonly node: MapNode;
 }
+
+/** An item of a list of structs, with its path from the object. A null item is an empty struct, as for Go's decoder. */
+export interface StructItem {
+  readonly node: MapNode;
+  readonly index: number;
+  readonly path: string;
+}
+
+/**
+ * The lists of a pod spec that rules ask about. They are read once, before the first question about the pod, and forgotten after the last:
+ * `src/kubernetes/pod/pod-facts.ts`.
+ */
+export interface PodFacts {
+  readonly workload: Workload;
+  readonly containers: readonly ContainerFacts[];
+  readonly volumes: readonly VolumeFacts[];
+}
+
+/** The lists of one container. */
+export interface ContainerFacts {
+  readonly container: Container;
+  readonly pod: PodFacts;
+  readonly env: readonly EnvFacts[];
+  readonly envFrom: readonly StructItem[];
+  readonly mounts: readonly StructItem[];
+  readonly devices: readonly StructItem[];
+}
+
+/** An entry of `env`. */
+export interface EnvFacts extends StructItem {
+  /** Absent if it is null or not a map. */
+  readonly valueFrom: MapNode | undefined;
+  /** The entries of `valueFrom` that are maps. */
+  readonly sources: ReadonlyMap<string, MapNode>;
+}
+
+/** One volume of a pod. */
+export interface VolumeFacts extends StructItem {
+  /** For messages; empty when it has none or it is templated. */
+  readonly name: string;
+  /** The one source that the API server looks into, if a volume has several. */
+  readonly source: string | undefined;
+  /** The ConfigMaps, Secrets and downward API parts, in order. */
+  readonly parts: readonly VolumePart[];
+  /** The sources of a `projected` volume. */
+  readonly projections: readonly StructItem[];
+}
+
+/** One list of items in a volume: the source that offers them, and the place. */
+export interface VolumePart {
+  readonly kind: 'configMap' | 'secret' | 'downwardAPI';
+  /** The source: `configMap: {…}`. */
+  readonly node: MapNode;
+  readonly path: string;
+  readonly projected: boolean;
+  readonly items: readonly StructItem[];
+}

@@ -1,7 +1,8 @@
+import type { Surroundings } from '../model/evidence.ts';
 import { words } from '../model/message.ts';
 import type { Finding } from '../model/problem.ts';
 import type { Span } from '../model/span.ts';
-import { containCrash } from '../render/work/contain-crash.ts';
+import { crashMessage } from '../render/work/contain-crash.ts';
 
 /** Findings of one question in a run: nobody reads that many, and products of Pods and variables make millions. */
 export const MOST_FINDINGS = 40_000;
@@ -28,11 +29,25 @@ export function addFindings({ found }: Answers, more: readonly Finding[]): void 
   }
 }
 
-/** Asks a question about one thing, unless it has been answered too often. If it crashes, that is a finding at the thing's place. */
-export function askOne(answers: Answers, at: Span, ask: () => readonly Finding[]): void {
-  if (isFull(answers)) return;
-  addFindings(
-    answers,
-    containCrash(ask, (message) => [{ at, message, severity: 'error' }]),
-  );
+/** Questions about one sort of thing. */
+export interface AskedOf<Thing> extends Answers {
+  readonly question: { readonly ask: (thing: Thing, around: Surroundings) => readonly Finding[] };
+}
+
+/** Asks all questions about one thing, but those that have been answered too often. If one crashes, that is a finding at the thing's place. */
+export function askAbout<Thing>(
+  all: readonly AskedOf<Thing>[],
+  thing: Thing,
+  at: Span,
+  around: Surroundings,
+): void {
+  for (const each of all) {
+    if (isFull(each)) continue;
+    try {
+      const found = each.question.ask(thing, around);
+      if (found.length > 0) addFindings(each, found);
+    } catch (error) {
+      addFindings(each, [{ at, message: crashMessage(error), severity: 'error' }]);
+    }
+  }
 }

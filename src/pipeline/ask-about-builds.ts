@@ -4,16 +4,16 @@ import type { Build } from '../model/manifest.ts';
 import type { Finding } from '../model/problem.ts';
 import { sourcesOf } from '../model/reference.ts';
 import type { JudgedReference } from '../model/reference.ts';
-import type { Span } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
-import { addFindings, askOne, isFull } from './add-findings.ts';
+import { podFacts } from '../kubernetes/pod/pod-facts.ts';
+import { addFindings, askAbout, isFull } from './add-findings.ts';
 import type { AskedAbout } from './asked.ts';
 import type { UsedMemory } from '../session/run-memory.ts';
 import { isSameList } from '../session/same-data.ts';
 
 /** The questions about things of one build, with what was found. */
 export interface BuildQuestions {
-  readonly workload: readonly AskedAbout<'workload'>[];
+  readonly pod: readonly AskedAbout<'pod'>[];
   readonly container: readonly AskedAbout<'container'>[];
   readonly environment: readonly AskedAbout<'environment'>[];
   readonly reference: readonly AskedAbout<'reference'>[];
@@ -87,40 +87,19 @@ function sharedIn(judged: Things['judged'], { isShared }: Surroundings): readonl
 }
 
 function ask(
-  { workload: ofWorkloads, container: ofContainers, environment, reference }: BuildQuestions,
+  { pod, container, environment, reference }: BuildQuestions,
   { workloads, judged }: Things,
   maker: EnvironmentMaker,
   around: Surroundings,
 ): void {
   for (const workload of workloads) {
-    for (const each of ofWorkloads) {
-      askOne(each, workload.manifest.node, () => each.question.ask(workload, around));
-    }
-    for (const container of workload.containers) {
-      for (const each of ofContainers) {
-        askOne(each, container.node, () => each.question.ask(container, workload, around));
-      }
-    }
-    if (environment.some((each) => !isFull(each)))
-      askAboutEach(environment, maker.of(workload), (each) => each.container.node, around);
+    const facts = podFacts(workload);
+    askAbout(pod, facts, workload.manifest.node, around);
+    for (const each of facts.containers) askAbout(container, each, each.container.node, around);
+    if (environment.every(isFull)) continue;
+    for (const each of maker.of(workload)) askAbout(environment, each, each.container.node, around);
   }
-  askAboutEach(reference, judged, (each) => each.reference.at, around);
-}
-
-interface AboutEach<Thing> {
-  readonly question: { readonly ask: (thing: Thing, around: Surroundings) => readonly Finding[] };
-  readonly found: Finding[];
-}
-
-function askAboutEach<Thing>(
-  all: readonly AboutEach<Thing>[],
-  things: readonly Thing[],
-  placeOf: (thing: Thing) => Span,
-  around: Surroundings,
-): void {
-  for (const thing of things) {
-    for (const each of all) askOne(each, placeOf(thing), () => each.question.ask(thing, around));
-  }
+  for (const each of judged) askAbout(reference, each, each.reference.at, around);
 }
 
 function fresh<Some extends { readonly found: Finding[] }>(all: readonly Some[]): Some[] {
@@ -129,7 +108,7 @@ function fresh<Some extends { readonly found: Finding[] }>(all: readonly Some[])
 
 function withoutFindings(questions: BuildQuestions): BuildQuestions {
   return {
-    workload: fresh(questions.workload),
+    pod: fresh(questions.pod),
     container: fresh(questions.container),
     environment: fresh(questions.environment),
     reference: fresh(questions.reference),
@@ -137,12 +116,12 @@ function withoutFindings(questions: BuildQuestions): BuildQuestions {
 }
 
 function listOf({
-  workload,
+  pod,
   container,
   environment,
   reference,
 }: BuildQuestions): readonly { readonly found: Finding[] }[] {
-  return [...workload, ...container, ...environment, ...reference];
+  return [...pod, ...container, ...environment, ...reference];
 }
 
 function addAll(questions: BuildQuestions, answers: readonly (readonly Finding[])[]): void {

@@ -22,7 +22,7 @@ export function askQuestions(all: readonly Asked[], evidence: Evidence, memory?:
   const used = memory === undefined || world === undefined ? undefined : { memory, world };
   askAboutManifests(about('manifest', all), evidence, used);
   const questions = {
-    workload: about('workload', all),
+    pod: about('pod', all),
     container: about('container', all),
     environment: about('environment', all),
     reference: about('reference', all),

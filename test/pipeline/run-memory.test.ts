@@ -302,11 +302,11 @@ describe('a run that remembers an earlier one', () => {
         questions: [
           {
             about: 'container',
-            ask: ({ node }, { build }) =>
+            ask: ({ container: { node }, pod }) =>
               Array.from({ length: many }, () => ({
                 at: node,
                 message: words('one of many'),
-                build,
+                build: pod.workload.build,
               })),
           },
         ],

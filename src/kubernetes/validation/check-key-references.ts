@@ -1,9 +1,9 @@
 import { message, name as named, words, type Message } from '../../model/message.ts';
 import { containerNameIn } from '../../model/message-names.ts';
 import type { MapNode } from '../../model/node.ts';
+import type { ContainerFacts, PodFacts } from '../../model/workload.ts';
 import type { Finding } from '../../model/problem.ts';
-import type { Container, Workload } from '../../model/workload.ts';
-import { envFromItems, envItems, variableName } from './env-items.ts';
+import { variableName } from './env-variable-name.ts';
 import { headOf, isSet, setMap, textField } from './field.ts';
 import {
   refusalOfKey,
@@ -16,22 +16,23 @@ import {
 } from './names.ts';
 import { invalidValue, refusal } from './refusal.ts';
 import { REQUIRED, refusedTextFinding, textRefusals, type TextCheck } from './text-refusal.ts';
-import { volumeItems } from './volume-items.ts';
+
+type FieldChecks = readonly (readonly [name: string, check: TextCheck])[];
 
 const NAME_HELP = message`Names of ConfigMaps and Secrets are lower case letters, digits, \`-\` and \`.\`.`;
 const KEY_HELP = message`Keys are letters, digits, \`-\`, \`_\` and \`.\`.`;
 
 /** An absent name is not "required" here: the empty name breaks the rule for names. */
-const KEY_REF: Readonly<Record<string, TextCheck>> = {
-  name: { empty: invalidValue('', refusalOfSubdomain('') ?? ''), refusalOf: refusalOfReferred },
-  key: { ...REQUIRED, refusalOf: refusalOfKey },
-};
-const FILE_KEY_REF: Readonly<Record<string, TextCheck>> = {
-  key: { ...REQUIRED, refusalOf: refusalOfRelaxedVariable },
-  volumeName: { ...REQUIRED, refusalOf: refusalOfLabel },
-  path: { ...REQUIRED, refusalOf: refusalOfSteps },
-};
-const VALUE_REFS: readonly (readonly [string, Readonly<Record<string, TextCheck>>])[] = [
+const KEY_REF: FieldChecks = [
+  ['name', { empty: invalidValue('', refusalOfSubdomain('') ?? ''), refusalOf: refusalOfReferred }],
+  ['key', { ...REQUIRED, refusalOf: refusalOfKey }],
+];
+const FILE_KEY_REF: FieldChecks = [
+  ['key', { ...REQUIRED, refusalOf: refusalOfRelaxedVariable }],
+  ['volumeName', { ...REQUIRED, refusalOf: refusalOfLabel }],
+  ['path', { ...REQUIRED, refusalOf: refusalOfSteps }],
+];
+const VALUE_REFS: readonly (readonly [field: string, checks: FieldChecks])[] = [
   ['configMapKeyRef', KEY_REF],
   ['secretKeyRef', KEY_REF],
   ['fileKeyRef', FILE_KEY_REF],
@@ -42,17 +43,18 @@ const ENV_FROM: TextCheck = { ...REQUIRED, refusalOf: refusalOfSubdomainPrefix }
  * Mistakes for which the API server refuses the references of a container's environment: names, keys, paths (kubernetes: ValidateEnv and
  * ValidateEnvFrom in pkg/apis/core/validation/validation.go).
  */
-export function* checkKeyReferences(container: Container, workload: Workload): Iterable<Finding> {
+export function* checkKeyReferences(facts: ContainerFacts): Iterable<Finding> {
+  const { container, pod, env, envFrom } = facts;
+  const { workload } = pod;
   const { dialect } = workload.manifest;
-  for (const { node, path } of envItems(container, workload)) {
-    const valueFrom = setMap(node, 'valueFrom', dialect);
-    if (valueFrom === undefined) continue;
+  for (const { node, path, sources } of env) {
+    if (sources.size === 0) continue;
     const who = (): Message => variableName(node, container, workload);
-    yield* checkFileVolume(valueFrom, `${path}.valueFrom.fileKeyRef`, who, workload);
+    yield* checkFileVolume(sources.get('fileKeyRef'), `${path}.valueFrom.fileKeyRef`, who, pod);
     for (const [field, checks] of VALUE_REFS) {
-      const reference = setMap(valueFrom, field, dialect);
+      const reference = sources.get(field);
       if (reference === undefined) continue;
-      for (const [name, check] of Object.entries(checks)) {
+      for (const [name, check] of checks) {
         for (const why of textRefusals(
           reference,
           name,
@@ -66,7 +68,7 @@ export function* checkKeyReferences(container: Container, workload: Workload): I
       }
     }
   }
-  for (const { node, path, index } of envFromItems(container, workload)) {
+  for (const { node, path, index } of envFrom) {
     for (const field of ['configMapRef', 'secretRef']) {
       const reference = setMap(node, field, dialect);
       if (reference === undefined) continue;
@@ -80,16 +82,15 @@ export function* checkKeyReferences(container: Container, workload: Workload): I
 
 /** A fileKeyRef reads from an emptyDir; a volume without a source is one. */
 function* checkFileVolume(
-  valueFrom: MapNode,
+  reference: MapNode | undefined,
   path: string,
   who: () => Message,
-  workload: Workload,
+  { workload, volumes }: PodFacts,
 ): Iterable<Finding> {
   const { dialect } = workload.manifest;
-  const reference = setMap(valueFrom, 'fileKeyRef', dialect);
   const name = reference && textField(reference, 'volumeName', dialect);
   if (name?.kind !== 'text') return;
-  const volume = volumeItems(workload).find((item) => item.name === name.text);
+  const volume = volumes.find((item) => item.name === name.text);
   if (volume === undefined || isSet(volume.node, 'emptyDir', dialect)) return;
   if (volume.node.entries.every((entry) => entry.name === 'name')) return;
   yield {

@@ -5,7 +5,7 @@ import { mapAt } from '../../model/node.ts';
 import type { Finding } from '../../model/problem.ts';
 import { setMap } from './field.ts';
 import { refusalOfLabel, refusalOfReferred } from './names.ts';
-import { structItems } from './struct-items.ts';
+import { structItems } from '../pod/struct-items.ts';
 import type { TextCheck } from './text-refusal.ts';
 import { REQUIRED, refusedTextFinding, textRefusals } from './text-refusal.ts';
 

@@ -9,14 +9,12 @@ import {
 } from '../../model/message.ts';
 import type { MapNode } from '../../model/node.ts';
 import { entryOf, scalarAt } from '../../model/node.ts';
+import type { VolumeFacts, Workload } from '../../model/workload.ts';
 import type { Finding } from '../../model/problem.ts';
 import { resolveScalar } from '../../model/resolve-scalar.ts';
-import type { Workload } from '../../model/workload.ts';
 import { volumeName } from './check-volume-references.ts';
 import { headOf, isSet, setMap, textField } from './field.ts';
 import { refusal } from './refusal.ts';
-import type { VolumeItem } from './volume-items.ts';
-import { projectionItems } from './volume-items.ts';
 
 const PROJECTIONS = [
   'secret',
@@ -32,9 +30,9 @@ const SHORTEST_TOKEN = 600;
 /**
  * Mistakes for which the API server refuses the sources of a projected volume: no source or several in one, odd tokens and certificates.
  */
-export function* checkProjections(volume: VolumeItem, workload: Workload): Iterable<Finding> {
+export function* checkProjections(volume: VolumeFacts, workload: Workload): Iterable<Finding> {
   const { dialect } = workload.manifest;
-  for (const { node, path, index } of projectionItems(volume, workload)) {
+  for (const { node, path, index } of volume.projections) {
     const who = volumeName(volume, workload);
     const set = PROJECTIONS.filter((source) => isSet(node, source, dialect));
     const what = message`Source ${index + 1} of ${uncapitalized(who)}`;

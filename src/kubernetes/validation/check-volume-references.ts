@@ -1,17 +1,15 @@
 import { manifestName } from '../../model/message-names.ts';
 import { message, name as named, words, type Message } from '../../model/message.ts';
 import { scalarAt, valueAt } from '../../model/node.ts';
+import type { PodFacts, VolumeFacts, Workload } from '../../model/workload.ts';
 import type { Finding } from '../../model/problem.ts';
 import type { Span } from '../../model/span.ts';
-import type { Workload } from '../../model/workload.ts';
 import { headOf, isSet, setMap, textField } from './field.ts';
 import { refusalOfReferred } from './names.ts';
 import { refusal } from './refusal.ts';
-import { structItems } from './struct-items.ts';
+import { structItems } from '../pod/struct-items.ts';
 import type { TextCheck } from './text-refusal.ts';
 import { REQUIRED, refusedTextFinding, textRefusals } from './text-refusal.ts';
-import type { VolumeItem } from './volume-items.ts';
-import { volumeItems, volumeParts } from './volume-items.ts';
 import { isTrue } from '../../model/scalar-text.ts';
 
 /** Sources of volumes that name a Secret in a field of their own: path within the volume, field, check. */
@@ -25,17 +23,17 @@ const DRIVERS: readonly (readonly [path: readonly string[], field: string, check
  * Mistakes for which the API server refuses the names that volumes and imagePullSecrets give (kubernetes: validateVolumeSource in
  * pkg/apis/core/validation/validation.go).
  */
-export function* checkVolumeReferences(workload: Workload): Iterable<Finding> {
-  for (const volume of volumeItems(workload)) {
+export function* checkVolumeReferences({ workload, volumes }: PodFacts): Iterable<Finding> {
+  for (const volume of volumes) {
     yield* checkParts(volume, workload);
     yield* checkDrivers(volume, workload);
   }
   yield* checkPullSecrets(workload);
 }
 
-function* checkParts(volume: VolumeItem, workload: Workload): Iterable<Finding> {
+function* checkParts(volume: VolumeFacts, workload: Workload): Iterable<Finding> {
   const { dialect } = workload.manifest;
-  for (const { kind, node, path, projected, items } of volumeParts(volume, workload)) {
+  for (const { kind, node, path, projected, items } of volume.parts) {
     if (kind === 'downwardAPI') continue;
     const field = kind === 'secret' && !projected ? 'secretName' : 'name';
     const who = (): Message => volumeName(volume, workload);
@@ -50,7 +48,7 @@ function* checkParts(volume: VolumeItem, workload: Workload): Iterable<Finding> 
   }
 }
 
-function* checkDrivers(volume: VolumeItem, workload: Workload): Iterable<Finding> {
+function* checkDrivers(volume: VolumeFacts, workload: Workload): Iterable<Finding> {
   const { dialect } = workload.manifest;
   const who = (): Message => volumeName(volume, workload);
   for (const [steps, field, check] of DRIVERS) {
@@ -109,7 +107,7 @@ function pullSecretTwice(
 }
 
 /** `Volume cache of Deployment shop/api`; its number if it has no name. */
-export function volumeName({ name, node, index }: VolumeItem, { manifest }: Workload): Message {
+export function volumeName({ name, node, index }: VolumeFacts, { manifest }: Workload): Message {
   const text = named(name === '' ? `[${index}]` : name, scalarAt(node, 'name'));
   return message`Volume \`${text}\` of ${manifestName(manifest)}`;
 }

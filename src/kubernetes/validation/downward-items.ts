@@ -1,10 +1,9 @@
 import type { Message } from '../../model/message.ts';
 import type { MapNode } from '../../model/node.ts';
-import type { Container, Workload } from '../../model/workload.ts';
+import type { Container, PodFacts } from '../../model/workload.ts';
 import { volumeName } from './check-volume-references.ts';
-import { envItems, variableName } from './env-items.ts';
+import { variableName } from './env-variable-name.ts';
 import { setMap } from './field.ts';
-import { volumeItems, volumeParts } from './volume-items.ts';
 
 /** A `fieldRef` or `resourceFieldRef`, wherever it is. */
 export interface DownwardItem {
@@ -19,18 +18,16 @@ export interface DownwardItem {
 
 /** All items of the downward API in a pod spec: of variables, and of volumes. */
 export function downwardItems(
-  workload: Workload,
+  pod: PodFacts,
   field: 'fieldRef' | 'resourceFieldRef',
 ): readonly DownwardItem[] {
-  return [...ofVariables(workload, field), ...ofVolumes(workload, field)];
+  return [...ofVariables(pod, field), ...ofVolumes(pod, field)];
 }
 
-function* ofVariables(workload: Workload, field: string): Iterable<DownwardItem> {
-  const { dialect } = workload.manifest;
-  for (const container of workload.containers) {
-    for (const { node, path } of envItems(container, workload)) {
-      const valueFrom = setMap(node, 'valueFrom', dialect);
-      const reference = valueFrom && setMap(valueFrom, field, dialect);
+function* ofVariables({ workload, containers }: PodFacts, field: string): Iterable<DownwardItem> {
+  for (const { container, env } of containers) {
+    for (const { node, path, sources } of env) {
+      const reference = sources.get(field);
       if (reference === undefined) continue;
       yield {
         node: reference,
@@ -43,10 +40,10 @@ function* ofVariables(workload: Workload, field: string): Iterable<DownwardItem>
   }
 }
 
-function* ofVolumes(workload: Workload, field: string): Iterable<DownwardItem> {
-  for (const volume of volumeItems(workload)) {
+function* ofVolumes({ workload, volumes }: PodFacts, field: string): Iterable<DownwardItem> {
+  for (const volume of volumes) {
     // The API server leaves the item out of its paths.
-    for (const { kind, items, path } of volumeParts(volume, workload)) {
+    for (const { kind, items, path } of volume.parts) {
       if (kind !== 'downwardAPI') continue;
       for (const { node } of items) {
         const reference = setMap(node, field, workload.manifest.dialect);

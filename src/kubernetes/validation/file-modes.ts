@@ -2,10 +2,9 @@ import type { Message } from '../../model/message.ts';
 import type { ScalarNode } from '../../model/node.ts';
 import { entryOf } from '../../model/node.ts';
 import { resolveScalar } from '../../model/resolve-scalar.ts';
-import type { Workload } from '../../model/workload.ts';
+import type { PodFacts } from '../../model/workload.ts';
 import { volumeName } from './check-volume-references.ts';
 import { setMap } from './field.ts';
-import { firstSource, volumeItems, volumeParts } from './volume-items.ts';
 
 /** A `mode` or `defaultMode` that arrives as an integer. */
 export interface FileMode {
@@ -21,13 +20,13 @@ export interface FileMode {
 export const LARGEST_MODE = 0o777;
 
 /** Every mode of the volumes of a pod spec. */
-export function* fileModes(workload: Workload): Iterable<FileMode> {
+export function* fileModes({ workload, volumes }: PodFacts): Iterable<FileMode> {
   const { dialect } = workload.manifest;
-  for (const volume of volumeItems(workload)) {
+  for (const volume of volumes) {
     const who = (): Message => volumeName(volume, workload);
-    const parts = volumeParts(volume, workload);
-    const isProjected = firstSource(volume, workload) === 'projected';
-    const projected = isProjected ? setMap(volume.node, 'projected', dialect) : undefined;
+    const { parts } = volume;
+    const projected =
+      volume.source === 'projected' ? setMap(volume.node, 'projected', dialect) : undefined;
     const places = [
       ...(projected === undefined
         ? []

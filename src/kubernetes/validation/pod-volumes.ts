@@ -1,20 +1,16 @@
 import { itemsAt, mapAt } from '../../model/node.ts';
-import type { Workload } from '../../model/workload.ts';
+import type { PodFacts, Workload } from '../../model/workload.ts';
 import { textField } from './field.ts';
-import { structItems } from './struct-items.ts';
 
 /**
  * The names a mount may use: the pod's volumes and, in a StatefulSet, its claim templates. Undefined when some of them cannot
  * be known.
  */
-export function volumeNames({
-  podSpec,
-  path,
-  manifest,
-}: Workload): ReadonlySet<string> | undefined {
+export function volumeNames({ workload, volumes }: PodFacts): ReadonlySet<string> | undefined {
+  const { podSpec, manifest } = workload;
   const names = new Set<string>();
   if (hasOddItems(podSpec, 'volumes')) return undefined;
-  for (const { node } of structItems(podSpec, 'volumes', path, manifest.dialect)) {
+  for (const { node } of volumes) {
     const name = textField(node, 'name', manifest.dialect);
     if (name.kind === 'unknown') return undefined;
     if (name.kind === 'text') names.add(name.text);

@@ -1,11 +1,9 @@
 import type { MapNode } from '../../model/node.ts';
 import type { Dialect } from '../../model/manifest.ts';
 import type { Span } from '../../model/span.ts';
-import type { Workload } from '../../model/workload.ts';
+import type { VolumeFacts } from '../../model/workload.ts';
 import { setMap, textField } from './field.ts';
-import { structItems } from './struct-items.ts';
-import type { VolumeItem } from './volume-items.ts';
-import { projectionItems } from './volume-items.ts';
+import { structItems } from '../pod/struct-items.ts';
 
 /** A path that an item of a volume writes, said in the manifest (keys without `items` are not looked at, as by the API server). */
 export interface ProvidedPath {
@@ -20,11 +18,10 @@ export interface ProvidedPath {
 }
 
 /** The paths of a configMap, secret, downwardAPI or projected volume, in the order the API server reads them. */
-export function providedPaths(volume: VolumeItem, workload: Workload): readonly ProvidedPath[] {
-  const { dialect } = workload.manifest;
+export function providedPaths(volume: VolumeFacts, dialect: Dialect): readonly ProvidedPath[] {
   return [
     ...pathsOf(volume.node, 'secretName', dialect),
-    ...projectionItems(volume, workload).flatMap(({ node }) => pathsOf(node, 'name', dialect)),
+    ...volume.projections.flatMap(({ node }) => pathsOf(node, 'name', dialect)),
   ];
 }
 

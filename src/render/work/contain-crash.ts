@@ -12,9 +12,14 @@ export function containCrash<Result>(
   try {
     return run();
   } catch (error) {
-    if (error instanceof CannotRun) throw error;
-    return failed(words(`internal error in envfrom (${crashSite(error)}), please report it`));
+    return failed(crashMessage(error));
   }
+}
+
+/** What to say of something that was thrown; what the user must fix first is thrown again. */
+export function crashMessage(error: unknown): Message {
+  if (error instanceof CannotRun) throw error;
+  return words(`internal error in envfrom (${crashSite(error)}), please report it`);
 }
 
 /** `RangeError in walkMap, check.js:4860`: the function that threw, without the folder of its file. */
