@@ -205,6 +205,9 @@ function visitMap(
   }
 }
 
+/** `$name` as a whole: envsubst fills it in, as it does `${name}`. */
+const ENVSUBST = /^\$[A-Za-z_]\w*$/;
+
 /** base64 text, or a list of byte values, which Go takes as well. */
 function visitBytes(node: YamlNode, type: FieldType, step: Step, walk: Walk): void {
   if (node.kind === 'sequence') {
@@ -218,7 +221,7 @@ function visitBytes(node: YamlNode, type: FieldType, step: Step, walk: Walk): vo
     return;
   }
   const offset = illegalBase64(resolved.value);
-  if (offset === undefined) return;
+  if (offset === undefined || ENVSUBST.test(resolved.value)) return;
   const key = step.entry?.key;
   walk.mistakes.push({ kind: 'illegal-base64', at: node, path: pathOf(step), key, offset });
 }

@@ -92,7 +92,7 @@ function jobsIn(build: Build): readonly CreatingJob[] {
   const allowedHere = creatorsIn(build, /^Role$/);
   return jobs.map((manifest) => {
     const spec = valueAt(manifest.node, ...(podSpecPath(manifest) ?? []));
-    const account = stringOf(scalarAt(spec, 'serviceAccountName'), manifest.dialect) ?? 'default';
+    const account = accountOf(spec, manifest);
     const texts = textsOf(spec, manifest);
     return {
       manifest,
@@ -104,6 +104,14 @@ function jobsIn(build: Build): readonly CreatingJob[] {
       createsHere: allowedHere.get(account) ?? new Set(),
     };
   });
+}
+
+/** `serviceAccount` is the old name of the field, which still counts. */
+function accountOf(spec: YamlNode | undefined, { dialect }: Manifest): string {
+  const [name = 'default'] = ['serviceAccountName', 'serviceAccount'].flatMap(
+    (field) => stringOf(scalarAt(spec, field), dialect) || [],
+  );
+  return name;
 }
 
 const WORD = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;

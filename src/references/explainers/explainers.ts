@@ -17,10 +17,12 @@ import { programLiterals } from './program-literals.ts';
 import { releasedCharts } from './released-charts.ts';
 import { remoteInstallers } from './remote-installers.ts';
 import { reservedNames } from './reserved-names.ts';
+import { sameNamedResources } from './same-named-resources.ts';
 import { secretRepositories } from './secret-repositories.ts';
 import { sourcePatterns } from './source-patterns.ts';
 import { templatedSources } from './templated-sources.ts';
 import { testManifests } from './test-manifests.ts';
+import { unbuiltManifests } from './unbuilt-manifests.ts';
 import { unknownControllers } from './unknown-controllers.ts';
 import { unlistedDocuments } from './unlisted-documents.ts';
 import { unreadFiles } from './unread-files.ts';
@@ -40,6 +42,8 @@ export const EXPLAINERS: readonly Explainer[] = [
 
   documents,
   comments,
+  sameNamedResources,
+  unbuiltManifests,
 
   templatedSources,
   partialBuilds,

@@ -6,6 +6,7 @@ import { stringOf } from '../../model/resolve-scalar.ts';
 import type { ArgoContext } from '../argo/argo-context.ts';
 import { buildArgoSource, type ArgoSourceBuild } from '../argo/build-argo-source.ts';
 import type { ReferencedSource } from '../argo/helm/value-files.ts';
+import { withoutZeroBlocks } from '../argo/source/zero-blocks.ts';
 import { argoChartSource } from './argo-chart-source.ts';
 import type { Clusters } from './cluster-of.ts';
 import type { EntrySource } from './entry-object.ts';
@@ -207,7 +208,7 @@ function sourceNodes({ node }: Manifest): readonly MapNode[] {
   const several = itemsAt(spec, 'sources');
   const single = valueAt(spec, 'source');
   const nodes = several.length > 0 ? several : single === undefined ? [] : [single];
-  return nodes.flatMap((each) => (each.kind === 'map' ? [each] : []));
+  return nodes.flatMap((each) => (each.kind === 'map' ? [withoutZeroBlocks(each)] : []));
 }
 
 /** All sources but one only lend their files. */

@@ -3,15 +3,19 @@ import { message, words } from '../../model/message.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { ChartNeed } from '../../model/manifest.ts';
-import type { Span } from '../../model/span.ts';
+import type { YamlNode } from '../../model/node.ts';
+import { scalarText } from '../../model/scalar-text.ts';
+import { hostSpan, type Span } from '../../model/span.ts';
 import type { HelmFile } from '../argo/helm/value-files.ts';
-import type { HelmRequest } from '../argo/helm/helm-request.ts';
+import type { FileParameter, HelmRequest } from '../argo/helm/helm-request.ts';
 import { embedText } from '../kustomize/tree/embed-text.ts';
 import { sourceOf, type ChartFile } from '../helm/chart/chart-file.ts';
 import type { LoadedChart } from '../helm/chart/chart.ts';
 import { originOf } from '../helm/text/origin.ts';
+import type { SetExpression } from '../helm/values/set-expression.ts';
 import type { ChartLibrary } from './chart-library.ts';
 import { otherVersion, withVersion } from './chart-need.ts';
+import { knownReleaseName } from './known-release-name.ts';
 import { foreignFiles } from './foreign-files.ts';
 import { previewRelease } from './preview/preview-release.ts';
 import { layeredValues, setFileReader, valuesFileAt, type ValuesLayer } from './release-values.ts';
@@ -91,6 +95,8 @@ function renderLoaded(
       values: NO_VALUES,
     };
   }
+  const folder = request.valueFiles.find((file) => isFolder(file, tree));
+  if (folder !== undefined) return folderRefused(folder.at);
   const { layers, partial } = layersOf(request, tree, loaded.chart.files);
   const composed = layeredValues(layers, setFileReader(tree), limits);
   if (composed.kind === 'refused') {
@@ -117,13 +123,27 @@ function renderLoaded(
   return withPartial(rendered, partial);
 }
 
+function isFolder(file: HelmFile, tree: FileTree): boolean {
+  if (file.kind !== 'file') return false;
+  const content = tree.read(file.path);
+  return content.kind === 'unreadable' && content.cause === 'folder';
+}
+
+function folderRefused(at: YamlNode): RenderedObjects {
+  const path = scalarText(at, 'kubectl');
+  const text = message`\`${path}\` is a folder, and helm reads values from files. Helm: read ${path}: is a directory`;
+  const failures = [{ at, message: text, of: 'chart' as const }];
+  const partial = [words('its values cannot be read')];
+  return { objects: [], failures, partial, values: NO_VALUES };
+}
+
 function factsOf({ kubeVersion, apiVersions }: HelmRequest) {
   return { kubernetesVersion: kubeVersion, apiVersions };
 }
 
 function releaseOf({ releaseName, releaseNameAt, namespace }: HelmRequest, at: Span) {
-  const nameOrigin = originOf('release', releaseNameAt ?? at);
-  return { name: releaseName, namespace: namespace || 'default', nameOrigin };
+  const named = knownReleaseName(releaseName, originOf('release', releaseNameAt ?? at));
+  return { name: named.text, namespace: namespace || 'default', nameOrigin: named.origin };
 }
 
 interface Layers {
@@ -149,8 +169,24 @@ function layersOf(request: HelmRequest, tree: FileTree, chartFiles: readonly Cha
       partial.push(message`the variable \`${unknown}\` is known to Argo CD only`);
     layers.push({ kind: 'set', set: { kind, file: expression } });
   }
-  if (request.fileParameters.length > 0) partial.push(words('a file parameter is not read'));
+  for (const parameter of request.fileParameters) {
+    const { file } = parameter;
+    const isHere = file.kind === 'file' && tree.read(file.path).kind === 'bytes';
+    if (!isHere) partial.push(message`the file of parameter \`${parameter.name}\` is not here`);
+    layers.push({ kind: 'set', set: fileExpression(parameter, isHere ? file.path : undefined) });
+  }
   return { layers, partial };
+}
+
+/** A `--set-file`; without its file the value is unknown. */
+function fileExpression({ name, file }: FileParameter, path: string | undefined): SetExpression {
+  const host = { spanOf: () => file.at };
+  const written = (text: string) => ({ path: hostSpan(file.at).file.path, text, host });
+  if (path === undefined) {
+    const unknowable = `file of parameter ${name}`;
+    return { kind: 'set-string', unknowable, file: written(`${name}=<${unknowable}>`) };
+  }
+  return { kind: 'set-file', file: written(`${name}=${path.replaceAll(',', String.raw`\,`)}`) };
 }
 
 function fileLayer(

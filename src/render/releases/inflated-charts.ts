@@ -27,6 +27,7 @@ import { done } from '../../model/result.ts';
 import { refused, type BuildRefusal, type BuildResult } from '../kustomize/tree/build-refusal.ts';
 import type { ChartLibrary } from './chart-library.ts';
 import { otherVersion } from './chart-need.ts';
+import { knownReleaseName } from './known-release-name.ts';
 import { foreignFiles } from './foreign-files.ts';
 import { layeredValues, setFileReader, type ValuesLayer } from './release-values.ts';
 import { lacks, refusalFinding, STOPPED } from './render-release.ts';
@@ -153,9 +154,10 @@ function releaseName(
   }
   const name = given.text === '' ? templatedName(written.text) : done(written.text);
   if (name.kind === 'refused') return { ...name, at: written.at ?? at };
-  const fault = releaseNameFault(name.value);
+  const known = knownReleaseName(name.value, origin);
+  const fault = releaseNameFault(known.text);
   if (fault !== undefined) return helmRefuses(written.at ?? at, fault);
-  return done({ text: name.value, origin, partial: [] });
+  return done({ ...known, partial: [] });
 }
 
 const NAME_TEMPLATES = newTextRenderer({ name: 'name-template', functions: allFunctions(3) });

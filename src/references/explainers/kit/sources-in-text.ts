@@ -17,7 +17,8 @@ export interface CreatedSource {
  * examples, Helm releases, and Terraform.
  */
 export function* sourcesCreatedIn(path: string, text: string): Generator<CreatedSource> {
-  yield* createdIn(text);
+  // `$$name` in a recipe of make is `$name` for the shell.
+  yield* createdIn(MAKEFILE.test(path) ? text.replaceAll('$$', () => '$') : text);
   yield* copiedIn(text);
   yield* objectsIn(path, text);
   yield* generatedIn(path, text);
@@ -25,6 +26,28 @@ export function* sourcesCreatedIn(path: string, text: string): Generator<Created
     for (const each of either(name)) yield name.includes('*') ? { ...each, near: true } : each;
   }
   if (text.includes('"kubernetes_') && TERRAFORM.test(text)) yield* terraformIn(text);
+  if (TERRAFORM_FILE.test(path)) yield* moduleArgumentsIn(text);
+  if (text.includes('config_updater:')) yield* updatedIn(text);
+}
+
+const MAKEFILE = /(?:^|\/)(?:GNUm|[Mm])akefile$|\.mk$/;
+const TERRAFORM_FILE = /\.(?:tf|tfvars|hcl)$/;
+
+/** `k8s_secret_name = "chat-webhook"`: an argument of a Terraform module that says what the module makes. */
+const MODULE_ARGUMENT = /\b\w*(secret|config_?map)s?_name\w*[ \t]*=[ \t]*"([a-z0-9][-a-z0-9.]*)"/gi;
+
+function* moduleArgumentsIn(text: string): Generator<CreatedSource> {
+  for (const [, what = '', name = ''] of text.matchAll(MODULE_ARGUMENT)) {
+    yield { kind: what.toLowerCase() === 'secret' ? 'Secret' : 'ConfigMap', name };
+  }
+}
+
+/** The ConfigMaps that Prow's plugin config-updater makes of files: `maps: {path/*.yaml: {name: NAME}}`. */
+const UPDATED_NAME = /^[ \t]+name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)/gm;
+
+function* updatedIn(text: string): Generator<CreatedSource> {
+  const [, section = ''] = /^config_updater:[ \t]*\n((?:[ \t#].*\n|\n)*)/m.exec(`${text}\n`) ?? [];
+  for (const [, name = ''] of section.matchAll(UPDATED_NAME)) yield { kind: 'ConfigMap', name };
 }
 
 /** `kubectl create secret generic NAME`, `oc create configmap NAME`, `oc secrets new NAME`, flags before the name included. */

@@ -60,6 +60,14 @@ export interface HelmRequestFacts extends Resolving {
 export function helmRequest(facts: HelmRequestFacts): BuildResult<HelmRequest> {
   const { source, folder, env } = facts;
   const helm = mapAt(source, 'helm');
+  const version = scalarAt(helm, 'version');
+  const helmVersion = scalarText(version, 'kubectl');
+  if (version !== undefined && helmVersion !== '' && helmVersion !== 'v3') {
+    return refused(version, `helm chart version '${helmVersion}' is not supported`, {
+      message: message`Argo CD runs Helm 3 only, and this asks for \`${helmVersion}\``,
+      help: message`Remove \`version\`.`,
+    });
+  }
   const kubeVersion = kubeVersionOf(facts);
   if (kubeVersion.kind === 'refused') return kubeVersion;
   const flag = (name: string) => isTrue(valueAt(helm, name), 'kubectl');

@@ -103,7 +103,9 @@ function mapped(
   if (found.value.kind === 'remote') return done({ kind: 'remote', url: found.value.url, at });
   const { path } = found.value;
   if (tree === undefined) return done({ kind: 'unknown', text: path, at });
-  return done({ kind: 'file', ref, path, exists: tree.read(path).kind === 'bytes', at });
+  const content = tree.read(path);
+  const exists = content.kind === 'bytes' || content.cause === 'folder';
+  return done({ kind: 'file', ref, path, exists, at });
 }
 
 function keyOf(file: HelmFile): string {

@@ -1,0 +1,37 @@
+import type { MapNode, YamlNode } from '../../../model/node.ts';
+import { resolveScalar } from '../../../model/resolve-scalar.ts';
+import type { StructType } from '../../kustomize/load/go-struct.ts';
+import { APPLICATION_SOURCE } from './source-struct.ts';
+
+const BLOCKS: ReadonlySet<string> = new Set(['directory', 'helm', 'kustomize']);
+
+/**
+ * A source of an Application without the blocks that say nothing (`directory: {recurse: false}`, `helm: {}`): the controller drops them when it
+ * reads the Application, so that what is in the folder decides (argo-cd: NormalizeApplicationSpec in util/argo/argo.go). Fields that Argo CD does
+ * not know say nothing either.
+ */
+export function withoutZeroBlocks(source: MapNode): MapNode {
+  const entries = source.entries.filter(
+    ({ name, value }) => !BLOCKS.has(name) || !isZeroBlock(value, fieldsOf(name)),
+  );
+  return entries.length === source.entries.length ? source : { ...source, entries };
+}
+
+function fieldsOf(block: string): StructType | undefined {
+  const type = APPLICATION_SOURCE.get(block)?.type;
+  return type?.kind === 'struct' ? type.of : undefined;
+}
+
+function isZeroBlock(node: YamlNode, type: StructType | undefined): boolean {
+  if (node.kind !== 'map') return isZero(node);
+  return node.entries.every(({ name, value }) => type?.has(name) === false || isZero(value));
+}
+
+function isZero(node: YamlNode): boolean {
+  if (node.kind === 'sequence') return node.items.length === 0;
+  if (node.kind === 'map') return node.entries.every(({ value }) => isZero(value));
+  const resolved = resolveScalar(node, 'kubectl');
+  if (resolved.kind === 'null') return true;
+  if (resolved.kind === 'string') return resolved.value === '';
+  return resolved.kind === 'bool' && !resolved.value;
+}

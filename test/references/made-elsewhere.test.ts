@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { problemsOf } from '../pipeline/problems-of.ts';
+import { treeOf } from '../tree.ts';
+
+// What makes a source although no manifest does: then nothing is said about it.
+
+function deployment(volume: string, more = ''): string {
+  return `apiVersion: apps/v1
+kind: Deployment
+metadata: {name: app${more}}
+spec:
+  selector: {matchLabels: {app: app}}
+  template:
+    metadata: {labels: {app: app}}
+    spec:
+      containers: [{name: c, image: i, volumeMounts: [{name: v, mountPath: /v}]}]
+      volumes: [{name: v, ${volume}}]
+`;
+}
+
+const SECRET = deployment('secret: {secretName: app-token}');
+const CONFIG = deployment('configMap: {name: app-config}');
+const MISSING = (kind: string): readonly string[] => [`app.yaml:10 warning untraced-${kind}`];
+
+test.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]>([
+  ['nothing makes the Secret', { 'app.yaml': SECRET }, MISSING('secret')],
+  ['nothing makes the ConfigMap', { 'app.yaml': CONFIG }, MISSING('config-map')],
+  [
+    'a custom resource of that name, whose kind is about Secrets',
+    {
+      'app.yaml': `${SECRET}---\n{apiVersion: acme.example/v1, kind: ServiceToken, metadata: {name: app-token}}\n`,
+    },
+    [],
+  ],
+  [
+    'a custom resource of that name, about something else',
+    {
+      'app.yaml': `${SECRET}---\n{apiVersion: acme.example/v1, kind: Route, metadata: {name: app-token}}\n`,
+    },
+    MISSING('secret'),
+  ],
+  [
+    'a custom resource in another namespace',
+    {
+      'app.yaml': `${deployment('secret: {secretName: app-token}', ', namespace: a')}---\n{apiVersion: acme.example/v1, kind: ServiceToken, metadata: {name: app-token, namespace: b}}\n`,
+    },
+    MISSING('secret'),
+  ],
+  [
+    'an encrypted file with the name of the ConfigMap',
+    { 'app.yaml': CONFIG, 'app-config.yaml': '\0GITCRYPT\0abc' },
+    [],
+  ],
+  [
+    'an encrypted file with another name says nothing about a ConfigMap',
+    { 'app.yaml': CONFIG, 'other.yaml': '\0GITCRYPT\0abc' },
+    MISSING('config-map'),
+  ],
+  [
+    'an argument of a Terraform module',
+    { 'app.yaml': SECRET, 'infra/main.tf': 'module "m" {\n  k8s_secret_name = "app-token"\n}\n' },
+    [],
+  ],
+  [
+    'a loop in a Makefile',
+    {
+      'app.yaml': SECRET,
+      Makefile:
+        'secrets:\n\tfor s in app-token other; do \\\n\t  kubectl create secret generic $$s --from-file=$$s; \\\n\tdone\n',
+    },
+    [],
+  ],
+  [
+    'the config-updater of Prow',
+    {
+      'app.yaml': CONFIG,
+      'prow/plugins.yaml':
+        'config_updater:\n  maps:\n    config/*.yaml:\n      name: app-config\nplugins: {}\n',
+    },
+    [],
+  ],
+  [
+    'another section of the same file',
+    {
+      'app.yaml': CONFIG,
+      'prow/plugins.yaml':
+        'config_updater:\n  maps:\n    config/*.yaml:\n      name: other\nplugins:\n  - name: app-config-x\n',
+    },
+    MISSING('config-map'),
+  ],
+  [
+    'a manifest that only a plugin builds; it exists elsewhere as well',
+    {
+      'app.yaml': deployment('configMap: {name: app-config}', ', namespace: shop'),
+      'argo.yaml':
+        '{apiVersion: argoproj.io/v1alpha1, kind: Application, metadata: {name: x}, spec: {destination: {name: in-cluster}, source: {repoURL: https://git.example.org/a/b, path: x/overlay, plugin: {name: p}}}}\n',
+      'x/overlay/kustomization.yaml': 'resources: [../base]\nnamespace: shop\n',
+      'x/base/kustomization.yaml': 'resources: [c.yaml]\n',
+      'x/base/c.yaml': '{apiVersion: v1, kind: ConfigMap, metadata: {name: app-config}}\n',
+      'mail/c.yaml':
+        '{apiVersion: v1, kind: ConfigMap, metadata: {name: app-config, namespace: mail}}\n',
+    },
+    [],
+  ],
+  [
+    'envsubst fills in what is no base64',
+    {
+      'app.yaml':
+        '{apiVersion: v1, kind: Secret, metadata: {name: s}, data: {a: $token64, b: "$token64!"}}\n',
+    },
+    ['app.yaml:1 error invalid-base64'],
+  ],
+  [
+    'a workload that may create Secrets, by the old name of its account',
+    {
+      'app.yaml': `${SECRET}---
+{apiVersion: apps/v1, kind: Deployment, metadata: {name: app-maker}, spec: {selector: {matchLabels: {a: b}}, template: {metadata: {labels: {a: b}}, spec: {serviceAccount: maker, containers: [{name: c, image: i, args: [--name=app-token]}]}}}}
+---
+{apiVersion: rbac.authorization.k8s.io/v1, kind: Role, metadata: {name: r}, rules: [{apiGroups: [""], resources: [secrets], verbs: [create]}]}
+---
+{apiVersion: rbac.authorization.k8s.io/v1, kind: RoleBinding, metadata: {name: r}, roleRef: {apiGroup: rbac.authorization.k8s.io, kind: Role, name: r}, subjects: [{kind: ServiceAccount, name: maker}]}
+`,
+    },
+    [],
+  ],
+])('%s', (_name, files, expected) => {
+  expect(problemsOf(treeOf(files))).toEqual(expected);
+});
