@@ -269,7 +269,7 @@ spec: {type: Static, defaultValues: {t: v}}
     const inputs = Array.from({ length: 20_000 }, (_, index) => `{t: n${index}}`).join(', ');
     const many = expand(`${HEAD}spec:\n  inputs: [${inputs}]${resources}`);
     expect(many.objects).toHaveLength(10_000);
-    expect(many.unknown.map(({ reason }) => reason)).toEqual([
+    expect(many.unknown.map(({ reason }) => messageText(reason))).toEqual([
       'it makes more than 10,000 objects, the limit',
     ]);
   });

@@ -8,7 +8,7 @@ import type { EntryObject } from './entry-object.ts';
 import { NOT_IN_FLEET, NO_CHART, OTHER_REPOSITORY } from './plan-builds.ts';
 import type { PlacedEntry, RenderedEntry } from './walk-entries.ts';
 import { argoNeed, renderArgo, type ArgoEntryContext } from './render-argo.ts';
-import type { ResolveRepository } from './resolve-source-repository.ts';
+import type { ResolveRepository, SourceRepository } from './resolve-source-repository.ts';
 import { renderMade } from './render-made.ts';
 import { renderHelm, type HelmEntryContext } from './render-helm.ts';
 import { plainName, renderFlux, type FluxEntryContext } from './render-flux.ts';
@@ -80,8 +80,10 @@ function rendererOf(shared: EntryContext): (placed: PlacedEntry) => RenderedEntr
     const reason = reasonNot(entry, context);
     if (entry.kind === 'flux-kustomization') {
       if (reason !== undefined) return { kind: 'unknown', reason };
-      const flux = context.fluxIn(rootOf(entry, context));
-      const build = renderFlux(placed, { ...context, flux }, context.findSource(placed));
+      const home = homeOf(entry, context);
+      const flux = context.fluxIn(home?.root ?? '');
+      const found = { flux, folder: home?.folder };
+      const build = renderFlux(placed, { ...context, ...found }, context.findSource(placed));
       return { kind: 'builds', builds: [build] };
     }
     const hasChart = entry.sources.some(({ chart }) => chart);
@@ -96,11 +98,14 @@ function rendererOf(shared: EntryContext): (placed: PlacedEntry) => RenderedEntr
   };
 }
 
-/** The folder that the repository is in which a Flux Kustomization deploys from. */
-function rootOf({ sources, manifest }: EntryObject, { resolveRepository }: EntryContext): string {
+/** Where a Flux Kustomization deploys from. */
+function homeOf(
+  { sources, manifest }: EntryObject,
+  { resolveRepository }: EntryContext,
+): Extract<SourceRepository, { kind: 'here' }> | undefined {
   const [source] = sources;
   const home = source && resolveRepository(source, manifest.node);
-  return home?.kind === 'here' ? home.root : '';
+  return home?.kind === 'here' ? home : undefined;
 }
 
 /** An entry object that deploys another branch, tag or commit: these files say nothing about it. */

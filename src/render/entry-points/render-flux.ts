@@ -14,6 +14,8 @@ import type { PlacedEntry } from './walk-entries.ts';
 
 export interface FluxEntryContext {
   readonly flux: FluxContext;
+  /** The folder of this repository that it deploys. */
+  readonly folder: string | undefined;
   readonly clusters: Clusters;
   readonly controllers: Pick<ControllerFacts, 'isStrict'>;
   readonly releases: { readonly findRepository: FindRepository };
@@ -34,6 +36,7 @@ export function renderFlux(
   const wanted = ignoreOf(manifest, context);
   const isCut = !context.flux.mayOpen(wanted);
   const flux = buildFluxKustomization(context.flux, manifest, {
+    folder: context.folder,
     ignore: isCut ? undefined : wanted,
     findSource,
     strict: context.controllers.isStrict(cluster),

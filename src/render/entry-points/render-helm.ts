@@ -48,17 +48,21 @@ export function renderHelm(
   return { kind: 'builds', builds: [build] };
 }
 
-/** The folder of a chart that is in the repository itself, as a GitRepository of it is named. */
+const FOLDERS = new Set(['GitRepository', 'Bucket', 'ExternalArtifact']);
+
+/** The folder of a chart that is in the repository itself, as a source of it is named. */
 function ownChartFolder(
   release: Manifest,
   chart: string,
   resolveRepository: ResolveRepository,
 ): string | undefined {
-  const named = valueAt(release.node, 'spec', 'chart', 'spec', 'sourceRef');
+  const named =
+    valueAt(release.node, 'spec', 'chart', 'spec', 'sourceRef') ??
+    valueAt(release.node, 'spec', 'chartRef');
   const text = (name: string): string | undefined =>
     stringOf(valueAt(named, name), release.dialect) || undefined;
-  const sourceKind = text('kind');
-  if (sourceKind !== 'GitRepository' && sourceKind !== 'Bucket') return undefined;
+  const sourceKind = text('kind') ?? '';
+  if (!FOLDERS.has(sourceKind)) return undefined;
   const folder = chart.replace(/^(?:\.?\/)+|\/+$/g, '');
   const repository = {
     kind: 'flux-source',

@@ -4,6 +4,7 @@ import { hostSpan, type Span } from '../../model/span.ts';
 import { pathIn } from '../kustomize/load/paths.ts';
 import { repositoryOf, type RepositoryTree } from '../../model/fleet/repository-trees.ts';
 import type { DeployedAddresses } from './deployed-addresses.ts';
+import { artifactOrigins } from './artifacts/artifact-origins.ts';
 import type { EntryObject, EntrySource } from './entry-object.ts';
 import {
   fluxAddresses,
@@ -13,6 +14,7 @@ import {
 } from './flux-addresses.ts';
 import { isOtherRevision } from './is-other-revision.ts';
 import { artifactSources, type IsOwn } from './artifact-sources.ts';
+import { pushedArtifacts } from './artifacts/pushed-artifacts.ts';
 import { repositoriesByUrl, type KnownAs } from './repositories-by-url.ts';
 
 /** Finds the repository of the run that a source of an entry object means; `from` is the entry object, `cluster` the one that it is applied to, if that is known. */
@@ -43,10 +45,37 @@ export interface Written {
 }
 
 /**
+ * Finds the repository behind a source. An artifact that is made of other sources is followed to them, one that a pipeline of this repository
+ * pushes to the folder that it pushes, if that has the folder that is deployed.
+ */
+export function repositoryResolver(
+  repositories: readonly RepositoryTree[],
+  written: Written,
+  deployed: DeployedAddresses['inCluster'],
+): ResolveRepository {
+  const resolve = resolverByAddress(repositories, written, deployed);
+  const originOf = artifactOrigins(written.manifests);
+  const pushedIn = new Map(
+    repositories.map(({ root, tree }) => [root, pushedArtifacts(tree, written.manifests)]),
+  );
+  return (source, from, cluster) => {
+    const origin = originOf(source, from) ?? source;
+    if (origin === 'unknown') return { kind: 'unknown' };
+    const root = repositories.length === 1 ? '' : repositoryOf(hostSpan(from).file.path);
+    const pushed = pushedIn.get(root)?.(origin);
+    if (pushed !== undefined && origin.folder !== undefined) {
+      const folder = pathIn(root, pathIn(pushed, origin.folder));
+      if (written.exists(folder)) return { kind: 'here', root, folder };
+    }
+    return resolve(origin, from, cluster);
+  };
+}
+
+/**
  * Looks at the URLs of the repositories first: those of a fleet know each other. A Flux source is the object that its cluster gets, else the one that
  * is written. If no URL decides, the repository that the entry object is written in decides, as if it were the only one.
  */
-export function repositoryResolver(
+function resolverByAddress(
   repositories: readonly RepositoryTree[],
   { manifests, entries, exists }: Written,
   deployed: DeployedAddresses['inCluster'],

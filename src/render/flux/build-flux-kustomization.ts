@@ -24,6 +24,8 @@ import {
 import { substituteObjects, type SubstitutedObjects } from './substitute/substitute-objects.ts';
 
 export interface FluxBuildOptions {
+  /** The folder to build, relative to the root of the run; left out, `spec.path` of the repository itself. */
+  readonly folder?: string | undefined;
   /** `spec.ignore` of the source that the Kustomization names. */
   readonly ignore: string | undefined;
   /** What is known of the ConfigMaps and Secrets in the Kustomization's cluster. */
@@ -72,7 +74,8 @@ export function buildFluxKustomization(
   const source = fluxSource(context, options.ignore);
   const recorder = newRecorder();
   const path = scalarAt(flux.node, 'spec', 'path');
-  const folder = pathIn(context.tree.root ?? '', fluxFolder(stringOf(path, flux.dialect) ?? ''));
+  const own = fluxFolder(stringOf(path, flux.dialect) ?? '');
+  const folder = options.folder ?? pathIn(context.tree.root ?? '', own);
   const unknown = path?.value?.find((part) => part.kind === 'placeholder');
   if (unknown !== undefined) return unknownBuild(unknown.label);
   const missing = findFolder(source, folder, path ?? flux.node);

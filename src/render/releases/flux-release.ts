@@ -141,7 +141,9 @@ interface FoundChart {
 
 function chartOf(release: Manifest, context: FluxReleaseContext): FoundChart {
   const { charts, ownFolder, findRepository } = context;
-  const chart = stringOf(valueAt(release.node, 'spec', 'chart', 'spec', 'chart'), release.dialect);
+  const named = stringOf(valueAt(release.node, 'spec', 'chart', 'spec', 'chart'), release.dialect);
+  // `chartRef` to an ExternalArtifact: its root is the chart.
+  const chart = named ?? (valueAt(release.node, 'spec', 'chartRef') === undefined ? undefined : '');
   const folder = chart === undefined ? undefined : ownFolder(release, chart);
   if (folder !== undefined) {
     return { loaded: charts.at(folder === '' ? '.' : folder), need: undefined };

@@ -1,0 +1,82 @@
+import type { FileTree } from '../../../model/file-tree.ts';
+import type { Manifest } from '../../../model/manifest.ts';
+import { once } from '../../../model/memo.ts';
+import { valueAt } from '../../../model/node.ts';
+import { stringOf } from '../../../model/resolve-scalar.ts';
+import { BOOTSTRAP, type EntrySource } from '../entry-object.ts';
+
+/** The folder of this repository that a source names, if a pipeline here pushes the source as an OCI artifact. */
+export type PushedFolder = (source: EntrySource) => string | undefined;
+
+/** One `flux push artifact ADDRESS --path FOLDER`. */
+interface Push {
+  /** Without its tag; up to the first variable. */
+  readonly address: string;
+  readonly isWhole: boolean;
+  readonly folder: string;
+}
+
+const PIPELINES =
+  /^(?:\.(?:github|forgejo|gitea)\/workflows\/[^/]*\.ya?ml|\.gitlab-ci\.ya?ml|\.woodpecker(?:\/[^/]*)?\.ya?ml|Makefile|[Jj]ustfile|Taskfile\.ya?ml|(?:scripts|hack)\/[^/]*\.sh)$/;
+const PUSH = /\bflux\s+push\s+artifact\s+["']?([^"'\s]+)["']?([^\n]*)/g;
+const PATH = /\s--path(?:=|\s+)["']?([^"'\s$]+)["']?(?=\s|$)/;
+const LITERAL = /oci:\/\/[^\s"'`]+/;
+
+/**
+ * Reads `flux push artifact` in the pipelines of a repository. An OCIRepository that is written must have an address that one of them pushes
+ * to; the one that a cluster is synchronized from is often written nowhere: then all pushes must be of one folder.
+ * https://fluxcd.io/flux/cmd/flux_push_artifact/
+ */
+export function pushedArtifacts(
+  { paths, read }: Pick<FileTree, 'paths' | 'read'>,
+  manifests: readonly Manifest[],
+): PushedFolder {
+  const pushes = once(() => paths.filter((path) => PIPELINES.test(path)).flatMap(pushesIn(read)));
+  const written = once(() => manifests.filter(isOciRepository));
+  return ({ repository }) => {
+    if (repository.kind !== 'flux-source' || repository.sourceKind !== 'OCIRepository')
+      return undefined;
+    const { name, namespace } = repository;
+    const described = written().filter(
+      (each) => each.name === name && (each.namespace ?? namespace) === namespace,
+    );
+    if (described.length === 0 && name !== BOOTSTRAP) return undefined;
+    const urls = described.map(
+      ({ node, dialect }) => stringOf(valueAt(node, 'spec', 'url'), dialect) ?? '',
+    );
+    const meant = pushes().filter((push) => urls.every((url) => isPushedTo(url, push)));
+    const [folder, second] = new Set(meant.map((push) => push.folder));
+    return second === undefined ? folder : undefined;
+  };
+}
+
+function isOciRepository({ group, kind }: Manifest): boolean {
+  return group === 'source.toolkit.fluxcd.io' && kind === 'OCIRepository';
+}
+
+function isPushedTo(url: string, { address, isWhole }: Push): boolean {
+  return isWhole ? url === address : address.length > 'oci://'.length && url.startsWith(address);
+}
+
+function pushesIn(read: FileTree['read']): (path: string) => readonly Push[] {
+  return (path) => {
+    const content = read(path);
+    if (content.kind !== 'bytes') return [];
+    const text = new TextDecoder().decode(content.bytes);
+    if (!text.includes('push artifact')) return [];
+    const lines = text.replaceAll(/\\\r?\n\s*/g, ' ');
+    return [...lines.matchAll(PUSH)].flatMap(([, target = '', options = '']) => {
+      const [, folder] = PATH.exec(options) ?? [];
+      // A target in a variable is the address that the file has.
+      const address = LITERAL.exec(target)?.[0] ?? LITERAL.exec(text)?.[0];
+      if (folder === undefined || address === undefined) return [];
+      return [{ ...addressOf(address), folder: folder.replaceAll(/^(?:\.\/)+|^\.$|\/+$/g, '') }];
+    });
+  };
+}
+
+function addressOf(target: string): Pick<Push, 'address' | 'isWhole'> {
+  const [fixed = ''] = target.split('$');
+  const isWhole = fixed === target || fixed.endsWith(':');
+  return { address: isWhole ? fixed.replace(/(?<=\/[^/:]*):[^/]*$/, '') : fixed, isWhole };
+}
