@@ -1,8 +1,11 @@
 import { missingFinding } from './missing-finding.ts';
 import { rulePerReference } from './rule-constructors.ts';
-import type { MissingKey } from '../../src/model/reference.ts';
+import type { MissingKey, Proof } from '../../src/model/reference.ts';
 import type { Rule, RuleMeta } from '../../src/model/rule.ts';
 import type { SourceKind } from '../../src/model/source.ts';
+
+/** Proofs that rest on the name being elsewhere only. */
+const ABSENCES: ReadonlySet<Proof> = new Set(['other-namespace', 'siblings']);
 
 /** Required references to sources of a kind that nothing makes. */
 export function missingSourceRule(kind: SourceKind, meta: RuleMeta): Rule {
@@ -13,7 +16,8 @@ export function missingSourceRule(kind: SourceKind, meta: RuleMeta): Rule {
     if (reference.kind !== kind || reference.use === 'volume-item') return;
     // A name that only lacks its hash is the rule unhashed-reference's.
     if (verdict.missing.hashed !== undefined) return;
-    yield missingFinding(judged, verdict.missing);
+    const finding = missingFinding(judged, verdict.missing);
+    yield ABSENCES.has(verdict.proof) ? { ...finding, isOfAbsence: true } : finding;
   });
 }
 

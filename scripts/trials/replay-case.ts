@@ -13,6 +13,12 @@ export async function replayCase(folder: string, expected: Expectation): Promise
   return inScratch(async (scratch) => judgeIn(makeRepository(folder, scratch, expected), expected));
 }
 
+/** What `check --format json` prints, as far as it is judged. */
+interface Answer {
+  readonly problems: readonly ReportedProblem[];
+  readonly undeployed: readonly ReportedProblem[];
+}
+
 /** Runs a command in a repository, and judges what it prints. */
 export async function judgeIn(cwd: string, expected: Expectation): Promise<Judgement> {
   const command = (expected.command ?? 'check').split(' ');
@@ -20,8 +26,9 @@ export async function judgeIn(cwd: string, expected: Expectation): Promise<Judge
   const args = isCheck ? [...command, '--no-config', '--format', 'json'] : command;
   const { output, code, error } = await envfrom(cwd, args);
   if (isCheck && code !== 2) {
-    const { problems }: { problems: readonly ReportedProblem[] } = JSON.parse(output);
-    return judgeOutput(expected, output, problems);
+    const { problems, undeployed }: Answer = JSON.parse(output);
+    const unlisted = undeployed.map((one) => ({ ...one, undeployed: true }));
+    return judgeOutput(expected, output, [...problems, ...unlisted]);
   }
   return judgeOutput(expected, `${output}${error}`, []);
 }

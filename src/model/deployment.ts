@@ -7,40 +7,56 @@ export interface Deployment {
 export type DeploymentEvidence =
   /** An entry object deploys it, and something deploys that one. */
   | { readonly kind: 'deployer'; readonly name: string }
-  /** Deployed: it holds the entry objects that everything else starts from. */
+  /** Deployed: it holds the entry objects that everything else starts from, or is one that deploys others. */
   | { readonly kind: 'root' }
+  /** Deployed: a script, a pipeline or a document applies it by its path. */
+  | { readonly kind: 'applied'; readonly by: string }
   /** Not deployed: the entry object that deploys it is not deployed itself. */
-  | { readonly kind: 'undeployed-deployer'; readonly name: string }
+  | {
+      readonly kind: 'undeployed-deployer';
+      readonly name: string;
+      readonly because?: DeploymentEvidence;
+    }
   /** Not deployed: the line of a list that names it is commented out. */
   | { readonly kind: 'commented-out' }
   /** Not deployed: a list has what is beside it, but not this. */
   | { readonly kind: 'unlisted' }
-  /** Not deployed: a kustomization that brings no object. */
+  /** Not known: a kustomization that brings no object, and that nothing uses; it may be a part that a script puts into others. */
   | { readonly kind: 'no-objects' }
-  /** Not deployed: all entry objects of its repository could be followed, and they deploy other folders. */
-  | { readonly kind: 'other-folders' }
+  /** Not deployed: all entry objects of its repository could be followed, and they deploy a folder beside it. */
+  | { readonly kind: 'other-folders'; readonly beside: string }
+  /** Not deployed: an entry object in a folder of tests or examples, which nothing reaches or names. */
+  | { readonly kind: 'test-folder'; readonly path: string }
   /** Not deployed: the file is in a folder, or of a kind, that is only data for tests, an archive, a template. */
   | { readonly kind: 'unused-file'; readonly reason: string }
   /** Not known: a chart with its defaults, which anybody may install with other values. */
   | { readonly kind: 'chart' }
   /** Not known: a base that no overlay here includes; overlays of other repositories may. */
   | { readonly kind: 'library-base' }
-  /** Not known: an entry object in a folder of examples, which people copy and adapt. */
-  | { readonly kind: 'example'; readonly path: string }
-  /** Not known: no entry object deploys anything of its repository, so people apply it. */
+  /** Not known: an entry object that nothing here deploys deploys it; people may have applied that one. */
+  | { readonly kind: 'by-hand'; readonly name: string }
+  /** Not known: all entry objects of its repository could be followed, and none leads to it; people may apply it. */
+  | { readonly kind: 'unreached' }
+  /** Not known: it is in a folder of examples, which people copy and adapt. */
+  | { readonly kind: 'example' }
+  /** Not known: nothing tells what of its repository is deployed, so people apply it. */
   | { readonly kind: 'none' };
 
 const ANSWERS: Readonly<Record<DeploymentEvidence['kind'], Deployment['answer']>> = {
   deployer: 'deployed',
   root: 'deployed',
+  applied: 'deployed',
   'undeployed-deployer': 'not-deployed',
   'commented-out': 'not-deployed',
   unlisted: 'not-deployed',
-  'no-objects': 'not-deployed',
   'other-folders': 'not-deployed',
+  'test-folder': 'not-deployed',
   'unused-file': 'not-deployed',
+  'no-objects': 'unknown',
   chart: 'unknown',
   'library-base': 'unknown',
+  'by-hand': 'unknown',
+  unreached: 'unknown',
   example: 'unknown',
   none: 'unknown',
 };
@@ -53,6 +69,18 @@ export function deploymentBy(evidence: DeploymentEvidence): Deployment {
 /** Whether there is evidence that nothing deploys a build. */
 export function isUndeployed({ deployment }: { readonly deployment?: Deployment }): boolean {
   return deployment?.answer === 'not-deployed';
+}
+
+/** Whether nothing leads to it although everything that deploys could be followed, so that what is wrong in it matters less. */
+export function isUnused(deployment: Deployment | undefined): boolean {
+  const kind = deployment?.evidence.kind;
+  return kind === 'unreached' || kind === 'no-objects';
+}
+
+/** Whether it is not known that anybody applies it, so that what is missing in it may be missing because nobody does. */
+export function isDoubtful(deployment: Deployment | undefined): boolean {
+  const kind = deployment?.evidence.kind;
+  return kind === 'by-hand' || kind === 'example';
 }
 
 /** What a build says of how it is deployed. */

@@ -26,8 +26,10 @@ export interface SeverityReason {
     /** It holds only in charts with their defaults, or in what nothing deploys. */
     | 'chart-defaults'
     | 'not-deployed'
-    /** The same in what nothing deploys: it is a typo. */
-    | 'typo';
+    /** The same in a chart with its defaults: it is a typo. */
+    | 'typo'
+    /** Nothing is known to lead to it; or something is not there, in what may not be deployed. */
+    | 'not-known-deployed';
   readonly severity: Severity;
 }
 
@@ -52,8 +54,10 @@ interface Worded<Wording> {
   readonly cause?: string;
   /** Of the findings with this cause, one is a problem; it names the places of the others. */
   readonly onePerCause?: true;
-  /** The problem is a typo, which every deployment has: it keeps its severity even if nothing in the repository deploys the object. */
+  /** The problem is a typo, which every deployment has: it keeps its severity in a chart with its defaults. */
   readonly isTypo?: true;
+  /** The proof is that something is not there (a path, a file, a name that is only elsewhere): a warning where nothing says that it is deployed. */
+  readonly isOfAbsence?: true;
   /** Overrides the rule's severity for this one (equal values of a collision: info). */
   readonly severity?: Severity;
   /** The object it is about: suppression annotations are looked for there, fingerprints are made of it. */
@@ -89,6 +93,8 @@ export interface Problem<Wording = string> extends Omit<Worded<Wording>, 'build'
   readonly ownSeverity?: Severity;
   /** How it got its severity, step by step; the last one is what counts. */
   readonly reasons?: readonly SeverityReason[];
+  /** It holds only in what nothing deploys: it fails no run, and is listed only on request. */
+  readonly undeployed?: true;
   /** The builds in which it holds, sorted; the same finding in several builds is one problem. */
   readonly builds: readonly string[];
 }

@@ -22,6 +22,8 @@ export interface NotLookedAt {
 export interface Report<Wording = string> {
   /** Sorted by path, line, column, rule. */
   readonly problems: readonly Problem<Wording>[];
+  /** Problems that hold only in what nothing deploys, in the same order, unless they are among `problems` on request. */
+  readonly undeployed: readonly Problem<Wording>[];
   readonly suppressed: readonly Suppressed<Wording>[];
   readonly files: readonly ParsedFile[];
   readonly builds: readonly Build[];

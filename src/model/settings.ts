@@ -35,6 +35,8 @@ export interface Settings {
   readonly selectedBuilds?: readonly string[];
   /** Report about this cluster only: its name, the last part of it, or `none`. */
   readonly cluster?: string;
+  /** Problems in what nothing deploys are listed with the others (`--undeployed`). */
+  readonly listsUndeployed?: true;
   /** `ignore`: comments and annotations suppress nothing (`--no-ignore`). Absent: they do. */
   readonly suppressions?: 'apply' | 'ignore';
   /** Absent: Reloader as it comes. */

@@ -129,8 +129,8 @@ export function prunedBaseline(
 }
 
 /** The problems of the tree, old ones that a comparison hides included: they use up entries as well. */
-function allOf({ problems, comparison }: Report): readonly Problem[] {
-  return [...(comparison?.old ?? []), ...problems];
+function allOf({ problems, undeployed, comparison }: Report): readonly Problem[] {
+  return [...(comparison?.old ?? []), ...problems, ...undeployed];
 }
 
 interface Accepting {

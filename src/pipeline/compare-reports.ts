@@ -1,6 +1,8 @@
 import { SEVERITY_RANK } from '../model/problem.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Comparison, Report } from '../model/report.ts';
+import { deploymentOfFile } from '../model/parsed-file.ts';
+import { positionOf } from '../model/span.ts';
 import { absentKind, fileOf, identityOf } from './problem-identity.ts';
 
 /** A problem in one of its builds. */
@@ -32,25 +34,52 @@ export function compareReports(head: Report, base: Report, name: string): Report
   const isUncompared = (entry: Entry): boolean => !old.has(entry) && isIn(entry, unread);
   const isNew = (entry: Entry): boolean => !old.has(entry) && !isIn(entry, unread);
   const byProblem = groupEntries(after);
-  const fresh = head.problems.flatMap((problem) => {
-    const entries = (byProblem.get(problem) ?? []).filter(isNew);
-    return entries.length === 0 ? [] : [inBuilds(problem, entries)];
-  });
-  const stale = head.problems.filter((problem) => !(byProblem.get(problem) ?? []).some(isNew));
+  const all = [...head.problems, ...head.undeployed];
+  const hasNew = (problem: Problem): boolean => (byProblem.get(problem) ?? []).some(isNew);
+  const fresh = inOrder(all.filter(hasNew), head).map((problem) =>
+    inBuilds(problem, (byProblem.get(problem) ?? []).filter(isNew)),
+  );
+  const stale = head.problems.filter((problem) => !hasNew(problem));
   const still = new Set(
     before.flatMap((entry) => (taken.has(entry) || isIn(entry, gone) ? [entry.problem] : [])),
   );
+  const left = filesLeftOut(head, base);
   const comparison: Comparison = {
     base: name,
     old: stale,
-    fixed: base.problems.filter((problem) => !still.has(problem)),
+    fixed: base.problems.filter((problem) => !still.has(problem) && !left.has(fileOf(problem))),
     uncompared: stale.filter((problem) => byProblem.get(problem)?.some(isUncompared)).length,
   };
-  return { ...head, problems: fresh, comparison };
+  const undeployed = head.undeployed.filter((problem) => !hasNew(problem));
+  return { ...head, problems: fresh, undeployed, comparison };
 }
 
-function entriesOf({ problems }: Report): readonly Entry[] {
-  return problems.flatMap((problem) => {
+/** Problems in the order of a report: by their places. */
+function inOrder(problems: readonly Problem[], { undeployed }: Report): readonly Problem[] {
+  if (undeployed.length === 0) return problems;
+  const places = new Map(problems.map((problem) => [problem, positionOf(problem.at)]));
+  return problems.toSorted((a, b) => {
+    const [one, other] = [places.get(a), places.get(b)];
+    if (one === undefined || other === undefined) return 0;
+    if (one.path !== other.path) return one.path < other.path ? -1 : 1;
+    return one.line - other.line || one.column - other.column;
+  });
+}
+
+function undeployedFiles({ files }: Report): readonly string[] {
+  return files.flatMap((file) =>
+    deploymentOfFile(file)?.answer === 'not-deployed' ? [file.path] : [],
+  );
+}
+
+/** The files that nothing deploys any more: what is wrong in them is not fixed by that. */
+function filesLeftOut(head: Report, base: Report): ReadonlySet<string> {
+  const before = new Set(undeployedFiles(base));
+  return new Set(undeployedFiles(head).filter((path) => !before.has(path)));
+}
+
+function entriesOf({ problems, undeployed }: Report): readonly Entry[] {
+  return [...problems, ...undeployed].flatMap((problem) => {
     const identity = identityOf(problem);
     const path = fileOf(problem);
     // What is reported once for many places is about all of them.
@@ -119,7 +148,9 @@ function matchAll(
       if (found === undefined) continue;
       taken.add(found);
       seen.add(entry);
-      if (!isGraver(entry.problem, found.problem)) old.add(entry);
+      if (!isGraver(entry.problem, found.problem) && !isDeployedNow(entry.problem, found.problem)) {
+        old.add(entry);
+      }
     }
   };
   match(({ identity, path, build }) => JSON.stringify([identity, path, build]));
@@ -142,6 +173,11 @@ function referenceOf({ problem, build }: Entry): string {
   const { kind, namespace, name, detail } = subject ?? {};
   const where = build === '' ? builds[0] : build;
   return JSON.stringify([absentKind(problem), kind, namespace, name, detail, where]);
+}
+
+/** Whether what nothing deployed is deployed now: that is as new as if it had come. */
+function isDeployedNow(now: Problem, then: Problem): boolean {
+  return then.undeployed === true && now.undeployed !== true;
 }
 
 function isGraver(now: Problem, then: Problem): boolean {

@@ -22,6 +22,7 @@ import { redactReport } from '../report/redact/redact-report.ts';
 import { restrictToSelection } from './restrict-to-selection.ts';
 import { restrictReport } from './restrict-report.ts';
 import { runRules } from './run-rules.ts';
+import { setAsideUndeployed } from './set-aside-undeployed.ts';
 import { suppressProblems } from './suppress-problems.ts';
 
 /** What one run found out about one tree. */
@@ -46,9 +47,13 @@ export function examine(
   memory?: RunMemory,
 ): Examination {
   const { report, evidence } = runStages(engines, tree, rules, settings, before, memory);
-  const problems = mergeCauses(report.problems, words);
+  const { problems, undeployed } = setAsideUndeployed(report, tree, settings);
+  const merged = {
+    problems: mergeCauses(problems, words),
+    undeployed: mergeCauses(undeployed, words),
+  };
   // A message about one cluster may quote a Secret of another: secrets are redacted before the other builds are left out.
-  const all = redactReport({ ...report, problems }, before);
+  const all = redactReport({ ...report, ...merged }, before);
   return { report: restrictToSelection(all, settings), evidence };
 }
 
@@ -80,6 +85,7 @@ function runStages(
   const { left, suppressed } = suppressProblems(found, evidence, rules, settings);
   const report: Report<Message> = {
     problems: placeProblems(left, rules, evidence, settings),
+    undeployed: [],
     suppressed: sortSuppressed(suppressed),
     files,
     builds,

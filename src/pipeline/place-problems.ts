@@ -1,8 +1,9 @@
-import type { Deployment } from '../model/deployment.ts';
+import { deploymentBy, type Deployment } from '../model/deployment.ts';
+import { deploymentWords } from '../report/text/deployment-words.ts';
 import type { Evidence } from '../model/evidence.ts';
 import type { Build } from '../model/manifest.ts';
-import { message, sentences, words, type Message } from '../model/message.ts';
-import type { Problem, SeverityReason } from '../model/problem.ts';
+import { sentences, words, type Message } from '../model/message.ts';
+import type { Problem } from '../model/problem.ts';
 import type { Rule, RuleMeta } from '../model/rule.ts';
 import type { Settings } from '../model/settings.ts';
 import { makingOf } from '../model/span.ts';
@@ -28,7 +29,11 @@ export function placeProblems(
     const where = { ...whereIn(builds), isThirdParty: isThirdParty(problem) };
     const now = judged(problem, where, metas, settings);
     const { help } = withNotes(now, builds[0], where, whole);
-    return help === undefined ? now : { ...now, help };
+    return {
+      ...now,
+      ...(help !== undefined && { help }),
+      ...(where.deployment?.answer === 'not-deployed' && { undeployed: true as const }),
+    };
   });
 }
 
@@ -42,9 +47,10 @@ function judged(
   metas: ReadonlyMap<string, RuleMeta>,
   settings: Settings,
 ): Problem<Message> {
-  const { rule, at, ownSeverity, isTypo } = problem;
+  const { rule, at, ownSeverity, isTypo, isOfAbsence } = problem;
   const meta = metas.get(rule);
-  const found = meta && severityOf({ at, severity: ownSeverity, isTypo }, meta, where, settings);
+  const found =
+    meta && severityOf({ at, severity: ownSeverity, isTypo, isOfAbsence }, meta, where, settings);
   return found === undefined ? problem : { ...problem, ...found };
 }
 
@@ -63,41 +69,30 @@ function rankOf(deployment: Deployment | undefined): number {
   return RANK[deployment?.answer ?? 'unknown'];
 }
 
-/** The help of a problem, with a sentence for each reason that makes it less severe because of where it is. */
+/** The help of a problem, with a sentence for each reason that makes it less severe because of where it is, or lists it apart. */
 function withNotes(
   { help, reasons = [] }: Problem<Message>,
   build: Build | undefined,
-  { isChart = false }: Where,
+  { deployment, isChart = false }: Where,
   whole: Evidence['whole'],
 ): Pick<Problem<Message>, 'help'> {
-  let more = help;
-  for (const { because } of reasons) {
-    const note = noteFor(because, build, isChart, whole);
-    if (note !== undefined) more = sentences(more, note);
-  }
-  return more === undefined ? {} : { help: more };
-}
-
-function noteFor(
-  because: SeverityReason['because'],
-  build: Build | undefined,
-  isChart: boolean,
-  whole: Evidence['whole'],
-): Message | undefined {
-  const folder = message`\`${build?.folder ?? build?.id ?? ''}\``;
-  switch (because) {
-    case 'third-party-chart':
-      return words(
-        'Only the values of the release can change it here: its chart comes from elsewhere.',
-      );
-    case 'chart-defaults':
-    case 'not-deployed':
-    case 'typo':
-      // Somebody may install a chart with the entry objects of another one, or by hand.
-      return isChart
-        ? message`No entry point in ${words(whole)} is known to deploy the chart ${folder}.`
-        : message`Nothing in ${words(whole)} deploys ${folder}.`;
-    default:
-      return undefined;
-  }
+  const folder = build?.folder ?? build?.id ?? '';
+  const because = new Set(reasons.map((reason) => reason.because));
+  const isApart = deployment?.answer === 'not-deployed' || because.has('not-known-deployed');
+  const notes = [
+    ...(because.has('third-party-chart')
+      ? [
+          words(
+            'Only the values of the release can change it here: its chart comes from elsewhere.',
+          ),
+        ]
+      : []),
+    // Somebody may install a chart with the entry objects of another one, or by hand.
+    ...(isChart && (because.has('chart-defaults') || because.has('typo'))
+      ? [deploymentWords(deploymentBy({ kind: 'chart' }), folder, whole)]
+      : []),
+    ...(isApart && deployment !== undefined ? [deploymentWords(deployment, folder, whole)] : []),
+  ];
+  const all = notes.reduce((text, note) => sentences(text, note), help);
+  return all === undefined ? {} : { help: all };
 }

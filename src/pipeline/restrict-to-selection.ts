@@ -69,6 +69,7 @@ export function restrictToSelection(report: Report, wanted: Wanted): Report {
   return {
     ...report,
     problems: report.problems.filter(isAbout).map(narrowed),
+    undeployed: report.undeployed.filter(isAbout).map(narrowed),
     suppressed: report.suppressed
       .filter(({ problem }) => isAbout(problem))
       .map((each) => ({ ...each, problem: narrowed(each.problem) })),

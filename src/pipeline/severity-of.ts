@@ -1,4 +1,4 @@
-import type { Deployment } from '../model/deployment.ts';
+import { isDoubtful, isUnused, type Deployment } from '../model/deployment.ts';
 import { memo } from '../model/memo.ts';
 import type { Finding, Severity, SeverityReason } from '../model/problem.ts';
 import type { RuleMeta } from '../model/rule.ts';
@@ -21,6 +21,7 @@ interface Severable {
   readonly at: Span;
   readonly severity?: Severity | undefined;
   readonly isTypo?: Finding['isTypo'] | undefined;
+  readonly isOfAbsence?: Finding['isOfAbsence'] | undefined;
 }
 
 /** A severity, and how it came about. */
@@ -41,7 +42,7 @@ const LOWER: Readonly<Record<Severity, Severity>> = {
  * lower in what a chart from elsewhere wrote and in what nothing deploys, where the people who use it change it. A typo is wrong for all of them.
  */
 export function severityOf(
-  { at, severity: own, isTypo }: Severable,
+  { at, severity: own, isTypo, isOfAbsence }: Severable,
   meta: RuleMeta,
   { isThirdParty, isChart, deployment }: Where,
   settings: Settings,
@@ -57,14 +58,14 @@ export function severityOf(
   if (ofRule.isChosen) return { severity, reasons };
   if (own !== undefined && !(settings.strict && meta.strict !== undefined)) step('finding', own);
   if (isThirdParty === true) step('third-party-chart', LOWER[severity]);
-  const isUndeployed = deployment?.answer === 'not-deployed';
-  if (isTypo === true) {
-    if (isChart === true || isUndeployed) step('typo', severity);
-  } else if (isChart === true) {
-    step('chart-defaults', meta.ofTemplates === true ? LOWER[severity] : 'info');
-  } else if (isUndeployed) {
-    step('not-deployed', LOWER[severity]);
+  if (isChart === true) {
+    if (isTypo === true) step('typo', severity);
+    else step('chart-defaults', meta.ofTemplates === true ? LOWER[severity] : 'info');
   }
+  if (isUnused(deployment) && isTypo !== true) step('not-known-deployed', LOWER[severity]);
+  if (severity !== 'error') return { severity, reasons };
+  if (deployment?.answer === 'not-deployed') step('not-deployed', 'warning');
+  if (isOfAbsence === true && isDoubtful(deployment)) step('not-known-deployed', 'warning');
   return { severity, reasons };
 }
 

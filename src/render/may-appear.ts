@@ -3,15 +3,7 @@ import { folderOf } from '../model/folder-of.ts';
 import { foldersOf } from './kustomize/load/context.ts';
 import { ignoredByGit } from './ignored-by-git.ts';
 import { kluctlChartOf } from './kluctl-rendered.ts';
-
-/** Scripts, build files, pipelines and documents that may tell how a file comes to be. */
-const TELLING =
-  /\.(?:md|adoc|sh|bash|zsh|ps1|py|go|mk|just)$|(?:^|\/)(?:Makefile|Justfile|justfile|Taskfile\.ya?ml|\.gitlab-ci\.ya?ml|\.github\/workflows\/[^/]+\.ya?ml)$/;
-/** Names of files that may be scripts: their first characters tell. */
-const PLAIN_NAME = /(?:^|\/)[^./]+$/;
-const PIPELINE = /(?:^|\/)(?:\.gitlab-ci\.ya?ml|\.github\/workflows\/[^/]+\.ya?ml)$/;
-const MOST_FILES = 3_000;
-const MOST_BYTES = 512 * 1024;
+import { pipelineTexts, tellingTexts, type TellingText } from './deployed/telling-texts.ts';
 
 /** What the tools of operators write, by where they write it, and what a build file says that runs them. */
 const GENERATED: readonly (readonly [path: RegExp, commands: readonly RegExp[]])[] = [
@@ -19,11 +11,6 @@ const GENERATED: readonly (readonly [path: RegExp, commands: readonly RegExp[]])
   [/(?:^|\/)webhook\/manifests\.ya?ml$/, [/controller[-_]gen/i, /\bwebhook\b/]],
   [/(?:^|\/)bases\/[^/]+\.clusterserviceversion\.ya?ml$/, [/\bgenerate kustomize manifests\b/]],
 ];
-
-interface Teller {
-  readonly path: string;
-  readonly text: string;
-}
 
 /**
  * Why a file or folder that a kustomization lists and that is not in the tree may be there where the build really runs, as a clause: git ignores
@@ -34,7 +21,6 @@ export function mayAppear(tree: FileTree, pushed?: 'pushed'): (path: string) => 
   const isIgnored = ignoredByGit(tree);
   const missingFolders = foldersMissingIn(tree);
   const isThereFrom = fileOrFolderIn(tree);
-  let tellers: readonly Teller[] | undefined;
   const known = new Map<string, string | undefined>();
   const reasonFor = (path: string): string | undefined => {
     if (pushed === undefined) {
@@ -43,9 +29,9 @@ export function mayAppear(tree: FileTree, pushed?: 'pushed'): (path: string) => 
       const chart = kluctlChartOf(tree, path);
       if (chart !== undefined) return `kluctl renders the chart of \`${chart}\` into \`${path}\``;
     }
-    tellers ??= tellingTexts(tree, pushed);
+    const tellers = pushed === undefined ? tellingTexts(tree) : pipelineTexts(tree);
     const folders = missingFolders(path);
-    const isCopied = (teller: Teller): boolean =>
+    const isCopied = (teller: TellingText): boolean =>
       pushed === undefined &&
       isThereFrom(folderOf(teller.path), path) &&
       isWritten(teller.text, 'kustomization.yaml');
@@ -65,30 +51,6 @@ export function mayAppear(tree: FileTree, pushed?: 'pushed'): (path: string) => 
     if (!known.has(path)) known.set(path, reasonFor(path));
     return known.get(path);
   };
-}
-
-function tellingTexts(tree: FileTree, pushed: 'pushed' | undefined): readonly Teller[] {
-  const telling = pushed === undefined ? TELLING : PIPELINE;
-  const texts: Teller[] = [];
-  let plain = 0;
-  for (const path of tree.paths) {
-    if (texts.length >= MOST_FILES) break;
-    const isNamedSo = telling.test(path);
-    if (!isNamedSo) {
-      if (pushed !== undefined || plain >= MOST_FILES || !PLAIN_NAME.test(path)) continue;
-      plain += 1;
-    }
-    const content = tree.read(path);
-    if (content.kind !== 'bytes' || content.bytes.length > MOST_BYTES) continue;
-    if (isNamedSo || isScript(content.bytes))
-      texts.push({ path, text: new TextDecoder().decode(content.bytes) });
-  }
-  return texts;
-}
-
-/** It begins with `#!`. */
-function isScript(bytes: Uint8Array): boolean {
-  return bytes[0] === 0x23 && bytes[1] === 0x21;
 }
 
 /** The folders above a path that are not there, by their whole paths; one whose path is a single name says too little. */

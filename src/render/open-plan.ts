@@ -6,6 +6,8 @@ import type { Limits } from '../model/limits.ts';
 import type { Build, Manifest } from '../model/manifest.ts';
 import { OVER } from '../model/reason.ts';
 import { manifestsIn, type ParsedFile } from '../model/parsed-file.ts';
+import { appliedPaths } from './deployed/applied-paths.ts';
+import { testFolders } from './deployed/example-folders.ts';
 import { clustersOf } from './entry-points/cluster-of.ts';
 import {
   entryObjectOf,
@@ -132,6 +134,8 @@ export function openPlan(
       sources.find(placed, kind, placed.entry.manifest.namespace, name) !== undefined,
     renderKustomizations: (folders) => kustomizationsIn(folders, rendering),
     renderEntry,
+    appliedBy: appliedPaths(all),
+    isTestFolder: testFolders(all),
     allowance: newAllowance(all, limits),
   };
   const sorted = {

@@ -2,6 +2,7 @@ import { ENGINES } from '../../src/commands/engines.ts';
 import { catalogue } from '../../rules/catalogue.ts';
 import { check } from '../../src/pipeline/check.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
+import type { Problem } from '../../src/model/problem.ts';
 import type { Report } from '../../src/model/report.ts';
 import { positionOf } from '../../src/model/span.ts';
 import { SETTINGS } from '../settings.ts';
@@ -11,10 +12,13 @@ export function reportOf(files: FileTree): Report {
   return check(ENGINES, files, catalogue, SETTINGS);
 }
 
-/** Every problem of a tree, as `path:line severity rule`. */
+/** Every problem of a tree, as `path:line severity rule`; those in what nothing deploys come last, and say so. */
 export function problemsOf(files: FileTree): string[] {
-  return reportOf(files).problems.map(({ at, severity, rule }) => {
-    const { path, line } = positionOf(at);
-    return `${path}:${line} ${severity} ${rule}`;
-  });
+  const { problems, undeployed } = reportOf(files);
+  return [...problems.map(lineOf), ...undeployed.map((one) => `${lineOf(one)}, undeployed`)];
+}
+
+function lineOf({ at, severity, rule }: Problem): string {
+  const { path, line } = positionOf(at);
+  return `${path}:${line} ${severity} ${rule}`;
 }

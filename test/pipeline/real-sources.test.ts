@@ -64,7 +64,7 @@ test('a document that tells in prose of a Secret: somebody makes it', () => {
   ]);
 });
 
-test('a slip is an error also where no entry point leads; a name nobody knows is an info there', () => {
+test('what is wrong where no entry point leads is listed apart', () => {
   const files = tree`
     === clusters/prod/apps.yaml
     apiVersion: kustomize.toolkit.fluxcd.io/v1
@@ -94,8 +94,8 @@ test('a slip is an error also where no entry point leads; a name nobody knows is
             - configMapRef: {name: nobody-knows}
   `;
   expect(problemsOf(files)).toEqual([
-    'samples/all.yaml:14 error missing-config-map',
-    'samples/all.yaml:15 info untraced-config-map',
+    'samples/all.yaml:14 warning missing-config-map, undeployed',
+    'samples/all.yaml:15 warning untraced-config-map, undeployed',
   ]);
 });
 
@@ -215,7 +215,7 @@ test('what a controller makes in namespaces of its choice is not only where its 
             - secretRef: {name: only-here}
   `;
   expect(problemsOf(files).filter((line) => line.includes('missing'))).toEqual([
-    'web/pod.yaml:12 error missing-secret',
+    'web/pod.yaml:12 warning missing-secret',
   ]);
 });
 

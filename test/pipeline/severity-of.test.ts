@@ -18,7 +18,9 @@ const OFF: RuleMeta = { ...META, severity: 'off' };
 const STRICT: RuleMeta = { ...META, severity: 'warning', strict: 'error' };
 const OF_TEMPLATES: RuleMeta = { ...META, ofTemplates: true };
 
-const UNDEPLOYED: Where = { deployment: deploymentBy({ kind: 'other-folders' }) };
+const UNDEPLOYED: Where = { deployment: deploymentBy({ kind: 'other-folders', beside: 'apps' }) };
+const UNREACHED: Where = { deployment: deploymentBy({ kind: 'unreached' }) };
+const BY_HAND: Where = { deployment: deploymentBy({ kind: 'by-hand', name: 'a' }) };
 const UNKNOWN: Where = { deployment: deploymentBy({ kind: 'none' }) };
 const CHART: Where = { isChart: true };
 const THIRD_PARTY: Where = { isThirdParty: true };
@@ -27,7 +29,7 @@ function steps(
   meta: RuleMeta,
   where: Where,
   settings: Partial<Settings> = {},
-  finding: Partial<Pick<Finding, 'severity' | 'isTypo'>> = {},
+  finding: Partial<Pick<Finding, 'severity' | 'isTypo' | 'isOfAbsence'>> = {},
 ): string {
   const at = { file: { path: 'a/pod.yaml', text: '' }, start: 0, end: 0 };
   const found = severityOf({ at, ...finding }, meta, where, {
@@ -55,11 +57,15 @@ test.each<[string, string]>([
   ['rule error, third-party-chart warning', steps(META, THIRD_PARTY)],
   ['rule error', steps(META, UNKNOWN)],
   ['rule error, not-deployed warning', steps(META, UNDEPLOYED)],
-  [
-    'rule error, third-party-chart warning, not-deployed info',
-    steps(META, { ...UNDEPLOYED, ...THIRD_PARTY }),
-  ],
-  ['rule error, typo error', steps(META, UNDEPLOYED, {}, { isTypo: true })],
+  ['rule error, third-party-chart warning', steps(META, { ...UNDEPLOYED, ...THIRD_PARTY })],
+  ['rule error, not-deployed warning', steps(META, UNDEPLOYED, {}, { isTypo: true })],
+  ['rule error, chart-defaults info', steps(META, CHART, {}, { isOfAbsence: true })],
+  ['rule error, typo error', steps(META, CHART, {}, { isTypo: true })],
+  ['rule error, not-known-deployed warning', steps(META, UNREACHED)],
+  ['rule error', steps(META, UNREACHED, {}, { isTypo: true })],
+  ['rule error, not-known-deployed warning', steps(META, BY_HAND, {}, { isOfAbsence: true })],
+  ['rule error', steps(META, BY_HAND)],
+  ['rule error', steps(META, UNKNOWN, {}, { isOfAbsence: true })],
   ['rule error', steps(META, UNKNOWN, {}, { isTypo: true })],
   ['rule error, chart-defaults info', steps(META, CHART)],
   ['rule error, chart-defaults warning', steps(OF_TEMPLATES, CHART)],

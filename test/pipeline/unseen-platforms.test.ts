@@ -112,7 +112,7 @@ const offWith = (line: string) => tree`
 describe('what a kustomization lists in a comment only is switched off', () => {
   const BROKEN = lost('configMapRef', 'nothing').replace('metadata', 'metdata');
 
-  test('a folder that brings no object is no problem, others are warnings', () => {
+  test('a folder that brings no object is no problem, others are listed apart', () => {
     const files = tree`
       === apps/kustomization.yaml
       resources:
@@ -132,7 +132,7 @@ describe('what a kustomization lists in a comment only is switched off', () => {
       resources: [missing.yaml]
     `;
     expect(problemsOf(files)).toEqual([
-      'network/kustomization.yaml:1 warning unbuildable-kustomization',
+      'network/kustomization.yaml:1 warning unbuildable-kustomization, undeployed',
     ]);
   });
 

@@ -58,6 +58,7 @@ const report = fc
     const left = { kind: 'skipped', as: 'template', reason: name } as const;
     return {
       problems: [problem],
+      undeployed: [],
       suppressed: [{ problem, by: at, reason: help }],
       files: [{ path: name, class: left, source: undefined, documents: [], faults: [] }],
       builds: [

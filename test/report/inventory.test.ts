@@ -172,7 +172,7 @@ describe('builds', () => {
             └─ Kustomization flux-system/apps → apps (Flux)  2 objects, 1 workload, 1 warning
 
       Nothing in this repository deploys
-      └─ old (folder of manifests)  1 object, 1 workload, 2 infos
+      └─ old (folder of manifests)  1 object, 1 workload
 
       Not checked
       └─ HelmRelease web/gone: its chart is not here
@@ -245,7 +245,7 @@ describe('builds', () => {
             "errors": 0,
             "failed": false,
             "id": "old",
-            "infos": 2,
+            "infos": 0,
             "kind": "folder",
             "objects": 1,
             "partial": [],

@@ -27,6 +27,7 @@ describe('json', () => {
           "errors": 1,
           "warnings": 1,
           "infos": 1,
+          "undeployed": 0,
           "suppressed": 1,
           "filesChecked": 2,
           "filesSkipped": 1,
@@ -102,6 +103,7 @@ describe('json', () => {
             "fingerprint": "c4aceeedabcd97a0991c90de395dde1b:1"
           }
         ],
+        "undeployed": [],
         "suppressed": [
           {
             "problem": {

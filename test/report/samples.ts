@@ -11,6 +11,7 @@ import { parseFile } from '../../src/parse/parse-file.ts';
 export function reportOf(tree: FileTree, parts: Partial<Report> = {}): Report {
   return {
     problems: [],
+    undeployed: [],
     suppressed: [],
     files: parseAll(tree),
     builds: [],

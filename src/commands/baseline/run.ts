@@ -44,7 +44,7 @@ export async function runBaseline(args: Arguments, host: Host): Promise<ExitCode
     progress.stop();
     for (const notice of run.notices) writeStderr(host, `envfrom: ${notice}`);
     const entries = isPruning
-      ? prunedBaseline(before, report.problems)
+      ? prunedBaseline(before, [...report.problems, ...report.undeployed])
       : baselineOf(report.problems);
     const next = baselineText(entries);
     if (next !== text) await writeFiles([{ path, name, text: next }], root, host.holdSignals);

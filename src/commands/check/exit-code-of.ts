@@ -11,7 +11,7 @@ export const FAILING: Readonly<Record<RunOptions['failOn'], readonly Severity[]>
   never: [],
 };
 
-/** 1 when a problem is at or over the threshold, there are more warnings than allowed, or nothing was checked and that fails; else 0. */
+/** 1 when a problem is at or over the threshold, there are more warnings than allowed, or nothing was checked and that fails; else 0. What nothing deploys fails no run. */
 export function exitCodeOf(
   report: Report,
   {
@@ -20,9 +20,9 @@ export function exitCodeOf(
     failOnNothing,
   }: Pick<RunOptions, 'failOn' | 'maxWarnings' | 'failOnNothing'>,
 ): 0 | 1 {
-  const { problems } = report;
   if (failOnNothing && isNothingChecked(report)) return 1;
   if (failOn === 'never') return 0;
+  const problems = report.problems.filter(({ undeployed }) => undeployed !== true);
   if (problems.some(({ severity }) => FAILING[failOn].includes(severity))) return 1;
   const warnings = problems.filter(({ severity }) => severity === 'warning').length;
   return maxWarnings !== undefined && warnings > maxWarnings ? 1 : 0;

@@ -134,6 +134,11 @@ export const CHECK: Command = {
       input: true,
     },
     {
+      name: 'undeployed',
+      help: 'Also list problems in what nothing deploys; they fail no run',
+      input: true,
+    },
+    {
       name: 'references',
       group: 'What to report',
       help: 'Also list every reference and its verdict in the JSON report',

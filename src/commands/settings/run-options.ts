@@ -66,6 +66,7 @@ export function runOptionsOf(
       ...(charts.length > 0 && { charts }),
       ...(anyVersion && { anyChartVersion: true as const }),
       ...(cluster !== undefined && { cluster }),
+      ...(values.has('undeployed') && { listsUndeployed: true as const }),
       suppressions: values.has('no-ignore') ? 'ignore' : 'apply',
       ...(config.has('reloader') && { reloader: reloaderOf(config.get('reloader')) }),
     },

@@ -1,25 +1,46 @@
 import { deploymentBy, isLibraryBase, type Deployment } from '../../model/deployment.ts';
 import type { Build } from '../../model/manifest.ts';
+import type { AppliedBy } from './applied-paths.ts';
+import type { DeployedParts } from './deployed-parts.ts';
+import { isInExamples } from './example-folders.ts';
 
 /** What the walk over the entry objects found out. */
-export interface DeployedParts {
-  /** Whether entry objects deploy the part of the repository that a folder is in, and are all that may deploy anything. */
-  readonly isDeployed: (folder: string) => boolean;
+export interface WalkedParts extends DeployedParts {
   /** Folders and builds that hold the entry objects that everything else starts from. */
   readonly starts: Pick<ReadonlyMap<string, string>, 'has'>;
+  readonly appliedBy: AppliedBy;
 }
 
 /**
  * Whether a cluster gets a build, with the evidence. The only place that decides this for builds; for objects in files that no build reads, see
  * `deploymentOfFile`.
  */
-export function deploymentOf(build: Build, { isDeployed, starts }: DeployedParts): Deployment {
-  const { id, folder, kind, deployedBy, deployment } = build;
+export function deploymentOf(build: Build, parts: WalkedParts): Deployment {
+  const { id, folder = id, kind, deployedBy, deployment } = build;
+  const { starts, appliedBy, isDeployed, besideOf } = parts;
   // The walk saw a list that leaves it out, or an entry object that is not deployed.
   if (deployment !== undefined) return deployment;
   if (deployedBy !== undefined) return deploymentBy({ kind: 'deployer', name: deployedBy.name });
   if (starts.has(id)) return deploymentBy({ kind: 'root' });
-  if (isDeployed(folder ?? id)) return deploymentBy({ kind: 'other-folders' });
+  if (isDeployed(folder)) {
+    const by =
+      appliedBy(folder) ?? (kind === 'folder' ? firstApplied(build.files, appliedBy) : undefined);
+    if (by !== undefined) return deploymentBy({ kind: 'applied', by });
+    const beside = besideOf(folder);
+    return deploymentBy(
+      beside === undefined ? { kind: 'unreached' } : { kind: 'other-folders', beside },
+    );
+  }
   if (kind === 'chart') return deploymentBy({ kind: 'chart' });
-  return deploymentBy(isLibraryBase(build) ? { kind: 'library-base' } : { kind: 'none' });
+  if (isLibraryBase(build)) return deploymentBy({ kind: 'library-base' });
+  return deploymentBy({ kind: isInExamples(folder) ? 'example' : 'none' });
+}
+
+/** The command that applies one of some files. */
+function firstApplied(files: readonly string[], appliedBy: AppliedBy): string | undefined {
+  for (const file of files) {
+    const by = appliedBy(file);
+    if (by !== undefined) return by;
+  }
+  return undefined;
 }

@@ -1,32 +1,43 @@
-import { message, sentences } from '../../model/message.ts';
-import { deploymentBy } from '../../model/deployment.ts';
-import type { Build } from '../../model/manifest.ts';
-import { hostSpan } from '../../model/span.ts';
+import type { FileTree } from '../../model/file-tree.ts';
+import { isManifestName } from '../../model/file-tree.ts';
+import { once } from '../../model/memo.ts';
 
-/** Folders of what people copy and adapt. */
-const EXAMPLES = /(?:^|\/)(?:demos?|examples?|samples?|tutorials?|playgrounds?|quickstarts?)\//i;
+/** Folders of tests, and of what people copy and adapt. */
+const EXAMPLES =
+  /^(.*?)(?:^|\/)(demos?|examples?|samples?|tests?|tutorials?|playgrounds?|quickstarts?)\//i;
+/** Folders of what clusters get, in which a demo is an environment or a tenant. */
+const ENVIRONMENTS =
+  /(?:^|\/)(?:overlays?|clusters?|tenants?|env(?:ironment)?s?|apps|stages?)(?:\/|$)/i;
+const ENVIRONMENT =
+  /^(?:dev|development|int|integration|qa|uat|stag(?:e|ing)|pre-?prod|prod|production|live|sandbox)\d*$/i;
 
-/** An entry object, by the file that it is written in. */
-interface Applied {
-  readonly path: string;
-  /** Nothing here deploys it: people apply it. */
-  readonly byHand: boolean;
+/** Whether a file or folder is in a folder of tests or examples. The names of folders are a weak sign: see `isTestFolder`. */
+export function isInExamples(path: string): boolean {
+  return EXAMPLES.test(`${path}/`);
 }
 
 /**
- * A build of an entry object in a folder of examples that nothing here deploys: what is wrong with the object itself (a path that does not exist
- * any more) is a warning, since people who use it have to adapt it anyway.
+ * Whether a path is in a folder of tests or examples that can be no environment: nothing beside it is one, and there are manifests outside of
+ * it. `demo` says nothing where environments or tenants are.
  */
-export function withExamples(build: Build, { path, byHand }: Applied): Build {
-  if (build.failures.length === 0 || !byHand || !EXAMPLES.test(path)) return build;
-  const note = message`Nothing in this repository deploys \`${path}\`.`;
-  return {
-    ...build,
-    deployment: build.deployment ?? deploymentBy({ kind: 'example', path }),
-    failures: build.failures.map((failure) => {
-      const { at, help } = failure;
-      if (hostSpan(at).file.path !== path) return failure;
-      return { ...failure, severity: 'warning', help: sentences(help, note) };
-    }),
+export function testFolders(tree: Pick<FileTree, 'paths'>): (path: string) => boolean {
+  const manifests = once(() => tree.paths.filter(isManifestName));
+  const known = new Map<string, boolean>();
+  const isTest = (folder: string, above: string, name: string): boolean => {
+    if (/^demos?$/i.test(name) && ENVIRONMENTS.test(above)) return false;
+    const inside = (path: string): boolean => path.startsWith(`${folder}/`);
+    const beside = manifests().filter((path) => !inside(path));
+    const prefix = above === '' ? '' : `${above}/`;
+    const isEnvironment = (path: string): boolean =>
+      path.startsWith(prefix) && ENVIRONMENT.test(path.slice(prefix.length).split('/')[0] ?? '');
+    return beside.length > 0 && !beside.some(isEnvironment);
+  };
+  return (path) => {
+    const [, above = '', name = ''] = EXAMPLES.exec(`${path}/`) ?? [];
+    if (name === '') return false;
+    const folder = above === '' ? name : `${above}/${name}`;
+    const found = known.get(folder) ?? isTest(folder, above, name);
+    known.set(folder, found);
+    return found;
   };
 }

@@ -2,6 +2,7 @@ import type { Build, Manifest } from '../../model/manifest.ts';
 import type { NotLookedAt } from '../../model/report.ts';
 import { IN_CHART } from '../../model/reason.ts';
 import { entryObjectOf, isApplicationSet, templateOf, type EntryObject } from './entry-object.ts';
+import { withoutNamed } from '../deployed/deployed-parts.ts';
 import type { Plan } from './plan-builds.ts';
 
 /**
@@ -11,14 +12,12 @@ import type { Plan } from './plan-builds.ts';
 export function withChartEntries(plan: Plan, charts: readonly Build[]): Plan {
   const entries = [...entriesByIdentity(charts).values()];
   if (entries.length === 0) return plan;
-  const named = new Set(
-    entries.flatMap(({ sources }) => sources.flatMap(({ folder }) => folder ?? [])),
-  );
+  const named = entries.flatMap(({ sources }) => sources.flatMap(({ folder }) => folder ?? []));
   const unseen = entries.map(({ manifest }): NotLookedAt => ({ manifest, reason: IN_CHART }));
   return {
     ...plan,
     notLookedAt: [...plan.notLookedAt, ...unseen],
-    isDeployed: (folder) => !named.has(folder) && plan.isDeployed(folder),
+    ...withoutNamed(plan, named),
   };
 }
 

@@ -18,6 +18,8 @@ export interface Clusters {
   readonly declaredFor: (folder: string) => string | undefined;
   /** The cluster of the entry objects in a folder. */
   readonly ofFolder: (folder: string) => string;
+  /** Whether a cluster or an environment has the folder, or one above it, for its own. */
+  readonly isNamed: (folder: string) => boolean;
   /** The cluster that a name or an address of Argo CD means, as seen from the cluster that Argo CD runs in. */
   readonly ofDestination: (target: string, from: string) => string;
   /** The cluster that a source with a kubeconfig leads to, by its name, as seen from the cluster that Flux runs in. */
@@ -50,6 +52,9 @@ export function clustersOf(
   return {
     declaredFor,
     ofFolder: (folder) => declaredFor(folder) ?? clusterIn(rootOf(folder), folder),
+    isNamed: (folder) =>
+      declaredFor(folder) !== undefined ||
+      clusterOfFolder(pathBelow(rootOf(folder), folder)) !== '.',
     ofDestination(target, from) {
       if (IN_CLUSTER.has(target) || own.has(target)) return from;
       return byTarget.get(addressText(target)) ?? registered(target, from);

@@ -1,39 +1,38 @@
-import { deploymentBy, isUndeployed, type DeploymentEvidence } from '../../model/deployment.ts';
+import { isUndeployed, type DeploymentEvidence } from '../../model/deployment.ts';
+import { once } from '../../model/memo.ts';
 import { folderOf } from '../../model/folder-of.ts';
-import type { Build, BuildKind, Manifest } from '../../model/manifest.ts';
+import type { Build, Manifest } from '../../model/manifest.ts';
 import { manifestsIn, type ParsedFile } from '../../model/parsed-file.ts';
-import { codedReason } from '../../model/reason.ts';
 import type { NotLookedAt } from '../../model/report.ts';
 import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
 import { deployedFolders, type IsDeployedFolder } from './deployed-folders.ts';
 import type { EntryObject } from './entry-object.ts';
-import { abstractBases } from '../deployed/abstract-bases.ts';
-import { deployedParts } from '../deployed/deployed-parts.ts';
-import { unlistedKustomizations } from '../deployed/unlisted-kustomizations.ts';
-import { mayHoldEntry } from './unreadable-entries.ts';
+import type { AppliedBy } from '../deployed/applied-paths.ts';
+import type { Naming } from '../deployed/unlisted-kustomizations.ts';
+import { deployedParts, withoutNamed, type DeployedParts } from '../deployed/deployed-parts.ts';
+import { foldersNamed, isWhole } from './followed-all.ts';
 import type { FoundEntries } from './make-entries.ts';
 import type { ResolveRepository } from './resolve-source-repository.ts';
+import {
+  evidenceOfFile,
+  evidenceOfLists,
+  evidenceOfSeeds,
+  seedBuilds,
+  withEvidence,
+} from './seed-builds.ts';
 import { startsOf } from './starts-of.ts';
 import { isStart, newWalk, type PlanTools, type Walk } from './walk-entries.ts';
 
-export interface Plan {
+export interface Plan extends DeployedParts {
   /** What entry objects deploy, and the kustomizations that none deploys. */
   readonly builds: readonly Build[];
   readonly notLookedAt: readonly NotLookedAt[];
-  /** Whether entry objects deploy a part of the repository that a folder is in, and are all that may deploy anything. */
-  readonly isDeployed: (folder: string) => boolean;
   /** Whether a folder is deployed in another revision only, so that nothing can be said about it. */
   readonly isOfOtherRevision: (folder: string) => boolean;
+  readonly appliedBy: AppliedBy;
   /** Folders that hold entry objects: what starts everything else. */
   readonly starts: ReadonlyMap<string, string>;
 }
-
-/** Its source is another repository, or a chart: nothing of this repository is deployed by it. */
-export const OTHER_REPOSITORY = codedReason('elsewhere', 'its source is another repository');
-export const NOT_IN_FLEET = codedReason('elsewhere', 'its source is not in the fleet');
-export const NO_CHART = codedReason('elsewhere', 'its chart is not here');
-/** Builds of what makes entry objects: one that fails might have deployed anything. */
-const MAKERS: ReadonlySet<BuildKind> = new Set(['argo-application-set', 'flux-resource-set']);
 
 /**
  * Follows the entry objects of a repository from the ones that nothing else deploys: renders what each deploys, finds the entry objects
@@ -46,25 +45,86 @@ export function planBuilds(
 ): Plan {
   const { found, written, own, isDeployedFolder, tops } = startOfWalk(files, graph, tools);
   const walk = newWalk(tools);
-  const seeds = seedBuilds(tops, own, files, graph, tools);
-  const bootstraps = new Map(seeds.map((seed) => [seed, bootstrapsOf(seed, tools)]));
-  for (const [seed, meant] of bootstraps) {
-    if (isUndeployed(seed)) continue;
+  const evidence = evidenceOfSeeds(
+    { written, namings: namingsOf(own, tools), files, graph },
+    tools,
+  );
+  const rendered = seedBuilds(tops, graph, tools, evidence);
+  const bootstraps = new Map(rendered.map((seed) => [seed.id, bootstrapsOf(seed, tools)]));
+  const follow = (seed: Build): void => {
+    const meant = bootstraps.get(seed.id) ?? new Set();
     walk.enqueueFrom(seed, ({ manifest }) => meant.size === 0 || meant.has(manifest));
-  }
+  };
+  const isDoubted = (seed: Build): boolean =>
+    !isUndeployed(seed) &&
+    bootstraps.get(seed.id)?.size === 0 &&
+    evidence.ifWhole(seed) !== undefined;
+  for (const seed of rendered) if (!isUndeployed(seed) && !isDoubted(seed)) follow(seed);
   for (const { file, notLookedAt } of found) {
     if (!graph.listed.has(file.path)) walk.say(notLookedAt);
   }
   const listed = foldersListed(written, graph);
+  const against = (path: string, isLeftOut: boolean): DeploymentEvidence | undefined =>
+    evidenceOfFile(path, isLeftOut, graph, tools);
   for (const entry of written) {
     const { path } = entry.manifest.node.file;
     if (graph.listed.has(path) || graph.isSwitchedOff(path)) continue;
-    const folder = folderOf(path);
-    if (!isDeployedFolder(folder)) walk.enqueueWritten(entry, listed.has(folder));
+    if (!isDeployedFolder(folderOf(path)))
+      walk.enqueueWritten(entry, against(path, listed.has(folderOf(path))));
   }
+  walk.drain();
+  const isWholeYet = once(() => isWhole(walk, files));
+  const seeds = rendered.map((seed) =>
+    isDoubted(seed) && isWholeYet() ? withEvidence(seed, evidence.ifWhole(seed)) : seed,
+  );
+  for (const seed of seeds.filter(isDoubted)) follow(seed);
   walk.drain();
   for (const seed of seeds) if (isUndeployed(seed)) walk.enqueueFrom(seed);
   walk.drain();
+  followRest(walk, { written, own, seeds }, graph, tools, against);
+  const read = new Set(
+    walk.builds.flatMap(({ folder, files: own }) =>
+      folder === undefined ? own : [folder, ...own],
+    ),
+  );
+  const isOfOtherRevision = deployedFolders([...walk.otherRevisions], graph);
+  // At the limit, what was not rendered is what entry objects deploy that are not followed.
+  const isLeft = (folder: string): boolean =>
+    walk.limit() === undefined &&
+    isDeployedFolder(folder) &&
+    !isRendered(folder, read, graph) &&
+    !isOfOtherRevision(folder);
+  const left = graph.roots.filter(isLeft);
+  return {
+    builds: [
+      ...walk.builds,
+      ...seeds.filter((seed) => bootstraps.get(seed.id)?.size === 0),
+      ...tools.renderKustomizations(left),
+    ],
+    notLookedAt: walk.notLookedAt,
+    ...withoutNamed(
+      deployedParts(walk.builds, isWhole(walk, files), tools.rootOf),
+      walk.notLookedAt.flatMap(({ manifest }) => foldersNamed(manifest) ?? []),
+    ),
+    isOfOtherRevision,
+    appliedBy: tools.appliedBy,
+    starts: walk.starts,
+  };
+}
+
+/** Follows the entry objects that nothing reached: those that deploy each other, and those that only lists name which cannot be built. */
+function followRest(
+  walk: Walk,
+  {
+    written,
+    own,
+    seeds,
+  }: Pick<StartOfWalk, 'written' | 'own'> & { readonly seeds: readonly Build[] },
+  graph: KustomizationGraph,
+  tools: PlanTools,
+  against: (path: string, isLeftOut: boolean) => DeploymentEvidence | undefined,
+): void {
+  const seedsById = new Map(seeds.map((seed) => [seed.folder ?? seed.id, seed]));
   for (;;) {
     const built = filesBuilt([...seeds, ...walk.builds]);
     const rest = written.filter(
@@ -88,65 +148,13 @@ export function planBuilds(
     );
     for (const entry of next) {
       const { path } = entry.manifest.node.file;
-      walk.enqueueWritten(entry, reached(folderOf(path)) || graph.isSwitchedOff(path));
+      walk.enqueueWritten(
+        entry,
+        evidenceOfLists(path, seedsById, graph) ?? against(path, reached(folderOf(path))),
+      );
     }
     walk.drain();
   }
-  const rendered = new Set(
-    walk.builds.flatMap(({ folder, files: read }) =>
-      folder === undefined ? read : [folder, ...read],
-    ),
-  );
-  const isOfOtherRevision = deployedFolders([...walk.otherRevisions], graph);
-  // At the limit, what was not rendered is what entry objects deploy that are not followed.
-  const isLeft = (folder: string): boolean =>
-    walk.limit() === undefined &&
-    isDeployedFolder(folder) &&
-    !isRendered(folder, rendered, graph) &&
-    !isOfOtherRevision(folder);
-  const left = graph.roots.filter(isLeft);
-  return {
-    builds: [
-      ...walk.builds,
-      ...seeds.filter((seed) => bootstraps.get(seed)?.size === 0),
-      ...tools.renderKustomizations(left),
-    ],
-    notLookedAt: walk.notLookedAt,
-    isDeployed: deployedParts(walk.builds, isWhole(walk, files), tools.rootOf),
-    isOfOtherRevision,
-    starts: walk.starts,
-  };
-}
-
-/** The builds of the kustomizations in which the walk starts, with what speaks against that anything deploys them. */
-function seedBuilds(
-  folders: readonly string[],
-  own: readonly EntryObject[],
-  files: readonly ParsedFile[],
-  graph: KustomizationGraph,
-  tools: PlanTools,
-): readonly Build[] {
-  const isUnlisted = unlistedKustomizations(
-    own.map((entry) => ({
-      path: entry.manifest.node.file.path,
-      folders: pathsOf(entry, tools.resolveRepository),
-    })),
-    graph,
-    ({ objects }) => tools.findEntries(objects).entries.some(isStart),
-  );
-  const isAbstract = abstractBases(files, graph);
-  const isOff = ({ folder, id }: Build): boolean => graph.isSwitchedOff(folder ?? id);
-  const evidenceOf = (seed: Build): DeploymentEvidence | undefined => {
-    if (isAbstract(seed)) return { kind: 'no-objects' };
-    if (isOff(seed)) return { kind: 'commented-out' };
-    return isUnlisted(seed) ? { kind: 'unlisted' } : undefined;
-  };
-  return tools.renderKustomizations(folders).map((seed) => {
-    const evidence = evidenceOf(seed);
-    if (evidence === undefined) return seed;
-    const failures = isAbstract(seed) && isOff(seed) ? [] : seed.failures;
-    return { ...seed, failures, deployment: deploymentBy(evidence) };
-  });
 }
 
 /** Folders whose entry objects that start something are listed, by a kustomization there or above: one beside them that is not was left out. */
@@ -162,15 +170,6 @@ function foldersListed(
 function isAtOrBelow(folder: string, folders: ReadonlySet<string>): boolean {
   for (let at = folder; at !== '.'; at = folderOf(at)) if (folders.has(at)) return true;
   return folders.has('.');
-}
-
-/** Whether all entry objects could be followed, so that nothing else of the repository is deployed. */
-function isWhole({ builds, notLookedAt }: Walk, files: readonly ParsedFile[]): boolean {
-  return (
-    !notLookedAt.some(mayDeployHere) &&
-    !files.some(mayHoldEntry) &&
-    !builds.some(({ kind, failures }) => MAKERS.has(kind) && failures.length > 0)
-  );
 }
 
 /** The files of the builds that could be built. */
@@ -215,11 +214,6 @@ function startOfWalk(
   };
 }
 
-/** What is not looked at, but not because it certainly is elsewhere. */
-function mayDeployHere({ reason }: NotLookedAt): boolean {
-  return reason.code !== 'elsewhere';
-}
-
 /**
  * The entry objects in a kustomization that deploy this very kustomization (`flux bootstrap`, its path set by a patch): what they deploy, with
  * the variables that they fill in, is what the cluster gets.
@@ -248,6 +242,17 @@ function isOwnEntry(
   resolveRepository: ResolveRepository,
 ): boolean {
   return sources.some((source) => resolveRepository(source, manifest.node).kind === 'here');
+}
+
+/** What entry objects name, and where each is written. */
+function namingsOf(
+  own: readonly EntryObject[],
+  { resolveRepository }: Pick<PlanTools, 'resolveRepository'>,
+): readonly Naming[] {
+  return own.map((entry) => ({
+    path: entry.manifest.node.file.path,
+    folders: pathsOf(entry, resolveRepository),
+  }));
 }
 
 function foldersDeployedBy(

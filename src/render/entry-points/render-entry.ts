@@ -5,7 +5,7 @@ import { containCrash } from '../work/contain-crash.ts';
 import type { FindSource } from '../flux/find-source.ts';
 import type { FluxContext } from '../flux/flux-context.ts';
 import type { EntryObject } from './entry-object.ts';
-import { NOT_IN_FLEET, NO_CHART, OTHER_REPOSITORY } from './plan-builds.ts';
+import { NOT_IN_FLEET, NO_CHART, OTHER_REPOSITORY } from './followed-all.ts';
 import type { PlacedEntry, RenderedEntry } from './walk-entries.ts';
 import { argoNeed, renderArgo, type ArgoEntryContext } from './render-argo.ts';
 import type { ResolveRepository, SourceRepository } from './resolve-source-repository.ts';
@@ -139,9 +139,7 @@ function reasonNot(
     const isGone = here.every(({ folder, path, revision }) => {
       return revision !== undefined && folder !== '' && !exists(path);
     });
-    return isGone
-      ? words('it is deployed from another revision')
-      : undefined;
+    return isGone ? words('it is deployed from another revision') : undefined;
   }
   if (homes.some(({ home }) => home.kind === 'here')) return words('its path holds a variable');
   if (sources.some(({ chart }) => chart)) return NO_CHART;

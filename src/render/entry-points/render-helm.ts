@@ -5,7 +5,7 @@ import type { FindSource } from '../flux/find-source.ts';
 import { renderFluxRelease, type FluxReleaseContext } from '../releases/flux-release.ts';
 import type { Clusters } from './cluster-of.ts';
 import type { ResolveRepository } from './resolve-source-repository.ts';
-import { NO_CHART } from './plan-builds.ts';
+import { NO_CHART } from './followed-all.ts';
 import type { PlacedEntry, RenderedEntry } from './walk-entries.ts';
 import { plainName, targetCluster } from './render-flux.ts';
 

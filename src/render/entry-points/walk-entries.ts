@@ -1,15 +1,15 @@
+import { deploymentBy, isUndeployed, type DeploymentEvidence } from '../../model/deployment.ts';
 import { messageText } from '../../model/message.ts';
-import { deploymentBy, isUndeployed } from '../../model/deployment.ts';
 import { folderOf } from '../../model/folder-of.ts';
 import type { Build, ChartNeed, Manifest } from '../../model/manifest.ts';
 import { codedReason, OVER, type Reason } from '../../model/reason.ts';
 import type { NotLookedAt } from '../../model/report.ts';
 import { hostSpan } from '../../model/span.ts';
+import type { AppliedBy } from '../deployed/applied-paths.ts';
 import type { Clusters } from './cluster-of.ts';
 import type { EntryObject } from './entry-object.ts';
 import { newEntryQueue } from './entry-queue.ts';
 import type { NeededSource } from './needed-sources.ts';
-import { withExamples } from '../deployed/example-folders.ts';
 import type { FoundEntries } from './make-entries.ts';
 import type { ResolveRepository } from './resolve-source-repository.ts';
 import type { Allowance } from '../work/allowance.ts';
@@ -33,8 +33,8 @@ export interface PlacedEntry {
   readonly parent: string | undefined;
   /** Nothing here deploys it: people apply it by hand. */
   readonly byHand: boolean;
-  /** It is in a folder that another entry object deploys, and is not among what that one deploys: an app that was switched off. */
-  readonly undeployed: boolean;
+  /** What speaks against that anything deploys the object: a list leaves it out, it is in a folder of tests. */
+  readonly undeployed: DeploymentEvidence | undefined;
 }
 
 export interface PlanTools {
@@ -43,6 +43,10 @@ export interface PlanTools {
   /** The folder of the repository that a path is in; empty where there is only one. */
   readonly rootOf: (path: string) => string;
   readonly clusters: Clusters;
+  /** The command of a script, pipeline or document that applies a file or folder. */
+  readonly appliedBy: AppliedBy;
+  /** Whether a path is in a folder of tests or examples. */
+  readonly isTestFolder: (path: string) => boolean;
   /** Is told each build that goes to a cluster, before what it deploys is rendered. */
   readonly recordDeployed: (build: Build, cluster: string) => void;
   /** Whether a build so far makes a ConfigMap or Secret that an entry object reads. */
@@ -67,7 +71,7 @@ export interface Walk {
   readonly say: (unseen: readonly NotLookedAt[]) => void;
   /** Only those that `isMeant` says, where it is given. */
   readonly enqueueFrom: (build: Build, isMeant?: (entry: EntryObject) => boolean) => void;
-  readonly enqueueWritten: (entry: EntryObject, undeployed?: boolean) => void;
+  readonly enqueueWritten: (entry: EntryObject, undeployed?: DeploymentEvidence) => void;
   readonly drain: () => void;
   readonly hasSeen: (manifest: Manifest) => boolean;
   /** Why nothing more is rendered; undefined while there is room. */
@@ -111,9 +115,10 @@ export function newWalk({
     const cluster = build.cluster ?? clusters.ofFolder(build.folder ?? build.id);
     recordDeployed(build, cluster);
     queue.arrived(build.objects);
-    const undeployed = isUndeployed(build);
+    const undeployed = isUndeployed(build) ? build.deployment?.evidence : undefined;
     const byHand = build.deployedBy === undefined;
-    if (entries.some(isStart) && byHand && !undeployed) starts.set(build.id, cluster);
+    const isFirst = byHand && undeployed === undefined;
+    if (isFirst && entries.some(isStart)) starts.set(build.id, cluster);
     for (const entry of entries.filter(isMeant))
       enqueue({ entry, cluster, parent: build.id, byHand, undeployed });
   };
@@ -125,10 +130,10 @@ export function newWalk({
     say,
     limit,
     enqueueFrom,
-    enqueueWritten: (entry, undeployed = false) => {
+    enqueueWritten: (entry, undeployed) => {
       const folder = folderOf(hostSpan(entry.manifest.node).file.path);
       const cluster = clusters.ofFolder(folder);
-      if (isStart(entry) && !undeployed) starts.set(folder, cluster);
+      if (isStart(entry) && undeployed === undefined) starts.set(folder, cluster);
       enqueue({ entry, cluster, parent: folder, byHand: true, undeployed });
     },
     drain: () => {
@@ -144,8 +149,8 @@ export function newWalk({
           continue;
         }
         for (const each of rendered.builds) {
-          const { path } = hostSpan(manifest.node).file;
-          const build = withExamples(placed(each, next), { path, byHand: next.byHand });
+          const isLeaf = next.byHand && findEntries(each.objects).entries.length === 0;
+          const build = placed(each, next, isLeaf && !isOfCluster(next, clusters));
           builds.push(build);
           allowance.take(build);
           enqueueFrom(build);
@@ -168,11 +173,24 @@ function addingOnce(notLookedAt: NotLookedAt[]): Walk['say'] {
   };
 }
 
-/** A build that an entry object deploys which is not deployed itself is not either. */
-function placed(build: Build, { undeployed }: PlacedEntry): Build {
-  if (!undeployed) return build;
+/**
+ * A build that an entry object deploys which is not deployed itself is not either; nothing is known of one whose entry object people apply by
+ * hand, if they apply it (`isAlone`).
+ */
+function placed(build: Build, { undeployed }: PlacedEntry, isAlone: boolean): Build {
   const name = build.deployedBy?.name ?? build.id;
-  return { ...build, deployment: deploymentBy({ kind: 'undeployed-deployer', name }) };
+  if (undeployed !== undefined) {
+    const because = undeployed.kind === 'undeployed-deployer' ? undeployed.because : undeployed;
+    const evidence = { kind: 'undeployed-deployer', name, ...(because && { because }) } as const;
+    return { ...build, deployment: deploymentBy(evidence) };
+  }
+  return isAlone ? { ...build, deployment: deploymentBy({ kind: 'by-hand', name }) } : build;
+}
+
+/** It is in a kustomization, or a cluster's own folder: people list there what they deploy. */
+function isOfCluster({ entry, parent }: PlacedEntry, clusters: Clusters): boolean {
+  const folder = folderOf(hostSpan(entry.manifest.node).file.path);
+  return parent !== folder || clusters.isNamed(folder);
 }
 
 /** A release is deployed by what holds it; all other entry objects start something. */

@@ -117,6 +117,7 @@ function findFolder(
     });
   }
   return refused(at, `kustomization path not found: stat ${path}: no such file or directory`, {
+    code: 'missing-path',
     message: message`The folder \`${shown(folder)}\` does not exist`,
   });
 }

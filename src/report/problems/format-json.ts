@@ -24,7 +24,7 @@ type Json = Readonly<Record<string, unknown>>;
  */
 export function* formatJson(report: Report, options: FormatOptions): Generator<string> {
   const { version, notices, references } = options;
-  const names = fingerprints(report.problems);
+  const names = fingerprints([...report.problems, ...report.undeployed]);
   const known = hasKnownProblems(report) ? knownProblems(report) : undefined;
   const stateOf = (problem: Problem): State | undefined =>
     known && (known.has(problem) ? 'old' : 'new');
@@ -35,6 +35,9 @@ export function* formatJson(report: Report, options: FormatOptions): Generator<s
     notices,
     problems: later(report.problems, (problem, at) =>
       problemJson(problem, names[at], stateOf(problem)),
+    ),
+    undeployed: later(report.undeployed, (problem, at) =>
+      problemJson(problem, names[report.problems.length + at]),
     ),
     ...comparisonParts(report),
     suppressed: later(report.suppressed, suppressedJson),
@@ -80,6 +83,7 @@ function summaryJson(report: Report): Json {
     errors: counts.get('error') ?? 0,
     warnings: counts.get('warning') ?? 0,
     infos: counts.get('info') ?? 0,
+    undeployed: report.undeployed.length,
     suppressed: report.suppressed.length,
     filesChecked: report.files.length - skipped,
     filesSkipped: skipped,
@@ -132,6 +136,7 @@ function problemJson(problem: Problem, fingerprint: string | undefined, state?: 
     rule,
     severity,
     state,
+    undeployed: problem.undeployed,
     message,
     help,
     ...placeJson(at),

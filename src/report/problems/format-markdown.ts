@@ -12,7 +12,7 @@ import { printOptionsOf, type FormatOptions } from './format-options.ts';
 import { groupByCause, type ProblemGroup } from './group-by-cause.ts';
 import { comparisonNotes, knownProblems } from './known-problems.ts';
 import { otherPlaces } from './other-places.ts';
-import { notCheckedLines, scopeOf, unreadOf, verdictOf } from './summary-of.ts';
+import { notCheckedLines, scopeOf, undeployedNotes, unreadOf, verdictOf } from './summary-of.ts';
 
 /** A job summary or pull-request comment, never longer than `maxBytes`. */
 export function formatMarkdown(report: Report, options: FormatOptions): Iterable<string> {
@@ -29,7 +29,9 @@ function summaryDocument(report: Report, options: FormatOptions): Document {
     ...(unread === undefined ? [] : [`${unread}.`]),
     ...notices,
   ];
-  const compared = comparisonNotes(report).map((note) => message(note));
+  const compared = [...comparisonNotes(report), ...undeployedNotes(report)].map((note) =>
+    message(note),
+  );
   const lines: readonly Line[] = [
     message(scopeOf(report).join(' ')),
     ...(compared.length === 0 ? [] : [joined(compared, ' ')]),

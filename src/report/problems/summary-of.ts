@@ -152,6 +152,7 @@ export function closingLines(report: Report, options: FormatOptions): Group {
   const notes = [
     ...scopeOf(report),
     ...comparisonNotes(report),
+    ...undeployedNotes(report),
     ...(unchecked.length === 0 ? [] : ['Not checked:', ...unchecked.map((line) => `  ${line}`)]),
     ...(unread === undefined ? [] : [`${unread}.`]),
     ...options.notices,
@@ -168,6 +169,20 @@ export function closingLines(report: Report, options: FormatOptions): Group {
     kind: 'group',
     blocks: [fixedLine([head]), ...notes.map((text) => fixedLine(text, { tone: 'quiet' }))],
   };
+}
+
+/** `14 problems in what nothing deploys: `--undeployed` lists them.` */
+export function undeployedNotes({ undeployed, problems }: Report): readonly string[] {
+  const listed = problems.filter((problem) => problem.undeployed === true).length;
+  const them = undeployed.length === 1 ? 'it' : 'them';
+  return [
+    ...(listed === 0 ? [] : [`${numberText(listed)} of these in what nothing deploys.`]),
+    ...(undeployed.length === 0
+      ? []
+      : [
+          `${count(undeployed.length, 'problem')} in what nothing deploys: \`--undeployed\` lists ${them}.`,
+        ]),
+  ];
 }
 
 function toneOf(shown: readonly Problem[]): 'error' | 'warning' | 'good' {

@@ -35,13 +35,18 @@ export function redactReport(report: Report<Message>, before?: Run): Report {
   const runs = before === undefined ? [report] : [report, before];
   const redaction = redactionOf(
     runs,
-    placesIn([...report.problems, ...report.suppressed.map(({ problem }) => problem)]),
+    placesIn([
+      ...report.problems,
+      ...report.undeployed,
+      ...report.suppressed.map(({ problem }) => problem),
+    ]),
   );
   const { names, inName, inReason, inText } = redaction;
   const telling = names.size > 0 ? new Set(builds.map(({ id }) => id)) : buildsThatCopy(builds);
   return {
     ...report,
     problems: report.problems.map((problem) => redactProblem(problem, redaction)),
+    undeployed: report.undeployed.map((problem) => redactProblem(problem, redaction)),
     suppressed: report.suppressed.map((each) => ({
       ...each,
       problem: redactProblem(each.problem, redaction),

@@ -30,6 +30,7 @@ export function sourceFolder(
     });
   }
   return refused(at, `${path}: app path does not exist`, {
+    code: 'missing-path',
     message: message`The folder \`${path}\` does not exist`,
   });
 }

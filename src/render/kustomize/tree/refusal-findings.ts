@@ -34,6 +34,7 @@ function findingOf(refusal: BuildRefusal, builder: Builder): Finding {
         : message`${words.message}. ${name}: ${refuses}`,
     ...(words?.related !== undefined && { related: words.related }),
     ...(words?.cause !== undefined && { cause: words.cause, onePerCause: true }),
+    ...(words?.code === 'missing-path' && { isOfAbsence: true as const }),
     ...(words?.help !== undefined && { help: message`${words.help}` }),
   };
 }

@@ -1,0 +1,73 @@
+import { posix } from 'node:path';
+import type { FileTree } from '../../model/file-tree.ts';
+import { folderOf } from '../../model/folder-of.ts';
+import { memo } from '../../model/memo.ts';
+import { foldersOf } from '../kustomize/load/context.ts';
+import { tellingTexts } from './telling-texts.ts';
+
+/** The place of the command that applies a file or folder (`deploy.sh:3`); undefined if none does. */
+export type AppliedBy = (path: string) => string | undefined;
+
+/** A command that applies what it names, as far as its line, and those that continue it, go. */
+const COMMAND =
+  /\b(?:(?:kubectl|oc|k)\b[^\n|;&]*\b(?:apply|create|replace)|kustomize\s+build|kubectl\s+kustomize|helm\s[^\n|;&]*\b(?:install|upgrade)|helm\s+template)\b([^\n|;&]*)/g;
+const CONTINUED = /\\\r?\n/g;
+const WORD = /"([^"\n]*)"|'([^'\n]*)'|([^\s"'`)]+)/g;
+/** Flags whose value is written in the same word. */
+const FLAG = /^--?[\w-]+=/;
+/** What only runs know, at the start of a path: `$DIR/`, `${DIR}/`, `$(dirname "$0")/`, `{{.ROOT_DIR}}/`. */
+const VARIABLE = /^(?:\$\w+|\$\{[^}]*\}|\$\([^)]*\)|\{\{[^}]*\}\}|~|\$\$\w+)\//;
+const LONGEST_LINE = 2_000;
+
+/**
+ * What scripts, pipelines, build files and documents of a tree apply by literal arguments: `kubectl apply -f PATH`, `-k PATH`, `kustomize build PATH`,
+ * `helm install NAME PATH`. A path is looked for from the folder of the text, those above it, and the root. Texts are read when the first
+ * question comes.
+ */
+export function appliedPaths(tree: FileTree): AppliedBy {
+  return (path) => {
+    const applied = appliedIn(tree);
+    return applied.get(path) ?? applied.get(folderOf(path));
+  };
+}
+
+const appliedIn = memo((tree: FileTree): ReadonlyMap<string, string> => {
+  const applied = new Map<string, string>();
+  const known = new Set([...tree.paths, ...foldersOf(tree.paths)]);
+  for (const { path, text } of tellingTexts(tree)) {
+    for (const [word, at] of wordsApplied(text)) {
+      const found = resolveWord(word, folderOf(path), known);
+      if (found !== undefined && !applied.has(found)) {
+        applied.set(found, `${path}:${text.slice(0, at).split('\n').length}`);
+      }
+    }
+  }
+  return applied;
+});
+
+/** The arguments of the commands, each with the offset of its command. */
+function* wordsApplied(text: string): Generator<readonly [word: string, at: number]> {
+  // Joined lines keep their lengths, so that offsets lead to the line of the command.
+  const joined = text.replaceAll(CONTINUED, (end) => ' '.repeat(end.length));
+  for (const { index, 1: rest = '' } of joined.matchAll(COMMAND)) {
+    for (const [, quoted, single, bare] of rest.slice(0, LONGEST_LINE).matchAll(WORD)) {
+      const word = (quoted ?? single ?? bare ?? '').replace(FLAG, '');
+      if (word !== '' && !word.startsWith('-')) yield [word, index];
+    }
+  }
+}
+
+/** The file or folder of the tree that a word of a command names; never the root. */
+function resolveWord(word: string, folder: string, known: ReadonlySet<string>): string | undefined {
+  if (word.includes('://') || word.startsWith('/')) return undefined;
+  const literal = word.replace(VARIABLE, '').replace(/\/?\*[^/]*$/, '');
+  if (literal === '' || /[*$`{]/.test(literal)) return undefined;
+  // A single word may be the name of anything.
+  if (!/[/.]/.test(word)) return undefined;
+  for (let at = folder; ; at = folderOf(at)) {
+    const found = posix.join(at, literal).replace(/\/$/, '');
+    if (found !== '.' && !found.startsWith('..') && known.has(found)) return found;
+    if (at === '.') break;
+  }
+  return undefined;
+}

@@ -1,0 +1,45 @@
+import type { FileTree } from '../../model/file-tree.ts';
+import { memo } from '../../model/memo.ts';
+
+/** Scripts, build files, pipelines and documents that may tell how a file comes to be, and what is applied. */
+const TELLING =
+  /\.(?:md|adoc|sh|bash|zsh|ps1|py|go|mk|just)$|(?:^|\/)(?:Makefile|Justfile|justfile|Taskfile\.ya?ml|\.gitlab-ci\.ya?ml|\.github\/workflows\/[^/]+\.ya?ml)$/;
+/** Names of files that may be scripts: their first characters tell. */
+const PLAIN_NAME = /(?:^|\/)[^./]+$/;
+const PIPELINE = /(?:^|\/)(?:\.gitlab-ci\.ya?ml|\.github\/workflows\/[^/]+\.ya?ml)$/;
+const MOST_FILES = 3_000;
+const MOST_BYTES = 512 * 1024;
+
+export interface TellingText {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The texts of all scripts, build files, pipelines and documents of a tree. */
+export const tellingTexts = memo((tree: FileTree) => textsOf(tree, TELLING, true));
+
+/** Those of its pipelines. */
+export const pipelineTexts = memo((tree: FileTree) => textsOf(tree, PIPELINE, false));
+
+function textsOf(tree: FileTree, telling: RegExp, takesScripts: boolean): readonly TellingText[] {
+  const texts: TellingText[] = [];
+  let plain = 0;
+  for (const path of tree.paths) {
+    if (texts.length >= MOST_FILES) break;
+    const isNamedSo = telling.test(path);
+    if (!isNamedSo) {
+      if (!takesScripts || plain >= MOST_FILES || !PLAIN_NAME.test(path)) continue;
+      plain += 1;
+    }
+    const content = tree.read(path);
+    if (content.kind !== 'bytes' || content.bytes.length > MOST_BYTES) continue;
+    if (isNamedSo || isScript(content.bytes))
+      texts.push({ path, text: new TextDecoder().decode(content.bytes) });
+  }
+  return texts;
+}
+
+/** It begins with `#!`. */
+function isScript(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x23 && bytes[1] === 0x21;
+}

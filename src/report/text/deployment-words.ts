@@ -1,0 +1,64 @@
+import type { Deployment, DeploymentEvidence } from '../../model/deployment.ts';
+import { message, words, type Message } from '../../model/message.ts';
+
+/**
+ * Why a build or a file counts as deployed, as not deployed, or why neither is known: a sentence. `folder` is what it is about, `whole` what the
+ * run knows: "this repository".
+ */
+export function deploymentWords({ evidence }: Deployment, folder: string, whole: string): Message {
+  const it = message`\`${folder}\``;
+  const nothing = message`Nothing in ${words(whole)} deploys`;
+  switch (evidence.kind) {
+    case 'deployer':
+      return message`${words(evidence.name)} deploys ${it}.`;
+    case 'root':
+      return message`${it} holds what everything else is deployed by.`;
+    case 'applied':
+      return message`${words(evidence.by)} applies ${it}.`;
+    case 'undeployed-deployer':
+      return evidence.because === undefined
+        ? message`${nothing} ${words(evidence.name)}.`
+        : message`${nothing} ${words(evidence.name)}: ${clauseOf(evidence.because)}.`;
+    case 'other-folders':
+      return message`${nothing} ${it}, but \`${evidence.beside}\` beside it is deployed.`;
+    case 'commented-out':
+    case 'unlisted':
+    case 'test-folder':
+    case 'unused-file':
+      return message`${nothing} ${it}: ${clauseOf(evidence)}.`;
+    case 'chart':
+      return message`No entry point in ${words(whole)} is known to deploy the chart ${it}.`;
+    case 'library-base':
+      return message`${it} is a base that no overlay in ${words(whole)} includes.`;
+    case 'by-hand':
+      return message`${nothing} ${words(evidence.name)}, unless people apply it.`;
+    case 'unreached':
+      return message`No entry object in ${words(whole)} leads to ${it}.`;
+    case 'example':
+      return message`${it} is in a folder of tests or examples.`;
+    case 'no-objects':
+      return message`${it} brings no object, and nothing in ${words(whole)} uses it.`;
+    default:
+      return message`Nothing in ${words(whole)} tells whether ${it} is deployed.`;
+  }
+}
+
+/** The reason alone, as a clause. */
+function clauseOf(evidence: DeploymentEvidence): Message {
+  switch (evidence.kind) {
+    case 'commented-out':
+      return words('a list names it in a comment only');
+    case 'unlisted':
+      return words('a list has what is beside it, but not this');
+    case 'test-folder':
+      return words('it is in a folder of tests or examples');
+    case 'unused-file':
+      return words(evidence.reason);
+    case 'other-folders':
+      return message`\`${evidence.beside}\` beside it is deployed, and this is not`;
+    case 'undeployed-deployer':
+      return message`nothing deploys ${words(evidence.name)}`;
+    default:
+      return words('nothing leads to it');
+  }
+}
