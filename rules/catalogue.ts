@@ -64,6 +64,7 @@ import { rule as staleOnChange } from './stale-on-change/rule.ts';
 import { rule as unstableTemplate } from './unstable-template/rule.ts';
 import { rule as missingSubPath } from './missing-sub-path/rule.ts';
 import { rule as unmatchedPatch } from './unmatched-patch/rule.ts';
+import { rule as versionDependentBuild } from './version-dependent-build/rule.ts';
 import type { Rule } from '../src/model/rule.ts';
 
 /** The only list of rules: grouped as in the README, in the order in which they are documented. */
@@ -128,6 +129,7 @@ export const catalogue: readonly Rule[] = [
   undeployedManifest,
   unstableTemplate,
   unmatchedPatch,
+  versionDependentBuild,
   unusedConfigMap,
   unusedSecret,
   unusedKey,

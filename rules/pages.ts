@@ -59,12 +59,13 @@ import page56 from './unhashed-reference/README.md?raw';
 import page57 from './undeployed-manifest/README.md?raw';
 import page58 from './unstable-template/README.md?raw';
 import page59 from './unmatched-patch/README.md?raw';
-import page60 from './unused-config-map/README.md?raw';
-import page61 from './unused-secret/README.md?raw';
-import page62 from './unused-key/README.md?raw';
-import page63 from './unused-value/README.md?raw';
-import page64 from './unreadable-manifest/README.md?raw';
-import page65 from './unused-suppression/README.md?raw';
+import page60 from './version-dependent-build/README.md?raw';
+import page61 from './unused-config-map/README.md?raw';
+import page62 from './unused-secret/README.md?raw';
+import page63 from './unused-key/README.md?raw';
+import page64 from './unused-value/README.md?raw';
+import page65 from './unreadable-manifest/README.md?raw';
+import page66 from './unused-suppression/README.md?raw';
 
 /** The page of each rule, for `envfrom explain`. */
 export const pages: ReadonlyMap<string, string> = new Map([
@@ -128,10 +129,11 @@ export const pages: ReadonlyMap<string, string> = new Map([
   ['undeployed-manifest', page57],
   ['unstable-template', page58],
   ['unmatched-patch', page59],
-  ['unused-config-map', page60],
-  ['unused-secret', page61],
-  ['unused-key', page62],
-  ['unused-value', page63],
-  ['unreadable-manifest', page64],
-  ['unused-suppression', page65],
+  ['version-dependent-build', page60],
+  ['unused-config-map', page61],
+  ['unused-secret', page62],
+  ['unused-key', page63],
+  ['unused-value', page64],
+  ['unreadable-manifest', page65],
+  ['unused-suppression', page66],
 ]);

@@ -7,6 +7,7 @@ import { itemsAt, mapAt, valueAt, type YamlNode } from '../src/model/node.ts';
 import { parseFile } from '../src/parse/parse-file.ts';
 import { composeReleaseValues } from '../src/render/flux/helm-release/compose-release-values.ts';
 import { releaseNames } from '../src/render/flux/helm-release/release-names.ts';
+import { NEWEST_HELM } from '../src/model/versions/deployer-version.ts';
 import { openCharts, type ChartLibrary } from '../src/render/releases/chart-library.ts';
 import { messageText } from '../src/model/message.ts';
 import { fluxChartNeed } from '../src/render/releases/chart-need.ts';
@@ -29,6 +30,7 @@ interface Counts {
 function main([charts = '', ...repositories]: readonly string[]): number {
   const library = openCharts(folderTree(charts), {
     limits: DEFAULT_LIMITS,
+    helm: NEWEST_HELM,
     folders: [],
     anyVersion: false,
   });
@@ -63,6 +65,7 @@ function compareAll(repository: string, library: ChartLibrary, counts: Counts): 
     const request = {
       values: composed.value.values,
       release: { name: releaseName, namespace: releaseNamespace || 'default' },
+      helm: { major: NEWEST_HELM, noteDifference: () => undefined },
       kubernetesVersion: '1.33.0',
       apiVersions: [],
       at: release.node,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { actionFile } from './config/action-file.ts';
 import { configFiles } from './config/config-files.ts';
+import { deployerFiles } from './deployers/deployer-files.ts';
 import { producerFiles } from './producers/producer-files.ts';
 import { freshVerdictPage } from './verdicts/verdict-page.ts';
 import { referenceFiles } from './references/reference-files.ts';
@@ -8,6 +9,7 @@ import { generatedFiles } from './rules/generated-files.ts';
 
 /** `node scripts/run.mjs update-generated`: writes everything a machine can write; says what changed. */
 for (const { path, text } of [
+  ...deployerFiles(),
   ...producerFiles(),
   ...referenceFiles(),
   freshVerdictPage(),

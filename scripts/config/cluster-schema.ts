@@ -1,3 +1,27 @@
+import { DEPLOYER_TITLES } from '../../src/model/versions/deployer-version.ts';
+import { DEPLOYER_KEYS } from '../../src/commands/settings/named-deployers.ts';
+import { newestVersion, versionsOf } from '../../src/render/versions/known-versions.ts';
+
+/** The versions of Flux and Argo CD, of a cluster or of all. */
+export function deployerProperties(): object {
+  return Object.fromEntries(
+    DEPLOYER_KEYS.map(({ deployer, key }) => {
+      const title = DEPLOYER_TITLES[deployer];
+      const oldest = versionsOf(deployer)[0]?.version;
+      const newest = newestVersion(deployer).version;
+      return [
+        key,
+        {
+          title: `Version of ${title}`,
+          description: `The version of ${title}, which decides the versions of Helm and kustomize that render; known from ${oldest} to ${newest}. Without it, what the repository installs, else the newest.`,
+          type: ['string', 'number'],
+          examples: [newest],
+        },
+      ];
+    }),
+  );
+}
+
 /** The part of the configuration's schema that declares clusters. */
 export function clustersProperty(): object {
   const cluster = {
@@ -34,6 +58,7 @@ export function clustersProperty(): object {
         type: 'string',
         examples: ['default'],
       },
+      ...deployerProperties(),
       labels: textsProperty('Labels', 'Labels of its Secret in Argo CD.', { env: 'prod' }),
       annotations: textsProperty('Annotations', 'Annotations of its Secret in Argo CD.', {
         region: 'eu',

@@ -2,7 +2,7 @@ import { catalogue } from '../../rules/catalogue.ts';
 import { NEWEST_KUBERNETES, OLDEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { producerSchema } from '../producers/producer-schema.ts';
-import { clustersProperty } from './cluster-schema.ts';
+import { clustersProperty, deployerProperties } from './cluster-schema.ts';
 import { FAIL_ON } from '../../src/commands/check/options.ts';
 
 const SEVERITY = { enum: ['error', 'warning', 'info', 'off'] };
@@ -60,6 +60,7 @@ function runProperties(): object {
       default: `1.${NEWEST_KUBERNETES}`,
       examples: ['1.34'],
     },
+    ...deployerProperties(),
     strict: {
       title: 'Strict',
       description:

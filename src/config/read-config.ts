@@ -1,4 +1,4 @@
-import { isScalar, type Document } from 'yaml';
+import { isMap, isScalar, isSeq, type Document } from 'yaml';
 import { CONFIG_SCHEMA } from './config-schema.ts';
 import schema from '../../schemas/config.schema.json' with { type: 'json' };
 import type { SourceFile } from '../model/span.ts';
@@ -34,10 +34,15 @@ export function readConfig(file: SourceFile, ruleIds: readonly string[]): Config
   return new Map(Object.entries(value));
 }
 
+const VERSIONS = ['kubernetesVersion', 'argocdVersion', 'fluxVersion'];
+
 /** The document's value; a version keeps its text: `1.30` is not a number. */
 function valueOf(document: Document.Parsed, file: SourceFile): unknown {
-  const version = isScalar(document.contents) ? undefined : document.get('kubernetesVersion', true);
-  if (isScalar(version)) version.value = version.source ?? version.value;
+  const { contents } = document;
+  const clusters = isMap(contents) ? contents.get('clusters') : undefined;
+  for (const map of [contents, ...(isSeq(clusters) ? clusters.items : [])]) {
+    if (isMap(map)) for (const key of VERSIONS) keepText(map.get(key, true));
+  }
   try {
     return document.toJS();
   } catch (error) {
@@ -46,4 +51,8 @@ function valueOf(document: Document.Parsed, file: SourceFile): unknown {
     failOn([{ at: { file, start: 0, end: 0 }, message }], file, HELP);
     return undefined;
   }
+}
+
+function keepText(version: unknown): void {
+  if (isScalar(version)) version.value = version.source ?? version.value;
 }

@@ -1,6 +1,6 @@
 // Written by `npm run update-generated` from scripts/config/config-schema.ts, with ajv.
 export const validate = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://envfrom.dev/schemas/config.schema.json","title":"Configuration of envfrom","description":"The file `.envfrom.yaml`, `.envfrom.yml` or `.config/envfrom.yaml` of a repository.","type":"object","additionalProperties":false,"properties":{"$schema":{"title":"Schema","description":"For editors; not read.","type":"string"},"kubernetesVersion":{"title":"Kubernetes version","description":"The version of the cluster, best known from 1.25 to 1.37: what its API server accepts, and how its kubelet builds environments.","type":["string","number"],"pattern":"^v?1\\.[0-9]{1,3}(\\.[0-9]+)?$","default":"1.37","examples":["1.34"]},"strict":{"title":"Strict","description":"Treat names that nothing makes as errors, and raise other rules that have a strict severity.","type":"boolean","default":false,"examples":[true]},"failOn":{"title":"Fail on","description":"The exit code is 1 if any problem is at least this severe.","enum":["error","warning","info","never"],"default":"error","examples":["warning"]},"maxWarnings":{"title":"Most warnings","description":"The exit code is 1 if there are more warnings than this.","type":"integer","minimum":0,"examples":[10]},"rules":{"title":"Rules","description":"The severity of rules, by id; `off` turns one off.","type":"object","additionalProperties":{"enum":["error","warning","info","off"]},"examples":[{"missing-secret":"error"}]},"overrides":{"title":"Rules by path","description":"Other severities for the problems in some files. The last item that names a rule counts; `--rule` overrides them all.","type":"array","items":{"type":"object","additionalProperties":false,"required":["paths","rules"],"properties":{"paths":{"title":"Paths","description":"Globs for the files that the problems are in, written as in `include`.","type":"array","items":{"type":"string"},"examples":[["apps/legacy/**"]]},"rules":{"title":"Rules","description":"The severity of rules in these files, by id; `off` turns one off.","type":"object","additionalProperties":{"enum":["error","warning","info","off"]}}}},"examples":[[{"paths":["apps/legacy/**"],"rules":{"untraced-secret":"off"}}]]},"clusters":{"title":"Clusters","description":"The clusters that this repository deploys to, each name once.","type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"title":"Name","description":"The name it is shown under, and the one that destinations of Argo CD use.","type":"string","minLength":1,"examples":["prod"]},"folders":{"title":"Folders","description":"Everything in these folders, or below them, goes to this cluster: objects of Flux and Argo CD, kustomizations, manifests. Without it, clusters are recognized by folders such as `clusters/<name>`.","type":"array","items":{"type":"string","minLength":1},"examples":[["clusters/prod"]]},"server":{"title":"Server","description":"The address under which it is registered in Argo CD. The clusters generator of an ApplicationSet selects from the clusters that have one.","type":"string","minLength":1,"examples":["https://prod.example.com:6443","https://kubernetes.default.svc"]},"project":{"title":"Project","description":"The project of Argo CD that it belongs to.","type":"string","examples":["default"]},"labels":{"title":"Labels","description":"Labels of its Secret in Argo CD.","type":"object","additionalProperties":{"type":"string"},"examples":[{"env":"prod"}]},"annotations":{"title":"Annotations","description":"Annotations of its Secret in Argo CD.","type":"object","additionalProperties":{"type":"string"},"examples":[{"region":"eu"}]}},"dependencies":{"project":["server"],"labels":["server"],"annotations":["server"]}},"examples":[[{"name":"prod","folders":["clusters/prod"]},{"name":"edge","server":"https://edge.example.com","labels":{"env":"prod"}}]]},"externals":{"title":"Sources that exist elsewhere","description":"ConfigMaps and Secrets that no manifest of the repository makes: references to them are fine.","type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"title":"Kind","description":"What it is.","enum":["ConfigMap","Secret"]},"namespace":{"title":"Namespace","description":"A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`); any namespace if it is left out.","type":"string","default":"*","examples":["prod","team-*"]},"name":{"title":"Name","description":"A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`).","type":"string","examples":["db-credentials","*-tls"]},"keys":{"title":"Keys","description":"The keys it has; any key if they are left out.","type":"array","items":{"type":"string"},"examples":[["username","password"]]}}},"examples":[[{"kind":"Secret","namespace":"prod","name":"db-*"}]]},"producers":{"title":"What your own operators make","description":"Rows that say which ConfigMaps and Secrets the controllers of custom resources make, in the form of the built-in table (docs/producers.md).","type":"array","items":{"type":"object","additionalProperties":false,"required":["group","kinds"],"properties":{"controller":{"title":"Controller","description":"Who makes it, for people.","type":"string","examples":["Shop operator"]},"link":{"title":"Link","description":"Where it is documented.","type":"string","examples":["https://example.com/docs"]},"group":{"title":"API group","description":"The API group of the objects, without version; empty for the core group, `*` for any, `*.example.com` for all that end like this.","type":"string","examples":["shop.example.com"]},"kinds":{"title":"Kinds","description":"The kinds of the objects; `*` for any.","type":"array","items":{"type":"string"},"examples":[["Database"]]},"versions":{"title":"Versions","description":"The versions of the API; any when left out.","type":"array","items":{"type":"string"},"examples":[["v1alpha1"]]},"makes":{"title":"Makes","description":"The ConfigMaps and Secrets that the controller makes of one object.","type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"title":"Kind","description":"What is made.","enum":["ConfigMap","Secret"]},"each":{"title":"Each","description":"One source for each node at this path; paths that begin with a dot start there.","type":"string","examples":["spec.users[*]"]},"name":{"title":"Name","description":"The name: text, and paths in braces (`{spec.secretName|metadata.name}`). With `*`, which matches any text, the source is only possible.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["{metadata.name}-credentials"]},"namespace":{"title":"Namespace","description":"Written as a name; the one of the object if it is left out, `*` for any.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["{spec.namespace|metadata.namespace}"]},"keys":{"title":"Keys","description":"All its keys, each written as a name; unknown when left out.","type":"array","items":{"type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$"},"examples":[["username","password"]]},"usualKeys":{"title":"Usual keys","description":"Where not all keys are known: those that it usually has. A reference to one of them, misspelt, is a problem.","type":"array","items":{"type":"string"},"examples":[["username","password"]]},"unknownIf":{"title":"Conditions","description":"The keys are not known if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]},"type":{"title":"Type","description":"The type of the Secret, written as a name.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["kubernetes.io/tls"]},"when":{"title":"Conditions","description":"Made only if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]},"unless":{"title":"Conditions","description":"Not made if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"kind":"Secret","name":"{metadata.name}-credentials"}]]},"adds":{"title":"Adds","description":"Keys that a controller adds to a ConfigMap or Secret.","type":"array","items":{"type":"object","additionalProperties":false,"required":["when"],"properties":{"keys":{"title":"Keys","description":"All its keys, each written as a name; unknown when left out.","type":"array","items":{"type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$"},"examples":[["username","password"]]},"when":{"title":"Conditions","description":"Added if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"keys":["ca.crt"],"when":["metadata.annotations['example.com/ca']"]}]]},"copies":{"title":"Copies","description":"When a controller copies what the object is or becomes to other namespaces.","type":"array","items":{"type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"title":"Conditions","description":"Copied if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"when":["metadata.annotations['example.com/copy']=true"]}]]},"complete":{"title":"Complete","description":"The controllers of the group make nothing else: their objects explain no other missing name.","type":"boolean","default":false,"examples":[true]},"example":{"title":"Example","description":"Manifests from which everything above is made.","type":"string"}}},"examples":[[{"group":"shop.example.com","kinds":["Database"],"makes":[{"kind":"Secret","name":"{metadata.name}-credentials","keys":["password"]}]}]]},"include":{"title":"Include","description":"Check only files that match one of these globs, relative to the repository: `*` and `?` within a name, `**` across folders, `[a-z]`, `{a,b}`. A glob without `/` matches at any depth, one that names a folder all files in it.","type":"array","items":{"type":"string"},"examples":[["apps/**"]]},"exclude":{"title":"Exclude","description":"Leave out files that match one of these globs, written as in `include`; kustomizations may still load them.","type":"array","items":{"type":"string"},"examples":[["**/testdata/**"]]},"repositoryUrls":{"title":"URLs of this repository","description":"How objects of Flux and Argo CD name this repository, if its git remotes do not show it: a mirror, a fork.","type":"array","items":{"type":"string"},"examples":[["https://git.example.com/team/gitops.git"]]},"charts":{"title":"Folders of charts","description":"Folders of the repository that hold pulled Helm charts, archives or unpacked, whether git ignores them or not.","type":"array","items":{"type":"string","minLength":1},"default":[".envfrom/charts"],"examples":[[".cache/charts"]]},"chartVersionAny":{"title":"Any version of a chart","description":"Another version of a chart may be used if the right one is not here.","type":"boolean","default":false,"examples":[true]},"loadRestrictor":{"title":"What kustomizations may load","description":"The repository's files, or only those below their own folder, as kustomize does by default.","enum":["repository","root"],"default":"repository","examples":["root"]},"reloader":{"title":"Stakater Reloader","description":"The flags that the cluster's Stakater Reloader is started with: they decide which workloads it restarts after a change.","type":"object","additionalProperties":false,"properties":{"autoReloadAll":{"description":"Workloads without an annotation restart too (`--auto-reload-all`).","type":"boolean","default":false},"reloadOnCreate":{"description":"Workloads restart when a source is created (`--reload-on-create`).","type":"boolean","default":false},"reloadOnDelete":{"description":"Workloads restart when a source is deleted (`--reload-on-delete`).","type":"boolean","default":false},"ignoresConfigMaps":{"description":"Changes of ConfigMaps restart nothing (`--resources-to-ignore=configMaps`).","type":"boolean","default":false},"ignoresSecrets":{"description":"Changes of Secrets restart nothing (`--resources-to-ignore=secrets`).","type":"boolean","default":false},"ignoredNamespaces":{"description":"Namespaces in which nothing restarts (`--namespaces-to-ignore`).","type":"array","items":{"type":"string"}},"argoRollouts":{"description":"Rollouts of Argo restart too (`--is-Argo-Rollouts`).","type":"boolean","default":true}},"examples":[{"autoReloadAll":true}]},"limits":{"title":"Limits","description":"Bounds on hostile or accidental input.","type":"object","additionalProperties":false,"properties":{"fileSize":{"description":"Bytes of one file.","type":"integer","minimum":1,"default":10485760},"aliasNodes":{"description":"Nodes that the aliases of one document may add.","type":"integer","minimum":1,"default":1000000},"depth":{"description":"Depth of nested maps and lists.","type":"integer","minimum":1,"default":200},"documents":{"description":"Documents of one file.","type":"integer","minimum":1,"default":10000}},"examples":[{"fileSize":20971520}]}},"examples":[{"kubernetesVersion":"1.34","failOn":"warning","rules":{"missing-secret":"error","service-variable-clash":"off"},"externals":[{"kind":"Secret","namespace":"prod","name":"db-*","keys":["password"]}],"exclude":["vendor/**"]}]};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://envfrom.dev/schemas/config.schema.json","title":"Configuration of envfrom","description":"The file `.envfrom.yaml`, `.envfrom.yml` or `.config/envfrom.yaml` of a repository.","type":"object","additionalProperties":false,"properties":{"$schema":{"title":"Schema","description":"For editors; not read.","type":"string"},"kubernetesVersion":{"title":"Kubernetes version","description":"The version of the cluster, best known from 1.25 to 1.37: what its API server accepts, and how its kubelet builds environments.","type":["string","number"],"pattern":"^v?1\\.[0-9]{1,3}(\\.[0-9]+)?$","default":"1.37","examples":["1.34"]},"argocdVersion":{"title":"Version of Argo CD","description":"The version of Argo CD, which decides the versions of Helm and kustomize that render; known from 2.4 to 3.6. Without it, what the repository installs, else the newest.","type":["string","number"],"examples":["3.6"]},"fluxVersion":{"title":"Version of Flux","description":"The version of Flux, which decides the versions of Helm and kustomize that render; known from 0.41 to 2.10. Without it, what the repository installs, else the newest.","type":["string","number"],"examples":["2.10"]},"strict":{"title":"Strict","description":"Treat names that nothing makes as errors, and raise other rules that have a strict severity.","type":"boolean","default":false,"examples":[true]},"failOn":{"title":"Fail on","description":"The exit code is 1 if any problem is at least this severe.","enum":["error","warning","info","never"],"default":"error","examples":["warning"]},"maxWarnings":{"title":"Most warnings","description":"The exit code is 1 if there are more warnings than this.","type":"integer","minimum":0,"examples":[10]},"rules":{"title":"Rules","description":"The severity of rules, by id; `off` turns one off.","type":"object","additionalProperties":{"enum":["error","warning","info","off"]},"examples":[{"missing-secret":"error"}]},"overrides":{"title":"Rules by path","description":"Other severities for the problems in some files. The last item that names a rule counts; `--rule` overrides them all.","type":"array","items":{"type":"object","additionalProperties":false,"required":["paths","rules"],"properties":{"paths":{"title":"Paths","description":"Globs for the files that the problems are in, written as in `include`.","type":"array","items":{"type":"string"},"examples":[["apps/legacy/**"]]},"rules":{"title":"Rules","description":"The severity of rules in these files, by id; `off` turns one off.","type":"object","additionalProperties":{"enum":["error","warning","info","off"]}}}},"examples":[[{"paths":["apps/legacy/**"],"rules":{"untraced-secret":"off"}}]]},"clusters":{"title":"Clusters","description":"The clusters that this repository deploys to, each name once.","type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"title":"Name","description":"The name it is shown under, and the one that destinations of Argo CD use.","type":"string","minLength":1,"examples":["prod"]},"folders":{"title":"Folders","description":"Everything in these folders, or below them, goes to this cluster: objects of Flux and Argo CD, kustomizations, manifests. Without it, clusters are recognized by folders such as `clusters/<name>`.","type":"array","items":{"type":"string","minLength":1},"examples":[["clusters/prod"]]},"server":{"title":"Server","description":"The address under which it is registered in Argo CD. The clusters generator of an ApplicationSet selects from the clusters that have one.","type":"string","minLength":1,"examples":["https://prod.example.com:6443","https://kubernetes.default.svc"]},"project":{"title":"Project","description":"The project of Argo CD that it belongs to.","type":"string","examples":["default"]},"argocdVersion":{"title":"Version of Argo CD","description":"The version of Argo CD, which decides the versions of Helm and kustomize that render; known from 2.4 to 3.6. Without it, what the repository installs, else the newest.","type":["string","number"],"examples":["3.6"]},"fluxVersion":{"title":"Version of Flux","description":"The version of Flux, which decides the versions of Helm and kustomize that render; known from 0.41 to 2.10. Without it, what the repository installs, else the newest.","type":["string","number"],"examples":["2.10"]},"labels":{"title":"Labels","description":"Labels of its Secret in Argo CD.","type":"object","additionalProperties":{"type":"string"},"examples":[{"env":"prod"}]},"annotations":{"title":"Annotations","description":"Annotations of its Secret in Argo CD.","type":"object","additionalProperties":{"type":"string"},"examples":[{"region":"eu"}]}},"dependencies":{"project":["server"],"labels":["server"],"annotations":["server"]}},"examples":[[{"name":"prod","folders":["clusters/prod"]},{"name":"edge","server":"https://edge.example.com","labels":{"env":"prod"}}]]},"externals":{"title":"Sources that exist elsewhere","description":"ConfigMaps and Secrets that no manifest of the repository makes: references to them are fine.","type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"title":"Kind","description":"What it is.","enum":["ConfigMap","Secret"]},"namespace":{"title":"Namespace","description":"A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`); any namespace if it is left out.","type":"string","default":"*","examples":["prod","team-*"]},"name":{"title":"Name","description":"A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`).","type":"string","examples":["db-credentials","*-tls"]},"keys":{"title":"Keys","description":"The keys it has; any key if they are left out.","type":"array","items":{"type":"string"},"examples":[["username","password"]]}}},"examples":[[{"kind":"Secret","namespace":"prod","name":"db-*"}]]},"producers":{"title":"What your own operators make","description":"Rows that say which ConfigMaps and Secrets the controllers of custom resources make, in the form of the built-in table (docs/producers.md).","type":"array","items":{"type":"object","additionalProperties":false,"required":["group","kinds"],"properties":{"controller":{"title":"Controller","description":"Who makes it, for people.","type":"string","examples":["Shop operator"]},"link":{"title":"Link","description":"Where it is documented.","type":"string","examples":["https://example.com/docs"]},"group":{"title":"API group","description":"The API group of the objects, without version; empty for the core group, `*` for any, `*.example.com` for all that end like this.","type":"string","examples":["shop.example.com"]},"kinds":{"title":"Kinds","description":"The kinds of the objects; `*` for any.","type":"array","items":{"type":"string"},"examples":[["Database"]]},"versions":{"title":"Versions","description":"The versions of the API; any when left out.","type":"array","items":{"type":"string"},"examples":[["v1alpha1"]]},"makes":{"title":"Makes","description":"The ConfigMaps and Secrets that the controller makes of one object.","type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"title":"Kind","description":"What is made.","enum":["ConfigMap","Secret"]},"each":{"title":"Each","description":"One source for each node at this path; paths that begin with a dot start there.","type":"string","examples":["spec.users[*]"]},"name":{"title":"Name","description":"The name: text, and paths in braces (`{spec.secretName|metadata.name}`). With `*`, which matches any text, the source is only possible.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["{metadata.name}-credentials"]},"namespace":{"title":"Namespace","description":"Written as a name; the one of the object if it is left out, `*` for any.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["{spec.namespace|metadata.namespace}"]},"keys":{"title":"Keys","description":"All its keys, each written as a name; unknown when left out.","type":"array","items":{"type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$"},"examples":[["username","password"]]},"usualKeys":{"title":"Usual keys","description":"Where not all keys are known: those that it usually has. A reference to one of them, misspelt, is a problem.","type":"array","items":{"type":"string"},"examples":[["username","password"]]},"unknownIf":{"title":"Conditions","description":"The keys are not known if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]},"type":{"title":"Type","description":"The type of the Secret, written as a name.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["kubernetes.io/tls"]},"when":{"title":"Conditions","description":"Made only if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]},"unless":{"title":"Conditions","description":"Not made if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"kind":"Secret","name":"{metadata.name}-credentials"}]]},"adds":{"title":"Adds","description":"Keys that a controller adds to a ConfigMap or Secret.","type":"array","items":{"type":"object","additionalProperties":false,"required":["when"],"properties":{"keys":{"title":"Keys","description":"All its keys, each written as a name; unknown when left out.","type":"array","items":{"type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$"},"examples":[["username","password"]]},"when":{"title":"Conditions","description":"Added if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"keys":["ca.crt"],"when":["metadata.annotations['example.com/ca']"]}]]},"copies":{"title":"Copies","description":"When a controller copies what the object is or becomes to other namespaces.","type":"array","items":{"type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"title":"Conditions","description":"Copied if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"when":["metadata.annotations['example.com/copy']=true"]}]]},"complete":{"title":"Complete","description":"The controllers of the group make nothing else: their objects explain no other missing name.","type":"boolean","default":false,"examples":[true]},"example":{"title":"Example","description":"Manifests from which everything above is made.","type":"string"}}},"examples":[[{"group":"shop.example.com","kinds":["Database"],"makes":[{"kind":"Secret","name":"{metadata.name}-credentials","keys":["password"]}]}]]},"include":{"title":"Include","description":"Check only files that match one of these globs, relative to the repository: `*` and `?` within a name, `**` across folders, `[a-z]`, `{a,b}`. A glob without `/` matches at any depth, one that names a folder all files in it.","type":"array","items":{"type":"string"},"examples":[["apps/**"]]},"exclude":{"title":"Exclude","description":"Leave out files that match one of these globs, written as in `include`; kustomizations may still load them.","type":"array","items":{"type":"string"},"examples":[["**/testdata/**"]]},"repositoryUrls":{"title":"URLs of this repository","description":"How objects of Flux and Argo CD name this repository, if its git remotes do not show it: a mirror, a fork.","type":"array","items":{"type":"string"},"examples":[["https://git.example.com/team/gitops.git"]]},"charts":{"title":"Folders of charts","description":"Folders of the repository that hold pulled Helm charts, archives or unpacked, whether git ignores them or not.","type":"array","items":{"type":"string","minLength":1},"default":[".envfrom/charts"],"examples":[[".cache/charts"]]},"chartVersionAny":{"title":"Any version of a chart","description":"Another version of a chart may be used if the right one is not here.","type":"boolean","default":false,"examples":[true]},"loadRestrictor":{"title":"What kustomizations may load","description":"The repository's files, or only those below their own folder, as kustomize does by default.","enum":["repository","root"],"default":"repository","examples":["root"]},"reloader":{"title":"Stakater Reloader","description":"The flags that the cluster's Stakater Reloader is started with: they decide which workloads it restarts after a change.","type":"object","additionalProperties":false,"properties":{"autoReloadAll":{"description":"Workloads without an annotation restart too (`--auto-reload-all`).","type":"boolean","default":false},"reloadOnCreate":{"description":"Workloads restart when a source is created (`--reload-on-create`).","type":"boolean","default":false},"reloadOnDelete":{"description":"Workloads restart when a source is deleted (`--reload-on-delete`).","type":"boolean","default":false},"ignoresConfigMaps":{"description":"Changes of ConfigMaps restart nothing (`--resources-to-ignore=configMaps`).","type":"boolean","default":false},"ignoresSecrets":{"description":"Changes of Secrets restart nothing (`--resources-to-ignore=secrets`).","type":"boolean","default":false},"ignoredNamespaces":{"description":"Namespaces in which nothing restarts (`--namespaces-to-ignore`).","type":"array","items":{"type":"string"}},"argoRollouts":{"description":"Rollouts of Argo restart too (`--is-Argo-Rollouts`).","type":"boolean","default":true}},"examples":[{"autoReloadAll":true}]},"limits":{"title":"Limits","description":"Bounds on hostile or accidental input.","type":"object","additionalProperties":false,"properties":{"fileSize":{"description":"Bytes of one file.","type":"integer","minimum":1,"default":10485760},"aliasNodes":{"description":"Nodes that the aliases of one document may add.","type":"integer","minimum":1,"default":1000000},"depth":{"description":"Depth of nested maps and lists.","type":"integer","minimum":1,"default":200},"documents":{"description":"Documents of one file.","type":"integer","minimum":1,"default":10000}},"examples":[{"fileSize":20971520}]}},"examples":[{"kubernetesVersion":"1.34","failOn":"warning","rules":{"missing-secret":"error","service-variable-clash":"off"},"externals":[{"kind":"Secret","namespace":"prod","name":"db-*","keys":["password"]}],"exclude":["vendor/**"]}]};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = require("ajv/dist/runtime/ucs2length").default;
 const pattern0 = new RegExp("^v?1\\.[0-9]{1,3}(\\.[0-9]+)?$", "u");
@@ -60,9 +60,10 @@ errors++;
 }
 }
 }
-if(data.strict !== undefined){
-if(typeof data.strict !== "boolean"){
-const err4 = {instancePath:instancePath+"/strict",schemaPath:"#/properties/strict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.argocdVersion !== undefined){
+let data2 = data.argocdVersion;
+if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
+const err4 = {instancePath:instancePath+"/argocdVersion",schemaPath:"#/properties/argocdVersion/type",keyword:"type",params:{type: schema11.properties.argocdVersion.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -72,10 +73,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.failOn !== undefined){
-let data3 = data.failOn;
-if(!((((data3 === "error") || (data3 === "warning")) || (data3 === "info")) || (data3 === "never"))){
-const err5 = {instancePath:instancePath+"/failOn",schemaPath:"#/properties/failOn/enum",keyword:"enum",params:{allowedValues: schema11.properties.failOn.enum},message:"must be equal to one of the allowed values"};
+if(data.fluxVersion !== undefined){
+let data3 = data.fluxVersion;
+if((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))){
+const err5 = {instancePath:instancePath+"/fluxVersion",schemaPath:"#/properties/fluxVersion/type",keyword:"type",params:{type: schema11.properties.fluxVersion.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -85,10 +86,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.maxWarnings !== undefined){
-let data4 = data.maxWarnings;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err6 = {instancePath:instancePath+"/maxWarnings",schemaPath:"#/properties/maxWarnings/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.strict !== undefined){
+if(typeof data.strict !== "boolean"){
+const err6 = {instancePath:instancePath+"/strict",schemaPath:"#/properties/strict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -97,9 +97,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-const err7 = {instancePath:instancePath+"/maxWarnings",schemaPath:"#/properties/maxWarnings/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.failOn !== undefined){
+let data5 = data.failOn;
+if(!((((data5 === "error") || (data5 === "warning")) || (data5 === "info")) || (data5 === "never"))){
+const err7 = {instancePath:instancePath+"/failOn",schemaPath:"#/properties/failOn/enum",keyword:"enum",params:{allowedValues: schema11.properties.failOn.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -109,14 +111,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-if(data.rules !== undefined){
-let data5 = data.rules;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key1 in data5){
-let data6 = data5[key1];
-if(!((((data6 === "error") || (data6 === "warning")) || (data6 === "info")) || (data6 === "off"))){
-const err8 = {instancePath:instancePath+"/rules/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema11.properties.rules.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+if(data.maxWarnings !== undefined){
+let data6 = data.maxWarnings;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err8 = {instancePath:instancePath+"/maxWarnings",schemaPath:"#/properties/maxWarnings/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -125,10 +123,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+const err9 = {instancePath:instancePath+"/maxWarnings",schemaPath:"#/properties/maxWarnings/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -138,15 +135,14 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.overrides !== undefined){
-let data7 = data.overrides;
-if(Array.isArray(data7)){
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.paths === undefined){
-const err10 = {instancePath:instancePath+"/overrides/" + i0,schemaPath:"#/properties/overrides/items/required",keyword:"required",params:{missingProperty: "paths"},message:"must have required property '"+"paths"+"'"};
+}
+if(data.rules !== undefined){
+let data7 = data.rules;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key1 in data7){
+let data8 = data7[key1];
+if(!((((data8 === "error") || (data8 === "warning")) || (data8 === "info")) || (data8 === "off"))){
+const err10 = {instancePath:instancePath+"/rules/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema11.properties.rules.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -155,8 +151,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data8.rules === undefined){
-const err11 = {instancePath:instancePath+"/overrides/" + i0,schemaPath:"#/properties/overrides/items/required",keyword:"required",params:{missingProperty: "rules"},message:"must have required property '"+"rules"+"'"};
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -165,9 +163,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-for(const key2 in data8){
-if(!((key2 === "paths") || (key2 === "rules"))){
-const err12 = {instancePath:instancePath+"/overrides/" + i0,schemaPath:"#/properties/overrides/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+if(data.overrides !== undefined){
+let data9 = data.overrides;
+if(Array.isArray(data9)){
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.paths === undefined){
+const err12 = {instancePath:instancePath+"/overrides/" + i0,schemaPath:"#/properties/overrides/items/required",keyword:"required",params:{missingProperty: "paths"},message:"must have required property '"+"paths"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -176,14 +181,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data8.paths !== undefined){
-let data9 = data8.paths;
-if(Array.isArray(data9)){
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data9[i1] !== "string"){
-const err13 = {instancePath:instancePath+"/overrides/" + i0+"/paths/" + i1,schemaPath:"#/properties/overrides/items/properties/paths/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.rules === undefined){
+const err13 = {instancePath:instancePath+"/overrides/" + i0,schemaPath:"#/properties/overrides/items/required",keyword:"required",params:{missingProperty: "rules"},message:"must have required property '"+"rules"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -192,10 +191,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/overrides/" + i0+"/paths",schemaPath:"#/properties/overrides/items/properties/paths/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key2 in data10){
+if(!((key2 === "paths") || (key2 === "rules"))){
+const err14 = {instancePath:instancePath+"/overrides/" + i0,schemaPath:"#/properties/overrides/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -205,13 +203,13 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data8.rules !== undefined){
-let data11 = data8.rules;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-for(const key3 in data11){
-let data12 = data11[key3];
-if(!((((data12 === "error") || (data12 === "warning")) || (data12 === "info")) || (data12 === "off"))){
-const err15 = {instancePath:instancePath+"/overrides/" + i0+"/rules/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/overrides/items/properties/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema11.properties.overrides.items.properties.rules.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+if(data10.paths !== undefined){
+let data11 = data10.paths;
+if(Array.isArray(data11)){
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data11[i1] !== "string"){
+const err15 = {instancePath:instancePath+"/overrides/" + i0+"/paths/" + i1,schemaPath:"#/properties/overrides/items/properties/paths/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -223,7 +221,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/overrides/" + i0+"/rules",schemaPath:"#/properties/overrides/items/properties/rules/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath:instancePath+"/overrides/" + i0+"/paths",schemaPath:"#/properties/overrides/items/properties/paths/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -233,9 +231,13 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/overrides/" + i0,schemaPath:"#/properties/overrides/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data10.rules !== undefined){
+let data13 = data10.rules;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+for(const key3 in data13){
+let data14 = data13[key3];
+if(!((((data14 === "error") || (data14 === "warning")) || (data14 === "info")) || (data14 === "off"))){
+const err17 = {instancePath:instancePath+"/overrides/" + i0+"/rules/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/overrides/items/properties/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema11.properties.overrides.items.properties.rules.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -247,7 +249,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err18 = {instancePath:instancePath+"/overrides/" + i0+"/rules",schemaPath:"#/properties/overrides/items/properties/rules/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -257,15 +259,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.clusters !== undefined){
-let data13 = data.clusters;
-if(Array.isArray(data13)){
-const len2 = data13.length;
-for(let i2=0; i2<len2; i2++){
-let data14 = data13[i2];
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.name === undefined){
-const err19 = {instancePath:instancePath+"/clusters/" + i2,schemaPath:"#/properties/clusters/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+else {
+const err19 = {instancePath:instancePath+"/overrides/" + i0,schemaPath:"#/properties/overrides/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -274,9 +270,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-for(const key4 in data14){
-if(!((((((key4 === "name") || (key4 === "folders")) || (key4 === "server")) || (key4 === "project")) || (key4 === "labels")) || (key4 === "annotations"))){
-const err20 = {instancePath:instancePath+"/clusters/" + i2,schemaPath:"#/properties/clusters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -286,12 +283,15 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data14.project !== undefined){
-if(data14.server === undefined){
-const err21 = {instancePath:instancePath+"/clusters/" + i2,schemaPath:"#/properties/clusters/items/dependencies",keyword:"dependencies",params:{property: "project",
-    missingProperty: "server",
-    depsCount: 1,
-    deps: "server"},message:"must have property server when property project is present"};
+if(data.clusters !== undefined){
+let data15 = data.clusters;
+if(Array.isArray(data15)){
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+let data16 = data15[i2];
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.name === undefined){
+const err21 = {instancePath:instancePath+"/clusters/" + i2,schemaPath:"#/properties/clusters/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -300,13 +300,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data14.labels !== undefined){
-if(data14.server === undefined){
-const err22 = {instancePath:instancePath+"/clusters/" + i2,schemaPath:"#/properties/clusters/items/dependencies",keyword:"dependencies",params:{property: "labels",
-    missingProperty: "server",
-    depsCount: 1,
-    deps: "server"},message:"must have property server when property labels is present"};
+for(const key4 in data16){
+if(!((((((((key4 === "name") || (key4 === "folders")) || (key4 === "server")) || (key4 === "project")) || (key4 === "argocdVersion")) || (key4 === "fluxVersion")) || (key4 === "labels")) || (key4 === "annotations"))){
+const err22 = {instancePath:instancePath+"/clusters/" + i2,schemaPath:"#/properties/clusters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -316,12 +312,12 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data14.annotations !== undefined){
-if(data14.server === undefined){
-const err23 = {instancePath:instancePath+"/clusters/" + i2,schemaPath:"#/properties/clusters/items/dependencies",keyword:"dependencies",params:{property: "annotations",
+if(data16.project !== undefined){
+if(data16.server === undefined){
+const err23 = {instancePath:instancePath+"/clusters/" + i2,schemaPath:"#/properties/clusters/items/dependencies",keyword:"dependencies",params:{property: "project",
     missingProperty: "server",
     depsCount: 1,
-    deps: "server"},message:"must have property server when property annotations is present"};
+    deps: "server"},message:"must have property server when property project is present"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -331,11 +327,12 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data14.name !== undefined){
-let data15 = data14.name;
-if(typeof data15 === "string"){
-if(func3(data15) < 1){
-const err24 = {instancePath:instancePath+"/clusters/" + i2+"/name",schemaPath:"#/properties/clusters/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data16.labels !== undefined){
+if(data16.server === undefined){
+const err24 = {instancePath:instancePath+"/clusters/" + i2,schemaPath:"#/properties/clusters/items/dependencies",keyword:"dependencies",params:{property: "labels",
+    missingProperty: "server",
+    depsCount: 1,
+    deps: "server"},message:"must have property server when property labels is present"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -345,8 +342,12 @@ vErrors.push(err24);
 errors++;
 }
 }
-else {
-const err25 = {instancePath:instancePath+"/clusters/" + i2+"/name",schemaPath:"#/properties/clusters/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.annotations !== undefined){
+if(data16.server === undefined){
+const err25 = {instancePath:instancePath+"/clusters/" + i2,schemaPath:"#/properties/clusters/items/dependencies",keyword:"dependencies",params:{property: "annotations",
+    missingProperty: "server",
+    depsCount: 1,
+    deps: "server"},message:"must have property server when property annotations is present"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -356,15 +357,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data14.folders !== undefined){
-let data16 = data14.folders;
-if(Array.isArray(data16)){
-const len3 = data16.length;
-for(let i3=0; i3<len3; i3++){
-let data17 = data16[i3];
+if(data16.name !== undefined){
+let data17 = data16.name;
 if(typeof data17 === "string"){
 if(func3(data17) < 1){
-const err26 = {instancePath:instancePath+"/clusters/" + i2+"/folders/" + i3,schemaPath:"#/properties/clusters/items/properties/folders/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err26 = {instancePath:instancePath+"/clusters/" + i2+"/name",schemaPath:"#/properties/clusters/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -375,7 +372,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/clusters/" + i2+"/folders/" + i3,schemaPath:"#/properties/clusters/items/properties/folders/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath:instancePath+"/clusters/" + i2+"/name",schemaPath:"#/properties/clusters/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -385,9 +382,15 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/clusters/" + i2+"/folders",schemaPath:"#/properties/clusters/items/properties/folders/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data16.folders !== undefined){
+let data18 = data16.folders;
+if(Array.isArray(data18)){
+const len3 = data18.length;
+for(let i3=0; i3<len3; i3++){
+let data19 = data18[i3];
+if(typeof data19 === "string"){
+if(func3(data19) < 1){
+const err28 = {instancePath:instancePath+"/clusters/" + i2+"/folders/" + i3,schemaPath:"#/properties/clusters/items/properties/folders/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -397,11 +400,8 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data14.server !== undefined){
-let data18 = data14.server;
-if(typeof data18 === "string"){
-if(func3(data18) < 1){
-const err29 = {instancePath:instancePath+"/clusters/" + i2+"/server",schemaPath:"#/properties/clusters/items/properties/server/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err29 = {instancePath:instancePath+"/clusters/" + i2+"/folders/" + i3,schemaPath:"#/properties/clusters/items/properties/folders/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -411,8 +411,9 @@ vErrors.push(err29);
 errors++;
 }
 }
+}
 else {
-const err30 = {instancePath:instancePath+"/clusters/" + i2+"/server",schemaPath:"#/properties/clusters/items/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err30 = {instancePath:instancePath+"/clusters/" + i2+"/folders",schemaPath:"#/properties/clusters/items/properties/folders/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -422,9 +423,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data14.project !== undefined){
-if(typeof data14.project !== "string"){
-const err31 = {instancePath:instancePath+"/clusters/" + i2+"/project",schemaPath:"#/properties/clusters/items/properties/project/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.server !== undefined){
+let data20 = data16.server;
+if(typeof data20 === "string"){
+if(func3(data20) < 1){
+const err31 = {instancePath:instancePath+"/clusters/" + i2+"/server",schemaPath:"#/properties/clusters/items/properties/server/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -434,12 +437,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data14.labels !== undefined){
-let data20 = data14.labels;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-for(const key5 in data20){
-if(typeof data20[key5] !== "string"){
-const err32 = {instancePath:instancePath+"/clusters/" + i2+"/labels/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/clusters/items/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err32 = {instancePath:instancePath+"/clusters/" + i2+"/server",schemaPath:"#/properties/clusters/items/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -449,9 +448,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/clusters/" + i2+"/labels",schemaPath:"#/properties/clusters/items/properties/labels/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data16.project !== undefined){
+if(typeof data16.project !== "string"){
+const err33 = {instancePath:instancePath+"/clusters/" + i2+"/project",schemaPath:"#/properties/clusters/items/properties/project/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -461,12 +460,10 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data14.annotations !== undefined){
-let data22 = data14.annotations;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-for(const key6 in data22){
-if(typeof data22[key6] !== "string"){
-const err34 = {instancePath:instancePath+"/clusters/" + i2+"/annotations/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/clusters/items/properties/annotations/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.argocdVersion !== undefined){
+let data22 = data16.argocdVersion;
+if((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))){
+const err34 = {instancePath:instancePath+"/clusters/" + i2+"/argocdVersion",schemaPath:"#/properties/clusters/items/properties/argocdVersion/type",keyword:"type",params:{type: schema11.properties.clusters.items.properties.argocdVersion.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -476,9 +473,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/clusters/" + i2+"/annotations",schemaPath:"#/properties/clusters/items/properties/annotations/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data16.fluxVersion !== undefined){
+let data23 = data16.fluxVersion;
+if((typeof data23 !== "string") && (!((typeof data23 == "number") && (isFinite(data23))))){
+const err35 = {instancePath:instancePath+"/clusters/" + i2+"/fluxVersion",schemaPath:"#/properties/clusters/items/properties/fluxVersion/type",keyword:"type",params:{type: schema11.properties.clusters.items.properties.fluxVersion.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -488,9 +486,12 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/clusters/" + i2,schemaPath:"#/properties/clusters/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data16.labels !== undefined){
+let data24 = data16.labels;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+for(const key5 in data24){
+if(typeof data24[key5] !== "string"){
+const err36 = {instancePath:instancePath+"/clusters/" + i2+"/labels/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/clusters/items/properties/labels/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -502,7 +503,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/clusters",schemaPath:"#/properties/clusters/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err37 = {instancePath:instancePath+"/clusters/" + i2+"/labels",schemaPath:"#/properties/clusters/items/properties/labels/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -512,15 +513,12 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.externals !== undefined){
-let data24 = data.externals;
-if(Array.isArray(data24)){
-const len4 = data24.length;
-for(let i4=0; i4<len4; i4++){
-let data25 = data24[i4];
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if(data25.kind === undefined){
-const err38 = {instancePath:instancePath+"/externals/" + i4,schemaPath:"#/properties/externals/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(data16.annotations !== undefined){
+let data26 = data16.annotations;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+for(const key6 in data26){
+if(typeof data26[key6] !== "string"){
+const err38 = {instancePath:instancePath+"/clusters/" + i2+"/annotations/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/clusters/items/properties/annotations/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -529,8 +527,10 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data25.name === undefined){
-const err39 = {instancePath:instancePath+"/externals/" + i4,schemaPath:"#/properties/externals/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/clusters/" + i2+"/annotations",schemaPath:"#/properties/clusters/items/properties/annotations/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -539,9 +539,10 @@ vErrors.push(err39);
 }
 errors++;
 }
-for(const key7 in data25){
-if(!((((key7 === "kind") || (key7 === "namespace")) || (key7 === "name")) || (key7 === "keys"))){
-const err40 = {instancePath:instancePath+"/externals/" + i4,schemaPath:"#/properties/externals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/clusters/" + i2,schemaPath:"#/properties/clusters/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -551,10 +552,9 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data25.kind !== undefined){
-let data26 = data25.kind;
-if(!((data26 === "ConfigMap") || (data26 === "Secret"))){
-const err41 = {instancePath:instancePath+"/externals/" + i4+"/kind",schemaPath:"#/properties/externals/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema11.properties.externals.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err41 = {instancePath:instancePath+"/clusters",schemaPath:"#/properties/clusters/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -564,9 +564,15 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data25.namespace !== undefined){
-if(typeof data25.namespace !== "string"){
-const err42 = {instancePath:instancePath+"/externals/" + i4+"/namespace",schemaPath:"#/properties/externals/items/properties/namespace/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.externals !== undefined){
+let data28 = data.externals;
+if(Array.isArray(data28)){
+const len4 = data28.length;
+for(let i4=0; i4<len4; i4++){
+let data29 = data28[i4];
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.kind === undefined){
+const err42 = {instancePath:instancePath+"/externals/" + i4,schemaPath:"#/properties/externals/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -575,10 +581,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data25.name !== undefined){
-if(typeof data25.name !== "string"){
-const err43 = {instancePath:instancePath+"/externals/" + i4+"/name",schemaPath:"#/properties/externals/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data29.name === undefined){
+const err43 = {instancePath:instancePath+"/externals/" + i4,schemaPath:"#/properties/externals/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -587,14 +591,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data25.keys !== undefined){
-let data29 = data25.keys;
-if(Array.isArray(data29)){
-const len5 = data29.length;
-for(let i5=0; i5<len5; i5++){
-if(typeof data29[i5] !== "string"){
-const err44 = {instancePath:instancePath+"/externals/" + i4+"/keys/" + i5,schemaPath:"#/properties/externals/items/properties/keys/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key7 in data29){
+if(!((((key7 === "kind") || (key7 === "namespace")) || (key7 === "name")) || (key7 === "keys"))){
+const err44 = {instancePath:instancePath+"/externals/" + i4,schemaPath:"#/properties/externals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -604,9 +603,10 @@ vErrors.push(err44);
 errors++;
 }
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/externals/" + i4+"/keys",schemaPath:"#/properties/externals/items/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data29.kind !== undefined){
+let data30 = data29.kind;
+if(!((data30 === "ConfigMap") || (data30 === "Secret"))){
+const err45 = {instancePath:instancePath+"/externals/" + i4+"/kind",schemaPath:"#/properties/externals/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema11.properties.externals.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -616,9 +616,9 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/externals/" + i4,schemaPath:"#/properties/externals/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data29.namespace !== undefined){
+if(typeof data29.namespace !== "string"){
+const err46 = {instancePath:instancePath+"/externals/" + i4+"/namespace",schemaPath:"#/properties/externals/items/properties/namespace/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -628,9 +628,9 @@ vErrors.push(err46);
 errors++;
 }
 }
-}
-else {
-const err47 = {instancePath:instancePath+"/externals",schemaPath:"#/properties/externals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data29.name !== undefined){
+if(typeof data29.name !== "string"){
+const err47 = {instancePath:instancePath+"/externals/" + i4+"/name",schemaPath:"#/properties/externals/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -640,15 +640,13 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data.producers !== undefined){
-let data31 = data.producers;
-if(Array.isArray(data31)){
-const len6 = data31.length;
-for(let i6=0; i6<len6; i6++){
-let data32 = data31[i6];
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.group === undefined){
-const err48 = {instancePath:instancePath+"/producers/" + i6,schemaPath:"#/properties/producers/items/required",keyword:"required",params:{missingProperty: "group"},message:"must have required property '"+"group"+"'"};
+if(data29.keys !== undefined){
+let data33 = data29.keys;
+if(Array.isArray(data33)){
+const len5 = data33.length;
+for(let i5=0; i5<len5; i5++){
+if(typeof data33[i5] !== "string"){
+const err48 = {instancePath:instancePath+"/externals/" + i4+"/keys/" + i5,schemaPath:"#/properties/externals/items/properties/keys/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -657,8 +655,10 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data32.kinds === undefined){
-const err49 = {instancePath:instancePath+"/producers/" + i6,schemaPath:"#/properties/producers/items/required",keyword:"required",params:{missingProperty: "kinds"},message:"must have required property '"+"kinds"+"'"};
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/externals/" + i4+"/keys",schemaPath:"#/properties/externals/items/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -667,9 +667,10 @@ vErrors.push(err49);
 }
 errors++;
 }
-for(const key8 in data32){
-if(!(func2.call(schema11.properties.producers.items.properties, key8))){
-const err50 = {instancePath:instancePath+"/producers/" + i6,schemaPath:"#/properties/producers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/externals/" + i4,schemaPath:"#/properties/externals/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -679,9 +680,9 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data32.controller !== undefined){
-if(typeof data32.controller !== "string"){
-const err51 = {instancePath:instancePath+"/producers/" + i6+"/controller",schemaPath:"#/properties/producers/items/properties/controller/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err51 = {instancePath:instancePath+"/externals",schemaPath:"#/properties/externals/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -691,9 +692,15 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data32.link !== undefined){
-if(typeof data32.link !== "string"){
-const err52 = {instancePath:instancePath+"/producers/" + i6+"/link",schemaPath:"#/properties/producers/items/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.producers !== undefined){
+let data35 = data.producers;
+if(Array.isArray(data35)){
+const len6 = data35.length;
+for(let i6=0; i6<len6; i6++){
+let data36 = data35[i6];
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data36.group === undefined){
+const err52 = {instancePath:instancePath+"/producers/" + i6,schemaPath:"#/properties/producers/items/required",keyword:"required",params:{missingProperty: "group"},message:"must have required property '"+"group"+"'"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -702,10 +709,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-if(data32.group !== undefined){
-if(typeof data32.group !== "string"){
-const err53 = {instancePath:instancePath+"/producers/" + i6+"/group",schemaPath:"#/properties/producers/items/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data36.kinds === undefined){
+const err53 = {instancePath:instancePath+"/producers/" + i6,schemaPath:"#/properties/producers/items/required",keyword:"required",params:{missingProperty: "kinds"},message:"must have required property '"+"kinds"+"'"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -714,14 +719,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-if(data32.kinds !== undefined){
-let data36 = data32.kinds;
-if(Array.isArray(data36)){
-const len7 = data36.length;
-for(let i7=0; i7<len7; i7++){
-if(typeof data36[i7] !== "string"){
-const err54 = {instancePath:instancePath+"/producers/" + i6+"/kinds/" + i7,schemaPath:"#/properties/producers/items/properties/kinds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key8 in data36){
+if(!(func2.call(schema11.properties.producers.items.properties, key8))){
+const err54 = {instancePath:instancePath+"/producers/" + i6,schemaPath:"#/properties/producers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -731,9 +731,9 @@ vErrors.push(err54);
 errors++;
 }
 }
-}
-else {
-const err55 = {instancePath:instancePath+"/producers/" + i6+"/kinds",schemaPath:"#/properties/producers/items/properties/kinds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data36.controller !== undefined){
+if(typeof data36.controller !== "string"){
+const err55 = {instancePath:instancePath+"/producers/" + i6+"/controller",schemaPath:"#/properties/producers/items/properties/controller/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -743,13 +743,9 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data32.versions !== undefined){
-let data38 = data32.versions;
-if(Array.isArray(data38)){
-const len8 = data38.length;
-for(let i8=0; i8<len8; i8++){
-if(typeof data38[i8] !== "string"){
-const err56 = {instancePath:instancePath+"/producers/" + i6+"/versions/" + i8,schemaPath:"#/properties/producers/items/properties/versions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data36.link !== undefined){
+if(typeof data36.link !== "string"){
+const err56 = {instancePath:instancePath+"/producers/" + i6+"/link",schemaPath:"#/properties/producers/items/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -759,9 +755,9 @@ vErrors.push(err56);
 errors++;
 }
 }
-}
-else {
-const err57 = {instancePath:instancePath+"/producers/" + i6+"/versions",schemaPath:"#/properties/producers/items/properties/versions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data36.group !== undefined){
+if(typeof data36.group !== "string"){
+const err57 = {instancePath:instancePath+"/producers/" + i6+"/group",schemaPath:"#/properties/producers/items/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -771,15 +767,13 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data32.makes !== undefined){
-let data40 = data32.makes;
+if(data36.kinds !== undefined){
+let data40 = data36.kinds;
 if(Array.isArray(data40)){
-const len9 = data40.length;
-for(let i9=0; i9<len9; i9++){
-let data41 = data40[i9];
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41.kind === undefined){
-const err58 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9,schemaPath:"#/properties/producers/items/properties/makes/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const len7 = data40.length;
+for(let i7=0; i7<len7; i7++){
+if(typeof data40[i7] !== "string"){
+const err58 = {instancePath:instancePath+"/producers/" + i6+"/kinds/" + i7,schemaPath:"#/properties/producers/items/properties/kinds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -788,8 +782,10 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data41.name === undefined){
-const err59 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9,schemaPath:"#/properties/producers/items/properties/makes/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/producers/" + i6+"/kinds",schemaPath:"#/properties/producers/items/properties/kinds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -798,9 +794,14 @@ vErrors.push(err59);
 }
 errors++;
 }
-for(const key9 in data41){
-if(!(func2.call(schema11.properties.producers.items.properties.makes.items.properties, key9))){
-const err60 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9,schemaPath:"#/properties/producers/items/properties/makes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+}
+if(data36.versions !== undefined){
+let data42 = data36.versions;
+if(Array.isArray(data42)){
+const len8 = data42.length;
+for(let i8=0; i8<len8; i8++){
+if(typeof data42[i8] !== "string"){
+const err60 = {instancePath:instancePath+"/producers/" + i6+"/versions/" + i8,schemaPath:"#/properties/producers/items/properties/versions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -810,10 +811,9 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data41.kind !== undefined){
-let data42 = data41.kind;
-if(!((data42 === "ConfigMap") || (data42 === "Secret"))){
-const err61 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/kind",schemaPath:"#/properties/producers/items/properties/makes/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema11.properties.producers.items.properties.makes.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err61 = {instancePath:instancePath+"/producers/" + i6+"/versions",schemaPath:"#/properties/producers/items/properties/versions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -823,9 +823,15 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data41.each !== undefined){
-if(typeof data41.each !== "string"){
-const err62 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/each",schemaPath:"#/properties/producers/items/properties/makes/items/properties/each/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data36.makes !== undefined){
+let data44 = data36.makes;
+if(Array.isArray(data44)){
+const len9 = data44.length;
+for(let i9=0; i9<len9; i9++){
+let data45 = data44[i9];
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.kind === undefined){
+const err62 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9,schemaPath:"#/properties/producers/items/properties/makes/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -834,12 +840,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-if(data41.name !== undefined){
-let data44 = data41.name;
-if(typeof data44 === "string"){
-if(!pattern1.test(data44)){
-const err63 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/name",schemaPath:"#/properties/producers/items/properties/makes/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?:[^{}]|\\{[^{}]+\\})+$"},message:"must match pattern \""+"^(?:[^{}]|\\{[^{}]+\\})+$"+"\""};
+if(data45.name === undefined){
+const err63 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9,schemaPath:"#/properties/producers/items/properties/makes/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -848,9 +850,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-else {
-const err64 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/name",schemaPath:"#/properties/producers/items/properties/makes/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key9 in data45){
+if(!(func2.call(schema11.properties.producers.items.properties.makes.items.properties, key9))){
+const err64 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9,schemaPath:"#/properties/producers/items/properties/makes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -860,11 +862,10 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data41.namespace !== undefined){
-let data45 = data41.namespace;
-if(typeof data45 === "string"){
-if(!pattern1.test(data45)){
-const err65 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/namespace",schemaPath:"#/properties/producers/items/properties/makes/items/properties/namespace/pattern",keyword:"pattern",params:{pattern: "^(?:[^{}]|\\{[^{}]+\\})+$"},message:"must match pattern \""+"^(?:[^{}]|\\{[^{}]+\\})+$"+"\""};
+if(data45.kind !== undefined){
+let data46 = data45.kind;
+if(!((data46 === "ConfigMap") || (data46 === "Secret"))){
+const err65 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/kind",schemaPath:"#/properties/producers/items/properties/makes/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema11.properties.producers.items.properties.makes.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -874,8 +875,9 @@ vErrors.push(err65);
 errors++;
 }
 }
-else {
-const err66 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/namespace",schemaPath:"#/properties/producers/items/properties/makes/items/properties/namespace/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data45.each !== undefined){
+if(typeof data45.each !== "string"){
+const err66 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/each",schemaPath:"#/properties/producers/items/properties/makes/items/properties/each/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -885,15 +887,11 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data41.keys !== undefined){
-let data46 = data41.keys;
-if(Array.isArray(data46)){
-const len10 = data46.length;
-for(let i10=0; i10<len10; i10++){
-let data47 = data46[i10];
-if(typeof data47 === "string"){
-if(!pattern1.test(data47)){
-const err67 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/keys/" + i10,schemaPath:"#/properties/producers/items/properties/makes/items/properties/keys/items/pattern",keyword:"pattern",params:{pattern: "^(?:[^{}]|\\{[^{}]+\\})+$"},message:"must match pattern \""+"^(?:[^{}]|\\{[^{}]+\\})+$"+"\""};
+if(data45.name !== undefined){
+let data48 = data45.name;
+if(typeof data48 === "string"){
+if(!pattern1.test(data48)){
+const err67 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/name",schemaPath:"#/properties/producers/items/properties/makes/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?:[^{}]|\\{[^{}]+\\})+$"},message:"must match pattern \""+"^(?:[^{}]|\\{[^{}]+\\})+$"+"\""};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -904,7 +902,7 @@ errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/keys/" + i10,schemaPath:"#/properties/producers/items/properties/makes/items/properties/keys/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err68 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/name",schemaPath:"#/properties/producers/items/properties/makes/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -914,9 +912,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-}
-else {
-const err69 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/keys",schemaPath:"#/properties/producers/items/properties/makes/items/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data45.namespace !== undefined){
+let data49 = data45.namespace;
+if(typeof data49 === "string"){
+if(!pattern1.test(data49)){
+const err69 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/namespace",schemaPath:"#/properties/producers/items/properties/makes/items/properties/namespace/pattern",keyword:"pattern",params:{pattern: "^(?:[^{}]|\\{[^{}]+\\})+$"},message:"must match pattern \""+"^(?:[^{}]|\\{[^{}]+\\})+$"+"\""};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -926,13 +926,8 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data41.usualKeys !== undefined){
-let data48 = data41.usualKeys;
-if(Array.isArray(data48)){
-const len11 = data48.length;
-for(let i11=0; i11<len11; i11++){
-if(typeof data48[i11] !== "string"){
-const err70 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/usualKeys/" + i11,schemaPath:"#/properties/producers/items/properties/makes/items/properties/usualKeys/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err70 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/namespace",schemaPath:"#/properties/producers/items/properties/makes/items/properties/namespace/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -942,9 +937,15 @@ vErrors.push(err70);
 errors++;
 }
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/usualKeys",schemaPath:"#/properties/producers/items/properties/makes/items/properties/usualKeys/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data45.keys !== undefined){
+let data50 = data45.keys;
+if(Array.isArray(data50)){
+const len10 = data50.length;
+for(let i10=0; i10<len10; i10++){
+let data51 = data50[i10];
+if(typeof data51 === "string"){
+if(!pattern1.test(data51)){
+const err71 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/keys/" + i10,schemaPath:"#/properties/producers/items/properties/makes/items/properties/keys/items/pattern",keyword:"pattern",params:{pattern: "^(?:[^{}]|\\{[^{}]+\\})+$"},message:"must match pattern \""+"^(?:[^{}]|\\{[^{}]+\\})+$"+"\""};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -954,13 +955,8 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data41.unknownIf !== undefined){
-let data50 = data41.unknownIf;
-if(Array.isArray(data50)){
-const len12 = data50.length;
-for(let i12=0; i12<len12; i12++){
-if(typeof data50[i12] !== "string"){
-const err72 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/unknownIf/" + i12,schemaPath:"#/properties/producers/items/properties/makes/items/properties/unknownIf/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err72 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/keys/" + i10,schemaPath:"#/properties/producers/items/properties/makes/items/properties/keys/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -972,7 +968,7 @@ errors++;
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/unknownIf",schemaPath:"#/properties/producers/items/properties/makes/items/properties/unknownIf/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err73 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/keys",schemaPath:"#/properties/producers/items/properties/makes/items/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -982,11 +978,13 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data41.type !== undefined){
-let data52 = data41.type;
-if(typeof data52 === "string"){
-if(!pattern1.test(data52)){
-const err74 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/type",schemaPath:"#/properties/producers/items/properties/makes/items/properties/type/pattern",keyword:"pattern",params:{pattern: "^(?:[^{}]|\\{[^{}]+\\})+$"},message:"must match pattern \""+"^(?:[^{}]|\\{[^{}]+\\})+$"+"\""};
+if(data45.usualKeys !== undefined){
+let data52 = data45.usualKeys;
+if(Array.isArray(data52)){
+const len11 = data52.length;
+for(let i11=0; i11<len11; i11++){
+if(typeof data52[i11] !== "string"){
+const err74 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/usualKeys/" + i11,schemaPath:"#/properties/producers/items/properties/makes/items/properties/usualKeys/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -996,8 +994,9 @@ vErrors.push(err74);
 errors++;
 }
 }
+}
 else {
-const err75 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/type",schemaPath:"#/properties/producers/items/properties/makes/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err75 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/usualKeys",schemaPath:"#/properties/producers/items/properties/makes/items/properties/usualKeys/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1007,13 +1006,13 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data41.when !== undefined){
-let data53 = data41.when;
-if(Array.isArray(data53)){
-const len13 = data53.length;
-for(let i13=0; i13<len13; i13++){
-if(typeof data53[i13] !== "string"){
-const err76 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/when/" + i13,schemaPath:"#/properties/producers/items/properties/makes/items/properties/when/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data45.unknownIf !== undefined){
+let data54 = data45.unknownIf;
+if(Array.isArray(data54)){
+const len12 = data54.length;
+for(let i12=0; i12<len12; i12++){
+if(typeof data54[i12] !== "string"){
+const err76 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/unknownIf/" + i12,schemaPath:"#/properties/producers/items/properties/makes/items/properties/unknownIf/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1025,7 +1024,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/when",schemaPath:"#/properties/producers/items/properties/makes/items/properties/when/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err77 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/unknownIf",schemaPath:"#/properties/producers/items/properties/makes/items/properties/unknownIf/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1035,13 +1034,11 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data41.unless !== undefined){
-let data55 = data41.unless;
-if(Array.isArray(data55)){
-const len14 = data55.length;
-for(let i14=0; i14<len14; i14++){
-if(typeof data55[i14] !== "string"){
-const err78 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/unless/" + i14,schemaPath:"#/properties/producers/items/properties/makes/items/properties/unless/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data45.type !== undefined){
+let data56 = data45.type;
+if(typeof data56 === "string"){
+if(!pattern1.test(data56)){
+const err78 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/type",schemaPath:"#/properties/producers/items/properties/makes/items/properties/type/pattern",keyword:"pattern",params:{pattern: "^(?:[^{}]|\\{[^{}]+\\})+$"},message:"must match pattern \""+"^(?:[^{}]|\\{[^{}]+\\})+$"+"\""};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1051,9 +1048,8 @@ vErrors.push(err78);
 errors++;
 }
 }
-}
 else {
-const err79 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/unless",schemaPath:"#/properties/producers/items/properties/makes/items/properties/unless/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err79 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/type",schemaPath:"#/properties/producers/items/properties/makes/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1063,9 +1059,13 @@ vErrors.push(err79);
 errors++;
 }
 }
-}
-else {
-const err80 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9,schemaPath:"#/properties/producers/items/properties/makes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data45.when !== undefined){
+let data57 = data45.when;
+if(Array.isArray(data57)){
+const len13 = data57.length;
+for(let i13=0; i13<len13; i13++){
+if(typeof data57[i13] !== "string"){
+const err80 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/when/" + i13,schemaPath:"#/properties/producers/items/properties/makes/items/properties/when/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1077,7 +1077,7 @@ errors++;
 }
 }
 else {
-const err81 = {instancePath:instancePath+"/producers/" + i6+"/makes",schemaPath:"#/properties/producers/items/properties/makes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err81 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/when",schemaPath:"#/properties/producers/items/properties/makes/items/properties/when/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1087,15 +1087,13 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data32.adds !== undefined){
-let data57 = data32.adds;
-if(Array.isArray(data57)){
-const len15 = data57.length;
-for(let i15=0; i15<len15; i15++){
-let data58 = data57[i15];
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-if(data58.when === undefined){
-const err82 = {instancePath:instancePath+"/producers/" + i6+"/adds/" + i15,schemaPath:"#/properties/producers/items/properties/adds/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
+if(data45.unless !== undefined){
+let data59 = data45.unless;
+if(Array.isArray(data59)){
+const len14 = data59.length;
+for(let i14=0; i14<len14; i14++){
+if(typeof data59[i14] !== "string"){
+const err82 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/unless/" + i14,schemaPath:"#/properties/producers/items/properties/makes/items/properties/unless/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1104,9 +1102,10 @@ vErrors.push(err82);
 }
 errors++;
 }
-for(const key10 in data58){
-if(!((key10 === "keys") || (key10 === "when"))){
-const err83 = {instancePath:instancePath+"/producers/" + i6+"/adds/" + i15,schemaPath:"#/properties/producers/items/properties/adds/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+}
+}
+else {
+const err83 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9+"/unless",schemaPath:"#/properties/producers/items/properties/makes/items/properties/unless/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1116,15 +1115,9 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data58.keys !== undefined){
-let data59 = data58.keys;
-if(Array.isArray(data59)){
-const len16 = data59.length;
-for(let i16=0; i16<len16; i16++){
-let data60 = data59[i16];
-if(typeof data60 === "string"){
-if(!pattern1.test(data60)){
-const err84 = {instancePath:instancePath+"/producers/" + i6+"/adds/" + i15+"/keys/" + i16,schemaPath:"#/properties/producers/items/properties/adds/items/properties/keys/items/pattern",keyword:"pattern",params:{pattern: "^(?:[^{}]|\\{[^{}]+\\})+$"},message:"must match pattern \""+"^(?:[^{}]|\\{[^{}]+\\})+$"+"\""};
+}
+else {
+const err84 = {instancePath:instancePath+"/producers/" + i6+"/makes/" + i9,schemaPath:"#/properties/producers/items/properties/makes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1134,8 +1127,9 @@ vErrors.push(err84);
 errors++;
 }
 }
+}
 else {
-const err85 = {instancePath:instancePath+"/producers/" + i6+"/adds/" + i15+"/keys/" + i16,schemaPath:"#/properties/producers/items/properties/adds/items/properties/keys/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err85 = {instancePath:instancePath+"/producers/" + i6+"/makes",schemaPath:"#/properties/producers/items/properties/makes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1145,9 +1139,15 @@ vErrors.push(err85);
 errors++;
 }
 }
-}
-else {
-const err86 = {instancePath:instancePath+"/producers/" + i6+"/adds/" + i15+"/keys",schemaPath:"#/properties/producers/items/properties/adds/items/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data36.adds !== undefined){
+let data61 = data36.adds;
+if(Array.isArray(data61)){
+const len15 = data61.length;
+for(let i15=0; i15<len15; i15++){
+let data62 = data61[i15];
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+if(data62.when === undefined){
+const err86 = {instancePath:instancePath+"/producers/" + i6+"/adds/" + i15,schemaPath:"#/properties/producers/items/properties/adds/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1156,14 +1156,9 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-if(data58.when !== undefined){
-let data61 = data58.when;
-if(Array.isArray(data61)){
-const len17 = data61.length;
-for(let i17=0; i17<len17; i17++){
-if(typeof data61[i17] !== "string"){
-const err87 = {instancePath:instancePath+"/producers/" + i6+"/adds/" + i15+"/when/" + i17,schemaPath:"#/properties/producers/items/properties/adds/items/properties/when/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key10 in data62){
+if(!((key10 === "keys") || (key10 === "when"))){
+const err87 = {instancePath:instancePath+"/producers/" + i6+"/adds/" + i15,schemaPath:"#/properties/producers/items/properties/adds/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1173,9 +1168,15 @@ vErrors.push(err87);
 errors++;
 }
 }
-}
-else {
-const err88 = {instancePath:instancePath+"/producers/" + i6+"/adds/" + i15+"/when",schemaPath:"#/properties/producers/items/properties/adds/items/properties/when/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data62.keys !== undefined){
+let data63 = data62.keys;
+if(Array.isArray(data63)){
+const len16 = data63.length;
+for(let i16=0; i16<len16; i16++){
+let data64 = data63[i16];
+if(typeof data64 === "string"){
+if(!pattern1.test(data64)){
+const err88 = {instancePath:instancePath+"/producers/" + i6+"/adds/" + i15+"/keys/" + i16,schemaPath:"#/properties/producers/items/properties/adds/items/properties/keys/items/pattern",keyword:"pattern",params:{pattern: "^(?:[^{}]|\\{[^{}]+\\})+$"},message:"must match pattern \""+"^(?:[^{}]|\\{[^{}]+\\})+$"+"\""};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1185,9 +1186,8 @@ vErrors.push(err88);
 errors++;
 }
 }
-}
 else {
-const err89 = {instancePath:instancePath+"/producers/" + i6+"/adds/" + i15,schemaPath:"#/properties/producers/items/properties/adds/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err89 = {instancePath:instancePath+"/producers/" + i6+"/adds/" + i15+"/keys/" + i16,schemaPath:"#/properties/producers/items/properties/adds/items/properties/keys/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1199,7 +1199,7 @@ errors++;
 }
 }
 else {
-const err90 = {instancePath:instancePath+"/producers/" + i6+"/adds",schemaPath:"#/properties/producers/items/properties/adds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err90 = {instancePath:instancePath+"/producers/" + i6+"/adds/" + i15+"/keys",schemaPath:"#/properties/producers/items/properties/adds/items/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1209,15 +1209,13 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data32.copies !== undefined){
-let data63 = data32.copies;
-if(Array.isArray(data63)){
-const len18 = data63.length;
-for(let i18=0; i18<len18; i18++){
-let data64 = data63[i18];
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-if(data64.when === undefined){
-const err91 = {instancePath:instancePath+"/producers/" + i6+"/copies/" + i18,schemaPath:"#/properties/producers/items/properties/copies/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
+if(data62.when !== undefined){
+let data65 = data62.when;
+if(Array.isArray(data65)){
+const len17 = data65.length;
+for(let i17=0; i17<len17; i17++){
+if(typeof data65[i17] !== "string"){
+const err91 = {instancePath:instancePath+"/producers/" + i6+"/adds/" + i15+"/when/" + i17,schemaPath:"#/properties/producers/items/properties/adds/items/properties/when/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1226,9 +1224,10 @@ vErrors.push(err91);
 }
 errors++;
 }
-for(const key11 in data64){
-if(!(key11 === "when")){
-const err92 = {instancePath:instancePath+"/producers/" + i6+"/copies/" + i18,schemaPath:"#/properties/producers/items/properties/copies/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/producers/" + i6+"/adds/" + i15+"/when",schemaPath:"#/properties/producers/items/properties/adds/items/properties/when/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1238,13 +1237,9 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data64.when !== undefined){
-let data65 = data64.when;
-if(Array.isArray(data65)){
-const len19 = data65.length;
-for(let i19=0; i19<len19; i19++){
-if(typeof data65[i19] !== "string"){
-const err93 = {instancePath:instancePath+"/producers/" + i6+"/copies/" + i18+"/when/" + i19,schemaPath:"#/properties/producers/items/properties/copies/items/properties/when/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err93 = {instancePath:instancePath+"/producers/" + i6+"/adds/" + i15,schemaPath:"#/properties/producers/items/properties/adds/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1256,7 +1251,7 @@ errors++;
 }
 }
 else {
-const err94 = {instancePath:instancePath+"/producers/" + i6+"/copies/" + i18+"/when",schemaPath:"#/properties/producers/items/properties/copies/items/properties/when/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err94 = {instancePath:instancePath+"/producers/" + i6+"/adds",schemaPath:"#/properties/producers/items/properties/adds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1266,9 +1261,15 @@ vErrors.push(err94);
 errors++;
 }
 }
-}
-else {
-const err95 = {instancePath:instancePath+"/producers/" + i6+"/copies/" + i18,schemaPath:"#/properties/producers/items/properties/copies/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data36.copies !== undefined){
+let data67 = data36.copies;
+if(Array.isArray(data67)){
+const len18 = data67.length;
+for(let i18=0; i18<len18; i18++){
+let data68 = data67[i18];
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+if(data68.when === undefined){
+const err95 = {instancePath:instancePath+"/producers/" + i6+"/copies/" + i18,schemaPath:"#/properties/producers/items/properties/copies/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1277,10 +1278,9 @@ vErrors.push(err95);
 }
 errors++;
 }
-}
-}
-else {
-const err96 = {instancePath:instancePath+"/producers/" + i6+"/copies",schemaPath:"#/properties/producers/items/properties/copies/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key11 in data68){
+if(!(key11 === "when")){
+const err96 = {instancePath:instancePath+"/producers/" + i6+"/copies/" + i18,schemaPath:"#/properties/producers/items/properties/copies/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1290,9 +1290,13 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data32.complete !== undefined){
-if(typeof data32.complete !== "boolean"){
-const err97 = {instancePath:instancePath+"/producers/" + i6+"/complete",schemaPath:"#/properties/producers/items/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data68.when !== undefined){
+let data69 = data68.when;
+if(Array.isArray(data69)){
+const len19 = data69.length;
+for(let i19=0; i19<len19; i19++){
+if(typeof data69[i19] !== "string"){
+const err97 = {instancePath:instancePath+"/producers/" + i6+"/copies/" + i18+"/when/" + i19,schemaPath:"#/properties/producers/items/properties/copies/items/properties/when/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1302,9 +1306,9 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data32.example !== undefined){
-if(typeof data32.example !== "string"){
-const err98 = {instancePath:instancePath+"/producers/" + i6+"/example",schemaPath:"#/properties/producers/items/properties/example/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err98 = {instancePath:instancePath+"/producers/" + i6+"/copies/" + i18+"/when",schemaPath:"#/properties/producers/items/properties/copies/items/properties/when/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1316,7 +1320,7 @@ errors++;
 }
 }
 else {
-const err99 = {instancePath:instancePath+"/producers/" + i6,schemaPath:"#/properties/producers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err99 = {instancePath:instancePath+"/producers/" + i6+"/copies/" + i18,schemaPath:"#/properties/producers/items/properties/copies/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1328,7 +1332,7 @@ errors++;
 }
 }
 else {
-const err100 = {instancePath:instancePath+"/producers",schemaPath:"#/properties/producers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err100 = {instancePath:instancePath+"/producers/" + i6+"/copies",schemaPath:"#/properties/producers/items/properties/copies/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1338,13 +1342,9 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data.include !== undefined){
-let data69 = data.include;
-if(Array.isArray(data69)){
-const len20 = data69.length;
-for(let i20=0; i20<len20; i20++){
-if(typeof data69[i20] !== "string"){
-const err101 = {instancePath:instancePath+"/include/" + i20,schemaPath:"#/properties/include/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data36.complete !== undefined){
+if(typeof data36.complete !== "boolean"){
+const err101 = {instancePath:instancePath+"/producers/" + i6+"/complete",schemaPath:"#/properties/producers/items/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1354,9 +1354,9 @@ vErrors.push(err101);
 errors++;
 }
 }
-}
-else {
-const err102 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data36.example !== undefined){
+if(typeof data36.example !== "string"){
+const err102 = {instancePath:instancePath+"/producers/" + i6+"/example",schemaPath:"#/properties/producers/items/properties/example/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1366,13 +1366,9 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data.exclude !== undefined){
-let data71 = data.exclude;
-if(Array.isArray(data71)){
-const len21 = data71.length;
-for(let i21=0; i21<len21; i21++){
-if(typeof data71[i21] !== "string"){
-const err103 = {instancePath:instancePath+"/exclude/" + i21,schemaPath:"#/properties/exclude/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err103 = {instancePath:instancePath+"/producers/" + i6,schemaPath:"#/properties/producers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1384,7 +1380,7 @@ errors++;
 }
 }
 else {
-const err104 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err104 = {instancePath:instancePath+"/producers",schemaPath:"#/properties/producers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1394,13 +1390,13 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data.repositoryUrls !== undefined){
-let data73 = data.repositoryUrls;
+if(data.include !== undefined){
+let data73 = data.include;
 if(Array.isArray(data73)){
-const len22 = data73.length;
-for(let i22=0; i22<len22; i22++){
-if(typeof data73[i22] !== "string"){
-const err105 = {instancePath:instancePath+"/repositoryUrls/" + i22,schemaPath:"#/properties/repositoryUrls/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len20 = data73.length;
+for(let i20=0; i20<len20; i20++){
+if(typeof data73[i20] !== "string"){
+const err105 = {instancePath:instancePath+"/include/" + i20,schemaPath:"#/properties/include/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1412,7 +1408,7 @@ errors++;
 }
 }
 else {
-const err106 = {instancePath:instancePath+"/repositoryUrls",schemaPath:"#/properties/repositoryUrls/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err106 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1422,15 +1418,13 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data.charts !== undefined){
-let data75 = data.charts;
+if(data.exclude !== undefined){
+let data75 = data.exclude;
 if(Array.isArray(data75)){
-const len23 = data75.length;
-for(let i23=0; i23<len23; i23++){
-let data76 = data75[i23];
-if(typeof data76 === "string"){
-if(func3(data76) < 1){
-const err107 = {instancePath:instancePath+"/charts/" + i23,schemaPath:"#/properties/charts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len21 = data75.length;
+for(let i21=0; i21<len21; i21++){
+if(typeof data75[i21] !== "string"){
+const err107 = {instancePath:instancePath+"/exclude/" + i21,schemaPath:"#/properties/exclude/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1440,8 +1434,9 @@ vErrors.push(err107);
 errors++;
 }
 }
+}
 else {
-const err108 = {instancePath:instancePath+"/charts/" + i23,schemaPath:"#/properties/charts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err108 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1451,9 +1446,13 @@ vErrors.push(err108);
 errors++;
 }
 }
-}
-else {
-const err109 = {instancePath:instancePath+"/charts",schemaPath:"#/properties/charts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.repositoryUrls !== undefined){
+let data77 = data.repositoryUrls;
+if(Array.isArray(data77)){
+const len22 = data77.length;
+for(let i22=0; i22<len22; i22++){
+if(typeof data77[i22] !== "string"){
+const err109 = {instancePath:instancePath+"/repositoryUrls/" + i22,schemaPath:"#/properties/repositoryUrls/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1463,9 +1462,9 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data.chartVersionAny !== undefined){
-if(typeof data.chartVersionAny !== "boolean"){
-const err110 = {instancePath:instancePath+"/chartVersionAny",schemaPath:"#/properties/chartVersionAny/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err110 = {instancePath:instancePath+"/repositoryUrls",schemaPath:"#/properties/repositoryUrls/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1475,10 +1474,15 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data.loadRestrictor !== undefined){
-let data78 = data.loadRestrictor;
-if(!((data78 === "repository") || (data78 === "root"))){
-const err111 = {instancePath:instancePath+"/loadRestrictor",schemaPath:"#/properties/loadRestrictor/enum",keyword:"enum",params:{allowedValues: schema11.properties.loadRestrictor.enum},message:"must be equal to one of the allowed values"};
+if(data.charts !== undefined){
+let data79 = data.charts;
+if(Array.isArray(data79)){
+const len23 = data79.length;
+for(let i23=0; i23<len23; i23++){
+let data80 = data79[i23];
+if(typeof data80 === "string"){
+if(func3(data80) < 1){
+const err111 = {instancePath:instancePath+"/charts/" + i23,schemaPath:"#/properties/charts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1488,12 +1492,8 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data.reloader !== undefined){
-let data79 = data.reloader;
-if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
-for(const key12 in data79){
-if(!(((((((key12 === "autoReloadAll") || (key12 === "reloadOnCreate")) || (key12 === "reloadOnDelete")) || (key12 === "ignoresConfigMaps")) || (key12 === "ignoresSecrets")) || (key12 === "ignoredNamespaces")) || (key12 === "argoRollouts"))){
-const err112 = {instancePath:instancePath+"/reloader",schemaPath:"#/properties/reloader/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+else {
+const err112 = {instancePath:instancePath+"/charts/" + i23,schemaPath:"#/properties/charts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1503,9 +1503,9 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data79.autoReloadAll !== undefined){
-if(typeof data79.autoReloadAll !== "boolean"){
-const err113 = {instancePath:instancePath+"/reloader/autoReloadAll",schemaPath:"#/properties/reloader/properties/autoReloadAll/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err113 = {instancePath:instancePath+"/charts",schemaPath:"#/properties/charts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1515,9 +1515,9 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data79.reloadOnCreate !== undefined){
-if(typeof data79.reloadOnCreate !== "boolean"){
-const err114 = {instancePath:instancePath+"/reloader/reloadOnCreate",schemaPath:"#/properties/reloader/properties/reloadOnCreate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.chartVersionAny !== undefined){
+if(typeof data.chartVersionAny !== "boolean"){
+const err114 = {instancePath:instancePath+"/chartVersionAny",schemaPath:"#/properties/chartVersionAny/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1527,9 +1527,10 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data79.reloadOnDelete !== undefined){
-if(typeof data79.reloadOnDelete !== "boolean"){
-const err115 = {instancePath:instancePath+"/reloader/reloadOnDelete",schemaPath:"#/properties/reloader/properties/reloadOnDelete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.loadRestrictor !== undefined){
+let data82 = data.loadRestrictor;
+if(!((data82 === "repository") || (data82 === "root"))){
+const err115 = {instancePath:instancePath+"/loadRestrictor",schemaPath:"#/properties/loadRestrictor/enum",keyword:"enum",params:{allowedValues: schema11.properties.loadRestrictor.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1539,9 +1540,12 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data79.ignoresConfigMaps !== undefined){
-if(typeof data79.ignoresConfigMaps !== "boolean"){
-const err116 = {instancePath:instancePath+"/reloader/ignoresConfigMaps",schemaPath:"#/properties/reloader/properties/ignoresConfigMaps/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.reloader !== undefined){
+let data83 = data.reloader;
+if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
+for(const key12 in data83){
+if(!(((((((key12 === "autoReloadAll") || (key12 === "reloadOnCreate")) || (key12 === "reloadOnDelete")) || (key12 === "ignoresConfigMaps")) || (key12 === "ignoresSecrets")) || (key12 === "ignoredNamespaces")) || (key12 === "argoRollouts"))){
+const err116 = {instancePath:instancePath+"/reloader",schemaPath:"#/properties/reloader/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1551,9 +1555,9 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data79.ignoresSecrets !== undefined){
-if(typeof data79.ignoresSecrets !== "boolean"){
-const err117 = {instancePath:instancePath+"/reloader/ignoresSecrets",schemaPath:"#/properties/reloader/properties/ignoresSecrets/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data83.autoReloadAll !== undefined){
+if(typeof data83.autoReloadAll !== "boolean"){
+const err117 = {instancePath:instancePath+"/reloader/autoReloadAll",schemaPath:"#/properties/reloader/properties/autoReloadAll/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1563,13 +1567,9 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data79.ignoredNamespaces !== undefined){
-let data85 = data79.ignoredNamespaces;
-if(Array.isArray(data85)){
-const len24 = data85.length;
-for(let i24=0; i24<len24; i24++){
-if(typeof data85[i24] !== "string"){
-const err118 = {instancePath:instancePath+"/reloader/ignoredNamespaces/" + i24,schemaPath:"#/properties/reloader/properties/ignoredNamespaces/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data83.reloadOnCreate !== undefined){
+if(typeof data83.reloadOnCreate !== "boolean"){
+const err118 = {instancePath:instancePath+"/reloader/reloadOnCreate",schemaPath:"#/properties/reloader/properties/reloadOnCreate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1579,9 +1579,9 @@ vErrors.push(err118);
 errors++;
 }
 }
-}
-else {
-const err119 = {instancePath:instancePath+"/reloader/ignoredNamespaces",schemaPath:"#/properties/reloader/properties/ignoredNamespaces/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data83.reloadOnDelete !== undefined){
+if(typeof data83.reloadOnDelete !== "boolean"){
+const err119 = {instancePath:instancePath+"/reloader/reloadOnDelete",schemaPath:"#/properties/reloader/properties/reloadOnDelete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1591,9 +1591,9 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data79.argoRollouts !== undefined){
-if(typeof data79.argoRollouts !== "boolean"){
-const err120 = {instancePath:instancePath+"/reloader/argoRollouts",schemaPath:"#/properties/reloader/properties/argoRollouts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data83.ignoresConfigMaps !== undefined){
+if(typeof data83.ignoresConfigMaps !== "boolean"){
+const err120 = {instancePath:instancePath+"/reloader/ignoresConfigMaps",schemaPath:"#/properties/reloader/properties/ignoresConfigMaps/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1603,9 +1603,9 @@ vErrors.push(err120);
 errors++;
 }
 }
-}
-else {
-const err121 = {instancePath:instancePath+"/reloader",schemaPath:"#/properties/reloader/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data83.ignoresSecrets !== undefined){
+if(typeof data83.ignoresSecrets !== "boolean"){
+const err121 = {instancePath:instancePath+"/reloader/ignoresSecrets",schemaPath:"#/properties/reloader/properties/ignoresSecrets/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1615,12 +1615,13 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data.limits !== undefined){
-let data88 = data.limits;
-if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
-for(const key13 in data88){
-if(!((((key13 === "fileSize") || (key13 === "aliasNodes")) || (key13 === "depth")) || (key13 === "documents"))){
-const err122 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+if(data83.ignoredNamespaces !== undefined){
+let data89 = data83.ignoredNamespaces;
+if(Array.isArray(data89)){
+const len24 = data89.length;
+for(let i24=0; i24<len24; i24++){
+if(typeof data89[i24] !== "string"){
+const err122 = {instancePath:instancePath+"/reloader/ignoredNamespaces/" + i24,schemaPath:"#/properties/reloader/properties/ignoredNamespaces/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1630,10 +1631,9 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data88.fileSize !== undefined){
-let data89 = data88.fileSize;
-if(!(((typeof data89 == "number") && (!(data89 % 1) && !isNaN(data89))) && (isFinite(data89)))){
-const err123 = {instancePath:instancePath+"/limits/fileSize",schemaPath:"#/properties/limits/properties/fileSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err123 = {instancePath:instancePath+"/reloader/ignoredNamespaces",schemaPath:"#/properties/reloader/properties/ignoredNamespaces/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -1642,9 +1642,10 @@ vErrors.push(err123);
 }
 errors++;
 }
-if((typeof data89 == "number") && (isFinite(data89))){
-if(data89 < 1 || isNaN(data89)){
-const err124 = {instancePath:instancePath+"/limits/fileSize",schemaPath:"#/properties/limits/properties/fileSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data83.argoRollouts !== undefined){
+if(typeof data83.argoRollouts !== "boolean"){
+const err124 = {instancePath:instancePath+"/reloader/argoRollouts",schemaPath:"#/properties/reloader/properties/argoRollouts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -1655,10 +1656,8 @@ errors++;
 }
 }
 }
-if(data88.aliasNodes !== undefined){
-let data90 = data88.aliasNodes;
-if(!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))){
-const err125 = {instancePath:instancePath+"/limits/aliasNodes",schemaPath:"#/properties/limits/properties/aliasNodes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err125 = {instancePath:instancePath+"/reloader",schemaPath:"#/properties/reloader/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -1667,9 +1666,13 @@ vErrors.push(err125);
 }
 errors++;
 }
-if((typeof data90 == "number") && (isFinite(data90))){
-if(data90 < 1 || isNaN(data90)){
-const err126 = {instancePath:instancePath+"/limits/aliasNodes",schemaPath:"#/properties/limits/properties/aliasNodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.limits !== undefined){
+let data92 = data.limits;
+if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
+for(const key13 in data92){
+if(!((((key13 === "fileSize") || (key13 === "aliasNodes")) || (key13 === "depth")) || (key13 === "documents"))){
+const err126 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -1679,11 +1682,10 @@ vErrors.push(err126);
 errors++;
 }
 }
-}
-if(data88.depth !== undefined){
-let data91 = data88.depth;
-if(!(((typeof data91 == "number") && (!(data91 % 1) && !isNaN(data91))) && (isFinite(data91)))){
-const err127 = {instancePath:instancePath+"/limits/depth",schemaPath:"#/properties/limits/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data92.fileSize !== undefined){
+let data93 = data92.fileSize;
+if(!(((typeof data93 == "number") && (!(data93 % 1) && !isNaN(data93))) && (isFinite(data93)))){
+const err127 = {instancePath:instancePath+"/limits/fileSize",schemaPath:"#/properties/limits/properties/fileSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -1692,9 +1694,9 @@ vErrors.push(err127);
 }
 errors++;
 }
-if((typeof data91 == "number") && (isFinite(data91))){
-if(data91 < 1 || isNaN(data91)){
-const err128 = {instancePath:instancePath+"/limits/depth",schemaPath:"#/properties/limits/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data93 == "number") && (isFinite(data93))){
+if(data93 < 1 || isNaN(data93)){
+const err128 = {instancePath:instancePath+"/limits/fileSize",schemaPath:"#/properties/limits/properties/fileSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -1705,10 +1707,10 @@ errors++;
 }
 }
 }
-if(data88.documents !== undefined){
-let data92 = data88.documents;
-if(!(((typeof data92 == "number") && (!(data92 % 1) && !isNaN(data92))) && (isFinite(data92)))){
-const err129 = {instancePath:instancePath+"/limits/documents",schemaPath:"#/properties/limits/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data92.aliasNodes !== undefined){
+let data94 = data92.aliasNodes;
+if(!(((typeof data94 == "number") && (!(data94 % 1) && !isNaN(data94))) && (isFinite(data94)))){
+const err129 = {instancePath:instancePath+"/limits/aliasNodes",schemaPath:"#/properties/limits/properties/aliasNodes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -1717,9 +1719,9 @@ vErrors.push(err129);
 }
 errors++;
 }
-if((typeof data92 == "number") && (isFinite(data92))){
-if(data92 < 1 || isNaN(data92)){
-const err130 = {instancePath:instancePath+"/limits/documents",schemaPath:"#/properties/limits/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data94 == "number") && (isFinite(data94))){
+if(data94 < 1 || isNaN(data94)){
+const err130 = {instancePath:instancePath+"/limits/aliasNodes",schemaPath:"#/properties/limits/properties/aliasNodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -1730,9 +1732,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err131 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data92.depth !== undefined){
+let data95 = data92.depth;
+if(!(((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95))) && (isFinite(data95)))){
+const err131 = {instancePath:instancePath+"/limits/depth",schemaPath:"#/properties/limits/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -1741,15 +1744,64 @@ vErrors.push(err131);
 }
 errors++;
 }
-}
-}
-else {
-const err132 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data95 == "number") && (isFinite(data95))){
+if(data95 < 1 || isNaN(data95)){
+const err132 = {instancePath:instancePath+"/limits/depth",schemaPath:"#/properties/limits/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err132];
 }
 else {
 vErrors.push(err132);
+}
+errors++;
+}
+}
+}
+if(data92.documents !== undefined){
+let data96 = data92.documents;
+if(!(((typeof data96 == "number") && (!(data96 % 1) && !isNaN(data96))) && (isFinite(data96)))){
+const err133 = {instancePath:instancePath+"/limits/documents",schemaPath:"#/properties/limits/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+if((typeof data96 == "number") && (isFinite(data96))){
+if(data96 < 1 || isNaN(data96)){
+const err134 = {instancePath:instancePath+"/limits/documents",schemaPath:"#/properties/limits/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err135 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+}
+else {
+const err136 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
 }
 errors++;
 }

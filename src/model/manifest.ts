@@ -1,3 +1,4 @@
+import type { DeployerVersion } from './versions/deployer-version.ts';
 import type { Deployment } from './deployment.ts';
 import type { MapNode } from './node.ts';
 import type { Finding } from './problem.ts';
@@ -129,6 +130,10 @@ export interface Build {
   readonly deployedBy?: Deployer;
   /** A key of the cluster: builds with the same text go to one cluster. Absent if it is unknown. */
   readonly cluster?: string;
+  /** The version of Flux or Argo CD that deploys it; absent if an object of neither does. */
+  readonly deployerVersion?: DeployerVersion;
+  /** What comes out differently with other versions of its deployer, or of kustomize or Helm, while nothing tells which runs; absent: nothing. */
+  readonly differences?: readonly Finding[];
   /** The namespace of objects without one; absent if it is unknown. */
   readonly namespace?: string;
   /** Whether a cluster gets it. Absent while builds are planned, unless that is known already. */

@@ -1,3 +1,4 @@
+import type { DeployerName, DeployerRow } from './versions/deployer-version.ts';
 import type { KubernetesMinor } from './kubernetes-version.ts';
 import type { Limits } from './limits.ts';
 import type { ProducerRow } from './producer-row.ts';
@@ -10,6 +11,8 @@ export interface Settings {
   readonly kubernetesVersion: KubernetesMinor;
   /** The version of the cluster as the user named it, which may be newer than any known here; absent: nobody named one. */
   readonly namedKubernetes?: KubernetesMinor;
+  /** The versions of Flux and Argo CD that the user named; absent: none. */
+  readonly deployers?: NamedDeployers;
   readonly strict: boolean;
   /** Severity per rule id, if the user changed it. */
   readonly rules: ReadonlyMap<string, Severity | 'off'>;
@@ -43,6 +46,9 @@ export interface Settings {
   readonly reloader?: ReloaderSettings;
 }
 
+/** Versions of Flux and Argo CD, each one that is known. */
+export type NamedDeployers = Partial<Readonly<Record<DeployerName, DeployerRow>>>;
+
 /** Severities of rules for problems in files that match one of the globs (`pathGlobs`). */
 export interface RuleOverride {
   readonly paths: readonly string[];
@@ -61,6 +67,8 @@ export interface DeclaredCluster {
   readonly annotations: ReadonlyMap<string, string>;
   /** Everything in these folders, or below, goes to it; relative to the root, `.` for the root itself. */
   readonly folders: readonly string[];
+  /** The versions of Flux and Argo CD that run in it; absent: not declared. */
+  readonly deployers?: NamedDeployers;
 }
 
 /** A source that exists elsewhere, as declared in the configuration. */

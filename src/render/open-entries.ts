@@ -23,11 +23,12 @@ import type { FindChart } from './kustomize/load/inflate.ts';
 import type { KustomizeContext } from './kustomize/load/context.ts';
 import { trackedTree } from './kustomize/load/tracked-context.ts';
 import { pathIn } from './kustomize/load/paths.ts';
+import type { RunningVersions } from './versions/running-versions.ts';
 import { mayAppear } from './may-appear.ts';
 import type { RenderSettings, SourcesOf } from './render-settings.ts';
 import { reuseUnchangedObjects } from './reuse-objects.ts';
 import type { RenderEngines } from './engines.ts';
-import type { ChartLibrary } from './releases/chart-library.ts';
+import type { Charts } from './releases/chart-library.ts';
 import type { RenderMemory } from './render-memory.ts';
 
 /** What finding entry objects and rendering them share. */
@@ -113,10 +114,11 @@ export interface UsedByEntries extends SharedByEntries {
   readonly findDeployed: DeployedSources['find'];
   readonly sourcesOf: SourcesOf;
   readonly parsed: (path: string) => ParsedFile;
-  readonly charts: () => ChartLibrary;
+  readonly charts: Charts;
   readonly findChart: FindChart;
   readonly clusters: Clusters;
   readonly controllers: ControllerFacts;
+  readonly versions: RunningVersions;
   readonly kubernetesVersion: string;
 }
 
@@ -169,7 +171,7 @@ function entryContext(used: UsedByEntries, memory: RenderMemory | undefined): En
   const { tree, all, repositories, contextOf, parsed, findChart, manifests, clusters } = used;
   const { limits } = used.settings;
   const { resolveRepository, exists, controllers, kubernetesVersion } = used;
-  const charts = used.charts();
+  const { charts, versions } = used;
   const inCluster = ({ tree: own, root }: RepositoryTree, place: string) => {
     const tracking = memory && { ...memory, place: `${place} ${root}` };
     return { tree: own, parsed, limits, mayAppear: mayAppear(own, 'pushed'), tracking };
@@ -180,6 +182,7 @@ function entryContext(used: UsedByEntries, memory: RenderMemory | undefined): En
   );
   if (memory !== undefined) {
     for (const { root } of repositories) [contextOf, fluxIn, argoIn].map((open) => open(root));
+    for (const helm of [3, 4] as const) charts(helm);
   }
   return {
     resolveRepository,
@@ -191,11 +194,12 @@ function entryContext(used: UsedByEntries, memory: RenderMemory | undefined): En
     clusters,
     controllers,
     argoIn,
-    charts: { tree, limits, charts },
+    versions,
+    charts,
+    chartContext: { tree, limits },
     releases: {
       tree,
       limits,
-      charts,
       findRepository: sourceObjects(manifests),
       kustomizeIn: contextOf,
       kubernetesVersion,

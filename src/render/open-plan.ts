@@ -1,7 +1,8 @@
 import { NEWEST_KUBERNETES } from '../model/kubernetes-version.ts';
 import type { FileTree } from '../model/file-tree.ts';
+import type { HelmMajor } from '../model/versions/deployer-version.ts';
 import { groupBy } from '../model/group-by.ts';
-import { memo } from '../model/memo.ts';
+import { memo, once } from '../model/memo.ts';
 import type { Limits } from '../model/limits.ts';
 import type { Build, Manifest } from '../model/manifest.ts';
 import { OVER } from '../model/reason.ts';
@@ -27,7 +28,7 @@ import { kustomizationGraph, type KustomizationGraph } from './kustomize/kustomi
 import type { ContextOptions, KustomizeContext } from './kustomize/load/context.ts';
 import { trackedTree, openTrackedContext } from './kustomize/load/tracked-context.ts';
 import type { FindChart } from './kustomize/load/inflate.ts';
-import type { ChartLibrary } from './releases/chart-library.ts';
+import type { ChartLibrary, Charts } from './releases/chart-library.ts';
 import { reuseUnchangedObjects } from './reuse-objects.ts';
 import { hasCharts, type RenderEngines } from './engines.ts';
 import {
@@ -51,6 +52,9 @@ import { looseFiles } from './loose-files.ts';
 import { reviveListed } from './revive-listed.ts';
 import { plainPatches } from './plain/plain-patches.ts';
 import { newAllowance, type Allowance } from './work/allowance.ts';
+import { newestVersion } from './versions/known-versions.ts';
+import { runningVersions } from './versions/running-versions.ts';
+import { writtenVersions } from './versions/written-versions.ts';
 import { withoutTemplateTrees } from './template-trees.ts';
 import { lacksNames } from './replaced-files.ts';
 import { unusedContent } from './unused-content.ts';
@@ -109,13 +113,18 @@ export function openPlan(
   };
   const findEntries = findingEntries(shared, written, memory);
   const clusters = clustersOf(settings.clusters, rootOf);
-  const controllers = controllerFacts();
+  const versions = runningVersions(
+    settings,
+    once(() => writtenVersions(files)),
+    clusters.ofFolder,
+  );
+  const controllers = controllerFacts(versions);
   const rendered = { parsed, charts, findChart, kubernetesVersion };
   const patches = plainPatches(files, mayLeadIn(all));
   const loose = looseFiles(files, graph, patches).flatMap(manifestsIn);
   const found = { manifests, loose, sourcesOf: ofObject, findDeployed: sources.find };
   const renderEntry = renderingEntries(
-    { ...shared, ...rendered, ...found, clusters, controllers },
+    { ...shared, ...rendered, ...found, clusters, controllers, versions },
     memory,
   );
   const allowance = newAllowance(all, limits);
@@ -127,6 +136,7 @@ export function openPlan(
     clusters,
     recordDeployed: (build, cluster) => {
       controllers.recordDeployed(build, cluster);
+      versions.recordDeployed(build, cluster);
       deployed.recordDeployed(build, cluster);
       sources.recordDeployed(build, cluster);
     },
@@ -153,13 +163,13 @@ function ownChartsOf(
   { deployers }: RenderEngines,
   tree: FileTree,
   settings: RenderSettings,
-  charts: () => ChartLibrary,
+  charts: Charts,
   memory: RenderMemory | undefined,
 ): OpenedPlan['ownCharts'] {
   const kubernetesVersion = versionOf(settings);
   return (deployed) => {
     if (!hasCharts(tree)) return [];
-    const context = { tree, limits: settings.limits, charts: charts(), kubernetesVersion };
+    const context = { tree, limits: settings.limits, charts, kubernetesVersion };
     return deployers.ownCharts(deployed, context, memory?.ownCharts.getOrCompute);
   };
 }
@@ -169,18 +179,25 @@ function lazyCharts(
   tree: FileTree,
   settings: RenderSettings,
   memory: RenderMemory | undefined,
-): () => ChartLibrary {
-  let opened: ChartLibrary | undefined;
-  return () => {
-    opened ??= deployers.openCharts(tree, {
+): Charts {
+  const opened = new Map<HelmMajor, ChartLibrary>();
+  const open = (helm: HelmMajor): ChartLibrary =>
+    deployers.openCharts(tree, {
       limits: settings.limits,
+      helm,
       folders: settings.charts,
       anyVersion: settings.anyChartVersion === true,
       tracking: memory && { queries: memory.chartQueries, loaded: memory.charts },
     });
-    return opened;
+  return (helm) => {
+    const library = opened.get(helm) ?? open(helm);
+    opened.set(helm, library);
+    return library;
   };
 }
+
+/** Who builds what no entry object deploys, nobody says. */
+const ANY_KUSTOMIZE = { version: newestVersion('argocd').kustomize, isKnown: false } as const;
 
 interface Rendering {
   readonly engines: RenderEngines;
@@ -199,7 +216,8 @@ function kustomizationsIn(
   return [...groupBy(folders, rootOf)].flatMap(([root, own]) => {
     const context = contextOf(root);
     const render = (folder: string): readonly Build[] => {
-      const work = (): readonly Build[] => engines.kustomizationBuilds([folder], context);
+      const work = (): readonly Build[] =>
+        engines.kustomizationBuilds([folder], context, ANY_KUSTOMIZE);
       return memory === undefined
         ? work()
         : memory.kustomizations.getOrCompute(folder, [root], work, reuseUnchangedObjects);
@@ -279,12 +297,12 @@ function lazyFinder(
   { deployers }: RenderEngines,
   tree: FileTree,
   limits: Limits,
-  charts: () => ChartLibrary,
+  charts: Charts,
   kubernetesVersion: string,
 ): FindChart {
   let find: FindChart | undefined;
   return (wanted) => {
-    find ??= deployers.chartFinder({ tree, limits, charts: charts(), kubernetesVersion });
+    find ??= deployers.chartFinder({ tree, limits, charts, kubernetesVersion });
     return find(wanted);
   };
 }

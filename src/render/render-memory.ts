@@ -1,6 +1,8 @@
 import { isSameList } from '../dependencies/is-same-list.ts';
+import type { DeployerVersion } from '../model/versions/deployer-version.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import type { Build, Manifest } from '../model/manifest.ts';
+import { placeOf } from '../model/span.ts';
 import type { Source } from '../model/source.ts';
 import type { ArgoQueries } from './argo/argo-context.ts';
 import type { EntryQueries } from './entry-points/tracked-entries.ts';
@@ -60,6 +62,7 @@ export function openRenderMemory(): RenderMemory {
     entryQueries: {
       home: newTrackedQuery(dependencies, 'home', isSameRecord),
       isStrict: newTrackedQuery(dependencies, 'strict'),
+      version: newTrackedQuery(dependencies, 'version', isSameVersion),
       source: newTrackedQuery(dependencies, 'source', isSameRecord),
       repository: newTrackedQuery(dependencies, 'repository'),
     },
@@ -76,6 +79,15 @@ export function openRenderMemory(): RenderMemory {
 /** What a run is told about its files besides what it asks. */
 export function factsOf({ repositories }: FileTree): string {
   return JSON.stringify(repositories?.map(({ name }) => name));
+}
+
+/** The same version, said at the same place. */
+function isSameVersion(before: DeployerVersion, now: DeployerVersion): boolean {
+  return before.version === now.version && sayingOf(before) === sayingOf(now);
+}
+
+function sayingOf({ known }: DeployerVersion): string {
+  return known.by === 'repository' ? placeOf(known.at) : known.by;
 }
 
 function isSameRecord<Fields extends object>(before: Fields, now: Fields): boolean {

@@ -6,7 +6,12 @@ export type RenderSettings = Pick<
   Settings,
   'limits' | 'loadRestrictor' | 'repositoryUrls' | 'clusters'
 > &
-  Partial<Pick<Settings, 'kubernetesVersion' | 'namedKubernetes' | 'charts' | 'anyChartVersion'>>;
+  Partial<
+    Pick<
+      Settings,
+      'kubernetesVersion' | 'namedKubernetes' | 'deployers' | 'charts' | 'anyChartVersion'
+    >
+  >;
 
 /** What rendering asks of the stages after it: the ConfigMaps and Secrets that an object is or becomes. */
 export type SourcesOf = (manifest: Manifest) => readonly Source[];

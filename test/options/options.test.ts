@@ -229,7 +229,7 @@ describe('completion', () => {
     ]).toEqual([
       COMMANDS.map(({ name }) => name),
       ['check', 'charts', 'completion'],
-      ['--format', '--fail-on', '--fail-on-nothing', '--fix', '--fleet'],
+      ['--format', '--fail-on', '--fail-on-nothing', '--flux-version', '--fix', '--fleet'],
       ['sarif'],
       ['json', 'junit'],
       ['text', 'concise', 'json', 'sarif', 'github', 'markdown', 'gitlab', 'junit', 'rdjson'],

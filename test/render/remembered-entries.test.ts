@@ -176,6 +176,8 @@ test.each<[what: string, change: Change, again: readonly string[]]>([
     'the version of the controller',
     { 'controllers/controller.yaml': controller('1.9.0') },
     [
+      'HelmRelease shop/by-name',
+      'HelmRelease shop/own',
       'Kustomization flux-system/controllers',
       'Kustomization flux-system/later',
       'Kustomization flux-system/missing',

@@ -174,6 +174,9 @@ describe('builds', () => {
       Nothing in this repository deploys
       └─ old (folder of manifests)  1 object, 1 workload
 
+      Versions
+      └─ Flux 2.10 (Helm 4.2.4, kustomize 5.8.1): assumed, because nothing here says which version runs
+
       Not checked
       └─ HelmRelease web/gone: its chart is not here
       "
@@ -216,6 +219,13 @@ describe('builds', () => {
             "objects": 2,
             "parent": "clusters/prod",
             "partial": [],
+            "version": {
+              "deployer": "flux",
+              "helm": "4.2.4",
+              "known": "assumption",
+              "kustomize": "5.8.1",
+              "version": "2.10",
+            },
             "warnings": 0,
             "workloads": 0,
           },
@@ -238,6 +248,13 @@ describe('builds', () => {
             "objects": 2,
             "parent": "infra",
             "partial": [],
+            "version": {
+              "deployer": "flux",
+              "helm": "4.2.4",
+              "known": "assumption",
+              "kustomize": "5.8.1",
+              "version": "2.10",
+            },
             "warnings": 1,
             "workloads": 1,
           },
@@ -315,6 +332,9 @@ describe('builds', () => {
       └─ Kustomization flux-system/flux-system → clusters/test (Flux)  3 objects, 0 workloads
          └─ Kustomization flux-system/apps → apps (Flux)  1 object, 0 workloads
             └─ Kustomization flux-system/backend → backend (Flux)  1 object, 1 workload
+
+      Versions
+      └─ Flux 2.10 (Helm 4.2.4, kustomize 5.8.1): assumed, because nothing here says which version runs
       "
     `);
   });
@@ -332,6 +352,9 @@ describe('builds', () => {
 
       Cluster clusters/a
       └─ Kustomization flux-system/self → clusters/a (Flux)  1 object, 0 workloads
+
+      Versions
+      └─ Flux 2.10 (Helm 4.2.4, kustomize 5.8.1): assumed, because nothing here says which version runs
       "
     `);
   });

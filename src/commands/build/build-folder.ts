@@ -10,7 +10,7 @@ import { kustomizationBuilds } from '../../render/kustomize/kustomization-builds
 import { kustomizationGraph } from '../../render/kustomize/kustomization-graph.ts';
 import { redactFindings } from '../../report/redact/redact-report.ts';
 import { redactBuild } from '../../report/redact/redact-build.ts';
-import { openCharts } from '../../render/releases/chart-library.ts';
+import { openCharts, type Charts } from '../../render/releases/chart-library.ts';
 import { chartFinder } from '../../render/releases/inflated-charts.ts';
 import { printBuild } from '../../render/print-build.ts';
 
@@ -48,11 +48,13 @@ export function build(
   }
   const { limits, loadRestrictor } = settings;
   const parsed = fileParser(tree, files, limits);
-  const charts = openCharts(tree, {
-    limits,
-    folders: settings.charts,
-    anyVersion: settings.anyChartVersion === true,
-  });
+  const charts: Charts = (helm) =>
+    openCharts(tree, {
+      limits,
+      helm,
+      folders: settings.charts,
+      anyVersion: settings.anyChartVersion === true,
+    });
   const kubernetesVersion = `1.${settings.namedKubernetes ?? settings.kubernetesVersion}.0`;
   const findChart = chartFinder({ tree, limits, charts, kubernetesVersion });
   const context = openContext({ tree, parsed, limits, loadRestrictor, findChart });

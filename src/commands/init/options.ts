@@ -4,6 +4,7 @@ import {
   CONFIG,
   EXCLUDE,
   INCLUDE,
+  DEPLOYER_VERSIONS,
   KUBERNETES_VERSION,
   LIMIT,
   LOAD_RESTRICTOR,
@@ -26,6 +27,7 @@ export const INIT: Command = {
   completes: 'files',
   options: [
     KUBERNETES_VERSION,
+    ...DEPLOYER_VERSIONS,
     INCLUDE,
     EXCLUDE,
     TRACKED,

@@ -16,6 +16,25 @@ export const KUBERNETES_VERSION: Option = {
   input: true,
 };
 
+export const DEPLOYER_VERSIONS: readonly Option[] = [
+  {
+    name: 'argocd-version',
+    value: 'VERSION',
+    help: 'The version of Argo CD, which decides the versions of Helm and kustomize that render',
+    default: 'what the repository installs, else the newest',
+    config: 'argocdVersion',
+    input: true,
+  },
+  {
+    name: 'flux-version',
+    value: 'VERSION',
+    help: 'The version of Flux, which decides the same, and how variables without a value are treated',
+    default: 'what the repository installs, else the newest',
+    config: 'fluxVersion',
+    input: true,
+  },
+];
+
 export const INCLUDE: Option = {
   name: 'include',
   group: 'What to look at',
@@ -110,6 +129,7 @@ export const LIMIT: Option = {
 /** Options of each command that reads and judges files, and prints something besides problems. */
 export const READING_OPTIONS: readonly Option[] = [
   KUBERNETES_VERSION,
+  ...DEPLOYER_VERSIONS,
   INCLUDE,
   EXCLUDE,
   TRACKED,

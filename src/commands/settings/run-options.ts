@@ -15,6 +15,7 @@ import { folderText, numberOf, pick, splitPair } from '../arguments/flag-values.
 import { checkValue } from '../arguments/parse-arguments.ts';
 import type { Arguments } from '../command.ts';
 import { kubernetesOf } from './kubernetes-of.ts';
+import { namedDeployers } from './named-deployers.ts';
 import { ruleSettingsOf } from './rule-settings.ts';
 
 export type FailOn = (typeof FAIL_ON)[number];
@@ -47,7 +48,9 @@ export function runOptionsOf(
   const repositoryUrls = values.get('repo-url') ?? textsOf(config.get('repositoryUrls'));
   const charts = textsOf(config.get('charts')).map(folderText);
   const anyVersion = values.has('chart-version-any') || config.get('chartVersionAny') === true;
-  const clusters = declaredClusters(config.get('clusters'));
+  const declared = declaredClusters(config.get('clusters'));
+  const clusters = declared.map(({ cluster }) => cluster);
+  const named = namedDeployers(text);
   const producers = itemsOf(config.get('producers')).map(producerRowOf);
   const cluster = values.get('cluster')?.at(-1);
   const kubernetes = kubernetesOf(text('kubernetes-version', 'kubernetesVersion'));
@@ -55,6 +58,7 @@ export function runOptionsOf(
   return {
     settings: {
       ...kubernetes.settings,
+      ...(named.deployers !== undefined && { deployers: named.deployers }),
       strict: values.has('strict') || config.get('strict') === true,
       ...ruleSettingsOf(values, config, ruleIds),
       externals: itemsOf(config.get('externals')).map(externalOf),
@@ -77,7 +81,11 @@ export function runOptionsOf(
     maxWarnings: numberOf('--max-warnings', text('max-warnings', 'maxWarnings')),
     include: included,
     exclude: [...textsOf(config.get('exclude')), ...(values.get('exclude') ?? [])],
-    notices: kubernetes.notices,
+    notices: [
+      ...kubernetes.notices,
+      ...named.notices,
+      ...declared.flatMap(({ notices }) => notices),
+    ],
   };
 }
 

@@ -4,6 +4,7 @@ import type { Dialect, InflatedChart, Manifest, TargetedPatch } from '../../mode
 import { mapAt, scalarAt, type MapNode } from '../../model/node.ts';
 import type { Finding } from '../../model/problem.ts';
 import { scalarText } from '../../model/scalar-text.ts';
+import type { RunningKustomize } from '../kustomize/build/build-options.ts';
 import { newRecorder, type Recorder } from '../kustomize/load/recorder.ts';
 import type { BuildRefusal } from '../kustomize/tree/build-refusal.ts';
 import { refusalFindings } from '../kustomize/tree/refusal-findings.ts';
@@ -32,6 +33,8 @@ export interface ArgoSourceRequest {
   readonly revision: string | undefined;
   /** `kustomize.buildOptions` of the installation. */
   readonly buildOptions: string;
+  /** The kustomize of the installation; absent: the newest. */
+  readonly kustomize?: RunningKustomize;
   /** The version of the cluster. */
   readonly kubeVersion: string;
   /** The Application's other sources that have a `ref`, by name with the dollar: `$values`. */
@@ -48,6 +51,8 @@ export interface ArgoSourceBuild {
   /** Argo CD deploys nothing of it, for the reasons in `findings`. */
   readonly failed: boolean;
   readonly findings: readonly Finding[];
+  /** What only some versions refuse, while nothing says which one runs. */
+  readonly differences: readonly Finding[];
   /** Why objects may be missing: a chart, a plugin, jsonnet. */
   readonly partial: readonly Reason[];
   /** Every file that was read, sorted. */
@@ -132,14 +137,16 @@ function kustomize(
       options: mapAt(source, 'kustomize'),
       env: envOf(request, source),
       buildOptions: request.buildOptions,
+      ...(request.kustomize !== undefined && { kustomize: request.kustomize }),
       at: scalarAt(source, 'path') ?? source,
     },
     recorder,
   );
-  const { objects, findings, partial, files, kustomizations, charts, patches } = build;
+  const { objects, findings, differences, partial, files, kustomizations, charts, patches } = build;
   return {
     objects,
     findings,
+    differences,
     partial,
     files,
     kustomizations,
@@ -202,5 +209,6 @@ function recorded({ partial, files, kustomizations, charts }: Recorder) {
     kustomizations: [...kustomizations].sort(),
     charts: [...charts.values()],
     patches: [],
+    differences: [],
   };
 }

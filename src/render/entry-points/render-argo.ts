@@ -1,5 +1,6 @@
 import { words } from '../../model/message.ts';
 import { distinctReasons } from '../../model/reason.ts';
+import type { DeployerVersion } from '../../model/versions/deployer-version.ts';
 import type { Build, ChartNeed, ChartUse, GivenValues, Manifest } from '../../model/manifest.ts';
 import { itemsAt, mapAt, valueAt, type MapNode } from '../../model/node.ts';
 import { stringOf } from '../../model/resolve-scalar.ts';
@@ -18,14 +19,15 @@ import {
   type ArgoRelease,
   type ArgoReleaseContext,
 } from '../releases/argo-release.ts';
-import { plainName } from './render-flux.ts';
+import { kustomizeOf, plainName } from './render-flux.ts';
 
 /** An installation sets what its kustomizations need; which options these are, no repository has to say. */
 const BUILD_OPTIONS =
   '--enable-helm --enable-alpha-plugins --enable-exec --load-restrictor LoadRestrictionsNone';
 
 export interface ArgoEntryContext {
-  readonly charts: ArgoReleaseContext;
+  readonly argoCharts: ArgoReleaseContext;
+  readonly version: DeployerVersion;
   /** By the folder that the repository is in. */
   readonly argoIn: (root: string) => ArgoContext;
   readonly resolveRepository: ResolveRepository;
@@ -42,7 +44,7 @@ export function renderArgo(placed: PlacedEntry, context: ArgoEntryContext): Buil
   let previewed = false;
   const built = sourceNodes(manifest).flatMap((node, index) => {
     const source = sources[index];
-    const chart = argoChartSource(node, manifest, { ...context, refs });
+    const chart = argoChartSource(node, manifest, { ...context, charts: context.argoCharts, refs });
     if (chart !== undefined) charts.push({ ...chart.need, found: chart.release?.found });
     if (chart?.release !== undefined) {
       previewed ||= chart.release.found === undefined;
@@ -83,6 +85,7 @@ export function renderArgo(placed: PlacedEntry, context: ArgoEntryContext): Buil
     ...valuesOf(built),
     ...inflatedBy(built),
     ...patchesOf(built),
+    ...differencesOf(built),
     files: [...new Set(built.flatMap(({ files }) => files))].sort(),
   };
 }
@@ -95,6 +98,11 @@ function isFilledIn({ repository }: EntrySource): boolean {
 function inflatedBy(built: readonly BuiltSource[]): Pick<Build, 'inflates'> {
   const inflates = built.flatMap(({ charts = [] }) => charts);
   return inflates.length === 0 ? {} : { inflates };
+}
+
+function differencesOf(built: readonly BuiltSource[]): Pick<Build, 'differences'> {
+  const differences = built.flatMap(({ differences: own = [] }) => own);
+  return differences.length === 0 ? {} : { differences };
 }
 
 function patchesOf(built: readonly BuiltSource[]): Pick<Build, 'patches'> {
@@ -114,12 +122,13 @@ interface SourceContext {
   readonly argo: ArgoContext;
   readonly refs: ReadonlyMap<string, ReferencedSource>;
   readonly kubernetesVersion: string;
+  readonly version: DeployerVersion;
 }
 
 function buildSource(
   node: MapNode,
   manifest: Manifest,
-  { argo, refs, kubernetesVersion }: SourceContext,
+  { argo, refs, kubernetesVersion, version }: SourceContext,
 ): ArgoSourceBuild {
   return buildArgoSource(argo, {
     source: node,
@@ -129,6 +138,7 @@ function buildSource(
     namespace: textAt(manifest, 'spec', 'destination', 'namespace'),
     revision: undefined,
     buildOptions: BUILD_OPTIONS,
+    kustomize: kustomizeOf(version),
     kubeVersion: kubernetesVersion,
     refs,
   });
@@ -139,7 +149,9 @@ type BuiltSource = Pick<
   ArgoSourceBuild,
   'folder' | 'objects' | 'partial' | 'failed' | 'findings' | 'files'
 > &
-  Partial<Pick<ArgoSourceBuild, 'charts' | 'patches'>> & { readonly values?: GivenValues };
+  Partial<Pick<ArgoSourceBuild, 'charts' | 'patches' | 'differences'>> & {
+    readonly values?: GivenValues;
+  };
 
 function ofChart({ rendered, found = '' }: ArgoRelease): BuiltSource {
   const { objects, failures, partial, values } = rendered;
@@ -157,7 +169,12 @@ function folderOf({ folder }: BuiltSource, charts: readonly ChartUse[]): string 
 export function argoNeed(placed: PlacedEntry, context: ArgoEntryContext): ChartNeed | undefined {
   const { manifest } = placed.entry;
   const [first] = sourceNodes(manifest).flatMap(
-    (node) => argoChartSource(node, manifest, { ...context, refs: new Map() }) ?? [],
+    (node) =>
+      argoChartSource(node, manifest, {
+        ...context,
+        charts: context.argoCharts,
+        refs: new Map(),
+      }) ?? [],
   );
   return first?.need;
 }
@@ -166,10 +183,10 @@ export function argoNeed(placed: PlacedEntry, context: ArgoEntryContext): ChartN
 function withChart(
   source: ArgoSourceBuild,
   { node }: Manifest,
-  { charts }: ArgoEntryContext,
+  { argoCharts }: ArgoEntryContext,
 ): BuiltSource {
   if (source.helm === undefined) return source;
-  const rendered = renderArgoRelease(source.helm, node, charts);
+  const rendered = renderArgoRelease(source.helm, node, argoCharts);
   if (rendered === undefined) return source;
   const { objects, failures, partial, values } = rendered;
   return {

@@ -1,6 +1,11 @@
 import { codedReason, type Reason } from '../../model/reason.ts';
+import type { DeployerVersion } from '../../model/versions/deployer-version.ts';
 import type { Build } from '../../model/manifest.ts';
 import { message, type Message, words } from '../../model/message.ts';
+import type { ArgoReleaseContext } from '../releases/argo-release.ts';
+import type { RenderingHelm } from '../releases/render-release.ts';
+import type { RunningVersions } from '../versions/running-versions.ts';
+import { renderByVersion } from './render-by-version.ts';
 import { containCrash } from '../work/contain-crash.ts';
 import type { FindSource } from '../flux/find-source.ts';
 import type { FluxContext } from '../flux/flux-context.ts';
@@ -17,7 +22,11 @@ import { withWork } from '../work/work-of-build.ts';
 
 const UNKNOWN_REPOSITORY = words('it is not known which repository of the fleet its source is');
 
-export interface EntryContext extends ArgoEntryContext, HelmEntryContext {
+export interface EntryContext
+  extends Omit<ArgoEntryContext, 'argoCharts' | 'version'>, Omit<HelmEntryContext, 'helm'> {
+  /** The versions that run in each cluster. */
+  readonly versions: Pick<RunningVersions, 'in'>;
+  readonly chartContext: Pick<ArgoReleaseContext, 'tree' | 'limits'>;
   /** What is known of the controllers in each cluster. */
   readonly controllers: FluxEntryContext['controllers'];
   /** There are several repositories. */
@@ -41,7 +50,11 @@ export function entryRenderer(shared: EntryContext): (placed: PlacedEntry) => Re
       ),
     );
     if (rendered.kind !== 'builds') return rendered;
-    return { kind: 'builds', builds: rendered.builds.map((build) => withWork(build, work)) };
+    const deployerVersion = versionFor(placed, shared);
+    return {
+      kind: 'builds',
+      builds: rendered.builds.map((build) => withWork({ ...build, deployerVersion }, work)),
+    };
   };
 }
 
@@ -63,12 +76,30 @@ function crashedBuild({ entry, parent, cluster }: PlacedEntry, message: Message)
 
 const CRASHED = words('envfrom failed on it');
 
+/** The version of what deploys an entry object, in the cluster where that lives. */
+function versionFor({ entry, cluster }: PlacedEntry, { versions }: EntryContext): DeployerVersion {
+  const { group } = entry.manifest;
+  return versions.in(group === 'argoproj.io' ? 'argocd' : 'flux', cluster);
+}
+
 function rendererOf(shared: EntryContext): (placed: PlacedEntry) => RenderedEntry {
+  return (placed) =>
+    renderByVersion(placed, versionFor(placed, shared), (helm) =>
+      rendererWith(shared, versionFor(placed, shared), helm)(placed),
+    );
+}
+
+function rendererWith(
+  shared: EntryContext,
+  version: DeployerVersion,
+  helm: RenderingHelm,
+): (placed: PlacedEntry) => RenderedEntry {
   return (placed) => {
     const { entry, cluster } = placed;
     const resolveRepository: ResolveRepository = (source, from) =>
       shared.resolveRepository(source, from, cluster);
-    const context = { ...shared, resolveRepository };
+    const argoCharts = { ...shared.chartContext, charts: shared.charts(helm.major), helm };
+    const context = { ...shared, resolveRepository, version, helm, argoCharts };
     if (entry.kind === 'helm-release') {
       return renderHelm(placed, context, context.findSource(placed));
     }

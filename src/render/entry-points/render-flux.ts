@@ -8,6 +8,8 @@ import { buildFluxKustomization } from '../flux/build-flux-kustomization.ts';
 import type { ControllerFacts } from '../flux/controller-facts.ts';
 import type { FindSource } from '../flux/find-source.ts';
 import { MOST_ARTIFACTS, type FluxContext } from '../flux/flux-context.ts';
+import { isCertain, type DeployerVersion } from '../../model/versions/deployer-version.ts';
+import type { RunningKustomize } from '../kustomize/build/build-options.ts';
 import type { FindRepository } from '../releases/chart-need.ts';
 import type { Clusters } from './cluster-of.ts';
 import type { PlacedEntry } from './walk-entries.ts';
@@ -17,6 +19,7 @@ export interface FluxEntryContext {
   /** The folder of this repository that it deploys. */
   readonly folder: string | undefined;
   readonly clusters: Clusters;
+  readonly version: DeployerVersion;
   readonly controllers: Pick<ControllerFacts, 'isStrict'>;
   readonly releases: { readonly findRepository: FindRepository };
 }
@@ -40,6 +43,7 @@ export function renderFlux(
     ignore: isCut ? undefined : wanted,
     findSource,
     strict: context.controllers.isStrict(cluster),
+    kustomize: kustomizeOf(context.version),
   });
   const folder = flux.folder === '' ? '.' : flux.folder;
   const namespace = stringOf(valueAt(manifest.node, 'spec', 'targetNamespace'), manifest.dialect);
@@ -59,8 +63,14 @@ export function renderFlux(
     // What is switched off may lack what its parent would have patched in.
     failures: undeployed || isCut ? [] : [...flux.findings, ...flux.refusedToApply],
     files: flux.files,
+    ...(undeployed || flux.differences.length === 0 ? {} : { differences: flux.differences }),
     ...(flux.patches.length === 0 ? {} : { patches: flux.patches }),
   };
+}
+
+/** The kustomize that a deployer carries. */
+export function kustomizeOf(version: DeployerVersion): RunningKustomize {
+  return { version: version.kustomize, isKnown: isCertain(version) };
 }
 
 /** `spec.ignore` of the source that a Kustomization names, as far as the repository writes that source. */

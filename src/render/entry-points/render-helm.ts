@@ -3,6 +3,8 @@ import { valueAt } from '../../model/node.ts';
 import { stringOf } from '../../model/resolve-scalar.ts';
 import type { FindSource } from '../flux/find-source.ts';
 import { renderFluxRelease, type FluxReleaseContext } from '../releases/flux-release.ts';
+import type { Charts } from '../releases/chart-library.ts';
+import type { RenderingHelm } from '../releases/render-release.ts';
 import type { Clusters } from './cluster-of.ts';
 import type { ResolveRepository } from './resolve-source-repository.ts';
 import { NO_CHART } from './followed-all.ts';
@@ -12,19 +14,27 @@ import { plainName, targetCluster } from './render-flux.ts';
 export interface HelmEntryContext {
   readonly resolveRepository: ResolveRepository;
   readonly clusters: Clusters;
-  readonly releases: Omit<FluxReleaseContext, 'findSource' | 'ownFolder'>;
+  readonly releases: Omit<FluxReleaseContext, 'findSource' | 'ownFolder' | 'charts' | 'helm'>;
+  readonly charts: Charts;
+  readonly helm: RenderingHelm;
 }
 
 /** What a Flux HelmRelease installs, or which chart is not at hand for it. */
 export function renderHelm(
   placed: PlacedEntry,
-  { resolveRepository, releases, clusters }: HelmEntryContext,
+  { resolveRepository, releases, charts, helm, clusters }: HelmEntryContext,
   findSource: FindSource,
 ): RenderedEntry {
   const { manifest } = placed.entry;
   const ownFolder = (release: Manifest, chart: string): string | undefined =>
     ownChartFolder(release, chart, resolveRepository);
-  const release = renderFluxRelease(manifest, { ...releases, findSource, ownFolder });
+  const release = renderFluxRelease(manifest, {
+    ...releases,
+    charts: charts(helm.major),
+    helm,
+    findSource,
+    ownFolder,
+  });
   const { need } = release;
   if (release.kind === 'no-chart') {
     return { kind: 'unknown', reason: NO_CHART, ...(need === undefined ? {} : { need }) };

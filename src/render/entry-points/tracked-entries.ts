@@ -1,3 +1,4 @@
+import type { DeployerName, DeployerVersion } from '../../model/versions/deployer-version.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import type { Span } from '../../model/span.ts';
 import type { FindSource, FoundSource } from '../flux/find-source.ts';
@@ -15,6 +16,7 @@ export interface EntryQueries {
     SourceRepository
   >;
   readonly isStrict: TrackedQuery<[cluster: string], boolean>;
+  readonly version: TrackedQuery<[deployer: DeployerName, cluster: string], DeployerVersion>;
   readonly source: TrackedQuery<
     [placed: PlacedEntry, ...named: Parameters<FindSource>],
     FoundSource
@@ -26,11 +28,12 @@ const PLACE = 'entries';
 
 /** The same context, tracking what is asked of it. Trees, charts and what is opened on them note by themselves. */
 export function trackedEntries(context: EntryContext, queries: EntryQueries): EntryContext {
-  const { findSource, releases, controllers } = context;
+  const { findSource, releases, controllers, versions } = context;
   const source = queries.source.register(PLACE, (placed, ...named) => findSource(placed)(...named));
   return {
     ...context,
     resolveRepository: trackedRepositories(context.resolveRepository, queries),
+    versions: { in: queries.version.register(PLACE, versions.in) },
     controllers: { isStrict: queries.isStrict.register(PLACE, controllers.isStrict) },
     findSource:
       (placed) =>

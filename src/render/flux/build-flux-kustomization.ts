@@ -5,7 +5,7 @@ import { scalarAt } from '../../model/node.ts';
 import type { Finding } from '../../model/problem.ts';
 import { stringOf } from '../../model/resolve-scalar.ts';
 import { buildRoot, type KustomizationBuild } from '../kustomize/build/build-kustomization.ts';
-import { DEFAULT_BUILD_OPTIONS } from '../kustomize/build/build-options.ts';
+import { DEFAULT_BUILD_OPTIONS, type RunningKustomize } from '../kustomize/build/build-options.ts';
 import { pathIn, shown } from '../kustomize/load/paths.ts';
 import { kustomizationOf, severalKustomizations } from '../kustomize/load/read-kustomization.ts';
 import { newRecorder, type Recorder } from '../kustomize/load/recorder.ts';
@@ -32,6 +32,8 @@ export interface FluxBuildOptions {
   readonly findSource: FindSource;
   /** kustomize-controller's gate StrictPostBuildSubstitutions, on by default since 1.9. */
   readonly strict: boolean;
+  /** The kustomize that kustomize-controller is built with; absent: the newest. */
+  readonly kustomize?: RunningKustomize;
 }
 
 /** A Flux Kustomization, built: the objects as kustomize-controller applies them. */
@@ -44,6 +46,8 @@ export interface FluxBuild {
   readonly failed: boolean;
   /** One per cause, at the line that a person must change. */
   readonly findings: readonly Finding[];
+  /** What only some versions refuse, while nothing says which one runs. */
+  readonly differences: readonly Finding[];
   /** Objects that Flux built but will not apply, and none of the others with them. */
   readonly refusedToApply: readonly Finding[];
   /** Why objects may be missing: what Flux would fetch. */
@@ -82,7 +86,7 @@ export function buildFluxKustomization(
   if (missing !== undefined) return failedBuild(folder, missing, recorder);
   const generated = generateKustomization(source.kustomize, folder, flux, recorder);
   if (generated.kind === 'refused') return failedBuild(folder, generated, recorder);
-  const built = build(source, folder, generated.value, recorder);
+  const built = build(source, folder, generated.value, recorder, options.kustomize);
   const after = afterBuild(built, flux, { ...options, limits: context.limits });
   const { files, kustomizations, patches } = built;
   const findings = [
@@ -97,6 +101,7 @@ export function buildFluxKustomization(
     kustomizations,
     patches,
     findings,
+    differences: findings.length > 0 ? [] : built.differences,
     objects: after.objects,
     failed: findings.length > 0,
     refusedToApply: refusalFindings(findEncrypted(after.objects, flux), 'Flux'),
@@ -129,6 +134,7 @@ function unknownBuild(label: string): FluxBuild {
     objects: [],
     failed: false,
     findings: [],
+    differences: [],
     refusedToApply: [],
     partial: [message`its path depends on ${label}, which is not known here`],
     files: [],
@@ -144,6 +150,7 @@ function failedBuild(folder: string, refusal: BuildRefusal, recorder: Recorder):
     objects: [],
     failed: true,
     findings: refusalFindings([refusal], 'Flux'),
+    differences: [],
     refusedToApply: [],
     partial: sortedReasons(recorder.partial),
     files: [...recorder.files].sort(),
@@ -158,10 +165,12 @@ function build(
   folder: string,
   { root, file }: GeneratedKustomization,
   recorder: Recorder,
+  running: RunningKustomize | undefined,
 ): KustomizationBuild {
   const twice = severalKustomizations(kustomize, folder);
   const kustomization = twice ?? kustomizationOf(root, file);
-  return buildRoot(kustomize, folder, kustomization, IN_ORDER, recorder);
+  const options = { ...IN_ORDER, ...(running !== undefined && { kustomize: running }) };
+  return buildRoot(kustomize, folder, kustomization, options, recorder);
 }
 
 type AfterOptions = Pick<FluxBuildOptions, 'findSource' | 'strict'> & Pick<FluxContext, 'limits'>;

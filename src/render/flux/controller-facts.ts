@@ -1,8 +1,10 @@
+import { isCertain } from '../../model/versions/deployer-version.ts';
 import { isUndeployed } from '../../model/deployment.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
-import { itemsAt, mapAt, valueAt } from '../../model/node.ts';
+import { itemsAt, mapAt } from '../../model/node.ts';
 import { scalarText } from '../../model/scalar-text.ts';
 import { goJson } from '../kustomize/tree/go-json.ts';
+import type { RunningVersions } from '../versions/running-versions.ts';
 import { isOfOperator } from './resource-set/resource-set.ts';
 
 /** What the builds of a run say about the kustomize-controller of each cluster. */
@@ -14,59 +16,44 @@ export interface ControllerFacts {
 }
 
 const GATE = 'StrictPostBuildSubstitutions';
-/** The first minor version of kustomize-controller 1 and of Flux 2 that has the gate on. */
-const STRICT_SINCE = 9;
 
 /**
- * kustomize-controller's gate StrictPostBuildSubstitutions: on by default since 1.9, which is Flux 2.9. Its Deployment tells its version and
- * its flags, a FluxInstance the version of the distribution, when that is a certain one and no patch sets the gate.
+ * kustomize-controller's gate StrictPostBuildSubstitutions: a flag of its Deployment, else as its version has it, if that is certain. What is
+ * not known whole, or may set the gate in a patch, proves nothing.
  */
-export function controllerFacts(): ControllerFacts {
-  const strict = new Map<string, boolean>();
+export function controllerFacts(versions: Pick<RunningVersions, 'in'>): ControllerFacts {
+  const gates = new Map<string, boolean>();
   return {
     recordDeployed(build, cluster) {
-      if (isUndeployed(build) || strict.get(cluster) === false) return;
-      const { objects, partial } = build;
-      for (const object of objects) {
-        const answer = answerOf(object);
-        if (answer !== undefined) strict.set(cluster, answer && partial.length === 0);
+      if (isUndeployed(build) || gates.get(cluster) === false) return;
+      for (const object of build.objects) {
+        const answer = build.partial.length > 0 && isOfFlux(object) ? false : gateOf(object);
+        if (answer !== undefined) gates.set(cluster, answer);
       }
     },
-    isStrict: (cluster) => strict.get(cluster) === true,
+    isStrict(cluster) {
+      const version = versions.in('flux', cluster);
+      return gates.get(cluster) ?? (version.strictSubstitution === true && isCertain(version));
+    },
   };
 }
 
-function answerOf(object: Manifest): boolean | undefined {
-  const { group, kind, name } = object;
-  if (group === 'apps' && kind === 'Deployment' && name === 'kustomize-controller') {
-    return ofDeployment(object);
-  }
-  return isOfOperator(object, 'FluxInstance') ? ofInstance(object) : undefined;
+function isOfFlux({ group, kind, name }: Manifest): boolean {
+  if (group === 'apps' && kind === 'Deployment') return name === 'kustomize-controller';
+  return kind === 'FluxInstance';
 }
 
-function ofDeployment({ node, dialect }: Manifest): boolean | undefined {
-  const containers = itemsAt(node, 'spec', 'template', 'spec', 'containers');
-  const manager = containers.find((each) => /kustomize-controller/.test(imageOf(each, dialect)));
-  if (manager === undefined) return undefined;
-  const gates = itemsAt(manager, 'args')
+function gateOf(object: Manifest): boolean | undefined {
+  if (!isOfFlux(object)) return undefined;
+  if (isOfOperator(object, 'FluxInstance')) {
+    const patches = mapAt(object.node, 'spec', 'kustomize');
+    return patches !== undefined && goJson(patches).includes(GATE) ? false : undefined;
+  }
+  const { node, dialect } = object;
+  const flags = itemsAt(node, 'spec', 'template', 'spec', 'containers')
+    .flatMap((container) => itemsAt(container, 'args'))
     .map((arg) => scalarText(arg, dialect))
     .join(',');
-  const set = new RegExp(`\\b${GATE}=(\\w+)`).exec(gates)?.[1];
-  if (set !== undefined) return set === 'true';
-  return isSince(/:v?1\.(\d+)\.\d+(?:@|$)/.exec(imageOf(manager, dialect)));
-}
-
-function imageOf(container: Parameters<typeof valueAt>[0], dialect: Manifest['dialect']): string {
-  return scalarText(valueAt(container, 'image'), dialect);
-}
-
-function ofInstance({ node, dialect }: Manifest): boolean {
-  const patches = mapAt(node, 'spec', 'kustomize');
-  if (patches !== undefined && goJson(patches).includes(GATE)) return false;
-  const version = scalarText(valueAt(node, 'spec', 'distribution', 'version'), dialect);
-  return isSince(/^v?2\.(\d+)\./.exec(version));
-}
-
-function isSince(match: RegExpExecArray | null): boolean {
-  return Number(match?.[1] ?? 0) >= STRICT_SINCE;
+  const set = new RegExp(`\\b${GATE}=(\\w+)`).exec(flags)?.[1];
+  return set === undefined ? undefined : set === 'true';
 }

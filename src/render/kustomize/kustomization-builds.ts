@@ -1,22 +1,24 @@
 import type { Build } from '../../model/manifest.ts';
 import { buildKustomization } from './build/build-kustomization.ts';
+import { DEFAULT_BUILD_OPTIONS, type RunningKustomize } from './build/build-options.ts';
 import { withWork } from '../work/work-of-build.ts';
 import type { KustomizeContext } from './load/context.ts';
 
-/** Renders the kustomizations of some folders, each as one build. Files, and bases that several include, are read and rendered once. */
+/** Renders the kustomizations of some folders, each as one build; without a version, with the newest kustomize. Files, and bases that several include, are read and rendered once. */
 export function kustomizationBuilds(
   folders: readonly string[],
   context: KustomizeContext,
+  kustomize?: RunningKustomize,
 ): Build[] {
   return folders.map((folder) => {
     const path = folder === '.' ? '' : folder;
-    const { objects, partial, findings, files, charts, patches, work } = buildKustomization(
-      context,
-      path,
-    );
+    const options = { ...DEFAULT_BUILD_OPTIONS, ...(kustomize !== undefined && { kustomize }) };
+    const { objects, partial, findings, differences, files, charts, patches, work } =
+      buildKustomization(context, path, options);
     const found = {
       ...(charts.length === 0 ? {} : { inflates: charts }),
       ...(patches.length === 0 ? {} : { patches }),
+      ...(differences.length === 0 ? {} : { differences }),
     };
     const build = { id: folder, kind: 'kustomization', objects, partial, files } as const;
     return withWork({ ...build, failures: findings, ...found }, work);

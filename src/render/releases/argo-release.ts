@@ -19,13 +19,19 @@ import { knownReleaseName } from './known-release-name.ts';
 import { foreignFiles } from './foreign-files.ts';
 import { previewRelease } from './preview/preview-release.ts';
 import { layeredValues, setFileReader, valuesFileAt, type ValuesLayer } from './release-values.ts';
-import { NO_VALUES, renderRelease, type RenderedObjects } from './render-release.ts';
+import {
+  NO_VALUES,
+  renderRelease,
+  type RenderedObjects,
+  type RenderingHelm,
+} from './render-release.ts';
 import { withPartial } from './with-partial.ts';
 
 export interface ArgoReleaseContext {
   readonly tree: FileTree;
   readonly limits: Limits;
   readonly charts: ChartLibrary;
+  readonly helm: RenderingHelm;
 }
 
 /** A chart, rendered or previewed. */
@@ -58,13 +64,13 @@ export function renderArgoChart(
     const rendered = renderLoaded(request, loaded, at, context);
     return { found, rendered: withVersion(rendered, otherVersion(need, loaded)) };
   }
-  const { limits, tree } = context;
+  const { limits, tree, helm } = context;
   const { layers, partial } = layersOf(request, tree, []);
-  const composed = layeredValues(layers, setFileReader(tree), limits);
+  const composed = layeredValues(layers, setFileReader(tree), { limits, helm: helm.major });
   if (composed.kind === 'refused') return undefined;
   const release = { ...releaseOf(request, at), namespace: request.namespace };
   const preview = previewRelease(
-    { ...factsOf(request), values: composed.values, release, at, need },
+    { ...factsOf(request), helm, values: composed.values, release, at, need },
     limits,
   );
   if (preview === undefined) return undefined;
@@ -78,7 +84,7 @@ function renderLoaded(
   request: HelmRequest,
   loaded: LoadedChart,
   at: Span,
-  { tree, limits, charts }: ArgoReleaseContext,
+  { tree, limits, charts, helm }: ArgoReleaseContext,
 ): RenderedObjects {
   if (loaded.kind === 'refused') {
     const failures = [
@@ -98,7 +104,7 @@ function renderLoaded(
   const folder = request.valueFiles.find((file) => isFolder(file, tree));
   if (folder !== undefined) return folderRefused(folder.at);
   const { layers, partial } = layersOf(request, tree, loaded.chart.files);
-  const composed = layeredValues(layers, setFileReader(tree), limits);
+  const composed = layeredValues(layers, setFileReader(tree), { limits, helm: helm.major });
   if (composed.kind === 'refused') {
     const failure = message`The values cannot be read. Helm: ${composed.discreet ?? composed.message}`;
     return {
@@ -111,6 +117,7 @@ function renderLoaded(
   const rendered = renderRelease(
     {
       ...factsOf(request),
+      helm,
       chart: loaded.chart,
       values: composed.values,
       release: releaseOf(request, at),

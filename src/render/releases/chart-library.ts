@@ -1,10 +1,11 @@
 import { folderOf } from '../../model/folder-of.ts';
+import type { HelmMajor } from '../../model/versions/deployer-version.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
 import { unusedFolders } from '../../parse/unused-folders.ts';
 import { chartFilesOfFolder } from '../helm/chart/chart-files-of-folder.ts';
 import type { LoadedChart } from '../helm/chart/chart.ts';
-import { loadArchive, loadChart } from '../helm/chart/load-chart.ts';
+import { loadArchive, loadChart, type LoadOptions } from '../helm/chart/load-chart.ts';
 import { compareVersions, parseVersion } from '../helm/functions/semver/version.ts';
 import type { FileQueries } from '../kustomize/load/tracked-context.ts';
 import type { TrackedQuery } from '../../dependencies/tracked-query.ts';
@@ -59,6 +60,8 @@ export interface ChartTracking {
 
 export interface ChartSettings {
   readonly limits: Limits;
+  /** The version of Helm that loads them. */
+  readonly helm: HelmMajor;
   /** Folders of pulled charts; undefined: the usual ones. */
   readonly folders: readonly string[] | undefined;
   /** Another version may stand in for the one that is asked for. */
@@ -66,11 +69,15 @@ export interface ChartSettings {
   readonly tracking?: ChartTracking | undefined;
 }
 
+/** The charts of a tree, as a version of Helm loads them. */
+export type Charts = (helm: HelmMajor) => ChartLibrary;
+
 /** Opens the charts of a tree: its chart folders, the archives and folders that were pulled for it, and what is ready next to it. */
 export function openCharts(
   tree: FileTree,
-  { limits, folders: pulled = PULLED_CHARTS, anyVersion, tracking }: ChartSettings,
+  { limits, helm, folders: pulled = PULLED_CHARTS, anyVersion, tracking }: ChartSettings,
 ): ChartLibrary {
+  const place = `charts of Helm ${helm}`;
   const isPulled = pulledBelow(pulled);
   const unused = unusedFolders(tree.paths, tree.named);
   const isCounted = (path: string): boolean => isPulled(path) || unused(path) === undefined;
@@ -82,23 +89,24 @@ export function openCharts(
   const known = new Set(all);
   const tops = all.filter((folder) => !isSubchart(folder, known));
   const loaded = new Map<string, LoadedChart>();
-  const asked = tracking?.queries.read.register(PLACE, read) ?? read;
+  const asked = tracking?.queries.read.register(place, read) ?? read;
   const below = (folder: string): readonly string[] => filesBelow(folder, paths);
-  const listed = tracking?.queries.list.register(PLACE, below) ?? below;
+  const listed = tracking?.queries.list.register(place, below) ?? below;
   const loadNow = (path: string): LoadedChart =>
     ARCHIVE.test(path)
-      ? loadArchiveAt(path, asked, limits)
-      : loadFolder(path, listed(path), asked, limits);
+      ? loadArchiveAt(path, asked, { limits, helm })
+      : loadFolder(path, listed(path), asked, { limits, helm });
   const load = (path: string): LoadedChart => {
     const now = (): LoadedChart => loadNow(path);
-    const chart = loaded.get(path) ?? tracking?.loaded.getOrCompute(path, [], now) ?? now();
+    const chart =
+      loaded.get(path) ?? tracking?.loaded.getOrCompute(`${helm} ${path}`, [], now) ?? now();
     loaded.set(path, chart);
     return chart;
   };
   const beside = (folder: string): LoadedChart | undefined => {
     const own = filesBelow(folder, tree.around?.() ?? []);
     if (!own.includes(folder === '.' ? 'Chart.yaml' : `${folder}/Chart.yaml`)) return undefined;
-    const chart = loaded.get(folder) ?? loadFolder(folder, own, read, limits);
+    const chart = loaded.get(folder) ?? loadFolder(folder, own, read, { limits, helm });
     loaded.set(folder, chart);
     return chart;
   };
@@ -144,7 +152,7 @@ export function openCharts(
     anywhere: (folder) => complete(anywhere(folder)),
     named: (name, version) => complete(find(name, version)),
   };
-  return tracking === undefined ? library : trackedLibrary(library, tracking.queries);
+  return tracking === undefined ? library : trackedLibrary(library, tracking.queries, place);
 }
 
 /** A function of its own: what a chart made keeps it, and must not keep the library alive. */
@@ -152,14 +160,12 @@ function pulledBelow(folders: readonly string[]): (path: string) => boolean {
   return (path) => path.startsWith('$') || folders.some((folder) => path.startsWith(`${folder}/`));
 }
 
-const PLACE = 'charts';
-
-function trackedLibrary(library: ChartLibrary, queries: ChartQueries): ChartLibrary {
+function trackedLibrary(library: ChartLibrary, queries: ChartQueries, place: string): ChartLibrary {
   return {
     ...library,
-    at: queries.at.register(PLACE, library.at),
-    anywhere: queries.anywhere.register(PLACE, library.anywhere),
-    named: queries.named.register(PLACE, library.named),
+    at: queries.at.register(place, library.at),
+    anywhere: queries.anywhere.register(place, library.anywhere),
+    named: queries.named.register(place, library.named),
   };
 }
 
@@ -184,20 +190,20 @@ function loadFolder(
   folder: string,
   paths: readonly string[],
   read: FileTree['read'],
-  limits: Limits,
+  options: LoadOptions,
 ): LoadedChart {
   const files = chartFilesOfFolder(folder, paths, read);
   if (files.kind === 'refused') return files;
-  return loadChart(folder, files.files, { limits, helm: 3 });
+  return loadChart(folder, files.files, options);
 }
 
-function loadArchiveAt(path: string, read: FileTree['read'], limits: Limits): LoadedChart {
+function loadArchiveAt(path: string, read: FileTree['read'], options: LoadOptions): LoadedChart {
   const content = read(path);
   if (content.kind === 'unreadable') {
     const at = { file: { path, text: '' }, start: 0, end: 0 };
     return { kind: 'refused', message: content.reason, at };
   }
-  return loadArchive(path, content.bytes, { limits, helm: 3 });
+  return loadArchive(path, content.bytes, options);
 }
 
 /** Of charts that fit alike, the newest; the first of equals. */

@@ -17,7 +17,12 @@ import { fluxChartNeed, otherVersion, withVersion, type FindRepository } from '.
 import { foreignFiles } from './foreign-files.ts';
 import { postRendered } from './post-render.ts';
 import { previewRelease } from './preview/preview-release.ts';
-import { NO_VALUES, renderRelease, type RenderedObjects } from './render-release.ts';
+import {
+  NO_VALUES,
+  renderRelease,
+  type RenderedObjects,
+  type RenderingHelm,
+} from './render-release.ts';
 import { withUnknownDefaults, withUnknownVariables } from './unknown-defaults.ts';
 import { withPartial } from './with-partial.ts';
 
@@ -25,6 +30,8 @@ export interface FluxReleaseContext {
   readonly tree: FileTree;
   readonly limits: Limits;
   readonly charts: ChartLibrary;
+  /** How it is rendered. */
+  readonly helm: RenderingHelm;
   readonly findSource: FindSource;
   /** The folder of a chart that a source object of this repository holds; undefined for charts from elsewhere. */
   readonly ownFolder: (release: Manifest, chart: string) => string | undefined;
@@ -99,6 +106,7 @@ export function renderFluxRelease(release: Manifest, context: FluxReleaseContext
       namespace: namespace ?? 'default',
       nameOrigin: originOf('release', at),
     },
+    helm: context.helm,
     kubernetesVersion: context.kubernetesVersion,
     apiVersions: [],
     at,

@@ -1,4 +1,5 @@
 import type { Reason } from '../../model/reason.ts';
+import { NEWEST_HELM, type HelmMajor } from '../../model/versions/deployer-version.ts';
 import { message as say } from '../../model/message.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
@@ -25,7 +26,7 @@ import type {
 } from '../kustomize/load/inflate.ts';
 import { done } from '../../model/result.ts';
 import { refused, type BuildRefusal, type BuildResult } from '../kustomize/tree/build-refusal.ts';
-import type { ChartLibrary } from './chart-library.ts';
+import type { Charts } from './chart-library.ts';
 import { otherVersion } from './chart-need.ts';
 import { knownReleaseName } from './known-release-name.ts';
 import { foreignFiles } from './foreign-files.ts';
@@ -35,29 +36,46 @@ import { lacks, refusalFinding, STOPPED } from './render-release.ts';
 export interface InflatedChartsContext {
   readonly tree: FileTree;
   readonly limits: Limits;
-  readonly charts: ChartLibrary;
+  readonly charts: Charts;
   readonly kubernetesVersion: string;
 }
 
 /** A `repo` of a kustomization may also be a folder. */
 const ELSEWHERE = /^(?:https?|oci):/;
 
-/** Finds and renders charts for kustomizations, as `helm template` of Helm 3 does for kustomize. */
+/**
+ * Finds and renders charts for kustomizations, as `helm template` does for kustomize. Which Helm that is, nobody says: the newest, or
+ * an older one where that refuses.
+ */
 export function chartFinder(context: InflatedChartsContext): FindChart {
   return (wanted) => {
-    const { charts } = context;
-    const loaded =
-      wanted.folder === undefined
-        ? charts.named(wanted.name, wanted.version)
-        : charts.anywhere(wanted.folder);
-    return loaded === undefined ? undefined : foundChart(wanted, loaded, context);
+    const newest = findWith(wanted, { ...context, helm: NEWEST_HELM });
+    if (newest === undefined) return undefined;
+    const inflate = (request: InflateRequest): BuildResult<Inflated> => {
+      const inflated = newest.inflate(request);
+      if (inflated.kind !== 'refused') return inflated;
+      const older = findWith(wanted, { ...context, helm: 3 })?.inflate(request);
+      return older === undefined || older.kind === 'refused' ? inflated : older;
+    };
+    return { ...newest, inflate };
   };
+}
+
+type RenderingContext = InflatedChartsContext & { readonly helm: HelmMajor };
+
+function findWith(wanted: WantedChart, context: RenderingContext): FoundChart | undefined {
+  const charts = context.charts(context.helm);
+  const loaded =
+    wanted.folder === undefined
+      ? charts.named(wanted.name, wanted.version)
+      : charts.anywhere(wanted.folder);
+  return loaded === undefined ? undefined : foundChart(wanted, loaded, context);
 }
 
 function foundChart(
   wanted: WantedChart,
   loaded: LoadedChart,
-  context: InflatedChartsContext,
+  context: RenderingContext,
 ): FoundChart {
   if (loaded.kind === 'refused') {
     const { message } = loaded;
@@ -83,19 +101,19 @@ function inflate(
   chart: Chart,
   { repository }: WantedChart,
   request: InflateRequest,
-  { tree, limits, charts, kubernetesVersion }: InflatedChartsContext,
+  { tree, limits, charts, helm, kubernetesVersion }: RenderingContext,
 ): BuildResult<Inflated> {
   const { at, namespace, apiVersions } = request;
   const name = releaseName(chart, request);
   if (name.kind === 'refused') return name;
   const version = parseKubeVersion(request.kubeVersion || kubernetesVersion);
   if (version.kind === 'refused') return helmRefuses(at, version.message);
-  const values = layeredValues(request.values.map(layerOf), setFileReader(tree), limits);
+  const values = layeredValues(request.values.map(layerOf), setFileReader(tree), { limits, helm });
   if (values.kind === 'refused') {
     return helmRefuses(values.at ?? at, values.discreet ?? values.message);
   }
   // What a repository of charts gave is nobody's here to edit.
-  const isForeign = ELSEWHERE.test(repository ?? '') ? () => true : charts.isPulled;
+  const isForeign = ELSEWHERE.test(repository ?? '') ? () => true : charts(helm).isPulled;
   const rendered = renderChart(
     chart,
     values.values,
@@ -109,7 +127,7 @@ function inflate(
     { kubeVersion: version.version, apiVersions },
     {
       limits,
-      helm: 3,
+      helm,
       missing: 'leave-out',
       skipSchemaValidation: false,
       foreign: foreignFiles(chart, at, isForeign),

@@ -1,10 +1,10 @@
+import { NEWEST_HELM, type HelmMajor } from '../../model/versions/deployer-version.ts';
 import { words } from '../../model/message.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
 import { OWN_CHART_NAMESPACE, type Build } from '../../model/manifest.ts';
 import { OVER } from '../../model/reason.ts';
-import type { Chart } from '../helm/chart/chart.ts';
-import type { ChartLibrary } from './chart-library.ts';
+import type { Charts } from './chart-library.ts';
 import type { MemoTable } from '../../dependencies/memo-table.ts';
 import { foreignFiles } from './foreign-files.ts';
 import { layeredValues, setFileReader, valuesFileAt } from './release-values.ts';
@@ -25,7 +25,7 @@ const TEST_VALUES = /^ci\/[^/]*-?values[^/]*\.ya?ml$/;
 export interface OwnChartContext {
   readonly tree: FileTree;
   readonly limits: Limits;
-  readonly charts: ChartLibrary;
+  readonly charts: Charts;
   readonly kubernetesVersion: string;
 }
 
@@ -40,8 +40,9 @@ export function ownCharts(
   remember: MemoTable<readonly Build[]>['getOrCompute'] = (_folder, _given, render) => render(),
 ): readonly Build[] {
   const allowance = newAllowance(context.tree, context.limits);
-  return context.charts.folders
-    .filter((folder) => !deployed.has(folder))
+  return context
+    .charts(NEWEST_HELM)
+    .folders.filter((folder) => !deployed.has(folder))
     .flatMap((folder) => {
       if (allowance.isSpent()) return { ...chartOf(folder, undefined), ...NOT_RENDERED };
       const builds = remember(folder, [], () => ownChart(folder, context));
@@ -53,19 +54,19 @@ export function ownCharts(
 const NOT_RENDERED = { objects: [], failures: [], partial: [OVER] } as const;
 
 function ownChart(folder: string, context: OwnChartContext): readonly Build[] {
-  const loaded = context.charts.at(folder);
+  const loaded = context.charts(NEWEST_HELM).at(folder);
   if (loaded === undefined || loaded.kind === 'refused') return [];
   if (loaded.chart.metadata.type.text === 'library') return [];
-  return chartBuilds(folder, loaded.chart, context);
+  return chartBuilds(folder, context);
 }
 
-function chartBuilds(folder: string, chart: Chart, context: OwnChartContext): Build[] {
+function chartBuilds(folder: string, context: OwnChartContext): Build[] {
   const prefix = folder === '.' ? '' : `${folder}/`;
   const own = context.tree.paths.filter((path) => path.startsWith(prefix));
   let left = MOST_WORK;
   const build = (file: string | undefined): Build => {
     if (left < 0) return { ...chartOf(folder, file), ...NOT_RENDERED };
-    const [made, work] = measured(() => chartBuild(folder, chart, file, context));
+    const [made, work] = measured(() => chartByAnyHelm(folder, file, context));
     left -= work;
     return withWork(made, work);
   };
@@ -90,21 +91,33 @@ function chartOf(folder: string, file: string | undefined) {
   return { id, folder, kind: 'chart', files: [] } as const;
 }
 
+/** What the newest Helm makes of a chart; where that fails and an older one does not, nobody says which installs it. */
+function chartByAnyHelm(folder: string, file: string | undefined, context: OwnChartContext): Build {
+  const newest = chartBuild(folder, file, NEWEST_HELM, context);
+  if (newest.failures.length === 0) return newest;
+  const older = chartBuild(folder, file, 3, context);
+  return older.failures.length === 0 ? older : newest;
+}
+
 function chartBuild(
   folder: string,
-  chart: Chart,
   file: string | undefined,
+  helm: HelmMajor,
   { tree, limits, charts, kubernetesVersion }: OwnChartContext,
 ): Build {
+  const build = chartOf(folder, file);
+  const loaded = charts(helm).at(folder);
+  if (loaded?.kind !== 'chart')
+    return { ...build, objects: [], failures: [], partial: [words('it cannot be loaded')] };
+  const { chart } = loaded;
   const read = file === undefined ? undefined : valuesFileAt(file, tree);
   const layers = read === undefined ? [] : [{ kind: 'file' as const, file: read }];
-  const values = layeredValues(layers, setFileReader(tree), limits);
+  const values = layeredValues(layers, setFileReader(tree), { limits, helm });
   const at = {
     file: { path: `${folder === '.' ? '' : `${folder}/`}Chart.yaml`, text: '' },
     start: 0,
     end: 0,
   };
-  const build = chartOf(folder, file);
   if (values.kind === 'refused') {
     return { ...build, objects: [], failures: [], partial: [words('its values cannot be read')] };
   }
@@ -117,11 +130,12 @@ function chartBuild(
         name: chart.metadata.name.text.slice(0, LONGEST_NAME),
         namespace: OWN_CHART_NAMESPACE,
       },
+      helm: { major: helm, noteDifference: () => undefined },
       kubernetesVersion,
       apiVersions: [],
       skipSchemaValidation: false,
       at,
-      foreign: foreignFiles(chart, at, charts.isPulled),
+      foreign: foreignFiles(chart, at, charts(helm).isPulled),
     },
     limits,
   );

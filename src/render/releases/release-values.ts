@@ -1,3 +1,4 @@
+import type { HelmMajor } from '../../model/versions/deployer-version.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { Dialect } from '../../model/manifest.ts';
@@ -25,15 +26,21 @@ export type ValuesLayer =
     }
   | { readonly kind: 'set'; readonly set: SetExpression };
 
+export interface ValuesOptions {
+  readonly limits: Limits;
+  /** The version of Helm that reads them. */
+  readonly helm: HelmMajor;
+}
+
 /** Composes layers one after the other, as Helm does files and Flux what it references. */
 export function layeredValues(
   layers: readonly ValuesLayer[],
   readFile: ReadSetFile,
-  limits: Limits,
+  { limits, helm }: ValuesOptions,
 ): ComposedValues {
   let values = newTable();
   for (const layer of layers) {
-    const composed = layerValues(layer, values, readFile, limits);
+    const composed = layerValues(layer, values, readFile, { limits, helm });
     if (composed.kind === 'refused') return composed;
     values = composed.values;
   }
@@ -44,7 +51,7 @@ function layerValues(
   layer: ValuesLayer,
   before: Table,
   readFile: ReadSetFile,
-  limits: Limits,
+  options: ValuesOptions,
 ): ComposedValues {
   if (layer.kind === 'node') {
     const { secret, dialect = 'kubectl' } = layer;
@@ -53,7 +60,7 @@ function layerValues(
   }
   const given =
     layer.kind === 'file' ? { files: [layer.file], sets: [] } : { files: [], sets: [layer.set] };
-  const own = composeValues({ ...given, readFile }, { limits, helm: 3 });
+  const own = composeValues({ ...given, readFile }, options);
   if (own.kind === 'refused') return own;
   return { kind: 'values', values: mergeTables(before, own.values) };
 }

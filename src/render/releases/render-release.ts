@@ -1,4 +1,5 @@
 import type { Reason } from '../../model/reason.ts';
+import type { HelmMajor } from '../../model/versions/deployer-version.ts';
 import { message as say, words, message } from '../../model/message.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { BuildFailure, GivenValues, Manifest } from '../../model/manifest.ts';
@@ -12,8 +13,16 @@ import type { RenderedManifest } from '../helm/output/sort-manifests.ts';
 import { renderChart, type RenderRefusal, type RenderedChart } from '../helm/render-chart.ts';
 import type { Table } from '../helm/values/tables.ts';
 import { measured, noteWork } from '../work/meter.ts';
+import { mayDiffer } from './may-differ.ts';
 import { filesOfValues } from './unused/files-of-values.ts';
 import { unusedValues } from './unused/unused-values.ts';
+
+/** The version of Helm that renders. */
+export interface RenderingHelm {
+  readonly major: HelmMajor;
+  /** Is told that another version may give something else. */
+  readonly noteDifference: () => void;
+}
 
 /** A chart to render as one release. */
 export interface ReleaseRequest {
@@ -21,6 +30,8 @@ export interface ReleaseRequest {
   /** What the user says about values. */
   readonly values: Table;
   readonly release: Omit<Release, 'revision' | 'isUpgrade'>;
+  /** The version of Helm that renders. */
+  readonly helm: RenderingHelm;
   /** `1.33.0` */
   readonly kubernetesVersion: string;
   readonly apiVersions: readonly string[];
@@ -43,9 +54,10 @@ export interface RenderedObjects {
 /** For a release whose values could not be read. */
 export const NO_VALUES: GivenValues = { files: [], unused: [] };
 
-/** Renders a release with Helm 3's rules; dependencies that are not at hand are left out. Hooks are objects like any other. */
+/** Renders a release as the chosen version of Helm does; dependencies that are not at hand are left out. Hooks are objects like any other. */
 export function renderRelease(request: ReleaseRequest, limits: Limits): RenderedObjects {
-  const { chart, values, release, kubernetesVersion, apiVersions, at } = request;
+  const { chart, values, release, helm, kubernetesVersion, apiVersions, at } = request;
+  if (mayDiffer(chart, values)) helm.noteDifference();
   const isStandIn = request.foreign?.isHidden === true;
   const given = { files: filesOfValues(values), unused: [] };
   const version = parseKubeVersion(kubernetesVersion);
@@ -59,7 +71,7 @@ export function renderRelease(request: ReleaseRequest, limits: Limits): Rendered
       { kubeVersion: version.version, apiVersions },
       {
         limits,
-        helm: 3,
+        helm: helm.major,
         missing: 'leave-out',
         skipSchemaValidation: request.skipSchemaValidation,
         foreign: request.foreign,

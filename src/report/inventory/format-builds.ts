@@ -11,6 +11,7 @@ import { safeJson } from '../text/escape-text.ts';
 import { count, countSeverities, severityCounts } from '../text/words.ts';
 import { buildsMermaid } from './builds-mermaid.ts';
 import { BUILD_KINDS, nameOfBuild, titleOfGroup } from './build-names.ts';
+import { versionSections } from './version-sections.ts';
 import { buildTree, type BuildGroup, type BuildNode } from './build-tree.ts';
 import type { ListOptions } from './list-options.ts';
 
@@ -21,6 +22,7 @@ export function formatBuilds(format: string, report: Report, options: ListOption
   if (format === 'mermaid') return buildsMermaid(groups, report);
   const document = [
     ...groups.map((group) => treeSection(titleOfGroup(group, report), nodesOf(group.roots))),
+    ...versionSections(report),
     ...notLookedAt(report),
   ];
   return printDocument('text', document, { ...DEFAULT_PRINT_OPTIONS, ...options });

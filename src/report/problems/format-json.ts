@@ -1,5 +1,6 @@
 import { messageText } from '../../model/message.ts';
 import { isUndeployed } from '../../model/deployment.ts';
+import type { DeployerVersion } from '../../model/versions/deployer-version.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { Problem, Related } from '../../model/problem.ts';
@@ -55,7 +56,7 @@ export function* formatJson(report: Report, options: FormatOptions): Generator<s
 /** A build as the JSON formats describe it. */
 export function buildJson(build: Build): Json {
   const { id, kind, folder, cluster, namespace } = build;
-  const { deployedBy, previewed, objects, partial } = build;
+  const { deployedBy, deployerVersion, previewed, objects, partial } = build;
   return {
     id,
     kind,
@@ -63,11 +64,18 @@ export function buildJson(build: Build): Json {
     cluster,
     namespace,
     deployedBy: deployedBy && { name: deployedBy.name, ...placeJson(deployedBy.at) },
+    version: deployerVersion && versionJson(deployerVersion),
     undeployed: isUndeployed(build) || undefined,
     previewed,
     objects: objects.length,
     partial: partial.map(messageText),
   };
+}
+
+/** The version of Flux or Argo CD that deploys a build, and how it is known. */
+export function versionJson({ deployer, version, helm, kustomize, known }: DeployerVersion): Json {
+  const at = known.by === 'repository' ? placeJson(known.at) : undefined;
+  return { deployer, version, helm, kustomize, known: known.by, at };
 }
 
 /** An entry object that was not looked at, and why. */

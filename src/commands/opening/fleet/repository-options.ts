@@ -17,6 +17,8 @@ export interface RepositoryOptions extends RunOptions {
 /** What a whole run has one of: only flags and the configuration of the fleet say it. */
 const OF_THE_RUN = [
   'kubernetesVersion',
+  'argocdVersion',
+  'fluxVersion',
   'strict',
   'failOn',
   'maxWarnings',

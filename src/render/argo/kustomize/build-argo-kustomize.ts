@@ -2,6 +2,7 @@ import { message } from '../../../model/message.ts';
 import { entryOf, itemsAt, type MapNode, type YamlNode } from '../../../model/node.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
 import { buildRoot, type KustomizationBuild } from '../../kustomize/build/build-kustomization.ts';
+import type { RunningKustomize } from '../../kustomize/build/build-options.ts';
 import type { KustomizeContext } from '../../kustomize/load/context.ts';
 import type { Decoding } from '../../kustomize/load/decode.ts';
 import type { Kustomization } from '../../kustomize/load/kustomization.ts';
@@ -32,6 +33,7 @@ export interface ArgoKustomizeRequest {
   readonly env: ArgoEnv;
   /** `kustomize.buildOptions` of the installation. */
   readonly buildOptions: string;
+  readonly kustomize?: RunningKustomize;
   readonly at: Span;
 }
 
@@ -44,11 +46,12 @@ export function buildArgoKustomize(
   request: ArgoKustomizeRequest,
   recorder: Recorder,
 ): KustomizationBuild {
-  const { folder, buildOptions } = request;
+  const { folder, buildOptions, kustomize } = request;
   const { flags, options } = kustomizeCommand(buildOptions);
   const context = argo.kustomizeWith(flags);
   const root = rootOf(context, request, recorder);
-  return buildRoot(context, folder, root, options, recorder);
+  const running = { ...options, ...(kustomize !== undefined && { kustomize }) };
+  return buildRoot(context, folder, root, running, recorder);
 }
 
 function rootOf(

@@ -9,7 +9,7 @@ import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refu
 import { firstMissing } from '../load/load-file.ts';
 import { isInside, resolvePath, shown } from '../load/paths.ts';
 import { readKustomization } from '../load/read-kustomization.ts';
-import { mergeRecorder, newRecorder, onto, trailFrom } from '../load/recorder.ts';
+import { mergeRecorder, newRecorder, onto, tolerate, trailFrom } from '../load/recorder.ts';
 import { isRemoteFolder } from '../load/remote-path.ts';
 import { setOpenApi } from '../load/set-open-api.ts';
 import {
@@ -191,7 +191,10 @@ function build(
   const spent = spend(run.work, KUSTOMIZATION + (upon?.resources.length ?? 0), at);
   if (spent !== undefined) return spent;
   const kustomization = readKustomization(context, folder, at, recorder);
-  if (kustomization.kind === 'refused') return kustomization;
+  if (kustomization.kind === 'refused') {
+    const isLeft = kustomization.words?.since !== undefined && tolerate(recorder, kustomization);
+    return isLeft ? done(upon ?? EMPTY_ACCUMULATION) : kustomization;
+  }
   const own = { ...target, kustomization: kustomization.value };
   const failure = setOpenApi(own, false) ?? wrongKind(own, upon !== undefined, at);
   return failure ?? target.run.accumulate(own, upon ?? EMPTY_ACCUMULATION);

@@ -10,9 +10,11 @@ import type { KustomizeContext } from '../load/context.ts';
 import type { Kustomization } from '../load/kustomization.ts';
 import { finishBuild } from './finish-build.ts';
 import { builtInSchema } from '../merge/built-in-schema.ts';
-import type { BuildResult } from '../tree/build-refusal.ts';
+import { done } from '../../../model/result.ts';
+import type { BuildRefusal, BuildResult } from '../tree/build-refusal.ts';
+import { settleVersions } from './settle-versions.ts';
 import { refusalFindings } from '../tree/refusal-findings.ts';
-import { newRecorder, type Recorder } from '../load/recorder.ts';
+import { newRecorder, tolerate, type Recorder } from '../load/recorder.ts';
 import { kustomizationFiles, readKustomization } from '../load/read-kustomization.ts';
 import { setOpenApi } from '../load/set-open-api.ts';
 import { workBudget, workDone, type WorkBudget } from '../load/work-budget.ts';
@@ -29,6 +31,8 @@ export interface KustomizationBuild {
   readonly failed: boolean;
   /** One per cause, at the line that a person must change. The same object in every build that fails for it. */
   readonly findings: readonly Finding[];
+  /** What newer versions of kustomize refuse and older ones build, while nothing says which one runs. */
+  readonly differences: readonly Finding[];
   /** Why objects may be missing: what kustomize would fetch or run. */
   readonly partial: readonly Reason[];
   /** Every file that was read, sorted. */
@@ -70,10 +74,12 @@ export function buildRoot(
   const joined = context.joined(folder);
   if (joined !== undefined) recorder.partial.add(message`${joined}`);
   const work = workBudget();
-  const outcome =
+  const built =
     root.kind === 'refused'
-      ? root
+      ? withoutRoot(root, recorder, start)
       : build(context, folder, root.value, options, { recorder, work }, start);
+  const { refusal, differences } = settleVersions([...recorder.versioned], options.kustomize);
+  const outcome = built.kind === 'refused' ? built : (refusal ?? built);
   const failed = outcome.kind === 'refused';
   noteWork(workDone(work));
   return {
@@ -81,6 +87,7 @@ export function buildRoot(
     objects: failed ? [] : outcome.value,
     failed,
     findings: failed ? refusalFindings([outcome], 'kustomize') : [],
+    differences: failed ? [] : differences,
     partial: sortedReasons(recorder.partial),
     files: [...recorder.files].sort(),
     kustomizations: [...recorder.kustomizations].sort(),
@@ -88,6 +95,16 @@ export function buildRoot(
     patches: failed || recorder.partial.size > 0 ? [] : [...recorder.patches.values()],
     work: workDone(work),
   };
+}
+
+/** A kustomization that some versions refuse is empty for the others. */
+function withoutRoot(
+  root: BuildRefusal,
+  recorder: Recorder,
+  { resources }: Accumulation,
+): BuildResult<readonly Manifest[]> {
+  const isLeft = resources.length === 0 && root.words?.since !== undefined;
+  return isLeft && tolerate(recorder, root) ? done([]) : root;
 }
 
 function build(

@@ -6,6 +6,14 @@ export interface BuildOptions {
   readonly managedBy: boolean;
   /** The version that the label names. */
   readonly version: string;
+  /** The kustomize that builds; absent: the newest. */
+  readonly kustomize?: RunningKustomize;
+}
+
+/** A version of kustomize, and whether it is certain that this one runs. */
+export interface RunningKustomize {
+  readonly version: string;
+  readonly isKnown: boolean;
 }
 
 export const DEFAULT_BUILD_OPTIONS: BuildOptions = {

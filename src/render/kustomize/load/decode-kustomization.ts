@@ -203,6 +203,7 @@ function whenEmpty(root: YamlNode, file: SourceFile) {
   return refused({ file, start: root.start, end: root.end }, 'kustomization.yaml is empty', {
     message: message`The kustomization is empty, and kustomize refuses to build it`,
     help: message`List its \`resources\`, or remove it.`,
+    since: '5.1.0',
   });
 }
 

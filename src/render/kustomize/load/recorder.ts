@@ -18,6 +18,8 @@ export interface Recorder {
   readonly charts: InflatedCharts;
   /** The patches that mean one object, by their places. */
   readonly patches: Map<string, TargetedPatch>;
+  /** What only newer versions of kustomize refuse; the build goes on as the older ones do. */
+  readonly versioned: Set<BuildRefusal>;
 }
 
 export function newRecorder(): Recorder {
@@ -27,6 +29,7 @@ export function newRecorder(): Recorder {
     kustomizations: new Set(),
     charts: new Map(),
     patches: new Map(),
+    versioned: new Set(),
   };
 }
 
@@ -42,13 +45,19 @@ export function mergeRecorder(into: Recorder, from: Recorder): void {
   for (const each of from.kustomizations) into.kustomizations.add(each);
   for (const [key, each] of from.charts) into.charts.set(key, each);
   for (const each of from.patches.values()) notePatch(into, each);
+  for (const each of from.versioned) into.versioned.add(each);
 }
 
 /**
  * Whether the build can go on without what was refused: it is beyond what can be read offline, or it asks for
- * something that may come from there.
+ * something that may come from there, or older versions of kustomize go on.
  */
-export function tolerate(recorder: Recorder, { words }: BuildRefusal): boolean {
+export function tolerate(recorder: Recorder, refusal: BuildRefusal): boolean {
+  const { words } = refusal;
+  if (words?.since !== undefined) {
+    recorder.versioned.add(refusal);
+    return true;
+  }
   if (words?.offline !== undefined) {
     recorder.partial.add(words.offline);
     return true;

@@ -9,7 +9,8 @@ import { scalarOf, withEntries, withEntry, withItems } from '../tree/nodes.ts';
 import { done } from '../../../model/result.ts';
 import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import { setImage } from '../merge/set-image.ts';
-import { onto, trailFrom } from '../load/recorder.ts';
+import { onto, tolerate, trailFrom, type Recorder } from '../load/recorder.ts';
+import type { Target } from '../load/target.ts';
 import { gvkOf, nameOf } from '../object/resource.ts';
 import { changeNodes, type Transform } from '../object/transform.ts';
 
@@ -22,13 +23,13 @@ const CONTAINERS = new Set(['containers', 'initContainers']);
 export function transformImages(
   image: ImageArgs,
   fields: readonly FieldSpec[],
-  folder: string,
+  { folder, recorder }: Pick<Target, 'folder' | 'recorder'>,
 ): Transform {
   const set = imageSetter(image, trailFrom('transformer', image.at, folder));
   return (resources) =>
     changeNodes(resources, (object) => {
       if (gvkOf(object).kind === 'CustomResourceDefinition') return done(object);
-      return changeFields(changeContainers(object, set), { fields, set, image, object });
+      return changeFields(changeContainers(object, set), { fields, set, image, object, recorder });
     });
 }
 
@@ -60,20 +61,33 @@ interface FieldChange {
   readonly set: Setter;
   readonly image: ImageArgs;
   readonly object: MapNode;
+  readonly recorder: Recorder;
 }
 
 function changeFields(
   changed: BuildResult<MapNode>,
-  { fields, set, image: { at }, object }: FieldChange,
+  { fields, set, image: { at }, object, recorder }: FieldChange,
 ): BuildResult<MapNode> {
   let outcome = changed;
   for (const spec of fields) {
     if (outcome.kind === 'refused') return outcome;
-    outcome = applyFieldSpec(outcome.value, spec, set, { kind: undefined, at, trail: undefined });
-    if (outcome.kind === 'refused') return refusedAt(outcome, spec, object);
+    const next = applyFieldSpec(outcome.value, spec, set, {
+      kind: undefined,
+      at,
+      trail: undefined,
+    });
+    if (next.kind === 'done') {
+      outcome = next;
+      continue;
+    }
+    const refusal = refusedAt(next, spec, object);
+    if (!tolerate(recorder, refusal)) return refusal;
   }
   return outcome;
 }
+
+/** The images of image volumes: `spec/volumes[]/image/reference` is a field of `images` since 5.7. */
+const OF_VOLUMES = /\/volumes\[\]\/image\/reference$/;
 
 /** What stands in the way may be no mistake of its object: in a PodSecurityPolicy, `volumes` is a list of names. */
 function refusedAt(refusal: BuildRefusal, { path }: FieldSpec, object: MapNode): BuildRefusal {
@@ -84,6 +98,7 @@ function refusedAt(refusal: BuildRefusal, { path }: FieldSpec, object: MapNode):
     words: {
       message: message`\`images\` cannot be applied to ${name}: kustomize looks for an image at \`${path}\`, and this is neither a map nor a list`,
       help: message`Move the object to a kustomization that has no \`images\`, neither itself nor above it.`,
+      ...(OF_VOLUMES.test(path) && { since: '5.7.0' }),
     },
   };
 }

@@ -140,8 +140,8 @@ export function images(
   target: Target,
   config: TransformerConfig,
 ): BuildResult<readonly Transform[]> {
-  const { kustomization, folder } = target;
-  return done(kustomization.images.map((each) => transformImages(each, config.images, folder)));
+  const { kustomization } = target;
+  return done(kustomization.images.map((each) => transformImages(each, config.images, target)));
 }
 
 /** `replacements`. */

@@ -53,12 +53,12 @@ export function readTexts(
   return checked(decoding, transformTexts(map, fields, field(name) ?? node, folder));
 }
 
-export function readImage({ folder }: Target, node: MapNode): BuildResult<Transform> {
+export function readImage(target: Target, node: MapNode): BuildResult<Transform> {
   const decoding = pluginDecoding('ImageTagTransformer');
   const field = openStruct(node, ['imageTag', 'fieldSpecs'], decoding, '');
   const image = decodeImage(field('imageTag'), decoding, 'imageTag', node.file);
   const fields = fieldSpecs(field, decoding) ?? [];
-  return checked(decoding, transformImages(image, fields, folder));
+  return checked(decoding, transformImages(image, fields, target));
 }
 
 const SUBJECTS: readonly NamespaceArgs['subjects'][] = [

@@ -28,6 +28,8 @@ export interface RefusalWords {
   readonly related?: readonly Related[];
   /** Something is missing that a part of the build which cannot be seen offline might bring. */
   readonly absence?: boolean;
+  /** The first version of kustomize that refuses it; the ones before build it. */
+  readonly since?: string;
   /** What cannot be had offline (a URL, a plugin program), as a clause: the build goes on without it. */
   readonly offline?: Reason;
 }

@@ -1,0 +1,98 @@
+import {
+  DEPLOYER_TITLES,
+  helmMajorOf,
+  type DeployerVersion,
+} from '../../model/versions/deployer-version.ts';
+import type { Build, Manifest } from '../../model/manifest.ts';
+import { clusterName } from '../../model/message-names.ts';
+import { message, words, type Message } from '../../model/message.ts';
+import { scalarAt } from '../../model/node.ts';
+import type { Finding } from '../../model/problem.ts';
+import { goJson } from '../kustomize/tree/go-json.ts';
+import type { RenderingHelm } from '../releases/render-release.ts';
+import { versionsOf } from '../versions/known-versions.ts';
+import type { PlacedEntry, RenderedEntry } from './walk-entries.ts';
+
+/**
+ * Renders an entry object with the Helm of the version that deploys it. Where the version is assumed, and Helm 3 may give something else, it is
+ * rendered with Helm 3, too: what only one of them refuses is built, and a difference is noted, for nobody knows which of them runs.
+ */
+export function renderByVersion(
+  placed: PlacedEntry,
+  version: DeployerVersion,
+  render: (helm: RenderingHelm) => RenderedEntry,
+): RenderedEntry {
+  let mayDiffer = false;
+  const noteDifference = (): void => {
+    mayDiffer = true;
+  };
+  const newest = render({ major: helmMajorOf(version), noteDifference });
+  if (version.known.by !== 'assumption' || newest.kind !== 'builds') return newest;
+  if (!mayDiffer && !newest.builds.some(failsAsChart)) return newest;
+  const older = render({ major: 3, noteDifference });
+  if (older.kind !== 'builds') return newest;
+  return {
+    kind: 'builds',
+    builds: newest.builds.map((build, at) => joined(build, older.builds[at])),
+  };
+
+  function joined(build: Build, other: Build | undefined): Build {
+    if (other === undefined || (failsAsChart(build) && failsAsChart(other))) return build;
+    const isRefused = failsAsChart(build);
+    const what = isRefused
+      ? refusedBy(4, build)
+      : failsAsChart(other)
+        ? refusedBy(3, other)
+        : firstDifference(build.objects, other.objects);
+    if (what === undefined) return build;
+    const { manifest } = placed.entry;
+    const at = scalarAt(manifest.node, 'metadata', 'name') ?? manifest.node;
+    const difference = differenceAt(at, what, version);
+    return {
+      ...(isRefused ? other : build),
+      differences: [...(build.differences ?? []), difference],
+    };
+  }
+}
+
+function failsAsChart({ failures }: Build): boolean {
+  return failures.some(
+    ({ of, isForOtherKubernetes }) => of === 'chart' && isForOtherKubernetes !== true,
+  );
+}
+
+function refusedBy(helm: 3 | 4, { failures }: Build): Message {
+  const said = failures.find(({ of }) => of === 'chart')?.message ?? words('');
+  return message`Helm ${helm} refuses this release, and Helm ${helm === 4 ? 3 : 4} renders it. ${said}`;
+}
+
+/** The first object that differs; its values may be secret. */
+function firstDifference(
+  newest: readonly Manifest[],
+  older: readonly Manifest[],
+): Message | undefined {
+  const texts = new Map(older.map((object) => [identityOf(object), goJson(object.node)]));
+  const changed = newest.find((object) => texts.get(identityOf(object)) !== goJson(object.node));
+  const known = new Set(newest.map(identityOf));
+  const object = changed ?? older.find((each) => !known.has(identityOf(each)));
+  if (object === undefined) return undefined;
+  return message`Helm 3 and Helm 4 render this release differently: the first object that differs is ${clusterName(object)}`;
+}
+
+function identityOf({ apiVersion, kind, namespace = '', name = '' }: Manifest): string {
+  return JSON.stringify([apiVersion, kind, namespace, name]);
+}
+
+function differenceAt(at: Finding['at'], what: Message, version: DeployerVersion): Finding {
+  const { deployer } = version;
+  const title = DEPLOYER_TITLES[deployer];
+  const first = versionsOf(deployer).find((row) => helmMajorOf(row) === 4)?.version ?? '';
+  const key = deployer === 'argocd' ? 'argocdVersion' : 'fluxVersion';
+  return {
+    at,
+    message: message`${what}. ${title} ${first} and later have Helm 4, earlier versions have Helm 3, and nothing here says which one runs.`,
+    help: message`Name the version with \`${key}\` in the configuration.`,
+    cause: `${title} with Helm 3 or Helm 4`,
+    onePerCause: true,
+  };
+}

@@ -1,0 +1,57 @@
+// Written by `npm run update-generated` from deployers/.
+import type { DeployerRow } from '../../model/versions/deployer-version.ts';
+
+/** The versions of Flux and Argo CD that are known, each oldest first. */
+export const DEPLOYER_ROWS: readonly DeployerRow[] = [
+  {"deployer":"argocd","version":"2.4","helm":"3.8.1","kustomize":"4.4.1"},
+  {"deployer":"argocd","version":"2.5","helm":"3.10.3","kustomize":"4.5.7"},
+  {"deployer":"argocd","version":"2.6","helm":"3.10.3","kustomize":"4.5.7"},
+  {"deployer":"argocd","version":"2.7","helm":"3.11.2","kustomize":"5.0.1"},
+  {"deployer":"argocd","version":"2.8","helm":"3.12.1","kustomize":"5.1.0"},
+  {"deployer":"argocd","version":"2.9","helm":"3.13.2","kustomize":"5.2.1"},
+  {"deployer":"argocd","version":"2.10","helm":"3.14.4","kustomize":"5.2.1"},
+  {"deployer":"argocd","version":"2.11","helm":"3.14.4","kustomize":"5.2.1"},
+  {"deployer":"argocd","version":"2.12","helm":"3.15.2","kustomize":"5.4.2"},
+  {"deployer":"argocd","version":"2.13","helm":"3.15.4","kustomize":"5.4.3"},
+  {"deployer":"argocd","version":"2.14","helm":"3.16.3","kustomize":"5.4.3"},
+  {"deployer":"argocd","version":"3.0","helm":"3.17.1","kustomize":"5.6.0"},
+  {"deployer":"argocd","version":"3.1","helm":"3.18.4","kustomize":"5.7.0"},
+  {"deployer":"argocd","version":"3.2","helm":"3.18.4","kustomize":"5.7.0"},
+  {"deployer":"argocd","version":"3.3","helm":"3.19.4","kustomize":"5.8.1"},
+  {"deployer":"argocd","version":"3.4","helm":"3.19.4","kustomize":"5.8.1"},
+  {"deployer":"argocd","version":"3.5","helm":"4.2.1","kustomize":"5.8.1"},
+  {"deployer":"argocd","version":"3.6","helm":"4.3.1","kustomize":"5.8.3"},
+  {"deployer":"flux","version":"0.41","helm":"3.11.1","kustomize":"4.5.7"},
+  {"deployer":"flux","version":"2.0","helm":"3.12.1","kustomize":"5.0.3"},
+  {"deployer":"flux","version":"2.1","helm":"3.12.3","kustomize":"5.0.3"},
+  {"deployer":"flux","version":"2.2","helm":"3.13.3","kustomize":"5.3.0"},
+  {"deployer":"flux","version":"2.3","helm":"3.14.4","kustomize":"5.4.0"},
+  {"deployer":"flux","version":"2.4","helm":"3.16.1","kustomize":"5.4.3"},
+  {"deployer":"flux","version":"2.5","helm":"3.17.1","kustomize":"5.6.0"},
+  {"deployer":"flux","version":"2.6","helm":"3.17.3","kustomize":"5.6.0"},
+  {"deployer":"flux","version":"2.7","helm":"3.19.2","kustomize":"5.7.1"},
+  {"deployer":"flux","version":"2.8","helm":"4.2.0","kustomize":"5.8.1"},
+  {"deployer":"flux","version":"2.9","helm":"4.2.4","kustomize":"5.8.1","strictSubstitution":true,"postRendersHooks":true},
+  {"deployer":"flux","version":"2.10","helm":"4.2.4","kustomize":"5.8.1","strictSubstitution":true,"postRendersHooks":true},
+];
+
+/** The first version of the chart argo-cd that installs a version of Argo CD; undefined: not known from there on. */
+export const ARGO_CHARTS: readonly { readonly chart: string; readonly version?: string }[] = [
+  {"chart":"4.9.0","version":"2.4"},
+  {"chart":"5.8.0","version":"2.5"},
+  {"chart":"5.20.0","version":"2.6"},
+  {"chart":"5.30.0","version":"2.7"},
+  {"chart":"5.43.0","version":"2.8"},
+  {"chart":"5.51.0","version":"2.9"},
+  {"chart":"5.55.0","version":"2.10"},
+  {"chart":"6.8.0","version":"2.11"},
+  {"chart":"7.4.0","version":"2.12"},
+  {"chart":"7.7.0","version":"2.13"},
+  {"chart":"7.8.0","version":"2.14"},
+  {"chart":"8.0.0","version":"3.0"},
+  {"chart":"8.3.0","version":"3.1"},
+  {"chart":"9.1.0","version":"3.2"},
+  {"chart":"9.4.0","version":"3.3"},
+  {"chart":"9.5.12","version":"3.4"},
+  {"chart":"10.1.2"},
+];
