@@ -98,9 +98,9 @@ test('the change of examples/change has a workload for most verdicts', () => {
   ]);
   expect(Object.fromEntries(verdicts)).toEqual({
     api: 'stale',
-    frontend: 'updates live',
-    invoices: 'blocked',
-    report: 'next run',
+    frontend: 'updates-live',
+    invoices: 'not-applied',
+    report: 'next-run',
     search: 'reloaded',
     worker: 'rolls',
   });

@@ -37,7 +37,7 @@ function* findingsOf({ after, rollout, builds, containers }: WorkloadChange): It
   const { verdict, reasons } = rollout;
   const [reason] = reasons;
   if (after === undefined || reason === undefined) return;
-  if (verdict !== 'stale' && verdict !== 'never updates') return;
+  if (verdict !== 'stale' && verdict !== 'never-updates') return;
   // A restart would stop it: what is missing is the problem, and another rule's.
   if (containers.some(({ stops }) => stops.length > 0)) return;
   const more = reasons.find(({ text, effect }) => effect !== true && text !== reason.text);

@@ -45,7 +45,7 @@ function findingOfSource(
 /** Fields of workloads; what a source blocks is reported at the source. */
 function* findingsOfWorkload({ after, rollout, builds }: WorkloadChange): Iterable<Finding> {
   const [reason] = rollout.reasons;
-  if (after === undefined || rollout.verdict !== 'blocked' || reason?.update !== true) return;
+  if (after === undefined || rollout.verdict !== 'not-applied' || reason?.update !== true) return;
   for (const build of builds) {
     yield {
       at: reason.after ?? after.manifest.node,

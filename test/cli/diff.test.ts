@@ -95,7 +95,7 @@ describe('two trees', () => {
                 color=red
               + size=2
 
-      1 workload: 1 stale. 2 variables changed, 1 added, 1 removed. 1 mounted file changed.
+      1 workload: 1 keeps old values. 2 variables changed, 1 added, 1 removed. 1 mounted file changed.
       help: Restart stale workloads (kubectl rollout restart), or let the content reach the pod template:
       a configMapGenerator, a checksum annotation, or Stakater Reloader.
       "
@@ -122,7 +122,7 @@ describe('two trees', () => {
       'diff --base-dir old --head-dir new --exit-code',
     );
     expect(code).toBe(1);
-    expect(stdout).toContain('1 workload: 1 stale.');
+    expect(stdout).toContain('1 workload: 1 keeps old values.');
     const same = await envfrom(folder, 'diff --base-dir old --head-dir old --exit-code');
     expect(same).toMatchObject({ code: 0 });
     expect(same.stdout).toContain('No workload is touched.');
@@ -132,7 +132,7 @@ describe('two trees', () => {
     const folder = repository({ ...FILES, '.envfrom.yaml': 'reloader: {autoReloadAll: true}\n' });
     write(folder, CHANGED);
     const { stdout } = await envfrom(folder, 'diff HEAD');
-    expect(stdout).toContain('1 workload: 1 reloaded.');
+    expect(stdout).toContain('1 workload: 1 is reloaded.');
   });
 
   test.each([
@@ -187,7 +187,7 @@ describe('--staged', () => {
     const same = await envfrom(folder, 'diff --staged');
     expect(same.stdout).toContain('No workload is touched.');
     const since = await envfrom(folder, 'diff --staged HEAD~1');
-    expect(since.stdout).toContain('1 workload: 1 stale.');
+    expect(since.stdout).toContain('1 workload: 1 keeps old values.');
   });
 
   test('a head of its own is refused', async () => {

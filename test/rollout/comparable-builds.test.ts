@@ -67,7 +67,7 @@ function changesOf(base: ReturnType<typeof treeOf>, head: ReturnType<typeof tree
 describe('what the entry objects of a build deploy', () => {
   test('is compared where the build can be built', () => {
     expect(changesOf(tree(WHOLE, '1'), tree(WHOLE, '2'))).toEqual({
-      workloads: ['web rolls', 'report next run'],
+      workloads: ['web rolls', 'report next-run'],
       notCompared: [],
     });
   });

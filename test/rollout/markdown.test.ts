@@ -38,7 +38,7 @@ test('says once what a source does to a workload, and which changed source none 
     maxBytes: 10_000,
   });
   expect(text).toMatchInlineSnapshot(`
-    "### 1 workload: 1 stale. 1 variable changed.
+    "### 1 workload: 1 keeps old values. 1 variable changed.
 
     | Verdict | Workload | Why |
     | :--- | :--- | :--- |

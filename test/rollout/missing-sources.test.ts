@@ -95,7 +95,7 @@ describe('pods that could not start', () => {
       ),
     ).toEqual([
       {
-        verdict: 'next run',
+        verdict: 'next-run',
         variables: ['known URL'],
         stops: [],
         needs: [],
@@ -116,7 +116,7 @@ describe('pods that could not start', () => {
       ),
     ).toEqual([
       {
-        verdict: 'next run',
+        verdict: 'next-run',
         variables: [],
         stops: [],
         needs: [],

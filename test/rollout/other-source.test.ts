@@ -43,7 +43,7 @@ function reasonsAfter(path: string, edit: (text: string) => string): readonly st
 
 test('a workload that takes another ConfigMap: neither of the two changes', () => {
   expect(reasonsAfter('api.yaml', (text) => text.replace('name: old', 'name: new'))).toEqual([
-    'its pod template changes: `envFrom` (ConfigMap old) and `envFrom` (ConfigMap new)',
+    'its pod template changes: `envFrom` ConfigMap `old` → `new`',
   ]);
 });
 

@@ -79,5 +79,5 @@ test('what a patch puts into a mounted ConfigMap is told at the patch', () => {
       verdict,
       reasons[0]?.after && placeOf(reasons[0].after),
     ]),
-  ).toEqual([['updates live', 'prod/level.yaml:5']]);
+  ).toEqual([['updates-live', 'prod/level.yaml:5']]);
 });

@@ -38,14 +38,14 @@ test('workloads that nothing deploys are marked', () => {
   const { change, redact } = diff(ENGINES, repository('web:1'), repository('web:2'), SETTINGS);
   expect(formatChanges('text', change, { ...DEFAULT_CHANGE_OPTIONS, redact }))
     .toMatchInlineSnapshot(`
-    "Changes from the base to the head
+      "Changes from the base to the head
 
-      VERDICT  WORKLOAD      WHY
-      rolls    Pod shop/web  its pod template changes: the image [apps]
-      rolls    Pod shop/out  its pod template changes: the image [rendered, not deployed by this
-                             repository]
+        VERDICT  WORKLOAD      WHY
+        rolls    Pod shop/web  its pod template changes: the image 1 → 2 [apps]
+        rolls    Pod shop/out  its pod template changes: the image 1 → 2 [rendered, not deployed by this
+                               repository]
 
-    2 workloads: 2 rolls.
-    "
-  `);
+      2 workloads: 2 roll out.
+      "
+    `);
 });

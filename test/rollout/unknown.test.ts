@@ -58,10 +58,10 @@ test.each([
     'unknown: known user, known password, known USER',
   ],
   [
-    'the Secret is made elsewhere from now on',
+    'the Secret goes',
     PLAIN,
     '',
-    'stale: unknown USER, removed user, removed password',
+    'would-not-start: unknown USER, removed user, removed password',
   ],
 ])('%s', (_, before, after, expected) => {
   const [base, head] = [before, after].map((db) =>

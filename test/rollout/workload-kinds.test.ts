@@ -69,19 +69,19 @@ test('what becomes of the pods of each kind', () => {
   expect(`\n${Object.keys(CHANGES).join(' | ')}\n${rows.join('')}`).toMatchInlineSnapshot(`
     "
     its ConfigMap | the image | a port | the selector
-    Deployment: stale | rolls | rolls | blocked
-    paused: stale | rolls | rolls | blocked
-    no replicas: next run | next run | next run | blocked
-    StatefulSet: stale | rolls | rolls | blocked
-    OnDelete: stale | on delete | on delete | blocked
-    DaemonSet: stale | rolls | rolls | blocked
-    ReplicaSet: stale | on delete | on delete | blocked
+    Deployment: stale | rolls | rolls | not-applied
+    paused: stale | rolls | rolls | not-applied
+    no replicas: next-run | next-run | next-run | not-applied
+    StatefulSet: stale | rolls | rolls | not-applied
+    OnDelete: stale | on-delete | on-delete | not-applied
+    DaemonSet: stale | rolls | rolls | not-applied
+    ReplicaSet: stale | on-delete | on-delete | not-applied
     Rollout: stale | rolls | rolls | rolls
-    CronJob: next run | next run | next run | next run
-    Job: recreate by hand | recreate by hand | recreate by hand | recreate by hand
-    hook: next run | next run | next run | next run
-    forced: recreate by hand | rolls | rolls | rolls
-    Pod: stale | rolls | recreate by hand | —
+    CronJob: next-run | next-run | next-run | next-run
+    Job: not-applied | not-applied | not-applied | not-applied
+    hook: next-run | next-run | next-run | next-run
+    forced: not-applied | rolls | rolls | rolls
+    Pod: stale | rolls | not-applied | —
     other: unknown | unknown | unknown | unknown
     "
   `);

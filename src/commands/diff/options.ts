@@ -12,7 +12,7 @@ export const DIFF: Command = {
     'Show what a change does to the variables of containers, and whether it reaches the running pods',
   details: [
     'BASE and HEAD are git revisions (A..B is accepted too). Without HEAD, the files here are compared; without BASE, with what a pull request is compared with: in CI the base of the event, else the merge base with the default branch. A word that exists on disk is a PATH: write refs/heads/NAME for a branch with the name of a folder.',
-    'For every workload that the change touches, a verdict says what happens to its running pods: it rolls, is stale until something restarts it, updates live, is blocked by the API server … docs/changes.md lists them all.',
+    'For every workload that the change touches, a verdict says what happens to its running pods: it rolls, is stale until something restarts it, would not start, is not applied … docs/changes.md lists them all.',
     'Values of Secrets are never shown, only whether they change.',
     'Exit code 0: compared. 1: something differs, with --exit-code. 2: could not run.',
   ],

@@ -49,32 +49,32 @@ export interface WorkloadChange {
 
 /**
  * The effect of a change on the running pods of a workload, the worst first.
- * - `blocked`: the API server refuses the change.
+ * - `not-applied`: the API server refuses the change; the object must be deleted and created to change.
+ * - `would-not-start`: a new pod needs what does not exist, and did not before the change.
  * - `stale`: running pods keep old values until something restarts them.
- * - `never updates`: they keep old files, also after the kubelet looked (subPath; an immutable object made again).
- * - `recreate by hand`: the object must be deleted and created to change.
- * - `on delete`: pods get the new template when someone deletes them.
+ * - `never-updates`: they keep old files, also after the kubelet looked (subPath; an immutable object made again).
+ * - `on-delete`: pods get the new template when someone deletes them.
  * - `unknown`: only a controller or the cluster can tell.
  * - `removed`, `created`: the object goes, comes.
  * - `rolls`: the pod template changes, so new pods replace the old ones.
  * - `reloaded`: Stakater Reloader restarts it. `triggered`: `envfrom rollout` gives it a new copy of the source.
- * - `next run`: pods that start later get the new values (CronJob, hooks, no replicas).
- * - `updates live`: files change in the running pods; the process must read them again.
+ * - `next-run`: pods that start later get the new values (CronJob, hooks, no replicas).
+ * - `updates-live`: files change in the running pods; the process must read them again.
  * - `unaffected`: running pods are as they were (a value comes from another place).
  */
 export const ROLLOUT_VERDICTS = [
-  'blocked',
+  'not-applied',
+  'would-not-start',
   'stale',
-  'never updates',
-  'recreate by hand',
-  'on delete',
+  'never-updates',
+  'on-delete',
   'unknown',
   'removed',
   'rolls',
   'reloaded',
   'triggered',
-  'next run',
-  'updates live',
+  'next-run',
+  'updates-live',
   'created',
   'unaffected',
 ] as const;

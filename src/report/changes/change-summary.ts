@@ -4,7 +4,7 @@ import {
   type RolloutVerdict,
   type WorkloadChange,
 } from '../../model/changes/change.ts';
-import { count } from '../text/words.ts';
+import { count, numberText } from '../text/words.ts';
 
 /** What a change amounts to, in numbers: for summaries, outputs and exit codes. */
 export interface ChangeCounts {
@@ -45,7 +45,25 @@ export function countChanges({ workloads }: Change): ChangeCounts {
   };
 }
 
-/** `3 workloads: 1 stale, 2 rolls. 2 variables changed, 1 added.` */
+/** What one workload, and what several do. */
+const PHRASES: Readonly<Record<RolloutVerdict, readonly [one: string, several: string]>> = {
+  'not-applied': ['cannot be applied', 'cannot be applied'],
+  'would-not-start': ['would not start', 'would not start'],
+  stale: ['keeps old values', 'keep old values'],
+  'never-updates': ['never updates', 'never update'],
+  'on-delete': ['waits until its pods are deleted', 'wait until their pods are deleted'],
+  unknown: ['is unclear', 'are unclear'],
+  removed: ['is removed', 'are removed'],
+  rolls: ['rolls out', 'roll out'],
+  reloaded: ['is reloaded', 'are reloaded'],
+  triggered: ['is triggered', 'are triggered'],
+  'next-run': ['changes at its next run', 'change at their next run'],
+  'updates-live': ['updates live', 'update live'],
+  created: ['is new', 'are new'],
+  unaffected: ['is unaffected', 'are unaffected'],
+};
+
+/** `3 workloads: 1 keeps old values, 2 roll out. 2 variables changed, 1 added.` */
 export function summaryOf(change: Change, rollouts: boolean): string {
   const counts = countChanges(change);
   const { added, removed, changed } = counts.variables;
@@ -59,7 +77,7 @@ export function summaryOf(change: Change, rollouts: boolean): string {
     .map(([number, word], at) => `${at === 0 ? count(number, 'variable') : number} ${word}`)
     .join(', ');
   const verdicts = [...counts.verdicts]
-    .map(([verdict, number]) => `${number} ${verdict}`)
+    .map(([verdict, number]) => `${numberText(number)} ${PHRASES[verdict][number === 1 ? 0 : 1]}`)
     .join(', ');
   if (counts.workloads === 0)
     return rollouts ? 'No workload is touched.' : 'No variable or mounted file differs.';
@@ -69,14 +87,13 @@ export function summaryOf(change: Change, rollouts: boolean): string {
       : `${count(counts.workloads, 'workload')} ${counts.workloads === 1 ? 'differs' : 'differ'}.`,
     ...(variables === '' ? [] : [`${variables}.`]),
     ...(counts.files === 0 ? [] : [`${count(counts.files, 'mounted file')} changed.`]),
-    ...(counts.stopped === 0 ? [] : [`${count(counts.stopped, 'container')} would not start.`]),
   ].join(' ');
 }
 
 /** What to do about the worst verdict; undefined if there is nothing to do. */
 export function adviceFor(change: Change): string | undefined {
   const { verdicts } = countChanges(change);
-  if (verdicts.has('blocked')) {
+  if (verdicts.has('not-applied')) {
     return 'What cannot be changed needs a new name (a configMapGenerator gives one), or must be deleted first.';
   }
   if (change.workloads.some(isHelpedByRestart)) {
@@ -88,7 +105,7 @@ export function adviceFor(change: Change): string | undefined {
 /** Its pods keep old values, and new pods would start. */
 function isHelpedByRestart({ rollout, containers }: WorkloadChange): boolean {
   return (
-    (rollout.verdict === 'stale' || rollout.verdict === 'never updates') &&
+    (rollout.verdict === 'stale' || rollout.verdict === 'never-updates') &&
     containers.every(({ stops }) => stops.length === 0)
   );
 }

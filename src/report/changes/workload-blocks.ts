@@ -5,18 +5,18 @@ import { code, message, paragraph } from '../document/parts.ts';
 import { containerSections, reasonLine, type Page } from './container-sections.ts';
 
 const VERDICTS: Readonly<Record<RolloutVerdict, { readonly icon: string; readonly tone: Tone }>> = {
-  blocked: { icon: '🛑', tone: 'error' },
+  'not-applied': { icon: '🛑', tone: 'error' },
+  'would-not-start': { icon: '🛑', tone: 'error' },
   stale: { icon: '🔴', tone: 'error' },
-  'never updates': { icon: '🔴', tone: 'error' },
-  'recreate by hand': { icon: '🟠', tone: 'warning' },
-  'on delete': { icon: '🟠', tone: 'warning' },
+  'never-updates': { icon: '🔴', tone: 'error' },
+  'on-delete': { icon: '🟠', tone: 'warning' },
   unknown: { icon: '⚪', tone: 'warning' },
   removed: { icon: '➖', tone: 'warning' },
   rolls: { icon: '🟢', tone: 'good' },
   reloaded: { icon: '🟢', tone: 'good' },
   triggered: { icon: '🟢', tone: 'good' },
-  'next run': { icon: '🔵', tone: 'good' },
-  'updates live': { icon: '🟡', tone: 'warning' },
+  'next-run': { icon: '🔵', tone: 'good' },
+  'updates-live': { icon: '🟡', tone: 'warning' },
   created: { icon: '➕', tone: 'good' },
   unaffected: { icon: '⚪', tone: 'quiet' },
 };

@@ -5,13 +5,16 @@ import { canonicalOf, printed, type Canonical } from '../compare/canonical.ts';
 import { judgedOf } from '../compare/compare-values.ts';
 import type { Side } from '../compare/compare-containers.ts';
 import { logicalNames } from '../compare/logical-names.ts';
-import { nameOfField } from './name-of-field.ts';
+import { nameOfField, shownSides } from './name-of-field.ts';
 import { walkTemplate, type Hashed, type Step } from './walk-template.ts';
 
 /** One place in which two pod templates differ. */
 export interface TemplateDifference {
   /** As a reason names it: `the image of container api`. */
   readonly name: string;
+  /** What it was and is, as far as that is short and no value: the image, the source of an `envFrom` item. */
+  readonly was?: string;
+  readonly is?: string;
   /**
    * `hash`: a name with another hash of its content. `checksum`: an annotation that only shows that something changed. `random`: a text
    * that every rendering makes again. `field`: anything else, which a person changed.
@@ -46,6 +49,7 @@ export function compareTemplates(before: Side, after: Side): readonly TemplateDi
     const sources = kind === 'hash' ? namesIn(is, hashed) : [];
     found.push({
       name: nameOfField(path, isAt ?? wasAt),
+      ...shownSides(path, wasAt, isAt),
       kind,
       sources,
       before: wasAt,

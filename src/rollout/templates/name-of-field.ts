@@ -28,12 +28,33 @@ export function nameOfField(path: readonly Step[], node: YamlNode | undefined): 
   return `\`${printPath(path.slice(1))}\` of the pod template`;
 }
 
+/** What a place was and is, if a reviewer can read that at a glance: an image, or the source of an `envFrom` item. */
+export function shownSides(
+  path: readonly Step[],
+  was: YamlNode | undefined,
+  is: YamlNode | undefined,
+): { readonly was?: string; readonly is?: string } {
+  const [, , owner, field, item] = path;
+  const isEnvFrom = field === 'envFrom' && typeof item === 'object' && path.length === 5;
+  const show = (node: YamlNode | undefined): string | undefined =>
+    node === undefined || typeof owner !== 'object'
+      ? undefined
+      : isEnvFrom
+        ? sourceOf(item.item, node).replace(/ (.*)$/, ' `$1`')
+        : field === 'image' && path.length === 4 && node.kind === 'scalar'
+          ? `\`${node.text}\``
+          : undefined;
+  const [old, now] = [show(was), show(is)];
+  return { ...(old !== undefined && { was: old }), ...(now !== undefined && { is: now }) };
+}
+
 function nameWithin(path: readonly Step[], node: YamlNode | undefined): string {
   const [field, item] = path;
   if (field === 'image') return 'the image';
   if (item === 'order') return `the order of \`${printPath([field ?? ''])}\``;
   if (typeof field === 'string' && typeof item === 'object') {
     if (field === 'env') return `variable \`${item.item}\``;
+    if (field === 'envFrom' && path.length === 2) return '`envFrom`';
     if (field === 'envFrom') return `\`envFrom\` (${sourceOf(item.item, node)})`;
     if (WORDS.has(field)) return `${WORDS.get(field) ?? field} \`${item.item}\``;
   }

@@ -36,6 +36,19 @@ export interface RolloutInput {
 
 /** The effect of a change on the running pods of a workload that both sides have; undefined if there is none. */
 export function rolloutOf(input: RolloutInput): Rollout | undefined {
+  return withStops(effectOf(input), stopReasons(input.containers));
+}
+
+/** A new pod would not start: that counts more than what happens to the running ones, unless nothing is applied. */
+function withStops(found: Rollout | undefined, stops: readonly Reason[]): Rollout | undefined {
+  const [first] = stops;
+  if (found === undefined || first === undefined || found.verdict === 'not-applied') return found;
+  const texts = new Set(stops.map(({ text }) => text));
+  const others = found.reasons.filter(({ text }) => !texts.has(text));
+  return rollout('would-not-start', [...stops, ...others]);
+}
+
+function effectOf(input: RolloutInput): Rollout | undefined {
   const { before, after, containers } = input;
   const changed = [...input.sources.values(), ...input.others];
   const differences = [
@@ -84,7 +97,7 @@ function refusedUpdate({ before, after, build }: RolloutInput): Rollout | undefi
       },
     ]);
   }
-  return rollout('blocked', [
+  return rollout('not-applied', [
     {
       text: `the API server refuses the update: ${message}`,
       update: true,
@@ -106,13 +119,13 @@ function refusedSource(
     const source = `${effect.kind} \`${effect.name}\``;
     const places = { before: refusal.before, after: refusal.at };
     if (refusal.recreatedBy === undefined) {
-      return rollout('blocked', [
+      return rollout('not-applied', [
         { text: `the API server refuses the change of ${source}: ${refusal.message}`, ...places },
         effectReason(effect),
       ]);
     }
     if (differences.length > 0) continue;
-    return rollout('never updates', [
+    return rollout('never-updates', [
       {
         text: `${refusal.recreatedBy} deletes and creates ${source} under the same name; running pods keep what they have`,
         ...places,
@@ -132,7 +145,7 @@ function withoutTemplate(
   const { manifest, core } = input.after.workload;
   const reasons = [...effects.map(effectReason), ...stops];
   const waiting = waitingReason(input.containers);
-  if (waiting !== undefined) return rollout('next run', [waiting]);
+  if (waiting !== undefined) return rollout('next-run', [waiting]);
   const triggered = triggeredBy(input, effects);
   if (triggered !== undefined) return rollout('triggered', [triggered, ...reasons]);
   const { reload, refused } = reloadBy(input, effects);
@@ -141,16 +154,16 @@ function withoutTemplate(
   if (manifest.kind === 'CronJob') {
     // Its next Job reads files as it reads variables: when it starts.
     const read = effects.map((effect) => effectReason({ ...effect, mode: 'env' }));
-    return rollout('next run', [...read, ...stops, ...refused]);
+    return rollout('next-run', [...read, ...stops, ...refused]);
   }
   if (manifest.kind === 'Job') {
     const hook = hookOf(manifest, input.build);
     return hook === undefined
-      ? rollout('recreate by hand', [{ text: 'a Job runs once' }, ...all])
-      : rollout('next run', [{ text: `${hook} creates the Job again` }, ...all]);
+      ? rollout('not-applied', [{ text: 'a Job runs once' }, ...all])
+      : rollout('next-run', [{ text: `${hook} creates the Job again` }, ...all]);
   }
-  if (hasNoReplicas(manifest)) return rollout('next run', [NO_REPLICAS, ...all]);
-  if (isTemplate(manifest)) return rollout('next run', all);
+  if (hasNoReplicas(manifest)) return rollout('next-run', [NO_REPLICAS, ...all]);
+  if (isTemplate(manifest)) return rollout('next-run', all);
   if (!core && manifest.kind !== 'Rollout') {
     return rollout('unknown', [
       { text: `only the controller of ${manifest.kind} knows what happens to running pods` },
@@ -165,11 +178,11 @@ function withoutTemplate(
 function verdictOf(effects: readonly Effect[], stops: readonly Reason[]): RolloutVerdict {
   const sure = effects.filter(({ perhaps }) => !perhaps);
   if (sure.some(({ mode }) => mode === 'env') || stops.length > 0) return 'stale';
-  if (sure.some(({ mode }) => mode === 'sub-path')) return 'never updates';
+  if (sure.some(({ mode }) => mode === 'sub-path')) return 'never-updates';
   if (sure.some(({ mode }) => mode === 'volume'))
-    return effects.length > sure.length ? 'unknown' : 'updates live';
+    return effects.length > sure.length ? 'unknown' : 'updates-live';
   if (effects.some(({ mode }) => mode !== 'volume')) return 'unknown';
-  return effects.length > 0 ? 'updates live' : 'stale';
+  return effects.length > 0 ? 'updates-live' : 'stale';
 }
 
 function triggeredBy({ after }: RolloutInput, effects: readonly Effect[]): Reason | undefined {
@@ -255,10 +268,9 @@ export function rolloutOfOne(
     old === undefined
       ? 'it is new'
       : `it replaces ${nameInCluster(old.manifest)}, which is removed`;
-  return rollout('created', [
-    { text, before: old?.manifest.node, after: at },
-    ...stopReasons(containers),
-  ]);
+  const reason = { text, before: old?.manifest.node, after: at };
+  const stops = stopReasons(containers);
+  return rollout(stops.length > 0 ? 'would-not-start' : 'created', [...stops, reason]);
 }
 
 function textOfRemoved(old: Workload | undefined, keeper: string | undefined): string {

@@ -1,4 +1,5 @@
 import type { Reason } from '../../model/changes/change.ts';
+import { groupBy } from '../../model/group-by.ts';
 import type { TemplateDifference } from '../templates/compare-templates.ts';
 import type { Effect } from './effects.ts';
 
@@ -38,8 +39,29 @@ function reasonFor(
 ): readonly Reason[] {
   const [first] = differences;
   if (first === undefined) return [];
-  const names = shortList(withoutContainer([...new Set(differences.map(({ name }) => name))]));
+  const byName = [...groupBy(differences, ({ name }) => name)];
+  const names = shortList(
+    withoutContainer(byName.map(([name]) => name)).map(
+      (name, at) => name + sidesOf(byName[at]?.[1] ?? []),
+    ),
+  );
   return [{ text: textOf(names), before: first.before, after: first.after }];
+}
+
+/** ` `1.2` → `1.3``: what a place was and is; of both sides, what they begin with alike is said once. */
+function sidesOf(differences: readonly TemplateDifference[]): string {
+  const was = differences.flatMap((each) => each.was ?? []);
+  const is = differences.flatMap((each) => each.is ?? []);
+  const [old, now] = [was[0], is[0]];
+  if (old === undefined && now === undefined) return '';
+  if (was.length !== 1 || is.length !== 1 || old === undefined || now === undefined)
+    return ` ${was.join(', ') || 'nothing'} → ${is.join(', ') || 'nothing'}`;
+  const shared = /^(?:`[^`@]*:|\w+ )(?=[^/]*$)/.exec(old)?.[0] ?? '';
+  const isAlike = shared !== '' && now.startsWith(shared) && !/[/@]/.test(now.slice(shared.length));
+  if (!isAlike) return ` ${old} → ${now}`;
+  const tick = shared.startsWith('`') ? '`' : '';
+  const [first, second] = [old, now].map((text) => tick + text.slice(shared.length));
+  return tick === '' ? ` ${old} → ${second ?? ''}` : ` ${first ?? ''} → ${second ?? ''}`;
 }
 
 /** Names without the container that they all are of. */

@@ -30,11 +30,11 @@ export function withTemplate(
   const hook = hookOf(manifest, build);
   switch (core || manifest.kind === 'Rollout' ? manifest.kind : '') {
     case 'CronJob':
-      return rollout('next run', changes, needless);
+      return rollout('next-run', changes, needless);
     case 'Job':
       if (hook !== undefined)
         return rollout(
-          'next run',
+          'next-run',
           [{ text: `${hook} creates the Job again` }, ...changes],
           needless,
         );
@@ -44,7 +44,7 @@ export function withTemplate(
           [{ text: `${force} deletes and creates it` }, ...changes],
           needless,
         );
-      return rollout('recreate by hand', [
+      return rollout('not-applied', [
         {
           text: "the API server refuses to change a Job's template: spec.template: Invalid value: field is immutable",
         },
@@ -54,7 +54,7 @@ export function withTemplate(
       return withPod(differences, force, changes, needless);
     case 'ReplicaSet':
     case 'ReplicationController':
-      return rollout('on delete', [
+      return rollout('on-delete', [
         { text: `a ${manifest.kind} does not replace running pods` },
         ...changes,
       ]);
@@ -62,7 +62,7 @@ export function withTemplate(
     case 'DaemonSet':
       if (updateType(manifest) === 'OnDelete') {
         return rollout(
-          'on delete',
+          'on-delete',
           [{ text: '`updateStrategy` is `OnDelete`', after: strategyOf(manifest) }, ...changes],
           needless,
         );
@@ -73,7 +73,7 @@ export function withTemplate(
     case 'DeploymentConfig':
       return rolling(manifest, changes, needless);
     default:
-      if (isTemplate(manifest)) return rollout('next run', changes, needless);
+      if (isTemplate(manifest)) return rollout('next-run', changes, needless);
       return rollout('unknown', [
         { text: `only the controller of ${manifest.kind} knows what happens to running pods` },
         ...changes,
@@ -83,7 +83,7 @@ export function withTemplate(
 
 function rolling(manifest: Manifest, changes: readonly Reason[], needless: boolean): Rollout {
   const { node, dialect } = manifest;
-  if (hasNoReplicas(manifest)) return rollout('next run', [...changes, NO_REPLICAS]);
+  if (hasNoReplicas(manifest)) return rollout('next-run', [...changes, NO_REPLICAS]);
   const paused = scalarAt(node, 'spec', 'paused');
   const held = isTrue(paused, dialect)
     ? [{ text: 'it is paused and rolls once it is resumed', after: paused }]
@@ -114,7 +114,7 @@ function withPod(
     return rollout('rolls', changes);
   if (force !== undefined)
     return rollout('rolls', [{ text: `${force} deletes and creates it` }, ...changes], needless);
-  return rollout('recreate by hand', [
+  return rollout('not-applied', [
     {
       text: 'the API server refuses to change a running Pod: spec: Forbidden: pod updates may not change fields other than `spec.containers[*].image` and a few more',
     },
