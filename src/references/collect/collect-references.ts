@@ -11,6 +11,7 @@ import { OBJECT_FIELDS } from '../fields/object-fields.ts';
 import { paramReferences } from '../fields/param-references.ts';
 import { CONTAINER_FIELDS, POD_FIELDS, VOLUME_FIELDS } from '../fields/pod-fields.ts';
 import { type FoundReference, referencesIn } from '../fields/references-in.ts';
+import { isResourceGraph } from '../objects/resource-graph.ts';
 import { manifestsOf } from '../objects/nested-manifests.ts';
 import { BUILT_IN, type Registry } from '../producers/registry.ts';
 import { groupBy } from '../../model/group-by.ts';
@@ -88,7 +89,7 @@ function objectReferences(
     ...referencesIn(manifest.node, '', rows, manifest),
     ...freeFormReferences(manifest),
   ];
-  if (isBuiltIn(manifest)) return free;
+  if (isBuiltIn(manifest) || isResourceGraph(manifest)) return free;
   const podSpecs = new Set(workloads.map(({ podSpec }) => podSpec));
   return [...free, ...customResourceReferences(manifest, podSpecs, registry)];
 }

@@ -165,9 +165,15 @@ function byMap(node: MapNode, field: string, path: string, context: Walk): void 
   if (name === undefined || !context.readsShapes) return;
   const kind =
     sourceKindOf(node, context.manifest) ??
-    kindOfField(node, field) ??
+    (field === 'caProvider' ? kindOfType(node) : kindOfField(node, field)) ??
     selectorKindOf(node, path, context.manifest);
   if (kind !== undefined) add(kind, name, { path, context, owner: node });
+}
+
+/** External Secrets Operator calls the kind of a `caProvider` its type. */
+function kindOfType(node: MapNode): SourceKind | undefined {
+  const type = scalarAt(node, 'type')?.text;
+  return type === 'Secret' || type === 'ConfigMap' ? type : undefined;
 }
 
 function kindOfField(node: MapNode, field: string): SourceKind | undefined {

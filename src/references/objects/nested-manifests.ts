@@ -4,6 +4,7 @@ import { mapAt } from '../../model/node.ts';
 import { stringOf } from '../../model/resolve-scalar.ts';
 import { isBuiltIn } from './built-in-kinds.ts';
 import { memo } from '../../model/memo.ts';
+import { isResourceGraph } from './resource-graph.ts';
 
 /** An object of a build, or an object inside another one. */
 export interface PlacedManifest {
@@ -30,7 +31,8 @@ export function isObject(node: MapNode): boolean {
 }
 
 function nestedManifests(manifest: Manifest): readonly Manifest[] {
-  return isBuiltIn(manifest) || manifest.expanded === true ? [] : nestedIn(manifest.node, manifest);
+  const isWhole = isBuiltIn(manifest) || manifest.expanded === true || isResourceGraph(manifest);
+  return isWhole ? [] : nestedIn(manifest.node, manifest);
 }
 
 const nestedIn = memo((node: MapNode, manifest: Manifest): readonly Manifest[] => [

@@ -9,10 +9,11 @@ import { holds, namesFrom, type Scope } from './name-template.ts';
 import { nodesAt } from './path.ts';
 import { type ProducedSource, producedKeys } from './produced-source.ts';
 import type { Registry } from './registry.ts';
+import { graphSources } from './resource-graphs.ts';
 
 /**
  * The sources that controllers make from an object which is itself no ConfigMap or Secret: by the rows of the registry, and what
- * ExternalSecrets and generating policies make, which no row can describe. Several products of one name are one source with the keys of all.
+ * ExternalSecrets, generating policies and resource graphs make, which no row can describe. Several products of one name are one source with the keys of all.
  */
 export function sourcesMadeBy(manifest: Manifest, registry: Registry): readonly ProducedSource[] {
   const made = productsOf(manifest, registry).filter(({ name }) => !name.includes('*'));
@@ -43,6 +44,7 @@ const productsBy = memo((registry: Registry) =>
       .rowsFor(manifest)
       .flatMap(({ makes = [] }) => makes.flatMap((made) => sourcesOf(manifest, made))),
     ...generatedSources(manifest),
+    ...graphSources(manifest),
   ]),
 );
 

@@ -93,11 +93,20 @@ function emptyWhenAbsent({ node }: Manifest): string | undefined {
   return valueAt(node, 'spec', 'path') === undefined ? '' : undefined;
 }
 
-function argoSources(manifest: Manifest): readonly EntrySource[] {
-  const spec = mapAt(manifest.node, 'spec');
-  const single = valueAt(spec, 'source');
+/**
+ * The sources in the spec of an Application. Those of a source hydrator are rendered into another branch, from which Argo CD deploys them
+ * as they are: what is deployed is what the dry source makes.
+ */
+export function applicationSources(spec: YamlNode | undefined): readonly YamlNode[] {
+  const dry = valueAt(spec, 'sourceHydrator', 'drySource');
+  if (dry !== undefined) return [dry];
   const several = itemsAt(spec, 'sources');
-  const nodes = several.length > 0 ? several : single === undefined ? [] : [single];
+  const single = valueAt(spec, 'source');
+  return several.length > 0 ? several : single === undefined ? [] : [single];
+}
+
+function argoSources(manifest: Manifest): readonly EntrySource[] {
+  const nodes = applicationSources(mapAt(manifest.node, 'spec'));
   return nodes.map((node) => ({
     folder:
       scalarAt(node, 'chart') === undefined ? folderIn(valueAt(node, 'path'), manifest) : undefined,

@@ -1,7 +1,7 @@
 import { words } from '../../model/message.ts';
 import { distinctReasons, type Reason } from '../../model/reason.ts';
 import type { Manifest } from '../../model/manifest.ts';
-import { itemsAt, mapAt, scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
+import { mapAt, scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
 import type { NotLookedAt } from '../../model/report.ts';
 import { makingOf } from '../../model/span.ts';
 import type { ApplicationSetInput } from '../argo/application-set/application-set.ts';
@@ -12,7 +12,13 @@ import { expandResourceSet } from '../flux/resource-set/expand-resource-set.ts';
 import { isOfOperator } from '../flux/resource-set/resource-set.ts';
 import { refused, type BuildRefusal } from '../kustomize/tree/build-refusal.ts';
 import { refusalFindings } from '../kustomize/tree/refusal-findings.ts';
-import { entryObjectOf, isApplicationSet, type EntryObject, type Made } from './entry-object.ts';
+import {
+  applicationSources,
+  entryObjectOf,
+  isApplicationSet,
+  type EntryObject,
+  type Made,
+} from './entry-object.ts';
 
 /** Entry objects among objects: themselves, and those that others make. */
 export interface FoundEntries {
@@ -107,9 +113,7 @@ function notLookedAt(
 
 /** Its sources do not depend on what is not known; nor does what a chart makes of its name. */
 function saysWhatItDeploys({ node }: Manifest, context: MakerContext): boolean {
-  const spec = mapAt(node, 'spec');
-  const single = valueAt(spec, 'source');
-  const sources = [...itemsAt(spec, 'sources'), ...(single === undefined ? [] : [single])];
+  const sources = applicationSources(mapAt(node, 'spec'));
   if (!sources.every(isKnown)) return false;
   const name = scalarAt(node, 'metadata', 'name');
   return (name !== undefined && isKnown(name)) || !sources.some((one) => isChart(one, context));

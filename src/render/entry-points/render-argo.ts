@@ -2,7 +2,7 @@ import { words } from '../../model/message.ts';
 import { distinctReasons } from '../../model/reason.ts';
 import type { DeployerVersion } from '../../model/versions/deployer-version.ts';
 import type { Build, ChartNeed, ChartUse, GivenValues, Manifest } from '../../model/manifest.ts';
-import { itemsAt, mapAt, valueAt, type MapNode } from '../../model/node.ts';
+import { mapAt, valueAt, type MapNode } from '../../model/node.ts';
 import { stringOf } from '../../model/resolve-scalar.ts';
 import type { ArgoContext } from '../argo/argo-context.ts';
 import { buildArgoSource, type ArgoSourceBuild } from '../argo/build-argo-source.ts';
@@ -10,7 +10,7 @@ import type { ReferencedSource } from '../argo/helm/value-files.ts';
 import { withoutZeroBlocks } from '../argo/source/zero-blocks.ts';
 import { argoChartSource } from './argo-chart-source.ts';
 import type { Clusters } from './cluster-of.ts';
-import type { EntrySource } from './entry-object.ts';
+import { applicationSources, type EntrySource } from './entry-object.ts';
 import { hasPlaceholder } from './repository-address.ts';
 import type { ResolveRepository } from './resolve-source-repository.ts';
 import type { PlacedEntry } from './walk-entries.ts';
@@ -221,11 +221,9 @@ function referencedSources(
 
 /** The nodes of the sources, in the order of the entry object's. */
 function sourceNodes({ node }: Manifest): readonly MapNode[] {
-  const spec = mapAt(node, 'spec');
-  const several = itemsAt(spec, 'sources');
-  const single = valueAt(spec, 'source');
-  const nodes = several.length > 0 ? several : single === undefined ? [] : [single];
-  return nodes.flatMap((each) => (each.kind === 'map' ? [withoutZeroBlocks(each)] : []));
+  return applicationSources(mapAt(node, 'spec')).flatMap((each) =>
+    each.kind === 'map' ? [withoutZeroBlocks(each)] : [],
+  );
 }
 
 /** All sources but one only lend their files. */

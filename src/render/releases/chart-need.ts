@@ -19,6 +19,8 @@ export type FindRepository = (
 /** What a HelmRelease says about its chart, directly or through the objects it names; undefined when it names none. */
 export function fluxChartNeed(release: Manifest, find: FindRepository): ChartNeed | undefined {
   const spec = mapAt(release.node, 'spec', 'chart', 'spec');
+  const isOci = textIn(release.node, release, 'spec', 'chart', 'kind') === 'OCIRepository';
+  if (spec !== undefined && isOci) return needOfOci(spec, release, '');
   if (spec !== undefined) return needOfSpec(spec, release, find);
   const reference = mapAt(release.node, 'spec', 'chartRef');
   const named = textIn(reference, release, 'name');
@@ -28,10 +30,13 @@ export function fluxChartNeed(release: Manifest, find: FindRepository): ChartNee
   const found = find(kind, named, namespace, pathOf(release));
   if (found === undefined) return { name: named, version: undefined, repository: undefined };
   if (kind === 'HelmChart') return needOfSpec(mapAt(found.node, 'spec'), found, find);
-  const url = textIn(found.node, found, 'spec', 'url');
-  const version =
-    textIn(found.node, found, 'spec', 'ref', 'tag') ??
-    textIn(found.node, found, 'spec', 'ref', 'semver');
+  return needOfOci(valueAt(found.node, 'spec'), found, named);
+}
+
+/** The `url` and `ref` of an OCIRepository, which a HelmRelease may also have itself (`chart.kind`, since helm-controller 1.7). */
+function needOfOci(spec: YamlNode | undefined, owner: Manifest, named: string): ChartNeed {
+  const url = textIn(spec, owner, 'url');
+  const version = textIn(spec, owner, 'ref', 'tag') ?? textIn(spec, owner, 'ref', 'semver');
   return { name: url === undefined ? named : lastPart(url), version, repository: url };
 }
 

@@ -9,7 +9,7 @@ const MANIFEST = /^.*\.(?:yaml|yml|json|jsonnet)$/;
 
 /**
  * The files that Argo CD reads as manifests of a folder, in order: below it with `recurse`, those that `include` matches and `exclude` does
- * not. A glob that does not compile matches nothing.
+ * not. A glob that does not compile matches nothing. With `disableExtensionFilter` (Argo CD 3.6) their names may end with anything.
  */
 export function listDirectory(
   paths: readonly string[],
@@ -20,11 +20,14 @@ export function listDirectory(
   const all = pathsBelow(recurses ? paths : filesIn(paths, folder), folder);
   const include = globAt(directory, 'include');
   const exclude = globAt(directory, 'exclude');
+  const takesAny = isTrue(valueAt(directory, 'disableExtensionFilter'), 'kubectl');
   const start = folder === '' ? 0 : folder.length + 1;
   return all.filter((path) => {
     const relative = path.slice(start);
     return (
-      MANIFEST.test(baseName(path)) && exclude?.(relative) !== true && include?.(relative) !== false
+      (takesAny || MANIFEST.test(baseName(path))) &&
+      exclude?.(relative) !== true &&
+      include?.(relative) !== false
     );
   });
 }

@@ -18,6 +18,7 @@ const VARIABLES = listOf(
 
 const DIRECTORY = struct(
   ['recurse', FLAG],
+  ['disableExtensionFilter', FLAG],
   ['jsonnet', one(struct(['extVars tlas', VARIABLES], ['libs', LIST]))],
   ['exclude include', TEXT],
 );
