@@ -6,8 +6,9 @@ import { randomFrom, type Random } from '../random.ts';
 import { makeRepository } from '../random-kustomize/make-repository.ts';
 import { amplified } from './amplify.ts';
 import { mutateFiles, type Files } from './mutate-files.ts';
+import { readerDocuments, realDocuments } from './reader-documents.ts';
 
-export const TOPICS = ['mutated', 'amplified', 'leaks', 'globs'] as const;
+export const TOPICS = ['mutated', 'amplified', 'leaks', 'globs', 'readers'] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /** One input, made from its seed alone. */
@@ -21,6 +22,8 @@ export interface Case {
   readonly canary: string | undefined;
 }
 
+/** Documents of one case that compares readers. */
+const READER_DOCUMENTS = 100;
 const CANARY = 'Zq7Kx9Wv3LmP2Tb8';
 const LEAKS = Object.values({ ...COPIES, ...FILES, ...DEPLOYED });
 
@@ -31,6 +34,10 @@ export function makeCase(topic: Topic, seed: number): Case {
       return { topic, seed, files: amplified(random), before: undefined, canary: undefined };
     case 'leaks':
       return { topic, seed, ...leaking(random), canary: CANARY };
+    case 'readers': {
+      const files = readerDocuments(READER_DOCUMENTS, repository(seed, random), REAL(), random);
+      return { topic, seed, files, before: undefined, canary: undefined };
+    }
     default: {
       const before = repository(seed, random);
       return { topic, seed, files: mutateFiles(before, random), before, canary: undefined };
@@ -57,6 +64,8 @@ const EXAMPLES = lazy((): readonly Files[] =>
     );
   }),
 );
+
+const REAL = lazy(() => realDocuments('../shared/corpus'));
 
 function lazy<Made>(make: () => Made): () => Made {
   let made: Made | undefined;

@@ -2,6 +2,7 @@ import { pathGlobs } from '../../src/text/glob/glob-set.ts';
 import { CannotRun } from '../../src/model/cannot-run.ts';
 import { treeOf } from '../../test/tree.ts';
 import { randomFrom } from '../random.ts';
+import { compareReaders } from './compare-readers.ts';
 import type { Case } from './make-case.ts';
 import { outputsOf, type Output } from './outputs.ts';
 
@@ -13,10 +14,28 @@ const PIECE = 12;
 /** What is wrong with the answers to a case: one sentence each; nothing for a case that is answered well. */
 export function tryCase(one: Case): readonly string[] {
   const start = process.cpuUsage();
-  const faults = one.topic === 'globs' ? tryGlobs(one.seed) : tryFiles(one);
+  const faults = faultsIn(one);
   const { user, system } = process.cpuUsage(start);
   const seconds = (user + system) / 1e6;
   return seconds <= MOST_SECONDS ? faults : [...faults, `takes ${seconds.toFixed(1)} s`];
+}
+
+function faultsIn(one: Case): readonly string[] {
+  switch (one.topic) {
+    case 'globs':
+      return tryGlobs(one.seed);
+    case 'readers':
+      return tryReaders(one.files);
+    default:
+      return tryFiles(one);
+  }
+}
+
+/** What the two readers of YAML read differently. */
+function tryReaders(files: Case['files']): readonly string[] {
+  return Object.entries(files).flatMap(([path, text]) =>
+    compareReaders(text).differences.map((difference) => `${path}: ${difference}`),
+  );
 }
 
 function tryFiles(one: Case): readonly string[] {

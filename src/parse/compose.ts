@@ -8,6 +8,7 @@ import { EntryList } from './entry-list.ts';
 import { findJsonFault, mayBeNoKey, mayBeNoValue } from './find-json-fault.ts';
 import { keyName } from './key-name.ts';
 import { readEntry } from './read-entry.ts';
+import { sharedText } from './shared-text.ts';
 
 /** One pair of a map as a reader found it; aliases are already replaced by their node. */
 export interface ReadPair {
@@ -17,13 +18,16 @@ export interface ReadPair {
   readonly aliased: boolean;
 }
 
+/** The file of a document, and where offsets of its text are in it. */
+type Place = Pick<DocumentText, 'file' | 'offsetOf'>;
+
 /**
  * Builds the tree of one document as kubectl's decoder does: anchors, `<<`,
  * duplicate keys, tags. Offsets come in as offsets of the document's text. What the decoder refuses only once the whole
  * text is read is kept until `finish`, so that an error of syntax comes first.
  */
 export class Composition {
-  readonly #document: DocumentText;
+  readonly #document: Place;
   readonly #budget: AliasBudget;
   readonly #anchors = new Map<string, YamlNode | 'open'>();
   readonly #depth: number;
@@ -31,7 +35,7 @@ export class Composition {
   /** Something was read that JSON cannot hold; no harm is done if a later key of the same name replaces it. */
   #suspect = false;
 
-  constructor(document: DocumentText, limits: Limits) {
+  constructor(document: Place, limits: Limits) {
     this.#document = document;
     this.#budget = new AliasBudget(limits.aliasNodes);
     this.#depth = Math.min(limits.depth, DEEPEST);
@@ -174,21 +178,4 @@ export class Composition {
 function isMergeKey(key: YamlNode): boolean {
   if (key.kind !== 'scalar' || key.text !== '<<') return false;
   return key.tag === undefined ? key.style === 'plain' : key.tag === '!!merge' || key.tag === '!';
-}
-
-const LONGEST = 32;
-const MOST = 20_000;
-const texts = new Map<string, string>();
-
-/**
- * Equal short texts as one string. `name`, `value` and `key` come in hundreds of thousands of copies, and every look-up of a field
- * compares names: of one string with itself that takes no reading.
- */
-function sharedText(text: string): string {
-  if (text.length > LONGEST) return text;
-  const known = texts.get(text);
-  if (known !== undefined) return known;
-  if (texts.size >= MOST) texts.clear();
-  texts.set(text, text);
-  return text;
 }

@@ -8,6 +8,8 @@ export interface DocumentText {
   readonly text: string;
   /** Offset in `text` → offset in the file. */
   readonly offsetOf: (at: number) => number;
+  /** Where the document starts and ends in the file, if offsets in `text` differ from those in the file by `start` alone. */
+  readonly range: { readonly start: number; readonly end: number } | undefined;
 }
 
 /** `endLastLine`: as kubectl's line reader does, so that a block scalar there ends with its line break. */
@@ -20,13 +22,19 @@ export function documentText(
   const raw = file.text.slice(start, end);
   const ended = raw === '' || raw.endsWith('\n') || !endLastLine ? raw : `${raw}\n`;
   if (!raw.includes('\r\n')) {
-    return { file, text: ended, offsetOf: (at) => Math.min(start + at, end) };
+    return {
+      file,
+      text: ended,
+      offsetOf: (at) => Math.min(start + at, end),
+      range: { start, end },
+    };
   }
   const breaks = crlfOffsets(raw);
   return {
     file,
     text: ended.replaceAll('\r\n', '\n'),
     offsetOf: (at) => Math.min(start + at + countBelow(breaks, at), end),
+    range: undefined,
   };
 }
 

@@ -4,8 +4,8 @@ import type { ParseFault } from '../model/parsed-file.ts';
 import type { SourceFile, Span } from '../model/span.ts';
 import { DocumentError } from './document-error.ts';
 import { documentText, type DocumentText } from './document-text.ts';
-import { readGoYaml } from './go-yaml/read-go-yaml.ts';
 import { readJsonStream } from './read-json-stream.ts';
+import { readYaml } from './read-yaml.ts';
 import { splitDocuments, type BadSeparator, type DocumentRange } from './split-documents.ts';
 
 export interface TextDocument {
@@ -112,7 +112,7 @@ function parseRange(
   const skipped = skip?.(document.text);
   if (skipped !== undefined) return { span, root: undefined, fault, skipped };
   try {
-    return { span, root: readGoYaml(document, limits), fault };
+    return { span, root: readYaml(document, limits), fault };
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;
     return { span, root: undefined, fault: fault ?? faultOf(document, error) };

@@ -33,7 +33,7 @@ class JsonReader {
 
   constructor(file: SourceFile, from: number, limits: Limits) {
     this.#text = file.text;
-    this.#composition = new Composition({ file, text: file.text, offsetOf: (at) => at }, limits);
+    this.#composition = new Composition({ file, offsetOf: (at) => at }, limits);
     this.#at = from;
   }
 

@@ -14,7 +14,7 @@ function shell(cwd: string, line: string, nodeOptions = ''): readonly [number | 
   return [status, stderr];
 }
 
-/** More files than are checked without a worker, each with a number where only text may be. */
+/** More files than are checked without a worker if memory is scarce, each with a number where only text may be. */
 function manyFiles(filler: string): string {
   const text = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: app}\ndata:\n  A: 1\n';
   return scratch(
@@ -65,12 +65,16 @@ describe('what cannot be read', () => {
 });
 
 describe('many files', () => {
-  test('are checked in a worker, with the same report', () => {
+  test.each([
+    ['in the process, if there is enough memory', '--max-old-space-size=4096'],
+    ['in a worker, if there may be too little', '--max-old-space-size=120'],
+  ])('are checked %s', (_, nodeOptions) => {
     const cwd = manyFiles('');
     const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, '-f', 'json'], {
       cwd,
       encoding: 'utf8',
       maxBuffer: 1 << 28,
+      env: { ...process.env, NODE_OPTIONS: nodeOptions },
     });
     const { summary }: { readonly summary: unknown } = JSON.parse(stdout);
     expect([status, stderr, summary]).toEqual([
@@ -78,7 +82,7 @@ describe('many files', () => {
       '',
       expect.objectContaining({ errors: 1100, filesChecked: 1100 }),
     ]);
-    expect(shell(cwd, 'envfrom > /dev/full')[0]).toBe(2);
+    expect(shell(cwd, 'envfrom > /dev/full', nodeOptions)[0]).toBe(2);
   });
 
   test('that need more memory than there is end in a sentence', () => {

@@ -1,0 +1,89 @@
+import {
+  PlainEntry,
+  type Entry,
+  type MapNode,
+  type ScalarNode,
+  type ScalarStyle,
+  type SequenceNode,
+  type YamlNode,
+} from '../../model/node.ts';
+import { isPlainString } from '../../model/resolve-scalar.ts';
+import type { SourceFile } from '../../model/span.ts';
+import { findJsonFault, mayBeNoKey, mayBeNoValue } from '../find-json-fault.ts';
+import { keyName } from '../key-name.ts';
+import { readEntry } from '../read-entry.ts';
+import { sharedText } from '../shared-text.ts';
+import { NotPlain } from './not-plain.ts';
+
+/** Makes the nodes of a document in plain style, as `Composition` does; offsets come in as those of its text. */
+export class PlainNodes {
+  readonly #file: SourceFile;
+  readonly #start: number;
+  readonly #end: number;
+  /** Something was read that JSON may have no place for. */
+  #suspect = false;
+
+  constructor(file: SourceFile, { start, end }: { readonly start: number; readonly end: number }) {
+    this.#file = file;
+    this.#start = start;
+    this.#end = end;
+  }
+
+  finish(root: YamlNode): YamlNode {
+    if (this.#suspect && findJsonFault(root) !== undefined) throw new NotPlain();
+    return root;
+  }
+
+  scalar(start: number, end: number, read: string, style: ScalarStyle): ScalarNode {
+    const text = sharedText(read);
+    if (style === 'plain') this.#suspect ||= mayBeNoValue(text);
+    return {
+      kind: 'scalar',
+      file: this.#file,
+      start: this.#offset(start),
+      end: this.#offset(end),
+      text,
+      style,
+    };
+  }
+
+  sequence(start: number, end: number, items: readonly YamlNode[]): SequenceNode {
+    return {
+      kind: 'sequence',
+      file: this.#file,
+      start: this.#offset(start),
+      end: this.#offset(end),
+      // Exact room: an array that grew by pushing keeps some for more.
+      items: items.slice(),
+    };
+  }
+
+  map(start: number, end: number, entries: readonly Entry[]): MapNode {
+    return {
+      kind: 'map',
+      file: this.#file,
+      start: this.#offset(start),
+      end: this.#offset(end),
+      entries: entries.slice(),
+    };
+  }
+
+  /** The entry of a plain key. */
+  plainEntry(start: number, read: string, value: YamlNode): Entry {
+    const text = sharedText(read);
+    if (text === '<<') throw new NotPlain();
+    if (isPlainString(text)) return new PlainEntry(this.#offset(start), text, value);
+    return this.keyedEntry(this.scalar(start, start + text.length, text, 'plain'), value);
+  }
+
+  /** The entry of a key that is a node already. */
+  keyedEntry(key: ScalarNode, value: YamlNode): Entry {
+    if (key.style === 'plain') this.#suspect ||= mayBeNoKey(key.text);
+    return readEntry(key, keyName(key), value);
+  }
+
+  #offset(at: number): number {
+    const found = this.#start + at;
+    return found > this.#end ? this.#end : found;
+  }
+}
