@@ -62,7 +62,9 @@ export function nearestPath(path: string, candidates: Iterable<string>): string 
 const PARTS = /[/.]/;
 
 function isNear(part: string, asked = ''): boolean {
-  return part === asked || nearestName(asked, [part]) !== undefined;
+  const [short, long] = part.length < asked.length ? [part, asked] : [asked, part];
+  const lacksOne = short.length > 1 && long.length - short.length <= 1 && long.startsWith(short);
+  return lacksOne || nearestName(asked, [part]) !== undefined;
 }
 
 /** A name without what people mix up: case and separators. */

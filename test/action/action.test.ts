@@ -142,7 +142,7 @@ describe('inputs', () => {
     [{ config: 'quiet.yaml' }, 0],
     [{ config: 'none.yaml' }, 2],
     [{ 'fail-on': 'sometimes' }, 2],
-    [{ 'kubernetes-version': '1.1' }, 2],
+    [{ 'kubernetes-version': 'one' }, 2],
     [{ paths: 'nowhere' }, 2],
   ])('%j', async (inputs, code) => {
     const workspace = repository({

@@ -116,7 +116,8 @@ describe('check', () => {
     ['--rule missing-config-map=info --fail-on warning', 0],
     ['--rule missing-config-map=info --fail-on info', 1],
     ['--rule missing-config-map=off --fail-on info', 0],
-    ['--kubernetes-version 1.20', 2],
+    ['--kubernetes-version 1.20', 1],
+    ['--kubernetes-version one', 2],
   ])('exit code of %j', async (flags, code) => {
     expect((await envfrom(scratch({ 'pod.yaml': MISSING }), flags)).code).toBe(code);
   });
