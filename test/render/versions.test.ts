@@ -8,6 +8,8 @@ import type { Settings } from '../../src/model/settings.ts';
 import { check } from '../../src/pipeline/check.ts';
 import { catalogue } from '../../rules/catalogue.ts';
 import { messageText } from '../../src/model/message.ts';
+import { valueAt } from '../../src/model/node.ts';
+import { scalarText } from '../../src/model/scalar-text.ts';
 import { placeOf } from '../../src/model/span.ts';
 import { knownVersion } from '../../src/render/versions/known-versions.ts';
 import { SETTINGS } from '../settings.ts';
@@ -281,4 +283,43 @@ describe('what only some versions refuse', () => {
       expect.stringContaining('Helm 3 refuses this release, and Helm 4 renders it.'),
     ]);
   });
+});
+
+const HOOKS = {
+  ...CLUSTER,
+  'charts/app/values.yaml': '',
+  'charts/app/templates/c.yaml': `apiVersion: v1
+kind: ConfigMap
+metadata: {name: c}
+data: {A: chart}
+---
+apiVersion: v1
+kind: ConfigMap
+metadata: {name: hook, annotations: {helm.sh/hook: pre-install}}
+data: {A: chart}
+`,
+};
+const RENDERER = `  postRenderers:
+    - kustomize:
+        patches:
+          - target: {kind: ConfigMap}
+            patch: "- {op: replace, path: /data/A, value: patched}"
+`;
+
+test.each([
+  ['2.8', '', ['patched', 'chart']],
+  ['2.9', '', ['patched', 'patched']],
+  ['2.9', '  postRenderStrategy: separate\n', ['patched', 'patched']],
+  ['2.9', '  postRenderStrategy: nohooks\n', ['patched', 'chart']],
+])('post-renderers and hooks in Flux %s %s', (version, strategy, values) => {
+  const row = knownVersion('flux', version)?.row;
+  const sync = `${CLUSTER['clusters/a/sync.yaml']}${RENDERER}${strategy}`;
+  const { builds } = report(
+    { ...HOOKS, 'clusters/a/sync.yaml': sync },
+    row && { deployers: { flux: row } },
+  );
+  const objects = builds.flatMap((build) => (build.kind === 'helm-release' ? build.objects : []));
+  expect(objects.map(({ node }) => scalarText(valueAt(node, 'data', 'A'), 'kubectl'))).toEqual(
+    values,
+  );
 });

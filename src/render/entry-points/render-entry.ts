@@ -23,7 +23,9 @@ import { withWork } from '../work/work-of-build.ts';
 const UNKNOWN_REPOSITORY = words('it is not known which repository of the fleet its source is');
 
 export interface EntryContext
-  extends Omit<ArgoEntryContext, 'argoCharts' | 'version'>, Omit<HelmEntryContext, 'helm'> {
+  extends
+    Omit<ArgoEntryContext, 'argoCharts' | 'version'>,
+    Omit<HelmEntryContext, 'helm' | 'version'> {
   /** The versions that run in each cluster. */
   readonly versions: Pick<RunningVersions, 'in'>;
   readonly chartContext: Pick<ArgoReleaseContext, 'tree' | 'limits'>;

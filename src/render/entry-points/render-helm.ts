@@ -1,3 +1,4 @@
+import type { DeployerVersion } from '../../model/versions/deployer-version.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { valueAt } from '../../model/node.ts';
 import { stringOf } from '../../model/resolve-scalar.ts';
@@ -14,15 +15,19 @@ import { plainName, targetCluster } from './render-flux.ts';
 export interface HelmEntryContext {
   readonly resolveRepository: ResolveRepository;
   readonly clusters: Clusters;
-  readonly releases: Omit<FluxReleaseContext, 'findSource' | 'ownFolder' | 'charts' | 'helm'>;
+  readonly releases: Omit<
+    FluxReleaseContext,
+    'findSource' | 'ownFolder' | 'charts' | 'helm' | 'version'
+  >;
   readonly charts: Charts;
   readonly helm: RenderingHelm;
+  readonly version: DeployerVersion;
 }
 
 /** What a Flux HelmRelease installs, or which chart is not at hand for it. */
 export function renderHelm(
   placed: PlacedEntry,
-  { resolveRepository, releases, charts, helm, clusters }: HelmEntryContext,
+  { resolveRepository, releases, charts, helm, version, clusters }: HelmEntryContext,
   findSource: FindSource,
 ): RenderedEntry {
   const { manifest } = placed.entry;
@@ -32,6 +37,7 @@ export function renderHelm(
     ...releases,
     charts: charts(helm.major),
     helm,
+    version,
     findSource,
     ownFolder,
   });

@@ -1,3 +1,4 @@
+import type { DeployerRow } from '../../model/versions/deployer-version.ts';
 import { message, words } from '../../model/message.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { ChartNeed, Manifest } from '../../model/manifest.ts';
@@ -32,6 +33,7 @@ export interface FluxReleaseContext {
   readonly charts: ChartLibrary;
   /** How it is rendered. */
   readonly helm: RenderingHelm;
+  readonly version: Pick<DeployerRow, 'postRendersHooks'>;
   readonly findSource: FindSource;
   /** The folder of a chart that a source object of this repository holds; undefined for charts from elsewhere. */
   readonly ownFolder: (release: Manifest, chart: string) => string | undefined;
@@ -116,7 +118,7 @@ export function renderFluxRelease(release: Manifest, context: FluxReleaseContext
     const own = { ...request.release, namespace: namespace ?? '' };
     const preview = previewRelease({ ...request, need, release: own }, context.limits);
     if (preview === undefined) return { kind: 'no-chart', need };
-    const whole = postRendered(release, withPartial(preview, partial), kustomize);
+    const whole = postRendered(release, withPartial(preview, partial), kustomize, context.version);
     return { kind: 'previewed', need, namespace, rendered: whole };
   }
   const chart =
@@ -137,6 +139,7 @@ export function renderFluxRelease(release: Manifest, context: FluxReleaseContext
       release,
       withPartial(withVersion(rendered, instead), partial),
       kustomize,
+      context.version,
     ),
   };
 }

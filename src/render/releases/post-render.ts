@@ -1,5 +1,7 @@
 import { words } from '../../model/message.ts';
 import type { Manifest } from '../../model/manifest.ts';
+import { scalarText } from '../../model/scalar-text.ts';
+import type { DeployerRow } from '../../model/versions/deployer-version.ts';
 import {
   entryOf,
   itemsAt,
@@ -29,15 +31,57 @@ const FIELDS = ['patches', 'images'] as const;
 const OLDER_FIELDS = ['patchesStrategicMerge', 'patchesJson6902'] as const;
 
 /**
- * What Flux makes of a chart's objects with `spec.postRenderers`, one after the other: patches and images of kustomize. Hooks are not post-rendered, as
- * in Helm. A renderer that cannot be applied here leaves the objects as they are, and the release in part.
+ * What Flux makes of a chart's objects with `spec.postRenderers`, one after the other: patches and images of kustomize. Whether hooks pass through them
+ * says `postRenderStrategy`, by default the version of Flux. A renderer that cannot be applied here leaves the objects as they are, and the release
+ * in part.
  */
 export function postRendered(
   release: Manifest,
   rendered: RenderedObjects,
   context: KustomizeContext,
+  version: Pick<DeployerRow, 'postRendersHooks'>,
 ): RenderedObjects {
-  let { objects } = rendered;
+  const strategy = strategyOf(release, version);
+  const hooks = rendered.objects.filter(isHook);
+  const others = rendered.objects.filter((each) => !isHook(each));
+  const parts =
+    strategy === 'combined'
+      ? [render(release, rendered.objects, context)]
+      : [
+          render(release, others, context),
+          strategy === 'separate'
+            ? render(release, hooks, context)
+            : { objects: hooks, isWhole: true },
+        ];
+  const isWhole = parts.every((part) => part.isWhole);
+  return {
+    ...rendered,
+    objects: parts.flatMap(({ objects }) => objects),
+    partial: isWhole ? rendered.partial : [...rendered.partial, NOT_APPLIED],
+  };
+}
+
+/** helm-controller has the field since 1.6; before, no hook is post-rendered. */
+function strategyOf(
+  { node, dialect }: Manifest,
+  { postRendersHooks = false }: Pick<DeployerRow, 'postRendersHooks'>,
+): string {
+  if (!postRendersHooks) return 'nohooks';
+  return scalarText(valueAt(node, 'spec', 'postRenderStrategy'), dialect) || 'combined';
+}
+
+interface PostRendered {
+  readonly objects: readonly Manifest[];
+  /** Every renderer was applied. */
+  readonly isWhole: boolean;
+}
+
+function render(
+  release: Manifest,
+  before: readonly Manifest[],
+  context: KustomizeContext,
+): PostRendered {
+  let objects = before;
   let isWhole = true;
   for (const renderer of itemsAt(release.node, 'spec', 'postRenderers')) {
     const kustomize = mapAt(renderer, 'kustomize');
@@ -45,8 +89,7 @@ export function postRendered(
     if (applied === undefined) isWhole = false;
     else objects = applied;
   }
-  const partial = isWhole ? rendered.partial : [...rendered.partial, NOT_APPLIED];
-  return { ...rendered, objects, partial };
+  return { objects, isWhole };
 }
 
 function applyOne(
@@ -63,14 +106,12 @@ function applyOne(
   if (hasPath || entries.length !== kustomize.entries.length) return undefined;
   const root = kustomizationOf({ ...kustomize, entries }, kustomize.file);
   const schema = builtInSchema();
-  const resources = objects
-    .filter((each) => !isHook(each))
-    .map(({ node }) => resourceOf(node, schema));
+  const resources = objects.map(({ node }) => resourceOf(node, schema));
   const start = { ...EMPTY_ACCUMULATION, resources };
   const recorder = newRecorder();
   const built = buildRoot(context, '', root, IN_ORDER, recorder, start);
   if (built.failed || built.partial.length > 0) return undefined;
-  return [...built.objects, ...objects.filter(isHook)];
+  return built.objects;
 }
 
 /** The patches of a field as texts: those of `patchesStrategicMerge` themselves, those of `patchesJson6902` next to their targets. */
