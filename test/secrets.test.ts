@@ -4,7 +4,7 @@ import { catalogue } from '../rules/catalogue.ts';
 import { check } from '../src/pipeline/check.ts';
 import type { Report } from '../src/model/report.ts';
 import { DEFAULT_LIMITS } from '../src/model/limits.ts';
-import { NEWEST_KUBERNETES } from '../src/model/kubernetes-version.ts';
+import { NEWEST_KUBERNETES } from '../src/model/versions/kubernetes-version.ts';
 import type { Settings } from '../src/model/settings.ts';
 import { DEFAULT_ENVIRONMENT_OPTIONS } from '../src/report/environments/environment-options.ts';
 import {

@@ -1,4 +1,4 @@
-import { NEWEST_KUBERNETES } from '../src/model/kubernetes-version.ts';
+import { NEWEST_KUBERNETES } from '../src/model/versions/kubernetes-version.ts';
 import { DEFAULT_LIMITS } from '../src/model/limits.ts';
 import type { Settings } from '../src/model/settings.ts';
 

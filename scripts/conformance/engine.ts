@@ -2,7 +2,7 @@ import { ENGINES } from '../../src/commands/engines.ts';
 import type { Environment } from '../../src/model/environment.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
+import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
 import type { Settings } from '../../src/model/settings.ts';
 import type { Value } from '../../src/model/value.ts';
 import { parseFile } from '../../src/parse/parse-file.ts';

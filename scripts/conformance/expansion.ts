@@ -1,4 +1,4 @@
-import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
+import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
 import { expand } from '../../src/resolve/expand.ts';
 import { textValue } from '../../src/resolve/value-parts.ts';
 import { manifestText, resolveText, vectorValue } from './engine.ts';

@@ -1,8 +1,8 @@
 import { ENGINES } from '../../src/commands/engines.ts';
 import { catalogue } from '../../rules/catalogue.ts';
 import { check } from '../../src/pipeline/check.ts';
-import type { KubernetesMinor } from '../../src/model/kubernetes-version.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
+import type { KubernetesMinor } from '../../src/model/versions/kubernetes-version.ts';
+import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { YamlNode } from '../../src/model/node.ts';
 import { entryOf } from '../../src/model/node.ts';

@@ -1,4 +1,4 @@
-import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
+import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
 import { isObject, listAt, objectAt, objectsAt, stringAt, stringsAt } from './json.ts';
 import type { Judged } from './judge-manifest.ts';
 import { judgeManifest, problemsAt, shownProblems } from './judge-manifest.ts';

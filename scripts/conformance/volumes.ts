@@ -1,4 +1,4 @@
-import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
+import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
 import { readEnvFile } from '../../src/resolve/env-file.ts';
 import { splitSubscript } from '../../src/kubernetes/split-subscript.ts';
 import { targetPathRefusal } from '../../src/resolve/target-path.ts';

@@ -9,7 +9,7 @@ import { rollout } from '../../src/commands/rollout/renew-copies.ts';
 import { set } from '../../src/commands/set/set-in-files.ts';
 import { CannotRun } from '../../src/model/cannot-run.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
+import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { Report } from '../../src/model/report.ts';
 import type { Settings } from '../../src/model/settings.ts';

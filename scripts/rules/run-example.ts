@@ -2,7 +2,7 @@ import { ENGINES } from '../../src/commands/engines.ts';
 import { check } from '../../src/pipeline/check.ts';
 import { examine } from '../../src/pipeline/examine.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
+import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
 import type { Report } from '../../src/model/report.ts';
 import type { Rule } from '../../src/model/rule.ts';
 import type { Settings } from '../../src/model/settings.ts';

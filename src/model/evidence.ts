@@ -1,7 +1,7 @@
 import type { Change } from './changes/change.ts';
 import type { Environment } from './environment.ts';
 import type { FileTree } from './file-tree.ts';
-import type { KubernetesMinor } from './kubernetes-version.ts';
+import type { KubernetesMinor } from './versions/kubernetes-version.ts';
 import type { Build, Manifest } from './manifest.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import type { JudgedReference } from './reference.ts';

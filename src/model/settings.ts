@@ -1,5 +1,5 @@
 import type { DeployerName, DeployerRow } from './versions/deployer-version.ts';
-import type { KubernetesMinor } from './kubernetes-version.ts';
+import type { KubernetesMinor } from './versions/kubernetes-version.ts';
 import type { Limits } from './limits.ts';
 import type { ProducerRow } from './producer-row.ts';
 import type { Severity } from './problem.ts';

@@ -1,9 +1,7 @@
-import { NEWEST_KUBERNETES } from '../model/kubernetes-version.ts';
+import { NEWEST_KUBERNETES } from '../model/versions/kubernetes-version.ts';
 import type { FileTree } from '../model/file-tree.ts';
-import type { HelmMajor } from '../model/versions/deployer-version.ts';
 import { groupBy } from '../model/group-by.ts';
-import { memo, once } from '../model/memo.ts';
-import type { Limits } from '../model/limits.ts';
+import { memo } from '../model/memo.ts';
 import type { Build, Manifest } from '../model/manifest.ts';
 import { OVER } from '../model/reason.ts';
 import { manifestsIn, type ParsedFile } from '../model/parsed-file.ts';
@@ -27,8 +25,8 @@ import { isOfOperator } from './flux/resource-set/resource-set.ts';
 import { kustomizationGraph, type KustomizationGraph } from './kustomize/kustomization-graph.ts';
 import type { ContextOptions, KustomizeContext } from './kustomize/load/context.ts';
 import { trackedTree, openTrackedContext } from './kustomize/load/tracked-context.ts';
-import type { FindChart } from './kustomize/load/inflate.ts';
-import type { ChartLibrary, Charts } from './releases/chart-library.ts';
+import { lazyCharts, lazyFinder } from './lazy-charts.ts';
+import type { Charts } from './releases/chart-library.ts';
 import { reuseUnchangedObjects } from './reuse-objects.ts';
 import { hasCharts, type RenderEngines } from './engines.ts';
 import {
@@ -113,11 +111,7 @@ export function openPlan(
   };
   const findEntries = findingEntries(shared, written, memory);
   const clusters = clustersOf(settings.clusters, rootOf);
-  const versions = runningVersions(
-    settings,
-    once(() => writtenVersions(files)),
-    clusters.ofFolder,
-  );
+  const versions = runningVersions(settings, () => writtenIn(files), clusters.ofFolder);
   const controllers = controllerFacts(versions);
   const rendered = { parsed, charts, findChart, kubernetesVersion };
   const patches = plainPatches(files, mayLeadIn(all));
@@ -158,6 +152,9 @@ export function openPlan(
   return { ...sorted, ownCharts, tools };
 }
 
+/** The versions that the files of a run install, looked for once. */
+const writtenIn = memo(writtenVersions);
+
 /** The charts that nothing deploys, each as builds; what is known of one is not rendered again. */
 function ownChartsOf(
   { deployers }: RenderEngines,
@@ -171,28 +168,6 @@ function ownChartsOf(
     if (!hasCharts(tree)) return [];
     const context = { tree, limits: settings.limits, charts, kubernetesVersion };
     return deployers.ownCharts(deployed, context, memory?.ownCharts.getOrCompute);
-  };
-}
-
-function lazyCharts(
-  { deployers }: RenderEngines,
-  tree: FileTree,
-  settings: RenderSettings,
-  memory: RenderMemory | undefined,
-): Charts {
-  const opened = new Map<HelmMajor, ChartLibrary>();
-  const open = (helm: HelmMajor): ChartLibrary =>
-    deployers.openCharts(tree, {
-      limits: settings.limits,
-      helm,
-      folders: settings.charts,
-      anyVersion: settings.anyChartVersion === true,
-      tracking: memory && { queries: memory.chartQueries, loaded: memory.charts },
-    });
-  return (helm) => {
-    const library = opened.get(helm) ?? open(helm);
-    opened.set(helm, library);
-    return library;
   };
 }
 
@@ -290,21 +265,6 @@ function withoutUnused(
       !patches.has(file.path) &&
       (listed.has(file.path) || (unused(file) === undefined && !lacksNames(tree, file))),
   );
-}
-
-/** Charts are looked for when the first kustomization asks for one. */
-function lazyFinder(
-  { deployers }: RenderEngines,
-  tree: FileTree,
-  limits: Limits,
-  charts: Charts,
-  kubernetesVersion: string,
-): FindChart {
-  let find: FindChart | undefined;
-  return (wanted) => {
-    find ??= deployers.chartFinder({ tree, limits, charts, kubernetesVersion });
-    return find(wanted);
-  };
 }
 
 /** What charts see. */

@@ -1,4 +1,4 @@
-import type { KubernetesMinor } from '../model/kubernetes-version.ts';
+import type { KubernetesMinor } from '../model/versions/kubernetes-version.ts';
 
 /** The value that the kubelet finds under a key of an env file; `error` is its log line (its event has no details). */
 export type EnvFileResult =

@@ -1,4 +1,4 @@
-import type { KubernetesMinor } from '../model/kubernetes-version.ts';
+import type { KubernetesMinor } from '../model/versions/kubernetes-version.ts';
 import type { Value } from '../model/value.ts';
 import { MOST_PARTS, MOST_TEXT, costOf, runBudget } from './text-budget.ts';
 import { tryToSpend, type Budget } from '../model/budget.ts';

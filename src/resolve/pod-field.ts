@@ -1,4 +1,4 @@
-import type { KubernetesMinor } from '../model/kubernetes-version.ts';
+import type { KubernetesMinor } from '../model/versions/kubernetes-version.ts';
 import { METADATA_FIELDS, RUNTIME_FIELDS } from '../kubernetes/validation/check-field-path.ts';
 import { labelKeyRefusals } from '../kubernetes/validation/label-key.ts';
 import { splitSubscript } from '../kubernetes/split-subscript.ts';

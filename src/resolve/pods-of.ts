@@ -1,4 +1,4 @@
-import type { KubernetesMinor } from '../model/kubernetes-version.ts';
+import type { KubernetesMinor } from '../model/versions/kubernetes-version.ts';
 import type { Build } from '../model/manifest.ts';
 import type { JudgedReference } from '../model/reference.ts';
 import type { Workload } from '../model/workload.ts';

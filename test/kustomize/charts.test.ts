@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { build } from '../../src/commands/build/build-folder.ts';
 import { check } from '../../src/pipeline/check.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
+import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
 import { placeOf } from '../../src/model/span.ts';
 import { formatCharts } from '../../src/report/inventory/format-charts.ts';
 import { scratch } from '../scratch.ts';

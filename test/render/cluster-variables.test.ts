@@ -1,7 +1,7 @@
 import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { examine } from '../../src/pipeline/examine.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
+import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { tree } from '../tree.ts';
 

@@ -1,7 +1,7 @@
 import type { Binding, Environment } from '../../src/model/environment.ts';
 import type { FileTree } from '../../src/model/file-tree.ts';
-import { NEWEST_KUBERNETES } from '../../src/model/kubernetes-version.ts';
-import type { KubernetesMinor } from '../../src/model/kubernetes-version.ts';
+import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
+import type { KubernetesMinor } from '../../src/model/versions/kubernetes-version.ts';
 import { placeOf } from '../../src/model/span.ts';
 import type { Value } from '../../src/model/value.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';

@@ -1,5 +1,5 @@
 import { CannotRun } from '../../model/cannot-run.ts';
-import { NEWEST_KUBERNETES } from '../../model/kubernetes-version.ts';
+import { NEWEST_KUBERNETES } from '../../model/versions/kubernetes-version.ts';
 import { CHART_OPTIONS } from './chart-options.ts';
 import type { Arguments } from '../command.ts';
 

@@ -1,4 +1,4 @@
-import { NEWEST_KUBERNETES } from '../../model/kubernetes-version.ts';
+import { NEWEST_KUBERNETES } from '../../model/versions/kubernetes-version.ts';
 import type { Option } from '../arguments/option.ts';
 
 /** What \`envfrom build\` takes for charts: what \`helm template\` takes, under its names. */

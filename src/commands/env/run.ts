@@ -4,7 +4,7 @@ import { check } from '../../pipeline/check.ts';
 import { pathFrom, placesToLook, whatIsAt } from '../../io/locate-paths.ts';
 import type { Located } from '../../io/locate-paths.ts';
 import type { Environment } from '../../model/environment.ts';
-import type { KubernetesMinor } from '../../model/kubernetes-version.ts';
+import type { KubernetesMinor } from '../../model/versions/kubernetes-version.ts';
 import type { Report } from '../../model/report.ts';
 import { readEnvArguments } from '../selection/workload-selectors.ts';
 import type { Arguments } from '../command.ts';
@@ -104,6 +104,7 @@ async function writeEnvironments(
   }
   const format = ENVIRONMENT_FORMATS.find((known) => known === asked) ?? 'table';
   if (format === 'dotenv' && environments.length > 1) throw severalContainers(environments);
+  const versions = new Map(report.builds.map(({ id, deployerVersion }) => [id, deployerVersion]));
   const pieces = environmentPieces(format, environments, {
     ...DEFAULT_ENVIRONMENT_OPTIONS,
     version: VERSION,
@@ -114,6 +115,7 @@ async function writeEnvironments(
     guardCommands: guards,
     screen: isWhole ? sink?.rows || DEFAULT_SCREEN : undefined,
     problems: report.problems,
+    versionOf: (build) => versions.get(build),
   });
   await writeOutput(pieces, file, located, host);
 }

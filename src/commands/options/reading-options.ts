@@ -1,4 +1,4 @@
-import { NEWEST_KUBERNETES, OLDEST_KUBERNETES } from '../../model/kubernetes-version.ts';
+import { NEWEST_KUBERNETES, OLDEST_KUBERNETES } from '../../model/versions/kubernetes-version.ts';
 import type { Option } from '../arguments/option.ts';
 
 /** Which files are read, how, and up to which size. */

@@ -1,5 +1,5 @@
 import { CannotRun } from '../../model/cannot-run.ts';
-import { NEWEST_KUBERNETES, OLDEST_KUBERNETES } from '../../model/kubernetes-version.ts';
+import { NEWEST_KUBERNETES, OLDEST_KUBERNETES } from '../../model/versions/kubernetes-version.ts';
 import type { Settings } from '../../model/settings.ts';
 
 /** The version of the cluster, and what the user should know about it. */

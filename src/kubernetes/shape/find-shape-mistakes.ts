@@ -1,7 +1,7 @@
 import { message, userText, words, type Message } from '../../model/message.ts';
 import { parseQuantity } from '../../go/quantity.ts';
 import { illegalBase64 } from '../../go/base64.ts';
-import type { KubernetesMinor } from '../../model/kubernetes-version.ts';
+import type { KubernetesMinor } from '../../model/versions/kubernetes-version.ts';
 import type { Manifest, Dialect } from '../../model/manifest.ts';
 import type { Entry, MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
 import { isPlainString, jsonTypeName, resolveScalar } from '../../model/resolve-scalar.ts';

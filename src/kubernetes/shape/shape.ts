@@ -1,4 +1,4 @@
-import type { KubernetesMinor } from '../../model/kubernetes-version.ts';
+import type { KubernetesMinor } from '../../model/versions/kubernetes-version.ts';
 
 /**
  * The types that Go's decoder accepts for a field: a scalar type, a list, a map from names, or a struct. `any` is not looked into. `goName`

@@ -1,4 +1,4 @@
-import type { KubernetesMinor } from '../../model/kubernetes-version.ts';
+import type { KubernetesMinor } from '../../model/versions/kubernetes-version.ts';
 import { labelKeyRefusals } from './label-key.ts';
 import { splitSubscript } from '../split-subscript.ts';
 

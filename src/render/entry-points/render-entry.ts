@@ -5,7 +5,7 @@ import { message, type Message, words } from '../../model/message.ts';
 import type { ArgoReleaseContext } from '../releases/argo-release.ts';
 import type { RenderingHelm } from '../releases/render-release.ts';
 import type { RunningVersions } from '../versions/running-versions.ts';
-import { renderByVersion } from './render-by-version.ts';
+import { renderByVersion } from '../releases/render-by-version.ts';
 import { containCrash } from '../work/contain-crash.ts';
 import type { FindSource } from '../flux/find-source.ts';
 import type { FluxContext } from '../flux/flux-context.ts';
@@ -86,7 +86,7 @@ function versionFor({ entry, cluster }: PlacedEntry, { versions }: EntryContext)
 
 function rendererOf(shared: EntryContext): (placed: PlacedEntry) => RenderedEntry {
   return (placed) =>
-    renderByVersion(placed, versionFor(placed, shared), (helm) =>
+    renderByVersion(placed.entry.manifest, versionFor(placed, shared), (helm) =>
       rendererWith(shared, versionFor(placed, shared), helm)(placed),
     );
 }

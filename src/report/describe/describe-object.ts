@@ -1,4 +1,4 @@
-import type { KubernetesMinor } from '../../model/kubernetes-version.ts';
+import type { KubernetesMinor } from '../../model/versions/kubernetes-version.ts';
 import type { Dialect } from '../../model/manifest.ts';
 import { entriesAt, itemsAt, scalarAt, valueAt } from '../../model/node.ts';
 import type { MapNode, YamlNode } from '../../model/node.ts';

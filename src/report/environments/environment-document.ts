@@ -3,6 +3,7 @@ import { nameInCluster, nameOfContainer } from '../../model/name-of.ts';
 import { placeOf } from '../../model/span.ts';
 import type { Block, Column, Section } from '../document/document.ts';
 import { fixedLine, paragraph, section } from '../document/parts.ts';
+import { shortVersion } from '../text/deployer-version.ts';
 import { count } from '../text/words.ts';
 import { boundEnvironments, FOR_PEOPLE } from './bound-environments.ts';
 import type { EnvironmentOptions } from './environment-options.ts';
@@ -42,7 +43,9 @@ function sectionOf(
     rows.length === 0
       ? paragraph('no variables', { tone: 'quiet' })
       : { kind: 'table', columns: COLUMNS, rows };
-  const asides = [`${placeOf(container.node)}${build}${previewed}`];
+  const version = options.versionOf(workload.build);
+  const by = version === undefined ? '' : `, ${shortVersion(version)}`;
+  const asides = [`${placeOf(container.node)}${build}${previewed}${by}`];
   return { ...section(containerTitle(environment), [block]), asides };
 }
 

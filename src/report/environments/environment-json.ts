@@ -14,6 +14,7 @@ import type { Bounded } from './bound-environments.ts';
 import type { EnvironmentOptions } from './environment-options.ts';
 import { jsonPieces, later } from '../text/json-pieces.ts';
 import { placeJson, trailJson } from '../text/place-json.ts';
+import { versionJson } from '../text/deployer-version.ts';
 import { valueText } from './value-lines.ts';
 
 /** Version of the shape that `schemas/environment.schema.json` describes; raised when a reader could break. */
@@ -39,6 +40,7 @@ function environmentJson(environment: Environment, options: EnvironmentOptions):
   const { workload, container } = environment;
   const { apiVersion, kind, namespace, name } = workload.manifest;
   const { showValues } = options;
+  const version = options.versionOf(workload.build);
   const expanded = (list: readonly Expanded[]): readonly Json[] =>
     list.map((element) => expandedJson(element, showValues));
   return {
@@ -46,6 +48,7 @@ function environmentJson(environment: Environment, options: EnvironmentOptions):
     container: { name: container.name, kind: container.kind, field: container.path },
     build: workload.build,
     previewed: workload.previewed,
+    version: version && versionJson(version),
     ...placeJson(container.node),
     variables: environment.bindings.map((binding) => bindingJson(binding, showValues)),
     serviceVariables: options.services

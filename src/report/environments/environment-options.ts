@@ -1,3 +1,4 @@
+import type { DeployerVersion } from '../../model/versions/deployer-version.ts';
 import type { Problem } from '../../model/problem.ts';
 
 /** How environments are shown; what a format has no use for is ignored by it. */
@@ -17,6 +18,8 @@ export interface EnvironmentOptions {
   readonly screen: number | undefined;
   /** table: what the rules found, counted per container in the summary. */
   readonly problems: readonly Problem[];
+  /** The version of Flux or Argo CD that deploys a build. */
+  readonly versionOf: (build: string) => DeployerVersion | undefined;
 }
 
 /** What holds unless the user asks for something else. */
@@ -29,4 +32,5 @@ export const DEFAULT_ENVIRONMENT_OPTIONS: EnvironmentOptions = {
   guardCommands: false,
   screen: undefined,
   problems: [],
+  versionOf: () => undefined,
 };

@@ -1,6 +1,5 @@
 import { messageText } from '../../model/message.ts';
 import { isUndeployed } from '../../model/deployment.ts';
-import type { DeployerVersion } from '../../model/versions/deployer-version.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { Problem, Related } from '../../model/problem.ts';
@@ -10,6 +9,7 @@ import { coverageOf } from './coverage.ts';
 import { fingerprints } from './fingerprint.ts';
 import type { FormatOptions } from './format-options.ts';
 import { knownProblems, hasKnownProblems } from './known-problems.ts';
+import { versionJson } from '../text/deployer-version.ts';
 import { placeJson, trailJson } from '../text/place-json.ts';
 import { jsonPieces, later } from '../text/json-pieces.ts';
 import { referenceJson } from './reference-json.ts';
@@ -70,12 +70,6 @@ export function buildJson(build: Build): Json {
     objects: objects.length,
     partial: partial.map(messageText),
   };
-}
-
-/** The version of Flux or Argo CD that deploys a build, and how it is known. */
-export function versionJson({ deployer, version, helm, kustomize, known }: DeployerVersion): Json {
-  const at = known.by === 'repository' ? placeJson(known.at) : undefined;
-  return { deployer, version, helm, kustomize, known: known.by, at };
 }
 
 /** An entry object that was not looked at, and why. */

@@ -9,19 +9,24 @@ import { message, words, type Message } from '../../model/message.ts';
 import { scalarAt } from '../../model/node.ts';
 import type { Finding } from '../../model/problem.ts';
 import { goJson } from '../kustomize/tree/go-json.ts';
-import type { RenderingHelm } from '../releases/render-release.ts';
+import type { RenderingHelm } from './render-release.ts';
 import { versionsOf } from '../versions/known-versions.ts';
-import type { PlacedEntry, RenderedEntry } from './walk-entries.ts';
+
+/** What an entry object deploys. */
+interface Rendered {
+  readonly kind: 'builds';
+  readonly builds: readonly Build[];
+}
 
 /**
  * Renders an entry object with the Helm of the version that deploys it. Where the version is assumed, and Helm 3 may give something else, it is
  * rendered with Helm 3, too: what only one of them refuses is built, and a difference is noted, for nobody knows which of them runs.
  */
-export function renderByVersion(
-  placed: PlacedEntry,
+export function renderByVersion<Unknown extends { readonly kind: 'unknown' }>(
+  manifest: Manifest,
   version: DeployerVersion,
-  render: (helm: RenderingHelm) => RenderedEntry,
-): RenderedEntry {
+  render: (helm: RenderingHelm) => Rendered | Unknown,
+): Rendered | Unknown {
   let mayDiffer = false;
   const noteDifference = (): void => {
     mayDiffer = true;
@@ -45,7 +50,6 @@ export function renderByVersion(
         ? refusedBy(3, other)
         : firstDifference(build.objects, other.objects);
     if (what === undefined) return build;
-    const { manifest } = placed.entry;
     const at = scalarAt(manifest.node, 'metadata', 'name') ?? manifest.node;
     const difference = differenceAt(at, what, version);
     return {
