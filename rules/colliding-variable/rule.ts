@@ -66,8 +66,9 @@ function* collisionsOf(winner: Binding, { isShared }: Surroundings): Iterable<Fi
   for (const loser of winner.hides) {
     if (winner.from.kind !== 'env-from' || loser.from.kind !== 'env-from') continue;
     const same = isSameText(winner.value, loser.value);
-    // What several workloads share, or what has the more general name, comes first: defaults, and what overrides them.
+    // What is required, what several workloads share, or what has the more general name, comes first: defaults, and what overrides them.
     const isDefault =
+      (winner.from.reference.optional && !loser.from.reference.optional) ||
       (isShared(loser.from.source) && !isShared(winner.from.source)) ||
       isRefined(loser.from.source.name, winner.from.source.name);
     yield {

@@ -35,6 +35,21 @@ const MAPS =
 test.each<[string, string, readonly string[]]>([
   ['a workload of its own', pod('api', 'defaults', 'api'), ['warning']],
   ['a more special name last', pod('a', 'a-env', 'a-own-env'), ['info']],
+  [
+    'required defaults, then a source that need not be there',
+    pod('api', 'defaults', 'api, optional: true'),
+    ['info'],
+  ],
+  [
+    'a source that need not be there, then a required one',
+    pod('api', 'defaults, optional: true', 'api'),
+    ['warning'],
+  ],
+  [
+    'two sources that need not be there',
+    pod('api', 'defaults, optional: true', 'api, optional: true'),
+    ['warning'],
+  ],
   ['a more general name last', pod('a', 'a-own-env', 'a-env'), ['warning']],
   [
     'defaults that workloads share, then their own',
