@@ -132,6 +132,8 @@ export interface Failure {
   readonly wording?: Message;
   readonly at: Span;
   readonly reference: Reference | undefined;
+  /** Nothing here makes the source, and nothing proves that it is missing: someone outside may make it. */
+  readonly isOpen?: true;
 }
 
 /** One file of a volume. */

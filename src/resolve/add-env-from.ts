@@ -69,7 +69,7 @@ function addItem(item: Item): void {
       return;
     case 'untraced':
     case 'broken':
-      builder.fail(notFound(reference), judged.at, reference);
+      builder.fail(notFound(reference), judged.at, reference, verdict.kind === 'untraced');
       builder.assignUnknown(reference, prefix, `all keys of ${what}, which is missing`, node);
       return;
     case 'assumed':

@@ -25,7 +25,8 @@ export interface EnvironmentBuilder {
   /** An envFrom source whose keys are unknown. */
   readonly assignUnknown: (reference: Reference, prefix: string, label: string, at: Span) => void;
   readonly skip: (skipped: Skipped) => void;
-  readonly fail: (wording: Text, at: Span, reference?: Reference) => void;
+  /** `isOpen`: someone outside may make the source. */
+  readonly fail: (wording: Text, at: Span, reference?: Reference, isOpen?: boolean) => void;
   /** The value of a name now: from variables set so far, then service variables. */
   readonly lookup: (name: string) => Value | undefined;
   readonly result: () => BuiltEnvironment;
@@ -81,8 +82,9 @@ export function environmentBuilder(services: PodServices): EnvironmentBuilder {
       unknowns.push({ reference, prefix, binding });
     },
     skip: (each) => skipped.push(each),
-    fail: (wording, at, reference) => {
-      failures.push({ reason: 'CreateContainerConfigError', ...worded(wording), at, reference });
+    fail: (wording, at, reference, isOpen = false) => {
+      const failure = { ...worded(wording), at, reference, ...(isOpen && { isOpen }) };
+      failures.push({ reason: 'CreateContainerConfigError', ...failure });
     },
     lookup: (name) => {
       const own = assigned.get(name)?.latest.value;

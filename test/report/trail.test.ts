@@ -155,7 +155,7 @@ describe('the trail of a field that rendering brought to its place', () => {
       Deployment prod-api, container api  base/api.yaml:15, build overlays/prod
         NAME       VALUE    FROM
         LOG_LEVEL  info     prod-app-hf678c7m2b/LOG_LEVEL (base/app.env:1)
-        TOKEN      CreateContainerConfigError: secret "tokens" not found (overlays/prod/debug.yaml:14)
+        TOKEN      nothing here makes Secret tokens (overlays/prod/debug.yaml:14)
         MODE       careful  value (overlays/prod/debug.yaml:17)
                             patched in by overlays/prod/kustomization.yaml:5
         SPEED      slow     value (overlays/prod/debug.yaml:19)

@@ -1,3 +1,4 @@
+import { failureText } from './failure-text.ts';
 import type { Binding, Environment } from '../../model/environment.ts';
 import { placeOf } from '../../model/span.ts';
 import type { EnvironmentOptions } from './environment-options.ts';
@@ -24,9 +25,10 @@ function section(environment: Environment, options: EnvironmentOptions): string 
   const { bindings, serviceBindings, failures, container } = environment;
   const lines = [
     `# ${escapeText(`${containerTitle(environment)} (${placeOf(container.node)})`)}`,
-    ...failures.map(
-      ({ reason, message }) => `# would not start: ${escapeText(`${reason}: ${message}`)}`,
-    ),
+    ...failures.map((failure) => {
+      const text = escapeText(failureText(failure));
+      return failure.isOpen === true ? `# ${text}` : `# would not start: ${text}`;
+    }),
     ...bindings.map((binding) => assignment(binding, options)),
     ...(options.services ? serviceBindings().map((binding) => assignment(binding, options)) : []),
   ];

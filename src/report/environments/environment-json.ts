@@ -143,8 +143,8 @@ export function skippedJson({ name, at, reason }: Skipped): Json {
 }
 
 /** What would stop the container. */
-export function failureJson({ reason, message, at }: Failure): Json {
-  return { reason, message, ...placeJson(at) };
+export function failureJson({ reason, message, at, isOpen }: Failure): Json {
+  return { reason, message, ...(isOpen === true && { certain: false }), ...placeJson(at) };
 }
 
 function expandedJson({ value, at, unresolved }: Expanded, showValues: boolean): Json {

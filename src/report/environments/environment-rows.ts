@@ -1,3 +1,4 @@
+import { failureText } from './failure-text.ts';
 import type { Binding, Environment, Expanded, Failure } from '../../model/environment.ts';
 import { entryOf, itemsAt, scalarAt } from '../../model/node.ts';
 import type { YamlNode } from '../../model/node.ts';
@@ -132,10 +133,15 @@ function isGenerated(at: Span): boolean {
 }
 
 function failureEntry(failure: Failure, item: string | undefined): Entry {
-  const { reason, message, at, reference } = failure;
+  const { at, reference } = failure;
   const volume = reference?.subject;
   const elsewhere = volume === undefined ? 'container' : `volume ${volume}`;
-  return sentence(item ?? elsewhere, `${reason}: ${message}`, at, 'error');
+  return sentence(
+    item ?? elsewhere,
+    failureText(failure),
+    at,
+    failure.isOpen === true ? 'warning' : 'error',
+  );
 }
 
 /** A failure or a skipped item: a sentence instead of a value and its origin. */

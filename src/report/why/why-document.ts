@@ -1,5 +1,6 @@
+import { failureText } from '../environments/failure-text.ts';
 import { isNameless } from '../../model/fleet/cluster-name.ts';
-import type { Binding, Environment } from '../../model/environment.ts';
+import type { Binding, Environment, Failure } from '../../model/environment.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { Build } from '../../model/manifest.ts';
 import { nameInCluster, nameOfReferrer } from '../../model/name-of.ts';
@@ -109,6 +110,12 @@ function bindingEntry(binding: Binding): Entry & { readonly name: string } {
   };
 }
 
+function consequence({ isOpen }: Failure): Entry['title'][number] {
+  return isOpen === true
+    ? { text: 'is not known', tone: 'warning' }
+    : { text: 'cannot be set', tone: 'error' };
+}
+
 /** Assignments that lead to nothing, and those that stop the container. */
 function misses(environment: Environment): readonly Entry[] {
   const lines = [`in ${containerTitle(environment)}`];
@@ -117,13 +124,9 @@ function misses(environment: Environment): readonly Entry[] {
       title: [strong(name), ' ', quiet('is not set')],
       lines: [...lines, `${reason} (${placeOf(at)})`],
     })),
-    ...environment.failures.map(({ reference, reason, message, at }) => ({
-      title: [
-        strong(reference?.subject ?? ''),
-        ' ',
-        { text: 'cannot be set', tone: 'error' },
-      ] as const,
-      lines: [...lines, `${reason}: ${message} (${placeOf(at)})`],
+    ...environment.failures.map((failure) => ({
+      title: [strong(failure.reference?.subject ?? ''), ' ', consequence(failure)],
+      lines: [...lines, `${failureText(failure)} (${placeOf(failure.at)})`],
     })),
   ];
 }
