@@ -37,9 +37,7 @@ export const rule = rulePerEnvironment(
 
 /** Whether a container of the pod mounts the source too: the file is there for that, and envFrom for the other keys. */
 function isMounted(source: Source, workload: Workload, { volumesOf }: Surroundings): boolean {
-  return [...volumesOf(workload).values()].some(({ files }) =>
-    [...files().values()].some(({ from }) => from?.source === source),
-  );
+  return [...volumesOf(workload).values()].some(({ holds }) => holds(source));
 }
 
 function lines(value: Binding['value']): string {

@@ -81,6 +81,7 @@ function untracedIn(kind: SourceKind, { references, builds }: Evidence): readonl
  * they are used.
  */
 function minorCauses(found: readonly Untraced[], evidence: Evidence): (cause: string) => boolean {
+  if (found.length === 0) return () => true;
   const bases = new Set(evidence.builds.flatMap((each) => (isLibraryBase(each) ? [each.id] : [])));
   const minor = new Set(
     GOES_ON.filter((use) => {

@@ -55,7 +55,10 @@ function tooLargeForApply(manifest: Manifest, at: Span): Finding {
 }
 
 function isTooLargeForCopy({ node }: Manifest): boolean {
-  return jsonSize(node) > LARGEST_ANNOTATION;
+  // The exact size costs more than most objects need.
+  return (
+    jsonSize(node, mostBytes) > LARGEST_ANNOTATION && jsonSize(node, jsonBytes) > LARGEST_ANNOTATION
+  );
 }
 
 /** Whether the object itself tells Argo CD to apply it on the server's side, or to replace it: neither stores a second copy. */
@@ -92,15 +95,24 @@ function textSize(value: YamlNode): number {
 }
 
 /** Bytes of the object as JSON, about: what kubectl writes into its annotation. */
-function jsonSize(node: YamlNode): number {
-  if (node.kind === 'scalar') return Buffer.byteLength(JSON.stringify(node.text));
+function jsonSize(node: YamlNode, sizeOf: (text: string) => number): number {
+  if (node.kind === 'scalar') return sizeOf(node.text);
   if (node.kind === 'sequence') {
-    return node.items.reduce((sum, item) => sum + jsonSize(item) + 1, 2);
+    return node.items.reduce((sum, item) => sum + jsonSize(item, sizeOf) + 1, 2);
   }
   return node.entries.reduce(
-    (sum, { name, value }) => sum + Buffer.byteLength(JSON.stringify(name)) + jsonSize(value) + 2,
+    (sum, { name, value }) => sum + sizeOf(name) + jsonSize(value, sizeOf) + 2,
     2,
   );
+}
+
+function jsonBytes(text: string): number {
+  return Buffer.byteLength(JSON.stringify(text));
+}
+
+/** At most so many: a character becomes `\u0000` in the worst case. */
+function mostBytes(text: string): number {
+  return 6 * text.length + 2;
 }
 
 function placeOfData({ node }: Manifest, fields: readonly string[]): Span {

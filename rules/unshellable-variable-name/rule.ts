@@ -20,7 +20,7 @@ export const rule = rulePerEnvironment(
     let readByName: ReadonlySet<string> | undefined;
     for (const binding of bindings) {
       const { name, from } = binding;
-      if (from.kind !== 'env-from' || isShellName(name)) continue;
+      if (from.kind !== 'env-from' || isShellName(name) || isFileName(from.key)) continue;
       // What the API server refuses is the concern of invalid-prefix.
       const written = from.prefix;
       if (written !== '' && refusalOfVariable(written, kubernetesVersion) !== undefined) continue;
@@ -57,7 +57,7 @@ const CAPITALS = /^[A-Z0-9_.-]*[A-Z][A-Z0-9_.-]*$/;
 function* unshellable(binding: Binding): Iterable<Finding> {
   const { name, from } = binding;
   // A name written under `env` was chosen for a program that reads it; a key of a source often was not.
-  if (from.kind !== 'env-from' || isFileName(from.key) || CONFIGURATION_PATH.test(name)) return;
+  if (from.kind !== 'env-from' || CONFIGURATION_PATH.test(name)) return;
   const at = askedForAt(from);
   if (at === undefined) return;
   yield {

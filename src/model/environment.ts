@@ -156,6 +156,8 @@ export interface VolumeRefusal {
 export interface VolumeFiles {
   /** By path; made when asked for, since a source with many keys may be mounted by many pods. */
   readonly files: () => ReadonlyMap<string, VolumeFile>;
+  /** Whether one of the files comes from a source. */
+  readonly holds: (source: Source) => boolean;
   /** True when files may be missing from the list, because the keys of a source are unknown. */
   readonly partial: boolean;
   readonly refusals: readonly VolumeRefusal[];

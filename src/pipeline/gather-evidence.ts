@@ -18,9 +18,10 @@ import { registryWith } from '../references/producers/registry.ts';
 import { referencesBySource } from '../references/scope/references-by-source.ts';
 import { openEnvironments, resolveEnvironments } from '../resolve/resolve-environments.ts';
 import { sharedSources } from '../references/scope/shared-sources.ts';
-import { resolveVolumes } from '../resolve/resolve-volumes.ts';
+import { podsOf } from '../resolve/pods-of.ts';
+import type { Pod } from '../resolve/pod.ts';
 import { judgeCopies } from '../rollout/write/judge-copies.ts';
-import { once } from '../model/memo.ts';
+import { memoOfLast, once } from '../model/memo.ts';
 import type { RunMemory } from '../session/run-memory.ts';
 import { groupBy } from '../model/group-by.ts';
 import type { Engines } from './engines.ts';
@@ -64,7 +65,10 @@ export function gatherEvidence(
   const resolved = { kubernetesVersion };
   const environmentsOf = (some: readonly Workload[]): readonly Environment[] =>
     resolveEnvironments(some, references, builds, resolved);
-  const byName = groupBy(sources, ({ kind, name }) => `${kind} ${name}`);
+  // Rules ask about one workload after the other.
+  const pods = once(() => memoOfLast(podsOf(references, builds, resolved)));
+  const podOf = (workload: Workload): Pod => pods()(workload);
+  const byName = once(() => groupBy(sources, ({ kind, name }) => `${kind} ${name}`));
   const previewed = once(
     () => new Set(builds.flatMap((build) => (build.previewed === true ? build.objects : []))),
   );
@@ -88,7 +92,7 @@ export function gatherEvidence(
     sources,
     references,
     environments: once(() => environmentsOf(workloads)),
-    openEnvironments: () => openEnvironments(references, builds, resolved),
+    openEnvironments: () => openEnvironments(podOf),
     buildOf: (id) => buildsById().get(id),
     fileOf: (path) => filesByPath().get(path),
     deploysSomething: builds.some(({ deployedBy }) => deployedBy !== undefined),
@@ -102,8 +106,8 @@ export function gatherEvidence(
       return change;
     },
     restarterOf: (workload, source) => restarterOf(workload, source, settings.reloader),
-    volumesOf: resolveVolumes(references, builds, resolved),
-    sourcesNamed: (kind, name) => byName.get(`${kind} ${name}`) ?? [],
+    volumesOf: (workload) => podOf(workload).files(),
+    sourcesNamed: (kind, name) => byName().get(`${kind} ${name}`) ?? [],
     isPreviewed: (manifest) => previewed().has(manifest),
     isAppliedByFlux: (manifest) => appliedByFlux().has(manifest),
     isShared: (source) => shared().has(source),

@@ -1,6 +1,7 @@
 import type { KubernetesMinor } from '../model/versions/kubernetes-version.ts';
 import type { Dialect } from '../model/manifest.ts';
 import type { JudgedReference } from '../model/reference.ts';
+import type { VolumeFiles } from '../model/environment.ts';
 import type { Workload } from '../model/workload.ts';
 import type { ClusterFacts } from './cluster-facts.ts';
 import type { Budget } from '../model/budget.ts';
@@ -22,6 +23,8 @@ export interface Pod {
   /** All its volumes by name, and those that some container mounts. */
   readonly volumes: () => ReadonlyMap<string, PodVolume>;
   readonly mounted: () => ReadonlyMap<string, PodVolume>;
+  /** The files of those that hold ConfigMaps, Secrets or the downward API. */
+  readonly files: () => ReadonlyMap<string, VolumeFiles>;
   /** The budget for the expansions of its containers. */
   readonly budget: Budget;
 }

@@ -1,11 +1,12 @@
 import type { KubernetesMinor } from '../model/versions/kubernetes-version.ts';
 import type { Build } from '../model/manifest.ts';
 import type { JudgedReference } from '../model/reference.ts';
+import type { VolumeFiles } from '../model/environment.ts';
 import type { Workload } from '../model/workload.ts';
+import { volumeFiles } from './volume-files.ts';
 import type { ClusterFacts } from './cluster-facts.ts';
 import type { Pod } from './pod.ts';
 import { servicesOf } from './services/services-of.ts';
-import type { Budget } from '../model/budget.ts';
 import { runBudget } from './text-budget.ts';
 import { groupBy } from '../model/group-by.ts';
 import { once } from '../model/memo.ts';
@@ -22,13 +23,13 @@ export function podsOf(
   judged: readonly JudgedReference[],
   builds: readonly Build[],
   { kubernetesVersion, facts = {} }: ResolveOptions,
-  budget: Budget = runBudget(),
 ): (workload: Workload) => Pod {
+  const budget = runBudget();
   const judgedOf = groupBy(judged, ({ reference }) => reference.workload);
   const services = servicesOf(builds, facts);
   return (workload) => {
     const volumes = once(() => volumesOf(workload));
-    return {
+    const pod: Pod = {
       workload,
       dialect: workload.manifest.dialect,
       namespace: workload.manifest.namespace ?? '<namespace>',
@@ -38,7 +39,18 @@ export function podsOf(
       services: once(() => services(workload)),
       volumes,
       mounted: once(() => mountedVolumes(volumes(), workload)),
+      files: once(() => mountedFiles(pod)),
       budget,
     };
+    return pod;
   };
+}
+
+function mountedFiles(pod: Pod): ReadonlyMap<string, VolumeFiles> {
+  const all = new Map<string, VolumeFiles>();
+  for (const [name, volume] of pod.mounted()) {
+    const files = volumeFiles(volume, pod);
+    if (files !== undefined) all.set(name, files);
+  }
+  return all;
 }

@@ -8,6 +8,7 @@ import type { JudgedReference } from '../model/reference.ts';
 import type { Workload } from '../model/workload.ts';
 import { podsOf } from './pods-of.ts';
 import type { ResolveOptions } from './pods-of.ts';
+import type { Pod } from './pod.ts';
 import { resolveContainer } from './resolve-container.ts';
 import { isAmple, keptBudget, runBudget } from './text-budget.ts';
 import { volumeFailures } from './volume-failures.ts';
@@ -23,7 +24,7 @@ export function resolveEnvironments(
   builds: readonly Build[],
   options: ResolveOptions,
 ): readonly Environment[] {
-  const maker = makerOf(judged, builds, options, keptBudget());
+  const maker = makerOf(podsOf(judged, builds, options), keptBudget());
   return workloads.flatMap((workload) => {
     const made = once(() => maker.of(workload));
     return workload.containers.map((container, at) =>
@@ -39,24 +40,14 @@ function madeAt(environments: readonly Environment[], at: number): Environment {
 }
 
 /** The same for one workload after the other, so that those of thousands need not be held. */
-export function openEnvironments(
-  judged: readonly JudgedReference[],
-  builds: readonly Build[],
-  options: ResolveOptions,
-): EnvironmentMaker {
-  return makerOf(judged, builds, options, runBudget());
+export function openEnvironments(podOf: (workload: Workload) => Pod): EnvironmentMaker {
+  return makerOf(podOf, runBudget());
 }
 
-function makerOf(
-  judged: readonly JudgedReference[],
-  builds: readonly Build[],
-  options: ResolveOptions,
-  budget: Budget,
-): EnvironmentMaker {
-  const podOf = podsOf(judged, builds, options, budget);
+function makerOf(podOf: (workload: Workload) => Pod, budget: Budget): EnvironmentMaker {
   return {
     of(workload) {
-      const pod = podOf(workload);
+      const pod = { ...podOf(workload), budget };
       const failuresOf = volumeFailures(pod);
       return workload.containers.map((container) =>
         resolveContainer(container, pod, failuresOf(container)),

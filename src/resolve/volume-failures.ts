@@ -3,7 +3,6 @@ import { joined, message, name as named, worded } from '../model/message.ts';
 import type { Failure, VolumeRefusal } from '../model/environment.ts';
 import type { Container } from '../model/workload.ts';
 import type { Pod } from './pod.ts';
-import { volumeFiles } from './volume-files.ts';
 import type { PodVolume } from './volumes-of.ts';
 import { mountedNames } from './volumes-of.ts';
 
@@ -13,10 +12,11 @@ import { mountedNames } from './volumes-of.ts';
  */
 export function volumeFailures(pod: Pod): (container: Container) => readonly Failure[] {
   const failureOf = new Map<string, Failure>();
-  for (const volume of pod.mounted().values()) {
-    const refusals = volumeFiles(volume, pod)?.refusals ?? [];
+  for (const [name, { refusals }] of pod.files()) {
     const [first] = refusals;
-    if (first !== undefined) failureOf.set(volume.name, failureFor(volume, first, refusals));
+    const volume = pod.mounted().get(name);
+    if (first === undefined || volume === undefined) continue;
+    failureOf.set(name, failureFor(volume, first, refusals));
   }
   if (failureOf.size === 0) return () => [];
   return ({ node }) =>

@@ -12,7 +12,7 @@ import { modeAt } from './file-mode.ts';
 import type { Pod } from './pod.ts';
 import { keyValue, labelOf, notFound, sourcesOf } from './source-values.ts';
 import { placeholderValue } from './value-parts.ts';
-import { addFiles, checkPaths, filesOf } from './volume-payload.ts';
+import { addFiles, checkPaths, filesOf, holdSource } from './volume-payload.ts';
 import type { Keys, Payload } from './volume-payload.ts';
 import type { PodVolume } from './volumes-of.ts';
 
@@ -40,7 +40,12 @@ export function volumeFiles(volume: PodVolume, pod: Pod): VolumeFiles | undefine
   } else return undefined;
   if (payload.refusals.length === 0) checkPaths(payload, node);
   const { partial, refusals, layers } = payload;
-  return { partial, refusals, files: () => filesOf(layers) };
+  return {
+    partial,
+    refusals,
+    files: () => filesOf(layers),
+    holds: (source) => holdSource(layers, source),
+  };
 }
 
 function addProjection(

@@ -30,22 +30,19 @@ export function filesOf(layers: readonly Layer[]): ReadonlyMap<string, VolumeFil
     else {
       const { source, keys, mode } = layer;
       for (const [path, key] of keys) {
-        all.set(path, fileOfKey(source, key, mode));
+        all.set(path, { value: keyValue(source, key), mode, from: { source, key } });
       }
     }
   }
   return all;
 }
 
-/** Its value is made when it is asked for. */
-function fileOfKey(source: Source, key: SourceKey, mode: number): VolumeFile {
-  return {
-    get value() {
-      return keyValue(source, key);
-    },
-    mode,
-    from: { source, key },
-  };
+/** Whether one of the files comes from a source. */
+export function holdSource(layers: readonly Layer[], source: Source): boolean {
+  const [only] = layers;
+  if (layers.length === 1 && only?.kind === 'source')
+    return only.source === source && only.keys.size > 0;
+  return [...filesOf(layers).values()].some(({ from }) => from?.source === source);
 }
 
 export function addFiles(payload: Payload, files: ReadonlyMap<string, VolumeFile>): void {

@@ -90,9 +90,10 @@ function sourceKindOf({ group, kind }: Manifest): SourceKind | undefined {
 
 function contextOf({ manifest, within }: PlacedManifest, flux: boolean): KeyContext {
   if (within?.kind === 'Template') return { substitutedBy: 'the Template' };
+  if (!flux) return { substitutedBy: undefined };
   const annotations = mapAt(manifest.node, 'metadata', 'annotations');
   const spared = scalarAt(annotations, 'kustomize.toolkit.fluxcd.io/substitute')?.text;
-  return { substitutedBy: flux && spared !== 'disabled' ? 'Flux' : undefined };
+  return { substitutedBy: spared === 'disabled' ? undefined : 'Flux' };
 }
 
 function ownSource(

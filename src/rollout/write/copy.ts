@@ -28,13 +28,12 @@ export interface Copy {
 /** The annotations of a copy; undefined for any other object. */
 export function readCopy(manifest: Manifest): Copy | undefined {
   const { node, name } = manifest;
+  const split = splitCopyName(name ?? '');
+  if (name === undefined || split === undefined) return undefined;
   const [word = '', origin] =
     scalarAt(node, 'metadata', 'annotations', ORIGIN)?.text.split('/') ?? [];
   const kind = sourceKindNamed(word);
-  const split = splitCopyName(name ?? '');
-  if (name === undefined || kind === undefined || origin === undefined || split === undefined)
-    return undefined;
-  if (kind !== manifest.kind) return undefined;
+  if (kind === undefined || origin === undefined || kind !== manifest.kind) return undefined;
   const revision = Number(scalarAt(node, 'metadata', 'annotations', REVISION)?.text);
   const { hash } = split;
   return {
