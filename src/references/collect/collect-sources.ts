@@ -1,6 +1,6 @@
 import { words } from '../../model/message.ts';
 import { known, unknown } from '../../model/knowable.ts';
-import { nothingKept, type FoundSource, type KeptSources } from './collection-memory.ts';
+import { keptForNow, type FoundSource, type KeptSources } from './collection-memory.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { entriesAt, type MapNode, mapAt, scalarAt } from '../../model/node.ts';
 import { resolveScalar, stringOf } from '../../model/resolve-scalar.ts';
@@ -21,7 +21,7 @@ type Collected = FoundSource['source'];
 export function collectSources(
   builds: readonly Build[],
   registry: Registry = BUILT_IN,
-  kept: KeptSources = nothingKept().sources,
+  kept: KeptSources = keptForNow().sources,
 ): Source[] {
   const flux = builds.some((build) => build.objects.some(substitutesVariables));
   const { ofBuilds, ofObjects } = kept;

@@ -1,4 +1,4 @@
-import { nothingKept, type KeptOfBuilds } from './collection-memory.ts';
+import { keptForNow, type KeptOfBuilds } from './collection-memory.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { mapAt } from '../../model/node.ts';
 import type { Workload } from '../../model/workload.ts';
@@ -27,10 +27,7 @@ const CHART_VALUES = new Set([
  */
 export function collectWorkloads(
   builds: readonly Build[],
-  {
-    workloads: kept,
-    podSpecs: known,
-  }: Pick<KeptOfBuilds, 'workloads' | 'podSpecs'> = nothingKept(),
+  { workloads: kept, podSpecs: known }: Pick<KeptOfBuilds, 'workloads' | 'podSpecs'> = keptForNow(),
 ): Workload[] {
   return builds.flatMap((build) => {
     const before = kept.get(build);

@@ -10,16 +10,20 @@ import type { FoundPodSpec } from './pod-specs-by-shape.ts';
  * builds is collected once for all of them, whichever of them are new.
  */
 export interface KeptOfBuilds {
-  readonly workloads: WeakMap<Build, readonly Workload[]>;
-  readonly podSpecs: WeakMap<MapNode, readonly FoundPodSpec[]>;
-  readonly references: WeakMap<Build, readonly Reference[]>;
+  readonly workloads: Table<Build, readonly Workload[]>;
+  readonly podSpecs: Table<MapNode, readonly FoundPodSpec[]>;
+  readonly references: Table<Build, readonly Reference[]>;
   readonly sources: KeptSources;
 }
 
 export interface KeptSources {
-  readonly ofBuilds: WeakMap<Build, AtOnce<readonly Source[]>>;
-  readonly ofObjects: WeakMap<MapNode, AtOnce<readonly FoundSource[]>>;
+  readonly ofBuilds: Table<Build, AtOnce<readonly Source[]>>;
+  readonly ofObjects: Table<MapNode, AtOnce<readonly FoundSource[]>>;
 }
+
+type Table<Key extends object, Value> = Pick<WeakMap<Key, Value>, 'get'> & {
+  readonly set: (key: Key, value: Value) => unknown;
+};
 
 /** `flux`: whether the run has objects of Flux, on which the sources of a build depend. */
 interface AtOnce<Collected> {
@@ -33,7 +37,17 @@ export interface FoundSource {
   readonly copied: boolean;
 }
 
-/** Nothing yet. */
+/** For one collection, which forgets it: the objects of several builds are still collected once. */
+export function keptForNow(): KeptOfBuilds {
+  return {
+    workloads: new Map(),
+    podSpecs: new Map(),
+    references: new Map(),
+    sources: { ofBuilds: new Map(), ofObjects: new Map() },
+  };
+}
+
+/** Nothing yet; what is kept lives as long as its build or object. */
 export function nothingKept(): KeptOfBuilds {
   return {
     workloads: new WeakMap(),
