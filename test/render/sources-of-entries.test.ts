@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { ENGINES } from '../../src/commands/engines.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import { scalarAt } from '../../src/model/node.ts';
+import { stringOf } from '../../src/model/resolve-scalar.ts';
 import { parseFiles } from '../../src/parse/parse-files.ts';
+import { collectSources } from '../../src/references/collect/collect-sources.ts';
+import { collectWorkloads } from '../../src/references/collect/collect-workloads.ts';
 import { renderBuilds } from '../../src/render/render-builds.ts';
-import { tree } from '../tree.ts';
+import { tree, treeOf } from '../tree.ts';
 
 /** What each entry object deploys: `name → folder: objects`, and the chart that it asks for. */
 function deployed(files: ReturnType<typeof tree>): readonly string[] {
@@ -118,4 +122,33 @@ test('charts of HelmReleases: a generated artifact of this repository, an OCI ar
     'HelmRelease apps/api → ? in apps: Deployment api asks for app-template 4.3.0 of oci://ghcr.io/bjw-s-labs/helm/app-template',
     'HelmRelease apps/web → charts/web in apps: Pod web',
   ]);
+});
+
+function release(name: string, tag: string): string {
+  return `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: ${name}, namespace: apps}
+spec:
+  chart: {kind: OCIRepository, spec: {url: "oci://ghcr.io/bjw-s-labs/helm/app-template", ref: {tag: ${tag}}}}
+  values:
+    controllers: {main: {containers: {main: {image: {repository: web, tag: "1"}, envFrom: [{externalSecretRef: {identifier: es}}]}}}}
+    externalSecrets: {es: {data: [{secretKey: TOKEN, remoteRef: {key: web}}]}, off: {enabled: false}}
+`;
+}
+
+test('app-template 5 makes ExternalSecrets and a ServiceAccount of its values, 4 does not', () => {
+  const files = treeOf({ 'a.yaml': release('five', '5.3.0'), 'b.yaml': release('four', '4.3.0') });
+  const settings = { limits: DEFAULT_LIMITS, loadRestrictor: 'repository' } as const;
+  const { builds } = renderBuilds(ENGINES, files, parseFiles(files, DEFAULT_LIMITS), settings);
+  const workloads = collectWorkloads(builds);
+  const sources = collectSources(builds).map(({ name, keys }) => {
+    return `${name}: ${keys.kind === 'known' ? [...keys.value.keys()].join(' ') : '?'}`;
+  });
+  expect(sources).toEqual(['five: TOKEN']);
+  expect(
+    workloads.map(({ manifest, podSpec }) => {
+      const account = stringOf(scalarAt(podSpec, 'serviceAccountName'), 'kubectl');
+      return `${manifest.name}: ${account}`;
+    }),
+  ).toEqual(['five: five', 'four: undefined']);
 });

@@ -22,6 +22,7 @@
 {{- end -}}
 {{- include "sources" (dict "root" . "from" .Values.configMaps "type" "ConfigMap") -}}
 {{- include "sources" (dict "root" . "from" .Values.secrets "type" "Secret") -}}
+{{- if ge $major 5 -}}{{- include "externalSecrets" . -}}{{- end -}}
 {{- $controllers := dict -}}
 {{- include "enabled" (dict "from" .Values.controllers "into" $controllers) -}}
 {{- range $id, $controller := $controllers }}
@@ -73,6 +74,11 @@
   {{- if kindIs "bool" $options.enableServiceLinks -}}{{- $links = $options.enableServiceLinks -}}{{- end -}}
   {{- if kindIs "bool" $own.enableServiceLinks -}}{{- $links = $own.enableServiceLinks -}}{{- end -}}
   {{- $_ := set $into "enableServiceLinks" $links -}}
+  {{- /* From 5 on, the library makes a ServiceAccount where none is described. */ -}}
+  {{- $isUsual := and (not .root.Values.serviceAccount) (not .controller.serviceAccount) (not $own.serviceAccountName) -}}
+  {{- if and $isUsual (ge (include "major" .root | int) 5) -}}
+    {{- $_ := set $into "serviceAccountName" (include "fullName" .root) -}}
+  {{- end -}}
   {{- $isMerged := eq (.controller.defaultPodOptionsStrategy | default .root.Values.defaultPodOptionsStrategy | default "overwrite") "merge" -}}
   {{- include "podOptions" (dict "options" $options "own" $own "isMerged" $isMerged "into" $into) -}}
   {{- range $list := list "initContainers" "containers" -}}

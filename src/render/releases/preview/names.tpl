@@ -239,3 +239,17 @@ binaryData:
   {{- $own := include "byIdentifier" (dict "root" .root "from" .root.Values.externalSecrets "id" .id) -}}
   {{- dig "target" "name" $own $item -}}
 {{- end -}}
+
+{{- /* The ExternalSecrets that the library makes from 5 on: what is not about their names is their spec. */ -}}
+{{- define "externalSecrets" -}}
+  {{- $root := . -}}
+  {{- $enabled := dict -}}
+  {{- include "enabled" (dict "from" .Values.externalSecrets "into" $enabled) -}}
+  {{- range $id, $item := $enabled }}
+    {{- $metadata := dict "name" (include "byIdentifier" (dict "root" $root "from" $root.Values.externalSecrets "id" $id)) -}}
+    {{- with $root.Release.Namespace -}}{{- $_ := set $metadata "namespace" . -}}{{- end -}}
+    {{- $spec := omit $item "enabled" "annotations" "labels" "nameOverride" "forceRename" "prefix" "suffix" }}
+---
+{{ dict "apiVersion" "external-secrets.io/v1" "kind" "ExternalSecret" "metadata" $metadata "spec" $spec | toYaml }}
+  {{ end -}}
+{{- end -}}
