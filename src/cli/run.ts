@@ -1,3 +1,5 @@
+import { delimiter, resolve } from 'node:path';
+import { TRUST } from '../io/git/trust-variable.ts';
 import { parseArguments, unknownCommand } from '../commands/arguments/parse-arguments.ts';
 import type { Arguments } from '../commands/command.ts';
 import { widthOf, type ExitCode, type Host } from '../commands/host.ts';
@@ -29,7 +31,15 @@ async function runCommand(args: Arguments, host: Host): Promise<ExitCode> {
   }
   const [word, another] = args.positionals;
   if (!named && word !== undefined && another === undefined) await refuseUnknownWord(word, host);
-  return (await command.run())(args, host);
+  return (await command.run())(args, trusting(args, host));
+}
+
+/** The host of a command that may ask git about the folders which `--trust` names. */
+function trusting({ values }: Arguments, host: Host): Host {
+  const named = values.get('trust')?.map((folder) => resolve(host.cwd, folder));
+  if (named === undefined) return host;
+  const folders = [...named, host.env[TRUST] ?? ''].join(delimiter);
+  return { ...host, env: { ...host.env, [TRUST]: folders } };
 }
 
 /** `envfrom chek`: throws CannotRun for a lone word that is not a path, and may be meant as a command. */

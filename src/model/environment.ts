@@ -4,6 +4,7 @@ import type { Source, SourceKey } from './source.ts';
 import type { Span } from './span.ts';
 import type { Value } from './value.ts';
 import type { Container, Workload } from './workload.ts';
+import { once } from './memo.ts';
 
 /** The environment of one container as the kubelet will build it. */
 export interface Environment {
@@ -161,4 +162,41 @@ export interface VolumeFiles {
   /** True when files may be missing from the list, because the keys of a source are unknown. */
   readonly partial: boolean;
   readonly refusals: readonly VolumeRefusal[];
+}
+
+/** An environment that is made when its first part is read: of thousands of containers, most are only chosen among by their names. */
+export function lazyEnvironment(
+  { workload, container }: Pick<Environment, 'workload' | 'container'>,
+  make: () => Environment,
+): Environment {
+  const made = once(make);
+  return {
+    workload,
+    container,
+    serviceBindings: () => made().serviceBindings(),
+    get bindings() {
+      return made().bindings;
+    },
+    get skipped() {
+      return made().skipped;
+    },
+    get failures() {
+      return made().failures;
+    },
+    get command() {
+      return made().command;
+    },
+    get args() {
+      return made().args;
+    },
+    get probes() {
+      return made().probes;
+    },
+    get hooks() {
+      return made().hooks;
+    },
+    get subPaths() {
+      return made().subPaths;
+    },
+  };
 }

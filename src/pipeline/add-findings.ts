@@ -21,7 +21,7 @@ export function isFull({ found }: Answers): boolean {
 }
 
 /** Adds what was found, as long as it is not too much; the last finding says that there is more. */
-export function addFindings({ found }: Answers, more: readonly Finding[]): void {
+export function addFindings({ found }: Answers, more: Iterable<Finding>): void {
   for (const finding of more) {
     if (found.length > MOST_FINDINGS) return;
     const isLast = found.length === MOST_FINDINGS;
@@ -30,22 +30,21 @@ export function addFindings({ found }: Answers, more: readonly Finding[]): void 
 }
 
 /** Questions about one sort of thing. */
-export interface AskedOf<Thing> extends Answers {
-  readonly question: { readonly ask: (thing: Thing, around: Surroundings) => readonly Finding[] };
+export interface AskedOf<Thing, Around = Surroundings> extends Answers {
+  readonly question: { readonly ask: (thing: Thing, around: Around) => Iterable<Finding> };
 }
 
 /** Asks all questions about one thing, but those that have been answered too often. If one crashes, that is a finding at the thing's place. */
-export function askAbout<Thing>(
-  all: readonly AskedOf<Thing>[],
+export function askAbout<Thing, Around>(
+  all: readonly AskedOf<Thing, Around>[],
   thing: Thing,
   at: Span,
-  around: Surroundings,
+  around: Around,
 ): void {
   for (const each of all) {
     if (isFull(each)) continue;
     try {
-      const found = each.question.ask(thing, around);
-      if (found.length > 0) addFindings(each, found);
+      addFindings(each, each.question.ask(thing, around));
     } catch (error) {
       addFindings(each, [{ at, message: crashMessage(error), severity: 'error' }]);
     }

@@ -1,3 +1,4 @@
+import type { Environment } from '../model/environment.ts';
 import type { EnvironmentMaker, Evidence, Spendable, Surroundings } from '../model/evidence.ts';
 import { groupBy } from '../model/group-by.ts';
 import type { Build } from '../model/manifest.ts';
@@ -6,6 +7,7 @@ import { sourcesOf } from '../model/reference.ts';
 import type { JudgedReference } from '../model/reference.ts';
 import type { Workload } from '../model/workload.ts';
 import { podFacts } from '../kubernetes/pod/pod-facts.ts';
+import { containCrash } from '../render/work/contain-crash.ts';
 import { addFindings, askAbout, isFull } from './add-findings.ts';
 import type { AskedAbout } from './asked.ts';
 import type { UsedMemory } from '../session/run-memory.ts';
@@ -96,10 +98,28 @@ function ask(
     const facts = podFacts(workload);
     askAbout(pod, facts, workload.manifest.node, around);
     for (const each of facts.containers) askAbout(container, each, each.container.node, around);
-    if (environment.every(isFull)) continue;
-    for (const each of maker.of(workload)) askAbout(environment, each, each.container.node, around);
+    const first = environment.find((each) => !isFull(each));
+    if (first === undefined) continue;
+    const made = environmentsOf(workload, maker, first);
+    for (const each of made) askAbout(environment, each, each.container.node, around);
   }
   for (const each of judged) askAbout(reference, each, each.reference.at, around);
+}
+
+/** The environments of a workload; where envfrom fails on them, the first that would ask about them says so. */
+function environmentsOf(
+  workload: Workload,
+  maker: EnvironmentMaker,
+  answers: { readonly found: Finding[] },
+): readonly Environment[] {
+  const at = workload.manifest.node;
+  return containCrash<readonly Environment[]>(
+    () => maker.of(workload),
+    (message) => {
+      addFindings(answers, [{ at, message, severity: 'error' }]);
+      return [];
+    },
+  );
 }
 
 function fresh<Some extends { readonly found: Finding[] }>(all: readonly Some[]): Some[] {

@@ -1,6 +1,7 @@
 import type { Evidence } from '../model/evidence.ts';
-import { appendAll } from '../model/group-by.ts';
+import type { Span } from '../model/span.ts';
 import type { Question } from '../model/rule.ts';
+import { askAbout } from './add-findings.ts';
 import { askAboutBuilds } from './ask-about-builds.ts';
 import { askAboutManifests } from './ask-about-manifests.ts';
 import type { Asked, AskedAbout } from './asked.ts';
@@ -12,12 +13,9 @@ import { worldOf } from '../session/global-inputs.ts';
  * is not asked again.
  */
 export function askQuestions(all: readonly Asked[], evidence: Evidence, memory?: RunMemory): void {
-  for (const { question, found } of about('evidence', all)) {
-    appendAll(found, question.ask(evidence));
-  }
-  for (const { question, found } of about('source', all)) {
-    for (const source of evidence.sources) appendAll(found, question.ask(source, evidence));
-  }
+  askAbout(about('evidence', all), evidence, placeIn(evidence), evidence);
+  const ofSources = about('source', all);
+  for (const source of evidence.sources) askAbout(ofSources, source, source.at, evidence);
   const world = memory?.keepWorld(worldOf(evidence));
   const used = memory === undefined || world === undefined ? undefined : { memory, world };
   askAboutManifests(about('manifest', all), evidence, used);
@@ -28,6 +26,13 @@ export function askQuestions(all: readonly Asked[], evidence: Evidence, memory?:
     reference: about('reference', all),
   };
   askAboutBuilds(questions, evidence, used);
+}
+
+/** A place for what is about no single thing. */
+function placeIn({ manifests, files }: Evidence): Span {
+  const [first] = manifests;
+  if (first !== undefined) return first.manifest.node;
+  return { file: { path: files[0]?.path ?? '.', text: '' }, start: 0, end: 0 };
 }
 
 function about<Name extends Question['about']>(

@@ -1,5 +1,5 @@
 import type { Budget } from '../model/budget.ts';
-import { lazyEnvironment } from '../model/lazy-environment.ts';
+import { lazyEnvironment } from '../model/environment.ts';
 import { once } from '../model/memo.ts';
 import type { Environment } from '../model/environment.ts';
 import type { EnvironmentMaker } from '../model/evidence.ts';

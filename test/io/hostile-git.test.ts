@@ -9,7 +9,7 @@ import {
   symlinkSync,
   unlinkSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openRepository } from '../../src/io/git/open-repository.ts';
 import { listFolder } from '../../src/io/list-folder.ts';
@@ -243,7 +243,10 @@ function foreign(): string {
   return root;
 }
 describe.runIf(process.geteuid?.() === 0)('a work tree of somebody else', () => {
-  const refused = [['a.yaml', 'ignored.yaml'], withoutGit('the work tree belongs to another user')];
+  const refused = [
+    ['a.yaml', 'ignored.yaml'],
+    withoutGit('the work tree belongs to another user (if you trust it: `--trust FOLDER`)'),
+  ];
 
   test('is read without git', async () => {
     expect(await list(foreign())).toEqual(refused);
@@ -256,6 +259,16 @@ describe.runIf(process.geteuid?.() === 0)('a work tree of somebody else', () => 
     expect(await list(root, { ...ENV, CI: 'true', GITHUB_WORKSPACE: root })).toEqual(asked);
     expect(await list(root, { ...ENV, SUDO_UID: '4711' })).toEqual(asked);
     expect(await list(root, { ...ENV, GIT_CONFIG_GLOBAL: global })).toEqual(asked);
+  });
+
+  test('is asked about, in safety, where the user trusts it or a folder around it', async () => {
+    const root = foreign();
+    const elsewhere = scratch();
+    const trusting = (...folders: readonly string[]): ReturnType<typeof list> =>
+      list(root, { ...ENV, ENVFROM_TRUST: folders.join(delimiter) });
+    expect(await trusting(root)).toEqual([['a.yaml']]);
+    expect(await trusting(elsewhere, dirname(root))).toEqual([['a.yaml']]);
+    expect(await trusting(elsewhere, join(root, '.git'), `${root}x`, '')).toEqual(refused);
   });
 
   test('is not made safe by the workspace of somebody else, by its own configuration, or without CI', async () => {

@@ -280,7 +280,7 @@ describe('history', () => {
     git('/', 'clone', '--quiet', '--shared', other, root);
     const failed = {
       kind: 'failed',
-      reason: 'its objects are in another repository (`objects/info/alternates`)',
+      reason: `git objects are borrowed from \`${join(other, '.git/objects')}\`, another repository`,
     };
     const id = git(other, 'rev-parse', 'HEAD').trim();
     const here = opened(root);
@@ -292,6 +292,8 @@ describe('history', () => {
     ]).toMatchObject([failed, failed, failed, failed]);
     const ci = opened(root, { ...ENV, CI: 'true', CI_PROJECT_DIR: root });
     expect(resolveRevision(ci, 'HEAD')).toEqual({ kind: 'done', value: id });
+    const trusted = opened(root, { ...ENV, ENVFROM_TRUST: root });
+    expect(resolveRevision(trusted, 'HEAD')).toEqual({ kind: 'done', value: id });
   });
 });
 

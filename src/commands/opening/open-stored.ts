@@ -2,7 +2,7 @@ import { chooseBase, isHere } from '../../io/git/choose-base.ts';
 import { openIndex, openRevision } from '../../io/git/open-revision.ts';
 import type { StoredTree } from '../../io/git/open-revision.ts';
 import { openRepository } from '../../io/git/open-repository.ts';
-import type { GitAnswer } from '../../io/git/objects.ts';
+import { borrowing, type GitAnswer } from '../../io/git/objects.ts';
 import { pullRequestOf } from '../../io/git/pull-request.ts';
 import { remotesOf } from '../../io/git/remotes.ts';
 import { revisionsHere } from '../../io/git/revisions-here.ts';
@@ -78,8 +78,18 @@ function repositoryOf({ root, targets }: Located, { kind }: StoredSide, { env }:
     );
   }
   const opened = openRepository(root, env);
-  if (opened.kind === 'repository') return opened.repository;
+  if (opened.kind === 'repository') return withObjects(opened.repository, Refusal);
   throw new Refusal(`git cannot read the files to compare with: ${opened.reason}.`);
+}
+
+/** Throws where the commits are not all in the repository itself. */
+function withObjects(repository: Repository, Refusal: typeof CannotRun): Repository {
+  const reason = borrowing(repository);
+  if (reason === undefined) return repository;
+  throw new Refusal(
+    `git cannot read the files to compare with: ${reason}.`,
+    'Copy them: `git repack -a -d`, then remove `.git/objects/info/alternates`. Or trust this repository: `--trust FOLDER`.',
+  );
 }
 
 function storedOf(

@@ -6,6 +6,14 @@ const COLORS = ['auto', 'always', 'never'] as const;
 /** Options of every command, last in its help. */
 export const COMMON_OPTIONS: readonly Option[] = [
   {
+    name: 'trust',
+    group: 'Every command',
+    value: 'FOLDER',
+    repeatable: true,
+    completes: 'folders',
+    help: 'Ask git about work trees in this folder, even if they belong to another user, as in containers; ENVFROM_TRUST names folders too',
+  },
+  {
     name: 'color',
     group: 'Every command',
     value: 'WHEN',

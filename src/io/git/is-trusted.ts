@@ -1,9 +1,10 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { devNull } from 'node:os';
-import { parse } from 'node:path';
+import { delimiter, parse } from 'node:path';
 import { isWithin } from '../locate-paths.ts';
 import type { Variables } from './find-git.ts';
 import { startGit } from './run-git.ts';
+import { TRUST } from './trust-variable.ts';
 
 /** Variables in which CI systems name the folder of the checkout. */
 const WORKSPACES = [
@@ -64,6 +65,12 @@ export function isCalledSafe(top: string, program: string, env: Variables): bool
   );
 }
 
+/** Whether the user says that these can be trusted, whoever they belong to: they are in folders of `ENVFROM_TRUST`, which `--trust` adds to. */
+export function isTrusted(paths: readonly string[], env: Variables): boolean {
+  const folders = (env[TRUST] ?? '').split(delimiter).flatMap(realPath);
+  return paths.every((path) => folders.some((folder) => isWithin(folder, path)));
+}
+
 function workspaceAround(top: string, env: Variables): string | undefined {
   if ((env['CI'] ?? '') === '' && env['TF_BUILD'] === undefined) return undefined;
   return WORKSPACES.flatMap((name) => realFolder(env[name] ?? '')).find((folder) =>
@@ -73,10 +80,13 @@ function workspaceAround(top: string, env: Variables): string | undefined {
 
 /** A folder so near to the root that everything is in it cannot be a workspace. */
 function realFolder(path: string): readonly string[] {
+  return realPath(path).filter((folder) => folder !== parse(folder).root);
+}
+
+function realPath(path: string): readonly string[] {
   if (path === '') return [];
   try {
-    const folder = realpathSync.native(path);
-    return folder === parse(folder).root ? [] : [folder];
+    return [realpathSync.native(path)];
   } catch {
     return [];
   }

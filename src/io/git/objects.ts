@@ -34,9 +34,15 @@ export function askObjects(
   bounds: GitBounds,
   input = '',
 ): GitOutput {
-  if (!repository.borrowsObjects) return runGit(repository, args, bounds, input);
-  const reason = 'its objects are in another repository (`objects/info/alternates`)';
+  const reason = borrowing(repository);
+  if (reason === undefined) return runGit(repository, args, bounds, input);
   return { kind: 'failed', reason, cause: 'refused' };
+}
+
+/** A clause about the repository from which this one borrows objects, if it does. */
+export function borrowing({ borrowsFrom }: Repository): string | undefined {
+  if (borrowsFrom === undefined) return undefined;
+  return `git objects are borrowed from \`${borrowsFrom}\`, another repository`;
 }
 
 /**

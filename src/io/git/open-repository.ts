@@ -7,7 +7,7 @@ import { findGit, trustedFolders } from './find-git.ts';
 import type { Variables } from './find-git.ts';
 import { gitSettings } from './git-settings.ts';
 import type { GitSetting } from './git-settings.ts';
-import { isCalledSafe, isCheckoutOfCi, isOwned } from './is-trusted.ts';
+import { isCalledSafe, isCheckoutOfCi, isOwned, isTrusted } from './is-trusted.ts';
 import { gitEnvironment } from './run-git.ts';
 import type { Repository } from './run-git.ts';
 
@@ -61,16 +61,21 @@ function open(top: string, program: string, env: Variables, own: Variables): Ope
   const odd = [...new Set([folder, common])].flatMap(oddEntries)[0];
   if (odd !== undefined)
     return refused(`\`${odd}\` in the \`.git\` folder is not an ordinary file`);
-  const isSafe = isOwned([top, link, folder, common], top, env) || isCalledSafe(top, program, own);
-  if (!isSafe) return refused('the work tree belongs to another user');
+  const places = [top, link, folder, common];
+  const trusts = isTrusted(places, env);
+  const isSafe = trusts || isOwned(places, top, env) || isCalledSafe(top, program, own);
+  if (!isSafe)
+    return refused('the work tree belongs to another user (if you trust it: `--trust FOLDER`)');
   if (settingsOf(common).some(leadsToNetwork))
     return refused('the configuration of the repository names a network folder');
   const alternates = alternatesOf(common);
   if (alternates.some(isNetworkPath)) return refused('the objects are in a network folder');
-  const borrowsObjects =
-    alternates.some((path) => !isWithin(common, path)) && !isCheckoutOfCi(top, env);
+  const borrowsFrom =
+    trusts || isCheckoutOfCi(top, env)
+      ? undefined
+      : alternates.find((path) => !isWithin(common, path));
   const located = { ...own, ...placeOf(top, folder), ...indexOf(top, folder, env) };
-  const repository = { top, folder, common, borrowsObjects, program, env: located };
+  const repository = { top, folder, common, borrowsFrom, program, env: located };
   return { kind: 'repository', repository };
 }
 

@@ -11,8 +11,8 @@ export interface Repository {
   readonly folder: string;
   /** The folder of the objects and refs; that of another work tree for a linked one. */
   readonly common: string;
-  /** Some objects are in a folder of another repository (`objects/info/alternates`). */
-  readonly borrowsObjects: boolean;
+  /** A folder of another repository that has some of the objects (`objects/info/alternates`), if git may not read those. */
+  readonly borrowsFrom: string | undefined;
   /** The absolute path of git. */
   readonly program: string;
   readonly env: Variables;

@@ -6,7 +6,7 @@ import type { ArgoReleaseContext } from '../releases/argo-release.ts';
 import type { RenderingHelm } from '../releases/render-release.ts';
 import type { RunningVersions } from '../versions/running-versions.ts';
 import { renderByVersion } from '../releases/render-by-version.ts';
-import { containCrash } from '../work/contain-crash.ts';
+import { containCrash, crashedBuild } from '../work/contain-crash.ts';
 import type { FindSource } from '../flux/find-source.ts';
 import type { FluxContext } from '../flux/flux-context.ts';
 import type { EntryObject } from './entry-object.ts';
@@ -48,7 +48,7 @@ export function entryRenderer(shared: EntryContext): (placed: PlacedEntry) => Re
     const [rendered, work] = measured(() =>
       containCrash<RenderedEntry>(
         () => render(placed),
-        (message) => ({ kind: 'builds', builds: [crashedBuild(placed, message)] }),
+        (message) => ({ kind: 'builds', builds: [crashedEntry(placed, message)] }),
       ),
     );
     if (rendered.kind !== 'builds') return rendered;
@@ -60,23 +60,18 @@ export function entryRenderer(shared: EntryContext): (placed: PlacedEntry) => Re
   };
 }
 
-/** A build that envfrom fails to render, through a defect of its own. */
-function crashedBuild({ entry, parent, cluster }: PlacedEntry, message: Message): Build {
+function crashedEntry({ entry, parent, cluster }: PlacedEntry, message: Message): Build {
   const { manifest, kind } = entry;
   const name = plainName(manifest);
-  return {
+  const build = {
     id: name,
     kind: kind === 'maker' ? 'flux-kustomization' : kind,
     deployedBy: { name, at: manifest.node, parent },
     cluster,
-    objects: [],
-    partial: [CRASHED],
-    failures: [{ at: manifest.node, message }],
     files: [],
-  };
+  } as const;
+  return crashedBuild(build, manifest.node, message);
 }
-
-const CRASHED = words('envfrom failed on it');
 
 /** The version of what deploys an entry object, in the cluster where that lives. */
 function versionFor({ entry, cluster }: PlacedEntry, { versions }: EntryContext): DeployerVersion {

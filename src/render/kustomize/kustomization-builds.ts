@@ -1,7 +1,9 @@
 import type { Build } from '../../model/manifest.ts';
 import { buildKustomization } from './build/build-kustomization.ts';
+import { containCrash, crashedBuild } from '../work/contain-crash.ts';
 import { DEFAULT_BUILD_OPTIONS, type RunningKustomize } from './build/build-options.ts';
 import { withWork } from '../work/work-of-build.ts';
+import { kustomizationFiles } from './load/read-kustomization.ts';
 import type { KustomizeContext } from './load/context.ts';
 
 /** Renders the kustomizations of some folders, each as one build; without a version, with the newest kustomize. Files, and bases that several include, are read and rendered once. */
@@ -12,15 +14,31 @@ export function kustomizationBuilds(
 ): Build[] {
   return folders.map((folder) => {
     const path = folder === '.' ? '' : folder;
-    const options = { ...DEFAULT_BUILD_OPTIONS, ...(kustomize !== undefined && { kustomize }) };
-    const { objects, partial, findings, differences, files, charts, patches, work } =
-      buildKustomization(context, path, options);
-    const found = {
-      ...(charts.length === 0 ? {} : { inflates: charts }),
-      ...(patches.length === 0 ? {} : { patches }),
-      ...(differences.length === 0 ? {} : { differences }),
-    };
-    const build = { id: folder, kind: 'kustomization', objects, partial, files } as const;
-    return withWork({ ...build, failures: findings, ...found }, work);
+    return containCrash(
+      () => kustomizationBuild(folder, path, context, kustomize),
+      (message) => {
+        const [file = folder] = kustomizationFiles(context, path);
+        const at = { file: { path: file, text: '' }, start: 0, end: 0 };
+        return crashedBuild({ id: folder, kind: 'kustomization', files: [file] }, at, message);
+      },
+    );
   });
+}
+
+function kustomizationBuild(
+  id: string,
+  path: string,
+  context: KustomizeContext,
+  kustomize: RunningKustomize | undefined,
+): Build {
+  const options = { ...DEFAULT_BUILD_OPTIONS, ...(kustomize !== undefined && { kustomize }) };
+  const { objects, partial, findings, differences, files, charts, patches, work } =
+    buildKustomization(context, path, options);
+  const found = {
+    ...(charts.length === 0 ? {} : { inflates: charts }),
+    ...(patches.length === 0 ? {} : { patches }),
+    ...(differences.length === 0 ? {} : { differences }),
+  };
+  const build = { id, kind: 'kustomization', objects, partial, files } as const;
+  return withWork({ ...build, failures: findings, ...found }, work);
 }

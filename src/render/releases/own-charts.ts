@@ -3,6 +3,7 @@ import { words } from '../../model/message.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
 import { OWN_CHART_NAMESPACE, type Build } from '../../model/manifest.ts';
+import type { Span } from '../../model/span.ts';
 import { OVER } from '../../model/reason.ts';
 import type { Charts } from './chart-library.ts';
 import type { MemoTable } from '../../dependencies/memo-table.ts';
@@ -11,6 +12,7 @@ import { layeredValues, setFileReader, valuesFileAt } from './release-values.ts'
 import { renderRelease } from './render-release.ts';
 import { newAllowance } from '../work/allowance.ts';
 import { measured } from '../work/meter.ts';
+import { containCrash, crashedBuild } from '../work/contain-crash.ts';
 import { withWork } from '../work/work-of-build.ts';
 
 /** Values files of a chart that are tried, besides its defaults. */
@@ -45,7 +47,12 @@ export function ownCharts(
     .folders.filter((folder) => !deployed.has(folder))
     .flatMap((folder) => {
       if (allowance.isSpent()) return { ...chartOf(folder, undefined), ...NOT_RENDERED };
-      const builds = remember(folder, [], () => ownChart(folder, context));
+      const builds = remember(folder, [], () =>
+        containCrash(
+          () => ownChart(folder, context),
+          (message) => [crashedBuild(chartOf(folder, undefined), chartFile(folder), message)],
+        ),
+      );
       for (const build of builds) allowance.take(build);
       return builds;
     });
@@ -99,6 +106,11 @@ function chartByAnyHelm(folder: string, file: string | undefined, context: OwnCh
   return older.failures.length === 0 ? older : newest;
 }
 
+function chartFile(folder: string): Span {
+  const path = folder === '.' ? 'Chart.yaml' : `${folder}/Chart.yaml`;
+  return { file: { path, text: '' }, start: 0, end: 0 };
+}
+
 function chartBuild(
   folder: string,
   file: string | undefined,
@@ -113,11 +125,7 @@ function chartBuild(
   const read = file === undefined ? undefined : valuesFileAt(file, tree);
   const layers = read === undefined ? [] : [{ kind: 'file' as const, file: read }];
   const values = layeredValues(layers, setFileReader(tree), { limits, helm });
-  const at = {
-    file: { path: `${folder === '.' ? '' : `${folder}/`}Chart.yaml`, text: '' },
-    start: 0,
-    end: 0,
-  };
+  const at = chartFile(folder);
   if (values.kind === 'refused') {
     return { ...build, objects: [], failures: [], partial: [words('its values cannot be read')] };
   }

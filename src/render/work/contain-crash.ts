@@ -1,4 +1,6 @@
 import { CannotRun } from '../../model/cannot-run.ts';
+import type { Build } from '../../model/manifest.ts';
+import type { Span } from '../../model/span.ts';
 import { words, type Message } from '../../model/message.ts';
 
 /**
@@ -21,6 +23,17 @@ export function crashMessage(error: unknown): Message {
   if (error instanceof CannotRun) throw error;
   return words(`internal error in envfrom (${crashSite(error)}), please report it`);
 }
+
+/** A build that envfrom fails to render, through a defect of its own: nothing is known of its objects. */
+export function crashedBuild(
+  build: Omit<Build, 'objects' | 'partial' | 'failures'>,
+  at: Span,
+  message: Message,
+): Build {
+  return { ...build, objects: [], partial: [CRASHED], failures: [{ at, message }] };
+}
+
+const CRASHED = words('envfrom failed on it');
 
 /** `RangeError in walkMap, check.js:4860`: the function that threw, without the folder of its file. */
 function crashSite(error: unknown): string {

@@ -6,7 +6,7 @@ import type {
   Expanded,
   Failure,
 } from '../../model/environment.ts';
-import { lazyEnvironment } from '../../model/lazy-environment.ts';
+import { lazyEnvironment } from '../../model/environment.ts';
 import { once } from '../../model/memo.ts';
 import type { Value } from '../../model/value.ts';
 import { redactReference, redactSource } from './redact-source.ts';
