@@ -35,6 +35,22 @@ export function diff(
     : { ...changes, change: changeInCluster(changes.change, cluster) };
 }
 
+/** What other settings change for the same tree: an upgrade of Flux, Argo CD or Kubernetes. */
+export function diffSettings(
+  engines: Engines,
+  tree: FileTree,
+  { before, after }: { readonly before: Settings; readonly after: Settings },
+): Changes {
+  const old = gatherTree(engines, tree, before);
+  const now = gatherTree(engines, tree, after, old.evidence);
+  refuseUnknownSelection(before, [...old.evidence.builds, ...now.evidence.builds]);
+  const changes = changesBetween(old, now, { base: tree, head: tree });
+  const { cluster } = before;
+  return cluster === undefined
+    ? changes
+    : { ...changes, change: changeInCluster(changes.change, cluster) };
+}
+
 /** What changes between two trees of which everything is gathered, the second one as what became of the first. */
 export function changesBetween(before: Gathered, after: Gathered, trees: TwoTrees): Changes {
   const change = after.evidence.change();

@@ -26,6 +26,7 @@ export const DIFF: Command = {
       line: 'envfrom diff --between overlays/dev overlays/prod',
       does: 'how two variants differ',
     },
+    { line: 'envfrom diff --with argocd=3.5', does: 'what an upgrade of Argo CD changes' },
     { line: 'envfrom diff --matrix deploy/api', does: 'one workload in all its variants' },
     {
       line: 'envfrom diff --base-dir old/ --head-dir new/',
@@ -51,6 +52,12 @@ export const DIFF: Command = {
     {
       name: 'between',
       help: 'Compare two variants of one tree instead of two trees: A and B are folders, entry points or globs of these',
+    },
+    {
+      name: 'with',
+      value: 'NAME=VERSION',
+      repeatable: true,
+      help: 'Show what an upgrade changes for the files here: argocd=3.5, flux=2.8, kubernetes=1.37; may be given several times',
     },
     {
       name: 'matrix',

@@ -10,6 +10,7 @@ import { loadEngines } from '../opening/load-engines.ts';
 import { openComparison, type Sides } from '../opening/open-comparison.ts';
 import type { ExitCode, Host } from '../host.ts';
 import { startProgress } from '../output/progress.ts';
+import { runWith } from './run-with.ts';
 import { runBetween, runMatrix } from './run-variants.ts';
 import { writeStderr } from '../output/write-stderr.ts';
 import { writeOutput } from '../output/write-output.ts';
@@ -19,6 +20,7 @@ export async function runDiff(args: Arguments, host: Host): Promise<ExitCode> {
   const { values } = args;
   refuseOneTree(values);
   if (values.has('between')) return runBetween(args, host);
+  if (values.has('with')) return runWith(args, host);
   if (values.has('matrix')) return runMatrix(args, host);
   const words = readDiffArguments(args.positionals, values, (path) => whatIsAt(host.cwd, path));
   const progress = startProgress(host);
@@ -40,10 +42,10 @@ export async function runDiff(args: Arguments, host: Host): Promise<ExitCode> {
   }
 }
 
-/** `--between` and `--matrix` look at one tree, the files here. */
+/** `--between`, `--matrix` and `--with` look at one tree, the files here. */
 function refuseOneTree(values: Arguments['values']): void {
-  const one = ['between', 'matrix'].find((name) => values.has(name));
-  if (one !== undefined && values.has('cluster')) {
+  const one = ['between', 'matrix', 'with'].find((name) => values.has(name));
+  if (one !== undefined && one !== 'with' && values.has('cluster')) {
     throw new CannotRun(`\`--cluster\` cannot be used with \`--${one}\`, which compares variants.`);
   }
   const side = ['base-dir', 'head-dir', 'staged'].find((name) => values.has(name));
