@@ -22,8 +22,9 @@ const RUNS: readonly (readonly string[])[] = [
   ['graph'],
   ['why', '*'],
   ['charts'],
-  ['diff', '--base', 'HEAD~1', '--format', 'json'],
-  ['diff', '--base', 'HEAD~1'],
+  ['diff', 'HEAD~1', '--format', 'json'],
+  ['diff', 'HEAD~1'],
+  ['check', '--base', 'HEAD~1', '--format', 'json'],
 ];
 const MOST_BYTES = 1 << 30;
 
