@@ -49,9 +49,13 @@ interface Listing {
   readonly files: readonly string[];
   readonly symlinks: readonly string[];
   readonly notices: readonly string[];
+  readonly lacksFiles?: boolean;
 }
 
-function filesOf(root: string, { base, files, symlinks, notices }: Listing): FolderFiles {
+function filesOf(
+  root: string,
+  { base, files, symlinks, notices, lacksFiles = false }: Listing,
+): FolderFiles {
   const listed = new Set(files.filter((file) => !isGitPath(file)).map((file) => join(base, file)));
   const linked = symlinks
     .map((link) => join(base, link))
@@ -59,7 +63,7 @@ function filesOf(root: string, { base, files, symlinks, notices }: Listing): Fol
       const target = fileBehind(link);
       return target !== undefined && isWithin(root, target) && !listed.has(target);
     });
-  return { files: [...listed, ...linked], hasLinks: symlinks.length > 0, notices };
+  return { files: [...listed, ...linked], hasLinks: symlinks.length > 0, lacksFiles, notices };
 }
 
 type GitListing =
@@ -74,10 +78,10 @@ function listByGit(folder: string, { trackedOnly, env }: ListOptions): GitListin
   const within = top === folder ? [] : [pathFrom(top, folder)];
   const listing = listWorkTree(opened.repository, within, trackedOnly);
   if (listing.kind === 'failed') return withoutGit(listing.reason);
-  const { files, symlinks } = listing;
+  const { files, symlinks, lacksFiles } = listing;
   const isSome = files.length + symlinks.length > 0;
   return isSome || trackedOnly
-    ? { kind: 'listed', base: top, files, symlinks, notices: [] }
+    ? { kind: 'listed', base: top, files, symlinks, lacksFiles, notices: [] }
     : { kind: 'unlisted', notices: [] };
 }
 

@@ -8,6 +8,8 @@ export interface FolderFiles {
   readonly files: readonly string[];
   /** There are symlinks among what it holds: a file may be here under several paths. */
   readonly hasLinks: boolean;
+  /** Files that git tracks are not there: removed, or left out of the checkout. */
+  readonly lacksFiles?: boolean;
   /** Sentences about the listing for the user. */
   readonly notices: readonly string[];
 }

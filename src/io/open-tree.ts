@@ -10,6 +10,7 @@ import type { Listings } from './listings.ts';
 import { pathFrom, workTreeOf } from './locate-paths.ts';
 import type { Located, Target } from './locate-paths.ts';
 import { contentReader } from './read-content.ts';
+import { withTracked } from './read-tracked.ts';
 import { readPipe, readStdin } from './read-stream.ts';
 
 export interface TreeOptions {
@@ -46,6 +47,8 @@ interface Chosen {
 interface Choice {
   readonly files: readonly Chosen[];
   readonly notices: readonly string[];
+  /** Files that git tracks are not there. */
+  readonly lacksFiles?: boolean;
 }
 
 /**
@@ -63,7 +66,9 @@ export async function openTree(options: TreeOptions): Promise<FileTree> {
   const wanted = filterOf(options);
   const paths = [...chosen.keys()].sort();
   const isIn = (path: string): boolean => chosen.get(path)?.named === true || wanted(path);
-  const read = contentReader(located.root, fileSize);
+  const onDisk = contentReader(located.root, fileSize);
+  const lacksFiles = [...choices, around].some((choice) => choice?.lacksFiles === true);
+  const read = lacksFiles ? withTracked(onDisk, located.root, options) : onDisk;
   const revisions = revisionsHere(located.root, options.env);
   return {
     paths: paths.filter(isIn),
@@ -165,8 +170,9 @@ async function chooseBelow(
   options: TreeOptions,
 ): Promise<Choice> {
   const { root } = options.located;
-  const { files, notices } = await listFolder(root, folder, options);
+  const { files, notices, lacksFiles = false } = await listFolder(root, folder, options);
   return {
+    lacksFiles,
     files: files
       .filter((absolute) => matches(pathFrom(folder, absolute)))
       .map((absolute) => ({ path: pathFrom(root, absolute), named: false })),

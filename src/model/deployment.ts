@@ -72,9 +72,13 @@ export function isUndeployed({ deployment }: { readonly deployment?: Deployment 
 }
 
 /** Whether nothing leads to it although everything that deploys could be followed, so that what is wrong in it matters less. */
-export function isUnused(deployment: Deployment | undefined): boolean {
-  const kind = deployment?.evidence.kind;
-  return kind === 'unreached' || kind === 'no-objects';
+export function isUnreached(deployment: Deployment | undefined): boolean {
+  return deployment?.evidence.kind === 'unreached';
+}
+
+/** Whether it is a part that nobody uses as it is, or nothing deploys it: nothing in it is an error. */
+export function isNoError(deployment: Deployment | undefined): boolean {
+  return deployment?.answer === 'not-deployed' || deployment?.evidence.kind === 'no-objects';
 }
 
 /** Whether it is not known that anybody applies it, so that what is missing in it may be missing because nobody does. */

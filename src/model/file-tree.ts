@@ -65,8 +65,11 @@ export type FileContent =
       readonly kind: 'unreadable';
       /** A clause: "permission denied". */
       readonly reason: string;
-      /** The cause, if a loader of files needs it: it does not exist, it is a folder, it is outside of the root. */
-      readonly cause?: 'missing' | 'folder' | 'outside';
+      /**
+       * The cause, if a loader of files needs it: it does not exist, it is a folder, it is outside of the root, or git tracks it and neither
+       * the work tree nor this clone has its content.
+       */
+      readonly cause?: 'missing' | 'folder' | 'outside' | 'not-checked-out';
     };
 
 /** The names a kustomization may have; a folder holds one of them at most. */

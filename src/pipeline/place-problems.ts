@@ -78,7 +78,10 @@ function withNotes(
 ): Pick<Problem<Message>, 'help'> {
   const folder = build?.folder ?? build?.id ?? '';
   const because = new Set(reasons.map((reason) => reason.because));
-  const isApart = deployment?.answer === 'not-deployed' || because.has('not-known-deployed');
+  const isApart =
+    deployment?.answer === 'not-deployed' ||
+    because.has('not-deployed') ||
+    because.has('not-known-deployed');
   const notes = [
     ...(because.has('third-party-chart')
       ? [

@@ -1,4 +1,4 @@
-import { isDoubtful, isUnused, type Deployment } from '../model/deployment.ts';
+import { isDoubtful, isNoError, isUnreached, type Deployment } from '../model/deployment.ts';
 import { memo } from '../model/memo.ts';
 import type { Finding, Severity, SeverityReason } from '../model/problem.ts';
 import type { RuleMeta } from '../model/rule.ts';
@@ -62,9 +62,9 @@ export function severityOf(
     if (isTypo === true) step('typo', severity);
     else step('chart-defaults', meta.ofTemplates === true ? LOWER[severity] : 'info');
   }
-  if (isUnused(deployment) && isTypo !== true) step('not-known-deployed', LOWER[severity]);
+  if (isUnreached(deployment) && isTypo !== true) step('not-known-deployed', LOWER[severity]);
   if (severity !== 'error') return { severity, reasons };
-  if (deployment?.answer === 'not-deployed') step('not-deployed', 'warning');
+  if (isNoError(deployment)) step('not-deployed', 'warning');
   if (isOfAbsence === true && isDoubtful(deployment)) step('not-known-deployed', 'warning');
   return { severity, reasons };
 }

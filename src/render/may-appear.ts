@@ -3,7 +3,12 @@ import { folderOf } from '../model/folder-of.ts';
 import { foldersOf } from './kustomize/load/context.ts';
 import { ignoredByGit } from './ignored-by-git.ts';
 import { kluctlChartOf } from './kluctl-rendered.ts';
-import { pipelineTexts, tellingTexts, type TellingText } from './deployed/telling-texts.ts';
+import {
+  pipelineTexts,
+  playbookTexts,
+  tellingTexts,
+  type TellingText,
+} from './deployed/telling-texts.ts';
 
 /** What the tools of operators write, by where they write it, and what a build file says that runs them. */
 const GENERATED: readonly (readonly [path: RegExp, commands: readonly RegExp[]])[] = [
@@ -23,11 +28,16 @@ export function mayAppear(tree: FileTree, pushed?: 'pushed'): (path: string) => 
   const isThereFrom = fileOrFolderIn(tree);
   const known = new Map<string, string | undefined>();
   const reasonFor = (path: string): string | undefined => {
+    if (isNotCheckedOut(tree, path)) return `git tracks \`${path}\`, which is not checked out`;
     if (pushed === undefined) {
       if (/(?:^|\/)flux-system(?:\/|$)/.test(path)) return `\`flux bootstrap\` writes \`${path}\``;
       if (isIgnored(path)) return `git ignores \`${path}\`, which is not here`;
       const chart = kluctlChartOf(tree, path);
       if (chart !== undefined) return `kluctl renders the chart of \`${chart}\` into \`${path}\``;
+    }
+    if (pushed === undefined) {
+      const playbook = playbookTexts(tree).find(({ text }) => isTarget(text, path));
+      if (playbook !== undefined) return `${playbook.path} writes \`${path}\``;
     }
     const tellers = pushed === undefined ? tellingTexts(tree) : pipelineTexts(tree);
     const folders = missingFolders(path);
@@ -51,6 +61,22 @@ export function mayAppear(tree: FileTree, pushed?: 'pushed'): (path: string) => 
     if (!known.has(path)) known.set(path, reasonFor(path));
     return known.get(path);
   };
+}
+
+function isNotCheckedOut({ read }: FileTree, path: string): boolean {
+  const content = read(path);
+  return content.kind === 'unreadable' && content.cause === 'not-checked-out';
+}
+
+/** What tasks of Ansible write: `dest: '{{ folder }}/configs/ca.crt'`. */
+const TARGET =
+  /^[ \t]*(?:-[ \t]+)?(?:dest|path|creates)[ \t]*:[ \t]*["']?([^"'\n]+?)["']?[ \t]*$/gm;
+
+/** Whether a task writes a path: its target is the path, or ends with the last two parts of it. */
+function isTarget(text: string, path: string): boolean {
+  const end = path.split('/').slice(-2).join('/');
+  const targets = [...text.matchAll(TARGET)].map(([, target = '']) => target);
+  return targets.some((target) => target === path || (end !== path && target.endsWith(`/${end}`)));
 }
 
 /** The folders above a path that are not there, by their whole paths; one whose path is a single name says too little. */

@@ -221,3 +221,16 @@ test.each([
     rules,
   );
 });
+
+test('a file that a playbook writes is not missing', () => {
+  const files = tree`
+    === deploy/base/kustomization.yaml
+    configMapGenerator: [{name: ca, files: [configs/ca.crt]}]
+    === tasks/configs.yml
+    - name: write it
+      copy:
+        content: "{{ ca }}"
+        dest: "{{ folder }}/base/configs/ca.crt"
+  `;
+  expect(problemsOf(files)).toEqual([]);
+});

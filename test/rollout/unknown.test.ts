@@ -57,12 +57,7 @@ test.each([
     PLAIN,
     'unknown: known user, known password, known USER',
   ],
-  [
-    'the Secret goes',
-    PLAIN,
-    '',
-    'would-not-start: unknown USER, removed user, removed password',
-  ],
+  ['the Secret goes', PLAIN, '', 'would-not-start: unknown USER, removed user, removed password'],
 ])('%s', (_, before, after, expected) => {
   const [base, head] = [before, after].map((db) =>
     treeOf({ 'app/api.yaml': DEPLOYMENT, 'app/db.yaml': db }),

@@ -137,6 +137,7 @@ export const CHECK: Command = {
     },
     {
       name: 'undeployed',
+      group: 'What to report',
       help: 'Also list problems in what nothing deploys; they fail no run',
       input: true,
     },

@@ -9,6 +9,8 @@ export type WorkTreeListing =
       readonly kind: 'listed';
       readonly files: readonly string[];
       readonly symlinks: readonly string[];
+      /** Files that git tracks are not there: removed, or left out of the checkout. */
+      readonly lacksFiles: boolean;
     }
   | { readonly kind: 'failed'; readonly reason: string };
 
@@ -48,6 +50,7 @@ export function listWorkTree(
 function readListing(top: string, output: string): WorkTreeListing {
   const files = new Set<string>();
   const symlinks = new Set<string>();
+  let lacksFiles = false;
   for (const line of output.split('\0')) {
     if (line.startsWith('? ')) {
       const path = line.slice(2);
@@ -60,10 +63,11 @@ function readListing(top: string, output: string): WorkTreeListing {
     if (tag === 'R' || (tag === 'S' && !exists(top, path))) {
       files.delete(path);
       symlinks.delete(path);
+      lacksFiles = true;
     } else if (mode === '120000') symlinks.add(path);
     else if (mode.startsWith('100')) files.add(path);
   }
-  return { kind: 'listed', files: [...files], symlinks: [...symlinks] };
+  return { kind: 'listed', files: [...files], symlinks: [...symlinks], lacksFiles };
 }
 
 function exists(top: string, path: string): boolean {

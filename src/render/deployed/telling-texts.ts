@@ -7,6 +7,8 @@ const TELLING =
 /** Names of files that may be scripts: their first characters tell. */
 const PLAIN_NAME = /(?:^|\/)[^./]+$/;
 const PIPELINE = /(?:^|\/)(?:\.gitlab-ci\.ya?ml|\.github\/workflows\/[^/]+\.ya?ml)$/;
+/** Tasks of Ansible. */
+const PLAYBOOK = /(?:^|\/)(?:(?:tasks|handlers|playbooks?)\/.*|(?:playbook|site)[^/]*)\.ya?ml$/;
 const MOST_FILES = 3_000;
 const MOST_BYTES = 512 * 1024;
 
@@ -20,6 +22,9 @@ export const tellingTexts = memo((tree: FileTree) => textsOf(tree, TELLING, true
 
 /** Those of its pipelines. */
 export const pipelineTexts = memo((tree: FileTree) => textsOf(tree, PIPELINE, false));
+
+/** Those of its playbooks, and the tasks of roles. */
+export const playbookTexts = memo((tree: FileTree) => textsOf(tree, PLAYBOOK, false));
 
 function textsOf(tree: FileTree, telling: RegExp, takesScripts: boolean): readonly TellingText[] {
   const texts: TellingText[] = [];
