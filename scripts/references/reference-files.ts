@@ -29,6 +29,7 @@ const SCHEMA = {
       kinds: { type: 'array', items: { type: 'string' } },
       secrets: PATHS,
       configMaps: PATHS,
+      keys: { type: 'array', items: { type: 'string' } },
       elsewhere: { const: true },
     },
   },
@@ -78,7 +79,7 @@ reviewed. A field is the name, or a map with \`name\`, and perhaps \`namespace\`
 map, \`**\` is anywhere below.
 
 A missing source is a problem only if the documentation of the controller says that the field needs it; most controllers wait. A key that a
-known source does not have is a problem in all of them. Where the namespace is open, the controller looks elsewhere than beside the object.
+known source does not have is a problem in all of them. Keys in brackets are those that the\ncontroller reads. Where the namespace is open, the controller looks elsewhere than beside the object.
 `;
 
 function page(files: readonly ReferencesFile[]): string {
@@ -89,10 +90,12 @@ function page(files: readonly ReferencesFile[]): string {
   return [HEAD, ...sections].join('\n');
 }
 
-function line({ link, group, kinds, secrets, configMaps, elsewhere }: WrittenReferences): string {
+function line(row: WrittenReferences): string {
+  const { link, group, kinds, secrets, configMaps, keys, elsewhere } = row;
   const only = kinds === undefined ? '' : `: ${kinds.join(', ')}`;
   const open = elsewhere === undefined ? '' : ' (namespace open)';
-  return `| [${group}](${link})${only}${open} | ${paths(secrets)} | ${paths(configMaps)} |`;
+  const read = keys === undefined ? '' : ` (keys ${paths(keys).replaceAll('<br>', ', ')})`;
+  return `| [${group}](${link})${only}${open}${read} | ${paths(secrets)} | ${paths(configMaps)} |`;
 }
 
 function paths(all: readonly string[] = []): string {

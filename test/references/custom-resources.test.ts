@@ -17,6 +17,7 @@ const ROWS = readReferences().flatMap(({ rows }) => rows);
 test.each(ROWS)('each field of $group is read: $secrets $configMaps', (row) => {
   const { group, kinds = ['Any'], secrets = [], configMaps = [] } = row;
   const open = row.elsewhere === true ? undefined : 'shop';
+  const keys = row.keys ?? [undefined];
   for (const [kind, paths] of [
     ['Secret', secrets],
     ['ConfigMap', configMaps],
@@ -24,8 +25,8 @@ test.each(ROWS)('each field of $group is read: $secrets $configMaps', (row) => {
     for (const path of paths.flatMap(expanded)) {
       for (const value of ['sample', { name: 'sample' }]) {
         const read = readSample({ group, kind: kinds[0] ?? '' }, path, value);
-        const told = read.map((each) => [each.kind, each.name, each.namespace]);
-        expect(told, path).toEqual([[kind, 'sample', open]]);
+        const told = read.map((each) => [each.kind, each.name, each.namespace, each.key?.name]);
+        expect(told, path).toEqual(keys.map((key) => [kind, 'sample', open, key]));
       }
     }
   }
@@ -72,6 +73,13 @@ stringData: {id: a, key: b}
       'Gateway',
       '{servers: [{tls: {credentialName: s33}}, {tls: {credentialName: "kubernetes://s3"}}]}',
       ['unknown: Secret */s33'],
+    ],
+    [
+      'keys that the controller reads',
+      'volsync.backube/v1alpha1',
+      'ReplicationSource',
+      '{restic: {repository: s3}}',
+      ['broken (missing-key): Secret shop/s3', 'broken (missing-key): Secret shop/s3'],
     ],
     [
       'a row of another kind',

@@ -134,7 +134,10 @@ function byRow({ node, path, steps }: Place, context: Walk): boolean {
   if (at === undefined || scalarAt(owner, 'kind') !== undefined) return false;
   const [namespace, name] = namespaced(text);
   if (!NAME.test(name) && !isTemplatedName(name)) return false;
-  add(named.kind, at, { path, context, owner, name, namespace, elsewhere: named.elsewhere });
+  const found = { path, context, owner, name, namespace, elsewhere: named.elsewhere };
+  const keys = owner !== undefined && entryOf(owner, 'key') !== undefined ? [] : named.keys;
+  if (keys.length === 0) add(named.kind, at, found);
+  for (const key of keys) add(named.kind, at, { ...found, key });
   return true;
 }
 
@@ -208,6 +211,8 @@ interface Found {
   readonly name?: string;
   readonly namespace?: string | undefined;
   readonly elsewhere?: boolean;
+  /** Of a row: a key that the controller reads. */
+  readonly key?: string;
 }
 
 const OPEN = words('its controller decides in which namespace it looks');
@@ -225,7 +230,7 @@ function add(kind: SourceKind, at: YamlNode, field: Found): void {
     name,
     at,
     namespace: isOpen ? undefined : (named ?? manifest.namespace),
-    key: isOpen ? undefined : keyOf(owner, at, path, manifest),
+    key: isOpen ? undefined : keyRead(at, field),
     optional: isTrue(entryOf(owner, 'optional')?.value, manifest.dialect),
     path,
     use: 'custom-resource',
@@ -233,6 +238,10 @@ function add(kind: SourceKind, at: YamlNode, field: Found): void {
     subject: undefined,
     toleratesMissing: isOpen ? OPEN : undefined,
   });
+}
+
+function keyRead(at: ScalarNode, { key, owner, path, context }: Found): FoundReference['key'] {
+  return key === undefined ? keyOf(owner, at, path, context.manifest) : { name: key, at };
 }
 
 function keyOf(

@@ -14,6 +14,8 @@ export interface CustomResourceRow {
   readonly kinds?: readonly string[];
   readonly secrets?: readonly string[];
   readonly configMaps?: readonly string[];
+  /** Keys that the controller reads in each of these sources, unless the field itself names one. */
+  readonly keys?: readonly string[];
   /** The controller looks in another namespace than that of the object, if the field names none. */
   readonly elsewhere?: true;
 }

@@ -9,6 +9,7 @@ import { CUSTOM_RESOURCES } from './custom-resource-table.ts';
 export interface NamedField {
   readonly kind: SourceKind;
   readonly elsewhere: boolean;
+  readonly keys: readonly string[];
 }
 
 /** Where a walk over an object is in the paths of the rows. */
@@ -45,11 +46,12 @@ const stepsByKind = memo((rows: readonly CustomResourceRow[]) => {
 
 function stepsOf(rows: readonly CustomResourceRow[], kind: string): readonly FieldSteps[] {
   const root: Growing = { below: new Map(), ends: undefined };
-  for (const { kinds, secrets = [], configMaps = [], elsewhere = false } of rows) {
+  for (const { kinds, secrets = [], configMaps = [], elsewhere = false, keys = [] } of rows) {
     if (kinds?.includes(kind) === false) continue;
-    for (const path of secrets.flatMap(expanded)) grow(root, path, { kind: 'Secret', elsewhere });
+    for (const path of secrets.flatMap(expanded))
+      grow(root, path, { kind: 'Secret', elsewhere, keys });
     for (const path of configMaps.flatMap(expanded))
-      grow(root, path, { kind: 'ConfigMap', elsewhere });
+      grow(root, path, { kind: 'ConfigMap', elsewhere, keys });
   }
   return root.below.size === 0 ? [] : [root];
 }
