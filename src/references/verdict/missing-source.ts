@@ -87,22 +87,32 @@ function hashedOf(reference: Reference, index: SourceIndex): Source | undefined 
     );
 }
 
-/** The source of the same build that kustomize gave a prefix or suffix, which a field of a custom resource did not get. */
+/**
+ * The source of the same build that kustomize gave a prefix or suffix, which the field did not get: a field of a custom resource, or any field
+ * if a controller makes the source, because kustomize knows only the names of ConfigMaps and Secrets themselves.
+ */
 function renamedOf(
   { kind, name, build, namespace, use }: Reference,
   index: SourceIndex,
 ): Source | undefined {
-  if (use !== 'custom-resource') return undefined;
   return index
     .written(kind, name)
     .find(
       (source) =>
         source.build === build &&
         source.name.includes(name) &&
+        (use === 'custom-resource' || !BY_KUSTOMIZE.has(source.producer.kind)) &&
         !isHashed(source) &&
         mayMeet(source.namespace, namespace),
     );
 }
+
+/** Producers whose names kustomize follows. */
+const BY_KUSTOMIZE: ReadonlySet<string> = new Set([
+  'manifest',
+  'configMapGenerator',
+  'secretGenerator',
+]);
 
 /** The suffix that kustomize adds: ten characters of its own alphabet. */
 const HASH = /^-[2456789bcdfghkmt]{10}$/;

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { messageText } from '../../src/model/message.ts';
+import { reportOf } from '../pipeline/problems-of.ts';
+import { treeOf } from '../tree.ts';
+
+const POD =
+  '{apiVersion: v1, kind: Pod, metadata: {name: p}, spec: {containers: [{name: c, image: i, envFrom: [{secretRef: {name: echo}}]}]}}\n';
+const SEALED =
+  '{apiVersion: bitnami.com/v1alpha1, kind: SealedSecret, metadata: {name: echo}, spec: {encryptedData: {A: x}, template: {metadata: {name: echo}}}}\n';
+const SECRET = '{apiVersion: v1, kind: Secret, metadata: {name: echo}, stringData: {A: x1y2z3}}\n';
+
+/** The problems of a Pod in one kustomization with what it needs, in two words. */
+function saidOf(kustomization: string, made: string): readonly string[] {
+  const files = {
+    'kustomization.yaml': `resources: [pod.yaml, made.yaml]\n${kustomization}`,
+    'pod.yaml': POD,
+    'made.yaml': made,
+  };
+  return reportOf(treeOf(files)).problems.map(
+    ({ severity, rule, help }) =>
+      `${severity} ${rule}: ${help === undefined ? '' : messageText(help)}`,
+  );
+}
+
+test('kustomize renames a SealedSecret and not what names its Secret', () => {
+  expect(saidOf('namePrefix: dev-\n', SEALED)).toEqual([
+    'error missing-secret: kustomize deploys it as `dev-echo` and does not rewrite this field: list the field in a `nameReference` under `configurations`.',
+  ]);
+  expect(saidOf('', SEALED)).toEqual([]);
+});
+
+test('it rewrites what names a Secret', () => {
+  expect(saidOf('namePrefix: dev-\n', SECRET)).toEqual([]);
+});
