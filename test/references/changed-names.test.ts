@@ -32,3 +32,24 @@ test('kustomize renames a SealedSecret and not what names its Secret', () => {
 test('it rewrites what names a Secret', () => {
   expect(saidOf('namePrefix: dev-\n', SECRET)).toEqual([]);
 });
+
+test.each([
+  [
+    'a pod that never starts',
+    'envFrom: [{configMapRef: {name: web}}]',
+    ['error unhashed-reference'],
+  ],
+  [
+    'one that starts without it',
+    'envFrom: [{configMapRef: {name: web, optional: true}}]',
+    ['warning unhashed-reference'],
+  ],
+])('a hash that a field of another namespace does not get: %s', (_name, from, expected) => {
+  const files = {
+    'kustomization.yaml':
+      'resources: [pod.yaml]\nconfigMapGenerator: [{name: web, literals: [A=b]}]\n',
+    'pod.yaml': `{apiVersion: v1, kind: Pod, metadata: {name: p, namespace: shop}, spec: {containers: [{name: c, image: i, ${from}}]}}\n`,
+  };
+  const { problems } = reportOf(treeOf(files));
+  expect(problems.map(({ severity, rule }) => `${severity} ${rule}`)).toEqual(expected);
+});
