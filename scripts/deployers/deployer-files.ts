@@ -1,4 +1,7 @@
-import { NEWEST_KUBERNETES, OLDEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
+import {
+  NEWEST_KUBERNETES,
+  OLDEST_KUBERNETES,
+} from '../../src/model/versions/kubernetes-version.ts';
 import { DEPLOYER_TITLES } from '../../src/model/versions/deployer-version.ts';
 import { readChartRows, readDeployers, type WrittenDeployer } from './read-deployers.ts';
 

@@ -38,7 +38,11 @@ export const OBJECT_SHAPES: readonly StructShape[] = [
     any: 'generation creationTimestamp deletionTimestamp deletionGracePeriodSeconds ownerReferences managedFields clusterName',
   }),
   structShape('Pod', 'listed', { ...WORKLOAD, PodSpec: 'spec' }),
-  structShape('PodTemplate', 'listed', { ...WORKLOAD, PodTemplateSpec: 'template' }),
+  structShape('PodTemplate', 'listed', {
+    string: 'apiVersion kind',
+    ObjectMeta: 'metadata',
+    PodTemplateSpec: 'template',
+  }),
   structShape('ReplicationController', 'listed', {
     ...WORKLOAD,
     ReplicationControllerSpec: 'spec',

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { deployerFacts } from '../../scripts/deployers/deployer-facts.ts';
+import { fieldDifferences } from '../../scripts/kubernetes/field-differences.ts';
+import { goStructs } from '../../scripts/kubernetes/go-structs.ts';
+import { readDeployers } from '../../scripts/deployers/read-deployers.ts';
+
+const SOURCE = `package v1
+
+// A volume.
+type Volume struct {
+\tName string \`json:"name" protobuf:"bytes,1,opt,name=name"\`
+\tVolumeSource \`json:",inline" protobuf:"bytes,2,opt,name=volumeSource"\`
+}
+
+type VolumeSource struct {
+\t// Old.
+\tEmptyDir *EmptyDirVolumeSource \`json:"emptyDir,omitempty" protobuf:"x"\`
+\tItems []map[string]string \`json:"-"\`
+}
+
+type ConfigMap struct {
+\tmetav1.TypeMeta \`json:""\`
+\tData map[string]string \`json:"data,omitempty"\`
+}
+`;
+
+test('the fields of Go structs, embedded ones too', () => {
+  const shown = [...goStructs(SOURCE)].map(([name, fields]) => `${name}: ${[...fields].join(' ')}`);
+  expect(shown).toEqual([
+    'Volume: emptyDir name',
+    'VolumeSource: emptyDir',
+    'ConfigMap: apiVersion kind data',
+  ]);
+});
+
+test('fields that a newer version has, and those that it does not have any more', () => {
+  const shape = (fields: string): string =>
+    `type SecretEnvSource struct {\n${fields
+      .split(' ')
+      .map((each) => `\tX string \`json:"${each}"\``)
+      .join('\n')}\n}\n`;
+  const texts = new Map([
+    ['k8s.io/api@v0.38.1', shape('name key')],
+    ['k8s.io/api@v0.37.0', shape('name optional')],
+  ]);
+  const fetch = (module: string) => {
+    const text = texts.get(module);
+    if (text === undefined) return undefined;
+    return {
+      module,
+      goMod: '',
+      read: (path: string) => (path === 'core/v1/types.go' ? text : undefined),
+    };
+  };
+  const unread: string[] = [];
+  expect(fieldDifferences(38, fetch, (module) => unread.push(module))).toEqual([
+    'SecretEnvSource lacks key, which is new in 1.38',
+    'SecretEnvSource has optional, which is gone',
+  ]);
+  expect(fieldDifferences(39, fetch, (module) => unread.push(module))).toEqual([]);
+  expect(unread).toEqual(['k8s.io/api@v0.39']);
+});
+
+test('a row of a deployer and its modules', () => {
+  const row = readDeployers().find(
+    ({ deployer, version }) => deployer === 'argocd' && version === '3.5',
+  );
+  if (row === undefined) throw new Error('no row');
+  const found = (tools: string) => ({
+    module: 'github.com/argoproj/argo-cd/v3@v3.5.7',
+    goMod: '',
+    read: () => tools,
+  });
+  expect(
+    deployerFacts(row, found(`helm4_version=${row.helm}\nkustomize5_version=5.9.0\n`)),
+  ).toEqual([`argocd 3.5: ${row.kustomize}, but github.com/argoproj/argo-cd/v3@v3.5.7 has 5.9.0`]);
+});
