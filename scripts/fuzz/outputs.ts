@@ -67,7 +67,7 @@ export function* outputsOf(tree: FileTree, before: FileTree | undefined): Genera
   if (before !== undefined && base !== undefined) {
     const { change, redact } = changesBetween(base, head, { base: before, head: tree });
     for (const format of CHANGE_FORMATS) {
-      const options = { ...DEFAULT_CHANGE_OPTIONS, files: true, redact };
+      const options = { ...DEFAULT_CHANGE_OPTIONS, files: true, redact, guardCommands: true };
       yield { of: `diff ${format}`, text: formatChanges(format, change, options) };
     }
   }
@@ -83,7 +83,11 @@ export function* outputsOf(tree: FileTree, before: FileTree | undefined): Genera
 function* problemsOf(report: Report): Generator<Output> {
   const options = { ...DEFAULT_FORMAT_OPTIONS, verbose: true, infos: true, references: true };
   for (const format of PROBLEM_FORMATS) {
-    const text = formatProblems(format, report, { ...options, showSuppressed: true });
+    const text = formatProblems(format, report, {
+      ...options,
+      showSuppressed: true,
+      guardCommands: true,
+    });
     yield { of: `check ${format}`, text };
   }
 }
@@ -91,7 +95,12 @@ function* problemsOf(report: Report): Generator<Output> {
 function* environmentsOf(report: Report): Generator<Output> {
   const { environments, problems } = report;
   for (const format of ENVIRONMENT_FORMATS) {
-    const options = { ...DEFAULT_ENVIRONMENT_OPTIONS, services: true, problems };
+    const options = {
+      ...DEFAULT_ENVIRONMENT_OPTIONS,
+      services: true,
+      problems,
+      guardCommands: true,
+    };
     const text = formatEnvironments(format, environments(), options);
     yield { of: `env ${format}`, text };
   }
@@ -134,7 +143,7 @@ function fixedText(tree: FileTree, report: Report): string {
 function matrixText(tree: FileTree): string {
   const selection = { workloads: [], files: [], namespace: undefined, notRendered: [], builds: [] };
   const found = matrix(ENGINES, tree, SETTINGS, selection);
-  const options = { ...DEFAULT_CHANGE_OPTIONS, redact: found.redact };
+  const options = { ...DEFAULT_CHANGE_OPTIONS, redact: found.redact, guardCommands: true };
   return CHANGE_FORMATS.map((format) => formatMatrix(format, found.matrix, options)).join('\n');
 }
 

@@ -1,4 +1,5 @@
 import { pathGlobs } from '../../src/text/glob/glob-set.ts';
+import { guardCommands } from '../../src/report/text/guard-commands.ts';
 import { CannotRun } from '../../src/model/cannot-run.ts';
 import { treeOf } from '../../test/tree.ts';
 import { randomFrom } from '../random.ts';
@@ -10,6 +11,8 @@ import { outputsOf, type Output } from './outputs.ts';
 const MOST_SECONDS = 10;
 const MOST_CHARACTERS = 64 * 1024 * 1024;
 const PIECE = 12;
+/** Outputs that are guarded when the commands print them, not when they are formatted. */
+const GUARDED = /^(?:describe|builds|sources|references|graph|why|fix|baseline|rollout)\b/;
 
 /** What is wrong with the answers to a case: one sentence each; nothing for a case that is answered well. */
 export function tryCase(one: Case): readonly string[] {
@@ -74,8 +77,10 @@ function faultsOf({ of, text }: Output, canary: string | undefined): readonly st
   // eslint-disable-next-line no-control-regex
   if (/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/.test(text))
     found.push(`${of}: control characters`);
-  const commands = of === 'check github' ? /^::(?!(?:error|warning|notice) )/m : /^(?:::|##\[)/m;
-  if (commands.test(text)) found.push(`${of}: a line is a command of a CI system`);
+  const commands =
+    of === 'check github' ? /^::(?!(?:error|warning|notice) )/m : /^[^\S\n]*(?:::|##\w*\[)/m;
+  const printed = GUARDED.test(of) ? guardCommands(text) : text;
+  if (commands.test(printed)) found.push(`${of}: a line is a command of a CI system`);
   if (/(?:markdown|html|page)$/.test(of) && /<script>alert|<\/td><script>/.test(text))
     found.push(`${of}: HTML of a stranger`);
   return found;

@@ -90,3 +90,15 @@ test('what the containers before it leave is not held against a container', () =
     [{ kind: 'placeholder', label: 'not worked out: this run has too many variables' }],
   ]);
 });
+
+test('where variables make too much text of a few objects, the others are not filled in', () => {
+  const { builds, problems } = reportOf(PRODUCT_BOMBS['a long variable filled in often']);
+  const build = builds.find(({ partial }) => partial.length > 0);
+  expect(build?.objects.length).toBe(300);
+  expect(build?.partial.at(-1)).toMatchObject({
+    parts: [
+      'ConfigMap c299 is not filled in: its Kustomization makes too much text of its variables',
+    ],
+  });
+  expect(problems.filter(({ rule }) => rule === 'unbuildable-kustomization')).toEqual([]);
+});

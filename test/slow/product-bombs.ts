@@ -79,6 +79,12 @@ export const PRODUCT_BOMBS: Readonly<Record<string, Bomb>> = {
       .replaceAll('\n', '\n  ')
       .trimEnd()}\n${lines(1000, (index) => `- ${pod(`p${index}`, '{a: b}', ', envFrom: *e').replaceAll('\n', '\n  ').trimEnd()}\n`)}`,
   }),
+  'a long variable filled in often': () => ({
+    'flux.yaml': `apiVersion: source.toolkit.fluxcd.io/v1\nkind: GitRepository\nmetadata: {name: f, namespace: f}\nspec: {url: "ssh://git@example.com/r"}\n---\napiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: apps, namespace: f}\nspec: {path: ./k, sourceRef: {kind: GitRepository, name: f}, postBuild: {substitute: {A: "${'x'.repeat(20_000)}"}}}\n`,
+    'k/a.yaml': objects(300, (index) =>
+      CM.replace('name: cm', `name: c${index}`).replace('xxxxxxxxxx', `"${'${A}'.repeat(300)}"`),
+    ),
+  }),
   'dependency aliases that import values': () => ({
     'Chart.yaml': `apiVersion: v2\nname: c\nversion: 1.0.0\ndependencies:\n${lines(1500, (index) => `- {name: sub, version: 1.0.0, alias: a${index}, import-values: [{child: data, parent: d${index}}]}\n`)}`,
     'charts/sub/Chart.yaml': 'apiVersion: v2\nname: sub\nversion: 1.0.0\n',

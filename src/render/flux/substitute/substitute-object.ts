@@ -17,6 +17,7 @@ import type { TemplatePart } from '../envsubst/template.ts';
 import { placeOf, printObject, type PrintedObject } from './printed-object.ts';
 import { rebuild } from './rebuild.ts';
 import { joinPieces, printedOffset, type SubstitutedText } from './substituted-text.ts';
+import { spend, type Budget } from '../../../model/budget.ts';
 import { utf16Offsets } from './text-map.ts';
 import { lookUp, type Variable, type Variables } from './variable.ts';
 import { noteWork } from '../../work/meter.ts';
@@ -31,8 +32,9 @@ export interface SubstituteOptions {
   readonly limits: Limits;
   /** Names the build in the steps of what is substituted. */
   readonly build: string;
-  /** Work that all substitutions of one build may do together. */
+  /** Work that all substitutions of one build may do together, and characters that they may make. */
   readonly steps: Steps;
+  readonly budget: Budget;
 }
 
 /**
@@ -68,18 +70,27 @@ function substitute(
   options: SubstituteOptions,
   takeDefaults: boolean,
 ): BuildResult<MapNode> {
-  const { variables, strict, limits, steps } = options;
+  const { variables, strict, limits, steps, budget } = options;
+  const isShort = budget.characters < limits.fileSize;
   const evaluated = evaluateTemplate(parts, {
     lookup: (name) => lookUp(variables, name),
     strict,
     takeDefaults,
     steps,
-    longest: limits.fileSize,
+    longest: isShort ? budget.characters : limits.fileSize,
   });
-  return evaluated.kind === 'evaluated'
-    ? readAgain(printed, evaluated, options)
-    : notEvaluated(printed, evaluated);
+  if (evaluated.kind === 'evaluated') return readAgain(printed, evaluated, options);
+  if (evaluated.kind === 'too-long' && isShort) {
+    const place = spanOf(printed, evaluated.at);
+    return refused(place, 'the results of the substitutions are too large', {
+      message: TOO_MUCH,
+      offline: TOO_MUCH,
+    });
+  }
+  return notEvaluated(printed, evaluated);
 }
+
+const TOO_MUCH = words('its Kustomization makes too much text of its variables');
 
 function holdsDollar(node: YamlNode): boolean {
   if (node.kind === 'scalar') return node.text.includes('$');
@@ -108,7 +119,7 @@ function notEvaluated(
 function readAgain(
   printed: PrintedObject,
   { pieces }: Extract<Evaluated<Variable>, { kind: 'evaluated' }>,
-  { limits, build }: SubstituteOptions,
+  { limits, build, budget }: SubstituteOptions,
 ): BuildResult<MapNode> {
   const original = printed.root.node;
   const result = joinPieces(pieces, printed.bytes);
@@ -118,6 +129,7 @@ function readAgain(
     });
   }
   const file = { path: printed.source.path, text: result.text };
+  spend(budget, 'characters', result.text.length);
   noteWork(OF_CHARACTER * result.text.length);
   const read = parseDocument({ file, start: 0, end: result.text.length }, limits);
   if (read.fault !== undefined) {

@@ -1,3 +1,4 @@
+import { newBudget } from '../../../model/budget.ts';
 import { message } from '../../../model/message.ts';
 import type { Reason } from '../../../model/reason.ts';
 import type { Limits } from '../../../model/limits.ts';
@@ -32,6 +33,9 @@ export interface SubstitutedObjects {
 /** Pattern matches and cuts in the values of one Kustomization: more are no configuration. */
 const MOST_STEPS = 20_000_000;
 
+/** Characters of all objects in which variables were filled in: what a cluster keeps of one Kustomization is far less. */
+const MOST_CHARACTERS = 64 * 1024 * 1024;
+
 /** The objects of a Flux Kustomization's build with the variables of its `postBuild` filled in. */
 export function substituteObjects(
   objects: readonly Manifest[],
@@ -46,7 +50,12 @@ export function substituteObjects(
   if (variables.value === undefined) return { objects, refusals: [], partial: [] };
   const refusals: BuildRefusal[] = [];
   const partial: Reason[] = [];
-  const options = { ...settings, variables: variables.value, steps: { left: MOST_STEPS } };
+  const options = {
+    ...settings,
+    variables: variables.value,
+    steps: { left: MOST_STEPS },
+    budget: newBudget({ characters: MOST_CHARACTERS }),
+  };
   const substituted = objects.map((object) => {
     if (isDisabled(object.node)) return object;
     const outcome = substituteObject(object.node, options);
