@@ -47,7 +47,7 @@ export function untracedSourceRule(kind: SourceKind, meta: RuleMeta): Rule {
     const isMinor = minorCauses(found, evidence);
     const needed = found.filter(({ cause }) => !isMinor(cause));
     const [first] = needed;
-    const summary = first && summaryOf(first, causesOf(needed).size, evidence);
+    const summary = first && summaryOf(first, needed, evidence);
     if (summary !== undefined) yield summary;
     for (const each of found) {
       if (summary === undefined || isMinor(each.cause))
@@ -111,13 +111,16 @@ function isKeptElsewhere(kind: SourceKind, untraced: number, evidence: Evidence)
 /** One finding for all names, where each by itself tells little; undefined where each is worth a look. */
 function summaryOf(
   { judged: { reference, at } }: Untraced,
-  names: number,
+  needed: readonly Untraced[],
   evidence: Evidence,
 ): Finding | undefined {
   const { kind, build } = reference;
+  const scoped = causesOf(needed).size;
   const first = named(reference.name, reference.at);
-  if (names < SEVERAL) return undefined;
-  const isKept = isKeptElsewhere(kind, names, evidence);
+  if (scoped < SEVERAL) return undefined;
+  const isKept = isKeptElsewhere(kind, scoped, evidence);
+  // A name that overlays put into several namespaces is one that somebody has to make known.
+  const names = new Set(needed.map(({ judged }) => judged.reference.name)).size;
   const wording = isKept
     ? message`${capitalized(words(evidence.whole))} makes fewer than half of the ${words(kind)}s that it uses: nothing in it makes or mentions ${names} of them, \`${first}\` first.`
     : unseenMessage(kind, first, names, evidence);
