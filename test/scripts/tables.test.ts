@@ -33,12 +33,14 @@ test('the fields of Go structs, embedded ones too', () => {
   ]);
 });
 
+function shape(fields: string): string {
+  return `type SecretEnvSource struct {\n${fields
+    .split(' ')
+    .map((each) => `\tX string \`json:"${each}"\``)
+    .join('\n')}\n}\n`;
+}
+
 test('fields that a newer version has, and those that it does not have any more', () => {
-  const shape = (fields: string): string =>
-    `type SecretEnvSource struct {\n${fields
-      .split(' ')
-      .map((each) => `\tX string \`json:"${each}"\``)
-      .join('\n')}\n}\n`;
   const texts = new Map([
     ['k8s.io/api@v0.38.1', shape('name key')],
     ['k8s.io/api@v0.37.0', shape('name optional')],
@@ -61,16 +63,19 @@ test('fields that a newer version has, and those that it does not have any more'
   expect(unread).toEqual(['k8s.io/api@v0.39']);
 });
 
+function found(tools: string) {
+  return {
+    module: 'github.com/argoproj/argo-cd/v3@v3.5.7',
+    goMod: '',
+    read: () => tools,
+  };
+}
+
 test('a row of a deployer and its modules', () => {
   const row = readDeployers().find(
     ({ deployer, version }) => deployer === 'argocd' && version === '3.5',
   );
   if (row === undefined) throw new Error('no row');
-  const found = (tools: string) => ({
-    module: 'github.com/argoproj/argo-cd/v3@v3.5.7',
-    goMod: '',
-    read: () => tools,
-  });
   expect(
     deployerFacts(row, found(`helm4_version=${row.helm}\nkustomize5_version=5.9.0\n`)),
   ).toEqual([`argocd 3.5: ${row.kustomize}, but github.com/argoproj/argo-cd/v3@v3.5.7 has 5.9.0`]);
