@@ -57,6 +57,9 @@ async function compareLines(
   return different(`line ${at + 1}\n--- real\n${part(wanted)}\n--- ours\n${part(found)}`);
 }
 
+/** A value that a schema refuses: it may be secret, so we do not print it. */
+const SHOWN_VALUE = /^(\s*- at '[^\n]*?': )'[^\n]*' (?=does not match pattern )/gm;
+
 /** The message without what only the command line adds; faults that a schema finds in any order, sorted. */
 function essenceOf(message: string): string {
   const lines = message
@@ -69,6 +72,7 @@ function essenceOf(message: string): string {
     .join('\n')
     .replace(/^[\s\S]*?^Error: (?:INSTALLATION FAILED: )?/m, '')
     .replace(/\s*Use --debug flag to render out invalid YAML\s*$/, '')
+    .replaceAll(SHOWN_VALUE, '$1the value ')
     .trim();
   return text.startsWith('values don') ? text.split('\n').sort().join('\n') : text;
 }
