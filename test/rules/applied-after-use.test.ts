@@ -53,14 +53,15 @@ const hook = (name: string): string => `argocd.argoproj.io/hook: ${name}`;
 const helm = (name: string, weight = 0): string =>
   `helm.sh/hook: '${name}', helm.sh/hook-weight: '${weight}'`;
 
+function severityOf(files: Readonly<Record<string, string>>): string {
+  const settings = { ...SETTINGS, repositoryUrls: [URL] };
+  const { problems } = check(ENGINES, treeOf(files), catalogue, settings);
+  const found = problems.filter(({ rule }) => rule === 'applied-after-use');
+  return found.map(({ severity }) => severity).join(' ') || '—';
+}
+
 /** The severities with which the rule reports the objects of a folder, by who deploys it. */
 function severities(source: string, reader: string): Readonly<Record<string, string>> {
-  const severityOf = (files: Readonly<Record<string, string>>): string => {
-    const settings = { ...SETTINGS, repositoryUrls: [URL] };
-    const { problems } = check(ENGINES, treeOf(files), catalogue, settings);
-    const found = problems.filter(({ rule }) => rule === 'applied-after-use');
-    return found.map(({ severity }) => severity).join(' ') || '—';
-  };
   const chart = {
     'shop/Chart.yaml': 'apiVersion: v2\nname: shop\nversion: 1.0.0\n',
     'shop/templates/source.yaml': source,
