@@ -60,6 +60,7 @@ test('Flux drops what kubectl apply refuses', () => {
       '{apiVersion: kustomize.toolkit.fluxcd.io/v1, kind: Kustomization, metadata: {name: app, namespace: flux-system}, spec: {path: ./app, sourceRef: {kind: GitRepository, name: flux-system}}}\n',
     'app/c.yaml': config('foo: bar'),
     'other/c.yaml': config('foo: bar'),
+    Makefile: 'deploy:\n\tkubectl apply -f other/\n',
   };
   const messages = reportOf(treeOf(files)).problems.map(({ message }) => messageText(message));
   expect(messages).toEqual([
