@@ -1,3 +1,5 @@
+import { secretRepository } from './secret-repository.ts';
+import { piecesOf } from './canary.ts';
 import { DEPLOYED } from '../../test/secret-deployments.ts';
 import { COPIES, FILES } from '../../test/secret-paths.ts';
 import { generateRepository } from '../generate-repository.ts';
@@ -8,7 +10,7 @@ import { amplified } from './amplify.ts';
 import { mutateFiles, type Files } from './mutate-files.ts';
 import { readerDocuments, realDocuments } from './reader-documents.ts';
 
-export const TOPICS = ['mutated', 'amplified', 'leaks', 'globs', 'readers'] as const;
+export const TOPICS = ['mutated', 'amplified', 'leaks', 'secrets', 'globs', 'readers'] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /** One input, made from its seed alone. */
@@ -18,31 +20,42 @@ export interface Case {
   readonly files: Files;
   /** What the files were before they were mutated. */
   readonly before: Files | undefined;
-  /** A value that no output may hold. */
-  readonly canary: string | undefined;
+  /** What no output may hold: pieces of values of Secrets. */
+  readonly pieces: ReadonlySet<string>;
 }
 
 /** Documents of one case that compares readers. */
 const READER_DOCUMENTS = 100;
 const CANARY = 'Zq7Kx9Wv3LmP2Tb8';
+const NONE: ReadonlySet<string> = new Set();
 const LEAKS = Object.values({ ...COPIES, ...FILES, ...DEPLOYED });
 
 export function makeCase(topic: Topic, seed: number): Case {
   const random = randomFrom(seed);
   switch (topic) {
     case 'amplified':
-      return { topic, seed, files: amplified(random), before: undefined, canary: undefined };
+      return { topic, seed, files: amplified(random), before: undefined, pieces: NONE };
     case 'leaks':
-      return { topic, seed, ...leaking(random), canary: CANARY };
+      return { topic, seed, ...leaking(random), pieces: piecesOf(CANARY, /\w+/g) };
+    case 'secrets':
+      return { topic, seed, ...secrets(seed) };
     case 'readers': {
       const files = readerDocuments(READER_DOCUMENTS, repository(seed, random), REAL(), random);
-      return { topic, seed, files, before: undefined, canary: undefined };
+      return { topic, seed, files, before: undefined, pieces: NONE };
     }
     default: {
       const before = repository(seed, random);
-      return { topic, seed, files: mutateFiles(before, random), before, canary: undefined };
+      return { topic, seed, files: mutateFiles(before, random), before, pieces: NONE };
     }
   }
+}
+
+/** A random repository with Secrets, and one with other values of them. */
+function secrets(seed: number): Pick<Case, 'files' | 'before' | 'pieces'> {
+  const [now, then] = [seed, seed].map((each, at) => secretRepository(randomFrom(each), at + seed));
+  const values = [...(now?.values ?? []), ...(then?.values ?? [])];
+  const pieces = new Set(values.flatMap((value) => [...piecesOf(value)]));
+  return { files: now?.files ?? {}, before: then?.files, pieces };
 }
 
 /** An example of a rule's page, a generated repository, one with Secrets, or a random kustomization. */

@@ -1,3 +1,4 @@
+import { lineWith } from './canary.ts';
 import { pathGlobs } from '../../src/text/glob/glob-set.ts';
 import { guardCommands } from '../../src/report/text/guard-commands.ts';
 import { CannotRun } from '../../src/model/cannot-run.ts';
@@ -10,7 +11,6 @@ import { outputsOf, type Output } from './outputs.ts';
 /** Far above what any case needs, in processor time: a case that takes longer grows faster than its input. */
 const MOST_SECONDS = 10;
 const MOST_CHARACTERS = 64 * 1024 * 1024;
-const PIECE = 12;
 /** Outputs that are guarded when the commands print them, not when they are formatted. */
 const GUARDED = /^(?:describe|builds|sources|references|graph|why|fix|baseline|rollout)\b/;
 
@@ -47,7 +47,7 @@ function tryFiles(one: Case): readonly string[] {
   const sizes: string[] = [];
   try {
     for (const output of outputsOf(treeOf(one.files), before)) {
-      found.push(...faultsOf(output, one.canary));
+      found.push(...faultsOf(output, one.pieces));
       sizes.push(`${output.of} ${output.text.length}`);
     }
     // The same again is the same, of which the lengths are enough of a proof for one in eight.
@@ -65,13 +65,11 @@ function tryFiles(one: Case): readonly string[] {
 }
 
 /** Escapes of terminals and lines that a CI system obeys; values of Secrets; more text than anyone asked for. */
-function faultsOf({ of, text }: Output, canary: string | undefined): readonly string[] {
+function faultsOf({ of, text }: Output, pieces: ReadonlySet<string>): readonly string[] {
   const found: string[] = [];
   if (text.length > MOST_CHARACTERS) found.push(`${of}: ${text.length} characters`);
-  if (canary !== undefined) {
-    const line = text.split('\n').find((each) => holds(each, canary));
-    if (line !== undefined) found.push(`${of} holds a Secret: ${line.slice(0, 300)}`);
-  }
+  const line = lineWith(text, pieces);
+  if (line !== undefined) found.push(`${of} holds a Secret: ${line.slice(0, 300)}`);
   // The YAML that `build` and the diff of `set` print is that of the files.
   if (of === 'build' || of === 'set') return found;
   // eslint-disable-next-line no-control-regex
@@ -84,13 +82,6 @@ function faultsOf({ of, text }: Output, canary: string | undefined): readonly st
   if (/(?:markdown|html|page)$/.test(of) && /<script>alert|<\/td><script>/.test(text))
     found.push(`${of}: HTML of a stranger`);
   return found;
-}
-
-function holds(line: string, value: string): boolean {
-  const encoded = Buffer.from(value).toString('base64');
-  return [value.slice(0, PIECE), value.slice(-PIECE), encoded.slice(0, 16)].some((piece) =>
-    line.includes(piece),
-  );
 }
 
 /** Globs that make engines of regular expressions backtrack, on paths that nearly match. */

@@ -1,8 +1,7 @@
 import type { Manifest } from './manifest.ts';
 import type { Reference } from './reference.ts';
-import type { Source } from './source.ts';
 import type { Container, Workload } from './workload.ts';
-import { writtenName, writtenNameOf, writtenNamespaceOf } from './written-name.ts';
+import { writtenNameOf, writtenNamespaceOf } from './written-name.ts';
 
 /** `Deployment shop/api`, as messages name an object. */
 export function nameOfManifest(manifest: Manifest): string {
@@ -15,13 +14,6 @@ export function nameOfManifest(manifest: Manifest): string {
 export function nameInCluster({ kind, namespace, name }: Manifest): string {
   const where = namespace === undefined ? '' : `${namespace}/`;
   return `${kind} \`${where}${name ?? '(unnamed)'}\``;
-}
-
-/** `ConfigMap shop/app-config`. */
-export function nameOfSource({ kind, namespace, name, at, producer }: Source): string {
-  const isRendered = writtenNamespaceOf(producer.manifest) === undefined;
-  const where = namespace === undefined || isRendered ? '' : `${namespace}/`;
-  return `${kind} \`${where}${writtenName(at, name)}\``;
 }
 
 /** `container api`, `init container migrate`. */

@@ -1,4 +1,4 @@
-import { messageText } from '../model/message.ts';
+import { message as say, messageText, words } from '../model/message.ts';
 import type { NotCompared } from '../model/changes/change.ts';
 import { groupBy } from '../model/group-by.ts';
 import type { BuildFailure } from '../model/manifest.ts';
@@ -14,7 +14,7 @@ export interface FailedBuild {
 /** One sentence for all builds that fail for the same reason at the same place: those of one folder that several objects deploy. */
 export function noteFailures(
   failed: readonly FailedBuild[],
-  say: (isOne: boolean) => string,
+  happens: (isOne: boolean) => string,
 ): readonly NotCompared[] {
   const causes = groupBy(
     failed,
@@ -24,7 +24,9 @@ export function noteFailures(
     const [first] = group;
     if (first === undefined) return [];
     const { message, at } = first.failure;
-    return [{ text: `${namesOf(group)} ${say(group.length === 1)}: ${messageText(message)}`, at }];
+    return [
+      { text: say`${words(namesOf(group))} ${words(happens(group.length === 1))}: ${message}`, at },
+    ];
   });
 }
 

@@ -232,10 +232,17 @@ describe('what comes out of a Secret is not shown', () => {
     );
   });
 
-  test('of other values all is shown', () => {
-    const rendered = renderTexts({ 'templates/x.yaml': '{{ fail .Values.password }}' }, { values });
+  test.each([
+    ['host', 'hunter2'],
+    ['password', '(not shown: it may hold the value of a Secret)'],
+    ['apiKey', '(not shown: it may hold the value of a Secret)'],
+  ])('of values that come from no Secret, those named like a credential: %s', (key, shown) => {
+    const rendered = renderTexts(
+      { 'templates/x.yaml': `{{ fail .Values.${key} }}` },
+      { values: `${key}: hunter2` },
+    );
     expect(rendered.kind === 'error' && rendered.error.discreet).toBe(
-      'execution error at (c/templates/x.yaml:1:3): hunter2',
+      `execution error at (c/templates/x.yaml:1:3): ${shown}`,
     );
   });
 });

@@ -1,3 +1,4 @@
+import { messageText } from '../../src/model/message.ts';
 import { ENGINES } from '../../src/commands/engines.ts';
 import { describe, expect, test } from 'vitest';
 import { diff } from '../../src/commands/diff/compare-trees.ts';
@@ -60,7 +61,7 @@ function changesOf(base: ReturnType<typeof treeOf>, head: ReturnType<typeof tree
     workloads: change.workloads.map(
       ({ after, before, rollout }) => `${(after ?? before)?.manifest.name} ${rollout.verdict}`,
     ),
-    notCompared: change.notCompared.map(({ text }) => text.replace(/: .*/s, '')),
+    notCompared: change.notCompared.map(({ text }) => messageText(text).replace(/: .*/s, '')),
   };
 }
 

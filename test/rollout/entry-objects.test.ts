@@ -1,3 +1,4 @@
+import { messageText } from '../../src/model/message.ts';
 import { ENGINES } from '../../src/commands/engines.ts';
 import { expect, test } from 'vitest';
 import { diff } from '../../src/commands/diff/compare-trees.ts';
@@ -21,7 +22,7 @@ spec:
 
 function notCompared(base: Files, head: Files): readonly string[] {
   const { change } = diff(ENGINES, treeOf(base), treeOf(head), SETTINGS);
-  return change.notCompared.map(({ text }) => text);
+  return change.notCompared.map(({ text }) => messageText(text));
 }
 
 const UNKNOWN = 'is not known here: its chart is not here';

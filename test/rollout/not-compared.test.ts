@@ -1,3 +1,4 @@
+import { messageText } from '../../src/model/message.ts';
 import { ENGINES } from '../../src/commands/engines.ts';
 import { describe, expect, test } from 'vitest';
 import { diff } from '../../src/commands/diff/compare-trees.ts';
@@ -25,7 +26,7 @@ function notCompared(
   head: Readonly<Record<string, string>>,
 ): readonly string[] {
   const { change } = diff(ENGINES, treeOf(base), treeOf(head), SETTINGS);
-  return change.notCompared.map(({ text }) => text);
+  return change.notCompared.map(({ text }) => messageText(text));
 }
 
 const PART =
@@ -151,7 +152,7 @@ describe('a chart that cannot be rendered any more', () => {
       SETTINGS,
     );
     expect(change.sources).toEqual([]);
-    expect(change.notCompared.map(({ text }) => text)).toEqual([
+    expect(change.notCompared.map(({ text }) => messageText(text))).toEqual([
       'build `web` is only partly known now, so removed objects are not listed: its chart cannot be rendered',
     ]);
   });

@@ -1,3 +1,4 @@
+import { messageText } from '../../src/model/message.ts';
 import { ENGINES } from '../../src/commands/engines.ts';
 import { describe, expect, test } from 'vitest';
 import { diff } from '../../src/commands/diff/compare-trees.ts';
@@ -55,7 +56,7 @@ function changesOf(
     ...change.workloads.map(
       ({ rollout }) => `${rollout.verdict}: ${rollout.reasons[0]?.text ?? ''}`,
     ),
-    ...change.notCompared.map(({ text }) => text),
+    ...change.notCompared.map(({ text }) => messageText(text)),
   ];
 }
 

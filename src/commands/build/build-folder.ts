@@ -8,7 +8,7 @@ import { fileParser } from '../../render/file-parser.ts';
 import { openContext } from '../../render/kustomize/load/context.ts';
 import { kustomizationBuilds } from '../../render/kustomize/kustomization-builds.ts';
 import { kustomizationGraph } from '../../render/kustomize/kustomization-graph.ts';
-import { redactFindings } from '../../report/redact/redact-report.ts';
+import { redactionOf } from '../../report/redact/redact-report.ts';
 import { redactBuild } from '../../report/redact/redact-build.ts';
 import { openCharts, type Charts } from '../../render/releases/chart-library.ts';
 import { chartFinder } from '../../render/releases/inflated-charts.ts';
@@ -60,13 +60,20 @@ export function build(
   const context = openContext({ tree, parsed, limits, loadRestrictor, findChart });
   const [rendered] = kustomizationBuilds([folder], context);
   if (rendered === undefined) throw new Error('one folder gives one build');
-  const { partial } = rendered;
-  const failures = redactFindings(rendered.failures, files, [rendered]);
+  const redaction = redactionOf([{ files, builds: [rendered] }]);
+  const partial = rendered.partial.map(redaction.inReason);
+  const failures = rendered.failures.map(({ at, message }) => ({
+    at,
+    message: redaction.inMessage(message, at),
+  }));
   return {
     text:
       failures.length > 0
         ? ''
-        : printBuild(options.maskSecrets === true ? redactBuild(rendered) : rendered, options),
+        : printBuild(
+            options.maskSecrets === true ? redactBuild(rendered, files, redaction) : rendered,
+            options,
+          ),
     partial: partial.map(messageText),
     failures,
   };

@@ -6,7 +6,7 @@ import { notePartialBuilds, type TwoTrees } from '../../pipeline/note-partial-bu
 import { changeInCluster, refuseUnknownSelection } from '../../pipeline/restrict-to-selection.ts';
 import { openRunMemory } from '../../session/run-memory.ts';
 import { redactChange } from '../../report/redact/redact-change.ts';
-import { redactionFor } from '../../report/redact/redact-report.ts';
+import { redactionOf } from '../../report/redact/redact-report.ts';
 import type { Engines } from '../../pipeline/engines.ts';
 import { gatherTree, type Gathered } from '../../pipeline/gather-tree.ts';
 
@@ -55,7 +55,7 @@ export function diffSettings(
 export function changesBetween(before: Gathered, after: Gathered, trees: TwoTrees): Changes {
   const change = after.evidence.change();
   if (change === undefined) throw new Error('a run with a base knows what it changes');
-  const redaction = redactionFor([before.evidence, after.evidence]);
+  const redaction = redactionOf([before.evidence, after.evidence]);
   const { builds, notLookedAt } = after.report;
   const told = notLookedAt.map((each) => ({ ...each, reason: redaction.inReason(each.reason) }));
   const notes = [

@@ -11,7 +11,7 @@ import { nameInCluster } from '../../model/name-of.ts';
 import type { Settings } from '../../model/settings.ts';
 import { selectEnvironments, type Selection } from '../selection/select-environments.ts';
 import { redactChange, redactMatrix } from '../../report/redact/redact-change.ts';
-import { redactionFor } from '../../report/redact/redact-report.ts';
+import { redactionOf } from '../../report/redact/redact-report.ts';
 import type { Engines } from '../../pipeline/engines.ts';
 import { gatherTree } from '../../pipeline/gather-tree.ts';
 
@@ -33,7 +33,7 @@ export function between(
   const { evidence } = gatherTree(engines, tree, settings);
   const [one, other] = [left, right].map((side) => buildsNamed(evidence.builds, side));
   const change = compareVariants(evidence, one ?? [], other ?? []);
-  const redaction = redactionFor([evidence]);
+  const redaction = redactionOf([evidence]);
   return { change: redactChange(change, redaction), redact: redaction.inName };
 }
 
@@ -71,6 +71,6 @@ export function matrix(
   }
   const found = environmentMatrix(evidence, first);
   if (found === undefined) throw new CannotRun('There are no workloads here.');
-  const redaction = redactionFor([evidence]);
+  const redaction = redactionOf([evidence]);
   return { matrix: redactMatrix(found, redaction.inName), redact: redaction.inName };
 }

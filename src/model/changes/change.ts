@@ -1,3 +1,4 @@
+import type { Text } from '../message.ts';
 import type { Binding, Failure } from '../environment.ts';
 import type { Build } from '../manifest.ts';
 import type { Source, SourceKey } from '../source.ts';
@@ -19,7 +20,8 @@ export interface Change {
 }
 
 export interface NotCompared {
-  readonly text: string;
+  /** A sentence; arguments of a message without an origin come from `at`. */
+  readonly text: Text;
   readonly at: Span | undefined;
   /** For formats for people, which join several like this one in one sentence. */
   readonly alike?: {

@@ -1,5 +1,5 @@
 import type { PrintOptions } from '../document/print-options.ts';
-import type { RedactText } from '../redact/search-text.ts';
+import type { RedactText } from '../redact/name-redactor.ts';
 
 export const CHANGE_FORMATS = ['text', 'json', 'markdown', 'html'] as const;
 export type ChangeFormat = (typeof CHANGE_FORMATS)[number];

@@ -1,3 +1,4 @@
+import { messageText } from '../../model/message.ts';
 import { isUndeployed } from '../../model/deployment.ts';
 import type {
   Change,
@@ -31,7 +32,9 @@ export function notComparedTexts(notes: readonly NotCompared[]): readonly string
   return [...groups.values()].flatMap((group) => {
     const texts = [
       ...new Set(
-        group.map(({ text, at }) => (at === undefined ? text : `${text} (${placeOf(at)})`)),
+        group.map(({ text, at }) =>
+          at === undefined ? messageText(text) : `${messageText(text)} (${placeOf(at)})`,
+        ),
       ),
     ];
     const subjects = [...new Set(group.flatMap(({ alike }) => alike?.subject ?? []))];

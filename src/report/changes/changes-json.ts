@@ -1,3 +1,4 @@
+import { messageText } from '../../model/message.ts';
 import type {
   Change,
   ContainerChange,
@@ -40,7 +41,7 @@ export function changesJson(change: Change, options: ChangeOptions): string {
     workloads: change.workloads.map((workload) => workloadJson(workload, options)),
     sources: change.sources.map((source) => sourceChangeJson(source, redact)),
     notCompared: change.notCompared.map(({ text, at }) => ({
-      message: redact(text),
+      message: redact(messageText(text)),
       ...place(at),
     })),
   })}\n`;
@@ -87,7 +88,7 @@ function objectJson(workload: Workload | undefined, redact: ChangeOptions['redac
 
 function reasonJson({ text, before, after }: Reason, redact: ChangeOptions['redact']): Json {
   return {
-    message: redact(text),
+    message: redact(messageText(text)),
     before: before && placeJson(before),
     after: after && placeJson(after),
   };

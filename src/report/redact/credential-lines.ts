@@ -1,3 +1,4 @@
+import { CREDENTIAL_NAME } from '../../text/credential.ts';
 import { memo } from '../../model/memo.ts';
 import type { SourceFile } from '../../model/span.ts';
 import { lineRanges, type Range } from './secret-text-ranges.ts';
@@ -7,32 +8,51 @@ const VALUES_FILE = /(?:^|\/)values[^/]*\.ya?ml$/i;
 const HOLDS_VALUES =
   /\bkind\W{1,4}(?:HelmRelease|Application(?:Set)?|HelmChartInflationGenerator)\b|^(?:helmCharts|helmChartInflationGenerator)\s*:/m;
 
-/** A key that is named like a credential, and what is behind it on its line. */
-const CREDENTIAL =
-  /([\w.-]*(?:passw(?:or)?d|passphrase|token|credentials?|(?:api|secret|access|private|encryption)[-_]?key)["']?[ \t]*[:=][ \t]*)([^\s,}\]][^,}\]\n]*)/gi;
+/** A key that is named like a credential, or `name: password, value:` of a parameter, and what is behind it on its line. */
+const CREDENTIALS = [
+  `${CREDENTIAL_NAME}["']?[ \\t]*[:=][ \\t]*`,
+  `\\bname["']?[ \\t]*:[ \\t]*["']?${CREDENTIAL_NAME}["']?[ \\t]*[,\\n][^{}]{0,80}?\\bvalue["']?[ \\t]*:[ \\t]*`,
+].map((before) => new RegExp(`(${before})([^\\s,}\\]][^,}\\]\\n]*)`, 'gi'));
+/** `value: x, name: password` */
+const VALUE_FIRST = new RegExp(
+  `(\\bvalue["']?[ \\t]*:[ \\t]*)([^\\s,}\\]][^\\n]*?)[ \\t]*[,\\n][ \\t]*["']?name["']?[ \\t]*:[ \\t]*["']?${CREDENTIAL_NAME}["']?[ \\t]*(?:$|[,}])`,
+  'gim',
+);
 /** What is no credential whatever it is called: nothing, a boolean, a variable, a template, a collection. */
 const HARMLESS = /^(?:true|false|null|~|[$<{[*&]|["']{2}|["']?(?:\{\{|\$)|#)/i;
-const BLOCK = /^[|>][-+\d]*[ \t]*$/;
 
 /** Where values of charts are named like credentials: no frame of such a file shows them. */
 export const credentialLines = memo((file: SourceFile): readonly Range[] => {
   const { path, text } = file;
   if (!VALUES_FILE.test(path) && !HOLDS_VALUES.test(text)) return [];
   const ranges: Range[] = [];
-  for (const found of text.matchAll(CREDENTIAL)) {
+  for (const found of [...CREDENTIALS, VALUE_FIRST].flatMap((each) => [...text.matchAll(each)])) {
     const [, key = '', value = ''] = found;
     if (HARMLESS.test(value)) continue;
     const start = found.index + key.length;
-    const end = BLOCK.test(value) ? endOfBlock(text, found.index) : start + value.length;
+    const end = isInBlock(text, found.index) ? endOfBlock(text, start) : endInFlow(text, start);
     ranges.push(...lineRanges(text, start, end));
   }
   return ranges;
 });
 
+/** Whether an entry begins its line, after dashes at most: its value goes on for as long as lines are deeper. */
+function isInBlock(text: string, offset: number): boolean {
+  return /^[ \t]*(?:- +)*["']?$/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset));
+}
+
+const IN_FLOW = /"(?:[^"\\]|\\[\s\S])*"?|'(?:[^']|'')*'?|[^,}\]\n]*/y;
+
+/** Where the value of a flow map ends. */
+function endInFlow(text: string, start: number): number {
+  IN_FLOW.lastIndex = start;
+  return start + (IN_FLOW.exec(text)?.[0].length ?? 0);
+}
+
 /** Where the lines end that are deeper than the line of an offset. */
 function endOfBlock(text: string, offset: number): number {
   const lineStart = text.lastIndexOf('\n', offset) + 1;
-  const depth = /^ */.exec(text.slice(lineStart))?.[0].length ?? 0;
+  const depth = /^ *(?:- +)*/.exec(text.slice(lineStart))?.[0].length ?? 0;
   let end = text.indexOf('\n', offset);
   while (end !== -1) {
     const next = text.indexOf('\n', end + 1);

@@ -6,6 +6,8 @@ import {
   type MapNode,
   type ScalarNode,
   type YamlNode,
+  PlainEntry,
+  type Entry,
 } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { SourceFile, Span } from '../../model/span.ts';
@@ -23,10 +25,10 @@ export function markCopies(
   files: readonly ParsedFile[],
 ): readonly Build[] {
   const places = secretPlaces(files);
-  return builds.map((build) => marked(build, places));
+  return builds.map((build) => withMarks(build, places));
 }
 
-const marked = memo((build: Build, places: SecretRanges): Build => {
+const withMarks = memo((build: Build, places: SecretRanges): Build => {
   const objects = build.objects.map((object) => withCopies(object, places));
   return objects.every((object, at) => object === build.objects[at])
     ? build
@@ -44,8 +46,12 @@ const withCopies = memo((object: Manifest, places: SecretRanges): Manifest => {
 function holdsCopy(root: YamlNode, placesOf: PlacesOf): boolean {
   const stack: YamlNode[] = [root];
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
-    if (node.kind === 'map') for (const { value } of node.entries) stack.push(value);
-    else if (node.kind === 'sequence') for (const item of node.items) stack.push(item);
+    if (node.kind === 'map') {
+      for (const entry of node.entries) {
+        if (isCopiedKey(entry, placesOf)) return true;
+        stack.push(entry.value);
+      }
+    } else if (node.kind === 'sequence') for (const item of node.items) stack.push(item);
     else if (isCopied(node, placesOf)) return true;
   }
   return false;
@@ -55,6 +61,15 @@ function isCopied(node: ScalarNode, placesOf: PlacesOf): boolean {
   if (node.value !== undefined || node.text === '') return false;
   const { start, end } = node;
   return touches(placesOf(node), start, Math.max(end, start + 1));
+}
+
+/** An alias of a value may be a key; where a key begins decides, since it and its value may be one text (`KEY=value`). */
+function isCopiedKey(entry: Entry, placesOf: PlacesOf): boolean {
+  if (entry instanceof PlainEntry) return false;
+  const { key } = entry;
+  return (
+    key.value === undefined && key.text !== '' && touches(placesOf(key), key.start, key.start + 1)
+  );
 }
 
 type PlacesOf = (node: ScalarNode) => readonly Range[];
@@ -89,7 +104,10 @@ function inNode(node: YamlNode, places: PlacesOf): YamlNode {
     const items = node.items.map((item) => inNode(item, places));
     return items.every((item, at) => item === node.items[at]) ? node : { ...node, items };
   }
-  if (!isCopied(node, places)) return node;
+  return isCopied(node, places) ? marked(node) : node;
+}
+
+function marked(node: ScalarNode): ScalarNode {
   return { ...node, value: [{ kind: 'secret', text: node.text, label: 'value of a Secret' }] };
 }
 
@@ -97,9 +115,10 @@ function inMap(node: MapNode, places: PlacesOf): MapNode {
   let isChanged = false;
   const entries = node.entries.map((entry) => {
     const value = inNode(entry.value, places);
-    if (value === entry.value) return entry;
+    const isCopy = isCopiedKey(entry, places);
+    if (value === entry.value && !isCopy) return entry;
     isChanged = true;
-    return entryWith(entry, value);
+    return isCopy ? { key: marked(entry.key), name: entry.name, value } : entryWith(entry, value);
   });
   return isChanged ? { ...node, entries } : node;
 }

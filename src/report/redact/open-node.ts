@@ -1,3 +1,4 @@
+import type { RedactText } from './name-redactor.ts';
 import { memo } from '../../model/memo.ts';
 import { PlainEntry, type Entry, type YamlNode } from '../../model/node.ts';
 
@@ -18,25 +19,26 @@ export const holdsSecretText = memo((root: YamlNode): boolean => {
   return false;
 });
 
-/** The tree as it may be shown: what was copied out of a Secret is recognized by its label. */
-export function openNode(node: YamlNode): YamlNode {
+/** The tree as it may be shown: what was copied out of a Secret is recognized by its label, which `inName` redacts. */
+export function openNode(node: YamlNode, inName: RedactText = (text) => text): YamlNode {
   if (node.kind === 'scalar') {
     if (node.value?.some(({ kind }) => kind === 'secret') !== true) return node;
     const whole = node.value.map((part) => (part.kind === 'placeholder' ? '' : part.text)).join('');
     const isWhole = whole === node.text || node.value.some(({ kind }) => kind === 'placeholder');
     const parts = isWhole ? node.value : node.value.filter(({ kind }) => kind === 'secret');
     const text = parts
-      .map((part) => (part.kind === 'text' ? part.text : `<${part.label}>`))
+      .map((part) => (part.kind === 'text' ? part.text : `<${inName(part.label)}>`))
       .join('');
     return { ...node, text };
   }
-  if (node.kind === 'sequence') return { ...node, items: node.items.map((item) => openNode(item)) };
-  const entries = node.entries.map(openEntry);
+  if (node.kind === 'sequence')
+    return { ...node, items: node.items.map((item) => openNode(item, inName)) };
+  const entries = node.entries.map((entry) => openEntry(entry, inName));
   return { ...node, entries };
 }
 
-function openEntry({ key, name, value }: Entry): Entry {
-  const open = openNode(key);
-  if (open === key || open.kind !== 'scalar') return { key, name, value: openNode(value) };
-  return { key: open, name: open.text, value: openNode(value) };
+function openEntry({ key, name, value }: Entry, inName: RedactText): Entry {
+  const open = openNode(key, inName);
+  if (open === key || open.kind !== 'scalar') return { key, name, value: openNode(value, inName) };
+  return { key: open, name: open.text, value: openNode(value, inName) };
 }

@@ -1,25 +1,44 @@
 import type { Failure } from '../../model/environment.ts';
-import type { Change, ContainerChange, FileContent, Rollout } from '../../model/changes/change.ts';
+import type {
+  Change,
+  ContainerChange,
+  FileContent,
+  Rollout,
+  NotCompared,
+} from '../../model/changes/change.ts';
 import type { EnvironmentMatrix } from '../../model/changes/environment-matrix.ts';
 import { redactBinding, redactValue } from './redact-environment.ts';
 import type { Redaction } from './redaction.ts';
-import type { RedactText } from './search-text.ts';
+import type { RedactText } from './name-redactor.ts';
 
 /** A change without values of Secrets: in names those that were copied, in reasons and failures all that are found. */
 export function redactChange(change: Change, redaction: Redaction): Change {
-  const { inText } = redaction;
+  const { inName } = redaction;
   const withReasons = (rollout: Rollout): Rollout => ({
     ...rollout,
-    reasons: rollout.reasons.map((reason) => ({ ...reason, text: inText(reason.text) })),
+    reasons: rollout.reasons.map((reason) => ({ ...reason, text: inName(reason.text) })),
   });
   return {
     ...change,
-    notCompared: change.notCompared.map((each) => ({ ...each, text: inText(each.text) })),
+    notCompared: change.notCompared.map((each) => redactNote(each, redaction)),
     workloads: change.workloads.map((workload) => ({
       ...workload,
       rollout: withReasons(workload.rollout),
       containers: workload.containers.map((container) => redactContainer(container, redaction)),
     })),
+  };
+}
+
+function redactNote(
+  { alike, ...note }: NotCompared,
+  { inMessage, inName }: Redaction,
+): NotCompared {
+  return {
+    ...note,
+    text: inMessage(note.text, note.at),
+    ...(alike !== undefined && {
+      alike: { subject: inName(alike.subject), clause: inName(alike.clause) },
+    }),
   };
 }
 

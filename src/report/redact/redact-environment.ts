@@ -11,7 +11,7 @@ import { once } from '../../model/memo.ts';
 import type { Value } from '../../model/value.ts';
 import { redactReference, redactSource } from './redact-source.ts';
 import { redactContainer, redactWorkload } from './redact-workload.ts';
-import type { RedactText } from './search-text.ts';
+import type { RedactText } from './name-redactor.ts';
 
 /** An environment without secret texts in messages; with `everywhere`, in names and fields too: its build copies values of Secrets. */
 export function redactEnvironment(

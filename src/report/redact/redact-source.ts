@@ -10,7 +10,7 @@ import type {
 } from '../../model/reference.ts';
 import type { Source, SourceKey } from '../../model/source.ts';
 import { redactContainer, redactManifest, redactWorkload } from './redact-workload.ts';
-import type { RedactText } from './search-text.ts';
+import type { RedactText } from './name-redactor.ts';
 
 /** A reference without secret texts in its names. */
 export function redactReference(reference: Reference, redact: RedactText): Reference {

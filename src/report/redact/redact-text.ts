@@ -1,33 +1,32 @@
+import { isPlausibleKey } from '../../text/plausible-key.ts';
 import type { Text } from '../../model/message.ts';
+import type { Span } from '../../model/span.ts';
+import { REDACTED, type RedactText } from './name-redactor.ts';
 import type { IsSecret } from './secret-origin.ts';
-import type { RedactText } from './search-text.ts';
-
-/** What stands in for a value of a Secret. */
-const REDACTED = '***';
 
 /**
- * The text of a message without values of Secrets. The program's own words stay as they are; an argument with an origin is redacted if
- * that is a value of a Secret; the others, whose origin is not known, are searched.
+ * The text of a message without values of Secrets: the program's own words stay as they are, an argument is redacted if it comes from a
+ * Secret. An argument without an origin comes from `at`, the place that the message is about, and loses the names that were copied.
  */
-export function redactText(text: Text, redact: RedactText, isSecret: IsSecret): string {
-  if (typeof text === 'string') return redact(text);
-  let whole = '';
-  const searched: { readonly start: number; readonly end: number }[] = [];
-  for (const part of text.parts) {
-    if (typeof part === 'string') whole += part;
-    else if (part.origin !== undefined && part.kind !== 'field') {
-      whole += isSecret(part) ? REDACTED : part.text;
-    } else {
-      const start = whole.length;
-      whole += part.text;
-      const last = searched.at(-1);
-      if (last?.end === start) {
-        searched[searched.length - 1] = { start: last.start, end: whole.length };
-      } else searched.push({ start, end: whole.length });
-    }
-  }
-  if (searched.length === 0) return whole;
-  return redact(whole, (start, end) =>
-    searched.some((each) => each.start <= start && end <= each.end),
-  );
+export function redactText(
+  text: Text,
+  inName: RedactText,
+  isSecret: IsSecret,
+  at: Span | undefined,
+): string {
+  if (typeof text === 'string') return inName(text);
+  return text.parts
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      const origin = part.origin ?? (part.kind === 'path' ? undefined : at);
+      const isHidden = origin !== undefined && isSecret({ ...part, origin });
+      if (isHidden) return part.kind === 'field' ? shownField(inName(part.text)) : REDACTED;
+      return inName(part.text);
+    })
+    .join('');
+}
+
+/** The path of a field in a Secret: its keys are shown if they look like keys, and `***` stays. */
+function shownField(path: string): string {
+  return path.replaceAll(/[^.[\]]+/g, (key) => (isPlausibleKey(key) ? key : REDACTED));
 }

@@ -1,3 +1,4 @@
+import { isPlausibleKey } from '../../text/plausible-key.ts';
 import { entriesAt } from '../../model/node.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import type { MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
@@ -5,7 +6,7 @@ import type { Environment } from '../../model/environment.ts';
 import { memo } from '../../model/memo.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { Span } from '../../model/span.ts';
-import { isPlausibleKey, type Range } from './secret-text-ranges.ts';
+import { type Range } from './secret-text-ranges.ts';
 import { holdsSecretText } from './open-node.ts';
 import type { SecretRanges } from './secret-ranges.ts';
 

@@ -1,13 +1,9 @@
+import { looksRandom } from '../../text/plausible-key.ts';
 import { appendAll } from '../../model/group-by.ts';
 import { entryOf, itemsAt, scalarAt } from '../../model/node.ts';
 import type { Entry, MapNode, YamlNode } from '../../model/node.ts';
 import type { SourceFile } from '../../model/span.ts';
-import {
-  looksLikeSecret,
-  looksRandom,
-  lineRanges,
-  secretTextRanges,
-} from './secret-text-ranges.ts';
+import { looksLikeSecret, lineRanges, secretTextRanges } from './secret-text-ranges.ts';
 import type { Range } from './secret-text-ranges.ts';
 import { childrenOf, addData, addLiterals, addNode, type Child } from './secret-value-ranges.ts';
 import { typoOf } from '../../text/typo.ts';
@@ -105,6 +101,7 @@ function addEntry(
   const { name, value } = entry;
   if (holdsSecretData(parent, isSecret, isObject, name)) addData(entry, limit, source, ranges);
   else if (name === 'template' && value.kind === 'map') addTemplate(value, limit, source, ranges);
+  else if (isSecret && name === 'immutable' && !isBoolean(value)) addNode(value, source, ranges);
   else if (name === LAST_APPLIED) appendAll(ranges, lineRanges(source.text, value.start, limit));
   else if (isSecretGenerator(name)) {
     const items = value.kind === 'sequence' ? value.items : [value];
@@ -158,6 +155,10 @@ function addTemplate(template: MapNode, limit: number, source: SourceFile, range
   }
   const data = childrenOf(template, limit).find(({ entry }) => entry.name === 'data');
   if (data !== undefined) addData(data.entry, data.limit, source, ranges);
+}
+
+function isBoolean(node: YamlNode): boolean {
+  return node.kind === 'scalar' && /^(?:true|false)$/i.test(node.text);
 }
 
 function isConfigGenerator(parent: MapNode): boolean {

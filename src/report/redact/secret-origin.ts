@@ -1,3 +1,4 @@
+import { memo } from '../../model/memo.ts';
 import type { Argument } from '../../model/message.ts';
 import type { ScalarNode } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
@@ -26,6 +27,16 @@ export function secretOrigins(
 
 function isScalar(span: Span): span is ScalarNode {
   return 'kind' in span && span.kind === 'scalar';
+}
+
+/** Whether a scalar was written as a value of a Secret in the files of a run, wherever it was brought; not asked of what charts print. */
+export function writtenInSecret(files: readonly ParsedFile[]): (node: ScalarNode) => boolean {
+  const places = memo(secretPlaces(files));
+  return (node) => {
+    if (node.file.host?.madeOf !== undefined) return false;
+    const { file, start, end } = hostSpan(node);
+    return touches(places(file), start, Math.max(end, start + 1));
+  };
 }
 
 /** Whether a part of a scalar was copied out of a Secret. */

@@ -1,3 +1,4 @@
+import { isPlausibleKey, looksRandom } from '../../text/plausible-key.ts';
 import type { TextRange } from '../../model/report.ts';
 
 export type Range = TextRange;
@@ -21,20 +22,6 @@ export function mayBeSecret(text: string): boolean {
     const [before = ''] = /\w*$/.exec(text.slice(Math.max(0, index - 40), index)) ?? [];
     const [, after = '', colon] = /^(\w*)(["']?[ \t]*:)?/.exec(text.slice(index, index + 60)) ?? [];
     if (colon !== undefined && !REFERENCES.test(before + after)) return true;
-  }
-  return false;
-}
-
-/** What may be a key: the characters that keys of ConfigMaps and Secrets have, and no run that looks made by chance. */
-export function isPlausibleKey(text: string): boolean {
-  return /^[-._/a-zA-Z0-9]{1,253}$/.test(text) && !looksRandom(text);
-}
-
-/** A run of characters that nobody would choose for a name: letters of both cases and digits mixed, or long hexadecimal digits. */
-export function looksRandom(text: string): boolean {
-  for (const [run] of text.matchAll(/[A-Za-z0-9+=]{12,}/g)) {
-    if (/\d/.test(run) && /[a-z]/.test(run) && /[A-Z]/.test(run)) return true;
-    if (run.length >= 24 && /\d/.test(run) && /[A-Za-z]/.test(run)) return true;
   }
   return false;
 }

@@ -1,3 +1,4 @@
+import { isNamedLikeCredential } from '../../../text/credential.ts';
 import type { GoValue } from './go-value.ts';
 import { valueOrigin } from './value-origin.ts';
 
@@ -14,6 +15,19 @@ export function holdsSecret(value: GoValue): boolean {
     for (const inner of partsOf(next)) stack.push(inner);
   }
   return false;
+}
+
+/** Whether a value was made of one that is named like a credential, which a chart may print into a Secret. */
+export function isOfCredential(value: GoValue): boolean {
+  if (value.kind === 'map' || value.kind === 'struct' || value.kind === 'bool') return false;
+  if (value.kind === 'list') return value.items.some(isOfCredential);
+  const origin = valueOrigin(value);
+  return (
+    origin !== undefined &&
+    [origin, ...origin.others].some(({ by, span }) => {
+      return by === 'value' && span !== undefined && isNamedLikeCredential(span);
+    })
+  );
 }
 
 function partsOf(value: GoValue): Iterable<GoValue> {

@@ -1,3 +1,4 @@
+import { isPlausibleKey } from '../../../text/plausible-key.ts';
 import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
 import { scalarAt, entryWith } from '../../../model/node.ts';
 import type { Value } from '../../../model/value.ts';
@@ -8,7 +9,12 @@ export function secretLabel(object: MapNode, path: readonly string[]): string | 
   if (scalarAt(object, 'kind')?.text !== 'Secret' || !/^(?:data|stringData)$/.test(field)) {
     return undefined;
   }
-  return `secret ${[scalarAt(object, 'metadata', 'name')?.text ?? '', ...keys].join('/')}`;
+  return `secret ${[scalarAt(object, 'metadata', 'name')?.text ?? '', ...keys.map(keyLabel)].join('/')}`;
+}
+
+/** A value may have become a key by mistake. */
+function keyLabel(key: string): string {
+  return isPlausibleKey(key) ? key : '***';
 }
 
 /** The label of a scalar of which some part is secret already. */
@@ -25,7 +31,7 @@ export function asSecret(node: YamlNode, label: string): YamlNode {
     return { ...node, items: node.items.map((item) => asSecret(item, label)) };
   }
   const entries = node.entries.map((entry) =>
-    entryWith(entry, asSecret(entry.value, `${label}/${entry.name}`)),
+    entryWith(entry, asSecret(entry.value, `${label}/${keyLabel(entry.name)}`)),
   );
   return { ...node, entries };
 }

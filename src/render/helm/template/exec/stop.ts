@@ -1,6 +1,6 @@
 import type { Span } from '../../../../model/span.ts';
 import type { GoFailure, GoValue } from '../../value/go-value.ts';
-import { holdsSecret } from '../../value/holds-secret.ts';
+import { holdsSecret, isOfCredential } from '../../value/holds-secret.ts';
 import { hiddenMessage } from '../helm-functions.ts';
 import type { NamedNode } from '../parse/node-text.ts';
 import type { Machine } from './machine.ts';
@@ -37,7 +37,7 @@ export function stopAt(machine: Machine, message: string, node?: NamedNode): nev
 
 /** Stops with Go's error about something that is missing; `value` contains its name if the template does not. */
 export function stopMissing(message: string, meant: Meant, value?: GoValue): never {
-  if (value !== undefined && holdsSecret(value)) {
+  if (value !== undefined && isSecret(value)) {
     throw new ExecStop(message, hiddenMessage(message));
   }
   throw new ExecStop(message, message, meant);
@@ -52,6 +52,10 @@ export function stopAbout(
   node?: NamedNode,
 ): never {
   if (node !== undefined) machine.frame.node = node;
-  const isSecret = values.some((value) => holdsSecret(value));
-  throw new ExecStop(what + message, what + (isSecret ? hiddenMessage(message) : message));
+  const shown = values.some(isSecret) ? hiddenMessage(message) : message;
+  throw new ExecStop(what + message, what + shown);
+}
+
+function isSecret(value: GoValue): boolean {
+  return holdsSecret(value) || isOfCredential(value);
 }

@@ -1,0 +1,57 @@
+import { looksRandom } from '../../text/plausible-key.ts';
+import { addTo } from '../../model/group-by.ts';
+
+/** What stands in for the value of a Secret, whatever its length. */
+export const REDACTED = '***';
+
+/** Gives a text back without the names that must not be shown. */
+export type RedactText = (text: string) => string;
+
+/** Shorter names are only redacted if they are the whole text. */
+const SHORTEST = 6;
+/** Lengths of names that begin alike and are tried at one place. */
+const MOST_LENGTHS = 200;
+
+/**
+ * Redacts names that were copied out of Secrets: a text that is one of them, and each of them, or of its lines, in a longer text, such as what
+ * a placeholder is called. A name that a person could have chosen counts only where it is no part of a longer word. Linear in the text.
+ */
+export function nameRedactor(names: ReadonlySet<string>): RedactText {
+  if (names.size === 0) return (text) => text;
+  const parts = new Set([...names].flatMap((name) => name.split('\n').map((line) => line.trim())));
+  const byHead = new Map<string, Set<number>>();
+  for (const part of parts) {
+    if (part.length >= SHORTEST) addTo(byHead, part.slice(0, SHORTEST), part.length);
+  }
+  const lengths = new Map(
+    [...byHead].map(([head, all]) => [head, [...all].sort((a, b) => b - a).slice(0, MOST_LENGTHS)]),
+  );
+  const lengthAt = (text: string, at: number): number | undefined =>
+    lengths.get(text.slice(at, at + SHORTEST))?.find((length) => {
+      const part = text.slice(at, at + length);
+      return parts.has(part) && (looksRandom(part) || isApart(text, at, length));
+    });
+  return (text) => (names.has(text) ? REDACTED : replaced(text, lengthAt));
+}
+
+function replaced(
+  text: string,
+  lengthAt: (text: string, at: number) => number | undefined,
+): string {
+  let result = '';
+  let done = 0;
+  for (let at = 0; at + SHORTEST <= text.length; at += 1) {
+    const length = lengthAt(text, at);
+    if (length === undefined) continue;
+    result += `${text.slice(done, at)}${REDACTED}`;
+    done = at + length;
+    at = done - 1;
+  }
+  return done === 0 ? text : result + text.slice(done);
+}
+
+/** Whether a part of a text is no part of a longer word. */
+function isApart(text: string, at: number, length: number): boolean {
+  const isWord = /[A-Za-z0-9]/;
+  return !isWord.test(text.charAt(at - 1)) && !isWord.test(text.charAt(at + length));
+}

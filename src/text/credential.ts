@@ -1,0 +1,13 @@
+import type { Span } from '../model/span.ts';
+
+/** A name that is one of a credential, as a part of a regular expression. */
+export const CREDENTIAL_NAME =
+  '[\\w.-]*(?:passw(?:or)?d|passphrase|token|credentials?|(?:api|secret|access|private|encryption)[-_]?key)';
+
+const BEFORE_VALUE = new RegExp(`${CREDENTIAL_NAME}["']?[ \\t]*[:=][ \\t]*["']?$`, 'i');
+const LONGEST_KEY = 300;
+
+/** Whether a value is written behind a key that is named like a credential: what charts get may become a Secret, and nothing says which of it. */
+export function isNamedLikeCredential({ file, start }: Span): boolean {
+  return BEFORE_VALUE.test(file.text.slice(Math.max(0, start - LONGEST_KEY), start));
+}
