@@ -112,7 +112,7 @@ const offWith = (line: string) => tree`
 describe('what a kustomization lists in a comment only is switched off', () => {
   const BROKEN = lost('configMapRef', 'nothing').replace('metadata', 'metdata');
 
-  test('a folder that brings no object is no problem, others are listed apart', () => {
+  test('what is in such folders is listed apart', () => {
     const files = tree`
       === apps/kustomization.yaml
       resources:
@@ -132,6 +132,7 @@ describe('what a kustomization lists in a comment only is switched off', () => {
       resources: [missing.yaml]
     `;
     expect(problemsOf(files)).toEqual([
+      'apps/testing/kustomization.yaml:1 warning version-dependent-build, undeployed',
       'network/kustomization.yaml:1 warning unbuildable-kustomization, undeployed',
     ]);
   });
