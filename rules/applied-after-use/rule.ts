@@ -1,5 +1,5 @@
 import { message, words, type Message } from '../../src/model/message.ts';
-import { clusterName, sourceName } from '../../src/model/message-names.ts';
+import { clusterName, sourceName } from '../../src/model/names/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { JudgedReference, Reference, ReferenceUse } from '../../src/model/reference.ts';
 import type { Source } from '../../src/model/source.ts';

@@ -10,7 +10,7 @@ import {
   keyName,
   referenceKey,
   sourceName,
-} from '../../src/model/message-names.ts';
+} from '../../src/model/names/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { JudgedReference } from '../../src/model/reference.ts';
 import type { Source, SourceKey } from '../../src/model/source.ts';

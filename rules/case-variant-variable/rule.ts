@@ -1,4 +1,4 @@
-import { bindingName } from '../../src/model/message-names.ts';
+import { bindingName } from '../../src/model/names/message-names.ts';
 import { message } from '../../src/model/message.ts';
 import { askedForAt } from '../kit/binding-origin.ts';
 import type { Binding } from '../../src/model/environment.ts';

@@ -2,12 +2,12 @@ import { message, name as named, words, type Message } from '../../src/model/mes
 import type { Binding } from '../../src/model/environment.ts';
 import { itemsAt, mapAt, scalarAt, type ScalarNode } from '../../src/model/node.ts';
 import type { Surroundings } from '../../src/model/evidence.ts';
-import { bindingName, boundKey, sourceName } from '../../src/model/message-names.ts';
+import { bindingName, boundKey, sourceName } from '../../src/model/names/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { rulePerEnvironment } from '../kit/rule-constructors.ts';
 import { isSameText } from '../../src/model/value.ts';
 import type { Container } from '../../src/model/workload.ts';
-import { writtenName } from '../../src/model/written-name.ts';
+import { writtenName } from '../../src/model/names/written-name.ts';
 
 export const rule = rulePerEnvironment(
   {

@@ -3,7 +3,7 @@ import { rulePerRun } from '../kit/rule-constructors.ts';
 import type { WorkloadChange } from '../../src/model/changes/change.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
-import { clusterName } from '../../src/model/message-names.ts';
+import { clusterName } from '../../src/model/names/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { Workload } from '../../src/model/workload.ts';
 import { subjectOfWorkload } from '../kit/subject-of.ts';

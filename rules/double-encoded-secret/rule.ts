@@ -1,6 +1,6 @@
 import { message } from '../../src/model/message.ts';
 import { decodeBase64 } from '../../src/go/base64.ts';
-import { keyName, sourceName } from '../../src/model/message-names.ts';
+import { keyName, sourceName } from '../../src/model/names/message-names.ts';
 import { rulePerSource } from '../kit/rule-constructors.ts';
 import type { SourceKey } from '../../src/model/source.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';

@@ -2,7 +2,7 @@ import { message, name as named, words } from '../../src/model/message.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { memo } from '../../src/model/memo.ts';
-import { manifestName } from '../../src/model/message-names.ts';
+import { manifestName } from '../../src/model/names/message-names.ts';
 import type { DuplicateEntry, MapNode, YamlNode } from '../../src/model/node.ts';
 import type { Finding, Severity } from '../../src/model/problem.ts';
 import { makingOf, placeOf } from '../../src/model/span.ts';

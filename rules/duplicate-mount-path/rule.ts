@@ -1,5 +1,5 @@
 import { message } from '../../src/model/message.ts';
-import { containerNameIn } from '../../src/model/message-names.ts';
+import { containerNameIn } from '../../src/model/names/message-names.ts';
 import type { ScalarNode } from '../../src/model/node.ts';
 import { rulePerContainer } from '../kit/rule-constructors.ts';
 import { subjectOfWorkload } from '../kit/subject-of.ts';

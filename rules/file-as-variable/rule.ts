@@ -1,7 +1,7 @@
 import { message, words } from '../../src/model/message.ts';
 import type { Binding } from '../../src/model/environment.ts';
 import type { Surroundings } from '../../src/model/evidence.ts';
-import { bindingName, boundKey, sourceName } from '../../src/model/message-names.ts';
+import { bindingName, boundKey, sourceName } from '../../src/model/names/message-names.ts';
 import { rulePerEnvironment } from '../kit/rule-constructors.ts';
 import { isFileName } from '../../src/kubernetes/variable-name.ts';
 import type { Source } from '../../src/model/source.ts';

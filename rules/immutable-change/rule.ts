@@ -1,7 +1,7 @@
 import { message } from '../../src/model/message.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import type { Refusal, SourceChange, WorkloadChange } from '../../src/model/changes/change.ts';
-import { clusterName, sourceName } from '../../src/model/message-names.ts';
+import { clusterName, sourceName } from '../../src/model/names/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { subjectOfManifest, subjectOfWorkload } from '../kit/subject-of.ts';
 

@@ -1,5 +1,5 @@
 import { message, words } from '../../src/model/message.ts';
-import { manifestName } from '../../src/model/message-names.ts';
+import { manifestName } from '../../src/model/names/message-names.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { entryOf, mapAt, type ScalarNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';

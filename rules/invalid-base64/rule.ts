@@ -1,5 +1,5 @@
 import { field, message, words, type Message } from '../../src/model/message.ts';
-import { manifestName } from '../../src/model/message-names.ts';
+import { manifestName } from '../../src/model/names/message-names.ts';
 import type { ScalarNode } from '../../src/model/node.ts';
 import { rulePerManifest } from '../kit/rule-constructors.ts';
 import { hostSpan } from '../../src/model/span.ts';

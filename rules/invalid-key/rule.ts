@@ -1,5 +1,5 @@
 import { message, name as named } from '../../src/model/message.ts';
-import { manifestName } from '../../src/model/message-names.ts';
+import { manifestName } from '../../src/model/names/message-names.ts';
 import { entriesAt } from '../../src/model/node.ts';
 import { rulePerManifest } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';

@@ -2,13 +2,13 @@ import { message, userText, words, type Message } from '../../src/model/message.
 import type { MapNode } from '../../src/model/node.ts';
 import { valueAt } from '../../src/model/node.ts';
 import type { Dialect } from '../../src/model/manifest.ts';
-import { containerNameIn } from '../../src/model/message-names.ts';
+import { containerNameIn } from '../../src/model/names/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { rulePerContainer } from '../kit/rule-constructors.ts';
 import { isSet, textField } from '../../src/kubernetes/validation/field.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
-import { isTrue } from '../../src/model/scalar-text.ts';
+import { isTrue } from '../../src/model/scalars/scalar-text.ts';
 
 const PROPAGATIONS = ['Bidirectional', 'HostToContainer', 'None'];
 const READ_ONLY_MODES = ['Disabled', 'Enabled', 'IfPossible'];

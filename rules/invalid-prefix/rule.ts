@@ -1,5 +1,5 @@
 import { message, words } from '../../src/model/message.ts';
-import { containerNameIn } from '../../src/model/message-names.ts';
+import { containerNameIn } from '../../src/model/names/message-names.ts';
 import { rulePerContainer } from '../kit/rule-constructors.ts';
 import { subjectOfWorkload } from '../kit/subject-of.ts';
 import { textField } from '../../src/kubernetes/validation/field.ts';

@@ -3,7 +3,7 @@ import type { Finding } from '../../src/model/problem.ts';
 import { nearestName } from '../../src/text/nearest-name.ts';
 import { entryOf } from '../../src/model/node.ts';
 import { parseQuantity } from '../../src/go/quantity.ts';
-import { resolveScalar } from '../../src/model/resolve-scalar.ts';
+import { resolveScalar } from '../../src/model/scalars/resolve-scalar.ts';
 import {
   CONTAINER_RESOURCES,
   divisorRefusal,

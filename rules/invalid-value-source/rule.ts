@@ -1,7 +1,7 @@
 import type { EnvFacts, StructItem } from '../../src/model/workload.ts';
 import { message, words, type Message } from '../../src/model/message.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { containerNameIn } from '../../src/model/message-names.ts';
+import { containerNameIn } from '../../src/model/names/message-names.ts';
 import { entryOf, type MapNode } from '../../src/model/node.ts';
 import type { Dialect } from '../../src/model/manifest.ts';
 import { rulePerContainer } from '../kit/rule-constructors.ts';

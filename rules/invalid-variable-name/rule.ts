@@ -1,7 +1,7 @@
 import { message, name as named, words } from '../../src/model/message.ts';
 import { joinedRule, rulePerContainer, rulePerReference } from '../kit/rule-constructors.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { containerNameIn, sourceName } from '../../src/model/message-names.ts';
+import { containerNameIn, sourceName } from '../../src/model/names/message-names.ts';
 import { itemsAt } from '../../src/model/node.ts';
 import type { JudgedReference } from '../../src/model/reference.ts';
 import type { RuleMeta } from '../../src/model/rule.ts';

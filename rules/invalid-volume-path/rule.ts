@@ -1,6 +1,6 @@
 import type { ContainerFacts, VolumeFacts, Workload } from '../../src/model/workload.ts';
 import { message, type Message } from '../../src/model/message.ts';
-import { containerNameIn } from '../../src/model/message-names.ts';
+import { containerNameIn } from '../../src/model/names/message-names.ts';
 import type { MapNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { rulePerPod } from '../kit/rule-constructors.ts';

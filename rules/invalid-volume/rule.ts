@@ -1,6 +1,6 @@
 import type { VolumeFacts, Workload } from '../../src/model/workload.ts';
 import { message, uncapitalized, words } from '../../src/model/message.ts';
-import { manifestName } from '../../src/model/message-names.ts';
+import { manifestName } from '../../src/model/names/message-names.ts';
 import { entryOf } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { rulePerPod } from '../kit/rule-constructors.ts';

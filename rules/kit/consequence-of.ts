@@ -4,7 +4,7 @@ import {
   referenceKey,
   referenceName,
   referrerName,
-} from '../../src/model/message-names.ts';
+} from '../../src/model/names/message-names.ts';
 import type { Reference } from '../../src/model/reference.ts';
 import { trailOf } from '../../src/model/trail.ts';
 import { itemsAt, scalarAt } from '../../src/model/node.ts';

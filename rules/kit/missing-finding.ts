@@ -17,7 +17,7 @@ import {
   namespaceName,
   referenceKey,
   sourceName,
-} from '../../src/model/message-names.ts';
+} from '../../src/model/names/message-names.ts';
 import type { Finding, Related } from '../../src/model/problem.ts';
 import type {
   JudgedReference,
@@ -29,7 +29,7 @@ import type {
   Sibling,
 } from '../../src/model/reference.ts';
 import { placeOf } from '../../src/model/span.ts';
-import { writtenName, writtenNamespaceOf } from '../../src/model/written-name.ts';
+import { writtenName, writtenNamespaceOf } from '../../src/model/names/written-name.ts';
 import { typoOf } from '../../src/text/typo.ts';
 import { SHORT_LIST } from '../../src/text/nearest-name.ts';
 

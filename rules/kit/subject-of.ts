@@ -2,7 +2,7 @@ import type { Manifest } from '../../src/model/manifest.ts';
 import { mapAt } from '../../src/model/node.ts';
 import type { Subject } from '../../src/model/problem.ts';
 import type { Container, Workload } from '../../src/model/workload.ts';
-import { writtenNameOf, writtenNamespaceOf } from '../../src/model/written-name.ts';
+import { writtenNameOf, writtenNamespaceOf } from '../../src/model/names/written-name.ts';
 
 /** What a finding about an object is about; `detail` is the field, variable, key or name within it. */
 export function subjectOfManifest(manifest: Manifest, detail?: string): Subject {

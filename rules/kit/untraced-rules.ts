@@ -6,7 +6,7 @@ import {
   type Argument,
   type Message,
 } from '../../src/model/message.ts';
-import { manifestName, namespaceName } from '../../src/model/message-names.ts';
+import { manifestName, namespaceName } from '../../src/model/names/message-names.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import type { Finding, Subject } from '../../src/model/problem.ts';
 import type {
@@ -18,7 +18,7 @@ import type {
 import type { Rule, RuleMeta } from '../../src/model/rule.ts';
 import type { SourceKind } from '../../src/model/source.ts';
 import { refusalOfSubdomain } from '../../src/kubernetes/validation/names.ts';
-import { writtenName, writtenNamespaceOf } from '../../src/model/written-name.ts';
+import { writtenName, writtenNamespaceOf } from '../../src/model/names/written-name.ts';
 import { isLibraryBase } from '../../src/model/deployment.ts';
 import { countMadeNames } from './made-names.ts';
 import { sourceHelp } from './missing-finding.ts';

@@ -1,4 +1,4 @@
-import { bindingName } from '../../src/model/message-names.ts';
+import { bindingName } from '../../src/model/names/message-names.ts';
 import { message, name, words } from '../../src/model/message.ts';
 import { rulePerEnvironment } from '../kit/rule-constructors.ts';
 import { placeOf } from '../../src/model/span.ts';

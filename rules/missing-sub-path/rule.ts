@@ -1,7 +1,7 @@
 import type { ContainerFacts, Workload } from '../../src/model/workload.ts';
 import { message, userText } from '../../src/model/message.ts';
 import type { Surroundings } from '../../src/model/evidence.ts';
-import { containerNameIn, sourceName } from '../../src/model/message-names.ts';
+import { containerNameIn, sourceName } from '../../src/model/names/message-names.ts';
 import { typoOf } from '../../src/text/typo.ts';
 import { nearestName } from '../../src/text/nearest-name.ts';
 import type { ScalarNode } from '../../src/model/node.ts';

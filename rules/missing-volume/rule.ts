@@ -1,6 +1,6 @@
 import type { ContainerFacts } from '../../src/model/workload.ts';
 import { joined, message, name as named, words, type Message } from '../../src/model/message.ts';
-import { containerNameIn } from '../../src/model/message-names.ts';
+import { containerNameIn } from '../../src/model/names/message-names.ts';
 import { typoOf } from '../../src/text/typo.ts';
 import { nearestName } from '../../src/text/nearest-name.ts';
 import type { Finding } from '../../src/model/problem.ts';

@@ -1,9 +1,9 @@
 import { field, message, userText, words, type Message } from '../../src/model/message.ts';
 import { quoteScalar } from '../../src/edits/quote-scalar.ts';
-import { manifestName } from '../../src/model/message-names.ts';
+import { manifestName } from '../../src/model/names/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
-import { resolveScalar } from '../../src/model/resolve-scalar.ts';
+import { resolveScalar } from '../../src/model/scalars/resolve-scalar.ts';
 import { rulePerManifest } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import type { WrongType } from '../../src/kubernetes/shape/find-shape-mistakes.ts';

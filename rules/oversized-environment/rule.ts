@@ -1,5 +1,5 @@
 import { message, name as named, words } from '../../src/model/message.ts';
-import { containerNameIn } from '../../src/model/message-names.ts';
+import { containerNameIn } from '../../src/model/names/message-names.ts';
 import type { Environment } from '../../src/model/environment.ts';
 import { scalarAt } from '../../src/model/node.ts';
 import {

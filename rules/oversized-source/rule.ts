@@ -1,7 +1,7 @@
 import { message } from '../../src/model/message.ts';
 import { base64Size } from '../../src/go/base64.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
-import { manifestName } from '../../src/model/message-names.ts';
+import { manifestName } from '../../src/model/names/message-names.ts';
 import type { YamlNode } from '../../src/model/node.ts';
 import { entriesAt, entryOf, scalarAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';

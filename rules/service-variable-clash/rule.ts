@@ -1,4 +1,4 @@
-import { bindingName } from '../../src/model/message-names.ts';
+import { bindingName } from '../../src/model/names/message-names.ts';
 import { message, name as named } from '../../src/model/message.ts';
 import { askedForAt, isFromEnvList } from '../kit/binding-origin.ts';
 import { rulePerEnvironment } from '../kit/rule-constructors.ts';

@@ -1,6 +1,6 @@
 import type { PodFacts } from '../../src/model/workload.ts';
 import { message, words } from '../../src/model/message.ts';
-import { containerNameIn } from '../../src/model/message-names.ts';
+import { containerNameIn } from '../../src/model/names/message-names.ts';
 import { rulePerContainer } from '../kit/rule-constructors.ts';
 import { subjectOfWorkload } from '../kit/subject-of.ts';
 import { isSet, textField } from '../../src/kubernetes/validation/field.ts';

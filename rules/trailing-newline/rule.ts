@@ -2,7 +2,7 @@ import { capitalized, message, words, type Message } from '../../src/model/messa
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { withoutLastNewline } from '../../src/edits/without-last-newline.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
-import { keyName, referrerName, sourceName } from '../../src/model/message-names.ts';
+import { keyName, referrerName, sourceName } from '../../src/model/names/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { JudgedReference } from '../../src/model/reference.ts';
 import type { Source, SourceKey } from '../../src/model/source.ts';

@@ -1,4 +1,4 @@
-import { bindingName } from '../../src/model/message-names.ts';
+import { bindingName } from '../../src/model/names/message-names.ts';
 import { message, name as named, words, type Message } from '../../src/model/message.ts';
 import type { Environment, UnresolvedVariable } from '../../src/model/environment.ts';
 import type { Finding } from '../../src/model/problem.ts';

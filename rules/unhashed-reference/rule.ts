@@ -1,6 +1,6 @@
 import { message, name, words } from '../../src/model/message.ts';
 import type { Surroundings } from '../../src/model/evidence.ts';
-import { manifestName, sourceName } from '../../src/model/message-names.ts';
+import { manifestName, sourceName } from '../../src/model/names/message-names.ts';
 import type { ReferenceUse } from '../../src/model/reference.ts';
 import { rulePerReference } from '../kit/rule-constructors.ts';
 

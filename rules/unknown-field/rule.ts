@@ -3,7 +3,7 @@ import { editScalar } from '../../src/edits/edit-scalar.ts';
 import type { Fix } from '../../src/model/edit.ts';
 import { typoOf } from '../../src/text/typo.ts';
 import { entryOf } from '../../src/model/node.ts';
-import { manifestName } from '../../src/model/message-names.ts';
+import { manifestName } from '../../src/model/names/message-names.ts';
 import { nearestName, SHORT_LIST } from '../../src/text/nearest-name.ts';
 import { rulePerManifest } from '../kit/rule-constructors.ts';
 import { knownMistake } from '../../src/kubernetes/shape/field-mistakes.ts';

@@ -1,7 +1,7 @@
 import { message } from '../../src/model/message.ts';
 import { askedForAt } from '../kit/binding-origin.ts';
 import type { Binding } from '../../src/model/environment.ts';
-import { bindingName, boundKey, sourceName } from '../../src/model/message-names.ts';
+import { bindingName, boundKey, sourceName } from '../../src/model/names/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { rulePerEnvironment } from '../kit/rule-constructors.ts';
 import { refusalOfVariable } from '../../src/kubernetes/validation/names.ts';

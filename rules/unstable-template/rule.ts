@@ -2,7 +2,7 @@ import { message } from '../../src/model/message.ts';
 import { rulePerManifest } from '../kit/rule-constructors.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { entriesAt, mapAt, valueAt, type YamlNode } from '../../src/model/node.ts';
-import { manifestName } from '../../src/model/message-names.ts';
+import { manifestName } from '../../src/model/names/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { makingOf, type Making } from '../../src/model/span.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';

@@ -1,5 +1,5 @@
 import { message } from '../../src/model/message.ts';
-import { sourceName } from '../../src/model/message-names.ts';
+import { sourceName } from '../../src/model/names/message-names.ts';
 import { rulePerSource } from '../kit/rule-constructors.ts';
 
 export const rule = rulePerSource(

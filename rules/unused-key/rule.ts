@@ -1,5 +1,5 @@
 import { message, name } from '../../src/model/message.ts';
-import { sourceName } from '../../src/model/message-names.ts';
+import { sourceName } from '../../src/model/names/message-names.ts';
 import type { JudgedReference } from '../../src/model/reference.ts';
 import { rulePerSource } from '../kit/rule-constructors.ts';
 

@@ -1,5 +1,5 @@
 import { field, message, type Message } from '../../src/model/message.ts';
-import { manifestName } from '../../src/model/message-names.ts';
+import { manifestName } from '../../src/model/names/message-names.ts';
 import { rulePerManifest } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import type { FieldType } from '../../src/kubernetes/shape/shape.ts';

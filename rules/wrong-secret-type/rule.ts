@@ -1,5 +1,5 @@
 import { message, userText, words } from '../../src/model/message.ts';
-import { sourceName } from '../../src/model/message-names.ts';
+import { sourceName } from '../../src/model/names/message-names.ts';
 import type { ReferenceUse } from '../../src/model/reference.ts';
 import { rulePerReference } from '../kit/rule-constructors.ts';
 

@@ -1,5 +1,8 @@
 import { catalogue } from '../../rules/catalogue.ts';
-import { NEWEST_KUBERNETES, OLDEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
+import {
+  NEWEST_KUBERNETES,
+  OLDEST_KUBERNETES,
+} from '../../src/model/versions/kubernetes-version.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { producerSchema } from '../producers/producer-schema.ts';
 import { clustersProperty, deployerProperties } from './cluster-schema.ts';

@@ -1,5 +1,5 @@
 import type { YamlNode } from '../../src/model/node.ts';
-import { resolveScalar } from '../../src/model/resolve-scalar.ts';
+import { resolveScalar } from '../../src/model/scalars/resolve-scalar.ts';
 
 /** A tree as the JSON text kubectl makes of it: keys sorted, numbers with all their digits. */
 export function jsonOf(node: YamlNode | undefined): string {

@@ -10,7 +10,7 @@ import type { Span } from './span.ts';
 import type { Workload } from './workload.ts';
 
 /** An object that deploys something which this run did not look at. */
-export interface NotLookedAt {
+export interface UncheckedEntry {
   readonly manifest: Manifest;
   /** A clause: "its source is another repository". */
   readonly reason: Reason;
@@ -28,7 +28,7 @@ export interface Report<Wording = string> {
   readonly files: readonly ParsedFile[];
   readonly builds: readonly Build[];
   /** Entry objects whose objects are not looked at, and why. */
-  readonly notLookedAt: readonly NotLookedAt[];
+  readonly uncheckedEntries: readonly UncheckedEntry[];
   /** The names of the repositories of a fleet, sorted: all paths begin with one. Absent: there is one repository. */
   readonly repositories?: readonly string[];
   /** Programs that deploy from this repository and are not understood, by name, sorted: Fleet, helmfile. */

@@ -1,6 +1,6 @@
 import { DEEPEST, type Limits } from '../model/limits.ts';
 import type { MapNode, ScalarNode, ScalarStyle, SequenceNode, YamlNode } from '../model/node.ts';
-import { resolveScalar } from '../model/resolve-scalar.ts';
+import { resolveScalar } from '../model/scalars/resolve-scalar.ts';
 import { AliasBudget } from './alias-budget.ts';
 import { DocumentError } from './document-error.ts';
 import type { DocumentText } from './document-text.ts';

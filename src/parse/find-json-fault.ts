@@ -1,6 +1,6 @@
 import { MAX_INT64 } from '../go/go-number.ts';
 import type { ScalarNode, YamlNode } from '../model/node.ts';
-import { resolveScalar } from '../model/resolve-scalar.ts';
+import { resolveScalar } from '../model/scalars/resolve-scalar.ts';
 import { DocumentError } from './document-error.ts';
 
 /** Cheap test for a plain value that `findJsonFault` may refuse: `.inf`, `-.INF`, `.nan`. */

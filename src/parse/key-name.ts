@@ -1,6 +1,6 @@
 import { goFloatKey } from '../go/go-number.ts';
 import type { ScalarNode } from '../model/node.ts';
-import { isPlainString, resolveScalar } from '../model/resolve-scalar.ts';
+import { isPlainString, resolveScalar } from '../model/scalars/resolve-scalar.ts';
 
 /** A key as kubectl's JSON holds it: `on` → `true`, `0755` → `493`. */
 export function keyName(key: ScalarNode): string {

@@ -1,7 +1,7 @@
 import type { Manifest } from '../model/manifest.ts';
 import { entryOf, mapAt, scalarAt, type MapNode, type YamlNode } from '../model/node.ts';
 import type { ParseFault } from '../model/parsed-file.ts';
-import { isNull, stringOf } from '../model/resolve-scalar.ts';
+import { isNull, stringOf } from '../model/scalars/resolve-scalar.ts';
 import { WELL_KNOWN_KINDS } from './well-known-kinds.ts';
 
 export interface FoundManifests {

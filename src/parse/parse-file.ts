@@ -8,7 +8,7 @@ import type {
   ParsedFile,
   ParseFault,
 } from '../model/parsed-file.ts';
-import { isNull } from '../model/resolve-scalar.ts';
+import { isNull } from '../model/scalars/resolve-scalar.ts';
 import type { SourceFile } from '../model/span.ts';
 import { decodeBytes } from './decode-bytes.ts';
 import type { DecodedBytes } from './decode-bytes.ts';

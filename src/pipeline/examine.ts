@@ -69,7 +69,7 @@ function runStages(
   const parsed = parsedFiles(tree, settings.limits);
   const { rendered: remembered } = memory ?? {};
   const rendered = renderBuilds(engines, tree, parsed, settings, sourcesOfObject, remembered);
-  const { files, notLookedAt, cut } = rendered;
+  const { files, uncheckedEntries, cut } = rendered;
   const kept = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
   const builds = markCopies(kept, files);
   const evidence = gatherEvidence(
@@ -89,7 +89,7 @@ function runStages(
     suppressed: sortSuppressed(suppressed),
     files,
     builds,
-    notLookedAt,
+    uncheckedEntries,
     otherDeployers: deployerNames(tree, files),
     references: evidence.references,
     sources: evidence.sources,

@@ -15,7 +15,7 @@ import { parsedFiles } from './examine.ts';
 export interface Gathered {
   readonly evidence: Evidence;
   /** What a report about the tree would say. Its reasons may quote Secrets still. */
-  readonly report: Pick<Report, 'builds' | 'notLookedAt'>;
+  readonly report: Pick<Report, 'builds' | 'uncheckedEntries'>;
 }
 
 /**
@@ -32,7 +32,7 @@ export function gatherTree(
   const parsed = parsedFiles(tree, settings.limits);
   const { rendered: remembered } = memory ?? {};
   const rendered = renderBuilds(engines, tree, parsed, settings, sourcesOfObject, remembered);
-  const { files, notLookedAt, cut } = rendered;
+  const { files, uncheckedEntries, cut } = rendered;
   const kept = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
   const builds = markCopies(kept, files);
   const evidence = gatherEvidence(
@@ -45,5 +45,5 @@ export function gatherTree(
     memory,
   );
   const shown = tree.selected === undefined ? builds : restrictBuilds(builds, tree.selected);
-  return { evidence, report: { builds: shown, notLookedAt } };
+  return { evidence, report: { builds: shown, uncheckedEntries } };
 }

@@ -9,13 +9,13 @@ import {
 import { pairBy } from '../rollout/compare/pair-by.ts';
 import type { BuildChange, Change, NotCompared, SourceChange } from '../model/changes/change.ts';
 import type { Manifest } from '../model/manifest.ts';
-import { nameInCluster } from '../model/name-of.ts';
+import { nameInCluster } from '../model/names/name-of.ts';
 import { itemsAt, valueAt } from '../model/node.ts';
-import type { NotLookedAt, Report } from '../model/report.ts';
-import { stringOf } from '../model/resolve-scalar.ts';
+import type { UncheckedEntry, Report } from '../model/report.ts';
+import { stringOf } from '../model/scalars/resolve-scalar.ts';
 
 /** What one state of a repository deploys, and its entry objects that are not followed. */
-type Deployed = Pick<Report, 'builds' | 'notLookedAt'>;
+type Deployed = Pick<Report, 'builds' | 'uncheckedEntries'>;
 
 /**
  * Entry objects that come, go or change and whose objects are not known (a chart from elsewhere, another repository): the effect on pods is not in the
@@ -26,18 +26,21 @@ export function noteEntryObjects(
   after: Deployed,
   { builds, sources }: Pick<Change, 'builds' | 'sources'>,
 ): readonly NotCompared[] {
-  const { found, left } = pairBy(before.notLookedAt, after.notLookedAt, [placeOf, identityOf]);
+  const { found, left } = pairBy(before.uncheckedEntries, after.uncheckedEntries, [
+    placeOf,
+    identityOf,
+  ]);
   const comes = isTelling(builds, 'after', formerlyHidden);
   const goes = isTelling(builds, 'before', newlyHidden);
   const [wasSeen, isSeen] = [deployersOf(before), deployersOf(after)];
-  const whatHappens = (entry: NotLookedAt): Happening | undefined => {
+  const whatHappens = (entry: UncheckedEntry): Happening | undefined => {
     const old = found.get(entry);
     if (old !== undefined) return changeOf(old, entry, sources);
     if (wasSeen.has(nameOf(entry))) return { word: 'changes' };
     return comes(entry) === false ? undefined : { word: 'is new' };
   };
   // A part of what it deploys is known: its values describe containers.
-  const changed = after.notLookedAt
+  const changed = after.uncheckedEntries
     .filter((entry) => !isSeen.has(nameOf(entry)))
     .flatMap((entry): readonly NotCompared[] => {
       const what = whatHappens(entry);
@@ -63,7 +66,7 @@ const CLAUSES = {
   'is removed': ['and what it deployed', 'are removed, and what each deployed'],
 } as const;
 
-function noteOf({ manifest, reason }: NotLookedAt, { word, more }: Happening): NotCompared {
+function noteOf({ manifest, reason }: UncheckedEntry, { word, more }: Happening): NotCompared {
   const [one, several] = CLAUSES[word];
   const name = nameInCluster(manifest);
   const detail = more === undefined ? '' : ` (${more})`;
@@ -77,7 +80,7 @@ function noteOf({ manifest, reason }: NotLookedAt, { word, more }: Happening): N
   };
 }
 
-function nameOf({ manifest }: NotLookedAt): string {
+function nameOf({ manifest }: UncheckedEntry): string {
   return nameInCluster(manifest).replaceAll('`', '');
 }
 
@@ -85,12 +88,12 @@ function deployersOf({ builds }: Deployed): ReadonlySet<string | undefined> {
   return new Set(builds.map(({ deployedBy }) => deployedBy?.name));
 }
 
-function identityOf({ manifest }: NotLookedAt): string {
+function identityOf({ manifest }: UncheckedEntry): string {
   return [manifest.group, manifest.kind, manifest.namespace ?? '', manifest.name ?? ''].join('\n');
 }
 
 /** Several clusters may have one of the same name. */
-function placeOf(entry: NotLookedAt): string {
+function placeOf(entry: UncheckedEntry): string {
   return `${identityOf(entry)}\n${entry.manifest.node.file.path}`;
 }
 
@@ -102,7 +105,7 @@ function isTelling(
   builds: readonly BuildChange[],
   side: 'before' | 'after',
   hides: (pair: BuildChange) => Reason | undefined,
-): (entry: NotLookedAt) => boolean | undefined {
+): (entry: UncheckedEntry) => boolean | undefined {
   let holders: Map<string, boolean> | undefined;
   return (entry) => {
     holders ??= tellingOf(builds, side, hides);
@@ -129,8 +132,8 @@ function tellingOf(
 
 /** How an entry object changes: itself, the version of its chart, which may be in another object, or a source of its values. */
 function changeOf(
-  old: NotLookedAt,
-  now: NotLookedAt,
+  old: UncheckedEntry,
+  now: UncheckedEntry,
   sources: readonly SourceChange[],
 ): Happening | undefined {
   const more = versionsOf(old, now);
@@ -142,7 +145,10 @@ function changeOf(
     : { word: 'changes', more: `its values come from ${source}` };
 }
 
-function versionsOf({ need: old }: NotLookedAt, { need: now }: NotLookedAt): string | undefined {
+function versionsOf(
+  { need: old }: UncheckedEntry,
+  { need: now }: UncheckedEntry,
+): string | undefined {
   if (old === undefined || now === undefined || old.name !== now.name) return undefined;
   if (old.version === now.version) return undefined;
   const [from, to] = [old, now].map(({ version = 'the newest' }) => version);

@@ -75,7 +75,7 @@ export function restrictToSelection(report: Report, wanted: Wanted): Report {
       .map((each) => ({ ...each, problem: narrowed(each.problem) })),
     files: report.files.filter(({ path }) => isOwnFile(path)),
     builds: report.builds.filter(({ id }) => isIn(id)),
-    notLookedAt: report.notLookedAt.filter(({ manifest }) =>
+    uncheckedEntries: report.uncheckedEntries.filter(({ manifest }) =>
       isOwnFile(hostSpan(manifest.node).file.path),
     ),
     references: report.references.filter(({ reference }) => isIn(reference.build)),

@@ -1,5 +1,5 @@
 import { isManifestName, KUSTOMIZATION_NAMES, type FileTree } from '../model/file-tree.ts';
-import { fileNameOf } from '../model/folder-of.ts';
+import { fileNameOf } from '../model/names/folder-of.ts';
 import type * as deployers from './deployers.ts';
 import type { kustomizationBuilds } from './kustomize/kustomization-builds.ts';
 

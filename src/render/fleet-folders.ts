@@ -1,5 +1,5 @@
 import type { FileTree } from '../model/file-tree.ts';
-import { folderOf } from '../model/folder-of.ts';
+import { folderOf } from '../model/names/folder-of.ts';
 
 const FLEET_FILE = /(?:^|\/)fleet\.ya?ml$/;
 /** `dir` of the `kustomize` blocks of a fleet.yaml, at its top and in its `targetCustomizations`. */

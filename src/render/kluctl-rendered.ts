@@ -1,5 +1,5 @@
 import type { FileTree } from '../model/file-tree.ts';
-import { folderOf } from '../model/folder-of.ts';
+import { folderOf } from '../model/names/folder-of.ts';
 
 const CHARTS = ['helm-chart.yaml', 'helm-chart.yml'];
 /** What kluctl calls it where nothing else is said: https://kluctl.io/docs/kluctl/deployments/helm/ */

@@ -1,11 +1,11 @@
 import type { Build, Manifest } from '../model/manifest.ts';
 import type { MapNode } from '../model/node.ts';
-import type { NotLookedAt } from '../model/report.ts';
+import type { UncheckedEntry } from '../model/report.ts';
 
 /** Marks the objects all of whose nested objects became a build of their own; one that nobody could expand as a whole still shows what it may make. */
 export function markExpanded(
   builds: readonly Build[],
-  notLookedAt: readonly NotLookedAt[],
+  uncheckedEntries: readonly UncheckedEntry[],
 ): readonly Build[] {
   const expanded = new Set<MapNode>(
     builds.flatMap(({ kind, deployedBy, objects }) =>
@@ -14,7 +14,7 @@ export function markExpanded(
         : [],
     ),
   );
-  for (const { manifest } of notLookedAt) expanded.delete(manifest.node);
+  for (const { manifest } of uncheckedEntries) expanded.delete(manifest.node);
   if (expanded.size === 0) return builds;
   const isExpanded = ({ node }: Manifest): boolean => expanded.has(node);
   return builds.map((build) =>

@@ -1,5 +1,5 @@
 import type { FileTree } from '../model/file-tree.ts';
-import { folderOf } from '../model/folder-of.ts';
+import { folderOf } from '../model/names/folder-of.ts';
 import { foldersOf } from './kustomize/load/context.ts';
 import { ignoredByGit } from './ignored-by-git.ts';
 import { kluctlChartOf } from './kluctl-rendered.ts';

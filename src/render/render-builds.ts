@@ -3,7 +3,7 @@ import { isLimit, type Reason } from '../model/reason.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import type { Build } from '../model/manifest.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
-import type { NotLookedAt } from '../model/report.ts';
+import type { UncheckedEntry } from '../model/report.ts';
 import { withChartEntries } from './entry-points/chart-entries.ts';
 import { clustersOf } from './entry-points/cluster-of.ts';
 import { placeBuilds } from './entry-points/place-builds.ts';
@@ -24,7 +24,7 @@ export interface Rendered {
   /** The files given, in their order; those that are patches, or that nothing deploys, are skipped. */
   readonly files: readonly ParsedFile[];
   /** What entry objects deploy from elsewhere, or nobody can tell. */
-  readonly notLookedAt: readonly NotLookedAt[];
+  readonly uncheckedEntries: readonly UncheckedEntry[];
   /** Why a part of the run was not rendered, as a clause: nothing follows from what is not found. */
   readonly cut?: Reason;
 }
@@ -72,22 +72,22 @@ export function renderBuilds(
     .map((build) => ({ ...build, partial: [FRAGMENT] }));
   const all = [...plain, ...fragments, ...own, ...plan.builds];
   const placed = uniqueBuilds(placeBuilds(all, plan, clustersOf(settings.clusters)));
-  const builds = markExpanded(placed, plan.notLookedAt);
+  const builds = markExpanded(placed, plan.uncheckedEntries);
   const cut = cutOf(builds, plan);
   return {
     builds,
     files: classified,
-    notLookedAt: plan.notLookedAt,
+    uncheckedEntries: plan.uncheckedEntries,
     ...(cut !== undefined && { cut }),
   };
 }
 
 function cutOf(
   builds: readonly Build[],
-  { notLookedAt }: Pick<Rendered, 'notLookedAt'>,
+  { uncheckedEntries }: Pick<Rendered, 'uncheckedEntries'>,
 ): Reason | undefined {
   const reasons = [
-    ...notLookedAt.map(({ reason }) => reason),
+    ...uncheckedEntries.map(({ reason }) => reason),
     ...builds.flatMap(({ partial }) => partial),
   ];
   return reasons.find(isLimit);

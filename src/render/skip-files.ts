@@ -4,7 +4,7 @@ import type { KustomizationGraph } from './kustomize/kustomization-graph.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import { perRepository, repositoryTrees } from '../model/fleet/repository-trees.ts';
 import { replacedFiles } from './replaced-files.ts';
-import { folderOf } from '../model/folder-of.ts';
+import { folderOf } from '../model/names/folder-of.ts';
 import { unusedContent } from './unused-content.ts';
 
 interface SkipOptions {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { folderOf } from '../model/folder-of.ts';
+import { folderOf } from '../model/names/folder-of.ts';
 import { itemsAt } from '../model/node.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import { listedEntries } from './kustomize/kustomization-graph.ts';

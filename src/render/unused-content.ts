@@ -1,7 +1,7 @@
 import type { Manifest } from '../model/manifest.ts';
 import { entryOf, mapAt, scalarAt } from '../model/node.ts';
 import type { FileClass, ParsedFile } from '../model/parsed-file.ts';
-import { folderOf } from '../model/folder-of.ts';
+import { folderOf } from '../model/names/folder-of.ts';
 import { memo } from '../model/memo.ts';
 
 /** Groups whose objects are steps of tests: their neighbours are what the test applies or expects. */

@@ -10,7 +10,7 @@ import type { Container } from '../model/workload.ts';
 import { compareText } from '../go/compare-text.ts';
 import { isOverOwn } from './text-budget.ts';
 import type { EnvironmentBuilder } from './environment-builder.ts';
-import { scalarText } from '../model/scalar-text.ts';
+import { scalarText } from '../model/scalars/scalar-text.ts';
 import type { Pod } from './pod.ts';
 import {
   findValue,

@@ -1,4 +1,4 @@
-import { referenceKey } from '../model/message-names.ts';
+import { referenceKey } from '../model/names/message-names.ts';
 import { message, messageText, name as named, words, type Argument } from '../model/message.ts';
 import { itemsAt, mapAt, scalarAt, valueAt } from '../model/node.ts';
 import { missingIn } from '../model/reference.ts';
@@ -12,7 +12,7 @@ import type { EnvironmentBuilder } from './environment-builder.ts';
 import { expandField } from './expand-field.ts';
 import { envField } from './pod-field.ts';
 import { fieldValue } from './field-value.ts';
-import { scalarText } from '../model/scalar-text.ts';
+import { scalarText } from '../model/scalars/scalar-text.ts';
 import type { Pod } from './pod.ts';
 import { resourceValue } from './resource-value.ts';
 import { findValue, keyNotFound, labelOf, notFound, sourcesOf } from './source-values.ts';

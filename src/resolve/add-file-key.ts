@@ -3,7 +3,7 @@ import type { MapNode } from '../model/node.ts';
 import type { EnvEntry } from './env-entry.ts';
 import { readEnvFile } from './env-file.ts';
 import { goQuote } from '../go/go-quote.ts';
-import { isTrue, scalarText } from '../model/scalar-text.ts';
+import { isTrue, scalarText } from '../model/scalars/scalar-text.ts';
 import { EMPTY_VALUE, placeholderValue, textValue } from './value-parts.ts';
 
 /** EnvFiles (KEP-3721) is on by default since 1.35; in 1.34 the field is dropped unless the alpha gate is set. */

@@ -1,6 +1,6 @@
 import { itemsAt, mapAt, scalarAt } from '../model/node.ts';
 import type { MapNode } from '../model/node.ts';
-import { scalarText } from '../model/scalar-text.ts';
+import { scalarText } from '../model/scalars/scalar-text.ts';
 import type { Value } from '../model/value.ts';
 import { volumeField } from './pod-field.ts';
 import { fieldValue } from './field-value.ts';

@@ -5,7 +5,7 @@ import type { PlainField, PodField, PodMap } from './pod-field.ts';
 import { goQuote } from '../go/go-quote.ts';
 import { parseIp } from './ip-address.ts';
 import type { IpAddress } from './ip-address.ts';
-import { scalarText } from '../model/scalar-text.ts';
+import { scalarText } from '../model/scalars/scalar-text.ts';
 import type { Pod } from './pod.ts';
 import { podName } from './pod-name.ts';
 import { isAddedAtRunTime } from './added-metadata.ts';

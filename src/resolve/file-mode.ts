@@ -1,6 +1,6 @@
 import { scalarAt } from '../model/node.ts';
 import type { YamlNode } from '../model/node.ts';
-import { resolveScalar } from '../model/resolve-scalar.ts';
+import { resolveScalar } from '../model/scalars/resolve-scalar.ts';
 import type { Pod } from './pod.ts';
 
 /** A file mode: an integer, however YAML writes it. */

@@ -8,7 +8,7 @@ import { compareText } from '../go/compare-text.ts';
 import type { Lookup } from './expand.ts';
 import { expandField } from './expand-field.ts';
 import { goQuote } from '../go/go-quote.ts';
-import { scalarText } from '../model/scalar-text.ts';
+import { scalarText } from '../model/scalars/scalar-text.ts';
 import type { Pod } from './pod.ts';
 import { isEmptyValue, shownText } from './value-parts.ts';
 

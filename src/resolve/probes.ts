@@ -3,7 +3,7 @@ import { itemsAt, mapAt, scalarAt } from '../model/node.ts';
 import type { Value } from '../model/value.ts';
 import type { Container } from '../model/workload.ts';
 import { expandField } from './expand-field.ts';
-import { scalarText } from '../model/scalar-text.ts';
+import { scalarText } from '../model/scalars/scalar-text.ts';
 import type { Pod } from './pod.ts';
 import { scalarValue } from './scalar-value.ts';
 import { shownText } from './value-parts.ts';

@@ -6,7 +6,7 @@ import { ceilQuotient, isZeroQuantity } from '../go/quantity-value.ts';
 import { isContainerResource } from '../kubernetes/resource-divisor.ts';
 import type { Value } from '../model/value.ts';
 import type { Container } from '../model/workload.ts';
-import { scalarText } from '../model/scalar-text.ts';
+import { scalarText } from '../model/scalars/scalar-text.ts';
 import type { Pod } from './pod.ts';
 import { placeholderValue, textValue } from './value-parts.ts';
 

@@ -3,7 +3,7 @@ import { itemsAt, mapAt, scalarAt } from '../model/node.ts';
 import { missingIn } from '../model/reference.ts';
 import type { MapNode, YamlNode } from '../model/node.ts';
 import type { Reference } from '../model/reference.ts';
-import { scalarText } from '../model/scalar-text.ts';
+import { scalarText } from '../model/scalars/scalar-text.ts';
 import type { Source, SourceKey } from '../model/source.ts';
 import type { Value } from '../model/value.ts';
 import type { VolumeFile, VolumeFiles } from '../model/environment.ts';

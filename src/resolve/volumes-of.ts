@@ -1,7 +1,7 @@
 import type { MapNode } from '../model/node.ts';
 import { itemsAt, scalarAt } from '../model/node.ts';
 import type { Workload } from '../model/workload.ts';
-import { scalarText } from '../model/scalar-text.ts';
+import { scalarText } from '../model/scalars/scalar-text.ts';
 
 export interface PodVolume {
   readonly name: string;

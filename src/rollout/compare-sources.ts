@@ -4,7 +4,7 @@ import { groupBy } from '../model/group-by.ts';
 import type { Source, SourceKey } from '../model/source.ts';
 import { formerlyHidden, newlyHidden } from './compare/comparable-builds.ts';
 import { compareKeys, compareOpaque } from './compare/compare-keys.ts';
-import { logicalName } from '../model/written-name.ts';
+import { logicalName } from '../model/names/written-name.ts';
 import { refusalOf } from './verdict/source-refusal.ts';
 import { pairBy } from './compare/pair-by.ts';
 

@@ -2,7 +2,7 @@ import type { Change, ContainerChange, Rollout, WorkloadChange } from '../model/
 import type { Evidence } from '../model/evidence.ts';
 import { appendTo } from '../model/group-by.ts';
 import type { Build } from '../model/manifest.ts';
-import { nameInCluster } from '../model/name-of.ts';
+import { nameInCluster } from '../model/names/name-of.ts';
 import type { Workload } from '../model/workload.ts';
 import { compareContainers } from './compare/compare-containers.ts';
 import { mergeWorkloads } from './compare/merge-workloads.ts';

@@ -2,7 +2,7 @@ import type { FileTree } from '../../src/model/file-tree.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { valueAt } from '../../src/model/node.ts';
-import { scalarText } from '../../src/model/scalar-text.ts';
+import { scalarText } from '../../src/model/scalars/scalar-text.ts';
 import { placeOf } from '../../src/model/span.ts';
 import { trailOf } from '../../src/model/trail.ts';
 import { parseFile } from '../../src/parse/parse-file.ts';

@@ -22,11 +22,11 @@ spec:
 
 async function deployed(cwd: string, line: string): Promise<readonly unknown[]> {
   const { stdout } = await envfrom(cwd, `${line} -f json`);
-  const report: { builds: readonly { kind: string }[]; notLookedAt: readonly unknown[] } =
+  const report: { builds: readonly { kind: string }[]; uncheckedEntries: readonly unknown[] } =
     JSON.parse(stdout);
   return [
     report.builds.filter(({ kind }) => kind === 'argo-application').length,
-    report.notLookedAt.length,
+    report.uncheckedEntries.length,
   ];
 }
 

@@ -49,11 +49,17 @@ function deployed(files: Readonly<Record<string, string>>): string {
   const tree = { ...treeOf(files), remotes: ['https://git.example.com/team/apps'] };
   const limits = DEFAULT_LIMITS;
   const settings = { limits, loadRestrictor: 'repository' } as const;
-  const { builds, notLookedAt } = renderBuilds(ENGINES, tree, parseFiles(tree, limits), settings);
+  const { builds, uncheckedEntries } = renderBuilds(
+    ENGINES,
+    tree,
+    parseFiles(tree, limits),
+    settings,
+  );
   const build = builds.find(
     ({ deployedBy }) => deployedBy?.name === 'Kustomization flux-system/web',
   );
-  if (build === undefined) return notLookedAt.map(({ reason }) => messageText(reason)).join(' ');
+  if (build === undefined)
+    return uncheckedEntries.map(({ reason }) => messageText(reason)).join(' ');
   const failures = build.failures.map((failure) => messageText(failure.message));
   return [build.id, ...build.objects.map(({ name }) => name ?? ''), ...failures].join(' ');
 }

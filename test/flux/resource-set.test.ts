@@ -4,7 +4,7 @@ import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { makingOf, placeOf } from '../../src/model/span.ts';
 import { valueAt } from '../../src/model/node.ts';
-import { scalarText } from '../../src/model/scalar-text.ts';
+import { scalarText } from '../../src/model/scalars/scalar-text.ts';
 import { parseFile } from '../../src/parse/parse-file.ts';
 import { expandResourceSet } from '../../src/render/flux/resource-set/expand-resource-set.ts';
 import { chartBudget } from '../../src/render/helm/value/chart-budget.ts';

@@ -6,7 +6,7 @@ import {
   jsonTypeName,
   resolveScalar,
   stringOf,
-} from '../../src/model/resolve-scalar.ts';
+} from '../../src/model/scalars/resolve-scalar.ts';
 
 const scalar = (text: string, style: ScalarStyle = 'plain', tag?: string): ScalarNode => {
   const place = { file: { path: 'a.yaml', text }, start: 0, end: text.length };

@@ -219,7 +219,7 @@ function rendered({ evidence, report }: Examination): readonly unknown[] {
     };
     return [facts, told, printBuild(build, { origins: true })];
   });
-  return [builds, report.notLookedAt.map(({ manifest, reason }) => [manifest.name, reason])];
+  return [builds, report.uncheckedEntries.map(({ manifest, reason }) => [manifest.name, reason])];
 }
 
 describe('a run that remembers an earlier one', () => {

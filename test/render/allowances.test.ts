@@ -59,9 +59,9 @@ function reportOf(files: Files): Report {
 }
 
 /** How many builds were rendered, and how many were not. */
-function built({ builds, notLookedAt }: Report): readonly [rendered: number, left: number] {
+function built({ builds, uncheckedEntries }: Report): readonly [rendered: number, left: number] {
   const isLeft = builds.filter(({ partial }) => partial.some(isLimit)).length;
-  const isUnseen = notLookedAt.filter(({ reason }) => isLimit(reason)).length;
+  const isUnseen = uncheckedEntries.filter(({ reason }) => isLimit(reason)).length;
   return [builds.length - isLeft, isLeft + isUnseen];
 }
 

@@ -26,7 +26,7 @@ function rendered(files: Readonly<Record<string, string>>): Rendered {
 
 /** Builds as `id deployer: Kind name a b`, then what cannot be built, and what is not looked at. */
 function shown(files: Readonly<Record<string, string>>): readonly string[] {
-  const { builds, notLookedAt } = rendered(files);
+  const { builds, uncheckedEntries } = rendered(files);
   return [
     ...builds.map((build) => {
       const { id, deployedBy, objects } = build;
@@ -40,7 +40,7 @@ function shown(files: Readonly<Record<string, string>>): readonly string[] {
     ...builds.flatMap(({ failures }) =>
       failures.map(({ at, message }) => `${placeOf(at)} ${messageText(message)}`),
     ),
-    ...notLookedAt.map(
+    ...uncheckedEntries.map(
       ({ manifest: { kind, name }, reason }) => `${kind} ${name}: ${messageText(reason)}`,
     ),
   ];
@@ -246,9 +246,9 @@ spec:
       destination: {server: https://kubernetes.default.svc, namespace: web}
       source: {repoURL: '${URL}', path: app}
 `;
-    const { builds, notLookedAt } = rendered({ 'argocd/set.yaml': set, 'app/map.yaml': MAP });
+    const { builds, uncheckedEntries } = rendered({ 'argocd/set.yaml': set, 'app/map.yaml': MAP });
     expect(builds.length).toBeLessThanOrEqual(10_001);
-    expect(notLookedAt.map(({ reason }) => messageText(reason))).toContain(
+    expect(uncheckedEntries.map(({ reason }) => messageText(reason))).toContain(
       'it makes more than 10,000 applications, the limit',
     );
   });

@@ -32,7 +32,7 @@ test('what Applications of a chart deploy that nothing here installs: not looked
     === apps/four/a.yaml
     ${POD}
   `;
-  const { builds, notLookedAt } = reportOf({
+  const { builds, uncheckedEntries } = reportOf({
     ...files,
     remotes: ['https://example.org/owner/project'],
   });
@@ -42,7 +42,11 @@ test('what Applications of a chart deploy that nothing here installs: not looked
     'chart with values-prod.yaml',
   ]);
   expect(
-    notLookedAt.map(({ manifest: { kind, name }, reason }) => [kind, name, messageText(reason)]),
+    uncheckedEntries.map(({ manifest: { kind, name }, reason }) => [
+      kind,
+      name,
+      messageText(reason),
+    ]),
   ).toEqual([
     ['Application', 'two', 'no entry point is known to deploy its chart'],
     ['ApplicationSet', 's', 'no entry point is known to deploy its chart'],

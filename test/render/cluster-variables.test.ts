@@ -78,5 +78,5 @@ test('a kustomization that deploys itself with the variables of its cluster; fil
     ['apps/api/one', 'flux-kustomization', 'Kustomization flux-system/api'],
     ['clusters/one', 'flux-kustomization', 'Kustomization flux-system/flux-system'],
   ]);
-  expect(report.notLookedAt).toEqual([]);
+  expect(report.uncheckedEntries).toEqual([]);
 });

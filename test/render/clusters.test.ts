@@ -25,7 +25,7 @@ function shown(
   const declared = clusters?.map((cluster) => {
     return { name: '', folders: [], labels: NONE, annotations: NONE, ...cluster };
   });
-  const { builds, notLookedAt } = renderBuilds(ENGINES, tree, parseFiles(tree, limits), {
+  const { builds, uncheckedEntries } = renderBuilds(ENGINES, tree, parseFiles(tree, limits), {
     limits,
     loadRestrictor: 'repository',
     ...(declared !== undefined && { clusters: declared }),
@@ -35,7 +35,7 @@ function shown(
       const by = deployedBy === undefined ? '' : `${deployedBy.name} `;
       return `${id} ${by}@ ${cluster}`;
     }),
-    ...notLookedAt.map(
+    ...uncheckedEntries.map(
       ({ manifest: { kind, name }, reason }) => `${kind} ${name}: ${messageText(reason)}`,
     ),
   ];

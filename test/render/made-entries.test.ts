@@ -21,7 +21,12 @@ function shown(files: Readonly<Record<string, string>>): readonly string[] {
   const tree = { ...treeOf(files), remotes: [`${URL}.git`] };
   const limits = DEFAULT_LIMITS;
   const settings = { limits, loadRestrictor: 'repository' } as const;
-  const { builds, notLookedAt } = renderBuilds(ENGINES, tree, parseFiles(tree, limits), settings);
+  const { builds, uncheckedEntries } = renderBuilds(
+    ENGINES,
+    tree,
+    parseFiles(tree, limits),
+    settings,
+  );
   return [
     ...builds.map((build) => {
       const { id, kind, deployedBy, cluster, objects } = build;
@@ -29,7 +34,7 @@ function shown(files: Readonly<Record<string, string>>): readonly string[] {
       const names = objects.map((object) => `${object.kind} ${object.name}`).join(', ');
       return `${id} (${kind})${by} @ ${cluster}${isUndeployed(build) ? ' undeployed' : ''}: ${names}`;
     }),
-    ...notLookedAt.map(
+    ...uncheckedEntries.map(
       ({ manifest: { kind, name }, reason }) => `${kind} ${name}: ${messageText(reason)}`,
     ),
     ...builds.flatMap(({ failures }) =>

@@ -35,7 +35,7 @@ function planOf(
     ...(revisions !== undefined && { revisions }),
   };
   const settings = { limits: DEFAULT_LIMITS, loadRestrictor: 'repository' } as const;
-  const { builds, notLookedAt } = renderBuilds(
+  const { builds, uncheckedEntries } = renderBuilds(
     ENGINES,
     all,
     parseFiles(all, DEFAULT_LIMITS),
@@ -43,7 +43,7 @@ function planOf(
   );
   return [
     builds.filter(({ objects }) => objects.length > 0).map(({ id }) => id),
-    notLookedAt.map(({ manifest, reason }) => `${manifest.name}: ${messageText(reason)}`),
+    uncheckedEntries.map(({ manifest, reason }) => `${manifest.name}: ${messageText(reason)}`),
   ];
 }
 

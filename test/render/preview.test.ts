@@ -144,9 +144,11 @@ describe('a release whose chart is not here', () => {
       `controllers: {web: {containers: {a: {dependsOn: b}, b: {dependsOn: a}}}}`,
     ],
   ])('%s: no preview, and no problem', (_, values) => {
-    const { builds, notLookedAt, problems } = reportOf(releaseOf('4.1.1', `  ${values}`));
+    const { builds, uncheckedEntries, problems } = reportOf(releaseOf('4.1.1', `  ${values}`));
     expect(builds.filter(({ kind }) => kind === 'helm-release')).toEqual([]);
-    expect(notLookedAt.map(({ reason }) => messageText(reason))).toEqual(['its chart is not here']);
+    expect(uncheckedEntries.map(({ reason }) => messageText(reason))).toEqual([
+      'its chart is not here',
+    ]);
     expect(problems).toEqual([]);
   });
 
@@ -266,8 +268,8 @@ describe('an Application with a chart of a chart repository', () => {
       [],
       ['web'],
     ]);
-    const { notLookedAt } = reportOf(treeOf({ 'app.yaml': text }));
-    expect(notLookedAt.map(({ reason, need }) => [messageText(reason), need])).toEqual([
+    const { uncheckedEntries } = reportOf(treeOf({ 'app.yaml': text }));
+    expect(uncheckedEntries.map(({ reason, need }) => [messageText(reason), need])).toEqual([
       [
         'its chart is not here',
         { name: 'db', version: '^1', repository: 'https://charts.example.org' },

@@ -110,7 +110,7 @@ function render(tree: FileTree, memory?: RenderMemory): Rendered {
   return renderBuilds(ENGINES, tree, files, settings, sourcesOfObject, memory);
 }
 
-function told({ builds, notLookedAt }: Rendered): readonly unknown[] {
+function told({ builds, uncheckedEntries }: Rendered): readonly unknown[] {
   return [
     builds.map((build) => [
       build.id,
@@ -120,7 +120,7 @@ function told({ builds, notLookedAt }: Rendered): readonly unknown[] {
       build.failures.map(({ message }) => message),
       printBuild(build, { origins: true }),
     ]),
-    notLookedAt.map(({ manifest, reason }) => [manifest.name, reason]),
+    uncheckedEntries.map(({ manifest, reason }) => [manifest.name, reason]),
   ];
 }
 

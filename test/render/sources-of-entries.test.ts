@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ENGINES } from '../../src/commands/engines.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { scalarAt } from '../../src/model/node.ts';
-import { stringOf } from '../../src/model/resolve-scalar.ts';
+import { stringOf } from '../../src/model/scalars/resolve-scalar.ts';
 import { parseFiles } from '../../src/parse/parse-files.ts';
 import { collectSources } from '../../src/references/collect/collect-sources.ts';
 import { collectWorkloads } from '../../src/references/collect/collect-workloads.ts';

@@ -9,7 +9,7 @@ import { check } from '../../src/pipeline/check.ts';
 import { catalogue } from '../../rules/catalogue.ts';
 import { messageText } from '../../src/model/message.ts';
 import { valueAt } from '../../src/model/node.ts';
-import { scalarText } from '../../src/model/scalar-text.ts';
+import { scalarText } from '../../src/model/scalars/scalar-text.ts';
 import { placeOf } from '../../src/model/span.ts';
 import { knownVersion } from '../../src/render/versions/known-versions.ts';
 import { SETTINGS } from '../settings.ts';

@@ -71,7 +71,7 @@ const report = fc
           files: [],
         },
       ],
-      notLookedAt: [],
+      uncheckedEntries: [],
       otherDeployers: [],
       sources: [],
       references: [],

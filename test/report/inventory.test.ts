@@ -275,7 +275,7 @@ describe('builds', () => {
           "clusters/prod",
           "none",
         ],
-        "notLookedAt": [
+        "uncheckedEntries": [
           {
             "column": 1,
             "endColumn": 78,

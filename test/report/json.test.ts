@@ -130,7 +130,7 @@ describe('json', () => {
         ],
         "references": [],
         "builds": [],
-        "notLookedAt": [],
+        "uncheckedEntries": [],
         "otherDeployers": [],
         "skipped": [
           {

@@ -15,7 +15,7 @@ export function reportOf(tree: FileTree, parts: Partial<Report> = {}): Report {
     suppressed: [],
     files: parseAll(tree),
     builds: [],
-    notLookedAt: [],
+    uncheckedEntries: [],
     otherDeployers: [],
     sources: [],
     references: [],

@@ -5,7 +5,7 @@ import { makeRepository } from '../../scripts/random-kustomize/make-repository.t
 import { check } from '../../src/pipeline/check.ts';
 import type { Binding } from '../../src/model/environment.ts';
 import type { ScalarNode } from '../../src/model/node.ts';
-import { resolveScalar } from '../../src/model/resolve-scalar.ts';
+import { resolveScalar } from '../../src/model/scalars/resolve-scalar.ts';
 import {
   hostSpan,
   lineStarts,

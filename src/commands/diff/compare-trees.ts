@@ -56,10 +56,13 @@ export function changesBetween(before: Gathered, after: Gathered, trees: TwoTree
   const change = after.evidence.change();
   if (change === undefined) throw new Error('a run with a base knows what it changes');
   const redaction = redactionOf([before.evidence, after.evidence]);
-  const { builds, notLookedAt } = after.report;
-  const told = notLookedAt.map((each) => ({ ...each, reason: redaction.inReason(each.reason) }));
+  const { builds, uncheckedEntries } = after.report;
+  const told = uncheckedEntries.map((each) => ({
+    ...each,
+    reason: redaction.inReason(each.reason),
+  }));
   const notes = [
-    ...noteEntryObjects(before.report, { builds, notLookedAt: told }, change),
+    ...noteEntryObjects(before.report, { builds, uncheckedEntries: told }, change),
     ...notePartialBuilds(change, trees),
   ];
   const noted = { ...change, notCompared: [...change.notCompared, ...notes] };

@@ -7,7 +7,7 @@ import type { EnvironmentMatrix } from '../../model/changes/environment-matrix.t
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Build } from '../../model/manifest.ts';
 import { nearestName } from '../../text/nearest-name.ts';
-import { nameInCluster } from '../../model/name-of.ts';
+import { nameInCluster } from '../../model/names/name-of.ts';
 import type { Settings } from '../../model/settings.ts';
 import { selectEnvironments, type Selection } from '../selection/select-environments.ts';
 import { redactChange, redactMatrix } from '../../report/redact/redact-change.ts';

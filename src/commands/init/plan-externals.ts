@@ -1,5 +1,5 @@
 import { groupBy } from '../../model/group-by.ts';
-import { nameOfManifest } from '../../model/name-of.ts';
+import { nameOfManifest } from '../../model/names/name-of.ts';
 import { nameGlobs } from '../../text/glob/glob-set.ts';
 import type { JudgedReference, Reference } from '../../model/reference.ts';
 import type { Report } from '../../model/report.ts';

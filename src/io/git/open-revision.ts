@@ -1,6 +1,6 @@
 import { isManifestName } from '../../model/file-tree.ts';
 import type { FileContent, FileTree } from '../../model/file-tree.ts';
-import { folderOf } from '../../model/folder-of.ts';
+import { folderOf } from '../../model/names/folder-of.ts';
 import { isGitPath } from '../is-git-path.ts';
 import { blobReader, type Neighbours } from './blob-reader.ts';
 import { askObjects, isObjectId } from './objects.ts';

@@ -4,7 +4,7 @@ import { illegalBase64 } from '../../go/base64.ts';
 import type { KubernetesMinor } from '../../model/versions/kubernetes-version.ts';
 import type { Manifest, Dialect } from '../../model/manifest.ts';
 import type { Entry, MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
-import { isPlainString, jsonTypeName, resolveScalar } from '../../model/resolve-scalar.ts';
+import { isPlainString, jsonTypeName, resolveScalar } from '../../model/scalars/resolve-scalar.ts';
 import { holdsPlaceholder } from '../validation/holds-placeholder.ts';
 import { OBJECT_SHAPES } from './object-shapes.ts';
 import type { FieldType, StructShape } from './shape.ts';

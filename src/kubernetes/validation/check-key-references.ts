@@ -1,5 +1,5 @@
 import { message, name as named, words, type Message } from '../../model/message.ts';
-import { containerNameIn } from '../../model/message-names.ts';
+import { containerNameIn } from '../../model/names/message-names.ts';
 import type { MapNode } from '../../model/node.ts';
 import type { ContainerFacts, PodFacts } from '../../model/workload.ts';
 import type { Finding } from '../../model/problem.ts';

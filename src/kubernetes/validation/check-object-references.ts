@@ -1,6 +1,6 @@
 import type { Manifest } from '../../model/manifest.ts';
 import { message } from '../../model/message.ts';
-import { manifestName } from '../../model/message-names.ts';
+import { manifestName } from '../../model/names/message-names.ts';
 import { mapAt } from '../../model/node.ts';
 import type { Finding } from '../../model/problem.ts';
 import { setMap } from './field.ts';

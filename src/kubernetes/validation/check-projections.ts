@@ -11,7 +11,7 @@ import type { MapNode } from '../../model/node.ts';
 import { entryOf, scalarAt } from '../../model/node.ts';
 import type { VolumeFacts, Workload } from '../../model/workload.ts';
 import type { Finding } from '../../model/problem.ts';
-import { resolveScalar } from '../../model/resolve-scalar.ts';
+import { resolveScalar } from '../../model/scalars/resolve-scalar.ts';
 import { volumeName } from './check-volume-references.ts';
 import { headOf, isSet, setMap, textField } from './field.ts';
 import { refusal } from './refusal.ts';

@@ -1,4 +1,4 @@
-import { manifestName } from '../../model/message-names.ts';
+import { manifestName } from '../../model/names/message-names.ts';
 import { message, name as named, words, type Message } from '../../model/message.ts';
 import { scalarAt, valueAt } from '../../model/node.ts';
 import type { PodFacts, VolumeFacts, Workload } from '../../model/workload.ts';
@@ -10,7 +10,7 @@ import { refusal } from './refusal.ts';
 import { structItems } from '../pod/struct-items.ts';
 import type { TextCheck } from './text-refusal.ts';
 import { REQUIRED, refusedTextFinding, textRefusals } from './text-refusal.ts';
-import { isTrue } from '../../model/scalar-text.ts';
+import { isTrue } from '../../model/scalars/scalar-text.ts';
 
 /** Sources of volumes that name a Secret in a field of their own: path within the volume, field, check. */
 const DRIVERS: readonly (readonly [path: readonly string[], field: string, check: TextCheck])[] = [

@@ -1,5 +1,5 @@
 import type { Container, Workload } from '../../model/workload.ts';
-import { containerNameIn } from '../../model/message-names.ts';
+import { containerNameIn } from '../../model/names/message-names.ts';
 import { message, name, type Message } from '../../model/message.ts';
 import { scalarAt, type MapNode } from '../../model/node.ts';
 import { textField } from './field.ts';

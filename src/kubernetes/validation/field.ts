@@ -1,7 +1,7 @@
 import type { Dialect } from '../../model/manifest.ts';
 import type { MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
 import { entryOf } from '../../model/node.ts';
-import { resolveScalar } from '../../model/resolve-scalar.ts';
+import { resolveScalar } from '../../model/scalars/resolve-scalar.ts';
 import type { Span } from '../../model/span.ts';
 import { holdsPlaceholder } from './holds-placeholder.ts';
 

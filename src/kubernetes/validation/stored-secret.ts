@@ -2,7 +2,7 @@ import { decodeBase64 } from '../../go/base64.ts';
 import type { Manifest, Dialect } from '../../model/manifest.ts';
 import type { YamlNode } from '../../model/node.ts';
 import { entriesAt, valueAt } from '../../model/node.ts';
-import { resolveScalar } from '../../model/resolve-scalar.ts';
+import { resolveScalar } from '../../model/scalars/resolve-scalar.ts';
 import { holdsPlaceholder } from './holds-placeholder.ts';
 
 /** A value of a Secret as the API server sees it, bytes as Latin-1; undefined if it is unknown, or not a valid value. */

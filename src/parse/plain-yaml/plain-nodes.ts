@@ -7,7 +7,7 @@ import {
   type SequenceNode,
   type YamlNode,
 } from '../../model/node.ts';
-import { isPlainString } from '../../model/resolve-scalar.ts';
+import { isPlainString } from '../../model/scalars/resolve-scalar.ts';
 import type { SourceFile } from '../../model/span.ts';
 import { findJsonFault, mayBeNoKey, mayBeNoValue } from '../find-json-fault.ts';
 import { keyName } from '../key-name.ts';

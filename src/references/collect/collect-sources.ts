@@ -3,7 +3,7 @@ import { known, unknown } from '../../model/knowable.ts';
 import { keptForNow, type FoundSource, type KeptSources } from './collection-memory.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { entriesAt, type MapNode, mapAt, scalarAt } from '../../model/node.ts';
-import { resolveScalar, stringOf } from '../../model/resolve-scalar.ts';
+import { resolveScalar, stringOf } from '../../model/scalars/resolve-scalar.ts';
 import type { Source, SourceKey, SourceKind } from '../../model/source.ts';
 import type { Trail } from '../../model/trail.ts';
 import { copiesElsewhere, gainedKeys } from '../producers/gained-keys.ts';

@@ -5,7 +5,7 @@ import { known, unknown } from '../../model/knowable.ts';
 import type { Manifest, Dialect } from '../../model/manifest.ts';
 import type { Entry, MapNode, YamlNode } from '../../model/node.ts';
 import { entriesAt, entryOf, valueAt } from '../../model/node.ts';
-import { resolveScalar } from '../../model/resolve-scalar.ts';
+import { resolveScalar } from '../../model/scalars/resolve-scalar.ts';
 import type { SourceKey, SourceValue } from '../../model/source.ts';
 
 type Keys = Knowable<ReadonlyMap<string, SourceKey>>;

@@ -1,8 +1,8 @@
 import { message } from '../../model/message.ts';
-import { manifestName } from '../../model/message-names.ts';
+import { manifestName } from '../../model/names/message-names.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { itemsAt, scalarAt, type YamlNode } from '../../model/node.ts';
-import { stringOf } from '../../model/resolve-scalar.ts';
+import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import type { Reference } from '../../model/reference.ts';
 import type { SourceKind } from '../../model/source.ts';
 import { mayMeet } from '../objects/namespaces.ts';

@@ -1,5 +1,5 @@
 import { words } from '../../model/message.ts';
-import { folderOf } from '../../model/folder-of.ts';
+import { folderOf } from '../../model/names/folder-of.ts';
 import { hostSpan } from '../../model/span.ts';
 import { mayBecome, wildcardParts } from '../objects/templated-name.ts';
 import { createdSources } from './kit/created-sources.ts';

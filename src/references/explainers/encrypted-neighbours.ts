@@ -1,5 +1,5 @@
 import { message } from '../../model/message.ts';
-import { fileNameOf, folderOf } from '../../model/folder-of.ts';
+import { fileNameOf, folderOf } from '../../model/names/folder-of.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { Explainer } from './kit/explainer.ts';
 import { nearestPath } from './kit/nearest-path.ts';

@@ -1,7 +1,7 @@
 import { mayBringSources } from '../../model/reason.ts';
 import { message } from '../../model/message.ts';
-import { manifestName } from '../../model/message-names.ts';
-import { folderOf } from '../../model/folder-of.ts';
+import { manifestName } from '../../model/names/message-names.ts';
+import { folderOf } from '../../model/names/folder-of.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { once } from '../../model/memo.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
@@ -14,7 +14,7 @@ import {
   type YamlNode,
 } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
-import { stringOf } from '../../model/resolve-scalar.ts';
+import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import { hostSpan } from '../../model/span.ts';
 import { manifestsOf } from '../objects/nested-manifests.ts';
 import { byNamePart, type NamedProducer } from './kit/name-prefixes.ts';

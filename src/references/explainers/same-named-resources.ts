@@ -1,5 +1,5 @@
 import { message } from '../../model/message.ts';
-import { manifestName } from '../../model/message-names.ts';
+import { manifestName } from '../../model/names/message-names.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { once } from '../../model/memo.ts';
 import { mayMeet } from '../objects/namespaces.ts';

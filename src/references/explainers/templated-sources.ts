@@ -1,5 +1,5 @@
 import { message } from '../../model/message.ts';
-import { sourceName } from '../../model/message-names.ts';
+import { sourceName } from '../../model/names/message-names.ts';
 import { mayMeet } from '../objects/namespaces.ts';
 import { mayBecome } from '../objects/templated-name.ts';
 import { isInReach } from '../scope/scope.ts';

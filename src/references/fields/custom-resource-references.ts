@@ -7,7 +7,7 @@ import {
   type YamlNode,
 } from '../../model/node.ts';
 import { words } from '../../model/message.ts';
-import { stringOf } from '../../model/resolve-scalar.ts';
+import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import type { SourceKind } from '../../model/source.ts';
 import { isObject } from '../objects/nested-manifests.ts';
 import { isTemplatedName } from '../objects/templated-name.ts';
@@ -22,7 +22,7 @@ import {
   stepsInItem,
 } from './field-steps.ts';
 import type { FoundReference } from './references-in.ts';
-import { isTrue } from '../../model/scalar-text.ts';
+import { isTrue } from '../../model/scalars/scalar-text.ts';
 
 /** What a pod spec's own tables read; the rest of the map around it is read by shape like everything else. */
 const POD_SPEC_FIELDS = new Set([

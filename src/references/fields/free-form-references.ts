@@ -9,7 +9,7 @@ import {
   type ScalarNode,
   type YamlNode,
 } from '../../model/node.ts';
-import { stringOf } from '../../model/resolve-scalar.ts';
+import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import type { SourceKind } from '../../model/source.ts';
 import type { FoundReference } from './references-in.ts';
 

@@ -1,6 +1,6 @@
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { mapAt, scalarAt, valueAt } from '../../model/node.ts';
-import { stringOf } from '../../model/resolve-scalar.ts';
+import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import { referenceAt } from './free-form-references.ts';
 import type { FoundReference } from './references-in.ts';
 

@@ -8,10 +8,10 @@ import {
   type YamlNode,
 } from '../../model/node.ts';
 import type { Reference } from '../../model/reference.ts';
-import { stringOf } from '../../model/resolve-scalar.ts';
+import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import type { FieldRow } from './field-row.ts';
 import { memo } from '../../model/memo.ts';
-import { isTrue } from '../../model/scalar-text.ts';
+import { isTrue } from '../../model/scalars/scalar-text.ts';
 import { pathBelow } from '../objects/path-below.ts';
 
 /** A reference before it is known which build, workload and container it belongs to. */

@@ -1,4 +1,4 @@
-import { nameOfManifest } from '../../model/name-of.ts';
+import { nameOfManifest } from '../../model/names/name-of.ts';
 import type { Reference } from '../../model/reference.ts';
 import type { Source } from '../../model/source.ts';
 import { isTemplatedName } from './templated-name.ts';

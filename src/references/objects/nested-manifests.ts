@@ -1,7 +1,7 @@
 import type { Build, Manifest } from '../../model/manifest.ts';
 import type { MapNode, YamlNode } from '../../model/node.ts';
 import { mapAt } from '../../model/node.ts';
-import { stringOf } from '../../model/resolve-scalar.ts';
+import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import { isBuiltIn } from './built-in-kinds.ts';
 import { memo } from '../../model/memo.ts';
 import { isResourceGraph } from './resource-graph.ts';

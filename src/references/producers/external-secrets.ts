@@ -2,7 +2,7 @@ import { words } from '../../model/message.ts';
 import { known, unknown } from '../../model/knowable.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { entriesAt, itemsAt, mapAt, type MapNode, scalarAt } from '../../model/node.ts';
-import { stringOf } from '../../model/resolve-scalar.ts';
+import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import type { SourceKind } from '../../model/source.ts';
 import type { ProducedSource } from './produced-source.ts';
 import { producedKeys } from './produced-source.ts';

@@ -1,6 +1,6 @@
 import type { Manifest } from '../../model/manifest.ts';
 import { valueAt } from '../../model/node.ts';
-import { stringOf } from '../../model/resolve-scalar.ts';
+import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import { unknown } from '../../model/knowable.ts';
 import { message } from '../../model/message.ts';
 import { nodesAt } from './path.ts';

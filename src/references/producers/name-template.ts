@@ -1,6 +1,6 @@
 import type { Dialect } from '../../model/manifest.ts';
 import type { YamlNode } from '../../model/node.ts';
-import { scalarText } from '../../model/scalar-text.ts';
+import { scalarText } from '../../model/scalars/scalar-text.ts';
 import type { Span } from '../../model/span.ts';
 import { type DerivedName, nodesAt, textsAt } from './path.ts';
 

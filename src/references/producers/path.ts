@@ -1,6 +1,6 @@
 import type { Dialect } from '../../model/manifest.ts';
 import { type Entry, entryOf, type YamlNode } from '../../model/node.ts';
-import { stringOf } from '../../model/resolve-scalar.ts';
+import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import type { Span } from '../../model/span.ts';
 
 /** A text that an object gives, and the place that decides it. */

@@ -2,7 +2,7 @@ import type { Manifest } from '../../model/manifest.ts';
 import { unknown } from '../../model/knowable.ts';
 import { message } from '../../model/message.ts';
 import { scalarAt, type YamlNode } from '../../model/node.ts';
-import { stringOf } from '../../model/resolve-scalar.ts';
+import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import { isResourceGraph } from '../objects/resource-graph.ts';
 import { nodesAt } from './path.ts';
 import type { ProducedSource } from './produced-source.ts';

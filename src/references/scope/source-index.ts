@@ -1,7 +1,7 @@
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import type { Source, SourceKind } from '../../model/source.ts';
-import { writtenName } from '../../model/written-name.ts';
+import { writtenName } from '../../model/names/written-name.ts';
 import { scopesBetween, type ScopeOf } from './scope.ts';
 import { siblingBuilds } from './sibling-builds.ts';
 import { fixedPartsOf, isTemplatedName } from '../objects/templated-name.ts';

@@ -1,4 +1,4 @@
-import { sourceName } from '../../model/message-names.ts';
+import { sourceName } from '../../model/names/message-names.ts';
 import { words, message } from '../../model/message.ts';
 import { entryOf } from '../../model/node.ts';
 import { typoOf } from '../../text/typo.ts';

@@ -4,7 +4,7 @@ import type { Build } from '../../model/manifest.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import { missingIn } from '../../model/reference.ts';
 import { hostSpan, type Span } from '../../model/span.ts';
-import { folderOf } from '../../model/folder-of.ts';
+import { folderOf } from '../../model/names/folder-of.ts';
 import type { Reason } from '../../model/reason.ts';
 import type { JudgedReference, Reference, Verdict } from '../../model/reference.ts';
 import type { Settings } from '../../model/settings.ts';

@@ -1,9 +1,9 @@
-import { folderOf } from '../../model/folder-of.ts';
+import { folderOf } from '../../model/names/folder-of.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { MissingSource, Reference, Sibling } from '../../model/reference.ts';
 import type { Source } from '../../model/source.ts';
 import { hostSpan, type Span } from '../../model/span.ts';
-import { writtenName } from '../../model/written-name.ts';
+import { writtenName } from '../../model/names/written-name.ts';
 import { mayMeet } from '../objects/namespaces.ts';
 import { chooseSources } from '../scope/choose-sources.ts';
 import type { Scope } from '../scope/scope.ts';

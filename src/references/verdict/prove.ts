@@ -2,7 +2,7 @@ import type { MissingSource, Proof, Reference } from '../../model/reference.ts';
 import { entriesAt } from '../../model/node.ts';
 import type { Source } from '../../model/source.ts';
 import { hostSpan } from '../../model/span.ts';
-import { writtenName, writtenNamespaceOf } from '../../model/written-name.ts';
+import { writtenName, writtenNamespaceOf } from '../../model/names/written-name.ts';
 import { isDocumentedField } from '../fields/documented-field.ts';
 import { isOpenNamespace } from '../objects/namespaces.ts';
 import { OWN_CHART_NAMESPACE, type Manifest } from '../../model/manifest.ts';

@@ -2,7 +2,7 @@ import type { Evidence } from '../../model/evidence.ts';
 import { isSameReason, type Reason } from '../../model/reason.ts';
 import type { Reference } from '../../model/reference.ts';
 import type { Source } from '../../model/source.ts';
-import { writtenName } from '../../model/written-name.ts';
+import { writtenName } from '../../model/names/written-name.ts';
 import { chooseSources } from '../scope/choose-sources.ts';
 import { mayMeet } from '../objects/namespaces.ts';
 import type { ExplainerInputs } from '../explainers/kit/explainer.ts';

@@ -3,7 +3,7 @@ import { type Reason, sortedReasons } from '../../model/reason.ts';
 import type { Dialect, InflatedChart, Manifest, TargetedPatch } from '../../model/manifest.ts';
 import { mapAt, scalarAt, type MapNode } from '../../model/node.ts';
 import type { Finding } from '../../model/problem.ts';
-import { scalarText } from '../../model/scalar-text.ts';
+import { scalarText } from '../../model/scalars/scalar-text.ts';
 import type { RunningKustomize } from '../kustomize/build/build-options.ts';
 import { newRecorder, type Recorder } from '../kustomize/load/recorder.ts';
 import type { BuildRefusal } from '../kustomize/tree/build-refusal.ts';

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { FileTree } from '../../model/file-tree.ts';
-import { folderOf } from '../../model/folder-of.ts';
+import { folderOf } from '../../model/names/folder-of.ts';
 import { memo } from '../../model/memo.ts';
 import { foldersOf } from '../kustomize/load/context.ts';
 import { tellingTexts } from './telling-texts.ts';

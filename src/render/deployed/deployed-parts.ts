@@ -1,4 +1,4 @@
-import { folderOf } from '../../model/folder-of.ts';
+import { folderOf } from '../../model/names/folder-of.ts';
 import { appendTo } from '../../model/group-by.ts';
 import type { Build } from '../../model/manifest.ts';
 import { hostSpan } from '../../model/span.ts';

@@ -1,7 +1,7 @@
 import type { ChartNeed, Manifest } from '../../model/manifest.ts';
 import { scalarAt, valueAt, type MapNode } from '../../model/node.ts';
-import { stringOf } from '../../model/resolve-scalar.ts';
-import { scalarText } from '../../model/scalar-text.ts';
+import { stringOf } from '../../model/scalars/resolve-scalar.ts';
+import { scalarText } from '../../model/scalars/scalar-text.ts';
 import { helmRequest } from '../argo/helm/helm-request.ts';
 import type { ReferencedSource } from '../argo/helm/value-files.ts';
 import { argoEnv } from '../argo/source/argo-env.ts';

@@ -1,5 +1,5 @@
 import type { Build, Manifest } from '../../model/manifest.ts';
-import type { NotLookedAt } from '../../model/report.ts';
+import type { UncheckedEntry } from '../../model/report.ts';
 import { IN_CHART } from '../../model/reason.ts';
 import { entryObjectOf, isApplicationSet, templateOf, type EntryObject } from './entry-object.ts';
 import { withoutNamed } from '../deployed/deployed-parts.ts';
@@ -13,10 +13,10 @@ export function withChartEntries(plan: Plan, charts: readonly Build[]): Plan {
   const entries = [...entriesByIdentity(charts).values()];
   if (entries.length === 0) return plan;
   const named = entries.flatMap(({ sources }) => sources.flatMap(({ folder }) => folder ?? []));
-  const unseen = entries.map(({ manifest }): NotLookedAt => ({ manifest, reason: IN_CHART }));
+  const unseen = entries.map(({ manifest }): UncheckedEntry => ({ manifest, reason: IN_CHART }));
   return {
     ...plan,
-    notLookedAt: [...plan.notLookedAt, ...unseen],
+    uncheckedEntries: [...plan.uncheckedEntries, ...unseen],
     ...withoutNamed(plan, named),
   };
 }

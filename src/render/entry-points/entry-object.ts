@@ -1,6 +1,6 @@
 import type { BuildFailure, BuildKind, Manifest } from '../../model/manifest.ts';
 import { itemsAt, mapAt, scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
-import { stringOf } from '../../model/resolve-scalar.ts';
+import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 
 /** An object that deploys folders of a repository, before anything is rendered. */
 export interface EntryObject {

@@ -1,7 +1,7 @@
 import type { Manifest } from '../../model/manifest.ts';
 import { addTo } from '../../model/group-by.ts';
 import { itemsAt, valueAt } from '../../model/node.ts';
-import { scalarText } from '../../model/scalar-text.ts';
+import { scalarText } from '../../model/scalars/scalar-text.ts';
 import type { SourceKind } from '../../model/source.ts';
 import type { EntryObject } from './entry-object.ts';
 

@@ -52,11 +52,11 @@ export function entryFinder(
   return (manifests) => {
     const found = manifests.map((manifest) => {
       const entry = entryObjectOf(manifest);
-      return entry === undefined ? made(manifest) : { entries: [entry], notLookedAt: [] };
+      return entry === undefined ? made(manifest) : { entries: [entry], uncheckedEntries: [] };
     });
     return {
       entries: found.flatMap((each) => each?.entries ?? []),
-      notLookedAt: found.flatMap((each) => each?.notLookedAt ?? []),
+      uncheckedEntries: found.flatMap((each) => each?.uncheckedEntries ?? []),
     };
   };
 }
@@ -80,7 +80,7 @@ function makeWithin(
 }
 
 function unseen(manifest: Manifest): FoundEntries {
-  return { entries: [], notLookedAt: [{ manifest, reason: FULL }] };
+  return { entries: [], uncheckedEntries: [{ manifest, reason: FULL }] };
 }
 
 /** Whether an object makes others. */

@@ -1,6 +1,6 @@
 import type { Manifest } from '../../model/manifest.ts';
 import { valueAt } from '../../model/node.ts';
-import { stringOf } from '../../model/resolve-scalar.ts';
+import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import { revisionOf, type RepositoryName } from './entry-object.ts';
 
 /** A repository and, where a Flux source names it, the branch, tag or commit there. */

@@ -1,7 +1,7 @@
 import type { BuildKind, Manifest } from '../../model/manifest.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import { codedReason } from '../../model/reason.ts';
-import type { NotLookedAt } from '../../model/report.ts';
+import type { UncheckedEntry } from '../../model/report.ts';
 import { isApplicationSet, templateOf } from './entry-object.ts';
 import type { Walk } from './walk-entries.ts';
 
@@ -13,16 +13,16 @@ export const NO_CHART = codedReason('elsewhere', 'its chart is not here');
 const MAKERS: ReadonlySet<BuildKind> = new Set(['argo-application-set', 'flux-resource-set']);
 
 /** Whether all entry objects could be followed, so that nothing else of the repository is deployed. */
-export function isWhole({ builds, notLookedAt }: Walk, files: readonly ParsedFile[]): boolean {
+export function isWhole({ builds, uncheckedEntries }: Walk, files: readonly ParsedFile[]): boolean {
   return (
-    !notLookedAt.some(mayDeployHere) &&
+    !uncheckedEntries.some(mayDeployHere) &&
     !files.some(mayHoldEntry) &&
     !builds.some(({ kind, failures }) => MAKERS.has(kind) && failures.length > 0)
   );
 }
 
 /** What is not looked at, but not because it certainly is elsewhere, or deploys folders that it names. */
-function mayDeployHere({ manifest, reason }: NotLookedAt): boolean {
+function mayDeployHere({ manifest, reason }: UncheckedEntry): boolean {
   return reason.code !== 'elsewhere' && foldersNamed(manifest) === undefined;
 }
 

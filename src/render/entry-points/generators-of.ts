@@ -1,7 +1,7 @@
 import type { Manifest } from '../../model/manifest.ts';
 import { itemsAt, mapAt, valueAt, type YamlNode } from '../../model/node.ts';
-import { stringOf } from '../../model/resolve-scalar.ts';
-import { isTrue, scalarText } from '../../model/scalar-text.ts';
+import { stringOf } from '../../model/scalars/resolve-scalar.ts';
+import { isTrue, scalarText } from '../../model/scalars/scalar-text.ts';
 import { fixedPart } from '../argo/application-set/generators/git/fixed-part.ts';
 import type { EntryObject, EntrySource } from './entry-object.ts';
 

@@ -2,7 +2,7 @@ import { words } from '../../model/message.ts';
 import { distinctReasons, type Reason } from '../../model/reason.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { mapAt, scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
-import type { NotLookedAt } from '../../model/report.ts';
+import type { UncheckedEntry } from '../../model/report.ts';
 import { makingOf } from '../../model/span.ts';
 import type { ApplicationSetInput } from '../argo/application-set/application-set.ts';
 import { expandApplicationSet } from '../argo/application-set/expand-application-set.ts';
@@ -24,7 +24,7 @@ import {
 export interface FoundEntries {
   readonly entries: readonly EntryObject[];
   /** ApplicationSets and the like, of which nobody can know here what they make, or all of it. */
-  readonly notLookedAt: readonly NotLookedAt[];
+  readonly uncheckedEntries: readonly UncheckedEntry[];
 }
 
 export interface MakerContext extends ApplicationSetInput {
@@ -61,7 +61,7 @@ function fromApplicationSet(set: Manifest, context: MakerContext): FoundEntries 
   const made = { buildKind: 'argo-application-set', objects: [], failures } as const;
   return {
     entries: failures.length === 0 ? entries : [...entries, makerOf(set, made, [])],
-    notLookedAt: notLookedAt(set, unknown),
+    uncheckedEntries: uncheckedEntries(set, unknown),
   };
 }
 
@@ -80,7 +80,7 @@ function fromFluxInstance(instance: Manifest, { limits }: MakerContext): FoundEn
   const { objects, isWhole } = patchedSync(fluxInstanceSync(instance), limits);
   return {
     entries: objects.flatMap((each) => entryObjectOf(each) ?? []),
-    notLookedAt: isWhole ? [] : notLookedAt(instance, [{ reason: PATCHED }]),
+    uncheckedEntries: isWhole ? [] : uncheckedEntries(instance, [{ reason: PATCHED }]),
   };
 }
 
@@ -93,7 +93,7 @@ function fromResourceSet(set: Manifest, context: MakerContext): FoundEntries {
   const inner = objects.flatMap((object) => entryObjectOf(object) ?? []);
   return {
     entries: isEmpty ? [] : [makerOf(set, made, inner)],
-    notLookedAt: notLookedAt(set, unknown),
+    uncheckedEntries: uncheckedEntries(set, unknown),
   };
 }
 
@@ -101,10 +101,10 @@ function makerOf(manifest: Manifest, made: Made, inner: readonly EntryObject[]):
   return { kind: 'maker', manifest, sources: inner.flatMap(({ sources }) => sources), made };
 }
 
-function notLookedAt(
+function uncheckedEntries(
   manifest: Manifest,
   unknown: readonly { readonly reason: Reason }[],
-): readonly NotLookedAt[] {
+): readonly UncheckedEntry[] {
   return distinctReasons(unknown.map(({ reason }) => reason)).map((reason) => ({
     manifest,
     reason,

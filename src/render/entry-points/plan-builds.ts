@@ -1,9 +1,9 @@
 import { isUndeployed, type DeploymentEvidence } from '../../model/deployment.ts';
 import { once } from '../../model/memo.ts';
-import { folderOf } from '../../model/folder-of.ts';
+import { folderOf } from '../../model/names/folder-of.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { manifestsIn, type ParsedFile } from '../../model/parsed-file.ts';
-import type { NotLookedAt } from '../../model/report.ts';
+import type { UncheckedEntry } from '../../model/report.ts';
 import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
 import { deployedFolders, type IsDeployedFolder } from './deployed-folders.ts';
 import type { EntryObject } from './entry-object.ts';
@@ -26,7 +26,7 @@ import { isStart, newWalk, type PlanTools, type Walk } from './walk-entries.ts';
 export interface Plan extends DeployedParts {
   /** What entry objects deploy, and the kustomizations that none deploys. */
   readonly builds: readonly Build[];
-  readonly notLookedAt: readonly NotLookedAt[];
+  readonly uncheckedEntries: readonly UncheckedEntry[];
   /** Whether a folder is deployed in another revision only, so that nothing can be said about it. */
   readonly isOfOtherRevision: (folder: string) => boolean;
   readonly appliedBy: AppliedBy;
@@ -60,8 +60,8 @@ export function planBuilds(
     bootstraps.get(seed.id)?.size === 0 &&
     evidence.ifWhole(seed) !== undefined;
   for (const seed of rendered) if (!isUndeployed(seed) && !isDoubted(seed)) follow(seed);
-  for (const { file, notLookedAt } of found) {
-    if (!graph.listed.has(file.path)) walk.say(notLookedAt);
+  for (const { file, uncheckedEntries } of found) {
+    if (!graph.listed.has(file.path)) walk.say(uncheckedEntries);
   }
   const listed = foldersListed(written, graph);
   const against = (path: string, isLeftOut: boolean): DeploymentEvidence | undefined =>
@@ -101,10 +101,10 @@ export function planBuilds(
       ...seeds.filter((seed) => bootstraps.get(seed.id)?.size === 0),
       ...tools.renderKustomizations(left),
     ],
-    notLookedAt: walk.notLookedAt,
+    uncheckedEntries: walk.uncheckedEntries,
     ...withoutNamed(
       deployedParts(walk.builds, isWhole(walk, files), tools.rootOf),
-      walk.notLookedAt.flatMap(({ manifest }) => foldersNamed(manifest) ?? []),
+      walk.uncheckedEntries.flatMap(({ manifest }) => foldersNamed(manifest) ?? []),
     ),
     isOfOtherRevision,
     appliedBy: tools.appliedBy,

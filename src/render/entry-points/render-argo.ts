@@ -3,7 +3,7 @@ import { distinctReasons } from '../../model/reason.ts';
 import type { DeployerVersion } from '../../model/versions/deployer-version.ts';
 import type { Build, ChartNeed, ChartUse, GivenValues, Manifest } from '../../model/manifest.ts';
 import { mapAt, valueAt, type MapNode } from '../../model/node.ts';
-import { stringOf } from '../../model/resolve-scalar.ts';
+import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import type { ArgoContext } from '../argo/argo-context.ts';
 import { buildArgoSource, type ArgoSourceBuild } from '../argo/build-argo-source.ts';
 import type { ReferencedSource } from '../argo/helm/value-files.ts';

@@ -1,8 +1,8 @@
 import { words } from '../../model/message.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
-import { nameInCluster } from '../../model/name-of.ts';
+import { nameInCluster } from '../../model/names/name-of.ts';
 import { valueAt } from '../../model/node.ts';
-import { stringOf } from '../../model/resolve-scalar.ts';
+import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import { hostSpan } from '../../model/span.ts';
 import { buildFluxKustomization } from '../flux/build-flux-kustomization.ts';
 import type { ControllerFacts } from '../flux/controller-facts.ts';

@@ -1,7 +1,7 @@
 import type { DeployerVersion } from '../../model/versions/deployer-version.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { valueAt } from '../../model/node.ts';
-import { stringOf } from '../../model/resolve-scalar.ts';
+import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import type { FindSource } from '../flux/find-source.ts';
 import { renderFluxRelease, type FluxReleaseContext } from '../releases/flux-release.ts';
 import type { Charts } from '../releases/chart-library.ts';

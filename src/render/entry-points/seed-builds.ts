@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { deploymentBy, isUndeployed, type DeploymentEvidence } from '../../model/deployment.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
-import { nameOfManifest } from '../../model/name-of.ts';
+import { nameOfManifest } from '../../model/names/name-of.ts';
 import { mapAt, scalarAt } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import { abstractBases } from '../deployed/abstract-bases.ts';

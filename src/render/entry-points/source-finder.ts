@@ -1,4 +1,4 @@
-import { folderOf } from '../../model/folder-of.ts';
+import { folderOf } from '../../model/names/folder-of.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import type { Source, SourceKind } from '../../model/source.ts';
 import type { FindSource, FoundSource } from '../flux/find-source.ts';

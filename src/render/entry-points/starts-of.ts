@@ -1,4 +1,4 @@
-import { folderOf } from '../../model/folder-of.ts';
+import { folderOf } from '../../model/names/folder-of.ts';
 import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
 import { deployersOf } from './deployed-folders.ts';
 import type { EntryObject } from './entry-object.ts';

@@ -1,9 +1,9 @@
 import { deploymentBy, isUndeployed, type DeploymentEvidence } from '../../model/deployment.ts';
 import { messageText } from '../../model/message.ts';
-import { folderOf } from '../../model/folder-of.ts';
+import { folderOf } from '../../model/names/folder-of.ts';
 import type { Build, ChartNeed, Manifest } from '../../model/manifest.ts';
 import { codedReason, OVER, type Reason } from '../../model/reason.ts';
-import type { NotLookedAt } from '../../model/report.ts';
+import type { UncheckedEntry } from '../../model/report.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { AppliedBy } from '../deployed/applied-paths.ts';
 import type { Clusters } from './cluster-of.ts';
@@ -62,12 +62,12 @@ const FULL = codedReason('full', `the run has ${MOST_BUILDS} builds, the limit`)
 /** Entry objects that wait, and what those before them gave. */
 export interface Walk {
   readonly builds: Build[];
-  readonly notLookedAt: NotLookedAt[];
+  readonly uncheckedEntries: UncheckedEntry[];
   readonly starts: Map<string, string>;
   /** Folders that are deployed in another revision than the one at hand. */
   readonly otherRevisions: Set<string>;
   /** Says what is not looked at, once. */
-  readonly say: (unseen: readonly NotLookedAt[]) => void;
+  readonly say: (unseen: readonly UncheckedEntry[]) => void;
   /** Only those that `isMeant` says, where it is given. */
   readonly enqueueFrom: (build: Build, isMeant?: (entry: EntryObject) => boolean) => void;
   readonly enqueueWritten: (entry: EntryObject, undeployed?: DeploymentEvidence) => void;
@@ -90,10 +90,10 @@ export function newWalk({
   const seen = new Set<string>();
   const places = new Set<string>();
   const builds: Build[] = [];
-  const notLookedAt: NotLookedAt[] = [];
+  const uncheckedEntries: UncheckedEntry[] = [];
   const starts = new Map<string, string>();
   const otherRevisions = new Set<string>();
-  const say = addingOnce(notLookedAt);
+  const say = addingOnce(uncheckedEntries);
   const limit = (): Reason | undefined => {
     if (builds.length >= MOST_BUILDS) return FULL;
     return allowance.isSpent() ? OVER : undefined;
@@ -109,7 +109,7 @@ export function newWalk({
     queue.add(placed);
   };
   const enqueueFrom: Walk['enqueueFrom'] = (build, isMeant = () => true) => {
-    const { entries, notLookedAt: unknown } = findEntries(build.objects);
+    const { entries, uncheckedEntries: unknown } = findEntries(build.objects);
     say(unknown);
     const cluster = build.cluster ?? clusters.ofFolder(build.folder ?? build.id);
     recordDeployed(build, cluster);
@@ -123,7 +123,7 @@ export function newWalk({
   };
   return {
     builds,
-    notLookedAt,
+    uncheckedEntries,
     starts,
     otherRevisions,
     say,
@@ -144,7 +144,7 @@ export function newWalk({
         if (rendered.kind === 'unknown') {
           const { reason, need, folders = [] } = rendered;
           for (const folder of folders) otherRevisions.add(folder);
-          notLookedAt.push({ manifest, reason, ...(need === undefined ? {} : { need }) });
+          uncheckedEntries.push({ manifest, reason, ...(need === undefined ? {} : { need }) });
           continue;
         }
         for (const each of rendered.builds) {
@@ -161,12 +161,12 @@ export function newWalk({
 }
 
 /** Adds what is not looked at to a list, each object once for each reason. */
-function addingOnce(notLookedAt: NotLookedAt[]): Walk['say'] {
+function addingOnce(uncheckedEntries: UncheckedEntry[]): Walk['say'] {
   const said = new Set<string>();
   return (unseen) => {
     for (const one of unseen) {
       const key = `${identityOf(one.manifest)} ${messageText(one.reason)}`;
-      if (!said.has(key)) notLookedAt.push(one);
+      if (!said.has(key)) uncheckedEntries.push(one);
       said.add(key);
     }
   };

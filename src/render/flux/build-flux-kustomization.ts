@@ -3,7 +3,7 @@ import { message } from '../../model/message.ts';
 import type { Manifest, TargetedPatch } from '../../model/manifest.ts';
 import { scalarAt } from '../../model/node.ts';
 import type { Finding } from '../../model/problem.ts';
-import { stringOf } from '../../model/resolve-scalar.ts';
+import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import { buildRoot, type KustomizationBuild } from '../kustomize/build/build-kustomization.ts';
 import { DEFAULT_BUILD_OPTIONS, type RunningKustomize } from '../kustomize/build/build-options.ts';
 import { pathIn, shown } from '../kustomize/load/paths.ts';

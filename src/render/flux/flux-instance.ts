@@ -8,7 +8,7 @@ import {
   type MapNode,
   type YamlNode,
 } from '../../model/node.ts';
-import { scalarText } from '../../model/scalar-text.ts';
+import { scalarText } from '../../model/scalars/scalar-text.ts';
 import type { Span } from '../../model/span.ts';
 import type { Trail } from '../../model/trail.ts';
 import { mapOf, stringScalar } from '../kustomize/tree/nodes.ts';

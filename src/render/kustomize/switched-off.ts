@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { folderOf } from '../../model/folder-of.ts';
+import { folderOf } from '../../model/names/folder-of.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 
 /** An item of a list in a comment: `# - ./app`. */

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { itemsAt, type MapNode, scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
-import { folderOf } from '../../model/folder-of.ts';
+import { folderOf } from '../../model/names/folder-of.ts';
 import type { MayLead } from '../../model/fleet/repository-trees.ts';
 
 /** Fields of a kustomization whose files are not objects of their own, with the field of each item that holds the path. */

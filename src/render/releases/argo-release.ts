@@ -4,7 +4,7 @@ import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { ChartNeed } from '../../model/manifest.ts';
 import type { YamlNode } from '../../model/node.ts';
-import { scalarText } from '../../model/scalar-text.ts';
+import { scalarText } from '../../model/scalars/scalar-text.ts';
 import { hostSpan, type Span } from '../../model/span.ts';
 import type { HelmFile } from '../argo/helm/value-files.ts';
 import type { FileParameter, HelmRequest } from '../argo/helm/helm-request.ts';

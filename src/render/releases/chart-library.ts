@@ -1,4 +1,4 @@
-import { folderOf } from '../../model/folder-of.ts';
+import { folderOf } from '../../model/names/folder-of.ts';
 import type { HelmMajor } from '../../model/versions/deployer-version.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';

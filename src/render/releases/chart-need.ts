@@ -4,7 +4,7 @@ import type { LoadedChart } from '../helm/chart/chart.ts';
 import { isVersionFor } from './is-version-for.ts';
 import type { ChartNeed, Manifest } from '../../model/manifest.ts';
 import { mapAt, valueAt, type YamlNode } from '../../model/node.ts';
-import { stringOf } from '../../model/resolve-scalar.ts';
+import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { RenderedObjects } from './render-release.ts';
 

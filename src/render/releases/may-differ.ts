@@ -1,5 +1,5 @@
 import { memo } from '../../model/memo.ts';
-import { isNull } from '../../model/resolve-scalar.ts';
+import { isNull } from '../../model/scalars/resolve-scalar.ts';
 import type { YamlNode } from '../../model/node.ts';
 import { sourceOf } from '../helm/chart/chart-file.ts';
 import type { Chart } from '../helm/chart/chart.ts';

@@ -1,6 +1,6 @@
 import { words } from '../../model/message.ts';
 import type { Manifest } from '../../model/manifest.ts';
-import { scalarText } from '../../model/scalar-text.ts';
+import { scalarText } from '../../model/scalars/scalar-text.ts';
 import type { DeployerRow } from '../../model/versions/deployer-version.ts';
 import {
   entryOf,

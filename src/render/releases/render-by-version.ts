@@ -4,7 +4,7 @@ import {
   type DeployerVersion,
 } from '../../model/versions/deployer-version.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
-import { clusterName } from '../../model/message-names.ts';
+import { clusterName } from '../../model/names/message-names.ts';
 import { message, words, type Message } from '../../model/message.ts';
 import { scalarAt } from '../../model/node.ts';
 import type { Finding } from '../../model/problem.ts';

@@ -1,9 +1,9 @@
 import type { DeployerName, DeployerRow } from '../../model/versions/deployer-version.ts';
-import { folderOf } from '../../model/folder-of.ts';
+import { folderOf } from '../../model/names/folder-of.ts';
 import type { Dialect, Manifest } from '../../model/manifest.ts';
 import { itemsAt, mapAt, valueAt, type YamlNode } from '../../model/node.ts';
 import { manifestsIn, type ParsedFile } from '../../model/parsed-file.ts';
-import { scalarText } from '../../model/scalar-text.ts';
+import { scalarText } from '../../model/scalars/scalar-text.ts';
 import type { Span } from '../../model/span.ts';
 import { hostSpan } from '../../model/span.ts';
 import { knownVersion, ofArgoChart } from './known-versions.ts';

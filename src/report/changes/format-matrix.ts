@@ -1,5 +1,5 @@
 import type { EnvironmentMatrix, MatrixRow } from '../../model/changes/environment-matrix.ts';
-import { nameOfManifest } from '../../model/name-of.ts';
+import { nameOfManifest } from '../../model/names/name-of.ts';
 import type { Block, Document, Table } from '../document/document.ts';
 import { code, fixedLine, paragraph, section } from '../document/parts.ts';
 import { printDocument, type DocumentFormat } from '../document/print-document.ts';

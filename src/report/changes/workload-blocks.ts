@@ -1,5 +1,5 @@
 import type { Change, RolloutVerdict, WorkloadChange } from '../../model/changes/change.ts';
-import { nameInCluster } from '../../model/name-of.ts';
+import { nameInCluster } from '../../model/names/name-of.ts';
 import type { Block, Part, Row, Section, Tone } from '../document/document.ts';
 import { code, message, paragraph } from '../document/parts.ts';
 import { containerSections, reasonLine, type Page } from './container-sections.ts';

@@ -1,5 +1,5 @@
 import type { Environment } from '../../model/environment.ts';
-import { nameInCluster, nameOfContainer } from '../../model/name-of.ts';
+import { nameInCluster, nameOfContainer } from '../../model/names/name-of.ts';
 import { placeOf } from '../../model/span.ts';
 import type { Block, Column, Section } from '../document/document.ts';
 import { fixedLine, paragraph, section } from '../document/parts.ts';

@@ -1,5 +1,5 @@
 import { groupBy } from '../../model/group-by.ts';
-import { nameInCluster } from '../../model/name-of.ts';
+import { nameInCluster } from '../../model/names/name-of.ts';
 import { sourcesOf, type JudgedReference, type Verdict } from '../../model/reference.ts';
 import { identityOfSource, type Source } from '../../model/source.ts';
 

@@ -2,7 +2,7 @@ import { messageText } from '../../model/message.ts';
 import { clustersIn } from '../../model/fleet/cluster-name.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { Report } from '../../model/report.ts';
-import { buildJson, notLookedAtJson } from '../problems/format-json.ts';
+import { buildJson, uncheckedEntryJson } from '../problems/format-json.ts';
 import type { Line, Section, TreeNode } from '../document/document.ts';
 import { joined, partsOf, section } from '../document/parts.ts';
 import { DEFAULT_PRINT_OPTIONS } from '../document/print-options.ts';
@@ -23,7 +23,7 @@ export function formatBuilds(format: string, report: Report, options: ListOption
   const document = [
     ...groups.map((group) => treeSection(titleOfGroup(group, report), nodesOf(group.roots))),
     ...versionSections(report),
-    ...notLookedAt(report),
+    ...uncheckedEntries(report),
   ];
   return printDocument('text', document, { ...DEFAULT_PRINT_OPTIONS, ...options });
 }
@@ -56,7 +56,10 @@ function lackOf({ previewed, partial }: Build): readonly string[] {
   return partial.length > 0 ? ['may lack objects'] : [];
 }
 
-function notLookedAt({ notLookedAt: unseen, otherDeployers }: Report): readonly Section[] {
+function uncheckedEntries({
+  uncheckedEntries: unseen,
+  otherDeployers,
+}: Report): readonly Section[] {
   const names = [
     ...unseen.map(({ manifest: { kind, namespace, name }, reason }) => {
       const where = namespace === undefined ? '' : `${namespace}/`;
@@ -87,8 +90,8 @@ function json(groups: readonly BuildGroup[], report: Report, { version }: ListOp
       infos: counts.get('info') ?? 0,
     };
   });
-  const { notLookedAt: unseen, otherDeployers } = report;
-  return `${safeJson({ version: 1, tool: { name: 'envfrom', version }, clusters: clustersIn(report.builds), builds, notLookedAt: unseen.map(notLookedAtJson), otherDeployers })}\n`;
+  const { uncheckedEntries: unseen, otherDeployers } = report;
+  return `${safeJson({ version: 1, tool: { name: 'envfrom', version }, clusters: clustersIn(report.builds), builds, uncheckedEntries: unseen.map(uncheckedEntryJson), otherDeployers })}\n`;
 }
 
 function flat(nodes: readonly BuildNode[]): readonly BuildNode[] {

@@ -46,7 +46,7 @@ export function formatCharts(format: string, report: Report, options: ChartListO
   return table(HEAD, rows, options);
 }
 
-function neededCharts({ builds, notLookedAt }: Report): readonly NeededChart[] {
+function neededCharts({ builds, uncheckedEntries }: Report): readonly NeededChart[] {
   const made = builds.flatMap(({ chart, deployedBy, previewed }) =>
     chart === undefined || deployedBy === undefined
       ? []
@@ -58,7 +58,7 @@ function neededCharts({ builds, notLookedAt }: Report): readonly NeededChart[] {
       return [{ ...chart, release: deployedBy?.name ?? id, at, previewed: false }];
     }),
   );
-  const unseen = notLookedAt.flatMap(({ manifest, need }) => {
+  const unseen = uncheckedEntries.flatMap(({ manifest, need }) => {
     if (need === undefined) return [];
     const { kind, namespace, name = '' } = manifest;
     const release = `${kind} ${namespace === undefined ? '' : `${namespace}/`}${name}`;

@@ -1,4 +1,4 @@
-import { nameOfReferrer } from '../../model/name-of.ts';
+import { nameOfReferrer } from '../../model/names/name-of.ts';
 import type { JudgedReference } from '../../model/reference.ts';
 import { placeOf } from '../../model/span.ts';
 import { referenceJson } from '../problems/reference-json.ts';

@@ -1,5 +1,5 @@
 import { groupBy } from '../../model/group-by.ts';
-import { folderOf } from '../../model/folder-of.ts';
+import { folderOf } from '../../model/names/folder-of.ts';
 import type { Report } from '../../model/report.ts';
 import { escapeText } from '../text/escape-text.ts';
 import { count, numberText } from '../text/words.ts';

@@ -3,7 +3,7 @@ import { isUndeployed } from '../../model/deployment.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { Problem, Related } from '../../model/problem.ts';
-import type { NotLookedAt, Report, Suppressed } from '../../model/report.ts';
+import type { UncheckedEntry, Report, Suppressed } from '../../model/report.ts';
 import { positionOf } from '../../model/span.ts';
 import { coverageOf } from './coverage.ts';
 import { fingerprints } from './fingerprint.ts';
@@ -44,7 +44,7 @@ export function* formatJson(report: Report, options: FormatOptions): Generator<s
     suppressed: later(report.suppressed, suppressedJson),
     references: references ? later(report.references, referenceJson, true) : undefined,
     builds: later(report.builds, buildJson),
-    notLookedAt: later(report.notLookedAt, notLookedAtJson),
+    uncheckedEntries: later(report.uncheckedEntries, uncheckedEntryJson),
     repositories: report.repositories,
     otherDeployers: report.otherDeployers,
     skipped: report.files.flatMap(skippedFileJson),
@@ -73,7 +73,7 @@ export function buildJson(build: Build): Json {
 }
 
 /** An entry object that was not looked at, and why. */
-export function notLookedAtJson({ manifest, reason }: NotLookedAt): Json {
+export function uncheckedEntryJson({ manifest, reason }: UncheckedEntry): Json {
   const { kind, namespace, name, node } = manifest;
   return { kind, namespace, name, reason: messageText(reason), ...placeJson(node) };
 }

@@ -3,7 +3,7 @@ import { groupBy } from '../../model/group-by.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { ParsedFile, SkippedAs } from '../../model/parsed-file.ts';
 import { OVER, type ReasonCode } from '../../model/reason.ts';
-import type { NotLookedAt, Report } from '../../model/report.ts';
+import type { UncheckedEntry, Report } from '../../model/report.ts';
 import { count, shortListOf } from '../text/words.ts';
 
 /** What was not checked for one reason. */
@@ -77,19 +77,19 @@ export function notCheckedWords({ what, reason }: NotChecked): string {
 }
 
 /** Entry objects whose objects are not known, those of one kind and reason together. */
-export function entryObjects({ notLookedAt }: Report): readonly NotChecked[] {
-  return [...groupBy(notLookedAt, entryKey).values()].flatMap((group) => {
+export function entryObjects({ uncheckedEntries }: Report): readonly NotChecked[] {
+  return [...groupBy(uncheckedEntries, entryKey).values()].flatMap((group) => {
     const [first] = group;
     return first === undefined ? [] : [entriesOf(first, group.length)];
   });
 }
 
-function entryKey({ manifest, reason, need }: NotLookedAt): string {
+function entryKey({ manifest, reason, need }: UncheckedEntry): string {
   return `${manifest.kind} ${need === undefined ? messageText(reason) : 'chart'}`;
 }
 
 function entriesOf(
-  { manifest: { kind, name }, reason, need }: NotLookedAt,
+  { manifest: { kind, name }, reason, need }: UncheckedEntry,
   entries: number,
 ): NotChecked {
   const what = entries === 1 ? `${kind} \`${name ?? ''}\`` : count(entries, NOUNS[kind] ?? kind);
@@ -198,9 +198,9 @@ function skippedAs({ class: found }: ParsedFile): string {
  * much then.
  */
 export function onlySeen(report: Report): string | undefined {
-  const { notLookedAt, otherDeployers, files, references, sources, workloads } = report;
+  const { uncheckedEntries, otherDeployers, files, references, sources, workloads } = report;
   if (references.length + sources.length + workloads.length > 0) return undefined;
-  const kinds = [...groupBy(notLookedAt, ({ manifest }) => manifest.kind)];
+  const kinds = [...groupBy(uncheckedEntries, ({ manifest }) => manifest.kind)];
   const entries = kinds.map(([kind, some]) => count(some.length, NOUNS[kind] ?? kind));
   const unused = unusedFileWords(report);
   const unrendered = charts(report).map(

@@ -1,4 +1,4 @@
-import { folderOf } from '../../model/folder-of.ts';
+import { folderOf } from '../../model/names/folder-of.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { Problem } from '../../model/problem.ts';
 import { hostSpan } from '../../model/span.ts';

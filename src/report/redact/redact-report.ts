@@ -44,7 +44,7 @@ export function redactReport(report: Report<Message>, before?: Run): Report {
       partial: build.partial.map(inReason),
       failures: build.failures.map((failure) => redactFailure(failure, redaction)),
     })),
-    notLookedAt: report.notLookedAt.map((each) => ({
+    uncheckedEntries: report.uncheckedEntries.map((each) => ({
       ...each,
       manifest: telling.size === 0 ? each.manifest : redactManifest(each.manifest, inName),
       reason: inReason(each.reason),

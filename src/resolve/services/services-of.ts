@@ -4,7 +4,7 @@ import { scalarAt } from '../../model/node.ts';
 import type { Value } from '../../model/value.ts';
 import type { Workload } from '../../model/workload.ts';
 import type { ClusterFacts } from '../cluster-facts.ts';
-import { isFalse, scalarText } from '../../model/scalar-text.ts';
+import { isFalse, scalarText } from '../../model/scalars/scalar-text.ts';
 import { isApiServer, ServiceLayer, type FoundService } from './service-layer.ts';
 import { scalarValue } from '../scalar-value.ts';
 import { portsOf, type ClusterService } from './service-variables.ts';

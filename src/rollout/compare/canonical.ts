@@ -1,7 +1,7 @@
 import { parseQuantity } from '../../go/quantity.ts';
 import type { Dialect } from '../../model/manifest.ts';
 import { scalarAt, type YamlNode } from '../../model/node.ts';
-import { resolveScalar } from '../../model/resolve-scalar.ts';
+import { resolveScalar } from '../../model/scalars/resolve-scalar.ts';
 import { defaultsAt, isDroppedWhenEmpty, isQuantityMap } from './pod-defaults.ts';
 
 /** A node as the API server compares it: key order, quoting and defaults written out make no difference. */

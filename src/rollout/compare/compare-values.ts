@@ -8,7 +8,7 @@ import type { Value, ValuePart } from '../../model/value.ts';
 import type { Workload } from '../../model/workload.ts';
 import { compareKeys, compareOpaque } from './compare-keys.ts';
 import type { Sameness } from './compare-producers.ts';
-import { logicalName } from '../../model/written-name.ts';
+import { logicalName } from '../../model/names/written-name.ts';
 import { sourcesMeant } from './logical-names.ts';
 
 /** Answers for the values of one workload's pods on both sides. */

@@ -2,7 +2,7 @@ import type { ValueChangeKind, VariableChange } from '../../model/changes/change
 import type { Binding, BindingOrigin, Environment } from '../../model/environment.ts';
 import type { Reference } from '../../model/reference.ts';
 import { isWrittenAlike, type ValueComparer } from './compare-values.ts';
-import { logicalName } from '../../model/written-name.ts';
+import { logicalName } from '../../model/names/written-name.ts';
 
 type NameOf = (reference: Reference) => string;
 

@@ -2,7 +2,7 @@ import { memo } from '../../model/memo.ts';
 import type { Evidence } from '../../model/evidence.ts';
 import type { JudgedReference, Reference } from '../../model/reference.ts';
 import type { Source, SourceKind } from '../../model/source.ts';
-import { logicalName } from '../../model/written-name.ts';
+import { logicalName } from '../../model/names/written-name.ts';
 
 /** The names that a reference means, without the hash of the content of what it refers to. */
 export const logicalNames = memo((evidence: Evidence): ((reference: Reference) => string) => {

@@ -1,7 +1,7 @@
 import type { SourceChange } from '../../model/changes/change.ts';
 import type { Build } from '../../model/manifest.ts';
 import { entriesAt } from '../../model/node.ts';
-import { scalarText } from '../../model/scalar-text.ts';
+import { scalarText } from '../../model/scalars/scalar-text.ts';
 import type { Workload } from '../../model/workload.ts';
 import type { TemplateDifference } from './compare-templates.ts';
 

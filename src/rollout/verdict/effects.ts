@@ -9,7 +9,7 @@ import type { Evidence } from '../../model/evidence.ts';
 import type { Reference } from '../../model/reference.ts';
 import { originOfKey, type Source, type SourceKind } from '../../model/source.ts';
 import type { Span } from '../../model/span.ts';
-import { logicalName } from '../../model/written-name.ts';
+import { logicalName } from '../../model/names/written-name.ts';
 import { logicalNames } from '../compare/logical-names.ts';
 
 /** The effects of a changed source on the containers of one workload, by the way they use it. */

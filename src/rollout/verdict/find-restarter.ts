@@ -2,7 +2,7 @@ import { DEFAULT_RELOADER, type ReloaderSettings } from '../../model/settings.ts
 import { entriesAt } from '../../model/node.ts';
 import type { Source } from '../../model/source.ts';
 import type { Workload } from '../../model/workload.ts';
-import { logicalName } from '../../model/written-name.ts';
+import { logicalName } from '../../model/names/written-name.ts';
 import { CHECKSUM_NAME } from '../templates/compare-templates.ts';
 import { reloadOf } from './reloader.ts';
 import { triggerOf } from './triggers.ts';

@@ -6,7 +6,7 @@ import type {
   SourceChange,
 } from '../../model/changes/change.ts';
 import type { Build } from '../../model/manifest.ts';
-import { nameInCluster } from '../../model/name-of.ts';
+import { nameInCluster } from '../../model/names/name-of.ts';
 import type { ReloaderSettings } from '../../model/settings.ts';
 import type { Workload } from '../../model/workload.ts';
 import type { Side } from '../compare/compare-containers.ts';

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../model/changes/change.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { entryOf, mapAt, scalarAt } from '../../model/node.ts';
-import { isTrue } from '../../model/scalar-text.ts';
+import { isTrue } from '../../model/scalars/scalar-text.ts';
 import type { Source } from '../../model/source.ts';
 import { compareKeys } from '../compare/compare-keys.ts';
 

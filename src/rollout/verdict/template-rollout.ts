@@ -1,7 +1,7 @@
 import type { Reason, Rollout, RolloutVerdict } from '../../model/changes/change.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { scalarAt } from '../../model/node.ts';
-import { isTrue, scalarText } from '../../model/scalar-text.ts';
+import { isTrue, scalarText } from '../../model/scalars/scalar-text.ts';
 import type { Workload } from '../../model/workload.ts';
 import type { TemplateDifference } from '../templates/compare-templates.ts';
 import { hookOf, isTemplate } from './later-runs.ts';

@@ -1,5 +1,5 @@
 import { entriesAt } from '../../model/node.ts';
-import { scalarText } from '../../model/scalar-text.ts';
+import { scalarText } from '../../model/scalars/scalar-text.ts';
 import type { SourceKind } from '../../model/source.ts';
 import type { Span } from '../../model/span.ts';
 import type { Workload } from '../../model/workload.ts';

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { ChangedFile } from '../../edits/changed-files.ts';
-import { folderOf } from '../../model/folder-of.ts';
+import { folderOf } from '../../model/names/folder-of.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import type { SourceFile } from '../../model/span.ts';

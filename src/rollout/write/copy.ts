@@ -1,6 +1,6 @@
 import type { Manifest } from '../../model/manifest.ts';
 import { entryOf, scalarAt, valueAt, type MapNode } from '../../model/node.ts';
-import { resolveScalar } from '../../model/resolve-scalar.ts';
+import { resolveScalar } from '../../model/scalars/resolve-scalar.ts';
 import type { SourceKind } from '../../model/source.ts';
 import { contentHash } from '../../render/kustomize/names/content-hash.ts';
 import { splitCopyName } from './copy-name.ts';

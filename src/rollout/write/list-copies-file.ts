@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { addItem } from '../../edits/map-edits.ts';
 import type { TextEdit } from '../../model/edit.ts';
-import { folderOf } from '../../model/folder-of.ts';
+import { folderOf } from '../../model/names/folder-of.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import { listedEntries } from '../../render/kustomize/kustomization-graph.ts';
 

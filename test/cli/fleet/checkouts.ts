@@ -36,7 +36,7 @@ interface Report {
     readonly objects: number;
     readonly deployedBy?: { readonly name: string };
   }[];
-  readonly notLookedAt: readonly { readonly name: string; readonly reason: string }[];
+  readonly uncheckedEntries: readonly { readonly name: string; readonly reason: string }[];
   readonly references: readonly {
     readonly name: string;
     readonly key?: string;

@@ -75,8 +75,8 @@ test('a branch that was not checked out is not taken for the one that was', asyn
     infra: { 'clusters/prod/shop.yaml': fluxSource('shop', './next', 'next') },
     shop: SHOP,
   });
-  const { notLookedAt } = await reportOf(folder, 'fleet infra shop');
-  expect(notLookedAt.map(({ name, reason }) => `${name}: ${reason}`)).toMatchInlineSnapshot(`
+  const { uncheckedEntries } = await reportOf(folder, 'fleet infra shop');
+  expect(uncheckedEntries.map(({ name, reason }) => `${name}: ${reason}`)).toMatchInlineSnapshot(`
       [
         "shop: it is not known which repository of the fleet its source is",
       ]

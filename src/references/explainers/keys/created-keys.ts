@@ -1,6 +1,6 @@
 import type { Reason } from '../../../model/reason.ts';
 import { message } from '../../../model/message.ts';
-import { folderOf } from '../../../model/folder-of.ts';
+import { folderOf } from '../../../model/names/folder-of.ts';
 import { appendTo } from '../../../model/group-by.ts';
 import { typoOf } from '../../../text/typo.ts';
 import type { Missing, Reference } from '../../../model/reference.ts';

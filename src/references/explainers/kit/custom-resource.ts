@@ -1,6 +1,6 @@
 import type { Reason } from '../../../model/reason.ts';
 import { message } from '../../../model/message.ts';
-import { manifestName } from '../../../model/message-names.ts';
+import { manifestName } from '../../../model/names/message-names.ts';
 import type { Build, Manifest } from '../../../model/manifest.ts';
 import { isBuiltIn } from '../../objects/built-in-kinds.ts';
 import type { Registry } from '../../producers/registry.ts';

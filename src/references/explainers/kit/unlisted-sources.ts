@@ -1,5 +1,5 @@
 import { deploymentOfFile } from '../../../model/parsed-file.ts';
-import { folderOf } from '../../../model/folder-of.ts';
+import { folderOf } from '../../../model/names/folder-of.ts';
 import { appendTo } from '../../../model/group-by.ts';
 import { memo } from '../../../model/memo.ts';
 import type { ParsedFile } from '../../../model/parsed-file.ts';

@@ -2,7 +2,7 @@ import { words, messageText } from '../../../model/message.ts';
 import { isSpent } from '../../../model/budget.ts';
 import type { Manifest } from '../../../model/manifest.ts';
 import { itemsAt, mapAt, valueAt, type MapNode, type YamlNode } from '../../../model/node.ts';
-import { isTrue, scalarText } from '../../../model/scalar-text.ts';
+import { isTrue, scalarText } from '../../../model/scalars/scalar-text.ts';
 import { placeOf } from '../../../model/span.ts';
 import type { BuildRefusal } from '../../kustomize/tree/build-refusal.ts';
 import { TEMPLATE } from './template/application-struct.ts';

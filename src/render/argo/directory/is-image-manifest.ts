@@ -1,5 +1,5 @@
 import { valueAt, type MapNode, type YamlNode } from '../../../model/node.ts';
-import { isNull, jsonTypeName } from '../../../model/resolve-scalar.ts';
+import { isNull, jsonTypeName } from '../../../model/scalars/resolve-scalar.ts';
 
 type JsonType = ReturnType<typeof jsonTypeName>;
 

@@ -1,5 +1,5 @@
 import { scalarAt, valueAt, type MapNode } from '../../../model/node.ts';
-import { isTrue, scalarText } from '../../../model/scalar-text.ts';
+import { isTrue, scalarText } from '../../../model/scalars/scalar-text.ts';
 import { compileGlob } from '../../../text/glob/compile-glob.ts';
 import { GOBWAS_TEXT } from '../../../text/glob/glob-dialects.ts';
 import { baseName } from '../../kustomize/load/paths.ts';

@@ -1,6 +1,6 @@
 import { message as say } from '../../../model/message.ts';
 import { scalarAt, type MapNode } from '../../../model/node.ts';
-import { isNull, stringOf } from '../../../model/resolve-scalar.ts';
+import { isNull, stringOf } from '../../../model/scalars/resolve-scalar.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
 import { readJsonValue } from '../../../parse/read-json-value.ts';
 import type { KustomizeContext } from '../../kustomize/load/context.ts';

@@ -1,5 +1,5 @@
 import { itemsAt, scalarAt, valueAt, type MapNode, type YamlNode } from '../../../model/node.ts';
-import { isTrue, scalarText } from '../../../model/scalar-text.ts';
+import { isTrue, scalarText } from '../../../model/scalars/scalar-text.ts';
 import type { SourceFile } from '../../../model/span.ts';
 import { textOffsets } from '../../kustomize/tree/embed-text.ts';
 import { expandEnv, unknownVariable, type ArgoEnv } from '../source/argo-env.ts';

@@ -9,7 +9,7 @@ import {
   type ScalarNode,
   type YamlNode,
 } from '../../../model/node.ts';
-import { isTrue, scalarText } from '../../../model/scalar-text.ts';
+import { isTrue, scalarText } from '../../../model/scalars/scalar-text.ts';
 import { done } from '../../../model/result.ts';
 import { refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
 import { helmParameters, type HelmParameter } from './helm-parameters.ts';

@@ -2,7 +2,7 @@ import { message } from '../../../model/message.ts';
 import type { FileTree } from '../../../model/file-tree.ts';
 import { memo } from '../../../model/memo.ts';
 import type { YamlNode } from '../../../model/node.ts';
-import { scalarText } from '../../../model/scalar-text.ts';
+import { scalarText } from '../../../model/scalars/scalar-text.ts';
 import {
   doublestarFiles,
   type FolderEntry,

@@ -10,7 +10,7 @@ import {
   type YamlNode,
   entryWith,
 } from '../../../model/node.ts';
-import { isTrue, scalarText } from '../../../model/scalar-text.ts';
+import { isTrue, scalarText } from '../../../model/scalars/scalar-text.ts';
 import {
   mapOf,
   scalarOf,

@@ -8,7 +8,7 @@ import {
   type MapNode,
   type YamlNode,
 } from '../../../model/node.ts';
-import { isTrue, scalarText } from '../../../model/scalar-text.ts';
+import { isTrue, scalarText } from '../../../model/scalars/scalar-text.ts';
 import type { Span } from '../../../model/span.ts';
 import type { KustomizeContext } from '../../kustomize/load/context.ts';
 import { resolvePath } from '../../kustomize/load/paths.ts';

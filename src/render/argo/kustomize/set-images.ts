@@ -1,6 +1,6 @@
 import { message } from '../../../model/message.ts';
 import { itemsAt, scalarAt, type MapNode, type YamlNode } from '../../../model/node.ts';
-import { scalarText } from '../../../model/scalar-text.ts';
+import { scalarText } from '../../../model/scalars/scalar-text.ts';
 import { splitImage } from '../../kustomize/merge/set-image.ts';
 import { compareBytes } from '../../kustomize/tree/go-json.ts';
 import {

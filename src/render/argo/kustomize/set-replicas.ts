@@ -1,7 +1,7 @@
 import { message } from '../../../model/message.ts';
 import { itemsAt, scalarAt, valueAt, type MapNode, type YamlNode } from '../../../model/node.ts';
-import { resolveScalar } from '../../../model/resolve-scalar.ts';
-import { scalarText } from '../../../model/scalar-text.ts';
+import { resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
+import { scalarText } from '../../../model/scalars/scalar-text.ts';
 import { compareBytes } from '../../kustomize/tree/go-json.ts';
 import {
   mapOf,

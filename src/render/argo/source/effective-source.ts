@@ -1,7 +1,7 @@
 import { message as say } from '../../../model/message.ts';
 import type { Dialect } from '../../../model/manifest.ts';
 import type { MapNode } from '../../../model/node.ts';
-import { isNull } from '../../../model/resolve-scalar.ts';
+import { isNull } from '../../../model/scalars/resolve-scalar.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Decoding } from '../../kustomize/load/decode.ts';
 import type { KustomizeContext } from '../../kustomize/load/context.ts';

@@ -5,7 +5,7 @@ import {
   type SequenceNode,
   type YamlNode,
 } from '../../../model/node.ts';
-import { isNull } from '../../../model/resolve-scalar.ts';
+import { isNull } from '../../../model/scalars/resolve-scalar.ts';
 import { withEntry, withItems, withoutEntry } from '../../kustomize/tree/nodes.ts';
 
 /**

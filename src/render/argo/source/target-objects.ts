@@ -1,6 +1,6 @@
 import type { Manifest } from '../../../model/manifest.ts';
 import { entryOf, valueAt, type MapNode, type YamlNode } from '../../../model/node.ts';
-import { isNull, stringOf } from '../../../model/resolve-scalar.ts';
+import { isNull, stringOf } from '../../../model/scalars/resolve-scalar.ts';
 
 /** The objects that a node stands for: whatever has a list of `items` is a list to Argo CD, and `items: null` an empty one. */
 export function targetsOf(node: MapNode): readonly YamlNode[] {

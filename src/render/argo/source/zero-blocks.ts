@@ -1,5 +1,5 @@
 import type { MapNode, YamlNode } from '../../../model/node.ts';
-import { resolveScalar } from '../../../model/resolve-scalar.ts';
+import { resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
 import type { StructType } from '../../kustomize/load/go-struct.ts';
 import { APPLICATION_SOURCE } from './source-struct.ts';
 

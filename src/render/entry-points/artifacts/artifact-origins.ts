@@ -1,7 +1,7 @@
 import type { Manifest } from '../../../model/manifest.ts';
 import { groupBy } from '../../../model/group-by.ts';
 import { itemsAt, type YamlNode, valueAt } from '../../../model/node.ts';
-import { stringOf } from '../../../model/resolve-scalar.ts';
+import { stringOf } from '../../../model/scalars/resolve-scalar.ts';
 import { hostSpan, type Span } from '../../../model/span.ts';
 import { copiedPaths, folderBehind } from '../../flux/artifact/copied-folders.ts';
 import type { EntrySource, RepositoryName } from '../entry-object.ts';

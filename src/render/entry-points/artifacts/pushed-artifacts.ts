@@ -2,7 +2,7 @@ import type { FileTree } from '../../../model/file-tree.ts';
 import type { Manifest } from '../../../model/manifest.ts';
 import { once } from '../../../model/memo.ts';
 import { valueAt } from '../../../model/node.ts';
-import { stringOf } from '../../../model/resolve-scalar.ts';
+import { stringOf } from '../../../model/scalars/resolve-scalar.ts';
 import { BOOTSTRAP, type EntrySource } from '../entry-object.ts';
 
 /** The folder of this repository that a source names, if a pipeline here pushes the source as an OCI artifact. */

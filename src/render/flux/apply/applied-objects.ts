@@ -1,6 +1,6 @@
 import type { Manifest } from '../../../model/manifest.ts';
 import { entryOf, mapAt, valueAt, type Entry, type MapNode } from '../../../model/node.ts';
-import { stringOf } from '../../../model/resolve-scalar.ts';
+import { stringOf } from '../../../model/scalars/resolve-scalar.ts';
 import type { Trail } from '../../../model/trail.ts';
 import { manifestOf } from '../../kustomize/object/manifest-of.ts';
 import { setMetadata } from '../../kustomize/object/resource.ts';

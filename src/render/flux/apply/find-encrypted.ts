@@ -1,8 +1,8 @@
 import { message } from '../../../model/message.ts';
 import { mapAt, scalarAt, valueAt, type MapNode } from '../../../model/node.ts';
 import type { Manifest } from '../../../model/manifest.ts';
-import { stringOf } from '../../../model/resolve-scalar.ts';
-import { scalarText } from '../../../model/scalar-text.ts';
+import { stringOf } from '../../../model/scalars/resolve-scalar.ts';
+import { scalarText } from '../../../model/scalars/scalar-text.ts';
 import { refused, type BuildRefusal } from '../../kustomize/tree/build-refusal.ts';
 
 const DECRYPT = 'kustomize.toolkit.fluxcd.io/decrypt';

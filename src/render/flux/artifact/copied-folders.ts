@@ -1,6 +1,6 @@
 import type { Dialect } from '../../../model/manifest.ts';
 import { itemsAt, valueAt, type YamlNode } from '../../../model/node.ts';
-import { stringOf } from '../../../model/resolve-scalar.ts';
+import { stringOf } from '../../../model/scalars/resolve-scalar.ts';
 
 /** A folder or file of a source, and where it is in the artifact that is made of it. */
 export interface CopiedPath {

@@ -1,6 +1,6 @@
 import { message as say } from '../../../model/message.ts';
 import { entryOf, itemsAt, valueAt, type MapNode, type YamlNode } from '../../../model/node.ts';
-import { isTrue } from '../../../model/scalar-text.ts';
+import { isTrue } from '../../../model/scalars/scalar-text.ts';
 import type { Manifest } from '../../../model/manifest.ts';
 import { list, type Decoding } from '../../kustomize/load/decode.ts';
 import { resolvePath } from '../../kustomize/load/paths.ts';

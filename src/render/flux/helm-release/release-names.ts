@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Manifest } from '../../../model/manifest.ts';
 import { scalarAt } from '../../../model/node.ts';
-import { scalarText } from '../../../model/scalar-text.ts';
+import { scalarText } from '../../../model/scalars/scalar-text.ts';
 
 export interface ReleaseNames {
   readonly releaseName: string;

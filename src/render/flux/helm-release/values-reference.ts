@@ -1,6 +1,6 @@
 import type { Dialect } from '../../../model/manifest.ts';
 import { scalarAt, valueAt, type YamlNode } from '../../../model/node.ts';
-import { isTrue, scalarText } from '../../../model/scalar-text.ts';
+import { isTrue, scalarText } from '../../../model/scalars/scalar-text.ts';
 
 /** An entry of `valuesFrom`. */
 export interface ValuesReference {

@@ -11,7 +11,7 @@ import {
   type MapNode,
   type YamlNode,
 } from '../../../model/node.ts';
-import { scalarText } from '../../../model/scalar-text.ts';
+import { scalarText } from '../../../model/scalars/scalar-text.ts';
 import { done } from '../../../model/result.ts';
 import { refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
 import { nodeText } from '../../helm/chart/node-text.ts';

@@ -3,7 +3,7 @@ import { adler32 } from '../../../go/adler32.ts';
 import { compareText } from '../../../go/compare-text.ts';
 import type { Manifest } from '../../../model/manifest.ts';
 import { itemsAt, mapAt, valueAt, type YamlNode } from '../../../model/node.ts';
-import { isTrue, scalarText } from '../../../model/scalar-text.ts';
+import { isTrue, scalarText } from '../../../model/scalars/scalar-text.ts';
 import { refused, type BuildRefusal } from '../../kustomize/tree/build-refusal.ts';
 import { originOf, unknowableOrigin } from '../../helm/text/origin.ts';
 import type { GoValue, MapValue } from '../../helm/value/go-value.ts';

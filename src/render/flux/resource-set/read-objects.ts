@@ -1,7 +1,7 @@
 import type { Limits } from '../../../model/limits.ts';
 import type { Manifest } from '../../../model/manifest.ts';
 import { entryOf, type ScalarNode } from '../../../model/node.ts';
-import { isNull, resolveScalar } from '../../../model/resolve-scalar.ts';
+import { isNull, resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
 import type { SourceFile } from '../../../model/span.ts';
 import { manifestsOf } from '../../../parse/manifests-of.ts';
 import { parseText } from '../../../parse/parse-text.ts';

@@ -1,5 +1,5 @@
 import type { ScalarNode, YamlNode } from '../../../model/node.ts';
-import { isPlainString, resolveScalar } from '../../../model/resolve-scalar.ts';
+import { isPlainString, resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Value, ValuePart } from '../../../model/value.ts';
 import type { Trail } from '../../../model/trail.ts';

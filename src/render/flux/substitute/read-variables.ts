@@ -8,9 +8,9 @@ import {
   type Entry,
   type YamlNode,
 } from '../../../model/node.ts';
-import { jsonTypeName, stringOf } from '../../../model/resolve-scalar.ts';
+import { jsonTypeName, stringOf } from '../../../model/scalars/resolve-scalar.ts';
 import type { Dialect, Manifest } from '../../../model/manifest.ts';
-import { isTrue, scalarText } from '../../../model/scalar-text.ts';
+import { isTrue, scalarText } from '../../../model/scalars/scalar-text.ts';
 import type { Source, SourceKey, SourceKind } from '../../../model/source.ts';
 import type { Span } from '../../../model/span.ts';
 import type { UnknownVariable } from '../envsubst/evaluate-template.ts';

@@ -4,7 +4,7 @@ import type { Reason } from '../../../model/reason.ts';
 import type { Limits } from '../../../model/limits.ts';
 import type { Manifest } from '../../../model/manifest.ts';
 import { scalarAt, type MapNode } from '../../../model/node.ts';
-import { scalarText } from '../../../model/scalar-text.ts';
+import { scalarText } from '../../../model/scalars/scalar-text.ts';
 import { manifestOf } from '../../kustomize/object/manifest-of.ts';
 import type { BuildRefusal } from '../../kustomize/tree/build-refusal.ts';
 import type { FindSource } from '../find-source.ts';

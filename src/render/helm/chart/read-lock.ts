@@ -1,6 +1,6 @@
 import type { Limits } from '../../../model/limits.ts';
 import { itemsAt, scalarAt, type YamlNode } from '../../../model/node.ts';
-import { isNull, stringOf } from '../../../model/resolve-scalar.ts';
+import { isNull, stringOf } from '../../../model/scalars/resolve-scalar.ts';
 import type { SourceFile } from '../../../model/span.ts';
 import { EMPTY_TEXT } from '../text/text.ts';
 import { readChartYaml } from './read-chart-yaml.ts';

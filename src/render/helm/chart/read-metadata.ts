@@ -1,5 +1,5 @@
 import type { MapNode, YamlNode } from '../../../model/node.ts';
-import { isNull } from '../../../model/resolve-scalar.ts';
+import { isNull } from '../../../model/scalars/resolve-scalar.ts';
 import { EMPTY_TEXT } from '../text/text.ts';
 import type { Dependency, Maintainer, Metadata } from './metadata.ts';
 import {

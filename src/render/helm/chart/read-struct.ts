@@ -1,6 +1,6 @@
 import { compareText } from '../../../go/compare-text.ts';
 import type { MapNode, YamlNode } from '../../../model/node.ts';
-import { isNull, jsonTypeName, resolveScalar } from '../../../model/resolve-scalar.ts';
+import { isNull, jsonTypeName, resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
 import type { Span } from '../../../model/span.ts';
 import { floatText } from '../value/format/float-text.ts';
 import { EMPTY_TEXT, type Text } from '../text/text.ts';

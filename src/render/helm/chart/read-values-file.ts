@@ -1,6 +1,6 @@
 import type { Limits } from '../../../model/limits.ts';
 import type { MapNode } from '../../../model/node.ts';
-import { isNull, jsonTypeName } from '../../../model/resolve-scalar.ts';
+import { isNull, jsonTypeName } from '../../../model/scalars/resolve-scalar.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
 import { splitDocuments } from '../../../parse/split-documents.ts';
 import { readChartYaml } from './read-chart-yaml.ts';

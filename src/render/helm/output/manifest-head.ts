@@ -1,5 +1,5 @@
 import type { YamlNode } from '../../../model/node.ts';
-import { isNull } from '../../../model/resolve-scalar.ts';
+import { isNull } from '../../../model/scalars/resolve-scalar.ts';
 import {
   fail,
   readFields,

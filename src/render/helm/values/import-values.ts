@@ -1,5 +1,5 @@
 import { entryOf, type YamlNode } from '../../../model/node.ts';
-import { isNull, stringOf } from '../../../model/resolve-scalar.ts';
+import { isNull, stringOf } from '../../../model/scalars/resolve-scalar.ts';
 import type { Dependency } from '../chart/metadata.ts';
 import { coalesceTables } from './coalesce-tables.ts';
 import { coalesceValues } from './coalesce-values.ts';

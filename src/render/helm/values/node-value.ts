@@ -1,7 +1,7 @@
 import type { Dialect } from '../../../model/manifest.ts';
 import type { ScalarNode, YamlNode } from '../../../model/node.ts';
 import { partRanges } from './part-ranges.ts';
-import { resolveScalar } from '../../../model/resolve-scalar.ts';
+import { resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
 import { makingOf } from '../../../model/span.ts';
 import type { ValuePart } from '../../../model/value.ts';
 import { nodeText } from '../chart/node-text.ts';

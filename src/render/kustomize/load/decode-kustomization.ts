@@ -1,6 +1,6 @@
 import { message } from '../../../model/message.ts';
 import { entriesAt, type YamlNode } from '../../../model/node.ts';
-import { isNull } from '../../../model/resolve-scalar.ts';
+import { isNull } from '../../../model/scalars/resolve-scalar.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
 import {
   list,

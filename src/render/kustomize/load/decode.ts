@@ -2,7 +2,7 @@ import { message } from '../../../model/message.ts';
 import type { Dialect } from '../../../model/manifest.ts';
 import type { Entry, MapNode, YamlNode } from '../../../model/node.ts';
 import { nearestName } from '../../../text/nearest-name.ts';
-import { isNull, jsonTypeName, resolveScalar } from '../../../model/resolve-scalar.ts';
+import { isNull, jsonTypeName, resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
 import type { Span } from '../../../model/span.ts';
 import { compareBytes } from '../tree/go-json.ts';
 import { goFloatText } from '../../../go/go-float.ts';

@@ -1,5 +1,5 @@
 import { entriesAt, entryOf, scalarAt, valueAt, type YamlNode } from '../../../model/node.ts';
-import { stringOf } from '../../../model/resolve-scalar.ts';
+import { stringOf } from '../../../model/scalars/resolve-scalar.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Text } from './decode.ts';
 import type { NameReference } from '../fields/default-name-references.ts';

@@ -3,7 +3,7 @@ import type { Limits } from '../../../model/limits.ts';
 import { memo } from '../../../model/memo.ts';
 import type { YamlNode } from '../../../model/node.ts';
 import type { ParsedFile, ParseFault } from '../../../model/parsed-file.ts';
-import { isNull } from '../../../model/resolve-scalar.ts';
+import { isNull } from '../../../model/scalars/resolve-scalar.ts';
 import type { SourceFile } from '../../../model/span.ts';
 import { asKustomizeReads } from '../tree/as-kustomize-reads.ts';
 import { looksToBeFilledIn } from '../../../parse/looks-templated.ts';

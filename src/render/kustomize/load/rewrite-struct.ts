@@ -1,5 +1,5 @@
 import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
-import { isNull, resolveScalar } from '../../../model/resolve-scalar.ts';
+import { isNull, resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
 import { bool, integer, list, mapOrFail, openStruct, text, type Decoding } from './decode.ts';
 import { mapOf, scalarOf, sequenceOf, withEntries } from '../tree/nodes.ts';
 import type { FieldType, StructField, StructType } from './go-struct.ts';

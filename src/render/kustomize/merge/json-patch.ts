@@ -3,7 +3,7 @@ import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Trail } from '../../../model/trail.ts';
 import { entryOf } from '../../../model/node.ts';
-import { isNull, resolveScalar } from '../../../model/resolve-scalar.ts';
+import { isNull, resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
 import { printedForm } from '../tree/printed-form.ts';
 import {
   addTo,

@@ -1,6 +1,6 @@
 import type { MapNode, SequenceNode, YamlNode } from '../../../model/node.ts';
 import { entryOf } from '../../../model/node.ts';
-import { isNull, resolveScalar } from '../../../model/resolve-scalar.ts';
+import { isNull, resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
 import { styleOfText } from '../tree/scalar-style.ts';
 import { goInteger } from '../fields/split-path.ts';
 import { scalarOf, withEntry, withItems, withoutEntry } from '../tree/nodes.ts';

@@ -1,7 +1,7 @@
 import type { Entry, MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
 import type { Shape } from '../tree/schema.ts';
 import { entryOf, takeOverIndex, entryWith } from '../../../model/node.ts';
-import { resolveScalar } from '../../../model/resolve-scalar.ts';
+import { resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
 import { commentShape } from './comment-shape.ts';
 import { isMissingOrNull, type Merge, type Walked } from '../tree/merge-context.ts';
 import { withEntries, withRemoved } from '../tree/nodes.ts';

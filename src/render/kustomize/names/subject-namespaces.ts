@@ -1,6 +1,6 @@
 import { message } from '../../../model/message.ts';
 import { entryOf, itemsAt, scalarAt, type YamlNode } from '../../../model/node.ts';
-import { stringOf } from '../../../model/resolve-scalar.ts';
+import { stringOf } from '../../../model/scalars/resolve-scalar.ts';
 import { rawText } from '../tree/node-fields.ts';
 import { refused, type BuildRefusal } from '../tree/build-refusal.ts';
 import { idText } from '../object/resource-id.ts';

@@ -1,5 +1,5 @@
 import type { Entry, MapNode, ScalarNode, SequenceNode, YamlNode } from '../../../model/node.ts';
-import { resolveScalar } from '../../../model/resolve-scalar.ts';
+import { resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
 import { goFloatText } from '../../../go/go-float.ts';
 import { compareNaturally } from './natural-order.ts';
 import { lengthOf, writeQuoted, writeText, type TextPlace } from '../tree/write-text.ts';

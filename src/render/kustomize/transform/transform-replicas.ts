@@ -10,7 +10,7 @@ import { withNode } from '../object/resource.ts';
 import type { Transform } from '../object/transform.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Trail } from '../../../model/trail.ts';
-import { isNull } from '../../../model/resolve-scalar.ts';
+import { isNull } from '../../../model/scalars/resolve-scalar.ts';
 import { wrongKind } from '../tree/merge-elements.ts';
 import { scalarOf } from '../tree/nodes.ts';
 

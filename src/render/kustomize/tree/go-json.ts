@@ -1,6 +1,6 @@
 import { goFloatJson } from '../../../go/go-number.ts';
 import type { YamlNode } from '../../../model/node.ts';
-import { resolveScalar } from '../../../model/resolve-scalar.ts';
+import { resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
 
 /** Escapes that Go's encoding/json makes beyond those of JSON.stringify. */
 const HTML = /[<>&\u2028\u2029]/g;

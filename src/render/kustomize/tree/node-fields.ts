@@ -5,7 +5,7 @@ import {
   type ScalarStyle,
   type YamlNode,
 } from '../../../model/node.ts';
-import { isNull, resolveScalar } from '../../../model/resolve-scalar.ts';
+import { isNull, resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Trail } from '../../../model/trail.ts';
 import { scalarOf, stringScalar, withEntry } from './nodes.ts';

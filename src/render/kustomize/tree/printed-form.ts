@@ -1,7 +1,7 @@
 import { memo } from '../../../model/memo.ts';
 import type { MapNode, ScalarNode, SequenceNode, YamlNode } from '../../../model/node.ts';
 import { entryWith } from '../../../model/node.ts';
-import { isPlainString } from '../../../model/resolve-scalar.ts';
+import { isPlainString } from '../../../model/scalars/resolve-scalar.ts';
 import { withEntries, withItems } from './nodes.ts';
 import { done } from '../../../model/result.ts';
 import { refused, type BuildResult } from './build-refusal.ts';

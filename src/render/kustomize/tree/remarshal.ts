@@ -7,7 +7,7 @@ import {
   type ScalarNode,
   type YamlNode,
 } from '../../../model/node.ts';
-import { resolveScalar } from '../../../model/resolve-scalar.ts';
+import { resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
 import { goFloatText } from '../../../go/go-float.ts';
 import { styleOfText } from './scalar-style.ts';
 import { withEntries, withItems } from './nodes.ts';

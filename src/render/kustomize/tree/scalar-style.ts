@@ -1,5 +1,5 @@
 import type { ScalarNode, ScalarStyle } from '../../../model/node.ts';
-import { resolveScalar } from '../../../model/resolve-scalar.ts';
+import { resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
 import { timestampJson } from '../../../go/timestamp.ts';
 
 const BASE_60 = /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+(?:\.[0-9_]*)?$/;

@@ -1,6 +1,6 @@
 import type { ScalarNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
-import { resolveScalar } from '../../../model/resolve-scalar.ts';
+import { resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
 import { timestampJson } from '../../../go/timestamp.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
-import { resolveScalar } from '../../../model/resolve-scalar.ts';
+import { resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
 import { findUnwritable } from './find-unwritable.ts';
 import { spliceYaml, type Edit } from './splice-yaml.ts';
 import { writeKyaml } from './write-kyaml.ts';

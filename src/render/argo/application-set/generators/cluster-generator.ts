@@ -1,4 +1,4 @@
-import { isTrue } from '../../../../model/scalar-text.ts';
+import { isTrue } from '../../../../model/scalars/scalar-text.ts';
 import { scalarAt, valueAt, type MapNode } from '../../../../model/node.ts';
 import { refused } from '../../../kustomize/tree/build-refusal.ts';
 import { originOf, type Origin } from '../../../helm/text/origin.ts';

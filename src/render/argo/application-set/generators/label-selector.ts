@@ -4,7 +4,7 @@ import {
   labelValueRefusals,
 } from '../../../../kubernetes/validation/label-key.ts';
 import { entriesAt, itemsAt, valueAt, type YamlNode } from '../../../../model/node.ts';
-import { scalarText } from '../../../../model/scalar-text.ts';
+import { scalarText } from '../../../../model/scalars/scalar-text.ts';
 import type { Span } from '../../../../model/span.ts';
 import { done } from '../../../../model/result.ts';
 import { refused, type BuildResult } from '../../../kustomize/tree/build-refusal.ts';

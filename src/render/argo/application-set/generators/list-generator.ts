@@ -1,5 +1,5 @@
 import { message, words } from '../../../../model/message.ts';
-import { isNull, jsonTypeName } from '../../../../model/resolve-scalar.ts';
+import { isNull, jsonTypeName } from '../../../../model/scalars/resolve-scalar.ts';
 import {
   itemsAt,
   scalarAt,

@@ -1,5 +1,5 @@
 import { itemsAt, type MapNode } from '../../../../model/node.ts';
-import { scalarText } from '../../../../model/scalar-text.ts';
+import { scalarText } from '../../../../model/scalars/scalar-text.ts';
 import { done } from '../../../../model/result.ts';
 import { refused, type BuildResult } from '../../../kustomize/tree/build-refusal.ts';
 import {

@@ -5,7 +5,7 @@ import {
   type YamlNode,
   entryWith,
 } from '../../../../model/node.ts';
-import { isNull } from '../../../../model/resolve-scalar.ts';
+import { isNull } from '../../../../model/scalars/resolve-scalar.ts';
 import { withEntries, withItems } from '../../../kustomize/tree/nodes.ts';
 import { TEMPLATE } from '../template/application-struct.ts';
 import { settleObject } from '../template/settle.ts';

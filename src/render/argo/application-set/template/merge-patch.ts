@@ -6,7 +6,7 @@ import {
   type YamlNode,
   entryWith,
 } from '../../../../model/node.ts';
-import { isNull } from '../../../../model/resolve-scalar.ts';
+import { isNull } from '../../../../model/scalars/resolve-scalar.ts';
 import { withEntries, withEntry, withItems, withoutEntry } from '../../../kustomize/tree/nodes.ts';
 import { done } from '../../../../model/result.ts';
 import { refused, type BuildResult } from '../../../kustomize/tree/build-refusal.ts';

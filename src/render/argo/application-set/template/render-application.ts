@@ -11,7 +11,7 @@ import {
   type YamlNode,
   entryWith,
 } from '../../../../model/node.ts';
-import { isTrue } from '../../../../model/scalar-text.ts';
+import { isTrue } from '../../../../model/scalars/scalar-text.ts';
 import type { Span } from '../../../../model/span.ts';
 import type { Trail } from '../../../../model/trail.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Entry, ScalarNode, YamlNode } from '../../../../model/node.ts';
 import { entryWith } from '../../../../model/node.ts';
-import { isNull, resolveScalar } from '../../../../model/resolve-scalar.ts';
+import { isNull, resolveScalar } from '../../../../model/scalars/resolve-scalar.ts';
 import { withEntries, withItems } from '../../../kustomize/tree/nodes.ts';
 import { done } from '../../../../model/result.ts';
 import { refused, type BuildResult } from '../../../kustomize/tree/build-refusal.ts';

@@ -1,7 +1,7 @@
 import { goFloatJson } from '../../../../go/go-number.ts';
 import type { Dialect } from '../../../../model/manifest.ts';
 import type { MapNode, ScalarNode, YamlNode } from '../../../../model/node.ts';
-import { resolveScalar } from '../../../../model/resolve-scalar.ts';
+import { resolveScalar } from '../../../../model/scalars/resolve-scalar.ts';
 import type { Decoding } from '../../../kustomize/load/decode.ts';
 import type { StructType } from '../../../kustomize/load/go-struct.ts';
 import { rewriteStruct } from '../../../kustomize/load/rewrite-struct.ts';

@@ -1,7 +1,7 @@
 import { goQuote } from '../../../../go/go-quote.ts';
 import type { Limits } from '../../../../model/limits.ts';
 import { entryOf, type MapNode, type ScalarNode } from '../../../../model/node.ts';
-import { isNull, jsonTypeName } from '../../../../model/resolve-scalar.ts';
+import { isNull, jsonTypeName } from '../../../../model/scalars/resolve-scalar.ts';
 import { makingOf, type SourceFile, type Span } from '../../../../model/span.ts';
 import { parseDocument } from '../../../../parse/parse-text.ts';
 import { done } from '../../../../model/result.ts';

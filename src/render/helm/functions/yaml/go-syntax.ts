@@ -1,7 +1,7 @@
 import { MAX_INT64 } from '../../../../go/go-number.ts';
 import { goQuote } from '../../../../go/go-quote.ts';
 import type { ScalarNode, YamlNode } from '../../../../model/node.ts';
-import { resolveScalar } from '../../../../model/resolve-scalar.ts';
+import { resolveScalar } from '../../../../model/scalars/resolve-scalar.ts';
 import { floatText } from '../../value/format/float-text.ts';
 
 const NIL = 'interface {}(nil)';

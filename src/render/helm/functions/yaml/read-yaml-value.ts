@@ -1,6 +1,6 @@
 import { DEFAULT_LIMITS } from '../../../../model/limits.ts';
 import type { MapNode, ScalarNode, YamlNode } from '../../../../model/node.ts';
-import { resolveScalar } from '../../../../model/resolve-scalar.ts';
+import { resolveScalar } from '../../../../model/scalars/resolve-scalar.ts';
 import { parseDocument } from '../../../../parse/parse-text.ts';
 import { remadeText, sliceText } from '../../text/edit-text.ts';
 import type { Origin } from '../../text/origin.ts';

@@ -1,6 +1,6 @@
 import { compareText } from '../../../../go/compare-text.ts';
 import type { YamlNode } from '../../../../model/node.ts';
-import { resolveScalar } from '../../../../model/resolve-scalar.ts';
+import { resolveScalar } from '../../../../model/scalars/resolve-scalar.ts';
 import type { GoValue } from '../../value/go-value.ts';
 
 /** A JSON value: what a schema is made of, and what it is compared with. */

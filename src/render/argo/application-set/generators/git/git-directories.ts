@@ -1,7 +1,7 @@
 import { compareText } from '../../../../../go/compare-text.ts';
 import type { FileTree } from '../../../../../model/file-tree.ts';
 import { memo } from '../../../../../model/memo.ts';
-import { isTrue, scalarText } from '../../../../../model/scalar-text.ts';
+import { isTrue, scalarText } from '../../../../../model/scalars/scalar-text.ts';
 import { compileGlob } from '../../../../../text/glob/compile-glob.ts';
 import { GO_PATH } from '../../../../../text/glob/glob-dialects.ts';
 import { allPaths, MATCH_STEPS } from './all-paths.ts';

@@ -1,6 +1,6 @@
 import { compareText } from '../../../../../go/compare-text.ts';
 import type { FileTree } from '../../../../../model/file-tree.ts';
-import { isTrue, scalarText } from '../../../../../model/scalar-text.ts';
+import { isTrue, scalarText } from '../../../../../model/scalars/scalar-text.ts';
 import { entryOf, type YamlNode } from '../../../../../model/node.ts';
 import { compileGlob } from '../../../../../text/glob/compile-glob.ts';
 import { DOUBLESTAR } from '../../../../../text/glob/glob-dialects.ts';

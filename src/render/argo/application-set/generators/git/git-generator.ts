@@ -8,7 +8,7 @@ import {
   type MapNode,
   type YamlNode,
 } from '../../../../../model/node.ts';
-import { scalarText } from '../../../../../model/scalar-text.ts';
+import { scalarText } from '../../../../../model/scalars/scalar-text.ts';
 import { makingOf } from '../../../../../model/span.ts';
 import { refused } from '../../../../kustomize/tree/build-refusal.ts';
 import { originOf } from '../../../../helm/text/origin.ts';

@@ -1,5 +1,5 @@
 import { message } from '../../../../../model/message.ts';
-import { isNull, jsonTypeName } from '../../../../../model/resolve-scalar.ts';
+import { isNull, jsonTypeName } from '../../../../../model/scalars/resolve-scalar.ts';
 import { scalarAt, type MapNode, type YamlNode } from '../../../../../model/node.ts';
 import type { FileContent, FileTree } from '../../../../../model/file-tree.ts';
 import type { Limits } from '../../../../../model/limits.ts';

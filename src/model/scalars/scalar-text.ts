@@ -1,5 +1,5 @@
-import type { Dialect } from './manifest.ts';
-import type { YamlNode } from './node.ts';
+import type { Dialect } from '../manifest.ts';
+import type { YamlNode } from '../node.ts';
 import { resolveScalar } from './resolve-scalar.ts';
 
 /** A scalar as the text its field ends up with: strings as they are, numbers and booleans as JSON writes them, else empty. */

@@ -1,6 +1,6 @@
-import type { Manifest } from './manifest.ts';
-import type { Reference } from './reference.ts';
-import type { Container, Workload } from './workload.ts';
+import type { Manifest } from '../manifest.ts';
+import type { Reference } from '../reference.ts';
+import type { Container, Workload } from '../workload.ts';
 import { writtenNameOf, writtenNamespaceOf } from './written-name.ts';
 
 /** `Deployment shop/api`, as messages name an object. */

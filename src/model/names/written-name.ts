@@ -1,9 +1,9 @@
-import type { Manifest } from './manifest.ts';
-import { type ScalarNode, scalarAt } from './node.ts';
-import type { Source } from './source.ts';
-import type { Span } from './span.ts';
-import { trailOf } from './trail.ts';
-import type { Value } from './value.ts';
+import type { Manifest } from '../manifest.ts';
+import { type ScalarNode, scalarAt } from '../node.ts';
+import type { Source } from '../source.ts';
+import type { Span } from '../span.ts';
+import { trailOf } from '../trail.ts';
+import type { Value } from '../value.ts';
 
 const NAME = /^(["']?)([\w.${}()-]+)\1$/;
 

@@ -1,12 +1,12 @@
-import type { Binding } from './environment.ts';
-import type { Manifest } from './manifest.ts';
-import { message, name, words, type Argument, type Message } from './message.ts';
-import { scalarAt, type MapNode } from './node.ts';
-import type { Reference } from './reference.ts';
-import type { Source, SourceKey } from './source.ts';
-import type { Span } from './span.ts';
-import { trailOf } from './trail.ts';
-import type { Container, Workload } from './workload.ts';
+import type { Binding } from '../environment.ts';
+import type { Manifest } from '../manifest.ts';
+import { message, name, words, type Argument, type Message } from '../message.ts';
+import { scalarAt, type MapNode } from '../node.ts';
+import type { Reference } from '../reference.ts';
+import type { Source, SourceKey } from '../source.ts';
+import type { Span } from '../span.ts';
+import { trailOf } from '../trail.ts';
+import type { Container, Workload } from '../workload.ts';
 import { writtenName, writtenNameOf, writtenNamespaceOf } from './written-name.ts';
 
 /** `Deployment shop/api`, as messages name an object. */
