@@ -139,7 +139,8 @@ test('env names releases: by what they deploy', async () => {
       return (stdout || stderr).split('\n')[0];
     }),
   );
-  const title = 'Deployment apps/web-own, container app  a.yaml:9, previewed from values';
+  const title =
+    'Deployment apps/web-own, container app  a.yaml:9, previewed from values, Flux 2.10 assumed';
   expect(named).toEqual([title, title, title, 'envfrom: No workload matches `release/none`.']);
 });
 

@@ -92,7 +92,8 @@ describe('the bundle as a process', () => {
     expect(spawnEnvfrom(cwd, ['nowhere'])).toEqual({
       code: 2,
       stdout: '',
-      stderr: 'envfrom: No such file or directory: `nowhere`.\n',
+      stderr:
+        'envfrom: There is no command, file or folder `nowhere`.\n  `envfrom help` lists the commands.\n',
     });
   });
 

@@ -275,6 +275,11 @@ describe('builds', () => {
           "clusters/prod",
           "none",
         ],
+        "otherDeployers": [],
+        "tool": {
+          "name": "envfrom",
+          "version": "0.1.0",
+        },
         "uncheckedEntries": [
           {
             "column": 1,
@@ -288,11 +293,6 @@ describe('builds', () => {
             "reason": "its chart is not here",
           },
         ],
-        "otherDeployers": [],
-        "tool": {
-          "name": "envfrom",
-          "version": "0.1.0",
-        },
         "version": 1,
       }
     `);

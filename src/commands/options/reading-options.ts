@@ -19,6 +19,7 @@ export const KUBERNETES_VERSION: Option = {
 export const DEPLOYER_VERSIONS: readonly Option[] = [
   {
     name: 'argocd-version',
+    group: 'Repository',
     value: 'VERSION',
     help: 'The version of Argo CD, which decides the versions of Helm and kustomize that render',
     default: 'what the repository installs, else the newest',
@@ -27,6 +28,7 @@ export const DEPLOYER_VERSIONS: readonly Option[] = [
   },
   {
     name: 'flux-version',
+    group: 'Repository',
     value: 'VERSION',
     help: 'The version of Flux, which decides the same, and how variables without a value are treated',
     default: 'what the repository installs, else the newest',
