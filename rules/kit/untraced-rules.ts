@@ -1,5 +1,4 @@
 import {
-  capitalized,
   message,
   name as named,
   words,
@@ -26,11 +25,9 @@ import { rulePerRun } from './rule-constructors.ts';
 import { unseenDeployments } from './unseen-deployments.ts';
 import { subjectOfManifest, subjectOfWorkload } from './subject-of.ts';
 
-/** From this many names of both kinds on, a repository that makes few of those it uses is told so once per kind. */
-const MANY_NAMES = 8;
 /** Names of one kind that are worth a sum. */
 const SEVERAL = 3;
-/** The share of names made here under which a repository keeps its sources elsewhere. */
+/** The share of names made here under which sources for a use are kept elsewhere. */
 const FEW = 0.5;
 
 interface Untraced {
@@ -49,11 +46,29 @@ export function untracedSourceRule(kind: SourceKind, meta: RuleMeta): Rule {
     const [first] = needed;
     const summary = first && summaryOf(first, needed, evidence);
     if (summary !== undefined) yield summary;
+    const folds = kind === 'Secret' && !declaresExternals(evidence);
     for (const each of found) {
-      if (summary === undefined || isMinor(each.cause))
-        yield findingOf(each, isMinor(each.cause), evidence);
+      if (summary !== undefined && !isMinor(each.cause)) continue;
+      const finding = findingOf(each, isMinor(each.cause), evidence);
+      yield folds && isWithoutTrace(each.missing) ? { ...finding, isUndeclared: true } : finding;
     }
   });
+}
+
+/** Whether the configuration says which sources are made elsewhere: a name that it lacks stands out. */
+function declaresExternals({ references }: Evidence): boolean {
+  return references.some(
+    ({ verdict }) =>
+      verdict.kind === 'present' &&
+      verdict.sources.some(({ producer }) => producer.kind === 'externals'),
+  );
+}
+
+/** Nothing here looks as if the name were a mistake. */
+function isWithoutTrace(missing: MissingSource): boolean {
+  const { nearest, otherKind, hashed, notDeployed, removed } = missing;
+  const others = [nearest, otherKind, hashed, notDeployed, removed];
+  return others.every((other) => other === undefined) && !isMadeElsewhere(missing);
 }
 
 function causesOf(found: readonly Untraced[]): ReadonlySet<string> {
@@ -100,37 +115,23 @@ function minorCauses(found: readonly Untraced[], evidence: Evidence): (cause: st
 
 const GOES_ON: readonly ReferenceUse[] = ['ingress-tls', 'image-pull-secret'];
 
-/** Sources that this repository makes, against those that it only uses: few means that they are kept elsewhere on purpose. */
-function isKeptElsewhere(kind: SourceKind, untraced: number, evidence: Evidence): boolean {
-  const other = untracedIn(kind === 'Secret' ? 'ConfigMap' : 'Secret', evidence);
-  if (untraced + causesOf(other).size < MANY_NAMES) return false;
-  const made = countMadeNames(evidence.references, kind);
-  return made < FEW * (made + untraced);
-}
-
-/** One finding for all names, where each by itself tells little; undefined where each is worth a look. */
+/** One finding for all names, where most entry objects deploy what is not here; undefined where each is worth a look. */
 function summaryOf(
   { judged: { reference, at } }: Untraced,
   needed: readonly Untraced[],
   evidence: Evidence,
 ): Finding | undefined {
   const { kind, build } = reference;
-  const scoped = causesOf(needed).size;
-  const first = named(reference.name, reference.at);
-  if (scoped < SEVERAL) return undefined;
-  const isKept = isKeptElsewhere(kind, scoped, evidence);
+  if (causesOf(needed).size < SEVERAL) return undefined;
   // A name that overlays put into several namespaces is one that somebody has to make known.
   const names = new Set(needed.map(({ judged }) => judged.reference.name)).size;
-  const wording = isKept
-    ? message`${capitalized(words(evidence.whole))} makes fewer than half of the ${words(kind)}s that it uses: nothing in it makes or mentions ${names} of them, \`${first}\` first.`
-    : unseenMessage(kind, first, names, evidence);
+  const wording = unseenMessage(kind, named(reference.name, reference.at), names, evidence);
   if (wording === undefined) return undefined;
   return {
     at,
     message: wording,
     help: message`Run \`envfrom init\` to declare them under \`externals\` in .envfrom.yaml; from then on only new names are reported.`,
-    // What most entry objects deploy is not here: nobody can tell from here that something is missing.
-    ...(isKept ? {} : { severity: 'info' as const }),
+    severity: 'info',
     cause: 'kept elsewhere',
     onePerCause: true,
     subject: subjectOf(reference),

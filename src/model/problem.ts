@@ -54,6 +54,8 @@ interface Worded<Wording> {
   readonly cause?: string;
   /** Of the findings with this cause, one is a problem; it names the places of the others. */
   readonly onePerCause?: true;
+  /** Nothing defines the source and nothing says that its name is a mistake: reports for people show many such names as one. */
+  readonly isUndeclared?: true;
   /** The problem is a typo, which every deployment has: it keeps its severity in a chart with its defaults. */
   readonly isTypo?: true;
   /** The proof is that something is not there (a path, a file, a name that is only elsewhere): a warning where nothing says that it is deployed. */

@@ -46,6 +46,8 @@ export function planExternals(
   const untraced = references.filter(
     ({ verdict, reference }) =>
       verdict.kind === 'untraced' &&
+      // A name that may be a slip of the keyboard is not declared away.
+      verdict.missing.nearest === undefined &&
       [reference.name, reference.namespace ?? reference.name].every((name) => NAME.test(name)) &&
       covering(reference).length === 0,
   );

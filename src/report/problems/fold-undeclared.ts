@@ -49,7 +49,7 @@ function nameOf({ subject }: Problem): string {
   return namespace === undefined ? detail : `${namespace}/${detail}`;
 }
 
-function summaryOf({ help: _, cause: __, ...first }: Problem, names: readonly string[]): Problem {
+function summaryOf(first: Problem, names: readonly string[]): Problem {
   const shown = shortListOf(
     names.map((name) => `\`${name}\``),
     MOST_NAMES,

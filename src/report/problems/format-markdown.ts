@@ -8,6 +8,7 @@ import { printMarkdown } from '../document/markdown/print-markdown.ts';
 import { trailText } from '../text/trail-text.ts';
 import { mostSevereFirst } from '../text/words.ts';
 import { buildsOf } from './builds-of.ts';
+import { foldUndeclared } from './fold-undeclared.ts';
 import { printOptionsOf, type FormatOptions } from './format-options.ts';
 import { groupByCause, type ProblemGroup } from './group-by-cause.ts';
 import { comparisonNotes, knownProblems } from './known-problems.ts';
@@ -16,7 +17,7 @@ import { notCheckedLines, scopeOf, undeployedNotes, unreadOf, verdictOf } from '
 
 /** A job summary or pull-request comment, never longer than `maxBytes`. */
 export function formatMarkdown(report: Report, options: FormatOptions): Iterable<string> {
-  return printMarkdown(summaryDocument(report, options), printOptionsOf(options));
+  return printMarkdown(summaryDocument(foldUndeclared(report), options), printOptionsOf(options));
 }
 
 /** The verdict, what was checked, what a reviewer should know, then one table per file, files with errors first. */

@@ -1,4 +1,5 @@
 import type { Report } from '../../model/report.ts';
+import { foldUndeclared } from './fold-undeclared.ts';
 import { formatConcise } from './format-concise.ts';
 import { formatGithub } from './format-github.ts';
 import { formatGitlab } from './format-gitlab.ts';
@@ -18,7 +19,7 @@ const FORMATS: Readonly<Record<ProblemFormat, Format>> = {
   concise: (report, options) => [guarded(formatConcise(report, options), options)],
   json: formatJson,
   sarif: formatSarif,
-  github: (report, options) => [formatGithub(report, options)],
+  github: (report, options) => [formatGithub(foldUndeclared(report), options)],
   markdown: formatMarkdown,
   gitlab: formatGitlab,
   junit: (report, { failing }) => [formatJunit(report, failing)],

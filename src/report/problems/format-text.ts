@@ -5,7 +5,7 @@ import { printText } from '../document/text/print-text.ts';
 import { frameRanges } from '../redact/secret-ranges.ts';
 import { mostSevereLast } from '../text/words.ts';
 import { printOptionsOf, type FormatOptions } from './format-options.ts';
-import { foldUntraced } from './fold-untraced.ts';
+import { foldUndeclared } from './fold-undeclared.ts';
 import { groupByCause } from './group-by-cause.ts';
 import { problemFrame } from './problem-frame.ts';
 import { problemTable } from './problem-table.ts';
@@ -15,7 +15,8 @@ import { verboseNotes } from './verbose-notes.ts';
 
 /** The report for people, in pieces of whole lines. */
 export function formatText(report: Report, options: FormatOptions): Iterable<string> {
-  return printText(problemsDocument(report, options), printOptionsOf(options));
+  const shown = options.verbose ? report : foldUndeclared(report);
+  return printText(problemsDocument(shown, options), printOptionsOf(options));
 }
 
 /**
@@ -29,7 +30,7 @@ function* problemsDocument(report: Report, options: FormatOptions): Generator<Bl
   const context = { report, masks, width, verbose, paths, marksFixes: options.hints };
   const shown = options.infos ? report.problems : report.problems.filter(isErrorOrWarning);
   const found = groupByCause(mostSevereLast(shown));
-  for (const group of verbose ? found : foldUntraced(found)) yield problemFrame(group, context);
+  for (const group of found) yield problemFrame(group, context);
   if (verbose) yield* verboseNotes(report, paths);
   if (screen !== undefined)
     yield { kind: 'overview', beyond: screen, block: problemTable(shown, options) };

@@ -4,8 +4,6 @@ import type { Problem } from '../../model/problem.ts';
 export interface ProblemGroup {
   readonly first: Problem;
   readonly others: readonly Problem[];
-  /** The others are about names of their own, not about that of the first. */
-  readonly isOfNames?: true;
 }
 
 /** Problems of one rule, severity and cause together, in place of their first; a problem without a cause is alone. */

@@ -33,22 +33,20 @@ interface Row {
 
 /** What is left of a group when its first problem is shown; undefined when that is all. With `all` every place has a row of its own. */
 export function otherPlaces(
-  { first, others, isOfNames }: ProblemGroup,
+  { first, others }: ProblemGroup,
   all: boolean,
 ): OtherPlaces | undefined {
   if (others.length === 0) return undefined;
-  const rows = rowsOf(others, all, isOfNames === true ? nameOf : aboutOf);
+  const rows = rowsOf(others, all);
   const isShort = all || rows.length <= MOST_ROWS + 1;
   const shown = isShort ? rows : rows.slice(0, MOST_ROWS);
   const covered = shown.reduce((sum, { times }) => sum + times, 0);
   const here = exactPlace(first);
   const isHere = others.every((problem) => exactPlace(problem) === here);
   return {
-    title: isOfNames
-      ? `the same for ${count(others.length, 'more name')}:`
-      : isHere
-        ? `the same here for ${numberText(others.length)} more:`
-        : `the same at ${count(others.length, 'more place')}:`,
+    title: isHere
+      ? `the same here for ${numberText(others.length)} more:`
+      : `the same at ${count(others.length, 'more place')}:`,
     rows: shown.map(({ at, place, about, times }, index) => ({
       at,
       place: place === (shown[index - 1]?.place ?? here) ? '' : place,
@@ -58,14 +56,10 @@ export function otherPlaces(
   };
 }
 
-function rowsOf(
-  problems: readonly Problem[],
-  all: boolean,
-  tell: (subject: Subject | undefined) => string,
-): readonly Row[] {
+function rowsOf(problems: readonly Problem[], all: boolean): readonly Row[] {
   const rows = new Map<string, Row>();
   for (const [index, problem] of problems.entries()) {
-    const about = tell(problem.subject);
+    const about = aboutOf(problem.subject);
     const key = all ? String(index) : JSON.stringify([positionOf(problem.at).path, about]);
     const same = rows.get(key);
     if (same === undefined) {
@@ -86,10 +80,6 @@ function aboutOf(subject: Subject | undefined): string {
   return [`${kind} ${name}`.trim(), ...(container === undefined ? [] : [`container ${container}`])]
     .filter(isText)
     .join(', ');
-}
-
-function nameOf(subject: Subject | undefined): string {
-  return subject?.detail ?? aboutOf(subject);
 }
 
 function isText(text: string): boolean {
