@@ -5,7 +5,7 @@ const require_engine_action_worker_watch_run_run_run_engines = require("./chunks
 const require_start = require("./chunks/start.js");
 const require_check = require("./chunks/check.js");
 const require_load = require("./chunks/load.js");
-const require_engine_cli_cli_worker_action_action_worker_load_compiled_isolate_spinner_run = require("./chunks/commands-arguments.js");
+const require_engine_cli_cli_worker_action_action_worker_load_compiled_hold_signals_isolate_run = require("./chunks/cli.js");
 const require_formats = require("./chunks/formats.js");
 const require_version = require("./chunks/version.js");
 const require_engine_action_worker_watch_run_run_examine_check = require("./chunks/report-changes.js");
@@ -55,7 +55,7 @@ function workingFolder(inputs, workspace) {
 	throw new require_load.CannotRun(`The input \`working-directory\` is not a folder of the workspace: \`${named}\`.`, "It is relative to the workspace; actions/checkout comes before this step.");
 }
 async function openAction(inputs, host) {
-	const { positionals, values: given } = require_start.parseArguments(require_engine_cli_cli_worker_action_action_worker_load_compiled_isolate_spinner_run.argumentsOf(inputs));
+	const { positionals, values: given } = require_start.parseArguments(require_engine_cli_cli_worker_action_action_worker_load_compiled_hold_signals_isolate_run.argumentsOf(inputs));
 	const named = given.get("base")?.at(-1);
 	const isRequest = REQUESTS.has(host.env["GITHUB_EVENT_NAME"] ?? "");
 	if (named === NO_BASE || named === void 0 && !isRequest) {
@@ -90,7 +90,7 @@ function without(values, name) {
 // src/action/run-action.ts
 const SCREEN = 60;
 async function runAction(host) {
-	const inputs = new Map(require_engine_cli_cli_worker_action_action_worker_load_compiled_isolate_spinner_run.actionInputs().map(({ name }) => [name, require_say_action_failure.getInput(name)]));
+	const inputs = new Map(require_engine_cli_cli_worker_action_action_worker_load_compiled_hold_signals_isolate_run.actionInputs().map(({ name }) => [name, require_say_action_failure.getInput(name)]));
 	try {
 		return await runWith(inputs, host);
 	} catch (error) {
@@ -105,8 +105,8 @@ async function runWith(inputs, host) {
 		cwd: workingFolder(inputs, workspace)
 	};
 	const writes = {
-		annotations: require_engine_cli_cli_worker_action_action_worker_load_compiled_isolate_spinner_run.isInputOn(inputs, "annotations"),
-		summary: require_engine_cli_cli_worker_action_action_worker_load_compiled_isolate_spinner_run.isInputOn(inputs, "summary")
+		annotations: require_engine_cli_cli_worker_action_action_worker_load_compiled_hold_signals_isolate_run.isInputOn(inputs, "annotations"),
+		summary: require_engine_cli_cli_worker_action_action_worker_load_compiled_hold_signals_isolate_run.isInputOn(inputs, "summary")
 	};
 	const { run, values, notCompared } = await openAction(inputs, there);
 	const checked = require_check.examineCheck(require_engine_action_worker_watch_run_run_run_engines.ENGINES, run, run.tree);
@@ -120,7 +120,7 @@ async function runWith(inputs, host) {
 		hints: true,
 		screen: SCREEN,
 		notices: [...notCompared === void 0 ? [] : [notCompared], ...run.notices],
-		isChanged: run.base === void 0 ? () => false : require_engine_cli_cli_worker_action_action_worker_load_compiled_isolate_spinner_run.changedLines(run.base.tree, run.tree),
+		isChanged: run.base === void 0 ? () => false : require_engine_cli_cli_worker_action_action_worker_load_compiled_hold_signals_isolate_run.changedLines(run.base.tree, run.tree),
 		filesUrl: filesUrlOf(host),
 		pages: require_pages.pages
 	};
@@ -134,16 +134,20 @@ async function runWith(inputs, host) {
 		const { maxBytes } = require_start.DEFAULT_FORMAT_OPTIONS;
 		await require_say_action_failure.writeSummary(summaryOf(report, options, changes, maxBytes), host);
 	}
-	const write = (name, text) => {
+	const write = async (name, text) => {
 		const file = inputs.get(name) ?? "";
 		if (file === "") return "";
 		const path = (0, node_path.resolve)(there.cwd, file);
-		require_start.writeFileFor(path, text(), run.located.root, file);
+		await require_start.writeFiles([{
+			path,
+			name: file,
+			text: text()
+		}], run.located.root, host.holdSignals);
 		return require_load.pathFrom(workspace, path);
 	};
 	const files = {
-		"sarif-file": write("sarif-file", () => require_formats.formatProblems("sarif", report, options)),
-		"comment-file": write("comment-file", () => commentOf(report, options, changes))
+		"sarif-file": await write("sarif-file", () => require_formats.formatProblems("sarif", report, options)),
+		"comment-file": await write("comment-file", () => commentOf(report, options, changes))
 	};
 	const code = require_start.exitCodeOf(report, run);
 	setOutputs(report, changes, files, code);

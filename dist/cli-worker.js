@@ -1,14 +1,15 @@
 "use strict";
+const require_engine_cli_cli_worker_action_action_worker_load_compiled_hold_signals_isolate_run = require("./chunks/cli.js");
 const require_start = require("./chunks/start.js");
-const require_engine_cli_worker_watch_run_run_view = require("./chunks/rollout-write.js");
+const require_engine_cli_worker_watch_run_run_view = require("./chunks/report-why.js");
 let node_worker_threads = require("node:worker_threads");
 // src/cli-worker.ts
-const given = node_worker_threads.workerData;
 function post(message) {
 	node_worker_threads.parentPort?.postMessage(message);
 }
-runCommandLine(given);
-async function runCommandLine({ argv, listed, cwd, stdout, stderr }) {
+runCommandLine(node_worker_threads.workerData);
+async function runCommandLine(given) {
+	const { argv, listed, cwd, stdout, stderr, signals } = given;
 	post({
 		kind: "done",
 		code: await require_start.run(argv, {
@@ -41,7 +42,8 @@ async function runCommandLine({ argv, listed, cwd, stdout, stderr }) {
 				})),
 				stop: () => {}
 			},
-			listings: require_engine_cli_worker_watch_run_run_view.handedListings(listed)
+			listings: require_engine_cli_worker_watch_run_run_view.handedListings(listed),
+			holdSignals: require_engine_cli_cli_worker_action_action_worker_load_compiled_hold_signals_isolate_run.holdInWorker(signals)
 		})
 	});
 }

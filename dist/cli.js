@@ -22,11 +22,14 @@ async function main(argv) {
 	});
 	const { newSpinner } = await Promise.resolve().then(() => require("./chunks/start.js")).then((n) => n.spinner_exports);
 	const { run } = await Promise.resolve().then(() => require("./chunks/start.js")).then((n) => n.run_exports);
-	const code = await run(argv, hostOf(argv, cwd, newSpinner(process.env)));
+	const { heldSignals } = await Promise.resolve().then(() => require("./chunks/cli.js")).then((n) => n.hold_signals_exports);
+	const signals = heldSignals();
+	const code = await run(argv, hostOf(argv, cwd, newSpinner(process.env), signals.hold));
+	signals.obey();
 	process.exitCode = isCut ? 2 : code;
 	keepCompiled();
 }
-function hostOf(argv, cwd, spinner) {
+function hostOf(argv, cwd, spinner, holdSignals) {
 	const listed = /* @__PURE__ */ new Map();
 	const host = {
 		kept: {
@@ -41,12 +44,13 @@ function hostOf(argv, cwd, spinner) {
 		stdout: process.stdout,
 		stderr: process.stderr,
 		spinner,
+		holdSignals,
 		listings: {
 			take: () => void 0,
 			add: (key, files) => listed.set(key, files)
 		},
 		async isolate() {
-			const { isolate } = await Promise.resolve().then(() => require("./chunks/commands-init.js")).then((n) => n.isolate_exports);
+			const { isolate } = await Promise.resolve().then(() => require("./chunks/cli.js")).then((n) => n.isolate_exports);
 			return isolate(workerFile, {
 				argv,
 				listed

@@ -1,115 +1,10 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_load = require("./load.js");
 const require_start = require("./start.js");
-let node_util = require("node:util");
+const require_load = require("./load.js");
 let node_path = require("node:path");
+let node_util = require("node:util");
 let node_crypto = require("node:crypto");
-// src/model/group-by.ts
-function groupBy(items, keyOf) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const item of items) appendTo(groups, keyOf(item), item);
-	return groups;
-}
-function appendTo(lists, key, item) {
-	const list = lists.get(key);
-	if (list === void 0) lists.set(key, [item]);
-	else list.push(item);
-}
-function addTo(sets, key, item) {
-	const set = sets.get(key);
-	if (set === void 0) sets.set(key, /* @__PURE__ */ new Set([item]));
-	else set.add(item);
-}
-function appendAll(list, more) {
-	for (const item of more) list.push(item);
-}
-// src/model/manifest.ts
-const OWN_CHART_NAMESPACE = "default";
-const KSOPS = "ksops decrypts values";
-const PREVIEWED_WORKLOADS = "its chart is not here, so its workloads are previewed from its values";
-const OVER = "the builds are far larger than the files that they are made of, so envfrom stopped";
-const OF_NO_SOURCE = /* @__PURE__ */ new Set([KSOPS, PREVIEWED_WORKLOADS]);
-function hidesObjects(reason) {
-	return reason !== KSOPS;
-}
-function mayBringSources(reason) {
-	return !OF_NO_SOURCE.has(reason);
-}
-// src/model/node.ts
-var PlainEntry = class {
-	name;
-	value;
-	keyStart;
-	#key;
-	constructor(keyStart, name, value) {
-		this.name = name;
-		this.value = value;
-		this.keyStart = keyStart;
-	}
-	get key() {
-		const { name: text, value, keyStart: start } = this;
-		const end = start + text.length;
-		this.#key ??= {
-			kind: "scalar",
-			file: value.file,
-			start,
-			end,
-			text,
-			style: "plain"
-		};
-		return this.#key;
-	}
-};
-function entryWith({ key, name }, value) {
-	return {
-		key,
-		name,
-		value
-	};
-}
-const LINEAR_SEARCH_LIMIT = 12;
-function entryOf(node, name) {
-	if (node?.kind !== "map") return void 0;
-	if (node.entries.length <= LINEAR_SEARCH_LIMIT) return node.entries.find((entry) => entry.name === name);
-	return entriesByName(node).get(name);
-}
-const indexes = /* @__PURE__ */ new WeakMap();
-function entriesByName(node) {
-	const known = indexes.get(node);
-	if (known !== void 0) return known;
-	const made = new Map(node.entries.map((entry) => [entry.name, entry]));
-	indexes.set(node, made);
-	return made;
-}
-function takeOverIndex(before, after, changes) {
-	const index = indexes.get(before);
-	if (index === void 0 || before === after) return;
-	indexes.delete(before);
-	for (const [name, entry] of changes) if (entry === void 0) index.delete(name);
-	else index.set(name, entry);
-	indexes.set(after, index);
-}
-function valueAt(node, ...path) {
-	let here = node;
-	for (const name of path) here = entryOf(here, name)?.value;
-	return here;
-}
-function mapAt(node, ...path) {
-	const value = valueAt(node, ...path);
-	return value?.kind === "map" ? value : void 0;
-}
-function scalarAt(node, ...path) {
-	const value = valueAt(node, ...path);
-	return value?.kind === "scalar" ? value : void 0;
-}
-function itemsAt(node, ...path) {
-	const value = valueAt(node, ...path);
-	return value?.kind === "sequence" ? value.items : [];
-}
-function entriesAt(node, ...path) {
-	return mapAt(node, ...path)?.entries ?? [];
-}
 // src/go/go-float.ts
 function goFloatText(value, bits = 64) {
 	if (value === 0) return Object.is(value, -0) ? "-0" : "0";
@@ -228,7 +123,7 @@ function isDate(year, month, day) {
 		31
 	][month - 1] ?? 0);
 }
-// src/model/resolve-scalar.ts
+// src/model/scalars/resolve-scalar.ts
 const NULL = { kind: "null" };
 const TRUE = {
 	kind: "bool",
@@ -387,7 +282,7 @@ function resolveTagged(text, tag, dialect) {
 function resolveAs(text, tag, dialect) {
 	if (tag !== "!!timestamp" && timestampJson(text) !== void 0) return resolveNumber(text) ?? mismatch("!!str");
 	const resolved = resolvePlain(text, dialect);
-	const found = tagOf(text, resolved);
+	const found = tagOf$1(text, resolved);
 	if (found === tag) return resolved;
 	if (tag === "!!float" && resolved.kind === "int" && BigInt(resolved.json) <= MAX_INT64) return {
 		kind: "float",
@@ -396,7 +291,7 @@ function resolveAs(text, tag, dialect) {
 	};
 	return mismatch(found);
 }
-function tagOf(text, resolved) {
+function tagOf$1(text, resolved) {
 	switch (resolved.kind) {
 		case "string": return timestampJson(text) === void 0 ? "!!str" : "!!timestamp";
 		case "invalid": return "!!float";
@@ -428,7 +323,7 @@ function decodeBinary(text) {
 		value: new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)
 	};
 }
-// src/model/scalar-text.ts
+// src/model/scalars/scalar-text.ts
 function scalarText(node, dialect) {
 	if (node?.kind !== "scalar") return "";
 	const resolved = resolveScalar(node, dialect);
@@ -692,7 +587,7 @@ function canonicalOf(node, dialect, path = "") {
 		const canonical = canonicalOf(value, dialect, path === "" ? name : `${path}.${name}`);
 		if (canonical !== void 0) entries.set(name, canonical);
 	}
-	for (const [name, text] of defaultsAt(path, scalarAt(node, "image")?.text ?? "")) if (printed(entries.get(name)) === text) entries.delete(name);
+	for (const [name, text] of defaultsAt(path, require_start.scalarAt(node, "image")?.text ?? "")) if (printed(entries.get(name)) === text) entries.delete(name);
 	if (entries.size === 0 && isDroppedWhenEmpty(path)) return void 0;
 	return {
 		kind: "map",
@@ -767,7 +662,7 @@ function compareProducers(before, after, key) {
 	const [one, other] = [before, after].map((manifest) => {
 		const { node, dialect } = manifest;
 		return {
-			whole: fieldsOf$1(isSecret ? node : valueAt(node, "spec"), dialect, key),
+			whole: fieldsOf$1(isSecret ? node : require_start.valueAt(node, "spec"), dialect, key),
 			own: key === void 0 ? "" : definitionOf(manifest, key)
 		};
 	});
@@ -776,28 +671,28 @@ function compareProducers(before, after, key) {
 	return one.whole === other.whole ? "same" : "perhaps";
 }
 function fieldsOf$1(top, dialect, key) {
-	return entriesAt(top).filter(({ name }) => !TIMING.has(name) && name !== "metadata" && name !== "sops").filter(({ name }) => key === void 0 || !PER_KEY.has(name)).flatMap((entry) => key === void 0 ? [entry] : withoutTemplates(entry)).map(({ name, value }) => `${name}:${printed(canonicalOf(value, dialect))}`).sort().join("\n");
+	return require_start.entriesAt(top).filter(({ name }) => !TIMING.has(name) && name !== "metadata" && name !== "sops").filter(({ name }) => key === void 0 || !PER_KEY.has(name)).flatMap((entry) => key === void 0 ? [entry] : withoutTemplates(entry)).map(({ name, value }) => `${name}:${printed(canonicalOf(value, dialect))}`).sort().join("\n");
 }
 function withoutTemplates(entry) {
-	const template = valueAt(entry.value, "template", "data");
+	const template = require_start.valueAt(entry.value, "template", "data");
 	if (entry.name !== "target" || template === void 0) return [entry];
-	return [...entriesAt(entry.value).filter(({ name }) => name !== "template"), ...entriesAt(entry.value, "template").filter(({ name }) => name !== "data")];
+	return [...require_start.entriesAt(entry.value).filter(({ name }) => name !== "template"), ...require_start.entriesAt(entry.value, "template").filter(({ name }) => name !== "data")];
 }
 function definitionOf({ node, dialect }, key) {
 	const text = (found) => printed(canonicalOf(found, dialect));
-	const sealed = valueAt(node, "spec", "encryptedData", key);
+	const sealed = require_start.valueAt(node, "spec", "encryptedData", key);
 	if (sealed !== void 0) return text(sealed);
-	const items = itemsAt(node, "spec", "data");
-	const template = scalarAt(node, "spec", "target", "template", "data", key)?.text;
+	const items = require_start.itemsAt(node, "spec", "data");
+	const template = require_start.scalarAt(node, "spec", "target", "template", "data", key)?.text;
 	if (template === void 0) return text(items.find((item) => secretKeyOf(item) === key));
 	return [template, ...(WHOLE_DATA.test(template) ? items : items.filter((item) => template.includes(secretKeyOf(item)))).map(text)].join("\n");
 }
 function secretKeyOf(item) {
-	return scalarAt(item, "secretKey")?.text ?? "";
+	return require_start.scalarAt(item, "secretKey")?.text ?? "";
 }
 const WHOLE_DATA = /[\s({,]\.[\s)},|]/;
 function sealedIn(node, key) {
-	return key !== void 0 && valueAt(node, "spec", "encryptedData", key) !== void 0;
+	return key !== void 0 && require_start.valueAt(node, "spec", "encryptedData", key) !== void 0;
 }
 // src/rollout/compare/compare-keys.ts
 function compareKeys(before, beforeKey, after, afterKey) {
@@ -814,8 +709,8 @@ function compareKeys(before, beforeKey, after, afterKey) {
 }
 function isSameEncryption(before, after) {
 	const [old, now] = [before, after].map((manifest) => {
-		const sops = valueAt(manifest?.node, "sops");
-		return manifest === void 0 || sops === void 0 ? void 0 : entriesAt(sops).filter(({ name }) => !OF_EVERY_EDIT.has(name)).map(({ name, value }) => `${name}:${printed(canonicalOf(value, manifest.dialect))}`).sort().join("\n");
+		const sops = require_start.valueAt(manifest?.node, "sops");
+		return manifest === void 0 || sops === void 0 ? void 0 : require_start.entriesAt(sops).filter(({ name }) => !OF_EVERY_EDIT.has(name)).map(({ name, value }) => `${name}:${printed(canonicalOf(value, manifest.dialect))}`).sort().join("\n");
 	});
 	return old === void 0 || old === now;
 }
@@ -838,27 +733,27 @@ function isSameStored(one, other) {
 }
 // src/model/trail.ts
 function trailOf(span) {
-	return isRendered$2(span) ? span.trail : void 0;
+	return isRendered$1(span) ? span.trail : void 0;
 }
-function isRendered$2(span) {
+function isRendered$1(span) {
 	return "trail" in span;
 }
-// src/model/written-name.ts
-const NAME$5 = /^(["']?)([\w.${}()-]+)\1$/;
+// src/model/names/written-name.ts
+const NAME$7 = /^(["']?)([\w.${}()-]+)\1$/;
 function writtenName(at, rendered) {
 	if (trailOf(at) === void 0 || isCopy$1(at)) return rendered;
 	const text = at.file.text.slice(at.start, at.end);
-	return NAME$5.exec(text)?.[2] ?? rendered;
+	return NAME$7.exec(text)?.[2] ?? rendered;
 }
 function isCopy$1(at) {
 	return at.value?.some(({ kind }) => kind === "secret") === true;
 }
 function writtenNameOf({ node, name }) {
-	const at = scalarAt(node, "metadata", "name");
+	const at = require_start.scalarAt(node, "metadata", "name");
 	return at === void 0 || name === void 0 ? name : writtenName(at, name);
 }
 function writtenNamespaceOf({ node, namespace }) {
-	const at = scalarAt(node, "metadata", "namespace");
+	const at = require_start.scalarAt(node, "metadata", "namespace");
 	return at === void 0 || trailOf(at) !== void 0 ? void 0 : namespace;
 }
 const HASH$1 = /-[0-9a-z]{10}$/;
@@ -886,7 +781,7 @@ function sourcesMeant({ verdict }) {
 	return verdict.kind === "produced" ? [verdict.source] : [];
 }
 // src/rollout/compare/compare-values.ts
-const referencesOf$2 = require_start.memo(({ references }) => groupBy(references, ({ reference }) => reference.workload));
+const referencesOf$2 = require_start.memo(({ references }) => require_start.groupBy(references, ({ reference }) => reference.workload));
 function judgedOf(evidence, workload) {
 	return referencesOf$2(evidence).get(workload) ?? [];
 }
@@ -907,7 +802,7 @@ function valueComparer(before, after) {
 	return {
 		isOpaque: (value) => value.some(({ kind }) => kind === "placeholder"),
 		isUntraced: (reference) => untracedReferences.has(reference),
-		compare: (one, other) => compareParts(partsOf$4(one), partsOf$4(other), placeholders)
+		compare: (one, other) => compareParts(partsOf$2(one), partsOf$2(other), placeholders)
 	};
 }
 function labelsOf(judged) {
@@ -960,7 +855,7 @@ function comparePart(one, other, placeholders) {
 function isWrittenAlike(before, after) {
 	return before !== void 0 && after !== void 0 && before.start === after.start && before.end === after.end && before.file.path === after.file.path && before.file.text === after.file.text;
 }
-function partsOf$4(value) {
+function partsOf$2(value) {
 	const parts = [];
 	for (const part of value) {
 		const last = parts.at(-1);
@@ -972,81 +867,6 @@ function partsOf$4(value) {
 		};
 	}
 	return parts;
-}
-// src/model/message.ts
-function message$1(literals, ...args) {
-	const parts = [];
-	for (const [index, literal] of literals.entries()) {
-		if (literal !== "") parts.push(literal);
-		const arg = args[index];
-		if (arg !== void 0) parts.push(...partsOf$3(arg));
-	}
-	return { parts };
-}
-function partsOf$3(arg) {
-	if (typeof arg === "number") return [String(arg)];
-	if (typeof arg === "string") return arg === "" ? [] : [{
-		kind: "text",
-		text: arg
-	}];
-	if ("parts" in arg) return arg.parts;
-	if ("at" in arg) return [userText(arg.text, arg.at)];
-	return [arg.kind === "scalar" ? userText(arg.text, arg) : arg];
-}
-function words(text) {
-	return { parts: text === "" ? [] : [text] };
-}
-function name(text, origin) {
-	return {
-		kind: "name",
-		text,
-		...origin !== void 0 && { origin }
-	};
-}
-function joined$2(texts, separator) {
-	return { parts: texts.flatMap((each, index) => [...index === 0 ? [] : [separator], ...partsOf$3(each)]) };
-}
-function sentences(first, second) {
-	return first === void 0 ? second : joined$2([first, second], " ");
-}
-function messageText(text) {
-	if (typeof text === "string") return text;
-	return text.parts.map((part) => typeof part === "string" ? part : part.text).join("");
-}
-function worded(text) {
-	return typeof text === "string" ? { message: text } : {
-		message: messageText(text),
-		wording: text
-	};
-}
-function capitalized(text) {
-	return withFirst(text, (first) => first.toUpperCase());
-}
-function uncapitalized(text) {
-	return withFirst(text, (first) => first.toLowerCase());
-}
-function withFirst({ parts: [first, ...rest] }, change) {
-	if (first === void 0) return { parts: [] };
-	const text = typeof first === "string" ? first : first.text;
-	const changed = change(text.charAt(0)) + text.slice(1);
-	return { parts: [typeof first === "string" ? changed : {
-		...first,
-		text: changed
-	}, ...rest] };
-}
-function userText(text, origin) {
-	return {
-		kind: "text",
-		text,
-		...origin !== void 0 && { origin }
-	};
-}
-function field(text, origin) {
-	return {
-		kind: "field",
-		text,
-		...origin !== void 0 && { origin }
-	};
 }
 // src/go/regexp/syntax.ts
 var RegexpError = class extends Error {
@@ -1774,7 +1594,7 @@ function compile(pattern) {
 	}
 }
 // src/rollout/verdict/reloader.ts
-const KINDS$6 = /* @__PURE__ */ new Set([
+const KINDS$7 = /* @__PURE__ */ new Set([
 	"Deployment",
 	"StatefulSet",
 	"DaemonSet",
@@ -1797,7 +1617,7 @@ function reloadOf(workload, change, isUsed, settings) {
 	};
 }
 function namesSources({ manifest, podMetadata }) {
-	return [mapAt(manifest.node, "metadata", "annotations"), mapAt(podMetadata, "annotations")].some((annotations) => ["configmap", "secret"].some((type) => entryOf(annotations, `${type}.reloader.stakater.com/reload`) !== void 0));
+	return [require_start.mapAt(manifest.node, "metadata", "annotations"), require_start.mapAt(podMetadata, "annotations")].some((annotations) => ["configmap", "secret"].some((type) => require_start.entryOf(annotations, `${type}.reloader.stakater.com/reload`) !== void 0));
 }
 const ALL = {
 	text: "Reloader watches all workloads (`autoReloadAll`)",
@@ -1807,17 +1627,17 @@ const ALL = {
 function annotationsOf$1({ manifest, podMetadata }, kind) {
 	const type = kind.toLowerCase();
 	const text = (entry) => scalarText(entry?.value, manifest.dialect);
-	const own = mapAt(manifest.node, "metadata", "annotations");
+	const own = require_start.mapAt(manifest.node, "metadata", "annotations");
 	const read = (map) => ({
-		reload: entryOf(map, `${type}.reloader.stakater.com/reload`),
-		search: entryOf(map, "reloader.stakater.com/search"),
-		auto: entryOf(map, "reloader.stakater.com/auto"),
-		typed: entryOf(map, `${type}.reloader.stakater.com/auto`),
-		exclude: entryOf(own, `${type}s.exclude.reloader.stakater.com/reload`),
+		reload: require_start.entryOf(map, `${type}.reloader.stakater.com/reload`),
+		search: require_start.entryOf(map, "reloader.stakater.com/search"),
+		auto: require_start.entryOf(map, "reloader.stakater.com/auto"),
+		typed: require_start.entryOf(map, `${type}.reloader.stakater.com/auto`),
+		exclude: require_start.entryOf(own, `${type}s.exclude.reloader.stakater.com/reload`),
 		text
 	});
 	const found = read(own);
-	return hasAny(found) ? found : read(mapAt(podMetadata, "annotations"));
+	return hasAny(found) ? found : read(require_start.mapAt(podMetadata, "annotations"));
 }
 function hasAny({ reload, search, auto, typed }) {
 	return [
@@ -1833,19 +1653,19 @@ function isSilent({ auto, typed, text }) {
 function askedBy(found, kind, name, isMatch) {
 	const { reload, search, auto, typed, text } = found;
 	if (text(reload).split(",").some((pattern) => matches$1(pattern.trim(), name))) return {
-		...said(reload, `names ${kind} ${name}`),
+		...said$1(reload, `names ${kind} ${name}`),
 		named: true
 	};
 	if (text(search) === "true" && isMatch) return {
-		...said(search, `finds ${kind} ${name}, which says \`reloader.stakater.com/match\``),
+		...said$1(search, `finds ${kind} ${name}, which says \`reloader.stakater.com/match\``),
 		named: false
 	};
 	for (const entry of [auto, typed]) if (isTrueToGo(text(entry))) return {
-		...said(entry, "watches what it uses"),
+		...said$1(entry, "watches what it uses"),
 		named: false
 	};
 }
-function said(entry, does) {
+function said$1(entry, does) {
 	return {
 		text: `Reloader restarts it: \`${entry?.name ?? ""}\` ${does}`,
 		at: entry?.key
@@ -1867,11 +1687,11 @@ function isTrueToGo(text) {
 }
 function isMatched(source) {
 	const { node } = source?.producer.manifest ?? {};
-	return scalarAt(node, "metadata", "annotations", "reloader.stakater.com/match")?.text === "true";
+	return require_start.scalarAt(node, "metadata", "annotations", "reloader.stakater.com/match")?.text === "true";
 }
 function refusalOf({ before, after }, found, settings) {
 	const source = after ?? before;
-	const ignore = entryOf(mapAt(after?.producer.manifest.node, "metadata", "annotations"), "reloader.stakater.com/ignore");
+	const ignore = require_start.entryOf(require_start.mapAt(after?.producer.manifest.node, "metadata", "annotations"), "reloader.stakater.com/ignore");
 	if (ignore?.value.kind === "scalar" && ignore.value.text === "true") return {
 		reloads: false,
 		text: `Reloader ignores it: ${source?.kind ?? ""} ${source?.name ?? ""} says \`reloader.stakater.com/ignore\``,
@@ -1898,9 +1718,9 @@ function isWatched({ manifest }, kind, settings) {
 	if (kind === "ConfigMap" ? settings.ignoresConfigMaps : settings.ignoresSecrets) return false;
 	if (settings.ignoredNamespaces.includes(manifest.namespace ?? "")) return false;
 	if (manifest.kind === "Rollout") return manifest.group === "argoproj.io" && settings.argoRollouts;
-	return KINDS$6.has(manifest.kind);
+	return KINDS$7.has(manifest.kind);
 }
-// src/model/name-of.ts
+// src/model/names/name-of.ts
 function nameOfManifest(manifest) {
 	const namespace = writtenNamespaceOf(manifest);
 	const where = namespace === void 0 ? "" : `${namespace}/`;
@@ -1908,10 +1728,6 @@ function nameOfManifest(manifest) {
 }
 function nameInCluster({ kind, namespace, name }) {
 	return `${kind} \`${namespace === void 0 ? "" : `${namespace}/`}${name ?? "(unnamed)"}\``;
-}
-function nameOfSource({ kind, namespace, name, at, producer }) {
-	const isRendered = writtenNamespaceOf(producer.manifest) === void 0;
-	return `${kind} \`${namespace === void 0 || isRendered ? "" : `${namespace}/`}${writtenName(at, name)}\``;
 }
 function nameOfContainer({ kind, name }) {
 	return `${kind === "regular" ? "container" : `${kind} container`} \`${name}\``;
@@ -1945,21 +1761,32 @@ function nameOfField(path, node) {
 	}
 	return `\`${printPath(path.slice(1))}\` of the pod template`;
 }
+function shownSides(path, was, is) {
+	const [, , owner, field, item] = path;
+	const isEnvFrom = field === "envFrom" && typeof item === "object" && path.length === 5;
+	const show = (node) => node === void 0 || typeof owner !== "object" ? void 0 : isEnvFrom ? sourceOf$2(item.item, node).replace(/ (.*)$/, " `$1`") : field === "image" && path.length === 4 && node.kind === "scalar" ? `\`${node.text}\`` : void 0;
+	const [old, now] = [show(was), show(is)];
+	return {
+		...old !== void 0 && { was: old },
+		...now !== void 0 && { is: now }
+	};
+}
 function nameWithin(path, node) {
 	const [field, item] = path;
 	if (field === "image") return "the image";
 	if (item === "order") return `the order of \`${printPath([field ?? ""])}\``;
 	if (typeof field === "string" && typeof item === "object") {
 		if (field === "env") return `variable \`${item.item}\``;
-		if (field === "envFrom") return `\`envFrom\` (${sourceOf$1(item.item, node)})`;
+		if (field === "envFrom" && path.length === 2) return "`envFrom`";
+		if (field === "envFrom") return `\`envFrom\` (${sourceOf$2(item.item, node)})`;
 		if (WORDS$6.has(field)) return `${WORDS$6.get(field) ?? field} \`${item.item}\``;
 	}
 	return `\`${printPath(path)}\``;
 }
-function sourceOf$1(item, node) {
+function sourceOf$2(item, node) {
 	const [field = "", kind, name] = item.split(" ");
 	if (name !== void 0) return `${kind ?? ""} ${name}`;
-	const written = scalarAt(node, "name")?.text ?? kind ?? item;
+	const written = require_start.scalarAt(node, "name")?.text ?? kind ?? item;
 	return `${field.startsWith("secret") ? "Secret" : "ConfigMap"} ${written}`;
 }
 function printPath(path) {
@@ -1974,7 +1801,7 @@ function walkTemplate(was, is, path, hashed, visit) {
 		const [olds, news] = [entriesOf$1(was), entriesOf$1(is)];
 		for (const name of /* @__PURE__ */ new Set([...olds.keys(), ...news.keys()])) walkTemplate(olds.get(name), news.get(name), [...path, name], hashed, visit);
 	} else if (kind === "list") {
-		const [olds, news] = [itemsByName(itemsOf$1(was), hashed), itemsByName(itemsOf$1(is), hashed)];
+		const [olds, news] = [itemsByName(itemsOf(was), hashed), itemsByName(itemsOf(is), hashed)];
 		let isSame = true;
 		for (const name of /* @__PURE__ */ new Set([...olds.keys(), ...news.keys()])) {
 			const [old, now] = [olds.get(name), news.get(name)];
@@ -1996,7 +1823,7 @@ function isCollection(path) {
 function entriesOf$1(part) {
 	return part?.kind === "map" ? part.entries : /* @__PURE__ */ new Map();
 }
-function itemsOf$1(part) {
+function itemsOf(part) {
 	return part?.kind === "list" ? part.items : [];
 }
 function itemsByName(items, hashed) {
@@ -2046,6 +1873,7 @@ function compareTemplates(before, after) {
 		const sources = kind === "hash" ? namesIn$1(is, hashed) : [];
 		found.push({
 			name: nameOfField(path, isAt ?? wasAt),
+			...shownSides(path, wasAt, isAt),
 			kind,
 			sources,
 			before: wasAt,
@@ -2057,8 +1885,8 @@ function compareTemplates(before, after) {
 function templateOf$1({ workload }) {
 	const { manifest, path, podSpec, podMetadata } = workload;
 	const above = path.split(".").slice(0, -1);
-	const template = above.length === 0 ? void 0 : valueAt(manifest.node, ...above);
-	if (template?.kind === "map" && valueAt(template, "spec") === podSpec) return template;
+	const template = above.length === 0 ? void 0 : require_start.valueAt(manifest.node, ...above);
+	if (template?.kind === "map" && require_start.valueAt(template, "spec") === podSpec) return template;
 	const key = podSpec;
 	const named = (name, value) => ({
 		name,
@@ -2072,7 +1900,7 @@ function templateOf$1({ workload }) {
 		},
 		value
 	});
-	const metadata = podMetadata ?? mapAt(manifest.node, "metadata");
+	const metadata = podMetadata ?? require_start.mapAt(manifest.node, "metadata");
 	const labels = manifest.kind === "Pod" ? [] : metadata === void 0 ? [] : [named("metadata", metadata)];
 	return {
 		...podSpec,
@@ -2141,7 +1969,7 @@ function originOfKey({ at, node }) {
 	return at.end <= node.start && node.start - at.end < FARTHEST_VALUE && BETWEEN.test(at.file.text.slice(at.end, node.start)) ? at : node;
 }
 // src/rollout/verdict/triggers.ts
-const KINDS$5 = /* @__PURE__ */ new Map([
+const KINDS$6 = /* @__PURE__ */ new Map([
 	["configmap", "ConfigMap"],
 	["configmaps", "ConfigMap"],
 	["cm", "ConfigMap"],
@@ -2150,10 +1978,10 @@ const KINDS$5 = /* @__PURE__ */ new Map([
 ]);
 function triggerOf({ manifest }, kind, name) {
 	const wanted = `${manifest.kind.toLowerCase()}.kubernetes.io/triggered-by`;
-	const entry = entriesAt(manifest.node, "metadata", "annotations").find((each) => each.name === wanted);
+	const entry = require_start.entriesAt(manifest.node, "metadata", "annotations").find((each) => each.name === wanted);
 	return scalarText(entry?.value, manifest.dialect).split(",").some((link) => {
 		const [resource = "", ...rest] = link.trim().split("/");
-		return KINDS$5.get(resource.toLowerCase()) === kind && rest.join("/") === name;
+		return KINDS$6.get(resource.toLowerCase()) === kind && rest.join("/") === name;
 	}) ? entry?.key : void 0;
 }
 // src/dependencies/is-same-list.ts
@@ -2405,13 +2233,13 @@ function newTargets() {
 function knownSource(context, path) {
 	return context.sources.get(path) ?? context.parsed(path).source;
 }
-function sourceOf(context, path, bytes) {
-	const source = textsOf$4(bytes).get(path) ?? textFile(path, bytes);
-	textsOf$4(bytes).set(path, source);
+function sourceOf$1(context, path, bytes) {
+	const source = textsOf$3(bytes).get(path) ?? textFile(path, bytes);
+	textsOf$3(bytes).set(path, source);
 	context.sources.set(path, source);
 	return source;
 }
-const textsOf$4 = require_start.memo((_bytes) => /* @__PURE__ */ new Map());
+const textsOf$3 = require_start.memo((_bytes) => /* @__PURE__ */ new Map());
 // src/render/kustomize/load/tracked-context.ts
 function newFileQueries(recorder) {
 	return {
@@ -2495,15 +2323,93 @@ function isSameFile(before, now) {
 	const [one, other] = [before.class, now.class];
 	return before.source === now.source && one.kind === "skipped" && other.kind === "skipped" && one.as === other.as && one.reason === other.reason && isSameList$2(before.documents, now.documents) && isSameList$2(before.faults, now.faults);
 }
+// src/model/names/message-names.ts
+function manifestName(manifest) {
+	return objectName(manifest, writtenNamespaceOf(manifest), writtenNameOf(manifest));
+}
+function clusterName(manifest) {
+	return objectName(manifest, manifest.namespace, manifest.name);
+}
+function objectName({ kind, node }, namespace, called = "(unnamed)") {
+	const kindWord = require_start.name(kind, require_start.scalarAt(node, "kind"));
+	const text = require_start.name(called, require_start.scalarAt(node, "metadata", "name"));
+	if (namespace === void 0) return require_start.message$1`${kindWord} \`${text}\``;
+	const where = require_start.name(namespace, require_start.scalarAt(node, "metadata", "namespace"));
+	return require_start.message$1`${kindWord} \`${where}/${text}\``;
+}
+function sourceName(source) {
+	const { kind, namespace, at, producer } = source;
+	const isRendered = writtenNamespaceOf(producer.manifest) === void 0;
+	const text = require_start.name(writtenName(at, source.name), at);
+	if (namespace === void 0 || isRendered) return require_start.message$1`${require_start.words(kind)} \`${text}\``;
+	const where = require_start.name(namespace, require_start.scalarAt(producer.manifest.node, "metadata", "namespace") ?? at);
+	return require_start.message$1`${require_start.words(kind)} \`${where}/${text}\``;
+}
+function keyName$1({ key, at }) {
+	return require_start.name(key, at);
+}
+function containerName(container) {
+	const { kind, node } = container;
+	const word = require_start.words(kind === "regular" ? "container" : `${kind} container`);
+	return require_start.message$1`${word} \`${require_start.name(container.name, require_start.scalarAt(node, "name") ?? node)}\``;
+}
+function containerNameIn(container, workload) {
+	return require_start.message$1`${containerName(container)} of ${manifestName(workload.manifest)}`;
+}
+function referrerName({ container, workload, manifest }) {
+	return container !== void 0 && workload !== void 0 ? containerNameIn(container, workload) : manifestName(manifest);
+}
+function referenceName(reference) {
+	return require_start.name(writtenName(reference.at, reference.name), reference.at);
+}
+function referenceKey({ key }) {
+	return require_start.name(key?.name ?? "", key?.at);
+}
+function namespaceName({ node, namespace = "" }) {
+	return require_start.name(namespace, require_start.scalarAt(node, "metadata", "namespace") ?? node);
+}
+function boundKey(from) {
+	const { source, key } = from;
+	const found = source?.keys.kind === "known" ? source.keys.value.get(key) : void 0;
+	return require_start.name(key, found?.at ?? from.at);
+}
+function bindingName({ name: text, from }) {
+	if (from.kind === "service") return require_start.name(text, from.at);
+	if (from.kind !== "env-from") return "itemAt" in from ? require_start.name(text, nameNode(from.itemAt, "name")) : require_start.name(text, from.at);
+	const prefix = nameNode(from.itemAt, "prefix");
+	const isCopied = trailOf(prefix) !== void 0;
+	return require_start.name(text, isCopied ? prefix : boundKey(from).origin ?? from.at);
+}
+function nameNode(item, field) {
+	return isMap$1(item) ? require_start.scalarAt(item, field) ?? item : item;
+}
+function isMap$1(span) {
+	return "kind" in span && span.kind === "map";
+}
 // src/render/work/contain-crash.ts
 function containCrash(run, failed) {
 	try {
 		return run();
 	} catch (error) {
-		if (error instanceof require_load.CannotRun) throw error;
-		return failed(words(`internal error in envfrom (${crashSite(error)}), please report it`));
+		return failed(crashMessage(error));
 	}
 }
+function crashMessage(error) {
+	if (error instanceof require_load.CannotRun) throw error;
+	return require_start.words(`internal error in envfrom (${crashSite(error)}), please report it`);
+}
+function crashedBuild(build, at, message) {
+	return {
+		...build,
+		objects: [],
+		partial: [CRASHED],
+		failures: [{
+			at,
+			message
+		}]
+	};
+}
+const CRASHED = require_start.words("envfrom failed on it");
 function crashSite(error) {
 	if (!(error instanceof Error)) return "unknown";
 	const frame = /\n\s+at (?:(?:async )?([\w.#<>$ ]+) \()?(?:.*[/\\])?([\w.-]+:\d+)/.exec(error.stack?.slice(error.message.length) ?? "");
@@ -2512,107 +2418,112 @@ function crashSite(error) {
 	const [, where = "a function", line = ""] = frame;
 	return `${name} in ${where}, ${line}`;
 }
-// src/model/deployment.ts
-const ANSWERS = {
-	deployer: "deployed",
-	root: "deployed",
-	"undeployed-deployer": "not-deployed",
-	"commented-out": "not-deployed",
-	unlisted: "not-deployed",
-	"no-objects": "not-deployed",
-	"other-folders": "not-deployed",
-	"unused-file": "not-deployed",
-	chart: "unknown",
-	"library-base": "unknown",
-	example: "unknown",
-	none: "unknown"
-};
-function deploymentBy(evidence) {
-	return {
-		answer: ANSWERS[evidence.kind],
-		evidence
-	};
+function isApplicationSet({ group, kind }) {
+	return group === "argoproj.io" && kind === "ApplicationSet";
 }
-function isUndeployed({ deployment }) {
-	return deployment?.answer === "not-deployed";
-}
-const BASE$1 = /(?:^|\/)_?bases?(?:\/|$)/;
-function isLibraryBase({ id, kind, deployedBy }) {
-	return kind === "kustomization" && deployedBy === void 0 && BASE$1.test(id);
-}
-// src/model/parsed-file.ts
-function manifestsIn({ class: each, documents }) {
-	return each.kind === "manifests" ? documents.flatMap(({ manifests }) => manifests) : [];
-}
-function deploymentOfFile({ class: each }) {
-	if (each.kind !== "skipped") return void 0;
-	switch (each.as) {
-		case "not-deployed": return deploymentBy({ kind: "unlisted" });
-		case "fixture":
-		case "archive":
-		case "vendored":
-		case "generated": return deploymentBy({
-			kind: "unused-file",
-			reason: each.reason
-		});
+function entryObjectOf(manifest) {
+	switch (`${manifest.group}/${manifest.kind}`) {
+		case "kustomize.toolkit.fluxcd.io/Kustomization": return {
+			kind: "flux-kustomization",
+			manifest,
+			sources: [fluxSource(manifest)]
+		};
+		case "argoproj.io/Application": return {
+			kind: "argo-application",
+			manifest,
+			sources: argoSources(manifest)
+		};
+		case "helm.toolkit.fluxcd.io/HelmRelease": return {
+			kind: "helm-release",
+			manifest,
+			sources: []
+		};
 		default: return;
 	}
 }
-// src/render/entry-points/deployed-folders.ts
-function deployedFolders(paths, graph) {
-	const deployers = deployersOf$1([{
-		deployer: void 0,
-		paths
-	}], graph);
-	return (folder) => deployers(folder).length > 0;
-}
-function deployersOf$1(deployments, { folders }) {
-	const exact = /* @__PURE__ */ new Map();
-	for (const { deployer, paths } of deployments) for (const path of paths) addTo(exact, path === "" ? "." : path, deployer);
-	const open = new Map([...exact].filter(([path]) => !folders.has(path)));
-	return (folder) => {
-		const found = [exact.get(folder), folder === "." ? void 0 : open.get(".")];
-		for (let at = folder.lastIndexOf("/"); at > 0; at = folder.lastIndexOf("/", at - 1)) found.push(open.get(folder.slice(0, at)));
-		return found.filter((each) => each !== void 0);
+function templateOf(set) {
+	const template = require_start.mapAt(set.node, "spec", "template") ?? set.node;
+	return {
+		kind: "argo-application",
+		manifest: set,
+		sources: argoSources({
+			...set,
+			node: template
+		})
 	};
 }
-// src/render/deployed/abstract-bases.ts
-const BRINGING = [
-	"resources",
-	"bases",
-	"components",
-	"generators",
-	"configMapGenerator",
-	"secretGenerator",
-	"helmCharts",
-	"helmChartInflationGenerator"
-];
-function abstractBases(files, graph) {
-	const byPath = new Map(files.map((file) => [file.path, file]));
-	return ({ id, failures }) => {
-		if (failures.length === 0) return false;
-		const file = byPath.get(graph.fileOf(id) ?? "");
-		if (file?.class.kind !== "kustomization" || file.faults.length > 0) return false;
-		return file.documents.every(({ root }) => BRINGING.every((field) => itemsAt(root, field).length === 0));
+function fluxSource(manifest) {
+	const { node, dialect, namespace } = manifest;
+	const reference = require_start.mapAt(node, "spec", "sourceRef");
+	const text = (name) => stringOf$1(require_start.valueAt(reference, name), dialect) || void 0;
+	return {
+		folder: folderIn(require_start.valueAt(node, "spec", "path"), manifest) ?? emptyWhenAbsent(manifest),
+		repository: {
+			kind: "flux-source",
+			sourceKind: text("kind") ?? "GitRepository",
+			name: text("name") ?? "",
+			namespace: text("namespace") ?? namespace
+		},
+		chart: false,
+		revision: void 0
 	};
 }
-// src/render/deployed/deployed-parts.ts
-function deployedParts(builds, isWhole, rootOf) {
-	const deployed = isWhole ? builds.filter(({ kind }) => kind !== "helm-release") : [];
-	const roots = new Set(deployed.map(({ id, folder, deployedBy }) => rootOf(folder ?? (deployedBy === void 0 ? id : require_start.hostSpan(deployedBy.at).file.path))));
-	return (folder) => roots.has(rootOf(folder));
+function emptyWhenAbsent({ node }) {
+	return require_start.valueAt(node, "spec", "path") === void 0 ? "" : void 0;
 }
-// src/render/deployed/unlisted-kustomizations.ts
-function unlistedKustomizations(namings, { folders }, hasStart) {
-	const namedIn = /* @__PURE__ */ new Map();
-	for (const { path, folders: named } of namings) for (const folder of named) if (folders.has(folder)) addTo(namedIn, folder, path);
-	return (build) => {
-		const seed = build.folder ?? build.id;
-		for (let at = require_start.folderOf(seed); at !== "."; at = require_start.folderOf(at)) if ([...namedIn.get(at) ?? []].some((path) => !path.startsWith(`${seed}/`))) return hasStart(build);
-		return false;
-	};
+function applicationSources(spec) {
+	const dry = require_start.valueAt(spec, "sourceHydrator", "drySource");
+	if (dry !== void 0) return [dry];
+	const several = require_start.itemsAt(spec, "sources");
+	const single = require_start.valueAt(spec, "source");
+	return several.length > 0 ? several : single === void 0 ? [] : [single];
 }
-// src/render/entry-points/unreadable-entries.ts
+function argoSources(manifest) {
+	return applicationSources(require_start.mapAt(manifest.node, "spec")).map((node) => ({
+		folder: require_start.scalarAt(node, "chart") === void 0 ? folderIn(require_start.valueAt(node, "path"), manifest) : void 0,
+		repository: {
+			kind: "url",
+			url: stringOf$1(require_start.valueAt(node, "repoURL"), manifest.dialect) ?? ""
+		},
+		chart: require_start.scalarAt(node, "chart") !== void 0,
+		revision: revisionOf(stringOf$1(require_start.valueAt(node, "targetRevision"), manifest.dialect))
+	}));
+}
+const DEFAULT_REVISIONS = /* @__PURE__ */ new Set([
+	"",
+	"HEAD",
+	"main",
+	"master",
+	"refs/heads/main",
+	"refs/heads/master"
+]);
+function revisionOf(text) {
+	return text === void 0 || DEFAULT_REVISIONS.has(text) ? void 0 : text;
+}
+function folderIn(node, { dialect }) {
+	const path = stringOf$1(node, dialect);
+	if (path === void 0 || /[{}$]/.test(path)) return void 0;
+	const parts = [];
+	for (const part of path.split("/")) if (part === "..") parts.pop();
+	else if (part !== "" && part !== ".") parts.push(part);
+	return parts.join("/");
+}
+// src/render/entry-points/followed-all.ts
+const OTHER_REPOSITORY = require_start.codedReason("elsewhere", "its source is another repository");
+const NOT_IN_FLEET = require_start.codedReason("elsewhere", "its source is not in the fleet");
+const NO_CHART = require_start.codedReason("elsewhere", "its chart is not here");
+const MAKERS = /* @__PURE__ */ new Set(["argo-application-set", "flux-resource-set"]);
+function isWhole$1({ builds, uncheckedEntries }, files) {
+	return !uncheckedEntries.some(mayDeployHere) && !files.some(mayHoldEntry) && !builds.some(({ kind, failures }) => MAKERS.has(kind) && failures.length > 0);
+}
+function mayDeployHere({ manifest, reason }) {
+	return reason.code !== "elsewhere" && foldersNamed(manifest) === void 0;
+}
+function foldersNamed(manifest) {
+	if (!isApplicationSet(manifest)) return void 0;
+	const folders = templateOf(manifest)?.sources.map(({ folder }) => folder) ?? [void 0];
+	return folders.some((folder) => folder === void 0) ? void 0 : folders.flatMap((folder) => folder ?? []);
+}
 const GROUP = /\b(?:kustomize\.toolkit\.fluxcd|argoproj)\.io\//;
 const KIND$2 = /\bkind["']?:\s*["']?(?:Kustomization|Application|ApplicationSet)\b/;
 function mayHoldEntry({ class: own, faults, source, documents }) {
@@ -2624,364 +2535,6 @@ function mayHoldEntry({ class: own, faults, source, documents }) {
 		const text = source.text.slice(around?.span.start, around?.span.end);
 		return GROUP.test(text) && KIND$2.test(text);
 	});
-}
-// src/render/entry-points/starts-of.ts
-const MOST_FOLLOWED = 50;
-function startsOf(rest, graph, pathsOf) {
-	const deployers = deployersOf$1(rest.map((deployer) => ({
-		deployer,
-		paths: pathsOf(deployer)
-	})), graph);
-	const deployersBy = new Map(rest.map((entry) => [entry, foldersOf$3(entry, graph).flatMap(deployers)]));
-	const deployersFor = (entry) => deployersBy.get(entry) ?? [];
-	const free = rest.filter((entry) => deployersFor(entry).every((some) => some.size === 0 || some.size === 1 && some.has(entry)));
-	if (free.length > 0) return free;
-	const bootstraps = rest.filter((entry) => deployersFor(entry).some((some) => some.has(entry)));
-	if (bootstraps.length > 0) return bootstraps;
-	const roots = rest.filter(({ manifest }) => isUnlisted(manifest.node.file.path, graph)).slice(0, MOST_FOLLOWED).filter(leadsToItself(deployersBy));
-	return roots.length > 0 ? roots : rest.slice(0, 1);
-}
-function foldersOf$3({ manifest }, graph) {
-	const { path } = manifest.node.file;
-	const folder = require_start.folderOf(path);
-	const above = [...graph.aboveOf(path)];
-	return graph.folders.has(folder) && above.length > 0 ? above : [folder, ...above];
-}
-function isUnlisted(path, { folders, listed, isSwitchedOff }) {
-	return folders.has(require_start.folderOf(path)) && !listed.has(path) && !isSwitchedOff(path);
-}
-function leadsToItself(deployersBy) {
-	const deployed = /* @__PURE__ */ new Map();
-	const members = /* @__PURE__ */ new Map();
-	for (const [entry, sets] of deployersBy) for (const set of sets) {
-		const known = members.get(set);
-		if (known !== void 0) {
-			known.push(entry);
-			continue;
-		}
-		members.set(set, [entry]);
-		for (const deployer of set) {
-			const own = deployed.get(deployer);
-			if (own === void 0) deployed.set(deployer, /* @__PURE__ */ new Set([set]));
-			else own.add(set);
-		}
-	}
-	return (start) => {
-		const seen = /* @__PURE__ */ new Set();
-		const queue = [start];
-		for (let entry = queue.pop(); entry !== void 0; entry = queue.pop()) for (const set of deployed.get(entry) ?? []) {
-			if (seen.has(set)) continue;
-			seen.add(set);
-			const found = members.get(set) ?? [];
-			if (found.includes(start)) return true;
-			queue.push(...found);
-		}
-		return false;
-	};
-}
-// src/render/deployed/example-folders.ts
-const EXAMPLES$1 = /(?:^|\/)(?:demos?|examples?|samples?|tutorials?|playgrounds?|quickstarts?)\//i;
-function withExamples(build, { path, byHand }) {
-	if (build.failures.length === 0 || !byHand || !EXAMPLES$1.test(path)) return build;
-	const note = message$1`Nothing in this repository deploys \`${path}\`.`;
-	return {
-		...build,
-		deployment: build.deployment ?? deploymentBy({
-			kind: "example",
-			path
-		}),
-		failures: build.failures.map((failure) => {
-			const { at, help } = failure;
-			if (require_start.hostSpan(at).file.path !== path) return failure;
-			return {
-				...failure,
-				severity: "warning",
-				help: sentences(help, note)
-			};
-		})
-	};
-}
-// src/render/entry-points/walk-entries.ts
-const MOST_BUILDS$1 = 1e4;
-const FULL$2 = `the run has ${MOST_BUILDS$1} builds, the limit`;
-const LIMITS = /* @__PURE__ */ new Set([FULL$2, OVER]);
-function newWalk({ renderEntry, findEntries, clusters, recordDeployed, allowance }) {
-	const queue = [];
-	const seen = /* @__PURE__ */ new Set();
-	const places = /* @__PURE__ */ new Set();
-	const builds = [];
-	const notLookedAt = [];
-	const starts = /* @__PURE__ */ new Map();
-	const say = addingOnce(notLookedAt);
-	const limit = () => {
-		if (builds.length >= MOST_BUILDS$1) return FULL$2;
-		return allowance.isSpent() ? OVER : void 0;
-	};
-	const enqueue = (placed) => {
-		const { manifest, sources } = placed.entry;
-		const folders = JSON.stringify(sources.map(({ folder }) => folder ?? ""));
-		const key = `${identityOf$5(manifest)} ${placed.cluster} ${folders}`;
-		places.add(placeOf$4(manifest));
-		if (seen.has(key)) return;
-		seen.add(key);
-		queue.push(placed);
-	};
-	const enqueueFrom = (build, isMeant = () => true) => {
-		const { entries, notLookedAt: unknown } = findEntries(build.objects);
-		say(unknown);
-		const cluster = build.cluster ?? clusters.ofFolder(build.folder ?? build.id);
-		recordDeployed(build, cluster);
-		const undeployed = isUndeployed(build);
-		const byHand = build.deployedBy === void 0;
-		if (entries.some(isStart) && byHand && !undeployed) starts.set(build.id, cluster);
-		for (const entry of entries.filter(isMeant)) enqueue({
-			entry,
-			cluster,
-			parent: build.id,
-			byHand,
-			undeployed
-		});
-	};
-	return {
-		builds,
-		notLookedAt,
-		starts,
-		say,
-		limit,
-		enqueueFrom,
-		enqueueWritten: (entry, undeployed = false) => {
-			const folder = require_start.folderOf(require_start.hostSpan(entry.manifest.node).file.path);
-			const cluster = clusters.ofFolder(folder);
-			if (isStart(entry) && !undeployed) starts.set(folder, cluster);
-			enqueue({
-				entry,
-				cluster,
-				parent: folder,
-				byHand: true,
-				undeployed
-			});
-		},
-		drain: () => {
-			for (let next = queue.shift(); next !== void 0; next = queue.shift()) {
-				const { manifest } = next.entry;
-				const full = limit();
-				const rendered = full === void 0 ? renderEntry(next) : {
-					kind: "unknown",
-					reason: full
-				};
-				if (rendered.kind === "unknown") {
-					const { reason, need } = rendered;
-					notLookedAt.push({
-						manifest,
-						reason,
-						...need === void 0 ? {} : { need }
-					});
-					continue;
-				}
-				for (const each of rendered.builds) {
-					const { path } = require_start.hostSpan(manifest.node).file;
-					const build = withExamples(placed$2(each, next), {
-						path,
-						byHand: next.byHand
-					});
-					builds.push(build);
-					allowance.take(build);
-					enqueueFrom(build);
-				}
-			}
-		},
-		hasSeen: (manifest) => places.has(placeOf$4(manifest))
-	};
-}
-function addingOnce(notLookedAt) {
-	const said = /* @__PURE__ */ new Set();
-	return (unseen) => {
-		for (const one of unseen) {
-			const key = `${identityOf$5(one.manifest)} ${one.reason}`;
-			if (!said.has(key)) notLookedAt.push(one);
-			said.add(key);
-		}
-	};
-}
-function placed$2(build, { undeployed }) {
-	if (!undeployed) return build;
-	const name = build.deployedBy?.name ?? build.id;
-	return {
-		...build,
-		deployment: deploymentBy({
-			kind: "undeployed-deployer",
-			name
-		})
-	};
-}
-function isStart({ kind }) {
-	return kind !== "helm-release";
-}
-function identityOf$5(manifest) {
-	const { kind, namespace = "", name = "" } = manifest;
-	return JSON.stringify([
-		kind,
-		namespace,
-		name,
-		placeOf$4(manifest)
-	]);
-}
-function placeOf$4({ node }) {
-	const { file, start } = require_start.hostSpan(node);
-	return `${file.path}:${start}`;
-}
-// src/render/entry-points/plan-builds.ts
-const OTHER_REPOSITORY = "its source is another repository";
-const NOT_IN_FLEET = "its source is not in the fleet";
-const NO_CHART = "its chart is not here";
-const MAKERS = /* @__PURE__ */ new Set(["argo-application-set", "flux-resource-set"]);
-const ELSEWHERE = /* @__PURE__ */ new Set([
-	OTHER_REPOSITORY,
-	NOT_IN_FLEET,
-	NO_CHART
-]);
-function planBuilds(files, graph, tools) {
-	const { found, written, own, isDeployedFolder, tops } = startOfWalk(files, graph, tools);
-	const walk = newWalk(tools);
-	const seeds = seedBuilds(tops, own, files, graph, tools);
-	const bootstraps = new Map(seeds.map((seed) => [seed, bootstrapsOf(seed, tools)]));
-	for (const [seed, meant] of bootstraps) {
-		if (isUndeployed(seed)) continue;
-		walk.enqueueFrom(seed, ({ manifest }) => meant.size === 0 || meant.has(manifest));
-	}
-	for (const { file, notLookedAt } of found) if (!graph.listed.has(file.path)) walk.say(notLookedAt);
-	const listed = foldersListed(written, graph);
-	for (const entry of written) {
-		const { path } = entry.manifest.node.file;
-		if (graph.listed.has(path) || graph.isSwitchedOff(path)) continue;
-		const folder = require_start.folderOf(path);
-		if (!isDeployedFolder(folder)) walk.enqueueWritten(entry, listed.has(folder));
-	}
-	walk.drain();
-	for (const seed of seeds) if (isUndeployed(seed)) walk.enqueueFrom(seed);
-	walk.drain();
-	for (;;) {
-		const built = filesBuilt([...seeds, ...walk.builds]);
-		const rest = written.filter(({ manifest }) => !walk.hasSeen(manifest) && !isBuilt(manifest, built, graph));
-		if (rest.length === 0) break;
-		const reason = walk.limit();
-		if (reason !== void 0) {
-			walk.say(rest.map(({ manifest }) => ({
-				manifest,
-				reason
-			})));
-			break;
-		}
-		const starts = rest.filter(isStart);
-		const next = starts.length > 0 ? startsOf(starts, graph, (entry) => pathsOf$3(entry, tools.resolveRepository)) : rest;
-		const reached = foldersDeployedBy(own.filter(({ manifest }) => walk.hasSeen(manifest)), graph, tools.resolveRepository);
-		for (const entry of next) {
-			const { path } = entry.manifest.node.file;
-			walk.enqueueWritten(entry, reached(require_start.folderOf(path)) || graph.isSwitchedOff(path));
-		}
-		walk.drain();
-	}
-	const rendered = new Set(walk.builds.flatMap(({ folder, files: read }) => folder === void 0 ? read : [folder, ...read]));
-	const isLeft = (folder) => walk.limit() === void 0 && isDeployedFolder(folder) && !isRendered$1(folder, rendered, graph);
-	const left = graph.roots.filter(isLeft);
-	return {
-		builds: [
-			...walk.builds,
-			...seeds.filter((seed) => bootstraps.get(seed)?.size === 0),
-			...tools.renderKustomizations(left)
-		],
-		notLookedAt: walk.notLookedAt,
-		isDeployed: deployedParts(walk.builds, isWhole$1(walk, files), tools.rootOf),
-		starts: walk.starts
-	};
-}
-function seedBuilds(folders, own, files, graph, tools) {
-	const isUnlisted = unlistedKustomizations(own.map((entry) => ({
-		path: entry.manifest.node.file.path,
-		folders: pathsOf$3(entry, tools.resolveRepository)
-	})), graph, ({ objects }) => tools.findEntries(objects).entries.some(isStart));
-	const isAbstract = abstractBases(files, graph);
-	const isOff = ({ folder, id }) => graph.isSwitchedOff(folder ?? id);
-	const evidenceOf = (seed) => {
-		if (isAbstract(seed)) return { kind: "no-objects" };
-		if (isOff(seed)) return { kind: "commented-out" };
-		return isUnlisted(seed) ? { kind: "unlisted" } : void 0;
-	};
-	return tools.renderKustomizations(folders).map((seed) => {
-		const evidence = evidenceOf(seed);
-		if (evidence === void 0) return seed;
-		const failures = isAbstract(seed) && isOff(seed) ? [] : seed.failures;
-		return {
-			...seed,
-			failures,
-			deployment: deploymentBy(evidence)
-		};
-	});
-}
-function foldersListed(written, { listed, folders }) {
-	const starts = written.filter(isStart).map(({ manifest }) => manifest.node.file.path);
-	const found = new Set(starts.filter((path) => listed.has(path)).map(require_start.folderOf));
-	return new Set([...found].filter((folder) => isAtOrBelow(folder, folders)));
-}
-function isAtOrBelow(folder, folders) {
-	for (let at = folder; at !== "."; at = require_start.folderOf(at)) if (folders.has(at)) return true;
-	return folders.has(".");
-}
-function isWhole$1({ builds, notLookedAt }, files) {
-	return !notLookedAt.some(mayDeployHere) && !files.some(mayHoldEntry) && !builds.some(({ kind, failures }) => MAKERS.has(kind) && failures.length > 0);
-}
-function filesBuilt(builds) {
-	return new Set(builds.flatMap(({ files, failures }) => failures.length > 0 ? [] : files));
-}
-function isBuilt({ node }, built, { listed }) {
-	return listed.has(node.file.path) && built.has(node.file.path);
-}
-function startOfWalk(files, graph, { findEntries, resolveRepository }) {
-	const found = files.map((file) => ({
-		file,
-		...findEntries(manifestsIn(file))
-	}));
-	const written = found.flatMap(({ entries }) => entries);
-	const own = written.filter((entry) => isOwnEntry(entry, resolveRepository));
-	const isDeployedFolder = foldersDeployedBy(own, graph, resolveRepository);
-	return {
-		found,
-		written,
-		own,
-		isDeployedFolder,
-		tops: graph.roots.filter((root) => !isDeployedFolder(root))
-	};
-}
-function mayDeployHere({ reason }) {
-	return !ELSEWHERE.has(reason);
-}
-function bootstrapsOf({ folder, id, objects, failures }, { findEntries, resolveRepository, clusters }) {
-	if (failures.length > 0) return /* @__PURE__ */ new Set();
-	const own = folder ?? id;
-	const cluster = clusters.ofFolder(own);
-	const { entries } = findEntries(objects);
-	const bootstraps = entries.filter(({ kind, sources, manifest }) => kind === "flux-kustomization" && sources.some((source) => {
-		const home = resolveRepository(source, manifest.node, cluster);
-		return home.kind === "here" && home.folder === own;
-	}));
-	return new Set(bootstraps.map(({ manifest }) => manifest));
-}
-function isOwnEntry({ sources, manifest }, resolveRepository) {
-	return sources.some((source) => resolveRepository(source, manifest.node).kind === "here");
-}
-function foldersDeployedBy(entries, graph, resolveRepository) {
-	return deployedFolders(entries.flatMap((entry) => pathsOf$3(entry, resolveRepository)), graph);
-}
-function pathsOf$3({ sources, manifest }, resolveRepository) {
-	return sources.flatMap((source) => {
-		const home = resolveRepository(source, manifest.node);
-		return home.kind === "here" ? home.folder ?? [] : [];
-	});
-}
-function isRendered$1(folder, rendered, { fileOf }) {
-	if (rendered.has(folder === "." ? "" : folder)) return true;
-	const file = fileOf(folder);
-	return file !== void 0 && rendered.has(file);
 }
 // src/model/result.ts
 function done(value) {
@@ -3151,7 +2704,7 @@ function allowedRatio(decoded) {
 	return .99 - .89 * ((decoded - 4e5) / 36e5);
 }
 // src/parse/key-name.ts
-function keyName$1(key) {
+function keyName(key) {
 	if (key.tag === void 0 && (key.style !== "plain" || isPlainString(key.text))) return key.text;
 	const resolved = resolveScalar(key, "kubectl");
 	switch (resolved.kind) {
@@ -3172,7 +2725,7 @@ function infiniteKeyName(text) {
 	return text.startsWith("-") ? "-.inf" : ".inf";
 }
 // src/parse/entry-list.ts
-const LINEAR_LIMIT = 12;
+const LINEAR_LIMIT$1 = 12;
 var EntryList = class {
 	#entries = [];
 	#duplicates;
@@ -3224,7 +2777,7 @@ var EntryList = class {
 	}
 	#slotOf(name) {
 		const entries = this.#entries;
-		if (this.#slots === void 0 && entries.length > LINEAR_LIMIT) this.#slots = new Map(entries.map((entry, slot) => [entry.name, slot]));
+		if (this.#slots === void 0 && entries.length > LINEAR_LIMIT$1) this.#slots = new Map(entries.map((entry, slot) => [entry.name, slot]));
 		if (this.#slots !== void 0) return this.#slots.get(name) ?? entries.length;
 		for (let slot = 0; slot < entries.length; slot++) if (entries[slot]?.name === name) return slot;
 		return entries.length;
@@ -3276,11 +2829,23 @@ function noJsonValue(node) {
 }
 // src/parse/read-entry.ts
 function readEntry(key, name, value) {
-	return key.style === "plain" && key.tag === void 0 && key.text === name && key.end - key.start === name.length && key.file === value.file ? new PlainEntry(key.start, name, value) : {
+	return key.style === "plain" && key.tag === void 0 && key.text === name && key.end - key.start === name.length && key.file === value.file ? new require_start.PlainEntry(key.start, name, value) : {
 		key,
 		name,
 		value
 	};
+}
+// src/parse/shared-text.ts
+const LONGEST$2 = 32;
+const MOST$2 = 2e4;
+const texts = /* @__PURE__ */ new Map();
+function sharedText(text) {
+	if (text.length > LONGEST$2) return text;
+	const known = texts.get(text);
+	if (known !== void 0) return known;
+	if (texts.size >= MOST$2) texts.clear();
+	texts.set(text, text);
+	return text;
 }
 // src/parse/compose.ts
 var Composition = class {
@@ -3351,7 +2916,7 @@ var Composition = class {
 		for (const pair of pairs) if (isMergeKey(pair.key)) for (const map of this.#mergedMaps(pair)) entries.merge(map, pair.aliased);
 		else {
 			const key = this.#keyOf(pair.key);
-			entries.put(readEntry(key, keyName$1(key), pair.value), false);
+			entries.put(readEntry(key, keyName(key), pair.value), false);
 		}
 		const { file, offsetOf } = this.#document;
 		return entries.mapAt({
@@ -3427,17 +2992,6 @@ function isMergeKey(key) {
 	if (key.kind !== "scalar" || key.text !== "<<") return false;
 	return key.tag === void 0 ? key.style === "plain" : key.tag === "!!merge" || key.tag === "!";
 }
-const LONGEST$3 = 32;
-const MOST$2 = 2e4;
-const texts = /* @__PURE__ */ new Map();
-function sharedText(text) {
-	if (text.length > LONGEST$3) return text;
-	const known = texts.get(text);
-	if (known !== void 0) return known;
-	if (texts.size >= MOST$2) texts.clear();
-	texts.set(text, text);
-	return text;
-}
 // src/parse/read-json.ts
 const SPACES = /[ \t\n\r]*/y;
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?/y;
@@ -3458,7 +3012,6 @@ var JsonReader = class {
 		this.#text = file.text;
 		this.#composition = new Composition({
 			file,
-			text: file.text,
 			offsetOf: (at) => at
 		}, limits);
 		this.#at = from;
@@ -3597,13 +3150,18 @@ function documentText(file, start, end, endLastLine = true) {
 	if (!raw.includes("\r\n")) return {
 		file,
 		text: ended,
-		offsetOf: (at) => Math.min(start + at, end)
+		offsetOf: (at) => Math.min(start + at, end),
+		range: {
+			start,
+			end
+		}
 	};
 	const breaks = crlfOffsets(raw);
 	return {
 		file,
 		text: ended.replaceAll("\r\n", "\n"),
-		offsetOf: (at) => Math.min(start + at + countBelow(breaks, at), end)
+		offsetOf: (at) => Math.min(start + at + countBelow(breaks, at), end),
+		range: void 0
 	};
 }
 function crlfOffsets(raw) {
@@ -3620,6 +3178,56 @@ function countBelow(offsets, at) {
 		else high = middle;
 	}
 	return low;
+}
+// src/parse/read-json-stream.ts
+const OPENS_WITH_BRACE = /^[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]{0,4095}\{/;
+const BLANKS = /(?:(?![\n\ufeff])[\s\u0085])*/y;
+function readJsonStream(file, limits) {
+	const values = [];
+	if (!OPENS_WITH_BRACE.test(file.text)) return {
+		values,
+		ending: {
+			kind: "yaml",
+			from: 0,
+			error: void 0
+		}
+	};
+	let at = 0;
+	try {
+		for (let next = readJson(file, at, limits); next; next = readJson(file, at, limits)) {
+			values.push(next);
+			at = next.end;
+		}
+		return {
+			values,
+			ending: { kind: "complete" }
+		};
+	} catch (error) {
+		if (!(error instanceof DocumentError)) throw error;
+		const rest = restOf(file.text, at);
+		if (values.length > 1 || rest === void 0) return {
+			values,
+			ending: {
+				kind: "broken",
+				error
+			}
+		};
+		return {
+			values,
+			ending: {
+				kind: "yaml",
+				from: rest,
+				error
+			}
+		};
+	}
+}
+function restOf(text, from) {
+	BLANKS.lastIndex = from;
+	BLANKS.test(text);
+	const at = BLANKS.lastIndex;
+	if (new TextEncoder().encode(text.slice(at, at + 4)).length < 4) return void 0;
+	return text.startsWith("\n", at) ? at + 1 : at;
 }
 function isBlank(char) {
 	return char === 32 || char === 9;
@@ -3788,14 +3396,14 @@ function failOpen(scanner, problem, end, bracket) {
 }
 function documentError(text, start, problem, line) {
 	const place = line === 0 ? "" : `line ${line}: `;
-	return new DocumentError(start, endOfLine$4(text, start), wordProblem(problem, text, start), { kubectl: `yaml: ${place}${problem}` });
+	return new DocumentError(start, endOfLine$5(text, start), wordProblem(problem, text, start), { kubectl: `yaml: ${place}${problem}` });
 }
-function endOfLine$4(text, from) {
+function endOfLine$5(text, from) {
 	const found = text.indexOf("\n", from);
 	return found === -1 ? text.length : found;
 }
 // src/parse/go-yaml/end-of-line.ts
-function endOfLine$3(text, from) {
+function endOfLine$4(text, from) {
 	let at = from;
 	while (!isBreakOrEnd(codeAt(text, at))) at++;
 	return at;
@@ -3891,7 +3499,7 @@ function scanDirective(scanner) {
 	const name = scanDirectiveName(scanner, start);
 	if (name !== "YAML" && name !== "TAG") failScan(scanner, "found unknown directive name", start);
 	const found = name === "YAML" ? scanVersion(scanner, start) : scanTagDirective(scanner, start);
-	skipBlanks(scanner);
+	skipBlanks$1(scanner);
 	if (peek(scanner) === 35) while (!isBreakOrEnd(peek(scanner))) scanner.at++;
 	if (!isBreakOrEnd(peek(scanner))) failScan(scanner, "did not find expected comment or line break", start);
 	readBreak(scanner);
@@ -3908,7 +3516,7 @@ function scanDirectiveName(scanner, start) {
 	return scanner.text.slice(from, scanner.at);
 }
 function scanVersion(scanner, start) {
-	skipBlanks(scanner);
+	skipBlanks$1(scanner);
 	const major = scanVersionNumber(scanner, start);
 	if (peek(scanner) !== 46) failScan(scanner, "did not find expected digit or '.' character", start);
 	scanner.at++;
@@ -3924,15 +3532,15 @@ function scanVersionNumber(scanner, start) {
 	return Number(scanner.text.slice(from, scanner.at));
 }
 function scanTagDirective(scanner, start) {
-	skipBlanks(scanner);
+	skipBlanks$1(scanner);
 	const handle = scanTagHandle(scanner, start, true);
 	if (!isBlank(peek(scanner))) failScan(scanner, "did not find expected whitespace", start);
-	skipBlanks(scanner);
+	skipBlanks$1(scanner);
 	const prefix = scanTagUri(scanner, start, "");
 	if (!isBlankOrEnd(peek(scanner))) failScan(scanner, "did not find expected whitespace or line break", start);
 	return token(scanner, "tag-directive", start, handle, prefix);
 }
-function skipBlanks(scanner) {
+function skipBlanks$1(scanner) {
 	while (isBlank(peek(scanner))) scanner.at++;
 }
 // src/parse/go-yaml/indents.ts
@@ -3973,7 +3581,7 @@ function scanBlock(scanner, style) {
 		else if (breaks === "") value += " ";
 		wasBlank = blank;
 		const from = scanner.at;
-		scanner.at = endOfLine$3(text, from);
+		scanner.at = endOfLine$4(text, from);
 		value += breaks + text.slice(from, scanner.at);
 		lineBreak = readBreak(scanner);
 		({breaks, end} = scanIndentation(scanner, start, indent));
@@ -4001,7 +3609,7 @@ function scanBlockHeader(scanner, start) {
 		}
 	}
 	while (isBlank(peek(scanner))) scanner.at++;
-	if (peek(scanner) === 35) scanner.at = endOfLine$3(scanner.text, scanner.at);
+	if (peek(scanner) === 35) scanner.at = endOfLine$4(scanner.text, scanner.at);
 	if (!isBreakOrEnd(peek(scanner))) failScan(scanner, "did not find expected comment or line break", start);
 	readBreak(scanner);
 	return {
@@ -4317,7 +3925,7 @@ function skipToToken(scanner) {
 		let { at } = scanner;
 		let char = codeAt(text, at);
 		while (char === 32 || char === blank) char = codeAt(text, ++at);
-		scanner.at = char === 35 ? endOfLine$3(text, at) : at;
+		scanner.at = char === 35 ? endOfLine$4(text, at) : at;
 		if (!isBreak(peek(scanner))) return;
 		readBreak(scanner);
 		if (scanner.flowLevel === 0) scanner.simpleKeyAllowed = true;
@@ -4759,55 +4367,537 @@ function attempt(read) {
 		throw error;
 	}
 }
-// src/parse/read-json-stream.ts
-const OPENS_WITH_BRACE = /^[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]{0,4095}\{/;
-const BLANKS = /(?:(?![\n\ufeff])[\s\u0085])*/y;
-function readJsonStream(file, limits) {
-	const values = [];
-	if (!OPENS_WITH_BRACE.test(file.text)) return {
-		values,
-		ending: {
-			kind: "yaml",
-			from: 0,
-			error: void 0
+// src/parse/plain-yaml/not-plain.ts
+var NotPlain = class extends Error {
+	name = "NotPlain";
+};
+// src/parse/plain-yaml/distinct-entries.ts
+const LINEAR_LIMIT = 12;
+var DistinctEntries = class {
+	entries = [];
+	#names;
+	add(entry) {
+		if (this.#has(entry.name)) throw new NotPlain();
+		this.entries.push(entry);
+		this.#names?.add(entry.name);
+	}
+	#has(name) {
+		const { entries } = this;
+		if (this.#names === void 0 && entries.length > LINEAR_LIMIT) this.#names = new Set(entries.map((entry) => entry.name));
+		if (this.#names !== void 0) return this.#names.has(name);
+		for (const entry of entries) if (entry.name === name) return true;
+		return false;
+	}
+};
+function isBlankAt(text, at) {
+	if (at >= text.length) return true;
+	const code = text.charCodeAt(at);
+	return code === 32 || code === 10;
+}
+function skipBlanks(text, from) {
+	let at = from;
+	while (text.charCodeAt(at) === 32) at++;
+	return at;
+}
+function isWordStart(code) {
+	return code >= 97 && code <= 122 || code >= 65 && code <= 90 || code >= 46 && code <= 57 || code === 95;
+}
+function isPlainStart(code) {
+	return isWordStart(code) || code > 126 || OTHER_STARTS.has(code);
+}
+const OTHER_STARTS = new Set(Array.from("$()+;<=\\^~", (mark) => mark.charCodeAt(0)));
+function isFlowWord(code) {
+	return code > 32 && !FLOW_ENDS.has(code);
+}
+const FLOW_ENDS = new Set(Array.from(",?[]{}:#", (mark) => mark.charCodeAt(0)));
+// src/parse/plain-yaml/find-colon.ts
+const KEY$3 = /[\w./-]+(?=:(?:[ \n]|$))/y;
+function findColon(text, from, first) {
+	if (first === 34 || first === 39) {
+		const end = endOfQuotes(text, from, first);
+		const at = end === -1 ? -1 : skipBlanks(text, end);
+		return at !== -1 && text.charCodeAt(at) === 58 && isBlankAt(text, at + 1) ? at : -1;
+	}
+	if (OPENERS.has(first)) return -1;
+	KEY$3.lastIndex = from;
+	return KEY$3.test(text) ? KEY$3.lastIndex : findInLine(text, from);
+}
+const OPENERS = new Set(Array.from("[{|>", (mark) => mark.charCodeAt(0)));
+function findInLine(text, from) {
+	for (let at = from; at < text.length; at++) {
+		const code = text.charCodeAt(at);
+		if (code === 10) return -1;
+		if (code === 58 && isBlankAt(text, at + 1)) return at;
+		if (code === 35 && text.charCodeAt(at - 1) === 32) return -1;
+		if (code === 9) throw new NotPlain();
+	}
+	return -1;
+}
+function endOfQuotes(text, from, quote) {
+	for (let at = from + 1; at < text.length; at++) {
+		const code = text.charCodeAt(at);
+		if (code === quote) return quote === 39 && text.charCodeAt(at + 1) === quote ? -1 : at + 1;
+		if (code === 10 || code === BACKSLASH && quote === 34) return -1;
+	}
+	return -1;
+}
+const BACKSLASH = 92;
+// src/parse/plain-yaml/flow-reader.ts
+const COMMA = 44;
+const OPEN_LIST = 91;
+const CLOSE_LIST = 93;
+const OPEN_MAP = 123;
+const CLOSE_MAP = 125;
+const DOCUMENT_MARKS = /* @__PURE__ */ new Set([
+	45,
+	46,
+	37
+]);
+function opensFlow(code) {
+	return code === OPEN_MAP || code === OPEN_LIST;
+}
+var FlowReader = class {
+	#cursor;
+	#nodes;
+	#scalars;
+	#depth;
+	constructor(cursor, nodes, scalars, depth) {
+		this.#cursor = cursor;
+		this.#nodes = nodes;
+		this.#scalars = scalars;
+		this.#depth = depth;
+	}
+	read(at, depth) {
+		if (depth >= this.#depth) throw new NotPlain();
+		return this.#cursor.text.charCodeAt(at) === OPEN_MAP ? this.#map(at, depth) : this.#list(at, depth);
+	}
+	#list(from, depth) {
+		const { text } = this.#cursor;
+		const items = [];
+		let at = this.#next(from + 1);
+		while (text.charCodeAt(at) !== CLOSE_LIST) {
+			items.push(this.#node(at, depth));
+			at = this.#behindItem(CLOSE_LIST);
 		}
-	};
-	let at = 0;
-	try {
-		for (let next = readJson(file, at, limits); next; next = readJson(file, at, limits)) {
-			values.push(next);
-			at = next.end;
+		this.#cursor.last = at + 1;
+		return this.#nodes.sequence(from, at + 1, items);
+	}
+	#map(from, depth) {
+		const { text } = this.#cursor;
+		const found = new DistinctEntries();
+		let at = this.#next(from + 1);
+		while (text.charCodeAt(at) !== CLOSE_MAP) {
+			const key = this.#scalar(at);
+			const colon = skipBlanks(text, this.#cursor.last);
+			if (text.charCodeAt(colon) !== 58 || !isBlankAt(text, colon + 1)) throw new NotPlain();
+			const value = this.#node(this.#next(colon + 1), depth);
+			found.add(this.#nodes.keyedEntry(key, value));
+			at = this.#behindItem(CLOSE_MAP);
 		}
+		this.#cursor.last = at + 1;
+		return this.#nodes.map(from, at + 1, found.entries);
+	}
+	#node(at, depth) {
+		return opensFlow(this.#cursor.text.charCodeAt(at)) ? this.read(at, depth + 1) : this.#scalar(at);
+	}
+	#behindItem(close) {
+		const { text, last } = this.#cursor;
+		const at = this.#next(last);
+		const code = text.charCodeAt(at);
+		if (code === COMMA) return this.#next(at + 1);
+		if (code !== close) throw new NotPlain();
+		return at;
+	}
+	#next(from) {
+		const { text } = this.#cursor;
+		let at = skipBlanks(text, from);
+		for (let code = text.charCodeAt(at); code === 10 || code === 35; code = text.charCodeAt(at)) {
+			if (code === 35 && at === from) throw new NotPlain();
+			const lineStart = (code === 10 ? at : endOfLine$3(text, at)) + 1;
+			at = skipBlanks(text, lineStart);
+			if (at === lineStart && DOCUMENT_MARKS.has(text.charCodeAt(at))) throw new NotPlain();
+		}
+		return at;
+	}
+	#scalar(from) {
+		const { text } = this.#cursor;
+		const code = text.charCodeAt(from);
+		if (code === 34 || code === 39) {
+			const quoted = this.#scalars.simpleQuoted(from, code);
+			if (quoted === void 0) throw new NotPlain();
+			return quoted;
+		}
+		if (!(code === 45 && isFlowWord(text.charCodeAt(from + 1))) && !isWordStart(code)) throw new NotPlain();
+		let at = from + 1;
+		while (isFlowWord(text.charCodeAt(at))) at++;
+		this.#cursor.last = at;
+		return this.#nodes.scalar(from, at, text.slice(from, at), "plain");
+	}
+};
+function endOfLine$3(text, from) {
+	const found = text.indexOf("\n", from);
+	return found === -1 ? text.length : found;
+}
+// src/parse/plain-yaml/line-cursor.ts
+const INDENTATION = / */y;
+var LineCursor = class {
+	text;
+	at = 0;
+	column = 0;
+	last = 0;
+	constructor(text) {
+		this.text = text;
+	}
+	nextLine(from) {
+		const { text } = this;
+		let lineStart = from;
+		let at = endOfIndentation(text, from);
+		for (let code = text.charCodeAt(at); code === 10 || code === 35; code = text.charCodeAt(at)) {
+			const end = code === 10 ? at : text.indexOf("\n", at);
+			lineStart = end === -1 ? text.length : end + 1;
+			at = endOfIndentation(text, lineStart);
+		}
+		this.at = at;
+		this.column = at >= text.length ? -1 : at - lineStart;
+		if (at === lineStart && text.startsWith("...", at)) throw new NotPlain();
+	}
+	endLine(from) {
+		const { text } = this;
+		const at = skipBlanks(text, from);
+		const code = text.charCodeAt(at);
+		if (code === 10) return this.nextLine(at + 1);
+		if (at >= text.length) return this.nextLine(at);
+		if (code !== 35 || at === from) throw new NotPlain();
+		const end = text.indexOf("\n", at);
+		return this.nextLine(end === -1 ? text.length : end + 1);
+	}
+};
+function endOfIndentation(text, from) {
+	INDENTATION.lastIndex = from;
+	return INDENTATION.test(text) ? INDENTATION.lastIndex : from;
+}
+// src/parse/plain-yaml/plain-nodes.ts
+var PlainNodes = class {
+	#file;
+	#start;
+	#end;
+	#suspect = false;
+	constructor(file, { start, end }) {
+		this.#file = file;
+		this.#start = start;
+		this.#end = end;
+	}
+	finish(root) {
+		if (this.#suspect && findJsonFault(root) !== void 0) throw new NotPlain();
+		return root;
+	}
+	scalar(start, end, read, style) {
+		const text = sharedText(read);
+		if (style === "plain") this.#suspect ||= mayBeNoValue(text);
 		return {
-			values,
-			ending: { kind: "complete" }
-		};
-	} catch (error) {
-		if (!(error instanceof DocumentError)) throw error;
-		const rest = restOf(file.text, at);
-		if (values.length > 1 || rest === void 0) return {
-			values,
-			ending: {
-				kind: "broken",
-				error
-			}
-		};
-		return {
-			values,
-			ending: {
-				kind: "yaml",
-				from: rest,
-				error
-			}
+			kind: "scalar",
+			file: this.#file,
+			start: this.#offset(start),
+			end: this.#offset(end),
+			text,
+			style
 		};
 	}
+	sequence(start, end, items) {
+		return {
+			kind: "sequence",
+			file: this.#file,
+			start: this.#offset(start),
+			end: this.#offset(end),
+			items: items.slice()
+		};
+	}
+	map(start, end, entries) {
+		return {
+			kind: "map",
+			file: this.#file,
+			start: this.#offset(start),
+			end: this.#offset(end),
+			entries: entries.slice()
+		};
+	}
+	plainEntry(start, read, value) {
+		const text = sharedText(read);
+		if (text === "<<") throw new NotPlain();
+		if (isPlainString(text)) return new require_start.PlainEntry(this.#offset(start), text, value);
+		return this.keyedEntry(this.scalar(start, start + text.length, text, "plain"), value);
+	}
+	keyedEntry(key, value) {
+		if (key.style === "plain") this.#suspect ||= mayBeNoKey(key.text);
+		return readEntry(key, keyName(key), value);
+	}
+	#offset(at) {
+		const found = this.#start + at;
+		return found > this.#end ? this.#end : found;
+	}
+};
+// src/parse/plain-yaml/scalar-anchors.ts
+const MOST_ALIASES = 100;
+const NAME$6 = /[&*]([\w-]+)(?=[ \n]|$)/y;
+var ScalarAnchors = class {
+	#nodes = /* @__PURE__ */ new Map();
+	#left;
+	constructor(limit) {
+		this.#left = Math.min(limit, MOST_ALIASES);
+	}
+	nameAt(text, at) {
+		NAME$6.lastIndex = at;
+		const name = NAME$6.exec(text)?.[1];
+		if (name === void 0) throw new NotPlain();
+		return name;
+	}
+	set(name, node) {
+		this.#nodes.set(name, node);
+	}
+	get(name) {
+		const node = this.#nodes.get(name);
+		this.#left--;
+		if (node === void 0 || this.#left < 0) throw new NotPlain();
+		return node;
+	}
+};
+// src/parse/plain-yaml/scalar-reader.ts
+const STOP = /[\t\n]|:(?=[ \n]|$)| #/g;
+var ScalarReader = class {
+	#cursor;
+	#nodes;
+	#anchors;
+	#scanner;
+	constructor(cursor, nodes, aliasNodes) {
+		this.#cursor = cursor;
+		this.#nodes = nodes;
+		this.#anchors = new ScalarAnchors(aliasNodes);
+	}
+	read(at, code, indent) {
+		if (code === 34) return this.#quoted(at, code, "double-quoted", indent);
+		if (code === 39) return this.#quoted(at, code, "single-quoted", indent);
+		if (code === PIPE) return this.#block(at, "literal", indent);
+		if (code === GREATER) return this.#block(at, "folded", indent);
+		if (code === AMPERSAND) return this.#anchored(at, indent);
+		return code === ASTERISK ? this.#alias(at) : this.#plain(at, code, indent);
+	}
+	#anchored(at, indent) {
+		const { text } = this.#cursor;
+		const name = this.#anchors.nameAt(text, at);
+		const start = skipBlanks(text, at + 1 + name.length);
+		const code = text.charCodeAt(start);
+		if (code === AMPERSAND || code === ASTERISK) throw new NotPlain();
+		const node = this.read(start, code, indent);
+		this.#anchors.set(name, node);
+		return node;
+	}
+	#alias(at) {
+		const name = this.#anchors.nameAt(this.#cursor.text, at);
+		const node = this.#anchors.get(name);
+		this.#cursor.last = at + 1 + name.length;
+		this.#cursor.endLine(this.#cursor.last);
+		return node;
+	}
+	simpleQuoted(at, quote) {
+		const end = endOfQuotes(this.#cursor.text, at, quote);
+		if (end === -1) return void 0;
+		const style = quote === 34 ? "double-quoted" : "single-quoted";
+		this.#cursor.last = end;
+		return this.#nodes.scalar(at, end, this.#cursor.text.slice(at + 1, end - 1), style);
+	}
+	#quoted(at, quote, style, indent) {
+		const node = this.simpleQuoted(at, quote) ?? this.#scalarOf(scanQuoted(this.#scannerAt(at, indent), style));
+		this.#cursor.endLine(this.#cursor.last);
+		return node;
+	}
+	#block(at, style, indent) {
+		const { text } = this.#cursor;
+		const scanner = this.#scannerAt(at, indent);
+		const token = scanBlock(scanner, style);
+		let { end } = token;
+		while (end > at && text.charCodeAt(end - 1) <= 32) end--;
+		const node = this.#scalarOf({
+			...token,
+			end
+		});
+		this.#cursor.nextLine(scanner.lineStart);
+		return node;
+	}
+	#plain(at, code, indent) {
+		const { text } = this.#cursor;
+		if (!(code === 45 && !isBlankAt(text, at + 1)) && !isPlainStart(code)) throw new NotPlain();
+		STOP.lastIndex = at;
+		const stop = STOP.test(text) ? STOP.lastIndex - 1 : text.length;
+		const mark = text.charCodeAt(stop);
+		if (mark === 9 || mark === 58) throw new NotPlain();
+		let end = stop;
+		while (text.charCodeAt(end - 1) === 32) end--;
+		this.#cursor.endLine(end);
+		if (this.#cursor.column > indent) return this.#longPlain(at, indent);
+		this.#cursor.last = end;
+		return this.#nodes.scalar(at, end, text.slice(at, end), "plain");
+	}
+	#longPlain(at, indent) {
+		const node = this.#scalarOf(scanPlain(this.#scannerAt(at, indent)));
+		this.#cursor.endLine(this.#cursor.last);
+		return node;
+	}
+	#scalarOf({ start, end, text, style }) {
+		this.#cursor.last = end;
+		return this.#nodes.scalar(start, end, text, style);
+	}
+	#scannerAt(at, indent) {
+		const { text } = this.#cursor;
+		const scanner = this.#scanner ??= createScanner(text);
+		scanner.at = at;
+		scanner.lineStart = text.lastIndexOf("\n", at) + 1;
+		scanner.indent = indent;
+		return scanner;
+	}
+};
+const AMPERSAND = 38;
+const ASTERISK = 42;
+const GREATER = 62;
+const PIPE = 124;
+// src/parse/plain-yaml/block-reader.ts
+const LONGEST_KEY$1 = 1e3;
+var BlockReader = class {
+	#text;
+	#depth;
+	#cursor;
+	#nodes;
+	#scalars;
+	#flows;
+	constructor(text, file, range, limits) {
+		this.#text = text;
+		this.#depth = Math.min(limits.depth, require_start.DEEPEST);
+		this.#cursor = new LineCursor(text);
+		this.#nodes = new PlainNodes(file, range);
+		this.#scalars = new ScalarReader(this.#cursor, this.#nodes, limits.aliasNodes);
+		this.#flows = new FlowReader(this.#cursor, this.#nodes, this.#scalars, this.#depth);
+	}
+	readDocument() {
+		const cursor = this.#cursor;
+		cursor.nextLine(0);
+		const isMarked = cursor.column === 0 && this.#text.startsWith("---", cursor.at);
+		if (isMarked) cursor.endLine(cursor.at + 3);
+		if (cursor.column === -1) {
+			if (isMarked) throw new NotPlain();
+			return;
+		}
+		const root = this.#below(-1, 0);
+		if (cursor.column !== -1) throw new NotPlain();
+		return this.#nodes.finish(root);
+	}
+	#below(indent, depth) {
+		const { at, column } = this.#cursor;
+		return this.#node(at, column, indent, depth);
+	}
+	#node(at, column, indent, depth) {
+		const code = this.#text.charCodeAt(at);
+		if (code === 45 && isBlankAt(this.#text, at + 1)) return this.#sequence(at, column, depth);
+		const colon = findColon(this.#text, at, code);
+		if (colon !== -1) return this.#map(at, column, colon, depth);
+		return this.#value(at, code, indent, depth);
+	}
+	#sequence(from, column, depth) {
+		if (depth >= this.#depth) throw new NotPlain();
+		const cursor = this.#cursor;
+		const items = [];
+		let dash = from;
+		do {
+			items.push(this.#item(dash, column, depth + 1));
+			if (cursor.column > column) throw new NotPlain();
+			dash = cursor.at;
+		} while (cursor.column === column && this.#isDash(dash));
+		return this.#nodes.sequence(from, cursor.last, items);
+	}
+	#isDash(at) {
+		return this.#text.charCodeAt(at) === 45 && isBlankAt(this.#text, at + 1);
+	}
+	#item(dash, column, depth) {
+		const cursor = this.#cursor;
+		const behind = dash + 1;
+		cursor.last = behind;
+		const at = skipBlanks(this.#text, behind);
+		if (!this.#endsAt(at)) return this.#node(at, column + at - dash, column, depth);
+		cursor.endLine(behind);
+		return cursor.column > column ? this.#below(column, depth) : this.#empty(behind);
+	}
+	#map(from, column, firstColon, depth) {
+		if (depth >= this.#depth) throw new NotPlain();
+		const cursor = this.#cursor;
+		const found = new DistinctEntries();
+		let at = from;
+		let colon = firstColon;
+		for (;;) {
+			found.add(this.#entry(at, colon, column, depth + 1));
+			if (cursor.column > column) throw new NotPlain();
+			if (cursor.column < column) break;
+			({at} = cursor);
+			colon = findColon(this.#text, at, this.#text.charCodeAt(at));
+		}
+		return this.#nodes.map(from, cursor.last, found.entries);
+	}
+	#entry(at, colon, column, depth) {
+		if (colon === -1 || colon - at > LONGEST_KEY$1) throw new NotPlain();
+		const code = this.#text.charCodeAt(at);
+		if (code === 34 || code === 39) {
+			const key = this.#scalars.simpleQuoted(at, code);
+			if (key === void 0) throw new NotPlain();
+			return this.#nodes.keyedEntry(key, this.#pairValue(colon + 1, column, depth));
+		}
+		if (!isPlainStart(code)) throw new NotPlain();
+		let end = colon;
+		while (this.#text.charCodeAt(end - 1) === 32) end--;
+		const value = this.#pairValue(colon + 1, column, depth);
+		return this.#nodes.plainEntry(at, this.#text.slice(at, end), value);
+	}
+	#pairValue(from, column, depth) {
+		const cursor = this.#cursor;
+		cursor.last = from;
+		const at = skipBlanks(this.#text, from);
+		if (!this.#endsAt(at)) return this.#value(at, this.#text.charCodeAt(at), column, depth);
+		cursor.endLine(from);
+		if (cursor.column > column) return this.#below(column, depth);
+		if (cursor.column === column && this.#isDash(cursor.at)) return this.#sequence(cursor.at, column, depth);
+		return this.#empty(from);
+	}
+	#value(at, code, indent, depth) {
+		const cursor = this.#cursor;
+		let node;
+		if (opensFlow(code)) {
+			node = this.#flows.read(at, depth);
+			cursor.endLine(cursor.last);
+		} else node = this.#scalars.read(at, code, indent);
+		if (cursor.column > indent) throw new NotPlain();
+		return node;
+	}
+	#empty(at) {
+		return this.#nodes.scalar(at, at, "", "plain");
+	}
+	#endsAt(at) {
+		if (at >= this.#text.length) return true;
+		const code = this.#text.charCodeAt(at);
+		return code === 10 || code === 35;
+	}
+};
+// src/parse/plain-yaml/read-plain-yaml.ts
+const FOREIGN = /[^\t\n\u0020-\u007e\u00a0-\u2027\u202a-\ufefe\uff00-\ufffd]/;
+function readPlainYaml(document, limits) {
+	const { text, file, range } = document;
+	if (range === void 0 || FOREIGN.test(text)) return void 0;
+	try {
+		return { root: new BlockReader(text, file, range, limits).readDocument() };
+	} catch (error) {
+		if (error instanceof NotPlain || error instanceof DocumentError) return void 0;
+		throw error;
+	}
 }
-function restOf(text, from) {
-	BLANKS.lastIndex = from;
-	BLANKS.test(text);
-	const at = BLANKS.lastIndex;
-	if (new TextEncoder().encode(text.slice(at, at + 4)).length < 4) return void 0;
-	return text.startsWith("\n", at) ? at + 1 : at;
+// src/parse/read-yaml.ts
+function readYaml(document, limits) {
+	const plain = readPlainYaml(document, limits);
+	return plain === void 0 ? readGoYaml(document, limits) : plain.root;
 }
 // src/parse/split-documents.ts
 const SPACE_AROUND$1 = /^(?:(?!\ufeff)[\s\u0085])+|(?:(?!\ufeff)[\s\u0085])+$/g;
@@ -4945,7 +5035,7 @@ function parseRange(file, { start, end, badSeparator }, limits, { skip, endLastL
 	try {
 		return {
 			span,
-			root: readGoYaml(document, limits),
+			root: readYaml(document, limits),
 			fault
 		};
 	} catch (error) {
@@ -5173,7 +5263,7 @@ function sequenceOf(items, at, trail) {
 	};
 }
 function withEntry(map, key, value) {
-	const old = entryOf(map, key.text);
+	const old = require_start.entryOf(map, key.text);
 	if (old?.value === value) return map;
 	const entries = map.entries.slice();
 	const made = old === void 0 ? entry(key, value) : {
@@ -5184,15 +5274,15 @@ function withEntry(map, key, value) {
 	if (old === void 0) entries.push(made);
 	else entries[entries.indexOf(old)] = made;
 	const changed = remade(map, entries);
-	takeOverIndex(map, changed, [[made.name, made]]);
+	require_start.takeOverIndex(map, changed, [[made.name, made]]);
 	return changed;
 }
 function withoutEntry(map, name) {
-	const old = entryOf(map, name);
+	const old = require_start.entryOf(map, name);
 	if (old === void 0) return map;
 	const left = map.entries.filter((each) => each !== old);
 	const changed = withRemoved(map, left, [name]);
-	if (changed.entries === left) takeOverIndex(map, changed, [[name, void 0]]);
+	if (changed.entries === left) require_start.takeOverIndex(map, changed, [[name, void 0]]);
 	return changed;
 }
 function withRemoved(map, entries, names) {
@@ -5356,11 +5446,25 @@ function isText$1(node) {
 function isTimestamp(text) {
 	return /^[0-9]{4}-/.test(text) && timestampJson(text) !== void 0;
 }
+// src/text/plausible-key.ts
+function isPlausibleKey(text) {
+	return /^[-._/a-zA-Z0-9]{1,253}$/.test(text) && !looksRandom(text);
+}
+function looksRandom(text) {
+	for (const [run] of text.matchAll(/[A-Za-z0-9+=]{12,}/g)) {
+		if (/\d/.test(run) && /[a-z]/.test(run) && /[A-Z]/.test(run)) return true;
+		if (run.length >= 24 && /\d/.test(run) && /[A-Za-z]/.test(run)) return true;
+	}
+	return false;
+}
 // src/render/kustomize/tree/secret-nodes.ts
 function secretLabel(object, path) {
 	const [field = "", ...keys] = path;
-	if (scalarAt(object, "kind")?.text !== "Secret" || !/^(?:data|stringData)$/.test(field)) return;
-	return `secret ${[scalarAt(object, "metadata", "name")?.text ?? "", ...keys].join("/")}`;
+	if (require_start.scalarAt(object, "kind")?.text !== "Secret" || !/^(?:data|stringData)$/.test(field)) return;
+	return `secret ${[require_start.scalarAt(object, "metadata", "name")?.text ?? "", ...keys.map(keyLabel)].join("/")}`;
+}
+function keyLabel(key) {
+	return isPlausibleKey(key) ? key : "***";
 }
 function labelOf$1(node) {
 	if (node.kind !== "scalar") return void 0;
@@ -5377,7 +5481,7 @@ function asSecret(node, label) {
 		...node,
 		items: node.items.map((item) => asSecret(item, label))
 	};
-	const entries = node.entries.map((entry) => entryWith(entry, asSecret(entry.value, `${label}/${entry.name}`)));
+	const entries = node.entries.map((entry) => require_start.entryWith(entry, asSecret(entry.value, `${label}/${keyLabel(entry.name)}`)));
 	return {
 		...node,
 		entries
@@ -5386,7 +5490,7 @@ function asSecret(node, label) {
 function withSecretData(object) {
 	const entries = object.entries.map((entry) => {
 		const label = secretLabel(object, [entry.name]);
-		return label === void 0 ? entry : entryWith(entry, asSecret(entry.value, label));
+		return label === void 0 ? entry : require_start.entryWith(entry, asSecret(entry.value, label));
 	});
 	return {
 		...object,
@@ -5423,7 +5527,7 @@ function rawText(node) {
 	return node?.kind === "scalar" ? node.text : "";
 }
 function setField$1(map, name, value) {
-	const old = entryOf(map, name)?.value;
+	const old = require_start.entryOf(map, name)?.value;
 	const made = old === void 0 ? newText(value) : setText(old, value);
 	return withEntry(map, scalarOf$1(name, value.at, value.trail), made);
 }
@@ -5570,27 +5674,29 @@ function refolded(text) {
 	return value?.kind === "scalar" ? value.text : text;
 }
 // src/model/budget.ts
-function newBudget(limits) {
-	const all = {
-		...MOST$1,
-		...limits
-	};
+function newBudget({ units = MOST$1, steps = MOST$1, characters = MOST$1, nodes = MOST$1, variables = MOST$1, bytes = MOST$1, entries = MOST$1 }) {
 	return {
-		...all,
-		limits: all,
+		units,
+		steps,
+		characters,
+		nodes,
+		variables,
+		bytes,
+		entries,
+		limits: {
+			units,
+			steps,
+			characters,
+			nodes,
+			variables,
+			bytes,
+			entries
+		},
 		isExceeded: false
 	};
 }
-const MOST$1 = {
-	units: Number.MAX_SAFE_INTEGER,
-	steps: Number.MAX_SAFE_INTEGER,
-	characters: Number.MAX_SAFE_INTEGER,
-	nodes: Number.MAX_SAFE_INTEGER,
-	variables: Number.MAX_SAFE_INTEGER,
-	bytes: Number.MAX_SAFE_INTEGER,
-	entries: Number.MAX_SAFE_INTEGER
-};
-const KINDS$4 = [
+const MOST$1 = Number.MAX_SAFE_INTEGER;
+const KINDS$5 = [
 	"units",
 	"steps",
 	"characters",
@@ -5623,19 +5729,19 @@ function budgetWithin(outer, limits) {
 		...outer.limits,
 		...limits
 	};
-	for (const kind of KINDS$4) own[kind] = Math.min(own[kind], outer[kind]);
+	for (const kind of KINDS$5) own[kind] = Math.min(own[kind], outer[kind]);
 	return newBudget(own);
 }
 function chargeTo(outer, inner) {
-	for (const kind of KINDS$4) outer[kind] -= inner.limits[kind] - inner[kind];
+	for (const kind of KINDS$5) outer[kind] -= inner.limits[kind] - inner[kind];
 }
 // src/parse/looks-templated.ts
-const MARK$2 = /\{\{|\{%|<%|^[ \t]*%\{|(?:^|[\s:[,-])(?:@@?[\w.-]+@|%%?[\w.-]+%)|[:-][ \t]+["']?(?:\{[A-Za-z][\w-]*\}|\[[A-Za-z][\w-]*\])[\w/.:@-]|[:-][ \t]+\*\*[A-Z][A-Z0-9_]*[ \t]*$|\b(?:name|namespace|image):[ \t]+@\w|^[ \t]*(?:__[A-Z0-9_]+__|<[^<>\n]+>|\$\{\w+\})[ \t]*$/m;
+const MARK$3 = /\{\{|\{%|<%|^[ \t]*%\{|(?:^|[\s:[,-])(?:@@?[\w.-]+@|%%?[\w.-]+%)|[:-][ \t]+["']?(?:\{[A-Za-z][\w-]*\}|\[[A-Za-z][\w-]*\])[\w/.:@-]|[:-][ \t]+\*\*[A-Z][A-Z0-9_]*[ \t]*$|\b(?:name|namespace|image):[ \t]+@\w|^[ \t]*(?:__[A-Z0-9_]+__|<[^<>\n]+>|\$\{\w+\})[ \t]*$/m;
 function looksTemplated({ file: { text }, start }) {
 	const lineStart = text.lastIndexOf("\n", start - 1) + 1;
 	const before = lineStart === 0 ? 0 : text.lastIndexOf("\n", lineStart - 2) + 1;
 	const end = text.indexOf("\n", start);
-	return MARK$2.test(text.slice(before, end === -1 ? text.length : end));
+	return MARK$3.test(text.slice(before, end === -1 ? text.length : end));
 }
 const PLACEHOLDER$5 = /(?:^|[\s:[,-])["']?(?:@@?[A-Z][A-Z0-9_]*@|%%?[A-Z][A-Z0-9_]*%|\*\*[A-Z][A-Z0-9_]*)["']?[ \t]*$/m;
 function looksToBeFilledIn({ file: { text }, start }) {
@@ -5656,12 +5762,12 @@ function contentHash(object) {
 	return hash.kind === "done" ? hash.value : digestOf(object);
 }
 function hashSuffix(object) {
-	const data = valueAt(object, "data");
-	if (data === void 0) return hashOf$1(object);
-	const parts = PARTS.map((name) => valueAt(object, name));
+	const data = require_start.valueAt(object, "data");
+	if (data === void 0) return hashOf(object);
+	const parts = PARTS.map((name) => require_start.valueAt(object, name));
 	const known = hashes.get(data);
 	if (known?.parts.every((part, index) => part === parts[index]) === true) return known.hash;
-	const hash = hashOf$1(object);
+	const hash = hashOf(object);
 	hashes.set(data, {
 		parts,
 		hash
@@ -5675,11 +5781,11 @@ const PARTS = [
 	"stringData"
 ];
 const hashes = /* @__PURE__ */ new WeakMap();
-function hashOf$1(object) {
+function hashOf(object) {
 	return mapDone(readMaps(object), digestOf);
 }
 function digestOf(node) {
-	const content = rawText(valueAt(node, "kind")) === "Secret" ? secretContent(node) : configMapContent(node);
+	const content = rawText(require_start.valueAt(node, "kind")) === "Secret" ? secretContent(node) : configMapContent(node);
 	return (0, node_crypto.createHash)("sha256").update(goJsonObject(content)).digest("hex").slice(0, 10).replaceAll(/[013ae]/g, (digit) => LETTERS[digit] ?? digit);
 }
 const MAPS = /* @__PURE__ */ new Set([
@@ -5692,7 +5798,7 @@ function readMaps(object) {
 	for (const field of object.entries) {
 		const read = field.value.kind === "map" && MAPS.has(field.name) ? readMap(field.value) : void 0;
 		if (read?.kind === "refused") return read;
-		fields.push(read === void 0 || read.value === field.value ? field : entryWith(field, read.value));
+		fields.push(read === void 0 || read.value === field.value ? field : require_start.entryWith(field, read.value));
 	}
 	return done(withEntries(object, fields));
 }
@@ -5703,7 +5809,7 @@ function readMap(map) {
 		const read = value.kind === "scalar" ? readBack(value, false) : void 0;
 		if (read?.kind === "unreadable") return refused(value, read.message, { message: UNREADABLE });
 		const isSame = read === void 0 || value.kind !== "scalar" || read.text === value.text;
-		entries.push(isSame ? each : entryWith(each, {
+		entries.push(isSame ? each : require_start.entryWith(each, {
 			...value,
 			text: read.text
 		}));
@@ -5711,21 +5817,21 @@ function readMap(map) {
 	return done(withEntries(map, entries));
 }
 function configMapContent(node) {
-	const binary = valueAt(node, "binaryData");
+	const binary = require_start.valueAt(node, "binaryData");
 	return [
 		["kind", "\"ConfigMap\""],
 		["name", "\"\""],
-		["data", encode(valueAt(node, "data"))],
+		["data", encode(require_start.valueAt(node, "data"))],
 		...binary?.kind === "map" ? [["binaryData", goJson(binary)]] : []
 	];
 }
 function secretContent(node) {
-	const strings = valueAt(node, "stringData");
+	const strings = require_start.valueAt(node, "stringData");
 	return [
 		["kind", "\"Secret\""],
-		["type", encode(valueAt(node, "type"))],
+		["type", encode(require_start.valueAt(node, "type"))],
 		["name", "\"\""],
-		["data", encode(valueAt(node, "data"))],
+		["data", encode(require_start.valueAt(node, "data"))],
 		...strings?.kind === "map" ? [["stringData", goJson(strings)]] : []
 	];
 }
@@ -5843,6 +5949,15 @@ function escapeChar(char, ascii) {
 function hex(code, digits) {
 	return code.toString(16).padStart(digits, "0");
 }
+// src/kubernetes/validation/holds-placeholder.ts
+const PLACEHOLDER$4 = /\$\{|\{\{|\{%|\$\([A-Za-z_][\w.]*\)|\$[A-Z_][A-Z0-9_]*|<[A-Za-z_][^<>]*>|%[A-Za-z_]\w*%|@[A-Za-z_]\w*@|\b__[A-Z][A-Z0-9_]*?__|\bENC\[/;
+function holdsPlaceholderBesidesVariables(text) {
+	if (!text.includes("$(")) return holdsPlaceholder$1(text);
+	return holdsPlaceholder$1(text.replaceAll(/\$\([^()]*\)/g, ""));
+}
+function holdsPlaceholder$1(text) {
+	return PLACEHOLDER$4.test(text);
+}
 // src/parse/well-known-kinds.ts
 const WELL_KNOWN_KINDS = /* @__PURE__ */ new Set([
 	"Application",
@@ -5893,7 +6008,7 @@ const KIND$1 = /^[A-Z][A-Za-z0-9]*$/;
 const API_VERSION$1 = /^(?:[a-z0-9.-]+\/)?v[0-9]+(?:(?:alpha|beta)[0-9]+)?$/;
 function manifestsOf$1(root) {
 	if (root?.kind !== "map") return NOTHING$2;
-	const identity = identityOf$4(root);
+	const identity = identityOf$5(root);
 	if (identity === void 0) {
 		const half = halfIdentified(root);
 		if (half === void 0) return NOTHING$2;
@@ -5903,7 +6018,7 @@ function manifestsOf$1(root) {
 			...isPerhapsForeign(root) && { perhapsForeign: true }
 		};
 	}
-	const items = entryOf(root, "items")?.value;
+	const items = require_start.entryOf(root, "items")?.value;
 	if (items === void 0 || isNull(items, "kubectl")) return {
 		manifests: [manifestOf$1(root, identity)],
 		faults: []
@@ -5925,7 +6040,7 @@ function itemOf(item, list) {
 		...list,
 		kind: itemKind
 	} : void 0;
-	const identity = identityOf$4(item) ?? inherited;
+	const identity = identityOf$5(item) ?? inherited;
 	if (identity === void 0) return {
 		manifests: [],
 		faults: [{
@@ -5935,7 +6050,7 @@ function itemOf(item, list) {
 			help: "Give it `apiVersion` and `kind`."
 		}]
 	};
-	if (entryOf(item, "items")?.value.kind === "sequence") return {
+	if (require_start.entryOf(item, "items")?.value.kind === "sequence") return {
 		manifests: [],
 		faults: [{
 			at: item,
@@ -5948,38 +6063,38 @@ function itemOf(item, list) {
 		faults: []
 	};
 }
-function identityOf$4(node) {
-	const apiVersion = stringOf$1(scalarAt(node, "apiVersion"), "kubectl");
-	const kind = stringOf$1(scalarAt(node, "kind"), "kubectl");
+function identityOf$5(node) {
+	const apiVersion = stringOf$1(require_start.scalarAt(node, "apiVersion"), "kubectl");
+	const kind = stringOf$1(require_start.scalarAt(node, "kind"), "kubectl");
 	return apiVersion && kind ? {
 		apiVersion,
 		kind
 	} : void 0;
 }
 function hasIdentity(node, field) {
-	return Boolean(stringOf$1(scalarAt(node, field), "kubectl"));
+	return Boolean(stringOf$1(require_start.scalarAt(node, field), "kubectl"));
 }
 function missingParts(node) {
 	return ["apiVersion", "kind"].filter((field) => !hasIdentity(node, field)).map((field) => `${field} not set`);
 }
 function halfIdentified(node) {
-	const apiVersion = stringOf$1(scalarAt(node, "apiVersion"), "kubectl") ?? "";
-	const kind = stringOf$1(scalarAt(node, "kind"), "kubectl") ?? "";
+	const apiVersion = stringOf$1(require_start.scalarAt(node, "apiVersion"), "kubectl") ?? "";
+	const kind = stringOf$1(require_start.scalarAt(node, "kind"), "kubectl") ?? "";
 	const missing = kind === "" ? "kind" : "apiVersion";
 	const isJson = node.file.path.endsWith(".json");
 	const meant = missing === "kind" ? API_VERSION$1.test(apiVersion) : KIND$1.test(kind) && !isJson;
-	const name = stringOf$1(scalarAt(node, "metadata", "name"), "kubectl");
-	if (!meant || name === void 0 || entryOf(node, missing) !== void 0) return void 0;
-	if (entryOf(node, "baseDomain") !== void 0) return void 0;
+	const name = stringOf$1(require_start.scalarAt(node, "metadata", "name"), "kubectl");
+	if (!meant || name === void 0 || require_start.entryOf(node, missing) !== void 0) return void 0;
+	if (require_start.entryOf(node, "baseDomain") !== void 0) return void 0;
 	return {
-		at: mapAt(node, "metadata") ?? node,
+		at: require_start.mapAt(node, "metadata") ?? node,
 		message: `This object has no \`${missing}\``,
 		kubectl: `${missing} not set`,
 		help: `Add \`${missing}\` to it.`
 	};
 }
 function isPerhapsForeign(node) {
-	const kind = stringOf$1(scalarAt(node, "kind"), "kubectl") ?? "";
+	const kind = stringOf$1(require_start.scalarAt(node, "kind"), "kubectl") ?? "";
 	const isMisspelt = node.entries.some(({ name }) => name?.toLowerCase() === "apiversion");
 	return kind !== "" && !WELL_KNOWN_KINDS.has(kind) && !isMisspelt;
 }
@@ -5989,8 +6104,8 @@ function manifestOf$1(node, { apiVersion, kind }) {
 		apiVersion,
 		group: slash === -1 ? "" : apiVersion.slice(0, slash),
 		kind,
-		name: stringOf$1(scalarAt(node, "metadata", "name"), "kubectl"),
-		namespace: stringOf$1(scalarAt(node, "metadata", "namespace"), "kubectl") || void 0,
+		name: stringOf$1(require_start.scalarAt(node, "metadata", "name"), "kubectl"),
+		namespace: stringOf$1(require_start.scalarAt(node, "metadata", "namespace"), "kubectl") || void 0,
 		node,
 		dialect: "kubectl"
 	};
@@ -6072,10 +6187,17 @@ const CHARACTERS_PER_UNIT = 8;
 function unitsOf$1(budget) {
 	return OF_STEP * spentOf(budget, "steps") + spentOf(budget, "characters") / CHARACTERS_PER_UNIT;
 }
+// src/text/credential.ts
+const CREDENTIAL_NAME = "[\\w.-]*(?:passw(?:or)?d|passphrase|token|credentials?|(?:api|secret|access|private|encryption)[-_]?key)";
+const BEFORE_VALUE = new RegExp(`${CREDENTIAL_NAME}["']?[ \\t]*[:=][ \\t]*["']?$`, "i");
+const LONGEST_KEY = 300;
+function isNamedLikeCredential({ file, start }) {
+	return BEFORE_VALUE.test(file.text.slice(Math.max(0, start - LONGEST_KEY), start));
+}
 // src/render/entry-points/repository-address.ts
 const SCHEME = /^([a-z][a-z0-9+.-]*):\/\/(.*)$/is;
 const SCP_FORM = /^(?:[^@/\s]*@)?(\[[^\]]+\]|[^:/\s]+):(?!\/\/)(.*)$/s;
-const PLACEHOLDER$4 = /\{\{|\$[{(]|<[\w-]+>/;
+const PLACEHOLDER$3 = /\{\{|\$[{(]|<[\w-]+>/;
 const WINDOWS_PATH = /^[a-z]:[\\/]/i;
 const TRANSPORTS = {
 	http: "http",
@@ -6113,7 +6235,7 @@ function readRepositoryAddress(url) {
 	const text = url.trim();
 	if (text === "" || hasPlaceholder(text)) return void 0;
 	const [, scheme, rest] = SCHEME.exec(text) ?? [];
-	if (scheme !== void 0 && rest !== void 0) return addressOf(scheme.toLowerCase(), rest);
+	if (scheme !== void 0 && rest !== void 0) return addressOf$1(scheme.toLowerCase(), rest);
 	if (WINDOWS_PATH.test(text) || /^[./~\\]/.test(text)) return localPath(text);
 	const [, host, path] = SCP_FORM.exec(text) ?? [];
 	if (host === void 0 || path === void 0) return localPath(text);
@@ -6125,7 +6247,7 @@ function readRepositoryAddress(url) {
 	});
 }
 function hasPlaceholder(text) {
-	return PLACEHOLDER$4.test(text);
+	return PLACEHOLDER$3.test(text);
 }
 function isSameRepository(a, b) {
 	if (a.host !== b.host || a.path !== b.path) return false;
@@ -6135,7 +6257,7 @@ function isSameRepository(a, b) {
 function repositoryName({ path }) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
-function addressOf(scheme, rest) {
+function addressOf$1(scheme, rest) {
 	const transport = TRANSPORTS[scheme];
 	if (transport === void 0) return void 0;
 	const slash = rest.indexOf("/");
@@ -6195,11 +6317,11 @@ function decode(path) {
 	}
 }
 // src/render/flux/artifact/ignore-pattern.ts
-const LONGEST_LINE = 65536;
+const LONGEST_LINE$1 = 65536;
 function readPatterns(text, domain) {
 	const patterns = [];
 	for (const line of text.split("\n")) {
-		if (line.length >= LONGEST_LINE) break;
+		if (line.length >= LONGEST_LINE$1) break;
 		const own = line.replace(/\r$/, "");
 		if (!own.startsWith("#") && own.trim() !== "") patterns.push(parsePattern(own, domain));
 	}
@@ -6314,7 +6436,7 @@ function countOf(node) {
 	return count;
 }
 // src/kubernetes/validation/label-key.ts
-const NAME$4 = /^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
+const NAME$5 = /^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
 const DOMAIN$1 = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/;
 const VALUE_RULE = "a valid label must be an empty string or consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyValue',  or 'my_value',  or '12345', regex used for validation is '(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?')";
 const MAX_NAME = 63;
@@ -6330,7 +6452,7 @@ function labelKeyRefusals(key) {
 function labelValueRefusals(value) {
 	const refusals = [];
 	if (byteLength$2(value) > MAX_NAME) refusals.push(`must be no more than ${MAX_NAME} bytes`);
-	if (value !== "" && !NAME$4.test(value)) refusals.push(VALUE_RULE);
+	if (value !== "" && !NAME$5.test(value)) refusals.push(VALUE_RULE);
 	return refusals;
 }
 function* domainRefusals(domain) {
@@ -6345,7 +6467,7 @@ function* domainRefusals(domain) {
 function* nameRefusals(name) {
 	if (name === "") yield "name part must be non-empty";
 	else if (byteLength$2(name) > MAX_NAME) yield `name part must be no more than ${MAX_NAME} bytes`;
-	if (!NAME$4.test(name)) yield `name part ${NAME_RULE}`;
+	if (!NAME$5.test(name)) yield `name part ${NAME_RULE}`;
 }
 function byteLength$2(text) {
 	return new TextEncoder().encode(text).length;
@@ -6514,7 +6636,7 @@ function classify(file, read, others) {
 	if (read.some(({ fault }) => fault !== void 0 && looksTemplated(fault.at))) return template(file);
 	const roots = read.map(({ root }) => root);
 	if (isYtt(file.text, roots) || isFormatted(file.text, roots)) return template(file);
-	if (read.some(({ fault }) => fault !== void 0) && COMMAND$3.test(file.text)) return skippedFile(file.path, "template", "a command for a shell, not YAML", file);
+	if (read.some(({ fault }) => fault !== void 0) && COMMAND$4.test(file.text)) return skippedFile(file.path, "template", "a command for a shell, not YAML", file);
 	const any = read.some(({ found, skipped }) => found.manifests.length > 0 || skipped !== void 0);
 	const meant = read.some((document) => document.found.faults.length > 0 || document.found.half !== void 0 && document.found.perhapsForeign !== true || looksLikeManifest(document));
 	if (!any && !meant) return notKubernetes(file);
@@ -6547,7 +6669,7 @@ function faultsOf({ root, fault, found }, besideManifests) {
 		help: "Remove the document."
 	}];
 }
-const COMMAND$3 = /^(?:[ \t]*(?:#[^\n]*|(?:---)?\r?)\n){0,1000}(?:\$ )?(?:kubectl|oc|cat|k3s|microk8s|sudo|minikube)\b[^\n]*<<-?[ \t]*["']?\w/;
+const COMMAND$4 = /^(?:[ \t]*(?:#[^\n]*|(?:---)?\r?)\n){0,1000}(?:\$ )?(?:kubectl|oc|cat|k3s|microk8s|sudo|minikube)\b[^\n]*<<-?[ \t]*["']?\w/;
 const API_VERSION_LINE = /^["']?apiVersion["']?[ \t]*:|"apiVersion"[ \t]*:/m;
 const KIND_LINE = /^["']?kind["']?[ \t]*:|"kind"[ \t]*:/m;
 function looksLikeManifest({ span, fault }) {
@@ -6599,92 +6721,6 @@ function skippedFile(path, as, reason, source) {
 const OPERATOR_GROUP = "fluxcd.controlplane.io";
 function isOfOperator({ group, kind }, wanted) {
 	return group === "fluxcd.controlplane.io" && kind === wanted;
-}
-function isApplicationSet({ group, kind }) {
-	return group === "argoproj.io" && kind === "ApplicationSet";
-}
-function entryObjectOf(manifest) {
-	switch (`${manifest.group}/${manifest.kind}`) {
-		case "kustomize.toolkit.fluxcd.io/Kustomization": return {
-			kind: "flux-kustomization",
-			manifest,
-			sources: [fluxSource(manifest)]
-		};
-		case "argoproj.io/Application": return {
-			kind: "argo-application",
-			manifest,
-			sources: argoSources(manifest)
-		};
-		case "helm.toolkit.fluxcd.io/HelmRelease": return {
-			kind: "helm-release",
-			manifest,
-			sources: []
-		};
-		default: return;
-	}
-}
-function templateOf(set) {
-	const template = mapAt(set.node, "spec", "template") ?? set.node;
-	return {
-		kind: "argo-application",
-		manifest: set,
-		sources: argoSources({
-			...set,
-			node: template
-		})
-	};
-}
-function fluxSource(manifest) {
-	const { node, dialect, namespace } = manifest;
-	const reference = mapAt(node, "spec", "sourceRef");
-	const text = (name) => stringOf$1(valueAt(reference, name), dialect) || void 0;
-	return {
-		folder: folderIn(valueAt(node, "spec", "path"), manifest) ?? emptyWhenAbsent(manifest),
-		repository: {
-			kind: "flux-source",
-			sourceKind: text("kind") ?? "GitRepository",
-			name: text("name") ?? "",
-			namespace: text("namespace") ?? namespace
-		},
-		chart: false,
-		revision: void 0
-	};
-}
-function emptyWhenAbsent({ node }) {
-	return valueAt(node, "spec", "path") === void 0 ? "" : void 0;
-}
-function argoSources(manifest) {
-	const spec = mapAt(manifest.node, "spec");
-	const single = valueAt(spec, "source");
-	const several = itemsAt(spec, "sources");
-	return (several.length > 0 ? several : single === void 0 ? [] : [single]).map((node) => ({
-		folder: scalarAt(node, "chart") === void 0 ? folderIn(valueAt(node, "path"), manifest) : void 0,
-		repository: {
-			kind: "url",
-			url: stringOf$1(valueAt(node, "repoURL"), manifest.dialect) ?? ""
-		},
-		chart: scalarAt(node, "chart") !== void 0,
-		revision: revisionOf(stringOf$1(valueAt(node, "targetRevision"), manifest.dialect))
-	}));
-}
-const DEFAULT_REVISIONS = /* @__PURE__ */ new Set([
-	"",
-	"HEAD",
-	"main",
-	"master",
-	"refs/heads/main",
-	"refs/heads/master"
-]);
-function revisionOf(text) {
-	return text === void 0 || DEFAULT_REVISIONS.has(text) ? void 0 : text;
-}
-function folderIn(node, { dialect }) {
-	const path = stringOf$1(node, dialect);
-	if (path === void 0 || /[{}$]/.test(path)) return void 0;
-	const parts = [];
-	for (const part of path.split("/")) if (part === "..") parts.pop();
-	else if (part !== "" && part !== ".") parts.push(part);
-	return parts.join("/");
 }
 // src/parse/unused-folders.ts
 const FOLDERS$1 = [
@@ -6856,6 +6892,8 @@ function testedFolders(paths) {
 	}
 	return tested;
 }
+// src/model/manifest.ts
+const OWN_CHART_NAMESPACE = "default";
 // src/render/work/allowance.ts
 const FREE = 3e7;
 const PER_BYTE = 300;
@@ -6877,7 +6915,7 @@ function newAllowance(tree, { work: free = FREE }) {
 		},
 		take(build) {
 			work += workOfBuild(build);
-			unread.push(placesOf$3(build));
+			unread.push(placesOf$2(build));
 		}
 	};
 }
@@ -6888,7 +6926,7 @@ const bytesIn = require_start.memo((tree) => {
 	};
 	return (place) => place.endsWith("/") ? pathsBelow(tree.paths, place).reduce((sum, path) => sum + bytesOf(path), 0) : bytesOf(place);
 });
-function placesOf$3({ files, folder, kind, id, deployedBy, inflates = [] }) {
+function placesOf$2({ files, folder, kind, id, deployedBy, inflates = [] }) {
 	const entry = deployedBy === void 0 ? [] : [require_start.hostSpan(deployedBy.at).file.path];
 	const charts = inflates.flatMap(({ found }) => found === void 0 ? [] : placesAt(found));
 	if (kind === "chart") return placesAt(folder ?? id);
@@ -7010,65 +7048,6 @@ function editScalar(node, text, inFlow) {
 		default: return;
 	}
 }
-// src/model/message-names.ts
-function manifestName(manifest) {
-	return objectName(manifest, writtenNamespaceOf(manifest), writtenNameOf(manifest));
-}
-function clusterName(manifest) {
-	return objectName(manifest, manifest.namespace, manifest.name);
-}
-function objectName({ kind, node }, namespace, called = "(unnamed)") {
-	const kindWord = name(kind, scalarAt(node, "kind"));
-	const text = name(called, scalarAt(node, "metadata", "name"));
-	if (namespace === void 0) return message$1`${kindWord} \`${text}\``;
-	return message$1`${kindWord} \`${name(namespace, scalarAt(node, "metadata", "namespace"))}/${text}\``;
-}
-function sourceName(source) {
-	const { kind, namespace, at, producer } = source;
-	const isRendered = writtenNamespaceOf(producer.manifest) === void 0;
-	const text = name(writtenName(at, source.name), at);
-	if (namespace === void 0 || isRendered) return message$1`${words(kind)} \`${text}\``;
-	const where = name(namespace, scalarAt(producer.manifest.node, "metadata", "namespace") ?? at);
-	return message$1`${words(kind)} \`${where}/${text}\``;
-}
-function keyName({ key, at }) {
-	return name(key, at);
-}
-function containerName(container) {
-	const { kind, node } = container;
-	return message$1`${words(kind === "regular" ? "container" : `${kind} container`)} \`${name(container.name, scalarAt(node, "name") ?? node)}\``;
-}
-function containerNameIn(container, workload) {
-	return message$1`${containerName(container)} of ${manifestName(workload.manifest)}`;
-}
-function referrerName({ container, workload, manifest }) {
-	return container !== void 0 && workload !== void 0 ? containerNameIn(container, workload) : manifestName(manifest);
-}
-function referenceName(reference) {
-	return name(writtenName(reference.at, reference.name), reference.at);
-}
-function referenceKey({ key }) {
-	return name(key?.name ?? "", key?.at);
-}
-function namespaceName({ node, namespace = "" }) {
-	return name(namespace, scalarAt(node, "metadata", "namespace") ?? node);
-}
-function boundKey(from) {
-	const { source, key } = from;
-	return name(key, (source?.keys.kind === "known" ? source.keys.value.get(key) : void 0)?.at ?? from.at);
-}
-function bindingName({ name: text, from }) {
-	if (from.kind === "service") return name(text, from.at);
-	if (from.kind !== "env-from") return "itemAt" in from ? name(text, nameNode(from.itemAt, "name")) : name(text, from.at);
-	const prefix = nameNode(from.itemAt, "prefix");
-	return name(text, trailOf(prefix) !== void 0 ? prefix : boundKey(from).origin ?? from.at);
-}
-function nameNode(item, field) {
-	return isMap$1(item) ? scalarAt(item, field) ?? item : item;
-}
-function isMap$1(span) {
-	return "kind" in span && span.kind === "map";
-}
 // rules/kit/consequence-of.ts
 function consequenceOf(reference, missing) {
 	const { use, manifest } = reference;
@@ -7076,36 +7055,37 @@ function consequenceOf(reference, missing) {
 	const object = manifestName(manifest);
 	switch (use) {
 		case "env":
-		case "env-from": return message$1`so ${referrerName(reference)} will not start: ${words(waitingReason(reference))}, \`Error: ${environmentText(reference, missing)}\`.`;
+		case "env-from": return require_start.message$1`so ${referrerName(reference)} will not start: ${require_start.words(waitingReason(reference))}, \`Error: ${environmentText(reference, missing)}\`.`;
 		case "volume":
-		case "volume-item": return message$1`so the pods of ${object} stay in ContainerCreating: FailedMount, \`MountVolume.SetUp failed for volume "${volumeOf$1(reference)}" : ${volumeText(reference, missing)}\`.`;
-		case "image-pull-secret": return message$1`so the images of ${object} are pulled without it: FailedToRetrieveImagePullSecret, \`Unable to retrieve some image pull secrets (${name}); attempting to pull the image may not succeed.\``;
-		case "volume-driver": return message$1`so a volume of ${object} cannot be mounted and its pods stay Pending.`;
-		case "ingress-tls": return message$1`so the controller of ${object} serves its default certificate, or none.`;
-		case "storage": return message$1`so volumes of ${object} cannot be provisioned, attached or mounted.`;
-		default: return message$1`and ${object} refers to it.`;
+		case "volume-item": return require_start.message$1`so the pods of ${object} stay in ContainerCreating: FailedMount, \`MountVolume.SetUp failed for volume "${volumeOf$1(reference)}" : ${volumeText(reference, missing)}\`.`;
+		case "image-pull-secret": return require_start.message$1`so the images of ${object} are pulled without it: FailedToRetrieveImagePullSecret, \`Unable to retrieve some image pull secrets (${name}); attempting to pull the image may not succeed.\``;
+		case "volume-driver": return require_start.message$1`so a volume of ${object} cannot be mounted and its pods stay Pending.`;
+		case "ingress-tls": return require_start.message$1`so the controller of ${object} serves its default certificate, or none.`;
+		case "storage": return require_start.message$1`so volumes of ${object} cannot be provisioned, attached or mounted.`;
+		default: return require_start.message$1`and ${object} refers to it.`;
 	}
 }
 function volumeOf$1({ subject = "", workload, at }) {
-	return name(subject, itemsAt(workload?.podSpec, "volumes").flatMap((item) => scalarAt(item, "name") ?? []).find(({ text }) => text === subject) ?? at);
+	const node = require_start.itemsAt(workload?.podSpec, "volumes").flatMap((item) => require_start.scalarAt(item, "name") ?? []).find(({ text }) => text === subject);
+	return require_start.name(subject, node ?? at);
 }
 function waitingReason({ container }) {
 	return container?.kind === "init" ? "Init:CreateContainerConfigError" : "CreateContainerConfigError";
 }
 function environmentText(reference, missing) {
-	const kind = words(reference.kind);
+	const kind = require_start.words(reference.kind);
 	const name = referenceName(reference);
-	if (missing === "source") return message$1`${words(reference.kind.toLowerCase())} "${name}" not found`;
-	return message$1`couldn't find key ${referenceKey(reference)} in ${kind} ${namespaceOf$3(reference)}/${name}`;
+	if (missing === "source") return require_start.message$1`${require_start.words(reference.kind.toLowerCase())} "${name}" not found`;
+	return require_start.message$1`couldn't find key ${referenceKey(reference)} in ${kind} ${namespaceOf$3(reference)}/${name}`;
 }
 function namespaceOf$3({ namespace, manifest }) {
-	const at = scalarAt(manifest.node, "metadata", "namespace");
-	return namespace === void 0 || at !== void 0 && trailOf(at) !== void 0 ? message$1`<namespace>` : message$1`${name(namespace, at ?? manifest.node)}`;
+	const at = require_start.scalarAt(manifest.node, "metadata", "namespace");
+	return namespace === void 0 || at !== void 0 && trailOf(at) !== void 0 ? require_start.message$1`<namespace>` : require_start.message$1`${require_start.name(namespace, at ?? manifest.node)}`;
 }
 function volumeText(reference, missing) {
 	const name = referenceName(reference);
-	if (missing === "source") return message$1`${words(reference.kind.toLowerCase())} "${name}" not found`;
-	return reference.kind === "ConfigMap" ? message$1`configmap references non-existent config key: ${referenceKey(reference)}` : message$1`references non-existent secret key: ${referenceKey(reference)}`;
+	if (missing === "source") return require_start.message$1`${require_start.words(reference.kind.toLowerCase())} "${name}" not found`;
+	return reference.kind === "ConfigMap" ? require_start.message$1`configmap references non-existent config key: ${referenceKey(reference)}` : require_start.message$1`references non-existent secret key: ${referenceKey(reference)}`;
 }
 // rules/kit/missing-finding.ts
 function missingFinding({ reference, at }, missing) {
@@ -7139,47 +7119,51 @@ function causeOf$1(...parts) {
 }
 function missingSource(reference, missing) {
 	return {
-		message: message$1`${headline$1(reference, missing)}, ${consequenceOf(reference, "source")}`,
+		message: require_start.message$1`${headline$1(reference, missing)}, ${consequenceOf(reference, "source")}`,
 		...sourceHelp(reference, missing)
 	};
 }
 function headline$1(reference, missing) {
 	const { elsewhere, otherKind, siblings, removed } = missing;
 	const { manifest } = reference;
-	const kind = words(reference.kind);
-	const name$20 = name(reference.name, reference.at);
-	if (removed !== void 0) return message$1`${sourceName(removed)} is removed by this change`;
+	const kind = require_start.words(reference.kind);
+	const name$20 = require_start.name(reference.name, reference.at);
+	if (removed !== void 0) return require_start.message$1`${sourceName(removed)} is removed by this change`;
 	const [first] = elsewhere;
-	if (otherKind !== void 0) return message$1`\`${name$20}\` is a ${words(otherKind.kind)}, and no ${kind} has that name`;
-	if (siblings.length === 0 && first !== void 0) return message$1`${kind} \`${name$20}\` exists only in namespace ${listOf$3(elsewhere.map(namespaceOfSource))}, and ${manifestName(manifest)} is in \`${namespaceOf$2(reference)}\``;
-	return message$1`${kind} \`${name$20}\` does not exist${writtenNamespaceOf(manifest) === void 0 ? words("") : message$1` in namespace \`${namespaceName(manifest)}\``}`;
+	if (otherKind !== void 0) return require_start.message$1`\`${name$20}\` is a ${require_start.words(otherKind.kind)}, and no ${kind} has that name`;
+	if (siblings.length === 0 && first !== void 0) {
+		const namespaces = listOf$3(elsewhere.map(namespaceOfSource));
+		return require_start.message$1`${kind} \`${name$20}\` exists only in namespace ${namespaces}, and ${manifestName(manifest)} is in \`${namespaceOf$2(reference)}\``;
+	}
+	const where = writtenNamespaceOf(manifest) === void 0 ? require_start.words("") : require_start.message$1` in namespace \`${namespaceName(manifest)}\``;
+	return require_start.message$1`${kind} \`${name$20}\` does not exist${where}`;
 }
 function sourceHelp(reference, missing) {
 	const { otherKind, elsewhere, nearest, siblings, notDeployed, removed } = missing;
 	if (removed !== void 0) return removedHelp(missing, removed);
 	if (notDeployed !== void 0) return {
-		help: message$1`List the file under \`resources\` of the kustomization (${words(require_start.placeOf(notDeployed))}).`,
+		help: require_start.message$1`List the file under \`resources\` of the kustomization (${require_start.words(require_start.placeOf(notDeployed))}).`,
 		related: [{
 			at: notDeployed,
-			message: message$1`it is here, but no kustomization lists this file`
+			message: require_start.message$1`it is here, but no kustomization lists this file`
 		}]
 	};
 	if (siblings.length > 0) return siblingsHelp(siblings);
 	if (otherKind !== void 0) return {
-		help: message$1`Refer to it as a ${words(otherKind.kind)} (\`${words(fieldFor(reference, otherKind.kind))}\`), or rename it.`,
+		help: require_start.message$1`Refer to it as a ${require_start.words(otherKind.kind)} (\`${require_start.words(fieldFor(reference, otherKind.kind))}\`), or rename it.`,
 		related: [{
 			at: otherKind.at,
-			message: message$1`the ${words(otherKind.kind)} is here`
+			message: require_start.message$1`the ${require_start.words(otherKind.kind)} is here`
 		}]
 	};
 	if (elsewhere.length > 0) return elsewhereHelp(reference, elsewhere);
 	if (nearest !== void 0) {
 		const near = writtenName(nearest.at, nearest.name);
 		return {
-			help: near === writtenName(reference.at, reference.name) ? message$1`kustomize deploys it as \`${name(nearest.name, nearest.at)}\` and does not rewrite this field: list the field in a \`nameReference\` under \`configurations\`.` : message$1`Did you mean \`${name(near, nearest.at)}\`?`,
+			help: near === writtenName(reference.at, reference.name) ? require_start.message$1`kustomize deploys it as \`${require_start.name(nearest.name, nearest.at)}\` and does not rewrite this field: list the field in a \`nameReference\` under \`configurations\`.` : require_start.message$1`Did you mean \`${require_start.name(near, nearest.at)}\`?`,
 			related: [{
 				at: nearest.at,
-				message: message$1`${sourceName(nearest)} is here`
+				message: require_start.message$1`${sourceName(nearest)} is here`
 			}]
 		};
 	}
@@ -7188,26 +7172,26 @@ function sourceHelp(reference, missing) {
 function removedHelp({ nearest, notDeployed }, removed) {
 	const before = {
 		at: removed.at,
-		message: message$1`the base has it here`,
+		message: require_start.message$1`the base has it here`,
 		before: true
 	};
 	if (notDeployed !== void 0) return {
-		help: message$1`List the file under \`resources\` of the kustomization (${words(require_start.placeOf(notDeployed))}).`,
+		help: require_start.message$1`List the file under \`resources\` of the kustomization (${require_start.words(require_start.placeOf(notDeployed))}).`,
 		related: [before, {
 			at: notDeployed,
-			message: message$1`it is here now, but no kustomization lists this file`
+			message: require_start.message$1`it is here now, but no kustomization lists this file`
 		}]
 	};
-	const help = message$1`Keep it, change the reference too, or declare it under \`externals\` in .envfrom.yaml if it is made elsewhere from now on.`;
+	const help = require_start.message$1`Keep it, change the reference too, or declare it under \`externals\` in .envfrom.yaml if it is made elsewhere from now on.`;
 	if (nearest === void 0) return {
 		help,
 		related: [before]
 	};
 	return {
-		help: message$1`Keep it, or change the reference too: did you mean \`${name(writtenName(nearest.at, nearest.name), nearest.at)}\`?`,
+		help: require_start.message$1`Keep it, or change the reference too: did you mean \`${require_start.name(writtenName(nearest.at, nearest.name), nearest.at)}\`?`,
 		related: [before, {
 			at: nearest.at,
-			message: message$1`${sourceName(nearest)} is here`
+			message: require_start.message$1`${sourceName(nearest)} is here`
 		}]
 	};
 }
@@ -7217,61 +7201,62 @@ const MAY_BE_OPTIONAL = /* @__PURE__ */ new Set([
 	"volume"
 ]);
 function declareHelp({ use }, { otherClusters: [other] }) {
-	const help = message$1`Add it to the repository${words(MAY_BE_OPTIONAL.has(use) ? ", mark the reference `optional: true`" : "")}, or declare it under \`externals\` in .envfrom.yaml if it is made elsewhere.`;
+	const optional = require_start.words(MAY_BE_OPTIONAL.has(use) ? ", mark the reference `optional: true`" : "");
+	const help = require_start.message$1`Add it to the repository${optional}, or declare it under \`externals\` in .envfrom.yaml if it is made elsewhere.`;
 	if (other === void 0) return { help };
 	return {
 		help,
 		related: [{
 			at: other.at,
-			message: message$1`\`${other.build}\` has it`
+			message: require_start.message$1`\`${other.build}\` has it`
 		}]
 	};
 }
 function listOf$3(names) {
 	const unique = [...new Map(names.map((each) => [each.text, each]))].sort(([one], [other]) => one < other ? -1 : 1);
-	const shown = unique.slice(0, 15).map(([, each]) => message$1`\`${each}\``);
-	if (unique.length > 15) shown.push(message$1`${unique.length - 15} more`);
-	return joined$2(shown, ", ");
+	const shown = unique.slice(0, 15).map(([, each]) => require_start.message$1`\`${each}\``);
+	if (unique.length > 15) shown.push(require_start.message$1`${unique.length - 15} more`);
+	return require_start.joined$1(shown, ", ");
 }
 function namespaceOfSource({ namespace = "", producer, at }) {
-	return name(namespace, scalarAt(producer.manifest.node, "metadata", "namespace") ?? at);
+	return require_start.name(namespace, require_start.scalarAt(producer.manifest.node, "metadata", "namespace") ?? at);
 }
 function namespaceOf$2({ namespace = "", manifest }) {
-	return name(namespace, scalarAt(manifest.node, "metadata", "namespace") ?? manifest.node);
+	return require_start.name(namespace, require_start.scalarAt(manifest.node, "metadata", "namespace") ?? manifest.node);
 }
 function siblingsHelp(siblings) {
 	const [first] = siblings;
 	const builds = new Set(siblings.map(({ build }) => build));
 	return {
-		help: message$1`${listOf$3([...builds].map((build) => userText(build)))} ${words(builds.size === 1 ? "has" : "have")} it: add it here too.`,
+		help: require_start.message$1`${listOf$3([...builds].map((build) => require_start.userText(build)))} ${require_start.words(builds.size === 1 ? "has" : "have")} it: add it here too.`,
 		related: first === void 0 ? [] : [{
 			at: first.at,
-			message: message$1`\`${first.build}\` has it here`
+			message: require_start.message$1`\`${first.build}\` has it here`
 		}]
 	};
 }
 function elsewhereHelp(reference, elsewhere) {
 	const related = [...new Map(elsewhere.map((source) => [`${require_start.placeOf(source.at)} ${source.namespace ?? ""}`, source])).values()].slice(0, 3).map((source) => ({
 		at: source.at,
-		message: message$1`it is here, in namespace \`${namespaceOfSource(source)}\``
+		message: require_start.message$1`it is here, in namespace \`${namespaceOfSource(source)}\``
 	}));
 	return {
-		help: message$1`A pod reads only its own namespace: make a ${words(reference.kind)} \`${name(reference.name, reference.at)}\` in \`${namespaceOf$2(reference)}\` too.`,
+		help: require_start.message$1`A pod reads only its own namespace: make a ${require_start.words(reference.kind)} \`${require_start.name(reference.name, reference.at)}\` in \`${namespaceOf$2(reference)}\` too.`,
 		related
 	};
 }
 function missingKey$2(reference, missing) {
 	const { source, nearest, inBinaryData, siblings } = missing;
 	const key = referenceKey(reference);
-	const lack = inBinaryData ? message$1`has key \`${key}\` in \`binaryData\` only` : message$1`has no key \`${key}\``;
-	const headline = message$1`${sourceName(source)} ${lack}, ${consequenceOf(reference, "key")}`;
+	const lack = inBinaryData ? require_start.message$1`has key \`${key}\` in \`binaryData\` only` : require_start.message$1`has no key \`${key}\``;
+	const headline = require_start.message$1`${sourceName(source)} ${lack}, ${consequenceOf(reference, "key")}`;
 	if (siblings.length > 0 && nearest === void 0 && !inBinaryData) return {
 		message: headline,
 		...siblingsHelp(siblings)
 	};
 	const related = [{
 		at: nearest?.at ?? source.at,
-		message: nearest === void 0 ? message$1`${sourceName(source)} is here` : message$1`nearest key \`${keyName(nearest)}\``
+		message: nearest === void 0 ? require_start.message$1`${sourceName(source)} is here` : require_start.message$1`nearest key \`${keyName$1(nearest)}\``
 	}];
 	const placed = source.producer.kind !== "externals";
 	return {
@@ -7292,11 +7277,11 @@ function keyFix({ key }, { source, nearest }) {
 	} };
 }
 function keyHelp({ source, nearest, inBinaryData }) {
-	if (inBinaryData) return message$1`Move the key to \`data\`, or mount the ConfigMap as a volume.`;
-	if (nearest !== void 0) return message$1`Did you mean \`${keyName(nearest)}\`?`;
+	if (inBinaryData) return require_start.message$1`Move the key to \`data\`, or mount the ConfigMap as a volume.`;
+	if (nearest !== void 0) return require_start.message$1`Did you mean \`${keyName$1(nearest)}\`?`;
 	const keys = source.keys.kind === "known" ? [...source.keys.value.values()] : [];
-	if (keys.length === 0) return message$1`It has no keys at all (${words(require_start.placeOf(source.at))}).`;
-	return message$1`Its keys are ${listOf$3(keys.map(keyName))}.`;
+	if (keys.length === 0) return require_start.message$1`It has no keys at all (${require_start.words(require_start.placeOf(source.at))}).`;
+	return require_start.message$1`Its keys are ${listOf$3(keys.map(keyName$1))}.`;
 }
 function fieldFor(reference, kind) {
 	if (reference.use === "env-from") return kind === "Secret" ? "secretRef" : "configMapRef";
@@ -7305,7 +7290,7 @@ function fieldFor(reference, kind) {
 }
 // rules/kit/subject-of.ts
 function subjectOfManifest(manifest, detail) {
-	const metadata = mapAt(manifest.node, "metadata");
+	const metadata = require_start.mapAt(manifest.node, "metadata");
 	return {
 		kind: manifest.kind,
 		namespace: writtenNamespaceOf(manifest),
@@ -7344,7 +7329,7 @@ function joinedRule(meta, parts) {
 	};
 }
 function rulePerManifest(meta, check) {
-	const ask = (manifest, around) => placed$1(check(manifest, around), () => subjectOfManifest(manifest));
+	const ask = (manifest, around) => placed$2(check(manifest, around), () => subjectOfManifest(manifest));
 	return {
 		meta,
 		questions: [{
@@ -7353,18 +7338,24 @@ function rulePerManifest(meta, check) {
 		}]
 	};
 }
-function rulePerWorkload(meta, check) {
-	const ask = (workload, around) => placed$1(check(workload, around), () => subjectOfWorkload(workload, void 0), workload.build);
+function rulePerPod(meta, check) {
+	const ask = (pod, around) => {
+		const { workload } = pod;
+		return placed$2(check(pod, around), () => subjectOfWorkload(workload, void 0), workload.build);
+	};
 	return {
 		meta,
 		questions: [{
-			about: "workload",
+			about: "pod",
 			ask
 		}]
 	};
 }
 function rulePerContainer(meta, check) {
-	const ask = (container, workload, around) => placed$1(check(container, workload, around), () => subjectOfWorkload(workload, container), workload.build);
+	const ask = (facts, around) => {
+		const { container, pod } = facts;
+		return placed$2(check(facts, around), () => subjectOfWorkload(pod.workload, container), pod.workload.build);
+	};
 	return {
 		meta,
 		questions: [{
@@ -7376,7 +7367,7 @@ function rulePerContainer(meta, check) {
 function rulePerEnvironment(meta, check) {
 	const ask = (environment, around) => {
 		const { workload, container } = environment;
-		return placed$1(check(environment, around), () => subjectOfWorkload(workload, container), workload.build);
+		return placed$2(check(environment, around), () => subjectOfWorkload(workload, container), workload.build);
 	};
 	return {
 		meta,
@@ -7390,7 +7381,7 @@ function rulePerReference(meta, check) {
 	const ask = (judged, around) => {
 		const { workload, container, manifest, name, build } = judged.reference;
 		const subjectOf = () => workload === void 0 ? subjectOfManifest(manifest, name) : subjectOfWorkload(workload, container, name);
-		return placed$1(check(judged, around), subjectOf, build);
+		return placed$2(check(judged, around), subjectOf, build);
 	};
 	return {
 		meta,
@@ -7401,7 +7392,7 @@ function rulePerReference(meta, check) {
 	};
 }
 function rulePerSource(meta, check) {
-	const ask = (source, evidence) => placed$1(check(source, evidence), () => subjectOfManifest(source.producer.manifest), source.build);
+	const ask = (source, evidence) => placed$2(check(source, evidence), () => subjectOfManifest(source.producer.manifest), source.build);
 	return {
 		meta,
 		questions: [{
@@ -7410,8 +7401,8 @@ function rulePerSource(meta, check) {
 		}]
 	};
 }
-const NONE$5 = [];
-function placed$1(found, subjectOf, build) {
+const NONE$7 = [];
+function placed$2(found, subjectOf, build) {
 	let all;
 	for (const finding of found) {
 		const subject = finding.subject ?? subjectOf();
@@ -7421,16 +7412,21 @@ function placed$1(found, subjectOf, build) {
 			...build !== void 0 && { build }
 		}));
 	}
-	return all ?? NONE$5;
+	return all ?? NONE$7;
 }
 // rules/kit/missing-rules.ts
+const ABSENCES = /* @__PURE__ */ new Set(["other-namespace", "siblings"]);
 function missingSourceRule(kind, meta) {
 	return rulePerReference(meta, function* (judged) {
 		const { reference, verdict } = judged;
 		if (verdict.kind !== "broken" || verdict.missing.what !== "source") return;
 		if (reference.kind !== kind || reference.use === "volume-item") return;
 		if (verdict.missing.hashed !== void 0) return;
-		yield missingFinding(judged, verdict.missing);
+		const finding = missingFinding(judged, verdict.missing);
+		yield ABSENCES.has(verdict.proof) ? {
+			...finding,
+			isOfAbsence: true
+		} : finding;
 	});
 }
 function missingKeyRule(kind, meta) {
@@ -7450,7 +7446,7 @@ function isEmptySecret({ source: { kind, keys } }) {
 	return kind === "Secret" && keys.kind === "known" && keys.value.size === 0;
 }
 // rules/missing-config-map/rule.ts
-const rule$65 = missingSourceRule("ConfigMap", {
+const rule$67 = missingSourceRule("ConfigMap", {
 	id: "missing-config-map",
 	summary: "A required ConfigMap does not exist, beyond doubt: a misspelt name, the wrong kind or namespace.",
 	severity: "error",
@@ -7459,7 +7455,7 @@ const rule$65 = missingSourceRule("ConfigMap", {
 	since: "0.1.0"
 });
 // rules/missing-config-map-key/rule.ts
-const rule$64 = missingKeyRule("ConfigMap", {
+const rule$66 = missingKeyRule("ConfigMap", {
 	id: "missing-config-map-key",
 	summary: "A required key is missing from a ConfigMap whose keys are all known.",
 	severity: "error",
@@ -7468,7 +7464,7 @@ const rule$64 = missingKeyRule("ConfigMap", {
 	since: "0.1.0"
 });
 // rules/missing-secret/rule.ts
-const rule$63 = missingSourceRule("Secret", {
+const rule$65 = missingSourceRule("Secret", {
 	id: "missing-secret",
 	summary: "A required Secret does not exist, beyond doubt: a misspelt name, the wrong kind or namespace.",
 	severity: "error",
@@ -7477,7 +7473,7 @@ const rule$63 = missingSourceRule("Secret", {
 	since: "0.1.0"
 });
 // rules/missing-secret-key/rule.ts
-const rule$62 = missingKeyRule("Secret", {
+const rule$64 = missingKeyRule("Secret", {
 	id: "missing-secret-key",
 	summary: "A required key is missing from a Secret whose keys are all known.",
 	severity: "error",
@@ -7491,7 +7487,7 @@ function isPlaceholderName(name) {
 	return WHOLE$1.test(name);
 }
 const ASKING = /(?:^|[^A-Za-z0-9])(?:[A-Z][A-Z0-9]*_[A-Z0-9_]*[A-Z0-9](?![a-z0-9])|(?:YOUR|Your|your)[-_]|(?:change|replace|CHANGE|REPLACE)[-_]?(?:me|ME|this|THIS|with|WITH)(?![A-Za-z])|placeholder|PLACEHOLDER|(?:X{3,}|x{3,})(?![A-Za-z0-9]))/;
-function holdsPlaceholder$1(name) {
+function holdsPlaceholder(name) {
 	return isPlaceholderName(name) || ASKING.test(name);
 }
 // src/kubernetes/validation/names.ts
@@ -7509,10 +7505,10 @@ function refusalOfSubdomain(name) {
 	return "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character";
 }
 function refusalOfReferred(name) {
-	return holdsPlaceholder$1(name) ? void 0 : refusalOfSubdomain(name);
+	return holdsPlaceholder(name) ? void 0 : refusalOfSubdomain(name);
 }
 function refusalOfSubdomainPrefix(name) {
-	return holdsPlaceholder$1(name) ? void 0 : refusalOfSubdomain(maskTrailingDash(name));
+	return holdsPlaceholder(name) ? void 0 : refusalOfSubdomain(maskTrailingDash(name));
 }
 function refusalOfLabel(name) {
 	if (name.length > LABEL_LENGTH) return tooLong$1(LABEL_LENGTH);
@@ -7558,6 +7554,48 @@ function refusalOfItemPath(path) {
 	if (why !== void 0) return why;
 	return path.startsWith("..") ? "must not start with '..'" : void 0;
 }
+// src/model/deployment.ts
+const ANSWERS = {
+	deployer: "deployed",
+	root: "deployed",
+	applied: "deployed",
+	"undeployed-deployer": "not-deployed",
+	"commented-out": "not-deployed",
+	unlisted: "not-deployed",
+	"other-folders": "not-deployed",
+	"test-folder": "not-deployed",
+	"unused-file": "not-deployed",
+	"no-objects": "unknown",
+	chart: "unknown",
+	"library-base": "unknown",
+	"by-hand": "unknown",
+	unreached: "unknown",
+	example: "unknown",
+	none: "unknown"
+};
+function deploymentBy(evidence) {
+	return {
+		answer: ANSWERS[evidence.kind],
+		evidence
+	};
+}
+function isUndeployed({ deployment }) {
+	return deployment?.answer === "not-deployed";
+}
+function isUnreached(deployment) {
+	return deployment?.evidence.kind === "unreached";
+}
+function isNoError(deployment) {
+	return deployment?.answer === "not-deployed" || deployment?.evidence.kind === "no-objects";
+}
+function isDoubtful(deployment) {
+	const kind = deployment?.evidence.kind;
+	return kind === "by-hand" || kind === "example";
+}
+const BASE = /(?:^|\/)_?bases?(?:\/|$)/;
+function isLibraryBase({ id, kind, deployedBy }) {
+	return kind === "kustomization" && deployedBy === void 0 && BASE.test(id);
+}
 // rules/kit/made-names.ts
 const MADE$1 = /* @__PURE__ */ new Set([
 	"present",
@@ -7572,18 +7610,18 @@ const madeNames = require_start.memo((references) => {
 	for (const { reference, verdict } of references) {
 		if (!MADE$1.has(verdict.kind)) continue;
 		const { kind, use, namespace = "", name } = reference;
-		for (const sort of [kind, use]) addTo(made, sort, `${namespace} ${name}`);
+		for (const sort of [kind, use]) require_start.addTo(made, sort, `${namespace} ${name}`);
 	}
 	return made;
 });
 // rules/kit/unseen-deployments.ts
-const DEPLOYERS$1 = /^(?:kustomize\.toolkit\.fluxcd\.io\/Kustomization|helm\.toolkit\.fluxcd\.io\/HelmRelease|argoproj\.io\/(?:Application|ApplicationSet)|helm\.cattle\.io\/HelmChart)$/;
+const DEPLOYERS = /^(?:kustomize\.toolkit\.fluxcd\.io\/Kustomization|helm\.toolkit\.fluxcd\.io\/HelmRelease|argoproj\.io\/(?:Application|ApplicationSet)|helm\.cattle\.io\/HelmChart)$/;
 const MANY = 10;
 function unseenDeployments({ builds, manifests }) {
 	const seen = new Set(builds.flatMap(({ deployedBy, objects }) => deployedBy === void 0 || objects.length === 0 ? [] : [require_start.hostSpan(deployedBy.at).file.path]));
 	const places = /* @__PURE__ */ new Map();
 	for (const { manifest } of manifests) {
-		if (!DEPLOYERS$1.test(`${manifest.group}/${manifest.kind}`)) continue;
+		if (!DEPLOYERS.test(`${manifest.group}/${manifest.kind}`)) continue;
 		const { file, start } = require_start.hostSpan(manifest.node);
 		places.set(`${start} ${file.path}`, seen.has(file.path));
 	}
@@ -7591,19 +7629,39 @@ function unseenDeployments({ builds, manifests }) {
 	return unseen < MANY || 2 * unseen <= places.size ? void 0 : unseen;
 }
 // rules/kit/untraced-rules.ts
-const MANY_NAMES = 8;
 const SEVERAL$1 = 3;
-const FEW = .5;
+const FEW$1 = .5;
 function untracedSourceRule(kind, meta) {
 	return rulePerRun(meta, function* (evidence) {
 		const found = untracedIn(kind, evidence);
 		const isMinor = minorCauses(found, evidence);
 		const needed = found.filter(({ cause }) => !isMinor(cause));
 		const [first] = needed;
-		const summary = first && summaryOf(first, causesOf(needed).size, evidence);
+		const summary = first && summaryOf$1(first, needed, evidence);
 		if (summary !== void 0) yield summary;
-		for (const each of found) if (summary === void 0 || isMinor(each.cause)) yield findingOf$9(each, isMinor(each.cause), evidence);
+		const folds = kind === "Secret" && !declaresExternals(evidence);
+		for (const each of found) {
+			if (summary !== void 0 && !isMinor(each.cause)) continue;
+			const finding = findingOf$10(each, isMinor(each.cause), evidence);
+			yield folds && isWithoutTrace(each.missing) ? {
+				...finding,
+				isUndeclared: true
+			} : finding;
+		}
 	});
+}
+function declaresExternals({ references }) {
+	return references.some(({ verdict }) => verdict.kind === "present" && verdict.sources.some(({ producer }) => producer.kind === "externals"));
+}
+function isWithoutTrace(missing) {
+	const { nearest, otherKind, hashed, notDeployed, removed } = missing;
+	return [
+		nearest,
+		otherKind,
+		hashed,
+		notDeployed,
+		removed
+	].every((other) => other === void 0) && !isMadeElsewhere(missing);
 }
 function causesOf(found) {
 	return new Set(found.map(({ cause }) => cause));
@@ -7631,33 +7689,28 @@ function untracedIn(kind, { references, builds }) {
 	});
 }
 function minorCauses(found, evidence) {
+	if (found.length === 0) return () => true;
 	const bases = new Set(evidence.builds.flatMap((each) => isLibraryBase(each) ? [each.id] : []));
 	const minor = new Set(GOES_ON.filter((use) => {
 		const names = causesOf(found.filter(({ judged }) => judged.reference.use === use)).size;
 		const made = countMadeNames(evidence.references, use);
-		return made < FEW * (made + names);
+		return made < FEW$1 * (made + names);
 	}));
 	const needed = new Set(found.flatMap(({ judged: { reference }, cause }) => minor.has(reference.use) || bases.has(reference.build) ? [] : [cause]));
 	return (cause) => !needed.has(cause);
 }
 const GOES_ON = ["ingress-tls", "image-pull-secret"];
-function isKeptElsewhere(kind, untraced, evidence) {
-	if (untraced + causesOf(untracedIn(kind === "Secret" ? "ConfigMap" : "Secret", evidence)).size < MANY_NAMES) return false;
-	const made = countMadeNames(evidence.references, kind);
-	return made < FEW * (made + untraced);
-}
-function summaryOf({ judged: { reference, at } }, names, evidence) {
+function summaryOf$1({ judged: { reference, at } }, needed, evidence) {
 	const { kind, build } = reference;
-	const first = name(reference.name, reference.at);
-	if (names < SEVERAL$1) return void 0;
-	const isKept = isKeptElsewhere(kind, names, evidence);
-	const wording = isKept ? message$1`${capitalized(words(evidence.whole))} makes fewer than half of the ${words(kind)}s that it uses: nothing in it makes or mentions ${names} of them, \`${first}\` first.` : unseenMessage(kind, first, names, evidence);
+	if (causesOf(needed).size < SEVERAL$1) return void 0;
+	const names = new Set(needed.map(({ judged }) => judged.reference.name)).size;
+	const wording = unseenMessage(kind, require_start.name(reference.name, reference.at), names, evidence);
 	if (wording === void 0) return void 0;
 	return {
 		at,
 		message: wording,
-		help: message$1`Run \`envfrom init\` to declare them under \`externals\` in .envfrom.yaml; from then on only new names are reported.`,
-		...isKept ? {} : { severity: "info" },
+		help: require_start.message$1`Run \`envfrom init\` to declare them under \`externals\` in .envfrom.yaml; from then on only new names are reported.`,
+		severity: "info",
 		cause: "kept elsewhere",
 		onePerCause: true,
 		subject: subjectOf(reference),
@@ -7667,17 +7720,17 @@ function summaryOf({ judged: { reference, at } }, names, evidence) {
 function unseenMessage(kind, name, names, evidence) {
 	const unseen = unseenDeployments(evidence);
 	if (unseen === void 0) return void 0;
-	return message$1`Nothing in ${words(evidence.whole)} makes or mentions ${names} of the ${words(kind)}s that it uses, \`${name}\` first; ${unseen} of its entry objects deploy what is not here, and may make them.`;
+	return require_start.message$1`Nothing in ${require_start.words(evidence.whole)} makes or mentions ${names} of the ${require_start.words(kind)}s that it uses, \`${name}\` first; ${unseen} of its entry objects deploy what is not here, and may make them.`;
 }
-function findingOf$9({ judged: { reference, at }, missing, cause }, isMinor, { whole }) {
+function findingOf$10({ judged: { reference, at }, missing, cause }, isMinor, { whole }) {
 	const { kind, manifest } = reference;
 	const namespace = writtenNamespaceOf(manifest);
-	const name$19 = name(writtenName(at, reference.name), at);
-	const where = namespace === void 0 ? words("") : message$1` in namespace \`${namespaceName(manifest)}\``;
+	const name$19 = require_start.name(writtenName(at, reference.name), at);
+	const where = namespace === void 0 ? require_start.words("") : require_start.message$1` in namespace \`${namespaceName(manifest)}\``;
 	return {
 		at,
 		message: messageOf(missing, {
-			source: message$1`${words(kind)} \`${name$19}\`${where}`,
+			source: require_start.message$1`${require_start.words(kind)} \`${name$19}\`${where}`,
 			who: manifestName(manifest),
 			whole
 		}),
@@ -7690,10 +7743,10 @@ function findingOf$9({ judged: { reference, at }, missing, cause }, isMinor, { w
 	};
 }
 function messageOf(missing, { source, who, whole }) {
-	const applied = message$1`Nothing that is applied with ${who} makes ${source}, which it needs`;
-	if (missing.notDeployed !== void 0) return message$1`${applied}; a file that no kustomization lists does.`;
-	if (isMadeElsewhere(missing)) return message$1`${applied}; another build does.`;
-	return message$1`Nothing in ${words(whole)} makes or mentions ${source}, which ${who} needs.`;
+	const applied = require_start.message$1`Nothing that is applied with ${who} makes ${source}, which it needs`;
+	if (missing.notDeployed !== void 0) return require_start.message$1`${applied}; a file that no kustomization lists does.`;
+	if (isMadeElsewhere(missing)) return require_start.message$1`${applied}; another build does.`;
+	return require_start.message$1`Nothing in ${require_start.words(whole)} makes or mentions ${source}, which ${who} needs.`;
 }
 function isMadeElsewhere({ siblings, otherClusters, elsewhere }) {
 	return siblings.length + otherClusters.length + elsewhere.length > 0;
@@ -7702,7 +7755,7 @@ function subjectOf({ workload, container, manifest, name }) {
 	return workload === void 0 ? subjectOfManifest(manifest, name) : subjectOfWorkload(workload, container, name);
 }
 // rules/untraced-config-map/rule.ts
-const rule$61 = untracedSourceRule("ConfigMap", {
+const rule$63 = untracedSourceRule("ConfigMap", {
 	id: "untraced-config-map",
 	summary: "Nothing in the repository makes or mentions a required ConfigMap.",
 	severity: "warning",
@@ -7711,7 +7764,7 @@ const rule$61 = untracedSourceRule("ConfigMap", {
 	since: "0.2.0"
 });
 // rules/untraced-secret/rule.ts
-const rule$60 = untracedSourceRule("Secret", {
+const rule$62 = untracedSourceRule("Secret", {
 	id: "untraced-secret",
 	summary: "Nothing in the repository makes or mentions a required Secret.",
 	severity: "warning",
@@ -7720,7 +7773,7 @@ const rule$60 = untracedSourceRule("Secret", {
 	since: "0.2.0"
 });
 // rules/missing-optional-source/rule.ts
-const rule$59 = rulePerReference({
+const rule$61 = rulePerReference({
 	id: "missing-optional-source",
 	summary: "The name of an optional ConfigMap, Secret or key looks misspelt, so what it would set stays unset.",
 	severity: "warning",
@@ -7735,12 +7788,12 @@ const rule$59 = rulePerReference({
 	const missing = whatIsMissing(reference, verdict.missing);
 	const related = [{
 		at: near.at,
-		message: message$1`\`${near.name}\` is here`
+		message: require_start.message$1`\`${near.name}\` is here`
 	}];
 	yield {
 		at,
-		message: message$1`${missing}; ${effectOf(reference)}`,
-		help: message$1`Did you mean \`${near.name}\`?`,
+		message: require_start.message$1`${missing}; ${effectOf(reference)}`,
+		help: require_start.message$1`Did you mean \`${near.name}\`?`,
 		related
 	};
 });
@@ -7755,16 +7808,16 @@ function typoIn$1({ at, name, key }, missing) {
 }
 function whatIsMissing(reference, missing) {
 	const who = referrerName(reference);
-	if (missing.what === "key") return message$1`Optional key \`${referenceKey(reference)}\` is not in ${sourceName(missing.source)}`;
-	return message$1`Optional ${words(reference.kind)} \`${name(reference.name, reference.at)}\` of ${who} is not in the repository`;
+	if (missing.what === "key") return require_start.message$1`Optional key \`${referenceKey(reference)}\` is not in ${sourceName(missing.source)}`;
+	return require_start.message$1`Optional ${require_start.words(reference.kind)} \`${require_start.name(reference.name, reference.at)}\` of ${who} is not in the repository`;
 }
 function effectOf({ use, subject = "", key, at }) {
 	switch (use) {
-		case "env": return message$1`variable \`${name(subject, at)}\` keeps an earlier value, or is not set.`;
-		case "env-from": return message$1`none of its variables are set.`;
-		case "volume": return message$1`volume \`${name(subject, at)}\` is empty.`;
-		case "volume-item": return message$1`the file for \`${name(key?.name ?? "", key?.at)}\` is left out of volume \`${name(subject, at)}\`.`;
-		default: return message$1`nothing is read from it.`;
+		case "env": return require_start.message$1`variable \`${require_start.name(subject, at)}\` keeps an earlier value, or is not set.`;
+		case "env-from": return require_start.message$1`none of its variables are set.`;
+		case "volume": return require_start.message$1`volume \`${require_start.name(subject, at)}\` is empty.`;
+		case "volume-item": return require_start.message$1`the file for \`${require_start.name(key?.name ?? "", key?.at)}\` is left out of volume \`${require_start.name(subject, at)}\`.`;
+		default: return require_start.message$1`nothing is read from it.`;
 	}
 }
 // rules/wrong-secret-type/rule.ts
@@ -7775,7 +7828,7 @@ const EXPECTED = /* @__PURE__ */ new Map([["image-pull-secret", {
 	types: ["kubernetes.io/tls"],
 	effect: "Ingress controllers look for `tls.crt` and `tls.key` of a TLS Secret and may serve a default certificate"
 }]]);
-const rule$58 = rulePerReference({
+const rule$60 = rulePerReference({
 	id: "wrong-secret-type",
 	summary: "A Secret is used where only Secrets of another type are read.",
 	severity: "warning",
@@ -7791,11 +7844,11 @@ const rule$58 = rulePerReference({
 	const types = expected.types.map((type) => `\`${type}\``).join(" or ");
 	yield {
 		at,
-		message: message$1`${sourceName(source)} is of type \`${userText(source.type ?? "Opaque", source.at)}\`, but only ${words(types)} is read here: ${words(expected.effect)}.`,
-		help: message$1`Make it a Secret of type ${words(types)}, or refer to one that is.`,
+		message: require_start.message$1`${sourceName(source)} is of type \`${require_start.userText(source.type ?? "Opaque", source.at)}\`, but only ${require_start.words(types)} is read here: ${require_start.words(expected.effect)}.`,
+		help: require_start.message$1`Make it a Secret of type ${require_start.words(types)}, or refer to one that is.`,
 		related: [{
 			at: source.at,
-			message: message$1`the Secret is here`
+			message: require_start.message$1`the Secret is here`
 		}]
 	};
 });
@@ -7813,7 +7866,7 @@ function isSameText(one, other) {
 	return text !== void 0 && text === knownText(other);
 }
 // rules/colliding-variable/rule.ts
-const rule$57 = rulePerEnvironment({
+const rule$59 = rulePerEnvironment({
 	id: "colliding-variable",
 	summary: "Two envFrom sources set the same variable, and the later one wins silently.",
 	severity: "warning",
@@ -7825,13 +7878,14 @@ const rule$57 = rulePerEnvironment({
 	for (const binding of bindings) if (binding.from.kind === "env-from") yield* collisionsOf(binding, around);
 });
 function* listedTwice({ node }) {
+	const items = require_start.itemsAt(node, "envFrom");
+	if (items.length < 2) return;
 	const seen = /* @__PURE__ */ new Map();
-	for (const item of itemsAt(node, "envFrom")) {
-		const ref = SOURCES$3.find(({ field }) => mapAt(item, field) !== void 0);
-		const name$18 = ref && scalarAt(item, ref.field, "name");
+	for (const item of items) {
+		const ref = SOURCES$2.find(({ field }) => require_start.mapAt(item, field) !== void 0);
+		const name$18 = ref && require_start.scalarAt(item, ref.field, "name");
 		if (ref === void 0 || name$18 === void 0 || name$18.text === "") continue;
-		const prefix = scalarAt(item, "prefix");
-		const what = message$1`${words(ref.kind)} \`${name(writtenName(name$18, name$18.text), name$18)}\``;
+		const prefix = require_start.scalarAt(item, "prefix");
 		const identity = JSON.stringify([
 			ref.kind,
 			name$18.text,
@@ -7842,18 +7896,20 @@ function* listedTwice({ node }) {
 			seen.set(identity, name$18);
 			continue;
 		}
+		const what = require_start.message$1`${require_start.words(ref.kind)} \`${require_start.name(writtenName(name$18, name$18.text), name$18)}\``;
+		const twice = prefix === void 0 || prefix.text === "" ? require_start.words("") : require_start.message$1`, both times with the prefix \`${prefix}\``;
 		yield {
 			at: name$18,
-			message: message$1`${what} is listed twice in one envFrom list${prefix === void 0 || prefix.text === "" ? words("") : message$1`, both times with the prefix \`${prefix}\``}: the later item sets the same variables again.`,
-			help: message$1`Remove one of the two items, or name the source that you meant.`,
+			message: require_start.message$1`${what} is listed twice in one envFrom list${twice}: the later item sets the same variables again.`,
+			help: require_start.message$1`Remove one of the two items, or name the source that you meant.`,
 			related: [{
 				at: earlier,
-				message: message$1`listed here first`
+				message: require_start.message$1`listed here first`
 			}]
 		};
 	}
 }
-const SOURCES$3 = [{
+const SOURCES$2 = [{
 	field: "configMapRef",
 	kind: "ConfigMap"
 }, {
@@ -7864,18 +7920,18 @@ function* collisionsOf(winner, { isShared }) {
 	for (const loser of winner.hides) {
 		if (winner.from.kind !== "env-from" || loser.from.kind !== "env-from") continue;
 		const same = isSameText(winner.value, loser.value);
-		const isDefault = isShared(loser.from.source) && !isShared(winner.from.source) || isRefined(loser.from.source.name, winner.from.source.name);
+		const isDefault = winner.from.reference.optional && !loser.from.reference.optional || isShared(loser.from.source) && !isShared(winner.from.source) || isRefined(loser.from.source.name, winner.from.source.name);
 		yield {
 			at: winner.from.reference.at,
-			message: message$1`Variable \`${bindingName(winner)}\` comes from ${described(winner.from)} and from ${described(loser.from)}${words(same ? ", with the same value" : "")}: the later envFrom item wins.`,
+			message: require_start.message$1`Variable \`${bindingName(winner)}\` comes from ${described(winner.from)} and from ${described(loser.from)}${require_start.words(same ? ", with the same value" : "")}: the later envFrom item wins.`,
 			...same || isDefault ? { severity: "info" } : {},
 			...same ? {} : { help: help$1(winner) },
 			related: [{
 				at: winner.from.at,
-				message: message$1`this one wins`
+				message: require_start.message$1`this one wins`
 			}, {
 				at: loser.from.at,
-				message: message$1`this one is lost`
+				message: require_start.message$1`this one is lost`
 			}]
 		};
 	}
@@ -7888,11 +7944,11 @@ function isRefined(general, special) {
 }
 function described(from) {
 	const { source, prefix, itemAt } = from;
-	const how = prefix === "" ? message$1`` : message$1` (prefix \`${name(prefix, itemAt)}\` + key \`${boundKey(from)}\`)`;
-	return message$1`${sourceName(source)}${how}`;
+	const how = prefix === "" ? require_start.message$1`` : require_start.message$1` (prefix \`${require_start.name(prefix, itemAt)}\` + key \`${boundKey(from)}\`)`;
+	return require_start.message$1`${sourceName(source)}${how}`;
 }
 function help$1(winner) {
-	return message$1`Remove \`${bindingName(winner)}\` from one of them, give one envFrom item a prefix, or set the variable with an env entry.`;
+	return require_start.message$1`Remove \`${bindingName(winner)}\` from one of them, give one envFrom item a prefix, or set the variable with an env entry.`;
 }
 // rules/kit/binding-origin.ts
 function isFromEnvList({ kind }) {
@@ -7901,13 +7957,13 @@ function isFromEnvList({ kind }) {
 function askedForAt(origin) {
 	if (origin.kind === "env-from") return origin.reference.at;
 	const at = "itemAt" in origin ? origin.itemAt : origin.at;
-	return at !== void 0 && isMap(at) ? scalarAt(at, "name") ?? at : at;
+	return at !== void 0 && isMap(at) ? require_start.scalarAt(at, "name") ?? at : at;
 }
 function isMap(span) {
 	return "kind" in span && span.kind === "map";
 }
 // rules/overridden-variable/rule.ts
-const rule$56 = rulePerEnvironment({
+const rule$58 = rulePerEnvironment({
 	id: "overridden-variable",
 	summary: "An env entry replaces a variable that envFrom sets.",
 	severity: "info",
@@ -7925,25 +7981,25 @@ function* overriddenBy(binding) {
 	if (hidden?.kind !== "env-from" || at === void 0) return;
 	yield {
 		at,
-		message: message$1`This entry replaces \`${bindingName(binding)}\`, which envFrom sets from ${sourceName(hidden.source)} (key \`${boundKey(hidden)}\`): env always wins over envFrom, wherever it is written.`,
+		message: require_start.message$1`This entry replaces \`${bindingName(binding)}\`, which envFrom sets from ${sourceName(hidden.source)} (key \`${boundKey(hidden)}\`): env always wins over envFrom, wherever it is written.`,
 		related: [{
 			at: hidden.at,
-			message: message$1`the value that is hidden`
+			message: require_start.message$1`the value that is hidden`
 		}]
 	};
 }
 // rules/duplicate-variable/rule.ts
-const rule$55 = rulePerContainer({
+const rule$57 = rulePerContainer({
 	id: "duplicate-variable",
 	summary: "A variable is set twice in one env list.",
 	severity: "warning",
 	ofTemplates: true,
 	group: "environment",
 	since: "0.1.0"
-}, function* ({ node }) {
+}, function* ({ container }) {
 	const seen = /* @__PURE__ */ new Map();
-	for (const item of itemsAt(node, "env")) {
-		const name = scalarAt(item, "name");
+	for (const item of require_start.itemsAt(container.node, "env")) {
+		const name = require_start.scalarAt(item, "name");
 		if (item.kind !== "map" || name === void 0 || name.text === "") continue;
 		const earlier = seen.get(name.text);
 		if (earlier !== void 0) yield finding(item, name, earlier);
@@ -7954,29 +8010,29 @@ function finding(item, name, earlier) {
 	const at = name;
 	const related = [{
 		at: earlier,
-		message: message$1`set here first`
+		message: require_start.message$1`set here first`
 	}];
 	if (buildsOnEarlier(item, name.text)) return {
 		at,
 		severity: "info",
-		message: message$1`\`${name}\` is set a second time, from its own earlier value. The kubelet allows that, but server-side apply refuses the list: duplicate entries for key [name="${name}"].`,
+		message: require_start.message$1`\`${name}\` is set a second time, from its own earlier value. The kubelet allows that, but server-side apply refuses the list: duplicate entries for key [name="${name}"].`,
 		related
 	};
 	return {
 		at,
-		message: message$1`\`${name}\` is set twice in one env list: this entry hides the one at ${words(require_start.placeOf(earlier))}. Client-side \`kubectl apply\` merges env by name and may drop or reorder either of them; server-side apply refuses the list.`,
-		help: message$1`Keep one of the two entries.`,
+		message: require_start.message$1`\`${name}\` is set twice in one env list: this entry hides the one at ${require_start.words(require_start.placeOf(earlier))}. Client-side \`kubectl apply\` merges env by name and may drop or reorder either of them; server-side apply refuses the list.`,
+		help: require_start.message$1`Keep one of the two entries.`,
 		related
 	};
 }
 function buildsOnEarlier(item, name) {
-	if (valueAt(item, "valueFrom") !== void 0) return false;
-	const value = scalarAt(item, "value")?.text ?? "";
+	if (require_start.valueAt(item, "valueFrom") !== void 0) return false;
+	const value = require_start.scalarAt(item, "value")?.text ?? "";
 	const self = `$(${name})`;
 	return value !== self && value.includes(self);
 }
 // rules/late-variable-reference/rule.ts
-const rule$54 = rulePerEnvironment({
+const rule$56 = rulePerEnvironment({
 	id: "late-variable-reference",
 	summary: "A `$(NAME)` comes before the entry that sets NAME, so it is not expanded.",
 	severity: "warning",
@@ -7990,14 +8046,14 @@ const rule$54 = rulePerEnvironment({
 			const { setLater } = variable;
 			if (setLater === void 0 || told.has(variable.name)) continue;
 			told.add(variable.name);
-			const later = name(variable.name, variable.at);
+			const later = require_start.name(variable.name, variable.at);
 			yield {
 				at: variable.at,
-				message: message$1`\`$(${later})\` in \`${bindingName(binding)}\` is not expanded: \`${later}\` is set only further down, at ${words(require_start.placeOf(setLater))}, and env is evaluated from top to bottom.`,
-				help: message$1`Move the entry of \`${later}\` above this one.`,
+				message: require_start.message$1`\`$(${later})\` in \`${bindingName(binding)}\` is not expanded: \`${later}\` is set only further down, at ${require_start.words(require_start.placeOf(setLater))}, and env is evaluated from top to bottom.`,
+				help: require_start.message$1`Move the entry of \`${later}\` above this one.`,
 				related: [{
 					at: setLater,
-					message: message$1`set here, too late`
+					message: require_start.message$1`set here, too late`
 				}]
 			};
 		}
@@ -8009,7 +8065,7 @@ function isWholeBuild(id, { buildOf }) {
 	return build === void 0 || build.partial.length === 0 && !isLibraryBase(build);
 }
 // rules/undefined-variable-reference/rule.ts
-const VARIABLE$3 = /^[A-Z_][A-Z0-9_]*$/;
+const VARIABLE$4 = /^[A-Z_][A-Z0-9_]*$/;
 const SERVICE_VARIABLE = /_(SERVICE_HOST|SERVICE_PORT(_[A-Z0-9_]+)?|PORT(_\d+_(TCP|UDP|SCTP)(_(PROTO|PORT|ADDR))?)?)$/;
 const IMAGE_VARIABLES = /* @__PURE__ */ new Set([
 	"PATH",
@@ -8020,7 +8076,7 @@ const IMAGE_VARIABLES = /* @__PURE__ */ new Set([
 	"SHELL",
 	"JAVA_HOME"
 ]);
-const rule$53 = rulePerEnvironment({
+const rule$55 = rulePerEnvironment({
 	id: "undefined-variable-reference",
 	summary: "A `$(NAME)` names a variable that nothing in the pod sets, so it is not expanded.",
 	severity: "warning",
@@ -8029,11 +8085,8 @@ const rule$53 = rulePerEnvironment({
 }, function* (environment, evidence) {
 	const { core, build } = environment.workload;
 	if (!core || mayBeSetElsewhere(environment) || !isWholeBuild(build, evidence)) return;
-	for (const binding of environment.bindings) {
-		const where = message$1`the value of \`${bindingName(binding)}\``;
-		for (const variable of binding.unresolved) yield* undefinedIn(where, variable, environment);
-	}
-	for (const [field, items] of [["command", environment.command], ["args", environment.args]]) for (const { unresolved } of items) for (const variable of unresolved) yield* undefinedIn(words(field), variable, environment);
+	for (const binding of environment.bindings) for (const variable of binding.unresolved) yield* undefinedIn(require_start.message$1`the value of \`${bindingName(binding)}\``, variable, environment);
+	for (const [field, items] of [["command", environment.command], ["args", environment.args]]) for (const { unresolved } of items) for (const variable of unresolved) yield* undefinedIn(require_start.words(field), variable, environment);
 });
 function mayBeSetElsewhere({ bindings, skipped, failures }) {
 	if (bindings.some(({ from }) => from.kind === "env-from-unknown")) return true;
@@ -8041,13 +8094,14 @@ function mayBeSetElsewhere({ bindings, skipped, failures }) {
 }
 function* undefinedIn(where, variable, environment) {
 	const { name: name$17, at, setLater } = variable;
-	if (setLater !== void 0 || !VARIABLE$3.test(name$17) || SERVICE_VARIABLE.test(name$17)) return;
+	if (setLater !== void 0 || !VARIABLE$4.test(name$17) || SERVICE_VARIABLE.test(name$17)) return;
 	if (isInComment(at)) return;
-	const variableName = name(name$17, at);
+	const variableName = require_start.name(name$17, at);
+	const why = IMAGE_VARIABLES.has(name$17) ? require_start.message$1`\`${variableName}\` may be set by the image, which the kubelet cannot see` : require_start.words("nothing in this container sets it");
 	yield {
 		at,
-		message: message$1`\`$(${variableName})\` in ${where} is not expanded: ${IMAGE_VARIABLES.has(name$17) ? message$1`\`${variableName}\` may be set by the image, which the kubelet cannot see` : words("nothing in this container sets it")}.`,
-		help: message$1`Set \`${variableName}\` in env, or write \`$$(${variableName})\` if the text is meant.${near(name$17, environment)}`
+		message: require_start.message$1`\`$(${variableName})\` in ${where} is not expanded: ${why}.`,
+		help: require_start.message$1`Set \`${variableName}\` in env, or write \`$$(${variableName})\` if the text is meant.${near(name$17, environment)}`
 	};
 }
 function isInComment({ file, start }) {
@@ -8057,7 +8111,7 @@ function isInComment({ file, start }) {
 function near(name, { bindings }) {
 	const folded = fold(name);
 	const match = bindings.find((binding) => fold(binding.name) === folded);
-	return match === void 0 ? words("") : message$1` There is a variable \`${bindingName(match)}\`.`;
+	return match === void 0 ? require_start.words("") : require_start.message$1` There is a variable \`${bindingName(match)}\`.`;
 }
 function fold(name) {
 	return name.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
@@ -8072,26 +8126,34 @@ function isFileName(key) {
 	return FILE_NAME$1.test(key);
 }
 // rules/unshellable-variable-name/rule.ts
-const rule$52 = rulePerEnvironment({
+const rule$54 = rulePerEnvironment({
 	id: "unshellable-variable-name",
 	summary: "A variable has a name that no shell and few programs can read.",
 	severity: "warning",
 	group: "environment",
 	since: "0.1.0"
 }, function* ({ bindings }, { kubernetesVersion }) {
-	const readByName = keysReadByName(bindings);
+	let readByName;
 	for (const binding of bindings) {
 		const { name, from } = binding;
-		if (from.kind !== "env-from" || isShellName(name)) continue;
+		if (from.kind !== "env-from" || isShellName(name) || isFileName(from.key)) continue;
 		const written = from.prefix;
 		if (written !== "" && refusalOfVariable(written, kubernetesVersion) !== void 0) continue;
+		readByName ??= keysReadByName(bindings);
 		if (readByName.has(keyOf$10(from.source, from.key))) continue;
 		yield* unshellable(binding);
 	}
 });
 function keysReadByName(bindings) {
-	const all = bindings.flatMap((binding) => [binding, ...binding.hides]);
-	return new Set(all.flatMap(({ from }) => from.kind === "key" && from.source !== void 0 ? [keyOf$10(from.source, from.key)] : []));
+	const keys = /* @__PURE__ */ new Set();
+	const add = ({ from }) => {
+		if (from.kind === "key" && from.source !== void 0) keys.add(keyOf$10(from.source, from.key));
+	};
+	for (const binding of bindings) {
+		add(binding);
+		for (const hidden of binding.hides) add(hidden);
+	}
+	return keys;
 }
 function keyOf$10({ kind, name }, key) {
 	return JSON.stringify([
@@ -8104,16 +8166,16 @@ const CONFIGURATION_PATH = /^[A-Za-z]\w*?__./;
 const CAPITALS = /^[A-Z0-9_.-]*[A-Z][A-Z0-9_.-]*$/;
 function* unshellable(binding) {
 	const { name, from } = binding;
-	if (from.kind !== "env-from" || isFileName(from.key) || CONFIGURATION_PATH.test(name)) return;
+	if (from.kind !== "env-from" || CONFIGURATION_PATH.test(name)) return;
 	const at = askedForAt(from);
 	if (at === void 0) return;
 	yield {
 		at,
-		message: message$1`envFrom makes key \`${boundKey(from)}\` of ${sourceName(from.source)} a variable named \`${bindingName(binding)}\`. It is set, but it is not a C identifier: no shell can read it, and few programs look for it.`,
-		help: message$1`Rename the key (letters, digits and \`_\`, not starting with a digit), or read it with an env entry under a readable name.`,
+		message: require_start.message$1`envFrom makes key \`${boundKey(from)}\` of ${sourceName(from.source)} a variable named \`${bindingName(binding)}\`. It is set, but it is not a C identifier: no shell can read it, and few programs look for it.`,
+		help: require_start.message$1`Rename the key (letters, digits and \`_\`, not starting with a digit), or read it with an env entry under a readable name.`,
 		related: [{
 			at: from.at,
-			message: message$1`the key is here`
+			message: require_start.message$1`the key is here`
 		}],
 		...CAPITALS.test(from.key) || hasVariables(from.source) ? { severity: "info" } : {}
 	};
@@ -8123,7 +8185,7 @@ function hasVariables({ keys }) {
 }
 // rules/file-as-variable/rule.ts
 const SERVICE_ACCOUNT_TOKEN = "kubernetes.io/service-account-token";
-const rule$51 = rulePerEnvironment({
+const rule$53 = rulePerEnvironment({
 	id: "file-as-variable",
 	summary: "envFrom injects a whole file as one variable.",
 	severity: "warning",
@@ -8137,17 +8199,17 @@ const rule$51 = rulePerEnvironment({
 		yield {
 			at: from.reference.at,
 			...isMounted(from.source, workload, around) ? { severity: "info" } : {},
-			message: message$1`envFrom sets variable \`${bindingName(binding)}\` to the whole file that ${sourceName(from.source)} holds under \`${boundKey(from)}\`${words(lines(value))}: no shell can read a variable of that name.`,
-			help: message$1`Mount the file as a volume, or write its settings as keys of their own.`,
+			message: require_start.message$1`envFrom sets variable \`${bindingName(binding)}\` to the whole file that ${sourceName(from.source)} holds under \`${boundKey(from)}\`${require_start.words(lines(value))}: no shell can read a variable of that name.`,
+			help: require_start.message$1`Mount the file as a volume, or write its settings as keys of their own.`,
 			related: [{
 				at: from.at,
-				message: message$1`the key is here`
+				message: require_start.message$1`the key is here`
 			}]
 		};
 	}
 });
 function isMounted(source, workload, { volumesOf }) {
-	return [...volumesOf(workload).values()].some(({ files }) => [...files().values()].some(({ from }) => from?.source === source));
+	return [...volumesOf(workload).values()].some(({ holds }) => holds(source));
 }
 function lines(value) {
 	const count = knownText(value)?.trimEnd().split("\n").length ?? 1;
@@ -8161,7 +8223,7 @@ const meta$2 = {
 	group: "environment",
 	since: "0.1.0"
 };
-const rule$50 = joinedRule(meta$2, [rulePerReference(meta$2, fromBinaryData), rulePerEnvironment(meta$2, function* ({ workload, container, bindings }) {
+const rule$52 = joinedRule(meta$2, [rulePerReference(meta$2, fromBinaryData), rulePerEnvironment(meta$2, function* ({ workload, container, bindings }) {
 	for (const binding of bindings) {
 		const finding = fromBinarySecret(binding);
 		if (finding === void 0) continue;
@@ -8178,11 +8240,11 @@ function* fromBinaryData({ reference, verdict, at }) {
 	const { source } = verdict.missing;
 	yield {
 		at,
-		message: message$1`${sourceName(source)} has key \`${referenceKey(reference)}\` in \`binaryData\`, which never becomes a variable, ${consequenceOf(reference, "key")}`,
-		help: message$1`Move the key to \`data\` if it is text, or mount the ConfigMap as a volume.`,
+		message: require_start.message$1`${sourceName(source)} has key \`${referenceKey(reference)}\` in \`binaryData\`, which never becomes a variable, ${consequenceOf(reference, "key")}`,
+		help: require_start.message$1`Move the key to \`data\` if it is text, or mount the ConfigMap as a volume.`,
 		related: [{
 			at: source.at,
-			message: message$1`the ConfigMap`
+			message: require_start.message$1`the ConfigMap`
 		}],
 		subject: subjectOfWorkload(workload, container, reference.name)
 	};
@@ -8194,8 +8256,8 @@ function fromPlainText(binding, sourceKey, source) {
 	return {
 		at: node,
 		severity: "warning",
-		message: message$1`The value of key \`${keyName(sourceKey)}\` in ${sourceName(source)} looks like plain text, but \`data\` holds base64: Kubernetes decodes it, and variable \`${bindingName(binding)}\` would hold bytes that are not UTF-8.`,
-		help: message$1`Encode the value (\`printf '%s' \u2026 | base64\`), or move it to \`stringData\`.`,
+		message: require_start.message$1`The value of key \`${keyName$1(sourceKey)}\` in ${sourceName(source)} looks like plain text, but \`data\` holds base64: Kubernetes decodes it, and variable \`${bindingName(binding)}\` would hold bytes that are not UTF-8.`,
+		help: require_start.message$1`Encode the value (\`printf '%s' \u2026 | base64\`), or move it to \`stringData\`.`,
 		subject: subjectOfManifest(source.producer.manifest, key)
 	};
 }
@@ -8214,17 +8276,17 @@ function fromBinarySecret(binding) {
 	return {
 		at,
 		...hasNul ? {} : { severity: "warning" },
-		message: hasNul ? message$1`Variable \`${variable}\` would hold a NUL byte from key \`${keyOfSource}\` of ${sourceName(from.source)}: no process can have such a variable, so the container cannot be created.` : message$1`Variable \`${variable}\` would hold bytes that are not UTF-8 from key \`${keyOfSource}\` of ${sourceName(from.source)}: kubelets up to 1.33 fail to create the container, and few programs can read it.`,
-		help: message$1`Mount the Secret as a volume, or store the value as text (base64 within the value, for example).`,
+		message: hasNul ? require_start.message$1`Variable \`${variable}\` would hold a NUL byte from key \`${keyOfSource}\` of ${sourceName(from.source)}: no process can have such a variable, so the container cannot be created.` : require_start.message$1`Variable \`${variable}\` would hold bytes that are not UTF-8 from key \`${keyOfSource}\` of ${sourceName(from.source)}: kubelets up to 1.33 fail to create the container, and few programs can read it.`,
+		help: require_start.message$1`Mount the Secret as a volume, or store the value as text (base64 within the value, for example).`,
 		related: [{
 			at: from.at,
-			message: message$1`the key`
+			message: require_start.message$1`the key`
 		}]
 	};
 }
 // rules/service-variable-clash/rule.ts
 const CLIENT = /* @__PURE__ */ new Set(["KUBERNETES_SERVICE_HOST", "KUBERNETES_SERVICE_PORT"]);
-const rule$49 = rulePerEnvironment({
+const rule$51 = rulePerEnvironment({
 	id: "service-variable-clash",
 	summary: "A variable has the same name as one that a Service injects.",
 	severity: "info",
@@ -8240,17 +8302,17 @@ const rule$49 = rulePerEnvironment({
 		if (service.service === "kubernetes" && CLIENT.has(name$16)) continue;
 		yield {
 			at,
-			message: message$1`\`${bindingName(binding)}\` is also a variable that Service \`${name(service.service, service.at)}\` injects into every pod of its namespace. The one set here wins; a container that does not set it sees the Service's, such as \`tcp://\u2026\`.`,
-			help: message$1`Rename the variable, or set \`enableServiceLinks: false\` in the pod.`,
+			message: require_start.message$1`\`${bindingName(binding)}\` is also a variable that Service \`${require_start.name(service.service, service.at)}\` injects into every pod of its namespace. The one set here wins; a container that does not set it sees the Service's, such as \`tcp://\u2026\`.`,
+			help: require_start.message$1`Rename the variable, or set \`enableServiceLinks: false\` in the pod.`,
 			...service.at === void 0 ? {} : { related: [{
 				at: service.at,
-				message: message$1`the Service`
+				message: require_start.message$1`the Service`
 			}] }
 		};
 	}
 });
 // rules/case-variant-variable/rule.ts
-const rule$48 = rulePerEnvironment({
+const rule$50 = rulePerEnvironment({
 	id: "case-variant-variable",
 	summary: "Two variables of a Windows pod differ only in upper and lower case.",
 	severity: "warning",
@@ -8267,11 +8329,11 @@ const rule$48 = rulePerEnvironment({
 			const otherAt = askedForAt(other.from);
 			yield {
 				at,
-				message: message$1`\`${bindingName(binding)}\` and \`${bindingName(other)}\` are two variables for Kubernetes and one for Windows, which ignores case: the runtime decides which of the two the process sees.`,
-				help: message$1`Keep one spelling.`,
+				message: require_start.message$1`\`${bindingName(binding)}\` and \`${bindingName(other)}\` are two variables for Kubernetes and one for Windows, which ignores case: the runtime decides which of the two the process sees.`,
+				help: require_start.message$1`Keep one spelling.`,
 				related: otherAt === void 0 ? [] : [{
 					at: otherAt,
-					message: message$1`the other spelling`
+					message: require_start.message$1`the other spelling`
 				}]
 			};
 		}
@@ -8279,10 +8341,10 @@ const rule$48 = rulePerEnvironment({
 	}
 });
 function isWindows(podSpec) {
-	return (scalarAt(podSpec, "nodeSelector", "kubernetes.io/os") ?? scalarAt(podSpec, "os", "name"))?.text === "windows";
+	return (require_start.scalarAt(podSpec, "nodeSelector", "kubernetes.io/os") ?? require_start.scalarAt(podSpec, "os", "name"))?.text === "windows";
 }
 // rules/unused-config-map/rule.ts
-const rule$47 = rulePerSource({
+const rule$49 = rulePerSource({
 	id: "unused-config-map",
 	summary: "No field of any object in the repository names this ConfigMap.",
 	severity: "off",
@@ -8293,12 +8355,12 @@ const rule$47 = rulePerSource({
 	if (referencesTo(source).length > 0) return;
 	yield {
 		at: source.at,
-		message: message$1`Nothing in the repository refers to ${sourceName(source)} by name.`,
-		help: message$1`Remove it, unless something reads it by label, by convention or through the API.`
+		message: require_start.message$1`Nothing in the repository refers to ${sourceName(source)} by name.`,
+		help: require_start.message$1`Remove it, unless something reads it by label, by convention or through the API.`
 	};
 });
 // rules/unused-secret/rule.ts
-const rule$46 = rulePerSource({
+const rule$48 = rulePerSource({
 	id: "unused-secret",
 	summary: "No field of any object in the repository names this Secret.",
 	severity: "off",
@@ -8309,12 +8371,12 @@ const rule$46 = rulePerSource({
 	if (referencesTo(source).length > 0) return;
 	yield {
 		at: source.at,
-		message: message$1`Nothing in the repository refers to ${sourceName(source)} by name.`,
-		help: message$1`Remove it, unless something reads it by label, by convention or through the API.`
+		message: require_start.message$1`Nothing in the repository refers to ${sourceName(source)} by name.`,
+		help: require_start.message$1`Remove it, unless something reads it by label, by convention or through the API.`
 	};
 });
 // rules/unused-key/rule.ts
-const rule$45 = rulePerSource({
+const rule$47 = rulePerSource({
 	id: "unused-key",
 	summary: "Every reference to this ConfigMap or Secret reads single keys, and none reads this one.",
 	severity: "off",
@@ -8328,8 +8390,8 @@ const rule$45 = rulePerSource({
 		if (read.has(key)) continue;
 		yield {
 			at,
-			message: message$1`Nothing reads key \`${name(key, at)}\` of ${sourceName(source)}: every reference to it names other keys.`,
-			help: message$1`Remove the key, or correct the reference that should name it.`
+			message: require_start.message$1`Nothing reads key \`${require_start.name(key, at)}\` of ${sourceName(source)}: every reference to it names other keys.`,
+			help: require_start.message$1`Remove the key, or correct the reference that should name it.`
 		};
 	}
 });
@@ -8342,6 +8404,24 @@ function keysRead(references) {
 }
 function volumeOf(path) {
 	return path.replace(/\.items\[\d+\].*$/, "");
+}
+// src/model/parsed-file.ts
+function manifestsIn({ class: each, documents }) {
+	return each.kind === "manifests" ? documents.flatMap(({ manifests }) => manifests) : [];
+}
+function deploymentOfFile({ class: each }) {
+	if (each.kind !== "skipped") return void 0;
+	switch (each.as) {
+		case "not-deployed": return deploymentBy({ kind: "unlisted" });
+		case "fixture":
+		case "archive":
+		case "vendored":
+		case "generated": return deploymentBy({
+			kind: "unused-file",
+			reason: each.reason
+		});
+		default: return;
+	}
 }
 // rules/kit/unread-rest.ts
 const END = /^\.\.\.[ \t]*(?:#.*)?$/m;
@@ -8367,7 +8447,7 @@ function* unreadRests({ class: found, documents }) {
 	}
 }
 // rules/unreadable-manifest/rule.ts
-const rule$44 = rulePerRun({
+const rule$46 = rulePerRun({
 	id: "unreadable-manifest",
 	summary: "A manifest cannot be read, or a limit was hit, so nothing in it is checked.",
 	severity: "error",
@@ -8379,26 +8459,26 @@ const rule$44 = rulePerRun({
 		const { path, faults } = file;
 		if (reported.has(path)) continue;
 		const isUnlisted = deploymentOfFile(file)?.evidence.kind === "unlisted";
-		for (const { at, message, kubectl, help } of faults) yield {
+		for (const { at, message: message$2, kubectl, help } of faults) yield {
 			at,
-			message: kubectl === void 0 ? message$1`${message}.` : message$1`${message}. kubectl says: ${kubectl}`,
+			message: kubectl === void 0 ? require_start.message$1`${message$2}.` : require_start.message$1`${message$2}. kubectl says: ${kubectl}`,
 			...helpWith(help, isUnlisted),
 			...isUnlisted ? { severity: "warning" } : {}
 		};
 		for (const at of unreadRests(file)) yield {
 			at,
-			message: message$1`Nothing from here to the next \`---\` is read: \`...\` ends the document, and kubectl and kustomize take only one between separators.`,
-			help: message$1`Write \`---\` in place of the \`...\`.`
+			message: require_start.message$1`Nothing from here to the next \`---\` is read: \`...\` ends the document, and kubectl and kustomize take only one between separators.`,
+			help: require_start.message$1`Write \`---\` in place of the \`...\`.`
 		};
 	}
 });
 function helpWith(help, isUnlisted) {
 	const said = [help ?? [], isUnlisted ? UNLISTED : []].flat();
-	return said.length === 0 ? {} : { help: message$1`${said.join(" ")}` };
+	return said.length === 0 ? {} : { help: require_start.message$1`${said.join(" ")}` };
 }
 const UNLISTED = "No kustomization lists this file, so nothing deploys it.";
 // rules/unused-value/rule.ts
-const rule$43 = rulePerRun({
+const rule$45 = rulePerRun({
 	id: "unused-value",
 	summary: "A Helm release sets a value that no template of its chart reads.",
 	severity: "info",
@@ -8406,23 +8486,23 @@ const rule$43 = rulePerRun({
 	since: "0.2.0"
 }, function* ({ builds }) {
 	const given = builds.filter(({ values }) => values !== void 0);
-	const readers = groupBy(given.flatMap((build) => (build.values?.files ?? []).map((file) => ({
+	const readers = require_start.groupBy(given.flatMap((build) => (build.values?.files ?? []).map((file) => ({
 		file,
 		build
 	}))), ({ file }) => file);
 	const unused = new Map(given.map((build) => [build, new Set(build.values?.unused.map(keyOf$9))]));
 	for (const build of given) for (const value of build.values?.unused ?? []) if ((readers.get(fileOf(value.at)) ?? []).every((other) => unused.get(other.build)?.has(keyOf$9(value)))) yield {
-		...findingOf$8(value),
+		...findingOf$9(value),
 		build: build.id
 	};
 });
-function findingOf$8({ at, path, nearest }) {
-	const name = field(path.join("."), at);
+function findingOf$9({ at, path, nearest }) {
+	const name = require_start.field(path.join("."), at);
 	const meant = nearest?.join(".");
 	return {
 		at,
-		message: message$1`No template of the chart reads \`${name}\`, so the value has no effect.`,
-		help: meant === void 0 ? message$1`Remove the value, or correct its name.` : message$1`Did you mean \`${field(meant, at)}\`?`
+		message: require_start.message$1`No template of the chart reads \`${name}\`, so the value has no effect.`,
+		help: meant === void 0 ? require_start.message$1`Remove the value, or correct its name.` : require_start.message$1`Did you mean \`${require_start.field(meant, at)}\`?`
 	};
 }
 function keyOf$9({ at }) {
@@ -8433,7 +8513,7 @@ function fileOf(at) {
 	return require_start.hostSpan(at).file.path;
 }
 // rules/unused-suppression/rule.ts
-const rule$42 = {
+const rule$44 = {
 	meta: {
 		id: "unused-suppression",
 		summary: "A comment or annotation that should suppress a problem suppresses nothing.",
@@ -8443,56 +8523,9 @@ const rule$42 = {
 	},
 	questions: []
 };
-// src/kubernetes/validation/struct-items.ts
-const NONE$4 = [];
-const itemsOf = /* @__PURE__ */ new WeakMap();
-function structItems(parent, field, parentPath, dialect) {
-	const list = entryOf(parent, field)?.value;
-	if (list?.kind !== "sequence") return NONE$4;
-	const known = itemsOf.get(list);
-	if (known?.parentPath === parentPath && known.field === field && known.dialect === dialect) return known.items;
-	const found = [];
-	const listPath = `${parentPath}.${field}[`;
-	for (const [index, item] of list.items.entries()) {
-		const node = structOf(item, dialect);
-		if (node !== void 0) found.push({
-			node,
-			index,
-			path: `${listPath}${index}]`
-		});
-	}
-	const items = found.slice();
-	itemsOf.set(list, {
-		parentPath,
-		field,
-		dialect,
-		items
-	});
-	return items;
-}
-function structOf(item, dialect) {
-	if (item.kind === "map") return item;
-	if (!isNull(item, dialect)) return void 0;
-	return {
-		kind: "map",
-		entries: [],
-		file: item.file,
-		start: item.start,
-		end: item.end
-	};
-}
-// src/kubernetes/validation/holds-placeholder.ts
-const PLACEHOLDER$3 = /\$\{|\{\{|\{%|\$\([A-Za-z_][\w.]*\)|\$[A-Z_][A-Z0-9_]*|<[A-Za-z_][^<>]*>|%[A-Za-z_]\w*%|@[A-Za-z_]\w*@|\b__[A-Z][A-Z0-9_]*?__|\bENC\[/;
-function holdsPlaceholderBesidesVariables(text) {
-	if (!text.includes("$(")) return holdsPlaceholder(text);
-	return holdsPlaceholder(text.replaceAll(/\$\([^()]*\)/g, ""));
-}
-function holdsPlaceholder(text) {
-	return PLACEHOLDER$3.test(text);
-}
 // src/kubernetes/validation/field.ts
-function textField(parent, name, dialect, isUnknown = holdsPlaceholder) {
-	const node = entryOf(parent, name)?.value;
+function textField(parent, name, dialect, isUnknown = holdsPlaceholder$1) {
+	const node = require_start.entryOf(parent, name)?.value;
 	if (node === void 0) return {
 		kind: "empty",
 		at: headOf(parent)
@@ -8519,7 +8552,7 @@ function isSet(parent, name, dialect) {
 	return setField(parent, name, dialect) !== void 0;
 }
 function setField(parent, name, dialect) {
-	const node = entryOf(parent, name)?.value;
+	const node = require_start.entryOf(parent, name)?.value;
 	if (node === void 0) return void 0;
 	return node.kind === "scalar" && resolveScalar(node, dialect).kind === "null" ? void 0 : node;
 }
@@ -8534,17 +8567,6 @@ function headOf(node) {
 function visible(node, parent) {
 	return node.end > node.start ? node : headOf(parent);
 }
-// src/kubernetes/validation/env-items.ts
-function envItems(container, { manifest }) {
-	return structItems(container.node, "env", container.path, manifest.dialect);
-}
-function envFromItems(container, { manifest }) {
-	return structItems(container.node, "envFrom", container.path, manifest.dialect);
-}
-function variableName$1(node, container, workload) {
-	const field = textField(node, "name", workload.manifest.dialect);
-	return message$1`Variable \`${name(field.kind === "text" ? field.text : "", scalarAt(node, "name") ?? node)}\` of ${containerNameIn(container, workload)}`;
-}
 // src/kubernetes/validation/is-validated.ts
 const LIKE_CORE = [["argoproj.io", "Rollout"], ["apps.openshift.io", "DeploymentConfig"]];
 function isValidated({ core, manifest }) {
@@ -8553,7 +8575,7 @@ function isValidated({ core, manifest }) {
 }
 // src/kubernetes/validation/refusal.ts
 function refusal$1(path, text, at) {
-	return message$1`The API server refuses it: \`${field(path, at)}: ${userText(text, at)}\`.`;
+	return require_start.message$1`The API server refuses it: \`${require_start.field(path, at)}: ${require_start.userText(text, at)}\`.`;
 }
 function invalidValue(value, detail) {
 	const shown = value.length > SHOWN ? `${value.slice(0, SHOWN)}\u2026` : value;
@@ -8569,17 +8591,18 @@ const meta$1 = {
 	group: "environment",
 	since: "0.1.0"
 };
-const rule$41 = joinedRule(meta$1, [rulePerContainer(meta$1, function* (container, workload, evidence) {
+const rule$43 = joinedRule(meta$1, [rulePerContainer(meta$1, function* ({ container, pod, env }, evidence) {
+	const { workload } = pod;
 	if (!isValidated(workload)) return;
 	const version = evidence.kubernetesVersion;
-	for (const { node, path } of envItems(container, workload)) {
+	for (const { node, path } of env) {
 		const name = textField(node, "name", workload.manifest.dialect);
 		if (name.kind === "unknown") continue;
 		if (name.kind === "empty") {
 			yield {
 				at: name.at,
-				message: message$1`A variable of ${containerNameIn(container, workload)} has no name. ${refusal$1(`${path}.name`, "Required value", name.at)}`,
-				help: message$1`Give it a \`name\`.`
+				message: require_start.message$1`A variable of ${containerNameIn(container, workload)} has no name. ${refusal$1(`${path}.name`, "Required value", name.at)}`,
+				help: require_start.message$1`Give it a \`name\`.`
 			};
 			continue;
 		}
@@ -8588,8 +8611,8 @@ const rule$41 = joinedRule(meta$1, [rulePerContainer(meta$1, function* (containe
 		const later = refusalOfRelaxedVariable(name.text) === void 0;
 		yield {
 			at: name.at,
-			message: message$1`\`${name}\` is not a valid name for a variable of ${containerNameIn(container, workload)}. ${refusal$1(`${path}.name`, invalidValue(name.text, why), name.at)}${words(later ? " Kubernetes 1.32 and later accept it." : "")}`,
-			help: message$1`Use letters, digits and \`_\`, not starting with a digit.`,
+			message: require_start.message$1`\`${name}\` is not a valid name for a variable of ${containerNameIn(container, workload)}. ${refusal$1(`${path}.name`, invalidValue(name.text, why), name.at)}${require_start.words(later ? " Kubernetes 1.32 and later accept it." : "")}`,
+			help: require_start.message$1`Use letters, digits and \`_\`, not starting with a digit.`,
 			subject: subjectOfWorkload(workload, container, name.text)
 		};
 	}
@@ -8610,11 +8633,11 @@ function* skippedKeys(judged, source, prefix) {
 		yield {
 			at: judged.at,
 			severity: "warning",
-			message: message$1`Key \`${name(key, at)}\` of ${sourceName(source)} gives no variable in ${containerNameIn(container, workload)}: kubelets up to 1.29 skip \`${name(name$15, at)}\` (${words(why)}), with the event InvalidEnvironmentVariableNames. Later ones set it.`,
-			help: message$1`Rename the key, or give the envFrom item a prefix that makes the name valid.`,
+			message: require_start.message$1`Key \`${require_start.name(key, at)}\` of ${sourceName(source)} gives no variable in ${containerNameIn(container, workload)}: kubelets up to 1.29 skip \`${require_start.name(name$15, at)}\` (${require_start.words(why)}), with the event InvalidEnvironmentVariableNames. Later ones set it.`,
+			help: require_start.message$1`Rename the key, or give the envFrom item a prefix that makes the name valid.`,
 			related: [{
 				at,
-				message: message$1`the key`
+				message: require_start.message$1`the key`
 			}],
 			subject: subjectOfWorkload(workload, container, name$15)
 		};
@@ -8622,22 +8645,23 @@ function* skippedKeys(judged, source, prefix) {
 }
 function prefixOf({ reference }) {
 	const index = /envFrom\[(\d+)\]/.exec(reference.path)?.[1];
-	const item = itemsAt(reference.container?.node, "envFrom")[Number(index)];
+	const item = require_start.itemsAt(reference.container?.node, "envFrom")[Number(index)];
 	if (item?.kind !== "map") return void 0;
 	const prefix = textField(item, "prefix", reference.manifest.dialect);
 	if (prefix.kind === "unknown") return void 0;
 	return prefix.kind === "empty" ? "" : prefix.text;
 }
 // rules/invalid-prefix/rule.ts
-const rule$40 = rulePerContainer({
+const rule$42 = rulePerContainer({
 	id: "invalid-prefix",
 	summary: "An envFrom item has a prefix that this version of Kubernetes does not allow.",
 	severity: "error",
 	group: "environment",
 	since: "0.1.0"
-}, function* (container, workload, evidence) {
+}, function* ({ container, pod, envFrom }, evidence) {
+	const { workload } = pod;
 	if (!isValidated(workload)) return;
-	for (const { node, path } of envFromItems(container, workload)) {
+	for (const { node, path } of envFrom) {
 		const prefix = textField(node, "prefix", workload.manifest.dialect);
 		if (prefix.kind !== "text") continue;
 		const why = refusalOfVariable(prefix.text, evidence.kubernetesVersion);
@@ -8645,8 +8669,8 @@ const rule$40 = rulePerContainer({
 		const later = refusalOfRelaxedVariable(prefix.text) === void 0;
 		yield {
 			at: prefix.at,
-			message: message$1`\`${prefix}\` is not a valid prefix for variables of ${containerNameIn(container, workload)}. ${refusal$1(`${path}.prefix`, invalidValue(prefix.text, why), prefix.at)}${words(later ? " Kubernetes 1.32 and later accept it." : "")}`,
-			help: message$1`Use letters, digits and \`_\`, not starting with a digit.`,
+			message: require_start.message$1`\`${prefix}\` is not a valid prefix for variables of ${containerNameIn(container, workload)}. ${refusal$1(`${path}.prefix`, invalidValue(prefix.text, why), prefix.at)}${require_start.words(later ? " Kubernetes 1.32 and later accept it." : "")}`,
+			help: require_start.message$1`Use letters, digits and \`_\`, not starting with a digit.`,
 			subject: subjectOfWorkload(workload, container, prefix.text)
 		};
 	}
@@ -8738,17 +8762,29 @@ const SCALARS = /* @__PURE__ */ new Map([
 		kind: "bytes",
 		goName: "[]uint8"
 	}],
+	["quantity", {
+		kind: "quantity",
+		goName: "resource.Quantity"
+	}],
 	["any", {
 		kind: "any",
 		goName: "interface {}"
 	}]
 ]);
 function structShape(name, known, short) {
-	const fields = Object.entries(short).flatMap(([type, names]) => names.split(" ").map((field) => [field, fieldType(type)]));
+	const fields = Object.entries(short).flatMap(([type, names]) => {
+		const [bare = "", since] = type.split("@");
+		return names.split(" ").map((field) => ({
+			field,
+			type: fieldType(bare),
+			since
+		}));
+	});
 	return {
 		name,
 		known,
-		fields: new Map(fields)
+		fields: new Map(fields.map(({ field, type }) => [field, type])),
+		since: new Map(fields.flatMap(({ field, since }) => since === void 0 ? [] : [[field, Number(since)]]))
 	};
 }
 function fieldType(short) {
@@ -8794,7 +8830,8 @@ const CONTAINER = {
 	"[]VolumeMount": "volumeMounts",
 	"[]VolumeDevice": "volumeDevices",
 	bool: "stdin stdinOnce tty",
-	any: "ports resources resizePolicy restartPolicy restartPolicyRules livenessProbe readinessProbe startupProbe lifecycle terminationMessagePolicy imagePullPolicy securityContext"
+	ResourceRequirements: "resources",
+	any: "ports resizePolicy restartPolicy restartPolicyRules livenessProbe readinessProbe startupProbe lifecycle terminationMessagePolicy imagePullPolicy securityContext"
 };
 const OBJECT_SHAPES = [
 	structShape("ConfigMap", "closed", {
@@ -8812,7 +8849,7 @@ const OBJECT_SHAPES = [
 		"{}string": "stringData",
 		"v1.SecretType": "type"
 	}),
-	structShape("ObjectMeta", "listed", {
+	structShape("ObjectMeta", "closed", {
 		string: "name generateName namespace selfLink uid resourceVersion",
 		"{}string": "labels annotations",
 		"[]string": "finalizers",
@@ -8823,7 +8860,8 @@ const OBJECT_SHAPES = [
 		PodSpec: "spec"
 	}),
 	structShape("PodTemplate", "listed", {
-		...WORKLOAD,
+		string: "apiVersion kind",
+		ObjectMeta: "metadata",
 		PodTemplateSpec: "template"
 	}),
 	structShape("ReplicationController", "listed", {
@@ -8876,7 +8914,8 @@ const OBJECT_SHAPES = [
 	}),
 	structShape("JobSpec", "listed", {
 		PodTemplateSpec: "template",
-		any: "parallelism completions activeDeadlineSeconds podFailurePolicy successPolicy backoffLimit backoffLimitPerIndex maxFailedIndexes selector manualSelector ttlSecondsAfterFinished completionMode suspend podReplacementPolicy managedBy"
+		any: "parallelism completions activeDeadlineSeconds podFailurePolicy successPolicy backoffLimit backoffLimitPerIndex maxFailedIndexes selector manualSelector ttlSecondsAfterFinished completionMode suspend podReplacementPolicy managedBy",
+		"any@37": "scheduling"
 	}),
 	structShape("CronJobSpec", "listed", {
 		JobTemplateSpec: "jobTemplate",
@@ -8898,12 +8937,17 @@ const OBJECT_SHAPES = [
 		"{}string": "nodeSelector",
 		string: "serviceAccountName serviceAccount nodeName hostname subdomain schedulerName priorityClassName runtimeClassName hostnameOverride",
 		bool: "automountServiceAccountToken hostNetwork hostPID hostIPC shareProcessNamespace enableServiceLinks setHostnameAsFQDN hostUsers",
+		"any@37": "evictionResponders",
 		any: "restartPolicy terminationGracePeriodSeconds activeDeadlineSeconds dnsPolicy securityContext affinity tolerations hostAliases priority dnsConfig readinessGates preemptionPolicy overhead topologySpreadConstraints os schedulingGates resourceClaims resources schedulingGroup workloadRef"
 	}),
 	structShape("Container", "listed", CONTAINER),
 	structShape("EphemeralContainer", "listed", {
 		...CONTAINER,
 		string: `${CONTAINER.string} targetContainerName`
+	}),
+	structShape("ResourceRequirements", "listed", {
+		"{}quantity": "limits requests",
+		any: "claims"
 	}),
 	structShape("EnvFromSource", "closed", {
 		string: "prefix",
@@ -8980,7 +9024,8 @@ const VOLUME_SHAPES = [
 		string: "name mountPath subPath subPathExpr",
 		bool: "readOnly",
 		"v1.MountPropagationMode": "mountPropagation",
-		"v1.RecursiveReadOnlyMode": "recursiveReadOnly"
+		"v1.RecursiveReadOnlyMode": "recursiveReadOnly",
+		"[]string@37": "bindMountOptions"
 	}),
 	structShape("VolumeDevice", "closed", { string: "name devicePath" }),
 	structShape("Volume", "closed", {
@@ -9020,17 +9065,20 @@ const VOLUME_SHAPES = [
 		string: "name",
 		"[]KeyToPath": "items",
 		int32: "defaultMode",
+		"int64@37": "defaultUser",
 		bool: "optional"
 	}),
 	structShape("SecretVolumeSource", "closed", {
 		string: "secretName",
 		"[]KeyToPath": "items",
 		int32: "defaultMode",
+		"int64@37": "defaultUser",
 		bool: "optional"
 	}),
 	structShape("ProjectedVolumeSource", "closed", {
 		"[]VolumeProjection": "sources",
-		int32: "defaultMode"
+		int32: "defaultMode",
+		"int64@37": "defaultUser"
 	}),
 	structShape("VolumeProjection", "closed", {
 		ConfigMapProjection: "configMap",
@@ -9053,31 +9101,37 @@ const VOLUME_SHAPES = [
 	structShape("DownwardAPIProjection", "closed", { "[]DownwardAPIVolumeFile": "items" }),
 	structShape("DownwardAPIVolumeSource", "closed", {
 		"[]DownwardAPIVolumeFile": "items",
-		int32: "defaultMode"
+		int32: "defaultMode",
+		"int64@37": "defaultUser"
 	}),
 	structShape("DownwardAPIVolumeFile", "closed", {
 		string: "path",
 		ObjectFieldSelector: "fieldRef",
 		ResourceFieldSelector: "resourceFieldRef",
-		int32: "mode"
+		int32: "mode",
+		"int64@37": "user"
 	}),
 	structShape("KeyToPath", "closed", {
 		string: "key path",
-		int32: "mode"
+		int32: "mode",
+		"int64@37": "user"
 	}),
 	structShape("ServiceAccountTokenProjection", "listed", {
 		string: "audience path",
-		int64: "expirationSeconds"
+		int64: "expirationSeconds",
+		"int64@37": "user"
 	}),
 	structShape("ClusterTrustBundleProjection", "listed", {
 		string: "name signerName path",
 		bool: "optional",
-		any: "labelSelector"
+		any: "labelSelector",
+		"int64@37": "user"
 	}),
 	structShape("PodCertificateProjection", "listed", {
 		string: "signerName keyType credentialBundlePath keyPath certificateChainPath",
 		int32: "maxExpirationSeconds",
-		"{}string": "userAnnotations"
+		"{}string": "userAnnotations",
+		"int64@37": "user"
 	}),
 	structShape("CSIVolumeSource", "closed", {
 		string: "driver fsType",
@@ -9087,7 +9141,8 @@ const VOLUME_SHAPES = [
 	}),
 	structShape("EmptyDirVolumeSource", "closed", {
 		"v1.StorageMedium": "medium",
-		any: "sizeLimit"
+		any: "sizeLimit",
+		"int32@37": "mode"
 	}),
 	structShape("HostPathVolumeSource", "closed", {
 		string: "path",
@@ -9211,43 +9266,41 @@ const KIND_VERSIONS = new Map([
 function hasShape({ apiVersion, kind }) {
 	return KIND_VERSIONS.get(kind) === apiVersion;
 }
-const NONE$3 = [];
+const NONE$6 = [];
 function findShapeMistakes({ apiVersion, kind, node, dialect }) {
 	const shape = SHAPES.get(kind);
-	if (shape === void 0 || KIND_VERSIONS.get(kind) !== apiVersion) return NONE$3;
+	if (shape === void 0 || KIND_VERSIONS.get(kind) !== apiVersion) return NONE$6;
 	const mistakes = [];
 	visitStruct(node, shape, void 0, {
 		dialect,
 		mistakes
 	});
-	return mistakes.length === 0 ? NONE$3 : mistakes;
+	return mistakes.length === 0 ? NONE$6 : mistakes;
 }
 function visitStruct(node, shape, above, walk) {
 	for (const entry of node.entries) {
 		const { name, value } = entry;
 		const type = shape.fields.get(name);
-		if (type === void 0) {
-			const path = pathOf$1({
-				above,
-				name,
-				isField: true,
-				struct: shape.name,
-				entry
-			});
-			walk.mistakes.push({
-				kind: "unknown-field",
-				entry,
-				path,
-				shape,
-				parent: node
-			});
-		} else if (!isPlainText(value, type)) visit$1(value, type, {
+		const since = shape.since.get(name);
+		const step = {
 			above,
 			name,
 			isField: true,
 			struct: shape.name,
 			entry
-		}, walk);
+		};
+		if (type === void 0 || since !== void 0) {
+			const path = pathOf$1(step);
+			walk.mistakes.push({
+				kind: "unknown-field",
+				entry,
+				path,
+				shape,
+				parent: node,
+				since
+			});
+		}
+		if (type !== void 0 && !isPlainText(value, type)) visit$1(value, type, step, walk);
 	}
 }
 function isPlainText(node, type) {
@@ -9269,9 +9322,37 @@ function visit$1(node, type, step, walk) {
 		case "bytes":
 			visitBytes(node, type, step, walk);
 			return;
+		case "quantity":
+			visitQuantity(node, type, step, walk);
+			return;
 		default: visitScalar(node, type, step, walk);
 	}
 }
+function visitQuantity(node, wanted, step, walk) {
+	const text = quantityTextOf(node, walk.dialect);
+	const parsed = text === void 0 ? void 0 : parseQuantity(text.trim());
+	if (parsed?.kind === "quantity") return;
+	const said = require_start.words(parsed?.reason ?? NOT_A_QUANTITY);
+	const found = jsonTypeName(node, walk.dialect);
+	const key = step.entry?.key;
+	const path = pathOf$1(step);
+	walk.mistakes.push({
+		kind: "wrong-type",
+		at: node,
+		key,
+		path,
+		wanted,
+		found,
+		said
+	});
+}
+function quantityTextOf(node, dialect) {
+	if (node.kind !== "scalar") return void 0;
+	const resolved = resolveScalar(node, dialect);
+	if (resolved.kind === "string") return resolved.value;
+	return resolved.kind === "int" || resolved.kind === "float" ? resolved.json : void 0;
+}
+const NOT_A_QUANTITY = "quantities must match the regular expression '^([+-]?[0-9.]+)([eEinumkKMGTP]*[-+]?[0-9]*)$'";
 function visitStructOf(node, type, step, walk) {
 	const shape = SHAPES.get(type.name);
 	if (node.kind !== "map") wrongType(node, type, step, walk);
@@ -9312,6 +9393,7 @@ function visitMap(node, type, above, walk) {
 		}, walk);
 	}
 }
+const ENVSUBST = /^\$[A-Za-z_]\w*$/;
 function visitBytes(node, type, step, walk) {
 	if (node.kind === "sequence") {
 		const uint8 = {
@@ -9327,7 +9409,7 @@ function visitBytes(node, type, step, walk) {
 		return;
 	}
 	const offset = illegalBase64(resolved.value);
-	if (offset === void 0) return;
+	if (offset === void 0 || ENVSUBST.test(resolved.value)) return;
 	const key = step.entry?.key;
 	walk.mistakes.push({
 		kind: "illegal-base64",
@@ -9368,11 +9450,13 @@ function fits(json, { goName }) {
 function isOpen(node, dialect) {
 	if (node.kind !== "scalar") return false;
 	const { kind } = resolveScalar(node, dialect);
-	return kind === "null" || kind === "invalid" || holdsPlaceholder(node.text);
+	return kind === "null" || kind === "invalid" || holdsPlaceholder$1(node.text);
 }
 function wrongType(at, wanted, step, { dialect, mistakes }, number) {
 	const found = jsonTypeName(at, dialect);
-	const said = message$1`json: cannot unmarshal ${number !== void 0 && RANGES.has(wanted.goName) && wanted.goName !== "uint8" ? message$1`number ${userText(number, at)}` : words(found)} into Go struct field ${words(`${step.struct}.${goPathOf(step)}`)} of type ${words(wanted.goName)}`;
+	const value = number !== void 0 && RANGES.has(wanted.goName) && wanted.goName !== "uint8" ? require_start.message$1`number ${require_start.userText(number, at)}` : require_start.words(found);
+	const field = `${step.struct}.${goPathOf(step)}`;
+	const said = require_start.message$1`json: cannot unmarshal ${value} into Go struct field ${require_start.words(field)} of type ${require_start.words(wanted.goName)}`;
 	const key = step.entry?.key;
 	mistakes.push({
 		kind: "wrong-type",
@@ -9396,24 +9480,24 @@ function mistakesOfNode() {
 	return require_start.memo((_node, manifest) => findShapeMistakes(manifest));
 }
 // rules/non-string-value/rule.ts
-const rule$39 = rulePerManifest({
+const rule$41 = rulePerManifest({
 	id: "non-string-value",
 	summary: "A field that takes a string holds a number, a boolean, a list or a map.",
 	severity: "error",
 	group: "values",
 	since: "0.1.0"
 }, function* (manifest) {
-	for (const mistake of shapeMistakes(manifest)) if (mistake.kind === "wrong-type" && wantsText(mistake)) yield findingOf$7(mistake, manifest);
+	for (const mistake of shapeMistakes(manifest)) if (mistake.kind === "wrong-type" && wantsText(mistake)) yield findingOf$8(mistake, manifest);
 });
 function wantsText({ wanted }) {
 	return wanted.kind === "string" || wanted.kind === "bytes";
 }
-function findingOf$7(mistake, manifest) {
+function findingOf$8(mistake, manifest) {
 	const { at, key, path, said } = mistake;
 	const secret = manifest.kind === "Secret";
 	return {
 		at: secret ? key ?? at : at,
-		message: message$1`\`${field(path, at)}\` of ${manifestName(manifest)} is ${found(mistake, secret)}, and only a string is allowed there. kubectl apply fails: \`${said}\`.${kustomizeNote(mistake, manifest)}`,
+		message: require_start.message$1`\`${require_start.field(path, at)}\` of ${manifestName(manifest)} is ${found(mistake, secret)}, and only a string is allowed there. kubectl apply fails: \`${said}\`.${kustomizeNote(mistake, manifest)}`,
 		help: help(mistake, secret),
 		...fixFor$2(mistake),
 		subject: subjectOfManifest(manifest, path)
@@ -9428,27 +9512,27 @@ function fixFor$2({ at, key }) {
 }
 function found({ at, found: type }, secret) {
 	const word = type === "bool" ? "boolean" : type === "array" ? "list" : type;
-	if (at.kind === "map") return message$1`a map`;
-	if (at.kind !== "scalar" || secret) return message$1`a ${words(word)}`;
-	return message$1`the ${words(word)} ${resolvedText(at)}`;
+	if (at.kind === "map") return require_start.message$1`a map`;
+	if (at.kind !== "scalar" || secret) return require_start.message$1`a ${require_start.words(word)}`;
+	return require_start.message$1`the ${require_start.words(word)} ${resolvedText(at)}`;
 }
 function resolvedText(at) {
 	const resolved = resolveScalar(at, "kubectl");
 	const json = resolved.kind === "bool" ? String(resolved.value) : "json" in resolved ? resolved.json : "";
-	return json === at.text || json === "" ? message$1`\`${at}\`` : message$1`\`${userText(json, at)}\` (written \`${at}\`)`;
+	return json === at.text || json === "" ? require_start.message$1`\`${at}\`` : require_start.message$1`\`${require_start.userText(json, at)}\` (written \`${at}\`)`;
 }
 function kustomizeNote({ at }, { dialect }) {
-	if (dialect === "kustomize" || at.kind !== "scalar") return message$1``;
-	if (resolveScalar(at, "kustomize").kind !== "string") return message$1``;
-	return message$1` kustomize would quote it; kubectl does not.`;
+	if (dialect === "kustomize" || at.kind !== "scalar") return require_start.message$1``;
+	if (resolveScalar(at, "kustomize").kind !== "string") return require_start.message$1``;
+	return require_start.message$1` kustomize would quote it; kubectl does not.`;
 }
 function help({ at }, secret) {
-	if (at.kind !== "scalar") return message$1`Write the value as text: a block scalar (\`|\`) keeps its lines.`;
-	return secret ? message$1`Put the value in quotes.` : message$1`Put it in quotes: \`"${at}"\`.`;
+	if (at.kind !== "scalar") return require_start.message$1`Write the value as text: a block scalar (\`|\`) keeps its lines.`;
+	return secret ? require_start.message$1`Put the value in quotes.` : require_start.message$1`Put it in quotes: \`"${at}"\`.`;
 }
 // rules/invalid-key/rule.ts
 const FIELDS$2 = /* @__PURE__ */ new Map([["ConfigMap", ["data", "binaryData"]], ["Secret", ["data", "stringData"]]]);
-const rule$38 = rulePerManifest({
+const rule$40 = rulePerManifest({
 	id: "invalid-key",
 	summary: "A ConfigMap or Secret has a key that Kubernetes does not allow.",
 	severity: "error",
@@ -9456,20 +9540,20 @@ const rule$38 = rulePerManifest({
 	since: "0.1.0"
 }, function* (manifest) {
 	const fields = manifest.group === "" ? FIELDS$2.get(manifest.kind) : void 0;
-	for (const field of fields ?? []) for (const { key, name: name$14 } of entriesAt(manifest.node, field)) {
-		const why = holdsPlaceholder(name$14) ? void 0 : refusalOfKey(name$14);
+	for (const field of fields ?? []) for (const { key, name: name$14 } of require_start.entriesAt(manifest.node, field)) {
+		const why = holdsPlaceholder$1(name$14) ? void 0 : refusalOfKey(name$14);
 		if (why === void 0) continue;
 		const path = `${field === "stringData" ? "data" : field}[${name$14}]`;
 		yield {
 			at: key,
-			message: message$1`\`${name(name$14, key)}\` cannot be a key of ${manifestName(manifest)}. ${refusal$1(path, invalidValue(name$14, why), key)}`,
-			help: message$1`Use letters, digits, \`-\`, \`_\` and \`.\` only, at most 253, not starting with \`..\`. A volume can still give the file any path: \`items[].path\`.`,
+			message: require_start.message$1`\`${require_start.name(name$14, key)}\` cannot be a key of ${manifestName(manifest)}. ${refusal$1(path, invalidValue(name$14, why), key)}`,
+			help: require_start.message$1`Use letters, digits, \`-\`, \`_\` and \`.\` only, at most 253, not starting with \`..\`. A volume can still give the file any path: \`items[].path\`.`,
 			subject: subjectOfManifest(manifest, `${field}[${name$14}]`)
 		};
 	}
 });
 // rules/duplicate-key/rule.ts
-const rule$37 = rulePerRun({
+const rule$39 = rulePerRun({
 	id: "duplicate-key",
 	summary: "A map has the same key twice, and only the last one counts.",
 	severity: "error",
@@ -9485,23 +9569,23 @@ const rule$37 = rulePerRun({
 });
 function inFile(manifest, { entry }) {
 	const { dropped, kept } = entry;
-	const name$12 = name(dropped.name, dropped.key);
-	const twice = message$1`\`${name$12}\` appears twice in the same map of ${manifestName(manifest)}`;
-	const last = words(`the last (${require_start.placeOf(kept.key)}); kustomize refuses the file.`);
+	const name$12 = require_start.name(dropped.name, dropped.key);
+	const twice = require_start.message$1`\`${name$12}\` appears twice in the same map of ${manifestName(manifest)}`;
+	const last = require_start.words(`the last (${require_start.placeOf(kept.key)}); kustomize refuses the file.`);
 	const told = isSame$1(entry) ? {
-		message: message$1`${twice}, with the same value: kubectl keeps ${last}`,
-		help: message$1`Remove one of them.`,
+		message: require_start.message$1`${twice}, with the same value: kubectl keeps ${last}`,
+		help: require_start.message$1`Remove one of them.`,
 		severity: "warning"
 	} : {
-		message: message$1`${twice}: kubectl drops this one silently and keeps ${last}`,
-		help: message$1`Keep one \`${name$12}\`, with the content of both.`
+		message: require_start.message$1`${twice}: kubectl drops this one silently and keeps ${last}`,
+		help: require_start.message$1`Keep one \`${name$12}\`, with the content of both.`
 	};
 	return {
 		at: dropped.key,
 		...told,
 		related: [{
 			at: kept.key,
-			message: message$1`this one counts`
+			message: require_start.message$1`this one counts`
 		}],
 		subject: subjectOfManifest(manifest, dropped.name)
 	};
@@ -9513,15 +9597,15 @@ function isSame$1({ dropped, kept }) {
 function inChart(manifest, duplicate, kind) {
 	const { dropped, kept } = duplicate.entry;
 	const isRefused = kind === "helm-release";
-	const name$13 = name(dropped.name, dropped.key);
-	const consequence = isRefused ? message$1`Flux refuses the release: \`mapping key "${name$13}" already defined\`` : words("Helm keeps the last one, and Flux refuses such a release");
+	const name$13 = require_start.name(dropped.name, dropped.key);
+	const consequence = isRefused ? require_start.message$1`Flux refuses the release: \`mapping key "${name$13}" already defined\`` : require_start.words("Helm keeps the last one, and Flux refuses such a release");
 	return {
 		at: dropped.key,
-		message: message$1`The templates write \`${name$13}\` twice in the same map of ${manifestName(manifest)} (again at ${words(require_start.placeOf(kept.key))}). ${consequence}.`,
-		help: message$1`Let the templates write \`${name$13}\` once.`,
+		message: require_start.message$1`The templates write \`${name$13}\` twice in the same map of ${manifestName(manifest)} (again at ${require_start.words(require_start.placeOf(kept.key))}). ${consequence}.`,
+		help: require_start.message$1`Let the templates write \`${name$13}\` once.`,
 		related: [{
 			at: kept.key,
-			message: message$1`this one counts`
+			message: require_start.message$1`this one counts`
 		}],
 		cause: `${require_start.placeOf(dropped.key)} ${dropped.name}`,
 		onePerCause: true,
@@ -9568,7 +9652,7 @@ const duplicatesIn$1 = require_start.memo((root) => {
 	return found;
 });
 // rules/data-and-binary-data/rule.ts
-const rule$36 = rulePerManifest({
+const rule$38 = rulePerManifest({
 	id: "data-and-binary-data",
 	summary: "A ConfigMap has the same key in `data` and in `binaryData`.",
 	severity: "error",
@@ -9576,24 +9660,24 @@ const rule$36 = rulePerManifest({
 	since: "0.1.0"
 }, function* (manifest) {
 	if (manifest.kind !== "ConfigMap" || manifest.group !== "") return;
-	const binary = mapAt(manifest.node, "binaryData");
-	for (const { key, name: name$11 } of entriesAt(manifest.node, "data")) {
-		const twin = entryOf(binary, name$11);
+	const binary = require_start.mapAt(manifest.node, "binaryData");
+	for (const { key, name: name$11 } of require_start.entriesAt(manifest.node, "data")) {
+		const twin = require_start.entryOf(binary, name$11);
 		if (twin === void 0) continue;
 		yield {
 			at: key,
-			message: message$1`${manifestName(manifest)} has key \`${name(name$11, key)}\` both in \`data\` and in \`binaryData\`. ${refusal$1(`data[${name$11}]`, invalidValue(name$11, "duplicate of key present in binaryData"), key)}`,
-			help: message$1`Keep one of the two: text in \`data\`, bytes in \`binaryData\`.`,
+			message: require_start.message$1`${manifestName(manifest)} has key \`${require_start.name(name$11, key)}\` both in \`data\` and in \`binaryData\`. ${refusal$1(`data[${name$11}]`, invalidValue(name$11, "duplicate of key present in binaryData"), key)}`,
+			help: require_start.message$1`Keep one of the two: text in \`data\`, bytes in \`binaryData\`.`,
 			related: [{
 				at: twin.key,
-				message: message$1`also here`
+				message: require_start.message$1`also here`
 			}],
 			subject: subjectOfManifest(manifest, name$11)
 		};
 	}
 });
 // rules/invalid-base64/rule.ts
-const rule$35 = rulePerManifest({
+const rule$37 = rulePerManifest({
 	id: "invalid-base64",
 	summary: "A value of `data` in a Secret, or of `binaryData` in a ConfigMap, is not base64.",
 	severity: "error",
@@ -9604,8 +9688,8 @@ const rule$35 = rulePerManifest({
 		if (mistake.kind !== "illegal-base64" || isIllustration(mistake.at)) continue;
 		yield {
 			at: mistake.key ?? mistake.at,
-			message: message$1`\`${field(mistake.path, mistake.at)}\` of ${manifestName(manifest)} is not valid base64. kubectl apply fails: \`illegal base64 data at input byte ${mistake.offset}\`.${causeOf(mistake.at)}`,
-			help: manifest.kind === "Secret" ? message$1`Encode the value (\`printf '%s' \u2026 | base64 -w0\`), or write it in plain text under \`stringData\`.` : message$1`Encode the file (\`base64 -w0 FILE\`), or write text under \`data\`.`,
+			message: require_start.message$1`\`${require_start.field(mistake.path, mistake.at)}\` of ${manifestName(manifest)} is not valid base64. kubectl apply fails: \`illegal base64 data at input byte ${mistake.offset}\`.${causeOf(mistake.at)}`,
+			help: manifest.kind === "Secret" ? require_start.message$1`Encode the value (\`printf '%s' \u2026 | base64 -w0\`), or write it in plain text under \`stringData\`.` : require_start.message$1`Encode the file (\`base64 -w0 FILE\`), or write text under \`data\`.`,
 			subject: subjectOfManifest(manifest, mistake.path)
 		};
 	}
@@ -9626,13 +9710,13 @@ function causeOf(at) {
 	const isOnOneLine = !at.file.text.slice(at.start, at.end).includes("\n");
 	const packed = text.replaceAll(/[\r\n]/g, "");
 	if (/[ \t]/.test(packed.trim()) && /^[A-Za-z0-9+/= \t]*$/.test(packed)) {
-		if (isOnOneLine) return message$1` It contains spaces, which base64 does not allow: it is plain text.`;
-		return message$1` It contains whitespace, which base64 does not allow: ${words(style === "folded" ? "a folded block (`>`)" : "a value over several lines")} joins its lines with them.`;
+		if (isOnOneLine) return require_start.message$1` It contains spaces, which base64 does not allow: it is plain text.`;
+		return require_start.message$1` It contains whitespace, which base64 does not allow: ${require_start.words(style === "folded" ? "a folded block (`>`)" : "a value over several lines")} joins its lines with them.`;
 	}
-	if (/^[ \t]|[ \t]$/.test(packed)) return message$1` Whitespace at its start or end is not allowed in base64.`;
-	if (/^[A-Za-z0-9_-]+=*$/.test(packed) && /[-_]/.test(packed)) return message$1` It contains \`-\` or \`_\`: it is plain text, or base64 with the URL-safe alphabet.`;
-	if (/^[A-Za-z0-9+/]+={0,2}$/.test(packed)) return message$1` Its length is ${packed.length}, which is not a multiple of 4: padding (\`=\`) is missing, or it is plain text.`;
-	return message$1``;
+	if (/^[ \t]|[ \t]$/.test(packed)) return require_start.message$1` Whitespace at its start or end is not allowed in base64.`;
+	if (/^[A-Za-z0-9_-]+=*$/.test(packed) && /[-_]/.test(packed)) return require_start.message$1` It contains \`-\` or \`_\`: it is plain text, or base64 with the URL-safe alphabet.`;
+	if (/^[A-Za-z0-9+/]+={0,2}$/.test(packed)) return require_start.message$1` Its length is ${packed.length}, which is not a multiple of 4: padding (\`=\`) is missing, or it is plain text.`;
+	return require_start.message$1``;
 }
 // src/edits/without-last-newline.ts
 const HEADER = /^([|>])([1-9]?)\+?(?=[ \t\r\n])/;
@@ -9660,14 +9744,14 @@ function withoutLastNewline(key, node) {
 	};
 }
 // rules/trailing-newline/rule.ts
-const rule$34 = rulePerRun({
+const rule$36 = rulePerRun({
 	id: "trailing-newline",
 	summary: "A one-line value of a Secret that is read as a variable ends with a newline.",
 	severity: "warning",
 	group: "values",
 	since: "0.1.0"
 }, function* (evidence) {
-	for (const { source, key, readers } of readKeys(evidence)) if (endsWithNewline(key)) yield findingOf$6(source, key, readers);
+	for (const { source, key, readers } of readKeys(evidence)) if (endsWithNewline(key)) yield findingOf$7(source, key, readers);
 });
 function readKeys({ references }) {
 	const read = /* @__PURE__ */ new Map();
@@ -9701,17 +9785,17 @@ function endsWithNewline({ value }) {
 	const { text } = value.value;
 	return text.indexOf("\n") === text.length - 1 && text.trim() !== "" && !PUBLIC_KEY.test(text);
 }
-function findingOf$6(source, key, readers) {
+function findingOf$7(source, key, readers) {
 	const [first] = readers;
-	const who = first === void 0 ? words("a container") : referrerName(first.reference);
+	const who = first === void 0 ? require_start.words("a container") : referrerName(first.reference);
 	return {
 		at: key.at,
-		message: message$1`The value of key \`${keyName(key)}\` in ${sourceName(source)} ends with a newline. ${capitalized(who)} reads it as a variable, newline included: a password would be wrong.`,
+		message: require_start.message$1`The value of key \`${keyName$1(key)}\` in ${sourceName(source)} ends with a newline. ${require_start.capitalized(who)} reads it as a variable, newline included: a password would be wrong.`,
 		help: helpFor$6(source, key),
 		...fixFor$1(key),
 		related: readers.slice(0, 3).map(({ at }) => ({
 			at,
-			message: message$1`read as a variable here`
+			message: require_start.message$1`read as a variable here`
 		})),
 		subject: subjectOfManifest(source.producer.manifest, key.key),
 		build: source.build
@@ -9726,8 +9810,8 @@ function fixFor$1({ at, field, node }) {
 	} };
 }
 function helpFor$6({ producer }, { field }) {
-	if (producer.kind === "secretGenerator") return message$1`Remove the newline at the end of the file.`;
-	return field === "data" ? message$1`Encode it without the newline: \`printf '%s' \u2026 | base64\`, or \`echo -n\`.` : message$1`Write \`|-\` instead of \`|\`, or put the value in quotes.`;
+	if (producer.kind === "secretGenerator") return require_start.message$1`Remove the newline at the end of the file.`;
+	return field === "data" ? require_start.message$1`Encode it without the newline: \`printf '%s' \u2026 | base64\`, or \`echo -n\`.` : require_start.message$1`Write \`|-\` instead of \`|\`, or put the value in quotes.`;
 }
 // rules/double-encoded-secret/rule.ts
 const ENCODED_ON_PURPOSE = /auth|basic|base64|b64|encoded|htpasswd|token|cookie|session|^1password-credentials\.json$/i;
@@ -9738,7 +9822,7 @@ const CIPHER_KEY_LENGTHS = /* @__PURE__ */ new Set([
 	32
 ]);
 const SHORTEST$2 = 8;
-const rule$33 = rulePerSource({
+const rule$35 = rulePerSource({
 	id: "double-encoded-secret",
 	summary: "A value of a Secret is still base64 after Kubernetes has decoded it.",
 	severity: "warning",
@@ -9750,8 +9834,8 @@ const rule$33 = rulePerSource({
 		if (!isEncodedTwice(key)) continue;
 		yield {
 			at: key.at,
-			message: message$1`The value of key \`${keyName(key)}\` in ${sourceName(source)} is still base64 after Kubernetes has decoded it: whoever reads the Secret gets the encoded text.`,
-			help: key.field === "stringData" ? message$1`\`stringData\` takes plain text: write the value itself, or move it to \`data\`.` : message$1`Encode the value once.`,
+			message: require_start.message$1`The value of key \`${keyName$1(key)}\` in ${sourceName(source)} is still base64 after Kubernetes has decoded it: whoever reads the Secret gets the encoded text.`,
+			help: key.field === "stringData" ? require_start.message$1`\`stringData\` takes plain text: write the value itself, or move it to \`data\`.` : require_start.message$1`Encode the value once.`,
 			subject: subjectOfManifest(source.producer.manifest, key.key)
 		};
 	}
@@ -9774,7 +9858,7 @@ const LARGEST$1 = 1048576;
 const LARGEST_ANNOTATION = 262144;
 const SYNC_OPTIONS = "argocd.argoproj.io/sync-options";
 const WITHOUT_COPY = /* @__PURE__ */ new Set(["ServerSideApply=true", "Replace=true"]);
-const rule$32 = rulePerManifest({
+const rule$34 = rulePerManifest({
 	id: "oversized-source",
 	summary: "A ConfigMap or Secret is larger than Kubernetes, or client-side apply, accepts.",
 	severity: "error",
@@ -9792,32 +9876,32 @@ function tooLarge$1(manifest, at, size) {
 	const path = manifest.kind === "Secret" ? "data" : "[]";
 	return {
 		at,
-		message: message$1`The values of ${manifestName(manifest)} are ${size} bytes together. ${refusal$1(path, `Too long: may not be more than ${LARGEST$1} bytes`, at)}`,
-		help: message$1`Split it, or keep large files in an image or a volume.`
+		message: require_start.message$1`The values of ${manifestName(manifest)} are ${size} bytes together. ${refusal$1(path, `Too long: may not be more than ${LARGEST$1} bytes`, at)}`,
+		help: require_start.message$1`Split it, or keep large files in an image or a volume.`
 	};
 }
 function tooLargeForApply(manifest, at) {
 	return {
 		at,
 		severity: "info",
-		message: message$1`${manifestName(manifest)} is larger than 256 KiB: client-side kubectl apply stores a second copy in an annotation and fails with \`metadata.annotations: Too long: may not be more than ${LARGEST_ANNOTATION} bytes\`.`,
-		help: message$1`Apply it with \`--server-side\` (Flux does; Argo CD with \`ServerSideApply=true\`), or split it.`
+		message: require_start.message$1`${manifestName(manifest)} is larger than 256 KiB: client-side kubectl apply stores a second copy in an annotation and fails with \`metadata.annotations: Too long: may not be more than ${LARGEST_ANNOTATION} bytes\`.`,
+		help: require_start.message$1`Apply it with \`--server-side\` (Flux does; Argo CD with \`ServerSideApply=true\`), or split it.`
 	};
 }
 function isTooLargeForCopy({ node }) {
-	return jsonSize(node) > LARGEST_ANNOTATION;
+	return jsonSize(node, mostBytes) > LARGEST_ANNOTATION && jsonSize(node, jsonBytes) > LARGEST_ANNOTATION;
 }
 function isWithoutCopy({ node }) {
-	return (scalarAt(node, "metadata", "annotations", SYNC_OPTIONS)?.text ?? "").split(",").some((option) => WITHOUT_COPY.has(option.trim()));
+	return (require_start.scalarAt(node, "metadata", "annotations", SYNC_OPTIONS)?.text ?? "").split(",").some((option) => WITHOUT_COPY.has(option.trim()));
 }
 function fieldsOf({ kind, group, node }) {
 	const encoded = kind === "Secret" ? "data" : "binaryData";
 	const plain = kind === "Secret" ? "stringData" : "data";
 	if (group !== "" || kind !== "Secret" && kind !== "ConfigMap") return /* @__PURE__ */ new Map();
-	const overriding = kind === "Secret" ? new Set(entriesAt(node, plain).map(({ name }) => name)) : void 0;
+	const overriding = kind === "Secret" ? new Set(require_start.entriesAt(node, plain).map(({ name }) => name)) : void 0;
 	const sizes = /* @__PURE__ */ new Map();
-	for (const { name, value } of entriesAt(node, encoded)) if (overriding?.has(name) !== true) add$1(sizes, encoded, decodedSize(value));
-	for (const { value } of entriesAt(node, plain)) add$1(sizes, plain, textSize(value));
+	for (const { name, value } of require_start.entriesAt(node, encoded)) if (overriding?.has(name) !== true) add$1(sizes, encoded, decodedSize(value));
+	for (const { value } of require_start.entriesAt(node, plain)) add$1(sizes, plain, textSize(value));
 	return sizes;
 }
 function add$1(sizes, field, size) {
@@ -9829,24 +9913,30 @@ function decodedSize(value) {
 function textSize(value) {
 	return value.kind === "scalar" ? Buffer.byteLength(value.text) : 0;
 }
-function jsonSize(node) {
-	if (node.kind === "scalar") return Buffer.byteLength(JSON.stringify(node.text));
-	if (node.kind === "sequence") return node.items.reduce((sum, item) => sum + jsonSize(item) + 1, 2);
-	return node.entries.reduce((sum, { name, value }) => sum + Buffer.byteLength(JSON.stringify(name)) + jsonSize(value) + 2, 2);
+function jsonSize(node, sizeOf) {
+	if (node.kind === "scalar") return sizeOf(node.text);
+	if (node.kind === "sequence") return node.items.reduce((sum, item) => sum + jsonSize(item, sizeOf) + 1, 2);
+	return node.entries.reduce((sum, { name, value }) => sum + sizeOf(name) + jsonSize(value, sizeOf) + 2, 2);
+}
+function jsonBytes(text) {
+	return Buffer.byteLength(JSON.stringify(text));
+}
+function mostBytes(text) {
+	return 6 * text.length + 2;
 }
 function placeOfData({ node }, fields) {
 	for (const field of fields) {
-		const entry = entryOf(node, field);
+		const entry = require_start.entryOf(node, field);
 		if (entry !== void 0) return entry.key;
 	}
 	return node;
 }
 // src/kubernetes/validation/placeholder-text.ts
 const WORDS$2 = /change[-_ ]?(?:me|this|it)|replace[-_ ]?(?:me|this|with)?|place[-_ ]?holder|\btodo\b|\bfixme\b|\btbd\b|\byour[-_ ]|\bdummy\b|\bfake\b|\binsert[-_ ]|\bexample\b|\bx{3,}\b|^\.{3,}$|^\*{3,}$/i;
-const LONGEST$2 = 200;
+const LONGEST$1 = 200;
 function isPlaceholderText(text) {
 	const trimmed = text.trim();
-	return trimmed.length <= LONGEST$2 && !trimmed.startsWith("{") && WORDS$2.test(trimmed);
+	return trimmed.length <= LONGEST$1 && !trimmed.startsWith("{") && WORDS$2.test(trimmed);
 }
 // src/kubernetes/validation/key-pair-refusal.ts
 function keyPairRefusal(certificate, privateKey) {
@@ -9885,9 +9975,9 @@ function pemTypes(text) {
 function storedSecret({ node, dialect }) {
 	const stored = /* @__PURE__ */ new Map();
 	for (const field of ["data", "stringData"]) {
-		if (valueAt(node, field)?.kind === "sequence") return void 0;
-		for (const { name, value } of entriesAt(node, field)) {
-			if (holdsPlaceholder(name)) return void 0;
+		if (require_start.valueAt(node, field)?.kind === "sequence") return void 0;
+		for (const { name, value } of require_start.entriesAt(node, field)) {
+			if (holdsPlaceholder$1(name)) return void 0;
 			stored.set(name, storedValue(value, field === "data", dialect));
 		}
 	}
@@ -9898,7 +9988,7 @@ function storedValue(value, encoded, dialect) {
 	if (value.kind !== "scalar") return void 0;
 	const resolved = resolveScalar(value, dialect);
 	if (resolved.kind === "null") return "";
-	if (resolved.kind !== "string" || holdsPlaceholder(resolved.value)) return void 0;
+	if (resolved.kind !== "string" || holdsPlaceholder$1(resolved.value)) return void 0;
 	if (!encoded) return resolved.value;
 	const decoded = decodeBase64(resolved.value);
 	return decoded.kind === "bytes" ? Buffer.from(decoded.bytes).toString("latin1") : void 0;
@@ -9921,7 +10011,7 @@ const CHECKS = /* @__PURE__ */ new Map([
 	["kubernetes.io/ssh-auth", sshAuth],
 	["kubernetes.io/tls", tls]
 ]);
-const rule$31 = rulePerManifest({
+const rule$33 = rulePerManifest({
 	id: "incomplete-secret-type",
 	summary: "A Secret lacks what its type requires.",
 	severity: "error",
@@ -9936,37 +10026,37 @@ const rule$31 = rulePerManifest({
 	for (const lack of data === void 0 ? [] : CHECKS.get(type.text)?.(data) ?? []) {
 		const at = spanOfKey(manifest, lack.key);
 		yield {
-			...findingOf$5(manifest, type.at, lack, at ?? type.at),
+			...findingOf$6(manifest, type.at, lack, at ?? type.at),
 			related: at === void 0 ? [] : [{
 				at: type.at,
-				message: message$1`this type requires it`
+				message: require_start.message$1`this type requires it`
 			}]
 		};
 	}
 });
-function findingOf$5(manifest, type, lack, at) {
+function findingOf$6(manifest, type, lack, at) {
 	const { key, text, help, warning } = lack;
-	const what = warning === void 0 ? refusal$1(`data[${key}]`, text, type) : message$1`The API server accepts it with a warning: \`${words(warning)}\`.`;
+	const what = warning === void 0 ? refusal$1(`data[${key}]`, text, type) : require_start.message$1`The API server accepts it with a warning: \`${require_start.words(warning)}\`.`;
 	return {
 		at,
-		message: message$1`${manifestName(manifest)} has type \`${type}\` and no usable \`${words(key)}\`. ${what}`,
-		help: message$1`${help}`,
+		message: require_start.message$1`${manifestName(manifest)} has type \`${type}\` and no usable \`${require_start.words(key)}\`. ${what}`,
+		help: require_start.message$1`${help}`,
 		subject: subjectOfManifest(manifest, key),
 		...warning === void 0 ? {} : { severity: "warning" }
 	};
 }
 function* accountToken(manifest, at) {
-	const annotations = mapAt(manifest.node, "metadata", "annotations");
+	const annotations = require_start.mapAt(manifest.node, "metadata", "annotations");
 	const found = annotations && textField(annotations, ACCOUNT, manifest.dialect);
 	if (found !== void 0 && found.kind !== "empty") return;
 	yield {
-		at: (entryOf(annotations, ACCOUNT) ?? entryOf(manifest.node, "metadata"))?.key ?? at,
+		at: (require_start.entryOf(annotations, ACCOUNT) ?? require_start.entryOf(manifest.node, "metadata"))?.key ?? at,
 		related: [{
 			at,
-			message: message$1`this type requires it`
+			message: require_start.message$1`this type requires it`
 		}],
-		message: message$1`${manifestName(manifest)} is a ServiceAccount token, but does not name a ServiceAccount. ${refusal$1(`metadata.annotations[${ACCOUNT}]`, "Required value", at)}`,
-		help: message$1`Name the ServiceAccount in the annotation \`${words(ACCOUNT)}\`.`,
+		message: require_start.message$1`${manifestName(manifest)} is a ServiceAccount token, but does not name a ServiceAccount. ${refusal$1(`metadata.annotations[${ACCOUNT}]`, "Required value", at)}`,
+		help: require_start.message$1`Name the ServiceAccount in the annotation \`${require_start.words(ACCOUNT)}\`.`,
 		subject: subjectOfManifest(manifest, ACCOUNT)
 	};
 }
@@ -9988,7 +10078,7 @@ function jsonObject(data, key) {
 	}];
 }
 function isPlaceholder$2(value) {
-	return holdsPlaceholder(value) || isPlaceholderText(value);
+	return holdsPlaceholder$1(value) || isPlaceholderText(value);
 }
 function jsonRefusal(text) {
 	if (text.trim() === "") return "unexpected end of JSON input";
@@ -10038,7 +10128,7 @@ function tls(data) {
 	}];
 }
 function spanOfKey({ node }, key) {
-	return (entryOf(mapAt(node, "stringData"), key) ?? entryOf(mapAt(node, "data"), key) ?? entryOf(node, "data") ?? entryOf(node, "stringData"))?.key;
+	return (require_start.entryOf(require_start.mapAt(node, "stringData"), key) ?? require_start.entryOf(require_start.mapAt(node, "data"), key) ?? require_start.entryOf(node, "data") ?? require_start.entryOf(node, "stringData"))?.key;
 }
 // rules/unknown-secret-type/rule.ts
 const DOMAIN = "kubernetes.io/";
@@ -10058,7 +10148,7 @@ const MISTAKES$1 = /* @__PURE__ */ new Map([
 	["kubernetes.io/Opaque", "Opaque"],
 	["bootstrap.kubernetes.io/tokens", "bootstrap.kubernetes.io/token"]
 ]);
-const rule$30 = rulePerManifest({
+const rule$32 = rulePerManifest({
 	id: "unknown-secret-type",
 	summary: "The type of a Secret looks like a misspelt built-in type.",
 	severity: "warning",
@@ -10071,8 +10161,8 @@ const rule$30 = rulePerManifest({
 	if (type.kind !== "text" || meant === void 0) return;
 	yield {
 		at: type.at,
-		message: message$1`${manifestName(manifest)} has type \`${type}\`, which Kubernetes does not know: it accepts any type, but checks no keys for this one, and the type cannot be changed later.`,
-		help: message$1`Did you mean \`${meant}\`?`,
+		message: require_start.message$1`${manifestName(manifest)} has type \`${type}\`, which Kubernetes does not know: it accepts any type, but checks no keys for this one, and the type cannot be changed later.`,
+		help: require_start.message$1`Did you mean \`${meant}\`?`,
 		subject: subjectOfManifest(manifest, type.text)
 	};
 });
@@ -10089,7 +10179,8 @@ function meantType(type) {
 const LONGEST_PREFIX = 58;
 const PLACEHOLDER$1 = /^(?:[a-z0-9.]+-)+(?:[A-Z][A-Z_]{3,}|X{3,})(?:-[a-z0-9.]+)*$/;
 const LONGEST_CRON_JOB = 52;
-const rule$29 = rulePerManifest({
+const LONGEST_LABEL = 63;
+const rule$31 = rulePerManifest({
 	id: "invalid-name",
 	summary: "An object has no name, or a name or namespace that Kubernetes does not allow.",
 	severity: "error",
@@ -10097,7 +10188,7 @@ const rule$29 = rulePerManifest({
 	since: "0.1.0"
 }, function* (manifest, around) {
 	if (!hasShape(manifest) || around.isPreviewed(manifest)) return;
-	const metadata = mapAt(manifest.node, "metadata");
+	const metadata = require_start.mapAt(manifest.node, "metadata");
 	if (metadata === void 0) {
 		yield unnamed(manifest, headOf(manifest.node), around);
 		return;
@@ -10105,14 +10196,27 @@ const rule$29 = rulePerManifest({
 	const { dialect } = manifest;
 	const name = textField(metadata, "name", dialect);
 	const generated = textField(metadata, "generateName", dialect);
-	if (name.kind === "empty" && generated.kind === "empty") yield unnamed(manifest, entryOf(manifest.node, "metadata")?.key ?? name.at, around);
+	if (name.kind === "empty" && generated.kind === "empty") yield unnamed(manifest, require_start.entryOf(manifest.node, "metadata")?.key ?? name.at, around);
 	yield* findingsOf$2(manifest, "name", name, refusalOfName(manifest));
+	yield* jobLabelFindings(manifest, name);
 	yield* findingsOf$2(manifest, "generateName", generated, name.kind === "empty" ? refusalOfGenerated : refusalOfSubdomainPrefix);
 	yield* findingsOf$2(manifest, "namespace", textField(metadata, "namespace", dialect), refusalOfLabel);
 });
 function refusalOfName({ kind }) {
 	if (kind !== "CronJob") return refusalOfSubdomain;
 	return (name) => refusalOfSubdomain(name) ?? (name.length > LONGEST_CRON_JOB ? `must be no more than ${LONGEST_CRON_JOB} characters` : void 0);
+}
+function* jobLabelFindings(manifest, name) {
+	if (manifest.kind !== "Job" || name.kind !== "text" || name.text.length <= LONGEST_LABEL) return;
+	if (isTrue(require_start.valueAt(manifest.node, "spec", "manualSelector"), manifest.dialect)) return;
+	if (refusalOfSubdomain(name.text) !== void 0 || isPlaceholder$1(name.text)) return;
+	const why = `must be no more than ${LONGEST_LABEL} bytes`;
+	yield {
+		at: name.at,
+		message: require_start.message$1`\`${name}\` is too long for ${manifestName(manifest)}: its pods are labelled with it. ${refusal$1("spec.template.labels", invalidValue(name.text, why), name.at)}`,
+		help: require_start.message$1`Use at most ${LONGEST_LABEL} characters.`,
+		subject: subjectOfManifest(manifest, "name")
+	};
 }
 function refusalOfGenerated(prefix) {
 	return refusalOfSubdomain(`${prefix.slice(0, LONGEST_PREFIX)}x`);
@@ -10121,8 +10225,8 @@ function unnamed(manifest, at, around) {
 	return {
 		at,
 		...isNamedLater(manifest, around) ? { severity: "info" } : {},
-		message: message$1`A ${userText(manifest.kind, scalarAt(manifest.node, "kind"))} has no name. ${refusal$1("metadata.name", "Required value: name or generateName is required", at)}`,
-		help: message$1`Add \`metadata.name\`.`
+		message: require_start.message$1`A ${require_start.userText(manifest.kind, require_start.scalarAt(manifest.node, "kind"))} has no name. ${refusal$1("metadata.name", "Required value: name or generateName is required", at)}`,
+		help: require_start.message$1`Add \`metadata.name\`.`
 	};
 }
 function isNamedLater({ node }, { fileOf }) {
@@ -10140,8 +10244,8 @@ function* findingsOf$2(manifest, field, text, refusalOf) {
 	if (text.kind !== "text" || why === void 0 || isPlaceholder$1(text.text)) return;
 	yield {
 		at: text.at,
-		message: message$1`\`${text}\` is not a valid ${words(field)} for ${manifestName(manifest)}. ${refusal$1(`metadata.${field}`, invalidValue(text.text, why), text.at)}`,
-		help: message$1`Use lower case letters, digits and \`-\`; begin and end with a letter or digit.`,
+		message: require_start.message$1`\`${text}\` is not a valid ${require_start.words(field)} for ${manifestName(manifest)}. ${refusal$1(`metadata.${field}`, invalidValue(text.text, why), text.at)}`,
+		help: require_start.message$1`Use lower case letters, digits and \`-\`; begin and end with a letter or digit.`,
 		subject: subjectOfManifest(manifest, field)
 	};
 }
@@ -10151,7 +10255,7 @@ const OWN_GROUPS = /* @__PURE__ */ new Set([
 	"apps",
 	"batch"
 ]);
-const rule$28 = rulePerManifest({
+const rule$30 = rulePerManifest({
 	id: "unknown-kind",
 	summary: "A kind is misspelt, or does not exist in the apiVersion it is given.",
 	severity: "error",
@@ -10163,9 +10267,9 @@ const rule$28 = rulePerManifest({
 	if (meant === void 0) return;
 	const { apiVersion, kind, node } = manifest;
 	yield {
-		at: scalarAt(node, meant.kind === kind ? "apiVersion" : "kind") ?? node,
-		message: message$1`There is no kind \`${kind}\` in \`${apiVersion}\`. kubectl apply fails: \`no matches for kind "${kind}" in version "${apiVersion}"\`.`,
-		help: message$1`Did you mean \`kind: ${meant.kind}\` with \`apiVersion: ${meant.apiVersion}\`?`
+		at: require_start.scalarAt(node, meant.kind === kind ? "apiVersion" : "kind") ?? node,
+		message: require_start.message$1`There is no kind \`${kind}\` in \`${apiVersion}\`. kubectl apply fails: \`no matches for kind "${kind}" in version "${apiVersion}"\`.`,
+		help: require_start.message$1`Did you mean \`kind: ${meant.kind}\` with \`apiVersion: ${meant.apiVersion}\`?`
 	};
 });
 function meantKind({ apiVersion, group, kind }) {
@@ -10193,7 +10297,7 @@ function groupOf(apiVersion) {
 	return apiVersion.includes("/") ? apiVersion.slice(0, apiVersion.indexOf("/")) : "";
 }
 // rules/duplicate-object/rule.ts
-const rule$27 = rulePerRun({
+const rule$29 = rulePerRun({
 	id: "duplicate-object",
 	summary: "Two objects of one build have the same kind, namespace and name, but different content.",
 	severity: "error",
@@ -10201,7 +10305,7 @@ const rule$27 = rulePerRun({
 	since: "0.1.0"
 }, function* ({ builds }) {
 	for (const build of builds) for (const pair of duplicatesIn(build)) yield {
-		...findingOf$4(pair),
+		...findingOf$5(pair),
 		build: build.id
 	};
 });
@@ -10209,7 +10313,7 @@ function duplicatesIn({ kind, objects }) {
 	const first = /* @__PURE__ */ new Map();
 	const pairs = [];
 	for (const manifest of objects) {
-		const key = identityOf$3(manifest);
+		const key = identityOf$4(manifest);
 		if (key === void 0) continue;
 		const other = first.get(key);
 		if (other === void 0) first.set(key, manifest);
@@ -10229,11 +10333,11 @@ function areSamples({ manifest, other }) {
 }
 function areRevisions({ manifest, other }) {
 	if (manifest.group !== "serving.knative.dev") return false;
-	const names = [manifest, other].map(({ node }) => scalarAt(node, "spec", "template", "metadata", "name")?.text);
+	const names = [manifest, other].map(({ node }) => require_start.scalarAt(node, "spec", "template", "metadata", "name")?.text);
 	return names.every((name) => name !== void 0) && names[0] !== names[1];
 }
-function identityOf$3({ group, kind, namespace = "", name }) {
-	if (name === void 0 || holdsPlaceholder(name) || holdsPlaceholder(namespace)) return void 0;
+function identityOf$4({ group, kind, namespace = "", name }) {
+	if (name === void 0 || holdsPlaceholder$1(name) || holdsPlaceholder$1(namespace)) return void 0;
 	return JSON.stringify([
 		group,
 		kind,
@@ -10241,28 +10345,28 @@ function identityOf$3({ group, kind, namespace = "", name }) {
 		name
 	]);
 }
-function findingOf$4(pair) {
+function findingOf$5(pair) {
 	const { manifest, other } = pair;
 	const at = placeOfName(manifest);
 	const there = placeOfName(other);
 	return {
 		at,
-		message: message$1`${manifestName(manifest)} is written twice with different content (${words(require_start.placeOf(there))}): kubectl applies both, and the last one wins.`,
-		help: message$1`Merge the two, or give one of them another name or namespace.`,
+		message: require_start.message$1`${manifestName(manifest)} is written twice with different content (${require_start.words(require_start.placeOf(there))}): kubectl applies both, and the last one wins.`,
+		help: require_start.message$1`Merge the two, or give one of them another name or namespace.`,
 		related: [{
 			at: there,
-			message: message$1`first here`
+			message: require_start.message$1`first here`
 		}],
 		subject: subjectOfManifest(manifest)
 	};
 }
 function placeOfName({ node }) {
-	return scalarAt(node, "metadata", "name") ?? node;
+	return require_start.scalarAt(node, "metadata", "name") ?? node;
 }
 function sameContent(one, other, dialect) {
 	if (one === other) return true;
 	if (one.kind === "map" && other.kind === "map") return one.entries.length === other.entries.length && one.entries.every(({ name, value }) => {
-		const twin = entryOf(other, name)?.value;
+		const twin = require_start.entryOf(other, name)?.value;
 		return twin !== void 0 && sameContent(value, twin, dialect);
 	});
 	if (one.kind === "sequence" && other.kind === "sequence") return one.items.length === other.items.length && one.items.every((item, index) => {
@@ -10285,14 +10389,24 @@ function jsonOf(node, dialect) {
 // src/kubernetes/shape/field-mistakes.ts
 const MISTAKES = {
 	EnvFromSource: {
-		configMap: "Did you mean `configMapRef`?",
-		secret: "Did you mean `secretRef`?",
+		configMap: meant("configMapRef"),
+		secret: meant("secretRef"),
 		configMapKeyRef: "Use `configMapRef` for all keys; a single key goes under `env`, as `valueFrom.configMapKeyRef`.",
 		secretKeyRef: "Use `secretRef` for all keys; a single key goes under `env`, as `valueFrom.secretKeyRef`.",
 		name: "The name goes under `configMapRef` or `secretRef`; a variable with a `name` goes under `env`.",
 		value: "A variable with a value goes under `env`.",
 		valueFrom: "A variable with `valueFrom` goes under `env`.",
 		optional: "Move `optional` into `configMapRef` or `secretRef`."
+	},
+	ObjectMeta: {
+		data: outOfMetadata(),
+		stringData: outOfMetadata(),
+		binaryData: outOfMetadata(),
+		spec: outOfMetadata(),
+		type: outOfMetadata(),
+		immutable: outOfMetadata(),
+		label: meant("labels"),
+		annotation: meant("annotations")
 	},
 	ConfigMapEnvSource: refMistakes("configMapKeyRef"),
 	SecretEnvSource: refMistakes("secretKeyRef"),
@@ -10303,34 +10417,34 @@ const MISTAKES = {
 		resourceFieldRef: "Put it under `valueFrom`.",
 		configMapRef: "Move the item to `envFrom`.",
 		secretRef: "Move the item to `envFrom`.",
-		valueRef: "Did you mean `valueFrom`?",
-		values: "Did you mean `value`?",
+		valueRef: meant("valueFrom"),
+		values: meant("value"),
 		key: "A variable has a `name`; the `key` goes under `valueFrom.configMapKeyRef` or `secretKeyRef`."
 	},
 	EnvVarSource: {
-		configMapRef: "Did you mean `configMapKeyRef`?",
-		configMap: "Did you mean `configMapKeyRef`?",
-		configMapSelector: "Did you mean `configMapKeyRef`?",
-		secretRef: "Did you mean `secretKeyRef`?",
-		secret: "Did you mean `secretKeyRef`?",
-		resourceRef: "Did you mean `resourceFieldRef`?",
+		configMapRef: meant("configMapKeyRef"),
+		configMap: meant("configMapKeyRef"),
+		configMapSelector: meant("configMapKeyRef"),
+		secretRef: meant("secretKeyRef"),
+		secret: meant("secretKeyRef"),
+		resourceRef: meant("resourceFieldRef"),
 		name: "The name goes under `configMapKeyRef` or `secretKeyRef`.",
 		key: "The key goes under `configMapKeyRef` or `secretKeyRef`."
 	},
 	ConfigMapKeySelector: {
 		...namespaceMistake(),
-		configMapName: "Did you mean `name`?"
+		configMapName: meant("name")
 	},
 	SecretKeySelector: {
 		...namespaceMistake(),
-		secretName: "Did you mean `name`?"
+		secretName: meant("name")
 	},
 	Volume: {
-		configMapRef: "Did you mean `configMap`?",
-		secretRef: "Did you mean `secret`?",
+		configMapRef: meant("configMap"),
+		secretRef: meant("secret"),
 		secretName: "Put it under `secret`.",
 		claimName: "Put it under `persistentVolumeClaim`.",
-		pvc: "Did you mean `persistentVolumeClaim`?",
+		pvc: meant("persistentVolumeClaim"),
 		mountPath: "Set the mount path in the `volumeMounts` of a container.",
 		items: "Put `items` under the source: `configMap`, `secret` \u2026",
 		optional: "Put `optional` under the source: `configMap`, `secret` \u2026",
@@ -10339,18 +10453,18 @@ const MISTAKES = {
 	},
 	ConfigMapVolumeSource: {
 		...namespaceMistake(),
-		configMapName: "Did you mean `name`?",
+		configMapName: meant("name"),
 		secretName: "A ConfigMap is named with `name`.",
-		mode: "Did you mean `defaultMode`?"
+		mode: meant("defaultMode")
 	},
 	SecretVolumeSource: {
 		...namespaceMistake(),
 		name: "Did you mean `secretName`? A volume names a ConfigMap with `name`, but a Secret with `secretName`.",
-		mode: "Did you mean `defaultMode`?"
+		mode: meant("defaultMode")
 	},
 	ConfigMapProjection: {
 		...namespaceMistake(),
-		configMapName: "Did you mean `name`?",
+		configMapName: meant("name"),
 		defaultMode: "Move `defaultMode` up to `projected`; an item can have a `mode`."
 	},
 	SecretProjection: {
@@ -10363,13 +10477,13 @@ const MISTAKES = {
 		items: "Put `items` under `configMap` or `secret`."
 	},
 	KeyToPath: {
-		defaultMode: "Did you mean `mode`?",
-		mountPath: "Did you mean `path`?",
-		name: "Did you mean `key`?"
+		defaultMode: meant("mode"),
+		mountPath: meant("path"),
+		name: meant("key")
 	},
 	VolumeMount: {
-		path: "Did you mean `mountPath`?",
-		volumeName: "Did you mean `name`?",
+		path: meant("mountPath"),
+		volumeName: meant("name"),
 		configMap: "The source goes into the `volumes` of the pod; here only its name.",
 		secret: "The source goes into the `volumes` of the pod; here only its name.",
 		defaultMode: "Modes are set on the volume: `configMap.defaultMode`, `secret.defaultMode`.",
@@ -10386,10 +10500,10 @@ const MISTAKES = {
 	},
 	Container: {
 		volumes: "Volumes belong to the pod: move it up to the pod spec, next to `containers`.",
-		environment: "Did you mean `env`?",
-		envVars: "Did you mean `env`?",
-		volumeMount: "Did you mean `volumeMounts`?",
-		mounts: "Did you mean `volumeMounts`?",
+		environment: meant("env"),
+		envVars: meant("env"),
+		volumeMount: meant("volumeMounts"),
+		mounts: meant("volumeMounts"),
 		imagePullSecrets: "Pull secrets belong to the pod: move it up, next to `containers`.",
 		configMapRef: "Put it into an item of `envFrom`.",
 		secretRef: "Put it into an item of `envFrom`.",
@@ -10400,7 +10514,7 @@ const MISTAKES = {
 		envFrom: "Variables belong to a container: move it into an item of `containers`.",
 		volumeMounts: "Mounts belong to a container: move it into an item of `containers`.",
 		volumeClaimTemplates: "Move it up to the `spec` of the StatefulSet.",
-		imagePullSecret: "Did you mean `imagePullSecrets`?"
+		imagePullSecret: meant("imagePullSecrets")
 	},
 	PodTemplateSpec: {
 		containers: "Put it under `spec`.",
@@ -10413,24 +10527,36 @@ const MISTAKES = {
 	StatefulSetSpec: podMistakes(),
 	DaemonSetSpec: podMistakes(),
 	JobSpec: podMistakes(),
-	CronJobSpec: { template: "Did you mean `jobTemplate`?" },
+	CronJobSpec: { template: meant("jobTemplate") },
 	Deployment: {
 		template: "Put it under `spec`.",
 		data: "Only ConfigMaps and Secrets have `data`."
 	}
 };
-const TABLE = new Map(Object.entries(MISTAKES).flatMap(([struct, fields]) => Object.entries(fields).map(([field, help]) => [`${struct}.${field}`, help])));
-function helpForMistake(struct, field) {
+const TABLE = new Map(Object.entries(MISTAKES).flatMap(([struct, fields]) => Object.entries(fields).map(([field, mistake]) => {
+	const known = typeof mistake === "string" ? { help: mistake } : mistake;
+	return [`${struct}.${field}`, known];
+})));
+function knownMistake(struct, field) {
 	const name = struct === "EphemeralContainer" ? "Container" : struct;
 	return TABLE.get(`${name}.${field}`);
+}
+function meant(field) {
+	return {
+		help: `Did you mean \`${field}\`?`,
+		meant: field
+	};
+}
+function outOfMetadata() {
+	return { help: "Move it out of `metadata`: indent it less." };
 }
 function refMistakes(keyRef) {
 	return {
 		...namespaceMistake(),
 		key: `\`envFrom\` takes all keys; a single one goes under \`env\`, as \`valueFrom.${keyRef}\`.`,
 		prefix: "Move `prefix` up, next to the reference.",
-		configMapName: "Did you mean `name`?",
-		secretName: "Did you mean `name`?"
+		configMapName: meant("name"),
+		secretName: meant("name")
 	};
 }
 function namespaceMistake() {
@@ -10445,43 +10571,52 @@ function podMistakes() {
 	};
 }
 // rules/unknown-field/rule.ts
-const rule$26 = rulePerManifest({
+const rule$28 = rulePerManifest({
 	id: "unknown-field",
 	summary: "A field is misspelt, or is in a place where Kubernetes has no field of that name.",
 	severity: "error",
 	ofTemplates: true,
 	group: "fields",
 	since: "0.1.0"
-}, function* (manifest) {
+}, function* (manifest, { kubernetesVersion, isAppliedByFlux }) {
 	for (const mistake of shapeMistakes(manifest)) {
-		if (mistake.kind !== "unknown-field" || holdsPlaceholder(mistake.entry.name)) continue;
+		if (mistake.kind !== "unknown-field" || holdsPlaceholder$1(mistake.entry.name)) continue;
 		if (mistake.path === "sops") continue;
+		if (mistake.since !== void 0 && kubernetesVersion >= mistake.since) continue;
 		const help = helpFor$5(mistake);
 		if (help === void 0) continue;
+		const isNewer = mistake.since !== void 0;
+		const what = isNewer ? require_start.message$1`is a field of Kubernetes 1.${mistake.since} and later, and the cluster has 1.${kubernetesVersion}` : require_start.words("is not a Kubernetes field");
 		yield {
 			at: mistake.entry.key,
-			message: message$1`\`${field(mistake.path, mistake.entry.key)}\` of ${manifestName(manifest)} is not a Kubernetes field. kubectl apply fails: \`strict decoding error: unknown field "${field(mistake.path, mistake.entry.key)}"\`; without validation it is dropped silently.`,
+			message: require_start.message$1`\`${require_start.field(mistake.path, mistake.entry.key)}\` of ${manifestName(manifest)} ${what}. ${isAppliedByFlux(manifest) ? FLUX_DROPS_IT : kubectlSays(mistake)}`,
 			help,
-			...fixFor(mistake),
+			...isNewer ? {} : fixFor(mistake),
 			subject: subjectOfManifest(manifest, mistake.path)
 		};
 	}
 });
-function helpFor$5({ entry, shape }) {
+const FLUX_DROPS_IT = require_start.words("Flux drops it before it applies the object, and nothing fails.");
+function kubectlSays({ path, entry }) {
+	return require_start.message$1`kubectl apply fails: \`strict decoding error: unknown field "${require_start.field(path, entry.key)}"\`; without validation it is dropped silently.`;
+}
+function helpFor$5({ entry, shape, since }) {
+	if (since !== void 0) return require_start.words("Remove it until the cluster knows it.");
 	const { name } = entry;
-	const mistake = helpForMistake(shape.name, name);
-	if (mistake !== void 0) return words(mistake);
+	const mistake = knownMistake(shape.name, name);
+	if (mistake !== void 0) return require_start.words(mistake.help);
 	const fields = [...shape.fields.keys()];
 	const nearest = require_load.nearestName(name, fields);
-	if (nearest !== void 0 && (shape.known === "closed" || isCloseTypo(name, nearest))) return message$1`Did you mean \`${words(nearest)}\`?`;
+	if (nearest !== void 0 && (shape.known === "closed" || isCloseTypo(name, nearest))) return require_start.message$1`Did you mean \`${require_start.words(nearest)}\`?`;
 	if (shape.known === "listed") return void 0;
-	if (fields.length > 15) return message$1`Remove it, or move it to where it belongs.`;
-	return message$1`The fields here are ${words(fields.map((each) => `\`${each}\``).join(", "))}.`;
+	if (fields.length > 15) return require_start.message$1`Remove it, or move it to where it belongs.`;
+	return require_start.message$1`The fields here are ${require_start.words(fields.map((each) => `\`${each}\``).join(", "))}.`;
 }
 function fixFor({ entry, shape, parent }) {
-	const near = [...shape.fields.keys()].filter((field) => typoOf(entry.name, field) !== void 0 && isCloseTypo(entry.name, field));
+	const { meant } = knownMistake(shape.name, entry.name) ?? {};
+	const near = meant === void 0 ? [...shape.fields.keys()].filter((field) => typoOf(entry.name, field) !== void 0 && isCloseTypo(entry.name, field)) : [meant];
 	const [field] = near;
-	if (field === void 0 || near.length > 1 || entryOf(parent, field) !== void 0) return {};
+	if (field === void 0 || near.length > 1 || require_start.entryOf(parent, field) !== void 0) return {};
 	const edit = editScalar(entry.key, field, true);
 	return edit === void 0 ? {} : { fix: {
 		message: `Write \`${field}\`.`,
@@ -10493,7 +10628,7 @@ function isCloseTypo(name, nearest) {
 	return name.length > 4 && Math.abs(name.length - nearest.length) <= 1;
 }
 // rules/wrong-field-type/rule.ts
-const rule$25 = rulePerManifest({
+const rule$27 = rulePerManifest({
 	id: "wrong-field-type",
 	summary: "A field holds a value of a type that Kubernetes cannot decode there.",
 	severity: "error",
@@ -10507,7 +10642,7 @@ const rule$25 = rulePerManifest({
 		if (wanted.kind === "string" || wanted.kind === "bytes") continue;
 		yield {
 			at: at.kind === "scalar" ? at : key ?? at,
-			message: message$1`\`${field(path, at)}\` of ${manifestName(manifest)} must be ${wordOf(wanted)}. kubectl apply fails: \`${said}\`.`,
+			message: require_start.message$1`\`${require_start.field(path, at)}\` of ${manifestName(manifest)} must be ${wordOf(wanted)}. kubectl apply fails: \`${said}\`.`,
 			help: helpFor$4(mistake),
 			subject: subjectOfManifest(manifest, path)
 		};
@@ -10515,20 +10650,26 @@ const rule$25 = rulePerManifest({
 });
 function wordOf(type) {
 	switch (type.kind) {
-		case "bool": return message$1`\`true\` or \`false\``;
+		case "bool": return require_start.message$1`\`true\` or \`false\``;
 		case "int32":
-		case "int64": return message$1`an integer`;
-		case "list": return message$1`a list`;
-		default: return message$1`a map`;
+		case "int64": return require_start.message$1`an integer`;
+		case "list": return require_start.message$1`a list`;
+		case "quantity": return require_start.message$1`a quantity (\`250m\`, \`1.5Gi\`)`;
+		default: return require_start.message$1`a map`;
 	}
 }
 function helpFor$4({ at, wanted }) {
-	if (wanted.kind === "list") return at.kind === "map" ? message$1`Put \`- \` in front of the item.` : message$1`Write a list: one \`- \` per item.`;
-	if (wanted.kind === "map" || wanted.kind === "struct") return at.kind === "sequence" ? message$1`Write a map: \`key: value\`, without \`- \`.` : message$1`Write a map: \`key: value\` on lines of their own.`;
-	return at.kind === "scalar" && at.style !== "plain" ? message$1`Remove the quotes.` : message$1`Write ${wordOf(wanted)}.`;
+	if (wanted.kind === "list") return at.kind === "map" ? require_start.message$1`Put \`- \` in front of the item.` : require_start.message$1`Write a list: one \`- \` per item.`;
+	if (wanted.kind === "map" || wanted.kind === "struct") return at.kind === "sequence" ? require_start.message$1`Write a map: \`key: value\`, without \`- \`.` : require_start.message$1`Write a map: \`key: value\` on lines of their own.`;
+	return at.kind === "scalar" && at.style !== "plain" && wanted.kind !== "quantity" ? require_start.message$1`Remove the quotes.` : require_start.message$1`Write ${wordOf(wanted)}.`;
+}
+// src/kubernetes/validation/env-variable-name.ts
+function variableName$1(node, container, workload) {
+	const field = textField(node, "name", workload.manifest.dialect);
+	return require_start.message$1`Variable \`${require_start.name(field.kind === "text" ? field.text : "", require_start.scalarAt(node, "name") ?? node)}\` of ${containerNameIn(container, workload)}`;
 }
 // rules/invalid-value-source/rule.ts
-const SOURCES$2 = [
+const SOURCES$1 = [
 	"fieldRef",
 	"resourceFieldRef",
 	"configMapKeyRef",
@@ -10537,77 +10678,83 @@ const SOURCES$2 = [
 ];
 const ENV_FROM_SOURCES = ["configMapRef", "secretRef"];
 const FILE_KEY_SINCE = 35;
-const rule$24 = rulePerContainer({
+const rule$26 = rulePerContainer({
 	id: "invalid-value-source",
 	summary: "A variable or an envFrom item has no source, several sources, or both a source and a value.",
 	severity: "error",
 	ofTemplates: true,
 	group: "fields",
 	since: "0.1.0"
-}, function* (container, workload, { kubernetesVersion }) {
+}, function* ({ container, pod, env, envFrom }, { kubernetesVersion }) {
+	const { workload } = pod;
 	if (!isValidated(workload)) return;
 	const { dialect } = workload.manifest;
-	const known = kubernetesVersion >= FILE_KEY_SINCE ? SOURCES$2 : SOURCES$2.slice(0, -1);
-	for (const item of envItems(container, workload)) yield* findingsOfVariable(item, {
+	const known = kubernetesVersion >= FILE_KEY_SINCE ? SOURCES$1 : SOURCES$1.slice(0, -1);
+	for (const item of env) yield* findingsOfVariable(item, {
 		who: () => variableName$1(item.node, container, workload),
 		dialect,
 		known,
 		kubernetesVersion
 	});
-	for (const item of envFromItems(container, workload)) {
+	for (const item of envFrom) {
 		const where = () => containerNameIn(container, workload);
 		yield* findingsOfEnvFrom(item, dialect, where, `${container.path}.envFrom`);
 	}
 });
-function* findingsOfVariable({ node, path }, context) {
+function* findingsOfVariable(item, context) {
 	const { dialect, who, known, kubernetesVersion } = context;
-	const valueFrom = setField(node, "valueFrom", dialect);
-	if (valueFrom?.kind !== "map") return;
-	const at = entryOf(node, "valueFrom")?.key ?? node;
+	const { node, path, valueFrom } = item;
+	if (valueFrom === void 0) return;
+	const at = require_start.entryOf(node, "valueFrom")?.key ?? node;
 	const sources = known.filter((source) => isSet(valueFrom, source, dialect));
 	const refuse = (text) => refusal$1(`${path}.valueFrom`, invalidValue("", text), at);
+	if (sources.length === 0 && isMisnamed(valueFrom, SOURCES$1)) return;
 	if (sources.length === 0) {
-		const drops = words(isSet(valueFrom, "fileKeyRef", dialect) ? `Kubernetes 1.${kubernetesVersion} does not know \`fileKeyRef\` (on by default since 1.35). ` : "");
+		const file = isSet(valueFrom, "fileKeyRef", dialect);
+		const drops = require_start.words(file ? `Kubernetes 1.${kubernetesVersion} does not know \`fileKeyRef\` (on by default since 1.35). ` : "");
 		yield {
 			at,
-			message: message$1`${who()} has a \`valueFrom\` without a source. ${drops}${refuse(`must specify one of: ${listOf$2(known)}`)}`,
-			help: message$1`Add one of ${words(listOf$2(known))}, or write a \`value\` instead.`
+			message: require_start.message$1`${who()} has a \`valueFrom\` without a source. ${drops}${refuse(`must specify one of: ${listOf$2(known)}`)}`,
+			help: require_start.message$1`Add one of ${require_start.words(listOf$2(known))}, or write a \`value\` instead.`
 		};
 	} else if (isNotEmpty(node, dialect)) yield {
 		at,
-		message: message$1`${who()} has both \`value\` and \`valueFrom\`. ${refuse("may not be specified when `value` is not empty")}`,
-		help: message$1`Keep one of the two. In a patch, remove the other one with \`value: null\` or \`valueFrom: null\`.`,
+		message: require_start.message$1`${who()} has both \`value\` and \`valueFrom\`. ${refuse("may not be specified when `value` is not empty")}`,
+		help: require_start.message$1`Keep one of the two. In a patch, remove the other one with \`value: null\` or \`valueFrom: null\`.`,
 		...relatedTo(node, ["value"])
 	};
 	else if (sources.length > 1) yield {
 		at,
-		message: message$1`${who()} has ${sources.length} sources: ${words(sources.map((source) => `\`${source}\``).join(", "))}. ${refuse("may not have more than one field specified at a time")}`,
-		help: message$1`Keep one of them.`,
+		message: require_start.message$1`${who()} has ${sources.length} sources: ${require_start.words(sources.map((source) => `\`${source}\``).join(", "))}. ${refuse("may not have more than one field specified at a time")}`,
+		help: require_start.message$1`Keep one of them.`,
 		...relatedTo(valueFrom, sources)
 	};
 }
 function* findingsOfEnvFrom(item, dialect, where, path) {
 	const { node, index } = item;
 	const sources = ENV_FROM_SOURCES.filter((source) => isSet(node, source, dialect));
-	if (sources.length === 1) return;
 	const none = sources.length === 0;
+	if (sources.length === 1 || none && isMisnamed(node, ["prefix", ...ENV_FROM_SOURCES])) return;
 	const text = none ? `must specify one of: ${listOf$2(ENV_FROM_SOURCES)}` : "may not have more than one field specified at a time";
 	yield {
 		at: headOf(node),
-		message: message$1`\`envFrom[${index}]\` of ${where()} names ${words(none ? "no source" : "both a ConfigMap and a Secret")}. ${refusal$1(path, invalidValue("", text), node)}`,
-		help: none ? message$1`Add \`configMapRef\` or \`secretRef\`, with a \`name\`.` : message$1`Write two items, one for each.`,
+		message: require_start.message$1`\`envFrom[${index}]\` of ${where()} names ${require_start.words(none ? "no source" : "both a ConfigMap and a Secret")}. ${refusal$1(path, invalidValue("", text), node)}`,
+		help: none ? require_start.message$1`Add \`configMapRef\` or \`secretRef\`, with a \`name\`.` : require_start.message$1`Write two items, one for each.`,
 		...none ? {} : relatedTo(node, sources)
 	};
+}
+function isMisnamed({ entries }, fields) {
+	return entries.some(({ name }) => !fields.includes(name));
 }
 function isNotEmpty(node, dialect) {
 	return textField(node, "value", dialect).kind !== "empty";
 }
 function relatedTo(node, names) {
 	return { related: names.flatMap((name) => {
-		const entry = entryOf(node, name);
+		const entry = require_start.entryOf(node, name);
 		return entry === void 0 ? [] : [{
 			at: entry.key,
-			message: message$1`\`${words(name)}\` is here`
+			message: require_start.message$1`\`${require_start.words(name)}\` is here`
 		}];
 	}) };
 }
@@ -10645,126 +10792,33 @@ function refusedTextFinding(who, field, refused, help) {
 	};
 }
 function refusedTextMessage(who, field, refused) {
-	return message$1`${refused.value === void 0 ? message$1`${who} has no \`${words(field)}\`.` : message$1`\`${userText(refused.value, refused.at)}\` is not a valid \`${words(field)}\` for ${uncapitalized(who)}.`} ${refusal$1(refused.path, refused.text, refused.at)}`;
-}
-// src/kubernetes/validation/volume-sources.ts
-const VOLUME_SOURCES = [
-	"emptyDir",
-	"hostPath",
-	"gitRepo",
-	"gcePersistentDisk",
-	"awsElasticBlockStore",
-	"secret",
-	"nfs",
-	"iscsi",
-	"glusterfs",
-	"flocker",
-	"persistentVolumeClaim",
-	"rbd",
-	"cinder",
-	"cephfs",
-	"quobyte",
-	"downwardAPI",
-	"fc",
-	"flexVolume",
-	"configMap",
-	"azureFile",
-	"vsphereVolume",
-	"photonPersistentDisk",
-	"portworxVolume",
-	"azureDisk",
-	"storageos",
-	"projected",
-	"scaleIO",
-	"csi",
-	"ephemeral",
-	"image"
-];
-// src/kubernetes/validation/volume-items.ts
-function volumeItems({ podSpec, path, manifest }) {
-	const { dialect } = manifest;
-	const items = structItems(podSpec, "volumes", path, dialect);
-	return named$1(items, dialect);
-}
-const named$1 = require_start.memo((items, dialect) => {
-	return items.map((item) => {
-		const name = textField(item.node, "name", dialect);
-		const { node, index, path: at } = item;
-		return {
-			node,
-			index,
-			path: at,
-			name: name.kind === "text" ? name.text : ""
-		};
-	});
-});
-function projectionItems(volume, workload) {
-	const projected = setMap(volume.node, "projected", workload.manifest.dialect);
-	if (projected === void 0 || firstSource(volume, workload) !== "projected") return [];
-	return structItems(projected, "sources", `${volume.path}.projected`, workload.manifest.dialect);
-}
-function firstSource({ node }, { manifest }) {
-	let first = VOLUME_SOURCES.length;
-	for (const { name } of node.entries) {
-		const rank = VOLUME_SOURCES.indexOf(name);
-		if (rank !== -1 && rank < first && isSet(node, name, manifest.dialect)) first = rank;
-	}
-	return VOLUME_SOURCES[first];
-}
-const volumeParts = require_start.memo((volume, workload) => findParts(volume, workload));
-function findParts(volume, workload) {
-	const first = firstSource(volume, workload);
-	return [...partsOf$2(volume.node, volume.path, false, workload).filter(({ kind }) => kind === first), ...projectionItems(volume, workload).flatMap(({ node, path }) => partsOf$2(node, path, true, workload))];
-}
-function mountItems(container, { manifest }) {
-	return structItems(container.node, "volumeMounts", container.path, manifest.dialect);
-}
-const KINDS$3 = [
-	"secret",
-	"configMap",
-	"downwardAPI"
-];
-function partsOf$2(parent, parentPath, projected, { manifest }) {
-	return KINDS$3.flatMap((kind) => {
-		const node = setMap(parent, kind, manifest.dialect);
-		if (node === void 0) return [];
-		const path = `${parentPath}.${kind}`;
-		return [{
-			kind,
-			node,
-			path,
-			projected,
-			items: structItems(node, "items", path, manifest.dialect)
-		}];
-	});
+	const what = refused.value === void 0 ? require_start.message$1`${who} has no \`${require_start.words(field)}\`.` : require_start.message$1`\`${require_start.userText(refused.value, refused.at)}\` is not a valid \`${require_start.words(field)}\` for ${require_start.uncapitalized(who)}.`;
+	return require_start.message$1`${what} ${refusal$1(refused.path, refused.text, refused.at)}`;
 }
 // src/kubernetes/validation/check-key-references.ts
-const NAME_HELP = message$1`Names of ConfigMaps and Secrets are lower case letters, digits, \`-\` and \`.\`.`;
-const KEY_HELP = message$1`Keys are letters, digits, \`-\`, \`_\` and \`.\`.`;
-const KEY_REF = {
-	name: {
-		empty: invalidValue("", refusalOfSubdomain("") ?? ""),
-		refusalOf: refusalOfReferred
-	},
-	key: {
-		...REQUIRED,
-		refusalOf: refusalOfKey
-	}
-};
-const FILE_KEY_REF = {
-	key: {
+const NAME_HELP = require_start.message$1`Names of ConfigMaps and Secrets are lower case letters, digits, \`-\` and \`.\`.`;
+const KEY_HELP = require_start.message$1`Keys are letters, digits, \`-\`, \`_\` and \`.\`.`;
+const KEY_REF = [["name", {
+	empty: invalidValue("", refusalOfSubdomain("") ?? ""),
+	refusalOf: refusalOfReferred
+}], ["key", {
+	...REQUIRED,
+	refusalOf: refusalOfKey
+}]];
+const FILE_KEY_REF = [
+	["key", {
 		...REQUIRED,
 		refusalOf: refusalOfRelaxedVariable
-	},
-	volumeName: {
+	}],
+	["volumeName", {
 		...REQUIRED,
 		refusalOf: refusalOfLabel
-	},
-	path: {
+	}],
+	["path", {
 		...REQUIRED,
 		refusalOf: refusalOfSteps
-	}
-};
+	}]
+];
 const VALUE_REFS = [
 	["configMapKeyRef", KEY_REF],
 	["secretKeyRef", KEY_REF],
@@ -10774,53 +10828,83 @@ const ENV_FROM = {
 	...REQUIRED,
 	refusalOf: refusalOfSubdomainPrefix
 };
-function* checkKeyReferences(container, workload) {
+function* checkKeyReferences(facts) {
+	const { container, pod, env, envFrom } = facts;
+	const { workload } = pod;
 	const { dialect } = workload.manifest;
-	for (const { node, path } of envItems(container, workload)) {
-		const valueFrom = setMap(node, "valueFrom", dialect);
-		if (valueFrom === void 0) continue;
+	for (const { node, path, sources } of env) {
+		if (sources.size === 0) continue;
 		const who = () => variableName$1(node, container, workload);
-		yield* checkFileVolume(valueFrom, `${path}.valueFrom.fileKeyRef`, who, workload);
+		yield* checkFileVolume(sources.get("fileKeyRef"), `${path}.valueFrom.fileKeyRef`, who, pod);
 		for (const [field, checks] of VALUE_REFS) {
-			const reference = setMap(valueFrom, field, dialect);
+			const reference = sources.get(field);
 			if (reference === void 0) continue;
-			for (const [name, check] of Object.entries(checks)) for (const why of textRefusals(reference, name, `${path}.valueFrom.${field}`, dialect, check)) {
+			for (const [name, check] of checks) for (const why of textRefusals(reference, name, `${path}.valueFrom.${field}`, dialect, check)) {
 				const help = name === "name" ? NAME_HELP : KEY_HELP;
 				yield refusedTextFinding(who(), `${field}.${name}`, why, helpFor$3(why.value, name, help));
 			}
 		}
 	}
-	for (const { node, path, index } of envFromItems(container, workload)) for (const field of ["configMapRef", "secretRef"]) {
+	for (const { node, path, index } of envFrom) for (const field of ["configMapRef", "secretRef"]) {
 		const reference = setMap(node, field, dialect);
 		if (reference === void 0) continue;
-		for (const why of textRefusals(reference, "name", `${path}.${field}`, dialect, ENV_FROM)) yield refusedTextFinding(message$1`\`envFrom[${index}]\` of ${containerNameIn(container, workload)}`, `${field}.name`, why, helpFor$3(why.value, "name", NAME_HELP));
+		for (const why of textRefusals(reference, "name", `${path}.${field}`, dialect, ENV_FROM)) yield refusedTextFinding(require_start.message$1`\`envFrom[${index}]\` of ${containerNameIn(container, workload)}`, `${field}.name`, why, helpFor$3(why.value, "name", NAME_HELP));
 	}
 }
-function* checkFileVolume(valueFrom, path, who, workload) {
+function* checkFileVolume(reference, path, who, { workload, volumes }) {
 	const { dialect } = workload.manifest;
-	const reference = setMap(valueFrom, "fileKeyRef", dialect);
 	const name$10 = reference && textField(reference, "volumeName", dialect);
 	if (name$10?.kind !== "text") return;
-	const volume = volumeItems(workload).find((item) => item.name === name$10.text);
+	const volume = volumes.find((item) => item.name === name$10.text);
 	if (volume === void 0 || isSet(volume.node, "emptyDir", dialect)) return;
 	if (volume.node.entries.every((entry) => entry.name === "name")) return;
 	yield {
 		at: name$10.at,
-		message: message$1`${who()} reads a file of volume \`${name(name$10.text, name$10.at)}\`, which is not an emptyDir. ${refusal$1(`${path}.volumeName`, invalidValue(name$10.text, "referenced volume must be of type emptyDir"), name$10.at)}`,
-		help: message$1`Name an \`emptyDir\` volume, which an init container fills.`,
+		message: require_start.message$1`${who()} reads a file of volume \`${require_start.name(name$10.text, name$10.at)}\`, which is not an emptyDir. ${refusal$1(`${path}.volumeName`, invalidValue(name$10.text, "referenced volume must be of type emptyDir"), name$10.at)}`,
+		help: require_start.message$1`Name an \`emptyDir\` volume, which an init container fills.`,
 		related: [{
 			at: headOf(volume.node),
-			message: message$1`the volume`
+			message: require_start.message$1`the volume`
 		}]
 	};
 }
 function helpFor$3(value, name, help) {
-	if (value === void 0) return message$1`Add \`${words(name)}\`.`;
+	if (value === void 0) return require_start.message$1`Add \`${require_start.words(name)}\`.`;
 	switch (name) {
-		case "volumeName": return message$1`Name an \`emptyDir\` volume of the pod.`;
-		case "path": return message$1`Write a path within the volume, without \`..\`.`;
+		case "volumeName": return require_start.message$1`Name an \`emptyDir\` volume of the pod.`;
+		case "path": return require_start.message$1`Write a path within the volume, without \`..\`.`;
 		default: return help;
 	}
+}
+// src/kubernetes/pod/struct-items.ts
+const NONE$5 = [];
+function structItems(parent, field, parentPath, dialect) {
+	return structItemsOf(require_start.entryOf(parent, field)?.value, `${parentPath}.${field}`, dialect);
+}
+function structItemsOf(list, path, dialect) {
+	if (list?.kind !== "sequence") return NONE$5;
+	const found = [];
+	for (let index = 0; index < list.items.length; index += 1) {
+		const item = list.items[index];
+		const node = item === void 0 ? void 0 : structOf(item, dialect);
+		if (node !== void 0) found.push({
+			node,
+			index,
+			path: `${path}[${index}]`
+		});
+	}
+	return found;
+}
+function structOf(item, dialect) {
+	if (item.kind === "map") return item;
+	if (!isNull(item, dialect)) return void 0;
+	return {
+		kind: "map",
+		entries: [],
+		file: item.file,
+		start: item.start,
+		end: item.end
+	};
 }
 // src/kubernetes/validation/check-object-references.ts
 const CSI_REFERENCES = [
@@ -10829,7 +10913,7 @@ const CSI_REFERENCES = [
 	"nodePublishSecretRef",
 	"nodeExpandSecretRef"
 ];
-const NAME$3 = {
+const NAME$4 = {
 	...REQUIRED,
 	refusalOf: refusalOfReferred
 };
@@ -10842,25 +10926,25 @@ function* checkObjectReferences(manifest) {
 	if (manifest.kind === "PersistentVolume" && manifest.group === "") yield* checkVolume(manifest);
 }
 function* checkIngress(manifest) {
-	const spec = mapAt(manifest.node, "spec");
+	const spec = require_start.mapAt(manifest.node, "spec");
 	if (spec === void 0) return;
 	const check = {
 		empty: void 0,
 		refusalOf: refusalOfReferred
 	};
 	for (const { node, path } of structItems(spec, "tls", "spec", manifest.dialect)) for (const why of textRefusals(node, "secretName", path, manifest.dialect, check)) {
-		const help = message$1`Names of Secrets are lower case letters, digits, \`-\` and \`.\`.`;
+		const help = require_start.message$1`Names of Secrets are lower case letters, digits, \`-\` and \`.\`.`;
 		yield refusedTextFinding(manifestName(manifest), "tls[].secretName", why, help);
 	}
 }
 function* checkVolume(manifest) {
-	const csi = mapAt(manifest.node, "spec", "csi");
+	const csi = require_start.mapAt(manifest.node, "spec", "csi");
 	for (const field of csi === void 0 ? [] : CSI_REFERENCES) {
 		const reference = csi && setMap(csi, field, manifest.dialect);
 		if (reference === void 0) continue;
 		const path = `spec.csi.${field}`;
-		for (const [name, check] of [["name", NAME$3], ["namespace", NAMESPACE]]) for (const why of textRefusals(reference, name, path, manifest.dialect, check)) {
-			const help = message$1`A PersistentVolume has no namespace: give both \`name\` and \`namespace\` of the Secret.`;
+		for (const [name, check] of [["name", NAME$4], ["namespace", NAMESPACE]]) for (const why of textRefusals(reference, name, path, manifest.dialect, check)) {
+			const help = require_start.message$1`A PersistentVolume has no namespace: give both \`name\` and \`namespace\` of the Secret.`;
 			yield refusedTextFinding(manifestName(manifest), `csi.${field}.${name}`, why, help);
 		}
 	}
@@ -10886,8 +10970,8 @@ const DRIVERS$1 = [
 		REQUIRED
 	]
 ];
-function* checkVolumeReferences(workload) {
-	for (const volume of volumeItems(workload)) {
+function* checkVolumeReferences({ workload, volumes }) {
+	for (const volume of volumes) {
 		yield* checkParts(volume, workload);
 		yield* checkDrivers(volume, workload);
 	}
@@ -10895,31 +10979,31 @@ function* checkVolumeReferences(workload) {
 }
 function* checkParts(volume, workload) {
 	const { dialect } = workload.manifest;
-	for (const { kind, node, path, projected, items } of volumeParts(volume, workload)) {
+	for (const { kind, node, path, projected, items } of volume.parts) {
 		if (kind === "downwardAPI") continue;
 		const field = kind === "secret" && !projected ? "secretName" : "name";
-		const who = volumeName(volume, workload);
-		for (const why of textRefusals(node, field, path, dialect, REQUIRED)) yield refusedTextFinding(who, `${kind}.${field}`, why, message$1`Add \`${words(field)}\`.`);
-		for (const item of items) for (const why of textRefusals(item.node, "key", item.path, dialect, REQUIRED)) yield refusedTextFinding(who, `${kind}.items[].key`, why, message$1`Name the \`key\`.`);
+		const who = () => volumeName(volume, workload);
+		for (const why of textRefusals(node, field, path, dialect, REQUIRED)) yield refusedTextFinding(who(), `${kind}.${field}`, why, require_start.message$1`Add \`${require_start.words(field)}\`.`);
+		for (const item of items) for (const why of textRefusals(item.node, "key", item.path, dialect, REQUIRED)) yield refusedTextFinding(who(), `${kind}.items[].key`, why, require_start.message$1`Name the \`key\`.`);
 	}
 }
 function* checkDrivers(volume, workload) {
 	const { dialect } = workload.manifest;
-	const who = volumeName(volume, workload);
+	const who = () => volumeName(volume, workload);
 	for (const [steps, field, check] of DRIVERS$1) {
-		const parent = valueAt(volume.node, ...steps);
+		const parent = require_start.valueAt(volume.node, ...steps);
 		if (parent?.kind !== "map") continue;
 		const path = [volume.path, ...steps].join(".");
-		for (const why of textRefusals(parent, field, path, dialect, check)) yield refusedTextFinding(who, [...steps, field].join("."), why, message$1`Name the Secret.`);
+		for (const why of textRefusals(parent, field, path, dialect, check)) yield refusedTextFinding(who(), [...steps, field].join("."), why, require_start.message$1`Name the Secret.`);
 	}
 	const iscsi = setMap(volume.node, "iscsi", dialect);
 	if (iscsi === void 0 || isSet(iscsi, "secretRef", dialect)) return;
-	const chap = ["chapAuthDiscovery", "chapAuthSession"].find((field) => isTrue(valueAt(iscsi, field), dialect));
+	const chap = ["chapAuthDiscovery", "chapAuthSession"].find((field) => isTrue(require_start.valueAt(iscsi, field), dialect));
 	if (chap === void 0) return;
 	yield {
 		at: headOf(iscsi),
-		message: message$1`${who} asks for \`${words(chap)}\` and names no Secret with the credentials. ${refusal$1(`${volume.path}.iscsi.secretRef`, "Required value", iscsi)}`,
-		help: message$1`Add \`secretRef.name\`.`
+		message: require_start.message$1`${who()} asks for \`${require_start.words(chap)}\` and names no Secret with the credentials. ${refusal$1(`${volume.path}.iscsi.secretRef`, "Required value", iscsi)}`,
+		help: require_start.message$1`Add \`secretRef.name\`.`
 	};
 }
 function* checkPullSecrets(workload) {
@@ -10930,8 +11014,8 @@ function* checkPullSecrets(workload) {
 		if (name.kind === "empty") yield {
 			at: name.at,
 			severity: "warning",
-			message: message$1`An item of \`imagePullSecrets\` of ${manifestName(manifest)} names no Secret, and the kubelet skips it. The API server warns: \`${words(path)}.name: invalid empty name ""\`.`,
-			help: message$1`Name the Secret, or remove the item.`
+			message: require_start.message$1`An item of \`imagePullSecrets\` of ${manifestName(manifest)} names no Secret, and the kubelet skips it. The API server warns: \`${require_start.words(path)}.name: invalid empty name ""\`.`,
+			help: require_start.message$1`Name the Secret, or remove the item.`
 		};
 		else if (name.kind === "text") {
 			const first = taken.get(name.text);
@@ -10949,16 +11033,17 @@ function pullSecretTwice({ manifest }, { name: name$8, at, first, path }) {
 	return {
 		at,
 		severity: "warning",
-		message: message$1`\`imagePullSecrets\` of ${manifestName(manifest)} names \`${name(name$8, at)}\` twice. The API server warns: \`${words(path)}.name: duplicate name ${name(JSON.stringify(name$8), at)}\`.`,
-		help: message$1`Remove one of them.`,
+		message: require_start.message$1`\`imagePullSecrets\` of ${manifestName(manifest)} names \`${require_start.name(name$8, at)}\` twice. The API server warns: \`${require_start.words(path)}.name: duplicate name ${require_start.name(JSON.stringify(name$8), at)}\`.`,
+		help: require_start.message$1`Remove one of them.`,
 		related: [{
 			at: first,
-			message: message$1`first here`
+			message: require_start.message$1`first here`
 		}]
 	};
 }
 function volumeName({ name: name$9, node, index }, { manifest }) {
-	return message$1`Volume \`${name(name$9 === "" ? `[${index}]` : name$9, scalarAt(node, "name"))}\` of ${manifestName(manifest)}`;
+	const text = require_start.name(name$9 === "" ? `[${index}]` : name$9, require_start.scalarAt(node, "name"));
+	return require_start.message$1`Volume \`${text}\` of ${manifestName(manifest)}`;
 }
 // rules/invalid-reference/rule.ts
 const meta = {
@@ -10968,20 +11053,18 @@ const meta = {
 	group: "fields",
 	since: "0.1.0"
 };
-const rule$23 = joinedRule(meta, [
-	rulePerContainer(meta, (container, workload) => isValidated(workload) ? checkKeyReferences(container, workload) : []),
-	rulePerWorkload(meta, (workload) => isValidated(workload) ? checkVolumeReferences(workload) : []),
+const rule$25 = joinedRule(meta, [
+	rulePerContainer(meta, (facts) => isValidated(facts.pod.workload) ? checkKeyReferences(facts) : []),
+	rulePerPod(meta, (pod) => isValidated(pod.workload) ? checkVolumeReferences(pod) : []),
 	rulePerManifest(meta, checkObjectReferences)
 ]);
 // src/kubernetes/validation/downward-items.ts
-function downwardItems(workload, field) {
-	return [...ofVariables(workload, field), ...ofVolumes(workload, field)];
+function downwardItems(pod, field) {
+	return [...ofVariables(pod, field), ...ofVolumes(pod, field)];
 }
-function* ofVariables(workload, field) {
-	const { dialect } = workload.manifest;
-	for (const container of workload.containers) for (const { node, path } of envItems(container, workload)) {
-		const valueFrom = setMap(node, "valueFrom", dialect);
-		const reference = valueFrom && setMap(valueFrom, field, dialect);
+function* ofVariables({ workload, containers }, field) {
+	for (const { container, env } of containers) for (const { node, path, sources } of env) {
+		const reference = sources.get(field);
 		if (reference === void 0) continue;
 		yield {
 			node: reference,
@@ -10992,8 +11075,8 @@ function* ofVariables(workload, field) {
 		};
 	}
 }
-function* ofVolumes(workload, field) {
-	for (const volume of volumeItems(workload)) for (const { kind, items, path } of volumeParts(volume, workload)) {
+function* ofVolumes({ workload, volumes }, field) {
+	for (const volume of volumes) for (const { kind, items, path } of volume.parts) {
 		if (kind !== "downwardAPI") continue;
 		for (const { node } of items) {
 			const reference = setMap(node, field, workload.manifest.dialect);
@@ -11074,7 +11157,7 @@ function refusalOfFieldPath(fieldPath, apiVersion, allowed, version) {
 		text: `Unsupported value: ${JSON.stringify(converted)}: supported values: ${list}`
 	};
 }
-const EXAMPLES = / \(e\.g\. .*\)$/;
+const EXAMPLES$1 = / \(e\.g\. .*\)$/;
 function refusalOfSubscript({ path, subscript }, notConverted, fieldPath) {
 	if (path !== "metadata.annotations" && path !== "metadata.labels") return notConverted(`field label does not support subscript: ${fieldPath}`);
 	const name = path === "metadata.annotations" ? subscript.toLowerCase() : subscript;
@@ -11082,21 +11165,22 @@ function refusalOfSubscript({ path, subscript }, notConverted, fieldPath) {
 	if (why === void 0) return void 0;
 	return {
 		field: "",
-		text: `Invalid value: ${JSON.stringify(name)}: ${why.replace(EXAMPLES, "")}`
+		text: `Invalid value: ${JSON.stringify(name)}: ${why.replace(EXAMPLES$1, "")}`
 	};
 }
 // rules/invalid-field-path/rule.ts
-const rule$22 = rulePerWorkload({
+const rule$24 = rulePerPod({
 	id: "invalid-field-path",
 	summary: "A fieldRef names a field that the pod does not have, or one that cannot be read there.",
 	severity: "error",
 	ofTemplates: true,
 	group: "fields",
 	since: "0.1.0"
-}, function* (workload, { kubernetesVersion }) {
+}, function* (pod, { kubernetesVersion }) {
+	const { workload } = pod;
 	if (!isValidated(workload)) return;
 	const { dialect } = workload.manifest;
-	for (const { node, path, who, inVolume, container } of downwardItems(workload, "fieldRef")) {
+	for (const { node, path, who, inVolume, container } of downwardItems(pod, "fieldRef")) {
 		const field = textField(node, "fieldPath", dialect);
 		const version = textField(node, "apiVersion", dialect);
 		if (field.kind === "unknown" || version.kind === "unknown") continue;
@@ -11104,8 +11188,8 @@ const rule$22 = rulePerWorkload({
 		if (field.kind === "empty") {
 			yield {
 				at: field.at,
-				message: message$1`${who()} reads a field of the pod, but does not say which. ${refusal$1(`${path}.fieldPath`, "Required value", field.at)}`,
-				help: message$1`Add \`fieldPath\`.`,
+				message: require_start.message$1`${who()} reads a field of the pod, but does not say which. ${refusal$1(`${path}.fieldPath`, "Required value", field.at)}`,
+				help: require_start.message$1`Add \`fieldPath\`.`,
 				subject
 			};
 			continue;
@@ -11116,7 +11200,7 @@ const rule$22 = rulePerWorkload({
 		if (why === void 0) continue;
 		yield {
 			at: field.at,
-			message: message$1`${who()} cannot read \`${field}\` of the pod. ${refusal$1(path + why.field, why.text, field.at)}`,
+			message: require_start.message$1`${who()} cannot read \`${field}\` of the pod. ${refusal$1(path + why.field, why.text, field.at)}`,
 			help: helpFor$2(field.text, allowed),
 			subject
 		};
@@ -11124,10 +11208,10 @@ const rule$22 = rulePerWorkload({
 });
 function helpFor$2(fieldPath, allowed) {
 	const map = /^(metadata\.(?:labels|annotations))(.*)$/.exec(fieldPath);
-	if (map !== null) return message$1`Name one key, in single quotes: \`${words(map[1] ?? "")}['some-key']\`.`;
+	if (map !== null) return require_start.message$1`Name one key, in single quotes: \`${require_start.words(map[1] ?? "")}['some-key']\`.`;
 	const nearest = require_load.nearestName(fieldPath, allowed);
-	if (nearest !== void 0) return message$1`Did you mean \`${words(nearest)}\`?`;
-	return message$1`Use ${words(allowed.map((path) => `\`${path}\``).join(", "))}, or a single label or annotation: \`metadata.labels['some-key']\`.`;
+	if (nearest !== void 0) return require_start.message$1`Did you mean \`${require_start.words(nearest)}\`?`;
+	return require_start.message$1`Use ${require_start.words(allowed.map((path) => `\`${path}\``).join(", "))}, or a single label or annotation: \`metadata.labels['some-key']\`.`;
 }
 // src/go/quantity-value.ts
 const MIN_INT64 = -(2n ** 63n);
@@ -11300,15 +11384,16 @@ function isHugePages(resource) {
 	return resource.startsWith("limits.hugepages-") || resource.startsWith("requests.hugepages-");
 }
 // rules/invalid-resource-field/rule.ts
-const rule$21 = rulePerWorkload({
+const rule$23 = rulePerPod({
 	id: "invalid-resource-field",
 	summary: "A resourceFieldRef names an unknown resource, or a divisor that the resource does not allow.",
 	severity: "error",
 	group: "fields",
 	since: "0.1.0"
-}, function* (workload) {
+}, function* (pod) {
+	const { workload } = pod;
 	if (!isValidated(workload)) return;
-	for (const item of downwardItems(workload, "resourceFieldRef")) {
+	for (const item of downwardItems(pod, "resourceFieldRef")) {
 		const subject = subjectOfWorkload(workload, item.container, item.path);
 		for (const finding of findingsOf$1(item, workload)) yield {
 			...finding,
@@ -11323,37 +11408,37 @@ function* findingsOf$1(item, workload) {
 	const container = textField(node, "containerName", dialect);
 	if (inVolume && container.kind === "empty") yield {
 		at: container.at,
-		message: message$1`${who()} reads a resource, but does not say of which container. ${refusal$1(`${path}.containerName`, "Required value", container.at)}`,
-		help: message$1`Add \`containerName\`.`
+		message: require_start.message$1`${who()} reads a resource, but does not say of which container. ${refusal$1(`${path}.containerName`, "Required value", container.at)}`,
+		help: require_start.message$1`Add \`containerName\`.`
 	};
 	else if (resource.kind === "empty") yield {
 		at: resource.at,
-		message: message$1`${who()} reads a resource, but does not say which. ${refusal$1(`${path}.resource`, "Required value", resource.at)}`,
-		help: message$1`Add \`resource\`, such as \`limits.memory\`.`
+		message: require_start.message$1`${who()} reads a resource, but does not say which. ${refusal$1(`${path}.resource`, "Required value", resource.at)}`,
+		help: require_start.message$1`Add \`resource\`, such as \`limits.memory\`.`
 	};
 	else if (resource.kind === "text" && !isContainerResource(resource.text)) {
 		const nearest = require_load.nearestName(resource.text, CONTAINER_RESOURCES);
 		const list = CONTAINER_RESOURCES.map((name) => JSON.stringify(name)).join(", ");
 		yield {
 			at: resource.at,
-			message: message$1`${who()} cannot read the resource \`${resource}\`. ${refusal$1(`${path}.resource`, `Unsupported value: ${JSON.stringify(resource.text)}: supported values: ${list}`, resource.at)}`,
-			help: nearest === void 0 ? message$1`Use \`limits.\` or \`requests.\` with \`cpu\`, \`memory\`, \`ephemeral-storage\` or \`hugepages-\u2026\`.` : message$1`Did you mean \`${words(nearest)}\`?`
+			message: require_start.message$1`${who()} cannot read the resource \`${resource}\`. ${refusal$1(`${path}.resource`, `Unsupported value: ${JSON.stringify(resource.text)}: supported values: ${list}`, resource.at)}`,
+			help: nearest === void 0 ? require_start.message$1`Use \`limits.\` or \`requests.\` with \`cpu\`, \`memory\`, \`ephemeral-storage\` or \`hugepages-\u2026\`.` : require_start.message$1`Did you mean \`${require_start.words(nearest)}\`?`
 		};
 	}
 	if (resource.kind !== "unknown") yield* divisorFindings(item, workload, resource.kind === "text" ? resource.text : "");
 }
 function* divisorFindings({ node, path, who }, { manifest }, resource) {
-	const at = entryOf(node, "divisor")?.value;
-	if (at?.kind !== "scalar" || holdsPlaceholder(at.text)) return;
+	const at = require_start.entryOf(node, "divisor")?.value;
+	if (at?.kind !== "scalar" || holdsPlaceholder$1(at.text)) return;
 	const resolved = resolveScalar(at, manifest.dialect);
 	if (resolved.kind === "null" || resolved.kind === "invalid") return;
 	const parsed = parseQuantity("json" in resolved ? resolved.json : String(resolved.value));
-	const help = message$1`Use \`1\`, a unit such as \`1Mi\` (memory, storage), or \`1m\` (cpu).`;
+	const help = require_start.message$1`Use \`1\`, a unit such as \`1Mi\` (memory, storage), or \`1m\` (cpu).`;
 	if (parsed.kind === "invalid" || resolved.kind === "bool") {
 		const reason = parsed.kind === "invalid" ? parsed.reason : "it is a boolean";
 		yield {
 			at,
-			message: message$1`${who()} divides by \`${at}\`, which is not a quantity. kubectl apply fails: \`${userText(reason, at)}\`.`,
+			message: require_start.message$1`${who()} divides by \`${at}\`, which is not a quantity. kubectl apply fails: \`${require_start.userText(reason, at)}\`.`,
 			help
 		};
 		return;
@@ -11362,21 +11447,22 @@ function* divisorFindings({ node, path, who }, { manifest }, resource) {
 	if (why === void 0) return;
 	yield {
 		at,
-		message: message$1`${who()} divides \`${userText(resource, node)}\` by \`${at}\`. ${refusal$1(`${path}.divisor`, invalidValue(resource, why), at)}`,
+		message: require_start.message$1`${who()} divides \`${require_start.userText(resource, node)}\` by \`${at}\`. ${refusal$1(`${path}.divisor`, invalidValue(resource, why), at)}`,
 		help
 	};
 }
 // src/kubernetes/validation/pod-volumes.ts
-function volumeNames({ podSpec, path, manifest }) {
+function volumeNames({ workload, volumes }) {
+	const { podSpec, manifest } = workload;
 	const names = /* @__PURE__ */ new Set();
 	if (hasOddItems(podSpec, "volumes")) return void 0;
-	for (const { node } of structItems(podSpec, "volumes", path, manifest.dialect)) {
+	for (const { node } of volumes) {
 		const name = textField(node, "name", manifest.dialect);
 		if (name.kind === "unknown") return void 0;
 		if (name.kind === "text") names.add(name.text);
 	}
-	for (const claim of itemsAt(manifest.node, "spec", "volumeClaimTemplates")) {
-		const metadata = mapAt(claim, "metadata");
+	for (const claim of require_start.itemsAt(manifest.node, "spec", "volumeClaimTemplates")) {
+		const metadata = require_start.mapAt(claim, "metadata");
 		const name = metadata === void 0 ? void 0 : textField(metadata, "name", manifest.dialect);
 		if (name?.kind === "unknown") return void 0;
 		if (name?.kind === "text") names.add(name.text);
@@ -11384,23 +11470,25 @@ function volumeNames({ podSpec, path, manifest }) {
 	return names;
 }
 function hasOddItems(parent, field) {
-	return itemsAt(parent, field).some(({ kind }) => kind !== "map");
+	return require_start.itemsAt(parent, field).some(({ kind }) => kind !== "map");
 }
 // rules/missing-volume/rule.ts
-const rule$20 = rulePerContainer({
+const rule$22 = rulePerContainer({
 	id: "missing-volume",
 	summary: "A mount, device or fileKeyRef names a volume that the pod does not have.",
 	severity: "error",
 	ofTemplates: true,
 	group: "volumes",
 	since: "0.1.0"
-}, function* (container, workload, evidence) {
+}, function* (facts, evidence) {
+	const { container, pod } = facts;
+	const { workload } = pod;
 	if (!isValidated(workload)) return;
-	const isWhole = isWholeBuild(workload.build, evidence);
-	const volumes = volumeNames(workload);
-	for (const use of usesOf$1(container, workload)) {
-		const finding = findingOf$3(use, volumes, containerNameIn(container, workload));
-		if (finding === void 0 || !isWhole && !isTypo$1(use, volumes)) continue;
+	const volumes = volumeNames(pod);
+	for (const use of usesOf$1(facts)) {
+		const finding = findingOf$4(use, volumes, () => containerNameIn(container, workload));
+		if (finding === void 0) continue;
+		if (!isWholeBuild(workload.build, evidence) && !isTypo$1(use, volumes)) continue;
 		const detail = use.name.kind === "text" ? use.name.text : use.path;
 		yield {
 			...finding,
@@ -11408,16 +11496,15 @@ const rule$20 = rulePerContainer({
 		};
 	}
 });
-function* usesOf$1(container, workload) {
-	const { dialect } = workload.manifest;
-	for (const [field, word] of [["volumeMounts", "A mount"], ["volumeDevices", "A device"]]) for (const { node, path } of structItems(container.node, field, container.path, dialect)) yield {
+function* usesOf$1({ pod, env, mounts, devices }) {
+	const { dialect } = pod.workload.manifest;
+	for (const [items, word] of [[mounts, "A mount"], [devices, "A device"]]) for (const { node, path } of items) yield {
 		name: textField(node, "name", dialect),
 		path: `${path}.name`,
 		word
 	};
-	for (const { node, path } of envItems(container, workload)) {
-		const valueFrom = setMap(node, "valueFrom", dialect);
-		const reference = valueFrom && setMap(valueFrom, "fileKeyRef", dialect);
+	for (const { path, sources } of env) {
+		const reference = sources.get("fileKeyRef");
 		const name = reference && textField(reference, "volumeName", dialect);
 		if (name?.kind !== "text") continue;
 		yield {
@@ -11430,25 +11517,26 @@ function* usesOf$1(container, workload) {
 function isTypo$1({ name }, volumes = /* @__PURE__ */ new Set()) {
 	return name.kind === "text" && [...volumes].some((volume) => typoOf(name.text, volume) !== void 0);
 }
-function findingOf$3({ name, path, word }, volumes, where) {
+function findingOf$4({ name, path, word }, volumes, where) {
 	if (name.kind === "unknown") return void 0;
 	if (name.kind === "empty") return {
 		at: name.at,
-		message: message$1`${words(word)} of ${where} does not name a volume. ${refusal$1(path, "Required value", name.at)}`,
-		help: message$1`Add \`name\`.`
+		message: require_start.message$1`${require_start.words(word)} of ${where()} does not name a volume. ${refusal$1(path, "Required value", name.at)}`,
+		help: require_start.message$1`Add \`name\`.`
 	};
 	if (volumes === void 0 || volumes.has(name.text)) return void 0;
 	return {
 		at: name.at,
-		message: message$1`${words(word)} of ${where} names volume \`${name}\`, which the pod does not have. ${refusal$1(path, `Not found: ${JSON.stringify(name.text)}`, name.at)}`,
+		message: require_start.message$1`${require_start.words(word)} of ${where()} names volume \`${name}\`, which the pod does not have. ${refusal$1(path, `Not found: ${JSON.stringify(name.text)}`, name.at)}`,
 		help: helpFor$1(name, volumes)
 	};
 }
 function helpFor$1({ text, at }, volumes) {
 	const nearest = require_load.nearestName(text, volumes);
-	if (nearest !== void 0) return message$1`Did you mean \`${name(nearest, at)}\`?`;
-	if (volumes.size === 0) return message$1`Add it to \`volumes\` of the pod spec, next to \`containers\`.`;
-	return message$1`Add it to \`volumes\` of the pod spec, or use one of its volumes: ${joined$2([...volumes].slice(0, 8).map((volume) => message$1`\`${name(volume, at)}\``), ", ")}.`;
+	if (nearest !== void 0) return require_start.message$1`Did you mean \`${require_start.name(nearest, at)}\`?`;
+	if (volumes.size === 0) return require_start.message$1`Add it to \`volumes\` of the pod spec, next to \`containers\`.`;
+	const list = [...volumes].slice(0, 8).map((volume) => require_start.message$1`\`${require_start.name(volume, at)}\``);
+	return require_start.message$1`Add it to \`volumes\` of the pod spec, or use one of its volumes: ${require_start.joined$1(list, ", ")}.`;
 }
 // src/kubernetes/validation/check-projections.ts
 const PROJECTIONS = [
@@ -11462,20 +11550,20 @@ const PROJECTIONS = [
 const SHORTEST_TOKEN = 600;
 function* checkProjections(volume, workload) {
 	const { dialect } = workload.manifest;
-	const who = volumeName(volume, workload);
-	for (const { node, path, index } of projectionItems(volume, workload)) {
+	for (const { node, path, index } of volume.projections) {
+		const who = volumeName(volume, workload);
 		const set = PROJECTIONS.filter((source) => isSet(node, source, dialect));
-		const what = message$1`Source ${index + 1} of ${uncapitalized(who)}`;
+		const what = require_start.message$1`Source ${index + 1} of ${require_start.uncapitalized(who)}`;
 		if (set.length === 0) yield {
 			at: headOf(node),
 			severity: "warning",
-			message: message$1`${what} is empty, so it adds nothing. The API server warns: \`volume ${name(JSON.stringify(volume.name), scalarAt(volume.node, "name"))} (Projected) has no sources provided\`.`,
-			help: message$1`Add \`configMap\`, \`secret\`, \`downwardAPI\` or \`serviceAccountToken\`.`
+			message: require_start.message$1`${what} is empty, so it adds nothing. The API server warns: \`volume ${require_start.name(JSON.stringify(volume.name), require_start.scalarAt(volume.node, "name"))} (Projected) has no sources provided\`.`,
+			help: require_start.message$1`Add \`configMap\`, \`secret\`, \`downwardAPI\` or \`serviceAccountToken\`.`
 		};
 		else if (set.length > 1) yield {
-			at: entryOf(node, set[1] ?? "")?.key ?? headOf(node),
-			message: message$1`${what} has ${set.length} sources at once: ${joined$2(set.map((source) => words(`\`${source}\``)), ", ")}. ${refusal$1(path, "Forbidden: may not specify more than 1 volume type per source", node)}`,
-			help: message$1`Write one item of \`sources\` for each.`
+			at: require_start.entryOf(node, set[1] ?? "")?.key ?? headOf(node),
+			message: require_start.message$1`${what} has ${set.length} sources at once: ${require_start.joined$1(set.map((source) => require_start.words(`\`${source}\``)), ", ")}. ${refusal$1(path, "Forbidden: may not specify more than 1 volume type per source", node)}`,
+			help: require_start.message$1`Write one item of \`sources\` for each.`
 		};
 		yield* tokenFindings(node, path, who, workload);
 		yield* bundleFindings(node, path, who, workload);
@@ -11483,7 +11571,7 @@ function* checkProjections(volume, workload) {
 }
 function* tokenFindings(source, path, who, { manifest }) {
 	const token = setMap(source, "serviceAccountToken", manifest.dialect);
-	const at = token && entryOf(token, "expirationSeconds")?.value;
+	const at = token && require_start.entryOf(token, "expirationSeconds")?.value;
 	if (at?.kind !== "scalar") return;
 	const seconds = resolveScalar(at, manifest.dialect);
 	if (seconds.kind !== "int") return;
@@ -11491,8 +11579,8 @@ function* tokenFindings(source, path, who, { manifest }) {
 	if (limit === void 0) return;
 	yield {
 		at,
-		message: message$1`The token in ${uncapitalized(who)} lives ${userText(seconds.json, at)} seconds. ${refusal$1(`${path}.serviceAccountToken.expirationSeconds`, `Invalid value: ${seconds.json}: may not specify a duration ${limit}`, at)}`,
-		help: message$1`Use ${SHORTEST_TOKEN} or more; 3600 is the default.`
+		message: require_start.message$1`The token in ${require_start.uncapitalized(who)} lives ${require_start.userText(seconds.json, at)} seconds. ${refusal$1(`${path}.serviceAccountToken.expirationSeconds`, `Invalid value: ${seconds.json}: may not specify a duration ${limit}`, at)}`,
+		help: require_start.message$1`Use ${SHORTEST_TOKEN} or more; 3600 is the default.`
 	};
 }
 function* bundleFindings(source, path, who, { manifest }) {
@@ -11503,8 +11591,8 @@ function* bundleFindings(source, path, who, { manifest }) {
 		const text = named.length === 0 ? "Required value: either name or signerName must be specified" : "Invalid value: only one of name and signerName may be used";
 		if (named.length !== 1) yield {
 			at: headOf(bundle),
-			message: message$1`The trust bundle in ${uncapitalized(who)} must have either a name or a signer. ${refusal$1(`${path}.clusterTrustBundle`, text, bundle)}`,
-			help: message$1`Write one of \`name\` and \`signerName\`.`
+			message: require_start.message$1`The trust bundle in ${require_start.uncapitalized(who)} must have either a name or a signer. ${refusal$1(`${path}.clusterTrustBundle`, text, bundle)}`,
+			help: require_start.message$1`Write one of \`name\` and \`signerName\`.`
 		};
 	}
 	const certificate = setMap(source, "podCertificate", dialect);
@@ -11515,22 +11603,55 @@ function* bundleFindings(source, path, who, { manifest }) {
 	].some((field) => textField(certificate, field, dialect).kind !== "empty")) return;
 	yield {
 		at: headOf(certificate),
-		message: message$1`The certificate in ${uncapitalized(who)} is not written to any file. ${refusal$1(`${path}.podCertificate`, "Required value: specify at least one of credentialBundlePath, keyPath, and certificateChainPath", certificate)}`,
-		help: message$1`Add \`credentialBundlePath\`.`
+		message: require_start.message$1`The certificate in ${require_start.uncapitalized(who)} is not written to any file. ${refusal$1(`${path}.podCertificate`, "Required value: specify at least one of credentialBundlePath, keyPath, and certificateChainPath", certificate)}`,
+		help: require_start.message$1`Add \`credentialBundlePath\`.`
 	};
 }
+// src/kubernetes/validation/volume-sources.ts
+const VOLUME_SOURCES = [
+	"emptyDir",
+	"hostPath",
+	"gitRepo",
+	"gcePersistentDisk",
+	"awsElasticBlockStore",
+	"secret",
+	"nfs",
+	"iscsi",
+	"glusterfs",
+	"flocker",
+	"persistentVolumeClaim",
+	"rbd",
+	"cinder",
+	"cephfs",
+	"quobyte",
+	"downwardAPI",
+	"fc",
+	"flexVolume",
+	"configMap",
+	"azureFile",
+	"vsphereVolume",
+	"photonPersistentDisk",
+	"portworxVolume",
+	"azureDisk",
+	"storageos",
+	"projected",
+	"scaleIO",
+	"csi",
+	"ephemeral",
+	"image"
+];
 // rules/invalid-volume/rule.ts
 const NAMED_OTHERWISE = /* @__PURE__ */ new Map([["downwardAPI", "downwarAPI"], ["cephfs", "cephFS"]]);
-const rule$19 = rulePerWorkload({
+const rule$21 = rulePerPod({
 	id: "invalid-volume",
 	summary: "A volume has an invalid name, the name of another volume, or not exactly one source.",
 	severity: "error",
 	group: "volumes",
 	since: "0.1.0"
-}, function* (workload) {
+}, function* ({ workload, volumes }) {
 	if (!isValidated(workload)) return;
 	const taken = /* @__PURE__ */ new Map();
-	for (const volume of volumeItems(workload)) {
+	for (const volume of volumes) {
 		yield* nameFindings(volume, workload, taken);
 		yield* sourceFindings(volume, workload);
 		yield* checkProjections(volume, workload);
@@ -11544,8 +11665,8 @@ function* nameFindings(volume, workload, taken) {
 		refusalOf: refusalOfLabel
 	};
 	for (const why of textRefusals(node, "name", path, workload.manifest.dialect, check)) {
-		const help = message$1`Name it with lower case letters, digits and \`-\`, at most 63.`;
-		yield refusedTextFinding(message$1`A volume of ${manifestName(workload.manifest)}`, "name", why, help);
+		const help = require_start.message$1`Name it with lower case letters, digits and \`-\`, at most 63.`;
+		yield refusedTextFinding(require_start.message$1`A volume of ${manifestName(workload.manifest)}`, "name", why, help);
 	}
 	const name = textField(node, "name", workload.manifest.dialect);
 	if (name.kind !== "text") return;
@@ -11556,11 +11677,11 @@ function* nameFindings(volume, workload, taken) {
 	}
 	yield {
 		at: name.at,
-		message: message$1`${manifestName(workload.manifest)} has two volumes named \`${name}\`. ${refusal$1(`${path}.name`, `Duplicate value: ${JSON.stringify(name.text)}`, name.at)}`,
-		help: message$1`Rename one of them, and its mounts.`,
+		message: require_start.message$1`${manifestName(workload.manifest)} has two volumes named \`${name}\`. ${refusal$1(`${path}.name`, `Duplicate value: ${JSON.stringify(name.text)}`, name.at)}`,
+		help: require_start.message$1`Rename one of them, and its mounts.`,
 		related: [{
 			at: first,
-			message: message$1`first here`
+			message: require_start.message$1`first here`
 		}]
 	};
 }
@@ -11571,30 +11692,30 @@ function* sourceFindings(volume, workload) {
 	if (extra.length === 0) return;
 	const [last = ""] = extra;
 	yield {
-		at: entryOf(node, last)?.key ?? headOf(node),
-		message: message$1`${volumeName(volume, workload)} has ${set.length} sources: ${words(set.map((source) => `\`${source}\``).join(", "))}. ${refusal$1(`${path}.${NAMED_OTHERWISE.get(last) ?? last}`, "Forbidden: may not specify more than 1 volume type", node)}`,
-		help: message$1`Keep one of them. In a patch, remove the other one with \`${words(set[0] ?? "")}: null\`.`,
+		at: require_start.entryOf(node, last)?.key ?? headOf(node),
+		message: require_start.message$1`${volumeName(volume, workload)} has ${set.length} sources: ${require_start.words(set.map((source) => `\`${source}\``).join(", "))}. ${refusal$1(`${path}.${NAMED_OTHERWISE.get(last) ?? last}`, "Forbidden: may not specify more than 1 volume type", node)}`,
+		help: require_start.message$1`Keep one of them. In a patch, remove the other one with \`${require_start.words(set[0] ?? "")}: null\`.`,
 		related: set.flatMap((source) => {
-			const entry = entryOf(node, source);
+			const entry = require_start.entryOf(node, source);
 			return entry === void 0 || source === last ? [] : [{
 				at: entry.key,
-				message: message$1`\`${words(source)}\` is here`
+				message: require_start.message$1`\`${require_start.words(source)}\` is here`
 			}];
 		})
 	};
 }
 function* downwardFindings(volume, workload) {
 	const { dialect } = workload.manifest;
-	for (const { kind, path, items } of volumeParts(volume, workload)) {
+	for (const { kind, path, items } of volume.parts) {
 		if (kind !== "downwardAPI") continue;
 		for (const { node } of items) {
 			const field = isSet(node, "fieldRef", dialect);
 			if (field !== isSet(node, "resourceFieldRef", dialect)) continue;
 			const text = field ? "Invalid value: \"resource\": fieldRef and resourceFieldRef can not be specified simultaneously" : "Required value: one of fieldRef and resourceFieldRef is required";
 			yield {
-				at: entryOf(node, "resourceFieldRef")?.key ?? headOf(node),
-				message: message$1`An item of ${uncapitalized(volumeName(volume, workload))} reads ${words(field ? "both a field and a resource" : "nothing")}. ${refusal$1(path, text, node)}`,
-				help: message$1`Write one of \`fieldRef\` and \`resourceFieldRef\`.`
+				at: require_start.entryOf(node, "resourceFieldRef")?.key ?? headOf(node),
+				message: require_start.message$1`An item of ${require_start.uncapitalized(volumeName(volume, workload))} reads ${require_start.words(field ? "both a field and a resource" : "nothing")}. ${refusal$1(path, text, node)}`,
+				help: require_start.message$1`Write one of \`fieldRef\` and \`resourceFieldRef\`.`
 			};
 		}
 	}
@@ -11617,7 +11738,7 @@ const SUB_PATH_EXPRESSION = {
 	...SUB_PATH,
 	isUnknown: holdsPlaceholderBesidesVariables
 };
-const RELATIVE = message$1`Write a path relative to the volume, without \`..\`.`;
+const RELATIVE = require_start.message$1`Write a path relative to the volume, without \`..\`.`;
 const PROJECTED = [
 	[
 		"serviceAccountToken",
@@ -11645,38 +11766,39 @@ const PROJECTED = [
 		MAYBE_ITEM
 	]
 ];
-const rule$18 = rulePerWorkload({
+const rule$20 = rulePerPod({
 	id: "invalid-volume-path",
 	summary: "A path of a volume item or a mount is missing, absolute, or leaves the volume.",
 	severity: "error",
 	group: "volumes",
 	since: "0.1.0"
-}, function* (workload) {
+}, function* ({ workload, containers, volumes }) {
 	if (!isValidated(workload)) return;
-	for (const volume of volumeItems(workload)) yield* volumeFindings(volume, workload);
-	for (const container of workload.containers) yield* mountFindings(container, workload);
+	for (const volume of volumes) yield* volumeFindings(volume, workload);
+	for (const container of containers) yield* mountFindings(container);
 });
 function* volumeFindings(volume, workload) {
 	const { dialect } = workload.manifest;
-	const who = volumeName(volume, workload);
-	for (const { kind, path, items } of volumeParts(volume, workload)) for (const item of items) {
+	const who = () => volumeName(volume, workload);
+	for (const { kind, path, items } of volume.parts) for (const item of items) {
 		const parent = kind === "downwardAPI" ? path : item.path;
-		for (const why of textRefusals(item.node, "path", parent, dialect, ITEM$2)) yield refusedTextFinding(who, `${kind}.items[].path`, why, RELATIVE);
+		for (const why of textRefusals(item.node, "path", parent, dialect, ITEM$2)) yield refusedTextFinding(who(), `${kind}.items[].path`, why, RELATIVE);
 	}
-	for (const { node, path } of projectionItems(volume, workload)) for (const [source, field, check] of PROJECTED) {
+	for (const { node, path } of volume.projections) for (const [source, field, check] of PROJECTED) {
 		const projection = setMap(node, source, dialect);
 		if (projection === void 0) continue;
 		const parent = check === TOKEN ? `${volume.path}.projected` : `${path}.${source}`;
-		for (const why of textRefusals(projection, field, parent, dialect, check)) yield refusedTextFinding(who, `${source}.${field}`, why, RELATIVE);
+		for (const why of textRefusals(projection, field, parent, dialect, check)) yield refusedTextFinding(who(), `${source}.${field}`, why, RELATIVE);
 	}
 }
-function* mountFindings(container, workload) {
+function* mountFindings({ container, pod, mounts }) {
+	const { workload } = pod;
 	const { dialect } = workload.manifest;
-	const who = message$1`A mount of ${containerNameIn(container, workload)}`;
+	const who = () => require_start.message$1`A mount of ${containerNameIn(container, workload)}`;
 	const list = `${container.path}.volumeMounts`;
-	for (const { node, path } of mountItems(container, workload)) {
-		for (const why of textRefusals(node, "mountPath", path, dialect, REQUIRED)) yield refusedTextFinding(who, "mountPath", why, message$1`Add \`mountPath\`.`);
-		for (const [field, check] of [["subPath", SUB_PATH], ["subPathExpr", SUB_PATH_EXPRESSION]]) for (const why of textRefusals(node, field, list, dialect, check)) yield refusedTextFinding(who, field, why, RELATIVE);
+	for (const { node, path } of mounts) {
+		for (const why of textRefusals(node, "mountPath", path, dialect, REQUIRED)) yield refusedTextFinding(who(), "mountPath", why, require_start.message$1`Add \`mountPath\`.`);
+		for (const [field, check] of [["subPath", SUB_PATH], ["subPathExpr", SUB_PATH_EXPRESSION]]) for (const why of textRefusals(node, field, list, dialect, check)) yield refusedTextFinding(who(), field, why, RELATIVE);
 		yield* bothSubPaths(node, path, who, workload);
 	}
 }
@@ -11686,30 +11808,32 @@ function* bothSubPaths(node, path, who, { manifest }) {
 	if (plain.kind !== "text" || expression.kind !== "text") return;
 	yield {
 		at: expression.at,
-		message: message$1`${who} has both \`subPath\` and \`subPathExpr\`. ${refusal$1(`${path}.subPathExpr`, invalidValue(expression.text, "subPathExpr and subPath are mutually exclusive"), expression.at)}`,
-		help: message$1`Keep one of the two.`,
+		message: require_start.message$1`${who()} has both \`subPath\` and \`subPathExpr\`. ${refusal$1(`${path}.subPathExpr`, invalidValue(expression.text, "subPathExpr and subPath are mutually exclusive"), expression.at)}`,
+		help: require_start.message$1`Keep one of the two.`,
 		related: [{
 			at: plain.at,
-			message: message$1`\`subPath\` is here`
+			message: require_start.message$1`\`subPath\` is here`
 		}]
 	};
 }
 // rules/duplicate-mount-path/rule.ts
-const rule$17 = rulePerContainer({
+const rule$19 = rulePerContainer({
 	id: "duplicate-mount-path",
 	summary: "Two mounts or devices of a container have the same path.",
 	severity: "error",
 	group: "volumes",
 	since: "0.1.0"
-}, function* (container, workload) {
+}, function* ({ container, pod, mounts, devices }) {
+	const { workload } = pod;
 	if (!isValidated(workload)) return;
 	const { dialect } = workload.manifest;
+	if (mounts.length + devices.length < 2) return;
 	const taken = /* @__PURE__ */ new Map();
-	const uses = [...structItems(container.node, "volumeDevices", container.path, dialect).map(({ node, path }) => ({
+	const uses = [...devices.map(({ node, path }) => ({
 		node,
 		path,
 		field: "devicePath"
-	})), ...mountItems(container, workload).map(({ node, path }) => ({
+	})), ...mounts.map(({ node, path }) => ({
 		node,
 		path,
 		field: "mountPath"
@@ -11724,22 +11848,21 @@ const rule$17 = rulePerContainer({
 		}
 		yield {
 			at: mountPath.at,
-			message: message$1`\`${mountPath}\` is mounted twice in ${containerNameIn(container, workload)}. ${refusal$1(`${path}.${field}`, invalidValue(mountPath.text, "must be unique"), mountPath.at)}`,
-			help: message$1`Give each mount a path of its own; a \`projected\` volume puts several sources into one directory, \`subPath\` single files.`,
+			message: require_start.message$1`\`${mountPath}\` is mounted twice in ${containerNameIn(container, workload)}. ${refusal$1(`${path}.${field}`, invalidValue(mountPath.text, "must be unique"), mountPath.at)}`,
+			help: require_start.message$1`Give each mount a path of its own; a \`projected\` volume puts several sources into one directory, \`subPath\` single files.`,
 			related: [{
 				at: first,
-				message: message$1`first here`
+				message: require_start.message$1`first here`
 			}],
 			subject: subjectOfWorkload(workload, container, mountPath.text)
 		};
 	}
 });
 // src/kubernetes/validation/provided-paths.ts
-function providedPaths(volume, workload) {
-	const { dialect } = workload.manifest;
-	return [...pathsOf$2(volume.node, "secretName", dialect), ...projectionItems(volume, workload).flatMap(({ node }) => pathsOf$2(node, "name", dialect))];
+function providedPaths(volume, dialect) {
+	return [...pathsOf$3(volume.node, "secretName", dialect), ...volume.projections.flatMap(({ node }) => pathsOf$3(node, "name", dialect))];
 }
-function pathsOf$2(parent, secretName, dialect) {
+function pathsOf$3(parent, secretName, dialect) {
 	return [
 		...objectPaths(parent, "secret", secretName, dialect),
 		...objectPaths(parent, "configMap", "name", dialect),
@@ -11800,25 +11923,25 @@ function bundlePath(parent, dialect) {
 	return plainPath$2(parent, "clusterTrustBundle", "path", `ClusterTrustBundle ${JSON.stringify(shown)}`, dialect);
 }
 // rules/overlapping-volume-paths/rule.ts
-const rule$16 = rulePerWorkload({
+const rule$18 = rulePerPod({
 	id: "overlapping-volume-paths",
 	summary: "Two items of a volume have the same path, or the path of one is below the file of the other.",
 	severity: "warning",
 	group: "volumes",
 	since: "0.1.0"
-}, function* (workload) {
+}, function* ({ workload, volumes }) {
 	if (!isValidated(workload)) return;
-	for (const volume of volumeItems(workload)) yield* overlapsIn(volume, workload, isSet(volume.node, "projected", workload.manifest.dialect));
+	for (const volume of volumes) yield* overlapsIn(volume, workload, isSet(volume.node, "projected", workload.manifest.dialect));
 });
 function* overlapsIn(volume, workload, projected) {
 	const files = /* @__PURE__ */ new Map();
 	const folders = /* @__PURE__ */ new Map();
-	for (const provided of providedPaths(volume, workload)) {
+	for (const provided of providedPaths(volume, workload.manifest.dialect)) {
 		const path = provided.path.replace(/\/+$/, "");
 		if (path === "") continue;
-		const above = foldersOf$2(path);
+		const above = foldersOf$3(path);
 		const other = [path, ...above].map((at) => files.get(at)).find(Boolean) ?? folders.get(path);
-		if (other !== void 0) yield findingOf$2(volume, workload, {
+		if (other !== void 0) yield findingOf$3(volume, workload, {
 			provided,
 			other,
 			projected
@@ -11827,42 +11950,42 @@ function* overlapsIn(volume, workload, projected) {
 		for (const folder of above) if (!folders.has(folder)) folders.set(folder, provided);
 	}
 }
-function findingOf$2(volume, workload, overlap) {
+function findingOf$3(volume, workload, overlap) {
 	const { provided, other, projected } = overlap;
 	const same = provided.path === other.path;
 	const refused = projected && same && provided.strict && other.strict;
 	const who = volumeName(volume, workload);
-	const path = userText(provided.path, provided.at);
-	const what = same ? message$1`${who} has two items for the path \`${path}\`: the later one wins.` : message$1`${who} has items for \`${userText(other.path, other.at)}\` and \`${path}\`: one would have to be both a file and a directory.`;
-	const type = words(projected ? "Projected" : provided.source);
-	const said = refused ? refusal$1(`${volume.path}.projected`, invalidValue(provided.name, "conflicting duplicate paths"), provided.at) : message$1`The API server warns: \`volume ${userText(JSON.stringify(volume.name), scalarAt(volume.node, "name"))} (${type}): overlapping paths: ${shown(provided, projected)} with ${shown(other, projected)}\`.`;
+	const path = require_start.userText(provided.path, provided.at);
+	const what = same ? require_start.message$1`${who} has two items for the path \`${path}\`: the later one wins.` : require_start.message$1`${who} has items for \`${require_start.userText(other.path, other.at)}\` and \`${path}\`: one would have to be both a file and a directory.`;
+	const type = require_start.words(projected ? "Projected" : provided.source);
+	const said = refused ? refusal$1(`${volume.path}.projected`, invalidValue(provided.name, "conflicting duplicate paths"), provided.at) : require_start.message$1`The API server warns: \`volume ${require_start.userText(JSON.stringify(volume.name), require_start.scalarAt(volume.node, "name"))} (${type}): overlapping paths: ${shown(provided, projected)} with ${shown(other, projected)}\`.`;
 	return {
 		at: provided.at,
 		severity: refused ? "error" : "warning",
-		message: message$1`${what} ${said}`,
-		help: message$1`Give each item a path of its own.`,
+		message: require_start.message$1`${what} ${said}`,
+		help: require_start.message$1`Give each item a path of its own.`,
 		related: [{
 			at: other.at,
-			message: message$1`the other one`
+			message: require_start.message$1`the other one`
 		}]
 	};
 }
 function shown({ path, source, at }, projected) {
-	const text = userText(JSON.stringify(path), at);
-	return projected ? message$1`${text} (${words(source)})` : message$1`${text}`;
+	const text = require_start.userText(JSON.stringify(path), at);
+	return projected ? require_start.message$1`${text} (${require_start.words(source)})` : require_start.message$1`${text}`;
 }
-function foldersOf$2(path) {
+function foldersOf$3(path) {
 	const folders = [];
 	for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) folders.push(path.slice(0, end));
 	return folders;
 }
 // src/kubernetes/validation/file-modes.ts
-function* fileModes(workload) {
+function* fileModes({ workload, volumes }) {
 	const { dialect } = workload.manifest;
-	for (const volume of volumeItems(workload)) {
+	for (const volume of volumes) {
 		const who = () => volumeName(volume, workload);
-		const parts = volumeParts(volume, workload);
-		const projected = firstSource(volume, workload) === "projected" ? setMap(volume.node, "projected", dialect) : void 0;
+		const { parts } = volume;
+		const projected = volume.source === "projected" ? setMap(volume.node, "projected", dialect) : void 0;
 		const places = [
 			...projected === void 0 ? [] : [{
 				node: projected,
@@ -11883,7 +12006,7 @@ function* fileModes(workload) {
 			}))
 		];
 		for (const { node, path, field } of places) {
-			const at = entryOf(node, field)?.value;
+			const at = require_start.entryOf(node, field)?.value;
 			const resolved = at?.kind === "scalar" ? resolveScalar(at, dialect) : void 0;
 			if (at?.kind !== "scalar" || resolved === void 0 || !("json" in resolved)) continue;
 			if (!Number.isInteger(resolved.value)) continue;
@@ -11902,21 +12025,22 @@ function looksOctal({ at }) {
 	return LOOKS_OCTAL.has(at.text);
 }
 // rules/decimal-file-mode/rule.ts
-const rule$15 = rulePerWorkload({
+const rule$17 = rulePerPod({
 	id: "decimal-file-mode",
 	summary: "A file mode such as `400` is written without the zero that makes it octal.",
 	severity: "warning",
 	group: "volumes",
 	since: "0.1.0"
-}, function* (workload) {
+}, function* (pod) {
+	const { workload } = pod;
 	if (!isValidated(workload)) return;
-	for (const mode of fileModes(workload)) {
+	for (const mode of fileModes(pod)) {
 		if (!looksOctal(mode)) continue;
 		const refused = mode.value > 511;
 		yield {
 			at: mode.at,
 			severity: refused ? "error" : "warning",
-			message: message$1`${mode.who()} has \`${words(mode.field)}: ${mode.at}\`, which is a decimal number: ${refused ? refusal$1(mode.path, `Invalid value: ${mode.value}: must be a number between 0 and 0777 (octal), both inclusive`, mode.at) : message$1`the files get mode 0${words(mode.value.toString(8))}, not 0${mode.at}.`}`,
+			message: require_start.message$1`${mode.who()} has \`${require_start.words(mode.field)}: ${mode.at}\`, which is a decimal number: ${refused ? refusal$1(mode.path, `Invalid value: ${mode.value}: must be a number between 0 and 0777 (octal), both inclusive`, mode.at) : require_start.message$1`the files get mode 0${require_start.words(mode.value.toString(8))}, not 0${mode.at}.`}`,
 			help: helpFor(mode),
 			subject: subjectOfWorkload(workload, void 0, mode.path)
 		};
@@ -11924,25 +12048,26 @@ const rule$15 = rulePerWorkload({
 });
 function helpFor({ at }) {
 	const decimal = Number.parseInt(at.text, 8);
-	return at.file.path.endsWith(".json") ? message$1`Write \`${decimal}\`: JSON has no octal numbers, and that is 0${at}.` : message$1`Write \`0${at}\`.`;
+	return at.file.path.endsWith(".json") ? require_start.message$1`Write \`${decimal}\`: JSON has no octal numbers, and that is 0${at}.` : require_start.message$1`Write \`0${at}\`.`;
 }
 // rules/invalid-file-mode/rule.ts
-const rule$14 = rulePerWorkload({
+const rule$16 = rulePerPod({
 	id: "invalid-file-mode",
 	summary: "A file mode of a volume is not between 0 and 0777.",
 	severity: "error",
 	group: "volumes",
 	since: "0.1.0"
-}, function* (workload) {
+}, function* (pod) {
+	const { workload } = pod;
 	if (!isValidated(workload)) return;
-	for (const mode of fileModes(workload)) {
+	for (const mode of fileModes(pod)) {
 		const { at, value, path, field, who } = mode;
 		if (value >= 0 && value <= 511 || looksOctal(mode)) continue;
-		const reading = at.text === String(value) ? words("") : message$1` (which reads as \`${value}\`)`;
+		const reading = at.text === String(value) ? require_start.words("") : require_start.message$1` (which reads as \`${value}\`)`;
 		yield {
 			at,
-			message: message$1`${who()} has \`${words(field)}: ${at}\`${reading}. ${refusal$1(path, `Invalid value: ${value}: must be a number between 0 and 0777 (octal), both inclusive`, at)}`,
-			help: message$1`Write an octal number such as \`0644\`: digits 0 to 7, with a zero in front.`,
+			message: require_start.message$1`${who()} has \`${require_start.words(field)}: ${at}\`${reading}. ${refusal$1(path, `Invalid value: ${value}: must be a number between 0 and 0777 (octal), both inclusive`, at)}`,
+			help: require_start.message$1`Write an octal number such as \`0644\`: digits 0 to 7, with a zero in front.`,
 			subject: subjectOfWorkload(workload, void 0, path)
 		};
 	}
@@ -11958,23 +12083,24 @@ const READ_ONLY_MODES = [
 	"Enabled",
 	"IfPossible"
 ];
-const rule$13 = rulePerContainer({
+const rule$15 = rulePerContainer({
 	id: "invalid-mount-option",
 	summary: "A mount has an option that Kubernetes does not know, or does not allow in this combination.",
 	severity: "error",
 	group: "volumes",
 	since: "0.1.0"
-}, function* (container, workload) {
+}, function* ({ container, pod, mounts, devices: listed }) {
+	const { workload } = pod;
 	if (!isValidated(workload)) return;
 	const { dialect } = workload.manifest;
 	const where = () => containerNameIn(container, workload);
 	const list = `${container.path}.volumeMounts`;
-	const devices = new Set(structItems(container.node, "volumeDevices", container.path, dialect).flatMap(({ node }) => {
+	const devices = new Set(listed.flatMap(({ node }) => {
 		const name = textField(node, "name", dialect);
 		return name.kind === "text" ? [name.text] : [];
 	}));
-	const privileged = isTrue(valueAt(container.node, "securityContext", "privileged"), dialect);
-	for (const { node, path } of mountItems(container, workload)) {
+	const privileged = isTrue(require_start.valueAt(container.node, "securityContext", "privileged"), dialect);
+	for (const { node, path } of mounts) {
 		yield* propagationFindings(node, {
 			dialect,
 			where,
@@ -11991,8 +12117,8 @@ const rule$13 = rulePerContainer({
 		if (name.kind !== "text" || !devices.has(name.text)) continue;
 		yield {
 			at: name.at,
-			message: message$1`Volume \`${name}\` is both a mount and a device of ${where()}. ${refusal$1(`${path}.name`, invalidValue(name.text, "must not already exist in volumeDevices"), name.at)}`,
-			help: message$1`Keep the mount or the device.`
+			message: require_start.message$1`Volume \`${name}\` is both a mount and a device of ${where()}. ${refusal$1(`${path}.name`, invalidValue(name.text, "must not already exist in volumeDevices"), name.at)}`,
+			help: require_start.message$1`Keep the mount or the device.`
 		};
 	}
 });
@@ -12002,8 +12128,8 @@ function* propagationFindings(node, context) {
 	if (!PROPAGATIONS.includes(option.text)) yield unknownOption(option.text, option.at, "mountPropagation", PROPAGATIONS, context);
 	else if (option.text === "Bidirectional" && !context.privileged) yield {
 		at: option.at,
-		message: message$1`A mount of ${context.where()} is \`Bidirectional\`, and the container is not privileged. ${refusal$1(`${context.list}.mountPropagation`, "Forbidden: Bidirectional mount propagation is available only to privileged containers", option.at)}`,
-		help: message$1`Use \`HostToContainer\`, or set \`securityContext.privileged: true\`.`
+		message: require_start.message$1`A mount of ${context.where()} is \`Bidirectional\`, and the container is not privileged. ${refusal$1(`${context.list}.mountPropagation`, "Forbidden: Bidirectional mount propagation is available only to privileged containers", option.at)}`,
+		help: require_start.message$1`Use \`HostToContainer\`, or set \`securityContext.privileged: true\`.`
 	};
 }
 function* readOnlyFindings(node, context) {
@@ -12015,16 +12141,16 @@ function* readOnlyFindings(node, context) {
 		return;
 	}
 	const refuse = (text) => refusal$1(`${list}.recursiveReadOnly`, `Forbidden: ${text}`, option.at);
-	if (!isTrue(valueAt(node, "readOnly"), dialect)) yield {
+	if (!isTrue(require_start.valueAt(node, "readOnly"), dialect)) yield {
 		at: option.at,
-		message: message$1`A mount of ${where()} is recursively read-only without \`readOnly: true\`. ${refuse("may only be specified when readOnly is true")}`,
-		help: message$1`Add \`readOnly: true\`.`
+		message: require_start.message$1`A mount of ${where()} is recursively read-only without \`readOnly: true\`. ${refuse("may only be specified when readOnly is true")}`,
+		help: require_start.message$1`Add \`readOnly: true\`.`
 	};
 	const propagation = textField(node, "mountPropagation", dialect);
 	if (propagation.kind === "text" && propagation.text !== "None") yield {
 		at: option.at,
-		message: message$1`A mount of ${where()} is recursively read-only with \`mountPropagation: ${propagation}\`. ${refuse("may only be specified when mountPropagation is None or not specified")}`,
-		help: message$1`Remove \`mountPropagation\`.`
+		message: require_start.message$1`A mount of ${where()} is recursively read-only with \`mountPropagation: ${propagation}\`. ${refuse("may only be specified when mountPropagation is None or not specified")}`,
+		help: require_start.message$1`Remove \`mountPropagation\`.`
 	};
 }
 function optionOf(node, field, dialect) {
@@ -12039,8 +12165,8 @@ function unknownOption(text, at, field, known, { where, list }) {
 	const supported = known.map((name) => JSON.stringify(name)).join(", ");
 	return {
 		at,
-		message: message$1`A mount of ${where()} has \`${words(field)}: ${userText(text, at)}\`. ${refusal$1(`${list}.${field}`, `Unsupported value: ${JSON.stringify(text)}: supported values: ${supported}`, at)}`,
-		help: message$1`Use ${words(known.map((name) => `\`${name}\``).join(", "))}.`
+		message: require_start.message$1`A mount of ${where()} has \`${require_start.words(field)}: ${require_start.userText(text, at)}\`. ${refusal$1(`${list}.${field}`, `Unsupported value: ${JSON.stringify(text)}: supported values: ${supported}`, at)}`,
+		help: require_start.message$1`Use ${require_start.words(known.map((name) => `\`${name}\``).join(", "))}.`
 	};
 }
 // rules/sub-path-never-updates/rule.ts
@@ -12050,51 +12176,61 @@ const LIVE_SOURCES = /* @__PURE__ */ new Map([
 	["projected", "projected"],
 	["downwardAPI", "downward API"]
 ]);
-const rule$12 = rulePerContainer({
+const rule$14 = rulePerContainer({
 	id: "sub-path-never-updates",
 	summary: "A ConfigMap or Secret is mounted with subPath, so running pods never see a change.",
 	severity: "info",
 	group: "volumes",
 	since: "0.1.0"
-}, function* (container, workload) {
+}, function* ({ container, pod, mounts }) {
+	const { workload } = pod;
 	const { dialect } = workload.manifest;
-	for (const { node } of mountItems(container, workload)) {
+	for (const { node } of mounts) {
 		const name = textField(node, "name", dialect);
 		const plain = textField(node, "subPath", dialect);
 		const subPath = plain.kind === "empty" ? textField(node, "subPathExpr", dialect, holdsPlaceholderBesidesVariables) : plain;
 		if (name.kind !== "text" || subPath.kind !== "text") continue;
-		const source = liveSourceOf(name.text, workload);
+		const source = liveSourceOf(name.text, pod);
 		if (source === void 0) continue;
 		yield {
 			at: subPath.at,
-			message: message$1`The mount of ${words(source)} volume \`${name}\` in ${containerNameIn(container, workload)} uses \`subPath\`: the file stays as it was when the container started, even if the source changes.`,
-			help: message$1`Mount the whole volume if the file should change in place; otherwise restart the pods on a change (a hash in the name, a checksum annotation).`,
+			message: require_start.message$1`The mount of ${require_start.words(source)} volume \`${name}\` in ${containerNameIn(container, workload)} uses \`subPath\`: the file stays as it was when the container started, even if the source changes.`,
+			help: require_start.message$1`Mount the whole volume if the file should change in place; otherwise restart the pods on a change (a hash in the name, a checksum annotation).`,
 			subject: subjectOfWorkload(workload, container, name.text)
 		};
 	}
 });
-function liveSourceOf(name, workload) {
-	const volume = volumeItems(workload).find((item) => item.name === name);
+function liveSourceOf(name, { workload, volumes }) {
+	const volume = volumes.find((item) => item.name === name);
 	if (volume === void 0) return void 0;
 	const source = [...LIVE_SOURCES.keys()].find((field) => isSet(volume.node, field, workload.manifest.dialect));
 	return source === void 0 ? void 0 : LIVE_SOURCES.get(source);
 }
 // rules/unrenderable-chart/rule.ts
-const rule$11 = rulePerRun({
+const ASSUMED = {
+	severity: "warning",
+	help: require_start.message$1`Name the version of the cluster with \`kubernetesVersion\` in the configuration.`
+};
+const rule$13 = rulePerRun({
 	id: "unrenderable-chart",
 	summary: "A Helm chart cannot be rendered with the values it gets, so nothing of it is deployed.",
 	severity: "error",
 	ofTemplates: true,
 	group: "builds",
 	since: "0.2.0"
-}, function* ({ builds }) {
-	for (const { id, failures } of builds) for (const { of, ...failure } of failures) if (of === "chart") yield {
-		...failure,
-		build: id
-	};
+}, function* ({ builds, namedKubernetes }) {
+	for (const { id, failures } of builds) for (const { of, isForOtherKubernetes, ...failure } of failures) {
+		if (of !== "chart") continue;
+		const isAssumed = isForOtherKubernetes === true && namedKubernetes === void 0;
+		yield {
+			...failure,
+			build: id,
+			...isAssumed ? ASSUMED : {}
+		};
+	}
 });
 // rules/unbuildable-kustomization/rule.ts
-const rule$10 = rulePerRun({
+const rule$12 = rulePerRun({
 	id: "unbuildable-kustomization",
 	summary: "A kustomization cannot be built, so nothing of it is deployed or checked.",
 	severity: "error",
@@ -12107,7 +12243,7 @@ const rule$10 = rulePerRun({
 	};
 });
 // rules/unhashed-reference/rule.ts
-const rule$9 = rulePerReference({
+const rule$11 = rulePerReference({
 	id: "unhashed-reference",
 	summary: "A generated name gets a hash that never reaches the field that refers to it.",
 	severity: "warning",
@@ -12120,19 +12256,25 @@ const rule$9 = rulePerReference({
 	if (hashed === void 0 || !isInUse(reference.build, around)) return;
 	yield {
 		at,
-		message: message$1`${manifestName(reference.manifest)} names ${words(reference.kind)} \`${name(reference.name, reference.at)}\`, but kustomize deploys it as \`${name(hashed.name, hashed.at)}\` and does not rewrite this field, so the reference finds nothing.`,
-		help: message$1`Set \`options.disableNameSuffixHash: true\` for ${sourceName(hashed)}, or list the field in a \`nameReference\` under \`configurations\`.`,
+		...verdict.kind === "broken" && WAITED_FOR.has(reference.use) && { severity: "error" },
+		message: require_start.message$1`${manifestName(reference.manifest)} names ${require_start.words(reference.kind)} \`${require_start.name(reference.name, reference.at)}\`, but kustomize deploys it as \`${require_start.name(hashed.name, hashed.at)}\` and does not rewrite this field, so the reference finds nothing.`,
+		help: require_start.message$1`Set \`options.disableNameSuffixHash: true\` for ${sourceName(hashed)}, or list the field in a \`nameReference\` under \`configurations\`.`,
 		related: [{
 			at: hashed.at,
-			message: message$1`generated here`
+			message: require_start.message$1`generated here`
 		}]
 	};
 });
+const WAITED_FOR = /* @__PURE__ */ new Set([
+	"env-from",
+	"env",
+	"volume"
+]);
 function isInUse(id, { buildOf, deploysSomething }) {
 	return !deploysSomething || buildOf(id)?.deployedBy !== void 0;
 }
 // rules/undeployed-manifest/rule.ts
-const rule$8 = rulePerRun({
+const rule$10 = rulePerRun({
 	id: "undeployed-manifest",
 	summary: "A manifest is in the folder of a kustomization, but no kustomization lists it.",
 	severity: "off",
@@ -12145,8 +12287,8 @@ const rule$8 = rulePerRun({
 		if (manifest === void 0) continue;
 		yield {
 			at: manifest.node,
-			message: message$1`${manifestName(manifest)} is in a folder that a kustomization deploys from, but no kustomization lists its file: it is never applied.`,
-			help: message$1`List the file under \`resources\`, or remove it.`,
+			message: require_start.message$1`${manifestName(manifest)} is in a folder that a kustomization deploys from, but no kustomization lists its file: it is never applied.`,
+			help: require_start.message$1`List the file under \`resources\`, or remove it.`,
 			subject: subjectOfManifest(manifest)
 		};
 	}
@@ -12157,6 +12299,7 @@ const LARGEST_PROCESS = 6291456;
 const POINTER = 8;
 function oversizesOf(environment) {
 	const { bindings, command, args } = environment;
+	if (isSmall(environment)) return NONE$4;
 	const found = [];
 	let all = 0;
 	const isTooLong = (bytes) => {
@@ -12196,6 +12339,19 @@ function oversizesOf(environment) {
 	});
 	return found;
 }
+const NONE$4 = [];
+const PER_UNIT = 3;
+function isSmall({ bindings, command, args }) {
+	let all = 0;
+	const isShort = (value, name = "") => {
+		let units = name.length + 2;
+		for (const part of value) if (part.kind === "secret") units += part.bytes?.length ?? part.text.length;
+		else if (part.kind === "text") units += part.text.length;
+		all += units * PER_UNIT + POINTER;
+		return units * PER_UNIT <= 131072 && all <= 6291456;
+	};
+	return bindings.every(({ name, value }) => isShort(value, name)) && command.every(({ value }) => isShort(value)) && args.every(({ value }) => isShort(value));
+}
 function bytesOf$1(value) {
 	let bytes = 0;
 	for (const part of value) if (part.kind === "secret" && part.bytes !== void 0) bytes += part.bytes.length;
@@ -12206,8 +12362,8 @@ function byteLength$1(text) {
 	return Buffer.byteLength(text);
 }
 // rules/oversized-environment/rule.ts
-const HELP = message$1`Mount it as a file: a volume has no such limit.`;
-const rule$7 = rulePerEnvironment({
+const HELP = require_start.message$1`Mount it as a file: a volume has no such limit.`;
+const rule$9 = rulePerEnvironment({
 	id: "oversized-environment",
 	summary: "A container has more variables and arguments than Linux allows for one process.",
 	severity: "error",
@@ -12215,7 +12371,7 @@ const rule$7 = rulePerEnvironment({
 	since: "0.2.0"
 }, function* (environment) {
 	const { workload, failures } = environment;
-	if (scalarAt(workload.podSpec, "os", "name")?.text === "windows") return;
+	if (require_start.scalarAt(workload.podSpec, "os", "name")?.text === "windows") return;
 	const sizes = oversizesOf(environment);
 	for (const size of sizes) yield tooLarge(size, environment);
 	if (failures.some(({ reason }) => reason === "CreateContainerError") && sizes.length === 0) yield tooLarge(WHOLE, environment);
@@ -12230,26 +12386,26 @@ const WHOLE = {
 function tooLarge({ what, name: name$7, bytes, from, at }, environment) {
 	const { container, workload } = environment;
 	const where = containerNameIn(container, workload);
-	const start = scalarAt(container.node, "name") ?? container.node;
+	const start = require_start.scalarAt(container.node, "name") ?? container.node;
 	if (what === "all") return {
 		at: start,
-		message: message$1`The variables and arguments of ${where} take more than ${LARGEST_PROCESS / 1024 / 1024} MiB together, the limit for a process on Linux, so it does not start: \`argument list too long\`.`,
+		message: require_start.message$1`The variables and arguments of ${where} take more than ${LARGEST_PROCESS / 1024 / 1024} MiB together, the limit for a process on Linux, so it does not start: \`argument list too long\`.`,
 		help: HELP
 	};
-	const who = what === "variable" ? message$1`Variable \`${name(name$7, from?.at ?? at)}\`` : message$1`An element of \`${words(what)}\``;
+	const who = what === "variable" ? require_start.message$1`Variable \`${require_start.name(name$7, from?.at ?? at)}\`` : require_start.message$1`An element of \`${require_start.words(what)}\``;
 	const asked = from === void 0 ? at : askedForAt(from);
 	return {
 		at: asked ?? start,
-		message: message$1`${who} of ${where} is ${bytes} bytes, more than the ${LONGEST_STRING} that Linux allows (on nodes with pages of 4 KiB), so the process does not start: \`argument list too long\`.`,
+		message: require_start.message$1`${who} of ${where} is ${bytes} bytes, more than the ${LONGEST_STRING} that Linux allows (on nodes with pages of 4 KiB), so the process does not start: \`argument list too long\`.`,
 		help: HELP,
 		...from?.at !== void 0 && from.at !== asked ? { related: [{
 			at: from.at,
-			message: message$1`the value`
+			message: require_start.message$1`the value`
 		}] } : {}
 	};
 }
 // rules/edited-copy/rule.ts
-const rule$6 = rulePerRun({
+const rule$8 = rulePerRun({
 	id: "edited-copy",
 	summary: "A copy that `envfrom rollout` made was edited: its content no longer matches its name.",
 	severity: "warning",
@@ -12258,19 +12414,19 @@ const rule$6 = rulePerRun({
 }, function* ({ copies }) {
 	for (const { manifest, origin, state, build } of copies) {
 		if (state === "intact") continue;
-		const original = name(origin, scalarAt(manifest.node, "metadata", "name"));
-		const what = message$1`${manifestName(manifest)} is a copy of \`${original}\``;
+		const original = require_start.name(origin, require_start.scalarAt(manifest.node, "metadata", "name"));
+		const what = require_start.message$1`${manifestName(manifest)} is a copy of \`${original}\``;
 		yield {
-			at: scalarAt(manifest.node, "metadata", "name") ?? manifest.node,
-			message: state === "edited" ? message$1`${what}, but its content does not match the hash in its name. Where the copy exists, the API server refuses the edit ("field is immutable when \`immutable\` is set").` : message$1`${what} that is not immutable, so anyone can change what old revisions of its workloads read.`,
-			help: state === "edited" ? message$1`Undo the edit, change \`${original}\` instead, and run \`envfrom rollout --write\`.` : message$1`Write \`immutable: true\`.`,
+			at: require_start.scalarAt(manifest.node, "metadata", "name") ?? manifest.node,
+			message: state === "edited" ? require_start.message$1`${what}, but its content does not match the hash in its name. Where the copy exists, the API server refuses the edit ("field is immutable when \`immutable\` is set").` : require_start.message$1`${what} that is not immutable, so anyone can change what old revisions of its workloads read.`,
+			help: state === "edited" ? require_start.message$1`Undo the edit, change \`${original}\` instead, and run \`envfrom rollout --write\`.` : require_start.message$1`Write \`immutable: true\`.`,
 			subject: subjectOfManifest(manifest),
 			build
 		};
 	}
 });
 // rules/config-change-without-rollout/rule.ts
-const rule$5 = rulePerRun({
+const rule$7 = rulePerRun({
 	id: "config-change-without-rollout",
 	summary: "The change edits what a workload reads when it starts, and nothing restarts its running pods.",
 	severity: "warning",
@@ -12287,32 +12443,32 @@ function* findingsOf({ after, rollout, builds, containers }) {
 	const { verdict, reasons } = rollout;
 	const [reason] = reasons;
 	if (after === void 0 || reason === void 0) return;
-	if (verdict !== "stale" && verdict !== "never updates") return;
+	if (verdict !== "stale" && verdict !== "never-updates") return;
 	if (containers.some(({ stops }) => stops.length > 0)) return;
 	const more = reasons.find(({ text, effect }) => effect !== true && text !== reason.text);
 	for (const build of builds) yield {
 		at: reason.after ?? after.manifest.node,
-		message: message$1`Running pods of ${clusterName(after.manifest)} keep the old content after this change: ${reason.text}.`,
+		message: require_start.message$1`Running pods of ${clusterName(after.manifest)} keep the old content after this change: ${reason.text}.`,
 		related: [...reason.before === void 0 ? [] : [{
 			at: reason.before,
-			message: message$1`as the base has it`,
+			message: require_start.message$1`as the base has it`,
 			before: true
 		}], ...more?.after === void 0 ? [] : [{
 			at: more.after,
-			message: message$1`${more.text}`
+			message: require_start.message$1`${more.text}`
 		}]],
-		help: message$1`${restartOf(after.manifest)}, or let the content reach the pod template: a configMapGenerator, a checksum annotation, or Stakater Reloader.`,
+		help: require_start.message$1`${restartOf(after.manifest)}, or let the content reach the pod template: a configMapGenerator, a checksum annotation, or Stakater Reloader.`,
 		subject: subjectOfWorkload(after, void 0),
 		build
 	};
 }
 function restartOf({ kind, group }) {
-	if (group === "apps" && kind !== "ReplicaSet") return message$1`Restart it with \`kubectl rollout restart\``;
-	if (group === "argoproj.io") return message$1`Restart it with \`kubectl argo rollouts restart\``;
-	return kind === "Pod" ? message$1`Delete it and apply it again` : message$1`Delete its pods`;
+	if (group === "apps" && kind !== "ReplicaSet") return require_start.message$1`Restart it with \`kubectl rollout restart\``;
+	if (group === "argoproj.io") return require_start.message$1`Restart it with \`kubectl argo rollouts restart\``;
+	return kind === "Pod" ? require_start.message$1`Delete it and apply it again` : require_start.message$1`Delete its pods`;
 }
 // rules/immutable-change/rule.ts
-const rule$4 = rulePerRun({
+const rule$6 = rulePerRun({
 	id: "immutable-change",
 	summary: "The change edits what the API server does not allow to change, so applying it fails.",
 	severity: "error",
@@ -12330,29 +12486,29 @@ const rule$4 = rulePerRun({
 function findingOfSource({ build }, after, { at, before, message: refused }) {
 	return {
 		at,
-		message: message$1`The API server refuses this change of ${sourceName(after)}: \`${refused.replaceAll("`", "'")}\`.`,
+		message: require_start.message$1`The API server refuses this change of ${sourceName(after)}: \`${refused.replaceAll("`", "'")}\`.`,
 		...before !== void 0 && { related: [{
 			at: before,
-			message: message$1`as the base has it`,
+			message: require_start.message$1`as the base has it`,
 			before: true
 		}] },
-		help: message$1`Give the changed content a new name (a configMapGenerator or secretGenerator does), or delete the object before it is applied.`,
+		help: require_start.message$1`Give the changed content a new name (a configMapGenerator or secretGenerator does), or delete the object before it is applied.`,
 		subject: subjectOfManifest(after.producer.manifest),
 		build
 	};
 }
 function* findingsOfWorkload({ after, rollout, builds }) {
 	const [reason] = rollout.reasons;
-	if (after === void 0 || rollout.verdict !== "blocked" || reason?.update !== true) return;
+	if (after === void 0 || rollout.verdict !== "not-applied" || reason?.update !== true) return;
 	for (const build of builds) yield {
 		at: reason.after ?? after.manifest.node,
-		message: message$1`${clusterName(after.manifest)} cannot be changed like this: ${reason.text}.`,
+		message: require_start.message$1`${clusterName(after.manifest)} cannot be changed like this: ${reason.text}.`,
 		...reason.before !== void 0 && { related: [{
 			at: reason.before,
-			message: message$1`as the base has it`,
+			message: require_start.message$1`as the base has it`,
 			before: true
 		}] },
-		help: message$1`Undo the change of this field, or delete the object before it is applied.`,
+		help: require_start.message$1`Undo the change of this field, or delete the object before it is applied.`,
 		subject: subjectOfWorkload(after, void 0),
 		build
 	};
@@ -12364,7 +12520,7 @@ const LONG_RUNNING = /* @__PURE__ */ new Set([
 	"DaemonSet",
 	"Rollout"
 ]);
-const rule$3 = rulePerReference({
+const rule$5 = rulePerReference({
 	id: "stale-on-change",
 	summary: "A workload reads this ConfigMap or Secret when it starts, and nothing restarts it when that changes.",
 	severity: "off",
@@ -12379,7 +12535,7 @@ const rule$3 = rulePerReference({
 	if (restarterOf(workload, source) !== void 0) return;
 	yield {
 		at,
-		message: message$1`${manifestName(workload.manifest)} keeps running with old values when ${sourceName(source)} changes: ${how(use)}, and nothing restarts it.`,
+		message: require_start.message$1`${manifestName(workload.manifest)} keeps running with old values when ${sourceName(source)} changes: ${how(use)}, and nothing restarts it.`,
 		help: adviceFor(source),
 		cause: `stale ${source.kind} ${source.namespace ?? ""}/${source.name}`
 	};
@@ -12387,20 +12543,20 @@ const rule$3 = rulePerReference({
 function isReadOnce({ use, subject, toleratesMissing }, { containers, podSpec }) {
 	if (toleratesMissing !== void 0) return false;
 	if (use === "env" || use === "env-from") return true;
-	if (use !== "volume" || entryOf(podSpec, "volumes") === void 0) return false;
-	const own = containers.flatMap(({ node }) => itemsAt(node, "volumeMounts")).filter((mount) => scalarAt(mount, "name")?.text === subject);
-	return own.length > 0 && own.every((mount) => entryOf(mount, "subPath") !== void 0);
+	if (use !== "volume" || require_start.entryOf(podSpec, "volumes") === void 0) return false;
+	const own = containers.flatMap(({ node }) => require_start.itemsAt(node, "volumeMounts")).filter((mount) => require_start.scalarAt(mount, "name")?.text === subject);
+	return own.length > 0 && own.every((mount) => require_start.entryOf(mount, "subPath") !== void 0);
 }
 function how(use) {
-	return use === "volume" ? message$1`the kubelet never updates what is mounted with subPath` : message$1`variables are set when a container starts`;
+	return use === "volume" ? require_start.message$1`the kubelet never updates what is mounted with subPath` : require_start.message$1`variables are set when a container starts`;
 }
 function adviceFor({ kind }) {
 	const generator = kind === "ConfigMap" ? "configMapGenerator" : "secretGenerator";
-	return message$1`Make the ${words(kind)} with a ${words(generator)}, add a checksum annotation to the pod template, or annotate the workload for Stakater Reloader.`;
+	return require_start.message$1`Make the ${require_start.words(kind)} with a ${require_start.words(generator)}, add a checksum annotation to the pod template, or annotate the workload for Stakater Reloader.`;
 }
 // rules/unstable-template/rule.ts
 const UNSTABLE = /^(?:rand|gen|uuid|shuffle|bcrypt|htpasswd|encryptAES|now$)/;
-const rule$2 = rulePerManifest({
+const rule$4 = rulePerManifest({
 	id: "unstable-template",
 	summary: "A template generates a value of a Secret at random, so every rendering changes it.",
 	severity: "warning",
@@ -12408,21 +12564,21 @@ const rule$2 = rulePerManifest({
 	since: "0.2.0"
 }, function* (manifest) {
 	if (manifest.kind !== "Secret" || manifest.group !== "" || isHook(manifest)) return;
-	for (const field of ["data", "stringData"]) for (const { name, value } of entriesAt(manifest.node, field)) {
+	for (const field of ["data", "stringData"]) for (const { name, value } of require_start.entriesAt(manifest.node, field)) {
 		const made = unstableIn(value);
-		if (made !== void 0) yield findingOf$1(manifest, name, value, made);
+		if (made !== void 0) yield findingOf$2(manifest, name, value, made);
 	}
 });
-function findingOf$1(manifest, key, at, by) {
+function findingOf$2(manifest, key, at, by) {
 	return {
 		at,
-		message: message$1`Key \`${key}\` of ${manifestName(manifest)} is made by \`${by}\`, which returns a different value each time: every upgrade changes it, in Argo CD every sync. Pods that have it as a variable keep the old value until they restart.`,
-		help: message$1`Take the value from a Secret that is made once (\`existingSecret\`), or keep the one in the cluster with \`lookup\`.`,
+		message: require_start.message$1`Key \`${key}\` of ${manifestName(manifest)} is made by \`${by}\`, which returns a different value each time: every upgrade changes it, in Argo CD every sync. Pods that have it as a variable keep the old value until they restart.`,
+		help: require_start.message$1`Take the value from a Secret that is made once (\`existingSecret\`), or keep the one in the cluster with \`lookup\`.`,
 		subject: subjectOfManifest(manifest, key)
 	};
 }
 function isHook({ node }) {
-	return valueAt(mapAt(node, "metadata", "annotations"), "helm.sh/hook") !== void 0;
+	return require_start.valueAt(require_start.mapAt(node, "metadata", "annotations"), "helm.sh/hook") !== void 0;
 }
 function unstableIn(value) {
 	const making = require_start.makingOf(value);
@@ -12434,33 +12590,35 @@ function looksUp({ calls, places }) {
 	return [...calls, ...places].some(({ file }) => /\blookup\b/.test(file.text));
 }
 // rules/missing-sub-path/rule.ts
-const rule$1 = rulePerContainer({
+const rule$3 = rulePerContainer({
 	id: "missing-sub-path",
 	summary: "A `subPath` does not match a file of its ConfigMap or Secret, so an empty directory is mounted.",
 	severity: "error",
 	group: "volumes",
 	since: "0.1.0"
-}, function* (container, workload, around) {
-	for (const mount of subPathsOf(container, workload)) {
+}, function* (facts, around) {
+	const { container, pod } = facts;
+	const { workload } = pod;
+	for (const mount of subPathsOf(facts)) {
 		const lacking = lackingIn(mount, workload, around);
 		if (lacking === void 0) continue;
 		const { source, nearest } = lacking;
 		const who = containerNameIn(container, workload);
 		yield {
 			at: mount.at,
-			message: message$1`${sourceName(source)} has no file \`${userText(mount.path, mount.at)}\` in volume \`${mount.volume}\`, so the kubelet makes an empty directory of that name and mounts it into ${who}.`,
-			help: nearest === void 0 ? message$1`Name a key of the source (or the \`path\` of an item), or add the key.` : message$1`Did you mean \`${userText(nearest, source.at)}\`?`,
+			message: require_start.message$1`${sourceName(source)} has no file \`${require_start.userText(mount.path, mount.at)}\` in volume \`${mount.volume}\`, so the kubelet makes an empty directory of that name and mounts it into ${who}.`,
+			help: nearest === void 0 ? require_start.message$1`Name a key of the source (or the \`path\` of an item), or add the key.` : require_start.message$1`Did you mean \`${require_start.userText(nearest, source.at)}\`?`,
 			related: [{
 				at: source.at,
-				message: message$1`${sourceName(source)} is here`
+				message: require_start.message$1`${sourceName(source)} is here`
 			}],
 			subject: subjectOfWorkload(workload, container, mount.volume.text)
 		};
 	}
 });
-function* subPathsOf(container, workload) {
-	const { dialect } = workload.manifest;
-	for (const { node } of mountItems(container, workload)) {
+function* subPathsOf({ pod, mounts }) {
+	const { dialect } = pod.workload.manifest;
+	for (const { node } of mounts) {
 		const volume = textField(node, "name", dialect);
 		const path = textField(node, "subPath", dialect);
 		if (volume.kind !== "text" || path.kind !== "text") continue;
@@ -12500,7 +12658,7 @@ function isKnown(source, { build, manifest }, around) {
 	return kind !== "folder" || require_start.hostSpan(source.at).file === require_start.hostSpan(manifest.node).file;
 }
 // rules/unmatched-patch/rule.ts
-const rule = rulePerRun({
+const rule$2 = rulePerRun({
 	id: "unmatched-patch",
 	summary: "The `target` of a patch names an object that its kustomization does not have.",
 	severity: "info",
@@ -12511,30 +12669,30 @@ const rule = rulePerRun({
 		build: id,
 		patch
 	})));
-	for (const uses of groupBy(all, ({ patch: { at } }) => `${at.file.path}:${at.start}`).values()) {
+	for (const uses of require_start.groupBy(all, ({ patch: { at } }) => `${at.file.path}:${at.start}`).values()) {
 		if (uses.some(({ patch }) => patch.unmet === void 0)) continue;
 		for (const { build, patch } of uses) yield {
-			...findingOf(patch),
+			...findingOf$1(patch),
 			build
 		};
 	}
 });
-const NOTHING$1 = words("so this patch changes nothing. kustomize does not report that");
-function findingOf({ at, kind: kindText, name: text, unmet }) {
-	const kind = name(kindText, at);
-	const name$6 = name(text, at);
+const NOTHING$1 = require_start.words("so this patch changes nothing. kustomize does not report that");
+function findingOf$1({ at, kind: kindText, name: text, unmet }) {
+	const kind = require_start.name(kindText, at);
+	const name$6 = require_start.name(text, at);
 	if (unmet?.why === void 0) return {
 		at,
-		message: message$1`The kustomization has no ${kind} \`${name$6}\`, ${NOTHING$1}.`,
-		help: message$1`Correct the target, or remove the patch.`
+		message: require_start.message$1`The kustomization has no ${kind} \`${name$6}\`, ${NOTHING$1}.`,
+		help: require_start.message$1`Correct the target, or remove the patch.`
 	};
 	const { why, object } = unmet;
-	const meant = name(unmet.meant, object);
+	const meant = require_start.name(unmet.meant, object);
 	return {
 		at,
 		related: [{
 			at: object,
-			message: message$1`${kind} \`${why === "typo" || why === "affix" ? meant : name$6}\` is here`
+			message: require_start.message$1`${kind} \`${why === "typo" || why === "affix" ? meant : name$6}\` is here`
 		}],
 		severity: "warning",
 		isTypo: true,
@@ -12543,48 +12701,210 @@ function findingOf({ at, kind: kindText, name: text, unmet }) {
 }
 const WORDS$1 = {
 	typo: (kind, name, meant) => ({
-		message: message$1`The kustomization has no ${kind} \`${name}\`, ${NOTHING$1}.`,
-		help: message$1`Did you mean \`${meant}\`?`
+		message: require_start.message$1`The kustomization has no ${kind} \`${name}\`, ${NOTHING$1}.`,
+		help: require_start.message$1`Did you mean \`${meant}\`?`
 	}),
 	affix: (kind, name, meant) => ({
-		message: message$1`${kind} \`${meant}\` gets the name \`${name}\` after the patches are applied, ${NOTHING$1}.`,
-		help: message$1`Name the target without \`namePrefix\` and \`nameSuffix\`: \`${meant}\`.`
+		message: require_start.message$1`${kind} \`${meant}\` gets the name \`${name}\` after the patches are applied, ${NOTHING$1}.`,
+		help: require_start.message$1`Name the target without \`namePrefix\` and \`nameSuffix\`: \`${meant}\`.`
 	}),
 	namespace: (kind, name, meant) => {
+		const has = meant.text === "" ? require_start.words("has no namespace") : require_start.message$1`is in namespace \`${meant}\``;
 		return {
-			message: message$1`The target does not match ${kind} \`${name}\`, which ${meant.text === "" ? words("has no namespace") : message$1`is in namespace \`${meant}\``} when patches are applied, ${NOTHING$1}.`,
-			help: message$1`Remove \`namespace\` from the target, or correct it.`
+			message: require_start.message$1`The target does not match ${kind} \`${name}\`, which ${has} when patches are applied, ${NOTHING$1}.`,
+			help: require_start.message$1`Remove \`namespace\` from the target, or correct it.`
 		};
 	},
 	type: (kind, name, meant) => ({
-		message: message$1`The target does not match ${kind} \`${name}\`, whose apiVersion is \`${meant}\`, ${NOTHING$1}.`,
-		help: message$1`Remove \`group\` and \`version\` from the target, or correct them.`
+		message: require_start.message$1`The target does not match ${kind} \`${name}\`, whose apiVersion is \`${meant}\`, ${NOTHING$1}.`,
+		help: require_start.message$1`Remove \`group\` and \`version\` from the target, or correct them.`
 	})
 };
+// rules/version-dependent-build/rule.ts
+const rule$1 = rulePerRun({
+	id: "version-dependent-build",
+	summary: "Versions of Flux, Argo CD, Helm or kustomize build this differently, and nothing says which one runs.",
+	severity: "warning",
+	group: "builds",
+	since: "0.2.0"
+}, function* ({ builds }) {
+	for (const { id, differences = [] } of builds) for (const difference of differences) yield {
+		...difference,
+		build: id
+	};
+});
+// rules/applied-after-use/order-of.ts
+function applierOf({ kind }) {
+	if (kind === "argo-application") return "argo";
+	if (kind === "helm-release" || kind === "chart") return "helm";
+	return kind === "kustomization" || kind === "folder" ? "argo-perhaps" : void 0;
+}
+function stepOf$1({ node }, applier) {
+	const annotations = require_start.mapAt(node, "metadata", "annotations");
+	return applier === "helm" ? helmStep(annotations) : argoStep(annotations, applier === "argo");
+}
+function helmStep(annotations) {
+	const hooks = hooksIn(annotations, "helm.sh/hook");
+	if (hooks === void 0) return {
+		phase: 1,
+		wave: 0,
+		name: "no hook"
+	};
+	const wave = numberIn(annotations, "helm.sh/hook-weight");
+	if (hooks.includes("pre-install")) return {
+		phase: 0,
+		wave,
+		name: "pre-install hook"
+	};
+	return hooks.includes("post-install") ? {
+		phase: 2,
+		wave,
+		name: "post-install hook"
+	} : void 0;
+}
+const ARGO_PHASES = [
+	[0, [
+		"PreSync",
+		"pre-install",
+		"pre-upgrade"
+	]],
+	[1, ["Sync"]],
+	[2, [
+		"PostSync",
+		"post-install",
+		"post-upgrade"
+	]]
+];
+function argoStep(annotations, isArgo) {
+	const hooks = hooksIn(annotations, "argocd.argoproj.io/hook") ?? (isArgo ? hooksIn(annotations, "helm.sh/hook") : void 0);
+	const wave = numberIn(annotations, isArgo && require_start.scalarAt(annotations, "argocd.argoproj.io/sync-wave") === void 0 ? "helm.sh/hook-weight" : "argocd.argoproj.io/sync-wave");
+	if (hooks === void 0) return {
+		phase: 1,
+		wave,
+		name: `wave ${wave}`
+	};
+	for (const [phase, names] of ARGO_PHASES) {
+		const hook = hooks.find((each) => names.includes(each));
+		if (hook === void 0) continue;
+		return {
+			phase,
+			wave,
+			name: wave === 0 ? `${hook} hooks` : `${hook} hooks of wave ${wave}`
+		};
+	}
+}
+function hooksIn(annotations, name) {
+	const text = require_start.scalarAt(annotations, name)?.text ?? "";
+	return text === "" ? void 0 : text.split(",").map((each) => each.trim());
+}
+function numberIn(annotations, name) {
+	const text = require_start.scalarAt(annotations, name)?.text ?? "";
+	return /^[+-]?\d{1,9}$/.test(text) ? Number(text) : 0;
+}
+function isBefore(one, other) {
+	return one.phase < other.phase || one.phase === other.phase && one.wave < other.wave;
+}
+// rules/applied-after-use/rule.ts
+const rule = rulePerReference({
+	id: "applied-after-use",
+	summary: "A ConfigMap or Secret is applied after the hook or workload that needs it, which holds up everything else.",
+	severity: "error",
+	ofTemplates: true,
+	group: "references",
+	since: "0.1.0"
+}, function* (judged, { buildOf }) {
+	const { reference } = judged;
+	const { manifest, build: id } = reference;
+	const build = buildOf(id);
+	const applier = build && applierOf(build);
+	if (build === void 0 || applier === void 0 || !isNeeded(reference)) return;
+	const reader = stepOf$1(manifest, applier);
+	if (reader === void 0 || !isAwaited(manifest.kind, reader, applier)) return;
+	const late = lateSource(judged, reader, applier);
+	if (late === void 0) return;
+	yield findingOf(judged, late, reader, applier);
+});
+const STARTS = /* @__PURE__ */ new Set([
+	"env-from",
+	"env",
+	"volume"
+]);
+function isNeeded({ workload, optional, toleratesMissing, use }) {
+	return workload?.core === true && !optional && toleratesMissing === void 0 && STARTS.has(use);
+}
+const WITH_HEALTH = /* @__PURE__ */ new Set([
+	"Deployment",
+	"StatefulSet",
+	"DaemonSet",
+	"ReplicaSet",
+	"Job",
+	"Pod"
+]);
+function isAwaited(kind, { phase }, applier) {
+	if (applier === "helm") return phase === 0 && (kind === "Job" || kind === "Pod");
+	return WITH_HEALTH.has(kind);
+}
+function lateSource({ reference, verdict }, reader, applier) {
+	const sources = verdict.kind === "present" ? verdict.sources : verdict.kind === "produced" ? [verdict.source] : [];
+	let late;
+	for (const source of sources) {
+		const step = source.build === reference.build && stepOf$1(source.producer.manifest, applier);
+		if (!step || !isBefore(reader, step)) return void 0;
+		late ??= {
+			source,
+			step
+		};
+	}
+	return late;
+}
+function findingOf({ reference }, { source, step }, reader, applier) {
+	const { kind } = source.producer;
+	const made = kind === "manifest" ? require_start.words("is applied") : require_start.message$1`is made by an object that is applied`;
+	return {
+		at: reference.at,
+		message: require_start.message$1`${clusterName(reference.manifest)} needs ${sourceName(source)}, which ${made} after it: ${whyOf(reader, step, applier)}`,
+		related: [{
+			at: source.at,
+			message: require_start.message$1`applied later (${require_start.words(step.name)})`
+		}],
+		help: helpOf(applier),
+		...applier === "argo-perhaps" && { severity: "warning" }
+	};
+}
+function whyOf(reader, step, applier) {
+	if (applier === "helm") return step.phase === 1 ? require_start.words("Helm waits for pre-install hooks before it applies the other objects, so the first installation fails.") : require_start.message$1`Helm runs hooks by weight, and waits for the one of weight ${reader.wave} before that of weight ${step.wave}, so the first installation fails.`;
+	return require_start.message$1`Argo CD finishes ${require_start.words(reader.name)} before it begins with ${require_start.words(step.name)}, so the first sync never ends.`;
+}
+function helpOf(applier) {
+	return applier === "helm" ? require_start.words("Make the source a hook too, with a lower `helm.sh/hook-weight`, or run the reader as a `post-install` hook.") : require_start.words("Give the source an earlier `argocd.argoproj.io/sync-wave` or hook than its reader, or the reader a later one.");
+}
 // rules/catalogue.ts
 var catalogue_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ catalogue: () => catalogue });
 const catalogue = [
+	rule$67,
+	rule$66,
 	rule$65,
 	rule$64,
 	rule$63,
 	rule$62,
 	rule$61,
 	rule$60,
+	rule,
 	rule$59,
 	rule$58,
 	rule$57,
+	rule$43,
+	rule$42,
 	rule$56,
 	rule$55,
-	rule$41,
-	rule$40,
 	rule$54,
 	rule$53,
 	rule$52,
 	rule$51,
 	rule$50,
-	rule$49,
-	rule$48,
-	rule$7,
+	rule$9,
+	rule$41,
+	rule$40,
 	rule$39,
 	rule$38,
 	rule$37,
@@ -12596,12 +12916,12 @@ const catalogue = [
 	rule$31,
 	rule$30,
 	rule$29,
-	rule$28,
-	rule$27,
+	rule$8,
+	rule$7,
 	rule$6,
 	rule$5,
-	rule$4,
-	rule$3,
+	rule$28,
+	rule$27,
 	rule$26,
 	rule$25,
 	rule$24,
@@ -12614,29 +12934,28 @@ const catalogue = [
 	rule$17,
 	rule$16,
 	rule$15,
+	rule$3,
 	rule$14,
-	rule$13,
-	rule$1,
 	rule$12,
-	rule$10,
+	rule$13,
 	rule$11,
-	rule$9,
-	rule$8,
+	rule$10,
+	rule$4,
 	rule$2,
-	rule,
+	rule$1,
+	rule$49,
+	rule$48,
 	rule$47,
-	rule$46,
 	rule$45,
-	rule$43,
-	rule$44,
-	rule$42
+	rule$46,
+	rule$44
 ];
 // src/rollout/verdict/find-restarter.ts
 function restarterOf(workload, source, reloader = require_start.DEFAULT_RELOADER) {
 	if (logicalName(source) !== source.name) return "the hash in its name";
 	if (source.immutable) return "its immutability";
 	const { podMetadata } = workload;
-	const checksum = entriesAt(podMetadata, "annotations").find(({ name }) => CHECKSUM_NAME.test(name));
+	const checksum = require_start.entriesAt(podMetadata, "annotations").find(({ name }) => CHECKSUM_NAME.test(name));
 	if (checksum !== void 0) return `the annotation ${checksum.name}`;
 	if (triggerOf(workload, source.kind, source.name) !== void 0) return "envfrom rollout";
 	return reloadOf(workload, {
@@ -12696,6 +13015,10 @@ const CORE_KINDS = /* @__PURE__ */ new Set([
 function isBuiltIn({ group, kind }) {
 	return group === "" ? CORE_KINDS.has(kind) : BUILT_IN_GROUPS.has(group);
 }
+// src/references/objects/resource-graph.ts
+function isResourceGraph({ group, kind }) {
+	return group === "kro.run" && kind === "ResourceGraphDefinition";
+}
 // src/references/objects/nested-manifests.ts
 function* manifestsOf(build) {
 	for (const manifest of build.objects) {
@@ -12710,10 +13033,10 @@ function* manifestsOf(build) {
 	}
 }
 function isObject$2(node) {
-	return mapAt(node, "metadata") !== void 0 && node.entries.some(({ name, value }) => name === "apiVersion" && value.kind === "scalar") && node.entries.some(({ name, value }) => name === "kind" && value.kind === "scalar");
+	return require_start.mapAt(node, "metadata") !== void 0 && node.entries.some(({ name, value }) => name === "apiVersion" && value.kind === "scalar") && node.entries.some(({ name, value }) => name === "kind" && value.kind === "scalar");
 }
 function nestedManifests(manifest) {
-	return isBuiltIn(manifest) || manifest.expanded === true ? [] : nestedIn(manifest.node, manifest);
+	return isBuiltIn(manifest) || manifest.expanded === true || isResourceGraph(manifest) ? [] : nestedIn(manifest.node, manifest);
 }
 const nestedIn = require_start.memo((node, manifest) => [...objectsIn$1(node, manifest)]);
 function* objectsIn$1(node, around) {
@@ -12726,7 +13049,7 @@ function* objectsIn$1(node, around) {
 }
 function manifestOf(node, { dialect }) {
 	const text = (...path) => {
-		const value = mapAt(node, ...path.slice(0, -1))?.entries.find(({ name }) => name === path.at(-1))?.value;
+		const value = require_start.mapAt(node, ...path.slice(0, -1))?.entries.find(({ name }) => name === path.at(-1))?.value;
 		return stringOf$1(value, dialect);
 	};
 	const apiVersion = text("apiVersion") ?? "";
@@ -12740,6 +13063,36 @@ function manifestOf(node, { dialect }) {
 		node,
 		dialect
 	};
+}
+// src/references/objects/templated-name.ts
+const NO_NAME = /[$<>{}[\]%@()]|__[A-Z]\w*__/;
+const PLACEHOLDERS = /__[A-Z]\w*?__|\$?\$?\{\{?[^}]*\}?\}|\$\([^)]*\)|\$[A-Za-z_]\w*|<[^>]*>|\[[^\]]*\]|%+[^%]*%+|@[^@]*@/g;
+function isTemplatedName(name) {
+	return NO_NAME.test(name) || holdsPlaceholder(name);
+}
+function isTemplatedKey(key) {
+	return NO_NAME.test(key);
+}
+function fixedPartsOf(name) {
+	if (isPlaceholderName(name)) return void 0;
+	const parts = name.split(PLACEHOLDERS);
+	return parts.some((part) => part.length > 1) ? parts : void 0;
+}
+function wildcardParts(name) {
+	return name.replaceAll(PLACEHOLDERS, "*").split("*");
+}
+function mayBecome(parts, name) {
+	const first = parts[0] ?? "";
+	const last = parts.at(-1) ?? "";
+	if (!name.startsWith(first) || !name.endsWith(last)) return false;
+	if (name.length < first.length + last.length) return false;
+	let at = first.length;
+	for (const part of parts.slice(1, -1)) {
+		const found = name.indexOf(part, at);
+		if (found === -1) return false;
+		at = found + part.length;
+	}
+	return at <= name.length - last.length;
 }
 // src/model/knowable.ts
 function known$2(value) {
@@ -12756,7 +13109,7 @@ function unknown$1(reason) {
 }
 // src/references/producers/produced-source.ts
 function producedKeys(keys, producer) {
-	const value = unknown$1(`${producer} fills it in`);
+	const value = unknown$1(require_start.message$1`${producer} fills it in`);
 	return new Map(keys.map(({ name, at }) => [name, {
 		key: name,
 		field: "data",
@@ -12767,8 +13120,8 @@ function producedKeys(keys, producer) {
 // src/references/producers/path.ts
 const MOST_NODES = 1e4;
 const STEP = /\['([^']*)'\]|\[\*\]|\*\*|\*|~|[^.[\]]+/g;
-function textsAt$1(root, path, dialect) {
-	const steps = stepsOf$2(path);
+function textsAt(root, path, dialect) {
+	const steps = stepsOf$3(path);
 	const last = steps.at(-1)?.kind === "keys" ? steps.length - 1 : steps.length;
 	const nodes = follow(root, steps.slice(0, last));
 	if (last < steps.length) return nodes.flatMap((node) => node.kind === "map" ? node.entries.map(({ name, key }) => ({
@@ -12784,10 +13137,10 @@ function textsAt$1(root, path, dialect) {
 	});
 }
 function nodesAt(root, path) {
-	return follow(root, stepsOf$2(path));
+	return follow(root, stepsOf$3(path));
 }
 const parsed = /* @__PURE__ */ new Map();
-function stepsOf$2(path) {
+function stepsOf$3(path) {
 	let steps = parsed.get(path);
 	if (steps === void 0) parsed.set(path, steps = withOneDescent([...path.matchAll(STEP)].map(stepOf)));
 	return steps;
@@ -12830,7 +13183,7 @@ function reached(from, step) {
 }
 function below(node, step) {
 	switch (step.kind) {
-		case "field": return valuesOf(entryOf(node, step.name));
+		case "field": return valuesOf(require_start.entryOf(node, step.name));
 		case "items": return node.kind === "sequence" ? node.items : [];
 		case "values": return node.kind === "map" ? node.entries.map(({ value }) => value) : [];
 		case "keys": return [];
@@ -12858,40 +13211,69 @@ function valueOf$1({ value }) {
 // src/references/producers/external-secrets.ts
 function externalSecretSources(manifest) {
 	const cluster = manifest.kind === "ClusterExternalSecret";
-	const spec = mapAt(manifest.node, "spec", ...cluster ? ["externalSecretSpec"] : []);
-	const own = cluster ? scalarAt(manifest.node, "spec", "externalSecretName") ?? scalarAt(manifest.node, "metadata", "name") : scalarAt(manifest.node, "metadata", "name");
-	const at = scalarAt(spec, "target", "name") ?? own;
+	const spec = require_start.mapAt(manifest.node, "spec", ...cluster ? ["externalSecretSpec"] : []);
+	const own = cluster ? require_start.scalarAt(manifest.node, "spec", "externalSecretName") ?? require_start.scalarAt(manifest.node, "metadata", "name") : require_start.scalarAt(manifest.node, "metadata", "name");
+	const at = require_start.scalarAt(spec, "target", "name") ?? own;
 	const name = stringOf$1(at, manifest.dialect) || stringOf$1(own, manifest.dialect);
-	const policy = scalarAt(spec, "target", "creationPolicy")?.text;
-	if (spec === void 0 || at === void 0 || !name || policy === "None") return [];
+	const policy = require_start.scalarAt(spec, "target", "creationPolicy")?.text;
+	const kind = spec === void 0 ? void 0 : kindOf(spec);
+	if (spec === void 0 || kind === void 0 || at === void 0 || !name || policy === "None") return [];
 	return [{
-		kind: kindOf(spec),
+		kind,
 		name,
 		at,
 		namespace: cluster ? void 0 : manifest.namespace,
 		...cluster && { anywhere: true },
-		type: stringOf$1(scalarAt(spec, "target", "template", "type"), manifest.dialect),
-		keys: policy === "Merge" ? unknown$1("it is merged into an existing Secret") : keysOf$2(spec, manifest)
+		type: stringOf$1(require_start.scalarAt(spec, "target", "template", "type"), manifest.dialect),
+		keys: policy === "Merge" ? unknown$1(require_start.words("it is merged into an existing Secret")) : keysOf$2(spec, manifest)
 	}];
 }
 function kindOf(spec) {
-	return scalarAt(spec, "target", "manifest", "kind")?.text === "ConfigMap" ? "ConfigMap" : "Secret";
+	const manifest = require_start.mapAt(spec, "target", "manifest");
+	if (manifest === void 0) return "Secret";
+	const kind = require_start.scalarAt(manifest, "kind")?.text;
+	return require_start.scalarAt(manifest, "apiVersion")?.text === "v1" && kind === "ConfigMap" ? "ConfigMap" : void 0;
 }
 function keysOf$2(spec, { dialect, kind }) {
-	const template = mapAt(spec, "target", "template");
-	const templated = entriesAt(template, "data").map(({ key, name }) => ({
+	const template = require_start.mapAt(spec, "target", "template");
+	const templated = require_start.entriesAt(template, "data").map(({ key, name }) => ({
 		name,
 		at: key
 	}));
-	if (itemsAt(template, "templateFrom").length > 0) return unknown$1("its keys come from a template elsewhere");
-	if (templated.some(({ name }) => name.includes("{{"))) return unknown$1("its keys are templates");
-	const merges = scalarAt(template, "mergePolicy")?.text === "Merge";
+	if (require_start.itemsAt(template, "templateFrom").length > 0) return unknown$1(require_start.words("its keys come from a template elsewhere"));
+	if (templated.some(({ name }) => name.includes("{{"))) return unknown$1(require_start.words("its keys are templates"));
+	const merges = require_start.scalarAt(template, "mergePolicy")?.text === "Merge";
 	if (templated.length > 0 && !merges) return known$2(producedKeys(templated, kind));
-	if (itemsAt(spec, "dataFrom").length > 0) return unknown$1("its keys come from the secret store");
-	return known$2(producedKeys([...textsAt$1(spec, "data[*].secretKey", dialect), ...templated], kind));
+	if (require_start.itemsAt(spec, "dataFrom").length > 0) return unknown$1(require_start.words("its keys come from the secret store"));
+	return known$2(producedKeys([...textsAt(spec, "data[*].secretKey", dialect), ...templated], kind));
+}
+// src/references/producers/generating-policies.ts
+const EXPRESSIONS = ["generate[*].expression", "variables[*].expression"];
+const KINDS$4 = [["Secret", /\bsecrets?\b/i], ["ConfigMap", /\bconfigmaps?\b/i]];
+function generatedSources(manifest) {
+	const spec = require_start.valueAt(manifest.node, "spec");
+	if (spec === void 0 || !isGeneratingPolicy(manifest)) return [];
+	const expressions = EXPRESSIONS.flatMap((path) => nodesAt(spec, path));
+	return KINDS$4.flatMap(([kind, word]) => {
+		const at = expressions.find((node) => word.test(stringOf$1(node, manifest.dialect) ?? ""));
+		if (at === void 0) return [];
+		const isNamespaced = manifest.kind === "NamespacedGeneratingPolicy";
+		return [{
+			kind,
+			name: "*",
+			at,
+			namespace: isNamespaced ? manifest.namespace : void 0,
+			...!isNamespaced && { anywhere: true },
+			type: void 0,
+			keys: unknown$1(require_start.message$1`only the controller of ${manifest.kind} knows its keys`)
+		}];
+	});
+}
+function isGeneratingPolicy({ group, kind }) {
+	return group === "policies.kyverno.io" && /^(?:Namespaced)?GeneratingPolicy$/.test(kind);
 }
 // src/references/producers/name-template.ts
-const MOST_NAMES = 1e3;
+const MOST_NAMES$1 = 1e3;
 function namesFrom(template, scope) {
 	let names = [{
 		name: "",
@@ -12905,8 +13287,8 @@ function namesFrom(template, scope) {
 			}));
 			continue;
 		}
-		const values = firstOf(part.slice(1, -1).split("|"), scope).slice(0, MOST_NAMES);
-		const enough = Math.ceil(MOST_NAMES / Math.max(1, values.length));
+		const values = firstOf(part.slice(1, -1).split("|"), scope).slice(0, MOST_NAMES$1);
+		const enough = Math.ceil(MOST_NAMES$1 / Math.max(1, values.length));
 		names = names.slice(0, enough).flatMap(({ name, at }) => values.map((value) => ({
 			name: name + value.name,
 			at: at ?? value.at
@@ -12919,7 +13301,7 @@ function namesFrom(template, scope) {
 }
 function firstOf(paths, scope) {
 	for (const path of paths) {
-		const values = textsAt$1(startOf(path, scope), path, scope.dialect);
+		const values = textsAt(startOf(path, scope), path, scope.dialect);
 		if (values.length > 0) return values;
 	}
 	return [];
@@ -12941,11 +13323,32 @@ function splitCondition(condition) {
 function startOf(path, { root, item }) {
 	return path.startsWith(".") ? item : root;
 }
+// src/references/producers/resource-graphs.ts
+const EXPRESSION$1 = /\$\{[^}]*\}/g;
+function graphSources(graph) {
+	if (!isResourceGraph(graph)) return [];
+	return nodesAt(graph.node, "spec.resources[*].template").flatMap((template) => templateSources(template, graph));
+}
+function templateSources(template, graph) {
+	const kind = require_start.scalarAt(template, "kind")?.text;
+	const at = require_start.scalarAt(template, "metadata", "name");
+	const name = stringOf$1(at, graph.dialect);
+	if (!(require_start.scalarAt(template, "apiVersion")?.text === "v1") || at === void 0 || !name || kind !== "ConfigMap" && kind !== "Secret") return [];
+	return [{
+		kind,
+		name: name.replaceAll(EXPRESSION$1, "*"),
+		at,
+		namespace: void 0,
+		anywhere: true,
+		type: void 0,
+		keys: unknown$1(require_start.message$1`only the controller of ${graph.kind} knows its keys`)
+	}];
+}
 // src/references/producers/sources-made-by.ts
 function sourcesMadeBy(manifest, registry) {
 	const made = productsOf(manifest, registry).filter(({ name }) => !name.includes("*"));
 	if (isExternalSecret(manifest)) made.push(...externalSecretSources(manifest));
-	return made.length < 2 ? made : joined$1(made);
+	return made.length < 2 ? made : joined(made);
 }
 function isExternalSecret({ group, kind }) {
 	return group === "external-secrets.io" && /^(?:Cluster)?ExternalSecret$/.test(kind);
@@ -12956,17 +13359,21 @@ function patternsMadeBy(manifest, registry) {
 function productsOf(manifest, registry) {
 	return productsBy(registry)(manifest);
 }
-const productsBy = require_start.memo((registry) => require_start.memo((manifest) => registry.rowsFor(manifest).flatMap(({ makes = [] }) => makes.flatMap((made) => sourcesOf$4(manifest, made)))));
+const productsBy = require_start.memo((registry) => require_start.memo((manifest) => [
+	...registry.rowsFor(manifest).flatMap(({ makes = [] }) => makes.flatMap((made) => sourcesOf$4(manifest, made))),
+	...generatedSources(manifest),
+	...graphSources(manifest)
+]));
 const MOST_ITEMS = 200;
 function sourcesOf$4(manifest, made) {
 	const { node: root, dialect } = manifest;
-	return (made.each === void 0 ? [root] : nodesAt(root, made.each).slice(0, MOST_ITEMS)).flatMap((item) => sourcesIn$1({
+	return (made.each === void 0 ? [root] : nodesAt(root, made.each).slice(0, MOST_ITEMS)).flatMap((item) => sourcesIn$2({
 		root,
 		item,
 		dialect
 	}, manifest, made));
 }
-function sourcesIn$1(scope, manifest, made) {
+function sourcesIn$2(scope, manifest, made) {
 	if (made.when?.every((condition) => !holds(condition, scope))) return [];
 	if (made.unless?.some((condition) => holds(condition, scope))) return [];
 	return namesFrom(made.name, scope).map(({ name, at }) => ({
@@ -12985,16 +13392,16 @@ function namespaceOf$1(scope, { namespace }, made) {
 	return made.namespace === "*" ? void 0 : namesFrom(made.namespace, scope)[0]?.name ?? namespace;
 }
 function keysOf$1(scope, { kind }, made) {
-	if (made.keys === void 0 || made.unknownIf?.some((condition) => holds(condition, scope))) return unknown$1(`only the controller of ${kind} knows its keys`);
+	if (made.keys === void 0 || made.unknownIf?.some((condition) => holds(condition, scope))) return unknown$1(require_start.message$1`only the controller of ${kind} knows its keys`);
 	const keys = made.keys.flatMap((template) => namesFrom(template, scope));
-	if (keys.length === 0) return unknown$1(`${kind} does not show its keys`);
+	if (keys.length === 0) return unknown$1(require_start.message$1`${kind} does not show its keys`);
 	return known$2(producedKeys(keys, kind));
 }
 function usualKeysOf(scope, made) {
 	const keys = made.usualKeys?.flatMap((template) => namesFrom(template, scope)) ?? [];
 	return keys.length === 0 ? {} : { usualKeys: keys.map(({ name }) => name) };
 }
-function joined$1(sources) {
+function joined(sources) {
 	const byName = /* @__PURE__ */ new Map();
 	for (const source of sources) {
 		const id = `${source.kind} ${source.namespace ?? ""}/${source.name}`;
@@ -13041,7 +13448,7 @@ function base(at, path, manifest) {
 		toleratesMissing: nothing
 	};
 }
-const WATCHED = "Reloader only watches it";
+const WATCHED = require_start.words("Reloader only watches it");
 const ANNOTATIONS = [
 	[/^(?:[a-z.]*\.)?ingress\.kubernetes\.io\/(?:auth-secret|auth-tls-secret|proxy-ssl-secret|secure-verify-ca-secret|tls-secret)$/, {
 		kind: "Secret",
@@ -13063,7 +13470,7 @@ const ANNOTATIONS = [
 	}]
 ];
 function annotationReferences(manifest) {
-	return entriesAt(manifest.node, "metadata", "annotations").flatMap(({ name, value }) => {
+	return require_start.entriesAt(manifest.node, "metadata", "annotations").flatMap(({ name, value }) => {
 		const given = ANNOTATIONS.find(([pattern]) => pattern.test(name))?.[1];
 		const text = given === void 0 ? void 0 : stringOf$1(value, manifest.dialect);
 		if (given === void 0 || text === void 0 || value.kind !== "scalar") return [];
@@ -13086,7 +13493,7 @@ const SECRET_PARAMETER = /^(.*(?:-secret-|[sS]ecret))([nN]ame)$/;
 function parameterReferences(manifest) {
 	const { kind, node, dialect } = manifest;
 	if (!/^(?:StorageClass|Volume(?:Group)?SnapshotClass)$/.test(kind)) return [];
-	const parameters = mapAt(node, "parameters");
+	const parameters = require_start.mapAt(node, "parameters");
 	return (parameters?.entries ?? []).flatMap(({ name, value }) => {
 		const [, prefix, word] = SECRET_PARAMETER.exec(name) ?? [];
 		if (prefix === void 0 || word === void 0) return [];
@@ -13094,36 +13501,37 @@ function parameterReferences(manifest) {
 		const given = {
 			kind: "Secret",
 			use: "storage",
-			namespace: stringOf$1(entryOf(parameters, beside)?.value, dialect) || void 0
+			namespace: stringOf$1(require_start.entryOf(parameters, beside)?.value, dialect) || void 0
 		};
 		return referenceAt(value, `parameters[${name}]`, manifest, given);
 	});
 }
-const PERMISSION = "a permission on a name that may come later";
+const PERMISSION = require_start.words("a permission on a name that may come later");
 function permissionReferences(manifest) {
 	if (manifest.group !== "rbac.authorization.k8s.io") return [];
-	return itemsAt(manifest.node, "rules").flatMap((rule, index) => {
-		const resources = new Set(itemsAt(rule, "resources").map((item) => stringOf$1(item, manifest.dialect)));
-		return KINDS$2.flatMap(([resource, kind]) => resources.has(resource) ? namesOf(rule, `rules[${index}]`, kind, manifest) : []);
+	return require_start.itemsAt(manifest.node, "rules").flatMap((rule, index) => {
+		const resources = new Set(require_start.itemsAt(rule, "resources").map((item) => stringOf$1(item, manifest.dialect)));
+		return KINDS$3.flatMap(([resource, kind]) => resources.has(resource) ? namesOf(rule, `rules[${index}]`, kind, manifest) : []);
 	});
 }
-const KINDS$2 = [["configmaps", "ConfigMap"], ["secrets", "Secret"]];
+const KINDS$3 = [["configmaps", "ConfigMap"], ["secrets", "Secret"]];
 function namesOf(rule, path, kind, manifest) {
-	return itemsAt(rule, "resourceNames").flatMap((name, index) => referenceAt(name, `${path}.resourceNames[${index}]`, manifest, {
+	return require_start.itemsAt(rule, "resourceNames").flatMap((name, index) => referenceAt(name, `${path}.resourceNames[${index}]`, manifest, {
 		kind,
 		use: "other",
 		toleratesMissing: PERMISSION
 	}));
 }
 function ownerReferences(manifest) {
-	return itemsAt(manifest.node, "metadata", "ownerReferences").flatMap((owner, index) => {
+	return require_start.itemsAt(manifest.node, "metadata", "ownerReferences").flatMap((owner, index) => {
 		const kind = sourceKindOf$1(owner, manifest);
 		if (kind === void 0 || owner.kind !== "map") return [];
 		const path = `metadata.ownerReferences[${index}]`;
-		return referenceAt(entryOf(owner, "name")?.value, path, manifest, {
+		const toleratesMissing = require_start.words("an owner only decides about garbage collection");
+		return referenceAt(require_start.entryOf(owner, "name")?.value, path, manifest, {
 			kind,
 			use: "other",
-			toleratesMissing: "an owner only decides about garbage collection"
+			toleratesMissing
 		});
 	});
 }
@@ -13134,7 +13542,819 @@ function sourceKindOf$1(node, { dialect }) {
 	return kind === "ConfigMap" || kind === "Secret" ? kind : void 0;
 }
 function textAt$1(node, field, dialect) {
-	return stringOf$1(entryOf(node, field)?.value, dialect);
+	return stringOf$1(require_start.entryOf(node, field)?.value, dialect);
+}
+// src/references/fields/custom-resource-table.ts
+const CUSTOM_RESOURCES = [
+	{
+		"group": "postgresql.cnpg.io",
+		"secrets": [
+			"spec.{backup,externalClusters[*]}.barmanObjectStore.endpointCA",
+			"spec.{backup,externalClusters[*]}.barmanObjectStore.azureCredentials.{connectionString,storageAccount,storageKey,storageSasToken}",
+			"spec.{backup,externalClusters[*]}.barmanObjectStore.googleCredentials.applicationCredentials",
+			"spec.{backup,externalClusters[*]}.barmanObjectStore.s3Credentials.{accessKeyId,region,secretAccessKey,sessionToken}",
+			"spec.bootstrap.initdb.{postInitApplicationSQLRefs,postInitSQLRefs,postInitTemplateSQLRefs}.secretRefs[*]",
+			"spec.bootstrap.recovery.backup.endpointCA",
+			"spec.externalClusters[*].{password,sslCert,sslKey,sslRootCert}",
+			"spec.monitoring.customQueriesSecret[*]",
+			"spec.postgresql.ldap.bindSearchAuth.bindPassword",
+			"spec.certificates.{clientCASecret,replicationTLSSecret,serverCASecret,serverTLSSecret}"
+		],
+		"configMaps": ["spec.bootstrap.initdb.{postInitApplicationSQLRefs,postInitSQLRefs,postInitTemplateSQLRefs}.configMapRefs[*]", "spec.monitoring.customQueriesConfigMap[*]"]
+	},
+	{
+		"group": "postgresql.cnpg.io",
+		"kinds": ["Cluster"],
+		"secrets": ["spec.{superuserSecret,bootstrap.initdb.secret,bootstrap.recovery.secret,bootstrap.pg_basebackup.secret,managed.roles[*].passwordSecret}"],
+		"keys": ["username", "password"]
+	},
+	{
+		"group": "barmancloud.cnpg.io",
+		"secrets": [
+			"spec.configuration.endpointCA",
+			"spec.configuration.azureCredentials.{connectionString,storageAccount,storageKey,storageSasToken}",
+			"spec.configuration.googleCredentials.applicationCredentials",
+			"spec.configuration.s3Credentials.{accessKeyId,region,secretAccessKey,sessionToken}"
+		]
+	},
+	{
+		"group": "acid.zalan.do",
+		"secrets": ["configuration.{kubernetes.pod_environment_secret,logical_backup.logical_backup_cronjob_environment_secret}"],
+		"configMaps": ["configuration.kubernetes.pod_environment_configmap"]
+	},
+	{
+		"group": "postgres-operator.crunchydata.com",
+		"secrets": [
+			"spec.{config,userInterface.pgAdmin.config}.ldapBindPassword",
+			"spec.config.configDatabaseURI",
+			"spec.users[*].passwordRef",
+			"spec.secret"
+		],
+		"configMaps": ["spec.databaseInitSQL", "spec.instrumentation.metrics.customQueries.add[*].queries"]
+	},
+	{
+		"group": "pgv2.percona.com",
+		"secrets": ["spec.pmm.secret", "spec.userInterface.pgAdmin.config.ldapBindPassword"],
+		"configMaps": ["spec.databaseInitSQL"]
+	},
+	{
+		"group": "ps.percona.com",
+		"secrets": ["spec.secretsName", "spec.{backup.storages.*,backupSource.storage}.{azure,gcs,s3}.credentialsSecret"]
+	},
+	{
+		"group": "psmdb.percona.com",
+		"secrets": ["spec.{backup.storages.*,backupSource}.{azure,gcs,s3}.credentialsSecret", "spec.secrets.ldapSecret"]
+	},
+	{
+		"group": "pxc.percona.com",
+		"secrets": [
+			"spec.secretsName",
+			"spec.{haproxy,proxysql,pxc}.envVarsSecret",
+			"spec.{backup.storages.*,backupSource,pitr.backupSource}.{azure,s3}.credentialsSecret"
+		]
+	},
+	{
+		"group": "dbaas.percona.com",
+		"secrets": [
+			"spec.secretsName",
+			"spec.backup.storages.*.storageProvider.credentialsSecret",
+			"spec.backupSource.{azure,s3}.credentialsSecret"
+		]
+	},
+	{
+		"group": "mysql.oracle.com",
+		"secrets": [
+			"spec.{backupProfiles[*],backupSchedules[*].backupProfile,backupProfile}.{dumpInstance,snapshot}.storage.{azure.config,ociObjectStorage.credentials,s3.config}",
+			"spec.initDB.dump.storage.{azure.config,ociObjectStorage.credentials,s3.config}",
+			"spec.keyring.{encryptedFile.password,oci.keySecret}",
+			"spec.metrics.tlsSecret"
+		],
+		"configMaps": ["spec.metrics.webConfig"]
+	},
+	{
+		"group": "mysql.presslabs.org",
+		"secrets": ["spec.password"]
+	},
+	{
+		"group": "pingcap.com",
+		"secrets": [
+			"spec.{tlsClientSecretNames[*],ticdc.tlsClientSecretNames[*],passwordSecret}",
+			"spec.prometheus.remoteWrite[*].basicAuth.{username,password}",
+			"spec.thanos.{objectStorageConfig,tracingConfig}"
+		],
+		"configMaps": ["spec.initSqlConfigMap"]
+	},
+	{
+		"group": "scylla.scylladb.com",
+		"configMaps": ["spec.datacenter.racks[*].{scyllaConfig,scyllaAgentConfig}"]
+	},
+	{
+		"group": "clickhouse.com",
+		"secrets": ["spec.settings.tls.caBundle"]
+	},
+	{
+		"group": "databases.spotahome.com",
+		"configMaps": ["spec.redis.shutdownConfigMap"]
+	},
+	{
+		"group": "app.redislabs.com",
+		"secrets": ["spec.{,globalConfigurations.}replicaSources[*].{clientKeySecret,serverCertSecret}", "spec.{pullSecrets[*],vaultCASecret}"]
+	},
+	{
+		"group": "atlas.mongodb.com",
+		"secrets": [
+			"spec.alertConfigurations[*].notifications[*].{apiTokenRef,datadogAPIKeyRef}",
+			"spec.integrations[*].{apiKeyRef,apiTokenRef,licenseKeyRef,passwordRef,readTokenRef,routingKeyRef,serviceKeyRef,writeTokenRef}",
+			"spec.{x509CertRef,kafkaConfig.authentication.credentials}"
+		]
+	},
+	{
+		"group": "cluster.redpanda.com",
+		"secrets": ["spec.clusterSpec.license_secret_ref.secret_name", "spec.cluster.staticConfiguration.{admin,schemaRegistry}.sasl.token"]
+	},
+	{
+		"group": "kafka.strimzi.io",
+		"secrets": ["spec.build.output.pushSecret", "spec.template.buildConfig.pullSecret"]
+	},
+	{
+		"group": "hivemq.com",
+		"secrets": ["spec.secrets[*]"],
+		"configMaps": ["spec.extensions[*].configMap"]
+	},
+	{
+		"group": "temporal.io",
+		"secrets": [
+			"spec.archival.provider.{gcs.credentialsRef,s3.credentials.accessKeyIdRef}",
+			"spec.persistence.*.tls.{caFileRef,certFileRef,keyFileRef}",
+			"spec.**.endpoints[*].{authorization.credentials,basicAuth.username,basicAuth.password}"
+		]
+	},
+	{
+		"group": "ceph.rook.io",
+		"secrets": [
+			"spec.**.peers.secretNames[*]",
+			"spec.cephConfigFromSecret.*.*",
+			"spec.gateway.{rgwConfigFromSecret.*,caBundleRef,sslCertificateRef}",
+			"spec.keys[*].accessKeyRef"
+		]
+	},
+	{
+		"group": "csi.ceph.io",
+		"configMaps": ["spec.{,driverSpecDefaults.}{encryption.configMapName,imageSet}"]
+	},
+	{
+		"group": "piraeus.io",
+		"elsewhere": true,
+		"secrets": ["spec.{apiTLS,internalTLS,clusterRef}.caReference", "spec.linstorPassphraseSecret"]
+	},
+	{
+		"group": "seaweed.seaweedfs.com",
+		"secrets": ["spec.backup.storages.*.credentialsSecret"]
+	},
+	{
+		"group": "longhorn.io",
+		"kinds": ["BackupTarget"],
+		"secrets": ["spec.credentialSecret"]
+	},
+	{
+		"group": "job.min.io",
+		"secrets": ["spec.imagePullSecret[*]"]
+	},
+	{
+		"group": "monitoring.coreos.com",
+		"secrets": [
+			"spec.secrets[*]",
+			"spec.configSecret",
+			"spec.**.proxyConnectHeader.*[*]",
+			"spec.**.sigv4.accessKey",
+			"spec.alertmanagerConfiguration.global.{opsGenieApiKey,opsGenieApiUrl,slackApiUrl,rocketChat.token,rocketChat.tokenID,smtp.authPassword,victorops.apiKey}",
+			"spec.receivers[*].emailConfigs[*].authPassword",
+			"spec.receivers[*].{msteamsConfigs[*].webhookUrl,msteamsv2Configs[*].webhookURL}",
+			"spec.receivers[*].{opsgenieConfigs[*],victoropsConfigs[*]}.apiKey",
+			"spec.receivers[*].pagerdutyConfigs[*].{routingKey,serviceKey}",
+			"spec.receivers[*].pushoverConfigs[*].{token,userKey}",
+			"spec.receivers[*].rocketchatConfigs[*].{token,tokenID}",
+			"spec.receivers[*].telegramConfigs[*].botToken",
+			"spec.{alertRelabelConfigs,alertmanagersConfig,queryConfig,tracingConfig,thanos.tracingConfig}",
+			"spec.consulSDConfigs[*].tokenRef",
+			"spec.{ec2SDConfigs,lightSailSDConfigs}[*].accessKey",
+			"spec.openstackSDConfigs[*].password",
+			"spec.ovhcloudSDConfigs[*].consumerKey"
+		],
+		"configMaps": ["spec.configMaps[*]"]
+	},
+	{
+		"group": "azmonitoring.coreos.com",
+		"secrets": ["spec.**.{basicAuth.username,basicAuth.password,authorization.credentials}"]
+	},
+	{
+		"group": "operator.victoriametrics.com",
+		"secrets": [
+			"spec.{,vminsert.,vmselect.,vmstorage.,vlinsert.,vlselect.,vlstorage.,insert.,select.,storage.}secrets[*]",
+			"spec.{configSecret,license.keyRef,relabelConfig,notifierConfigRef,passwordRef,tokenRef}",
+			"spec.remoteWrite[*].urlRelabelConfig",
+			"spec.**.oauth2.client_secret",
+			"spec.**.{basic_auth,targetRefBasicAuth}.{username,password}",
+			"spec.**.{tls_client_config,tls_server_config,tls_config}.{ca_secret_ref,cert_secret_ref,key_secret_ref,client_ca_secret_ref}",
+			"spec.receivers[*].*[*].{webhook_url_secret,url_secret,api_secret,auth_secret,auth_password,alert_source_token,api_key,routing_key,service_key,token,token_id,user_key,api_url,bot_token}",
+			"spec.receivers[*].*[*].http_config.bearer_token_secret",
+			"spec.receivers[*].sns_configs[*].sigv4.{access_key_selector,secret_key_selector}",
+			"spec.**.proxy_client_config.bearer_token",
+			"spec.consulSDConfigs[*].tokenRef",
+			"spec.ec2SDConfigs[*].accessKey",
+			"spec.openstackSDConfigs[*].password",
+			"spec.jwt.publicKeyRefs[*]"
+		],
+		"configMaps": ["spec.{,vminsert.,vmselect.,vmstorage.,vlinsert.,vlselect.,vlstorage.,insert.,select.,storage.}configMaps[*]", "spec.templates[*]"]
+	},
+	{
+		"group": "monitoring.googleapis.com",
+		"secrets": ["collection.credentials", "rules.{credentials,alerting.alertmanagers[*].authorization.credentials}"]
+	},
+	{
+		"group": "monitoring.grafana.com",
+		"secrets": [
+			"spec.secrets[*]",
+			"spec.**.basicAuth.{username,password}",
+			"spec.**.sigv4.accessKey",
+			"spec.apiServer.authorization.credentials",
+			"spec.additionalScrapeConfigs"
+		],
+		"configMaps": ["spec.configMaps[*]"]
+	},
+	{
+		"group": "grafana.integreatly.org",
+		"secrets": [
+			"spec.auth.token",
+			"spec.external.{adminUser,adminPassword,apiKey}",
+			"spec.route.spec.tls.externalCertificate",
+			"spec.urlAuthorization.basicAuth.{username,password}"
+		]
+	},
+	{
+		"group": "tempo.grafana.com",
+		"secrets": [
+			"spec.ingestion.otlp.{grpc,http}.tls.certName",
+			"spec.storage.traces.{azure,gcs,s3}.secret",
+			"spec.{storage,storage.traces.s3,template.distributor}.tls.certName"
+		],
+		"configMaps": ["spec.{ingestion.otlp.grpc,ingestion.otlp.http,storage,storage.traces.s3,template.distributor}.tls.caName"]
+	},
+	{
+		"group": "datadoghq.com",
+		"secrets": ["spec.{clusterAgent.config.externalMetrics.,}credentials.{apiKeyExistingSecret,appKeyExistingSecret}"],
+		"configMaps": ["spec.agent.systemProbe.secCompCustomProfileConfigMap"]
+	},
+	{
+		"group": "dynatrace.com",
+		"secrets": ["spec.{customPullSecret,oauth.clientSecret}"]
+	},
+	{
+		"group": "coroot.com",
+		"secrets": ["spec.clickhouse.s3.credentials.{accessKeyId,secretAccessKey}"]
+	},
+	{
+		"group": "coralogix.com",
+		"secrets": ["spec.parametersFromSecret.*"]
+	},
+	{
+		"group": "logging.banzaicloud.io",
+		"secrets": ["spec.{,fluentbit.,nodeAgentFluentbit.,nodeAgents[*].nodeAgentFluentbit.}customConfigSecret"]
+	},
+	{
+		"group": "fluentbit.fluent.io",
+		"secrets": ["spec.secrets[*]"],
+		"configMaps": ["spec.filters[*].lua.script"]
+	},
+	{
+		"group": "gateway.networking.k8s.io",
+		"secrets": ["spec.tls.backend.clientCertificateRef"]
+	},
+	{
+		"group": "gateway.networking.x-k8s.io",
+		"secrets": ["spec.tls.clientCertificateRef"]
+	},
+	{
+		"group": "gateway.envoyproxy.io",
+		"secrets": [
+			"spec.{tls,backendTLS}.clientCertificateRef",
+			"spec.tls.clientValidation.{caCertificateRefs[*],crl.refs[*]}",
+			"spec.wasm[*].code.{http,image}.tls.caCertificateRef",
+			"spec.credentialInjection.credential.valueRef",
+			"spec.apiKeyAuth.credentialRefs[*]"
+		]
+	},
+	{
+		"group": "gateway.envoyproxy.io",
+		"secrets": ["spec.oidc.clientIDRef"],
+		"keys": ["client-id"]
+	},
+	{
+		"group": "gateway.envoyproxy.io",
+		"secrets": ["spec.oidc.clientSecret"],
+		"keys": ["client-secret"]
+	},
+	{
+		"group": "gateway.envoyproxy.io",
+		"secrets": ["spec.basicAuth.users"],
+		"keys": [".htpasswd"]
+	},
+	{
+		"group": "aigateway.envoyproxy.io",
+		"secrets": ["spec.**.oidc.clientIDRef", "spec.securityPolicy.apiKeyAuth.credentialRefs[*]"]
+	},
+	{
+		"group": "agentgateway.dev",
+		"configMaps": ["spec.**.caCertificateRefs[*]"]
+	},
+	{
+		"group": "networking.istio.io",
+		"elsewhere": true,
+		"secrets": ["spec.{servers[*],ingress[*]}.tls.credentialName", "spec.{,subsets[*].}trafficPolicy.{,portLevelSettings[*].}tls.credentialName"]
+	},
+	{
+		"group": "extensions.istio.io",
+		"secrets": ["spec.imagePullSecret"]
+	},
+	{
+		"group": "traefik.io",
+		"secrets": [
+			"spec.{basicAuth,digestAuth,rateLimit.redis}.secret",
+			"spec.{forwardAuth,rateLimit.redis}.tls.{caSecret,certSecret}",
+			"spec.{,tls.}{certificatesSecrets[*],rootCAsSecrets[*],rootCAs[*].secret}",
+			"spec.clientAuth.secretNames[*]"
+		],
+		"configMaps": ["spec.{,tls.}rootCAs[*].configMap"]
+	},
+	{
+		"group": "traefik.containo.us",
+		"secrets": [
+			"spec.{basicAuth,digestAuth}.secret",
+			"spec.forwardAuth.tls.{caSecret,certSecret}",
+			"spec.{certificatesSecrets[*],rootCAsSecrets[*]}",
+			"spec.clientAuth.secretNames[*]"
+		]
+	},
+	{
+		"group": "projectcontour.io",
+		"secrets": [
+			"spec.{,runtimeSettings.}{envoy.clientCertificate,httpproxy.fallbackCertificate}",
+			"spec.{,routes[*].services[*].,tcpproxy.services[*].,virtualhost.jwtProviders[*].remoteJWKS.}validation.caSecret",
+			"spec.virtualhost.tls.clientValidation.{caSecret,crlSecret}"
+		]
+	},
+	{
+		"group": "k8s.nginx.org",
+		"secrets": [
+			"spec.{basicAuth,jwt,tls}.secret",
+			"spec.{apiKey,oidc}.clientSecret",
+			"spec.egressMTLS.{tlsSecret,trustedCertSecret}",
+			"spec.ingressMTLS.clientCertSecret"
+		]
+	},
+	{
+		"group": "configuration.konghq.com",
+		"secrets": ["credentials[*]"]
+	},
+	{
+		"group": "apisix.apache.org",
+		"secrets": ["spec.{,http[*].,stream[*].}plugins[*].secretRef"]
+	},
+	{
+		"group": "enterprise.gloo.solo.io",
+		"secrets": ["spec.configs[*].apiKeyAuth.{,k8sSecretApikeyStorage.}apiKeySecretRefs[*]"]
+	},
+	{
+		"group": "graphql.gloo.solo.io",
+		"configMaps": ["spec.executableSchema.grpcDescriptorRegistry.protoRefsList.configMapRefs[*]"]
+	},
+	{
+		"group": "gravitee.io",
+		"secrets": ["spec.gravitee.licenseRef"]
+	},
+	{
+		"group": "stunner.l7mp.io",
+		"secrets": ["spec.authRef"]
+	},
+	{
+		"group": "cilium.io",
+		"elsewhere": true,
+		"secrets": ["spec.{,virtualRouters[*].neighbors[*].}authSecretRef"]
+	},
+	{
+		"group": "chisel-operator.io",
+		"secrets": ["spec.{,AWS.,DigitalOcean.,Linode.}auth"]
+	},
+	{
+		"group": "fluxcd.controlplane.io",
+		"secrets": ["spec.{distribution.artifactPullSecret,distribution.imagePullSecret,sync.pullSecret}"]
+	},
+	{
+		"group": "argoproj.io",
+		"configMaps": ["spec.{,workflowSpec.}artifactRepositoryRef.configMap"]
+	},
+	{
+		"group": "argoproj.io",
+		"kinds": ["ApplicationSet"],
+		"configMaps": ["spec.**.clusterDecisionResource.configMapRef"]
+	},
+	{
+		"group": "keda.sh",
+		"secrets": ["spec.secretTargetRef[*]"],
+		"configMaps": ["spec.configMapTargetRef[*]"]
+	},
+	{
+		"group": "helm.cattle.io",
+		"secrets": ["spec.valuesSecrets[*]"]
+	},
+	{
+		"group": "velero.io",
+		"secrets": ["spec.credential"]
+	},
+	{
+		"group": "volsync.backube",
+		"secrets": ["spec.{rclone.rcloneConfig,rsync.sshKeys,rsyncTLS.keySecret}"]
+	},
+	{
+		"group": "volsync.backube",
+		"secrets": ["spec.restic.repository"],
+		"keys": ["RESTIC_REPOSITORY", "RESTIC_PASSWORD"]
+	},
+	{
+		"group": "k8up.io",
+		"secrets": ["spec.{,archive.,backup.,check.,prune.,restore.}backend.rest.passwordSecretReg"]
+	},
+	{
+		"group": "actions.github.com",
+		"kinds": ["AutoscalingRunnerSet"],
+		"secrets": ["spec.githubConfigSecret", "spec.{,vaultConfig.}proxy.{http,https}.credentialSecretRef"]
+	},
+	{
+		"group": "renovate-operator.mogenius.com",
+		"secrets": ["spec.secretRef"]
+	},
+	{
+		"group": "litellm.home-operations.com",
+		"secrets": [
+			"spec.params.apiKeyRef",
+			"spec.authTokenRef",
+			"spec.apiAccess.masterKeyRef"
+		]
+	},
+	{
+		"group": "toolhive.stacklok.dev",
+		"secrets": [
+			"spec.secrets[*]",
+			"spec.authServerConfig.{hmacSecretRefs[*],signingKeySecretRefs[*]}",
+			"spec.sessionStorage.passwordRef"
+		]
+	},
+	{
+		"group": "upgrade.cattle.io",
+		"secrets": ["spec.secrets[*]"]
+	},
+	{
+		"group": "config.openshift.io",
+		"kinds": ["APIServer"],
+		"elsewhere": true,
+		"secrets": ["spec.servingCerts.namedCertificates[*].servingCertificate"]
+	},
+	{
+		"group": "operator.openshift.io",
+		"kinds": ["IngressController"],
+		"elsewhere": true,
+		"secrets": ["spec.defaultCertificate"]
+	},
+	{
+		"group": "apps.gitlab.com",
+		"secrets": ["spec.{ca,s3.credentials,token}"],
+		"configMaps": ["spec.{config,env}"]
+	},
+	{
+		"group": "awx.ansible.com",
+		"secrets": ["spec.{admin_password_secret,broadcast_websocket_secret,bundle_cacert_secret,ee_pull_credentials_secret,image_pull_secret,image_pull_secrets[*],ingress_tls_secret,ldap_cacert_secret,ldap_password_secret,metrics_utility_secret,old_postgres_configuration_secret,postgres_configuration_secret,route_tls_secret,secret_key_secret}", "spec.{ingress_hosts[*].tls_secret,extra_settings_files.secrets[*]}"],
+		"configMaps": ["spec.{extra_settings_files.configmaps[*],metrics_utility_configmap}"]
+	},
+	{
+		"group": "repo-manager.pulpproject.org",
+		"secrets": ["spec.{admin_password_secret,cache.external_cache_secret,container_token_secret,database.external_db_secret,db_fields_encryption_secret,image_pull_secrets[*],ingress_tls_secret,ldap.ca,ldap.config,object_storage_azure_secret,object_storage_gcs_secret,object_storage_s3_secret,route_tls_secret,signing_scripts,signing_secret,sso_secret,postgres_configuration_secret}"],
+		"configMaps": ["spec.custom_pulp_settings"]
+	},
+	{
+		"group": "operators.coreos.com",
+		"kinds": ["CatalogSource"],
+		"secrets": ["spec.secrets[*]"],
+		"configMaps": ["spec.configMap"]
+	},
+	{
+		"group": "cdi.kubevirt.io",
+		"secrets": ["spec.{,template.spec.}source.{gcs,http,imageio,registry,s3,vddk}.secretRef"],
+		"configMaps": ["spec.{,template.spec.}source.{http.certConfigMap,imageio.certConfigMap,registry.certConfigMap,s3.certConfigMap,vddk.extraArgs}"]
+	},
+	{
+		"group": "kubevirt.io",
+		"secrets": ["spec.dataVolumeTemplates[*].spec.source.{gcs,http,imageio,registry,s3,vddk}.secretRef", "spec.{,template.spec.}domain.firmware.kernelBoot.container.imagePullSecret"],
+		"configMaps": ["spec.dataVolumeTemplates[*].spec.source.{http,imageio,registry,s3}.certConfigMap"]
+	},
+	{
+		"group": "pool.kubevirt.io",
+		"secrets": ["spec.virtualMachineTemplate.spec.dataVolumeTemplates[*].spec.source.{gcs,http,imageio,registry,s3,vddk}.secretRef"],
+		"configMaps": ["spec.virtualMachineTemplate.spec.dataVolumeTemplates[*].spec.source.{http,imageio,registry,s3}.certConfigMap"]
+	},
+	{
+		"group": "export.kubevirt.io",
+		"secrets": ["spec.tokenSecretRef"]
+	},
+	{
+		"group": "metal3.io",
+		"secrets": ["spec.{metaData,networkData,userData,bmc.credentialsName,preprovisioningNetworkDataName,networkDataName,httpHeadersRef}"]
+	},
+	{
+		"group": "bmc.tinkerbell.org",
+		"secrets": ["spec.connection.providerOptions.rpc.hmac.secrets.*[*]"]
+	},
+	{
+		"group": "infrastructure.cluster.x-k8s.io",
+		"secrets": [
+			"spec.{,template.spec.}{credentialsRef,identityRef,bastion.spec.identityRef,clientOverrides.certOverride,hostUrl.certOverride}",
+			"spec.userDataRef",
+			"spec.{,template.spec.}{credentials,network.netPeering.managementCredentials}.fromSecret"
+		],
+		"configMaps": ["spec.{,template.spec.}{,backend.docker.}loadBalancer.customHAProxyConfigTemplateRef"]
+	},
+	{
+		"group": "controlplane.cluster.x-k8s.io",
+		"secrets": ["spec.{,template.spec.}kubeconfigRef"]
+	},
+	{
+		"group": "k0smotron.io",
+		"secrets": ["spec.kubeconfigRef"]
+	},
+	{
+		"group": "operator.cluster.x-k8s.io",
+		"configMaps": ["spec.additionalManifests"]
+	},
+	{
+		"group": "config.projectsveltos.io",
+		"secrets": ["spec.{,profileSpec.}helmCharts[*].registryCredentialsConfig.{ca,credentials}"]
+	},
+	{
+		"group": "lib.projectsveltos.io",
+		"secrets": ["spec.helmCharts[*].registryCredentialsConfig.{ca,credentials}"]
+	},
+	{
+		"group": "operator.open-cluster-management.io",
+		"elsewhere": true,
+		"secrets": ["spec.registrationConfiguration.bootstrapKubeConfigs.localSecretsConfig.kubeConfigSecrets[*]"]
+	},
+	{
+		"group": "nvidia.com",
+		"elsewhere": true,
+		"secrets": ["spec.{driver.secretEnv,secretEnv,kataManager.config.runtimeClasses[*].artifacts.pullSecret}"],
+		"configMaps": ["spec.{dcgmExporter.config,devicePlugin.config,migManager.config,migManager.gpuClientsConfig,vgpuDeviceManager.config}"]
+	},
+	{
+		"group": "sparkoperator.k8s.io",
+		"secrets": ["spec.{,template.}{driver,executor}.envSecretKeyRefs.*"],
+		"configMaps": ["spec.{,template.}{hadoopConfigMap,sparkConfigMap}"]
+	},
+	{
+		"group": "sinks.knative.dev",
+		"secrets": ["spec.aws.auth.secret.ref"]
+	},
+	{
+		"group": "sources.knative.dev",
+		"secrets": ["spec.aws.auth.secret.ref"]
+	},
+	{
+		"group": "tests.testkube.io",
+		"secrets": ["spec.{,content.}repository.certificateSecret"]
+	},
+	{
+		"group": "resource.streamnative.io",
+		"secrets": ["spec.configuration.secrets[*].valueFrom"]
+	},
+	{
+		"group": "ais.nvidia.com",
+		"configMaps": ["spec.issuerCAConfigMap"]
+	},
+	{
+		"group": "v1.edp.epam.com",
+		"secrets": ["spec.secret"]
+	},
+	{
+		"group": "rds.services.k8s.aws",
+		"secrets": ["spec.masterUserPassword"]
+	},
+	{
+		"group": "elasticache.services.k8s.aws",
+		"secrets": ["spec.{authToken,passwords[*]}"]
+	},
+	{
+		"group": "memorydb.services.k8s.aws",
+		"secrets": ["spec.authenticationMode.passwords[*]"]
+	},
+	{
+		"group": "mq.services.k8s.aws",
+		"secrets": ["spec.users[*].password"]
+	},
+	{
+		"group": "opensearchservice.services.k8s.aws",
+		"secrets": ["spec.advancedSecurityOptions.masterUserOptions.masterUserPassword"]
+	},
+	{
+		"group": "documentdb.services.k8s.aws",
+		"secrets": ["spec.masterUserPassword"]
+	},
+	{
+		"group": "external-secrets.io",
+		"kinds": ["SecretStore", "ClusterSecretStore"],
+		"secrets": [
+			"spec.provider.akeyless.authSecretRef.secretRef.{accessID,accessType,accessTypeParam}",
+			"spec.provider.azurekv.authSecretRef.{clientCertificate,clientId,tenantId}",
+			"spec.provider.{bitwardensecretsmanager,device42,passworddepot}.auth.secretRef.credentials",
+			"spec.provider.conjur.auth.apikey.{apiKeyRef,userRef}",
+			"spec.provider.doppler.auth.secretRef.dopplerToken",
+			"spec.provider.dvls.auth.secretRef.appId",
+			"spec.provider.github.auth.privateKey",
+			"spec.provider.gitlab.auth.SecretRef.accessToken",
+			"spec.provider.infisical.auth.*.{identityId,resource,serviceAccountKeyFilePath,jwt,serviceAccountTokenPath,ldapPassword,ldapUsername,fingerprint,privateKey,privateKeyPassphrase,region,tenancyId,userId,accessToken,clientId}",
+			"spec.provider.{keepersecurity,kubernetes}.authRef",
+			"spec.provider.kubernetes.auth.{cert.clientCert,cert.clientKey,token.bearerToken}",
+			"spec.provider.onboardbase.auth.{apiKeyRef,passcodeRef}",
+			"spec.provider.oracle.auth.secretRef.{fingerprint,privatekey}",
+			"spec.provider.previder.auth.secretRef.accessToken",
+			"spec.provider.vault.auth.{appRole.roleRef,cert.clientCert}",
+			"spec.provider.volcengine.auth.secretRef.{accessKeyID,secretAccessKey,token}"
+		],
+		"configMaps": ["spec.provider.gcpsm.auth.workloadIdentityFederation.credConfig"]
+	},
+	{
+		"group": "generators.external-secrets.io",
+		"secrets": [
+			"spec.{,generator.acrAccessTokenSpec.}auth.servicePrincipal.secretRef.clientId",
+			"spec.{,generator.grafanaSpec.}auth.{basic.password,token}",
+			"spec.{,generator.vaultDynamicSecretSpec.}provider.auth.{appRole.roleRef,cert.clientCert}"
+		],
+		"configMaps": ["spec.{,generator.gcrAccessTokenSpec.}auth.workloadIdentityFederation.credConfig"]
+	},
+	{
+		"group": "secrets.hashicorp.com",
+		"kinds": [
+			"HCPAuth",
+			"VaultAuth",
+			"VaultAuthGlobal"
+		],
+		"elsewhere": true,
+		"secrets": ["spec.{servicePrincipal,appRole,aws,jwt}.secretRef"]
+	},
+	{
+		"group": "cert-manager.io",
+		"secrets": ["spec.venafi.tpp.credentialsRef"]
+	},
+	{
+		"group": "cert-manager.io",
+		"kinds": ["Issuer", "ClusterIssuer"],
+		"secrets": ["spec.ca.secretName"],
+		"keys": ["tls.crt", "tls.key"]
+	},
+	{
+		"group": "cert-manager.k8s.cloudflare.com",
+		"secrets": ["spec.auth.{serviceKeyRef,tokenRef}"]
+	},
+	{
+		"group": "certmanager.step.sm",
+		"secrets": ["spec.provisioner.passwordRef"]
+	},
+	{
+		"group": "aadpodidentity.k8s.io",
+		"secrets": ["spec.clientPassword"]
+	},
+	{
+		"group": "k8s.keycloak.org",
+		"kinds": ["Keycloak"],
+		"secrets": ["spec.{admin,http,ingress}.tlsSecret"],
+		"configMaps": ["spec.cache.configMapFile"]
+	},
+	{
+		"group": "k8s.keycloak.org",
+		"kinds": ["Keycloak"],
+		"secrets": ["spec.bootstrapAdmin.user.secret"],
+		"keys": ["username", "password"]
+	},
+	{
+		"group": "k8s.keycloak.org",
+		"kinds": ["Keycloak"],
+		"secrets": ["spec.bootstrapAdmin.service.secret"],
+		"keys": ["client-id", "client-secret"]
+	},
+	{
+		"group": "kyverno.io",
+		"configMaps": ["spec.rules[*].{,mutate.foreach[*].,mutate.targets[*].,generate.foreach[*].,validate.foreach[*].}context[*].configMap", "spec.context[*].configMap"]
+	},
+	{
+		"group": "kyverno.io",
+		"secrets": ["spec.rules[*].**.entries[*].keys.secret"]
+	},
+	{
+		"group": "kyverno.io",
+		"elsewhere": true,
+		"secrets": ["spec.rules[*].{,verifyImages[*].}imageRegistryCredentials.secrets[*]", "spec.**.context[*].imageRegistry.imageRegistryCredentials.secrets[*]"]
+	},
+	{
+		"group": "policies.kyverno.io",
+		"elsewhere": true,
+		"secrets": ["spec.attestors[*].cosign.source.PullSecrets[*]", "spec.credentials.secrets[*]"]
+	},
+	{
+		"group": "policy.sigstore.dev",
+		"elsewhere": true,
+		"secrets": ["spec.authorities[*].source[*].signaturePullSecrets[*]"]
+	}
+];
+// src/references/fields/field-steps.ts
+const LIST = "[*]";
+const ANY = "*";
+const DEEP$1 = "**";
+function fieldStepsOf({ group, kind }) {
+	const rows = rowsByGroup().get(group);
+	return rows === void 0 ? [] : stepsByKind(rows)(kind);
+}
+const rowsByGroup = require_start.once(() => require_start.groupBy(CUSTOM_RESOURCES, ({ group }) => group));
+const stepsByKind = require_start.memo((rows) => {
+	const known = /* @__PURE__ */ new Map();
+	return (kind) => {
+		const steps = known.get(kind) ?? stepsOf$2(rows, kind);
+		known.set(kind, steps);
+		return steps;
+	};
+});
+function stepsOf$2(rows, kind) {
+	const root = {
+		below: /* @__PURE__ */ new Map(),
+		ends: void 0
+	};
+	for (const { kinds, secrets = [], configMaps = [], elsewhere = false, keys = [] } of rows) {
+		if (kinds?.includes(kind) === false) continue;
+		for (const path of secrets.flatMap(expanded)) grow(root, path, {
+			kind: "Secret",
+			elsewhere,
+			keys
+		});
+		for (const path of configMaps.flatMap(expanded)) grow(root, path, {
+			kind: "ConfigMap",
+			elsewhere,
+			keys
+		});
+	}
+	return root.below.size === 0 ? [] : [root];
+}
+function grow(root, path, ends) {
+	let here = root;
+	for (const step of path.replaceAll(LIST, `.${LIST}`).split(".")) {
+		const next = here.below.get(step) ?? {
+			below: /* @__PURE__ */ new Map(),
+			ends: void 0
+		};
+		here.below.set(step, next);
+		here = next;
+	}
+	here.ends = ends;
+}
+function expanded(path) {
+	const [whole, start = "", choices = "", rest = ""] = /^(.*?)\{([^{}]*)\}(.*)$/.exec(path) ?? [];
+	if (whole === void 0) return [path];
+	return choices.split(",").flatMap((choice) => expanded(start + choice + rest));
+}
+function stepsBelow(steps, field) {
+	return steps.length === 0 ? steps : steps.flatMap((step) => next(step, field, ANY));
+}
+function stepsInItem(steps) {
+	return steps.length === 0 ? steps : steps.flatMap((step) => next(step, LIST, void 0));
+}
+function next(step, name, any) {
+	const deep = step.below.get(DEEP$1);
+	const found = [step.below.get(name), any === void 0 ? void 0 : step.below.get(any)];
+	if (deep === void 0) return found.filter(isSteps);
+	const after = [deep.below.get(name), any === void 0 ? void 0 : deep.below.get(any)];
+	return [
+		...found,
+		...after,
+		stayBelow(step, deep)
+	].filter(isSteps);
+}
+function stayBelow(step, deep) {
+	return step.below.size === 1 && step.ends === void 0 ? step : onlyDeep(deep);
+}
+const onlyDeep = require_start.memo((deep) => ({
+	below: /* @__PURE__ */ new Map([[DEEP$1, deep]]),
+	ends: void 0
+}));
+function isSteps(steps) {
+	return steps !== void 0;
+}
+function namedField(steps) {
+	for (const { ends } of steps) if (ends !== void 0) return ends;
 }
 // src/references/fields/custom-resource-references.ts
 const POD_SPEC_FIELDS = /* @__PURE__ */ new Set([
@@ -13157,36 +14377,100 @@ const NO_REFERENCES = /* @__PURE__ */ new Set([
 ]);
 const SECRET_MAP = /(?:^s|S)ecret(?:Key)?(?:Ref|Reference|Selector)?$/;
 const CONFIG_MAP_MAP = /(?:^c|C)onfig[mM]ap(?:Key)?(?:Ref|Reference|Selector)?$/;
-const SECRET_TEXT = /^existingSecret$|(?:^s|S)ecretName$/;
-const CONFIG_MAP_TEXT = /^existingConfig[mM]ap$|(?:^c|C)onfig[mM]apName$/;
+const SECRET_TEXT = /(?:^e|E)xistingSecret$|(?:^s|S)ecret(?:Name|Ref)$|^(?:imageP|p)ullSecret$/;
+const CONFIG_MAP_TEXT = /(?:^e|E)xistingConfig[mM]ap$|(?:^c|C)onfig[mM]ap(?:Name|Ref)$/;
 function customResourceReferences(manifest, podSpecs, registry) {
 	const made = new Set(sourcesMadeBy(manifest, registry).map(({ at }) => at));
 	const found = [];
-	for (const { name, value } of manifest.node.entries) if (!NO_REFERENCES.has(name)) walk$1(value, name, name, {
+	const context = {
 		manifest,
 		podSpecs,
-		found
-	});
+		found,
+		readsShapes: !PATTERNS.has(manifest.group)
+	};
+	const steps = fieldStepsOf(manifest);
+	if (!context.readsShapes && steps.length === 0) return found;
+	for (const { name, value } of manifest.node.entries) {
+		if (NO_REFERENCES.has(name)) continue;
+		walk$1({
+			node: value,
+			field: name,
+			path: name,
+			steps: stepsBelow(steps, name)
+		}, context);
+	}
 	return found.filter(({ at }) => !made.has(at));
 }
-function walk$1(node, field, path, context) {
-	if (node.kind === "scalar") byText(node, field, path, context);
-	else if (node.kind === "sequence") for (const [index, item] of node.items.entries()) {
+const PATTERNS = /* @__PURE__ */ new Set(["kyverno.io"]);
+function walk$1(place, context) {
+	const { node } = place;
+	if (node.kind === "sequence") walkItems(node.items, place, context);
+	else if (byRow(place, context)) return;
+	else if (node.kind === "scalar") byText(node, place.field, place.path, context);
+	else walkFields(node, place, context);
+}
+function walkItems(items, { field, path, steps }, context) {
+	const below = stepsInItem(steps);
+	for (const [index, item] of items.entries()) {
 		if (item.kind === "map" && isObject$2(item)) continue;
-		if (field === "imagePullSecrets") addPullSecret(item, `${path}[${index}]`, context);
-		else walk$1(item, field === "certificateRefs" ? field : "", `${path}[${index}]`, context);
-	}
-	else {
-		byMap(node, field, path, context);
-		const isPodSpec = context.podSpecs.has(node);
-		for (const { name, value } of node.entries) {
-			if (isPodSpec && POD_SPEC_FIELDS.has(name)) continue;
-			if (NO_REFERENCES.has(name) || value.kind === "map" && isObject$2(value)) continue;
-			walk$1(value, name, `${path}.${name}`, context);
-		}
+		const at = `${path}[${index}]`;
+		if (PULL_SECRETS.has(field)) addPullSecret(item, at, context);
+		else walk$1({
+			node: item,
+			field: field === "certificateRefs" ? field : "",
+			path: at,
+			steps: below
+		}, context);
 	}
 }
+const PULL_SECRETS = /* @__PURE__ */ new Set(["imagePullSecrets", "pullSecrets"]);
+function walkFields(node, { field, path, steps }, context) {
+	byMap(node, field, path, context);
+	const isPodSpec = context.podSpecs.has(node);
+	for (const { name, value } of node.entries) {
+		if (isPodSpec && POD_SPEC_FIELDS.has(name)) continue;
+		if (NO_REFERENCES.has(name) || value.kind === "map" && isObject$2(value)) continue;
+		const below = stepsBelow(steps, name);
+		walk$1({
+			node: value,
+			field: name,
+			path: `${path}.${name}`,
+			steps: below
+		}, context);
+	}
+}
+const NAME$3 = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
+function byRow({ node, path, steps }, context) {
+	const named = namedField(steps);
+	if (named === void 0) return false;
+	const owner = node.kind === "map" ? node : void 0;
+	const at = owner === void 0 ? node : require_start.entryOf(owner, "name")?.value;
+	const text = stringOf$1(at, context.manifest.dialect) ?? "";
+	if (at === void 0 || require_start.scalarAt(owner, "kind") !== void 0) return false;
+	const [namespace, name] = namespaced(text);
+	if (!NAME$3.test(name) && !isTemplatedName(name)) return false;
+	const found = {
+		path,
+		context,
+		owner,
+		name,
+		namespace,
+		elsewhere: named.elsewhere
+	};
+	const keys = owner !== void 0 && require_start.entryOf(owner, "key") !== void 0 ? [] : named.keys;
+	if (keys.length === 0) add(named.kind, at, found);
+	for (const key of keys) add(named.kind, at, {
+		...found,
+		key
+	});
+	return true;
+}
+function namespaced(text) {
+	const [first = "", second, third] = text.split("/");
+	return second === void 0 || third !== void 0 ? [void 0, text] : [first, second];
+}
 function byText(node, field, path, context) {
+	if (!context.readsShapes) return;
 	const kind = SECRET_TEXT.test(field) || namesSecretOf(context.manifest, path) ? "Secret" : CONFIG_MAP_TEXT.test(field) ? "ConfigMap" : void 0;
 	if (kind !== void 0) add(kind, node, {
 		path,
@@ -13198,54 +14482,68 @@ function namesSecretOf({ group }, path) {
 	return group === "volsync.backube" && /^spec\.(?:restic|kopia)\.repository$/.test(path);
 }
 function byMap(node, field, path, context) {
-	const name = entryOf(node, "name")?.value;
-	if (name === void 0) return;
-	const kind = sourceKindOf$1(node, context.manifest) ?? kindOfField(node, field) ?? selectorKindOf(node, path, context.manifest);
+	const name = require_start.entryOf(node, "name")?.value;
+	if (name === void 0 || !context.readsShapes) return;
+	const kind = sourceKindOf$1(node, context.manifest) ?? (field === "caProvider" ? kindOfType(node) : kindOfField(node, field)) ?? selectorKindOf(node, path, context.manifest);
 	if (kind !== void 0) add(kind, name, {
 		path,
 		context,
 		owner: node
 	});
 }
+function kindOfType(node) {
+	const type = require_start.scalarAt(node, "type")?.text;
+	return type === "Secret" || type === "ConfigMap" ? type : void 0;
+}
 function kindOfField(node, field) {
-	if (scalarAt(node, "kind") !== void 0) return void 0;
+	if (require_start.scalarAt(node, "kind") !== void 0) return void 0;
 	if (field === "certificateRefs" || SECRET_MAP.test(field)) return "Secret";
 	return CONFIG_MAP_MAP.test(field) ? "ConfigMap" : void 0;
 }
 const MONITORING = /* @__PURE__ */ new Set(["monitoring.coreos.com", "operator.victoriametrics.com"]);
 const SECRET_SELECTOR = /\.(?:basicAuth\.(?:username|password)|authorization\.credentials|apiURL|additional(?:Scrape|AlertManager|AlertRelabel)Configs|objectStorageConfig)$/;
 function selectorKindOf(node, path, { group }) {
-	return MONITORING.has(group) && SECRET_SELECTOR.test(path) && entryOf(node, "key") !== void 0 ? "Secret" : void 0;
+	return MONITORING.has(group) && SECRET_SELECTOR.test(path) && require_start.entryOf(node, "key") !== void 0 ? "Secret" : void 0;
 }
 function addPullSecret(item, path, context) {
-	const name = item.kind === "map" ? entryOf(item, "name")?.value : item;
+	const name = item.kind === "map" ? require_start.entryOf(item, "name")?.value : item;
 	if (name !== void 0) add("Secret", name, {
 		path,
 		context,
 		owner: void 0
 	});
 }
-function add(kind, at, { path, context, owner }) {
+const OPEN = require_start.words("its controller decides in which namespace it looks");
+function add(kind, at, field) {
+	const { path, context, owner } = field;
 	const { manifest, found } = context;
-	const name = released(stringOf$1(at, manifest.dialect) ?? "", manifest);
+	const name = released(field.name ?? stringOf$1(at, manifest.dialect) ?? "", manifest);
 	if (at.kind !== "scalar" || name === "") return;
+	const named = field.namespace ?? (stringOf$1(require_start.scalarAt(owner, "namespace"), manifest.dialect) || void 0);
+	const isOpen = field.elsewhere === true && named === void 0;
 	found.push({
 		kind,
 		name,
 		at,
-		namespace: stringOf$1(scalarAt(owner, "namespace"), manifest.dialect) || manifest.namespace,
-		key: keyOf$8(owner, at, path, manifest),
-		optional: isTrue(entryOf(owner, "optional")?.value, manifest.dialect),
+		namespace: isOpen ? void 0 : named ?? manifest.namespace,
+		key: isOpen ? void 0 : keyRead(at, field),
+		optional: isTrue(require_start.entryOf(owner, "optional")?.value, manifest.dialect),
 		path,
 		use: "custom-resource",
 		manifest,
 		subject: void 0,
-		toleratesMissing: void 0
+		toleratesMissing: isOpen ? OPEN : void 0
 	});
+}
+function keyRead(at, { key, owner, path, context }) {
+	return key === void 0 ? keyOf$8(owner, at, path, context.manifest) : {
+		name: key,
+		at
+	};
 }
 function keyOf$8(owner, name, path, { group, kind, dialect }) {
 	const isValues = group === "helm.toolkit.fluxcd.io" && kind === "HelmRelease" && VALUES_FROM.test(path);
-	const at = scalarAt(owner, isValues ? "valuesKey" : "key");
+	const at = require_start.scalarAt(owner, isValues ? "valuesKey" : "key");
 	const key = stringOf$1(at, dialect);
 	if (at !== void 0 && key) return {
 		name: key,
@@ -13260,7 +14558,7 @@ const VALUES_FROM = /^spec\.valuesFrom\[\d+\]$/;
 const RELEASE_NAME = /\{\{-?[ \t]*\.Release\.Name[ \t]*-?\}\}/g;
 function released(name, { kind, name: own, node, dialect }) {
 	if (kind !== "HelmRelease" || !name.includes("{{")) return name;
-	const release = stringOf$1(scalarAt(node, "spec", "releaseName"), dialect) || own;
+	const release = stringOf$1(require_start.scalarAt(node, "spec", "releaseName"), dialect) || own;
 	return release === void 0 ? name : name.replaceAll(RELEASE_NAME, () => release);
 }
 // src/references/fields/object-fields.ts
@@ -13268,12 +14566,12 @@ const SERVICE_ACCOUNT = [{
 	path: "secrets[*]",
 	kind: "Secret",
 	use: "service-account",
-	toleratesMissing: "the list of a ServiceAccount is informational"
+	toleratesMissing: require_start.words("the list of a ServiceAccount is informational")
 }, {
 	path: "imagePullSecrets[*]",
 	kind: "Secret",
 	use: "image-pull-secret",
-	toleratesMissing: "pods that use the ServiceAccount pull without it"
+	toleratesMissing: require_start.words("pods that use the ServiceAccount pull without it")
 }];
 const INGRESS = [{
 	path: "spec.tls[*]",
@@ -13312,26 +14610,27 @@ function storageSecret(path) {
 		namespace: "namespace"
 	};
 }
+const NODE = [{
+	path: "spec.configSource.configMap",
+	kind: "ConfigMap",
+	use: "other",
+	namespace: "namespace",
+	toleratesMissing: require_start.words("Kubernetes ignores it: dynamic kubelet configuration was removed")
+}];
 const OBJECT_FIELDS = /* @__PURE__ */ new Map([
 	["/ServiceAccount", SERVICE_ACCOUNT],
 	["networking.k8s.io/Ingress", INGRESS],
 	["extensions/Ingress", INGRESS],
 	["/PersistentVolume", persistentVolumeAt("spec")],
 	["storage.k8s.io/VolumeAttachment", persistentVolumeAt("spec.source.inlineVolumeSpec")],
-	["/Node", [{
-		path: "spec.configSource.configMap",
-		kind: "ConfigMap",
-		use: "other",
-		namespace: "namespace",
-		toleratesMissing: "Kubernetes ignores it: dynamic kubelet configuration was removed"
-	}]]
+	["/Node", NODE]
 ]);
 // src/references/fields/param-references.ts
 function paramReferences(builds) {
 	const objects = builds.flatMap((build) => build.objects).filter(isAdmission);
 	const policies = new Set(objects.filter(takesConfigMaps).map(({ kind, name }) => `${kind}Binding/${name}`));
 	return new Map(objects.flatMap((binding) => {
-		const policy = stringOf$1(valueAt(binding.node, "spec", "policyName"), binding.dialect);
+		const policy = stringOf$1(require_start.valueAt(binding.node, "spec", "policyName"), binding.dialect);
 		if (!policies.has(`${binding.kind}/${policy}`)) return [];
 		return [[binding, paramReference(binding)]];
 	}));
@@ -13340,18 +14639,18 @@ function isAdmission({ group }) {
 	return group === "admissionregistration.k8s.io";
 }
 function takesConfigMaps({ node }) {
-	const kind = mapAt(node, "spec", "paramKind");
-	return scalarAt(kind, "apiVersion")?.text === "v1" && scalarAt(kind, "kind")?.text === "ConfigMap";
+	const kind = require_start.mapAt(node, "spec", "paramKind");
+	return require_start.scalarAt(kind, "apiVersion")?.text === "v1" && require_start.scalarAt(kind, "kind")?.text === "ConfigMap";
 }
 function paramReference(binding) {
-	const param = mapAt(binding.node, "spec", "paramRef");
+	const param = require_start.mapAt(binding.node, "spec", "paramRef");
 	const given = {
 		kind: "ConfigMap",
 		use: "other",
-		namespace: stringOf$1(valueAt(param, "namespace"), binding.dialect) || void 0,
-		optional: scalarAt(param, "parameterNotFoundAction")?.text === "Allow"
+		namespace: stringOf$1(require_start.valueAt(param, "namespace"), binding.dialect) || void 0,
+		optional: require_start.scalarAt(param, "parameterNotFoundAction")?.text === "Allow"
 	};
-	return referenceAt(valueAt(param, "name"), "spec.paramRef", binding, given);
+	return referenceAt(require_start.valueAt(param, "name"), "spec.paramRef", binding, given);
 }
 // src/references/fields/pod-fields.ts
 const CONTAINER_FIELDS$1 = [
@@ -13446,11 +14745,11 @@ function pathBelow(path, step) {
 	}
 	const made = below.get(step);
 	if (made !== void 0) return made;
-	const text = written(path, step);
+	const text = written$1(path, step);
 	if (below.size < MOST) below.set(step, text);
 	return text;
 }
-function written(path, step) {
+function written$1(path, step) {
 	if (typeof step === "number") return `${path}[${step}]`;
 	return path === "" ? step : `${path}.${step}`;
 }
@@ -13490,7 +14789,7 @@ function visit(place, steps, manifest, found) {
 function placesBelow({ node, path, item }, step) {
 	const isList = step.endsWith("[*]");
 	const field = isList ? step.slice(0, -3) : step;
-	const value = entryOf(node, field)?.value;
+	const value = require_start.entryOf(node, field)?.value;
 	if (!isList) return value?.kind === "map" ? [{
 		node: value,
 		path: pathBelow(path, field),
@@ -13505,7 +14804,7 @@ function placesBelow({ node, path, item }, step) {
 	}] : []);
 }
 function referencesOf$1({ node, path, item }, row, manifest) {
-	const at = scalarAt(node, row.name ?? "name");
+	const at = require_start.scalarAt(node, row.name ?? "name");
 	const name = stringOf$1(at, manifest.dialect);
 	if (at === void 0 || name === void 0 || name === "") return [];
 	const key = row.key === void 0 ? void 0 : keyAt(node, row.key, manifest);
@@ -13516,17 +14815,17 @@ function referencesOf$1({ node, path, item }, row, manifest) {
 		at,
 		namespace: namespaceOf(node, row, manifest),
 		key,
-		optional: isTrue(entryOf(node, "optional")?.value, manifest.dialect),
+		optional: isTrue(require_start.entryOf(node, "optional")?.value, manifest.dialect),
 		path,
 		use: row.use,
 		manifest,
-		subject: item === void 0 || item === node ? void 0 : scalarAt(item, "name")?.text,
+		subject: item === void 0 || item === node ? void 0 : require_start.scalarAt(item, "name")?.text,
 		toleratesMissing: row.toleratesMissing
 	};
 	return row.items === void 0 ? [reference] : [reference, ...itemReferences(node, reference)];
 }
 function itemReferences(node, volume) {
-	return itemsAt(node, "items").flatMap((item, index) => {
+	return require_start.itemsAt(node, "items").flatMap((item, index) => {
 		const key = keyAt(item, "key", volume.manifest);
 		if (key === void 0) return [];
 		return [Object.assign({}, volume, {
@@ -13537,7 +14836,7 @@ function itemReferences(node, volume) {
 	});
 }
 function keyAt(node, field, { dialect }) {
-	const at = scalarAt(node, field);
+	const at = require_start.scalarAt(node, field);
 	const name = stringOf$1(at, dialect);
 	return at === void 0 || name === void 0 || name === "" ? void 0 : {
 		name,
@@ -13546,7 +14845,7 @@ function keyAt(node, field, { dialect }) {
 }
 function namespaceOf(node, row, manifest) {
 	if (row.namespace === void 0) return manifest.namespace;
-	return stringOf$1(entryOf(node, row.namespace)?.value, manifest.dialect) || void 0;
+	return stringOf$1(require_start.entryOf(node, row.namespace)?.value, manifest.dialect) || void 0;
 }
 // src/references/producers/producer-table.ts
 const PRODUCERS = [
@@ -13643,7 +14942,24 @@ const PRODUCERS = [
 	},
 	{
 		"group": "gateway.networking.k8s.io",
-		"kinds": ["Gateway"],
+		"kinds": ["Gateway", "ListenerSet"],
+		"makes": [{
+			"kind": "Secret",
+			"each": "spec.listeners[*].tls.certificateRefs[*]",
+			"name": "{.name}",
+			"namespace": "{.namespace|metadata.namespace}",
+			"when": ["metadata.annotations['cert-manager.io/issuer']", "metadata.annotations['cert-manager.io/cluster-issuer']"],
+			"keys": [
+				"tls.crt",
+				"tls.key",
+				"ca.crt"
+			],
+			"type": "kubernetes.io/tls"
+		}]
+	},
+	{
+		"group": "gateway.networking.x-k8s.io",
+		"kinds": ["XListenerSet"],
 		"makes": [{
 			"kind": "Secret",
 			"each": "spec.listeners[*].tls.certificateRefs[*]",
@@ -14072,6 +15388,11 @@ const PRODUCERS = [
 			{
 				"kind": "Secret",
 				"name": "{metadata.name}-app",
+				"unless": [
+					"spec.bootstrap.initdb.secret.name",
+					"spec.bootstrap.recovery.secret.name",
+					"spec.bootstrap.pg_basebackup.secret.name"
+				],
 				"usualKeys": [
 					"username",
 					"user",
@@ -14089,6 +15410,8 @@ const PRODUCERS = [
 			{
 				"kind": "Secret",
 				"name": "{metadata.name}-superuser",
+				"when": ["spec.enableSuperuserAccess=true"],
+				"unless": ["spec.superuserSecret.name"],
 				"usualKeys": [
 					"username",
 					"user",
@@ -14114,8 +15437,33 @@ const PRODUCERS = [
 			{
 				"kind": "Secret",
 				"name": "{metadata.name}-replication"
+			},
+			{
+				"kind": "Secret",
+				"name": "{metadata.name}-pull-secret"
+			},
+			{
+				"kind": "ConfigMap",
+				"name": "cnpg-default-monitoring",
+				"usualKeys": ["queries"]
 			}
 		]
+	},
+	{
+		"group": "postgresql.cnpg.io",
+		"kinds": ["DatabaseRole"],
+		"makes": [{
+			"kind": "Secret",
+			"name": "{metadata.name}-client-cert"
+		}]
+	},
+	{
+		"group": "postgresql.cnpg.io",
+		"kinds": ["Pooler"],
+		"makes": [{
+			"kind": "Secret",
+			"name": "{spec.cluster.name}-pooler"
+		}]
 	},
 	{
 		"group": "postgresql.k8s.enterprisedb.io",
@@ -14124,6 +15472,11 @@ const PRODUCERS = [
 			{
 				"kind": "Secret",
 				"name": "{metadata.name}-app",
+				"unless": [
+					"spec.bootstrap.initdb.secret.name",
+					"spec.bootstrap.recovery.secret.name",
+					"spec.bootstrap.pg_basebackup.secret.name"
+				],
 				"usualKeys": [
 					"username",
 					"user",
@@ -14141,6 +15494,8 @@ const PRODUCERS = [
 			{
 				"kind": "Secret",
 				"name": "{metadata.name}-superuser",
+				"when": ["spec.enableSuperuserAccess=true"],
+				"unless": ["spec.superuserSecret.name"],
 				"usualKeys": [
 					"username",
 					"user",
@@ -14166,6 +15521,15 @@ const PRODUCERS = [
 			{
 				"kind": "Secret",
 				"name": "{metadata.name}-replication"
+			},
+			{
+				"kind": "Secret",
+				"name": "{metadata.name}-pull-secret"
+			},
+			{
+				"kind": "ConfigMap",
+				"name": "cnpg-default-monitoring",
+				"usualKeys": ["queries"]
 			}
 		]
 	},
@@ -14816,6 +16180,37 @@ const PRODUCERS = [
 	},
 	{
 		"group": "opensearch.opster.io",
+		"kinds": ["OpenSearchCluster"],
+		"makes": [
+			{
+				"kind": "Secret",
+				"name": "{metadata.name}-admin-password",
+				"keys": ["username", "password"]
+			},
+			{
+				"kind": "Secret",
+				"name": "{metadata.name}-http-cert"
+			},
+			{
+				"kind": "Secret",
+				"name": "{metadata.name}-transport-cert"
+			},
+			{
+				"kind": "Secret",
+				"name": "{metadata.name}-ca"
+			},
+			{
+				"kind": "Secret",
+				"name": "{metadata.name}-admin-cert"
+			},
+			{
+				"kind": "Secret",
+				"name": "{metadata.name}-dashboards-cert"
+			}
+		]
+	},
+	{
+		"group": "opensearch.org",
 		"kinds": ["OpenSearchCluster"],
 		"makes": [
 			{
@@ -15720,12 +17115,52 @@ const PRODUCERS = [
 	{
 		"group": "external-secrets.io",
 		"kinds": ["PushSecret"],
-		"makes": [{
-			"kind": "Secret",
-			"each": "spec.data[*].match.remoteRef",
-			"name": "{.remoteKey}",
-			"namespace": "*"
-		}]
+		"makes": [
+			{
+				"kind": "Secret",
+				"each": "spec.data[*].match.remoteRef",
+				"name": "{.remoteKey}",
+				"namespace": "*"
+			},
+			{
+				"kind": "Secret",
+				"name": "{spec.dataTo[*].remoteKey}",
+				"namespace": "*"
+			},
+			{
+				"kind": "Secret",
+				"each": "spec.dataTo[*]",
+				"name": "*",
+				"namespace": "*",
+				"when": [".storeRef"],
+				"unless": [".remoteKey"]
+			}
+		]
+	},
+	{
+		"group": "external-secrets.io",
+		"kinds": ["ClusterPushSecret"],
+		"makes": [
+			{
+				"kind": "Secret",
+				"each": "spec.pushSecretSpec.data[*].match.remoteRef",
+				"name": "{.remoteKey}",
+				"namespace": "*"
+			},
+			{
+				"kind": "Secret",
+				"name": "{spec.pushSecretSpec.dataTo[*].remoteKey}",
+				"namespace": "*"
+			},
+			{
+				"kind": "Secret",
+				"each": "spec.pushSecretSpec.dataTo[*]",
+				"name": "*",
+				"namespace": "*",
+				"when": [".storeRef"],
+				"unless": [".remoteKey"]
+			}
+		]
 	},
 	{
 		"group": "kubernetes-client.io",
@@ -15755,6 +17190,67 @@ const PRODUCERS = [
 			"name": "{.secretName}",
 			"keys": ["{.data[*].key}"],
 			"type": "{.type}"
+		}]
+	},
+	{
+		"group": "secret-sync.x-k8s.io",
+		"kinds": ["SecretSync"],
+		"makes": [{
+			"kind": "Secret",
+			"name": "{metadata.name}",
+			"keys": ["{spec.secretObject.data[*].targetKey}"],
+			"type": "{spec.secretObject.type}"
+		}]
+	},
+	{
+		"group": "secrets-manager.tuenti.io",
+		"kinds": ["SecretDefinition"],
+		"makes": [{
+			"kind": "Secret",
+			"name": "{spec.name}",
+			"keys": ["{spec.keysMap.~}"],
+			"type": "{spec.type}"
+		}]
+	},
+	{
+		"group": "litellm.home-operations.com",
+		"kinds": ["LiteLLMVirtualKey"],
+		"makes": [{
+			"kind": "Secret",
+			"name": "{spec.secretName}",
+			"usualKeys": ["{spec.secretKey}"]
+		}]
+	},
+	{
+		"group": "pocketid.internal",
+		"kinds": ["PocketIDOIDCClient"],
+		"makes": [{
+			"kind": "Secret",
+			"name": "{spec.secret.name}",
+			"unless": ["spec.secret.enabled=false"],
+			"usualKeys": [
+				"{spec.secret.keys.clientID}",
+				"{spec.secret.keys.clientSecret}",
+				"{spec.secret.keys.issuerUrl}"
+			]
+		}, {
+			"kind": "Secret",
+			"name": "{metadata.name}-oidc-credentials",
+			"unless": ["spec.secret.enabled=false", "spec.secret.name"],
+			"usualKeys": [
+				"{spec.secret.keys.clientID}",
+				"{spec.secret.keys.clientSecret}",
+				"{spec.secret.keys.issuerUrl}"
+			]
+		}]
+	},
+	{
+		"group": "gafaelfawr.lsst.io",
+		"kinds": ["GafaelfawrServiceToken"],
+		"makes": [{
+			"kind": "Secret",
+			"name": "{metadata.name}",
+			"usualKeys": ["token"]
 		}]
 	},
 	{
@@ -16272,6 +17768,11 @@ const PRODUCERS = [
 		"complete": true
 	},
 	{
+		"group": "postgresql.cnpg.io",
+		"kinds": [],
+		"complete": true
+	},
+	{
 		"group": "project.openshift.io",
 		"kinds": [],
 		"complete": true
@@ -16412,10 +17913,10 @@ function registryOf(rows) {
 	const broad = [];
 	const complete = /* @__PURE__ */ new Map();
 	for (const row of rows) {
-		if (row.complete === true) appendTo(complete, row.group, row);
+		if (row.complete === true) require_start.appendTo(complete, row.group, row);
 		if (row.group.includes("*")) broad.push(row);
-		else if (row.kinds.includes("*")) appendTo(ofGroup, row.group, row);
-		else for (const kind of row.kinds) appendTo(exact, `${row.group}/${kind}`, row);
+		else if (row.kinds.includes("*")) require_start.appendTo(ofGroup, row.group, row);
+		else for (const kind of row.kinds) require_start.appendTo(exact, `${row.group}/${kind}`, row);
 	}
 	const exactFor = (manifest) => (exact.get(`${manifest.group}/${manifest.kind}`) ?? []).filter((row) => isFor$1(row, manifest));
 	const isComplete = (manifest) => (complete.get(manifest.group) ?? []).some((row) => isWhere(row, manifest));
@@ -16450,12 +17951,12 @@ function withoutReleasedValues(references, builds) {
 	const releases = rendered(builds);
 	if (releases.size === 0) return [...references];
 	const ids = new Set(builds.flatMap(({ id, kind }) => RELEASES$1.has(kind) ? [id] : []));
-	const taken = new Set(references.flatMap(({ build, kind, at, use }) => use === "custom-resource" || !ids.has(build) ? [] : [`${kind} ${placeOf$3(at)}`]));
+	const taken = new Set(references.flatMap(({ build, kind, at, use }) => use === "custom-resource" || !ids.has(build) ? [] : [`${kind} ${placeOf$5(at)}`]));
 	return references.filter(({ use, path, manifest, kind, at }) => {
 		if (use !== "custom-resource" || !VALUES$2.test(path)) return true;
-		const release = releases.get(placeOf$3(manifest.node));
+		const release = releases.get(placeOf$5(manifest.node));
 		if (release === void 0) return true;
-		return release === "in-part" && !taken.has(`${kind} ${placeOf$3(at)}`);
+		return release === "in-part" && !taken.has(`${kind} ${placeOf$5(at)}`);
 	});
 }
 function rendered(builds) {
@@ -16463,13 +17964,13 @@ function rendered(builds) {
 	for (const { kind, deployedBy, partial, failures } of builds) {
 		if (deployedBy === void 0) continue;
 		if (!RELEASES$1.has(kind)) continue;
-		const key = placeOf$3(deployedBy.at);
+		const key = placeOf$5(deployedBy.at);
 		const isWhole = partial.length === 0 && failures.length === 0 && found.get(key) !== "in-part";
 		found.set(key, isWhole ? "whole" : "in-part");
 	}
 	return found;
 }
-function placeOf$3(node) {
+function placeOf$5(node) {
 	const { file, start } = require_start.hostSpan(node);
 	return `${start} ${file.path}`;
 }
@@ -16493,7 +17994,7 @@ function referencesOf(build, workloadsOf, params, registry) {
 		const own = workloadsOf?.get(manifest) ?? [];
 		const outside = [...objectReferences(manifest, own, registry), ...params.get(manifest) ?? []];
 		for (const reference of own.flatMap(podReferences)) references.push(inNamespace(reference, namespace));
-		for (const found of outside) references.push(inNamespace(placed(found, id, void 0, void 0), namespace));
+		for (const found of outside) references.push(inNamespace(placed$1(found, id, void 0, void 0), namespace));
 	}
 	return references;
 }
@@ -16504,22 +18005,22 @@ function inNamespace(reference, namespace) {
 	};
 }
 function groupByManifest(workloads) {
-	const byBuild = groupBy(workloads, ({ build }) => build);
-	return new Map([...byBuild].map(([build, own]) => [build, groupBy(own, ({ manifest }) => manifest)]));
+	const byBuild = require_start.groupBy(workloads, ({ build }) => build);
+	return new Map([...byBuild].map(([build, own]) => [build, require_start.groupBy(own, ({ manifest }) => manifest)]));
 }
 function objectReferences(manifest, workloads, registry) {
 	const rows = OBJECT_FIELDS.get(`${manifest.group}/${manifest.kind}`) ?? [];
 	const free = [...referencesIn(manifest.node, "", rows, manifest), ...freeFormReferences(manifest)];
-	if (isBuiltIn(manifest) || manifest.group === "kyverno.io") return free;
+	if (isBuiltIn(manifest) || isResourceGraph(manifest)) return free;
 	const podSpecs = new Set(workloads.map(({ podSpec }) => podSpec));
 	return [...free, ...customResourceReferences(manifest, podSpecs, registry)];
 }
 function podReferences(workload) {
 	const { manifest, podSpec, path, containers } = workload;
-	const ofContainers = containers.flatMap((container) => referencesIn(container.node, container.path, CONTAINER_FIELDS$1, manifest).map((found) => placed(found, workload.build, workload, container)));
+	const ofContainers = containers.flatMap((container) => referencesIn(container.node, container.path, CONTAINER_FIELDS$1, manifest).map((found) => placed$1(found, workload.build, workload, container)));
 	const mounted = workload.core ? mountedVolumes$1(containers) : void 0;
-	const ofVolumes = referencesIn(podSpec, path, VOLUME_FIELDS, manifest).map((found) => placed(withMount(found, mounted), workload.build, workload, void 0));
-	const ofPod = referencesIn(podSpec, path, POD_FIELDS, manifest).map((found) => placed(found, workload.build, workload, void 0));
+	const ofVolumes = referencesIn(podSpec, path, VOLUME_FIELDS, manifest).map((found) => placed$1(withMount(found, mounted), workload.build, workload, void 0));
+	const ofPod = referencesIn(podSpec, path, POD_FIELDS, manifest).map((found) => placed$1(found, workload.build, workload, void 0));
 	return [
 		...ofContainers,
 		...ofVolumes,
@@ -16531,16 +18032,16 @@ function withMount(found, mounted) {
 	if (mounted === void 0 || volume === void 0 || mounted.has(volume)) return found;
 	return {
 		...found,
-		toleratesMissing: `no container mounts volume ${volume}`
+		toleratesMissing: require_start.message$1`no container mounts volume ${volume}`
 	};
 }
 function mountedVolumes$1(containers) {
 	return new Set(containers.flatMap(({ node }) => mountsOf(node)));
 }
 function mountsOf(container) {
-	return itemsAt(container, "volumeMounts").flatMap((mount) => scalarAt(mount, "name")?.text ?? []);
+	return require_start.itemsAt(container, "volumeMounts").flatMap((mount) => require_start.scalarAt(mount, "name")?.text ?? []);
 }
-function placed(found, build, workload, container) {
+function placed$1(found, build, workload, container) {
 	const { kind, name, at, namespace, key, optional, path, use, manifest, subject, toleratesMissing } = found;
 	return {
 		kind,
@@ -16560,6 +18061,17 @@ function placed(found, build, workload, container) {
 	};
 }
 // src/references/collect/collection-memory.ts
+function keptForNow() {
+	return {
+		workloads: /* @__PURE__ */ new Map(),
+		podSpecs: /* @__PURE__ */ new Map(),
+		references: /* @__PURE__ */ new Map(),
+		sources: {
+			ofBuilds: /* @__PURE__ */ new Map(),
+			ofObjects: /* @__PURE__ */ new Map()
+		}
+	};
+}
 function nothingKept() {
 	return {
 		workloads: /* @__PURE__ */ new WeakMap(),
@@ -16593,7 +18105,7 @@ function gainedKey(key, at) {
 	return {
 		key,
 		field: "data",
-		value: unknown$1("the cluster fills it in"),
+		value: unknown$1(require_start.words("the cluster fills it in")),
 		at
 	};
 }
@@ -16616,14 +18128,14 @@ function configMapKeys(manifest, context) {
 }
 function secretKeys(manifest, context) {
 	const { node } = manifest;
-	if (!["data", "stringData"].some((field) => entryOf(node, field) !== void 0) && !isSopsEncrypted(node)) return unknown$1("the Secret is written without data, so something else fills it in");
+	if (!["data", "stringData"].some((field) => require_start.entryOf(node, field) !== void 0) && !isSopsEncrypted(node)) return unknown$1(require_start.words("the Secret is written without data, so something else fills it in"));
 	return keysOf(manifest, context, [["data", bytesOf], ["stringData", textValue$1]]);
 }
 function keysOf({ node, dialect }, context, fields) {
 	const keys = /* @__PURE__ */ new Map();
 	const encrypted = isSopsEncrypted(node);
-	for (const [field, decode] of fields) for (const entry of entriesAt(node, field)) {
-		if (TEMPLATED_KEY.test(entry.name)) return unknown$1(`key ${entry.name} is a template`);
+	for (const [field, decode] of fields) for (const entry of require_start.entriesAt(node, field)) {
+		if (TEMPLATED_KEY.test(entry.name)) return unknown$1(require_start.message$1`key ${entry.name} is a template`);
 		const value = valueOf(entry, {
 			decode,
 			dialect,
@@ -16642,18 +18154,18 @@ function keysOf({ node, dialect }, context, fields) {
 }
 function valueOf({ value }, reading) {
 	const { decode, dialect, encrypted, context } = reading;
-	if (encrypted && value.kind === "scalar" && SOPS_VALUE.test(value.text)) return unknown$1("the value is encrypted with SOPS");
+	if (encrypted && value.kind === "scalar" && SOPS_VALUE.test(value.text)) return unknown$1(require_start.words("the value is encrypted with SOPS"));
 	if (context.substitutedBy !== void 0 && value.kind === "scalar") {
-		if (TEMPLATED_VALUE.test(value.text)) return unknown$1(`the value holds a variable that ${context.substitutedBy} fills in`);
+		if (TEMPLATED_VALUE.test(value.text)) return unknown$1(require_start.message$1`the value holds a variable that ${context.substitutedBy} fills in`);
 	}
 	return decode(value, dialect);
 }
 function isSopsEncrypted(node) {
-	return valueAt(node, "sops")?.kind === "map";
+	return require_start.valueAt(node, "sops")?.kind === "map";
 }
 function textValue$1(value, dialect) {
 	const text = stringOrNull(value, dialect);
-	return text === void 0 ? unknown$1("the value is not a string") : known$2({
+	return text === void 0 ? unknown$1(require_start.words("the value is not a string")) : known$2({
 		kind: "text",
 		text
 	});
@@ -16661,9 +18173,9 @@ function textValue$1(value, dialect) {
 function bytesOf(value, dialect) {
 	if (value.kind === "sequence") return bytesOfNumbers(value.items, dialect);
 	const text = stringOrNull(value, dialect);
-	if (text === void 0) return unknown$1("the value is not a string");
+	if (text === void 0) return unknown$1(require_start.words("the value is not a string"));
 	const decoded = decodeBase64(text);
-	if (decoded.kind === "invalid") return unknown$1("the value is not valid base64");
+	if (decoded.kind === "invalid") return unknown$1(require_start.words("the value is not valid base64"));
 	return known$2(sourceValueOf(decoded.bytes));
 }
 function bytesOfNumbers(items, dialect) {
@@ -16671,7 +18183,7 @@ function bytesOfNumbers(items, dialect) {
 	for (const item of items) {
 		const byte = item.kind === "scalar" ? resolveScalar(item, dialect) : void 0;
 		const value = byte?.kind === "int" ? byte.value : byte?.kind === "null" ? 0 : -1;
-		if (value < 0 || value > 255) return unknown$1("the value is not a list of bytes");
+		if (value < 0 || value > 255) return unknown$1(require_start.words("the value is not a list of bytes"));
 		bytes.push(value);
 	}
 	return known$2(sourceValueOf(Uint8Array.from(bytes)));
@@ -16699,7 +18211,7 @@ function stringOrNull(value, dialect) {
 	return resolved.kind === "string" ? resolved.value : void 0;
 }
 // src/references/collect/collect-sources.ts
-function collectSources(builds, registry = BUILT_IN, kept = nothingKept().sources) {
+function collectSources(builds, registry = BUILT_IN, kept = keptForNow().sources) {
 	const flux = builds.some((build) => build.objects.some(substitutesVariables));
 	const { ofBuilds, ofObjects } = kept;
 	return builds.flatMap((build) => {
@@ -16737,12 +18249,12 @@ function sourcesOfObject(manifest, registry = BUILT_IN) {
 	}], registry);
 }
 function substitutesVariables({ group, node }) {
-	return group === "kustomize.toolkit.fluxcd.io" && mapAt(node, "spec", "postBuild") !== void 0;
+	return group === "kustomize.toolkit.fluxcd.io" && require_start.mapAt(node, "spec", "postBuild") !== void 0;
 }
 function sourcesOf$3(placed, flux, registry) {
 	const { manifest } = placed;
 	const kind = sourceKindOf(manifest);
-	const own = kind === void 0 ? [] : ownSource(placed, kind, contextOf(placed, flux), registry);
+	const own = kind === void 0 ? [] : ownSource$1(placed, kind, contextOf(placed, flux), registry);
 	const made = kind === void 0 ? sourcesMadeBy(manifest, registry) : [];
 	const producer = {
 		kind: manifest.kind,
@@ -16779,21 +18291,22 @@ function sourceKindOf({ group, kind }) {
 }
 function contextOf({ manifest, within }, flux) {
 	if (within?.kind === "Template") return { substitutedBy: "the Template" };
-	const spared = scalarAt(mapAt(manifest.node, "metadata", "annotations"), "kustomize.toolkit.fluxcd.io/substitute")?.text;
-	return { substitutedBy: flux && spared !== "disabled" ? "Flux" : void 0 };
+	if (!flux) return { substitutedBy: void 0 };
+	const annotations = require_start.mapAt(manifest.node, "metadata", "annotations");
+	return { substitutedBy: require_start.scalarAt(annotations, "kustomize.toolkit.fluxcd.io/substitute")?.text === "disabled" ? void 0 : "Flux" };
 }
-function ownSource(placed, kind, context, registry) {
+function ownSource$1(placed, kind, context, registry) {
 	const { manifest, within } = placed;
 	const { node, dialect, name, namespace } = manifest;
-	const at = scalarAt(node, "metadata", "name");
+	const at = require_start.scalarAt(node, "metadata", "name");
 	if (name === void 0 || name === "" || at === void 0) return [];
-	const immutable = scalarAt(node, "immutable");
+	const immutable = require_start.scalarAt(node, "immutable");
 	const resolved = immutable === void 0 ? void 0 : resolveScalar(immutable, dialect);
 	return [{
 		kind,
 		name,
 		namespace,
-		type: kind === "Secret" ? stringOf$1(scalarAt(node, "type"), dialect) || void 0 : void 0,
+		type: kind === "Secret" ? stringOf$1(require_start.scalarAt(node, "type"), dialect) || void 0 : void 0,
 		immutable: resolved?.kind === "bool" && resolved.value,
 		keys: withGained(kind === "ConfigMap" ? configMapKeys(manifest, context) : secretKeys(manifest, context), manifest, registry),
 		producer: {
@@ -16805,9 +18318,9 @@ function ownSource(placed, kind, context, registry) {
 }
 function withGained(written, manifest, registry) {
 	const gained = gainedKeys(manifest, registry);
-	if (gained === "unknown") return unknown$1("a controller fills it in");
+	if (gained === "unknown") return unknown$1(require_start.words("a controller fills it in"));
 	if (gained.size === 0) return written;
-	if (written.kind === "unknown" && entriesAt(manifest.node, "data").length > 0) return written;
+	if (written.kind === "unknown" && require_start.entriesAt(manifest.node, "data").length > 0) return written;
 	const own = written.kind === "known" ? written.value : /* @__PURE__ */ new Map();
 	return known$2(new Map([...gained, ...own]));
 }
@@ -16825,15 +18338,15 @@ const LISTS = [
 	["ephemeralContainers", "ephemeral"]
 ];
 function containersOf(podSpec, path) {
-	return LISTS.flatMap(([field, kind]) => containersIn(valueAt(podSpec, field), kind, pathBelow(path, field)));
+	return LISTS.flatMap(([field, kind]) => containersIn(require_start.valueAt(podSpec, field), kind, pathBelow(path, field)));
 }
 function containersIn(list, kind, path) {
 	if (list?.kind !== "sequence") return [];
 	return list.items.flatMap((item, index) => item.kind === "map" ? [containerOf(item, kind, pathBelow(path, index))] : []);
 }
 function containerOf(node, kind, path) {
-	const name = scalarAt(node, "name")?.text ?? "";
-	const restarts = scalarAt(node, "restartPolicy")?.text === "Always";
+	const name = require_start.scalarAt(node, "name")?.text ?? "";
+	const restarts = require_start.scalarAt(node, "restartPolicy")?.text === "Always";
 	return {
 		kind: kind === "init" && restarts ? "sidecar" : kind,
 		name: name === "" ? path.slice(path.lastIndexOf(".") + 1) : name,
@@ -16854,8 +18367,8 @@ const CONTAINER_FIELDS = [
 ];
 function looksLikeContainer(node) {
 	if (node?.kind !== "map") return false;
-	if (scalarAt(node, "image") !== void 0) return true;
-	return scalarAt(node, "name") !== void 0 && CONTAINER_FIELDS.some((field) => valueAt(node, field) !== void 0);
+	if (require_start.scalarAt(node, "image") !== void 0) return true;
+	return require_start.scalarAt(node, "name") !== void 0 && CONTAINER_FIELDS.some((field) => require_start.valueAt(node, field) !== void 0);
 }
 // src/references/objects/pod-spec-paths.ts
 const SPEC = ["spec"];
@@ -16929,7 +18442,7 @@ function walk({ node, path, template, found }) {
 	}
 	const containers = containersByShape(node, path);
 	if (containers.length > 0) {
-		const podMetadata = mapAt(template, "metadata") ?? metadataOfTemplate(node, path);
+		const podMetadata = require_start.mapAt(template, "metadata") ?? metadataOfTemplate(node, path);
 		found.push({
 			path,
 			podSpec: node,
@@ -16949,12 +18462,12 @@ function walk({ node, path, template, found }) {
 	}
 }
 function metadataOfTemplate(node, path) {
-	return path === "" ? void 0 : mapAt(node, "metadata");
+	return path === "" ? void 0 : require_start.mapAt(node, "metadata");
 }
 function containersByShape(node, path) {
 	const at = (field) => path === "" ? field : `${path}.${field}`;
 	const list = (field) => {
-		const value = valueAt(node, field);
+		const value = require_start.valueAt(node, field);
 		return value?.kind === "sequence" && value.items.some(looksLikeContainer) ? value : void 0;
 	};
 	return [
@@ -16968,18 +18481,18 @@ function containersByShape(node, path) {
 }
 function argoContainers(node, at) {
 	const single = ["container", "script"].flatMap((field) => {
-		const value = mapAt(node, field);
-		if (value === void 0 || scalarAt(value, "image") === void 0) return [];
+		const value = require_start.mapAt(node, field);
+		if (value === void 0 || require_start.scalarAt(value, "image") === void 0) return [];
 		return [containerOf(value, "regular", at(field))];
 	});
-	const set = valueAt(node, "containerSet", "containers");
+	const set = require_start.valueAt(node, "containerSet", "containers");
 	return [...single, ...containersIn(set, "regular", at("containerSet.containers"))];
 }
 function tektonContainers(node, at) {
-	const steps = itemsAt(node, "steps");
-	const template = mapAt(node, "stepTemplate");
-	if (!steps.some((step) => step.kind === "map" && scalarAt(step, "image") !== void 0) && template === void 0) return [];
-	return [...template === void 0 ? [] : [containerOf(template, "regular", at("stepTemplate"))], ...steps.length === 0 ? [] : containersIn(valueAt(node, "steps"), "regular", at("steps"))];
+	const steps = require_start.itemsAt(node, "steps");
+	const template = require_start.mapAt(node, "stepTemplate");
+	if (!steps.some((step) => step.kind === "map" && require_start.scalarAt(step, "image") !== void 0) && template === void 0) return [];
+	return [...template === void 0 ? [] : [containerOf(template, "regular", at("stepTemplate"))], ...steps.length === 0 ? [] : containersIn(require_start.valueAt(node, "steps"), "regular", at("steps"))];
 }
 // src/references/collect/collect-workloads.ts
 const PATTERNS_ONLY = /(^|\.)(kyverno\.io|gatekeeper\.sh|kustomize\.config\.k8s\.io)$/;
@@ -16990,7 +18503,7 @@ const CHART_VALUES = /* @__PURE__ */ new Set([
 	"Application",
 	"ApplicationSet"
 ]);
-function collectWorkloads(builds, { workloads: kept, podSpecs: known } = nothingKept()) {
+function collectWorkloads(builds, { workloads: kept, podSpecs: known } = keptForNow()) {
 	return builds.flatMap((build) => {
 		const before = kept.get(build);
 		if (before !== void 0) return before;
@@ -17020,12 +18533,12 @@ function podSpecsOf({ manifest }) {
 	const path = podSpecPath(manifest);
 	if (path !== void 0) return builtInPodSpec(manifest, path);
 	if (isBuiltIn(manifest) || CHART_VALUES.has(manifest.kind)) return [];
-	return PATTERNS_ONLY.test(manifest.group) ? [] : podSpecsByShape(manifest.node);
+	return PATTERNS_ONLY.test(manifest.group) || isResourceGraph(manifest) ? [] : podSpecsByShape(manifest.node);
 }
 function builtInPodSpec({ node }, path) {
-	const podSpec = mapAt(node, ...path);
+	const podSpec = require_start.mapAt(node, ...path);
 	if (podSpec === void 0) return [];
-	const podMetadata = mapAt(node, ...path.slice(0, -1), "metadata");
+	const podMetadata = require_start.mapAt(node, ...path.slice(0, -1), "metadata");
 	const at = path.join(".");
 	return [{
 		path: at,
@@ -17046,36 +18559,6 @@ function missingIn(verdict) {
 function sourcesOf$2(verdict) {
 	if (verdict.kind === "produced") return [verdict.source];
 	return verdict.kind === "present" || verdict.kind === "elsewhere" ? verdict.sources : [];
-}
-// src/references/objects/templated-name.ts
-const NO_NAME = /[$<>{}[\]%@()]|__[A-Z]\w*__/;
-const PLACEHOLDERS = /__[A-Z]\w*?__|\$?\$?\{\{?[^}]*\}?\}|\$\([^)]*\)|\$[A-Za-z_]\w*|<[^>]*>|\[[^\]]*\]|%+[^%]*%+|@[^@]*@/g;
-function isTemplatedName(name) {
-	return NO_NAME.test(name) || holdsPlaceholder$1(name);
-}
-function isTemplatedKey(key) {
-	return NO_NAME.test(key);
-}
-function fixedPartsOf(name) {
-	if (isPlaceholderName(name)) return void 0;
-	const parts = name.split(PLACEHOLDERS);
-	return parts.some((part) => part.length > 1) ? parts : void 0;
-}
-function wildcardParts(name) {
-	return name.replaceAll(PLACEHOLDERS, "*").split("*");
-}
-function mayBecome(parts, name) {
-	const first = parts[0] ?? "";
-	const last = parts.at(-1) ?? "";
-	if (!name.startsWith(first) || !name.endsWith(last)) return false;
-	if (name.length < first.length + last.length) return false;
-	let at = first.length;
-	for (const part of parts.slice(1, -1)) {
-		const found = name.indexOf(part, at);
-		if (found === -1) return false;
-		at = found + part.length;
-	}
-	return at <= name.length - last.length;
 }
 // src/references/objects/namespaces.ts
 function mayMeet(a, b) {
@@ -17177,7 +18660,7 @@ function nearestSources(index) {
 function listNames({ all }) {
 	const lists = /* @__PURE__ */ new Map();
 	const seen = /* @__PURE__ */ new Set();
-	for (const [build, sources] of groupBy(all, (source) => source.build)) for (const { kind, name, at } of sources) {
+	for (const [build, sources] of require_start.groupBy(all, (source) => source.build)) for (const { kind, name, at } of sources) {
 		const summary = lettersIn(writtenName(at, name));
 		addOnce(lists, `${kind} ${build}`, summary, seen);
 		addOnce(lists, kind, summary, seen);
@@ -17207,7 +18690,7 @@ function addOnce(lists, list, summary, seen) {
 	const id = `${list} ${summary.name}`;
 	if (seen.has(id)) return;
 	seen.add(id);
-	appendTo(lists, list, summary);
+	require_start.appendTo(lists, list, summary);
 }
 function lettersIn(name) {
 	return {
@@ -17262,17 +18745,17 @@ function declaredSources(externals) {
 		const { kind, name, namespace } = reference;
 		const holding = namespace === void 0 ? void 0 : holdingIn(namespace);
 		const declared = names.matching(name).filter((index) => holding?.has(index) ?? true).flatMap((index) => externals[index] ?? []).filter((external) => external.kind === kind && isFor(reference, external));
-		return declared.length === 0 ? void 0 : verdictOf$1(reference, declared);
+		return declared.length === 0 ? void 0 : verdictOf(reference, declared);
 	};
 }
 function isFor({ at }, { within }) {
 	return within === void 0 || require_start.hostSpan(at).file.path.startsWith(`${within}/`);
 }
-function verdictOf$1(reference, declared) {
+function verdictOf(reference, declared) {
 	const { key } = reference;
 	if (key === void 0 || declared.some(({ keys }) => keys?.includes(key.name) ?? true)) return {
 		kind: "assumed",
-		reason: "declared in the configuration under `externals`"
+		reason: require_start.words("declared in the configuration under `externals`")
 	};
 	const missing = missingKey$1(declaredSource(reference, declared.flatMap((external) => external.keys ?? [])), key.name, []);
 	return reference.optional ? {
@@ -17286,7 +18769,7 @@ function verdictOf$1(reference, declared) {
 }
 function declaredSource(reference, names) {
 	const { kind, name, namespace, at, manifest, build } = reference;
-	const value = unknown$1("it is declared in the configuration");
+	const value = unknown$1(require_start.words("it is declared in the configuration"));
 	const keys = names.map((key) => [key, {
 		key,
 		field: "data",
@@ -17311,7 +18794,7 @@ function declaredSource(reference, names) {
 // src/references/verdict/missing-source.ts
 function missingSources(index, notDeployed, meansOther, builds) {
 	const nearestIn = nearestSources(index);
-	const places = new Map(builds.map((build) => [build.id, placeOf$2(build)]));
+	const places = new Map(builds.map((build) => [build.id, placeOf$4(build)]));
 	const isClose = (a, b) => areClose(a, b) || areClose(places.get(a) ?? a, places.get(b) ?? b);
 	return (reference) => {
 		const { kind, name, namespace, build } = reference;
@@ -17359,14 +18842,18 @@ function hashedOf(reference, index) {
 	return index.written(kind, name).find((source) => source.build === build && (source.namespace === namespace || source.namespace === void 0) && isHashed(source) && source.name.includes(`${name}-`));
 }
 function renamedOf({ kind, name, build, namespace, use }, index) {
-	if (use !== "custom-resource") return void 0;
-	return index.written(kind, name).find((source) => source.build === build && source.name.includes(name) && !isHashed(source) && mayMeet(source.namespace, namespace));
+	return index.written(kind, name).find((source) => source.build === build && source.name.includes(name) && (use === "custom-resource" || !BY_KUSTOMIZE.has(source.producer.kind)) && !isHashed(source) && mayMeet(source.namespace, namespace));
 }
+const BY_KUSTOMIZE = /* @__PURE__ */ new Set([
+	"manifest",
+	"configMapGenerator",
+	"secretGenerator"
+]);
 const HASH = /^-[2456789bcdfghkmt]{10}$/;
 function isHashed({ name }) {
 	return HASH.test(name.slice(name.lastIndexOf("-")));
 }
-function placeOf$2({ id, kind, folder, deployedBy }) {
+function placeOf$4({ id, kind, folder, deployedBy }) {
 	if (kind !== "helm-release" || deployedBy === void 0) return folder ?? id;
 	return require_start.folderOf(require_start.hostSpan(deployedBy.at).file.path);
 }
@@ -17386,7 +18873,7 @@ function commentOf(line) {
 function writtenInComment({ kind, name, key, at }) {
 	const { file } = require_start.hostSpan(at);
 	if (key === void 0) return void 0;
-	return objectsInComments(file).some((object) => hasField(object, "kind", kind) && hasField(object, "name", name) && object.includes(`\n${key.name}:`)) ? `a comment in ${file.path} writes ${kind} \`${name}\` with that key` : void 0;
+	return objectsInComments(file).some((object) => hasField(object, "kind", kind) && hasField(object, "name", name) && object.includes(`\n${key.name}:`)) ? require_start.message$1`a comment in ${file.path} writes ${kind} \`${name}\` with that key` : void 0;
 }
 function hasField(object, field, value) {
 	return object.includes(`\n${field}: ${value}\n`);
@@ -17441,7 +18928,7 @@ function judgeFound(reference, choice, index) {
 	if (key === void 0) return foundVerdict(reference, choice, choice.nearest, void 0);
 	if (isTemplatedKey(key.name)) return {
 		kind: "unknown",
-		reason: `the key \`${key.name}\` is a template`
+		reason: require_start.message$1`the key \`${key.name}\` is a template`
 	};
 	const holder = choice.nearest.find((source) => has(source, reference) === "yes");
 	if (holder !== void 0) return foundVerdict(reference, choice, [holder, ...others(choice.nearest, holder)], keyOf$7(holder, key.name));
@@ -17452,7 +18939,7 @@ function missingKeyVerdict(reference, choice, key, index) {
 	const elsewhere = choice.decided ? void 0 : choice.possible.find((source) => has(source, reference) !== "no");
 	if (elsewhere !== void 0) return {
 		kind: "unknown",
-		reason: `${nameOfSource(elsewhere)} (${require_start.placeOf(elsewhere.at)}) may be meant`
+		reason: require_start.message$1`${sourceName(elsewhere)} (${require_start.placeOf(elsewhere.at)}) may be meant`
 	};
 	if (reference.toleratesMissing !== void 0) return {
 		kind: "unknown",
@@ -17461,17 +18948,17 @@ function missingKeyVerdict(reference, choice, key, index) {
 	const [source] = choice.nearest;
 	if (source === void 0) return {
 		kind: "unknown",
-		reason: "no source is in reach"
+		reason: require_start.words("no source is in reach")
 	};
 	if (isToBeFilled(source)) return {
 		kind: "unknown",
-		reason: `${nameOfSource(source)} has no data: something fills it in`
+		reason: require_start.message$1`${sourceName(source)} has no data: something fills it in`
 	};
 	const missing = missingKey$1(source, key, siblingsWith(reference, index, key));
 	const template = index.isChart(source.build) ? templateWith(source, key, isTypo(key, missing)) : void 0;
 	if (template !== void 0) return {
 		kind: "unknown",
-		reason: `${template} may write it with other values`
+		reason: require_start.message$1`${template} may write it with other values`
 	};
 	if (reference.optional) return {
 		kind: "optional",
@@ -17480,7 +18967,7 @@ function missingKeyVerdict(reference, choice, key, index) {
 	const other = equallyNear(choice, key, missing) ?? alternativeTo(source, reference, choice, index);
 	if (other !== void 0) return {
 		kind: "unknown",
-		reason: `${nameOfSource(other)} (${require_start.placeOf(other.at)}) may be meant`
+		reason: require_start.message$1`${sourceName(other)} (${require_start.placeOf(other.at)}) may be meant`
 	};
 	const written = choice.scope === "open" ? writtenInComment(reference) : void 0;
 	if (written !== void 0) return {
@@ -17519,7 +19006,7 @@ function isTypo(key, { nearest }) {
 function isToBeFilled({ kind, keys, producer }) {
 	if (kind !== "Secret" || keys.kind !== "known" || keys.value.size > 0) return false;
 	const { node } = producer.manifest;
-	return entryOf(node, "data") === void 0 && entryOf(node, "stringData") === void 0;
+	return require_start.entryOf(node, "data") === void 0 && require_start.entryOf(node, "stringData") === void 0;
 }
 function equallyNear({ scope, nearest }, key, missing) {
 	if (scope !== "open") return void 0;
@@ -17534,7 +19021,7 @@ function foundVerdict(reference, { scope }, sources, key) {
 	const [first] = sources;
 	if (first === void 0) return {
 		kind: "unknown",
-		reason: "no source is in reach"
+		reason: require_start.words("no source is in reach")
 	};
 	if (!sources.some(isWritten$1)) return {
 		kind: "produced",
@@ -17685,7 +19172,7 @@ function textInTree(path, file, tree, names) {
 		...namesIn(text, names)
 	};
 }
-const WORD$5 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
+const WORD$6 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
 const FILE_NAME = /\.ya?ml(?![-\w])/;
 function namesIn(text, names) {
 	const found = require_start.once(() => {
@@ -17694,7 +19181,7 @@ function namesIn(text, names) {
 			words,
 			files
 		};
-		for (const [word] of text().matchAll(WORD$5)) {
+		for (const [word] of text().matchAll(WORD$6)) {
 			if (names.has(word)) words.add(word);
 			if (!word.includes(".y")) continue;
 			const name = word.slice(0, word.search(FILE_NAME));
@@ -17776,7 +19263,7 @@ const FORM = /`([a-z0-9][-a-z0-9.]{2,62}<[-\w ]{1,40}>[-a-z0-9.]{3,63})`/g;
 const COMMON = /^[-.](?:secrets?|config|configmap|credentials?|tls|env|values|auth|key)$/;
 function* formsOf(line) {
 	if (!line.includes("<") || FIELD.test(line)) return;
-	const kinds = KINDS$1.filter(([, word]) => word.test(line)).map(([kind]) => kind);
+	const kinds = KINDS$2.filter(([, word]) => word.test(line)).map(([kind]) => kind);
 	if (kinds.length === 0) return;
 	for (const [, form = ""] of line.matchAll(FORM)) {
 		const parts = wildcardParts(form);
@@ -17792,14 +19279,14 @@ const ROW = /^\s*\|/;
 const IN_QUOTES = /`([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)`/g;
 function* listedIn(line, lead, names) {
 	if (!ITEM$1.test(line) && !ROW.test(line)) return;
-	const kinds = KINDS$1.filter(([, word]) => word.test(lead)).map(([kind]) => kind);
+	const kinds = KINDS$2.filter(([, word]) => word.test(lead)).map(([kind]) => kind);
 	if (kinds.length === 0) return;
 	for (const [, name = ""] of line.matchAll(IN_QUOTES)) if (names.has(name)) for (const kind of kinds) yield [kind, name];
 }
-const KINDS$1 = [["Secret", /\bsecrets?\b/i], ["ConfigMap", /\bconfig[- ]?maps?\b/i]];
+const KINDS$2 = [["Secret", /\bsecrets?\b/i], ["ConfigMap", /\bconfig[- ]?maps?\b/i]];
 const FIELD = /^[\s>-]*[\w.]+:(?:[ \t]|$)/;
 const MANIFEST = /(?<![-\w.])([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)\.ya?ml(?![-\w])/g;
-const WORD$4 = /(["'`]?)([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)\1/g;
+const WORD$5 = /(["'`]?)([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)\1/g;
 function baseOf(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
@@ -17807,11 +19294,11 @@ function* mentionsOf(line, names, isHere) {
 	if (FIELD.test(line)) return;
 	for (const [file, name = ""] of line.matchAll(MANIFEST)) {
 		if (!names.has(name) || !/[-.]/.test(name) || isHere(file)) continue;
-		for (const [kind] of KINDS$1) yield [kind, name];
+		for (const [kind] of KINDS$2) yield [kind, name];
 	}
-	const kinds = KINDS$1.filter(([, word]) => word.test(line)).map(([kind]) => kind);
+	const kinds = KINDS$2.filter(([, word]) => word.test(line)).map(([kind]) => kind);
 	if (kinds.length === 0) return;
-	for (const [, quote = "", name = ""] of line.matchAll(WORD$4)) {
+	for (const [, quote = "", name = ""] of line.matchAll(WORD$5)) {
 		if (!names.has(name) || quote === "" && !/[-.]/.test(name)) continue;
 		for (const kind of kinds) yield [kind, name];
 	}
@@ -17826,7 +19313,7 @@ const comments = {
 		return ({ kind, name, at }) => {
 			const folder = require_start.folderOf(require_start.hostSpan(at).file.path);
 			const path = mentions().get(`${folder} ${kind} ${name}`);
-			return path === void 0 ? void 0 : `a comment in ${path} mentions it`;
+			return path === void 0 ? void 0 : require_start.message$1`a comment in ${path} mentions it`;
 		};
 	}
 };
@@ -17880,7 +19367,7 @@ function controllerOf(manifest, build) {
 	}];
 }
 function controllerReason(manifest) {
-	return `the controller of ${nameOfManifest(manifest)} may make it`;
+	return require_start.message$1`the controller of ${manifestName(manifest)} may make it`;
 }
 // src/references/explainers/composed-names.ts
 const SHORTEST$1 = 3;
@@ -17894,7 +19381,7 @@ const composedNames = {
 			let found = byBuild.get(id);
 			if (found === void 0) {
 				const custom = (builds.find((build) => build.id === id)?.objects ?? []).filter((object) => mayProduce(object, registry));
-				byBuild.set(id, found = groupBy(custom, ({ name = "" }) => name));
+				byBuild.set(id, found = require_start.groupBy(custom, ({ name = "" }) => name));
 			}
 			return found;
 		};
@@ -17916,12 +19403,12 @@ const textsIn = require_start.memo((node) => {
 	const texts = /* @__PURE__ */ new Set();
 	const stack = node.entries.flatMap(({ name, value }) => name === "spec" ? [value] : []);
 	for (let next = stack.pop(); next !== void 0; next = stack.pop()) if (next.kind === "scalar") texts.add(next.text);
-	else if (next.kind === "sequence") appendAll(stack, next.items);
+	else if (next.kind === "sequence") require_start.appendAll(stack, next.items);
 	else for (const { value } of next.entries) stack.push(value);
 	return texts;
 });
 // src/references/explainers/kit/releases-in-text.ts
-const COMMAND$2 = /\bhelm3?[ \t]+(?:install|upgrade)\b((?:\\\r?\n|[^\n|;&`]){1,600})/g;
+const COMMAND$3 = /\bhelm3?[ \t]+(?:install|upgrade)\b((?:\\\r?\n|[^\n|;&`]){1,600})/g;
 const SWITCHES = new Set("--install -i --create-namespace --wait --atomic --debug --dry-run --force --reuse-values --reset-values --cleanup-on-fail --dependency-update --devel --generate-name -g --skip-crds --no-hooks --wait-for-jobs".split(" "));
 const NAME$2 = /^["']?([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)["']?$/;
 const LIST_FILE = /(?:^|\/)(?:skaffold|helmfile)[^/]*\.ya?ml(?:\.gotmpl)?$/;
@@ -17932,7 +19419,7 @@ function* releasesInText(path, text) {
 function* releasesIn(path, text) {
 	if (LIST_FILE.test(path) && text.includes("releases:")) for (const [, name = ""] of text.matchAll(LISTED)) yield name;
 	if (!text.includes("helm")) return;
-	for (const [, rest = ""] of text.matchAll(COMMAND$2)) {
+	for (const [, rest = ""] of text.matchAll(COMMAND$3)) {
 		const name = releaseIn(rest);
 		if (name !== void 0) yield name;
 	}
@@ -17950,7 +19437,7 @@ function releaseIn(command) {
 }
 // src/references/explainers/kit/sources-in-text.ts
 function* sourcesCreatedIn(path, text) {
-	yield* createdIn$1(text);
+	yield* createdIn$1(MAKEFILE.test(path) ? text.replaceAll("$$", () => "$") : text);
 	yield* copiedIn(text);
 	yield* objectsIn(path, text);
 	yield* generatedIn(path, text);
@@ -17959,6 +19446,25 @@ function* sourcesCreatedIn(path, text) {
 		near: true
 	} : each;
 	if (text.includes("\"kubernetes_") && TERRAFORM.test(text)) yield* terraformIn(text);
+	if (TERRAFORM_FILE.test(path)) yield* moduleArgumentsIn(text);
+	if (text.includes("config_updater:")) yield* updatedIn(text);
+}
+const MAKEFILE = /(?:^|\/)(?:GNUm|[Mm])akefile$|\.mk$/;
+const TERRAFORM_FILE = /\.(?:tf|tfvars|hcl)$/;
+const MODULE_ARGUMENT = /\b\w*(secret|config_?map)s?_name\w*[ \t]*=[ \t]*"([a-z0-9][-a-z0-9.]*)"/gi;
+function* moduleArgumentsIn(text) {
+	for (const [, what = "", name = ""] of text.matchAll(MODULE_ARGUMENT)) yield {
+		kind: what.toLowerCase() === "secret" ? "Secret" : "ConfigMap",
+		name
+	};
+}
+const UPDATED_NAME = /^[ \t]+name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)/gm;
+function* updatedIn(text) {
+	const [, section = ""] = /^config_updater:[ \t]*\n((?:[ \t#].*\n|\n)*)/m.exec(`${text}\n`) ?? [];
+	for (const [, name = ""] of section.matchAll(UPDATED_NAME)) yield {
+		kind: "ConfigMap",
+		name
+	};
 }
 const CREATE = /(?:create[ \t]+(secret[ \t]+(?:generic|tls|docker-registry)|configmap|cm)|secrets[ \t]+new(?:-basicauth|-dockercfg|-sshauth)?)[ \t]+(?:(?:\\\n[ \t]*)?--?[-\w]+(?:[= ](?:"[^"\n]*"|'[^'\n]*'|[^\s\\]+))?[ \t]+){0,8}(?:\\\n[ \t]*)?["']?((?:\$\{\{[^}\n]{0,200}\}\}|\$\{[^}\s]*\}|\$\([^)\s]*\)|\$\w+|[a-z0-9])(?:\$\{\{[^}\n]{0,200}\}\}|\$\{[^}\s]*\}|\$\([^)\s]*\)|\$\w+|[-a-z0-9.])*)/g;
 function* createdIn$1(text) {
@@ -17978,13 +19484,13 @@ function* createdIn$1(text) {
 		};
 	}
 }
-const VARIABLE$2 = /\$\{\{[^}]*\}\}|\$\{(\w+)[^}]*\}|\$\([^)]*\)|\$(\w+)/g;
+const VARIABLE$3 = /\$\{\{[^}]*\}\}|\$\{(\w+)[^}]*\}|\$\([^)]*\)|\$(\w+)/g;
 function withoutVariables$1(name, assigned) {
-	const [first, ...others] = name.matchAll(VARIABLE$2);
+	const [first, ...others] = name.matchAll(VARIABLE$3);
 	const variable = first?.[1] ?? first?.[2];
 	const values = variable === void 0 ? void 0 : assigned.get(variable);
-	if (values !== void 0 && others.length === 0) return values.map((value) => name.replace(VARIABLE$2, () => value));
-	const pattern = name.replaceAll(VARIABLE$2, "*");
+	if (values !== void 0 && others.length === 0) return values.map((value) => name.replace(VARIABLE$3, () => value));
+	const pattern = name.replaceAll(VARIABLE$3, "*");
 	return hasLetters(pattern) ? [pattern] : [];
 }
 const ASSIGNED$1 = /\b(\w+)[ \t]*:?\??=[ \t]*["']?([a-z0-9][-a-z0-9.]*)/g;
@@ -18105,7 +19611,7 @@ const creatingJobs = {
 		};
 		return (reference) => {
 			const found = jobsOf(reference.build).find((job) => mayCreate(job, reference));
-			return found === void 0 ? void 0 : `${nameOfManifest(found.manifest)} may create it`;
+			return found === void 0 ? void 0 : require_start.message$1`${manifestName(found.manifest)} may create it`;
 		};
 	}
 };
@@ -18132,26 +19638,30 @@ function jobsIn(build) {
 	const allowed = creatorsIn(build, /^(?:Cluster)?Role$/);
 	const allowedHere = creatorsIn(build, /^Role$/);
 	return jobs.map((manifest) => {
-		const spec = valueAt(manifest.node, ...podSpecPath(manifest) ?? []);
-		const account = stringOf$1(scalarAt(spec, "serviceAccountName"), manifest.dialect) ?? "default";
-		const texts = textsOf$3(spec, manifest);
+		const spec = require_start.valueAt(manifest.node, ...podSpecPath(manifest) ?? []);
+		const account = accountOf(spec, manifest);
+		const texts = textsOf$2(spec, manifest);
 		return {
 			manifest,
 			isJob: manifest.group === "batch",
 			namespace: manifest.namespace ?? build.namespace,
-			words: new Set(texts.flatMap((text) => text.match(WORD$3) ?? [])),
+			words: new Set(texts.flatMap((text) => text.match(WORD$4) ?? [])),
 			made: texts.flatMap((text) => [...sourcesCreatedIn("", text)]),
 			creates: allowed.get(account) ?? /* @__PURE__ */ new Set(),
 			createsHere: allowedHere.get(account) ?? /* @__PURE__ */ new Set()
 		};
 	});
 }
-const WORD$3 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
-function textsOf$3(spec, { dialect }) {
-	return ["initContainers", "containers"].flatMap((list) => itemsAt(spec, list)).flatMap((container) => [
-		...itemsAt(container, "command"),
-		...itemsAt(container, "args"),
-		...itemsAt(container, "env").flatMap((item) => scalarAt(item, "value") ?? [])
+function accountOf(spec, { dialect }) {
+	const [name = "default"] = ["serviceAccountName", "serviceAccount"].flatMap((field) => stringOf$1(require_start.scalarAt(spec, field), dialect) || []);
+	return name;
+}
+const WORD$4 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
+function textsOf$2(spec, { dialect }) {
+	return ["initContainers", "containers"].flatMap((list) => require_start.itemsAt(spec, list)).flatMap((container) => [
+		...require_start.itemsAt(container, "command"),
+		...require_start.itemsAt(container, "args"),
+		...require_start.itemsAt(container, "env").flatMap((item) => require_start.scalarAt(item, "value") ?? [])
 	]).flatMap((text) => stringOf$1(text, dialect) ?? []);
 }
 const RESOURCES = /* @__PURE__ */ new Map([["secrets", "Secret"], ["configmaps", "ConfigMap"]]);
@@ -18161,9 +19671,9 @@ function creatorsIn({ objects }, kinds) {
 	const allowed = /* @__PURE__ */ new Map();
 	for (const { kind, node, dialect } of objects) {
 		if (!/^(?:Cluster)?RoleBinding$/.test(kind)) continue;
-		const role = ["kind", "name"].map((field) => stringOf$1(scalarAt(node, "roleRef", field), dialect));
-		for (const subject of itemsAt(node, "subjects")) {
-			const account = stringOf$1(scalarAt(subject, "name"), dialect) ?? "";
+		const role = ["kind", "name"].map((field) => stringOf$1(require_start.scalarAt(node, "roleRef", field), dialect));
+		for (const subject of require_start.itemsAt(node, "subjects")) {
+			const account = stringOf$1(require_start.scalarAt(subject, "name"), dialect) ?? "";
 			const created = allowed.get(account) ?? /* @__PURE__ */ new Set();
 			for (const each of roles.get(role.join(" ")) ?? []) created.add(each);
 			allowed.set(account, created);
@@ -18173,8 +19683,8 @@ function creatorsIn({ objects }, kinds) {
 }
 function createdBy({ node, dialect }) {
 	const kinds = /* @__PURE__ */ new Set();
-	for (const rule of itemsAt(node, "rules")) {
-		const textsAt = (field) => itemsAt(rule, field).map((item) => stringOf$1(item, dialect));
+	for (const rule of require_start.itemsAt(node, "rules")) {
+		const textsAt = (field) => require_start.itemsAt(rule, field).map((item) => stringOf$1(item, dialect));
 		if (!textsAt("verbs").some((verb) => verb === "create" || verb === "*")) continue;
 		for (const resource of textsAt("resources")) for (const [name, kind] of RESOURCES) if (resource === name || resource === "*") kinds.add(kind);
 	}
@@ -18194,8 +19704,8 @@ const createdSources = require_start.memo((scan) => {
 				path
 			});
 			else if (!scan.names.has(each.name)) continue;
-			else if (each.eitherKind === true) appendTo(ofEitherKind, each.name, path);
-			else appendTo(named, `${each.kind} ${each.name}`, path);
+			else if (each.eitherKind === true) require_start.appendTo(ofEitherKind, each.name, path);
+			else require_start.appendTo(named, `${each.kind} ${each.name}`, path);
 		},
 		found: () => ({
 			named,
@@ -18230,7 +19740,7 @@ function nearestPath(paths, folder) {
 }
 function nearestText(paths, at) {
 	const path = nearestPath(paths ?? [], require_start.folderOf(require_start.hostSpan(at).file.path));
-	return path === void 0 ? void 0 : `${path} explains how it is made`;
+	return path === void 0 ? void 0 : require_start.message$1`${path} explains how it is made`;
 }
 // src/references/explainers/creation-patterns.ts
 const creationPatterns = {
@@ -18240,7 +19750,7 @@ const creationPatterns = {
 		const created = createdSources(scan);
 		return ({ kind, name, at }) => {
 			const here = require_start.hostSpan(at).file.path;
-			return nearestText(created().patterns.flatMap((each) => each.kind === kind && mayBecome(wildcardParts(each.name), name) && (each.near !== true || isBelow(here, require_start.folderOf(each.path))) ? [each.path] : []), at) ?? (scan.isComplete() ? void 0 : "the repository has more scripts than are searched");
+			return nearestText(created().patterns.flatMap((each) => each.kind === kind && mayBecome(wildcardParts(each.name), name) && (each.near !== true || isBelow(here, require_start.folderOf(each.path))) ? [each.path] : []), at) ?? (scan.isComplete() ? void 0 : require_start.words("the repository has more scripts than are searched"));
 		};
 	}
 };
@@ -18270,7 +19780,7 @@ const creationText = {
 	}
 };
 // src/references/scope/environment-word.ts
-const ENVIRONMENTS = new Map([
+const ENVIRONMENTS$1 = new Map([
 	"dev develop development",
 	"test testing tst",
 	"qa",
@@ -18287,31 +19797,32 @@ const ENVIRONMENTS = new Map([
 	return words.map((word) => [word, words[0] ?? word]);
 }));
 function environmentOf$1(folder) {
-	return ENVIRONMENTS.get(folder);
+	return ENVIRONMENTS$1.get(folder);
 }
 // src/model/fleet/cluster-name.ts
 function isNameless(cluster) {
 	return cluster === "." || cluster.endsWith("/.");
 }
-const NO_CLUSTER = "none";
+const NO_CLUSTER$1 = "none";
 function clustersIn(builds) {
-	return [...namedClusters(builds), NO_CLUSTER];
+	return [...namedClusters(builds), NO_CLUSTER$1];
 }
 function namedClusters(builds) {
 	return [...new Set(builds.flatMap(({ cluster }) => cluster ?? []))].sort();
 }
 // src/model/fleet/repository-trees.ts
 const repositoryTrees = require_start.memo((tree) => {
-	const { repositories, remotes = [] } = tree;
+	const { repositories, remotes = [], revisions } = tree;
 	if (repositories === void 0) return [{
 		root: "",
 		tree,
 		remotes,
+		revisions,
 		declared: [],
 		claimed: []
 	}];
-	const paths = groupBy(tree.paths, repositoryOf);
-	const excluded = groupBy(tree.excluded ?? [], repositoryOf);
+	const paths = require_start.groupBy(tree.paths, repositoryOf);
+	const excluded = require_start.groupBy(tree.excluded ?? [], repositoryOf);
 	return repositories.map((repository) => {
 		const root = repository.name;
 		const own = {
@@ -18440,7 +19951,7 @@ function folderOf({ folder, id }) {
 	return path === "." ? "" : path;
 }
 function scopeOfFolders(a, b, units) {
-	const [here, there] = [foldersOf$1(a), foldersOf$1(b)];
+	const [here, there] = [foldersOf$2(a), foldersOf$2(b)];
 	let depth = 0;
 	while (depth < here.length && here[depth] === there[depth]) depth += 1;
 	const [mine, theirs] = [here[depth], there[depth]];
@@ -18450,7 +19961,7 @@ function scopeOfFolders(a, b, units) {
 	const stands = (name) => units.has([...above, name].join("/"));
 	return stands(mine) && stands(theirs) ? "unrelated" : "open";
 }
-function foldersOf$1(path) {
+function foldersOf$2(path) {
 	return path === "" ? [] : path.split("/");
 }
 const UNIT_FILE = /^(?:readme(?:\.\w+)?|go\.mod|package\.json|cargo\.toml|pom\.xml|build\.gradle(?:\.kts)?|pyproject\.toml|requirements\.txt|gemfile|makefile|justfile|taskfile\.ya?ml|skaffold\.ya?ml|dockerfile|chart\.yaml)$/i;
@@ -18470,11 +19981,12 @@ const describingResources = {
 	isAskedOfBase: true,
 	open: ({ builds, registry, index: { scopeOf } }) => {
 		const byName = require_start.once(() => {
-			return groupBy(builds.flatMap((build) => [...manifestsOf(build)].flatMap(({ manifest }) => mayProduce(manifest, registry) ? namesMadeBy(manifest.node).map((name) => ({
+			const described = builds.flatMap((build) => [...manifestsOf(build)].flatMap(({ manifest }) => mayProduce(manifest, registry) ? namesMadeBy(manifest.node).map((name) => ({
 				name,
 				manifest,
 				build: build.id
-			})) : [])), ({ name }) => name);
+			})) : []));
+			return require_start.groupBy(described, ({ name }) => name);
 		});
 		return ({ name, build }) => {
 			const found = byName().get(name)?.find((each) => isInReach(scopeOf(build, each.build)));
@@ -18484,7 +19996,7 @@ const describingResources = {
 };
 const namesMadeBy = require_start.memo((node) => entriesIn$1(node).flatMap(({ name, value }) => {
 	if (!MADE.test(name)) return [];
-	const made = value.kind === "scalar" ? value : scalarAt(value, "name");
+	const made = value.kind === "scalar" ? value : require_start.scalarAt(value, "name");
 	return made === void 0 ? [] : [made.text];
 }));
 function entriesIn$1(node) {
@@ -18500,7 +20012,7 @@ const documentForms = {
 		const mentions = proseMentions(inputs);
 		return ({ kind, name }) => {
 			const form = mentions().forms.find((each) => each.kind === kind && mayBecome(each.parts, name));
-			return form === void 0 ? void 0 : `${form.path} mentions names of its form`;
+			return form === void 0 ? void 0 : require_start.message$1`${form.path} mentions names of its form`;
 		};
 	}
 };
@@ -18513,7 +20025,7 @@ const documents = {
 		const mentions = proseMentions(inputs);
 		return ({ kind, name }) => {
 			const path = mentions().named.get(`${kind} ${name}`);
-			return path === void 0 ? void 0 : `${path} mentions it`;
+			return path === void 0 ? void 0 : require_start.message$1`${path} mentions it`;
 		};
 	}
 };
@@ -18525,11 +20037,10 @@ const encryptedNeighbours = {
 	isAskedOfBase: true,
 	open: ({ files }) => {
 		const encrypted = files.filter(({ class: each, path }) => each.kind === "skipped" && (each.as === "encrypted" || each.as === "binary" && /\.(?:ya?ml|json)$/.test(path)));
-		return ({ at, kind }) => {
-			if (kind !== "Secret") return void 0;
+		return ({ at, kind, name }) => {
 			const here = require_start.folderOf(require_start.hostSpan(at).file.path);
-			const found = nearestPath(encrypted.flatMap(({ path }) => isOneApp(require_start.folderOf(path), here) ? [path] : []), here);
-			return found === void 0 ? void 0 : `${found} is encrypted and may hold it`;
+			const found = nearestPath(encrypted.flatMap(({ path }) => (kind === "Secret" || require_start.fileNameOf(path).startsWith(`${name}.`)) && isOneApp(require_start.folderOf(path), here) ? [path] : []), here);
+			return found === void 0 ? void 0 : require_start.message$1`${found} is encrypted and may hold it`;
 		};
 	}
 };
@@ -18553,15 +20064,15 @@ const failedBuilds = {
 		return ({ name, build }) => {
 			const other = mentions().get(name)?.find(({ path }) => !filesOf().get(build)?.has(path));
 			if (other === void 0) return void 0;
-			return `${other.path} mentions it, and the kustomization ${other.build} ${other.why}`;
+			return require_start.message$1`${other.path} mentions it, and the kustomization ${other.build} ${other.why}`;
 		};
 	}
 };
-function pathsOf$1({ files, failures }) {
+function pathsOf$2({ files, failures }) {
 	return failures.length > 0 ? files : files.filter((path) => KUSTOMIZATION$1.test(path));
 }
 function addReader$2(failed, scan) {
-	const paths = new Set(failed.flatMap(pathsOf$1));
+	const paths = new Set(failed.flatMap(pathsOf$2));
 	const found = /* @__PURE__ */ new Map();
 	return scan.add({
 		wants: (path, file) => file?.source !== void 0 && paths.has(path),
@@ -18577,7 +20088,7 @@ function mentionsIn(failed, namesOf) {
 	const mentions = /* @__PURE__ */ new Map();
 	for (const build of failed) {
 		const why = build.failures.length > 0 ? "cannot be built" : "needs files that are not here";
-		for (const path of pathsOf$1(build)) for (const name of namesOf.get(path) ?? []) appendTo(mentions, name, {
+		for (const path of pathsOf$2(build)) for (const name of namesOf.get(path) ?? []) require_start.appendTo(mentions, name, {
 			path,
 			build: build.id,
 			why
@@ -18589,7 +20100,7 @@ function mentionsIn(failed, namesOf) {
 const MOST_LEVELS = 5;
 const MOST_LINES$1 = 200;
 const IN_ITEM = .5;
-const KINDS = {
+const KINDS$1 = {
 	Secret: /\bsecrets?\b/i,
 	ConfigMap: /\bconfig[- ]?maps?\b/i
 };
@@ -18598,7 +20109,7 @@ const mentionedAbove = {
 	strength: "guess",
 	open: () => ({ kind, at }) => {
 		const { file, start } = require_start.hostSpan(at);
-		return commentsAbove(file.text, start).some((comment) => KINDS[kind].test(comment) && CREATION_WORDS.test(comment)) ? `a comment in ${file.path} tells where it comes from` : void 0;
+		return commentsAbove(file.text, start).some((comment) => KINDS$1[kind].test(comment) && CREATION_WORDS.test(comment)) ? require_start.message$1`a comment in ${file.path} tells where it comes from` : void 0;
 	}
 };
 function commentsAbove(text, offset) {
@@ -18646,12 +20157,13 @@ const namingResources = {
 	isAskedOfBase: true,
 	open: ({ references, registry, index: { scopeOf } }) => {
 		const byName = require_start.once(() => {
-			return groupBy(references.filter((reference) => reference.use === "custom-resource" && mayProduce(reference.manifest, registry) && !isDocumentedField(reference)), ({ kind, name }) => `${kind} ${name}`);
+			const naming = references.filter((reference) => reference.use === "custom-resource" && mayProduce(reference.manifest, registry) && !isDocumentedField(reference));
+			return require_start.groupBy(naming, ({ kind, name }) => `${kind} ${name}`);
 		});
 		return ({ kind, name, namespace, build }) => {
 			const found = byName().get(`${kind} ${name}`)?.find((reference) => mayMeet(reference.namespace, namespace) && isInReach(scopeOf(build, reference.build)));
 			if (found === void 0) return void 0;
-			return `${nameOfManifest(found.manifest)} names it and may make it`;
+			return require_start.message$1`${manifestName(found.manifest)} names it and may make it`;
 		};
 	}
 };
@@ -18661,7 +20173,7 @@ const partialBuilds$1 = {
 	strength: "guess",
 	isAskedOfBase: true,
 	open: ({ builds }) => {
-		const reasons = new Map(builds.map(({ id, partial }) => [id, partial.find(mayBringSources)]));
+		const reasons = new Map(builds.map(({ id, partial }) => [id, partial.find(require_start.mayBringSources)]));
 		return ({ build }) => reasons.get(build);
 	}
 };
@@ -18677,7 +20189,7 @@ const programLiterals = {
 };
 // src/references/explainers/kit/name-prefixes.ts
 function byNamePart(producers, builds, scopeOf) {
-	const byName = groupBy(producers, ({ name }) => name);
+	const byName = require_start.groupBy(producers, ({ name }) => name);
 	const homeOf = homesOf(builds);
 	return (reference) => {
 		for (const part of partsOf$1(reference.name)) {
@@ -18727,7 +20239,8 @@ function unrenderedCharts(files, builds) {
 	return files.flatMap((file) => chartIn(file, rendered));
 }
 function renderedWhole(builds) {
-	const byFolder = groupBy(builds.filter(({ partial, failures }) => partial.length === 0 && failures.length === 0), ({ id, folder }) => folder ?? id);
+	const whole = builds.filter(({ partial, failures }) => partial.length === 0 && failures.length === 0);
+	const byFolder = require_start.groupBy(whole, ({ id, folder }) => folder ?? id);
 	return new Map([...byFolder].map(([folder, own]) => [folder, new Set(own.map(({ id }) => id))]));
 }
 function wholeReleases(builds) {
@@ -18735,7 +20248,7 @@ function wholeReleases(builds) {
 	const others = /* @__PURE__ */ new Set();
 	for (const { kind, deployedBy, partial, failures } of builds) {
 		if (deployedBy === void 0) continue;
-		(!partial.some(mayBringSources) && failures.length === 0 && (kind === "helm-release" || kind === "argo-application") ? whole : others).add(keyOf$6(deployedBy.at));
+		(!partial.some(require_start.mayBringSources) && failures.length === 0 && (kind === "helm-release" || kind === "argo-application") ? whole : others).add(keyOf$6(deployedBy.at));
 	}
 	return new Set([...whole].filter((key) => !others.has(key)));
 }
@@ -18761,25 +20274,25 @@ function fluxRelease(manifest) {
 		name,
 		textAt(manifest, "spec", "chart", "spec", "chart"),
 		textAt(manifest, "spec", "chartRef", "name"),
-		...fullNames(valueAt(manifest.node, "spec", "values"), manifest)
+		...fullNames(require_start.valueAt(manifest.node, "spec", "values"), manifest)
 	], target ?? namespace);
 }
 function k3sRelease(manifest) {
 	return named(manifest, [manifest.name, textAt(manifest, "spec", "chart")], textAt(manifest, "spec", "targetNamespace"));
 }
 function argoReleases(manifest, folders) {
-	const spec = mapAt(manifest.node, "spec");
-	return named(manifest, [valueAt(spec, "source")].concat(itemsAt(spec, "sources")).flatMap((source) => {
-		const path = stringOf$1(valueAt(source, "path"), manifest.dialect)?.replace(/^\.?\/|\/$/g, "");
-		if (!(scalarAt(source, "chart") !== void 0 || mapAt(source, "helm") !== void 0) && (path === void 0 || folders.has(path))) return [];
-		const values = valueAt(source, "helm", "valuesObject");
-		const release = stringOf$1(valueAt(source, "helm", "releaseName"), manifest.dialect);
-		const chart = stringOf$1(valueAt(source, "chart"), manifest.dialect);
+	const spec = require_start.mapAt(manifest.node, "spec");
+	return named(manifest, [require_start.valueAt(spec, "source")].concat(require_start.itemsAt(spec, "sources")).flatMap((source) => {
+		const path = stringOf$1(require_start.valueAt(source, "path"), manifest.dialect)?.replace(/^\.?\/|\/$/g, "");
+		if (!(require_start.scalarAt(source, "chart") !== void 0 || require_start.mapAt(source, "helm") !== void 0) && (path === void 0 || folders.has(path))) return [];
+		const values = require_start.valueAt(source, "helm", "valuesObject");
+		const release = stringOf$1(require_start.valueAt(source, "helm", "releaseName"), manifest.dialect);
+		const chart = stringOf$1(require_start.valueAt(source, "chart"), manifest.dialect);
 		return [release ?? manifest.name, chart].concat(fullNames(values, manifest));
 	}), textAt(manifest, "spec", "destination", "namespace"));
 }
 function named(manifest, names, namespace) {
-	const reason = `the chart of ${nameOfManifest(manifest)} may make it`;
+	const reason = require_start.message$1`the chart of ${manifestName(manifest)} may make it`;
 	return names.flatMap((name) => name === void 0 || name === "" ? [] : [{
 		name,
 		namespace,
@@ -18795,7 +20308,7 @@ function fullNames(values, manifest) {
 	});
 }
 function textAt({ node, dialect }, ...path) {
-	return stringOf$1(valueAt(node, ...path), dialect) || void 0;
+	return stringOf$1(require_start.valueAt(node, ...path), dialect) || void 0;
 }
 const CHART_FILE$1 = /(?:^|\/)Chart\.ya?ml$/;
 function chartIn({ path, source }, rendered) {
@@ -18806,7 +20319,7 @@ function chartIn({ path, source }, rendered) {
 		name,
 		namespace: void 0,
 		build: void 0,
-		reason: `the chart in ${path} may make it`,
+		reason: require_start.message$1`the chart in ${path} may make it`,
 		own: false,
 		shownBy: rendered.get(require_start.folderOf(path)) ?? /* @__PURE__ */ new Set()
 	}];
@@ -18821,7 +20334,7 @@ const remoteInstallers = {
 		const explain = require_start.once(() => {
 			return byNamePart(builds.flatMap((build) => [...manifestsOf(build)].flatMap(({ manifest }) => {
 				if (RELEASES.test(manifest.group) || !mayProduce(manifest, registry)) return [];
-				const target = scalarAt(mapAt(manifest.node, "spec"), "targetNamespace")?.text;
+				const target = require_start.scalarAt(require_start.mapAt(manifest.node, "spec"), "targetNamespace")?.text;
 				if (target === void 0 || target === manifest.namespace) return [];
 				return controllerOf(manifest, build).map((each) => ({
 					...each,
@@ -18882,7 +20395,34 @@ const reservedNames = {
 	isAskedOfBase: true,
 	open: () => ({ kind, name }) => {
 		const found = RESERVED.find(([of, pattern]) => of === kind && pattern.test(name));
-		return found === void 0 ? void 0 : `${found[2]} makes names like this`;
+		return found === void 0 ? void 0 : require_start.message$1`${found[2]} makes names like this`;
+	}
+};
+// src/references/explainers/same-named-resources.ts
+const OF_SECRETS = /secret|credential|token|password|certificate|vault/i;
+const OF_CONFIG_MAPS = /config/i;
+const sameNamedResources = {
+	id: "same-named-resource",
+	strength: "mention",
+	isAskedOfBase: true,
+	open: ({ builds, registry, index: { scopeOf } }) => {
+		const byName = require_start.once(() => {
+			const named = builds.flatMap((build) => [...manifestsOf(build)].flatMap(({ manifest }) => {
+				if (!(OF_SECRETS.test(manifest.kind) || OF_CONFIG_MAPS.test(manifest.kind)) || !mayProduce(manifest, registry)) return [];
+				return [{
+					manifest,
+					build: build.id,
+					namespace: manifest.namespace ?? build.namespace
+				}];
+			}));
+			return require_start.groupBy(named, ({ manifest }) => manifest.name ?? "");
+		});
+		return ({ kind, name, namespace, build }) => {
+			const about = kind === "Secret" ? OF_SECRETS : OF_CONFIG_MAPS;
+			const found = byName().get(name)?.find((each) => about.test(each.manifest.kind) && mayMeet(each.namespace, namespace) && isInReach(scopeOf(build, each.build)));
+			if (found === void 0) return void 0;
+			return require_start.message$1`${manifestName(found.manifest)} has its name and may make it`;
+		};
 	}
 };
 // src/references/explainers/secret-repositories.ts
@@ -18897,10 +20437,10 @@ const secretRepositories = {
 	}
 };
 function unseenRepositories(builds) {
-	const seen = new Set(builds.flatMap(({ deployedBy }) => deployedBy === void 0 ? [] : [placeOf$1(deployedBy.at)]));
+	const seen = new Set(builds.flatMap(({ deployedBy }) => deployedBy === void 0 ? [] : [placeOf$3(deployedBy.at)]));
 	return builds.flatMap((build) => [...manifestsOf(build)].flatMap(({ manifest }) => {
-		if (!deploysSecrets(manifest) || seen.has(placeOf$1(manifest.node))) return [];
-		const reason = `${nameOfManifest(manifest)} deploys Secrets that are not here`;
+		if (!deploysSecrets(manifest) || seen.has(placeOf$3(manifest.node))) return [];
+		const reason = require_start.message$1`${manifestName(manifest)} deploys Secrets that are not here`;
 		return [{
 			build: build.id,
 			reason
@@ -18908,17 +20448,17 @@ function unseenRepositories(builds) {
 	}));
 }
 function deploysSecrets({ group, kind, node }) {
-	const spec = mapAt(node, "spec");
-	if (group === "argoproj.io" && kind === "Application") return [mapAt(spec, "source"), ...itemsAt(spec, "sources")].some((source) => source !== void 0 && isOfSecrets(source));
+	const spec = require_start.mapAt(node, "spec");
+	if (group === "argoproj.io" && kind === "Application") return [require_start.mapAt(spec, "source"), ...require_start.itemsAt(spec, "sources")].some((source) => source !== void 0 && isOfSecrets(source));
 	if (group !== "kustomize.toolkit.fluxcd.io") return false;
-	const source = scalarAt(spec, "sourceRef", "name");
+	const source = require_start.scalarAt(spec, "sourceRef", "name");
 	return source !== void 0 && SECRETS.test(source.text);
 }
 function isOfSecrets(source) {
-	const address = scalarAt(source, "repoURL");
-	return scalarAt(source, "chart") === void 0 && address !== void 0 && SECRETS.test(address.text);
+	const address = require_start.scalarAt(source, "repoURL");
+	return require_start.scalarAt(source, "chart") === void 0 && address !== void 0 && SECRETS.test(address.text);
 }
-function placeOf$1(node) {
+function placeOf$3(node) {
 	const { file, start } = require_start.hostSpan(node);
 	return `${start} ${file.path}`;
 }
@@ -18948,7 +20488,7 @@ const templatedSources = {
 	isAskedOfBase: true,
 	open: ({ index: { templated, scopeOf } }) => ({ kind, name, namespace, build }) => {
 		const found = templated.find(({ source, parts }) => source.kind === kind && mayMeet(source.namespace, namespace) && (parts === void 0 ? source.build === build : isInReach(scopeOf(build, source.build)) && mayBecome(parts, name)));
-		return found === void 0 ? void 0 : `${nameOfSource(found.source)} may become it`;
+		return found === void 0 ? void 0 : require_start.message$1`${sourceName(found.source)} may become it`;
 	}
 };
 // src/references/explainers/kit/objects-in-text.ts
@@ -18990,7 +20530,23 @@ const testManifests = {
 		});
 		return ({ kind, name }) => {
 			const path = found().get(`${kind} ${name}`);
-			return path === void 0 ? void 0 : `${path} makes one for a test`;
+			return path === void 0 ? void 0 : require_start.message$1`${path} makes one for a test`;
+		};
+	}
+};
+// src/references/explainers/unbuilt-manifests.ts
+const unbuiltManifests = {
+	id: "unbuilt-manifest",
+	strength: "mention",
+	open: ({ files, builds, registry }) => {
+		const byName = require_start.once(() => {
+			const built = new Set(builds.flatMap((build) => build.files));
+			const sources = files.filter(({ path }) => !built.has(path)).flatMap((file) => manifestsIn(file).flatMap((manifest) => sourcesOfObject(manifest, registry)));
+			return require_start.groupBy(sources, ({ kind, name }) => `${kind} ${name}`);
+		});
+		return ({ kind, name, namespace }) => {
+			const found = byName().get(`${kind} ${name}`)?.find((source) => mayMeet(source.namespace, namespace));
+			return found && require_start.message$1`${found.at.file.path} makes it, which is in no build`;
 		};
 	}
 };
@@ -19009,7 +20565,7 @@ const unknownControllers = {
 const NAMING = /^(?:name|key|ref|(?:secret|existing)\w*)$/i;
 function describesSecret(manifest, registry) {
 	if (!mayProduce(manifest, registry)) return false;
-	return ["secret", "credentials"].flatMap((field) => mapAt(manifest.node, "spec", field) ?? []).some(({ entries }) => !entries.some(({ name }) => NAMING.test(name)));
+	return ["secret", "credentials"].flatMap((field) => require_start.mapAt(manifest.node, "spec", field) ?? []).some(({ entries }) => !entries.some(({ name }) => NAMING.test(name)));
 }
 // src/references/explainers/kit/unlisted-sources.ts
 const unlistedSources = require_start.memo((files, registry) => {
@@ -19017,7 +20573,7 @@ const unlistedSources = require_start.memo((files, registry) => {
 	for (const file of files) {
 		if (deploymentOfFile(file)?.evidence.kind !== "unlisted") continue;
 		const folder = require_start.folderOf(file.path);
-		for (const manifest of file.documents.flatMap((each) => each.manifests)) for (const { kind, name, at } of sourcesOfObject(manifest, registry)) appendTo(byName, `${kind} ${name}`, {
+		for (const manifest of file.documents.flatMap((each) => each.manifests)) for (const { kind, name, at } of sourcesOfObject(manifest, registry)) require_start.appendTo(byName, `${kind} ${name}`, {
 			at,
 			path: file.path,
 			folder
@@ -19034,12 +20590,12 @@ const unlistedDocuments = {
 		const unlisted = unlistedSources(files, registry);
 		return (reference) => {
 			const own = require_start.hostSpan(reference.at).file.path;
-			return unlisted(reference).some(({ path }) => path === own) ? `${own} makes it` : void 0;
+			return unlisted(reference).some(({ path }) => path === own) ? require_start.message$1`${own} makes it` : void 0;
 		};
 	}
 };
 // src/references/explainers/unread-files.ts
-const UNREAD$2 = /* @__PURE__ */ new Set([
+const UNREAD$1 = /* @__PURE__ */ new Set([
 	"helm-template",
 	"template",
 	"unreadable",
@@ -19050,7 +20606,7 @@ const UNREAD$2 = /* @__PURE__ */ new Set([
 const VALUES$1 = /* @__PURE__ */ new Set(["not-kubernetes", "chart-values"]);
 const INNER_OBJECT = /^[ \t]+(?:-[ \t]+)?kind:[ \t]*["']?(?:\w*Secret|ConfigMap)\b/m;
 const MOST_BYTES$4 = 1048576;
-const WORD$2 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
+const WORD$3 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
 const unreadFiles = {
 	id: "unread-file",
 	strength: "certain",
@@ -19059,7 +20615,7 @@ const unreadFiles = {
 		const mentions = addReader$1(scan);
 		return ({ name, at }) => {
 			const path = nearestPath(mentions().get(name) ?? [], require_start.folderOf(require_start.hostSpan(at).file.path));
-			return path === void 0 ? void 0 : `${path} mentions it and is not read`;
+			return path === void 0 ? void 0 : require_start.message$1`${path} mentions it and is not read`;
 		};
 	}
 };
@@ -19071,9 +20627,9 @@ function addReader$1(scan) {
 			if (file?.source === void 0 && size > MOST_BYTES$4) return;
 			if (names().size === 0) return;
 			const text = read();
-			for (const { 0: word, index } of text.matchAll(WORD$2)) {
+			for (const { 0: word, index } of text.matchAll(WORD$3)) {
 				if (!names().has(word) || isConsumed(text, index)) continue;
-				if (found.get(word)?.at(-1) !== path) appendTo(found, word, path);
+				if (found.get(word)?.at(-1) !== path) require_start.appendTo(found, word, path);
 			}
 		},
 		found: () => found
@@ -19083,7 +20639,7 @@ function isUnread$1(file) {
 	if (file.faults.length > 0) return true;
 	if (file.class.kind !== "skipped") return false;
 	const { as } = file.class;
-	return UNREAD$2.has(as) || VALUES$1.has(as) && INNER_OBJECT.test(file.source?.text ?? "");
+	return UNREAD$1.has(as) || VALUES$1.has(as) && INNER_OBJECT.test(file.source?.text ?? "");
 }
 const CONSUMER = /(?:secretKeyRef|configMapKeyRef|secretRef|configMapRef|imagePullSecrets|secretName|configMap|existingSecret)["']?:/;
 const LINES_BEFORE = 3;
@@ -19105,6 +20661,8 @@ const EXPLAINERS = [
 	programLiterals,
 	documents,
 	comments,
+	sameNamedResources,
+	unbuiltManifests,
 	templatedSources,
 	partialBuilds$1,
 	releasedCharts,
@@ -19125,7 +20683,7 @@ const EXPLAINERS = [
 		open: ({ index }) => ({ kind, name, build }) => {
 			const found = index.named(kind, name).find((source) => index.scopeOf(build, source.build) === "unrelated");
 			if (found === void 0) return void 0;
-			return `another part of the repository makes one (${require_start.placeOf(found.at)})`;
+			return require_start.message$1`another part of the repository makes one (${require_start.placeOf(found.at)})`;
 		}
 	},
 	creationPatterns,
@@ -19172,7 +20730,7 @@ function reasonsFor(reference, proven, opened) {
 function siblingBuilds(builds) {
 	const rendered = builds.filter(({ kind }) => kind !== "folder");
 	const rendering = /* @__PURE__ */ new Map();
-	if (rendered.length > 1) for (const { id, objects } of rendered) for (const object of objects) addTo(rendering, placeKey$1(object), id);
+	if (rendered.length > 1) for (const { id, objects } of rendered) for (const object of objects) require_start.addTo(rendering, placeKey$1(object), id);
 	return {
 		isSibling: (build, manifest, own) => {
 			if (build === own) return false;
@@ -19200,9 +20758,9 @@ function indexSources(all, builds, tree = { paths: [] }) {
 	const charts = new Set(builds.flatMap(({ id, kind }) => kind === "chart" ? [id] : []));
 	for (const source of all) {
 		const { kind, name, build } = source;
-		appendTo(byName, `${kind} ${name}`, source);
-		appendTo(byBuild, `${kind} ${name} ${build}`, source);
-		appendTo(byWritten, `${kind} ${writtenName(source.at, name)}`, source);
+		require_start.appendTo(byName, `${kind} ${name}`, source);
+		require_start.appendTo(byBuild, `${kind} ${name} ${build}`, source);
+		require_start.appendTo(byWritten, `${kind} ${writtenName(source.at, name)}`, source);
 		if (isTemplatedName(name)) templated.push({
 			source,
 			parts: fixedPartsOf(name)
@@ -19236,26 +20794,22 @@ function removedSources(before, { tree, registry, scan, index: now }) {
 		former: []
 	}, ({ isAskedOfBase }) => isAskedOfBase === true);
 	return (reference, { mention, guess }) => {
-		const source = chooseSources(reference, index)?.nearest[0] ?? (writtenIn$1(now, reference) === void 0 ? writtenIn$1(index, reference) : void 0);
+		const source = chooseSources(reference, index)?.nearest[0] ?? (writtenIn$2(now, reference) === void 0 ? writtenIn$2(index, reference) : void 0);
 		if (source === void 0 || (mention ?? guess) === void 0) return source;
 		const then = explainBefore(reference);
 		return isSame(mention, then.mention) && isSame(guess, then.guess) ? source : void 0;
 	};
 }
-function writtenIn$1(index, { kind, name, namespace, build, at }) {
+function writtenIn$2(index, { kind, name, namespace, build, at }) {
 	return index.written(kind, writtenName(at, name)).find((each) => each.build === build && mayMeet(each.namespace, namespace));
 }
 function isSame(reason, then) {
-	if (reason === void 0) return true;
-	return then !== void 0 && withoutLines(then) === withoutLines(reason);
-}
-function withoutLines(reason) {
-	return reason.replaceAll(/:\d+/g, "");
+	return reason === void 0 || then !== void 0 && require_start.isSameReason(reason, then);
 }
 // src/references/explainers/keys/created-keys.ts
 const SCRIPT = /\.(?:sh|bash|zsh|ps1|py|just|mk|envrc|j2|tpl|tmpl)$|(?:^|\/)(?:[A-Z]\w*|just)file$/;
 const isCreating = (path) => isSampleManifest(path) || SCRIPT.test(path) && mayExplainCreation(path);
-const COMMAND$1 = /\bcreate[ \t]+(secret[ \t]+generic|configmap|cm)[ \t]+((?:[^\n]*[\\`]\r?\n){0,60}[^\n]*)/g;
+const COMMAND$2 = /\bcreate[ \t]+(secret[ \t]+generic|configmap|cm)[ \t]+((?:[^\n]*[\\`]\r?\n){0,60}[^\n]*)/g;
 const NAME = /^(?:--?[-\w]+=\S+[ \t]+){0,8}["']?([a-z0-9][-a-z0-9.]*)/;
 const KEY$1 = /--from-(?:literal|file)[= \t]+["']?([-\w.]+)=|--from-file[= \t]+["']?(?:[^\s"'=]*\/)?([-\w.]+)(?=["']?(?:\s|$))/g;
 function createdKeys(scan) {
@@ -19266,7 +20820,7 @@ function createdKeys(scan) {
 		const isTypo = nearest !== void 0 && typoOf(key.name, nearest) !== void 0;
 		const all = created().get(idOf(kind, name, key.name)) ?? [];
 		const path = nearestPath(isTypo ? all.filter((path) => !isSampleManifest(path)) : all, require_start.folderOf(require_start.hostSpan(at).file.path));
-		return path === void 0 ? void 0 : `${path} makes ${kind} \`${name}\` with that key`;
+		return path === void 0 ? void 0 : require_start.message$1`${path} makes ${kind} \`${name}\` with that key`;
 	};
 }
 function addReader(scan) {
@@ -19275,22 +20829,22 @@ function addReader(scan) {
 		wants: (path, file) => file === void 0 ? isCreating(path) : file.source !== void 0,
 		read: ({ path, text: read }) => {
 			const text = read();
-			if (isSampleManifest(path)) for (const id of writtenIn(text)) appendTo(created, id, path);
+			if (isSampleManifest(path)) for (const id of writtenIn$1(text)) require_start.appendTo(created, id, path);
 			if (!text.includes("create")) return;
-			for (const id of commandsIn(text)) appendTo(created, id, path);
+			for (const id of commandsIn(text)) require_start.appendTo(created, id, path);
 		},
 		found: () => created
 	});
 }
 function* commandsIn(text) {
-	for (const [, what = "", command = ""] of text.matchAll(COMMAND$1)) {
+	for (const [, what = "", command = ""] of text.matchAll(COMMAND$2)) {
 		const name = NAME.exec(command)?.[1];
 		if (name === void 0) continue;
 		const kind = what.startsWith("secret") ? "Secret" : "ConfigMap";
 		for (const [, given, file] of command.matchAll(KEY$1)) yield idOf(kind, name, given ?? file ?? "");
 	}
 }
-function* writtenIn(text) {
+function* writtenIn$1(text) {
 	for (const { kind, name, text: object } of writtenObjects(text, OBJECT_KIND)) for (const [, key = ""] of object.matchAll(OBJECT_KEY)) yield idOf(kind, name, key);
 }
 const OBJECT_KIND = /^kind:[ \t]*["']?(Secret|ConfigMap)\b/m;
@@ -19302,7 +20856,7 @@ function idOf(kind, name, key) {
 function meansOtherKind(references) {
 	let byManifest;
 	const takenBy = require_start.memo((manifest) => {
-		byManifest ??= groupBy(references, (each) => each.manifest);
+		byManifest ??= require_start.groupBy(references, (each) => each.manifest);
 		return takenOf(byManifest.get(manifest) ?? []);
 	});
 	return ({ name, key, kind, manifest }, other) => {
@@ -19317,7 +20871,7 @@ function meansOtherKind(references) {
 function takenOf(references) {
 	const whole = /* @__PURE__ */ new Set();
 	const keys = /* @__PURE__ */ new Map();
-	for (const { use, kind, name, at, key } of references) for (const each of /* @__PURE__ */ new Set([`${kind} ${name}`, `${kind} ${writtenName(at, name)}`])) if (key !== void 0) appendTo(keys, each, key.name);
+	for (const { use, kind, name, at, key } of references) for (const each of /* @__PURE__ */ new Set([`${kind} ${name}`, `${kind} ${writtenName(at, name)}`])) if (key !== void 0) require_start.appendTo(keys, each, key.name);
 	else if (use === "env-from" || use === "volume") whole.add(each);
 	return {
 		whole,
@@ -19349,8 +20903,8 @@ function outlierReferences(references, early) {
 		verdict: early[at]
 	}] : []);
 	const outliers = /* @__PURE__ */ new Set();
-	for (const ofObject of groupBy(judged, ({ reference }) => reference.manifest.node).values()) for (const own of groupBy(ofObject, ({ reference }) => reference.build).values()) addOutliers(own, FEWEST, outliers);
-	const fields = groupBy(judged, ({ reference }) => fieldOf(reference));
+	for (const ofObject of require_start.groupBy(judged, ({ reference }) => reference.manifest.node).values()) for (const own of require_start.groupBy(ofObject, ({ reference }) => reference.build).values()) addOutliers(own, FEWEST, outliers);
+	const fields = require_start.groupBy(judged, ({ reference }) => fieldOf(reference));
 	for (const ofField of fields.values()) addOutliers(ofField, FEWEST_IN_FIELD, outliers);
 	return outliers;
 }
@@ -19436,7 +20990,7 @@ function isInMistypedNamespace({ namespace }, { elsewhere }) {
 	return elsewhere.some((source) => namespace !== void 0 && source.namespace !== void 0 && typoOf(namespace, source.namespace) !== void 0);
 }
 function isCopyOf(path, { node }) {
-	return entriesAt(node, "metadata", "annotations").some(({ value }) => value.kind === "scalar" && value.text === path);
+	return require_start.entriesAt(node, "metadata", "annotations").some(({ value }) => value.kind === "scalar" && value.text === path);
 }
 function filesByName(references) {
 	const files = /* @__PURE__ */ new Map();
@@ -19564,7 +21118,7 @@ const WELL_KNOWN = [
 ];
 function wellKnownReason({ kind, name, namespace }) {
 	const found = WELL_KNOWN.find((each) => each.kind === kind && (typeof each.name === "string" ? each.name === name : each.name.test(name)) && (each.namespace === void 0 || mayMeet(each.namespace, namespace)));
-	return found === void 0 ? void 0 : `made by ${found.madeBy}`;
+	return found === void 0 ? void 0 : require_start.words(`made by ${found.madeBy}`);
 }
 // src/references/verdict/judge-references.ts
 function judgeReferences(references, sources, inputs) {
@@ -19607,7 +21161,7 @@ function judgeEarly(reference, index, declaredOf, cut) {
 	if (found !== void 0 && found.kind !== "broken" && found.kind !== "optional") return found;
 	if (isTemplatedName(name) && !isOfSameFile(reference, found)) return {
 		kind: "unknown",
-		reason: `the name \`${name}\` is a template`
+		reason: require_start.message$1`the name \`${name}\` is a template`
 	};
 	const declared = declaredOf(reference);
 	if (declared?.kind === "assumed") return declared;
@@ -19623,17 +21177,17 @@ function judgeEarly(reference, index, declaredOf, cut) {
 		reason: wellKnown
 	};
 }
-const VARIABLE$1 = /\$\{\w+\}|\$\(\w+\)/g;
+const VARIABLE$2 = /\$\{\w+\}|\$\(\w+\)/g;
 function isOfSameFile({ name, at }, found) {
 	const missing = found === void 0 ? void 0 : missingIn(found);
-	if (missing?.what !== "key" || isTemplatedName(name.replaceAll(VARIABLE$1, "a"))) return false;
+	if (missing?.what !== "key" || isTemplatedName(name.replaceAll(VARIABLE$2, "a"))) return false;
 	return require_start.hostSpan(missing.source.at).file.path === require_start.hostSpan(at).file.path;
 }
 function judgeMissing(inputs, { builds, before }, outliers) {
 	const { references, index, scan } = inputs;
 	if (scan.undecided.length === 0) return () => ({
 		kind: "unknown",
-		reason: "nothing is missing"
+		reason: require_start.words("nothing is missing")
 	});
 	const explain = openExplainers(inputs);
 	const removedOf = removedSources(before, inputs);
@@ -19690,8 +21244,8 @@ function isNeededResource(reference) {
 }
 function toleratedReason({ use, toleratesMissing, kind, name }, isSuspicious) {
 	if (toleratesMissing !== void 0) return toleratesMissing;
-	if (use === "custom-resource" && !isSuspicious) return "its controller decides what a missing source means";
-	return use === "volume-item" ? `${kind} \`${name}\` itself is not found` : void 0;
+	if (use === "custom-resource" && !isSuspicious) return require_start.words("its controller decides what a missing source means");
+	return use === "volume-item" ? require_start.message$1`${kind} \`${name}\` itself is not found` : void 0;
 }
 function spanFor({ at, key, use }, verdict) {
 	const missing = missingIn(verdict);
@@ -19704,706 +21258,41 @@ function referencesBySource(references, sources, builds, repositories) {
 		...repositories !== void 0 && { repositories }
 	});
 	const bySource = /* @__PURE__ */ new Map();
-	for (const judged of references) for (const source of chooseSources(judged.reference, index)?.possible ?? []) appendTo(bySource, source, judged);
+	for (const judged of references) for (const source of chooseSources(judged.reference, index)?.possible ?? []) require_start.appendTo(bySource, source, judged);
 	return bySource;
 }
-// src/resolve/value-parts.ts
-const EMPTY_VALUE = [];
-function textValue(text) {
-	return text === "" ? EMPTY_VALUE : [{
-		kind: "text",
-		text
-	}];
-}
-function placeholderValue(label) {
-	return [{
-		kind: "placeholder",
-		label
-	}];
-}
-function joinValues(values) {
-	const parts = [];
-	let texts = [];
-	const flush = () => {
-		if (texts.length > 0) parts.push({
-			kind: "text",
-			text: texts.join("")
-		});
-		texts = [];
-	};
-	for (const value of values) for (const part of value) if (part.kind === "text") texts.push(part.text);
-	else {
-		flush();
-		parts.push(part);
-	}
-	flush();
-	return parts.slice();
-}
-function isEmptyValue(value) {
-	return value.every((part) => part.kind !== "placeholder" && part.text === "");
-}
-function shownText(value) {
-	return value.map((part) => part.kind === "text" ? part.text : `<${part.label}>`).join("");
-}
-// src/resolve/services/service-variables.ts
-function serviceVariables(service) {
-	const { clusterIp, ports } = service;
-	const prefix = variableName(service.name);
-	const [first] = ports;
-	if (first === void 0) return [];
-	const named = ports.filter(({ name }) => name !== "");
-	return [
-		{
-			name: `${prefix}_SERVICE_HOST`,
-			value: clusterIp
-		},
-		{
-			name: `${prefix}_SERVICE_PORT`,
-			value: textValue(first.port)
-		},
-		...named.map(({ name, port }) => ({
-			name: `${prefix}_SERVICE_PORT_${variableName(name)}`,
-			value: textValue(port)
-		})),
-		{
-			name: `${prefix}_PORT`,
-			value: urlOf(first, clusterIp)
-		},
-		...ports.flatMap((port) => linkVariables(prefix, port, clusterIp))
-	];
-}
-function portsOf({ node, dialect }) {
-	return itemsAt(node, "spec", "ports").flatMap((item) => {
-		const port = scalarText(scalarAt(item, "port"), dialect);
-		if (!/^[0-9]{1,5}$/.test(port)) return [];
-		return [{
-			name: scalarText(scalarAt(item, "name"), dialect),
-			port,
-			protocol: scalarText(scalarAt(item, "protocol"), dialect) || "TCP"
-		}];
-	});
-}
-function linkVariables(prefix, port, clusterIp) {
-	const name = `${prefix}_PORT_${port.port}_${port.protocol.toUpperCase()}`;
-	return [
-		{
-			name,
-			value: urlOf(port, clusterIp)
-		},
-		{
-			name: `${name}_PROTO`,
-			value: textValue(port.protocol.toLowerCase())
-		},
-		{
-			name: `${name}_PORT`,
-			value: textValue(port.port)
-		},
-		{
-			name: `${name}_ADDR`,
-			value: clusterIp
-		}
-	];
-}
-function urlOf({ port, protocol }, clusterIp) {
-	return joinValues([
-		textValue(`${protocol.toLowerCase()}://`),
-		...clusterIp.some((part) => part.kind === "text" && part.text.includes(":")) ? [
-			textValue("["),
-			clusterIp,
-			textValue("]")
-		] : [clusterIp],
-		textValue(`:${port}`)
-	]);
-}
-function variableName(name) {
-	return name.replaceAll("-", "_").toUpperCase();
-}
-// src/resolve/services/service-layer.ts
-function isApiServer({ name, namespace }) {
-	return name === "kubernetes" && namespace === "default";
-}
-var ServiceLayer = class {
-	#byPrefix;
-	#services;
-	#known = /* @__PURE__ */ new Map();
-	constructor(services) {
-		const byName = /* @__PURE__ */ new Map();
-		for (const service of services) if (!isApiServer(service) || !byName.has(service.name)) byName.set(service.name, service);
-		this.#services = [...byName.values()];
-		this.#byPrefix = groupBy(this.#services, ({ name }) => variableName(name));
-	}
-	get size() {
-		return this.#services.length;
-	}
-	get(name) {
-		if (!this.#known.has(name)) this.#known.set(name, this.#find(name));
-		return this.#known.get(name);
-	}
-	#find(name) {
-		const found = prefixesOf(name).flatMap((prefix) => (this.#byPrefix.get(prefix) ?? []).flatMap((service) => {
-			const binding = bindingsOf(service).findLast((each) => each.name === name);
-			return binding === void 0 ? [] : [{
-				service,
-				binding
-			}];
-		}));
-		if (found.length > 1) {
-			const orderOf = ({ service }) => this.#services.indexOf(service);
-			found.sort((a, b) => orderOf(a) - orderOf(b));
-		}
-		return found.at(-1)?.binding;
-	}
-	all() {
-		return [...new Map(this.#services.flatMap(bindingsOf).map((binding) => [binding.name, binding])).values()];
-	}
-};
-function bindingsOf(service) {
-	const from = {
-		kind: "service",
-		service: service.name,
-		at: service.at
-	};
-	return serviceVariables(service).map(({ name, value }) => ({
-		name,
-		value,
-		from,
-		hides: [],
-		unresolved: []
-	}));
-}
-function prefixesOf(name) {
-	return Array.from(name.matchAll(/_(?=SERVICE_|PORT)/g), ({ index }) => name.slice(0, index));
-}
-// src/resolve/scalar-value.ts
-function scalarValue(node, dialect) {
-	if (node?.kind !== "scalar" || node.value === void 0) return textValue(scalarText(node, dialect));
-	const { value } = node;
-	if (value.map((part) => part.kind === "placeholder" ? "" : part.text).join("") === node.text || value.some(({ kind }) => kind === "placeholder")) return value;
-	const secret = value.find(({ kind }) => kind === "secret");
-	if (secret === void 0) return textValue(scalarText(node, dialect));
-	return [{
-		kind: "secret",
-		text: node.text,
-		label: secret.kind === "secret" ? secret.label : ""
-	}];
-}
-// src/resolve/services/services-of.ts
-function serviceBinding({ layers }, name) {
-	for (const layer of layers.toReversed()) {
-		const found = layer.get(name);
-		if (found !== void 0) return found;
-	}
-}
-function serviceBindings({ layers }, hidden) {
-	return layers.flatMap((layer, at) => {
-		const above = layers.slice(at + 1);
-		return layer.all().filter(({ name }) => !hidden.has(name) && !above.some((other) => other.get(name)));
-	});
-}
-const NO_SERVICES = { layers: [] };
-const API_SERVER = {
-	name: "kubernetes",
-	namespace: "default",
-	at: void 0,
-	clusterIp: placeholderValue("cluster IP of kubernetes"),
-	ports: [{
-		name: "https",
-		port: "443",
-		protocol: "TCP"
-	}]
-};
-const NO_LAYER = new ServiceLayer([]);
-const API_LAYER = new ServiceLayer([API_SERVER]);
-function servicesOf(builds, facts) {
-	if (facts.services?.kind === "none") return () => NO_SERVICES;
-	const buildOf = new Map(builds.map((build) => [build.id, build]));
-	const known = /* @__PURE__ */ new Map();
-	const inFolders = folderServices(builds, facts);
-	return (workload) => {
-		const { build, manifest, podSpec } = workload;
-		const { namespace, dialect } = manifest;
-		const links = !isFalse(scalarAt(podSpec, "enableServiceLinks"), dialect);
-		const key = JSON.stringify([
-			build,
-			namespace,
-			links
-		]);
-		let services = known.get(key);
-		if (services === void 0) {
-			const { objects = [], kind } = buildOf.get(build) ?? {};
-			const shared = kind === "folder" && links ? inFolders(namespace) : NONE_SHARED;
-			const [api, others] = splitOwn(findServices(objects, facts).filter((service) => !shared.names.has(service.name) && (isApiServer(service) || links && matches(service.namespace, namespace))));
-			services = { layers: [
-				api,
-				shared.layer,
-				others
-			].filter(({ size }) => size > 0) };
-			known.set(key, services);
-		}
-		return services;
-	};
-}
-function splitOwn(own) {
-	const [first, ...others] = own;
-	return first === API_SERVER && !others.some(({ name }) => name === API_SERVER.name) ? [API_LAYER, new ServiceLayer(others)] : [NO_LAYER, new ServiceLayer(own)];
-}
-const NONE_SHARED = {
-	layer: NO_LAYER,
-	names: /* @__PURE__ */ new Set()
-};
-function folderServices(builds, facts) {
-	let found;
-	const known = /* @__PURE__ */ new Map();
-	return (namespace) => {
-		if (namespace === void 0) return NONE_SHARED;
-		let shared = known.get(namespace);
-		if (shared === void 0) {
-			found ??= servicesByNamespace(builds, facts);
-			const services = found.get(namespace) ?? [];
-			const names = new Set(services.map(({ name }) => name));
-			shared = {
-				layer: new ServiceLayer(services),
-				names
-			};
-			known.set(namespace, shared);
-		}
-		return shared;
-	};
-}
-function servicesByNamespace(builds, facts) {
-	return groupBy(builds.flatMap((build) => sharedIn$1(build, facts)), ({ namespace }) => namespace);
-}
-function sharedIn$1({ kind, objects }, facts) {
-	if (kind !== "folder") return [];
-	return objects.flatMap((manifest) => {
-		const service = findService(manifest, facts);
-		return service === void 0 || isApiServer(service) ? [] : [service];
-	});
-}
-function findServices(objects, facts) {
-	const found = objects.flatMap((manifest) => findService(manifest, facts) ?? []);
-	return facts.services === void 0 && !found.some(isApiServer) ? [API_SERVER, ...found] : found;
-}
-function findService(manifest, facts) {
-	const { group, kind, name, namespace, node, dialect } = manifest;
-	if (group !== "" || kind !== "Service" || !name || /[{}$]/.test(name)) return void 0;
-	const written = clusterIpOf(manifest, facts);
-	if (written === "None") return void 0;
-	const at = scalarAt(node, "metadata", "name") ?? node;
-	const ports = portsOf({
-		...manifest,
-		dialect
-	});
-	const ip = scalarAt(node, "spec", "clusterIP");
+// src/model/environment.ts
+function lazyEnvironment({ workload, container }, make) {
+	const made = require_start.once(make);
 	return {
-		name,
-		namespace,
-		clusterIp: ip?.value !== void 0 && facts.services === void 0 ? scalarValue(ip, dialect) : clusterIpAs(written, name),
-		ports,
-		at
-	};
-}
-function clusterIpOf(manifest, { services }) {
-	const { name = "", namespace, node, dialect } = manifest;
-	if (services?.kind === "listed") return services.clusterIPs.get(`${namespace ?? ""}/${name}`) || "None";
-	const written = scalarText(scalarAt(node, "spec", "clusterIP"), dialect);
-	if (scalarText(scalarAt(node, "spec", "type"), dialect) === "ExternalName") return "None";
-	return written === "" ? void 0 : written;
-}
-function clusterIpAs(written, name) {
-	return written === void 0 ? placeholderValue(`cluster IP of ${name}`) : textValue(written);
-}
-function matches(one, other) {
-	return one === void 0 || other === void 0 || one === other;
-}
-const OF_CONTAINER = 6291456;
-const OF_RUN = 67108864;
-const VARIABLES_OF_CONTAINER = 2e4;
-const VARIABLES_OF_RUN = 2e6;
-const PER_PART = 16;
-function runBudget() {
-	return newBudget({
-		characters: OF_RUN,
-		variables: VARIABLES_OF_RUN
-	});
-}
-function isAmple({ characters, variables }) {
-	return characters > OF_RUN / 2 && variables > VARIABLES_OF_RUN / 2;
-}
-function containerBudget(run) {
-	return budgetWithin(run, {
-		characters: OF_CONTAINER,
-		variables: VARIABLES_OF_CONTAINER
-	});
-}
-function costOf(value) {
-	let cost = 0;
-	for (const part of value) cost += PER_PART + (part.kind === "placeholder" ? part.label.length : part.text.length);
-	return cost;
-}
-// src/resolve/pods-of.ts
-function podsOf(judged, builds, { kubernetesVersion, facts = {} }, budget = runBudget()) {
-	const judgedOf = groupBy(judged, ({ reference }) => reference.workload);
-	const services = servicesOf(builds, facts);
-	return (workload) => ({
 		workload,
-		dialect: workload.manifest.dialect,
-		namespace: workload.manifest.namespace ?? "<namespace>",
-		version: kubernetesVersion,
-		facts,
-		judged: new Map(judgedOf.get(workload)?.map((each) => [each.reference.path, each])),
-		services: services(workload),
-		budget
-	});
-}
-// src/resolve/env-file.ts
-const QUOTED_SINCE = 35;
-const MAX_LINE = 65536;
-const NOT_FOUND = {
-	kind: "value",
-	value: ""
-};
-function readEnvFile(text, key, version) {
-	const lines = linesOf$1(text);
-	return version >= QUOTED_SINCE ? readQuoted(lines, key) : readContinued(lines, key);
-}
-function readQuoted(lines, key) {
-	let at = 0;
-	while (at < lines.length) {
-		const line = trimStart(lines[at] ?? "");
-		const number = ++at;
-		if (isTooLong(lines[at - 1])) return tooLong();
-		if (line === "" || line.startsWith("#")) continue;
-		const name = readName(line, number);
-		if (name.kind === "error") return name;
-		const rest = line.slice(name.value.length + 1);
-		if (rest !== trimStart(rest)) {
-			if (name.value === key) return NOT_FOUND;
-			continue;
-		}
-		if (!rest.startsWith("'")) return refusal(`at line ${number}: value must be enclosed in single quotes`);
-		const quoted = readQuote(lines, at, rest.slice(1));
-		if (quoted.kind === "error") return quoted;
-		if (name.value === key) return quoted;
-		at = quoted.next;
-	}
-	return NOT_FOUND;
-}
-function readName(line, number) {
-	const equals = line.indexOf("=");
-	if (equals === -1) return refusal(`at line ${number}: missing '='`);
-	const written = line.slice(0, equals);
-	const name = trimEnd(written);
-	if (name === "") return refusal(`at line ${number}: empty variable name`);
-	if (name !== written) return refusal(`at line ${number}: whitespace before '=' is not allowed`);
-	return {
-		kind: "value",
-		value: name
-	};
-}
-function readQuote(lines, at, first) {
-	const parts = [];
-	let rest = first;
-	for (let next = at;; next++) {
-		const close = rest.indexOf("'");
-		if (close !== -1) {
-			parts.push(rest.slice(0, close));
-			const after = trimStart(rest.slice(close + 1));
-			if (after !== "" && !after.startsWith("#")) return refusal(`at line ${next}: unexpected content after closing quote`);
-			return {
-				kind: "value",
-				value: parts.join("\n"),
-				next
-			};
-		}
-		parts.push(rest);
-		const line = lines[next];
-		if (line === void 0 || isTooLong(line)) return refusal(`starting at line ${at}: unclosed single quote`);
-		rest = line;
-	}
-}
-function readContinued(lines, key) {
-	const joined = [];
-	for (const [index, written] of lines.entries()) {
-		if (isTooLong(written)) return tooLong();
-		const line = trimStart(written);
-		const continues = joined.length > 0;
-		if (line === "" || line.startsWith("#")) {
-			const what = line === "" ? "blank line" : "comment";
-			if (continues) return refusal(`at line ${index + 1}: ${what} in continuation`);
-			continue;
-		}
-		const trimmed = trimEnd(line);
-		if (trimmed.endsWith("\\")) {
-			joined.push(trimEnd(trimmed.slice(0, -1)));
-			continue;
-		}
-		joined.push(continues ? trimmed : line);
-		const whole = joined.join(" ");
-		joined.length = 0;
-		const equals = whole.indexOf("=");
-		const name = whole.slice(0, Math.max(equals, 0)).trim();
-		if (equals === -1 || name === "") return refusal(`at line ${index + 1}`);
-		if (name === key) return {
-			kind: "value",
-			value: whole.slice(equals + 1).trim()
-		};
-	}
-	if (joined.length === 0) return NOT_FOUND;
-	return {
-		kind: "error",
-		message: "unexpected end of file: unfinished line continuation"
-	};
-}
-function linesOf$1(text) {
-	const lines = text.split("\n").map((line) => line.endsWith("\r") ? line.slice(0, -1) : line);
-	if (lines.at(-1) === "" && text.at(-1) !== "\r") lines.pop();
-	return lines;
-}
-function isTooLong(line) {
-	return line !== void 0 && line.length * 3 >= MAX_LINE && new TextEncoder().encode(line).length >= MAX_LINE;
-}
-function tooLong() {
-	return {
-		kind: "error",
-		message: "error reading environment variable file: token too long"
-	};
-}
-function refusal(where) {
-	return {
-		kind: "error",
-		message: `invalid environment variable format ${where}`
-	};
-}
-function trimStart(text) {
-	return text.replace(/^[ \t]+/, "");
-}
-function trimEnd(text) {
-	let end = text.length;
-	while (end > 0 && (text[end - 1] === " " || text[end - 1] === "	")) end--;
-	return text.slice(0, end);
-}
-// src/resolve/volumes-of.ts
-const volumesOf = require_start.memo((workload) => new Map([...ownVolumes(workload), ...claimedVolumes(workload)]));
-const mountedVolumes = require_start.memo((workload) => {
-	const names = new Set(workload.containers.flatMap(({ node }) => mountedNames(node, workload)));
-	return new Map([...volumesOf(workload)].filter(([name]) => names.has(name)));
-});
-function mountedNames(container, { manifest }) {
-	return itemsAt(container, "volumeMounts").map((mount) => scalarText(scalarAt(mount, "name"), manifest.dialect));
-}
-function ownVolumes({ podSpec, path, manifest }) {
-	return itemsAt(podSpec, "volumes").flatMap((node, index) => {
-		if (node.kind !== "map") return [];
-		const name = scalarText(scalarAt(node, "name"), manifest.dialect);
-		return [[name, {
-			name,
-			node,
-			path: `${path}.volumes[${index}]`
-		}]];
-	});
-}
-function claimedVolumes({ manifest }) {
-	if (manifest.kind !== "StatefulSet") return [];
-	return itemsAt(manifest.node, "spec", "volumeClaimTemplates").flatMap((node) => {
-		if (node.kind !== "map") return [];
-		const name = scalarText(scalarAt(node, "metadata", "name"), manifest.dialect);
-		return [[name, {
-			name,
-			node,
-			path: void 0
-		}]];
-	});
-}
-// src/resolve/add-file-key.ts
-const ALPHA_SINCE = 34;
-const ON_SINCE = 35;
-const MAX_ALPHA_KEY = 128;
-const MAX_ALPHA_VALUE = 32768;
-function addFileKey(entry, ref) {
-	const { name, node, pod, builder } = entry;
-	const { dialect, version, facts } = pod;
-	const text = (field) => scalarText(scalarAt(ref, field), dialect);
-	const [volume, path, key] = [
-		text("volumeName"),
-		text("path"),
-		text("key")
-	];
-	const from = {
-		kind: "file",
-		path,
-		key,
-		at: scalarAt(ref, "key") ?? ref,
-		itemAt: node
-	};
-	if (!(version >= ON_SINCE || version >= ALPHA_SINCE && facts.files !== void 0)) {
-		builder.assign(name, EMPTY_VALUE, from);
-		return;
-	}
-	if (pod.workload.core && !mountedVolumes(pod.workload).has(volume)) {
-		builder.fail(`cannot find the volume ${goQuote(volume)} referenced by FileKeyRef`, ref);
-		return;
-	}
-	const files = facts.files?.get(volume);
-	if (files === void 0) {
-		const label = `key ${key} of file ${path} in volume ${volume}`;
-		builder.assign(name, placeholderValue(label), from);
-		return;
-	}
-	const file = safePath(path);
-	const found = readKey(files.get(file), key, version);
-	const optional = isTrue(valueAt(ref, "optional"), dialect);
-	if (found.kind === "error") builder.fail(found.message, ref);
-	else if (found.value !== "") builder.assign(name, textValue(found.value), from);
-	else if (optional) builder.skip({
-		name,
-		at: node,
-		reason: `optional, and file ${path} has no key ${key}`
-	});
-	else {
-		const place = goQuote(`<volume-host-path>/${file}`);
-		builder.fail(`environment variable key ${goQuote(key)} not found in file ${place}`, ref);
-	}
-}
-function readKey(content, key, version) {
-	const isAlpha = version < ON_SINCE;
-	if (isAlpha && byteLength(key) > MAX_ALPHA_KEY) return failed(`key ${goQuote(key)} exceeds maximum length of ${MAX_ALPHA_KEY} characters`);
-	const found = content === void 0 ? void 0 : readEnvFile(content, key, version);
-	if (found === void 0 || found.kind === "error") return {
-		kind: "error",
-		message: "couldn't parse env file"
-	};
-	if (isAlpha && byteLength(found.value) > MAX_ALPHA_VALUE) return failed(`value for key ${goQuote(key)} exceeds maximum size of 32KB`);
-	return found;
-}
-function failed(what) {
-	return {
-		kind: "error",
-		message: `environment variable ${what}`
-	};
-}
-function safePath(path) {
-	const steps = [];
-	for (const step of path.split("/")) if (step === "..") steps.pop();
-	else if (step !== "" && step !== ".") steps.push(step);
-	return steps.join("/");
-}
-function byteLength(text) {
-	return new TextEncoder().encode(text).length;
-}
-// src/resolve/expand.ts
-const UNICODE_SINCE = 34;
-function expand(text, lookup, version, budget = runBudget()) {
-	if (!text.includes("$")) return {
-		value: textValue(text),
-		missing: []
-	};
-	const values = valueList(budget);
-	const missing = [];
-	const lastClose = text.lastIndexOf(")");
-	let checkpoint = 0;
-	let at = text.indexOf("$");
-	while (at !== -1 && at + 1 < text.length) {
-		const next = text[at + 1];
-		let end = at + 1;
-		if (next === "$") {
-			values.push(textValue(text.slice(checkpoint, at + 1)));
-			end = checkpoint = at + 2;
-		} else if (next === "(" && at + 2 <= lastClose) {
-			const close = text.indexOf(")", at + 2);
-			const name = text.slice(at + 2, close);
-			const value = lookup(name);
-			values.push(textValue(text.slice(checkpoint, at)));
-			if (value === void 0) missing.push({
-				name,
-				offset: at
-			});
-			values.push(value ?? textValue(text.slice(at, close + 1)));
-			end = checkpoint = close + 1;
-		} else if (version < UNICODE_SINCE && isBeyondAscii(next)) {
-			values.push(textValue(text.slice(checkpoint, at + 1)), textValue(garbled(text, at + 1)));
-			end = checkpoint = at + 1 + charLength(text, at + 1);
-		}
-		at = text.indexOf("$", end);
-	}
-	values.push(textValue(text.slice(checkpoint)));
-	return {
-		value: values.joined(),
-		missing
-	};
-}
-function valueList(budget) {
-	const values = [];
-	let cost = 0;
-	let parts = 0;
-	return {
-		push: (...more) => {
-			for (const value of more) {
-				parts += value.length;
-				cost += costOf(value);
-				if (isWithin$1(cost, parts) && cost <= budget.characters) values.push(value);
-			}
+		container,
+		serviceBindings: () => made().serviceBindings(),
+		get bindings() {
+			return made().bindings;
 		},
-		joined: () => {
-			if (tryToSpend(budget, "characters", isWithin$1(cost, parts) ? cost : Number.POSITIVE_INFINITY)) return joinValues(values);
-			return placeholderValue("more text than a process can be given");
+		get skipped() {
+			return made().skipped;
+		},
+		get failures() {
+			return made().failures;
+		},
+		get command() {
+			return made().command;
+		},
+		get args() {
+			return made().args;
+		},
+		get probes() {
+			return made().probes;
+		},
+		get hooks() {
+			return made().hooks;
+		},
+		get subPaths() {
+			return made().subPaths;
 		}
 	};
-}
-function isWithin$1(cost, parts) {
-	return cost <= 1048576 && parts <= 1e4;
-}
-function isBeyondAscii(char) {
-	return char !== void 0 && char > "";
-}
-function garbled(text, at) {
-	const bytes = new TextEncoder().encode(String.fromCodePoint(text.codePointAt(at) ?? 0));
-	return String.fromCodePoint(bytes[0] ?? 0) + new TextDecoder().decode(bytes.subarray(1));
-}
-function charLength(text, at) {
-	return (text.codePointAt(at) ?? 0) > 65535 ? 2 : 1;
-}
-// src/resolve/expand-field.ts
-function expandField(node, lookup, pod, setLater = () => void 0) {
-	const expansions = scalarValue(node, pod.dialect).map((part) => part.kind === "text" ? expand(part.text, lookup, pod.version, pod.budget) : {
-		value: [part],
-		missing: []
-	});
-	const value = joinValues(expansions.map((each) => each.value));
-	const missing = expansions.flatMap((each) => each.missing);
-	const placeOf = placesIn$1(node);
-	return {
-		value,
-		at: node,
-		unresolved: missing.map(({ name }) => ({
-			name,
-			setLater: setLater(name),
-			at: placeOf(`$(${name})`)
-		}))
-	};
-}
-function placesIn$1(node) {
-	const { file, start, end } = node;
-	let from = start;
-	let lost = false;
-	return (text) => {
-		const at = lost ? -1 : indexWithin(file.text, text, from, end);
-		if (at === -1) {
-			lost = true;
-			return node;
-		}
-		const found = {
-			file,
-			start: at,
-			end: at + text.length
-		};
-		from = found.end;
-		return found;
-	};
-}
-function indexWithin(text, part, from, end) {
-	const at = text.indexOf(part, from);
-	return at !== -1 && at + part.length <= end ? at : -1;
 }
 // src/resolve/pod-field.ts
 const CONVERTED_ONLY = /* @__PURE__ */ new Set([
@@ -20550,6 +21439,44 @@ function longestZeroRun(groups) {
 	});
 	return best;
 }
+// src/resolve/value-parts.ts
+const EMPTY_VALUE = [];
+function textValue(text) {
+	return text === "" ? EMPTY_VALUE : [{
+		kind: "text",
+		text
+	}];
+}
+function placeholderValue(label) {
+	return [{
+		kind: "placeholder",
+		label
+	}];
+}
+function joinValues(values) {
+	const parts = [];
+	let texts = [];
+	const flush = () => {
+		if (texts.length > 0) parts.push({
+			kind: "text",
+			text: texts.join("")
+		});
+		texts = [];
+	};
+	for (const value of values) for (const part of value) if (part.kind === "text") texts.push(part.text);
+	else {
+		flush();
+		parts.push(part);
+	}
+	flush();
+	return parts.slice();
+}
+function isEmptyValue(value) {
+	return value.every((part) => part.kind !== "placeholder" && part.text === "");
+}
+function shownText(value) {
+	return value.map((part) => part.kind === "text" ? part.text : `<${part.label}>`).join("");
+}
 // src/resolve/pod-name.ts
 const MAX_GENERATED_BASE = 58;
 const HASH_ROOM = 12;
@@ -20557,7 +21484,7 @@ function podName({ manifest, core }) {
 	const { kind, name, node } = manifest;
 	if (!core || name === void 0) return placeholderValue("pod name");
 	switch (kind) {
-		case "Pod": return name === "" && scalarAt(node, "metadata", "generateName") !== void 0 ? placeholderValue("pod name") : textValue(name);
+		case "Pod": return name === "" && require_start.scalarAt(node, "metadata", "generateName") !== void 0 ? placeholderValue("pod name") : textValue(name);
 		case "StatefulSet": return pattern(`${name}-`, "ordinal");
 		case "Deployment": return name.length + HASH_ROOM > MAX_GENERATED_BASE ? placeholderValue("pod name") : joinValues([pattern(`${name}-`, "template hash"), pattern("-", "random suffix")]);
 		case "DaemonSet":
@@ -20598,6 +21525,19 @@ function jobLabels() {
 		"job-name"
 	];
 }
+// src/resolve/scalar-value.ts
+function scalarValue(node, dialect) {
+	if (node?.kind !== "scalar" || node.value === void 0) return textValue(scalarText(node, dialect));
+	const { value } = node;
+	if (value.map((part) => part.kind === "placeholder" ? "" : part.text).join("") === node.text || value.some(({ kind }) => kind === "placeholder")) return value;
+	const secret = value.find(({ kind }) => kind === "secret");
+	if (secret === void 0) return textValue(scalarText(node, dialect));
+	return [{
+		kind: "secret",
+		text: node.text,
+		label: secret.kind === "secret" ? secret.label : ""
+	}];
+}
 // src/resolve/field-value.ts
 function fieldValue(field, pod) {
 	switch (field.kind) {
@@ -20613,7 +21553,7 @@ function plainValue(path, pod) {
 		case "metadata.name": return podName(workload);
 		case "metadata.namespace": return known(manifest.namespace, "namespace");
 		case "metadata.uid": return known(facts.podUid, "pod UID");
-		case "spec.nodeName": return known(scalarText(scalarAt(podSpec, "nodeName"), dialect) || facts.nodeName, "node name");
+		case "spec.nodeName": return known(scalarText(require_start.scalarAt(podSpec, "nodeName"), dialect) || facts.nodeName, "node name");
 		case "spec.serviceAccountName": return textValue(serviceAccountName(pod));
 		case "status.hostIP": return known(hostIps(pod)?.[0], "host IP");
 		case "status.hostIPs": return known(hostIps(pod)?.join(","), "host IPs");
@@ -20626,7 +21566,7 @@ function known(text, label) {
 }
 function serviceAccountName({ workload, dialect }) {
 	const { podSpec } = workload;
-	return scalarText(scalarAt(podSpec, "serviceAccountName"), dialect) || scalarText(scalarAt(podSpec, "serviceAccount"), dialect) || "default";
+	return scalarText(require_start.scalarAt(podSpec, "serviceAccountName"), dialect) || scalarText(require_start.scalarAt(podSpec, "serviceAccount"), dialect) || "default";
 }
 function hostIps({ facts }) {
 	const all = addresses(facts.hostIPs);
@@ -20649,13 +21589,13 @@ function addresses(texts) {
 	return texts?.flatMap((text) => parseIp(text) ?? []);
 }
 function subscriptValue(map, key, pod) {
-	const node = valueAt(pod.workload.podMetadata, map, key);
+	const node = require_start.valueAt(pod.workload.podMetadata, map, key);
 	if (node !== void 0) return scalarValue(node, pod.dialect);
 	if (isAddedAtRunTime(map, key, pod.workload)) return placeholderValue(`${map === "labels" ? "label" : "annotation"} ${key}`);
 	return EMPTY_VALUE;
 }
 function wholeMap(map, { workload, dialect }) {
-	const entries = [...entriesAt(workload.podMetadata, map)];
+	const entries = [...require_start.entriesAt(workload.podMetadata, map)];
 	entries.sort((a, b) => compareText(a.name, b.name));
 	return joinValues(entries.flatMap(({ name, value }, at) => [textValue(`${at === 0 ? "" : "\n"}${name}=`), quoted(scalarValue(value, dialect))]));
 }
@@ -20669,6 +21609,12 @@ function quoted(value) {
 		parts,
 		textValue("\"")
 	]);
+}
+// src/resolve/file-mode.ts
+function modeAt(node, field, { dialect }) {
+	const scalar = require_start.scalarAt(node, field);
+	const resolved = scalar === void 0 ? void 0 : resolveScalar(scalar, dialect);
+	return resolved?.kind === "int" ? resolved.value : void 0;
 }
 // src/resolve/resource-value.ts
 const FALLS_BACK = /* @__PURE__ */ new Set([
@@ -20688,7 +21634,7 @@ const ONE = {
 function resourceValue(ref, container, pod) {
 	const asked = readRef(ref, pod);
 	if ("kind" in asked) return asked;
-	const name = scalarText(scalarAt(ref, "containerName"), pod.dialect);
+	const name = scalarText(require_start.scalarAt(ref, "containerName"), pod.dialect);
 	if (name === "") return valueFor(asked, container, "pod-then-node");
 	const target = containerNamed(name, pod);
 	if (target === void 0) return {
@@ -20700,7 +21646,7 @@ function resourceValue(ref, container, pod) {
 function volumeResourceValue(ref, pod) {
 	const asked = readRef(ref, pod);
 	if ("kind" in asked) return asked;
-	const name = scalarText(scalarAt(ref, "containerName"), pod.dialect);
+	const name = scalarText(require_start.scalarAt(ref, "containerName"), pod.dialect);
 	const target = containerNamed(name, pod);
 	if (target === void 0) return {
 		kind: "unusable",
@@ -20716,8 +21662,8 @@ function isInit({ kind }) {
 	return kind === "init" || kind === "sidecar";
 }
 function readRef(ref, pod) {
-	const resource = scalarText(scalarAt(ref, "resource"), pod.dialect);
-	const divisorText = scalarText(scalarAt(ref, "divisor"), pod.dialect);
+	const resource = scalarText(require_start.scalarAt(ref, "resource"), pod.dialect);
+	const divisorText = scalarText(require_start.scalarAt(ref, "divisor"), pod.dialect);
 	const parsed = divisorText === "" ? void 0 : parseQuantity(divisorText);
 	if (parsed?.kind === "invalid") return {
 		kind: "refused",
@@ -20738,22 +21684,22 @@ function readRef(ref, pod) {
 }
 function valueFor(asked, container, filledBy) {
 	const { resource, name, pod } = asked;
-	const resources = mapAt(container.node, "resources");
+	const resources = require_start.mapAt(container.node, "resources");
 	const refused = refusedQuantity(resources, pod);
 	if (refused !== void 0) return {
 		kind: "refused",
 		message: refused
 	};
-	const quantity = quantityAt(resource.startsWith("limits.") ? valueAt(resources, "limits", name) : requestOf(resources, name, container), pod) ?? ZERO_QUANTITY;
+	const quantity = quantityAt(resource.startsWith("limits.") ? require_start.valueAt(resources, "limits", name) : requestOf(resources, name, container), pod) ?? ZERO_QUANTITY;
 	if (!(resource.startsWith("limits.") && FALLS_BACK.has(name)) || filledBy === "none" || !isZeroQuantity(quantity)) return divided(quantity, asked);
 	return fallback(quantity, asked, filledBy);
 }
 function requestOf(resources, name, { kind }) {
-	const own = valueAt(resources, "requests", name);
-	return own === void 0 && kind !== "ephemeral" ? valueAt(resources, "limits", name) : own;
+	const own = require_start.valueAt(resources, "requests", name);
+	return own === void 0 && kind !== "ephemeral" ? require_start.valueAt(resources, "limits", name) : own;
 }
 function refusedQuantity(resources, { dialect }) {
-	for (const list of ["limits", "requests"]) for (const { name, value } of entriesAt(resources, list)) {
+	for (const list of ["limits", "requests"]) for (const { name, value } of require_start.entriesAt(resources, list)) {
 		const text = scalarText(value, dialect);
 		const parsed = text === "" ? void 0 : parseQuantity(text);
 		if (parsed?.kind === "invalid") return `${list}.${name}: ${parsed.reason}`;
@@ -20781,7 +21727,8 @@ function fallback(unset, asked, filledBy) {
 }
 function podLimit({ name, pod }) {
 	if (pod.version < POD_LEVEL_SINCE || name !== "cpu" && name !== "memory") return void 0;
-	const quantity = quantityAt(valueAt(mapAt(pod.workload.podSpec, "resources", "limits"), name), pod);
+	const limits = require_start.mapAt(pod.workload.podSpec, "resources", "limits");
+	const quantity = quantityAt(require_start.valueAt(limits, name), pod);
 	return quantity === void 0 || isZeroQuantity(quantity) ? void 0 : quantity;
 }
 function divided(quantity, { name, divisor }) {
@@ -20791,19 +21738,15 @@ function divided(quantity, { name, divisor }) {
 	};
 }
 // src/resolve/source-values.ts
-function keyValue(source, key) {
-	return valueOfKey(key, source);
-}
-const valueOfKey = require_start.memo((key, source) => makeValue(source, key));
-function makeValue(source, { key, value, node }) {
-	const label = labelOf(source, key);
-	if (value.kind === "unknown") return placeholderValue(label);
+function keyValue(source, { key, value, node }) {
+	if (value.kind === "unknown") return placeholderValue(labelOf(source, key));
 	const stored = value.value;
-	const text = stored.kind === "text" ? stored.text : new TextDecoder().decode(stored.bytes);
+	const text = stored.kind === "text" ? stored.text : decoded(stored.bytes);
 	if (source.kind === "ConfigMap") {
 		if (node?.kind === "scalar" && node.value !== void 0) return scalarValue(node, "kubectl");
 		return text === "" ? EMPTY_VALUE : textValue(text);
 	}
+	const label = labelOf(source, key);
 	if (stored.kind === "text") return [{
 		kind: "secret",
 		text,
@@ -20816,6 +21759,7 @@ function makeValue(source, { key, value, node }) {
 		bytes: stored.bytes
 	}];
 }
+const decoded = require_start.memo((bytes) => new TextDecoder().decode(bytes));
 function labelOf({ kind, name }, key) {
 	return `${kind.toLowerCase()} ${name}/${key}`;
 }
@@ -20852,566 +21796,33 @@ function findValue(sources, name) {
 	}
 	return found;
 }
-function variableKeys(sources) {
+function variableKeys(sources, most) {
 	if (sources.some(({ keys }) => keys.kind === "unknown")) return void 0;
-	const [only] = sources;
-	if (only !== void 0 && sources.length === 1) return ownKeys(only);
-	const all = /* @__PURE__ */ new Map();
-	for (const source of sources) for (const [name, found] of ownKeys(source)) if (!all.has(name)) all.set(name, found);
+	const seen = sources.length === 1 ? void 0 : /* @__PURE__ */ new Set();
+	const all = [];
+	for (const source of sources) {
+		if (source.keys.kind === "unknown") continue;
+		for (const key of source.keys.value.values()) {
+			if (all.length > most) return all;
+			if (variableKey(key) === void 0 || seen?.has(key.key) === true) continue;
+			seen?.add(key.key);
+			all.push({
+				source,
+				key
+			});
+		}
+	}
 	return all;
 }
-const ownKeys = require_start.memo((source) => {
-	if (source.keys.kind === "unknown") return /* @__PURE__ */ new Map();
-	const keys = [...source.keys.value].filter(([, key]) => variableKey(key) !== void 0);
-	return new Map(keys.map(([name, key]) => [name, {
-		source,
-		key
-	}]));
-});
 function variableKey(key) {
 	return key?.field === "binaryData" ? void 0 : key;
 }
 function notFound(reference) {
-	return message$1`${words(reference.kind.toLowerCase())} "${name(reference.name, reference.at)}" not found`;
+	return require_start.message$1`${require_start.words(reference.kind.toLowerCase())} "${require_start.name(reference.name, reference.at)}" not found`;
 }
 function keyNotFound(reference, key, namespace) {
-	const named = name(reference.name, reference.at);
-	return message$1`couldn't find key ${key} in ${words(reference.kind)} ${namespace}/${named}`;
-}
-// src/resolve/add-env.ts
-function addEnv(container, pod, builder) {
-	const items = itemsAt(container.node, "env");
-	const names = items.map((item) => scalarText(scalarAt(item, "name"), pod.dialect));
-	const later = laterEntries(items, names);
-	for (const [index, node] of items.entries()) {
-		const name = names[index] ?? "";
-		later.get(name)?.pop();
-		if (node.kind !== "map") continue;
-		addEntry$2({
-			name,
-			node,
-			path: `${container.path}.env[${index}]`,
-			container,
-			pod,
-			builder
-		}, (each) => later.get(each)?.at(-1));
-	}
-}
-function laterEntries(items, names) {
-	const later = /* @__PURE__ */ new Map();
-	for (let index = items.length - 1; index >= 0; index--) {
-		const item = items[index];
-		const name = names[index] ?? "";
-		const at = scalarAt(item, "name") ?? item;
-		if (at === void 0) continue;
-		appendTo(later, name, at);
-	}
-	return later;
-}
-function addEntry$2(entry, setLater) {
-	const { name, node, pod, builder } = entry;
-	const written = valueAt(node, "value");
-	if (written !== void 0 && scalarText(written, pod.dialect) !== "") {
-		const { value, unresolved } = expandField(written, builder.lookup, pod, setLater);
-		builder.assign(name, value, {
-			kind: "literal",
-			at: written,
-			itemAt: node
-		}, unresolved);
-		return;
-	}
-	const from = mapAt(node, "valueFrom");
-	const source = SOURCES$1.find(([field]) => mapAt(from, field) !== void 0);
-	const ref = source === void 0 ? void 0 : mapAt(from, source[0]);
-	if (source === void 0 || ref === void 0) builder.assign(name, EMPTY_VALUE, {
-		kind: "literal",
-		at: written ?? node,
-		itemAt: node
-	});
-	else source[1](entry, ref);
-}
-const SOURCES$1 = [
-	["fieldRef", addField],
-	["resourceFieldRef", addResource],
-	["configMapKeyRef", (entry, ref) => addKey(entry, ref, "configMapKeyRef")],
-	["secretKeyRef", (entry, ref) => addKey(entry, ref, "secretKeyRef")],
-	["fileKeyRef", addFileKey]
-];
-function addField({ name, node, pod, builder }, ref) {
-	const fieldPath = scalarText(scalarAt(ref, "fieldPath"), pod.dialect);
-	const field = envField(scalarText(scalarAt(ref, "apiVersion"), pod.dialect) || "v1", fieldPath, pod.version);
-	const at = scalarAt(ref, "fieldPath") ?? ref;
-	const from = {
-		kind: "field",
-		fieldPath,
-		at,
-		itemAt: node
-	};
-	if (field.kind === "unusable") {
-		builder.fail(field.message, at);
-		builder.assign(name, placeholderValue(`field ${fieldPath}`), from);
-	} else builder.assign(name, fieldValue(field, pod), from);
-}
-function addResource({ name, node, container, pod, builder }, ref) {
-	const resource = scalarText(scalarAt(ref, "resource"), pod.dialect);
-	const found = resourceValue(ref, container, pod);
-	const from = {
-		kind: "resource",
-		resource,
-		at: scalarAt(ref, "resource") ?? ref,
-		itemAt: node
-	};
-	if (found.kind === "unusable") builder.fail(found.message, ref);
-	const value = found.kind === "value" ? found.value : placeholderValue(resource);
-	builder.assign(name, value, from);
-}
-function addKey(entry, ref, field) {
-	const { pod, path, builder } = entry;
-	const judged = pod.judged.get(`${path}.valueFrom.${field}`);
-	const name$4 = scalarText(scalarAt(ref, "name"), pod.dialect);
-	if (judged !== void 0) addJudgedKey(entry, judged);
-	else if (name$4 === "") builder.fail(`object "${pod.namespace}"/"" not registered`, ref);
-	else {
-		const kind = field === "secretKeyRef" ? "Secret" : "ConfigMap";
-		const key = scalarText(scalarAt(ref, "key"), pod.dialect);
-		builder.fail(keyNotFound({
-			kind,
-			name: name$4,
-			at: ref
-		}, name(key, scalarAt(ref, "key")), namespaceIn(pod)), ref);
-	}
-}
-function addJudgedKey(entry, judged) {
-	const { name: name$5, node, pod, builder } = entry;
-	const { reference, verdict } = judged;
-	const key = reference.key?.name ?? "";
-	const found = findValue(sourcesOf$1(judged), key);
-	const missing = missingIn(verdict);
-	if (found.kind === "known") {
-		const { source, value } = found;
-		const from = {
-			kind: "key",
-			reference,
-			source,
-			key,
-			at: originOfKey(found.key),
-			itemAt: node
-		};
-		builder.assign(name$5, value, from);
-		return;
-	}
-	const from = {
-		kind: "key",
-		reference,
-		source: found.kind === "unknown" ? found.source : void 0,
-		key,
-		at: reference.at,
-		itemAt: node
-	};
-	const lacksKey = found.kind === "missing" && sourcesOf$1(judged).length > 0;
-	if (missing === void 0 && !lacksKey) {
-		builder.assign(name$5, placeholderValue(labelOf(reference, key)), from);
-		return;
-	}
-	const noSource = missing?.what === "source";
-	if (reference.optional) {
-		const kind = words(reference.kind);
-		const source = name(reference.name, reference.at);
-		const wording = noSource ? message$1`optional, and there is no ${kind} ${source}` : message$1`optional, and ${kind} ${source} has no key ${referenceKey(reference)}`;
-		builder.skip({
-			name: name$5,
-			at: node,
-			reason: messageText(wording),
-			wording
-		});
-		return;
-	}
-	const failure = noSource ? notFound(reference) : keyNotFound(reference, referenceKey(reference), namespaceIn(pod));
-	builder.fail(failure, judged.at, reference);
-	builder.assign(name$5, placeholderValue(`missing ${labelOf(reference, key)}`), from);
-}
-function namespaceIn({ namespace, workload }) {
-	return name(namespace, scalarAt(workload.manifest.node, "metadata", "namespace"));
-}
-// src/resolve/add-env-from.ts
-const LAST_SKIPPING_VERSION = 29;
-function addEnvFrom(container, pod, builder) {
-	for (const [index, node] of itemsAt(container.node, "envFrom").entries()) {
-		if (node.kind !== "map") continue;
-		const field = ["configMapRef", "secretRef"].find((each) => mapAt(node, each) !== void 0);
-		if (field === void 0) continue;
-		const judged = pod.judged.get(`${container.path}.envFrom[${index}].${field}`);
-		const prefix = scalarText(scalarAt(node, "prefix"), pod.dialect);
-		if (judged === void 0) {
-			const ref = mapAt(node, field) ?? node;
-			builder.fail(`object "${pod.namespace}"/"" not registered`, ref);
-		} else addItem$1({
-			node,
-			prefix,
-			judged,
-			pod,
-			builder
-		});
-	}
-}
-function addItem$1(item) {
-	const { node, prefix, judged, builder } = item;
-	const { reference, verdict } = judged;
-	const { kind, name: name$3 } = reference;
-	const what = `${kind.toLowerCase()} ${name$3}`;
-	switch (verdict.kind) {
-		case "present":
-		case "elsewhere":
-		case "produced":
-			addSources(item, sourcesOf$1(judged));
-			return;
-		case "optional":
-			builder.skip({
-				name: void 0,
-				at: judged.at,
-				reason: `optional, and there is no ${kind} ${name$3}`,
-				wording: message$1`optional, and there is no ${words(kind)} ${name(name$3, reference.at)}`
-			});
-			return;
-		case "untraced":
-		case "broken":
-			builder.fail(notFound(reference), judged.at, reference);
-			builder.assignUnknown(reference, prefix, `all keys of ${what}, which is missing`, node);
-			return;
-		case "assumed":
-		case "unknown": builder.assignUnknown(reference, prefix, `all keys of ${what}`, node);
-	}
-}
-function addSources(item, sources) {
-	const { node, prefix, judged, pod, builder } = item;
-	const { reference } = judged;
-	const keys = variableKeys(sources);
-	if (keys === void 0) {
-		const label = `all keys of ${reference.kind.toLowerCase()} ${reference.name}`;
-		builder.assignUnknown(reference, prefix, label, node);
-		return;
-	}
-	const wasExceeded = pod.budget.isExceeded;
-	if (!tryToSpend(pod.budget, "variables", keys.size)) {
-		const label = "more variables than a process can be given";
-		if (!wasExceeded) builder.assignUnknown(reference, "", label, node);
-		return;
-	}
-	const invalid = [];
-	for (const [name, { source, key }] of keys) {
-		const variable = prefix + name;
-		if (pod.version <= LAST_SKIPPING_VERSION && refusalOfStrictVariable(variable) !== void 0) {
-			invalid.push(variable);
-			continue;
-		}
-		const value = valueAmong(sources, source, key);
-		const at = originOfKey(key);
-		builder.assign(variable, value, {
-			kind: "env-from",
-			reference,
-			source,
-			key: name,
-			prefix,
-			at,
-			itemAt: node
-		});
-	}
-	if (invalid.length > 0) skipInvalid(item, invalid);
-}
-function valueAmong(sources, source, key) {
-	if (sources.length === 1) return keyValue(source, key);
-	const found = findValue(sources, key.key);
-	return found.kind === "known" ? found.value : placeholderValue(labelOf(source, key.key));
-}
-function skipInvalid({ node, judged, pod, builder }, names) {
-	const { kind, name } = judged.reference;
-	names.sort(compareText);
-	const text = `Keys [${names.join(", ")}] from the EnvFrom ${kind.toLowerCase()} ${pod.namespace}/${name} were skipped since they are considered invalid environment variable names.`;
-	for (const skipped of names) builder.skip({
-		name: skipped,
-		at: node,
-		reason: `InvalidEnvironmentVariableNames: ${text}`
-	});
-}
-// src/resolve/environment-builder.ts
-const NONE$2 = [];
-function environmentBuilder(services) {
-	const assigned = /* @__PURE__ */ new Map();
-	const unknowns = [];
-	const skipped = [];
-	const failures = [];
-	return {
-		assign: (name, value, from, unresolved = NONE$2) => {
-			const latest = {
-				name,
-				value,
-				from,
-				hides: NONE$2,
-				unresolved
-			};
-			const before = assigned.get(name);
-			const earlier = before?.earlier ?? [];
-			if (before !== void 0) earlier.push(before.latest);
-			assigned.delete(name);
-			assigned.set(name, {
-				latest,
-				unknownBefore: unknowns.length,
-				earlier
-			});
-		},
-		assignUnknown: (reference, prefix, label, at) => {
-			const from = {
-				kind: "env-from-unknown",
-				reference,
-				at
-			};
-			const value = placeholderValue(label);
-			const binding = {
-				name: `${prefix}*`,
-				value,
-				from,
-				hides: NONE$2,
-				unresolved: NONE$2
-			};
-			unknowns.push({
-				reference,
-				prefix,
-				binding
-			});
-		},
-		skip: (each) => skipped.push(each),
-		fail: (wording, at, reference) => {
-			failures.push({
-				reason: "CreateContainerConfigError",
-				...worded(wording),
-				at,
-				reference
-			});
-		},
-		lookup: (name) => {
-			const own = assigned.get(name)?.latest.value;
-			if (own !== void 0) return own;
-			const source = unknowns.findLast(({ prefix }) => name.startsWith(prefix));
-			if (source !== void 0) return placeholderValue(maybeLabel(name, source));
-			return serviceBinding(services, name)?.value;
-		},
-		result: () => ({
-			bindings: [...unknowns.map(({ binding }) => binding), ...Array.from(assigned.values(), (each) => finish(each, unknowns, services))],
-			skipped,
-			failures
-		})
-	};
-}
-function maybeLabel(name, { reference, prefix }) {
-	return `${name.slice(prefix.length)}, if ${reference.kind.toLowerCase()} ${reference.name} has it`;
-}
-function finish({ latest, unknownBefore, earlier }, unknowns, services) {
-	const { name } = latest;
-	const service = serviceBinding(services, name);
-	const mayBeHiddenBy = unknowns.slice(unknownBefore).filter(({ prefix }) => name.startsWith(prefix)).map(({ reference }) => reference);
-	if (earlier.length === 0 && service === void 0 && mayBeHiddenBy.length === 0) return latest;
-	const hides = [...distinct([latest, ...earlier.toReversed()]), ...service === void 0 ? [] : [service]];
-	return mayBeHiddenBy.length === 0 ? {
-		...latest,
-		hides
-	} : {
-		...latest,
-		hides,
-		mayBeHiddenBy
-	};
-}
-function distinct([latest, ...earlier]) {
-	const seen = /* @__PURE__ */ new Map();
-	const isNew = ({ from }) => {
-		if (!("source" in from) || from.source === void 0) return true;
-		const keys = seen.get(from.source) ?? /* @__PURE__ */ new Set();
-		seen.set(from.source, keys);
-		if (keys.has(from.key)) return false;
-		keys.add(from.key);
-		return true;
-	};
-	isNew(latest);
-	return earlier.filter(isNew);
-}
-// src/resolve/mounts.ts
-function resolveMounts(container, pod, lookup) {
-	const subPaths = [];
-	const failures = [];
-	for (const mount of itemsAt(container.node, "volumeMounts")) {
-		if (mount.kind !== "map") continue;
-		const missing = missingVolume(mount, container, pod);
-		if (missing !== void 0) failures.push(missing);
-		const subPath = resolveSubPath(mount, pod, lookup);
-		if (subPath === void 0) continue;
-		if (subPath.mounted !== void 0) subPaths.push(subPath.mounted);
-		if (subPath.failure !== void 0) failures.push(subPath.failure);
-	}
-	return {
-		subPaths,
-		failures
-	};
-}
-function missingVolume(mount, container, pod) {
-	const { workload, dialect } = pod;
-	const at = scalarAt(mount, "name");
-	const volume = scalarText(at, dialect);
-	if (!workload.core || volumesOf(workload).has(volume)) return void 0;
-	return failure(message$1`cannot find volume ${name(goQuote(volume), at ?? mount)} to mount into container ${name(goQuote(container.name), scalarAt(container.node, "name"))}`, at ?? mount);
-}
-function resolveSubPath(mount, pod, lookup) {
-	const { dialect } = pod;
-	const expression = scalarAt(mount, "subPathExpr");
-	if (expression === void 0 || scalarText(expression, dialect) === "") {
-		const written = scalarAt(mount, "subPath");
-		const text = scalarText(written, dialect);
-		if (written === void 0 || text === "") return void 0;
-		const refusal = pathRefusal(text, text);
-		return {
-			mounted: void 0,
-			failure: refusal === void 0 ? void 0 : failure(refusal, written)
-		};
-	}
-	const { subPath, refusal } = expandSubPath(expression, pod, lookup);
-	const failed = refusal === void 0 ? void 0 : failure(refusal, expression);
-	return {
-		mounted: {
-			volume: scalarText(scalarAt(mount, "name"), dialect),
-			mountPath: scalarText(scalarAt(mount, "mountPath"), dialect),
-			subPath,
-			failure: failed
-		},
-		failure: failed
-	};
-}
-function expandSubPath(expression, pod, lookup) {
-	const missing = /* @__PURE__ */ new Set();
-	const strict = (name) => {
-		const value = lookup(name);
-		if (value === void 0 || isEmptyValue(value)) missing.add(name);
-		return value;
-	};
-	const subPath = expandField(expression, strict, pod);
-	if (missing.size > 0) return {
-		subPath: void 0,
-		refusal: `missing value for ${[...missing].sort(compareText).join(", ")}`
-	};
-	return {
-		subPath,
-		refusal: pathRefusal(pathText(subPath.value), shownText(subPath.value))
-	};
-}
-function pathText(value) {
-	return value.map((part) => part.kind === "placeholder" ? "x" : part.text).join("");
-}
-function pathRefusal(path, shown) {
-	if (path.startsWith("/")) return `error SubPath \`${shown}\` must not be an absolute path`;
-	if (!path.split("/").includes("..")) return void 0;
-	return `unable to provision SubPath \`${shown}\`: must not contain '..'`;
-}
-function failure(wording, at) {
-	return {
-		reason: "CreateContainerConfigError",
-		...worded(wording),
-		at,
-		reference: void 0
-	};
-}
-// src/resolve/probes.ts
-const PROBES = [
-	"livenessProbe",
-	"readinessProbe",
-	"startupProbe"
-];
-const HOOKS = ["postStart", "preStop"];
-function resolveProbes(container, pod) {
-	let written;
-	return PROBES.flatMap((probe) => {
-		const exec = mapAt(container.node, probe, "exec");
-		if (exec === void 0) return [];
-		written ??= writtenValues(container, pod);
-		const values = written;
-		return [{
-			probe,
-			command: itemsAt(exec, "command").map((item) => expandField(item, (name) => values.get(name), pod))
-		}];
-	});
-}
-function readHooks(container, { dialect }) {
-	return HOOKS.flatMap((hook) => {
-		const exec = mapAt(container.node, "lifecycle", hook, "exec");
-		if (exec === void 0) return [];
-		return [{
-			hook,
-			command: itemsAt(exec, "command").map((item) => shownText(scalarValue(item, dialect)))
-		}];
-	});
-}
-function writtenValues(container, { dialect }) {
-	return new Map(itemsAt(container.node, "env").map((item) => [scalarText(scalarAt(item, "name"), dialect), scalarValue(scalarAt(item, "value"), dialect)]));
-}
-// src/resolve/resolve-container.ts
-function resolveContainer(container, inPod, volumeFailures) {
-	const budget = containerBudget(inPod.budget);
-	const environment = environmentOf(container, {
-		...inPod,
-		budget
-	}, volumeFailures);
-	chargeTo(inPod.budget, budget);
-	if (!budget.isExceeded && oversizesOf(environment).length === 0) return environment;
-	const failure = {
-		reason: "CreateContainerError",
-		message: "exec: argument list too long",
-		at: container.node
-	};
-	return {
-		...environment,
-		failures: [...environment.failures, {
-			...failure,
-			reference: void 0
-		}]
-	};
-}
-function environmentOf(container, pod, volumeFailures) {
-	const builder = environmentBuilder(pod.services);
-	checkServices(pod, container, builder.fail);
-	addEnvFrom(container, pod, builder);
-	addEnv(container, pod, builder);
-	const { bindings, skipped, failures } = builder.result();
-	const { lookup } = builder;
-	const mounts = resolveMounts(container, pod, lookup);
-	return {
-		workload: pod.workload,
-		container,
-		bindings,
-		serviceBindings: () => visibleServices(bindings, pod.services),
-		skipped,
-		failures: [
-			...volumeFailures,
-			...failures,
-			...mounts.failures
-		],
-		command: expandList("command", container, pod, lookup),
-		args: expandList("args", container, pod, lookup),
-		probes: resolveProbes(container, pod),
-		hooks: readHooks(container, pod),
-		subPaths: mounts.subPaths
-	};
-}
-function checkServices({ facts }, { node }, fail) {
-	if (facts.services?.kind !== "not-synced" || facts.staticPod === true) return;
-	fail("services have not yet been read at least once, cannot construct envvars", node);
-}
-function visibleServices(bindings, services) {
-	return serviceBindings(services, new Set(bindings.map(({ name }) => name)));
-}
-function expandList(field, container, pod, lookup) {
-	return itemsAt(container.node, field).map((item) => expandField(item, lookup, pod));
-}
-// src/resolve/file-mode.ts
-function modeAt(node, field, { dialect }) {
-	const scalar = scalarAt(node, field);
-	const resolved = scalar === void 0 ? void 0 : resolveScalar(scalar, dialect);
-	return resolved?.kind === "int" ? resolved.value : void 0;
+	const named = require_start.name(reference.name, reference.at);
+	return require_start.message$1`couldn't find key ${key} in ${require_start.words(reference.kind)} ${namespace}/${named}`;
 }
 // src/resolve/target-path.ts
 const MAX_PATH = 4096;
@@ -21447,6 +21858,11 @@ function filesOf(layers) {
 	}
 	return all;
 }
+function holdSource(layers, source) {
+	const [only] = layers;
+	if (layers.length === 1 && only?.kind === "source") return only.source === source && only.keys.size > 0;
+	return [...filesOf(layers).values()].some(({ from }) => from?.source === source);
+}
 function addFiles(payload, files) {
 	payload.layers.push({
 		kind: "files",
@@ -21471,9 +21887,9 @@ function checkPaths({ layers, refusals }, at) {
 // src/resolve/downward-files.ts
 function addDownwardFiles(source, mode, pod, payload) {
 	const files = /* @__PURE__ */ new Map();
-	for (const item of itemsAt(source, "items")) {
+	for (const item of require_start.itemsAt(source, "items")) {
 		if (item.kind !== "map") continue;
-		const file = cleanPath(scalarText(scalarAt(item, "path"), pod.dialect));
+		const file = cleanPath(scalarText(require_start.scalarAt(item, "path"), pod.dialect));
 		const { value, refusal } = downwardValue(item, pod);
 		if (refusal !== void 0) payload.refusals.push({
 			message: refusal,
@@ -21488,9 +21904,9 @@ function addDownwardFiles(source, mode, pod, payload) {
 	addFiles(payload, files);
 }
 function downwardValue(item, pod) {
-	const fieldRef = mapAt(item, "fieldRef");
+	const fieldRef = require_start.mapAt(item, "fieldRef");
 	if (fieldRef !== void 0) {
-		const field = volumeField(scalarText(scalarAt(fieldRef, "fieldPath"), pod.dialect));
+		const field = volumeField(scalarText(require_start.scalarAt(fieldRef, "fieldPath"), pod.dialect));
 		return field.kind === "unusable" ? {
 			value: EMPTY_VALUE,
 			refusal: field.message
@@ -21499,7 +21915,7 @@ function downwardValue(item, pod) {
 			refusal: void 0
 		};
 	}
-	const resourceRef = mapAt(item, "resourceFieldRef");
+	const resourceRef = require_start.mapAt(item, "resourceFieldRef");
 	if (resourceRef === void 0) return {
 		value: EMPTY_VALUE,
 		refusal: void 0
@@ -21527,26 +21943,27 @@ function volumeFiles(volume, pod) {
 		refusals: [],
 		partial: false
 	};
-	const projected = mapAt(node, "projected");
+	const projected = require_start.mapAt(node, "projected");
 	const single = [
 		"configMap",
 		"secret",
 		"downwardAPI"
-	].find((field) => mapAt(node, field));
+	].find((field) => require_start.mapAt(node, field));
 	if (single !== void 0) {
-		const source = mapAt(node, single);
+		const source = require_start.mapAt(node, single);
 		const mode = modeAt(source, "defaultMode", pod) ?? DEFAULT_MODE;
 		if (source !== void 0) addSource(single, source, `${path}.${single}`, mode, pod, payload);
 	} else if (projected !== void 0) {
 		const mode = modeAt(projected, "defaultMode", pod) ?? DEFAULT_MODE;
-		for (const [index, item] of itemsAt(projected, "sources").entries()) addProjection(item, `${path}.projected.sources[${index}]`, mode, pod, payload);
+		for (const [index, item] of require_start.itemsAt(projected, "sources").entries()) addProjection(item, `${path}.projected.sources[${index}]`, mode, pod, payload);
 	} else return void 0;
 	if (payload.refusals.length === 0) checkPaths(payload, node);
 	const { partial, refusals, layers } = payload;
 	return {
 		partial,
 		refusals,
-		files: () => filesOf(layers)
+		files: () => filesOf(layers),
+		holds: (source) => holdSource(layers, source)
 	};
 }
 function addProjection(item, path, mode, pod, payload) {
@@ -21554,15 +21971,15 @@ function addProjection(item, path, mode, pod, payload) {
 		"secret",
 		"configMap",
 		"downwardAPI"
-	].find((each) => mapAt(item, each));
-	const source = field === void 0 ? void 0 : mapAt(item, field);
+	].find((each) => require_start.mapAt(item, each));
+	const source = field === void 0 ? void 0 : require_start.mapAt(item, field);
 	if (field !== void 0 && source !== void 0) {
 		addSource(field, source, `${path}.${field}`, mode, pod, payload);
 		return;
 	}
-	const token = mapAt(item, "serviceAccountToken");
-	const bundle = mapAt(item, "clusterTrustBundle");
-	const file = scalarText(scalarAt(token ?? bundle, "path"), pod.dialect);
+	const token = require_start.mapAt(item, "serviceAccountToken");
+	const bundle = require_start.mapAt(item, "clusterTrustBundle");
+	const file = scalarText(require_start.scalarAt(token ?? bundle, "path"), pod.dialect);
 	const label = token === void 0 ? "trust bundle" : "service account token";
 	if (token === void 0 && bundle === void 0) payload.partial = true;
 	else addFiles(payload, /* @__PURE__ */ new Map([[file, {
@@ -21584,7 +22001,7 @@ function addKeys$1(source, path, mode, pod, payload) {
 	const missing = missingIn(verdict);
 	if (missing?.what === "source" && verdict.kind !== "optional") {
 		payload.refusals.push({
-			...worded(notFound(reference)),
+			...require_start.worded(notFound(reference)),
 			at: judged.at,
 			reference
 		});
@@ -21593,7 +22010,7 @@ function addKeys$1(source, path, mode, pod, payload) {
 	if (missing?.what === "source") return;
 	const [first, ...others] = sourcesOf$1(judged);
 	const keys = first?.keys.kind === "known" && others.length === 0 ? first.keys.value : void 0;
-	const items = itemsAt(source, "items");
+	const items = require_start.itemsAt(source, "items");
 	const readKey = (key, name) => first === void 0 || key === void 0 ? placeholderValue(labelOf(reference, name)) : keyValue(first, key);
 	if (items.length > 0) addItems({
 		items,
@@ -21618,22 +22035,22 @@ function addItems(listed) {
 	const { items, keys, source, readKey, reference, path, mode, pod, payload } = listed;
 	const files = /* @__PURE__ */ new Map();
 	for (const [index, item] of items.entries()) {
-		const at = scalarAt(item, "key");
-		const name$2 = scalarText(at, pod.dialect);
-		const key = keys?.get(name$2);
+		const at = require_start.scalarAt(item, "key");
+		const name$5 = scalarText(at, pod.dialect);
+		const key = keys?.get(name$5);
 		if (keys !== void 0 && key === void 0) {
 			if (reference.optional) continue;
 			const own = pod.judged.get(`${path}.items[${index}]`)?.reference ?? reference;
 			payload.refusals.push({
-				...worded(missingKey(reference, name(name$2, at ?? item))),
+				...require_start.worded(missingKey(reference, require_start.name(name$5, at ?? item))),
 				at: at ?? item,
 				reference: own
 			});
 			return;
 		}
-		const file = scalarText(scalarAt(item, "path"), pod.dialect);
+		const file = scalarText(require_start.scalarAt(item, "path"), pod.dialect);
 		files.set(file, {
-			value: readKey(key, name$2),
+			value: readKey(key, name$5),
 			mode: modeAt(item, "mode", pod) ?? mode,
 			...source !== void 0 && key !== void 0 && { from: {
 				source,
@@ -21644,39 +22061,1292 @@ function addItems(listed) {
 	addFiles(payload, files);
 }
 function missingKey({ kind }, key) {
-	return kind === "ConfigMap" ? message$1`configmap references non-existent config key: ${key}` : message$1`references non-existent secret key: ${key}`;
+	return kind === "ConfigMap" ? require_start.message$1`configmap references non-existent config key: ${key}` : require_start.message$1`references non-existent secret key: ${key}`;
+}
+// src/resolve/services/service-variables.ts
+function serviceVariables(service) {
+	const { clusterIp, ports } = service;
+	const prefix = variableName(service.name);
+	const [first] = ports;
+	if (first === void 0) return [];
+	const named = ports.filter(({ name }) => name !== "");
+	return [
+		{
+			name: `${prefix}_SERVICE_HOST`,
+			value: clusterIp
+		},
+		{
+			name: `${prefix}_SERVICE_PORT`,
+			value: textValue(first.port)
+		},
+		...named.map(({ name, port }) => ({
+			name: `${prefix}_SERVICE_PORT_${variableName(name)}`,
+			value: textValue(port)
+		})),
+		{
+			name: `${prefix}_PORT`,
+			value: urlOf(first, clusterIp)
+		},
+		...ports.flatMap((port) => linkVariables(prefix, port, clusterIp))
+	];
+}
+function portsOf({ node, dialect }) {
+	return require_start.itemsAt(node, "spec", "ports").flatMap((item) => {
+		const port = scalarText(require_start.scalarAt(item, "port"), dialect);
+		if (!/^[0-9]{1,5}$/.test(port)) return [];
+		return [{
+			name: scalarText(require_start.scalarAt(item, "name"), dialect),
+			port,
+			protocol: scalarText(require_start.scalarAt(item, "protocol"), dialect) || "TCP"
+		}];
+	});
+}
+function linkVariables(prefix, port, clusterIp) {
+	const name = `${prefix}_PORT_${port.port}_${port.protocol.toUpperCase()}`;
+	return [
+		{
+			name,
+			value: urlOf(port, clusterIp)
+		},
+		{
+			name: `${name}_PROTO`,
+			value: textValue(port.protocol.toLowerCase())
+		},
+		{
+			name: `${name}_PORT`,
+			value: textValue(port.port)
+		},
+		{
+			name: `${name}_ADDR`,
+			value: clusterIp
+		}
+	];
+}
+function urlOf({ port, protocol }, clusterIp) {
+	return joinValues([
+		textValue(`${protocol.toLowerCase()}://`),
+		...clusterIp.some((part) => part.kind === "text" && part.text.includes(":")) ? [
+			textValue("["),
+			clusterIp,
+			textValue("]")
+		] : [clusterIp],
+		textValue(`:${port}`)
+	]);
+}
+function variableName(name) {
+	return name.replaceAll("-", "_").toUpperCase();
+}
+// src/resolve/services/service-layer.ts
+function isApiServer({ name, namespace }) {
+	return name === "kubernetes" && namespace === "default";
+}
+var ServiceLayer = class {
+	#byPrefix;
+	#services;
+	#known = /* @__PURE__ */ new Map();
+	constructor(services) {
+		const byName = /* @__PURE__ */ new Map();
+		for (const service of services) if (!isApiServer(service) || !byName.has(service.name)) byName.set(service.name, service);
+		this.#services = [...byName.values()];
+		this.#byPrefix = require_start.groupBy(this.#services, ({ name }) => variableName(name));
+	}
+	get size() {
+		return this.#services.length;
+	}
+	get(name) {
+		if (this.#services.length === 0 || !MARK$2.test(name)) return void 0;
+		if (!this.#known.has(name)) this.#known.set(name, this.#find(name));
+		return this.#known.get(name);
+	}
+	#find(name) {
+		const found = prefixesOf(name).flatMap((prefix) => (this.#byPrefix.get(prefix) ?? []).flatMap((service) => {
+			const binding = bindingsOf(service).findLast((each) => each.name === name);
+			return binding === void 0 ? [] : [{
+				service,
+				binding
+			}];
+		}));
+		if (found.length > 1) {
+			const orderOf = ({ service }) => this.#services.indexOf(service);
+			found.sort((a, b) => orderOf(a) - orderOf(b));
+		}
+		return found.at(-1)?.binding;
+	}
+	all() {
+		return [...new Map(this.#services.flatMap(bindingsOf).map((binding) => [binding.name, binding])).values()];
+	}
+};
+function bindingsOf(service) {
+	const from = {
+		kind: "service",
+		service: service.name,
+		at: service.at
+	};
+	return serviceVariables(service.read()).map(({ name, value }) => ({
+		name,
+		value,
+		from,
+		hides: [],
+		unresolved: []
+	}));
+}
+const MARK$2 = /_(?=SERVICE_|PORT)/;
+const MARKS = new RegExp(MARK$2, "g");
+function prefixesOf(name) {
+	return Array.from(name.matchAll(MARKS), ({ index }) => name.slice(0, index));
+}
+// src/resolve/services/services-of.ts
+function serviceBinding({ layers }, name) {
+	for (let at = layers.length - 1; at >= 0; at -= 1) {
+		const found = layers[at]?.get(name);
+		if (found !== void 0) return found;
+	}
+}
+function serviceBindings({ layers }, hidden) {
+	return layers.flatMap((layer, at) => {
+		const above = layers.slice(at + 1);
+		return layer.all().filter(({ name }) => !hidden.has(name) && !above.some((other) => other.get(name)));
+	});
+}
+const NO_SERVICES = { layers: [] };
+const API_SERVER = {
+	name: "kubernetes",
+	namespace: "default",
+	at: void 0,
+	read: () => ({
+		name: "kubernetes",
+		clusterIp: placeholderValue("cluster IP of kubernetes"),
+		ports: [{
+			name: "https",
+			port: "443",
+			protocol: "TCP"
+		}]
+	})
+};
+const NO_LAYER = new ServiceLayer([]);
+const API_LAYER = new ServiceLayer([API_SERVER]);
+function servicesOf(builds, facts) {
+	if (facts.services?.kind === "none") return () => NO_SERVICES;
+	const buildOf = new Map(builds.map((build) => [build.id, build]));
+	const inFolders = folderServices(builds, facts);
+	let last;
+	return ({ build, manifest, podSpec }) => {
+		const { namespace, dialect } = manifest;
+		const links = !isFalse(require_start.scalarAt(podSpec, "enableServiceLinks"), dialect);
+		if (last?.build !== build) last = {
+			build,
+			known: /* @__PURE__ */ new Map()
+		};
+		const key = `${links ? "links" : ""} ${namespace ?? ""}`;
+		let services = last.known.get(key);
+		if (services === void 0) {
+			const { objects = [], kind } = buildOf.get(build) ?? {};
+			const shared = kind === "folder" && links ? inFolders(namespace) : NONE_SHARED;
+			services = { layers: layersOf(findServices(objects, facts).filter((service) => !shared.names.has(service.name) && (isApiServer(service) || links && matches(service.namespace, namespace))), shared) };
+			last.known.set(key, services);
+		}
+		return services;
+	};
+}
+function layersOf(own, { layer }) {
+	const [api, others] = splitOwn(own);
+	return [
+		api,
+		layer,
+		others
+	].filter(({ size }) => size > 0);
+}
+function splitOwn(own) {
+	const [first, ...others] = own;
+	if (!(first === API_SERVER && !others.some(({ name }) => name === API_SERVER.name))) return [NO_LAYER, new ServiceLayer(own)];
+	return [API_LAYER, others.length === 0 ? NO_LAYER : new ServiceLayer(others)];
+}
+const NONE_SHARED = {
+	layer: NO_LAYER,
+	names: /* @__PURE__ */ new Set()
+};
+function folderServices(builds, facts) {
+	let found;
+	const known = /* @__PURE__ */ new Map();
+	return (namespace) => {
+		if (namespace === void 0) return NONE_SHARED;
+		let shared = known.get(namespace);
+		if (shared === void 0) {
+			found ??= servicesByNamespace(builds, facts);
+			const services = found.get(namespace) ?? [];
+			const names = new Set(services.map(({ name }) => name));
+			shared = {
+				layer: new ServiceLayer(services),
+				names
+			};
+			known.set(namespace, shared);
+		}
+		return shared;
+	};
+}
+function servicesByNamespace(builds, facts) {
+	return require_start.groupBy(builds.flatMap((build) => sharedIn$1(build, facts)), ({ namespace }) => namespace);
+}
+function sharedIn$1({ kind, objects }, facts) {
+	if (kind !== "folder") return [];
+	return objects.flatMap((manifest) => {
+		const service = findService(manifest, facts);
+		return service === void 0 || isApiServer(service) ? [] : [service];
+	});
+}
+function findServices(objects, facts) {
+	const found = objects.flatMap((manifest) => findService(manifest, facts) ?? []);
+	return facts.services === void 0 && !found.some(isApiServer) ? [API_SERVER, ...found] : found;
+}
+function findService(manifest, facts) {
+	const { group, kind, name, namespace, node, dialect } = manifest;
+	if (group !== "" || kind !== "Service" || !name || /[{}$]/.test(name)) return void 0;
+	const written = clusterIpOf(manifest, facts);
+	if (written === "None") return void 0;
+	const at = require_start.scalarAt(node, "metadata", "name") ?? node;
+	const read = () => {
+		const ip = require_start.scalarAt(node, "spec", "clusterIP");
+		const clusterIp = ip?.value !== void 0 && facts.services === void 0 ? scalarValue(ip, dialect) : clusterIpAs(written, name);
+		return {
+			name,
+			clusterIp,
+			ports: portsOf(manifest)
+		};
+	};
+	return {
+		name,
+		namespace,
+		at,
+		read
+	};
+}
+function clusterIpOf(manifest, { services }) {
+	const { name = "", namespace, node, dialect } = manifest;
+	if (services?.kind === "listed") return services.clusterIPs.get(`${namespace ?? ""}/${name}`) || "None";
+	const written = scalarText(require_start.scalarAt(node, "spec", "clusterIP"), dialect);
+	if (scalarText(require_start.scalarAt(node, "spec", "type"), dialect) === "ExternalName") return "None";
+	return written === "" ? void 0 : written;
+}
+function clusterIpAs(written, name) {
+	return written === void 0 ? placeholderValue(`cluster IP of ${name}`) : textValue(written);
+}
+function matches(one, other) {
+	return one === void 0 || other === void 0 || one === other;
+}
+const OF_CONTAINER = 6291456;
+const OF_RUN = 67108864;
+const VARIABLES_OF_CONTAINER = 2e4;
+const VARIABLES_OF_RUN = 2e6;
+const VARIABLES_KEPT = 5e5;
+const PER_PART = 16;
+function runBudget() {
+	return newBudget({
+		characters: OF_RUN,
+		variables: VARIABLES_OF_RUN
+	});
+}
+function keptBudget() {
+	return newBudget({
+		characters: OF_RUN,
+		variables: VARIABLES_KEPT
+	});
+}
+function isAmple({ characters, variables }) {
+	return characters > OF_RUN / 2 && variables > VARIABLES_OF_RUN / 2;
+}
+function containerBudget(run) {
+	return budgetWithin(run, {
+		characters: OF_CONTAINER,
+		variables: VARIABLES_OF_CONTAINER
+	});
+}
+function isOverOwn({ isExceeded, limits }) {
+	const { characters, variables } = limits;
+	return isExceeded && characters === OF_CONTAINER && variables === VARIABLES_OF_CONTAINER;
+}
+function costOf(value) {
+	let cost = 0;
+	for (const part of value) cost += PER_PART + (part.kind === "placeholder" ? part.label.length : part.text.length);
+	return cost;
+}
+// src/resolve/volumes-of.ts
+function volumesOf(workload) {
+	return new Map([...ownVolumes(workload), ...claimedVolumes(workload)]);
+}
+function mountedVolumes(volumes, workload) {
+	if (volumes.size === 0) return volumes;
+	const names = new Set(workload.containers.flatMap(({ node }) => mountedNames(node, workload)));
+	return new Map([...volumes].filter(([name]) => names.has(name)));
+}
+function mountedNames(container, { manifest }) {
+	return require_start.itemsAt(container, "volumeMounts").map((mount) => scalarText(require_start.scalarAt(mount, "name"), manifest.dialect));
+}
+function ownVolumes({ podSpec, path, manifest }) {
+	return require_start.itemsAt(podSpec, "volumes").flatMap((node, index) => {
+		if (node.kind !== "map") return [];
+		const name = scalarText(require_start.scalarAt(node, "name"), manifest.dialect);
+		return [[name, {
+			name,
+			node,
+			path: `${path}.volumes[${index}]`
+		}]];
+	});
+}
+function claimedVolumes({ manifest }) {
+	if (manifest.kind !== "StatefulSet") return [];
+	return require_start.itemsAt(manifest.node, "spec", "volumeClaimTemplates").flatMap((node) => {
+		if (node.kind !== "map") return [];
+		const name = scalarText(require_start.scalarAt(node, "metadata", "name"), manifest.dialect);
+		return [[name, {
+			name,
+			node,
+			path: void 0
+		}]];
+	});
+}
+// src/resolve/pods-of.ts
+function podsOf(judged, builds, { kubernetesVersion, facts = {} }) {
+	const budget = runBudget();
+	const judgedOf = require_start.groupBy(judged, ({ reference }) => reference.workload);
+	const services = servicesOf(builds, facts);
+	return (workload) => {
+		const volumes = require_start.once(() => volumesOf(workload));
+		const pod = {
+			workload,
+			dialect: workload.manifest.dialect,
+			namespace: workload.manifest.namespace ?? "<namespace>",
+			version: kubernetesVersion,
+			facts,
+			judged: new Map(judgedOf.get(workload)?.map((each) => [each.reference.path, each])),
+			services: require_start.once(() => services(workload)),
+			volumes,
+			mounted: require_start.once(() => mountedVolumes(volumes(), workload)),
+			files: require_start.once(() => mountedFiles(pod)),
+			budget
+		};
+		return pod;
+	};
+}
+function mountedFiles(pod) {
+	const all = /* @__PURE__ */ new Map();
+	for (const [name, volume] of pod.mounted()) {
+		const files = volumeFiles(volume, pod);
+		if (files !== void 0) all.set(name, files);
+	}
+	return all;
+}
+// src/resolve/env-file.ts
+const QUOTED_SINCE = 35;
+const MAX_LINE = 65536;
+const NOT_FOUND = {
+	kind: "value",
+	value: ""
+};
+function readEnvFile(text, key, version) {
+	const lines = linesOf$1(text);
+	return version >= QUOTED_SINCE ? readQuoted(lines, key) : readContinued(lines, key);
+}
+function readQuoted(lines, key) {
+	let at = 0;
+	while (at < lines.length) {
+		const line = trimStart(lines[at] ?? "");
+		const number = ++at;
+		if (isTooLong(lines[at - 1])) return tooLong();
+		if (line === "" || line.startsWith("#")) continue;
+		const name = readName(line, number);
+		if (name.kind === "error") return name;
+		const rest = line.slice(name.value.length + 1);
+		if (rest !== trimStart(rest)) {
+			if (name.value === key) return NOT_FOUND;
+			continue;
+		}
+		if (!rest.startsWith("'")) return refusal(`at line ${number}: value must be enclosed in single quotes`);
+		const quoted = readQuote(lines, at, rest.slice(1));
+		if (quoted.kind === "error") return quoted;
+		if (name.value === key) return quoted;
+		at = quoted.next;
+	}
+	return NOT_FOUND;
+}
+function readName(line, number) {
+	const equals = line.indexOf("=");
+	if (equals === -1) return refusal(`at line ${number}: missing '='`);
+	const written = line.slice(0, equals);
+	const name = trimEnd(written);
+	if (name === "") return refusal(`at line ${number}: empty variable name`);
+	if (name !== written) return refusal(`at line ${number}: whitespace before '=' is not allowed`);
+	return {
+		kind: "value",
+		value: name
+	};
+}
+function readQuote(lines, at, first) {
+	const parts = [];
+	let rest = first;
+	for (let next = at;; next++) {
+		const close = rest.indexOf("'");
+		if (close !== -1) {
+			parts.push(rest.slice(0, close));
+			const after = trimStart(rest.slice(close + 1));
+			if (after !== "" && !after.startsWith("#")) return refusal(`at line ${next}: unexpected content after closing quote`);
+			return {
+				kind: "value",
+				value: parts.join("\n"),
+				next
+			};
+		}
+		parts.push(rest);
+		const line = lines[next];
+		if (line === void 0 || isTooLong(line)) return refusal(`starting at line ${at}: unclosed single quote`);
+		rest = line;
+	}
+}
+function readContinued(lines, key) {
+	const joined = [];
+	for (const [index, written] of lines.entries()) {
+		if (isTooLong(written)) return tooLong();
+		const line = trimStart(written);
+		const continues = joined.length > 0;
+		if (line === "" || line.startsWith("#")) {
+			const what = line === "" ? "blank line" : "comment";
+			if (continues) return refusal(`at line ${index + 1}: ${what} in continuation`);
+			continue;
+		}
+		const trimmed = trimEnd(line);
+		if (trimmed.endsWith("\\")) {
+			joined.push(trimEnd(trimmed.slice(0, -1)));
+			continue;
+		}
+		joined.push(continues ? trimmed : line);
+		const whole = joined.join(" ");
+		joined.length = 0;
+		const equals = whole.indexOf("=");
+		const name = whole.slice(0, Math.max(equals, 0)).trim();
+		if (equals === -1 || name === "") return refusal(`at line ${index + 1}`);
+		if (name === key) return {
+			kind: "value",
+			value: whole.slice(equals + 1).trim()
+		};
+	}
+	if (joined.length === 0) return NOT_FOUND;
+	return {
+		kind: "error",
+		message: "unexpected end of file: unfinished line continuation"
+	};
+}
+function linesOf$1(text) {
+	const lines = text.split("\n").map((line) => line.endsWith("\r") ? line.slice(0, -1) : line);
+	if (lines.at(-1) === "" && text.at(-1) !== "\r") lines.pop();
+	return lines;
+}
+function isTooLong(line) {
+	return line !== void 0 && line.length * 3 >= MAX_LINE && new TextEncoder().encode(line).length >= MAX_LINE;
+}
+function tooLong() {
+	return {
+		kind: "error",
+		message: "error reading environment variable file: token too long"
+	};
+}
+function refusal(where) {
+	return {
+		kind: "error",
+		message: `invalid environment variable format ${where}`
+	};
+}
+function trimStart(text) {
+	return text.replace(/^[ \t]+/, "");
+}
+function trimEnd(text) {
+	let end = text.length;
+	while (end > 0 && (text[end - 1] === " " || text[end - 1] === "	")) end--;
+	return text.slice(0, end);
+}
+// src/resolve/add-file-key.ts
+const ALPHA_SINCE = 34;
+const ON_SINCE = 35;
+const MAX_ALPHA_KEY = 128;
+const MAX_ALPHA_VALUE = 32768;
+function addFileKey(entry, ref) {
+	const { name, node, pod, builder } = entry;
+	const { dialect, version, facts } = pod;
+	const text = (field) => scalarText(require_start.scalarAt(ref, field), dialect);
+	const [volume, path, key] = [
+		text("volumeName"),
+		text("path"),
+		text("key")
+	];
+	const from = {
+		kind: "file",
+		path,
+		key,
+		at: require_start.scalarAt(ref, "key") ?? ref,
+		itemAt: node
+	};
+	if (!(version >= ON_SINCE || version >= ALPHA_SINCE && facts.files !== void 0)) {
+		builder.assign(name, EMPTY_VALUE, from);
+		return;
+	}
+	if (pod.workload.core && !pod.mounted().has(volume)) {
+		builder.fail(`cannot find the volume ${goQuote(volume)} referenced by FileKeyRef`, ref);
+		return;
+	}
+	const files = facts.files?.get(volume);
+	if (files === void 0) {
+		const label = `key ${key} of file ${path} in volume ${volume}`;
+		builder.assign(name, placeholderValue(label), from);
+		return;
+	}
+	const file = safePath(path);
+	const found = readKey(files.get(file), key, version);
+	const optional = isTrue(require_start.valueAt(ref, "optional"), dialect);
+	if (found.kind === "error") builder.fail(found.message, ref);
+	else if (found.value !== "") builder.assign(name, textValue(found.value), from);
+	else if (optional) builder.skip({
+		name,
+		at: node,
+		reason: `optional, and file ${path} has no key ${key}`
+	});
+	else {
+		const place = goQuote(`<volume-host-path>/${file}`);
+		builder.fail(`environment variable key ${goQuote(key)} not found in file ${place}`, ref);
+	}
+}
+function readKey(content, key, version) {
+	const isAlpha = version < ON_SINCE;
+	if (isAlpha && byteLength(key) > MAX_ALPHA_KEY) return failed(`key ${goQuote(key)} exceeds maximum length of ${MAX_ALPHA_KEY} characters`);
+	const found = content === void 0 ? void 0 : readEnvFile(content, key, version);
+	if (found === void 0 || found.kind === "error") return {
+		kind: "error",
+		message: "couldn't parse env file"
+	};
+	if (isAlpha && byteLength(found.value) > MAX_ALPHA_VALUE) return failed(`value for key ${goQuote(key)} exceeds maximum size of 32KB`);
+	return found;
+}
+function failed(what) {
+	return {
+		kind: "error",
+		message: `environment variable ${what}`
+	};
+}
+function safePath(path) {
+	const steps = [];
+	for (const step of path.split("/")) if (step === "..") steps.pop();
+	else if (step !== "" && step !== ".") steps.push(step);
+	return steps.join("/");
+}
+function byteLength(text) {
+	return new TextEncoder().encode(text).length;
+}
+// src/resolve/expand.ts
+const UNICODE_SINCE = 34;
+function expand(text, lookup, version, budget = runBudget()) {
+	if (!text.includes("$")) return {
+		value: textValue(text),
+		missing: []
+	};
+	const values = valueList(budget);
+	const missing = [];
+	const lastClose = text.lastIndexOf(")");
+	let checkpoint = 0;
+	let at = text.indexOf("$");
+	while (at !== -1 && at + 1 < text.length) {
+		const next = text[at + 1];
+		let end = at + 1;
+		if (next === "$") {
+			values.push(textValue(text.slice(checkpoint, at + 1)));
+			end = checkpoint = at + 2;
+		} else if (next === "(" && at + 2 <= lastClose) {
+			const close = text.indexOf(")", at + 2);
+			const name = text.slice(at + 2, close);
+			const value = lookup(name);
+			values.push(textValue(text.slice(checkpoint, at)));
+			if (value === void 0) missing.push({
+				name,
+				offset: at
+			});
+			values.push(value ?? textValue(text.slice(at, close + 1)));
+			end = checkpoint = close + 1;
+		} else if (version < UNICODE_SINCE && isBeyondAscii(next)) {
+			values.push(textValue(text.slice(checkpoint, at + 1)), textValue(garbled(text, at + 1)));
+			end = checkpoint = at + 1 + charLength(text, at + 1);
+		}
+		at = text.indexOf("$", end);
+	}
+	values.push(textValue(text.slice(checkpoint)));
+	return {
+		value: values.joined(),
+		missing
+	};
+}
+function valueList(budget) {
+	const values = [];
+	let cost = 0;
+	let parts = 0;
+	return {
+		push: (...more) => {
+			for (const value of more) {
+				parts += value.length;
+				cost += costOf(value);
+				if (isWithin$2(cost, parts) && cost <= budget.characters) values.push(value);
+			}
+		},
+		joined: () => {
+			if (tryToSpend(budget, "characters", isWithin$2(cost, parts) ? cost : Number.POSITIVE_INFINITY)) return joinValues(values);
+			return placeholderValue("more text than a process can be given");
+		}
+	};
+}
+function isWithin$2(cost, parts) {
+	return cost <= 1048576 && parts <= 1e4;
+}
+function isBeyondAscii(char) {
+	return char !== void 0 && char > "";
+}
+function garbled(text, at) {
+	const bytes = new TextEncoder().encode(String.fromCodePoint(text.codePointAt(at) ?? 0));
+	return String.fromCodePoint(bytes[0] ?? 0) + new TextDecoder().decode(bytes.subarray(1));
+}
+function charLength(text, at) {
+	return (text.codePointAt(at) ?? 0) > 65535 ? 2 : 1;
+}
+// src/resolve/expand-field.ts
+function expandField(node, lookup, pod, setLater = () => void 0) {
+	const expansions = scalarValue(node, pod.dialect).map((part) => part.kind === "text" ? expand(part.text, lookup, pod.version, pod.budget) : {
+		value: [part],
+		missing: []
+	});
+	const value = joinValues(expansions.map((each) => each.value));
+	const missing = expansions.flatMap((each) => each.missing);
+	const placeOf = placesIn(node);
+	return {
+		value,
+		at: node,
+		unresolved: missing.map(({ name }) => ({
+			name,
+			setLater: setLater(name),
+			at: placeOf(`$(${name})`)
+		}))
+	};
+}
+function placesIn(node) {
+	const { file, start, end } = node;
+	let from = start;
+	let lost = false;
+	return (text) => {
+		const at = lost ? -1 : indexWithin(file.text, text, from, end);
+		if (at === -1) {
+			lost = true;
+			return node;
+		}
+		const found = {
+			file,
+			start: at,
+			end: at + text.length
+		};
+		from = found.end;
+		return found;
+	};
+}
+function indexWithin(text, part, from, end) {
+	const at = text.indexOf(part, from);
+	return at !== -1 && at + part.length <= end ? at : -1;
+}
+// src/resolve/add-env.ts
+function addEnv(container, pod, builder) {
+	const items = require_start.itemsAt(container.node, "env");
+	const names = items.map((item) => scalarText(require_start.scalarAt(item, "name"), pod.dialect));
+	const later = laterEntries(items, names);
+	for (const [index, node] of items.entries()) {
+		const name = names[index] ?? "";
+		later.get(name)?.pop();
+		if (node.kind !== "map") continue;
+		addEntry$2({
+			name,
+			node,
+			path: `${container.path}.env[${index}]`,
+			container,
+			pod,
+			builder
+		}, (each) => later.get(each)?.at(-1));
+	}
+}
+function laterEntries(items, names) {
+	const later = /* @__PURE__ */ new Map();
+	for (let index = items.length - 1; index >= 0; index--) {
+		const item = items[index];
+		const name = names[index] ?? "";
+		const at = require_start.scalarAt(item, "name") ?? item;
+		if (at === void 0) continue;
+		require_start.appendTo(later, name, at);
+	}
+	return later;
+}
+function addEntry$2(entry, setLater) {
+	const { name, node, pod, builder } = entry;
+	const written = require_start.valueAt(node, "value");
+	if (written !== void 0 && !isEmptyValue(scalarValue(written, pod.dialect))) {
+		const { value, unresolved } = expandField(written, builder.lookup, pod, setLater);
+		builder.assign(name, value, {
+			kind: "literal",
+			at: written,
+			itemAt: node
+		}, unresolved);
+		return;
+	}
+	const from = require_start.mapAt(node, "valueFrom");
+	const source = SOURCES.find(([field]) => require_start.mapAt(from, field) !== void 0);
+	const ref = source === void 0 ? void 0 : require_start.mapAt(from, source[0]);
+	if (source === void 0 || ref === void 0) builder.assign(name, EMPTY_VALUE, {
+		kind: "literal",
+		at: written ?? node,
+		itemAt: node
+	});
+	else source[1](entry, ref);
+}
+const SOURCES = [
+	["fieldRef", addField],
+	["resourceFieldRef", addResource],
+	["configMapKeyRef", (entry, ref) => addKey(entry, ref, "configMapKeyRef")],
+	["secretKeyRef", (entry, ref) => addKey(entry, ref, "secretKeyRef")],
+	["fileKeyRef", addFileKey]
+];
+function addField({ name, node, pod, builder }, ref) {
+	const fieldPath = scalarText(require_start.scalarAt(ref, "fieldPath"), pod.dialect);
+	const field = envField(scalarText(require_start.scalarAt(ref, "apiVersion"), pod.dialect) || "v1", fieldPath, pod.version);
+	const at = require_start.scalarAt(ref, "fieldPath") ?? ref;
+	const from = {
+		kind: "field",
+		fieldPath,
+		at,
+		itemAt: node
+	};
+	if (field.kind === "unusable") {
+		builder.fail(field.message, at);
+		builder.assign(name, placeholderValue(`field ${fieldPath}`), from);
+	} else builder.assign(name, fieldValue(field, pod), from);
+}
+function addResource({ name, node, container, pod, builder }, ref) {
+	const resource = scalarText(require_start.scalarAt(ref, "resource"), pod.dialect);
+	const found = resourceValue(ref, container, pod);
+	const from = {
+		kind: "resource",
+		resource,
+		at: require_start.scalarAt(ref, "resource") ?? ref,
+		itemAt: node
+	};
+	if (found.kind === "unusable") builder.fail(found.message, ref);
+	const value = found.kind === "value" ? found.value : placeholderValue(resource);
+	builder.assign(name, value, from);
+}
+function addKey(entry, ref, field) {
+	const { pod, path, builder } = entry;
+	const judged = pod.judged.get(`${path}.valueFrom.${field}`);
+	const name$3 = scalarText(require_start.scalarAt(ref, "name"), pod.dialect);
+	if (judged !== void 0) addJudgedKey(entry, judged);
+	else if (name$3 === "") builder.fail(`object "${pod.namespace}"/"" not registered`, ref);
+	else {
+		const kind = field === "secretKeyRef" ? "Secret" : "ConfigMap";
+		const key = scalarText(require_start.scalarAt(ref, "key"), pod.dialect);
+		builder.fail(keyNotFound({
+			kind,
+			name: name$3,
+			at: ref
+		}, require_start.name(key, require_start.scalarAt(ref, "key")), namespaceIn(pod)), ref);
+	}
+}
+function addJudgedKey(entry, judged) {
+	const { name: name$4, node, pod, builder } = entry;
+	const { reference, verdict } = judged;
+	const key = reference.key?.name ?? "";
+	const found = findValue(sourcesOf$1(judged), key);
+	const missing = missingIn(verdict);
+	if (found.kind === "known") {
+		const { source, value } = found;
+		const from = {
+			kind: "key",
+			reference,
+			source,
+			key,
+			at: originOfKey(found.key),
+			itemAt: node
+		};
+		builder.assign(name$4, value, from);
+		return;
+	}
+	const from = {
+		kind: "key",
+		reference,
+		source: found.kind === "unknown" ? found.source : void 0,
+		key,
+		at: reference.at,
+		itemAt: node
+	};
+	const lacksKey = found.kind === "missing" && sourcesOf$1(judged).length > 0;
+	if (missing === void 0 && !lacksKey) {
+		builder.assign(name$4, placeholderValue(labelOf(reference, key)), from);
+		return;
+	}
+	const noSource = missing?.what === "source";
+	if (reference.optional) {
+		const kind = require_start.words(reference.kind);
+		const source = require_start.name(reference.name, reference.at);
+		const wording = noSource ? require_start.message$1`optional, and there is no ${kind} ${source}` : require_start.message$1`optional, and ${kind} ${source} has no key ${referenceKey(reference)}`;
+		builder.skip({
+			name: name$4,
+			at: node,
+			reason: require_start.messageText(wording),
+			wording
+		});
+		return;
+	}
+	const failure = noSource ? notFound(reference) : keyNotFound(reference, referenceKey(reference), namespaceIn(pod));
+	builder.fail(failure, judged.at, reference, verdict.kind === "untraced");
+	builder.assign(name$4, placeholderValue(`missing ${labelOf(reference, key)}`), from);
+}
+function namespaceIn({ namespace, workload }) {
+	return require_start.name(namespace, require_start.scalarAt(workload.manifest.node, "metadata", "namespace"));
+}
+// src/resolve/add-env-from.ts
+const LAST_SKIPPING_VERSION = 29;
+function addEnvFrom(container, pod, builder) {
+	for (const [index, node] of require_start.itemsAt(container.node, "envFrom").entries()) {
+		if (node.kind !== "map") continue;
+		const field = ["configMapRef", "secretRef"].find((each) => require_start.mapAt(node, each) !== void 0);
+		if (field === void 0) continue;
+		const judged = pod.judged.get(`${container.path}.envFrom[${index}].${field}`);
+		const prefix = scalarText(require_start.scalarAt(node, "prefix"), pod.dialect);
+		if (judged === void 0) {
+			const ref = require_start.mapAt(node, field) ?? node;
+			builder.fail(`object "${pod.namespace}"/"" not registered`, ref);
+		} else addItem$1({
+			node,
+			prefix,
+			judged,
+			pod,
+			builder
+		});
+	}
+}
+function addItem$1(item) {
+	const { node, prefix, judged, builder } = item;
+	const { reference, verdict } = judged;
+	const { kind, name: name$2 } = reference;
+	const what = `${kind.toLowerCase()} ${name$2}`;
+	switch (verdict.kind) {
+		case "present":
+		case "elsewhere":
+		case "produced":
+			addSources(item, sourcesOf$1(judged));
+			return;
+		case "optional":
+			builder.skip({
+				name: void 0,
+				at: judged.at,
+				reason: `optional, and there is no ${kind} ${name$2}`,
+				wording: require_start.message$1`optional, and there is no ${require_start.words(kind)} ${require_start.name(name$2, reference.at)}`
+			});
+			return;
+		case "untraced":
+		case "broken":
+			builder.fail(notFound(reference), judged.at, reference, verdict.kind === "untraced");
+			builder.assignUnknown(reference, prefix, `all keys of ${what}, which is missing`, node);
+			return;
+		case "assumed":
+		case "unknown": builder.assignUnknown(reference, prefix, `all keys of ${what}`, node);
+	}
+}
+function addSources(item, sources) {
+	const { node, prefix, judged, pod, builder } = item;
+	const { reference } = judged;
+	const keys = variableKeys(sources, pod.budget.variables);
+	if (keys === void 0) {
+		const label = `all keys of ${reference.kind.toLowerCase()} ${reference.name}`;
+		builder.assignUnknown(reference, prefix, label, node);
+		return;
+	}
+	const wasExceeded = pod.budget.isExceeded;
+	if (!tryToSpend(pod.budget, "variables", keys.length)) {
+		const label = isOverOwn(pod.budget) ? "more variables than a process can be given" : "not worked out: this run has too many variables";
+		if (!wasExceeded) builder.assignUnknown(reference, "", label, node);
+		return;
+	}
+	const invalid = [];
+	for (const { source, key } of keys) {
+		const name = key.key;
+		const variable = prefix + name;
+		if (pod.version <= LAST_SKIPPING_VERSION && refusalOfStrictVariable(variable) !== void 0) {
+			invalid.push(variable);
+			continue;
+		}
+		const value = valueAmong(sources, source, key);
+		const at = originOfKey(key);
+		builder.assign(variable, value, {
+			kind: "env-from",
+			reference,
+			source,
+			key: name,
+			prefix,
+			at,
+			itemAt: node
+		});
+	}
+	if (invalid.length > 0) skipInvalid(item, invalid);
+}
+function valueAmong(sources, source, key) {
+	if (sources.length === 1) return keyValue(source, key);
+	const found = findValue(sources, key.key);
+	return found.kind === "known" ? found.value : placeholderValue(labelOf(source, key.key));
+}
+function skipInvalid({ node, judged, pod, builder }, names) {
+	const { kind, name } = judged.reference;
+	names.sort(compareText);
+	const text = `Keys [${names.join(", ")}] from the EnvFrom ${kind.toLowerCase()} ${pod.namespace}/${name} were skipped since they are considered invalid environment variable names.`;
+	for (const skipped of names) builder.skip({
+		name: skipped,
+		at: node,
+		reason: `InvalidEnvironmentVariableNames: ${text}`
+	});
+}
+// src/resolve/environment-builder.ts
+const NONE$3 = [];
+function environmentBuilder(services) {
+	const assigned = /* @__PURE__ */ new Map();
+	const unknowns = [];
+	const skipped = [];
+	const failures = [];
+	return {
+		assign: (name, value, from, unresolved = NONE$3) => {
+			const latest = {
+				name,
+				value,
+				from,
+				hides: NONE$3,
+				unresolved
+			};
+			const before = assigned.get(name);
+			const unknownBefore = unknowns.length;
+			if (before === void 0) {
+				assigned.set(name, {
+					latest,
+					unknownBefore,
+					earlier: void 0
+				});
+				return;
+			}
+			const earlier = before.earlier ?? [];
+			earlier.push(before.latest);
+			assigned.delete(name);
+			assigned.set(name, {
+				latest,
+				unknownBefore,
+				earlier
+			});
+		},
+		assignUnknown: (reference, prefix, label, at) => {
+			const from = {
+				kind: "env-from-unknown",
+				reference,
+				at
+			};
+			const value = placeholderValue(label);
+			const binding = {
+				name: `${prefix}*`,
+				value,
+				from,
+				hides: NONE$3,
+				unresolved: NONE$3
+			};
+			unknowns.push({
+				reference,
+				prefix,
+				binding
+			});
+		},
+		skip: (each) => skipped.push(each),
+		fail: (wording, at, reference, isOpen = false) => {
+			const failure = {
+				...require_start.worded(wording),
+				at,
+				reference,
+				...isOpen && { isOpen }
+			};
+			failures.push({
+				reason: "CreateContainerConfigError",
+				...failure
+			});
+		},
+		lookup: (name) => {
+			const own = assigned.get(name)?.latest.value;
+			if (own !== void 0) return own;
+			const source = unknowns.findLast(({ prefix }) => name.startsWith(prefix));
+			if (source !== void 0) return placeholderValue(maybeLabel(name, source));
+			return serviceBinding(services, name)?.value;
+		},
+		result: () => ({
+			bindings: [...unknowns.map(({ binding }) => binding), ...Array.from(assigned.values(), (each) => finish(each, unknowns, services))],
+			skipped,
+			failures
+		})
+	};
+}
+function maybeLabel(name, { reference, prefix }) {
+	return `${name.slice(prefix.length)}, if ${reference.kind.toLowerCase()} ${reference.name} has it`;
+}
+function finish({ latest, unknownBefore, earlier }, unknowns, services) {
+	const { name } = latest;
+	const service = serviceBinding(services, name);
+	const mayBeHiddenBy = unknownBefore === unknowns.length ? NONE$3 : unknowns.slice(unknownBefore).filter(({ prefix }) => name.startsWith(prefix)).map(({ reference }) => reference);
+	if (earlier === void 0 && service === void 0 && mayBeHiddenBy.length === 0) return latest;
+	const before = earlier === void 0 ? NONE$3 : distinct([latest, ...earlier.toReversed()]);
+	const hides = service === void 0 ? before : [...before, service];
+	return mayBeHiddenBy.length === 0 ? {
+		...latest,
+		hides
+	} : {
+		...latest,
+		hides,
+		mayBeHiddenBy
+	};
+}
+function distinct([latest, ...earlier]) {
+	const seen = /* @__PURE__ */ new Map();
+	const isNew = ({ from }) => {
+		if (!("source" in from) || from.source === void 0) return true;
+		const keys = seen.get(from.source) ?? /* @__PURE__ */ new Set();
+		seen.set(from.source, keys);
+		if (keys.has(from.key)) return false;
+		keys.add(from.key);
+		return true;
+	};
+	isNew(latest);
+	return earlier.filter(isNew);
+}
+// src/resolve/mounts.ts
+function resolveMounts(container, pod, lookup) {
+	const subPaths = [];
+	const failures = [];
+	for (const mount of require_start.itemsAt(container.node, "volumeMounts")) {
+		if (mount.kind !== "map") continue;
+		const missing = missingVolume(mount, container, pod);
+		if (missing !== void 0) failures.push(missing);
+		const subPath = resolveSubPath(mount, pod, lookup);
+		if (subPath === void 0) continue;
+		if (subPath.mounted !== void 0) subPaths.push(subPath.mounted);
+		if (subPath.failure !== void 0) failures.push(subPath.failure);
+	}
+	return {
+		subPaths,
+		failures
+	};
+}
+function missingVolume(mount, container, pod) {
+	const { workload, dialect } = pod;
+	const at = require_start.scalarAt(mount, "name");
+	const volume = scalarText(at, dialect);
+	if (!workload.core || pod.volumes().has(volume)) return void 0;
+	const quoted = require_start.name(goQuote(volume), at ?? mount);
+	const into = require_start.name(goQuote(container.name), require_start.scalarAt(container.node, "name"));
+	return failure(require_start.message$1`cannot find volume ${quoted} to mount into container ${into}`, at ?? mount);
+}
+function resolveSubPath(mount, pod, lookup) {
+	const { dialect } = pod;
+	const expression = require_start.scalarAt(mount, "subPathExpr");
+	if (expression === void 0 || scalarText(expression, dialect) === "") {
+		const written = require_start.scalarAt(mount, "subPath");
+		const text = scalarText(written, dialect);
+		if (written === void 0 || text === "") return void 0;
+		const refusal = pathRefusal(text, text);
+		return {
+			mounted: void 0,
+			failure: refusal === void 0 ? void 0 : failure(refusal, written)
+		};
+	}
+	const { subPath, refusal } = expandSubPath(expression, pod, lookup);
+	const failed = refusal === void 0 ? void 0 : failure(refusal, expression);
+	return {
+		mounted: {
+			volume: scalarText(require_start.scalarAt(mount, "name"), dialect),
+			mountPath: scalarText(require_start.scalarAt(mount, "mountPath"), dialect),
+			subPath,
+			failure: failed
+		},
+		failure: failed
+	};
+}
+function expandSubPath(expression, pod, lookup) {
+	const missing = /* @__PURE__ */ new Set();
+	const strict = (name) => {
+		const value = lookup(name);
+		if (value === void 0 || isEmptyValue(value)) missing.add(name);
+		return value;
+	};
+	const subPath = expandField(expression, strict, pod);
+	if (missing.size > 0) return {
+		subPath: void 0,
+		refusal: `missing value for ${[...missing].sort(compareText).join(", ")}`
+	};
+	return {
+		subPath,
+		refusal: pathRefusal(pathText(subPath.value), shownText(subPath.value))
+	};
+}
+function pathText(value) {
+	return value.map((part) => part.kind === "placeholder" ? "x" : part.text).join("");
+}
+function pathRefusal(path, shown) {
+	if (path.startsWith("/")) return `error SubPath \`${shown}\` must not be an absolute path`;
+	if (!path.split("/").includes("..")) return void 0;
+	return `unable to provision SubPath \`${shown}\`: must not contain '..'`;
+}
+function failure(wording, at) {
+	return {
+		reason: "CreateContainerConfigError",
+		...require_start.worded(wording),
+		at,
+		reference: void 0
+	};
+}
+// src/resolve/probes.ts
+const PROBES = [
+	"livenessProbe",
+	"readinessProbe",
+	"startupProbe"
+];
+const HOOKS = ["postStart", "preStop"];
+function resolveProbes(container, pod) {
+	let written;
+	return PROBES.flatMap((probe) => {
+		const exec = require_start.mapAt(container.node, probe, "exec");
+		if (exec === void 0) return [];
+		written ??= writtenValues(container, pod);
+		const values = written;
+		return [{
+			probe,
+			command: require_start.itemsAt(exec, "command").map((item) => expandField(item, (name) => values.get(name), pod))
+		}];
+	});
+}
+function readHooks(container, { dialect }) {
+	return HOOKS.flatMap((hook) => {
+		const exec = require_start.mapAt(container.node, "lifecycle", hook, "exec");
+		if (exec === void 0) return [];
+		return [{
+			hook,
+			command: require_start.itemsAt(exec, "command").map((item) => shownText(scalarValue(item, dialect)))
+		}];
+	});
+}
+function writtenValues(container, { dialect }) {
+	return new Map(require_start.itemsAt(container.node, "env").map((item) => [scalarText(require_start.scalarAt(item, "name"), dialect), scalarValue(require_start.scalarAt(item, "value"), dialect)]));
+}
+// src/resolve/resolve-container.ts
+function resolveContainer(container, inPod, volumeFailures) {
+	const budget = containerBudget(inPod.budget);
+	const environment = environmentOf(container, {
+		...inPod,
+		budget
+	}, volumeFailures);
+	chargeTo(inPod.budget, budget);
+	if (!isOverOwn(budget) && oversizesOf(environment).length === 0) return environment;
+	const failure = {
+		reason: "CreateContainerError",
+		message: "exec: argument list too long",
+		at: container.node
+	};
+	return {
+		...environment,
+		failures: [...environment.failures, {
+			...failure,
+			reference: void 0
+		}]
+	};
+}
+function environmentOf(container, pod, volumeFailures) {
+	const builder = environmentBuilder(pod.services());
+	checkServices(pod, container, builder.fail);
+	addEnvFrom(container, pod, builder);
+	addEnv(container, pod, builder);
+	const { bindings, skipped, failures } = builder.result();
+	const { lookup } = builder;
+	const mounts = resolveMounts(container, pod, lookup);
+	return {
+		workload: pod.workload,
+		container,
+		bindings,
+		serviceBindings: () => visibleServices(bindings, pod.services()),
+		skipped,
+		failures: [
+			...volumeFailures,
+			...failures,
+			...mounts.failures
+		],
+		command: expandList("command", container, pod, lookup),
+		args: expandList("args", container, pod, lookup),
+		probes: resolveProbes(container, pod),
+		hooks: readHooks(container, pod),
+		subPaths: mounts.subPaths
+	};
+}
+function checkServices({ facts }, { node }, fail) {
+	if (facts.services?.kind !== "not-synced" || facts.staticPod === true) return;
+	fail("services have not yet been read at least once, cannot construct envvars", node);
+}
+function visibleServices(bindings, services) {
+	return serviceBindings(services, new Set(bindings.map(({ name }) => name)));
+}
+function expandList(field, container, pod, lookup) {
+	return require_start.itemsAt(container.node, field).map((item) => expandField(item, lookup, pod));
 }
 // src/resolve/volume-failures.ts
 function volumeFailures(pod) {
 	const failureOf = /* @__PURE__ */ new Map();
-	for (const volume of mountedVolumes(pod.workload).values()) {
-		const refusals = volumeFiles(volume, pod)?.refusals ?? [];
+	for (const [name, { refusals }] of pod.files()) {
 		const [first] = refusals;
-		if (first !== void 0) failureOf.set(volume.name, failureFor(volume, first, refusals));
+		const volume = pod.mounted().get(name);
+		if (first === void 0 || volume === void 0) continue;
+		failureOf.set(name, failureFor(volume, first, refusals));
 	}
 	if (failureOf.size === 0) return () => [];
 	return ({ node }) => [...new Set(mountedNames(node, pod.workload))].flatMap((name) => failureOf.get(name) ?? []);
 }
 function failureFor(volume, { at, reference }, refusals) {
-	const messages = [...new Map(refusals.map((each) => [each.message, each.wording ?? message$1`${each.message}`])).values()];
-	const text = messages.length === 1 ? joined$2(messages, "") : message$1`[${joined$2(messages, ", ")}]`;
+	const messages = [...new Map(refusals.map((each) => [each.message, each.wording ?? require_start.message$1`${each.message}`])).values()];
+	const text = messages.length === 1 ? require_start.joined$1(messages, "") : require_start.message$1`[${require_start.joined$1(messages, ", ")}]`;
+	const name$1 = require_start.name(volume.name, require_start.scalarAt(volume.node, "name"));
 	return {
 		reason: "FailedMount",
-		...worded(message$1`MountVolume.SetUp failed for volume "${name(volume.name, scalarAt(volume.node, "name"))}" : ${text}`),
+		...require_start.worded(require_start.message$1`MountVolume.SetUp failed for volume "${name$1}" : ${text}`),
 		at,
 		reference
 	};
 }
 // src/resolve/resolve-environments.ts
 function resolveEnvironments(workloads, judged, builds, options) {
-	return workloads.flatMap(openEnvironments(judged, builds, options).of);
+	const maker = makerOf(podsOf(judged, builds, options), keptBudget());
+	return workloads.flatMap((workload) => {
+		const made = require_start.once(() => maker.of(workload));
+		return workload.containers.map((container, at) => lazyEnvironment({
+			workload,
+			container
+		}, () => madeAt(made(), at)));
+	});
 }
-function openEnvironments(judged, builds, options) {
-	const budget = runBudget();
-	const podOf = podsOf(judged, builds, options, budget);
+function madeAt(environments, at) {
+	const environment = environments[at];
+	if (environment === void 0) throw new Error("a workload has an environment per container");
+	return environment;
+}
+function openEnvironments(podOf) {
+	return makerOf(podOf, runBudget());
+}
+function makerOf(podOf, budget) {
 	return {
 		of(workload) {
-			const pod = podOf(workload);
+			const pod = {
+				...podOf(workload),
+				budget
+			};
 			const failuresOf = volumeFailures(pod);
 			return workload.containers.map((container) => resolveContainer(container, pod, failuresOf(container)));
 		},
@@ -21705,17 +23375,6 @@ function sharedSources(references) {
 		}
 	}
 	return shared;
-}
-// src/resolve/resolve-volumes.ts
-function resolveVolumes(judged, builds, options) {
-	const podOf = require_start.once(() => podsOf(judged, builds, options));
-	return require_start.memo((workload) => volumesOfPod(podOf()(workload)));
-}
-function volumesOfPod(pod) {
-	return new Map([...mountedVolumes(pod.workload)].flatMap(([name, volume]) => {
-		const files = volumeFiles(volume, pod);
-		return files === void 0 ? [] : [[name, files]];
-	}));
 }
 // src/rollout/write/copy-name.ts
 const HASHED = new RegExp(`^(.+)-([2456789bcdfghkmt]{10})$`);
@@ -21799,19 +23458,19 @@ function triggerAnnotation({ resource }) {
 	return `${resource}.kubernetes.io/triggered-by`;
 }
 function podSpecOf({ node }, { podSpec }) {
-	return mapAt(node, ...podSpec);
+	return require_start.mapAt(node, ...podSpec);
 }
 // src/rollout/write/copy.ts
 const ORIGIN = "rollout.envfrom.dev/origin";
 const REVISION = "rollout.envfrom.dev/revision";
 function readCopy(manifest) {
 	const { node, name } = manifest;
-	const [word = "", origin] = scalarAt(node, "metadata", "annotations", "rollout.envfrom.dev/origin")?.text.split("/") ?? [];
-	const kind = sourceKindNamed(word);
 	const split = splitCopyName(name ?? "");
-	if (name === void 0 || kind === void 0 || origin === void 0 || split === void 0) return void 0;
-	if (kind !== manifest.kind) return void 0;
-	const revision = Number(scalarAt(node, "metadata", "annotations", REVISION)?.text);
+	if (name === void 0 || split === void 0) return void 0;
+	const [word = "", origin] = require_start.scalarAt(node, "metadata", "annotations", "rollout.envfrom.dev/origin")?.text.split("/") ?? [];
+	const kind = sourceKindNamed(word);
+	if (kind === void 0 || origin === void 0 || kind !== manifest.kind) return void 0;
+	const revision = Number(require_start.scalarAt(node, "metadata", "annotations", REVISION)?.text);
 	const { hash } = split;
 	return {
 		kind,
@@ -21824,12 +23483,12 @@ function readCopy(manifest) {
 	};
 }
 function copyFault({ node, kind, name = "" }) {
-	if (valueAt(node, "sops")?.kind === "map") return `${kind} \`${name}\` is encrypted with SOPS, which signs the whole object: a copy under another name could not be decrypted`;
+	if (require_start.valueAt(node, "sops")?.kind === "map") return `${kind} \`${name}\` is encrypted with SOPS, which signs the whole object: a copy under another name could not be decrypted`;
 	return `${name}-0123456789`.length > MOST_NAME ? `the name of ${kind} \`${name}\` is too long for a copy` : void 0;
 }
 const MOST_NAME = 253;
 function isImmutable(node) {
-	const value = entryOf(node, "immutable")?.value;
+	const value = require_start.entryOf(node, "immutable")?.value;
 	if (value?.kind !== "scalar") return false;
 	const resolved = resolveScalar(value, "kubectl");
 	return resolved.kind === "bool" && resolved.value;
@@ -21868,8 +23527,11 @@ function gatherEvidence(engines, builds, files, settings, tree, before, memory) 
 	});
 	const resolved = { kubernetesVersion };
 	const environmentsOf = (some) => resolveEnvironments(some, references, builds, resolved);
-	const byName = groupBy(sources, ({ kind, name }) => `${kind} ${name}`);
+	const pods = require_start.once(() => require_start.memoOfLast(podsOf(references, builds, resolved)));
+	const podOf = (workload) => pods()(workload);
+	const byName = require_start.once(() => require_start.groupBy(sources, ({ kind, name }) => `${kind} ${name}`));
 	const previewed = require_start.once(() => new Set(builds.flatMap((build) => build.previewed === true ? build.objects : [])));
+	const appliedByFlux = require_start.once(() => objectsOfFluxOnly(builds));
 	const shared = require_start.once(() => sharedSources(references));
 	const filesByPath = require_start.once(() => new Map(files.map((file) => [file.path, file])));
 	const buildsById = require_start.once(() => new Map(builds.map((build) => [build.id, build])));
@@ -21877,6 +23539,7 @@ function gatherEvidence(engines, builds, files, settings, tree, before, memory) 
 	let change;
 	const evidence = Object.freeze({
 		kubernetesVersion,
+		namedKubernetes: settings.namedKubernetes,
 		whole: tree?.repositories === void 0 ? "this repository" : "the fleet",
 		files,
 		builds,
@@ -21888,7 +23551,7 @@ function gatherEvidence(engines, builds, files, settings, tree, before, memory) 
 		sources,
 		references,
 		environments: require_start.once(() => environmentsOf(workloads)),
-		openEnvironments: () => openEnvironments(references, builds, resolved),
+		openEnvironments: () => openEnvironments(podOf),
 		buildOf: (id) => buildsById().get(id),
 		fileOf: (path) => filesByPath().get(path),
 		deploysSomething: builds.some(({ deployedBy }) => deployedBy !== void 0),
@@ -21901,9 +23564,10 @@ function gatherEvidence(engines, builds, files, settings, tree, before, memory) 
 			return change;
 		},
 		restarterOf: (workload, source) => restarterOf(workload, source, settings.reloader),
-		volumesOf: resolveVolumes(references, builds, resolved),
-		sourcesNamed: (kind, name) => byName.get(`${kind} ${name}`) ?? [],
+		volumesOf: (workload) => podOf(workload).files(),
+		sourcesNamed: (kind, name) => byName().get(`${kind} ${name}`) ?? [],
 		isPreviewed: (manifest) => previewed().has(manifest),
+		isAppliedByFlux: (manifest) => appliedByFlux().has(manifest),
 		isShared: (source) => shared().has(source),
 		referencesTo: (source) => {
 			referring ??= referencesBySource(references, sources, builds, tree?.repositories);
@@ -21911,6 +23575,12 @@ function gatherEvidence(engines, builds, files, settings, tree, before, memory) 
 		}
 	});
 	return evidence;
+}
+function objectsOfFluxOnly(builds) {
+	const [flux, others] = [true, false].map((isFlux) => builds.filter(({ kind }) => kind === "flux-kustomization" === isFlux));
+	const elsewhere = new Set((others ?? []).flatMap(({ objects }) => objects));
+	const own = (flux ?? []).flatMap(({ objects }) => objects);
+	return new Set(own.filter((object) => !elsewhere.has(object)));
 }
 // src/model/problem.ts
 const SEVERITY_RANK = {
@@ -21946,7 +23616,7 @@ function keyOf$5({ rule, cause, onePerCause }) {
 function merged(first, others, wording) {
 	if (others.length === 0) return first;
 	const builds = new Set([first, ...others].flatMap((problem) => problem.builds));
-	const elsewhere = placesOf$2(first, others);
+	const elsewhere = placesOf$1(first, others);
 	const left = elsewhere.length - MOST_PLACES;
 	const places = elsewhere.slice(0, MOST_PLACES).map((at, index) => ({
 		at,
@@ -21958,7 +23628,7 @@ function merged(first, others, wording) {
 		related: [...first.related ?? [], ...places]
 	};
 }
-function placesOf$2(first, others) {
+function placesOf$1(first, others) {
 	const seen = /* @__PURE__ */ new Set([require_start.placeOf(first.at)]);
 	return others.flatMap(({ at }) => {
 		const place = require_start.placeOf(at);
@@ -21983,7 +23653,7 @@ function mergeProblems(problems) {
 		const key = JSON.stringify([
 			problem.rule,
 			...at,
-			messageText(problem.message)
+			require_start.messageText(problem.message)
 		]);
 		const known = merged.get(key);
 		if (known === void 0) {
@@ -22010,11 +23680,45 @@ function sortSuppressed(suppressed) {
 	})).sort((a, b) => compare(a, b) || order(a.problem.builds.join("\n"), b.problem.builds.join("\n"))).map(({ each }) => each);
 }
 function compare(a, b) {
-	return order(a.place.path, b.place.path) || a.place.line - b.place.line || a.place.column - b.place.column || order(a.problem.rule, b.problem.rule) || order(messageText(a.problem.message), messageText(b.problem.message)) || a.place.endLine - b.place.endLine || a.place.endColumn - b.place.endColumn;
+	return order(a.place.path, b.place.path) || a.place.line - b.place.line || a.place.column - b.place.column || order(a.problem.rule, b.problem.rule) || order(require_start.messageText(a.problem.message), require_start.messageText(b.problem.message)) || a.place.endLine - b.place.endLine || a.place.endColumn - b.place.endColumn;
 }
 function order(a, b) {
 	if (a === b) return 0;
 	return a < b ? -1 : 1;
+}
+// src/report/text/deployment-words.ts
+function deploymentWords({ evidence }, folder, whole) {
+	const it = require_start.message$1`\`${folder}\``;
+	const nothing = require_start.message$1`Nothing in ${require_start.words(whole)} deploys`;
+	switch (evidence.kind) {
+		case "deployer": return require_start.message$1`${require_start.words(evidence.name)} deploys ${it}.`;
+		case "root": return require_start.message$1`${it} holds what everything else is deployed by.`;
+		case "applied": return require_start.message$1`${require_start.words(evidence.by)} applies ${it}.`;
+		case "undeployed-deployer": return evidence.because === void 0 ? require_start.message$1`${nothing} ${require_start.words(evidence.name)}.` : require_start.message$1`${nothing} ${require_start.words(evidence.name)}: ${clauseOf(evidence.because)}.`;
+		case "other-folders": return require_start.message$1`${nothing} ${it}, but \`${evidence.beside}\` beside it is deployed.`;
+		case "commented-out":
+		case "unlisted":
+		case "test-folder":
+		case "unused-file": return require_start.message$1`${nothing} ${it}: ${clauseOf(evidence)}.`;
+		case "chart": return require_start.message$1`No entry point in ${require_start.words(whole)} is known to deploy the chart ${it}.`;
+		case "library-base": return require_start.message$1`${it} is a base that no overlay in ${require_start.words(whole)} includes.`;
+		case "by-hand": return require_start.message$1`${nothing} ${require_start.words(evidence.name)}, unless people apply it.`;
+		case "unreached": return require_start.message$1`No entry object in ${require_start.words(whole)} leads to ${it}.`;
+		case "example": return require_start.message$1`${it} is in a folder of tests or examples.`;
+		case "no-objects": return require_start.message$1`${it} brings no object, and nothing in ${require_start.words(whole)} uses it.`;
+		default: return require_start.message$1`Nothing in ${require_start.words(whole)} tells whether ${it} is deployed.`;
+	}
+}
+function clauseOf(evidence) {
+	switch (evidence.kind) {
+		case "commented-out": return require_start.words("a list names it in a comment only");
+		case "unlisted": return require_start.words("a list has what is beside it, but not this");
+		case "test-folder": return require_start.words("it is in a folder of tests or examples");
+		case "unused-file": return require_start.words(evidence.reason);
+		case "other-folders": return require_start.message$1`\`${evidence.beside}\` beside it is deployed, and this is not`;
+		case "undeployed-deployer": return require_start.message$1`nothing deploys ${require_start.words(evidence.name)}`;
+		default: return require_start.words("nothing leads to it");
+	}
 }
 // src/pipeline/severity-of.ts
 const LOWER = {
@@ -22022,7 +23726,7 @@ const LOWER = {
 	warning: "info",
 	info: "info"
 };
-function severityOf({ at, severity: own, isTypo }, meta, { isThirdParty, isChart, deployment }, settings) {
+function severityOf({ at, severity: own, isTypo, isOfAbsence }, meta, { isThirdParty, isChart, deployment }, settings) {
 	const ofRule = settingAt(meta, settings, at);
 	if (ofRule.severity === "off") return void 0;
 	const reasons = [{
@@ -22043,11 +23747,17 @@ function severityOf({ at, severity: own, isTypo }, meta, { isThirdParty, isChart
 	};
 	if (own !== void 0 && !(settings.strict && meta.strict !== void 0)) step("finding", own);
 	if (isThirdParty === true) step("third-party-chart", LOWER[severity]);
-	const isUndeployed = deployment?.answer === "not-deployed";
-	if (isTypo === true) {
-		if (isChart === true || isUndeployed) step("typo", severity);
-	} else if (isChart === true) step("chart-defaults", meta.ofTemplates === true ? LOWER[severity] : "info");
-	else if (isUndeployed) step("not-deployed", LOWER[severity]);
+	if (isChart === true) {
+		if (isTypo === true) step("typo", severity);
+		else step("chart-defaults", meta.ofTemplates === true ? LOWER[severity] : "info");
+	}
+	if (isUnreached(deployment) && isTypo !== true) step("not-known-deployed", LOWER[severity]);
+	if (severity !== "error") return {
+		severity,
+		reasons
+	};
+	if (isNoError(deployment)) step("not-deployed", "warning");
+	if (isOfAbsence === true && isDoubtful(deployment)) step("not-known-deployed", "warning");
 	return {
 		severity,
 		reasons
@@ -22128,9 +23838,10 @@ function placeProblems(problems, rules, { buildOf, whole }, settings) {
 		};
 		const now = judged(problem, where, metas, settings);
 		const { help } = withNotes(now, builds[0], where, whole);
-		return help === void 0 ? now : {
+		return {
 			...now,
-			help
+			...help !== void 0 && { help },
+			...where.deployment?.answer === "not-deployed" && { undeployed: true }
 		};
 	});
 }
@@ -22138,12 +23849,13 @@ function isThirdParty({ at }) {
 	return require_start.makingOf(at)?.isForeign === true;
 }
 function judged(problem, where, metas, settings) {
-	const { rule, at, ownSeverity, isTypo } = problem;
+	const { rule, at, ownSeverity, isTypo, isOfAbsence } = problem;
 	const meta = metas.get(rule);
 	const found = meta && severityOf({
 		at,
 		severity: ownSeverity,
-		isTypo
+		isTypo,
+		isOfAbsence
 	}, meta, where, settings);
 	return found === void 0 ? problem : {
 		...problem,
@@ -22163,23 +23875,16 @@ const RANK = {
 function rankOf(deployment) {
 	return RANK[deployment?.answer ?? "unknown"];
 }
-function withNotes({ help, reasons = [] }, build, { isChart = false }, whole) {
-	let more = help;
-	for (const { because } of reasons) {
-		const note = noteFor(because, build, isChart, whole);
-		if (note !== void 0) more = sentences(more, note);
-	}
-	return more === void 0 ? {} : { help: more };
-}
-function noteFor(because, build, isChart, whole) {
-	const folder = message$1`\`${build?.folder ?? build?.id ?? ""}\``;
-	switch (because) {
-		case "third-party-chart": return words("Only the values of the release can change it here: its chart comes from elsewhere.");
-		case "chart-defaults":
-		case "not-deployed":
-		case "typo": return isChart ? message$1`No entry point in ${words(whole)} is known to deploy the chart ${folder}.` : message$1`Nothing in ${words(whole)} deploys ${folder}.`;
-		default: return;
-	}
+function withNotes({ help, reasons = [] }, build, { deployment, isChart = false }, whole) {
+	const folder = build?.folder ?? build?.id ?? "";
+	const because = new Set(reasons.map((reason) => reason.because));
+	const isApart = deployment?.answer === "not-deployed" || because.has("not-deployed") || because.has("not-known-deployed");
+	const all = [
+		...because.has("third-party-chart") ? [require_start.words("Only the values of the release can change it here: its chart comes from elsewhere.")] : [],
+		...isChart && (because.has("chart-defaults") || because.has("typo")) ? [deploymentWords(deploymentBy({ kind: "chart" }), folder, whole)] : [],
+		...isApart && deployment !== void 0 ? [deploymentWords(deployment, folder, whole)] : []
+	].reduce((text, note) => require_start.sentences(text, note), help);
+	return all === void 0 ? {} : { help: all };
 }
 // src/parse/classify-paths.ts
 const CHART = /^((?:.*\/)?)Chart\.yaml$/;
@@ -22538,7 +24243,7 @@ const LARGEST = 1048576;
 function findOtherDeployers(tree, files) {
 	const parsed = new Map(files.map((file) => [file.path, file]));
 	const reader = newReader(tree);
-	const names = namedIn(tree.paths);
+	const names = namedIn$1(tree.paths);
 	return {
 		found: tree.paths.flatMap((path) => {
 			const file = parsed.get(path);
@@ -22568,7 +24273,7 @@ function foundAt(path, objects, textOf) {
 	});
 }
 const NAMES = new RegExp(OTHER_DEPLOYERS.flatMap(({ files = [] }) => files.map(({ path }) => path.source)).join("|"));
-const namedIn = require_start.memo((paths) => new Set(paths.filter((path) => NAMES.test(path))));
+const namedIn$1 = require_start.memo((paths) => new Set(paths.filter((path) => NAMES.test(path))));
 const GROUPS = new Set(OTHER_DEPLOYERS.flatMap(({ objects = [] }) => objects.map(({ group }) => group)));
 function actsOn({ objects }, { group, kind }) {
 	return objects?.some((sign) => sign.group === group && sign.kinds.includes(kind)) === true;
@@ -22609,16 +24314,6 @@ function mayBeSecret(text) {
 		const [before = ""] = /\w*$/.exec(text.slice(Math.max(0, index - 40), index)) ?? [];
 		const [, after = "", colon] = /^(\w*)(["']?[ \t]*:)?/.exec(text.slice(index, index + 60)) ?? [];
 		if (colon !== void 0 && !REFERENCES.test(before + after)) return true;
-	}
-	return false;
-}
-function isPlausibleKey(text) {
-	return /^[-._/a-zA-Z0-9]{1,253}$/.test(text) && !looksRandom(text);
-}
-function looksRandom(text) {
-	for (const [run] of text.matchAll(/[A-Za-z0-9+=]{12,}/g)) {
-		if (/\d/.test(run) && /[a-z]/.test(run) && /[A-Z]/.test(run)) return true;
-		if (run.length >= 24 && /\d/.test(run) && /[A-Za-z]/.test(run)) return true;
 	}
 	return false;
 }
@@ -22731,10 +24426,10 @@ function childrenOf(node, limit) {
 	});
 }
 function keyStartOf(entry) {
-	return entry instanceof PlainEntry ? entry.keyStart : entry.key.start;
+	return entry instanceof require_start.PlainEntry ? entry.keyStart : entry.key.start;
 }
 function addNode(node, { text }, ranges) {
-	appendAll(ranges, lineRanges(text, node.start, node.end));
+	require_start.appendAll(ranges, lineRanges(text, node.start, node.end));
 }
 function addData({ key, value }, limit, source, ranges) {
 	if (value.kind !== "map") {
@@ -22744,14 +24439,14 @@ function addData({ key, value }, limit, source, ranges) {
 	const isAlias = value.start < key.end;
 	const children = childrenOf(value, isAlias ? value.end : limit);
 	const first = children[0]?.entry.key.start ?? key.end;
-	if (!isAlias && first > key.end) appendAll(ranges, lineRanges(source.text, afterColon(key, source), first));
+	if (!isAlias && first > key.end) require_start.appendAll(ranges, lineRanges(source.text, afterColon(key, source), first));
 	for (const child of children) addValue(child.entry.key, child.entry.value, child.limit, source, ranges);
 }
 function addValue(key, value, limit, source, ranges) {
 	const { text } = source;
-	if (!isPlausibleKey(text.slice(key.start, key.end).replaceAll(/^["']|["']$/g, ""))) appendAll(ranges, lineRanges(text, key.start, key.end));
-	appendAll(ranges, lineRanges(text, afterColon(key, source), limit));
-	appendAll(ranges, lineRanges(text, value.start, value.end));
+	if (!isPlausibleKey(text.slice(key.start, key.end).replaceAll(/^["']|["']$/g, ""))) require_start.appendAll(ranges, lineRanges(text, key.start, key.end));
+	require_start.appendAll(ranges, lineRanges(text, afterColon(key, source), limit));
+	require_start.appendAll(ranges, lineRanges(text, value.start, value.end));
 }
 function afterColon(key, { text }) {
 	let start = key.end;
@@ -22760,7 +24455,7 @@ function afterColon(key, { text }) {
 }
 function addLiterals(literals, { text }, ranges) {
 	const items = literals?.kind === "sequence" ? literals.items : literals === void 0 ? [] : [literals];
-	for (const item of items) appendAll(ranges, afterEqualsRanges(text, item.start, item.end));
+	for (const item of items) require_start.appendAll(ranges, afterEqualsRanges(text, item.start, item.end));
 }
 function mergeRanges(ranges) {
 	const sorted = ranges.toSorted((a, b) => a.start - b.start || a.end - b.end);
@@ -22790,40 +24485,40 @@ const secretFilesIn = require_start.memo((documents, path) => {
 	for (const { root } of documents) {
 		if (root === void 0) continue;
 		for (const generator of generatorsOf$1(root)) addGenerator$1(generator, folder, found);
-		for (const text of textsOf$2(itemsAt(root, "generators"))) addInline(text, folder, found);
-		for (const patch of [...itemsAt(root, "patches"), ...itemsAt(root, "patchesJson6902")]) {
-			const named = scalarAt(patch, "path")?.text;
-			const aimedAt = scalarAt(patch, "target", "kind")?.text ?? "";
+		for (const text of textsOf$1(require_start.itemsAt(root, "generators"))) addInline(text, folder, found);
+		for (const patch of [...require_start.itemsAt(root, "patches"), ...require_start.itemsAt(root, "patchesJson6902")]) {
+			const named = require_start.scalarAt(patch, "path")?.text;
+			const aimedAt = require_start.scalarAt(patch, "target", "kind")?.text ?? "";
 			if (named === void 0) continue;
-			if (/^\W*secrets?\W*$/i.test(aimedAt)) found.set(join(folder, named), "file");
-			else if (/secret/i.test(aimedAt)) found.set(join(folder, named), "ofMaker");
-			else if (/^$|[^A-Za-z]/.test(aimedAt)) found.set(join(folder, named), "patch");
+			if (/^\W*secrets?\W*$/i.test(aimedAt)) found.set(join$1(folder, named), "file");
+			else if (/secret/i.test(aimedAt)) found.set(join$1(folder, named), "ofMaker");
+			else if (/^$|[^A-Za-z]/.test(aimedAt)) found.set(join$1(folder, named), "patch");
 		}
 	}
 	return found;
 });
 function generatorsOf$1(root) {
-	const own = /^secretgenerator$/i.test(scalarAt(root, "kind")?.text ?? "") ? [root] : [];
-	const field = mapAt(root, "secretGenerator");
+	const own = /^secretgenerator$/i.test(require_start.scalarAt(root, "kind")?.text ?? "") ? [root] : [];
+	const field = require_start.mapAt(root, "secretGenerator");
 	return [
 		...own,
-		...itemsAt(root, "secretGenerator"),
+		...require_start.itemsAt(root, "secretGenerator"),
 		...field === void 0 ? [] : [field]
 	];
 }
 function addGenerator$1(generator, folder, found) {
-	const env = scalarAt(generator, "env")?.text;
-	for (const name of [...textsOf$2(itemsAt(generator, "envs")), ...env === void 0 ? [] : [env]]) found.set(join(folder, name), "env");
-	for (const named of textsOf$2(itemsAt(generator, "files"))) found.set(join(folder, named.slice(named.indexOf("=") + 1)), "file");
+	const env = require_start.scalarAt(generator, "env")?.text;
+	for (const name of [...textsOf$1(require_start.itemsAt(generator, "envs")), ...env === void 0 ? [] : [env]]) found.set(join$1(folder, name), "env");
+	for (const named of textsOf$1(require_start.itemsAt(generator, "files"))) found.set(join$1(folder, named.slice(named.indexOf("=") + 1)), "file");
 }
 function addInline(text, folder, found) {
 	if (!/secretgenerator/i.test(text)) return;
-	for (const [word] of text.matchAll(/[^\s,[\]{}"'=]+/g)) found.set(join(folder, word), "file");
+	for (const [word] of text.matchAll(/[^\s,[\]{}"'=]+/g)) found.set(join$1(folder, word), "file");
 }
-function textsOf$2(nodes) {
+function textsOf$1(nodes) {
 	return nodes.flatMap((node) => node.kind === "scalar" ? [node.text] : []);
 }
-function join(folder, path) {
+function join$1(folder, path) {
 	const parts = [];
 	for (const part of `${folder}${path}`.split("/")) if (part === "..") parts.pop();
 	else if (part !== "" && part !== ".") parts.push(part);
@@ -22832,25 +24527,33 @@ function join(folder, path) {
 // src/report/redact/credential-lines.ts
 const VALUES_FILE = /(?:^|\/)values[^/]*\.ya?ml$/i;
 const HOLDS_VALUES = /\bkind\W{1,4}(?:HelmRelease|Application(?:Set)?|HelmChartInflationGenerator)\b|^(?:helmCharts|helmChartInflationGenerator)\s*:/m;
-const CREDENTIAL = /([\w.-]*(?:passw(?:or)?d|passphrase|token|credentials?|(?:api|secret|access|private|encryption)[-_]?key)["']?[ \t]*[:=][ \t]*)([^\s,}\]][^,}\]\n]*)/gi;
-const HARMLESS = /^(?:true|false|null|~|[$<{[*&]|["']{2}|["']?(?:\{\{|\$)|#)/i;
-const BLOCK = /^[|>][-+\d]*[ \t]*$/;
+const CREDENTIALS = [`${CREDENTIAL_NAME}["']?[ \\t]*[:=][ \\t]*`, `\\bname["']?[ \\t]*:[ \\t]*["']?${CREDENTIAL_NAME}["']?[ \\t]*[,\\n][^{}]{0,80}?\\bvalue["']?[ \\t]*:[ \\t]*`].map((before) => new RegExp(`(${before})([^\\s,}\\]][^,}\\]\\n]*)`, "gi"));
+const VALUE_FIRST = new RegExp(`(\\bvalue["']?[ \\t]*:[ \\t]*)([^\\s,}\\]][^\\n]*?)[ \\t]*[,\\n][ \\t]*["']?name["']?[ \\t]*:[ \\t]*["']?${CREDENTIAL_NAME}["']?[ \\t]*(?:$|[,}])`, "gim");
+const HARMLESS$1 = /^(?:true|false|null|~|[$<{[*&]|["']{2}|["']?(?:\{\{|\$)|#)/i;
 const credentialLines = require_start.memo((file) => {
 	const { path, text } = file;
 	if (!VALUES_FILE.test(path) && !HOLDS_VALUES.test(text)) return [];
 	const ranges = [];
-	for (const found of text.matchAll(CREDENTIAL)) {
+	for (const found of [...CREDENTIALS, VALUE_FIRST].flatMap((each) => [...text.matchAll(each)])) {
 		const [, key = "", value = ""] = found;
-		if (HARMLESS.test(value)) continue;
+		if (HARMLESS$1.test(value)) continue;
 		const start = found.index + key.length;
-		const end = BLOCK.test(value) ? endOfBlock(text, found.index) : start + value.length;
+		const end = isInBlock(text, found.index) ? endOfBlock(text, start) : endInFlow(text, start);
 		ranges.push(...lineRanges(text, start, end));
 	}
 	return ranges;
 });
+function isInBlock(text, offset) {
+	return /^[ \t]*(?:- +)*["']?$/.test(text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset));
+}
+const IN_FLOW = /"(?:[^"\\]|\\[\s\S])*"?|'(?:[^']|'')*'?|[^,}\]\n]*/y;
+function endInFlow(text, start) {
+	IN_FLOW.lastIndex = start;
+	return start + (IN_FLOW.exec(text)?.[0].length ?? 0);
+}
 function endOfBlock(text, offset) {
 	const lineStart = text.lastIndexOf("\n", offset) + 1;
-	const depth = /^ */.exec(text.slice(lineStart))?.[0].length ?? 0;
+	const depth = /^ *(?:- +)*/.exec(text.slice(lineStart))?.[0].length ?? 0;
 	let end = text.indexOf("\n", offset);
 	while (end !== -1) {
 		const next = text.indexOf("\n", end + 1);
@@ -22881,7 +24584,7 @@ function addNodes(root, end, source, ranges) {
 		if (seen.has(node) || node.file.path !== source.path) continue;
 		seen.add(node);
 		if (node.kind === "scalar") {
-			if (looksLikeSecret(node.text)) appendAll(ranges, secretTextRanges(source.text, node.start, node.end));
+			if (looksLikeSecret(node.text)) require_start.appendAll(ranges, secretTextRanges(source.text, node.start, node.end));
 		} else if (node.kind === "sequence") for (const [at, item] of node.items.entries()) stack.push({
 			node: item,
 			limit: beforeMark(source.text, node.items[at + 1]?.start) ?? limit,
@@ -22891,7 +24594,7 @@ function addNodes(root, end, source, ranges) {
 		else {
 			const children = childrenOf(node, limit);
 			const ofSecret = isSecret || kindsOf(node).some((kind) => SECRET.test(kind));
-			const isObject = node === root || entryOf(node, "metadata") !== void 0;
+			const isObject = node === root || require_start.entryOf(node, "metadata") !== void 0;
 			for (const child of children) addEntry$1(node, {
 				ofSecret,
 				isObject
@@ -22918,7 +24621,7 @@ function beforeMark(text, offset) {
 const LAST_APPLIED = "kubectl.kubernetes.io/last-applied-configuration";
 const SECRET = /^\W*(?:v1\W+)?secrets?(?:list)?\W*$/i;
 function kindsOf(node) {
-	return [entryOf(node, "kind") ?? node.entries.find(({ name }) => /^kind$/i.test(name)), ...(node.duplicates ?? []).map(({ dropped }) => dropped)].flatMap((each) => each !== void 0 && /^kind$/i.test(each.name) && each.value.kind === "scalar" ? [each.value.text] : []);
+	return [require_start.entryOf(node, "kind") ?? node.entries.find(({ name }) => /^kind$/i.test(name)), ...(node.duplicates ?? []).map(({ dropped }) => dropped)].flatMap((each) => each !== void 0 && /^kind$/i.test(each.name) && each.value.kind === "scalar" ? [each.value.text] : []);
 }
 function mayGenerate(root) {
 	return root.kind === "map" && root.entries.some(({ name }) => isSecretGenerator(name));
@@ -22927,15 +24630,16 @@ function addEntry$1(parent, { ofSecret: isSecret, isObject }, { entry, limit }, 
 	const { name, value } = entry;
 	if (holdsSecretData(parent, isSecret, isObject, name)) addData(entry, limit, source, ranges);
 	else if (name === "template" && value.kind === "map") addTemplate(value, limit, source, ranges);
-	else if (name === LAST_APPLIED) appendAll(ranges, lineRanges(source.text, value.start, limit));
+	else if (isSecret && name === "immutable" && !isBoolean(value)) addNode(value, source, ranges);
+	else if (name === LAST_APPLIED) require_start.appendAll(ranges, lineRanges(source.text, value.start, limit));
 	else if (isSecretGenerator(name)) {
 		const items = value.kind === "sequence" ? value.items : [value];
 		for (const item of items) addGenerator(item, source, ranges);
 	} else if (isSecret && name === "metadata" && value.kind === "map") for (const field of ["name", "namespace"]) {
-		const named = entryOf(value, field);
+		const named = require_start.entryOf(value, field);
 		if (named !== void 0 && named.value.kind !== "scalar") addNode(named.value, source, ranges);
 	}
-	else if (name === "patch" && patchesSecret(parent)) appendAll(ranges, secretTextRanges(source.text, value.start, value.end));
+	else if (name === "patch" && patchesSecret(parent)) require_start.appendAll(ranges, secretTextRanges(source.text, value.start, value.end));
 }
 const OPEN_FIELDS = /* @__PURE__ */ new Set([
 	"apiVersion",
@@ -22951,24 +24655,27 @@ function holdsSecretData(parent, isSecret, isObject, name) {
 	if (isStringData(name)) return true;
 	if (isSecret && name !== "items") return name === "data" || isObject && !isOpenField(name);
 	if (name !== "data") return false;
-	const type = scalarAt(parent, "type")?.text ?? "";
+	const type = require_start.scalarAt(parent, "type")?.text ?? "";
 	return /^(?:Opaque|kubernetes\.io\/|bootstrap\.kubernetes\.io\/|helm\.sh\/)/i.test(type);
 }
 function addTemplate(template, limit, source, ranges) {
-	if (entryOf(template, "spec") !== void 0) return;
-	for (const item of itemsAt(template, "templateFrom")) {
-		const literal = scalarAt(item, "literal");
+	if (require_start.entryOf(template, "spec") !== void 0) return;
+	for (const item of require_start.itemsAt(template, "templateFrom")) {
+		const literal = require_start.scalarAt(item, "literal");
 		if (literal !== void 0) addNode(literal, source, ranges);
 	}
 	const data = childrenOf(template, limit).find(({ entry }) => entry.name === "data");
 	if (data !== void 0) addData(data.entry, data.limit, source, ranges);
 }
+function isBoolean(node) {
+	return node.kind === "scalar" && /^(?:true|false)$/i.test(node.text);
+}
 function isConfigGenerator(parent) {
-	return scalarAt(parent, "kind")?.text === "ConfigMapGenerator";
+	return require_start.scalarAt(parent, "kind")?.text === "ConfigMapGenerator";
 }
 function patchesSecret(parent) {
-	const patch = scalarAt(parent, "patch")?.text ?? "";
-	const kind = scalarAt(parent, "target", "kind")?.text;
+	const patch = require_start.scalarAt(parent, "patch")?.text ?? "";
+	const kind = require_start.scalarAt(parent, "target", "kind")?.text;
 	if (kind !== void 0) return /secret/i.test(kind);
 	return /path\W*\/(data|stringData)\b/.test(patch);
 }
@@ -23027,13 +24734,14 @@ const secretPlaces = require_start.memo((files) => {
 	return (file) => {
 		const parsed = byPath.get(file.path);
 		const use = secretFiles.get(file.path);
-		if (use === void 0 && !/secret|string.?da?ta|stri?n?gda?ta|generat|last-applied/i.test(file.text)) return NO_RANGES;
-		return placesOf$1(file, parsed?.source === file ? parsed.documents : NO_DOCUMENTS, use);
+		if (use === void 0 && !mayHoldSecrets(file)) return NO_RANGES;
+		return placesOf(file, parsed?.source === file ? parsed.documents : NO_DOCUMENTS, use);
 	};
 });
+const mayHoldSecrets = require_start.memo(({ text }) => /secret|string.?da?ta|stri?n?gda?ta|generat|last-applied/i.test(text));
 const NO_RANGES = [];
 const NO_DOCUMENTS = [];
-const placesOf$1 = require_start.memo((file, documents, use) => {
+const placesOf = require_start.memo((file, documents, use) => {
 	if (use === "env") return envValueRanges(file.text);
 	if (use === "file") return lineRanges(file.text, 0, file.text.length);
 	const ranges = [];
@@ -23059,12 +24767,12 @@ function rangesOf(file, parsed, use) {
 	if (use === "file" || use === "ofMaker") return lineRanges(text, 0, text.length);
 	const ranges = [...privateKeyRanges(text)];
 	const documents = parsed?.documents ?? [];
-	if (isUnread(parsed, text) && (use === "patch" || mayBeSecret(text))) appendAll(ranges, secretTextRanges(text, 0, text.length));
-	else if (use === "patch" && /\bpath\W{1,4}(?:string)?data\b/i.test(text)) appendAll(ranges, secretTextRanges(text, 0, text.length));
+	if (isUnread(parsed, text) && (use === "patch" || mayBeSecret(text))) require_start.appendAll(ranges, secretTextRanges(text, 0, text.length));
+	else if (use === "patch" && /\bpath\W{1,4}(?:string)?data\b/i.test(text)) require_start.appendAll(ranges, secretTextRanges(text, 0, text.length));
 	for (const { root, span } of documents) if (root !== void 0) addNodes(root, span.end, file, ranges);
 	if (ranges.length === 0) return ranges;
-	appendAll(ranges, commentRanges(text));
-	appendAll(ranges, separatorRanges(text));
+	require_start.appendAll(ranges, commentRanges(text));
+	require_start.appendAll(ranges, separatorRanges(text));
 	return ranges;
 }
 function isUnread(parsed, text) {
@@ -23099,6 +24807,14 @@ function secretOrigins(runs) {
 function isScalar(span) {
 	return "kind" in span && span.kind === "scalar";
 }
+function writtenInSecret(files) {
+	const places = require_start.memo(secretPlaces(files));
+	return (node) => {
+		if (node.file.host?.madeOf !== void 0) return false;
+		const { file, start, end } = require_start.hostSpan(node);
+		return touches(places(file), start, Math.max(end, start + 1));
+	};
+}
 function isCopy({ value }) {
 	return value?.some(({ kind }) => kind === "secret") === true;
 }
@@ -23115,9 +24831,9 @@ function touches(ranges, start, end) {
 // src/report/redact/mark-copies.ts
 function markCopies(builds, files) {
 	const places = secretPlaces(files);
-	return builds.map((build) => marked(build, places));
+	return builds.map((build) => withMarks(build, places));
 }
-const marked = require_start.memo((build, places) => {
+const withMarks = require_start.memo((build, places) => {
 	const objects = build.objects.map((object) => withCopies(object, places));
 	return objects.every((object, at) => object === build.objects[at]) ? build : {
 		...build,
@@ -23134,7 +24850,10 @@ const withCopies = require_start.memo((object, places) => {
 });
 function holdsCopy(root, placesOf) {
 	const stack = [root];
-	for (let node = stack.pop(); node !== void 0; node = stack.pop()) if (node.kind === "map") for (const { value } of node.entries) stack.push(value);
+	for (let node = stack.pop(); node !== void 0; node = stack.pop()) if (node.kind === "map") for (const entry of node.entries) {
+		if (isCopiedKey(entry, placesOf)) return true;
+		stack.push(entry.value);
+	}
 	else if (node.kind === "sequence") for (const item of node.items) stack.push(item);
 	else if (isCopied(node, placesOf)) return true;
 	return false;
@@ -23144,13 +24863,18 @@ function isCopied(node, placesOf) {
 	const { start, end } = node;
 	return touches(placesOf(node), start, Math.max(end, start + 1));
 }
+function isCopiedKey(entry, placesOf) {
+	if (entry instanceof require_start.PlainEntry) return false;
+	const { key } = entry;
+	return key.value === void 0 && key.text !== "" && touches(placesOf(key), key.start, key.start + 1);
+}
 function outside(object, placesOf) {
-	const kind = scalarAt(object, "kind");
+	const kind = require_start.scalarAt(object, "kind");
 	const isOwn = ({ file, start, end }) => file === object.file && object.start <= start && end <= object.end;
 	const keepsKind = kind !== void 0 && isOwn(kind);
-	return (node) => keepsKind && isOwn(node) ? NONE$1 : placesOf(node.file);
+	return (node) => keepsKind && isOwn(node) ? NONE$2 : placesOf(node.file);
 }
-const NONE$1 = [];
+const NONE$2 = [];
 function openPlaces(places) {
 	const known = /* @__PURE__ */ new Map();
 	return (file) => {
@@ -23171,7 +24895,9 @@ function inNode(node, places) {
 			items
 		};
 	}
-	if (!isCopied(node, places)) return node;
+	return isCopied(node, places) ? marked(node) : node;
+}
+function marked(node) {
 	return {
 		...node,
 		value: [{
@@ -23185,42 +24911,74 @@ function inMap(node, places) {
 	let isChanged = false;
 	const entries = node.entries.map((entry) => {
 		const value = inNode(entry.value, places);
-		if (value === entry.value) return entry;
+		const isCopy = isCopiedKey(entry, places);
+		if (value === entry.value && !isCopy) return entry;
 		isChanged = true;
-		return entryWith(entry, value);
+		return isCopy ? {
+			key: marked(entry.key),
+			name: entry.name,
+			value
+		} : require_start.entryWith(entry, value);
 	});
 	return isChanged ? {
 		...node,
 		entries
 	} : node;
 }
-// src/model/report.ts
-const IN_CHART = "no entry point is known to deploy its chart";
+// src/render/deployed/deployed-parts.ts
+function deployedParts(builds, isWhole, rootOf) {
+	const folders = (isWhole ? builds.filter(({ kind }) => kind !== "helm-release") : []).map(({ id, folder, deployedBy }) => folder ?? (deployedBy === void 0 ? id : require_start.folderOf(require_start.hostSpan(deployedBy.at).file.path)));
+	const roots = new Set(folders.map(rootOf));
+	return {
+		isDeployed: (folder) => roots.has(rootOf(folder)),
+		besideOf: foldersBeside(folders, true)
+	};
+}
+function withoutNamed(parts, named) {
+	const folders = new Set(named);
+	return {
+		isDeployed: (folder) => !folders.has(folder) && parts.isDeployed(folder),
+		besideOf: (folder) => folders.has(folder) ? void 0 : parts.besideOf(folder)
+	};
+}
+const STARTING = /(?:^|\/)(?:bootstrap|setup|init|install|flux-system)[^/]*(?:\/|$)/;
+function foldersBeside(folders, inRoot) {
+	const below = /* @__PURE__ */ new Map();
+	for (const folder of new Set(folders)) for (let at = folder; at !== ".";) {
+		at = require_start.folderOf(at);
+		if (at !== "." || inRoot) require_start.appendTo(below, at, folder);
+	}
+	return (folder) => {
+		if (STARTING.test(folder)) return void 0;
+		const isApart = (other) => other !== folder && !other.startsWith(`${folder}/`);
+		return below.get(require_start.folderOf(folder))?.find(isApart);
+	};
+}
 // src/render/entry-points/chart-entries.ts
 function withChartEntries(plan, charts) {
 	const entries = [...entriesByIdentity(charts).values()];
 	if (entries.length === 0) return plan;
-	const named = new Set(entries.flatMap(({ sources }) => sources.flatMap(({ folder }) => folder ?? [])));
+	const named = entries.flatMap(({ sources }) => sources.flatMap(({ folder }) => folder ?? []));
 	const unseen = entries.map(({ manifest }) => ({
 		manifest,
-		reason: IN_CHART
+		reason: require_start.IN_CHART
 	}));
 	return {
 		...plan,
-		notLookedAt: [...plan.notLookedAt, ...unseen],
-		isDeployed: (folder) => !named.has(folder) && plan.isDeployed(folder)
+		uncheckedEntries: [...plan.uncheckedEntries, ...unseen],
+		...withoutNamed(plan, named)
 	};
 }
 function entriesByIdentity(charts) {
 	const found = /* @__PURE__ */ new Map();
 	for (const { objects } of charts) for (const manifest of objects) {
 		const entry = isApplicationSet(manifest) ? templateOf(manifest) : entryObjectOf(manifest);
-		const key = identityOf$2(manifest);
+		const key = identityOf$3(manifest);
 		if (entry !== void 0 && !found.has(key)) found.set(key, entry);
 	}
 	return found;
 }
-function identityOf$2({ group, kind, namespace = "", name = "" }) {
+function identityOf$3({ group, kind, namespace = "", name = "" }) {
 	return JSON.stringify([
 		group,
 		kind,
@@ -23230,7 +24988,7 @@ function identityOf$2({ group, kind, namespace = "", name = "" }) {
 }
 // src/render/entry-points/cluster-of.ts
 const CLUSTERS = /(?:^|\/)(?:clusters?|environments?|envs?|fleets?|sites?|regions?|stages?|hosts?)\/[^/]+/;
-const ENVIRONMENT = /(?:^|\/)(?:dev|develop|development|test|testing|qa|uat|stage|staging|stg|preprod|pre-prod|prod|prd|production|live|sandbox|lab|homelab)(?=\/|$)/;
+const ENVIRONMENT$1 = /(?:^|\/)(?:dev|develop|development|test|testing|qa|uat|stage|staging|stg|preprod|pre-prod|prod|prd|production|live|sandbox|lab|homelab)(?=\/|$)/;
 const IN_CLUSTER_SERVER = "https://kubernetes.default.svc";
 const IN_CLUSTER = /* @__PURE__ */ new Set([
 	IN_CLUSTER_SERVER,
@@ -23251,6 +25009,7 @@ function clustersOf(declared = [], rootOf = () => "") {
 	return {
 		declaredFor,
 		ofFolder: (folder) => declaredFor(folder) ?? clusterIn(rootOf(folder), folder),
+		isNamed: (folder) => declaredFor(folder) !== void 0 || clusterOfFolder(pathBelow$1(rootOf(folder), folder)) !== ".",
 		ofDestination(target, from) {
 			if (IN_CLUSTER.has(target) || own.has(target)) return from;
 			return byTarget.get(addressText(target)) ?? registered(target, from);
@@ -23266,7 +25025,7 @@ function registered(target, from) {
 	return `${first}${ARROW}${target}`;
 }
 function clusterOfFolder(folder) {
-	const found = CLUSTERS.exec(folder) ?? ENVIRONMENT.exec(folder);
+	const found = CLUSTERS.exec(folder) ?? ENVIRONMENT$1.exec(folder);
 	return found === null ? "." : folder.slice(0, found.index + found[0].length);
 }
 function clusterIn(root, folder) {
@@ -23275,18 +25034,64 @@ function clusterIn(root, folder) {
 function addressText(server) {
 	return server.replace(/\/$/, "");
 }
+// src/render/deployed/example-folders.ts
+const EXAMPLES = /^(.*?)(?:^|\/)(demos?|examples?|samples?|tests?|tutorials?|playgrounds?|quickstarts?)\//i;
+const ENVIRONMENTS = /(?:^|\/)(?:overlays?|clusters?|tenants?|env(?:ironment)?s?|apps|stages?)(?:\/|$)/i;
+const ENVIRONMENT = /^(?:dev|development|int|integration|qa|uat|stag(?:e|ing)|pre-?prod|prod|production|live|sandbox)\d*$/i;
+function isInExamples(path) {
+	return EXAMPLES.test(`${path}/`);
+}
+function testFolders(tree) {
+	const manifests = require_start.once(() => tree.paths.filter(require_start.isManifestName));
+	const known = /* @__PURE__ */ new Map();
+	const isTest = (folder, above, name) => {
+		if (/^demos?$/i.test(name) && ENVIRONMENTS.test(above)) return false;
+		const inside = (path) => path.startsWith(`${folder}/`);
+		const beside = manifests().filter((path) => !inside(path));
+		const prefix = above === "" ? "" : `${above}/`;
+		const isEnvironment = (path) => path.startsWith(prefix) && ENVIRONMENT.test(path.slice(prefix.length).split("/")[0] ?? "");
+		return beside.length > 0 && !beside.some(isEnvironment);
+	};
+	return (path) => {
+		const [, above = "", name = ""] = EXAMPLES.exec(`${path}/`) ?? [];
+		if (name === "") return false;
+		const folder = above === "" ? name : `${above}/${name}`;
+		const found = known.get(folder) ?? isTest(folder, above, name);
+		known.set(folder, found);
+		return found;
+	};
+}
 // src/render/deployed/deployment-of.ts
-function deploymentOf(build, { isDeployed, starts }) {
-	const { id, folder, kind, deployedBy, deployment } = build;
+function deploymentOf(build, parts) {
+	const { id, folder = id, kind, deployedBy, deployment } = build;
+	const { starts, appliedBy, isDeployed, besideOf } = parts;
 	if (deployment !== void 0) return deployment;
 	if (deployedBy !== void 0) return deploymentBy({
 		kind: "deployer",
 		name: deployedBy.name
 	});
 	if (starts.has(id)) return deploymentBy({ kind: "root" });
-	if (isDeployed(folder ?? id)) return deploymentBy({ kind: "other-folders" });
+	if (isDeployed(folder)) {
+		const by = appliedBy(folder) ?? (kind === "folder" ? firstApplied(build.files, appliedBy) : void 0);
+		if (by !== void 0) return deploymentBy({
+			kind: "applied",
+			by
+		});
+		const beside = besideOf(folder);
+		return deploymentBy(beside === void 0 ? { kind: "unreached" } : {
+			kind: "other-folders",
+			beside
+		});
+	}
 	if (kind === "chart") return deploymentBy({ kind: "chart" });
-	return deploymentBy(isLibraryBase(build) ? { kind: "library-base" } : { kind: "none" });
+	if (isLibraryBase(build)) return deploymentBy({ kind: "library-base" });
+	return deploymentBy({ kind: isInExamples(folder) ? "example" : "none" });
+}
+function firstApplied(files, appliedBy) {
+	for (const file of files) {
+		const by = appliedBy(file);
+		if (by !== void 0) return by;
+	}
 }
 // src/render/entry-points/place-builds.ts
 function placeBuilds(builds, plan, clusters) {
@@ -23304,10 +25109,556 @@ function clusterOf({ id, folder = id, cluster, deployedBy }, { starts, isDeploye
 	if (deployedBy !== void 0) return cluster;
 	return starts.get(id) ?? (isDeployed(folder) ? void 0 : declaredFor(folder)) ?? cluster;
 }
+// src/render/entry-points/deployed-folders.ts
+function deployedFolders(paths, graph) {
+	const deployers = deployersOf([{
+		deployer: void 0,
+		paths
+	}], graph);
+	return (folder) => deployers(folder).length > 0;
+}
+function deployersOf(deployments, { folders }) {
+	const exact = /* @__PURE__ */ new Map();
+	for (const { deployer, paths } of deployments) for (const path of paths) require_start.addTo(exact, path === "" ? "." : path, deployer);
+	const open = new Map([...exact].filter(([path]) => !folders.has(path)));
+	return (folder) => {
+		const found = [exact.get(folder), folder === "." ? void 0 : open.get(".")];
+		for (let at = folder.lastIndexOf("/"); at > 0; at = folder.lastIndexOf("/", at - 1)) found.push(open.get(folder.slice(0, at)));
+		return found.filter((each) => each !== void 0);
+	};
+}
+// src/render/deployed/abstract-bases.ts
+const BRINGING = [
+	"resources",
+	"bases",
+	"components",
+	"generators",
+	"configMapGenerator",
+	"secretGenerator",
+	"helmCharts",
+	"helmChartInflationGenerator"
+];
+function abstractBases(files, graph) {
+	const byPath = new Map(files.map((file) => [file.path, file]));
+	return ({ id, failures }) => {
+		if (failures.length === 0) return false;
+		const file = byPath.get(graph.fileOf(id) ?? "");
+		if (file?.class.kind !== "kustomization" || file.faults.length > 0) return false;
+		return file.documents.every(({ root }) => BRINGING.every((field) => require_start.itemsAt(root, field).length === 0));
+	};
+}
+// src/render/deployed/unlisted-kustomizations.ts
+function unlistedKustomizations(namings, { folders }, hasStart) {
+	const namedIn = /* @__PURE__ */ new Map();
+	for (const { path, folders: named } of namings) for (const folder of named) if (folders.has(folder)) require_start.addTo(namedIn, folder, path);
+	return (build) => {
+		const seed = build.folder ?? build.id;
+		for (let at = require_start.folderOf(seed); at !== "."; at = require_start.folderOf(at)) if ([...namedIn.get(at) ?? []].some((path) => !path.startsWith(`${seed}/`))) return hasStart(build);
+		return false;
+	};
+}
+// src/render/deployed/seed-evidence.ts
+function seedEvidence(facts) {
+	const { namings, graph, appliedBy, isAbstract, isTestFolder, hasStart, hasEntry } = facts;
+	const isUnlisted = unlistedKustomizations(namings, graph, hasStart);
+	const offBy = switchedOffBy(facts.switchedOff);
+	const beside = foldersBeside(namings.flatMap(namedFromOutside), false);
+	return {
+		certain: (seed) => {
+			const folder = seed.folder ?? seed.id;
+			if (isAbstract(seed)) return { kind: "no-objects" };
+			if (appliedBy(folder) !== void 0) return void 0;
+			if (graph.isSwitchedOff(folder)) return { kind: "commented-out" };
+			if (isUnlisted(seed)) return { kind: "unlisted" };
+			const name = offBy(folder);
+			if (name !== void 0) return {
+				kind: "undeployed-deployer",
+				name,
+				because: { kind: "commented-out" }
+			};
+			return hasEntry(seed) && isTestFolder(folder) ? {
+				kind: "test-folder",
+				path: folder
+			} : void 0;
+		},
+		ifWhole: (seed) => {
+			const folder = seed.folder ?? seed.id;
+			if (!hasEntry(seed) || appliedBy(folder) !== void 0) return void 0;
+			const found = beside(folder);
+			return found === void 0 ? void 0 : {
+				kind: "other-folders",
+				beside: found
+			};
+		}
+	};
+}
+function namedFromOutside({ path, folders }) {
+	return folders.filter((folder) => !path.startsWith(`${folder}/`));
+}
+const FILLED_IN = /\$\{[^}]*\}/g;
+function switchedOffBy(all) {
+	const patterns = all.flatMap(({ name, folders }) => folders.map((folder) => ({
+		name,
+		pattern: new RegExp(`^${folder.split(FILLED_IN).map(escaped).join("[^/]+")}$`)
+	})));
+	return (folder) => patterns.find(({ pattern }) => pattern.test(folder))?.name;
+}
+function escaped(text) {
+	return text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+// src/render/entry-points/entry-queue.ts
+function newEntryQueue(isThere) {
+	const ready = [];
+	const starts = /* @__PURE__ */ new Set();
+	const releases = /* @__PURE__ */ new Set();
+	const waitingFor = /* @__PURE__ */ new Map();
+	const isReady = (entry) => neededSources(entry.entry).every((needed) => isThere(entry, needed));
+	return {
+		add(entry) {
+			if (isReady(entry)) {
+				ready.push(entry);
+				return;
+			}
+			(entry.entry.kind === "helm-release" ? releases : starts).add(entry);
+			for (const { kind, name } of neededSources(entry.entry)) require_start.addTo(waitingFor, `${kind} ${name}`, entry);
+		},
+		arrived(objects) {
+			for (const { group, kind, name = "" } of objects) {
+				if (group !== "") continue;
+				for (const entry of waitingFor.get(`${kind} ${name}`) ?? []) {
+					if (!starts.has(entry) && !releases.has(entry)) continue;
+					if (!isReady(entry)) continue;
+					starts.delete(entry);
+					releases.delete(entry);
+					ready.push(entry);
+				}
+			}
+		},
+		next() {
+			const first = ready.shift();
+			if (first !== void 0) return first;
+			for (const waiting of [starts, releases]) for (const entry of waiting) {
+				waiting.delete(entry);
+				return entry;
+			}
+		}
+	};
+}
+function neededSources({ kind, manifest }) {
+	const { node } = manifest;
+	if (kind === "helm-release") return namedIn(require_start.itemsAt(node, "spec", "valuesFrom"), manifest);
+	if (kind !== "flux-kustomization") return [];
+	return namedIn(require_start.itemsAt(node, "spec", "postBuild", "substituteFrom"), manifest);
+}
+function namedIn(items, { dialect }) {
+	return items.flatMap((item) => {
+		const kind = scalarText(require_start.valueAt(item, "kind"), dialect);
+		const name = scalarText(require_start.valueAt(item, "name"), dialect);
+		return kind === "ConfigMap" || kind === "Secret" ? [{
+			kind,
+			name
+		}] : [];
+	});
+}
+// src/render/entry-points/walk-entries.ts
+const MOST_BUILDS$1 = 1e4;
+const FULL$2 = require_start.codedReason("full", `the run has ${MOST_BUILDS$1} builds, the limit`);
+function newWalk({ renderEntry, findEntries, clusters, recordDeployed, hasSource, allowance }) {
+	const queue = newEntryQueue(hasSource);
+	const seen = /* @__PURE__ */ new Set();
+	const places = /* @__PURE__ */ new Set();
+	const builds = [];
+	const uncheckedEntries = [];
+	const starts = /* @__PURE__ */ new Map();
+	const otherRevisions = /* @__PURE__ */ new Set();
+	const say = addingOnce(uncheckedEntries);
+	const limit = () => {
+		if (builds.length >= MOST_BUILDS$1) return FULL$2;
+		return allowance.isSpent() ? require_start.OVER : void 0;
+	};
+	const enqueue = (placed) => {
+		const { manifest, sources } = placed.entry;
+		const folders = JSON.stringify(sources.map(({ folder }) => folder ?? ""));
+		const key = `${identityOf$2(manifest)} ${placed.cluster} ${folders}`;
+		places.add(placeOf$2(manifest));
+		if (seen.has(key)) return;
+		seen.add(key);
+		queue.add(placed);
+	};
+	const enqueueFrom = (build, isMeant = () => true) => {
+		const { entries, uncheckedEntries: unknown } = findEntries(build.objects);
+		say(unknown);
+		const cluster = build.cluster ?? clusters.ofFolder(build.folder ?? build.id);
+		recordDeployed(build, cluster);
+		queue.arrived(build.objects);
+		const undeployed = isUndeployed(build) ? build.deployment?.evidence : void 0;
+		const byHand = build.deployedBy === void 0;
+		if (byHand && undeployed === void 0 && entries.some(isStart)) starts.set(build.id, cluster);
+		for (const entry of entries.filter(isMeant)) enqueue({
+			entry,
+			cluster,
+			parent: build.id,
+			byHand,
+			undeployed
+		});
+	};
+	return {
+		builds,
+		uncheckedEntries,
+		starts,
+		otherRevisions,
+		say,
+		limit,
+		enqueueFrom,
+		enqueueWritten: (entry, undeployed) => {
+			const folder = require_start.folderOf(require_start.hostSpan(entry.manifest.node).file.path);
+			const cluster = clusters.ofFolder(folder);
+			if (isStart(entry) && undeployed === void 0) starts.set(folder, cluster);
+			enqueue({
+				entry,
+				cluster,
+				parent: folder,
+				byHand: true,
+				undeployed
+			});
+		},
+		drain: () => {
+			for (let next = queue.next(); next !== void 0; next = queue.next()) {
+				const { manifest } = next.entry;
+				const full = limit();
+				const rendered = full === void 0 ? renderEntry(next) : {
+					kind: "unknown",
+					reason: full
+				};
+				if (rendered.kind === "unknown") {
+					const { reason, need, folders = [] } = rendered;
+					for (const folder of folders) otherRevisions.add(folder);
+					uncheckedEntries.push({
+						manifest,
+						reason,
+						...need === void 0 ? {} : { need }
+					});
+					continue;
+				}
+				for (const each of rendered.builds) {
+					const isLeaf = next.byHand && findEntries(each.objects).entries.length === 0;
+					const build = placed(each, next, isLeaf && !isOfCluster(next, clusters));
+					builds.push(build);
+					allowance.take(build);
+					enqueueFrom(build);
+				}
+			}
+		},
+		hasSeen: (manifest) => places.has(placeOf$2(manifest))
+	};
+}
+function addingOnce(uncheckedEntries) {
+	const said = /* @__PURE__ */ new Set();
+	return (unseen) => {
+		for (const one of unseen) {
+			const key = `${identityOf$2(one.manifest)} ${require_start.messageText(one.reason)}`;
+			if (!said.has(key)) uncheckedEntries.push(one);
+			said.add(key);
+		}
+	};
+}
+function placed(build, { undeployed }, isAlone) {
+	const name = build.deployedBy?.name ?? build.id;
+	if (undeployed !== void 0) {
+		const because = undeployed.kind === "undeployed-deployer" ? undeployed.because : undeployed;
+		const evidence = {
+			kind: "undeployed-deployer",
+			name,
+			...because && { because }
+		};
+		return {
+			...build,
+			deployment: deploymentBy(evidence)
+		};
+	}
+	return isAlone ? {
+		...build,
+		deployment: deploymentBy({
+			kind: "by-hand",
+			name
+		})
+	} : build;
+}
+function isOfCluster({ entry, parent }, clusters) {
+	const folder = require_start.folderOf(require_start.hostSpan(entry.manifest.node).file.path);
+	return parent !== folder || clusters.isNamed(folder);
+}
+function isStart({ kind }) {
+	return kind !== "helm-release";
+}
+function identityOf$2(manifest) {
+	const { kind, namespace = "", name = "" } = manifest;
+	return JSON.stringify([
+		kind,
+		namespace,
+		name,
+		placeOf$2(manifest)
+	]);
+}
+function placeOf$2({ node }) {
+	const { file, start } = require_start.hostSpan(node);
+	return `${file.path}:${start}`;
+}
+// src/render/entry-points/seed-builds.ts
+function evidenceOfSeeds({ written, namings, files, graph }, tools) {
+	const above = new Set(written.flatMap(({ manifest }) => [...graph.aboveOf(manifest.node.file.path)]));
+	return seedEvidence({
+		namings,
+		switchedOff: written.filter(({ manifest }) => graph.isSwitchedOff(manifest.node.file.path)).map(({ manifest }) => ({
+			name: nameOfManifest(manifest),
+			folders: writtenFolders(manifest)
+		})),
+		graph,
+		appliedBy: tools.appliedBy,
+		isTestFolder: tools.isTestFolder,
+		isAbstract: abstractBases(files, graph),
+		hasStart: ({ objects }) => tools.findEntries(objects).entries.some(isStart),
+		hasEntry: ({ id, folder = id, objects }) => above.has(folder) || tools.findEntries(objects).entries.length > 0
+	});
+}
+function writtenFolders({ node }) {
+	const path = require_start.scalarAt(require_start.mapAt(node, "spec"), "path")?.text;
+	return path === void 0 ? [] : [node_path.posix.join(path)];
+}
+function seedBuilds(folders, graph, tools, { certain }) {
+	return tools.renderKustomizations(folders).map((seed) => {
+		const found = certain(seed);
+		if (found?.kind !== "no-objects") return withEvidence(seed, found);
+		return withEvidence(graph.isSwitchedOff(seed.folder ?? seed.id) ? {
+			...seed,
+			failures: []
+		} : seed, found);
+	});
+}
+function withEvidence(seed, evidence) {
+	return evidence === void 0 ? seed : {
+		...seed,
+		deployment: deploymentBy(evidence)
+	};
+}
+function evidenceOfLists(path, seeds, graph) {
+	const tops = [...graph.aboveOf(path)].flatMap((folder) => seeds.get(folder) ?? []);
+	return tops.every(isUndeployed) ? tops[0]?.deployment?.evidence : void 0;
+}
+function evidenceOfFile(path, isLeftOut, { isSwitchedOff }, { appliedBy, isTestFolder }) {
+	const found = evidenceIn(path, isLeftOut, isSwitchedOff, isTestFolder);
+	return found === void 0 || appliedBy(path) !== void 0 ? void 0 : found;
+}
+function evidenceIn(path, isLeftOut, isSwitchedOff, isTestFolder) {
+	if (isSwitchedOff(path)) return { kind: "commented-out" };
+	if (isLeftOut) return { kind: "unlisted" };
+	return isTestFolder(path) ? {
+		kind: "test-folder",
+		path
+	} : void 0;
+}
+// src/render/entry-points/starts-of.ts
+const MOST_FOLLOWED = 50;
+function startsOf(rest, graph, pathsOf) {
+	const deployers = deployersOf(rest.map((deployer) => ({
+		deployer,
+		paths: pathsOf(deployer)
+	})), graph);
+	const deployersBy = new Map(rest.map((entry) => [entry, foldersOf$1(entry, graph).flatMap(deployers)]));
+	const deployersFor = (entry) => deployersBy.get(entry) ?? [];
+	const free = rest.filter((entry) => deployersFor(entry).every((some) => some.size === 0 || some.size === 1 && some.has(entry)));
+	if (free.length > 0) return free;
+	const bootstraps = rest.filter((entry) => deployersFor(entry).some((some) => some.has(entry)));
+	if (bootstraps.length > 0) return bootstraps;
+	const roots = rest.filter(({ manifest }) => isUnlisted(manifest.node.file.path, graph)).slice(0, MOST_FOLLOWED).filter(leadsToItself(deployersBy));
+	return roots.length > 0 ? roots : rest.slice(0, 1);
+}
+function foldersOf$1({ manifest }, graph) {
+	const { path } = manifest.node.file;
+	const folder = require_start.folderOf(path);
+	const above = [...graph.aboveOf(path)];
+	return graph.folders.has(folder) && above.length > 0 ? above : [folder, ...above];
+}
+function isUnlisted(path, { folders, listed, isSwitchedOff }) {
+	return folders.has(require_start.folderOf(path)) && !listed.has(path) && !isSwitchedOff(path);
+}
+function leadsToItself(deployersBy) {
+	const deployed = /* @__PURE__ */ new Map();
+	const members = /* @__PURE__ */ new Map();
+	for (const [entry, sets] of deployersBy) for (const set of sets) {
+		const known = members.get(set);
+		if (known !== void 0) {
+			known.push(entry);
+			continue;
+		}
+		members.set(set, [entry]);
+		for (const deployer of set) {
+			const own = deployed.get(deployer);
+			if (own === void 0) deployed.set(deployer, /* @__PURE__ */ new Set([set]));
+			else own.add(set);
+		}
+	}
+	return (start) => {
+		const seen = /* @__PURE__ */ new Set();
+		const queue = [start];
+		for (let entry = queue.pop(); entry !== void 0; entry = queue.pop()) for (const set of deployed.get(entry) ?? []) {
+			if (seen.has(set)) continue;
+			seen.add(set);
+			const found = members.get(set) ?? [];
+			if (found.includes(start)) return true;
+			queue.push(...found);
+		}
+		return false;
+	};
+}
+// src/render/entry-points/plan-builds.ts
+function planBuilds(files, graph, tools) {
+	const { found, written, own, isDeployedFolder, tops } = startOfWalk(files, graph, tools);
+	const walk = newWalk(tools);
+	const evidence = evidenceOfSeeds({
+		written,
+		namings: namingsOf(own, tools),
+		files,
+		graph
+	}, tools);
+	const rendered = seedBuilds(tops, graph, tools, evidence);
+	const bootstraps = new Map(rendered.map((seed) => [seed.id, bootstrapsOf(seed, tools)]));
+	const follow = (seed) => {
+		const meant = bootstraps.get(seed.id) ?? /* @__PURE__ */ new Set();
+		walk.enqueueFrom(seed, ({ manifest }) => meant.size === 0 || meant.has(manifest));
+	};
+	const isDoubted = (seed) => !isUndeployed(seed) && bootstraps.get(seed.id)?.size === 0 && evidence.ifWhole(seed) !== void 0;
+	for (const seed of rendered) if (!isUndeployed(seed) && !isDoubted(seed)) follow(seed);
+	for (const { file, uncheckedEntries } of found) if (!graph.listed.has(file.path)) walk.say(uncheckedEntries);
+	const listed = foldersListed(written, graph);
+	const against = (path, isLeftOut) => evidenceOfFile(path, isLeftOut, graph, tools);
+	for (const entry of written) {
+		const { path } = entry.manifest.node.file;
+		if (graph.listed.has(path) || graph.isSwitchedOff(path)) continue;
+		if (!isDeployedFolder(require_start.folderOf(path))) walk.enqueueWritten(entry, against(path, listed.has(require_start.folderOf(path))));
+	}
+	walk.drain();
+	const isWholeYet = require_start.once(() => isWhole$1(walk, files));
+	const seeds = rendered.map((seed) => isDoubted(seed) && isWholeYet() ? withEvidence(seed, evidence.ifWhole(seed)) : seed);
+	for (const seed of seeds.filter(isDoubted)) follow(seed);
+	walk.drain();
+	for (const seed of seeds) if (isUndeployed(seed)) walk.enqueueFrom(seed);
+	walk.drain();
+	followRest(walk, {
+		written,
+		own,
+		seeds
+	}, graph, tools, against);
+	const read = new Set(walk.builds.flatMap(({ folder, files: own }) => folder === void 0 ? own : [folder, ...own]));
+	const isOfOtherRevision = deployedFolders([...walk.otherRevisions], graph);
+	const isLeft = (folder) => walk.limit() === void 0 && isDeployedFolder(folder) && !isRendered(folder, read, graph) && !isOfOtherRevision(folder);
+	const left = graph.roots.filter(isLeft);
+	return {
+		builds: [
+			...walk.builds,
+			...seeds.filter((seed) => bootstraps.get(seed.id)?.size === 0),
+			...tools.renderKustomizations(left)
+		],
+		uncheckedEntries: walk.uncheckedEntries,
+		...withoutNamed(deployedParts(walk.builds, isWhole$1(walk, files), tools.rootOf), walk.uncheckedEntries.flatMap(({ manifest }) => foldersNamed(manifest) ?? [])),
+		isOfOtherRevision,
+		appliedBy: tools.appliedBy,
+		starts: walk.starts
+	};
+}
+function followRest(walk, { written, own, seeds }, graph, tools, against) {
+	const seedsById = new Map(seeds.map((seed) => [seed.folder ?? seed.id, seed]));
+	for (;;) {
+		const built = filesBuilt([...seeds, ...walk.builds]);
+		const rest = written.filter(({ manifest }) => !walk.hasSeen(manifest) && !isBuilt(manifest, built, graph));
+		if (rest.length === 0) break;
+		const reason = walk.limit();
+		if (reason !== void 0) {
+			walk.say(rest.map(({ manifest }) => ({
+				manifest,
+				reason
+			})));
+			break;
+		}
+		const starts = rest.filter(isStart);
+		const next = starts.length > 0 ? startsOf(starts, graph, (entry) => pathsOf$1(entry, tools.resolveRepository)) : rest;
+		const reached = foldersDeployedBy(own.filter(({ manifest }) => walk.hasSeen(manifest)), graph, tools.resolveRepository);
+		for (const entry of next) {
+			const { path } = entry.manifest.node.file;
+			walk.enqueueWritten(entry, evidenceOfLists(path, seedsById, graph) ?? against(path, reached(require_start.folderOf(path))));
+		}
+		walk.drain();
+	}
+}
+function foldersListed(written, { listed, folders }) {
+	const starts = written.filter(isStart).map(({ manifest }) => manifest.node.file.path);
+	const found = new Set(starts.filter((path) => listed.has(path)).map(require_start.folderOf));
+	return new Set([...found].filter((folder) => isAtOrBelow(folder, folders)));
+}
+function isAtOrBelow(folder, folders) {
+	for (let at = folder; at !== "."; at = require_start.folderOf(at)) if (folders.has(at)) return true;
+	return folders.has(".");
+}
+function filesBuilt(builds) {
+	return new Set(builds.flatMap(({ files, failures }) => failures.length > 0 ? [] : files));
+}
+function isBuilt({ node }, built, { listed }) {
+	return listed.has(node.file.path) && built.has(node.file.path);
+}
+function startOfWalk(files, graph, { findEntries, resolveRepository }) {
+	const found = files.map((file) => ({
+		file,
+		...findEntries(manifestsIn(file))
+	}));
+	const written = found.flatMap(({ entries }) => entries);
+	const own = written.filter((entry) => isOwnEntry(entry, resolveRepository));
+	const isDeployedFolder = foldersDeployedBy(own, graph, resolveRepository);
+	return {
+		found,
+		written,
+		own,
+		isDeployedFolder,
+		tops: graph.roots.filter((root) => !isDeployedFolder(root))
+	};
+}
+function bootstrapsOf({ folder, id, objects, failures }, { findEntries, resolveRepository, clusters }) {
+	if (failures.length > 0) return /* @__PURE__ */ new Set();
+	const own = folder ?? id;
+	const cluster = clusters.ofFolder(own);
+	const { entries } = findEntries(objects);
+	const bootstraps = entries.filter(({ kind, sources, manifest }) => kind === "flux-kustomization" && sources.some((source) => {
+		const home = resolveRepository(source, manifest.node, cluster);
+		return home.kind === "here" && home.folder === own;
+	}));
+	return new Set(bootstraps.map(({ manifest }) => manifest));
+}
+function isOwnEntry({ sources, manifest }, resolveRepository) {
+	return sources.some((source) => resolveRepository(source, manifest.node).kind === "here");
+}
+function namingsOf(own, { resolveRepository }) {
+	return own.map((entry) => ({
+		path: entry.manifest.node.file.path,
+		folders: pathsOf$1(entry, resolveRepository)
+	}));
+}
+function foldersDeployedBy(entries, graph, resolveRepository) {
+	return deployedFolders(entries.flatMap((entry) => pathsOf$1(entry, resolveRepository)), graph);
+}
+function pathsOf$1({ sources, manifest }, resolveRepository) {
+	return sources.flatMap((source) => {
+		const home = resolveRepository(source, manifest.node);
+		return home.kind === "here" ? home.folder ?? [] : [];
+	});
+}
+function isRendered(folder, rendered, { fileOf }) {
+	if (rendered.has(folder === "." ? "" : folder)) return true;
+	const file = fileOf(folder);
+	return file !== void 0 && rendered.has(file);
+}
 // src/render/mark-expanded.ts
-function markExpanded(builds, notLookedAt) {
+function markExpanded(builds, uncheckedEntries) {
 	const expanded = new Set(builds.flatMap(({ kind, deployedBy, objects }) => kind === "flux-resource-set" && deployedBy !== void 0 && objects.length > 0 ? [deployedBy.at] : []));
-	for (const { manifest } of notLookedAt) expanded.delete(manifest.node);
+	for (const { manifest } of uncheckedEntries) expanded.delete(manifest.node);
 	if (expanded.size === 0) return builds;
 	const isExpanded = ({ node }) => expanded.has(node);
 	return builds.map((build) => build.objects.some(isExpanded) ? {
@@ -23318,22 +25669,94 @@ function markExpanded(builds, notLookedAt) {
 		} : object)
 	} : build);
 }
+// src/render/deployed/telling-texts.ts
+const TELLING$1 = /\.(?:md|adoc|sh|bash|zsh|ps1|py|go|mk|just)$|(?:^|\/)(?:Makefile|Justfile|justfile|Taskfile\.ya?ml|\.gitlab-ci\.ya?ml|\.github\/workflows\/[^/]+\.ya?ml)$/;
+const PLAIN_NAME = /(?:^|\/)[^./]+$/;
+const PIPELINE = /(?:^|\/)(?:\.gitlab-ci\.ya?ml|\.github\/workflows\/[^/]+\.ya?ml)$/;
+const PLAYBOOK = /(?:^|\/)(?:(?:tasks|handlers|playbooks?)\/.*|(?:playbook|site)[^/]*)\.ya?ml$/;
+const MOST_FILES$3 = 3e3;
+const MOST_BYTES$3 = 524288;
+const tellingTexts = require_start.memo((tree) => textsOf(tree, TELLING$1, true));
+const pipelineTexts = require_start.memo((tree) => textsOf(tree, PIPELINE, false));
+const playbookTexts = require_start.memo((tree) => textsOf(tree, PLAYBOOK, false));
+function textsOf(tree, telling, takesScripts) {
+	const texts = [];
+	let plain = 0;
+	for (const path of tree.paths) {
+		if (texts.length >= MOST_FILES$3) break;
+		const isNamedSo = telling.test(path);
+		if (!isNamedSo) {
+			if (!takesScripts || plain >= MOST_FILES$3 || !PLAIN_NAME.test(path)) continue;
+			plain += 1;
+		}
+		const content = tree.read(path);
+		if (content.kind !== "bytes" || content.bytes.length > MOST_BYTES$3) continue;
+		if (isNamedSo || isScript(content.bytes)) texts.push({
+			path,
+			text: new TextDecoder().decode(content.bytes)
+		});
+	}
+	return texts;
+}
+function isScript(bytes) {
+	return bytes[0] === 35 && bytes[1] === 33;
+}
+// src/render/deployed/applied-paths.ts
+const COMMAND$1 = /\b(?:(?:kubectl|oc|k)\b[^\n|;&]*\b(?:apply|create|replace)|kustomize\s+build|kubectl\s+kustomize|helm\s[^\n|;&]*\b(?:install|upgrade)|helm\s+template)\b([^\n|;&]*)/g;
+const CONTINUED = /\\\r?\n/g;
+const WORD$2 = /"([^"\n]*)"|'([^'\n]*)'|([^\s"'`)]+)/g;
+const FLAG = /^--?[\w-]+=/;
+const VARIABLE$1 = /^(?:\$\w+|\$\{[^}]*\}|\$\([^)]*\)|\{\{[^}]*\}\}|~|\$\$\w+)\//;
+const LONGEST_LINE = 2e3;
+function appliedPaths(tree) {
+	return (path) => {
+		const applied = appliedIn(tree);
+		return applied.get(path) ?? applied.get(require_start.folderOf(path));
+	};
+}
+const appliedIn = require_start.memo((tree) => {
+	const applied = /* @__PURE__ */ new Map();
+	const known = /* @__PURE__ */ new Set([...tree.paths, ...foldersOf$4(tree.paths)]);
+	for (const { path, text } of tellingTexts(tree)) for (const [word, at] of wordsApplied(text)) {
+		const found = resolveWord(word, require_start.folderOf(path), known);
+		if (found !== void 0 && !applied.has(found)) applied.set(found, `${path}:${text.slice(0, at).split("\n").length}`);
+	}
+	return applied;
+});
+function* wordsApplied(text) {
+	const joined = text.replaceAll(CONTINUED, (end) => " ".repeat(end.length));
+	for (const { index, 1: rest = "" } of joined.matchAll(COMMAND$1)) for (const [, quoted, single, bare] of rest.slice(0, LONGEST_LINE).matchAll(WORD$2)) {
+		const word = (quoted ?? single ?? bare ?? "").replace(FLAG, "");
+		if (word !== "" && !word.startsWith("-")) yield [word, index];
+	}
+}
+function resolveWord(word, folder, known) {
+	if (word.includes("://") || word.startsWith("/")) return void 0;
+	const literal = word.replace(VARIABLE$1, "").replace(/\/?\*[^/]*$/, "");
+	if (literal === "" || /[*$`{]/.test(literal)) return void 0;
+	if (!/[/.]/.test(word)) return void 0;
+	for (let at = folder;; at = require_start.folderOf(at)) {
+		const found = node_path.posix.join(at, literal).replace(/\/$/, "");
+		if (found !== "." && !found.startsWith("..") && known.has(found)) return found;
+		if (at === ".") break;
+	}
+}
 // src/render/entry-points/generators-of.ts
 const DEEPEST = 3;
 function generatorsOf(set) {
 	return {
 		kind: "argo-application",
 		manifest: set,
-		sources: itemsAt(set.node, "spec", "generators").flatMap((item) => sourcesOf(item, set, 1))
+		sources: require_start.itemsAt(set.node, "spec", "generators").flatMap((item) => sourcesOf(item, set, 1))
 	};
 }
 function sourcesOf(item, set, depth) {
-	const git = mapAt(item, "git");
-	const url = stringOf$1(valueAt(git, "repoURL"), set.dialect);
-	const inner = ["matrix", "merge"].flatMap((kind) => itemsAt(item, kind, "generators"));
+	const git = require_start.mapAt(item, "git");
+	const url = stringOf$1(require_start.valueAt(git, "repoURL"), set.dialect);
+	const inner = ["matrix", "merge"].flatMap((kind) => require_start.itemsAt(item, kind, "generators"));
 	const below = depth === DEEPEST ? [] : inner.flatMap((each) => sourcesOf(each, set, depth + 1));
 	if (url === void 0) return below;
-	return [...[...itemsAt(git, "directories"), ...itemsAt(git, "files")].filter((pattern) => !isTrue(valueAt(pattern, "exclude"), set.dialect)).map((pattern) => fixedPart(scalarText(valueAt(pattern, "path"), set.dialect))).map((folder) => ({
+	return [...[...require_start.itemsAt(git, "directories"), ...require_start.itemsAt(git, "files")].filter((pattern) => !isTrue(require_start.valueAt(pattern, "exclude"), set.dialect)).map((pattern) => fixedPart(scalarText(require_start.valueAt(pattern, "path"), set.dialect))).map((folder) => ({
 		folder,
 		repository: {
 			kind: "url",
@@ -23372,7 +25795,7 @@ function fluxAddresses(manifests) {
 }
 function writtenAddress({ group, kind, node, dialect, name }) {
 	if (group !== FLUX_SOURCES || kind !== "GitRepository" || name === void 0) return void 0;
-	const text = (...path) => stringOf$1(valueAt(node, "spec", ...path), dialect) || void 0;
+	const text = (...path) => stringOf$1(require_start.valueAt(node, "spec", ...path), dialect) || void 0;
 	const url = text("url");
 	if (url === void 0) return void 0;
 	return {
@@ -23401,6 +25824,213 @@ function deployedAddresses() {
 			return known;
 		}
 	};
+}
+// src/render/entry-points/nearest-to.ts
+function nearestTo(here, things, pathOf) {
+	let best;
+	let most = -1;
+	for (const thing of things) {
+		const shared = sharedFolders(pathOf(thing), here);
+		if (shared > most) [best, most] = [thing, shared];
+	}
+	return best;
+}
+function sharedFolders(a, b) {
+	const [one, other] = [a.split("/"), b.split("/")];
+	let depth = 0;
+	while (depth < one.length && one[depth] === other[depth]) depth += 1;
+	return depth;
+}
+// src/render/entry-points/deployed-sources.ts
+function deployedSources(sourcesOf) {
+	const byName = /* @__PURE__ */ new Map();
+	return {
+		recordDeployed(build, cluster) {
+			for (const object of build.objects) {
+				const { group, kind, name = "" } = object;
+				if (group !== "" || kind !== "ConfigMap" && kind !== "Secret") continue;
+				const key = keyOf$3(cluster, kind, name);
+				const same = byName.get(key);
+				if (same === void 0) byName.set(key, [{
+					build,
+					object
+				}]);
+				else same.push({
+					build,
+					object
+				});
+			}
+		},
+		find({ entry, cluster, parent, undeployed }, kind, namespace, name) {
+			const fitting = (byName.get(keyOf$3(cluster, kind, name)) ?? []).filter(({ build, object }) => (undeployed || !isUndeployed(build)) && isIn$1(namespace, object.namespace ?? build.namespace));
+			const best = [
+				fitting.filter(({ build }) => build.id === parent),
+				fitting.filter(({ object }) => object.namespace === namespace),
+				fitting
+			].find((some) => some.length > 0) ?? [];
+			const here = require_start.hostSpan(entry.manifest.node).file.path;
+			const found = nearestTo(here, best, ({ object }) => require_start.hostSpan(object.node).file.path);
+			return found && sourcesOf(found.object)[0];
+		}
+	};
+}
+function keyOf$3(cluster, kind, name) {
+	return [
+		cluster,
+		kind,
+		name
+	].join("\0");
+}
+function isIn$1(namespace, own) {
+	return namespace === void 0 || own === void 0 || own === namespace;
+}
+// src/render/flux/artifact/copied-folders.ts
+const HARMLESS = /^(?:\*\*\/)?(?:\*\.(?:md|txt|png|jpe?g|svg)|README\*?|LICENSE\*?|\.[\w.-]+)$/i;
+function copiedPaths(artifact, dialect) {
+	const copies = [];
+	for (const copy of require_start.itemsAt(artifact, "copy")) {
+		const text = (field) => stringOf$1(require_start.valueAt(copy, field), dialect) ?? "";
+		const [, alias, from] = /^@([^/]+)\/(.*)$/.exec(text("from")) ?? [];
+		const [, to] = /^@artifact\/(.*)$/.exec(text("to")) ?? [];
+		const excluded = require_start.itemsAt(copy, "exclude").map((item) => stringOf$1(item, dialect) ?? "");
+		const isPlain = text("strategy") === "" || text("strategy") === "Overwrite";
+		if (alias === void 0 || from === void 0 || to === void 0 || !isPlain) return void 0;
+		if (!excluded.every((pattern) => HARMLESS.test(pattern))) return void 0;
+		const copied = copiedPath(alias, from, to);
+		if (copied === void 0) return void 0;
+		copies.push(copied);
+	}
+	return copies;
+}
+const FILE = /\.[A-Za-z]\w*$/;
+function copiedPath(alias, from, to) {
+	const [, folder] = /^(.*)\/\*\*$/.exec(from) ?? [];
+	if (folder !== void 0 && !hasPattern(folder)) return {
+		alias,
+		from: clean(folder),
+		to: clean(to)
+	};
+	if (from === "**" || from === "*") return {
+		alias,
+		from: "",
+		to: clean(to)
+	};
+	const [, parent] = /^(.*)\/\*$/.exec(from) ?? [];
+	if (parent !== void 0 && !hasPattern(parent)) return {
+		alias,
+		from: clean(parent),
+		to: clean(`${to}/${parent}`)
+	};
+	if (hasPattern(from)) return void 0;
+	const path = clean(from);
+	if (FILE.test(path) && FILE.test(to)) return {
+		alias,
+		from: path,
+		to: clean(to)
+	};
+	return {
+		alias,
+		from: path,
+		to: clean(`${to}/${path.slice(path.lastIndexOf("/") + 1)}`)
+	};
+}
+function hasPattern(path) {
+	return /[*?[\]]/.test(path);
+}
+function clean(path) {
+	return path.split("/").filter((part) => part !== "" && part !== ".").join("/");
+}
+function folderBehind(copies, folder) {
+	const [first] = copies;
+	if (first === void 0 || !copies.every((copy) => isBesideAs(first, copy))) return void 0;
+	const around = copies.find(({ to }) => isWithin$1(folder, to));
+	if (around !== void 0) return {
+		alias: around.alias,
+		from: join(around.from, folder.slice(around.to.length))
+	};
+	const [only, second] = copies.filter(({ to }) => isWithin$1(to, folder));
+	if (only === void 0) return void 0;
+	if (second === void 0) return {
+		alias: only.alias,
+		from: only.from
+	};
+	const above = levelsUp(only, folder);
+	return above === void 0 ? void 0 : {
+		alias: only.alias,
+		from: above
+	};
+}
+function isBesideAs(first, { alias, from, to }) {
+	if (first.alias === alias && first.from === from && first.to === to) return true;
+	const [one, other] = [rootOf(first), rootOf({
+		alias,
+		from,
+		to
+	})];
+	return first.alias === alias && one !== void 0 && one === other;
+}
+function rootOf({ from, to }) {
+	if (to === "") return from;
+	if (from === to) return "";
+	return from.endsWith(`/${to}`) ? from.slice(0, -to.length - 1) : void 0;
+}
+function levelsUp(copy, folder) {
+	const root = rootOf(copy);
+	return root === void 0 ? void 0 : join(root, folder);
+}
+function isWithin$1(path, folder) {
+	return folder === "" || path === folder || path.startsWith(`${folder}/`);
+}
+function join(folder, path) {
+	return clean(`${folder}/${path}`);
+}
+// src/render/entry-points/artifacts/artifact-origins.ts
+function artifactOrigins(manifests) {
+	const outputs = require_start.groupBy(manifests.flatMap(outputsOf), ({ generator, artifact }) => {
+		return `${generator.namespace ?? ""}/${textOf$1(artifact, "name", generator)}`;
+	});
+	return (source, from) => {
+		const { repository, folder } = source;
+		if (repository.kind !== "flux-source" || repository.sourceKind !== "ExternalArtifact") return void 0;
+		const named = outputs.get(`${repository.namespace ?? ""}/${repository.name}`) ?? [];
+		const output = nearestTo(require_start.hostSpan(from).file.path, named, placeOf$1);
+		if (output === void 0 || folder === void 0) return "unknown";
+		const { generator, artifact } = output;
+		const copies = copiedPaths(artifact, generator.dialect);
+		const behind = copies && folderBehind(copies, folder);
+		const copied = behind && sourceOf(generator, behind.alias);
+		if (behind === void 0 || copied === void 0) return "unknown";
+		return {
+			folder: behind.from,
+			repository: copied,
+			chart: false,
+			revision: void 0
+		};
+	};
+}
+function placeOf$1({ generator }) {
+	return require_start.hostSpan(generator.node).file.path;
+}
+function outputsOf(generator) {
+	if (generator.group !== "source.extensions.fluxcd.io" || generator.kind !== "ArtifactGenerator") return [];
+	return require_start.itemsAt(generator.node, "spec", "artifacts").map((artifact) => ({
+		generator,
+		artifact
+	}));
+}
+function sourceOf(generator, alias) {
+	const source = require_start.itemsAt(generator.node, "spec", "sources").find((each) => textOf$1(each, "alias", generator) === alias);
+	const [name, sourceKind] = ["name", "kind"].map((field) => textOf$1(source, field, generator));
+	if (name === void 0 || sourceKind === void 0) return void 0;
+	return {
+		kind: "flux-source",
+		sourceKind,
+		name,
+		namespace: textOf$1(source, "namespace", generator) ?? generator.namespace
+	};
+}
+function textOf$1(node, field, { dialect }) {
+	return stringOf$1(require_start.valueAt(node, field), dialect) || void 0;
 }
 // src/render/entry-points/is-other-revision.ts
 function isOtherRevision({ folder, repository }, revision, exists) {
@@ -23447,13 +26077,13 @@ function guess(remotes, candidates, exists) {
 	if (rest.length < candidates.length) return [...known, ...unknown(forks, NAMESAKE)];
 	if (known.length + forks.length > 0) return [...known, ...because(forks, "fork")];
 	if (here.length > 1) return unknown(here, SEVERAL);
-	if (here.length === 1) return remotes.length === 0 || isTelling$1(here) ? because(here, "paths") : unknown(here, LITTLE$1);
+	if (here.length === 1) return remotes.length === 0 || isTelling(here) ? because(here, "paths") : unknown(here, LITTLE$1);
 	if (remotes.length > 0) return [];
 	const nearly = rest.filter((one) => isNearlyHere(one, exists));
 	if (nearly.length === 1) return because(nearly, "paths");
 	return unknown(rest.filter((one) => agreement(one, exists) === "silent"), NO_REMOTE);
 }
-function isTelling$1(candidates) {
+function isTelling(candidates) {
 	const paths = candidates.flatMap(({ uses }) => uses.flatMap(({ path }) => path ?? []));
 	const distinct = new Set(paths.map(plainPath).filter((path) => path !== ""));
 	return distinct.size > 1 || [...distinct].some((path) => path?.includes("/") === true);
@@ -23561,7 +26191,8 @@ const FEWEST_OF_REVISION = 5;
 const ALL_BUT_FEW = .95;
 function neighboursHere(entries, addressOf, exists) {
 	const folders = require_start.once(() => {
-		const known = groupBy(entries.flatMap(({ sources }) => sources).filter(({ folder = "" }) => folder !== ""), (source) => sameSource(source, addressOf));
+		const all = entries.flatMap(({ sources }) => sources).filter(({ folder = "" }) => folder !== "");
+		const known = require_start.groupBy(all, (source) => sameSource(source, addressOf));
 		return new Map([...known].map(([key, of]) => [key, new Set(of.map(({ folder = "" }) => folder))]));
 	});
 	return (source, fewest) => {
@@ -23581,7 +26212,7 @@ function withoutUrl({ folder, repository }, exists) {
 	return repository.kind === "flux-source" && repository.sourceKind === "GitRepository" && repository.name === "flux-system" ? "own" : "unknown";
 }
 function usesOf(entry, addressOf) {
-	const at = scalarAt(entry.manifest.node, "metadata", "name") ?? entry.manifest.node;
+	const at = require_start.scalarAt(entry.manifest.node, "metadata", "name") ?? entry.manifest.node;
 	return entry.sources.flatMap(({ folder, repository }) => {
 		const url = addressOf(repository)?.url;
 		if (url === void 0) return [];
@@ -23593,6 +26224,56 @@ function usesOf(entry, addressOf) {
 			bootstrap
 		}];
 	});
+}
+// src/render/entry-points/artifacts/pushed-artifacts.ts
+const PIPELINES = /^(?:\.(?:github|forgejo|gitea)\/workflows\/[^/]*\.ya?ml|\.gitlab-ci\.ya?ml|\.woodpecker(?:\/[^/]*)?\.ya?ml|Makefile|[Jj]ustfile|Taskfile\.ya?ml|(?:scripts|hack)\/[^/]*\.sh)$/;
+const PUSH = /\bflux\s+push\s+artifact\s+["']?([^"'\s]+)["']?([^\n]*)/g;
+const PATH = /\s--path(?:=|\s+)["']?([^"'\s$]+)["']?(?=\s|$)/;
+const LITERAL = /oci:\/\/[^\s"'`]+/;
+function pushedArtifacts({ paths, read }, manifests) {
+	const pushes = require_start.once(() => paths.filter((path) => PIPELINES.test(path)).flatMap(pushesIn(read)));
+	const written = require_start.once(() => manifests.filter(isOciRepository));
+	return ({ repository }) => {
+		if (repository.kind !== "flux-source" || repository.sourceKind !== "OCIRepository") return void 0;
+		const { name, namespace } = repository;
+		const described = written().filter((each) => each.name === name && (each.namespace ?? namespace) === namespace);
+		if (described.length === 0 && name !== "flux-system") return void 0;
+		const urls = described.map(({ node, dialect }) => stringOf$1(require_start.valueAt(node, "spec", "url"), dialect) ?? "");
+		const meant = pushes().filter((push) => urls.every((url) => isPushedTo(url, push)));
+		const [folder, second] = new Set(meant.map((push) => push.folder));
+		return second === void 0 ? folder : void 0;
+	};
+}
+function isOciRepository({ group, kind }) {
+	return group === "source.toolkit.fluxcd.io" && kind === "OCIRepository";
+}
+function isPushedTo(url, { address, isWhole }) {
+	return isWhole ? url === address : address.length > 6 && url.startsWith(address);
+}
+function pushesIn(read) {
+	return (path) => {
+		const content = read(path);
+		if (content.kind !== "bytes") return [];
+		const text = new TextDecoder().decode(content.bytes);
+		if (!text.includes("push artifact")) return [];
+		return [...text.replaceAll(/\\\r?\n\s*/g, " ").matchAll(PUSH)].flatMap(([, target = "", options = ""]) => {
+			const [, folder] = PATH.exec(options) ?? [];
+			const address = LITERAL.exec(target)?.[0] ?? LITERAL.exec(text)?.[0];
+			if (folder === void 0 || address === void 0) return [];
+			return [{
+				...addressOf(address),
+				folder: folder.replaceAll(/^(?:\.\/)+|^\.$|\/+$/g, "")
+			}];
+		});
+	};
+}
+function addressOf(target) {
+	const [fixed = ""] = target.split("$");
+	const isWhole = fixed === target || fixed.endsWith(":");
+	return {
+		address: isWhole ? fixed.replace(/(?<=\/[^/:]*):[^/]*$/, "") : fixed,
+		isWhole
+	};
 }
 // src/render/entry-points/repositories-by-url.ts
 function repositoriesByUrl(repositories) {
@@ -23615,7 +26296,7 @@ function finderOf(repositories, urlsOf) {
 	for (const repository of repositories) for (const url of urlsOf(repository)) {
 		const address = readRepositoryAddress(url);
 		const { root } = repository;
-		if (address !== void 0) appendTo(byPlace, placeOf(address), {
+		if (address !== void 0) require_start.appendTo(byPlace, placeOf(address), {
 			address,
 			root
 		});
@@ -23629,11 +26310,35 @@ function placeOf({ host, path }) {
 	return `${host}/${path}`;
 }
 // src/render/entry-points/resolve-source-repository.ts
-function repositoryResolver(repositories, { manifests, entries, exists }, deployed) {
+function repositoryResolver(repositories, written, deployed) {
+	const resolve = resolverByAddress(repositories, written, deployed);
+	const originOf = artifactOrigins(written.manifests);
+	const pushedIn = new Map(repositories.map(({ root, tree }) => [root, pushedArtifacts(tree, written.manifests)]));
+	return (source, from, cluster) => {
+		const origin = originOf(source, from) ?? source;
+		if (origin === "unknown") return { kind: "unknown" };
+		const root = repositories.length === 1 ? "" : repositoryOf(require_start.hostSpan(from).file.path);
+		const pushed = pushedIn.get(root)?.(origin);
+		if (pushed !== void 0 && origin.folder !== void 0) {
+			const folder = pathIn(root, pathIn(pushed, origin.folder));
+			if (written.exists(folder)) return {
+				kind: "here",
+				root,
+				folder
+			};
+		}
+		return resolve(origin, from, cluster);
+	};
+}
+function resolverByAddress(repositories, { manifests, entries, exists }, deployed) {
 	const [first] = repositories;
 	if (repositories.length === 1 && first?.root === "") {
 		const isOwn = artifactSources(manifests, entries, first, exists);
-		return (source) => repositoryIn("", source, isOwn(source));
+		const written = fluxAddresses(manifests);
+		return (source, _from, cluster) => {
+			const address = (cluster === void 0 ? void 0 : deployed(cluster))?.(source.repository) ?? written(source.repository);
+			return repositoryIn(first, source, isOwn(source), address);
+		};
 	}
 	const knownAs = repositoriesByUrl(repositories);
 	const everywhere = fluxAddresses(withoutContradictions(manifests));
@@ -23652,17 +26357,18 @@ function repositoryResolver(repositories, { manifests, entries, exists }, deploy
 		});
 		const holding = fitting.filter((root) => exists(pathIn(root, source.folder ?? "")));
 		const [only, second] = fitting.length > 1 ? holding : fitting;
-		if (own !== void 0 && fitting.includes(own.root)) return repositoryIn(own.root, source, "own");
-		if (only !== void 0 && second === void 0) return repositoryIn(only, source, "own");
+		if (own !== void 0 && fitting.includes(own.root)) return repositoryIn(own, source, "own", address);
+		const other = only === void 0 ? void 0 : units.get(only);
+		if (other !== void 0 && second === void 0) return repositoryIn(other, source, "own", address);
 		if (known.length > 0) return { kind: "unknown" };
-		return own === void 0 ? { kind: "unknown" } : repositoryIn(own.root, source, own.isOwn(source));
+		return own === void 0 ? { kind: "unknown" } : repositoryIn(own, source, own.isOwn(source), address);
 	};
 }
 function unitsOf(repositories, { manifests, entries, exists }, knownAs) {
-	const objects = groupBy(manifests, repositoryOfObject);
-	const deploying = groupBy(entries, ({ manifest }) => repositoryOfObject(manifest));
+	const objects = require_start.groupBy(manifests, repositoryOfObject);
+	const deploying = require_start.groupBy(entries, ({ manifest }) => repositoryOfObject(manifest));
 	return new Map(repositories.map((repository) => {
-		const { root, remotes, declared, claimed } = repository;
+		const { root, remotes, revisions, declared, claimed } = repository;
 		const own = objects.get(root) ?? [];
 		const addressOf = fluxAddresses(own);
 		const isOpen = ({ repository: named }) => {
@@ -23676,6 +26382,7 @@ function unitsOf(repositories, { manifests, entries, exists }, knownAs) {
 		const has = (path) => exists(pathIn(root, path));
 		return [root, {
 			root,
+			revisions,
 			addressOf,
 			isOwn: artifactSources(own, open, {
 				remotes,
@@ -23688,15 +26395,22 @@ function repositoryOfObject({ node }) {
 	return repositoryOf(require_start.hostSpan(node).file.path);
 }
 function withoutContradictions(manifests) {
-	return [...groupBy(manifests.filter(({ kind }) => kind === "GitRepository"), ({ name = "", namespace = "" }) => `${namespace}/${name}`).values()].flatMap((same) => new Set(same.map((each) => writtenAddress(each)?.url)).size === 1 ? same : []);
+	const sources = manifests.filter(({ kind }) => kind === "GitRepository");
+	return [...require_start.groupBy(sources, ({ name = "", namespace = "" }) => `${namespace}/${name}`).values()].flatMap((same) => new Set(same.map((each) => writtenAddress(each)?.url)).size === 1 ? same : []);
 }
-function repositoryIn(root, { folder }, answer) {
+function repositoryIn({ root, revisions }, { folder, revision: own }, answer, address) {
 	if (answer !== "own") return { kind: answer };
+	const revision = own ?? address?.revision;
 	return {
 		kind: "here",
 		root,
-		folder: folder === void 0 ? void 0 : pathIn(root, folder)
+		folder: folder === void 0 ? void 0 : pathIn(root, folder),
+		...isElsewhere(revision, revisions) && { revision }
 	};
+}
+function isElsewhere(revision, revisions) {
+	if (revision === void 0 || revisions === void 0 || /[{}$]|<[^>]+>/.test(revision)) return false;
+	return !revisions.includes(revision.replace(/^refs\/(?:heads|tags)\//, ""));
 }
 // src/render/file-parser.ts
 function fileParser(tree, files, limits) {
@@ -23712,45 +26426,36 @@ function fileParser(tree, files, limits) {
 }
 // src/render/flux/controller-facts.ts
 const GATE = "StrictPostBuildSubstitutions";
-const STRICT_SINCE = 9;
-function controllerFacts() {
-	const strict = /* @__PURE__ */ new Map();
+function controllerFacts(versions) {
+	const gates = /* @__PURE__ */ new Map();
 	return {
 		recordDeployed(build, cluster) {
-			if (isUndeployed(build) || strict.get(cluster) === false) return;
-			const { objects, partial } = build;
-			for (const object of objects) {
-				const answer = answerOf$1(object);
-				if (answer !== void 0) strict.set(cluster, answer && partial.length === 0);
+			if (isUndeployed(build) || gates.get(cluster) === false) return;
+			for (const object of build.objects) {
+				const answer = build.partial.length > 0 && isOfFlux(object) ? false : gateOf(object);
+				if (answer !== void 0) gates.set(cluster, answer);
 			}
 		},
-		isStrict: (cluster) => strict.get(cluster) === true
+		isStrict(cluster) {
+			const version = versions.in("flux", cluster);
+			return gates.get(cluster) ?? (version.strictSubstitution === true && require_start.isCertain(version));
+		}
 	};
 }
-function answerOf$1(object) {
-	const { group, kind, name } = object;
-	if (group === "apps" && kind === "Deployment" && name === "kustomize-controller") return ofDeployment(object);
-	return isOfOperator(object, "FluxInstance") ? ofInstance(object) : void 0;
+function isOfFlux({ group, kind, name }) {
+	if (group === "apps" && kind === "Deployment") return name === "kustomize-controller";
+	return kind === "FluxInstance";
 }
-function ofDeployment({ node, dialect }) {
-	const manager = itemsAt(node, "spec", "template", "spec", "containers").find((each) => /kustomize-controller/.test(imageOf(each, dialect)));
-	if (manager === void 0) return void 0;
-	const gates = itemsAt(manager, "args").map((arg) => scalarText(arg, dialect)).join(",");
-	const set = new RegExp(`\\b${GATE}=(\\w+)`).exec(gates)?.[1];
-	if (set !== void 0) return set === "true";
-	return isSince(/:v?1\.(\d+)\.\d+(?:@|$)/.exec(imageOf(manager, dialect)));
-}
-function imageOf(container, dialect) {
-	return scalarText(valueAt(container, "image"), dialect);
-}
-function ofInstance({ node, dialect }) {
-	const patches = mapAt(node, "spec", "kustomize");
-	if (patches !== void 0 && goJson(patches).includes(GATE)) return false;
-	const version = scalarText(valueAt(node, "spec", "distribution", "version"), dialect);
-	return isSince(/^v?2\.(\d+)\./.exec(version));
-}
-function isSince(match) {
-	return Number(match?.[1] ?? 0) >= STRICT_SINCE;
+function gateOf(object) {
+	if (!isOfFlux(object)) return void 0;
+	if (isOfOperator(object, "FluxInstance")) {
+		const patches = require_start.mapAt(object.node, "spec", "kustomize");
+		return patches !== void 0 && goJson(patches).includes(GATE) ? false : void 0;
+	}
+	const { node, dialect } = object;
+	const flags = require_start.itemsAt(node, "spec", "template", "spec", "containers").flatMap((container) => require_start.itemsAt(container, "args")).map((arg) => scalarText(arg, dialect)).join(",");
+	const set = new RegExp(`\\b${GATE}=(\\w+)`).exec(flags)?.[1];
+	return set === void 0 ? void 0 : set === "true";
 }
 // src/render/kustomize/switched-off.ts
 const ITEM = /^[ \t]*#[ \t#]*-[ \t]+["']?([^\s"'#]+)["']?[ \t]*(?:#.*)?$/gm;
@@ -23788,13 +26493,13 @@ function graphOf(files, mayLead = () => true) {
 	for (const { path, documents } of kustomizations) {
 		const folder = require_start.folderOf(path);
 		for (const { root } of documents) {
-			if (scalarAt(root, "kind")?.text === "Component") components.add(folder);
+			if (require_start.scalarAt(root, "kind")?.text === "Component") components.add(folder);
 			for (const entry of listedEntries(root)) {
 				const target = joinPath(folder, entry);
 				if (!mayLead(folder, target)) continue;
-				addTo(above, target, folder);
-				if (folders.has(target)) addTo(below, folder, target);
-				else addTo(listedBy, target, folder);
+				require_start.addTo(above, target, folder);
+				if (folders.has(target)) require_start.addTo(below, folder, target);
+				else require_start.addTo(listedBy, target, folder);
 			}
 		}
 	}
@@ -23822,7 +26527,7 @@ function joinPath(folder, entry) {
 	return path.endsWith("/") ? path.slice(0, -1) : path;
 }
 function listedEntries(root) {
-	return LISTING.flatMap((field) => itemsAt(root, field).flatMap((item) => item.kind === "scalar" && !item.text.includes("\n") ? [item.text] : []));
+	return LISTING.flatMap((field) => require_start.itemsAt(root, field).flatMap((item) => item.kind === "scalar" && !item.text.includes("\n") ? [item.text] : []));
 }
 function rootsOf$1(folders, below, components) {
 	const isListed = new Set([...below].flatMap(([folder, targets]) => [...targets].filter((target) => target !== folder)));
@@ -23845,6 +26550,37 @@ function reach(from, below, reached) {
 		for (const target of below.get(folder) ?? []) open.push(target);
 	}
 }
+// src/render/lazy-charts.ts
+function lazyCharts({ deployers }, tree, settings, memory) {
+	const opened = /* @__PURE__ */ new Map();
+	const open = (helm) => deployers.openCharts(tree, {
+		limits: settings.limits,
+		helm,
+		folders: settings.charts,
+		anyVersion: settings.anyChartVersion === true,
+		tracking: memory && {
+			queries: memory.chartQueries,
+			loaded: memory.charts
+		}
+	});
+	return (helm) => {
+		const library = opened.get(helm) ?? open(helm);
+		opened.set(helm, library);
+		return library;
+	};
+}
+function lazyFinder({ deployers }, tree, limits, charts, kubernetesVersion) {
+	let find;
+	return (wanted) => {
+		find ??= deployers.chartFinder({
+			tree,
+			limits,
+			charts,
+			kubernetesVersion
+		});
+		return find(wanted);
+	};
+}
 // src/render/kustomize/tree/is-same-tree.ts
 const MOST_DEPTH = 1500;
 function newComparing() {
@@ -23866,7 +26602,7 @@ function isSameTree(one, other, comparing) {
 }
 function isSameObject(one, other, comparing) {
 	if (Array.isArray(one)) return Array.isArray(other) && isSameList$1(one, other, comparing);
-	if (one instanceof PlainEntry) return other instanceof PlainEntry && one.name === other.name && one.keyStart === other.keyStart && isSameTree(one.value, other.value, comparing);
+	if (one instanceof require_start.PlainEntry) return other instanceof require_start.PlainEntry && one.name === other.name && one.keyStart === other.keyStart && isSameTree(one.value, other.value, comparing);
 	if (!isPlain$1(one) || !isPlain$1(other)) return false;
 	if (isHosted(one)) return isHosted(other) && isSameEmbedding(one, other, comparing);
 	const fields = Object.entries(one);
@@ -23891,7 +26627,7 @@ function isPlain$1(value) {
 }
 // src/render/reuse-objects.ts
 function reuseUnchangedObjects(before, now) {
-	const named = groupBy(before.flatMap(({ objects }) => objects), nameOf$3);
+	const named = require_start.groupBy(before.flatMap(({ objects }) => objects), nameOf$3);
 	const olds = new Map([...named].map(([name, objects]) => [name, objects.values()]));
 	const comparing = newComparing();
 	const reused = (object) => {
@@ -23910,7 +26646,7 @@ function nameOf$3({ apiVersion, kind, namespace, name }) {
 }
 // src/render/entry-points/find-entries.ts
 const MOST_MADE = 2e4;
-const FULL$1 = "the run has 20,000 entry objects that others make, the limit";
+const FULL$1 = require_start.words("the run has 20,000 entry objects that others make, the limit");
 const MOST_STEPS = 15e6;
 const MOST_CHARACTERS = 256e6;
 function entryFinder(context, make, expand = (_manifest, _given, work) => work()) {
@@ -23933,12 +26669,12 @@ function entryFinder(context, make, expand = (_manifest, _given, work) => work()
 			const entry = entryObjectOf(manifest);
 			return entry === void 0 ? made(manifest) : {
 				entries: [entry],
-				notLookedAt: []
+				uncheckedEntries: []
 			};
 		});
 		return {
 			entries: found.flatMap((each) => each?.entries ?? []),
-			notLookedAt: found.flatMap((each) => each?.notLookedAt ?? [])
+			uncheckedEntries: found.flatMap((each) => each?.uncheckedEntries ?? [])
 		};
 	};
 }
@@ -23960,7 +26696,7 @@ function makeWithin(manifest, given, context, make) {
 function unseen(manifest) {
 	return {
 		entries: [],
-		notLookedAt: [{
+		uncheckedEntries: [{
 			manifest,
 			reason: FULL$1
 		}]
@@ -23985,22 +26721,24 @@ function identifyGit(resolveRepository, treeOf) {
 			kind: "known",
 			tree: treeOf(home.root)
 		};
+		const reason = home.kind === "other" ? "one of its generators reads another repository" : "it is not known whether one of its generators reads this repository";
 		return {
 			kind: "unknown",
-			reason: home.kind === "other" ? "one of its generators reads another repository" : "it is not known whether one of its generators reads this repository"
+			reason: require_start.words(reason)
 		};
 	};
 }
 // src/render/entry-points/tracked-entries.ts
 const PLACE = "entries";
 function trackedEntries(context, queries) {
-	const { findSource, releases, controllers } = context;
+	const { findSource, releases, controllers, versions } = context;
 	const source = queries.source.register(PLACE, (placed, ...named) => findSource(placed)(...named));
 	return {
 		...context,
 		resolveRepository: trackedRepositories(context.resolveRepository, queries),
+		versions: { in: queries.version.register(PLACE, versions.in) },
 		controllers: { isStrict: queries.isStrict.register(PLACE, controllers.isStrict) },
-		findSource: (placed) => (kind, namespace, name) => source(placed, kind, namespace, name),
+		findSource: (placed) => (...named) => source(placed, ...named),
 		releases: {
 			...releases,
 			findRepository: queries.repository.register(PLACE, releases.findRepository)
@@ -24011,38 +26749,31 @@ function trackedRepositories(resolveRepository, queries) {
 	const ask = queries.home.register(PLACE, (source, from, cluster) => resolveRepository(source, from, cluster));
 	return (source, from, cluster) => ask(source, from, cluster);
 }
-// src/render/entry-points/nearest-to.ts
-function nearestTo(here, things, pathOf) {
-	let best;
-	let most = -1;
-	for (const thing of things) {
-		const shared = sharedFolders(pathOf(thing), here);
-		if (shared > most) [best, most] = [thing, shared];
-	}
-	return best;
-}
-function sharedFolders(a, b) {
-	const [one, other] = [a.split("/"), b.split("/")];
-	let depth = 0;
-	while (depth < one.length && one[depth] === other[depth]) depth += 1;
-	return depth;
-}
 // src/render/entry-points/source-objects.ts
 function sourceObjects(manifests) {
-	const byName = groupBy(manifests.filter(({ group }) => group === "source.toolkit.fluxcd.io"), ({ kind, name = "" }) => `${kind} ${name}`);
+	const sources = manifests.filter(({ group }) => group === "source.toolkit.fluxcd.io");
+	const byName = require_start.groupBy(sources, ({ kind, name = "" }) => `${kind} ${name}`);
 	return (kind, name, namespace, here) => {
 		const same = byName.get(`${kind} ${name}`) ?? [];
 		const within = same.filter((each) => each.namespace === namespace);
 		return nearestTo(here, within.length > 0 ? within : same, ({ node }) => require_start.hostSpan(node).file.path);
 	};
 }
-// src/render/entry-points/written-sources.ts
-function writtenSources(manifests, sourcesOf, { ofFolder }) {
+// src/render/entry-points/source-finder.ts
+function sourceFinder(manifests, sourcesOf, { ofFolder }, deployed) {
 	let byName;
 	const clusterOf = ({ at }) => ofFolder(require_start.folderOf(at.file.path));
-	return ({ entry, cluster }) => {
+	return (placed) => {
+		const { entry, cluster } = placed;
 		const here = entry.manifest.node.file.path;
-		return (kind, namespace, name) => {
+		return (kind, namespace, name, applied = []) => {
+			const made = deployed(placed, kind, namespace, name);
+			if (made !== void 0) return {
+				kind: "found",
+				source: made
+			};
+			const itself = applied.find(isNamed$1(kind, namespace, name));
+			if (itself !== void 0) return ownSource(sourcesOf(itself));
 			byName ??= indexed(manifests, sourcesOf);
 			const candidates = (byName.get(`${kind} ${name}`) ?? []).filter((source) => source.namespace === void 0 || namespace === void 0 || source.namespace === namespace);
 			const own = candidates.filter((source) => clusterOf(source) === cluster);
@@ -24052,6 +26783,16 @@ function writtenSources(manifests, sourcesOf, { ofFolder }) {
 				source
 			};
 		};
+	};
+}
+function isNamed$1(kind, namespace, name) {
+	return (object) => object.group === "" && object.kind === kind && object.name === name && object.namespace === namespace;
+}
+function ownSource([source]) {
+	if (source === void 0 || source.keys.kind === "unknown") return { kind: "unknown" };
+	return [...source.keys.value.values()].some(({ value }) => value.kind === "known" && value.value.kind === "text" && value.value.text.includes("${")) ? { kind: "unknown" } : {
+		kind: "found",
+		source
 	};
 }
 function indexed(manifests, sourcesOf) {
@@ -24108,11 +26849,6 @@ function kluctlChartOf(tree, path) {
 	});
 }
 // src/render/may-appear.ts
-const TELLING$1 = /\.(?:md|adoc|sh|bash|zsh|ps1|py|go|mk|just)$|(?:^|\/)(?:Makefile|Justfile|justfile|Taskfile\.ya?ml|\.gitlab-ci\.ya?ml|\.github\/workflows\/[^/]+\.ya?ml)$/;
-const PLAIN_NAME = /(?:^|\/)[^./]+$/;
-const PIPELINE = /(?:^|\/)(?:\.gitlab-ci\.ya?ml|\.github\/workflows\/[^/]+\.ya?ml)$/;
-const MOST_FILES$3 = 3e3;
-const MOST_BYTES$3 = 524288;
 const GENERATED = [
 	[/(?:^|\/)crd\/bases\/[^/]+\.ya?ml$/, [/controller[-_]gen/i, /\bcrd\b/]],
 	[/(?:^|\/)webhook\/manifests\.ya?ml$/, [/controller[-_]gen/i, /\bwebhook\b/]],
@@ -24122,16 +26858,20 @@ function mayAppear(tree, pushed) {
 	const isIgnored = ignoredByGit(tree);
 	const missingFolders = foldersMissingIn(tree);
 	const isThereFrom = fileOrFolderIn(tree);
-	let tellers;
 	const known = /* @__PURE__ */ new Map();
 	const reasonFor = (path) => {
+		if (isNotCheckedOut(tree, path)) return `git tracks \`${path}\`, which is not checked out`;
 		if (pushed === void 0) {
 			if (/(?:^|\/)flux-system(?:\/|$)/.test(path)) return `\`flux bootstrap\` writes \`${path}\``;
 			if (isIgnored(path)) return `git ignores \`${path}\`, which is not here`;
 			const chart = kluctlChartOf(tree, path);
 			if (chart !== void 0) return `kluctl renders the chart of \`${chart}\` into \`${path}\``;
 		}
-		tellers ??= tellingTexts(tree, pushed);
+		if (pushed === void 0) {
+			const playbook = playbookTexts(tree).find(({ text }) => isTarget(text, path));
+			if (playbook !== void 0) return `${playbook.path} writes \`${path}\``;
+		}
+		const tellers = pushed === void 0 ? tellingTexts(tree) : pipelineTexts(tree);
 		const folders = missingFolders(path);
 		const isCopied = (teller) => pushed === void 0 && isThereFrom(require_start.folderOf(teller.path), path) && isWritten(teller.text, "kustomization.yaml");
 		const teller = tellers.find((each) => isCopied(each) || isAbout(each.path, path) && isWritten(each.text, nameOf$2(path)) || folders.some((folder) => isWritten(each.text, folder)) || GENERATED.some(([where, commands]) => where.test(path) && commands.every((command) => command.test(each.text))));
@@ -24142,28 +26882,14 @@ function mayAppear(tree, pushed) {
 		return known.get(path);
 	};
 }
-function tellingTexts(tree, pushed) {
-	const telling = pushed === void 0 ? TELLING$1 : PIPELINE;
-	const texts = [];
-	let plain = 0;
-	for (const path of tree.paths) {
-		if (texts.length >= MOST_FILES$3) break;
-		const isNamedSo = telling.test(path);
-		if (!isNamedSo) {
-			if (pushed !== void 0 || plain >= MOST_FILES$3 || !PLAIN_NAME.test(path)) continue;
-			plain += 1;
-		}
-		const content = tree.read(path);
-		if (content.kind !== "bytes" || content.bytes.length > MOST_BYTES$3) continue;
-		if (isNamedSo || isScript(content.bytes)) texts.push({
-			path,
-			text: new TextDecoder().decode(content.bytes)
-		});
-	}
-	return texts;
+function isNotCheckedOut({ read }, path) {
+	const content = read(path);
+	return content.kind === "unreadable" && content.cause === "not-checked-out";
 }
-function isScript(bytes) {
-	return bytes[0] === 35 && bytes[1] === 33;
+const TARGET = /^[ \t]*(?:-[ \t]+)?(?:dest|path|creates)[ \t]*:[ \t]*["']?([^"'\n]+?)["']?[ \t]*$/gm;
+function isTarget(text, path) {
+	const end = path.split("/").slice(-2).join("/");
+	return [...text.matchAll(TARGET)].map(([, target = ""]) => target).some((target) => target === path || end !== path && target.endsWith(`/${end}`));
 }
 function foldersMissingIn(tree) {
 	let folders;
@@ -24174,12 +26900,12 @@ function foldersMissingIn(tree) {
 	};
 }
 const MOST_FOLDERS$1 = 30;
-const LONGEST$1 = 1e3;
+const LONGEST = 1e3;
 function fileOrFolderIn(tree) {
 	let known;
 	return (place, path) => {
 		const prefix = place === "." ? "" : `${place}/`;
-		if (path.length > LONGEST$1 || !path.startsWith(prefix)) return false;
+		if (path.length > LONGEST || !path.startsWith(prefix)) return false;
 		const names = path.slice(prefix.length).split("/");
 		if (names.length > MOST_FOLDERS$1) return false;
 		known ??= /* @__PURE__ */ new Set([...tree.paths, ...foldersOf$4(tree.paths)]);
@@ -24342,7 +27068,7 @@ function entryContext(used, memory) {
 	const { tree, all, repositories, contextOf, parsed, findChart, manifests, clusters } = used;
 	const { limits } = used.settings;
 	const { resolveRepository, exists, controllers, kubernetesVersion } = used;
-	const charts = used.charts();
+	const { charts, versions } = used;
 	const inCluster = ({ tree: own, root }, place) => {
 		const tracking = memory && {
 			...memory,
@@ -24361,30 +27087,33 @@ function entryContext(used, memory) {
 		...inCluster(own, "argo"),
 		findChart
 	}));
-	if (memory !== void 0) for (const { root } of repositories) [
-		contextOf,
-		fluxIn,
-		argoIn
-	].map((open) => open(root));
+	if (memory !== void 0) {
+		for (const { root } of repositories) [
+			contextOf,
+			fluxIn,
+			argoIn
+		].map((open) => open(root));
+		for (const helm of [3, 4]) charts(helm);
+	}
 	return {
 		resolveRepository,
 		isFleet: all.repositories !== void 0,
 		exists,
 		fluxIn,
-		findSource: writtenSources(manifests, sourcesKept(used.sourcesOf, memory), clusters),
+		findSource: sourceFinder(used.loose, used.sourcesOf, clusters, used.findDeployed),
 		kubernetesVersion,
 		clusters,
 		controllers,
 		argoIn,
-		charts: {
+		versions,
+		charts,
+		chartContext: {
 			tree,
-			limits,
-			charts
+			limits
 		},
 		releases: {
 			tree,
 			limits,
-			charts,
 			findRepository: sourceObjects(manifests),
 			kustomizeIn: contextOf,
 			kubernetesVersion
@@ -24494,6 +27223,7 @@ function openRenderMemory() {
 		entryQueries: {
 			home: newTrackedQuery(dependencies, "home", isSameRecord),
 			isStrict: newTrackedQuery(dependencies, "strict"),
+			version: newTrackedQuery(dependencies, "version", isSameVersion),
 			source: newTrackedQuery(dependencies, "source", isSameRecord),
 			repository: newTrackedQuery(dependencies, "repository")
 		},
@@ -24506,8 +27236,14 @@ function openRenderMemory() {
 		sources: /* @__PURE__ */ new WeakMap()
 	};
 }
-function factsOf({ repositories }) {
+function factsOf$1({ repositories }) {
 	return JSON.stringify(repositories?.map(({ name }) => name));
+}
+function isSameVersion(before, now) {
+	return before.version === now.version && sayingOf(before) === sayingOf(now);
+}
+function sayingOf({ known }) {
+	return known.by === "repository" ? require_start.placeOf(known.at) : known.by;
 }
 function isSameRecord(before, now) {
 	return isSameList$2(Object.entries(before).flat(), Object.entries(now).flat());
@@ -24529,6 +27265,10 @@ function fleetFolders(tree) {
 		}
 	}
 	return (folder) => folders.get(folder);
+}
+// src/render/loose-files.ts
+function looseFiles(files, { listed, folders }, patches) {
+	return files.filter(({ path }) => !listed.has(path) && !patches.has(path) && !folders.has(require_start.folderOf(path)));
 }
 // src/render/revive-listed.ts
 const BY_FOLDER = /* @__PURE__ */ new Set([
@@ -24601,15 +27341,193 @@ function plainPatches(files, mayLead) {
 	}));
 }
 function patchPaths(root) {
-	const openapi = lineText(valueAt(root, "openapi", "path"));
-	return [...PATCH_FIELDS.flatMap(([field, path]) => itemsAt(root, field).flatMap((item) => lineText(path === void 0 ? item : scalarAt(item, path)))), ...openapi];
+	const openapi = lineText(require_start.valueAt(root, "openapi", "path"));
+	return [...PATCH_FIELDS.flatMap(([field, path]) => require_start.itemsAt(root, field).flatMap((item) => lineText(path === void 0 ? item : require_start.scalarAt(item, path)))), ...openapi];
 }
 function resourcePaths(root) {
-	return RESOURCE_FIELDS.flatMap((field) => itemsAt(root, field).flatMap(lineText));
+	return RESOURCE_FIELDS.flatMap((field) => require_start.itemsAt(root, field).flatMap(lineText));
 }
 function lineText(node) {
 	if (node?.kind !== "scalar" || node.text === "" || node.text.includes("\n")) return [];
 	return [node.text];
+}
+// src/render/versions/written-versions.ts
+const CONTROLLER_IMAGE = /(?:^|\/)kustomize-controller:v?1\.(\d+)(?:[.@]|$)/;
+const ARGO_IMAGE = /(?:^|\/)argoproj\/argocd(?=[:@]|$)/;
+const ARGO_URL = /argoproj\/argo-cd(?:\.git)?(?:\/(v?\d[^/]*)\/|\/.*[?&]ref=([^&]+))/;
+const FLUX_URL = /fluxcd\/flux2(?:\.git)?\/(?:releases\/download\/(v?\d[^/]*)\/|(v?\d[^/]*)\/|.*[?&]ref=([^&]+))/;
+function writtenVersions(files) {
+	return files.flatMap((file) => {
+		return (file.class.kind === "kustomization" ? file.documents.flatMap(({ root }) => saidByKustomization(root)) : manifestsIn(file).flatMap(saidByObject)).flatMap(written);
+	});
+}
+function versionsIn(objects) {
+	return objects.flatMap(saidByObject).flatMap(written);
+}
+function written({ deployer, text, at }) {
+	const known = text === "" ? void 0 : require_start.knownVersion(deployer, text);
+	if (known === void 0) return [];
+	const { row, isRange = false } = known;
+	return [{
+		row,
+		isRange,
+		at,
+		folder: require_start.folderOf(require_start.hostSpan(at).file.path)
+	}];
+}
+function saidByObject(object) {
+	const { group, kind } = object;
+	switch (`${group}/${kind}`) {
+		case "apps/Deployment":
+		case "apps/StatefulSet": return [...saidByLabels(object), ...saidByImages(object)];
+		case "fluxcd.controlplane.io/FluxInstance": return said("flux", object, "spec", "distribution", "version");
+		case "argoproj.io/ArgoCD": return said("argocd", object, "spec", "version");
+		case "helm.toolkit.fluxcd.io/HelmRelease": return saidByRelease(object);
+		case "argoproj.io/Application": return saidByApplication(object);
+		default: return [];
+	}
+}
+function said(deployer, object, ...path) {
+	const node = require_start.valueAt(object.node, ...path);
+	return node === void 0 ? [] : [{
+		deployer,
+		text: scalarText(node, object.dialect),
+		at: node
+	}];
+}
+function saidByLabels(object) {
+	const label = (name) => require_start.valueAt(object.node, "metadata", "labels", `app.kubernetes.io/${name}`);
+	if (scalarText(label("part-of"), object.dialect) !== "flux") return [];
+	return said("flux", object, "metadata", "labels", "app.kubernetes.io/version");
+}
+function saidByImages({ node, dialect }) {
+	return require_start.itemsAt(node, "spec", "template", "spec", "containers").flatMap((container) => {
+		const image = require_start.valueAt(container, "image");
+		const text = scalarText(image, dialect);
+		if (image === void 0) return [];
+		const controller = CONTROLLER_IMAGE.exec(text)?.[1];
+		if (controller !== void 0) return [{
+			deployer: "flux",
+			text: `2.${controller}`,
+			at: image
+		}];
+		if (!ARGO_IMAGE.test(text)) return [];
+		return [{
+			deployer: "argocd",
+			text: tagOf(text),
+			at: image
+		}];
+	});
+}
+function tagOf(image) {
+	return /:([^:/@]+)(?:@|$)/.exec(image)?.[1] ?? "";
+}
+function saidByRelease(release) {
+	const [tag] = said("argocd", release, "spec", "values", "global", "image", "tag");
+	if (scalarText(require_start.valueAt(release.node, "spec", "chart", "spec", "chart"), release.dialect) !== "argo-cd") return [];
+	if (tag !== void 0 && tag.text !== "") return [tag];
+	return said("argocd", release, "spec", "chart", "spec", "version").map(ofChart);
+}
+function saidByApplication({ node, dialect }) {
+	const destination = require_start.mapAt(node, "spec", "destination");
+	if (!["server", "name"].some((field) => isHere$1(require_start.valueAt(destination, field), dialect))) return [];
+	const single = require_start.valueAt(node, "spec", "source");
+	return [...single === void 0 ? [] : [single], ...require_start.itemsAt(node, "spec", "sources")].flatMap((source) => {
+		const chart = scalarText(require_start.valueAt(source, "chart"), dialect);
+		const version = require_start.valueAt(source, "targetRevision");
+		if (version === void 0 || !/(?:^|\/)argo-cd$/.test(chart)) return [];
+		return [ofChart({
+			deployer: "argocd",
+			text: scalarText(version, dialect),
+			at: version
+		})];
+	});
+}
+function isHere$1(node, dialect) {
+	return ["https://kubernetes.default.svc", "in-cluster"].includes(scalarText(node, dialect));
+}
+function ofChart({ deployer, text, at }) {
+	return {
+		deployer,
+		text: require_start.ofArgoChart(text) ?? "",
+		at
+	};
+}
+function textOf(node) {
+	return scalarText(node, "kustomize");
+}
+function saidByKustomization(root) {
+	const images = require_start.itemsAt(root, "images").flatMap((image) => {
+		const tag = require_start.valueAt(image, "newTag");
+		if (tag === void 0 || !ARGO_IMAGE.test(textOf(require_start.valueAt(image, "name")))) return [];
+		return [{
+			deployer: "argocd",
+			text: textOf(tag),
+			at: tag
+		}];
+	});
+	if (images.length > 0) return images;
+	const charts = require_start.itemsAt(root, "helmCharts").flatMap((chart) => {
+		const version = require_start.valueAt(chart, "version");
+		if (version === void 0 || textOf(require_start.valueAt(chart, "name")) !== "argo-cd") return [];
+		return [ofChart({
+			deployer: "argocd",
+			text: textOf(version),
+			at: version
+		})];
+	});
+	const bases = [...require_start.itemsAt(root, "resources"), ...require_start.itemsAt(root, "bases")].flatMap((base) => [...saidByUrl("argocd", ARGO_URL, base), ...saidByUrl("flux", FLUX_URL, base)]);
+	return [...charts, ...bases];
+}
+function saidByUrl(deployer, url, base) {
+	const text = url.exec(textOf(base))?.slice(1).find((each) => each !== void 0);
+	return text === void 0 ? [] : [{
+		deployer,
+		text,
+		at: base
+	}];
+}
+// src/render/versions/running-versions.ts
+const NO_CLUSTER = ".";
+function runningVersions({ deployers = {}, clusters = [] }, written, clusterOf) {
+	const deployed = /* @__PURE__ */ new Map();
+	return {
+		in(deployer, cluster) {
+			const said = clusters.find(({ name }) => name === cluster)?.deployers?.[deployer] ?? deployers[deployer];
+			if (said !== void 0) return {
+				...said,
+				known: { by: "settings" }
+			};
+			const own = written().filter(({ row }) => row.deployer === deployer);
+			const found = deployed.get(keyOf$2(deployer, cluster)) ?? agreed(own.filter(({ folder }) => clusterOf(folder) === cluster)) ?? agreed(own.filter(({ folder }) => cluster === NO_CLUSTER || clusterOf(folder) === NO_CLUSTER));
+			if (found === void 0) return {
+				...require_start.newestVersion(deployer),
+				known: { by: "assumption" }
+			};
+			return {
+				...found.row,
+				known: {
+					by: "repository",
+					at: found.at,
+					isRange: found.isRange
+				}
+			};
+		},
+		recordDeployed(build, cluster) {
+			if (isUndeployed(build)) return;
+			for (const version of versionsIn(build.objects)) {
+				const key = keyOf$2(version.row.deployer, cluster);
+				if (!deployed.has(key)) deployed.set(key, version);
+			}
+		}
+	};
+}
+function keyOf$2(deployer, cluster) {
+	return `${deployer} ${cluster}`;
+}
+function agreed(versions) {
+	const [first, ...others] = versions;
+	return others.every(({ row }) => row === first?.row) ? first : void 0;
 }
 // src/render/template-trees.ts
 const TREE_NAME = /(?:^|\/)(?:_?templates?|tmpl)(?=\/)/;
@@ -24648,7 +27566,7 @@ function isTemplate$1(file, tree) {
 	if (each.kind === "skipped") return each.as === "template" && source !== void 0;
 	if (SUBSTITUTED.test(tree) && source !== void 0 && VARIABLE.test(source.text)) return true;
 	if (each.kind !== "kustomization") return false;
-	return documents.some(({ root }) => itemsAt(root, "resources").some((item) => item.kind === "scalar" && MARK$1.test(item.text)));
+	return documents.some(({ root }) => require_start.itemsAt(root, "resources").some((item) => item.kind === "scalar" && MARK$1.test(item.text)));
 }
 function leavesRepository({ path, documents }) {
 	return documents.some(({ root }) => listedEntries(root).some((entry) => node_path.posix.join(require_start.folderOf(path), entry).startsWith("../")));
@@ -24681,7 +27599,7 @@ function replacedFiles(tree) {
 	let scripts;
 	return (file) => {
 		const text = file.source?.text;
-		if (text === void 0 || isNamed$1(tree, file.path)) return void 0;
+		if (text === void 0 || isNamed(tree, file.path)) return void 0;
 		const name = placeholderNameIn(file);
 		if (name !== "") return `the name \`${name}\` in it is a placeholder`;
 		if (isCalledTemplate(file) && TO_FILL_IN.test(text)) return "a template by its name, with placeholders";
@@ -24691,15 +27609,15 @@ function replacedFiles(tree) {
 	};
 }
 function lacksNames(tree, file) {
-	return placeholderNameIn(file) !== "" && !isNamed$1(tree, file.path);
+	return placeholderNameIn(file) !== "" && !isNamed(tree, file.path);
 }
-function isNamed$1({ selected, named }, path) {
+function isNamed({ selected, named }, path) {
 	return selected?.has(path) === true || named?.includes(path) === true;
 }
 const placeholderNameIn = require_start.memo(({ documents }) => {
 	for (const { name = "", node } of documents.flatMap(({ manifests }) => manifests)) {
 		if (isPlaceholderName(name)) return name;
-		const namespace = scalarAt(node, "metadata", "namespace")?.text ?? "";
+		const namespace = require_start.scalarAt(node, "metadata", "namespace")?.text ?? "";
 		if (isPlaceholderName(namespace)) return namespace;
 	}
 	return "";
@@ -24866,24 +27784,24 @@ const SELECTING = /* @__PURE__ */ new Set([
 function isLoosePatch({ path, documents }) {
 	if (!PATCH_NAME.test(path)) return false;
 	const objects = documents.flatMap(({ manifests }) => manifests);
-	return objects.length > 0 && objects.every(({ kind, node }) => SELECTING.has(kind) && mapAt(node, "spec", "selector") === void 0);
+	return objects.length > 0 && objects.every(({ kind, node }) => SELECTING.has(kind) && require_start.mapAt(node, "spec", "selector") === void 0);
 }
 const isPattern = require_start.memo(({ documents }) => {
-	return documents.some(({ manifests }) => manifests.some(({ name, node }) => name === void 0 && scalarAt(mapAt(node, "metadata"), "generateName") === void 0 && entryOf(node, "status") !== void 0 && entryOf(node, "spec") === void 0));
+	return documents.some(({ manifests }) => manifests.some(({ name, node }) => name === void 0 && require_start.scalarAt(require_start.mapAt(node, "metadata"), "generateName") === void 0 && require_start.entryOf(node, "status") !== void 0 && require_start.entryOf(node, "spec") === void 0));
 });
 const isPrinted = require_start.memo(({ documents }) => {
 	const objects = documents.flatMap(({ manifests }) => manifests);
 	return objects.length > 0 && objects.every(isLive);
 });
 function isLive({ node }) {
-	const metadata = mapAt(node, "metadata");
-	if (scalarAt(metadata, "uid") === void 0) return false;
-	return entryOf(node, "status") !== void 0 || entryOf(metadata, "managedFields") !== void 0 || scalarAt(metadata, "resourceVersion") !== void 0;
+	const metadata = require_start.mapAt(node, "metadata");
+	if (require_start.scalarAt(metadata, "uid") === void 0) return false;
+	return require_start.entryOf(node, "status") !== void 0 || require_start.entryOf(metadata, "managedFields") !== void 0 || require_start.scalarAt(metadata, "resourceVersion") !== void 0;
 }
 // src/render/open-plan.ts
 function openPlan(engines, all, read, settings, sourcesOf, memory) {
 	const { limits, loadRestrictor } = settings;
-	memory?.dependencies.beginRun(factsOf(all));
+	memory?.dependencies.beginRun(factsOf$1(all));
 	const files = withoutTemplateTrees(reviveListed(read, all, limits));
 	const graph = kustomizationGraph(files, mayLeadIn(all));
 	const charts = lazyCharts(engines, all, settings, memory);
@@ -24905,6 +27823,8 @@ function openPlan(engines, all, read, settings, sourcesOf, memory) {
 	const manifests = [...written, ...written.flatMap((each) => bootstrapped(each, engines))];
 	const exists = existenceIn(contextOf);
 	const deployed = deployedAddresses();
+	const ofObject = sourcesKept(sourcesOf, memory);
+	const sources = deployedSources(ofObject);
 	const resolveRepository = repositoryResolver(repositories, {
 		manifests,
 		entries: entriesIn(manifests),
@@ -24923,20 +27843,28 @@ function openPlan(engines, all, read, settings, sourcesOf, memory) {
 	};
 	const findEntries = findingEntries(shared, written, memory);
 	const clusters = clustersOf(settings.clusters, rootOf);
-	const controllers = controllerFacts();
+	const versions = runningVersions(settings, () => writtenIn(files), clusters.ofFolder);
+	const controllers = controllerFacts(versions);
 	const rendered = {
 		parsed,
 		charts,
 		findChart,
 		kubernetesVersion
 	};
+	const patches = plainPatches(files, mayLeadIn(all));
+	const found = {
+		manifests,
+		loose: looseFiles(files, graph, patches).flatMap(manifestsIn),
+		sourcesOf: ofObject,
+		findDeployed: sources.find
+	};
 	const renderEntry = renderingEntries({
 		...shared,
 		...rendered,
-		manifests,
-		sourcesOf,
+		...found,
 		clusters,
-		controllers
+		controllers,
+		versions
 	}, memory);
 	const rendering = {
 		engines,
@@ -24953,13 +27881,17 @@ function openPlan(engines, all, read, settings, sourcesOf, memory) {
 		clusters,
 		recordDeployed: (build, cluster) => {
 			controllers.recordDeployed(build, cluster);
+			versions.recordDeployed(build, cluster);
 			deployed.recordDeployed(build, cluster);
+			sources.recordDeployed(build, cluster);
 		},
+		hasSource: (placed, { kind, name }) => sources.find(placed, kind, placed.entry.manifest.namespace, name) !== void 0,
 		renderKustomizations: (folders) => kustomizationsIn(folders, rendering),
 		renderEntry,
+		appliedBy: appliedPaths(all),
+		isTestFolder: testFolders(all),
 		allowance: newAllowance(all, limits)
 	};
-	const patches = plainPatches(files, mayLeadIn(all));
 	const sorted = {
 		files,
 		patches,
@@ -24973,6 +27905,7 @@ function openPlan(engines, all, read, settings, sourcesOf, memory) {
 		tools
 	};
 }
+const writtenIn = require_start.memo(writtenVersions);
 function ownChartsOf({ deployers }, tree, settings, charts, memory) {
 	const kubernetesVersion = versionOf(settings);
 	return (deployed) => {
@@ -24980,32 +27913,21 @@ function ownChartsOf({ deployers }, tree, settings, charts, memory) {
 		const context = {
 			tree,
 			limits: settings.limits,
-			charts: charts(),
+			charts,
 			kubernetesVersion
 		};
 		return deployers.ownCharts(deployed, context, memory?.ownCharts.getOrCompute);
 	};
 }
-function lazyCharts({ deployers }, tree, settings, memory) {
-	let opened;
-	return () => {
-		opened ??= deployers.openCharts(tree, {
-			limits: settings.limits,
-			folders: settings.charts,
-			anyVersion: settings.anyChartVersion === true,
-			tracking: memory && {
-				queries: memory.chartQueries,
-				loaded: memory.charts
-			}
-		});
-		return opened;
-	};
-}
+const ANY_KUSTOMIZE = {
+	version: require_start.newestVersion("argocd").kustomize,
+	isKnown: false
+};
 function kustomizationsIn(folders, { engines, rootOf, contextOf, memory, graph, allowance }) {
-	return [...groupBy(folders, rootOf)].flatMap(([root, own]) => {
+	return [...require_start.groupBy(folders, rootOf)].flatMap(([root, own]) => {
 		const context = contextOf(root);
 		const render = (folder) => {
-			const work = () => engines.kustomizationBuilds([folder], context);
+			const work = () => engines.kustomizationBuilds([folder], context, ANY_KUSTOMIZE);
 			return memory === void 0 ? work() : memory.kustomizations.getOrCompute(folder, [root], work, reuseUnchangedObjects);
 		};
 		return own.flatMap((folder) => {
@@ -25022,7 +27944,7 @@ function notBuilt(folder, { fileOf }) {
 		id: folder,
 		kind: "kustomization",
 		objects: [],
-		partial: [OVER],
+		partial: [require_start.OVER],
 		failures: [],
 		files: path === void 0 ? [] : [path]
 	};
@@ -25059,20 +27981,8 @@ function withoutUnused(tree, files, { listed }, patches) {
 	const unused = unusedContent(files);
 	return files.filter((file) => !patches.has(file.path) && (listed.has(file.path) || unused(file) === void 0 && !lacksNames(tree, file)));
 }
-function lazyFinder({ deployers }, tree, limits, charts, kubernetesVersion) {
-	let find;
-	return (wanted) => {
-		find ??= deployers.chartFinder({
-			tree,
-			limits,
-			charts: charts(),
-			kubernetesVersion
-		});
-		return find(wanted);
-	};
-}
-function versionOf({ kubernetesVersion }) {
-	return `1.${kubernetesVersion ?? 36}.0`;
+function versionOf({ namedKubernetes, kubernetesVersion }) {
+	return `1.${namedKubernetes ?? kubernetesVersion ?? 37}.0`;
 }
 const bootstrapped = require_start.memo((manifest, { deployers }) => isOfOperator(manifest, "FluxInstance") ? deployers.fluxInstanceSync(manifest).objects : []);
 // src/render/plain/plain-builds.ts
@@ -25143,7 +28053,7 @@ function uniqueBuilds(builds) {
 	return builds.map((build) => {
 		const id = freeId(build, taken);
 		taken.add(id);
-		const key = keyOf$3(build.id, build.cluster);
+		const key = keyOf$1(build.id, build.cluster);
 		if (!ids.has(key)) ids.set(key, id);
 		return id === build.id ? build : {
 			...build,
@@ -25169,7 +28079,7 @@ function freeId({ id, kind, deployedBy, cluster }, taken) {
 function withParent(build, ids) {
 	const { deployedBy, cluster } = build;
 	if (deployedBy?.parent === void 0) return build;
-	const parent = ids.get(keyOf$3(deployedBy.parent, cluster)) ?? deployedBy.parent;
+	const parent = ids.get(keyOf$1(deployedBy.parent, cluster)) ?? deployedBy.parent;
 	return parent === deployedBy.parent ? build : {
 		...build,
 		deployedBy: {
@@ -25178,22 +28088,24 @@ function withParent(build, ids) {
 		}
 	};
 }
-function keyOf$3(id, cluster) {
+function keyOf$1(id, cluster) {
 	return JSON.stringify([id, cluster]);
 }
 // src/render/render-builds.ts
-const FRAGMENT = "it belongs to a Component that no kustomization here uses";
+const FRAGMENT = require_start.words("it belongs to a Component that no kustomization here uses");
 function renderBuilds(engines, tree, parsed, settings, sourcesOf = () => [], memory) {
 	const { files, patches, graph, ownCharts, planned, tools } = openPlan(engines, tree, parsed, settings, sourcesOf, memory);
 	const followed = planBuilds(planned, graph, tools);
-	const own = ownCharts(new Set(followed.builds.flatMap(({ folder, inflates = [] }) => [...folder === void 0 ? [] : [folder], ...inflates.flatMap(({ found }) => found ?? [])])));
+	const released = new Set(followed.builds.flatMap(({ folder, inflates = [] }) => [...folder === void 0 ? [] : [folder], ...inflates.flatMap(({ found }) => found ?? [])]));
+	const isHere = ({ id, folder = id }) => !followed.isOfOtherRevision(folder);
+	const own = ownCharts(released).filter(isHere);
 	const plan = withChartEntries(followed, own);
 	const classified = skipFiles(files, graph, plan.builds, {
 		tree,
 		patches
 	});
 	const owned = /* @__PURE__ */ new Set([...graph.listed, ...plan.builds.flatMap((build) => build.files)]);
-	const plain = plainBuilds(classified.filter(({ path }) => !owned.has(path)));
+	const plain = plainBuilds(classified.filter(({ path }) => !owned.has(path))).filter(isHere);
 	const taken = new Set([...plain, ...plan.builds].map(({ id }) => id));
 	const fragments = plainBuilds(classified.filter(({ path }) => graph.fragments.has(path))).filter(({ id }) => !taken.has(id)).map((build) => ({
 		...build,
@@ -25204,18 +28116,17 @@ function renderBuilds(engines, tree, parsed, settings, sourcesOf = () => [], mem
 		...fragments,
 		...own,
 		...plan.builds
-	], plan, clustersOf(settings.clusters))), plan.notLookedAt);
+	], plan, clustersOf(settings.clusters))), plan.uncheckedEntries);
 	const cut = cutOf(builds, plan);
 	return {
 		builds,
 		files: classified,
-		notLookedAt: plan.notLookedAt,
+		uncheckedEntries: plan.uncheckedEntries,
 		...cut !== void 0 && { cut }
 	};
 }
-function cutOf(builds, { notLookedAt }) {
-	const [first] = notLookedAt.flatMap(({ reason }) => LIMITS.has(reason) ? [reason] : []);
-	return first ?? (builds.some(({ partial }) => partial.includes("the builds are far larger than the files that they are made of, so envfrom stopped")) ? "the builds are far larger than the files that they are made of, so envfrom stopped" : void 0);
+function cutOf(builds, { uncheckedEntries }) {
+	return [...uncheckedEntries.map(({ reason }) => reason), ...builds.flatMap(({ partial }) => partial)].find(require_start.isLimit);
 }
 // src/pipeline/point-outside.ts
 const MOST_FILES$1 = 5e4;
@@ -25234,7 +28145,7 @@ function pointOutside(problems, references, tree, limits) {
 		const [kind = "", name = ""] = source.split(" ");
 		return {
 			...problem,
-			help: message$1`${words(kind)} \`${name}\` is in ${words(place)}, outside the folders checked: check both together.`
+			help: require_start.message$1`${require_start.words(kind)} \`${name}\` is in ${require_start.words(place)}, outside the folders checked: check both together.`
 		};
 	});
 }
@@ -25256,16 +28167,16 @@ function placesOutside(wanted, paths, tree, limits) {
 		if (bytes > MOST_BYTES || places.size === wanted.size) break;
 		const text = new TextDecoder().decode(content.bytes);
 		if (!names.some((name) => text.includes(name))) continue;
-		for (const { source, at } of sourcesIn(parseFile(path, content, limits))) if (wanted.has(source) && !places.has(source)) places.set(source, require_start.placeOf(at));
+		for (const { source, at } of sourcesIn$1(parseFile(path, content, limits))) if (wanted.has(source) && !places.has(source)) places.set(source, require_start.placeOf(at));
 	}
 	return places;
 }
-function sourcesIn(file) {
+function sourcesIn$1(file) {
 	return file.documents.flatMap(({ root, manifests }) => [...manifests.flatMap((manifest) => sourcesOfObject(manifest)).map(({ kind, name, at }) => ({
 		source: `${kind} ${name}`,
 		at
-	})), ...["ConfigMap", "Secret"].flatMap((kind) => itemsAt(root, kind === "Secret" ? "secretGenerator" : "configMapGenerator").flatMap((item) => {
-		const name = scalarAt(item, "name");
+	})), ...["ConfigMap", "Secret"].flatMap((kind) => require_start.itemsAt(root, kind === "Secret" ? "secretGenerator" : "configMapGenerator").flatMap((item) => {
+		const name = require_start.scalarAt(item, "name");
 		return name === void 0 ? [] : [{
 			source: `${kind} ${name.text}`,
 			at: name
@@ -25280,14 +28191,14 @@ const holdsSecretText = require_start.memo((root) => {
 	} else if (node.kind === "sequence") for (const item of node.items) stack.push(item);
 	else for (const entry of node.entries) {
 		stack.push(entry.value);
-		if (!(entry instanceof PlainEntry)) stack.push(entry.key);
+		if (!(entry instanceof require_start.PlainEntry)) stack.push(entry.key);
 	}
 	return false;
 });
-function openNode(node) {
+function openNode(node, inName = (text) => text) {
 	if (node.kind === "scalar") {
 		if (node.value?.some(({ kind }) => kind === "secret") !== true) return node;
-		const text = (node.value.map((part) => part.kind === "placeholder" ? "" : part.text).join("") === node.text || node.value.some(({ kind }) => kind === "placeholder") ? node.value : node.value.filter(({ kind }) => kind === "secret")).map((part) => part.kind === "text" ? part.text : `<${part.label}>`).join("");
+		const text = (node.value.map((part) => part.kind === "placeholder" ? "" : part.text).join("") === node.text || node.value.some(({ kind }) => kind === "placeholder") ? node.value : node.value.filter(({ kind }) => kind === "secret")).map((part) => part.kind === "text" ? part.text : `<${inName(part.label)}>`).join("");
 		return {
 			...node,
 			text
@@ -25295,25 +28206,25 @@ function openNode(node) {
 	}
 	if (node.kind === "sequence") return {
 		...node,
-		items: node.items.map((item) => openNode(item))
+		items: node.items.map((item) => openNode(item, inName))
 	};
-	const entries = node.entries.map(openEntry);
+	const entries = node.entries.map((entry) => openEntry(entry, inName));
 	return {
 		...node,
 		entries
 	};
 }
-function openEntry({ key, name, value }) {
-	const open = openNode(key);
+function openEntry({ key, name, value }, inName) {
+	const open = openNode(key, inName);
 	if (open === key || open.kind !== "scalar") return {
 		key,
 		name,
-		value: openNode(value)
+		value: openNode(value, inName)
 	};
 	return {
 		key: open,
 		name: open.text,
-		value: openNode(value)
+		value: openNode(value, inName)
 	};
 }
 // src/report/redact/redact-workload.ts
@@ -25375,7 +28286,7 @@ const redactSource = require_start.memo((source, redact) => {
 		...names,
 		keys: {
 			...keys,
-			reason: redact(keys.reason)
+			reason: redactReason(keys.reason, redact)
 		}
 	};
 	const named = /* @__PURE__ */ new Map();
@@ -25425,7 +28336,7 @@ function redactVerdict(verdict, redact) {
 		case "assumed":
 		case "unknown": return {
 			...verdict,
-			reason: redact(verdict.reason)
+			reason: redactReason(verdict.reason, redact)
 		};
 		case "untraced": return {
 			...verdict,
@@ -25436,6 +28347,12 @@ function redactVerdict(verdict, redact) {
 			missing: redactMissing(verdict.missing, redact)
 		};
 	}
+}
+function redactReason({ code, ...reason }, redact) {
+	return {
+		...require_start.words(redact(require_start.messageText(reason))),
+		...code !== void 0 && { code }
+	};
 }
 function redactMissing(missing, redact) {
 	if (missing.what === "source") return redactMissingSource(missing, redact);
@@ -25462,8 +28379,23 @@ function redactMissingSource(missing, redact) {
 	};
 }
 // src/report/redact/redact-environment.ts
-function redactEnvironment(environment, everywhere, { inName: redact, inMessage }) {
-	const { failures, skipped, workload, container, bindings } = environment;
+function redactEnvironment(environment, everywhere, redaction) {
+	const { workload, container } = environment;
+	const { inName } = redaction;
+	const shown = everywhere ? {
+		workload: redactWorkload(workload, inName),
+		container: redactContainer(container, inName)
+	} : {
+		workload,
+		container
+	};
+	return lazyEnvironment(shown, () => ({
+		...redacted(environment, everywhere, redaction),
+		...shown
+	}));
+}
+function redacted(environment, everywhere, { inName: redact, inMessage }) {
+	const { failures, skipped, bindings } = environment;
 	const said = {
 		...environment,
 		failures: failures.map((each) => redactFailure$1(each, {
@@ -25479,8 +28411,6 @@ function redactEnvironment(environment, everywhere, { inName: redact, inMessage 
 	if (!everywhere) return failures.length + skipped.length === 0 ? environment : said;
 	return {
 		...said,
-		workload: redactWorkload(workload, redact),
-		container: redactContainer(container, redact),
 		bindings: bindings.map((each) => redactBinding(each, redact)),
 		serviceBindings: require_start.once(() => environment.serviceBindings().map((each) => redactBinding(each, redact))),
 		command: redactExpanded(environment.command, redact),
@@ -25590,7 +28520,7 @@ function addSecretNames(builds, environments, masks, names) {
 	for (const { bindings } of environments()) for (const { name, from } of bindings) if (from.kind === "env-from" && (names.has(from.key) || names.has(from.prefix))) names.add(name);
 }
 function addKeys(secret, masks, places, names) {
-	for (const field of ["data", "stringData"]) for (const { name, key } of entriesAt(secret, field)) {
+	for (const field of ["data", "stringData"]) for (const { name, key } of require_start.entriesAt(secret, field)) {
 		const isValue = key.file.host !== void 0 && places.has(placeKey(key));
 		if (!isPlausibleKey(name) || isRedacted(key, masks) || isValue) names.add(name);
 	}
@@ -25599,7 +28529,7 @@ function valuePlaces(objects) {
 	const places = /* @__PURE__ */ new Set();
 	for (const { kind, node } of objects) {
 		if (kind !== "Secret" || node.file.host === void 0) continue;
-		for (const field of ["data", "stringData"]) for (const { value } of entriesAt(node, field)) places.add(placeKey(value));
+		for (const field of ["data", "stringData"]) for (const { value } of require_start.entriesAt(node, field)) places.add(placeKey(value));
 	}
 	return places;
 }
@@ -25637,299 +28567,75 @@ function addCopies(root, names) {
 		stack.push(value);
 	}
 }
-// src/report/redact/open-names.ts
-const openNames = require_start.memo((files) => {
-	const names = /* @__PURE__ */ new Set();
-	for (const { path } of files) {
-		for (const part of path.split("/")) names.add(part);
-		for (let at = path; at !== "." && !names.has(at); at = require_start.folderOf(at)) names.add(at);
-	}
-	addObjectNames(files, names);
-	return names;
-});
-function addObjectNames(files, names) {
-	for (const { documents } of files) for (const { manifests } of documents) for (const { apiVersion, group, kind, name = "", namespace = "" } of manifests) for (const each of [
-		apiVersion,
-		group,
-		kind,
-		name,
-		namespace
-	]) names.add(each);
-}
-function namesInTheOpen(references, sources, masks, isMeant) {
-	const names = /* @__PURE__ */ new Set();
-	const add = (name, at) => {
-		if (!names.has(name) && isMeant(name) && !isRedacted(at, masks)) names.add(name);
-	};
-	const addWritten = (name, at) => {
-		if (at.text === name && at.value === void 0) add(name, at);
-	};
-	for (const { name, at, key, workload } of references) {
-		if (workload === void 0) continue;
-		addWritten(name, at);
-		if (key !== void 0) addWritten(key.name, key.at);
-	}
-	for (const { keys } of sources) {
-		if (keys.kind !== "known") continue;
-		for (const { key, at } of keys.value.values()) if (isPlausibleKey(key) && isWrittenAt(key, at)) add(key, at);
-	}
-	return names;
-}
-function isWrittenAt(key, at) {
-	const { file, start, end } = require_start.hostSpan(at);
-	return file.text.slice(start, end).replaceAll(/^["']|["']$/g, "") === key && /^["']?[ \t]*:/.test(file.text.slice(end, end + 10));
-}
-// src/report/redact/places-in.ts
-function placesIn(findings) {
-	return findings.flatMap(({ at, related = [] }) => [at, ...related.map((each) => each.at)]);
-}
-// src/report/redact/is-own-report.ts
-const JSON_HEAD = /^\{\s*"version": 1,\s*"tool": \{\s*"name": ?"envfrom",\s*"version": ?"[^"]*"\s*\},\s*"(?!environments")/;
-const SARIF_HEAD = /^\{\s*"\$schema": "[^"]*",\s*"version": "2\.1\.0",\s*"runs": \[\s*\{\s*"tool": \{\s*"driver": \{\s*"name": "envfrom",/;
-function isOwnReport(text) {
-	return JSON_HEAD.test(text) || SARIF_HEAD.test(text);
-}
-const LONGEST = 4096;
-function addSecretTexts(files, builds, masks, texts, seen) {
-	for (const { source } of files) {
-		if (source === void 0 || !mayConcernSecrets(source)) continue;
-		const ranges = masks(source);
-		if (seen.has(ranges)) continue;
-		seen.add(ranges);
-		for (const text of textsAt(ranges, source)) texts.add(text);
-	}
-	for (const { objects } of builds) for (const { kind, node } of objects) {
-		if (kind !== "Secret") continue;
-		for (const field of ["data", "stringData"]) for (const { value } of entriesAt(node, field)) {
-			if (seen.has(value)) continue;
-			seen.add(value);
-			for (const text of textsOf$1(value)) texts.add(text);
-		}
-	}
-}
-const mayConcernSecrets = require_start.memo(({ text }) => (/secret/i.test(text) || looksLikeSecret(text)) && !isOwnReport(text));
-const textsAt = require_start.memo((ranges, { text }) => {
-	const texts = /* @__PURE__ */ new Set();
-	for (const { start, end } of ranges) addText(text.slice(start, end), texts);
-	return texts;
-});
-const textsOf$1 = require_start.memo((value) => {
-	const texts = /* @__PURE__ */ new Set();
-	if (value.kind === "scalar") addText(value.text, texts);
-	return texts;
-});
-function addText(text, texts) {
-	for (const line of text.split("\n")) {
-		const bare = bareOf(line);
-		if (bare.length < 6 || /^(?:\*+|ENC\[.*)$/.test(bare)) continue;
-		addWhole(bare, texts);
-		const decoded = decodedOf(bare);
-		if (decoded !== void 0 && !texts.has(decoded)) addText(decoded, texts);
-		for (const word of bare.slice(0, LONGEST).split(/[\s"'`,;={}[\]()<>|&]+/)) if (word.length >= 8 && word !== bare && isTelling(word)) addWhole(word, texts);
-	}
-}
-function addWhole(text, texts) {
-	const part = text.slice(0, LONGEST);
-	texts.add(part);
-	if (part.length <= 512) texts.add(Buffer.from(part).toString("base64"));
-}
-function bareOf(line) {
-	return line.slice(0, LONGEST * 2).trim().replace(/^(?:[-#:[{]\s+|["'[{]+)+/, "").replace(/[\]}"',]+$/, "");
-}
-function isTelling(word) {
-	return looksRandom(word) || /\d/.test(word) && /[A-Za-z]/.test(word);
-}
-function decodedOf(text) {
-	if (text.length < 8 || !/^[A-Za-z0-9+/]+=*$/.test(text)) return void 0;
-	const decoded = decodeBase64(text);
-	if (decoded.kind === "invalid") return void 0;
-	try {
-		const plain = new TextDecoder("utf-8", { fatal: true }).decode(decoded.bytes);
-		return /^[\t\n\r\u0020-\u007e\u00a0-\uffff]+$/.test(plain) ? plain : void 0;
-	} catch {
-		return;
-	}
-}
-// src/report/redact/text-finder.ts
-const MOST_LENGTHS = 1e3;
-function textFinder(texts) {
-	const lengths = lengthsByHead(texts);
-	const byHash = groupBy(texts, (text) => keyOf$2(hashOf(text), text.length));
-	const bits = /* @__PURE__ */ new Uint8Array(65536);
-	for (const text of texts) bits[hashOf(text) & 65535] = 1;
-	const mayBegin = beginnings(lengths.keys());
-	return (text) => {
-		let hashes;
-		return (at, isMeant) => {
-			if (!mayBegin(text, at)) return "";
-			const some = lengths.get(text.slice(at, at + 6));
-			if (some === void 0) return "";
-			hashes ??= prefixHashes(text);
-			for (const length of some) {
-				if (at + length > text.length) continue;
-				const hash = hashBetween(hashes, at, at + length);
-				if (bits[hash & 65535] !== 1) continue;
-				const one = (byHash.get(keyOf$2(hash, length)) ?? []).find((each) => text.startsWith(each, at));
-				if (one !== void 0 && isMeant(one)) return one;
-			}
-			return "";
-		};
-	};
-}
-function lengthsByHead(texts) {
+const SHORTEST = 6;
+const MOST_LENGTHS = 200;
+function nameRedactor(names) {
+	if (names.size === 0) return (text) => text;
+	const parts = new Set([...names].flatMap((name) => name.split("\n").map((line) => line.trim())));
 	const byHead = /* @__PURE__ */ new Map();
-	for (const text of texts) addTo(byHead, text.slice(0, 6), text.length);
-	return new Map([...byHead].map(([head, lengths]) => [head, [...lengths].sort((a, b) => b - a).slice(0, MOST_LENGTHS)]));
+	for (const part of parts) if (part.length >= SHORTEST) require_start.addTo(byHead, part.slice(0, SHORTEST), part.length);
+	const lengths = new Map([...byHead].map(([head, all]) => [head, [...all].sort((a, b) => b - a).slice(0, MOST_LENGTHS)]));
+	const lengthAt = (text, at) => lengths.get(text.slice(at, at + SHORTEST))?.find((length) => {
+		const part = text.slice(at, at + length);
+		return parts.has(part) && (looksRandom(part) || isApart(text, at, length));
+	});
+	return (text) => names.has(text) ? "***" : replaced(text, lengthAt);
 }
-function beginnings(heads) {
-	const marks = /* @__PURE__ */ new Uint8Array(4096);
-	for (const head of heads) marks[markAt(head, 0)] = 1;
-	return (text, at) => marks[markAt(text, at)] === 1;
-}
-function markAt(text, at) {
-	return text.charCodeAt(at) * 31 + text.charCodeAt(at + 1) & 4095;
-}
-const BASE = 16777619;
-const POWERS = [1];
-function powerOf(exponent) {
-	for (let at = POWERS.length; at <= exponent; at += 1) POWERS.push(Math.imul(POWERS[at - 1] ?? 1, BASE));
-	return POWERS[exponent] ?? 1;
-}
-function hashOf(text) {
-	let hash = 0;
-	for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash, BASE) + text.charCodeAt(at);
-	return hash >>> 0;
-}
-function prefixHashes(text) {
-	const hashes = new Uint32Array(text.length + 1);
-	for (let at = 0; at < text.length; at += 1) hashes[at + 1] = Math.imul(hashes[at] ?? 0, BASE) + text.charCodeAt(at);
-	return hashes;
-}
-function hashBetween(hashes, start, end) {
-	return (hashes[end] ?? 0) - Math.imul(hashes[start] ?? 0, powerOf(end - start)) >>> 0;
-}
-function keyOf$2(hash, length) {
-	return length * 4294967296 + hash;
-}
-// src/report/redact/search-text.ts
-const REDACTED$1 = "***";
-function textSearcher(texts, names, isOpen) {
-	const own = textFinder(texts);
-	const known = /* @__PURE__ */ new Map();
-	const standing = /* @__PURE__ */ new Map();
-	const standingOf = (one) => {
-		const before = standing.get(one);
-		if (before !== void 0) return before;
-		const found = judgeStanding(one, names);
-		standing.set(one, found);
-		return found;
-	};
-	return (text, searched) => {
-		if (names.has(text) && searched?.(0, text.length) !== false) return REDACTED$1;
-		if (text.length < 6 || texts.size === 0) return text;
-		const before = searched === void 0 ? known.get(text) : void 0;
-		if (before !== void 0) return before;
-		const ownAt = own(text);
-		const hidden = redact(text, (at) => ownAt(at, (one) => searched?.(at, at + one.length) !== false && isTold(text, at, one, standingOf(one)) && !isOpen(one)));
-		if (text.length < 1e3 && searched === void 0) known.set(text, hidden);
-		return hidden;
-	};
-}
-function redact(text, findAt) {
+function replaced(text, lengthAt) {
 	let result = "";
 	let done = 0;
-	let at = 0;
-	while (at + 6 <= text.length) {
-		const found = findAt(at);
-		if (found === "") at += 1;
-		else {
-			result += `${text.slice(done, at)}${REDACTED$1}`;
-			at += found.length;
-			done = at;
-		}
+	for (let at = 0; at + SHORTEST <= text.length; at += 1) {
+		const length = lengthAt(text, at);
+		if (length === void 0) continue;
+		result += `${text.slice(done, at)}***`;
+		done = at + length;
+		at = done - 1;
 	}
 	return done === 0 ? text : result + text.slice(done);
 }
-const OWN = /* @__PURE__ */ new Set(["optional: true", "key: value"]);
-function judgeStanding(one, names) {
-	return {
-		as: standingAs(one),
-		isName: names.has(one),
-		isWord: /^[A-Za-z]+$/.test(one)
-	};
-}
-function standingAs(one) {
-	if (OWN.has(one)) return "never";
-	if (looksRandom(one)) return "anywhere";
-	if (/^(?:[A-Za-z]{1,15}[.,:;]?|base64)$/.test(one)) return "never";
-	return /^[A-Za-z][a-z]*(?:[-. ][A-Za-z]+)*[.,:;]?$/.test(one) ? "quoted" : "apart";
-}
-function isTold(text, at, { length }, standing) {
-	const before = text.charAt(at - 1);
-	const after = text.charAt(at + length);
-	switch (standing.as) {
-		case "anywhere": return true;
-		case "apart": return !/[A-Za-z0-9_-]/.test(before) && !/[A-Za-z0-9_-]/.test(after);
-		default: {
-			const isQuoted = /["'`=[]/.test(before) && /["'`=\]]/.test(after);
-			return standing.as === "quoted" && isQuoted || standing.isName && isNamed(text, at, length, standing.isWord);
-		}
-	}
-}
-const BEFORE_NAME = /(?:["'`=[/]|\b(?:keys?|secret|config ?map|volume|field|supported:) )$/i;
-function isNamed(text, at, length, isOneWord) {
-	const isWord = /[A-Za-z0-9_]/;
-	if (isWord.test(text.charAt(at - 1)) || isWord.test(text.charAt(at + length))) return false;
-	return !isOneWord || BEFORE_NAME.test(text.slice(Math.max(0, at - 12), at));
+function isApart(text, at, length) {
+	const isWord = /[A-Za-z0-9]/;
+	return !isWord.test(text.charAt(at - 1)) && !isWord.test(text.charAt(at + length));
 }
 // src/report/redact/redact-text.ts
-const REDACTED = "***";
-function redactText(text, redact, isSecret) {
-	if (typeof text === "string") return redact(text);
-	let whole = "";
-	const searched = [];
-	for (const part of text.parts) if (typeof part === "string") whole += part;
-	else if (part.origin !== void 0 && part.kind !== "field") whole += isSecret(part) ? REDACTED : part.text;
-	else {
-		const start = whole.length;
-		whole += part.text;
-		const last = searched.at(-1);
-		if (last?.end === start) searched[searched.length - 1] = {
-			start: last.start,
-			end: whole.length
-		};
-		else searched.push({
-			start,
-			end: whole.length
-		});
-	}
-	if (searched.length === 0) return whole;
-	return redact(whole, (start, end) => searched.some((each) => each.start <= start && end <= each.end));
+function redactText(text, inName, isSecret, at) {
+	if (typeof text === "string") return inName(text);
+	return text.parts.map((part) => {
+		if (typeof part === "string") return part;
+		const origin = part.origin ?? (part.kind === "path" ? void 0 : at);
+		if (origin !== void 0 && isSecret({
+			...part,
+			origin
+		})) return part.kind === "field" ? shownField(inName(part.text)) : "***";
+		return inName(part.text);
+	}).join("");
+}
+function shownField(path) {
+	return path.replaceAll(/[^.[\]]+/g, (key) => isPlausibleKey(key) ? key : "***");
 }
 // src/report/redact/redact-report.ts
 function redactReport(report, before) {
-	const { files, builds } = report;
-	const redaction = redactionOf(before === void 0 ? [report] : [report, before], placesIn([...report.problems, ...report.suppressed.map(({ problem }) => problem)]));
-	const { names, inName, inText } = redaction;
+	const { builds } = report;
+	const redaction = redactionOf(before === void 0 ? [report] : [report, before]);
+	const { names, inName, inReason } = redaction;
 	const telling = names.size > 0 ? new Set(builds.map(({ id }) => id)) : buildsThatCopy(builds);
 	return {
 		...report,
 		problems: report.problems.map((problem) => redactProblem(problem, redaction)),
+		undeployed: report.undeployed.map((problem) => redactProblem(problem, redaction)),
 		suppressed: report.suppressed.map((each) => ({
 			...each,
-			problem: redactProblem(each.problem, redaction),
-			...each.reason !== void 0 && { reason: inText(each.reason) }
+			problem: redactProblem(each.problem, redaction)
 		})),
 		builds: builds.map((build) => ({
 			...build,
-			partial: build.partial.map((reason) => inText(reason)),
+			partial: build.partial.map(inReason),
 			failures: build.failures.map((failure) => redactFailure(failure, redaction))
 		})),
-		files: files.map((file) => redactFile(file, inText)),
-		notLookedAt: report.notLookedAt.map((each) => ({
+		uncheckedEntries: report.uncheckedEntries.map((each) => ({
 			...each,
 			manifest: telling.size === 0 ? each.manifest : redactManifest(each.manifest, inName),
-			reason: inText(each.reason)
+			reason: inReason(each.reason)
 		})),
 		references: telling.size === 0 ? report.references : report.references.map((judged) => redactJudged(judged, inName)),
 		sources: telling.size === 0 ? report.sources : report.sources.map((source) => redactSource(source, inName)),
@@ -25940,77 +28646,35 @@ function buildsThatCopy(builds) {
 	const copying = builds.filter(({ objects }) => objects.some(({ kind, node }) => kind !== "Secret" && holdsSecretText(node)));
 	return new Set(copying.map(({ id }) => id));
 }
-function redactFindings(findings, files, builds) {
-	const { inMessage } = redactionOf([{
-		files,
-		builds
-	}], placesIn(findings));
-	return findings.map(({ at, message }) => ({
-		at,
-		message: inMessage(message)
-	}));
-}
-function redactionFor(runs) {
-	return redactionOf(runs, []);
-}
-const NONE = () => [];
-function redactionOf(runs, places) {
+const NONE$1 = () => [];
+function redactionOf(runs) {
 	const names = /* @__PURE__ */ new Set();
-	for (const { files, builds, environments = NONE } of runs) addSecretNames(builds, environments, secretRanges(files), names);
-	const copied = require_start.once(() => {
-		const texts = /* @__PURE__ */ new Set();
-		for (const name of names) addText(name, texts);
-		return texts;
-	});
-	const inTexts = require_start.once(() => {
-		const texts = /* @__PURE__ */ new Set([...textsOf(runs, places), ...copied()]);
-		return textSearcher(texts, names, openTexts(runs, texts));
-	});
-	const inNames = require_start.once(() => textSearcher(copied(), names, openTexts(runs, copied())));
+	for (const { files, builds, environments = NONE$1 } of runs) addSecretNames(builds, environments, secretRanges(files), names);
+	const inName = nameRedactor(names);
 	const isSecret = secretOrigins(runs);
-	const inText = (text, searched) => inTexts()(text, searched);
+	const inMessage = (message, at) => redactText(message, inName, isSecret, at);
 	return {
 		names,
-		inMessage: (message) => redactText(message, inText, isSecret),
-		inText,
-		inName: (text) => names.size === 0 ? text : inNames()(text)
+		inMessage,
+		inReason: ({ code, ...reason }) => ({
+			...require_start.words(inMessage(reason)),
+			...code !== void 0 && { code }
+		}),
+		inName
 	};
-}
-function textsOf(runs, places) {
-	const texts = /* @__PURE__ */ new Set();
-	const seen = /* @__PURE__ */ new Set();
-	for (const [index, { files, builds }] of runs.entries()) {
-		const masks = secretRanges(files);
-		addSecretTexts(files, builds, masks, texts, seen);
-		if (index === 0) addOutside(places, files, masks, texts);
-	}
-	return texts;
-}
-function openTexts(runs, texts) {
-	const isSecret = (text) => texts.has(text);
-	const open = new Set(runs.flatMap(({ files, references = [], sources = [] }) => [...namesInTheOpen(references.map(({ reference }) => reference), sources, secretRanges(files), isSecret)]));
-	return (text) => open.has(text) || runs.some(({ files }) => openNames(files).has(text));
-}
-function addOutside(places, files, masks, texts) {
-	const seen = new Set(files.map(({ path }) => path));
-	for (const at of places) {
-		const { file } = require_start.hostSpan(at);
-		if (seen.has(file.path)) continue;
-		seen.add(file.path);
-		for (const { start, end } of masks(file)) addText(file.text.slice(start, end), texts);
-	}
 }
 function redactProblem(problem, redaction) {
 	const { message, related, help, cause, subject, ...rest } = problem;
+	const { at } = problem;
 	const { inMessage } = redaction;
 	return {
 		...rest,
-		message: inMessage(message),
+		message: inMessage(message, at),
 		...related !== void 0 && { related: related.map((each) => ({
 			...each,
-			message: inMessage(each.message)
+			message: inMessage(each.message, each.at)
 		})) },
-		...help !== void 0 && { help: inMessage(help) },
+		...help !== void 0 && { help: inMessage(help, at) },
 		...redactedIdentity({
 			cause,
 			subject
@@ -26019,15 +28683,15 @@ function redactProblem(problem, redaction) {
 }
 function redactFailure(failure, redaction) {
 	const { message, related, help, cause, subject, ...rest } = failure;
-	const redacted = (text) => words(redaction.inMessage(text));
+	const redacted = (text, at) => require_start.words(redaction.inMessage(text, at));
 	return {
 		...rest,
-		message: redacted(message),
+		message: redacted(message, failure.at),
 		...related !== void 0 && { related: related.map((each) => ({
 			...each,
-			message: redacted(each.message)
+			message: redacted(each.message, each.at)
 		})) },
-		...help !== void 0 && { help: redacted(help) },
+		...help !== void 0 && { help: redacted(help, failure.at) },
 		...redactedIdentity({
 			cause,
 			subject
@@ -26047,21 +28711,6 @@ function redactSubject(subject, inName) {
 		name: name === void 0 ? name : inName(name),
 		...container !== void 0 && { container: inName(container) },
 		...detail !== void 0 && { detail: inName(detail) }
-	};
-}
-function redactFile(file, redact) {
-	const { class: found, documents } = file;
-	if (found.kind !== "skipped" && documents.every(({ skipped }) => skipped === void 0)) return file;
-	return {
-		...file,
-		class: found.kind === "skipped" ? {
-			...found,
-			reason: redact(found.reason)
-		} : found,
-		documents: documents.map((each) => each.skipped === void 0 ? each : {
-			...each,
-			skipped: redact(each.skipped)
-		})
 	};
 }
 // src/pipeline/restrict-to-selection.ts
@@ -26100,13 +28749,14 @@ function restrictToSelection(report, wanted) {
 	return {
 		...report,
 		problems: report.problems.filter(isAbout).map(narrowed),
+		undeployed: report.undeployed.filter(isAbout).map(narrowed),
 		suppressed: report.suppressed.filter(({ problem }) => isAbout(problem)).map((each) => ({
 			...each,
 			problem: narrowed(each.problem)
 		})),
 		files: report.files.filter(({ path }) => isOwnFile(path)),
 		builds: report.builds.filter(({ id }) => isIn(id)),
-		notLookedAt: report.notLookedAt.filter(({ manifest }) => isOwnFile(require_start.hostSpan(manifest.node).file.path)),
+		uncheckedEntries: report.uncheckedEntries.filter(({ manifest }) => isOwnFile(require_start.hostSpan(manifest.node).file.path)),
 		references: report.references.filter(({ reference }) => isIn(reference.build)),
 		sources: report.sources.filter(({ build }) => isIn(build)),
 		workloads: report.workloads.filter(({ build }) => isIn(build)),
@@ -26132,7 +28782,7 @@ function changeInCluster(change, cluster) {
 	};
 }
 function selection({ cluster, selectedBuilds }, builds) {
-	const isNone = cluster === NO_CLUSTER;
+	const isNone = cluster === NO_CLUSTER$1;
 	const takesRest = isNone && selectedBuilds === void 0;
 	const clusters = new Set(cluster === void 0 ? [] : clustersNamed(cluster, builds));
 	const isOfCluster = (build) => cluster === void 0 || (build.cluster === void 0 ? isNone : !isNone && clusters.has(build.cluster));
@@ -26206,7 +28856,7 @@ function restrictReport(report, selected) {
 }
 // src/pipeline/add-findings.ts
 const MOST_FINDINGS = 4e4;
-const FULL = words("This rule finds more problems of this kind than envfrom reports: it looks for no more of them");
+const FULL = require_start.words("This rule finds more problems of this kind than envfrom reports: it looks for no more of them");
 function isFull({ found }) {
 	return found.length > MOST_FINDINGS;
 }
@@ -26220,13 +28870,135 @@ function addFindings({ found }, more) {
 		} : finding);
 	}
 }
-function askOne(answers, at, ask) {
-	if (isFull(answers)) return;
-	addFindings(answers, containCrash(ask, (message) => [{
-		at,
-		message,
-		severity: "error"
-	}]));
+function askAbout(all, thing, at, around) {
+	for (const each of all) {
+		if (isFull(each)) continue;
+		try {
+			addFindings(each, each.question.ask(thing, around));
+		} catch (error) {
+			addFindings(each, [{
+				at,
+				message: crashMessage(error),
+				severity: "error"
+			}]);
+		}
+	}
+}
+// src/kubernetes/pod/volume-facts.ts
+const NONE = [];
+const KINDS = [
+	"secret",
+	"configMap",
+	"downwardAPI"
+];
+function volumeFacts(workload) {
+	const { podSpec, path, manifest } = workload;
+	return structItems(podSpec, "volumes", path, manifest.dialect).map((item) => factsOf(item, workload));
+}
+function factsOf({ node, index, path }, workload) {
+	const { dialect } = workload.manifest;
+	const name = textField(node, "name", dialect);
+	const source = firstSource(node, workload);
+	const projected = source === "projected" ? setMap(node, "projected", dialect) : void 0;
+	const projections = projected === void 0 ? NONE : structItems(projected, "sources", `${path}.projected`, dialect);
+	const parts = partsOf(node, path, false, workload).filter(({ kind }) => kind === source);
+	for (const each of projections) parts.push(...partsOf(each.node, each.path, true, workload));
+	return {
+		node,
+		index,
+		path,
+		name: name.kind === "text" ? name.text : "",
+		source,
+		parts,
+		projections
+	};
+}
+function firstSource(node, { manifest }) {
+	let first = VOLUME_SOURCES.length;
+	for (const { name } of node.entries) {
+		const rank = VOLUME_SOURCES.indexOf(name);
+		if (rank !== -1 && rank < first && isSet(node, name, manifest.dialect)) first = rank;
+	}
+	return VOLUME_SOURCES[first];
+}
+function partsOf(parent, parentPath, projected, { manifest: { dialect } }) {
+	const parts = [];
+	for (const kind of KINDS) {
+		const node = setMap(parent, kind, dialect);
+		if (node === void 0) continue;
+		const path = `${parentPath}.${kind}`;
+		parts.push({
+			kind,
+			node,
+			path,
+			projected,
+			items: structItems(node, "items", path, dialect)
+		});
+	}
+	return parts;
+}
+// src/kubernetes/pod/pod-facts.ts
+function podFacts(workload) {
+	const containers = [];
+	const pod = {
+		workload,
+		containers,
+		volumes: volumeFacts(workload)
+	};
+	for (const container of workload.containers) containers.push(containerFacts(container, pod));
+	return pod;
+}
+const NO_ITEMS = [];
+const NO_ENV = [];
+function containerFacts(container, pod) {
+	const { dialect } = pod.workload.manifest;
+	const { path } = container;
+	let [env, envFrom, mounts, devices] = [
+		NO_ENV,
+		NO_ITEMS,
+		NO_ITEMS,
+		NO_ITEMS
+	];
+	for (const { name, value } of container.node.entries) switch (name) {
+		case "env":
+			env = envFacts(value, `${path}.env`, dialect);
+			break;
+		case "envFrom":
+			envFrom = structItemsOf(value, `${path}.envFrom`, dialect);
+			break;
+		case "volumeMounts":
+			mounts = structItemsOf(value, `${path}.volumeMounts`, dialect);
+			break;
+		case "volumeDevices": devices = structItemsOf(value, `${path}.volumeDevices`, dialect);
+	}
+	return {
+		container,
+		pod,
+		env,
+		envFrom,
+		mounts,
+		devices
+	};
+}
+function envFacts(list, path, dialect) {
+	return structItemsOf(list, path, dialect).map(({ node, index, path: at }) => {
+		const written = node.entries.find(({ name }) => name === "valueFrom")?.value;
+		const valueFrom = written?.kind === "map" ? written : void 0;
+		return {
+			node,
+			index,
+			path: at,
+			valueFrom,
+			sources: sourcesIn(valueFrom)
+		};
+	});
+}
+const NO_SOURCES = /* @__PURE__ */ new Map();
+function sourcesIn(valueFrom) {
+	if (valueFrom === void 0) return NO_SOURCES;
+	const sources = /* @__PURE__ */ new Map();
+	for (const { name, value } of valueFrom.entries) if (value.kind === "map") sources.set(name, value);
+	return sources;
 }
 // src/session/same-data.ts
 function isSameData(one, other) {
@@ -26248,8 +29020,8 @@ function isPlain(value) {
 }
 // src/pipeline/ask-about-builds.ts
 function askAboutBuilds(questions, evidence, used) {
-	const workloads = groupBy(evidence.workloads, ({ build }) => build);
-	const judged = groupBy(evidence.references, ({ reference }) => reference.build);
+	const workloads = require_start.groupBy(evidence.workloads, ({ build }) => build);
+	const judged = require_start.groupBy(evidence.references, ({ reference }) => reference.build);
 	const maker = evidence.openEnvironments();
 	for (const build of evidence.builds) {
 		const things = {
@@ -26294,16 +29066,28 @@ function askOrRemember(build, questions, things, maker, around, { memory, world 
 function sharedIn(judged, { isShared }) {
 	return judged.flatMap(({ reference, verdict }) => reference.use === "env-from" ? sourcesOf$2(verdict).map(isShared) : []);
 }
-function ask({ workload: ofWorkloads, container: ofContainers, environment, reference }, { workloads, judged }, maker, around) {
+function ask({ pod, container, environment, reference }, { workloads, judged }, maker, around) {
 	for (const workload of workloads) {
-		for (const each of ofWorkloads) askOne(each, workload.manifest.node, () => each.question.ask(workload, around));
-		for (const container of workload.containers) for (const each of ofContainers) askOne(each, container.node, () => each.question.ask(container, workload, around));
-		if (environment.some((each) => !isFull(each))) askAboutEach(environment, maker.of(workload), (each) => each.container.node, around);
+		const facts = podFacts(workload);
+		askAbout(pod, facts, workload.manifest.node, around);
+		for (const each of facts.containers) askAbout(container, each, each.container.node, around);
+		const first = environment.find((each) => !isFull(each));
+		if (first === void 0) continue;
+		const made = environmentsOf(workload, maker, first);
+		for (const each of made) askAbout(environment, each, each.container.node, around);
 	}
-	askAboutEach(reference, judged, (each) => each.reference.at, around);
+	for (const each of judged) askAbout(reference, each, each.reference.at, around);
 }
-function askAboutEach(all, things, placeOf, around) {
-	for (const thing of things) for (const each of all) askOne(each, placeOf(thing), () => each.question.ask(thing, around));
+function environmentsOf(workload, maker, answers) {
+	const at = workload.manifest.node;
+	return containCrash(() => maker.of(workload), (message) => {
+		addFindings(answers, [{
+			at,
+			message,
+			severity: "error"
+		}]);
+		return [];
+	});
 }
 function fresh(all) {
 	return all.map((each) => ({
@@ -26313,15 +29097,15 @@ function fresh(all) {
 }
 function withoutFindings(questions) {
 	return {
-		workload: fresh(questions.workload),
+		pod: fresh(questions.pod),
 		container: fresh(questions.container),
 		environment: fresh(questions.environment),
 		reference: fresh(questions.reference)
 	};
 }
-function listOf({ workload, container, environment, reference }) {
+function listOf({ pod, container, environment, reference }) {
 	return [
-		...workload,
+		...pod,
 		...container,
 		...environment,
 		...reference
@@ -26381,8 +29165,9 @@ function worldOf({ builds, deploysSomething }) {
 }
 // src/pipeline/ask-questions.ts
 function askQuestions(all, evidence, memory) {
-	for (const { question, found } of about("evidence", all)) appendAll(found, question.ask(evidence));
-	for (const { question, found } of about("source", all)) for (const source of evidence.sources) appendAll(found, question.ask(source, evidence));
+	askAbout(about("evidence", all), evidence, placeIn(evidence), evidence);
+	const ofSources = about("source", all);
+	for (const source of evidence.sources) askAbout(ofSources, source, source.at, evidence);
 	const world = memory?.keepWorld(worldOf(evidence));
 	const used = memory === void 0 || world === void 0 ? void 0 : {
 		memory,
@@ -26390,11 +29175,23 @@ function askQuestions(all, evidence, memory) {
 	};
 	askAboutManifests(about("manifest", all), evidence, used);
 	askAboutBuilds({
-		workload: about("workload", all),
+		pod: about("pod", all),
 		container: about("container", all),
 		environment: about("environment", all),
 		reference: about("reference", all)
 	}, evidence, used);
+}
+function placeIn({ manifests, files }) {
+	const [first] = manifests;
+	if (first !== void 0) return first.manifest.node;
+	return {
+		file: {
+			path: files[0]?.path ?? ".",
+			text: ""
+		},
+		start: 0,
+		end: 0
+	};
 }
 function about(name, all) {
 	return all.filter((each) => each.question.about === name);
@@ -26424,9 +29221,20 @@ function problemsOf(finding, meta, settings) {
 		builds
 	})];
 }
+// src/pipeline/set-aside-undeployed.ts
+function setAsideUndeployed({ problems }, { selected }, { listsUndeployed }) {
+	if (listsUndeployed === true || selected !== void 0) return {
+		problems,
+		undeployed: []
+	};
+	return {
+		problems: problems.filter(({ undeployed }) => undeployed !== true),
+		undeployed: problems.filter(({ undeployed }) => undeployed === true)
+	};
+}
 // src/suppress/apply-suppressions.ts
 function applySuppressions(problems, comments, annotations) {
-	const commentsAt = groupBy(comments, keyOf$1);
+	const commentsAt = require_start.groupBy(comments, keyOf);
 	const used = /* @__PURE__ */ new Set();
 	const left = [];
 	const suppressed = [];
@@ -26450,7 +29258,7 @@ function applySuppressions(problems, comments, annotations) {
 		dead: deadOf([...comments, ...[...annotations.values()].flat()], used)
 	};
 }
-function keyOf$1({ rule, at }) {
+function keyOf({ rule, at }) {
 	return `${rule} ${at.file.path}`;
 }
 function covers({ scope }, { line }) {
@@ -26550,24 +29358,24 @@ function findDeadSuppressions(dead, rules, ran) {
 function wordsFor({ rule, scope }, known) {
 	const what = scope.kind === "object" ? "annotation" : "comment";
 	if (rule === "") return {
-		message: message$1`This ${words(what)} does not name a rule, so it suppresses nothing.`,
-		help: message$1`Name the rule: \`# envfrom-ignore <rule> -- <reason>\`.`
+		message: require_start.message$1`This ${require_start.words(what)} does not name a rule, so it suppresses nothing.`,
+		help: require_start.message$1`Name the rule: \`# envfrom-ignore <rule> -- <reason>\`.`
 	};
 	if (!known.has(rule)) {
 		const nearest = require_load.nearestName(rule, known);
-		const hint = words(nearest === void 0 ? "" : ` Did you mean \`${nearest}\`?`);
+		const hint = require_start.words(nearest === void 0 ? "" : ` Did you mean \`${nearest}\`?`);
 		return {
-			message: message$1`Unknown rule \`${rule}\`, so this ${words(what)} suppresses nothing.${hint}`,
-			help: message$1`Correct the rule, or remove it. \`envfrom rules\` lists them.`
+			message: require_start.message$1`Unknown rule \`${rule}\`, so this ${require_start.words(what)} suppresses nothing.${hint}`,
+			help: require_start.message$1`Correct the rule, or remove it. \`envfrom rules\` lists them.`
 		};
 	}
 	return {
-		message: message$1`This ${words(what)} suppresses \`${words(rule)}\`, but the rule reports nothing ${words({
+		message: require_start.message$1`This ${require_start.words(what)} suppresses \`${require_start.words(rule)}\`, but the rule reports nothing ${require_start.words({
 			file: "in this file",
 			lines: "on the line that it applies to",
 			object: "for this object"
 		}[scope.kind])}.`,
-		help: message$1`Remove the ${words(what)}: it would hide the next real problem.`
+		help: require_start.message$1`Remove the ${require_start.words(what)}: it would hide the next real problem.`
 	};
 }
 // src/edits/flow-edits.ts
@@ -26666,7 +29474,7 @@ function look(node, found) {
 function setValue(root, map, path, value) {
 	let here = map;
 	for (const [at, name] of path.entries()) {
-		const entry = entryOf(here, name);
+		const entry = require_start.entryOf(here, name);
 		const rest = path.slice(at + 1);
 		const missing = nested(rest, value);
 		if (entry === void 0) return [addEntry(root, here, name, missing)];
@@ -26681,7 +29489,7 @@ function addItem(root, map, path, item) {
 	let outer = map;
 	for (const name of path) {
 		outer = here;
-		here = entryOf(here, name)?.value;
+		here = require_start.entryOf(here, name)?.value;
 		if (here === void 0 || !isWrittenIn(outer, here)) break;
 	}
 	if (here !== void 0 && !isWrittenIn(outer, here)) return "elsewhere";
@@ -26709,7 +29517,7 @@ function appendItem(root, list, item) {
 }
 function removeEntry(holders, name) {
 	const map = holders.at(-1);
-	const entry = entryOf(map, name);
+	const entry = require_start.entryOf(map, name);
 	if (map === void 0 || entry === void 0) return [];
 	if (!isWrittenIn(map, entry.key) || !isWrittenIn(map, entry.value)) return "elsewhere";
 	const holder = holders.at(-2);
@@ -26822,8 +29630,8 @@ function nested(path, value) {
 const PREFIX = "ignore.envfrom.dev/";
 function readAnnotations(metadata) {
 	const suppressions = [];
-	const annotations = mapAt(metadata, "annotations");
-	for (const { name, key, value } of entriesAt(metadata, "annotations")) {
+	const annotations = require_start.mapAt(metadata, "annotations");
+	for (const { name, key, value } of require_start.entriesAt(metadata, "annotations")) {
 		if (!name.startsWith(PREFIX)) continue;
 		const reason = value.kind === "scalar" ? value.text.trim() : "";
 		const removal = annotations === void 0 || key.file.host !== void 0 ? "elsewhere" : removeEntry(holdersOf(metadata, annotations), name);
@@ -26985,18 +29793,22 @@ function annotationsOf(evidence) {
 		const read = readAnnotations(metadata);
 		if (read.length > 0) annotations.set(metadata, read);
 	};
-	for (const { manifest } of evidence.manifests) add(mapAt(manifest.node, "metadata"));
+	for (const { manifest } of evidence.manifests) add(require_start.mapAt(manifest.node, "metadata"));
 	for (const { podMetadata } of evidence.workloads) add(podMetadata);
 	return annotations;
 }
 // src/pipeline/examine.ts
 function examine(engines, tree, rules, settings, before, memory) {
 	const { report, evidence } = runStages(engines, tree, rules, settings, before, memory);
-	const problems = mergeCauses(report.problems, words);
+	const { problems, undeployed } = setAsideUndeployed(report, tree, settings);
+	const merged = {
+		problems: mergeCauses(problems, require_start.words),
+		undeployed: mergeCauses(undeployed, require_start.words)
+	};
 	return {
 		report: restrictToSelection(redactReport({
 			...report,
-			problems
+			...merged
 		}, before), settings),
 		evidence
 	};
@@ -27005,7 +29817,7 @@ function runStages(engines, tree, rules, settings, before, memory) {
 	const parsed = parsedFiles(tree, settings.limits);
 	const { rendered: remembered } = memory ?? {};
 	const rendered = renderBuilds(engines, tree, parsed, settings, sourcesOfObject, remembered);
-	const { files, notLookedAt, cut } = rendered;
+	const { files, uncheckedEntries, cut } = rendered;
 	const builds = markCopies(memory?.keepBuilds(rendered.builds) ?? rendered.builds, files);
 	const evidence = gatherEvidence(engines, builds, files, {
 		...settings,
@@ -27014,10 +29826,11 @@ function runStages(engines, tree, rules, settings, before, memory) {
 	const { left, suppressed } = suppressProblems(runRules(rules, evidence, settings, memory), evidence, rules, settings);
 	const report = {
 		problems: placeProblems(left, rules, evidence, settings),
+		undeployed: [],
 		suppressed: sortSuppressed(suppressed),
 		files,
 		builds,
-		notLookedAt,
+		uncheckedEntries,
 		otherDeployers: deployerNames(tree, files),
 		references: evidence.references,
 		sources: evidence.sources,
@@ -27067,26 +29880,45 @@ function compareReports(head, base, name) {
 	const isUncompared = (entry) => !old.has(entry) && isIn(entry, unread);
 	const isNew = (entry) => !old.has(entry) && !isIn(entry, unread);
 	const byProblem = groupEntries(after);
-	const fresh = head.problems.flatMap((problem) => {
-		const entries = (byProblem.get(problem) ?? []).filter(isNew);
-		return entries.length === 0 ? [] : [inBuilds(problem, entries)];
-	});
-	const stale = head.problems.filter((problem) => !(byProblem.get(problem) ?? []).some(isNew));
+	const all = [...head.problems, ...head.undeployed];
+	const hasNew = (problem) => (byProblem.get(problem) ?? []).some(isNew);
+	const fresh = inOrder(all.filter(hasNew), head).map((problem) => inBuilds(problem, (byProblem.get(problem) ?? []).filter(isNew)));
+	const stale = head.problems.filter((problem) => !hasNew(problem));
 	const still = new Set(before.flatMap((entry) => taken.has(entry) || isIn(entry, gone) ? [entry.problem] : []));
+	const left = filesLeftOut(head, base);
 	const comparison = {
 		base: name,
 		old: stale,
-		fixed: base.problems.filter((problem) => !still.has(problem)),
+		fixed: base.problems.filter((problem) => !still.has(problem) && !left.has(require_start.fileOf(problem))),
 		uncompared: stale.filter((problem) => byProblem.get(problem)?.some(isUncompared)).length
 	};
+	const undeployed = head.undeployed.filter((problem) => !hasNew(problem));
 	return {
 		...head,
 		problems: fresh,
+		undeployed,
 		comparison
 	};
 }
-function entriesOf({ problems }) {
-	return problems.flatMap((problem) => {
+function inOrder(problems, { undeployed }) {
+	if (undeployed.length === 0) return problems;
+	const places = new Map(problems.map((problem) => [problem, require_start.positionOf(problem.at)]));
+	return problems.toSorted((a, b) => {
+		const [one, other] = [places.get(a), places.get(b)];
+		if (one === void 0 || other === void 0) return 0;
+		if (one.path !== other.path) return one.path < other.path ? -1 : 1;
+		return one.line - other.line || one.column - other.column;
+	});
+}
+function undeployedFiles({ files }) {
+	return files.flatMap((file) => deploymentOfFile(file)?.answer === "not-deployed" ? [file.path] : []);
+}
+function filesLeftOut(head, base) {
+	const before = new Set(undeployedFiles(base));
+	return new Set(undeployedFiles(head).filter((path) => !before.has(path)));
+}
+function entriesOf({ problems, undeployed }) {
+	return [...problems, ...undeployed].flatMap((problem) => {
 		const identity = require_start.identityOf(problem);
 		const path = require_start.fileOf(problem);
 		return (problem.builds.length === 0 || problem.onePerCause === true ? [""] : problem.builds).map((build) => ({
@@ -27137,7 +29969,7 @@ function matchAll(after, before, head, base) {
 			if (found === void 0) continue;
 			taken.add(found);
 			seen.add(entry);
-			if (!isGraver(entry.problem, found.problem)) old.add(entry);
+			if (!isGraver(entry.problem, found.problem) && !isDeployedNow(entry.problem, found.problem)) old.add(entry);
 		}
 	};
 	match(({ identity, path, build }) => JSON.stringify([
@@ -27170,16 +30002,19 @@ function referenceOf({ problem, build }) {
 		where
 	]);
 }
+function isDeployedNow(now, then) {
+	return then.undeployed === true && now.undeployed !== true;
+}
 function isGraver(now, then) {
 	return SEVERITY_RANK[now.severity] < SEVERITY_RANK[then.severity];
 }
-const UNREAD$1 = /* @__PURE__ */ new Set([
+const UNREAD = /* @__PURE__ */ new Set([
 	"unreadable",
 	"too-large",
 	"binary"
 ]);
 function unreadableIn({ files, builds }) {
-	const unread = files.filter(({ class: found, faults }) => faults.length > 0 || found.kind === "skipped" && UNREAD$1.has(found.as));
+	const unread = files.filter(({ class: found, faults }) => faults.length > 0 || found.kind === "skipped" && UNREAD.has(found.as));
 	const failed = builds.filter(({ failures }) => failures.length > 0);
 	return {
 		paths: new Set(unread.map(({ path }) => path)),
@@ -27241,6 +30076,43 @@ function examineCheck(engines, run, tree, memory = run.base === void 0 ? void 0 
 }
 function isWhole({ located: { root, start }, tree, settings, include }) {
 	return start === root && tree.selected === void 0 && settings.only === void 0 && settings.selectedBuilds === void 0 && settings.cluster === void 0 && include.length === 0;
+}
+// src/report/problems/fold-undeclared.ts
+const FEW = 3;
+const MOST_NAMES = 8;
+const CHOSEN = /* @__PURE__ */ new Set([
+	"strict",
+	"named",
+	"settings",
+	"override"
+]);
+function foldUndeclared(report) {
+	const { problems, comparison } = report;
+	if (comparison !== void 0) return report;
+	const undeclared = problems.filter(isFolded);
+	const names = [...new Set(undeclared.map(nameOf))];
+	const [first] = undeclared;
+	if (first === void 0 || names.length <= FEW) return report;
+	const rest = new Set(undeclared.slice(1));
+	return {
+		...report,
+		problems: problems.flatMap((problem) => problem === first ? [summaryOf(first, names)] : rest.has(problem) ? [] : [problem])
+	};
+}
+function isFolded({ isUndeclared, severity, reasons = [] }) {
+	return isUndeclared === true && severity === "warning" && !reasons.some(({ because }) => CHOSEN.has(because));
+}
+function nameOf({ subject }) {
+	const { namespace, detail = "" } = subject ?? {};
+	return namespace === void 0 ? detail : `${namespace}/${detail}`;
+}
+function summaryOf(first, names) {
+	const shown = require_start.shortListOf(names.map((name) => `\`${name}\``), MOST_NAMES);
+	return {
+		...first,
+		message: `${names.length} Secrets are defined nowhere in this repository: ${shown}.`,
+		help: "Run `envfrom init`, which declares them under `externals` in .envfrom.yaml, so that a new one stands out. `--verbose` shows each."
+	};
 }
 // src/report/problems/display-paths.ts
 const WORD = /([^\s`'"(),]+?)((?::\d+){0,2}[.:;]?)(?=[\s`'"(),]|$)/g;
@@ -27326,7 +30198,7 @@ function clusterNames(having, without, { builds }) {
 }
 const usersOf = require_start.memo(({ builds }) => {
 	const users = /* @__PURE__ */ new Map();
-	for (const { id, files } of builds) for (const file of files) appendTo(users, file, id);
+	for (const { id, files } of builds) for (const file of files) require_start.appendTo(users, file, id);
 	return users;
 });
 // src/report/problems/group-by-cause.ts
@@ -27349,43 +30221,6 @@ function groupByCause(problems) {
 		if (key !== void 0) known.set(key, others);
 	}
 	return groups;
-}
-// src/report/problems/known-problems.ts
-const MOST_RULES$1 = 4;
-function hasKnownProblems({ comparison, baseline }) {
-	return comparison !== void 0 || baseline !== void 0;
-}
-const knownProblems = require_start.memo(({ comparison, baseline }) => {
-	return /* @__PURE__ */ new Set([...comparison?.old ?? [], ...baseline?.accepted ?? []]);
-});
-function countsOf(report) {
-	const { problems } = report;
-	if (!hasKnownProblems(report)) return require_start.severityCounts(problems);
-	const known = knownProblems(report);
-	const fresh = problems.filter((problem) => !known.has(problem)).length;
-	if (fresh === problems.length) return require_start.severityCounts(problems, "new ");
-	return `${require_start.severityCounts(problems)}, ${fresh === 0 ? "none" : require_start.numberText(fresh)} of them new`;
-}
-function comparisonNotes(report) {
-	const shown = new Set(report.problems);
-	const { comparison, baseline } = report;
-	return [...comparison === void 0 ? [] : [comparedWith(comparison, shown)], ...baseline === void 0 ? [] : acceptedBy(baseline, shown)];
-}
-function comparedWith({ base, old, fixed, uncompared }, shown) {
-	const isHidden = old.some((problem) => !shown.has(problem));
-	const parts = [
-		...old.length === 0 ? [] : [`${require_start.count(old.length, "old problem")}${isHidden ? " not shown (`--all-problems` shows them)" : ""}`],
-		...fixed.length === 0 ? [] : [`${require_start.count(fixed.length, "problem")} fixed`],
-		...uncompared === 0 ? [] : [`${require_start.numberText(uncompared)} of the old ones unclear, since the base cannot be read there`]
-	];
-	return `Compared with ${base}: ${parts.length === 0 ? "no old problems" : parts.join(", ")}.`;
-}
-function acceptedBy({ path, accepted, unused }, shown) {
-	const isHidden = accepted.some((problem) => !shown.has(problem));
-	const number = `${require_start.count(accepted.length, "problem")}${isHidden ? " not shown" : ""}`;
-	const gone = unused.reduce((sum, entry) => sum + entry.count, 0);
-	const rules = require_start.shortListOf([...new Set(unused.map(({ rule }) => rule))], MOST_RULES$1);
-	return [`The baseline \`${path}\` accepts ${number}.`, ...gone === 0 ? [] : [`It also accepts ${require_start.count(gone, "problem")} that ${gone === 1 ? "is" : "are"} gone (${rules}): \`envfrom baseline --prune\` removes ${gone === 1 ? "it" : "them"}.`]];
 }
 // src/report/text/trail-text.ts
 const WORDS = /* @__PURE__ */ new Map([
@@ -27414,77 +30249,16 @@ function stepsOf(trail) {
 	for (let here = trail; here !== void 0; here = here.before) steps.push(here.step);
 	return steps.reverse();
 }
-// src/report/document/parts.ts
-function message(text, code = "quoted") {
-	const parts = require_start.clipText(text).split("`");
-	if (parts.length % 2 === 0) return [{ text: parts.join("`") }];
-	return parts.flatMap((part, at) => {
-		if (at % 2 === 0) return part === "" ? [] : [{ text: part }];
-		return [part === "" ? { text: "``" } : {
-			text: part,
-			code
-		}];
-	});
-}
-function code(text) {
-	return {
-		text,
-		code: "bare"
-	};
-}
-function strong(text) {
-	return {
-		text,
-		tone: "strong"
-	};
-}
-function quiet(text) {
-	return {
-		text,
-		tone: "quiet"
-	};
-}
-function paragraph(text, look = {}) {
-	return {
-		kind: "paragraph",
-		text,
-		...look
-	};
-}
-function fixedLine(text, look = {}) {
-	return {
-		kind: "paragraph",
-		text,
-		keeps: true,
-		...look
-	};
-}
-function section(title, blocks, level = 2) {
-	return {
-		kind: "section",
-		level,
-		title,
-		blocks
-	};
-}
-function partsOf(line) {
-	if (typeof line === "string") return line === "" ? [] : [{ text: line }];
-	return line.map((part) => typeof part === "string" ? { text: part } : part);
-}
-function joined(lines, between) {
-	return lines.flatMap((line, at) => [...at === 0 ? [] : [between], ...partsOf(line)]);
-}
 // src/report/problems/other-places.ts
 const MOST_ROWS$1 = 8;
-function otherPlaces({ first, others, isOfNames }, all) {
+function otherPlaces({ first, others }, all) {
 	if (others.length === 0) return void 0;
-	const rows = rowsOf(others, all, isOfNames === true ? nameOf : aboutOf);
+	const rows = rowsOf(others, all);
 	const shown = all || rows.length <= 9 ? rows : rows.slice(0, MOST_ROWS$1);
 	const covered = shown.reduce((sum, { times }) => sum + times, 0);
 	const here = exactPlace(first);
-	const isHere = others.every((problem) => exactPlace(problem) === here);
 	return {
-		title: isOfNames ? `the same for ${require_start.count(others.length, "more name")}:` : isHere ? `the same here for ${require_start.numberText(others.length)} more:` : `the same at ${require_start.count(others.length, "more place")}:`,
+		title: others.every((problem) => exactPlace(problem) === here) ? `the same here for ${require_start.numberText(others.length)} more:` : `the same at ${require_start.count(others.length, "more place")}:`,
 		rows: shown.map(({ at, place, about, times }, index) => ({
 			at,
 			place: place === (shown[index - 1]?.place ?? here) ? "" : place,
@@ -27493,10 +30267,10 @@ function otherPlaces({ first, others, isOfNames }, all) {
 		rest: covered === others.length ? void 0 : `and ${require_start.numberText(others.length - covered)} more`
 	};
 }
-function rowsOf(problems, all, tell) {
+function rowsOf(problems, all) {
 	const rows = /* @__PURE__ */ new Map();
 	for (const [index, problem] of problems.entries()) {
-		const about = tell(problem.subject);
+		const about = aboutOf(problem.subject);
 		const key = all ? String(index) : JSON.stringify([require_start.positionOf(problem.at).path, about]);
 		const same = rows.get(key);
 		if (same === void 0) rows.set(key, {
@@ -27518,246 +30292,8 @@ function aboutOf(subject) {
 	const { kind, name = "", container } = subject;
 	return [`${kind} ${name}`.trim(), ...container === void 0 ? [] : [`container ${container}`]].filter(isText).join(", ");
 }
-function nameOf(subject) {
-	return subject?.detail ?? aboutOf(subject);
-}
 function isText(text) {
 	return text !== "";
-}
-// src/report/problems/coverage-of.ts
-const NOUNS = {
-	Kustomization: "Flux Kustomization",
-	HelmRelease: "Helm release",
-	Application: "Argo CD application",
-	ApplicationSet: "Argo CD application set",
-	ResourceSet: "Flux resource set"
-};
-const DEPLOYERS = [
-	["Kustomization", "flux-kustomization"],
-	["Application", "argo-application"],
-	["HelmRelease", "helm-release"]
-];
-function deployersOf({ builds, notLookedAt }) {
-	return DEPLOYERS.flatMap(([kind, buildKind]) => {
-		const own = builds.filter((build) => build.kind === buildKind);
-		const previewed = own.filter((build) => build.previewed === true).length;
-		const seen = own.length;
-		const unseen = notLookedAt.filter(({ manifest }) => manifest.kind === kind).length;
-		if (seen + unseen === 0) return [];
-		const all = require_start.count(seen + unseen, NOUNS[kind] ?? kind);
-		const words = unseen === 0 ? all : `${require_start.numberText(seen)} of ${all}`;
-		return [previewed === 0 ? words : `${words} (${require_start.numberText(previewed)} previewed from values)`];
-	});
-}
-const UNUSED = [
-	["fixture", "test fixture"],
-	["vendored", "vendored file"],
-	["archive", "archived file"],
-	["generated", "generated file"],
-	["template", "template"]
-];
-function notLookedAtOf(report) {
-	const deployers = report.otherDeployers.map((name) => `what ${name} deploys`);
-	return [
-		...entriesNotLookedAt(report),
-		...chartsNotLookedAt(report),
-		...buildsUnseen(report),
-		...unusedFilesOf(report),
-		...deployers
-	];
-}
-function unusedFilesOf({ files }) {
-	const skipped = groupBy(files, skippedAs);
-	return UNUSED.flatMap(([as, words]) => {
-		const some = skipped.get(as)?.length ?? 0;
-		return some === 0 ? [] : [require_start.count(some, words)];
-	});
-}
-function nounOf(kind) {
-	return NOUNS[kind] ?? kind;
-}
-function entriesNotLookedAt({ notLookedAt }) {
-	return [...groupBy(notLookedAt, entryKey).values()].map(entryWords);
-}
-function entryKey({ manifest, reason }) {
-	return `${manifest.kind} ${reason}`;
-}
-function entryWords(group) {
-	const [first] = group;
-	if (first === void 0) return "";
-	const { kind, name } = first.manifest;
-	const who = group.length === 1 ? `${kind} \`${name ?? ""}\`` : require_start.count(group.length, NOUNS[kind] ?? kind);
-	if (first.need !== void 0) return `${who} whose ${group.length === 1 ? "chart is" : "charts are"} not here (\`envfrom charts\`)`;
-	return `${who} (${group.length === 1 ? first.reason : reasonOfMany(first.reason)})`;
-}
-const OF_MANY = [[/^it deploys\b/, "they deploy"], [/\bits\b/g, "their"]];
-function reasonOfMany(reason) {
-	return OF_MANY.reduce((clause, [one, many]) => clause.replace(one, many), reason);
-}
-function chartsNotLookedAt(report) {
-	const [unrendered, inPart] = chartsInPart(report);
-	const parts = inPart.length === 0 ? [] : [`parts of ${require_start.count(inPart.length, "chart")}`];
-	return [...unrendered.length === 0 ? [] : [`${unrenderedOf(report)} (\`envfrom build CHART\` says why)`], ...parts.map((words) => `${words} (\`--verbose\` says why)`)];
-}
-function unrenderedOf(report) {
-	const [{ length }] = chartsInPart(report);
-	if (length === 0) return "";
-	return `${require_start.count(length, "chart")} that ${length === 1 ? "was" : "were"} not rendered`;
-}
-function chartsInPart({ builds }) {
-	const byFolder = [...groupBy(builds.filter(({ kind, partial }) => kind === "chart" && partial.length > 0), ({ id, folder }) => folder ?? id)];
-	const isNothing = ([, some]) => some.every(({ objects }) => objects.length === 0);
-	return [byFolder.filter(isNothing).map(([folder]) => folder), byFolder.filter((each) => !isNothing(each)).map(([folder]) => folder)];
-}
-function buildsUnseen({ builds }) {
-	const over = builds.filter(({ kind, partial }) => kind === "kustomization" && partial.includes("the builds are far larger than the files that they are made of, so envfrom stopped"));
-	const words = over.length === 0 ? [] : [`${require_start.count(over.length, "kustomization")} (${OVER})`];
-	const applications = [...groupBy(builds.filter(({ kind, objects, partial, failures }) => kind === "argo-application" && objects.length + failures.length === 0 && partial.length > 0), ({ partial }) => partial.join("; "))].map(([reason, some]) => {
-		const [first] = some;
-		return some.length === 1 && first !== void 0 ? `what \`${first.deployedBy?.name ?? first.id}\` deploys (${reason})` : `what ${require_start.count(some.length, nounOf("Application"))} deploy (${reason})`;
-	});
-	return [...words, ...applications];
-}
-function skippedAs({ class: found }) {
-	return found.kind === "skipped" ? found.as : "";
-}
-// src/report/problems/nothing-checked.ts
-function nothingChecked(report) {
-	const { notLookedAt, otherDeployers, files, references, sources, workloads } = report;
-	if (references.length + sources.length + workloads.length > 0) return void 0;
-	const kinds = [...groupBy(notLookedAt, ({ manifest }) => manifest.kind)];
-	const entries = kinds.map(([kind, some]) => require_start.count(some.length, nounOf(kind)));
-	const unused = unusedFilesOf(report);
-	const unrendered = [unrenderedOf(report)].filter((words) => words !== "");
-	const isUnused = files.every(({ class: { kind } }) => kind === "skipped") && unused.length + unrendered.length > 0;
-	if (entries.length === 0 && otherDeployers.length === 0 && !isUnused) return void 0;
-	const advice = [
-		...kinds.flatMap(([kind, some]) => some.every(({ reason }) => reason === "no entry point is known to deploy its chart") ? RENDER_CHART : ADVICE.get(kind) ?? []),
-		...otherDeployers.map((name) => `Render what ${name} deploys, and check the result: \`envfrom check FOLDER\`, or \`\u2026 | envfrom check -\`.`),
-		...unused.length === 0 ? [] : [NAME_IT]
-	];
-	const seen = [
-		...entries,
-		...unrendered,
-		...unused,
-		...otherDeployers.map((name) => `what ${name} deploys`)
-	];
-	return {
-		seen: require_start.shortListOf(seen, MOST_SEEN),
-		advice: [...new Set(advice)]
-	};
-}
-const MOST_SEEN = 4;
-const RENDER_CHART = "Add the Application that installs the chart, or render the chart into this repository (`helm template CHART -f VALUES`), and check again.";
-const NAME_IT = "Name a folder or file to check it all the same: `envfrom check FOLDER`.";
-const SOURCES = "If they deploy from this repository under another URL, set `repositoryUrls` in the configuration; else run envfrom in the repository that they name, or check both together: `envfrom fleet`.";
-const ADVICE = /* @__PURE__ */ new Map([
-	["HelmRelease", "`envfrom charts --missing --format sh` prints the commands that fetch the charts; run them, then check again."],
-	["Kustomization", SOURCES],
-	["Application", SOURCES],
-	["ApplicationSet", SOURCES]
-]);
-// src/report/problems/summary-of.ts
-function verdictOf(report) {
-	const { problems, files } = report;
-	if (problems.length > 0) {
-		const places = new Set(problems.map(({ at }) => require_start.hostSpan(at).file.path));
-		return `${countsOf(report)} in ${require_start.count(places.size, "file")}`;
-	}
-	if (files.length === 0) return "Nothing was checked: there are no YAML or JSON files here";
-	const nothing = nothingChecked(report);
-	if (nothing !== void 0) return `Nothing was checked: found only ${nothing.seen}`;
-	if (files.some(({ class: { kind } }) => kind !== "skipped") || rendersCharts(report)) return hasKnownProblems(report) ? "No new problems" : "No problems";
-	return files.length === 1 ? "Nothing was checked: the only file holds no Kubernetes objects" : `Nothing was checked: none of ${require_start.count(files.length, "file")} holds Kubernetes objects`;
-}
-const MOST_RULES = 4;
-function scopeOf(report) {
-	const { files, suppressed, repositories, references, workloads } = report;
-	const skipped = files.filter((file) => file.class.kind === "skipped").length;
-	const of = repositories === void 0 ? "" : ` of ${require_start.count(repositories.length, "repository", "repositories")}`;
-	const rules = [...new Set(suppressed.map(({ problem }) => problem.rule))];
-	return [
-		`${require_start.count(references.length, "reference")} of ${require_start.count(workloads.length, "workload")} in ${placesOf(report, files.length - skipped)}${of} checked`,
-		...deployersOf(report),
-		...suppressed.length === 0 ? [] : [`${require_start.count(suppressed.length, "problem")} suppressed (${require_start.shortListOf(rules, MOST_RULES)})`],
-		...skipped === 0 ? [] : [`${require_start.count(skipped, "file")} skipped`]
-	].join(", ");
-}
-function placesOf({ builds }, files) {
-	const charts = builds.filter((build) => build.kind === "chart" && isRendered(build)).length;
-	return files === 0 && charts > 0 ? require_start.count(charts, "chart") : require_start.count(files, "file");
-}
-function isRendered({ objects, partial }) {
-	return objects.length > 0 || partial.length === 0;
-}
-function rendersCharts({ builds }) {
-	return builds.some(({ kind, objects }) => kind === "chart" && objects.length > 0);
-}
-const UNREAD = [
-	["too-large", "over the size limit"],
-	["binary", "not UTF-8 text"],
-	["unreadable", "unreadable"]
-];
-function unreadOf({ files }) {
-	const byReason = groupBy(files, reasonOf);
-	const counts = UNREAD.flatMap(([as, words]) => {
-		const some = byReason.get(as)?.length ?? 0;
-		return some === 0 ? [] : [`${some} ${words}`];
-	});
-	if (counts.length === 0) return void 0;
-	const unread = UNREAD.flatMap(([as]) => byReason.get(as) ?? []);
-	const was = unread.length === 1 ? "file was" : "files were";
-	const paths = require_start.shortListOf(unread.map(({ path }) => path), 3);
-	return `${require_start.numberText(unread.length)} ${was} not read: ${counts.join(", ")} (${paths})`;
-}
-function reasonOf({ class: found }) {
-	return found.kind === "skipped" ? found.as : found.kind;
-}
-function closingLines(report, options) {
-	const { problems } = report;
-	const shown = options.infos ? problems : problems.filter(({ severity }) => severity !== "info");
-	const infos = problems.length - shown.length;
-	const verdict = shown.length === 0 && infos > 0 ? `No ${hasKnownProblems(report) ? "new " : ""}errors or warnings` : verdictOf({
-		...report,
-		problems: shown
-	});
-	const unread = unreadOf(report);
-	const unseen = notLookedAtOf(report);
-	const notes = [
-		`${scopeOf(report)}.`,
-		...comparisonNotes(report),
-		...unseen.length === 0 ? [] : [`Not looked at: ${unseen.join(", ")}.`],
-		...unread === void 0 ? [] : [`${unread}.`],
-		...shown.length + infos > 0 ? [] : nothingChecked(report)?.advice ?? [],
-		...options.notices,
-		...infos === 0 ? [] : [`${require_start.count(infos, "info")} not shown.`],
-		...options.hints ? hintsOf(shown, infos, report) : []
-	];
-	const isEmpty = verdict.startsWith("Nothing was checked");
-	return {
-		kind: "group",
-		blocks: [fixedLine([{
-			text: `${verdict}.`,
-			tone: isEmpty ? "warning" : toneOf(shown),
-			strong: true
-		}]), ...notes.map((text) => fixedLine(text, { tone: "quiet" }))]
-	};
-}
-function toneOf(shown) {
-	const counts = require_start.countSeverities(shown);
-	if ((counts.get("error") ?? 0) > 0) return "error";
-	return (counts.get("warning") ?? 0) > 0 ? "warning" : "good";
-}
-function hintsOf(problems, infos, report) {
-	const severity = require_start.SEVERITIES.find((one) => problems.some((problem) => problem.severity === one));
-	const [most] = [...groupBy(problems.filter((problem) => problem.severity === severity), ({ rule }) => rule)].toSorted(([, a], [, b]) => b.length - a.length);
-	const isSomeSkipped = report.files.some((file) => file.class.kind === "skipped");
-	const unseen = [...infos === 0 ? [] : ["the infos"], ...isSomeSkipped ? ["why files were skipped"] : []];
-	return [
-		...most === void 0 ? [] : [`\`envfrom explain ${most[0]}\` explains the rule.`],
-		...unseen.length === 0 ? [] : [`\`--verbose\` shows ${unseen.join(" and ")}.`],
-		...most === void 0 && report.workloads.length > 0 ? ["`envfrom env` shows the environment of each container."] : []
-	];
 }
 const ambiguousRanges = [
 	161,
@@ -28531,7 +31067,7 @@ function drawRange(runs, start, end, style) {
 	return text;
 }
 function runsOf(line, tone) {
-	return partsOf(line).map((part) => {
+	return require_start.partsOf(line).map((part) => {
 		const text = require_start.escapeText(part.text);
 		if (part.code !== "quoted") return {
 			...part,
@@ -28571,15 +31107,17 @@ function drawFrame(frame, look, drawBlocks) {
 	if (notes.length > 0) lines.push(`${gutter} ${bar}`);
 	return [...lines, ...notes.flatMap((note) => drawNote(note, gutter, look, drawBlocks))];
 }
-function headline({ severity, rule, message }, { style, width }) {
+function headline({ severity, rule, mark = "", message }, { style, width }) {
+	const head = {
+		text: `${severity}[${rule}]`,
+		tone: severity,
+		strong: true
+	};
+	const parts = typeof message === "string" ? [message] : message;
 	return wrapLine([
-		{
-			text: `${severity}[${rule}]`,
-			tone: severity,
-			strong: true
-		},
-		": ",
-		...typeof message === "string" ? [message] : message
+		head,
+		`${mark}: `,
+		...parts
 	], roomIn(width, 2), style).map((line, at) => at === 0 ? line : `  ${line}`);
 }
 function drawExcerpt({ place, lines, label }, gutter, severity, look) {
@@ -28709,8 +31247,8 @@ function columnWidth({ title, most = Infinity, least = 0 }, at, table) {
 	return Math.min(most, cells.reduce((widest, width) => Math.max(widest, width), Math.max(own, least)));
 }
 function cellLine(lines = [], mark) {
-	const line = lines.length === 1 ? lines[0] ?? "" : joined(lines, " ");
-	return mark === void 0 ? line : joined([mark, line], " ");
+	const line = lines.length === 1 ? lines[0] ?? "" : require_start.joined(lines, " ");
+	return mark === void 0 ? line : require_start.joined([mark, line], " ");
 }
 function pad(text, { align }, width = 0) {
 	return align === "right" ? padStart(text, width) : padEnd(text, width);
@@ -28794,7 +31332,7 @@ function drawTitle({ title, asides = [] }, indent, look) {
 	const drawn = drawLine(title, style, isInner ? void 0 : "strong");
 	const head = indent + (isInner ? style.underline(drawn) : drawn);
 	if (asides.length === 0) return [head];
-	const beside = joined(asides, INDENT);
+	const beside = require_start.joined(asides, INDENT);
 	const text = drawLine(beside, style, "quiet");
 	return indent.length + lineWidth(title) + 2 + lineWidth(beside) <= width ? [`${head}${INDENT}${text}`] : [head, `${indent}${INDENT}${text}`];
 }
@@ -28812,31 +31350,6 @@ function drawNodes(nodes, indent, look) {
 }
 function drawCode({ lines, title }, indent, { style }) {
 	return [...title === void 0 ? [] : [indent + drawLine(title, style, "quiet")], ...lines.map((line) => `${indent}${INDENT}${drawLine([line], style)}`.trimEnd())];
-}
-// src/report/problems/fold-untraced.ts
-const FOLDED = /* @__PURE__ */ new Set(["untraced-config-map", "untraced-secret"]);
-const MOST_SHOWN = 5;
-function foldUntraced(groups) {
-	const seen = /* @__PURE__ */ new Map();
-	for (const group of groups) {
-		const key = keyOf(group);
-		if (key !== void 0) seen.set(key, [...seen.get(key) ?? [], group]);
-	}
-	return groups.flatMap((group) => {
-		const same = seen.get(keyOf(group) ?? "") ?? [];
-		const at = same.indexOf(group);
-		if (same.length <= 7 || at < MOST_SHOWN) return [group];
-		if (at > MOST_SHOWN) return [];
-		const others = same.slice(6).map(({ first }) => first);
-		return [{
-			first: group.first,
-			others,
-			isOfNames: true
-		}];
-	});
-}
-function keyOf({ first: { rule, severity } }) {
-	return FOLDED.has(rule) ? `${rule} ${severity}` : void 0;
 }
 // src/report/problems/code-frame.ts
 const MASK = "***";
@@ -29006,12 +31519,13 @@ const WIDEST_PLACE = 100;
 function problemFrame(group, context) {
 	const { first: problem, others } = group;
 	const { paths } = context;
-	const said = (text) => message(paths.text(require_start.clipText(text)));
+	const said = (text) => require_start.message(paths.text(require_start.clipText(text)));
 	const related = (problem.related ?? []).filter(isHere).slice(0, MOST_RELATED);
 	return {
 		kind: "frame",
 		severity: problem.severity,
 		rule: problem.rule,
+		...context.marksFixes && problem.fix !== void 0 && { mark: " [*]" },
 		message: said(problem.message),
 		excerpts: [excerptOf(problem.at, "", CONTEXT, context), ...related.map(({ at, message: text }) => excerptOf(at, said(text), NO_CONTEXT, context))],
 		notes: [...notesOf(problem, context).map(([label, text]) => ({
@@ -29052,7 +31566,7 @@ function notesOf(problem, { report, paths }) {
 		["help: ", help],
 		["", trail],
 		["", builds],
-		["", knownProblems(report).has(problem) ? "not new" : void 0]
+		["", require_start.knownProblems(report).has(problem) ? "not new" : void 0]
 	].flatMap(([label, text]) => text === void 0 ? [] : [[label, text]]);
 }
 function othersNote(group, { verbose, paths, width = Infinity }) {
@@ -29075,8 +31589,8 @@ function othersNote(group, { verbose, paths, width = Infinity }) {
 			rows: rows.map(({ at, place, about }) => ({ cells: [...hasPlaces ? [[[{
 				text: shown(place),
 				at
-			}]]] : [], [[quiet(shown(about))]]] }))
-		}, ...rest === void 0 ? [] : [fixedLine(rest, { tone: "quiet" })]]
+			}]]] : [], [[require_start.quiet(shown(about))]]] }))
+		}, ...rest === void 0 ? [] : [require_start.fixedLine(rest, { tone: "quiet" })]]
 	}];
 }
 // src/report/problems/problem-table.ts
@@ -29085,8 +31599,9 @@ const MOST_FOLDERS = 3;
 const DEPTH = 3;
 function problemTable(problems, options) {
 	const rows = require_start.SEVERITIES.flatMap((severity) => {
-		return byFrequency(groupBy(problems.filter((problem) => problem.severity === severity), ({ rule }) => rule)).map(([rule, some]) => {
-			const folders = quiet(foldersOf(some, options));
+		const own = problems.filter((problem) => problem.severity === severity);
+		return byFrequency(require_start.groupBy(own, ({ rule }) => rule)).map(([rule, some]) => {
+			const folders = require_start.quiet(foldersOf(some, options));
 			return { cells: [
 				[require_start.count(some.length, severity)],
 				[rule],
@@ -29096,12 +31611,12 @@ function problemTable(problems, options) {
 	});
 	const shown = rows.length > 21 ? rows.slice(0, MOST_ROWS) : rows;
 	const rest = rows.length - shown.length;
-	return section("Problems by rule and folder", [{
+	return require_start.section("Problems by rule and folder", [{
 		kind: "table",
 		untitled: true,
 		columns: COLUMNS$1,
 		rows: shown
-	}, ...rest > 0 ? [fixedLine(`and ${require_start.count(rest, "more rule")}`, { tone: "quiet" })] : []]);
+	}, ...rest > 0 ? [require_start.fixedLine(`and ${require_start.count(rest, "more rule")}`, { tone: "quiet" })] : []]);
 }
 const COLUMNS$1 = [
 	{
@@ -29118,7 +31633,7 @@ function byFrequency(groups) {
 	return [...groups].toSorted(([, a], [, b]) => b.length - a.length);
 }
 function foldersOf(problems, { showPath }) {
-	const named = byFrequency(groupBy(problems, ({ at }) => require_start.folderOf(require_start.hostSpan(at).file.path).split("/").slice(0, DEPTH).join("/"))).map(([folder, some]) => `${showPath?.(folder) ?? folder} ${some.length}`);
+	const named = byFrequency(require_start.groupBy(problems, ({ at }) => require_start.folderOf(require_start.hostSpan(at).file.path).split("/").slice(0, DEPTH).join("/"))).map(([folder, some]) => `${showPath?.(folder) ?? folder} ${some.length}`);
 	return require_start.shortListOf(named, MOST_FOLDERS);
 }
 // src/report/problems/verbose-notes.ts
@@ -29136,9 +31651,9 @@ function verboseNotes(report, paths) {
 }
 function notesSection(title, notes, paths) {
 	const rows = notes.map(({ place, text }) => {
-		return { cells: [[paths.text(place)], [[quiet(paths.text(text))]]] };
+		return { cells: [[paths.text(place)], [[require_start.quiet(paths.text(text))]]] };
 	});
-	return section(`${title}: ${require_start.numberText(notes.length)}`, [{
+	return require_start.section(`${title}: ${require_start.numberText(notes.length)}`, [{
 		kind: "table",
 		untitled: true,
 		columns: COLUMNS,
@@ -29155,20 +31670,20 @@ function skippedFiles({ files }, paths) {
 		why: `${found.as}: ${found.reason}`
 	}] : []);
 	if (skipped.length === 0) return [];
-	const blocks = [...groupBy(skipped, ({ why }) => why)].toSorted(([, a], [, b]) => b.length - a.length).flatMap(([why, some]) => {
+	const blocks = [...require_start.groupBy(skipped, ({ why }) => why)].toSorted(([, a], [, b]) => b.length - a.length).flatMap(([why, some]) => {
 		const isLong = some.length > 11;
 		const named = isLong ? some.slice(0, MOST_FILES) : some;
 		const rest = `and ${require_start.count(some.length - MOST_FILES, "more file")}: --format json lists them all`;
 		return [
-			fixedLine(`${require_start.numberText(some.length)} ${why}`, { tone: "quiet" }),
-			...named.map(({ path }) => fixedLine(paths.path(path), { mark: "  " })),
-			...isLong ? [fixedLine(rest, {
+			require_start.fixedLine(`${require_start.numberText(some.length)} ${why}`, { tone: "quiet" }),
+			...named.map(({ path }) => require_start.fixedLine(paths.path(path), { mark: "  " })),
+			...isLong ? [require_start.fixedLine(rest, {
 				mark: "  ",
 				tone: "quiet"
 			})] : []
 		];
 	});
-	return [section(`Skipped files: ${require_start.numberText(skipped.length)}`, blocks)];
+	return [require_start.section(`Skipped files: ${require_start.numberText(skipped.length)}`, blocks)];
 }
 function skippedDocuments({ files }) {
 	return files.flatMap(({ documents }) => documents.flatMap(({ span, skipped }) => skipped === void 0 ? [] : [{
@@ -29179,7 +31694,7 @@ function skippedDocuments({ files }) {
 function partialBuilds({ builds }) {
 	return builds.flatMap(({ id, partial }) => partial.map((reason) => ({
 		place: id,
-		text: reason
+		text: require_start.messageText(reason)
 	})));
 }
 function referenceNotes({ references }, noteOf) {
@@ -29201,19 +31716,19 @@ function referenceNotes({ references }, noteOf) {
 	});
 }
 function harmlessNote({ reference, verdict }) {
-	if (verdict.kind === "broken") return reference.toleratesMissing;
+	if (verdict.kind === "broken") return reference.toleratesMissing && require_start.messageText(reference.toleratesMissing);
 	if (verdict.kind !== "optional") return void 0;
 	return verdict.missing.what === "source" ? "optional, and missing" : "optional, and the key is missing";
 }
 function assumptionNote({ verdict }) {
 	if (verdict.kind === "present" || verdict.kind === "elsewhere") return verdict.assumption;
-	if (verdict.kind === "assumed") return verdict.reason;
+	if (verdict.kind === "assumed") return require_start.messageText(verdict.reason);
 	if (verdict.kind !== "produced") return void 0;
 	const { producer, at } = verdict.source;
 	return `made by ${producer.kind} ${producer.manifest.name ?? ""} (${require_start.placeOf(at)})`;
 }
 function unknownNote({ verdict }) {
-	return verdict.kind === "unknown" ? verdict.reason : void 0;
+	return verdict.kind === "unknown" ? require_start.messageText(verdict.reason) : void 0;
 }
 function suppressedProblems({ suppressed }) {
 	return suppressed.map(({ problem, by, reason }) => ({
@@ -29224,7 +31739,7 @@ function suppressedProblems({ suppressed }) {
 // src/report/problems/format-text.ts
 var format_text_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatText: () => formatText });
 function formatText(report, options) {
-	return printText(problemsDocument(report, options), require_start.printOptionsOf$1(options));
+	return printText(problemsDocument(options.verbose ? report : foldUndeclared(report), options), require_start.printOptionsOf$1(options));
 }
 function* problemsDocument(report, options) {
 	const { verbose, width, screen } = options;
@@ -29234,28 +31749,30 @@ function* problemsDocument(report, options) {
 		masks: frameRanges(report.files),
 		width,
 		verbose,
-		paths
+		paths,
+		marksFixes: options.hints
 	};
 	const shown = options.infos ? report.problems : report.problems.filter(isErrorOrWarning);
 	const found = groupByCause(require_start.mostSevereLast(shown));
-	for (const group of verbose ? found : foldUntraced(found)) yield problemFrame(group, context);
+	for (const group of found) yield problemFrame(group, context);
 	if (verbose) yield* verboseNotes(report, paths);
 	if (screen !== void 0) yield {
 		kind: "overview",
 		beyond: screen,
 		block: problemTable(shown, options)
 	};
-	yield closingLines(report, options);
+	yield require_start.closingLines(report, options);
 }
 function isErrorOrWarning({ severity }) {
 	return severity !== "info";
 }
 // src/pipeline/without-milder.ts
 function withoutMilder(report, least) {
-	const problems = report.problems.filter(({ severity }) => SEVERITY_RANK[severity] <= SEVERITY_RANK[least]);
+	const isShown = ({ severity }) => SEVERITY_RANK[severity] <= SEVERITY_RANK[least];
 	return {
 		...report,
-		problems
+		problems: report.problems.filter(isShown),
+		undeployed: report.undeployed.filter(isShown)
 	};
 }
 // src/commands/check/view.ts
@@ -29295,12 +31812,6 @@ Object.defineProperty(exports, "DocumentError", {
 	enumerable: true,
 	get: function() {
 		return DocumentError;
-	}
-});
-Object.defineProperty(exports, "KSOPS", {
-	enumerable: true,
-	get: function() {
-		return KSOPS;
 	}
 });
 Object.defineProperty(exports, "LONGEST_STRING", {
@@ -29345,28 +31856,10 @@ Object.defineProperty(exports, "OTHER_REPOSITORY", {
 		return OTHER_REPOSITORY;
 	}
 });
-Object.defineProperty(exports, "OVER", {
-	enumerable: true,
-	get: function() {
-		return OVER;
-	}
-});
 Object.defineProperty(exports, "OWN_CHART_NAMESPACE", {
 	enumerable: true,
 	get: function() {
 		return OWN_CHART_NAMESPACE;
-	}
-});
-Object.defineProperty(exports, "PREVIEWED_WORKLOADS", {
-	enumerable: true,
-	get: function() {
-		return PREVIEWED_WORKLOADS;
-	}
-});
-Object.defineProperty(exports, "PlainEntry", {
-	enumerable: true,
-	get: function() {
-		return PlainEntry;
 	}
 });
 Object.defineProperty(exports, "REVISION", {
@@ -29387,28 +31880,16 @@ Object.defineProperty(exports, "addItem", {
 		return addItem;
 	}
 });
-Object.defineProperty(exports, "addTo", {
-	enumerable: true,
-	get: function() {
-		return addTo;
-	}
-});
 Object.defineProperty(exports, "answerOf", {
 	enumerable: true,
 	get: function() {
 		return answerOf;
 	}
 });
-Object.defineProperty(exports, "appendAll", {
+Object.defineProperty(exports, "applicationSources", {
 	enumerable: true,
 	get: function() {
-		return appendAll;
-	}
-});
-Object.defineProperty(exports, "appendTo", {
-	enumerable: true,
-	get: function() {
-		return appendTo;
+		return applicationSources;
 	}
 });
 Object.defineProperty(exports, "asSecret", {
@@ -29489,16 +31970,16 @@ Object.defineProperty(exports, "chartBudget", {
 		return chartBudget;
 	}
 });
+Object.defineProperty(exports, "clusterName", {
+	enumerable: true,
+	get: function() {
+		return clusterName;
+	}
+});
 Object.defineProperty(exports, "clustersIn", {
 	enumerable: true,
 	get: function() {
 		return clustersIn;
-	}
-});
-Object.defineProperty(exports, "code", {
-	enumerable: true,
-	get: function() {
-		return code;
 	}
 });
 Object.defineProperty(exports, "columnOf", {
@@ -29535,12 +32016,6 @@ Object.defineProperty(exports, "compareText", {
 	enumerable: true,
 	get: function() {
 		return compareText;
-	}
-});
-Object.defineProperty(exports, "comparisonNotes", {
-	enumerable: true,
-	get: function() {
-		return comparisonNotes;
 	}
 });
 Object.defineProperty(exports, "compileBoundedGlob", {
@@ -29583,6 +32058,12 @@ Object.defineProperty(exports, "copyFault", {
 	enumerable: true,
 	get: function() {
 		return copyFault;
+	}
+});
+Object.defineProperty(exports, "crashedBuild", {
+	enumerable: true,
+	get: function() {
+		return crashedBuild;
 	}
 });
 Object.defineProperty(exports, "decodeBase64", {
@@ -29633,18 +32114,6 @@ Object.defineProperty(exports, "embedText", {
 		return embedText;
 	}
 });
-Object.defineProperty(exports, "entriesAt", {
-	enumerable: true,
-	get: function() {
-		return entriesAt;
-	}
-});
-Object.defineProperty(exports, "entriesNotLookedAt", {
-	enumerable: true,
-	get: function() {
-		return entriesNotLookedAt;
-	}
-});
 Object.defineProperty(exports, "entry", {
 	enumerable: true,
 	get: function() {
@@ -29655,18 +32124,6 @@ Object.defineProperty(exports, "entryObjectOf", {
 	enumerable: true,
 	get: function() {
 		return entryObjectOf;
-	}
-});
-Object.defineProperty(exports, "entryOf", {
-	enumerable: true,
-	get: function() {
-		return entryOf;
-	}
-});
-Object.defineProperty(exports, "entryWith", {
-	enumerable: true,
-	get: function() {
-		return entryWith;
 	}
 });
 Object.defineProperty(exports, "examine", {
@@ -29711,12 +32168,6 @@ Object.defineProperty(exports, "findMatch", {
 		return findMatch;
 	}
 });
-Object.defineProperty(exports, "fixedLine", {
-	enumerable: true,
-	get: function() {
-		return fixedLine;
-	}
-});
 Object.defineProperty(exports, "fixedPart", {
 	enumerable: true,
 	get: function() {
@@ -29727,6 +32178,12 @@ Object.defineProperty(exports, "foldResults", {
 	enumerable: true,
 	get: function() {
 		return foldResults;
+	}
+});
+Object.defineProperty(exports, "foldUndeclared", {
+	enumerable: true,
+	get: function() {
+		return foldUndeclared;
 	}
 });
 Object.defineProperty(exports, "formatText", {
@@ -29789,22 +32246,10 @@ Object.defineProperty(exports, "goQuote", {
 		return goQuote;
 	}
 });
-Object.defineProperty(exports, "groupBy", {
-	enumerable: true,
-	get: function() {
-		return groupBy;
-	}
-});
 Object.defineProperty(exports, "groupByCause", {
 	enumerable: true,
 	get: function() {
 		return groupByCause;
-	}
-});
-Object.defineProperty(exports, "hasKnownProblems", {
-	enumerable: true,
-	get: function() {
-		return hasKnownProblems;
 	}
 });
 Object.defineProperty(exports, "hasPlaceholder", {
@@ -29819,10 +32264,10 @@ Object.defineProperty(exports, "hashSuffix", {
 		return hashSuffix;
 	}
 });
-Object.defineProperty(exports, "hidesObjects", {
+Object.defineProperty(exports, "holdsPlaceholder", {
 	enumerable: true,
 	get: function() {
-		return hidesObjects;
+		return holdsPlaceholder$1;
 	}
 });
 Object.defineProperty(exports, "identityOfSource", {
@@ -29889,6 +32334,12 @@ Object.defineProperty(exports, "isMissingOrNull", {
 	enumerable: true,
 	get: function() {
 		return isMissingOrNull;
+	}
+});
+Object.defineProperty(exports, "isNamedLikeCredential", {
+	enumerable: true,
+	get: function() {
+		return isNamedLikeCredential;
 	}
 });
 Object.defineProperty(exports, "isNameless", {
@@ -29969,22 +32420,10 @@ Object.defineProperty(exports, "isZeroQuantity", {
 		return isZeroQuantity;
 	}
 });
-Object.defineProperty(exports, "itemsAt", {
-	enumerable: true,
-	get: function() {
-		return itemsAt;
-	}
-});
 Object.defineProperty(exports, "joinRefusals", {
 	enumerable: true,
 	get: function() {
 		return joinRefusals;
-	}
-});
-Object.defineProperty(exports, "joined", {
-	enumerable: true,
-	get: function() {
-		return joined;
 	}
 });
 Object.defineProperty(exports, "jsonTypeName", {
@@ -29997,12 +32436,6 @@ Object.defineProperty(exports, "judgedOf", {
 	enumerable: true,
 	get: function() {
 		return judgedOf;
-	}
-});
-Object.defineProperty(exports, "knownProblems", {
-	enumerable: true,
-	get: function() {
-		return knownProblems;
 	}
 });
 Object.defineProperty(exports, "knownSource", {
@@ -30089,12 +32522,6 @@ Object.defineProperty(exports, "manifestsOf", {
 		return manifestsOf$1;
 	}
 });
-Object.defineProperty(exports, "mapAt", {
-	enumerable: true,
-	get: function() {
-		return mapAt;
-	}
-});
 Object.defineProperty(exports, "mapDone", {
 	enumerable: true,
 	get: function() {
@@ -30117,24 +32544,6 @@ Object.defineProperty(exports, "matchesPattern", {
 	enumerable: true,
 	get: function() {
 		return matchesPattern;
-	}
-});
-Object.defineProperty(exports, "message", {
-	enumerable: true,
-	get: function() {
-		return message;
-	}
-});
-Object.defineProperty(exports, "message$1", {
-	enumerable: true,
-	get: function() {
-		return message$1;
-	}
-});
-Object.defineProperty(exports, "messageText", {
-	enumerable: true,
-	get: function() {
-		return messageText;
 	}
 });
 Object.defineProperty(exports, "nameInCluster", {
@@ -30221,12 +32630,6 @@ Object.defineProperty(exports, "otherPlaces", {
 		return otherPlaces;
 	}
 });
-Object.defineProperty(exports, "paragraph", {
-	enumerable: true,
-	get: function() {
-		return paragraph;
-	}
-});
 Object.defineProperty(exports, "parentFolder", {
 	enumerable: true,
 	get: function() {
@@ -30299,12 +32702,6 @@ Object.defineProperty(exports, "parsedFiles", {
 		return parsedFiles;
 	}
 });
-Object.defineProperty(exports, "partsOf", {
-	enumerable: true,
-	get: function() {
-		return partsOf;
-	}
-});
 Object.defineProperty(exports, "pathBelow", {
 	enumerable: true,
 	get: function() {
@@ -30347,12 +32744,6 @@ Object.defineProperty(exports, "quantityText", {
 		return quantityText;
 	}
 });
-Object.defineProperty(exports, "quiet", {
-	enumerable: true,
-	get: function() {
-		return quiet;
-	}
-});
 Object.defineProperty(exports, "rawText", {
 	enumerable: true,
 	get: function() {
@@ -30389,22 +32780,16 @@ Object.defineProperty(exports, "redactBinding", {
 		return redactBinding;
 	}
 });
-Object.defineProperty(exports, "redactFindings", {
-	enumerable: true,
-	get: function() {
-		return redactFindings;
-	}
-});
 Object.defineProperty(exports, "redactValue", {
 	enumerable: true,
 	get: function() {
 		return redactValue;
 	}
 });
-Object.defineProperty(exports, "redactionFor", {
+Object.defineProperty(exports, "redactionOf", {
 	enumerable: true,
 	get: function() {
-		return redactionFor;
+		return redactionOf;
 	}
 });
 Object.defineProperty(exports, "refuseUnknownBuild", {
@@ -30485,12 +32870,6 @@ Object.defineProperty(exports, "runesOf", {
 		return runesOf;
 	}
 });
-Object.defineProperty(exports, "scalarAt", {
-	enumerable: true,
-	get: function() {
-		return scalarAt;
-	}
-});
 Object.defineProperty(exports, "scalarOf", {
 	enumerable: true,
 	get: function() {
@@ -30503,22 +32882,10 @@ Object.defineProperty(exports, "scalarText", {
 		return scalarText;
 	}
 });
-Object.defineProperty(exports, "scopeOf", {
-	enumerable: true,
-	get: function() {
-		return scopeOf;
-	}
-});
 Object.defineProperty(exports, "secretLabel", {
 	enumerable: true,
 	get: function() {
 		return secretLabel;
-	}
-});
-Object.defineProperty(exports, "section", {
-	enumerable: true,
-	get: function() {
-		return section;
 	}
 });
 Object.defineProperty(exports, "sequenceOf", {
@@ -30560,7 +32927,7 @@ Object.defineProperty(exports, "sourceKindNamed", {
 Object.defineProperty(exports, "sourceOf", {
 	enumerable: true,
 	get: function() {
-		return sourceOf;
+		return sourceOf$1;
 	}
 });
 Object.defineProperty(exports, "sourcesMeant", {
@@ -30629,22 +32996,10 @@ Object.defineProperty(exports, "stringScalar", {
 		return stringScalar;
 	}
 });
-Object.defineProperty(exports, "strong", {
-	enumerable: true,
-	get: function() {
-		return strong;
-	}
-});
 Object.defineProperty(exports, "styleOf", {
 	enumerable: true,
 	get: function() {
 		return styleOf;
-	}
-});
-Object.defineProperty(exports, "takeOverIndex", {
-	enumerable: true,
-	get: function() {
-		return takeOverIndex;
 	}
 });
 Object.defineProperty(exports, "textOffsets", {
@@ -30713,34 +33068,16 @@ Object.defineProperty(exports, "unitsOf", {
 		return unitsOf$1;
 	}
 });
-Object.defineProperty(exports, "unreadOf", {
-	enumerable: true,
-	get: function() {
-		return unreadOf;
-	}
-});
 Object.defineProperty(exports, "unusedFolders", {
 	enumerable: true,
 	get: function() {
 		return unusedFolders;
 	}
 });
-Object.defineProperty(exports, "valueAt", {
-	enumerable: true,
-	get: function() {
-		return valueAt;
-	}
-});
 Object.defineProperty(exports, "valueComparer", {
 	enumerable: true,
 	get: function() {
 		return valueComparer;
-	}
-});
-Object.defineProperty(exports, "verdictOf", {
-	enumerable: true,
-	get: function() {
-		return verdictOf;
 	}
 });
 Object.defineProperty(exports, "view_exports", {
@@ -30815,12 +33152,6 @@ Object.defineProperty(exports, "withoutEntry", {
 		return withoutEntry;
 	}
 });
-Object.defineProperty(exports, "words", {
-	enumerable: true,
-	get: function() {
-		return words;
-	}
-});
 Object.defineProperty(exports, "wrapText", {
 	enumerable: true,
 	get: function() {
@@ -30837,6 +33168,12 @@ Object.defineProperty(exports, "writeFolded", {
 	enumerable: true,
 	get: function() {
 		return writeFolded;
+	}
+});
+Object.defineProperty(exports, "writtenInSecret", {
+	enumerable: true,
+	get: function() {
+		return writtenInSecret;
 	}
 });
 Object.defineProperty(exports, "writtenName", {

@@ -1,137 +1,128 @@
 "use strict";
-const require_load = require("./load.js");
+const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
-// src/commands/arguments/action-inputs.ts
-const OWN = [{
-	name: "paths",
-	description: "Files, folders or globs to check, one per line",
-	default: "."
-}, {
-	name: "working-directory",
-	description: "The folder that paths are relative to, itself relative to the workspace",
-	default: "."
-}];
-const WRITES = [
-	{
-		name: "annotations",
-		description: "Annotate the lines of a pull request: new problems and changed lines first, ten per severity at most",
-		default: "true"
-	},
-	{
-		name: "summary",
-		description: "Write a job summary",
-		default: "true"
-	},
-	{
-		name: "comment-file",
-		description: "Write the summary to this file, short enough for a comment on the pull request"
-	},
-	{
-		name: "sarif-file",
-		description: "Write SARIF to this file, for github/codeql-action/upload-sarif"
-	}
+const require_load = require("./load.js");
+const require_check = require("./check.js");
+const require_engine_action_action_worker_run_run_run_run_run_run_run_run_format_problems_format_text_run = require("./report-document.js");
+// src/commands/arguments/single-word.ts
+function singleWord({ command, positionals }) {
+	const [word, extra] = positionals;
+	if (extra !== void 0) throw tooMany(command.name, extra);
+	return word;
+}
+function refuseWords({ command, positionals: [word] }) {
+	if (word !== void 0) throw tooMany(command.name, word);
+}
+function tooMany(command, word) {
+	return new require_load.CannotRun(`\`envfrom ${command}\` takes no argument \`${word}\`.`);
+}
+// src/commands/arguments/option.ts
+const OPTION_GROUPS = [
+	"What to look at",
+	"What to report",
+	"How strict",
+	"Output",
+	"Repository",
+	"Speed",
+	"Every command"
 ];
-function actionInputs() {
-	return [
-		...OWN,
-		...require_start.CHECK.options.filter(({ input }) => input === true).map(inputOf),
-		...WRITES
-	];
+// src/model/rule.ts
+const GROUP_TITLES = {
+	references: "References",
+	environment: "Environment",
+	builds: "Builds",
+	values: "Values and objects",
+	fields: "Fields",
+	volumes: "Volumes",
+	unused: "Unused",
+	files: "Files"
+};
+// src/report/problems/format-rules.ts
+function formatRules(format, rules, { color, width }) {
+	if (format === "json") return `${require_start.safeJson(rules)}\n`;
+	if (format === "markdown") return markdownTable(rules);
+	return require_engine_action_action_worker_run_run_run_run_run_run_run_run_format_problems_format_text_run.printDocument("text", rulesDocument(rules), {
+		...require_engine_action_action_worker_run_run_run_run_run_run_run_run_format_problems_format_text_run.DEFAULT_PRINT_OPTIONS,
+		color,
+		width
+	});
 }
-const OTHER_HELP = { base: "Report only the problems that are not in this commit or branch; in a pull request its own base, unless `none` is given" };
-function inputOf(option) {
-	const { name, repeatable, value } = option;
-	const help = OTHER_HELP[name] ?? option.help;
-	if (value === void 0) return {
-		name,
-		description: help,
-		default: "false",
-		option
-	};
-	return {
-		name,
-		description: repeatable === true ? `${firstPart(help)}, one per line` : help,
-		option
-	};
-}
-function firstPart(help) {
-	return help.replace("; may be given several times", "");
-}
-function argumentsOf(inputs) {
-	return [
-		"check",
-		...actionInputs().flatMap(({ name, option }) => {
-			const value = inputs.get(name) ?? "";
-			if (option === void 0 || value === "") return [];
-			if (option.value === void 0) return isInputOn(inputs, name) ? [`--${name}`] : [];
-			return (option.repeatable === true ? linesOf$1(value) : [value]).map((one) => `--${name}=${one}`);
-		}),
-		"--",
-		...linesOf$1(inputs.get("paths") ?? "")
-	];
-}
-function isInputOn(inputs, name) {
-	const value = (inputs.get(name) ?? "").trim();
-	if (/^(?:true|True|TRUE)$/.test(value)) return true;
-	if (/^(?:false|False|FALSE|)$/.test(value)) return false;
-	throw new require_load.CannotRun(`Invalid value \`${value}\` for the input \`${name}\`: use \`true\` or \`false\`.`);
-}
-function linesOf$1(text) {
-	return text.split("\n").map((line) => line.trim()).filter((line) => line !== "");
-}
-// src/pipeline/changed-lines.ts
-function changedLines(base, head) {
-	const byPath = /* @__PURE__ */ new Map();
-	return (at) => {
-		const { path, line } = require_start.positionOf(at);
-		let isChanged = byPath.get(path);
-		if (isChanged === void 0) {
-			isChanged = between(base.read(path), head.read(path));
-			byPath.set(path, isChanged);
+function rulesDocument(rules) {
+	const columns = [
+		{
+			title: "Rule",
+			least: Math.max(...rules.map(({ id }) => require_check.displayWidth(id)))
+		},
+		{
+			title: "Severity",
+			least: Math.max(...rules.map(({ severity }) => severity.length))
+		},
+		{
+			title: "What it reports",
+			fit: "words"
 		}
-		return isChanged(line);
+	];
+	return [...require_start.groupBy(rules, ({ group }) => group)].map(([group, members]) => {
+		const rows = members.map((rule) => {
+			const { id, severity } = rule;
+			return {
+				tone: "strong",
+				cells: [
+					[id],
+					[[{
+						text: severity,
+						tone: severity === "off" ? "quiet" : severity
+					}]],
+					[plainSummary(rule)]
+				]
+			};
+		});
+		return require_start.section(GROUP_TITLES[group], [{
+			kind: "table",
+			untitled: true,
+			columns,
+			rows
+		}]);
+	});
+}
+function plainSummary({ summary, severity, strict }) {
+	return strict === void 0 || strict === severity ? summary : `${summary} (--strict: ${strict})`;
+}
+function markdownTable(rules) {
+	return `| Rule | Severity | What it reports |\n| :--- | :--- | :--- |\n${rules.map(({ id, severity, strict, summary }) => {
+		return `| [${id}](rules/${id}/README.md) | ${strict === void 0 || strict === severity ? severity : `${severity} (strict: ${strict})`} | ${summary.replaceAll("|", String.raw`\|`)} |\n`;
+	}).join("")}`;
+}
+// src/commands/rules/run.ts
+var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runRules: () => runRules });
+async function runRules(args, host) {
+	refuseWords(args);
+	const { stdout } = host;
+	const asked = args.values.get("format")?.at(-1);
+	const format = require_start.RULE_FORMATS.find((known) => known === asked) ?? "table";
+	const rules = require_check.catalogue.map(({ meta }) => meta);
+	const look = {
+		color: require_start.hasColor(args.values, host, stdout),
+		width: require_load.widthOf(stdout)
 	};
+	stdout.write(formatRules(format, rules, look));
+	return 0;
 }
-function between(before, now) {
-	if (now.kind === "unreadable") return () => false;
-	if (before.kind === "unreadable") return () => true;
-	if (before.bytes === now.bytes) return () => false;
-	const [then, lines] = [linesOf(before.bytes), linesOf(now.bytes)];
-	const shortest = Math.min(then.length, lines.length);
-	let start = 0;
-	while (start < shortest && then[start] === lines[start]) start += 1;
-	let end = 0;
-	while (end < shortest - start && then.at(-1 - end) === lines.at(-1 - end)) end += 1;
-	const had = new Set(then.slice(start, then.length - end));
-	return (line) => {
-		const at = line - 1;
-		return at >= start && at < lines.length - end && !had.has(lines[at] ?? "");
-	};
-}
-function linesOf(bytes) {
-	return new TextDecoder().decode(bytes).split(/\r?\n/);
-}
-Object.defineProperty(exports, "actionInputs", {
+Object.defineProperty(exports, "OPTION_GROUPS", {
 	enumerable: true,
 	get: function() {
-		return actionInputs;
+		return OPTION_GROUPS;
 	}
 });
-Object.defineProperty(exports, "argumentsOf", {
+Object.defineProperty(exports, "run_exports", {
 	enumerable: true,
 	get: function() {
-		return argumentsOf;
+		return run_exports;
 	}
 });
-Object.defineProperty(exports, "changedLines", {
+Object.defineProperty(exports, "singleWord", {
 	enumerable: true,
 	get: function() {
-		return changedLines;
-	}
-});
-Object.defineProperty(exports, "isInputOn", {
-	enumerable: true,
-	get: function() {
-		return isInputOn;
+		return singleWord;
 	}
 });

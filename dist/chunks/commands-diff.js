@@ -1,28 +1,16 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_version = require("./version.js");
+const require_engine_action_worker_watch_run_run_examine_check = require("./report-changes.js");
 const require_load = require("./load.js");
 const require_start = require("./start.js");
-const require_formats = require("./formats.js");
+const require_version = require("./version.js");
+const require_engine_action_worker_run_open_comparison = require("./io-git.js");
 const require_check = require("./check.js");
 const require_engine_action_worker_watch_run_run_run_run_engines = require("./rollout-compare.js");
-const require_engine_action_worker_watch_run_run_examine_check = require("./report-changes.js");
-const require_engine_action_action_worker_run_run_run_run_run_run_run_run_format_problems_format_text_run = require("./report-document.js");
-const require_engine_action_worker_run_open_comparison = require("./io-git.js");
 const require_engine_run_run_run = require("./report-graph.js");
+const require_engine_action_action_worker_run_run_run_run_run_run_run_run_format_problems_format_text_run = require("./report-document.js");
+const require_formats = require("./formats.js");
 let node_path = require("node:path");
-// src/commands/arguments/single-word.ts
-function singleWord({ command, positionals }) {
-	const [word, extra] = positionals;
-	if (extra !== void 0) throw tooMany(command.name, extra);
-	return word;
-}
-function refuseWords({ command, positionals: [word] }) {
-	if (word !== void 0) throw tooMany(command.name, word);
-}
-function tooMany(command, word) {
-	return new require_load.CannotRun(`\`envfrom ${command}\` takes no argument \`${word}\`.`);
-}
 // src/commands/diff/diff-arguments.ts
 function readDiffArguments(words, values, whatIsAt) {
 	const [baseDir, headDir] = ["base-dir", "head-dir"].map((name) => values.get(name)?.at(-1));
@@ -66,9 +54,80 @@ function changeOptionsOf(values, host, given) {
 		guardCommands: sink !== void 0 && require_load.isLogOfCi(host)
 	};
 }
+// src/commands/diff/upgraded.ts
+const NAMES = [...require_start.DEPLOYER_KEYS.map(({ deployer }) => deployer), "kubernetes"];
+function upgraded(settings, words) {
+	const wanted = new Map(words.map((word) => {
+		const [name, version] = require_start.splitPair("--with", word, "argocd=3.5");
+		require_start.checkValue(name, NAMES, "`--with`");
+		return [name, version];
+	}));
+	const named = require_start.namedDeployers((flag) => wanted.get(require_start.DEPLOYER_KEYS.find((each) => each.flag === flag)?.deployer ?? ""));
+	const kubernetes = require_start.kubernetesOf(wanted.get("kubernetes"));
+	const deployers = {
+		...settings.deployers,
+		...named.deployers
+	};
+	const clusters = settings.clusters?.map((cluster) => ({
+		...cluster,
+		deployers: {
+			...cluster.deployers,
+			...named.deployers
+		}
+	}));
+	return {
+		settings: {
+			...settings,
+			...wanted.has("kubernetes") && kubernetes.settings,
+			deployers,
+			...clusters !== void 0 && { clusters }
+		},
+		label: labelOf(named.deployers ?? {}, wanted.get("kubernetes")),
+		notices: [...named.notices, ...kubernetes.notices]
+	};
+}
+function labelOf(deployers, kubernetes) {
+	return [...require_start.DEPLOYER_KEYS.map(({ deployer }) => deployer).flatMap((name) => {
+		const row = deployers[name];
+		return row === void 0 ? [] : [`${require_start.DEPLOYER_TITLES[name]} ${row.version}`];
+	}), ...kubernetes === void 0 ? [] : [`Kubernetes ${kubernetes}`]].join(", ");
+}
+// src/commands/diff/run-with.ts
+async function runWith({ values, positionals }, host) {
+	const revision = positionals.find((word) => require_load.whatIsAt(host.cwd, word) === void 0);
+	if (revision !== void 0) throw new require_load.CannotRun(`\`--with\` looks at the files here: there is no \`${revision}\`.`);
+	const progress = require_start.startProgress(host);
+	try {
+		const run = await require_start.openRun(positionals, values, host);
+		const upgrade = upgraded(run.settings, values.get("with") ?? []);
+		if (host.isolate !== void 0 && require_start.isLarge(run)) return await host.isolate();
+		const engines = await require_start.loadEngines(run);
+		const tree = await progress.watch(run.tree);
+		const both = {
+			before: run.settings,
+			after: upgrade.settings
+		};
+		const { change, redact } = require_engine_action_worker_watch_run_run_examine_check.diffSettings(engines, tree, both);
+		progress.stop();
+		for (const notice of [...run.notices, ...upgrade.notices]) require_start.writeStderr(host, `envfrom: ${notice}`);
+		const options = changeOptionsOf(values, host, {
+			labels: {
+				base: "the versions that run",
+				head: upgrade.label
+			},
+			redact,
+			rollouts: true
+		});
+		const text = require_engine_action_worker_watch_run_run_examine_check.formatChanges(changeFormatOf(values), change, options);
+		await require_start.writeOutput(text, values.get("output")?.at(-1), run.located, host);
+		return values.has("exit-code") && change.workloads.length + change.sources.length > 0 ? 1 : 0;
+	} finally {
+		progress.stop();
+	}
+}
 // src/rollout/compare/workload-origin.ts
 function originOf({ manifest, path }) {
-	const name = require_check.scalarAt(manifest.node, "metadata", "name");
+	const name = require_start.scalarAt(manifest.node, "metadata", "name");
 	const { file, start } = require_start.hostSpan(name ?? manifest.node);
 	return [
 		manifest.kind,
@@ -155,7 +214,7 @@ function matchVariants(olds, news) {
 	const left = new Set(olds);
 	for (const keyOf of [originOf, writtenTitleOf]) {
 		const waiting = /* @__PURE__ */ new Map();
-		for (const old of left) require_check.appendTo(waiting, keyOf(old), old);
+		for (const old of left) require_start.appendTo(waiting, keyOf(old), old);
 		for (const now of news) {
 			if (found.has(now)) continue;
 			const old = waiting.get(keyOf(now))?.shift();
@@ -169,8 +228,8 @@ function matchVariants(olds, news) {
 // src/rollout/compare/environment-matrix.ts
 function variantsOf(environments) {
 	const workloads = [...new Set(environments.map(({ workload }) => workload))];
-	const byTitle = require_check.groupBy(workloads, writtenTitleOf);
-	const byOrigin = require_check.groupBy(workloads, originOf);
+	const byTitle = require_start.groupBy(workloads, writtenTitleOf);
+	const byOrigin = require_start.groupBy(workloads, originOf);
 	const seen = /* @__PURE__ */ new Set();
 	return workloads.flatMap((first) => {
 		if (seen.has(first)) return [];
@@ -186,7 +245,7 @@ function variantsOf(environments) {
 function environmentMatrix(evidence, variants) {
 	const [workload] = variants;
 	if (workload === void 0) return void 0;
-	const all = require_check.groupBy(evidence.environments(), (environment) => environment.workload);
+	const all = require_start.groupBy(evidence.environments(), (environment) => environment.workload);
 	const containers = [...new Set(variants.flatMap(({ containers }) => containers.map(({ name }) => name)))].map((name) => {
 		return {
 			name,
@@ -248,7 +307,7 @@ function between(engines, tree, settings, [left, right]) {
 	const { evidence } = require_engine_action_worker_watch_run_run_examine_check.gatherTree(engines, tree, settings);
 	const [one, other] = [left, right].map((side) => buildsNamed(evidence.builds, side));
 	const change = compareVariants(evidence, one ?? [], other ?? []);
-	const redaction = require_check.redactionFor([evidence]);
+	const redaction = require_check.redactionOf([evidence]);
 	return {
 		change: require_engine_action_worker_watch_run_run_examine_check.redactChange(change, redaction),
 		redact: redaction.inName
@@ -277,7 +336,7 @@ function matrix(engines, tree, settings, selection) {
 	}
 	const found = environmentMatrix(evidence, first);
 	if (found === void 0) throw new require_load.CannotRun("There are no workloads here.");
-	const redaction = require_check.redactionFor([evidence]);
+	const redaction = require_check.redactionOf([evidence]);
 	return {
 		matrix: require_engine_action_worker_watch_run_run_examine_check.redactMatrix(found, redaction.inName),
 		redact: redaction.inName
@@ -318,16 +377,16 @@ function matrixDocument(matrix, options, format) {
 	const blocks = matrix.containers.map(({ name, rows }) => {
 		const title = options.redact(`container ${name}`);
 		const all = isScreen ? screenBlocks(rows, heads) : [tableOf(rows, heads, "Name")];
-		return require_check.section(title, all, 3);
+		return require_start.section(title, all, 3);
 	});
 	const asides = isScreen ? [require_start.count(heads.length, "build")] : [];
 	return [{
-		...require_check.section(titleOf(matrix, options), blocks),
+		...require_start.section(titleOf(matrix, options), blocks),
 		asides
 	}];
 }
 function screenBlocks(rows, heads) {
-	if (rows.length === 0) return [require_check.paragraph("no variables", { tone: "quiet" })];
+	if (rows.length === 0) return [require_start.paragraph("no variables", { tone: "quiet" })];
 	const differing = rows.filter(({ same }) => !same);
 	const equal = rows.filter(({ same }) => same).map(({ name }) => name);
 	const text = `${require_start.count(equal.length, "variable")} the same in all: ${equal.join(", ")}`;
@@ -338,23 +397,23 @@ function screenBlocks(rows, heads) {
 	return [...differing.length === 0 ? [] : [{
 		...tableOf(differing, heads, "NAME"),
 		narrow
-	}], ...equal.length === 0 ? [] : [require_check.paragraph(text, { tone: "quiet" })]];
+	}], ...equal.length === 0 ? [] : [require_start.paragraph(text, { tone: "quiet" })]];
 }
 function tableOf(rows, heads, title) {
 	return {
 		kind: "table",
 		columns: [title, ...heads].map((head) => ({ title: head })),
 		rows: rows.map((row) => ({
-			cells: [row.name, ...heads.map((_, at) => cellText(row, at))].map((text) => [[require_check.code(text)]]),
+			cells: [row.name, ...heads.map((_, at) => cellText(row, at))].map((text) => [[require_start.code(text)]]),
 			tone: row.same ? "quiet" : void 0
 		}))
 	};
 }
 function valuesOf(row, heads) {
-	const groups = require_check.groupBy(heads.entries(), ([at]) => cellText(row, at));
-	return [require_check.fixedLine(row.name, { tone: "strong" }), ...[...groups].map(([text, some]) => {
+	const groups = require_start.groupBy(heads.entries(), ([at]) => cellText(row, at));
+	return [require_start.fixedLine(row.name, { tone: "strong" }), ...[...groups].map(([text, some]) => {
 		const builds = some.map(([, head]) => head).join(", ");
-		return require_check.paragraph(`${text}  in ${builds}`, {
+		return require_start.paragraph(`${text}  in ${builds}`, {
 			mark: "  ",
 			hang: 2
 		});
@@ -424,7 +483,7 @@ async function runBetween(args, host) {
 			redact,
 			rollouts: false
 		});
-		require_start.writeOutput(require_engine_action_worker_watch_run_run_examine_check.formatChanges(changeFormatOf(values), change, options), values.get("output")?.at(-1), run.located, host);
+		await require_start.writeOutput(require_engine_action_worker_watch_run_run_examine_check.formatChanges(changeFormatOf(values), change, options), values.get("output")?.at(-1), run.located, host);
 		return values.has("exit-code") && change.workloads.length + change.notCompared.length > 0 ? 1 : 0;
 	} finally {
 		progress.stop();
@@ -456,18 +515,19 @@ async function runMatrix(args, host) {
 			redact: found.redact,
 			rollouts: false
 		});
-		require_start.writeOutput(formatMatrix(changeFormatOf(values), found.matrix, options), values.get("output")?.at(-1), run.located, host);
+		await require_start.writeOutput(formatMatrix(changeFormatOf(values), found.matrix, options), values.get("output")?.at(-1), run.located, host);
 		return 0;
 	} finally {
 		progress.stop();
 	}
 }
 // src/commands/diff/run.ts
-var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runDiff: () => runDiff });
+var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runDiff: () => runDiff });
 async function runDiff(args, host) {
 	const { values } = args;
 	refuseOneTree(values);
 	if (values.has("between")) return runBetween(args, host);
+	if (values.has("with")) return runWith(args, host);
 	if (values.has("matrix")) return runMatrix(args, host);
 	const words = readDiffArguments(args.positionals, values, (path) => require_load.whatIsAt(host.cwd, path));
 	const progress = require_start.startProgress(host);
@@ -486,15 +546,19 @@ async function runDiff(args, host) {
 			rollouts: true
 		});
 		const text = require_engine_action_worker_watch_run_run_examine_check.formatChanges(changeFormatOf(values), change, options);
-		require_start.writeOutput(text, values.get("output")?.at(-1), run.located, host);
+		await require_start.writeOutput(text, values.get("output")?.at(-1), run.located, host);
 		return values.has("exit-code") && change.workloads.length + change.sources.length > 0 ? 1 : 0;
 	} finally {
 		progress.stop();
 	}
 }
 function refuseOneTree(values) {
-	const one = ["between", "matrix"].find((name) => values.has(name));
-	if (one !== void 0 && values.has("cluster")) throw new require_load.CannotRun(`\`--cluster\` cannot be used with \`--${one}\`, which compares variants.`);
+	const one = [
+		"between",
+		"matrix",
+		"with"
+	].find((name) => values.has(name));
+	if (one !== void 0 && one !== "with" && values.has("cluster")) throw new require_load.CannotRun(`\`--cluster\` cannot be used with \`--${one}\`, which compares variants.`);
 	const side = [
 		"base-dir",
 		"head-dir",
@@ -531,103 +595,9 @@ function sidesOf({ base, head, baseDir, headDir, staged }) {
 		return { kind: staged ? "index" : "work-tree" };
 	}
 }
-// src/model/rule.ts
-const GROUP_TITLES = {
-	references: "References",
-	environment: "Environment",
-	builds: "Builds",
-	values: "Values and objects",
-	fields: "Fields",
-	volumes: "Volumes",
-	unused: "Unused",
-	files: "Files"
-};
-// src/report/problems/format-rules.ts
-function formatRules(format, rules, { color, width }) {
-	if (format === "json") return `${require_start.safeJson(rules)}\n`;
-	if (format === "markdown") return markdownTable(rules);
-	return require_engine_action_action_worker_run_run_run_run_run_run_run_run_format_problems_format_text_run.printDocument("text", rulesDocument(rules), {
-		...require_engine_action_action_worker_run_run_run_run_run_run_run_run_format_problems_format_text_run.DEFAULT_PRINT_OPTIONS,
-		color,
-		width
-	});
-}
-function rulesDocument(rules) {
-	const columns = [
-		{
-			title: "Rule",
-			least: Math.max(...rules.map(({ id }) => require_check.displayWidth(id)))
-		},
-		{
-			title: "Severity",
-			least: Math.max(...rules.map(({ severity }) => severity.length))
-		},
-		{
-			title: "What it reports",
-			fit: "words"
-		}
-	];
-	return [...require_check.groupBy(rules, ({ group }) => group)].map(([group, members]) => {
-		const rows = members.map((rule) => {
-			const { id, severity } = rule;
-			return {
-				tone: "strong",
-				cells: [
-					[id],
-					[[{
-						text: severity,
-						tone: severity === "off" ? "quiet" : severity
-					}]],
-					[plainSummary(rule)]
-				]
-			};
-		});
-		return require_check.section(GROUP_TITLES[group], [{
-			kind: "table",
-			untitled: true,
-			columns,
-			rows
-		}]);
-	});
-}
-function plainSummary({ summary, severity, strict }) {
-	return strict === void 0 || strict === severity ? summary : `${summary} (--strict: ${strict})`;
-}
-function markdownTable(rules) {
-	return `| Rule | Severity | What it reports |\n| :--- | :--- | :--- |\n${rules.map(({ id, severity, strict, summary }) => {
-		return `| [${id}](rules/${id}/README.md) | ${strict === void 0 || strict === severity ? severity : `${severity} (strict: ${strict})`} | ${summary.replaceAll("|", String.raw`\|`)} |\n`;
-	}).join("")}`;
-}
-// src/commands/rules/run.ts
-var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runRules: () => runRules });
-async function runRules(args, host) {
-	refuseWords(args);
-	const { stdout } = host;
-	const asked = args.values.get("format")?.at(-1);
-	const format = require_start.RULE_FORMATS.find((known) => known === asked) ?? "table";
-	const rules = require_check.catalogue.map(({ meta }) => meta);
-	const look = {
-		color: require_start.hasColor(args.values, host, stdout),
-		width: require_load.widthOf(stdout)
-	};
-	stdout.write(formatRules(format, rules, look));
-	return 0;
-}
 Object.defineProperty(exports, "run_exports", {
 	enumerable: true,
 	get: function() {
 		return run_exports;
-	}
-});
-Object.defineProperty(exports, "run_exports$1", {
-	enumerable: true,
-	get: function() {
-		return run_exports$1;
-	}
-});
-Object.defineProperty(exports, "singleWord", {
-	enumerable: true,
-	get: function() {
-		return singleWord;
 	}
 });

@@ -3,8 +3,8 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_check = require("./check.js");
 const require_load = require("./load.js");
-let node_fs = require("node:fs");
 let node_path = require("node:path");
+let node_fs = require("node:fs");
 // src/io/mount-tree.ts
 function mountTree(tree, folder) {
 	if (folder === "" || folder === ".") return tree;
@@ -13,6 +13,7 @@ function mountTree(tree, folder) {
 		paths: tree.paths.map(place),
 		named: [folder],
 		...tree.remotes !== void 0 && { remotes: tree.remotes },
+		...tree.revisions !== void 0 && { revisions: tree.revisions },
 		...tree.excluded !== void 0 && { excluded: tree.excluded.map(place) },
 		...tree.notices !== void 0 && { notices: tree.notices },
 		read: (path) => path.startsWith(`${folder}/`) ? tree.read(path.slice(folder.length + 1)) : outside()
@@ -35,9 +36,10 @@ function joinTrees(checkouts, isIn) {
 	return {
 		paths: all.filter(isIn),
 		named: [...mounted.keys()],
-		repositories: sorted.map(({ name, tree: { remotes = [] }, declared, claimed }) => ({
+		repositories: sorted.map(({ name, tree: { remotes = [], revisions }, declared, claimed }) => ({
 			name,
 			remotes,
+			...revisions !== void 0 && { revisions },
 			declared,
 			claimed
 		})),
@@ -121,7 +123,7 @@ function nameOf({ name }) {
 	return name;
 }
 function joined(clusters) {
-	return [...require_check.groupBy(clusters, nameOf).values()].flatMap((same) => {
+	return [...require_start.groupBy(clusters, nameOf).values()].flatMap((same) => {
 		const [first] = same;
 		const registered = same.find(({ server }) => server !== void 0) ?? first;
 		if (registered === void 0) return [];
@@ -206,6 +208,8 @@ async function checkoutsOf(cwd, word) {
 // src/commands/opening/fleet/repository-options.ts
 const OF_THE_RUN = [
 	"kubernetesVersion",
+	"argocdVersion",
+	"fluxVersion",
 	"strict",
 	"failOn",
 	"maxWarnings",
@@ -295,6 +299,7 @@ async function openFleet(words, values, host, rules) {
 		tree,
 		notices: [
 			...about,
+			...run.notices,
 			...fewOf(repositories.flatMap(({ notices }) => notices)),
 			...tree.notices ?? []
 		]

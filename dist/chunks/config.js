@@ -1,8 +1,10 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_load = require("./load.js");
 const require_start = require("./start.js");
+const require_load = require("./load.js");
 const require_yaml = require("./yaml.js");
+// src/config/config-schema.ts
+const CONFIG_SCHEMA = "https://raw.githubusercontent.com/envfrom/envfrom/main/schemas/config.schema.json";
 // src/config/add-clusters.ts
 var add_clusters_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ addClusters: () => addClusters });
 function addClusters(text, clusters) {
@@ -75,11 +77,23 @@ var config_schema_default = {
 		},
 		"kubernetesVersion": {
 			"title": "Kubernetes version",
-			"description": "The version of the cluster, 1.25 to 1.36: what its API server accepts, and how its kubelet builds environments.",
+			"description": "The version of the cluster, best known from 1.25 to 1.37: what its API server accepts, and how its kubelet builds environments.",
 			"type": ["string", "number"],
-			"pattern": "^v?1\\.(25|26|27|28|29|30|31|32|33|34|35|36)(\\.[0-9]+)?$",
-			"default": "1.36",
+			"pattern": "^v?1\\.[0-9]{1,3}(\\.[0-9]+)?$",
+			"default": "1.37",
 			"examples": ["1.34"]
+		},
+		"argocdVersion": {
+			"title": "Version of Argo CD",
+			"description": "The version of Argo CD, which decides the versions of Helm and kustomize that render; known from 2.4 to 3.6. Without it, what the repository installs, else the newest.",
+			"type": ["string", "number"],
+			"examples": ["3.6"]
+		},
+		"fluxVersion": {
+			"title": "Version of Flux",
+			"description": "The version of Flux, which decides the versions of Helm and kustomize that render; known from 0.41 to 2.10. Without it, what the repository installs, else the newest.",
+			"type": ["string", "number"],
+			"examples": ["2.10"]
 		},
 		"strict": {
 			"title": "Strict",
@@ -192,6 +206,16 @@ var config_schema_default = {
 						"off"
 					],
 					"default": "warning"
+				},
+				"applied-after-use": {
+					"description": "A ConfigMap or Secret is applied after the hook or workload that needs it, which holds up everything else.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
 				},
 				"colliding-variable": {
 					"description": "Two envFrom sources set the same variable, and the later one wins silently.",
@@ -713,6 +737,16 @@ var config_schema_default = {
 					],
 					"default": "info"
 				},
+				"version-dependent-build": {
+					"description": "Versions of Flux, Argo CD, Helm or kustomize build this differently, and nothing says which one runs.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
 				"unused-config-map": {
 					"description": "No field of any object in the repository names this ConfigMap.",
 					"enum": [
@@ -877,6 +911,16 @@ var config_schema_default = {
 									"off"
 								],
 								"default": "warning"
+							},
+							"applied-after-use": {
+								"description": "A ConfigMap or Secret is applied after the hook or workload that needs it, which holds up everything else.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
 							},
 							"colliding-variable": {
 								"description": "Two envFrom sources set the same variable, and the later one wins silently.",
@@ -1398,6 +1442,16 @@ var config_schema_default = {
 								],
 								"default": "info"
 							},
+							"version-dependent-build": {
+								"description": "Versions of Flux, Argo CD, Helm or kustomize build this differently, and nothing says which one runs.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "warning"
+							},
 							"unused-config-map": {
 								"description": "No field of any object in the repository names this ConfigMap.",
 								"enum": [
@@ -1505,6 +1559,18 @@ var config_schema_default = {
 						"description": "The project of Argo CD that it belongs to.",
 						"type": "string",
 						"examples": ["default"]
+					},
+					"argocdVersion": {
+						"title": "Version of Argo CD",
+						"description": "The version of Argo CD, which decides the versions of Helm and kustomize that render; known from 2.4 to 3.6. Without it, what the repository installs, else the newest.",
+						"type": ["string", "number"],
+						"examples": ["3.6"]
+					},
+					"fluxVersion": {
+						"title": "Version of Flux",
+						"description": "The version of Flux, which decides the versions of Helm and kustomize that render; known from 0.41 to 2.10. Without it, what the repository installs, else the newest.",
+						"type": ["string", "number"],
+						"examples": ["2.10"]
 					},
 					"labels": {
 						"title": "Labels",
@@ -1965,7 +2031,7 @@ function explainViolation(error, validated) {
 	}
 }
 function patternMessage(steps) {
-	return steps[0] === "producers" ? "is not a valid template: write paths in braces, such as `{metadata.name}`." : "is not a supported Kubernetes version.";
+	return steps[0] === "producers" ? "is not a valid template: write paths in braces, such as `{metadata.name}`." : "is not a Kubernetes version.";
 }
 function unknownRules(validated, ruleIds) {
 	const { contents } = validated.document;
@@ -2178,11 +2244,23 @@ const schema11 = {
 		},
 		"kubernetesVersion": {
 			"title": "Kubernetes version",
-			"description": "The version of the cluster, 1.25 to 1.36: what its API server accepts, and how its kubelet builds environments.",
+			"description": "The version of the cluster, best known from 1.25 to 1.37: what its API server accepts, and how its kubelet builds environments.",
 			"type": ["string", "number"],
-			"pattern": "^v?1\\.(25|26|27|28|29|30|31|32|33|34|35|36)(\\.[0-9]+)?$",
-			"default": "1.36",
+			"pattern": "^v?1\\.[0-9]{1,3}(\\.[0-9]+)?$",
+			"default": "1.37",
 			"examples": ["1.34"]
+		},
+		"argocdVersion": {
+			"title": "Version of Argo CD",
+			"description": "The version of Argo CD, which decides the versions of Helm and kustomize that render; known from 2.4 to 3.6. Without it, what the repository installs, else the newest.",
+			"type": ["string", "number"],
+			"examples": ["3.6"]
+		},
+		"fluxVersion": {
+			"title": "Version of Flux",
+			"description": "The version of Flux, which decides the versions of Helm and kustomize that render; known from 0.41 to 2.10. Without it, what the repository installs, else the newest.",
+			"type": ["string", "number"],
+			"examples": ["2.10"]
 		},
 		"strict": {
 			"title": "Strict",
@@ -2294,6 +2372,18 @@ const schema11 = {
 						"description": "The project of Argo CD that it belongs to.",
 						"type": "string",
 						"examples": ["default"]
+					},
+					"argocdVersion": {
+						"title": "Version of Argo CD",
+						"description": "The version of Argo CD, which decides the versions of Helm and kustomize that render; known from 2.4 to 3.6. Without it, what the repository installs, else the newest.",
+						"type": ["string", "number"],
+						"examples": ["3.6"]
+					},
+					"fluxVersion": {
+						"title": "Version of Flux",
+						"description": "The version of Flux, which decides the versions of Helm and kustomize that render; known from 0.41 to 2.10. Without it, what the repository installs, else the newest.",
+						"type": ["string", "number"],
+						"examples": ["2.10"]
 					},
 					"labels": {
 						"title": "Labels",
@@ -2711,7 +2801,7 @@ const schema11 = {
 };
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = require_ucs2length().default;
-const pattern0 = /* @__PURE__ */ new RegExp("^v?1\\.(25|26|27|28|29|30|31|32|33|34|35|36)(\\.[0-9]+)?$", "u");
+const pattern0 = /* @__PURE__ */ new RegExp("^v?1\\.[0-9]{1,3}(\\.[0-9]+)?$", "u");
 const pattern1 = /* @__PURE__ */ new RegExp("^(?:[^{}]|\\{[^{}]+\\})+$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
@@ -2763,8 +2853,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/kubernetesVersion",
 						schemaPath: "#/properties/kubernetesVersion/pattern",
 						keyword: "pattern",
-						params: { pattern: "^v?1\\.(25|26|27|28|29|30|31|32|33|34|35|36)(\\.[0-9]+)?$" },
-						message: "must match pattern \"^v?1\\.(25|26|27|28|29|30|31|32|33|34|35|36)(\\.[0-9]+)?$\""
+						params: { pattern: "^v?1\\.[0-9]{1,3}(\\.[0-9]+)?$" },
+						message: "must match pattern \"^v?1\\.[0-9]{1,3}(\\.[0-9]+)?$\""
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);
@@ -2772,52 +2862,82 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		}
-		if (data.strict !== void 0) {
-			if (typeof data.strict !== "boolean") {
+		if (data.argocdVersion !== void 0) {
+			let data2 = data.argocdVersion;
+			if (typeof data2 !== "string" && !(typeof data2 == "number" && isFinite(data2))) {
 				const err4 = {
-					instancePath: instancePath + "/strict",
-					schemaPath: "#/properties/strict/type",
+					instancePath: instancePath + "/argocdVersion",
+					schemaPath: "#/properties/argocdVersion/type",
 					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean"
+					params: { type: schema11.properties.argocdVersion.type },
+					message: "must be string,number"
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
 				errors++;
 			}
 		}
-		if (data.failOn !== void 0) {
-			let data3 = data.failOn;
-			if (!(data3 === "error" || data3 === "warning" || data3 === "info" || data3 === "never")) {
+		if (data.fluxVersion !== void 0) {
+			let data3 = data.fluxVersion;
+			if (typeof data3 !== "string" && !(typeof data3 == "number" && isFinite(data3))) {
 				const err5 = {
-					instancePath: instancePath + "/failOn",
-					schemaPath: "#/properties/failOn/enum",
-					keyword: "enum",
-					params: { allowedValues: schema11.properties.failOn.enum },
-					message: "must be equal to one of the allowed values"
+					instancePath: instancePath + "/fluxVersion",
+					schemaPath: "#/properties/fluxVersion/type",
+					keyword: "type",
+					params: { type: schema11.properties.fluxVersion.type },
+					message: "must be string,number"
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
 				errors++;
 			}
 		}
-		if (data.maxWarnings !== void 0) {
-			let data4 = data.maxWarnings;
-			if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+		if (data.strict !== void 0) {
+			if (typeof data.strict !== "boolean") {
 				const err6 = {
+					instancePath: instancePath + "/strict",
+					schemaPath: "#/properties/strict/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.failOn !== void 0) {
+			let data5 = data.failOn;
+			if (!(data5 === "error" || data5 === "warning" || data5 === "info" || data5 === "never")) {
+				const err7 = {
+					instancePath: instancePath + "/failOn",
+					schemaPath: "#/properties/failOn/enum",
+					keyword: "enum",
+					params: { allowedValues: schema11.properties.failOn.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.maxWarnings !== void 0) {
+			let data6 = data.maxWarnings;
+			if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+				const err8 = {
 					instancePath: instancePath + "/maxWarnings",
 					schemaPath: "#/properties/maxWarnings/type",
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer"
 				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
 				errors++;
 			}
-			if (typeof data4 == "number" && isFinite(data4)) {
-				if (data4 < 0 || isNaN(data4)) {
-					const err7 = {
+			if (typeof data6 == "number" && isFinite(data6)) {
+				if (data6 < 0 || isNaN(data6)) {
+					const err9 = {
 						instancePath: instancePath + "/maxWarnings",
 						schemaPath: "#/properties/maxWarnings/minimum",
 						keyword: "minimum",
@@ -2827,204 +2947,204 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						},
 						message: "must be >= 0"
 					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
 					errors++;
 				}
 			}
 		}
 		if (data.rules !== void 0) {
-			let data5 = data.rules;
-			if (data5 && typeof data5 == "object" && !Array.isArray(data5)) for (const key1 in data5) {
-				let data6 = data5[key1];
-				if (!(data6 === "error" || data6 === "warning" || data6 === "info" || data6 === "off")) {
-					const err8 = {
+			let data7 = data.rules;
+			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) for (const key1 in data7) {
+				let data8 = data7[key1];
+				if (!(data8 === "error" || data8 === "warning" || data8 === "info" || data8 === "off")) {
+					const err10 = {
 						instancePath: instancePath + "/rules/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
 						schemaPath: "#/properties/rules/additionalProperties/enum",
 						keyword: "enum",
 						params: { allowedValues: schema11.properties.rules.additionalProperties.enum },
 						message: "must be equal to one of the allowed values"
 					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
 					errors++;
 				}
 			}
 			else {
-				const err9 = {
+				const err11 = {
 					instancePath: instancePath + "/rules",
 					schemaPath: "#/properties/rules/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
 				errors++;
 			}
 		}
 		if (data.overrides !== void 0) {
-			let data7 = data.overrides;
-			if (Array.isArray(data7)) {
-				const len0 = data7.length;
+			let data9 = data.overrides;
+			if (Array.isArray(data9)) {
+				const len0 = data9.length;
 				for (let i0 = 0; i0 < len0; i0++) {
-					let data8 = data7[i0];
-					if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-						if (data8.paths === void 0) {
-							const err10 = {
+					let data10 = data9[i0];
+					if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+						if (data10.paths === void 0) {
+							const err12 = {
 								instancePath: instancePath + "/overrides/" + i0,
 								schemaPath: "#/properties/overrides/items/required",
 								keyword: "required",
 								params: { missingProperty: "paths" },
 								message: "must have required property 'paths'"
 							};
-							if (vErrors === null) vErrors = [err10];
-							else vErrors.push(err10);
+							if (vErrors === null) vErrors = [err12];
+							else vErrors.push(err12);
 							errors++;
 						}
-						if (data8.rules === void 0) {
-							const err11 = {
+						if (data10.rules === void 0) {
+							const err13 = {
 								instancePath: instancePath + "/overrides/" + i0,
 								schemaPath: "#/properties/overrides/items/required",
 								keyword: "required",
 								params: { missingProperty: "rules" },
 								message: "must have required property 'rules'"
 							};
-							if (vErrors === null) vErrors = [err11];
-							else vErrors.push(err11);
+							if (vErrors === null) vErrors = [err13];
+							else vErrors.push(err13);
 							errors++;
 						}
-						for (const key2 in data8) if (!(key2 === "paths" || key2 === "rules")) {
-							const err12 = {
+						for (const key2 in data10) if (!(key2 === "paths" || key2 === "rules")) {
+							const err14 = {
 								instancePath: instancePath + "/overrides/" + i0,
 								schemaPath: "#/properties/overrides/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key2 },
 								message: "must NOT have additional properties"
 							};
-							if (vErrors === null) vErrors = [err12];
-							else vErrors.push(err12);
+							if (vErrors === null) vErrors = [err14];
+							else vErrors.push(err14);
 							errors++;
 						}
-						if (data8.paths !== void 0) {
-							let data9 = data8.paths;
-							if (Array.isArray(data9)) {
-								const len1 = data9.length;
-								for (let i1 = 0; i1 < len1; i1++) if (typeof data9[i1] !== "string") {
-									const err13 = {
+						if (data10.paths !== void 0) {
+							let data11 = data10.paths;
+							if (Array.isArray(data11)) {
+								const len1 = data11.length;
+								for (let i1 = 0; i1 < len1; i1++) if (typeof data11[i1] !== "string") {
+									const err15 = {
 										instancePath: instancePath + "/overrides/" + i0 + "/paths/" + i1,
 										schemaPath: "#/properties/overrides/items/properties/paths/items/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err13];
-									else vErrors.push(err13);
+									if (vErrors === null) vErrors = [err15];
+									else vErrors.push(err15);
 									errors++;
 								}
 							} else {
-								const err14 = {
+								const err16 = {
 									instancePath: instancePath + "/overrides/" + i0 + "/paths",
 									schemaPath: "#/properties/overrides/items/properties/paths/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err14];
-								else vErrors.push(err14);
+								if (vErrors === null) vErrors = [err16];
+								else vErrors.push(err16);
 								errors++;
 							}
 						}
-						if (data8.rules !== void 0) {
-							let data11 = data8.rules;
-							if (data11 && typeof data11 == "object" && !Array.isArray(data11)) for (const key3 in data11) {
-								let data12 = data11[key3];
-								if (!(data12 === "error" || data12 === "warning" || data12 === "info" || data12 === "off")) {
-									const err15 = {
+						if (data10.rules !== void 0) {
+							let data13 = data10.rules;
+							if (data13 && typeof data13 == "object" && !Array.isArray(data13)) for (const key3 in data13) {
+								let data14 = data13[key3];
+								if (!(data14 === "error" || data14 === "warning" || data14 === "info" || data14 === "off")) {
+									const err17 = {
 										instancePath: instancePath + "/overrides/" + i0 + "/rules/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),
 										schemaPath: "#/properties/overrides/items/properties/rules/additionalProperties/enum",
 										keyword: "enum",
 										params: { allowedValues: schema11.properties.overrides.items.properties.rules.additionalProperties.enum },
 										message: "must be equal to one of the allowed values"
 									};
-									if (vErrors === null) vErrors = [err15];
-									else vErrors.push(err15);
+									if (vErrors === null) vErrors = [err17];
+									else vErrors.push(err17);
 									errors++;
 								}
 							}
 							else {
-								const err16 = {
+								const err18 = {
 									instancePath: instancePath + "/overrides/" + i0 + "/rules",
 									schemaPath: "#/properties/overrides/items/properties/rules/type",
 									keyword: "type",
 									params: { type: "object" },
 									message: "must be object"
 								};
-								if (vErrors === null) vErrors = [err16];
-								else vErrors.push(err16);
+								if (vErrors === null) vErrors = [err18];
+								else vErrors.push(err18);
 								errors++;
 							}
 						}
 					} else {
-						const err17 = {
+						const err19 = {
 							instancePath: instancePath + "/overrides/" + i0,
 							schemaPath: "#/properties/overrides/items/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err17];
-						else vErrors.push(err17);
+						if (vErrors === null) vErrors = [err19];
+						else vErrors.push(err19);
 						errors++;
 					}
 				}
 			} else {
-				const err18 = {
+				const err20 = {
 					instancePath: instancePath + "/overrides",
 					schemaPath: "#/properties/overrides/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
 				errors++;
 			}
 		}
 		if (data.clusters !== void 0) {
-			let data13 = data.clusters;
-			if (Array.isArray(data13)) {
-				const len2 = data13.length;
+			let data15 = data.clusters;
+			if (Array.isArray(data15)) {
+				const len2 = data15.length;
 				for (let i2 = 0; i2 < len2; i2++) {
-					let data14 = data13[i2];
-					if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-						if (data14.name === void 0) {
-							const err19 = {
+					let data16 = data15[i2];
+					if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+						if (data16.name === void 0) {
+							const err21 = {
 								instancePath: instancePath + "/clusters/" + i2,
 								schemaPath: "#/properties/clusters/items/required",
 								keyword: "required",
 								params: { missingProperty: "name" },
 								message: "must have required property 'name'"
 							};
-							if (vErrors === null) vErrors = [err19];
-							else vErrors.push(err19);
+							if (vErrors === null) vErrors = [err21];
+							else vErrors.push(err21);
 							errors++;
 						}
-						for (const key4 in data14) if (!(key4 === "name" || key4 === "folders" || key4 === "server" || key4 === "project" || key4 === "labels" || key4 === "annotations")) {
-							const err20 = {
+						for (const key4 in data16) if (!(key4 === "name" || key4 === "folders" || key4 === "server" || key4 === "project" || key4 === "argocdVersion" || key4 === "fluxVersion" || key4 === "labels" || key4 === "annotations")) {
+							const err22 = {
 								instancePath: instancePath + "/clusters/" + i2,
 								schemaPath: "#/properties/clusters/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key4 },
 								message: "must NOT have additional properties"
 							};
-							if (vErrors === null) vErrors = [err20];
-							else vErrors.push(err20);
+							if (vErrors === null) vErrors = [err22];
+							else vErrors.push(err22);
 							errors++;
 						}
-						if (data14.project !== void 0) {
-							if (data14.server === void 0) {
-								const err21 = {
+						if (data16.project !== void 0) {
+							if (data16.server === void 0) {
+								const err23 = {
 									instancePath: instancePath + "/clusters/" + i2,
 									schemaPath: "#/properties/clusters/items/dependencies",
 									keyword: "dependencies",
@@ -3036,14 +3156,14 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 									},
 									message: "must have property server when property project is present"
 								};
-								if (vErrors === null) vErrors = [err21];
-								else vErrors.push(err21);
+								if (vErrors === null) vErrors = [err23];
+								else vErrors.push(err23);
 								errors++;
 							}
 						}
-						if (data14.labels !== void 0) {
-							if (data14.server === void 0) {
-								const err22 = {
+						if (data16.labels !== void 0) {
+							if (data16.server === void 0) {
+								const err24 = {
 									instancePath: instancePath + "/clusters/" + i2,
 									schemaPath: "#/properties/clusters/items/dependencies",
 									keyword: "dependencies",
@@ -3055,14 +3175,14 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 									},
 									message: "must have property server when property labels is present"
 								};
-								if (vErrors === null) vErrors = [err22];
-								else vErrors.push(err22);
+								if (vErrors === null) vErrors = [err24];
+								else vErrors.push(err24);
 								errors++;
 							}
 						}
-						if (data14.annotations !== void 0) {
-							if (data14.server === void 0) {
-								const err23 = {
+						if (data16.annotations !== void 0) {
+							if (data16.server === void 0) {
+								const err25 = {
 									instancePath: instancePath + "/clusters/" + i2,
 									schemaPath: "#/properties/clusters/items/dependencies",
 									keyword: "dependencies",
@@ -3074,611 +3194,585 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 									},
 									message: "must have property server when property annotations is present"
 								};
-								if (vErrors === null) vErrors = [err23];
-								else vErrors.push(err23);
+								if (vErrors === null) vErrors = [err25];
+								else vErrors.push(err25);
 								errors++;
 							}
 						}
-						if (data14.name !== void 0) {
-							let data15 = data14.name;
-							if (typeof data15 === "string") {
-								if (func3(data15) < 1) {
-									const err24 = {
+						if (data16.name !== void 0) {
+							let data17 = data16.name;
+							if (typeof data17 === "string") {
+								if (func3(data17) < 1) {
+									const err26 = {
 										instancePath: instancePath + "/clusters/" + i2 + "/name",
 										schemaPath: "#/properties/clusters/items/properties/name/minLength",
 										keyword: "minLength",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters"
 									};
-									if (vErrors === null) vErrors = [err24];
-									else vErrors.push(err24);
+									if (vErrors === null) vErrors = [err26];
+									else vErrors.push(err26);
 									errors++;
 								}
 							} else {
-								const err25 = {
+								const err27 = {
 									instancePath: instancePath + "/clusters/" + i2 + "/name",
 									schemaPath: "#/properties/clusters/items/properties/name/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err25];
-								else vErrors.push(err25);
+								if (vErrors === null) vErrors = [err27];
+								else vErrors.push(err27);
 								errors++;
 							}
 						}
-						if (data14.folders !== void 0) {
-							let data16 = data14.folders;
-							if (Array.isArray(data16)) {
-								const len3 = data16.length;
+						if (data16.folders !== void 0) {
+							let data18 = data16.folders;
+							if (Array.isArray(data18)) {
+								const len3 = data18.length;
 								for (let i3 = 0; i3 < len3; i3++) {
-									let data17 = data16[i3];
-									if (typeof data17 === "string") {
-										if (func3(data17) < 1) {
-											const err26 = {
+									let data19 = data18[i3];
+									if (typeof data19 === "string") {
+										if (func3(data19) < 1) {
+											const err28 = {
 												instancePath: instancePath + "/clusters/" + i2 + "/folders/" + i3,
 												schemaPath: "#/properties/clusters/items/properties/folders/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 },
 												message: "must NOT have fewer than 1 characters"
 											};
-											if (vErrors === null) vErrors = [err26];
-											else vErrors.push(err26);
+											if (vErrors === null) vErrors = [err28];
+											else vErrors.push(err28);
 											errors++;
 										}
 									} else {
-										const err27 = {
+										const err29 = {
 											instancePath: instancePath + "/clusters/" + i2 + "/folders/" + i3,
 											schemaPath: "#/properties/clusters/items/properties/folders/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err27];
-										else vErrors.push(err27);
+										if (vErrors === null) vErrors = [err29];
+										else vErrors.push(err29);
 										errors++;
 									}
 								}
 							} else {
-								const err28 = {
+								const err30 = {
 									instancePath: instancePath + "/clusters/" + i2 + "/folders",
 									schemaPath: "#/properties/clusters/items/properties/folders/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err28];
-								else vErrors.push(err28);
+								if (vErrors === null) vErrors = [err30];
+								else vErrors.push(err30);
 								errors++;
 							}
 						}
-						if (data14.server !== void 0) {
-							let data18 = data14.server;
-							if (typeof data18 === "string") {
-								if (func3(data18) < 1) {
-									const err29 = {
+						if (data16.server !== void 0) {
+							let data20 = data16.server;
+							if (typeof data20 === "string") {
+								if (func3(data20) < 1) {
+									const err31 = {
 										instancePath: instancePath + "/clusters/" + i2 + "/server",
 										schemaPath: "#/properties/clusters/items/properties/server/minLength",
 										keyword: "minLength",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters"
 									};
-									if (vErrors === null) vErrors = [err29];
-									else vErrors.push(err29);
+									if (vErrors === null) vErrors = [err31];
+									else vErrors.push(err31);
 									errors++;
 								}
 							} else {
-								const err30 = {
+								const err32 = {
 									instancePath: instancePath + "/clusters/" + i2 + "/server",
 									schemaPath: "#/properties/clusters/items/properties/server/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err30];
-								else vErrors.push(err30);
+								if (vErrors === null) vErrors = [err32];
+								else vErrors.push(err32);
 								errors++;
 							}
 						}
-						if (data14.project !== void 0) {
-							if (typeof data14.project !== "string") {
-								const err31 = {
+						if (data16.project !== void 0) {
+							if (typeof data16.project !== "string") {
+								const err33 = {
 									instancePath: instancePath + "/clusters/" + i2 + "/project",
 									schemaPath: "#/properties/clusters/items/properties/project/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err31];
-								else vErrors.push(err31);
-								errors++;
-							}
-						}
-						if (data14.labels !== void 0) {
-							let data20 = data14.labels;
-							if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-								for (const key5 in data20) if (typeof data20[key5] !== "string") {
-									const err32 = {
-										instancePath: instancePath + "/clusters/" + i2 + "/labels/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
-										schemaPath: "#/properties/clusters/items/properties/labels/additionalProperties/type",
-										keyword: "type",
-										params: { type: "string" },
-										message: "must be string"
-									};
-									if (vErrors === null) vErrors = [err32];
-									else vErrors.push(err32);
-									errors++;
-								}
-							} else {
-								const err33 = {
-									instancePath: instancePath + "/clusters/" + i2 + "/labels",
-									schemaPath: "#/properties/clusters/items/properties/labels/type",
-									keyword: "type",
-									params: { type: "object" },
-									message: "must be object"
-								};
 								if (vErrors === null) vErrors = [err33];
 								else vErrors.push(err33);
 								errors++;
 							}
 						}
-						if (data14.annotations !== void 0) {
-							let data22 = data14.annotations;
-							if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
-								for (const key6 in data22) if (typeof data22[key6] !== "string") {
-									const err34 = {
-										instancePath: instancePath + "/clusters/" + i2 + "/annotations/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),
-										schemaPath: "#/properties/clusters/items/properties/annotations/additionalProperties/type",
-										keyword: "type",
-										params: { type: "string" },
-										message: "must be string"
-									};
-									if (vErrors === null) vErrors = [err34];
-									else vErrors.push(err34);
-									errors++;
-								}
-							} else {
-								const err35 = {
-									instancePath: instancePath + "/clusters/" + i2 + "/annotations",
-									schemaPath: "#/properties/clusters/items/properties/annotations/type",
+						if (data16.argocdVersion !== void 0) {
+							let data22 = data16.argocdVersion;
+							if (typeof data22 !== "string" && !(typeof data22 == "number" && isFinite(data22))) {
+								const err34 = {
+									instancePath: instancePath + "/clusters/" + i2 + "/argocdVersion",
+									schemaPath: "#/properties/clusters/items/properties/argocdVersion/type",
 									keyword: "type",
-									params: { type: "object" },
-									message: "must be object"
+									params: { type: schema11.properties.clusters.items.properties.argocdVersion.type },
+									message: "must be string,number"
+								};
+								if (vErrors === null) vErrors = [err34];
+								else vErrors.push(err34);
+								errors++;
+							}
+						}
+						if (data16.fluxVersion !== void 0) {
+							let data23 = data16.fluxVersion;
+							if (typeof data23 !== "string" && !(typeof data23 == "number" && isFinite(data23))) {
+								const err35 = {
+									instancePath: instancePath + "/clusters/" + i2 + "/fluxVersion",
+									schemaPath: "#/properties/clusters/items/properties/fluxVersion/type",
+									keyword: "type",
+									params: { type: schema11.properties.clusters.items.properties.fluxVersion.type },
+									message: "must be string,number"
 								};
 								if (vErrors === null) vErrors = [err35];
 								else vErrors.push(err35);
 								errors++;
 							}
 						}
+						if (data16.labels !== void 0) {
+							let data24 = data16.labels;
+							if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+								for (const key5 in data24) if (typeof data24[key5] !== "string") {
+									const err36 = {
+										instancePath: instancePath + "/clusters/" + i2 + "/labels/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
+										schemaPath: "#/properties/clusters/items/properties/labels/additionalProperties/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err36];
+									else vErrors.push(err36);
+									errors++;
+								}
+							} else {
+								const err37 = {
+									instancePath: instancePath + "/clusters/" + i2 + "/labels",
+									schemaPath: "#/properties/clusters/items/properties/labels/type",
+									keyword: "type",
+									params: { type: "object" },
+									message: "must be object"
+								};
+								if (vErrors === null) vErrors = [err37];
+								else vErrors.push(err37);
+								errors++;
+							}
+						}
+						if (data16.annotations !== void 0) {
+							let data26 = data16.annotations;
+							if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+								for (const key6 in data26) if (typeof data26[key6] !== "string") {
+									const err38 = {
+										instancePath: instancePath + "/clusters/" + i2 + "/annotations/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),
+										schemaPath: "#/properties/clusters/items/properties/annotations/additionalProperties/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err38];
+									else vErrors.push(err38);
+									errors++;
+								}
+							} else {
+								const err39 = {
+									instancePath: instancePath + "/clusters/" + i2 + "/annotations",
+									schemaPath: "#/properties/clusters/items/properties/annotations/type",
+									keyword: "type",
+									params: { type: "object" },
+									message: "must be object"
+								};
+								if (vErrors === null) vErrors = [err39];
+								else vErrors.push(err39);
+								errors++;
+							}
+						}
 					} else {
-						const err36 = {
+						const err40 = {
 							instancePath: instancePath + "/clusters/" + i2,
 							schemaPath: "#/properties/clusters/items/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err36];
-						else vErrors.push(err36);
+						if (vErrors === null) vErrors = [err40];
+						else vErrors.push(err40);
 						errors++;
 					}
 				}
 			} else {
-				const err37 = {
+				const err41 = {
 					instancePath: instancePath + "/clusters",
 					schemaPath: "#/properties/clusters/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err37];
-				else vErrors.push(err37);
+				if (vErrors === null) vErrors = [err41];
+				else vErrors.push(err41);
 				errors++;
 			}
 		}
 		if (data.externals !== void 0) {
-			let data24 = data.externals;
-			if (Array.isArray(data24)) {
-				const len4 = data24.length;
+			let data28 = data.externals;
+			if (Array.isArray(data28)) {
+				const len4 = data28.length;
 				for (let i4 = 0; i4 < len4; i4++) {
-					let data25 = data24[i4];
-					if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-						if (data25.kind === void 0) {
-							const err38 = {
+					let data29 = data28[i4];
+					if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+						if (data29.kind === void 0) {
+							const err42 = {
 								instancePath: instancePath + "/externals/" + i4,
 								schemaPath: "#/properties/externals/items/required",
 								keyword: "required",
 								params: { missingProperty: "kind" },
 								message: "must have required property 'kind'"
 							};
-							if (vErrors === null) vErrors = [err38];
-							else vErrors.push(err38);
+							if (vErrors === null) vErrors = [err42];
+							else vErrors.push(err42);
 							errors++;
 						}
-						if (data25.name === void 0) {
-							const err39 = {
+						if (data29.name === void 0) {
+							const err43 = {
 								instancePath: instancePath + "/externals/" + i4,
 								schemaPath: "#/properties/externals/items/required",
 								keyword: "required",
 								params: { missingProperty: "name" },
 								message: "must have required property 'name'"
 							};
-							if (vErrors === null) vErrors = [err39];
-							else vErrors.push(err39);
+							if (vErrors === null) vErrors = [err43];
+							else vErrors.push(err43);
 							errors++;
 						}
-						for (const key7 in data25) if (!(key7 === "kind" || key7 === "namespace" || key7 === "name" || key7 === "keys")) {
-							const err40 = {
+						for (const key7 in data29) if (!(key7 === "kind" || key7 === "namespace" || key7 === "name" || key7 === "keys")) {
+							const err44 = {
 								instancePath: instancePath + "/externals/" + i4,
 								schemaPath: "#/properties/externals/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key7 },
 								message: "must NOT have additional properties"
 							};
-							if (vErrors === null) vErrors = [err40];
-							else vErrors.push(err40);
+							if (vErrors === null) vErrors = [err44];
+							else vErrors.push(err44);
 							errors++;
 						}
-						if (data25.kind !== void 0) {
-							let data26 = data25.kind;
-							if (!(data26 === "ConfigMap" || data26 === "Secret")) {
-								const err41 = {
+						if (data29.kind !== void 0) {
+							let data30 = data29.kind;
+							if (!(data30 === "ConfigMap" || data30 === "Secret")) {
+								const err45 = {
 									instancePath: instancePath + "/externals/" + i4 + "/kind",
 									schemaPath: "#/properties/externals/items/properties/kind/enum",
 									keyword: "enum",
 									params: { allowedValues: schema11.properties.externals.items.properties.kind.enum },
 									message: "must be equal to one of the allowed values"
 								};
-								if (vErrors === null) vErrors = [err41];
-								else vErrors.push(err41);
+								if (vErrors === null) vErrors = [err45];
+								else vErrors.push(err45);
 								errors++;
 							}
 						}
-						if (data25.namespace !== void 0) {
-							if (typeof data25.namespace !== "string") {
-								const err42 = {
+						if (data29.namespace !== void 0) {
+							if (typeof data29.namespace !== "string") {
+								const err46 = {
 									instancePath: instancePath + "/externals/" + i4 + "/namespace",
 									schemaPath: "#/properties/externals/items/properties/namespace/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err42];
-								else vErrors.push(err42);
+								if (vErrors === null) vErrors = [err46];
+								else vErrors.push(err46);
 								errors++;
 							}
 						}
-						if (data25.name !== void 0) {
-							if (typeof data25.name !== "string") {
-								const err43 = {
+						if (data29.name !== void 0) {
+							if (typeof data29.name !== "string") {
+								const err47 = {
 									instancePath: instancePath + "/externals/" + i4 + "/name",
 									schemaPath: "#/properties/externals/items/properties/name/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err43];
-								else vErrors.push(err43);
+								if (vErrors === null) vErrors = [err47];
+								else vErrors.push(err47);
 								errors++;
 							}
 						}
-						if (data25.keys !== void 0) {
-							let data29 = data25.keys;
-							if (Array.isArray(data29)) {
-								const len5 = data29.length;
-								for (let i5 = 0; i5 < len5; i5++) if (typeof data29[i5] !== "string") {
-									const err44 = {
+						if (data29.keys !== void 0) {
+							let data33 = data29.keys;
+							if (Array.isArray(data33)) {
+								const len5 = data33.length;
+								for (let i5 = 0; i5 < len5; i5++) if (typeof data33[i5] !== "string") {
+									const err48 = {
 										instancePath: instancePath + "/externals/" + i4 + "/keys/" + i5,
 										schemaPath: "#/properties/externals/items/properties/keys/items/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err44];
-									else vErrors.push(err44);
+									if (vErrors === null) vErrors = [err48];
+									else vErrors.push(err48);
 									errors++;
 								}
 							} else {
-								const err45 = {
+								const err49 = {
 									instancePath: instancePath + "/externals/" + i4 + "/keys",
 									schemaPath: "#/properties/externals/items/properties/keys/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err45];
-								else vErrors.push(err45);
+								if (vErrors === null) vErrors = [err49];
+								else vErrors.push(err49);
 								errors++;
 							}
 						}
 					} else {
-						const err46 = {
+						const err50 = {
 							instancePath: instancePath + "/externals/" + i4,
 							schemaPath: "#/properties/externals/items/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err46];
-						else vErrors.push(err46);
+						if (vErrors === null) vErrors = [err50];
+						else vErrors.push(err50);
 						errors++;
 					}
 				}
 			} else {
-				const err47 = {
+				const err51 = {
 					instancePath: instancePath + "/externals",
 					schemaPath: "#/properties/externals/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err47];
-				else vErrors.push(err47);
+				if (vErrors === null) vErrors = [err51];
+				else vErrors.push(err51);
 				errors++;
 			}
 		}
 		if (data.producers !== void 0) {
-			let data31 = data.producers;
-			if (Array.isArray(data31)) {
-				const len6 = data31.length;
+			let data35 = data.producers;
+			if (Array.isArray(data35)) {
+				const len6 = data35.length;
 				for (let i6 = 0; i6 < len6; i6++) {
-					let data32 = data31[i6];
-					if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-						if (data32.group === void 0) {
-							const err48 = {
+					let data36 = data35[i6];
+					if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
+						if (data36.group === void 0) {
+							const err52 = {
 								instancePath: instancePath + "/producers/" + i6,
 								schemaPath: "#/properties/producers/items/required",
 								keyword: "required",
 								params: { missingProperty: "group" },
 								message: "must have required property 'group'"
 							};
-							if (vErrors === null) vErrors = [err48];
-							else vErrors.push(err48);
+							if (vErrors === null) vErrors = [err52];
+							else vErrors.push(err52);
 							errors++;
 						}
-						if (data32.kinds === void 0) {
-							const err49 = {
+						if (data36.kinds === void 0) {
+							const err53 = {
 								instancePath: instancePath + "/producers/" + i6,
 								schemaPath: "#/properties/producers/items/required",
 								keyword: "required",
 								params: { missingProperty: "kinds" },
 								message: "must have required property 'kinds'"
 							};
-							if (vErrors === null) vErrors = [err49];
-							else vErrors.push(err49);
+							if (vErrors === null) vErrors = [err53];
+							else vErrors.push(err53);
 							errors++;
 						}
-						for (const key8 in data32) if (!func2.call(schema11.properties.producers.items.properties, key8)) {
-							const err50 = {
+						for (const key8 in data36) if (!func2.call(schema11.properties.producers.items.properties, key8)) {
+							const err54 = {
 								instancePath: instancePath + "/producers/" + i6,
 								schemaPath: "#/properties/producers/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key8 },
 								message: "must NOT have additional properties"
 							};
-							if (vErrors === null) vErrors = [err50];
-							else vErrors.push(err50);
+							if (vErrors === null) vErrors = [err54];
+							else vErrors.push(err54);
 							errors++;
 						}
-						if (data32.controller !== void 0) {
-							if (typeof data32.controller !== "string") {
-								const err51 = {
+						if (data36.controller !== void 0) {
+							if (typeof data36.controller !== "string") {
+								const err55 = {
 									instancePath: instancePath + "/producers/" + i6 + "/controller",
 									schemaPath: "#/properties/producers/items/properties/controller/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err51];
-								else vErrors.push(err51);
+								if (vErrors === null) vErrors = [err55];
+								else vErrors.push(err55);
 								errors++;
 							}
 						}
-						if (data32.link !== void 0) {
-							if (typeof data32.link !== "string") {
-								const err52 = {
+						if (data36.link !== void 0) {
+							if (typeof data36.link !== "string") {
+								const err56 = {
 									instancePath: instancePath + "/producers/" + i6 + "/link",
 									schemaPath: "#/properties/producers/items/properties/link/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err52];
-								else vErrors.push(err52);
+								if (vErrors === null) vErrors = [err56];
+								else vErrors.push(err56);
 								errors++;
 							}
 						}
-						if (data32.group !== void 0) {
-							if (typeof data32.group !== "string") {
-								const err53 = {
+						if (data36.group !== void 0) {
+							if (typeof data36.group !== "string") {
+								const err57 = {
 									instancePath: instancePath + "/producers/" + i6 + "/group",
 									schemaPath: "#/properties/producers/items/properties/group/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err53];
-								else vErrors.push(err53);
+								if (vErrors === null) vErrors = [err57];
+								else vErrors.push(err57);
 								errors++;
 							}
 						}
-						if (data32.kinds !== void 0) {
-							let data36 = data32.kinds;
-							if (Array.isArray(data36)) {
-								const len7 = data36.length;
-								for (let i7 = 0; i7 < len7; i7++) if (typeof data36[i7] !== "string") {
-									const err54 = {
+						if (data36.kinds !== void 0) {
+							let data40 = data36.kinds;
+							if (Array.isArray(data40)) {
+								const len7 = data40.length;
+								for (let i7 = 0; i7 < len7; i7++) if (typeof data40[i7] !== "string") {
+									const err58 = {
 										instancePath: instancePath + "/producers/" + i6 + "/kinds/" + i7,
 										schemaPath: "#/properties/producers/items/properties/kinds/items/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err54];
-									else vErrors.push(err54);
+									if (vErrors === null) vErrors = [err58];
+									else vErrors.push(err58);
 									errors++;
 								}
 							} else {
-								const err55 = {
+								const err59 = {
 									instancePath: instancePath + "/producers/" + i6 + "/kinds",
 									schemaPath: "#/properties/producers/items/properties/kinds/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err55];
-								else vErrors.push(err55);
+								if (vErrors === null) vErrors = [err59];
+								else vErrors.push(err59);
 								errors++;
 							}
 						}
-						if (data32.versions !== void 0) {
-							let data38 = data32.versions;
-							if (Array.isArray(data38)) {
-								const len8 = data38.length;
-								for (let i8 = 0; i8 < len8; i8++) if (typeof data38[i8] !== "string") {
-									const err56 = {
+						if (data36.versions !== void 0) {
+							let data42 = data36.versions;
+							if (Array.isArray(data42)) {
+								const len8 = data42.length;
+								for (let i8 = 0; i8 < len8; i8++) if (typeof data42[i8] !== "string") {
+									const err60 = {
 										instancePath: instancePath + "/producers/" + i6 + "/versions/" + i8,
 										schemaPath: "#/properties/producers/items/properties/versions/items/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err56];
-									else vErrors.push(err56);
+									if (vErrors === null) vErrors = [err60];
+									else vErrors.push(err60);
 									errors++;
 								}
 							} else {
-								const err57 = {
+								const err61 = {
 									instancePath: instancePath + "/producers/" + i6 + "/versions",
 									schemaPath: "#/properties/producers/items/properties/versions/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err57];
-								else vErrors.push(err57);
+								if (vErrors === null) vErrors = [err61];
+								else vErrors.push(err61);
 								errors++;
 							}
 						}
-						if (data32.makes !== void 0) {
-							let data40 = data32.makes;
-							if (Array.isArray(data40)) {
-								const len9 = data40.length;
+						if (data36.makes !== void 0) {
+							let data44 = data36.makes;
+							if (Array.isArray(data44)) {
+								const len9 = data44.length;
 								for (let i9 = 0; i9 < len9; i9++) {
-									let data41 = data40[i9];
-									if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
-										if (data41.kind === void 0) {
-											const err58 = {
+									let data45 = data44[i9];
+									if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
+										if (data45.kind === void 0) {
+											const err62 = {
 												instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9,
 												schemaPath: "#/properties/producers/items/properties/makes/items/required",
 												keyword: "required",
 												params: { missingProperty: "kind" },
 												message: "must have required property 'kind'"
 											};
-											if (vErrors === null) vErrors = [err58];
-											else vErrors.push(err58);
+											if (vErrors === null) vErrors = [err62];
+											else vErrors.push(err62);
 											errors++;
 										}
-										if (data41.name === void 0) {
-											const err59 = {
+										if (data45.name === void 0) {
+											const err63 = {
 												instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9,
 												schemaPath: "#/properties/producers/items/properties/makes/items/required",
 												keyword: "required",
 												params: { missingProperty: "name" },
 												message: "must have required property 'name'"
 											};
-											if (vErrors === null) vErrors = [err59];
-											else vErrors.push(err59);
+											if (vErrors === null) vErrors = [err63];
+											else vErrors.push(err63);
 											errors++;
 										}
-										for (const key9 in data41) if (!func2.call(schema11.properties.producers.items.properties.makes.items.properties, key9)) {
-											const err60 = {
+										for (const key9 in data45) if (!func2.call(schema11.properties.producers.items.properties.makes.items.properties, key9)) {
+											const err64 = {
 												instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9,
 												schemaPath: "#/properties/producers/items/properties/makes/items/additionalProperties",
 												keyword: "additionalProperties",
 												params: { additionalProperty: key9 },
 												message: "must NOT have additional properties"
 											};
-											if (vErrors === null) vErrors = [err60];
-											else vErrors.push(err60);
+											if (vErrors === null) vErrors = [err64];
+											else vErrors.push(err64);
 											errors++;
 										}
-										if (data41.kind !== void 0) {
-											let data42 = data41.kind;
-											if (!(data42 === "ConfigMap" || data42 === "Secret")) {
-												const err61 = {
+										if (data45.kind !== void 0) {
+											let data46 = data45.kind;
+											if (!(data46 === "ConfigMap" || data46 === "Secret")) {
+												const err65 = {
 													instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/kind",
 													schemaPath: "#/properties/producers/items/properties/makes/items/properties/kind/enum",
 													keyword: "enum",
 													params: { allowedValues: schema11.properties.producers.items.properties.makes.items.properties.kind.enum },
 													message: "must be equal to one of the allowed values"
 												};
-												if (vErrors === null) vErrors = [err61];
-												else vErrors.push(err61);
+												if (vErrors === null) vErrors = [err65];
+												else vErrors.push(err65);
 												errors++;
 											}
 										}
-										if (data41.each !== void 0) {
-											if (typeof data41.each !== "string") {
-												const err62 = {
+										if (data45.each !== void 0) {
+											if (typeof data45.each !== "string") {
+												const err66 = {
 													instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/each",
 													schemaPath: "#/properties/producers/items/properties/makes/items/properties/each/type",
-													keyword: "type",
-													params: { type: "string" },
-													message: "must be string"
-												};
-												if (vErrors === null) vErrors = [err62];
-												else vErrors.push(err62);
-												errors++;
-											}
-										}
-										if (data41.name !== void 0) {
-											let data44 = data41.name;
-											if (typeof data44 === "string") {
-												if (!pattern1.test(data44)) {
-													const err63 = {
-														instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/name",
-														schemaPath: "#/properties/producers/items/properties/makes/items/properties/name/pattern",
-														keyword: "pattern",
-														params: { pattern: "^(?:[^{}]|\\{[^{}]+\\})+$" },
-														message: "must match pattern \"^(?:[^{}]|\\{[^{}]+\\})+$\""
-													};
-													if (vErrors === null) vErrors = [err63];
-													else vErrors.push(err63);
-													errors++;
-												}
-											} else {
-												const err64 = {
-													instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/name",
-													schemaPath: "#/properties/producers/items/properties/makes/items/properties/name/type",
-													keyword: "type",
-													params: { type: "string" },
-													message: "must be string"
-												};
-												if (vErrors === null) vErrors = [err64];
-												else vErrors.push(err64);
-												errors++;
-											}
-										}
-										if (data41.namespace !== void 0) {
-											let data45 = data41.namespace;
-											if (typeof data45 === "string") {
-												if (!pattern1.test(data45)) {
-													const err65 = {
-														instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/namespace",
-														schemaPath: "#/properties/producers/items/properties/makes/items/properties/namespace/pattern",
-														keyword: "pattern",
-														params: { pattern: "^(?:[^{}]|\\{[^{}]+\\})+$" },
-														message: "must match pattern \"^(?:[^{}]|\\{[^{}]+\\})+$\""
-													};
-													if (vErrors === null) vErrors = [err65];
-													else vErrors.push(err65);
-													errors++;
-												}
-											} else {
-												const err66 = {
-													instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/namespace",
-													schemaPath: "#/properties/producers/items/properties/makes/items/properties/namespace/type",
 													keyword: "type",
 													params: { type: "string" },
 													message: "must be string"
@@ -3688,100 +3782,98 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 												errors++;
 											}
 										}
-										if (data41.keys !== void 0) {
-											let data46 = data41.keys;
-											if (Array.isArray(data46)) {
-												const len10 = data46.length;
+										if (data45.name !== void 0) {
+											let data48 = data45.name;
+											if (typeof data48 === "string") {
+												if (!pattern1.test(data48)) {
+													const err67 = {
+														instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/name",
+														schemaPath: "#/properties/producers/items/properties/makes/items/properties/name/pattern",
+														keyword: "pattern",
+														params: { pattern: "^(?:[^{}]|\\{[^{}]+\\})+$" },
+														message: "must match pattern \"^(?:[^{}]|\\{[^{}]+\\})+$\""
+													};
+													if (vErrors === null) vErrors = [err67];
+													else vErrors.push(err67);
+													errors++;
+												}
+											} else {
+												const err68 = {
+													instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/name",
+													schemaPath: "#/properties/producers/items/properties/makes/items/properties/name/type",
+													keyword: "type",
+													params: { type: "string" },
+													message: "must be string"
+												};
+												if (vErrors === null) vErrors = [err68];
+												else vErrors.push(err68);
+												errors++;
+											}
+										}
+										if (data45.namespace !== void 0) {
+											let data49 = data45.namespace;
+											if (typeof data49 === "string") {
+												if (!pattern1.test(data49)) {
+													const err69 = {
+														instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/namespace",
+														schemaPath: "#/properties/producers/items/properties/makes/items/properties/namespace/pattern",
+														keyword: "pattern",
+														params: { pattern: "^(?:[^{}]|\\{[^{}]+\\})+$" },
+														message: "must match pattern \"^(?:[^{}]|\\{[^{}]+\\})+$\""
+													};
+													if (vErrors === null) vErrors = [err69];
+													else vErrors.push(err69);
+													errors++;
+												}
+											} else {
+												const err70 = {
+													instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/namespace",
+													schemaPath: "#/properties/producers/items/properties/makes/items/properties/namespace/type",
+													keyword: "type",
+													params: { type: "string" },
+													message: "must be string"
+												};
+												if (vErrors === null) vErrors = [err70];
+												else vErrors.push(err70);
+												errors++;
+											}
+										}
+										if (data45.keys !== void 0) {
+											let data50 = data45.keys;
+											if (Array.isArray(data50)) {
+												const len10 = data50.length;
 												for (let i10 = 0; i10 < len10; i10++) {
-													let data47 = data46[i10];
-													if (typeof data47 === "string") {
-														if (!pattern1.test(data47)) {
-															const err67 = {
+													let data51 = data50[i10];
+													if (typeof data51 === "string") {
+														if (!pattern1.test(data51)) {
+															const err71 = {
 																instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/keys/" + i10,
 																schemaPath: "#/properties/producers/items/properties/makes/items/properties/keys/items/pattern",
 																keyword: "pattern",
 																params: { pattern: "^(?:[^{}]|\\{[^{}]+\\})+$" },
 																message: "must match pattern \"^(?:[^{}]|\\{[^{}]+\\})+$\""
 															};
-															if (vErrors === null) vErrors = [err67];
-															else vErrors.push(err67);
+															if (vErrors === null) vErrors = [err71];
+															else vErrors.push(err71);
 															errors++;
 														}
 													} else {
-														const err68 = {
+														const err72 = {
 															instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/keys/" + i10,
 															schemaPath: "#/properties/producers/items/properties/makes/items/properties/keys/items/type",
 															keyword: "type",
 															params: { type: "string" },
 															message: "must be string"
 														};
-														if (vErrors === null) vErrors = [err68];
-														else vErrors.push(err68);
+														if (vErrors === null) vErrors = [err72];
+														else vErrors.push(err72);
 														errors++;
 													}
 												}
 											} else {
-												const err69 = {
+												const err73 = {
 													instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/keys",
 													schemaPath: "#/properties/producers/items/properties/makes/items/properties/keys/type",
-													keyword: "type",
-													params: { type: "array" },
-													message: "must be array"
-												};
-												if (vErrors === null) vErrors = [err69];
-												else vErrors.push(err69);
-												errors++;
-											}
-										}
-										if (data41.usualKeys !== void 0) {
-											let data48 = data41.usualKeys;
-											if (Array.isArray(data48)) {
-												const len11 = data48.length;
-												for (let i11 = 0; i11 < len11; i11++) if (typeof data48[i11] !== "string") {
-													const err70 = {
-														instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/usualKeys/" + i11,
-														schemaPath: "#/properties/producers/items/properties/makes/items/properties/usualKeys/items/type",
-														keyword: "type",
-														params: { type: "string" },
-														message: "must be string"
-													};
-													if (vErrors === null) vErrors = [err70];
-													else vErrors.push(err70);
-													errors++;
-												}
-											} else {
-												const err71 = {
-													instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/usualKeys",
-													schemaPath: "#/properties/producers/items/properties/makes/items/properties/usualKeys/type",
-													keyword: "type",
-													params: { type: "array" },
-													message: "must be array"
-												};
-												if (vErrors === null) vErrors = [err71];
-												else vErrors.push(err71);
-												errors++;
-											}
-										}
-										if (data41.unknownIf !== void 0) {
-											let data50 = data41.unknownIf;
-											if (Array.isArray(data50)) {
-												const len12 = data50.length;
-												for (let i12 = 0; i12 < len12; i12++) if (typeof data50[i12] !== "string") {
-													const err72 = {
-														instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/unknownIf/" + i12,
-														schemaPath: "#/properties/producers/items/properties/makes/items/properties/unknownIf/items/type",
-														keyword: "type",
-														params: { type: "string" },
-														message: "must be string"
-													};
-													if (vErrors === null) vErrors = [err72];
-													else vErrors.push(err72);
-													errors++;
-												}
-											} else {
-												const err73 = {
-													instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/unknownIf",
-													schemaPath: "#/properties/producers/items/properties/makes/items/properties/unknownIf/type",
 													keyword: "type",
 													params: { type: "array" },
 													message: "must be array"
@@ -3791,16 +3883,17 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 												errors++;
 											}
 										}
-										if (data41.type !== void 0) {
-											let data52 = data41.type;
-											if (typeof data52 === "string") {
-												if (!pattern1.test(data52)) {
+										if (data45.usualKeys !== void 0) {
+											let data52 = data45.usualKeys;
+											if (Array.isArray(data52)) {
+												const len11 = data52.length;
+												for (let i11 = 0; i11 < len11; i11++) if (typeof data52[i11] !== "string") {
 													const err74 = {
-														instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/type",
-														schemaPath: "#/properties/producers/items/properties/makes/items/properties/type/pattern",
-														keyword: "pattern",
-														params: { pattern: "^(?:[^{}]|\\{[^{}]+\\})+$" },
-														message: "must match pattern \"^(?:[^{}]|\\{[^{}]+\\})+$\""
+														instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/usualKeys/" + i11,
+														schemaPath: "#/properties/producers/items/properties/makes/items/properties/usualKeys/items/type",
+														keyword: "type",
+														params: { type: "string" },
+														message: "must be string"
 													};
 													if (vErrors === null) vErrors = [err74];
 													else vErrors.push(err74);
@@ -3808,25 +3901,25 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 												}
 											} else {
 												const err75 = {
-													instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/type",
-													schemaPath: "#/properties/producers/items/properties/makes/items/properties/type/type",
+													instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/usualKeys",
+													schemaPath: "#/properties/producers/items/properties/makes/items/properties/usualKeys/type",
 													keyword: "type",
-													params: { type: "string" },
-													message: "must be string"
+													params: { type: "array" },
+													message: "must be array"
 												};
 												if (vErrors === null) vErrors = [err75];
 												else vErrors.push(err75);
 												errors++;
 											}
 										}
-										if (data41.when !== void 0) {
-											let data53 = data41.when;
-											if (Array.isArray(data53)) {
-												const len13 = data53.length;
-												for (let i13 = 0; i13 < len13; i13++) if (typeof data53[i13] !== "string") {
+										if (data45.unknownIf !== void 0) {
+											let data54 = data45.unknownIf;
+											if (Array.isArray(data54)) {
+												const len12 = data54.length;
+												for (let i12 = 0; i12 < len12; i12++) if (typeof data54[i12] !== "string") {
 													const err76 = {
-														instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/when/" + i13,
-														schemaPath: "#/properties/producers/items/properties/makes/items/properties/when/items/type",
+														instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/unknownIf/" + i12,
+														schemaPath: "#/properties/producers/items/properties/makes/items/properties/unknownIf/items/type",
 														keyword: "type",
 														params: { type: "string" },
 														message: "must be string"
@@ -3837,8 +3930,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 												}
 											} else {
 												const err77 = {
-													instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/when",
-													schemaPath: "#/properties/producers/items/properties/makes/items/properties/when/type",
+													instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/unknownIf",
+													schemaPath: "#/properties/producers/items/properties/makes/items/properties/unknownIf/type",
 													keyword: "type",
 													params: { type: "array" },
 													message: "must be array"
@@ -3848,17 +3941,16 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 												errors++;
 											}
 										}
-										if (data41.unless !== void 0) {
-											let data55 = data41.unless;
-											if (Array.isArray(data55)) {
-												const len14 = data55.length;
-												for (let i14 = 0; i14 < len14; i14++) if (typeof data55[i14] !== "string") {
+										if (data45.type !== void 0) {
+											let data56 = data45.type;
+											if (typeof data56 === "string") {
+												if (!pattern1.test(data56)) {
 													const err78 = {
-														instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/unless/" + i14,
-														schemaPath: "#/properties/producers/items/properties/makes/items/properties/unless/items/type",
-														keyword: "type",
-														params: { type: "string" },
-														message: "must be string"
+														instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/type",
+														schemaPath: "#/properties/producers/items/properties/makes/items/properties/type/pattern",
+														keyword: "pattern",
+														params: { pattern: "^(?:[^{}]|\\{[^{}]+\\})+$" },
+														message: "must match pattern \"^(?:[^{}]|\\{[^{}]+\\})+$\""
 													};
 													if (vErrors === null) vErrors = [err78];
 													else vErrors.push(err78);
@@ -3866,363 +3958,363 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 												}
 											} else {
 												const err79 = {
-													instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/unless",
-													schemaPath: "#/properties/producers/items/properties/makes/items/properties/unless/type",
+													instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/type",
+													schemaPath: "#/properties/producers/items/properties/makes/items/properties/type/type",
 													keyword: "type",
-													params: { type: "array" },
-													message: "must be array"
+													params: { type: "string" },
+													message: "must be string"
 												};
 												if (vErrors === null) vErrors = [err79];
 												else vErrors.push(err79);
 												errors++;
 											}
 										}
+										if (data45.when !== void 0) {
+											let data57 = data45.when;
+											if (Array.isArray(data57)) {
+												const len13 = data57.length;
+												for (let i13 = 0; i13 < len13; i13++) if (typeof data57[i13] !== "string") {
+													const err80 = {
+														instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/when/" + i13,
+														schemaPath: "#/properties/producers/items/properties/makes/items/properties/when/items/type",
+														keyword: "type",
+														params: { type: "string" },
+														message: "must be string"
+													};
+													if (vErrors === null) vErrors = [err80];
+													else vErrors.push(err80);
+													errors++;
+												}
+											} else {
+												const err81 = {
+													instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/when",
+													schemaPath: "#/properties/producers/items/properties/makes/items/properties/when/type",
+													keyword: "type",
+													params: { type: "array" },
+													message: "must be array"
+												};
+												if (vErrors === null) vErrors = [err81];
+												else vErrors.push(err81);
+												errors++;
+											}
+										}
+										if (data45.unless !== void 0) {
+											let data59 = data45.unless;
+											if (Array.isArray(data59)) {
+												const len14 = data59.length;
+												for (let i14 = 0; i14 < len14; i14++) if (typeof data59[i14] !== "string") {
+													const err82 = {
+														instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/unless/" + i14,
+														schemaPath: "#/properties/producers/items/properties/makes/items/properties/unless/items/type",
+														keyword: "type",
+														params: { type: "string" },
+														message: "must be string"
+													};
+													if (vErrors === null) vErrors = [err82];
+													else vErrors.push(err82);
+													errors++;
+												}
+											} else {
+												const err83 = {
+													instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9 + "/unless",
+													schemaPath: "#/properties/producers/items/properties/makes/items/properties/unless/type",
+													keyword: "type",
+													params: { type: "array" },
+													message: "must be array"
+												};
+												if (vErrors === null) vErrors = [err83];
+												else vErrors.push(err83);
+												errors++;
+											}
+										}
 									} else {
-										const err80 = {
+										const err84 = {
 											instancePath: instancePath + "/producers/" + i6 + "/makes/" + i9,
 											schemaPath: "#/properties/producers/items/properties/makes/items/type",
 											keyword: "type",
 											params: { type: "object" },
 											message: "must be object"
 										};
-										if (vErrors === null) vErrors = [err80];
-										else vErrors.push(err80);
+										if (vErrors === null) vErrors = [err84];
+										else vErrors.push(err84);
 										errors++;
 									}
 								}
 							} else {
-								const err81 = {
+								const err85 = {
 									instancePath: instancePath + "/producers/" + i6 + "/makes",
 									schemaPath: "#/properties/producers/items/properties/makes/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err81];
-								else vErrors.push(err81);
+								if (vErrors === null) vErrors = [err85];
+								else vErrors.push(err85);
 								errors++;
 							}
 						}
-						if (data32.adds !== void 0) {
-							let data57 = data32.adds;
-							if (Array.isArray(data57)) {
-								const len15 = data57.length;
+						if (data36.adds !== void 0) {
+							let data61 = data36.adds;
+							if (Array.isArray(data61)) {
+								const len15 = data61.length;
 								for (let i15 = 0; i15 < len15; i15++) {
-									let data58 = data57[i15];
-									if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
-										if (data58.when === void 0) {
-											const err82 = {
+									let data62 = data61[i15];
+									if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
+										if (data62.when === void 0) {
+											const err86 = {
 												instancePath: instancePath + "/producers/" + i6 + "/adds/" + i15,
 												schemaPath: "#/properties/producers/items/properties/adds/items/required",
 												keyword: "required",
 												params: { missingProperty: "when" },
 												message: "must have required property 'when'"
 											};
-											if (vErrors === null) vErrors = [err82];
-											else vErrors.push(err82);
+											if (vErrors === null) vErrors = [err86];
+											else vErrors.push(err86);
 											errors++;
 										}
-										for (const key10 in data58) if (!(key10 === "keys" || key10 === "when")) {
-											const err83 = {
+										for (const key10 in data62) if (!(key10 === "keys" || key10 === "when")) {
+											const err87 = {
 												instancePath: instancePath + "/producers/" + i6 + "/adds/" + i15,
 												schemaPath: "#/properties/producers/items/properties/adds/items/additionalProperties",
 												keyword: "additionalProperties",
 												params: { additionalProperty: key10 },
 												message: "must NOT have additional properties"
 											};
-											if (vErrors === null) vErrors = [err83];
-											else vErrors.push(err83);
+											if (vErrors === null) vErrors = [err87];
+											else vErrors.push(err87);
 											errors++;
 										}
-										if (data58.keys !== void 0) {
-											let data59 = data58.keys;
-											if (Array.isArray(data59)) {
-												const len16 = data59.length;
+										if (data62.keys !== void 0) {
+											let data63 = data62.keys;
+											if (Array.isArray(data63)) {
+												const len16 = data63.length;
 												for (let i16 = 0; i16 < len16; i16++) {
-													let data60 = data59[i16];
-													if (typeof data60 === "string") {
-														if (!pattern1.test(data60)) {
-															const err84 = {
+													let data64 = data63[i16];
+													if (typeof data64 === "string") {
+														if (!pattern1.test(data64)) {
+															const err88 = {
 																instancePath: instancePath + "/producers/" + i6 + "/adds/" + i15 + "/keys/" + i16,
 																schemaPath: "#/properties/producers/items/properties/adds/items/properties/keys/items/pattern",
 																keyword: "pattern",
 																params: { pattern: "^(?:[^{}]|\\{[^{}]+\\})+$" },
 																message: "must match pattern \"^(?:[^{}]|\\{[^{}]+\\})+$\""
 															};
-															if (vErrors === null) vErrors = [err84];
-															else vErrors.push(err84);
+															if (vErrors === null) vErrors = [err88];
+															else vErrors.push(err88);
 															errors++;
 														}
 													} else {
-														const err85 = {
+														const err89 = {
 															instancePath: instancePath + "/producers/" + i6 + "/adds/" + i15 + "/keys/" + i16,
 															schemaPath: "#/properties/producers/items/properties/adds/items/properties/keys/items/type",
 															keyword: "type",
 															params: { type: "string" },
 															message: "must be string"
 														};
-														if (vErrors === null) vErrors = [err85];
-														else vErrors.push(err85);
+														if (vErrors === null) vErrors = [err89];
+														else vErrors.push(err89);
 														errors++;
 													}
 												}
 											} else {
-												const err86 = {
+												const err90 = {
 													instancePath: instancePath + "/producers/" + i6 + "/adds/" + i15 + "/keys",
 													schemaPath: "#/properties/producers/items/properties/adds/items/properties/keys/type",
 													keyword: "type",
 													params: { type: "array" },
 													message: "must be array"
 												};
-												if (vErrors === null) vErrors = [err86];
-												else vErrors.push(err86);
+												if (vErrors === null) vErrors = [err90];
+												else vErrors.push(err90);
 												errors++;
 											}
 										}
-										if (data58.when !== void 0) {
-											let data61 = data58.when;
-											if (Array.isArray(data61)) {
-												const len17 = data61.length;
-												for (let i17 = 0; i17 < len17; i17++) if (typeof data61[i17] !== "string") {
-													const err87 = {
+										if (data62.when !== void 0) {
+											let data65 = data62.when;
+											if (Array.isArray(data65)) {
+												const len17 = data65.length;
+												for (let i17 = 0; i17 < len17; i17++) if (typeof data65[i17] !== "string") {
+													const err91 = {
 														instancePath: instancePath + "/producers/" + i6 + "/adds/" + i15 + "/when/" + i17,
 														schemaPath: "#/properties/producers/items/properties/adds/items/properties/when/items/type",
 														keyword: "type",
 														params: { type: "string" },
 														message: "must be string"
 													};
-													if (vErrors === null) vErrors = [err87];
-													else vErrors.push(err87);
+													if (vErrors === null) vErrors = [err91];
+													else vErrors.push(err91);
 													errors++;
 												}
 											} else {
-												const err88 = {
+												const err92 = {
 													instancePath: instancePath + "/producers/" + i6 + "/adds/" + i15 + "/when",
 													schemaPath: "#/properties/producers/items/properties/adds/items/properties/when/type",
 													keyword: "type",
 													params: { type: "array" },
 													message: "must be array"
 												};
-												if (vErrors === null) vErrors = [err88];
-												else vErrors.push(err88);
+												if (vErrors === null) vErrors = [err92];
+												else vErrors.push(err92);
 												errors++;
 											}
 										}
 									} else {
-										const err89 = {
+										const err93 = {
 											instancePath: instancePath + "/producers/" + i6 + "/adds/" + i15,
 											schemaPath: "#/properties/producers/items/properties/adds/items/type",
 											keyword: "type",
 											params: { type: "object" },
 											message: "must be object"
 										};
-										if (vErrors === null) vErrors = [err89];
-										else vErrors.push(err89);
+										if (vErrors === null) vErrors = [err93];
+										else vErrors.push(err93);
 										errors++;
 									}
 								}
 							} else {
-								const err90 = {
+								const err94 = {
 									instancePath: instancePath + "/producers/" + i6 + "/adds",
 									schemaPath: "#/properties/producers/items/properties/adds/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err90];
-								else vErrors.push(err90);
+								if (vErrors === null) vErrors = [err94];
+								else vErrors.push(err94);
 								errors++;
 							}
 						}
-						if (data32.copies !== void 0) {
-							let data63 = data32.copies;
-							if (Array.isArray(data63)) {
-								const len18 = data63.length;
+						if (data36.copies !== void 0) {
+							let data67 = data36.copies;
+							if (Array.isArray(data67)) {
+								const len18 = data67.length;
 								for (let i18 = 0; i18 < len18; i18++) {
-									let data64 = data63[i18];
-									if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
-										if (data64.when === void 0) {
-											const err91 = {
+									let data68 = data67[i18];
+									if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
+										if (data68.when === void 0) {
+											const err95 = {
 												instancePath: instancePath + "/producers/" + i6 + "/copies/" + i18,
 												schemaPath: "#/properties/producers/items/properties/copies/items/required",
 												keyword: "required",
 												params: { missingProperty: "when" },
 												message: "must have required property 'when'"
 											};
-											if (vErrors === null) vErrors = [err91];
-											else vErrors.push(err91);
+											if (vErrors === null) vErrors = [err95];
+											else vErrors.push(err95);
 											errors++;
 										}
-										for (const key11 in data64) if (!(key11 === "when")) {
-											const err92 = {
+										for (const key11 in data68) if (!(key11 === "when")) {
+											const err96 = {
 												instancePath: instancePath + "/producers/" + i6 + "/copies/" + i18,
 												schemaPath: "#/properties/producers/items/properties/copies/items/additionalProperties",
 												keyword: "additionalProperties",
 												params: { additionalProperty: key11 },
 												message: "must NOT have additional properties"
 											};
-											if (vErrors === null) vErrors = [err92];
-											else vErrors.push(err92);
+											if (vErrors === null) vErrors = [err96];
+											else vErrors.push(err96);
 											errors++;
 										}
-										if (data64.when !== void 0) {
-											let data65 = data64.when;
-											if (Array.isArray(data65)) {
-												const len19 = data65.length;
-												for (let i19 = 0; i19 < len19; i19++) if (typeof data65[i19] !== "string") {
-													const err93 = {
+										if (data68.when !== void 0) {
+											let data69 = data68.when;
+											if (Array.isArray(data69)) {
+												const len19 = data69.length;
+												for (let i19 = 0; i19 < len19; i19++) if (typeof data69[i19] !== "string") {
+													const err97 = {
 														instancePath: instancePath + "/producers/" + i6 + "/copies/" + i18 + "/when/" + i19,
 														schemaPath: "#/properties/producers/items/properties/copies/items/properties/when/items/type",
 														keyword: "type",
 														params: { type: "string" },
 														message: "must be string"
 													};
-													if (vErrors === null) vErrors = [err93];
-													else vErrors.push(err93);
+													if (vErrors === null) vErrors = [err97];
+													else vErrors.push(err97);
 													errors++;
 												}
 											} else {
-												const err94 = {
+												const err98 = {
 													instancePath: instancePath + "/producers/" + i6 + "/copies/" + i18 + "/when",
 													schemaPath: "#/properties/producers/items/properties/copies/items/properties/when/type",
 													keyword: "type",
 													params: { type: "array" },
 													message: "must be array"
 												};
-												if (vErrors === null) vErrors = [err94];
-												else vErrors.push(err94);
+												if (vErrors === null) vErrors = [err98];
+												else vErrors.push(err98);
 												errors++;
 											}
 										}
 									} else {
-										const err95 = {
+										const err99 = {
 											instancePath: instancePath + "/producers/" + i6 + "/copies/" + i18,
 											schemaPath: "#/properties/producers/items/properties/copies/items/type",
 											keyword: "type",
 											params: { type: "object" },
 											message: "must be object"
 										};
-										if (vErrors === null) vErrors = [err95];
-										else vErrors.push(err95);
+										if (vErrors === null) vErrors = [err99];
+										else vErrors.push(err99);
 										errors++;
 									}
 								}
 							} else {
-								const err96 = {
+								const err100 = {
 									instancePath: instancePath + "/producers/" + i6 + "/copies",
 									schemaPath: "#/properties/producers/items/properties/copies/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err96];
-								else vErrors.push(err96);
+								if (vErrors === null) vErrors = [err100];
+								else vErrors.push(err100);
 								errors++;
 							}
 						}
-						if (data32.complete !== void 0) {
-							if (typeof data32.complete !== "boolean") {
-								const err97 = {
+						if (data36.complete !== void 0) {
+							if (typeof data36.complete !== "boolean") {
+								const err101 = {
 									instancePath: instancePath + "/producers/" + i6 + "/complete",
 									schemaPath: "#/properties/producers/items/properties/complete/type",
 									keyword: "type",
 									params: { type: "boolean" },
 									message: "must be boolean"
 								};
-								if (vErrors === null) vErrors = [err97];
-								else vErrors.push(err97);
+								if (vErrors === null) vErrors = [err101];
+								else vErrors.push(err101);
 								errors++;
 							}
 						}
-						if (data32.example !== void 0) {
-							if (typeof data32.example !== "string") {
-								const err98 = {
+						if (data36.example !== void 0) {
+							if (typeof data36.example !== "string") {
+								const err102 = {
 									instancePath: instancePath + "/producers/" + i6 + "/example",
 									schemaPath: "#/properties/producers/items/properties/example/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err98];
-								else vErrors.push(err98);
+								if (vErrors === null) vErrors = [err102];
+								else vErrors.push(err102);
 								errors++;
 							}
 						}
 					} else {
-						const err99 = {
+						const err103 = {
 							instancePath: instancePath + "/producers/" + i6,
 							schemaPath: "#/properties/producers/items/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err99];
-						else vErrors.push(err99);
+						if (vErrors === null) vErrors = [err103];
+						else vErrors.push(err103);
 						errors++;
 					}
 				}
 			} else {
-				const err100 = {
+				const err104 = {
 					instancePath: instancePath + "/producers",
 					schemaPath: "#/properties/producers/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				if (vErrors === null) vErrors = [err100];
-				else vErrors.push(err100);
-				errors++;
-			}
-		}
-		if (data.include !== void 0) {
-			let data69 = data.include;
-			if (Array.isArray(data69)) {
-				const len20 = data69.length;
-				for (let i20 = 0; i20 < len20; i20++) if (typeof data69[i20] !== "string") {
-					const err101 = {
-						instancePath: instancePath + "/include/" + i20,
-						schemaPath: "#/properties/include/items/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err101];
-					else vErrors.push(err101);
-					errors++;
-				}
-			} else {
-				const err102 = {
-					instancePath: instancePath + "/include",
-					schemaPath: "#/properties/include/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				if (vErrors === null) vErrors = [err102];
-				else vErrors.push(err102);
-				errors++;
-			}
-		}
-		if (data.exclude !== void 0) {
-			let data71 = data.exclude;
-			if (Array.isArray(data71)) {
-				const len21 = data71.length;
-				for (let i21 = 0; i21 < len21; i21++) if (typeof data71[i21] !== "string") {
-					const err103 = {
-						instancePath: instancePath + "/exclude/" + i21,
-						schemaPath: "#/properties/exclude/items/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err103];
-					else vErrors.push(err103);
-					errors++;
-				}
-			} else {
-				const err104 = {
-					instancePath: instancePath + "/exclude",
-					schemaPath: "#/properties/exclude/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -4232,14 +4324,14 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.repositoryUrls !== void 0) {
-			let data73 = data.repositoryUrls;
+		if (data.include !== void 0) {
+			let data73 = data.include;
 			if (Array.isArray(data73)) {
-				const len22 = data73.length;
-				for (let i22 = 0; i22 < len22; i22++) if (typeof data73[i22] !== "string") {
+				const len20 = data73.length;
+				for (let i20 = 0; i20 < len20; i20++) if (typeof data73[i20] !== "string") {
 					const err105 = {
-						instancePath: instancePath + "/repositoryUrls/" + i22,
-						schemaPath: "#/properties/repositoryUrls/items/type",
+						instancePath: instancePath + "/include/" + i20,
+						schemaPath: "#/properties/include/items/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
@@ -4250,8 +4342,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err106 = {
-					instancePath: instancePath + "/repositoryUrls",
-					schemaPath: "#/properties/repositoryUrls/type",
+					instancePath: instancePath + "/include",
+					schemaPath: "#/properties/include/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -4261,156 +4353,158 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.charts !== void 0) {
-			let data75 = data.charts;
+		if (data.exclude !== void 0) {
+			let data75 = data.exclude;
 			if (Array.isArray(data75)) {
-				const len23 = data75.length;
-				for (let i23 = 0; i23 < len23; i23++) {
-					let data76 = data75[i23];
-					if (typeof data76 === "string") {
-						if (func3(data76) < 1) {
-							const err107 = {
-								instancePath: instancePath + "/charts/" + i23,
-								schemaPath: "#/properties/charts/items/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
-							};
-							if (vErrors === null) vErrors = [err107];
-							else vErrors.push(err107);
-							errors++;
-						}
-					} else {
-						const err108 = {
-							instancePath: instancePath + "/charts/" + i23,
-							schemaPath: "#/properties/charts/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err108];
-						else vErrors.push(err108);
-						errors++;
-					}
+				const len21 = data75.length;
+				for (let i21 = 0; i21 < len21; i21++) if (typeof data75[i21] !== "string") {
+					const err107 = {
+						instancePath: instancePath + "/exclude/" + i21,
+						schemaPath: "#/properties/exclude/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err107];
+					else vErrors.push(err107);
+					errors++;
 				}
 			} else {
-				const err109 = {
-					instancePath: instancePath + "/charts",
-					schemaPath: "#/properties/charts/type",
+				const err108 = {
+					instancePath: instancePath + "/exclude",
+					schemaPath: "#/properties/exclude/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err109];
-				else vErrors.push(err109);
+				if (vErrors === null) vErrors = [err108];
+				else vErrors.push(err108);
 				errors++;
 			}
 		}
-		if (data.chartVersionAny !== void 0) {
-			if (typeof data.chartVersionAny !== "boolean") {
+		if (data.repositoryUrls !== void 0) {
+			let data77 = data.repositoryUrls;
+			if (Array.isArray(data77)) {
+				const len22 = data77.length;
+				for (let i22 = 0; i22 < len22; i22++) if (typeof data77[i22] !== "string") {
+					const err109 = {
+						instancePath: instancePath + "/repositoryUrls/" + i22,
+						schemaPath: "#/properties/repositoryUrls/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err109];
+					else vErrors.push(err109);
+					errors++;
+				}
+			} else {
 				const err110 = {
-					instancePath: instancePath + "/chartVersionAny",
-					schemaPath: "#/properties/chartVersionAny/type",
+					instancePath: instancePath + "/repositoryUrls",
+					schemaPath: "#/properties/repositoryUrls/type",
 					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean"
+					params: { type: "array" },
+					message: "must be array"
 				};
 				if (vErrors === null) vErrors = [err110];
 				else vErrors.push(err110);
 				errors++;
 			}
 		}
+		if (data.charts !== void 0) {
+			let data79 = data.charts;
+			if (Array.isArray(data79)) {
+				const len23 = data79.length;
+				for (let i23 = 0; i23 < len23; i23++) {
+					let data80 = data79[i23];
+					if (typeof data80 === "string") {
+						if (func3(data80) < 1) {
+							const err111 = {
+								instancePath: instancePath + "/charts/" + i23,
+								schemaPath: "#/properties/charts/items/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters"
+							};
+							if (vErrors === null) vErrors = [err111];
+							else vErrors.push(err111);
+							errors++;
+						}
+					} else {
+						const err112 = {
+							instancePath: instancePath + "/charts/" + i23,
+							schemaPath: "#/properties/charts/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err112];
+						else vErrors.push(err112);
+						errors++;
+					}
+				}
+			} else {
+				const err113 = {
+					instancePath: instancePath + "/charts",
+					schemaPath: "#/properties/charts/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err113];
+				else vErrors.push(err113);
+				errors++;
+			}
+		}
+		if (data.chartVersionAny !== void 0) {
+			if (typeof data.chartVersionAny !== "boolean") {
+				const err114 = {
+					instancePath: instancePath + "/chartVersionAny",
+					schemaPath: "#/properties/chartVersionAny/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err114];
+				else vErrors.push(err114);
+				errors++;
+			}
+		}
 		if (data.loadRestrictor !== void 0) {
-			let data78 = data.loadRestrictor;
-			if (!(data78 === "repository" || data78 === "root")) {
-				const err111 = {
+			let data82 = data.loadRestrictor;
+			if (!(data82 === "repository" || data82 === "root")) {
+				const err115 = {
 					instancePath: instancePath + "/loadRestrictor",
 					schemaPath: "#/properties/loadRestrictor/enum",
 					keyword: "enum",
 					params: { allowedValues: schema11.properties.loadRestrictor.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err111];
-				else vErrors.push(err111);
+				if (vErrors === null) vErrors = [err115];
+				else vErrors.push(err115);
 				errors++;
 			}
 		}
 		if (data.reloader !== void 0) {
-			let data79 = data.reloader;
-			if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
-				for (const key12 in data79) if (!(key12 === "autoReloadAll" || key12 === "reloadOnCreate" || key12 === "reloadOnDelete" || key12 === "ignoresConfigMaps" || key12 === "ignoresSecrets" || key12 === "ignoredNamespaces" || key12 === "argoRollouts")) {
-					const err112 = {
+			let data83 = data.reloader;
+			if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
+				for (const key12 in data83) if (!(key12 === "autoReloadAll" || key12 === "reloadOnCreate" || key12 === "reloadOnDelete" || key12 === "ignoresConfigMaps" || key12 === "ignoresSecrets" || key12 === "ignoredNamespaces" || key12 === "argoRollouts")) {
+					const err116 = {
 						instancePath: instancePath + "/reloader",
 						schemaPath: "#/properties/reloader/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key12 },
 						message: "must NOT have additional properties"
 					};
-					if (vErrors === null) vErrors = [err112];
-					else vErrors.push(err112);
+					if (vErrors === null) vErrors = [err116];
+					else vErrors.push(err116);
 					errors++;
 				}
-				if (data79.autoReloadAll !== void 0) {
-					if (typeof data79.autoReloadAll !== "boolean") {
-						const err113 = {
+				if (data83.autoReloadAll !== void 0) {
+					if (typeof data83.autoReloadAll !== "boolean") {
+						const err117 = {
 							instancePath: instancePath + "/reloader/autoReloadAll",
 							schemaPath: "#/properties/reloader/properties/autoReloadAll/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err113];
-						else vErrors.push(err113);
-						errors++;
-					}
-				}
-				if (data79.reloadOnCreate !== void 0) {
-					if (typeof data79.reloadOnCreate !== "boolean") {
-						const err114 = {
-							instancePath: instancePath + "/reloader/reloadOnCreate",
-							schemaPath: "#/properties/reloader/properties/reloadOnCreate/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err114];
-						else vErrors.push(err114);
-						errors++;
-					}
-				}
-				if (data79.reloadOnDelete !== void 0) {
-					if (typeof data79.reloadOnDelete !== "boolean") {
-						const err115 = {
-							instancePath: instancePath + "/reloader/reloadOnDelete",
-							schemaPath: "#/properties/reloader/properties/reloadOnDelete/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err115];
-						else vErrors.push(err115);
-						errors++;
-					}
-				}
-				if (data79.ignoresConfigMaps !== void 0) {
-					if (typeof data79.ignoresConfigMaps !== "boolean") {
-						const err116 = {
-							instancePath: instancePath + "/reloader/ignoresConfigMaps",
-							schemaPath: "#/properties/reloader/properties/ignoresConfigMaps/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err116];
-						else vErrors.push(err116);
-						errors++;
-					}
-				}
-				if (data79.ignoresSecrets !== void 0) {
-					if (typeof data79.ignoresSecrets !== "boolean") {
-						const err117 = {
-							instancePath: instancePath + "/reloader/ignoresSecrets",
-							schemaPath: "#/properties/reloader/properties/ignoresSecrets/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -4420,40 +4514,39 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data79.ignoredNamespaces !== void 0) {
-					let data85 = data79.ignoredNamespaces;
-					if (Array.isArray(data85)) {
-						const len24 = data85.length;
-						for (let i24 = 0; i24 < len24; i24++) if (typeof data85[i24] !== "string") {
-							const err118 = {
-								instancePath: instancePath + "/reloader/ignoredNamespaces/" + i24,
-								schemaPath: "#/properties/reloader/properties/ignoredNamespaces/items/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							};
-							if (vErrors === null) vErrors = [err118];
-							else vErrors.push(err118);
-							errors++;
-						}
-					} else {
-						const err119 = {
-							instancePath: instancePath + "/reloader/ignoredNamespaces",
-							schemaPath: "#/properties/reloader/properties/ignoredNamespaces/type",
+				if (data83.reloadOnCreate !== void 0) {
+					if (typeof data83.reloadOnCreate !== "boolean") {
+						const err118 = {
+							instancePath: instancePath + "/reloader/reloadOnCreate",
+							schemaPath: "#/properties/reloader/properties/reloadOnCreate/type",
 							keyword: "type",
-							params: { type: "array" },
-							message: "must be array"
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err118];
+						else vErrors.push(err118);
+						errors++;
+					}
+				}
+				if (data83.reloadOnDelete !== void 0) {
+					if (typeof data83.reloadOnDelete !== "boolean") {
+						const err119 = {
+							instancePath: instancePath + "/reloader/reloadOnDelete",
+							schemaPath: "#/properties/reloader/properties/reloadOnDelete/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
 						};
 						if (vErrors === null) vErrors = [err119];
 						else vErrors.push(err119);
 						errors++;
 					}
 				}
-				if (data79.argoRollouts !== void 0) {
-					if (typeof data79.argoRollouts !== "boolean") {
+				if (data83.ignoresConfigMaps !== void 0) {
+					if (typeof data83.ignoresConfigMaps !== "boolean") {
 						const err120 = {
-							instancePath: instancePath + "/reloader/argoRollouts",
-							schemaPath: "#/properties/reloader/properties/argoRollouts/type",
+							instancePath: instancePath + "/reloader/ignoresConfigMaps",
+							schemaPath: "#/properties/reloader/properties/ignoresConfigMaps/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -4463,104 +4556,97 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
+				if (data83.ignoresSecrets !== void 0) {
+					if (typeof data83.ignoresSecrets !== "boolean") {
+						const err121 = {
+							instancePath: instancePath + "/reloader/ignoresSecrets",
+							schemaPath: "#/properties/reloader/properties/ignoresSecrets/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err121];
+						else vErrors.push(err121);
+						errors++;
+					}
+				}
+				if (data83.ignoredNamespaces !== void 0) {
+					let data89 = data83.ignoredNamespaces;
+					if (Array.isArray(data89)) {
+						const len24 = data89.length;
+						for (let i24 = 0; i24 < len24; i24++) if (typeof data89[i24] !== "string") {
+							const err122 = {
+								instancePath: instancePath + "/reloader/ignoredNamespaces/" + i24,
+								schemaPath: "#/properties/reloader/properties/ignoredNamespaces/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err122];
+							else vErrors.push(err122);
+							errors++;
+						}
+					} else {
+						const err123 = {
+							instancePath: instancePath + "/reloader/ignoredNamespaces",
+							schemaPath: "#/properties/reloader/properties/ignoredNamespaces/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err123];
+						else vErrors.push(err123);
+						errors++;
+					}
+				}
+				if (data83.argoRollouts !== void 0) {
+					if (typeof data83.argoRollouts !== "boolean") {
+						const err124 = {
+							instancePath: instancePath + "/reloader/argoRollouts",
+							schemaPath: "#/properties/reloader/properties/argoRollouts/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err124];
+						else vErrors.push(err124);
+						errors++;
+					}
+				}
 			} else {
-				const err121 = {
+				const err125 = {
 					instancePath: instancePath + "/reloader",
 					schemaPath: "#/properties/reloader/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err121];
-				else vErrors.push(err121);
+				if (vErrors === null) vErrors = [err125];
+				else vErrors.push(err125);
 				errors++;
 			}
 		}
 		if (data.limits !== void 0) {
-			let data88 = data.limits;
-			if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
-				for (const key13 in data88) if (!(key13 === "fileSize" || key13 === "aliasNodes" || key13 === "depth" || key13 === "documents")) {
-					const err122 = {
+			let data92 = data.limits;
+			if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
+				for (const key13 in data92) if (!(key13 === "fileSize" || key13 === "aliasNodes" || key13 === "depth" || key13 === "documents")) {
+					const err126 = {
 						instancePath: instancePath + "/limits",
 						schemaPath: "#/properties/limits/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key13 },
 						message: "must NOT have additional properties"
 					};
-					if (vErrors === null) vErrors = [err122];
-					else vErrors.push(err122);
+					if (vErrors === null) vErrors = [err126];
+					else vErrors.push(err126);
 					errors++;
 				}
-				if (data88.fileSize !== void 0) {
-					let data89 = data88.fileSize;
-					if (!(typeof data89 == "number" && !(data89 % 1) && !isNaN(data89) && isFinite(data89))) {
-						const err123 = {
+				if (data92.fileSize !== void 0) {
+					let data93 = data92.fileSize;
+					if (!(typeof data93 == "number" && !(data93 % 1) && !isNaN(data93) && isFinite(data93))) {
+						const err127 = {
 							instancePath: instancePath + "/limits/fileSize",
 							schemaPath: "#/properties/limits/properties/fileSize/type",
-							keyword: "type",
-							params: { type: "integer" },
-							message: "must be integer"
-						};
-						if (vErrors === null) vErrors = [err123];
-						else vErrors.push(err123);
-						errors++;
-					}
-					if (typeof data89 == "number" && isFinite(data89)) {
-						if (data89 < 1 || isNaN(data89)) {
-							const err124 = {
-								instancePath: instancePath + "/limits/fileSize",
-								schemaPath: "#/properties/limits/properties/fileSize/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 1
-								},
-								message: "must be >= 1"
-							};
-							if (vErrors === null) vErrors = [err124];
-							else vErrors.push(err124);
-							errors++;
-						}
-					}
-				}
-				if (data88.aliasNodes !== void 0) {
-					let data90 = data88.aliasNodes;
-					if (!(typeof data90 == "number" && !(data90 % 1) && !isNaN(data90) && isFinite(data90))) {
-						const err125 = {
-							instancePath: instancePath + "/limits/aliasNodes",
-							schemaPath: "#/properties/limits/properties/aliasNodes/type",
-							keyword: "type",
-							params: { type: "integer" },
-							message: "must be integer"
-						};
-						if (vErrors === null) vErrors = [err125];
-						else vErrors.push(err125);
-						errors++;
-					}
-					if (typeof data90 == "number" && isFinite(data90)) {
-						if (data90 < 1 || isNaN(data90)) {
-							const err126 = {
-								instancePath: instancePath + "/limits/aliasNodes",
-								schemaPath: "#/properties/limits/properties/aliasNodes/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 1
-								},
-								message: "must be >= 1"
-							};
-							if (vErrors === null) vErrors = [err126];
-							else vErrors.push(err126);
-							errors++;
-						}
-					}
-				}
-				if (data88.depth !== void 0) {
-					let data91 = data88.depth;
-					if (!(typeof data91 == "number" && !(data91 % 1) && !isNaN(data91) && isFinite(data91))) {
-						const err127 = {
-							instancePath: instancePath + "/limits/depth",
-							schemaPath: "#/properties/limits/properties/depth/type",
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer"
@@ -4569,11 +4655,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						else vErrors.push(err127);
 						errors++;
 					}
-					if (typeof data91 == "number" && isFinite(data91)) {
-						if (data91 < 1 || isNaN(data91)) {
+					if (typeof data93 == "number" && isFinite(data93)) {
+						if (data93 < 1 || isNaN(data93)) {
 							const err128 = {
-								instancePath: instancePath + "/limits/depth",
-								schemaPath: "#/properties/limits/properties/depth/minimum",
+								instancePath: instancePath + "/limits/fileSize",
+								schemaPath: "#/properties/limits/properties/fileSize/minimum",
 								keyword: "minimum",
 								params: {
 									comparison: ">=",
@@ -4587,12 +4673,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					}
 				}
-				if (data88.documents !== void 0) {
-					let data92 = data88.documents;
-					if (!(typeof data92 == "number" && !(data92 % 1) && !isNaN(data92) && isFinite(data92))) {
+				if (data92.aliasNodes !== void 0) {
+					let data94 = data92.aliasNodes;
+					if (!(typeof data94 == "number" && !(data94 % 1) && !isNaN(data94) && isFinite(data94))) {
 						const err129 = {
-							instancePath: instancePath + "/limits/documents",
-							schemaPath: "#/properties/limits/properties/documents/type",
+							instancePath: instancePath + "/limits/aliasNodes",
+							schemaPath: "#/properties/limits/properties/aliasNodes/type",
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer"
@@ -4601,11 +4687,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						else vErrors.push(err129);
 						errors++;
 					}
-					if (typeof data92 == "number" && isFinite(data92)) {
-						if (data92 < 1 || isNaN(data92)) {
+					if (typeof data94 == "number" && isFinite(data94)) {
+						if (data94 < 1 || isNaN(data94)) {
 							const err130 = {
-								instancePath: instancePath + "/limits/documents",
-								schemaPath: "#/properties/limits/properties/documents/minimum",
+								instancePath: instancePath + "/limits/aliasNodes",
+								schemaPath: "#/properties/limits/properties/aliasNodes/minimum",
 								keyword: "minimum",
 								params: {
 									comparison: ">=",
@@ -4619,29 +4705,93 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					}
 				}
+				if (data92.depth !== void 0) {
+					let data95 = data92.depth;
+					if (!(typeof data95 == "number" && !(data95 % 1) && !isNaN(data95) && isFinite(data95))) {
+						const err131 = {
+							instancePath: instancePath + "/limits/depth",
+							schemaPath: "#/properties/limits/properties/depth/type",
+							keyword: "type",
+							params: { type: "integer" },
+							message: "must be integer"
+						};
+						if (vErrors === null) vErrors = [err131];
+						else vErrors.push(err131);
+						errors++;
+					}
+					if (typeof data95 == "number" && isFinite(data95)) {
+						if (data95 < 1 || isNaN(data95)) {
+							const err132 = {
+								instancePath: instancePath + "/limits/depth",
+								schemaPath: "#/properties/limits/properties/depth/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 1
+								},
+								message: "must be >= 1"
+							};
+							if (vErrors === null) vErrors = [err132];
+							else vErrors.push(err132);
+							errors++;
+						}
+					}
+				}
+				if (data92.documents !== void 0) {
+					let data96 = data92.documents;
+					if (!(typeof data96 == "number" && !(data96 % 1) && !isNaN(data96) && isFinite(data96))) {
+						const err133 = {
+							instancePath: instancePath + "/limits/documents",
+							schemaPath: "#/properties/limits/properties/documents/type",
+							keyword: "type",
+							params: { type: "integer" },
+							message: "must be integer"
+						};
+						if (vErrors === null) vErrors = [err133];
+						else vErrors.push(err133);
+						errors++;
+					}
+					if (typeof data96 == "number" && isFinite(data96)) {
+						if (data96 < 1 || isNaN(data96)) {
+							const err134 = {
+								instancePath: instancePath + "/limits/documents",
+								schemaPath: "#/properties/limits/properties/documents/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 1
+								},
+								message: "must be >= 1"
+							};
+							if (vErrors === null) vErrors = [err134];
+							else vErrors.push(err134);
+							errors++;
+						}
+					}
+				}
 			} else {
-				const err131 = {
+				const err135 = {
 					instancePath: instancePath + "/limits",
 					schemaPath: "#/properties/limits/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err131];
-				else vErrors.push(err131);
+				if (vErrors === null) vErrors = [err135];
+				else vErrors.push(err135);
 				errors++;
 			}
 		}
 	} else {
-		const err132 = {
+		const err136 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err132];
-		else vErrors.push(err132);
+		if (vErrors === null) vErrors = [err136];
+		else vErrors.push(err136);
 		errors++;
 	}
 	validate10.errors = vErrors;
@@ -4649,7 +4799,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 }
 // src/config/read-config.ts
 var read_config_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ readConfig: () => readConfig });
-const HELP$1 = "The configuration is described by schemas/config.schema.json.";
+const HELP$1 = `Its schema: ${CONFIG_SCHEMA}`;
 function readConfig(file, ruleIds) {
 	const { document, violations } = parseConfig(file);
 	failOn(violations, file, HELP$1);
@@ -4671,9 +4821,15 @@ function readConfig(file, ruleIds) {
 	failOn(repeatedClusters(file, document), file, HELP$1);
 	return new Map(Object.entries(value));
 }
+const VERSIONS = [
+	"kubernetesVersion",
+	"argocdVersion",
+	"fluxVersion"
+];
 function valueOf(document, file) {
-	const version = require_yaml.isScalar(document.contents) ? void 0 : document.get("kubernetesVersion", true);
-	if (require_yaml.isScalar(version)) version.value = version.source ?? version.value;
+	const { contents } = document;
+	const clusters = require_yaml.isMap(contents) ? contents.get("clusters") : void 0;
+	for (const map of [contents, ...require_yaml.isSeq(clusters) ? clusters.items : []]) if (require_yaml.isMap(map)) for (const key of VERSIONS) keepText(map.get(key, true));
 	try {
 		return document.toJS();
 	} catch (error) {
@@ -4688,6 +4844,9 @@ function valueOf(document, file) {
 		}], file, HELP$1);
 		return;
 	}
+}
+function keepText(version) {
+	if (require_yaml.isScalar(version)) version.value = version.source ?? version.value;
 }
 // src/config/read-fleet.ts
 var read_fleet_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ readFleet: () => readFleet });
@@ -4756,6 +4915,12 @@ function spanOf(node, file) {
 function isRanged(node) {
 	return require_yaml.isScalar(node) || require_yaml.isMap(node) || require_yaml.isSeq(node);
 }
+Object.defineProperty(exports, "CONFIG_SCHEMA", {
+	enumerable: true,
+	get: function() {
+		return CONFIG_SCHEMA;
+	}
+});
 Object.defineProperty(exports, "add_clusters_exports", {
 	enumerable: true,
 	get: function() {

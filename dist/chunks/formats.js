@@ -1,7 +1,7 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_start = require("./start.js");
 const require_check = require("./check.js");
+const require_start = require("./start.js");
 let node_crypto = require("node:crypto");
 // src/report/text/escape-markdown.ts
 const MARKUP$1 = /[\\`*_~[\]<>&|$]/g;
@@ -47,10 +47,10 @@ function formatGithub(report, options) {
 	return require_start.SEVERITIES.flatMap((severity) => annotationsOf(severity, places.filter(({ first }) => first.severity === severity), report)).map((line) => `${line}\n`).join("");
 }
 function placesOf(report, { isChanged }) {
-	const known = require_check.knownProblems(report);
+	const known = require_start.knownProblems(report);
 	const rankOf = (problem) => (known.has(problem) ? 2 : 0) + (isChanged(problem.at) ? 0 : 1);
 	const sorted = require_start.mostSevereFirst(report.problems.toSorted((a, b) => rankOf(a) - rankOf(b)));
-	return [...require_check.groupBy(sorted, ({ at }) => require_start.placeOf(at)).values()].flatMap(([first, ...others]) => first === void 0 ? [] : [{
+	return [...require_start.groupBy(sorted, ({ at }) => require_start.placeOf(at)).values()].flatMap(([first, ...others]) => first === void 0 ? [] : [{
 		first,
 		others,
 		rank: rankOf(first)
@@ -231,6 +231,31 @@ function sourceJson(source) {
 		...placeJson(source.at)
 	};
 }
+// src/report/text/deployer-version.ts
+function versionJson({ deployer, version, helm, kustomize, known }) {
+	const at = known.by === "repository" ? placeJson(known.at) : void 0;
+	return {
+		deployer,
+		version,
+		helm,
+		kustomize,
+		known: known.by,
+		at
+	};
+}
+function versionText({ deployer, version, helm, kustomize, known }) {
+	const name = `${require_start.DEPLOYER_TITLES[deployer]} ${version} (Helm ${helm}, kustomize ${kustomize})`;
+	switch (known.by) {
+		case "settings": return `${name}: as the settings say`;
+		case "repository": return `${name}: as ${require_start.placeOf(known.at)} says`;
+		default: return `${name}: assumed, because nothing here says which version runs`;
+	}
+}
+function shortVersion({ deployer, version, known }) {
+	const name = `${require_start.DEPLOYER_TITLES[deployer]} ${version}`;
+	if (known.by === "settings") return name;
+	return known.by === "repository" ? `${name} (${require_start.placeOf(known.at)})` : `${name} assumed`;
+}
 // src/report/problems/reference-json.ts
 function referenceJson({ reference, verdict, at }) {
 	const { manifest, container } = reference;
@@ -253,7 +278,7 @@ function referenceJson({ reference, verdict, at }) {
 		build: reference.build,
 		verdict: verdict.kind,
 		...verdictJson(verdict),
-		harmless: reference.toleratesMissing,
+		harmless: reference.toleratesMissing && require_start.messageText(reference.toleratesMissing),
 		...placeJson(at)
 	};
 }
@@ -268,7 +293,7 @@ function verdictJson(verdict) {
 		missing: missingJson(verdict.missing)
 	};
 	if ("missing" in verdict) return { missing: missingJson(verdict.missing) };
-	return { reason: verdict.reason };
+	return { reason: require_start.messageText(verdict.reason) };
 }
 function missingJson(missing) {
 	if (missing.what === "key") return {
@@ -288,8 +313,8 @@ function missingJson(missing) {
 const SHAPE_VERSION = 1;
 function* formatJson(report, options) {
 	const { version, notices, references } = options;
-	const names = fingerprints(report.problems);
-	const known = require_check.hasKnownProblems(report) ? require_check.knownProblems(report) : void 0;
+	const names = fingerprints([...report.problems, ...report.undeployed]);
+	const known = require_start.hasKnownProblems(report) ? require_start.knownProblems(report) : void 0;
 	const stateOf = (problem) => known && (known.has(problem) ? "old" : "new");
 	yield* jsonPieces({
 		version: SHAPE_VERSION,
@@ -300,11 +325,12 @@ function* formatJson(report, options) {
 		summary: summaryJson(report),
 		notices,
 		problems: later(report.problems, (problem, at) => problemJson(problem, names[at], stateOf(problem))),
+		undeployed: later(report.undeployed, (problem, at) => problemJson(problem, names[report.problems.length + at])),
 		...comparisonParts(report),
 		suppressed: later(report.suppressed, suppressedJson),
 		references: references ? later(report.references, referenceJson, true) : void 0,
 		builds: later(report.builds, buildJson),
-		notLookedAt: later(report.notLookedAt, notLookedAtJson),
+		uncheckedEntries: later(report.uncheckedEntries, uncheckedEntryJson),
 		repositories: report.repositories,
 		otherDeployers: report.otherDeployers,
 		skipped: report.files.flatMap(skippedFileJson),
@@ -314,7 +340,7 @@ function* formatJson(report, options) {
 }
 function buildJson(build) {
 	const { id, kind, folder, cluster, namespace } = build;
-	const { deployedBy, previewed, objects, partial } = build;
+	const { deployedBy, deployerVersion, previewed, objects, partial } = build;
 	return {
 		id,
 		kind,
@@ -325,19 +351,20 @@ function buildJson(build) {
 			name: deployedBy.name,
 			...placeJson(deployedBy.at)
 		},
+		version: deployerVersion && versionJson(deployerVersion),
 		undeployed: require_check.isUndeployed(build) || void 0,
 		previewed,
 		objects: objects.length,
-		partial
+		partial: partial.map(require_start.messageText)
 	};
 }
-function notLookedAtJson({ manifest, reason }) {
+function uncheckedEntryJson({ manifest, reason }) {
 	const { kind, namespace, name, node } = manifest;
 	return {
 		kind,
 		namespace,
 		name,
-		reason,
+		reason: require_start.messageText(reason),
 		...placeJson(node)
 	};
 }
@@ -348,11 +375,31 @@ function summaryJson(report) {
 		errors: counts.get("error") ?? 0,
 		warnings: counts.get("warning") ?? 0,
 		infos: counts.get("info") ?? 0,
+		undeployed: report.undeployed.length,
 		suppressed: report.suppressed.length,
 		filesChecked: report.files.length - skipped,
 		filesSkipped: skipped,
 		references: report.references.length,
-		builds: report.builds.length
+		builds: report.builds.length,
+		...coverageJson(report)
+	};
+}
+function coverageJson(report) {
+	const { judged, all, inPart, previewed, workloads, notChecked } = require_start.coverageOf(report);
+	return {
+		workloads,
+		entries: {
+			all,
+			judged,
+			inPart,
+			previewed
+		},
+		notChecked: notChecked.map(({ entries, what, reason, remedy }) => ({
+			entries,
+			what,
+			reason,
+			remedy
+		}))
 	};
 }
 function comparisonParts({ comparison, baseline }) {
@@ -382,6 +429,7 @@ function problemJson(problem, fingerprint, state) {
 		rule,
 		severity,
 		state,
+		undeployed: problem.undeployed,
 		message,
 		help,
 		...placeJson(at),
@@ -444,41 +492,41 @@ function escapeMarkup(text) {
 	return require_start.escapeText(text).replace(MARKUP, (found) => ENTITIES.get(found) ?? found.replace(":", "&#58;"));
 }
 // src/report/problems/format-junit.ts
-function formatJunit(report) {
-	const suites = require_check.groupBy(report.problems, ({ at }) => require_start.hostSpan(at).file.path);
+function formatJunit(report, failing) {
+	const suites = require_start.groupBy(report.problems, ({ at }) => require_start.hostSpan(at).file.path);
 	const lines = suites.size === 0 ? [
 		"  <testsuite name=\"envfrom\" tests=\"1\" failures=\"0\" errors=\"0\">",
 		"    <testcase classname=\"envfrom\" name=\"no problems\"/>",
 		"  </testsuite>"
-	] : [...suites].flatMap(([path, problems]) => suiteOf(path, problems, report));
+	] : [...suites].flatMap(([path, problems]) => suiteOf(path, problems, report, failing));
 	return [
 		"<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
-		`<testsuites name="envfrom" tests="${Math.max(1, report.problems.length)}" failures="${report.problems.filter(isFailure).length}" errors="0">`,
+		`<testsuites name="envfrom" ${totals(Math.max(1, report.problems.length), report.problems, failing)}>`,
 		...lines,
 		"</testsuites>\n"
 	].join("\n");
 }
-function suiteOf(path, problems, report) {
-	const failures = problems.filter(isFailure).length;
+function suiteOf(path, problems, report, failing) {
+	const name = escapeXml(path);
 	return [
-		`  <testsuite name="${escapeXml(path)}" tests="${problems.length}" failures="${failures}" errors="0">`,
-		...problems.flatMap((problem) => caseOf(problem, report)),
+		`  <testsuite name="${name}" ${totals(problems.length, problems, failing)} file="${name}">`,
+		...problems.flatMap((problem) => caseOf(problem, report, failing)),
 		"  </testsuite>"
 	];
 }
-function caseOf(problem, report) {
+function totals(tests, problems, failing) {
+	return `tests="${tests}" failures="${problems.filter(({ severity }) => failing.includes(severity)).length}" errors="0"`;
+}
+function caseOf(problem, report, failing) {
 	const { path, line, column } = require_start.positionOf(problem.at);
 	const text = detailsOf$1(problem, report).map(escapeXml).join("\n");
-	const message = escapeXml(problem.message);
-	const body = isFailure(problem) ? `      <failure type="${problem.severity}" message="${message}">${text}</failure>` : `      <system-out>${text}</system-out>`;
+	const message = escapeXml(`${path}:${line}:${column}: ${problem.message}`);
+	const body = failing.includes(problem.severity) ? `      <failure type="${problem.severity}" message="${message}">${text}</failure>` : `      <system-out>${text}</system-out>`;
 	return [
-		`    <testcase classname="${escapeXml(path)}" name="${escapeXml(problem.rule)} at ${line}:${column}" file="${escapeXml(path)}" line="${line}">`,
+		`    <testcase classname="${escapeXml(path)}" name="${escapeXml(problem.rule)} at ${line}:${column}">`,
 		body,
 		"    </testcase>"
 	];
-}
-function isFailure({ severity }) {
-	return severity !== "info";
 }
 function detailsOf$1(problem, report) {
 	const { path, line, column } = require_start.positionOf(problem.at);
@@ -634,7 +682,7 @@ function frame({ severity, rule, message, excerpts, notes }, options) {
 				code: "bare"
 			},
 			": "
-		], ...require_check.partsOf(message)], options),
+		], ...require_start.partsOf(message)], options),
 		...excerpts.map(({ at, place, label }) => lineText([
 			{
 				text: place,
@@ -642,7 +690,7 @@ function frame({ severity, rule, message, excerpts, notes }, options) {
 				at
 			},
 			" ",
-			...require_check.partsOf(label)
+			...require_start.partsOf(label)
 		], options)),
 		...notes.map(({ label, text }) => lineText([
 			{
@@ -650,7 +698,7 @@ function frame({ severity, rule, message, excerpts, notes }, options) {
 				strong: label !== ""
 			},
 			" ",
-			...require_check.partsOf(text)
+			...require_start.partsOf(text)
 		], options))
 	].join("<br>")}\n`;
 }
@@ -661,7 +709,7 @@ function code({ title, language, lines }, options) {
 	return `${title === void 0 ? "" : `\n${startText(title, options)}\n`}\n${fence}${language}\n${text}\n${fence}\n`;
 }
 function lineText(line, options) {
-	return mergePlain(require_check.partsOf(line)).map((part) => partText(part, options)).join("");
+	return mergePlain(require_start.partsOf(line)).map((part) => partText(part, options)).join("");
 }
 function mergePlain(parts) {
 	const merged = [];
@@ -687,26 +735,31 @@ function linkTo(at, shown, { filesUrl }) {
 }
 // src/report/problems/format-markdown.ts
 function formatMarkdown(report, options) {
-	return printMarkdown(summaryDocument(report, options), require_start.printOptionsOf$1(options));
+	return printMarkdown(summaryDocument(require_check.foldUndeclared(report), options), require_start.printOptionsOf$1(options));
 }
 function summaryDocument(report, options) {
 	const { notices, lead } = options;
-	const unread = require_check.unreadOf(report);
-	const notes = [...unread === void 0 ? [] : [`${unread}.`], ...notices];
-	const compared = require_check.comparisonNotes(report).map((note) => require_check.message(note));
+	const unread = require_start.unreadOf(report);
+	const unchecked = require_start.notCheckedLines(report, false);
+	const notes = [
+		...unchecked.length === 0 ? [] : [`not checked: ${unchecked.join(" ")}`],
+		...unread === void 0 ? [] : [`${unread}.`],
+		...notices
+	];
+	const compared = [...require_start.comparisonNotes(report), ...require_start.undeployedNotes(report)].map((note) => require_start.message(note));
 	const blocks = [...[
-		require_check.message(`${require_check.scopeOf(report)}.`),
-		...compared.length === 0 ? [] : [require_check.joined(compared, " ")],
+		require_start.message(require_start.scopeOf(report).join(" ")),
+		...compared.length === 0 ? [] : [require_start.joined(compared, " ")],
 		...notes.map((note) => [
-			require_check.strong("Note:"),
+			require_start.strong("Note:"),
 			" ",
-			...require_check.message(note)
+			...require_start.message(note)
 		])
-	].map((text) => require_check.paragraph(text)), ...lead === "" ? [] : [{
+	].map((text) => require_start.paragraph(text)), ...lead === "" ? [] : [{
 		kind: "printed",
 		text: lead
 	}]];
-	return [require_check.section(`envfrom: ${require_check.verdictOf(report)}`, blocks, 1), ...filesBySeverity(report).map(([path, groups]) => fileSection(path, groups, report, options))];
+	return [require_start.section(`envfrom: ${require_start.verdictOf(report)}`, blocks, 1), ...filesBySeverity(report).map(([path, groups]) => fileSection(path, groups, report, options))];
 }
 const COLUMNS = [
 	{
@@ -725,7 +778,7 @@ function fileSection(path, groups, report, { verbose }) {
 					text: String(require_start.positionOf(at).line),
 					at
 				}]],
-				[[require_check.strong(severity)], [require_check.code(rule)]],
+				[[require_start.strong(severity)], [require_start.code(rule)]],
 				[...detailsOf(group.first, report), ...othersOf(group, verbose)]
 			],
 			counts: {
@@ -734,7 +787,7 @@ function fileSection(path, groups, report, { verbose }) {
 			}
 		};
 	});
-	return require_check.section([require_check.code(path)], [{
+	return require_start.section([require_start.code(path)], [{
 		kind: "table",
 		columns: COLUMNS,
 		rows
@@ -747,24 +800,24 @@ function detailsOf(problem, report) {
 		const { path, line } = require_start.positionOf(at);
 		return [
 			{
-				...require_check.code(`${path}:${line}`),
+				...require_start.code(`${path}:${line}`),
 				at: before === true ? void 0 : at
 			},
 			": ",
-			...require_check.message(text)
+			...require_start.message(text)
 		];
 	});
 	return [
-		require_check.message(problem.message),
+		require_start.message(problem.message),
 		...related,
 		...problem.help === void 0 ? [] : [[
-			require_check.strong("help:"),
+			require_start.strong("help:"),
 			" ",
-			...require_check.message(problem.help)
+			...require_start.message(problem.help)
 		]],
 		...trail === void 0 ? [] : [trail],
 		...builds === void 0 ? [] : [builds],
-		...require_check.knownProblems(report).has(problem) ? ["not new"] : []
+		...require_start.knownProblems(report).has(problem) ? ["not new"] : []
 	];
 }
 function othersOf(group, verbose) {
@@ -774,15 +827,15 @@ function othersOf(group, verbose) {
 	return [
 		title,
 		...rows.map(({ at, place, about }) => [...place === "" ? [] : [{
-			...require_check.code(place),
+			...require_start.code(place),
 			at
-		}, " "], ...require_check.message(about)]),
+		}, " "], ...require_start.message(about)]),
 		...rest === void 0 ? [] : [rest]
 	];
 }
 function filesBySeverity({ problems }) {
 	const groups = require_check.groupByCause(require_start.mostSevereFirst(problems));
-	return [...require_check.groupBy(groups, ({ first }) => require_start.hostSpan(first.at).file.path)];
+	return [...require_start.groupBy(groups, ({ first }) => require_start.hostSpan(first.at).file.path)];
 }
 // src/report/problems/format-rdjson.ts
 const LEVELS$1 = {
@@ -872,7 +925,7 @@ function sarifResult(problem, context) {
 }
 function fixes({ fix, subject }) {
 	if (fix === void 0 || subject?.kind === "Secret") return {};
-	const changes = [...require_check.groupBy(fix.edits, ({ at }) => require_start.hostSpan(at).file.path)];
+	const changes = [...require_start.groupBy(fix.edits, ({ at }) => require_start.hostSpan(at).file.path)];
 	return { fixes: [{
 		description: { text: plain(fix.message) },
 		artifactChanges: changes.map(([path, edits]) => ({
@@ -957,7 +1010,7 @@ const HOME = "https://github.com/envfrom/envfrom";
 function* formatSarif(report, options) {
 	const suppressed = options.showSuppressed ? report.suppressed : [];
 	const shown = new Set(report.problems);
-	const all = [...[...require_check.knownProblems(report)].filter((problem) => !shown.has(problem)), ...report.problems];
+	const all = [...[...require_start.knownProblems(report)].filter((problem) => !shown.has(problem)), ...report.problems];
 	const problems = mostSevere(all);
 	const rules = rulesOf({
 		...report,
@@ -1010,7 +1063,7 @@ function rulesOf({ rules, problems, suppressed }) {
 }
 function resultsOf(problems, suppressed, rules, report) {
 	const all = [...problems, ...suppressed.map(({ problem }) => problem)];
-	const known = require_check.hasKnownProblems(report) ? require_check.knownProblems(report) : void 0;
+	const known = require_start.hasKnownProblems(report) ? require_start.knownProblems(report) : void 0;
 	const names = fingerprints(all);
 	const ruleIndex = new Map(rules.map(({ id }, at) => [id, at]));
 	return later(all, (problem, at) => sarifResult(problem, {
@@ -1069,10 +1122,10 @@ const FORMATS = {
 	concise: (report, options) => [guarded(formatConcise(report, options), options)],
 	json: formatJson,
 	sarif: formatSarif,
-	github: (report, options) => [formatGithub(report, options)],
+	github: (report, options) => [formatGithub(require_check.foldUndeclared(report), options)],
 	markdown: formatMarkdown,
 	gitlab: formatGitlab,
-	junit: (report) => [formatJunit(report)],
+	junit: (report, { failing }) => [formatJunit(report, failing)],
 	rdjson: formatRdjson
 };
 function formatInPieces(format, report, options) {
@@ -1126,12 +1179,6 @@ Object.defineProperty(exports, "markdownMessage", {
 		return markdownMessage;
 	}
 });
-Object.defineProperty(exports, "notLookedAtJson", {
-	enumerable: true,
-	get: function() {
-		return notLookedAtJson;
-	}
-});
 Object.defineProperty(exports, "placeJson", {
 	enumerable: true,
 	get: function() {
@@ -1150,6 +1197,12 @@ Object.defineProperty(exports, "referenceJson", {
 		return referenceJson;
 	}
 });
+Object.defineProperty(exports, "shortVersion", {
+	enumerable: true,
+	get: function() {
+		return shortVersion;
+	}
+});
 Object.defineProperty(exports, "sourceJson", {
 	enumerable: true,
 	get: function() {
@@ -1160,5 +1213,23 @@ Object.defineProperty(exports, "trailJson", {
 	enumerable: true,
 	get: function() {
 		return trailJson;
+	}
+});
+Object.defineProperty(exports, "uncheckedEntryJson", {
+	enumerable: true,
+	get: function() {
+		return uncheckedEntryJson;
+	}
+});
+Object.defineProperty(exports, "versionJson", {
+	enumerable: true,
+	get: function() {
+		return versionJson;
+	}
+});
+Object.defineProperty(exports, "versionText", {
+	enumerable: true,
+	get: function() {
+		return versionText;
 	}
 });

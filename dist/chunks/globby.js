@@ -1,11 +1,11 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 let node_url = require("node:url");
+let node_path = require("node:path");
+node_path = require_rolldown_runtime.__toESM(node_path, 1);
 let node_util = require("node:util");
 let node_fs = require("node:fs");
 node_fs = require_rolldown_runtime.__toESM(node_fs, 1);
-let node_path = require("node:path");
-node_path = require_rolldown_runtime.__toESM(node_path, 1);
 let node_os = require("node:os");
 node_os = require_rolldown_runtime.__toESM(node_os, 1);
 let node_child_process = require("node:child_process");

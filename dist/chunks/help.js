@@ -1,9 +1,9 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_load = require("./load.js");
 const require_start = require("./start.js");
+const require_load = require("./load.js");
 const require_check = require("./check.js");
-const require_engine_run_run_run_run_run = require("./commands-diff.js");
+const require_engine_run_run_run_help_text_run = require("./commands-arguments.js");
 // src/commands/completion/completed-words.ts
 function wordsOfOption({ value, values, completes }, ruleIds) {
 	if (values !== void 0) return values;
@@ -178,7 +178,7 @@ function completionScript(shell, ruleIds) {
 // src/commands/completion/run.ts
 var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runCompletion: () => runCompletion });
 async function runCompletion(args, { stdout }) {
-	const word = require_engine_run_run_run_run_run.singleWord(args);
+	const word = require_engine_run_run_run_help_text_run.singleWord(args);
 	if (word === void 0) throw new require_load.CannotRun("Name the shell: `bash`, `zsh` or `fish`.");
 	require_start.checkValue(word, require_start.SHELLS, "`envfrom completion`");
 	const shell = require_start.SHELLS.find((known) => known === word);
@@ -196,15 +196,18 @@ function helpText(command, columns) {
 	return command === void 0 ? programHelp(width) : commandHelp(command, width);
 }
 function programHelp(width) {
-	const commands = require_start.COMMANDS.map(({ name, usage, summary }) => [`${name} ${usage}`.trim(), summary]);
-	const examples = require_start.COMMANDS.flatMap((command) => command.examples.slice(0, 2)).slice(0, 5);
+	const examples = [
+		require_start.CHECK,
+		require_start.DIFF,
+		require_start.ENV
+	].flatMap((command) => command.examples.slice(0, 2));
 	return sections([
 		paragraph("envfrom checks every ConfigMap and Secret reference of a Kubernetes repository, offline, and previews the environment each container will really get.", width),
 		"Usage: envfrom [COMMAND] [OPTION\u2026] [ARGUMENT\u2026]",
-		titled("Commands", rows(commands, width)),
 		titled("Examples", rows(examples.map(exampleRow), width)),
-		titled("Options of check", rows(require_start.optionsOf(require_start.CHECK).map(rowOf), width)),
-		paragraph("`envfrom help COMMAND` shows the options of the other commands.", width)
+		...require_start.COMMAND_GROUPS.map(({ title, commands }) => titled(title, rows(commands.map(({ name, summary }) => [name, summary]), width))),
+		titled("Options", rows([require_start.CONFIG, ...require_start.COMMON_OPTIONS].map(rowOf), width)),
+		paragraph("`envfrom COMMAND --help` shows the options of a command. Without a command, envfrom runs `check`.", width)
 	]);
 }
 function commandHelp(command, width) {
@@ -212,10 +215,16 @@ function commandHelp(command, width) {
 	return sections([
 		paragraph(`${summary}.`, width),
 		`Usage: envfrom ${name} ${usage}`.trimEnd(),
-		...details.map((detail) => paragraph(detail, width)),
 		examples.length === 0 ? "" : titled("Examples", rows(examples.map(exampleRow), width)),
-		titled("Options", rows(require_start.optionsOf(command).map(rowOf), width))
+		...details.map((detail) => paragraph(detail, width)),
+		...optionSections(require_start.optionsOf(command), width)
 	]);
+}
+function optionSections(options, width) {
+	return [void 0, ...require_engine_run_run_run_help_text_run.OPTION_GROUPS].flatMap((group) => {
+		const own = options.filter((option) => option.group === group);
+		return own.length === 0 ? [] : [titled(group ?? "Options", rows(own.map(rowOf), width))];
+	});
 }
 function paragraph(text, width) {
 	return require_check.wrapText(text, width).join("\n");
@@ -248,7 +257,7 @@ function rows(table, width) {
 // src/commands/help/run.ts
 var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runHelp: () => runHelp });
 async function runHelp(args, { stdout }) {
-	const word = require_engine_run_run_run_run_run.singleWord(args);
+	const word = require_engine_run_run_run_help_text_run.singleWord(args);
 	const names = require_start.COMMANDS.map(({ name }) => name);
 	if (word !== void 0) require_start.checkKnown(word, names, "command", "envfrom help");
 	stdout.write(helpText(word === void 0 ? void 0 : require_start.commandNamed(word), require_load.widthOf(stdout)));

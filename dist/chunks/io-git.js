@@ -2,9 +2,9 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
-const require_engine_action_worker_run_run_run_run_open_fleet_open_comparison = require("./commands-opening.js");
-let node_fs = require("node:fs");
+const require_engine_run_open_fleet_open_comparison = require("./commands-opening.js");
 let node_path = require("node:path");
+let node_fs = require("node:fs");
 let node_crypto = require("node:crypto");
 // src/commands/opening/no-base.ts
 var NoBase = class extends require_load.CannotRun {};
@@ -70,79 +70,14 @@ function kept(read) {
 		return content;
 	};
 }
-// src/io/git/objects.ts
-const ID$1 = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
-const INFO_BOUNDS = {
-	milliseconds: 6e4,
-	bytes: 268435456
-};
-const READ_MS = 6e4;
-const HEADER_BYTES = 256;
-function isObjectId(text) {
-	return ID$1.test(text);
-}
-function askObjects(repository, args, bounds, input = "") {
-	if (!repository.borrowsObjects) return require_start.runGit(repository, args, bounds, input);
-	return {
-		kind: "failed",
-		reason: "its objects are in another repository (`objects/info/alternates`)",
-		cause: "refused"
-	};
-}
-function findObjects(repository, names) {
-	const input = names.map((name) => /^[^\n\r\0]{1,1000}$/.test(name) ? name : "-").map((name) => `${name}\n`).join("");
-	const output = askObjects(repository, ["cat-file", "--batch-check"], INFO_BOUNDS, input);
-	if (output.kind === "failed") return output;
-	const lines = output.bytes.toString().split("\n");
-	return {
-		kind: "done",
-		value: names.map((_, at) => objectIn(lines[at] ?? ""))
-	};
-}
-function objectIn(line) {
-	const match = /^([0-9a-f]{40,64}) (blob|tree|commit|tag) (\d+)$/.exec(line);
-	if (match === null) return void 0;
-	const [, id = "", kind = "", size = ""] = match;
-	return {
-		id,
-		kind,
-		size: Number(size)
-	};
-}
-function readObjects(repository, objects) {
-	const bytes = objects.reduce((sum, { size }) => sum + size + HEADER_BYTES, HEADER_BYTES);
-	const input = objects.map(({ id }) => `${id}\n`).join("");
-	const output = askObjects(repository, ["cat-file", "--batch"], {
-		milliseconds: READ_MS,
-		bytes
-	}, input);
-	if (output.kind === "failed") return output;
-	return {
-		kind: "done",
-		value: contentsIn(output.bytes)
-	};
-}
-function contentsIn(output) {
-	const contents = /* @__PURE__ */ new Map();
-	for (let at = 0; at < output.length;) {
-		const end = output.indexOf("\n", at);
-		if (end === -1) break;
-		const object = objectIn(output.toString("latin1", at, end));
-		at = end + 1;
-		if (object === void 0) continue;
-		contents.set(object.id, output.subarray(at, at + object.size));
-		at += object.size + 1;
-	}
-	return contents;
-}
 // src/io/git/revisions.ts
-const BOUNDS$1 = {
+const BOUNDS = {
 	milliseconds: 6e4,
 	bytes: 67108864
 };
 const COMMIT_SIZE = 4194304;
 function resolveRevision(repository, revision) {
-	const found = findObjects(repository, [`${revision}^{commit}`]);
+	const found = require_start.findObjects(repository, [`${revision}^{commit}`]);
 	if (found.kind === "failed") return found;
 	const [commit] = found.value;
 	if (commit?.kind === "commit") return {
@@ -155,14 +90,14 @@ function resolveRevision(repository, revision) {
 	};
 }
 function parentsOf(repository, commit) {
-	const found = findObjects(repository, [commit]);
+	const found = require_start.findObjects(repository, [commit]);
 	if (found.kind === "failed") return found;
 	const [object] = found.value;
 	if (object?.kind !== "commit" || object.size > COMMIT_SIZE) return {
 		kind: "failed",
 		reason: "the commit is not here"
 	};
-	const read = readObjects(repository, [object]);
+	const read = require_start.readObjects(repository, [object]);
 	if (read.kind === "failed") return read;
 	const text = read.value.get(object.id)?.toString() ?? "";
 	return {
@@ -171,12 +106,12 @@ function parentsOf(repository, commit) {
 	};
 }
 function mergeBase(repository, one, other) {
-	if (!isObjectId(one) || !isObjectId(other)) return noCommit();
-	const output = askObjects(repository, [
+	if (!require_start.isObjectId(one) || !require_start.isObjectId(other)) return noCommit();
+	const output = require_start.askObjects(repository, [
 		"merge-base",
 		one,
 		other
-	], BOUNDS$1);
+	], BOUNDS);
 	if (output.kind === "failed") return output.cause === "refused" ? {
 		kind: "done",
 		value: void 0
@@ -184,7 +119,7 @@ function mergeBase(repository, one, other) {
 	const id = output.bytes.toString().trim();
 	return {
 		kind: "done",
-		value: isObjectId(id) ? id : void 0
+		value: require_start.isObjectId(id) ? id : void 0
 	};
 }
 function isShallow({ common }) {
@@ -244,7 +179,7 @@ function shortName(branch) {
 	return branch.replace(/^refs\/(?:remotes|heads)\//, "").replace(/\/HEAD$/, "");
 }
 function isHere(repository, commit) {
-	const found = findObjects(repository, [`${commit}^{tree}`]);
+	const found = require_start.findObjects(repository, [`${commit}^{tree}`]);
 	return found.kind === "done" && found.value[0] !== void 0;
 }
 function done(commit, name) {
@@ -259,232 +194,6 @@ function done(commit, name) {
 function failed(reason) {
 	return {
 		kind: "failed",
-		reason
-	};
-}
-// src/io/git/blob-reader.ts
-const MOST_AT_ONCE = 1e3;
-const MOST_UNLIKELY = 200;
-const BYTES_AT_ONCE = 16777216;
-const BYTES_UNLIKELY = 1048576;
-const BYTES_KEPT = 134217728;
-const LARGEST = 268435456;
-function blobReader(repository, fileSize, neighbours) {
-	const known = /* @__PURE__ */ new Map();
-	const kept = /* @__PURE__ */ new Map();
-	let bytesKept = 0;
-	const keep = (id, bytes) => {
-		kept.set(id, bytes);
-		bytesKept += bytes.length;
-		for (const [oldest, { length }] of kept) {
-			if (bytesKept <= BYTES_KEPT || oldest === id) break;
-			kept.delete(oldest);
-			bytesKept -= length;
-		}
-	};
-	return (id, path) => {
-		const before = kept.get(id);
-		if (before !== void 0) return {
-			kind: "bytes",
-			bytes: before
-		};
-		const near = path === void 0 ? NOTHING : first(neighbours(path), kept);
-		const wanted = objectsOf(repository, [id, ...near.keys()], known);
-		const own = wanted.find((object) => object.id === id);
-		if (own?.kind !== "blob") return unreadable$1("its content is not in this clone");
-		if (own.size > LARGEST) return unreadable$1(`it is larger than ${LARGEST} bytes`);
-		const read = readObjects(repository, batchOf(own, wanted, near, fileSize));
-		if (read.kind === "failed") return unreadable$1(read.reason);
-		for (const [each, bytes] of read.value) keep(each, bytes.subarray(0, fileSize + 1));
-		const bytes = read.value.get(id)?.subarray(0, fileSize + 1);
-		return bytes === void 0 ? unreadable$1("its content is not in this clone") : {
-			kind: "bytes",
-			bytes
-		};
-	};
-}
-const NOTHING = /* @__PURE__ */ new Map();
-function first(ids, kept) {
-	const some = /* @__PURE__ */ new Map();
-	let unlikely = 0;
-	for (const { id, isLikely } of ids) {
-		if (kept.has(id) || some.has(id)) continue;
-		if (!isLikely && (unlikely += 1) > MOST_UNLIKELY) break;
-		some.set(id, isLikely);
-		if (some.size >= MOST_AT_ONCE) break;
-	}
-	return some;
-}
-function objectsOf(repository, ids, known) {
-	const unknown = ids.filter((id) => !known.has(id));
-	const found = unknown.length === 0 ? void 0 : findObjects(repository, unknown);
-	if (found?.kind === "done") {
-		for (const object of found.value) if (object !== void 0) known.set(object.id, object);
-	}
-	return [...new Set(ids)].flatMap((id) => known.get(id) ?? []);
-}
-function batchOf(own, others, near, fileSize) {
-	const batch = [own];
-	let bytes = own.size;
-	let unlikely = 0;
-	for (const object of others) {
-		if (object.id === own.id || object.kind !== "blob" || object.size > fileSize) continue;
-		const isUnlikely = near.get(object.id) === false;
-		if (isUnlikely && unlikely + object.size > BYTES_UNLIKELY) continue;
-		if (isUnlikely) unlikely += object.size;
-		bytes += object.size;
-		if (bytes > BYTES_AT_ONCE) break;
-		batch.push(object);
-	}
-	return batch;
-}
-function unreadable$1(reason) {
-	return {
-		kind: "unreadable",
-		reason
-	};
-}
-// src/io/git/open-revision.ts
-const BOUNDS = {
-	milliseconds: 12e4,
-	bytes: 536870912
-};
-function openRevision(repository, commit, fileSize) {
-	if (!isObjectId(commit)) return {
-		kind: "failed",
-		reason: "it is not the id of a commit"
-	};
-	return treeFrom(askObjects(repository, [
-		"ls-tree",
-		"-r",
-		"-z",
-		"--full-tree",
-		commit
-	], BOUNDS), repository, fileSize);
-}
-function openIndex(repository, fileSize) {
-	return treeFrom(askObjects(repository, [
-		"ls-files",
-		"-z",
-		"--stage",
-		"--cached",
-		"--full-name"
-	], BOUNDS), repository, fileSize);
-}
-function treeFrom(output, repository, fileSize) {
-	if (output.kind === "failed") return output;
-	const entries = entriesIn(output.bytes.toString());
-	const paths = [...entries].flatMap(([path, { mode }]) => mode === LINK ? [] : [path]).sort();
-	const readBlob = blobReader(repository, fileSize, neighboursOf(paths, entries));
-	const folders = foldersOf(entries.keys());
-	const locate = locator(entries, (id) => readBlob(id, void 0));
-	const blobOf = (path) => {
-		const found = locate(path);
-		return typeof found === "string" ? entries.get(found)?.id : void 0;
-	};
-	return {
-		kind: "done",
-		value: {
-			paths,
-			blobOf,
-			read(path) {
-				const found = locate(path);
-				if (typeof found !== "string") return found;
-				const id = entries.get(found)?.id;
-				return id === void 0 ? nothingAt(folders.has(found)) : readBlob(id, found);
-			}
-		}
-	};
-}
-const LINK = "120000";
-const ENTRY = /^(\d{6}) (?:blob )?([0-9a-f]{40,64})(?: [0-3])?\t(.+)$/s;
-function entriesIn(output) {
-	const entries = /* @__PURE__ */ new Map();
-	for (const line of output.split("\0")) {
-		const match = ENTRY.exec(line);
-		if (match === null) continue;
-		const [, mode = "", id = "", path = ""] = match;
-		if (!mode.startsWith("1") || mode === "160000" || require_load.isGitPath(path)) continue;
-		entries.set(path, {
-			mode,
-			id
-		});
-	}
-	return entries;
-}
-function foldersOf(paths) {
-	const folders = /* @__PURE__ */ new Set(["."]);
-	for (const path of paths) for (let folder = require_start.folderOf(path); !folders.has(folder); folder = require_start.folderOf(folder)) folders.add(folder);
-	return folders;
-}
-function neighboursOf(paths, entries) {
-	const lists = [paths.filter(require_start.isManifestName), paths.filter((path) => !require_start.isManifestName(path))];
-	const places = new Map(lists.flatMap((list) => list.map((path, at) => [path, at])));
-	return function* (path) {
-		const isManifest = require_start.isManifestName(path);
-		const list = lists[isManifest ? 0 : 1] ?? [];
-		for (let at = places.get(path) ?? list.length; at < list.length; at += 1) {
-			const next = list[at] ?? "";
-			const id = entries.get(next)?.id;
-			if (id !== void 0) yield {
-				id,
-				isLikely: isManifest || require_start.folderOf(next) === require_start.folderOf(path)
-			};
-		}
-	};
-}
-const MOST_LINKS = 40;
-const LONGEST_LINK = 4096;
-function locator(entries, readLink) {
-	const hasLinks = [...entries.values()].some(({ mode }) => mode === LINK);
-	return (path) => {
-		if (require_load.isGitPath(path)) return unreadable("it is inside a `.git` folder, where nothing is read");
-		const waiting = path.split("/").reverse();
-		const here = [];
-		let links = 0;
-		for (let name = waiting.pop(); name !== void 0; name = waiting.pop()) {
-			if (name === "" || name === ".") continue;
-			if (name === "..") {
-				if (here.pop() === void 0) return outside();
-				continue;
-			}
-			here.push(name);
-			const entry = hasLinks ? entries.get(here.join("/")) : void 0;
-			if (entry?.mode !== LINK) continue;
-			links += 1;
-			if (links > MOST_LINKS) return unreadable("its symlinks form a loop");
-			const content = readLink(entry.id);
-			if (content.kind === "unreadable") return content;
-			const target = new TextDecoder().decode(content.bytes);
-			if (target.length > LONGEST_LINK) return unreadable("its symlink is too long");
-			if (target.startsWith("/")) return outside();
-			here.pop();
-			waiting.push(...target.split("/").reverse());
-		}
-		return here.length === 0 ? "." : here.join("/");
-	};
-}
-function nothingAt(isFolder) {
-	return isFolder ? {
-		kind: "unreadable",
-		reason: "it is a folder",
-		cause: "folder"
-	} : {
-		kind: "unreadable",
-		reason: "no such file",
-		cause: "missing"
-	};
-}
-function outside() {
-	return {
-		kind: "unreadable",
-		reason: "it is outside the repository, where nothing is read",
-		cause: "outside"
-	};
-}
-function unreadable(reason) {
-	return {
-		kind: "unreadable",
 		reason
 	};
 }
@@ -561,7 +270,7 @@ function textAt(value, ...keys) {
 }
 // src/io/open-stored-tree.ts
 function openStoredTree(stored, options) {
-	const { located, include, exclude, remotes } = options;
+	const { located, include, exclude, remotes, revisions } = options;
 	const { root, targets } = located;
 	const included = require_load.pathGlobs(include);
 	const excluded = require_load.pathGlobs(exclude);
@@ -578,6 +287,7 @@ function openStoredTree(stored, options) {
 		...isSingle ? { selected: new Set(stored.paths.filter(isChosen)) } : { around: () => stored.paths.filter((path) => !isChosen(path) && wanted(path)) },
 		named: targets.flatMap((target) => target.kind === "folder" && target.path !== root ? [require_load.pathFrom(root, target.path)] : []),
 		remotes,
+		...revisions !== void 0 && { revisions },
 		excluded: chosen.filter((path) => !isIn(path) && require_start.isManifestName(path))
 	};
 }
@@ -615,7 +325,8 @@ function openStored(side, located, { include, exclude, settings }, host) {
 			located,
 			include,
 			exclude,
-			remotes: require_start.remotesOf(repository.top, host.env).flatMap(({ urls }) => urls)
+			remotes: require_start.remotesOf(repository.top, host.env).flatMap(({ urls }) => urls),
+			revisions: require_start.revisionsHere(repository.top, host.env)
 		}),
 		label
 	};
@@ -625,12 +336,17 @@ function repositoryOf({ root, targets }, { kind }, { env }) {
 	if (targets.some((target) => target.kind === "stdin" || target.kind === "stream")) throw new require_load.CannotRun("Standard input has no earlier version to compare with.", "Name the folder or file to compare with: `--base-dir`.");
 	if (require_load.workTreeOf(root) !== root) throw new Refusal("There is no git repository here to compare with.", "Name a folder to compare with instead: `--base-dir`.");
 	const opened = require_start.openRepository(root, env);
-	if (opened.kind === "repository") return opened.repository;
+	if (opened.kind === "repository") return withObjects(opened.repository, Refusal);
 	throw new Refusal(`git cannot read the files to compare with: ${opened.reason}.`);
+}
+function withObjects(repository, Refusal) {
+	const reason = require_start.borrowing(repository);
+	if (reason === void 0) return repository;
+	throw new Refusal(`git cannot read the files to compare with: ${reason}.`, "Copy them: `git repack -a -d`, then remove `.git/objects/info/alternates`. Or trust this repository: `--trust FOLDER`.");
 }
 function storedOf(side, repository, fileSize, host) {
 	if (side.kind === "index") return {
-		stored: valueOf(openIndex(repository, fileSize), "the index"),
+		stored: valueOf(require_start.openIndex(repository, fileSize), "the index"),
 		label: "the index"
 	};
 	if (side.kind === "last-commit") return resolveRevision(repository, "HEAD").kind === "failed" ? {
@@ -642,7 +358,7 @@ function storedOf(side, repository, fileSize, host) {
 	}, repository, fileSize, host);
 	const { commit, label } = side.kind === "default" ? defaultBase(repository, host) : named(side.revision, repository);
 	return {
-		stored: valueOf(openRevision(repository, commit, fileSize), label),
+		stored: valueOf(require_start.openRevision(repository, commit, fileSize), label),
 		label
 	};
 }
@@ -763,7 +479,7 @@ async function openFolder(path, run, host) {
 	if (target.kind === "folder") {
 		if (!isFolder) throw new require_load.CannotRun(`\`--base-dir ${path}\` is a file, but a folder is checked.`);
 		return {
-			tree: require_engine_action_worker_run_run_run_run_open_fleet_open_comparison.mountTree(tree, require_load.pathFrom(root, target.path)),
+			tree: require_engine_run_open_fleet_open_comparison.mountTree(tree, require_load.pathFrom(root, target.path)),
 			label
 		};
 	}

@@ -1,7 +1,7 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-let node_fs = require("node:fs");
 let node_path = require("node:path");
+let node_fs = require("node:fs");
 let node_v8 = require("node:v8");
 let node_crypto = require("node:crypto");
 let node_os = require("node:os");
@@ -48,6 +48,18 @@ function nearestName(name, candidates) {
 		}
 	}
 	return nearest;
+}
+function nearestPath(path, candidates) {
+	const parts = path.split(PARTS);
+	return nearestName(path, [...candidates].filter((candidate) => {
+		const others = candidate.split(PARTS);
+		return others.length === parts.length && others.every((part, at) => isNear(part, parts[at]));
+	}));
+}
+const PARTS = /[/.]/;
+function isNear(part, asked = "") {
+	const [short, long] = part.length < asked.length ? [part, asked] : [asked, part];
+	return short.length > 1 && long.length - short.length <= 1 && long.startsWith(short) || nearestName(asked, [part]) !== void 0;
 }
 function foldName(name) {
 	return name.toLowerCase().replaceAll(/[-_. ]/g, "");
@@ -697,6 +709,7 @@ function isGitName(name) {
 	return /^(?:\.git|git~\d+)[. ]*$/.test(plain);
 }
 // src/io/locate-paths.ts
+var locate_paths_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ whatIsAt: () => whatIsAt });
 function locatePaths(cwd, paths) {
 	const here = currentFolder(cwd);
 	const targets = (paths.length === 0 ? ["."] : paths).map((path) => targetOf(here, path));
@@ -813,7 +826,7 @@ function commonFolder(folders) {
 function nearestPathHelp(cwd, absolute) {
 	const folder = (0, node_path.dirname)(absolute);
 	if (statOf(folder)?.isDirectory() !== true) return (0, node_path.dirname)(folder) === folder ? void 0 : nearestPathHelp(cwd, folder);
-	const nearest = nearestName((0, node_path.basename)(absolute), namesIn(folder));
+	const nearest = nearestPath((0, node_path.basename)(absolute), namesIn(folder));
 	if (nearest === void 0) return void 0;
 	return `Did you mean \`${pathFrom(cwd, (0, node_path.join)(folder, nearest))}\`?`;
 }
@@ -1255,6 +1268,12 @@ Object.defineProperty(exports, "locatePaths", {
 		return locatePaths;
 	}
 });
+Object.defineProperty(exports, "locate_paths_exports", {
+	enumerable: true,
+	get: function() {
+		return locate_paths_exports;
+	}
+});
 Object.defineProperty(exports, "nameGlobs", {
 	enumerable: true,
 	get: function() {
@@ -1265,6 +1284,12 @@ Object.defineProperty(exports, "nearestName", {
 	enumerable: true,
 	get: function() {
 		return nearestName;
+	}
+});
+Object.defineProperty(exports, "nearestPath", {
+	enumerable: true,
+	get: function() {
+		return nearestPath;
 	}
 });
 Object.defineProperty(exports, "openStore", {

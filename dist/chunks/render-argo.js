@@ -1,8 +1,8 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_check = require("./check.js");
 const require_start = require("./start.js");
 const require_engine_action_worker_watch_run_run_run_run_engines = require("./rollout-compare.js");
+const require_check = require("./check.js");
 const require_engine_action_worker_run_watch_run_run_run_engines = require("./render-helm.js");
 const require_load = require("./load.js");
 let node_crypto = require("node:crypto");
@@ -24,22 +24,22 @@ function typeRefusal(before, after) {
 	if (after.type === (before.type ?? "Opaque")) return void 0;
 	return {
 		message: `type: Invalid value: "${after.type}": field is immutable`,
-		at: require_check.scalarAt(after.producer.manifest.node, "type") ?? after.at,
-		before: require_check.scalarAt(before.producer.manifest.node, "type") ?? before.at
+		at: require_start.scalarAt(after.producer.manifest.node, "type") ?? after.at,
+		before: require_start.scalarAt(before.producer.manifest.node, "type") ?? before.at
 	};
 }
 function immutableRefusal(before, after) {
 	if (!before.immutable) return void 0;
-	const set = require_check.entryOf(before.producer.manifest.node, "immutable")?.key ?? before.at;
+	const set = require_start.entryOf(before.producer.manifest.node, "immutable")?.key ?? before.at;
 	if (!after.immutable) {
-		const at = require_check.entryOf(after.producer.manifest.node, "immutable")?.key ?? after.at;
+		const at = require_start.entryOf(after.producer.manifest.node, "immutable")?.key ?? after.at;
 		return {
 			message: `immutable: ${IMMUTABLE$1}`,
 			at,
 			before: set
 		};
 	}
-	const differing = firstDifference(before, after);
+	const differing = firstDifference$1(before, after);
 	if (differing === void 0) return void 0;
 	return {
 		message: `${differing.field}: ${IMMUTABLE$1}`,
@@ -47,7 +47,7 @@ function immutableRefusal(before, after) {
 		before: set
 	};
 }
-function firstDifference(before, after) {
+function firstDifference$1(before, after) {
 	if (before.keys.kind === "unknown" || after.keys.kind === "unknown") return void 0;
 	for (const [name, key] of after.keys.value) {
 		const old = before.keys.value.get(name);
@@ -66,14 +66,14 @@ function fieldOf(field) {
 	return field === "stringData" ? "data" : field;
 }
 function recreatorOf({ node, dialect }, build) {
-	const annotations = require_check.mapAt(node, "metadata", "annotations");
-	if ((require_check.scalarAt(annotations, "kustomize.toolkit.fluxcd.io/force")?.text)?.toLowerCase() === "enabled") return "Flux (`kustomize.toolkit.fluxcd.io/force`)";
-	if ((require_check.scalarAt(annotations, "argocd.argoproj.io/sync-options")?.text ?? "").split(",").some((option) => /^\s*(?:Replace|Force)=true\s*$/.test(option))) return "Argo CD (`argocd.argoproj.io/sync-options`)";
-	if (build?.kind === "flux-kustomization" && require_check.isTrue(require_check.scalarAt(build.deployedBy?.at, "spec", "force"), dialect)) return `Flux (\`spec.force\` of ${build.deployedBy?.name ?? "its Kustomization"})`;
+	const annotations = require_start.mapAt(node, "metadata", "annotations");
+	if ((require_start.scalarAt(annotations, "kustomize.toolkit.fluxcd.io/force")?.text)?.toLowerCase() === "enabled") return "Flux (`kustomize.toolkit.fluxcd.io/force`)";
+	if ((require_start.scalarAt(annotations, "argocd.argoproj.io/sync-options")?.text ?? "").split(",").some((option) => /^\s*(?:Replace|Force)=true\s*$/.test(option))) return "Argo CD (`argocd.argoproj.io/sync-options`)";
+	if (build?.kind === "flux-kustomization" && require_check.isTrue(require_start.scalarAt(build.deployedBy?.at, "spec", "force"), dialect)) return `Flux (\`spec.force\` of ${build.deployedBy?.name ?? "its Kustomization"})`;
 }
 // src/rollout/compare-sources.ts
 function compareSources(before, after, builds) {
-	const [old, now] = [before, after].map(({ sources }) => require_check.groupBy(sources, ({ build }) => build));
+	const [old, now] = [before, after].map(({ sources }) => require_start.groupBy(sources, ({ build }) => build));
 	const changes = [];
 	const gone = [];
 	const come = [];
@@ -85,16 +85,16 @@ function compareSources(before, after, builds) {
 		if (require_engine_action_worker_watch_run_run_run_run_engines.newlyHidden(pair) === void 0) gone.push(...aloneIn(pair, paired.gone, news));
 		if (require_engine_action_worker_watch_run_run_run_run_engines.formerlyHidden(pair) === void 0) come.push(...aloneIn(pair, paired.come, olds));
 	}
-	const moved = require_engine_action_worker_watch_run_run_run_run_engines.pairBy(gone, come, [inCluster(placeOf$4), inCluster(identityOf$2)]);
+	const moved = require_engine_action_worker_watch_run_run_run_run_engines.pairBy(gone, come, [inCluster(placeOf$4), inCluster(identityOf$3)]);
 	changes.push(...come.flatMap((one) => changeOf(moved.found.get(one)?.source, one.source, one.pair)), ...[...moved.left].flatMap(({ source, pair }) => changeOf(source, void 0, pair)));
 	const ranks = new Map(builds.map((pair, at) => [pair.after?.id ?? pair.before?.id, at]));
 	return changes.toSorted((a, b) => (ranks.get(a.build) ?? 0) - (ranks.get(b.build) ?? 0));
 }
 function aloneIn(pair, sources, others) {
 	if (sources.length === 0) return [];
-	const known = new Set(others.map(identityOf$2));
+	const known = new Set(others.map(identityOf$3));
 	return [...sources.filter((source) => !isMade(source)), ...sources.filter(isMade)].flatMap((source) => {
-		const identity = identityOf$2(source);
+		const identity = identityOf$3(source);
 		if (isMade(source) && known.has(identity)) return [];
 		known.add(identity);
 		return [{
@@ -110,8 +110,8 @@ function inCluster(keyOf) {
 	return ({ source, pair }) => `${(pair.after ?? pair.before)?.cluster ?? ""}\n${keyOf(source)}`;
 }
 function pairSources(olds, news) {
-	const { found, left } = require_engine_action_worker_watch_run_run_run_run_engines.pairBy(olds, news, [placeOf$4, identityOf$2]);
-	const loose = require_check.groupBy(olds, nameOf$3);
+	const { found, left } = require_engine_action_worker_watch_run_run_run_run_engines.pairBy(olds, news, [placeOf$4, identityOf$3]);
+	const loose = require_start.groupBy(olds, nameOf$3);
 	for (const after of news) {
 		if (found.has(after)) continue;
 		const [near, ...others] = loose.get(nameOf$3(after)) ?? [];
@@ -131,11 +131,11 @@ function pairSources(olds, news) {
 function nameOf$3(source) {
 	return `${source.kind} ${require_check.logicalName(source)}`;
 }
-function identityOf$2(source) {
+function identityOf$3(source) {
 	return `${source.kind} ${source.namespace ?? ""}/${require_check.logicalName(source)}`;
 }
 function placeOf$4(source) {
-	return `${identityOf$2(source)}\n${source.at.file.path}`;
+	return `${identityOf$3(source)}\n${source.at.file.path}`;
 }
 function changeOf(before, after, pair) {
 	const named = after ?? before;
@@ -202,7 +202,7 @@ function matchBuilds(before, after) {
 }
 function matchRenamed(gone, come) {
 	const holders = /* @__PURE__ */ new Map();
-	for (const build of gone) for (const object of new Set(build.objects.map(identityOf$1))) require_check.appendTo(holders, object, build);
+	for (const build of gone) for (const object of new Set(build.objects.map(identityOf$2))) require_start.appendTo(holders, object, build);
 	const renamed = /* @__PURE__ */ new Map();
 	const taken = /* @__PURE__ */ new Set();
 	for (const build of come) {
@@ -214,8 +214,8 @@ function matchRenamed(gone, come) {
 	return renamed;
 }
 function nearestOf(build, holders, taken) {
-	const objects = [...new Set(build.objects.map(identityOf$1))];
-	const [first, second] = [...require_check.groupBy(objects.flatMap((object) => holders.get(object) ?? []), (holder) => holder)].filter(([holder]) => !taken.has(holder) && holder.kind === build.kind).map(([holder, hits]) => {
+	const objects = [...new Set(build.objects.map(identityOf$2))];
+	const [first, second] = [...require_start.groupBy(objects.flatMap((object) => holders.get(object) ?? []), (holder) => holder)].filter(([holder]) => !taken.has(holder) && holder.kind === build.kind).map(([holder, hits]) => {
 		const all = Math.max(holder.objects.length, objects.length);
 		const sameDeployer = holder.deployedBy?.name === build.deployedBy?.name ? .1 : 0;
 		return {
@@ -225,7 +225,7 @@ function nearestOf(build, holders, taken) {
 	}).filter(({ share }) => share >= LEAST_SHARED).toSorted((a, b) => b.share - a.share);
 	return first !== void 0 && first.share !== second?.share ? first.holder : void 0;
 }
-function identityOf$1({ group, kind, namespace, name }) {
+function identityOf$2({ group, kind, namespace, name }) {
 	return [
 		group,
 		kind,
@@ -237,12 +237,12 @@ function identityOf$1({ group, kind, namespace, name }) {
 const PATCH_PATH = /(?:^|[/_.-])patch(?:es)?(?:[/_.-]|$)/i;
 function isPatch({ core, manifest, containers }) {
 	const { node } = manifest;
-	return core && PATCH_PATH.test(node.file.path) && require_check.valueAt(node, "spec", "selector") === void 0 && containers.every((each) => require_check.scalarAt(each.node, "image") === void 0);
+	return core && PATCH_PATH.test(node.file.path) && require_start.valueAt(node, "spec", "selector") === void 0 && containers.every((each) => require_start.scalarAt(each.node, "image") === void 0);
 }
 // src/rollout/compare/match-workloads.ts
 const LEAST_ALIKE = .6;
 const MOST_RENAMED = 100;
-const workloadsOf = require_start.memo(({ workloads }) => require_check.groupBy(workloads.filter((each) => !isPatch(each)), ({ build }) => build));
+const workloadsOf = require_start.memo(({ workloads }) => require_start.groupBy(workloads.filter((each) => !isPatch(each)), ({ build }) => build));
 function matchWorkloads(before, after, builds) {
 	const pairs = [];
 	const gone = [];
@@ -272,7 +272,7 @@ function matchWorkloads(before, after, builds) {
 	];
 }
 function matchSame(olds, news) {
-	const { found, left } = require_engine_action_worker_watch_run_run_run_run_engines.pairBy(olds, news, [placeOf$3, identityOf]);
+	const { found, left } = require_engine_action_worker_watch_run_run_run_run_engines.pairBy(olds, news, [placeOf$3, identityOf$1]);
 	for (const [after, before] of matchLoose([...left], news.filter((each) => !found.has(each)))) {
 		left.delete(before);
 		found.set(after, before);
@@ -291,7 +291,7 @@ function matchSame(olds, news) {
 	};
 }
 function matchLoose(olds, news) {
-	const [waiting, coming] = [require_check.groupBy(olds, titleOf), require_check.groupBy(news, titleOf)];
+	const [waiting, coming] = [require_start.groupBy(olds, titleOf), require_start.groupBy(news, titleOf)];
 	return news.flatMap((after) => {
 		const [before, ...others] = waiting.get(titleOf(after)) ?? [];
 		if (before === void 0 || others.length > 0) return [];
@@ -308,15 +308,15 @@ function titleOf({ manifest, path }) {
 	].join("\n");
 }
 function placeOf$3(workload) {
-	return `${identityOf(workload)}\n${workload.manifest.node.file.path}`;
+	return `${identityOf$1(workload)}\n${workload.manifest.node.file.path}`;
 }
-function identityOf(workload) {
+function identityOf$1(workload) {
 	return `${titleOf(workload)}\n${workload.manifest.namespace ?? ""}`;
 }
 function matchAlike(olds, news) {
 	const taken = /* @__PURE__ */ new Set();
 	const pairs = [];
-	const byKind = require_check.groupBy(olds, ({ manifest }) => manifest.kind);
+	const byKind = require_start.groupBy(olds, ({ manifest }) => manifest.kind);
 	for (const after of news) {
 		const candidates = byKind.get(after.manifest.kind) ?? [];
 		if (candidates.length > MOST_RENAMED) continue;
@@ -348,7 +348,7 @@ function alikeness(before, after) {
 }
 function marksOf({ containers }) {
 	return new Set(containers.flatMap(({ name, node }) => {
-		const image = require_check.scalarAt(node, "image")?.text.replace(/@.*$|:[^/:]*$/g, "");
+		const image = require_start.scalarAt(node, "image")?.text.replace(/@.*$|:[^/:]*$/g, "");
 		return [`container ${name}`, ...image === void 0 ? [] : [`image ${image}`]];
 	}));
 }
@@ -375,9 +375,10 @@ function hiddenPart(pair) {
 	if (pair.before?.failures.length || pair.after?.failures.length) return [];
 	const build = `build \`${(pair.after ?? pair.before)?.id ?? ""}\``;
 	const [now, old] = [require_engine_action_worker_watch_run_run_run_run_engines.newlyHidden(pair), require_engine_action_worker_watch_run_run_run_run_engines.formerlyHidden(pair)];
-	const text = now !== void 0 ? `${build} is only partly known now, so removed objects are not listed: ${now}` : `${build} was only partly known before, so new objects are not listed: ${old}`;
-	return now === void 0 && old === void 0 ? [] : [{
-		text,
+	const hidden = now ?? old;
+	if (hidden === void 0) return [];
+	return [{
+		text: `${build} ${now !== void 0 ? "is only partly known now, so removed objects are not listed" : "was only partly known before, so new objects are not listed"}: ${require_start.messageText(hidden)}`,
 		at: void 0
 	}];
 }
@@ -385,7 +386,7 @@ function hiddenPart(pair) {
 const CHECKSUM_FROM = "fluxcd.controlplane.io/checksumFrom";
 function operatorChecksums({ manifest, podMetadata }, changes, build) {
 	if (build?.kind !== "flux-resource-set" || manifest.kind === "Pod") return [];
-	const entry = require_check.entriesAt(podMetadata, "annotations").find(({ name }) => name === CHECKSUM_FROM);
+	const entry = require_start.entriesAt(podMetadata, "annotations").find(({ name }) => name === CHECKSUM_FROM);
 	if (entry === void 0) return [];
 	const text = require_check.scalarText(entry.value, manifest.dialect);
 	const named = new Set(text.split(",").map((reference) => reference.trim()));
@@ -475,10 +476,10 @@ function touchOfFile({ kind, path, mount, before, after }) {
 // src/rollout/verdict/later-runs.ts
 function hookOf({ node }, build) {
 	if (build?.kind === "flux-kustomization") return void 0;
-	const annotations = require_check.mapAt(node, "metadata", "annotations");
-	if (require_check.scalarAt(annotations, "helm.sh/hook") !== void 0) return "The Helm hook";
+	const annotations = require_start.mapAt(node, "metadata", "annotations");
+	if (require_start.scalarAt(annotations, "helm.sh/hook") !== void 0) return "The Helm hook";
 	if (build?.kind === "helm-release") return void 0;
-	return require_check.scalarAt(annotations, "argocd.argoproj.io/hook") === void 0 ? void 0 : "The Argo CD hook";
+	return require_start.scalarAt(annotations, "argocd.argoproj.io/hook") === void 0 ? void 0 : "The Argo CD hook";
 }
 const TEMPLATES$1 = /* @__PURE__ */ new Set([
 	"tekton.dev Task",
@@ -527,38 +528,38 @@ function withTemplate({ manifest, core }, build, differences, needless, more) {
 	const force = recreatorOf(manifest, build);
 	const hook = hookOf(manifest, build);
 	switch (core || manifest.kind === "Rollout" ? manifest.kind : "") {
-		case "CronJob": return rollout("next run", changes, needless);
+		case "CronJob": return rollout("next-run", changes, needless);
 		case "Job":
-			if (hook !== void 0) return rollout("next run", [{ text: `${hook} creates the Job again` }, ...changes], needless);
+			if (hook !== void 0) return rollout("next-run", [{ text: `${hook} creates the Job again` }, ...changes], needless);
 			if (force !== void 0) return rollout("rolls", [{ text: `${force} deletes and creates it` }, ...changes], needless);
-			return rollout("recreate by hand", [{ text: "the API server refuses to change a Job's template: spec.template: Invalid value: field is immutable" }, ...changes]);
+			return rollout("not-applied", [{ text: "the API server refuses to change a Job's template: spec.template: Invalid value: field is immutable" }, ...changes]);
 		case "Pod": return withPod(differences, force, changes, needless);
 		case "ReplicaSet":
-		case "ReplicationController": return rollout("on delete", [{ text: `a ${manifest.kind} does not replace running pods` }, ...changes]);
+		case "ReplicationController": return rollout("on-delete", [{ text: `a ${manifest.kind} does not replace running pods` }, ...changes]);
 		case "StatefulSet":
 		case "DaemonSet":
-			if (updateType(manifest) === "OnDelete") return rollout("on delete", [{
+			if (updateType(manifest) === "OnDelete") return rollout("on-delete", [{
 				text: "`updateStrategy` is `OnDelete`",
-				after: strategyOf(manifest)
+				after: strategyOf$1(manifest)
 			}, ...changes], needless);
 			return rolling(manifest, changes, needless);
 		case "Deployment":
 		case "Rollout":
 		case "DeploymentConfig": return rolling(manifest, changes, needless);
 		default:
-			if (isTemplate$1(manifest)) return rollout("next run", changes, needless);
+			if (isTemplate$1(manifest)) return rollout("next-run", changes, needless);
 			return rollout("unknown", [{ text: `only the controller of ${manifest.kind} knows what happens to running pods` }, ...changes]);
 	}
 }
 function rolling(manifest, changes, needless) {
 	const { node, dialect } = manifest;
-	if (hasNoReplicas(manifest)) return rollout("next run", [...changes, NO_REPLICAS]);
-	const paused = require_check.scalarAt(node, "spec", "paused");
+	if (hasNoReplicas(manifest)) return rollout("next-run", [...changes, NO_REPLICAS]);
+	const paused = require_start.scalarAt(node, "spec", "paused");
 	const held = require_check.isTrue(paused, dialect) ? [{
 		text: "it is paused and rolls once it is resumed",
 		after: paused
 	}] : [];
-	const partition = require_check.scalarAt(node, "spec", "updateStrategy", "rollingUpdate", "partition");
+	const partition = require_start.scalarAt(node, "spec", "updateStrategy", "rollingUpdate", "partition");
 	const part = require_check.scalarText(partition, dialect);
 	const only = part === "" || part === "0" ? [] : [{
 		text: `only pods from number ${part} on (\`partition\`)`,
@@ -572,18 +573,18 @@ function rolling(manifest, changes, needless) {
 }
 const NO_REPLICAS = { text: "no pods run (`replicas: 0`)" };
 function hasNoReplicas({ node, dialect }) {
-	return require_check.scalarText(require_check.scalarAt(node, "spec", "replicas"), dialect) === "0";
+	return require_check.scalarText(require_start.scalarAt(node, "spec", "replicas"), dialect) === "0";
 }
 function withPod(differences, force, changes, needless) {
 	if (differences.every(({ name }) => name.startsWith("the image of "))) return rollout("rolls", changes);
 	if (force !== void 0) return rollout("rolls", [{ text: `${force} deletes and creates it` }, ...changes], needless);
-	return rollout("recreate by hand", [{ text: "the API server refuses to change a running Pod: spec: Forbidden: pod updates may not change fields other than `spec.containers[*].image` and a few more" }, ...changes]);
+	return rollout("not-applied", [{ text: "the API server refuses to change a running Pod: spec: Forbidden: pod updates may not change fields other than `spec.containers[*].image` and a few more" }, ...changes]);
 }
-function strategyOf({ node }) {
-	return require_check.scalarAt(node, "spec", "updateStrategy", "type");
+function strategyOf$1({ node }) {
+	return require_start.scalarAt(node, "spec", "updateStrategy", "type");
 }
 function updateType(manifest) {
-	return require_check.scalarText(strategyOf(manifest), manifest.dialect);
+	return require_check.scalarText(strategyOf$1(manifest), manifest.dialect);
 }
 // src/rollout/verdict/workload-refusal.ts
 const IMMUTABLE = /* @__PURE__ */ new Map([
@@ -607,7 +608,7 @@ const STATEFUL_SET = "spec: Forbidden: updates to statefulset spec for fields ot
 function refusalOfWorkload(before, after) {
 	if (before.namespace !== after.namespace) return void 0;
 	for (const field of IMMUTABLE.get(`${after.group} ${after.kind}`) ?? []) {
-		const [old, now] = [before, after].map(({ node }) => require_check.valueAt(node, "spec", field));
+		const [old, now] = [before, after].map(({ node }) => require_start.valueAt(node, "spec", field));
 		if (isSameValue(field, old, before, now, after)) continue;
 		return {
 			message: after.kind === "StatefulSet" ? STATEFUL_SET : `spec.${field}: Invalid value: field is immutable`,
@@ -624,10 +625,20 @@ function isSameValue(field, old, before, now, after) {
 	return require_check.isSameField(old, before.dialect, now, after.dialect, path);
 }
 function placeOfField({ node }, field) {
-	return require_check.entryOf(require_check.valueAt(node, "spec"), field)?.key ?? require_check.entryOf(node, "kind")?.value ?? node;
+	return require_start.entryOf(require_start.valueAt(node, "spec"), field)?.key ?? require_start.entryOf(node, "kind")?.value ?? node;
 }
 // src/rollout/verdict/rollout-of.ts
 function rolloutOf(input) {
+	return withStops(effectOf(input), stopReasons(input.containers));
+}
+function withStops(found, stops) {
+	const [first] = stops;
+	if (found === void 0 || first === void 0 || found.verdict === "not-applied") return found;
+	const texts = new Set(stops.map(({ text }) => text));
+	const others = found.reasons.filter(({ text }) => !texts.has(text));
+	return rollout("would-not-start", [...stops, ...others]);
+}
+function effectOf(input) {
 	const { before, after, containers } = input;
 	const changed = [...input.sources.values(), ...input.others];
 	const differences = [...require_check.compareTemplates(before, after), ...operatorChecksums(after.workload, changed, input.build)];
@@ -660,7 +671,7 @@ function refusedUpdate({ before, after, build }) {
 		before: old,
 		after: now
 	}]);
-	return rollout("blocked", [{
+	return rollout("not-applied", [{
 		text: `the API server refuses the update: ${message}`,
 		update: true,
 		before: old,
@@ -676,12 +687,12 @@ function refusedSource({ sources }, effects, differences) {
 			before: refusal.before,
 			after: refusal.at
 		};
-		if (refusal.recreatedBy === void 0) return rollout("blocked", [{
+		if (refusal.recreatedBy === void 0) return rollout("not-applied", [{
 			text: `the API server refuses the change of ${source}: ${refusal.message}`,
 			...places
 		}, require_engine_action_worker_watch_run_run_run_run_engines.effectReason(effect)]);
 		if (differences.length > 0) continue;
-		return rollout("never updates", [{
+		return rollout("never-updates", [{
 			text: `${refusal.recreatedBy} deletes and creates ${source} under the same name; running pods keep what they have`,
 			...places
 		}, require_engine_action_worker_watch_run_run_run_run_engines.effectReason(effect)]);
@@ -691,13 +702,13 @@ function withoutTemplate(input, effects, stops) {
 	const { manifest, core } = input.after.workload;
 	const reasons = [...effects.map(require_engine_action_worker_watch_run_run_run_run_engines.effectReason), ...stops];
 	const waiting = waitingReason(input.containers);
-	if (waiting !== void 0) return rollout("next run", [waiting]);
+	if (waiting !== void 0) return rollout("next-run", [waiting]);
 	const triggered = triggeredBy(input, effects);
 	if (triggered !== void 0) return rollout("triggered", [triggered, ...reasons]);
 	const { reload, refused } = reloadBy(input, effects);
 	if (reload !== void 0) return rollout("reloaded", [reload, ...reasons]);
 	const all = [...reasons, ...refused];
-	if (manifest.kind === "CronJob") return rollout("next run", [
+	if (manifest.kind === "CronJob") return rollout("next-run", [
 		...effects.map((effect) => require_engine_action_worker_watch_run_run_run_run_engines.effectReason({
 			...effect,
 			mode: "env"
@@ -707,10 +718,10 @@ function withoutTemplate(input, effects, stops) {
 	]);
 	if (manifest.kind === "Job") {
 		const hook = hookOf(manifest, input.build);
-		return hook === void 0 ? rollout("recreate by hand", [{ text: "a Job runs once" }, ...all]) : rollout("next run", [{ text: `${hook} creates the Job again` }, ...all]);
+		return hook === void 0 ? rollout("not-applied", [{ text: "a Job runs once" }, ...all]) : rollout("next-run", [{ text: `${hook} creates the Job again` }, ...all]);
 	}
-	if (hasNoReplicas(manifest)) return rollout("next run", [NO_REPLICAS, ...all]);
-	if (isTemplate$1(manifest)) return rollout("next run", all);
+	if (hasNoReplicas(manifest)) return rollout("next-run", [NO_REPLICAS, ...all]);
+	if (isTemplate$1(manifest)) return rollout("next-run", all);
 	if (!core && manifest.kind !== "Rollout") return rollout("unknown", [{ text: `only the controller of ${manifest.kind} knows what happens to running pods` }, ...all]);
 	const verdict = verdictOf(effects, stops);
 	const stale = verdict === "stale" ? require_engine_action_worker_watch_run_run_run_run_engines.staleReason(effects) : void 0;
@@ -719,10 +730,10 @@ function withoutTemplate(input, effects, stops) {
 function verdictOf(effects, stops) {
 	const sure = effects.filter(({ perhaps }) => !perhaps);
 	if (sure.some(({ mode }) => mode === "env") || stops.length > 0) return "stale";
-	if (sure.some(({ mode }) => mode === "sub-path")) return "never updates";
-	if (sure.some(({ mode }) => mode === "volume")) return effects.length > sure.length ? "unknown" : "updates live";
+	if (sure.some(({ mode }) => mode === "sub-path")) return "never-updates";
+	if (sure.some(({ mode }) => mode === "volume")) return effects.length > sure.length ? "unknown" : "updates-live";
 	if (effects.some(({ mode }) => mode !== "volume")) return "unknown";
-	return effects.length > 0 ? "updates live" : "stale";
+	return effects.length > 0 ? "updates-live" : "stale";
 }
 function triggeredBy({ after }, effects) {
 	for (const { kind, name } of effects) {
@@ -778,11 +789,13 @@ function rolloutOfOne(before, after, containers, keeper) {
 		before: old?.manifest.node
 	}]);
 	const at = now.manifest.node;
-	return rollout("created", [{
+	const reason = {
 		text: old === void 0 ? "it is new" : `it replaces ${require_check.nameInCluster(old.manifest)}, which is removed`,
 		before: old?.manifest.node,
 		after: at
-	}, ...stopReasons(containers)]);
+	};
+	const stops = stopReasons(containers);
+	return rollout(stops.length > 0 ? "would-not-start" : "created", [...stops, reason]);
 }
 function textOfRemoved(old, keeper) {
 	if (keeper !== void 0) return `it is removed here, and build \`${keeper}\` still has it`;
@@ -794,7 +807,7 @@ function compareEvidence(before, after, reloader = require_start.DEFAULT_RELOADE
 	const comparable = require_engine_action_worker_watch_run_run_run_run_engines.comparableBuilds(builds);
 	const sources = compareSources(before, after, comparable);
 	const index = indexSources(sources);
-	const sourcesIn = require_check.groupBy(sources, ({ build }) => build);
+	const sourcesIn = require_start.groupBy(sources, ({ build }) => build);
 	const buildOf = new Map(builds.map((pair) => [pair.after?.id ?? "", pair.after]));
 	const touched = matchWorkloads(before, after, comparable).filter((pair) => {
 		const old = sideOf(before, pair.before);
@@ -948,16 +961,85 @@ function openKustomize({ tree, parsed, limits, findChart, mayAppear, tracking },
 		place: `${tracking.place} ${key}`
 	});
 }
+// src/render/releases/render-by-version.ts
+function renderByVersion(manifest, version, render) {
+	let mayDiffer = false;
+	const noteDifference = () => {
+		mayDiffer = true;
+	};
+	const newest = render({
+		major: require_start.helmMajorOf(version),
+		noteDifference
+	});
+	if (version.known.by !== "assumption" || newest.kind !== "builds") return newest;
+	if (!mayDiffer && !newest.builds.some(failsAsChart)) return newest;
+	const older = render({
+		major: 3,
+		noteDifference
+	});
+	if (older.kind !== "builds") return newest;
+	return {
+		kind: "builds",
+		builds: newest.builds.map((build, at) => joined(build, older.builds[at]))
+	};
+	function joined(build, other) {
+		if (other === void 0 || failsAsChart(build) && failsAsChart(other)) return build;
+		const isRefused = failsAsChart(build);
+		const what = isRefused ? refusedBy(4, build) : failsAsChart(other) ? refusedBy(3, other) : firstDifference(build.objects, other.objects);
+		if (what === void 0) return build;
+		const difference = differenceAt(require_start.scalarAt(manifest.node, "metadata", "name") ?? manifest.node, what, version);
+		return {
+			...isRefused ? other : build,
+			differences: [...build.differences ?? [], difference]
+		};
+	}
+}
+function failsAsChart({ failures }) {
+	return failures.some(({ of, isForOtherKubernetes }) => of === "chart" && isForOtherKubernetes !== true);
+}
+function refusedBy(helm, { failures }) {
+	const said = failures.find(({ of }) => of === "chart")?.message ?? require_start.words("");
+	return require_start.message$1`Helm ${helm} refuses this release, and Helm ${helm === 4 ? 3 : 4} renders it. ${said}`;
+}
+function firstDifference(newest, older) {
+	const texts = new Map(older.map((object) => [identityOf(object), require_check.goJson(object.node)]));
+	const changed = newest.find((object) => texts.get(identityOf(object)) !== require_check.goJson(object.node));
+	const known = new Set(newest.map(identityOf));
+	const object = changed ?? older.find((each) => !known.has(identityOf(each)));
+	if (object === void 0) return void 0;
+	return require_start.message$1`Helm 3 and Helm 4 render this release differently: the first object that differs is ${require_check.clusterName(object)}`;
+}
+function identityOf({ apiVersion, kind, namespace = "", name = "" }) {
+	return JSON.stringify([
+		apiVersion,
+		kind,
+		namespace,
+		name
+	]);
+}
+function differenceAt(at, what, version) {
+	const { deployer } = version;
+	const title = require_start.DEPLOYER_TITLES[deployer];
+	const first = require_start.versionsOf(deployer).find((row) => require_start.helmMajorOf(row) === 4)?.version ?? "";
+	const key = deployer === "argocd" ? "argocdVersion" : "fluxVersion";
+	return {
+		at,
+		message: require_start.message$1`${what}. ${title} ${first} and later have Helm 4, earlier versions have Helm 3, and nothing here says which one runs.`,
+		help: require_start.message$1`Name the version with \`${key}\` in the configuration.`,
+		cause: `${title} with Helm 3 or Helm 4`,
+		onePerCause: true
+	};
+}
 // src/render/argo/source/target-objects.ts
 function targetsOf(node) {
-	const items = require_check.entryOf(node, "items")?.value;
+	const items = require_start.entryOf(node, "items")?.value;
 	if (items === void 0) return [node];
 	if (items.kind === "sequence") return items.items;
-	const isSpecified = require_check.entryOf(node, "spec") !== void 0 || require_check.entryOf(node, "status") !== void 0;
+	const isSpecified = require_start.entryOf(node, "spec") !== void 0 || require_start.entryOf(node, "status") !== void 0;
 	return require_check.isNull(items, "kubectl") && !isSpecified ? [] : [node];
 }
 function manifestOf$2(node) {
-	const text = (...path) => require_check.stringOf$1(require_check.valueAt(node, ...path), "kubectl");
+	const text = (...path) => require_check.stringOf$1(require_start.valueAt(node, ...path), "kubectl");
 	const apiVersion = text("apiVersion") ?? "";
 	const slash = apiVersion.indexOf("/");
 	return {
@@ -973,18 +1055,19 @@ function manifestOf$2(node) {
 // src/render/argo/directory/list-directory.ts
 const MANIFEST = /^.*\.(?:yaml|yml|json|jsonnet)$/;
 function listDirectory(paths, folder, directory) {
-	const recurses = require_check.isTrue(require_check.valueAt(directory, "recurse"), "kubectl");
+	const recurses = require_check.isTrue(require_start.valueAt(directory, "recurse"), "kubectl");
 	const all = require_check.pathsBelow(recurses ? paths : require_check.filesIn(paths, folder), folder);
 	const include = globAt(directory, "include");
 	const exclude = globAt(directory, "exclude");
+	const takesAny = require_check.isTrue(require_start.valueAt(directory, "disableExtensionFilter"), "kubectl");
 	const start = folder === "" ? 0 : folder.length + 1;
 	return all.filter((path) => {
 		const relative = path.slice(start);
-		return MANIFEST.test(require_check.baseName(path)) && exclude?.(relative) !== true && include?.(relative) !== false;
+		return (takesAny || MANIFEST.test(require_check.baseName(path))) && exclude?.(relative) !== true && include?.(relative) !== false;
 	});
 }
 function globAt(directory, field) {
-	const pattern = require_check.scalarText(require_check.scalarAt(directory, field), "kubectl");
+	const pattern = require_check.scalarText(require_start.scalarAt(directory, field), "kubectl");
 	if (pattern === "") return void 0;
 	return require_check.compileGlob(pattern, require_load.GOBWAS_TEXT) ?? (() => false);
 }
@@ -1039,7 +1122,7 @@ const FIELDS$1 = [
 	["annotations", "object"]
 ];
 function isImageManifest(root) {
-	return FIELDS$1.every(([field, type]) => isOf(require_check.valueAt(root, field), type));
+	return FIELDS$1.every(([field, type]) => isOf(require_start.valueAt(root, field), type));
 }
 function isOf(node, type) {
 	return node === void 0 || require_check.isNull(node, "kubectl") || require_check.jsonTypeName(node, "kubectl") === type;
@@ -1063,7 +1146,7 @@ function readYamlFile(context, file) {
 	return require_check.done(objects);
 }
 function hasKind(root) {
-	const kind = require_check.stringOf$1(require_check.scalarAt(root, "kind"), "kubectl");
+	const kind = require_check.stringOf$1(require_start.scalarAt(root, "kind"), "kubectl");
 	return kind !== void 0 && kind !== "";
 }
 function looksLikeManifest(text) {
@@ -1076,8 +1159,8 @@ function looksLikeManifest(text) {
 function unreadable$1(file, at, reason) {
 	const name = require_check.baseName(file.path);
 	return require_check.refused(at, `Failed to unmarshal "${name}": failed to unmarshal manifest: ${reason}`, {
-		message: require_check.message$1`This is not a Kubernetes object, but Argo CD reads \`${name}\` as a file of manifests`,
-		help: require_check.message$1`Move it, exclude the file in \`directory.exclude\`, or write \`# +argocd:skip-file-rendering\` in it.`
+		message: require_start.message$1`This is not a Kubernetes object, but Argo CD reads \`${name}\` as a file of manifests`,
+		help: require_start.message$1`Move it, exclude the file in \`directory.exclude\`, or write \`# +argocd:skip-file-rendering\` in it.`
 	});
 }
 function readJsonFile({ limits }, file) {
@@ -1105,8 +1188,8 @@ function readJsonFile({ limits }, file) {
 }
 function badJson(at, reason, message$8) {
 	return require_check.refused(at, reason, {
-		message: require_check.message$1`${message$8}, and Argo CD reads every JSON file of the folder as a manifest`,
-		help: require_check.message$1`Move the file, or exclude it in \`directory.exclude\`.`
+		message: require_start.message$1`${message$8}, and Argo CD reads every JSON file of the folder as a manifest`,
+		help: require_start.message$1`Move the file, or exclude it in \`directory.exclude\`.`
 	});
 }
 // src/render/argo/directory/read-directory.ts
@@ -1137,7 +1220,7 @@ function readDirectory(context, folder, directory, recorder) {
 		if (file.value.text.includes(SKIP)) continue;
 		listed.push(path);
 		if (path.endsWith(".jsonnet")) {
-			recorder.partial.add(`\`${path}\` is not evaluated: it is jsonnet`);
+			recorder.partial.add(require_start.message$1`\`${path}\` is not evaluated: it is jsonnet`);
 			continue;
 		}
 		const read = readManifestFile(context, file.value);
@@ -1157,7 +1240,7 @@ function manifestsOf(node) {
 function outOfBounds({ tree }, path, failure) {
 	const content = tree.read(path);
 	if (content.kind === "bytes" || content.cause !== "outside") return failure;
-	return require_check.refused(failure.at, "out of bounds symlink found", { message: require_check.message$1`\`${path}\` is a link that points outside the repository` });
+	return require_check.refused(failure.at, "out of bounds symlink found", { message: require_start.message$1`\`${path}\` is a link that points outside the repository` });
 }
 // src/render/argo/source/argo-env.ts
 function argoEnv(facts) {
@@ -1193,10 +1276,10 @@ function expandEnv(text, env) {
 // src/render/argo/helm/helm-parameters.ts
 function helmParameters(helm, env) {
 	const parameters = /* @__PURE__ */ new Map();
-	for (const at of require_check.itemsAt(helm, "parameters")) {
-		const kind = require_check.isTrue(require_check.valueAt(at, "forceString"), "kubectl") ? "set-string" : "set";
-		const name = require_check.scalarText(require_check.scalarAt(at, "name"), "kubectl");
-		const value = expandEnv(require_check.scalarText(require_check.scalarAt(at, "value"), "kubectl"), env);
+	for (const at of require_start.itemsAt(helm, "parameters")) {
+		const kind = require_check.isTrue(require_start.valueAt(at, "forceString"), "kubectl") ? "set-string" : "set";
+		const name = require_check.scalarText(require_start.scalarAt(at, "name"), "kubectl");
+		const value = expandEnv(require_check.scalarText(require_start.scalarAt(at, "value"), "kubectl"), env);
 		const key = `${kind} ${name}`;
 		parameters.delete(key);
 		const expression = expressionOf(at, `${name}=${escapeCommas(value)}`, name.length);
@@ -1214,8 +1297,8 @@ function escapeCommas(value) {
 	return value.replaceAll(/(?<!\\),/g, "\\,");
 }
 function expressionOf(parameter, text, nameEnd) {
-	const name = require_check.scalarAt(parameter, "name") ?? parameter;
-	const value = require_check.scalarAt(parameter, "value");
+	const name = require_start.scalarAt(parameter, "name") ?? parameter;
+	const value = require_start.scalarAt(parameter, "value");
 	let offsets;
 	const offsetOf = (offset) => {
 		if (offset <= nameEnd || value === void 0) return name.start;
@@ -1291,11 +1374,11 @@ function resolveValuePath(text, { folder, root = "" }, at) {
 			kind: "remote",
 			url: text
 		});
-		return require_check.refused(at, `the URL scheme '${scheme}' is not allowed`, { message: require_check.message$1`\`${text}\` is an address, and Argo CD fetches only \`http\` and \`https\` unless configured otherwise` });
+		return require_check.refused(at, `the URL scheme '${scheme}' is not allowed`, { message: require_start.message$1`\`${text}\` is an address, and Argo CD fetches only \`http\` and \`https\` unless configured otherwise` });
 	}
 	const path = require_check.resolvePath(text.startsWith("/") ? root : folder, text, root);
-	if (path === void 0) return require_check.refused(at, `file '${text}' resolved to outside repository root`, { message: require_check.message$1`\`${text}\` points outside the repository` });
-	if (path === root) return require_check.refused(at, "internal error: failed to resolve path", { message: require_check.message$1`\`${text}\` is the root of the repository, but must be a file` });
+	if (path === void 0) return require_check.refused(at, `file '${text}' resolved to outside repository root`, { message: require_start.message$1`\`${text}\` points outside the repository` });
+	if (path === root) return require_check.refused(at, "internal error: failed to resolve path", { message: require_start.message$1`\`${text}\` is the root of the repository, but must be a file` });
 	return require_check.done({
 		kind: "path",
 		path
@@ -1358,11 +1441,13 @@ function mapped(found, tree, ref, at) {
 		text: path,
 		at
 	});
+	const content = tree.read(path);
+	const exists = content.kind === "bytes" || content.cause === "folder";
 	return require_check.done({
 		kind: "file",
 		ref,
 		path,
-		exists: tree.read(path).kind === "bytes",
+		exists,
 		at
 	});
 }
@@ -1380,7 +1465,7 @@ function globbed(file, { tree, refs }) {
 	const source = file.ref === void 0 ? void 0 : refs.get(file.ref);
 	const own = source?.kind === "known" ? source.tree : tree;
 	const paths = doublestarFiles(file.path, own === void 0 ? () => [] : listOf$1(own.paths));
-	if (paths === void 0) return require_check.refused(file.at, "error expanding glob pattern: syntax error in pattern", { message: require_check.message$1`\`${file.path}\` is not a valid glob` });
+	if (paths === void 0) return require_check.refused(file.at, "error expanding glob pattern: syntax error in pattern", { message: require_start.message$1`\`${file.path}\` is not a valid glob` });
 	return require_check.done(paths.map((path) => ({
 		...file,
 		path,
@@ -1390,8 +1475,8 @@ function globbed(file, { tree, refs }) {
 function noMatch(at) {
 	const text = require_check.scalarText(at, "kubectl");
 	return require_check.refused(at, `values file glob "${text}" matched no files`, {
-		message: require_check.message$1`No file matches \`${text}\``,
-		help: require_check.message$1`Set \`ignoreMissingValueFiles\` if the file may be missing.`
+		message: require_start.message$1`No file matches \`${text}\``,
+		help: require_start.message$1`Set \`ignoreMissingValueFiles\` if the file may be missing.`
 	});
 }
 const listOf$1 = require_start.memo((paths) => {
@@ -1415,12 +1500,18 @@ const listOf$1 = require_start.memo((paths) => {
 // src/render/argo/helm/helm-request.ts
 function helmRequest(facts) {
 	const { source, folder, env } = facts;
-	const helm = require_check.mapAt(source, "helm");
+	const helm = require_start.mapAt(source, "helm");
+	const version = require_start.scalarAt(helm, "version");
+	const helmVersion = require_check.scalarText(version, "kubectl");
+	if (version !== void 0 && helmVersion !== "" && helmVersion !== "v3") return require_check.refused(version, `helm chart version '${helmVersion}' is not supported`, {
+		message: require_start.message$1`Argo CD runs Helm 3 only, and this asks for \`${helmVersion}\``,
+		help: require_start.message$1`Remove \`version\`.`
+	});
 	const kubeVersion = kubeVersionOf(facts);
 	if (kubeVersion.kind === "refused") return kubeVersion;
-	const flag = (name) => require_check.isTrue(require_check.valueAt(helm, name), "kubectl");
+	const flag = (name) => require_check.isTrue(require_start.valueAt(helm, name), "kubectl");
 	const ignoresMissing = flag("ignoreMissingValueFiles");
-	const values = valueFiles(require_check.itemsAt(helm, "valueFiles"), ignoresMissing, facts);
+	const values = valueFiles(require_start.itemsAt(helm, "valueFiles"), ignoresMissing, facts);
 	if (values.kind === "refused") return values;
 	const files = fileParameters(helm, facts);
 	if (files.kind === "refused") return files;
@@ -1428,7 +1519,7 @@ function helmRequest(facts) {
 		folder,
 		...releaseOf$1(helm, facts),
 		kubeVersion: kubeVersion.value,
-		apiVersions: require_check.itemsAt(helm, "apiVersions").map((node) => require_check.scalarText(node, "kubectl")),
+		apiVersions: require_start.itemsAt(helm, "apiVersions").map((node) => require_check.scalarText(node, "kubectl")),
 		valueFiles: values.value,
 		inline: inlineValues(helm),
 		parameters: helmParameters(helm, env),
@@ -1439,11 +1530,11 @@ function helmRequest(facts) {
 	});
 }
 function releaseOf$1(helm, { appName, namespace, source }) {
-	const given = require_check.scalarAt(helm, "releaseName");
+	const given = require_start.scalarAt(helm, "releaseName");
 	const own = appName.slice(appName.indexOf("_") + 1);
 	const namespaces = [
-		require_check.scalarText(require_check.scalarAt(helm, "namespace"), "kubectl"),
-		require_check.scalarText(require_check.scalarAt(source, "kustomize", "namespace"), "kubectl"),
+		require_check.scalarText(require_start.scalarAt(helm, "namespace"), "kubectl"),
+		require_check.scalarText(require_start.scalarAt(source, "kustomize", "namespace"), "kubectl"),
 		namespace
 	];
 	return {
@@ -1453,20 +1544,20 @@ function releaseOf$1(helm, { appName, namespace, source }) {
 	};
 }
 function kubeVersionOf({ source, kubeVersion }) {
-	const given = require_check.scalarAt(source, "helm", "kubeVersion") ?? require_check.scalarAt(source, "kustomize", "kubeVersion");
+	const given = require_start.scalarAt(source, "helm", "kubeVersion") ?? require_start.scalarAt(source, "kustomize", "kubeVersion");
 	if (given === void 0) return require_check.done(kubeVersion);
 	const text = require_check.scalarText(given, "kubectl");
 	const version = plainKubeVersion(text);
 	if (version !== void 0) return require_check.done(version);
-	return require_check.refused(given, `could not parse kubernetes version ${text}`, { message: require_check.message$1`\`${text}\` is not a version of Kubernetes` });
+	return require_check.refused(given, `could not parse kubernetes version ${text}`, { message: require_start.message$1`\`${text}\` is not a version of Kubernetes` });
 }
 function inlineValues(helm) {
-	const object = require_check.entryOf(helm, "valuesObject")?.value;
+	const object = require_start.entryOf(helm, "valuesObject")?.value;
 	if (object !== void 0) return {
 		kind: "object",
 		node: object
 	};
-	const text = require_check.scalarAt(helm, "values");
+	const text = require_start.scalarAt(helm, "values");
 	return text === void 0 || text.text === "" ? void 0 : {
 		kind: "text",
 		node: text
@@ -1474,9 +1565,9 @@ function inlineValues(helm) {
 }
 function fileParameters(helm, facts) {
 	const found = /* @__PURE__ */ new Map();
-	for (const parameter of require_check.itemsAt(helm, "fileParameters")) {
-		const name = require_check.scalarText(require_check.scalarAt(parameter, "name"), "kubectl");
-		const file = resolveFile(require_check.scalarAt(parameter, "path") ?? parameter, facts);
+	for (const parameter of require_start.itemsAt(helm, "fileParameters")) {
+		const name = require_check.scalarText(require_start.scalarAt(parameter, "name"), "kubectl");
+		const file = resolveFile(require_start.scalarAt(parameter, "path") ?? parameter, facts);
 		if (file.kind === "refused") return file;
 		found.delete(name);
 		found.set(name, {
@@ -1693,7 +1784,7 @@ function emptyOf(type, around, decoding, path) {
 }
 // src/render/argo/kustomize/add-metadata.ts
 function addLabels(root, options, env) {
-	const flag = (name) => require_check.isTrue(require_check.valueAt(options, name), "kubectl");
+	const flag = (name) => require_check.isTrue(require_start.valueAt(options, name), "kubectl");
 	const entries = valuesOf$1(options, "commonLabels", env, true);
 	const metadata = {
 		what: "label",
@@ -1702,45 +1793,45 @@ function addLabels(root, options, env) {
 	};
 	const withoutSelector = flag("labelWithoutSelector");
 	const inTemplates = flag("labelIncludeTemplates");
-	if (inTemplates && !withoutSelector) return require_check.refused(require_check.valueAt(options, "labelIncludeTemplates") ?? options, "--without-selector flag must be specified for --include-templates to work", { message: require_check.message$1`\`labelIncludeTemplates\` needs \`labelWithoutSelector\`` });
+	if (inTemplates && !withoutSelector) return require_check.refused(require_start.valueAt(options, "labelIncludeTemplates") ?? options, "--without-selector flag must be specified for --include-templates to work", { message: require_start.message$1`\`labelIncludeTemplates\` needs \`labelWithoutSelector\`` });
 	if (withoutSelector) return addToLabels(root, metadata, inTemplates);
 	return addToMap(root, "commonLabels", metadata);
 }
 function addAnnotations(root, options, env) {
-	const entries = valuesOf$1(options, "commonAnnotations", env, require_check.isTrue(require_check.valueAt(options, "commonAnnotationsEnvsubst"), "kubectl"));
+	const entries = valuesOf$1(options, "commonAnnotations", env, require_check.isTrue(require_start.valueAt(options, "commonAnnotationsEnvsubst"), "kubectl"));
 	return addToMap(root, "commonAnnotations", {
 		what: "annotation",
-		force: require_check.isTrue(require_check.valueAt(options, "forceCommonAnnotations"), "kubectl"),
+		force: require_check.isTrue(require_start.valueAt(options, "forceCommonAnnotations"), "kubectl"),
 		entries
 	});
 }
 function valuesOf$1(options, field, env, expands) {
-	return require_check.entriesAt(options, field).map((entry) => {
+	return require_start.entriesAt(options, field).map((entry) => {
 		const written = require_check.scalarText(entry.value, "kubectl");
 		const text = (expands ? expandEnv(written, env) : written).replace(/^"([^]*)"$/, "$1");
-		return require_check.entryWith(entry, require_check.stringScalar(text, entry.value, void 0));
+		return require_start.entryWith(entry, require_check.stringScalar(text, entry.value, void 0));
 	});
 }
 function addToMap(root, field, metadata) {
 	const [first] = metadata.entries;
 	if (first === void 0) return require_check.done(root);
-	const added = withAdded(require_check.mapAt(root, field) ?? require_check.mapOf([], first.key, void 0), metadata);
+	const added = withAdded(require_start.mapAt(root, field) ?? require_check.mapOf([], first.key, void 0), metadata);
 	if (added.kind === "refused") return added;
 	return require_check.done(require_check.withEntry(root, require_check.scalarOf(field, first.key, void 0), added.value));
 }
 function withAdded(map, { what, force, entries }) {
 	let result = map;
 	for (const { key, name, value } of entries) {
-		const old = require_check.entryOf(map, name);
+		const old = require_start.entryOf(map, name);
 		if (old !== void 0 && !force) {
 			const text = `${what} ${name} already in kustomization file. Use --force to override.`;
 			return require_check.refused(key, text, {
-				message: require_check.message$1`The kustomization already sets the ${what} \`${name}\``,
+				message: require_start.message$1`The kustomization already sets the ${what} \`${name}\``,
 				related: [{
 					at: old.key,
-					message: require_check.message$1`it is set here`
+					message: require_start.message$1`it is set here`
 				}],
-				help: require_check.message$1`Set \`forceCommon${what === "label" ? "Labels" : "Annotations"}\`, or remove one of them.`
+				help: require_start.message$1`Set \`forceCommon${what === "label" ? "Labels" : "Annotations"}\`, or remove one of them.`
 			});
 		}
 		result = require_check.withEntry(result, {
@@ -1753,10 +1844,10 @@ function withAdded(map, { what, force, entries }) {
 function addToLabels(root, metadata, inTemplates) {
 	const [first] = metadata.entries;
 	if (first === void 0) return require_check.done(root);
-	const items = [...require_check.itemsAt(root, "labels")];
+	const items = [...require_start.itemsAt(root, "labels")];
 	const index = items.findIndex((item) => isLike(item, inTemplates));
 	const old = items[index];
-	const pairs = withAdded(require_check.mapAt(old, "pairs") ?? require_check.mapOf([], first.key, void 0), metadata);
+	const pairs = withAdded(require_start.mapAt(old, "pairs") ?? require_check.mapOf([], first.key, void 0), metadata);
 	if (pairs.kind === "refused") return pairs;
 	if (old?.kind === "map") items[index] = require_check.withEntry(old, require_check.scalarOf("pairs", first.key, void 0), pairs.value);
 	else {
@@ -1768,7 +1859,7 @@ function addToLabels(root, metadata, inTemplates) {
 	return require_check.done(require_check.withEntry(root, require_check.scalarOf("labels", first.key, void 0), list));
 }
 function isLike(item, inTemplates) {
-	const flag = (name) => require_check.isTrue(require_check.valueAt(item, name), "kubectl");
+	const flag = (name) => require_check.isTrue(require_start.valueAt(item, name), "kubectl");
 	return !flag("includeSelectors") && flag("includeTemplates") === inTemplates;
 }
 // src/render/argo/kustomize/set-images.ts
@@ -1778,15 +1869,15 @@ function setImages(root, images, env) {
 	for (const at of images) {
 		const text = expandEnv(require_check.scalarText(at, "kubectl"), env);
 		const image = parseImage(text);
-		if (image === void 0) return require_check.refused(at, "invalid format of image", { message: require_check.message$1`\`${text}\` must be \`name:tag\`, \`name@digest\` or \`name=new-name:tag\`` });
+		if (image === void 0) return require_check.refused(at, "invalid format of image", { message: require_start.message$1`\`${text}\` must be \`name:tag\`, \`name@digest\` or \`name=new-name:tag\`` });
 		byName.set(image.name, {
 			image,
 			at
 		});
 	}
 	const entries = /* @__PURE__ */ new Map();
-	for (const old of [...require_check.itemsAt(root, "images"), ...require_check.itemsAt(root, "imageTags")]) {
-		const part = (field) => require_check.scalarText(require_check.scalarAt(old, field), "kubectl");
+	for (const old of [...require_start.itemsAt(root, "images"), ...require_start.itemsAt(root, "imageTags")]) {
+		const part = (field) => require_check.scalarText(require_start.scalarAt(old, field), "kubectl");
 		const name = part("name");
 		const given = byName.get(name);
 		if (given === void 0) {
@@ -1837,15 +1928,15 @@ function withImages(root, entries, at) {
 // src/render/argo/kustomize/set-replicas.ts
 function setReplicas(root, replicas) {
 	const entries = /* @__PURE__ */ new Map();
-	for (const old of require_check.itemsAt(root, "replicas")) entries.set(nameOf$1(old), old);
+	for (const old of require_start.itemsAt(root, "replicas")) entries.set(nameOf$1(old), old);
 	for (const replica of replicas) {
-		const count = countOf(require_check.valueAt(replica, "count"));
+		const count = countOf(require_start.valueAt(replica, "count"));
 		const name = nameOf$1(replica);
 		if (count === void 0) {
-			const text = require_check.scalarText(require_check.scalarAt(replica, "count"), "kubectl");
-			return require_check.refused(replica, `expected integer value for count. Received: ${text}`, { message: require_check.message$1`The count of \`${name}\` must be a whole number` });
+			const text = require_check.scalarText(require_start.scalarAt(replica, "count"), "kubectl");
+			return require_check.refused(replica, `expected integer value for count. Received: ${text}`, { message: require_start.message$1`The count of \`${name}\` must be a whole number` });
 		}
-		if (name.includes("=")) return require_check.refused(replica, "invalid format of replica", { message: require_check.message$1`\`${name}\` is not a name` });
+		if (name.includes("=")) return require_check.refused(replica, "invalid format of replica", { message: require_start.message$1`\`${name}\` is not a name` });
 		entries.set(name, replicaNode(replica, name, count));
 	}
 	const sorted = [...entries].sort(([a], [b]) => require_check.compareBytes(a, b)).map(([, node]) => node);
@@ -1854,7 +1945,7 @@ function setReplicas(root, replicas) {
 	return require_check.done(require_check.withEntry(root, require_check.scalarOf("replicas", at, void 0), list));
 }
 function nameOf$1(node) {
-	return require_check.scalarText(require_check.scalarAt(node, "name"), "kubectl");
+	return require_check.scalarText(require_start.scalarAt(node, "name"), "kubectl");
 }
 function countOf(node) {
 	if (node?.kind !== "scalar") return void 0;
@@ -1864,29 +1955,29 @@ function countOf(node) {
 	return String(Number(resolved.value));
 }
 function replicaNode(replica, name, count) {
-	const at = require_check.scalarAt(replica, "count") ?? replica;
-	return require_check.mapOf([["name", require_check.stringScalar(name, require_check.scalarAt(replica, "name") ?? replica, void 0)], ["count", require_check.scalarOf(count, at, void 0)]], replica, void 0);
+	const at = require_start.scalarAt(replica, "count") ?? replica;
+	return require_check.mapOf([["name", require_check.stringScalar(name, require_start.scalarAt(replica, "name") ?? replica, void 0)], ["count", require_check.scalarOf(count, at, void 0)]], replica, void 0);
 }
 // src/render/argo/kustomize/edit-kustomization.ts
 const EDITS = [
 	["namePrefix", (root, { options }) => require_check.done(setText(root, options, "namePrefix"))],
 	["nameSuffix", (root, { options }) => require_check.done(setText(root, options, "nameSuffix"))],
-	["images", (root, { options, env }) => setImages(root, require_check.itemsAt(options, "images"), env)],
-	["replicas", (root, { options }) => setReplicas(root, require_check.itemsAt(options, "replicas"))],
+	["images", (root, { options, env }) => setImages(root, require_start.itemsAt(options, "images"), env)],
+	["replicas", (root, { options }) => setReplicas(root, require_start.itemsAt(options, "replicas"))],
 	["commonLabels", (root, { options, env }) => addLabels(root, options, env)],
 	["commonAnnotations", (root, { options, env }) => addAnnotations(root, options, env)],
 	["namespace", (root, { options }) => require_check.done(setText(root, options, "namespace"))],
-	["patches", (root, { options }) => appendPatches(root, require_check.itemsAt(options, "patches"))],
+	["patches", (root, { options }) => appendPatches(root, require_start.itemsAt(options, "patches"))],
 	["components", addComponents]
 ];
 function isEdited(options) {
-	return EDITS.some(([field]) => field !== "patches" && hasContent(require_check.valueAt(options, field)));
+	return EDITS.some(([field]) => field !== "patches" && hasContent(require_start.valueAt(options, field)));
 }
 function editKustomization(root, request) {
 	let edited = require_check.done(root);
 	for (const [field, edit] of EDITS) {
 		if (edited.kind === "refused") return edited;
-		if (hasContent(require_check.valueAt(request.options, field))) edited = edit(edited.value, request);
+		if (hasContent(require_start.valueAt(request.options, field))) edited = edit(edited.value, request);
 	}
 	return edited;
 }
@@ -1896,24 +1987,24 @@ function hasContent(node) {
 	return (node.kind === "map" ? node.entries : node.items).length > 0;
 }
 function setText(root, options, field) {
-	const value = require_check.scalarAt(options, field);
+	const value = require_start.scalarAt(options, field);
 	return value === void 0 ? root : require_check.withEntry(root, require_check.scalarOf(field, value, void 0), value);
 }
 function appendPatches(root, patches) {
 	const [first] = patches;
 	if (first === void 0) return require_check.done(root);
-	const old = require_check.entryOf(root, "patches")?.value;
-	if (old !== void 0 && old.kind !== "sequence") return require_check.refused(old, "expected 'patches' field in kustomization.yaml to be []any", { message: require_check.message$1`\`patches\` must be a list` });
+	const old = require_start.entryOf(root, "patches")?.value;
+	if (old !== void 0 && old.kind !== "sequence") return require_check.refused(old, "expected 'patches' field in kustomization.yaml to be []any", { message: require_start.message$1`\`patches\` must be a list` });
 	const list = require_check.sequenceOf([...old?.items ?? [], ...patches], old ?? first, void 0);
 	return require_check.done(require_check.withEntry(root, require_check.scalarOf("patches", first, void 0), list));
 }
 function addComponents(root, request) {
 	const { options, context, folder } = request;
-	const ignoresMissing = require_check.isTrue(require_check.valueAt(options, "ignoreMissingComponents"), "kubectl");
-	const old = require_check.itemsAt(root, "components");
+	const ignoresMissing = require_check.isTrue(require_start.valueAt(options, "ignoreMissingComponents"), "kubectl");
+	const old = require_start.itemsAt(root, "components");
 	const known = new Set(old.map((node) => require_check.scalarText(node, "kubectl")));
 	const added = [];
-	for (const node of require_check.itemsAt(options, "components")) {
+	for (const node of require_start.itemsAt(options, "components")) {
 		const path = require_check.scalarText(node, "kubectl");
 		const found = require_check.resolvePath(folder, path);
 		const exists = found !== void 0 && (context.folders.has(found) || context.paths.has(found));
@@ -1924,11 +2015,11 @@ function addComponents(root, request) {
 	}
 	const [first] = added;
 	if (first === void 0) return require_check.done(root);
-	const list = require_check.sequenceOf([...old, ...added], require_check.mapAt(root, "components") ?? first, void 0);
+	const list = require_check.sequenceOf([...old, ...added], require_start.mapAt(root, "components") ?? first, void 0);
 	return require_check.done(require_check.withEntry(root, require_check.scalarOf("components", first, void 0), list));
 }
 function noComponent(at, path) {
-	return require_check.refused(at, `${path} has no match: must build at directory: not a valid directory`, { message: require_check.message$1`The component \`${path}\` does not exist` });
+	return require_check.refused(at, `${path} has no match: must build at directory: not a valid directory`, { message: require_start.message$1`The component \`${path}\` does not exist` });
 }
 // src/render/argo/kustomize/kustomize-flags.ts
 function kustomizeCommand(buildOptions) {
@@ -1949,13 +2040,17 @@ function kustomizeCommand(buildOptions) {
 }
 // src/render/argo/kustomize/build-argo-kustomize.ts
 function buildArgoKustomize(argo, request, recorder) {
-	const { folder, buildOptions } = request;
+	const { folder, buildOptions, kustomize } = request;
 	const { flags, options } = kustomizeCommand(buildOptions);
 	const context = argo.kustomizeWith(flags);
-	const root = rootOf$2(context, request, recorder);
-	return require_engine_action_worker_run_watch_run_run_run_engines.buildRoot(context, folder, root, options, recorder);
+	const root = rootOf$1(context, request, recorder);
+	const running = {
+		...options,
+		...kustomize !== void 0 && { kustomize }
+	};
+	return require_engine_action_worker_run_watch_run_run_run_engines.buildRoot(context, folder, root, running, recorder);
 }
-function rootOf$2(context, { folder, options, env, at }, recorder) {
+function rootOf$1(context, { folder, options, env, at }, recorder) {
 	const [path] = require_engine_action_worker_run_watch_run_run_run_engines.kustomizationFiles(context, folder);
 	if (options === void 0 || !isEdited(options) && !hasPatches(options) || path === void 0) return require_engine_action_worker_run_watch_run_run_run_engines.readKustomization(context, folder, at, recorder);
 	const twice = require_engine_action_worker_run_watch_run_run_run_engines.severalKustomizations(context, folder);
@@ -1979,7 +2074,7 @@ function rootOf$2(context, { folder, options, env, at }, recorder) {
 	return edited.kind === "refused" ? edited : require_engine_action_worker_run_watch_run_run_run_engines.kustomizationOf(edited.value, file.value);
 }
 function hasPatches(options) {
-	return require_check.itemsAt(options, "patches").length > 0 && require_check.entryOf(options, "patches") !== void 0;
+	return require_start.itemsAt(options, "patches").length > 0 && require_start.entryOf(options, "patches") !== void 0;
 }
 function rewritten$1(root, file) {
 	const whole = {
@@ -2004,7 +2099,7 @@ function asMap(root, file) {
 		start: 0,
 		end: file.text.length
 	};
-	return require_check.refused(at, "expected kustomization.yaml to be type map[string]any", { message: require_check.message$1`A kustomization must be a map` });
+	return require_check.refused(at, "expected kustomization.yaml to be type map[string]any", { message: require_start.message$1`A kustomization must be a map` });
 }
 // src/render/argo/source/merge-source.ts
 function mergeSource(source, override) {
@@ -2027,7 +2122,7 @@ function mergeMaps$1(map, patch, path) {
 }
 function mergeEntry$1(map, { key, name, value }, path) {
 	if (require_check.isNull(value, "kubectl")) return map;
-	const old = require_check.entryOf(map, name)?.value;
+	const old = require_start.entryOf(map, name)?.value;
 	const merge = path.join(".") === VALUES$1 ? mergePatch$1 : mergeValues;
 	return require_check.withEntry(map, {
 		...key,
@@ -2048,7 +2143,7 @@ function mergePatch$1(old, patch) {
 	for (const { key, name, value } of patch.entries) merged = require_check.isNull(value, "kubectl") ? require_check.withoutEntry(merged, name) : require_check.withEntry(merged, {
 		...key,
 		text: name
-	}, mergePatch$1(require_check.entryOf(merged, name)?.value, value));
+	}, mergePatch$1(require_start.entryOf(merged, name)?.value, value));
 	return merged;
 }
 // src/render/argo/source/source-struct.ts
@@ -2066,7 +2161,7 @@ const VARIABLES = listOf(struct([
 	TEXT,
 	"always"
 ], ["code", FLAG]));
-const DIRECTORY = struct(["recurse", FLAG], ["jsonnet", one$1(struct(["extVars tlas", VARIABLES], ["libs", LIST]))], ["exclude include", TEXT]);
+const DIRECTORY = struct(["recurse", FLAG], ["disableExtensionFilter", FLAG], ["jsonnet", one$1(struct(["extVars tlas", VARIABLES], ["libs", LIST]))], ["exclude include", TEXT]);
 const KUSTOMIZE = struct(["namePrefix nameSuffix", TEXT], ["images", LIST], ["commonLabels", TEXTS], ["version", TEXT], ["commonAnnotations", TEXTS], ["forceCommonLabels forceCommonAnnotations", FLAG], ["namespace", TEXT], ["commonAnnotationsEnvsubst", FLAG], ["replicas", listOf(struct([
 	"name",
 	TEXT,
@@ -2150,39 +2245,42 @@ function readOverride(context, use, recorder) {
 	const [document] = require_engine_action_worker_run_watch_run_run_run_engines.readText(file.value, context.limits).documents;
 	if (document?.fault !== void 0) {
 		const { at, kubectl, message: message$7 } = document.fault;
-		return require_check.refused(at, `${prefix}: ${kubectl ?? message$7}`, { message: require_check.message$1`This is not valid YAML: ${message$7}` });
+		return require_check.refused(at, `${prefix}: ${kubectl ?? message$7}`, { message: require_start.message$1`This is not valid YAML: ${message$7}` });
 	}
 	const root = document?.root;
 	if (root === void 0 || require_check.isNull(root, "kubectl") || root.kind !== "map") return require_check.refused(root ?? whole, `${prefix}: Invalid JSON Patch`, {
-		message: require_check.message$1`\`${use.path}\` must hold fields of an Application's source; Argo CD refuses an empty one`,
-		help: require_check.message$1`Remove the file, or write the fields to change.`
+		message: require_start.message$1`\`${use.path}\` must hold fields of an Application's source; Argo CD refuses an empty one`,
+		help: require_start.message$1`Remove the file, or write the fields to change.`
 	});
 	return require_check.done(root);
 }
 // src/render/argo/source/source-folder.ts
 function sourceFolder(context, path, at) {
-	if (path.startsWith("/")) return require_check.refused(at, `${path}: app path is absolute`, { message: require_check.message$1`\`${path}\` is absolute; the path of a source is relative to the repository` });
+	if (path.startsWith("/")) return require_check.refused(at, `${path}: app path is absolute`, { message: require_start.message$1`\`${path}\` is absolute; the path of a source is relative to the repository` });
 	const { root = "" } = context.tree;
 	const folder = require_check.resolvePath(root, path, root);
-	if (folder === void 0) return require_check.refused(at, `${path}: app path outside root`, { message: require_check.message$1`\`${path}\` points outside the repository` });
+	if (folder === void 0) return require_check.refused(at, `${path}: app path outside root`, { message: require_start.message$1`\`${path}\` points outside the repository` });
 	if (context.folders.has(folder)) return require_check.done(folder);
-	if (context.paths.has(folder)) return require_check.refused(at, `${path}: app path is not a directory`, { message: require_check.message$1`\`${path}\` is a file, but the path of a source must be a folder` });
-	return require_check.refused(at, `${path}: app path does not exist`, { message: require_check.message$1`The folder \`${path}\` does not exist` });
+	if (context.paths.has(folder)) return require_check.refused(at, `${path}: app path is not a directory`, { message: require_start.message$1`\`${path}\` is a file, but the path of a source must be a folder` });
+	return require_check.refused(at, `${path}: app path does not exist`, {
+		code: "missing-path",
+		message: require_start.message$1`The folder \`${path}\` does not exist`
+	});
 }
 // src/render/argo/source/source-type.ts
-const BLOCKS = [
+const BLOCKS$1 = [
 	["kustomize", "Kustomize"],
 	["helm", "Helm"],
 	["directory", "Directory"],
 	["plugin", "Plugin"]
 ];
 function sourceType(context, folder, source) {
-	const given = BLOCKS.filter(([field]) => require_check.entryOf(source, field) !== void 0);
+	const given = BLOCKS$1.filter(([field]) => require_start.entryOf(source, field) !== void 0);
 	const [first, second] = given;
 	if (second !== void 0) {
 		const names = given.map(([, type]) => type).join(",");
-		const at = require_check.entryOf(source, second[0])?.key ?? source;
-		return require_check.refused(at, `multiple application sources defined: ${names}`, { message: require_check.message$1`A source can have one of \`kustomize\`, \`helm\`, \`directory\` and \`plugin\`, and this has ${given.length}` });
+		const at = require_start.entryOf(source, second[0])?.key ?? source;
+		return require_check.refused(at, `multiple application sources defined: ${names}`, { message: require_start.message$1`A source can have one of \`kustomize\`, \`helm\`, \`directory\` and \`plugin\`, and this has ${given.length}` });
 	}
 	if (first !== void 0) return require_check.done(first[1]);
 	return require_check.done(discovered(context, folder));
@@ -2200,7 +2298,7 @@ function buildArgoSource(argo, request) {
 	const { source, dialect, appName } = request;
 	const context = argo.kustomizeWith(DEFAULT_FLAGS);
 	const recorder = require_engine_action_worker_run_watch_run_run_run_engines.newRecorder();
-	const path = require_check.scalarAt(source, "path");
+	const path = require_start.scalarAt(source, "path");
 	const written = require_check.scalarText(path, dialect);
 	const folder = sourceFolder(context, written, path ?? source);
 	if (folder.kind === "refused") {
@@ -2235,7 +2333,7 @@ function buildArgoSource(argo, request) {
 			...chart(argo, request, made, recorder)
 		};
 		default:
-			recorder.partial.add("a plugin makes the manifests");
+			recorder.partial.add(require_start.words("a plugin makes the manifests"));
 			return {
 				...made,
 				...NOTHING,
@@ -2244,7 +2342,7 @@ function buildArgoSource(argo, request) {
 	}
 }
 function directory(argo, { folder, source }, recorder) {
-	const { objects, refusals, listed } = readDirectory(argo.kustomizeWith(DEFAULT_FLAGS), folder, require_check.mapAt(source, "directory"), recorder);
+	const { objects, refusals, listed } = readDirectory(argo.kustomizeWith(DEFAULT_FLAGS), folder, require_start.mapAt(source, "directory"), recorder);
 	return {
 		...recorded(recorder),
 		...withRefusals(refusals),
@@ -2256,15 +2354,17 @@ function directory(argo, { folder, source }, recorder) {
 function kustomize(argo, request, { folder, source }, recorder) {
 	const build = buildArgoKustomize(argo, {
 		folder,
-		options: require_check.mapAt(source, "kustomize"),
+		options: require_start.mapAt(source, "kustomize"),
 		env: envOf(request, source),
 		buildOptions: request.buildOptions,
-		at: require_check.scalarAt(source, "path") ?? source
+		...request.kustomize !== void 0 && { kustomize: request.kustomize },
+		at: require_start.scalarAt(source, "path") ?? source
 	}, recorder);
-	const { objects, findings, partial, files, kustomizations, charts, patches } = build;
+	const { objects, findings, differences, partial, files, kustomizations, charts, patches } = build;
 	return {
 		objects,
 		findings,
+		differences,
 		partial,
 		files,
 		kustomizations,
@@ -2276,7 +2376,7 @@ function kustomize(argo, request, { folder, source }, recorder) {
 	};
 }
 function envOf({ appName, project, namespace, revision }, source) {
-	const field = (name) => require_check.scalarText(require_check.scalarAt(source, name), "kubectl");
+	const field = (name) => require_check.scalarText(require_start.scalarAt(source, name), "kubectl");
 	return argoEnv({
 		appName,
 		project,
@@ -2336,19 +2436,49 @@ function withRefusals(refusals) {
 }
 function recorded({ partial, files, kustomizations, charts }) {
 	return {
-		partial: [...partial].sort(),
+		partial: require_start.sortedReasons(partial),
 		files: [...files].sort(),
 		kustomizations: [...kustomizations].sort(),
 		charts: [...charts.values()],
-		patches: []
+		patches: [],
+		differences: []
 	};
+}
+// src/render/argo/source/zero-blocks.ts
+const BLOCKS = /* @__PURE__ */ new Set([
+	"directory",
+	"helm",
+	"kustomize"
+]);
+function withoutZeroBlocks(source) {
+	const entries = source.entries.filter(({ name, value }) => !BLOCKS.has(name) || !isZeroBlock(value, fieldsOf(name)));
+	return entries.length === source.entries.length ? source : {
+		...source,
+		entries
+	};
+}
+function fieldsOf(block) {
+	const type = APPLICATION_SOURCE.get(block)?.type;
+	return type?.kind === "struct" ? type.of : void 0;
+}
+function isZeroBlock(node, type) {
+	if (node.kind !== "map") return isZero(node);
+	return node.entries.every(({ name, value }) => type?.has(name) === false || isZero(value));
+}
+function isZero(node) {
+	if (node.kind === "sequence") return node.items.length === 0;
+	if (node.kind === "map") return node.entries.every(({ value }) => isZero(value));
+	const resolved = require_check.resolveScalar(node, "kubectl");
+	if (resolved.kind === "null") return true;
+	if (resolved.kind === "string") return resolved.value === "";
+	return resolved.kind === "bool" && !resolved.value;
 }
 // src/render/releases/preview/app.tpl?raw
 var app_default = "{{- /* What the common library of 1.x, and that of k8s-at-home, makes of values that are one pod: its `env`, `envFrom`, `persistence` \u2026 */ -}}\n{{- $full := include \"fullName\" . -}}\n{{- $controller := .Values.controller | default dict -}}\n{{- $isBjw := contains \"app-template\" .Chart.Name -}}\n{{- $root := . -}}\n{{- $metadata := dict \"name\" $full -}}\n{{- with .Release.Namespace -}}{{- $_ := set $metadata \"namespace\" . -}}{{- end -}}\n{{- if and $isBjw (eq (toString (.Values.serviceAccount | default dict).create) \"true\") -}}\n  {{- $owner := dict \"kubernetes.io/service-account.name\" (.Values.serviceAccount.name | default $full) -}}\n  {{- $token := dict \"enabled\" true \"annotations\" $owner \"type\" \"kubernetes.io/service-account-token\" -}}\n  {{- $_ := set .Values \"secrets\" (merge (dict \"sa-token\" $token) (.Values.secrets | default dict)) -}}\n{{- end -}}\n{{- range $field, $type := dict \"configMaps\" \"ConfigMap\" \"configmap\" \"ConfigMap\" \"secrets\" \"Secret\" -}}\n  {{- range $id, $item := (get $root.Values $field | default dict) -}}\n    {{- if and (kindIs \"map\" $item) $item.enabled }}\n---\napiVersion: v1\nkind: {{ $type }}\nmetadata:\n  name: {{ printf \"%s-%v\" $full ($item.nameOverride | default $id) }}\n      {{- with $root.Release.Namespace }}\n  namespace: {{ . }}\n      {{- end }}\n      {{- with $item.annotations }}\n  annotations:\n        {{- toYaml . | nindent 4 }}\n      {{- end }}\n      {{- with $item.type }}\ntype: {{ . }}\n      {{- end }}\n      {{- with $item.data }}\ndata:\n        {{- tpl (toYaml .) $root | nindent 2 }}\n      {{- end }}\n      {{- with $item.stringData }}\nstringData:\n        {{- tpl (toYaml .) $root | nindent 2 }}\n      {{- end }}\n    {{ end -}}\n  {{- end -}}\n{{- end -}}\n{{- if and .Values.secret (not $isBjw) }}\n---\napiVersion: v1\nkind: Secret\nmetadata:\n  {{- toYaml $metadata | nindent 2 }}\ntype: Opaque\nstringData:\n  {{- toYaml .Values.secret | nindent 2 }}\n{{ end -}}\n{{- if or (not (hasKey $controller \"enabled\")) $controller.enabled }}\n  {{- $pod := dict \"enableServiceLinks\" (ternary .Values.enableServiceLinks true (kindIs \"bool\" .Values.enableServiceLinks)) -}}\n  {{- include \"onePod\" (dict \"root\" . \"full\" $full \"into\" $pod) -}}\n  {{- $podMetadata := dict \"labels\" (merge (deepCopy (.Values.podLabels | default dict)) (dict \"app.kubernetes.io/name\" (include \"shortName\" .) \"app.kubernetes.io/instance\" .Release.Name)) -}}\n  {{- with .Values.podAnnotations -}}{{- $_ := set $podMetadata \"annotations\" . -}}{{- end -}}\n  {{- $template := dict \"metadata\" $podMetadata \"spec\" $pod -}}\n  {{- $type := $controller.type | default \"deployment\" -}}\n  {{- with $controller.annotations -}}{{- $metadata = merge (dict \"annotations\" .) $metadata -}}{{- end }}\n---\n  {{- if eq $type \"cronjob\" }}\n{{ dict \"apiVersion\" \"batch/v1\" \"kind\" \"CronJob\" \"metadata\" $metadata \"spec\" (dict \"jobTemplate\" (dict \"spec\" (dict \"template\" $template))) | toYaml }}\n  {{- else if has $type (list \"deployment\" \"daemonset\" \"statefulset\") }}\n    {{- $spec := dict \"template\" $template -}}\n    {{- if eq $type \"statefulset\" -}}\n      {{- $claims := list -}}\n      {{- range .Values.volumeClaimTemplates -}}{{- $claims = append $claims (dict \"metadata\" (dict \"name\" .name)) -}}{{- end -}}\n      {{- $_ := set $spec \"volumeClaimTemplates\" $claims -}}\n    {{- end }}\n{{ dict \"apiVersion\" \"apps/v1\" \"kind\" (get (dict \"deployment\" \"Deployment\" \"daemonset\" \"DaemonSet\" \"statefulset\" \"StatefulSet\") $type) \"metadata\" $metadata \"spec\" $spec | toYaml }}\n  {{- else -}}{{- fail \"a type that is not known\" -}}\n  {{- end }}\n{{ end -}}\n\n{{- define \"onePod\" -}}\n  {{- $root := .root -}}\n  {{- $values := .root.Values -}}\n  {{- $into := .into -}}\n  {{- $others := dict -}}\n  {{- range $field, $maps := dict \"initContainers\" (list $values.initContainers) \"containers\" (list $values.sidecars $values.additionalContainers) -}}\n    {{- $list := list -}}\n    {{- $merged := dict -}}\n    {{- range $maps -}}{{- if kindIs \"map\" . -}}{{- $merged = merge $merged . -}}{{- end -}}{{- end -}}\n    {{- range $name, $container := $merged -}}\n      {{- $copy := merge (dict \"name\" ($container.name | default $name)) (deepCopy $container) -}}\n      {{- if $container.env -}}{{- include \"env\" (dict \"root\" $root \"env\" $container.env \"into\" $copy) -}}{{- end -}}\n      {{- if contains \"{{\" (toYaml $copy) -}}{{- $copy = tpl (toYaml $copy) $root | fromYaml -}}{{- end -}}\n      {{- $list = append $list $copy -}}\n    {{- end -}}\n    {{- $_ := set $others $field $list -}}\n  {{- end -}}\n  {{- $main := dict \"name\" .full -}}\n  {{- with $values.image -}}{{- with .repository -}}{{- $_ := set $main \"image\" (printf \"%s:%s\" . (toString ($values.image.tag | default \"\"))) -}}{{- end -}}{{- end -}}\n  {{- range $field := list \"command\" \"args\" -}}\n    {{- $words := get $values $field -}}\n    {{- if and $words (kindIs \"string\" $words) -}}{{- $words = list $words -}}{{- end -}}\n    {{- if $words -}}{{- $_ := set $main $field $words -}}{{- end -}}\n  {{- end -}}\n  {{- with $values.resources -}}{{- $_ := set $main \"resources\" . -}}{{- end -}}\n  {{- include \"podOptions\" (dict \"options\" (omit $values \"securityContext\" \"serviceAccount\") \"own\" dict \"isMerged\" false \"into\" $into) -}}\n  {{- with $values.podSecurityContext -}}{{- $_ := set $into \"securityContext\" . -}}{{- end -}}\n  {{- include \"containerOptions\" (dict \"values\" $values \"into\" $main) -}}\n  {{- if $values.env -}}{{- include \"env\" (dict \"root\" $root \"env\" $values.env \"into\" $main) -}}{{- end -}}\n  {{- $from := $values.envFrom | default list -}}\n  {{- if and $values.secret (not (contains \"app-template\" $root.Chart.Name)) -}}{{- $from = append $from (dict \"secretRef\" (dict \"name\" .full)) -}}{{- end -}}\n  {{- if $from -}}{{- $_ := set $main \"envFrom\" $from -}}{{- end -}}\n  {{- $volumes := list -}}\n  {{- $mounts := list -}}\n  {{- range $name, $item := ($values.persistence | default dict) -}}\n    {{- if and (kindIs \"map\" $item) $item.enabled -}}\n      {{- $volume := dict \"name\" $name -}}\n      {{- include \"volume\" (dict \"root\" $root \"values\" $item \"id\" $name \"into\" $volume) -}}\n      {{- $volumes = append $volumes $volume -}}\n      {{- if kindIs \"slice\" $item.subPath -}}\n        {{- range $item.subPath -}}{{- $mounts = append $mounts (dict \"name\" $name \"subPath\" .path \"mountPath\" .mountPath) -}}{{- end -}}\n      {{- else -}}\n        {{- $path := $item.mountPath | default (ternary $item.hostPath (printf \"/%v\" $name) (eq (toString $item.type) \"hostPath\")) -}}\n        {{- $mount := dict \"name\" $name \"mountPath\" $path -}}\n        {{- if $item.subPath -}}{{- $_ := set $mount \"subPath\" $item.subPath -}}{{- end -}}\n        {{- if $item.readOnly -}}{{- $_ := set $mount \"readOnly\" $item.readOnly -}}{{- end -}}\n        {{- if ne $path \"-\" -}}{{- $mounts = append $mounts $mount -}}{{- end -}}\n      {{- end -}}\n    {{- end -}}\n  {{- end -}}\n  {{- if eq (toString ($values.controller | default dict).type) \"statefulset\" -}}\n    {{- range $values.volumeClaimTemplates -}}{{- $mounts = append $mounts (dict \"mountPath\" .mountPath \"name\" .name) -}}{{- end -}}\n  {{- end -}}\n  {{- if $mounts -}}{{- $_ := set $main \"volumeMounts\" $mounts -}}{{- end -}}\n  {{- if $volumes -}}{{- $_ := set $into \"volumes\" $volumes -}}{{- end -}}\n  {{- if $others.initContainers -}}{{- $_ := set $into \"initContainers\" $others.initContainers -}}{{- end -}}\n  {{- $_ := set $into \"containers\" (prepend $others.containers $main) -}}\n{{- end -}}\n";
 // src/render/releases/preview/controllers.tpl?raw
-var controllers_default = "{{- /* What the common library from 2 on makes of `controllers`, `persistence`, `configMaps` and `secrets`, as far as environments go. */ -}}\n{{- $major := include \"major\" . | int -}}\n{{- $root := . -}}\n{{- $accounts := .Values.serviceAccount | default dict -}}\n{{- if and (le $major 3) (eq (toString $accounts.create) \"true\") -}}\n  {{- $id := ternary \"default-sa-token\" \"sa-token\" (semverCompare \">=3.5.0-0\" .Chart.Version) -}}\n  {{- $owner := dict \"kubernetes.io/service-account.name\" ($accounts.name | default (include \"fullName\" .)) -}}\n  {{- $token := dict \"enabled\" true \"annotations\" $owner \"type\" \"kubernetes.io/service-account-token\" -}}\n  {{- $_ := set .Values \"secrets\" (merge (dict $id $token) (.Values.secrets | default dict)) -}}\n{{- end -}}\n{{- if ge $major 4 -}}\n  {{- range $id, $account := $accounts -}}\n    {{- if kindIs \"map\" $account -}}\n      {{- if $account.staticToken -}}\n        {{- $name := include \"nameOf\" (dict \"root\" $root \"id\" $id \"values\" $account \"count\" (len $accounts) \"type\" \"source\") -}}\n        {{- $owner := dict \"kubernetes.io/service-account.name\" $name -}}\n        {{- $token := dict \"suffix\" (printf \"%s-sa-token\" $id) \"annotations\" $owner \"type\" \"kubernetes.io/service-account-token\" -}}\n        {{- $_ := set $root.Values \"secrets\" (merge (dict (printf \"%s-sa-token\" $id) $token) ($root.Values.secrets | default dict)) -}}\n      {{- end -}}\n    {{- end -}}\n  {{- end -}}\n{{- end -}}\n{{- include \"sources\" (dict \"root\" . \"from\" .Values.configMaps \"type\" \"ConfigMap\") -}}\n{{- include \"sources\" (dict \"root\" . \"from\" .Values.secrets \"type\" \"Secret\") -}}\n{{- $controllers := dict -}}\n{{- include \"enabled\" (dict \"from\" .Values.controllers \"into\" $controllers) -}}\n{{- range $id, $controller := $controllers }}\n  {{- $type := $controller.type | default \"deployment\" -}}\n  {{- $name := include \"nameOf\" (dict \"root\" $ \"id\" $id \"values\" $controller \"count\" (len $controllers) \"type\" \"controller\") -}}\n  {{- $pod := dict -}}\n  {{- include \"podSpec\" (dict \"root\" $ \"id\" $id \"controller\" $controller \"into\" $pod) -}}\n  {{- $metadata := dict \"labels\" (include \"podLabels\" (dict \"root\" $ \"id\" $id \"controller\" $controller) | fromYaml) -}}\n  {{- with merge (dig \"pod\" \"annotations\" dict $controller | deepCopy) (($.Values.defaultPodOptions | default dict).annotations | default dict) -}}\n    {{- $_ := set $metadata \"annotations\" . -}}\n  {{- end -}}\n  {{- $template := dict \"metadata\" $metadata \"spec\" $pod }}\n---\n{{ include \"workload\" (dict \"type\" $type \"name\" $name \"controller\" $controller \"namespace\" $.Release.Namespace \"template\" $template) }}\n{{ end -}}\n\n{{- define \"workload\" -}}\n  {{- $metadata := dict \"name\" .name -}}\n  {{- with .namespace -}}{{- $_ := set $metadata \"namespace\" . -}}{{- end -}}\n  {{- with .controller.annotations -}}{{- $_ := set $metadata \"annotations\" . -}}{{- end -}}\n  {{- if eq .type \"cronjob\" -}}\n    {{- dict \"apiVersion\" \"batch/v1\" \"kind\" \"CronJob\" \"metadata\" $metadata \"spec\" (dict \"schedule\" (dig \"cronjob\" \"schedule\" \"*/20 * * * *\" .controller) \"jobTemplate\" (dict \"spec\" (dict \"template\" .template))) | toYaml -}}\n  {{- else if eq .type \"job\" -}}\n    {{- dict \"apiVersion\" \"batch/v1\" \"kind\" \"Job\" \"metadata\" $metadata \"spec\" (dict \"template\" .template) | toYaml -}}\n  {{- else if eq .type \"statefulset\" -}}\n    {{- $claims := list -}}\n    {{- range (dig \"statefulset\" \"volumeClaimTemplates\" list .controller) -}}{{- $claims = append $claims (dict \"metadata\" (dict \"name\" .name)) -}}{{- end -}}\n    {{- dict \"apiVersion\" \"apps/v1\" \"kind\" \"StatefulSet\" \"metadata\" $metadata \"spec\" (dict \"template\" .template \"volumeClaimTemplates\" $claims) | toYaml -}}\n  {{- else if has .type (list \"deployment\" \"daemonset\") -}}\n    {{- dict \"apiVersion\" \"apps/v1\" \"kind\" (ternary \"DaemonSet\" \"Deployment\" (eq .type \"daemonset\")) \"metadata\" $metadata \"spec\" (dict \"template\" .template) | toYaml -}}\n  {{- else -}}{{- fail \"a type that is not known\" -}}\n  {{- end -}}\n{{- end -}}\n\n{{- define \"podLabels\" -}}\n  {{- $major := include \"major\" .root | int -}}\n  {{- $labels := dict (ternary \"app.kubernetes.io/controller\" \"app.kubernetes.io/component\" (ge $major 4)) .id \"app.kubernetes.io/instance\" .root.Release.Name \"app.kubernetes.io/name\" (include \"shortName\" .root) -}}\n  {{- merge (dig \"pod\" \"labels\" dict .controller | deepCopy) ((.root.Values.defaultPodOptions | default dict).labels | default dict) $labels | toYaml -}}\n{{- end -}}\n\n{{- /* root, id, controller, into */ -}}\n{{- define \"podSpec\" -}}\n  {{- $args := . -}}\n  {{- $into := .into -}}\n  {{- $major := include \"major\" .root | int -}}\n  {{- $options := .root.Values.defaultPodOptions | default dict -}}\n  {{- $own := .controller.pod | default dict -}}\n  {{- $links := eq $major 2 -}}\n  {{- if kindIs \"bool\" $options.enableServiceLinks -}}{{- $links = $options.enableServiceLinks -}}{{- end -}}\n  {{- if kindIs \"bool\" $own.enableServiceLinks -}}{{- $links = $own.enableServiceLinks -}}{{- end -}}\n  {{- $_ := set $into \"enableServiceLinks\" $links -}}\n  {{- $isMerged := eq (.controller.defaultPodOptionsStrategy | default .root.Values.defaultPodOptionsStrategy | default \"overwrite\") \"merge\" -}}\n  {{- include \"podOptions\" (dict \"options\" $options \"own\" $own \"isMerged\" $isMerged \"into\" $into) -}}\n  {{- range $list := list \"initContainers\" \"containers\" -}}\n    {{- $enabled := dict -}}\n    {{- include \"enabled\" (dict \"from\" (get $args.controller $list) \"into\" $enabled) -}}\n    {{- $sorting := dict \"graph\" dict \"keys\" dict -}}\n    {{- range $name, $container := $enabled -}}\n      {{- include \"edges\" (dict \"item\" $container \"into\" $sorting.graph \"id\" $name) -}}\n    {{- end -}}\n    {{- if and (eq $major 2) (not (include \"depends\" $enabled)) -}}\n      {{- $byOrder := dict -}}\n      {{- range $name, $container := $enabled -}}\n        {{- $usual := ternary 1 99 (and (eq $name \"main\") (eq $args.id \"main\") (eq $list \"containers\")) -}}\n        {{- $_ := set $byOrder (printf \"%v-%s\" (dig \"order\" $usual $container) $name) $name -}}\n      {{- end -}}\n      {{- $order := list -}}\n      {{- range $byOrder -}}{{- $order = append $order . -}}{{- end -}}\n      {{- $_ := set $sorting \"order\" $order -}}\n    {{- else -}}\n      {{- include \"inOrder\" $sorting -}}\n    {{- end -}}\n    {{- $containers := list -}}\n    {{- range $name := $sorting.order -}}\n      {{- $container := dict -}}\n      {{- include \"container\" (dict \"root\" $args.root \"controllerId\" $args.id \"controller\" $args.controller \"id\" $name \"values\" (get $enabled $name) \"list\" $list \"into\" $container) -}}\n      {{- $containers = append $containers $container -}}\n    {{- end -}}\n    {{- if $containers -}}{{- $_ := set $into $list $containers -}}{{- end -}}\n  {{- end -}}\n  {{- if not $into.containers -}}{{- fail \"a controller without containers\" -}}{{- end -}}\n  {{- $volumes := list -}}\n  {{- $items := dict -}}\n  {{- include \"enabled\" (dict \"from\" .root.Values.persistence \"into\" $items) -}}\n  {{- range $name, $item := $items -}}\n    {{- $isHere := or $item.globalMounts (not $item.advancedMounts) (dig \"advancedMounts\" $args.id false $item) -}}\n    {{- if $isHere -}}\n      {{- $volume := dict \"name\" $name -}}\n      {{- include \"volume\" (dict \"root\" $args.root \"values\" $item \"id\" $name \"into\" $volume) -}}\n      {{- $volumes = append $volumes $volume -}}\n    {{- end -}}\n  {{- end -}}\n  {{- if $volumes -}}{{- $_ := set $into \"volumes\" $volumes -}}{{- end -}}\n{{- end -}}\n\n{{- define \"depends\" -}}{{- range . -}}{{- if .dependsOn -}}yes{{- end -}}{{- end -}}{{- end -}}\n\n{{- define \"container\" -}}\n  {{- $args := . -}}\n  {{- $root := .root -}}\n  {{- $into := .into -}}\n  {{- $values := deepCopy .values -}}\n  {{- $defaults := .controller.defaultContainerOptions | default dict -}}\n  {{- if and $defaults (or (eq .list \"containers\") (dig \"applyDefaultContainerOptionsToInitContainers\" true .controller)) -}}\n    {{- if eq (.controller.defaultContainerOptionsStrategy | default \"overwrite\") \"merge\" -}}\n      {{- $values = merge $values (deepCopy $defaults) -}}\n    {{- else -}}\n      {{- range $key, $default := $defaults -}}\n        {{- if empty (get $values $key) -}}{{- $_ := set $values $key $default -}}{{- end -}}\n      {{- end -}}\n    {{- end -}}\n  {{- end -}}\n  {{- $_ := set $into \"name\" (tpl ($values.nameOverride | default .id) $root) -}}\n  {{- if kindIs \"map\" $values.image -}}\n    {{- $tag := tpl (toString ($values.image.tag | default \"\")) $root -}}\n    {{- with $values.image.digest -}}{{- if not (contains \"@\" $tag) -}}{{- $tag = printf \"%s@%s\" $tag . | trimPrefix \"@\" -}}{{- end -}}{{- end -}}\n    {{- with $values.image.repository -}}{{- $_ := set $into \"image\" (printf \"%s:%s\" . $tag) -}}{{- end -}}\n  {{- else if kindIs \"string\" $values.image -}}{{- $_ := set $into \"image\" (tpl $values.image $root) -}}\n  {{- end -}}\n  {{- range $field := list \"command\" \"args\" -}}\n    {{- $words := get $values $field -}}\n    {{- if and $words (kindIs \"string\" $words) -}}{{- $words = list $words -}}{{- end -}}\n    {{- if $words -}}{{- $_ := set $into $field $words -}}{{- end -}}\n  {{- end -}}\n  {{- range $field := list \"workingDir\" \"ports\" \"resources\" \"restartPolicy\" -}}\n    {{- with get $values $field -}}{{- $_ := set $into $field . -}}{{- end -}}\n  {{- end -}}\n  {{- include \"containerOptions\" (dict \"values\" $values \"into\" $into) -}}\n  {{- if $values.env -}}{{- include \"env\" (dict \"root\" $root \"env\" $values.env \"into\" $into) -}}{{- end -}}\n  {{- if $values.envFrom -}}{{- include \"envFrom\" (dict \"root\" $root \"envFrom\" $values.envFrom \"into\" $into) -}}{{- end -}}\n  {{- include \"mounts\" (dict \"root\" $root \"controllerId\" .controllerId \"controller\" .controller \"id\" .id \"into\" $into) -}}\n{{- end -}}\n\n{{- /* root, envFrom, into. The library refuses a reference without a name, and items of other fields: they are kept as written, so that their fields are checked. */ -}}\n{{- define \"envFrom\" -}}\n  {{- $root := .root -}}\n  {{- $result := list -}}\n  {{- $kept := ternary \"optional\" \"\" (semverCompare \">=4.2.0-0\" $root.Chart.Version) -}}\n  {{- range .envFrom -}}\n    {{- $item := dict -}}\n    {{- if .configMap -}}\n      {{- $_ := set $item \"configMapRef\" (dict \"name\" (include \"idOrName\" (dict \"root\" $root \"from\" $root.Values.configMaps \"id\" .configMap))) -}}\n    {{- else if .configMapRef -}}\n      {{- $_ := set $item \"configMapRef\" (pick .configMapRef $kept) -}}\n      {{- if .configMapRef.identifier -}}{{- $_ := set $item.configMapRef \"name\" (include \"byIdentifier\" (dict \"root\" $root \"from\" $root.Values.configMaps \"id\" .configMapRef.identifier)) -}}\n      {{- else if .configMapRef.name -}}{{- $_ := set $item.configMapRef \"name\" (tpl .configMapRef.name $root) -}}\n      {{- else -}}{{- $_ := set $item \"configMapRef\" .configMapRef -}}{{- end -}}\n    {{- else if .secret -}}\n      {{- $_ := set $item \"secretRef\" (dict \"name\" (include \"idOrName\" (dict \"root\" $root \"from\" $root.Values.secrets \"id\" .secret))) -}}\n    {{- else if .externalSecretRef -}}\n      {{- $_ := set $item \"secretRef\" (dict \"name\" (include \"externalName\" (dict \"root\" $root \"id\" .externalSecretRef.identifier))) -}}\n    {{- else if .secretRef -}}\n      {{- $_ := set $item \"secretRef\" (pick .secretRef $kept) -}}\n      {{- if .secretRef.identifier -}}{{- $_ := set $item.secretRef \"name\" (include \"byIdentifier\" (dict \"root\" $root \"from\" $root.Values.secrets \"id\" .secretRef.identifier)) -}}\n      {{- else if .secretRef.name -}}{{- $_ := set $item.secretRef \"name\" (tpl .secretRef.name $root) -}}\n      {{- else -}}{{- $_ := set $item \"secretRef\" .secretRef -}}{{- end -}}\n    {{- end -}}\n    {{- if .prefix -}}{{- $_ := set $item \"prefix\" .prefix -}}{{- end -}}\n    {{- if not $item -}}{{- $item = . -}}{{- end -}}\n    {{- if $item -}}{{- $result = append $result $item -}}{{- end -}}\n  {{- end -}}\n  {{- $_ := set .into \"envFrom\" $result -}}\n{{- end -}}\n\n{{- define \"idOrName\" -}}\n  {{- $enabled := dict -}}\n  {{- include \"enabled\" (dict \"from\" .from \"into\" $enabled) -}}\n  {{- if hasKey $enabled .id -}}{{ include \"byIdentifier\" . }}{{- else -}}{{ tpl .id .root }}{{- end -}}\n{{- end -}}\n\n{{- /* Where a container sees the items of `persistence` and the claims of its StatefulSet. */ -}}\n{{- define \"mounts\" -}}\n  {{- $args := . -}}\n  {{- $items := dict -}}\n  {{- include \"enabled\" (dict \"from\" .root.Values.persistence \"into\" $items) -}}\n  {{- range (dig \"statefulset\" \"volumeClaimTemplates\" list .controller) -}}\n    {{- if or (not (hasKey . \"enabled\")) .enabled -}}\n      {{- $item := dict -}}\n      {{- if .globalMounts -}}{{- $_ := set $item \"globalMounts\" .globalMounts -}}{{- end -}}\n      {{- if .advancedMounts -}}{{- $_ := set $item \"advancedMounts\" (dict $args.controllerId .advancedMounts) -}}{{- end -}}\n      {{- $_ := set $items .name $item -}}\n    {{- end -}}\n  {{- end -}}\n  {{- $result := list -}}\n  {{- range $name, $item := $items -}}\n    {{- $path := ternary $item.hostPath (printf \"/%v\" $name) (eq (toString $item.type) \"hostPath\") -}}\n    {{- if or $item.globalMounts $item.advancedMounts -}}\n      {{- $mounts := concat ($item.globalMounts | default list) (dig \"advancedMounts\" $args.controllerId $args.id list $item | default list) -}}\n      {{- range $mounts -}}\n        {{- if .path -}}{{- $path = .path -}}{{- end -}}\n        {{- $mount := dict \"name\" $name \"mountPath\" $path -}}\n        {{- if .subPath -}}{{- $_ := set $mount \"subPath\" .subPath -}}{{- end -}}\n        {{- if .subPathExpr -}}{{- $_ := set $mount \"subPathExpr\" .subPathExpr -}}{{- end -}}\n        {{- if .readOnly -}}{{- $_ := set $mount \"readOnly\" .readOnly -}}{{- end -}}\n        {{- $result = append $result $mount -}}\n      {{- end -}}\n    {{- else -}}\n      {{- $result = append $result (dict \"name\" $name \"mountPath\" $path) -}}\n    {{- end -}}\n  {{- end -}}\n  {{- if $result -}}{{- $_ := set .into \"volumeMounts\" $result -}}{{- end -}}\n{{- end -}}\n";
+var controllers_default = "{{- /* What the common library from 2 on makes of `controllers`, `persistence`, `configMaps` and `secrets`, as far as environments go. */ -}}\n{{- $major := include \"major\" . | int -}}\n{{- $root := . -}}\n{{- $accounts := .Values.serviceAccount | default dict -}}\n{{- if and (le $major 3) (eq (toString $accounts.create) \"true\") -}}\n  {{- $id := ternary \"default-sa-token\" \"sa-token\" (semverCompare \">=3.5.0-0\" .Chart.Version) -}}\n  {{- $owner := dict \"kubernetes.io/service-account.name\" ($accounts.name | default (include \"fullName\" .)) -}}\n  {{- $token := dict \"enabled\" true \"annotations\" $owner \"type\" \"kubernetes.io/service-account-token\" -}}\n  {{- $_ := set .Values \"secrets\" (merge (dict $id $token) (.Values.secrets | default dict)) -}}\n{{- end -}}\n{{- if ge $major 4 -}}\n  {{- range $id, $account := $accounts -}}\n    {{- if kindIs \"map\" $account -}}\n      {{- if $account.staticToken -}}\n        {{- $name := include \"nameOf\" (dict \"root\" $root \"id\" $id \"values\" $account \"count\" (len $accounts) \"type\" \"source\") -}}\n        {{- $owner := dict \"kubernetes.io/service-account.name\" $name -}}\n        {{- $token := dict \"suffix\" (printf \"%s-sa-token\" $id) \"annotations\" $owner \"type\" \"kubernetes.io/service-account-token\" -}}\n        {{- $_ := set $root.Values \"secrets\" (merge (dict (printf \"%s-sa-token\" $id) $token) ($root.Values.secrets | default dict)) -}}\n      {{- end -}}\n    {{- end -}}\n  {{- end -}}\n{{- end -}}\n{{- include \"sources\" (dict \"root\" . \"from\" .Values.configMaps \"type\" \"ConfigMap\") -}}\n{{- include \"sources\" (dict \"root\" . \"from\" .Values.secrets \"type\" \"Secret\") -}}\n{{- if ge $major 5 -}}{{- include \"externalSecrets\" . -}}{{- end -}}\n{{- $controllers := dict -}}\n{{- include \"enabled\" (dict \"from\" .Values.controllers \"into\" $controllers) -}}\n{{- range $id, $controller := $controllers }}\n  {{- $type := $controller.type | default \"deployment\" -}}\n  {{- $name := include \"nameOf\" (dict \"root\" $ \"id\" $id \"values\" $controller \"count\" (len $controllers) \"type\" \"controller\") -}}\n  {{- $pod := dict -}}\n  {{- include \"podSpec\" (dict \"root\" $ \"id\" $id \"controller\" $controller \"into\" $pod) -}}\n  {{- $metadata := dict \"labels\" (include \"podLabels\" (dict \"root\" $ \"id\" $id \"controller\" $controller) | fromYaml) -}}\n  {{- with merge (dig \"pod\" \"annotations\" dict $controller | deepCopy) (($.Values.defaultPodOptions | default dict).annotations | default dict) -}}\n    {{- $_ := set $metadata \"annotations\" . -}}\n  {{- end -}}\n  {{- $template := dict \"metadata\" $metadata \"spec\" $pod }}\n---\n{{ include \"workload\" (dict \"type\" $type \"name\" $name \"controller\" $controller \"namespace\" $.Release.Namespace \"template\" $template) }}\n{{ end -}}\n\n{{- define \"workload\" -}}\n  {{- $metadata := dict \"name\" .name -}}\n  {{- with .namespace -}}{{- $_ := set $metadata \"namespace\" . -}}{{- end -}}\n  {{- with .controller.annotations -}}{{- $_ := set $metadata \"annotations\" . -}}{{- end -}}\n  {{- if eq .type \"cronjob\" -}}\n    {{- dict \"apiVersion\" \"batch/v1\" \"kind\" \"CronJob\" \"metadata\" $metadata \"spec\" (dict \"schedule\" (dig \"cronjob\" \"schedule\" \"*/20 * * * *\" .controller) \"jobTemplate\" (dict \"spec\" (dict \"template\" .template))) | toYaml -}}\n  {{- else if eq .type \"job\" -}}\n    {{- dict \"apiVersion\" \"batch/v1\" \"kind\" \"Job\" \"metadata\" $metadata \"spec\" (dict \"template\" .template) | toYaml -}}\n  {{- else if eq .type \"statefulset\" -}}\n    {{- $claims := list -}}\n    {{- range (dig \"statefulset\" \"volumeClaimTemplates\" list .controller) -}}{{- $claims = append $claims (dict \"metadata\" (dict \"name\" .name)) -}}{{- end -}}\n    {{- dict \"apiVersion\" \"apps/v1\" \"kind\" \"StatefulSet\" \"metadata\" $metadata \"spec\" (dict \"template\" .template \"volumeClaimTemplates\" $claims) | toYaml -}}\n  {{- else if has .type (list \"deployment\" \"daemonset\") -}}\n    {{- dict \"apiVersion\" \"apps/v1\" \"kind\" (ternary \"DaemonSet\" \"Deployment\" (eq .type \"daemonset\")) \"metadata\" $metadata \"spec\" (dict \"template\" .template) | toYaml -}}\n  {{- else -}}{{- fail \"a type that is not known\" -}}\n  {{- end -}}\n{{- end -}}\n\n{{- define \"podLabels\" -}}\n  {{- $major := include \"major\" .root | int -}}\n  {{- $labels := dict (ternary \"app.kubernetes.io/controller\" \"app.kubernetes.io/component\" (ge $major 4)) .id \"app.kubernetes.io/instance\" .root.Release.Name \"app.kubernetes.io/name\" (include \"shortName\" .root) -}}\n  {{- merge (dig \"pod\" \"labels\" dict .controller | deepCopy) ((.root.Values.defaultPodOptions | default dict).labels | default dict) $labels | toYaml -}}\n{{- end -}}\n\n{{- /* root, id, controller, into */ -}}\n{{- define \"podSpec\" -}}\n  {{- $args := . -}}\n  {{- $into := .into -}}\n  {{- $major := include \"major\" .root | int -}}\n  {{- $options := .root.Values.defaultPodOptions | default dict -}}\n  {{- $own := .controller.pod | default dict -}}\n  {{- $links := eq $major 2 -}}\n  {{- if kindIs \"bool\" $options.enableServiceLinks -}}{{- $links = $options.enableServiceLinks -}}{{- end -}}\n  {{- if kindIs \"bool\" $own.enableServiceLinks -}}{{- $links = $own.enableServiceLinks -}}{{- end -}}\n  {{- $_ := set $into \"enableServiceLinks\" $links -}}\n  {{- /* From 5 on, the library makes a ServiceAccount where none is described. */ -}}\n  {{- $isUsual := and (not .root.Values.serviceAccount) (not .controller.serviceAccount) (not $own.serviceAccountName) -}}\n  {{- if and $isUsual (ge (include \"major\" .root | int) 5) -}}\n    {{- $_ := set $into \"serviceAccountName\" (include \"fullName\" .root) -}}\n  {{- end -}}\n  {{- $isMerged := eq (.controller.defaultPodOptionsStrategy | default .root.Values.defaultPodOptionsStrategy | default \"overwrite\") \"merge\" -}}\n  {{- include \"podOptions\" (dict \"options\" $options \"own\" $own \"isMerged\" $isMerged \"into\" $into) -}}\n  {{- range $list := list \"initContainers\" \"containers\" -}}\n    {{- $enabled := dict -}}\n    {{- include \"enabled\" (dict \"from\" (get $args.controller $list) \"into\" $enabled) -}}\n    {{- $sorting := dict \"graph\" dict \"keys\" dict -}}\n    {{- range $name, $container := $enabled -}}\n      {{- include \"edges\" (dict \"item\" $container \"into\" $sorting.graph \"id\" $name) -}}\n    {{- end -}}\n    {{- if and (eq $major 2) (not (include \"depends\" $enabled)) -}}\n      {{- $byOrder := dict -}}\n      {{- range $name, $container := $enabled -}}\n        {{- $usual := ternary 1 99 (and (eq $name \"main\") (eq $args.id \"main\") (eq $list \"containers\")) -}}\n        {{- $_ := set $byOrder (printf \"%v-%s\" (dig \"order\" $usual $container) $name) $name -}}\n      {{- end -}}\n      {{- $order := list -}}\n      {{- range $byOrder -}}{{- $order = append $order . -}}{{- end -}}\n      {{- $_ := set $sorting \"order\" $order -}}\n    {{- else -}}\n      {{- include \"inOrder\" $sorting -}}\n    {{- end -}}\n    {{- $containers := list -}}\n    {{- range $name := $sorting.order -}}\n      {{- $container := dict -}}\n      {{- include \"container\" (dict \"root\" $args.root \"controllerId\" $args.id \"controller\" $args.controller \"id\" $name \"values\" (get $enabled $name) \"list\" $list \"into\" $container) -}}\n      {{- $containers = append $containers $container -}}\n    {{- end -}}\n    {{- if $containers -}}{{- $_ := set $into $list $containers -}}{{- end -}}\n  {{- end -}}\n  {{- if not $into.containers -}}{{- fail \"a controller without containers\" -}}{{- end -}}\n  {{- $volumes := list -}}\n  {{- $items := dict -}}\n  {{- include \"enabled\" (dict \"from\" .root.Values.persistence \"into\" $items) -}}\n  {{- range $name, $item := $items -}}\n    {{- $isHere := or $item.globalMounts (not $item.advancedMounts) (dig \"advancedMounts\" $args.id false $item) -}}\n    {{- if $isHere -}}\n      {{- $volume := dict \"name\" $name -}}\n      {{- include \"volume\" (dict \"root\" $args.root \"values\" $item \"id\" $name \"into\" $volume) -}}\n      {{- $volumes = append $volumes $volume -}}\n    {{- end -}}\n  {{- end -}}\n  {{- if $volumes -}}{{- $_ := set $into \"volumes\" $volumes -}}{{- end -}}\n{{- end -}}\n\n{{- define \"depends\" -}}{{- range . -}}{{- if .dependsOn -}}yes{{- end -}}{{- end -}}{{- end -}}\n\n{{- define \"container\" -}}\n  {{- $args := . -}}\n  {{- $root := .root -}}\n  {{- $into := .into -}}\n  {{- $values := deepCopy .values -}}\n  {{- $defaults := .controller.defaultContainerOptions | default dict -}}\n  {{- if and $defaults (or (eq .list \"containers\") (dig \"applyDefaultContainerOptionsToInitContainers\" true .controller)) -}}\n    {{- if eq (.controller.defaultContainerOptionsStrategy | default \"overwrite\") \"merge\" -}}\n      {{- $values = merge $values (deepCopy $defaults) -}}\n    {{- else -}}\n      {{- range $key, $default := $defaults -}}\n        {{- if empty (get $values $key) -}}{{- $_ := set $values $key $default -}}{{- end -}}\n      {{- end -}}\n    {{- end -}}\n  {{- end -}}\n  {{- $_ := set $into \"name\" (tpl ($values.nameOverride | default .id) $root) -}}\n  {{- if kindIs \"map\" $values.image -}}\n    {{- $tag := tpl (toString ($values.image.tag | default \"\")) $root -}}\n    {{- with $values.image.digest -}}{{- if not (contains \"@\" $tag) -}}{{- $tag = printf \"%s@%s\" $tag . | trimPrefix \"@\" -}}{{- end -}}{{- end -}}\n    {{- with $values.image.repository -}}{{- $_ := set $into \"image\" (printf \"%s:%s\" . $tag) -}}{{- end -}}\n  {{- else if kindIs \"string\" $values.image -}}{{- $_ := set $into \"image\" (tpl $values.image $root) -}}\n  {{- end -}}\n  {{- range $field := list \"command\" \"args\" -}}\n    {{- $words := get $values $field -}}\n    {{- if and $words (kindIs \"string\" $words) -}}{{- $words = list $words -}}{{- end -}}\n    {{- if $words -}}{{- $_ := set $into $field $words -}}{{- end -}}\n  {{- end -}}\n  {{- range $field := list \"workingDir\" \"ports\" \"resources\" \"restartPolicy\" -}}\n    {{- with get $values $field -}}{{- $_ := set $into $field . -}}{{- end -}}\n  {{- end -}}\n  {{- include \"containerOptions\" (dict \"values\" $values \"into\" $into) -}}\n  {{- if $values.env -}}{{- include \"env\" (dict \"root\" $root \"env\" $values.env \"into\" $into) -}}{{- end -}}\n  {{- if $values.envFrom -}}{{- include \"envFrom\" (dict \"root\" $root \"envFrom\" $values.envFrom \"into\" $into) -}}{{- end -}}\n  {{- include \"mounts\" (dict \"root\" $root \"controllerId\" .controllerId \"controller\" .controller \"id\" .id \"into\" $into) -}}\n{{- end -}}\n\n{{- /* root, envFrom, into. The library refuses a reference without a name, and items of other fields: they are kept as written, so that their fields are checked. */ -}}\n{{- define \"envFrom\" -}}\n  {{- $root := .root -}}\n  {{- $result := list -}}\n  {{- $kept := ternary \"optional\" \"\" (semverCompare \">=4.2.0-0\" $root.Chart.Version) -}}\n  {{- range .envFrom -}}\n    {{- $item := dict -}}\n    {{- if .configMap -}}\n      {{- $_ := set $item \"configMapRef\" (dict \"name\" (include \"idOrName\" (dict \"root\" $root \"from\" $root.Values.configMaps \"id\" .configMap))) -}}\n    {{- else if .configMapRef -}}\n      {{- $_ := set $item \"configMapRef\" (pick .configMapRef $kept) -}}\n      {{- if .configMapRef.identifier -}}{{- $_ := set $item.configMapRef \"name\" (include \"byIdentifier\" (dict \"root\" $root \"from\" $root.Values.configMaps \"id\" .configMapRef.identifier)) -}}\n      {{- else if .configMapRef.name -}}{{- $_ := set $item.configMapRef \"name\" (tpl .configMapRef.name $root) -}}\n      {{- else -}}{{- $_ := set $item \"configMapRef\" .configMapRef -}}{{- end -}}\n    {{- else if .secret -}}\n      {{- $_ := set $item \"secretRef\" (dict \"name\" (include \"idOrName\" (dict \"root\" $root \"from\" $root.Values.secrets \"id\" .secret))) -}}\n    {{- else if .externalSecretRef -}}\n      {{- $_ := set $item \"secretRef\" (dict \"name\" (include \"externalName\" (dict \"root\" $root \"id\" .externalSecretRef.identifier))) -}}\n    {{- else if .secretRef -}}\n      {{- $_ := set $item \"secretRef\" (pick .secretRef $kept) -}}\n      {{- if .secretRef.identifier -}}{{- $_ := set $item.secretRef \"name\" (include \"byIdentifier\" (dict \"root\" $root \"from\" $root.Values.secrets \"id\" .secretRef.identifier)) -}}\n      {{- else if .secretRef.name -}}{{- $_ := set $item.secretRef \"name\" (tpl .secretRef.name $root) -}}\n      {{- else -}}{{- $_ := set $item \"secretRef\" .secretRef -}}{{- end -}}\n    {{- end -}}\n    {{- if .prefix -}}{{- $_ := set $item \"prefix\" .prefix -}}{{- end -}}\n    {{- if not $item -}}{{- $item = . -}}{{- end -}}\n    {{- if $item -}}{{- $result = append $result $item -}}{{- end -}}\n  {{- end -}}\n  {{- $_ := set .into \"envFrom\" $result -}}\n{{- end -}}\n\n{{- define \"idOrName\" -}}\n  {{- $enabled := dict -}}\n  {{- include \"enabled\" (dict \"from\" .from \"into\" $enabled) -}}\n  {{- if hasKey $enabled .id -}}{{ include \"byIdentifier\" . }}{{- else -}}{{ tpl .id .root }}{{- end -}}\n{{- end -}}\n\n{{- /* Where a container sees the items of `persistence` and the claims of its StatefulSet. */ -}}\n{{- define \"mounts\" -}}\n  {{- $args := . -}}\n  {{- $items := dict -}}\n  {{- include \"enabled\" (dict \"from\" .root.Values.persistence \"into\" $items) -}}\n  {{- range (dig \"statefulset\" \"volumeClaimTemplates\" list .controller) -}}\n    {{- if or (not (hasKey . \"enabled\")) .enabled -}}\n      {{- $item := dict -}}\n      {{- if .globalMounts -}}{{- $_ := set $item \"globalMounts\" .globalMounts -}}{{- end -}}\n      {{- if .advancedMounts -}}{{- $_ := set $item \"advancedMounts\" (dict $args.controllerId .advancedMounts) -}}{{- end -}}\n      {{- $_ := set $items .name $item -}}\n    {{- end -}}\n  {{- end -}}\n  {{- $result := list -}}\n  {{- range $name, $item := $items -}}\n    {{- $path := ternary $item.hostPath (printf \"/%v\" $name) (eq (toString $item.type) \"hostPath\") -}}\n    {{- if or $item.globalMounts $item.advancedMounts -}}\n      {{- $mounts := concat ($item.globalMounts | default list) (dig \"advancedMounts\" $args.controllerId $args.id list $item | default list) -}}\n      {{- range $mounts -}}\n        {{- if .path -}}{{- $path = .path -}}{{- end -}}\n        {{- $mount := dict \"name\" $name \"mountPath\" $path -}}\n        {{- if .subPath -}}{{- $_ := set $mount \"subPath\" .subPath -}}{{- end -}}\n        {{- if .subPathExpr -}}{{- $_ := set $mount \"subPathExpr\" .subPathExpr -}}{{- end -}}\n        {{- if .readOnly -}}{{- $_ := set $mount \"readOnly\" .readOnly -}}{{- end -}}\n        {{- $result = append $result $mount -}}\n      {{- end -}}\n    {{- else -}}\n      {{- $result = append $result (dict \"name\" $name \"mountPath\" $path) -}}\n    {{- end -}}\n  {{- end -}}\n  {{- if $result -}}{{- $_ := set .into \"volumeMounts\" $result -}}{{- end -}}\n{{- end -}}\n";
 // src/render/releases/preview/names.tpl?raw
-var names_default = "{{- /* Names as the common libraries give them, in our own words. */ -}}\n{{- define \"major\" -}}{{ regexFind \"^[0-9]+\" .Chart.Version }}{{- end -}}\n\n{{- define \"shortName\" -}}\n  {{- $global := .Values.global | default dict -}}\n  {{- $usual := .Values.nameOverride | default .Chart.Name -}}\n  {{- if eq .Chart.Name \"app-template\" -}}{{- $usual = .Release.Name -}}{{- end -}}\n  {{- $global.nameOverride | default $usual | toString | trunc 63 | trimSuffix \"-\" -}}\n{{- end -}}\n\n{{- define \"fullName\" -}}\n  {{- $global := .Values.global | default dict -}}\n  {{- $given := $global.fullnameOverride | default .Values.fullnameOverride -}}\n  {{- $short := include \"shortName\" . -}}\n  {{- if $given -}}{{ $given | trunc 63 | trimSuffix \"-\" }}\n  {{- else if contains $short .Release.Name -}}{{ .Release.Name | trunc 63 | trimSuffix \"-\" }}\n  {{- else -}}{{ printf \"%s-%s\" .Release.Name $short | trunc 63 | trimSuffix \"-\" }}\n  {{- end -}}\n{{- end -}}\n\n{{- /* root, id, values, count, type: how a controller, ConfigMap \u2026 of the values is called. */ -}}\n{{- define \"nameOf\" -}}\n  {{- $full := include \"fullName\" .root -}}\n  {{- $major := include \"major\" .root | int -}}\n  {{- $isController := eq .type \"controller\" -}}\n  {{- $values := .values -}}\n  {{- if and $values.forceRename (ge $major 3) (or (ge $major 4) (not $isController)) -}}\n    {{- $forced := tpl $values.forceRename .root -}}\n    {{- if ge $major 4 }}{{ $forced | lower }}{{ else }}{{ $forced }}{{ end -}}\n  {{- else if ge $major 4 -}}\n    {{- include \"nameByCount\" (dict \"root\" .root \"id\" .id \"values\" $values \"count\" .count \"full\" $full) | lower -}}\n  {{- else if $values.nameOverride -}}\n    {{- $override := tpl $values.nameOverride .root -}}\n    {{- if and (ge $major 3) (eq $full $override) -}}{{ $full }}{{- else -}}{{ printf \"%s-%s\" $full $override }}{{- end -}}\n  {{- else if eq $major 2 -}}\n    {{- if eq .id \"main\" -}}{{ $full }}{{- else -}}{{ printf \"%s-%s\" $full .id }}{{- end -}}\n  {{- else if or (eq $full .id) (and $isController (le .count 1)) -}}{{ $full }}\n  {{- else -}}{{ printf \"%s-%s\" $full .id }}\n  {{- end -}}\n{{- end -}}\n\n{{- define \"nameByCount\" -}}\n  {{- $global := .root.Values.global | default dict -}}\n  {{- $name := .full -}}\n  {{- if .values.prefix -}}\n    {{- $prefix := tpl .values.prefix .root -}}\n    {{- if ne $prefix $name -}}{{- $name = printf \"%s-%s\" $prefix $name -}}{{- end -}}\n  {{- end -}}\n  {{- if and .count (or (gt .count 1) $global.alwaysAppendIdentifierToResourceName) -}}\n    {{- $isSame := and (eq .id $name) (semverCompare \">=4.1.0-0\" .root.Chart.Version) -}}\n    {{- if not (or $isSame (hasSuffix (printf \"-%s\" .id) $name)) -}}\n      {{- $name = printf \"%s-%s\" $name .id -}}\n    {{- end -}}\n  {{- end -}}\n  {{- if .values.suffix -}}\n    {{- $suffix := tpl .values.suffix .root -}}\n    {{- if not (hasSuffix (printf \"-%s\" $suffix) $name) -}}{{- $name = printf \"%s-%s\" $name $suffix -}}{{- end -}}\n  {{- end -}}\n  {{- $name -}}\n{{- end -}}\n\n{{- /* from, into: the maps of a map that are not switched off. */ -}}\n{{- define \"enabled\" -}}\n  {{- $into := .into -}}\n  {{- range $id, $item := .from | default dict -}}\n    {{- if kindIs \"map\" $item -}}\n      {{- if or (not (hasKey $item \"enabled\")) $item.enabled -}}{{- $_ := set $into $id $item -}}{{- end -}}\n    {{- end -}}\n  {{- end -}}\n{{- end -}}\n\n{{- /* graph (id to what it comes after), out (set to the order): the first by name of those that nothing holds back, again and again. */ -}}\n{{- define \"inOrder\" -}}\n  {{- $args := . -}}\n  {{- $graph := .graph -}}\n  {{- $order := list -}}\n  {{- range $graph -}}\n    {{- $next := \"\" -}}\n    {{- $found := false -}}\n    {{- range $id, $after := $graph -}}\n      {{- if and (not $found) (not (has $id $order)) -}}\n        {{- $waits := false -}}\n        {{- range $after -}}{{- if not (has . $order) -}}{{- $waits = true -}}{{- end -}}{{- end -}}\n        {{- if not $waits -}}{{- $next = $id -}}{{- $found = true -}}{{- end -}}\n      {{- end -}}\n    {{- end -}}\n    {{- if not $found -}}{{- fail \"what depends on each other has no order\" -}}{{- end -}}\n    {{- $order = append $order $next -}}\n  {{- end -}}\n  {{- $_ := set $args \"order\" $order -}}\n{{- end -}}\n\n{{- /* item, into, id: what an item says it comes after. */ -}}\n{{- define \"edges\" -}}\n  {{- $after := list -}}\n  {{- if kindIs \"map\" .item -}}\n    {{- if kindIs \"string\" .item.dependsOn -}}{{- if .item.dependsOn -}}{{- $after = list .item.dependsOn -}}{{- end -}}\n    {{- else if kindIs \"slice\" .item.dependsOn -}}{{- $after = .item.dependsOn -}}\n    {{- end -}}\n  {{- end -}}\n  {{- $_ := set .into .id $after -}}\n{{- end -}}\n\n{{- /* root, env, into: the variables of a container as a list, sorted by name unless they are a list or say what they depend on. */ -}}\n{{- define \"env\" -}}\n  {{- $root := .root -}}\n  {{- $env := .env -}}\n  {{- $list := list -}}\n  {{- if kindIs \"map\" $env -}}\n    {{- $sorting := dict \"graph\" dict -}}\n    {{- range $name, $variable := $env -}}\n      {{- include \"edges\" (dict \"item\" $variable \"into\" $sorting.graph \"id\" $name) -}}\n    {{- end -}}\n    {{- include \"inOrder\" $sorting -}}\n    {{- range $name := $sorting.order -}}\n      {{- $variable := get $env $name -}}\n      {{- if kindIs \"map\" $variable -}}\n        {{- $list = append $list (merge (dict \"name\" $name) (omit $variable \"dependsOn\")) -}}\n      {{- else -}}\n        {{- $list = append $list (dict \"name\" $name \"value\" $variable) -}}\n      {{- end -}}\n    {{- end -}}\n  {{- else -}}\n    {{- $list = $env -}}\n  {{- end -}}\n  {{- $result := list -}}\n  {{- range $list -}}\n    {{- if hasKey . \"value\" -}}\n      {{- if kindIs \"string\" .value -}}\n        {{- $result = append $result (dict \"name\" .name \"value\" (tpl .value $root)) -}}\n      {{- else if or (kindIs \"float64\" .value) (kindIs \"bool\" .value) (kindIs \"int64\" .value) -}}\n        {{- $result = append $result (dict \"name\" .name \"value\" (.value | toString)) -}}\n      {{- else -}}\n        {{- $result = append $result (dict \"name\" .name \"value\" .value) -}}\n      {{- end -}}\n    {{- else -}}\n      {{- $from := omit . \"name\" -}}\n      {{- if hasKey . \"valueFrom\" -}}{{- $from = .valueFrom -}}{{- end -}}\n      {{- if contains \"{{\" (toYaml $from) -}}{{- $from = tpl (toYaml $from) $root | fromYaml -}}{{- end -}}\n      {{- $result = append $result (dict \"name\" .name \"valueFrom\" $from) -}}\n    {{- end -}}\n  {{- end -}}\n  {{- $_ := set .into \"env\" $result -}}\n{{- end -}}\n\n{{- /* root, type (ConfigMap or Secret), field, texts: prints the objects of `configMaps` or `secrets`. */ -}}\n{{- define \"sources\" -}}\n  {{- $args := . -}}\n  {{- $enabled := dict -}}\n  {{- include \"enabled\" (dict \"from\" .from \"into\" $enabled) -}}\n  {{- range $id, $item := $enabled }}\n---\napiVersion: v1\nkind: {{ $args.type }}\nmetadata:\n  name: {{ include \"nameOf\" (dict \"root\" $args.root \"id\" $id \"values\" $item \"count\" (len $enabled) \"type\" $args.type) }}\n  {{- with $args.root.Release.Namespace }}\n  namespace: {{ . }}\n  {{- end }}\n  {{- with $item.annotations }}\n  annotations:\n    {{- tpl (toYaml .) $args.root | nindent 4 }}\n  {{- end }}\n    {{- if eq $args.type \"Secret\" }}\n      {{- with $item.type }}\ntype: {{ . }}\n      {{- end }}\n      {{- with $item.stringData }}\nstringData:\n        {{- tpl (toYaml .) $args.root | nindent 2 }}\n      {{- end }}\n    {{- else }}\n      {{- with $item.data }}\ndata:\n        {{- tpl (toYaml .) $args.root | nindent 2 }}\n      {{- end }}\n      {{- with $item.binaryData }}\nbinaryData:\n        {{- tpl (toYaml .) $args.root | nindent 2 }}\n      {{- end }}\n    {{- end }}\n  {{ end -}}\n{{- end -}}\n\n{{- /* root, values, id, into: the volume of an item of `persistence`; an object by its identifier is looked up among the values. */ -}}\n{{- define \"volume\" -}}\n  {{- $root := .root -}}\n  {{- $item := .values -}}\n  {{- $into := .into -}}\n  {{- $type := $item.type | default \"persistentVolumeClaim\" -}}\n  {{- if or (eq $type \"configMap\") (eq $type \"secret\") -}}\n    {{- $field := ternary \"secret\" \"configMap\" (eq $type \"secret\") -}}\n    {{- $key := ternary \"secretName\" \"name\" (eq $type \"secret\") -}}\n    {{- $source := pick $item \"defaultMode\" \"items\" -}}\n    {{- if $item.name -}}\n      {{- $_ := set $source $key (tpl $item.name $root) -}}\n    {{- else if $item.identifier -}}\n      {{- $from := ternary $root.Values.secrets $root.Values.configMaps (eq $type \"secret\") -}}\n      {{- $_ := set $source $key (include \"byIdentifier\" (dict \"root\" $root \"from\" $from \"id\" $item.identifier)) -}}\n    {{- else if $item.externalSecretRef -}}\n      {{- $_ := set $source $key (include \"externalName\" (dict \"root\" $root \"id\" $item.externalSecretRef)) -}}\n    {{- end -}}\n    {{- $_ := set $into $field $source -}}\n  {{- else if eq $type \"emptyDir\" -}}\n    {{- $_ := set $into \"emptyDir\" (pick $item \"medium\" \"sizeLimit\") -}}\n  {{- else if eq $type \"hostPath\" -}}\n    {{- $_ := set $into \"hostPath\" (dict \"path\" $item.hostPath) -}}\n  {{- else if eq $type \"nfs\" -}}\n    {{- $_ := set $into \"nfs\" (pick $item \"server\" \"path\") -}}\n  {{- else if eq $type \"ephemeral\" -}}\n    {{- $_ := set $into \"ephemeral\" (dict \"volumeClaimTemplate\" (dict \"spec\" dict)) -}}\n  {{- else if eq $type \"image\" -}}\n    {{- $reference := $item.image -}}\n    {{- if kindIs \"map\" $reference -}}\n      {{- $reference = printf \"%v:%v\" $reference.repository ($reference.tag | default \"latest\") -}}\n    {{- end -}}\n    {{- $_ := set $into \"image\" (dict \"reference\" $reference) -}}\n  {{- else if eq $type \"custom\" -}}\n    {{- range $key, $value := $item.volumeSpec -}}{{- $_ := set $into $key $value -}}{{- end -}}\n    {{- $_ := set $into \"name\" .id -}}\n  {{- else if has $type (list \"persistentVolumeClaim\" \"pvc\") -}}\n    {{- $claim := $item.existingClaim | default (printf \"%s-%s\" (include \"fullName\" $root) .id) -}}\n    {{- $_ := set $into \"persistentVolumeClaim\" (dict \"claimName\" $claim) -}}\n  {{- else -}}{{- fail \"a type that is not known\" -}}\n  {{- end -}}\n{{- end -}}\n\n{{- define \"byIdentifier\" -}}\n  {{- $enabled := dict -}}\n  {{- include \"enabled\" (dict \"from\" .from \"into\" $enabled) -}}\n  {{- $item := get $enabled .id -}}\n  {{- if not (kindIs \"map\" $item) -}}{{- fail \"nothing has this identifier\" -}}{{- end -}}\n  {{- include \"nameOf\" (dict \"root\" .root \"id\" .id \"values\" $item \"count\" (len $enabled) \"type\" \"source\") -}}\n{{- end -}}\n\n{{- define \"externalName\" -}}\n  {{- $item := get (.root.Values.externalSecrets | default dict) .id -}}\n  {{- if not (kindIs \"map\" $item) -}}{{- fail \"nothing has this identifier\" -}}{{- end -}}\n  {{- $own := include \"byIdentifier\" (dict \"root\" .root \"from\" .root.Values.externalSecrets \"id\" .id) -}}\n  {{- dig \"target\" \"name\" $own $item -}}\n{{- end -}}\n";
+var names_default = "{{- /* Names as the common libraries give them, in our own words. */ -}}\n{{- define \"major\" -}}{{ regexFind \"^[0-9]+\" .Chart.Version }}{{- end -}}\n\n{{- define \"shortName\" -}}\n  {{- $global := .Values.global | default dict -}}\n  {{- $usual := .Values.nameOverride | default .Chart.Name -}}\n  {{- if eq .Chart.Name \"app-template\" -}}{{- $usual = .Release.Name -}}{{- end -}}\n  {{- $global.nameOverride | default $usual | toString | trunc 63 | trimSuffix \"-\" -}}\n{{- end -}}\n\n{{- define \"fullName\" -}}\n  {{- $global := .Values.global | default dict -}}\n  {{- $given := $global.fullnameOverride | default .Values.fullnameOverride -}}\n  {{- $short := include \"shortName\" . -}}\n  {{- if $given -}}{{ $given | trunc 63 | trimSuffix \"-\" }}\n  {{- else if contains $short .Release.Name -}}{{ .Release.Name | trunc 63 | trimSuffix \"-\" }}\n  {{- else -}}{{ printf \"%s-%s\" .Release.Name $short | trunc 63 | trimSuffix \"-\" }}\n  {{- end -}}\n{{- end -}}\n\n{{- /* root, id, values, count, type: how a controller, ConfigMap \u2026 of the values is called. */ -}}\n{{- define \"nameOf\" -}}\n  {{- $full := include \"fullName\" .root -}}\n  {{- $major := include \"major\" .root | int -}}\n  {{- $isController := eq .type \"controller\" -}}\n  {{- $values := .values -}}\n  {{- if and $values.forceRename (ge $major 3) (or (ge $major 4) (not $isController)) -}}\n    {{- $forced := tpl $values.forceRename .root -}}\n    {{- if ge $major 4 }}{{ $forced | lower }}{{ else }}{{ $forced }}{{ end -}}\n  {{- else if ge $major 4 -}}\n    {{- include \"nameByCount\" (dict \"root\" .root \"id\" .id \"values\" $values \"count\" .count \"full\" $full) | lower -}}\n  {{- else if $values.nameOverride -}}\n    {{- $override := tpl $values.nameOverride .root -}}\n    {{- if and (ge $major 3) (eq $full $override) -}}{{ $full }}{{- else -}}{{ printf \"%s-%s\" $full $override }}{{- end -}}\n  {{- else if eq $major 2 -}}\n    {{- if eq .id \"main\" -}}{{ $full }}{{- else -}}{{ printf \"%s-%s\" $full .id }}{{- end -}}\n  {{- else if or (eq $full .id) (and $isController (le .count 1)) -}}{{ $full }}\n  {{- else -}}{{ printf \"%s-%s\" $full .id }}\n  {{- end -}}\n{{- end -}}\n\n{{- define \"nameByCount\" -}}\n  {{- $global := .root.Values.global | default dict -}}\n  {{- $name := .full -}}\n  {{- if .values.prefix -}}\n    {{- $prefix := tpl .values.prefix .root -}}\n    {{- if ne $prefix $name -}}{{- $name = printf \"%s-%s\" $prefix $name -}}{{- end -}}\n  {{- end -}}\n  {{- if and .count (or (gt .count 1) $global.alwaysAppendIdentifierToResourceName) -}}\n    {{- $isSame := and (eq .id $name) (semverCompare \">=4.1.0-0\" .root.Chart.Version) -}}\n    {{- if not (or $isSame (hasSuffix (printf \"-%s\" .id) $name)) -}}\n      {{- $name = printf \"%s-%s\" $name .id -}}\n    {{- end -}}\n  {{- end -}}\n  {{- if .values.suffix -}}\n    {{- $suffix := tpl .values.suffix .root -}}\n    {{- if not (hasSuffix (printf \"-%s\" $suffix) $name) -}}{{- $name = printf \"%s-%s\" $name $suffix -}}{{- end -}}\n  {{- end -}}\n  {{- $name -}}\n{{- end -}}\n\n{{- /* from, into: the maps of a map that are not switched off. */ -}}\n{{- define \"enabled\" -}}\n  {{- $into := .into -}}\n  {{- range $id, $item := .from | default dict -}}\n    {{- if kindIs \"map\" $item -}}\n      {{- if or (not (hasKey $item \"enabled\")) $item.enabled -}}{{- $_ := set $into $id $item -}}{{- end -}}\n    {{- end -}}\n  {{- end -}}\n{{- end -}}\n\n{{- /* graph (id to what it comes after), out (set to the order): the first by name of those that nothing holds back, again and again. */ -}}\n{{- define \"inOrder\" -}}\n  {{- $args := . -}}\n  {{- $graph := .graph -}}\n  {{- $order := list -}}\n  {{- range $graph -}}\n    {{- $next := \"\" -}}\n    {{- $found := false -}}\n    {{- range $id, $after := $graph -}}\n      {{- if and (not $found) (not (has $id $order)) -}}\n        {{- $waits := false -}}\n        {{- range $after -}}{{- if not (has . $order) -}}{{- $waits = true -}}{{- end -}}{{- end -}}\n        {{- if not $waits -}}{{- $next = $id -}}{{- $found = true -}}{{- end -}}\n      {{- end -}}\n    {{- end -}}\n    {{- if not $found -}}{{- fail \"what depends on each other has no order\" -}}{{- end -}}\n    {{- $order = append $order $next -}}\n  {{- end -}}\n  {{- $_ := set $args \"order\" $order -}}\n{{- end -}}\n\n{{- /* item, into, id: what an item says it comes after. */ -}}\n{{- define \"edges\" -}}\n  {{- $after := list -}}\n  {{- if kindIs \"map\" .item -}}\n    {{- if kindIs \"string\" .item.dependsOn -}}{{- if .item.dependsOn -}}{{- $after = list .item.dependsOn -}}{{- end -}}\n    {{- else if kindIs \"slice\" .item.dependsOn -}}{{- $after = .item.dependsOn -}}\n    {{- end -}}\n  {{- end -}}\n  {{- $_ := set .into .id $after -}}\n{{- end -}}\n\n{{- /* root, env, into: the variables of a container as a list, sorted by name unless they are a list or say what they depend on. */ -}}\n{{- define \"env\" -}}\n  {{- $root := .root -}}\n  {{- $env := .env -}}\n  {{- $list := list -}}\n  {{- if kindIs \"map\" $env -}}\n    {{- $sorting := dict \"graph\" dict -}}\n    {{- range $name, $variable := $env -}}\n      {{- include \"edges\" (dict \"item\" $variable \"into\" $sorting.graph \"id\" $name) -}}\n    {{- end -}}\n    {{- include \"inOrder\" $sorting -}}\n    {{- range $name := $sorting.order -}}\n      {{- $variable := get $env $name -}}\n      {{- if kindIs \"map\" $variable -}}\n        {{- $list = append $list (merge (dict \"name\" $name) (omit $variable \"dependsOn\")) -}}\n      {{- else -}}\n        {{- $list = append $list (dict \"name\" $name \"value\" $variable) -}}\n      {{- end -}}\n    {{- end -}}\n  {{- else -}}\n    {{- $list = $env -}}\n  {{- end -}}\n  {{- $result := list -}}\n  {{- range $list -}}\n    {{- if hasKey . \"value\" -}}\n      {{- if kindIs \"string\" .value -}}\n        {{- $result = append $result (dict \"name\" .name \"value\" (tpl .value $root)) -}}\n      {{- else if or (kindIs \"float64\" .value) (kindIs \"bool\" .value) (kindIs \"int64\" .value) -}}\n        {{- $result = append $result (dict \"name\" .name \"value\" (.value | toString)) -}}\n      {{- else -}}\n        {{- $result = append $result (dict \"name\" .name \"value\" .value) -}}\n      {{- end -}}\n    {{- else -}}\n      {{- $from := omit . \"name\" -}}\n      {{- if hasKey . \"valueFrom\" -}}{{- $from = .valueFrom -}}{{- end -}}\n      {{- if contains \"{{\" (toYaml $from) -}}{{- $from = tpl (toYaml $from) $root | fromYaml -}}{{- end -}}\n      {{- $result = append $result (dict \"name\" .name \"valueFrom\" $from) -}}\n    {{- end -}}\n  {{- end -}}\n  {{- $_ := set .into \"env\" $result -}}\n{{- end -}}\n\n{{- /* root, type (ConfigMap or Secret), field, texts: prints the objects of `configMaps` or `secrets`. */ -}}\n{{- define \"sources\" -}}\n  {{- $args := . -}}\n  {{- $enabled := dict -}}\n  {{- include \"enabled\" (dict \"from\" .from \"into\" $enabled) -}}\n  {{- range $id, $item := $enabled }}\n---\napiVersion: v1\nkind: {{ $args.type }}\nmetadata:\n  name: {{ include \"nameOf\" (dict \"root\" $args.root \"id\" $id \"values\" $item \"count\" (len $enabled) \"type\" $args.type) }}\n  {{- with $args.root.Release.Namespace }}\n  namespace: {{ . }}\n  {{- end }}\n  {{- with $item.annotations }}\n  annotations:\n    {{- tpl (toYaml .) $args.root | nindent 4 }}\n  {{- end }}\n    {{- if eq $args.type \"Secret\" }}\n      {{- with $item.type }}\ntype: {{ . }}\n      {{- end }}\n      {{- with $item.stringData }}\nstringData:\n        {{- tpl (toYaml .) $args.root | nindent 2 }}\n      {{- end }}\n    {{- else }}\n      {{- with $item.data }}\ndata:\n        {{- tpl (toYaml .) $args.root | nindent 2 }}\n      {{- end }}\n      {{- with $item.binaryData }}\nbinaryData:\n        {{- tpl (toYaml .) $args.root | nindent 2 }}\n      {{- end }}\n    {{- end }}\n  {{ end -}}\n{{- end -}}\n\n{{- /* root, values, id, into: the volume of an item of `persistence`; an object by its identifier is looked up among the values. */ -}}\n{{- define \"volume\" -}}\n  {{- $root := .root -}}\n  {{- $item := .values -}}\n  {{- $into := .into -}}\n  {{- $type := $item.type | default \"persistentVolumeClaim\" -}}\n  {{- if or (eq $type \"configMap\") (eq $type \"secret\") -}}\n    {{- $field := ternary \"secret\" \"configMap\" (eq $type \"secret\") -}}\n    {{- $key := ternary \"secretName\" \"name\" (eq $type \"secret\") -}}\n    {{- $source := pick $item \"defaultMode\" \"items\" -}}\n    {{- if $item.name -}}\n      {{- $_ := set $source $key (tpl $item.name $root) -}}\n    {{- else if $item.identifier -}}\n      {{- $from := ternary $root.Values.secrets $root.Values.configMaps (eq $type \"secret\") -}}\n      {{- $_ := set $source $key (include \"byIdentifier\" (dict \"root\" $root \"from\" $from \"id\" $item.identifier)) -}}\n    {{- else if $item.externalSecretRef -}}\n      {{- $_ := set $source $key (include \"externalName\" (dict \"root\" $root \"id\" $item.externalSecretRef)) -}}\n    {{- end -}}\n    {{- $_ := set $into $field $source -}}\n  {{- else if eq $type \"emptyDir\" -}}\n    {{- $_ := set $into \"emptyDir\" (pick $item \"medium\" \"sizeLimit\") -}}\n  {{- else if eq $type \"hostPath\" -}}\n    {{- $_ := set $into \"hostPath\" (dict \"path\" $item.hostPath) -}}\n  {{- else if eq $type \"nfs\" -}}\n    {{- $_ := set $into \"nfs\" (pick $item \"server\" \"path\") -}}\n  {{- else if eq $type \"ephemeral\" -}}\n    {{- $_ := set $into \"ephemeral\" (dict \"volumeClaimTemplate\" (dict \"spec\" dict)) -}}\n  {{- else if eq $type \"image\" -}}\n    {{- $reference := $item.image -}}\n    {{- if kindIs \"map\" $reference -}}\n      {{- $reference = printf \"%v:%v\" $reference.repository ($reference.tag | default \"latest\") -}}\n    {{- end -}}\n    {{- $_ := set $into \"image\" (dict \"reference\" $reference) -}}\n  {{- else if eq $type \"custom\" -}}\n    {{- range $key, $value := $item.volumeSpec -}}{{- $_ := set $into $key $value -}}{{- end -}}\n    {{- $_ := set $into \"name\" .id -}}\n  {{- else if has $type (list \"persistentVolumeClaim\" \"pvc\") -}}\n    {{- $claim := $item.existingClaim | default (printf \"%s-%s\" (include \"fullName\" $root) .id) -}}\n    {{- $_ := set $into \"persistentVolumeClaim\" (dict \"claimName\" $claim) -}}\n  {{- else -}}{{- fail \"a type that is not known\" -}}\n  {{- end -}}\n{{- end -}}\n\n{{- define \"byIdentifier\" -}}\n  {{- $enabled := dict -}}\n  {{- include \"enabled\" (dict \"from\" .from \"into\" $enabled) -}}\n  {{- $item := get $enabled .id -}}\n  {{- if not (kindIs \"map\" $item) -}}{{- fail \"nothing has this identifier\" -}}{{- end -}}\n  {{- include \"nameOf\" (dict \"root\" .root \"id\" .id \"values\" $item \"count\" (len $enabled) \"type\" \"source\") -}}\n{{- end -}}\n\n{{- define \"externalName\" -}}\n  {{- $item := get (.root.Values.externalSecrets | default dict) .id -}}\n  {{- if not (kindIs \"map\" $item) -}}{{- fail \"nothing has this identifier\" -}}{{- end -}}\n  {{- $own := include \"byIdentifier\" (dict \"root\" .root \"from\" .root.Values.externalSecrets \"id\" .id) -}}\n  {{- dig \"target\" \"name\" $own $item -}}\n{{- end -}}\n\n{{- /* The ExternalSecrets that the library makes from 5 on: what is not about their names is their spec. */ -}}\n{{- define \"externalSecrets\" -}}\n  {{- $root := . -}}\n  {{- $enabled := dict -}}\n  {{- include \"enabled\" (dict \"from\" .Values.externalSecrets \"into\" $enabled) -}}\n  {{- range $id, $item := $enabled }}\n    {{- $metadata := dict \"name\" (include \"byIdentifier\" (dict \"root\" $root \"from\" $root.Values.externalSecrets \"id\" $id)) -}}\n    {{- with $root.Release.Namespace -}}{{- $_ := set $metadata \"namespace\" . -}}{{- end -}}\n    {{- $spec := omit $item \"enabled\" \"annotations\" \"labels\" \"nameOverride\" \"forceRename\" \"prefix\" \"suffix\" }}\n---\n{{ dict \"apiVersion\" \"external-secrets.io/v1\" \"kind\" \"ExternalSecret\" \"metadata\" $metadata \"spec\" $spec | toYaml }}\n  {{ end -}}\n{{- end -}}\n";
 // src/render/releases/preview/options.tpl?raw
 var options_default = "{{- /* What of a pod template no environment depends on, though its pods are replaced when it changes. */ -}}\n\n{{- /* options, own (wins), isMerged, into: a pod spec */ -}}\n{{- define \"podOptions\" -}}\n  {{- $options := .options -}}\n  {{- $own := .own -}}\n  {{- $isMerged := .isMerged -}}\n  {{- $into := .into -}}\n  {{- range $field := list \"affinity\" \"automountServiceAccountToken\" \"dnsConfig\" \"dnsPolicy\" \"hostAliases\" \"hostIPC\" \"hostNetwork\" \"hostPID\" \"hostUsers\" \"hostname\" \"imagePullSecrets\" \"nodeSelector\" \"priorityClassName\" \"runtimeClassName\" \"schedulerName\" \"securityContext\" \"shareProcessNamespace\" \"terminationGracePeriodSeconds\" \"tolerations\" \"topologySpreadConstraints\" -}}\n    {{- $value := get $options $field -}}\n    {{- if hasKey $own $field -}}\n      {{- if and $isMerged (kindIs \"map\" (get $own $field)) (kindIs \"map\" $value) -}}\n        {{- $value = merge (deepCopy (get $own $field)) $value -}}\n      {{- else -}}\n        {{- $value = get $own $field -}}\n      {{- end -}}\n    {{- end -}}\n    {{- if or $value (kindIs \"bool\" $value) -}}{{- $_ := set $into $field $value -}}{{- end -}}\n  {{- end -}}\n{{- end -}}\n\n{{- /* values, into: a container */ -}}\n{{- define \"containerOptions\" -}}\n  {{- $values := .values -}}\n  {{- $into := .into -}}\n  {{- range $field := list \"lifecycle\" \"securityContext\" \"stdin\" \"terminationMessagePath\" \"terminationMessagePolicy\" \"tty\" -}}\n    {{- with get $values $field -}}{{- $_ := set $into $field . -}}{{- end -}}\n  {{- end -}}\n  {{- if kindIs \"map\" $values.image -}}\n    {{- with $values.image.pullPolicy -}}{{- $_ := set $into \"imagePullPolicy\" . -}}{{- end -}}\n  {{- end -}}\n  {{- range $name, $probe := ($values.probes | default dict) -}}\n    {{- if and (kindIs \"map\" $probe) (has $name (list \"liveness\" \"readiness\" \"startup\")) -}}\n      {{- $spec := $probe.spec | default dict -}}\n      {{- if and $probe.enabled $probe.custom $spec -}}\n        {{- $_ := set $into (printf \"%sProbe\" $name) $spec -}}\n      {{- else if $probe.enabled -}}\n        {{- $times := pick $spec \"failureThreshold\" \"initialDelaySeconds\" \"periodSeconds\" \"successThreshold\" \"terminationGracePeriodSeconds\" \"timeoutSeconds\" -}}\n        {{- with $probe.path -}}{{- $_ := set $times \"httpGet\" (dict \"path\" .) -}}{{- end -}}\n        {{- if $times -}}{{- $_ := set $into (printf \"%sProbe\" $name) $times -}}{{- end -}}\n      {{- end -}}\n    {{- end -}}\n  {{- end -}}\n{{- end -}}\n";
 // src/render/releases/preview/stand-in.ts
@@ -2424,7 +2554,7 @@ function makeChart(kind, name, version) {
 	return loaded.chart;
 }
 // src/render/releases/preview/preview-release.ts
-const PREVIEWED = "its chart is not here, so what it makes is only previewed from its values";
+const PREVIEWED = require_start.words("its chart is not here, so what it makes is only previewed from its values");
 const CHART_NAME = /^[a-z0-9][-a-z0-9._]{0,99}$/i;
 const ONE_POD_REPOSITORY = /k8s-at-home/;
 function previewRelease(request, limits) {
@@ -2443,7 +2573,7 @@ function previewRelease(request, limits) {
 		}
 	}, limits);
 	if (rendered.failures.length > 0 || rendered.objects.length === 0) return void 0;
-	const reason = showsSources(need, kind, values) ? require_check.PREVIEWED_WORKLOADS : PREVIEWED;
+	const reason = showsSources(need, kind, values) ? require_start.PREVIEWED_WORKLOADS : PREVIEWED;
 	return {
 		...rendered,
 		partial: [reason, ...rendered.partial]
@@ -2494,9 +2624,12 @@ function renderArgoChart(request, need, at, context) {
 			rendered: require_engine_action_worker_run_watch_run_run_run_engines.withVersion(rendered, require_engine_action_worker_run_watch_run_run_run_engines.otherVersion(need, loaded))
 		};
 	}
-	const { limits, tree } = context;
+	const { limits, tree, helm } = context;
 	const { layers, partial } = layersOf(request, tree, []);
-	const composed = require_engine_action_worker_run_watch_run_run_run_engines.layeredValues(layers, require_engine_action_worker_run_watch_run_run_run_engines.setFileReader(tree), limits);
+	const composed = require_engine_action_worker_run_watch_run_run_run_engines.layeredValues(layers, require_engine_action_worker_run_watch_run_run_run_engines.setFileReader(tree), {
+		limits,
+		helm: helm.major
+	});
 	if (composed.kind === "refused") return void 0;
 	const release = {
 		...releaseOf(request, at),
@@ -2504,6 +2637,7 @@ function renderArgoChart(request, need, at, context) {
 	};
 	const preview = previewRelease({
 		...factsOf(request),
+		helm,
 		values: composed.values,
 		release,
 		at,
@@ -2518,21 +2652,26 @@ function renderArgoChart(request, need, at, context) {
 		}
 	};
 }
-function renderLoaded(request, loaded, at, { tree, limits, charts }) {
+function renderLoaded(request, loaded, at, { tree, limits, charts, helm }) {
 	if (loaded.kind === "refused") return {
 		objects: [],
 		failures: [{
 			at,
-			message: require_check.message$1`The chart cannot be loaded. Helm: ${loaded.message}`,
+			message: require_start.message$1`The chart cannot be loaded. Helm: ${loaded.message}`,
 			of: "chart"
 		}],
-		partial: ["its chart cannot be loaded"],
+		partial: [require_start.words("its chart cannot be loaded")],
 		values: require_engine_action_worker_run_watch_run_run_run_engines.NO_VALUES
 	};
+	const folder = request.valueFiles.find((file) => isFolder(file, tree));
+	if (folder !== void 0) return folderRefused(folder.at);
 	const { layers, partial } = layersOf(request, tree, loaded.chart.files);
-	const composed = require_engine_action_worker_run_watch_run_run_run_engines.layeredValues(layers, require_engine_action_worker_run_watch_run_run_run_engines.setFileReader(tree), limits);
+	const composed = require_engine_action_worker_run_watch_run_run_run_engines.layeredValues(layers, require_engine_action_worker_run_watch_run_run_run_engines.setFileReader(tree), {
+		limits,
+		helm: helm.major
+	});
 	if (composed.kind === "refused") {
-		const failure = require_check.message$1`The values cannot be read. Helm: ${composed.discreet ?? composed.message}`;
+		const failure = require_start.message$1`The values cannot be read. Helm: ${composed.discreet ?? composed.message}`;
 		return {
 			objects: [],
 			failures: [{
@@ -2546,6 +2685,7 @@ function renderLoaded(request, loaded, at, { tree, limits, charts }) {
 	}
 	return withPartial(require_engine_action_worker_run_watch_run_run_run_engines.renderRelease({
 		...factsOf(request),
+		helm,
 		chart: loaded.chart,
 		values: composed.values,
 		release: releaseOf(request, at),
@@ -2554,6 +2694,24 @@ function renderLoaded(request, loaded, at, { tree, limits, charts }) {
 		foreign: require_engine_action_worker_run_watch_run_run_run_engines.foreignFiles(loaded.chart, at, charts.isPulled)
 	}, limits), partial);
 }
+function isFolder(file, tree) {
+	if (file.kind !== "file") return false;
+	const content = tree.read(file.path);
+	return content.kind === "unreadable" && content.cause === "folder";
+}
+function folderRefused(at) {
+	const path = require_check.scalarText(at, "kubectl");
+	return {
+		objects: [],
+		failures: [{
+			at,
+			message: require_start.message$1`\`${path}\` is a folder, and helm reads values from files. Helm: read ${path}: is a directory`,
+			of: "chart"
+		}],
+		partial: [require_start.words("its values cannot be read")],
+		values: require_engine_action_worker_run_watch_run_run_run_engines.NO_VALUES
+	};
+}
 function factsOf({ kubeVersion, apiVersions }) {
 	return {
 		kubernetesVersion: kubeVersion,
@@ -2561,18 +2719,18 @@ function factsOf({ kubeVersion, apiVersions }) {
 	};
 }
 function releaseOf({ releaseName, releaseNameAt, namespace }, at) {
-	const nameOrigin = require_engine_action_worker_run_watch_run_run_run_engines.originOf("release", releaseNameAt ?? at);
+	const named = require_engine_action_worker_run_watch_run_run_run_engines.knownReleaseName(releaseName, require_engine_action_worker_run_watch_run_run_run_engines.originOf("release", releaseNameAt ?? at));
 	return {
-		name: releaseName,
+		name: named.text,
 		namespace: namespace || "default",
-		nameOrigin
+		nameOrigin: named.origin
 	};
 }
 function layersOf(request, tree, chartFiles) {
 	const partial = [];
 	const layers = request.valueFiles.flatMap((file) => {
 		const layer = fileLayer(file, tree, chartFiles);
-		if (typeof layer !== "string") return [layer];
+		if ("kind" in layer) return [layer];
 		partial.push(layer);
 		return [];
 	});
@@ -2587,7 +2745,7 @@ function layersOf(request, tree, chartFiles) {
 		file: { file: require_check.embedText(inline.node, false) }
 	});
 	for (const { kind, expression, unknown } of request.parameters) {
-		if (unknown !== void 0) partial.push(`the variable \`${unknown}\` is known to Argo CD only`);
+		if (unknown !== void 0) partial.push(require_start.message$1`the variable \`${unknown}\` is known to Argo CD only`);
 		layers.push({
 			kind: "set",
 			set: {
@@ -2596,26 +2754,54 @@ function layersOf(request, tree, chartFiles) {
 			}
 		});
 	}
-	if (request.fileParameters.length > 0) partial.push("a file parameter is not read");
+	for (const parameter of request.fileParameters) {
+		const { file } = parameter;
+		const isHere = file.kind === "file" && tree.read(file.path).kind === "bytes";
+		if (!isHere) partial.push(require_start.message$1`the file of parameter \`${parameter.name}\` is not here`);
+		layers.push({
+			kind: "set",
+			set: fileExpression(parameter, isHere ? file.path : void 0)
+		});
+	}
 	return {
 		layers,
 		partial
 	};
 }
+function fileExpression({ name, file }, path) {
+	const host = { spanOf: () => file.at };
+	const written = (text) => ({
+		path: require_start.hostSpan(file.at).file.path,
+		text,
+		host
+	});
+	if (path === void 0) {
+		const unknowable = `file of parameter ${name}`;
+		return {
+			kind: "set-string",
+			unknowable,
+			file: written(`${name}=<${unknowable}>`)
+		};
+	}
+	return {
+		kind: "set-file",
+		file: written(`${name}=${path.replaceAll(",", String.raw`\,`)}`)
+	};
+}
 function fileLayer(file, tree, chartFiles) {
 	switch (file.kind) {
-		case "remote": return `the values of ${file.url} are not fetched`;
+		case "remote": return require_start.message$1`the values of ${file.url} are not fetched`;
 		case "unknown": {
 			const own = chartFiles.find(({ name }) => name === file.text);
 			if (own !== void 0) return {
 				kind: "file",
 				file: { file: require_engine_action_worker_run_watch_run_run_run_engines.sourceOf(own) }
 			};
-			return `the values file \`${file.text}\` is not here`;
+			return require_start.message$1`the values file \`${file.text}\` is not here`;
 		}
 		default: {
 			const read = require_engine_action_worker_run_watch_run_run_run_engines.valuesFileAt(file.path, tree);
-			return read === void 0 ? `the values file \`${file.path}\` is not here` : {
+			return read === void 0 ? require_start.message$1`the values file \`${file.path}\` is not here` : {
 				kind: "file",
 				file: read
 			};
@@ -2626,8 +2812,8 @@ function fileLayer(file, tree, chartFiles) {
 function argoChartSource(source, manifest, { charts, kubernetesVersion, refs }) {
 	const need = needOf(source, manifest);
 	if (need === void 0) return void 0;
-	const field = (name) => require_check.scalarText(require_check.scalarAt(source, name), manifest.dialect);
-	const namespace = require_check.stringOf$1(require_check.valueAt(manifest.node, "spec", "destination", "namespace"), manifest.dialect);
+	const field = (name) => require_check.scalarText(require_start.scalarAt(source, name), manifest.dialect);
+	const namespace = require_check.stringOf$1(require_start.valueAt(manifest.node, "spec", "destination", "namespace"), manifest.dialect);
 	const appName = manifest.name ?? "";
 	const request = helmRequest({
 		tree: void 0,
@@ -2635,7 +2821,7 @@ function argoChartSource(source, manifest, { charts, kubernetesVersion, refs }) 
 		refs,
 		env: argoEnv({
 			appName,
-			project: require_check.stringOf$1(require_check.valueAt(manifest.node, "spec", "project"), manifest.dialect) ?? "",
+			project: require_check.stringOf$1(require_start.valueAt(manifest.node, "spec", "project"), manifest.dialect) ?? "",
 			namespace: namespace ?? "",
 			revision: void 0,
 			repoUrl: field("repoURL"),
@@ -2651,14 +2837,14 @@ function argoChartSource(source, manifest, { charts, kubernetesVersion, refs }) 
 		need,
 		release: void 0
 	};
-	const at = require_check.scalarAt(manifest.node, "metadata", "name") ?? manifest.node;
+	const at = require_start.scalarAt(manifest.node, "metadata", "name") ?? manifest.node;
 	return {
 		need,
 		release: renderArgoChart(request.value, need, at, charts)
 	};
 }
 function needOf(source, { dialect }) {
-	const text = (name) => require_check.stringOf$1(require_check.valueAt(source, name), dialect) || void 0;
+	const text = (name) => require_check.stringOf$1(require_start.valueAt(source, name), dialect) || void 0;
 	const chart = text("chart");
 	if (chart === void 0) return void 0;
 	const url = text("repoURL")?.replace(/\/+$/, "");
@@ -2673,7 +2859,7 @@ function needOf(source, { dialect }) {
 // src/render/flux/apply/applied-objects.ts
 function appliedObjects(objects, flux, build) {
 	const read = objects.flatMap(readObject);
-	const common = require_check.mapAt(flux.node, "spec", "commonMetadata");
+	const common = require_start.mapAt(flux.node, "spec", "commonMetadata");
 	if (common === void 0) return read;
 	return read.map((object) => {
 		const node = withCommon(withCommon(object.node, common, "labels", build), common, "annotations", build);
@@ -2681,7 +2867,7 @@ function appliedObjects(objects, flux, build) {
 	});
 }
 function readObject(object) {
-	const items = require_check.valueAt(object.node, "items");
+	const items = require_start.valueAt(object.node, "items");
 	if (items?.kind === "sequence") return items.items.flatMap((item) => item.kind === "map" ? require_engine_action_worker_run_watch_run_run_run_engines.manifestOf(item) : []);
 	return isKustomization(object) || object.name === void 0 ? [] : [object];
 }
@@ -2689,10 +2875,10 @@ function isKustomization({ kind, group }) {
 	return kind.toLowerCase() === "kustomization" && group === "kustomize.config.k8s.io";
 }
 function withCommon(node, common, field, build) {
-	const added = require_check.mapAt(common, field)?.entries ?? [];
+	const added = require_start.mapAt(common, field)?.entries ?? [];
 	if (added.length === 0) return node;
 	return require_engine_action_worker_run_watch_run_run_run_engines.setMetadata(node, (metadata) => {
-		const old = require_check.mapAt(metadata, field);
+		const old = require_start.mapAt(metadata, field);
 		const map = old === void 0 || !isOfTexts(old) ? require_check.mapOf([], common, void 0) : old;
 		return require_check.withEntry(metadata, require_check.scalarOf(field, common, void 0), merged(map, added, build));
 	}, common);
@@ -2715,7 +2901,7 @@ function merged(map, added, build) {
 			...value,
 			trail
 		};
-		const old = require_check.entryOf(result, name);
+		const old = require_start.entryOf(result, name);
 		result = old === void 0 ? require_check.withEntries(result, [...result.entries, require_check.entry({
 			...key,
 			trail
@@ -2727,29 +2913,29 @@ function merged(map, added, build) {
 const DECRYPT = "kustomize.toolkit.fluxcd.io/decrypt";
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 function findEncrypted(objects, flux) {
-	if (require_check.mapAt(flux.node, "spec", "decryption") !== void 0) return [];
+	if (require_start.mapAt(flux.node, "spec", "decryption") !== void 0) return [];
 	return objects.filter(isRefused).map(({ node, name, namespace }) => {
 		const id = [
 			"Secret",
 			namespace,
 			name
 		].filter((part) => part !== void 0).join("/");
-		return require_check.refused(require_check.valueAt(node, "sops") ?? node, `${id} is SOPS encrypted, configuring decryption is required for this secret to be reconciled`, {
-			message: require_check.message$1`The Secret \`${name ?? ""}\` is encrypted with SOPS, and the Kustomization has no \`decryption\``,
+		return require_check.refused(require_start.valueAt(node, "sops") ?? node, `${id} is SOPS encrypted, configuring decryption is required for this secret to be reconciled`, {
+			message: require_start.message$1`The Secret \`${name ?? ""}\` is encrypted with SOPS, and the Kustomization has no \`decryption\``,
 			related: [{
 				at: flux.node,
-				message: require_check.message$1`the Kustomization is here`
+				message: require_start.message$1`the Kustomization is here`
 			}]
 		});
 	});
 }
 function isRefused({ node, kind, apiVersion }) {
 	if (kind !== "Secret" || apiVersion !== "v1") return false;
-	if (require_check.valueAt(node, "sops") === void 0 || keepsEncryption(node)) return false;
-	return (require_check.mapAt(node, "data")?.entries ?? []).some(({ value }) => !BASE64.test((require_check.stringOf$1(value, "kustomize") ?? "").replaceAll(/[\r\n]/g, "")));
+	if (require_start.valueAt(node, "sops") === void 0 || keepsEncryption(node)) return false;
+	return (require_start.mapAt(node, "data")?.entries ?? []).some(({ value }) => !BASE64.test((require_check.stringOf$1(value, "kustomize") ?? "").replaceAll(/[\r\n]/g, "")));
 }
 function keepsEncryption(node) {
-	return require_check.scalarText(require_check.scalarAt(node, "metadata", "annotations", DECRYPT), "kustomize").toLowerCase() === "disabled";
+	return require_check.scalarText(require_start.scalarAt(node, "metadata", "annotations", DECRYPT), "kustomize").toLowerCase() === "disabled";
 }
 // src/render/flux/apply/check-ids.ts
 function findCollision(before, after) {
@@ -2772,10 +2958,10 @@ function collision(object, all, found) {
 	const { node, kind, name } = object;
 	const other = all.find((each) => each !== object && keyOf$1(each) === keyOf$1(object));
 	return require_check.refused(node, `in Replace: id matched ${found} resources`, {
-		message: require_check.message$1`With its variables filled in, this is a second ${kind} \`${name ?? ""}\``,
+		message: require_start.message$1`With its variables filled in, this is a second ${kind} \`${name ?? ""}\``,
 		...other !== void 0 && { related: [{
 			at: other.node,
-			message: require_check.message$1`the other one`
+			message: require_start.message$1`the other one`
 		}] }
 	});
 }
@@ -2783,7 +2969,7 @@ function findNameless(objects) {
 	const object = objects.find(({ name, kind, apiVersion }) => name === void 0 || kind === "" || apiVersion === "");
 	if (object === void 0) return void 0;
 	const id = require_engine_action_worker_run_watch_run_run_run_engines.idText(require_engine_action_worker_run_watch_run_run_run_engines.currentId(require_engine_action_worker_run_watch_run_run_run_engines.resourceOf(object.node, require_engine_action_worker_run_watch_run_run_run_engines.builtInSchema())));
-	return require_check.refused(object.node, `failed to decode Kubernetes apiVersion, kind and name from: ${id}`, { message: require_check.message$1`This object lacks \`apiVersion\`, \`kind\` or \`metadata.name\`` });
+	return require_check.refused(object.node, `failed to decode Kubernetes apiVersion, kind and name from: ${id}`, { message: require_start.message$1`This object lacks \`apiVersion\`, \`kind\` or \`metadata.name\`` });
 }
 // src/render/flux/artifact/open-artifact.ts
 const IGNORE_FILE = ".sourceignore";
@@ -2955,7 +3141,7 @@ function unreadable(context, path, at, recorder) {
 		message: `failed to decode Kubernetes YAML from /${path}: ${message$6}`,
 		words: {
 			...words,
-			message: require_check.message$1`${words?.message ?? "This file holds no Kubernetes objects"}, and Flux reads every YAML file of a folder without a kustomization as a manifest`,
+			message: require_start.message$1`${words?.message ?? "This file holds no Kubernetes objects"}, and Flux reads every YAML file of a folder without a kustomization as a manifest`,
 			help: "Exclude the file with `.sourceignore`, or list what Flux deploys in a kustomization.yaml."
 		}
 	};
@@ -3002,33 +3188,33 @@ function set$1(map, name, value) {
 function append(map, name, added) {
 	const [first] = added;
 	if (first === void 0) return map;
-	const old = require_check.entryOf(map, name)?.value;
+	const old = require_start.entryOf(map, name)?.value;
 	const items = old?.kind === "sequence" ? old.items : [];
 	return set$1(map, name, require_check.sequenceOf([...items, ...added], old ?? first, void 0));
 }
 function specText(flux, name, decoding) {
-	const node = require_check.valueAt(flux.node, "spec", name);
+	const node = require_start.valueAt(flux.node, "spec", name);
 	if (node === void 0) return void 0;
 	const made = textNode(node, decoding, `spec.${name}`);
 	return made.text === "" ? void 0 : made;
 }
 function texts(flux, name, decoding) {
-	const node = require_check.valueAt(flux.node, "spec", name);
+	const node = require_start.valueAt(flux.node, "spec", name);
 	return require_engine_action_worker_run_watch_run_run_run_engines.list(node, decoding, `spec.${name}`, (item, ...rest) => textNode(item ?? flux.node, ...rest)) ?? [];
 }
 function structs(flux, name, type, decoding) {
-	const node = require_check.valueAt(flux.node, "spec", name);
+	const node = require_start.valueAt(flux.node, "spec", name);
 	return require_engine_action_worker_run_watch_run_run_run_engines.list(node, decoding, `spec.${name}`, (item, ...rest) => rewriteStruct(item ?? flux.node, type, ...rest)) ?? [];
 }
 function componentsOf({ flux, folder, exists }, decoding) {
-	const ignoresMissing = require_check.isTrue(require_check.valueAt(flux.node, "spec", "ignoreMissingComponents"), flux.dialect);
+	const ignoresMissing = require_check.isTrue(require_start.valueAt(flux.node, "spec", "ignoreMissingComponents"), flux.dialect);
 	const kept = [];
 	const failures = [];
 	for (const node of texts(flux, "components", decoding)) {
 		const path = node.kind === "scalar" ? node.text : "";
 		if (!isLocal(path)) {
 			const message$5 = `component path '${path}' must be local and relative`;
-			failures.push(require_check.refused(node, message$5, { message: require_check.message$1`\`${path}\` is not a path relative to the folder that Flux builds` }));
+			failures.push(require_check.refused(node, message$5, { message: require_start.message$1`\`${path}\` is not a path relative to the folder that Flux builds` }));
 			continue;
 		}
 		const found = require_check.resolvePath(folder, path);
@@ -3054,7 +3240,7 @@ function isLocal(path) {
 }
 function mergeImages(map, images) {
 	if (images.length === 0) return map;
-	const merged = [...require_check.itemsAt(map, "images")];
+	const merged = [...require_start.itemsAt(map, "images")];
 	for (const image of images) {
 		const name = textAt$1(image, "name");
 		const index = merged.findIndex((each) => textAt$1(each, "name") === name);
@@ -3069,10 +3255,10 @@ function mergeImage(old, image) {
 		"newName",
 		"newTag",
 		"digest"
-	].filter((name) => require_check.valueAt(image, name) !== void 0);
+	].filter((name) => require_start.valueAt(image, name) !== void 0);
 	let merged = fields.includes("newTag") || fields.includes("digest") ? require_check.withoutEntry(require_check.withoutEntry(old, "newTag"), "digest") : old;
 	for (const name of fields) {
-		const value = require_check.valueAt(image, name);
+		const value = require_start.valueAt(image, name);
 		if (value !== void 0) merged = set$1(merged, name, value);
 	}
 	return {
@@ -3083,7 +3269,7 @@ function mergeImage(old, image) {
 	};
 }
 function textAt$1(node, name) {
-	const value = require_check.valueAt(node, name);
+	const value = require_start.valueAt(node, name);
 	return value?.kind === "scalar" ? value.text : "";
 }
 // src/render/flux/generate/read-existing.ts
@@ -3095,14 +3281,14 @@ function readExisting(context, file) {
 	const [document] = require_engine_action_worker_run_watch_run_run_run_engines.readText(file, context.limits).documents;
 	if (document?.fault !== void 0) {
 		const { at, message: message$4, kubectl } = document.fault;
-		return require_check.refused(at, `error converting YAML to JSON: ${kubectl ?? message$4}`, { message: require_check.message$1`Flux cannot read this YAML: ${message$4}` });
+		return require_check.refused(at, `error converting YAML to JSON: ${kubectl ?? message$4}`, { message: require_start.message$1`Flux cannot read this YAML: ${message$4}` });
 	}
-	const root = rootOf$1(document?.root, file);
+	const root = rootOf(document?.root, file);
 	const decoding = lenient();
 	const rewritten = withTypes(rewriteStruct(root, KUSTOMIZATION, decoding, ""), root);
 	return require_check.joinRefusals(decoding.failures) ?? require_check.done(withResources(rewritten, file));
 }
-function rootOf$1(root, file) {
+function rootOf(root, file) {
 	const whole = {
 		file,
 		start: 0,
@@ -3160,11 +3346,11 @@ function generateKustomization(context, folder, flux, recorder) {
 	});
 }
 function findKustomization(context, folder, flux, recorder) {
-	const at = require_check.scalarAt(flux.node, "spec", "path") ?? flux.node;
+	const at = require_start.scalarAt(flux.node, "spec", "path") ?? flux.node;
 	const [path] = require_engine_action_worker_run_watch_run_run_run_engines.kustomizationFiles(context, folder);
 	if (path === void 0) {
 		const own = folder === "" ? "kustomization.yaml" : `${folder}/kustomization.yaml`;
-		if (context.folders.has(own)) return require_check.refused(at, `open /${own}: is a directory`, { message: require_check.message$1`\`${own}\` is a folder, but Flux has to write a file there` });
+		if (context.folders.has(own)) return require_check.refused(at, `open /${own}: is a directory`, { message: require_start.message$1`\`${own}\` is a folder, but Flux has to write a file there` });
 		const { resources, refusals } = listManifests(context, folder, at, recorder);
 		const root = newKustomization(resources, at);
 		return require_check.done({
@@ -3210,16 +3396,16 @@ function readVariables(flux, findSource) {
 		namedAt: /* @__PURE__ */ new Map(),
 		open: false
 	};
-	for (const item of require_check.itemsAt(node, "spec", "postBuild", "substituteFrom")) {
+	for (const item of require_start.itemsAt(node, "spec", "postBuild", "substituteFrom")) {
 		const failure = addSource(gathering, item, flux, findSource);
 		if (failure !== void 0) return failure;
 	}
-	for (const entry of require_check.entriesAt(node, "spec", "postBuild", "substitute")) {
+	for (const entry of require_start.entriesAt(node, "spec", "postBuild", "substitute")) {
 		const failure = addEntry(gathering, entry, dialect);
 		if (failure !== void 0) return failure;
 	}
 	const { byName, open } = gathering;
-	const strategy = require_check.scalarAt(node, "spec", "postBuild", "substituteStrategy");
+	const strategy = require_start.scalarAt(node, "spec", "postBuild", "substituteStrategy");
 	const always = require_check.scalarText(strategy, dialect) === "Always";
 	if (byName.size === 0 && !open && !always) return require_check.done(void 0);
 	return invalidName(gathering) ?? require_check.done({
@@ -3228,17 +3414,17 @@ function readVariables(flux, findSource) {
 	});
 }
 function addSource(gathering, item, { namespace, dialect }, findSource) {
-	const kind = kindOf(require_check.scalarText(require_check.valueAt(item, "kind"), dialect));
-	const name = require_check.scalarText(require_check.valueAt(item, "name"), dialect);
+	const kind = kindOf(require_check.scalarText(require_start.valueAt(item, "kind"), dialect));
+	const name = require_check.scalarText(require_start.valueAt(item, "name"), dialect);
 	if (kind === void 0) return void 0;
 	const found = findSource(kind, namespace, name);
 	if (found.kind === "found") addKeys(gathering, found.source);
 	else if (found.kind === "unknown") {
 		gathering.byName.clear();
 		gathering.open = true;
-	} else if (!require_check.isTrue(require_check.valueAt(item, "optional"), dialect)) {
-		const at = require_check.valueAt(item, "name") ?? item;
-		return require_check.refused(at, `substitute from '${kind}/${name}' error: ${kind === "Secret" ? "secrets" : "configmaps"} "${name}" not found`, { message: require_check.message$1`The ${kind} \`${name}\` that \`substituteFrom\` names does not exist` });
+	} else if (!require_check.isTrue(require_start.valueAt(item, "optional"), dialect)) {
+		const at = require_start.valueAt(item, "name") ?? item;
+		return require_check.refused(at, `substitute from '${kind}/${name}' error: ${kind === "Secret" ? "secrets" : "configmaps"} "${name}" not found`, { message: require_start.message$1`The ${kind} \`${name}\` that \`substituteFrom\` names does not exist` });
 	}
 }
 function kindOf(text) {
@@ -3303,8 +3489,8 @@ function notString(name, value, dialect) {
 	const type = require_check.jsonTypeName(value, dialect);
 	const found = type === "object" || type === "array" ? `an ${type}` : `a ${type}`;
 	return require_check.refused(value, `.spec.postBuild.substitute accessor error: contains non-string value in the map under key "${name}"`, {
-		message: require_check.message$1`The value of the variable \`${name}\` must be a string, not ${found}`,
-		help: require_check.message$1`Quote the value.`
+		message: require_start.message$1`The value of the variable \`${name}\` must be a string, not ${found}`,
+		help: require_start.message$1`Quote the value.`
 	});
 }
 function inOneLine(value) {
@@ -3315,8 +3501,8 @@ function invalidName({ byName, namedAt }) {
 		const at = namedAt.get(name);
 		if (at === void 0 || NAME$2.test(name)) continue;
 		return require_check.refused(at, `envsubst error: '${name}' var name is invalid, must match '^[_[:alpha:]][_[:alpha:][:digit:]]*$'`, {
-			message: require_check.message$1`\`${name}\` is not a valid name for a variable, so Flux substitutes nothing`,
-			help: require_check.message$1`Use letters, digits and \`_\` only, or remove the key from the source.`
+			message: require_start.message$1`\`${name}\` is not a valid name for a variable, so Flux substitutes nothing`,
+			help: require_start.message$1`Use letters, digits and \`_\` only, or remove the key from the source.`
 		});
 	}
 }
@@ -3324,7 +3510,7 @@ function invalidName({ byName, namedAt }) {
 function withUnknownTexts(node) {
 	return require_check.withEntries(node, node.entries.map((entry) => {
 		const value = unknownIn(entry.value);
-		return value === entry.value ? entry : require_check.entryWith(entry, value);
+		return value === entry.value ? entry : require_start.entryWith(entry, value);
 	}));
 }
 function unknownIn(node) {
@@ -3863,7 +4049,7 @@ function entryAt({ printed, node }, offset) {
 	if (printed.kind !== "map") return void 0;
 	const found = printed.entries[indexAtOrBefore(printed.entries, ({ key }) => key.start, offset)];
 	if (found === void 0 || offset > found.key.end) return void 0;
-	const entry = require_check.entryOf(node, found.key.text);
+	const entry = require_start.entryOf(node, found.key.text);
 	return entry && {
 		printed: found,
 		entry
@@ -3893,7 +4079,7 @@ function innerAt(pair, offset) {
 	}
 	if (printed.kind === "scalar") return void 0;
 	const found = printed.entries.findLast(({ key }) => key.start <= offset);
-	const entry = found && require_check.entryOf(node, found.key.text);
+	const entry = found && require_start.entryOf(node, found.key.text);
 	if (found === void 0 || entry === void 0) return void 0;
 	return offset <= found.key.end ? {
 		printed: found.key,
@@ -4210,8 +4396,8 @@ function substituteObject(node, options) {
 	if (template.kind === "faulty") {
 		const { message: message$2, at } = template.fault;
 		return require_check.refused(spanOf(printed, at), `envsubst error: variable substitution failed: ${message$2}`, {
-			message: require_check.message$1`${callText(printed, at)} is not a substitution that Flux understands`,
-			help: require_check.message$1`Write \`$$\` for a dollar that is not a variable, or disable substitution for this object.`
+			message: require_start.message$1`${callText(printed, at)} is not a substitution that Flux understands`,
+			help: require_start.message$1`Write \`$$\` for a dollar that is not a variable, or disable substitution for this object.`
 		});
 	}
 	const outcome = substitute(printed, template.parts, options, false);
@@ -4219,16 +4405,26 @@ function substituteObject(node, options) {
 	return substitute(printed, template.parts, options, true);
 }
 function substitute(printed, parts, options, takeDefaults) {
-	const { variables, strict, limits, steps } = options;
+	const { variables, strict, limits, steps, budget } = options;
+	const isShort = budget.characters < limits.fileSize;
 	const evaluated = evaluateTemplate(parts, {
 		lookup: (name) => lookUp(variables, name),
 		strict,
 		takeDefaults,
 		steps,
-		longest: limits.fileSize
+		longest: isShort ? budget.characters : limits.fileSize
 	});
-	return evaluated.kind === "evaluated" ? readAgain(printed, evaluated, options) : notEvaluated(printed, evaluated);
+	if (evaluated.kind === "evaluated") return readAgain(printed, evaluated, options);
+	if (evaluated.kind === "too-long" && isShort) {
+		const place = spanOf(printed, evaluated.at);
+		return require_check.refused(place, "the results of the substitutions are too large", {
+			message: TOO_MUCH,
+			offline: TOO_MUCH
+		});
+	}
+	return notEvaluated(printed, evaluated);
 }
+const TOO_MUCH = require_start.words("its Kustomization makes too much text of its variables");
 function holdsDollar(node) {
 	if (node.kind === "scalar") return node.text.includes("$");
 	if (node.kind === "sequence") return node.items.some(holdsDollar);
@@ -4236,22 +4432,23 @@ function holdsDollar(node) {
 }
 function notEvaluated(printed, evaluated) {
 	const place = spanOf(printed, evaluated.at);
-	if (evaluated.kind === "too-long") return require_check.refused(place, "the result of the substitution is too large", { message: require_check.message$1`The result of this substitution is too large` });
+	if (evaluated.kind === "too-long") return require_check.refused(place, "the result of the substitution is too large", { message: require_start.message$1`The result of this substitution is too large` });
 	const { name } = evaluated;
 	const text = `envsubst error: variable substitution failed: variable not set (strict mode): "${name}"`;
 	return require_check.refused(place, text, {
-		message: require_check.message$1`The variable \`${name}\` is not set and has no default`,
-		help: require_check.message$1`Set it in \`postBuild\`, give it a default (\`\${${name}:=}\`), or write \`$$\` for a dollar.`
+		message: require_start.message$1`The variable \`${name}\` is not set and has no default`,
+		help: require_start.message$1`Set it in \`postBuild\`, give it a default (\`\${${name}:=}\`), or write \`$$\` for a dollar.`
 	});
 }
-function readAgain(printed, { pieces }, { limits, build }) {
+function readAgain(printed, { pieces }, { limits, build, budget }) {
 	const original = printed.root.node;
 	const result = joinPieces(pieces, printed.bytes);
-	if (result === void 0) return require_check.refused(original, "envsubst error: YAMLToJSON: yaml: invalid UTF-8", { message: require_check.message$1`With the variables filled in, this object is not valid UTF-8` });
+	if (result === void 0) return require_check.refused(original, "envsubst error: YAMLToJSON: yaml: invalid UTF-8", { message: require_start.message$1`With the variables filled in, this object is not valid UTF-8` });
 	const file = {
 		path: printed.source.path,
 		text: result.text
 	};
+	require_check.spend(budget, "characters", result.text.length);
 	require_engine_action_worker_run_watch_run_run_run_engines.noteWork(OF_CHARACTER * result.text.length);
 	const read = require_check.parseDocument({
 		file,
@@ -4259,7 +4456,7 @@ function readAgain(printed, { pieces }, { limits, build }) {
 		end: result.text.length
 	}, limits);
 	if (read.fault !== void 0) return notYaml(printed, result, read.fault);
-	if (read.root?.kind !== "map") return require_check.refused(original, "UnmarshalJSON: the result is not an object", { message: require_check.message$1`With the variables filled in, this is not an object` });
+	if (read.root?.kind !== "map") return require_check.refused(original, "UnmarshalJSON: the result is not an object", { message: require_start.message$1`With the variables filled in, this is not an object` });
 	const made = {
 		at: original,
 		trail: original.trail
@@ -4275,9 +4472,9 @@ function notYaml(printed, result, { at, message: message$3, kubectl }) {
 	const unset = unsetIn(result);
 	const unknown = result.segments.some(({ piece }) => piece.kind === "unknown");
 	return require_check.refused(placeOf$2(printed, start, start + 1), `envsubst error: YAMLToJSON: ${kubectl ?? message$3}`, {
-		message: require_check.message$1`With the variables filled in, this is not valid YAML: ${message$3}`,
-		...unset.length > 0 && { help: require_check.message$1`Not set, and without a default: ${unset.join(", ")}.` },
-		...unknown && { offline: "variables in it are not known here" }
+		message: require_start.message$1`With the variables filled in, this is not valid YAML: ${message$3}`,
+		...unset.length > 0 && { help: require_start.message$1`Not set, and without a default: ${unset.join(", ")}.` },
+		...unknown && { offline: require_start.words("variables in it are not known here") }
 	});
 }
 function unsetIn({ segments }) {
@@ -4308,13 +4505,15 @@ function callText({ bytes }, start) {
 }
 // src/render/flux/substitute/substitute-objects.ts
 const MOST_STEPS = 2e7;
+const MOST_CHARACTERS = 67108864;
 function substituteObjects(objects, flux, settings) {
 	if (objects.every(({ node }) => isDisabled$1(node))) return {
 		objects,
 		refusals: [],
 		partial: []
 	};
-	const variables = readVariables(flux, settings.findSource);
+	const findSource = (kind, namespace, name) => settings.findSource(kind, namespace, name, objects);
+	const variables = readVariables(flux, findSource);
 	if (variables.kind === "refused") return {
 		objects,
 		refusals: [variables],
@@ -4330,7 +4529,8 @@ function substituteObjects(objects, flux, settings) {
 	const options = {
 		...settings,
 		variables: variables.value,
-		steps: { left: MOST_STEPS }
+		steps: { left: MOST_STEPS },
+		budget: require_check.newBudget({ characters: MOST_CHARACTERS })
 	};
 	return {
 		objects: objects.map((object) => {
@@ -4339,7 +4539,7 @@ function substituteObjects(objects, flux, settings) {
 			if (outcome.kind === "refused") {
 				const unknown = outcome.words?.offline;
 				if (unknown === void 0) refusals.push(outcome);
-				else partial.push(`${object.kind} ${object.name ?? ""} is not filled in: ${unknown}`);
+				else partial.push(require_start.message$1`${object.kind} ${object.name ?? ""} is not filled in: ${unknown}`);
 				return require_engine_action_worker_run_watch_run_run_run_engines.manifestOf(withUnknownTexts(object.node));
 			}
 			return outcome.value === object.node ? object : require_engine_action_worker_run_watch_run_run_run_engines.manifestOf(outcome.value);
@@ -4350,7 +4550,7 @@ function substituteObjects(objects, flux, settings) {
 }
 const SUBSTITUTE = "kustomize.toolkit.fluxcd.io/substitute";
 function isDisabled$1(node) {
-	return ["labels", "annotations"].some((field) => require_check.scalarText(require_check.scalarAt(node, "metadata", field, SUBSTITUTE), "kustomize") === "disabled");
+	return ["labels", "annotations"].some((field) => require_check.scalarText(require_start.scalarAt(node, "metadata", field, SUBSTITUTE), "kustomize") === "disabled");
 }
 // src/render/flux/build-flux-kustomization.ts
 const IN_ORDER$2 = {
@@ -4361,15 +4561,16 @@ const IN_ORDER$2 = {
 function buildFluxKustomization(context, flux, options) {
 	const source = fluxSource(context, options.ignore);
 	const recorder = require_engine_action_worker_run_watch_run_run_run_engines.newRecorder();
-	const path = require_check.scalarAt(flux.node, "spec", "path");
-	const folder = require_check.pathIn(context.tree.root ?? "", fluxFolder(require_check.stringOf$1(path, flux.dialect) ?? ""));
+	const path = require_start.scalarAt(flux.node, "spec", "path");
+	const own = fluxFolder(require_check.stringOf$1(path, flux.dialect) ?? "");
+	const folder = options.folder ?? require_check.pathIn(context.tree.root ?? "", own);
 	const unknown = path?.value?.find((part) => part.kind === "placeholder");
 	if (unknown !== void 0) return unknownBuild(unknown.label);
 	const missing = findFolder(source, folder, path ?? flux.node);
 	if (missing !== void 0) return failedBuild(folder, missing, recorder);
 	const generated = generateKustomization(source.kustomize, folder, flux, recorder);
 	if (generated.kind === "refused") return failedBuild(folder, generated, recorder);
-	const built = build$1(source, folder, generated.value, recorder);
+	const built = build$1(source, folder, generated.value, recorder, options.kustomize);
 	const after = afterBuild(built, flux, {
 		...options,
 		limits: context.limits
@@ -4387,6 +4588,7 @@ function buildFluxKustomization(context, flux, options) {
 		kustomizations,
 		patches,
 		findings,
+		differences: findings.length > 0 ? [] : built.differences,
 		objects: after.objects,
 		failed: findings.length > 0,
 		refusedToApply: require_engine_action_worker_run_watch_run_run_run_engines.refusalFindings(findEncrypted(after.objects, flux), "Flux"),
@@ -4396,8 +4598,11 @@ function buildFluxKustomization(context, flux, options) {
 function findFolder({ artifact, kustomize }, folder, at) {
 	const path = require_check.shown(folder);
 	if (artifact.hasFolder(folder)) return void 0;
-	if (kustomize.paths.has(folder)) return require_check.refused(at, `open ${path}/kustomization.yaml: not a directory`, { message: require_check.message$1`\`${folder}\` is a file, but the path of a Kustomization must be a folder` });
-	return require_check.refused(at, `kustomization path not found: stat ${path}: no such file or directory`, { message: require_check.message$1`The folder \`${require_check.shown(folder)}\` does not exist` });
+	if (kustomize.paths.has(folder)) return require_check.refused(at, `open ${path}/kustomization.yaml: not a directory`, { message: require_start.message$1`\`${folder}\` is a file, but the path of a Kustomization must be a folder` });
+	return require_check.refused(at, `kustomization path not found: stat ${path}: no such file or directory`, {
+		code: "missing-path",
+		message: require_start.message$1`The folder \`${require_check.shown(folder)}\` does not exist`
+	});
 }
 function unknownBuild(label) {
 	return {
@@ -4405,8 +4610,9 @@ function unknownBuild(label) {
 		objects: [],
 		failed: false,
 		findings: [],
+		differences: [],
 		refusedToApply: [],
-		partial: [`its path depends on ${label}, which is not known here`],
+		partial: [require_start.message$1`its path depends on ${label}, which is not known here`],
 		files: [],
 		kustomizations: [],
 		patches: [],
@@ -4419,17 +4625,22 @@ function failedBuild(folder, refusal, recorder) {
 		objects: [],
 		failed: true,
 		findings: require_engine_action_worker_run_watch_run_run_run_engines.refusalFindings([refusal], "Flux"),
+		differences: [],
 		refusedToApply: [],
-		partial: [...recorder.partial].sort(),
+		partial: require_start.sortedReasons(recorder.partial),
 		files: [...recorder.files].sort(),
 		kustomizations: [...recorder.kustomizations].sort(),
 		patches: [],
 		generated: void 0
 	};
 }
-function build$1({ kustomize }, folder, { root, file }, recorder) {
+function build$1({ kustomize }, folder, { root, file }, recorder, running) {
 	const kustomization = require_engine_action_worker_run_watch_run_run_run_engines.severalKustomizations(kustomize, folder) ?? require_engine_action_worker_run_watch_run_run_run_engines.kustomizationOf(root, file);
-	return require_engine_action_worker_run_watch_run_run_run_engines.buildRoot(kustomize, folder, kustomization, IN_ORDER$2, recorder);
+	const options = {
+		...IN_ORDER$2,
+		...running !== void 0 && { kustomize: running }
+	};
+	return require_engine_action_worker_run_watch_run_run_run_engines.buildRoot(kustomize, folder, kustomization, options, recorder);
 }
 function afterBuild({ objects, folder }, flux, options) {
 	const nameless = findNameless(objects);
@@ -4446,19 +4657,21 @@ function afterBuild({ objects, folder }, flux, options) {
 	};
 }
 // src/render/entry-points/render-flux.ts
-const TOO_MANY_ARTIFACTS = `the sources here leave out files in more than 100 ways, the limit`;
+const TOO_MANY_ARTIFACTS = require_start.words(`the sources here leave out files in more than 100 ways, the limit`);
 function renderFlux(placed, context, findSource) {
 	const { manifest } = placed.entry;
 	const { parent, undeployed, cluster } = placed;
 	const wanted = ignoreOf(manifest, context);
 	const isCut = !context.flux.mayOpen(wanted);
 	const flux = buildFluxKustomization(context.flux, manifest, {
+		folder: context.folder,
 		ignore: isCut ? void 0 : wanted,
 		findSource,
-		strict: context.controllers.isStrict(cluster)
+		strict: context.controllers.isStrict(cluster),
+		kustomize: kustomizeOf(context.version)
 	});
 	const folder = flux.folder === "" ? "." : flux.folder;
-	const namespace = require_check.stringOf$1(require_check.valueAt(manifest.node, "spec", "targetNamespace"), manifest.dialect);
+	const namespace = require_check.stringOf$1(require_start.valueAt(manifest.node, "spec", "targetNamespace"), manifest.dialect);
 	return {
 		id: folder,
 		folder,
@@ -4473,24 +4686,31 @@ function renderFlux(placed, context, findSource) {
 		objects: flux.objects,
 		partial: [
 			...flux.partial,
-			...flux.failed ? ["it cannot be built as it is"] : [],
+			...flux.failed ? [require_start.words("it cannot be built as it is")] : [],
 			...isCut ? [TOO_MANY_ARTIFACTS] : []
 		],
 		failures: undeployed || isCut ? [] : [...flux.findings, ...flux.refusedToApply],
 		files: flux.files,
+		...undeployed || flux.differences.length === 0 ? {} : { differences: flux.differences },
 		...flux.patches.length === 0 ? {} : { patches: flux.patches }
 	};
 }
+function kustomizeOf(version) {
+	return {
+		version: version.kustomize,
+		isKnown: require_start.isCertain(version)
+	};
+}
 function ignoreOf({ node, namespace, dialect }, { releases }) {
-	const text = (name) => require_check.stringOf$1(require_check.valueAt(node, "spec", "sourceRef", name), dialect);
+	const text = (name) => require_check.stringOf$1(require_start.valueAt(node, "spec", "sourceRef", name), dialect);
 	const [kind = "", name = ""] = [text("kind"), text("name")];
 	const here = require_start.hostSpan(node).file.path;
 	const source = releases.findRepository(kind, name, text("namespace") ?? namespace, here);
-	return source && require_check.stringOf$1(require_check.valueAt(source.node, "spec", "ignore"), source.dialect);
+	return source && require_check.stringOf$1(require_start.valueAt(source.node, "spec", "ignore"), source.dialect);
 }
 function targetCluster({ entry: { manifest }, cluster }, clusters) {
-	const kubeConfig = require_check.valueAt(manifest.node, "spec", "kubeConfig");
-	const [name] = ["secretRef", "configMapRef"].flatMap((ref) => require_check.stringOf$1(require_check.valueAt(kubeConfig, ref, "name"), manifest.dialect) ?? []);
+	const kubeConfig = require_start.valueAt(manifest.node, "spec", "kubeConfig");
+	const [name] = ["secretRef", "configMapRef"].flatMap((ref) => require_check.stringOf$1(require_start.valueAt(kubeConfig, ref, "name"), manifest.dialect) ?? []);
 	return name === void 0 ? cluster : clusters.ofKubeConfig(name, cluster);
 }
 function plainName(manifest) {
@@ -4508,6 +4728,7 @@ function renderArgo(placed, context) {
 		const source = sources[index];
 		const chart = argoChartSource(node, manifest, {
 			...context,
+			charts: context.argoCharts,
 			refs
 		});
 		if (chart !== void 0) charts.push({
@@ -4549,16 +4770,17 @@ function renderArgo(placed, context) {
 		cluster: context.clusters.ofDestination(destinationOf(manifest), cluster),
 		...namespace === "" || namespace.includes("{{") ? {} : { namespace },
 		objects: built.flatMap(({ objects }) => objects),
-		partial: [.../* @__PURE__ */ new Set([
+		partial: require_start.distinctReasons([
 			...built.flatMap(({ partial }) => partial),
-			...built.some(({ failed }) => failed) ? ["it cannot be built as it is"] : [],
-			...elsewhere > 0 && !isValuesOnly(manifest) ? ["one of its sources is not here"] : [],
-			...filledIn ? ["another program fills in the placeholders of its Application"] : []
-		])],
+			...built.some(({ failed }) => failed) ? [require_start.words("it cannot be built as it is")] : [],
+			...elsewhere > 0 && !isValuesOnly(manifest) ? [require_start.words("one of its sources is not here")] : [],
+			...filledIn ? [require_start.words("another program fills in the placeholders of its Application")] : []
+		]),
 		failures: filledIn ? [] : built.flatMap(({ findings }) => findings),
 		...valuesOf(built),
 		...inflatedBy(built),
 		...patchesOf$1(built),
+		...differencesOf(built),
 		files: [...new Set(built.flatMap(({ files }) => files))].sort()
 	};
 }
@@ -4568,6 +4790,10 @@ function isFilledIn$1({ repository }) {
 function inflatedBy(built) {
 	const inflates = built.flatMap(({ charts = [] }) => charts);
 	return inflates.length === 0 ? {} : { inflates };
+}
+function differencesOf(built) {
+	const differences = built.flatMap(({ differences: own = [] }) => own);
+	return differences.length === 0 ? {} : { differences };
 }
 function patchesOf$1(built) {
 	const patches = built.flatMap(({ patches: own = [] }) => own);
@@ -4581,7 +4807,7 @@ function valuesOf(built) {
 		unused: given.flatMap(({ unused }) => unused)
 	} };
 }
-function buildSource(node, manifest, { argo, refs, kubernetesVersion }) {
+function buildSource(node, manifest, { argo, refs, kubernetesVersion, version }) {
 	return buildArgoSource(argo, {
 		source: node,
 		dialect: manifest.dialect,
@@ -4590,6 +4816,7 @@ function buildSource(node, manifest, { argo, refs, kubernetesVersion }) {
 		namespace: textAt(manifest, "spec", "destination", "namespace"),
 		revision: void 0,
 		buildOptions: BUILD_OPTIONS,
+		kustomize: kustomizeOf(version),
 		kubeVersion: kubernetesVersion,
 		refs
 	});
@@ -4614,21 +4841,21 @@ function argoNeed(placed, context) {
 	const { manifest } = placed.entry;
 	const [first] = sourceNodes(manifest).flatMap((node) => argoChartSource(node, manifest, {
 		...context,
+		charts: context.argoCharts,
 		refs: /* @__PURE__ */ new Map()
 	}) ?? []);
 	return first?.need;
 }
-function withChart(source, { node }, { charts }) {
+function withChart(source, { node }, { argoCharts }) {
 	if (source.helm === void 0) return source;
-	const rendered = renderArgoRelease(source.helm, node, charts);
+	const rendered = renderArgoRelease(source.helm, node, argoCharts);
 	if (rendered === void 0) return source;
 	const { objects, failures, partial, values } = rendered;
-	const others = source.partial.filter((reason) => !/chart/.test(reason));
 	return {
 		...source,
 		objects,
 		values,
-		partial: [...others, ...partial],
+		partial: [...source.partial, ...partial],
 		failed: source.failed || failures.length > 0,
 		findings: [...source.findings, ...failures]
 	};
@@ -4636,7 +4863,7 @@ function withChart(source, { node }, { charts }) {
 function referencedSources(manifest, sources, { argoIn, resolveRepository }) {
 	const refs = /* @__PURE__ */ new Map();
 	for (const [index, node] of sourceNodes(manifest).entries()) {
-		const ref = require_check.stringOf$1(require_check.valueAt(node, "ref"), manifest.dialect);
+		const ref = require_check.stringOf$1(require_start.valueAt(node, "ref"), manifest.dialect);
 		const source = sources[index];
 		if (ref === void 0 || ref === "" || source === void 0) continue;
 		const home = resolveRepository(source, manifest.node);
@@ -4649,20 +4876,17 @@ function referencedSources(manifest, sources, { argoIn, resolveRepository }) {
 	return refs;
 }
 function sourceNodes({ node }) {
-	const spec = require_check.mapAt(node, "spec");
-	const several = require_check.itemsAt(spec, "sources");
-	const single = require_check.valueAt(spec, "source");
-	return (several.length > 0 ? several : single === void 0 ? [] : [single]).flatMap((each) => each.kind === "map" ? [each] : []);
+	return require_check.applicationSources(require_start.mapAt(node, "spec")).flatMap((each) => each.kind === "map" ? [withoutZeroBlocks(each)] : []);
 }
 function isValuesOnly(manifest) {
-	return sourceNodes(manifest).filter((node) => require_check.valueAt(node, "ref") === void 0).length <= 1;
+	return sourceNodes(manifest).filter((node) => require_start.valueAt(node, "ref") === void 0).length <= 1;
 }
 function destinationOf(manifest) {
 	const name = textAt(manifest, "spec", "destination", "name");
 	return name === "" ? textAt(manifest, "spec", "destination", "server") : name;
 }
 function textAt({ node, dialect }, ...path) {
-	return require_check.stringOf$1(require_check.valueAt(node, ...path), dialect) ?? "";
+	return require_check.stringOf$1(require_start.valueAt(node, ...path), dialect) ?? "";
 }
 // src/render/entry-points/render-made.ts
 function renderMade({ entry: { manifest }, cluster, parent, undeployed }, { buildKind, objects, failures }) {
@@ -4690,10 +4914,10 @@ function notValues(reference, namespace, key, { message: message$1, at }) {
 	const reason = message$1.replace("map[string]interface {}", "common.Values");
 	const isYaml = message$1.startsWith("error unmarshaling");
 	return require_check.refused(at, unresolved(reference, namespace, shown(reference, key, reason)), {
-		message: isYaml ? require_check.message$1`Values must be a map, and this is not one` : require_check.message$1`This is not valid YAML, and a HelmRelease takes its values from it`,
+		message: isYaml ? require_start.message$1`Values must be a map, and this is not one` : require_start.message$1`This is not valid YAML, and a HelmRelease takes its values from it`,
 		related: [{
 			at: reference.node,
-			message: require_check.message$1`The HelmRelease names it here`
+			message: require_start.message$1`The HelmRelease names it here`
 		}]
 	});
 }
@@ -4702,12 +4926,12 @@ function notSet(reference, namespace, key, reason) {
 	const { value } = key;
 	const text = value.kind === "known" && value.value.kind === "text" ? value.value.text : "";
 	const endsAtComma = !literal && text.includes(",") && reason.includes("has no value");
-	return require_check.refused(require_check.valueAt(node, "targetPath") ?? node, unresolved(reference, namespace, shown(reference, key, reason)), {
-		message: require_check.message$1`The value cannot be set at \`${targetPath}\``,
-		...endsAtComma && { help: require_check.message$1`Flux reads the value as \`helm --set\` does, where a comma ends it: add \`literal: true\`.` },
+	return require_check.refused(require_start.valueAt(node, "targetPath") ?? node, unresolved(reference, namespace, shown(reference, key, reason)), {
+		message: require_start.message$1`The value cannot be set at \`${targetPath}\``,
+		...endsAtComma && { help: require_start.message$1`Flux reads the value as \`helm --set\` does, where a comma ends it: add \`literal: true\`.` },
 		related: [{
 			at: key.node ?? key.at,
-			message: require_check.message$1`This is the value`
+			message: require_start.message$1`This is the value`
 		}]
 	});
 }
@@ -4721,8 +4945,8 @@ function findReferenced(reference, { namespace, findSource, absent }) {
 	const kind = sourceKind(reference.kind);
 	const place = namespace ?? "";
 	if (kind === void 0) {
-		const words = { message: require_check.message$1`Values come from a ConfigMap or a Secret` };
-		const at = require_check.scalarAt(node, "kind") ?? node;
+		const words = { message: require_start.message$1`Values come from a ConfigMap or a Secret` };
+		const at = require_start.scalarAt(node, "kind") ?? node;
 		return require_check.refused(at, unresolved(reference, place, "unsupported values reference kind"), words);
 	}
 	const index = `${kind} ${name}`;
@@ -4734,8 +4958,8 @@ function findReferenced(reference, { namespace, findSource, absent }) {
 		return { kind: "skipped" };
 	}
 	const reason = found === void 0 ? "resource not found" : `${kind === "Secret" ? "secrets" : "configmaps"} "${name}" not found`;
-	return require_check.refused(require_check.scalarAt(node, "name") ?? node, unresolved(reference, place, reason), {
-		message: require_check.message$1`The ${kind} \`${name}\` that \`valuesFrom\` names does not exist`,
+	return require_check.refused(require_start.scalarAt(node, "name") ?? node, unresolved(reference, place, reason), {
+		message: require_start.message$1`The ${kind} \`${name}\` that \`valuesFrom\` names does not exist`,
 		absence: true
 	});
 }
@@ -4755,20 +4979,20 @@ function findKey(reference, namespace, source) {
 		};
 	}
 	if (optional) return { kind: "skipped" };
-	const at = require_check.scalarAt(node, "valuesKey") ?? require_check.scalarAt(node, "name") ?? node;
+	const at = require_start.scalarAt(node, "valuesKey") ?? require_start.scalarAt(node, "name") ?? node;
 	return require_check.refused(at, unresolved(reference, namespace, "key not found"), {
-		message: require_check.message$1`The ${kind} \`${name}\` has no key \`${key}\``,
+		message: require_start.message$1`The ${kind} \`${name}\` has no key \`${key}\``,
 		absence: true,
 		related: [{
 			at: source.at,
-			message: require_check.message$1`This is the ${kind}`
+			message: require_start.message$1`This is the ${kind}`
 		}]
 	});
 }
 function unknown$1({ kind, name, key }) {
 	return {
 		kind: "unknown",
-		reason: `its values from ${kind} ${name}, ${key}, are not known here`
+		reason: require_start.message$1`its values from ${kind} ${name}, ${key}, are not known here`
 	};
 }
 // src/render/flux/helm-release/keep-shared-lists.ts
@@ -4785,7 +5009,7 @@ function keepSharedLists(own, merged) {
 // src/render/flux/helm-release/path-expression.ts
 const MEANINGFUL = /[\\,[\]{}]/g;
 function pathExpression({ node, targetPath, literal }, value, secret) {
-	const path = require_check.valueAt(node, "targetPath") ?? node;
+	const path = require_start.valueAt(node, "targetPath") ?? node;
 	const { text } = value;
 	const prefix = `${targetPath}=`;
 	if (literal) {
@@ -4855,8 +5079,8 @@ function unescapedLength(escaped, offset) {
 }
 // src/render/flux/helm-release/values-reference.ts
 function valuesReference(node, dialect) {
-	const text = (field) => require_check.scalarText(require_check.scalarAt(node, field), dialect);
-	const flag = (field) => require_check.isTrue(require_check.valueAt(node, field), dialect);
+	const text = (field) => require_check.scalarText(require_start.scalarAt(node, field), dialect);
+	const flag = (field) => require_check.isTrue(require_start.valueAt(node, field), dialect);
 	return {
 		node,
 		kind: text("kind"),
@@ -4865,6 +5089,44 @@ function valuesReference(node, dialect) {
 		targetPath: text("targetPath"),
 		optional: flag("optional"),
 		literal: flag("literal")
+	};
+}
+// src/render/flux/helm-release/unknown-table.ts
+function unknownTable(table, label) {
+	const entries = /* @__PURE__ */ new Map();
+	for (const [key, value] of table.entries) entries.set(key, unknownValue(value, label));
+	return {
+		...table,
+		entries
+	};
+}
+function unknownValue(value, label) {
+	if (value.kind === "map") return unknownTable(value, label);
+	if (value.kind === "list") return {
+		...value,
+		items: value.items.map((item) => unknownValue(item, label))
+	};
+	if (value.kind !== "string") return "origin" in value ? {
+		...value,
+		origin: unknownOrigin(value.origin, label)
+	} : value;
+	const { text } = value;
+	const pieces = text.pieces.map((piece) => ({
+		...piece,
+		origin: unknownOrigin(piece.origin, label)
+	}));
+	return {
+		...value,
+		text: {
+			...text,
+			pieces
+		}
+	};
+}
+function unknownOrigin(origin, unknowable) {
+	return origin && {
+		...origin,
+		unknowable: origin.unknowable ?? unknowable
 	};
 }
 // src/render/flux/helm-release/line-host.ts
@@ -4996,12 +5258,13 @@ function composeReleaseValues(release, { findSource, missing, limits }) {
 		limits
 	};
 	const partial = [];
+	let unknownFile;
 	const known = {
 		namespace,
 		findSource,
 		absent: /* @__PURE__ */ new Set()
 	};
-	for (const item of require_check.itemsAt(node, "spec", "valuesFrom")) {
+	for (const item of require_start.itemsAt(node, "spec", "valuesFrom")) {
 		const reference = valuesReference(item, dialect);
 		const found = findReferenced(reference, known);
 		if (found.kind === "skipped") continue;
@@ -5013,15 +5276,20 @@ function composeReleaseValues(release, { findSource, missing, limits }) {
 		const isLeftOut = missing === "leave-out" && found.kind === "refused" && found.words?.absence;
 		if (found.kind === "refused" && isLeftOut !== true) return found;
 		partial.push(found.kind === "unknown" ? found.reason : explainMissingSource(reference));
-		setUnknown(composing, reference);
+		if (reference.targetPath !== "") setUnknown(composing, reference);
+		else {
+			unknownFile = labelOf(reference);
+			composing.values = unknownTable(composing.values, unknownFile);
+		}
 	}
 	return require_check.done({
 		values: require_engine_action_worker_run_watch_run_run_run_engines.mergeTables(composing.values, own),
-		partial
+		partial,
+		unknownFile
 	});
 }
 function ownValues({ node, dialect }) {
-	const written = require_check.valueAt(node, "spec", "values");
+	const written = require_start.valueAt(node, "spec", "values");
 	const value = written && require_engine_action_worker_run_watch_run_run_run_engines.nodeValue(written, {
 		by: "value",
 		secret: false,
@@ -5048,12 +5316,13 @@ function addKnown(composing, reference, { key, value }) {
 	}
 }
 function explainMissingSource({ kind, name, key }) {
-	return `there is no ${kind} ${name} with ${key}, which it takes values from`;
+	return require_start.message$1`there is no ${kind} ${name} with ${key}, which it takes values from`;
 }
 function setUnknown(composing, reference) {
-	if (reference.targetPath === "") return;
-	const { kind, name, key } = reference;
-	set(composing, unknownExpression(reference, `${kind.toLowerCase()} ${name}/${key}`));
+	set(composing, unknownExpression(reference, labelOf(reference)));
+}
+function labelOf({ kind, name, key }) {
+	return `${kind.toLowerCase()} ${name}/${key}`;
 }
 function set(composing, expression) {
 	const { own } = composing;
@@ -5073,7 +5342,7 @@ function noFile(path) {
 const LONGEST$1 = 53;
 const HASH_LENGTH = 12;
 function releaseNames(release) {
-	const text = (field) => require_check.scalarText(require_check.scalarAt(release.node, "spec", field), release.dialect);
+	const text = (field) => require_check.scalarText(require_start.scalarAt(release.node, "spec", field), release.dialect);
 	const { name = "", namespace = "" } = release;
 	const target = text("targetNamespace");
 	const composed = target === "" ? name : `${target}-${name}`;
@@ -5149,34 +5418,51 @@ const IN_ORDER$1 = {
 	...require_engine_action_worker_run_watch_run_run_run_engines.DEFAULT_BUILD_OPTIONS,
 	reorder: "none"
 };
-const NOT_APPLIED = "a post-renderer of its release is not applied here";
+const NOT_APPLIED = require_start.words("a post-renderer of its release is not applied here");
 const FIELDS = ["patches", "images"];
 const OLDER_FIELDS = ["patchesStrategicMerge", "patchesJson6902"];
-function postRendered(release, rendered, context) {
-	let { objects } = rendered;
+function postRendered(release, rendered, context, version) {
+	const strategy = strategyOf(release, version);
+	const hooks = rendered.objects.filter(isHook);
+	const others = rendered.objects.filter((each) => !isHook(each));
+	const parts = strategy === "combined" ? [render(release, rendered.objects, context)] : [render(release, others, context), strategy === "separate" ? render(release, hooks, context) : {
+		objects: hooks,
+		isWhole: true
+	}];
+	const isWhole = parts.every((part) => part.isWhole);
+	return {
+		...rendered,
+		objects: parts.flatMap(({ objects }) => objects),
+		partial: isWhole ? rendered.partial : [...rendered.partial, NOT_APPLIED]
+	};
+}
+function strategyOf({ node, dialect }, { postRendersHooks = false }) {
+	if (!postRendersHooks) return "nohooks";
+	return require_check.scalarText(require_start.valueAt(node, "spec", "postRenderStrategy"), dialect) || "combined";
+}
+function render(release, before, context) {
+	let objects = before;
 	let isWhole = true;
-	for (const renderer of require_check.itemsAt(release.node, "spec", "postRenderers")) {
-		const kustomize = require_check.mapAt(renderer, "kustomize");
+	for (const renderer of require_start.itemsAt(release.node, "spec", "postRenderers")) {
+		const kustomize = require_start.mapAt(renderer, "kustomize");
 		const applied = kustomize && applyOne(kustomize, objects, context);
 		if (applied === void 0) isWhole = false;
 		else objects = applied;
 	}
-	const partial = isWhole ? rendered.partial : [...rendered.partial, NOT_APPLIED];
 	return {
-		...rendered,
 		objects,
-		partial
+		isWhole
 	};
 }
 function applyOne(kustomize, objects, context) {
-	const entries = [...FIELDS.flatMap((field) => require_check.entryOf(kustomize, field) ?? []), ...OLDER_FIELDS.flatMap((field) => require_check.entryOf(kustomize, field) ?? []).map(withTexts)];
-	if (require_check.itemsAt(kustomize, "patches").some((each) => require_check.valueAt(each, "path") !== void 0) || entries.length !== kustomize.entries.length) return void 0;
+	const entries = [...FIELDS.flatMap((field) => require_start.entryOf(kustomize, field) ?? []), ...OLDER_FIELDS.flatMap((field) => require_start.entryOf(kustomize, field) ?? []).map(withTexts)];
+	if (require_start.itemsAt(kustomize, "patches").some((each) => require_start.valueAt(each, "path") !== void 0) || entries.length !== kustomize.entries.length) return void 0;
 	const root = require_engine_action_worker_run_watch_run_run_run_engines.kustomizationOf({
 		...kustomize,
 		entries
 	}, kustomize.file);
 	const schema = require_engine_action_worker_run_watch_run_run_run_engines.builtInSchema();
-	const resources = objects.filter((each) => !isHook(each)).map(({ node }) => require_engine_action_worker_run_watch_run_run_run_engines.resourceOf(node, schema));
+	const resources = objects.map(({ node }) => require_engine_action_worker_run_watch_run_run_run_engines.resourceOf(node, schema));
 	const start = {
 		...require_engine_action_worker_run_watch_run_run_run_engines.EMPTY_ACCUMULATION,
 		resources
@@ -5184,27 +5470,129 @@ function applyOne(kustomize, objects, context) {
 	const recorder = require_engine_action_worker_run_watch_run_run_run_engines.newRecorder();
 	const built = require_engine_action_worker_run_watch_run_run_run_engines.buildRoot(context, "", root, IN_ORDER$1, recorder, start);
 	if (built.failed || built.partial.length > 0) return void 0;
-	return [...built.objects, ...objects.filter(isHook)];
+	return built.objects;
 }
 function withTexts(entry) {
 	const { value } = entry;
 	if (value.kind !== "sequence") return entry;
 	const items = value.items.map((item) => entry.name === "patchesStrategicMerge" ? patchAsText(item) : withTextOfPatch(item));
-	return require_check.entryWith(entry, {
+	return require_start.entryWith(entry, {
 		...value,
 		items
 	});
 }
 function withTextOfPatch(item) {
 	if (item.kind !== "map") return item;
-	const entries = item.entries.map((each) => each.name === "patch" && each.value.kind === "sequence" ? require_check.entryWith(each, patchAsText(each.value)) : each);
+	const entries = item.entries.map((each) => each.name === "patch" && each.value.kind === "sequence" ? require_start.entryWith(each, patchAsText(each.value)) : each);
 	return {
 		...item,
 		entries
 	};
 }
 function isHook({ node }) {
-	return require_check.valueAt(require_check.mapAt(node, "metadata", "annotations"), "helm.sh/hook") !== void 0;
+	return require_start.valueAt(require_start.mapAt(node, "metadata", "annotations"), "helm.sh/hook") !== void 0;
+}
+// src/render/releases/unknown-defaults.ts
+function withUnknownDefaults(chart, label) {
+	const files = /* @__PURE__ */ new Map();
+	const fileOf = (file) => {
+		const known = files.get(file) ?? unknownFile(file, label);
+		files.set(file, known);
+		return known;
+	};
+	const inChart = (each) => ({
+		...each,
+		values: each.values.map((values) => unknownMap(values, fileOf)),
+		dependencies: each.dependencies.map(inChart)
+	});
+	return inChart(chart);
+}
+function unknownFile(file, unknowable) {
+	const { path, text } = file;
+	const spanOf = (start, end) => ({
+		file,
+		start,
+		end
+	});
+	const making = {
+		places: [],
+		calls: [],
+		secret: false,
+		unknowable
+	};
+	return {
+		path,
+		text,
+		host: {
+			spanOf,
+			madeOf: () => making
+		}
+	};
+}
+function unknownMap(map, fileOf) {
+	return {
+		...mapValues(map, (_name, value) => unknownNode(value, fileOf)),
+		file: fileOf(map.file)
+	};
+}
+function unknownNode(node, fileOf) {
+	if (node.kind === "map") return unknownMap(node, fileOf);
+	const file = fileOf(node.file);
+	if (node.kind === "scalar") return {
+		...node,
+		file
+	};
+	return {
+		...node,
+		file,
+		items: node.items.map((item) => unknownNode(item, fileOf))
+	};
+}
+function withUnknownVariables({ objects, ...rest }, label) {
+	return {
+		...rest,
+		objects: objects.map((object) => unknownObject(object, label))
+	};
+}
+function unknownObject(object, label) {
+	const isSource = object.kind === "ConfigMap" || object.kind === "Secret";
+	const node = mapValues(object.node, (name, value) => isSource && /^(?:data|stringData)$/.test(name) && value.kind === "map" ? mapValues(value, (_key, text) => unknownWhenPrinted(text, label)) : withUnknownEnv(name, value, label));
+	return {
+		...object,
+		node
+	};
+}
+function withUnknownEnv(name, node, label) {
+	if (node.kind === "map") return mapValues(node, (key, value) => withUnknownEnv(key, value, label));
+	if (node.kind !== "sequence") return node;
+	const items = node.items.map((item) => {
+		if (name !== "env" || item.kind !== "map") return withUnknownEnv("", item, label);
+		return mapValues(item, (key, value) => key === "value" ? unknownWhenPrinted(value, label) : value);
+	});
+	return {
+		...node,
+		items
+	};
+}
+function unknownWhenPrinted(node, label) {
+	if (node.kind !== "scalar") return node;
+	if (node.value?.some(({ kind }) => kind !== "text") === true) return node;
+	const { file, start, end } = require_start.hostSpan(node);
+	const last = file.text.indexOf("\n", end);
+	return file.text.slice(file.text.lastIndexOf("\n", start) + 1, last === -1 ? void 0 : last).includes("{{") ? {
+		...node,
+		value: [{
+			kind: "placeholder",
+			label
+		}]
+	} : node;
+}
+function mapValues(map, change) {
+	const entries = map.entries.map((entry) => require_start.entryWith(entry, change(entry.name, entry.value)));
+	return {
+		...map,
+		entries
+	};
 }
 // src/render/releases/flux-release.ts
 function renderFluxRelease(release, context) {
@@ -5215,23 +5603,18 @@ function renderFluxRelease(release, context) {
 	};
 	const { releaseName, releaseNamespace } = releaseNames(release);
 	const namespace = releaseNamespace || void 0;
-	const at = require_check.scalarAt(release.node, "metadata", "name") ?? release.node;
+	const at = require_start.scalarAt(release.node, "metadata", "name") ?? release.node;
 	const kustomize = context.kustomizeIn(require_start.hostSpan(release.node).file.path);
 	if (loaded?.kind === "refused") return {
 		kind: "rendered",
 		chart: "",
 		need,
 		namespace,
-		rendered: {
-			objects: [],
-			failures: [{
-				at,
-				message: require_check.message$1`The chart cannot be loaded. Helm: ${loaded.message}`,
-				of: "chart"
-			}],
-			partial: ["its chart cannot be loaded"],
-			values: require_engine_action_worker_run_watch_run_run_run_engines.NO_VALUES
-		}
+		rendered: nothingRendered([{
+			at,
+			message: require_start.message$1`The chart cannot be loaded. Helm: ${loaded.message}`,
+			of: "chart"
+		}], require_start.words("its chart cannot be loaded"))
 	};
 	const composed = composeReleaseValues(release, {
 		...context,
@@ -5242,15 +5625,10 @@ function renderFluxRelease(release, context) {
 			kind: "no-chart",
 			need
 		};
-		const rendered = {
-			objects: [],
-			failures: require_engine_action_worker_run_watch_run_run_run_engines.refusalFindings([composed], "Flux").map((finding) => ({
-				...finding,
-				of: "chart"
-			})),
-			partial: ["its values cannot be read"],
-			values: require_engine_action_worker_run_watch_run_run_run_engines.NO_VALUES
-		};
+		const rendered = nothingRendered(require_engine_action_worker_run_watch_run_run_run_engines.refusalFindings([composed], "Flux").map((finding) => ({
+			...finding,
+			of: "chart"
+		})), require_start.words("its values cannot be read"));
 		return {
 			kind: "rendered",
 			chart: loaded.chart.path,
@@ -5259,7 +5637,7 @@ function renderFluxRelease(release, context) {
 			rendered
 		};
 	}
-	const { values, partial } = composed.value;
+	const { values, partial, unknownFile } = composed.value;
 	const request = {
 		values,
 		release: {
@@ -5267,6 +5645,7 @@ function renderFluxRelease(release, context) {
 			namespace: namespace ?? "default",
 			nameOrigin: require_engine_action_worker_run_watch_run_run_run_engines.originOf("release", at)
 		},
+		helm: context.helm,
 		kubernetesVersion: context.kubernetesVersion,
 		apiVersions: [],
 		at
@@ -5293,29 +5672,38 @@ function renderFluxRelease(release, context) {
 			kind: "previewed",
 			need,
 			namespace,
-			rendered: postRendered(release, withPartial(preview, partial), kustomize)
+			rendered: postRendered(release, withPartial(preview, partial), kustomize, context.version)
 		};
 	}
-	const { chart } = loaded;
+	const chart = unknownFile === void 0 ? loaded.chart : withUnknownDefaults(loaded.chart, unknownFile);
 	const foreign = require_engine_action_worker_run_watch_run_run_run_engines.foreignFiles(chart, at, context.charts.isPulled);
-	const rendered = require_engine_action_worker_run_watch_run_run_run_engines.renderRelease({
+	const whole = require_engine_action_worker_run_watch_run_run_run_engines.renderRelease({
 		...request,
 		chart,
 		skipSchemaValidation: false,
 		foreign
 	}, context.limits);
+	const rendered = unknownFile === void 0 ? whole : withUnknownVariables(whole, unknownFile);
 	const instead = require_engine_action_worker_run_watch_run_run_run_engines.otherVersion(need, loaded);
 	return {
 		kind: "rendered",
 		chart: chart.path,
 		need,
 		namespace,
-		rendered: postRendered(release, withPartial(require_engine_action_worker_run_watch_run_run_run_engines.withVersion(rendered, instead), partial), kustomize)
+		rendered: postRendered(release, withPartial(require_engine_action_worker_run_watch_run_run_run_engines.withVersion(rendered, instead), partial), kustomize, context.version)
+	};
+}
+function nothingRendered(failures, reason) {
+	return {
+		objects: [],
+		failures,
+		partial: [reason],
+		values: require_engine_action_worker_run_watch_run_run_run_engines.NO_VALUES
 	};
 }
 function chartOf$1(release, context) {
 	const { charts, ownFolder, findRepository } = context;
-	const chart = require_check.stringOf$1(require_check.valueAt(release.node, "spec", "chart", "spec", "chart"), release.dialect);
+	const chart = require_check.stringOf$1(require_start.valueAt(release.node, "spec", "chart", "spec", "chart"), release.dialect) ?? (require_start.valueAt(release.node, "spec", "chartRef") === void 0 ? void 0 : "");
 	const folder = chart === void 0 ? void 0 : ownFolder(release, chart);
 	if (folder !== void 0) return {
 		loaded: charts.at(folder === "" ? "." : folder),
@@ -5328,11 +5716,14 @@ function chartOf$1(release, context) {
 	};
 }
 // src/render/entry-points/render-helm.ts
-function renderHelm(placed, { resolveRepository, releases, clusters }, findSource) {
+function renderHelm(placed, { resolveRepository, releases, charts, helm, version, clusters }, findSource) {
 	const { manifest } = placed.entry;
 	const ownFolder = (release, chart) => ownChartFolder(release, chart, resolveRepository);
 	const release = renderFluxRelease(manifest, {
 		...releases,
+		charts: charts(helm.major),
+		helm,
+		version,
 		findSource,
 		ownFolder
 	});
@@ -5369,11 +5760,16 @@ function renderHelm(placed, { resolveRepository, releases, clusters }, findSourc
 		}]
 	};
 }
+const FOLDERS = /* @__PURE__ */ new Set([
+	"GitRepository",
+	"Bucket",
+	"ExternalArtifact"
+]);
 function ownChartFolder(release, chart, resolveRepository) {
-	const named = require_check.valueAt(release.node, "spec", "chart", "spec", "sourceRef");
-	const text = (name) => require_check.stringOf$1(require_check.valueAt(named, name), release.dialect) || void 0;
-	const sourceKind = text("kind");
-	if (sourceKind !== "GitRepository" && sourceKind !== "Bucket") return void 0;
+	const named = require_start.valueAt(release.node, "spec", "chart", "spec", "sourceRef") ?? require_start.valueAt(release.node, "spec", "chartRef");
+	const text = (name) => require_check.stringOf$1(require_start.valueAt(named, name), release.dialect) || void 0;
+	const sourceKind = text("kind") ?? "";
+	if (!FOLDERS.has(sourceKind)) return void 0;
 	const home = resolveRepository({
 		folder: chart.replace(/^(?:\.?\/)+|\/+$/g, ""),
 		repository: {
@@ -5385,28 +5781,32 @@ function ownChartFolder(release, chart, resolveRepository) {
 		chart: false,
 		revision: void 0
 	}, release.node);
-	return home.kind === "here" ? home.folder : void 0;
+	return home.kind === "here" && home.revision === void 0 ? home.folder : void 0;
 }
 // src/render/entry-points/render-entry.ts
-const UNKNOWN_REPOSITORY = "it is not known which repository of the fleet its source is";
+const UNKNOWN_REPOSITORY = require_start.words("it is not known which repository of the fleet its source is");
 function entryRenderer(shared) {
 	const render = rendererOf(shared);
 	return (placed) => {
 		const [rendered, work] = require_engine_action_worker_run_watch_run_run_run_engines.measured(() => require_check.containCrash(() => render(placed), (message) => ({
 			kind: "builds",
-			builds: [crashedBuild(placed, message)]
+			builds: [crashedEntry(placed, message)]
 		})));
 		if (rendered.kind !== "builds") return rendered;
+		const deployerVersion = versionFor(placed, shared);
 		return {
 			kind: "builds",
-			builds: rendered.builds.map((build) => require_check.withWork(build, work))
+			builds: rendered.builds.map((build) => require_check.withWork({
+				...build,
+				deployerVersion
+			}, work))
 		};
 	};
 }
-function crashedBuild({ entry, parent, cluster }, message) {
+function crashedEntry({ entry, parent, cluster }, message) {
 	const { manifest, kind } = entry;
 	const name = plainName(manifest);
-	return {
+	const build = {
 		id: name,
 		kind: kind === "maker" ? "flux-kustomization" : kind,
 		deployedBy: {
@@ -5415,41 +5815,56 @@ function crashedBuild({ entry, parent, cluster }, message) {
 			parent
 		},
 		cluster,
-		objects: [],
-		partial: [CRASHED],
-		failures: [{
-			at: manifest.node,
-			message
-		}],
 		files: []
 	};
+	return require_check.crashedBuild(build, manifest.node, message);
 }
-const CRASHED = "envfrom failed on it";
+function versionFor({ entry, cluster }, { versions }) {
+	const { group } = entry.manifest;
+	return versions.in(group === "argoproj.io" ? "argocd" : "flux", cluster);
+}
 function rendererOf(shared) {
+	return (placed) => renderByVersion(placed.entry.manifest, versionFor(placed, shared), (helm) => rendererWith(shared, versionFor(placed, shared), helm)(placed));
+}
+function rendererWith(shared, version, helm) {
 	return (placed) => {
 		const { entry, cluster } = placed;
 		const resolveRepository = (source, from) => shared.resolveRepository(source, from, cluster);
+		const argoCharts = {
+			...shared.chartContext,
+			charts: shared.charts(helm.major),
+			helm
+		};
 		const context = {
 			...shared,
-			resolveRepository
+			resolveRepository,
+			version,
+			helm,
+			argoCharts
 		};
 		if (entry.kind === "helm-release") return renderHelm(placed, context, context.findSource(placed));
 		if (entry.made !== void 0) return {
 			kind: "builds",
 			builds: [renderMade(placed, entry.made)]
 		};
+		const elsewhere = fromOtherRevision(entry, context);
+		if (elsewhere !== void 0) return elsewhere;
 		const reason = reasonNot(entry, context);
 		if (entry.kind === "flux-kustomization") {
 			if (reason !== void 0) return {
 				kind: "unknown",
 				reason
 			};
-			const flux = context.fluxIn(rootOf(entry, context));
+			const home = homeOf(entry, context);
+			const found = {
+				flux: context.fluxIn(home?.root ?? ""),
+				folder: home?.folder
+			};
 			return {
 				kind: "builds",
 				builds: [renderFlux(placed, {
 					...context,
-					flux
+					...found
 				}, context.findSource(placed))]
 			};
 		}
@@ -5464,9 +5879,10 @@ function rendererOf(shared) {
 			builds: [build]
 		};
 		const need = hasChart ? argoNeed(placed, context) : void 0;
+		const why = reason ?? require_start.words("it deploys nothing from this repository");
 		return need === void 0 ? {
 			kind: "unknown",
-			reason: reason ?? "it deploys nothing from this repository"
+			reason: why
 		} : {
 			kind: "unknown",
 			reason: require_check.NO_CHART,
@@ -5474,10 +5890,23 @@ function rendererOf(shared) {
 		};
 	};
 }
-function rootOf({ sources, manifest }, { resolveRepository }) {
+function homeOf({ sources, manifest }, { resolveRepository }) {
 	const [source] = sources;
 	const home = source && resolveRepository(source, manifest.node);
-	return home?.kind === "here" ? home.root : "";
+	return home?.kind === "here" ? home : void 0;
+}
+function fromOtherRevision({ sources, manifest }, { resolveRepository }) {
+	const homes = sources.map((source) => resolveRepository(source, manifest.node));
+	const [revision] = homes.flatMap((home) => home.kind === "here" ? home.revision ?? [] : []);
+	if (revision === void 0) return void 0;
+	return {
+		kind: "unknown",
+		reason: {
+			...require_start.message$1`it deploys \`${revision}\`, which is not the revision that is checked`,
+			code: "other-revision"
+		},
+		folders: homes.flatMap((home) => home.kind === "here" ? home.folder ?? [] : [])
+	};
 }
 function reasonNot({ sources, manifest }, { resolveRepository, exists, isFleet }) {
 	const homes = sources.map((source) => ({
@@ -5493,12 +5922,12 @@ function reasonNot({ sources, manifest }, { resolveRepository, exists, isFleet }
 	});
 	if (here.length > 0) return here.every(({ folder, path, revision }) => {
 		return revision !== void 0 && folder !== "" && !exists(path);
-	}) ? "it is deployed from another revision, which is not looked at" : void 0;
-	if (homes.some(({ home }) => home.kind === "here")) return "its path holds a variable";
+	}) ? require_start.words("it is deployed from another revision") : void 0;
+	if (homes.some(({ home }) => home.kind === "here")) return require_start.words("its path holds a variable");
 	if (sources.some(({ chart }) => chart)) return require_check.NO_CHART;
 	const isUnknown = homes.some(({ home }) => home.kind === "unknown");
 	if (isFleet) return isUnknown ? UNKNOWN_REPOSITORY : require_check.NOT_IN_FLEET;
-	return isUnknown ? "it is not known whether its source is this repository" : require_check.OTHER_REPOSITORY;
+	return isUnknown ? require_start.codedReason("unknown-source", "it is not known whether its source is this repository") : require_check.OTHER_REPOSITORY;
 }
 // src/render/argo/application-set/template/application-struct.ts
 const RETRY = struct(["limit", INTEGER$1], [
@@ -5622,7 +6051,7 @@ const APPLICATION = struct(["kind apiVersion", TEXT], [
 	one$1(OPERATION),
 	"pointer"
 ]);
-const TOO_MANY$1 = "it makes more than 10,000 applications, the limit";
+const TOO_MANY$1 = require_start.words("it makes more than 10,000 applications, the limit");
 function sets(made, isCut = false) {
 	return {
 		kind: "sets",
@@ -5641,7 +6070,7 @@ function unknown(at, reason) {
 function fillTemplate(own, base, type) {
 	let filled = own;
 	for (const { key, name, value } of base.entries) {
-		const mine = require_check.entryOf(filled, name)?.value;
+		const mine = require_start.entryOf(filled, name)?.value;
 		const field = type.get(name);
 		const next = mine === void 0 || field === void 0 ? value : fill(mine, value, field.type);
 		filled = require_check.withEntry(filled, key, next);
@@ -5657,7 +6086,7 @@ function fill(own, base, type) {
 function fillTexts(own, base) {
 	let filled = own;
 	for (const { key, name, value } of base.entries) {
-		const mine = require_check.entryOf(filled, name)?.value;
+		const mine = require_start.entryOf(filled, name)?.value;
 		if (mine === void 0 || isEmpty(mine)) filled = require_check.withEntry(filled, key, value);
 	}
 	return filled;
@@ -5961,7 +6390,7 @@ function renderNode(node, fill) {
 function renderEntry(one, fill) {
 	const value = renderNode(one.value, fill);
 	if (value.kind === "refused") return one.name === "valuesObject" ? require_check.refused(value.at, JSON_WORDS + value.message) : value;
-	if (!one.name.includes("{{")) return require_check.done(value.value === one.value ? one : require_check.entryWith(one, value.value));
+	if (!one.name.includes("{{")) return require_check.done(value.value === one.value ? one : require_start.entryWith(one, value.value));
 	const key = fill({
 		...one.key,
 		text: one.name,
@@ -6043,7 +6472,7 @@ function mergePatch(original, patch, type) {
 	});
 }
 function mergeMaps(original, patch, type) {
-	const directive = require_check.entryOf(patch, DIRECTIVE);
+	const directive = require_start.entryOf(patch, DIRECTIVE);
 	if (directive !== void 0) return byDirective(patch, directive);
 	const retained = retainKeys(original, patch);
 	if (retained.kind === "refused") return retained;
@@ -6066,7 +6495,7 @@ function byDirective(patch, { value }) {
 	return require_check.refused(value, `unknown patch type found: ${text}`);
 }
 function retainKeys(original, patch) {
-	const directive = require_check.entryOf(patch, RETAIN)?.value;
+	const directive = require_start.entryOf(patch, RETAIN)?.value;
 	if (directive === void 0) return require_check.done(original);
 	const bad = "invalid patch format of retainKeys";
 	if (directive.kind !== "sequence") return require_check.refused(directive, bad);
@@ -6079,7 +6508,7 @@ function mergeEntry(original, one, type) {
 	const { key, name, value } = one;
 	if (name.startsWith(DELETE_FROM)) return require_check.done(deleteItems(original, name.slice(25), value));
 	if (require_check.isNull(value, "kubectl")) return require_check.done(require_check.withoutEntry(original, name));
-	const old = require_check.entryOf(original, name)?.value;
+	const old = require_start.entryOf(original, name)?.value;
 	if (old?.kind === "map" && value.kind === "map") {
 		const inner = innerOf(type, one);
 		if (inner.kind === "refused") return inner;
@@ -6127,7 +6556,7 @@ function textOf$1(node) {
 	return node.kind === "scalar" ? node.text : "";
 }
 function deleteItems(original, name, value) {
-	const old = require_check.entryOf(original, name);
+	const old = require_start.entryOf(original, name);
 	if (old?.value.kind !== "sequence" || value.kind !== "sequence") return original;
 	const gone = new Set(value.items.map(textOf$1));
 	const items = old.value.items.filter((item) => item.kind !== "scalar" || !gone.has(item.text));
@@ -6136,11 +6565,11 @@ function deleteItems(original, name, value) {
 function cleaned(node) {
 	if (node.kind === "scalar") return node;
 	if (node.kind === "sequence") return require_check.withItems(node, node.items.flatMap((item) => cleaned(item) ?? []));
-	if (require_check.entryOf(node, DIRECTIVE) !== void 0) return void 0;
+	if (require_start.entryOf(node, DIRECTIVE) !== void 0) return void 0;
 	const entries = node.entries.flatMap((one) => {
 		if (one.name.startsWith("$") || require_check.isNull(one.value, "kubectl")) return [];
 		const value = cleaned(one.value);
-		return value === void 0 ? [] : [require_check.entryWith(one, value)];
+		return value === void 0 ? [] : [require_start.entryWith(one, value)];
 	});
 	return require_check.withEntries(node, entries);
 }
@@ -6193,8 +6622,8 @@ function isJson(text) {
 	}
 }
 function keepProject(patched, app) {
-	const before = require_check.entryOf(require_check.entryOf(app, "spec")?.value, "project");
-	const spec = require_check.entryOf(patched, "spec");
+	const before = require_start.entryOf(require_start.entryOf(app, "spec")?.value, "project");
+	const spec = require_start.entryOf(patched, "spec");
 	if (before === void 0 || spec?.value.kind !== "map") return patched;
 	return require_check.withEntry(patched, spec.key, require_check.withEntry(spec.value, before.key, before.value));
 }
@@ -6206,9 +6635,9 @@ function renderApplication(set, spec, template, parameters, context) {
 	const fill = fillerFor(parameters, context);
 	const rendered = params.entries.size === 0 ? require_check.done(template) : renderNode(template, (scalar) => filledScalar(scalar, fill(scalar), context.id));
 	if (rendered.kind === "refused") return rendered;
-	const keeps = require_check.isTrue(require_check.valueAt(spec, "syncPolicy", "preserveResourcesOnDeletion"), "kubectl");
+	const keeps = require_check.isTrue(require_start.valueAt(spec, "syncPolicy", "preserveResourcesOnDeletion"), "kubectl");
 	let app = settleObject(params.entries.size === 0 || keeps ? rendered.value : withFinalizer(rendered.value), APPLICATION).object;
-	const patch = require_check.scalarAt(spec, "templatePatch");
+	const patch = require_start.scalarAt(spec, "templatePatch");
 	if (patch !== void 0) {
 		const text = fill(patch);
 		if (text.kind === "refused") return require_check.refused(text.at, `error replacing values in templatePatch: ${text.message}`);
@@ -6219,8 +6648,8 @@ function renderApplication(set, spec, template, parameters, context) {
 	return require_check.done(manifestOf$1(set, app, at, context.id));
 }
 function withFinalizer(app) {
-	const metadata = require_check.mapAt(app, "metadata");
-	if (require_check.itemsAt(metadata, "finalizers").length > 0) return app;
+	const metadata = require_start.mapAt(app, "metadata");
+	if (require_start.itemsAt(metadata, "finalizers").length > 0) return app;
 	const at = metadata ?? app;
 	const list = require_check.sequenceOf([require_check.stringScalar(FINALIZER, at, at.trail)], at, at.trail);
 	const before = metadata ?? require_check.mapOf([], at, at.trail);
@@ -6230,10 +6659,10 @@ function withFinalizer(app) {
 function manifestOf$1(set, app, at, id) {
 	let trail = app.trail;
 	for (const span of at) trail = templated(span, trail, id);
-	const bare = require_check.mapAt(app, "metadata") ?? require_check.mapOf([], app, app.trail);
-	const written = require_check.entryOf(require_check.mapAt(set.node, "metadata"), "namespace");
+	const bare = require_start.mapAt(app, "metadata") ?? require_check.mapOf([], app, app.trail);
+	const written = require_start.entryOf(require_start.mapAt(set.node, "metadata"), "namespace");
 	const metadata = written === void 0 ? require_check.withoutEntry(bare, "namespace") : require_check.withEntry(bare, written.key, written.value);
-	const entries = [...[["apiVersion", API_VERSION], ["kind", "Application"]].map(([name, text]) => require_check.entry(require_check.scalarOf(name, app, trail), headText(app, name, text))), ...require_check.entriesAt(app).filter(({ name }) => name !== "apiVersion" && name !== "kind").map((one) => one.name === "metadata" ? require_check.entryWith(one, metadata) : one)];
+	const entries = [...[["apiVersion", API_VERSION], ["kind", "Application"]].map(([name, text]) => require_check.entry(require_check.scalarOf(name, app, trail), headText(app, name, text))), ...require_start.entriesAt(app).filter(({ name }) => name !== "apiVersion" && name !== "kind").map((one) => one.name === "metadata" ? require_start.entryWith(one, metadata) : one)];
 	const node = {
 		...app,
 		entries,
@@ -6243,14 +6672,14 @@ function manifestOf$1(set, app, at, id) {
 		apiVersion: API_VERSION,
 		group: "argoproj.io",
 		kind: "Application",
-		name: require_check.scalarAt(metadata, "name")?.text,
+		name: require_start.scalarAt(metadata, "name")?.text,
 		namespace: set.namespace,
 		node,
 		dialect: "kubectl"
 	};
 }
 function headText(app, name, text) {
-	return require_check.scalarAt(app, name) ?? require_check.stringScalar(text, app, app.trail);
+	return require_start.scalarAt(app, name) ?? require_check.stringScalar(text, app, app.trail);
 }
 // src/render/argo/application-set/generators/settle-generator.ts
 const DEEPEST = 2;
@@ -6324,22 +6753,22 @@ function settleGenerator(item, depth = 0) {
 		entries: []
 	};
 	const kinds = GENERATOR_KINDS.flatMap(([kind, fields]) => {
-		const one = require_check.entryOf(bare, kind);
+		const one = require_start.entryOf(bare, kind);
 		if (one?.value.kind !== "map" || NESTING.has(kind) && depth >= DEEPEST) return [];
-		return [require_check.entryWith(one, settleKind(kind, one.value, fields, depth))];
+		return [require_start.entryWith(one, settleKind(kind, one.value, fields, depth))];
 	});
-	const selector = require_check.entryOf(bare, "selector");
+	const selector = require_start.entryOf(bare, "selector");
 	const isSelected = selector !== void 0 && !require_check.isNull(selector.value, "kubectl");
 	return require_check.withEntries(bare, isSelected ? [...kinds, selector] : kinds);
 }
 function settleKind(kind, node, fields, depth) {
 	const entries = fields.flatMap((name) => {
-		const one = require_check.entryOf(node, name);
+		const one = require_start.entryOf(node, name);
 		if (one === void 0 || require_check.isNull(one.value, "kubectl")) return [];
-		if (name === "generators") return [require_check.entryWith(one, settleChildren(one.value, depth))];
+		if (name === "generators") return [require_start.entryWith(one, settleChildren(one.value, depth))];
 		if (name !== "template") return [one];
 		if (depth > 0 && NESTING.has(kind)) return [];
-		return one.value.kind === "map" ? [require_check.entryWith(one, settleObject(one.value, TEMPLATE).object)] : [];
+		return one.value.kind === "map" ? [require_start.entryWith(one, settleObject(one.value, TEMPLATE).object)] : [];
 	});
 	return require_check.withEntries(node, entries);
 }
@@ -6357,7 +6786,7 @@ function placeOf$1({ file, start, end }) {
 // src/render/argo/application-set/generators/generator-values.ts
 function addValues(generator, params, context) {
 	const made = /* @__PURE__ */ new Map();
-	const written = require_check.entriesAt(generator, "values");
+	const written = require_start.entriesAt(generator, "values");
 	for (const { name, value } of written) {
 		if (value.kind !== "scalar") continue;
 		const text = context.fill(value, params);
@@ -6374,17 +6803,17 @@ function addValues(generator, params, context) {
 const WORDS$2 = "failed to replace templated string: failed to replace templated string with rendered values: ";
 // src/render/argo/application-set/generators/label-selector.ts
 function readLabelSelector(selector, selects) {
-	const equal = require_check.entriesAt(selector, "matchLabels").map(({ key, name, value }) => ({
+	const equal = require_start.entriesAt(selector, "matchLabels").map(({ key, name, value }) => ({
 		at: key,
 		key: name,
 		operator: "In",
 		values: [require_check.scalarText(value, "kubectl")]
 	}));
-	const expressions = require_check.itemsAt(selector, "matchExpressions").map((node) => ({
+	const expressions = require_start.itemsAt(selector, "matchExpressions").map((node) => ({
 		at: node,
-		key: require_check.scalarText(require_check.valueAt(node, "key"), "kubectl"),
-		operator: require_check.scalarText(require_check.valueAt(node, "operator"), "kubectl"),
-		values: require_check.itemsAt(node, "values").map((value) => require_check.scalarText(value, "kubectl"))
+		key: require_check.scalarText(require_start.valueAt(node, "key"), "kubectl"),
+		operator: require_check.scalarText(require_start.valueAt(node, "operator"), "kubectl"),
+		values: require_start.itemsAt(node, "values").map((value) => require_check.scalarText(value, "kubectl"))
 	}));
 	const all = [...equal, ...expressions];
 	for (const requirement of all) {
@@ -6433,7 +6862,7 @@ const IN_CLUSTER_SERVER = "https://kubernetes.default.svc";
 const SECRET_TYPE = "argocd.argoproj.io/secret-type";
 const FLAT = require_engine_action_worker_run_watch_run_run_run_engines.sliceType(require_engine_action_worker_run_watch_run_run_run_engines.MAP);
 function generateFromClusters(generator, clusters, context) {
-	const selector = require_check.valueAt(generator, "selector");
+	const selector = require_start.valueAt(generator, "selector");
 	const read = selector === void 0 ? void 0 : readLabelSelector(selector, "labels");
 	if (read?.kind === "refused") return require_check.refused(read.at, "error getting cluster secrets: error converting label selector: " + read.message);
 	const requirements = read?.value ?? [];
@@ -6454,7 +6883,7 @@ function generateFromClusters(generator, clusters, context) {
 			standsFor: []
 		});
 	}
-	return require_check.isTrue(require_check.scalarAt(generator, "flatList"), "kubectl") ? flat(made, generator) : sets(made);
+	return require_check.isTrue(require_start.scalarAt(generator, "flatList"), "kubectl") ? flat(made, generator) : sets(made);
 }
 function selectClusters(clusters, requirements) {
 	const byName = /* @__PURE__ */ new Map();
@@ -6540,8 +6969,8 @@ function findGitFolders(tree, patterns, includeHidden, budget) {
 	if (require_engine_action_worker_run_watch_run_run_run_engines.charge(budget, 4 * folders.length * patterns.length, 0) !== void 0) return [];
 	const read = patterns.map((node) => ({
 		node,
-		matches: require_check.compileGlob(require_check.scalarText(require_check.entryOf(node, "path")?.value, "kubectl"), require_load.GO_PATH),
-		exclude: require_check.isTrue(require_check.entryOf(node, "exclude")?.value, "kubectl")
+		matches: require_check.compileGlob(require_check.scalarText(require_start.entryOf(node, "path")?.value, "kubectl"), require_load.GO_PATH),
+		exclude: require_check.isTrue(require_start.entryOf(node, "exclude")?.value, "kubectl")
 	}));
 	return folders.flatMap(({ path, isHidden }) => {
 		if (isHidden && !includeHidden) return [];
@@ -6659,14 +7088,14 @@ function findGitFiles(tree, patterns, newGlobbing, budget) {
 	for (const node of patterns) {
 		const found = matching(all, node, newGlobbing);
 		if (found.kind === "refused") return found;
-		const excludes = require_check.isTrue(require_check.entryOf(node, "exclude")?.value, "kubectl");
+		const excludes = require_check.isTrue(require_start.entryOf(node, "exclude")?.value, "kubectl");
 		for (const path of found.value) (excludes ? excluded : included).add(path);
 	}
 	const left = [...included].filter((path) => !excluded.has(path));
 	return require_check.done(left.sort(require_check.compareText));
 }
 function matching(all, node, newGlobbing) {
-	const path = require_check.entryOf(node, "path")?.value;
+	const path = require_start.entryOf(node, "path")?.value;
 	const text = require_check.scalarText(path, "kubectl") || ".";
 	const at = path ?? node;
 	if (!newGlobbing) {
@@ -6724,7 +7153,7 @@ const WROTE$1 = {
 };
 function readParameterFile(path, git, tree, context) {
 	const read = fileAt(path, tree, context);
-	if (read.kind === "unreadable") return unknown(git, `${path} cannot be read: ${read.reason}`);
+	if (read.kind === "unreadable") return unknown(git, require_start.message$1`${path} cannot be read: ${read.reason}`);
 	const { file, objects } = read;
 	if (objects.kind === "refused") return require_check.refused(objects.at, `unable to parse file: ${objects.message}`);
 	const made = [];
@@ -6790,7 +7219,7 @@ function paramsOf(object, path, file, git, context) {
 		path: slash === -1 ? "." : path.slice(0, slash),
 		filename: path.slice(slash + 1),
 		origin: require_engine_action_worker_run_watch_run_run_run_engines.originOf("value", startOf(file))
-	}, require_check.scalarAt(git, "pathParamPrefix")?.text ?? "", context.goTemplate);
+	}, require_start.scalarAt(git, "pathParamPrefix")?.text ?? "", context.goTemplate);
 	const added = addValues(git, params, context);
 	if (added.kind === "done") return added;
 	return require_check.refused(added.at, `failed to append templated values: ${added.message}`);
@@ -6824,14 +7253,14 @@ function generateFromGit(git, context) {
 		const reason = `appprojects.argoproj.io ${require_check.goQuote(project)} not found`;
 		return require_check.refused(git, `error getting project ${project}: ${reason}`);
 	}
-	const directories = require_check.itemsAt(git, "directories");
-	const files = require_check.itemsAt(git, "files");
+	const directories = require_start.itemsAt(git, "directories");
+	const files = require_start.itemsAt(git, "files");
 	if (directories.length === 0 && files.length === 0) return require_check.refused(git, "ApplicationSet is empty");
-	const url = require_check.valueAt(git, "repoURL");
-	const unknowable = [url, ...[...directories, ...files].map((one) => require_check.valueAt(one, "path"))].find((node) => node !== void 0 && require_start.makingOf(node)?.unknowable);
-	if (unknowable !== void 0) return unknown(unknowable, "it depends on parameters that are not known");
+	const url = require_start.valueAt(git, "repoURL");
+	const unknowable = [url, ...[...directories, ...files].map((one) => require_start.valueAt(one, "path"))].find((node) => node !== void 0 && require_start.makingOf(node)?.unknowable);
+	if (unknowable !== void 0) return unknown(unknowable, require_start.words("it depends on parameters that are not known"));
 	const [first] = [...directories, ...files];
-	const path = require_check.fixedPart(require_check.scalarText(require_check.valueAt(first, "path"), "kubectl"));
+	const path = require_check.fixedPart(require_check.scalarText(require_start.valueAt(first, "path"), "kubectl"));
 	const source = context.identify(require_check.scalarText(url, "kubectl"), path, git);
 	if (source.kind === "unknown") return unknown(url ?? git, source.reason);
 	const made = directories.length > 0 ? fromFolders(git, directories, source.tree, context) : fromFiles(git, files, source.tree, context);
@@ -6839,11 +7268,11 @@ function generateFromGit(git, context) {
 }
 function fromFolders(git, patterns, tree, context) {
 	const { goTemplate, includeHiddenDirectories, budget } = context;
-	const prefix = require_check.scalarAt(git, "pathParamPrefix")?.text ?? "";
+	const prefix = require_start.scalarAt(git, "pathParamPrefix")?.text ?? "";
 	const made = [];
 	const folders = findGitFolders(tree, patterns, includeHiddenDirectories, budget);
 	for (const { path, pattern } of folders) {
-		const origin = require_engine_action_worker_run_watch_run_run_run_engines.originOf("value", require_check.valueAt(pattern, "path") ?? pattern);
+		const origin = require_engine_action_worker_run_watch_run_run_run_engines.originOf("value", require_start.valueAt(pattern, "path") ?? pattern);
 		const params = require_engine_action_worker_run_watch_run_run_run_engines.mapValue(/* @__PURE__ */ new Map(), origin);
 		addPathParams(params, {
 			path,
@@ -6869,7 +7298,7 @@ function fromFiles(git, patterns, tree, context) {
 		const read = readParameterFile(path, git, tree, context);
 		if (read.kind === "unknown") return read;
 		if (read.kind === "refused") {
-			const words = `unable to process file '${path}' from repository '${require_check.scalarText(require_check.valueAt(git, "repoURL"), "kubectl")}': `;
+			const words = `unable to process file '${path}' from repository '${require_check.scalarText(require_start.valueAt(git, "repoURL"), "kubectl")}': `;
 			return require_check.refused(read.at, words + read.message);
 		}
 		made.push(...read.sets);
@@ -6912,7 +7341,7 @@ function interpolateEntry(kind, one, fill, early) {
 	if (one.name === "values" && WITH_VALUES.has(kind)) return interpolateValues(one, early);
 	if (one.name === "generators" && (kind === "matrix" || kind === "merge")) {
 		const value = interpolateChildren(one.value, fill, early);
-		return value.kind === "refused" ? value : require_check.done(require_check.entryWith(one, value.value));
+		return value.kind === "refused" ? value : require_check.done(require_start.entryWith(one, value.value));
 	}
 	if (kind !== "list" || one.name !== "elements") return renderEntry(one, fill);
 	const made = renderEntry(one, fill);
@@ -6928,14 +7357,14 @@ function interpolateValues(one, early) {
 			const words = `failed to pre-resolve Values key ${require_check.goQuote(value.name)}: `;
 			return require_check.refused(made.at, words + made.message);
 		}
-		entries.push(require_check.entryWith(value, made.value));
+		entries.push(require_start.entryWith(value, made.value));
 	}
-	return require_check.done(require_check.entryWith(one, require_check.withEntries(one.value, entries)));
+	return require_check.done(require_start.entryWith(one, require_check.withEntries(one.value, entries)));
 }
 function interpolateChildren(list, fill, early) {
 	if (list.kind !== "sequence") return require_check.done(list);
 	const items = [];
-	for (const item of require_check.itemsAt(list)) {
+	for (const item of require_start.itemsAt(list)) {
 		if (item.kind !== "map") continue;
 		const entries = [];
 		for (const one of item.entries) {
@@ -6948,9 +7377,9 @@ function interpolateChildren(list, fill, early) {
 	return require_check.done(require_check.withItems(list, items));
 }
 function childEntry(one, fill, early) {
-	if (one.value.kind !== "map" || require_check.entryOf(one.value, "matchLabels") !== void 0) return renderEntry(one, fill);
+	if (one.value.kind !== "map" || require_start.entryOf(one.value, "matchLabels") !== void 0) return renderEntry(one, fill);
 	const value = interpolateKind(one.name, one.value, fill, early);
-	return value.kind === "refused" ? value : require_check.done(require_check.entryWith(one, value.value));
+	return value.kind === "refused" ? value : require_check.done(require_start.entryWith(one, value.value));
 }
 // src/render/argo/application-set/generators/list-generator.ts
 const WROTE = {
@@ -6959,7 +7388,7 @@ const WROTE = {
 };
 function generateFromList(list, context) {
 	const made = [];
-	for (const element of require_check.itemsAt(list, "elements")) {
+	for (const element of require_start.itemsAt(list, "elements")) {
 		const params = elementParams(element, context);
 		if (params.kind === "refused") return params;
 		made.push({
@@ -6968,9 +7397,9 @@ function generateFromList(list, context) {
 			standsFor: []
 		});
 	}
-	const yaml = require_check.scalarAt(list, "elementsYaml");
+	const yaml = require_start.scalarAt(list, "elementsYaml");
 	if (yaml === void 0 || yaml.text === "") return sets(made);
-	if (require_start.makingOf(yaml)?.unknowable !== void 0) return unknown(yaml, "it depends on parameters that are not known");
+	if (require_start.makingOf(yaml)?.unknowable !== void 0) return unknown(yaml, require_start.words("it depends on parameters that are not known"));
 	const more = readElements(yaml, context);
 	if (more.kind === "refused") return more;
 	return sets([...made, ...more.value]);
@@ -7013,8 +7442,8 @@ function textParams(element, params) {
 }
 function noTextWords(name) {
 	return {
-		message: require_check.message$1`\`${name}\` of this element is not a string: without \`goTemplate: true\`, every parameter must be one`,
-		help: require_check.message$1`Quote the value.`
+		message: require_start.message$1`\`${name}\` of this element is not a string: without \`goTemplate: true\`, every parameter must be one`,
+		help: require_start.message$1`Quote the value.`
 	};
 }
 function placeOf(element, ...path) {
@@ -7071,7 +7500,7 @@ function mergeParams(target, source) {
 }
 // src/render/argo/application-set/generators/matrix-generator.ts
 function generateFromMatrix(matrix, context, generateChild) {
-	const [first, second, third] = require_check.itemsAt(matrix, "generators");
+	const [first, second, third] = require_start.itemsAt(matrix, "generators");
 	if (first === void 0 || second === void 0) return require_check.refused(matrix, "found less than two generators, Matrix support only two");
 	if (third !== void 0) return require_check.refused(third, "found more than two generators, Matrix support only two");
 	const outer = generateChild(first, void 0);
@@ -7142,7 +7571,7 @@ function valueJson(value) {
 // src/render/argo/application-set/generators/merge-generator.ts
 const BY_KEY = "error getting param sets by merge key: ";
 function generateFromMerge(merge, context, generateChild) {
-	const children = require_check.itemsAt(merge, "generators");
+	const children = require_start.itemsAt(merge, "generators");
 	if (children.length < 2) return require_check.refused(merge, "found less than two generators, Merge requires two or more");
 	const lists = [];
 	for (const [index, child] of children.entries()) {
@@ -7163,7 +7592,7 @@ function generateFromMerge(merge, context, generateChild) {
 	return mergeLists(merge, lists, context);
 }
 function mergeLists(merge, lists, { goTemplate }) {
-	const keys = [...new Set(require_check.itemsAt(merge, "mergeKeys").map((key) => require_check.scalarText(key, "kubectl")))];
+	const keys = [...new Set(require_start.itemsAt(merge, "mergeKeys").map((key) => require_check.scalarText(key, "kubectl")))];
 	const [base, ...others] = lists.map((list) => byKey(list, keys.sort(), merge));
 	if (base === void 0 || base.kind === "refused") return base ?? sets([]);
 	for (const other of others) {
@@ -7233,7 +7662,8 @@ const KINDS = /* @__PURE__ */ new Map([
 	["plugin", ["what the plugin answers is not known", []]]
 ]);
 function standIn(kind, generator, context) {
-	const [reason, names] = KINDS.get(kind) ?? ["its kind is not known", []];
+	const [why, names] = KINDS.get(kind) ?? ["its kind is not known", []];
+	const reason = kind === "clusters" ? require_start.codedReason("clusters", why) : require_start.words(why);
 	const isFlat = generator.entries.some(({ name }) => name === "flatList");
 	if (names.length === 0 || isFlat) return unknown(generator, reason);
 	const entries = /* @__PURE__ */ new Map();
@@ -7285,13 +7715,13 @@ function placeholder(name, generator, { goTemplate }) {
 }
 // src/render/argo/application-set/generators/transform.ts
 function kindsOf(item) {
-	return require_check.entriesAt(item).flatMap(({ name, value }) => name === "selector" || value.kind !== "map" ? [] : [{
+	return require_start.entriesAt(item).flatMap(({ name, value }) => name === "selector" || value.kind !== "map" ? [] : [{
 		name,
 		node: value
 	}]);
 }
 function transform(item, kind, outer, context) {
-	const selector = require_check.valueAt(item, "selector");
+	const selector = require_start.valueAt(item, "selector");
 	const read = selector === void 0 ? void 0 : readLabelSelector(selector, "parameters");
 	if (read?.kind === "refused") return require_check.refused(read.at, `error parsing label selector: ${read.message}`);
 	const interpolated = interpolate(kind, outer, context);
@@ -7343,9 +7773,9 @@ function labelText(value, { budget }) {
 	return "kind" in text || isUnknown(text) ? { kind: "unknown" } : text.text;
 }
 // src/render/argo/application-set/expand-application-set.ts
-const STOPPED$1 = "its generators and templates make too much or loop for too long";
+const STOPPED$1 = require_start.words("its generators and templates make too much or loop for too long");
 function expandApplicationSet(set, input) {
-	const plain = settleJson(require_check.mapAt(set.node, "spec") ?? {
+	const plain = settleJson(require_start.mapAt(set.node, "spec") ?? {
 		...set.node,
 		entries: []
 	}, set.dialect);
@@ -7358,15 +7788,15 @@ function expandApplicationSet(set, input) {
 		unknown: [],
 		refusal: void 0
 	};
-	const base = templateOf(require_check.valueAt(plain, "template"), set.node);
+	const base = templateOf(require_start.valueAt(plain, "template"), set.node);
 	run.refusal = base.mistake;
-	for (const item of require_check.itemsAt(plain, "generators")) runItem(run, settleGenerator(item), base.object);
+	for (const item of require_start.itemsAt(plain, "generators")) runItem(run, settleGenerator(item), base.object);
 	return finish(run);
 }
 function newContext(set, spec, input) {
-	const goTemplate = require_check.isTrue(require_check.valueAt(spec, "goTemplate"), "kubectl");
-	const options = require_check.itemsAt(spec, "goTemplateOptions").map((one) => require_check.scalarText(one, "kubectl"));
-	const project = require_check.scalarText(require_check.valueAt(spec, "template", "spec", "project"), "kubectl");
+	const goTemplate = require_check.isTrue(require_start.valueAt(spec, "goTemplate"), "kubectl");
+	const options = require_start.itemsAt(spec, "goTemplateOptions").map((one) => require_check.scalarText(one, "kubectl"));
+	const project = require_check.scalarText(require_start.valueAt(spec, "template", "spec", "project"), "kubectl");
 	const owner = set.namespace === void 0 ? "" : `${set.namespace}/`;
 	return {
 		...input,
@@ -7398,7 +7828,7 @@ function runItem(run, item, base) {
 		}
 	}
 	for (const [{ node }, sets] of results) {
-		const own = templateOf(require_check.valueAt(node, "template"), node);
+		const own = templateOf(require_start.valueAt(node, "template"), node);
 		run.refusal ??= own.mistake;
 		runSets(run, sets, templateOf(fillTemplate(own.object, base, TEMPLATE), node).object);
 	}
@@ -7455,7 +7885,7 @@ function finish(run) {
 	};
 }
 function distinct(unknown) {
-	return [...new Map(unknown.map((one) => [`${require_start.placeOf(one.at)} ${one.reason}`, one])).values()];
+	return [...new Map(unknown.map((one) => [`${require_start.placeOf(one.at)} ${require_start.messageText(one.reason)}`, one])).values()];
 }
 // src/render/flux/flux-instance.ts
 const SOURCES = /* @__PURE__ */ new Map([
@@ -7464,9 +7894,9 @@ const SOURCES = /* @__PURE__ */ new Map([
 	["Bucket", "source.toolkit.fluxcd.io/v1"]
 ]);
 function fluxInstanceSync(instance) {
-	const sync = require_check.mapAt(instance.node, "spec", "sync");
+	const sync = require_start.mapAt(instance.node, "spec", "sync");
 	const field = (name) => {
-		const node = require_check.valueAt(sync, name);
+		const node = require_start.valueAt(sync, name);
 		const text = require_check.scalarText(node, instance.dialect);
 		return node === void 0 || text === "" ? void 0 : {
 			text,
@@ -7536,7 +7966,7 @@ function sourceSpec(kind, field, text) {
 }
 function manifestOf(tree, sync, trail) {
 	const node = nodeOf(tree, sync, trail);
-	const text = (...path) => require_check.scalarAt(node, ...path)?.text ?? "";
+	const text = (...path) => require_start.scalarAt(node, ...path)?.text ?? "";
 	const apiVersion = text("apiVersion");
 	return {
 		apiVersion,
@@ -7560,9 +7990,9 @@ function isField(value) {
 }
 const CHANGED = /^(?:GitRepository|OCIRepository|Bucket|Kustomization)$/;
 function patchesOf({ node, dialect }) {
-	return require_check.itemsAt(node, "spec", "kustomize", "patches").filter((patch) => {
-		const kind = require_check.scalarText(require_check.valueAt(patch, "target", "kind"), dialect);
-		return require_check.entriesAt(patch, "target").length > 0 && (CHANGED.test(kind) || !/^\w+$/.test(kind));
+	return require_start.itemsAt(node, "spec", "kustomize", "patches").filter((patch) => {
+		const kind = require_check.scalarText(require_start.valueAt(patch, "target", "kind"), dialect);
+		return require_start.entriesAt(patch, "target").length > 0 && (CHANGED.test(kind) || !/^\w+$/.test(kind));
 	});
 }
 // src/render/flux/patched-sync.ts
@@ -7596,8 +8026,8 @@ function patchedSync({ objects, patches }, limits) {
 	};
 }
 function isOfKustomizations(patch) {
-	const kind = require_check.valueAt(patch, "target", "kind");
-	return require_check.valueAt(patch, "path") === void 0 && kind?.kind === "scalar" && kind.text === "Kustomization";
+	const kind = require_start.valueAt(patch, "target", "kind");
+	return require_start.valueAt(patch, "path") === void 0 && kind?.kind === "scalar" && kind.text === "Kustomization";
 }
 function applied(at, patches, objects, limits) {
 	const field = ["patches", require_check.sequenceOf(patches, at, void 0)];
@@ -7621,9 +8051,9 @@ function applied(at, patches, objects, limits) {
 function withCommonMetadata(object, { node: set }) {
 	let { node } = object;
 	for (const field of ["labels", "annotations"]) {
-		const common = require_check.entriesAt(set, "spec", "commonMetadata", field);
+		const common = require_start.entriesAt(set, "spec", "commonMetadata", field);
 		for (const { key, value } of common) node = require_engine_action_worker_run_watch_run_run_run_engines.setMetadata(node, (metadata) => {
-			const old = require_check.mapAt(metadata, field) ?? require_check.mapOf([], key, void 0);
+			const old = require_start.mapAt(metadata, field) ?? require_check.mapOf([], key, void 0);
 			const name = require_check.scalarOf(field, key, void 0);
 			return require_check.withEntry(metadata, name, require_check.withEntry(old, key, value));
 		}, key);
@@ -7646,18 +8076,18 @@ function adler32(bytes) {
 // src/render/flux/resource-set/input-sets.ts
 const MOST_SETS = 1e4;
 function inputSetsOf(set, providers) {
-	const spec = require_check.mapAt(set.node, "spec");
-	const from = require_check.itemsAt(spec, "inputsFrom");
+	const spec = require_start.mapAt(set.node, "spec");
+	const from = require_start.itemsAt(spec, "inputsFrom");
 	const unknown = [];
 	const found = from.flatMap((reference) => providersOf(reference, set, providers, unknown));
-	const inline = require_check.itemsAt(spec, "inputs").map((item) => inputsOf$1(item, set));
+	const inline = require_start.itemsAt(spec, "inputs").map((item) => inputsOf$1(item, set));
 	const sorted = [...new Map(found.map((one) => [one.manifest.name, one])).values()].sort((a, b) => require_check.compareText(a.manifest.name ?? "", b.manifest.name ?? ""));
 	const all = [{
 		manifest: set,
 		inputs: inline
 	}, ...sorted];
 	const needsInputs = from.length > 0;
-	if (!(require_check.scalarText(require_check.valueAt(spec, "inputStrategy", "name"), set.dialect) === "Permute")) return {
+	if (!(require_check.scalarText(require_start.valueAt(spec, "inputStrategy", "name"), set.dialect) === "Permute")) return {
 		sets: all.flatMap(({ inputs }) => inputs),
 		unknown,
 		refusal: void 0,
@@ -7669,7 +8099,7 @@ function inputSetsOf(set, providers) {
 		refusal: void 0,
 		needsInputs
 	};
-	const keepsEmpty = require_check.isTrue(require_check.valueAt(spec, "inputStrategy", "includeEmptyProviders"), set.dialect);
+	const keepsEmpty = require_check.isTrue(require_start.valueAt(spec, "inputStrategy", "includeEmptyProviders"), set.dialect);
 	const permuted = permute(all.filter(({ inputs }) => keepsEmpty || inputs.length > 0));
 	if (permuted !== void 0) return {
 		sets: permuted,
@@ -7706,19 +8136,19 @@ function reference({ apiVersion, kind, name, namespace, node }) {
 	return require_engine_action_worker_run_watch_run_run_run_engines.mapValue(new Map(entries), origin);
 }
 function providersOf(at, set, providers, unknown) {
-	const name = require_check.scalarText(require_check.valueAt(at, "name"), set.dialect);
+	const name = require_check.scalarText(require_start.valueAt(at, "name"), set.dialect);
 	const found = providers.find((one) => one.group === "fluxcd.controlplane.io" && one.kind === "ResourceSetInputProvider" && one.name === name && one.namespace === set.namespace);
-	const type = require_check.scalarText(require_check.valueAt(found?.node, "spec", "type"), set.dialect);
+	const type = require_check.scalarText(require_start.valueAt(found?.node, "spec", "type"), set.dialect);
 	if (found !== void 0 && type === "Static") return [staticProvider(found)];
 	const what = name === "" ? "the providers that the selector selects" : `the provider ${name}`;
 	unknown.push({
 		at,
-		reason: `what ${what} would give is not known`
+		reason: require_start.message$1`what ${what} would give is not known`
 	});
 	return [];
 }
 function staticProvider(manifest) {
-	const values = require_check.valueAt(manifest.node, "spec", "defaultValues") ?? manifest.node;
+	const values = require_start.valueAt(manifest.node, "spec", "defaultValues") ?? manifest.node;
 	const inputs = values !== manifest.node && values.kind === "map" ? inputsOf$1(values, manifest) : require_engine_action_worker_run_watch_run_run_run_engines.mapValue(/* @__PURE__ */ new Map());
 	inputs.entries.set("provider", reference(manifest));
 	inputs.entries.set("id", require_engine_action_worker_run_watch_run_run_run_engines.stringOf("0", require_engine_action_worker_run_watch_run_run_run_engines.unknowableOrigin("id", manifest.node)));
@@ -7769,7 +8199,7 @@ function readObjects(file, limits, single) {
 			return require_check.refused(root, message);
 		}
 		const { manifests } = require_check.manifestsOf(root);
-		if (manifests.length === 0 && require_check.entryOf(root, "items") === void 0) return require_check.refused(root, NO_KIND);
+		if (manifests.length === 0 && require_start.entryOf(root, "items") === void 0) return require_check.refused(root, NO_KIND);
 		objects.push(...manifests.filter(({ name }) => single || name !== void 0));
 	}
 	return require_check.done(objects);
@@ -7891,8 +8321,8 @@ function slugify(text) {
 // src/render/flux/resource-set/expand-resource-set.ts
 const RECONCILE = `${require_check.OPERATOR_GROUP}/reconcile`;
 const MOST_OBJECTS = 1e4;
-const STOPPED = "its templates make too much text or loop for too long";
-const TOO_MANY = "it makes more than 10,000 objects, the limit";
+const STOPPED = require_start.words("its templates make too much text or loop for too long");
+const TOO_MANY = require_start.words("it makes more than 10,000 objects, the limit");
 function expandResourceSet(set, { limits, providers, budget }) {
 	const inputs = inputSetsOf(set, providers);
 	const { unknown } = inputs;
@@ -7944,8 +8374,8 @@ function stopped(set, unknown, reason) {
 	};
 }
 function buildAll(run) {
-	const spec = require_check.mapAt(run.set.node, "spec");
-	const steps = require_check.itemsAt(spec, "steps");
+	const spec = require_start.mapAt(run.set.node, "spec");
+	const steps = require_start.itemsAt(spec, "steps");
 	if (steps.length === 0) return spec === void 0 ? require_check.done(void 0) : buildWithoutSteps(run, spec);
 	if (spec !== void 0 && hasResources(spec)) return require_check.refused(spec, "spec.steps is mutually exclusive with spec.resources and spec.resourcesTemplate");
 	const empty = steps.find((step) => !hasResources(step));
@@ -7957,7 +8387,7 @@ function buildAll(run) {
 	return require_check.done(void 0);
 }
 function nameOf(step, run) {
-	return require_check.scalarText(require_check.valueAt(step, "name"), run.set.dialect);
+	return require_check.scalarText(require_start.valueAt(step, "name"), run.set.dialect);
 }
 function buildStep(run, step) {
 	const name = nameOf(step, run);
@@ -7985,7 +8415,7 @@ function buildWithoutSteps(run, spec) {
 	return require_check.done(void 0);
 }
 function hasResources(node) {
-	return (require_check.scalarAt(node, "resourcesTemplate")?.text ?? "") !== "" || require_check.itemsAt(node, "resources").length > 0;
+	return (require_start.scalarAt(node, "resourcesTemplate")?.text ?? "") !== "" || require_start.itemsAt(node, "resources").length > 0;
 }
 function build(run, around) {
 	const objects = /* @__PURE__ */ new Map();
@@ -8006,7 +8436,7 @@ function inputsOf({ inputs }) {
 const CHARACTERS_PER_STEP = 6;
 const STEPS_PER_OBJECT = 150;
 function makersOf(run, around) {
-	const resources = require_check.itemsAt(around, "resources").map((node, index) => {
+	const resources = require_start.itemsAt(around, "resources").map((node, index) => {
 		const value = require_engine_action_worker_run_watch_run_run_run_engines.nodeValue(node, {
 			by: "template",
 			secret: false,
@@ -8021,7 +8451,7 @@ function makersOf(run, around) {
 			return require_check.refused(made.at, `failed to build ${where}: ${made.message}`);
 		};
 	});
-	const template = require_check.scalarAt(around, "resourcesTemplate");
+	const template = require_start.scalarAt(around, "resourcesTemplate");
 	if (template === void 0 || template.text === "") return resources;
 	const text = require_engine_action_worker_run_watch_run_run_run_engines.nodeText(template, template.text, require_engine_action_worker_run_watch_run_run_run_engines.originOf("template", template));
 	const makeMany = (inputs) => {
@@ -8051,8 +8481,8 @@ function make(run, text, home, inputs, count) {
 	return require_check.refused(objects.at, `${read}: ${objects.message}`);
 }
 function isDisabled({ node }) {
-	const annotations = require_check.mapAt(node, "metadata", "annotations");
-	return require_check.scalarText(require_check.entryOf(annotations, RECONCILE)?.value, "kubectl") === "disabled";
+	const annotations = require_start.mapAt(node, "metadata", "annotations");
+	return require_check.scalarText(require_start.entryOf(annotations, RECONCILE)?.value, "kubectl") === "disabled";
 }
 function keyOf({ group, kind, namespace = "", name = "" }) {
 	return [
@@ -8063,7 +8493,7 @@ function keyOf({ group, kind, namespace = "", name = "" }) {
 	].join("/");
 }
 // src/render/entry-points/make-entries.ts
-const PATCHED = "a patch of `spec.kustomize` may change what it makes";
+const PATCHED = require_start.words("a patch of `spec.kustomize` may change what it makes");
 function makeEntries(manifest, context) {
 	if (require_check.isApplicationSet(manifest)) return fromApplicationSet(manifest, context);
 	if (require_check.isOfOperator(manifest, "FluxInstance")) return fromFluxInstance(manifest, context);
@@ -8085,21 +8515,21 @@ function fromApplicationSet(set, context) {
 	};
 	return {
 		entries: failures.length === 0 ? entries : [...entries, makerOf(set, made, [])],
-		notLookedAt: notLookedAt(set, unknown)
+		uncheckedEntries: uncheckedEntries(set, unknown)
 	};
 }
 function duplicates(applications) {
 	return [...new Map(applications.map((each) => [each.name, each]).reverse()).values()].map(({ name = "", node }) => {
 		const message = `ApplicationSet contains applications with duplicate name: ${name}`;
 		const several = `Several applications of this set are named \`${name}\`, so none of them is applied`;
-		return require_check.refused(require_check.scalarAt(node, "metadata", "name") ?? node, message, { message: several });
+		return require_check.refused(require_start.scalarAt(node, "metadata", "name") ?? node, message, { message: several });
 	});
 }
 function fromFluxInstance(instance, { limits }) {
 	const { objects, isWhole } = patchedSync(fluxInstanceSync(instance), limits);
 	return {
 		entries: objects.flatMap((each) => require_check.entryObjectOf(each) ?? []),
-		notLookedAt: isWhole ? [] : notLookedAt(instance, [{ reason: PATCHED }])
+		uncheckedEntries: isWhole ? [] : uncheckedEntries(instance, [{ reason: PATCHED }])
 	};
 }
 function fromResourceSet(set, context) {
@@ -8114,7 +8544,7 @@ function fromResourceSet(set, context) {
 	const inner = objects.flatMap((object) => require_check.entryObjectOf(object) ?? []);
 	return {
 		entries: isEmpty ? [] : [makerOf(set, made, inner)],
-		notLookedAt: notLookedAt(set, unknown)
+		uncheckedEntries: uncheckedEntries(set, unknown)
 	};
 }
 function makerOf(manifest, made, inner) {
@@ -8125,18 +8555,16 @@ function makerOf(manifest, made, inner) {
 		made
 	};
 }
-function notLookedAt(manifest, unknown) {
-	return [...new Set(unknown.map(({ reason }) => reason))].map((reason) => ({
+function uncheckedEntries(manifest, unknown) {
+	return require_start.distinctReasons(unknown.map(({ reason }) => reason)).map((reason) => ({
 		manifest,
 		reason
 	}));
 }
 function saysWhatItDeploys({ node }, context) {
-	const spec = require_check.mapAt(node, "spec");
-	const single = require_check.valueAt(spec, "source");
-	const sources = [...require_check.itemsAt(spec, "sources"), ...single === void 0 ? [] : [single]];
+	const sources = require_check.applicationSources(require_start.mapAt(node, "spec"));
 	if (!sources.every(isKnown)) return false;
-	const name = require_check.scalarAt(node, "metadata", "name");
+	const name = require_start.scalarAt(node, "metadata", "name");
 	return name !== void 0 && isKnown(name) || !sources.some((one) => isChart(one, context));
 }
 function isKnown(node) {
@@ -8145,8 +8573,8 @@ function isKnown(node) {
 	return require_start.makingOf(node)?.unknowable === void 0;
 }
 function isChart(source, { exists }) {
-	if (require_check.valueAt(source, "chart") !== void 0 || require_check.valueAt(source, "helm") !== void 0) return true;
-	return exists(`${require_check.scalarAt(source, "path")?.text ?? ""}/Chart.yaml`);
+	if (require_start.valueAt(source, "chart") !== void 0 || require_start.valueAt(source, "helm") !== void 0) return true;
+	return exists(`${require_start.scalarAt(source, "path")?.text ?? ""}/Chart.yaml`);
 }
 // src/render/releases/own-charts.ts
 const MOST_FILES = 10;
@@ -8156,12 +8584,12 @@ const VALUES = /^values[-_.][^/]+\.ya?ml$/;
 const TEST_VALUES = /^ci\/[^/]*-?values[^/]*\.ya?ml$/;
 function ownCharts(deployed, context, remember = (_folder, _given, render) => render()) {
 	const allowance = require_check.newAllowance(context.tree, context.limits);
-	return context.charts.folders.filter((folder) => !deployed.has(folder)).flatMap((folder) => {
+	return context.charts(4).folders.filter((folder) => !deployed.has(folder)).flatMap((folder) => {
 		if (allowance.isSpent()) return {
 			...chartOf(folder, void 0),
 			...NOT_RENDERED
 		};
-		const builds = remember(folder, [], () => ownChart(folder, context));
+		const builds = remember(folder, [], () => require_check.containCrash(() => ownChart(folder, context), (message) => [require_check.crashedBuild(chartOf(folder, void 0), chartFile(folder), message)]));
 		for (const build of builds) allowance.take(build);
 		return builds;
 	});
@@ -8169,15 +8597,15 @@ function ownCharts(deployed, context, remember = (_folder, _given, render) => re
 const NOT_RENDERED = {
 	objects: [],
 	failures: [],
-	partial: [require_check.OVER]
+	partial: [require_start.OVER]
 };
 function ownChart(folder, context) {
-	const loaded = context.charts.at(folder);
+	const loaded = context.charts(4).at(folder);
 	if (loaded === void 0 || loaded.kind === "refused") return [];
 	if (loaded.chart.metadata.type.text === "library") return [];
-	return chartBuilds(folder, loaded.chart, context);
+	return chartBuilds(folder, context);
 }
-function chartBuilds(folder, chart, context) {
+function chartBuilds(folder, context) {
 	const prefix = folder === "." ? "" : `${folder}/`;
 	const own = context.tree.paths.filter((path) => path.startsWith(prefix));
 	let left = MOST_WORK;
@@ -8186,7 +8614,7 @@ function chartBuilds(folder, chart, context) {
 			...chartOf(folder, file),
 			...NOT_RENDERED
 		};
-		const [made, work] = require_engine_action_worker_run_watch_run_run_run_engines.measured(() => chartBuild(folder, chart, file, context));
+		const [made, work] = require_engine_action_worker_run_watch_run_run_run_engines.measured(() => chartByAnyHelm(folder, file, context));
 		left -= work;
 		return require_check.withWork(made, work);
 	};
@@ -8203,26 +8631,46 @@ function chartOf(folder, file) {
 		files: []
 	};
 }
-function chartBuild(folder, chart, file, { tree, limits, charts, kubernetesVersion }) {
-	const read = file === void 0 ? void 0 : require_engine_action_worker_run_watch_run_run_run_engines.valuesFileAt(file, tree);
-	const values = require_engine_action_worker_run_watch_run_run_run_engines.layeredValues(read === void 0 ? [] : [{
-		kind: "file",
-		file: read
-	}], require_engine_action_worker_run_watch_run_run_run_engines.setFileReader(tree), limits);
-	const at = {
+function chartByAnyHelm(folder, file, context) {
+	const newest = chartBuild(folder, file, 4, context);
+	if (newest.failures.length === 0) return newest;
+	const older = chartBuild(folder, file, 3, context);
+	return older.failures.length === 0 ? older : newest;
+}
+function chartFile(folder) {
+	return {
 		file: {
-			path: `${folder === "." ? "" : `${folder}/`}Chart.yaml`,
+			path: folder === "." ? "Chart.yaml" : `${folder}/Chart.yaml`,
 			text: ""
 		},
 		start: 0,
 		end: 0
 	};
+}
+function chartBuild(folder, file, helm, { tree, limits, charts, kubernetesVersion }) {
 	const build = chartOf(folder, file);
+	const loaded = charts(helm).at(folder);
+	if (loaded?.kind !== "chart") return {
+		...build,
+		objects: [],
+		failures: [],
+		partial: [require_start.words("it cannot be loaded")]
+	};
+	const { chart } = loaded;
+	const read = file === void 0 ? void 0 : require_engine_action_worker_run_watch_run_run_run_engines.valuesFileAt(file, tree);
+	const values = require_engine_action_worker_run_watch_run_run_run_engines.layeredValues(read === void 0 ? [] : [{
+		kind: "file",
+		file: read
+	}], require_engine_action_worker_run_watch_run_run_run_engines.setFileReader(tree), {
+		limits,
+		helm
+	});
+	const at = chartFile(folder);
 	if (values.kind === "refused") return {
 		...build,
 		objects: [],
 		failures: [],
-		partial: ["its values cannot be read"]
+		partial: [require_start.words("its values cannot be read")]
 	};
 	const rendered = require_engine_action_worker_run_watch_run_run_run_engines.renderRelease({
 		chart,
@@ -8231,11 +8679,15 @@ function chartBuild(folder, chart, file, { tree, limits, charts, kubernetesVersi
 			name: chart.metadata.name.text.slice(0, LONGEST_NAME),
 			namespace: require_check.OWN_CHART_NAMESPACE
 		},
+		helm: {
+			major: helm,
+			noteDifference: () => void 0
+		},
 		kubernetesVersion,
 		apiVersions: [],
 		skipSchemaValidation: false,
 		at,
-		foreign: require_engine_action_worker_run_watch_run_run_run_engines.foreignFiles(chart, at, charts.isPulled)
+		foreign: require_engine_action_worker_run_watch_run_run_run_engines.foreignFiles(chart, at, charts(helm).isPulled)
 	}, limits);
 	const failures = rendered.failures.filter(({ cause }) => cause === "syntax");
 	const { objects, partial, values: given } = rendered;

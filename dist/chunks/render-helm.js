@@ -1,6 +1,6 @@
 "use strict";
-const require_load = require("./load.js");
 const require_start = require("./start.js");
+const require_load = require("./load.js");
 const require_check = require("./check.js");
 const require_schema = require("./schema.js");
 let node_path = require("node:path");
@@ -13,7 +13,8 @@ function newRecorder() {
 		files: /* @__PURE__ */ new Set(),
 		kustomizations: /* @__PURE__ */ new Set(),
 		charts: /* @__PURE__ */ new Map(),
-		patches: /* @__PURE__ */ new Map()
+		patches: /* @__PURE__ */ new Map(),
+		versioned: /* @__PURE__ */ new Set()
 	};
 }
 function notePatch({ patches }, patch) {
@@ -26,8 +27,14 @@ function mergeRecorder(into, from) {
 	for (const each of from.kustomizations) into.kustomizations.add(each);
 	for (const [key, each] of from.charts) into.charts.set(key, each);
 	for (const each of from.patches.values()) notePatch(into, each);
+	for (const each of from.versioned) into.versioned.add(each);
 }
-function tolerate(recorder, { words }) {
+function tolerate(recorder, refusal) {
+	const { words } = refusal;
+	if (words?.since !== void 0) {
+		recorder.versioned.add(refusal);
+		return true;
+	}
 	if (words?.offline !== void 0) {
 		recorder.partial.add(words.offline);
 		return true;
@@ -62,16 +69,17 @@ const FINDINGS = {
 function findingOf(refusal, builder) {
 	const { at, words: words$2 } = refusal;
 	const [refuses = ""] = refusal.message.split("\n", 1);
-	const name = require_check.words(builder);
+	const name = require_start.words(builder);
 	return {
 		at,
-		message: words$2 === void 0 ? require_check.message$1`${name} refuses this: ${refuses}` : require_check.message$1`${words$2.message}. ${name}: ${refuses}`,
+		message: words$2 === void 0 ? require_start.message$1`${name} refuses this: ${refuses}` : require_start.message$1`${words$2.message}. ${name}: ${refuses}`,
 		...words$2?.related !== void 0 && { related: words$2.related },
 		...words$2?.cause !== void 0 && {
 			cause: words$2.cause,
 			onePerCause: true
 		},
-		...words$2?.help !== void 0 && { help: require_check.message$1`${words$2.help}` }
+		...words$2?.code === "missing-path" && { isOfAbsence: true },
+		...words$2?.help !== void 0 && { help: require_start.message$1`${words$2.help}` }
 	};
 }
 // src/render/kustomize/load/remote-path.ts
@@ -156,33 +164,33 @@ function noFile(found, { path, at }) {
 	const text = `evalsymlink failure on '${require_check.shown(found)}' : lstat ${require_check.shown(found)}: no such file or directory`;
 	return require_check.refused(at, text, {
 		code: "missing-path",
-		message: require_check.message$1`\`${path}\` does not exist (there is no \`${found}\`)`,
+		message: require_start.message$1`\`${path}\` does not exist (there is no \`${found}\`)`,
 		cause: `there is no ${found}`
 	});
 }
 function remoteFile(path, at) {
 	return require_check.refused(at, `cannot read ${path}`, {
-		message: require_check.message$1`\`${path}\` is on the network and is not fetched`,
-		offline: `\`${path}\` is not fetched`
+		message: require_start.message$1`\`${path}\` is on the network and is not fetched`,
+		offline: require_start.message$1`\`${path}\` is not fetched`
 	});
 }
 function outside$1({ path, at }) {
 	return require_check.refused(at, `file '${path}' is outside of the repository`, {
-		message: require_check.message$1`\`${path}\` is outside the repository; nothing is read there`,
-		help: require_check.message$1`Keep everything a kustomization reads within the repository.`
+		message: require_start.message$1`\`${path}\` is outside the repository; nothing is read there`,
+		help: require_start.message$1`Keep everything a kustomization reads within the repository.`
 	});
 }
 function missing$4(context, found, { path, at }) {
-	if (context.folders.has(found)) return require_check.refused(at, `'${require_check.shown(found)}' must resolve to a file`, { message: require_check.message$1`\`${path}\` is a folder, but must be a file` });
+	if (context.folders.has(found)) return require_check.refused(at, `'${require_check.shown(found)}' must resolve to a file`, { message: require_start.message$1`\`${path}\` is a folder, but must be a file` });
 	const text = `evalsymlink failure on '${require_check.shown(found)}' : lstat ${require_check.shown(found)}: no such file or directory`;
 	const offline = context.mayAppear(found);
 	const lacking = firstMissing(context, found);
 	const what = lacking === found ? `\`${found}\`` : `folder \`${lacking}\``;
 	return require_check.refused(at, text, {
 		code: "missing-path",
-		message: require_check.message$1`\`${path}\` does not exist (there is no ${what})`,
+		message: require_start.message$1`\`${path}\` does not exist (there is no ${what})`,
 		cause: `there is no ${lacking}`,
-		...offline !== void 0 && { offline }
+		...offline !== void 0 && { offline: require_start.message$1`${offline}` }
 	});
 }
 function firstMissing({ folders }, path) {
@@ -193,8 +201,8 @@ function firstMissing({ folders }, path) {
 function restricted(found, { folder, path, at }) {
 	const text = `security; file '${require_check.shown(found)}' is not in or below '${require_check.shown(folder)}'`;
 	return require_check.refused(at, text, {
-		message: require_check.message$1`\`${path}\` is not in or below \`${require_check.shown(folder)}\`, which kustomize refuses to read`,
-		help: require_check.message$1`Build with \`--load-restrictor LoadRestrictionsNone\`, or move the file.`
+		message: require_start.message$1`\`${path}\` is not in or below \`${require_check.shown(folder)}\`, which kustomize refuses to read`,
+		help: require_start.message$1`Build with \`--load-restrictor LoadRestrictionsNone\`, or move the file.`
 	});
 }
 function loadBytes(context, use, recorder) {
@@ -209,7 +217,7 @@ function loadBytes(context, use, recorder) {
 	});
 }
 function unreadable$1(content, { path, at }) {
-	return require_check.refused(at, `cannot read '${path}': ${content.reason}`, { message: require_check.message$1`\`${path}\` cannot be read: ${content.reason}` });
+	return require_check.refused(at, `cannot read '${path}': ${content.reason}`, { message: require_start.message$1`\`${path}\` cannot be read: ${content.reason}` });
 }
 function loadText(context, use, recorder) {
 	const found = findFile(context, use);
@@ -222,7 +230,7 @@ function loadText(context, use, recorder) {
 	const loaded = loadBytes(context, use, recorder);
 	if (loaded.kind === "refused") return loaded;
 	const { path, bytes } = loaded.value;
-	if (bytes.length > context.limits.fileSize) return require_check.refused(use.at, `file '${require_check.shown(path)}' is too large`, { message: require_check.message$1`\`${use.path}\` is larger than ${context.limits.fileSize} bytes, the limit` });
+	if (bytes.length > context.limits.fileSize) return require_check.refused(use.at, `file '${require_check.shown(path)}' is too large`, { message: require_start.message$1`\`${use.path}\` is larger than ${context.limits.fileSize} bytes, the limit` });
 	return require_check.done(require_check.sourceOf(context, path, bytes));
 }
 // src/render/kustomize/object/gvk.ts
@@ -334,7 +342,7 @@ function collectWritten(before, after, shared, written) {
 		if (earlier !== void 0) written.set(earlier, after);
 		written.set(before, after);
 	} else if (before.kind === "map" && after.kind === "map") for (const { name, key, value } of sorted$1(before)) {
-		const now = require_check.entryOf(after, name);
+		const now = require_start.entryOf(after, name);
 		if (now?.key === key) collectWritten(value, now.value, shared, written);
 	}
 	else if (before.kind === "sequence" && after.kind === "sequence") before.items.forEach((item, index) => {
@@ -355,7 +363,7 @@ function replaceAll$1(node, written) {
 	if (node.kind === "sequence") return require_check.withItems(node, node.items.map((item) => replaceAll$1(item, written)));
 	const entries = node.entries.map((each) => {
 		const value = replaceAll$1(each.value, written);
-		return value === each.value ? each : require_check.entryWith(each, value);
+		return value === each.value ? each : require_start.entryWith(each, value);
 	});
 	return require_check.withEntries(node, entries);
 }
@@ -403,12 +411,12 @@ function withNode(resource, node) {
 	};
 }
 function sameIdentity(left, right) {
-	return IDENTITY$1.every((name) => require_check.entryOf(left, name)?.value === require_check.entryOf(right, name)?.value);
+	return IDENTITY$1.every((name) => require_start.entryOf(left, name)?.value === require_start.entryOf(right, name)?.value);
 }
 const knownTypes = /* @__PURE__ */ new Map();
 function gvkOf(node) {
-	const apiVersion = require_check.rawText(require_check.scalarAt(node, "apiVersion"));
-	const kind = require_check.rawText(require_check.scalarAt(node, "kind"));
+	const apiVersion = require_check.rawText(require_start.scalarAt(node, "apiVersion"));
+	const kind = require_check.rawText(require_start.scalarAt(node, "kind"));
 	let kinds = knownTypes.get(apiVersion);
 	if (kinds === void 0) {
 		kinds = /* @__PURE__ */ new Map();
@@ -431,7 +439,7 @@ function namespaceOf(node) {
 	return metadataText(node, "namespace");
 }
 function metadataText(node, field) {
-	const value = require_check.valueAt(node, "metadata", field);
+	const value = require_start.valueAt(node, "metadata", field);
 	return require_check.isEmptyNode(value) ? "" : require_check.rawText(value);
 }
 function currentId({ node, schema, ids }) {
@@ -443,7 +451,7 @@ function currentId({ node, schema, ids }) {
 		kind,
 		name: nameOf$5(node),
 		namespace: namespaceOf(node),
-		clusterScoped: !isNamespaceable(require_check.rawText(require_check.scalarAt(node, "apiVersion")), kind, schema)
+		clusterScoped: !isNamespaceable(require_check.rawText(require_start.scalarAt(node, "apiVersion")), kind, schema)
 	};
 	ids.current = id;
 	return id;
@@ -461,7 +469,7 @@ function setName(node, name, at, trail) {
 	}), at);
 }
 function setNamespace(node, namespace, at) {
-	if (namespace === "") return require_check.mapAt(node, "metadata") === void 0 ? node : setMetadata(node, (each) => require_check.withoutEntry(each, "namespace"), at);
+	if (namespace === "") return require_start.mapAt(node, "metadata") === void 0 ? node : setMetadata(node, (each) => require_check.withoutEntry(each, "namespace"), at);
 	const value = {
 		text: namespace,
 		at,
@@ -470,9 +478,9 @@ function setNamespace(node, namespace, at) {
 	return setMetadata(node, (metadata) => require_check.setField(metadata, "namespace", value), at);
 }
 function setMetadata(node, change, at) {
-	const metadata = require_check.mapAt(node, "metadata") ?? require_check.mapOf([], at, void 0);
+	const metadata = require_start.mapAt(node, "metadata") ?? require_check.mapOf([], at, void 0);
 	const changed = change(metadata);
-	return changed === metadata && require_check.mapAt(node, "metadata") !== void 0 ? node : require_check.withEntry(node, require_check.scalarOf("metadata", at, void 0), changed);
+	return changed === metadata && require_start.mapAt(node, "metadata") !== void 0 ? node : require_check.withEntry(node, require_check.scalarOf("metadata", at, void 0), changed);
 }
 // src/render/kustomize/object/annotations.ts
 const INTERNAL = "internal.config.kubernetes.io/";
@@ -522,11 +530,11 @@ function labelsOf(node) {
 	return textsOf(node, "labels");
 }
 function annotationOf(node, name) {
-	const value = require_check.valueAt(node, "metadata", "annotations", name);
+	const value = require_start.valueAt(node, "metadata", "annotations", name);
 	return value === void 0 ? void 0 : require_check.rawText(value);
 }
 function textsOf(node, field) {
-	const map = require_check.mapAt(require_check.mapAt(node, "metadata"), field);
+	const map = require_start.mapAt(require_start.mapAt(node, "metadata"), field);
 	const later = (map?.duplicates ?? []).map(({ dropped }) => dropped);
 	const entries = [...map?.entries ?? [], ...later];
 	return new Map(entries.map(({ key, value }) => [key.text, require_check.rawText(value)]));
@@ -542,7 +550,7 @@ function appendToAnnotations(node, notes, at) {
 }
 function noteTexts(node, notes, at) {
 	return setMetadata(node, (metadata) => {
-		const old = require_check.mapAt(metadata, "annotations");
+		const old = require_start.mapAt(metadata, "annotations");
 		const changed = withTexts$1(old === void 0 || require_check.isEmptyNode(old) ? require_check.mapOf([], at, void 0) : old, notes, at);
 		return require_check.withEntry(metadata, require_check.scalarOf("annotations", at, void 0), changed);
 	}, at);
@@ -558,7 +566,7 @@ function withTexts$1(map, notes, at) {
 		const style = old?.kind === "scalar" ? old.style : "single-quoted";
 		const value = require_check.stringScalar(text, at, void 0, style);
 		if (before === void 0) entries.push(require_check.entry(require_check.scalarOf(name, at, void 0), value));
-		else entries[place] = require_check.entryWith(before, value);
+		else entries[place] = require_start.entryWith(before, value);
 	}
 	return require_check.withEntries(map, entries);
 }
@@ -574,7 +582,7 @@ function setLabels(node, texts, at) {
 function setTexts(node, field, texts, at) {
 	return setMetadata(node, (metadata) => {
 		if (texts.size === 0) return require_check.withoutEntry(metadata, field);
-		const old = require_check.mapAt(metadata, field);
+		const old = require_start.mapAt(metadata, field);
 		const entries = [...texts.keys()].sort(require_check.compareText).map((name) => textEntry(old, name, texts.get(name) ?? "", at));
 		const map = require_check.withEntries(withoutDuplicates(old, at), sameOrder(old, entries));
 		return require_check.withEntry(metadata, require_check.scalarOf(field, at, void 0), map);
@@ -596,7 +604,7 @@ function textEntry(old, name, text, at) {
 	if (found === void 0) return require_check.entry(require_check.scalarOf(name, at, void 0), require_check.stringOf(text, at, void 0));
 	const { key, value } = found;
 	const string = require_check.asString(value, text);
-	if (key.style === "plain" && key.tag === void 0) return string === value ? found : require_check.entryWith(found, string);
+	if (key.style === "plain" && key.tag === void 0) return string === value ? found : require_start.entryWith(found, string);
 	return require_check.entry(require_check.scalarOf(name, key, key.trail), string);
 }
 // src/render/kustomize/object/previous-ids.ts
@@ -621,7 +629,7 @@ function brokenNotes({ node }) {
 	const names = listInAnnotation(node, PREVIOUS_NAMES).length;
 	if (names === 0) return void 0;
 	if (["internal.config.kubernetes.io/previousNamespaces", "internal.config.kubernetes.io/previousKinds"].map((each) => listInAnnotation(node, each).length).every((count) => count === names)) return void 0;
-	return require_check.refused(node, "number of previous names, number of previous namespaces, number of previous kinds not equal", { message: require_check.message$1`This object does not have as many previous names as previous namespaces and kinds` });
+	return require_check.refused(node, "number of previous names, number of previous namespaces, number of previous kinds not equal", { message: require_start.message$1`This object does not have as many previous names as previous namespaces and kinds` });
 }
 function originalId(resource) {
 	return previousIds(resource)[0] ?? currentId(resource);
@@ -631,10 +639,10 @@ function allIds(resource) {
 }
 function storePreviousId(resource, at, more = []) {
 	for (const path of [["metadata"], ["metadata", "annotations"]]) {
-		const place = require_check.valueAt(resource.node, ...path);
+		const place = require_start.valueAt(resource.node, ...path);
 		if (place === void 0 || place.kind === "map" || require_check.isEmptyNode(place)) continue;
 		if (place.kind === "scalar" && path.length > 1) continue;
-		return require_check.refused(place, "wrong node kind: expected MappingNode", { message: require_check.message$1`\`${path.join(".")}\` must be a map` });
+		return require_check.refused(place, "wrong node kind: expected MappingNode", { message: require_start.message$1`\`${path.join(".")}\` must be a map` });
 	}
 	const id = currentId(resource);
 	const notes = [
@@ -682,14 +690,14 @@ function appendAll(list, resources, at) {
 }
 function duplicateId(id, other, resource, at) {
 	return require_check.refused(at ?? resource.node, `may not add resource with an already registered id: ${idText(id)}`, {
-		message: require_check.message$1`${id.kind} \`${id.name}\` is in this build twice`,
-		help: require_check.message$1`List the object, or the kustomization that includes it, only once; change it with a patch.`,
+		message: require_start.message$1`${id.kind} \`${id.name}\` is in this build twice`,
+		help: require_start.message$1`List the object, or the kustomization that includes it, only once; change it with a patch.`,
 		related: [{
 			at: other.node,
-			message: require_check.message$1`it is here first`
+			message: require_start.message$1`it is here first`
 		}, {
 			at: resource.node,
-			message: require_check.message$1`and here again`
+			message: require_start.message$1`and here again`
 		}]
 	});
 }
@@ -701,7 +709,7 @@ function withAnyId(resources, id) {
 }
 const indexByAnyId = require_start.memo((resources) => {
 	const index = /* @__PURE__ */ new Map();
-	for (const resource of resources) for (const key of new Set(allIds(resource).map(idKey))) require_check.appendTo(index, key, resource);
+	for (const resource of resources) for (const key of new Set(allIds(resource).map(idKey))) require_start.appendTo(index, key, resource);
 	return index;
 });
 function findById(resources, id, at) {
@@ -717,7 +725,7 @@ function findById(resources, id, at) {
 		absence: !many,
 		related: found.map((each) => ({
 			at: each.node,
-			message: require_check.message$1`it may be this one`
+			message: require_start.message$1`it may be this one`
 		}))
 	});
 }
@@ -1066,13 +1074,13 @@ function sorted(config) {
 function mergeSpecs(specs, more, at) {
 	if (more.length === 0) return require_check.done(specs);
 	const result = [...specs];
-	const byPath = require_check.groupBy(specs, ({ path }) => path);
+	const byPath = require_start.groupBy(specs, ({ path }) => path);
 	for (const spec of more) {
 		const known = byPath.get(spec.path)?.find((each) => isSelected(each, spec));
 		if (known === void 0) {
 			result.push(spec);
-			require_check.appendTo(byPath, spec.path, spec);
-		} else if (known.create !== spec.create) return require_check.refused(at, "conflicting fieldspecs", { message: require_check.message$1`One configuration creates the field \`${spec.path}\` where it is missing, and another does not` });
+			require_start.appendTo(byPath, spec.path, spec);
+		} else if (known.create !== spec.create) return require_check.refused(at, "conflicting fieldspecs", { message: require_start.message$1`One configuration creates the field \`${spec.path}\` where it is missing, and another does not` });
 	}
 	return require_check.done(result);
 }
@@ -1101,10 +1109,10 @@ function mergeVars(vars, more) {
 	for (const each of more) {
 		const other = result.get(each.name);
 		if (other !== void 0) return require_check.refused(each.at, `var '${each.name}' already encountered`, {
-			message: require_check.message$1`The var \`${each.name}\` is defined twice`,
+			message: require_start.message$1`The var \`${each.name}\` is defined twice`,
 			related: [{
 				at: other.at,
-				message: require_check.message$1`the other definition`
+				message: require_start.message$1`the other definition`
 			}]
 		});
 		result.set(each.name, each);
@@ -1119,11 +1127,11 @@ function bindVars(resources, vars) {
 		const found = matchingAnyId(result, (other) => matches(other, id));
 		const [only] = found;
 		if (found.length > 1) return require_check.refused(each.at, `found ${found.length} resId matches for var ${each.name}`, {
-			message: require_check.message$1`The var \`${each.name}\` may mean ${found.length} objects`,
-			help: require_check.message$1`Name the namespace of the object in \`objref\`.`,
+			message: require_start.message$1`The var \`${each.name}\` may mean ${found.length} objects`,
+			help: require_start.message$1`Name the namespace of the object in \`objref\`.`,
 			related: found.map(({ node }) => ({
 				at: node,
-				message: require_check.message$1`it may be this one`
+				message: require_start.message$1`it may be this one`
 			}))
 		});
 		if (only === void 0) continue;
@@ -1317,7 +1325,7 @@ function invalidScalar(node) {
 	} : void 0;
 }
 function invalidKeyOf(entry) {
-	if (!(entry instanceof require_check.PlainEntry)) return invalidKey(entry.key);
+	if (!(entry instanceof require_start.PlainEntry)) return invalidKey(entry.key);
 	const { name } = entry;
 	if (writableNames.has(name)) return void 0;
 	if (!(require_check.isPlainString(name) && !CONTROL.test(name))) return invalidKey(entry.key);
@@ -1347,7 +1355,7 @@ function printedForm(object) {
 	const flow = startsFlow(object);
 	const entries = object.entries.map((each) => {
 		const value = printedNode(each.value, flow, found);
-		return value === each.value ? each : require_check.entryWith(each, value);
+		return value === each.value ? each : require_start.entryWith(each, value);
 	});
 	if (found.problem !== void 0) return unprintable(found.problem);
 	return require_check.done(require_check.withEntries(object, entries));
@@ -1362,7 +1370,7 @@ function printedNode(node, inFlow, found) {
 	if (node.kind === "sequence") return require_check.withItems(node, node.items.map((item) => printedNode(item, flow, found)));
 	const entries = node.entries.map((each) => {
 		const value = printedNode(each.value, flow, found);
-		return value === each.value ? each : require_check.entryWith(each, value);
+		return value === each.value ? each : require_start.entryWith(each, value);
 	});
 	return require_check.withEntries(node, entries);
 }
@@ -1453,8 +1461,8 @@ function strandedComment(object) {
 	const { key, name, value } = found;
 	const what = value.kind === "map" ? "map" : "list";
 	return require_check.refused(key, "yaml: could not find expected ':'", {
-		message: isEmpty$1(value) ? require_check.message$1`\`${name}\` ends up empty, and kustomize cannot write an empty ${what} after a comment` : require_check.message$1`\`${name}\` ends up in a map in braces, where kustomize cannot write a ${what} after a comment`,
-		help: require_check.message$1`Move the comment above \`${name}\`.`
+		message: isEmpty$1(value) ? require_start.message$1`\`${name}\` ends up empty, and kustomize cannot write an empty ${what} after a comment` : require_start.message$1`\`${name}\` ends up in a map in braces, where kustomize cannot write a ${what} after a comment`,
+		help: require_start.message$1`Move the comment above \`${name}\`.`
 	});
 }
 function firstStranded(node, inFlow) {
@@ -1467,7 +1475,7 @@ function firstStranded(node, inFlow) {
 	});
 }
 function startsFlowValue(map, entry) {
-	if (entry instanceof require_check.PlainEntry && !startsFlow(entry.value)) return false;
+	if (entry instanceof require_start.PlainEntry && !startsFlow(entry.value)) return false;
 	return isOwnKey(map, entry) && opensAfter(entry) && FLOW_AFTER.test(after(entry));
 }
 function isPair(item, list) {
@@ -1565,8 +1573,8 @@ function unknownField(at, name, path, names, of) {
 	const known = names.map((each) => `\`${each}\``).join(", ");
 	const list = names.length <= 8 ? `; it knows ${known}` : "";
 	return require_check.refused(at, `${of === "Kustomization" ? "invalid Kustomization" : "error unmarshaling JSON: while decoding JSON"}: json: unknown field "${name}"`, {
-		message: require_check.message$1`${place} has no field \`${name}\`${list}`,
-		...meant !== void 0 && { help: require_check.message$1`Did you mean \`${meant}\`?` }
+		message: require_start.message$1`${place} has no field \`${name}\`${list}`,
+		...meant !== void 0 && { help: require_start.message$1`Did you mean \`${meant}\`?` }
 	});
 }
 function mapOrFail(node, decoding, path) {
@@ -1642,8 +1650,8 @@ function wrongType$1(node, wanted, path, { name, dialect }) {
 	const type = require_check.jsonTypeName(node, dialect);
 	const quote = wanted === "a string" && (type === "number" || type === "bool");
 	return require_check.refused(node, `invalid ${name}: json: cannot unmarshal ${type} into Go struct field ${name}.${path.replaceAll(ITEM$1, "")}`, {
-		message: require_check.message$1`${placeNamed(path, `The ${name}`)} must be ${wanted}, not ${found[type]}`,
-		...quote && { help: require_check.message$1`Put it in quotes.` }
+		message: require_start.message$1`${placeNamed(path, `The ${name}`)} must be ${wanted}, not ${found[type]}`,
+		...quote && { help: require_start.message$1`Put it in quotes.` }
 	});
 }
 // src/render/kustomize/load/decode-arguments.ts
@@ -1998,8 +2006,8 @@ function decodeKustomization(root, file) {
 }
 const FLUX = /^kustomize\.toolkit\.fluxcd\.io\//;
 const MEANT_FOR_FLUX = {
-	message: require_check.message$1`This is an object of Flux, in a file whose name says that it is a kustomization of kustomize`,
-	help: require_check.message$1`Rename the file.`
+	message: require_start.message$1`This is an object of Flux, in a file whose name says that it is a kustomization of kustomize`,
+	help: require_start.message$1`Rename the file.`
 };
 function decodeNaming(field, decoding, file) {
 	const part = (name) => text(field(name), decoding, name);
@@ -2107,7 +2115,7 @@ const MAY_BE_EMPTY = /* @__PURE__ */ new Set([
 	"imageTags"
 ]);
 function whenEmpty(root, file) {
-	if (require_check.entriesAt(root).some(({ name, value }) => {
+	if (require_start.entriesAt(root).some(({ name, value }) => {
 		const field = FIELDS.find((each) => each.toLowerCase() === name.toLowerCase());
 		if (field === void 0 || field === "kind" || field === "apiVersion") return false;
 		if (require_check.isNull(value, "kubectl")) return false;
@@ -2119,8 +2127,9 @@ function whenEmpty(root, file) {
 		start: root.start,
 		end: root.end
 	}, "kustomization.yaml is empty", {
-		message: require_check.message$1`The kustomization is empty, and kustomize refuses to build it`,
-		help: require_check.message$1`List its \`resources\`, or remove it.`
+		message: require_start.message$1`The kustomization is empty, and kustomize refuses to build it`,
+		help: require_start.message$1`List its \`resources\`, or remove it.`,
+		since: "5.1.0"
 	});
 }
 function isEmptyList$1(node) {
@@ -2136,7 +2145,7 @@ function readPlainDocument(context, source) {
 	const { documents, faults } = documentsOf(context, source);
 	const [fault] = faults;
 	if (fault !== void 0) return require_check.refused(fault.at, `yaml: ${fault.kubectl ?? fault.message}`, {
-		message: require_check.message$1`kustomize cannot read this YAML: ${fault.message}`,
+		message: require_start.message$1`kustomize cannot read this YAML: ${fault.message}`,
 		...fault.help !== void 0 && { help: fault.help }
 	});
 	return require_check.done(documents.find(({ root }) => root !== void 0)?.root);
@@ -2170,8 +2179,8 @@ function readKustomization(context, folder, at, recorder) {
 		start: 0,
 		end: file.text.length
 	}, "kustomization.yaml is empty", {
-		message: require_check.message$1`The kustomization is empty, and kustomize refuses to build it`,
-		help: require_check.message$1`List its \`resources\`, or remove it.`
+		message: require_start.message$1`The kustomization is empty, and kustomize refuses to build it`,
+		help: require_start.message$1`List its \`resources\`, or remove it.`
 	});
 	return kustomizationIn(root.value, file);
 }
@@ -2183,8 +2192,8 @@ function kustomizationOf(root, file) {
 function missing$3(context, folder, at) {
 	const offline = context.mayAppear(folder === "" ? "kustomization.yaml" : `${folder}/kustomization.yaml`);
 	return require_check.refused(at, `unable to find one of 'kustomization.yaml', 'kustomization.yml' or 'Kustomization' in directory '${require_check.shown(folder)}'`, {
-		message: require_check.message$1`The folder \`${require_check.shown(folder)}\` has no kustomization`,
-		...offline !== void 0 && { offline }
+		message: require_start.message$1`The folder \`${require_check.shown(folder)}\` has no kustomization`,
+		...offline !== void 0 && { offline: require_start.message$1`${offline}` }
 	});
 }
 function severalKustomizations(context, folder) {
@@ -2199,16 +2208,16 @@ function severalKustomizations(context, folder) {
 		end: 0
 	};
 	return require_check.refused(at, `Found multiple kustomization files under: ${require_check.shown(folder)}`, {
-		message: require_check.message$1`The folder \`${require_check.shown(folder)}\` has two kustomizations, this one and \`${path ?? ""}\``,
-		help: require_check.message$1`Keep one of them.`
+		message: require_start.message$1`The folder \`${require_check.shown(folder)}\` has two kustomizations, this one and \`${path ?? ""}\``,
+		help: require_start.message$1`Keep one of them.`
 	});
 }
 function enforce(kustomization) {
 	const { kind, apiVersion, root } = kustomization;
-	if (kind !== "Kustomization" && kind !== "Component") return require_check.refused(root, "kind should be Kustomization or Component", { message: require_check.message$1`The \`kind\` of a kustomization must be Kustomization or Component, not ${kind ?? "undefined"}` });
+	if (kind !== "Kustomization" && kind !== "Component") return require_check.refused(root, "kind should be Kustomization or Component", { message: require_start.message$1`The \`kind\` of a kustomization must be Kustomization or Component, not ${kind ?? "undefined"}` });
 	const version = kind === "Component" ? "v1alpha1" : "v1beta1";
 	if (apiVersion === `kustomize.config.k8s.io/${version}`) return require_check.done(kustomization);
-	return require_check.refused(root, `apiVersion for ${kind} should be kustomize.config.k8s.io/${version}`, { message: require_check.message$1`The \`apiVersion\` of a ${kind} must be \`kustomize.config.k8s.io/${version}\`, not \`${apiVersion}\`` });
+	return require_check.refused(root, `apiVersion for ${kind} should be kustomize.config.k8s.io/${version}`, { message: require_start.message$1`The \`apiVersion\` of a ${kind} must be \`kustomize.config.k8s.io/${version}\`, not \`${apiVersion}\`` });
 }
 // src/render/kustomize/merge/schema-data.ts
 const SCHEMA_DATA = `
@@ -2546,7 +2555,7 @@ const REF = "#/definitions/";
 const MAX_REFS = 64;
 function customSchema(document, precedence = "alone") {
 	const definitions = {
-		own: require_check.valueAt(document, "definitions"),
+		own: require_start.valueAt(document, "definitions"),
 		precedence
 	};
 	const types = readTypes(definitions.own);
@@ -2558,7 +2567,7 @@ function customSchema(document, precedence = "alone") {
 	};
 }
 function definitionNamed(name, definitions) {
-	return choose(definitions.precedence, () => shapeOf$1(require_check.entryOf(definitions.own, name)?.value, definitions), () => builtInSchema().definitionNamed(name));
+	return choose(definitions.precedence, () => shapeOf$1(require_start.entryOf(definitions.own, name)?.value, definitions), () => builtInSchema().definitionNamed(name));
 }
 function choose(precedence, own, builtIn) {
 	if (precedence === "alone") return own();
@@ -2566,13 +2575,13 @@ function choose(precedence, own, builtIn) {
 }
 function readTypes(definitions) {
 	const types = /* @__PURE__ */ new Map();
-	for (const { value } of require_check.entriesAt(definitions)) for (const gvk of require_check.itemsAt(value, "x-kubernetes-group-version-kind")) types.set(typeOf$2(gvk), value);
+	for (const { value } of require_start.entriesAt(definitions)) for (const gvk of require_start.itemsAt(value, "x-kubernetes-group-version-kind")) types.set(typeOf$2(gvk), value);
 	return types;
 }
 function readScopes(document) {
 	const scopes = /* @__PURE__ */ new Map();
-	for (const { name, value } of require_check.entriesAt(document, "paths")) {
-		const gvk = require_check.valueAt(value, "get", "x-kubernetes-group-version-kind");
+	for (const { name, value } of require_start.entriesAt(document, "paths")) {
+		const gvk = require_start.valueAt(value, "get", "x-kubernetes-group-version-kind");
 		if (gvk === void 0) continue;
 		const type = typeOf$2(gvk);
 		const namespaced = name.includes("namespaces/{namespace}");
@@ -2590,14 +2599,14 @@ function shapeOf$1(schema, definitions) {
 	if (resolved === void 0 || "field" in resolved) return resolved;
 	if (resolved.kind !== "map") return void 0;
 	return {
-		field: (name) => shapeOf$1(require_check.entryOf(require_check.valueAt(resolved, "properties"), name)?.value ?? mapNode(require_check.valueAt(resolved, "additionalProperties")), definitions),
-		elements: () => isArray(resolved) ? shapeOf$1(mapNode(require_check.valueAt(resolved, "items")), definitions) : void 0,
+		field: (name) => shapeOf$1(require_start.entryOf(require_start.valueAt(resolved, "properties"), name)?.value ?? mapNode(require_start.valueAt(resolved, "additionalProperties")), definitions),
+		elements: () => isArray(resolved) ? shapeOf$1(mapNode(require_start.valueAt(resolved, "items")), definitions) : void 0,
 		mergeKeys: mergeKeysOf(resolved)
 	};
 }
 function mergeKeysOf(schema) {
 	if (textAt$5(schema, "x-kubernetes-patch-strategy")?.split(",").includes("merge") !== true) return void 0;
-	const list = require_check.valueAt(schema, "x-kubernetes-list-map-keys");
+	const list = require_start.valueAt(schema, "x-kubernetes-list-map-keys");
 	if (list?.kind === "sequence") return list.items.flatMap((item) => item.kind === "scalar" ? [item.text] : []);
 	const key = textAt$5(schema, "x-kubernetes-patch-merge-key");
 	return key === void 0 ? [] : [key];
@@ -2609,14 +2618,14 @@ function resolveRef(schema, definitions) {
 		if (ref === void 0) return here;
 		if (!ref.startsWith(REF)) return void 0;
 		const name = ref.slice(14);
-		const own = require_check.entryOf(definitions.own, name)?.value;
+		const own = require_start.entryOf(definitions.own, name)?.value;
 		const builtIn = definitions.precedence === "below" || own === void 0 ? choose(definitions.precedence, () => void 0, () => builtInSchema().definitionNamed(name)) : void 0;
 		if (builtIn !== void 0) return builtIn;
 		here = own;
 	}
 }
 function isArray(schema) {
-	const [only, ...others] = require_check.itemsAt(schema, "type");
+	const [only, ...others] = require_start.itemsAt(schema, "type");
 	if (only?.kind === "scalar") return only.text === "array" && others.length === 0;
 	return textAt$5(schema, "type") === "array";
 }
@@ -2624,7 +2633,7 @@ function mapNode(node) {
 	return node?.kind === "map" ? node : void 0;
 }
 function textAt$5(node, name) {
-	return require_check.scalarAt(node, name)?.text;
+	return require_start.scalarAt(node, name)?.text;
 }
 // src/render/kustomize/load/set-open-api.ts
 const BUILT_IN_VERSION = "v1.21.2";
@@ -2641,14 +2650,14 @@ function setOpenApi(target, isRoot) {
 	if (file?.kind === "refused") return tolerate(recorder, file) ? void 0 : file;
 	if (run.schemaIsSet && !isRoot) return void 0;
 	if (file !== void 0) {
-		if (version !== void 0) return require_check.refused(at, "builtin version and custom schema provided, cannot use both", { message: require_check.message$1`\`openapi\` has both a \`path\` and a \`version\`; only one of them may be given` });
+		if (version !== void 0) return require_check.refused(at, "builtin version and custom schema provided, cannot use both", { message: require_start.message$1`\`openapi\` has both a \`path\` and a \`version\`; only one of them may be given` });
 		const document = readPlainDocument(context, file.value);
 		if (document.kind === "refused") return document;
 		run.schema = customSchema(document.value, precedence(run));
 		run.schemaIsSet = true;
 		return;
 	}
-	if (version !== void 0 && version.text !== "" && version.text !== BUILT_IN_VERSION) return require_check.refused(at, "the specified OpenAPI version is not built in", { message: require_check.message$1`kustomize has no types for Kubernetes \`${version.text}\`, only for \`${BUILT_IN_VERSION}\`` });
+	if (version !== void 0 && version.text !== "" && version.text !== BUILT_IN_VERSION) return require_check.refused(at, "the specified OpenAPI version is not built in", { message: require_start.message$1`kustomize has no types for Kubernetes \`${version.text}\`, only for \`${BUILT_IN_VERSION}\`` });
 	run.schemaIsSet = version !== void 0 && version.text !== "";
 }
 function precedence({ merged, readUnknownType }) {
@@ -2682,8 +2691,8 @@ function spendObjects(budget, count, at) {
 }
 function tooMuch(at) {
 	return require_check.refused(at, "the build makes more than can be built here", {
-		message: require_check.message$1`This build grows too large for what it is made from, so it stops here`,
-		help: require_check.message$1`Look for bases and components that are included many times, or for text that replacements and patches double.`
+		message: require_start.message$1`This build grows too large for what it is made from, so it stops here`,
+		help: require_start.message$1`Look for bases and components that are included many times, or for text that replacements and patches double.`
 	});
 }
 function workOf(budget, after, before) {
@@ -2802,10 +2811,10 @@ function accumulateFolder(parent, path, at, upon) {
 	});
 }
 function findFolder(parent, path, at) {
-	if (path === "") return require_check.refused(at, "new root cannot be empty", { message: require_check.message$1`This path is empty` });
+	if (path === "") return require_check.refused(at, "new root cannot be empty", { message: require_start.message$1`This path is empty` });
 	if (isRemoteFolder(path)) return require_check.refused(at, `cannot clone ${path}`, {
-		message: require_check.message$1`\`${path}\` is remote and is not fetched`,
-		offline: `the remote base \`${path}\` is not fetched`
+		message: require_start.message$1`\`${path}\` is remote and is not fetched`,
+		offline: require_start.message$1`the remote base \`${path}\` is not fetched`
 	});
 	const found = path.startsWith("/") ? void 0 : require_check.resolvePath(parent.folder, path, parent.context.tree.root);
 	if (found === void 0) return outside(path, at);
@@ -2816,19 +2825,19 @@ function findFolder(parent, path, at) {
 }
 function odd(path, at) {
 	return require_check.refused(at, `path "${path}" is ambiguous`, {
-		message: require_check.message$1`\`${path}\` has \`..\` inside a name, which kustomize refuses`,
-		help: require_check.message$1`Check the indentation: two lines may have become one.`
+		message: require_start.message$1`\`${path}\` has \`..\` inside a name, which kustomize refuses`,
+		help: require_start.message$1`Check the indentation: two lines may have become one.`
 	});
 }
 function outside(path, at) {
-	if (path.startsWith("/")) return require_check.refused(at, `new root '${path}' cannot be absolute`, { message: require_check.message$1`\`${path}\` is absolute; kustomize takes relative paths only` });
-	return require_check.refused(at, `'${path}' is outside of the repository`, { message: require_check.message$1`\`${path}\` is outside the repository; nothing is read there` });
+	if (path.startsWith("/")) return require_check.refused(at, `new root '${path}' cannot be absolute`, { message: require_start.message$1`\`${path}\` is absolute; kustomize takes relative paths only` });
+	return require_check.refused(at, `'${path}' is outside of the repository`, { message: require_start.message$1`\`${path}\` is outside the repository; nothing is read there` });
 }
 function noFolder({ context }, path, found, at) {
 	const isFile = context.paths.has(found);
 	const text = isFile ? `must build at directory: '${require_check.shown(found)}': file is not directory` : `must build at directory: not a valid directory: '${require_check.shown(found)}'`;
 	return require_check.refused(at, text, {
-		message: isFile ? require_check.message$1`\`${path}\` is a file, but must be a folder with a kustomization` : require_check.message$1`\`${path}\` does not exist (there is no folder \`${firstMissing(context, found)}\`)`,
+		message: isFile ? require_start.message$1`\`${path}\` is a file, but must be a folder with a kustomization` : require_start.message$1`\`${path}\` does not exist (there is no folder \`${firstMissing(context, found)}\`)`,
 		...!isFile && {
 			code: "missing-path",
 			cause: `there is no ${firstMissing(context, found)}`
@@ -2837,7 +2846,7 @@ function noFolder({ context }, path, found, at) {
 }
 function cycle(found, visited, at) {
 	const text = `cycle detected: candidate root '${require_check.shown(found)}' contains visited root '${require_check.shown(visited)}'`;
-	return require_check.refused(at, text, { message: found === visited ? require_check.message$1`\`${require_check.shown(found)}\` includes itself here` : require_check.message$1`\`${require_check.shown(found)}\` contains \`${require_check.shown(visited)}\`, which is being built, and kustomize treats that as a cycle` });
+	return require_check.refused(at, text, { message: found === visited ? require_start.message$1`\`${require_check.shown(found)}\` includes itself here` : require_start.message$1`\`${require_check.shown(found)}\` contains \`${require_check.shown(visited)}\`, which is being built, and kustomize treats that as a cycle` });
 }
 function accumulateBase(target, at) {
 	const { context } = target;
@@ -2915,7 +2924,7 @@ function build$1(target, upon, at) {
 	const spent = spend(run.work, KUSTOMIZATION + (upon?.resources.length ?? 0), at);
 	if (spent !== void 0) return spent;
 	const kustomization = readKustomization(context, folder, at, recorder);
-	if (kustomization.kind === "refused") return kustomization;
+	if (kustomization.kind === "refused") return kustomization.words?.since !== void 0 && tolerate(recorder, kustomization) ? require_check.done(upon ?? EMPTY_ACCUMULATION) : kustomization;
 	const own = {
 		...target,
 		kustomization: kustomization.value
@@ -2926,18 +2935,18 @@ function wrongKind$1({ kustomization, folder }, asComponent, at) {
 	const { kind } = kustomization;
 	const path = require_check.shown(folder);
 	if (asComponent && kind !== "Component") return require_check.refused(at, `expected kind 'Component' for path '${path}' but got '${kind}'`, {
-		message: require_check.message$1`\`components\` lists \`${require_check.shown(folder)}\`, which is a ${kind}`,
-		help: require_check.message$1`List it in \`resources\`, or make its kind Component.`
+		message: require_start.message$1`\`components\` lists \`${require_check.shown(folder)}\`, which is a ${kind}`,
+		help: require_start.message$1`List it in \`resources\`, or make its kind Component.`
 	});
 	if (asComponent || kind !== "Component") return void 0;
 	return require_check.refused(at, `expected kind != 'Component' for path '${path}'`, {
-		message: require_check.message$1`\`resources\` lists \`${require_check.shown(folder)}\`, which is a Component`,
-		help: require_check.message$1`List it in \`components\`.`
+		message: require_start.message$1`\`resources\` lists \`${require_check.shown(folder)}\`, which is a Component`,
+		help: require_start.message$1`List it in \`components\`.`
 	});
 }
 // src/render/kustomize/object/join-annotations.ts
 function joinAnnotations$1(object) {
-	const metadata = require_check.mapAt(object, "metadata");
+	const metadata = require_start.mapAt(object, "metadata");
 	if (metadata?.duplicates === void 0) return object;
 	const again = metadata.duplicates.filter(isTwice).map(({ dropped }) => dropped);
 	const first = metadata.entries.find(({ name }) => name === "annotations");
@@ -2945,13 +2954,13 @@ function joinAnnotations$1(object) {
 	const value = joined$5(first, again);
 	const { duplicates, ...rest } = metadata;
 	const left = duplicates.filter((each) => !isTwice(each));
-	const entries = metadata.entries.map((each) => each === first ? require_check.entryWith(first, value) : each);
+	const entries = metadata.entries.map((each) => each === first ? require_start.entryWith(first, value) : each);
 	const once = {
 		...rest,
 		entries,
 		...left.length > 0 && { duplicates: left }
 	};
-	return require_check.withEntries(object, object.entries.map((each) => each.value === metadata ? require_check.entryWith(each, once) : each));
+	return require_check.withEntries(object, object.entries.map((each) => each.value === metadata ? require_start.entryWith(each, once) : each));
 }
 function isTwice({ kept }) {
 	return kept.name === "annotations";
@@ -3016,7 +3025,7 @@ function firstOnes(node, duplicates) {
 }
 function convertEntry(entry) {
 	const value = asKustomizeReads(entry.value);
-	if (entry instanceof require_check.PlainEntry && value === entry.value) return entry;
+	if (entry instanceof require_start.PlainEntry && value === entry.value) return entry;
 	const { text } = entry.key;
 	return entry.name === text && value === entry.value ? entry : {
 		key: entry.key,
@@ -3083,9 +3092,9 @@ function countDocuments(text) {
 }
 function malformed({ at, message: message$4, kubectl, help }) {
 	return require_check.refused(at, `MalformedYAMLError: ${kubectl ?? message$4}`, {
-		message: require_check.message$1`kustomize cannot read this YAML: ${message$4}`,
+		message: require_start.message$1`kustomize cannot read this YAML: ${message$4}`,
 		...help !== void 0 && { help },
-		...require_check.looksToBeFilledIn(at) && { offline: `\`${at.file.path}\` waits to be filled in` }
+		...require_check.looksToBeFilledIn(at) && { offline: require_start.message$1`\`${at.file.path}\` waits to be filled in` }
 	});
 }
 // src/render/kustomize/load/read-resources.ts
@@ -3099,10 +3108,10 @@ function readResources(context, source) {
 	return require_check.mapDone(inlineLists(objects.value), (all) => all.map(joinAnnotations$1));
 }
 function unwrapped(root) {
-	const kind = require_check.rawText(require_check.valueAt(root, "kind"));
+	const kind = require_check.rawText(require_start.valueAt(root, "kind"));
 	if (kind !== "List" && kind !== "ResourceList") return [root];
-	if (require_check.entryOf(root, "items") === void 0 && require_check.entryOf(root, "functionConfig") === void 0) return [root];
-	return require_check.itemsAt(root, "items");
+	if (require_start.entryOf(root, "items") === void 0 && require_start.entryOf(root, "functionConfig") === void 0) return [root];
+	return require_start.itemsAt(root, "items");
 }
 function validObjects(nodes) {
 	const objects = [];
@@ -3115,20 +3124,20 @@ function validObjects(nodes) {
 	return require_check.done(objects);
 }
 function noMetadata(node) {
-	return require_check.refused(node, "missing Resource metadata", { message: require_check.message$1`This is not a Kubernetes object: \`apiVersion\`, \`kind\` and \`metadata.name\` are missing` });
+	return require_check.refused(node, "missing Resource metadata", { message: require_start.message$1`This is not a Kubernetes object: \`apiVersion\`, \`kind\` and \`metadata.name\` are missing` });
 }
 function invalidMetadata(node) {
 	const kind = fieldText(node, "kind");
-	const hasMetadata = !require_check.isEmptyNode(require_check.valueAt(node, "metadata"));
+	const hasMetadata = !require_check.isEmptyNode(require_start.valueAt(node, "metadata"));
 	if (kind === void 0 && fieldText(node, "apiVersion") === void 0 && !hasMetadata) return noMetadata(node);
-	if (kind === void 0 || kind === "") return require_check.refused(node, "missing kind in object", { message: require_check.message$1`This object has no \`kind\`` });
+	if (kind === void 0 || kind === "") return require_check.refused(node, "missing kind in object", { message: require_start.message$1`This object has no \`kind\`` });
 	if (kind.endsWith("List")) return void 0;
-	const name = require_check.valueAt(node, "metadata", "name");
+	const name = require_start.valueAt(node, "metadata", "name");
 	if (!require_check.isEmptyNode(name) && require_check.rawText(name) !== "") return void 0;
-	return require_check.refused(node, "missing metadata.name in object", { message: require_check.message$1`This ${kind} has no \`metadata.name\`` });
+	return require_check.refused(node, "missing metadata.name in object", { message: require_start.message$1`This ${kind} has no \`metadata.name\`` });
 }
 function fieldText(node, name) {
-	const value = require_check.valueAt(node, name);
+	const value = require_start.valueAt(node, name);
 	return require_check.isEmptyNode(value) ? void 0 : require_check.rawText(value);
 }
 function inlineLists(objects) {
@@ -3137,13 +3146,13 @@ function inlineLists(objects) {
 	for (let index = 0; index < queue.length; index++) {
 		const node = queue[index];
 		if (node === void 0) break;
-		const items = require_check.entryOf(node, "items")?.value;
-		if (!require_check.rawText(require_check.valueAt(node, "kind")).endsWith("List") || items === void 0) result.push(node);
+		const items = require_start.entryOf(node, "items")?.value;
+		if (!require_check.rawText(require_start.valueAt(node, "kind")).endsWith("List") || items === void 0) result.push(node);
 		else if (items.kind === "sequence") {
 			const inner = validObjects(items.items);
 			if (inner.kind === "refused") return inner;
 			queue.push(...inner.value);
-		} else if (!require_check.isEmptyNode(items) || items.kind === "map") return require_check.refused(items, "expected array in items", { message: require_check.message$1`\`items\` of a list must be a list` });
+		} else if (!require_check.isEmptyNode(items) || items.kind === "map") return require_check.refused(items, "expected array in items", { message: require_start.message$1`\`items\` of a list must be a list` });
 	}
 	return require_check.done(result);
 }
@@ -3190,7 +3199,7 @@ function addFolder(target, into, path, at) {
 }
 function addFile(target, list, path, at, field) {
 	const { context, folder, recorder, run } = target;
-	if (path === "") return require_check.refused(at, "new root cannot be empty", { message: require_check.message$1`This path is empty` });
+	if (path === "") return require_check.refused(at, "new root cannot be empty", { message: require_start.message$1`This path is empty` });
 	const file = loadText(context, {
 		folder,
 		path,
@@ -3214,8 +3223,8 @@ function addFile(target, list, path, at, field) {
 function notLoaded(failure, path, at, field) {
 	if (failure.words?.offline !== void 0 || !isRemoteFolder(path)) return failure.words?.offline !== void 0 || path.startsWith("/") ? failure : withField$1(failure, field);
 	return require_check.refused(at, `cannot clone ${path}`, {
-		message: require_check.message$1`\`${path}\` is a remote base and is not fetched`,
-		offline: `the remote base \`${path}\` is not fetched`
+		message: require_start.message$1`\`${path}\` is a remote base and is not fetched`,
+		offline: require_start.message$1`the remote base \`${path}\` is not fetched`
 	});
 }
 function withField$1(failure, field) {
@@ -3225,7 +3234,7 @@ function withField$1(failure, field) {
 		...failure,
 		words: {
 			...words$1,
-			message: require_check.message$1`${words$1.message}; it is listed in \`${require_check.words(field)}\``
+			message: require_start.message$1`${words$1.message}; it is listed in \`${require_start.words(field)}\``
 		}
 	};
 }
@@ -3267,7 +3276,7 @@ function addHashSuffixes(folder) {
 		const stored = storePreviousId(resource, resource.node);
 		if (stored.kind === "refused") return stored;
 		const noted = stored.value;
-		const at = require_check.scalarAt(noted.node, "metadata", "name") ?? noted.node;
+		const at = require_start.scalarAt(noted.node, "metadata", "name") ?? noted.node;
 		const trail = onto(trailFrom("hash", void 0, folder), at.trail);
 		const name = `${nameOf$5(noted.node)}-${hash.value}`;
 		return require_check.done(withNode(noted, setName(noted.node, name, at, trail)));
@@ -3357,7 +3366,7 @@ function placeAt(root, pointer) {
 	};
 }
 function getFrom(container, key) {
-	if (container.kind === "map") return { node: notNull(require_check.entryOf(container, key)?.value) };
+	if (container.kind === "map") return { node: notNull(require_start.entryOf(container, key)?.value) };
 	const index = indexIn(container.items.length, key);
 	if (typeof index === "string") return index;
 	if (index >= container.items.length) return invalidIndex(index);
@@ -3377,7 +3386,7 @@ function addTo(root, pointer, value, missing, wrong) {
 function removeFrom(root, pointer, missing, wrong) {
 	return change(root, pointer, missing, wrong, (container, key) => {
 		if (container.kind === "map") {
-			if (require_check.entryOf(container, key) !== void 0) return require_check.withoutEntry(container, key);
+			if (require_start.entryOf(container, key) !== void 0) return require_check.withoutEntry(container, key);
 			return `Unable to remove nonexistent key: ${key}: ${MISSING}`;
 		}
 		const { items } = container;
@@ -3409,7 +3418,7 @@ function rebuild(node, parts, leaf) {
 	const [part, ...rest] = parts;
 	if (part === void 0) return leaf;
 	if (node.kind === "map") {
-		const inner = require_check.entryOf(node, part)?.value;
+		const inner = require_start.entryOf(node, part)?.value;
 		return inner === void 0 ? node : set$1(node, part, rebuild(inner, rest, leaf));
 	}
 	if (node.kind === "scalar") return node;
@@ -3447,7 +3456,7 @@ function sameJson(left, right) {
 	if (a.kind === "scalar" || b.kind === "scalar") return a.kind === "scalar" && b.kind === "scalar" && scalarJson$1(a) === scalarJson$1(b);
 	if (a.kind === "sequence") return b.kind === "sequence" && a.items.length === b.items.length && a.items.every((item, index) => sameJson(item, b.items[index]));
 	return b.kind === "map" && a.entries.length === b.entries.length && a.entries.every(({ name, value }) => {
-		const other = require_check.entryOf(b, name);
+		const other = require_start.entryOf(b, name);
 		return other !== void 0 && sameJson(value, other.value);
 	});
 }
@@ -3478,9 +3487,9 @@ function remarshal(node, dialect) {
 function remarshalMap(map, dialect) {
 	const entries = map.entries.map((entry) => {
 		const value = remarshalled(entry.value, dialect);
-		if (entry instanceof require_check.PlainEntry && value === entry.value) return entry;
+		if (entry instanceof require_start.PlainEntry && value === entry.value) return entry;
 		const text = dialect === "kubectl" ? entry.name : entry.key.text;
-		if (text === entry.key.text && text === entry.name && entry.key.tag === void 0) return value === entry.value ? entry : require_check.entryWith(entry, value);
+		if (text === entry.key.text && text === entry.name && entry.key.tag === void 0) return value === entry.value ? entry : require_start.entryWith(entry, value);
 		const { tag: _tag, ...key } = entry.key;
 		return {
 			key: {
@@ -3524,7 +3533,7 @@ function readJsonPatch(text, root, at) {
 	return require_check.done(root.items.map((item) => readOperation(item)));
 }
 function readOperation(item) {
-	const value = require_check.entryOf(item, "value")?.value;
+	const value = require_start.entryOf(item, "value")?.value;
 	return {
 		op: textAt$4(item, "op") ?? "unknown",
 		path: textAt$4(item, "path"),
@@ -3534,7 +3543,7 @@ function readOperation(item) {
 	};
 }
 function textAt$4(item, name) {
-	const value = require_check.entryOf(item, name)?.value;
+	const value = require_start.entryOf(item, name)?.value;
 	if (value?.kind !== "scalar") return void 0;
 	const resolved = require_check.resolveScalar(value, "kubectl");
 	return resolved.kind === "string" ? resolved.value : void 0;
@@ -3682,14 +3691,14 @@ function readPatch(place, args) {
 }
 function unreadable(file, at, source, why) {
 	return require_check.refused(at, `unable to parse SM or JSON patch from ${source}`, {
-		message: require_check.message$1`This is neither a strategic merge patch nor a JSON patch. ${why}`,
-		help: file.text.trimStart().startsWith("-") || file.text.trimStart().startsWith("[") ? require_check.message$1`A JSON patch is a list of \`op\`, \`path\` and \`value\`.` : require_check.message$1`A strategic merge patch has \`apiVersion\`, \`kind\` and \`metadata.name\`.`
+		message: require_start.message$1`This is neither a strategic merge patch nor a JSON patch. ${why}`,
+		help: file.text.trimStart().startsWith("-") || file.text.trimStart().startsWith("[") ? require_start.message$1`A JSON patch is a list of \`op\`, \`path\` and \`value\`.` : require_start.message$1`A strategic merge patch has \`apiVersion\`, \`kind\` and \`metadata.name\`.`
 	});
 }
 function patchText$1({ context, folder, recorder }, path, inline, at) {
 	const text = inline.text.trim();
-	if (text === "" && path.text === "") return require_check.refused(at, "must specify one of patch and path", { message: require_check.message$1`This entry has neither \`patch\` nor \`path\`` });
-	if (text !== "" && path.text !== "") return require_check.refused(at, "patch and path can't be set at the same time", { message: require_check.message$1`This entry has both \`patch\` and \`path\`; only one of them may be given` });
+	if (text === "" && path.text === "") return require_check.refused(at, "must specify one of patch and path", { message: require_start.message$1`This entry has neither \`patch\` nor \`path\`` });
+	if (text !== "" && path.text !== "") return require_check.refused(at, "patch and path can't be set at the same time", { message: require_start.message$1`This entry has both \`patch\` and \`path\`; only one of them may be given` });
 	if (text === "") return loadText(context, {
 		folder,
 		path: path.text,
@@ -3783,10 +3792,10 @@ function refusalAbout(refusal, does, { node }) {
 	return {
 		...refusal,
 		words: {
-			message: require_check.message$1`${does} ${object}`,
+			message: require_start.message$1`${does} ${object}`,
 			related: [{
 				at: node,
-				message: require_check.message$1`the object is here`
+				message: require_start.message$1`the object is here`
 			}]
 		}
 	};
@@ -3857,20 +3866,20 @@ function matchesAll(item, keys, values) {
 }
 function matchesOne(item, key, value) {
 	if (key === "") return valueText$1(item) === value;
-	const field = require_check.entryOf(item, key);
+	const field = require_start.entryOf(item, key);
 	if (field === void 0) return false;
 	return value === "" || valueText$1(field.value) === value;
 }
 function findElement(items, keys, values) {
 	if (keys[0] === "") return items.find((item) => valueText$1(item) === values[0]);
 	return items.find((item) => keys.every((key, index) => {
-		const field = require_check.entryOf(item, key);
+		const field = require_start.entryOf(item, key);
 		return field !== void 0 && valueText$1(field.value) === values[index];
 	}));
 }
 function keyValues(item, keys) {
 	return keys.map((key) => {
-		const value = require_check.entryOf(item, key)?.value;
+		const value = require_start.entryOf(item, key)?.value;
 		return isEmptyValue(value) ? "" : valueText$1(value);
 	});
 }
@@ -3883,7 +3892,7 @@ function withKeys(node, keys, values) {
 	let result = node;
 	for (const [index, key] of keys.entries()) {
 		const value = values[index] ?? "";
-		if (key === "" || value === "" || require_check.entryOf(result, key) !== void 0) continue;
+		if (key === "" || value === "" || require_start.entryOf(result, key) !== void 0) continue;
 		const made = require_check.scalarOf(value, node, node.trail);
 		result = require_check.withEntry(result, require_check.scalarOf(key, node, node.trail), made);
 	}
@@ -3899,7 +3908,7 @@ function wrongKind(node, kind) {
 // src/render/kustomize/merge/merge-directive.ts
 const KEY$2 = "$patch";
 function mapDirective(patch) {
-	const found = require_check.entryOf(patch, KEY$2);
+	const found = require_start.entryOf(patch, KEY$2);
 	if (found === void 0) return {
 		kind: "merge",
 		rest: patch
@@ -3912,12 +3921,12 @@ function mapDirective(patch) {
 	};
 }
 function listDirective(patch) {
-	const found = patch.items.find((item) => require_check.entryOf(item, KEY$2) !== void 0);
+	const found = patch.items.find((item) => require_start.entryOf(item, KEY$2) !== void 0);
 	if (found?.kind !== "map" || found.entries.length > 1 || isMissingOrNull(found)) return {
 		kind: "merge",
 		rest: patch
 	};
-	const value = require_check.entryOf(found, KEY$2)?.value;
+	const value = require_start.entryOf(found, KEY$2)?.value;
 	const kind = directiveNamed(valueText$1(value));
 	if (kind === void 0) return unknownDirective(value);
 	const rest = setElement(patch.items, [KEY$2], [valueText$1(value)], void 0);
@@ -4020,7 +4029,7 @@ function mergeFields(merge, target, patch, shape) {
 	const changed = [];
 	const met = /* @__PURE__ */ new Set();
 	for (const ours of target.entries) {
-		const theirs = patch === void 0 ? void 0 : require_check.entryOf(patch, ours.name);
+		const theirs = patch === void 0 ? void 0 : require_start.entryOf(patch, ours.name);
 		if (theirs !== void 0) met.add(theirs.name);
 		const merged = mergeEntry$1(merge, ours, theirs, shape);
 		if (merged === void 0) continue;
@@ -4047,13 +4056,13 @@ function mergeTouched(merge, target, patch, shape, open) {
 	for (const at of touchedIn(target, patch, open)) {
 		const ours = target.entries[at];
 		if (ours === void 0) continue;
-		const theirs = patch && require_check.entryOf(patch, ours.name);
+		const theirs = patch && require_start.entryOf(patch, ours.name);
 		const merged = mergeEntry$1(merge, ours, theirs, shape);
 		all[at] = merged;
 		if (theirs !== void 0 || merged !== ours) changes.set(ours.name, merged);
 	}
 	for (const theirs of patch?.entries ?? []) {
-		if (require_check.entryOf(target, theirs.name) !== void 0) continue;
+		if (require_start.entryOf(target, theirs.name) !== void 0) continue;
 		const added = mergeEntry$1(merge, void 0, theirs, shape);
 		if (added === void 0) continue;
 		all.push(added);
@@ -4061,7 +4070,7 @@ function mergeTouched(merge, target, patch, shape, open) {
 	}
 	const left = all.filter((entry) => entry !== void 0);
 	const node = require_check.withEntries(target, left);
-	require_check.takeOverIndex(target, node, changes);
+	require_start.takeOverIndex(target, node, changes);
 	noteOpen(merge, node, shape, [...changes.values()].filter((entry) => entry !== void 0));
 	return {
 		node,
@@ -4069,7 +4078,7 @@ function mergeTouched(merge, target, patch, shape, open) {
 	};
 }
 function touchedIn(target, patch, open) {
-	const named = (patch?.entries ?? []).flatMap(({ name }) => require_check.entryOf(target, name) ?? []);
+	const named = (patch?.entries ?? []).flatMap(({ name }) => require_start.entryOf(target, name) ?? []);
 	return [.../* @__PURE__ */ new Set([...open, ...named])].map((entry) => target.entries.indexOf(entry)).sort((a, b) => a - b);
 }
 function missing$2(before, after) {
@@ -4083,7 +4092,7 @@ function mergeEntry$1(merge, ours, theirs, shape) {
 	const { node, keep } = merge.walk(ours?.value, theirs?.value, fieldShape);
 	if (node === void 0 || isMissingOrNull(node) && keep !== true) return void 0;
 	const value = ours === void 0 || node === ours.value ? quoted$3(node) : withStyleOf(node, ours.value);
-	return value === either.value ? either : require_check.entryWith(either, value);
+	return value === either.value ? either : require_start.entryWith(either, value);
 }
 function withStyleOf(node, old) {
 	if (node === old || node.kind !== "scalar" || old.kind !== "scalar") return node;
@@ -4185,7 +4194,7 @@ function associativeKeys(merge, target, patch, shape) {
 	return [target, patch].some((list) => hasNames(list)) ? NAME_KEYS : void 0;
 }
 function hasNames(list) {
-	return list?.kind === "sequence" && list.items.length > 0 && list.items.every((item) => require_check.entryOf(item, "name") !== void 0);
+	return list?.kind === "sequence" && list.items.length > 0 && list.items.every((item) => require_start.entryOf(item, "name") !== void 0);
 }
 function mergeList(merge, target, patch, shape, keys) {
 	if (isMissingOrNull(target)) {
@@ -4303,7 +4312,7 @@ var ElementLists = class {
 				this.#merge.refused ??= wrong;
 				return list;
 			}
-			const field = require_check.entryOf(item, key);
+			const field = require_start.entryOf(item, key);
 			if (field === void 0) result.push(item);
 			else values.push(valueText$1(field.value));
 		}
@@ -4386,8 +4395,8 @@ function walkUnknown(merge, target, patch, known) {
 }
 function typeShape(schema, node) {
 	if (node?.kind !== "map") return void 0;
-	const apiVersion = valueText$1(require_check.entryOf(node, "apiVersion")?.value);
-	const kind = valueText$1(require_check.entryOf(node, "kind")?.value);
+	const apiVersion = valueText$1(require_start.entryOf(node, "apiVersion")?.value);
+	const kind = valueText$1(require_start.entryOf(node, "kind")?.value);
 	return apiVersion === "" || kind === "" ? void 0 : schema.typeNamed(apiVersion, kind);
 }
 function walkMap$1(merge, target, patch, shape) {
@@ -4456,14 +4465,14 @@ function restored(old, now) {
 	return require_check.typeTag(written) === require_check.typeTag(old) ? old : written;
 }
 function restore(node, before, name) {
-	const old = require_check.entryOf(before, name);
-	const value = restored(old?.value, require_check.entryOf(node, name)?.value);
+	const old = require_start.entryOf(before, name);
+	const value = restored(old?.value, require_start.entryOf(node, name)?.value);
 	return old === void 0 || value === void 0 ? node : require_check.withEntry(node, old.key, value);
 }
 function restoreInMetadata(node, before, name) {
-	const old = require_check.entryOf(require_check.mapAt(before, "metadata"), name);
+	const old = require_start.entryOf(require_start.mapAt(before, "metadata"), name);
 	const isSet = name === "name" || namespaceOf(before) !== "";
-	const now = require_check.valueAt(node, "metadata", name);
+	const now = require_start.valueAt(node, "metadata", name);
 	const value = isSet ? restored(old?.value, now) : void 0;
 	if (now === value) return node;
 	return setMetadata(node, (metadata) => old === void 0 || value === void 0 ? require_check.withoutEntry(metadata, name) : require_check.withEntry(metadata, old.key, value), before);
@@ -4472,8 +4481,8 @@ function patchForTarget(patch, target, at) {
 	let node = setLabels(patch, labelsOf(patch), at);
 	node = setAnnotations(node, annotationsOf(patch), at);
 	if (namespaceOf(patch) === "") node = setMetadata(node, (metadata) => require_check.withoutEntry(metadata, "namespace"), at);
-	const own = require_check.entryOf(node, "apiVersion");
-	const wanted = require_check.entryOf(target, "apiVersion");
+	const own = require_start.entryOf(node, "apiVersion");
+	const wanted = require_start.entryOf(target, "apiVersion");
 	if (wanted === void 0 || require_check.rawText(own?.value) === require_check.rawText(wanted.value)) return node;
 	return require_check.withEntry(node, own?.key ?? wanted.key, wanted.value);
 }
@@ -4691,7 +4700,7 @@ function transformStrategic(patch, patching, note = () => void 0) {
 	const { target, at, patches } = patch;
 	if (target === void 0) return (resources) => applyEach(resources, patches, at, patching);
 	return (resources) => {
-		if (patches.length > 1) return require_check.refused(at, `Multiple Strategic-Merge Patches in one \`patches\` entry is not allowed to set \`patches.target\` field: ${patch.source}`, { message: require_check.message$1`A \`target\` works with one patch only, but this entry has several` });
+		if (patches.length > 1) return require_check.refused(at, `Multiple Strategic-Merge Patches in one \`patches\` entry is not allowed to set \`patches.target\` field: ${patch.source}`, { message: require_start.message$1`A \`target\` works with one patch only, but this entry has several` });
 		const [only] = patches;
 		if (only === void 0) return require_check.done(resources);
 		const selected = selectResources(resources, target, at);
@@ -4742,7 +4751,7 @@ function applyToAll(resources, selected, patch, at, { mergeSchema, folder, work 
 }
 function transformJson(patch, notes, folder, note = () => void 0) {
 	const { target, at, operations } = patch;
-	if (target === void 0) return () => require_check.refused(at, `must specify a target for JSON patch ${patch.source}`, { message: require_check.message$1`A JSON patch needs a \`target\`, and this entry has none` });
+	if (target === void 0) return () => require_check.refused(at, `must specify a target for JSON patch ${patch.source}`, { message: require_start.message$1`A JSON patch needs a \`target\`, and this entry has none` });
 	const trail = trailFrom("patch", at, folder);
 	const change = (resource) => {
 		const stored = notes ? storePreviousId(resource, at) : require_check.done(resource);
@@ -4792,7 +4801,7 @@ function readStrategicEntry(place, entry, at) {
 }
 function noPatches(patches, at) {
 	if (patches.length > 0) return void 0;
-	return require_check.refused(at, "patch appears to be empty", { message: require_check.message$1`None of these files holds a patch` });
+	return require_check.refused(at, "patch appears to be empty", { message: require_start.message$1`None of these files holds a patch` });
 }
 function patchingOf({ run, folder, recorder }) {
 	const mergeSchema = () => {
@@ -4818,7 +4827,7 @@ function patchesJson6902(target) {
 }
 function patchJson6902(place, args, note) {
 	const { target, path, patch, at } = args;
-	if (target === void 0 || target.name === "") return require_check.refused(at, "must specify the target name", { message: require_check.message$1`A JSON patch needs a \`target\` with a \`name\`` });
+	if (target === void 0 || target.name === "") return require_check.refused(at, "must specify the target name", { message: require_start.message$1`A JSON patch needs a \`target\` with a \`name\`` });
 	const source = patchText(place, args);
 	if (source.kind === "refused") return source;
 	const operations = readOperations(place, source.value, at);
@@ -4834,11 +4843,11 @@ function patchJson6902(place, args, note) {
 	return require_check.done(transformJson(read, false, place.folder, note));
 }
 function empty(at, node) {
-	return require_check.refused(node ?? at, "patch appears to be empty", { message: require_check.message$1`This patch is empty` });
+	return require_check.refused(node ?? at, "patch appears to be empty", { message: require_start.message$1`This patch is empty` });
 }
 function patchText({ context, folder, recorder }, { path, patch, at }) {
-	if (path.text === "" && patch.text === "") return require_check.refused(at, "empty file path and empty jsonOp", { message: require_check.message$1`This entry has neither \`patch\` nor \`path\`` });
-	if (path.text !== "" && patch.text !== "") return require_check.refused(at, "must specify a file path or jsonOp, not both", { message: require_check.message$1`This entry has both \`patch\` and \`path\`; only one of them may be given` });
+	if (path.text === "" && patch.text === "") return require_check.refused(at, "empty file path and empty jsonOp", { message: require_start.message$1`This entry has neither \`patch\` nor \`path\`` });
+	if (path.text !== "" && patch.text !== "") return require_check.refused(at, "must specify a file path or jsonOp, not both", { message: require_start.message$1`This entry has both \`patch\` and \`path\`; only one of them may be given` });
 	if (path.text === "") return require_check.done(inlineText(patch, at));
 	return loadText(context, {
 		folder,
@@ -4871,7 +4880,7 @@ function readStrategicMerge(target, node) {
 	const inline = text(field("patches"), decoding, "patches");
 	const failure = require_check.joinRefusals(decoding.failures);
 	if (failure !== void 0) return failure;
-	if (paths.length === 0 && inline.text === "") return require_check.refused(node, "empty file path and empty patch content", { message: require_check.message$1`This transformer has neither \`paths\` nor \`patches\`` });
+	if (paths.length === 0 && inline.text === "") return require_check.refused(node, "empty file path and empty patch content", { message: require_start.message$1`This transformer has neither \`paths\` nor \`patches\`` });
 	const all = [];
 	for (const path of paths) {
 		const found = readStrategicEntry(target, path, path.at ?? node);
@@ -4896,11 +4905,11 @@ function readPatchTransformer(target, node) {
 }
 // src/render/kustomize/fields/field-spec.ts
 function isSpecFor(spec, object) {
-	const apiVersion = valueText$1(require_check.entryOf(object, "apiVersion")?.value);
+	const apiVersion = valueText$1(require_start.entryOf(object, "apiVersion")?.value);
 	const slash = apiVersion.indexOf("/");
 	const group = slash === -1 ? "" : apiVersion.slice(0, slash);
 	const version = apiVersion.slice(slash + 1);
-	return (spec.kind === "" || spec.kind === valueText$1(require_check.entryOf(object, "kind")?.value)) && (spec.group === "" || spec.group === group) && (spec.version === "" || spec.version === version);
+	return (spec.kind === "" || spec.kind === valueText$1(require_start.entryOf(object, "kind")?.value)) && (spec.group === "" || spec.group === group) && (spec.version === "" || spec.version === version);
 }
 function applyFieldSpec(object, spec, set, creation) {
 	if (!isSpecFor(spec, object)) return require_check.done(object);
@@ -4935,11 +4944,11 @@ function walkMap(map, path, visit) {
 	const isList = part.endsWith("[]");
 	const name = isList ? part.slice(0, -2) : part;
 	if (name === "") return require_check.refused(map, "cannot set or create an empty field name");
-	if (name === "*") return require_check.refused(map, "fieldName: *: wildcard is not supported in PathGetter", { message: require_check.message$1`A field path of this kustomization has \`*\`, which kustomize takes in replacements only` });
+	if (name === "*") return require_check.refused(map, "fieldName: *: wildcard is not supported in PathGetter", { message: require_start.message$1`A field path of this kustomization has \`*\`, which kustomize takes in replacements only` });
 	const creates = visit.creates && !isList;
 	const made = creates && rest.length === 0 ? visit.creation.kind : "map";
 	const wanted = isList ? "sequence" : creates ? made : void 0;
-	const old = require_check.entryOf(map, name);
+	const old = require_start.entryOf(map, name);
 	if (old === void 0 && !creates) return require_check.done(map);
 	if (old === void 0 && path.length > 1e3) return require_check.refused(map, "the field path is too long");
 	const outcome = walk$1(old === void 0 || isMissingOrNull(old.value) && wanted !== void 0 ? emptyNode(wanted ?? "map", visit.creation) : old.value, rest, visit);
@@ -4995,12 +5004,12 @@ function countIds(resources) {
 function conflict({ node }, { namespace, at }) {
 	const { kind } = gvkOf(node);
 	return require_check.refused(namespace.at ?? at, "namespace transformation produces ID conflict", {
-		message: kind === "Namespace" ? require_check.message$1`This \`namespace\` gives two Namespaces the name \`${namespace.text}\`` : require_check.message$1`Two objects become the same ${kind} in the namespace \`${namespace.text}\``,
+		message: kind === "Namespace" ? require_start.message$1`This \`namespace\` gives two Namespaces the name \`${namespace.text}\`` : require_start.message$1`Two objects become the same ${kind} in the namespace \`${namespace.text}\``,
 		related: [{
 			at: node,
-			message: require_check.message$1`one of them`
+			message: require_start.message$1`one of them`
 		}],
-		...kind === "Namespace" && { help: require_check.message$1`Leave one of them out, or list it in a kustomization without this \`namespace\`.` }
+		...kind === "Namespace" && { help: require_start.message$1`Leave one of them out, or list it in a kustomization without this \`namespace\`.` }
 	});
 }
 function moveToNamespace(resource, args, trail) {
@@ -5038,7 +5047,7 @@ function setAt(object, specs, args, trail) {
 function namespaceSetter({ namespace, unsetOnly, at }, trail) {
 	return (node) => {
 		if (unsetOnly && !require_check.isMissingOrNull(node) && require_check.rawText(node) !== "") return require_check.done(node);
-		if (node.kind !== "scalar") return require_check.refused(node, "namespace field specs must target scalar nodes: wrong node kind", { message: require_check.message$1`kustomize sets a namespace here, but this is not a string` });
+		if (node.kind !== "scalar") return require_check.refused(node, "namespace field specs must target scalar nodes: wrong node kind", { message: require_start.message$1`kustomize sets a namespace here, but this is not a string` });
 		const value = {
 			text: namespace.text,
 			tag: "!!str",
@@ -5049,7 +5058,7 @@ function namespaceSetter({ namespace, unsetOnly, at }, trail) {
 	};
 }
 function withSubjects(node, args, trail) {
-	const subjects = require_check.valueAt(node, "subjects");
+	const subjects = require_start.valueAt(node, "subjects");
 	if (args.subjects === "none" || subjects === void 0 || require_check.isMissingOrNull(subjects)) return require_check.done(node);
 	if (subjects.kind !== "sequence") return notSubjects(subjects);
 	const items = [];
@@ -5061,14 +5070,14 @@ function withSubjects(node, args, trail) {
 	return require_check.done(require_check.withEntry(node, require_check.scalarOf("subjects", args.at, trail), require_check.withItems(subjects, items)));
 }
 function notSubjects(node) {
-	return require_check.refused(node, "setting namespace on (cluster)role binding subjects: wrong node kind", { message: require_check.message$1`\`subjects\` of a role binding must be a list of maps` });
+	return require_check.refused(node, "setting namespace on (cluster)role binding subjects: wrong node kind", { message: require_start.message$1`\`subjects\` of a role binding must be a list of maps` });
 }
 function isMoved(subject, { subjects }) {
-	return subjects === "allServiceAccounts" ? require_check.rawText(require_check.scalarAt(subject, "kind")) === "ServiceAccount" : require_check.rawText(require_check.scalarAt(subject, "name")) === "default";
+	return subjects === "allServiceAccounts" ? require_check.rawText(require_start.scalarAt(subject, "kind")) === "ServiceAccount" : require_check.rawText(require_start.scalarAt(subject, "name")) === "default";
 }
 function withSubject(subject, args, trail) {
 	const { namespace, unsetOnly, at } = args;
-	const old = require_check.scalarAt(subject, "namespace");
+	const old = require_start.scalarAt(subject, "namespace");
 	if (unsetOnly && !require_check.isMissingOrNull(old) && require_check.rawText(old) !== "") return subject;
 	const value = {
 		text: namespace.text,
@@ -5137,10 +5146,10 @@ function targetsInFile({ context, folder, recorder }, path, node) {
 	return require_check.joinRefusals(decoding.failures) ?? require_check.done(targets);
 }
 function invalid$1(targets, node) {
-	if (targets.length === 0) return require_check.refused(node, "must specify at least one target", { message: require_check.message$1`This transformer has no \`targets\`` });
+	if (targets.length === 0) return require_check.refused(node, "must specify at least one target", { message: require_start.message$1`This transformer has no \`targets\`` });
 	const wrong = targets.find(({ fieldPath, position }) => fieldPath === "" || position < 0);
 	if (wrong === void 0) return void 0;
-	return require_check.refused(wrong.at, wrong.fieldPath === "" ? "fieldPath cannot be empty" : `value of FilePathPosition (${wrong.position}) cannot be negative`, { message: require_check.message$1`A target needs a \`fieldPath\`, and a \`filePathPosition\` that is not negative` });
+	return require_check.refused(wrong.at, wrong.fieldPath === "" ? "fieldPath cannot be empty" : `value of FilePathPosition (${wrong.position}) cannot be negative`, { message: require_start.message$1`A target needs a \`fieldPath\`, and a \`filePathPosition\` that is not negative` });
 }
 function addToAll(resources, targets, value, target) {
 	return require_check.foldResults(targets, resources, (current, each) => {
@@ -5181,7 +5190,7 @@ function addNamespace(resource, namespace, at, folder) {
 	}, trailFrom("namespace", namespace.at ?? at, folder));
 }
 function setPart(node, value, position, at, trail) {
-	if (node.kind !== "scalar" && !require_check.isMissingOrNull(node)) return require_check.refused(node, "wrong node kind: expected ScalarNode", { message: require_check.message$1`kustomize writes a value here, but this is not a string` });
+	if (node.kind !== "scalar" && !require_check.isMissingOrNull(node)) return require_check.refused(node, "wrong node kind: expected ScalarNode", { message: require_start.message$1`kustomize writes a value here, but this is not a string` });
 	const text = position > 0 ? insertPathPart(require_check.rawText(node), position - 1, value) : value;
 	return require_check.done(require_check.setText(node, {
 		text,
@@ -5251,7 +5260,7 @@ function splitImage(image) {
 }
 // src/render/kustomize/transform/transform-images.ts
 const CONTAINERS = /* @__PURE__ */ new Set(["containers", "initContainers"]);
-function transformImages(image, fields, folder) {
+function transformImages(image, fields, { folder, recorder }) {
 	const set = imageSetter(image, trailFrom("transformer", image.at, folder));
 	return (resources) => changeNodes(resources, (object) => {
 		if (gvkOf(object).kind === "CustomResourceDefinition") return require_check.done(object);
@@ -5259,7 +5268,8 @@ function transformImages(image, fields, folder) {
 			fields,
 			set,
 			image,
-			object
+			object,
+			recorder
 		});
 	});
 }
@@ -5284,29 +5294,36 @@ function imageSetter(image, trail) {
 	};
 }
 function notScalar(node) {
-	return require_check.refused(node, "wrong node kind: expected ScalarNode", { message: require_check.message$1`kustomize sets an image here, but this is not a string` });
+	return require_check.refused(node, "wrong node kind: expected ScalarNode", { message: require_start.message$1`kustomize sets an image here, but this is not a string` });
 }
-function changeFields(changed, { fields, set, image: { at }, object }) {
+function changeFields(changed, { fields, set, image: { at }, object, recorder }) {
 	let outcome = changed;
 	for (const spec of fields) {
 		if (outcome.kind === "refused") return outcome;
-		outcome = applyFieldSpec(outcome.value, spec, set, {
+		const next = applyFieldSpec(outcome.value, spec, set, {
 			kind: void 0,
 			at,
 			trail: void 0
 		});
-		if (outcome.kind === "refused") return refusedAt(outcome, spec, object);
+		if (next.kind === "done") {
+			outcome = next;
+			continue;
+		}
+		const refusal = refusedAt(next, spec, object);
+		if (!tolerate(recorder, refusal)) return refusal;
 	}
 	return outcome;
 }
+const OF_VOLUMES = /\/volumes\[\]\/image\/reference$/;
 function refusedAt(refusal, { path }, object) {
 	if (refusal.words !== void 0) return refusal;
 	const name = `${gvkOf(object).kind} \`${nameOf$5(object)}\``;
 	return {
 		...refusal,
 		words: {
-			message: require_check.message$1`\`images\` cannot be applied to ${name}: kustomize looks for an image at \`${path}\`, and this is neither a map nor a list`,
-			help: require_check.message$1`Move the object to a kustomization that has no \`images\`, neither itself nor above it.`
+			message: require_start.message$1`\`images\` cannot be applied to ${name}: kustomize looks for an image at \`${path}\`, and this is neither a map nor a list`,
+			help: require_start.message$1`Move the object to a kustomization that has no \`images\`, neither itself nor above it.`,
+			...OF_VOLUMES.test(path) && { since: "5.7.0" }
 		}
 	};
 }
@@ -5323,16 +5340,16 @@ function changeEntry(entry, set) {
 	const inner = changeContainers(entry.value, set);
 	if (inner.kind === "refused") return inner;
 	const list = inner.value;
-	if (!(CONTAINERS.has(entry.key.text) && list.kind === "sequence")) return require_check.done(list === entry.value ? entry : require_check.entryWith(entry, list));
+	if (!(CONTAINERS.has(entry.key.text) && list.kind === "sequence")) return require_check.done(list === entry.value ? entry : require_start.entryWith(entry, list));
 	const items = changeAll(list.items, (container) => changeContainer(container, set));
 	if (items.kind === "refused") return items;
 	const value = require_check.withItems(list, items.value);
-	return require_check.done(value === entry.value ? entry : require_check.entryWith(entry, value));
+	return require_check.done(value === entry.value ? entry : require_start.entryWith(entry, value));
 }
 function changeContainer(container, set) {
 	if (require_check.isMissingOrNull(container)) return require_check.done(container);
-	if (container.kind !== "map") return require_check.refused(container, "wrong node kind: expected MappingNode", { message: require_check.message$1`An entry of a list of containers must be a map` });
-	const image = require_check.entryOf(container, "image")?.value;
+	if (container.kind !== "map") return require_check.refused(container, "wrong node kind: expected MappingNode", { message: require_start.message$1`An entry of a list of containers must be a map` });
+	const image = require_start.entryOf(container, "image")?.value;
 	if (image === void 0) return require_check.done(container);
 	const changed = set(image);
 	if (changed.kind === "refused") return changed;
@@ -5389,7 +5406,7 @@ function setEverywhere(object, { key, keyAt, value }, fields, { at, trail }) {
 	const set = (map) => {
 		if (require_check.isMissingOrNull(map)) return require_check.done(map);
 		if (map.kind !== "map") return noMap(map, key);
-		if (require_check.entryOf(map, key) !== void 0) return require_check.done(require_check.setField(map, key, text));
+		if (require_start.entryOf(map, key) !== void 0) return require_check.done(require_check.setField(map, key, text));
 		places += 1;
 		return require_check.done(require_check.withEntry(map, require_check.scalarOf(key, text.at, trail), fresh));
 	};
@@ -5409,7 +5426,7 @@ function setEverywhere(object, { key, keyAt, value }, fields, { at, trail }) {
 	});
 }
 function noMap(node, key) {
-	return require_check.refused(node, "wrong node kind: expected MappingNode", { message: require_check.message$1`\`${key}\` is set here, but this is not a map` });
+	return require_check.refused(node, "wrong node kind: expected MappingNode", { message: require_start.message$1`\`${key}\` is set here, but this is not a map` });
 }
 function labelTransforms(kustomization, config, folder) {
 	const transforms = [];
@@ -5506,7 +5523,7 @@ function readReplacements(place, entries) {
 			all.push(entry);
 			continue;
 		}
-		if (entry.source !== void 0 || entry.targets.length > 0) return require_check.refused(at, "cannot specify both path and inline replacement", { message: require_check.message$1`This replacement has both a \`path\` and a source or targets` });
+		if (entry.source !== void 0 || entry.targets.length > 0) return require_check.refused(at, "cannot specify both path and inline replacement", { message: require_start.message$1`This replacement has both a \`path\` and a source or targets` });
 		const { context, folder, recorder } = place;
 		const use = {
 			folder,
@@ -5526,7 +5543,7 @@ function readReplacements(place, entries) {
 	return require_check.done(all);
 }
 function decodeFile(root, at) {
-	if (root === void 0 || root.kind === "scalar") return require_check.refused(root ?? at, "unsupported replacement type encountered within replacement path", { message: require_check.message$1`This file holds neither a replacement nor a list of replacements` });
+	if (root === void 0 || root.kind === "scalar") return require_check.refused(root ?? at, "unsupported replacement type encountered within replacement path", { message: require_start.message$1`This file holds neither a replacement nor a list of replacements` });
 	const decoding = {
 		failures: [],
 		strict: false,
@@ -5844,7 +5861,7 @@ function matchPath(node, path, match, isNew = false) {
 }
 function matchField(node, name, rest, match) {
 	const map = node.kind === "map" ? node : require_check.mapOf([], node, node.trail);
-	const old = node.kind === "map" ? require_check.entryOf(map, name)?.value : void 0;
+	const old = node.kind === "map" ? require_start.entryOf(map, name)?.value : void 0;
 	if (old === void 0 && match.create === void 0) return require_check.done({
 		node,
 		count: 0
@@ -5891,7 +5908,7 @@ function matchElements(list, field, pattern, rest, match) {
 	const test = require_check.compileRegexp(pattern);
 	if (typeof test !== "function") return require_check.refused(match.at, test.error);
 	const isMatch = (item) => {
-		const value = field === "" ? item : require_check.entryOf(item, field)?.value;
+		const value = field === "" ? item : require_start.entryOf(item, field)?.value;
 		return value !== void 0 && test(writeKyaml(value).trim());
 	};
 	const into = (item) => matchPath(item, field === "" ? [] : rest, match);
@@ -5962,7 +5979,7 @@ function stepInto(node, part) {
 	const wrong = wrongKind(node, step.kind === "field" ? "map" : "sequence");
 	if (wrong !== void 0) return wrong;
 	if (isMissingOrNull(node)) return require_check.done(void 0);
-	if (step.kind === "field") return require_check.done(require_check.entryOf(node, step.name)?.value);
+	if (step.kind === "field") return require_check.done(require_start.entryOf(node, step.name)?.value);
 	if (node.kind !== "sequence") return require_check.done(void 0);
 	switch (step.kind) {
 		case "index": return require_check.done(node.items[step.index]);
@@ -6127,7 +6144,7 @@ function replaceNode(tree, old, made) {
 	}
 	const entries = tree.entries.map((entry) => {
 		const value = replaceNode(entry.value, old, made);
-		return value === entry.value ? entry : require_check.entryWith(entry, value);
+		return value === entry.value ? entry : require_start.entryWith(entry, value);
 	});
 	return entries.every((entry, index) => entry === tree.entries[index]) ? tree : {
 		...tree,
@@ -6178,7 +6195,7 @@ function transformReplacements(replacements, { folder, recorder, run }) {
 }
 function replace(resources, replacement, site) {
 	const { source, sourceValue, targets, at } = replacement;
-	if (source === void 0 && sourceValue === void 0 || targets.length === 0) return require_check.refused(at, "replacements must specify a source and at least one target", { message: require_check.message$1`A replacement needs a \`source\` (or a \`sourceValue\`) and at least one target` });
+	if (source === void 0 && sourceValue === void 0 || targets.length === 0) return require_check.refused(at, "replacements must specify a source and at least one target", { message: require_start.message$1`A replacement needs a \`source\` (or a \`sourceValue\`) and at least one target` });
 	const value = valueOf$3(resources, replacement);
 	if (value.kind === "refused") return value;
 	const live = liveValue(value.value.node, value.value.secret, replacement);
@@ -6205,7 +6222,7 @@ function valueOf$3(resources, { source, sourceValue, at }) {
 	if (sourceValue !== void 0) return source === void 0 ? require_check.done({
 		node: require_check.scalarOf(sourceValue.text, sourceValue.at ?? at, void 0),
 		secret: void 0
-	}) : require_check.refused(at, "value and resource selectors are mutually exclusive", { message: require_check.message$1`This replacement has both a \`source\` and a \`sourceValue\`` });
+	}) : require_check.refused(at, "value and resource selectors are mutually exclusive", { message: require_start.message$1`This replacement has both a \`source\` and a \`sourceValue\`` });
 	if (source === void 0) return require_check.refused(at, "no source");
 	const object = selectSource(resources, source);
 	if (object.kind === "refused") return object;
@@ -6229,16 +6246,16 @@ function sourceText(source) {
 }
 function noSource(source) {
 	return require_check.refused(source.at, `nothing selected by ${sourceText(source)}`, {
-		message: require_check.message$1`The source of this replacement matches no object of this build`,
+		message: require_start.message$1`The source of this replacement matches no object of this build`,
 		absence: true
 	});
 }
 function manySources(source, found) {
 	return require_check.refused(source.at, `multiple matches for selector ${sourceText(source)}`, {
-		message: require_check.message$1`${found.length} objects of this build match the source of this replacement`,
+		message: require_start.message$1`${found.length} objects of this build match the source of this replacement`,
 		related: found.map(({ node }) => ({
 			at: node,
-			message: require_check.message$1`it may be this one`
+			message: require_start.message$1`it may be this one`
 		}))
 	});
 }
@@ -6251,7 +6268,7 @@ function isSource(id, source) {
 }
 function writeTo(resources, value, target, site) {
 	const { select, at } = target;
-	if (select === void 0) return require_check.refused(at, "target must specify resources to select", { message: require_check.message$1`A target of a replacement needs \`select\`` });
+	if (select === void 0) return require_check.refused(at, "target must specify resources to select", { message: require_start.message$1`A target of a replacement needs \`select\`` });
 	const matchers = compileAll([select, ...target.reject], at);
 	if (matchers.kind === "refused") return matchers;
 	const looked = spend(site.work, resources.length / OBJECTS_PER_UNIT, at);
@@ -6328,7 +6345,7 @@ function transformReplicas(replica, fields, folder) {
 function nothingNamed({ name, at }, fields) {
 	const types = fields.map(gvkText).join(" ");
 	return require_check.refused(at, `resource with name ${name} does not match a config with the following GVK [${types}]`, {
-		message: require_check.message$1`\`replicas\` names \`${name}\`, and this build has no Deployment, StatefulSet, ReplicaSet or ReplicationController of that name`,
+		message: require_start.message$1`\`replicas\` names \`${name}\`, and this build has no Deployment, StatefulSet, ReplicaSet or ReplicationController of that name`,
 		absence: true
 	});
 }
@@ -6420,8 +6437,8 @@ function replicas(target, config) {
 	return require_check.done(kustomization.replicas.map((each) => transformReplicas(each, config.replicas, folder)));
 }
 function images(target, config) {
-	const { kustomization, folder } = target;
-	return require_check.done(kustomization.images.map((each) => transformImages(each, config.images, folder)));
+	const { kustomization } = target;
+	return require_check.done(kustomization.images.map((each) => transformImages(each, config.images, target)));
 }
 function replacements(target) {
 	const entries = target.kustomization.replacements;
@@ -6441,10 +6458,10 @@ function readTexts$1({ folder }, node, name) {
 	const field = openStruct(node, [name, "fieldSpecs"], decoding, "");
 	return checked(decoding, transformTexts(textMap$1(field(name), decoding, name) ?? [], fieldSpecs(field, decoding) ?? [], field(name) ?? node, folder));
 }
-function readImage({ folder }, node) {
+function readImage(target, node) {
 	const decoding = pluginDecoding("ImageTagTransformer");
 	const field = openStruct(node, ["imageTag", "fieldSpecs"], decoding, "");
-	return checked(decoding, transformImages(decodeImage(field("imageTag"), decoding, "imageTag", node.file), fieldSpecs(field, decoding) ?? [], folder));
+	return checked(decoding, transformImages(decodeImage(field("imageTag"), decoding, "imageTag", node.file), fieldSpecs(field, decoding) ?? [], target));
 }
 const SUBJECTS = [
 	"defaultOnly",
@@ -6462,7 +6479,7 @@ function readNamespace({ folder }, node) {
 	const metadata = openStruct(field("metadata"), ["namespace"], decoding, "metadata");
 	const mode = text(field("setRoleBindingSubjects"), decoding, "setRoleBindingSubjects");
 	const subjects = mode.text === "" ? "defaultOnly" : SUBJECTS.find((each) => each === mode.text);
-	if (subjects === void 0) return require_check.refused(mode.at ?? node, `invalid value "${mode.text}" for setRoleBindingSubjects`, { message: require_check.message$1`\`setRoleBindingSubjects\` must be one of ${SUBJECTS.map((each) => `\`${each}\``).join(", ")}` });
+	if (subjects === void 0) return require_check.refused(mode.at ?? node, `invalid value "${mode.text}" for setRoleBindingSubjects`, { message: require_start.message$1`\`setRoleBindingSubjects\` must be one of ${SUBJECTS.map((each) => `\`${each}\``).join(", ")}` });
 	const namespace = text(metadata("namespace"), decoding, "metadata.namespace");
 	return checked(decoding, transformNamespace({
 		namespace,
@@ -6488,7 +6505,7 @@ function readAffix({ folder }, node, where) {
 	}));
 }
 function noFieldSpecs(node) {
-	return require_check.refused(node, "fieldSpecs is not expected to be nil", { message: require_check.message$1`This transformer needs \`fieldSpecs\`` });
+	return require_check.refused(node, "fieldSpecs is not expected to be nil", { message: require_start.message$1`This transformer needs \`fieldSpecs\`` });
 }
 function readBothAffixes(target, node) {
 	const prefix = readAffix(target, node, "prefix");
@@ -6534,10 +6551,10 @@ function uniqueKeys(all, name) {
 	for (const each of all) {
 		const other = first.get(each.key);
 		if (other !== void 0) return require_check.refused(each.at, `configmap ${name} illegally repeats the key \`${each.key}\``, {
-			message: require_check.message$1`\`${name}\` gets the key \`${each.key}\` twice`,
+			message: require_start.message$1`\`${name}\` gets the key \`${each.key}\` twice`,
 			related: [{
 				at: other.at,
-				message: require_check.message$1`the first one`
+				message: require_start.message$1`the first one`
 			}]
 		});
 		first.set(each.key, each);
@@ -6547,7 +6564,7 @@ function uniqueKeys(all, name) {
 function readLiteral(_reading, literal, around) {
 	const at = literal.at ?? around;
 	const equals = literal.text.indexOf("=");
-	if (equals < 1) return require_check.refused(at, `invalid literal source, expected key=value`, { message: require_check.message$1`A literal must be \`key=value\`` });
+	if (equals < 1) return require_check.refused(at, `invalid literal source, expected key=value`, { message: require_start.message$1`A literal must be \`key=value\`` });
 	const key = literal.text.slice(0, equals);
 	const text = removeQuotes(literal.text.slice(equals + 1));
 	return require_check.done([{
@@ -6569,8 +6586,8 @@ function readFile(reading, source, around) {
 	const at = source.at ?? around;
 	const parts = source.text.split("=");
 	const [first = "", second] = parts;
-	if (parts.length > 2) return require_check.refused(at, `source "${source.text}" key name or file path contains '='`, { message: require_check.message$1`\`${source.text}\` has more than one \`=\`: it must be \`key=path\` or a path` });
-	if (second !== void 0 && (first === "" || second === "")) return require_check.refused(at, `${first === "" ? "missing key name" : "missing file path"} in source "${source.text}"`, { message: require_check.message$1`\`${source.text}\` must be \`key=path\`: the ${first === "" ? "key" : "path"} is missing` });
+	if (parts.length > 2) return require_check.refused(at, `source "${source.text}" key name or file path contains '='`, { message: require_start.message$1`\`${source.text}\` has more than one \`=\`: it must be \`key=path\` or a path` });
+	if (second !== void 0 && (first === "" || second === "")) return require_check.refused(at, `${first === "" ? "missing key name" : "missing file path"} in source "${source.text}"`, { message: require_start.message$1`\`${source.text}\` must be \`key=path\`: the ${first === "" ? "key" : "path"} is missing` });
 	const use = {
 		folder: reading.folder,
 		path: second ?? first,
@@ -6625,7 +6642,7 @@ function readEnvFile(reading, source, around) {
 	};
 	const loaded = loadBytes(reading.context, use, reading.recorder);
 	if (loaded.kind === "refused") return loaded;
-	if (!isUtf8(loaded.value.bytes)) return require_check.refused(at, `env source files: line has invalid utf8 bytes`, { message: require_check.message$1`\`${source.text}\` is not UTF-8, so it cannot be read as lines of \`key=value\`` });
+	if (!isUtf8(loaded.value.bytes)) return require_check.refused(at, `env source files: line has invalid utf8 bytes`, { message: require_start.message$1`\`${source.text}\` is not UTF-8, so it cannot be read as lines of \`key=value\`` });
 	const file = loadText(reading.context, use, reading.recorder);
 	if (file.kind === "refused") return file;
 	return spend(reading.run.work, 100 * linesIn(file.value.text), at) ?? require_check.done(envLines(file.value));
@@ -6679,7 +6696,7 @@ function envLine(file, line, start) {
 // src/render/kustomize/generate/generate-source.ts
 function generateSource(reading, kind, args) {
 	const { at } = args;
-	if (args.name.text === "") return require_check.refused(at, "a configmap must have a name", { message: require_check.message$1`This generator has no \`name\`` });
+	if (args.name.text === "") return require_check.refused(at, "a configmap must have a name", { message: require_start.message$1`This generator has no \`name\`` });
 	const pairs = readKeyValues(reading, args);
 	if (pairs.kind === "refused") return pairs;
 	const trail = trailFrom("generator", at, reading.folder);
@@ -6791,18 +6808,18 @@ function withoutAliases(target, patch) {
 	let rest = patch;
 	for (const entry of target.entries) {
 		const { key, name, value } = entry;
-		const other = require_check.entryOf(rest, name);
+		const other = require_start.entryOf(rest, name);
 		if (value.start < key.start || key.start < target.start) rest = require_check.withoutEntry(rest, name);
 		else if (value.kind === "map" && other?.value.kind === "map") {
 			const [own, theirs] = withoutAliases(value, other.value);
-			entries.push(require_check.entryWith(entry, own));
+			entries.push(require_start.entryWith(entry, own));
 			rest = withValue(rest, other, theirs);
-		} else entries.push(value.kind === "map" ? require_check.entryWith(entry, withoutAliases(value, value)[0]) : entry);
+		} else entries.push(value.kind === "map" ? require_start.entryWith(entry, withoutAliases(value, value)[0]) : entry);
 	}
 	return [require_check.withEntries(target, entries), rest];
 }
 function withValue(map, entry, value) {
-	const entries = map.entries.map((each) => each === entry ? require_check.entryWith(each, value) : each);
+	const entries = map.entries.map((each) => each === entry ? require_start.entryWith(each, value) : each);
 	return require_check.withEntries(map, entries);
 }
 function scalarsByStart(node, found) {
@@ -6820,7 +6837,7 @@ function ownStyles(node, written) {
 		return own === void 0 || own.text !== node.text ? node : own;
 	}
 	if (node.kind === "sequence") return require_check.withItems(node, node.items.map((item) => ownStyles(item, written)));
-	const entries = node.entries.map((entry) => require_check.entryWith(entry, ownStyles(entry.value, written)));
+	const entries = node.entries.map((entry) => require_start.entryWith(entry, ownStyles(entry.value, written)));
 	return require_check.withEntries(node, entries);
 }
 // src/render/work/meter.ts
@@ -6867,14 +6884,14 @@ function inflateChart(target, args, home) {
 }
 function argumentFault({ context }, args) {
 	const { name, releaseName, valuesMerge, at } = args;
-	if (context.refuseCharts) return require_check.refused(at, "must specify --enable-helm", { message: require_check.message$1`This kustomization is built without Helm, so the chart \`${name.text}\` is not rendered` });
-	if (name.text === "") return require_check.refused(at, "chart name cannot be empty", { message: require_check.message$1`This chart has no \`name\`` });
+	if (context.refuseCharts) return require_check.refused(at, "must specify --enable-helm", { message: require_start.message$1`This kustomization is built without Helm, so the chart \`${name.text}\` is not rendered` });
+	if (name.text === "") return require_check.refused(at, "chart name cannot be empty", { message: require_start.message$1`This chart has no \`name\`` });
 	for (const [field, { text, at: written }] of [["releaseName", releaseName], ["chart name", name]]) {
 		if (!text.startsWith("-")) continue;
-		return require_check.refused(written ?? at, `${field} must not start with '-', got "${text}"`, { message: require_check.message$1`The ${field} must not start with \`-\`` });
+		return require_check.refused(written ?? at, `${field} must not start with '-', got "${text}"`, { message: require_start.message$1`The ${field} must not start with \`-\`` });
 	}
 	if (valuesMerge.text === "" || MERGES.includes(valuesMerge.text)) return void 0;
-	return require_check.refused(valuesMerge.at ?? at, `valuesMerge must be one of [${MERGES.join(" ")}]`, { message: require_check.message$1`\`valuesMerge\` must be \`merge\`, \`override\` or \`replace\`` });
+	return require_check.refused(valuesMerge.at ?? at, `valuesMerge must be one of [${MERGES.join(" ")}]`, { message: require_start.message$1`\`valuesMerge\` must be \`merge\`, \`override\` or \`replace\`` });
 }
 function additionalFiles(target, args) {
 	const files = [];
@@ -6921,7 +6938,7 @@ function findChart(target, args, place) {
 		...need,
 		folder: isLocal ? place.folder : void 0
 	});
-	if (isLocal && found === void 0 && context.findChart !== void 0) return require_check.refused(at, "Error: Chart.yaml file is missing", { message: require_check.message$1`\`${place.written}\` is no chart: it has no Chart.yaml` });
+	if (isLocal && found === void 0 && context.findChart !== void 0) return require_check.refused(at, "Error: Chart.yaml file is missing", { message: require_start.message$1`\`${place.written}\` is no chart: it has no Chart.yaml` });
 	const chart = {
 		...need,
 		found: found?.path,
@@ -6933,7 +6950,7 @@ function findChart(target, args, place) {
 		at.end
 	]), chart);
 	if (found === void 0) {
-		recorder.partial.add(`the Helm chart \`${name.text}\` is not rendered here`);
+		recorder.partial.add(require_start.message$1`the Helm chart \`${name.text}\` is not rendered here`);
 		for (const { text, at: written = at } of [args.valuesFile, ...args.additionalValuesFiles]) if (text !== "") loadText(context, {
 			...target,
 			path: text,
@@ -6948,8 +6965,8 @@ function withName(repo, name) {
 function nowhere(mayAppear, { text, at }, { folder, written }, entry) {
 	const offline = folder === void 0 ? void 0 : mayAppear(folder);
 	return require_check.refused(at ?? entry, "no repo specified for pull, no chart found at ''", {
-		message: require_check.message$1`There is no chart \`${text}\` in \`${written}\`, and no \`repo\` to pull it from`,
-		...offline !== void 0 && { offline }
+		message: require_start.message$1`There is no chart \`${text}\` in \`${written}\`, and no \`repo\` to pull it from`,
+		...offline !== void 0 && { offline: require_start.message$1`${offline}` }
 	});
 }
 function valuesOf$2(target, args, place, chart) {
@@ -6988,7 +7005,7 @@ function mergedValues({ context, run, folder }, { valuesMerge, at }, inline, fil
 		file,
 		start: 0,
 		end: 0
-	}, "could not parse values file into rnode", { message: require_check.message$1`kustomize merges \`valuesInline\` with this file, which holds no map` });
+	}, "could not parse values file into rnode", { message: require_start.message$1`kustomize merges \`valuesInline\` with this file, which holds no map` });
 	const trail = trailFrom("generator", at, folder);
 	return mergeChartValues(valuesMerge.text === "merge" ? {
 		target: inline,
@@ -7056,19 +7073,18 @@ function sourceOf$1(target, kind, args) {
 function programPlugin(resource, { context }) {
 	const { kind, name } = currentId(resource);
 	const text = `external plugins disabled; unable to load external plugin '${kind}'`;
-	const message = `The plugin ${kind} \`${name}\` is a program, and programs are not run`;
 	return require_check.refused(resource.node, text, {
-		message,
-		...!context.refusePlugins && { offline: `the plugin ${kind} \`${name}\` is not run` }
+		message: require_start.message$1`The plugin ${kind} \`${name}\` is a program, and programs are not run`,
+		...!context.refusePlugins && { offline: require_start.message$1`the plugin ${kind} \`${name}\` is not run` }
 	});
 }
 function unknownPlugin(resource) {
 	const { kind } = currentId(resource);
-	return require_check.refused(resource.node, `unable to load builtin ${kind}.builtin.[noGrp]`, { message: require_check.message$1`kustomize has no built-in plugin \`${kind}\`` });
+	return require_check.refused(resource.node, `unable to load builtin ${kind}.builtin.[noGrp]`, { message: require_start.message$1`kustomize has no built-in plugin \`${kind}\`` });
 }
 function wrongPlugin(resource, wanted) {
 	const id = currentId(resource);
-	return require_check.refused(resource.node, `plugin ${idText(id)} not a ${wanted}`, { message: require_check.message$1`${id.kind} is not a ${wanted}` });
+	return require_check.refused(resource.node, `plugin ${idText(id)} not a ${wanted}`, { message: require_start.message$1`${id.kind} is not a ${wanted}` });
 }
 function badConfiguration(resource, failure) {
 	const id = idText(currentId(resource));
@@ -7084,13 +7100,13 @@ function configuredSource(target, kind, resource) {
 	const args = decodeGenerator(node, decoding, kind === "Secret" ? "secretGenerator" : "configMapGenerator", node.file);
 	const failure = require_check.joinRefusals(decoding.failures);
 	if (failure !== void 0) return badConfiguration(resource, failure);
-	const metadata = openStruct(require_check.mapAt(node, "metadata"), ["name", "namespace"], decoding, "metadata");
+	const metadata = openStruct(require_start.mapAt(node, "metadata"), ["name", "namespace"], decoding, "metadata");
 	const part = (name) => text(metadata(name), decoding, `metadata.${name}`);
 	const made = generateSource(target, kind, {
 		...args,
 		name: args.name.text === "" ? part("name") : args.name,
 		namespace: args.namespace.text === "" ? part("namespace") : args.namespace,
-		envs: args.envs.filter(({ at }) => at !== require_check.scalarAt(node, "env"))
+		envs: args.envs.filter(({ at }) => at !== require_start.scalarAt(node, "env"))
 	});
 	return made.kind === "refused" ? made : require_check.done([resourceOf$1(made.value, target.run.schema)]);
 }
@@ -7098,8 +7114,8 @@ function serviceAccount(target, resource) {
 	const { node } = resource;
 	const at = node;
 	const trail = trailFrom("generator", at, target.folder);
-	const part = (...path) => require_check.scalarAt(node, ...path)?.text ?? "";
-	if (part("cloud") !== "gke") return require_check.refused(at, `cloud provider ${part("cloud")} not supported yet`, { message: require_check.message$1`IAMPolicyGenerator supports only the cloud \`gke\`` });
+	const part = (...path) => require_start.scalarAt(node, ...path)?.text ?? "";
+	if (part("cloud") !== "gke") return require_check.refused(at, `cloud provider ${part("cloud")} not supported yet`, { message: require_start.message$1`IAMPolicyGenerator supports only the cloud \`gke\`` });
 	const account = `${part("serviceAccount", "name")}@${part("serviceAccount", "projectId")}`;
 	const annotation = require_check.scalarOf(`${account}.iam.gserviceaccount.com`, at, trail);
 	const namespace = part("kubernetesService", "namespace");
@@ -7308,7 +7324,7 @@ function loadCrds(place, paths, around) {
 	return require_check.done(config);
 }
 function configsOf(root) {
-	return require_check.entriesAt(root).flatMap(({ name, value }) => {
+	return require_start.entriesAt(root).flatMap(({ name, value }) => {
 		const properties = propertiesOf(value);
 		if (![
 			"kind",
@@ -7333,12 +7349,12 @@ function configsOf(root) {
 	});
 }
 function propertiesOf(definition) {
-	const schema = require_check.entryOf(definition, "Schema")?.value ?? require_check.entryOf(definition, "schema")?.value;
-	return require_check.entriesAt(schema, "properties");
+	const schema = require_start.entryOf(definition, "Schema")?.value ?? require_start.entryOf(definition, "schema")?.value;
+	return require_start.entriesAt(schema, "properties");
 }
 function collect$3(root, type, kind, path, found) {
 	if (path.length > DEEPEST$13) return;
-	for (const { name, value } of propertiesOf(require_check.valueAt(root, type))) {
+	for (const { name, value } of propertiesOf(require_start.valueAt(root, type))) {
 		const here = [...path, name];
 		const spec = fieldSpec(kind, here);
 		if (has$1(value, ANNOTATION)) found.annotations.push(spec);
@@ -7371,7 +7387,7 @@ function has$1(node, name) {
 	return textAt$3(node, name) !== void 0;
 }
 function textAt$3(node, name) {
-	return require_check.stringOf$1(require_check.scalarAt(node, name), "kubectl");
+	return require_check.stringOf$1(require_start.scalarAt(node, name), "kubectl");
 }
 // src/render/kustomize/build/plugin-resources.ts
 function pluginResources(target, entries, field) {
@@ -7463,10 +7479,10 @@ function addGenerated(resources, made, at) {
 	const behavior = annotationOf(made.node, "internal.config.kubernetes.io/generatorBehavior") ?? "";
 	const [old] = found;
 	if (found.length > 1) return require_check.refused(at, `found multiple objects that could accept merge of ${idText(id)}`, {
-		message: require_check.message$1`${found.length} objects are, or once were, ${id.kind} \`${id.name}\``,
+		message: require_start.message$1`${found.length} objects are, or once were, ${id.kind} \`${id.name}\``,
 		related: found.map(({ node }) => ({
 			at: node,
-			message: require_check.message$1`it may be this one`
+			message: require_start.message$1`it may be this one`
 		}))
 	});
 	if (old === void 0) {
@@ -7482,8 +7498,8 @@ function nothingThere(made, behavior, at) {
 	const { kind, name } = currentId(made);
 	const id = idText(currentId(made));
 	return require_check.refused(at, `id ${id} does not exist; cannot merge or replace`, {
-		message: require_check.message$1`This generator ${behavior === "merge" ? "merges into" : "replaces"} ${kind} \`${name}\`, but this build has no such object`,
-		help: require_check.message$1`Generate it in a base that this kustomization includes, or leave \`behavior\` out.`,
+		message: require_start.message$1`This generator ${behavior === "merge" ? "merges into" : "replaces"} ${kind} \`${name}\`, but this build has no such object`,
+		help: require_start.message$1`Generate it in a base that this kustomization includes, or leave \`behavior\` out.`,
 		absence: true
 	});
 }
@@ -7491,11 +7507,11 @@ function alreadyThere(made, old, behavior, at) {
 	const { kind, name } = currentId(made);
 	const text = `id ${idText(currentId(made))} exists; can not use behavior: '${behavior}', behavior must be merge or replace`;
 	return require_check.refused(at, text, {
-		message: require_check.message$1`This generator makes ${kind} \`${name}\`, which this build already has`,
-		help: require_check.message$1`Set \`behavior\` to \`merge\` or \`replace\`, or give it another name.`,
+		message: require_start.message$1`This generator makes ${kind} \`${name}\`, which this build already has`,
+		help: require_start.message$1`Set \`behavior\` to \`merge\` or \`replace\`, or give it another name.`,
 		related: [{
 			at: old.node,
-			message: require_check.message$1`it is here`
+			message: require_start.message$1`it is here`
 		}]
 	});
 }
@@ -7513,20 +7529,20 @@ function withMetadataOf(made, old, at) {
 }
 function withPlacesOf(old, node) {
 	const changed = ["labels", "annotations"].flatMap((field) => {
-		const before = require_check.mapAt(old, "metadata", field);
-		const now = require_check.mapAt(node, "metadata", field);
+		const before = require_start.mapAt(old, "metadata", field);
+		const now = require_start.mapAt(node, "metadata", field);
 		if (before === void 0 || now === void 0) return [];
 		return [[field, require_check.withEntries(now, now.entries.map((each) => placedAs(each, before)))]];
 	});
-	const metadata = require_check.mapAt(node, "metadata");
+	const metadata = require_start.mapAt(node, "metadata");
 	if (metadata === void 0 || changed.length === 0) return node;
 	const places = new Map(changed);
-	const entries = metadata.entries.map((each) => require_check.entryWith(each, places.get(each.name) ?? each.value));
-	const key = require_check.entryOf(node, "metadata")?.key ?? require_check.scalarOf("metadata", node, void 0);
+	const entries = metadata.entries.map((each) => require_start.entryWith(each, places.get(each.name) ?? each.value));
+	const key = require_start.entryOf(node, "metadata")?.key ?? require_check.scalarOf("metadata", node, void 0);
 	return require_check.withEntry(node, key, require_check.withEntries(metadata, entries));
 }
 function placedAs(each, before) {
-	const value = require_check.entryOf(before, each.name)?.value;
+	const value = require_start.entryOf(before, each.name)?.value;
 	if (value?.kind !== "scalar" || each.value.kind !== "scalar" || value.text !== each.value.text) return each;
 	const { file, start, end, trail } = value;
 	const placed = {
@@ -7536,7 +7552,7 @@ function placedAs(each, before) {
 		end,
 		...trail === void 0 ? {} : { trail }
 	};
-	return require_check.entryWith(each, placed);
+	return require_start.entryWith(each, placed);
 }
 function joinAnnotations(made, old) {
 	const own = annotationsOf(made.node);
@@ -7559,9 +7575,9 @@ function mergeInto(made, old, at) {
 	return withNode(joined, node);
 }
 function mergeTexts(node, old, field, at) {
-	const own = require_check.entryOf(node, field)?.value;
+	const own = require_start.entryOf(node, field)?.value;
 	const entries = /* @__PURE__ */ new Map();
-	for (const each of [...require_check.entriesAt(old, field), ...require_check.entriesAt(own)]) entries.set(each.key.text, asText(each));
+	for (const each of [...require_start.entriesAt(old, field), ...require_start.entriesAt(own)]) entries.set(each.key.text, asText(each));
 	if (entries.size === 0) return require_check.withoutEntry(node, field);
 	const map = own?.kind === "map" ? own : require_check.mapOf([], at, node.trail);
 	return require_check.withEntry(node, require_check.scalarOf(field, at, node.trail), {
@@ -7580,11 +7596,11 @@ const NEEDS_HASH = "kustomize.config.k8s.io/needs-hash";
 function ksopsFiles({ node }) {
 	const { group, kind } = gvkOf(node);
 	if (group !== "viaduct.ai" || kind !== "ksops") return [];
-	return require_check.itemsAt(node, "files").filter((each) => each.kind === "scalar");
+	return require_start.itemsAt(node, "files").filter((each) => each.kind === "scalar");
 }
 function readKsops(target, files) {
 	const { context, folder, recorder, run } = target;
-	recorder.partial.add(require_check.KSOPS);
+	recorder.partial.add(require_start.KSOPS);
 	const resources = [];
 	for (const file of files) {
 		const source = loadText(context, {
@@ -7610,7 +7626,7 @@ function withOptions(resource) {
 	if (behavior === void 0 && !annotations.has(NEEDS_HASH)) return resource;
 	annotations.delete(BEHAVIOR);
 	annotations.delete(NEEDS_HASH);
-	const at = require_check.valueAt(node, "metadata") ?? node;
+	const at = require_start.valueAt(node, "metadata") ?? node;
 	return withNode(resource, setAnnotation(setAnnotations(node, annotations, at), GENERATOR_BEHAVIOR, behavior ?? "", at));
 }
 // src/render/kustomize/build/plugin-generators.ts
@@ -7721,7 +7737,7 @@ function runValidators(target, resources) {
 		const after = outcome.value;
 		if (!(after.length === resources.length && after.every((each, index) => isSame$2(each, resources[index], kind)))) {
 			const at = validators[0]?.at ?? target.kustomization.root;
-			return require_check.refused(at, "validator shouldn't modify the resource map", { message: require_check.message$1`A validator changes objects, which is not allowed` });
+			return require_check.refused(at, "validator shouldn't modify the resource map", { message: require_start.message$1`A validator changes objects, which is not allowed` });
 		}
 	}
 }
@@ -7873,7 +7889,7 @@ function candidatesFor(resources) {
 }
 function indexByFormerName(resources) {
 	const byName = /* @__PURE__ */ new Map();
-	for (const resource of resources) for (const name of formerNames(resource)) require_check.appendTo(byName, name, resource);
+	for (const resource of resources) for (const name of formerNames(resource)) require_start.appendTo(byName, name, resource);
 	return byName;
 }
 function formerNames(resource) {
@@ -7895,23 +7911,23 @@ function subjectNamespaces(resource) {
 function blankNamespace(resource) {
 	const id = currentId(resource);
 	if (id.clusterScoped || id.kind !== "RoleBinding") return void 0;
-	const odd = require_check.itemsAt(resource.node, "subjects").find((subject) => subject.kind !== "map" || hasOddKind(subject));
-	if (odd !== void 0) return require_check.refused(odd, "interface conversion: interface {} is no map[string]interface {}", { message: require_check.message$1`A subject of RoleBinding \`${id.name}\` is not a map with a \`kind\`` });
+	const odd = require_start.itemsAt(resource.node, "subjects").find((subject) => subject.kind !== "map" || hasOddKind(subject));
+	if (odd !== void 0) return require_check.refused(odd, "interface conversion: interface {} is no map[string]interface {}", { message: require_start.message$1`A subject of RoleBinding \`${id.name}\` is not a map with a \`kind\`` });
 	const blank = namespacesOf(resource).find((node) => require_check.stringOf$1(node, "kustomize") === void 0);
 	if (blank === void 0) return void 0;
 	return require_check.refused(blank, `Invalid Input: namespace is blank for resource "${idText(id)}"`, {
-		message: require_check.message$1`The namespace of a subject of RoleBinding \`${id.name}\` is empty`,
-		help: require_check.message$1`Write the namespace, or leave the field out.`
+		message: require_start.message$1`The namespace of a subject of RoleBinding \`${id.name}\` is empty`,
+		help: require_start.message$1`Write the namespace, or leave the field out.`
 	});
 }
 function hasOddKind(subject) {
-	const kind = require_check.entryOf(subject, "kind")?.value;
-	return require_check.entryOf(subject, "namespace") !== void 0 && kind !== void 0 && require_check.stringOf$1(kind, "kustomize") === void 0;
+	const kind = require_start.entryOf(subject, "kind")?.value;
+	return require_start.entryOf(subject, "namespace") !== void 0 && kind !== void 0 && require_check.stringOf$1(kind, "kustomize") === void 0;
 }
 function namespacesOf({ node }) {
 	if (gvkOf(node).kind !== "RoleBinding") return [];
-	return require_check.itemsAt(node, "subjects").flatMap((subject) => {
-		return require_check.rawText(require_check.scalarAt(subject, "kind")) === "ServiceAccount" ? require_check.entryOf(subject, "namespace")?.value ?? [] : [];
+	return require_start.itemsAt(node, "subjects").flatMap((subject) => {
+		return require_check.rawText(require_start.scalarAt(subject, "kind")) === "ServiceAccount" ? require_start.entryOf(subject, "namespace")?.value ?? [] : [];
 	});
 }
 // src/render/kustomize/names/select-referral.ts
@@ -7934,11 +7950,11 @@ function chooseByAffixes(found, reference, withNamespace) {
 }
 function ambiguous(found, { referrer, spec }) {
 	const ids = found.map((each) => idText(currentId(each))).join(", ");
-	return require_check.refused(require_check.scalarAt(referrer.node, "metadata", "name") ?? referrer.node, `found multiple possible referrals: ${ids}`, {
-		message: require_check.message$1`\`${spec.path}\` of ${gvkOf(referrer.node).kind} \`${nameOf$5(referrer.node)}\` may mean several objects of this build: ${found.map((each) => `\`${nameOf$5(each.node)}\``).join(", ")}`,
+	return require_check.refused(require_start.scalarAt(referrer.node, "metadata", "name") ?? referrer.node, `found multiple possible referrals: ${ids}`, {
+		message: require_start.message$1`\`${spec.path}\` of ${gvkOf(referrer.node).kind} \`${nameOf$5(referrer.node)}\` may mean several objects of this build: ${found.map((each) => `\`${nameOf$5(each.node)}\``).join(", ")}`,
 		related: found.map((each) => ({
 			at: each.node,
-			message: require_check.message$1`it may be this one`
+			message: require_start.message$1`it may be this one`
 		}))
 	});
 }
@@ -7947,8 +7963,8 @@ function wasSelected(resource, gvk) {
 }
 function roleOf({ referrer, spec }) {
 	if (!spec.path.endsWith("roleRef/name")) return void 0;
-	const group = require_check.valueAt(referrer.node, "roleRef", "apiGroup");
-	const kind = require_check.valueAt(referrer.node, "roleRef", "kind");
+	const group = require_start.valueAt(referrer.node, "roleRef", "apiGroup");
+	const kind = require_start.valueAt(referrer.node, "roleRef", "kind");
 	if (group === void 0 || kind === void 0) return void 0;
 	return {
 		group: require_check.rawText(group),
@@ -8010,7 +8026,7 @@ function fixTree(node, tree, referring) {
 	if (tree.children.size === 0 || require_check.isMissingOrNull(here)) return require_check.done(here);
 	if (here.kind === "sequence") return fixItems(here, tree, referring);
 	if (here.kind === "map") return fixFields(here, tree, referring);
-	return require_check.refused(here, "expected sequence or mapping node", { message: require_check.message$1`This must be a map or a list, since a field below it holds a name` });
+	return require_check.refused(here, "expected sequence or mapping node", { message: require_start.message$1`This must be a map or a list, since a field below it holds a name` });
 }
 function fixItems(list, tree, referring) {
 	const items = [];
@@ -8028,7 +8044,7 @@ function fixItems(list, tree, referring) {
 function fixFields(map, tree, referring) {
 	let changed = map;
 	for (const [name, below] of tree.children) {
-		const field = require_check.entryOf(map, name);
+		const field = require_start.entryOf(map, name);
 		if (field === void 0) continue;
 		const outcome = fixTree(field.value, below, referring);
 		if (outcome.kind === "refused") return outcome;
@@ -8050,7 +8066,7 @@ function fix(node, reference) {
 	return require_check.done(require_check.withItems(node, items));
 }
 function notName(node, { spec }) {
-	return require_check.refused(node, "node is expected to be either a string or a map of string", { message: require_check.message$1`\`${spec.path}\` is configured to hold a name, and this is not one` });
+	return require_check.refused(node, "node is expected to be either a string or a map of string", { message: require_start.message$1`\`${spec.path}\` is configured to hold a name, and this is not one` });
 }
 function fixScalar(node, reference) {
 	const old = require_check.rawText(node);
@@ -8066,11 +8082,11 @@ function fixScalar(node, reference) {
 	}));
 }
 function fixMap(node, reference) {
-	const nameNode = require_check.valueAt(node, "name");
-	if (nameNode === void 0) return require_check.refused(node, "path config error; no 'name' field in node", { message: require_check.message$1`\`${reference.spec.path}\` is configured to hold a name, and this map has no \`name\`` });
+	const nameNode = require_start.valueAt(node, "name");
+	if (nameNode === void 0) return require_check.refused(node, "path config error; no 'name' field in node", { message: require_start.message$1`\`${reference.spec.path}\` is configured to hold a name, and this map has no \`name\`` });
 	const old = require_check.rawText(nameNode);
-	const namespace = require_check.scalarAt(node, "namespace");
-	const found = selectReferral(reference, old, require_check.valueAt(node, "namespace") === void 0 ? reference.candidates.all : reference.candidates.inNamespace(require_check.rawText(namespace), reachOf(reference.referrer)), true);
+	const namespace = require_start.scalarAt(node, "namespace");
+	const found = selectReferral(reference, old, require_start.valueAt(node, "namespace") === void 0 ? reference.candidates.all : reference.candidates.inNamespace(require_check.rawText(namespace), reachOf(reference.referrer)), true);
 	if (found.kind === "refused") return found;
 	if (found.value === void 0) return require_check.done(node);
 	const trail = trailTo(found.value, nameNode, reference);
@@ -8092,7 +8108,7 @@ function fixMap(node, reference) {
 function trailTo(referral, node, { folder, trails }) {
 	let trail = trails.get(referral);
 	if (trail === void 0) {
-		trail = trailFrom("reference", require_check.scalarAt(referral.node, "metadata", "name") ?? referral.node, folder);
+		trail = trailFrom("reference", require_start.scalarAt(referral.node, "metadata", "name") ?? referral.node, folder);
 		trails.set(referral, trail);
 	}
 	return onto(trail, node.trail);
@@ -8101,7 +8117,7 @@ function trailTo(referral, node, { folder, trails }) {
 function manifestOf(node) {
 	const { group, kind } = gvkOf(node);
 	return {
-		apiVersion: require_check.rawText(require_check.scalarAt(node, "apiVersion")),
+		apiVersion: require_check.rawText(require_start.scalarAt(node, "apiVersion")),
 		group,
 		kind,
 		name: nameOf$5(node) || void 0,
@@ -8114,7 +8130,7 @@ function manifestOf(node) {
 function sortResources(resources, options, byDefault, at) {
 	if (options === void 0) return byDefault === "none" ? require_check.done(resources) : sortByKind$1(resources, ORDER_FIRST, ORDER_LAST, at);
 	const { order, legacy } = options;
-	if (order.text !== "fifo" && order.text !== "legacy") return require_check.refused(order.at ?? options.at, "the field 'sortOptions.order' must be one of [fifo, legacy]", { message: require_check.message$1`\`sortOptions.order\` must be \`fifo\` or \`legacy\`` });
+	if (order.text !== "fifo" && order.text !== "legacy") return require_check.refused(order.at ?? options.at, "the field 'sortOptions.order' must be one of [fifo, legacy]", { message: require_start.message$1`\`sortOptions.order\` must be \`fifo\` or \`legacy\`` });
 	if (order.text === "legacy") {
 		const { first, last } = legacy ?? {
 			first: ORDER_FIRST,
@@ -8123,7 +8139,7 @@ function sortResources(resources, options, byDefault, at) {
 		return sortByKind$1(resources, first, last, at);
 	}
 	if (legacy === void 0) return require_check.done(resources);
-	return require_check.refused(options.at, "the field 'sortOptions.legacySortOptions' is set but the selected sort order is 'fifo', not 'legacy'", { message: require_check.message$1`\`sortOptions\` has \`legacySortOptions\`, which work only with the order \`legacy\`` });
+	return require_check.refused(options.at, "the field 'sortOptions.legacySortOptions' is set but the selected sort order is 'fifo', not 'legacy'", { message: require_start.message$1`\`sortOptions\` has \`legacySortOptions\`, which work only with the order \`legacy\`` });
 }
 function sortByKind$1(resources, first, last, at) {
 	const orders = typeOrder(first, last);
@@ -8248,13 +8264,13 @@ function partsOf$5(node, text, get, secrets) {
 function unmapped(each) {
 	const { kind, name } = targetOf(each);
 	return require_check.refused(each.at, `var '${each.name}' cannot be mapped to a field in the set of known resources`, {
-		message: require_check.message$1`The var \`${each.name}\` reads ${kind} \`${name}\`, which this build does not have`,
-		help: require_check.message$1`Its \`objref\` must name \`apiVersion\`, \`kind\` and \`name\` as the object was first written.`,
+		message: require_start.message$1`The var \`${each.name}\` reads ${kind} \`${name}\`, which this build does not have`,
+		help: require_start.message$1`Its \`objref\` must name \`apiVersion\`, \`kind\` and \`name\` as the object was first written.`,
 		absence: true
 	});
 }
 function noField(each) {
-	return require_check.refused(each.at, `field specified in var '${each.name}' not found in corresponding resource`, { message: require_check.message$1`The var \`${each.name}\` reads \`${each.fieldPath}\`, which the object does not have` });
+	return require_check.refused(each.at, `field specified in var '${each.name}' not found in corresponding resource`, { message: require_start.message$1`The var \`${each.name}\` reads \`${each.fieldPath}\`, which the object does not have` });
 }
 function withIndexes(path) {
 	return path.flatMap((part) => {
@@ -8301,7 +8317,7 @@ function expandNode(node, expand) {
 		if (wrong !== void 0) return require_check.refused(wrong.key, `invalid map key: value='${wrong.key.text}'`);
 		const entries = node.entries.map((each) => {
 			const value = inner(each.value);
-			return value === each.value ? each : require_check.entryWith(each, value);
+			return value === each.value ? each : require_start.entryWith(each, value);
 		});
 		return require_check.done(require_check.withEntries(node, entries));
 	}
@@ -8373,8 +8389,8 @@ function addManagedBy(resources, { kustomization, run, folder }, { managedBy, ve
 }
 function withoutNotes(resource, { run }) {
 	const { node } = resource;
-	const metadata = require_check.mapAt(node, "metadata");
-	if (metadata !== void 0 && require_check.entryOf(metadata, "annotations") === void 0) return resource;
+	const metadata = require_start.mapAt(node, "metadata");
+	if (metadata !== void 0 && require_start.entryOf(metadata, "annotations") === void 0) return resource;
 	const annotations = new Map(annotationsOf(node));
 	if (annotations.size > 0) for (const name of BUILD_ANNOTATIONS) annotations.delete(name);
 	if (!run.buildMetadata.has("originAnnotations")) annotations.delete(ORIGIN);
@@ -8396,6 +8412,35 @@ function printable$1(resources) {
 	}
 	return require_check.done(manifests);
 }
+// src/render/kustomize/build/settle-versions.ts
+function settleVersions(versioned, running) {
+	if (running === void 0) return {
+		refusal: require_check.joinRefusals(versioned),
+		differences: []
+	};
+	const own = versioned.filter(({ words }) => isSince(running.version, words?.since ?? ""));
+	if (running.isKnown) return {
+		refusal: require_check.joinRefusals(own),
+		differences: []
+	};
+	return {
+		refusal: void 0,
+		differences: own.map(differenceOf)
+	};
+}
+function isSince(version, since) {
+	return version.localeCompare(since, "en", { numeric: true }) >= 0;
+}
+function differenceOf(refusal) {
+	const { at, words } = refusal;
+	const [finding] = refusalFindings([refusal], "kustomize");
+	const since = words?.since ?? "";
+	return {
+		at,
+		...finding,
+		message: require_start.message$1`${finding?.message ?? refusal.message}. Versions of kustomize before ${since} build it, later ones refuse it, and nothing here says which one runs`
+	};
+}
 // src/render/kustomize/build/build-kustomization.ts
 function buildKustomization(context, folder, options = DEFAULT_BUILD_OPTIONS) {
 	const recorder = newRecorder();
@@ -8403,12 +8448,14 @@ function buildKustomization(context, folder, options = DEFAULT_BUILD_OPTIONS) {
 }
 function buildRoot(context, folder, root, options, recorder, start = EMPTY_ACCUMULATION) {
 	const joined = context.joined(folder);
-	if (joined !== void 0) recorder.partial.add(joined);
+	if (joined !== void 0) recorder.partial.add(require_start.message$1`${joined}`);
 	const work = workBudget();
-	const outcome = root.kind === "refused" ? root : build(context, folder, root.value, options, {
+	const built = root.kind === "refused" ? withoutRoot(root, recorder, start) : build(context, folder, root.value, options, {
 		recorder,
 		work
 	}, start);
+	const { refusal, differences } = settleVersions([...recorder.versioned], options.kustomize);
+	const outcome = built.kind === "refused" ? built : refusal ?? built;
 	const failed = outcome.kind === "refused";
 	noteWork(workDone(work));
 	return {
@@ -8416,13 +8463,17 @@ function buildRoot(context, folder, root, options, recorder, start = EMPTY_ACCUM
 		objects: failed ? [] : outcome.value,
 		failed,
 		findings: failed ? refusalFindings([outcome], "kustomize") : [],
-		partial: [...recorder.partial].sort(),
+		differences: failed ? [] : differences,
+		partial: require_start.sortedReasons(recorder.partial),
 		files: [...recorder.files].sort(),
 		kustomizations: [...recorder.kustomizations].sort(),
 		charts: [...recorder.charts.values()],
 		patches: failed || recorder.partial.size > 0 ? [] : [...recorder.patches.values()],
 		work: workDone(work)
 	};
+}
+function withoutRoot(root, recorder, { resources }) {
+	return resources.length === 0 && root.words?.since !== void 0 && tolerate(recorder, root) ? require_check.done([]) : root;
 }
 function build(context, folder, kustomization, options, { recorder, work }, start) {
 	const target = {
@@ -8871,9 +8922,11 @@ function isVersionFor(own, version) {
 }
 // src/render/releases/chart-need.ts
 function fluxChartNeed(release, find) {
-	const spec = require_check.mapAt(release.node, "spec", "chart", "spec");
+	const spec = require_start.mapAt(release.node, "spec", "chart", "spec");
+	const isOci = textIn$1(release.node, release, "spec", "chart", "kind") === "OCIRepository";
+	if (spec !== void 0 && isOci) return needOfOci(spec, release, "");
 	if (spec !== void 0) return needOfSpec(spec, release, find);
-	const reference = require_check.mapAt(release.node, "spec", "chartRef");
+	const reference = require_start.mapAt(release.node, "spec", "chartRef");
 	const named = textIn$1(reference, release, "name");
 	if (named === void 0) return void 0;
 	const kind = textIn$1(reference, release, "kind") ?? "";
@@ -8883,9 +8936,12 @@ function fluxChartNeed(release, find) {
 		version: void 0,
 		repository: void 0
 	};
-	if (kind === "HelmChart") return needOfSpec(require_check.mapAt(found.node, "spec"), found, find);
-	const url = textIn$1(found.node, found, "spec", "url");
-	const version = textIn$1(found.node, found, "spec", "ref", "tag") ?? textIn$1(found.node, found, "spec", "ref", "semver");
+	if (kind === "HelmChart") return needOfSpec(require_start.mapAt(found.node, "spec"), found, find);
+	return needOfOci(require_start.valueAt(found.node, "spec"), found, named);
+}
+function needOfOci(spec, owner, named) {
+	const url = textIn$1(spec, owner, "url");
+	const version = textIn$1(spec, owner, "ref", "tag") ?? textIn$1(spec, owner, "ref", "semver");
 	return {
 		name: url === void 0 ? named : lastPart(url),
 		version,
@@ -8912,7 +8968,7 @@ function otherVersion(need, loaded) {
 	if (need?.version === void 0 || loaded.kind === "refused") return [];
 	const { text } = loaded.chart.metadata.version;
 	if (isVersionFor(text, need.version)) return [];
-	return [`version ${text} of its chart stands in for ${need.version}, which is not here`];
+	return [require_start.message$1`version ${text} of its chart stands in for ${need.version}, which is not here`];
 }
 function withVersion(rendered, instead) {
 	if (instead.length === 0) return rendered;
@@ -8931,7 +8987,22 @@ function lastPart(path) {
 	return trimmed.slice(trimmed.lastIndexOf("/") + 1);
 }
 function textIn$1(node, { dialect }, ...path) {
-	return require_check.stringOf$1(require_check.valueAt(node, ...path), dialect) || void 0;
+	return require_check.stringOf$1(require_start.valueAt(node, ...path), dialect) || void 0;
+}
+// src/render/releases/known-release-name.ts
+const STAND_IN$1 = "release-name";
+function knownReleaseName(name, origin) {
+	if (!require_check.holdsPlaceholder(name)) return {
+		text: name,
+		origin
+	};
+	return {
+		text: STAND_IN$1,
+		origin: {
+			...origin,
+			unknowable: `release name ${name}`
+		}
+	};
 }
 // src/render/releases/foreign-files.ts
 const REPOSITORY = /^(?:https?:|oci:|@|alias:)/;
@@ -16012,7 +16083,7 @@ function missing$1(key) {
 	return `${JSON.stringify(key)} is not a table`;
 }
 function wordAt(item, key) {
-	const value = require_check.entryOf(item, key)?.value;
+	const value = require_start.entryOf(item, key)?.value;
 	if (value === void 0 || require_check.isNull(value, "kubectl")) return "<nil>";
 	return formatValue(nodeValue(value, {
 		by: "chart",
@@ -17881,10 +17952,10 @@ function execErrorText({ template, node }, message, isDiscreet) {
 	const { name, parseName, source } = template;
 	if (node === void 0) return `template: ${name}: ${message}`;
 	const position = `${parseName}:${lineOf$1(source.text, node.pos)}:${byteColumn(source.text, node.pos)}`;
-	const [executing, about] = isDiscreet && isSecret(source) ? ["\"\u2026\"", "\u2026"] : [require_check.goQuote(name), nodeText(node)];
+	const [executing, about] = isDiscreet && isSecret$1(source) ? ["\"\u2026\"", "\u2026"] : [require_check.goQuote(name), nodeText(node)];
 	return `template: ${position}: executing ${executing} at <${about}>: ${message}`;
 }
-function isSecret(source) {
+function isSecret$1(source) {
 	return textOrigin(source)?.secret === true;
 }
 function byteColumn(text, offset) {
@@ -17978,6 +18049,14 @@ function holdsSecret(value) {
 	}
 	return false;
 }
+function isOfCredential(value) {
+	if (value.kind === "map" || value.kind === "struct" || value.kind === "bool") return false;
+	if (value.kind === "list") return value.items.some(isOfCredential);
+	const origin = valueOrigin(value);
+	return origin !== void 0 && [origin, ...origin.others].some(({ by, span }) => {
+		return by === "value" && span !== void 0 && require_check.isNamedLikeCredential(span);
+	});
+}
 function partsOf(value) {
 	switch (value.kind) {
 		case "list": return value.items;
@@ -18001,13 +18080,16 @@ function stopAt(machine, message, node) {
 	throw new ExecStop(message);
 }
 function stopMissing(message, meant, value) {
-	if (value !== void 0 && holdsSecret(value)) throw new ExecStop(message, hiddenMessage(message));
+	if (value !== void 0 && isSecret(value)) throw new ExecStop(message, hiddenMessage(message));
 	throw new ExecStop(message, message, meant);
 }
 function stopAbout(machine, what, { message }, values, node) {
 	if (node !== void 0) machine.frame.node = node;
-	const isSecret = values.some((value) => holdsSecret(value));
-	throw new ExecStop(what + message, what + (isSecret ? hiddenMessage(message) : message));
+	const shown = values.some(isSecret) ? hiddenMessage(message) : message;
+	throw new ExecStop(what + message, what + shown);
+}
+function isSecret(value) {
+	return holdsSecret(value) || isOfCredential(value);
 }
 // src/render/helm/template/parse/characters.ts
 const LETTER_OR_DIGIT = /^[\p{L}\p{Nd}]$/u;
@@ -19099,7 +19181,7 @@ function runSteps(machine) {
 function errorOf(innermost, stop) {
 	const { node, template } = innermost;
 	const { message, meant } = stop;
-	const discreet = isSecret(template.source) ? hiddenMessage(message) : stop.discreet;
+	const discreet = isSecret$1(template.source) ? hiddenMessage(message) : stop.discreet;
 	return {
 		levels: errorLevels(innermost, message, false),
 		discreet: errorLevels(innermost, discreet, true),
@@ -19118,7 +19200,7 @@ function errorLevels(innermost, message, isDiscreet) {
 		if (call.kind === "include" || call.kind === "tpl") {
 			parent.node = call.node;
 			if (call.kind === "tpl") {
-				text = `error during tpl function execution for ${isDiscreet && isSecret(template.source) ? "\"\u2026\"" : require_check.goQuote(call.text)}: ${text}`;
+				text = `error during tpl function execution for ${isDiscreet && isSecret$1(template.source) ? "\"\u2026\"" : require_check.goQuote(call.text)}: ${text}`;
 				levels.push(text);
 			}
 			text = execErrorText(parent, `error calling ${call.kind}: ${text}`, isDiscreet);
@@ -20612,7 +20694,8 @@ function versionFault$1({ metadata: { kubeVersion: range }, chart }, { kubeVersi
 	return {
 		kind: "refused",
 		message: `chart requires kubeVersion: ${range.text} which is incompatible with Kubernetes ${version}`,
-		at: range.pieces[0]?.origin?.span ?? fileSpan$1(chart.path)
+		at: range.pieces[0]?.origin?.span ?? fileSpan$1(chart.path),
+		isForOthers: true
 	};
 }
 const OF_CHARACTER = 2;
@@ -20659,6 +20742,28 @@ function execute(own, values, release, capabilities, { helm, leavesOut }) {
 		}),
 		leftOut: rendered.leftOut
 	};
+}
+// src/render/releases/may-differ.ts
+const OLD = allFunctions(3);
+const NEW_WORDS = [...allFunctions(4).keys()].filter((name) => !OLD.has(name));
+const VERSIONED = new RegExp(`\\b(?:${NEW_WORDS.join("|")}|HelmVersion|normalizedVersion)\\b|(?:^|\\n)[ \\t]+---|toYaml \\.Chart\\b`);
+function mayDiffer(chart, values) {
+	return isVersioned(chart) || holdsNil(values);
+}
+const isVersioned = require_start.memo((chart) => {
+	return chart.values.length > 1 || chart.values.some(holdsNull) || chart.templates.some((file) => VERSIONED.test(sourceOf(file).text)) || chart.dependencies.some((each) => isVersioned(each));
+});
+function holdsNull(node) {
+	switch (node.kind) {
+		case "map": return node.entries.some(({ value }) => holdsNull(value));
+		case "sequence": return node.items.some(holdsNull);
+		default: return require_check.isNull(node, "kubectl");
+	}
+}
+function holdsNil(value) {
+	if (value.kind === "map") return [...value.entries.values()].some(holdsNil);
+	if (value.kind === "list") return value.items.some(holdsNil);
+	return value.kind === "nil";
 }
 // src/render/releases/unused/files-of-values.ts
 function filesOfValues(given) {
@@ -21124,7 +21229,8 @@ const NO_VALUES = {
 	unused: []
 };
 function renderRelease(request, limits) {
-	const { chart, values, release, kubernetesVersion, apiVersions, at } = request;
+	const { chart, values, release, helm, kubernetesVersion, apiVersions, at } = request;
+	if (mayDiffer(chart, values)) helm.noteDifference();
 	const isStandIn = request.foreign?.isHidden === true;
 	const given = {
 		files: filesOfValues(values),
@@ -21133,7 +21239,7 @@ function renderRelease(request, limits) {
 	const version = parseKubeVersion(kubernetesVersion);
 	if (version.kind === "refused") return refusedObjects({
 		at,
-		message: require_check.message$1`${version.message}`,
+		message: require_start.message$1`${version.message}`,
 		of: "chart"
 	}, given);
 	const render = (table) => renderChart(chart, table, {
@@ -21145,7 +21251,7 @@ function renderRelease(request, limits) {
 		apiVersions
 	}, {
 		limits,
-		helm: 3,
+		helm: helm.major,
 		missing: "leave-out",
 		skipSchemaValidation: request.skipSchemaValidation,
 		foreign: request.foreign
@@ -21181,12 +21287,12 @@ function renderRelease(request, limits) {
 	};
 }
 const MOST_PROVED = 2e6;
-const STOPPED = "its chart makes too much text or loops for too long, so envfrom stopped";
+const STOPPED = require_start.words("its chart makes too much text or loops for too long, so envfrom stopped");
 function lacks(name) {
-	return `the dependency \`${name}\` of its chart is not here`;
+	return require_start.message$1`the dependency \`${name}\` of its chart is not here`;
 }
 function fails(template) {
-	return `the template \`${template}\` fails without it`;
+	return require_start.message$1`the template \`${template}\` fails without it`;
 }
 function missingDependencies({ metadata, dependencies }) {
 	const here = new Set(dependencies.map((each) => each.metadata.name.text));
@@ -21200,11 +21306,11 @@ function refusedObjects(failure, values) {
 	return {
 		objects: [],
 		failures: [failure],
-		partial: ["its chart cannot be rendered"],
+		partial: [require_start.words("its chart cannot be rendered")],
 		values
 	};
 }
-function refusalFinding({ message: message$3, discreet, at, error }, release) {
+function refusalFinding({ message: message$3, discreet, at, error, isForOthers }, release) {
 	const own = discreet ?? message$3;
 	const [first = ""] = own.split("\n", 1);
 	const what = (error === void 0 ? first : error.message).replace(/\.$/, "");
@@ -21212,12 +21318,13 @@ function refusalFinding({ message: message$3, discreet, at, error }, release) {
 	const isReleased = release.file.text !== "";
 	return {
 		at: isPlaced ? at : release,
-		message: require_check.message$1`The chart cannot be rendered: ${what}. Helm: ${own.split("\n").slice(0, 3).join(" ")}`,
+		message: require_start.message$1`The chart cannot be rendered: ${what}. Helm: ${own.split("\n").slice(0, 3).join(" ")}`,
 		of: "chart",
+		...isForOthers === true ? { isForOtherKubernetes: true } : {},
 		...error?.kind === "parse" ? { cause: "syntax" } : {},
 		...isPlaced && isReleased ? { related: [{
 			at: release,
-			message: require_check.message$1`for this release`
+			message: require_start.message$1`for this release`
 		}] } : {}
 	};
 }
@@ -21314,7 +21421,7 @@ function readLock(file, limits) {
 		fault
 	};
 	const versions = /* @__PURE__ */ new Map();
-	for (const item of require_check.itemsAt(root, "dependencies")) {
+	for (const item of require_start.itemsAt(root, "dependencies")) {
 		const name = textAt$1(item, "name");
 		const version = textAt$1(item, "version");
 		if (name !== void 0 && version !== void 0) versions.set(name, version);
@@ -21325,7 +21432,7 @@ function readLock(file, limits) {
 	};
 }
 function textAt$1(item, field) {
-	const node = require_check.scalarAt(item, field);
+	const node = require_start.scalarAt(item, field);
 	return node && require_check.stringOf$1(node, "kubectl");
 }
 function lockFault(root) {
@@ -22330,10 +22437,13 @@ function mergeJson({ file, secret }, values, limits) {
 	}
 }
 // src/render/releases/release-values.ts
-function layeredValues(layers, readFile, limits) {
+function layeredValues(layers, readFile, { limits, helm }) {
 	let values = newTable();
 	for (const layer of layers) {
-		const composed = layerValues(layer, values, readFile, limits);
+		const composed = layerValues(layer, values, readFile, {
+			limits,
+			helm
+		});
 		if (composed.kind === "refused") return composed;
 		values = composed.values;
 	}
@@ -22342,7 +22452,7 @@ function layeredValues(layers, readFile, limits) {
 		values
 	};
 }
-function layerValues(layer, before, readFile, limits) {
+function layerValues(layer, before, readFile, options) {
 	if (layer.kind === "node") {
 		const { secret, dialect = "kubectl" } = layer;
 		const value = nodeValue(layer.node, {
@@ -22364,10 +22474,7 @@ function layerValues(layer, before, readFile, limits) {
 			sets: [layer.set]
 		},
 		readFile
-	}, {
-		limits,
-		helm: 3
-	});
+	}, options);
 	if (own.kind === "refused") return own;
 	return {
 		kind: "values",
@@ -22725,7 +22832,8 @@ const CHART_FILE = /(?:^|\/)Chart\.yaml$/;
 const ARCHIVE = /\.tgz$/;
 const DEEPEST = 20;
 const PULLED_CHARTS = [".envfrom/charts"];
-function openCharts(tree, { limits, folders: pulled = PULLED_CHARTS, anyVersion, tracking }) {
+function openCharts(tree, { limits, helm, folders: pulled = PULLED_CHARTS, anyVersion, tracking }) {
+	const place = `charts of Helm ${helm}`;
 	const isPulled = pulledBelow(pulled);
 	const unused = require_check.unusedFolders(tree.paths, tree.named);
 	const isCounted = (path) => isPulled(path) || unused(path) === void 0;
@@ -22736,20 +22844,29 @@ function openCharts(tree, { limits, folders: pulled = PULLED_CHARTS, anyVersion,
 	const known = new Set(all);
 	const tops = all.filter((folder) => !isSubchart(folder, known));
 	const loaded = /* @__PURE__ */ new Map();
-	const asked = tracking?.queries.read.register(PLACE, read) ?? read;
+	const asked = tracking?.queries.read.register(place, read) ?? read;
 	const below = (folder) => filesBelow(folder, paths);
-	const listed = tracking?.queries.list.register(PLACE, below) ?? below;
-	const loadNow = (path) => ARCHIVE.test(path) ? loadArchiveAt(path, asked, limits) : loadFolder(path, listed(path), asked, limits);
+	const listed = tracking?.queries.list.register(place, below) ?? below;
+	const loadNow = (path) => ARCHIVE.test(path) ? loadArchiveAt(path, asked, {
+		limits,
+		helm
+	}) : loadFolder(path, listed(path), asked, {
+		limits,
+		helm
+	});
 	const load = (path) => {
 		const now = () => loadNow(path);
-		const chart = loaded.get(path) ?? tracking?.loaded.getOrCompute(path, [], now) ?? now();
+		const chart = loaded.get(path) ?? tracking?.loaded.getOrCompute(`${helm} ${path}`, [], now) ?? now();
 		loaded.set(path, chart);
 		return chart;
 	};
 	const beside = (folder) => {
 		const own = filesBelow(folder, tree.around?.() ?? []);
 		if (!own.includes(folder === "." ? "Chart.yaml" : `${folder}/Chart.yaml`)) return void 0;
-		const chart = loaded.get(folder) ?? loadFolder(folder, own, read, limits);
+		const chart = loaded.get(folder) ?? loadFolder(folder, own, read, {
+			limits,
+			helm
+		});
 		loaded.set(folder, chart);
 		return chart;
 	};
@@ -22786,18 +22903,17 @@ function openCharts(tree, { limits, folders: pulled = PULLED_CHARTS, anyVersion,
 		anywhere: (folder) => complete(anywhere(folder)),
 		named: (name, version) => complete(find(name, version))
 	};
-	return tracking === void 0 ? library : trackedLibrary(library, tracking.queries);
+	return tracking === void 0 ? library : trackedLibrary(library, tracking.queries, place);
 }
 function pulledBelow(folders) {
 	return (path) => path.startsWith("$") || folders.some((folder) => path.startsWith(`${folder}/`));
 }
-const PLACE = "charts";
-function trackedLibrary(library, queries) {
+function trackedLibrary(library, queries, place) {
 	return {
 		...library,
-		at: queries.at.register(PLACE, library.at),
-		anywhere: queries.anywhere.register(PLACE, library.anywhere),
-		named: queries.named.register(PLACE, library.named)
+		at: queries.at.register(place, library.at),
+		anywhere: queries.anywhere.register(place, library.anywhere),
+		named: queries.named.register(place, library.named)
 	};
 }
 function filesBelow(folder, paths) {
@@ -22810,15 +22926,12 @@ function isSubchart(folder, known) {
 	}
 	return folder.startsWith("charts/") && known.has(".");
 }
-function loadFolder(folder, paths, read, limits) {
+function loadFolder(folder, paths, read, options) {
 	const files = chartFilesOfFolder(folder, paths, read);
 	if (files.kind === "refused") return files;
-	return loadChart(folder, files.files, {
-		limits,
-		helm: 3
-	});
+	return loadChart(folder, files.files, options);
 }
-function loadArchiveAt(path, read, limits) {
+function loadArchiveAt(path, read, options) {
 	const content = read(path);
 	if (content.kind === "unreadable") {
 		const at = {
@@ -22835,10 +22948,7 @@ function loadArchiveAt(path, read, limits) {
 			at
 		};
 	}
-	return loadArchive(path, content.bytes, {
-		limits,
-		helm: 3
-	});
+	return loadArchive(path, content.bytes, options);
 }
 function newestOf(charts) {
 	return charts.reduce((best, chart) => {
@@ -22859,15 +22969,35 @@ function fits(loaded, name, version) {
 const ELSEWHERE = /^(?:https?|oci):/;
 function chartFinder(context) {
 	return (wanted) => {
-		const { charts } = context;
-		const loaded = wanted.folder === void 0 ? charts.named(wanted.name, wanted.version) : charts.anywhere(wanted.folder);
-		return loaded === void 0 ? void 0 : foundChart(wanted, loaded, context);
+		const newest = findWith(wanted, {
+			...context,
+			helm: 4
+		});
+		if (newest === void 0) return void 0;
+		const inflate = (request) => {
+			const inflated = newest.inflate(request);
+			if (inflated.kind !== "refused") return inflated;
+			const older = findWith(wanted, {
+				...context,
+				helm: 3
+			})?.inflate(request);
+			return older === void 0 || older.kind === "refused" ? inflated : older;
+		};
+		return {
+			...newest,
+			inflate
+		};
 	};
+}
+function findWith(wanted, context) {
+	const charts = context.charts(context.helm);
+	const loaded = wanted.folder === void 0 ? charts.named(wanted.name, wanted.version) : charts.anywhere(wanted.folder);
+	return loaded === void 0 ? void 0 : foundChart(wanted, loaded, context);
 }
 function foundChart(wanted, loaded, context) {
 	if (loaded.kind === "refused") {
 		const { message: message$1 } = loaded;
-		const inflate = ({ at }) => require_check.refused(at, message$1, { message: require_check.message$1`The chart cannot be loaded. Helm: ${message$1}` });
+		const inflate = ({ at }) => require_check.refused(at, message$1, { message: require_start.message$1`The chart cannot be loaded. Helm: ${message$1}` });
 		return {
 			path: loaded.at.file.path,
 			values: void 0,
@@ -22890,15 +23020,18 @@ function foundChart(wanted, loaded, context) {
 		}
 	};
 }
-function inflate(chart, { repository }, request, { tree, limits, charts, kubernetesVersion }) {
+function inflate(chart, { repository }, request, { tree, limits, charts, helm, kubernetesVersion }) {
 	const { at, namespace, apiVersions } = request;
 	const name = releaseName(chart, request);
 	if (name.kind === "refused") return name;
 	const version = parseKubeVersion(request.kubeVersion || kubernetesVersion);
 	if (version.kind === "refused") return helmRefuses(at, version.message);
-	const values = layeredValues(request.values.map(layerOf), setFileReader(tree), limits);
+	const values = layeredValues(request.values.map(layerOf), setFileReader(tree), {
+		limits,
+		helm
+	});
 	if (values.kind === "refused") return helmRefuses(values.at ?? at, values.discreet ?? values.message);
-	const isForeign = ELSEWHERE.test(repository ?? "") ? () => true : charts.isPulled;
+	const isForeign = ELSEWHERE.test(repository ?? "") ? () => true : charts(helm).isPulled;
 	const rendered = renderChart(chart, values.values, {
 		name: name.value.text,
 		nameOrigin: name.value.origin,
@@ -22910,7 +23043,7 @@ function inflate(chart, { repository }, request, { tree, limits, charts, kuberne
 		apiVersions
 	}, {
 		limits,
-		helm: 3,
+		helm,
 		missing: "leave-out",
 		skipSchemaValidation: false,
 		foreign: foreignFiles(chart, at, isForeign)
@@ -22934,7 +23067,7 @@ function inflate(chart, { repository }, request, { tree, limits, charts, kuberne
 	});
 }
 function helmRefuses(at, message$2) {
-	return require_check.refused(at, message$2, { message: require_check.message$1`The chart cannot be rendered. Helm: ${message$2}` });
+	return require_check.refused(at, message$2, { message: require_start.message$1`The chart cannot be rendered. Helm: ${message$2}` });
 }
 function releaseName({ path }, { releaseName: given, nameTemplate, at }) {
 	if (given.text !== "" && nameTemplate.text !== "") return helmRefuses(nameTemplate.at ?? at, "cannot set --name-template and also specify a name");
@@ -22942,7 +23075,7 @@ function releaseName({ path }, { releaseName: given, nameTemplate, at }) {
 	const origin = originOf$1("release", written.at ?? at);
 	if (written.text === "") {
 		const text = `${path.slice(path.lastIndexOf("/") + 1).replace(/\.tgz$/, "")}-0000000000`;
-		const partial = [`a chart without \`releaseName\` gets its name when it is rendered`];
+		const partial = [require_start.message$1`a chart without \`releaseName\` gets its name when it is rendered`];
 		return require_check.done({
 			text,
 			origin: {
@@ -22957,11 +23090,11 @@ function releaseName({ path }, { releaseName: given, nameTemplate, at }) {
 		...name,
 		at: written.at ?? at
 	};
-	const fault = releaseNameFault(name.value);
+	const known = knownReleaseName(name.value, origin);
+	const fault = releaseNameFault(known.text);
 	if (fault !== void 0) return helmRefuses(written.at ?? at, fault);
 	return require_check.done({
-		text: name.value,
-		origin,
+		...known,
 		partial: []
 	});
 }
@@ -23007,23 +23140,45 @@ function printed({ crds, manifests, hooks }, { includeCrds, skipHooks, skipTests
 	];
 }
 // src/render/kustomize/kustomization-builds.ts
-function kustomizationBuilds(folders, context) {
+function kustomizationBuilds(folders, context, kustomize) {
 	return folders.map((folder) => {
-		const { objects, partial, findings, files, charts, patches, work } = buildKustomization(context, folder === "." ? "" : folder);
-		const found = {
-			...charts.length === 0 ? {} : { inflates: charts },
-			...patches.length === 0 ? {} : { patches }
-		};
-		return require_check.withWork({
-			id: folder,
-			kind: "kustomization",
-			objects,
-			partial,
-			files,
-			failures: findings,
-			...found
-		}, work);
+		const path = folder === "." ? "" : folder;
+		return require_check.containCrash(() => kustomizationBuild(folder, path, context, kustomize), (message) => {
+			const [file = folder] = kustomizationFiles(context, path);
+			return require_check.crashedBuild({
+				id: folder,
+				kind: "kustomization",
+				files: [file]
+			}, {
+				file: {
+					path: file,
+					text: ""
+				},
+				start: 0,
+				end: 0
+			}, message);
+		});
 	});
+}
+function kustomizationBuild(id, path, context, kustomize) {
+	const { objects, partial, findings, differences, files, charts, patches, work } = buildKustomization(context, path, {
+		...DEFAULT_BUILD_OPTIONS,
+		...kustomize !== void 0 && { kustomize }
+	});
+	const found = {
+		...charts.length === 0 ? {} : { inflates: charts },
+		...patches.length === 0 ? {} : { patches },
+		...differences.length === 0 ? {} : { differences }
+	};
+	return require_check.withWork({
+		id,
+		kind: "kustomization",
+		objects,
+		partial,
+		files,
+		failures: findings,
+		...found
+	}, work);
 }
 Object.defineProperty(exports, "ANY", {
 	enumerable: true,
@@ -23233,6 +23388,12 @@ Object.defineProperty(exports, "isTable", {
 	enumerable: true,
 	get: function() {
 		return isTable$1;
+	}
+});
+Object.defineProperty(exports, "knownReleaseName", {
+	enumerable: true,
+	get: function() {
+		return knownReleaseName;
 	}
 });
 Object.defineProperty(exports, "kustomizationBuilds", {

@@ -1,13 +1,13 @@
 "use strict";
 const require_start = require("./start.js");
 const require_formats = require("./formats.js");
-const require_check = require("./check.js");
 const require_engine_action_worker_watch_run_run_run_run_engines = require("./rollout-compare.js");
+const require_check = require("./check.js");
 const require_engine_action_action_worker_run_run_run_run_run_run_run_run_format_problems_format_text_run = require("./report-document.js");
 const require_engine_action_worker_run_run_run = require("./report-environments.js");
 // src/pipeline/note-entry-objects.ts
 function noteEntryObjects(before, after, { builds, sources }) {
-	const { found, left } = require_engine_action_worker_watch_run_run_run_run_engines.pairBy(before.notLookedAt, after.notLookedAt, [placeOf, identityOf]);
+	const { found, left } = require_engine_action_worker_watch_run_run_run_run_engines.pairBy(before.uncheckedEntries, after.uncheckedEntries, [placeOf, identityOf]);
 	const comes = isTelling(builds, "after", require_engine_action_worker_watch_run_run_run_run_engines.formerlyHidden);
 	const goes = isTelling(builds, "before", require_engine_action_worker_watch_run_run_run_run_engines.newlyHidden);
 	const [wasSeen, isSeen] = [deployersOf(before), deployersOf(after)];
@@ -17,7 +17,7 @@ function noteEntryObjects(before, after, { builds, sources }) {
 		if (wasSeen.has(nameOf(entry))) return { word: "changes" };
 		return comes(entry) === false ? void 0 : { word: "is new" };
 	};
-	const changed = after.notLookedAt.filter((entry) => !isSeen.has(nameOf(entry))).flatMap((entry) => {
+	const changed = after.uncheckedEntries.filter((entry) => !isSeen.has(nameOf(entry))).flatMap((entry) => {
 		const what = whatHappens(entry);
 		return what === void 0 ? [] : [noteOf(entry, what)];
 	});
@@ -34,11 +34,11 @@ function noteOf({ manifest, reason }, { word, more }) {
 	const name = require_check.nameInCluster(manifest);
 	const detail = more === void 0 ? "" : ` (${more})`;
 	return {
-		text: `${name} ${word}${detail}, ${one} is not known here: ${reason}`,
+		text: `${name} ${word}${detail}, ${one} is not known here: ${require_start.messageText(reason)}`,
 		at: manifest.node,
 		alike: {
 			subject: `${name}${detail}`,
-			clause: `${several} is not known here: ${reason}`
+			clause: `${several} is not known here: ${require_start.messageText(reason)}`
 		}
 	};
 }
@@ -74,7 +74,7 @@ function tellingOf(builds, side, hides) {
 		for (const manifest of pair[side]?.objects ?? []) {
 			const key = placeOf({
 				manifest,
-				reason: ""
+				reason: require_start.words("")
 			});
 			holders.set(key, tells || holders.get(key) === true);
 		}
@@ -101,16 +101,16 @@ function versionsOf({ need: old }, { need: now }) {
 	return `version ${from} to ${to} of its chart`;
 }
 function isSameSpec(old, now) {
-	const [one, other] = [old, now].map(({ node }) => require_check.valueAt(node, "spec"));
+	const [one, other] = [old, now].map(({ node }) => require_start.valueAt(node, "spec"));
 	return require_check.isSameField(one, old.dialect, other, now.dialect);
 }
 function valuesOf({ node, dialect, namespace }, sources) {
-	for (const item of require_check.itemsAt(node, "spec", "valuesFrom")) {
+	for (const item of require_start.itemsAt(node, "spec", "valuesFrom")) {
 		const [kind, name, key = "values.yaml"] = [
 			"kind",
 			"name",
 			"valuesKey"
-		].map((field) => require_check.stringOf$1(require_check.valueAt(item, field), dialect) || void 0);
+		].map((field) => require_check.stringOf$1(require_start.valueAt(item, field), dialect) || void 0);
 		const isMeant = ({ before, after, keys }) => [before, after].some((each) => each?.kind === kind && each?.name === name && each?.namespace === namespace) && (keys.length === 0 || keys.some((each) => each.key === key));
 		const change = sources.find(isMeant);
 		if (change !== void 0) return `${kind} \`${change.name}\``;
@@ -141,7 +141,7 @@ function noteVersions({ builds }) {
 			chart: now.name
 		}];
 	});
-	return [...require_check.groupBy(found, ({ chart, text }) => `chart \`${chart}\` goes ${text}`)].map(([text, group]) => {
+	return [...require_start.groupBy(found, ({ chart, text }) => `chart \`${chart}\` goes ${text}`)].map(([text, group]) => {
 		return {
 			text: `${text} in ${require_start.shortListOf(group.map(({ id }) => id), MOST_BUILDS$1)}, and is not here: only values are compared`,
 			at: void 0
@@ -170,7 +170,7 @@ function noteFailed(hidden) {
 }
 function noteParts(hidden) {
 	const parts = hidden.filter(({ after }) => !after?.failures.length);
-	return [...require_check.groupBy(parts, reasonOf)].map(([reason, group]) => {
+	return [...require_start.groupBy(parts, (pair) => require_start.messageText(reasonOf(pair) ?? ""))].map(([reason, group]) => {
 		const ids = require_start.shortListOf(group.map((pair) => `\`${idOf(pair)}\``), MOST_BUILDS$1);
 		return {
 			text: group.length === 1 ? `build ${ids} changes, and a part of what it deploys is not known here: ${reason}` : `builds ${ids} change, and a part of what they deploy is not known here: ${reason}`,
@@ -182,7 +182,7 @@ function idOf({ before, after }) {
 	return (after ?? before)?.id ?? "";
 }
 function reasonOf({ before, after }) {
-	return after?.partial.find(require_check.hidesObjects) ?? before?.partial.find(require_check.hidesObjects);
+	return after?.partial.find(require_start.hidesObjects) ?? before?.partial.find(require_start.hidesObjects);
 }
 function reachingFiles(pair, { base, head }) {
 	const sides = [pair.before, pair.after].filter((build) => build !== void 0);
@@ -212,25 +212,32 @@ function isSame(one, other) {
 }
 // src/report/redact/redact-change.ts
 function redactChange(change, redaction) {
-	const { inText } = redaction;
+	const { inName } = redaction;
 	const withReasons = (rollout) => ({
 		...rollout,
 		reasons: rollout.reasons.map((reason) => ({
 			...reason,
-			text: inText(reason.text)
+			text: inName(reason.text)
 		}))
 	});
 	return {
 		...change,
-		notCompared: change.notCompared.map((each) => ({
-			...each,
-			text: inText(each.text)
-		})),
+		notCompared: change.notCompared.map((each) => redactNote(each, redaction)),
 		workloads: change.workloads.map((workload) => ({
 			...workload,
 			rollout: withReasons(workload.rollout),
 			containers: workload.containers.map((container) => redactContainer(container, redaction))
 		}))
+	};
+}
+function redactNote({ alike, ...note }, { inMessage, inName }) {
+	return {
+		...note,
+		text: inMessage(note.text, note.at),
+		...alike !== void 0 && { alike: {
+			subject: inName(alike.subject),
+			clause: inName(alike.clause)
+		} }
 	};
 }
 function redactContainer(container, redaction) {
@@ -283,7 +290,7 @@ function gatherTree(engines, tree, settings, before, memory) {
 	const parsed = require_check.parsedFiles(tree, settings.limits);
 	const { rendered: remembered } = memory ?? {};
 	const rendered = require_check.renderBuilds(engines, tree, parsed, settings, require_check.sourcesOfObject, remembered);
-	const { files, notLookedAt, cut } = rendered;
+	const { files, uncheckedEntries, cut } = rendered;
 	const kept = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
 	const builds = require_check.markCopies(kept, files);
 	return {
@@ -293,7 +300,7 @@ function gatherTree(engines, tree, settings, before, memory) {
 		}, tree, before, memory),
 		report: {
 			builds: tree.selected === void 0 ? builds : require_check.restrictBuilds(builds, tree.selected),
-			notLookedAt
+			uncheckedEntries
 		}
 	};
 }
@@ -313,18 +320,32 @@ function diff(engines, base, head, settings) {
 		change: require_check.changeInCluster(changes.change, cluster)
 	};
 }
+function diffSettings(engines, tree, { before, after }) {
+	const old = gatherTree(engines, tree, before);
+	const now = gatherTree(engines, tree, after, old.evidence);
+	require_check.refuseUnknownSelection(before, [...old.evidence.builds, ...now.evidence.builds]);
+	const changes = changesBetween(old, now, {
+		base: tree,
+		head: tree
+	});
+	const { cluster } = before;
+	return cluster === void 0 ? changes : {
+		...changes,
+		change: require_check.changeInCluster(changes.change, cluster)
+	};
+}
 function changesBetween(before, after, trees) {
 	const change = after.evidence.change();
 	if (change === void 0) throw new Error("a run with a base knows what it changes");
-	const redaction = require_check.redactionFor([before.evidence, after.evidence]);
-	const { builds, notLookedAt } = after.report;
-	const told = notLookedAt.map((each) => ({
+	const redaction = require_check.redactionOf([before.evidence, after.evidence]);
+	const { builds, uncheckedEntries } = after.report;
+	const told = uncheckedEntries.map((each) => ({
 		...each,
-		reason: redaction.inText(each.reason)
+		reason: redaction.inReason(each.reason)
 	}));
 	const notes = [...noteEntryObjects(before.report, {
 		builds,
-		notLookedAt: told
+		uncheckedEntries: told
 	}, change), ...notePartialBuilds(change, trees)];
 	return {
 		change: redactChange({
@@ -357,6 +378,22 @@ function countChanges({ workloads }) {
 		stopped: workloads.flatMap((each) => each.containers).filter(({ stops }) => stops.length > 0).length
 	};
 }
+const PHRASES = {
+	"not-applied": ["cannot be applied", "cannot be applied"],
+	"would-not-start": ["would not start", "would not start"],
+	stale: ["keeps old values", "keep old values"],
+	"never-updates": ["never updates", "never update"],
+	"on-delete": ["waits until its pods are deleted", "wait until their pods are deleted"],
+	unknown: ["is unclear", "are unclear"],
+	removed: ["is removed", "are removed"],
+	rolls: ["rolls out", "roll out"],
+	reloaded: ["is reloaded", "are reloaded"],
+	triggered: ["is triggered", "are triggered"],
+	"next-run": ["changes at its next run", "change at their next run"],
+	"updates-live": ["updates live", "update live"],
+	created: ["is new", "are new"],
+	unaffected: ["is unaffected", "are unaffected"]
+};
 function summaryOf(change, rollouts) {
 	const counts = countChanges(change);
 	const { added, removed, changed } = counts.variables;
@@ -365,22 +402,21 @@ function summaryOf(change, rollouts) {
 		[added, "added"],
 		[removed, "removed"]
 	].filter(([number]) => number > 0).map(([number, word], at) => `${at === 0 ? require_start.count(number, "variable") : number} ${word}`).join(", ");
-	const verdicts = [...counts.verdicts].map(([verdict, number]) => `${number} ${verdict}`).join(", ");
+	const verdicts = [...counts.verdicts].map(([verdict, number]) => `${require_start.numberText(number)} ${PHRASES[verdict][number === 1 ? 0 : 1]}`).join(", ");
 	if (counts.workloads === 0) return rollouts ? "No workload is touched." : "No variable or mounted file differs.";
 	return [
 		rollouts ? `${require_start.count(counts.workloads, "workload")}: ${verdicts}.` : `${require_start.count(counts.workloads, "workload")} ${counts.workloads === 1 ? "differs" : "differ"}.`,
 		...variables === "" ? [] : [`${variables}.`],
-		...counts.files === 0 ? [] : [`${require_start.count(counts.files, "mounted file")} changed.`],
-		...counts.stopped === 0 ? [] : [`${require_start.count(counts.stopped, "container")} would not start.`]
+		...counts.files === 0 ? [] : [`${require_start.count(counts.files, "mounted file")} changed.`]
 	].join(" ");
 }
 function adviceFor(change) {
 	const { verdicts } = countChanges(change);
-	if (verdicts.has("blocked")) return "What cannot be changed needs a new name (a configMapGenerator gives one), or must be deleted first.";
+	if (verdicts.has("not-applied")) return "What cannot be changed needs a new name (a configMapGenerator gives one), or must be deleted first.";
 	if (change.workloads.some(isHelpedByRestart)) return "Restart stale workloads (`kubectl rollout restart`), or let the content reach the pod template: a configMapGenerator, a checksum annotation, or Stakater Reloader.";
 }
 function isHelpedByRestart({ rollout, containers }) {
-	return (rollout.verdict === "stale" || rollout.verdict === "never updates") && containers.every(({ stops }) => stops.length === 0);
+	return (rollout.verdict === "stale" || rollout.verdict === "never-updates") && containers.every(({ stops }) => stops.length === 0);
 }
 // src/report/changes/change-texts.ts
 const MOST_UNUSED = 5;
@@ -393,8 +429,8 @@ function titlesOfUnused({ unused }, { redact }) {
 	return rest > 1 ? [...titles.slice(0, MOST_UNUSED), `\u2026 ${require_start.numberText(rest)} more`] : titles;
 }
 function notComparedTexts(notes) {
-	return [...require_check.groupBy(notes, (note) => note.alike?.clause ?? note).values()].flatMap((group) => {
-		const texts = [...new Set(group.map(({ text, at }) => at === void 0 ? text : `${text} (${require_start.placeOf(at)})`))];
+	return [...require_start.groupBy(notes, (note) => note.alike?.clause ?? note).values()].flatMap((group) => {
+		const texts = [...new Set(group.map(({ text, at }) => at === void 0 ? require_start.messageText(text) : `${require_start.messageText(text)} (${require_start.placeOf(at)})`))];
 		const subjects = [...new Set(group.flatMap(({ alike }) => alike?.subject ?? []))];
 		const [clause] = group.flatMap(({ alike }) => alike?.clause ?? []);
 		if (clause === void 0 || subjects.length <= MOST_ALONE) return texts;
@@ -430,18 +466,18 @@ function namesOfBuilds({ builds }, { rollouts }) {
 	};
 }
 function buildNames(builds) {
-	return [...require_check.groupBy(builds, (id) => id.replace(/ \(.*\)$/, ""))].flatMap(([place, ids]) => ids.length === 1 ? ids : [`${place} (${require_start.count(ids.length, "build")})`]);
+	return [...require_start.groupBy(builds, (id) => id.replace(/ \(.*\)$/, ""))].flatMap(([place, ids]) => ids.length === 1 ? ids : [`${place} (${require_start.count(ids.length, "build")})`]);
 }
 // src/report/changes/change-values.ts
 const LONGEST = 60;
 const LEAD = 12;
 function shownChange(kind, before, after) {
-	if (kind === "added" || before === void 0) return [require_check.code(shownValue(after ?? []))];
-	if (kind === "removed" || after === void 0) return [require_check.code(shownValue(before))];
-	if (kind === "moved") return [require_check.code(shownSame(before, after))];
+	if (kind === "added" || before === void 0) return [require_start.code(shownValue(after ?? []))];
+	if (kind === "removed" || after === void 0) return [require_start.code(shownValue(before))];
+	if (kind === "moved") return [require_start.code(shownSame(before, after))];
 	const [old, now] = [shownValue(before), shownValue(after)];
 	if (old !== now) return cutTwo(old, now);
-	return [require_check.code(cut(marked(after, kind === "changed" ? "changed" : "may change")))];
+	return [require_start.code(cut(marked(after, kind === "changed" ? "changed" : "may change")))];
 }
 function shownValue(value) {
 	return value.length === 0 ? "(empty)" : cut(value.map((part) => partText(part, void 0)).join(""));
@@ -468,9 +504,9 @@ function cutTwo(from, to) {
 	const start = Math.max(from.length, to.length) > LONGEST && same > 24 ? same - LEAD : 0;
 	const window = (text) => cut(start === 0 ? text : `\u2026${text.slice(start)}`);
 	return [
-		require_check.code(window(from)),
-		require_check.quiet(" \u2192 "),
-		require_check.code(window(to))
+		require_start.code(window(from)),
+		require_start.quiet(" \u2192 "),
+		require_start.code(window(to))
 	];
 }
 // src/report/changes/line-diff.ts
@@ -590,8 +626,8 @@ function rowOf({ kind, name, value, origin, span, notes, lines = [] }, { redact 
 		tone: "quiet",
 		at: span
 	}];
-	const more = notes.map((note) => [require_check.quiet(redact(note))]);
-	const title = [require_check.code(name)];
+	const more = notes.map((note) => [require_start.quiet(redact(note))]);
+	const title = [require_start.code(name)];
 	const diff = lines.length === 0 ? [] : [{
 		kind: "code",
 		language: "diff",
@@ -606,7 +642,7 @@ function rowOf({ kind, name, value, origin, span, notes, lines = [] }, { redact 
 			[value],
 			isScreen ? [from] : [...origin === "" ? [] : [from], ...more]
 		],
-		below: [...isScreen ? more.map((text) => require_check.paragraph(text, { hang: 2 })) : [], ...diff]
+		below: [...isScreen ? more.map((text) => require_start.paragraph(text, { hang: 2 })) : [], ...diff]
 	};
 }
 function drawn({ mark, text }) {
@@ -666,7 +702,7 @@ function fileRow({ kind, path, mount, before, after }, options, isScreen) {
 	return rowOf({
 		kind,
 		name: path,
-		value: isText && (old.includes("\n") || now.includes("\n")) ? [require_check.code(lineCount(old, now))] : kind === "added" || kind === "removed" ? [require_check.code(sizeOf(now ?? old))] : shownChange(kind, before?.value, after?.value),
+		value: isText && (old.includes("\n") || now.includes("\n")) ? [require_start.code(lineCount(old, now))] : kind === "added" || kind === "removed" ? [require_start.code(sizeOf(now ?? old))] : shownChange(kind, before?.value, after?.value),
 		origin,
 		span: after?.from && require_check.originOfKey(after.from.key),
 		notes: mount === "sub-path" ? ["mounted with subPath"] : [],
@@ -735,7 +771,7 @@ const ROWS = {
 };
 function containerSection({ name, kind }, suffix, blocks, { options }) {
 	const word = kind === "regular" ? "container" : `${kind} container`;
-	return require_check.section(options.redact(`${word} ${name}${suffix}`), blocks, 3);
+	return require_start.section(options.redact(`${word} ${name}${suffix}`), blocks, 3);
 }
 function failureParagraphs({ stops, needs, mends }, page) {
 	const paragraphsOf = (list, words, look) => list.map((failure) => {
@@ -744,7 +780,7 @@ function failureParagraphs({ stops, needs, mends }, page) {
 			before: void 0,
 			after: failure.at
 		};
-		return require_check.paragraph(reasonLine(reason, page, "quoted"), look);
+		return require_start.paragraph(reasonLine(reason, page, "quoted"), look);
 	});
 	return [
 		...paragraphsOf(stops, ({ reason, message: text }) => `would not start: ${reason}: ${text}`, {
@@ -768,7 +804,7 @@ function needText({ reference, message: text }) {
 	return `needs ${reference === void 0 ? text : `${reference.kind} ${reference.name}`}, which nothing in this repository makes`;
 }
 function reasonLine({ text, before, after }, { options: { redact } }, code) {
-	const said = require_check.message(redact(text), code);
+	const said = require_start.message(redact(text), code);
 	const span = after ?? before;
 	if (span === void 0) return said;
 	const place = `${after === void 0 ? "was " : ""}${require_start.placeOf(span)}`;
@@ -785,7 +821,11 @@ function reasonLine({ text, before, after }, { options: { redact } }, code) {
 }
 // src/report/changes/workload-blocks.ts
 const VERDICTS = {
-	blocked: {
+	"not-applied": {
+		icon: "\ud83d\uded1",
+		tone: "error"
+	},
+	"would-not-start": {
 		icon: "\ud83d\uded1",
 		tone: "error"
 	},
@@ -793,15 +833,11 @@ const VERDICTS = {
 		icon: "\ud83d\udd34",
 		tone: "error"
 	},
-	"never updates": {
+	"never-updates": {
 		icon: "\ud83d\udd34",
 		tone: "error"
 	},
-	"recreate by hand": {
-		icon: "\ud83d\udfe0",
-		tone: "warning"
-	},
-	"on delete": {
+	"on-delete": {
 		icon: "\ud83d\udfe0",
 		tone: "warning"
 	},
@@ -825,11 +861,11 @@ const VERDICTS = {
 		icon: "\ud83d\udfe2",
 		tone: "good"
 	},
-	"next run": {
+	"next-run": {
 		icon: "\ud83d\udd35",
 		tone: "good"
 	},
-	"updates live": {
+	"updates-live": {
 		icon: "\ud83d\udfe1",
 		tone: "warning"
 	},
@@ -862,13 +898,13 @@ function verdictTable({ workloads }, page) {
 function verdictRow(change, page) {
 	const { reasons } = change.rollout;
 	const builds = page.buildsOf(change);
-	const title = require_check.code(titleOf(change, page));
+	const title = require_start.code(titleOf(change, page));
 	const counts = {
 		number: 1,
 		noun: "workload"
 	};
 	if (page.isScreen) {
-		const why = [...require_check.message(page.options.redact(reasons[0]?.text ?? ""), "bare"), ...builds === "" ? [] : [` [${builds}]`]];
+		const why = [...require_start.message(page.options.redact(reasons[0]?.text ?? ""), "bare"), ...builds === "" ? [] : [` [${builds}]`]];
 		return {
 			cells: [
 				[[verdictPart(change, page)]],
@@ -914,7 +950,7 @@ function workloadSection(change, page) {
 		folds: true,
 		title: titleOf(change, page),
 		asides: [...showsReasons ? [[verdictPart(change, page)]] : [], ...builds === "" ? [] : [builds]],
-		blocks: [...(showsReasons ? reasons : []).map((reason) => require_check.paragraph(reasonLine(reason, page, "bare"), {
+		blocks: [...(showsReasons ? reasons : []).map((reason) => require_start.paragraph(reasonLine(reason, page, "bare"), {
 			mark: "\u00b7 ",
 			tone: "quiet"
 		})), ...containers],
@@ -932,7 +968,7 @@ function changesDocument(change, options, format) {
 		isScreen: format === "text",
 		buildsOf: namesOfBuilds(change, options)
 	};
-	const fromTo = require_check.message(`from ${labels.base} to ${labels.head}`);
+	const fromTo = require_start.message(`from ${labels.base} to ${labels.head}`);
 	const advice = rollouts ? adviceFor(change) : void 0;
 	const table = {
 		kind: "group",
@@ -944,8 +980,8 @@ function changesDocument(change, options, format) {
 	const notCompared = notComparedTexts(change.notCompared).map((text) => notComparedParagraph(options.redact(text), page.isScreen));
 	const summary = summaryOf(change, rollouts);
 	if (page.isScreen) return [
-		require_check.fixedLine([
-			require_check.strong("Changes"),
+		require_start.fixedLine([
+			require_start.strong("Changes"),
 			" ",
 			...fromTo.map((part) => ({
 				...part,
@@ -961,27 +997,27 @@ function changesDocument(change, options, format) {
 		},
 		{
 			kind: "group",
-			blocks: [require_check.paragraph(summary, { tone: "strong" }), ...adviceBlocks(advice, page.isScreen)]
+			blocks: [require_start.paragraph(summary, { tone: "strong" }), ...adviceBlocks(advice, page.isScreen)]
 		}
 	];
 	const blocks = [
-		...format === "html" ? [require_check.paragraph(fromTo, QUIET)] : [],
+		...format === "html" ? [require_start.paragraph(fromTo, QUIET)] : [],
 		...verdicts,
 		...adviceBlocks(advice, page.isScreen),
 		...unusedGroup(change, page),
 		...notCompared,
 		...sections
 	];
-	return [require_check.section(summary, blocks)];
+	return [require_start.section(summary, blocks)];
 }
 const QUIET = { tone: "quiet" };
 function adviceBlocks(advice, isScreen) {
 	if (advice === void 0) return [];
-	if (isScreen) return [require_check.paragraph(["help: ", ...require_check.message(advice, "bare")], { tone: "info" })];
-	return [require_check.paragraph([
-		require_check.strong("help:"),
+	if (isScreen) return [require_start.paragraph(["help: ", ...require_start.message(advice, "bare")], { tone: "info" })];
+	return [require_start.paragraph([
+		require_start.strong("help:"),
 		" ",
-		...require_check.message(advice)
+		...require_start.message(advice)
 	])];
 }
 function notComparedParagraph(text, isScreen) {
@@ -990,12 +1026,12 @@ function notComparedParagraph(text, isScreen) {
 		noun: "build that is not compared",
 		plural: "builds that are not compared"
 	};
-	const said = isScreen ? ["not compared: ", ...require_check.message(text, "bare")] : [
-		require_check.strong("Not compared:"),
+	const said = isScreen ? ["not compared: ", ...require_start.message(text, "bare")] : [
+		require_start.strong("Not compared:"),
 		" ",
-		...require_check.message(text)
+		...require_start.message(text)
 	];
-	return require_check.paragraph(said, {
+	return require_start.paragraph(said, {
 		tone: "warning",
 		counts
 	});
@@ -1008,7 +1044,7 @@ function unusedGroup(change, { options, isScreen }) {
 		blocks: [[{
 			text: "Changed, but used by no workload that the change touches:",
 			strong: !isScreen
-		}], ...titles].map((line, at) => require_check.fixedLine(line, {
+		}], ...titles].map((line, at) => require_start.fixedLine(line, {
 			...QUIET,
 			mark: at === 0 ? "" : "  "
 		}))
@@ -1035,7 +1071,7 @@ function changesJson(change, options) {
 		workloads: change.workloads.map((workload) => workloadJson(workload, options)),
 		sources: change.sources.map((source) => sourceChangeJson(source, redact)),
 		notCompared: change.notCompared.map(({ text, at }) => ({
-			message: redact(text),
+			message: redact(require_start.messageText(text)),
 			...place(at)
 		}))
 	})}\n`;
@@ -1067,7 +1103,7 @@ function objectJson(workload, redact) {
 }
 function reasonJson({ text, before, after }, redact) {
 	return {
-		message: redact(text),
+		message: redact(require_start.messageText(text)),
 		before: before && require_formats.placeJson(before),
 		after: after && require_formats.placeJson(after)
 	};
@@ -1208,6 +1244,12 @@ Object.defineProperty(exports, "diff", {
 	enumerable: true,
 	get: function() {
 		return diff;
+	}
+});
+Object.defineProperty(exports, "diffSettings", {
+	enumerable: true,
+	get: function() {
+		return diffSettings;
 	}
 });
 Object.defineProperty(exports, "formatChanges", {

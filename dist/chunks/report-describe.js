@@ -1,13 +1,13 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_version = require("./version.js");
-const require_load = require("./load.js");
 const require_start = require("./start.js");
+const require_load = require("./load.js");
 const require_formats = require("./formats.js");
 const require_check = require("./check.js");
 const require_engine_action_action_worker_run_run_run_run_run_run_run_run_format_problems_format_text_run = require("./report-document.js");
 const require_engine_action_worker_run_run_run = require("./report-environments.js");
-const require_engine_cli_worker_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_r_mow3dlaz = require("./pipeline.js");
+const require_engine_cli_worker_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_r_k3y02hbu = require("./pipeline.js");
 const require_engine_run_run_run_run_run_run = require("./report-inventory.js");
 const require_engine_run_run_run = require("./report-graph.js");
 let node_path = require("node:path");
@@ -54,7 +54,7 @@ function formatCharts(format, report, options) {
 	]);
 	return require_engine_run_run_run_run_run_run.table(HEAD, rows, options);
 }
-function neededCharts({ builds, notLookedAt }) {
+function neededCharts({ builds, uncheckedEntries }) {
 	const made = builds.flatMap(({ chart, deployedBy, previewed }) => chart === void 0 || deployedBy === void 0 ? [] : [{
 		...chart,
 		release: deployedBy.name,
@@ -70,7 +70,7 @@ function neededCharts({ builds, notLookedAt }) {
 			previewed: false
 		}];
 	}));
-	const unseen = notLookedAt.flatMap(({ manifest, need }) => {
+	const unseen = uncheckedEntries.flatMap(({ manifest, need }) => {
 		if (need === void 0) return [];
 		const { kind, namespace, name = "" } = manifest;
 		const release = `${kind} ${namespace === void 0 ? "" : `${namespace}/`}${name}`;
@@ -184,8 +184,8 @@ function environmentLines(container) {
 	];
 }
 function envFromLine(item, { read }) {
-	const configMap = require_check.mapAt(item, "configMapRef");
-	const secret = configMap === void 0 ? require_check.mapAt(item, "secretRef") : void 0;
+	const configMap = require_start.mapAt(item, "configMapRef");
+	const secret = configMap === void 0 ? require_start.mapAt(item, "secretRef") : void 0;
 	const ref = configMap ?? secret;
 	const kind = configMap === void 0 ? secret === void 0 ? "" : "Secret" : "ConfigMap";
 	const prefix = read.text(item, "prefix");
@@ -195,7 +195,7 @@ function envFromLine(item, { read }) {
 function envLines(entry, container) {
 	const { read } = container;
 	const name = read.text(entry, "name");
-	const from = require_check.mapAt(entry, "valueFrom");
+	const from = require_start.mapAt(entry, "valueFrom");
 	if (from === void 0) {
 		const [first = "", ...others] = read.text(entry, "value").split("\n");
 		return [`      ${name}:\t${first}`, ...others.map((line) => `      \t${line}`)];
@@ -205,16 +205,16 @@ function envLines(entry, container) {
 }
 function sourceText(from, container) {
 	const { read } = container;
-	const field = require_check.mapAt(from, "fieldRef");
+	const field = require_start.mapAt(from, "fieldRef");
 	if (field !== void 0) {
 		const path = read.text(field, "fieldPath");
 		const version = read.text(field, "apiVersion") || "v1";
 		return `${container.fieldValue(path)} (${version}:${path})`;
 	}
-	const resource = require_check.mapAt(from, "resourceFieldRef");
+	const resource = require_start.mapAt(from, "resourceFieldRef");
 	if (resource !== void 0) return resourceText(resource, container);
-	const secret = require_check.mapAt(from, "secretKeyRef");
-	const configMap = secret === void 0 ? require_check.mapAt(from, "configMapKeyRef") : void 0;
+	const secret = require_start.mapAt(from, "secretKeyRef");
+	const configMap = secret === void 0 ? require_start.mapAt(from, "configMapKeyRef") : void 0;
 	const ref = secret ?? configMap;
 	if (ref === void 0) return void 0;
 	const owner = secret === void 0 ? "of config map" : "in secret";
@@ -241,45 +241,43 @@ function quantityOf(text) {
 	return parsed.kind === "quantity" ? parsed.quantity : void 0;
 }
 // src/report/describe/describe-lines.ts
-const UNSAFE = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\r\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+const CELLS = /[^\n\f\t\v]+/g;
 function describeLines(text, shown = true) {
-	return text.replace(UNSAFE, escaped).split(/[\n\f]/).map((line) => ({
+	return text.replace(CELLS, (cell) => require_start.escapeText(cell.replaceAll("\x1B", "^["))).split(/[\n\f]/).map((line) => ({
 		text: line,
 		shown
 	}));
 }
-function escaped(char) {
-	if (char === "\x1B") return "^[";
-	return char === "\r" ? "\\r" : `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
-}
 // src/report/describe/describe-probe.ts
+const SPELT_OUT_SINCE = 37;
 function describeProbe(probe, read) {
 	const number = (field, unset) => {
 		const text = read.text(probe, field);
 		return text === "" || text === "0" ? unset : text;
 	};
+	const [success, failure] = read.kubectl < SPELT_OUT_SINCE ? ["#success", "#failure"] : ["successThreshold", "failureThreshold"];
 	const attributes = [
 		`delay=${number("initialDelaySeconds", "0")}s`,
 		`timeout=${number("timeoutSeconds", "1")}s`,
 		`period=${number("periodSeconds", "10")}s`,
-		`successThreshold=${number("successThreshold", "1")}`,
-		`failureThreshold=${number("failureThreshold", "3")}`
+		`${success}=${number("successThreshold", "1")}`,
+		`${failure}=${number("failureThreshold", "3")}`
 	].join(" ");
 	return `${actionOf(probe, read)} ${attributes}`;
 }
 function actionOf(probe, read) {
-	const exec = require_check.mapAt(probe, "exec");
+	const exec = require_start.mapAt(probe, "exec");
 	if (exec !== void 0) return `exec [${read.texts(exec, "command").join(" ")}]`;
-	const get = require_check.mapAt(probe, "httpGet");
+	const get = require_start.mapAt(probe, "httpGet");
 	if (get !== void 0) {
 		const scheme = (read.text(get, "scheme") || "HTTP").toLowerCase();
 		const host = hostPort(read.text(get, "host"), read.text(get, "port"));
 		const path = read.text(get, "path") || "/";
 		return `http-get ${scheme}://${host}${path.startsWith("/") ? "" : "/"}${encodeURI(path)}`;
 	}
-	const tcp = require_check.mapAt(probe, "tcpSocket");
+	const tcp = require_start.mapAt(probe, "tcpSocket");
 	if (tcp !== void 0) return `tcp-socket ${read.text(tcp, "host")}:${read.text(tcp, "port")}`;
-	const grpc = require_check.mapAt(probe, "grpc");
+	const grpc = require_start.mapAt(probe, "grpc");
 	if (grpc === void 0) return "unknown";
 	return `grpc <pod>:${read.text(grpc, "port")} ${read.text(grpc, "service")}`;
 }
@@ -301,7 +299,7 @@ function containerLines(container) {
 }
 function basicLines({ node, read }) {
 	const several = read.maps(node, "ports").length > 1 ? "s" : "";
-	const profile = require_check.mapAt(node, "securityContext", "seccompProfile");
+	const profile = require_start.mapAt(node, "securityContext", "seccompProfile");
 	const type = read.text(profile, "type");
 	const localhost = read.text(profile, "localhostProfile");
 	return [
@@ -326,7 +324,7 @@ const PROBES = [
 ];
 function probeLines({ node, read }) {
 	return PROBES.flatMap(([field, title]) => {
-		const probe = require_check.mapAt(node, field);
+		const probe = require_start.mapAt(node, field);
 		return probe === void 0 ? [] : [`    ${title}:\t${describeProbe(probe, read)}`];
 	});
 }
@@ -353,13 +351,14 @@ function deviceLines({ node, read }) {
 	return [`    Devices:${none}`, ...lines];
 }
 // src/report/describe/describe-object.ts
-function fieldReader(dialect) {
+function fieldReader(dialect, kubectl) {
 	return {
-		text: (node, ...path) => require_check.scalarText(require_check.scalarAt(node, ...path), dialect),
-		isTrue: (node, ...path) => require_check.isTrue(require_check.valueAt(node, ...path), dialect),
-		texts: (node, ...path) => require_check.itemsAt(node, ...path).map((item) => require_check.scalarText(item, dialect)),
-		sorted: (node, ...path) => require_check.entriesAt(node, ...path).map(({ name, value }) => [name, require_check.scalarText(value, dialect)]).sort(([a], [b]) => require_check.compareText(a, b)),
-		maps: (node, ...path) => require_check.itemsAt(node, ...path).flatMap((item) => item.kind === "map" ? [item] : [])
+		kubectl,
+		text: (node, ...path) => require_check.scalarText(require_start.scalarAt(node, ...path), dialect),
+		isTrue: (node, ...path) => require_check.isTrue(require_start.valueAt(node, ...path), dialect),
+		texts: (node, ...path) => require_start.itemsAt(node, ...path).map((item) => require_check.scalarText(item, dialect)),
+		sorted: (node, ...path) => require_start.entriesAt(node, ...path).map(({ name, value }) => [name, require_check.scalarText(value, dialect)]).sort(([a], [b]) => require_check.compareText(a, b)),
+		maps: (node, ...path) => require_start.itemsAt(node, ...path).flatMap((item) => item.kind === "map" ? [item] : [])
 	};
 }
 // src/report/describe/describe-tabs.ts
@@ -402,10 +401,10 @@ const LONGEST_ANNOTATION = 140;
 const BETA_CLASS = "volume.beta.kubernetes.io/storage-class";
 const LAST_APPLIED = "kubectl.kubernetes.io/last-applied-configuration";
 function claimLines(template, read) {
-	const spec = require_check.mapAt(template, "spec");
-	const beta = require_check.valueAt(template, "metadata", "annotations", BETA_CLASS);
+	const spec = require_start.mapAt(template, "spec");
+	const beta = require_start.valueAt(template, "metadata", "annotations", BETA_CLASS);
 	const storageClass = beta === void 0 ? read.text(spec, "storageClassName") : read.text(beta);
-	const source = require_check.mapAt(spec, "dataSource");
+	const source = require_start.mapAt(spec, "dataSource");
 	const apiGroup = read.text(source, "apiGroup");
 	return [
 		`    StorageClass:\t${storageClass}`,
@@ -531,14 +530,14 @@ const PRINTERS = new Map([
 ]);
 const ORDER = "hostPath emptyDir gcePersistentDisk awsElasticBlockStore gitRepo secret configMap nfs iscsi glusterfs persistentVolumeClaim ephemeral rbd quobyte downwardAPI azureDisk vsphereVolume cinder photonPersistentDisk portworxVolume scaleIO cephfs storageos fc azureFile flexVolume flocker projected csi image".split(" ");
 function sourceLines(volume, read) {
-	const field = ORDER.find((each) => require_check.mapAt(volume, each) !== void 0);
-	const source = field === void 0 ? void 0 : require_check.mapAt(volume, field);
+	const field = ORDER.find((each) => require_start.mapAt(volume, each) !== void 0);
+	const source = field === void 0 ? void 0 : require_start.mapAt(volume, field);
 	const print = field === void 0 ? void 0 : PRINTERS.get(field);
 	if (source === void 0 || print === void 0) return emptyDirLines(volume, read);
 	return print(source, read);
 }
 function rowValue([, field, unset], source, read) {
-	const value = require_check.valueAt(source, field);
+	const value = require_start.valueAt(source, field);
 	if (value === void 0) return unset;
 	if (value.kind === "sequence") return `[${read.texts(value).join(" ")}]`;
 	if (value.kind === "scalar") return read.text(value) || unset;
@@ -556,15 +555,15 @@ function emptyDirLines(source, read) {
 	];
 }
 function ephemeralLines(source, read) {
-	const template = require_check.mapAt(source, "volumeClaimTemplate");
+	const template = require_start.mapAt(source, "volumeClaimTemplate");
 	return ["    Type:	EphemeralVolume (an inline specification for a volume that gets created and deleted with the pod)", ...template === void 0 ? [] : claimLines(template, read)];
 }
 function downwardLines(source, read) {
 	const lines = ["    Type:	DownwardAPI (a volume populated by information about the pod)", "    Items:"];
 	for (const item of read.maps(source, "items")) {
 		const path = read.text(item, "path");
-		const field = require_check.mapAt(item, "fieldRef");
-		const resource = require_check.mapAt(item, "resourceFieldRef");
+		const field = require_start.mapAt(item, "fieldRef");
+		const resource = require_start.mapAt(item, "resourceFieldRef");
 		if (field !== void 0) lines.push(`      ${read.text(field, "fieldPath")} -> ${path}`);
 		if (resource !== void 0) lines.push(`      ${read.text(resource, "resource")} -> ${path}`);
 	}
@@ -583,13 +582,13 @@ function projectedLines(source, read) {
 	return ["    Type:	Projected (a volume that contains injected data from multiple sources)", ...read.maps(source, "sources").flatMap((item) => projectionLines(item, read))];
 }
 function projectionLines(item, read) {
-	const secret = require_check.mapAt(item, "secret");
-	const configMap = require_check.mapAt(item, "configMap");
+	const secret = require_start.mapAt(item, "secret");
+	const configMap = require_start.mapAt(item, "configMap");
 	const optional = (node) => `    Optional:\t${read.isTrue(node, "optional")}`;
 	if (secret !== void 0) return [`    SecretName:\t${read.text(secret, "name")}`, optional(secret)];
-	if (require_check.mapAt(item, "downwardAPI") !== void 0) return ["    DownwardAPI:	true"];
+	if (require_start.mapAt(item, "downwardAPI") !== void 0) return ["    DownwardAPI:	true"];
 	if (configMap !== void 0) return [`    ConfigMapName:\t${read.text(configMap, "name")}`, optional(configMap)];
-	const token = require_check.mapAt(item, "serviceAccountToken");
+	const token = require_start.mapAt(item, "serviceAccountToken");
 	if (token === void 0) return [];
 	return [`    TokenExpirationSeconds:\t${read.text(token, "expirationSeconds") || "3600"}`];
 }
@@ -622,24 +621,24 @@ function defaultPullPolicy(reference) {
 	return (/:([^/:]+)$/.exec(reference)?.[1] ?? "latest") === "latest" ? "Always" : "IfNotPresent";
 }
 // src/report/describe/describe.ts
-function formatDescribe(workload) {
-	return linesOf(workload).map((line) => `${line}\n`).join("");
+function formatDescribe(workload, kubectl) {
+	return linesOf(workload, kubectl).map((line) => `${line}\n`).join("");
 }
-function formatDescriptions(environments) {
+function formatDescriptions(environments, kubectl) {
 	const workloads = [...new Set(environments.map(({ workload }) => workload))];
 	const [only] = workloads;
-	if (workloads.length <= 1) return only === void 0 ? "" : formatDescribe(only);
+	if (workloads.length <= 1) return only === void 0 ? "" : formatDescribe(only, kubectl);
 	const showBuild = new Set(workloads.map(({ build }) => build)).size > 1;
-	return workloads.map((workload) => titleOf(workload, showBuild) + formatDescribe(workload)).join("\n\n");
+	return workloads.map((workload) => titleOf(workload, showBuild) + formatDescribe(workload, kubectl)).join("\n\n");
 }
 function titleOf({ manifest, build }, showBuild) {
 	const { name = "", namespace = "default" } = manifest;
 	const title = `Name:       ${require_start.escapeText(name)}\nNamespace:  ${require_start.escapeText(namespace)}\n`;
 	return showBuild ? `${title}Build:      ${require_start.escapeText(build)}\n` : title;
 }
-function linesOf(workload) {
+function linesOf(workload, kubectl) {
 	const { manifest, podSpec } = workload;
-	const read = fieldReader(manifest.dialect);
+	const read = fieldReader(manifest.dialect, kubectl);
 	const isPod = workload.core && manifest.kind === "Pod";
 	const space = isPod ? "" : "  ";
 	const lines = [
@@ -708,7 +707,7 @@ function trailingLabels({ manifest, podSpec }, read, isPod) {
 		...spread,
 		...priority === "" ? [] : ["  Priority Class Name:"],
 		...common,
-		...require_check.mapAt(podSpec, "schedulingGroup") === void 0 ? lastLabels(manifest.kind, claims) : []
+		...require_start.mapAt(podSpec, "schedulingGroup") === void 0 ? lastLabels(manifest.kind, claims) : []
 	];
 }
 function selectorLabels(indent, more) {
@@ -738,7 +737,8 @@ const DEFAULT_ENVIRONMENT_OPTIONS = {
 	services: false,
 	guardCommands: false,
 	screen: void 0,
-	problems: []
+	problems: [],
+	versionOf: () => void 0
 };
 // src/report/environments/environment-dotenv.ts
 const SHELL_NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
@@ -749,7 +749,10 @@ function section(environment, options) {
 	const { bindings, serviceBindings, failures, container } = environment;
 	return [
 		`# ${require_start.escapeText(`${require_engine_action_worker_run_run_run.containerTitle(environment)} (${require_start.placeOf(container.node)})`)}`,
-		...failures.map(({ reason, message }) => `# would not start: ${require_start.escapeText(`${reason}: ${message}`)}`),
+		...failures.map((failure) => {
+			const text = require_start.escapeText(require_engine_action_worker_run_run_run.failureText(failure));
+			return failure.isOpen === true ? `# ${text}` : `# would not start: ${text}`;
+		}),
 		...bindings.map((binding) => assignment(binding, options)),
 		...options.services ? serviceBindings().map((binding) => assignment(binding, options)) : []
 	].map((line) => `${line}\n`).join("");
@@ -776,15 +779,15 @@ function summaryDocument(environments, { problems }) {
 			untitled: isUntitled
 		};
 	};
-	const builds = [...require_check.groupBy(environments, ({ workload }) => workload.build)];
+	const builds = [...require_start.groupBy(environments, ({ workload }) => workload.build)];
 	const groups = builds.map(([build, some]) => {
 		return {
 			kind: "group",
-			blocks: [require_check.fixedLine(`build ${build}`, { tone: "strong" }), tableOf(some, true)]
+			blocks: [require_start.fixedLine(`build ${build}`, { tone: "strong" }), tableOf(some, true)]
 		};
 	});
 	const hint = "Name a workload, as in `envfrom env deployment/api`, to see its variables.";
-	return [...builds.length < 2 ? [tableOf(environments, false)] : [tableOf([], false), ...groups], require_check.fixedLine(hint, { tone: "quiet" })];
+	return [...builds.length < 2 ? [tableOf(environments, false)] : [tableOf([], false), ...groups], require_start.fixedLine(hint, { tone: "quiet" })];
 }
 const COLUMNS = [...[
 	"VARIABLES",
@@ -849,10 +852,10 @@ const ENVIRONMENT_FORMATS = [
 	"json",
 	"dotenv"
 ];
-function formatEnvironments(format, environments, options) {
-	if (format === "dotenv") return environmentsDotenv(environments, options);
-	if (format === "json") return require_engine_action_worker_run_run_run.environmentsJson(require_engine_action_worker_run_run_run.boundEnvironments(environments, require_engine_action_worker_run_run_run.MOST_FOR_PROGRAMS), options);
-	return tables(environments, options);
+function* environmentPieces(format, environments, options) {
+	if (format === "dotenv") yield environmentsDotenv(environments, options);
+	else if (format === "table") yield tables(environments, options);
+	else yield* require_engine_action_worker_run_run_run.environmentsJson(require_engine_action_worker_run_run_run.boundEnvironments(environments, require_engine_action_worker_run_run_run.FOR_PROGRAMS), options);
 }
 function tables(environments, options) {
 	const print = {
@@ -880,7 +883,7 @@ async function runEnv(args, host) {
 		const run = await require_start.openRun(require_load.placesToLook(words, host.cwd), values, host);
 		if (host.isolate !== void 0 && require_start.isLarge(run)) return await host.isolate();
 		const engines = await require_start.loadEngines(run);
-		const report = require_engine_cli_worker_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_r_mow3dlaz.check(engines, await progress.watch(run.tree), require_check.catalogue, run.settings);
+		const report = require_engine_cli_worker_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_r_k3y02hbu.check(engines, await progress.watch(run.tree), require_check.catalogue, run.settings);
 		progress.stop();
 		for (const notice of run.notices) require_start.writeStderr(host, `envfrom: ${notice}`);
 		const { root, here } = run.located;
@@ -892,10 +895,11 @@ async function runEnv(args, host) {
 			builds: report.builds
 		});
 		if (environments.length === 0) require_start.writeStderr(host, "envfrom: there are no workloads here.");
-		writeEnvironments(args, {
+		await writeEnvironments(args, {
 			located: run.located,
 			environments,
 			report,
+			kubectl: run.settings.kubernetesVersion,
 			isWhole: args.positionals.length === words.places.length
 		}, host);
 		return 0;
@@ -908,21 +912,23 @@ function notRenderedOf(report) {
 		if (failures.length > 0) return [`${id} (it cannot be built)`];
 		return partial.length > 0 ? [`${id} (in part)`] : [];
 	});
-	return [...require_check.entriesNotLookedAt(report), ...builds];
+	return [...require_start.entryObjects(report).map(require_start.notCheckedWords), ...builds];
 }
-function writeEnvironments({ values }, { located, environments, report, isWhole }, host) {
+async function writeEnvironments({ values }, preview, host) {
+	const { located, environments, report, isWhole } = preview;
 	const file = values.get("output")?.at(-1);
 	const sink = file === void 0 ? host.stdout : void 0;
 	const asked = values.get("format")?.at(-1) ?? "table";
 	const guards = sink !== void 0 && require_load.isLogOfCi(host);
 	if (asked === "describe") {
-		const text = formatDescriptions(environments);
-		require_start.writeOutput(guards ? require_start.guardCommands(text) : text, file, located, host);
+		const text = formatDescriptions(environments, preview.kubectl);
+		await require_start.writeOutput(guards ? require_start.guardCommands(text) : text, file, located, host);
 		return;
 	}
 	const format = ENVIRONMENT_FORMATS.find((known) => known === asked) ?? "table";
 	if (format === "dotenv" && environments.length > 1) throw require_engine_run_run_run.severalContainers(environments);
-	const text = formatEnvironments(format, environments, {
+	const versions = new Map(report.builds.map(({ id, deployerVersion }) => [id, deployerVersion]));
+	const pieces = environmentPieces(format, environments, {
 		...DEFAULT_ENVIRONMENT_OPTIONS,
 		version: require_version.VERSION,
 		color: require_start.hasColor(values, host, sink),
@@ -931,9 +937,10 @@ function writeEnvironments({ values }, { located, environments, report, isWhole 
 		services: values.has("services"),
 		guardCommands: guards,
 		screen: isWhole ? sink?.rows || DEFAULT_SCREEN : void 0,
-		problems: report.problems
+		problems: report.problems,
+		versionOf: (build) => versions.get(build)
 	});
-	require_start.writeOutput(text, file, located, host);
+	await require_start.writeOutput(pieces, file, located, host);
 }
 Object.defineProperty(exports, "run_exports", {
 	enumerable: true,

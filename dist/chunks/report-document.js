@@ -103,14 +103,14 @@ function frameHtml({ severity, rule, message, excerpts, notes }, place) {
 	const said = notes.map(({ label, text, blocks = [] }) => `<p>${lineHtml([{
 		text: label,
 		strong: true
-	}, ...require_check.partsOf(text)], place)}</p>\n${blocksHtml(blocks, place)}`);
-	return `<article>\n<p>${lineHtml([...head, ...require_check.partsOf(message)], place)}</p>\n${excerpts.map((excerpt) => excerptHtml(excerpt, place)).join("")}${said.join("")}</article>`;
+	}, ...require_start.partsOf(text)], place)}</p>\n${blocksHtml(blocks, place)}`);
+	return `<article>\n<p>${lineHtml([...head, ...require_start.partsOf(message)], place)}</p>\n${excerpts.map((excerpt) => excerptHtml(excerpt, place)).join("")}${said.join("")}</article>`;
 }
 function excerptHtml({ at, place: where, lines, label }, place) {
 	const title = [{
 		text: where,
 		at
-	}, ...label.length === 0 ? [] : [": ", ...require_check.partsOf(label)]];
+	}, ...label.length === 0 ? [] : [": ", ...require_start.partsOf(label)]];
 	const code = lines.map(({ number, text, mark }) => `${mark === void 0 ? " " : "&gt;"} ${number} ${require_formats.escapeMarkup(text)}\n`);
 	return `<p>${lineHtml(title, place)}</p>\n<pre>${code.join("")}</pre>\n`;
 }
@@ -118,7 +118,7 @@ function codeHtml({ title, lines }, place) {
 	return `${title === void 0 ? "" : `<p>${lineHtml(title, place)}</p>\n`}<pre>${lines.map((line) => `${lineHtml([line], place)}\n`).join("")}</pre>`;
 }
 function lineHtml(line, place) {
-	return require_check.partsOf(line).map((part) => partHtml(part, place)).join("");
+	return require_start.partsOf(line).map((part) => partHtml(part, place)).join("");
 }
 function partHtml({ text, tone, strong, code, at }, { filesUrl }) {
 	const escaped = require_formats.escapeMarkup(text);
@@ -134,7 +134,7 @@ function classOf(tone) {
 	return tone === void 0 || tone === "strong" ? "" : ` class="${tone}"`;
 }
 function plainText(line) {
-	return require_check.partsOf(line).map(({ text }) => text).join("");
+	return require_start.partsOf(line).map(({ text }) => text).join("");
 }
 // src/report/document/print-document.ts
 const PRINTERS = {

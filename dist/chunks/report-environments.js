@@ -35,15 +35,20 @@ function placed(at) {
 	return at === void 0 ? "" : ` (${require_start.placeOf(at)})`;
 }
 // src/report/environments/bound-environments.ts
-const MOST_FOR_PROGRAMS = 16777216;
-const MOST_FOR_PEOPLE = 2097152;
-const PER_BINDING = 256;
-function boundEnvironments(environments, most) {
+const FOR_PROGRAMS = {
+	most: 16777216,
+	perBinding: 512
+};
+const FOR_PEOPLE = {
+	most: 2097152,
+	perBinding: 256
+};
+function boundEnvironments(environments, { most, perBinding }) {
 	const shown = [];
 	let left = most;
 	for (const environment of environments) {
 		const bounded = withShortValues(environment);
-		left -= costOf(bounded);
+		left -= costOf(bounded, perBinding);
 		if (left < 0 && shown.length > 0) break;
 		shown.push(bounded);
 	}
@@ -52,13 +57,13 @@ function boundEnvironments(environments, most) {
 		leftOut: environments.length - shown.length
 	};
 }
-function costOf({ bindings, command, args }) {
+function costOf({ bindings, command, args }, perBinding) {
 	let cost = 0;
 	for (const binding of bindings) {
-		cost += PER_BINDING + lengthOf(binding.value);
-		for (const { value } of binding.hides) cost += PER_BINDING + lengthOf(value);
+		cost += perBinding + lengthOf(binding.value);
+		for (const { value } of binding.hides) cost += perBinding + lengthOf(value);
 	}
-	for (const { value } of [...command, ...args]) cost += PER_BINDING + lengthOf(value);
+	for (const { value } of [...command, ...args]) cost += perBinding + lengthOf(value);
 	return cost;
 }
 function withShortValues(environment) {
@@ -114,6 +119,11 @@ function lengthOf(value) {
 	let length = 0;
 	for (const part of value) length += part.kind === "text" || part.kind === "secret" ? part.text.length : part.label.length;
 	return length;
+}
+// src/report/environments/failure-text.ts
+function failureText({ reason, message, reference, isOpen }) {
+	if (isOpen !== true || reference === void 0) return `${reason}: ${message}`;
+	return `nothing here makes ${reference.kind} ${reference.name}`;
 }
 // src/report/environments/value-lines.ts
 const NEWLINE = {
@@ -208,14 +218,14 @@ function environmentRows(environment, { services, problems, showValues }) {
 }
 function containerItems(container) {
 	const items = /* @__PURE__ */ new Map();
-	const lists = ["envFrom", "env"].flatMap((list) => require_check.itemsAt(container, list).map((node, at) => ({
+	const lists = ["envFrom", "env"].flatMap((list) => require_start.itemsAt(container, list).map((node, at) => ({
 		node,
 		label: `${list}[${at}]`
 	})));
 	for (const [order, { node, label }] of lists.entries()) {
 		const item = {
 			order,
-			name: (require_check.entryOf(node, "name") === void 0 ? void 0 : require_check.scalarAt(node, "name")?.text) ?? label
+			name: (require_start.entryOf(node, "name") === void 0 ? void 0 : require_start.scalarAt(node, "name")?.text) ?? label
 		};
 		const stack = [node];
 		for (let next = stack.pop(); next !== void 0; next = stack.pop()) {
@@ -259,7 +269,7 @@ function bindingEntry(binding, showValues) {
 			cells: [
 				[name],
 				valueLines(value, showValues),
-				[originText(from), ...[...trail === void 0 ? [] : [trail], ...notes].map((text) => [require_check.quiet(text)])]
+				[originText(from), ...[...trail === void 0 ? [] : [trail], ...notes].map((text) => [require_start.quiet(text)])]
 			]
 		})
 	};
@@ -268,10 +278,10 @@ function isGenerated(at) {
 	return require_check.trailOf(at)?.step.kind === "generator";
 }
 function failureEntry(failure, item) {
-	const { reason, message, at, reference } = failure;
+	const { at, reference } = failure;
 	const volume = reference?.subject;
 	const elsewhere = volume === void 0 ? "container" : `volume ${volume}`;
-	return sentence(item ?? elsewhere, `${reason}: ${message}`, at, "error");
+	return sentence(item ?? elsewhere, failureText(failure), at, failure.isOpen === true ? "warning" : "error");
 }
 function sentence(name, text, at, tone) {
 	return { row: () => ({
@@ -310,11 +320,11 @@ function expandedRow(name, { value, at }, showValues) {
 // src/report/environments/environment-document.ts
 function* environmentsDocument(environments, options) {
 	const showBuild = new Set(environments.map(({ workload }) => workload.build)).size > 1;
-	const shown = boundEnvironments(environments, MOST_FOR_PEOPLE);
+	const shown = boundEnvironments(environments, FOR_PEOPLE);
 	for (const environment of shown.environments) yield sectionOf(environment, options, showBuild);
 	if (shown.leftOut === 0) return;
 	const text = `${require_start.count(shown.leftOut, "more container")} not shown. Name a workload to see its variables.`;
-	yield require_check.fixedLine(text, { tone: "quiet" });
+	yield require_start.fixedLine(text, { tone: "quiet" });
 }
 const COLUMNS = [
 	{
@@ -332,14 +342,16 @@ function sectionOf(environment, options, showBuild) {
 	const build = showBuild ? `, build ${workload.build}` : "";
 	const previewed = workload.previewed === true ? ", previewed from values" : "";
 	const rows = environmentRows(environment, options);
-	const block = rows.length === 0 ? require_check.paragraph("no variables", { tone: "quiet" }) : {
+	const block = rows.length === 0 ? require_start.paragraph("no variables", { tone: "quiet" }) : {
 		kind: "table",
 		columns: COLUMNS,
 		rows
 	};
-	const asides = [`${require_start.placeOf(container.node)}${build}${previewed}`];
+	const version = options.versionOf(workload.build);
+	const by = version === void 0 ? "" : `, ${require_formats.shortVersion(version)}`;
+	const asides = [`${require_start.placeOf(container.node)}${build}${previewed}${by}`];
 	return {
-		...require_check.section(containerTitle(environment), [block]),
+		...require_start.section(containerTitle(environment), [block]),
 		asides
 	};
 }
@@ -348,8 +360,8 @@ function containerTitle({ workload, container }) {
 }
 // src/report/environments/environment-json.ts
 const SHAPE_VERSION = 1;
-function environmentsJson({ environments, leftOut }, options) {
-	return `${[...require_formats.jsonPieces({
+function* environmentsJson({ environments, leftOut }, options) {
+	yield* require_formats.jsonPieces({
 		version: SHAPE_VERSION,
 		tool: {
 			name: "envfrom",
@@ -357,12 +369,14 @@ function environmentsJson({ environments, leftOut }, options) {
 		},
 		environments: require_formats.later(environments, (environment) => environmentJson(environment, options)),
 		leftOut: leftOut === 0 ? void 0 : leftOut
-	})].join("")}\n`;
+	});
+	yield "\n";
 }
 function environmentJson(environment, options) {
 	const { workload, container } = environment;
 	const { apiVersion, kind, namespace, name } = workload.manifest;
 	const { showValues } = options;
+	const version = options.versionOf(workload.build);
 	const expanded = (list) => list.map((element) => expandedJson(element, showValues));
 	return {
 		workload: {
@@ -378,6 +392,7 @@ function environmentJson(environment, options) {
 		},
 		build: workload.build,
 		previewed: workload.previewed,
+		version: version && require_formats.versionJson(version),
 		...require_formats.placeJson(container.node),
 		variables: environment.bindings.map((binding) => bindingJson(binding, showValues)),
 		serviceVariables: options.services ? environment.serviceBindings().map((binding) => bindingJson(binding, showValues)) : void 0,
@@ -506,10 +521,11 @@ function skippedJson({ name, at, reason }) {
 		...require_formats.placeJson(at)
 	};
 }
-function failureJson({ reason, message, at }) {
+function failureJson({ reason, message, at, isOpen }) {
 	return {
 		reason,
 		message,
+		...isOpen === true && { certain: false },
 		...require_formats.placeJson(at)
 	};
 }
@@ -528,10 +544,10 @@ function subPathJson({ volume, mountPath, subPath, failure }, showValues) {
 		failure: failure && failureJson(failure)
 	};
 }
-Object.defineProperty(exports, "MOST_FOR_PROGRAMS", {
+Object.defineProperty(exports, "FOR_PROGRAMS", {
 	enumerable: true,
 	get: function() {
-		return MOST_FOR_PROGRAMS;
+		return FOR_PROGRAMS;
 	}
 });
 Object.defineProperty(exports, "bindingJson", {
@@ -568,6 +584,12 @@ Object.defineProperty(exports, "failureJson", {
 	enumerable: true,
 	get: function() {
 		return failureJson;
+	}
+});
+Object.defineProperty(exports, "failureText", {
+	enumerable: true,
+	get: function() {
+		return failureText;
 	}
 });
 Object.defineProperty(exports, "originNotes", {

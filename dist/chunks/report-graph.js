@@ -35,7 +35,11 @@ function selectEnvironments(environments, selection) {
 		kind: void 0,
 		matches: fileMatcher(file)
 	}))];
-	for (const { text, kind, matches } of selectors) if (!inNamespace.some(matches)) throw nothingMatches(text, kind, environments, selection);
+	for (const { text, kind, matches } of selectors) {
+		if (inNamespace.some(matches)) continue;
+		const elsewhere = environments.filter(matches);
+		throw elsewhere.length > 0 ? inOtherNamespaces(text, namespace ?? "", elsewhere) : nothingMatches(text, kind, environments, selection);
+	}
 	if (selectors.length === 0) return inNamespace;
 	return inNamespace.filter((environment) => selectors.some(({ matches }) => matches(environment)));
 }
@@ -90,6 +94,10 @@ function fileMatcher(file) {
 	const { matches } = require_load.pathGlobs([`/${file}`]);
 	return ({ workload }) => matches(require_start.hostSpan(workload.podSpec).file.path);
 }
+function inOtherNamespaces(text, namespace, found) {
+	const names = [...new Set(found.map(({ workload }) => workload.manifest.namespace ?? ""))];
+	return new require_load.CannotRun(`No workload matches \`${text}\` in namespace \`${namespace}\`.`, `It is in ${listed(names.map((name) => `\`${name}\``), " and ")}.`);
+}
 function nothingMatches(text, kind, environments, { namespace, notRendered }) {
 	const inNamespace = namespace === void 0 ? "" : ` in namespace \`${namespace}\``;
 	const unseen = notRendered.length === 0 ? [] : [`Not rendered: ${listed(notRendered, ", ")}.`];
@@ -103,11 +111,11 @@ function severalContainers(environments) {
 		const { workload, container } = environment;
 		return `${titleOf(environment)}/${container.name} (build ${workload.build})`;
 	});
-	return new require_load.CannotRun(`\`--format dotenv\` writes the variables of one container, and ${environments.length} match.`, `Name one of them: ${listed(names, ", ")}.`);
+	return new require_load.CannotRun(`\`--format dotenv\` writes the variables of one container, and ${environments.length} match.`, `Name one of them: ${listed(names, ", ")}. \`-b BUILD\` chooses the build.`);
 }
 function nearestWorkloads(text, kind, environments) {
 	const names = new Set(environments.flatMap((environment) => namesOf(environment, kind)));
-	const nearest = require_load.nearestName(text, names);
+	const nearest = require_load.nearestPath(text, names);
 	const [first = "", asked = first, container] = text.toLowerCase().split("/");
 	const alike = environments.filter(({ workload }) => isAlike((workload.manifest.name ?? "").toLowerCase(), asked)).map((each) => titleOf(each) + (container === void 0 ? "" : `/${each.container.name}`));
 	if (nearest === void 0) return [...new Set(alike)];
@@ -361,13 +369,13 @@ const MOST_EDGES = 400;
 const NUL = "\0";
 function referenceGraph(references) {
 	const links = references.flatMap(linksOf);
-	const edges = [...require_check.groupBy(links, ({ from, to }) => from.key + NUL + to.key).values()];
+	const edges = [...require_start.groupBy(links, ({ from, to }) => from.key + NUL + to.key).values()];
 	const drawn = edges.slice(0, MOST_EDGES);
 	const nodes = new Map(drawn.flatMap((some) => some.slice(0, 1).flatMap(({ from, to }) => [from, to].map((node) => [node.key, node]))));
 	const ids = new Map([...nodes.keys()].map((key, at) => [key, `n${at}`]));
 	const idOf = (key) => ids.get(key) ?? "";
 	return {
-		groups: [...require_check.groupBy(nodes.values(), ({ build }) => build)].map(([title, some]) => ({
+		groups: [...require_start.groupBy(nodes.values(), ({ build }) => build)].map(([title, some]) => ({
 			title,
 			nodes: some.map(({ key, label, kind }) => ({
 				id: idOf(key),
@@ -433,7 +441,7 @@ function nodeOf(source) {
 	};
 }
 function edgeText(judged) {
-	const words = [...require_check.groupBy(judged, ({ reference }) => WORDS[reference.use] ?? reference.use)].map(([use, some]) => some.length === 1 ? use : `${use} (${some.length})`);
+	const words = [...require_start.groupBy(judged, ({ reference }) => WORDS[reference.use] ?? reference.use)].map(([use, some]) => some.length === 1 ? use : `${use} (${some.length})`);
 	const worst = judged.toSorted((a, b) => rankOf(b.verdict) - rankOf(a.verdict))[0];
 	const state = worst === void 0 ? "fine" : STATES[rankOf(worst.verdict)];
 	const said = worst === void 0 || state === "fine" ? "" : `: ${wordOf(worst)}`;

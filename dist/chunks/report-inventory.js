@@ -1,12 +1,12 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_version = require("./version.js");
-const require_load = require("./load.js");
 const require_start = require("./start.js");
+const require_load = require("./load.js");
 const require_formats = require("./formats.js");
 const require_check = require("./check.js");
 const require_engine_action_action_worker_run_run_run_run_run_run_run_run_format_problems_format_text_run = require("./report-document.js");
-const require_engine_cli_worker_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_r_mow3dlaz = require("./pipeline.js");
+const require_engine_cli_worker_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_r_k3y02hbu = require("./pipeline.js");
 let node_path = require("node:path");
 // src/report/text/mermaid-text.ts
 const LONGEST = 200;
@@ -75,10 +75,26 @@ function labelOf({ build, workloads, problems }) {
 		facts.join(", ")
 	].map(mermaidText).join("<br/>");
 }
+// src/report/inventory/version-sections.ts
+function versionSections({ builds }) {
+	const lines = [...new Set(builds.flatMap(linesOf))].toSorted();
+	if (lines.length === 0) return [];
+	const nodes = lines.map((text) => ({
+		text,
+		children: []
+	}));
+	return [require_start.section("Versions", [{
+		kind: "tree",
+		nodes
+	}])];
+}
+function linesOf({ deployerVersion }) {
+	return deployerVersion === void 0 ? [] : [require_formats.versionText(deployerVersion)];
+}
 // src/report/inventory/build-tree.ts
 function buildTree(report) {
 	const found = findings(report);
-	return [...require_check.groupBy(report.builds, (build) => JSON.stringify([require_check.isUndeployed(build) ? "undeployed" : "cluster", build.cluster])).values()].map((builds) => groupOf(builds, found)).toSorted((a, b) => RANK[a.kind] - RANK[b.kind] || compare(a.cluster ?? "", b.cluster ?? ""));
+	return [...require_start.groupBy(report.builds, (build) => JSON.stringify([require_check.isUndeployed(build) ? "undeployed" : "cluster", build.cluster])).values()].map((builds) => groupOf(builds, found)).toSorted((a, b) => RANK[a.kind] - RANK[b.kind] || compare(a.cluster ?? "", b.cluster ?? ""));
 }
 const RANK = {
 	cluster: 0,
@@ -89,8 +105,8 @@ function compare(a, b) {
 	return a < b ? -1 : Number(a > b);
 }
 function findings({ problems, workloads: all }) {
-	const workloads = require_check.groupBy(all, ({ build }) => build);
-	const byBuild = require_check.groupBy(problems.flatMap((problem) => problem.builds.map((build) => ({
+	const workloads = require_start.groupBy(all, ({ build }) => build);
+	const byBuild = require_start.groupBy(problems.flatMap((problem) => problem.builds.map((build) => ({
 		build,
 		problem
 	}))), ({ build }) => build);
@@ -113,7 +129,7 @@ function groupOf(builds, found) {
 	const cluster = first?.cluster;
 	const kind = kindOf(first);
 	const parentOf = parents(builds);
-	const below = require_check.groupBy(builds, parentOf);
+	const below = require_start.groupBy(builds, parentOf);
 	const left = new Set(builds);
 	const nodesOf = (some) => some.filter((build) => left.delete(build)).map((build) => ({
 		build,
@@ -149,14 +165,18 @@ function formatBuilds(format, report, options) {
 	const groups = buildTree(report);
 	if (format === "json") return json(groups, report, options);
 	if (format === "mermaid") return buildsMermaid(groups, report);
-	const document = [...groups.map((group) => treeSection(titleOfGroup(group, report), nodesOf(group.roots))), ...notLookedAt(report)];
+	const document = [
+		...groups.map((group) => treeSection(titleOfGroup(group, report), nodesOf(group.roots))),
+		...versionSections(report),
+		...uncheckedEntries(report)
+	];
 	return require_engine_action_action_worker_run_run_run_run_run_run_run_run_format_problems_format_text_run.printDocument("text", document, {
 		...require_engine_action_action_worker_run_run_run_run_run_run_run_run_format_problems_format_text_run.DEFAULT_PRINT_OPTIONS,
 		...options
 	});
 }
 function treeSection(title, nodes) {
-	return require_check.section(title, [{
+	return require_start.section(title, [{
 		kind: "tree",
 		nodes
 	}]);
@@ -190,19 +210,19 @@ function lineOf({ build, workloads, problems }) {
 		" ",
 		noun,
 		"  ",
-		...require_check.partsOf(require_check.joined(facts, ", "))
+		...require_start.partsOf(require_start.joined(facts, ", "))
 	];
 }
 function lackOf({ previewed, partial }) {
 	if (previewed === true) return ["previewed from values"];
 	return partial.length > 0 ? ["may lack objects"] : [];
 }
-function notLookedAt({ notLookedAt: unseen, otherDeployers }) {
+function uncheckedEntries({ uncheckedEntries: unseen, otherDeployers }) {
 	const names = [...unseen.map(({ manifest: { kind, namespace, name }, reason }) => {
-		return `${kind} ${namespace === void 0 ? "" : `${namespace}/`}${name ?? "(unnamed)"}: ${reason}`;
+		return `${kind} ${namespace === void 0 ? "" : `${namespace}/`}${name ?? "(unnamed)"}: ${require_start.messageText(reason)}`;
 	}), ...otherDeployers.map((name) => `what ${name} deploys`)];
 	if (names.length === 0) return [];
-	return [treeSection("Not looked at", names.map((text) => ({
+	return [treeSection("Not checked", names.map((text) => ({
 		text,
 		children: []
 	})))];
@@ -220,7 +240,7 @@ function json(groups, report, { version }) {
 			infos: counts.get("info") ?? 0
 		};
 	});
-	const { notLookedAt: unseen, otherDeployers } = report;
+	const { uncheckedEntries: unseen, otherDeployers } = report;
 	return `${require_start.safeJson({
 		version: 1,
 		tool: {
@@ -229,7 +249,7 @@ function json(groups, report, { version }) {
 		},
 		clusters: require_check.clustersIn(report.builds),
 		builds,
-		notLookedAt: unseen.map(require_formats.notLookedAtJson),
+		uncheckedEntries: unseen.map(require_formats.uncheckedEntryJson),
 		otherDeployers
 	})}\n`;
 }
@@ -243,7 +263,7 @@ async function printList({ values }, host, { places, view, filtersBuilds, empty 
 		const run = await require_start.openRun(places, filtersBuilds ? withoutBuild(values) : values, host);
 		if (host.isolate !== void 0 && require_start.isLarge(run)) return await host.isolate();
 		const engines = await require_start.loadEngines(run);
-		const report = require_engine_cli_worker_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_r_mow3dlaz.check(engines, await progress.watch(run.tree), require_check.catalogue, run.settings);
+		const report = require_engine_cli_worker_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_r_k3y02hbu.check(engines, await progress.watch(run.tree), require_check.catalogue, run.settings);
 		progress.stop();
 		for (const notice of run.notices) require_start.writeStderr(host, `envfrom: ${notice}`);
 		const file = values.get("output")?.at(-1);
@@ -254,7 +274,7 @@ async function printList({ values }, host, { places, view, filtersBuilds, empty 
 		});
 		if (empty !== void 0 && isTable(values) && rowsOf(text) <= empty.headings) require_start.writeStderr(host, `envfrom: ${empty.note}`);
 		const guards = sink !== void 0 && require_load.isLogOfCi(host);
-		require_start.writeOutput(guards ? require_start.guardCommands(text) : text, file, run.located, host);
+		await require_start.writeOutput(guards ? require_start.guardCommands(text) : text, file, run.located, host);
 		return 0;
 	} finally {
 		progress.stop();

@@ -1,68 +1,254 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_load = require("./load.js");
 const require_start = require("./start.js");
+const require_load = require("./load.js");
 const require_formats = require("./formats.js");
 const require_check = require("./check.js");
+const require_engine_action_worker_watch_run_run_run_engines = require("./render-argo.js");
 const require_engine_action_action_worker_run_run_run_run_run_run_run_run_format_problems_format_text_run = require("./report-document.js");
 const require_engine_action_worker_run_run_run = require("./report-environments.js");
 const require_engine_run_run_run_run_run_run = require("./report-inventory.js");
-// src/report/inventory/format-sources.ts
-const HEAD = [
-	"KIND",
-	"NAME",
-	"KEYS",
-	"MADE BY",
-	"USES",
-	"PLACE"
-];
-function formatSources(format, sources, { references, repositories }, options) {
-	const uses = usesOf$1(references);
-	if (format === "json") {
-		const items = sources.map((source) => ({
-			...require_formats.sourceJson(source),
-			repository: repositories && require_check.repositoryOf(require_start.hostSpan(source.at).file.path),
-			type: source.type,
-			keys: source.keys.kind === "known" ? [...source.keys.value.keys()] : void 0,
-			keysUnknown: source.keys.kind === "known" ? void 0 : source.keys.reason,
-			uses: uses.get(require_check.identityOfSource(source)) ?? 0
-		}));
-		return require_engine_run_run_run_run_run_run.listJson("sources", items, options);
-	}
-	const rows = sources.map((source) => [
-		source.kind,
-		`${source.namespace === void 0 ? "" : `${source.namespace}/`}${source.name}`,
-		source.keys.kind === "known" ? String(source.keys.value.size) : "?",
-		source.producer.kind,
-		String(uses.get(require_check.identityOfSource(source)) ?? 0),
-		require_start.placeOf(source.at)
-	]);
-	return require_engine_run_run_run_run_run_run.table(HEAD, rows, options);
-}
-function usesOf$1(references) {
-	const uses = /* @__PURE__ */ new Map();
-	for (const { verdict } of references) for (const source of require_check.sourcesOf(verdict)) {
-		const identity = require_check.identityOfSource(source);
-		uses.set(identity, (uses.get(identity) ?? 0) + 1);
-	}
-	return uses;
-}
-// src/commands/sources/run.ts
-var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runSources: () => runSources });
-function runSources(args, host) {
-	const { positionals, values } = args;
-	return require_engine_run_run_run_run_run_run.printList(args, host, {
-		places: positionals,
-		view: (run, report, options) => {
-			const isListed = require_engine_run_run_run_run_run_run.listFilter(require_engine_run_run_run_run_run_run.filterOf(values, run), report.builds);
-			return formatSources(require_engine_run_run_run_run_run_run.formatOf(values), report.sources.filter(isListed), report, options);
+let node_path = require("node:path");
+let node_fs = require("node:fs");
+let node_timers_promises = require("node:timers/promises");
+// src/io/listings.ts
+function handedListings(listed) {
+	const left = new Map(listed);
+	return {
+		take(key) {
+			const files = left.get(key);
+			left.delete(key);
+			return files;
 		},
-		filtersBuilds: true,
-		empty: {
-			note: "no sources to list.",
-			headings: 1
-		}
+		add: () => {}
+	};
+}
+function roundListings(root) {
+	const listed = /* @__PURE__ */ new Map();
+	let isKnown = false;
+	const isOnlyWritten = (path) => {
+		const absolute = (0, node_path.join)(root, path);
+		return !DECIDES.has((0, node_path.basename)(path)) && [...listed.values()].some((folder) => filesOf(folder).has(absolute)) && (0, node_fs.lstatSync)(absolute, { throwIfNoEntry: false })?.isFile() === true;
+	};
+	return {
+		begin({ paths }) {
+			const hasLinks = [...listed.values()].some((folder) => folder.hasLinks);
+			isKnown = paths !== void 0 && !hasLinks && [...paths].every(isOnlyWritten);
+			return isKnown ? paths : void 0;
+		},
+		take: (key) => isKnown ? listed.get(key) : void 0,
+		add: (key, files) => listed.set(key, files)
+	};
+}
+const DECIDES = /* @__PURE__ */ new Set([
+	".gitignore",
+	".gitattributes",
+	".gitmodules"
+]);
+const filesOf = require_start.memo(({ files }) => new Set(files));
+// src/session/watch-iterations.ts
+function openRounds() {
+	let last;
+	return (settings) => {
+		const text = require_start.dataText(settings);
+		if (last?.text !== text) last = {
+			settings,
+			memory: require_check.openRunMemory(),
+			text
+		};
+		return last;
+	};
+}
+// src/io/keep-contents.ts
+function contentKeeper(root) {
+	let now = /* @__PURE__ */ new Map();
+	let unreadable = /* @__PURE__ */ new Map();
+	let paths = [];
+	return (tree, written) => {
+		const isMoved = !isSameList(paths, tree.paths);
+		if (isMoved) ({paths} = tree);
+		const gone = isMoved ? /* @__PURE__ */ new Map() : unreadable;
+		const before = now;
+		now = /* @__PURE__ */ new Map();
+		const round = now;
+		unreadable = /* @__PURE__ */ new Map();
+		const unread = unreadable;
+		return {
+			...tree,
+			paths,
+			read(path) {
+				const known = round.get(path)?.content ?? unread.get(path);
+				if (known !== void 0) return known;
+				const kept = before.get(path);
+				if (written?.has(path) === false && !isMoved) {
+					const lacking = gone.get(path);
+					if (isMissing(lacking)) {
+						unread.set(path, lacking);
+						return lacking;
+					}
+					if (kept?.isSettled === true) {
+						round.set(path, kept);
+						return kept.content;
+					}
+				}
+				const state = require_start.fileState((0, node_path.join)(root, path));
+				if (kept?.isSettled === true && kept.state === textOf(state)) {
+					round.set(path, kept);
+					return kept.content;
+				}
+				const missed = state === "missing" ? gone.get(path) : void 0;
+				const read = isMissing(missed) ? missed : tree.read(path);
+				if (read.kind !== "bytes") unread.set(path, read);
+				if (read.kind !== "bytes" || state === void 0 || state === "missing") return read;
+				const content = kept !== void 0 && Buffer.compare(kept.content.bytes, read.bytes) === 0 ? kept.content : read;
+				round.set(path, {
+					content,
+					state: state.text,
+					isSettled: state.isSettled
+				});
+				return content;
+			}
+		};
+	};
+}
+function isMissing(content) {
+	return content?.kind === "unreadable" && content.cause === "missing";
+}
+function isSameList(one, other) {
+	return one.length === other.length && one.every((each, at) => each === other[at]);
+}
+function textOf(state) {
+	return typeof state === "object" ? state.text : void 0;
+}
+// src/io/watch-folder.ts
+const QUIET_MS = 20;
+const PATIENCE_MS = 1e3;
+const CERTAIN_MS = 2e3;
+const GIT_FILES = /^\.git[/\\](?:index|HEAD|config)$/;
+function watchFolder(folder) {
+	let paths = /* @__PURE__ */ new Set();
+	let last = 0;
+	let failure;
+	let wake;
+	const watcher = start(folder);
+	watcher.on("change", (_, name) => {
+		const path = String(name);
+		if (!isOfInterest(path)) return;
+		paths.add(node_path.sep === "/" ? path : path.split(node_path.sep).join("/"));
+		last = performance.now();
+		wake?.();
 	});
+	watcher.on("error", (error) => {
+		failure = error;
+		wake?.();
+	});
+	const wakened = (milliseconds) => new Promise((resolve) => {
+		const timer = milliseconds === void 0 ? void 0 : setTimeout(resolve, milliseconds);
+		wake = () => {
+			clearTimeout(timer);
+			resolve();
+		};
+	});
+	const quiet = async () => {
+		const end = performance.now() + PATIENCE_MS;
+		let left = QUIET_MS;
+		while (left > 0) {
+			await (0, node_timers_promises.setTimeout)(left);
+			const now = performance.now();
+			left = Math.min(end, last + QUIET_MS) - now;
+		}
+	};
+	async function* changes() {
+		let isCertain = false;
+		try {
+			for (;;) {
+				if (paths.size === 0 && failure === void 0) await wakened(isCertain ? void 0 : CERTAIN_MS);
+				if (failure !== void 0) throw cannotWatch(failure);
+				isCertain = paths.size === 0;
+				if (!isCertain) await quiet();
+				const change = isCertain ? {} : { paths };
+				paths = /* @__PURE__ */ new Set();
+				yield change;
+			}
+		} finally {
+			watcher.close();
+		}
+	}
+	return changes();
+}
+function isOfInterest(name) {
+	return !require_load.isGitPath(name) || GIT_FILES.test(name);
+}
+function start(folder) {
+	try {
+		return (0, node_fs.watch)(folder, { recursive: true });
+	} catch (error) {
+		throw cannotWatch(error);
+	}
+}
+function cannotWatch(error) {
+	const code = error instanceof Error && "code" in error ? String(error.code) : "unknown error";
+	return new require_load.CannotRun(code === "ENOSPC" || code === "EMFILE" ? "The system does not let this process watch so many folders." : `The folder cannot be watched: the system says ${code}.`, code === "ENOSPC" ? "On Linux, raise `fs.inotify.max_user_watches`." : void 0);
+}
+// src/commands/check/watch-check.ts
+const CLEAR = "\x1B[2J\x1B[3J\x1B[H";
+async function watchCheck({ positionals, values }, { open, answer }, host) {
+	refuseWatch(positionals, values);
+	const { root, targets } = require_load.locatePaths(host.cwd, positionals);
+	if (targets.some(({ kind }) => kind === "stream")) throw new require_load.CannotRun("`--watch` checks files again and again, but a pipe can be read only once.");
+	const keep = contentKeeper(root);
+	const changes = host.changes?.(root) ?? watchFolder(root);
+	let last;
+	const listings = roundListings(root);
+	let isKnown = false;
+	const round = async (change) => {
+		try {
+			const written = listings.begin(isKnown ? change : {});
+			isKnown = false;
+			const run = await open(listings);
+			const now = await answer(run, run.base === void 0 ? keep(run.tree, written) : run.tree);
+			isKnown = true;
+			const isSame = last !== void 0 && JSON.stringify(last) === JSON.stringify(now);
+			last = now;
+			if (isSame) return now.code;
+			if (host.stdout.isTTY === true) host.stdout.write(CLEAR);
+			await require_start.emitOutput(now, run.located, host);
+			require_start.writeStderr(host, "envfrom: watching for changes (Ctrl+C ends).");
+			return now.code;
+		} catch (error) {
+			last = void 0;
+			for (const line of require_start.linesOfFailure(error)) require_start.writeStderr(host, line);
+			return 2;
+		}
+	};
+	let code = await round({});
+	for await (const change of changes) code = await round(change);
+	return code;
+}
+function refuseWatch(positionals, values) {
+	if (values.has("fix")) throw new require_load.CannotRun("`--watch` and `--fix` cannot be used together.");
+	if (positionals.includes("-")) throw new require_load.CannotRun("`--watch` checks files, not standard input.");
+}
+// src/commands/check/watch-run.ts
+var watch_run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ watchRun: () => watchRun });
+function watchRun(args, formats, open, host) {
+	const rounds = openRounds();
+	const answer = async (opened, tree) => {
+		const { settings, memory } = rounds(opened.settings);
+		const run = {
+			...opened,
+			settings
+		};
+		const { report } = require_check.examineCheck(require_engine_action_worker_watch_run_run_run_engines.ENGINES, run, tree, memory);
+		return require_start.bufferOutput(await require_check.answerOf(run, report, require_start.planOutputs(formats, args, run, host)));
+	};
+	return watchCheck(args, {
+		open: (listings) => open({
+			...host,
+			listings
+		}),
+		answer
+	}, host);
 }
 // src/report/why/fields-reading.ts
 const MOST_FIELDS = 10;
@@ -79,7 +265,7 @@ function fieldsReading({ node }, name) {
 		const { text } = next.node;
 		if (kubernetes.test(text) || COMMAND.test(next.at) && shell.test(text)) fields.push(next.at);
 		if (fields.length === MOST_FIELDS) break;
-	} else require_check.appendAll(stack, childrenOf(next.at, next.node).toReversed());
+	} else require_start.appendAll(stack, childrenOf(next.at, next.node).toReversed());
 	return fields;
 }
 const COMMAND = /(?:^|\.)(?:command|args)\[\d+\]$/;
@@ -188,14 +374,14 @@ function whyDocument(query, usage) {
 	return usage.map((each) => {
 		const entries = entriesOf(each, query);
 		const more = entries.length - MOST_ENTRIES;
-		return require_check.section(titleOf(each.build), [...entries.slice(0, MOST_ENTRIES).map(entryGroup), ...more > 0 ? [require_check.fixedLine(`and ${require_start.numberText(more)} more`, { tone: "quiet" })] : []]);
+		return require_start.section(titleOf(each.build), [...entries.slice(0, MOST_ENTRIES).map(entryGroup), ...more > 0 ? [require_start.fixedLine(`and ${require_start.numberText(more)} more`, { tone: "quiet" })] : []]);
 	});
 }
 function entryGroup({ title, lines }) {
-	const below = lines.map((text) => require_check.fixedLine(text, { mark: "  " }));
+	const below = lines.map((text) => require_start.fixedLine(text, { mark: "  " }));
 	return {
 		kind: "group",
-		blocks: [require_check.fixedLine(title), ...below]
+		blocks: [require_start.fixedLine(title), ...below]
 	};
 }
 function titleOf({ id, cluster }) {
@@ -215,7 +401,7 @@ function variablesOf(environments) {
 		environment,
 		...bindingEntry(binding)
 	})));
-	return [...require_check.groupBy(found, ({ title, lines }) => JSON.stringify([title, lines])).values()].flatMap((group) => {
+	return [...require_start.groupBy(found, ({ title, lines }) => JSON.stringify([title, lines])).values()].flatMap((group) => {
 		const [first] = group;
 		if (first === void 0) return [];
 		const names = [...new Set(group.map(({ environment }) => require_engine_action_worker_run_run_run.containerTitle(environment)))];
@@ -242,32 +428,38 @@ function bindingEntry(binding) {
 	return {
 		name,
 		title: [
-			require_check.strong(name),
+			require_start.strong(name),
 			" = ",
-			text === "" ? require_check.quiet("(empty)") : text
+			text === "" ? require_start.quiet("(empty)") : text
 		],
-		lines: [`from ${require_engine_action_worker_run_run_run.originText(from)}${trail === void 0 ? "" : `, ${trail}`}`, ...require_engine_action_worker_run_run_run.originNotes(binding).map((note) => [require_check.quiet(note)])]
+		lines: [`from ${require_engine_action_worker_run_run_run.originText(from)}${trail === void 0 ? "" : `, ${trail}`}`, ...require_engine_action_worker_run_run_run.originNotes(binding).map((note) => [require_start.quiet(note)])]
+	};
+}
+function consequence({ isOpen }) {
+	return isOpen === true ? {
+		text: "is not known",
+		tone: "warning"
+	} : {
+		text: "cannot be set",
+		tone: "error"
 	};
 }
 function misses(environment) {
 	const lines = [`in ${require_engine_action_worker_run_run_run.containerTitle(environment)}`];
 	return [...environment.skipped.map(({ name = "", reason, at }) => ({
 		title: [
-			require_check.strong(name),
+			require_start.strong(name),
 			" ",
-			require_check.quiet("is not set")
+			require_start.quiet("is not set")
 		],
 		lines: [...lines, `${reason} (${require_start.placeOf(at)})`]
-	})), ...environment.failures.map(({ reference, reason, message, at }) => ({
+	})), ...environment.failures.map((failure) => ({
 		title: [
-			require_check.strong(reference?.subject ?? ""),
+			require_start.strong(failure.reference?.subject ?? ""),
 			" ",
-			{
-				text: "cannot be set",
-				tone: "error"
-			}
+			consequence(failure)
 		],
-		lines: [...lines, `${reason}: ${message} (${require_start.placeOf(at)})`]
+		lines: [...lines, `${require_engine_action_worker_run_run_run.failureText(failure)} (${require_start.placeOf(failure.at)})`]
 	}))];
 }
 function openOf(open, { name }) {
@@ -277,9 +469,9 @@ function openOf(open, { name }) {
 	const whose = require_start.shortListOf([...new Set(sources)], MOST_NAMES);
 	return [{
 		title: [
-			require_check.strong(name),
+			require_start.strong(name),
 			" ",
-			require_check.quiet(`may be a key of ${whose}, whose keys are not known`)
+			require_start.quiet(`may be a key of ${whose}, whose keys are not known`)
 		],
 		lines: [`in ${titles.slice(0, MOST_NAMES).join("; ")}${moreOf(titles)}`]
 	}];
@@ -292,7 +484,7 @@ function sourceOf({ source, keys }) {
 	const known = keys ?? all;
 	const which = known === void 0 ? "its keys are not known" : `${known.length === 1 ? "key" : "keys"} ${require_start.shortListOf(known, 10)}`;
 	return {
-		title: [require_check.strong(name), known?.length === 0 ? ", no keys" : `, ${which}`],
+		title: [require_start.strong(name), known?.length === 0 ? ", no keys" : `, ${which}`],
 		lines: [`${made} in ${require_start.placeOf(at)}`]
 	};
 }
@@ -337,7 +529,7 @@ function withShortValues(usage) {
 		args: [],
 		probes: []
 	}));
-	const { environments, leftOut } = require_engine_action_worker_run_run_run.boundEnvironments(shown, require_engine_action_worker_run_run_run.MOST_FOR_PROGRAMS);
+	const { environments, leftOut } = require_engine_action_worker_run_run_run.boundEnvironments(shown, require_engine_action_worker_run_run_run.FOR_PROGRAMS);
 	let from = 0;
 	return {
 		usage: usage.map((each) => {
@@ -355,9 +547,9 @@ function collectUsage({ builds, environments, sources, references }, query) {
 	const matcher = queryMatcher(query);
 	const found = sources.flatMap((source) => usageOf(source, matcher));
 	const byBuild = {
-		environments: require_check.groupBy(environments(), ({ workload }) => workload.build),
-		sources: require_check.groupBy(found, ({ source }) => source.build),
-		references: require_check.groupBy(referencesTo(references, found, matcher), ({ reference }) => reference.build)
+		environments: require_start.groupBy(environments(), ({ workload }) => workload.build),
+		sources: require_start.groupBy(found, ({ source }) => source.build),
+		references: require_start.groupBy(referencesTo(references, found, matcher), ({ reference }) => reference.build)
 	};
 	return builds.flatMap((build) => {
 		const all = byBuild.environments.get(build.id) ?? [];
@@ -500,15 +692,21 @@ function runWhy(args, host) {
 		filtersBuilds: true
 	});
 }
+Object.defineProperty(exports, "handedListings", {
+	enumerable: true,
+	get: function() {
+		return handedListings;
+	}
+});
 Object.defineProperty(exports, "run_exports", {
 	enumerable: true,
 	get: function() {
 		return run_exports;
 	}
 });
-Object.defineProperty(exports, "run_exports$1", {
+Object.defineProperty(exports, "watch_run_exports", {
 	enumerable: true,
 	get: function() {
-		return run_exports$1;
+		return watch_run_exports;
 	}
 });

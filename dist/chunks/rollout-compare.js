@@ -29,11 +29,8 @@ function formerlyHidden({ before, after }) {
 }
 function partialOnlyIn(build, other) {
 	if (build === void 0 || other === void 0) return void 0;
-	const known = new Set(other.partial.map(withoutNumbers));
-	return build.partial.find((reason) => require_check.hidesObjects(reason) && !known.has(withoutNumbers(reason)));
-}
-function withoutNumbers(reason) {
-	return reason.replaceAll(/\b[\da-f]{7,40}\b|\d+/g, "#");
+	const isKnown = (reason) => other.partial.some((each) => require_start.isSameReason(reason, each));
+	return build.partial.find((reason) => require_start.hidesObjects(reason) && !isKnown(reason));
 }
 // src/rollout/compare/compare-files.ts
 function compareFiles(before, after, values) {
@@ -88,12 +85,12 @@ function mountedBy(side) {
 	const { evidence, workload, container } = side;
 	const { dialect } = workload.manifest;
 	const volumes = evidence.volumesOf(workload);
-	for (const mount of require_check.itemsAt(container.node, "volumeMounts")) {
-		const volume = volumes.get(require_check.scalarText(require_check.scalarAt(mount, "name"), dialect));
+	for (const mount of require_start.itemsAt(container.node, "volumeMounts")) {
+		const volume = volumes.get(require_check.scalarText(require_start.scalarAt(mount, "name"), dialect));
 		if (volume === void 0) continue;
-		const mountPath = require_check.scalarText(require_check.scalarAt(mount, "mountPath"), dialect);
-		const subPath = require_check.scalarText(require_check.scalarAt(mount, "subPath"), dialect);
-		const isExpression = require_check.scalarAt(mount, "subPathExpr") !== void 0;
+		const mountPath = require_check.scalarText(require_start.scalarAt(mount, "mountPath"), dialect);
+		const subPath = require_check.scalarText(require_start.scalarAt(mount, "subPath"), dialect);
+		const isExpression = require_start.scalarAt(mount, "subPathExpr") !== void 0;
 		if (volume.partial || volume.refusals.length > 0 || isExpression) open.push(mountPath);
 		if (!isExpression) addMounted(volume, mountPath, subPath, files);
 	}
@@ -299,7 +296,7 @@ function pairBy(olds, news, keys) {
 	const found = /* @__PURE__ */ new Map();
 	const left = new Set(olds);
 	for (const keyOf of keys) {
-		const waiting = require_check.groupBy([...left], keyOf);
+		const waiting = require_start.groupBy([...left], keyOf);
 		for (const after of news) {
 			if (found.has(after)) continue;
 			const before = waiting.get(keyOf(after))?.shift();
@@ -315,18 +312,18 @@ function pairBy(olds, news, keys) {
 }
 // src/model/changes/change.ts
 const ROLLOUT_VERDICTS = [
-	"blocked",
+	"not-applied",
+	"would-not-start",
 	"stale",
-	"never updates",
-	"recreate by hand",
-	"on delete",
+	"never-updates",
+	"on-delete",
 	"unknown",
 	"removed",
 	"rolls",
 	"reloaded",
 	"triggered",
-	"next run",
-	"updates live",
+	"next-run",
+	"updates-live",
 	"created",
 	"unaffected"
 ];
@@ -432,11 +429,24 @@ function hashReason(differences) {
 function reasonFor(differences, textOf) {
 	const [first] = differences;
 	if (first === void 0) return [];
+	const byName = [...require_start.groupBy(differences, ({ name }) => name)];
 	return [{
-		text: textOf(shortList(withoutContainer([...new Set(differences.map(({ name }) => name))]))),
+		text: textOf(shortList(withoutContainer(byName.map(([name]) => name)).map((name, at) => name + sidesOf(byName[at]?.[1] ?? [])))),
 		before: first.before,
 		after: first.after
 	}];
+}
+function sidesOf(differences) {
+	const was = differences.flatMap((each) => each.was ?? []);
+	const is = differences.flatMap((each) => each.is ?? []);
+	const [old, now] = [was[0], is[0]];
+	if (old === void 0 && now === void 0) return "";
+	if (was.length !== 1 || is.length !== 1 || old === void 0 || now === void 0) return ` ${was.join(", ") || "nothing"} \u2192 ${is.join(", ") || "nothing"}`;
+	const shared = /^(?:`[^`@]*:|\w+ )(?=[^/]*$)/.exec(old)?.[0] ?? "";
+	if (!(shared !== "" && now.startsWith(shared) && !/[/@]/.test(now.slice(shared.length)))) return ` ${old} \u2192 ${now}`;
+	const tick = shared.startsWith("`") ? "`" : "";
+	const [first, second] = [old, now].map((text) => tick + text.slice(shared.length));
+	return tick === "" ? ` ${old} \u2192 ${second ?? ""}` : ` ${first ?? ""} \u2192 ${second ?? ""}`;
 }
 function withoutContainer(names) {
 	return new Set(names.flatMap((name) => CONTAINER.exec(name)?.[0] ?? [])).size === 1 ? names.map((name) => name.replace(CONTAINER, "")) : names;
@@ -476,13 +486,13 @@ function shortList(words) {
 	return shown.length < 2 ? last : `${shown.slice(0, -1).join(", ")} and ${last}`;
 }
 // src/rollout/note-failures.ts
-function noteFailures(failed, say) {
-	return [...require_check.groupBy(failed, ({ failure }) => `${require_start.placeOf(failure.at)}\n${require_check.messageText(failure.message)}`).values()].flatMap((group) => {
+function noteFailures(failed, happens) {
+	return [...require_start.groupBy(failed, ({ failure }) => `${require_start.placeOf(failure.at)}\n${require_start.messageText(failure.message)}`).values()].flatMap((group) => {
 		const [first] = group;
 		if (first === void 0) return [];
-		const { message, at } = first.failure;
+		const { message: message$1, at } = first.failure;
 		return [{
-			text: `${namesOf(group)} ${say(group.length === 1)}: ${require_check.messageText(message)}`,
+			text: require_start.message$1`${require_start.words(namesOf(group))} ${require_start.words(happens(group.length === 1))}: ${message$1}`,
 			at
 		}];
 	});
@@ -494,7 +504,7 @@ function namesOf(builds) {
 // src/rollout/compare/resolve-sides.ts
 function resolveSides(evidence, workloads) {
 	const asked = new Set([...workloads].filter((each) => each !== void 0));
-	const resolved = require_check.groupBy(evidence.environmentsOf([...asked]), ({ workload }) => workload);
+	const resolved = require_start.groupBy(evidence.environmentsOf([...asked]), ({ workload }) => workload);
 	return (workload) => workload && {
 		evidence,
 		workload,

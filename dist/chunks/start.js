@@ -2,12 +2,16 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_version = require("./version.js");
 const require_load = require("./load.js");
+let node_path = require("node:path");
 let node_util = require("node:util");
 let node_fs = require("node:fs");
-let node_path = require("node:path");
+let node_v8 = require("node:v8");
 let node_crypto = require("node:crypto");
+let node_timers_promises = require("node:timers/promises");
 let node_os = require("node:os");
 let node_child_process = require("node:child_process");
+// src/io/git/trust-variable.ts
+const TRUST = "ENVFROM_TRUST";
 // src/text/choice-of.ts
 function choiceOf(values) {
 	const quoted = values.map((value) => `\`${value}\``);
@@ -16,15 +20,34 @@ function choiceOf(values) {
 }
 const KUBERNETES_VERSION = {
 	name: "kubernetes-version",
+	group: "Repository",
 	letter: "k",
 	value: "VERSION",
-	help: `The version of the cluster, 1.25 to 1.36, which decides what it accepts and how environments are built`,
-	default: `1.36`,
+	help: `The version of the cluster, 1.25 to 1.37, which decides what it accepts and how environments are built`,
+	default: `1.37`,
 	config: "kubernetesVersion",
 	input: true
 };
+const DEPLOYER_VERSIONS = [{
+	name: "argocd-version",
+	group: "Repository",
+	value: "VERSION",
+	help: "The version of Argo CD, which decides the versions of Helm and kustomize that render",
+	default: "what the repository installs, else the newest",
+	config: "argocdVersion",
+	input: true
+}, {
+	name: "flux-version",
+	group: "Repository",
+	value: "VERSION",
+	help: "The version of Flux, which decides the same, and how variables without a value are treated",
+	default: "what the repository installs, else the newest",
+	config: "fluxVersion",
+	input: true
+}];
 const INCLUDE = {
 	name: "include",
+	group: "What to look at",
 	value: "GLOB",
 	repeatable: true,
 	help: "Check only files that match, relative to the repository (*, **, ?, [a-z], {a,b}); may be given several times",
@@ -33,6 +56,7 @@ const INCLUDE = {
 };
 const EXCLUDE = {
 	name: "exclude",
+	group: "What to look at",
 	value: "GLOB",
 	repeatable: true,
 	help: "Leave out files that match; kustomizations may still load them",
@@ -41,10 +65,12 @@ const EXCLUDE = {
 };
 const TRACKED = {
 	name: "tracked",
+	group: "What to look at",
 	help: "Check only files that git tracks; the default in pre-commit"
 };
 const STDIN_FILENAME = {
 	name: "stdin-filename",
+	group: "What to look at",
 	value: "PATH",
 	completes: "files",
 	help: "The file that standard input (`-`) stands for; its references are looked up in the repository around it",
@@ -52,6 +78,7 @@ const STDIN_FILENAME = {
 };
 const CONFIG = {
 	name: "config",
+	group: "Repository",
 	letter: "c",
 	value: "FILE",
 	completes: "files",
@@ -61,11 +88,13 @@ const CONFIG = {
 };
 const NO_CONFIG = {
 	name: "no-config",
+	group: "Repository",
 	help: "Do not read a configuration file",
 	input: true
 };
 const LOAD_RESTRICTOR = {
 	name: "load-restrictor",
+	group: "Repository",
 	value: "SCOPE",
 	values: ["repository", "root"],
 	help: "Which files kustomizations may load: any in the repository, or only those below their own folder",
@@ -75,6 +104,7 @@ const LOAD_RESTRICTOR = {
 };
 const REPO_URL = {
 	name: "repo-url",
+	group: "Repository",
 	value: "URL",
 	repeatable: true,
 	help: "A URL of this repository, if its git remotes do not show it; may be given several times",
@@ -83,12 +113,14 @@ const REPO_URL = {
 };
 const CHART_VERSION_ANY = {
 	name: "chart-version-any",
+	group: "Repository",
 	help: "Use another version of a chart if the right one is not here",
 	config: "chartVersionAny",
 	input: true
 };
 const LIMIT = {
 	name: "limit",
+	group: "Repository",
 	value: "NAME=NUMBER",
 	repeatable: true,
 	help: "Change a limit on input: file-size (bytes), alias-nodes, depth, documents",
@@ -96,6 +128,7 @@ const LIMIT = {
 };
 const READING_OPTIONS = [
 	KUBERNETES_VERSION,
+	...DEPLOYER_VERSIONS,
 	INCLUDE,
 	EXCLUDE,
 	TRACKED,
@@ -110,12 +143,14 @@ const READING_OPTIONS = [
 // src/commands/options/severity-options.ts
 const STRICT = {
 	name: "strict",
+	group: "How strict",
 	help: "Treat names that nothing makes as errors, and raise other rules that have a strict severity",
 	config: "strict",
 	input: true
 };
 const RULE = {
 	name: "rule",
+	group: "How strict",
 	value: "RULE=SEVERITY",
 	repeatable: true,
 	completes: "rules",
@@ -125,6 +160,7 @@ const RULE = {
 };
 const BASELINE_FILE = {
 	name: "baseline",
+	group: "What to report",
 	value: "FILE",
 	completes: "files",
 	help: "The file of accepted problems, which `envfrom baseline` writes",
@@ -133,6 +169,7 @@ const BASELINE_FILE = {
 };
 const NO_IGNORE = {
 	name: "no-ignore",
+	group: "What to report",
 	help: "Also report what `envfrom-ignore` comments and annotations suppress",
 	input: true
 };
@@ -159,6 +196,7 @@ const BASELINE = {
 		STRICT,
 		RULE,
 		KUBERNETES_VERSION,
+		...DEPLOYER_VERSIONS,
 		INCLUDE,
 		EXCLUDE,
 		TRACKED,
@@ -170,11 +208,20 @@ const BASELINE = {
 		CHART_VERSION_ANY,
 		LIMIT
 	],
-	run: async () => (await Promise.resolve().then(() => require("./command-baseline.js")).then((n) => n.run_exports)).runBaseline
+	run: async () => (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_exports$2)).runBaseline
 };
 const COMMON_OPTIONS = [
 	{
+		name: "trust",
+		group: "Every command",
+		value: "FOLDER",
+		repeatable: true,
+		completes: "folders",
+		help: "Ask git about work trees in this folder, even if they belong to another user, as in containers; ENVFROM_TRUST names folders too"
+	},
+	{
 		name: "color",
+		group: "Every command",
 		value: "WHEN",
 		values: [
 			"auto",
@@ -186,21 +233,25 @@ const COMMON_OPTIONS = [
 	},
 	{
 		name: "no-color",
+		group: "Every command",
 		help: "The same as --color never"
 	},
 	{
 		name: "help",
+		group: "Every command",
 		letter: "h",
 		help: "Show help"
 	},
 	{
 		name: "version",
+		group: "Every command",
 		letter: "V",
 		help: "Show the version"
 	}
 ];
 const OUTPUT = {
 	name: "output",
+	group: "Output",
 	letter: "o",
 	value: "FILE",
 	completes: "files",
@@ -265,7 +316,7 @@ const CHART_OPTIONS = [
 		letter: "k",
 		value: "VERSION",
 		help: "Of a chart: the Kubernetes version that templates see",
-		default: `1.36.0`
+		default: `1.37.0`
 	},
 	{
 		name: "api-versions",
@@ -345,7 +396,7 @@ const BUILD$1 = {
 			help: "Print `***` instead of the values of Secrets; in CI always"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.run_exports)).runBuild
+	run: async () => (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_exports$1)).runBuild
 };
 // src/report/inventory/list-options.ts
 const BUILD_FORMATS = [
@@ -362,6 +413,7 @@ const LIST_FORMATS = ["table", "json"];
 // src/commands/options/selection-options.ts
 const BUILD = {
 	name: "build",
+	group: "What to look at",
 	letter: "b",
 	value: "BUILD",
 	completes: "folders",
@@ -369,6 +421,7 @@ const BUILD = {
 };
 const BUILDS$1 = {
 	name: "build",
+	group: "What to look at",
 	letter: "b",
 	value: "BUILD",
 	completes: "folders",
@@ -377,11 +430,13 @@ const BUILDS$1 = {
 };
 const CLUSTER = {
 	name: "cluster",
+	group: "What to look at",
 	value: "NAME",
 	help: "Only what this cluster gets: its name in `envfrom builds`, or the last part of it; none: what belongs to no cluster"
 };
 const FLEET$1 = {
 	name: "fleet",
+	group: "What to look at",
 	value: "LIST",
 	completes: "files",
 	repeatable: true,
@@ -389,23 +444,27 @@ const FLEET$1 = {
 };
 const NAMESPACE = {
 	name: "namespace",
+	group: "What to look at",
 	letter: "n",
 	value: "NAMESPACE",
 	help: "Only those of this namespace; a glob"
 };
 const KIND = {
 	name: "kind",
+	group: "What to look at",
 	value: "KIND",
 	values: ["ConfigMap", "Secret"],
 	help: "Only those of one kind"
 };
 const NAME = {
 	name: "name",
+	group: "What to look at",
 	value: "NAME",
 	help: "Only those of this name; a glob"
 };
 const LIST_FORMAT = {
 	name: "format",
+	group: "Output",
 	letter: "f",
 	value: "FORMAT",
 	values: LIST_FORMATS,
@@ -417,7 +476,7 @@ const BUILDS = {
 	name: "builds",
 	usage: "[PATH\u2026]",
 	summary: "List what is deployed from here, and what deploys it: clusters, entry objects, folders",
-	details: ["A tree of what Flux, Argo CD, Helm and kustomize would deploy, with the objects, workloads and problems of each; then what was not looked at, and why."],
+	details: ["A tree of what Flux, Argo CD, Helm and kustomize would deploy, with the objects, workloads and problems of each; then what was not checked, and why."],
 	examples: [{
 		line: "envfrom builds",
 		does: "the entry points of this repository"
@@ -429,6 +488,7 @@ const BUILDS = {
 	options: [
 		{
 			name: "format",
+			group: "Output",
 			letter: "f",
 			value: "FORMAT",
 			values: BUILD_FORMATS,
@@ -460,6 +520,7 @@ const CHARTS = {
 	options: [
 		{
 			name: "format",
+			group: "Output",
 			letter: "f",
 			value: "FORMAT",
 			values: CHART_FORMATS,
@@ -502,6 +563,7 @@ const DEFAULT_FORMAT_OPTIONS = {
 	guardCommands: false,
 	showSuppressed: false,
 	lead: "",
+	failing: ["error"],
 	isChanged: () => false,
 	maxBytes: 1024e3,
 	filesUrl: void 0,
@@ -517,27 +579,32 @@ function printOptionsOf$1(options) {
 const COMPARISON_OPTIONS = [
 	{
 		name: "base",
+		group: "What to report",
 		value: "REV",
 		help: "Report only the problems that are not in this commit or branch; auto: what a pull request is compared with",
 		input: true
 	},
 	{
 		name: "base-dir",
+		group: "What to report",
 		value: "DIR",
 		completes: "folders",
 		help: "Like --base, with a folder or file instead of a commit"
 	},
 	{
 		name: "staged",
+		group: "What to report",
 		help: "Check what git has staged, and report only what the commit introduces"
 	},
 	{
 		name: "all-problems",
+		group: "What to report",
 		help: "Report old and accepted problems too",
 		input: true
 	},
 	{
 		name: "config-from",
+		group: "Repository",
 		value: "SIDE",
 		values: ["head", "base"],
 		help: "Use the configuration and baseline of this side: the change may have edited them",
@@ -547,6 +614,7 @@ const COMPARISON_OPTIONS = [
 	BASELINE_FILE,
 	{
 		name: "no-baseline",
+		group: "What to report",
 		help: "Do not use a baseline",
 		input: true
 	}
@@ -602,6 +670,7 @@ const CHECK = {
 	options: [
 		{
 			name: "format",
+			group: "Output",
 			letter: "f",
 			value: "FORMAT[=FILE]",
 			values: PROBLEM_FORMATS,
@@ -613,6 +682,7 @@ const CHECK = {
 		OUTPUT,
 		{
 			name: "fail-on",
+			group: "How strict",
 			value: "SEVERITY",
 			values: FAIL_ON,
 			help: "Exit with code 1 if any problem is at least this severe",
@@ -622,26 +692,36 @@ const CHECK = {
 		},
 		{
 			name: "max-warnings",
+			group: "How strict",
 			value: "N",
 			help: "Exit with code 1 if there are more warnings than this",
 			config: "maxWarnings",
 			input: true
 		},
+		{
+			name: "fail-on-nothing",
+			group: "How strict",
+			help: "Exit with code 1 if nothing was checked: no file, or only objects whose manifests are elsewhere",
+			input: true
+		},
 		...COMPARISON_OPTIONS,
 		{
 			name: "exit-zero",
+			group: "How strict",
 			help: "Exit with code 0 whatever is found; the same as --fail-on never"
 		},
 		STRICT,
 		RULE,
 		{
 			name: "only",
+			group: "What to report",
 			value: "RULE",
 			repeatable: true,
 			completes: "rules",
 			help: "Run only this rule, even if it is off; may be given several times"
 		},
 		KUBERNETES_VERSION,
+		...DEPLOYER_VERSIONS,
 		INCLUDE,
 		EXCLUDE,
 		TRACKED,
@@ -656,24 +736,35 @@ const CHECK = {
 		BUILD,
 		{
 			name: "dry-run",
-			help: "Show the changes instead of writing them; of check, with --fix"
+			group: "Output",
+			help: "With --fix: show the changes instead of writing them"
 		},
 		{
 			name: "fix",
+			group: "Output",
 			help: "Fix what is certain: misspelt fields and keys, unquoted numbers, newlines at the end of stringData, dead suppressions"
 		},
 		{
 			name: "verbose",
+			group: "What to report",
 			letter: "v",
 			help: "Also show infos, and what was skipped, assumed or suppressed, and why",
 			input: true
 		},
 		{
+			name: "undeployed",
+			group: "What to report",
+			help: "Also list problems in what nothing deploys; they fail no run",
+			input: true
+		},
+		{
 			name: "references",
+			group: "What to report",
 			help: "Also list every reference and its verdict in the JSON report"
 		},
 		{
 			name: "severity",
+			group: "What to report",
 			value: "SEVERITY",
 			values: SEVERITIES$2,
 			help: "Show only problems that are at least this severe; all still count for the exit code",
@@ -681,6 +772,7 @@ const CHECK = {
 		},
 		{
 			name: "quiet",
+			group: "What to report",
 			letter: "q",
 			help: "The same as --severity error"
 		},
@@ -688,11 +780,13 @@ const CHECK = {
 		FLEET$1,
 		{
 			name: "watch",
+			group: "Speed",
 			letter: "w",
 			help: "Check again whenever files change"
 		},
 		{
 			name: "cache",
+			group: "Speed",
 			value: "DIR",
 			completes: "folders",
 			help: "Keep results in this folder, and use them again when nothing has changed",
@@ -700,6 +794,7 @@ const CHECK = {
 		},
 		{
 			name: "no-cache",
+			group: "Speed",
 			help: "Do not use or keep results between runs"
 		}
 	],
@@ -768,7 +863,7 @@ const DIFF = {
 	summary: "Show what a change does to the variables of containers, and whether it reaches the running pods",
 	details: [
 		"BASE and HEAD are git revisions (A..B is accepted too). Without HEAD, the files here are compared; without BASE, with what a pull request is compared with: in CI the base of the event, else the merge base with the default branch. A word that exists on disk is a PATH: write refs/heads/NAME for a branch with the name of a folder.",
-		"For every workload that the change touches, a verdict says what happens to its running pods: it rolls, is stale until something restarts it, updates live, is blocked by the API server \u2026 docs/changes.md lists them all.",
+		"For every workload that the change touches, a verdict says what happens to its running pods: it rolls, is stale until something restarts it, would not start, is not applied \u2026 docs/changes.md lists them all.",
 		"Values of Secrets are never shown, only whether they change.",
 		"Exit code 0: compared. 1: something differs, with --exit-code. 2: could not run."
 	],
@@ -786,6 +881,10 @@ const DIFF = {
 			does: "how two variants differ"
 		},
 		{
+			line: "envfrom diff --with argocd=3.5",
+			does: "what an upgrade of Argo CD changes"
+		},
+		{
 			line: "envfrom diff --matrix deploy/api",
 			does: "one workload in all its variants"
 		},
@@ -798,6 +897,7 @@ const DIFF = {
 	options: [
 		{
 			name: "format",
+			group: "Output",
 			letter: "f",
 			value: "FORMAT",
 			values: CHANGE_FORMATS,
@@ -812,6 +912,12 @@ const DIFF = {
 		{
 			name: "between",
 			help: "Compare two variants of one tree instead of two trees: A and B are folders, entry points or globs of these"
+		},
+		{
+			name: "with",
+			value: "NAME=VERSION",
+			repeatable: true,
+			help: "Show what an upgrade changes for the files here: argocd=3.5, flux=2.8, kubernetes=1.37; may be given several times"
 		},
 		{
 			name: "matrix",
@@ -840,7 +946,7 @@ const DIFF = {
 		OUTPUT,
 		...READING_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.run_exports$1)).runDiff
+	run: async () => (await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.run_exports)).runDiff
 };
 const ENV = {
 	name: "env",
@@ -869,6 +975,7 @@ const ENV = {
 	options: [
 		{
 			name: "format",
+			group: "Output",
 			letter: "f",
 			value: "FORMAT",
 			values: [
@@ -885,6 +992,7 @@ const ENV = {
 		BUILD,
 		{
 			name: "namespace",
+			group: "What to look at",
 			letter: "n",
 			value: "NAMESPACE",
 			help: "Only workloads of this namespace; a glob"
@@ -914,7 +1022,7 @@ const EXPLAIN = {
 	}],
 	completes: "rules",
 	options: [],
-	run: async () => (await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.run_exports$1)).runExplain
+	run: async () => (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_exports)).runExplain
 };
 // src/commands/fleet/options.ts
 const NOT_OF_FLEET = /* @__PURE__ */ new Set([
@@ -976,6 +1084,7 @@ const GRAPH = {
 	options: [
 		{
 			name: "format",
+			group: "Output",
 			letter: "f",
 			value: "FORMAT",
 			values: [
@@ -1022,6 +1131,7 @@ const INIT = {
 	completes: "files",
 	options: [
 		KUBERNETES_VERSION,
+		...DEPLOYER_VERSIONS,
 		INCLUDE,
 		EXCLUDE,
 		TRACKED,
@@ -1039,7 +1149,7 @@ const INIT = {
 			help: "Print the configuration instead of writing it"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.run_exports)).runInit
+	run: async () => (await Promise.resolve().then(() => require("./command-init.js")).then((n) => n.run_exports)).runInit
 };
 const REFERENCES = {
 	name: "references",
@@ -1061,6 +1171,7 @@ const REFERENCES = {
 		NAMESPACE,
 		{
 			name: "verdict",
+			group: "What to look at",
 			value: "VERDICT",
 			values: [
 				"present",
@@ -1135,7 +1246,7 @@ const ROLLOUT = {
 			help: "With `-`: where earlier copies are; --write updates it"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.run_exports)).runRollout
+	run: async () => (await Promise.resolve().then(() => require("./command-rollout.js")).then((n) => n.run_exports)).runRollout
 };
 // src/commands/rules/options.ts
 const RULE_FORMATS = [
@@ -1155,13 +1266,14 @@ const RULES = {
 	completes: "none",
 	options: [{
 		name: "format",
+		group: "Output",
 		letter: "f",
 		value: "FORMAT",
 		values: RULE_FORMATS,
 		help: "How to write the table of rules",
 		default: "table"
 	}],
-	run: async () => (await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.run_exports)).runRules
+	run: async () => (await Promise.resolve().then(() => require("./commands-arguments.js")).then((n) => n.run_exports)).runRules
 };
 // src/commands/set/options.ts
 const SET = {
@@ -1207,7 +1319,7 @@ const SET = {
 		},
 		{
 			name: "dry-run",
-			help: "Show the changes instead of writing them; of check, with --fix"
+			help: "Show the changes instead of writing them"
 		},
 		{
 			name: "type",
@@ -1246,7 +1358,7 @@ const SET = {
 			default: "the name of its source"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./command-set.js")).then((n) => n.run_exports)).runSet
+	run: async () => (await Promise.resolve().then(() => require("./commands-set.js")).then((n) => n.run_exports)).runSet
 };
 // src/commands/sources/options.ts
 const SOURCES = {
@@ -1270,66 +1382,90 @@ const SOURCES = {
 		FLEET$1,
 		CLUSTER
 	],
-	run: async () => (await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.run_exports$1)).runSources
+	run: async () => (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.run_exports)).runSources
+};
+// src/commands/why/options.ts
+const WHY = {
+	name: "why",
+	usage: "NAME [PATH\u2026]",
+	summary: "Show who sets, hides and uses a variable, a ConfigMap or Secret, or a key, per build",
+	details: ["NAME is a variable, a source or a key, or a glob of these: LOG_LEVEL, db-*. Write variable/NAME, configmap/NAME or secret/NAME to ask for one of them only, and SOURCE:KEY for a key of one source.", "Values of Secrets are never shown."],
+	examples: [
+		{
+			line: "envfrom why LOG_LEVEL",
+			does: "who sets a variable, to what, in every build"
+		},
+		{
+			line: "envfrom why LOG_LEVEL -b overlays/prod",
+			does: "in one build"
+		},
+		{
+			line: "envfrom why secret/db:password",
+			does: "who makes a key, and who uses it"
+		}
+	],
+	completes: "files",
+	options: [
+		{
+			name: "format",
+			group: "Output",
+			letter: "f",
+			value: "FORMAT",
+			values: ["text", "json"],
+			help: "How to write the answer",
+			default: "text"
+		},
+		BUILDS$1,
+		OUTPUT,
+		...READING_OPTIONS,
+		CLUSTER,
+		FLEET$1
+	],
+	run: async () => (await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.run_exports)).runWhy
 };
 // src/commands/command-table.ts
-const COMMANDS = [
-	CHECK,
-	DIFF,
-	ENV,
+const COMMAND_GROUPS = [
 	{
-		name: "why",
-		usage: "NAME [PATH\u2026]",
-		summary: "Show who sets, hides and uses a variable, a ConfigMap or Secret, or a key, per build",
-		details: ["NAME is a variable, a source or a key, or a glob of these: LOG_LEVEL, db-*. Write variable/NAME, configmap/NAME or secret/NAME to ask for one of them only, and SOURCE:KEY for a key of one source.", "Values of Secrets are never shown."],
-		examples: [
-			{
-				line: "envfrom why LOG_LEVEL",
-				does: "who sets a variable, to what, in every build"
-			},
-			{
-				line: "envfrom why LOG_LEVEL -b overlays/prod",
-				does: "in one build"
-			},
-			{
-				line: "envfrom why secret/db:password",
-				does: "who makes a key, and who uses it"
-			}
-		],
-		completes: "files",
-		options: [
-			{
-				name: "format",
-				letter: "f",
-				value: "FORMAT",
-				values: ["text", "json"],
-				help: "How to write the answer",
-				default: "text"
-			},
-			BUILDS$1,
-			OUTPUT,
-			...READING_OPTIONS,
-			CLUSTER,
-			FLEET$1
-		],
-		run: async () => (await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.run_exports)).runWhy
+		title: "Check",
+		commands: [
+			CHECK,
+			DIFF,
+			BASELINE,
+			FLEET
+		]
 	},
-	GRAPH,
-	BUILD$1,
-	BUILDS,
-	FLEET,
-	BASELINE,
-	CHARTS,
-	INIT,
-	REFERENCES,
-	SOURCES,
-	SET,
-	ROLLOUT,
-	EXPLAIN,
-	RULES,
-	COMPLETION,
-	HELP
+	{
+		title: "Look",
+		commands: [
+			ENV,
+			WHY,
+			REFERENCES,
+			SOURCES,
+			GRAPH,
+			BUILDS,
+			BUILD$1,
+			CHARTS
+		]
+	},
+	{
+		title: "Write",
+		commands: [
+			INIT,
+			SET,
+			ROLLOUT
+		]
+	},
+	{
+		title: "Help",
+		commands: [
+			EXPLAIN,
+			RULES,
+			COMPLETION,
+			HELP
+		]
+	}
 ];
+const COMMANDS = COMMAND_GROUPS.flatMap(({ commands }) => commands);
 function commandNamed(name) {
 	return COMMANDS.find((command) => command.name === name);
 }
@@ -1363,9 +1499,29 @@ function parseArguments(argv) {
 		positionals
 	};
 }
-function commandHelp(word) {
-	const nearest = require_load.nearestName(word, COMMANDS.map(({ name }) => name));
-	return nearest === void 0 ? void 0 : `Did you mean the command \`${nearest}\`?`;
+const OTHER_WORDS = {
+	analyze: "check",
+	lint: "check",
+	scan: "check",
+	test: "check",
+	validate: "check",
+	verify: "check",
+	compare: "diff",
+	preview: "env",
+	print: "env",
+	show: "env",
+	render: "build",
+	template: "build",
+	list: "builds",
+	config: "init",
+	fix: "check --fix",
+	version: "--version"
+};
+function unknownCommand(word) {
+	if (!/^[a-z]+$/.test(word)) return void 0;
+	const names = COMMANDS.map(({ name }) => name);
+	const meant = new Map(Object.entries(OTHER_WORDS)).get(word) ?? require_load.nearestName(word, names);
+	return new require_load.CannotRun(`There is no command, file or folder \`${word}\`.`, meant === void 0 ? "`envfrom help` lists the commands." : `Did you mean \`envfrom ${meant}\`?`);
 }
 function checkValue(value, values, what) {
 	if (values.includes(value)) return;
@@ -1439,6 +1595,16 @@ function memo(make) {
 		const value = make(key, ...rest);
 		made.set(key, value);
 		return value;
+	};
+}
+function memoOfLast(make) {
+	let last;
+	return (key) => {
+		if (last?.key !== key) last = {
+			key,
+			value: make(key)
+		};
+		return last.value;
 	};
 }
 function once(make) {
@@ -1517,17 +1683,27 @@ async function runCommand(args, host) {
 		host.stdout.write(helpText(named ? command : void 0, require_load.widthOf(host.stdout)));
 		return 0;
 	}
-	const work = await command.run();
-	return named ? work(args, host) : suggestingCommands(args, () => work(args, host));
+	const [word, another] = args.positionals;
+	if (!named && word !== void 0 && another === void 0) await refuseUnknownWord(word, host);
+	return (await command.run())(args, trusting(args, host));
 }
-async function suggestingCommands({ positionals }, work) {
-	try {
-		return await work();
-	} catch (error) {
-		const [word = ""] = positionals;
-		if (!(error instanceof require_load.CannotRun) || !/^[a-z]+$/.test(word)) throw error;
-		throw new require_load.CannotRun(error.lines, commandHelp(word) ?? error.help);
-	}
+function trusting({ values }, host) {
+	const named = values.get("trust")?.map((folder) => (0, node_path.resolve)(host.cwd, folder));
+	if (named === void 0) return host;
+	const folders = [...named, host.env["ENVFROM_TRUST"] ?? ""].join(node_path.delimiter);
+	return {
+		...host,
+		env: {
+			...host.env,
+			[TRUST]: folders
+		}
+	};
+}
+async function refuseUnknownWord(word, { cwd }) {
+	const refusal = unknownCommand(word);
+	if (refusal === void 0) return;
+	const { whatIsAt } = await Promise.resolve().then(() => require("./load.js")).then((n) => n.locate_paths_exports);
+	if (whatIsAt(cwd, word) === void 0) throw refusal;
 }
 // src/cli/spinner.ts
 var spinner_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ newSpinner: () => newSpinner });
@@ -1570,6 +1746,25 @@ function perFrame(show) {
 	};
 }
 function nothing() {}
+// src/model/group-by.ts
+function groupBy(items, keyOf) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const item of items) appendTo(groups, keyOf(item), item);
+	return groups;
+}
+function appendTo(lists, key, item) {
+	const list = lists.get(key);
+	if (list === void 0) lists.set(key, [item]);
+	else list.push(item);
+}
+function addTo(sets, key, item) {
+	const set = sets.get(key);
+	if (set === void 0) sets.set(key, /* @__PURE__ */ new Set([item]));
+	else set.add(item);
+}
+function appendAll(list, more) {
+	for (const item of more) list.push(item);
+}
 // src/model/settings.ts
 const DEFAULT_RELOADER = {
 	autoReloadAll: false,
@@ -1580,6 +1775,194 @@ const DEFAULT_RELOADER = {
 	ignoredNamespaces: [],
 	argoRollouts: true
 };
+// src/model/message.ts
+function message$1(literals, ...args) {
+	const parts = [];
+	for (let index = 0; index < literals.length; index += 1) {
+		const literal = literals[index] ?? "";
+		if (literal !== "") parts.push(literal);
+		const arg = args[index];
+		if (arg !== void 0) parts.push(...partsOf$1(arg));
+	}
+	return { parts: parts.slice() };
+}
+function partsOf$1(arg) {
+	if (typeof arg === "number") return [String(arg)];
+	if (typeof arg === "string") return arg === "" ? [] : [{
+		kind: "text",
+		text: arg
+	}];
+	if ("parts" in arg) return arg.parts;
+	if ("at" in arg) return [userText(arg.text, arg.at)];
+	return [arg.kind === "scalar" ? userText(arg.text, arg) : arg];
+}
+function words(text) {
+	return { parts: text === "" ? [] : [text] };
+}
+function name(text, origin) {
+	return {
+		kind: "name",
+		text,
+		...origin !== void 0 && { origin }
+	};
+}
+function joined$1(texts, separator) {
+	return { parts: texts.flatMap((each, index) => [...index === 0 ? [] : [separator], ...partsOf$1(each)]) };
+}
+function sentences(first, second) {
+	return first === void 0 ? second : joined$1([first, second], " ");
+}
+function messageText(text) {
+	if (typeof text === "string") return text;
+	return text.parts.map((part) => typeof part === "string" ? part : part.text).join("");
+}
+function worded(text) {
+	return typeof text === "string" ? { message: text } : {
+		message: messageText(text),
+		wording: text
+	};
+}
+function capitalized(text) {
+	return withFirst(text, (first) => first.toUpperCase());
+}
+function uncapitalized(text) {
+	return withFirst(text, (first) => first.toLowerCase());
+}
+function withFirst({ parts: [first, ...rest] }, change) {
+	if (first === void 0) return { parts: [] };
+	const text = typeof first === "string" ? first : first.text;
+	const changed = change(text.charAt(0)) + text.slice(1);
+	return { parts: [typeof first === "string" ? changed : {
+		...first,
+		text: changed
+	}, ...rest] };
+}
+function userText(text, origin) {
+	return {
+		kind: "text",
+		text,
+		...origin !== void 0 && { origin }
+	};
+}
+function field(text, origin) {
+	return {
+		kind: "field",
+		text,
+		...origin !== void 0 && { origin }
+	};
+}
+// src/model/reason.ts
+function codedReason(code, text) {
+	return {
+		...words(text),
+		code
+	};
+}
+const OVER = codedReason("over", "the builds are far larger than the files that they are made of, so envfrom stopped");
+const KSOPS = codedReason("ksops", "ksops decrypts values");
+const PREVIEWED_WORKLOADS = codedReason("previewed-workloads", "its chart is not here, so its workloads are previewed from its values");
+const IN_CHART = codedReason("in-chart", "no entry point is known to deploy its chart");
+function isLimit({ code }) {
+	return code === "over" || code === "full";
+}
+function hidesObjects({ code }) {
+	return code !== "ksops";
+}
+function mayBringSources({ code }) {
+	return code !== "ksops" && code !== "previewed-workloads";
+}
+function isSameReason(one, other) {
+	return one.parts.length === other.parts.length && one.parts.every((part, at) => keyOf(part) === keyOf(other.parts[at]));
+}
+function keyOf(part) {
+	if (part === void 0 || typeof part === "string") return part ?? "";
+	return part.text.replaceAll(/\b[\da-f]{7,40}\b|\d+/g, "#");
+}
+function distinctReasons(reasons) {
+	const byText = /* @__PURE__ */ new Map();
+	for (const reason of reasons) {
+		const text = messageText(reason);
+		if (!byText.has(text)) byText.set(text, reason);
+	}
+	return [...byText.values()];
+}
+function sortedReasons(reasons) {
+	return distinctReasons(reasons).map((reason) => [messageText(reason), reason]).sort(([one], [other]) => one < other ? -1 : 1).map(([, reason]) => reason);
+}
+// src/model/node.ts
+var PlainEntry = class {
+	name;
+	value;
+	keyStart;
+	#key;
+	constructor(keyStart, name, value) {
+		this.name = name;
+		this.value = value;
+		this.keyStart = keyStart;
+	}
+	get key() {
+		const { name: text, value, keyStart: start } = this;
+		const end = start + text.length;
+		this.#key ??= {
+			kind: "scalar",
+			file: value.file,
+			start,
+			end,
+			text,
+			style: "plain"
+		};
+		return this.#key;
+	}
+};
+function entryWith({ key, name }, value) {
+	return {
+		key,
+		name,
+		value
+	};
+}
+const LINEAR_SEARCH_LIMIT = 12;
+function entryOf$1(node, name) {
+	if (node?.kind !== "map") return void 0;
+	if (node.entries.length <= LINEAR_SEARCH_LIMIT) return node.entries.find((entry) => entry.name === name);
+	return entriesByName(node).get(name);
+}
+const indexes = /* @__PURE__ */ new WeakMap();
+function entriesByName(node) {
+	const known = indexes.get(node);
+	if (known !== void 0) return known;
+	const made = new Map(node.entries.map((entry) => [entry.name, entry]));
+	indexes.set(node, made);
+	return made;
+}
+function takeOverIndex(before, after, changes) {
+	const index = indexes.get(before);
+	if (index === void 0 || before === after) return;
+	indexes.delete(before);
+	for (const [name, entry] of changes) if (entry === void 0) index.delete(name);
+	else index.set(name, entry);
+	indexes.set(after, index);
+}
+function valueAt(node, ...path) {
+	let here = node;
+	for (const name of path) here = entryOf$1(here, name)?.value;
+	return here;
+}
+function mapAt(node, ...path) {
+	const value = valueAt(node, ...path);
+	return value?.kind === "map" ? value : void 0;
+}
+function scalarAt(node, ...path) {
+	const value = valueAt(node, ...path);
+	return value?.kind === "scalar" ? value : void 0;
+}
+function itemsAt(node, ...path) {
+	const value = valueAt(node, ...path);
+	return value?.kind === "sequence" ? value.items : [];
+}
+function entriesAt(node, ...path) {
+	return mapAt(node, ...path)?.entries ?? [];
+}
 // src/model/span.ts
 const lineStarts = memo(({ text }) => {
 	const starts = [0];
@@ -1720,13 +2103,321 @@ function dependenciesOf({ all, isComplete }) {
 		isComplete
 	};
 }
-// src/model/folder-of.ts
-function folderOf(path) {
-	const slash = path.lastIndexOf("/");
-	return slash === -1 ? "." : path.slice(0, slash);
+// src/model/versions/deployer-version.ts
+const DEPLOYER_TITLES = {
+	argocd: "Argo CD",
+	flux: "Flux"
+};
+function isCertain({ known }) {
+	return known.by === "settings" || known.by === "repository" && !known.isRange;
 }
-function fileNameOf(path) {
-	return path.slice(path.lastIndexOf("/") + 1);
+function helmMajorOf({ helm }) {
+	return helm.startsWith("3.") ? 3 : 4;
+}
+// src/render/versions/deployer-rows.ts
+const DEPLOYER_ROWS = [
+	{
+		deployer: "argocd",
+		version: "2.4",
+		helm: "3.8.1",
+		kustomize: "4.4.1"
+	},
+	{
+		deployer: "argocd",
+		version: "2.5",
+		helm: "3.10.3",
+		kustomize: "4.5.7"
+	},
+	{
+		deployer: "argocd",
+		version: "2.6",
+		helm: "3.10.3",
+		kustomize: "4.5.7"
+	},
+	{
+		deployer: "argocd",
+		version: "2.7",
+		helm: "3.11.2",
+		kustomize: "5.0.1"
+	},
+	{
+		deployer: "argocd",
+		version: "2.8",
+		helm: "3.12.1",
+		kustomize: "5.1.0"
+	},
+	{
+		deployer: "argocd",
+		version: "2.9",
+		helm: "3.13.2",
+		kustomize: "5.2.1"
+	},
+	{
+		deployer: "argocd",
+		version: "2.10",
+		helm: "3.14.4",
+		kustomize: "5.2.1"
+	},
+	{
+		deployer: "argocd",
+		version: "2.11",
+		helm: "3.14.4",
+		kustomize: "5.2.1"
+	},
+	{
+		deployer: "argocd",
+		version: "2.12",
+		helm: "3.15.2",
+		kustomize: "5.4.2"
+	},
+	{
+		deployer: "argocd",
+		version: "2.13",
+		helm: "3.15.4",
+		kustomize: "5.4.3"
+	},
+	{
+		deployer: "argocd",
+		version: "2.14",
+		helm: "3.16.3",
+		kustomize: "5.4.3"
+	},
+	{
+		deployer: "argocd",
+		version: "3.0",
+		helm: "3.17.1",
+		kustomize: "5.6.0"
+	},
+	{
+		deployer: "argocd",
+		version: "3.1",
+		helm: "3.18.4",
+		kustomize: "5.7.0"
+	},
+	{
+		deployer: "argocd",
+		version: "3.2",
+		helm: "3.18.4",
+		kustomize: "5.7.0"
+	},
+	{
+		deployer: "argocd",
+		version: "3.3",
+		helm: "3.19.4",
+		kustomize: "5.8.1"
+	},
+	{
+		deployer: "argocd",
+		version: "3.4",
+		helm: "3.19.4",
+		kustomize: "5.8.1"
+	},
+	{
+		deployer: "argocd",
+		version: "3.5",
+		helm: "4.2.1",
+		kustomize: "5.8.1"
+	},
+	{
+		deployer: "argocd",
+		version: "3.6",
+		helm: "4.3.1",
+		kustomize: "5.8.3"
+	},
+	{
+		deployer: "flux",
+		version: "0.41",
+		helm: "3.11.1",
+		kustomize: "4.5.7"
+	},
+	{
+		deployer: "flux",
+		version: "2.0",
+		helm: "3.12.1",
+		kustomize: "5.0.3"
+	},
+	{
+		deployer: "flux",
+		version: "2.1",
+		helm: "3.12.3",
+		kustomize: "5.0.3"
+	},
+	{
+		deployer: "flux",
+		version: "2.2",
+		helm: "3.13.3",
+		kustomize: "5.3.0"
+	},
+	{
+		deployer: "flux",
+		version: "2.3",
+		helm: "3.14.4",
+		kustomize: "5.4.0"
+	},
+	{
+		deployer: "flux",
+		version: "2.4",
+		helm: "3.16.1",
+		kustomize: "5.4.3"
+	},
+	{
+		deployer: "flux",
+		version: "2.5",
+		helm: "3.17.1",
+		kustomize: "5.6.0"
+	},
+	{
+		deployer: "flux",
+		version: "2.6",
+		helm: "3.17.3",
+		kustomize: "5.6.0"
+	},
+	{
+		deployer: "flux",
+		version: "2.7",
+		helm: "3.19.2",
+		kustomize: "5.7.1"
+	},
+	{
+		deployer: "flux",
+		version: "2.8",
+		helm: "4.2.0",
+		kustomize: "5.8.1"
+	},
+	{
+		deployer: "flux",
+		version: "2.9",
+		helm: "4.2.4",
+		kustomize: "5.8.1",
+		strictSubstitution: true,
+		postRendersHooks: true
+	},
+	{
+		deployer: "flux",
+		version: "2.10",
+		helm: "4.2.4",
+		kustomize: "5.8.1",
+		strictSubstitution: true,
+		postRendersHooks: true
+	}
+];
+const ARGO_CHARTS = [
+	{
+		chart: "4.9.0",
+		version: "2.4"
+	},
+	{
+		chart: "5.8.0",
+		version: "2.5"
+	},
+	{
+		chart: "5.20.0",
+		version: "2.6"
+	},
+	{
+		chart: "5.30.0",
+		version: "2.7"
+	},
+	{
+		chart: "5.43.0",
+		version: "2.8"
+	},
+	{
+		chart: "5.51.0",
+		version: "2.9"
+	},
+	{
+		chart: "5.55.0",
+		version: "2.10"
+	},
+	{
+		chart: "6.8.0",
+		version: "2.11"
+	},
+	{
+		chart: "7.4.0",
+		version: "2.12"
+	},
+	{
+		chart: "7.7.0",
+		version: "2.13"
+	},
+	{
+		chart: "7.8.0",
+		version: "2.14"
+	},
+	{
+		chart: "8.0.0",
+		version: "3.0"
+	},
+	{
+		chart: "8.3.0",
+		version: "3.1"
+	},
+	{
+		chart: "9.1.0",
+		version: "3.2"
+	},
+	{
+		chart: "9.4.0",
+		version: "3.3"
+	},
+	{
+		chart: "9.5.12",
+		version: "3.4"
+	},
+	{ chart: "10.1.2" }
+];
+// src/render/versions/known-versions.ts
+function newestVersion(deployer) {
+	const newest = DEPLOYER_ROWS.findLast((row) => row.deployer === deployer);
+	if (newest === void 0) throw new Error(`No row of ${deployer}.`);
+	return newest;
+}
+function versionsOf(deployer) {
+	return DEPLOYER_ROWS.filter((row) => row.deployer === deployer);
+}
+const EXACT = /^=?v?(\d+\.\d+)(?:\.(?:\d+|[xX*]))?(?:[-+].*)?$/;
+const WITHIN_MINOR = /^~\s*v?(\d+\.\d+)(?:\.[\dxX*]+)?$/;
+const WITHIN_MAJOR = /^(?:\^\s*)?v?(\d+)(?:\.[\dxX*]+){0,2}$/;
+const OPEN = /^(?:\*|>=?\s*v?\d+(?:\.[\dxX*]+){0,2})$/;
+function knownVersion(deployer, text) {
+	const written = text.trim();
+	const minor = (EXACT.exec(written) ?? WITHIN_MINOR.exec(written))?.[1];
+	if (minor !== void 0) return nearestTo(minor, versionsOf(deployer));
+	if (OPEN.test(written)) return {
+		row: newestVersion(deployer),
+		isRange: true
+	};
+	const major = WITHIN_MAJOR.exec(written)?.[1];
+	if (major === void 0) return void 0;
+	const row = versionsOf(deployer).findLast(({ version }) => version.startsWith(`${major}.`));
+	return row && {
+		row,
+		isRange: true
+	};
+}
+function nearestTo(minor, rows) {
+	const before = rows.findLast(({ version }) => compareVersions(version, minor) <= 0);
+	const row = before ?? rows[0];
+	if (row === void 0) return void 0;
+	if (row.version === minor) return { row };
+	return {
+		row,
+		nearest: before === rows.at(-1) ? "newer" : "older"
+	};
+}
+function ofArgoChart(chart) {
+	if (!/^v?\d+\.\d+\.\d+$/.test(chart)) return void 0;
+	return ARGO_CHARTS.findLast((row) => compareVersions(row.chart, chart.replace(/^v/, "")) <= 0)?.version;
+}
+function compareVersions(one, other) {
+	const [left, right] = [one, other].map((text) => text.split(/[-+]/)[0]?.split(".").map(Number));
+	for (let at = 0; at < Math.max(left?.length ?? 0, right?.length ?? 0); at++) {
+		const difference = (left?.[at] ?? 0) - (right?.[at] ?? 0);
+		if (difference !== 0) return difference;
+	}
+	return 0;
 }
 // src/model/limits.ts
 const DEEPEST$1 = 1e3;
@@ -1745,6 +2436,14 @@ const KUSTOMIZATION_NAMES = [
 const MANIFEST_NAME = /(?:\.ya?ml|\.json|(?:^|\/)Kustomization)$/i;
 function isManifestName(path) {
 	return MANIFEST_NAME.test(path);
+}
+// src/model/names/folder-of.ts
+function folderOf(path) {
+	const slash = path.lastIndexOf("/");
+	return slash === -1 ? "." : path.slice(0, slash);
+}
+function fileNameOf(path) {
+	return path.slice(path.lastIndexOf("/") + 1);
 }
 // src/commands/output/color.ts
 function hasColor(flags, { env }, sink) {
@@ -1809,7 +2508,7 @@ function notLoaded() {
 // src/pipeline/problem-identity.ts
 const HASH = /-[2456789bcdfghkmt]{10}(?![\w.-])/g;
 const LINES = /(?<=\w):\d+(?::\d+)?(?![\w.])|(?<=\blines? )\d+/g;
-function identityOf({ rule, subject, message, cause, onePerCause }) {
+function identityOf$1({ rule, subject, message, cause, onePerCause }) {
 	if (onePerCause === true && cause !== void 0) return JSON.stringify([rule, steady(cause)]);
 	const about = subject === void 0 ? [] : [
 		subject.kind,
@@ -1838,18 +2537,31 @@ function steady(text) {
 const BASELINE_NAME = ".envfrom-baseline.json";
 const SHAPE_VERSION = 1;
 const HASH_LENGTH = 20;
+const LONGEST_MESSAGE = 300;
 function baselineOf(problems) {
 	const entries = /* @__PURE__ */ new Map();
 	for (const problem of problems) {
 		const fingerprint = fingerprintOf(problem);
 		const count = (entries.get(fingerprint)?.count ?? 0) + 1;
+		const described = entries.get(fingerprint) ?? descriptionOf(problem);
 		entries.set(fingerprint, {
+			...described,
 			fingerprint,
 			rule: problem.rule,
 			count
 		});
 	}
 	return [...entries.values()];
+}
+function descriptionOf(problem) {
+	const { subject, message } = problem;
+	const name = [subject?.namespace, subject?.name].filter((part) => part !== void 0).join("/");
+	const object = subject === void 0 ? "" : `${subject.kind} ${name}`.trim();
+	return {
+		path: fileOf(problem),
+		...object !== "" && { object },
+		message: message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}\u2026` : message
+	};
 }
 function fingerprintOf(problem) {
 	return (0, node_crypto.createHash)("sha256").update(accepted(problem)).digest("hex").slice(0, HASH_LENGTH);
@@ -1864,11 +2576,14 @@ function accepted(problem) {
 	]);
 	const path = fileOf(problem);
 	const name = path.slice(path.lastIndexOf("/") + 1);
-	return JSON.stringify([identityOf(problem), subject?.name === void 0 ? name : ""]);
+	return JSON.stringify([identityOf$1(problem), subject?.name === void 0 ? name : ""]);
 }
 function baselineText(entries) {
-	const lines = entries.toSorted((a, b) => order(a.rule, b.rule) || order(a.fingerprint, b.fingerprint)).map(({ rule, fingerprint, count }) => `    ${JSON.stringify({
+	const lines = entries.toSorted((a, b) => order(a.rule, b.rule) || order(a.fingerprint, b.fingerprint)).map(({ rule, path, object, message, fingerprint, count }) => `    ${JSON.stringify({
 		rule,
+		path,
+		object,
+		message,
 		fingerprint,
 		count
 	})}`);
@@ -1882,11 +2597,12 @@ function readBaseline(text, path) {
 	const { version, problems } = fieldsOf(value);
 	if (version !== SHAPE_VERSION || !Array.isArray(problems)) throw new require_load.CannotRun(`The baseline \`${path}\` has a format that this version of envfrom cannot read.`, help);
 	return problems.map((entry) => {
-		const { rule, fingerprint, count } = fieldsOf(entry);
+		const { rule, fingerprint, count, ...rest } = fieldsOf(entry);
 		if (typeof rule === "string" && typeof fingerprint === "string" && isCount(count)) return {
 			rule,
 			fingerprint,
-			count
+			count,
+			...textsIn(rest)
 		};
 		throw new require_load.CannotRun(`The baseline \`${path}\` has an entry without \`rule\`, \`fingerprint\` or \`count\`.`, help);
 	});
@@ -1896,13 +2612,19 @@ function applyBaseline(report, entries, path, isWhole) {
 	const baseline = {
 		path,
 		accepted,
-		unused: isWhole ? unused : []
+		unused: isWhole && report.builds.every(isBuilt) && report.files.every(isReadable) ? unused : []
 	};
 	return {
 		...report,
 		problems: left,
 		baseline
 	};
+}
+function isBuilt({ partial, failures }) {
+	return partial.length === 0 && failures.length === 0;
+}
+function isReadable({ faults }) {
+	return faults.length === 0;
 }
 function prunedBaseline(entries, problems) {
 	const there = new Map(baselineOf(problems).map((entry) => [entry.fingerprint, entry.count]));
@@ -1914,8 +2636,12 @@ function prunedBaseline(entries, problems) {
 		}];
 	});
 }
-function allOf({ problems, comparison }) {
-	return [...comparison?.old ?? [], ...problems];
+function allOf({ problems, undeployed, comparison }) {
+	return [
+		...comparison?.old ?? [],
+		...problems,
+		...undeployed
+	];
 }
 function accept(problems, entries, all) {
 	const room = /* @__PURE__ */ new Map();
@@ -1940,6 +2666,13 @@ function accept(problems, entries, all) {
 		})
 	};
 }
+function textsIn({ path, object, message }) {
+	return {
+		...typeof path === "string" && { path },
+		...typeof object === "string" && { object },
+		...typeof message === "string" && { message }
+	};
+}
 function parsed(text) {
 	try {
 		return JSON.parse(text);
@@ -1957,55 +2690,46 @@ function order(a, b) {
 	if (a === b) return 0;
 	return a < b ? -1 : 1;
 }
-// src/io/write-file.ts
-const FLAGS = node_fs.constants.O_WRONLY | node_fs.constants.O_CREAT | node_fs.constants.O_TRUNC | (node_fs.constants.O_NOFOLLOW ?? 0);
-const REASONS$1 = /* @__PURE__ */ new Map([
-	["EACCES", "permission denied"],
-	["EPERM", "permission denied"],
-	["EROFS", "the file system is read-only"],
-	["ENOSPC", "no space is left"],
-	["EDQUOT", "no space is left"],
-	["EISDIR", "it is a folder"],
-	["ENOTDIR", "a part of its path is a file"],
-	["EEXIST", "a part of its path is a file"],
-	["ENAMETOOLONG", "its name is too long"]
-]);
-function writeFileFor(absolute, text, root, name) {
-	try {
-		const path = placeOf$1(absolute, root, name);
-		(0, node_fs.mkdirSync)((0, node_path.dirname)(path), { recursive: true });
-		const isOurs = require_load.isWithin(root, path);
-		const mode = isOurs ? unlinked(path) : void 0;
-		const file = (0, node_fs.openSync)(path, isOurs ? FLAGS : FLAGS & ~(node_fs.constants.O_NOFOLLOW ?? 0), mode);
-		try {
-			for (const block of typeof text === "string" ? [text] : text) writeAll(file, Buffer.from(block));
-		} finally {
-			(0, node_fs.closeSync)(file);
-		}
-	} catch (error) {
-		throw failureOf(error, name);
+// src/io/write/code-of.ts
+function codeOf$1(error) {
+	return error instanceof Error && "code" in error ? String(error.code) : "unknown error";
+}
+// src/io/write/file-place.ts
+const MOST_LINKS$1 = 40;
+const OPENED = /^\/(?:dev|proc)\//;
+function filePlace(absolute, root, name) {
+	if (OPENED.test(absolute)) return {
+		kind: "device",
+		path: absolute
+	};
+	let path = placeOf$1(absolute, root, name);
+	for (let links = 0; isLink(path); links += 1) {
+		if (links === MOST_LINKS$1) throw cannotWrite(name, "its symlinks lead to each other");
+		const target = (0, node_path.resolve)((0, node_path.dirname)(path), (0, node_fs.readlinkSync)(path));
+		if (OPENED.test(target)) return {
+			kind: "device",
+			path
+		};
+		path = placeOf$1(target, root, name);
 	}
+	const stats = (0, node_fs.statSync)(path, { throwIfNoEntry: false });
+	if (stats?.isDirectory() === true) throw cannotWrite(name, "it is a folder");
+	if (stats?.isFile() === false) return {
+		kind: "device",
+		path
+	};
+	if (stats !== void 0) (0, node_fs.accessSync)(path, node_fs.constants.W_OK);
+	return {
+		kind: "file",
+		path,
+		stats
+	};
 }
-function unlinked(path) {
-	const stats = (0, node_fs.lstatSync)(path, { throwIfNoEntry: false });
-	if (stats?.isFile() !== true || stats.nlink < 2) return void 0;
-	(0, node_fs.unlinkSync)(path);
-	return stats.mode & 511;
+function cannotWrite(name, reason) {
+	return new require_load.CannotRun(`Cannot write \`${name}\`: ${reason}.`);
 }
-function removeFileFor(absolute, root, name) {
-	try {
-		(0, node_fs.unlinkSync)(placeOf$1(absolute, root, name));
-	} catch (error) {
-		throw failureOf(error, name);
-	}
-}
-function failureOf(error, name) {
-	if (error instanceof require_load.CannotRun) return error;
-	const code = error instanceof Error && "code" in error ? String(error.code) : "unknown error";
-	return cannotWrite(name, REASONS$1.get(code) ?? `the system says ${code}`);
-}
-function writeAll(file, bytes) {
-	for (let at = 0; at < bytes.length;) at += (0, node_fs.writeSync)(file, bytes, at);
+function isLink(path) {
+	return (0, node_fs.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 }
 function placeOf$1(absolute, root, name) {
 	const { root: start } = (0, node_path.parse)(absolute);
@@ -2015,34 +2739,244 @@ function placeOf$1(absolute, root, name) {
 		const next = (0, node_path.join)(here, part);
 		const stats = (0, node_fs.lstatSync)(next, { throwIfNoEntry: false });
 		const isLast = at === names.length - 1;
-		if (require_load.isWithin(root, here)) {
-			if (require_load.isGitPath(part)) throw cannotWrite(name, "it is inside a `.git` folder");
-			if (stats?.isSymbolicLink() === true) throw cannotWrite(name, "it is a symlink of the repository, or is below one");
-			if (isLast && stats !== void 0 && !stats.isFile() && !stats.isDirectory()) throw cannotWrite(name, "it is not a regular file");
-		}
+		if (require_load.isWithin(root, here)) checkOwn(part, stats, isLast, name);
 		here = stats?.isSymbolicLink() === true && !isLast ? node_fs.realpathSync.native(next) : next;
 	}
 	return here;
 }
-function cannotWrite(name, reason) {
-	return new require_load.CannotRun(`Cannot write \`${name}\`: ${reason}.`);
+function checkOwn(part, stats, isLast, name) {
+	if (require_load.isGitPath(part)) throw cannotWrite(name, "it is inside a `.git` folder");
+	if (stats?.isSymbolicLink() === true) throw cannotWrite(name, "it is a symlink of the repository, or is below one");
+	if (isLast && stats !== void 0 && !stats.isFile() && !stats.isDirectory()) throw cannotWrite(name, "it is not a regular file");
 }
-// src/commands/check/exit-code-of.ts
-const FAILING = {
-	error: ["error"],
-	warning: ["error", "warning"],
-	info: [
-		"error",
-		"warning",
-		"info"
-	],
-	never: []
-};
-function exitCodeOf({ problems }, { failOn, maxWarnings }) {
-	if (failOn === "never") return 0;
-	if (problems.some(({ severity }) => FAILING[failOn].includes(severity))) return 1;
-	const warnings = problems.filter(({ severity }) => severity === "warning").length;
-	return maxWarnings !== void 0 && warnings > maxWarnings ? 1 : 0;
+// src/io/write/staged-file.ts
+const NEW = node_fs.constants.O_WRONLY | node_fs.constants.O_CREAT | node_fs.constants.O_EXCL | (node_fs.constants.O_NOFOLLOW ?? 0);
+const CANNOT_SYNC = /* @__PURE__ */ new Set([
+	"EINVAL",
+	"ENOSYS",
+	"ENOTSUP",
+	"EISDIR",
+	"EPERM",
+	"EACCES",
+	"EBADF"
+]);
+function nameBeside(path) {
+	return (0, node_path.join)((0, node_path.dirname)(path), `.envfrom-${(0, node_crypto.randomUUID)()}.tmp`);
+}
+function openBeside(next, stats) {
+	if (stats === void 0) return (0, node_fs.openSync)(next, NEW, 438);
+	const file = (0, node_fs.openSync)(next, NEW, stats.mode & 511);
+	try {
+		(0, node_fs.fchownSync)(file, stats.uid, stats.gid);
+	} catch {}
+	(0, node_fs.fchmodSync)(file, stats.mode & 4095);
+	return file;
+}
+function writeAll(file, bytes) {
+	for (let at = 0; at < bytes.length;) at += (0, node_fs.writeSync)(file, bytes, at);
+}
+function sync(file) {
+	try {
+		(0, node_fs.fsyncSync)(file);
+	} catch (error) {
+		if (!CANNOT_SYNC.has(codeOf$1(error))) throw error;
+	}
+}
+function replace({ path, next, before }) {
+	if (before !== void 0) keep(path, before, next === void 0);
+	if (next === void 0) return;
+	try {
+		(0, node_fs.renameSync)(next, path);
+	} catch (error) {
+		if (codeOf$1(error) !== "EBUSY") throw error;
+		(0, node_fs.copyFileSync)(next, path);
+	}
+}
+function keep(path, before, isMoved) {
+	if (isMoved) {
+		(0, node_fs.renameSync)(path, before);
+		return;
+	}
+	try {
+		(0, node_fs.linkSync)(path, before);
+	} catch {
+		(0, node_fs.copyFileSync)(path, before, node_fs.constants.COPYFILE_EXCL);
+	}
+}
+function putBack({ path, before }) {
+	if (before === void 0) (0, node_fs.rmSync)(path);
+	else (0, node_fs.renameSync)(before, path);
+}
+function discard({ next, before }) {
+	for (const path of [next, before]) if (path !== void 0) (0, node_fs.rmSync)(path, { force: true });
+}
+function syncFolder(path) {
+	try {
+		const folder = (0, node_fs.openSync)(path, node_fs.constants.O_RDONLY);
+		try {
+			sync(folder);
+		} finally {
+			(0, node_fs.closeSync)(folder);
+		}
+	} catch {}
+}
+// src/io/write/write-files.ts
+const REASONS$1 = /* @__PURE__ */ new Map([
+	["EACCES", "permission denied"],
+	["EPERM", "permission denied"],
+	["EROFS", "the file system is read-only"],
+	["ENOSPC", "no space is left"],
+	["EDQUOT", "no space is left"],
+	["ENOTDIR", "a part of its path is a file"],
+	["ENAMETOOLONG", "its name is too long"],
+	["ELOOP", "its symlinks lead to each other"]
+]);
+async function writeFiles(files, root, hold = (work) => work(() => false)) {
+	await hold(async (isInterrupted) => {
+		const staged = [];
+		try {
+			for (const file of files) {
+				const one = await stage(file, root, files.length > 1, isInterrupted);
+				if (one !== void 0) staged.push(one);
+			}
+			replaceAll(staged);
+		} finally {
+			for (const one of staged) discard(one);
+		}
+		await (0, node_timers_promises.setImmediate)();
+		if (isInterrupted()) throw new require_load.CannotRun(`Interrupted after writing ${namesOf(staged)}.`);
+	});
+}
+async function stage({ path: absolute, name, text }, root, isOneOfMany, isInterrupted) {
+	let next;
+	try {
+		const place = filePlace(absolute, root, name);
+		const { path } = place;
+		if (place.kind === "device") {
+			await writeText((0, node_fs.openSync)(path, node_fs.constants.O_WRONLY | node_fs.constants.O_APPEND), text ?? "", isInterrupted);
+			return;
+		}
+		const { stats } = place;
+		const before = stats !== void 0 && (isOneOfMany || text === void 0) ? nameBeside(path) : void 0;
+		if (text !== void 0) {
+			next = nameBeside(path);
+			await writeText(openBeside(next, stats), text, isInterrupted, sync);
+		}
+		return {
+			path,
+			name,
+			next,
+			before
+		};
+	} catch (error) {
+		discard({
+			next,
+			before: void 0
+		});
+		throw failureOf(error, name);
+	}
+}
+async function writeText(file, text, isInterrupted, finish = () => {}) {
+	try {
+		for (const block of typeof text === "string" ? [text] : text) {
+			writeAll(file, Buffer.from(block));
+			await (0, node_timers_promises.setImmediate)();
+			if (isInterrupted()) throw new require_load.CannotRun("Interrupted: no file was changed.");
+		}
+		finish(file);
+	} finally {
+		(0, node_fs.closeSync)(file);
+	}
+}
+function replaceAll(staged) {
+	for (const [at, one] of staged.entries()) try {
+		replace(one);
+	} catch (error) {
+		const left = staged.slice(0, at).filter((done) => !isPutBack(done));
+		const { lines } = failureOf(error, one.name);
+		throw new require_load.CannotRun(left.length === 0 ? lines : [...lines, `${namesOf(left)} are changed.`]);
+	}
+	for (const folder of new Set(staged.map(({ path }) => (0, node_path.dirname)(path)))) syncFolder(folder);
+}
+function isPutBack(one) {
+	try {
+		putBack(one);
+		return true;
+	} catch {
+		return false;
+	}
+}
+const MOST_NAMES = 5;
+function namesOf(staged) {
+	const names = staged.slice(0, MOST_NAMES).map(({ name }) => `\`${name}\``);
+	const more = staged.length - names.length;
+	return more === 0 ? names.join(", ") : `${names.join(", ")} and ${more} more`;
+}
+function failureOf(error, name) {
+	if (error instanceof require_load.CannotRun) return error;
+	const code = codeOf$1(error);
+	if (code === "ENOENT") return cannotWrite(name, `the folder \`${(0, node_path.dirname)(name)}\` does not exist`);
+	return cannotWrite(name, REASONS$1.get(code) ?? `the system says ${code}`);
+}
+// src/report/document/parts.ts
+function message(text, code = "quoted") {
+	const parts = clipText(text).split("`");
+	if (parts.length % 2 === 0) return [{ text: parts.join("`") }];
+	return parts.flatMap((part, at) => {
+		if (at % 2 === 0) return part === "" ? [] : [{ text: part }];
+		return [part === "" ? { text: "``" } : {
+			text: part,
+			code
+		}];
+	});
+}
+function code(text) {
+	return {
+		text,
+		code: "bare"
+	};
+}
+function strong(text) {
+	return {
+		text,
+		tone: "strong"
+	};
+}
+function quiet(text) {
+	return {
+		text,
+		tone: "quiet"
+	};
+}
+function paragraph(text, look = {}) {
+	return {
+		kind: "paragraph",
+		text,
+		...look
+	};
+}
+function fixedLine(text, look = {}) {
+	return {
+		kind: "paragraph",
+		text,
+		keeps: true,
+		...look
+	};
+}
+function section(title, blocks, level = 2) {
+	return {
+		kind: "section",
+		level,
+		title,
+		blocks
+	};
+}
+function partsOf(line) {
+	if (typeof line === "string") return line === "" ? [] : [{ text: line }];
+	return line.map((part) => typeof part === "string" ? { text: part } : part);
+}
+function joined(lines, between) {
+	return lines.flatMap((line, at) => [...at === 0 ? [] : [between], ...partsOf(line)]);
 }
 // src/report/text/words.ts
 const SEVERITIES$1 = [
@@ -2085,6 +3019,409 @@ function mostSevereLast(problems) {
 function rankOf({ severity }) {
 	return SEVERITIES$1.indexOf(severity);
 }
+// src/report/problems/known-problems.ts
+const MOST_RULES$1 = 4;
+function hasKnownProblems({ comparison, baseline }) {
+	return comparison !== void 0 || baseline !== void 0;
+}
+const knownProblems = memo(({ comparison, baseline }) => {
+	return /* @__PURE__ */ new Set([...comparison?.old ?? [], ...baseline?.accepted ?? []]);
+});
+function countsOf(report) {
+	const { problems } = report;
+	if (!hasKnownProblems(report)) return severityCounts(problems);
+	const known = knownProblems(report);
+	const fresh = problems.filter((problem) => !known.has(problem)).length;
+	if (fresh === problems.length) return severityCounts(problems, "new ");
+	return `${severityCounts(problems)}, ${fresh === 0 ? "none" : numberText(fresh)} of them new`;
+}
+function comparisonNotes(report) {
+	const shown = new Set(report.problems);
+	const { comparison, baseline } = report;
+	return [...comparison === void 0 ? [] : [comparedWith(comparison, shown)], ...baseline === void 0 ? [] : acceptedBy(baseline, shown)];
+}
+function comparedWith({ base, old, fixed, uncompared }, shown) {
+	const isHidden = old.some((problem) => !shown.has(problem));
+	const parts = [
+		...old.length === 0 ? [] : [`${count(old.length, "old problem")}${isHidden ? " not shown (`--all-problems` shows them)" : ""}`],
+		...fixed.length === 0 ? [] : [`${count(fixed.length, "problem")} fixed`],
+		...uncompared === 0 ? [] : [`${numberText(uncompared)} of the old ones unclear, since the base cannot be read there`]
+	];
+	return `Compared with ${base}: ${parts.length === 0 ? "no old problems" : parts.join(", ")}.`;
+}
+function acceptedBy({ path, accepted, unused }, shown) {
+	const isHidden = accepted.some((problem) => !shown.has(problem));
+	const number = `${count(accepted.length, "problem")}${isHidden ? " not shown" : ""}`;
+	const gone = unused.reduce((sum, entry) => sum + entry.count, 0);
+	const rules = shortListOf([...new Set(unused.map(({ rule }) => rule))], MOST_RULES$1);
+	return [`The baseline \`${path}\` accepts ${number}.`, ...gone === 0 ? [] : [`It also accepts ${count(gone, "problem")} that ${gone === 1 ? "is" : "are"} gone (${rules}): \`envfrom baseline --prune\` removes ${gone === 1 ? "it" : "them"}.`]];
+}
+// src/report/problems/not-checked.ts
+const NOUNS = {
+	Kustomization: "Flux Kustomization",
+	HelmRelease: "Helm release",
+	Application: "Argo CD application",
+	ApplicationSet: "Argo CD application set",
+	ResourceSet: "Flux resource set"
+};
+const UNUSED = [
+	["fixture", "test fixture"],
+	["vendored", "vendored file"],
+	["archive", "archived file"],
+	["generated", "generated file"],
+	["template", "template"]
+];
+const FETCH_CHARTS = "`envfrom charts --missing --format sh` prints the commands that fetch them.";
+const RENDER_CHART = "Add the Application that installs the chart, or render the chart into this repository (`helm template CHART -f VALUES`).";
+const OTHER_URL = "If that is this repository, set `repositoryUrls: [URL]` in .envfrom.yaml; else run envfrom there, or on both with `envfrom fleet`.";
+const REMEDIES = /* @__PURE__ */ new Map([
+	["elsewhere", OTHER_URL],
+	["unknown-source", OTHER_URL],
+	["in-chart", RENDER_CHART],
+	["other-revision", "Check out the branch, tag or commit that is deployed, and run envfrom there."],
+	["clusters", "Declare them in .envfrom.yaml: `clusters: [{name: prod, server: \"https://\u2026\", labels: {env: prod}}]`."]
+]);
+function notCheckedOf(report) {
+	return [
+		...[
+			...entryObjects(report),
+			...buildsNotChecked(report),
+			...charts(report)
+		].toSorted((one, other) => other.entries - one.entries),
+		...chartParts(report),
+		...unusedFiles(report),
+		...report.otherDeployers.map((name) => ({
+			entries: 0,
+			what: `what ${name} deploys`,
+			remedy: "Render it, and check the result: `envfrom check FOLDER`, or `\u2026 | envfrom check -`."
+		}))
+	];
+}
+function notCheckedWords({ what, reason }) {
+	return reason === void 0 ? what : `${what}: ${reason}`;
+}
+function entryObjects({ uncheckedEntries }) {
+	return [...groupBy(uncheckedEntries, entryKey).values()].flatMap((group) => {
+		const [first] = group;
+		return first === void 0 ? [] : [entriesOf$3(first, group.length)];
+	});
+}
+function entryKey({ manifest, reason, need }) {
+	return `${manifest.kind} ${need === void 0 ? messageText(reason) : "chart"}`;
+}
+function entriesOf$3({ manifest: { kind, name }, reason, need }, entries) {
+	const what = entries === 1 ? `${kind} \`${name ?? ""}\`` : count(entries, NOUNS[kind] ?? kind);
+	if (need !== void 0) return {
+		entries,
+		what,
+		reason: entries === 1 ? "its chart is not here" : "their charts are not here",
+		remedy: FETCH_CHARTS
+	};
+	const remedy = REMEDIES.get(reason.code);
+	const text = messageText(reason);
+	return {
+		entries,
+		what,
+		reason: entries === 1 ? text : reasonOfMany(text),
+		...remedy !== void 0 && { remedy }
+	};
+}
+const OF_MANY = [[/^it deploys\b/, "they deploy"], [/\bits\b/g, "their"]];
+function reasonOfMany(reason) {
+	return OF_MANY.reduce((clause, [one, many]) => clause.replace(one, many), reason);
+}
+function unseenBuilds({ builds }) {
+	return builds.filter(({ kind, objects, partial, failures }) => objects.length + failures.length === 0 && (kind === "argo-application" ? partial.length > 0 : kind === "kustomization" && partial.some(({ code }) => code === "over")));
+}
+function buildsNotChecked(report) {
+	return [...groupBy(unseenBuilds(report), ({ kind, partial }) => kind === "kustomization" ? messageText(OVER) : partial.map(messageText).join("; "))].map(([reason, some]) => {
+		const [first] = some;
+		const isOne = some.length === 1 && first !== void 0;
+		const noun = first?.kind === "kustomization" ? "kustomization" : "Argo CD application";
+		const what = isOne ? `\`${first.deployedBy?.name ?? first.id}\`` : count(some.length, noun);
+		return {
+			entries: some.length,
+			what,
+			reason
+		};
+	});
+}
+function unrenderedCharts({ builds }) {
+	return [...groupBy(builds.filter(({ kind, partial }) => kind === "chart" && partial.length > 0), chartFolder).values()].filter((some) => some.every(({ objects }) => objects.length === 0)).flat();
+}
+function charts(report) {
+	const entries = new Set(unrenderedCharts(report).map(chartFolder)).size;
+	if (entries === 0) return [];
+	return [{
+		entries,
+		what: count(entries, "chart"),
+		reason: "nothing could be rendered",
+		remedy: "`envfrom build CHART` says why."
+	}];
+}
+function chartParts(report) {
+	const unrendered = new Set(unrenderedCharts(report).map(chartFolder));
+	const folders = report.builds.flatMap((build) => build.kind === "chart" && build.partial.length > 0 ? [chartFolder(build)] : []);
+	const { size } = new Set(folders.filter((folder) => !unrendered.has(folder)));
+	if (size === 0) return [];
+	return [{
+		entries: 0,
+		what: `parts of ${count(size, "chart")}`,
+		remedy: "`--verbose` says why."
+	}];
+}
+function chartFolder({ id, folder }) {
+	return folder ?? id;
+}
+function unusedFiles(report) {
+	const words = unusedFileWords(report);
+	if (words.length === 0) return [];
+	return [{
+		entries: 0,
+		what: shortListOf(words, words.length),
+		remedy: "`envfrom check FOLDER` checks them all the same."
+	}];
+}
+function unusedFileWords({ files }) {
+	const skipped = groupBy(files, skippedAs);
+	return UNUSED.flatMap(([as, words]) => {
+		const some = skipped.get(as)?.length ?? 0;
+		return some === 0 ? [] : [count(some, words)];
+	});
+}
+function skippedAs({ class: found }) {
+	return found.kind === "skipped" ? found.as : "";
+}
+function onlySeen(report) {
+	const { uncheckedEntries, otherDeployers, files, references, sources, workloads } = report;
+	if (references.length + sources.length + workloads.length > 0) return void 0;
+	const entries = [...groupBy(uncheckedEntries, ({ manifest }) => manifest.kind)].map(([kind, some]) => count(some.length, NOUNS[kind] ?? kind));
+	const unused = unusedFileWords(report);
+	const unrendered = charts(report).map(({ what, entries: n }) => `${what} that ${n === 1 ? "was" : "were"} not rendered`);
+	const isUnused = files.every(({ class: { kind } }) => kind === "skipped") && unused.length + unrendered.length > 0;
+	if (entries.length === 0 && otherDeployers.length === 0 && !isUnused) return void 0;
+	const programs = otherDeployers.map((name) => `what ${name} deploys`);
+	return shortListOf([
+		...entries,
+		...unrendered,
+		...unused,
+		...programs
+	], MOST_SEEN);
+}
+const MOST_SEEN = 4;
+// src/report/problems/coverage.ts
+const coverageOf = memo((report) => {
+	const notChecked = notCheckedOf(report);
+	const unseen = /* @__PURE__ */ new Set([...unseenBuilds(report), ...unrenderedCharts(report)]);
+	const seen = report.builds.filter((build) => isEntry(build) && !unseen.has(build));
+	const judged = entriesOf$2(seen);
+	return {
+		judged,
+		all: judged + notChecked.reduce((sum, { entries }) => sum + entries, 0),
+		inPart: entriesOf$2(seen.filter(isLacking)),
+		previewed: seen.filter(({ previewed }) => previewed === true).length,
+		workloads: workloadsOf(report),
+		notChecked
+	};
+});
+function isLacking({ previewed, partial }) {
+	return previewed !== true && partial.length > 0;
+}
+function isEntry({ kind, objects, failures }) {
+	if (kind === "argo-application-set" || kind === "flux-resource-set") return false;
+	const holdsOnlyDeployers = objects.length > 0 && objects.every(isOfDeployer);
+	return !(PLAIN.has(kind) && failures.length === 0 && holdsOnlyDeployers);
+}
+const PLAIN = /* @__PURE__ */ new Set([
+	"folder",
+	"kustomization",
+	"chart"
+]);
+function isOfDeployer({ group }) {
+	return group === "argoproj.io" || group.endsWith(".toolkit.fluxcd.io");
+}
+function entriesOf$2(builds) {
+	return new Set(builds.map(({ kind, id, folder }) => kind === "chart" ? folder ?? id : id)).size;
+}
+function workloadsOf({ workloads, builds }) {
+	const ofCharts = new Set(builds.flatMap(({ id, values }) => values === void 0 ? [] : [id]));
+	return new Set(workloads.map((workload) => identityOf(workload, ofCharts))).size;
+}
+function identityOf({ manifest: { kind, node }, podSpec, build }, ofCharts) {
+	const metadata = entryOf$1(node, "metadata")?.value;
+	return [
+		kind,
+		...[podSpec, (metadata?.kind === "map" ? entryOf$1(metadata, "name")?.value : void 0) ?? node].map((each) => {
+			const { file, start } = hostSpan(each);
+			return `${file.path}:${start}`;
+		}),
+		ofCharts.has(build) ? build : ""
+	].join(" ");
+}
+function coverageSentence(report) {
+	const { judged, all, inPart, previewed, workloads } = coverageOf(report);
+	if (all === 0) return void 0;
+	const notes = [...previewed === 0 ? [] : [`${numberText(previewed)} previewed from values`], ...inPart === 0 ? [] : [`${numberText(inPart)} in part`]];
+	const note = notes.length === 0 ? "" : ` (${notes.join(", ")})`;
+	const entries = judged === all ? `${judged > 2 ? "all " : ""}${count(judged, "entry", "entries")}` : `${numberText(judged)} of ${count(all, "entry", "entries")}`;
+	const rest = judged === all ? "" : `; ${numberText(all - judged)} not checked`;
+	return `Judged: ${entries}${note} with ${count(workloads, "workload")}${rest}.`;
+}
+// src/report/problems/summary-of.ts
+function verdictOf(report) {
+	const { problems } = report;
+	if (problems.length > 0) {
+		const places = new Set(problems.map(({ at }) => hostSpan(at).file.path));
+		return `${countsOf(report)} in ${count(places.size, "file")}`;
+	}
+	return nothingCheckedOf(report) ?? `No ${hasKnownProblems(report) ? "new " : ""}problems${limitOf(report)}`;
+}
+function isNothingChecked(report) {
+	return nothingCheckedOf(report) !== void 0;
+}
+function nothingCheckedOf(report) {
+	const { files } = report;
+	if (files.length === 0) return "Nothing was checked: there are no YAML or JSON files here";
+	const seen = onlySeen(report);
+	if (seen !== void 0) return `Nothing was checked: found only ${seen}`;
+	if (files.some(({ class: { kind } }) => kind !== "skipped") || rendersCharts(report)) return void 0;
+	return files.length === 1 ? "Nothing was checked: the only file holds no Kubernetes objects" : `Nothing was checked: none of ${count(files.length, "file")} holds Kubernetes objects`;
+}
+function limitOf(report) {
+	const { judged, all } = coverageOf(report);
+	return judged < all ? " in what was checked" : "";
+}
+const MOST_RULES = 4;
+const MOST_REASONS = 5;
+function scopeOf(report) {
+	const { files, suppressed, repositories, references } = report;
+	const skipped = files.filter(isSkipped).length;
+	const checked = files.filter((file) => file.class.kind !== "skipped").length;
+	const of = repositories === void 0 ? "" : ` of ${count(repositories.length, "repository", "repositories")}`;
+	const rules = [...new Set(suppressed.map(({ problem }) => problem.rule))];
+	const parts = [
+		`${count(references.length, "reference")} in ${placesOf(report, checked)}${of}`,
+		...suppressed.length === 0 ? [] : [`${count(suppressed.length, "problem")} suppressed (${shortListOf(rules, MOST_RULES)})`],
+		...skipped === 0 ? [] : [`${count(skipped, "file")} skipped`]
+	];
+	const coverage = coverageSentence(report);
+	return [...coverage === void 0 ? [] : [coverage], `${parts.join(", ")}.`];
+}
+function isSkipped({ path, class: { kind } }) {
+	return kind === "skipped" && !/(?:^|\/)\.envfrom(?:-baseline\.json|\.ya?ml)$/.test(path);
+}
+function notCheckedLines(report, verbose) {
+	const { notChecked } = coverageOf(report);
+	const shown = !verbose && notChecked.length > 6 ? notChecked.slice(0, MOST_REASONS) : notChecked;
+	const rest = notChecked.length - shown.length;
+	return [...shown.map(lineOf$1), ...rest === 0 ? [] : [`${count(rest, "more reason")}: \`--verbose\` lists them.`]];
+}
+function lineOf$1(group) {
+	const words = notCheckedWords(group);
+	return group.remedy === void 0 ? `${words}.` : `${words}. ${group.remedy}`;
+}
+function placesOf({ builds }, files) {
+	const charts = builds.filter((build) => build.kind === "chart" && isRendered(build)).length;
+	return files === 0 && charts > 0 ? count(charts, "chart") : count(files, "file");
+}
+function isRendered({ objects, partial }) {
+	return objects.length > 0 || partial.length === 0;
+}
+function rendersCharts({ builds }) {
+	return builds.some(({ kind, objects }) => kind === "chart" && objects.length > 0);
+}
+const UNREAD = [
+	["too-large", "over the size limit"],
+	["binary", "not UTF-8 text"],
+	["unreadable", "unreadable"]
+];
+function unreadOf({ files }) {
+	const byReason = groupBy(files, reasonOf);
+	const counts = UNREAD.flatMap(([as, words]) => {
+		const some = byReason.get(as)?.length ?? 0;
+		return some === 0 ? [] : [`${some} ${words}`];
+	});
+	if (counts.length === 0) return void 0;
+	const unread = UNREAD.flatMap(([as]) => byReason.get(as) ?? []);
+	const was = unread.length === 1 ? "file was" : "files were";
+	const paths = shortListOf(unread.map(({ path }) => path), 3);
+	return `${numberText(unread.length)} ${was} not read: ${counts.join(", ")} (${paths})`;
+}
+function reasonOf({ class: found }) {
+	return found.kind === "skipped" ? found.as : found.kind;
+}
+function closingLines(report, options) {
+	const { problems } = report;
+	const shown = options.infos ? problems : problems.filter(({ severity }) => severity !== "info");
+	const infos = problems.length - shown.length;
+	const verdict = shown.length === 0 && infos > 0 ? `No ${hasKnownProblems(report) ? "new " : ""}errors or warnings${limitOf(report)}` : verdictOf({
+		...report,
+		problems: shown
+	});
+	const unread = unreadOf(report);
+	const unchecked = notCheckedLines(report, options.verbose);
+	const notes = [
+		...scopeOf(report),
+		...comparisonNotes(report),
+		...undeployedNotes(report),
+		...unchecked.length === 0 ? [] : ["Not checked:", ...unchecked.map((line) => `  ${line}`)],
+		...unread === void 0 ? [] : [`${unread}.`],
+		...options.notices,
+		...infos === 0 ? [] : [`${count(infos, "info")} not shown.`],
+		...options.hints ? hintsOf(shown, infos, report) : []
+	];
+	const isEmpty = problems.length === 0 && isNothingChecked(report);
+	return {
+		kind: "group",
+		blocks: [fixedLine([{
+			text: `${verdict}.`,
+			tone: isEmpty ? "warning" : toneOf(shown),
+			strong: true
+		}]), ...notes.map((text) => fixedLine(text, { tone: "quiet" }))]
+	};
+}
+function undeployedNotes({ undeployed, problems }) {
+	const listed = problems.filter((problem) => problem.undeployed === true).length;
+	const them = undeployed.length === 1 ? "it" : "them";
+	return [...listed === 0 ? [] : [`${numberText(listed)} of these in what nothing deploys.`], ...undeployed.length === 0 ? [] : [`${count(undeployed.length, "problem")} in what nothing deploys: \`--undeployed\` lists ${them}.`]];
+}
+function toneOf(shown) {
+	const counts = countSeverities(shown);
+	if ((counts.get("error") ?? 0) > 0) return "error";
+	return (counts.get("warning") ?? 0) > 0 ? "warning" : "good";
+}
+function hintsOf(problems, infos, report) {
+	const severity = SEVERITIES$1.find((one) => problems.some((problem) => problem.severity === one));
+	const [most] = [...groupBy(problems.filter((problem) => problem.severity === severity), ({ rule }) => rule)].toSorted(([, a], [, b]) => b.length - a.length);
+	const isSomeSkipped = report.files.some(isSkipped);
+	const unseen = [...infos === 0 ? [] : ["the infos"], ...isSomeSkipped ? ["why files were skipped"] : []];
+	const fixable = problems.filter(({ fix }) => fix !== void 0).length;
+	return [
+		...fixable === 0 ? [] : [`[*] ${fixable} of ${count(problems.length, "problem")} can be fixed with \`--fix\`.`],
+		...most === void 0 ? [] : [`\`envfrom explain ${most[0]}\` explains the rule.`],
+		...unseen.length === 0 ? [] : [`\`--verbose\` shows ${unseen.join(" and ")}.`],
+		...most === void 0 && report.workloads.length > 0 ? ["`envfrom env` shows the environment of each container."] : []
+	];
+}
+// src/commands/check/exit-code-of.ts
+const FAILING = {
+	error: ["error"],
+	warning: ["error", "warning"],
+	info: [
+		"error",
+		"warning",
+		"info"
+	],
+	never: []
+};
+function exitCodeOf(report, { failOn, maxWarnings, failOnNothing }) {
+	if (failOnNothing && isNothingChecked(report)) return 1;
+	if (failOn === "never") return 0;
+	const problems = report.problems.filter(({ undeployed }) => undeployed !== true);
+	if (problems.some(({ severity }) => FAILING[failOn].includes(severity))) return 1;
+	const warnings = problems.filter(({ severity }) => severity === "warning").length;
+	return maxWarnings !== void 0 && warnings > maxWarnings ? 1 : 0;
+}
 // src/io/read-content.ts
 const OPEN_FLAGS = node_fs.constants.O_RDONLY | (node_fs.constants.O_NONBLOCK ?? 0) | (node_fs.constants.O_NOFOLLOW ?? 0);
 const HAS_NOFOLLOW = node_fs.constants.O_NOFOLLOW !== void 0;
@@ -2101,16 +3438,16 @@ function contentReader(root, limit) {
 		if (require_load.isGitPath(path)) return inGitFolder();
 		try {
 			const written = (0, node_path.join)(root, path);
-			if (!require_load.isWithin(root, written)) return outside();
+			if (!require_load.isWithin(root, written)) return outside$1();
 			const found = (0, node_path.join)(folderAt((0, node_path.dirname)(written)), (0, node_path.basename)(written));
 			return readUnder(root, HAS_NOFOLLOW ? found : node_fs.realpathSync.native(found), limit);
 		} catch (error) {
-			return unreadable(error, path);
+			return unreadable$2(error, path);
 		}
 	};
 }
 function readUnder(root, absolute, limit) {
-	if (!require_load.isWithin(root, absolute)) return outside();
+	if (!require_load.isWithin(root, absolute)) return outside$1();
 	if (require_load.isGitPath(require_load.pathFrom(root, absolute))) return inGitFolder();
 	try {
 		return readFile(absolute, limit);
@@ -2125,7 +3462,7 @@ function readNamedFile(absolute, limit) {
 	try {
 		return readFile(node_fs.realpathSync.native(absolute), limit);
 	} catch (error) {
-		return unreadable(error, absolute);
+		return unreadable$2(error, absolute);
 	}
 }
 function readFile(absolute, limit) {
@@ -2161,7 +3498,7 @@ function folder() {
 		cause: "folder"
 	};
 }
-function outside() {
+function outside$1() {
 	return {
 		kind: "unreadable",
 		reason: "it is outside the repository, where nothing is read",
@@ -2183,7 +3520,7 @@ const REASONS = /* @__PURE__ */ new Map([
 	["EMFILE", "too many files are open"],
 	["ENXIO", "it is not a regular file"]
 ]);
-function unreadable(error, path) {
+function unreadable$2(error, path) {
 	const code = codeOf(error);
 	if (code === "ENOENT" || code === "ENOTDIR") return path.includes("\ufffd") ? {
 		kind: "unreadable",
@@ -2492,7 +3829,7 @@ const WORKSPACES = [
 	"TRAVIS_BUILD_DIR",
 	"WORKSPACE"
 ];
-const BOUNDS = {
+const BOUNDS$1 = {
 	milliseconds: 5e3,
 	bytes: 1048576
 };
@@ -2525,22 +3862,28 @@ function isCalledSafe(top, program, env) {
 			...env,
 			GIT_DIR: node_os.devNull
 		},
-		bounds: BOUNDS,
+		bounds: BOUNDS$1,
 		input: ""
 	});
 	if (output.kind === "failed") return false;
 	const values = output.bytes.toString().split("\0").slice(0, -1);
 	return values.slice(values.lastIndexOf("") + 1).some((folder) => folder === "*" || folder === top || folder.endsWith("/*") && require_load.isWithin(folder.slice(0, -2), top));
 }
+function isTrusted(paths, env) {
+	const folders = (env["ENVFROM_TRUST"] ?? "").split(node_path.delimiter).flatMap(realPath);
+	return paths.every((path) => folders.some((folder) => require_load.isWithin(folder, path)));
+}
 function workspaceAround(top, env) {
 	if ((env["CI"] ?? "") === "" && env["TF_BUILD"] === void 0) return void 0;
 	return WORKSPACES.flatMap((name) => realFolder(env[name] ?? "")).find((folder) => require_load.isWithin(folder, top));
 }
 function realFolder(path) {
+	return realPath(path).filter((folder) => folder !== (0, node_path.parse)(folder).root);
+}
+function realPath(path) {
 	if (path === "") return [];
 	try {
-		const folder = node_fs.realpathSync.native(path);
-		return folder === (0, node_path.parse)(folder).root ? [] : [folder];
+		return [node_fs.realpathSync.native(path)];
 	} catch {
 		return [];
 	}
@@ -2586,12 +3929,14 @@ function open(top, program, env, own) {
 	if (common === void 0) return refused("the `.git` of the work tree leads to another repository");
 	const odd = [.../* @__PURE__ */ new Set([folder, common])].flatMap(oddEntries)[0];
 	if (odd !== void 0) return refused(`\`${odd}\` in the \`.git\` folder is not an ordinary file`);
-	if (!(isOwned([
+	const places = [
 		top,
 		link,
 		folder,
 		common
-	], top, env) || isCalledSafe(top, program, own))) return refused("the work tree belongs to another user");
+	];
+	const trusts = isTrusted(places, env);
+	if (!(trusts || isOwned(places, top, env) || isCalledSafe(top, program, own))) return refused("the work tree belongs to another user (if you trust it: `--trust FOLDER`)");
 	if (settingsOf(common).some(leadsToNetwork)) return refused("the configuration of the repository names a network folder");
 	const alternates = alternatesOf(common);
 	if (alternates.some(isNetworkPath)) return refused("the objects are in a network folder");
@@ -2601,7 +3946,7 @@ function open(top, program, env, own) {
 			top,
 			folder,
 			common,
-			borrowsObjects: alternates.some((path) => !require_load.isWithin(common, path)) && !isCheckoutOfCi(top, env),
+			borrowsFrom: trusts || isCheckoutOfCi(top, env) ? void 0 : alternates.find((path) => !require_load.isWithin(common, path)),
 			program,
 			env: {
 				...own,
@@ -2711,6 +4056,68 @@ function remotesIn({ common }) {
 function withoutCredentials(url) {
 	return url.replace(/^([a-z][-+.\w]*:\/\/)[^/?#]*@/i, "$1");
 }
+// src/io/git/revisions-here.ts
+const OF_RUN = [
+	"GITHUB_HEAD_REF",
+	"GITHUB_REF_NAME",
+	"CI_COMMIT_REF_NAME",
+	"CI_MERGE_REQUEST_SOURCE_BRANCH_NAME",
+	"BUILD_SOURCEBRANCHNAME",
+	"BITBUCKET_BRANCH",
+	"BITBUCKET_TAG",
+	"CIRCLE_BRANCH",
+	"BUILDKITE_BRANCH",
+	"DRONE_BRANCH",
+	"BRANCH_NAME"
+];
+const MERGED_INTO = [
+	"GITHUB_BASE_REF",
+	"CI_MERGE_REQUEST_TARGET_BRANCH_NAME",
+	"CI_DEFAULT_BRANCH",
+	"SYSTEM_PULLREQUEST_TARGETBRANCH",
+	"BITBUCKET_PR_DESTINATION_BRANCH",
+	"CHANGE_TARGET",
+	"BUILDKITE_PULL_REQUEST_BASE_BRANCH"
+];
+const USUAL = ["main", "master"];
+const LONGEST = 4096;
+const COMMIT = /^[\da-f]{40,64}$/;
+function revisionsHere(top, env) {
+	const opened = openRepository(top, env);
+	if (opened.kind !== "repository") return void 0;
+	const { folder, common } = opened.repository;
+	const head = lineOf((0, node_path.join)(folder, "HEAD"));
+	const own = [...branchIn(head), ...namedBy(OF_RUN, env)];
+	if (own.length === 0) return void 0;
+	const merged = namedBy(MERGED_INTO, env);
+	const isCommit = COMMIT.test(head);
+	return [.../* @__PURE__ */ new Set([
+		...own,
+		...merged,
+		...defaultOf({ common }),
+		...USUAL,
+		...isCommit ? [head] : []
+	])];
+}
+function defaultOf({ common }) {
+	const line = lineOf((0, node_path.join)(common, "refs", "remotes", "origin", "HEAD"));
+	const name = /^ref: refs\/remotes\/origin\/(.+)$/.exec(line)?.[1];
+	return name === void 0 ? [] : [name];
+}
+function branchIn(head) {
+	const name = /^ref: refs\/heads\/(.+)$/.exec(head)?.[1];
+	return name === void 0 ? [] : [name];
+}
+function namedBy(variables, env) {
+	return variables.flatMap((variable) => {
+		const name = (env[variable] ?? "").replace(/^refs\/(?:heads|tags)\//, "");
+		return name === "" ? [] : [name];
+	});
+}
+function lineOf(path) {
+	const content = readNamedFile(path, LONGEST);
+	return content.kind === "bytes" ? new TextDecoder().decode(content.bytes).trimEnd() : "";
+}
 // src/io/git/list-work-tree.ts
 const BYTES = 1073741824;
 const PATIENCE_MS = 3e3;
@@ -2741,6 +4148,7 @@ function listWorkTree(repository, folders, trackedOnly) {
 function readListing(top, output) {
 	const files = /* @__PURE__ */ new Set();
 	const symlinks = /* @__PURE__ */ new Set();
+	let lacksFiles = false;
 	for (const line of output.split("\0")) {
 		if (line.startsWith("? ")) {
 			const path = line.slice(2);
@@ -2753,13 +4161,15 @@ function readListing(top, output) {
 		if (tag === "R" || tag === "S" && !exists(top, path)) {
 			files.delete(path);
 			symlinks.delete(path);
+			lacksFiles = true;
 		} else if (mode === "120000") symlinks.add(path);
 		else if (mode.startsWith("100")) files.add(path);
 	}
 	return {
 		kind: "listed",
 		files: [...files],
-		symlinks: [...symlinks]
+		symlinks: [...symlinks],
+		lacksFiles
 	};
 }
 function exists(top, path) {
@@ -2946,7 +4356,7 @@ function listTracked(root, folder, options) {
 		notices: []
 	};
 }
-function filesOf(root, { base, files, symlinks, notices }) {
+function filesOf(root, { base, files, symlinks, notices, lacksFiles = false }) {
 	const listed = new Set(files.filter((file) => !require_load.isGitPath(file)).map((file) => (0, node_path.join)(base, file)));
 	const linked = symlinks.map((link) => (0, node_path.join)(base, link)).filter((link) => {
 		const target = fileBehind(link);
@@ -2955,6 +4365,7 @@ function filesOf(root, { base, files, symlinks, notices }) {
 	return {
 		files: [...listed, ...linked],
 		hasLinks: symlinks.length > 0,
+		lacksFiles,
 		notices
 	};
 }
@@ -2969,12 +4380,13 @@ function listByGit(folder, { trackedOnly, env }) {
 	const within = top === folder ? [] : [require_load.pathFrom(top, folder)];
 	const listing = listWorkTree(opened.repository, within, trackedOnly);
 	if (listing.kind === "failed") return withoutGit(listing.reason);
-	const { files, symlinks } = listing;
+	const { files, symlinks, lacksFiles } = listing;
 	return files.length + symlinks.length > 0 || trackedOnly ? {
 		kind: "listed",
 		base: top,
 		files,
 		symlinks,
+		lacksFiles,
 		notices: []
 	} : {
 		kind: "unlisted",
@@ -3011,6 +4423,328 @@ function fileBehind(link) {
 	} catch {
 		return;
 	}
+}
+// src/io/git/objects.ts
+const ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+const INFO_BOUNDS = {
+	milliseconds: 6e4,
+	bytes: 268435456
+};
+const READ_MS = 6e4;
+const HEADER_BYTES = 256;
+function isObjectId(text) {
+	return ID.test(text);
+}
+function askObjects(repository, args, bounds, input = "") {
+	const reason = borrowing(repository);
+	if (reason === void 0) return runGit(repository, args, bounds, input);
+	return {
+		kind: "failed",
+		reason,
+		cause: "refused"
+	};
+}
+function borrowing({ borrowsFrom }) {
+	if (borrowsFrom === void 0) return void 0;
+	return `git objects are borrowed from \`${borrowsFrom}\`, another repository`;
+}
+function findObjects(repository, names) {
+	const input = names.map((name) => /^[^\n\r\0]{1,1000}$/.test(name) ? name : "-").map((name) => `${name}\n`).join("");
+	const output = askObjects(repository, ["cat-file", "--batch-check"], INFO_BOUNDS, input);
+	if (output.kind === "failed") return output;
+	const lines = output.bytes.toString().split("\n");
+	return {
+		kind: "done",
+		value: names.map((_, at) => objectIn(lines[at] ?? ""))
+	};
+}
+function objectIn(line) {
+	const match = /^([0-9a-f]{40,64}) (blob|tree|commit|tag) (\d+)$/.exec(line);
+	if (match === null) return void 0;
+	const [, id = "", kind = "", size = ""] = match;
+	return {
+		id,
+		kind,
+		size: Number(size)
+	};
+}
+function readObjects(repository, objects) {
+	const bytes = objects.reduce((sum, { size }) => sum + size + HEADER_BYTES, HEADER_BYTES);
+	const input = objects.map(({ id }) => `${id}\n`).join("");
+	const output = askObjects(repository, ["cat-file", "--batch"], {
+		milliseconds: READ_MS,
+		bytes
+	}, input);
+	if (output.kind === "failed") return output;
+	return {
+		kind: "done",
+		value: contentsIn(output.bytes)
+	};
+}
+function contentsIn(output) {
+	const contents = /* @__PURE__ */ new Map();
+	for (let at = 0; at < output.length;) {
+		const end = output.indexOf("\n", at);
+		if (end === -1) break;
+		const object = objectIn(output.toString("latin1", at, end));
+		at = end + 1;
+		if (object === void 0) continue;
+		contents.set(object.id, output.subarray(at, at + object.size));
+		at += object.size + 1;
+	}
+	return contents;
+}
+// src/io/git/blob-reader.ts
+const MOST_AT_ONCE = 1e3;
+const MOST_UNLIKELY = 200;
+const BYTES_AT_ONCE = 16777216;
+const BYTES_UNLIKELY = 1048576;
+const BYTES_KEPT = 134217728;
+const LARGEST = 268435456;
+function blobReader(repository, fileSize, neighbours) {
+	const known = /* @__PURE__ */ new Map();
+	const kept = /* @__PURE__ */ new Map();
+	let bytesKept = 0;
+	const keep = (id, bytes) => {
+		kept.set(id, bytes);
+		bytesKept += bytes.length;
+		for (const [oldest, { length }] of kept) {
+			if (bytesKept <= BYTES_KEPT || oldest === id) break;
+			kept.delete(oldest);
+			bytesKept -= length;
+		}
+	};
+	return (id, path) => {
+		const before = kept.get(id);
+		if (before !== void 0) return {
+			kind: "bytes",
+			bytes: before
+		};
+		const near = path === void 0 ? NOTHING : first(neighbours(path), kept);
+		const wanted = objectsOf(repository, [id, ...near.keys()], known);
+		const own = wanted.find((object) => object.id === id);
+		if (own?.kind !== "blob") return unreadable$1("its content is not in this clone");
+		if (own.size > LARGEST) return unreadable$1(`it is larger than ${LARGEST} bytes`);
+		const read = readObjects(repository, batchOf(own, wanted, near, fileSize));
+		if (read.kind === "failed") return unreadable$1(read.reason);
+		for (const [each, bytes] of read.value) keep(each, bytes.subarray(0, fileSize + 1));
+		const bytes = read.value.get(id)?.subarray(0, fileSize + 1);
+		return bytes === void 0 ? unreadable$1("its content is not in this clone") : {
+			kind: "bytes",
+			bytes
+		};
+	};
+}
+const NOTHING = /* @__PURE__ */ new Map();
+function first(ids, kept) {
+	const some = /* @__PURE__ */ new Map();
+	let unlikely = 0;
+	for (const { id, isLikely } of ids) {
+		if (kept.has(id) || some.has(id)) continue;
+		if (!isLikely && (unlikely += 1) > MOST_UNLIKELY) break;
+		some.set(id, isLikely);
+		if (some.size >= MOST_AT_ONCE) break;
+	}
+	return some;
+}
+function objectsOf(repository, ids, known) {
+	const unknown = ids.filter((id) => !known.has(id));
+	const found = unknown.length === 0 ? void 0 : findObjects(repository, unknown);
+	if (found?.kind === "done") {
+		for (const object of found.value) if (object !== void 0) known.set(object.id, object);
+	}
+	return [...new Set(ids)].flatMap((id) => known.get(id) ?? []);
+}
+function batchOf(own, others, near, fileSize) {
+	const batch = [own];
+	let bytes = own.size;
+	let unlikely = 0;
+	for (const object of others) {
+		if (object.id === own.id || object.kind !== "blob" || object.size > fileSize) continue;
+		const isUnlikely = near.get(object.id) === false;
+		if (isUnlikely && unlikely + object.size > BYTES_UNLIKELY) continue;
+		if (isUnlikely) unlikely += object.size;
+		bytes += object.size;
+		if (bytes > BYTES_AT_ONCE) break;
+		batch.push(object);
+	}
+	return batch;
+}
+function unreadable$1(reason) {
+	return {
+		kind: "unreadable",
+		reason
+	};
+}
+// src/io/git/open-revision.ts
+const BOUNDS = {
+	milliseconds: 12e4,
+	bytes: 536870912
+};
+function openRevision(repository, commit, fileSize) {
+	if (!isObjectId(commit)) return {
+		kind: "failed",
+		reason: "it is not the id of a commit"
+	};
+	return treeFrom(askObjects(repository, [
+		"ls-tree",
+		"-r",
+		"-z",
+		"--full-tree",
+		commit
+	], BOUNDS), repository, fileSize);
+}
+function openIndex(repository, fileSize) {
+	return treeFrom(askObjects(repository, [
+		"ls-files",
+		"-z",
+		"--stage",
+		"--cached",
+		"--full-name"
+	], BOUNDS), repository, fileSize);
+}
+function treeFrom(output, repository, fileSize) {
+	if (output.kind === "failed") return output;
+	const entries = entriesIn(output.bytes.toString());
+	const paths = [...entries].flatMap(([path, { mode }]) => mode === LINK ? [] : [path]).sort();
+	const readBlob = blobReader(repository, fileSize, neighboursOf(paths, entries));
+	const folders = foldersOf(entries.keys());
+	const locate = locator(entries, (id) => readBlob(id, void 0));
+	const blobOf = (path) => {
+		const found = locate(path);
+		return typeof found === "string" ? entries.get(found)?.id : void 0;
+	};
+	return {
+		kind: "done",
+		value: {
+			paths,
+			blobOf,
+			read(path) {
+				const found = locate(path);
+				if (typeof found !== "string") return found;
+				const id = entries.get(found)?.id;
+				return id === void 0 ? nothingAt(folders.has(found)) : readBlob(id, found);
+			}
+		}
+	};
+}
+const LINK = "120000";
+const ENTRY = /^(\d{6}) (?:blob )?([0-9a-f]{40,64})(?: [0-3])?\t(.+)$/s;
+function entriesIn(output) {
+	const entries = /* @__PURE__ */ new Map();
+	for (const line of output.split("\0")) {
+		const match = ENTRY.exec(line);
+		if (match === null) continue;
+		const [, mode = "", id = "", path = ""] = match;
+		if (!mode.startsWith("1") || mode === "160000" || require_load.isGitPath(path)) continue;
+		entries.set(path, {
+			mode,
+			id
+		});
+	}
+	return entries;
+}
+function foldersOf(paths) {
+	const folders = /* @__PURE__ */ new Set(["."]);
+	for (const path of paths) for (let folder = folderOf(path); !folders.has(folder); folder = folderOf(folder)) folders.add(folder);
+	return folders;
+}
+function neighboursOf(paths, entries) {
+	const lists = [paths.filter(isManifestName), paths.filter((path) => !isManifestName(path))];
+	const places = new Map(lists.flatMap((list) => list.map((path, at) => [path, at])));
+	return function* (path) {
+		const isManifest = isManifestName(path);
+		const list = lists[isManifest ? 0 : 1] ?? [];
+		for (let at = places.get(path) ?? list.length; at < list.length; at += 1) {
+			const next = list[at] ?? "";
+			const id = entries.get(next)?.id;
+			if (id !== void 0) yield {
+				id,
+				isLikely: isManifest || folderOf(next) === folderOf(path)
+			};
+		}
+	};
+}
+const MOST_LINKS = 40;
+const LONGEST_LINK = 4096;
+function locator(entries, readLink) {
+	const hasLinks = [...entries.values()].some(({ mode }) => mode === LINK);
+	return (path) => {
+		if (require_load.isGitPath(path)) return unreadable("it is inside a `.git` folder, where nothing is read");
+		const waiting = path.split("/").reverse();
+		const here = [];
+		let links = 0;
+		for (let name = waiting.pop(); name !== void 0; name = waiting.pop()) {
+			if (name === "" || name === ".") continue;
+			if (name === "..") {
+				if (here.pop() === void 0) return outside();
+				continue;
+			}
+			here.push(name);
+			const entry = hasLinks ? entries.get(here.join("/")) : void 0;
+			if (entry?.mode !== LINK) continue;
+			links += 1;
+			if (links > MOST_LINKS) return unreadable("its symlinks form a loop");
+			const content = readLink(entry.id);
+			if (content.kind === "unreadable") return content;
+			const target = new TextDecoder().decode(content.bytes);
+			if (target.length > LONGEST_LINK) return unreadable("its symlink is too long");
+			if (target.startsWith("/")) return outside();
+			here.pop();
+			waiting.push(...target.split("/").reverse());
+		}
+		return here.length === 0 ? "." : here.join("/");
+	};
+}
+function nothingAt(isFolder) {
+	return isFolder ? {
+		kind: "unreadable",
+		reason: "it is a folder",
+		cause: "folder"
+	} : {
+		kind: "unreadable",
+		reason: "no such file",
+		cause: "missing"
+	};
+}
+function outside() {
+	return {
+		kind: "unreadable",
+		reason: "it is outside the repository, where nothing is read",
+		cause: "outside"
+	};
+}
+function unreadable(reason) {
+	return {
+		kind: "unreadable",
+		reason
+	};
+}
+// src/io/read-tracked.ts
+function withTracked(read, root, options) {
+	const tracked = once(() => ({ read: trackedReader(root, options) }));
+	return (path) => {
+		const content = read(path);
+		if (content.kind === "bytes" || content.cause !== "missing") return content;
+		const stored = tracked().read?.(path);
+		if (stored === void 0 || stored.kind === "bytes") return stored ?? content;
+		if (stored.cause === "missing") return content;
+		return stored.cause === void 0 ? {
+			...stored,
+			cause: "not-checked-out"
+		} : stored;
+	};
+}
+function trackedReader(root, { env, fileSize }) {
+	const top = require_load.workTreeOf(root);
+	if (top === void 0) return void 0;
+	const opened = openRepository(top, env);
+	if (opened.kind === "refused") return void 0;
+	const index = openIndex(opened.repository, fileSize);
+	if (index.kind === "failed") return void 0;
+	const prefix = require_load.pathFrom(top, root);
+	const isTop = prefix === "" || prefix === ".";
+	return (path) => index.value.read(isTop ? path : `${prefix}/${path}`);
 }
 // src/io/read-stream.ts
 const SNIFFED = 8e3;
@@ -3055,12 +4789,15 @@ async function openTree(options) {
 	const wanted = filterOf(options);
 	const paths = [...chosen.keys()].sort();
 	const isIn = (path) => chosen.get(path)?.named === true || wanted(path);
-	const read = contentReader(located.root, fileSize);
+	const onDisk = contentReader(located.root, fileSize);
+	const read = [...choices, around].some((choice) => choice?.lacksFiles === true) ? withTracked(onDisk, located.root, options) : onDisk;
+	const revisions = revisionsHere(located.root, options.env);
 	return {
 		paths: paths.filter(isIn),
 		...around === void 0 ? { around: () => pathsAround(chosen, wanted, options) } : { selected: new Set(targets.keys()) },
 		named: [...namedFolders(located), ...namedFiles(targets)],
 		remotes: remotesOf(located.root, options.env).flatMap(({ urls }) => urls),
+		...revisions !== void 0 && { revisions },
 		excluded: paths.filter((path) => !isIn(path) && isManifestName(path)),
 		notices: [...new Set([...choices, around].flatMap((choice) => choice?.notices ?? []))],
 		read: (path) => chosen.get(path)?.content ?? read(path)
@@ -3124,8 +4861,9 @@ function one(file) {
 }
 async function chooseBelow(folder, matches, options) {
 	const { root } = options.located;
-	const { files, notices } = await listFolder(root, folder, options);
+	const { files, notices, lacksFiles = false } = await listFolder(root, folder, options);
 	return {
+		lacksFiles,
 		files: files.filter((absolute) => matches(require_load.pathFrom(folder, absolute))).map((absolute) => ({
 			path: require_load.pathFrom(root, absolute),
 			named: false
@@ -3202,6 +4940,36 @@ function text(value) {
 function texts(value) {
 	return itemsOf(value).map(text);
 }
+// src/commands/settings/named-deployers.ts
+const DEPLOYER_KEYS = [{
+	deployer: "argocd",
+	key: "argocdVersion",
+	flag: "argocd-version"
+}, {
+	deployer: "flux",
+	key: "fluxVersion",
+	flag: "flux-version"
+}];
+function namedDeployers(text) {
+	const deployers = {};
+	const notices = [];
+	for (const { deployer, flag, key } of DEPLOYER_KEYS) {
+		const version = text(flag, key);
+		if (version === void 0) continue;
+		const title = DEPLOYER_TITLES[deployer];
+		const known = knownVersion(deployer, version);
+		if (known === void 0) {
+			const example = newestVersion(deployer).version;
+			throw new require_load.CannotRun(`Invalid version of ${title} \`${version}\`: write it as \`${example}\`.`);
+		}
+		deployers[deployer] = known.row;
+		if (known.nearest !== void 0) notices.push(`${title} ${version} is ${known.nearest} than envfrom knows: taken as ${known.row.version}.`);
+	}
+	return {
+		...Object.keys(deployers).length > 0 && { deployers },
+		notices
+	};
+}
 // src/commands/arguments/flag-values.ts
 function splitPair(flag, setting, example) {
 	const cut = setting.indexOf("=");
@@ -3222,21 +4990,50 @@ function folderText(path) {
 // src/commands/settings/declared-clusters.ts
 function declaredClusters(value) {
 	return itemsOf(value).map((item) => {
-		const { name, server, project, labels, annotations, folders } = mapOf(item);
+		const map = mapOf(item);
+		const { name, server, project, labels, annotations, folders } = map;
+		const { deployers, notices } = namedDeployers((_flag, key) => textOf$2(map[key]));
 		const [address, inProject] = [textOf$2(server), textOf$2(project)];
 		return {
-			name: textOf$2(name) ?? "",
-			...address !== void 0 && { server: address },
-			...inProject !== void 0 && { project: inProject },
-			labels: textMap(labels),
-			annotations: textMap(annotations),
-			folders: textsOf(folders).map((folder) => folderText(folder) || ".")
+			cluster: {
+				name: textOf$2(name) ?? "",
+				...address !== void 0 && { server: address },
+				...inProject !== void 0 && { project: inProject },
+				labels: textMap(labels),
+				annotations: textMap(annotations),
+				folders: textsOf(folders).map((folder) => folderText(folder) || "."),
+				...deployers !== void 0 && { deployers }
+			},
+			notices
 		};
 	});
 }
 function textMap(value) {
 	const texts = Object.entries(mapOf(value)).map(([key, text]) => [key, textOf$2(text) ?? ""]);
 	return new Map(texts);
+}
+// src/commands/settings/kubernetes-of.ts
+function kubernetesOf(version) {
+	if (version === void 0) return {
+		settings: { kubernetesVersion: 37 },
+		notices: []
+	};
+	const minor = /^v?1\.(\d{1,3})(?:\.\d+)?(?:[-+].*)?$/.exec(version)?.[1];
+	if (minor === void 0) throw new require_load.CannotRun(`Invalid Kubernetes version \`${version}\`: write it as \`1.37\`.`);
+	const namedKubernetes = Number(minor);
+	const kubernetesVersion = Math.min(Math.max(namedKubernetes, 25), 37);
+	const settings = {
+		kubernetesVersion,
+		namedKubernetes
+	};
+	if (kubernetesVersion === namedKubernetes) return {
+		settings,
+		notices: []
+	};
+	return {
+		settings,
+		notices: [`Kubernetes 1.${namedKubernetes} is ${namedKubernetes > kubernetesVersion ? "newer" : "older"} than envfrom knows: checked as 1.${kubernetesVersion}.`]
+	};
 }
 // src/commands/settings/rule-settings.ts
 const SEVERITIES = [
@@ -3291,13 +5088,17 @@ function runOptionsOf(values, config, ruleIds) {
 	const repositoryUrls = values.get("repo-url") ?? textsOf(config.get("repositoryUrls"));
 	const charts = textsOf(config.get("charts")).map(folderText);
 	const anyVersion = values.has("chart-version-any") || config.get("chartVersionAny") === true;
-	const clusters = declaredClusters(config.get("clusters"));
+	const declared = declaredClusters(config.get("clusters"));
+	const clusters = declared.map(({ cluster }) => cluster);
+	const named = namedDeployers(text);
 	const producers = itemsOf(config.get("producers")).map(producerRowOf);
 	const cluster = values.get("cluster")?.at(-1);
+	const kubernetes = kubernetesOf(text("kubernetes-version", "kubernetesVersion"));
 	const included = values.get("include") ?? textsOf(config.get("include"));
 	return {
 		settings: {
-			kubernetesVersion: minorOf(text("kubernetes-version", "kubernetesVersion")),
+			...kubernetes.settings,
+			...named.deployers !== void 0 && { deployers: named.deployers },
 			strict: values.has("strict") || config.get("strict") === true,
 			...ruleSettingsOf(values, config, ruleIds),
 			externals: itemsOf(config.get("externals")).map(externalOf),
@@ -3309,20 +5110,21 @@ function runOptionsOf(values, config, ruleIds) {
 			...charts.length > 0 && { charts },
 			...anyVersion && { anyChartVersion: true },
 			...cluster !== void 0 && { cluster },
+			...values.has("undeployed") && { listsUndeployed: true },
 			suppressions: values.has("no-ignore") ? "ignore" : "apply",
 			...config.has("reloader") && { reloader: reloaderOf(config.get("reloader")) }
 		},
 		failOn: values.has("exit-zero") ? "never" : pick(FAIL_ON, text("fail-on", "failOn")) ?? "error",
+		failOnNothing: values.has("fail-on-nothing"),
 		maxWarnings: numberOf("--max-warnings", text("max-warnings", "maxWarnings")),
 		include: included,
-		exclude: [...textsOf(config.get("exclude")), ...values.get("exclude") ?? []]
+		exclude: [...textsOf(config.get("exclude")), ...values.get("exclude") ?? []],
+		notices: [
+			...kubernetes.notices,
+			...named.notices,
+			...declared.flatMap(({ notices }) => notices)
+		]
 	};
-}
-function minorOf(version) {
-	if (version === void 0) return 36;
-	const minor = Number(/^v?1\.(\d{1,3})(?:\.\d+)?(?:[-+].*)?$/.exec(version)?.[1] ?? NaN);
-	if (minor >= 25 && minor <= 36) return minor;
-	throw new require_load.CannotRun(`Unsupported Kubernetes version \`${version}\`: use 1.25 to 1.36.`);
 }
 const LIMIT_NAMES = /* @__PURE__ */ new Map([
 	["file-size", "fileSize"],
@@ -3488,7 +5290,11 @@ async function openRun(paths, values, host, stored = {}) {
 			...tree,
 			charts
 		},
-		notices: [...notices, ...tree.notices ?? []]
+		notices: [
+			...notices,
+			...options.notices,
+			...tree.notices ?? []
+		]
 	};
 }
 async function openRunOfFleet(fleet, paths, values, host) {
@@ -3625,20 +5431,17 @@ function textOf$1(content) {
 	return new TextDecoder().decode(content.bytes);
 }
 // src/io/is-large.ts
-const MANY_FILES$1 = 1e3;
-const MANY_BYTES = 16777216;
-function isMany(tree) {
-	return tree.paths.filter(isManifestName).length >= MANY_FILES$1;
-}
-function isLarge({ tree, located }) {
+const ROOM_PER_FILE = 204800;
+const ROOM_PER_BYTE = 64;
+const SAMPLE = 200;
+function isLarge({ tree, located }, room = (0, node_v8.getHeapStatistics)().heap_size_limit) {
 	if (hasStreams(located)) return false;
-	if (isMany(tree)) return true;
+	const paths = tree.paths.filter(isManifestName);
+	if (paths.length * ROOM_PER_FILE >= room) return true;
+	const step = Math.max(1, Math.ceil(paths.length / SAMPLE));
 	let bytes = 0;
-	for (const path of tree.paths.filter(isManifestName)) {
-		bytes += sizeOf((0, node_path.join)(located.root, path));
-		if (bytes >= MANY_BYTES) return true;
-	}
-	return false;
+	for (let at = 0; at < paths.length; at += step) bytes += step * sizeOf((0, node_path.join)(located.root, paths[at] ?? ""));
+	return bytes * ROOM_PER_BYTE >= room;
 }
 function hasStreams({ targets }) {
 	return targets.some(({ kind }) => kind === "stdin" || kind === "stream");
@@ -3704,10 +5507,14 @@ function* inBlocks(pieces) {
 	}
 	if (length > 0) yield block.join("");
 }
-function writeOutput(text, file, { here, root }, { stdout }) {
+async function writeOutput(text, file, { here, root }, { stdout, holdSignals }) {
 	const blocks = typeof text === "string" ? [text] : inBlocks(text);
-	if (file !== void 0) writeFileFor((0, node_path.resolve)(here, file), blocks, root, file);
-	else for (const block of blocks) stdout.write(block);
+	if (file === void 0) for (const block of blocks) stdout.write(block);
+	else await writeFiles([{
+		path: (0, node_path.resolve)(here, file),
+		name: file,
+		text: blocks
+	}], root, holdSignals);
 }
 function printText(host, text) {
 	host.stdout.write(require_load.isLogOfCi(host) ? guardCommands(text) : text);
@@ -3750,10 +5557,16 @@ function layoutOf({ file }, { values }, run, host) {
 		hints: true,
 		screen: sink?.rows || DEFAULT_SCREEN,
 		showPath: run.roots === void 0 ? pathFromHere(run.located) : void 0,
-		notices: run.notices,
+		failing: FAILING[run.failOn],
+		notices: [...run.notices, ...noticeOfPart(run)],
 		references: values.has("references"),
 		guardCommands: sink !== void 0 && require_load.isLogOfCi(host)
 	};
+}
+function noticeOfPart({ located, roots }) {
+	const { root, start, targets } = located;
+	if (roots !== void 0 || start === root || targets.some(({ kind }) => kind !== "folder")) return [];
+	return [`Only \`${require_load.pathFrom(root, start)}\` was read: what the rest of the repository defines or deploys was not seen. \`envfrom check\` in its root sees it.`];
 }
 // src/commands/output/run-output.ts
 function bufferOutput(answer) {
@@ -3766,9 +5579,9 @@ function bufferOutput(answer) {
 		outputs
 	};
 }
-function emitOutput({ says, outputs, code }, located, host) {
+async function emitOutput({ says, outputs, code }, located, host) {
 	for (const line of says) writeStderr(host, line);
-	for (const { file, pieces } of outputs) writeOutput(pieces, file, located, host);
+	for (const { file, pieces } of outputs) await writeOutput(pieces, file, located, host);
 	return code;
 }
 // src/commands/check/fix-check.ts
@@ -3782,14 +5595,14 @@ function refuseFixes({ values, positionals }) {
 }
 async function fixesOf(engines, run, checked, { values }) {
 	const { examineCheck } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.examine_check_exports);
-	const { fixProblems } = await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.fix_problems_exports);
+	const { fixProblems } = await Promise.resolve().then(() => require("./command-rollout.js")).then((n) => n.fix_problems_exports);
 	const { changes, fixed, report } = fixProblems(run.tree, checked, (tree) => examineCheck(engines, run, tree).report);
 	const isTrial = values.has("dry-run");
 	const what = `${count(fixed.length, "problem")} in ${count(changes.length, "file")}`;
 	return {
 		changes,
 		report,
-		diff: (isTrial ? (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.diff_changes_exports)).diffChanges : void 0)?.(changes, checked.files, run.settings.limits),
+		diff: (isTrial ? (await Promise.resolve().then(() => require("./commands-set.js")).then((n) => n.diff_changes_exports)).diffChanges : void 0)?.(changes, checked.files, run.settings.limits),
 		summary: `${isTrial ? "would fix" : "fixed"} ${what}.`
 	};
 }
@@ -3953,12 +5766,14 @@ function isOfHead(tree, query) {
 }
 function noState() {}
 function shapeOf(tree) {
-	const { paths, selected, named, remotes, repositories, excluded, around, charts, notices } = tree;
+	const { paths, selected, named, remotes, revisions, repositories } = tree;
+	const { excluded, around, charts, notices } = tree;
 	return {
 		paths,
 		selected: selected === void 0 ? void 0 : [...selected].sort(),
 		named,
 		remotes,
+		revisions,
 		repositories,
 		excluded,
 		hasAround: around !== void 0,
@@ -4179,14 +5994,17 @@ function refuseSharedPlaces(wanted) {
 	}
 }
 // src/commands/output/write-changes.ts
-function writeChanges(files, { root }, tree) {
+async function writeChanges(files, { root }, tree, { holdSignals }) {
 	for (const { path, before } of files) {
 		if (!require_load.isWithin(root, (0, node_path.join)(root, path))) throw new require_load.CannotRun(`Cannot write \`${path}\`: it is outside the repository.`);
 		if (textNow(tree, path) === before) continue;
 		throw new require_load.CannotRun(`Cannot write \`${path}\`: it is not UTF-8, or it changed meanwhile.`);
 	}
-	for (const { path, after } of files) if (after === void 0) removeFileFor((0, node_path.join)(root, path), root, path);
-	else writeFileFor((0, node_path.join)(root, path), after, root, path);
+	await writeFiles(files.map(({ path, after }) => ({
+		path: (0, node_path.join)(root, path),
+		name: path,
+		text: after
+	})), root, holdSignals);
 }
 function textNow(tree, path) {
 	const content = tree.read(path);
@@ -4213,12 +6031,12 @@ async function runCheck(args, host) {
 		const isWatching = args.values.has("watch");
 		const cache = isWatching ? void 0 : openRunCache(run, shown, args, host);
 		const known = cache?.find();
-		if (known !== void 0) return emitOutput(known, run.located, host);
+		if (known !== void 0) return await emitOutput(known, run.located, host);
 		if (host.isolate !== void 0 && isLarge(run)) return await host.isolate();
 		const { answerOf } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.view_exports);
 		const { examineCheck } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.examine_check_exports);
 		if (isWatching) {
-			const { watchRun } = await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.watch_run_exports);
+			const { watchRun } = await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.watch_run_exports);
 			return await watchRun(args, formats, (from) => open(from), host);
 		}
 		const engines = await loadEngines(run, run.base?.tree);
@@ -4236,14 +6054,14 @@ async function runCheck(args, host) {
 			return exitCodeOf(checked, run);
 		}
 		if (fixes !== void 0) {
-			writeChanges(fixes.changes, run.located, run.tree);
+			await writeChanges(fixes.changes, run.located, run.tree, host);
 			writeStderr(host, `envfrom: ${fixes.summary}`);
 		}
 		const answer = await answerOf(run, fixes?.report ?? checked, shown);
-		if (cache === void 0) return emitOutput(answer, run.located, host);
+		if (cache === void 0) return await emitOutput(answer, run.located, host);
 		const settled = bufferOutput(answer);
 		cache.keep(settled);
-		return emitOutput(settled, run.located, host);
+		return await emitOutput(settled, run.located, host);
 	} finally {
 		progress.stop();
 	}
@@ -4278,6 +6096,24 @@ Object.defineProperty(exports, "COMMANDS", {
 		return COMMANDS;
 	}
 });
+Object.defineProperty(exports, "COMMAND_GROUPS", {
+	enumerable: true,
+	get: function() {
+		return COMMAND_GROUPS;
+	}
+});
+Object.defineProperty(exports, "COMMON_OPTIONS", {
+	enumerable: true,
+	get: function() {
+		return COMMON_OPTIONS;
+	}
+});
+Object.defineProperty(exports, "CONFIG", {
+	enumerable: true,
+	get: function() {
+		return CONFIG;
+	}
+});
 Object.defineProperty(exports, "DEEPEST", {
 	enumerable: true,
 	get: function() {
@@ -4308,6 +6144,42 @@ Object.defineProperty(exports, "DEFAULT_RELOADER", {
 		return DEFAULT_RELOADER;
 	}
 });
+Object.defineProperty(exports, "DEPLOYER_KEYS", {
+	enumerable: true,
+	get: function() {
+		return DEPLOYER_KEYS;
+	}
+});
+Object.defineProperty(exports, "DEPLOYER_TITLES", {
+	enumerable: true,
+	get: function() {
+		return DEPLOYER_TITLES;
+	}
+});
+Object.defineProperty(exports, "DIFF", {
+	enumerable: true,
+	get: function() {
+		return DIFF;
+	}
+});
+Object.defineProperty(exports, "ENV", {
+	enumerable: true,
+	get: function() {
+		return ENV;
+	}
+});
+Object.defineProperty(exports, "IN_CHART", {
+	enumerable: true,
+	get: function() {
+		return IN_CHART;
+	}
+});
+Object.defineProperty(exports, "KSOPS", {
+	enumerable: true,
+	get: function() {
+		return KSOPS;
+	}
+});
 Object.defineProperty(exports, "KUSTOMIZATION_NAMES", {
 	enumerable: true,
 	get: function() {
@@ -4318,6 +6190,24 @@ Object.defineProperty(exports, "NO_RECORDER", {
 	enumerable: true,
 	get: function() {
 		return NO_RECORDER;
+	}
+});
+Object.defineProperty(exports, "OVER", {
+	enumerable: true,
+	get: function() {
+		return OVER;
+	}
+});
+Object.defineProperty(exports, "PREVIEWED_WORKLOADS", {
+	enumerable: true,
+	get: function() {
+		return PREVIEWED_WORKLOADS;
+	}
+});
+Object.defineProperty(exports, "PlainEntry", {
+	enumerable: true,
+	get: function() {
+		return PlainEntry;
 	}
 });
 Object.defineProperty(exports, "RULE_FORMATS", {
@@ -4344,10 +6234,34 @@ Object.defineProperty(exports, "absentKind", {
 		return absentKind;
 	}
 });
+Object.defineProperty(exports, "addTo", {
+	enumerable: true,
+	get: function() {
+		return addTo;
+	}
+});
+Object.defineProperty(exports, "appendAll", {
+	enumerable: true,
+	get: function() {
+		return appendAll;
+	}
+});
+Object.defineProperty(exports, "appendTo", {
+	enumerable: true,
+	get: function() {
+		return appendTo;
+	}
+});
 Object.defineProperty(exports, "applyBaseline", {
 	enumerable: true,
 	get: function() {
 		return applyBaseline;
+	}
+});
+Object.defineProperty(exports, "askObjects", {
+	enumerable: true,
+	get: function() {
+		return askObjects;
 	}
 });
 Object.defineProperty(exports, "baselineOf", {
@@ -4362,10 +6276,22 @@ Object.defineProperty(exports, "baselineText", {
 		return baselineText;
 	}
 });
+Object.defineProperty(exports, "borrowing", {
+	enumerable: true,
+	get: function() {
+		return borrowing;
+	}
+});
 Object.defineProperty(exports, "bufferOutput", {
 	enumerable: true,
 	get: function() {
 		return bufferOutput;
+	}
+});
+Object.defineProperty(exports, "capitalized", {
+	enumerable: true,
+	get: function() {
+		return capitalized;
 	}
 });
 Object.defineProperty(exports, "checkKnown", {
@@ -4392,10 +6318,34 @@ Object.defineProperty(exports, "clipText", {
 		return clipText;
 	}
 });
+Object.defineProperty(exports, "closingLines", {
+	enumerable: true,
+	get: function() {
+		return closingLines;
+	}
+});
+Object.defineProperty(exports, "code", {
+	enumerable: true,
+	get: function() {
+		return code;
+	}
+});
+Object.defineProperty(exports, "codedReason", {
+	enumerable: true,
+	get: function() {
+		return codedReason;
+	}
+});
 Object.defineProperty(exports, "commandNamed", {
 	enumerable: true,
 	get: function() {
 		return commandNamed;
+	}
+});
+Object.defineProperty(exports, "comparisonNotes", {
+	enumerable: true,
+	get: function() {
+		return comparisonNotes;
 	}
 });
 Object.defineProperty(exports, "configNotice", {
@@ -4428,16 +6378,52 @@ Object.defineProperty(exports, "countSeverities", {
 		return countSeverities;
 	}
 });
+Object.defineProperty(exports, "coverageOf", {
+	enumerable: true,
+	get: function() {
+		return coverageOf;
+	}
+});
 Object.defineProperty(exports, "dataText", {
 	enumerable: true,
 	get: function() {
 		return dataText;
 	}
 });
+Object.defineProperty(exports, "distinctReasons", {
+	enumerable: true,
+	get: function() {
+		return distinctReasons;
+	}
+});
 Object.defineProperty(exports, "emitOutput", {
 	enumerable: true,
 	get: function() {
 		return emitOutput;
+	}
+});
+Object.defineProperty(exports, "entriesAt", {
+	enumerable: true,
+	get: function() {
+		return entriesAt;
+	}
+});
+Object.defineProperty(exports, "entryObjects", {
+	enumerable: true,
+	get: function() {
+		return entryObjects;
+	}
+});
+Object.defineProperty(exports, "entryOf", {
+	enumerable: true,
+	get: function() {
+		return entryOf$1;
+	}
+});
+Object.defineProperty(exports, "entryWith", {
+	enumerable: true,
+	get: function() {
+		return entryWith;
 	}
 });
 Object.defineProperty(exports, "escapeText", {
@@ -4450,6 +6436,18 @@ Object.defineProperty(exports, "exitCodeOf", {
 	enumerable: true,
 	get: function() {
 		return exitCodeOf;
+	}
+});
+Object.defineProperty(exports, "field", {
+	enumerable: true,
+	get: function() {
+		return field;
+	}
+});
+Object.defineProperty(exports, "fileNameOf", {
+	enumerable: true,
+	get: function() {
+		return fileNameOf;
 	}
 });
 Object.defineProperty(exports, "fileOf", {
@@ -4470,10 +6468,28 @@ Object.defineProperty(exports, "findConfig", {
 		return findConfig;
 	}
 });
+Object.defineProperty(exports, "findObjects", {
+	enumerable: true,
+	get: function() {
+		return findObjects;
+	}
+});
+Object.defineProperty(exports, "fixedLine", {
+	enumerable: true,
+	get: function() {
+		return fixedLine;
+	}
+});
 Object.defineProperty(exports, "folderOf", {
 	enumerable: true,
 	get: function() {
 		return folderOf;
+	}
+});
+Object.defineProperty(exports, "groupBy", {
+	enumerable: true,
+	get: function() {
+		return groupBy;
 	}
 });
 Object.defineProperty(exports, "guardCommands", {
@@ -4494,6 +6510,24 @@ Object.defineProperty(exports, "hasColor", {
 		return hasColor;
 	}
 });
+Object.defineProperty(exports, "hasKnownProblems", {
+	enumerable: true,
+	get: function() {
+		return hasKnownProblems;
+	}
+});
+Object.defineProperty(exports, "helmMajorOf", {
+	enumerable: true,
+	get: function() {
+		return helmMajorOf;
+	}
+});
+Object.defineProperty(exports, "hidesObjects", {
+	enumerable: true,
+	get: function() {
+		return hidesObjects;
+	}
+});
 Object.defineProperty(exports, "hostSpan", {
 	enumerable: true,
 	get: function() {
@@ -4503,7 +6537,13 @@ Object.defineProperty(exports, "hostSpan", {
 Object.defineProperty(exports, "identityOf", {
 	enumerable: true,
 	get: function() {
-		return identityOf;
+		return identityOf$1;
+	}
+});
+Object.defineProperty(exports, "isCertain", {
+	enumerable: true,
+	get: function() {
+		return isCertain;
 	}
 });
 Object.defineProperty(exports, "isLarge", {
@@ -4512,10 +6552,64 @@ Object.defineProperty(exports, "isLarge", {
 		return isLarge;
 	}
 });
+Object.defineProperty(exports, "isLimit", {
+	enumerable: true,
+	get: function() {
+		return isLimit;
+	}
+});
 Object.defineProperty(exports, "isManifestName", {
 	enumerable: true,
 	get: function() {
 		return isManifestName;
+	}
+});
+Object.defineProperty(exports, "isObjectId", {
+	enumerable: true,
+	get: function() {
+		return isObjectId;
+	}
+});
+Object.defineProperty(exports, "isSameReason", {
+	enumerable: true,
+	get: function() {
+		return isSameReason;
+	}
+});
+Object.defineProperty(exports, "itemsAt", {
+	enumerable: true,
+	get: function() {
+		return itemsAt;
+	}
+});
+Object.defineProperty(exports, "joined", {
+	enumerable: true,
+	get: function() {
+		return joined;
+	}
+});
+Object.defineProperty(exports, "joined$1", {
+	enumerable: true,
+	get: function() {
+		return joined$1;
+	}
+});
+Object.defineProperty(exports, "knownProblems", {
+	enumerable: true,
+	get: function() {
+		return knownProblems;
+	}
+});
+Object.defineProperty(exports, "knownVersion", {
+	enumerable: true,
+	get: function() {
+		return knownVersion;
+	}
+});
+Object.defineProperty(exports, "kubernetesOf", {
+	enumerable: true,
+	get: function() {
+		return kubernetesOf;
 	}
 });
 Object.defineProperty(exports, "lineStarts", {
@@ -4542,10 +6636,46 @@ Object.defineProperty(exports, "makingOf", {
 		return makingOf;
 	}
 });
+Object.defineProperty(exports, "mapAt", {
+	enumerable: true,
+	get: function() {
+		return mapAt;
+	}
+});
+Object.defineProperty(exports, "mayBringSources", {
+	enumerable: true,
+	get: function() {
+		return mayBringSources;
+	}
+});
 Object.defineProperty(exports, "memo", {
 	enumerable: true,
 	get: function() {
 		return memo;
+	}
+});
+Object.defineProperty(exports, "memoOfLast", {
+	enumerable: true,
+	get: function() {
+		return memoOfLast;
+	}
+});
+Object.defineProperty(exports, "message", {
+	enumerable: true,
+	get: function() {
+		return message;
+	}
+});
+Object.defineProperty(exports, "message$1", {
+	enumerable: true,
+	get: function() {
+		return message$1;
+	}
+});
+Object.defineProperty(exports, "messageText", {
+	enumerable: true,
+	get: function() {
+		return messageText;
 	}
 });
 Object.defineProperty(exports, "mostSevereFirst", {
@@ -4560,16 +6690,52 @@ Object.defineProperty(exports, "mostSevereLast", {
 		return mostSevereLast;
 	}
 });
+Object.defineProperty(exports, "name", {
+	enumerable: true,
+	get: function() {
+		return name;
+	}
+});
 Object.defineProperty(exports, "namedConfig", {
 	enumerable: true,
 	get: function() {
 		return namedConfig;
 	}
 });
+Object.defineProperty(exports, "namedDeployers", {
+	enumerable: true,
+	get: function() {
+		return namedDeployers;
+	}
+});
+Object.defineProperty(exports, "newestVersion", {
+	enumerable: true,
+	get: function() {
+		return newestVersion;
+	}
+});
+Object.defineProperty(exports, "notCheckedLines", {
+	enumerable: true,
+	get: function() {
+		return notCheckedLines;
+	}
+});
+Object.defineProperty(exports, "notCheckedWords", {
+	enumerable: true,
+	get: function() {
+		return notCheckedWords;
+	}
+});
 Object.defineProperty(exports, "numberText", {
 	enumerable: true,
 	get: function() {
 		return numberText;
+	}
+});
+Object.defineProperty(exports, "ofArgoChart", {
+	enumerable: true,
+	get: function() {
+		return ofArgoChart;
 	}
 });
 Object.defineProperty(exports, "once", {
@@ -4596,10 +6762,22 @@ Object.defineProperty(exports, "openDependencyRecorder", {
 		return openDependencyRecorder;
 	}
 });
+Object.defineProperty(exports, "openIndex", {
+	enumerable: true,
+	get: function() {
+		return openIndex;
+	}
+});
 Object.defineProperty(exports, "openRepository", {
 	enumerable: true,
 	get: function() {
 		return openRepository;
+	}
+});
+Object.defineProperty(exports, "openRevision", {
+	enumerable: true,
+	get: function() {
+		return openRevision;
 	}
 });
 Object.defineProperty(exports, "openRun", {
@@ -4620,10 +6798,22 @@ Object.defineProperty(exports, "optionsOf", {
 		return optionsOf;
 	}
 });
+Object.defineProperty(exports, "paragraph", {
+	enumerable: true,
+	get: function() {
+		return paragraph;
+	}
+});
 Object.defineProperty(exports, "parseArguments", {
 	enumerable: true,
 	get: function() {
 		return parseArguments;
+	}
+});
+Object.defineProperty(exports, "partsOf", {
+	enumerable: true,
+	get: function() {
+		return partsOf;
 	}
 });
 Object.defineProperty(exports, "perFrame", {
@@ -4680,6 +6870,12 @@ Object.defineProperty(exports, "prunedBaseline", {
 		return prunedBaseline;
 	}
 });
+Object.defineProperty(exports, "quiet", {
+	enumerable: true,
+	get: function() {
+		return quiet;
+	}
+});
 Object.defineProperty(exports, "readBaseline", {
 	enumerable: true,
 	get: function() {
@@ -4698,6 +6894,12 @@ Object.defineProperty(exports, "readNamedFile", {
 		return readNamedFile;
 	}
 });
+Object.defineProperty(exports, "readObjects", {
+	enumerable: true,
+	get: function() {
+		return readObjects;
+	}
+});
 Object.defineProperty(exports, "readStdin", {
 	enumerable: true,
 	get: function() {
@@ -4710,6 +6912,12 @@ Object.defineProperty(exports, "remotesOf", {
 		return remotesOf;
 	}
 });
+Object.defineProperty(exports, "revisionsHere", {
+	enumerable: true,
+	get: function() {
+		return revisionsHere;
+	}
+});
 Object.defineProperty(exports, "run", {
 	enumerable: true,
 	get: function() {
@@ -4720,12 +6928,6 @@ Object.defineProperty(exports, "runCheck", {
 	enumerable: true,
 	get: function() {
 		return runCheck;
-	}
-});
-Object.defineProperty(exports, "runGit", {
-	enumerable: true,
-	get: function() {
-		return runGit;
 	}
 });
 Object.defineProperty(exports, "runOptionsOf", {
@@ -4746,6 +6948,30 @@ Object.defineProperty(exports, "safeJson", {
 		return safeJson;
 	}
 });
+Object.defineProperty(exports, "scalarAt", {
+	enumerable: true,
+	get: function() {
+		return scalarAt;
+	}
+});
+Object.defineProperty(exports, "scopeOf", {
+	enumerable: true,
+	get: function() {
+		return scopeOf;
+	}
+});
+Object.defineProperty(exports, "section", {
+	enumerable: true,
+	get: function() {
+		return section;
+	}
+});
+Object.defineProperty(exports, "sentences", {
+	enumerable: true,
+	get: function() {
+		return sentences;
+	}
+});
 Object.defineProperty(exports, "severityCounts", {
 	enumerable: true,
 	get: function() {
@@ -4758,10 +6984,22 @@ Object.defineProperty(exports, "shortListOf", {
 		return shortListOf;
 	}
 });
+Object.defineProperty(exports, "sortedReasons", {
+	enumerable: true,
+	get: function() {
+		return sortedReasons;
+	}
+});
 Object.defineProperty(exports, "spinner_exports", {
 	enumerable: true,
 	get: function() {
 		return spinner_exports;
+	}
+});
+Object.defineProperty(exports, "splitPair", {
+	enumerable: true,
+	get: function() {
+		return splitPair;
 	}
 });
 Object.defineProperty(exports, "startProgress", {
@@ -4770,16 +7008,82 @@ Object.defineProperty(exports, "startProgress", {
 		return startProgress;
 	}
 });
+Object.defineProperty(exports, "strong", {
+	enumerable: true,
+	get: function() {
+		return strong;
+	}
+});
+Object.defineProperty(exports, "takeOverIndex", {
+	enumerable: true,
+	get: function() {
+		return takeOverIndex;
+	}
+});
+Object.defineProperty(exports, "uncapitalized", {
+	enumerable: true,
+	get: function() {
+		return uncapitalized;
+	}
+});
+Object.defineProperty(exports, "undeployedNotes", {
+	enumerable: true,
+	get: function() {
+		return undeployedNotes;
+	}
+});
+Object.defineProperty(exports, "unreadOf", {
+	enumerable: true,
+	get: function() {
+		return unreadOf;
+	}
+});
+Object.defineProperty(exports, "userText", {
+	enumerable: true,
+	get: function() {
+		return userText;
+	}
+});
+Object.defineProperty(exports, "valueAt", {
+	enumerable: true,
+	get: function() {
+		return valueAt;
+	}
+});
+Object.defineProperty(exports, "verdictOf", {
+	enumerable: true,
+	get: function() {
+		return verdictOf;
+	}
+});
+Object.defineProperty(exports, "versionsOf", {
+	enumerable: true,
+	get: function() {
+		return versionsOf;
+	}
+});
+Object.defineProperty(exports, "worded", {
+	enumerable: true,
+	get: function() {
+		return worded;
+	}
+});
+Object.defineProperty(exports, "words", {
+	enumerable: true,
+	get: function() {
+		return words;
+	}
+});
 Object.defineProperty(exports, "writeChanges", {
 	enumerable: true,
 	get: function() {
 		return writeChanges;
 	}
 });
-Object.defineProperty(exports, "writeFileFor", {
+Object.defineProperty(exports, "writeFiles", {
 	enumerable: true,
 	get: function() {
-		return writeFileFor;
+		return writeFiles;
 	}
 });
 Object.defineProperty(exports, "writeOutput", {

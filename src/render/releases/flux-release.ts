@@ -1,6 +1,7 @@
 import type { DeployerRow } from '../../model/versions/deployer-version.ts';
 import { message, words } from '../../model/message.ts';
 import type { Limits } from '../../model/limits.ts';
+import type { Reason } from '../../model/reason.ts';
 import type { ChartNeed, Manifest } from '../../model/manifest.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import { scalarAt, valueAt } from '../../model/node.ts';
@@ -70,19 +71,9 @@ export function renderFluxRelease(release: Manifest, context: FluxReleaseContext
   const at = scalarAt(release.node, 'metadata', 'name') ?? release.node;
   const kustomize = context.kustomizeIn(hostSpan(release.node).file.path);
   if (loaded?.kind === 'refused') {
-    const failures = [
-      {
-        at,
-        message: message`The chart cannot be loaded. Helm: ${loaded.message}`,
-        of: 'chart' as const,
-      },
-    ];
-    const rendered = {
-      objects: [],
-      failures,
-      partial: [words('its chart cannot be loaded')],
-      values: NO_VALUES,
-    };
+    const refusal = message`The chart cannot be loaded. Helm: ${loaded.message}`;
+    const failures = [{ at, message: refusal, of: 'chart' as const }];
+    const rendered = nothingRendered(failures, words('its chart cannot be loaded'));
     return { kind: 'rendered', chart: '', need, namespace, rendered };
   }
   const composed = composeReleaseValues(release, { ...context, missing: 'leave-out' });
@@ -92,12 +83,7 @@ export function renderFluxRelease(release: Manifest, context: FluxReleaseContext
       ...finding,
       of: 'chart' as const,
     }));
-    const rendered = {
-      objects: [],
-      failures,
-      partial: [words('its values cannot be read')],
-      values: NO_VALUES,
-    };
+    const rendered = nothingRendered(failures, words('its values cannot be read'));
     return { kind: 'rendered', chart: loaded.chart.path, need, namespace, rendered };
   }
   const { values, partial, unknownFile } = composed.value;
@@ -142,6 +128,10 @@ export function renderFluxRelease(release: Manifest, context: FluxReleaseContext
       context.version,
     ),
   };
+}
+
+function nothingRendered(failures: RenderedObjects['failures'], reason: Reason): RenderedObjects {
+  return { objects: [], failures, partial: [reason], values: NO_VALUES };
 }
 
 interface FoundChart {
