@@ -21,7 +21,7 @@ import type { PlanTools } from './entry-points/walk-entries.ts';
 import { repositoryResolver } from './entry-points/resolve-source-repository.ts';
 import { fileParser } from './file-parser.ts';
 import { controllerFacts } from './flux/controller-facts.ts';
-import { isOfOperator } from './flux/resource-set/resource-set.ts';
+import { fluxInstanceOf } from './flux/flux-instance-of.ts';
 import { kustomizationGraph, type KustomizationGraph } from './kustomize/kustomization-graph.ts';
 import type { ContextOptions, KustomizeContext } from './kustomize/load/context.ts';
 import { trackedTree, openTrackedContext } from './kustomize/load/tracked-context.ts';
@@ -273,6 +273,9 @@ function versionOf({ namedKubernetes, kubernetesVersion }: RenderSettings): stri
 }
 
 /** What a FluxInstance starts its cluster with, the same objects each time. */
-const bootstrapped = memo((manifest: Manifest, { deployers }: RenderEngines): readonly Manifest[] =>
-  isOfOperator(manifest, 'FluxInstance') ? deployers.fluxInstanceSync(manifest).objects : [],
+const bootstrapped = memo(
+  (manifest: Manifest, { deployers }: RenderEngines): readonly Manifest[] => {
+    const instance = fluxInstanceOf(manifest);
+    return instance === undefined ? [] : deployers.fluxInstanceSync(instance).objects;
+  },
 );

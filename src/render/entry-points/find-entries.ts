@@ -3,7 +3,8 @@ import type { Manifest } from '../../model/manifest.ts';
 import type { MapNode } from '../../model/node.ts';
 import { budgetWithin, chargeTo, newBudget, type Budget } from '../../model/budget.ts';
 import { chartBudget } from '../helm/value/chart-budget.ts';
-import { entryObjectOf, isApplicationSet } from './entry-object.ts';
+import { entryObjectOf, isApplicationSet, type EntryObject } from './entry-object.ts';
+import { fluxInstanceOf } from '../flux/flux-instance-of.ts';
 import { isOfOperator } from '../flux/resource-set/resource-set.ts';
 import type { FoundEntries, makeEntries, MakerContext } from './make-entries.ts';
 
@@ -50,12 +51,9 @@ export function entryFinder(
     return found;
   };
   return (manifests) => {
-    const found = manifests.map((manifest) => {
-      const entry = entryObjectOf(manifest);
-      return entry === undefined ? made(manifest) : { entries: [entry], uncheckedEntries: [] };
-    });
+    const found = manifests.map(made);
     return {
-      entries: found.flatMap((each) => each?.entries ?? []),
+      entries: found.flatMap((each, at) => [...ownEntry(manifests[at]), ...(each?.entries ?? [])]),
       uncheckedEntries: found.flatMap((each) => each?.uncheckedEntries ?? []),
     };
   };
@@ -83,8 +81,16 @@ function unseen(manifest: Manifest): FoundEntries {
   return { entries: [], uncheckedEntries: [{ manifest, reason: FULL }] };
 }
 
-/** Whether an object makes others. */
+function ownEntry(manifest: Manifest | undefined): readonly EntryObject[] {
+  const entry = manifest && entryObjectOf(manifest);
+  return entry === undefined ? [] : [entry];
+}
+
+/** Whether an object makes others. A release of the chart of Flux is an entry object, and makes others too. */
 function isMaker(manifest: Manifest): boolean {
-  const isOfFlux = isOfOperator(manifest, 'FluxInstance') || isOfOperator(manifest, 'ResourceSet');
-  return isOfFlux || isApplicationSet(manifest);
+  return (
+    fluxInstanceOf(manifest) !== undefined ||
+    isOfOperator(manifest, 'ResourceSet') ||
+    isApplicationSet(manifest)
+  );
 }

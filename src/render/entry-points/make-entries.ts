@@ -7,6 +7,7 @@ import { makingOf } from '../../model/span.ts';
 import type { ApplicationSetInput } from '../argo/application-set/application-set.ts';
 import { expandApplicationSet } from '../argo/application-set/expand-application-set.ts';
 import { fluxInstanceSync } from '../flux/flux-instance.ts';
+import { fluxInstanceOf } from '../flux/flux-instance-of.ts';
 import { patchedSync } from '../flux/patched-sync.ts';
 import { expandResourceSet } from '../flux/resource-set/expand-resource-set.ts';
 import { isOfOperator } from '../flux/resource-set/resource-set.ts';
@@ -39,7 +40,8 @@ const PATCHED = words('a patch of `spec.kustomize` may change what it makes');
 /** The entry objects that an object makes; undefined for an object that makes none. */
 export function makeEntries(manifest: Manifest, context: MakerContext): FoundEntries | undefined {
   if (isApplicationSet(manifest)) return fromApplicationSet(manifest, context);
-  if (isOfOperator(manifest, 'FluxInstance')) return fromFluxInstance(manifest, context);
+  const instance = fluxInstanceOf(manifest);
+  if (instance !== undefined) return fromFluxInstance(instance, context);
   return isOfOperator(manifest, 'ResourceSet') ? fromResourceSet(manifest, context) : undefined;
 }
 
