@@ -103,6 +103,17 @@ test.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]
     [],
   ],
   [
+    'a chart that nothing here installs has a Secret of the name, without a namespace and without the key',
+    {
+      'app.yaml':
+        '{apiVersion: v1, kind: Pod, metadata: {name: p, namespace: game}, spec: {containers: [{name: c, image: a:1, env: [{name: A, valueFrom: {secretKeyRef: {name: common, key: DB_PASSWORD}}}]}]}}\n',
+      'preview/Chart.yaml': 'apiVersion: v2\nname: preview\nversion: 1.0.0\n',
+      'preview/templates/s.yaml':
+        'apiVersion: v1\nkind: Secret\nmetadata: {name: common}\ndata: {BOT_TOKEN: ""}\n',
+    },
+    [],
+  ],
+  [
     'envsubst fills in what is no base64',
     {
       'app.yaml':

@@ -61,6 +61,16 @@ function missingKeyVerdict(
     };
   }
   const missing = missingKey(source, key, siblingsWith(reference, index, key));
+  // A chart of which no release is known says nothing about the sources of a namespace that it does not name.
+  const isOfOtherRelease =
+    choice.scope === 'open' &&
+    index.isChart(source.build) &&
+    source.namespace === undefined &&
+    reference.namespace !== undefined;
+  if (isOfOtherRelease && !isTypo(key, missing)) {
+    const reason = message`${sourceName(source)} (${placeOf(source.at)}) is of a chart, and another may be meant`;
+    return { kind: 'unknown', reason };
+  }
   const template = index.isChart(source.build)
     ? templateWith(source, key, isTypo(key, missing))
     : undefined;

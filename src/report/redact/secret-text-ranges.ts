@@ -101,7 +101,39 @@ export function secretTextRanges(text: string, start: number, end: number): read
       continue;
     }
     if (OPEN_KEYS.has(key) && isPlain(written.slice(before.length))) continue;
+    const flow = flowMapRanges(written, before.length, key);
+    if (flow !== undefined) {
+      for (const range of flow)
+        ranges.push({ start: line.start + range.start, end: line.start + range.end });
+      continue;
+    }
     pushTrimmed(text, line.start + before.length, line.end, ranges);
+  }
+  return ranges;
+}
+
+const FLOW_PAIR =
+  /\s*("[-\w./]*"|'[-\w./]*'|[-\w./]+):\s+("[^"\\]*"|'[^']*'|[^\s"',{}[\]][^"',{}[\]]*|)\s*(?:,|$)/y;
+
+/**
+ * The values of a map of texts in braces, which is all of a line from `from` on: its keys are open, and so is what `metadata` says. Undefined
+ * for anything less plain.
+ */
+function flowMapRanges(line: string, from: number, key: string): readonly Range[] | undefined {
+  const end = line.trimEnd().length - 1;
+  const start = line.indexOf('{', from) + 1;
+  if (start === 0 || line.slice(from, start - 1).trim() !== '' || line[end] !== '}')
+    return undefined;
+  const inside = line.slice(0, end);
+  const ranges: Range[] = [];
+  for (FLOW_PAIR.lastIndex = start; FLOW_PAIR.lastIndex < end;) {
+    const at = FLOW_PAIR.lastIndex;
+    const [pair, name = '', value = ''] = FLOW_PAIR.exec(inside) ?? [];
+    if (pair === undefined || !isPlausibleKey(name.replaceAll(/["']/g, ''))) return undefined;
+    const isOpen = key === 'metadata' && OPEN_KEYS.has(name) && isPlain(value);
+    const before = pair.lastIndexOf(value);
+    if (!isOpen && value !== '')
+      ranges.push({ start: at + before, end: at + before + value.length });
   }
   return ranges;
 }
