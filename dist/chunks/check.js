@@ -6479,6 +6479,27 @@ function fixedPart(pattern) {
 	const wild = parts.findIndex((part) => /[*?[{\\]/.test(part));
 	return (wild === -1 ? parts : parts.slice(0, wild)).join("/");
 }
+// src/render/flux/resource-set/resource-set.ts
+const OPERATOR_GROUP = "fluxcd.controlplane.io";
+function isOfOperator({ group, kind }, wanted) {
+	return group === "fluxcd.controlplane.io" && kind === wanted;
+}
+// src/render/flux/flux-instance-of.ts
+function fluxInstanceOf(manifest) {
+	if (isOfOperator(manifest, "FluxInstance")) return manifest;
+	const { node, kind, group } = manifest;
+	if (kind !== "HelmRelease" || group !== "helm.toolkit.fluxcd.io") return void 0;
+	const spec = require_start.mapAt(node, "spec", "values", "instance");
+	if (spec === void 0 || require_start.mapAt(spec, "sync") === void 0) return void 0;
+	const entries = node.entries.map((each) => each.name === "spec" ? entry(each.key, spec) : each);
+	return {
+		...manifest,
+		apiVersion: `${OPERATOR_GROUP}/v1`,
+		group: OPERATOR_GROUP,
+		kind: "FluxInstance",
+		node: withEntries(node, entries)
+	};
+}
 // src/parse/is-formatted.ts
 const BRACED = /:[ \t]+\{[A-Za-z_]\w*\}[ \t]*(?:#.*)?$/m;
 const WORDS$4 = /* @__PURE__ */ new Set([
@@ -6716,11 +6737,6 @@ function skippedFile(path, as, reason, source) {
 		documents: [],
 		faults: []
 	};
-}
-// src/render/flux/resource-set/resource-set.ts
-const OPERATOR_GROUP = "fluxcd.controlplane.io";
-function isOfOperator({ group, kind }, wanted) {
-	return group === "fluxcd.controlplane.io" && kind === wanted;
 }
 // src/parse/unused-folders.ts
 const FOLDERS$1 = [
@@ -18955,6 +18971,10 @@ function missingKeyVerdict(reference, choice, key, index) {
 		reason: require_start.message$1`${sourceName(source)} has no data: something fills it in`
 	};
 	const missing = missingKey$1(source, key, siblingsWith(reference, index, key));
+	if (choice.scope === "open" && index.isChart(source.build) && source.namespace === void 0 && reference.namespace !== void 0 && !isTypo(key, missing)) return {
+		kind: "unknown",
+		reason: require_start.message$1`${sourceName(source)} (${require_start.placeOf(source.at)}) is of a chart, and another may be meant`
+	};
 	const template = index.isChart(source.build) ? templateWith(source, key, isTypo(key, missing)) : void 0;
 	if (template !== void 0) return {
 		kind: "unknown",
@@ -24371,7 +24391,35 @@ function secretTextRanges(text, start, end) {
 			continue;
 		}
 		if (OPEN_KEYS.has(key) && isPlain$2(written.slice(before.length))) continue;
+		const flow = flowMapRanges(written, before.length, key);
+		if (flow !== void 0) {
+			for (const range of flow) ranges.push({
+				start: line.start + range.start,
+				end: line.start + range.end
+			});
+			continue;
+		}
 		pushTrimmed(text, line.start + before.length, line.end, ranges);
+	}
+	return ranges;
+}
+const FLOW_PAIR = /\s*("[-\w./]*"|'[-\w./]*'|[-\w./]+):\s+("[^"\\]*"|'[^']*'|[^\s"',{}[\]][^"',{}[\]]*|)\s*(?:,|$)/y;
+function flowMapRanges(line, from, key) {
+	const end = line.trimEnd().length - 1;
+	const start = line.indexOf("{", from) + 1;
+	if (start === 0 || line.slice(from, start - 1).trim() !== "" || line[end] !== "}") return void 0;
+	const inside = line.slice(0, end);
+	const ranges = [];
+	for (FLOW_PAIR.lastIndex = start; FLOW_PAIR.lastIndex < end;) {
+		const at = FLOW_PAIR.lastIndex;
+		const [pair, name = "", value = ""] = FLOW_PAIR.exec(inside) ?? [];
+		if (pair === void 0 || !isPlausibleKey(name.replaceAll(/["']/g, ""))) return void 0;
+		const isOpen = key === "metadata" && OPEN_KEYS.has(name) && isPlain$2(value);
+		const before = pair.lastIndexOf(value);
+		if (!isOpen && value !== "") ranges.push({
+			start: at + before,
+			end: at + before + value.length
+		});
 	}
 	return ranges;
 }
@@ -26665,15 +26713,9 @@ function entryFinder(context, make, expand = (_manifest, _given, work) => work()
 		return found;
 	};
 	return (manifests) => {
-		const found = manifests.map((manifest) => {
-			const entry = entryObjectOf(manifest);
-			return entry === void 0 ? made(manifest) : {
-				entries: [entry],
-				uncheckedEntries: []
-			};
-		});
+		const found = manifests.map(made);
 		return {
-			entries: found.flatMap((each) => each?.entries ?? []),
+			entries: found.flatMap((each, at) => [...ownEntry(manifests[at]), ...each?.entries ?? []]),
 			uncheckedEntries: found.flatMap((each) => each?.uncheckedEntries ?? [])
 		};
 	};
@@ -26702,8 +26744,12 @@ function unseen(manifest) {
 		}]
 	};
 }
+function ownEntry(manifest) {
+	const entry = manifest && entryObjectOf(manifest);
+	return entry === void 0 ? [] : [entry];
+}
 function isMaker(manifest) {
-	return isOfOperator(manifest, "FluxInstance") || isOfOperator(manifest, "ResourceSet") || isApplicationSet(manifest);
+	return fluxInstanceOf(manifest) !== void 0 || isOfOperator(manifest, "ResourceSet") || isApplicationSet(manifest);
 }
 // src/render/entry-points/identify-git.ts
 function identifyGit(resolveRepository, treeOf) {
@@ -27984,7 +28030,10 @@ function withoutUnused(tree, files, { listed }, patches) {
 function versionOf({ namedKubernetes, kubernetesVersion }) {
 	return `1.${namedKubernetes ?? kubernetesVersion ?? 37}.0`;
 }
-const bootstrapped = require_start.memo((manifest, { deployers }) => isOfOperator(manifest, "FluxInstance") ? deployers.fluxInstanceSync(manifest).objects : []);
+const bootstrapped = require_start.memo((manifest, { deployers }) => {
+	const instance = fluxInstanceOf(manifest);
+	return instance === void 0 ? [] : deployers.fluxInstanceSync(instance).objects;
+});
 // src/render/plain/plain-builds.ts
 function plainBuilds(files) {
 	const folders = /* @__PURE__ */ new Map();
@@ -32172,6 +32221,12 @@ Object.defineProperty(exports, "fixedPart", {
 	enumerable: true,
 	get: function() {
 		return fixedPart;
+	}
+});
+Object.defineProperty(exports, "fluxInstanceOf", {
+	enumerable: true,
+	get: function() {
+		return fluxInstanceOf;
 	}
 });
 Object.defineProperty(exports, "foldResults", {

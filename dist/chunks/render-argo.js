@@ -8496,7 +8496,8 @@ function keyOf({ group, kind, namespace = "", name = "" }) {
 const PATCHED = require_start.words("a patch of `spec.kustomize` may change what it makes");
 function makeEntries(manifest, context) {
 	if (require_check.isApplicationSet(manifest)) return fromApplicationSet(manifest, context);
-	if (require_check.isOfOperator(manifest, "FluxInstance")) return fromFluxInstance(manifest, context);
+	const instance = require_check.fluxInstanceOf(manifest);
+	if (instance !== void 0) return fromFluxInstance(instance, context);
 	return require_check.isOfOperator(manifest, "ResourceSet") ? fromResourceSet(manifest, context) : void 0;
 }
 function fromApplicationSet(set, context) {
