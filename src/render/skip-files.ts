@@ -3,6 +3,7 @@ import type { SkippedAs, ParsedFile } from '../model/parsed-file.ts';
 import type { KustomizationGraph } from './kustomize/kustomization-graph.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import { perRepository, repositoryTrees } from '../model/fleet/repository-trees.ts';
+import { appliedByName } from './deployed/applied-paths.ts';
 import { replacedFiles } from './replaced-files.ts';
 import { folderOf } from '../model/names/folder-of.ts';
 import { unusedContent } from './unused-content.ts';
@@ -15,7 +16,7 @@ interface SkipOptions {
 
 /**
  * The files with the class that kustomizations and their content give them: patches and kustomize's own configuration are not objects, tests
- * and templates are deployed by nobody, nor is a manifest that no kustomization lists in a folder that a kustomization deploys from.
+ * and templates are deployed by nobody, nor is a manifest that no kustomization lists, and no script applies by its name, in a folder that a kustomization deploys from.
  */
 export function skipFiles(
   files: readonly ParsedFile[],
@@ -39,7 +40,7 @@ export function skipFiles(
     if (isSwitchedOff(file.path)) {
       return skipped(file, 'not-deployed', 'a kustomization lists it in a comment only');
     }
-    if (!deployedFrom.has(folder)) return file;
+    if (!deployedFrom.has(folder) || appliedByName(tree, file.path) !== undefined) return file;
     return skipped(
       file,
       'not-deployed',

@@ -113,6 +113,29 @@ test.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]
     },
     [],
   ],
+  ...(
+    [
+      ['applies the file that no kustomization lists', '-f config.yaml', []],
+      [
+        'applies the folder by its kustomization',
+        '-k .',
+        ['app/app.yaml:10 warning untraced-config-map'],
+      ],
+    ] as const
+  ).map(
+    ([does, what, expected]) =>
+      [
+        `a script ${does}`,
+        {
+          'app/app.yaml': CONFIG,
+          'app/kustomization.yaml': 'resources: [app.yaml]\n',
+          'app/config.yaml':
+            '{apiVersion: v1, kind: ConfigMap, metadata: {name: app-config}, data: {a: b}}\n',
+          'app/deploy.sh': `cd app && kubectl apply ${what}\n`,
+        },
+        expected,
+      ] as const,
+  ),
   [
     'envsubst fills in what is no base64',
     {

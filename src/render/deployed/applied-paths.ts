@@ -31,6 +31,11 @@ export function appliedPaths(tree: FileTree): AppliedBy {
   };
 }
 
+/** The command that applies a file by its very name; undefined if none does. */
+export function appliedByName(tree: FileTree, path: string): string | undefined {
+  return appliedIn(tree).get(path);
+}
+
 const appliedIn = memo((tree: FileTree): ReadonlyMap<string, string> => {
   const applied = new Map<string, string>();
   const known = new Set([...tree.paths, ...foldersOf(tree.paths)]);
