@@ -1,4 +1,5 @@
-import type { ContainerFacts } from '../../src/model/workload.ts';
+import { itemsAt, scalarAt } from '../../src/model/node.ts';
+import type { ContainerFacts, Workload } from '../../src/model/workload.ts';
 import { joined, message, name as named, words, type Message } from '../../src/model/message.ts';
 import { containerNameIn } from '../../src/model/names/message-names.ts';
 import { typoOf } from '../../src/text/typo.ts';
@@ -29,13 +30,20 @@ export const rule = rulePerContainer(
     const volumes = volumeNames(pod);
     for (const use of usesOf(facts)) {
       const finding = findingOf(use, volumes, () => containerNameIn(container, workload));
-      if (finding === undefined) continue;
+      if (finding === undefined || isBesideSpec(use, workload)) continue;
       if (!isWholeBuild(workload.build, evidence) && !isTypo(use, volumes)) continue;
       const detail = use.name.kind === 'text' ? use.name.text : use.path;
       yield { ...finding, subject: subjectOfWorkload(workload, container, detail) };
     }
   },
 );
+
+/** The volume is there, but next to the pod spec instead of in it: `unknown-field` says where it belongs. */
+function isBesideSpec({ name }: VolumeUse, { manifest, path }: Workload): boolean {
+  const template = path.split('.').slice(0, -1);
+  const beside = template.length === 0 ? [] : itemsAt(manifest.node, ...template, 'volumes');
+  return name.kind === 'text' && beside.some((each) => scalarAt(each, 'name')?.text === name.text);
+}
 
 /** A field that names a volume. An empty name of a fileKeyRef is reported with the reference. */
 interface VolumeUse {
