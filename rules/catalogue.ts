@@ -66,6 +66,7 @@ import { rule as missingSubPath } from './missing-sub-path/rule.ts';
 import { rule as unmatchedPatch } from './unmatched-patch/rule.ts';
 import { rule as versionDependentBuild } from './version-dependent-build/rule.ts';
 import { rule as appliedAfterUse } from './applied-after-use/rule.ts';
+import { rule as missingDependency } from './missing-dependency/rule.ts';
 import type { Rule } from '../src/model/rule.ts';
 
 /** The only list of rules: grouped as in the README, in the order in which they are documented. */
@@ -79,6 +80,7 @@ export const catalogue: readonly Rule[] = [
   missingOptionalSource,
   wrongSecretType,
   appliedAfterUse,
+  missingDependency,
   collidingVariable,
   overriddenVariable,
   duplicateVariable,

@@ -1,0 +1,116 @@
+import { message, name as named, words } from '../../src/model/message.ts';
+import { clusterName } from '../../src/model/names/message-names.ts';
+import type { Evidence } from '../../src/model/evidence.ts';
+import type { Build, Manifest } from '../../src/model/manifest.ts';
+import { itemsAt, scalarAt, type ScalarNode } from '../../src/model/node.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import { nearestName } from '../../src/text/nearest-name.ts';
+import { rulePerRun } from '../kit/rule-constructors.ts';
+import { subjectOfManifest } from '../kit/subject-of.ts';
+
+export const rule = rulePerRun(
+  {
+    id: 'missing-dependency',
+    summary:
+      'A Flux object depends on an object that does not exist, or on itself, so it never becomes ready.',
+    severity: 'warning',
+    group: 'references',
+    since: '0.1.0',
+  },
+  function* (evidence) {
+    const objects = evidence.manifests.filter(({ manifest }) => isOfFlux(manifest));
+    const namesFor = namesInReach(objects, evidence);
+    for (const object of objects) yield* findingsOf(object, namesFor, evidence);
+  },
+);
+
+type Applied = Evidence['manifests'][number];
+
+/** Kustomizations depend on Kustomizations, and releases on releases. */
+function isOfFlux({ group, kind }: Manifest): boolean {
+  return (
+    (group === 'kustomize.toolkit.fluxcd.io' && kind === 'Kustomization') ||
+    (group === 'helm.toolkit.fluxcd.io' && kind === 'HelmRelease')
+  );
+}
+
+function* findingsOf(object: Applied, namesFor: NamesFor, evidence: Evidence): Iterable<Finding> {
+  const { manifest, build } = object;
+  for (const item of itemsAt(manifest.node, 'spec', 'dependsOn')) {
+    const at = scalarAt(item, 'name');
+    if (at === undefined || !NAME.test(at.text)) continue;
+    const namespace = scalarAt(item, 'namespace')?.text ?? manifest.namespace;
+    const isItself = at.text === manifest.name && namespace === manifest.namespace;
+    const found = isItself
+      ? selfFinding(manifest, at)
+      : absence(object, at, namesFor(object, namespace), evidence);
+    if (found !== undefined)
+      yield { ...found, subject: subjectOfManifest(manifest, at.text), build };
+  }
+}
+
+const NAME = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
+
+/** The names of the objects of one's kind that may be in one's cluster and in a namespace. */
+type NamesFor = (object: Applied, namespace: string | undefined) => ReadonlySet<string>;
+
+function namesInReach(objects: readonly Applied[], { buildOf }: Evidence): NamesFor {
+  const known = new Map<string, ReadonlySet<string>>();
+  const clusterOf = (build: string): string | undefined => buildOf(build)?.cluster;
+  return ({ manifest: { kind }, build }, namespace) => {
+    const cluster = clusterOf(build);
+    const key = JSON.stringify([kind, cluster, namespace]);
+    const names =
+      known.get(key) ??
+      new Set(
+        objects.flatMap(({ manifest, build: id }) =>
+          manifest.kind === kind &&
+          mayBe(cluster, clusterOf(id)) &&
+          mayBe(namespace, manifest.namespace)
+            ? (manifest.name ?? [])
+            : [],
+        ),
+      );
+    known.set(key, names);
+    return names;
+  };
+}
+
+function mayBe(one: string | undefined, other: string | undefined): boolean {
+  return one === undefined || other === undefined || one === other;
+}
+
+function selfFinding(manifest: Manifest, at: ScalarNode): Finding {
+  return {
+    at,
+    message: message`${clusterName(manifest)} depends on itself, so it never becomes ready.`,
+    help: message`Remove it, or name another object.`,
+  };
+}
+
+function absence(
+  { manifest, build }: Applied,
+  at: ScalarNode,
+  names: ReadonlySet<string>,
+  { buildOf, builds }: Evidence,
+): Finding | undefined {
+  if (names.has(at.text)) return undefined;
+  const nearest = nearestName(at.text, names);
+  const cluster = buildOf(build)?.cluster;
+  if (nearest === undefined && builds.some((each) => mayHide(each, cluster))) return undefined;
+  return {
+    at,
+    message: message`${clusterName(manifest)} depends on ${words(manifest.kind)} \`${named(at.text, at)}\`, which nothing here defines. Flux waits for it: \`dependency not found\`.`,
+    help:
+      nearest === undefined
+        ? message`Name an existing ${words(manifest.kind)}, or remove the dependency.`
+        : message`Did you mean \`${named(nearest, at)}\`?`,
+    isOfAbsence: true,
+  };
+}
+
+/** Whether a build of a cluster may lack entry objects. */
+function mayHide({ kind, cluster, partial }: Build, of: string | undefined): boolean {
+  if (partial.length === 0 || kind === 'helm-release' || kind === 'chart') return false;
+  return mayBe(cluster, of);
+}

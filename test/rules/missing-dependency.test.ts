@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../rules/catalogue.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
+import { check } from '../../src/pipeline/check.ts';
+import { SETTINGS } from '../settings.ts';
+import { treeOf } from '../tree.ts';
+
+const object = (kind: string, name: string, dependsOn: string, namespace = 'flux-system'): string =>
+  `---
+apiVersion: ${kind === 'HelmRelease' ? 'helm.toolkit.fluxcd.io/v2' : 'kustomize.toolkit.fluxcd.io/v1'}
+kind: ${kind}
+metadata: {name: ${name}, namespace: ${namespace}}
+spec: {interval: 1m, path: ./none, sourceRef: {kind: GitRepository, name: x}, chart: {spec: {chart: c, sourceRef: {kind: HelmRepository, name: x}}}, dependsOn: ${dependsOn}}
+`;
+
+/** What the rule says of `b`, which depends on something beside `a`. */
+function messages(text: string): readonly string[] {
+  const { problems } = check(ENGINES, treeOf({ 'a.yaml': text }), catalogue, SETTINGS);
+  const found = problems.filter(({ rule }) => rule === 'missing-dependency');
+  return found.map(({ message, help }) => `${message} ${help ?? ''}`);
+}
+
+const A = object('Kustomization', 'infra-a', '[]');
+const on = (dependsOn: string): string => A + object('Kustomization', 'b', dependsOn);
+
+test.each([
+  ['it exists', on('[{name: infra-a}]'), []],
+  ['it exists, with its namespace', on('[{name: infra-a, namespace: flux-system}]'), []],
+  [
+    'a slip of the keyboard',
+    on('[{name: infra-b}]'),
+    [
+      'Kustomization `flux-system/b` depends on Kustomization `infra-b`, which nothing here defines. Flux waits for it: `dependency not found`. Did you mean `infra-a`?',
+    ],
+  ],
+  [
+    'nothing of the name',
+    on('[{name: storage}]'),
+    [
+      'Kustomization `flux-system/b` depends on Kustomization `storage`, which nothing here defines. Flux waits for it: `dependency not found`. Name an existing Kustomization, or remove the dependency.',
+    ],
+  ],
+  [
+    'another namespace',
+    on('[{name: infra-a, namespace: other}]'),
+    [
+      'Kustomization `flux-system/b` depends on Kustomization `infra-a`, which nothing here defines. Flux waits for it: `dependency not found`. Name an existing Kustomization, or remove the dependency.',
+    ],
+  ],
+  [
+    'itself',
+    on('[{name: b}]'),
+    [
+      'Kustomization `flux-system/b` depends on itself, so it never becomes ready. Remove it, or name another object.',
+    ],
+  ],
+  [
+    'a release does not depend on a Kustomization',
+    A + object('HelmRelease', 'b', '[{name: infra-a}]'),
+    [
+      'HelmRelease `flux-system/b` depends on HelmRelease `infra-a`, which nothing here defines. Flux waits for it: `dependency not found`. Name an existing HelmRelease, or remove the dependency.',
+    ],
+  ],
+  ['a variable', on('[{name: "${ENV}-infra"}]'), []],
+])('%s', (_, text, expected) => {
+  expect(messages(text)).toEqual(expected);
+});
