@@ -739,11 +739,11 @@ function isRendered$1(span) {
 	return "trail" in span;
 }
 // src/model/names/written-name.ts
-const NAME$7 = /^(["']?)([\w.${}()-]+)\1$/;
+const NAME$8 = /^(["']?)([\w.${}()-]+)\1$/;
 function writtenName(at, rendered) {
 	if (trailOf(at) === void 0 || isCopy$1(at)) return rendered;
 	const text = at.file.text.slice(at.start, at.end);
-	return NAME$7.exec(text)?.[2] ?? rendered;
+	return NAME$8.exec(text)?.[2] ?? rendered;
 }
 function isCopy$1(at) {
 	return at.value?.some(({ kind }) => kind === "secret") === true;
@@ -4638,7 +4638,7 @@ var PlainNodes = class {
 };
 // src/parse/plain-yaml/scalar-anchors.ts
 const MOST_ALIASES = 100;
-const NAME$6 = /[&*]([\w-]+)(?=[ \n]|$)/y;
+const NAME$7 = /[&*]([\w-]+)(?=[ \n]|$)/y;
 var ScalarAnchors = class {
 	#nodes = /* @__PURE__ */ new Map();
 	#left;
@@ -4646,8 +4646,8 @@ var ScalarAnchors = class {
 		this.#left = Math.min(limit, MOST_ALIASES);
 	}
 	nameAt(text, at) {
-		NAME$6.lastIndex = at;
-		const name = NAME$6.exec(text)?.[1];
+		NAME$7.lastIndex = at;
+		const name = NAME$7.exec(text)?.[1];
 		if (name === void 0) throw new NotPlain();
 		return name;
 	}
@@ -6436,7 +6436,7 @@ function countOf(node) {
 	return count;
 }
 // src/kubernetes/validation/label-key.ts
-const NAME$5 = /^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
+const NAME$6 = /^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
 const DOMAIN$1 = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/;
 const VALUE_RULE = "a valid label must be an empty string or consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyValue',  or 'my_value',  or '12345', regex used for validation is '(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?')";
 const MAX_NAME = 63;
@@ -6452,7 +6452,7 @@ function labelKeyRefusals(key) {
 function labelValueRefusals(value) {
 	const refusals = [];
 	if (byteLength$2(value) > MAX_NAME) refusals.push(`must be no more than ${MAX_NAME} bytes`);
-	if (value !== "" && !NAME$5.test(value)) refusals.push(VALUE_RULE);
+	if (value !== "" && !NAME$6.test(value)) refusals.push(VALUE_RULE);
 	return refusals;
 }
 function* domainRefusals(domain) {
@@ -6467,7 +6467,7 @@ function* domainRefusals(domain) {
 function* nameRefusals(name) {
 	if (name === "") yield "name part must be non-empty";
 	else if (byteLength$2(name) > MAX_NAME) yield `name part must be no more than ${MAX_NAME} bytes`;
-	if (!NAME$5.test(name)) yield `name part ${NAME_RULE}`;
+	if (!NAME$6.test(name)) yield `name part ${NAME_RULE}`;
 }
 function byteLength$2(text) {
 	return new TextEncoder().encode(text).length;
@@ -7462,7 +7462,7 @@ function isEmptySecret({ source: { kind, keys } }) {
 	return kind === "Secret" && keys.kind === "known" && keys.value.size === 0;
 }
 // rules/missing-config-map/rule.ts
-const rule$67 = missingSourceRule("ConfigMap", {
+const rule$68 = missingSourceRule("ConfigMap", {
 	id: "missing-config-map",
 	summary: "A required ConfigMap does not exist, beyond doubt: a misspelt name, the wrong kind or namespace.",
 	severity: "error",
@@ -7471,7 +7471,7 @@ const rule$67 = missingSourceRule("ConfigMap", {
 	since: "0.1.0"
 });
 // rules/missing-config-map-key/rule.ts
-const rule$66 = missingKeyRule("ConfigMap", {
+const rule$67 = missingKeyRule("ConfigMap", {
 	id: "missing-config-map-key",
 	summary: "A required key is missing from a ConfigMap whose keys are all known.",
 	severity: "error",
@@ -7480,7 +7480,7 @@ const rule$66 = missingKeyRule("ConfigMap", {
 	since: "0.1.0"
 });
 // rules/missing-secret/rule.ts
-const rule$65 = missingSourceRule("Secret", {
+const rule$66 = missingSourceRule("Secret", {
 	id: "missing-secret",
 	summary: "A required Secret does not exist, beyond doubt: a misspelt name, the wrong kind or namespace.",
 	severity: "error",
@@ -7489,7 +7489,7 @@ const rule$65 = missingSourceRule("Secret", {
 	since: "0.1.0"
 });
 // rules/missing-secret-key/rule.ts
-const rule$64 = missingKeyRule("Secret", {
+const rule$65 = missingKeyRule("Secret", {
 	id: "missing-secret-key",
 	summary: "A required key is missing from a Secret whose keys are all known.",
 	severity: "error",
@@ -7771,7 +7771,7 @@ function subjectOf({ workload, container, manifest, name }) {
 	return workload === void 0 ? subjectOfManifest(manifest, name) : subjectOfWorkload(workload, container, name);
 }
 // rules/untraced-config-map/rule.ts
-const rule$63 = untracedSourceRule("ConfigMap", {
+const rule$64 = untracedSourceRule("ConfigMap", {
 	id: "untraced-config-map",
 	summary: "Nothing in the repository makes or mentions a required ConfigMap.",
 	severity: "warning",
@@ -7780,7 +7780,7 @@ const rule$63 = untracedSourceRule("ConfigMap", {
 	since: "0.2.0"
 });
 // rules/untraced-secret/rule.ts
-const rule$62 = untracedSourceRule("Secret", {
+const rule$63 = untracedSourceRule("Secret", {
 	id: "untraced-secret",
 	summary: "Nothing in the repository makes or mentions a required Secret.",
 	severity: "warning",
@@ -7789,7 +7789,7 @@ const rule$62 = untracedSourceRule("Secret", {
 	since: "0.2.0"
 });
 // rules/missing-optional-source/rule.ts
-const rule$61 = rulePerReference({
+const rule$62 = rulePerReference({
 	id: "missing-optional-source",
 	summary: "The name of an optional ConfigMap, Secret or key looks misspelt, so what it would set stays unset.",
 	severity: "warning",
@@ -7844,7 +7844,7 @@ const EXPECTED = /* @__PURE__ */ new Map([["image-pull-secret", {
 	types: ["kubernetes.io/tls"],
 	effect: "Ingress controllers look for `tls.crt` and `tls.key` of a TLS Secret and may serve a default certificate"
 }]]);
-const rule$60 = rulePerReference({
+const rule$61 = rulePerReference({
 	id: "wrong-secret-type",
 	summary: "A Secret is used where only Secrets of another type are read.",
 	severity: "warning",
@@ -7882,7 +7882,7 @@ function isSameText(one, other) {
 	return text !== void 0 && text === knownText(other);
 }
 // rules/colliding-variable/rule.ts
-const rule$59 = rulePerEnvironment({
+const rule$60 = rulePerEnvironment({
 	id: "colliding-variable",
 	summary: "Two envFrom sources set the same variable, and the later one wins silently.",
 	severity: "warning",
@@ -7979,7 +7979,7 @@ function isMap(span) {
 	return "kind" in span && span.kind === "map";
 }
 // rules/overridden-variable/rule.ts
-const rule$58 = rulePerEnvironment({
+const rule$59 = rulePerEnvironment({
 	id: "overridden-variable",
 	summary: "An env entry replaces a variable that envFrom sets.",
 	severity: "info",
@@ -8005,7 +8005,7 @@ function* overriddenBy(binding) {
 	};
 }
 // rules/duplicate-variable/rule.ts
-const rule$57 = rulePerContainer({
+const rule$58 = rulePerContainer({
 	id: "duplicate-variable",
 	summary: "A variable is set twice in one env list.",
 	severity: "warning",
@@ -8048,7 +8048,7 @@ function buildsOnEarlier(item, name) {
 	return value !== self && value.includes(self);
 }
 // rules/late-variable-reference/rule.ts
-const rule$56 = rulePerEnvironment({
+const rule$57 = rulePerEnvironment({
 	id: "late-variable-reference",
 	summary: "A `$(NAME)` comes before the entry that sets NAME, so it is not expanded.",
 	severity: "warning",
@@ -8092,7 +8092,7 @@ const IMAGE_VARIABLES = /* @__PURE__ */ new Set([
 	"SHELL",
 	"JAVA_HOME"
 ]);
-const rule$55 = rulePerEnvironment({
+const rule$56 = rulePerEnvironment({
 	id: "undefined-variable-reference",
 	summary: "A `$(NAME)` names a variable that nothing in the pod sets, so it is not expanded.",
 	severity: "warning",
@@ -8142,7 +8142,7 @@ function isFileName(key) {
 	return FILE_NAME$1.test(key);
 }
 // rules/unshellable-variable-name/rule.ts
-const rule$54 = rulePerEnvironment({
+const rule$55 = rulePerEnvironment({
 	id: "unshellable-variable-name",
 	summary: "A variable has a name that no shell and few programs can read.",
 	severity: "warning",
@@ -8201,7 +8201,7 @@ function hasVariables({ keys }) {
 }
 // rules/file-as-variable/rule.ts
 const SERVICE_ACCOUNT_TOKEN = "kubernetes.io/service-account-token";
-const rule$53 = rulePerEnvironment({
+const rule$54 = rulePerEnvironment({
 	id: "file-as-variable",
 	summary: "envFrom injects a whole file as one variable.",
 	severity: "warning",
@@ -8239,7 +8239,7 @@ const meta$2 = {
 	group: "environment",
 	since: "0.1.0"
 };
-const rule$52 = joinedRule(meta$2, [rulePerReference(meta$2, fromBinaryData), rulePerEnvironment(meta$2, function* ({ workload, container, bindings }) {
+const rule$53 = joinedRule(meta$2, [rulePerReference(meta$2, fromBinaryData), rulePerEnvironment(meta$2, function* ({ workload, container, bindings }) {
 	for (const binding of bindings) {
 		const finding = fromBinarySecret(binding);
 		if (finding === void 0) continue;
@@ -8302,7 +8302,7 @@ function fromBinarySecret(binding) {
 }
 // rules/service-variable-clash/rule.ts
 const CLIENT = /* @__PURE__ */ new Set(["KUBERNETES_SERVICE_HOST", "KUBERNETES_SERVICE_PORT"]);
-const rule$51 = rulePerEnvironment({
+const rule$52 = rulePerEnvironment({
 	id: "service-variable-clash",
 	summary: "A variable has the same name as one that a Service injects.",
 	severity: "info",
@@ -8328,7 +8328,7 @@ const rule$51 = rulePerEnvironment({
 	}
 });
 // rules/case-variant-variable/rule.ts
-const rule$50 = rulePerEnvironment({
+const rule$51 = rulePerEnvironment({
 	id: "case-variant-variable",
 	summary: "Two variables of a Windows pod differ only in upper and lower case.",
 	severity: "warning",
@@ -8360,7 +8360,7 @@ function isWindows(podSpec) {
 	return (require_start.scalarAt(podSpec, "nodeSelector", "kubernetes.io/os") ?? require_start.scalarAt(podSpec, "os", "name"))?.text === "windows";
 }
 // rules/unused-config-map/rule.ts
-const rule$49 = rulePerSource({
+const rule$50 = rulePerSource({
 	id: "unused-config-map",
 	summary: "No field of any object in the repository names this ConfigMap.",
 	severity: "off",
@@ -8376,7 +8376,7 @@ const rule$49 = rulePerSource({
 	};
 });
 // rules/unused-secret/rule.ts
-const rule$48 = rulePerSource({
+const rule$49 = rulePerSource({
 	id: "unused-secret",
 	summary: "No field of any object in the repository names this Secret.",
 	severity: "off",
@@ -8392,7 +8392,7 @@ const rule$48 = rulePerSource({
 	};
 });
 // rules/unused-key/rule.ts
-const rule$47 = rulePerSource({
+const rule$48 = rulePerSource({
 	id: "unused-key",
 	summary: "Every reference to this ConfigMap or Secret reads single keys, and none reads this one.",
 	severity: "off",
@@ -8463,7 +8463,7 @@ function* unreadRests({ class: found, documents }) {
 	}
 }
 // rules/unreadable-manifest/rule.ts
-const rule$46 = rulePerRun({
+const rule$47 = rulePerRun({
 	id: "unreadable-manifest",
 	summary: "A manifest cannot be read, or a limit was hit, so nothing in it is checked.",
 	severity: "error",
@@ -8494,7 +8494,7 @@ function helpWith(help, isUnlisted) {
 }
 const UNLISTED = "No kustomization lists this file, so nothing deploys it.";
 // rules/unused-value/rule.ts
-const rule$45 = rulePerRun({
+const rule$46 = rulePerRun({
 	id: "unused-value",
 	summary: "A Helm release sets a value that no template of its chart reads.",
 	severity: "info",
@@ -8529,7 +8529,7 @@ function fileOf(at) {
 	return require_start.hostSpan(at).file.path;
 }
 // rules/unused-suppression/rule.ts
-const rule$44 = {
+const rule$45 = {
 	meta: {
 		id: "unused-suppression",
 		summary: "A comment or annotation that should suppress a problem suppresses nothing.",
@@ -8607,7 +8607,7 @@ const meta$1 = {
 	group: "environment",
 	since: "0.1.0"
 };
-const rule$43 = joinedRule(meta$1, [rulePerContainer(meta$1, function* ({ container, pod, env }, evidence) {
+const rule$44 = joinedRule(meta$1, [rulePerContainer(meta$1, function* ({ container, pod, env }, evidence) {
 	const { workload } = pod;
 	if (!isValidated(workload)) return;
 	const version = evidence.kubernetesVersion;
@@ -8668,7 +8668,7 @@ function prefixOf({ reference }) {
 	return prefix.kind === "empty" ? "" : prefix.text;
 }
 // rules/invalid-prefix/rule.ts
-const rule$42 = rulePerContainer({
+const rule$43 = rulePerContainer({
 	id: "invalid-prefix",
 	summary: "An envFrom item has a prefix that this version of Kubernetes does not allow.",
 	severity: "error",
@@ -9496,7 +9496,7 @@ function mistakesOfNode() {
 	return require_start.memo((_node, manifest) => findShapeMistakes(manifest));
 }
 // rules/non-string-value/rule.ts
-const rule$41 = rulePerManifest({
+const rule$42 = rulePerManifest({
 	id: "non-string-value",
 	summary: "A field that takes a string holds a number, a boolean, a list or a map.",
 	severity: "error",
@@ -9548,7 +9548,7 @@ function help({ at }, secret) {
 }
 // rules/invalid-key/rule.ts
 const FIELDS$2 = /* @__PURE__ */ new Map([["ConfigMap", ["data", "binaryData"]], ["Secret", ["data", "stringData"]]]);
-const rule$40 = rulePerManifest({
+const rule$41 = rulePerManifest({
 	id: "invalid-key",
 	summary: "A ConfigMap or Secret has a key that Kubernetes does not allow.",
 	severity: "error",
@@ -9569,7 +9569,7 @@ const rule$40 = rulePerManifest({
 	}
 });
 // rules/duplicate-key/rule.ts
-const rule$39 = rulePerRun({
+const rule$40 = rulePerRun({
 	id: "duplicate-key",
 	summary: "A map has the same key twice, and only the last one counts.",
 	severity: "error",
@@ -9668,7 +9668,7 @@ const duplicatesIn$1 = require_start.memo((root) => {
 	return found;
 });
 // rules/data-and-binary-data/rule.ts
-const rule$38 = rulePerManifest({
+const rule$39 = rulePerManifest({
 	id: "data-and-binary-data",
 	summary: "A ConfigMap has the same key in `data` and in `binaryData`.",
 	severity: "error",
@@ -9693,7 +9693,7 @@ const rule$38 = rulePerManifest({
 	}
 });
 // rules/invalid-base64/rule.ts
-const rule$37 = rulePerManifest({
+const rule$38 = rulePerManifest({
 	id: "invalid-base64",
 	summary: "A value of `data` in a Secret, or of `binaryData` in a ConfigMap, is not base64.",
 	severity: "error",
@@ -9760,7 +9760,7 @@ function withoutLastNewline(key, node) {
 	};
 }
 // rules/trailing-newline/rule.ts
-const rule$36 = rulePerRun({
+const rule$37 = rulePerRun({
 	id: "trailing-newline",
 	summary: "A one-line value of a Secret that is read as a variable ends with a newline.",
 	severity: "warning",
@@ -9838,7 +9838,7 @@ const CIPHER_KEY_LENGTHS = /* @__PURE__ */ new Set([
 	32
 ]);
 const SHORTEST$2 = 8;
-const rule$35 = rulePerSource({
+const rule$36 = rulePerSource({
 	id: "double-encoded-secret",
 	summary: "A value of a Secret is still base64 after Kubernetes has decoded it.",
 	severity: "warning",
@@ -9874,7 +9874,7 @@ const LARGEST$1 = 1048576;
 const LARGEST_ANNOTATION = 262144;
 const SYNC_OPTIONS = "argocd.argoproj.io/sync-options";
 const WITHOUT_COPY = /* @__PURE__ */ new Set(["ServerSideApply=true", "Replace=true"]);
-const rule$34 = rulePerManifest({
+const rule$35 = rulePerManifest({
 	id: "oversized-source",
 	summary: "A ConfigMap or Secret is larger than Kubernetes, or client-side apply, accepts.",
 	severity: "error",
@@ -10027,7 +10027,7 @@ const CHECKS = /* @__PURE__ */ new Map([
 	["kubernetes.io/ssh-auth", sshAuth],
 	["kubernetes.io/tls", tls]
 ]);
-const rule$33 = rulePerManifest({
+const rule$34 = rulePerManifest({
 	id: "incomplete-secret-type",
 	summary: "A Secret lacks what its type requires.",
 	severity: "error",
@@ -10164,7 +10164,7 @@ const MISTAKES$1 = /* @__PURE__ */ new Map([
 	["kubernetes.io/Opaque", "Opaque"],
 	["bootstrap.kubernetes.io/tokens", "bootstrap.kubernetes.io/token"]
 ]);
-const rule$32 = rulePerManifest({
+const rule$33 = rulePerManifest({
 	id: "unknown-secret-type",
 	summary: "The type of a Secret looks like a misspelt built-in type.",
 	severity: "warning",
@@ -10196,7 +10196,7 @@ const LONGEST_PREFIX = 58;
 const PLACEHOLDER$1 = /^(?:[a-z0-9.]+-)+(?:[A-Z][A-Z_]{3,}|X{3,})(?:-[a-z0-9.]+)*$/;
 const LONGEST_CRON_JOB = 52;
 const LONGEST_LABEL = 63;
-const rule$31 = rulePerManifest({
+const rule$32 = rulePerManifest({
 	id: "invalid-name",
 	summary: "An object has no name, or a name or namespace that Kubernetes does not allow.",
 	severity: "error",
@@ -10213,10 +10213,10 @@ const rule$31 = rulePerManifest({
 	const name = textField(metadata, "name", dialect);
 	const generated = textField(metadata, "generateName", dialect);
 	if (name.kind === "empty" && generated.kind === "empty") yield unnamed(manifest, require_start.entryOf(manifest.node, "metadata")?.key ?? name.at, around);
-	yield* findingsOf$2(manifest, "name", name, refusalOfName(manifest));
+	yield* findingsOf$3(manifest, "name", name, refusalOfName(manifest));
 	yield* jobLabelFindings(manifest, name);
-	yield* findingsOf$2(manifest, "generateName", generated, name.kind === "empty" ? refusalOfGenerated : refusalOfSubdomainPrefix);
-	yield* findingsOf$2(manifest, "namespace", textField(metadata, "namespace", dialect), refusalOfLabel);
+	yield* findingsOf$3(manifest, "generateName", generated, name.kind === "empty" ? refusalOfGenerated : refusalOfSubdomainPrefix);
+	yield* findingsOf$3(manifest, "namespace", textField(metadata, "namespace", dialect), refusalOfLabel);
 });
 function refusalOfName({ kind }) {
 	if (kind !== "CronJob") return refusalOfSubdomain;
@@ -10255,7 +10255,7 @@ function isAnonymous({ name, namespace }) {
 function isPlaceholder$1(name) {
 	return PLACEHOLDER$1.test(name) || isPlaceholderName(name);
 }
-function* findingsOf$2(manifest, field, text, refusalOf) {
+function* findingsOf$3(manifest, field, text, refusalOf) {
 	const why = text.kind === "text" ? refusalOf(text.text) : void 0;
 	if (text.kind !== "text" || why === void 0 || isPlaceholder$1(text.text)) return;
 	yield {
@@ -10271,7 +10271,7 @@ const OWN_GROUPS = /* @__PURE__ */ new Set([
 	"apps",
 	"batch"
 ]);
-const rule$30 = rulePerManifest({
+const rule$31 = rulePerManifest({
 	id: "unknown-kind",
 	summary: "A kind is misspelt, or does not exist in the apiVersion it is given.",
 	severity: "error",
@@ -10313,7 +10313,7 @@ function groupOf(apiVersion) {
 	return apiVersion.includes("/") ? apiVersion.slice(0, apiVersion.indexOf("/")) : "";
 }
 // rules/duplicate-object/rule.ts
-const rule$29 = rulePerRun({
+const rule$30 = rulePerRun({
 	id: "duplicate-object",
 	summary: "Two objects of one build have the same kind, namespace and name, but different content.",
 	severity: "error",
@@ -10587,7 +10587,7 @@ function podMistakes() {
 	};
 }
 // rules/unknown-field/rule.ts
-const rule$28 = rulePerManifest({
+const rule$29 = rulePerManifest({
 	id: "unknown-field",
 	summary: "A field is misspelt, or is in a place where Kubernetes has no field of that name.",
 	severity: "error",
@@ -10644,7 +10644,7 @@ function isCloseTypo(name, nearest) {
 	return name.length > 4 && Math.abs(name.length - nearest.length) <= 1;
 }
 // rules/wrong-field-type/rule.ts
-const rule$27 = rulePerManifest({
+const rule$28 = rulePerManifest({
 	id: "wrong-field-type",
 	summary: "A field holds a value of a type that Kubernetes cannot decode there.",
 	severity: "error",
@@ -10694,7 +10694,7 @@ const SOURCES$1 = [
 ];
 const ENV_FROM_SOURCES = ["configMapRef", "secretRef"];
 const FILE_KEY_SINCE = 35;
-const rule$26 = rulePerContainer({
+const rule$27 = rulePerContainer({
 	id: "invalid-value-source",
 	summary: "A variable or an envFrom item has no source, several sources, or both a source and a value.",
 	severity: "error",
@@ -10929,7 +10929,7 @@ const CSI_REFERENCES = [
 	"nodePublishSecretRef",
 	"nodeExpandSecretRef"
 ];
-const NAME$4 = {
+const NAME$5 = {
 	...REQUIRED,
 	refusalOf: refusalOfReferred
 };
@@ -10959,7 +10959,7 @@ function* checkVolume(manifest) {
 		const reference = csi && setMap(csi, field, manifest.dialect);
 		if (reference === void 0) continue;
 		const path = `spec.csi.${field}`;
-		for (const [name, check] of [["name", NAME$4], ["namespace", NAMESPACE]]) for (const why of textRefusals(reference, name, path, manifest.dialect, check)) {
+		for (const [name, check] of [["name", NAME$5], ["namespace", NAMESPACE]]) for (const why of textRefusals(reference, name, path, manifest.dialect, check)) {
 			const help = require_start.message$1`A PersistentVolume has no namespace: give both \`name\` and \`namespace\` of the Secret.`;
 			yield refusedTextFinding(manifestName(manifest), `csi.${field}.${name}`, why, help);
 		}
@@ -11069,7 +11069,7 @@ const meta = {
 	group: "fields",
 	since: "0.1.0"
 };
-const rule$25 = joinedRule(meta, [
+const rule$26 = joinedRule(meta, [
 	rulePerContainer(meta, (facts) => isValidated(facts.pod.workload) ? checkKeyReferences(facts) : []),
 	rulePerPod(meta, (pod) => isValidated(pod.workload) ? checkVolumeReferences(pod) : []),
 	rulePerManifest(meta, checkObjectReferences)
@@ -11185,7 +11185,7 @@ function refusalOfSubscript({ path, subscript }, notConverted, fieldPath) {
 	};
 }
 // rules/invalid-field-path/rule.ts
-const rule$24 = rulePerPod({
+const rule$25 = rulePerPod({
 	id: "invalid-field-path",
 	summary: "A fieldRef names a field that the pod does not have, or one that cannot be read there.",
 	severity: "error",
@@ -11400,7 +11400,7 @@ function isHugePages(resource) {
 	return resource.startsWith("limits.hugepages-") || resource.startsWith("requests.hugepages-");
 }
 // rules/invalid-resource-field/rule.ts
-const rule$23 = rulePerPod({
+const rule$24 = rulePerPod({
 	id: "invalid-resource-field",
 	summary: "A resourceFieldRef names an unknown resource, or a divisor that the resource does not allow.",
 	severity: "error",
@@ -11411,13 +11411,13 @@ const rule$23 = rulePerPod({
 	if (!isValidated(workload)) return;
 	for (const item of downwardItems(pod, "resourceFieldRef")) {
 		const subject = subjectOfWorkload(workload, item.container, item.path);
-		for (const finding of findingsOf$1(item, workload)) yield {
+		for (const finding of findingsOf$2(item, workload)) yield {
 			...finding,
 			subject
 		};
 	}
 });
-function* findingsOf$1(item, workload) {
+function* findingsOf$2(item, workload) {
 	const { node, path, who, inVolume } = item;
 	const { dialect } = workload.manifest;
 	const resource = textField(node, "resource", dialect);
@@ -11489,7 +11489,7 @@ function hasOddItems(parent, field) {
 	return require_start.itemsAt(parent, field).some(({ kind }) => kind !== "map");
 }
 // rules/missing-volume/rule.ts
-const rule$22 = rulePerContainer({
+const rule$23 = rulePerContainer({
 	id: "missing-volume",
 	summary: "A mount, device or fileKeyRef names a volume that the pod does not have.",
 	severity: "error",
@@ -11503,7 +11503,7 @@ const rule$22 = rulePerContainer({
 	const volumes = volumeNames(pod);
 	for (const use of usesOf$1(facts)) {
 		const finding = findingOf$4(use, volumes, () => containerNameIn(container, workload));
-		if (finding === void 0) continue;
+		if (finding === void 0 || isBesideSpec(use, workload)) continue;
 		if (!isWholeBuild(workload.build, evidence) && !isTypo$1(use, volumes)) continue;
 		const detail = use.name.kind === "text" ? use.name.text : use.path;
 		yield {
@@ -11512,6 +11512,11 @@ const rule$22 = rulePerContainer({
 		};
 	}
 });
+function isBesideSpec({ name }, { manifest, path }) {
+	const template = path.split(".").slice(0, -1);
+	const beside = template.length === 0 ? [] : require_start.itemsAt(manifest.node, ...template, "volumes");
+	return name.kind === "text" && beside.some((each) => require_start.scalarAt(each, "name")?.text === name.text);
+}
 function* usesOf$1({ pod, env, mounts, devices }) {
 	const { dialect } = pod.workload.manifest;
 	for (const [items, word] of [[mounts, "A mount"], [devices, "A device"]]) for (const { node, path } of items) yield {
@@ -11658,7 +11663,7 @@ const VOLUME_SOURCES = [
 ];
 // rules/invalid-volume/rule.ts
 const NAMED_OTHERWISE = /* @__PURE__ */ new Map([["downwardAPI", "downwarAPI"], ["cephfs", "cephFS"]]);
-const rule$21 = rulePerPod({
+const rule$22 = rulePerPod({
 	id: "invalid-volume",
 	summary: "A volume has an invalid name, the name of another volume, or not exactly one source.",
 	severity: "error",
@@ -11782,7 +11787,7 @@ const PROJECTED = [
 		MAYBE_ITEM
 	]
 ];
-const rule$20 = rulePerPod({
+const rule$21 = rulePerPod({
 	id: "invalid-volume-path",
 	summary: "A path of a volume item or a mount is missing, absolute, or leaves the volume.",
 	severity: "error",
@@ -11833,7 +11838,7 @@ function* bothSubPaths(node, path, who, { manifest }) {
 	};
 }
 // rules/duplicate-mount-path/rule.ts
-const rule$19 = rulePerContainer({
+const rule$20 = rulePerContainer({
 	id: "duplicate-mount-path",
 	summary: "Two mounts or devices of a container have the same path.",
 	severity: "error",
@@ -11939,7 +11944,7 @@ function bundlePath(parent, dialect) {
 	return plainPath$2(parent, "clusterTrustBundle", "path", `ClusterTrustBundle ${JSON.stringify(shown)}`, dialect);
 }
 // rules/overlapping-volume-paths/rule.ts
-const rule$18 = rulePerPod({
+const rule$19 = rulePerPod({
 	id: "overlapping-volume-paths",
 	summary: "Two items of a volume have the same path, or the path of one is below the file of the other.",
 	severity: "warning",
@@ -12041,7 +12046,7 @@ function looksOctal({ at }) {
 	return LOOKS_OCTAL.has(at.text);
 }
 // rules/decimal-file-mode/rule.ts
-const rule$17 = rulePerPod({
+const rule$18 = rulePerPod({
 	id: "decimal-file-mode",
 	summary: "A file mode such as `400` is written without the zero that makes it octal.",
 	severity: "warning",
@@ -12067,7 +12072,7 @@ function helpFor({ at }) {
 	return at.file.path.endsWith(".json") ? require_start.message$1`Write \`${decimal}\`: JSON has no octal numbers, and that is 0${at}.` : require_start.message$1`Write \`0${at}\`.`;
 }
 // rules/invalid-file-mode/rule.ts
-const rule$16 = rulePerPod({
+const rule$17 = rulePerPod({
 	id: "invalid-file-mode",
 	summary: "A file mode of a volume is not between 0 and 0777.",
 	severity: "error",
@@ -12099,7 +12104,7 @@ const READ_ONLY_MODES = [
 	"Enabled",
 	"IfPossible"
 ];
-const rule$15 = rulePerContainer({
+const rule$16 = rulePerContainer({
 	id: "invalid-mount-option",
 	summary: "A mount has an option that Kubernetes does not know, or does not allow in this combination.",
 	severity: "error",
@@ -12192,7 +12197,7 @@ const LIVE_SOURCES = /* @__PURE__ */ new Map([
 	["projected", "projected"],
 	["downwardAPI", "downward API"]
 ]);
-const rule$14 = rulePerContainer({
+const rule$15 = rulePerContainer({
 	id: "sub-path-never-updates",
 	summary: "A ConfigMap or Secret is mounted with subPath, so running pods never see a change.",
 	severity: "info",
@@ -12227,7 +12232,7 @@ const ASSUMED = {
 	severity: "warning",
 	help: require_start.message$1`Name the version of the cluster with \`kubernetesVersion\` in the configuration.`
 };
-const rule$13 = rulePerRun({
+const rule$14 = rulePerRun({
 	id: "unrenderable-chart",
 	summary: "A Helm chart cannot be rendered with the values it gets, so nothing of it is deployed.",
 	severity: "error",
@@ -12246,7 +12251,7 @@ const rule$13 = rulePerRun({
 	}
 });
 // rules/unbuildable-kustomization/rule.ts
-const rule$12 = rulePerRun({
+const rule$13 = rulePerRun({
 	id: "unbuildable-kustomization",
 	summary: "A kustomization cannot be built, so nothing of it is deployed or checked.",
 	severity: "error",
@@ -12259,7 +12264,7 @@ const rule$12 = rulePerRun({
 	};
 });
 // rules/unhashed-reference/rule.ts
-const rule$11 = rulePerReference({
+const rule$12 = rulePerReference({
 	id: "unhashed-reference",
 	summary: "A generated name gets a hash that never reaches the field that refers to it.",
 	severity: "warning",
@@ -12290,7 +12295,7 @@ function isInUse(id, { buildOf, deploysSomething }) {
 	return !deploysSomething || buildOf(id)?.deployedBy !== void 0;
 }
 // rules/undeployed-manifest/rule.ts
-const rule$10 = rulePerRun({
+const rule$11 = rulePerRun({
 	id: "undeployed-manifest",
 	summary: "A manifest is in the folder of a kustomization, but no kustomization lists it.",
 	severity: "off",
@@ -12379,7 +12384,7 @@ function byteLength$1(text) {
 }
 // rules/oversized-environment/rule.ts
 const HELP = require_start.message$1`Mount it as a file: a volume has no such limit.`;
-const rule$9 = rulePerEnvironment({
+const rule$10 = rulePerEnvironment({
 	id: "oversized-environment",
 	summary: "A container has more variables and arguments than Linux allows for one process.",
 	severity: "error",
@@ -12421,7 +12426,7 @@ function tooLarge({ what, name: name$7, bytes, from, at }, environment) {
 	};
 }
 // rules/edited-copy/rule.ts
-const rule$8 = rulePerRun({
+const rule$9 = rulePerRun({
 	id: "edited-copy",
 	summary: "A copy that `envfrom rollout` made was edited: its content no longer matches its name.",
 	severity: "warning",
@@ -12442,7 +12447,7 @@ const rule$8 = rulePerRun({
 	}
 });
 // rules/config-change-without-rollout/rule.ts
-const rule$7 = rulePerRun({
+const rule$8 = rulePerRun({
 	id: "config-change-without-rollout",
 	summary: "The change edits what a workload reads when it starts, and nothing restarts its running pods.",
 	severity: "warning",
@@ -12450,12 +12455,12 @@ const rule$7 = rulePerRun({
 	since: "0.2.0"
 }, function* (evidence) {
 	const lacking = /* @__PURE__ */ new Set([...lackingIn$1(evidence), ...lackingIn$1(evidence.before)]);
-	for (const each of evidence.change()?.workloads ?? []) if (!lacking.has(each.after) && !lacking.has(each.before)) yield* findingsOf(each);
+	for (const each of evidence.change()?.workloads ?? []) if (!lacking.has(each.after) && !lacking.has(each.before)) yield* findingsOf$1(each);
 });
 function lackingIn$1(evidence) {
 	return (evidence?.references ?? []).flatMap(({ reference: { workload }, verdict }) => verdict.kind === "broken" && workload !== void 0 ? [workload] : []);
 }
-function* findingsOf({ after, rollout, builds, containers }) {
+function* findingsOf$1({ after, rollout, builds, containers }) {
 	const { verdict, reasons } = rollout;
 	const [reason] = reasons;
 	if (after === void 0 || reason === void 0) return;
@@ -12484,7 +12489,7 @@ function restartOf({ kind, group }) {
 	return kind === "Pod" ? require_start.message$1`Delete it and apply it again` : require_start.message$1`Delete its pods`;
 }
 // rules/immutable-change/rule.ts
-const rule$6 = rulePerRun({
+const rule$7 = rulePerRun({
 	id: "immutable-change",
 	summary: "The change edits what the API server does not allow to change, so applying it fails.",
 	severity: "error",
@@ -12536,7 +12541,7 @@ const LONG_RUNNING = /* @__PURE__ */ new Set([
 	"DaemonSet",
 	"Rollout"
 ]);
-const rule$5 = rulePerReference({
+const rule$6 = rulePerReference({
 	id: "stale-on-change",
 	summary: "A workload reads this ConfigMap or Secret when it starts, and nothing restarts it when that changes.",
 	severity: "off",
@@ -12572,7 +12577,7 @@ function adviceFor({ kind }) {
 }
 // rules/unstable-template/rule.ts
 const UNSTABLE = /^(?:rand|gen|uuid|shuffle|bcrypt|htpasswd|encryptAES|now$)/;
-const rule$4 = rulePerManifest({
+const rule$5 = rulePerManifest({
 	id: "unstable-template",
 	summary: "A template generates a value of a Secret at random, so every rendering changes it.",
 	severity: "warning",
@@ -12606,7 +12611,7 @@ function looksUp({ calls, places }) {
 	return [...calls, ...places].some(({ file }) => /\blookup\b/.test(file.text));
 }
 // rules/missing-sub-path/rule.ts
-const rule$3 = rulePerContainer({
+const rule$4 = rulePerContainer({
 	id: "missing-sub-path",
 	summary: "A `subPath` does not match a file of its ConfigMap or Secret, so an empty directory is mounted.",
 	severity: "error",
@@ -12674,7 +12679,7 @@ function isKnown(source, { build, manifest }, around) {
 	return kind !== "folder" || require_start.hostSpan(source.at).file === require_start.hostSpan(manifest.node).file;
 }
 // rules/unmatched-patch/rule.ts
-const rule$2 = rulePerRun({
+const rule$3 = rulePerRun({
 	id: "unmatched-patch",
 	summary: "The `target` of a patch names an object that its kustomization does not have.",
 	severity: "info",
@@ -12737,7 +12742,7 @@ const WORDS$1 = {
 	})
 };
 // rules/version-dependent-build/rule.ts
-const rule$1 = rulePerRun({
+const rule$2 = rulePerRun({
 	id: "version-dependent-build",
 	summary: "Versions of Flux, Argo CD, Helm or kustomize build this differently, and nothing says which one runs.",
 	severity: "warning",
@@ -12821,7 +12826,7 @@ function isBefore(one, other) {
 	return one.phase < other.phase || one.phase === other.phase && one.wave < other.wave;
 }
 // rules/applied-after-use/rule.ts
-const rule = rulePerReference({
+const rule$1 = rulePerReference({
 	id: "applied-after-use",
 	summary: "A ConfigMap or Secret is applied after the hook or workload that needs it, which holds up everything else.",
 	severity: "error",
@@ -12894,9 +12899,81 @@ function whyOf(reader, step, applier) {
 function helpOf(applier) {
 	return applier === "helm" ? require_start.words("Make the source a hook too, with a lower `helm.sh/hook-weight`, or run the reader as a `post-install` hook.") : require_start.words("Give the source an earlier `argocd.argoproj.io/sync-wave` or hook than its reader, or the reader a later one.");
 }
+// rules/missing-dependency/rule.ts
+const rule = rulePerRun({
+	id: "missing-dependency",
+	summary: "A Flux object depends on an object that does not exist, or on itself, so it never becomes ready.",
+	severity: "warning",
+	group: "references",
+	since: "0.1.0"
+}, function* (evidence) {
+	const objects = evidence.manifests.filter(({ manifest }) => isOfFlux$1(manifest));
+	const namesFor = namesInReach(objects, evidence);
+	for (const object of objects) yield* findingsOf(object, namesFor, evidence);
+});
+function isOfFlux$1({ group, kind }) {
+	return group === "kustomize.toolkit.fluxcd.io" && kind === "Kustomization" || group === "helm.toolkit.fluxcd.io" && kind === "HelmRelease";
+}
+function* findingsOf(object, namesFor, evidence) {
+	const { manifest, build } = object;
+	for (const item of require_start.itemsAt(manifest.node, "spec", "dependsOn")) {
+		const at = require_start.scalarAt(item, "name");
+		if (at === void 0 || !NAME$4.test(at.text)) continue;
+		const namespace = require_start.scalarAt(item, "namespace")?.text ?? manifest.namespace;
+		const found = at.text === manifest.name && namespace === manifest.namespace ? selfFinding(manifest, at) : absence(object, at, namesFor(object, namespace), evidence);
+		if (found !== void 0) yield {
+			...found,
+			subject: subjectOfManifest(manifest, at.text),
+			build
+		};
+	}
+}
+const NAME$4 = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
+function namesInReach(objects, { buildOf }) {
+	const known = /* @__PURE__ */ new Map();
+	const clusterOf = (build) => buildOf(build)?.cluster;
+	return ({ manifest: { kind }, build }, namespace) => {
+		const cluster = clusterOf(build);
+		const key = JSON.stringify([
+			kind,
+			cluster,
+			namespace
+		]);
+		const names = known.get(key) ?? new Set(objects.flatMap(({ manifest, build: id }) => manifest.kind === kind && mayBe(cluster, clusterOf(id)) && mayBe(namespace, manifest.namespace) ? manifest.name ?? [] : []));
+		known.set(key, names);
+		return names;
+	};
+}
+function mayBe(one, other) {
+	return one === void 0 || other === void 0 || one === other;
+}
+function selfFinding(manifest, at) {
+	return {
+		at,
+		message: require_start.message$1`${clusterName(manifest)} depends on itself, so it never becomes ready.`,
+		help: require_start.message$1`Remove it, or name another object.`
+	};
+}
+function absence({ manifest, build }, at, names, { buildOf, builds }) {
+	if (names.has(at.text)) return void 0;
+	const nearest = require_load.nearestName(at.text, names);
+	const cluster = buildOf(build)?.cluster;
+	if (nearest === void 0 && builds.some((each) => mayHide(each, cluster))) return void 0;
+	return {
+		at,
+		message: require_start.message$1`${clusterName(manifest)} depends on ${require_start.words(manifest.kind)} \`${require_start.name(at.text, at)}\`, which nothing here defines. Flux waits for it: \`dependency not found\`.`,
+		help: nearest === void 0 ? require_start.message$1`Name an existing ${require_start.words(manifest.kind)}, or remove the dependency.` : require_start.message$1`Did you mean \`${require_start.name(nearest, at)}\`?`,
+		isOfAbsence: true
+	};
+}
+function mayHide({ kind, cluster, partial }, of) {
+	if (partial.length === 0 || kind === "helm-release" || kind === "chart") return false;
+	return mayBe(cluster, of);
+}
 // rules/catalogue.ts
 var catalogue_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ catalogue: () => catalogue });
 const catalogue = [
+	rule$68,
 	rule$67,
 	rule$66,
 	rule$65,
@@ -12904,21 +12981,22 @@ const catalogue = [
 	rule$63,
 	rule$62,
 	rule$61,
-	rule$60,
+	rule$1,
 	rule,
+	rule$60,
 	rule$59,
 	rule$58,
-	rule$57,
+	rule$44,
 	rule$43,
-	rule$42,
+	rule$57,
 	rule$56,
 	rule$55,
 	rule$54,
 	rule$53,
 	rule$52,
 	rule$51,
-	rule$50,
-	rule$9,
+	rule$10,
+	rule$42,
 	rule$41,
 	rule$40,
 	rule$39,
@@ -12931,11 +13009,11 @@ const catalogue = [
 	rule$32,
 	rule$31,
 	rule$30,
-	rule$29,
+	rule$9,
 	rule$8,
 	rule$7,
 	rule$6,
-	rule$5,
+	rule$29,
 	rule$28,
 	rule$27,
 	rule$26,
@@ -12949,22 +13027,21 @@ const catalogue = [
 	rule$18,
 	rule$17,
 	rule$16,
+	rule$4,
 	rule$15,
-	rule$3,
+	rule$13,
 	rule$14,
 	rule$12,
-	rule$13,
 	rule$11,
-	rule$10,
-	rule$4,
+	rule$5,
+	rule$3,
 	rule$2,
-	rule$1,
+	rule$50,
 	rule$49,
 	rule$48,
-	rule$47,
-	rule$45,
 	rule$46,
-	rule$44
+	rule$47,
+	rule$45
 ];
 // src/rollout/verdict/find-restarter.ts
 function restarterOf(workload, source, reloader = require_start.DEFAULT_RELOADER) {
@@ -25762,6 +25839,9 @@ function appliedPaths(tree) {
 		return applied.get(path) ?? applied.get(require_start.folderOf(path));
 	};
 }
+function appliedByName(tree, path) {
+	return appliedIn(tree).get(path);
+}
 const appliedIn = require_start.memo((tree) => {
 	const applied = /* @__PURE__ */ new Map();
 	const known = /* @__PURE__ */ new Set([...tree.paths, ...foldersOf$4(tree.paths)]);
@@ -28081,7 +28161,7 @@ function skipFiles(files, { folders, listed, isSwitchedOff }, builds, { tree, pa
 		};
 		const folder = require_start.folderOf(file.path);
 		if (isSwitchedOff(file.path)) return skipped(file, "not-deployed", "a kustomization lists it in a comment only");
-		if (!deployedFrom.has(folder)) return file;
+		if (!deployedFrom.has(folder) || appliedByName(tree, file.path) !== void 0) return file;
 		return skipped(file, "not-deployed", `no kustomization lists it, and other files of \`${folder}\` are listed`);
 	});
 }

@@ -217,6 +217,16 @@ var config_schema_default = {
 					],
 					"default": "error"
 				},
+				"missing-dependency": {
+					"description": "A Flux object depends on an object that does not exist, or on itself, so it never becomes ready.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
 				"colliding-variable": {
 					"description": "Two envFrom sources set the same variable, and the later one wins silently.",
 					"enum": [
@@ -921,6 +931,16 @@ var config_schema_default = {
 									"off"
 								],
 								"default": "error"
+							},
+							"missing-dependency": {
+								"description": "A Flux object depends on an object that does not exist, or on itself, so it never becomes ready.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "warning"
 							},
 							"colliding-variable": {
 								"description": "Two envFrom sources set the same variable, and the later one wins silently.",
