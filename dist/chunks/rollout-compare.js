@@ -444,9 +444,8 @@ function sidesOf(differences) {
 	if (was.length !== 1 || is.length !== 1 || old === void 0 || now === void 0) return ` ${was.join(", ") || "nothing"} \u2192 ${is.join(", ") || "nothing"}`;
 	const shared = /^(?:`[^`@]*:|\w+ )(?=[^/]*$)/.exec(old)?.[0] ?? "";
 	if (!(shared !== "" && now.startsWith(shared) && !/[/@]/.test(now.slice(shared.length)))) return ` ${old} \u2192 ${now}`;
-	const tick = shared.startsWith("`") ? "`" : "";
-	const [first, second] = [old, now].map((text) => tick + text.slice(shared.length));
-	return tick === "" ? ` ${old} \u2192 ${second ?? ""}` : ` ${first ?? ""} \u2192 ${second ?? ""}`;
+	const rest = now.slice(shared.length);
+	return shared.startsWith("`") ? ` \`${old.slice(shared.length)} \u2192 \`${rest}` : ` ${old} \u2192 ${rest}`;
 }
 function withoutContainer(names) {
 	return new Set(names.flatMap((name) => CONTAINER.exec(name)?.[0] ?? [])).size === 1 ? names.map((name) => name.replace(CONTAINER, "")) : names;

@@ -3237,21 +3237,25 @@ const PLAIN = /* @__PURE__ */ new Set([
 	"kustomization",
 	"chart"
 ]);
-function isOfDeployer({ group }) {
-	return group === "argoproj.io" || group.endsWith(".toolkit.fluxcd.io");
+const OF_ARGO_CD = /* @__PURE__ */ new Set([
+	"Application",
+	"ApplicationSet",
+	"AppProject"
+]);
+function isOfDeployer({ group, kind }) {
+	return group === "argoproj.io" ? OF_ARGO_CD.has(kind) : group.endsWith(".toolkit.fluxcd.io");
 }
 function entriesOf$2(builds) {
-	return new Set(builds.map(({ kind, id, folder }) => kind === "chart" ? folder ?? id : id)).size;
+	return new Set(builds.map((build) => build.kind === "chart" ? chartFolder(build) : build.id)).size;
 }
 function workloadsOf({ workloads, builds }) {
 	const ofCharts = new Set(builds.flatMap(({ id, values }) => values === void 0 ? [] : [id]));
 	return new Set(workloads.map((workload) => identityOf(workload, ofCharts))).size;
 }
 function identityOf({ manifest: { kind, node }, podSpec, build }, ofCharts) {
-	const metadata = entryOf$1(node, "metadata")?.value;
 	return [
 		kind,
-		...[podSpec, (metadata?.kind === "map" ? entryOf$1(metadata, "name")?.value : void 0) ?? node].map((each) => {
+		...[podSpec, scalarAt(node, "metadata", "name") ?? node].map((each) => {
 			const { file, start } = hostSpan(each);
 			return `${file.path}:${start}`;
 		}),

@@ -173,6 +173,15 @@ test('entry objects of other repositories: one, and several', () => {
   ]);
 });
 
+test('a folder of Rollouts is an entry, one of Applications is not', () => {
+  const rollout =
+    'apiVersion: argoproj.io/v1alpha1\nkind: Rollout\nmetadata: {name: r}\nspec: {template: {spec: {containers: [{name: c, image: a:1}]}}}\n';
+  expect(closing({ 'a.yaml': rollout })).toContain('Judged: 1 entry with 1 workload.');
+  expect(closing({ 'a.yaml': application('a') })).toContain(
+    'Judged: 0 of 1 entry with 0 workloads; 1 not checked.',
+  );
+});
+
 test('only a chart that cannot be rendered as it is', () => {
   const files = {
     'Chart.yaml': 'apiVersion: v2\nname: a\nversion: 1.0.0\n',

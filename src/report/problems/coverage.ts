@@ -1,11 +1,17 @@
 import type { Build, Manifest } from '../../model/manifest.ts';
-import { entryOf } from '../../model/node.ts';
+import { scalarAt } from '../../model/node.ts';
 import { memo } from '../../model/memo.ts';
 import type { Report } from '../../model/report.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { Workload } from '../../model/workload.ts';
 import { count, numberText } from '../text/words.ts';
-import { notCheckedOf, unseenBuilds, unrenderedCharts, type NotChecked } from './not-checked.ts';
+import {
+  chartFolder,
+  notCheckedOf,
+  unseenBuilds,
+  unrenderedCharts,
+  type NotChecked,
+} from './not-checked.ts';
 
 /** How much of what a repository deploys a run has judged: entries are Flux and Argo CD objects, releases, charts and plain builds. */
 export interface Coverage {
@@ -50,13 +56,16 @@ function isEntry({ kind, objects, failures }: Build): boolean {
 
 const PLAIN: ReadonlySet<Build['kind']> = new Set(['folder', 'kustomization', 'chart']);
 
-function isOfDeployer({ group }: Manifest): boolean {
-  return group === 'argoproj.io' || group.endsWith('.toolkit.fluxcd.io');
+/** Rollouts and Workflows are of Argo's group too, and deploy nothing else. */
+const OF_ARGO_CD: ReadonlySet<string> = new Set(['Application', 'ApplicationSet', 'AppProject']);
+
+function isOfDeployer({ group, kind }: Manifest): boolean {
+  return group === 'argoproj.io' ? OF_ARGO_CD.has(kind) : group.endsWith('.toolkit.fluxcd.io');
 }
 
 /** A chart with several files of values is one entry. */
 function entriesOf(builds: readonly Build[]): number {
-  return new Set(builds.map(({ kind, id, folder }) => (kind === 'chart' ? (folder ?? id) : id)))
+  return new Set(builds.map((build) => (build.kind === 'chart' ? chartFolder(build) : build.id)))
     .size;
 }
 
@@ -70,9 +79,7 @@ function identityOf(
   { manifest: { kind, node }, podSpec, build }: Workload,
   ofCharts: ReadonlySet<string>,
 ): string {
-  const metadata = entryOf(node, 'metadata')?.value;
-  const name = metadata?.kind === 'map' ? entryOf(metadata, 'name')?.value : undefined;
-  const places = [podSpec, name ?? node].map((each) => {
+  const places = [podSpec, scalarAt(node, 'metadata', 'name') ?? node].map((each) => {
     const { file, start } = hostSpan(each);
     return `${file.path}:${start}`;
   });

@@ -169,7 +169,8 @@ function chartParts(report: Report): readonly NotChecked[] {
   return [{ entries: 0, what: `parts of ${count(size, 'chart')}`, remedy }];
 }
 
-function chartFolder({ id, folder }: Build): string {
+/** The folder of a chart, however many files of values it is rendered with. */
+export function chartFolder({ id, folder }: Build): string {
   return folder ?? id;
 }
 

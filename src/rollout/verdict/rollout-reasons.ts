@@ -59,9 +59,11 @@ function sidesOf(differences: readonly TemplateDifference[]): string {
   const shared = /^(?:`[^`@]*:|\w+ )(?=[^/]*$)/.exec(old)?.[0] ?? '';
   const isAlike = shared !== '' && now.startsWith(shared) && !/[/@]/.test(now.slice(shared.length));
   if (!isAlike) return ` ${old} → ${now}`;
-  const tick = shared.startsWith('`') ? '`' : '';
-  const [first, second] = [old, now].map((text) => tick + text.slice(shared.length));
-  return tick === '' ? ` ${old} → ${second ?? ''}` : ` ${first ?? ''} → ${second ?? ''}`;
+  // The kind of a source is said once; of an image, only the tags.
+  const rest = now.slice(shared.length);
+  return shared.startsWith('`')
+    ? ` \`${old.slice(shared.length)} → \`${rest}`
+    : ` ${old} → ${rest}`;
 }
 
 /** Names without the container that they all are of. */
