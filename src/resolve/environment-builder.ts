@@ -12,6 +12,7 @@ import type { Span } from '../model/span.ts';
 import type { Value } from '../model/value.ts';
 import { serviceBinding } from './services/services-of.ts';
 import type { PodServices } from './services/services-of.ts';
+import { memo } from '../model/memo.ts';
 import { placeholderValue } from './value-parts.ts';
 
 /** The environment of one container while it is being built: what the kubelet's maps hold at the moment. */
@@ -126,9 +127,16 @@ function finish(
           .map(({ reference }) => reference);
   if (earlier === undefined && service === undefined && mayBeHiddenBy.length === 0) return latest;
   const before = earlier === undefined ? NONE : distinct([latest, ...earlier.toReversed()]);
-  const hides = service === undefined ? before : [...before, service];
+  const hides = service === undefined ? before : withService(before, service);
   return mayBeHiddenBy.length === 0 ? { ...latest, hides } : { ...latest, hides, mayBeHiddenBy };
 }
+
+/** The variable of a Service comes last; most hide nothing else, and share the list. */
+function withService(before: readonly Binding[], service: Binding): readonly Binding[] {
+  return before.length === 0 ? alone(service) : [...before, service];
+}
+
+const alone = memo((binding: Binding): readonly Binding[] => [binding]);
 
 /** Without what brings a key of a source again that came before: nothing hides itself. */
 function distinct([latest, ...earlier]: readonly [Binding, ...Binding[]]): readonly Binding[] {

@@ -9,7 +9,20 @@ import { memo } from '../model/memo.ts';
 import { isSameText } from '../model/value.ts';
 
 /** The value of one key of a source as the cluster stores it. What comes from a Secret is always a secret part. */
-export function keyValue(source: Source, { key, value, node }: SourceKey): Value {
+export function keyValue(source: Source, key: SourceKey): Value {
+  const known = valuesOf(source);
+  let value = known.get(key);
+  if (value === undefined) {
+    value = storedValue(source, key);
+    known.set(key, value);
+  }
+  return value;
+}
+
+/** Once for each source: hundreds of containers may take the same keys. */
+const valuesOf = memo((_: Source) => new Map<SourceKey, Value>());
+
+function storedValue(source: Source, { key, value, node }: SourceKey): Value {
   if (value.kind === 'unknown') return placeholderValue(labelOf(source, key));
   const stored = value.value;
   const text = stored.kind === 'text' ? stored.text : decoded(stored.bytes);
