@@ -62,7 +62,9 @@ async function runWith(inputs: Inputs, host: Host): Promise<ExitCode> {
     pages,
   };
   const changes = changeSection(run, checked, options.filesUrl);
-  writeLog(formatProblems('text', report, { ...options, guardCommands: true }), host);
+  const isNewOnly = run.base !== undefined && !run.showsAll;
+  const text = formatProblems('text', report, { ...options, guardCommands: true });
+  writeLog(isNewOnly ? 'envfrom: new problems' : 'envfrom: all problems', text, host);
   if (writes.annotations) host.stdout.write(formatProblems('github', report, options));
   if (writes.summary) {
     const { maxBytes } = DEFAULT_FORMAT_OPTIONS;
@@ -112,9 +114,9 @@ function summaryOf(
 }
 
 /** The report, in a fold of the log in which the runner obeys no line: what manifests hold is never a command. */
-function writeLog(text: string, { stdout }: Host): void {
+function writeLog(title: string, text: string, { stdout }: Host): void {
   const token = randomUUID();
-  startGroup('envfrom: all problems');
+  startGroup(title);
   stdout.write(`::stop-commands::${token}\n${text}::${token}::\n`);
   endGroup();
 }

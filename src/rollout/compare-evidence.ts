@@ -15,6 +15,7 @@ import { matchBuilds } from './compare/match-builds.ts';
 import { matchWorkloads, type WorkloadPair } from './compare/match-workloads.ts';
 import { mergeWorkloads } from './compare/merge-workloads.ts';
 import { notCompared } from './not-compared.ts';
+import { withHold } from './verdict/held.ts';
 import { namesSources } from './verdict/reloader.ts';
 import { resolveSides } from './compare/resolve-sides.ts';
 import { rolloutOf, rolloutOfOne } from './verdict/rollout-of.ts';
@@ -54,7 +55,10 @@ export function compareEvidence(
     const now = nowOf(pair.after);
     const containers = compareContainers(old, now);
     const uses = usedChanges([old, now], index);
-    const rollout =
+    const side = now ?? old;
+    if (side === undefined) return [];
+    const { build, manifest } = side.workload;
+    const found =
       old === undefined || now === undefined || pair.renamed
         ? rolloutOfOne(
             old,
@@ -71,11 +75,12 @@ export function compareEvidence(
             build: buildOf.get(now.workload.build),
             reloader,
           });
+    const rollout = withHold(found, side.workload, buildOf.get(build), after);
     if (rollout === undefined) return [];
     for (const change of uses.values()) used.add(change);
     named.push(...podReferences(old), ...podReferences(now));
-    const build = (now ?? old)?.workload.build ?? '';
-    return [{ ...pair, builds: [build], rollout, containers }];
+    const namespaces = [manifest.namespace ?? ''];
+    return [{ ...pair, builds: [build], amount: 1, namespaces, rollout, containers }];
   });
   return {
     workloads: mergeWorkloads(workloads),

@@ -30,7 +30,9 @@ export function compareVariants(
     const containers = compareContainers(sideOf(before), sideOf(after)).flatMap(withoutMoved);
     if (containers.length === 0) return [];
     const builds = [`${before.build} → ${after.build}`];
-    return [{ before, after, renamed: false, builds, rollout: NO_ROLLOUT, containers }];
+    const namespaces = [after.manifest.namespace ?? ''];
+    const alike = { builds, amount: 1, namespaces, rollout: NO_ROLLOUT };
+    return [{ before, after, renamed: false, ...alike, containers }];
   });
   const alone = pairs.flatMap(([before, after]) => {
     const only = before === undefined ? after : after === undefined ? before : undefined;

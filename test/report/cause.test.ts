@@ -90,8 +90,6 @@ describe('problems of one cause are told together', () => {
     expect(formatProblems('markdown', REPORT, OPTIONS)).toMatchInlineSnapshot(`
       "## envfrom: 6 errors in 3 files
 
-      0 references in 0 files, 3 files skipped.
-
       ### \`a.yaml\`
 
       | Line | Rule | Problem |
@@ -103,6 +101,8 @@ describe('problems of one cause are told together', () => {
       | Line | Rule | Problem |
       | ---: | :--- | :--- |
       | 3 | **error**<br>\`missing-config-map\` | Another one. |
+
+      0 references in 0 files, 3 files skipped.
       "
     `);
   });

@@ -41,8 +41,6 @@ describe('markdown', () => {
     expect(format('markdown')).toMatchInlineSnapshot(`
       "## envfrom: 1 error, 1 warning and 1 info in 2 files
 
-      0 references in 2 files, 1 problem suppressed (unused-key), 1 file skipped.
-
       ### \`deploy/my api.yaml\`
 
       | Line | Rule | Problem |
@@ -55,6 +53,8 @@ describe('markdown', () => {
       | Line | Rule | Problem |
       | ---: | :--- | :--- |
       | 6 | **info**<br>\`unused-key\` | Nothing reads key \`LOG_LEVEL\`. |
+
+      0 references in 2 files, 1 problem suppressed (unused-key), 1 file skipped.
       "
     `);
     expect(format('markdown', EMPTY)).toMatchInlineSnapshot(`

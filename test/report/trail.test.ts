@@ -111,13 +111,13 @@ describe('the trail of a field that rendering brought to its place', () => {
     expect(formatProblems('markdown', REPORT, OPTIONS)).toMatchInlineSnapshot(`
       "## envfrom: 1 warning in 1 file
 
-      Judged: 2 entries with 1 workload. 3 references in 4 files, 1 file skipped.
-
       ### \`overlays/prod/debug.yaml\`
 
       | Line | Rule | Problem |
       | ---: | :--- | :--- |
       | 14 | **warning**<br>\`untraced-secret\` | Nothing in this repository makes or mentions Secret \`tokens\`, which Deployment \`api\` needs.<br>**help:** Add it to the repository, mark the reference \`optional: true\`, or declare it under \`externals\` in .envfrom.yaml if it is made elsewhere.<br>patched in by overlays/prod/kustomization.yaml:5 |
+
+      Judged: 2 entries with 1 workload. 3 references in 4 files, 1 file skipped.
       "
     `);
     expect(formatProblems('github', REPORT, OPTIONS)).toMatchInlineSnapshot(`

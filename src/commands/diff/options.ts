@@ -48,6 +48,12 @@ export const DIFF: Command = {
       name: 'files',
       help: 'Show line by line what changes in mounted files of ConfigMaps',
     },
+    {
+      name: 'verbose',
+      group: 'Output',
+      letter: 'v',
+      help: 'List every workload: of more than 20, those of one build that roll out or are new are else one line',
+    },
     CLUSTER,
     {
       name: 'between',

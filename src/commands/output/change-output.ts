@@ -25,6 +25,7 @@ export function changeOptionsOf(
     color: hasColor(values, host, sink),
     width: widthOf(sink) ?? DEFAULT_CHANGE_OPTIONS.width,
     files: values.has('files'),
+    verbose: values.has('verbose'),
     guardCommands: sink !== undefined && isLogOfCi(host),
   };
 }

@@ -44,6 +44,10 @@ export interface WorkloadChange {
   readonly renamed: boolean;
   /** The builds it holds in, sorted: of the head, or of the base if the head has none. */
   readonly builds: readonly string[];
+  /** The workloads that it stands for: one for each build and namespace. */
+  readonly amount: number;
+  /** Their namespaces, sorted; of one without, an empty text. */
+  readonly namespaces: readonly string[];
   readonly rollout: Rollout;
   /** Containers in which something changed. */
   readonly containers: readonly ContainerChange[];
@@ -86,6 +90,8 @@ export interface Rollout {
   readonly verdict: RolloutVerdict;
   /** Its pods are replaced although nothing that they use changed. */
   readonly needless: boolean;
+  /** Nothing happens before someone resumes it, or what deploys it. */
+  readonly held?: true;
   /** Why, the deciding reason first. */
   readonly reasons: readonly Reason[];
 }

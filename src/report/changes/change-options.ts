@@ -15,6 +15,8 @@ export interface ChangeOptions {
   readonly width: number | undefined;
   /** Line by line what changes in mounted files. */
   readonly files: boolean;
+  /** On a screen: list every workload. */
+  readonly verbose: boolean;
   /** Show rollout verdicts: not if two variants of one tree are compared. */
   readonly rollouts: boolean;
   readonly guardCommands: boolean;
@@ -32,6 +34,7 @@ export const DEFAULT_CHANGE_OPTIONS: Omit<ChangeOptions, 'redact'> = {
   color: false,
   width: 100,
   files: false,
+  verbose: false,
   rollouts: true,
   guardCommands: false,
   maxBytes: 1_000_000,
@@ -39,5 +42,5 @@ export const DEFAULT_CHANGE_OPTIONS: Omit<ChangeOptions, 'redact'> = {
 };
 
 export function printOptionsOf(options: ChangeOptions): PrintOptions {
-  return { ...options, rest: '`envfrom diff` shows all' };
+  return { ...options, rest: '`envfrom diff --verbose` shows all' };
 }

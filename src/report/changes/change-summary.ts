@@ -1,6 +1,7 @@
 import {
   ROLLOUT_VERDICTS,
   type Change,
+  type Rollout,
   type RolloutVerdict,
   type WorkloadChange,
 } from '../../model/changes/change.ts';
@@ -8,6 +9,7 @@ import { count, numberText } from '../text/words.ts';
 
 /** What a change amounts to, in numbers: for summaries, outputs and exit codes. */
 export interface ChangeCounts {
+  /** Touched ones: each of each build. */
   readonly workloads: number;
   readonly verdicts: ReadonlyMap<RolloutVerdict, number>;
   readonly needless: number;
@@ -30,19 +32,23 @@ export function countChanges({ workloads }: Change): ChangeCounts {
   const added = of('added');
   const removed = of('removed');
   return {
-    workloads: workloads.length,
+    workloads: amountOf(workloads),
     verdicts: new Map(
       ROLLOUT_VERDICTS.flatMap((verdict) => {
-        const number = workloads.filter(({ rollout }) => rollout.verdict === verdict).length;
+        const number = amountOf(workloads.filter(({ rollout }) => rollout.verdict === verdict));
         return number === 0 ? [] : [[verdict, number] as const];
       }),
     ),
-    needless: workloads.filter(({ rollout }) => rollout.needless).length,
+    needless: amountOf(workloads.filter(({ rollout }) => rollout.needless)),
     variables: { added, removed, changed: variables.length - added - removed - of('moved') },
     files: containers.reduce((sum, { files }) => sum + files.length, 0),
     stopped: workloads.flatMap((each) => each.containers).filter(({ stops }) => stops.length > 0)
       .length,
   };
+}
+
+function amountOf(workloads: readonly WorkloadChange[]): number {
+  return workloads.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** What one workload, and what several do. */
@@ -63,6 +69,33 @@ const PHRASES: Readonly<Record<RolloutVerdict, readonly [one: string, several: s
   unaffected: ['is unaffected', 'are unaffected'],
 };
 
+/** `is new`, `are new`: what happens to so many workloads. */
+export function phraseOf({ verdict, held }: Rollout, number: number): string {
+  if (held === true)
+    return number === 1 ? 'waits until it is resumed' : 'wait until they are resumed';
+  return PHRASES[verdict][number === 1 ? 0 : 1];
+}
+
+/** `1 keeps old values, 2 roll out`, the worst first; what is held comes last. */
+function verdictWords(workloads: readonly WorkloadChange[]): string {
+  const held = workloads.filter(({ rollout }) => rollout.held === true);
+  const groups = [
+    ...ROLLOUT_VERDICTS.map((verdict) =>
+      workloads.filter(({ rollout }) => rollout.verdict === verdict && rollout.held !== true),
+    ),
+    held,
+  ];
+  return groups
+    .flatMap((group) => {
+      const [first] = group;
+      const number = amountOf(group);
+      return first === undefined
+        ? []
+        : [`${numberText(number)} ${phraseOf(first.rollout, number)}`];
+    })
+    .join(', ');
+}
+
 /** `3 workloads: 1 keeps old values, 2 roll out. 2 variables changed, 1 added.` */
 export function summaryOf(change: Change, rollouts: boolean): string {
   const counts = countChanges(change);
@@ -76,14 +109,11 @@ export function summaryOf(change: Change, rollouts: boolean): string {
   const variables = shown
     .map(([number, word], at) => `${at === 0 ? count(number, 'variable') : number} ${word}`)
     .join(', ');
-  const verdicts = [...counts.verdicts]
-    .map(([verdict, number]) => `${numberText(number)} ${PHRASES[verdict][number === 1 ? 0 : 1]}`)
-    .join(', ');
   if (counts.workloads === 0)
     return rollouts ? 'No workload is touched.' : 'No variable or mounted file differs.';
   return [
     rollouts
-      ? `${count(counts.workloads, 'workload')}: ${verdicts}.`
+      ? `${count(counts.workloads, 'workload')}: ${verdictWords(change.workloads)}.`
       : `${count(counts.workloads, 'workload')} ${counts.workloads === 1 ? 'differs' : 'differ'}.`,
     ...(variables === '' ? [] : [`${variables}.`]),
     ...(counts.files === 0 ? [] : [`${count(counts.files, 'mounted file')} changed.`]),

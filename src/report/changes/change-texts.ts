@@ -13,7 +13,7 @@ import type { ChangeOptions } from './change-options.ts';
 
 /** Changed sources without a touched workload that are named. */
 const MOST_UNUSED = 5;
-const MOST_BUILDS = 3;
+const MOST_BUILDS = 8;
 /** More notes that say alike are one sentence, which names so many. */
 const MOST_ALONE = 2;
 const MOST_SUBJECTS = 5;

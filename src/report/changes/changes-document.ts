@@ -1,11 +1,12 @@
-import type { Change } from '../../model/changes/change.ts';
-import type { Block, Document, Line, Paragraph } from '../document/document.ts';
+import type { Change, WorkloadChange } from '../../model/changes/change.ts';
+import type { Block, Document, Line, Paragraph, Section } from '../document/document.ts';
 import { fixedLine, message, paragraph, section, strong } from '../document/parts.ts';
 import type { DocumentFormat } from '../document/print-document.ts';
 import { namesOfBuilds, notComparedTexts, titlesOfUnused } from './change-texts.ts';
 import type { ChangeOptions } from './change-options.ts';
 import { adviceFor, summaryOf } from './change-summary.ts';
 import type { Page } from './container-sections.ts';
+import { MOST_OPEN, shownWorkloads, type ShownWorkloads } from './open-rows.ts';
 import { verdictTable, workloadSection } from './workload-blocks.ts';
 
 /** The rollout verdicts as a table, then what changes in each container: on a screen the sum is at the end, elsewhere it is the title. */
@@ -18,9 +19,9 @@ export function changesDocument(
   const page = { options, isScreen: format === 'text', buildsOf: namesOfBuilds(change, options) };
   const fromTo = message(`from ${labels.base} to ${labels.head}`);
   const advice = rollouts ? adviceFor(change) : undefined;
-  const table: Block = { kind: 'group', indented: true, blocks: [verdictTable(change, page)] };
-  const verdicts = rollouts && change.workloads.length > 0 ? [table] : [];
-  const sections = change.workloads.flatMap((workload) => workloadSection(workload, page));
+  const shown = shownWorkloads(change, !rollouts || (page.isScreen && options.verbose));
+  const verdicts = rollouts && change.workloads.length > 0 ? verdictBlocks(shown, page) : [];
+  const sections = workloadSections(shown, page);
   const notCompared = notComparedTexts(change.notCompared).map((text) =>
     notComparedParagraph(options.redact(text), page.isScreen),
   );
@@ -49,6 +50,43 @@ export function changesDocument(
 }
 
 const QUIET = { tone: 'quiet' } as const;
+
+/** The rows that are shown at first, then a sentence for each group of others, with its rows where they can be folded away. */
+function verdictBlocks({ open, folded }: ShownWorkloads, page: Page): readonly Block[] {
+  const table: Block = { kind: 'group', indented: true, blocks: [verdictTable(open, page)] };
+  const tables = open.length === 0 ? [] : [table];
+  if (folded.length === 0) return tables;
+  const rows = folded.map(({ title, workloads }): Section => {
+    const blocks = [verdictTable(workloads, page)];
+    return {
+      kind: 'section',
+      level: 2,
+      folds: 'closed',
+      title: page.options.redact(title),
+      blocks,
+    };
+  });
+  if (!page.isScreen) return [...tables, ...rows];
+  const lines = rows.map(({ title }) => paragraph(title, { mark: '… ', hang: 0, ...QUIET }));
+  const rest = paragraph(message('`--verbose` lists them.', 'bare'), QUIET);
+  return [...tables, { kind: 'group', indented: true, blocks: [...lines, rest] }];
+}
+
+/** What changes in the containers, of the workloads that are shown at first; where it can be folded away, of all. */
+function workloadSections({ open, folded }: ShownWorkloads, page: Page): readonly Section[] {
+  let room = MOST_OPEN;
+  const opened = open.flatMap((workload) => {
+    room -= rowsOf(workload);
+    return workloadSection(workload, room < 0 ? 'closed' : 'open', page);
+  });
+  if (page.isScreen) return opened;
+  const rest = folded.flatMap(({ workloads }) => workloads);
+  return [...opened, ...rest.flatMap((each) => workloadSection(each, 'closed', page))];
+}
+
+function rowsOf({ containers }: WorkloadChange): number {
+  return containers.reduce((sum, { variables, files }) => sum + variables.length + files.length, 1);
+}
 
 function adviceBlocks(advice: string | undefined, isScreen: boolean): readonly Paragraph[] {
   if (advice === undefined) return [];

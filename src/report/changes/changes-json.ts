@@ -48,7 +48,7 @@ export function changesJson(change: Change, options: ChangeOptions): string {
 }
 
 function workloadJson(
-  { before, after, renamed, builds, rollout, containers }: WorkloadChange,
+  { before, after, renamed, builds, namespaces, amount, rollout, containers }: WorkloadChange,
   { redact, rollouts }: ChangeOptions,
 ): Json {
   return {
@@ -63,10 +63,13 @@ function workloadJson(
             ? 'renamed'
             : 'changed',
     builds,
+    namespaces: namespaces.flatMap((each) => (each === '' ? [] : [redact(each)])),
+    amount,
     rollout: rollouts
       ? {
           verdict: rollout.verdict,
           needless: rollout.needless,
+          held: rollout.held ?? false,
           reasons: rollout.reasons.map((reason) => reasonJson(reason, redact)),
         }
       : undefined,

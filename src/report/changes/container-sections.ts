@@ -107,6 +107,6 @@ export function reasonLine(
   const said = message(redact(text), code);
   const span = after ?? before;
   if (span === undefined) return said;
-  const place = `${after === undefined ? 'was ' : ''}${placeOf(span)}`;
-  return [...said, ' (', { text: place, code: 'bare', at: after }, ')'];
+  const was = after === undefined ? 'was ' : '';
+  return [...said, ` (${was}`, { text: placeOf(span), code: 'bare', at: after }, ')'];
 }

@@ -1,7 +1,8 @@
-import type { Change, RolloutVerdict, WorkloadChange } from '../../model/changes/change.ts';
+import type { RolloutVerdict, WorkloadChange } from '../../model/changes/change.ts';
 import { nameInCluster } from '../../model/names/name-of.ts';
 import type { Block, Part, Row, Section, Tone } from '../document/document.ts';
 import { code, message, paragraph } from '../document/parts.ts';
+import { shortListOf } from '../text/words.ts';
 import { containerSections, reasonLine, type Page } from './container-sections.ts';
 
 const VERDICTS: Readonly<Record<RolloutVerdict, { readonly icon: string; readonly tone: Tone }>> = {
@@ -22,7 +23,7 @@ const VERDICTS: Readonly<Record<RolloutVerdict, { readonly icon: string; readonl
 };
 
 /** A row per workload: what the change does to its pods, and why. */
-export function verdictTable({ workloads }: Change, page: Page): Block {
+export function verdictTable(workloads: readonly WorkloadChange[], page: Page): Block {
   return {
     kind: 'table',
     columns: [
@@ -54,19 +55,35 @@ function verdictRow(change: WorkloadChange, page: Page): Row {
   };
 }
 
-/** `rolls without need`. */
-function verdictPart({ rollout: { verdict, needless } }: WorkloadChange, { isScreen }: Page): Part {
-  const text = needless ? `${verdict} without need` : verdict;
+/** `rolls without need`, `rolls once resumed`. */
+function verdictPart({ rollout }: WorkloadChange, { isScreen }: Page): Part {
+  const { verdict, needless, held } = rollout;
+  const text = `${verdict}${needless ? ' without need' : ''}${held === true ? ' once resumed' : ''}`;
   return { text, ...VERDICTS[verdict], strong: !isScreen };
 }
 
-function titleOf({ before, after }: WorkloadChange, { options: { redact } }: Page): string {
+/** `Deployment shop/web`; of equal ones in several namespaces `Deployment web in shop-dev and shop-prod`. */
+function titleOf(
+  { before, after, namespaces }: WorkloadChange,
+  { options: { redact } }: Page,
+): string {
   const manifest = (after ?? before)?.manifest;
-  return redact(manifest === undefined ? '' : nameInCluster(manifest).replaceAll('`', ''));
+  if (manifest === undefined) return '';
+  const title =
+    namespaces.length < 2
+      ? nameInCluster(manifest).replaceAll('`', '')
+      : `${manifest.kind} ${manifest.name ?? ''} in ${shortListOf(namespaces.filter(Boolean), MOST_NAMESPACES)}`;
+  return redact(title);
 }
 
+const MOST_NAMESPACES = 4;
+
 /** On a screen the table has named the first reason, and the rows say what each source does. */
-export function workloadSection(change: WorkloadChange, page: Page): readonly Section[] {
+export function workloadSection(
+  change: WorkloadChange,
+  folds: 'open' | 'closed',
+  page: Page,
+): readonly Section[] {
   const { rollout, before, after } = change;
   const isWhole = before === undefined || after === undefined;
   const containers = change.containers.flatMap((container) =>
@@ -83,7 +100,7 @@ export function workloadSection(change: WorkloadChange, page: Page): readonly Se
     {
       kind: 'section',
       level: 2,
-      folds: true,
+      folds,
       title: titleOf(change, page),
       asides: [
         ...(showsReasons ? [[verdictPart(change, page)]] : []),

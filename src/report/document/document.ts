@@ -46,8 +46,8 @@ export interface Section {
   /** Beside the title, less prominent. */
   readonly asides?: readonly Line[];
   readonly blocks: readonly Block[];
-  /** Can be folded away, in formats that can. */
-  readonly folds?: boolean;
+  /** Can be folded away, in formats that can: shown at first, or not. */
+  readonly folds?: 'open' | 'closed';
   readonly counts?: Count;
 }
 

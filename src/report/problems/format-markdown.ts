@@ -2,11 +2,11 @@ import type { Problem } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
 import { hostSpan, positionOf } from '../../model/span.ts';
 import { groupBy } from '../../model/group-by.ts';
-import type { Block, Column, Document, Line, Row, Section } from '../document/document.ts';
+import type { Column, Document, Line, Row, Section } from '../document/document.ts';
 import { code, joined, message, paragraph, section, strong } from '../document/parts.ts';
 import { printMarkdown } from '../document/markdown/print-markdown.ts';
 import { trailText } from '../text/trail-text.ts';
-import { mostSevereFirst } from '../text/words.ts';
+import { mostSevereFirst, severityCounts } from '../text/words.ts';
 import { buildsOf } from './builds-of.ts';
 import { foldUndeclared } from './fold-undeclared.ts';
 import { printOptionsOf, type FormatOptions } from './format-options.ts';
@@ -20,33 +20,66 @@ export function formatMarkdown(report: Report, options: FormatOptions): Iterable
   return printMarkdown(summaryDocument(foldUndeclared(report), options), printOptionsOf(options));
 }
 
-/** The verdict, what was checked, what a reviewer should know, then one table per file, files with errors first. */
+/** The verdict, files with errors, what changes, other files, then what was checked: the first screen shows what matters. */
 function summaryDocument(report: Report, options: FormatOptions): Document {
   const { notices, lead } = options;
   const unread = unreadOf(report);
   const unchecked = notCheckedLines(report, false);
-  const notes = [
-    ...(unchecked.length === 0 ? [] : [`not checked: ${unchecked.join(' ')}`]),
-    ...(unread === undefined ? [] : [`${unread}.`]),
-    ...notices,
-  ];
   const compared = [...comparisonNotes(report), ...undeployedNotes(report)].map((note) =>
     message(note),
   );
-  const lines: readonly Line[] = [
+  const facts: readonly Line[] = [
     message(scopeOf(report).join(' ')),
     ...(compared.length === 0 ? [] : [joined(compared, ' ')]),
-    ...notes.map((note) => [strong('Note:'), ' ', ...message(note)]),
+    ...(unchecked.length === 0 ? [] : [noteLine(`not checked: ${unchecked.join(' ')}`)]),
+    ...(unread === undefined ? [] : [noteLine(`${unread}.`)]),
   ];
-  const blocks: readonly Block[] = [
-    ...lines.map((text) => paragraph(text)),
-    ...(lead === '' ? [] : [{ kind: 'printed', text: lead } as const]),
-  ];
-  const head = section(`envfrom: ${verdictOf(report)}`, blocks, 1);
+  const known = knownProblems(report);
+  const isUrgent = (problem: Problem): boolean =>
+    problem.severity === 'error' && !known.has(problem);
+  const files = filesBySeverity(report);
+  const urgent = files.filter(([, groups]) => groups.some(({ first }) => isUrgent(first)));
+  const others = files.filter((file) => !urgent.includes(file));
+  const sections = (some: typeof files) => openSections(some, report, options);
+  const head = section(
+    `envfrom: ${verdictOf(report)}`,
+    notices.map((notice) => paragraph(noteLine(notice))),
+    1,
+  );
   return [
     head,
-    ...filesBySeverity(report).map(([path, groups]) => fileSection(path, groups, report, options)),
+    ...sections(urgent),
+    ...(lead === '' ? [] : [{ kind: 'printed', text: lead } as const]),
+    ...sections(others),
+    ...facts.map((text) => paragraph(text)),
   ];
+}
+
+function noteLine(text: string): Line {
+  return [strong('Note:'), ' ', ...message(text)];
+}
+
+/** Rows of problems that are shown at first. */
+const MOST_OPEN = 20;
+
+/** The tables of files, as long as they are few rows together; what comes after them is folded away. */
+function openSections(
+  files: readonly (readonly [string, readonly ProblemGroup[]])[],
+  report: Report,
+  options: FormatOptions,
+): readonly Section[] {
+  let room = MOST_OPEN;
+  return files.flatMap(([path, groups]) => {
+    const open = groups.slice(0, room);
+    const rest = groups.slice(open.length);
+    room -= open.length;
+    const tables = open.length === 0 ? [] : [fileSection(path, open, report, options)];
+    if (rest.length === 0) return tables;
+    const problems = rest.flatMap(({ first, others }) => [first, ...others]);
+    const more = severityCounts(problems, open.length === 0 ? '' : 'more ');
+    const table = fileSection(path, rest, report, options);
+    return [...tables, { ...table, folds: 'closed' as const, asides: [more] }];
+  });
 }
 
 const COLUMNS: readonly Column[] = [

@@ -22,11 +22,23 @@ export function mergeWorkloads(changes: readonly WorkloadChange[]): readonly Wor
     if (!taken.includes(namespace)) namespaces.set(inBuild, [...taken, namespace]);
     const at = taken.includes(namespace) ? taken.indexOf(namespace) : taken.length;
     const key = `${at} ${alike}`;
-    const first = merged.get(key);
-    const builds = [...(first?.builds ?? []), ...change.builds];
-    merged.set(key, { ...(first ?? change), builds: [...new Set(builds)].sort() });
+    merged.set(key, joined(merged.get(key), change));
   }
   return [...merged.values()].toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+function joined(first: WorkloadChange | undefined, change: WorkloadChange): WorkloadChange {
+  if (first === undefined) return change;
+  return {
+    ...first,
+    builds: union(first.builds, change.builds),
+    namespaces: union(first.namespaces, change.namespaces),
+    amount: first.amount + change.amount,
+  };
+}
+
+function union(some: readonly string[], others: readonly string[]): readonly string[] {
+  return [...new Set([...some, ...others])].sort();
 }
 
 function rankOf({ rollout }: WorkloadChange): number {
@@ -35,19 +47,24 @@ function rankOf({ rollout }: WorkloadChange): number {
 
 /** Equal for changes that read the same: kind, name, verdict, and every value; not the build and the namespace. */
 function keyOf({ before, after, rollout, containers }: WorkloadChange): string {
-  const { kind, group, name } = (after ?? before)?.manifest ?? {};
+  const { kind, group, name, namespace } = (after ?? before)?.manifest ?? {};
+  const said = (text: string): string => withoutNamespace(text, namespace);
   return JSON.stringify([
     [kind, group, name, before?.manifest.name, (after ?? before)?.path],
     [
-      rollout.verdict,
-      rollout.needless,
-      rollout.reasons.map(({ text, before: old, after: now }) => [text, at(old), at(now)]),
+      [rollout.verdict, rollout.needless, rollout.held],
+      rollout.reasons.map(({ text, before: old, after: now }) => [said(text), at(old), at(now)]),
     ],
-    containers.map(containerKey),
+    containers.map((container) => containerKey(container, said)),
   ]);
 }
 
-function containerKey(container: ContainerChange): unknown {
+/** Messages name objects as `namespace/name`. */
+function withoutNamespace(text: string, namespace: string | undefined): string {
+  return namespace === undefined ? text : text.replaceAll(`${namespace}/`, './');
+}
+
+function containerKey(container: ContainerChange, said: (text: string) => string): unknown {
   const { name, status, variables, files, stops, needs, mends } = container;
   return [
     name,
@@ -63,7 +80,7 @@ function containerKey(container: ContainerChange): unknown {
       [before && valueKey(before.value), after && valueKey(after.value)],
       [at(before?.from?.key.at), at(after?.from?.key.at)],
     ]),
-    [...stops, ...needs, ...mends].map(({ message }) => message),
+    [...stops, ...needs, ...mends].map(({ message }) => said(message)),
   ];
 }
 

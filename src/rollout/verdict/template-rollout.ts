@@ -1,7 +1,7 @@
 import type { Reason, Rollout, RolloutVerdict } from '../../model/changes/change.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { scalarAt } from '../../model/node.ts';
-import { isTrue, scalarText } from '../../model/scalars/scalar-text.ts';
+import { scalarText } from '../../model/scalars/scalar-text.ts';
 import type { Workload } from '../../model/workload.ts';
 import type { TemplateDifference } from '../templates/compare-templates.ts';
 import { hookOf, isTemplate } from './later-runs.ts';
@@ -84,17 +84,13 @@ export function withTemplate(
 function rolling(manifest: Manifest, changes: readonly Reason[], needless: boolean): Rollout {
   const { node, dialect } = manifest;
   if (hasNoReplicas(manifest)) return rollout('next-run', [...changes, NO_REPLICAS]);
-  const paused = scalarAt(node, 'spec', 'paused');
-  const held = isTrue(paused, dialect)
-    ? [{ text: 'it is paused and rolls once it is resumed', after: paused }]
-    : [];
   const partition = scalarAt(node, 'spec', 'updateStrategy', 'rollingUpdate', 'partition');
   const part = scalarText(partition, dialect);
   const only =
     part === '' || part === '0'
       ? []
       : [{ text: `only pods from number ${part} on (\`partition\`)`, after: partition }];
-  return rollout('rolls', [...changes, ...held, ...only], needless);
+  return rollout('rolls', [...changes, ...only], needless);
 }
 
 export const NO_REPLICAS: Reason = { text: 'no pods run (`replicas: 0`)' };

@@ -50,7 +50,7 @@ function pageOf(text: string, path: string): Document {
         { kind: 'table', columns, rows: [{ ...row, below: [paragraph] }, row] },
         { kind: 'table', columns: values, rows: [{ cells: [[text], [text], [text]] }] },
         { kind: 'tree', nodes: [{ text, children: [{ text: line, children: [] }] }] },
-        { kind: 'section', level: 2, title: line, folds: true, blocks: [paragraph] },
+        { kind: 'section', level: 2, title: line, folds: 'open', blocks: [paragraph] },
         { kind: 'code', language: 'diff', title: text, lines: [{ text: `+ ${text}` }] },
         { kind: 'overview', beyond: 0, block: paragraph },
       ],

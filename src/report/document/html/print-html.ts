@@ -69,8 +69,8 @@ function sectionHtml({ title, asides = [], blocks, folds }: Section, place: Plac
   const name = `h${Math.min(6, place.depth)}`;
   const head = `<${name}>${lineHtml(title, place)}${beside}</${name}>`;
   const body = blocksHtml(blocks, { ...place, depth: place.depth + 1 });
-  return folds === true
-    ? `<details open><summary>${head}</summary>\n${body}</details>`
+  return folds !== undefined
+    ? `<details${folds === 'open' ? ' open' : ''}><summary>${head}</summary>\n${body}</details>`
     : `<section>${head}\n${body}</section>`;
 }
 

@@ -28,6 +28,8 @@ const NOTE_BYTES = 300;
 interface Chunk {
   readonly text: string;
   readonly counts?: Count | undefined;
+  /** The end of what was folded away: printed if its start was. */
+  readonly fold?: 'start' | 'end';
 }
 
 /**
@@ -40,12 +42,19 @@ export function* printMarkdown(document: Document, options: PrintOptions): Gener
   let room = maxBytes - NOTE_BYTES;
   let isFirst = true;
   let left: Count | undefined;
+  let folds = 0;
   for (const block of document) {
-    for (const { text, counts } of chunksOf(block, options)) {
+    for (const { text, counts, fold } of chunksOf(block, options)) {
+      if (fold === 'end') {
+        if (folds > 0) yield text;
+        folds = Math.max(0, folds - 1);
+        continue;
+      }
       const own = isFirst ? text.replace(/^\n/, '') : text;
       room -= Buffer.byteLength(own);
       if (room >= 0) {
         isFirst = false;
+        if (fold === 'start') folds++;
         yield shown(own);
       } else if (counts !== undefined) {
         if (left !== undefined && left.noun !== counts.noun) yield noteOf(left, rest);
@@ -95,11 +104,19 @@ function* chunksOf(block: Block, options: PrintOptions): Generator<Chunk> {
 function* sectionChunks(section: Section, options: PrintOptions): Generator<Chunk> {
   const { level, title, asides = [], blocks, folds, counts } = section;
   const beside = asides.map((aside) => `, ${lineText(aside, options)}`).join('');
-  if (folds === true) {
-    const head = `<b>${lineText(title, options)}</b>${beside}`;
+  if (folds !== undefined) {
+    const summary = `<summary><b>${lineText(title, options)}</b>${beside}</summary>`;
+    const start = `\n<details${folds === 'open' ? ' open' : ''}>${summary}\n`;
+    const end = '\n</details>\n';
     const body = blocks.flatMap((block) => [...chunksOf(block, options)]);
-    const text = body.map((chunk) => chunk.text).join('');
-    yield { text: `\n<details open><summary>${head}</summary>\n${text}\n</details>\n`, counts };
+    // What is counted as one is printed whole or not at all.
+    if (counts !== undefined) {
+      yield { text: `${start}${body.map((chunk) => chunk.text).join('')}${end}`, counts };
+      return;
+    }
+    yield { text: start, fold: 'start' };
+    yield* body;
+    yield { text: end, fold: 'end' };
     return;
   }
   const name = level === 3 ? startText(title, options) : lineText(title, options);
