@@ -5,7 +5,7 @@ import { makeCase, TOPICS, type Topic } from './fuzz/make-case.ts';
 import { tryCase } from './fuzz/try-case.ts';
 
 /**
- * `fuzz [--minutes N] [--seed N] [--topic mutated|amplified|leaks|secrets|globs|readers] [--cases N] [--show]`: random repositories through every
+ * `fuzz [--minutes N] [--seed N] [--topic mutated|amplified|leaks|secrets|equal|globs|readers] [--cases N] [--show]`: random repositories through every
  * command and format, in a process with bounded memory. Prints each finding with the command that replays it; exits with 1 if there is one.
  * A case of `readers` is 100 mutated documents, each read by both readers of YAML: `--topic readers --cases 10000` compares a million.
  * `--cases 1 --seed N --topic T` replays a finding, `--show` prints its files.

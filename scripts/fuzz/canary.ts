@@ -34,6 +34,40 @@ export function drawValue(random: Random): string {
   ])();
 }
 
+/** A word of the repositories that hold Secrets, and one that occurs in none of them: of the same length and type. */
+export function drawWord(random: Random): readonly [string, string] {
+  const word = random.pick(WORDS);
+  const digits = /^\d+$/.test(word);
+  return [word, digits ? '7'.repeat(word.length) : run(random, LOWER, word.length)];
+}
+
+const WORDS = [
+  'shop',
+  'copy',
+  'name',
+  'data',
+  'cm',
+  'svc',
+  'URL',
+  'url',
+  'p',
+  'a',
+  'v',
+  'http',
+  'values',
+  'app',
+  'Secret',
+  'ConfigMap',
+  'limits',
+  'containers',
+  'password',
+  'none',
+  'key',
+  '80',
+  '10',
+  'run',
+] as const;
+
 /** What no output may hold: the pieces of eight characters of a value, whole parts of four and more, and their usual forms. */
 export function piecesOf(value: string, letters = /[qzxjvw370]{4,}/gi): ReadonlySet<string> {
   const pieces = new Set<string>();

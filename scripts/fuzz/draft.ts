@@ -1,11 +1,10 @@
 import type { Random } from '../random.ts';
-import { drawValue } from './canary.ts';
 
 /** What is made so far. */
 export interface Draft {
   readonly random: Random;
-  /** The values have numbers of their own: the same repository may have others. */
-  readonly drawing: Random;
+  /** Makes the next value, from numbers of its own: the same repository may have other values. */
+  readonly drawValue: () => string;
   readonly files: Record<string, string>;
   readonly resources: string[];
   /** Lines of the kustomization besides its resources, by field. */
@@ -18,8 +17,8 @@ export type Step = (draft: Draft) => void;
 
 export const q = JSON.stringify;
 
-export function draw({ drawing, values }: Draft): string {
-  const value = drawValue(drawing);
+export function draw({ drawValue, values }: Draft): string {
+  const value = drawValue();
   values.push(value);
   return value;
 }

@@ -1,5 +1,5 @@
-import { secretRepository } from './secret-repository.ts';
-import { piecesOf } from './canary.ts';
+import { keptRepository, secretRepository } from './secret-repository.ts';
+import { drawValue, drawWord, piecesOf } from './canary.ts';
 import { DEPLOYED } from '../../test/secret-deployments.ts';
 import { COPIES, FILES } from '../../test/secret-paths.ts';
 import { generateRepository } from '../generate-repository.ts';
@@ -10,7 +10,15 @@ import { amplified } from './amplify.ts';
 import { mutateFiles, type Files } from './mutate-files.ts';
 import { readerDocuments, realDocuments } from './reader-documents.ts';
 
-export const TOPICS = ['mutated', 'amplified', 'leaks', 'secrets', 'globs', 'readers'] as const;
+export const TOPICS = [
+  'mutated',
+  'amplified',
+  'leaks',
+  'secrets',
+  'equal',
+  'globs',
+  'readers',
+] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /** One input, made from its seed alone. */
@@ -20,6 +28,8 @@ export interface Case {
   readonly files: Files;
   /** What the files were before they were mutated. */
   readonly before: Files | undefined;
+  /** The same files with other values of Secrets, of which no output may depend. */
+  readonly twin?: Files | undefined;
   /** What no output may hold: pieces of values of Secrets. */
   readonly pieces: ReadonlySet<string>;
 }
@@ -39,6 +49,13 @@ export function makeCase(topic: Topic, seed: number): Case {
       return { topic, seed, ...leaking(random), pieces: piecesOf(CANARY, /\w+/g) };
     case 'secrets':
       return { topic, seed, ...secrets(seed) };
+    case 'equal': {
+      const [files, twin] = ([0, 1] as const).map((at) => {
+        const drawing = randomFrom(seed);
+        return keptRepository(randomFrom(seed), () => drawWord(drawing)[at]).files;
+      });
+      return { topic, seed, files: files ?? {}, before: undefined, twin, pieces: NONE };
+    }
     case 'readers': {
       const files = readerDocuments(READER_DOCUMENTS, repository(seed, random), REAL(), random);
       return { topic, seed, files, before: undefined, pieces: NONE };
@@ -52,7 +69,10 @@ export function makeCase(topic: Topic, seed: number): Case {
 
 /** A random repository with Secrets, and one with other values of them. */
 function secrets(seed: number): Pick<Case, 'files' | 'before' | 'pieces'> {
-  const [now, then] = [seed, seed].map((each, at) => secretRepository(randomFrom(each), at + seed));
+  const [now, then] = [0, 1].map((at) => {
+    const drawing = randomFrom(at + seed);
+    return secretRepository(randomFrom(seed), () => drawValue(drawing));
+  });
   const values = [...(now?.values ?? []), ...(then?.values ?? [])];
   const pieces = new Set(values.flatMap((value) => [...piecesOf(value)]));
   return { files: now?.files ?? {}, before: then?.files, pieces };

@@ -3,8 +3,8 @@ import { addChart, addRelease, addSubstitution } from './secret-charts.ts';
 
 const HEAD = 'apiVersion: v1\nkind: Secret\nmetadata: {name: s}\n';
 
-/** The ways in which Secrets are written and made, mistyped ones too. */
-export const SECRETS: readonly [Step, ...Step[]] = [
+/** The ways in which Secrets are written and made, mistyped ones too, whose values become nothing else. */
+export const KEPT_SECRETS: readonly [Step, ...Step[]] = [
   (draft) =>
     addResource(
       draft,
@@ -12,7 +12,6 @@ export const SECRETS: readonly [Step, ...Step[]] = [
     ),
   (draft) =>
     addResource(draft, `${HEAD}data:\n  url: ${b64(draw(draft))}\n  a: ${b64(b64(draw(draft)))}\n`),
-  (draft) => addResource(draft, `${HEAD}data:\n  url: ${scalar(draft, draw(draft))}\n`),
   (draft) =>
     addResource(
       draft,
@@ -32,29 +31,8 @@ export const SECRETS: readonly [Step, ...Step[]] = [
   (draft) =>
     addResource(
       draft,
-      `${HEAD}stringData:\n  "${draw(draft).replaceAll(/[^\w ]/g, '')} x": y\n  url: x\n`,
-    ),
-  (draft) =>
-    addResource(
-      draft,
       `${HEAD}type: kubernetes.io/${draft.random.pick(['tls', 'dockerconfigjson', 'basic-auth'])}\nstringData:\n  tls.crt: ${q(draw(draft))}\n  .dockerconfigjson: ${q(draw(draft))}\n`,
     ),
-  (draft) =>
-    addResource(
-      draft,
-      `apiVersion: v1\nkind: Secret\nmetadata:\n  name: s\n  annotations:\n    kubectl.kubernetes.io/last-applied-configuration: ${q(q({ stringData: { a: draw(draft) } }))}\nimmutable: ${q(draw(draft))}\n`,
-    ),
-  (draft) =>
-    add(
-      draft,
-      'secretGenerator',
-      `- name: s\n  literals: [${q(`url=${draw(draft).replaceAll('\n', '')}`)}, ${q(draw(draft))}]\n`,
-    ),
-  (draft) => {
-    draft.files['s.env'] =
-      `url=${draw(draft)}\n${draw(draft)}\n# ${draw(draft)}\nA=${draw(draft)}\n`;
-    add(draft, 'secretGenerator', '- name: s\n  envs: [s.env]\n');
-  },
   (draft) => {
     draft.files['s.txt'] = draw(draft);
     add(
@@ -68,13 +46,6 @@ export const SECRETS: readonly [Step, ...Step[]] = [
       `apiVersion: builtin\nkind: SecretGenerator\nmetadata: {name: s}\nliterals: [${q(`url=${draw(draft).replaceAll('\n', '')}`)}]\n`;
     add(draft, 'generators', '- g.yaml\n');
   },
-  (draft) =>
-    add(
-      draft,
-      'generators',
-      `- |-\n  apiVersion: builtin\n  kind: SecretGenerator\n  metadata: {name: s}\n  literals: [${q(`url=${draw(draft).replaceAll('\n', '')}`)}]\n`,
-    ),
-  // Mistyped.
   (draft) =>
     addResource(
       draft,
@@ -96,6 +67,44 @@ export const SECRETS: readonly [Step, ...Step[]] = [
       `apiVersion: v1\nkind: Secret\nmetdata: {name: s}\nstringData:\n  url: ${q(draw(draft))}\nurl: ${q(draw(draft))}\n`,
     ),
   (draft) =>
+    addResource(
+      draft,
+      `${HEAD}stringData:\n  url: ENC[AES256_GCM,data:${b64(draw(draft))},iv:x=,tag:y==,type:str]\n  plain: ${q(draw(draft))}\nsops: {mac: x}\n`,
+    ),
+];
+
+/** All ways: values become keys, ConfigMaps and texts of charts, too. */
+export const SECRETS: readonly [Step, ...Step[]] = [
+  ...KEPT_SECRETS,
+  (draft) => addResource(draft, `${HEAD}data:\n  url: ${scalar(draft, draw(draft))}\n`),
+  (draft) =>
+    addResource(
+      draft,
+      `${HEAD}stringData:\n  "${draw(draft).replaceAll(/[^\w ]/g, '')} x": y\n  url: x\n`,
+    ),
+  (draft) =>
+    addResource(
+      draft,
+      `apiVersion: v1\nkind: Secret\nmetadata:\n  name: s\n  annotations:\n    kubectl.kubernetes.io/last-applied-configuration: ${q(q({ stringData: { a: draw(draft) } }))}\nimmutable: ${q(draw(draft))}\n`,
+    ),
+  (draft) =>
+    add(
+      draft,
+      'secretGenerator',
+      `- name: s\n  literals: [${q(`url=${draw(draft).replaceAll('\n', '')}`)}, ${q(draw(draft))}]\n`,
+    ),
+  (draft) => {
+    draft.files['s.env'] =
+      `url=${draw(draft)}\n${draw(draft)}\n# ${draw(draft)}\nA=${draw(draft)}\n`;
+    add(draft, 'secretGenerator', '- name: s\n  envs: [s.env]\n');
+  },
+  (draft) =>
+    add(
+      draft,
+      'generators',
+      `- |-\n  apiVersion: builtin\n  kind: SecretGenerator\n  metadata: {name: s}\n  literals: [${q(`url=${draw(draft).replaceAll('\n', '')}`)}]\n`,
+    ),
+  (draft) =>
     add(
       draft,
       draft.random.pick([
@@ -112,7 +121,6 @@ export const SECRETS: readonly [Step, ...Step[]] = [
       'secretGenerator',
       `- name: s\n  ${draft.random.pick(['literal', 'litrals', 'literals'])}: ${q(`url=${draw(draft).replaceAll('\n', '')}`)}\n`,
     ),
-  // Anchors and merge keys.
   (draft) =>
     addResource(
       draft,
@@ -122,12 +130,6 @@ export const SECRETS: readonly [Step, ...Step[]] = [
     addResource(
       draft,
       `apiVersion: v1\nkind: List\nitems:\n- apiVersion: v1\n  kind: ConfigMap\n  metadata: {name: cm2}\n  data: &d {url: ${q(draw(draft))}}\n- apiVersion: v1\n  kind: Secret\n  metadata: {name: s}\n  stringData: {<<: *d, "a b": x}\n`,
-    ),
-  // Encrypted, in part.
-  (draft) =>
-    addResource(
-      draft,
-      `${HEAD}stringData:\n  url: ENC[AES256_GCM,data:${b64(draw(draft))},iv:x=,tag:y==,type:str]\n  plain: ${q(draw(draft))}\nsops: {mac: x}\n`,
     ),
   (draft) =>
     addResource(

@@ -1,6 +1,6 @@
-import { randomFrom, type Random } from '../random.ts';
+import type { Random } from '../random.ts';
 import { addResource, q, type Draft } from './draft.ts';
-import { SECRETS } from './secret-kinds.ts';
+import { KEPT_SECRETS, SECRETS } from './secret-kinds.ts';
 import { DAMAGES, TRANSPORTS } from './secret-transports.ts';
 import type { Files } from './mutate-files.ts';
 
@@ -11,14 +11,28 @@ export interface SecretRepository {
 }
 
 /** Secrets in the ways in which they are written and made, brought into other objects, with what is broken beside them. */
-export function secretRepository(random: Random, valueSeed: number): SecretRepository {
-  const drawing = randomFrom(valueSeed);
-  const draft: Draft = { random, drawing, files: {}, resources: [], fields: new Map(), values: [] };
+export function secretRepository(random: Random, drawValue: () => string): SecretRepository {
+  const draft = newDraft(random, drawValue);
   addPod(draft);
   for (let count = 1 + random.below(3); count > 0; count -= 1) random.pick(SECRETS)(draft);
   for (let count = random.below(4); count > 0; count -= 1) random.pick(TRANSPORTS)(draft);
   if (random.oneIn(3)) random.pick(DAMAGES)(draft);
-  const { files, resources, fields, values } = draft;
+  return finish(draft);
+}
+
+/** The same, but nothing brings a value into another object, or makes a key of it. */
+export function keptRepository(random: Random, drawValue: () => string): SecretRepository {
+  const draft = newDraft(random, drawValue);
+  addPod(draft);
+  for (let count = 1 + random.below(3); count > 0; count -= 1) random.pick(KEPT_SECRETS)(draft);
+  return finish(draft);
+}
+
+function newDraft(random: Random, drawValue: () => string): Draft {
+  return { random, drawValue, files: {}, resources: [], fields: new Map(), values: [] };
+}
+
+function finish({ files, resources, fields, values }: Draft): SecretRepository {
   const lines = [...fields].map(([field, items]) => `${field}:\n${items.join('')}`);
   files['kustomization.yaml'] = `resources: ${q(resources)}\n${lines.join('')}`;
   return { files, values };

@@ -29,6 +29,8 @@ function faultsIn(one: Case): readonly string[] {
       return tryGlobs(one.seed);
     case 'readers':
       return tryReaders(one.files);
+    case 'equal':
+      return tryTwins(one.files, one.twin ?? {});
     default:
       return tryFiles(one);
   }
@@ -39,6 +41,26 @@ function tryReaders(files: Case['files']): readonly string[] {
   return Object.entries(files).flatMap(([path, text]) =>
     compareReaders(text).differences.map((difference) => `${path}: ${difference}`),
   );
+}
+
+/** What is printed of two repositories that differ in values of Secrets only is the same: nothing else is redacted because it is equal. */
+function tryTwins(files: Case['files'], twin: Case['files']): readonly string[] {
+  const others = [...outputsOf(treeOf(twin), undefined)].map(({ text }) => linesOf(text));
+  return [...outputsOf(treeOf(files), undefined)].flatMap(({ of, text }, at) => {
+    if (of === 'build' || of === 'set' || of === 'fix') return [];
+    const line = oneSided(linesOf(text), others[at] ?? []);
+    return line === undefined ? [] : [`${of} depends on a Secret: ${line}`];
+  });
+}
+
+function oneSided(lines: readonly string[], others: readonly string[]): string | undefined {
+  const [has, hasOther] = [new Set(lines), new Set(others)];
+  return lines.find((each) => !hasOther.has(each)) ?? others.find((each) => !has.has(each));
+}
+
+/** The lines of an output without the hashes of generated names and of problems, which depend on contents. */
+function linesOf(text: string): readonly string[] {
+  return text.split('\n').map((line) => line.replaceAll(/-[a-z0-9]{10}\b|\b[0-9a-f]{20,}\b/g, '#'));
 }
 
 function tryFiles(one: Case): readonly string[] {

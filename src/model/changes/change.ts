@@ -1,4 +1,4 @@
-import type { Text } from '../message.ts';
+import type { Message, Text } from '../message.ts';
 import type { Binding, Failure } from '../environment.ts';
 import type { Build } from '../manifest.ts';
 import type { Source, SourceKey } from '../source.ts';
@@ -99,6 +99,8 @@ export interface Rollout {
 /** A clause without a full stop, and the place on each side. */
 export interface Reason {
   readonly text: string;
+  /** The text with its arguments, where it names what may come from a Secret. */
+  readonly wording?: Message;
   /** It repeats the changed variables and files. */
   readonly effect?: true;
   /** The API server refuses the workload itself. */

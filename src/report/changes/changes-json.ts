@@ -82,7 +82,7 @@ function objectJson(workload: Workload | undefined, redact: ChangeOptions['redac
   const { apiVersion, kind, namespace, name, node } = workload.manifest;
   return {
     apiVersion,
-    kind,
+    kind: kind && redact(kind),
     namespace: namespace && redact(namespace),
     name: name && redact(name),
     ...placeJson(node),
@@ -210,7 +210,7 @@ function sourceChangeJson(
     ...place(at),
     keys: keys.map((key) => keyJson(key, redact)),
     refusal: refusal && {
-      message: refusal.message,
+      message: redact(refusal.message),
       recreatedBy: refusal.recreatedBy,
       ...placeJson(refusal.at),
     },

@@ -115,7 +115,7 @@ function matrixJson(
   return `${safeJson({
     version: 1,
     tool: { name: 'envfrom', version },
-    workload: { apiVersion, kind, name: name && redact(name) },
+    workload: { apiVersion, kind: redact(kind), name: name && redact(name) },
     builds: columns,
     containers: containers.map((container) => ({
       name: redact(container.name),

@@ -7,8 +7,15 @@ export const REDACTED = '***';
 /** Gives a text back without the names that must not be shown. */
 export type RedactText = (text: string) => string;
 
-/** Shorter names are only redacted if they are the whole text. */
-const SHORTEST = 6;
+/** Names that must not be shown: as a whole text, and inside of longer ones, where short ones count only if they name something. */
+export interface SecretNames {
+  readonly whole: Set<string>;
+  readonly inside: Set<string>;
+}
+
+/** Shorter names are only redacted if they are the whole text; those of values that name nothing, too. */
+const SHORTEST = 4;
+const SHORTEST_VALUE = 6;
 /** Lengths of names that begin alike and are tried at one place. */
 const MOST_LENGTHS = 200;
 
@@ -16,9 +23,12 @@ const MOST_LENGTHS = 200;
  * Redacts names that were copied out of Secrets: a text that is one of them, and each of them, or of its lines, in a longer text, such as what
  * a placeholder is called. A name that a person could have chosen counts only where it is no part of a longer word. Linear in the text.
  */
-export function nameRedactor(names: ReadonlySet<string>): RedactText {
+export function nameRedactor({ whole: names, inside }: SecretNames): RedactText {
   if (names.size === 0) return (text) => text;
-  const parts = new Set([...names].flatMap((name) => name.split('\n').map((line) => line.trim())));
+  const parts = new Set([
+    ...[...inside].flatMap(linesOf),
+    ...[...names].flatMap(linesOf).filter(({ length }) => length >= SHORTEST_VALUE),
+  ]);
   const byHead = new Map<string, Set<number>>();
   for (const part of parts) {
     if (part.length >= SHORTEST) addTo(byHead, part.slice(0, SHORTEST), part.length);
@@ -32,6 +42,10 @@ export function nameRedactor(names: ReadonlySet<string>): RedactText {
       return parts.has(part) && (looksRandom(part) || isApart(text, at, length));
     });
   return (text) => (names.has(text) ? REDACTED : replaced(text, lengthAt));
+}
+
+function linesOf(name: string): readonly string[] {
+  return name.split('\n').map((line) => line.trim());
 }
 
 function replaced(
@@ -54,4 +68,9 @@ function replaced(
 function isApart(text: string, at: number, length: number): boolean {
   const isWord = /[A-Za-z0-9]/;
   return !isWord.test(text.charAt(at - 1)) && !isWord.test(text.charAt(at + length));
+}
+
+/** The name of a Service or a port as variables have it. */
+export function inCapitals(name: string): string {
+  return name.toUpperCase().replaceAll('-', '_');
 }

@@ -13,10 +13,13 @@ import type { RedactText } from './name-redactor.ts';
 
 /** A change without values of Secrets: in names those that were copied, in reasons and failures all that are found. */
 export function redactChange(change: Change, redaction: Redaction): Change {
-  const { inName } = redaction;
+  const { inName, inMessage } = redaction;
   const withReasons = (rollout: Rollout): Rollout => ({
     ...rollout,
-    reasons: rollout.reasons.map((reason) => ({ ...reason, text: inName(reason.text) })),
+    reasons: rollout.reasons.map(({ wording, ...reason }) => ({
+      ...reason,
+      text: wording === undefined ? inName(reason.text) : inMessage(wording),
+    })),
   });
   return {
     ...change,

@@ -11,7 +11,7 @@ import { once } from '../../model/memo.ts';
 import type { Value } from '../../model/value.ts';
 import { redactReference, redactSource } from './redact-source.ts';
 import { redactContainer, redactWorkload } from './redact-workload.ts';
-import type { RedactText } from './name-redactor.ts';
+import { inCapitals, type RedactText } from './name-redactor.ts';
 
 /** An environment without secret texts in messages; with `everywhere`, in names and fields too: its build copies values of Secrets. */
 export function redactEnvironment(
@@ -104,11 +104,19 @@ export function redactBinding(binding: Binding, redact: RedactText): Binding {
 
 /** A variable of a Service is named for it, in capitals: of a name that is redacted only the end is left. */
 function nameOf({ name, from }: Binding, redact: RedactText): string {
-  if (from.kind !== 'service' || redact(from.service) === from.service) return redact(name);
-  const prefix = from.service.toUpperCase().replaceAll('-', '_');
+  if (from.kind !== 'service') return redact(name);
+  if (redact(from.service) === from.service) return withoutPort(name, from.service, redact);
+  const prefix = inCapitals(from.service);
   return name.startsWith(prefix)
     ? `***${name.slice(prefix.length).replaceAll(prefix, '***')}`
     : '***';
+}
+
+/** `WEB_SERVICE_PORT_***`, if the port is named by a value. Capitals hide which name it was, so each name of one is compared as one. */
+function withoutPort(name: string, service: string, redact: RedactText): string {
+  const head = `${inCapitals(service)}_SERVICE_PORT_`;
+  if (!name.startsWith(head)) return redact(name);
+  return `${head}${redact(name.slice(head.length))}`;
 }
 
 /** A value whose placeholders name nothing secret. */

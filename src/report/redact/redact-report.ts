@@ -15,7 +15,7 @@ import { redactManifest } from './redact-workload.ts';
 import { holdsSecretText } from './open-node.ts';
 import { secretRanges } from './secret-ranges.ts';
 import { addSecretNames } from './secret-names.ts';
-import { nameRedactor } from './name-redactor.ts';
+import { nameRedactor, type SecretNames } from './name-redactor.ts';
 import { secretOrigins } from './secret-origin.ts';
 import { redactText } from './redact-text.ts';
 import type { RedactText } from './name-redactor.ts';
@@ -86,7 +86,7 @@ const NONE = (): readonly Environment[] => [];
 
 /** How texts about one run or several lose values of Secrets. */
 export function redactionOf(runs: readonly Run[]): Redaction {
-  const names = new Set<string>();
+  const names: SecretNames = { whole: new Set(), inside: new Set() };
   for (const { files, builds, environments = NONE } of runs) {
     addSecretNames(builds, environments, secretRanges(files), names);
   }
@@ -94,7 +94,7 @@ export function redactionOf(runs: readonly Run[]): Redaction {
   const isSecret = secretOrigins(runs);
   const inMessage = (message: Text, at?: Span): string => redactText(message, inName, isSecret, at);
   return {
-    names,
+    names: names.whole,
     inMessage,
     inReason: ({ code, ...reason }) => ({
       ...words(inMessage(reason)),
@@ -145,9 +145,11 @@ function redactedIdentity(
 }
 
 function redactSubject(subject: Subject, inName: RedactText): Subject {
-  const { name, container, detail } = subject;
+  const { kind, namespace, name, container, detail } = subject;
   return {
     ...subject,
+    kind: inName(kind),
+    namespace: namespace === undefined ? namespace : inName(namespace),
     name: name === undefined ? name : inName(name),
     ...(container !== undefined && { container: inName(container) }),
     ...(detail !== undefined && { detail: inName(detail) }),

@@ -33,6 +33,7 @@ export const redactSource = memo((source: Source, redact: RedactText): Source =>
   const names = {
     name: redact(source.name),
     namespace: source.namespace && redact(source.namespace),
+    type: source.type && redact(source.type),
   };
   if (keys.kind === 'unknown') {
     return { ...source, ...names, keys: { ...keys, reason: redactReason(keys.reason, redact) } };

@@ -19,9 +19,10 @@ export const redactWorkload = memo((workload: Workload, redact: RedactText): Wor
 
 /** A manifest without secret texts in its names and fields. */
 export const redactManifest = memo((manifest: Manifest, redact: RedactText): Manifest => {
-  const { name, namespace, node } = manifest;
+  const { kind, name, namespace, node } = manifest;
   return {
     ...manifest,
+    kind: redact(kind),
     name: name === undefined ? name : redact(name),
     namespace: namespace === undefined ? namespace : redact(namespace),
     node: openMap(node),

@@ -8,6 +8,7 @@ import { hostSpan } from '../../model/span.ts';
 import type { Span } from '../../model/span.ts';
 import { type Range } from './secret-text-ranges.ts';
 import { holdsSecretText } from './open-node.ts';
+import { inCapitals, type SecretNames } from './name-redactor.ts';
 import type { SecretRanges } from './secret-ranges.ts';
 
 /**
@@ -19,35 +20,55 @@ export function addSecretNames(
   builds: readonly Build[],
   environments: () => readonly Environment[],
   masks: SecretRanges,
-  names: Set<string>,
+  names: SecretNames,
 ): void {
+  const { whole } = names;
   for (const { objects } of builds) {
     const places = valuePlaces(objects);
     for (const { kind, node } of objects) {
-      if (kind === 'Secret') addKeys(node, masks, places, names);
-      else if (holdsSecretText(node)) addCopies(node, names);
+      if (kind === 'Secret') {
+        addKeys(node, masks, places, names);
+        for (const { name, value } of node.entries) if (!DATA.has(name)) addCopies(value, names);
+      } else if (holdsSecretText(node)) {
+        addCopies(node, names);
+        if (kind === 'Service') for (const each of whole) addName(inCapitals(each), names);
+      }
     }
   }
-  if (names.size === 0) return;
+  if (whole.size === 0) return;
   for (const { bindings } of environments()) {
     for (const { name, from } of bindings) {
-      if (from.kind === 'env-from' && (names.has(from.key) || names.has(from.prefix))) {
-        names.add(name);
+      if (from.kind === 'env-from' && (whole.has(from.key) || whole.has(from.prefix))) {
+        addName(name, names);
       }
     }
   }
 }
 
+/** Fields whose texts name nothing. */
+const VALUES: ReadonlySet<string> = new Set([
+  'data',
+  'stringData',
+  'binaryData',
+  'annotations',
+  'value',
+  'command',
+  'args',
+]);
+
+/** The fields of a Secret that hold its values: all others can only have a copy of one. */
+const DATA: ReadonlySet<string> = new Set(['data', 'stringData']);
+
 function addKeys(
   secret: MapNode,
   masks: SecretRanges,
   places: ReadonlySet<string>,
-  names: Set<string>,
+  names: SecretNames,
 ): void {
   for (const field of ['data', 'stringData']) {
     for (const { name, key } of entriesAt(secret, field)) {
       const isValue = key.file.host !== undefined && places.has(placeKey(key));
-      if (!isPlausibleKey(name) || isRedacted(key, masks) || isValue) names.add(name);
+      if (!isPlausibleKey(name) || isRedacted(key, masks) || isValue) addName(name, names);
     }
   }
 }
@@ -91,19 +112,30 @@ const coverOf = memo((ranges: readonly Range[]): ((offset: number) => boolean) =
   };
 });
 
-function addCopies(root: YamlNode, names: Set<string>): void {
-  const stack: YamlNode[] = [root];
-  const add = (scalar: ScalarNode): void => {
-    if (scalar.value?.some(({ kind }) => kind === 'secret') === true) names.add(scalar.text);
+function addCopies(root: YamlNode, names: SecretNames): void {
+  const stack: { readonly node: YamlNode; readonly isValue: boolean }[] = [
+    { node: root, isValue: false },
+  ];
+  const add = ({ value, text }: ScalarNode, isValue: boolean): void => {
+    if (value?.some(({ kind }) => kind === 'secret') !== true) return;
+    if (isValue) names.whole.add(text);
+    else addName(text, names);
   };
-  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
-    if (node.kind === 'scalar') add(node);
-    else if (node.kind === 'sequence') for (const item of node.items) stack.push(item);
+  for (let here = stack.pop(); here !== undefined; here = stack.pop()) {
+    const { node, isValue } = here;
+    if (node.kind === 'scalar') add(node, isValue);
+    else if (node.kind === 'sequence')
+      for (const item of node.items) stack.push({ node: item, isValue });
     else {
-      for (const { key, value } of node.entries) {
-        add(key);
-        stack.push(value);
+      for (const { key, name, value } of node.entries) {
+        add(key, false);
+        stack.push({ node: value, isValue: isValue || VALUES.has(name) });
       }
     }
   }
+}
+
+function addName(text: string, { whole, inside }: SecretNames): void {
+  whole.add(text);
+  inside.add(text);
 }

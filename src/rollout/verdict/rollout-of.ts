@@ -6,7 +6,8 @@ import type {
   SourceChange,
 } from '../../model/changes/change.ts';
 import type { Build } from '../../model/manifest.ts';
-import { nameInCluster } from '../../model/names/name-of.ts';
+import { message, messageText, words } from '../../model/message.ts';
+import { clusterName } from '../../model/names/message-names.ts';
 import type { ReloaderSettings } from '../../model/settings.ts';
 import type { Workload } from '../../model/workload.ts';
 import type { Side } from '../compare/compare-containers.ts';
@@ -264,11 +265,11 @@ export function rolloutOfOne(
       },
     ]);
   const at = now.manifest.node;
-  const text =
+  const wording =
     old === undefined
-      ? 'it is new'
-      : `it replaces ${nameInCluster(old.manifest)}, which is removed`;
-  const reason = { text, before: old?.manifest.node, after: at };
+      ? words('it is new')
+      : message`it replaces ${clusterName(old.manifest)}, which is removed`;
+  const reason = { text: messageText(wording), wording, before: old?.manifest.node, after: at };
   const stops = stopReasons(containers);
   return rollout(stops.length > 0 ? 'would-not-start' : 'created', [...stops, reason]);
 }

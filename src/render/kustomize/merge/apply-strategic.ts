@@ -21,6 +21,7 @@ import {
 import { rawText } from '../tree/node-fields.ts';
 import { mergeStrategic } from './merge-strategic.ts';
 import { withEntry, withoutEntry } from '../tree/nodes.ts';
+import { withSecretData } from '../tree/secret-nodes.ts';
 import { done } from '../../../model/result.ts';
 import type { BuildResult } from '../tree/build-refusal.ts';
 import { typeTag } from '../tree/scalar-type.ts';
@@ -43,7 +44,8 @@ export function applyStrategic(
   const stored = mayName || mayKind ? storePreviousId(resource, patch) : done(resource);
   if (stored.kind === 'refused') return stored;
   const noted = stored.value;
-  const merged = mergeStrategic(noted.node, patch, schema, trail);
+  const before = mayKind ? withSecretData(noted.node) : noted.node;
+  const merged = mergeStrategic(before, patch, schema, trail);
   if (merged.kind === 'refused') return merged;
   if (merged.value === undefined || merged.value.entries.length === 0) return done(undefined);
   let node = merged.value;
