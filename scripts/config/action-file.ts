@@ -42,6 +42,7 @@ const OUTPUTS: Readonly<Record<string, string>> = {
   'fixed-problems': 'Number of problems that it fixes; empty if nothing is compared',
   'changed-variables':
     'Number of variables of containers that the change adds, removes or changes; empty if nothing is compared',
+  'touched-workloads': 'Number of workloads that the change touches; empty if nothing is compared',
   'stale-workloads':
     'Number of workloads whose running pods keep old values until something restarts them; empty if nothing is compared',
   'sarif-file': 'The SARIF file, relative to the workspace, when one was asked for',

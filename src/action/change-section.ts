@@ -12,6 +12,9 @@ export interface ChangeSection {
   readonly markdown: (maxBytes: number) => string;
   readonly changedVariables: number;
   readonly staleWorkloads: number;
+  readonly touchedWorkloads: number;
+  /** Neither a workload nor a source changes, and everything was compared. */
+  readonly isEmpty: boolean;
 }
 
 /** What the head changes against its base; undefined where the run compares with none. */
@@ -26,7 +29,7 @@ export function changeSection(
     { report, evidence },
     { base: base.tree, head: tree },
   );
-  const { variables, verdicts } = countChanges(change);
+  const { variables, verdicts, workloads } = countChanges(change);
   const labels = { base: base.label, head: 'the working tree' };
   return {
     markdown: (maxBytes) =>
@@ -40,5 +43,9 @@ export function changeSection(
       }),
     changedVariables: variables.added + variables.removed + variables.changed,
     staleWorkloads: verdicts.get('stale') ?? 0,
+    touchedWorkloads: workloads,
+    isEmpty: [change.workloads, change.sources, change.notCompared].every(
+      ({ length }) => length === 0,
+    ),
   };
 }

@@ -96,7 +96,26 @@ function commentOf(
   options: FormatOptions,
   changes: ChangeSection | undefined,
 ): string {
-  return MARKER + summaryOf(report, options, changes, COMMENT_BYTES - MARKER.length);
+  const marks = MARKER + (isNothing(report, options, changes) ? NOTHING : '');
+  return marks + summaryOf(report, options, changes, COMMENT_BYTES - marks.length);
+}
+
+/** By which `comment/` knows that no comment is needed. */
+const NOTHING = '<!-- envfrom: nothing to report -->\n';
+
+/** Nothing is new, fixed or touched, and there is nothing to know about the run. */
+function isNothing(
+  { problems, comparison }: Report,
+  { notices }: FormatOptions,
+  changes: ChangeSection | undefined,
+): boolean {
+  const old = new Set(comparison?.old);
+  return (
+    problems.every((problem) => old.has(problem)) &&
+    (comparison?.fixed.length ?? 0) === 0 &&
+    changes?.isEmpty !== false &&
+    notices.length === 0
+  );
 }
 
 /** Problems keep this share of the room, in which they are told after what changes. */
@@ -137,6 +156,7 @@ function setOutputs(
   setOutput('fixed-problems', comparison === undefined ? '' : String(comparison.fixed.length));
   setOutput('changed-variables', String(changes?.changedVariables ?? ''));
   setOutput('stale-workloads', String(changes?.staleWorkloads ?? ''));
+  setOutput('touched-workloads', String(changes?.touchedWorkloads ?? ''));
   for (const [name, path] of Object.entries(files)) setOutput(name, path);
   setOutput('conclusion', code === 0 ? 'success' : 'failure');
 }

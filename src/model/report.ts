@@ -1,4 +1,5 @@
 import type { Build, ChartNeed, Manifest } from './manifest.ts';
+import type { RolloutVerdict } from './changes/change.ts';
 import type { Environment } from './environment.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import type { Problem } from './problem.ts';
@@ -64,6 +65,8 @@ export interface Comparison {
   readonly fixed: readonly Problem[];
   /** How many of the old ones cannot be compared, since the base cannot be read or built there. */
   readonly uncompared: number;
+  /** Workloads with rollout verdicts that the user asked to fail for; absent if none were named. */
+  readonly failing?: { readonly verdicts: readonly RolloutVerdict[]; readonly workloads: number };
 }
 
 /** The problems that a baseline (`.envfrom-baseline.json`) accepts. */

@@ -130,7 +130,8 @@ function isOfChart(name: string): boolean {
   return !/(^|\/)\.|\.md$|^(ci|docs|tests)\//.test(name);
 }
 
-function changedFile({ base, head }: TwoTrees): (path: string) => boolean {
+/** Whether a file comes, goes or changes. */
+export function changedFile({ base, head }: TwoTrees): (path: string) => boolean {
   return (path) => {
     const [old, now] = [base.read(path), head.read(path)];
     if (old.kind !== 'bytes' || now.kind !== 'bytes') return old.kind !== now.kind;

@@ -66,6 +66,14 @@ function run(
   });
 }
 
+/** The comment on a pull request with such files. */
+async function commentOf(files: Readonly<Record<string, string>>): Promise<string> {
+  const pull = request(files);
+  const workspace = checkout(pull, 2);
+  await run(pull, workspace, { 'comment-file': 'comment.md' });
+  return readFileSync(join(workspace, 'comment.md'), 'utf8');
+}
+
 describe('a pull request', () => {
   test.each([2, 0])('is compared with its base: fetch depth %i', async (depth) => {
     const pull = request();
@@ -131,6 +139,31 @@ describe('a pull request', () => {
     expect(summary).toContain('Delete it and apply it again, or let');
     expect(summary).toContain('| Verdict | Workload | Why |');
     expect(summary).toContain('Pod');
+  });
+
+  test('fails if a workload has a verdict that it is asked to fail for', async () => {
+    const pull = request({ 'app.yaml': APP.replace('A: a', 'A: b') });
+    const verdict = 'stale, not-applied';
+    const { code, outputs, summary } = await run(pull, checkout(pull, 2), {
+      'fail-on-verdict': verdict,
+    });
+    expect([code, outputs['conclusion'], outputs['touched-workloads']]).toEqual([
+      1,
+      'failure',
+      '1',
+    ]);
+    expect(summary).toContain('1 workload fails `--fail-on-verdict not-applied,stale`');
+    const other = await run(pull, checkout(pull, 2), { 'fail-on-verdict': 'removed' });
+    expect(other.code).toBe(0);
+    const wrong = await run(pull, checkout(pull, 2), { 'fail-on-verdict': 'stael' });
+    expect([wrong.code, wrong.log]).toEqual([2, expect.stringContaining('Did you mean `stale`?')]);
+  });
+
+  test('that touches nothing says so to what posts the comment', async () => {
+    const mark = '<!-- envfrom -->\n<!-- envfrom: nothing to report -->\n';
+    expect(await commentOf({ 'app.yaml': APP, 'README.md': 'hello' })).toContain(mark);
+    expect(await commentOf({ 'app.yaml': APP.replace('A: a', 'A: b') })).not.toContain(mark);
+    expect(await commentOf({ 'app.yaml': APP, 'old.yaml': numbers(36) })).not.toContain(mark);
   });
 
   test('has a comment and SARIF beside the summary', async () => {

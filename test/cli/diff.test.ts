@@ -271,3 +271,65 @@ describe('variants of one tree', () => {
     expect(JSON.parse(json.stdout)).toMatchObject({ builds: ['overlays/dev', 'overlays/prod'] });
   });
 });
+
+describe('what a reviewer is told besides', () => {
+  test('--fail-on-verdict fails for the verdicts that it names', async () => {
+    const root = repository(FILES);
+    write(root, CHANGED);
+    const named = await envfrom(root, 'diff --fail-on-verdict removed,stale');
+    expect(named.code).toBe(1);
+    expect((await envfrom(root, 'diff --fail-on-verdict removed')).code).toBe(0);
+    const check = 'check --base HEAD --fail-on never --fail-on-verdict';
+    const { code, stdout } = await envfrom(root, `${check} stale`);
+    expect([code, stdout]).toEqual([
+      1,
+      expect.stringContaining('1 workload fails `--fail-on-verdict stale`'),
+    ]);
+    expect((await envfrom(root, `${check} removed`)).code).toBe(0);
+    expect((await envfrom(root, `${check} stale --exit-zero`)).code).toBe(0);
+  });
+
+  test('--fail-on-verdict refuses what it cannot mean', async () => {
+    const root = repository(FILES);
+    const wrong = await envfrom(root, 'diff --fail-on-verdict stael');
+    expect([wrong.code, wrong.stderr]).toEqual([
+      2,
+      expect.stringContaining('Did you mean `stale`?'),
+    ]);
+    const alone = await envfrom(root, 'check --fail-on-verdict stale');
+    expect([alone.code, alone.stderr]).toEqual([2, expect.stringContaining('needs a base')]);
+    const variants = await envfrom(root, 'diff --matrix --fail-on-verdict stale');
+    expect([variants.code, variants.stderr]).toEqual([
+      2,
+      expect.stringContaining('nothing is rolled out'),
+    ]);
+  });
+
+  test('changed files that nothing here deploys are named', async () => {
+    const flux = `apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: app, namespace: flux-system}
+spec: {interval: 10m, path: ./app, prune: true, sourceRef: {kind: GitRepository, name: flux-system}}
+`;
+    const listed = 'resources: [api.yaml, app.yaml, db.yaml, files.yaml]\n';
+    const root = repository({
+      ...FILES,
+      'clusters/prod/app.yaml': flux,
+      'app/kustomization.yaml': listed,
+      'app/spare.yaml': config('spare', { A: 'a' }),
+      'README.md': 'old',
+      '.github/workflows/ci.yaml': 'on: push\n',
+    });
+    write(root, {
+      'app/spare.yaml': config('spare', { A: 'b' }),
+      'README.md': 'new',
+      '.github/workflows/ci.yaml': 'on: pull_request\n',
+    });
+    const { stdout } = await envfrom(root, 'diff');
+    expect(stdout.replaceAll(/\s+/g, ' ')).toContain(
+      'not compared: 1 changed file is not deployed from here as far as can be seen, so it is not compared: app/spare.yaml No workload is touched.',
+    );
+    write(root, { 'app/spare.yaml': config('spare', { A: 'a' }) });
+    expect((await envfrom(root, 'diff')).stdout).not.toContain('not compared');
+  });
+});

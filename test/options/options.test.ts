@@ -229,7 +229,15 @@ describe('completion', () => {
     ]).toEqual([
       COMMANDS.map(({ name }) => name),
       ['check', 'charts', 'completion'],
-      ['--format', '--fail-on', '--fail-on-nothing', '--flux-version', '--fix', '--fleet'],
+      [
+        '--format',
+        '--fail-on',
+        '--fail-on-nothing',
+        '--fail-on-verdict',
+        '--flux-version',
+        '--fix',
+        '--fleet',
+      ],
       ['sarif'],
       ['json', 'junit'],
       ['text', 'concise', 'json', 'sarif', 'github', 'markdown', 'gitlab', 'junit', 'rdjson'],

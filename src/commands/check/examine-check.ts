@@ -10,6 +10,7 @@ import type { Engines } from '../../pipeline/engines.ts';
 import { refuseUnknownSelection } from '../../pipeline/restrict-to-selection.ts';
 import { openRunMemory } from '../../session/run-memory.ts';
 import type { OpenedCheck } from '../opening/open-check.ts';
+import { countFailing } from '../settings/failing-verdicts.ts';
 import type { OpenedRun } from '../opening/open-run.ts';
 
 /** What a check found, and what its rules were asked about. */
@@ -39,12 +40,25 @@ export function examineCheck(
   const compared =
     base === undefined || before === undefined
       ? whole
-      : compareReports(whole, before.report, base.label);
+      : withVerdicts(compareReports(whole, before.report, base.label), evidence, run);
   const left =
     baseline === undefined
       ? compared
       : applyBaseline(compared, baseline.entries, baseline.path, isWhole(run));
   return { report: run.showsAll ? { ...left, problems: whole.problems } : left, evidence, before };
+}
+
+/** How many workloads have a verdict that fails the run. */
+function withVerdicts(
+  report: Report,
+  evidence: Evidence,
+  { failOnVerdicts: verdicts }: OpenedCheck,
+): Report {
+  const { comparison } = report;
+  const change = verdicts.length === 0 ? undefined : evidence.change();
+  if (comparison === undefined || change === undefined) return report;
+  const failing = { verdicts, workloads: countFailing(change, verdicts) };
+  return { ...report, comparison: { ...comparison, failing } };
 }
 
 /** Whether every problem of the repository is looked for, so that an entry without one is of no use. */

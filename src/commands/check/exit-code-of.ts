@@ -11,7 +11,7 @@ export const FAILING: Readonly<Record<RunOptions['failOn'], readonly Severity[]>
   never: [],
 };
 
-/** 1 when a problem is at or over the threshold, there are more warnings than allowed, or nothing was checked and that fails; else 0. What nothing deploys fails no run. */
+/** 1 when a problem is at or over the threshold, there are more warnings than allowed, nothing was checked and that fails, or a workload has a rollout verdict that fails; else 0. What nothing deploys fails no run. */
 export function exitCodeOf(
   report: Report,
   {
@@ -21,6 +21,7 @@ export function exitCodeOf(
   }: Pick<RunOptions, 'failOn' | 'maxWarnings' | 'failOnNothing'>,
 ): 0 | 1 {
   if (failOnNothing && isNothingChecked(report)) return 1;
+  if ((report.comparison?.failing?.workloads ?? 0) > 0) return 1;
   if (failOn === 'never') return 0;
   const problems = report.problems.filter(({ undeployed }) => undeployed !== true);
   if (problems.some(({ severity }) => FAILING[failOn].includes(severity))) return 1;

@@ -16,6 +16,7 @@ import {
   TRACKED,
 } from '../options/reading-options.ts';
 import { BUILD, CLUSTER, FLEET } from '../options/selection-options.ts';
+import { FAIL_ON_VERDICT } from '../options/verdict-option.ts';
 import { NO_IGNORE, RULE, STRICT } from '../options/severity-options.ts';
 import { COMPARISON_OPTIONS } from './comparison-options.ts';
 
@@ -30,7 +31,7 @@ export const CHECK: Command = {
   summary: 'Report what is wrong with ConfigMap and Secret references (the default command)',
   details: [
     'PATH is a file, a folder, a glob or `-` for standard input; without one, the current folder. Folders are checked by themselves: a reference whose source is not in them is missing. Single files are checked as part of their git repository, and only their problems are shown. Kustomizations load their bases from the whole repository.',
-    'Exit code 0: nothing to fail on. 1: problems at or over --fail-on. 2: could not run.',
+    'Exit code 0: nothing to fail on. 1: problems at or over --fail-on, or a workload with one of the verdicts of --fail-on-verdict. 2: could not run.',
   ],
   examples: [
     { line: 'envfrom', does: 'check everything below the current folder' },
@@ -88,6 +89,7 @@ export const CHECK: Command = {
       help: 'Exit with code 1 if nothing was checked: no file, or only objects whose manifests are elsewhere',
       input: true,
     },
+    FAIL_ON_VERDICT,
     ...COMPARISON_OPTIONS,
     {
       name: 'exit-zero',

@@ -10,6 +10,7 @@ import type { OpenedCheck } from '../opening/open-check.ts';
 import type { ExitCode, Host } from '../host.ts';
 import { printText } from '../output/write-output.ts';
 import { startProgress } from '../output/progress.ts';
+import { CannotRun } from '../../model/cannot-run.ts';
 import { openRunCache } from './run-cache.ts';
 import { writeStderr } from '../output/write-stderr.ts';
 import { wantedFormats } from './wanted-formats.ts';
@@ -24,6 +25,12 @@ export async function runCheck(args: Arguments, host: Host): Promise<ExitCode> {
     const open = (from = host): Promise<OpenedCheck> =>
       openCheck(args.positionals, args.values, from);
     const run = await open();
+    if (run.failOnVerdicts.length > 0 && run.base === undefined) {
+      throw new CannotRun(
+        '`--fail-on-verdict` needs a base to compare with.',
+        'Add `--base auto`, or use `envfrom diff --fail-on-verdict`.',
+      );
+    }
     const shown = planOutputs(formats, args, run, host);
     const isWatching = args.values.has('watch');
     const cache = isWatching ? undefined : openRunCache(run, shown, args, host);

@@ -3,6 +3,7 @@ import type { FileTree } from '../../model/file-tree.ts';
 import type { Settings } from '../../model/settings.ts';
 import { noteEntryObjects } from '../../pipeline/note-entry-objects.ts';
 import { notePartialBuilds, type TwoTrees } from '../../pipeline/note-partial-builds.ts';
+import { noteUnjudgedFiles } from '../../pipeline/note-unjudged-files.ts';
 import { changeInCluster, refuseUnknownSelection } from '../../pipeline/restrict-to-selection.ts';
 import { openRunMemory } from '../../session/run-memory.ts';
 import { redactChange } from '../../report/redact/redact-change.ts';
@@ -64,6 +65,7 @@ export function changesBetween(before: Gathered, after: Gathered, trees: TwoTree
   const notes = [
     ...noteEntryObjects(before.report, { builds, uncheckedEntries: told }, change),
     ...notePartialBuilds(change, trees),
+    ...noteUnjudgedFiles([...before.evidence.files, ...after.evidence.files], change.builds, trees),
   ];
   const noted = { ...change, notCompared: [...change.notCompared, ...notes] };
   return { change: redactChange(noted, redaction), redact: redaction.inName };

@@ -2,6 +2,7 @@ import type { Command } from '../command.ts';
 import { CHANGE_FORMATS } from '../../report/changes/change-options.ts';
 import { OUTPUT } from '../options/common-options.ts';
 import { READING_OPTIONS } from '../options/reading-options.ts';
+import { FAIL_ON_VERDICT } from '../options/verdict-option.ts';
 import { CLUSTER } from '../options/selection-options.ts';
 
 /** `envfrom diff` and its options. */
@@ -14,7 +15,7 @@ export const DIFF: Command = {
     'BASE and HEAD are git revisions (A..B is accepted too). Without HEAD, the files here are compared; without BASE, with what a pull request is compared with: in CI the base of the event, else the merge base with the default branch. A word that exists on disk is a PATH: write refs/heads/NAME for a branch with the name of a folder.',
     'For every workload that the change touches, a verdict says what happens to its running pods: it rolls, is stale until something restarts it, would not start, is not applied … docs/changes.md lists them all.',
     'Values of Secrets are never shown, only whether they change.',
-    'Exit code 0: compared. 1: something differs, with --exit-code. 2: could not run.',
+    'Exit code 0: compared. 1: something differs, with --exit-code, or a workload has one of the verdicts of --fail-on-verdict. 2: could not run.',
   ],
   examples: [
     { line: 'envfrom diff', does: 'what this branch changes' },
@@ -89,6 +90,7 @@ export const DIFF: Command = {
       name: 'exit-code',
       help: 'Exit with code 1 if anything differs',
     },
+    FAIL_ON_VERDICT,
     OUTPUT,
     ...READING_OPTIONS,
   ],

@@ -11,6 +11,7 @@ import { startProgress } from '../output/progress.ts';
 import { writeOutput } from '../output/write-output.ts';
 import { writeStderr } from '../output/write-stderr.ts';
 import { diffSettings } from './compare-trees.ts';
+import { diffExitCode } from './exit-code-of-diff.ts';
 import { upgraded } from './upgraded.ts';
 
 /** `envfrom diff --with argocd=3.5 [PATH…]`: the files here, with the versions that run and with others. */
@@ -36,7 +37,7 @@ export async function runWith({ values, positionals }: Arguments, host: Host): P
     const options = changeOptionsOf(values, host, { labels, redact, rollouts: true });
     const text = formatChanges(changeFormatOf(values), change, options);
     await writeOutput(text, values.get('output')?.at(-1), run.located, host);
-    return values.has('exit-code') && change.workloads.length + change.sources.length > 0 ? 1 : 0;
+    return diffExitCode(change, values);
   } finally {
     progress.stop();
   }

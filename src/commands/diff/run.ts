@@ -10,6 +10,7 @@ import { loadEngines } from '../opening/load-engines.ts';
 import { openComparison, type Sides } from '../opening/open-comparison.ts';
 import type { ExitCode, Host } from '../host.ts';
 import { startProgress } from '../output/progress.ts';
+import { diffExitCode } from './exit-code-of-diff.ts';
 import { runWith } from './run-with.ts';
 import { runBetween, runMatrix } from './run-variants.ts';
 import { writeStderr } from '../output/write-stderr.ts';
@@ -36,7 +37,7 @@ export async function runDiff(args: Arguments, host: Host): Promise<ExitCode> {
     const options = changeOptionsOf(values, host, { labels, redact, rollouts: true });
     const text = formatChanges(changeFormatOf(values), change, options);
     await writeOutput(text, values.get('output')?.at(-1), run.located, host);
-    return values.has('exit-code') && change.workloads.length + change.sources.length > 0 ? 1 : 0;
+    return diffExitCode(change, values);
   } finally {
     progress.stop();
   }
@@ -47,6 +48,11 @@ function refuseOneTree(values: Arguments['values']): void {
   const one = ['between', 'matrix', 'with'].find((name) => values.has(name));
   if (one !== undefined && one !== 'with' && values.has('cluster')) {
     throw new CannotRun(`\`--cluster\` cannot be used with \`--${one}\`, which compares variants.`);
+  }
+  if (one !== undefined && one !== 'with' && values.has('fail-on-verdict')) {
+    throw new CannotRun(
+      `\`--fail-on-verdict\` cannot be used with \`--${one}\`: nothing is rolled out.`,
+    );
   }
   const side = ['base-dir', 'head-dir', 'staged'].find((name) => values.has(name));
   if (one === undefined || side === undefined) return;

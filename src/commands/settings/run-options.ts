@@ -1,5 +1,6 @@
 import { itemsOf, mapOf, textOf, textsOf } from '../../config/config-value.ts';
 import type { Config, ConfigValue } from '../../config/config-value.ts';
+import type { RolloutVerdict } from '../../model/changes/change.ts';
 import { DEFAULT_LIMITS } from '../../model/limits.ts';
 import type { Limits } from '../../model/limits.ts';
 import {
@@ -9,6 +10,7 @@ import {
   type Settings,
 } from '../../model/settings.ts';
 import { producerRowOf } from './producer-rows.ts';
+import { failingVerdicts } from './failing-verdicts.ts';
 import { FAIL_ON } from '../check/options.ts';
 import { declaredClusters } from './declared-clusters.ts';
 import { folderText, numberOf, pick, splitPair } from '../arguments/flag-values.ts';
@@ -27,6 +29,8 @@ export interface RunOptions {
   /** Whether a run that checks nothing fails. */
   readonly failOnNothing: boolean;
   readonly maxWarnings: number | undefined;
+  /** The rollout verdicts that fail a run which compares. */
+  readonly failOnVerdicts: readonly RolloutVerdict[];
   readonly include: readonly string[];
   readonly exclude: readonly string[];
   /** What the user should know about these options, as sentences. */
@@ -79,6 +83,7 @@ export function runOptionsOf(
       : (pick(FAIL_ON, text('fail-on', 'failOn')) ?? 'error'),
     failOnNothing: values.has('fail-on-nothing'),
     maxWarnings: numberOf('--max-warnings', text('max-warnings', 'maxWarnings')),
+    failOnVerdicts: values.has('exit-zero') ? [] : failingVerdicts(values),
     include: included,
     exclude: [...textsOf(config.get('exclude')), ...(values.get('exclude') ?? [])],
     notices: [

@@ -30,7 +30,7 @@ export function comparisonNotes(report: Report): readonly string[] {
   const shown = new Set(report.problems);
   const { comparison, baseline } = report;
   return [
-    ...(comparison === undefined ? [] : [comparedWith(comparison, shown)]),
+    ...(comparison === undefined ? [] : [comparedWith(comparison, shown), ...failing(comparison)]),
     ...(baseline === undefined ? [] : acceptedBy(baseline, shown)),
   ];
 }
@@ -52,6 +52,16 @@ function comparedWith(
       : [`${numberText(uncompared)} of the old ones unclear, since the base cannot be read there`]),
   ];
   return `Compared with ${base}: ${parts.length === 0 ? 'no old problems' : parts.join(', ')}.`;
+}
+
+/** Why the run fails although it may report no problem. */
+function failing({ failing: found }: NonNullable<Report['comparison']>): readonly string[] {
+  if (found === undefined || found.workloads === 0) return [];
+  const verb = found.workloads === 1 ? 'fails' : 'fail';
+  const verdicts = found.verdicts.join(',');
+  return [
+    `${count(found.workloads, 'workload')} ${verb} \`--fail-on-verdict ${verdicts}\` (\`envfrom diff\` shows which).`,
+  ];
 }
 
 function acceptedBy(
