@@ -23,7 +23,7 @@ export function formatMatrix(
 }
 
 function titleOf({ workload }: EnvironmentMatrix, { redact }: ChangeOptions): string {
-  return redact(nameOfManifest(workload.manifest).replaceAll('`', ''));
+  return redact(nameOfManifest(workload.manifest)).replaceAll('`', '');
 }
 
 /** Builds without the folders that all share, before and behind. */

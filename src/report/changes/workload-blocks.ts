@@ -71,9 +71,10 @@ function titleOf(
   if (manifest === undefined) return '';
   const title =
     namespaces.length < 2
-      ? nameInCluster(manifest).replaceAll('`', '')
+      ? nameInCluster(manifest)
       : `${manifest.kind} ${manifest.name ?? ''} in ${shortListOf(namespaces.filter(Boolean), MOST_NAMESPACES)}`;
-  return redact(title);
+  // A value may hold a backtick itself.
+  return redact(title).replaceAll('`', '');
 }
 
 const MOST_NAMESPACES = 4;

@@ -1,4 +1,6 @@
 import { isPlausibleKey, looksRandom } from '../../text/plausible-key.ts';
+import { typoOf } from '../../text/typo.ts';
+import { isSecretGenerator, isStringData } from './secret-words.ts';
 import type { TextRange } from '../../model/report.ts';
 
 export type Range = TextRange;
@@ -15,6 +17,9 @@ export function looksLikeSecret(text: string): boolean {
 const REFERENCES =
   /^(?:secret(?:s|KeyRef|Ref|Name|Namespace)?|imagePullSecrets?|existingSecret\w*|secretProviderClass\w*)$/i;
 
+/** A field at the start of a line, and the first word of its value. */
+const FIELD = /^[ \t-]*["']?([a-z]{4,24})["']?[ \t]*:[ \t]*["']?(\w{0,24})/gim;
+
 /** A broken text any part of which may be a Secret, or make one: it has a field of that name, or of a misspelt one. */
 export function mayBeSecret(text: string): boolean {
   if (looksLikeSecret(text)) return true;
@@ -23,7 +28,12 @@ export function mayBeSecret(text: string): boolean {
     const [, after = '', colon] = /^(\w*)(["']?[ \t]*:)?/.exec(text.slice(index, index + 60)) ?? [];
     if (colon !== undefined && !REFERENCES.test(before + after)) return true;
   }
-  return false;
+  return [...text.matchAll(FIELD)].some(
+    ([, key = '', value = '']) =>
+      isSecretGenerator(key) ||
+      isStringData(key) ||
+      (/^kind$/i.test(key) && typoOf(value, 'Secret') !== undefined),
+  );
 }
 
 /** The lines of private keys, wherever they stand. */
@@ -72,7 +82,6 @@ const OPEN_KEYS = new Set([
   'name',
   'namespace',
   'type',
-  'immutable',
   'op',
   'path',
 ]);
@@ -100,7 +109,7 @@ export function secretTextRanges(text: string, start: number, end: number): read
       if (before !== '') block = indent;
       continue;
     }
-    if (OPEN_KEYS.has(key) && isPlain(written.slice(before.length))) continue;
+    if (isOpen(key, written.slice(before.length))) continue;
     const flow = flowMapRanges(written, before.length, key);
     if (flow !== undefined) {
       for (const range of flow)
@@ -130,9 +139,9 @@ function flowMapRanges(line: string, from: number, key: string): readonly Range[
     const at = FLOW_PAIR.lastIndex;
     const [pair, name = '', value = ''] = FLOW_PAIR.exec(inside) ?? [];
     if (pair === undefined || !isPlausibleKey(name.replaceAll(/["']/g, ''))) return undefined;
-    const isOpen = key === 'metadata' && OPEN_KEYS.has(name) && isPlain(value);
     const before = pair.lastIndexOf(value);
-    if (!isOpen && value !== '')
+    const isShown = key === 'metadata' && isOpen(name, value);
+    if (!isShown && value !== '')
       ranges.push({ start: at + before, end: at + before + value.length });
   }
   return ranges;
@@ -143,6 +152,11 @@ function keyOf(line: string): readonly [before: string, key: string] {
   const [before = '', , written = ''] = KEY.exec(line) ?? [];
   const key = written.replaceAll(/["']/g, '');
   return isPlausibleKey(key) ? [before, key] : ['', ''];
+}
+
+function isOpen(key: string, value: string): boolean {
+  if (key === 'immutable') return /^\s*(?:true|false)\b/.test(value);
+  return OPEN_KEYS.has(key) && isPlain(value);
 }
 
 /** One word, as the values of the open keys are. */
