@@ -13,17 +13,30 @@ export const rule = rulePerContainer(
     group: 'environment',
     since: '0.1.0',
   },
-  function* ({ container }) {
+  function* ({ container, pod }, { isAppliedByFlux }) {
+    const isRefused = isAppliedByFlux(pod.workload.manifest);
     const seen = new Map<string, Span>();
     for (const item of itemsAt(container.node, 'env')) {
       const name = scalarAt(item, 'name');
       if (item.kind !== 'map' || name === undefined || name.text === '') continue;
       const earlier = seen.get(name.text);
-      if (earlier !== undefined) yield finding(item, name, earlier);
+      if (earlier !== undefined)
+        yield isRefused ? refusedByFlux(name, earlier) : finding(item, name, earlier);
       seen.set(name.text, name);
     }
   },
 );
+
+/** kustomize-controller applies on the server's side (kubernetes: typed lists in structured-merge-diff). */
+function refusedByFlux(name: ScalarNode, earlier: Span): Finding {
+  return {
+    at: name,
+    severity: 'error',
+    message: message`\`${name}\` is set twice in one env list. Flux applies with server-side apply, which refuses the list: duplicate entries for key [name="${name}"].`,
+    help: message`Keep one of the two entries.`,
+    related: [{ at: earlier, message: message`set here first` }],
+  };
+}
 
 function finding(item: MapNode, name: ScalarNode, earlier: Span): Finding {
   const at = name;

@@ -1,4 +1,4 @@
-import { message, userText, words } from '../../src/model/message.ts';
+import { message, name, userText, words } from '../../src/model/message.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { nearestName } from '../../src/text/nearest-name.ts';
 import { entryOf } from '../../src/model/node.ts';
@@ -17,6 +17,7 @@ import { textField } from '../../src/kubernetes/validation/field.ts';
 import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placeholder.ts';
 import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
+import type { Span } from '../../src/model/span.ts';
 import type { Workload } from '../../src/model/workload.ts';
 
 export const rule = rulePerPod(
@@ -68,9 +69,33 @@ function* findingsOf(item: DownwardItem, workload: Workload): Iterable<Finding> 
           : message`Did you mean \`${words(nearest)}\`?`,
     };
   }
+  if (container.kind === 'text') yield* unknownContainer(item, workload, container);
   if (resource.kind !== 'unknown') {
     yield* divisorFindings(item, workload, resource.kind === 'text' ? resource.text : '');
   }
+}
+
+/** The API server accepts it; the kubelet does not (kubernetes: ExtractContainerResourceValue in pkg/api/v1/resource/helpers.go). */
+function* unknownContainer(
+  { who, inVolume }: DownwardItem,
+  { containers }: Workload,
+  { text, at }: { readonly text: string; readonly at: Span },
+): Iterable<Finding> {
+  const names = containers.filter(({ kind }) => kind !== 'ephemeral').map(({ name }) => name);
+  if (names.includes(text) || holdsPlaceholder(text)) return;
+  const nearest = nearestName(text, names);
+  const called = name(text, at);
+  const effect = inVolume
+    ? message`its files cannot be mounted: \`container ${called} not found\``
+    : message`the container will not start: CreateContainerConfigError, \`Error: container ${called} not found\``;
+  yield {
+    at,
+    message: message`${who()} reads a resource of container \`${called}\`, which the pod does not have, so ${effect}.`,
+    // A webhook may inject containers of any name.
+    ...(nearest === undefined
+      ? { severity: 'warning' }
+      : { help: message`Did you mean \`${name(nearest, at)}\`?` }),
+  };
 }
 
 function* divisorFindings(

@@ -7,7 +7,7 @@ export const rule = rulePerEnvironment(
   {
     id: 'late-variable-reference',
     summary: 'A `$(NAME)` comes before the entry that sets NAME, so it is not expanded.',
-    severity: 'warning',
+    severity: 'error',
     ofTemplates: true,
     group: 'environment',
     since: '0.1.0',

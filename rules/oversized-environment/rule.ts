@@ -6,6 +6,7 @@ import {
   LARGEST_PROCESS,
   LONGEST_STRING,
   oversizesOf,
+  USUAL_PROCESS,
   type Oversize,
 } from '../../src/kubernetes/process-size.ts';
 import type { Finding } from '../../src/model/problem.ts';
@@ -45,6 +46,14 @@ function tooLarge({ what, name, bytes, from, at }: Oversize, environment: Enviro
   const { container, workload } = environment;
   const where = containerNameIn(container, workload);
   const start = scalarAt(container.node, 'name') ?? container.node;
+  if (what === 'all' && bytes <= LARGEST_PROCESS) {
+    return {
+      at: start,
+      severity: 'warning',
+      message: message`The variables and arguments of ${where} take ${bytes} bytes together. With the usual limit of the stack (8 MiB), Linux gives a process at most ${USUAL_PROCESS}, so it does not start there: \`argument list too long\`.`,
+      help: HELP,
+    };
+  }
   if (what === 'all') {
     return {
       at: start,

@@ -1,4 +1,4 @@
-import { message } from '../../src/model/message.ts';
+import { message, words } from '../../src/model/message.ts';
 import { rulePerManifest } from '../kit/rule-constructors.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { entriesAt, mapAt, valueAt, type YamlNode } from '../../src/model/node.ts';
@@ -18,22 +18,33 @@ export const rule = rulePerManifest(
     group: 'builds',
     since: '0.2.0',
   },
-  function* (manifest) {
+  function* (manifest, { isAppliedByArgoCd }) {
+    const findsNothing = isAppliedByArgoCd(manifest);
     if (manifest.kind !== 'Secret' || manifest.group !== '' || isHook(manifest)) return;
     for (const field of ['data', 'stringData']) {
       for (const { name, value } of entriesAt(manifest.node, field)) {
-        const made = unstableIn(value);
-        if (made !== undefined) yield findingOf(manifest, name, value, made);
+        const made = unstableIn(value, findsNothing);
+        if (made !== undefined) yield findingOf(manifest, name, value, made, findsNothing);
       }
     }
   },
 );
 
-function findingOf(manifest: Manifest, key: string, at: YamlNode, by: string): Finding {
+const ONCE = message`Take the value from a Secret that is made once (\`existingSecret\`).`;
+
+function findingOf(
+  manifest: Manifest,
+  key: string,
+  at: YamlNode,
+  by: string,
+  isByArgoCd: boolean,
+): Finding {
   return {
     at,
-    message: message`Key \`${key}\` of ${manifestName(manifest)} is made by \`${by}\`, which returns a different value each time: every upgrade changes it, in Argo CD every sync. Pods that have it as a variable keep the old value until they restart.`,
-    help: message`Take the value from a Secret that is made once (\`existingSecret\`), or keep the one in the cluster with \`lookup\`.`,
+    message: message`Key \`${key}\` of ${manifestName(manifest)} is made by \`${by}\`, which returns a different value each time: ${words(isByArgoCd ? 'every sync of Argo CD changes it, where `lookup` finds nothing' : 'every upgrade changes it, in Argo CD every sync')}. Pods that have it as a variable keep the old value until they restart.`,
+    help: isByArgoCd
+      ? ONCE
+      : message`${ONCE} Helm itself can keep the one in the cluster with \`lookup\`; under Argo CD, \`lookup\` finds nothing.`,
     subject: subjectOfManifest(manifest, key),
   };
 }
@@ -43,12 +54,12 @@ function isHook({ node }: Manifest): boolean {
   return valueAt(mapAt(node, 'metadata', 'annotations'), 'helm.sh/hook') !== undefined;
 }
 
-/** The function that makes the value unstable; undefined where the template may look for the value in the cluster first. */
-function unstableIn(value: YamlNode): string | undefined {
+/** The function that makes the value unstable; undefined where the template may look for the value in the cluster first, and can find it. */
+function unstableIn(value: YamlNode, findsNothing: boolean): string | undefined {
   const making = makingOf(value);
   const by = making?.unknowable;
   if (making === undefined || by === undefined || !UNSTABLE.test(by)) return undefined;
-  return looksUp(making) ? undefined : by;
+  return looksUp(making) && !findsNothing ? undefined : by;
 }
 
 function looksUp({ calls, places }: Making): boolean {

@@ -9,7 +9,7 @@ export const rule = rulePerRun(
   {
     id: 'unused-value',
     summary: 'A Helm release sets a value that no template of its chart reads.',
-    severity: 'info',
+    severity: 'warning',
     group: 'unused',
     since: '0.2.0',
   },
@@ -36,6 +36,7 @@ function findingOf({ at, path, nearest }: UnusedValue): Finding {
   const meant = nearest?.join('.');
   return {
     at,
+    ...(meant === undefined && { severity: 'info' as const }),
     message: message`No template of the chart reads \`${name}\`, so the value has no effect.`,
     help:
       meant === undefined

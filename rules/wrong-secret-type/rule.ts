@@ -1,6 +1,7 @@
 import { message, userText, words } from '../../src/model/message.ts';
 import { sourceName } from '../../src/model/names/message-names.ts';
 import type { ReferenceUse } from '../../src/model/reference.ts';
+import type { Source } from '../../src/model/source.ts';
 import { rulePerReference } from '../kit/rule-constructors.ts';
 
 interface Expectation {
@@ -43,12 +44,18 @@ export const rule = rulePerReference(
     const [source] = sources;
     const wrong = sources.every(({ type }) => !expected.types.includes(type ?? 'Opaque'));
     if (source === undefined || !wrong || sources.length < verdict.sources.length) return;
+    if (reference.use === 'ingress-tls' && sources.every(hasPair)) return;
     const types = expected.types.map((type) => `\`${type}\``).join(' or ');
     yield {
       at,
-      message: message`${sourceName(source)} is of type \`${userText(source.type ?? 'Opaque', source.at)}\`, but only ${words(types)} is read here: ${words(expected.effect)}.`,
+      message: message`${sourceName(source)} is of type \`${userText(source.type ?? 'Opaque', source.at)}\`, but ${words(types)} is expected here: ${words(expected.effect)}.`,
       help: message`Make it a Secret of type ${words(types)}, or refer to one that is.`,
       related: [{ at: source.at, message: message`the Secret is here` }],
     };
   },
 );
+
+/** Controllers such as ingress-nginx ask for the keys, not for the type (ingress-nginx: getPemCertificate). */
+function hasPair({ keys }: Source): boolean {
+  return keys.kind === 'known' && keys.value.has('tls.crt') && keys.value.has('tls.key');
+}

@@ -9,6 +9,8 @@ import type { Value } from '../model/value.ts';
 export const LONGEST_STRING = 128 * 1024;
 /** Bytes of all variables and arguments of a process, at most: 3/4 of _STK_LIM, regardless of the limit of the stack (fs/exec.c). */
 export const LARGEST_PROCESS = 6 * 1024 * 1024;
+/** The same with the usual limit of the stack, 8 MiB: a quarter of it (fs/exec.c). */
+export const USUAL_PROCESS = 2 * 1024 * 1024;
 const POINTER = 8;
 
 /** A variable or argument that is too large, or all of them together. */
@@ -48,7 +50,7 @@ export function oversizesOf(
   };
   addAll('command', command);
   addAll('args', args);
-  if (all > LARGEST_PROCESS) {
+  if (all > USUAL_PROCESS) {
     found.push({ what: 'all', name: '', bytes: all, from: undefined, at: undefined });
   }
   return found;
@@ -72,7 +74,7 @@ function isSmall({
       else if (part.kind === 'text') units += part.text.length;
     }
     all += units * PER_UNIT + POINTER;
-    return units * PER_UNIT <= LONGEST_STRING && all <= LARGEST_PROCESS;
+    return units * PER_UNIT <= LONGEST_STRING && all <= USUAL_PROCESS;
   };
   return (
     bindings.every(({ name, value }) => isShort(value, name)) &&

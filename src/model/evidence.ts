@@ -53,6 +53,8 @@ export interface Evidence {
   readonly isPreviewed: (manifest: Manifest) => boolean;
   /** Whether Flux applies an object, and nothing else does. */
   readonly isAppliedByFlux: (manifest: Manifest) => boolean;
+  /** Whether Argo CD applies an object, and nothing else does. */
+  readonly isAppliedByArgoCd: (manifest: Manifest) => boolean;
   /** Whether several workloads refer to a source. */
   readonly isShared: (source: Source) => boolean;
   /** References that may mean a source. */
@@ -87,6 +89,7 @@ export type Surroundings = Pick<
   | 'deploysSomething'
   | 'isPreviewed'
   | 'isAppliedByFlux'
+  | 'isAppliedByArgoCd'
   | 'isShared'
   | 'volumesOf'
   | 'restarterOf'

@@ -4,7 +4,7 @@ import type { Change } from '../model/changes/change.ts';
 import type { Environment } from '../model/environment.ts';
 import type { Evidence } from '../model/evidence.ts';
 import type { FileTree } from '../model/file-tree.ts';
-import type { Build, Manifest } from '../model/manifest.ts';
+import type { Build, BuildKind, Manifest } from '../model/manifest.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import type { JudgedReference } from '../model/reference.ts';
 import type { Settings } from '../model/settings.ts';
@@ -72,7 +72,8 @@ export function gatherEvidence(
   const previewed = once(
     () => new Set(builds.flatMap((build) => (build.previewed === true ? build.objects : []))),
   );
-  const appliedByFlux = once(() => objectsOfFluxOnly(builds));
+  const appliedByFlux = once(() => objectsOnlyOf(builds, 'flux-kustomization'));
+  const appliedByArgoCd = once(() => objectsOnlyOf(builds, 'argo-application'));
   const shared = once(() => sharedSources(references));
   const filesByPath = once(() => new Map(files.map((file) => [file.path, file])));
   const buildsById = once(() => new Map(builds.map((build) => [build.id, build])));
@@ -110,6 +111,7 @@ export function gatherEvidence(
     sourcesNamed: (kind, name) => byName().get(`${kind} ${name}`) ?? [],
     isPreviewed: (manifest) => previewed().has(manifest),
     isAppliedByFlux: (manifest) => appliedByFlux().has(manifest),
+    isAppliedByArgoCd: (manifest) => appliedByArgoCd().has(manifest),
     isShared: (source) => shared().has(source),
     referencesTo: (source) => {
       referring ??= referencesBySource(references, sources, builds, tree?.repositories);
@@ -119,12 +121,12 @@ export function gatherEvidence(
   return evidence;
 }
 
-/** The objects that no build brings which is not a Kustomization of Flux. */
-function objectsOfFluxOnly(builds: readonly Build[]): ReadonlySet<Manifest> {
-  const [flux, others] = [true, false].map((isFlux) =>
-    builds.filter(({ kind }) => (kind === 'flux-kustomization') === isFlux),
+/** The objects that builds of one kind bring, and no others. */
+function objectsOnlyOf(builds: readonly Build[], wanted: BuildKind): ReadonlySet<Manifest> {
+  const [its, others] = [true, false].map((isIts) =>
+    builds.filter(({ kind }) => (kind === wanted) === isIts),
   );
   const elsewhere = new Set((others ?? []).flatMap(({ objects }) => objects));
-  const own = (flux ?? []).flatMap(({ objects }) => objects);
+  const own = (its ?? []).flatMap(({ objects }) => objects);
   return new Set(own.filter((object) => !elsewhere.has(object)));
 }
