@@ -67,6 +67,10 @@ import { rule as unmatchedPatch } from './unmatched-patch/rule.ts';
 import { rule as versionDependentBuild } from './version-dependent-build/rule.ts';
 import { rule as appliedAfterUse } from './applied-after-use/rule.ts';
 import { rule as missingDependency } from './missing-dependency/rule.ts';
+import { rule as nestedFileMount } from './nested-file-mount/rule.ts';
+import { rule as unparsedEnvFile } from './unparsed-env-file/rule.ts';
+import { rule as unexpandedValue } from './unexpanded-value/rule.ts';
+import { rule as movedSealedSecret } from './moved-sealed-secret/rule.ts';
 import type { Rule } from '../src/model/rule.ts';
 
 /** The only list of rules: grouped as in the README, in the order in which they are documented. */
@@ -94,6 +98,7 @@ export const catalogue: readonly Rule[] = [
   serviceVariableClash,
   caseVariantVariable,
   oversizedEnvironment,
+  unexpandedValue,
   nonStringValue,
   invalidKey,
   duplicateKey,
@@ -111,6 +116,7 @@ export const catalogue: readonly Rule[] = [
   configChangeWithoutRollout,
   immutableChange,
   staleOnChange,
+  unparsedEnvFile,
   unknownField,
   wrongFieldType,
   invalidValueSource,
@@ -127,6 +133,7 @@ export const catalogue: readonly Rule[] = [
   invalidMountOption,
   missingSubPath,
   subPathNeverUpdates,
+  nestedFileMount,
   unbuildableKustomization,
   unrenderableChart,
   unhashedReference,
@@ -134,6 +141,7 @@ export const catalogue: readonly Rule[] = [
   unstableTemplate,
   unmatchedPatch,
   versionDependentBuild,
+  movedSealedSecret,
   unusedConfigMap,
   unusedSecret,
   unusedKey,

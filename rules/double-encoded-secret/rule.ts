@@ -1,8 +1,8 @@
-import { message } from '../../src/model/message.ts';
+import { message, type Message } from '../../src/model/message.ts';
 import { decodeBase64 } from '../../src/go/base64.ts';
 import { keyName, sourceName } from '../../src/model/names/message-names.ts';
 import { rulePerSource } from '../kit/rule-constructors.ts';
-import type { SourceKey } from '../../src/model/source.ts';
+import type { Source, SourceKey } from '../../src/model/source.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 
 /** Keys that are meant to hold base64, or an encoded credential pair. */
@@ -29,15 +29,19 @@ export const rule = rulePerSource(
       yield {
         at: key.at,
         message: message`The value of key \`${keyName(key)}\` in ${sourceName(source)} is still base64 after Kubernetes has decoded it: whoever reads the Secret gets the encoded text.`,
-        help:
-          key.field === 'stringData'
-            ? message`\`stringData\` takes plain text: write the value itself, or move it to \`data\`.`
-            : message`Encode the value once.`,
+        help: helpFor(source, key),
         subject: subjectOfManifest(source.producer.manifest, key.key),
       };
     }
   },
 );
+
+function helpFor({ producer }: Source, { field }: SourceKey): Message {
+  if (field !== 'stringData') return message`Encode the value once.`;
+  return producer.kind === 'manifest'
+    ? message`\`stringData\` takes plain text: write the value itself, or move it to \`data\`.`
+    : message`The template takes plain text: write the value itself.`;
+}
 
 /** Random bytes in base64 are a good password; base64 of printable text is text someone encoded. */
 function isEncodedTwice({ key, value }: SourceKey): boolean {

@@ -1,4 +1,5 @@
 import type { VolumeFacts, Workload } from '../../src/model/workload.ts';
+import type { Surroundings } from '../../src/model/evidence.ts';
 import { scalarAt } from '../../src/model/node.ts';
 import { message, userText, words, type Message } from '../../src/model/message.ts';
 import type { Finding } from '../../src/model/problem.ts';
@@ -19,14 +20,31 @@ export const rule = rulePerPod(
     group: 'volumes',
     since: '0.1.0',
   },
-  function* ({ workload, volumes }) {
+  function* ({ workload, volumes }, around) {
     if (!isValidated(workload)) return;
     for (const volume of volumes) {
       const projected = isSet(volume.node, 'projected', workload.manifest.dialect);
       yield* overlapsIn(volume, workload, projected);
+      if (volume.projections.length > 1) yield* replacedKeys(volume, workload, around);
     }
   },
 );
+
+/** Keys of a whole source that meet an item or a token: the API server does not see them. */
+function* replacedKeys(
+  volume: VolumeFacts,
+  workload: Workload,
+  around: Surroundings,
+): Iterable<Finding> {
+  for (const { path, at, by } of around.volumesOf(workload).get(volume.name)?.overwritten() ?? []) {
+    yield {
+      at: by,
+      message: message`${volumeName(volume, workload)} gets the file \`${userText(path, by)}\` from two of its sources: the later one wins.`,
+      help: message`List the keys of the ConfigMap or Secret under \`items\`, or give one of the files another path.`,
+      related: [{ at, message: message`the other one` }],
+    };
+  }
+}
 
 /** One pass: a path meets an equal one, one of its own folders, or one that is below it. */
 function* overlapsIn(

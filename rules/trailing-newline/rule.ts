@@ -4,14 +4,15 @@ import { withoutLastNewline } from '../../src/edits/without-last-newline.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import { keyName, referrerName, sourceName } from '../../src/model/names/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import type { JudgedReference } from '../../src/model/reference.ts';
+import type { JudgedReference, ReferenceUse } from '../../src/model/reference.ts';
 import type { Source, SourceKey } from '../../src/model/source.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 
 export const rule = rulePerRun(
   {
     id: 'trailing-newline',
-    summary: 'A one-line value of a Secret that is read as a variable ends with a newline.',
+    summary:
+      'A one-line value of a Secret that is read as a variable or as credentials ends with a newline.',
     severity: 'warning',
     group: 'values',
     since: '0.1.0',
@@ -34,9 +35,11 @@ function readKeys({ references }: Evidence): Iterable<ReadKey> {
   const read = new Map<SourceKey, ReadKey>();
   for (const judged of references) {
     const { use, kind, key: wanted } = judged.reference;
-    if (kind !== 'Secret' || (use !== 'env' && use !== 'env-from')) continue;
+    if (kind !== 'Secret' || !READING.has(use)) continue;
     for (const source of sourcesOf(judged)) {
       if (source.keys.kind === 'unknown') continue;
+      // What a controller does with other Secrets is not known: it may take a text by the line.
+      if (use === 'custom-resource' && source.type !== 'kubernetes.io/basic-auth') continue;
       const one = wanted === undefined ? undefined : source.keys.value.get(wanted.name);
       const keys =
         wanted === undefined ? source.keys.value.values() : one === undefined ? [] : [one];
@@ -49,6 +52,8 @@ function readKeys({ references }: Evidence): Iterable<ReadKey> {
   }
   return read.values();
 }
+
+const READING: ReadonlySet<ReferenceUse> = new Set(['env', 'env-from', 'custom-resource']);
 
 function sourcesOf({ verdict }: JudgedReference): readonly Source[] {
   if (verdict.kind === 'present' || verdict.kind === 'elsewhere') return verdict.sources;
@@ -69,14 +74,19 @@ function endsWithNewline({ value }: SourceKey): boolean {
 function findingOf(source: Source, key: SourceKey, readers: readonly JudgedReference[]): Finding {
   const [first] = readers;
   const who = first === undefined ? words('a container') : referrerName(first.reference);
+  const isObject = first?.reference.use === 'custom-resource';
+  const how = words(isObject ? 'takes its credentials from it' : 'reads it as a variable');
   return {
     at: key.at,
-    message: message`The value of key \`${keyName(key)}\` in ${sourceName(source)} ends with a newline. ${capitalized(who)} reads it as a variable, newline included: a password would be wrong.`,
+    message: message`The value of key \`${keyName(key)}\` in ${sourceName(source)} ends with a newline. ${capitalized(who)} ${how}, newline included: a password would be wrong.`,
     help: helpFor(source, key),
     ...fixFor(key),
     related: readers
       .slice(0, 3)
-      .map(({ at }) => ({ at, message: message`read as a variable here` })),
+      .map(({ at, reference: { use } }) => ({
+        at,
+        message: message`read ${words(use === 'custom-resource' ? '' : 'as a variable ')}here`,
+      })),
     subject: subjectOfManifest(source.producer.manifest, key.key),
     build: source.build,
   };

@@ -67,7 +67,17 @@ export function producerSchema(required: readonly string[] = []): object {
           type: 'object',
           additionalProperties: false,
           required: ['when'],
-          properties: { when: conditions('Copied if one of these holds.') },
+          properties: {
+            when: conditions('Copied if one of these holds.'),
+            namespaces: {
+              title: 'Namespaces',
+              description:
+                'Paths of texts that list the only namespaces it is copied to, with commas between.',
+              type: 'array',
+              items: { type: 'string' },
+            },
+            anywhereIf: conditions('Copied to any namespace if one of these holds.'),
+          },
         },
         examples: [[{ when: ["metadata.annotations['example.com/copy']=true"] }]],
       },

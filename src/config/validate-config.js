@@ -1,6 +1,6 @@
 // Written by `npm run update-generated` from scripts/config/config-schema.ts, with ajv.
 export const validate = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://envfrom.dev/schemas/config.schema.json","title":"Configuration of envfrom","description":"The file `.envfrom.yaml`, `.envfrom.yml` or `.config/envfrom.yaml` of a repository.","type":"object","additionalProperties":false,"properties":{"$schema":{"title":"Schema","description":"For editors; not read.","type":"string"},"kubernetesVersion":{"title":"Kubernetes version","description":"The version of the cluster, best known from 1.25 to 1.37: what its API server accepts, and how its kubelet builds environments.","type":["string","number"],"pattern":"^v?1\\.[0-9]{1,3}(\\.[0-9]+)?$","default":"1.37","examples":["1.34"]},"argocdVersion":{"title":"Version of Argo CD","description":"The version of Argo CD, which decides the versions of Helm and kustomize that render; known from 2.4 to 3.6. Without it, what the repository installs, else the newest.","type":["string","number"],"examples":["3.6"]},"fluxVersion":{"title":"Version of Flux","description":"The version of Flux, which decides the versions of Helm and kustomize that render; known from 0.41 to 2.10. Without it, what the repository installs, else the newest.","type":["string","number"],"examples":["2.10"]},"strict":{"title":"Strict","description":"Treat names that nothing makes as errors, and raise other rules that have a strict severity.","type":"boolean","default":false,"examples":[true]},"failOn":{"title":"Fail on","description":"The exit code is 1 if any problem is at least this severe.","enum":["error","warning","info","never"],"default":"error","examples":["warning"]},"maxWarnings":{"title":"Most warnings","description":"The exit code is 1 if there are more warnings than this.","type":"integer","minimum":0,"examples":[10]},"rules":{"title":"Rules","description":"The severity of rules, by id; `off` turns one off.","type":"object","additionalProperties":{"enum":["error","warning","info","off"]},"examples":[{"missing-secret":"error"}]},"overrides":{"title":"Rules by path","description":"Other severities for the problems in some files. The last item that names a rule counts; `--rule` overrides them all.","type":"array","items":{"type":"object","additionalProperties":false,"required":["paths","rules"],"properties":{"paths":{"title":"Paths","description":"Globs for the files that the problems are in, written as in `include`.","type":"array","items":{"type":"string"},"examples":[["apps/legacy/**"]]},"rules":{"title":"Rules","description":"The severity of rules in these files, by id; `off` turns one off.","type":"object","additionalProperties":{"enum":["error","warning","info","off"]}}}},"examples":[[{"paths":["apps/legacy/**"],"rules":{"untraced-secret":"off"}}]]},"clusters":{"title":"Clusters","description":"The clusters that this repository deploys to, each name once.","type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"title":"Name","description":"The name it is shown under, and the one that destinations of Argo CD use.","type":"string","minLength":1,"examples":["prod"]},"folders":{"title":"Folders","description":"Everything in these folders, or below them, goes to this cluster: objects of Flux and Argo CD, kustomizations, manifests. Without it, clusters are recognized by folders such as `clusters/<name>`.","type":"array","items":{"type":"string","minLength":1},"examples":[["clusters/prod"]]},"server":{"title":"Server","description":"The address under which it is registered in Argo CD. The clusters generator of an ApplicationSet selects from the clusters that have one.","type":"string","minLength":1,"examples":["https://prod.example.com:6443","https://kubernetes.default.svc"]},"project":{"title":"Project","description":"The project of Argo CD that it belongs to.","type":"string","examples":["default"]},"argocdVersion":{"title":"Version of Argo CD","description":"The version of Argo CD, which decides the versions of Helm and kustomize that render; known from 2.4 to 3.6. Without it, what the repository installs, else the newest.","type":["string","number"],"examples":["3.6"]},"fluxVersion":{"title":"Version of Flux","description":"The version of Flux, which decides the versions of Helm and kustomize that render; known from 0.41 to 2.10. Without it, what the repository installs, else the newest.","type":["string","number"],"examples":["2.10"]},"labels":{"title":"Labels","description":"Labels of its Secret in Argo CD.","type":"object","additionalProperties":{"type":"string"},"examples":[{"env":"prod"}]},"annotations":{"title":"Annotations","description":"Annotations of its Secret in Argo CD.","type":"object","additionalProperties":{"type":"string"},"examples":[{"region":"eu"}]}},"dependencies":{"project":["server"],"labels":["server"],"annotations":["server"]}},"examples":[[{"name":"prod","folders":["clusters/prod"]},{"name":"edge","server":"https://edge.example.com","labels":{"env":"prod"}}]]},"externals":{"title":"Sources that exist elsewhere","description":"ConfigMaps and Secrets that no manifest of the repository makes: references to them are fine.","type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"title":"Kind","description":"What it is.","enum":["ConfigMap","Secret"]},"namespace":{"title":"Namespace","description":"A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`); any namespace if it is left out.","type":"string","default":"*","examples":["prod","team-*"]},"name":{"title":"Name","description":"A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`).","type":"string","examples":["db-credentials","*-tls"]},"keys":{"title":"Keys","description":"The keys it has; any key if they are left out.","type":"array","items":{"type":"string"},"examples":[["username","password"]]}}},"examples":[[{"kind":"Secret","namespace":"prod","name":"db-*"}]]},"producers":{"title":"What your own operators make","description":"Rows that say which ConfigMaps and Secrets the controllers of custom resources make, in the form of the built-in table (docs/producers.md).","type":"array","items":{"type":"object","additionalProperties":false,"required":["group","kinds"],"properties":{"controller":{"title":"Controller","description":"Who makes it, for people.","type":"string","examples":["Shop operator"]},"link":{"title":"Link","description":"Where it is documented.","type":"string","examples":["https://example.com/docs"]},"group":{"title":"API group","description":"The API group of the objects, without version; empty for the core group, `*` for any, `*.example.com` for all that end like this.","type":"string","examples":["shop.example.com"]},"kinds":{"title":"Kinds","description":"The kinds of the objects; `*` for any.","type":"array","items":{"type":"string"},"examples":[["Database"]]},"versions":{"title":"Versions","description":"The versions of the API; any when left out.","type":"array","items":{"type":"string"},"examples":[["v1alpha1"]]},"makes":{"title":"Makes","description":"The ConfigMaps and Secrets that the controller makes of one object.","type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"title":"Kind","description":"What is made.","enum":["ConfigMap","Secret"]},"each":{"title":"Each","description":"One source for each node at this path; paths that begin with a dot start there.","type":"string","examples":["spec.users[*]"]},"name":{"title":"Name","description":"The name: text, and paths in braces (`{spec.secretName|metadata.name}`). With `*`, which matches any text, the source is only possible.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["{metadata.name}-credentials"]},"namespace":{"title":"Namespace","description":"Written as a name; the one of the object if it is left out, `*` for any.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["{spec.namespace|metadata.namespace}"]},"keys":{"title":"Keys","description":"All its keys, each written as a name; unknown when left out.","type":"array","items":{"type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$"},"examples":[["username","password"]]},"usualKeys":{"title":"Usual keys","description":"Where not all keys are known: those that it usually has. A reference to one of them, misspelt, is a problem.","type":"array","items":{"type":"string"},"examples":[["username","password"]]},"unknownIf":{"title":"Conditions","description":"The keys are not known if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]},"type":{"title":"Type","description":"The type of the Secret, written as a name.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["kubernetes.io/tls"]},"when":{"title":"Conditions","description":"Made only if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]},"unless":{"title":"Conditions","description":"Not made if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"kind":"Secret","name":"{metadata.name}-credentials"}]]},"adds":{"title":"Adds","description":"Keys that a controller adds to a ConfigMap or Secret.","type":"array","items":{"type":"object","additionalProperties":false,"required":["when"],"properties":{"keys":{"title":"Keys","description":"All its keys, each written as a name; unknown when left out.","type":"array","items":{"type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$"},"examples":[["username","password"]]},"when":{"title":"Conditions","description":"Added if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"keys":["ca.crt"],"when":["metadata.annotations['example.com/ca']"]}]]},"copies":{"title":"Copies","description":"When a controller copies what the object is or becomes to other namespaces.","type":"array","items":{"type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"title":"Conditions","description":"Copied if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"when":["metadata.annotations['example.com/copy']=true"]}]]},"complete":{"title":"Complete","description":"The controllers of the group make nothing else: their objects explain no other missing name.","type":"boolean","default":false,"examples":[true]},"example":{"title":"Example","description":"Manifests from which everything above is made.","type":"string"}}},"examples":[[{"group":"shop.example.com","kinds":["Database"],"makes":[{"kind":"Secret","name":"{metadata.name}-credentials","keys":["password"]}]}]]},"include":{"title":"Include","description":"Check only files that match one of these globs, relative to the repository: `*` and `?` within a name, `**` across folders, `[a-z]`, `{a,b}`. A glob without `/` matches at any depth, one that names a folder all files in it.","type":"array","items":{"type":"string"},"examples":[["apps/**"]]},"exclude":{"title":"Exclude","description":"Leave out files that match one of these globs, written as in `include`; kustomizations may still load them.","type":"array","items":{"type":"string"},"examples":[["**/testdata/**"]]},"repositoryUrls":{"title":"URLs of this repository","description":"How objects of Flux and Argo CD name this repository, if its git remotes do not show it: a mirror, a fork.","type":"array","items":{"type":"string"},"examples":[["https://git.example.com/team/gitops.git"]]},"charts":{"title":"Folders of charts","description":"Folders of the repository that hold pulled Helm charts, archives or unpacked, whether git ignores them or not.","type":"array","items":{"type":"string","minLength":1},"default":[".envfrom/charts"],"examples":[[".cache/charts"]]},"chartVersionAny":{"title":"Any version of a chart","description":"Another version of a chart may be used if the right one is not here.","type":"boolean","default":false,"examples":[true]},"loadRestrictor":{"title":"What kustomizations may load","description":"The repository's files, or only those below their own folder, as kustomize does by default.","enum":["repository","root"],"default":"repository","examples":["root"]},"reloader":{"title":"Stakater Reloader","description":"The flags that the cluster's Stakater Reloader is started with: they decide which workloads it restarts after a change.","type":"object","additionalProperties":false,"properties":{"autoReloadAll":{"description":"Workloads without an annotation restart too (`--auto-reload-all`).","type":"boolean","default":false},"reloadOnCreate":{"description":"Workloads restart when a source is created (`--reload-on-create`).","type":"boolean","default":false},"reloadOnDelete":{"description":"Workloads restart when a source is deleted (`--reload-on-delete`).","type":"boolean","default":false},"ignoresConfigMaps":{"description":"Changes of ConfigMaps restart nothing (`--resources-to-ignore=configMaps`).","type":"boolean","default":false},"ignoresSecrets":{"description":"Changes of Secrets restart nothing (`--resources-to-ignore=secrets`).","type":"boolean","default":false},"ignoredNamespaces":{"description":"Namespaces in which nothing restarts (`--namespaces-to-ignore`).","type":"array","items":{"type":"string"}},"argoRollouts":{"description":"Rollouts of Argo restart too (`--is-Argo-Rollouts`).","type":"boolean","default":true}},"examples":[{"autoReloadAll":true}]},"limits":{"title":"Limits","description":"Bounds on hostile or accidental input.","type":"object","additionalProperties":false,"properties":{"fileSize":{"description":"Bytes of one file.","type":"integer","minimum":1,"default":10485760},"aliasNodes":{"description":"Nodes that the aliases of one document may add.","type":"integer","minimum":1,"default":1000000},"depth":{"description":"Depth of nested maps and lists.","type":"integer","minimum":1,"default":200},"documents":{"description":"Documents of one file.","type":"integer","minimum":1,"default":10000}},"examples":[{"fileSize":20971520}]}},"examples":[{"kubernetesVersion":"1.34","failOn":"warning","rules":{"missing-secret":"error","service-variable-clash":"off"},"externals":[{"kind":"Secret","namespace":"prod","name":"db-*","keys":["password"]}],"exclude":["vendor/**"]}]};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://envfrom.dev/schemas/config.schema.json","title":"Configuration of envfrom","description":"The file `.envfrom.yaml`, `.envfrom.yml` or `.config/envfrom.yaml` of a repository.","type":"object","additionalProperties":false,"properties":{"$schema":{"title":"Schema","description":"For editors; not read.","type":"string"},"kubernetesVersion":{"title":"Kubernetes version","description":"The version of the cluster, best known from 1.25 to 1.37: what its API server accepts, and how its kubelet builds environments.","type":["string","number"],"pattern":"^v?1\\.[0-9]{1,3}(\\.[0-9]+)?$","default":"1.37","examples":["1.34"]},"argocdVersion":{"title":"Version of Argo CD","description":"The version of Argo CD, which decides the versions of Helm and kustomize that render; known from 2.4 to 3.6. Without it, what the repository installs, else the newest.","type":["string","number"],"examples":["3.6"]},"fluxVersion":{"title":"Version of Flux","description":"The version of Flux, which decides the versions of Helm and kustomize that render; known from 0.41 to 2.10. Without it, what the repository installs, else the newest.","type":["string","number"],"examples":["2.10"]},"strict":{"title":"Strict","description":"Treat names that nothing makes as errors, and raise other rules that have a strict severity.","type":"boolean","default":false,"examples":[true]},"failOn":{"title":"Fail on","description":"The exit code is 1 if any problem is at least this severe.","enum":["error","warning","info","never"],"default":"error","examples":["warning"]},"maxWarnings":{"title":"Most warnings","description":"The exit code is 1 if there are more warnings than this.","type":"integer","minimum":0,"examples":[10]},"rules":{"title":"Rules","description":"The severity of rules, by id; `off` turns one off.","type":"object","additionalProperties":{"enum":["error","warning","info","off"]},"examples":[{"missing-secret":"error"}]},"overrides":{"title":"Rules by path","description":"Other severities for the problems in some files. The last item that names a rule counts; `--rule` overrides them all.","type":"array","items":{"type":"object","additionalProperties":false,"required":["paths","rules"],"properties":{"paths":{"title":"Paths","description":"Globs for the files that the problems are in, written as in `include`.","type":"array","items":{"type":"string"},"examples":[["apps/legacy/**"]]},"rules":{"title":"Rules","description":"The severity of rules in these files, by id; `off` turns one off.","type":"object","additionalProperties":{"enum":["error","warning","info","off"]}}}},"examples":[[{"paths":["apps/legacy/**"],"rules":{"untraced-secret":"off"}}]]},"clusters":{"title":"Clusters","description":"The clusters that this repository deploys to, each name once.","type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"title":"Name","description":"The name it is shown under, and the one that destinations of Argo CD use.","type":"string","minLength":1,"examples":["prod"]},"folders":{"title":"Folders","description":"Everything in these folders, or below them, goes to this cluster: objects of Flux and Argo CD, kustomizations, manifests. Without it, clusters are recognized by folders such as `clusters/<name>`.","type":"array","items":{"type":"string","minLength":1},"examples":[["clusters/prod"]]},"server":{"title":"Server","description":"The address under which it is registered in Argo CD. The clusters generator of an ApplicationSet selects from the clusters that have one.","type":"string","minLength":1,"examples":["https://prod.example.com:6443","https://kubernetes.default.svc"]},"project":{"title":"Project","description":"The project of Argo CD that it belongs to.","type":"string","examples":["default"]},"argocdVersion":{"title":"Version of Argo CD","description":"The version of Argo CD, which decides the versions of Helm and kustomize that render; known from 2.4 to 3.6. Without it, what the repository installs, else the newest.","type":["string","number"],"examples":["3.6"]},"fluxVersion":{"title":"Version of Flux","description":"The version of Flux, which decides the versions of Helm and kustomize that render; known from 0.41 to 2.10. Without it, what the repository installs, else the newest.","type":["string","number"],"examples":["2.10"]},"labels":{"title":"Labels","description":"Labels of its Secret in Argo CD.","type":"object","additionalProperties":{"type":"string"},"examples":[{"env":"prod"}]},"annotations":{"title":"Annotations","description":"Annotations of its Secret in Argo CD.","type":"object","additionalProperties":{"type":"string"},"examples":[{"region":"eu"}]}},"dependencies":{"project":["server"],"labels":["server"],"annotations":["server"]}},"examples":[[{"name":"prod","folders":["clusters/prod"]},{"name":"edge","server":"https://edge.example.com","labels":{"env":"prod"}}]]},"externals":{"title":"Sources that exist elsewhere","description":"ConfigMaps and Secrets that no manifest of the repository makes: references to them are fine.","type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"title":"Kind","description":"What it is.","enum":["ConfigMap","Secret"]},"namespace":{"title":"Namespace","description":"A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`); any namespace if it is left out.","type":"string","default":"*","examples":["prod","team-*"]},"name":{"title":"Name","description":"A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`).","type":"string","examples":["db-credentials","*-tls"]},"keys":{"title":"Keys","description":"The keys it has; any key if they are left out.","type":"array","items":{"type":"string"},"examples":[["username","password"]]}}},"examples":[[{"kind":"Secret","namespace":"prod","name":"db-*"}]]},"producers":{"title":"What your own operators make","description":"Rows that say which ConfigMaps and Secrets the controllers of custom resources make, in the form of the built-in table (docs/producers.md).","type":"array","items":{"type":"object","additionalProperties":false,"required":["group","kinds"],"properties":{"controller":{"title":"Controller","description":"Who makes it, for people.","type":"string","examples":["Shop operator"]},"link":{"title":"Link","description":"Where it is documented.","type":"string","examples":["https://example.com/docs"]},"group":{"title":"API group","description":"The API group of the objects, without version; empty for the core group, `*` for any, `*.example.com` for all that end like this.","type":"string","examples":["shop.example.com"]},"kinds":{"title":"Kinds","description":"The kinds of the objects; `*` for any.","type":"array","items":{"type":"string"},"examples":[["Database"]]},"versions":{"title":"Versions","description":"The versions of the API; any when left out.","type":"array","items":{"type":"string"},"examples":[["v1alpha1"]]},"makes":{"title":"Makes","description":"The ConfigMaps and Secrets that the controller makes of one object.","type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"title":"Kind","description":"What is made.","enum":["ConfigMap","Secret"]},"each":{"title":"Each","description":"One source for each node at this path; paths that begin with a dot start there.","type":"string","examples":["spec.users[*]"]},"name":{"title":"Name","description":"The name: text, and paths in braces (`{spec.secretName|metadata.name}`). With `*`, which matches any text, the source is only possible.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["{metadata.name}-credentials"]},"namespace":{"title":"Namespace","description":"Written as a name; the one of the object if it is left out, `*` for any.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["{spec.namespace|metadata.namespace}"]},"keys":{"title":"Keys","description":"All its keys, each written as a name; unknown when left out.","type":"array","items":{"type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$"},"examples":[["username","password"]]},"usualKeys":{"title":"Usual keys","description":"Where not all keys are known: those that it usually has. A reference to one of them, misspelt, is a problem.","type":"array","items":{"type":"string"},"examples":[["username","password"]]},"unknownIf":{"title":"Conditions","description":"The keys are not known if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]},"type":{"title":"Type","description":"The type of the Secret, written as a name.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["kubernetes.io/tls"]},"when":{"title":"Conditions","description":"Made only if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]},"unless":{"title":"Conditions","description":"Not made if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"kind":"Secret","name":"{metadata.name}-credentials"}]]},"adds":{"title":"Adds","description":"Keys that a controller adds to a ConfigMap or Secret.","type":"array","items":{"type":"object","additionalProperties":false,"required":["when"],"properties":{"keys":{"title":"Keys","description":"All its keys, each written as a name; unknown when left out.","type":"array","items":{"type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$"},"examples":[["username","password"]]},"when":{"title":"Conditions","description":"Added if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"keys":["ca.crt"],"when":["metadata.annotations['example.com/ca']"]}]]},"copies":{"title":"Copies","description":"When a controller copies what the object is or becomes to other namespaces.","type":"array","items":{"type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"title":"Conditions","description":"Copied if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]},"namespaces":{"title":"Namespaces","description":"Paths of texts that list the only namespaces it is copied to, with commas between.","type":"array","items":{"type":"string"}},"anywhereIf":{"title":"Conditions","description":"Copied to any namespace if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"when":["metadata.annotations['example.com/copy']=true"]}]]},"complete":{"title":"Complete","description":"The controllers of the group make nothing else: their objects explain no other missing name.","type":"boolean","default":false,"examples":[true]},"example":{"title":"Example","description":"Manifests from which everything above is made.","type":"string"}}},"examples":[[{"group":"shop.example.com","kinds":["Database"],"makes":[{"kind":"Secret","name":"{metadata.name}-credentials","keys":["password"]}]}]]},"include":{"title":"Include","description":"Check only files that match one of these globs, relative to the repository: `*` and `?` within a name, `**` across folders, `[a-z]`, `{a,b}`. A glob without `/` matches at any depth, one that names a folder all files in it.","type":"array","items":{"type":"string"},"examples":[["apps/**"]]},"exclude":{"title":"Exclude","description":"Leave out files that match one of these globs, written as in `include`; kustomizations may still load them.","type":"array","items":{"type":"string"},"examples":[["**/testdata/**"]]},"repositoryUrls":{"title":"URLs of this repository","description":"How objects of Flux and Argo CD name this repository, if its git remotes do not show it: a mirror, a fork.","type":"array","items":{"type":"string"},"examples":[["https://git.example.com/team/gitops.git"]]},"charts":{"title":"Folders of charts","description":"Folders of the repository that hold pulled Helm charts, archives or unpacked, whether git ignores them or not.","type":"array","items":{"type":"string","minLength":1},"default":[".envfrom/charts"],"examples":[[".cache/charts"]]},"chartVersionAny":{"title":"Any version of a chart","description":"Another version of a chart may be used if the right one is not here.","type":"boolean","default":false,"examples":[true]},"loadRestrictor":{"title":"What kustomizations may load","description":"The repository's files, or only those below their own folder, as kustomize does by default.","enum":["repository","root"],"default":"repository","examples":["root"]},"reloader":{"title":"Stakater Reloader","description":"The flags that the cluster's Stakater Reloader is started with: they decide which workloads it restarts after a change.","type":"object","additionalProperties":false,"properties":{"autoReloadAll":{"description":"Workloads without an annotation restart too (`--auto-reload-all`).","type":"boolean","default":false},"reloadOnCreate":{"description":"Workloads restart when a source is created (`--reload-on-create`).","type":"boolean","default":false},"reloadOnDelete":{"description":"Workloads restart when a source is deleted (`--reload-on-delete`).","type":"boolean","default":false},"ignoresConfigMaps":{"description":"Changes of ConfigMaps restart nothing (`--resources-to-ignore=configMaps`).","type":"boolean","default":false},"ignoresSecrets":{"description":"Changes of Secrets restart nothing (`--resources-to-ignore=secrets`).","type":"boolean","default":false},"ignoredNamespaces":{"description":"Namespaces in which nothing restarts (`--namespaces-to-ignore`).","type":"array","items":{"type":"string"}},"argoRollouts":{"description":"Rollouts of Argo restart too (`--is-Argo-Rollouts`).","type":"boolean","default":true}},"examples":[{"autoReloadAll":true}]},"limits":{"title":"Limits","description":"Bounds on hostile or accidental input.","type":"object","additionalProperties":false,"properties":{"fileSize":{"description":"Bytes of one file.","type":"integer","minimum":1,"default":10485760},"aliasNodes":{"description":"Nodes that the aliases of one document may add.","type":"integer","minimum":1,"default":1000000},"depth":{"description":"Depth of nested maps and lists.","type":"integer","minimum":1,"default":200},"documents":{"description":"Documents of one file.","type":"integer","minimum":1,"default":10000}},"examples":[{"fileSize":20971520}]}},"examples":[{"kubernetesVersion":"1.34","failOn":"warning","rules":{"missing-secret":"error","service-variable-clash":"off"},"externals":[{"kind":"Secret","namespace":"prod","name":"db-*","keys":["password"]}],"exclude":["vendor/**"]}]};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = require("ajv/dist/runtime/ucs2length").default;
 const pattern0 = new RegExp("^v?1\\.[0-9]{1,3}(\\.[0-9]+)?$", "u");
@@ -1279,7 +1279,7 @@ vErrors.push(err95);
 errors++;
 }
 for(const key11 in data68){
-if(!(key11 === "when")){
+if(!(((key11 === "when") || (key11 === "namespaces")) || (key11 === "anywhereIf"))){
 const err96 = {instancePath:instancePath+"/producers/" + i6+"/copies/" + i18,schemaPath:"#/properties/producers/items/properties/copies/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err96];
@@ -1318,9 +1318,13 @@ vErrors.push(err98);
 errors++;
 }
 }
-}
-else {
-const err99 = {instancePath:instancePath+"/producers/" + i6+"/copies/" + i18,schemaPath:"#/properties/producers/items/properties/copies/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data68.namespaces !== undefined){
+let data71 = data68.namespaces;
+if(Array.isArray(data71)){
+const len20 = data71.length;
+for(let i20=0; i20<len20; i20++){
+if(typeof data71[i20] !== "string"){
+const err99 = {instancePath:instancePath+"/producers/" + i6+"/copies/" + i18+"/namespaces/" + i20,schemaPath:"#/properties/producers/items/properties/copies/items/properties/namespaces/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1332,7 +1336,7 @@ errors++;
 }
 }
 else {
-const err100 = {instancePath:instancePath+"/producers/" + i6+"/copies",schemaPath:"#/properties/producers/items/properties/copies/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err100 = {instancePath:instancePath+"/producers/" + i6+"/copies/" + i18+"/namespaces",schemaPath:"#/properties/producers/items/properties/copies/items/properties/namespaces/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1342,9 +1346,13 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data36.complete !== undefined){
-if(typeof data36.complete !== "boolean"){
-const err101 = {instancePath:instancePath+"/producers/" + i6+"/complete",schemaPath:"#/properties/producers/items/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data68.anywhereIf !== undefined){
+let data73 = data68.anywhereIf;
+if(Array.isArray(data73)){
+const len21 = data73.length;
+for(let i21=0; i21<len21; i21++){
+if(typeof data73[i21] !== "string"){
+const err101 = {instancePath:instancePath+"/producers/" + i6+"/copies/" + i18+"/anywhereIf/" + i21,schemaPath:"#/properties/producers/items/properties/copies/items/properties/anywhereIf/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1354,9 +1362,9 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data36.example !== undefined){
-if(typeof data36.example !== "string"){
-const err102 = {instancePath:instancePath+"/producers/" + i6+"/example",schemaPath:"#/properties/producers/items/properties/example/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err102 = {instancePath:instancePath+"/producers/" + i6+"/copies/" + i18+"/anywhereIf",schemaPath:"#/properties/producers/items/properties/copies/items/properties/anywhereIf/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1368,7 +1376,7 @@ errors++;
 }
 }
 else {
-const err103 = {instancePath:instancePath+"/producers/" + i6,schemaPath:"#/properties/producers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err103 = {instancePath:instancePath+"/producers/" + i6+"/copies/" + i18,schemaPath:"#/properties/producers/items/properties/copies/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1380,7 +1388,7 @@ errors++;
 }
 }
 else {
-const err104 = {instancePath:instancePath+"/producers",schemaPath:"#/properties/producers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err104 = {instancePath:instancePath+"/producers/" + i6+"/copies",schemaPath:"#/properties/producers/items/properties/copies/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1390,13 +1398,9 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data.include !== undefined){
-let data73 = data.include;
-if(Array.isArray(data73)){
-const len20 = data73.length;
-for(let i20=0; i20<len20; i20++){
-if(typeof data73[i20] !== "string"){
-const err105 = {instancePath:instancePath+"/include/" + i20,schemaPath:"#/properties/include/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data36.complete !== undefined){
+if(typeof data36.complete !== "boolean"){
+const err105 = {instancePath:instancePath+"/producers/" + i6+"/complete",schemaPath:"#/properties/producers/items/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1406,9 +1410,9 @@ vErrors.push(err105);
 errors++;
 }
 }
-}
-else {
-const err106 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data36.example !== undefined){
+if(typeof data36.example !== "string"){
+const err106 = {instancePath:instancePath+"/producers/" + i6+"/example",schemaPath:"#/properties/producers/items/properties/example/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1418,13 +1422,9 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data.exclude !== undefined){
-let data75 = data.exclude;
-if(Array.isArray(data75)){
-const len21 = data75.length;
-for(let i21=0; i21<len21; i21++){
-if(typeof data75[i21] !== "string"){
-const err107 = {instancePath:instancePath+"/exclude/" + i21,schemaPath:"#/properties/exclude/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err107 = {instancePath:instancePath+"/producers/" + i6,schemaPath:"#/properties/producers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1436,7 +1436,7 @@ errors++;
 }
 }
 else {
-const err108 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err108 = {instancePath:instancePath+"/producers",schemaPath:"#/properties/producers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1446,13 +1446,13 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data.repositoryUrls !== undefined){
-let data77 = data.repositoryUrls;
+if(data.include !== undefined){
+let data77 = data.include;
 if(Array.isArray(data77)){
 const len22 = data77.length;
 for(let i22=0; i22<len22; i22++){
 if(typeof data77[i22] !== "string"){
-const err109 = {instancePath:instancePath+"/repositoryUrls/" + i22,schemaPath:"#/properties/repositoryUrls/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err109 = {instancePath:instancePath+"/include/" + i22,schemaPath:"#/properties/include/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1464,7 +1464,7 @@ errors++;
 }
 }
 else {
-const err110 = {instancePath:instancePath+"/repositoryUrls",schemaPath:"#/properties/repositoryUrls/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err110 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1474,15 +1474,13 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data.charts !== undefined){
-let data79 = data.charts;
+if(data.exclude !== undefined){
+let data79 = data.exclude;
 if(Array.isArray(data79)){
 const len23 = data79.length;
 for(let i23=0; i23<len23; i23++){
-let data80 = data79[i23];
-if(typeof data80 === "string"){
-if(func3(data80) < 1){
-const err111 = {instancePath:instancePath+"/charts/" + i23,schemaPath:"#/properties/charts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(typeof data79[i23] !== "string"){
+const err111 = {instancePath:instancePath+"/exclude/" + i23,schemaPath:"#/properties/exclude/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1492,8 +1490,9 @@ vErrors.push(err111);
 errors++;
 }
 }
+}
 else {
-const err112 = {instancePath:instancePath+"/charts/" + i23,schemaPath:"#/properties/charts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err112 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1503,9 +1502,13 @@ vErrors.push(err112);
 errors++;
 }
 }
-}
-else {
-const err113 = {instancePath:instancePath+"/charts",schemaPath:"#/properties/charts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.repositoryUrls !== undefined){
+let data81 = data.repositoryUrls;
+if(Array.isArray(data81)){
+const len24 = data81.length;
+for(let i24=0; i24<len24; i24++){
+if(typeof data81[i24] !== "string"){
+const err113 = {instancePath:instancePath+"/repositoryUrls/" + i24,schemaPath:"#/properties/repositoryUrls/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1515,9 +1518,9 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data.chartVersionAny !== undefined){
-if(typeof data.chartVersionAny !== "boolean"){
-const err114 = {instancePath:instancePath+"/chartVersionAny",schemaPath:"#/properties/chartVersionAny/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err114 = {instancePath:instancePath+"/repositoryUrls",schemaPath:"#/properties/repositoryUrls/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1527,10 +1530,15 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data.loadRestrictor !== undefined){
-let data82 = data.loadRestrictor;
-if(!((data82 === "repository") || (data82 === "root"))){
-const err115 = {instancePath:instancePath+"/loadRestrictor",schemaPath:"#/properties/loadRestrictor/enum",keyword:"enum",params:{allowedValues: schema11.properties.loadRestrictor.enum},message:"must be equal to one of the allowed values"};
+if(data.charts !== undefined){
+let data83 = data.charts;
+if(Array.isArray(data83)){
+const len25 = data83.length;
+for(let i25=0; i25<len25; i25++){
+let data84 = data83[i25];
+if(typeof data84 === "string"){
+if(func3(data84) < 1){
+const err115 = {instancePath:instancePath+"/charts/" + i25,schemaPath:"#/properties/charts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1540,12 +1548,8 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data.reloader !== undefined){
-let data83 = data.reloader;
-if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
-for(const key12 in data83){
-if(!(((((((key12 === "autoReloadAll") || (key12 === "reloadOnCreate")) || (key12 === "reloadOnDelete")) || (key12 === "ignoresConfigMaps")) || (key12 === "ignoresSecrets")) || (key12 === "ignoredNamespaces")) || (key12 === "argoRollouts"))){
-const err116 = {instancePath:instancePath+"/reloader",schemaPath:"#/properties/reloader/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+else {
+const err116 = {instancePath:instancePath+"/charts/" + i25,schemaPath:"#/properties/charts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1555,9 +1559,9 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data83.autoReloadAll !== undefined){
-if(typeof data83.autoReloadAll !== "boolean"){
-const err117 = {instancePath:instancePath+"/reloader/autoReloadAll",schemaPath:"#/properties/reloader/properties/autoReloadAll/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err117 = {instancePath:instancePath+"/charts",schemaPath:"#/properties/charts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1567,9 +1571,9 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data83.reloadOnCreate !== undefined){
-if(typeof data83.reloadOnCreate !== "boolean"){
-const err118 = {instancePath:instancePath+"/reloader/reloadOnCreate",schemaPath:"#/properties/reloader/properties/reloadOnCreate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.chartVersionAny !== undefined){
+if(typeof data.chartVersionAny !== "boolean"){
+const err118 = {instancePath:instancePath+"/chartVersionAny",schemaPath:"#/properties/chartVersionAny/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1579,9 +1583,10 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data83.reloadOnDelete !== undefined){
-if(typeof data83.reloadOnDelete !== "boolean"){
-const err119 = {instancePath:instancePath+"/reloader/reloadOnDelete",schemaPath:"#/properties/reloader/properties/reloadOnDelete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.loadRestrictor !== undefined){
+let data86 = data.loadRestrictor;
+if(!((data86 === "repository") || (data86 === "root"))){
+const err119 = {instancePath:instancePath+"/loadRestrictor",schemaPath:"#/properties/loadRestrictor/enum",keyword:"enum",params:{allowedValues: schema11.properties.loadRestrictor.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1591,9 +1596,12 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data83.ignoresConfigMaps !== undefined){
-if(typeof data83.ignoresConfigMaps !== "boolean"){
-const err120 = {instancePath:instancePath+"/reloader/ignoresConfigMaps",schemaPath:"#/properties/reloader/properties/ignoresConfigMaps/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.reloader !== undefined){
+let data87 = data.reloader;
+if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
+for(const key12 in data87){
+if(!(((((((key12 === "autoReloadAll") || (key12 === "reloadOnCreate")) || (key12 === "reloadOnDelete")) || (key12 === "ignoresConfigMaps")) || (key12 === "ignoresSecrets")) || (key12 === "ignoredNamespaces")) || (key12 === "argoRollouts"))){
+const err120 = {instancePath:instancePath+"/reloader",schemaPath:"#/properties/reloader/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1603,9 +1611,9 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data83.ignoresSecrets !== undefined){
-if(typeof data83.ignoresSecrets !== "boolean"){
-const err121 = {instancePath:instancePath+"/reloader/ignoresSecrets",schemaPath:"#/properties/reloader/properties/ignoresSecrets/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data87.autoReloadAll !== undefined){
+if(typeof data87.autoReloadAll !== "boolean"){
+const err121 = {instancePath:instancePath+"/reloader/autoReloadAll",schemaPath:"#/properties/reloader/properties/autoReloadAll/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1615,13 +1623,9 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data83.ignoredNamespaces !== undefined){
-let data89 = data83.ignoredNamespaces;
-if(Array.isArray(data89)){
-const len24 = data89.length;
-for(let i24=0; i24<len24; i24++){
-if(typeof data89[i24] !== "string"){
-const err122 = {instancePath:instancePath+"/reloader/ignoredNamespaces/" + i24,schemaPath:"#/properties/reloader/properties/ignoredNamespaces/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data87.reloadOnCreate !== undefined){
+if(typeof data87.reloadOnCreate !== "boolean"){
+const err122 = {instancePath:instancePath+"/reloader/reloadOnCreate",schemaPath:"#/properties/reloader/properties/reloadOnCreate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1631,9 +1635,9 @@ vErrors.push(err122);
 errors++;
 }
 }
-}
-else {
-const err123 = {instancePath:instancePath+"/reloader/ignoredNamespaces",schemaPath:"#/properties/reloader/properties/ignoredNamespaces/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data87.reloadOnDelete !== undefined){
+if(typeof data87.reloadOnDelete !== "boolean"){
+const err123 = {instancePath:instancePath+"/reloader/reloadOnDelete",schemaPath:"#/properties/reloader/properties/reloadOnDelete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -1643,9 +1647,9 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data83.argoRollouts !== undefined){
-if(typeof data83.argoRollouts !== "boolean"){
-const err124 = {instancePath:instancePath+"/reloader/argoRollouts",schemaPath:"#/properties/reloader/properties/argoRollouts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data87.ignoresConfigMaps !== undefined){
+if(typeof data87.ignoresConfigMaps !== "boolean"){
+const err124 = {instancePath:instancePath+"/reloader/ignoresConfigMaps",schemaPath:"#/properties/reloader/properties/ignoresConfigMaps/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -1655,9 +1659,9 @@ vErrors.push(err124);
 errors++;
 }
 }
-}
-else {
-const err125 = {instancePath:instancePath+"/reloader",schemaPath:"#/properties/reloader/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data87.ignoresSecrets !== undefined){
+if(typeof data87.ignoresSecrets !== "boolean"){
+const err125 = {instancePath:instancePath+"/reloader/ignoresSecrets",schemaPath:"#/properties/reloader/properties/ignoresSecrets/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -1667,12 +1671,13 @@ vErrors.push(err125);
 errors++;
 }
 }
-if(data.limits !== undefined){
-let data92 = data.limits;
-if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
-for(const key13 in data92){
-if(!((((key13 === "fileSize") || (key13 === "aliasNodes")) || (key13 === "depth")) || (key13 === "documents"))){
-const err126 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+if(data87.ignoredNamespaces !== undefined){
+let data93 = data87.ignoredNamespaces;
+if(Array.isArray(data93)){
+const len26 = data93.length;
+for(let i26=0; i26<len26; i26++){
+if(typeof data93[i26] !== "string"){
+const err126 = {instancePath:instancePath+"/reloader/ignoredNamespaces/" + i26,schemaPath:"#/properties/reloader/properties/ignoredNamespaces/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -1682,10 +1687,9 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data92.fileSize !== undefined){
-let data93 = data92.fileSize;
-if(!(((typeof data93 == "number") && (!(data93 % 1) && !isNaN(data93))) && (isFinite(data93)))){
-const err127 = {instancePath:instancePath+"/limits/fileSize",schemaPath:"#/properties/limits/properties/fileSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err127 = {instancePath:instancePath+"/reloader/ignoredNamespaces",schemaPath:"#/properties/reloader/properties/ignoredNamespaces/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -1694,9 +1698,10 @@ vErrors.push(err127);
 }
 errors++;
 }
-if((typeof data93 == "number") && (isFinite(data93))){
-if(data93 < 1 || isNaN(data93)){
-const err128 = {instancePath:instancePath+"/limits/fileSize",schemaPath:"#/properties/limits/properties/fileSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data87.argoRollouts !== undefined){
+if(typeof data87.argoRollouts !== "boolean"){
+const err128 = {instancePath:instancePath+"/reloader/argoRollouts",schemaPath:"#/properties/reloader/properties/argoRollouts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -1707,10 +1712,8 @@ errors++;
 }
 }
 }
-if(data92.aliasNodes !== undefined){
-let data94 = data92.aliasNodes;
-if(!(((typeof data94 == "number") && (!(data94 % 1) && !isNaN(data94))) && (isFinite(data94)))){
-const err129 = {instancePath:instancePath+"/limits/aliasNodes",schemaPath:"#/properties/limits/properties/aliasNodes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err129 = {instancePath:instancePath+"/reloader",schemaPath:"#/properties/reloader/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -1719,9 +1722,13 @@ vErrors.push(err129);
 }
 errors++;
 }
-if((typeof data94 == "number") && (isFinite(data94))){
-if(data94 < 1 || isNaN(data94)){
-const err130 = {instancePath:instancePath+"/limits/aliasNodes",schemaPath:"#/properties/limits/properties/aliasNodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.limits !== undefined){
+let data96 = data.limits;
+if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
+for(const key13 in data96){
+if(!((((key13 === "fileSize") || (key13 === "aliasNodes")) || (key13 === "depth")) || (key13 === "documents"))){
+const err130 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -1731,11 +1738,10 @@ vErrors.push(err130);
 errors++;
 }
 }
-}
-if(data92.depth !== undefined){
-let data95 = data92.depth;
-if(!(((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95))) && (isFinite(data95)))){
-const err131 = {instancePath:instancePath+"/limits/depth",schemaPath:"#/properties/limits/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data96.fileSize !== undefined){
+let data97 = data96.fileSize;
+if(!(((typeof data97 == "number") && (!(data97 % 1) && !isNaN(data97))) && (isFinite(data97)))){
+const err131 = {instancePath:instancePath+"/limits/fileSize",schemaPath:"#/properties/limits/properties/fileSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -1744,9 +1750,9 @@ vErrors.push(err131);
 }
 errors++;
 }
-if((typeof data95 == "number") && (isFinite(data95))){
-if(data95 < 1 || isNaN(data95)){
-const err132 = {instancePath:instancePath+"/limits/depth",schemaPath:"#/properties/limits/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data97 == "number") && (isFinite(data97))){
+if(data97 < 1 || isNaN(data97)){
+const err132 = {instancePath:instancePath+"/limits/fileSize",schemaPath:"#/properties/limits/properties/fileSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -1757,10 +1763,10 @@ errors++;
 }
 }
 }
-if(data92.documents !== undefined){
-let data96 = data92.documents;
-if(!(((typeof data96 == "number") && (!(data96 % 1) && !isNaN(data96))) && (isFinite(data96)))){
-const err133 = {instancePath:instancePath+"/limits/documents",schemaPath:"#/properties/limits/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data96.aliasNodes !== undefined){
+let data98 = data96.aliasNodes;
+if(!(((typeof data98 == "number") && (!(data98 % 1) && !isNaN(data98))) && (isFinite(data98)))){
+const err133 = {instancePath:instancePath+"/limits/aliasNodes",schemaPath:"#/properties/limits/properties/aliasNodes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -1769,9 +1775,9 @@ vErrors.push(err133);
 }
 errors++;
 }
-if((typeof data96 == "number") && (isFinite(data96))){
-if(data96 < 1 || isNaN(data96)){
-const err134 = {instancePath:instancePath+"/limits/documents",schemaPath:"#/properties/limits/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data98 == "number") && (isFinite(data98))){
+if(data98 < 1 || isNaN(data98)){
+const err134 = {instancePath:instancePath+"/limits/aliasNodes",schemaPath:"#/properties/limits/properties/aliasNodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -1782,9 +1788,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err135 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data96.depth !== undefined){
+let data99 = data96.depth;
+if(!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))){
+const err135 = {instancePath:instancePath+"/limits/depth",schemaPath:"#/properties/limits/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -1793,15 +1800,64 @@ vErrors.push(err135);
 }
 errors++;
 }
-}
-}
-else {
-const err136 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data99 == "number") && (isFinite(data99))){
+if(data99 < 1 || isNaN(data99)){
+const err136 = {instancePath:instancePath+"/limits/depth",schemaPath:"#/properties/limits/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err136];
 }
 else {
 vErrors.push(err136);
+}
+errors++;
+}
+}
+}
+if(data96.documents !== undefined){
+let data100 = data96.documents;
+if(!(((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100))) && (isFinite(data100)))){
+const err137 = {instancePath:instancePath+"/limits/documents",schemaPath:"#/properties/limits/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+if((typeof data100 == "number") && (isFinite(data100))){
+if(data100 < 1 || isNaN(data100)){
+const err138 = {instancePath:instancePath+"/limits/documents",schemaPath:"#/properties/limits/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err139 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+}
+}
+else {
+const err140 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
 }
 errors++;
 }

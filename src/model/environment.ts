@@ -153,12 +153,21 @@ export interface VolumeRefusal {
   readonly reference: Reference | undefined;
 }
 
+/** A file that two sources of a projected volume provide, with the places of both. */
+export interface OverwrittenFile {
+  readonly path: string;
+  readonly at: Span;
+  readonly by: Span;
+}
+
 /** The files that the kubelet writes into a volume, or why it cannot. */
 export interface VolumeFiles {
   /** By path; made when asked for, since a source with many keys may be mounted by many pods. */
   readonly files: () => ReadonlyMap<string, VolumeFile>;
   /** Whether one of the files comes from a source. */
   readonly holds: (source: Source) => boolean;
+  /** Files of a projected volume that a later source of it replaces, if one is a key of a whole ConfigMap or Secret, and the other an item or a token. */
+  readonly overwritten: () => readonly OverwrittenFile[];
   /** True when files may be missing from the list, because the keys of a source are unknown. */
   readonly partial: boolean;
   readonly refusals: readonly VolumeRefusal[];

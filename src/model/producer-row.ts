@@ -56,4 +56,8 @@ export interface Addition {
 /** When a source is copied to other namespaces. */
 export interface Copy {
   readonly when: readonly string[];
+  /** Paths of texts that list the only namespaces it is copied to: names or regular expressions, with commas between. */
+  readonly namespaces?: readonly string[];
+  /** Copied to any namespace if one of these conditions holds, whatever `namespaces` says. */
+  readonly anywhereIf?: readonly string[];
 }

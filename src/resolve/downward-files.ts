@@ -23,7 +23,7 @@ export function addDownwardFiles(source: MapNode, mode: number, pod: Pod, payloa
       payload.refusals.push({ message: refusal, at: item, reference: undefined });
     files.set(file, { value, mode: modeAt(item, 'mode', pod) ?? mode });
   }
-  addFiles(payload, files);
+  addFiles(payload, files, source);
 }
 
 function downwardValue(

@@ -12,7 +12,7 @@ import { modeAt } from './file-mode.ts';
 import type { Pod } from './pod.ts';
 import { keyValue, labelOf, notFound, sourcesOf } from './source-values.ts';
 import { placeholderValue } from './value-parts.ts';
-import { addFiles, checkPaths, filesOf, holdSource } from './volume-payload.ts';
+import { addFiles, checkPaths, filesOf, holdSource, overwrittenIn } from './volume-payload.ts';
 import type { Keys, Payload } from './volume-payload.ts';
 import type { PodVolume } from './volumes-of.ts';
 
@@ -45,6 +45,7 @@ export function volumeFiles(volume: PodVolume, pod: Pod): VolumeFiles | undefine
     refusals,
     files: () => filesOf(layers),
     holds: (source) => holdSource(layers, source),
+    overwritten: () => overwrittenIn(layers),
   };
 }
 
@@ -66,7 +67,7 @@ function addProjection(
   const file = scalarText(scalarAt(token ?? bundle, 'path'), pod.dialect);
   const label = token === undefined ? 'trust bundle' : 'service account token';
   if (token === undefined && bundle === undefined) payload.partial = true;
-  else addFiles(payload, new Map([[file, { value: placeholderValue(label), mode }]]));
+  else addFiles(payload, new Map([[file, { value: placeholderValue(label), mode }]]), item);
 }
 
 function addSource(
@@ -103,9 +104,20 @@ function addKeys(source: MapNode, path: string, mode: number, pod: Pod, payload:
       ? placeholderValue(labelOf(reference, name))
       : keyValue(first, key);
   if (items.length > 0) {
-    addItems({ items, keys, source: first, readKey, reference, path, mode, pod, payload });
+    addItems({
+      items,
+      keys,
+      source: first,
+      readKey,
+      reference,
+      path,
+      mode,
+      pod,
+      payload,
+      at: source,
+    });
   } else if (keys === undefined || first === undefined) payload.partial = true;
-  else payload.layers.push({ kind: 'source', source: first, keys, mode });
+  else payload.layers.push({ kind: 'source', source: first, keys, mode, at: source });
 }
 
 interface Items {
@@ -119,10 +131,12 @@ interface Items {
   readonly mode: number;
   readonly pod: Pod;
   readonly payload: Payload;
+  /** The part of the volume that lists them. */
+  readonly at: MapNode;
 }
 
 function addItems(listed: Items): void {
-  const { items, keys, source, readKey, reference, path, mode, pod, payload } = listed;
+  const { items, keys, source, readKey, reference, path, mode, pod, payload, at } = listed;
   const files = new Map<string, VolumeFile>();
   for (const [index, item] of items.entries()) {
     const at = scalarAt(item, 'key');
@@ -145,7 +159,7 @@ function addItems(listed: Items): void {
       ...(source !== undefined && key !== undefined && { from: { source, key } }),
     });
   }
-  addFiles(payload, files);
+  addFiles(payload, files, at);
 }
 
 function missingKey({ kind }: Reference, key: Argument): Message {

@@ -1,6 +1,6 @@
 import type { Source, SourceKey } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
-import type { VolumeFile, VolumeRefusal } from '../model/environment.ts';
+import type { OverwrittenFile, VolumeFile, VolumeRefusal } from '../model/environment.ts';
 import { keyValue } from './source-values.ts';
 import { targetPathRefusal } from './target-path.ts';
 
@@ -12,13 +12,19 @@ export interface Payload {
 }
 
 type Layer =
-  | { readonly kind: 'files'; readonly files: ReadonlyMap<string, VolumeFile> }
+  | {
+      readonly kind: 'files';
+      readonly files: ReadonlyMap<string, VolumeFile>;
+      /** The part of the volume that provides them. */
+      readonly at: Span;
+    }
   /** Every key of a source is a file. */
   | {
       readonly kind: 'source';
       readonly source: Source;
       readonly keys: Keys;
       readonly mode: number;
+      readonly at: Span;
     };
 
 export type Keys = ReadonlyMap<string, SourceKey>;
@@ -45,8 +51,27 @@ export function holdSource(layers: readonly Layer[], source: Source): boolean {
   return [...filesOf(layers).values()].some(({ from }) => from?.source === source);
 }
 
-export function addFiles(payload: Payload, files: ReadonlyMap<string, VolumeFile>): void {
-  payload.layers.push({ kind: 'files', files });
+export function addFiles(payload: Payload, files: ReadonlyMap<string, VolumeFile>, at: Span): void {
+  payload.layers.push({ kind: 'files', files, at });
+}
+
+/**
+ * Where the path of an item or a token meets a key of a whole source: which of the two is written, only their order says. Two lists say their
+ * paths themselves, and two whole sources may be layers on purpose.
+ */
+export function overwrittenIn(layers: readonly Layer[]): readonly OverwrittenFile[] {
+  const found: OverwrittenFile[] = [];
+  const before = new Map<string, Layer>();
+  for (const layer of layers) {
+    const paths = layer.kind === 'files' ? layer.files.keys() : layer.keys.keys();
+    for (const path of paths) {
+      const other = before.get(path);
+      if (other !== undefined && layer.kind !== other.kind)
+        found.push({ path, at: other.at, by: layer.at });
+      before.set(path, layer);
+    }
+  }
+  return found;
 }
 
 /** Paths are checked again when the files are written; keys need no check, they are valid file names. */

@@ -183,7 +183,7 @@ test('secret stores and certificates', () => {
     'Secret shop/own-name (ExternalSecret): a?, b?',
     'Secret from-store (ExternalSecret): unknown: its keys come from the secret store',
     'Secret templated (ExternalSecret) kubernetes.io/tls: tls.crt?, tls.key?',
-    'Secret both (ExternalSecret): a?, extra?',
+    'Secret both (ExternalSecret): a?, extra',
     'Secret merged (ExternalSecret): unknown: it is merged into an existing Secret',
     'ConfigMap as-config-map (ExternalSecret): a?',
     'Secret hello (ClusterExternalSecret): a?',

@@ -40,6 +40,6 @@ describe('new-rule', () => {
       "import { rule as someRule } from './some-rule/rule.ts';",
       '  someRule,',
     ]);
-    expect(catalogue).toContain('  subPathNeverUpdates,\n  someRule,\n');
+    expect(catalogue).toContain('  nestedFileMount,\n  someRule,\n');
   });
 });

@@ -38,7 +38,12 @@ function additionOf(value: ConfigValue): Addition {
 }
 
 function copyOf(value: ConfigValue): Copy {
-  return { when: texts(mapOf(value)['when']) };
+  const copy = mapOf(value);
+  return {
+    when: texts(copy['when']),
+    ...optional(copy, 'namespaces', texts),
+    ...optional(copy, 'anywhereIf', texts),
+  };
 }
 
 /** A field that is only there when the configuration has it. */

@@ -77,10 +77,13 @@ function sourcesOf(placed: PlacedManifest, flux: boolean, registry: Registry): F
   ];
   const copier = copiesElsewhere(manifest, registry);
   if (copier === undefined) return found;
-  const copies = found.map(({ source }) => ({
-    source: { ...source, namespace: undefined, producer: { kind: copier, manifest } },
-    copied: true,
-  }));
+  const { controller, namespaces = [undefined] } = copier;
+  const copies = found.flatMap(({ source }) =>
+    namespaces.map((namespace) => ({
+      source: { ...source, namespace, producer: { kind: controller, manifest } },
+      copied: true,
+    })),
+  );
   return [...found, ...copies];
 }
 

@@ -1,9 +1,9 @@
 import { words } from '../../model/message.ts';
 import { known, unknown } from '../../model/knowable.ts';
-import type { Manifest } from '../../model/manifest.ts';
+import type { Dialect, Manifest } from '../../model/manifest.ts';
 import { entriesAt, itemsAt, mapAt, type MapNode, scalarAt } from '../../model/node.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
-import type { SourceKind } from '../../model/source.ts';
+import type { SourceKey, SourceKind } from '../../model/source.ts';
 import type { ProducedSource } from './produced-source.ts';
 import { producedKeys } from './produced-source.ts';
 import { textsAt } from './path.ts';
@@ -59,8 +59,27 @@ function keysOf(spec: MapNode, { dialect, kind }: Manifest): ProducedSource['key
   if (templated.some(({ name }) => name.includes('{{')))
     return unknown(words('its keys are templates'));
   const merges = scalarAt(template, 'mergePolicy')?.text === 'Merge';
-  if (templated.length > 0 && !merges) return known(producedKeys(templated, kind));
+  const literals = literalKeys(template, dialect);
+  if (templated.length > 0 && !merges)
+    return known(new Map([...producedKeys(templated, kind), ...literals]));
   if (itemsAt(spec, 'dataFrom').length > 0)
     return unknown(words('its keys come from the secret store'));
-  return known(producedKeys([...textsAt(spec, 'data[*].secretKey', dialect), ...templated], kind));
+  const keys = [...textsAt(spec, 'data[*].secretKey', dialect), ...templated];
+  return known(new Map([...producedKeys(keys, kind), ...literals]));
+}
+
+/** The keys whose templates have nothing to fill in: the controller writes the text as it is, and Kubernetes encodes it. */
+function literalKeys(
+  template: MapNode | undefined,
+  dialect: Dialect,
+): ReadonlyMap<string, SourceKey> {
+  const keys = entriesAt(template, 'data').flatMap(
+    ({ name, key, value }): [string, SourceKey][] => {
+      const text = stringOf(value, dialect);
+      if (text === undefined || text.includes('{{')) return [];
+      const literal = known({ kind: 'text', text } as const);
+      return [[name, { key: name, field: 'stringData', value: literal, at: key, node: value }]];
+    },
+  );
+  return new Map(keys);
 }

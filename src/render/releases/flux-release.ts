@@ -13,9 +13,11 @@ import { releaseNames } from '../flux/helm-release/release-names.ts';
 import type { LoadedChart } from '../helm/chart/chart.ts';
 import { originOf } from '../helm/text/origin.ts';
 import type { KustomizeContext } from '../kustomize/load/context.ts';
+import type { BuildRefusal } from '../kustomize/tree/build-refusal.ts';
 import { refusalFindings } from '../kustomize/tree/refusal-findings.ts';
 import type { ChartLibrary } from './chart-library.ts';
 import { fluxChartNeed, otherVersion, withVersion, type FindRepository } from './chart-need.ts';
+import { withValuesFiles, type ValuesFilesContext } from './chart-values-files.ts';
 import { foreignFiles } from './foreign-files.ts';
 import { postRendered } from './post-render.ts';
 import { previewRelease } from './preview/preview-release.ts';
@@ -76,17 +78,20 @@ export function renderFluxRelease(release: Manifest, context: FluxReleaseContext
     const rendered = nothingRendered(failures, words('its chart cannot be loaded'));
     return { kind: 'rendered', chart: '', need, namespace, rendered };
   }
+  const listed =
+    loaded && withValuesFiles(loaded.chart, release, filesOf(release, need, context, kustomize));
+  if (listed?.kind === 'refused') {
+    const rendered = refusedBy(listed, words('one of its values files cannot be read'));
+    return { kind: 'rendered', chart: '', need, namespace, rendered };
+  }
   const composed = composeReleaseValues(release, { ...context, missing: 'leave-out' });
   if (composed.kind === 'refused') {
     if (loaded === undefined) return { kind: 'no-chart', need };
-    const failures = refusalFindings([composed], 'Flux').map((finding) => ({
-      ...finding,
-      of: 'chart' as const,
-    }));
-    const rendered = nothingRendered(failures, words('its values cannot be read'));
+    const rendered = refusedBy(composed, words('its values cannot be read'));
     return { kind: 'rendered', chart: loaded.chart.path, need, namespace, rendered };
   }
-  const { values, partial, unknownFile } = composed.value;
+  const { values, partial } = composed.value;
+  const unknownFile = composed.value.unknownFile ?? listed?.value.unknown;
   const request = {
     values,
     release: {
@@ -99,7 +104,7 @@ export function renderFluxRelease(release: Manifest, context: FluxReleaseContext
     apiVersions: [],
     at,
   };
-  if (loaded === undefined) {
+  if (loaded === undefined || listed === undefined) {
     if (need === undefined) return { kind: 'no-chart', need };
     const own = { ...request.release, namespace: namespace ?? '' };
     const preview = previewRelease({ ...request, need, release: own }, context.limits);
@@ -108,7 +113,9 @@ export function renderFluxRelease(release: Manifest, context: FluxReleaseContext
     return { kind: 'previewed', need, namespace, rendered: whole };
   }
   const chart =
-    unknownFile === undefined ? loaded.chart : withUnknownDefaults(loaded.chart, unknownFile);
+    unknownFile === undefined
+      ? listed.value.chart
+      : withUnknownDefaults(listed.value.chart, unknownFile);
   const foreign = foreignFiles(chart, at, context.charts.isPulled);
   const whole = renderRelease(
     { ...request, chart, skipSchemaValidation: false, foreign },
@@ -128,6 +135,25 @@ export function renderFluxRelease(release: Manifest, context: FluxReleaseContext
       context.version,
     ),
   };
+}
+
+/** Values files are in the source of a chart that is a folder there, else in the chart. */
+function filesOf(
+  release: Manifest,
+  need: ChartNeed | undefined,
+  { ownFolder }: FluxReleaseContext,
+  files: KustomizeContext,
+): ValuesFilesContext {
+  const pathOf = (path: string): string | undefined => ownFolder(release, path);
+  return { files, pathOf: need === undefined ? pathOf : undefined };
+}
+
+function refusedBy(refusal: BuildRefusal, reason: Reason): RenderedObjects {
+  const failures = refusalFindings([refusal], 'Flux');
+  return nothingRendered(
+    failures.map((finding) => ({ ...finding, of: 'chart' as const })),
+    reason,
+  );
 }
 
 function nothingRendered(failures: RenderedObjects['failures'], reason: Reason): RenderedObjects {
