@@ -118,7 +118,7 @@ function cases(): readonly Case[] {
     asText(onFolder(MANY_TEXT, many, 2)),
     asText(onFolder(MANY_TEXT_EDIT, edited, 4, 'check', '--cache', join(scratch, 'kept-text'))),
     onFolder(MANY_BASE, changed, 2, 'check', '--no-cache', '--base', 'HEAD'),
-    onFolder(MANY_DIFF, changed, 2, 'diff', 'HEAD'),
+    onFolder(MANY_DIFF, changed, 2, 'diff', '--no-cache', 'HEAD'),
     onFolder('a 20,000-key ConfigMap', lazily(bigConfigMap), 3),
     onFolder('a 4 MB CRD', lazily(bigCrd), 3),
   ];

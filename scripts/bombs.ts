@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism, devNull, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { once } from '../src/model/memo.ts';
@@ -111,6 +111,8 @@ function run(cwd: string, command: readonly string[]): Promise<Ran> {
     cwd,
     timeout: TIMEOUT,
     stdio: ['ignore', 'pipe', 'ignore'],
+    // No folder for kept answers.
+    env: { ...process.env, XDG_CACHE_HOME: devNull },
   });
   let bytes = 0;
   child.stdout.on('data', (piece: Buffer) => {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
+import { devNull } from 'node:os';
 import { basename, resolve } from 'node:path';
 
 /**
@@ -52,8 +53,9 @@ function main([oldCli = '', newCli = '', ...folders]: readonly string[]): number
 function answerOf(cli: string, args: readonly string[], cwd: string): Answer {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [resolve(cli), ...args, ...(args[0] === 'check' ? ['--no-cache'] : [])],
-    { cwd, encoding: 'utf8', maxBuffer: MOST_BYTES },
+    [resolve(cli), ...args],
+    // No folder for kept answers, which older bundles keep for other commands than newer ones.
+    { cwd, encoding: 'utf8', maxBuffer: MOST_BYTES, env: { ...process.env, XDG_CACHE_HOME: devNull } },
   );
   return { status, stdout, stderr };
 }

@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts';
 import { BUILD_FORMATS } from '../../report/inventory/list-options.ts';
+import { CACHE_OPTIONS } from '../options/cache-options.ts';
 import { OUTPUT } from '../options/common-options.ts';
 import { READING_OPTIONS } from '../options/reading-options.ts';
 import { BUILD, CLUSTER, FLEET } from '../options/selection-options.ts';
@@ -32,6 +33,7 @@ export const BUILDS: Command = {
     BUILD,
     CLUSTER,
     FLEET,
+    ...CACHE_OPTIONS,
   ],
   run: async () => (await import('./run.ts')).runBuilds,
 };

@@ -1,4 +1,3 @@
-import { formatBuilds } from '../../report/inventory/format-builds.ts';
 import type { Arguments } from '../command.ts';
 import type { ExitCode, Host } from '../host.ts';
 import { formatOf, printList } from '../selection/print-list.ts';
@@ -7,8 +6,11 @@ import { formatOf, printList } from '../selection/print-list.ts';
 export function runBuilds(args: Arguments, host: Host): Promise<ExitCode> {
   return printList(args, host, {
     places: args.positionals,
-    view: (_, report, options) => formatBuilds(formatOf(args.values), report, options),
     filtersBuilds: false,
     empty: { note: 'nothing here is deployed.', headings: 0 },
+    async load() {
+      const { formatBuilds } = await import('../../report/inventory/format-builds.ts');
+      return (_, report, options) => formatBuilds(formatOf(args.values), report, options);
+    },
   });
 }

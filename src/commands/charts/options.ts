@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts';
 import { CHART_FORMATS } from '../../report/inventory/list-options.ts';
+import { CACHE_OPTIONS } from '../options/cache-options.ts';
 import { OUTPUT } from '../options/common-options.ts';
 import { READING_OPTIONS } from '../options/reading-options.ts';
 import { FLEET } from '../options/selection-options.ts';
@@ -34,6 +35,7 @@ export const CHARTS: Command = {
     OUTPUT,
     ...READING_OPTIONS,
     FLEET,
+    ...CACHE_OPTIONS,
   ],
   run: async () => (await import('./run.ts')).runCharts,
 };

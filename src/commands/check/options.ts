@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts';
 import { PROBLEM_FORMATS } from '../../report/problems/format-options.ts';
+import { CACHE_OPTIONS } from '../options/cache-options.ts';
 import { OUTPUT } from '../options/common-options.ts';
 import {
   CHART_VERSION_ANY,
@@ -170,19 +171,7 @@ export const CHECK: Command = {
       letter: 'w',
       help: 'Check again whenever files change',
     },
-    {
-      name: 'cache',
-      group: 'Speed',
-      value: 'DIR',
-      completes: 'folders',
-      help: 'Keep results in this folder, and use them again when nothing has changed',
-      default: "a folder of your own in the user's cache; nothing in CI",
-    },
-    {
-      name: 'no-cache',
-      group: 'Speed',
-      help: 'Do not use or keep results between runs',
-    },
+    ...CACHE_OPTIONS,
   ],
   run: async () => (await import('./run.ts')).runCheck,
 };

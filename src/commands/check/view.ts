@@ -3,7 +3,7 @@ import type { Report } from '../../model/report.ts';
 import { exitCodeOf } from './exit-code-of.ts';
 import { withoutMilder } from '../../pipeline/without-milder.ts';
 import type { FormatOptions, ProblemFormat } from '../../report/problems/format-options.ts';
-import type { RunOutput } from '../output/run-output.ts';
+import type { RunOutput } from '../answers/run-output.ts';
 import type { OpenedCheck } from '../opening/open-check.ts';
 import type { PlannedOutput, OutputPlan } from './output-plan.ts';
 

@@ -11,8 +11,8 @@ import { linesOfFailure } from '../output/lines-of-failure.ts';
 import type { OpenedCheck } from '../opening/open-check.ts';
 import type { ExitCode, Host } from '../host.ts';
 import { writeStderr } from '../output/write-stderr.ts';
-import { emitOutput } from '../output/run-output.ts';
-import type { RunOutput } from '../output/run-output.ts';
+import { emitOutput } from '../answers/run-output.ts';
+import type { RunOutput } from '../answers/run-output.ts';
 
 /** One run of `check`: opens what the arguments name, and answers. */
 export interface CheckRound {

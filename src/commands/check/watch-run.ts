@@ -1,6 +1,6 @@
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Arguments } from '../command.ts';
-import { bufferOutput, type RunOutput } from '../output/run-output.ts';
+import { bufferOutput, type RunOutput } from '../answers/run-output.ts';
 import { openRounds } from '../../session/watch-iterations.ts';
 import { watchCheck } from './watch-check.ts';
 import { ENGINES } from '../engines.ts';

@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts';
 import { CHANGE_FORMATS } from '../../report/changes/change-options.ts';
+import { CACHE_OPTIONS } from '../options/cache-options.ts';
 import { OUTPUT } from '../options/common-options.ts';
 import { READING_OPTIONS } from '../options/reading-options.ts';
 import { FAIL_ON_VERDICT } from '../options/verdict-option.ts';
@@ -93,6 +94,7 @@ export const DIFF: Command = {
     FAIL_ON_VERDICT,
     OUTPUT,
     ...READING_OPTIONS,
+    ...CACHE_OPTIONS,
   ],
   run: async () => (await import('./run.ts')).runDiff,
 };

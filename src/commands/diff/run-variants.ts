@@ -1,19 +1,12 @@
 import { resolve } from 'node:path';
-import { between, matrix, type Named } from './compare-variants.ts';
 import { pathFrom, whatIsAt } from '../../io/locate-paths.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
-import { readEnvArguments } from '../selection/workload-selectors.ts';
+import { answerQuestion, layoutOf } from '../answers/answer-question.ts';
 import type { Arguments } from '../command.ts';
-import { formatChanges } from '../../report/changes/format-changes.ts';
-import { formatMatrix } from '../../report/changes/format-matrix.ts';
-import { changeFormatOf, changeOptionsOf } from '../output/change-output.ts';
-import { isLarge } from '../../io/is-large.ts';
-import { loadEngines } from '../opening/load-engines.ts';
-import { openRun } from '../opening/open-run.ts';
 import type { ExitCode, Host } from '../host.ts';
-import { startProgress } from '../output/progress.ts';
-import { writeStderr } from '../output/write-stderr.ts';
-import { writeOutput } from '../output/write-output.ts';
+import { openRun, type OpenedRun } from '../opening/open-run.ts';
+import { changeFormatOf, changeOptionsOf } from '../output/change-output.ts';
+import { readEnvArguments } from '../selection/workload-selectors.ts';
 
 /** `envfrom diff --between A B [PATH…]`: the files here are looked at once. */
 export async function runBetween(args: Arguments, host: Host): Promise<ExitCode> {
@@ -24,72 +17,61 @@ export async function runBetween(args: Arguments, host: Host): Promise<ExitCode>
       '`--between` compares two variants: name both, as in `--between overlays/dev overlays/prod`.',
     );
   }
-  const progress = startProgress(host);
-  try {
-    const run = await openRun(paths, values, host);
-    if (host.isolate !== undefined && isLarge(run)) return await host.isolate();
-    const engines = await loadEngines(run);
-    const { root, here } = run.located;
-    const named = (word: string): Named => ({
-      word,
-      path: pathFrom(root, resolve(here, word)) || '.',
-    });
-    const tree = await progress.watch(run.tree);
-    const { change, redact } = between(engines, tree, run.settings, [named(left), named(right)]);
-    progress.stop();
-    for (const notice of run.notices) writeStderr(host, `envfrom: ${notice}`);
-    const options = changeOptionsOf(values, host, {
-      labels: { base: `\`${left}\``, head: `\`${right}\`` },
-      redact,
-      rollouts: false,
-    });
-    await writeOutput(
-      formatChanges(changeFormatOf(values), change, options),
-      values.get('output')?.at(-1),
-      run.located,
-      host,
-    );
-    return values.has('exit-code') && change.workloads.length + change.notCompared.length > 0
-      ? 1
-      : 0;
-  } finally {
-    progress.stop();
-  }
+  return answerQuestion<OpenedRun>(args, host, {
+    open: () => openRun(paths, values, host),
+    layout: () => layoutOf(args, host),
+    async load() {
+      const { between } = await import('./compare-variants.ts');
+      const { answerChanges } = await import('./answer-changes.ts');
+      return (engines, { tree, settings, located: { root, here }, notices }) => {
+        const [one, other] = [left, right].map((word) => ({
+          word,
+          path: pathFrom(root, resolve(here, word)) || '.',
+        }));
+        if (one === undefined || other === undefined) throw new Error('two variants were named');
+        const { change, redact } = between(engines, tree, settings, [one, other]);
+        const labels = { base: `\`${left}\``, head: `\`${right}\`` };
+        const isDifferent = change.workloads.length + change.notCompared.length > 0;
+        return answerChanges(args, host, {
+          change,
+          shown: { labels, redact, rollouts: false },
+          notices,
+          code: values.has('exit-code') && isDifferent ? 1 : 0,
+        });
+      };
+    },
+  });
 }
 
 /** `envfrom diff --matrix [SELECTOR] [PATH…]`: selectors as those of `envfrom env`. */
 export async function runMatrix(args: Arguments, host: Host): Promise<ExitCode> {
   const { values } = args;
   const words = readEnvArguments(args.positionals, (path) => whatIsAt(host.cwd, path));
-  const progress = startProgress(host);
-  try {
-    const run = await openRun(words.places, values, host);
-    if (host.isolate !== undefined && isLarge(run)) return await host.isolate();
-    const engines = await loadEngines(run);
-    const { root, here } = run.located;
-    const files = words.files.map((file) => pathFrom(root, resolve(here, file)));
-    const tree = await progress.watch(run.tree);
-    const found = matrix(engines, tree, run.settings, {
-      workloads: words.workloads,
-      files,
-      namespace: undefined,
-      notRendered: [],
-    });
-    progress.stop();
-    for (const notice of run.notices) writeStderr(host, `envfrom: ${notice}`);
-    const options = changeOptionsOf(values, host, {
-      labels: { base: '', head: '' },
-      redact: found.redact,
-      rollouts: false,
-    });
-    await writeOutput(
-      formatMatrix(changeFormatOf(values), found.matrix, options),
-      values.get('output')?.at(-1),
-      run.located,
-      host,
-    );
-    return 0;
-  } finally {
-    progress.stop();
-  }
+  return answerQuestion<OpenedRun>(args, host, {
+    open: () => openRun(words.places, values, host),
+    layout: () => [layoutOf(args, host), words],
+    async load() {
+      const { matrix } = await import('./compare-variants.ts');
+      const { formatMatrix } = await import('../../report/changes/format-matrix.ts');
+      return (engines, { tree, settings, located: { root, here }, notices }) => {
+        const found = matrix(engines, tree, settings, {
+          workloads: words.workloads,
+          files: words.files.map((file) => pathFrom(root, resolve(here, file))),
+          namespace: undefined,
+          notRendered: [],
+        });
+        const options = changeOptionsOf(values, host, {
+          labels: { base: '', head: '' },
+          redact: found.redact,
+          rollouts: false,
+        });
+        const text = formatMatrix(changeFormatOf(values), found.matrix, options);
+        return {
+          says: notices.map((notice) => `envfrom: ${notice}`),
+          outputs: [{ file: values.get('output')?.at(-1), pieces: [text] }],
+          code: 0,
+        };
+      };
+    },
+  });
 }

@@ -1,44 +1,37 @@
+import { whatIsAt } from '../../io/locate-paths.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
-import { formatChanges } from '../../report/changes/format-changes.ts';
+import { answerQuestion, layoutOf } from '../answers/answer-question.ts';
 import type { Arguments } from '../command.ts';
 import type { ExitCode, Host } from '../host.ts';
-import { isLarge } from '../../io/is-large.ts';
-import { whatIsAt } from '../../io/locate-paths.ts';
-import { loadEngines } from '../opening/load-engines.ts';
-import { openRun } from '../opening/open-run.ts';
-import { changeFormatOf, changeOptionsOf } from '../output/change-output.ts';
-import { startProgress } from '../output/progress.ts';
-import { writeOutput } from '../output/write-output.ts';
-import { writeStderr } from '../output/write-stderr.ts';
-import { diffSettings } from './compare-trees.ts';
-import { diffExitCode } from './exit-code-of-diff.ts';
+import { openRun, type OpenedRun } from '../opening/open-run.ts';
 import { upgraded } from './upgraded.ts';
 
 /** `envfrom diff --with argocd=3.5 [PATH…]`: the files here, with the versions that run and with others. */
-export async function runWith({ values, positionals }: Arguments, host: Host): Promise<ExitCode> {
+export async function runWith(args: Arguments, host: Host): Promise<ExitCode> {
+  const { values, positionals } = args;
   const revision = positionals.find((word) => whatIsAt(host.cwd, word) === undefined);
   if (revision !== undefined) {
     throw new CannotRun(`\`--with\` looks at the files here: there is no \`${revision}\`.`);
   }
-  const progress = startProgress(host);
-  try {
-    const run = await openRun(positionals, values, host);
-    const upgrade = upgraded(run.settings, values.get('with') ?? []);
-    if (host.isolate !== undefined && isLarge(run)) return await host.isolate();
-    const engines = await loadEngines(run);
-    const tree = await progress.watch(run.tree);
-    const both = { before: run.settings, after: upgrade.settings };
-    const { change, redact } = diffSettings(engines, tree, both);
-    progress.stop();
-    for (const notice of [...run.notices, ...upgrade.notices]) {
-      writeStderr(host, `envfrom: ${notice}`);
-    }
-    const labels = { base: 'the versions that run', head: upgrade.label };
-    const options = changeOptionsOf(values, host, { labels, redact, rollouts: true });
-    const text = formatChanges(changeFormatOf(values), change, options);
-    await writeOutput(text, values.get('output')?.at(-1), run.located, host);
-    return diffExitCode(change, values);
-  } finally {
-    progress.stop();
-  }
+  return answerQuestion<OpenedRun>(args, host, {
+    open: () => openRun(positionals, values, host),
+    layout: ({ settings }) => [layoutOf(args, host), upgraded(settings, values.get('with') ?? [])],
+    async load() {
+      const { diffSettings } = await import('./compare-trees.ts');
+      const { answerChanges } = await import('./answer-changes.ts');
+      const { diffExitCode } = await import('./exit-code-of-diff.ts');
+      return (engines, { tree, settings, notices }) => {
+        const upgrade = upgraded(settings, values.get('with') ?? []);
+        const both = { before: settings, after: upgrade.settings };
+        const { change, redact } = diffSettings(engines, tree, both);
+        const labels = { base: 'the versions that run', head: upgrade.label };
+        return answerChanges(args, host, {
+          change,
+          shown: { labels, redact, rollouts: true },
+          notices: [...notices, ...upgrade.notices],
+          code: diffExitCode(change, values),
+        });
+      };
+    },
+  });
 }

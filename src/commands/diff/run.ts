@@ -1,20 +1,21 @@
-import { diff } from './compare-trees.ts';
-import { CannotRun } from '../../model/cannot-run.ts';
 import { whatIsAt } from '../../io/locate-paths.ts';
-import { readDiffArguments } from './diff-arguments.ts';
+import { CannotRun } from '../../model/cannot-run.ts';
+import { answerQuestion, layoutOf } from '../answers/answer-question.ts';
+import type { ComparedRun } from '../answers/run-cache.ts';
 import type { Arguments } from '../command.ts';
-import { formatChanges } from '../../report/changes/format-changes.ts';
-import { changeFormatOf, changeOptionsOf } from '../output/change-output.ts';
-import { isLarge } from '../../io/is-large.ts';
-import { loadEngines } from '../opening/load-engines.ts';
-import { openComparison, type Sides } from '../opening/open-comparison.ts';
 import type { ExitCode, Host } from '../host.ts';
-import { startProgress } from '../output/progress.ts';
-import { diffExitCode } from './exit-code-of-diff.ts';
-import { runWith } from './run-with.ts';
+import { openComparison, type Sides } from '../opening/open-comparison.ts';
+import { changeFormatOf } from '../output/change-output.ts';
+import { readDiffArguments } from './diff-arguments.ts';
 import { runBetween, runMatrix } from './run-variants.ts';
-import { writeStderr } from '../output/write-stderr.ts';
-import { writeOutput } from '../output/write-output.ts';
+import { runWith } from './run-with.ts';
+
+/** The two trees of `diff`. */
+interface DiffRun extends ComparedRun {
+  readonly base: NonNullable<ComparedRun['base']>;
+  /** What the head is called. */
+  readonly label: string;
+}
 
 /** `envfrom diff`: two trees, two variants of one, or one workload in all its variants. */
 export async function runDiff(args: Arguments, host: Host): Promise<ExitCode> {
@@ -24,23 +25,34 @@ export async function runDiff(args: Arguments, host: Host): Promise<ExitCode> {
   if (values.has('with')) return runWith(args, host);
   if (values.has('matrix')) return runMatrix(args, host);
   const words = readDiffArguments(args.positionals, values, (path) => whatIsAt(host.cwd, path));
-  const progress = startProgress(host);
-  try {
-    const run = await openComparison(words.paths, values, host, sidesOf(words));
-    if (host.isolate !== undefined && isLarge(run)) return await host.isolate();
-    const engines = await loadEngines(run, run.base);
-    const head = await progress.watch(run.tree);
-    const { change, redact } = diff(engines, run.base, head, run.settings);
-    progress.stop();
-    for (const notice of run.notices) writeStderr(host, `envfrom: ${notice}`);
-    const { labels } = run;
-    const options = changeOptionsOf(values, host, { labels, redact, rollouts: true });
-    const text = formatChanges(changeFormatOf(values), change, options);
-    await writeOutput(text, values.get('output')?.at(-1), run.located, host);
-    return diffExitCode(change, values);
-  } finally {
-    progress.stop();
-  }
+  return answerQuestion<DiffRun>(args, host, {
+    open: async () => {
+      const run = await openComparison(words.paths, values, host, sidesOf(words));
+      const { base, labels, ...rest } = run;
+      return { ...rest, base: { tree: base, label: labels.base }, label: labels.head };
+    },
+    // HTML does not hold the name of a commit as it is, so it cannot be replaced by that of another one.
+    layout: ({ base }) => [
+      layoutOf(args, host),
+      words,
+      changeFormatOf(values) === 'html' ? base.label : undefined,
+    ],
+    async load() {
+      const { diff } = await import('./compare-trees.ts');
+      const { answerChanges } = await import('./answer-changes.ts');
+      const { diffExitCode } = await import('./exit-code-of-diff.ts');
+      return (engines, { base, tree, settings, label, notices }) => {
+        const { change, redact } = diff(engines, base.tree, tree, settings);
+        const labels = { base: base.label, head: label };
+        return answerChanges(args, host, {
+          change,
+          shown: { labels, redact, rollouts: true },
+          notices,
+          code: diffExitCode(change, values),
+        });
+      };
+    },
+  });
 }
 
 /** `--between`, `--matrix` and `--with` look at one tree, the files here. */

@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts';
+import { CACHE_OPTIONS } from '../options/cache-options.ts';
 import { OUTPUT } from '../options/common-options.ts';
 import { READING_OPTIONS } from '../options/reading-options.ts';
 import { BUILD, CLUSTER, FLEET } from '../options/selection-options.ts';
@@ -60,6 +61,7 @@ export const ENV: Command = {
     },
     CLUSTER,
     FLEET,
+    ...CACHE_OPTIONS,
   ],
   run: async () => (await import('./run.ts')).runEnv,
 };

@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts';
 import { GRAPH_FORMATS } from '../../report/graph/graph-formats.ts';
+import { CACHE_OPTIONS } from '../options/cache-options.ts';
 import { OUTPUT } from '../options/common-options.ts';
 import { READING_OPTIONS } from '../options/reading-options.ts';
 import { BUILDS, CLUSTER, FLEET, NAMESPACE } from '../options/selection-options.ts';
@@ -34,6 +35,7 @@ export const GRAPH: Command = {
     ...READING_OPTIONS,
     CLUSTER,
     FLEET,
+    ...CACHE_OPTIONS,
   ],
   run: async () => (await import('./run.ts')).runGraph,
 };

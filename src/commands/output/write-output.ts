@@ -37,7 +37,12 @@ export async function writeOutput(
   }
 }
 
-/** Writes on standard output what holds texts of the repository: no line of it is a command for the log of a CI system. */
+/** Writes on standard output what holds texts of the repository. */
 export function printText(host: Pick<Host, 'stdout' | 'env'>, text: string): void {
-  host.stdout.write(isLogOfCi(host) ? guardCommands(text) : text);
+  host.stdout.write(asPrinted(host, text));
+}
+
+/** A text for standard output: no line of it is a command for the log of a CI system. */
+export function asPrinted(host: Pick<Host, 'env'>, text: string): string {
+  return isLogOfCi(host) ? guardCommands(text) : text;
 }

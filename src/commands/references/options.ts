@@ -1,5 +1,6 @@
 import type { Verdict } from '../../model/reference.ts';
 import type { Command } from '../command.ts';
+import { CACHE_OPTIONS } from '../options/cache-options.ts';
 import { OUTPUT } from '../options/common-options.ts';
 import { READING_OPTIONS } from '../options/reading-options.ts';
 import {
@@ -54,6 +55,7 @@ export const REFERENCES: Command = {
     ...READING_OPTIONS,
     CLUSTER,
     FLEET,
+    ...CACHE_OPTIONS,
   ],
   run: async () => (await import('./run.ts')).runReferences,
 };

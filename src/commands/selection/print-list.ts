@@ -1,28 +1,33 @@
 import { resolve } from 'node:path';
-import { catalogue } from '../../../rules/catalogue.ts';
-import { isLarge } from '../../io/is-large.ts';
 import { pathFrom } from '../../io/locate-paths.ts';
 import type { Report } from '../../model/report.ts';
-import { check } from '../../pipeline/check.ts';
 import type { ListOptions } from '../../report/inventory/list-options.ts';
-import { guardCommands } from '../../report/text/guard-commands.ts';
 import { VERSION } from '../../version.ts';
+import {
+  answerQuestion,
+  layoutOf,
+  orRefusal,
+  sinkOf,
+  textOutput,
+  type Answer,
+} from '../answers/answer-question.ts';
 import type { Arguments } from '../command.ts';
-import { isLogOfCi, type ExitCode, type Host } from '../host.ts';
-import { loadEngines } from '../opening/load-engines.ts';
+import type { ExitCode, Host } from '../host.ts';
 import { openRun, type OpenedRun } from '../opening/open-run.ts';
 import { hasColor } from '../output/color.ts';
-import { startProgress } from '../output/progress.ts';
-import { writeOutput } from '../output/write-output.ts';
-import { writeStderr } from '../output/write-stderr.ts';
 import type { ListFilter } from './list-filter.ts';
 
+/** The text of a list, in the wanted format. */
+type ListView = (run: OpenedRun, report: Report, options: ListOptions) => string;
+
 /** A command that prints something that a check knows besides problems. */
-export interface List {
+interface List {
   /** Where to look. */
   readonly places: readonly string[];
-  /** The text to print, in the wanted format. */
-  readonly view: (run: OpenedRun, report: Report, options: ListOptions) => string;
+  /** What the arguments were understood as, if that depends on the disk. */
+  readonly words?: unknown;
+  /** Loads what makes the text. */
+  readonly load: () => Promise<ListView>;
   /** Whether `--build` filters what is printed: all builds are judged then, because what one of them makes another may use. */
   readonly filtersBuilds: boolean;
   /** What a person reads if the text has no rows besides its heading. */
@@ -30,30 +35,37 @@ export interface List {
 }
 
 /** Judges the files of a run and prints a list. Exit code 0. Throws CannotRun. */
-export async function printList(
+export function printList(args: Arguments, host: Host, list: List): Promise<ExitCode> {
+  const { values } = args;
+  const { places, words, filtersBuilds } = list;
+  return answerQuestion<OpenedRun>(args, host, {
+    open: () => openRun(places, filtersBuilds ? withoutBuild(values) : values, host),
+    layout: () => [layoutOf(args, host), words],
+    load: () => loadList(args, host, list),
+  });
+}
+
+async function loadList(
   { values }: Arguments,
   host: Host,
-  { places, view, filtersBuilds, empty }: List,
-): Promise<ExitCode> {
-  const progress = startProgress(host);
-  try {
-    const run = await openRun(places, filtersBuilds ? withoutBuild(values) : values, host);
-    if (host.isolate !== undefined && isLarge(run)) return await host.isolate();
-    const engines = await loadEngines(run);
-    const report = check(engines, await progress.watch(run.tree), catalogue, run.settings);
-    progress.stop();
-    for (const notice of run.notices) writeStderr(host, `envfrom: ${notice}`);
-    const file = values.get('output')?.at(-1);
-    const sink = file === undefined ? host.stdout : undefined;
-    const text = view(run, report, { version: VERSION, color: hasColor(values, host, sink) });
-    if (empty !== undefined && isTable(values) && rowsOf(text) <= empty.headings)
-      writeStderr(host, `envfrom: ${empty.note}`);
-    const guards = sink !== undefined && isLogOfCi(host);
-    await writeOutput(guards ? guardCommands(text) : text, file, run.located, host);
-    return 0;
-  } finally {
-    progress.stop();
-  }
+  { load, empty }: List,
+): Promise<Answer<OpenedRun>> {
+  const { checkTree } = await import('./check-tree.ts');
+  const view = await load();
+  return (engines, run) => {
+    const report = checkTree(engines, run);
+    const notices = run.notices.map((notice) => `envfrom: ${notice}`);
+    return orRefusal(notices, () => {
+      const color = hasColor(values, host, sinkOf(values, host));
+      const text = view(run, report, { version: VERSION, color });
+      const isEmpty = empty !== undefined && isTable(values) && rowsOf(text) <= empty.headings;
+      return {
+        says: isEmpty ? [`envfrom: ${empty.note}`] : [],
+        outputs: [textOutput(values, host, text)],
+        code: 0,
+      };
+    });
+  };
 }
 
 /** The value of `--format`, or the empty string. */

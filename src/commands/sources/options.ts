@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts';
+import { CACHE_OPTIONS } from '../options/cache-options.ts';
 import { OUTPUT } from '../options/common-options.ts';
 import { READING_OPTIONS } from '../options/reading-options.ts';
 import {
@@ -22,6 +23,17 @@ export const SOURCES: Command = {
     { line: 'envfrom sources --kind Secret -n prod', does: 'the Secrets of one namespace' },
   ],
   completes: 'files',
-  options: [LIST_FORMAT, KIND, NAME, NAMESPACE, BUILDS, OUTPUT, ...READING_OPTIONS, FLEET, CLUSTER],
+  options: [
+    LIST_FORMAT,
+    KIND,
+    NAME,
+    NAMESPACE,
+    BUILDS,
+    OUTPUT,
+    ...READING_OPTIONS,
+    FLEET,
+    CLUSTER,
+    ...CACHE_OPTIONS,
+  ],
   run: async () => (await import('./run.ts')).runSources,
 };

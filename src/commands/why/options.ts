@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts';
 import { WHY_FORMATS } from '../../report/why/why-options.ts';
+import { CACHE_OPTIONS } from '../options/cache-options.ts';
 import { OUTPUT } from '../options/common-options.ts';
 import { READING_OPTIONS } from '../options/reading-options.ts';
 import { BUILDS, CLUSTER, FLEET } from '../options/selection-options.ts';
@@ -34,6 +35,7 @@ export const WHY: Command = {
     ...READING_OPTIONS,
     CLUSTER,
     FLEET,
+    ...CACHE_OPTIONS,
   ],
   run: async () => (await import('./run.ts')).runWhy,
 };

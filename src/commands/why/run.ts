@@ -1,8 +1,6 @@
-import { formatWhy } from '../../report/why/format-why.ts';
 import type { Arguments } from '../command.ts';
 import type { ExitCode, Host } from '../host.ts';
 import { filterOf, formatOf, printList } from '../selection/print-list.ts';
-import { selectUsage } from '../selection/select-usage.ts';
 import { readWhyArguments } from './why-arguments.ts';
 
 /** `envfrom why`: who sets, hides and uses a name. */
@@ -11,10 +9,14 @@ export function runWhy(args: Arguments, host: Host): Promise<ExitCode> {
   const { asked, places } = readWhyArguments(positionals);
   return printList(args, host, {
     places,
-    view: (run, report, options) => {
-      const usage = selectUsage(report, asked, filterOf(values, run));
-      return formatWhy(formatOf(values), asked, usage, options);
-    },
     filtersBuilds: true,
+    async load() {
+      const { formatWhy } = await import('../../report/why/format-why.ts');
+      const { selectUsage } = await import('../selection/select-usage.ts');
+      return (run, report, options) => {
+        const usage = selectUsage(report, asked, filterOf(values, run));
+        return formatWhy(formatOf(values), asked, usage, options);
+      };
+    },
   });
 }

@@ -9,20 +9,23 @@ import { CannotRun } from '../../model/cannot-run.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Arguments } from '../command.ts';
 import { VERSION } from '../../version.ts';
-import type { RunOutput } from '../output/run-output.ts';
+import type { RunOutput } from './run-output.ts';
 import { dataText } from '../../session/data-text.ts';
-import type { OpenedCheck } from '../opening/open-check.ts';
+import type { OpenedRun } from '../opening/open-run.ts';
 import { openReads, type ReadsStore, type StoredReads } from '../../session/reads-store.ts';
 import { isLogOfCi, type ExitCode, type Host } from '../host.ts';
 
+/** A run whose answer can be kept: its files, and what they are compared with. */
+export interface ComparedRun extends OpenedRun {
+  readonly base?: { readonly tree: FileTree; readonly label: string };
+}
+
 /** What earlier runs answered, for one run. */
-export interface RunCache {
-  /** Where it is. */
-  readonly folder: string;
+interface RunCache<Run extends ComparedRun> {
   /** The answer of an earlier run that asked for the same and found the same files; undefined where there is none. */
   readonly find: () => RunOutput | undefined;
   /** The same run, whose trees record what is read of them. */
-  readonly record: (run: OpenedCheck, tree: FileTree) => OpenedCheck;
+  readonly record: (run: Run, tree: FileTree) => Run;
   /** Keeps the answer of a recorded run. */
   readonly keep: (answer: RunOutput) => void;
 }
@@ -38,28 +41,27 @@ interface Header {
 }
 
 /**
- * The kept answers, where there may be some. The key of an answer is all that a run knows before it reads a file: the program, its options,
- * the configuration, the names of the files, the remotes, the commit compared with, how the output is written. The entry itself names each file
- * that was read or looked for, with a digest of what was there. Throws CannotRun for a folder that would lie among the files.
+ * The kept answers, where there may be some. The key of an answer is all that a run knows before it reads a file: the program, the command and
+ * its options, the configuration, the names of the files, the remotes, the commit compared with, how the output is written. The entry itself
+ * names each file that was read or looked for, with a digest of what was there. Throws CannotRun for a folder that would lie among the files.
  */
-export function openRunCache(
-  run: OpenedCheck,
+export function openRunCache<Run extends ComparedRun>(
+  run: Run,
   layout: unknown,
-  { values }: Arguments,
+  { command, values }: Arguments,
   host: Host,
-): RunCache | undefined {
+): RunCache<Run> | undefined {
   const folder = cacheFolder(run, values, host);
   if (folder === undefined || host.kept === undefined) return undefined;
   const program = programDigest(host.kept.program);
   const store = program === undefined ? undefined : openStore(folder);
   if (store === undefined) return undefined;
-  const name = store.digest(keyText(run, layout, program));
+  const name = store.digest(keyText(run, [command.name, layout], program));
   const stateOf = isOfDisk(run) ? stableStates(run.located.root) : undefined;
   const treeReads = openTreeReads(treesOf(run, run.tree), store.digest, stateOf);
   const isAsked = host.kept.isAsked;
   const known = openReads(store);
   return {
-    folder,
     find: () => (isAsked ? findAnswer(store, name, known, treeReads, run.base?.label) : undefined),
     record(of, tree) {
       const base = of.base && { ...of.base, tree: treeReads.record('base', of.base.tree) };
@@ -73,9 +75,12 @@ export function openRunCache(
   };
 }
 
-/** Where answers are kept; undefined where none are: in CI unless a flag names the folder, for streams, and where files would be changed. */
+/**
+ * Where answers are kept; undefined where none are: in CI unless a flag names the folder, for streams, where files would be changed, and where
+ * values of Secrets are shown.
+ */
 function cacheFolder(
-  { located: { here, root, targets }, roots = [root] }: OpenedCheck,
+  { located: { here, root, targets }, roots = [root] }: OpenedRun,
   values: Arguments['values'],
   host: Host,
 ): string | undefined {
@@ -91,22 +96,24 @@ function cacheFolder(
     );
   }
   const isStream = targets.some(({ kind }) => kind === 'stdin' || kind === 'stream');
-  if (values.has('no-cache') || values.has('fix') || isStream) return undefined;
+  if (isStream || NOT_KEPT.some((flag) => values.has(flag))) return undefined;
   if (named !== undefined) return resolve(here, named);
   const usual = isLogOfCi(host) ? undefined : usualCacheFolder(host.env);
   return usual === undefined || isInside(usual) ? undefined : usual;
 }
 
+const NOT_KEPT = ['no-cache', 'fix', 'show-values'] as const;
+
 /** Whether each file of the tree is the file at its path below the root. */
-function isOfDisk({ base, roots }: OpenedCheck): boolean {
+function isOfDisk({ base, roots }: ComparedRun): boolean {
   return base === undefined && roots === undefined;
 }
 
-function treesOf({ base }: OpenedCheck, head: FileTree): RunTrees {
+function treesOf({ base }: ComparedRun, head: FileTree): RunTrees {
   return base === undefined ? { head } : { head, base: base.tree };
 }
 
-function keyText(run: OpenedCheck, layout: unknown, program: string | undefined): string {
+function keyText(run: ComparedRun, layout: unknown, program: string | undefined): string {
   const { tree, base, ...rest } = run;
   const trees = {
     head: shapeOf(tree),

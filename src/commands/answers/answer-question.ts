@@ -1,0 +1,91 @@
+import { isLarge } from '../../io/is-large.ts';
+import { CannotRun } from '../../model/cannot-run.ts';
+import type { Engines } from '../../pipeline/engines.ts';
+import type { Arguments } from '../command.ts';
+import { isLogOfCi, widthOf, type ExitCode, type Host } from '../host.ts';
+import { loadEngines } from '../opening/load-engines.ts';
+import { hasColor } from '../output/color.ts';
+import { linesOfFailure } from '../output/lines-of-failure.ts';
+import { startProgress } from '../output/progress.ts';
+import { asPrinted } from '../output/write-output.ts';
+import { openRunCache, type ComparedRun } from './run-cache.ts';
+import { copyOutput, emitOutput, type Output, type RunOutput } from './run-output.ts';
+
+/** What a command asks about the files of a run. The answer is kept, and printed again while nothing changes. */
+export interface Question<Run extends ComparedRun> {
+  /** Paths, configuration and flags, read. Throws CannotRun. */
+  readonly open: () => Promise<Run>;
+  /** What the answer depends on besides the run and its files: how it is written, which words were understood as what. */
+  readonly layout: (run: Run) => unknown;
+  /** Loads the code that answers, of which a kept answer needs none. Its result may depend only on the run, its files and the layout. */
+  readonly load: () => Promise<Answer<Run>>;
+}
+
+/** The answer; may throw CannotRun. */
+export type Answer<Run> = (engines: Engines, run: Run) => RunOutput | Promise<RunOutput>;
+
+/** Characters of an answer that is kept: a longer one does not fit into an entry of the store. */
+const MOST_KEPT = 32 * 1024 * 1024;
+
+/** Answers a question, or repeats the kept answer. Throws CannotRun. */
+export async function answerQuestion<Run extends ComparedRun>(
+  args: Arguments,
+  host: Host,
+  { open, layout, load }: Question<Run>,
+): Promise<ExitCode> {
+  const progress = startProgress(host);
+  try {
+    const run = await open();
+    const cache = openRunCache(run, layout(run), args, host);
+    const known = cache?.find();
+    if (known !== undefined) return await emitOutput(known, run.located, host);
+    if (host.isolate !== undefined && isLarge(run)) return await host.isolate();
+    const answer = await load();
+    const engines = await loadEngines(run, run.base?.tree);
+    const tree = await progress.watch(run.tree);
+    const recorded = cache?.record(run, tree) ?? { ...run, tree };
+    const given = await orRefusal([], async () => answer(engines, recorded));
+    progress.stop();
+    if (cache === undefined) return await emitOutput(given, run.located, host);
+    const { answer: copied, copy } = copyOutput(given, MOST_KEPT);
+    const code = await emitOutput(copied, run.located, host);
+    const kept = copy();
+    if (kept !== undefined) cache.keep(kept);
+    return code;
+  } finally {
+    progress.stop();
+  }
+}
+
+/** An answer, or why there is none, as the lines that say so; `first` are said before either. */
+export async function orRefusal(
+  first: readonly string[],
+  answer: () => RunOutput | Promise<RunOutput>,
+): Promise<RunOutput> {
+  try {
+    const { says, ...rest } = await answer();
+    return { ...rest, says: [...first, ...says] };
+  } catch (error) {
+    if (!(error instanceof CannotRun)) throw error;
+    return { says: [...first, ...linesOfFailure(error)], outputs: [], code: 2 };
+  }
+}
+
+/** The flags and arguments of a command line that writes to one place, and the terminal: all that its layout can depend on. */
+export function layoutOf({ positionals, values }: Arguments, host: Host): unknown {
+  const sink = sinkOf(values, host);
+  const flags = [...values].filter(([name]) => name !== 'cache');
+  const terminal = { columns: widthOf(sink), rows: sink?.rows, isLog: isLogOfCi(host) };
+  return { positionals, flags, terminal, color: hasColor(values, host, sink) };
+}
+
+/** Standard output; undefined where a flag names a file. */
+export function sinkOf(values: Arguments['values'], { stdout }: Host): Host['stdout'] | undefined {
+  return values.has('output') ? undefined : stdout;
+}
+
+/** One text, written to the file that a flag names or to standard output. */
+export function textOutput(values: Arguments['values'], host: Host, text: string): Output {
+  const file = values.get('output')?.at(-1);
+  return { file, pieces: [file === undefined ? asPrinted(host, text) : text] };
+}

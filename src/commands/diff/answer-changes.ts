@@ -1,0 +1,30 @@
+import type { Change } from '../../model/changes/change.ts';
+import type { ChangeOptions } from '../../report/changes/change-options.ts';
+import { formatChanges } from '../../report/changes/format-changes.ts';
+import type { RunOutput } from '../answers/run-output.ts';
+import type { Arguments } from '../command.ts';
+import type { ExitCode, Host } from '../host.ts';
+import { changeFormatOf, changeOptionsOf } from '../output/change-output.ts';
+
+/** What changes, and how it is shown. */
+interface Changes {
+  readonly change: Change;
+  readonly shown: Pick<ChangeOptions, 'labels' | 'redact' | 'rollouts'>;
+  readonly notices: readonly string[];
+  readonly code: ExitCode;
+}
+
+/** The changes in the wanted format. */
+export function answerChanges(
+  { values }: Arguments,
+  host: Host,
+  { change, shown, notices, code }: Changes,
+): RunOutput {
+  const options = changeOptionsOf(values, host, shown);
+  const text = formatChanges(changeFormatOf(values), change, options);
+  return {
+    says: notices.map((notice) => `envfrom: ${notice}`),
+    outputs: [{ file: values.get('output')?.at(-1), pieces: [text] }],
+    code,
+  };
+}
