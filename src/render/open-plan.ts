@@ -1,7 +1,7 @@
 import { NEWEST_KUBERNETES } from '../model/versions/kubernetes-version.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import { groupBy } from '../model/group-by.ts';
-import { memo } from '../model/memo.ts';
+import { memo, once } from '../model/memo.ts';
 import type { Build, Manifest } from '../model/manifest.ts';
 import { OVER } from '../model/reason.ts';
 import { manifestsIn, type ParsedFile } from '../model/parsed-file.ts';
@@ -19,6 +19,7 @@ import { deployedAddresses } from './entry-points/deployed-addresses.ts';
 import { deployedSources } from './entry-points/deployed-sources.ts';
 import type { PlanTools } from './entry-points/walk-entries.ts';
 import { repositoryResolver } from './entry-points/resolve-source-repository.ts';
+import { resolverWithCharts } from './entry-points/charts/resolver-with-charts.ts';
 import { fileParser } from './file-parser.ts';
 import { controllerFacts } from './flux/controller-facts.ts';
 import { fluxInstanceOf } from './flux/flux-instance-of.ts';
@@ -27,6 +28,8 @@ import type { ContextOptions, KustomizeContext } from './kustomize/load/context.
 import { trackedTree, openTrackedContext } from './kustomize/load/tracked-context.ts';
 import { lazyCharts, lazyFinder } from './lazy-charts.ts';
 import type { Charts } from './releases/chart-library.ts';
+import type { OwnCharts } from './releases/own-charts.ts';
+import { chartsHolding } from './entry-points/charts/charts-holding.ts';
 import { reuseUnchangedObjects } from './reuse-objects.ts';
 import { hasCharts, type RenderEngines } from './engines.ts';
 import {
@@ -65,8 +68,8 @@ export interface OpenedPlan {
   /** The ones that may hold entry objects. */
   readonly planned: readonly ParsedFile[];
   readonly graph: KustomizationGraph;
-  /** The builds of charts that are not among these folders. */
-  readonly ownCharts: (deployed: ReadonlySet<string>) => readonly Build[];
+  /** The charts of the repository by themselves. */
+  readonly ownCharts: OwnCharts;
   readonly tools: PlanTools;
 }
 
@@ -97,7 +100,13 @@ export function openPlan(
   const ofObject = sourcesKept(sourcesOf, memory);
   const sources = deployedSources(ofObject);
   const known = { manifests, entries: entriesIn(manifests), exists };
-  const resolveRepository = repositoryResolver(repositories, known, deployed.inCluster);
+  const ownCharts = ownChartsOf(engines, tree, settings, charts, memory);
+  const chartsWithEntries = once(() => chartsHolding(all, ownCharts.folders));
+  const resolveRepository = resolverWithCharts(
+    known.entries,
+    (entries) => repositoryResolver(repositories, { ...known, entries }, deployed.inCluster),
+    () => entriesIn(objectsOf(ownCharts, chartsWithEntries())),
+  );
   const rootOf = rootsIn(all);
   const shared: SharedByEntries = {
     engines,
@@ -128,47 +137,52 @@ export function openPlan(
     resolveRepository,
     rootOf,
     clusters,
-    recordDeployed: (build, cluster) => {
-      controllers.recordDeployed(build, cluster);
-      versions.recordDeployed(build, cluster);
-      deployed.recordDeployed(build, cluster);
-      sources.recordDeployed(build, cluster);
-    },
+    recordDeployed: recordingIn([controllers, versions, deployed, sources]),
     hasSource: (placed, { kind, name }) =>
       sources.find(placed, kind, placed.entry.manifest.namespace, name) !== undefined,
     renderKustomizations: (folders) => kustomizationsIn(folders, rendering),
     renderEntry,
     appliedBy: appliedPaths(all),
     isTestFolder: testFolders(all),
+    ownCharts,
+    chartsWithEntries,
     allowance: newAllowance(all, limits),
   };
-  const sorted = {
-    files,
-    patches,
-    planned: withoutUnused(tree, files, graph, patches),
-    graph,
+  const planned = withoutUnused(tree, files, graph, patches);
+  return { files, patches, planned, graph, ownCharts, tools };
+}
+
+/** What some charts make by themselves. */
+function objectsOf({ at }: OwnCharts, folders: readonly string[]): readonly Manifest[] {
+  return folders.flatMap(at).flatMap(({ objects }) => objects);
+}
+
+/** Tells all who have to know of each build that goes to a cluster. */
+function recordingIn(
+  recorders: readonly Pick<PlanTools, 'recordDeployed'>[],
+): PlanTools['recordDeployed'] {
+  return (build, cluster) => {
+    for (const recorder of recorders) recorder.recordDeployed(build, cluster);
   };
-  const ownCharts = ownChartsOf(engines, tree, settings, charts, memory);
-  return { ...sorted, ownCharts, tools };
 }
 
 /** The versions that the files of a run install, looked for once. */
 const writtenIn = memo(writtenVersions);
 
-/** The charts that nothing deploys, each as builds; what is known of one is not rendered again. */
+const NO_CHARTS: OwnCharts = { folders: [], at: () => [], withPlaceholders: () => undefined };
+
+/** The charts by themselves, each as builds; what is known of one is not rendered again. */
 function ownChartsOf(
   { deployers }: RenderEngines,
   tree: FileTree,
   settings: RenderSettings,
   charts: Charts,
   memory: RenderMemory | undefined,
-): OpenedPlan['ownCharts'] {
+): OwnCharts {
   const kubernetesVersion = versionOf(settings);
-  return (deployed) => {
-    if (!hasCharts(tree)) return [];
-    const context = { tree, limits: settings.limits, charts, kubernetesVersion };
-    return deployers.ownCharts(deployed, context, memory?.ownCharts.getOrCompute);
-  };
+  if (!hasCharts(tree)) return NO_CHARTS;
+  const context = { tree, limits: settings.limits, charts, kubernetesVersion };
+  return deployers.ownCharts(context, memory?.ownCharts.getOrCompute);
 }
 
 /** Who builds what no entry object deploys, nobody says. */

@@ -4,7 +4,7 @@ import type { FileTree } from '../model/file-tree.ts';
 import type { Build } from '../model/manifest.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import type { UncheckedEntry } from '../model/report.ts';
-import { withChartEntries } from './entry-points/chart-entries.ts';
+import { withChartEntries } from './entry-points/charts/chart-entries.ts';
 import { clustersOf } from './entry-points/cluster-of.ts';
 import { placeBuilds } from './entry-points/place-builds.ts';
 import { planBuilds } from './entry-points/plan-builds.ts';
@@ -61,7 +61,10 @@ export function renderBuilds(
     ]),
   );
   const isHere = ({ id, folder = id }: Build): boolean => !followed.isOfOtherRevision(folder);
-  const own = ownCharts(released).filter(isHere);
+  const own = ownCharts.folders
+    .filter((folder) => !released.has(folder))
+    .flatMap(ownCharts.at)
+    .filter(isHere);
   const plan = withChartEntries(followed, own);
   const classified = skipFiles(files, graph, plan.builds, { tree, patches });
   const owned = new Set([...graph.listed, ...plan.builds.flatMap((build) => build.files)]);

@@ -22,6 +22,7 @@ const REPOSITORIES: readonly (readonly string[])[] = [
     'git@github.com:acme/fleet.git',
     'git@github.com:acme/fleet',
     'git@github.com:/acme/fleet.git',
+    'git@github.com/acme/fleet',
     'github.com:acme/fleet.git',
     'org-123@github.com:acme/fleet.git',
     'git@github.com-work:acme/fleet.git',

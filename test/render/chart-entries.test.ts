@@ -10,20 +10,20 @@ const POD =
 function application(name: string): string {
   return `{apiVersion: argoproj.io/v1alpha1, kind: Application, metadata: {name: ${name}, namespace: argocd}, spec: {source: {repoURL: "https://example.org/owner/project", path: apps/${name}}, destination: {namespace: ${name}}}}`;
 }
-test('what Applications of a chart deploy that nothing here installs: not looked at, and not called undeployed', () => {
+test('what Applications of a chart in a folder of examples deploy: not looked at, and not called undeployed', () => {
   const files = tree`
     === root.yaml
     ${application('one')}
     === apps/one/a.yaml
     ${POD}
-    === chart/Chart.yaml
+    === examples/Chart.yaml
     name: apps
     version: 1.0.0
-    === chart/values-prod.yaml
+    === examples/values-prod.yaml
     color: blue
-    === chart/templates/two.yaml
+    === examples/templates/two.yaml
     ${application('two')}
-    === chart/templates/set.yaml
+    === examples/templates/set.yaml
     {apiVersion: argoproj.io/v1alpha1, kind: ApplicationSet, metadata: {name: s}, spec: {generators: [{clusters: {}}], template: {spec: {source: {repoURL: "https://example.org/owner/project", path: apps/three}}}}}
     === apps/two/a.yaml
     ${POD}
@@ -38,8 +38,8 @@ test('what Applications of a chart deploy that nothing here installs: not looked
   });
   expect(builds.filter(isUndeployed).map(({ id }) => id)).toEqual([
     'apps/four',
-    'chart',
-    'chart with values-prod.yaml',
+    'examples',
+    'examples with values-prod.yaml',
   ]);
   expect(
     uncheckedEntries.map(({ manifest: { kind, name }, reason }) => [

@@ -18,6 +18,8 @@ export interface Clusters {
   readonly declaredFor: (folder: string) => string | undefined;
   /** The cluster of the entry objects in a folder. */
   readonly ofFolder: (folder: string) => string;
+  /** The cluster of an environment that a values file of a chart in the folder is named after. */
+  readonly ofEnvironment: (name: string, folder: string) => string;
   /** Whether a cluster or an environment has the folder, or one above it, for its own. */
   readonly isNamed: (folder: string) => boolean;
   /** The cluster that a name or an address of Argo CD means, as seen from the cluster that Argo CD runs in. */
@@ -52,6 +54,7 @@ export function clustersOf(
   return {
     declaredFor,
     ofFolder: (folder) => declaredFor(folder) ?? clusterIn(rootOf(folder), folder),
+    ofEnvironment: (name, folder) => pathIn(rootOf(folder), name),
     isNamed: (folder) =>
       declaredFor(folder) !== undefined ||
       clusterOfFolder(pathBelow(rootOf(folder), folder)) !== '.',

@@ -3,6 +3,7 @@ import type { ParsedFile } from '../../model/parsed-file.ts';
 import { codedReason } from '../../model/reason.ts';
 import type { UncheckedEntry } from '../../model/report.ts';
 import { isApplicationSet, templateOf } from './entry-object.ts';
+import type { FollowedCharts } from './charts/follow-charts.ts';
 import type { Walk } from './walk-entries.ts';
 
 /** Its source is another repository, or a chart: nothing of this repository is deployed by it. */
@@ -13,8 +14,13 @@ export const NO_CHART = codedReason('elsewhere', 'its chart is not here');
 const MAKERS: ReadonlySet<BuildKind> = new Set(['argo-application-set', 'flux-resource-set']);
 
 /** Whether all entry objects could be followed, so that nothing else of the repository is deployed. */
-export function isWhole({ builds, uncheckedEntries }: Walk, files: readonly ParsedFile[]): boolean {
+export function isWhole(
+  { builds, uncheckedEntries }: Walk,
+  files: readonly ParsedFile[],
+  charts: FollowedCharts,
+): boolean {
   return (
+    [...charts.values()].every((chart) => chart.isWhole) &&
     !uncheckedEntries.some(mayDeployHere) &&
     !files.some(mayHoldEntry) &&
     !builds.some(({ kind, failures }) => MAKERS.has(kind) && failures.length > 0)

@@ -2,17 +2,16 @@ import { isUndeployed, type DeploymentEvidence } from '../../model/deployment.ts
 import { once } from '../../model/memo.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
-import { manifestsIn, type ParsedFile } from '../../model/parsed-file.ts';
+import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { UncheckedEntry } from '../../model/report.ts';
 import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
-import { deployedFolders, type IsDeployedFolder } from './deployed-folders.ts';
+import { deployedFolders } from './deployed-folders.ts';
 import type { EntryObject } from './entry-object.ts';
 import type { AppliedBy } from '../deployed/applied-paths.ts';
 import type { Naming } from '../deployed/unlisted-kustomizations.ts';
 import { deployedParts, withoutNamed, type DeployedParts } from '../deployed/deployed-parts.ts';
 import { foldersNamed, isWhole } from './followed-all.ts';
-import type { FoundEntries } from './make-entries.ts';
-import type { ResolveRepository } from './resolve-source-repository.ts';
+import { followCharts, type FollowedCharts } from './charts/follow-charts.ts';
 import {
   evidenceOfFile,
   evidenceOfLists,
@@ -20,6 +19,7 @@ import {
   seedBuilds,
   withEvidence,
 } from './seed-builds.ts';
+import { foldersDeployedBy, pathsOf, startOfWalk, type StartOfWalk } from './start-of-walk.ts';
 import { startsOf } from './starts-of.ts';
 import { isStart, newWalk, type PlanTools, type Walk } from './walk-entries.ts';
 
@@ -32,6 +32,8 @@ export interface Plan extends DeployedParts {
   readonly appliedBy: AppliedBy;
   /** Folders that hold entry objects: what starts everything else. */
   readonly starts: ReadonlyMap<string, string>;
+  /** The charts that nothing here installs, but whose entry objects were followed. */
+  readonly followedCharts: FollowedCharts;
 }
 
 /**
@@ -43,7 +45,10 @@ export function planBuilds(
   graph: KustomizationGraph,
   tools: PlanTools,
 ): Plan {
-  const { found, written, own, isDeployedFolder, tops } = startOfWalk(files, graph, tools);
+  const { found, written, own, isNamed, isDeployedFolder, tops } = startOfWalk(files, graph, tools);
+  const foldersOf = (entry: EntryObject): readonly string[] =>
+    pathsOf(entry, tools.resolveRepository);
+  const followedCharts: FollowedCharts = new Map();
   const walk = newWalk(tools);
   const evidence = evidenceOfSeeds(
     { written, namings: namingsOf(own, tools), files, graph },
@@ -73,7 +78,8 @@ export function planBuilds(
       walk.enqueueWritten(entry, against(path, listed.has(folderOf(path))));
   }
   walk.drain();
-  const isWholeYet = once(() => isWhole(walk, files));
+  followCharts(walk, followedCharts, tools, foldersOf, isNamed);
+  const isWholeYet = once(() => isWhole(walk, files, followedCharts));
   const seeds = rendered.map((seed) =>
     isDoubted(seed) && isWholeYet() ? withEvidence(seed, evidence.ifWhole(seed)) : seed,
   );
@@ -82,6 +88,7 @@ export function planBuilds(
   for (const seed of seeds) if (isUndeployed(seed)) walk.enqueueFrom(seed);
   walk.drain();
   followRest(walk, { written, own, seeds }, graph, tools, against);
+  followCharts(walk, followedCharts, tools, foldersOf);
   const read = new Set(
     walk.builds.flatMap(({ folder, files: own }) =>
       folder === undefined ? own : [folder, ...own],
@@ -98,17 +105,18 @@ export function planBuilds(
   return {
     builds: [
       ...walk.builds,
-      ...seeds.filter((seed) => bootstraps.get(seed.id)?.size === 0),
+      ...seeds.filter((seed) => bootstraps.get(seed.id)?.size === 0 && !isReached(seed, walk)),
       ...tools.renderKustomizations(left),
     ],
     uncheckedEntries: walk.uncheckedEntries,
     ...withoutNamed(
-      deployedParts(walk.builds, isWhole(walk, files), tools.rootOf),
+      deployedParts(walk.builds, isWhole(walk, files, followedCharts), tools.rootOf),
       walk.uncheckedEntries.flatMap(({ manifest }) => foldersNamed(manifest) ?? []),
     ),
     isOfOtherRevision,
     appliedBy: tools.appliedBy,
     starts: walk.starts,
+    followedCharts,
   };
 }
 
@@ -186,34 +194,6 @@ function isBuilt(
   return listed.has(node.file.path) && built.has(node.file.path);
 }
 
-interface StartOfWalk {
-  readonly found: readonly ({ readonly file: ParsedFile } & FoundEntries)[];
-  readonly written: readonly EntryObject[];
-  /** Of these, those that deploy something of this repository. */
-  readonly own: readonly EntryObject[];
-  readonly isDeployedFolder: IsDeployedFolder;
-  /** The kustomizations that nothing lists and no entry object of the files deploys. */
-  readonly tops: readonly string[];
-}
-
-function startOfWalk(
-  files: readonly ParsedFile[],
-  graph: KustomizationGraph,
-  { findEntries, resolveRepository }: Pick<PlanTools, 'findEntries' | 'resolveRepository'>,
-): StartOfWalk {
-  const found = files.map((file) => ({ file, ...findEntries(manifestsIn(file)) }));
-  const written = found.flatMap(({ entries }) => entries);
-  const own = written.filter((entry) => isOwnEntry(entry, resolveRepository));
-  const isDeployedFolder = foldersDeployedBy(own, graph, resolveRepository);
-  return {
-    found,
-    written,
-    own,
-    isDeployedFolder,
-    tops: graph.roots.filter((root) => !isDeployedFolder(root)),
-  };
-}
-
 /**
  * The entry objects in a kustomization that deploy this very kustomization (`flux bootstrap`, its path set by a patch): what they deploy, with
  * the variables that they fill in, is what the cluster gets.
@@ -237,13 +217,6 @@ function bootstrapsOf(
   return new Set(bootstraps.map(({ manifest }) => manifest));
 }
 
-function isOwnEntry(
-  { sources, manifest }: EntryObject,
-  resolveRepository: ResolveRepository,
-): boolean {
-  return sources.some((source) => resolveRepository(source, manifest.node).kind === 'here');
-}
-
 /** What entry objects name, and where each is written. */
 function namingsOf(
   own: readonly EntryObject[],
@@ -255,24 +228,9 @@ function namingsOf(
   }));
 }
 
-function foldersDeployedBy(
-  entries: readonly EntryObject[],
-  graph: KustomizationGraph,
-  resolveRepository: ResolveRepository,
-): IsDeployedFolder {
-  const paths = entries.flatMap((entry) => pathsOf(entry, resolveRepository));
-  return deployedFolders(paths, graph);
-}
-
-/** The folders of this repository that an entry object deploys. */
-function pathsOf(
-  { sources, manifest }: EntryObject,
-  resolveRepository: ResolveRepository,
-): readonly string[] {
-  return sources.flatMap((source) => {
-    const home = resolveRepository(source, manifest.node);
-    return home.kind === 'here' ? (home.folder ?? []) : [];
-  });
+/** Whether an entry object that another one made turned out to deploy a kustomization, which starts nothing. */
+function isReached({ id, folder = id }: Build, { builds, starts }: Walk): boolean {
+  return !starts.has(id) && builds.some((build) => build.folder === folder);
 }
 
 /** A kustomization is read by another build when its file was, or the folder is what an entry object names. */

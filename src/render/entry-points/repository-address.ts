@@ -12,6 +12,8 @@ export interface RepositoryAddress {
 const SCHEME = /^([a-z][a-z0-9+.-]*):\/\/(.*)$/is;
 /** `user@host:path` as ssh and scp take it; what has a slash before its colon is a path. */
 const SCP_FORM = /^(?:[^@/\s]*@)?(\[[^\]]+\]|[^:/\s]+):(?!\/\/)(.*)$/s;
+/** What is left of an address of scp whose colon became a slash: git takes it for a path, but nobody has a folder called so. */
+const SLASHED_FORM = /^[\w.-]+@([\w-]+(?:\.[\w-]+)+)\/(.+)$/s;
 const PLACEHOLDER = /\{\{|\$[{(]|<[\w-]+>/;
 const WINDOWS_PATH = /^[a-z]:[\\/]/i;
 
@@ -63,7 +65,7 @@ export function readRepositoryAddress(url: string): RepositoryAddress | undefine
   const [, scheme, rest] = SCHEME.exec(text) ?? [];
   if (scheme !== undefined && rest !== undefined) return addressOf(scheme.toLowerCase(), rest);
   if (WINDOWS_PATH.test(text) || /^[./~\\]/.test(text)) return localPath(text);
-  const [, host, path] = SCP_FORM.exec(text) ?? [];
+  const [, host, path] = SCP_FORM.exec(text) ?? SLASHED_FORM.exec(text) ?? [];
   if (host === undefined || path === undefined) return localPath(text);
   return settle({ host, port: undefined, transport: 'ssh', path });
 }

@@ -7,6 +7,7 @@ import type { UncheckedEntry } from '../../model/report.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { AppliedBy } from '../deployed/applied-paths.ts';
 import type { Clusters } from './cluster-of.ts';
+import type { OwnCharts } from '../releases/own-charts.ts';
 import type { EntryObject } from './entry-object.ts';
 import { newEntryQueue, type NeededSource } from './entry-queue.ts';
 import type { FoundEntries } from './make-entries.ts';
@@ -52,6 +53,9 @@ export interface PlanTools {
   readonly hasSource: (placed: PlacedEntry, needed: NeededSource) => boolean;
   readonly renderKustomizations: (folders: readonly string[]) => readonly Build[];
   readonly renderEntry: (placed: PlacedEntry) => RenderedEntry;
+  readonly ownCharts: Pick<OwnCharts, 'at' | 'withPlaceholders'>;
+  /** The charts whose templates or values seem to hold entry objects. */
+  readonly chartsWithEntries: () => readonly string[];
   /** What all that entry objects deploy may cost. */
   readonly allowance: Allowance;
 }

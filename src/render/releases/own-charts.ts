@@ -4,9 +4,12 @@ import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
 import { OWN_CHART_NAMESPACE, type Build } from '../../model/manifest.ts';
 import type { Span } from '../../model/span.ts';
-import { OVER } from '../../model/reason.ts';
+import { codedReason, OVER } from '../../model/reason.ts';
 import type { Charts } from './chart-library.ts';
 import type { MemoTable } from '../../dependencies/memo-table.ts';
+import type { Chart } from '../helm/chart/chart.ts';
+import { withFilledDefaults, type Filled } from './fill-empty-defaults.ts';
+import { ENVIRONMENT_VALUES, WITH } from './environment-of.ts';
 import { foreignFiles } from './foreign-files.ts';
 import { layeredValues, setFileReader, valuesFileAt } from './release-values.ts';
 import { renderRelease } from './render-release.ts';
@@ -16,11 +19,10 @@ import { containCrash, crashedBuild } from '../work/contain-crash.ts';
 import { withWork } from '../work/work-of-build.ts';
 
 /** Values files of a chart that are tried, besides its defaults. */
-const MOST_FILES = 10;
+const MOST_FILES = 500;
 /** Units of work after which no more values of a chart are tried. */
 const MOST_WORK = 20_000_000;
 const LONGEST_NAME = 53;
-const VALUES = /^values[-_.][^/]+\.ya?ml$/;
 /** Values of tests (`ct install`): they name sources that the test makes. */
 const TEST_VALUES = /^ci\/[^/]*-?values[^/]*\.ya?ml$/;
 
@@ -31,34 +33,65 @@ export interface OwnChartContext {
   readonly kubernetesVersion: string;
 }
 
-/**
- * Charts of the repository that nothing here deploys: each once with its defaults, and once with every values file next to it; where none of these
- * renders, with those of its tests below `ci/`. What needs values that nobody gives here is partial, not wrong; a template that no values can fix is a failure.
- * `remember`: what an earlier run rendered.
- */
-export function ownCharts(
-  deployed: ReadonlySet<string>,
-  context: OwnChartContext,
-  remember: MemoTable<readonly Build[]>['getOrCompute'] = (_folder, _given, render) => render(),
-): readonly Build[] {
-  const allowance = newAllowance(context.tree, context.limits);
-  return context
-    .charts(NEWEST_HELM)
-    .folders.filter((folder) => !deployed.has(folder))
-    .flatMap((folder) => {
-      if (allowance.isSpent()) return { ...chartOf(folder, undefined), ...NOT_RENDERED };
-      const builds = remember(folder, [], () =>
-        containCrash(
-          () => ownChart(folder, context),
-          (message) => [crashedBuild(chartOf(folder, undefined), chartFile(folder), message)],
-        ),
-      );
-      for (const build of builds) allowance.take(build);
-      return builds;
-    });
+/** The charts of a repository by themselves, each rendered when it is asked for, once in a run. */
+export interface OwnCharts {
+  readonly folders: readonly string[];
+  readonly at: (folder: string) => readonly Build[];
+  /** The build with the chart's defaults, where a placeholder stands for each that is empty; undefined if the chart cannot be rendered so. */
+  readonly withPlaceholders: (folder: string) => Build | undefined;
 }
 
+/**
+ * Each chart once with its defaults, and once with every values file next to it; where none of these renders, with those of its tests below
+ * `ci/`. What needs values that nobody gives here is partial, not wrong; a template that no values can fix is a failure. `remember`: what an
+ * earlier run rendered.
+ */
+export function ownCharts(
+  context: OwnChartContext,
+  remember: MemoTable<readonly Build[]>['getOrCompute'] = (_folder, _given, render) => render(),
+): OwnCharts {
+  const allowance = newAllowance(context.tree, context.limits);
+  const rendered = new Map<string, readonly Build[]>();
+  const render = (folder: string): readonly Build[] => {
+    if (allowance.isSpent()) return [{ ...chartOf(folder, undefined), ...NOT_RENDERED }];
+    const builds = remember(folder, [], () =>
+      containCrash(
+        () => ownChart(folder, context),
+        (message) => [crashedBuild(chartOf(folder, undefined), chartFile(folder), message)],
+      ),
+    );
+    for (const build of builds) allowance.take(build);
+    return builds;
+  };
+  return {
+    get folders() {
+      return context.charts(NEWEST_HELM).folders;
+    },
+    at(folder) {
+      const builds = rendered.get(folder) ?? render(folder);
+      rendered.set(folder, builds);
+      return builds;
+    },
+    withPlaceholders(folder) {
+      const builds = remember(`${folder}${WITH}placeholders`, [], () =>
+        FILLINGS.map((filled) =>
+          chartBuild(folder, undefined, NEWEST_HELM, context, (chart) =>
+            withFilledDefaults(chart, filled),
+          ),
+        ),
+      );
+      return builds.find(({ objects, failures }) => objects.length > 0 && failures.length === 0);
+    },
+  };
+}
+
+const FILLINGS: readonly Filled[] = ['texts and nulls', 'texts'];
 const NOT_RENDERED = { objects: [], failures: [], partial: [OVER] } as const;
+const TOO_MANY = {
+  objects: [],
+  failures: [],
+  partial: [codedReason('full', `its chart has more than ${MOST_FILES} values files, the limit`)],
+};
 
 function ownChart(folder: string, context: OwnChartContext): readonly Build[] {
   const loaded = context.charts(NEWEST_HELM).at(folder);
@@ -77,12 +110,13 @@ function chartBuilds(folder: string, context: OwnChartContext): Build[] {
     left -= work;
     return withWork(made, work);
   };
-  const buildsWith = (values: RegExp): readonly Build[] =>
-    own
-      .filter((path) => values.test(path.slice(prefix.length)))
-      .slice(0, MOST_FILES)
-      .map(build);
-  const usual = [build(undefined), ...buildsWith(VALUES)];
+  const buildsWith = (values: RegExp): readonly Build[] => {
+    const files = own.filter((path) => values.test(path.slice(prefix.length)));
+    const [first] = files.slice(MOST_FILES);
+    const more = first === undefined ? [] : [{ ...chartOf(folder, first), ...TOO_MANY }];
+    return [...files.slice(0, MOST_FILES).map(build), ...more];
+  };
+  const usual = [build(undefined), ...buildsWith(ENVIRONMENT_VALUES)];
   const isRendered = usual.some(({ objects }) => objects.length > 0);
   const builds = isRendered ? usual : [...usual, ...buildsWith(TEST_VALUES)];
   // With values that the chart itself offers as an example, defaults that do not render say nothing.
@@ -94,7 +128,7 @@ function chartBuilds(folder: string, context: OwnChartContext): Build[] {
 /** A build of a chart, with a values file or its defaults. */
 function chartOf(folder: string, file: string | undefined) {
   const id =
-    file === undefined ? folder : `${folder} with ${file.slice(file.lastIndexOf('/') + 1)}`;
+    file === undefined ? folder : `${folder}${WITH}${file.slice(file.lastIndexOf('/') + 1)}`;
   return { id, folder, kind: 'chart', files: [] } as const;
 }
 
@@ -116,12 +150,13 @@ function chartBuild(
   file: string | undefined,
   helm: HelmMajor,
   { tree, limits, charts, kubernetesVersion }: OwnChartContext,
+  change: (chart: Chart) => Chart = (chart) => chart,
 ): Build {
   const build = chartOf(folder, file);
   const loaded = charts(helm).at(folder);
   if (loaded?.kind !== 'chart')
     return { ...build, objects: [], failures: [], partial: [words('it cannot be loaded')] };
-  const { chart } = loaded;
+  const chart = change(loaded.chart);
   const read = file === undefined ? undefined : valuesFileAt(file, tree);
   const layers = read === undefined ? [] : [{ kind: 'file' as const, file: read }];
   const values = layeredValues(layers, setFileReader(tree), { limits, helm });

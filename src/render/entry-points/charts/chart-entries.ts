@@ -1,16 +1,19 @@
-import type { Build, Manifest } from '../../model/manifest.ts';
-import type { UncheckedEntry } from '../../model/report.ts';
-import { IN_CHART } from '../../model/reason.ts';
-import { entryObjectOf, isApplicationSet, templateOf, type EntryObject } from './entry-object.ts';
-import { withoutNamed } from '../deployed/deployed-parts.ts';
-import type { Plan } from './plan-builds.ts';
+import type { Build, Manifest } from '../../../model/manifest.ts';
+import type { UncheckedEntry } from '../../../model/report.ts';
+import { IN_CHART } from '../../../model/reason.ts';
+import { entryObjectOf, isApplicationSet, templateOf, type EntryObject } from '../entry-object.ts';
+import { withoutNamed } from '../../deployed/deployed-parts.ts';
+import type { Plan } from '../plan-builds.ts';
 
 /**
- * A plan that knows of the entry objects in charts which nothing deploys, an app of apps that is installed by hand: they are not followed, since
- * only who installs the chart knows its values. That is said, and what they name is not called undeployed.
+ * A plan that knows of the entry objects in charts which nothing deploys, and that were not followed, since only who installs the chart knows its
+ * values. That is said, and what they name is not called undeployed.
  */
 export function withChartEntries(plan: Plan, charts: readonly Build[]): Plan {
-  const entries = [...entriesByIdentity(charts).values()];
+  const { followedCharts } = plan;
+  const rest = charts.filter(({ folder = '' }) => !followedCharts.has(folder));
+  const open = [...followedCharts.values()].map(({ unknown }) => ({ objects: unknown }));
+  const entries = [...entriesByIdentity([...rest, ...open]).values()];
   if (entries.length === 0) return plan;
   const named = entries.flatMap(({ sources }) => sources.flatMap(({ folder }) => folder ?? []));
   const unseen = entries.map(({ manifest }): UncheckedEntry => ({ manifest, reason: IN_CHART }));
@@ -22,7 +25,9 @@ export function withChartEntries(plan: Plan, charts: readonly Build[]): Plan {
 }
 
 /** One for all values that a chart is rendered with. */
-function entriesByIdentity(charts: readonly Build[]): ReadonlyMap<string, EntryObject> {
+function entriesByIdentity(
+  charts: readonly Pick<Build, 'objects'>[],
+): ReadonlyMap<string, EntryObject> {
   const found = new Map<string, EntryObject>();
   for (const { objects } of charts) {
     for (const manifest of objects) {

@@ -1,0 +1,48 @@
+import { entryWith, type MapNode, type YamlNode } from '../../model/node.ts';
+import { isNull } from '../../model/scalars/resolve-scalar.ts';
+import type { Chart } from '../helm/chart/chart.ts';
+
+/** Which empty values of a chart are filled in: texts without a character, or nulls too. */
+export type Filled = 'texts' | 'texts and nulls';
+
+/** The text that stands for what whoever installs the chart gives. */
+const PLACEHOLDER = 'to-be-given';
+
+/**
+ * The chart with a placeholder for each default value that is empty, and one value more than it has: whoever installs it must give those that
+ * count, and may give others, which show where all values are passed on.
+ */
+export function withFilledDefaults(chart: Chart, filled: Filled): Chart {
+  const values = chart.values.length > 0 ? chart.values : [EMPTY];
+  const given = values.map((each) => withOneMore(filledMap(each, filled)));
+  return { ...chart, values: given, schema: undefined };
+}
+
+const NOWHERE = { file: { path: 'values.yaml', text: '' }, start: 0, end: 0 };
+const EMPTY: MapNode = { ...NOWHERE, kind: 'map', entries: [] };
+
+function withOneMore(map: MapNode): MapNode {
+  const given = { ...NOWHERE, kind: 'scalar', text: PLACEHOLDER, style: 'double-quoted' } as const;
+  return {
+    ...map,
+    entries: [
+      ...map.entries,
+      { key: { ...given, text: 'toBeGiven' }, name: 'toBeGiven', value: given },
+    ],
+  };
+}
+
+function filledMap(map: MapNode, filled: Filled): MapNode {
+  return {
+    ...map,
+    entries: map.entries.map((entry) => entryWith(entry, filledNode(entry.value, filled))),
+  };
+}
+
+function filledNode(node: YamlNode, filled: Filled): YamlNode {
+  if (node.kind === 'map') return filledMap(node, filled);
+  if (node.kind === 'sequence') return node;
+  const isEmpty = node.text === '' && node.style !== 'plain';
+  const isFilled = isEmpty || (filled === 'texts and nulls' && isNull(node, 'kustomize'));
+  return isFilled ? { ...node, text: PLACEHOLDER, style: 'double-quoted' } : node;
+}
