@@ -58,6 +58,7 @@ import { rule as unhashedReference } from './unhashed-reference/rule.ts';
 import { rule as undeployedManifest } from './undeployed-manifest/rule.ts';
 import { rule as oversizedEnvironment } from './oversized-environment/rule.ts';
 import { rule as editedCopy } from './edited-copy/rule.ts';
+import { rule as staleRolloutCopy } from './stale-rollout-copy/rule.ts';
 import { rule as configChangeWithoutRollout } from './config-change-without-rollout/rule.ts';
 import { rule as immutableChange } from './immutable-change/rule.ts';
 import { rule as staleOnChange } from './stale-on-change/rule.ts';
@@ -113,6 +114,7 @@ export const catalogue: readonly Rule[] = [
   unknownKind,
   duplicateObject,
   editedCopy,
+  staleRolloutCopy,
   configChangeWithoutRollout,
   immutableChange,
   staleOnChange,

@@ -37,41 +37,42 @@ import page34 from './invalid-name/README.md?raw';
 import page35 from './unknown-kind/README.md?raw';
 import page36 from './duplicate-object/README.md?raw';
 import page37 from './edited-copy/README.md?raw';
-import page38 from './config-change-without-rollout/README.md?raw';
-import page39 from './immutable-change/README.md?raw';
-import page40 from './stale-on-change/README.md?raw';
-import page41 from './unparsed-env-file/README.md?raw';
-import page42 from './unknown-field/README.md?raw';
-import page43 from './wrong-field-type/README.md?raw';
-import page44 from './invalid-value-source/README.md?raw';
-import page45 from './invalid-reference/README.md?raw';
-import page46 from './invalid-field-path/README.md?raw';
-import page47 from './invalid-resource-field/README.md?raw';
-import page48 from './missing-volume/README.md?raw';
-import page49 from './invalid-volume/README.md?raw';
-import page50 from './invalid-volume-path/README.md?raw';
-import page51 from './duplicate-mount-path/README.md?raw';
-import page52 from './overlapping-volume-paths/README.md?raw';
-import page53 from './decimal-file-mode/README.md?raw';
-import page54 from './invalid-file-mode/README.md?raw';
-import page55 from './invalid-mount-option/README.md?raw';
-import page56 from './missing-sub-path/README.md?raw';
-import page57 from './sub-path-never-updates/README.md?raw';
-import page58 from './nested-file-mount/README.md?raw';
-import page59 from './unbuildable-kustomization/README.md?raw';
-import page60 from './unrenderable-chart/README.md?raw';
-import page61 from './unhashed-reference/README.md?raw';
-import page62 from './undeployed-manifest/README.md?raw';
-import page63 from './unstable-template/README.md?raw';
-import page64 from './unmatched-patch/README.md?raw';
-import page65 from './version-dependent-build/README.md?raw';
-import page66 from './moved-sealed-secret/README.md?raw';
-import page67 from './unused-config-map/README.md?raw';
-import page68 from './unused-secret/README.md?raw';
-import page69 from './unused-key/README.md?raw';
-import page70 from './unused-value/README.md?raw';
-import page71 from './unreadable-manifest/README.md?raw';
-import page72 from './unused-suppression/README.md?raw';
+import page38 from './stale-rollout-copy/README.md?raw';
+import page39 from './config-change-without-rollout/README.md?raw';
+import page40 from './immutable-change/README.md?raw';
+import page41 from './stale-on-change/README.md?raw';
+import page42 from './unparsed-env-file/README.md?raw';
+import page43 from './unknown-field/README.md?raw';
+import page44 from './wrong-field-type/README.md?raw';
+import page45 from './invalid-value-source/README.md?raw';
+import page46 from './invalid-reference/README.md?raw';
+import page47 from './invalid-field-path/README.md?raw';
+import page48 from './invalid-resource-field/README.md?raw';
+import page49 from './missing-volume/README.md?raw';
+import page50 from './invalid-volume/README.md?raw';
+import page51 from './invalid-volume-path/README.md?raw';
+import page52 from './duplicate-mount-path/README.md?raw';
+import page53 from './overlapping-volume-paths/README.md?raw';
+import page54 from './decimal-file-mode/README.md?raw';
+import page55 from './invalid-file-mode/README.md?raw';
+import page56 from './invalid-mount-option/README.md?raw';
+import page57 from './missing-sub-path/README.md?raw';
+import page58 from './sub-path-never-updates/README.md?raw';
+import page59 from './nested-file-mount/README.md?raw';
+import page60 from './unbuildable-kustomization/README.md?raw';
+import page61 from './unrenderable-chart/README.md?raw';
+import page62 from './unhashed-reference/README.md?raw';
+import page63 from './undeployed-manifest/README.md?raw';
+import page64 from './unstable-template/README.md?raw';
+import page65 from './unmatched-patch/README.md?raw';
+import page66 from './version-dependent-build/README.md?raw';
+import page67 from './moved-sealed-secret/README.md?raw';
+import page68 from './unused-config-map/README.md?raw';
+import page69 from './unused-secret/README.md?raw';
+import page70 from './unused-key/README.md?raw';
+import page71 from './unused-value/README.md?raw';
+import page72 from './unreadable-manifest/README.md?raw';
+import page73 from './unused-suppression/README.md?raw';
 
 /** The page of each rule, for `envfrom explain`. */
 export const pages: ReadonlyMap<string, string> = new Map([
@@ -113,39 +114,40 @@ export const pages: ReadonlyMap<string, string> = new Map([
   ['unknown-kind', page35],
   ['duplicate-object', page36],
   ['edited-copy', page37],
-  ['config-change-without-rollout', page38],
-  ['immutable-change', page39],
-  ['stale-on-change', page40],
-  ['unparsed-env-file', page41],
-  ['unknown-field', page42],
-  ['wrong-field-type', page43],
-  ['invalid-value-source', page44],
-  ['invalid-reference', page45],
-  ['invalid-field-path', page46],
-  ['invalid-resource-field', page47],
-  ['missing-volume', page48],
-  ['invalid-volume', page49],
-  ['invalid-volume-path', page50],
-  ['duplicate-mount-path', page51],
-  ['overlapping-volume-paths', page52],
-  ['decimal-file-mode', page53],
-  ['invalid-file-mode', page54],
-  ['invalid-mount-option', page55],
-  ['missing-sub-path', page56],
-  ['sub-path-never-updates', page57],
-  ['nested-file-mount', page58],
-  ['unbuildable-kustomization', page59],
-  ['unrenderable-chart', page60],
-  ['unhashed-reference', page61],
-  ['undeployed-manifest', page62],
-  ['unstable-template', page63],
-  ['unmatched-patch', page64],
-  ['version-dependent-build', page65],
-  ['moved-sealed-secret', page66],
-  ['unused-config-map', page67],
-  ['unused-secret', page68],
-  ['unused-key', page69],
-  ['unused-value', page70],
-  ['unreadable-manifest', page71],
-  ['unused-suppression', page72],
+  ['stale-rollout-copy', page38],
+  ['config-change-without-rollout', page39],
+  ['immutable-change', page40],
+  ['stale-on-change', page41],
+  ['unparsed-env-file', page42],
+  ['unknown-field', page43],
+  ['wrong-field-type', page44],
+  ['invalid-value-source', page45],
+  ['invalid-reference', page46],
+  ['invalid-field-path', page47],
+  ['invalid-resource-field', page48],
+  ['missing-volume', page49],
+  ['invalid-volume', page50],
+  ['invalid-volume-path', page51],
+  ['duplicate-mount-path', page52],
+  ['overlapping-volume-paths', page53],
+  ['decimal-file-mode', page54],
+  ['invalid-file-mode', page55],
+  ['invalid-mount-option', page56],
+  ['missing-sub-path', page57],
+  ['sub-path-never-updates', page58],
+  ['nested-file-mount', page59],
+  ['unbuildable-kustomization', page60],
+  ['unrenderable-chart', page61],
+  ['unhashed-reference', page62],
+  ['undeployed-manifest', page63],
+  ['unstable-template', page64],
+  ['unmatched-patch', page65],
+  ['version-dependent-build', page66],
+  ['moved-sealed-secret', page67],
+  ['unused-config-map', page68],
+  ['unused-secret', page69],
+  ['unused-key', page70],
+  ['unused-value', page71],
+  ['unreadable-manifest', page72],
+  ['unused-suppression', page73],
 ]);

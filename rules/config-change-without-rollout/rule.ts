@@ -36,7 +36,8 @@ function lackingIn(evidence: Evidence | undefined): readonly (Workload | undefin
 function* findingsOf({ after, rollout, builds, containers }: WorkloadChange): Iterable<Finding> {
   const { verdict, reasons } = rollout;
   const [reason] = reasons;
-  if (after === undefined || reason === undefined) return;
+  // The rule stale-rollout-copy says what to do.
+  if (after === undefined || reason === undefined || rollout.forgotten === true) return;
   if (verdict !== 'stale' && verdict !== 'never-updates') return;
   // A restart would stop it: what is missing is the problem, and another rule's.
   if (containers.some(({ stops }) => stops.length > 0)) return;

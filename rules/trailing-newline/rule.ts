@@ -81,12 +81,10 @@ function findingOf(source: Source, key: SourceKey, readers: readonly JudgedRefer
     message: message`The value of key \`${keyName(key)}\` in ${sourceName(source)} ends with a newline. ${capitalized(who)} ${how}, newline included: a password would be wrong.`,
     help: helpFor(source, key),
     ...fixFor(key),
-    related: readers
-      .slice(0, 3)
-      .map(({ at, reference: { use } }) => ({
-        at,
-        message: message`read ${words(use === 'custom-resource' ? '' : 'as a variable ')}here`,
-      })),
+    related: readers.slice(0, 3).map(({ at, reference: { use } }) => ({
+      at,
+      message: message`read ${words(use === 'custom-resource' ? '' : 'as a variable ')}here`,
+    })),
     subject: subjectOfManifest(source.producer.manifest, key.key),
     build: source.build,
   };

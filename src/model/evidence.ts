@@ -7,6 +7,7 @@ import type { ParsedFile } from './parsed-file.ts';
 import type { JudgedReference } from './reference.ts';
 import type { Source, SourceKind } from './source.ts';
 import type { VolumeFiles } from './environment.ts';
+import type { Span } from './span.ts';
 import type { Workload } from './workload.ts';
 
 /** All that a rule sees: read-only, built once per run. */
@@ -35,6 +36,8 @@ export interface Evidence {
   readonly deploysSomething: boolean;
   /** The copies of ConfigMaps and Secrets that `envfrom rollout` made. */
   readonly copies: readonly JudgedCopy[];
+  /** Workloads that use an old copy or digest of what they are linked to; worked out when first asked for. */
+  readonly staleCopies: () => readonly StaleCopy[];
   /** The evidence of the base, if the run compares with one. */
   readonly before?: Evidence;
   /** The files of the run. No rule asks for them: the documents of the base are read in them if a source is missing in the head. */
@@ -102,4 +105,16 @@ export interface JudgedCopy {
   /** The name of what it was copied from. */
   readonly origin: string;
   readonly state: 'intact' | 'edited' | 'mutable';
+}
+
+/** A workload that is linked to an object, and uses an old copy or digest of it: `envfrom rollout` was not run since an edit. */
+export interface StaleCopy {
+  readonly workload: Manifest;
+  readonly build: string;
+  /** What it is linked to. */
+  readonly origin: Manifest;
+  /** Undefined: a digest in its pod template stands for the object. */
+  readonly copy: Manifest | undefined;
+  /** Where it names the copy, or has the digest. */
+  readonly use: Span;
 }

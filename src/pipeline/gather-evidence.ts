@@ -20,6 +20,7 @@ import { openEnvironments, resolveEnvironments } from '../resolve/resolve-enviro
 import { sharedSources } from '../references/scope/shared-sources.ts';
 import { podsOf } from '../resolve/pods-of.ts';
 import type { Pod } from '../resolve/pod.ts';
+import { staleCopies } from '../rollout/write/stale-copies.ts';
 import { judgeCopies } from '../rollout/write/judge-copies.ts';
 import { memoOfLast, once } from '../model/memo.ts';
 import type { RunMemory } from '../session/run-memory.ts';
@@ -99,6 +100,7 @@ export function gatherEvidence(
     deploysSomething: builds.some(({ deployedBy }) => deployedBy !== undefined),
     environmentsOf,
     copies: judgeCopies(builds),
+    staleCopies: once(() => staleCopies(builds)),
     ...(before !== undefined && { before }),
     ...(tree !== undefined && { tree }),
     change: () => {

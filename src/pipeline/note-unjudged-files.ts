@@ -55,8 +55,8 @@ function isExpected({ class: each }: ParsedFile): boolean {
   return each.kind !== 'skipped' || EXPECTED.has(each.as);
 }
 
-/** `a/b` and `a`, of `a/b/c.yaml`. */
+/** `.`, `a` and `a/b`, of `a/b/c.yaml`. */
 function foldersOf(path: string): readonly string[] {
   const parts = path.split('/').slice(0, -1);
-  return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+  return ['.', ...parts.map((_, at) => parts.slice(0, at + 1).join('/'))];
 }

@@ -15,6 +15,7 @@ import { matchBuilds } from './compare/match-builds.ts';
 import { matchWorkloads, type WorkloadPair } from './compare/match-workloads.ts';
 import { mergeWorkloads } from './compare/merge-workloads.ts';
 import { notCompared } from './not-compared.ts';
+import { forgottenCopies, withForgotten } from './verdict/forgotten.ts';
 import { withHold } from './verdict/held.ts';
 import { namesSources } from './verdict/reloader.ts';
 import { resolveSides } from './compare/resolve-sides.ts';
@@ -35,10 +36,12 @@ export function compareEvidence(
   const index = indexSources(sources);
   const sourcesIn = groupBy(sources, ({ build }) => build);
   const buildOf = new Map(builds.map((pair) => [pair.after?.id ?? '', pair.after]));
+  const forgotten = forgottenCopies(before, after);
   const touched = matchWorkloads(before, after, comparable).filter((pair) => {
     const old = sideOf(before, pair.before);
     const now = sideOf(after, pair.after);
-    return old === undefined || now === undefined || !isUntouched(pair, old, now, index);
+    if (old === undefined || now === undefined) return true;
+    return forgotten.has(now.workload.manifest) || !isUntouched(pair, old, now, index);
   });
   const oldOf = resolveSides(
     before,
@@ -75,7 +78,8 @@ export function compareEvidence(
             build: buildOf.get(now.workload.build),
             reloader,
           });
-    const rollout = withHold(found, side.workload, buildOf.get(build), after);
+    const known = withForgotten(found, forgotten.get(manifest) ?? []);
+    const rollout = withHold(known, side.workload, buildOf.get(build), after);
     if (rollout === undefined) return [];
     for (const change of uses.values()) used.add(change);
     named.push(...podReferences(old), ...podReferences(now));

@@ -92,6 +92,8 @@ export interface Rollout {
   readonly needless: boolean;
   /** Nothing happens before someone resumes it, or what deploys it. */
   readonly held?: true;
+  /** It stays on an old copy, or an old digest, of what it is linked to: a command was forgotten. */
+  readonly forgotten?: true;
   /** Why, the deciding reason first. */
   readonly reasons: readonly Reason[];
 }

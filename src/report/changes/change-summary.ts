@@ -126,6 +126,9 @@ export function adviceFor(change: Change): string | undefined {
   if (verdicts.has('not-applied')) {
     return 'What cannot be changed needs a new name (a configMapGenerator gives one), or must be deleted first.';
   }
+  if (change.workloads.some(({ rollout }) => rollout.forgotten === true)) {
+    return 'Run `envfrom rollout --write` and commit what it writes, so that the workloads get a copy of the new content.';
+  }
   if (change.workloads.some(isHelpedByRestart)) {
     return 'Restart stale workloads (`kubectl rollout restart`), or let the content reach the pod template: a configMapGenerator, a checksum annotation, or Stakater Reloader.';
   }

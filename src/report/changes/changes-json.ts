@@ -70,6 +70,7 @@ function workloadJson(
           verdict: rollout.verdict,
           needless: rollout.needless,
           held: rollout.held ?? false,
+          forgotten: rollout.forgotten ?? false,
           reasons: rollout.reasons.map((reason) => reasonJson(reason, redact)),
         }
       : undefined,

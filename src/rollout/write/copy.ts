@@ -1,5 +1,6 @@
 import type { Manifest } from '../../model/manifest.ts';
-import { entryOf, scalarAt, valueAt, type MapNode } from '../../model/node.ts';
+import { entryOf, scalarAt, valueAt, type MapNode, type YamlNode } from '../../model/node.ts';
+import { trailOf } from '../../model/trail.ts';
 import { resolveScalar } from '../../model/scalars/resolve-scalar.ts';
 import type { SourceKind } from '../../model/source.ts';
 import { contentHash } from '../../render/kustomize/names/content-hash.ts';
@@ -42,7 +43,7 @@ export function readCopy(manifest: Manifest): Copy | undefined {
     origin,
     hash,
     revision: Number.isSafeInteger(revision) && revision > 0 ? revision : 0,
-    intact: isImmutable(node) && contentHash(node) === hash,
+    intact: isImmutable(node) && hasHash(node, hash),
     manifest,
   };
 }
@@ -58,6 +59,19 @@ export function copyFault({ node, kind, name = '' }: Manifest): string | undefin
 }
 
 const MOST_NAME = 253;
+
+/** Whether its content has the hash of its name, as far as that can be known: Flux fills in variables, and patches change it. */
+export function hasHash(node: MapNode, hash: string): boolean {
+  return contentHash(node) === hash || CONTENT.some((field) => isChanged(valueAt(node, field)));
+}
+
+const CONTENT = ['data', 'stringData', 'binaryData'];
+
+function isChanged(node: YamlNode | undefined): boolean {
+  if (node === undefined) return false;
+  if (trailOf(node) !== undefined) return true;
+  return node.kind === 'map' && node.entries.some(({ value }) => isChanged(value));
+}
 
 function isImmutable(node: MapNode): boolean {
   const value = entryOf(node, 'immutable')?.value;

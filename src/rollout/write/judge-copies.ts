@@ -1,7 +1,6 @@
 import type { JudgedCopy } from '../../model/evidence.ts';
 import type { Build } from '../../model/manifest.ts';
-import { contentHash } from '../../render/kustomize/names/content-hash.ts';
-import { readCopy, type Copy } from './copy.ts';
+import { hasHash, readCopy, type Copy } from './copy.ts';
 
 /** The copies among the objects of builds, each with whether someone edited it. What a build cannot know of it counts as unedited. */
 export function judgeCopies(builds: readonly Build[]): readonly JudgedCopy[] {
@@ -16,5 +15,5 @@ export function judgeCopies(builds: readonly Build[]): readonly JudgedCopy[] {
 
 function stateOf({ intact, hash, manifest }: Copy): JudgedCopy['state'] {
   if (intact) return 'intact';
-  return contentHash(manifest.node) === hash ? 'mutable' : 'edited';
+  return hasHash(manifest.node, hash) ? 'mutable' : 'edited';
 }
