@@ -22,10 +22,10 @@ export const rule = rulePerSource(
     group: 'values',
     since: '0.1.0',
   },
-  function* (source) {
+  function* (source, { sources }) {
     if (source.kind !== 'Secret' || source.keys.kind === 'unknown') return;
     for (const key of source.keys.value.values()) {
-      if (!isEncodedTwice(key)) continue;
+      if (!isEncodedTwice(key) || isWrittenOut(key, sources)) continue;
       yield {
         at: key.at,
         message: message`The value of key \`${keyName(key)}\` in ${sourceName(source)} is still base64 after Kubernetes has decoded it: whoever reads the Secret gets the encoded text.`,
@@ -53,6 +53,22 @@ function isEncodedTwice({ key, value }: SourceKey): boolean {
   if (decoded.kind !== 'bytes') return false;
   if (CIPHER_KEY.test(key) && CIPHER_KEY_LENGTHS.has(decoded.bytes.length)) return false;
   return decoded.bytes.every(isPrintable);
+}
+
+/** Whether a ConfigMap has the encoded text, too: then it is what both sides compare, however it looks. */
+function isWrittenOut({ value }: SourceKey, sources: readonly Source[]): boolean {
+  if (value.kind === 'unknown' || value.value.kind !== 'text') return false;
+  const text = value.value.text.trim();
+  return sources.some(
+    ({ kind, keys }) =>
+      kind === 'ConfigMap' &&
+      keys.kind === 'known' &&
+      [...keys.value.values()].some((key) => textOf(key)?.includes(text) === true),
+  );
+}
+
+function textOf({ value }: SourceKey): string | undefined {
+  return value.kind === 'known' && value.value.kind === 'text' ? value.value.text : undefined;
 }
 
 function isPrintable(byte: number): boolean {

@@ -1,5 +1,5 @@
 import { message as say, type Message } from '../../src/model/message.ts';
-import { deploymentOfFile } from '../../src/model/parsed-file.ts';
+import { deploymentOfFile, type ParsedFile } from '../../src/model/parsed-file.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import { unreadRests } from '../kit/unread-rest.ts';
 
@@ -15,18 +15,23 @@ export const rule = rulePerRun(
     const reported = new Set(
       builds.flatMap(({ failures }) => failures.map(({ at }) => at.file.path)),
     );
+    const deployed = new Set(
+      builds.flatMap(({ deployment, files: own }) =>
+        deployment?.answer === 'deployed' ? own : [],
+      ),
+    );
     for (const file of files) {
       const { path, faults } = file;
       // What ends a kustomization's build is reported there.
       if (reported.has(path)) continue;
-      const isUnlisted = deploymentOfFile(file)?.evidence.kind === 'unlisted';
+      const doubt = doubtOf(file, deployed);
       for (const { at, message, kubectl, help } of faults) {
         yield {
           at,
           message:
             kubectl === undefined ? say`${message}.` : say`${message}. kubectl says: ${kubectl}`,
-          ...helpWith(help, isUnlisted),
-          ...(isUnlisted ? { severity: 'warning' } : {}),
+          ...helpWith(help, doubt),
+          ...(doubt === undefined ? {} : { severity: 'warning' }),
         };
       }
       for (const at of unreadRests(file)) {
@@ -40,10 +45,24 @@ export const rule = rulePerRun(
   },
 );
 
-/** The kustomization beside a file says what is deployed; one that it does not list breaks nothing yet. */
-function helpWith(help: string | undefined, isUnlisted: boolean): { readonly help?: Message } {
-  const said = [help ?? [], isUnlisted ? UNLISTED : []].flat();
-  return said.length === 0 ? {} : { help: say`${said.join(' ')}` };
+/**
+ * Why a file that cannot be read breaks nothing yet: the kustomization beside it, which says what is deployed, does not list it; or it is an example
+ * that no deployed build reads.
+ */
+function doubtOf(file: ParsedFile, deployed: ReadonlySet<string>): string | undefined {
+  if (deploymentOfFile(file)?.evidence.kind === 'unlisted')
+    return 'No kustomization lists this file, so nothing deploys it.';
+  return EXAMPLE.test(file.path) && !deployed.has(file.path)
+    ? 'It is in a folder of examples, and nothing is known to deploy it.'
+    : undefined;
 }
 
-const UNLISTED = 'No kustomization lists this file, so nothing deploys it.';
+const EXAMPLE = /(?:^|\/)(?:examples?|samples?|tutorials?|playgrounds?|quickstarts?)\//i;
+
+function helpWith(
+  help: string | undefined,
+  doubt: string | undefined,
+): { readonly help?: Message } {
+  const said = [help ?? [], doubt ?? []].flat();
+  return said.length === 0 ? {} : { help: say`${said.join(' ')}` };
+}

@@ -37,6 +37,8 @@ export type DeploymentEvidence =
   | { readonly kind: 'by-hand'; readonly name: string }
   /** Not known: all entry objects of its repository could be followed, and none leads to it; people may apply it. */
   | { readonly kind: 'unreached' }
+  /** Not known: entry objects deploy other folders of its repository, and not all of them could be followed. */
+  | { readonly kind: 'unfollowed' }
   /** Not known: it is in a folder of examples, which people copy and adapt. */
   | { readonly kind: 'example' }
   /** Not known: nothing tells what of its repository is deployed, so people apply it. */
@@ -57,6 +59,7 @@ const ANSWERS: Readonly<Record<DeploymentEvidence['kind'], Deployment['answer']>
   'library-base': 'unknown',
   'by-hand': 'unknown',
   unreached: 'unknown',
+  unfollowed: 'unknown',
   example: 'unknown',
   none: 'unknown',
 };
@@ -84,7 +87,7 @@ export function isNoError(deployment: Deployment | undefined): boolean {
 /** Whether it is not known that anybody applies it, so that what is missing in it may be missing because nobody does. */
 export function isDoubtful(deployment: Deployment | undefined): boolean {
   const kind = deployment?.evidence.kind;
-  return kind === 'by-hand' || kind === 'example';
+  return kind === 'by-hand' || kind === 'example' || kind === 'unfollowed';
 }
 
 /** What a build says of how it is deployed. */

@@ -125,12 +125,12 @@ describe('envfrom why', () => {
     `);
     expect(await why('nothing/x')).toMatchInlineSnapshot(`
       "envfrom: \`nothing/x\` is not the name of a variable, a source or a key.
-        Write \`LOG_LEVEL\`, \`secret/db\`, \`cm/app\`, or \`cm/app:LOG_LEVEL\` for a key; paths come after it.
+        Write \`LOG_LEVEL\`, \`secret/db\`, \`cm/app\`, or \`cm/app:LOG_LEVEL\` for a key; paths come after it. The path of a file asks whether it is deployed.
       "
     `);
     expect(await why('')).toMatchInlineSnapshot(`
       "envfrom: Name a variable, a source or a key.
-        Write \`LOG_LEVEL\`, \`secret/db\`, \`cm/app\`, or \`cm/app:LOG_LEVEL\` for a key; paths come after it.
+        Write \`LOG_LEVEL\`, \`secret/db\`, \`cm/app\`, or \`cm/app:LOG_LEVEL\` for a key; paths come after it. The path of a file asks whether it is deployed.
       "
     `);
   });
@@ -304,4 +304,82 @@ test('a build is named by the end of its folder or by its cluster', async () => 
   expect(await builds('overlays/prod')).toEqual(prod);
   expect(await builds('live')).toEqual(prod);
   expect(await builds('rod')).toEqual([expect.stringContaining('There is no build `rod`.')]);
+});
+
+const application = (path: string): string => `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: {name: shop, namespace: argocd}
+spec: {source: {repoURL: 'https://git.example/acme/infra', path: ${path}}, destination: {namespace: shop}}
+`;
+
+test('a file or folder: whether it is deployed, with the evidence of each build that reads it', async () => {
+  const root = repository({
+    ...FILES,
+    'argocd/kustomization.yaml': 'resources: [shop.yaml]\n# - old.yaml\n',
+    'argocd/shop.yaml': application('prod'),
+    'argocd/old.yaml': application('dev'),
+    'README.md': 'nothing\n',
+    '.envfrom.yaml': 'repositoryUrls: [https://git.example/acme/infra]\n',
+  });
+  const ask = async (words: string): Promise<string> => {
+    const { stdout, stderr } = await envfrom(root, `why ${words}`);
+    return stdout + stderr;
+  };
+  expect(await ask('base/api.yaml')).toMatchInlineSnapshot(`
+    "base/api.yaml: deployed
+        in build dev: not deployed
+          Nothing in this repository deploys Application argocd/shop: a list names it in a comment only.
+        in build prod: deployed
+          Application argocd/shop deploys \`prod\`.
+    envfrom: \`.envfrom.yaml\` changes this run: 1 repository URL (https://git.example/acme/infra).
+    "
+  `);
+  expect(await ask('argocd/old.yaml')).toMatchInlineSnapshot(`
+    "argocd/old.yaml: not deployed
+        No build reads \`argocd/old.yaml\`.
+        Nothing in this repository deploys \`argocd/old.yaml\`: a list has what is beside it, but not this.
+    envfrom: \`.envfrom.yaml\` changes this run: 1 repository URL (https://git.example/acme/infra).
+    "
+  `);
+  expect(await ask('prod')).toMatchInlineSnapshot(`
+    "prod: deployed
+        in build prod
+          Application argocd/shop deploys \`prod\`.
+    envfrom: \`.envfrom.yaml\` changes this run: 1 repository URL (https://git.example/acme/infra).
+    "
+  `);
+  expect(await ask('dev -f json')).toMatchInlineSnapshot(`
+    "{
+      "version": 1,
+      "tool": {
+        "name": "envfrom",
+        "version": "0.1.0"
+      },
+      "asked": "dev",
+      "answer": "not-deployed",
+      "because": [],
+      "builds": [
+        {
+          "build": "dev",
+          "cluster": ".",
+          "answer": "not-deployed",
+          "evidence": "undeployed-deployer",
+          "because": "Nothing in this repository deploys Application argocd/shop: a list names it in a comment only."
+        }
+      ]
+    }
+    envfrom: \`.envfrom.yaml\` changes this run: 1 repository URL (https://git.example/acme/infra).
+    "
+  `);
+  expect(await ask('./README.md')).toMatchInlineSnapshot(`
+    "envfrom: \`.envfrom.yaml\` changes this run: 1 repository URL (https://git.example/acme/infra).
+    envfrom: Nothing at \`./README.md\` was read.
+      Name a manifest or a folder of manifests.
+    "
+  `);
+  expect(await ask('base/no.yaml')).toMatchInlineSnapshot(`
+    "envfrom: \`base/no.yaml\` is not the name of a variable, a source or a key.
+      Write \`LOG_LEVEL\`, \`secret/db\`, \`cm/app\`, or \`cm/app:LOG_LEVEL\` for a key; paths come after it. The path of a file asks whether it is deployed.
+    "
+  `);
 });

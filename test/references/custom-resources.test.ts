@@ -82,6 +82,27 @@ stringData: {id: a, key: b}
       ['broken (missing-key): Secret shop/s3', 'broken (missing-key): Secret shop/s3'],
     ],
     [
+      'values of a chart, which looks in the destination',
+      'argoproj.io/v1alpha1',
+      'Application',
+      '{destination: {namespace: elsewhere}, source: {helm: {valuesObject: {existingSecret: s3, db: {secretKeyRef: {name: s3, key: kye}}}}}}',
+      ['unknown: Secret elsewhere/s3', 'unknown: Secret elsewhere/s3'],
+    ],
+    [
+      'values of a chart in the same namespace',
+      'argoproj.io/v1alpha1',
+      'Application',
+      '{destination: {namespace: shop}, sources: [{helm: {valuesObject: {db: {secretKeyRef: {name: s3, key: kye}}}}}]}',
+      ['broken (missing-key): Secret shop/s3'],
+    ],
+    [
+      'values of a chart whose namespace a generator fills in',
+      'argoproj.io/v1alpha1',
+      'ApplicationSet',
+      '{template: {spec: {destination: {namespace: "{{ns}}"}, source: {helm: {valuesObject: {db: {secretKeyRef: {name: s3, key: kye}}}}}}}}',
+      ['present: Secret */s3'],
+    ],
+    [
       'a row of another kind',
       'external-secrets.io/v1',
       'ExternalSecret',

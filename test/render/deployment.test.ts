@@ -87,6 +87,26 @@ test('what entry objects lead to is deployed, and what they certainly do not lea
   `);
 });
 
+test('what starts a folder is not left out of it, although the folder deploys itself once more', () => {
+  expect(
+    answers({
+      'clusters/one/kustomization.yaml': LIST('config/self.yaml', 'config/shop.yaml'),
+      'clusters/one/config/self.yaml': flux('one', './clusters/one'),
+      'clusters/one/config/shop.yaml': flux('shop', './shop'),
+      'clusters/one/flux-system/kustomization.yaml': LIST('gotk-sync.yaml'),
+      'clusters/one/flux-system/gotk-sync.yaml': flux('flux-system', './clusters/one'),
+      'shop/map.yaml': MAP,
+    }),
+  ).toMatchInlineSnapshot(`
+    [
+      "clusters/one: deployed, deployer",
+      "clusters/one (Kustomization flux-system/one): deployed, deployer",
+      "clusters/one/flux-system: deployed, root",
+      "shop: deployed, deployer",
+    ]
+  `);
+});
+
 const application = (name: string, path: string): string => `apiVersion: argoproj.io/v1alpha1
 kind: Application
 metadata: {name: ${name}, namespace: argocd}
@@ -139,7 +159,7 @@ test('what a script, a pipeline or a document applies is deployed', () => {
       "apps/document: deployed, applied",
       "apps/pipeline: deployed, applied",
       "apps/script: deployed, applied",
-      "apps/used: unknown, by-hand",
+      "apps/used: deployed, deployer",
       "argocd: deployed, root",
     ]
   `);
@@ -192,6 +212,139 @@ test('what a list names in a comment only is not deployed, with its variables', 
       "clusters/sbox: deployed, root",
       "clusters/sbox/list: deployed, deployer",
       "apps/off/ks.yaml: not-deployed, unlisted",
+    ]
+  `);
+});
+
+const applicationSet = (name: string, folder: string): string => `apiVersion: argoproj.io/v1alpha1
+kind: ApplicationSet
+metadata: {name: ${name}, namespace: argocd}
+spec:
+  generators:
+  - git: {repoURL: '${URL}', directories: [{path: '${folder}/*'}]}
+  template:
+    metadata: {name: '{{path.basename}}'}
+    spec: {source: {repoURL: '${URL}', path: '{{path}}'}, destination: {namespace: x}}
+`;
+
+test('two folders side by side that each start what is in them: neither says that the other is left out', () => {
+  expect(
+    answers({
+      'k8s/apps/kustomization.yaml': LIST('set.yaml'),
+      'k8s/apps/set.yaml': applicationSet('apps', 'k8s/apps'),
+      'k8s/apps/web/map.yaml': MAP,
+      'k8s/infra/kustomization.yaml': LIST('set.yaml', 'auth.yaml'),
+      'k8s/infra/set.yaml': applicationSet('infra', 'k8s/infra'),
+      'k8s/infra/auth.yaml': application('auth', 'k8s/infra/login'),
+      'k8s/infra/login/map.yaml': MAP,
+      'k8s/infra/dns/map.yaml': MAP,
+    }),
+  ).toMatchInlineSnapshot(`
+    [
+      "k8s/apps: deployed, root",
+      "k8s/apps/web: deployed, deployer",
+      "k8s/infra: deployed, root",
+      "k8s/infra/dns: deployed, deployer",
+      "k8s/infra/login: unknown, by-hand",
+      "k8s/infra/login (Application argocd/login): deployed, deployer",
+    ]
+  `);
+});
+
+test('a list of files that have folders of their own leaves out the one that it does not name', () => {
+  expect(
+    answers({
+      'clusters/one/apps.yaml': flux('apps', './apps'),
+      'apps/kustomization.yaml': LIST('web/ks.yaml', 'shop/ks.yaml'),
+      'apps/web/ks.yaml': flux('web', './apps/web/app'),
+      'apps/web/app/map.yaml': MAP,
+      'apps/shop/ks.yaml': flux('shop', './apps/shop/app'),
+      'apps/shop/app/map.yaml': MAP,
+      'apps/old/ks.yaml': flux('old', './apps/old/app'),
+      'apps/old/app/map.yaml': MAP,
+      'apps/old/other.yaml': flux('other', './other'),
+      'other/map.yaml': MAP,
+    }),
+  ).toMatchInlineSnapshot(`
+    [
+      "apps: deployed, deployer",
+      "apps/old: deployed, root",
+      "apps/old/app: not-deployed, undeployed-deployer",
+      "apps/shop/app: deployed, deployer",
+      "apps/web/app: deployed, deployer",
+      "clusters/one: deployed, root",
+      "other: unknown, by-hand",
+    ]
+  `);
+});
+
+test('what the Application that a list leaves out deploys is not deployed, wherever it is', () => {
+  expect(
+    answers({
+      'argocd/root.yaml': application('root', 'argocd/list'),
+      'argocd/list/kustomization.yaml': `${LIST('used.yaml')}# - off.yaml\n`,
+      'argocd/list/used.yaml': application('used', 'used'),
+      'argocd/list/off.yaml': application('off', 'off/overlays/prod'),
+      'argocd/list/left-out.yaml': application('left-out', 'left/out'),
+      'used/map.yaml': MAP,
+      'off/overlays/prod/kustomization.yaml': LIST('map.yaml'),
+      'off/overlays/prod/map.yaml': MAP,
+      'left/out/kustomization.yaml': LIST('map.yaml'),
+      'left/out/map.yaml': MAP,
+    }),
+  ).toMatchInlineSnapshot(`
+    [
+      "argocd: deployed, root",
+      "argocd/list: deployed, deployer",
+      "left/out: not-deployed, undeployed-deployer",
+      "off/overlays/prod: not-deployed, undeployed-deployer",
+      "used: deployed, deployer",
+      "argocd/list/left-out.yaml: not-deployed, unlisted",
+      "argocd/list/off.yaml: not-deployed, unlisted",
+    ]
+  `);
+});
+
+test('the only Application of a repository, and one that cannot build what holds the others', () => {
+  expect([
+    ...answers({ 'root.yaml': application('root', 'app'), 'app/map.yaml': MAP }),
+    ...answers({
+      'flux/apps.yaml': flux('apps', './apps'),
+      'flux/more.yaml': flux('more', './more'),
+      'apps/kustomization.yaml': LIST('web/ks.yaml', 'gone/ks.yaml'),
+      'apps/web/ks.yaml': flux('web', './web'),
+      'web/map.yaml': MAP,
+      'more/map.yaml': MAP,
+    }),
+  ]).toMatchInlineSnapshot(`
+    [
+      ".: deployed, root",
+      "app: deployed, deployer",
+      "apps: deployed, deployer",
+      "flux: deployed, root",
+      "more: unknown, by-hand",
+      "web: deployed, deployer",
+    ]
+  `);
+});
+
+test('documents name paths from the top of the repository, scripts from where they are', () => {
+  expect(
+    answers({
+      'argocd/root.yaml': application('root', 'used'),
+      'used/map.yaml': MAP,
+      'k8s/web/map.yaml': MAP,
+      'site/docs/k8s/web/map.yaml': MAP,
+      'site/docs/howto.md': 'kubectl apply -f k8s/web/\nkubectl apply -f ./k8s/shop/',
+      'site/docs/k8s/shop/map.yaml': MAP,
+    }),
+  ).toMatchInlineSnapshot(`
+    [
+      "argocd: deployed, root",
+      "k8s/web: deployed, applied",
+      "site/docs/k8s/shop: deployed, applied",
+      "site/docs/k8s/web: unknown, unreached",
+      "used: deployed, deployer",
     ]
   `);
 });

@@ -260,6 +260,19 @@ describe('what only some versions refuse', () => {
   });
 
   test.each([
+    ['2.11', []],
+    ['2.13', ['error unbuildable-kustomization']],
+    [undefined, ['warning version-dependent-build']],
+  ])('an unknown field of configurations, with Argo CD %s', (version, problems) => {
+    const files = {
+      ...ARGO,
+      'app/kustomization.yaml': 'resources: [c.yaml]\nconfigurations: [fields.yaml]\n',
+      'app/fields.yaml': 'varReference: [{path: data/a, kind: ConfigMap, apiGroup: core}]\n',
+    };
+    expect(found(files, 'argocd', version).problems).toEqual(problems);
+  });
+
+  test.each([
     ['2.7', []],
     ['2.8', []],
     [undefined, ['warning version-dependent-build']],

@@ -34,6 +34,11 @@ export function selectUsage(
   );
 }
 
+/** Whether nothing in any build bears a name. */
+export function isNamedNowhere(report: Report, asked: UsageQuery): boolean {
+  return !collectUsage(report, asked).some(isCertain);
+}
+
 const ANY = { kind: undefined, name: undefined, namespace: undefined, verdict: undefined };
 
 function isCertain({ environments, sources, references }: BuildUsage): boolean {

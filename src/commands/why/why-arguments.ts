@@ -18,6 +18,12 @@ const KINDS: ReadonlyMap<string, UsageQuery['what']> = new Map([
   ['env', 'variable'],
 ]);
 
+/** Whether a word is written like a path, and not like `secret/db` or a name: if something is there, the question is about it. */
+export function isPath(text: string): boolean {
+  if (!/[/\\]|\.(?:ya?ml|json)$/.test(text)) return false;
+  return !/^[^/]*\/[^/]*$/.test(text) || !KINDS.has(text.split('/')[0]?.toLowerCase() ?? '');
+}
+
 /**
  * `NAME`, `KIND/NAME`, `NAME:KEY`: the first word is what is asked, the rest are paths. Throws CannotRun where there is no word, or one that
  * nothing can be called.
@@ -35,4 +41,4 @@ export function readWhyArguments([text, ...places]: readonly string[]): WhyArgum
 }
 
 const USAGE =
-  'Write `LOG_LEVEL`, `secret/db`, `cm/app`, or `cm/app:LOG_LEVEL` for a key; paths come after it.';
+  'Write `LOG_LEVEL`, `secret/db`, `cm/app`, or `cm/app:LOG_LEVEL` for a key; paths come after it. The path of a file asks whether it is deployed.';

@@ -4,6 +4,7 @@ import {
   type MapNode,
   scalarAt,
   type ScalarNode,
+  valueAt,
   type YamlNode,
 } from '../../model/node.ts';
 import { words } from '../../model/message.ts';
@@ -224,20 +225,36 @@ function add(kind: SourceKind, at: YamlNode, field: Found): void {
   if (at.kind !== 'scalar' || name === '') return;
   const named =
     field.namespace ?? (stringOf(scalarAt(owner, 'namespace'), manifest.dialect) || undefined);
-  const isOpen = field.elsewhere === true && named === undefined;
+  const release = named === undefined ? releaseNamespace(path, manifest) : undefined;
+  const isOpen = named === undefined && (field.elsewhere === true || release === '');
+  const isElsewhere = release !== undefined && release !== manifest.namespace;
   found.push({
     kind,
     name,
     at,
-    namespace: isOpen ? undefined : (named ?? manifest.namespace),
+    namespace: isOpen ? undefined : (named ?? release ?? manifest.namespace),
     key: isOpen ? undefined : keyRead(at, field),
     optional: isTrue(entryOf(owner, 'optional')?.value, manifest.dialect),
     path,
     use: 'custom-resource',
     manifest,
     subject: undefined,
-    toleratesMissing: isOpen ? OPEN : undefined,
+    toleratesMissing: isOpen || isElsewhere ? OPEN : undefined,
   });
+}
+
+const RELEASE_VALUES = /^(.*spec)\.sources?(?:\[\d+\])?\.helm\.values(?:Object)?\./;
+
+/**
+ * The namespace in which the chart of an Application looks for what its values name: the destination, empty if that is filled in later. Undefined
+ * for everything else than such values.
+ */
+function releaseNamespace(path: string, { group, node, dialect }: Manifest): string | undefined {
+  const spec = group === 'argoproj.io' ? RELEASE_VALUES.exec(path)?.[1] : undefined;
+  if (spec === undefined) return undefined;
+  const at = valueAt(node, ...spec.split('.'), 'destination', 'namespace');
+  const namespace = stringOf(at, dialect) ?? '';
+  return NAME.test(namespace) ? namespace : '';
 }
 
 function keyRead(at: ScalarNode, { key, owner, path, context }: Found): FoundReference['key'] {

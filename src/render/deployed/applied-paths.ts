@@ -21,8 +21,8 @@ const LONGEST_LINE = 2_000;
 
 /**
  * What scripts, pipelines, build files and documents of a tree apply by literal arguments: `kubectl apply -f PATH`, `-k PATH`, `kustomize build PATH`,
- * `helm install NAME PATH`. A path is looked for from the folder of the text, those above it, and the root. Texts are read when the first
- * question comes.
+ * `helm install NAME PATH`. A path is looked for from the folder of the text, those above it, and the root; in a document from the root first. Texts
+ * are read when the first question comes.
  */
 export function appliedPaths(tree: FileTree): AppliedBy {
   return (path) => {
@@ -41,7 +41,7 @@ const appliedIn = memo((tree: FileTree): ReadonlyMap<string, string> => {
   const known = new Set([...tree.paths, ...foldersOf(tree.paths)]);
   for (const { path, text } of tellingTexts(tree)) {
     for (const [word, at] of wordsApplied(text)) {
-      const found = resolveWord(word, folderOf(path), known);
+      const found = resolveWord(word, path, known);
       if (found !== undefined && !applied.has(found)) {
         applied.set(found, `${path}:${text.slice(0, at).split('\n').length}`);
       }
@@ -55,24 +55,37 @@ function* wordsApplied(text: string): Generator<readonly [word: string, at: numb
   // Joined lines keep their lengths, so that offsets lead to the line of the command.
   const joined = text.replaceAll(CONTINUED, (end) => ' '.repeat(end.length));
   for (const { index, 1: rest = '' } of joined.matchAll(COMMAND)) {
-    for (const [, quoted, single, bare] of rest.slice(0, LONGEST_LINE).matchAll(WORD)) {
+    const line = rest.slice(0, LONGEST_LINE);
+    for (const { 0: whole, 1: quoted, 2: single, 3: bare, index: from } of line.matchAll(WORD)) {
+      // A part of a word: `overlays/"$NAME"` is any of them.
+      if (bare !== undefined && /["']/.test(line[from + whole.length] ?? '')) continue;
       const word = (quoted ?? single ?? bare ?? '').replace(FLAG, '');
       if (word !== '' && !word.startsWith('-')) yield [word, index];
     }
   }
 }
 
-/** The file or folder of the tree that a word of a command names; never the root. */
-function resolveWord(word: string, folder: string, known: ReadonlySet<string>): string | undefined {
+/** Documents, whose readers are at the top of the repository. */
+const DOCUMENT = /\.(?:md|adoc)$/;
+
+/** The file or folder of the tree that a word of a command in a text names; never the root. */
+function resolveWord(word: string, text: string, known: ReadonlySet<string>): string | undefined {
   if (word.includes('://') || word.startsWith('/')) return undefined;
   const literal = word.replace(VARIABLE, '').replace(/\/?\*[^/]*$/, '');
   if (literal === '' || /[*$`{]/.test(literal)) return undefined;
   // A single word may be the name of anything.
   if (!/[/.]/.test(word)) return undefined;
-  for (let at = folder; ; at = folderOf(at)) {
+  const isFromTop = DOCUMENT.test(text) && !literal.startsWith('.');
+  for (const at of isFromTop ? ['.', ...foldersAbove(text)] : foldersAbove(text)) {
     const found = posix.join(at, literal).replace(/\/$/, '');
     if (found !== '.' && !found.startsWith('..') && known.has(found)) return found;
-    if (at === '.') break;
   }
   return undefined;
+}
+
+/** The folder of a text, the one above it, and so on to the root. */
+function foldersAbove(text: string): readonly string[] {
+  const folders = [folderOf(text)];
+  for (let at = folderOf(text); at !== '.'; folders.push(at)) at = folderOf(at);
+  return folders;
 }

@@ -7,6 +7,8 @@ import { hostSpan } from '../../model/span.ts';
 export interface DeployedParts {
   /** Whether they deploy other folders of the same repository, and are all that may deploy anything. */
   readonly isDeployed: (folder: string) => boolean;
+  /** Whether they deploy other folders of the same repository, whether or not others may. */
+  readonly isInPart: (folder: string) => boolean;
   /** The deployed folder that is beside a folder, or in one beside it. */
   readonly besideOf: (folder: string) => string | undefined;
 }
@@ -20,15 +22,20 @@ export function deployedParts(
   isWhole: boolean,
   rootOf: (path: string) => string,
 ): DeployedParts {
-  const deployed = isWhole ? builds.filter(({ kind }) => kind !== 'helm-release') : [];
+  const deployed = builds.filter(({ kind }) => kind !== 'helm-release');
   const folders = deployed.map(
     ({ id, folder, deployedBy }) =>
       folder ?? (deployedBy === undefined ? id : folderOf(hostSpan(deployedBy.at).file.path)),
   );
   const roots = new Set(folders.map(rootOf));
+  const isInPart = (folder: string): boolean => roots.has(rootOf(folder));
   return {
-    isDeployed: (folder) => roots.has(rootOf(folder)),
-    besideOf: foldersBeside(folders, true),
+    isDeployed: (folder) => isWhole && isInPart(folder),
+    isInPart,
+    besideOf: foldersBeside(
+      [...new Set(isWhole ? folders : [])].map((folder) => ({ folder })),
+      true,
+    ),
   };
 }
 
@@ -37,6 +44,7 @@ export function withoutNamed(parts: DeployedParts, named: readonly string[]): De
   const folders = new Set(named);
   return {
     isDeployed: (folder) => !folders.has(folder) && parts.isDeployed(folder),
+    isInPart: parts.isInPart,
     besideOf: (folder) => (folders.has(folder) ? undefined : parts.besideOf(folder)),
   };
 }
@@ -44,24 +52,41 @@ export function withoutNamed(parts: DeployedParts, named: readonly string[]): De
 /** People apply what starts everything else, wherever it is. */
 const STARTING = /(?:^|\/)(?:bootstrap|setup|init|install|flux-system)[^/]*(?:\/|$)/;
 
+/** A folder that is deployed, and the file of the entry object that says so, where that matters. */
+export interface DeployedFolder {
+  readonly folder: string;
+  readonly from?: string;
+}
+
 /**
- * Of some folders, the one that is beside a folder: the same folder holds both, at any depth for the one that is found. With `inRoot`, the root of
- * the repository is such a folder too.
+ * Of some folders, the one that is beside a folder: the same folder holds both, at any depth for the one that is found. One that is deployed
+ * from beside the folder itself says nothing of it: both start something. With `inRoot`, the root of the repository is such a folder too.
  */
 export function foldersBeside(
-  folders: readonly string[],
+  deployed: readonly DeployedFolder[],
   inRoot: boolean,
 ): (folder: string) => string | undefined {
-  const below = new Map<string, string[]>();
-  for (const folder of new Set(folders)) {
-    for (let at = folder; at !== '.';) {
+  const below = new Map<string, DeployedFolder[]>();
+  for (const each of deployed) {
+    for (let at = each.folder; at !== '.';) {
       at = folderOf(at);
-      if (at !== '.' || inRoot) appendTo(below, at, folder);
+      if (at !== '.' || inRoot) appendTo(below, at, each);
     }
   }
   return (folder) => {
     if (STARTING.test(folder)) return undefined;
-    const isApart = (other: string): boolean => other !== folder && !other.startsWith(`${folder}/`);
-    return below.get(folderOf(folder))?.find(isApart);
+    const parent = folderOf(folder);
+    const isApart = ({ folder: other, from }: DeployedFolder): boolean =>
+      other !== folder &&
+      !other.startsWith(`${folder}/`) &&
+      from?.startsWith(`${childTowards(other, parent)}/`) !== true;
+    return below.get(parent)?.find(isApart)?.folder;
   };
+}
+
+/** The folder directly below another one that a path is in, or is. */
+function childTowards(path: string, above: string): string {
+  const start = above === '.' ? 0 : above.length + 1;
+  const end = path.indexOf('/', start);
+  return end < 0 ? path : path.slice(0, end);
 }

@@ -17,14 +17,13 @@ export interface WalkedParts extends DeployedParts {
  */
 export function deploymentOf(build: Build, parts: WalkedParts): Deployment {
   const { id, folder = id, kind, deployedBy, deployment } = build;
-  const { starts, appliedBy, isDeployed, besideOf } = parts;
+  const { starts, appliedBy, isDeployed, isInPart, besideOf } = parts;
   // The walk saw a list that leaves it out, or an entry object that is not deployed.
   if (deployment !== undefined) return deployment;
   if (deployedBy !== undefined) return deploymentBy({ kind: 'deployer', name: deployedBy.name });
   if (starts.has(id)) return deploymentBy({ kind: 'root' });
   if (isDeployed(folder)) {
-    const by =
-      appliedBy(folder) ?? (kind === 'folder' ? firstApplied(build.files, appliedBy) : undefined);
+    const by = appliedOf(build, folder, appliedBy);
     if (by !== undefined) return deploymentBy({ kind: 'applied', by });
     const beside = besideOf(folder);
     return deploymentBy(
@@ -33,7 +32,19 @@ export function deploymentOf(build: Build, parts: WalkedParts): Deployment {
   }
   if (kind === 'chart') return deploymentBy({ kind: 'chart' });
   if (isLibraryBase(build)) return deploymentBy({ kind: 'library-base' });
-  return deploymentBy({ kind: isInExamples(folder) ? 'example' : 'none' });
+  if (isInExamples(folder)) return deploymentBy({ kind: 'example' });
+  const by = isInPart(folder) ? appliedOf(build, folder, appliedBy) : undefined;
+  if (by !== undefined) return deploymentBy({ kind: 'applied', by });
+  return deploymentBy({ kind: isInPart(folder) ? 'unfollowed' : 'none' });
+}
+
+/** The command that applies a build: its folder, or a file of a folder of plain manifests. */
+function appliedOf(
+  { kind, files }: Build,
+  folder: string,
+  appliedBy: AppliedBy,
+): string | undefined {
+  return appliedBy(folder) ?? (kind === 'folder' ? firstApplied(files, appliedBy) : undefined);
 }
 
 /** The command that applies one of some files. */

@@ -1,6 +1,7 @@
 import type { FileTree } from '../../model/file-tree.ts';
 import { isManifestName } from '../../model/file-tree.ts';
 import { once } from '../../model/memo.ts';
+import { folderOf } from '../../model/names/folder-of.ts';
 
 /** Folders of tests, and of what people copy and adapt. */
 const EXAMPLES =
@@ -16,6 +17,13 @@ export function isInExamples(path: string): boolean {
   return EXAMPLES.test(`${path}/`);
 }
 
+/** The outermost folder of tests or examples that a path is in; undefined if it is in none. */
+export function exampleFolderOf(path: string): string | undefined {
+  const [, above = '', name = ''] = EXAMPLES.exec(`${path}/`) ?? [];
+  if (name === '') return undefined;
+  return above === '' ? name : `${above}/${name}`;
+}
+
 /**
  * Whether a path is in a folder of tests or examples that can be no environment: nothing beside it is one, and there are manifests outside of
  * it. `demo` says nothing where environments or tenants are.
@@ -23,7 +31,10 @@ export function isInExamples(path: string): boolean {
 export function testFolders(tree: Pick<FileTree, 'paths'>): (path: string) => boolean {
   const manifests = once(() => tree.paths.filter(isManifestName));
   const known = new Map<string, boolean>();
-  const isTest = (folder: string, above: string, name: string): boolean => {
+  const isTest = (folder: string): boolean => {
+    const parent = folderOf(folder);
+    const above = parent === '.' ? '' : parent;
+    const name = folder.slice(above === '' ? 0 : above.length + 1);
     if (/^demos?$/i.test(name) && ENVIRONMENTS.test(above)) return false;
     const inside = (path: string): boolean => path.startsWith(`${folder}/`);
     const beside = manifests().filter((path) => !inside(path));
@@ -33,10 +44,9 @@ export function testFolders(tree: Pick<FileTree, 'paths'>): (path: string) => bo
     return beside.length > 0 && !beside.some(isEnvironment);
   };
   return (path) => {
-    const [, above = '', name = ''] = EXAMPLES.exec(`${path}/`) ?? [];
-    if (name === '') return false;
-    const folder = above === '' ? name : `${above}/${name}`;
-    const found = known.get(folder) ?? isTest(folder, above, name);
+    const folder = exampleFolderOf(path);
+    if (folder === undefined) return false;
+    const found = known.get(folder) ?? isTest(folder);
     known.set(folder, found);
     return found;
   };

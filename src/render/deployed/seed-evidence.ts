@@ -2,13 +2,15 @@ import type { DeploymentEvidence } from '../../model/deployment.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
 import type { AppliedBy } from './applied-paths.ts';
-import { foldersBeside } from './deployed-parts.ts';
+import { exampleFolderOf } from './example-folders.ts';
+import { foldersBeside, type DeployedFolder } from './deployed-parts.ts';
 import { unlistedKustomizations, type Naming } from './unlisted-kustomizations.ts';
 
 /** An entry object that is switched off, and the folders that it names; they may hold variables. */
 export interface SwitchedOff {
   readonly name: string;
   readonly folders: readonly string[];
+  readonly because: { readonly kind: 'commented-out' | 'unlisted' };
 }
 
 /** What is known of the entry objects before any of them is followed. */
@@ -43,12 +45,13 @@ export function seedEvidence(facts: SeedFacts): SeedEvidence {
     certain: (seed) => {
       const folder = seed.folder ?? seed.id;
       if (isAbstract(seed)) return { kind: 'no-objects' };
-      if (appliedBy(folder) !== undefined) return undefined;
+      const by = appliedBy(folder);
+      if (by !== undefined && !(hasEntry(seed) && isOwnDocument(by, folder))) return undefined;
       if (graph.isSwitchedOff(folder)) return { kind: 'commented-out' };
       if (isUnlisted(seed)) return { kind: 'unlisted' };
-      const name = offBy(folder);
-      if (name !== undefined) {
-        return { kind: 'undeployed-deployer', name, because: { kind: 'commented-out' } };
+      const off = offBy(folder);
+      if (off !== undefined) {
+        return { kind: 'undeployed-deployer', name: off.name, because: off.because };
       }
       return hasEntry(seed) && isTestFolder(folder)
         ? { kind: 'test-folder', path: folder }
@@ -64,21 +67,33 @@ export function seedEvidence(facts: SeedFacts): SeedEvidence {
 }
 
 /** The folders that an entry object names, but for those that it is in itself (`flux bootstrap`): that says nothing of what is beside them. */
-function namedFromOutside({ path, folders }: Naming): readonly string[] {
-  return folders.filter((folder) => !path.startsWith(`${folder}/`));
+function namedFromOutside({ path, folders }: Naming): readonly DeployedFolder[] {
+  return folders
+    .filter((folder) => !path.startsWith(`${folder}/`))
+    .map((folder) => ({ folder, from: path }));
+}
+
+/** Whether a document in the same folder of tests or examples says how to try it. */
+function isOwnDocument(by: string, folder: string): boolean {
+  const top = exampleFolderOf(folder);
+  return top !== undefined && /\.(?:md|adoc):\d+$/.test(by) && by.startsWith(`${top}/`);
 }
 
 const FILLED_IN = /\$\{[^}]*\}/g;
 
-/** The name of the entry object that is switched off and names a folder; its variables stand for one name each. */
-function switchedOffBy(all: readonly SwitchedOff[]): (folder: string) => string | undefined {
-  const patterns = all.flatMap(({ name, folders }) =>
-    folders.map((folder) => ({
-      name,
-      pattern: new RegExp(`^${folder.split(FILLED_IN).map(escaped).join('[^/]+')}$`),
-    })),
-  );
-  return (folder) => patterns.find(({ pattern }) => pattern.test(folder))?.name;
+/** The entry object that is switched off and names a folder; its variables stand for one name each. */
+function switchedOffBy(all: readonly SwitchedOff[]): (folder: string) => SwitchedOff | undefined {
+  const byFolder = new Map<string, SwitchedOff>();
+  const patterns: { readonly off: SwitchedOff; readonly pattern: RegExp }[] = [];
+  for (const off of all) {
+    for (const folder of off.folders) {
+      const parts = folder.split(FILLED_IN);
+      if (parts.length === 1) byFolder.set(folder, off);
+      else patterns.push({ off, pattern: new RegExp(`^${parts.map(escaped).join('[^/]+')}$`) });
+    }
+  }
+  return (folder) =>
+    byFolder.get(folder) ?? patterns.find(({ pattern }) => pattern.test(folder))?.off;
 }
 
 function escaped(text: string): string {

@@ -11,8 +11,8 @@ export interface Naming {
 
 /**
  * Whether a kustomization that nothing lists is in a folder that an entry object deploys, and whose kustomization lists what belongs to it: then it
- * was switched off, if it holds entry objects (`hasStart`). An entry object below the kustomization itself starts it (`flux-system`). The
- * root of a repository is never such a folder.
+ * was switched off, if it holds entry objects (`hasStart`). An entry object below the kustomization itself starts it (`flux-system`), also where
+ * the folder lists another one that deploys the folder again. The root of a repository is never such a folder.
  */
 export function unlistedKustomizations(
   namings: readonly Naming[],
@@ -26,8 +26,11 @@ export function unlistedKustomizations(
   return (build) => {
     const seed = build.folder ?? build.id;
     for (let at = folderOf(seed); at !== '.'; at = folderOf(at)) {
-      const others = [...(namedIn.get(at) ?? [])].some((path) => !path.startsWith(`${seed}/`));
-      if (others) return hasStart(build);
+      const paths = [...(namedIn.get(at) ?? [])];
+      const others = paths.filter((path) => !path.startsWith(`${seed}/`));
+      const isStart =
+        others.length < paths.length && others.every((path) => path.startsWith(`${at}/`));
+      if (others.length > 0 && !isStart) return hasStart(build);
     }
     return false;
   };

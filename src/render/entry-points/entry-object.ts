@@ -10,6 +10,8 @@ export interface EntryObject {
   readonly sources: readonly EntrySource[];
   /** Of a maker only. */
   readonly made?: Made;
+  /** An ApplicationSet makes it. */
+  readonly isMade?: true;
 }
 
 /** What an object of the cluster makes, which nobody wrote. */

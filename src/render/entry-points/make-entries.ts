@@ -57,7 +57,10 @@ function fromApplicationSet(set: Manifest, context: MakerContext): FoundEntries 
   const followed = standIns.flatMap(({ application }) =>
     saysWhatItDeploys(application, context) ? [application] : [],
   );
-  const entries = [...applied, ...followed].flatMap((each) => entryObjectOf(each) ?? []);
+  const known = applied
+    .flatMap((each) => entryObjectOf(each) ?? [])
+    .map((entry) => ({ ...entry, isMade: true as const }));
+  const entries = [...known, ...followed.flatMap((each) => entryObjectOf(each) ?? [])];
   const refusals = refusal === undefined ? duplicates(applications.filter(isTwice)) : [refusal];
   const failures = refusalFindings(refusals, 'Argo CD');
   const made = { buildKind: 'argo-application-set', objects: [], failures } as const;

@@ -19,6 +19,7 @@ import {
   seedBuilds,
   withEvidence,
 } from './seed-builds.ts';
+import { leftOutBeside } from './left-out-beside.ts';
 import { foldersDeployedBy, pathsOf, startOfWalk, type StartOfWalk } from './start-of-walk.ts';
 import { startsOf } from './starts-of.ts';
 import { isStart, newWalk, type PlanTools, type Walk } from './walk-entries.ts';
@@ -49,7 +50,13 @@ export function planBuilds(
   const foldersOf = (entry: EntryObject): readonly string[] =>
     pathsOf(entry, tools.resolveRepository);
   const followedCharts: FollowedCharts = new Map();
-  const walk = newWalk(tools);
+  const walk = newWalk(
+    tools,
+    written
+      .filter(isStart)
+      .map(({ manifest }) => manifest.node.file.path)
+      .filter((path) => !graph.isSwitchedOff(path)),
+  );
   const evidence = evidenceOfSeeds(
     { written, namings: namingsOf(own, tools), files, graph },
     tools,
@@ -68,14 +75,14 @@ export function planBuilds(
   for (const { file, uncheckedEntries } of found) {
     if (!graph.listed.has(file.path)) walk.say(uncheckedEntries);
   }
-  const listed = foldersListed(written, graph);
+  const isLeftOut = leftOutBeside(written, graph);
   const against = (path: string, isLeftOut: boolean): DeploymentEvidence | undefined =>
     evidenceOfFile(path, isLeftOut, graph, tools);
   for (const entry of written) {
     const { path } = entry.manifest.node.file;
     if (graph.listed.has(path) || graph.isSwitchedOff(path)) continue;
     if (!isDeployedFolder(folderOf(path)))
-      walk.enqueueWritten(entry, against(path, listed.has(folderOf(path))));
+      walk.enqueueWritten(entry, against(path, isLeftOut(path)));
   }
   walk.drain();
   followCharts(walk, followedCharts, tools, foldersOf, isNamed);
@@ -156,28 +163,18 @@ function followRest(
     );
     for (const entry of next) {
       const { path } = entry.manifest.node.file;
+      // A list that is deployed names it, and cannot be built for another reason.
+      const isListed = [...graph.aboveOf(path)].some(reached);
       walk.enqueueWritten(
         entry,
-        evidenceOfLists(path, seedsById, graph) ?? against(path, reached(folderOf(path))),
+        isListed
+          ? undefined
+          : (evidenceOfLists(path, seedsById, graph) ?? against(path, reached(folderOf(path)))),
+        isListed,
       );
     }
     walk.drain();
   }
-}
-
-/** Folders whose entry objects that start something are listed, by a kustomization there or above: one beside them that is not was left out. */
-function foldersListed(
-  written: readonly EntryObject[],
-  { listed, folders }: KustomizationGraph,
-): ReadonlySet<string> {
-  const starts = written.filter(isStart).map(({ manifest }) => manifest.node.file.path);
-  const found = new Set(starts.filter((path) => listed.has(path)).map(folderOf));
-  return new Set([...found].filter((folder) => isAtOrBelow(folder, folders)));
-}
-
-function isAtOrBelow(folder: string, folders: ReadonlySet<string>): boolean {
-  for (let at = folder; at !== '.'; at = folderOf(at)) if (folders.has(at)) return true;
-  return folders.has('.');
 }
 
 /** The files of the builds that could be built. */

@@ -6,6 +6,7 @@ import { codedReason, OVER, type Reason } from '../../model/reason.ts';
 import type { UncheckedEntry } from '../../model/report.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { AppliedBy } from '../deployed/applied-paths.ts';
+import { isInExamples } from '../deployed/example-folders.ts';
 import type { Clusters } from './cluster-of.ts';
 import type { OwnCharts } from '../releases/own-charts.ts';
 import type { EntryObject } from './entry-object.ts';
@@ -74,22 +75,26 @@ export interface Walk {
   readonly say: (unseen: readonly UncheckedEntry[]) => void;
   /** Only those that `isMeant` says, where it is given. */
   readonly enqueueFrom: (build: Build, isMeant?: (entry: EntryObject) => boolean) => void;
-  readonly enqueueWritten: (entry: EntryObject, undeployed?: DeploymentEvidence) => void;
+  /** An object as it is written; people apply it by hand, unless a list that cannot be built names it (`isListed`). */
+  readonly enqueueWritten: (
+    entry: EntryObject,
+    undeployed?: DeploymentEvidence,
+    isListed?: boolean,
+  ) => void;
   readonly drain: () => void;
   readonly hasSeen: (manifest: Manifest) => boolean;
   /** Why nothing more is rendered; undefined while there is room. */
   readonly limit: () => Reason | undefined;
 }
 
-/** A walk that has not begun. */
-export function newWalk({
-  renderEntry,
-  findEntries,
-  clusters,
-  recordDeployed,
-  hasSource,
-  allowance,
-}: PlanTools): Walk {
+/**
+ * A walk that has not begun. `startsAt`: the files of all objects that start something, as written: one that is the only one is deployed, and so is
+ * one whose folder holds others, although it cannot be built.
+ */
+export function newWalk(
+  { renderEntry, findEntries, clusters, recordDeployed, hasSource, allowance }: PlanTools,
+  startsAt: readonly string[],
+): Walk {
   const queue = newEntryQueue(hasSource);
   const seen = new Set<string>();
   const places = new Set<string>();
@@ -133,11 +138,11 @@ export function newWalk({
     say,
     limit,
     enqueueFrom,
-    enqueueWritten: (entry, undeployed) => {
+    enqueueWritten: (entry, undeployed, isListed = false) => {
       const folder = folderOf(hostSpan(entry.manifest.node).file.path);
       const cluster = clusters.ofFolder(folder);
       if (isStart(entry) && undeployed === undefined) starts.set(folder, cluster);
-      enqueue({ entry, cluster, parent: folder, byHand: true, undeployed });
+      enqueue({ entry, cluster, parent: folder, byHand: !isListed, undeployed });
     },
     drain: () => {
       for (let next = queue.next(); next !== undefined; next = queue.next()) {
@@ -152,7 +157,10 @@ export function newWalk({
           continue;
         }
         for (const each of rendered.builds) {
-          const isLeaf = next.byHand && findEntries(each.objects).entries.length === 0;
+          const isLeaf =
+            next.byHand &&
+            next.entry.isMade !== true &&
+            !deploysOthers(each, findEntries, startsAt);
           const build = placed(each, next, isLeaf && !isOfCluster(next, clusters));
           builds.push(build);
           allowance.take(build);
@@ -162,6 +170,19 @@ export function newWalk({
     },
     hasSeen: (manifest) => places.has(placeOf(manifest)),
   };
+}
+
+/** Whether a build deploys others that start something, or is the only one that does. */
+function deploysOthers(
+  { objects, failures, folder }: Build,
+  findEntries: PlanTools['findEntries'],
+  startsAt: readonly string[],
+): boolean {
+  const [only = ''] = startsAt;
+  if (startsAt.length === 1 && !isInExamples(only)) return true;
+  if (findEntries(objects).entries.length > 0) return true;
+  if (failures.length === 0 || folder === undefined) return false;
+  return startsAt.some((path) => folder === '.' || path.startsWith(`${folder}/`));
 }
 
 /** Adds what is not looked at to a list, each object once for each reason. */

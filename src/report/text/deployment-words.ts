@@ -10,7 +10,9 @@ export function deploymentWords({ evidence }: Deployment, folder: string, whole:
   const nothing = message`Nothing in ${words(whole)} deploys`;
   switch (evidence.kind) {
     case 'deployer':
-      return message`${words(evidence.name)} deploys ${it}.`;
+      return evidence.name === folder
+        ? message`${it} is in what a cluster gets.`
+        : message`${words(evidence.name)} deploys ${it}.`;
     case 'root':
       return message`${it} holds what everything else is deployed by.`;
     case 'applied':
@@ -34,6 +36,8 @@ export function deploymentWords({ evidence }: Deployment, folder: string, whole:
       return message`${nothing} ${words(evidence.name)}, unless people apply it.`;
     case 'unreached':
       return message`No entry object in ${words(whole)} leads to ${it}.`;
+    case 'unfollowed':
+      return message`No entry object in ${words(whole)} that could be followed leads to ${it}.`;
     case 'example':
       return message`${it} is in a folder of tests or examples.`;
     case 'no-objects':

@@ -81,6 +81,8 @@ function unknownField(
   return refused(at, `${start}: json: unknown field "${name}"`, {
     message: message`${place} has no field \`${name}\`${list}`,
     ...(meant !== undefined && { help: message`Did you mean \`${meant}\`?` }),
+    // (kustomize: makeTransformerConfigFromBytes in api/internal/plugins/builtinconfig/loaddefaultconfig.go is strict since api v0.17.0)
+    ...(of === 'TransformerConfig' && { since: '5.4.0' }),
   });
 }
 

@@ -7,9 +7,9 @@ import { decodeFieldSpec, decodeGvk } from './decode-arguments.ts';
 import type { NameReference } from '../fields/default-name-references.ts';
 import { loadText } from './load-file.ts';
 import { done } from '../../../model/result.ts';
-import { joinRefusals, type BuildResult } from '../tree/build-refusal.ts';
+import { joinRefusals, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import { readPlainDocument } from './read-plain-document.ts';
-import type { Recorder } from './recorder.ts';
+import { tolerate, type Recorder } from './recorder.ts';
 import {
   DEFAULT_CONFIG,
   EMPTY_CONFIG,
@@ -49,13 +49,20 @@ function loadConfiguration(place: Place, path: string, at: Span): BuildResult<Tr
   if (source.kind === 'refused') return source;
   const root = readPlainDocument(context, source.value);
   if (root.kind === 'refused') return root;
-  return root.value === undefined ? decodeConfiguration(undefined) : configurationIn(root.value);
+  const { config, failures } =
+    root.value === undefined ? decodeConfiguration(undefined) : configurationIn(root.value);
+  return joinRefusals(failures.filter((failure) => !tolerate(recorder, failure))) ?? done(config);
 }
 
 /** The one of a file, which many kustomizations may use. */
 const configurationIn = memo((root: YamlNode) => decodeConfiguration(root));
 
-function decodeConfiguration(root: YamlNode | undefined): BuildResult<TransformerConfig> {
+interface Decoded {
+  readonly config: TransformerConfig;
+  readonly failures: readonly BuildRefusal[];
+}
+
+function decodeConfiguration(root: YamlNode | undefined): Decoded {
   const decoding: Decoding = {
     failures: [],
     strict: true,
@@ -69,8 +76,8 @@ function decodeConfiguration(root: YamlNode | undefined): BuildResult<Transforme
     config[table] = list(field(table), decoding, table, decodeFieldSpec) ?? [];
   }
   const references = list(field('nameReference'), decoding, 'nameReference', decodeReference);
-  const failure = joinRefusals(decoding.failures);
-  return failure ?? done({ ...config, nameReference: references ?? [] });
+  const { failures } = decoding;
+  return { config: { ...config, nameReference: references ?? [] }, failures };
 }
 
 function decodeReference(
