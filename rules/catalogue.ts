@@ -72,6 +72,7 @@ import { rule as nestedFileMount } from './nested-file-mount/rule.ts';
 import { rule as unparsedEnvFile } from './unparsed-env-file/rule.ts';
 import { rule as unexpandedValue } from './unexpanded-value/rule.ts';
 import { rule as movedSealedSecret } from './moved-sealed-secret/rule.ts';
+import { rule as emptyApplication } from './empty-application/rule.ts';
 import type { Rule } from '../src/model/rule.ts';
 
 /** The only list of rules: grouped as in the README, in the order in which they are documented. */
@@ -144,6 +145,7 @@ export const catalogue: readonly Rule[] = [
   unmatchedPatch,
   versionDependentBuild,
   movedSealedSecret,
+  emptyApplication,
   unusedConfigMap,
   unusedSecret,
   unusedKey,

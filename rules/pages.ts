@@ -67,12 +67,13 @@ import page64 from './unstable-template/README.md?raw';
 import page65 from './unmatched-patch/README.md?raw';
 import page66 from './version-dependent-build/README.md?raw';
 import page67 from './moved-sealed-secret/README.md?raw';
-import page68 from './unused-config-map/README.md?raw';
-import page69 from './unused-secret/README.md?raw';
-import page70 from './unused-key/README.md?raw';
-import page71 from './unused-value/README.md?raw';
-import page72 from './unreadable-manifest/README.md?raw';
-import page73 from './unused-suppression/README.md?raw';
+import page68 from './empty-application/README.md?raw';
+import page69 from './unused-config-map/README.md?raw';
+import page70 from './unused-secret/README.md?raw';
+import page71 from './unused-key/README.md?raw';
+import page72 from './unused-value/README.md?raw';
+import page73 from './unreadable-manifest/README.md?raw';
+import page74 from './unused-suppression/README.md?raw';
 
 /** The page of each rule, for `envfrom explain`. */
 export const pages: ReadonlyMap<string, string> = new Map([
@@ -144,10 +145,11 @@ export const pages: ReadonlyMap<string, string> = new Map([
   ['unmatched-patch', page65],
   ['version-dependent-build', page66],
   ['moved-sealed-secret', page67],
-  ['unused-config-map', page68],
-  ['unused-secret', page69],
-  ['unused-key', page70],
-  ['unused-value', page71],
-  ['unreadable-manifest', page72],
-  ['unused-suppression', page73],
+  ['empty-application', page68],
+  ['unused-config-map', page69],
+  ['unused-secret', page70],
+  ['unused-key', page71],
+  ['unused-value', page72],
+  ['unreadable-manifest', page73],
+  ['unused-suppression', page74],
 ]);

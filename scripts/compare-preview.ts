@@ -70,7 +70,7 @@ function compareAll(repository: string, library: ChartLibrary, counts: Counts): 
       apiVersions: [],
       at: release.node,
     };
-    const preview = previewRelease({ ...request, need }, DEFAULT_LIMITS);
+    const preview = previewRelease({ ...request, need, isWhole: true }, DEFAULT_LIMITS);
     const real = chartFor(library, need.name, need.version);
     if (preview === undefined) {
       counts.shapeless += 1;

@@ -1,11 +1,16 @@
 import type { Surroundings } from '../../src/model/evidence.ts';
+import type { Reason } from '../../src/model/reason.ts';
 import { isLibraryBase } from '../../src/model/deployment.ts';
 
 /**
  * Whether everything of a build was read, so that what is absent in it is missing: elsewhere a patch, a component or a remote base that is
- * not here may bring it, or the overlays of a base that nothing here uses.
+ * not here may bring it, or the overlays of a base that nothing here uses. A preview of a chart that is nothing but its values is whole.
  */
 export function isWholeBuild(id: string, { buildOf }: Surroundings): boolean {
   const build = buildOf(id);
-  return build === undefined || (build.partial.length === 0 && !isLibraryBase(build));
+  return build === undefined || (build.partial.every(isOfPreview) && !isLibraryBase(build));
+}
+
+function isOfPreview({ code }: Reason): boolean {
+  return code === 'previewed-workloads';
 }

@@ -153,6 +153,8 @@ export interface Build {
   readonly partial: readonly Reason[];
   /** Why it cannot be built at all, one per cause; such a build has no objects. */
   readonly failures: readonly BuildFailure[];
+  /** Of an ApplicationSet: the generator that matches nothing, so that it makes no Applications. */
+  readonly makesNothing?: Span;
   /** The files it is made of, sorted: what it read, patches and generator files included. */
   readonly files: readonly string[];
   /** The cost of rendering it, in units of work; absent if that is next to nothing. */

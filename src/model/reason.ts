@@ -43,6 +43,10 @@ export const PREVIEWED_WORKLOADS: Reason = codedReason(
   'its chart is not here, so its workloads are previewed from its values',
 );
 
+export const PREVIEWED: Reason = words(
+  'its chart is not here, so what it makes is only previewed from its values',
+);
+
 /** Why entry objects in a chart that nothing here installs are not looked at. */
 export const IN_CHART: Reason = codedReason(
   'in-chart',

@@ -201,6 +201,67 @@ describe('a release whose chart is not here', () => {
     expect(found).toContain(`release.yaml:${line} unknown-field`);
   });
 
+  const APP = `  controllers:
+    web: {containers: {app: {${CONTAINER}, envFrom: [FROM]}, off: {enabled: false, envFrom: [{secretRef: {identifier: dark}}]}}}
+  configMaps:
+    conf: {data: {A: b}}
+    dark: {enabled: false, data: {A: b}}
+`;
+
+  test.each([
+    [
+      'envFrom',
+      APP.replace('FROM', '{configMapRef: {identifier: cong}}'),
+      "The chart cannot be rendered: nothing under `configMaps` has the identifier `cong`. Helm: No configMap configured with identifier 'cong'",
+    ],
+    [
+      'one that is switched off',
+      APP.replace('FROM', '{configMapRef: {identifier: dark}}'),
+      "The chart cannot be rendered: nothing under `configMaps` has the identifier `dark`. Helm: No configMap configured with identifier 'dark'",
+    ],
+    [
+      'persistence',
+      `${APP.replace('FROM', '')}  persistence: {a: {type: secret, identifier: creds}}`,
+      "The chart cannot be rendered: nothing under `secrets` has the identifier `creds`. Helm: No secret found with this identifier. (persistence item 'a', identifier 'creds')",
+    ],
+    [
+      'persistence of another controller',
+      `${APP.replace('FROM', '')}  persistence: {a: {type: secret, identifier: creds, advancedMounts: {other: {app: [{path: /x}]}}}}`,
+      undefined,
+    ],
+    ['one that is there', APP.replace('FROM', '{configMapRef: {identifier: conf}}'), undefined],
+    [
+      'a folder of the chart may become it',
+      `${APP.replace('FROM', '{configMapRef: {identifier: cong}}')}  configMapsFromFolder: {enabled: true, basePath: files}`,
+      undefined,
+    ],
+  ])('an identifier that nothing has: %s', (_, values, expected) => {
+    const { problems } = reportOf(releaseOf('4.1.1', values));
+    const found = problems.find(({ rule }) => rule === 'unrenderable-chart');
+    expect(found?.message).toBe(expected);
+  });
+
+  test.each([
+    [
+      '4.1.1',
+      'apiVersion: external-secrets.io/v1, kind: ExternalSecret, spec: {spec: {target: {name: "{{ .Release.Name }}-db"}, data: [{secretKey: a}]}}',
+    ],
+    [
+      '5.1.0',
+      'manifest: {apiVersion: external-secrets.io/v1, kind: ExternalSecret, spec: {target: {name: "{{ .Release.Name }}-db"}, data: [{secretKey: a}]}}',
+    ],
+  ])('objects of `rawResources` of common %s', (version, resource) => {
+    const values = `  controllers:
+    web: {containers: {app: {${CONTAINER}, envFrom: [{secretRef: {name: web-db}}, {secretRef: {name: web-dbb}}]}}}
+  rawResources:
+    db: {${resource}}
+    off: {enabled: false, ${resource.replace('-db', '-dbb')}}`;
+    const { problems } = reportOf(releaseOf(version, values));
+    expect(problems.map(({ rule, help }) => `${rule}: ${help}`)).toEqual([
+      'missing-secret: Did you mean `web-db`?',
+    ]);
+  });
+
   test('what no value wrote leads to the release, one severity lower', () => {
     const values = `  controllers:
     web: {containers: {app: {${CONTAINER}, envFrom: [{configMapRef: {identifier: config}}]}}}

@@ -1,6 +1,7 @@
 import type { BuildFailure, BuildKind, Manifest } from '../../model/manifest.ts';
 import { itemsAt, mapAt, scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
+import type { Span } from '../../model/span.ts';
 
 /** An object that deploys folders of a repository, before anything is rendered. */
 export interface EntryObject {
@@ -20,6 +21,8 @@ export interface Made {
   readonly objects: readonly Manifest[];
   /** Why it makes nothing. */
   readonly failures: readonly BuildFailure[];
+  /** What finds nothing, if it makes nothing although nothing is wrong. */
+  readonly nothing?: Span;
 }
 
 /** One place that an entry object deploys from. */

@@ -1,9 +1,9 @@
 import { words } from '../../model/message.ts';
 import { distinctReasons, type Reason } from '../../model/reason.ts';
 import type { Manifest } from '../../model/manifest.ts';
-import { mapAt, scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
+import { itemsAt, mapAt, scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
 import type { UncheckedEntry } from '../../model/report.ts';
-import { makingOf } from '../../model/span.ts';
+import { makingOf, type Span } from '../../model/span.ts';
 import type { ApplicationSetInput } from '../argo/application-set/application-set.ts';
 import { expandApplicationSet } from '../argo/application-set/expand-application-set.ts';
 import { fluxInstanceSync } from '../flux/flux-instance.ts';
@@ -63,11 +63,33 @@ function fromApplicationSet(set: Manifest, context: MakerContext): FoundEntries 
   const entries = [...known, ...followed.flatMap((each) => entryObjectOf(each) ?? [])];
   const refusals = refusal === undefined ? duplicates(applications.filter(isTwice)) : [refusal];
   const failures = refusalFindings(refusals, 'Argo CD');
-  const made = { buildKind: 'argo-application-set', objects: [], failures } as const;
+  const isEmpty = applications.length + standIns.length + unknown.length + failures.length === 0;
+  const nothing = isEmpty ? gitGenerator(set) : undefined;
+  const made = {
+    buildKind: 'argo-application-set',
+    objects: [],
+    failures,
+    ...(nothing && { nothing }),
+  } as const;
+  const isTold = failures.length > 0 || nothing !== undefined;
   return {
-    entries: failures.length === 0 ? entries : [...entries, makerOf(set, made, [])],
+    entries: isTold ? [...entries, makerOf(set, made, [])] : entries,
     uncheckedEntries: uncheckedEntries(set, unknown),
   };
+}
+
+/** What the first git generator of a set looks for, on the branch that is deployed by default; others are not read here. */
+function gitGenerator({ node }: Manifest): Span | undefined {
+  for (const item of itemsAt(node, 'spec', 'generators')) {
+    const inner = [item, ...itemsAt(item, 'matrix', 'generators')];
+    for (const git of inner.flatMap((each) => mapAt(each, 'git') ?? [])) {
+      const revision = scalarAt(git, 'revision')?.text ?? '';
+      if (!/^(?:HEAD|main|master)?$/.test(revision)) return undefined;
+      const [first] = [...itemsAt(git, 'directories'), ...itemsAt(git, 'files')];
+      return valueAt(first, 'path') ?? git;
+    }
+  }
+  return undefined;
 }
 
 /** One refusal for each name that several Applications have: Argo CD applies none of them. */

@@ -53,7 +53,13 @@ export function renderArgo(placed: PlacedEntry, context: ArgoEntryContext): Buil
     const home = source && context.resolveRepository(source, manifest.node);
     if (home?.kind !== 'here' || home.folder === undefined) return [];
     const argo = context.argoIn(home.root);
-    return [withChart(buildSource(node, manifest, { ...context, argo, refs }), manifest, context)];
+    const own = withChart(
+      buildSource(node, manifest, { ...context, argo, refs }),
+      manifest,
+      context,
+    );
+    previewed ||= own.previewed === true;
+    return [own];
   });
   const [first] = built;
   if (first === undefined) return undefined;
@@ -151,6 +157,7 @@ type BuiltSource = Pick<
 > &
   Partial<Pick<ArgoSourceBuild, 'charts' | 'patches' | 'differences'>> & {
     readonly values?: GivenValues;
+    readonly previewed?: true;
   };
 
 function ofChart({ rendered, found = '' }: ArgoRelease): BuiltSource {
@@ -188,9 +195,10 @@ function withChart(
   if (source.helm === undefined) return source;
   const rendered = renderArgoRelease(source.helm, node, argoCharts);
   if (rendered === undefined) return source;
-  const { objects, failures, partial, values } = rendered;
+  const { objects, failures, partial, values, previewed } = rendered;
   return {
     ...source,
+    ...(previewed && { previewed }),
     objects,
     values,
     partial: [...source.partial, ...partial],

@@ -45,11 +45,12 @@ export function renderHelm(
   if (release.kind === 'no-chart') {
     return { kind: 'unknown', reason: NO_CHART, ...(need === undefined ? {} : { need }) };
   }
-  const { objects, failures, partial, values } = release.rendered;
+  const { objects, failures, partial, values, previewed } = release.rendered;
   const found = release.kind === 'previewed' ? undefined : release.chart;
   const build: Build = {
     id: plainName(manifest),
-    ...(found === undefined ? { previewed: true } : { folder: found }),
+    ...(found === undefined ? {} : { folder: found }),
+    ...(found === undefined || previewed ? { previewed: true } : {}),
     ...(need === undefined ? {} : { chart: { ...need, found } }),
     kind: 'helm-release',
     deployedBy: { name: plainName(manifest), at: manifest.node, parent: placed.parent },

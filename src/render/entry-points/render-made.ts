@@ -6,7 +6,7 @@ import { plainName } from './render-flux.ts';
 /** What an object of the cluster makes, as a build. */
 export function renderMade(
   { entry: { manifest }, cluster, parent, undeployed }: PlacedEntry,
-  { buildKind, objects, failures }: Made,
+  { buildKind, objects, failures, nothing }: Made,
 ): Build {
   const name = plainName(manifest);
   return {
@@ -17,6 +17,7 @@ export function renderMade(
     objects,
     partial: [],
     failures: undeployed ? [] : failures,
+    ...(nothing !== undefined && { makesNothing: nothing }),
     files: [],
   };
 }

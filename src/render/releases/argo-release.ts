@@ -70,7 +70,15 @@ export function renderArgoChart(
   if (composed.kind === 'refused') return undefined;
   const release = { ...releaseOf(request, at), namespace: request.namespace };
   const preview = previewRelease(
-    { ...factsOf(request), helm, values: composed.values, release, at, need },
+    {
+      ...factsOf(request),
+      helm,
+      values: composed.values,
+      release,
+      at,
+      need,
+      isWhole: partial.length === 0,
+    },
     limits,
   );
   if (preview === undefined) return undefined;

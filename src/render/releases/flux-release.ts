@@ -107,7 +107,8 @@ export function renderFluxRelease(release: Manifest, context: FluxReleaseContext
   if (loaded === undefined || listed === undefined) {
     if (need === undefined) return { kind: 'no-chart', need };
     const own = { ...request.release, namespace: namespace ?? '' };
-    const preview = previewRelease({ ...request, need, release: own }, context.limits);
+    const isWhole = partial.length === 0;
+    const preview = previewRelease({ ...request, need, release: own, isWhole }, context.limits);
     if (preview === undefined) return { kind: 'no-chart', need };
     const whole = postRendered(release, withPartial(preview, partial), kustomize, context.version);
     return { kind: 'previewed', need, namespace, rendered: whole };

@@ -183,6 +183,13 @@ function chartBuild(
     limits,
   );
   const failures = rendered.failures.filter(({ cause }) => cause === 'syntax');
-  const { objects, partial, values: given } = rendered;
-  return { ...build, objects, partial, failures, values: given };
+  const { objects, partial, values: given, previewed } = rendered;
+  return {
+    ...build,
+    objects,
+    partial,
+    failures,
+    values: given,
+    ...(previewed && { previewed }),
+  };
 }

@@ -1,4 +1,3 @@
-import type { Reason } from '../../model/reason.ts';
 import type { HelmMajor } from '../../model/versions/deployer-version.ts';
 import { message as say, words, message } from '../../model/message.ts';
 import type { Limits } from '../../model/limits.ts';
@@ -12,7 +11,9 @@ import type { Foreign } from '../helm/output/rendered-file.ts';
 import type { RenderedManifest } from '../helm/output/sort-manifests.ts';
 import { renderChart, type RenderRefusal, type RenderedChart } from '../helm/render-chart.ts';
 import type { Table } from '../helm/values/tables.ts';
+import { PREVIEWED, PREVIEWED_WORKLOADS, type Reason } from '../../model/reason.ts';
 import { measured, noteWork } from '../work/meter.ts';
+import { bringsObjects, foreignStandIns, withStandIns } from './preview/stand-in-dependencies.ts';
 import { mayDiffer } from './may-differ.ts';
 import { filesOfValues } from './unused/files-of-values.ts';
 import { unusedValues } from './unused/unused-values.ts';
@@ -49,13 +50,26 @@ export interface RenderedObjects {
   /** Why objects may be missing, as clauses. */
   readonly partial: readonly Reason[];
   readonly values: GivenValues;
+  /** Dependencies that are not here are what their values let expect. */
+  readonly previewed?: true;
 }
 
 /** For a release whose values could not be read. */
 export const NO_VALUES: GivenValues = { files: [], unused: [] };
 
-/** Renders a release as the chosen version of Helm does; dependencies that are not at hand are left out. Hooks are objects like any other. */
+/** Renders a release as the chosen version of Helm does; dependencies that are not at hand are left out, or previewed from their values. Hooks are objects like any other. */
 export function renderRelease(request: ReleaseRequest, limits: Limits): RenderedObjects {
+  const chart = withStandIns(request.chart);
+  if (chart === request.chart) return renderAtHand(request, limits);
+  const foreign = foreignStandIns(request.foreign, request.at);
+  const whole = renderAtHand({ ...request, chart, foreign, skipSchemaValidation: true }, limits);
+  // Values that only the dependency itself understands.
+  if (whole.failures.length > 0) return renderAtHand(request, limits);
+  const reason = bringsObjects(chart, request.values) ? PREVIEWED : PREVIEWED_WORKLOADS;
+  return { ...whole, partial: [reason, ...whole.partial], previewed: true };
+}
+
+function renderAtHand(request: ReleaseRequest, limits: Limits): RenderedObjects {
   const { chart, values, release, helm, kubernetesVersion, apiVersions, at } = request;
   if (mayDiffer(chart, values)) helm.noteDifference();
   const isStandIn = request.foreign?.isHidden === true;
@@ -80,8 +94,8 @@ export function renderRelease(request: ReleaseRequest, limits: Limits): Rendered
   const [rendered, work] = measured(() => render(values));
   noteWork(work);
   if (rendered.kind === 'refused') {
-    // What a missing dependency defines cannot be included.
-    const missing = missingDependencies(chart);
+    // What a missing dependency defines cannot be included. A template that cannot be parsed includes nothing.
+    const missing = rendered.error?.kind === 'parse' ? [] : missingDependencies(chart);
     if (missing.length > 0)
       return { objects: [], failures: [], partial: missing.map(lacks), values: given };
     if (rendered.isStopped === true)
@@ -154,7 +168,7 @@ export function refusalFinding(
     message: say`The chart cannot be rendered: ${what}. Helm: ${own.split('\n').slice(0, 3).join(' ')}`,
     of: 'chart',
     ...(isForOthers === true ? { isForOtherKubernetes: true as const } : {}),
-    ...(error?.kind === 'parse' ? { cause: 'syntax' } : {}),
+    ...(error?.kind === 'parse' ? { cause: 'syntax', isTypo: true as const } : {}),
     ...(isPlaced && isReleased
       ? { related: [{ at: release, message: say`for this release` }] }
       : {}),

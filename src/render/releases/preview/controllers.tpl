@@ -23,6 +23,7 @@
 {{- include "sources" (dict "root" . "from" .Values.configMaps "type" "ConfigMap") -}}
 {{- include "sources" (dict "root" . "from" .Values.secrets "type" "Secret") -}}
 {{- if ge $major 5 -}}{{- include "externalSecrets" . -}}{{- end -}}
+{{- if ge $major 3 -}}{{- include "rawResources" . -}}{{- end -}}
 {{- $controllers := dict -}}
 {{- include "enabled" (dict "from" .Values.controllers "into" $controllers) -}}
 {{- range $id, $controller := $controllers }}

@@ -253,3 +253,18 @@ binaryData:
 {{ dict "apiVersion" "external-secrets.io/v1" "kind" "ExternalSecret" "metadata" $metadata "spec" $spec | toYaml }}
   {{ end -}}
 {{- end -}}
+
+{{- /* `rawResources`: objects of any kind, under a name as those above. Before 5, `spec` has all that is not about the name; from then on `manifest`. */ -}}
+{{- define "rawResources" -}}
+  {{- $root := . -}}
+  {{- $enabled := dict -}}
+  {{- include "enabled" (dict "from" .Values.rawResources "into" $enabled) -}}
+  {{- range $id, $item := $enabled }}
+    {{- $manifest := $item.manifest | default (merge (dict "apiVersion" $item.apiVersion "kind" $item.kind) ($item.spec | default dict)) -}}
+    {{- $own := $manifest.metadata | default dict -}}
+    {{- $metadata := merge (dict "name" (include "byIdentifier" (dict "root" $root "from" $root.Values.rawResources "id" $id))) (pick $own "annotations" "namespace") (dict "annotations" ($item.annotations | default dict)) -}}
+    {{- if $root.Release.Namespace -}}{{- $_ := set $metadata "namespace" ($metadata.namespace | default $root.Release.Namespace) -}}{{- end }}
+---
+{{ tpl (merge (dict "metadata" $metadata) (omit $manifest "metadata") | toYaml) $root }}
+  {{ end -}}
+{{- end -}}

@@ -1,20 +1,20 @@
-import { words } from '../../../model/message.ts';
-import { PREVIEWED_WORKLOADS } from '../../../model/reason.ts';
+import { PREVIEWED, PREVIEWED_WORKLOADS } from '../../../model/reason.ts';
 import type { ChartNeed } from '../../../model/manifest.ts';
 import type { Limits } from '../../../model/limits.ts';
 import type { Table } from '../../helm/values/tables.ts';
 import { isTable } from '../../helm/values/tables.ts';
 import { renderRelease, type ReleaseRequest, type RenderedObjects } from '../render-release.ts';
+import { BRINGING } from './stand-in-dependencies.ts';
 import { STAND_IN, standInChart, type StandInKind } from './stand-in.ts';
+import { unknownIdentifier } from './unknown-identifier.ts';
 
 /** A release whose chart is not here. */
 export type PreviewRequest = Omit<ReleaseRequest, 'chart' | 'skipSchemaValidation'> & {
   readonly need: ChartNeed;
+  /** All of the values are known. */
+  readonly isWhole: boolean;
 };
 
-const PREVIEWED = words(
-  'its chart is not here, so what it makes is only previewed from its values',
-);
 /** As Helm takes them for charts; others would not even load. */
 const CHART_NAME = /^[a-z0-9][-a-z0-9._]{0,99}$/i;
 /** The libraries before common 2, whose values are one pod. */
@@ -42,13 +42,14 @@ export function previewRelease(
     },
     limits,
   );
+  if (rendered.failures.length > 0 && kind === 'controllers' && request.isWhole) {
+    const mistake = unknownIdentifier(values, request.at);
+    if (mistake !== undefined) return { ...rendered, failures: [mistake], partial: [PREVIEWED] };
+  }
   if (rendered.failures.length > 0 || rendered.objects.length === 0) return undefined;
   const reason = showsSources(need, kind, values) ? PREVIEWED_WORKLOADS : PREVIEWED;
   return { ...rendered, partial: [reason, ...rendered.partial] };
 }
-
-/** Values of app-template that bring objects of any kind, or files of the chart. */
-const BRINGING = ['rawResources', 'configMapsFromFolder'];
 
 /**
  * Whether the preview has each ConfigMap and Secret that the chart makes. app-template is nothing but the common library, of which the stand-in has

@@ -1,0 +1,116 @@
+import type { Evidence } from '../../src/model/evidence.ts';
+import type { Build, Deployer } from '../../src/model/manifest.ts';
+import { message, name, userText, words, type Message } from '../../src/model/message.ts';
+import { scalarAt, valueAt } from '../../src/model/node.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import type { Span } from '../../src/model/span.ts';
+import { trailOf } from '../../src/model/trail.ts';
+import { rulePerRun } from '../kit/rule-constructors.ts';
+
+export const rule = rulePerRun(
+  {
+    id: 'empty-application',
+    summary: 'An Application or ApplicationSet of Argo CD deploys nothing.',
+    severity: 'warning',
+    group: 'builds',
+    since: '0.2.0',
+  },
+  function* (evidence) {
+    for (const build of evidence.builds) {
+      const { deployedBy, kind, makesNothing } = build;
+      if (deployedBy === undefined) continue;
+      const found =
+        makesNothing !== undefined
+          ? ofSet(deployedBy, makesNothing, evidence)
+          : kind === 'argo-application' && isEmptyFolder(build)
+            ? ofApplication(build, deployedBy, evidence)
+            : undefined;
+      if (found !== undefined) yield { ...found, subject: subjectOf(deployedBy), build: build.id };
+    }
+  },
+);
+
+/** A plain folder, all of which was read: a chart or a kustomization may be empty on purpose, by its values. */
+function isEmptyFolder({ objects, failures, partial, values, files, chart }: Build): boolean {
+  const isPlain = values === undefined && chart === undefined && !files.some(isKustomization);
+  return isPlain && objects.length === 0 && failures.length === 0 && partial.length === 0;
+}
+
+function isKustomization(path: string): boolean {
+  return /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/.test(path);
+}
+
+function ofSet(set: Deployer, at: Span, { whole, before }: Evidence): Finding {
+  const gone = before?.builds.filter((each) => isMadeBy(each, set.name)).length ?? 0;
+  return {
+    at,
+    ...(gone > 0 && { severity: 'error' }),
+    message: message`The generator of ${deployerName(set)} matches nothing in ${words(whole)}, so it makes no Applications.${lost(gone, 'Application', 'The base makes')}`,
+    help: message`Correct the path; it is relative to the root of the repository.`,
+  };
+}
+
+function ofApplication(build: Build, application: Deployer, evidence: Evidence): Finding {
+  const path = scalarAt(application.at, 'spec', 'source', 'path');
+  const at = path ?? application.at;
+  const old = evidence.before?.builds.find(
+    ({ id, deployedBy }) => id === build.id && deployedBy?.name === application.name,
+  );
+  const gone = old?.objects.length ?? 0;
+  const folder = build.folder ?? build.id;
+  const below = manifestsBelow(folder, evidence);
+  const isFlat = valueAt(application.at, 'spec', 'source', 'directory', 'recurse') === undefined;
+  const why =
+    below > 0 && isFlat
+      ? message` Argo CD reads only the files directly in the folder, and ${below} with manifests ${words(below === 1 ? 'is' : 'are')} in folders below it.`
+      : words('');
+  return {
+    at,
+    ...(gone > 0 && { severity: 'error' }),
+    message: message`${deployerName(application)} deploys nothing: there is no manifest in \`${userText(path?.text ?? folder, at)}\`.${why}${lost(gone, 'object', 'The base deploys')}`,
+    help:
+      below > 0 && isFlat
+        ? message`Set \`directory: {recurse: true}\`, or name the folder of the manifests.`
+        : message`Name the folder of the manifests, or remove the Application.`,
+  };
+}
+
+function lost(count: number, noun: string, before: string): Message {
+  if (count === 0) return words('');
+  return message` ${words(before)} ${count} ${words(count === 1 ? noun : `${noun}s`)} that ${words(count === 1 ? 'goes' : 'go')} with this change.`;
+}
+
+/** How many files with manifests are in folders below one. */
+function manifestsBelow(folder: string, { files }: Evidence): number {
+  const prefix = folder === '.' || folder === '' ? '' : `${folder}/`;
+  return files.filter(
+    ({ path, documents }) =>
+      path.startsWith(prefix) &&
+      path.slice(prefix.length).includes('/') &&
+      documents.some(({ manifests }) => manifests.length > 0),
+  ).length;
+}
+
+/** Whether an ApplicationSet made the Application of a build. */
+function isMadeBy({ kind, deployedBy }: Build, set: string): boolean {
+  if (kind !== 'argo-application' || deployedBy === undefined) return false;
+  for (let here = trailOf(deployedBy.at); here !== undefined; here = here.before) {
+    if (here.step.kind === 'template' && here.step.in === set) return true;
+  }
+  return false;
+}
+
+function deployerName({ name: text, at }: Deployer): Message {
+  const [kind = '', id = ''] = text.split(' ');
+  return message`${words(kind)} \`${name(id, scalarAt(at, 'metadata', 'name') ?? at)}\``;
+}
+
+function subjectOf({ at, name: text }: Deployer): NonNullable<Finding['subject']> {
+  const metadata = valueAt(at, 'metadata');
+  return {
+    kind: text.split(' ')[0] ?? '',
+    namespace: scalarAt(at, 'metadata', 'namespace')?.text,
+    name: scalarAt(at, 'metadata', 'name')?.text,
+    ...(metadata?.kind === 'map' && { annotated: [metadata] }),
+  };
+}

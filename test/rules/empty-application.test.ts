@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../rules/catalogue.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
+import type { FileTree } from '../../src/model/file-tree.ts';
+import { examine } from '../../src/pipeline/examine.ts';
+import { SETTINGS } from '../settings.ts';
+import { treeOf } from '../tree.ts';
+
+const URL = 'https://git.example.org/team/repo.git';
+const CONFIG = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\ndata: {A: b}\n';
+const DESTINATION = 'destination: {server: https://kubernetes.default.svc, namespace: shop}';
+
+const set = (generator: string): string =>
+  `apiVersion: argoproj.io/v1alpha1
+kind: ApplicationSet
+metadata: {name: apps, namespace: argocd}
+spec:
+  generators: [${generator}]
+  template:
+    metadata: {name: '{{path.basename}}'}
+    spec: {project: default, source: {repoURL: '${URL}', path: '{{path}}'}, ${DESTINATION}}
+`;
+const git = (path: string, more = ''): string =>
+  `{git: {repoURL: '${URL}', directories: [{path: '${path}'}]${more}}}`;
+
+const application = (source: string): string =>
+  `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: {name: shop, namespace: argocd}
+spec: {project: default, source: {repoURL: '${URL}', ${source}}, ${DESTINATION}}
+`;
+
+function treeWith(files: Readonly<Record<string, string>>): FileTree {
+  return { ...treeOf(files), remotes: [URL] };
+}
+
+/** What the rule says of a tree, with the tree of its base. */
+function found(
+  head: Readonly<Record<string, string>>,
+  base?: Readonly<Record<string, string>>,
+): readonly string[] {
+  const before = base && examine(ENGINES, treeWith(base), catalogue, SETTINGS).evidence;
+  const { report } = examine(ENGINES, treeWith(head), catalogue, SETTINGS, before);
+  const own = report.problems.filter(({ rule }) => rule === 'empty-application');
+  return own.map(({ severity, message }) => `${severity}: ${message}`);
+}
+
+const APPS = { 'apps/a/a.yaml': CONFIG, 'apps/b/b.yaml': CONFIG };
+const NOTHING =
+  'The generator of ApplicationSet `argocd/apps` matches nothing in this repository, so it makes no Applications.';
+
+test.each<[string, string, readonly string[]]>([
+  ['it matches', git('apps/*'), []],
+  ['it matches nothing', git('appps/*'), [`warning: ${NOTHING}`]],
+  ['files', `{git: {repoURL: '${URL}', files: [{path: 'envs/*.json'}]}}`, [`warning: ${NOTHING}`]],
+  ['another branch', git('appps/*', ', revision: release'), []],
+  ['another repository', git('appps/*').replace(URL, 'https://git.example.org/other/x.git'), []],
+  ['one of two matches', `${git('appps/*')}, ${git('apps/*')}`, []],
+  ['a list without elements, written so', '{list: {elements: []}}', []],
+])('a generator: %s', (_, generator, expected) => {
+  expect(found({ ...APPS, 'set.yaml': set(generator) })).toEqual(expected);
+});
+
+test('the base makes Applications', () => {
+  const base = { ...APPS, 'set.yaml': set(git('apps/*')) };
+  expect(found({ ...APPS, 'set.yaml': set(git('appps/*')) }, base)).toEqual([
+    `error: ${NOTHING} The base makes 2 Applications that go with this change.`,
+  ]);
+});
+
+test.each<[string, string, Readonly<Record<string, string>>, readonly string[]]>([
+  ['manifests', 'path: shop', { 'shop/a.yaml': CONFIG }, []],
+  [
+    'no manifests',
+    'path: shop',
+    { 'shop/README.md': 'x' },
+    ['warning: Application `argocd/shop` deploys nothing: there is no manifest in `shop`.'],
+  ],
+  [
+    'manifests in folders below it',
+    'path: shop',
+    { 'shop/prod/a.yaml': CONFIG },
+    [
+      'warning: Application `argocd/shop` deploys nothing: there is no manifest in `shop`. Argo CD reads only the files directly in the folder, and 1 with manifests is in folders below it.',
+    ],
+  ],
+  [
+    'all folders are read',
+    'path: shop, directory: {recurse: true}',
+    { 'shop/p/a.yaml': CONFIG },
+    [],
+  ],
+  [
+    'a chart may leave out everything',
+    'path: shop',
+    {
+      'shop/Chart.yaml': 'apiVersion: v2\nname: shop\nversion: 1.0.0\n',
+      'shop/templates/a.yaml': '{{ if .Values.on }}{{ end }}',
+    },
+    [],
+  ],
+])('the folder of an Application: %s', (_, source, files, expected) => {
+  expect(found({ ...files, 'app.yaml': application(source) })).toEqual(expected);
+});
+
+test('the base has objects', () => {
+  const files = { 'app.yaml': application('path: shop'), 'shop/README.md': 'x' };
+  expect(found(files, { ...files, 'shop/a.yaml': CONFIG })).toEqual([
+    'error: Application `argocd/shop` deploys nothing: there is no manifest in `shop`. The base deploys 1 object that goes with this change.',
+  ]);
+});
