@@ -73,6 +73,8 @@ import { rule as unparsedEnvFile } from './unparsed-env-file/rule.ts';
 import { rule as unexpandedValue } from './unexpanded-value/rule.ts';
 import { rule as movedSealedSecret } from './moved-sealed-secret/rule.ts';
 import { rule as emptyApplication } from './empty-application/rule.ts';
+import { rule as unlistedAddition } from './unlisted-addition/rule.ts';
+import { rule as forbiddenReflection } from './forbidden-reflection/rule.ts';
 import type { Rule } from '../src/model/rule.ts';
 
 /** The only list of rules: grouped as in the README, in the order in which they are documented. */
@@ -87,6 +89,7 @@ export const catalogue: readonly Rule[] = [
   wrongSecretType,
   appliedAfterUse,
   missingDependency,
+  forbiddenReflection,
   collidingVariable,
   overriddenVariable,
   duplicateVariable,
@@ -146,6 +149,7 @@ export const catalogue: readonly Rule[] = [
   versionDependentBuild,
   movedSealedSecret,
   emptyApplication,
+  unlistedAddition,
   unusedConfigMap,
   unusedSecret,
   unusedKey,

@@ -1,4 +1,6 @@
-import { message, type Message } from '../../src/model/message.ts';
+import { message, name as named, userText, words, type Message } from '../../src/model/message.ts';
+import { entriesAt } from '../../src/model/node.ts';
+import { hostSpan } from '../../src/model/span.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import type { WorkloadChange } from '../../src/model/changes/change.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
@@ -45,7 +47,7 @@ function* findingsOf({ after, rollout, builds, containers }: WorkloadChange): It
   for (const build of builds) {
     yield {
       at: reason.after ?? after.manifest.node,
-      message: message`Running pods of ${clusterName(after.manifest)} keep the old content after this change: ${reason.text}.`,
+      message: message`Running pods of ${clusterName(after.manifest)} keep the old content after this change: ${reason.text}.${checksumOf(after)}`,
       related: [
         ...(reason.before === undefined
           ? []
@@ -57,6 +59,21 @@ function* findingsOf({ after, rollout, builds, containers }: WorkloadChange): It
       build,
     };
   }
+}
+
+const CHECKSUM = /checksum|hash|sha(?:1|256|512)?$/i;
+
+/** An annotation that was meant to follow the content and stays as it is, and what it is made of if a template says so. */
+function checksumOf({ podMetadata }: Workload): Message {
+  const entry = entriesAt(podMetadata, 'annotations').find(({ name }) => CHECKSUM.test(name));
+  if (entry === undefined) return words('');
+  const called = named(entry.name, entry.key);
+  const { value } = entry;
+  const { file, start, end } = hostSpan(value);
+  const action = /\{\{-?\s*(.*?)\s*-?\}\}/.exec(file.text.slice(start, end))?.[1];
+  return action === undefined
+    ? message` The annotation \`${called}\` stays the same: it does not follow this content.`
+    : message` The annotation \`${called}\` stays the same: what it hashes, \`${userText(action, value)}\`, does not change with this content.`;
 }
 
 /** How someone restarts a workload: kubectl does it for three kinds. */

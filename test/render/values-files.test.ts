@@ -101,3 +101,21 @@ test('it may be missing', () => {
   expect(failures(fields)).toEqual([]);
   expect(valuesIn(fleet(fields))).toEqual({ a: { x: 'over' }, c: 'over' });
 });
+
+function application(file: string, more = ''): string {
+  return `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: shop, namespace: argocd}\nspec:\n  project: default\n  destination: {namespace: shop, server: https://kubernetes.default.svc}\n  sources:\n    - {repoURL: https://charts.example.org, chart: shop, targetRevision: 1.0.0, helm: {valueFiles: ['$values/${file}']${more}}}\n    - {repoURL: '${URL}', ref: values}\n`;
+}
+
+function saidOf(text: string): readonly string[] {
+  const contents = { 'app.yaml': text, 'shop/values.yaml': 'a: b\n' };
+  const { problems } = check(ENGINES, { ...treeOf(contents), remotes: [URL] }, catalogue, SETTINGS);
+  return problems.map(({ rule, help }) => `${rule}: ${help ?? ''}`);
+}
+
+test('a values file of an Application that does not exist, of a chart that is not here', () => {
+  expect(saidOf(application('shop/values.yaml'))).toEqual([]);
+  expect(saidOf(application('shop/valeus.yaml', ', ignoreMissingValueFiles: true'))).toEqual([]);
+  expect(saidOf(application('shop/valeus.yaml'))).toEqual([
+    expect.stringContaining('unrenderable-chart: Did you mean `shop/values.yaml`?'),
+  ]);
+});

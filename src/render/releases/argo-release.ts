@@ -1,11 +1,12 @@
 import type { Reason } from '../../model/reason.ts';
-import { message, words } from '../../model/message.ts';
+import { message, userText, words } from '../../model/message.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { ChartNeed } from '../../model/manifest.ts';
 import type { YamlNode } from '../../model/node.ts';
 import { scalarText } from '../../model/scalars/scalar-text.ts';
 import { hostSpan, type Span } from '../../model/span.ts';
+import { nearestPath } from '../../text/nearest-name.ts';
 import type { HelmFile } from '../argo/helm/value-files.ts';
 import type { FileParameter, HelmRequest } from '../argo/helm/helm-request.ts';
 import { embedText } from '../kustomize/tree/embed-text.ts';
@@ -65,6 +66,8 @@ export function renderArgoChart(
     return { found, rendered: withVersion(rendered, otherVersion(need, loaded)) };
   }
   const { limits, tree, helm } = context;
+  const missing = request.valueFiles.find((file) => file.kind === 'file' && !file.exists);
+  if (missing?.kind === 'file') return { found: undefined, rendered: fileMissing(missing, tree) };
   const { layers, partial } = layersOf(request, tree, []);
   const composed = layeredValues(layers, setFileReader(tree), { limits, helm: helm.major });
   if (composed.kind === 'refused') return undefined;
@@ -142,6 +145,27 @@ function isFolder(file: HelmFile, tree: FileTree): boolean {
   if (file.kind !== 'file') return false;
   const content = tree.read(file.path);
   return content.kind === 'unreadable' && content.cause === 'folder';
+}
+
+/** Argo CD gives the path to helm, which fails whatever the chart is. */
+function fileMissing(
+  { path, at }: Extract<HelmFile, { kind: 'file' }>,
+  tree: FileTree,
+): RenderedObjects {
+  const nearest = nearestPath(path, tree.paths);
+  const written = userText(scalarText(at, 'kubectl'), at);
+  const failure = {
+    at,
+    message: message`The values file \`${written}\` does not exist: there is no \`${userText(path, at)}\`. Helm: open ${userText(path, at)}: no such file or directory`,
+    help:
+      nearest === undefined
+        ? words('Name an existing file, or set `ignoreMissingValueFiles`.')
+        : message`Did you mean \`${nearest}\`?`,
+    isOfAbsence: true as const,
+    of: 'chart' as const,
+  };
+  const partial = [words('its values cannot be read')];
+  return { objects: [], failures: [failure], partial, values: NO_VALUES };
 }
 
 function folderRefused(at: YamlNode): RenderedObjects {
