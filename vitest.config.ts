@@ -28,6 +28,8 @@ export const SHARED: TestOptions = {
   // By default one core is left to the one process that transforms: with two cores, half of them.
   maxWorkers: '100%',
   server: { deps: { inline: [GITHUB_PARSER] } },
+  // Else styles are empty, even as texts.
+  css: true,
 };
 
 /** `npm test`: every room, the pages of the rules, the README, the bundle. */

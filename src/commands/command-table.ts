@@ -13,6 +13,7 @@ import { GRAPH } from './graph/options.ts';
 import { HELP } from './help/options.ts';
 import { INIT } from './init/options.ts';
 import { REFERENCES } from './references/options.ts';
+import { REPORT } from './report/options.ts';
 import { ROLLOUT } from './rollout/options.ts';
 import { RULES } from './rules/options.ts';
 import { SET } from './set/options.ts';
@@ -27,7 +28,10 @@ export const COMMAND_GROUPS: readonly {
   readonly commands: readonly Command[];
 }[] = [
   { title: 'Check', commands: [CHECK, DIFF, BASELINE, FLEET] },
-  { title: 'Look', commands: [ENV, WHY, REFERENCES, SOURCES, GRAPH, BUILDS, BUILD, CHARTS] },
+  {
+    title: 'Look',
+    commands: [REPORT, ENV, WHY, REFERENCES, SOURCES, GRAPH, BUILDS, BUILD, CHARTS],
+  },
   { title: 'Write', commands: [INIT, SET, ROLLOUT] },
   { title: 'Help', commands: [EXPLAIN, RULES, COMPLETION, HELP] },
 ];

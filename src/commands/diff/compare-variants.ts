@@ -72,5 +72,5 @@ export function matrix(
   const found = environmentMatrix(evidence, first);
   if (found === undefined) throw new CannotRun('There are no workloads here.');
   const redaction = redactionOf([evidence]);
-  return { matrix: redactMatrix(found, redaction.inName), redact: redaction.inName };
+  return { matrix: redactMatrix(found, redaction), redact: redaction.inName };
 }

@@ -12,7 +12,7 @@ export const GRAPH: Command = {
   summary:
     'Draw which workloads refer to which ConfigMaps and Secrets, and what is known about each reference',
   details: [
-    'SELECTOR names workloads as `envfrom env` does: deployment/api, api, deploy/*. Without one, all references are drawn, at most 400 arrows; the picture says what it leaves out. Broken references are red, those that cannot be judged are dashed.',
+    'SELECTOR names workloads as `envfrom env` does: deployment/api, api, deploy/*. Without one, all references are drawn, as many as a person can read (60 arrows; 400 for Graphviz), broken ones first; the picture says what it leaves out. Broken references are red, those that cannot be judged are dashed.',
   ],
   examples: [
     { line: 'envfrom graph deploy/api', does: 'one workload, to be pasted into Markdown' },

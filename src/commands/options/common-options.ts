@@ -48,3 +48,11 @@ export const OUTPUT: Option = {
   completes: 'files',
   help: 'Write to a file instead of standard output',
 };
+
+export const FILES_URL: Option = {
+  name: 'files-url',
+  group: 'Output',
+  value: 'URL',
+  help: 'html: the address of the files at this commit (https://github.com/OWNER/REPO/blob/SHA): places become links',
+  default: 'what GitHub Actions or GitLab CI say',
+};

@@ -1,4 +1,4 @@
-import type { Binding } from '../environment.ts';
+import type { Binding, Environment } from '../environment.ts';
 import type { Workload } from '../workload.ts';
 
 /** One workload in all builds that have it: a column per build, a row per variable. */
@@ -6,11 +6,15 @@ export interface EnvironmentMatrix {
   readonly workload: Workload;
   /** Ids of the builds, in their order. */
   readonly columns: readonly string[];
+  /** The workload of each column. */
+  readonly variants: readonly Workload[];
   readonly containers: readonly MatrixContainer[];
 }
 
 export interface MatrixContainer {
   readonly name: string;
+  /** Its environment in each column; undefined if the workload has no such container there. */
+  readonly environments: readonly (Environment | undefined)[];
   readonly rows: readonly MatrixRow[];
 }
 
@@ -20,6 +24,8 @@ export interface MatrixRow {
   readonly cells: readonly (Binding | undefined)[];
   /** Set, and equal, in every column. */
   readonly same: boolean;
+  /** Set in every column, and nothing proves that any two values differ: only the cluster knows some of them. */
+  readonly perhaps: boolean;
   /** Equal numbers for equal values; -1 if the variable is not set. */
   readonly classes: readonly number[];
 }

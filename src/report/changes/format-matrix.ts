@@ -9,6 +9,7 @@ import { placeJson } from '../text/place-json.ts';
 import { count } from '../text/words.ts';
 import { printOptionsOf, type ChangeFormat, type ChangeOptions } from './change-options.ts';
 import { shownValue } from './change-values.ts';
+import { headsOf } from './column-heads.ts';
 
 const ABSENT = '—';
 
@@ -24,20 +25,6 @@ export function formatMatrix(
 
 function titleOf({ workload }: EnvironmentMatrix, { redact }: ChangeOptions): string {
   return redact(nameOfManifest(workload.manifest)).replaceAll('`', '');
-}
-
-/** Builds without the folders that all share, before and behind. */
-function headsOf({ columns }: EnvironmentMatrix): readonly string[] {
-  const split = columns.map((id) => id.split('/'));
-  const [first = []] = split;
-  if (split.length < 2) return columns;
-  const most = Math.min(...split.map((parts) => parts.length)) - 1;
-  let start = 0;
-  while (start < most && split.every((parts) => parts[start] === first[start])) start += 1;
-  let end = 0;
-  while (end < most - start && split.every((parts) => parts.at(-1 - end) === first.at(-1 - end)))
-    end += 1;
-  return split.map((parts) => parts.slice(start, parts.length - end).join('/'));
 }
 
 function cellText(row: MatrixRow, at: number): string {
@@ -57,7 +44,7 @@ function matrixDocument(
   options: ChangeOptions,
   format: DocumentFormat,
 ): Document {
-  const heads = headsOf(matrix);
+  const heads = headsOf(matrix.columns);
   const isScreen = format === 'text';
   const blocks = matrix.containers.map(({ name, rows }) => {
     const title = options.redact(`container ${name}`);

@@ -15,6 +15,7 @@ export type Block =
   | Tree
   | Frame
   | CodeBlock
+  | Facts
   | Overview
   | Printed;
 
@@ -33,19 +34,36 @@ export interface Part {
   readonly at?: Span | undefined;
   /** A picture before the text, in formats that have no colours. */
   readonly icon?: string;
+  /** HTML: the anchor in the same page that the text leads to. */
+  readonly to?: string;
+  /** HTML: the page of the web that the text leads to. */
+  readonly href?: string;
+  /** HTML: a word in a frame of its own, such as a verdict. */
+  readonly badge?: true;
+}
+
+/** What a reader of HTML can filter by. */
+export type Facet = 'problem' | 'differs';
+
+/** HTML: how a part of a page is found. */
+interface Findable {
+  /** Its address within the page: letters, digits, `-`, `_` and `.`. */
+  readonly anchor?: string;
+  /** What filters look at; absent: filters leave it alone. */
+  readonly facets?: readonly Facet[];
 }
 
 export type Line = string | readonly (string | Part)[];
 
 /** Blocks under a title. */
-export interface Section {
+export interface Section extends Findable {
   readonly kind: 'section';
   /** Of the heading in Markdown, in which one page may be put into another: 1 is the page, 3 has no heading but a line. */
   readonly level: 1 | 2 | 3;
   readonly title: Line;
   /** Beside the title, less prominent. */
   readonly asides?: readonly Line[];
-  readonly blocks: readonly Block[];
+  readonly blocks: Iterable<Block>;
   /** Can be folded away, in formats that can: shown at first, or not. */
   readonly folds?: 'open' | 'closed';
   readonly counts?: Count;
@@ -89,6 +107,10 @@ export interface Table {
   readonly untitled?: boolean;
   /** Plain text: what is printed if the table is too wide. */
   readonly narrow?: Block;
+  /** HTML: what the table shows, for those who do not see what is around it. */
+  readonly caption?: string;
+  /** HTML: the first cell of a row is its title. */
+  readonly headed?: boolean;
 }
 
 export interface Column {
@@ -104,11 +126,13 @@ export interface Column {
   readonly fit?: 'words' | 'anywhere' | 'below' | 'keep';
 }
 
-export interface Row {
+export interface Row extends Findable {
   /** `+`, `-`: before the first cell. */
   readonly mark?: string;
   /** The lines of each cell; the last cell may take the columns after it too. */
   readonly cells: readonly (readonly Line[])[];
+  /** By cell: more lines, which HTML folds away. */
+  readonly more?: readonly (Fold | undefined)[];
   /** Of the mark and the first cell, and of a cell that takes several columns. */
   readonly tone?: Tone | undefined;
   /** Under the row. */
@@ -121,16 +145,26 @@ export interface Tree {
   readonly nodes: readonly TreeNode[];
 }
 
-export interface TreeNode {
+/** Lines under a title, folded away in formats that can. */
+export interface Fold {
+  readonly title: string;
+  readonly lines: readonly Line[];
+}
+
+export interface TreeNode extends Findable {
   readonly text: Line;
   readonly children: readonly TreeNode[];
+  /** What is below can be folded away, in formats that can. */
+  readonly folds?: 'open' | 'closed';
 }
 
 /** A problem with the code that it is about. */
-export interface Frame {
+export interface Frame extends Findable {
   readonly kind: 'frame';
   readonly severity: Severity;
   readonly rule: string;
+  /** HTML: the page of the rule on the web. */
+  readonly href?: string;
   /** Behind the rule, in text: what the end of the report explains. */
   readonly mark?: string;
   readonly message: Line;
@@ -171,6 +205,17 @@ export interface CodeBlock {
   readonly title?: Line;
   readonly language: string;
   readonly lines: readonly Part[];
+}
+
+/** Numbers that are seen first. */
+export interface Facts {
+  readonly kind: 'facts';
+  readonly facts: readonly {
+    readonly number: string;
+    readonly words: string;
+    readonly tone?: Tone | undefined;
+    readonly to?: string;
+  }[];
 }
 
 /** Plain text: a block that is printed only if the problems before it take more than so many lines. */

@@ -1,5 +1,5 @@
 import { clipText } from '../text/escape-text.ts';
-import type { Block, Line, Paragraph, Part, Section } from './document.ts';
+import type { Block, Facts, Line, Paragraph, Part, Row, Section } from './document.ts';
 
 /** A sentence in which names are in backticks: they become parts of their own. `code`: how plain text shows them. */
 export function message(text: string, code: 'quoted' | 'bare' = 'quoted'): readonly Part[] {
@@ -36,7 +36,7 @@ export function fixedLine(text: Line, look: Omit<Paragraph, 'kind' | 'text'> = {
 
 export function section(
   title: Line,
-  blocks: readonly Block[],
+  blocks: Iterable<Block>,
   level: Section['level'] = 2,
 ): Section {
   return { kind: 'section', level, title, blocks };
@@ -51,4 +51,14 @@ export function partsOf(line: Line): readonly Part[] {
 /** Lines as one, with a text between them. */
 export function joined(lines: readonly Line[], between: string): Line {
   return lines.flatMap((line, at) => [...(at === 0 ? [] : [between]), ...partsOf(line)]);
+}
+
+/** The cells of a row with what formats without folds show below them. */
+export function wholeCells({ cells, more = [] }: Row): Row['cells'] {
+  return cells.map((lines, at) => [...lines, ...(more[at]?.lines ?? [])]);
+}
+
+/** `3 errors, 12 workloads`. */
+export function factsText({ facts }: Facts): string {
+  return facts.map(({ number, words }) => `${number} ${words}`).join(', ');
 }

@@ -1,6 +1,7 @@
 import type { Environment } from '../../model/environment.ts';
 import type { Problem } from '../../model/problem.ts';
 import { groupBy } from '../../model/group-by.ts';
+import { writtenNameOf, writtenNamespaceOf } from '../../model/names/written-name.ts';
 import type { Column, Document, Group, Line, Row, Table } from '../document/document.ts';
 import { fixedLine } from '../document/parts.ts';
 import { containerTitle } from './environment-document.ts';
@@ -68,6 +69,8 @@ function countByContainer(problems: readonly Problem[]): ReadonlyMap<string, num
 }
 
 function identityOf({ workload, container }: Environment): string {
-  const { kind, namespace, name } = workload.manifest;
-  return JSON.stringify([workload.build, kind, namespace ?? '', name ?? '', container.name]);
+  const { manifest, build } = workload;
+  // Problems are about names as they are written.
+  const [namespace, name] = [writtenNamespaceOf(manifest), writtenNameOf(manifest)];
+  return JSON.stringify([build, manifest.kind, namespace ?? '', name ?? '', container.name]);
 }

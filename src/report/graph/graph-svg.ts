@@ -1,35 +1,52 @@
 import { displayWidth } from '../../text/display-width.ts';
 import { clipText, escapeText } from '../text/escape-text.ts';
 import { count } from '../text/words.ts';
-import { layOut, LINE, type Box, type Layout } from './lay-out.ts';
-import type { EdgeState, GraphEdge, GraphNode, ReferenceGraph } from './reference-graph.ts';
+import { layOut, LINE, type Box, type Layout, type PlacedEdge, type Point } from './lay-out.ts';
+import type { GraphNode, ReferenceGraph } from './reference-graph.ts';
 
 /** Characters of a label, and points of one. */
 const LONGEST = 60;
 const CHARACTER = 7.3;
+const SMALL_CHARACTER = 6.4;
 
-const STROKES: Readonly<Record<EdgeState, string>> = {
-  fine: 'stroke="#607d8b"',
-  open: 'stroke="#607d8b" stroke-dasharray="5 4"',
-  broken: 'stroke="#c62828" stroke-width="2"',
+/** The looks of a picture that is not part of a page. */
+const STYLE =
+  'svg{background:#fff}text{fill:#212121;font:12px monospace}.said{font-size:10.5px}.title{font-weight:bold}' +
+  '.frame{fill:#fafafa;stroke:#cfd8dc}.node{fill:#fff;stroke:#37474f}.absent{stroke-dasharray:5 4}' +
+  '.edge{fill:none;stroke:#607d8b}.open{stroke-dasharray:5 4}.broken{stroke:#c62828;stroke-width:2}.said.bad{fill:#c62828}';
+
+const MEASURES = {
+  node: (label: string) => displayWidth(shown(label)) * CHARACTER,
+  edge: (label: string) => displayWidth(shown(label)) * SMALL_CHARACTER,
+  title: (title: string) => displayWidth(shown(title)) * CHARACTER,
 };
 
-/** A picture of its own: referrers at the left, sources at the right, a frame around each build. No scripts, no links. */
+/** A picture of its own: a frame around each build, what refers at the left, sources at the right. No scripts, no links. */
 export function graphSvg(graph: ReferenceGraph): string {
-  const layout = layOut(graph, (label) => displayWidth(shown(label)) * CHARACTER);
+  return picture(graph, 'xmlns="http://www.w3.org/2000/svg"', [`<style>${STYLE}</style>`]);
+}
+
+/** The same as a part of a page, which has the looks. */
+export function inlineGraphSvg(graph: ReferenceGraph, title: string): string {
+  return picture(graph, `class="graph" role="img" aria-label="${safe(escapeText(title))}"`, []);
+}
+
+function picture(graph: ReferenceGraph, attributes: string, head: readonly string[]): string {
+  const layout = layOut(graph, MEASURES);
   const { width, height, frames } = layout;
   const more = graph.leftOut === 0 ? '' : `${count(graph.leftOut, 'more reference')} not drawn`;
-  const full = height + (more === '' ? 0 : LINE);
+  const [wide, high] = [round(width), round(height + (more === '' ? 0 : LINE))];
   const lines = [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${full}" viewBox="0 0 ${width} ${full}" font-family="monospace" font-size="12">`,
-    '<style>svg{background:#fff}text{fill:#212121}</style>',
+    `<svg ${attributes} width="${wide}" height="${high}" viewBox="0 0 ${wide} ${high}">`,
+    ...head,
     ...frames.flatMap(({ title, box }) => [
-      `<rect ${boxText(box)} fill="#fafafa" stroke="#cfd8dc"/>`,
-      textAt(box.x + 8, box.y + LINE * 0.75, shown(title), ' font-weight="bold"'),
+      `<rect class="frame" ${boxText(box)} rx="6"/>`,
+      textAt({ x: box.x + 10, y: box.y + LINE * 0.8 }, shown(title), 'title'),
     ]),
-    ...graph.edges.flatMap((edge) => edgeLines(edge, layout)),
+    ...layout.edges.map(edgeLine),
     ...graph.groups.flatMap(({ nodes }) => nodes.flatMap((node) => nodeLines(node, layout))),
-    ...(more === '' ? [] : [textAt(8, height + LINE * 0.75, more)]),
+    ...layout.edges.map(labelLine),
+    ...(more === '' ? [] : [textAt({ x: 12, y: height + LINE * 0.5 }, more, 'title')]),
     '</svg>',
   ];
   return lines.map((line) => `${line}\n`).join('');
@@ -38,36 +55,46 @@ export function graphSvg(graph: ReferenceGraph): string {
 function nodeLines({ id, label, kind }: GraphNode, { boxes }: Layout): readonly string[] {
   const box = boxes.get(id);
   if (box === undefined) return [];
-  const dash = kind === 'absent' ? ' stroke-dasharray="5 4"' : '';
-  const round = kind === 'referrer' ? '' : ' rx="10"';
+  const corner = kind === 'referrer' ? 3 : 14;
   return [
-    `<rect ${boxText(box)} fill="#fff" stroke="#37474f"${round}${dash}/>`,
-    textAt(box.x + 8, box.y + box.height / 2 + 4, shown(label)),
+    `<rect class="node${kind === 'absent' ? ' absent' : ''}" ${boxText(box)} rx="${corner}"/>`,
+    textAt({ x: box.x + 8, y: box.y + box.height / 2 + 4 }, shown(label)),
   ];
 }
 
-function edgeLines({ from, to, label, state }: GraphEdge, { boxes }: Layout): readonly string[] {
-  const [left, right] = [boxes.get(from), boxes.get(to)];
-  if (left === undefined || right === undefined) return [];
-  const [x1, y1] = [left.x + left.width, left.y + left.height / 2];
-  const [x2, y2] = [right.x, right.y + right.height / 2];
-  const middle = round((x1 + x2) / 2);
-  // The label is nearer to the source: there the curves of one referrer are apart.
-  const [x, y] = [round(x1 + (x2 - x1) * 0.62), round(y1 + (y2 - y1) * 0.7) - 3];
-  const fill = state === 'broken' ? ' style="fill:#c62828"' : '';
-  return [
-    `<path d="M${round(x1)} ${y1} C${middle} ${y1} ${middle} ${y2} ${round(x2)} ${y2}" fill="none" ${STROKES[state]}/>`,
-    textAt(x, y, shown(label), ` font-size="10" text-anchor="middle"${fill}`),
-  ];
+/** A curve that leaves and arrives level. */
+function edgeLine({ edge: { state }, points }: PlacedEdge): string {
+  const [first = { x: 0, y: 0 }, ...others] = points;
+  let before = first;
+  const curves = others.map((point) => {
+    const middle = round((before.x + point.x) / 2);
+    const curve = `C${middle} ${round(before.y)} ${middle} ${round(point.y)} ${pointText(point)}`;
+    before = point;
+    return curve;
+  });
+  return `<path class="edge ${state}" d="M${pointText(first)} ${curves.join(' ')}"/>`;
+}
+
+function labelLine({ edge: { label, state }, label: at }: PlacedEdge): string {
+  const name = state === 'broken' ? 'said bad' : 'said';
+  return textAt({ x: at.x, y: at.y - 3 }, shown(label), name, ' text-anchor="middle"');
+}
+
+function pointText({ x, y }: Point): string {
+  return `${round(x)} ${round(y)}`;
 }
 
 function boxText({ x, y, width, height }: Box): string {
-  return `x="${round(x)}" y="${y}" width="${round(width)}" height="${height}"`;
+  return `x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"`;
 }
 
-function textAt(x: number, y: number, text: string, more = ''): string {
-  const safe = text.replaceAll(/[<>&"']/g, (sign) => `&#${sign.codePointAt(0) ?? 63};`);
-  return `<text x="${round(x)}" y="${round(y)}"${more}>${safe}</text>`;
+function textAt({ x, y }: Point, text: string, name = '', more = ''): string {
+  const looks = name === '' ? '' : ` class="${name}"`;
+  return `<text${looks} x="${round(x)}" y="${round(y)}"${more}>${safe(text)}</text>`;
+}
+
+function safe(text: string): string {
+  return text.replaceAll(/[<>&"']/g, (sign) => `&#${sign.codePointAt(0) ?? 63};`);
 }
 
 function shown(text: string): string {

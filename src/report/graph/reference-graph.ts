@@ -35,8 +35,8 @@ export interface GraphEdge {
 /** `fine`: it exists; `broken`: beyond doubt it does not; `open`: unknown, or it may be missing. */
 export type EdgeState = 'fine' | 'open' | 'broken';
 
-/** More cannot be read, and Mermaid draws no more than 500. */
-const MOST_EDGES = 400;
+/** More than a person can read in a picture. */
+export const MOST_READABLE = 60;
 /** What is between two names in a key. */
 const NUL = '\0';
 
@@ -46,11 +46,17 @@ interface Link {
   readonly judged: JudgedReference;
 }
 
-/** The graph of references, at most 400 edges: references of one object to one source are one edge with all of their uses. */
-export function referenceGraph(references: readonly JudgedReference[]): ReferenceGraph {
+/**
+ * The graph of references, of which at most so many edges are drawn, broken and uncertain ones first: references of one object to one source
+ * are one edge with all of their uses.
+ */
+export function referenceGraph(
+  references: readonly JudgedReference[],
+  most = MOST_READABLE,
+): ReferenceGraph {
   const links = references.flatMap(linksOf);
   const edges = [...groupBy(links, ({ from, to }) => from.key + NUL + to.key).values()];
-  const drawn = edges.slice(0, MOST_EDGES);
+  const drawn = worstOf(edges, most);
   const nodes = new Map(
     drawn.flatMap((some) =>
       some
@@ -75,6 +81,15 @@ export function referenceGraph(references: readonly JudgedReference[]): Referenc
     ),
     leftOut: edges.length - drawn.length,
   };
+}
+
+/** So many of the edges, in their order: the worst, if not all. */
+function worstOf(edges: readonly (readonly Link[])[], most: number): readonly (readonly Link[])[] {
+  if (edges.length <= most) return edges;
+  const worst = (some: readonly Link[]): number =>
+    some.reduce((rank, { judged }) => Math.max(rank, rankOf(judged.verdict)), 0);
+  const kept = new Set(edges.toSorted((a, b) => worst(b) - worst(a)).slice(0, most));
+  return edges.filter((edge) => kept.has(edge));
 }
 
 function linksOf(judged: JudgedReference): readonly Link[] {

@@ -7,9 +7,9 @@ import type {
   NotCompared,
 } from '../../model/changes/change.ts';
 import type { EnvironmentMatrix } from '../../model/changes/environment-matrix.ts';
-import { redactBinding, redactValue } from './redact-environment.ts';
+import { redactBinding, redactEnvironment, redactValue } from './redact-environment.ts';
+import { redactWorkload } from './redact-workload.ts';
 import type { Redaction } from './redaction.ts';
-import type { RedactText } from './name-redactor.ts';
 
 /** A change without values of Secrets: in names those that were copied, in reasons and failures all that are found. */
 export function redactChange(change: Change, redaction: Redaction): Change {
@@ -76,12 +76,16 @@ function redactContainer(container: ContainerChange, redaction: Redaction): Cont
   };
 }
 
-/** The variants of a workload side by side without texts of Secrets in names and placeholders. */
-export function redactMatrix(matrix: EnvironmentMatrix, redact: RedactText): EnvironmentMatrix {
+/** The variants of a workload side by side without texts of Secrets in names, placeholders and messages. */
+export function redactMatrix(matrix: EnvironmentMatrix, redaction: Redaction): EnvironmentMatrix {
+  const { inName: redact } = redaction;
   return {
     ...matrix,
-    containers: matrix.containers.map(({ name, rows }) => ({
+    workload: redactWorkload(matrix.workload, redact),
+    variants: matrix.variants.map((each) => redactWorkload(each, redact)),
+    containers: matrix.containers.map(({ name, environments, rows }) => ({
       name: redact(name),
+      environments: environments.map((each) => each && redactEnvironment(each, true, redaction)),
       rows: rows.map((row) => ({
         ...row,
         name: redact(row.name),

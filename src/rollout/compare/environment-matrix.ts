@@ -6,7 +6,10 @@ import type {
 import type { Binding, Environment } from '../../model/environment.ts';
 import type { Evidence } from '../../model/evidence.ts';
 import { groupBy } from '../../model/group-by.ts';
+import { memo } from '../../model/memo.ts';
+import type { Value } from '../../model/value.ts';
 import type { Workload } from '../../model/workload.ts';
+import type { Sameness } from './compare-producers.ts';
 import { judgedOf, valueComparer } from './compare-values.ts';
 import { originOf, writtenTitleOf } from './workload-origin.ts';
 
@@ -28,6 +31,10 @@ export function variantsOf(environments: readonly Environment[]): readonly (read
   });
 }
 
+const environmentsByWorkload = memo(({ environments }: Evidence) =>
+  groupBy(environments(), ({ workload }) => workload),
+);
+
 /** The variables of the variants of one workload side by side; those that differ keep the order of their first assignment. */
 export function environmentMatrix(
   evidence: Evidence,
@@ -35,7 +42,7 @@ export function environmentMatrix(
 ): EnvironmentMatrix | undefined {
   const [workload] = variants;
   if (workload === undefined) return undefined;
-  const all = groupBy(evidence.environments(), (environment) => environment.workload);
+  const all = environmentsByWorkload(evidence);
   const names = [
     ...new Set(variants.flatMap(({ containers }) => containers.map(({ name }) => name))),
   ];
@@ -43,9 +50,9 @@ export function environmentMatrix(
     const environments = variants.map((each) =>
       all.get(each)?.find(({ container }) => container.name === name),
     );
-    return { name, rows: rowsOf(environments, variants, evidence) };
+    return { name, environments, rows: rowsOf(environments, variants, evidence) };
   });
-  return { workload, columns: variants.map(({ build }) => build), containers };
+  return { workload, columns: variants.map(({ build }) => build), variants, containers };
 }
 
 function rowsOf(
@@ -60,16 +67,44 @@ function rowsOf(
   const judged = variants.map((each) => judgedOf(evidence, each));
   return [...names].map((name) => {
     const cells = bindings.map((each) => each.get(name));
-    const classes = classesOf(cells, (one, other) => {
+    const compare = (one: number, other: number): Sameness => {
       const [old, now] = [cells[one], cells[other]];
-      if (old === undefined || now === undefined) return false;
-      return (
-        valueComparer(judged[one] ?? [], judged[other] ?? []).compare(old.value, now.value) ===
-        'same'
-      );
-    });
-    return { name, cells, same: classes.every((each) => each === 0), classes };
+      if (old === undefined || now === undefined) return 'changed';
+      if (isMissing(old) && isMissing(now)) return 'same';
+      const comparer = valueComparer(judged[one] ?? [], judged[other] ?? []);
+      // What only the cluster knows may be the very text that another build has.
+      if (comparer.isOpaque(old.value) !== comparer.isOpaque(now.value)) return 'perhaps';
+      if (!isAlikeSecret(old.value, now.value)) return 'perhaps';
+      return comparer.compare(old.value, now.value);
+    };
+    const classes = classesOf(cells, (one, other) => compare(one, other) === 'same');
+    const kinds = [...new Set(classes)];
+    const same = classes.every((each) => each === 0);
+    const isOpen = (kind: number): boolean =>
+      kinds.every((other) => other >= kind || compare(other, kind) === 'perhaps');
+    return {
+      name,
+      cells,
+      same,
+      perhaps: !same && !kinds.includes(-1) && kinds.every(isOpen),
+      classes,
+    };
   });
+}
+
+/** A text that is shown would tell a secret one: only what is secret in the same places may be called the same. */
+function isAlikeSecret(one: Value, other: Value): boolean {
+  if (!one.some(isSecret) && !other.some(isSecret)) return true;
+  return one.length === other.length && one.every((part, at) => part.kind === other[at]?.kind);
+}
+
+function isSecret({ kind }: Value[number]): boolean {
+  return kind === 'secret';
+}
+
+/** What it reads is not there, whatever hash the name of that has. */
+function isMissing({ value }: Binding): boolean {
+  return value.some((part) => part.kind === 'placeholder' && part.label.startsWith('missing '));
 }
 
 /** A number for each cell: that of the first cell which is equal. */

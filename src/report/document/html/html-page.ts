@@ -1,34 +1,78 @@
 import { createHash } from 'node:crypto';
 import { escapeMarkup } from '../../text/escape-markup.ts';
+import type { PageSetup } from '../print-options.ts';
+import { classHtml } from './line-html.ts';
+import searchScript from './page-search.js?raw';
+import viewsScript from './page-views.js?raw';
+import style from './page.css?raw';
 
-const STYLE = `
-:root { color-scheme: light dark; --quiet: #59636e; --line: #d0d7de; --error: #cf222e; --good: #1a7f37; --warning: #9a6700; --info: #0969da; }
-@media (prefers-color-scheme: dark) { :root { --quiet: #9198a1; --line: #30363d; --error: #ff7b72; --good: #3fb950; --warning: #d29922; --info: #58a6ff; } }
-body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 72rem; padding: 0 1rem; }
-h1 { font-size: 1.4rem; } h2 { font-size: 1.1rem; margin-top: 2rem; } h3 { font-size: 1rem; font-weight: 500; } summary > * { display: inline; }
-table { border-collapse: collapse; width: 100%; } td, th { border-top: 1px solid var(--line); padding: .35rem .6rem; text-align: left; vertical-align: top; }
-code, pre { font: 13px/1.5 ui-monospace, monospace; } pre { border: 1px solid var(--line); overflow-x: auto; padding: .5rem; }
-small, .quiet { color: var(--quiet); } .error { color: var(--error); } .good { color: var(--good); } .warning { color: var(--warning); } .info { color: var(--info); }
-`;
+/** One script, so that its parts share their names. */
+const script = viewsScript + searchScript;
+
+const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The start of a page on which nothing runs and nothing is loaded: only its own style is allowed. */
 export function pageStart(title: string): string {
-  const hash = createHash('sha256').update(STYLE).digest('base64');
-  const policy = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
-  const head = [
+  return headHtml(title, '') + lines('<body>', '<main>');
+}
+
+/** The start of a page with views: only its own style and script are allowed, and the page works without either. */
+export function viewsStart({ title, asides, views }: PageSetup): string {
+  const links = views.map(({ anchor, title: name, number, tone }) => {
+    const amount =
+      number === undefined
+        ? ''
+        : ` <span${classHtml(tone, 'badge')}>${escapeMarkup(number)}</span>`;
+    return `<li><a href="#${anchor}">${escapeMarkup(name)}${amount}</a></li>`;
+  });
+  const beside = asides.map((aside) => ` <small>${escapeMarkup(aside)}</small>`).join('');
+  return (
+    headHtml(`${title} · envfrom`, script) +
+    lines(
+      '<body>',
+      '<a class="skip" href="#main">Skip to the content</a>',
+      '<header>',
+      `<h1><span class="brand">envfrom</span> ${escapeMarkup(title)}${beside}</h1>`,
+      ...TOOLS,
+      ...(views.length < 2 ? [] : ['<nav aria-label="Views"><ul>', ...links, '</ul></nav>']),
+      '</header>',
+      '<main id="main">',
+    )
+  );
+}
+
+/** What works with a script only, and is not seen without it. */
+const TOOLS = [
+  '<div class="tools" id="tools" hidden>',
+  '<label class="search"><span class="unseen">Search names, values and places</span><input id="search" type="search" placeholder="Search names, values, places" autocomplete="off" spellcheck="false"></label>',
+  '<label class="filter" id="filter-problem"><input type="checkbox"> With problems</label>',
+  '<label class="filter" id="filter-differs"><input type="checkbox"> With differences</label>',
+  '<button id="keys" type="button" aria-label="Keys">?</button>',
+  '</div>',
+  '<div id="results" role="region" aria-label="Search results" aria-live="polite" hidden></div>',
+];
+
+export const PAGE_END = '</main>\n</body>\n</html>\n';
+
+function headHtml(title: string, code: string): string {
+  const scripts = code === '' ? '' : ` script-src ${hashOf(code)};`;
+  const policy = `default-src 'none'; style-src ${hashOf(style)};${scripts} base-uri 'none'; form-action 'none'`;
+  return lines(
     '<!doctype html>',
     '<html lang="en">',
     '<head>',
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<meta name="viewport" content="width=device-width">',
+    '<meta name="referrer" content="no-referrer">',
     `<title>${escapeMarkup(title)}</title>`,
-    `<style>${STYLE}</style>`,
+    `<style>${style}</style>`,
+    ...(code === '' ? [] : [`<script type="module">${code}</script>`]),
     '</head>',
-    '<body>',
-    '<main>',
-  ];
-  return head.map((line) => `${line}\n`).join('');
+  );
 }
 
-export const PAGE_END = '</main>\n</body>\n</html>\n';
+function lines(...texts: readonly string[]): string {
+  return texts.map((text) => `${text}\n`).join('');
+}

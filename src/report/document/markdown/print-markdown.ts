@@ -18,7 +18,7 @@ import type {
   Table,
   TreeNode,
 } from '../document.ts';
-import { partsOf } from '../parts.ts';
+import { factsText, partsOf, wholeCells } from '../parts.ts';
 import type { PrintOptions } from '../print-options.ts';
 
 /** Bytes kept for the lines that count what does not fit. */
@@ -93,6 +93,9 @@ function* chunksOf(block: Block, options: PrintOptions): Generator<Chunk> {
     case 'code':
       yield { text: code(block, options) };
       break;
+    case 'facts':
+      yield { text: `\n${startText(factsText(block), options)}\n` };
+      break;
     case 'overview':
       yield* chunksOf(block.block, options);
       break;
@@ -108,7 +111,7 @@ function* sectionChunks(section: Section, options: PrintOptions): Generator<Chun
     const summary = `<summary><b>${lineText(title, options)}</b>${beside}</summary>`;
     const start = `\n<details${folds === 'open' ? ' open' : ''}>${summary}\n`;
     const end = '\n</details>\n';
-    const body = blocks.flatMap((block) => [...chunksOf(block, options)]);
+    const body = [...blocks].flatMap((block) => [...chunksOf(block, options)]);
     // What is counted as one is printed whole or not at all.
     if (counts !== undefined) {
       yield { text: `${start}${body.map((chunk) => chunk.text).join('')}${end}`, counts };
@@ -158,8 +161,11 @@ function* tableChunks({ columns, rows }: Table, options: PrintOptions): Generato
   for (const block of rows.flatMap(({ below = [] }) => below)) yield* chunksOf(block, options);
 }
 
-function rowText({ mark = '', cells }: Row, marked: boolean, options: PrintOptions): string {
-  const texts = cells.map((lines) => lines.map((line) => lineText(line, options)).join('<br>'));
+function rowText(row: Row, marked: boolean, options: PrintOptions): string {
+  const { mark = '' } = row;
+  const texts = wholeCells(row).map((lines) =>
+    lines.map((line) => lineText(line, options)).join('<br>'),
+  );
   return `| ${[...(marked ? [markdownCode(mark)] : []), ...texts].join(' | ')} |\n`;
 }
 

@@ -1,7 +1,15 @@
 import { guardCommands } from '../../text/guard-commands.ts';
 import { styleOf } from '../../text/style.ts';
-import type { Block, CodeBlock, Document, Paragraph, Section, TreeNode } from '../document.ts';
-import { joined } from '../parts.ts';
+import type {
+  Block,
+  CodeBlock,
+  Document,
+  Paragraph,
+  Section,
+  Table,
+  TreeNode,
+} from '../document.ts';
+import { factsText, joined, wholeCells } from '../parts.ts';
 import type { PrintOptions } from '../print-options.ts';
 import { drawFrame } from './draw-frame.ts';
 import { drawLine, lineWidth, roomIn, wrapLine, type Look } from './draw-line.ts';
@@ -34,18 +42,25 @@ function drawBlock(block: Block, indent: string, look: Look): readonly string[] 
     case 'paragraph':
       return drawParagraph(block, indent, look);
     case 'table':
-      return drawTable(block, indent, look, drawBlocks);
+      return drawTable(unfolded(block), indent, look, drawBlocks);
     case 'tree':
       return drawNodes(block.nodes, indent, look);
     case 'frame':
       return drawFrame(block, look, drawBlocks);
     case 'code':
       return drawCode(block, indent, look);
+    case 'facts':
+      return drawParagraph({ kind: 'paragraph', text: factsText(block) }, indent, look);
     case 'overview':
       return drawBlock(block.block, indent, look);
     default:
       return [block.text];
   }
+}
+
+function unfolded(table: Table): Table {
+  if (table.rows.every(({ more }) => more === undefined)) return table;
+  return { ...table, rows: table.rows.map((row) => ({ ...row, cells: wholeCells(row) })) };
 }
 
 function drawBlocks(blocks: readonly Block[], indent: string, look: Look): readonly string[] {
@@ -54,7 +69,7 @@ function drawBlocks(blocks: readonly Block[], indent: string, look: Look): reado
 
 /** The marks of a tree are its indentation. */
 function drawBody({ blocks }: Section, indent: string, look: Look): readonly string[] {
-  return blocks.flatMap((block) =>
+  return [...blocks].flatMap((block) =>
     drawBlock(block, block.kind === 'tree' ? indent : indent + INDENT, look),
   );
 }

@@ -1,0 +1,77 @@
+import { positionOf, type Span } from '../../../model/span.ts';
+import { escapeMarkup } from '../../text/escape-markup.ts';
+import { percentEncode } from '../../text/escape-text.ts';
+import type { Facet, Line, Part } from '../document.ts';
+import { partsOf } from '../parts.ts';
+
+/** Where a block is. */
+export interface Place {
+  /** Of the next heading. */
+  readonly depth: number;
+  readonly filesUrl: string | undefined;
+}
+
+/** Texts of one line as HTML: all of them are only text. */
+export function lineHtml(line: Line, filesUrl: string | undefined): string {
+  return partsOf(line)
+    .map((part) => partHtml(part, filesUrl))
+    .join('');
+}
+
+/** The texts of a line, without their looks. */
+export function plainText(line: Line): string {
+  return partsOf(line)
+    .map(({ text }) => text)
+    .join('');
+}
+
+/** ` class="error badge"`, or nothing. */
+export function classHtml(...names: readonly (string | false | undefined)[]): string {
+  const used = names.filter((name) => name !== undefined && name !== false && name !== 'strong');
+  return used.length === 0 ? '' : ` class="${used.join(' ')}"`;
+}
+
+/** ` id="env-api"`, or nothing. */
+export function idHtml(anchor: string | undefined): string {
+  return anchor === undefined ? '' : ` id="${escapeMarkup(anchor)}"`;
+}
+
+/** What filters look at. */
+export function facetsOf(facets: readonly Facet[] | undefined): readonly string[] {
+  return facets === undefined ? [] : ['f', ...facets.map((facet) => `f-${facet}`)];
+}
+
+function partHtml(part: Part, filesUrl: string | undefined): string {
+  const whole = escapeMarkup(part.text);
+  if (whole === '') return '';
+  // Paths are broken between folders first.
+  const escaped = part.at === undefined ? whole : whole.replaceAll('/', '/<wbr>');
+  const shown = part.code === undefined ? escaped : `<code>${escaped}</code>`;
+  const address = addressOf(part, filesUrl);
+  const toned = tonedHtml(shown, part);
+  return address === undefined ? toned : `<a href="${escapeMarkup(address)}">${toned}</a>`;
+}
+
+function tonedHtml(shown: string, { tone, strong, badge }: Part): string {
+  const isStrong = strong === true || tone === 'strong';
+  const looks = classHtml(tone, badge && 'badge');
+  if (!isStrong && looks === '') return shown;
+  const name = isStrong ? 'b' : 'span';
+  return `<${name}${looks}>${shown}</${name}>`;
+}
+
+function addressOf({ at, to, href }: Part, filesUrl: string | undefined): string | undefined {
+  if (to !== undefined) return `#${to}`;
+  if (href !== undefined) return isOfWeb(href) ? href : undefined;
+  return at === undefined || filesUrl === undefined ? undefined : fileAddress(at, filesUrl);
+}
+
+function fileAddress(at: Span, filesUrl: string): string | undefined {
+  const { path, line } = positionOf(at);
+  const address = `${filesUrl}/${percentEncode(path)}#L${line}`;
+  return isOfWeb(address) ? address : undefined;
+}
+
+function isOfWeb(address: string): boolean {
+  return /^https?:\/\//i.test(address);
+}

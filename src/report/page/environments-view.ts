@@ -1,0 +1,194 @@
+import type { MatrixContainer } from '../../model/changes/environment-matrix.ts';
+import type { Failure } from '../../model/environment.ts';
+import { groupBy } from '../../model/group-by.ts';
+import { placeOf } from '../../model/span.ts';
+import type { Block, Line, Section } from '../document/document.ts';
+import { fixedLine, message, paragraph, quiet, section } from '../document/parts.ts';
+import { failureText } from '../environments/failure-text.ts';
+import { clipText } from '../text/escape-text.ts';
+import { count, mostSevereFirst, shortListOf } from '../text/words.ts';
+import { severityBadges } from './badges.ts';
+import type { PageIndex, WorkloadView } from './page-index.ts';
+import { variableTables } from './variable-tables.ts';
+
+/** Workloads that a reader sees unfolded. */
+const MOST_OPEN = 6;
+const MOST_BUILDS = 6;
+const MOST_PROBLEMS = 5;
+const LONGEST_PROBLEM = 200;
+
+/** A part per workload: what each of its containers gets in each build. */
+export function environmentsView(index: PageIndex): Section {
+  const { workloads } = index;
+  return {
+    ...section('Environments', parts(), 1),
+    anchor: 'environments',
+  };
+
+  function* parts(): Generator<Block> {
+    if (workloads.length === 0) {
+      yield paragraph('There are no workloads here.', { tone: 'quiet' });
+      return;
+    }
+    yield paragraph(LEGEND, { tone: 'quiet' });
+    for (const view of workloads) yield workloadSection(view, index, workloads.length <= MOST_OPEN);
+  }
+}
+
+const LEGEND =
+  'What the process of each container gets, and below each value where it is written. Values in <angle brackets> are secret, or known only to the cluster. A build is what one overlay, Application, release or folder deploys.';
+
+function workloadSection(view: WorkloadView, index: PageIndex, open: boolean): Section {
+  const { matrix, title, heads, problems, differing, variables, anchor, referencesAnchor } = view;
+  const { podSpec } = view;
+  const builds = heads.length === 1 ? `build ${heads[0] ?? ''}` : `${heads.length} builds`;
+  const stops = matrix.containers.some(({ environments }) =>
+    environments.some((each) => (each?.failures.length ?? 0) > 0),
+  );
+  const asides: readonly Line[] = [
+    ...severityBadges(problems),
+    ...(differing === 0
+      ? []
+      : [
+          [
+            {
+              text: `${count(differing, 'variable')} ${differing === 1 ? 'differs' : 'differ'}`,
+              tone: 'warning',
+              badge: true,
+            } as const,
+          ],
+        ]),
+    `${count(variables, 'variable')}, ${builds}`,
+    ...(podSpec === undefined ? [] : [podSpec]),
+  ];
+  const shown = mostSevereFirst(problems);
+  const said = shown
+    .slice(0, MOST_PROBLEMS)
+    .map((problem) =>
+      paragraph([
+        { text: problem.severity, tone: problem.severity, badge: true },
+        ' ',
+        ...message(clipText(problem.message, LONGEST_PROBLEM)),
+        ' ',
+        { text: 'show', to: index.anchorOfProblem(problem) },
+      ]),
+    );
+  const more = shown.length - MOST_PROBLEMS;
+  return {
+    ...section(
+      [{ text: title, code: 'bare' }],
+      [
+        ...said,
+        ...(more > 0 ? [paragraph(`and ${count(more, 'more problem')}`, { tone: 'quiet' })] : []),
+        ...matrix.containers.map((container) => containerSection(container, view)),
+        paragraph([quiet('What it refers to: '), { text: 'references', to: referencesAnchor }]),
+      ],
+    ),
+    anchor,
+    asides,
+    folds: open ? 'open' : 'closed',
+    facets: [
+      ...(problems.length > 0 || stops ? (['problem'] as const) : []),
+      ...(differing > 0 ? (['differs'] as const) : []),
+    ],
+    counts: { number: 1, noun: 'workload' },
+  };
+}
+
+function containerSection(container: MatrixContainer, view: WorkloadView): Section {
+  const { environments, rows } = container;
+  const first = environments.find((each) => each !== undefined);
+  const kind = first?.container.kind ?? 'regular';
+  const word = kind === 'regular' ? 'container' : `${kind} container`;
+  const missing = view.heads.filter((_, at) => environments[at] === undefined);
+  return section(
+    [`${word} `, { text: container.name, code: 'bare' }],
+    [
+      ...failureLines(container, view),
+      ...(missing.length === 0
+        ? []
+        : [paragraph(`Not in ${shortListOf(missing, MOST_BUILDS)}.`, { tone: 'quiet' })]),
+      ...(rows.length === 0 ? [paragraph('no variables', { tone: 'quiet' })] : []),
+      ...variableTables(container, view),
+      ...skippedLines(container, view),
+    ],
+    3,
+  );
+}
+
+interface Said {
+  readonly text: string;
+  readonly place: Failure['at'];
+  readonly head: string;
+  readonly isOpen?: boolean;
+}
+
+/** What would stop the container, and in which builds; what a problem says of all of them is not said again. */
+function failureLines(
+  { environments }: MatrixContainer,
+  { heads, problems }: WorkloadView,
+): readonly Block[] {
+  const told = new Set(problems.map(({ at }) => placeOf(at)));
+  const all = environments.flatMap((each, at) =>
+    (each?.failures ?? []).map((failure): Said => ({
+      text: failureText(failure),
+      place: failure.at,
+      head: heads[at] ?? '',
+      isOpen: failure.isOpen === true,
+    })),
+  );
+  return grouped(all, heads).flatMap(({ first, where, isEverywhere }): readonly Block[] => {
+    const { text, place, isOpen } = first;
+    if (isEverywhere && told.has(placeOf(place))) return [];
+    const words = isOpen === true ? 'Needs what is not here' : 'Would not start';
+    const tone = isOpen === true ? 'warning' : 'error';
+    const line: Line = [
+      { text: words, tone, badge: true },
+      ` ${heads.length > 1 ? `in ${where}: ` : ''}`,
+      ...message(text),
+      ' (',
+      { text: placeOf(place), code: 'bare', at: place },
+      ')',
+    ];
+    return [paragraph(line)];
+  });
+}
+
+/** Assignments that lead to nothing. */
+function skippedLines(
+  { environments }: MatrixContainer,
+  { heads }: WorkloadView,
+): readonly Block[] {
+  const all = environments.flatMap((each, at) =>
+    (each?.skipped ?? []).map(({ name, reason, at: place }): Said => ({
+      text: `${name === undefined ? '' : `${name} is `}skipped: ${reason}`,
+      place,
+      head: heads[at] ?? '',
+    })),
+  );
+  return grouped(all, heads).map(({ first: { text, place }, where }) =>
+    fixedLine([
+      quiet(`${text}${heads.length > 1 ? `, in ${where}` : ''} (`),
+      { text: placeOf(place), tone: 'quiet', at: place },
+      quiet(')'),
+    ]),
+  );
+}
+
+interface Group {
+  readonly first: Said;
+  readonly where: string;
+  readonly isEverywhere: boolean;
+}
+
+/** What several builds say alike, once. */
+function grouped(all: readonly Said[], heads: readonly string[]): readonly Group[] {
+  const groups = groupBy(all, ({ text, place }) => `${text} ${placeOf(place)}`);
+  return [...groups.values()].flatMap((some) => {
+    const [first] = some;
+    const names = [...new Set(some.map(({ head }) => head))];
+    const isEverywhere = names.length === new Set(heads).size;
+    const where = isEverywhere ? `all ${heads.length} builds` : shortListOf(names, MOST_BUILDS);
+    return first === undefined ? [] : [{ first, where, isEverywhere }];
+  });
+}

@@ -1,0 +1,170 @@
+import type { JudgedReference } from '../../model/reference.ts';
+import { groupBy } from '../../model/group-by.ts';
+import { nameInCluster } from '../../model/names/name-of.ts';
+import { placeOf } from '../../model/span.ts';
+import type { Block, Row, Section } from '../document/document.ts';
+import { code, paragraph, quiet, section } from '../document/parts.ts';
+import { inlineGraphSvg } from '../graph/graph-svg.ts';
+import { referenceGraph } from '../graph/reference-graph.ts';
+import { count, shortListOf } from '../text/words.ts';
+import { anchorOf } from './anchors.ts';
+import type { PageIndex, WorkloadView } from './page-index.ts';
+import {
+  evidenceLine,
+  isTroubled,
+  rankOf,
+  titleOfReference,
+  useText,
+  verdictPart,
+} from './reference-words.ts';
+
+/** Pictures of a page: each costs some milliseconds. */
+const MOST_PICTURES = 200;
+/** Arrows of a picture. */
+const MOST_ARROWS = 25;
+const MOST_OPEN = 6;
+const MOST_BUILDS = 4;
+
+/** What refers, and what it refers to: a picture and a table for each workload or object. */
+export function* workloadReferences(
+  references: readonly JudgedReference[],
+  index: PageIndex,
+): Generator<Block> {
+  const groups = [...groupBy(references, (judged) => keyOf(judged, index)).values()];
+  const sorted = groups.toSorted((a, b) => worstOf(a) - worstOf(b));
+  for (const [at, some] of sorted.entries()) {
+    yield referrerSection(some, index, {
+      open: groups.length <= MOST_OPEN,
+      drawn: at < MOST_PICTURES,
+    });
+  }
+}
+
+function keyOf({ reference }: JudgedReference, index: PageIndex): string {
+  return viewOf(reference, index)?.anchor ?? titleOf(reference);
+}
+
+function viewOf(
+  { build, manifest, workload }: JudgedReference['reference'],
+  { workloadOf }: PageIndex,
+): WorkloadView | undefined {
+  return workload && workloadOf(build, manifest, workload.path);
+}
+
+function titleOf({ manifest }: JudgedReference['reference']): string {
+  return nameInCluster(manifest).replaceAll('`', '');
+}
+
+function worstOf(some: readonly JudgedReference[]): number {
+  return some.reduce((worst, { verdict }) => Math.min(worst, rankOf(verdict.kind)), Infinity);
+}
+
+function referrerSection(
+  some: readonly JudgedReference[],
+  index: PageIndex,
+  { open, drawn }: { readonly open: boolean; readonly drawn: boolean },
+): Section {
+  const [first] = some;
+  const view = first === undefined ? undefined : viewOf(first.reference, index);
+  const title = view?.title ?? (first === undefined ? '' : titleOf(first.reference));
+  const groups = [...groupBy(some, rowKey).values()];
+  const troubled = groups.filter(([each]) => isTroubled(each?.verdict.kind ?? 'present')).length;
+  const rows = groups.toSorted((a, b) => worstOf(a) - worstOf(b)).map((group) => rowOf(group));
+  return {
+    ...section(
+      [code(title)],
+      [
+        ...pictureOf(some, title, drawn),
+        {
+          kind: 'table',
+          caption: `What ${title} refers to`,
+          columns: COLUMNS,
+          rows,
+        },
+        ...(view === undefined
+          ? []
+          : [
+              paragraph([
+                quiet('What its containers get: '),
+                { text: 'environment', to: view.anchor },
+              ]),
+            ]),
+      ],
+    ),
+    anchor: view?.referencesAnchor ?? anchorOf('refs', title),
+    asides: [
+      ...(troubled === 0
+        ? []
+        : [
+            [
+              {
+                text: `${count(troubled, 'reference')} missing`,
+                tone: 'error',
+                badge: true,
+              } as const,
+            ],
+          ]),
+      count(rows.length, 'reference'),
+    ],
+    folds: open ? 'open' : 'closed',
+    facets: troubled > 0 ? ['problem'] : [],
+    counts: { number: 1, noun: 'object that refers', plural: 'objects that refer' },
+  };
+}
+
+/** A picture of one build: the one with most trouble. */
+function pictureOf(
+  some: readonly JudgedReference[],
+  title: string,
+  drawn: boolean,
+): readonly Block[] {
+  const builds = [...groupBy(some, ({ reference }) => reference.build)];
+  const [worst] = builds.toSorted(([, a], [, b]) => worstOf(a) - worstOf(b) || b.length - a.length);
+  if (worst === undefined) return [];
+  const [build, references] = worst;
+  if (!drawn) {
+    const text = 'Not drawn here: `envfrom graph` draws it.';
+    return [paragraph(text, { tone: 'quiet' })];
+  }
+  const graph = referenceGraph(references, MOST_ARROWS);
+  const text = inlineGraphSvg(graph, `What ${title} refers to in build ${build}`);
+  return [
+    ...(builds.length === 1 ? [] : [paragraph(`Drawn as in build ${build}.`, { tone: 'quiet' })]),
+    { kind: 'printed', text },
+  ];
+}
+
+const COLUMNS = [
+  { title: 'Verdict' },
+  { title: 'Source' },
+  { title: 'Used as' },
+  { title: 'Evidence' },
+];
+
+/** The same reference of several builds is one row. */
+function rowKey({ reference, verdict, at }: JudgedReference): string {
+  return [
+    verdict.kind,
+    titleOfReference(reference),
+    reference.key?.name,
+    useText(reference),
+    placeOf(at),
+  ].join('\0');
+}
+
+function rowOf(group: readonly JudgedReference[]): Row {
+  const [first] = group;
+  if (first === undefined) return { cells: [] };
+  const { reference, verdict, at } = first;
+  const builds = [...new Set(group.map(({ reference: { build } }) => build))];
+  const key = reference.key === undefined ? [] : [' key ', code(reference.key.name)];
+  return {
+    cells: [
+      [[verdictPart(verdict)]],
+      [[code(titleOfReference(reference)), ...key]],
+      [useText(reference), [{ text: placeOf(at), at, tone: 'quiet' }]],
+      [evidenceLine(verdict), [quiet(`in ${shortListOf(builds, MOST_BUILDS)}`)]],
+    ],
+    facets: isTroubled(verdict.kind) ? ['problem'] : [],
+  };
+}

@@ -1,0 +1,309 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+import { resolve } from 'node:path';
+import { source as AXE } from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { envfrom } from '../envfrom.ts';
+import { realRepositories } from '../real-programs.ts';
+import { SECRETS, SHOP } from '../report/page/shop.ts';
+import { repository, write } from '../scratch.ts';
+import { CHROMIUM, launch, open } from './browser.ts';
+
+interface EnvironmentJson {
+  readonly environments: readonly {
+    readonly container: { readonly name: string };
+    readonly variables: readonly { readonly name: string; readonly value: string }[];
+  }[];
+}
+
+interface ChangeJson {
+  readonly workloads: readonly {
+    readonly containers: readonly { readonly variables: readonly VariableJson[] }[];
+  }[];
+}
+
+interface VariableJson {
+  readonly name: string;
+  readonly before?: { readonly value: string };
+  readonly after?: { readonly value: string };
+}
+
+async function report(root: string, words = ''): Promise<string> {
+  return (await envfrom(root, `report -o - ${words}`)).stdout;
+}
+
+/** The views of a page, by their anchors. */
+function viewsOf(page: Page): Promise<readonly string[]> {
+  return page.locator('.view').evaluateAll((views) => views.map(({ id }) => id));
+}
+
+/** What axe finds in each view, everything unfolded. */
+async function findings(page: Page): Promise<readonly string[]> {
+  await page.addScriptTag({ content: AXE });
+  const found: string[] = [];
+  for (const view of await viewsOf(page)) {
+    await page.evaluate((id) => {
+      location.hash = id;
+      for (const each of document.querySelectorAll('details')) each.open = true;
+    }, view);
+    const some = await page.evaluate<readonly string[]>(
+      `axe.run().then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html }) => id + ': ' + html.slice(0, 200))))`,
+    );
+    found.push(...some.map((text) => `${view}: ${text}`));
+  }
+  return found;
+}
+
+/** `container, name, value` of everything that a page says a container gets, white space left out. */
+async function valuesOn(page: Page): Promise<readonly string[]> {
+  const all = await page.evaluate(() => {
+    const found: (readonly string[])[] = [];
+    for (const row of document.querySelectorAll('#environments tr[id]')) {
+      const container = row.closest('section:not(.view)')?.querySelector('code')?.textContent ?? '';
+      const name = row.querySelector('th code')?.textContent ?? '';
+      for (const cell of row.querySelectorAll('td')) {
+        let value: string | undefined;
+        for (const node of [...cell.children, cell]) {
+          const code = node.matches('code') ? node : node.querySelector(':scope > code');
+          if (code !== null && node.matches('code, span')) {
+            value = (value ?? '') + code.textContent;
+          } else if (!node.matches('br') && value !== undefined) {
+            found.push([container, name, value]);
+            value = undefined;
+          }
+        }
+      }
+    }
+    return found;
+  });
+  return sorted([...new Set(all.map(plainLine))]);
+}
+
+/** Values are compared without white space, and without the signs that make it visible. */
+function plainLine(texts: readonly string[]): string {
+  return texts.map((text) => text.replaceAll(/[\s↵·]+/g, '')).join('\t');
+}
+
+/** The same of the JSON of `env`. */
+async function valuesOfEnv(root: string): Promise<readonly string[]> {
+  const { stdout } = await envfrom(root, 'env --format json');
+  const { environments }: EnvironmentJson = JSON.parse(stdout);
+  const all = environments.flatMap(({ container, variables }) =>
+    variables.map(({ name, value }) =>
+      plainLine([container.name, name, value === '' ? '(empty)' : value]),
+    ),
+  );
+  return sorted([...new Set(all)]);
+}
+
+function sorted(texts: readonly string[]): readonly string[] {
+  return texts.toSorted((a, b) => (a < b ? -1 : 1));
+}
+
+/** Without the hash in the name of what is missing, which is the same in all builds but for it. */
+function withoutHash(values: readonly string[]): readonly string[] {
+  return [...new Set(values.map((text) => text.replace(/(<missing.*)-\w{10}\//, '$1/')))];
+}
+
+describe.skipIf(CHROMIUM === undefined)('a report in Chromium', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
+  test('says nothing, asks for nothing, and axe finds nothing, light and dark', async () => {
+    const root = repository(SHOP);
+    write(root, {
+      'dev/kustomization.yaml': (SHOP['dev/kustomization.yaml'] ?? '').replace('debug', 'trace'),
+    });
+    const html = await report(root, '--base HEAD');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page, heard } = await open(browser, html, { colorScheme, bypassCSP: true });
+      expect(await viewsOf(page)).toEqual([
+        'overview',
+        'environments',
+        'problems',
+        'change',
+        'references',
+      ]);
+      expect(await findings(page)).toEqual([]);
+      expect(heard).toEqual([]);
+    }
+  });
+
+  test('every cell is what `env --format json` says', async () => {
+    const root = repository(SHOP);
+    const { page } = await open(browser, await report(root));
+    expect(withoutHash(await valuesOn(page))).toEqual(withoutHash(await valuesOfEnv(root)));
+  });
+
+  test('the change is what `diff --format json` says', async () => {
+    const root = repository(SHOP);
+    write(root, {
+      'base/api.yaml': (SHOP['base/api.yaml'] ?? '')
+        .replace('LOG_LEVL', 'LOG_LEVEL')
+        .replace('hello', 'bye'),
+      'prod/keys.yaml': (SHOP['prod/keys.yaml'] ?? '').replace('same-token', 'other-token'),
+    });
+    const { page } = await open(browser, await report(root, '--base HEAD'));
+    const rows = await page
+      .locator('#change details table tr')
+      .evaluateAll((all) =>
+        all.map((row) =>
+          [...row.querySelectorAll('td')].slice(0, 3).map((cell) => cell.textContent),
+        ),
+      );
+    const { stdout } = await envfrom(root, 'diff HEAD --format json');
+    const { workloads }: ChangeJson = JSON.parse(stdout);
+    const told = workloads.flatMap(({ containers }) =>
+      containers.flatMap(({ variables }) => variables),
+    );
+    expect(sorted(told.map(({ name }) => name))).toEqual(sorted(rows.map(([, name = '']) => name)));
+    for (const { name, before, after } of told) {
+      const shown = rows.filter(([, title]) => title === name).map(([, , value]) => value ?? '');
+      for (const value of [before?.value, after?.value])
+        if (value !== undefined && !value.startsWith('<'))
+          expect(shown.some((text) => text.includes(value))).toBe(true);
+    }
+    expect(told.length).toBeGreaterThan(2);
+  });
+
+  test('search finds names and values, and leads to the place, unfolded', async () => {
+    const { page, heard } = await open(browser, await report(repository(SHOP)));
+    await page.keyboard.press('/');
+    await page.keyboard.type('hello eu');
+    expect(await page.locator('#results p').textContent()).toBe('1 place');
+    expect(page.url()).toContain('#q=hello%20eu');
+    await page.keyboard.press('Enter');
+    expect(page.url()).toMatch(/#[0-9a-f]{8}\.server\.GREETING$/);
+    expect(await page.locator('tr:target').isVisible()).toBe(true);
+    expect(await page.locator('#results').isVisible()).toBe(false);
+    for (const secret of SECRETS) {
+      await page.locator('#search').fill(secret);
+      expect(await page.locator('#results p').textContent()).toContain('Nothing here has');
+    }
+    expect(heard).toEqual([]);
+  });
+
+  test('addresses open what they name', async () => {
+    const html = await report(repository(SHOP));
+    const [, row = ''] = /id="([0-9a-f]{8}\.server\.REGION)"/.exec(html) ?? [];
+    const { page } = await open(browser, html, { hash: `#${row}` });
+    expect(await page.locator('tr:target').isVisible()).toBe(true);
+    expect(await page.locator('#problems').isVisible()).toBe(false);
+    const [, problem = ''] = /id="(problem-[^"]*)"/.exec(html) ?? [];
+    await page.goto(`${page.url().split('#')[0] ?? ''}#${problem}`);
+    expect(await page.locator('article:target').isVisible()).toBe(true);
+    const searched = await open(browser, html, { hash: '#q=LOG_LEVEL' });
+    expect(await searched.page.locator('#results a').count()).toBeGreaterThan(1);
+  });
+
+  test('keys and filters', async () => {
+    const { page, heard } = await open(browser, await report(repository(SHOP)));
+    await page.keyboard.press('?');
+    expect(await page.locator('dialog').isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('2');
+    expect(await page.locator('#environments').isVisible()).toBe(true);
+    expect(await page.locator('#overview').isVisible()).toBe(false);
+    await page.keyboard.press('1');
+    const row = page.locator('#overview li.f').last();
+    expect(await row.isVisible()).toBe(true);
+    await page.keyboard.press('d');
+    expect(await page.locator('#overview li.f:visible:not(.f-differs)').count()).toBe(0);
+    expect(await page.locator('#overview li.f-differs:visible').count()).toBeGreaterThan(0);
+    expect(heard).toEqual([]);
+  });
+
+  test('is readable without script, and where the policy of Jenkins forbids script and style', async () => {
+    const html = await report(repository(SHOP));
+    const plain = await open(browser, html, { javaScriptEnabled: false });
+    const text = await plain.page.locator('main').innerText();
+    for (const words of [
+      'LOG_LEVEL',
+      'debug',
+      'Would not start',
+      'missing-config-map-key',
+      'differs',
+    ])
+      expect(text).toContain(words);
+    expect(await plain.page.locator('#tools').isVisible()).toBe(false);
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.route('**/*', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        headers: {
+          'content-security-policy':
+            "sandbox; default-src 'none'; img-src 'self'; style-src 'self';",
+        },
+        body: html,
+      }),
+    );
+    await page.goto('http://jenkins.example/page.html');
+    const seen = await page.locator('main').innerText();
+    for (const words of ['LOG_LEVEL', 'debug', 'missing-config-map-key', 'Not checked'])
+      expect(seen).toContain(words);
+  });
+
+  test('hostile names and values run nothing', async () => {
+    const evil = [
+      '</script><script>document.title="hit"</script>',
+      '<img src=x onerror=document.title="hit">',
+      '<svg onload=document.title="hit">',
+      '"><a href="javascript:document.title=1">x</a>',
+      "' onmouseover='document.title=1",
+      '</style><style>body{display:none}</style>',
+      '\u202eRTL\u2028$&${1}{{x}}',
+    ];
+    const env = evil.map((value, at) => `- {name: V${at}, value: ${JSON.stringify(value)}}`);
+    const named = evil.map((name) => `- {name: ${JSON.stringify(name)}, value: x}`);
+    const root = repository({
+      'a.yaml': `apiVersion: v1
+kind: Pod
+metadata: {name: ${JSON.stringify(evil[0])}}
+spec:
+  containers:
+  - name: ${JSON.stringify(evil[1])}
+    image: a
+    envFrom: [{configMapRef: {name: ${JSON.stringify(evil[2])}}}]
+    env:
+${[...env, ...named].map((line) => `    ${line}`).join('\n')}
+---
+apiVersion: v1
+kind: ConfigMap
+metadata: {name: ${JSON.stringify(evil[3])}}
+data: {${JSON.stringify(evil[1])}: ${JSON.stringify(evil[4])}}
+`,
+      [`${'x'.repeat(3)}<img src=x onerror=alert(1)>/a.yaml`]:
+        'apiVersion: v1\nkind: Pod\nmetadata: {name: a}\nspec: {}\n',
+    });
+    const { page, heard } = await open(browser, await report(root));
+    const title = await page.title();
+    await page.locator('#search').fill('<img');
+    await page.locator('#results a').first().click();
+    expect(await page.title()).toBe(title);
+    expect(
+      await page.locator('main img, main script, main style, main a[href^="javascript"]').count(),
+    ).toBe(0);
+    expect(heard).toEqual([]);
+  });
+
+  test.each(realRepositories())(
+    '%s opens, is accessible, and shows what env says',
+    async (path) => {
+      const root = resolve(path);
+      const { page, heard } = await open(browser, await report(root), { bypassCSP: true });
+      expect(await findings(page)).toEqual([]);
+      expect(heard).toEqual([]);
+      const [onPage, told] = [await valuesOn(page), await valuesOfEnv(root)];
+      const cut = new Set(onPage);
+      expect(
+        told.filter((each) => !cut.has(each) && !onPage.some((shown) => each.startsWith(shown))),
+      ).toEqual([]);
+      expect(onPage.filter((shown) => !told.some((each) => each.startsWith(shown)))).toEqual([]);
+    },
+  );
+});
