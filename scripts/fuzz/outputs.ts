@@ -24,6 +24,7 @@ import { WHY_FORMATS } from '../../src/report/why/why-options.ts';
 import { positionOf } from '../../src/model/span.ts';
 import { LINKED_KINDS } from '../../src/rollout/write/linked-kinds.ts';
 import { CHANGE_FORMATS, DEFAULT_CHANGE_OPTIONS } from '../../src/report/changes/change-options.ts';
+import { lineText } from '../../src/rollout/write/rollout-lines.ts';
 import { formatChanges } from '../../src/report/changes/format-changes.ts';
 import { formatDescriptions } from '../../src/report/describe/describe.ts';
 import { DEFAULT_ENVIRONMENT_OPTIONS } from '../../src/report/environments/environment-options.ts';
@@ -158,7 +159,7 @@ function builtText(tree: FileTree): string {
 function rolloutText(tree: FileTree): string {
   const { lines, faults } = rollout(tree, SETTINGS, undefined);
   return [
-    ...lines.map(({ what, does }) => `${what} ${does}`),
+    ...lines.map((line) => lineText(line, false)),
     ...faults.map(({ place, message }) => `${place}: ${message}`),
   ].join('\n');
 }

@@ -100,7 +100,7 @@ export function gatherEvidence(
     deploysSomething: builds.some(({ deployedBy }) => deployedBy !== undefined),
     environmentsOf,
     copies: judgeCopies(builds),
-    staleCopies: once(() => staleCopies(builds)),
+    staleCopies: once(() => staleCopies(builds, files)),
     ...(before !== undefined && { before }),
     ...(tree !== undefined && { tree }),
     change: () => {

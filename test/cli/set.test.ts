@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { envfrom } from '../envfrom.ts';
-import { repository } from '../scratch.ts';
+import { repository, write } from '../scratch.ts';
 
 const DEPLOYMENT = `# The bar.
 apiVersion: apps/v1
@@ -50,6 +50,10 @@ describe('set triggers', () => {
     );
     const again = await envfrom(root, 'set trigger deployment/bar configmap/foo');
     expect(again.stdout).toBe('deployment "bar" unchanged\n');
+    write(root, {
+      'more.yaml':
+        'apiVersion: v1\nkind: Secret\nmetadata: {name: db}\n---\napiVersion: v1\nkind: ConfigMap\nmetadata: {name: other}\n',
+    });
     await envfrom(root, 'set triggers deploy/bar cm/foo,secret/db configmap/other');
     expect(read(root, 'bar.yaml')).toContain(
       'deployment.kubernetes.io/triggered-by: configmap/foo,secret/db,configmap/other\n',
@@ -85,7 +89,12 @@ describe('set triggers', () => {
   });
 
   test.each([
-    ['set triggers deployment/bar configmap/other/foo', /own namespace/],
+    [
+      'set triggers deployment/bar configmap/other/foo',
+      /in namespace `other`, which nothing here defines/,
+    ],
+    ['set triggers deployment/bar configmap/nope', /ConfigMap `nope`, which nothing here defines/],
+    ['set triggers deployment/bar pvc/data', /pvc `data`, which nothing here defines/],
     ['set triggers deployment/baz configmap/foo', /Did you mean `deployment\/bar`/],
     ['set triggers deployment/bar', /No trigger is named/],
     ['set triggers deployment/bar configmap/Foo_', /not a valid name/],

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { rollout, rolloutFilter } from './renew-copies.ts';
+import { lineText } from '../../rollout/write/rollout-lines.ts';
 import { pathFrom } from '../../io/locate-paths.ts';
 import { readNamedFile } from '../../io/read-content.ts';
 import { writeFiles } from '../../io/write/write-files.ts';
@@ -16,7 +17,7 @@ import { writeStderr } from '../output/write-stderr.ts';
 import { writeChanges } from '../output/write-changes.ts';
 
 const NOT_LINKED =
-  'No workload here is linked to a ConfigMap or Secret. `envfrom set triggers` links one.\n';
+  'No workload here is linked to a ConfigMap, Secret or other object. `envfrom set triggers` links one.\n';
 
 /** `envfrom rollout`: copies of ConfigMaps and Secrets for the workloads linked to them, in a repository or in a stream. */
 export async function runRollout(args: Arguments, host: Host): Promise<ExitCode> {
@@ -37,8 +38,9 @@ export async function runRollout(args: Arguments, host: Host): Promise<ExitCode>
   if (host.isolate !== undefined && isLarge(run)) return host.isolate();
   const { changes, lines, faults, isLinked } = rollout(run.tree, run.settings, history);
   if (values.has('write')) await writeChanges(changes, run.located, run.tree, host);
-  for (const { what, does } of lines) printText(host, `${escapeText(`${what} ${does}`)}\n`);
-  for (const { place, message } of faults) writeStderr(host, `${place}: ${message}.`);
+  const isWritten = values.has('write');
+  for (const line of lines) printText(host, `${escapeText(lineText(line, isWritten))}\n`);
+  for (const { place, message } of faults) writeStderr(host, `${place}: ${sentenceOf(message)}`);
   if (changes.length === 0) {
     if (faults.length === 0) host.stdout.write(isLinked ? 'Copies are up to date.\n' : NOT_LINKED);
   } else if (!values.has('write')) {
@@ -61,7 +63,7 @@ async function filter(
   const copies = named === undefined ? undefined : namedCopies(named, run);
   const result = rolloutFilter(stream, copies, run.settings, history);
   for (const { place, message } of result.faults)
-    writeStderr(host, `envfrom: ${place}: ${message}.`);
+    writeStderr(host, `envfrom: ${place}: ${sentenceOf(message)}`);
   if (result.faults.length > 0) return 1;
   const isStale =
     copies === undefined ? result.text !== stream.text : result.copies !== copies.text;
@@ -114,4 +116,8 @@ function historyOf(text: string | undefined): number | undefined {
     `\`--history\` must be a whole number of 1 or more, not \`${text}\`.`,
     'One older copy always stays: during a rollout, pods of the previous revision may still start.',
   );
+}
+
+function sentenceOf(message: string): string {
+  return message.endsWith('?') ? message : `${message}.`;
 }

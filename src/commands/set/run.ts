@@ -1,4 +1,4 @@
-import { set, type SetRequest, type SetResult } from './set-in-files.ts';
+import { set, type SetResult } from './set-in-files.ts';
 import { setRequestOf } from './set-request.ts';
 import { whatIsAt } from '../../io/locate-paths.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
@@ -20,7 +20,7 @@ export async function runSet(args: Arguments, host: Host): Promise<ExitCode> {
   const isTrial = args.values.has('dry-run');
   if (!isTrial) await writeChanges(result.files, run.located, run.tree, host);
   printText(host, linesOf(result, isTrial) + (isTrial ? result.diff : ''));
-  for (const line of noticesOf(result, request)) writeStderr(host, `envfrom: ${line}`);
+  for (const line of result.notices) writeStderr(host, `envfrom: ${line}`);
   return 0;
 }
 
@@ -31,12 +31,4 @@ function linesOf({ workloads }: SetResult, isTrial: boolean): string {
       ({ name, changed }) => `${escapeText(name)} ${changed ? 'updated' : 'unchanged'}${suffix}\n`,
     )
     .join('');
-}
-
-function noticesOf({ unwritten }: SetResult, request: SetRequest): readonly string[] {
-  if (request.what === 'triggers' ? request.remove : request.volume.remove) return [];
-  return unwritten.map(
-    ({ kind, name }) =>
-      `no manifest here defines ${kind} \`${name}\`; nothing rolls out until one does.`,
-  );
 }

@@ -46,9 +46,10 @@ export function readSetArguments(words: readonly string[], known: Known): SetArg
     if (known.isWorkload(kind) && !isPath(word)) workloads.push(word);
     else if (known.isSource(kind) && word.includes('/') && !isPath(word)) triggers.push(word);
     else if (known.exists(word)) paths.push(word);
+    else if (/^[a-z][a-z0-9.-]*\/[^/.]/i.test(word) && workloads.length > 0) triggers.push(word);
     else {
       throw new CannotRun(
-        `\`${word}\` is not a workload, a ConfigMap or Secret, or a path that exists.`,
+        `\`${word}\` is not a workload, an object such as \`configmap/NAME\`, or a path that exists.`,
         'Workloads are named as `deployment/api`: deployment, statefulset, daemonset, cronjob or rollout.',
       );
     }

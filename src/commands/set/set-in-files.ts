@@ -11,10 +11,15 @@ import { ENGINES } from '../engines.ts';
 import { renderBuilds } from '../../render/render-builds.ts';
 import { chooseWorkloads } from '../../rollout/write/choose-workloads.ts';
 import type { ChosenWorkload, WorkloadChoice } from '../../rollout/write/choose-workloads.ts';
+import { buildMembership, type BuildMembership } from '../../rollout/write/build-membership.ts';
+import { followTrigger } from '../../rollout/write/find-links.ts';
+import { linkScope } from '../../rollout/write/link-scope.ts';
+import { unlink } from '../../rollout/write/unlink.ts';
+import type { Manifest } from '../../model/manifest.ts';
 import { placeOfRendered } from '../../rollout/write/place-of-rendered.ts';
 import { planTriggers } from '../../rollout/write/plan-triggers.ts';
 import { planVolume, type VolumeRequest } from '../../rollout/write/plan-volume.ts';
-import { namespaceFault, type Trigger } from '../../rollout/write/trigger.ts';
+import type { Trigger } from '../../rollout/write/trigger.ts';
 import { writtenObjects } from '../../rollout/write/written-objects.ts';
 import { diffChanges } from '../output/diff-changes.ts';
 
@@ -34,8 +39,8 @@ export interface SetResult {
   readonly diff: string;
   /** Each workload as kubectl names it, and whether its manifest changes. */
   readonly workloads: readonly { readonly name: string; readonly changed: boolean }[];
-  /** Triggers that no file of the tree writes. */
-  readonly unwritten: readonly Trigger[];
+  /** What the user should know: sentences. */
+  readonly notices: readonly string[];
 }
 
 /** Plans the edits of `envfrom set` in the files where the workloads are written. Throws CannotRun with the reason where that is impossible. */
@@ -44,43 +49,62 @@ export function set(tree: FileTree, settings: Settings, request: SetRequest): Se
   const { builds, files } = renderBuilds(ENGINES, tree, parsed, settings, sourcesOfObject);
   const written = writtenObjects(files);
   const chosen = chooseWorkloads(written, request.choice, (kind, name) =>
-    placeOfRendered(builds, kind, name),
+    placeOfRendered(builds, kind, name, request.choice.namespace),
   );
+  const membership = buildMembership(written, builds);
   const edits: TextEdit[] = [];
+  const notices: string[] = [];
   const workloads = chosen.map((workload) => {
-    const plan = planOf(workload, request);
-    edits.push(...plan);
+    const plan = planOf(workload, request, { written, membership });
+    edits.push(...plan.edits);
+    notices.push(...plan.notices);
     const name = `${workload.kind.resource} "${workload.manifest.name ?? ''}"`;
-    return { name, changed: plan.length > 0 };
+    return { name, changed: plan.edits.length > 0 };
   });
-  const wanted =
-    request.what === 'triggers'
-      ? request.triggers
-      : [{ kind: request.volume.kind, name: request.volume.source }];
-  const unwritten = wanted.filter(
-    ({ kind, name }) => !written.some((each) => each.kind === kind && each.name === name),
-  );
+  if (request.what === 'volume') notices.push(...volumeNotices(request.volume, written));
   const changes = changedFiles(edits);
   const diff = diffChanges(changes, files, settings.limits);
-  return { files: changes, diff, workloads, unwritten };
+  return { files: changes, diff, workloads, notices };
 }
 
-function planOf(workload: ChosenWorkload, request: SetRequest): readonly TextEdit[] {
+interface Written {
+  readonly written: readonly Manifest[];
+  readonly membership: BuildMembership;
+}
+
+interface Plan {
+  readonly edits: readonly TextEdit[];
+  /** Sentences. */
+  readonly notices: readonly string[];
+}
+
+function planOf(workload: ChosenWorkload, request: SetRequest, around: Written): Plan {
   const { manifest, kind } = workload;
   const name = `${kind.resource} "${manifest.name ?? ''}"`;
   const place = placeOf(manifest.node);
   const refuse = (fault: string): CannotRun =>
     new CannotRun(`Cannot change ${name} (${place}): ${fault}.`);
-  let plan: Planned | { readonly fault: string };
-  if (request.what === 'volume') plan = planVolume(manifest, kind, request.volume);
-  else {
-    const namespace = manifest.namespace ?? request.choice.namespace;
-    const fault = request.triggers
-      .map((trigger) => namespaceFault(trigger, name, namespace))
-      .find((each) => each !== undefined);
-    if (fault !== undefined) throw new CannotRun(`${fault}.`);
-    plan = planTriggers(manifest, kind, request.triggers, request.remove);
+  if (request.what === 'volume') {
+    return { edits: settled(planVolume(manifest, kind, request.volume), refuse), notices: [] };
   }
+  const { triggers, remove } = request;
+  const links = settled(planTriggers(manifest, kind, triggers, remove), refuse);
+  if (remove) {
+    const back = unlink(workload, triggers, around.written, around.membership);
+    return { edits: [...links, ...settled(back.edits, refuse)], notices: back.notices };
+  }
+  const scope = linkScope(around.written, around.membership);
+  for (const trigger of triggers) {
+    const found = followTrigger(trigger, manifest, kind, scope);
+    if (typeof found === 'string') throw new CannotRun(found.endsWith('?') ? found : `${found}.`);
+  }
+  return { edits: links, notices: [] };
+}
+
+function settled(
+  plan: Planned | { readonly fault: string },
+  refuse: (fault: string) => CannotRun,
+): readonly TextEdit[] {
   if (plan === 'elsewhere') {
     throw refuse(
       'the field comes from a YAML alias or merge, which other fields share; edit its anchor',
@@ -88,4 +112,21 @@ function planOf(workload: ChosenWorkload, request: SetRequest): readonly TextEdi
   }
   if ('fault' in plan) throw refuse(plan.fault);
   return plan;
+}
+
+/** What a user should know who adds a volume. */
+function volumeNotices(
+  { kind, source, mountPath, volume, remove }: VolumeRequest,
+  written: readonly Manifest[],
+): readonly string[] {
+  if (remove) return [];
+  const isThere = written.some((each) => each.kind === kind && each.name === source);
+  return [
+    ...(isThere
+      ? []
+      : [`no manifest here defines ${kind} \`${source}\`: pods wait until it exists.`]),
+    ...(mountPath === undefined
+      ? [`no container mounts volume \`${volume ?? source}\` yet: \`--mount-path PATH\` mounts it.`]
+      : []),
+  ];
 }

@@ -16,7 +16,7 @@ export const SET_OPTIONS: readonly Option[] = [
   },
   {
     name: 'remove',
-    help: 'Remove the triggers (all, if none is named), or the volume and its mounts',
+    help: 'Remove the triggers (all, if none is named) and use the originals again, or remove the volume and its mounts',
   },
   {
     name: 'dry-run',

@@ -24,7 +24,10 @@ export function setRequestOf(
   if (what === 'triggers') {
     const triggers = words.triggers.map(triggerOf);
     if (triggers.length === 0 && !remove)
-      throw new CannotRun('No trigger is named.', 'Name one: `configmap/NAME` or `secret/NAME`.');
+      throw new CannotRun(
+        'No trigger is named.',
+        'Name one: `configmap/NAME`, `secret/NAME`, or any other object as `KIND/NAME`.',
+      );
     return { request: { what, choice, triggers, remove }, paths };
   }
   const [unexpected] = words.triggers;

@@ -8,12 +8,16 @@ import type { Trigger } from './trigger.ts';
 export function explainMissingSource(
   { kind, name }: Trigger,
   builds: readonly Build[],
+  namespaces: readonly string[] = [],
 ): string | undefined {
   for (const { id, objects } of builds) {
     const made = objects.find(
       (object) =>
         object.kind === kind &&
         object.group === '' &&
+        (object.namespace === undefined ||
+          namespaces.length === 0 ||
+          namespaces.includes(object.namespace)) &&
         (object.name === name || isCopyName(object.name ?? '', name)) &&
         readCopy(object) === undefined,
     );

@@ -9,14 +9,17 @@ export function placeOfRendered(
   builds: readonly Build[],
   kind: LinkedKind,
   name: string,
+  namespace: string | undefined,
 ): string | undefined {
   for (const { id, objects } of builds) {
     const found = objects.find(
       (object) => object.name === name && linkedKindOf(object)?.kind === kind.kind,
     );
     if (found === undefined) continue;
-    const at = placeOf(valueAt(found.node, 'metadata', 'name') ?? found.node);
     const what = `${kind.resource} "${name}"`;
+    if (namespace !== undefined && found.namespace !== undefined && found.namespace !== namespace)
+      return `${what} is in namespace \`${found.namespace}\`, not in \`${namespace}\`.`;
+    const at = placeOf(valueAt(found.node, 'metadata', 'name') ?? found.node);
     if (found.node.file.host !== undefined) {
       return `${what} is only rendered (build \`${id}\`): edit what renders it, ${placeOf(hostSpan(found.node))}.`;
     }

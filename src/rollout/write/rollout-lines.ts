@@ -4,16 +4,34 @@ import type { CopyPlan, Link } from './plan-copies.ts';
 export interface RolloutLine {
   /** `deployment "bar"`. */
   readonly what: string;
-  /** `points at foo-abc`, `removed`. */
-  readonly does: string;
+  readonly state: LineState;
+  /** The copy that a workload uses, the trigger of a digest. */
+  readonly name?: string;
 }
 
-const STATES: Readonly<Record<CopyPlan['state'], string>> = {
-  current: '',
-  new: 'created',
-  revived: 'current again',
-  mended: 'restored: it was edited',
+type LineState =
+  | Exclude<CopyPlan['state'], 'current'>
+  | 'removed'
+  | 'uses'
+  | 'digest'
+  | 'no-digest';
+
+/** What was done, and what would be. */
+const WORDS: Readonly<Record<LineState, readonly [did: string, would: string]>> = {
+  new: ['created', 'would be created'],
+  revived: ['current again', 'would be current again'],
+  mended: ['restored: it was edited', 'would be restored: it was edited'],
+  removed: ['removed', 'would be removed'],
+  uses: ['uses', 'would use'],
+  digest: ['has a new digest of', 'would have a new digest of'],
+  'no-digest': ['has no digest any more of', 'would have no digest any more of'],
 };
+
+/** `deployment "bar" uses foo-2f4b6g8h9t`, or what it would use if someone wrote it. */
+export function lineText({ what, state, name }: RolloutLine, isWritten: boolean): string {
+  const does = WORDS[state][isWritten ? 0 : 1];
+  return [what, does, ...(name === undefined ? [] : [name])].join(' ');
+}
 
 /** The line for the copies of an original. */
 export function copyLines(plan: CopyPlan): readonly RolloutLine[] {
@@ -21,8 +39,8 @@ export function copyLines(plan: CopyPlan): readonly RolloutLine[] {
   const resource = origin.kind.toLowerCase();
   const name = plan.existing?.name ?? `${originName}-${hash}`;
   return [
-    ...(state === 'current' ? [] : [{ what: `${resource} "${name}"`, does: STATES[state] }]),
-    ...removed.map((copy) => ({ what: `${resource} "${copy.name}"`, does: 'removed' })),
+    ...(state === 'current' ? [] : [{ what: `${resource} "${name}"`, state }]),
+    ...removed.map((copy) => ({ what: `${resource} "${copy.name}"`, state: 'removed' as const })),
   ];
 }
 
@@ -31,5 +49,5 @@ export function workloadLine(
   { workload, kind }: Pick<Link, 'workload' | 'kind'>,
   copy: string,
 ): RolloutLine {
-  return { what: `${kind.resource} "${workload.name ?? ''}"`, does: `uses ${copy}` };
+  return { what: `${kind.resource} "${workload.name ?? ''}"`, state: 'uses', name: copy };
 }

@@ -6,17 +6,18 @@ import type { Build, Manifest } from '../../model/manifest.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import { placeOf, type SourceFile } from '../../model/span.ts';
 import { contentHash } from '../../render/kustomize/names/content-hash.ts';
-import { explainMissingSource } from './explain-missing-source.ts';
 import { isCopyName } from './copy-name.ts';
-import { readCopy } from './copy.ts';
+import { hasHash, readCopy } from './copy.ts';
 import { copyNameOf } from './copy-text.ts';
 import { copiesFiles, copiesPathOf } from './copies-files.ts';
 import { findLinks, type FoundLink, type LinkFault } from './find-links.ts';
 import { linkedKindOf, podSpecOf } from './linked-kinds.ts';
+import { linkScope } from './link-scope.ts';
 import { listCopiesFile } from './list-copies-file.ts';
 import { copyNameUsers, pinnedNames } from './pinned-names.ts';
-import { planCopies, type Link } from './plan-copies.ts';
+import { planCopies, type CopyPlan, type Link } from './plan-copies.ts';
 import { pointUses, textAt } from './point-uses.ts';
+import { renewDigests } from './renew-digests.ts';
 import { copyLines, workloadLine, type RolloutLine } from './rollout-lines.ts';
 import { unusedFault } from './rollout-stream.ts';
 import { sourceUses } from './source-uses.ts';
@@ -50,12 +51,12 @@ export function rolloutRepository(input: RepositoryInput): RepositoryRollout {
   const written = writtenObjects(files);
   const membership = buildMembership(written, builds);
   const workloads = written.filter((object) => linkedKindOf(object) !== undefined);
-  const { links: found, faults } = findLinks(workloads, {
-    objectsFor: membership.writtenWith,
-    namesOf: ({ name = '' }) => [name],
-    explainMissing: (trigger, workload) =>
-      explainMissingSource(trigger, membership.buildsOf(workload)),
-  });
+  const { links, faults } = findLinks(workloads, linkScope(written, membership));
+  const found = links.filter(({ by }) => by === 'copy');
+  const digests = renewDigests(
+    workloads,
+    links.filter(({ by }) => by === 'digest'),
+  );
   // Names that only look like those of copies.
   const foreign = new Set(
     written
@@ -64,10 +65,10 @@ export function rolloutRepository(input: RepositoryInput): RepositoryRollout {
   );
   const users = copyNameUsers(builds.flatMap(({ objects }) => objects));
   const copies = copiesFiles(input.readFile, input.limits);
-  const edits: TextEdit[] = [];
+  const edits: TextEdit[] = [...digests.edits];
   const listed = new Set<string>();
-  const lines: RolloutLine[] = [];
-  const troubles: LinkFault[] = [...faults];
+  const lines: RolloutLine[] = [...digests.lines];
+  const troubles: LinkFault[] = [...faults, ...digests.faults];
   for (const [origin, some] of groupBy(found, (link) => link.origin)) {
     const path = copiesPathOf(origin);
     const known = copies.copiesOf(path, origin);
@@ -84,6 +85,7 @@ export function rolloutRepository(input: RepositoryInput): RepositoryRollout {
     const pinned = pinnedNames(users, isLinked);
     const plan = planCopies(origin, origin.name ?? '', links, known, { history, pinned });
     copies.apply(path, plan);
+    troubles.push(...editedCopies(plan));
     lines.push(...copyLines(plan));
     const target = copyNameOf(origin, origin.name ?? '');
     // A ConfigMap and a Secret of one name share the file.
@@ -102,7 +104,7 @@ export function rolloutRepository(input: RepositoryInput): RepositoryRollout {
     changes: changes.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
     lines,
     faults: troubles,
-    isLinked: found.length + faults.length > 0,
+    isLinked: links.length + faults.length > 0,
   };
 }
 
@@ -138,4 +140,14 @@ function troubleOf(
     return [{ place: placeOf(origin.node), message }];
   }
   return undefined;
+}
+
+/** Older copies that someone edited: what they held is only in the history of the repository. */
+function editedCopies({ kept }: CopyPlan): readonly LinkFault[] {
+  return kept
+    .filter(({ hash, manifest }) => !hasHash(manifest.node, hash))
+    .map(({ kind, name, manifest }) => ({
+      place: placeOf(manifest.node),
+      message: `${kind.toLowerCase()} "${name}" was edited: its content does not match the hash in its name. Restore it from the history of the repository, or delete it if no old revision needs it`,
+    }));
 }

@@ -14,6 +14,7 @@ import { podSpecOf } from './linked-kinds.ts';
 import { copyNameUsers, pinnedNames } from './pinned-names.ts';
 import { planCopies, type Link } from './plan-copies.ts';
 import { pointUses } from './point-uses.ts';
+import { renewDigests } from './renew-digests.ts';
 import { copyLines, workloadLine, type RolloutLine } from './rollout-lines.ts';
 import { sourceUses } from './source-uses.ts';
 import { copyEdits, finishStream, newCopies } from './stream-edits.ts';
@@ -49,14 +50,24 @@ export function rolloutStream(
   const items = documents.length === 1 ? resourceItems(documents[0]) : undefined;
   const settings = history ?? historyOf(documents[0]?.root);
   const objects = documents.flatMap(({ root }) => manifestsOf(root).manifests);
-  const { links: found, faults } = findLinks(objects, { objectsFor: () => objects, namesOf });
+  const { links, faults } = findLinks(objects, {
+    objectsFor: () => objects,
+    everywhere: objects,
+    namesOf,
+    namespacesOf: ({ namespace }) => (namespace === undefined ? [] : [namespace]),
+  });
+  const found = links.filter(({ by }) => by === 'copy');
+  const digests = renewDigests(
+    objects,
+    links.filter(({ by }) => by === 'digest'),
+  );
   const inStream = objects.flatMap((object) => readCopy(object) ?? []);
   const copies = [...inStream, ...earlier.filter((copy) => !inStream.some(isSameAs(copy)))];
   const users = copyNameUsers(objects);
-  const edits: TextEdit[] = [];
+  const edits: TextEdit[] = [...digests.edits];
   const added: NewCopy[] = [];
-  const lines: RolloutLine[] = [];
-  const troubles: LinkFault[] = [...faults];
+  const lines: RolloutLine[] = [...digests.lines];
+  const troubles: LinkFault[] = [...faults, ...digests.faults];
   for (const [origin, some] of groupBy(found, (link) => link.origin)) {
     const links = some.map((link): Link => ({
       ...link,

@@ -1,4 +1,5 @@
 import type { StaleCopy } from '../../model/evidence.ts';
+import type { ParsedFile } from '../../model/parsed-file.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { writtenNameOf } from '../../model/names/written-name.ts';
@@ -6,6 +7,7 @@ import { scalarAt } from '../../model/node.ts';
 import { contentHash } from '../../render/kustomize/names/content-hash.ts';
 import { readCopy, type Copy } from './copy.ts';
 import { linkedKindOf, podSpecOf, triggerAnnotation, type LinkedKind } from './linked-kinds.ts';
+import { staleDigests } from './stale-digests.ts';
 import { sourceUses } from './source-uses.ts';
 import { readTriggers } from './trigger.ts';
 
@@ -13,15 +15,20 @@ import { readTriggers } from './trigger.ts';
  * Workloads that use a copy of a ConfigMap or Secret which is not a copy of what the original holds now, build by build. Both are compared
  * as the build renders them, so that variables of Flux make no difference. A link without a copy says nothing: a post-renderer may make it.
  */
-export function staleCopies(builds: readonly Build[]): readonly StaleCopy[] {
-  return builds.flatMap((build) => {
-    const copies = build.objects.flatMap((object) => readCopy(object) ?? []);
-    if (copies.length === 0) return [];
-    const byName = groupBy(copies, (copy) => `${copy.kind} ${copy.name}`);
-    return build.objects.flatMap((workload) => {
-      const kind = linkedKindOf(workload);
-      return kind === undefined ? [] : staleIn(workload, kind, byName, build);
-    });
+export function staleCopies(
+  builds: readonly Build[],
+  files: readonly ParsedFile[],
+): readonly StaleCopy[] {
+  return [...builds.flatMap(staleInBuild), ...staleDigests(builds, files)];
+}
+
+function staleInBuild(build: Build): readonly StaleCopy[] {
+  const copies = build.objects.flatMap((object) => readCopy(object) ?? []);
+  if (copies.length === 0) return [];
+  const byName = groupBy(copies, (copy) => `${copy.kind} ${copy.name}`);
+  return build.objects.flatMap((workload) => {
+    const kind = linkedKindOf(workload);
+    return kind === undefined ? [] : staleIn(workload, kind, byName, build);
   });
 }
 

@@ -1,9 +1,11 @@
+import type { Manifest } from '../../model/manifest.ts';
 import type { SourceKind } from '../../model/source.ts';
 import { sourceKindNamed } from './linked-kinds.ts';
 
-/** A ConfigMap or Secret whose change is to roll out a workload. */
+/** An object whose change is to roll out a workload. */
 export interface Trigger {
-  readonly kind: SourceKind;
+  /** `ConfigMap` or `Secret`; of any other object the word that names its kind, perhaps with its group. */
+  readonly kind: string;
   readonly name: string;
   /** Of `configmap/NAMESPACE/NAME`; absent: the workload's own. */
   readonly namespace?: string;
@@ -12,15 +14,17 @@ export interface Trigger {
 export type ReadTrigger = Trigger | { readonly fault: string };
 
 const NAME = /^[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?$/;
+const KIND = /^[a-z][a-z0-9-]*(?:\.[a-z0-9.-]+)?$/;
 
-/** `configmap/foo`, `secret/bar`, `cm/shop/foo`; or why a text is not one of these. */
+/** `configmap/foo`, `secret/bar`, `cm/shop/foo`, `pvc/data`; or why a text is not one of these. */
 export function readTrigger(text: string): ReadTrigger {
   const parts = text.split('/');
-  const kind = sourceKindNamed(parts[0] ?? '');
+  const word = (parts[0] ?? '').toLowerCase();
+  const kind = sourceKindNamed(word) ?? (KIND.test(word) ? word : undefined);
   const name = parts.at(-1) ?? '';
   if (kind === undefined || parts.length < 2 || parts.length > 3) {
     return {
-      fault: `\`${text}\` does not name a ConfigMap or Secret: write \`configmap/NAME\` or \`secret/NAME\``,
+      fault: `\`${text}\` does not name an object: write \`configmap/NAME\`, \`secret/NAME\` or \`KIND/NAME\``,
     };
   }
   if (!NAME.test(name)) return { fault: `\`${name}\` is not a valid name of a ${kind}` };
@@ -33,20 +37,52 @@ export function readTriggers(value: string): readonly ReadTrigger[] {
   return splitWords(value).map(readTrigger);
 }
 
-/** `configmap/foo`, as in the annotation. */
-export function triggerText({ kind, name }: Trigger): string {
-  return `${kind.toLowerCase()}/${name}`;
+/** `configmap/foo`, `configmap/other/foo`, as in the annotation. */
+export function triggerText({ kind, name, namespace }: Trigger): string {
+  return [kind.toLowerCase(), ...(namespace === undefined ? [] : [namespace]), name].join('/');
 }
 
-/** Why a trigger cannot serve a workload: pods only use ConfigMaps and Secrets of their own namespace. */
-export function namespaceFault(
-  trigger: Trigger,
-  workload: string,
-  namespace: string | undefined,
-): string | undefined {
-  if (trigger.namespace === undefined || trigger.namespace === namespace) return undefined;
-  const where = namespace === undefined ? '' : `, and ${workload} is in \`${namespace}\``;
-  return `${trigger.kind} \`${trigger.name}\` of namespace \`${trigger.namespace}\` cannot trigger ${workload}: a pod only uses ConfigMaps and Secrets of its own namespace${where}`;
+/** Whether pods may use what a trigger names: only then can they get a copy of it. */
+export function isSourceKind(kind: string): kind is SourceKind {
+  return kind === 'ConfigMap' || kind === 'Secret';
+}
+
+/** kubectl's short words for kinds that someone may link to. */
+const SHORT_WORDS: Readonly<Record<string, string>> = {
+  cj: 'cronjob',
+  crd: 'customresourcedefinition',
+  deploy: 'deployment',
+  ds: 'daemonset',
+  ep: 'endpoints',
+  es: 'externalsecret',
+  hpa: 'horizontalpodautoscaler',
+  hr: 'helmrelease',
+  ing: 'ingress',
+  ks: 'kustomization',
+  netpol: 'networkpolicy',
+  ns: 'namespace',
+  pdb: 'poddisruptionbudget',
+  pv: 'persistentvolume',
+  pvc: 'persistentvolumeclaim',
+  sa: 'serviceaccount',
+  sc: 'storageclass',
+  sts: 'statefulset',
+  svc: 'service',
+};
+
+/** Whether an object is of the kind that a word names: `pvc`, `persistentvolumeclaims`, `externalsecret.external-secrets.io`. */
+export function isOfKind({ kind, group }: Pick<Manifest, 'kind' | 'group'>, word: string): boolean {
+  if (isSourceKind(word)) return kind === word && group === '';
+  const [first = '', ...rest] = word.split('.');
+  const wanted = rest.join('.');
+  if (wanted !== '' && group !== wanted && !group.startsWith(`${wanted}.`)) return false;
+  const own = kind.toLowerCase();
+  return [own, pluralOf(own)].includes(SHORT_WORDS[first] ?? first);
+}
+
+function pluralOf(word: string): string {
+  if (/(?:s|x|ch|sh)$/.test(word)) return `${word}es`;
+  return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
 }
 
 /** The words of a list with commas. */

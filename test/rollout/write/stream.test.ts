@@ -229,7 +229,7 @@ describe('rollout of a stream', () => {
     [
       'a word that is no trigger',
       docs(BAR.replace('secret/db', 'deployment/db'), foo('a')),
-      /does not name a ConfigMap or Secret/,
+      /linked to deployment `db`, which nothing here defines/,
     ],
   ])('%s is a fault with its place', (_, text, message) => {
     const [fault] = run(text).faults;

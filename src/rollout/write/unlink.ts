@@ -1,0 +1,80 @@
+import type { TextEdit } from '../../model/edit.ts';
+import type { Planned } from '../../edits/map-edits.ts';
+import type { Manifest } from '../../model/manifest.ts';
+import { scalarAt } from '../../model/node.ts';
+import type { BuildMembership } from './build-membership.ts';
+import type { ChosenWorkload } from './choose-workloads.ts';
+import { isCopyName } from './copy-name.ts';
+import { readCopy } from './copy.ts';
+import { digestsNode, planDigests, readDigests } from './digest.ts';
+import { podSpecOf, triggerAnnotation } from './linked-kinds.ts';
+import { pointUses, textAt } from './point-uses.ts';
+import { sourceUses } from './source-uses.ts';
+import { isOfKind, isSourceKind, readTriggers, triggerText, type Trigger } from './trigger.ts';
+
+/** What brings a workload back to the originals that it was linked to. */
+export interface Unlinked {
+  readonly edits: Planned;
+  /** What it does, as sentences. */
+  readonly notices: readonly string[];
+}
+
+/**
+ * Makes a workload use the originals of some links again (of all, if none is named) instead of copies, and takes their digests away. The
+ * copies stay: old revisions of the workload may name them.
+ */
+export function unlink(
+  { manifest: workload, kind }: ChosenWorkload,
+  named: readonly Trigger[],
+  written: readonly Manifest[],
+  { renderedOf, writtenWith }: BuildMembership,
+): Unlinked {
+  const who = `${kind.resource} "${workload.name ?? ''}"`;
+  const annotation = scalarAt(workload.node, 'metadata', 'annotations', triggerAnnotation(kind));
+  const linked = readTriggers(annotation?.text ?? '').filter((each) => 'kind' in each);
+  const wanted = new Set(named.map(triggerText));
+  const gone = linked.filter((each) => wanted.size === 0 || wanted.has(triggerText(each)));
+  const foreign = new Set(
+    written
+      .filter((each) => readCopy(each) === undefined)
+      .map((each) => `${each.kind} ${each.name ?? ''}`),
+  );
+  const edits: TextEdit[] = [];
+  const notices: string[] = [];
+  for (const trigger of gone) {
+    if (!isSourceKind(trigger.kind)) continue;
+    const isUse = (text: string): boolean =>
+      isCopyName(text, trigger.name) && !foreign.has(`${trigger.kind} ${text}`);
+    const uses = [workload, ...renderedOf(workload)].flatMap((object) => {
+      const podSpec = podSpecOf(object, kind);
+      return podSpec === undefined
+        ? []
+        : sourceUses(podSpec).filter((use) => use.kind === trigger.kind && isUse(textAt(use.name)));
+    });
+    if (uses.length === 0) continue;
+    const hasOrigin = writtenWith(workload).some(
+      (each) => isOfKind(each, trigger.kind) && each.name === trigger.name,
+    );
+    if (!hasOrigin) {
+      notices.push(
+        `${who} stays on its copy: no manifest here defines ${trigger.kind} \`${trigger.name}\`.`,
+      );
+      continue;
+    }
+    const pointed = pointUses(uses, trigger.name);
+    edits.push(...pointed.edits);
+    notices.push(
+      `${who} uses ${trigger.kind} \`${trigger.name}\` itself again. Its copies stay, since old revisions may need them; delete their file when none does.`,
+      ...pointed.faults.map((fault) => `${fault}.`),
+    );
+  }
+  const digests = new Map(readDigests(digestsNode(workload.node, kind)?.text ?? ''));
+  const dropped = gone.filter((each) => digests.delete(triggerText(each)));
+  if (dropped.length === 0) return { edits, notices };
+  const planned = planDigests(workload, kind, digests);
+  const said = dropped.map((each) => `${who} has no digest of \`${triggerText(each)}\` any more.`);
+  return {
+    edits: planned === 'elsewhere' ? planned : [...edits, ...planned],
+    notices: [...notices, ...said],
+  };
+}
