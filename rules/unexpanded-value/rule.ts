@@ -1,24 +1,72 @@
 import type { Binding, Environment } from '../../src/model/environment.ts';
+import { groupBy } from '../../src/model/group-by.ts';
 import { message, name } from '../../src/model/message.ts';
 import { bindingName, keyName, sourceName } from '../../src/model/names/message-names.ts';
+import { itemsAt, scalarAt } from '../../src/model/node.ts';
+import type { ParsedFile } from '../../src/model/parsed-file.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { originOfKey, type SourceKey } from '../../src/model/source.ts';
-import { rulePerEnvironment } from '../kit/rule-constructors.ts';
+import type { Rule, RuleMeta } from '../../src/model/rule.ts';
+import { originOfKey, type Source, type SourceKey } from '../../src/model/source.ts';
+import { joinedRule, rulePerEnvironment, rulePerRun } from '../kit/rule-constructors.ts';
+import { subjectOfManifest } from '../kit/subject-of.ts';
 
-export const rule = rulePerEnvironment(
-  {
-    id: 'unexpanded-value',
-    summary:
-      'A value of a ConfigMap refers to a variable with `$(NAME)`, which is expanded only in the pod itself.',
-    severity: 'warning',
-    group: 'environment',
-    since: '0.2.0',
-  },
-  function* (environment) {
-    const names = new Set(environment.bindings.map(({ name: each }) => each));
-    for (const binding of environment.bindings) yield* findingsOf(binding, names, environment);
-  },
-);
+const META: RuleMeta = {
+  id: 'unexpanded-value',
+  summary:
+    'A value of a ConfigMap refers to a variable with `$(NAME)`, which is expanded only in the pod itself.',
+  severity: 'warning',
+  group: 'environment',
+  since: '0.2.0',
+};
+
+const ofContainers = rulePerEnvironment(META, function* (environment) {
+  const names = new Set(environment.bindings.map(({ name: each }) => each));
+  for (const binding of environment.bindings) yield* findingsOf(binding, names, environment);
+});
+
+/** `vars` of kustomize: what is left of them in a build was not expanded. */
+const ofKustomize = rulePerRun(META, function* ({ builds, sources, fileOf }) {
+  const byBuild = groupBy(sources, ({ build }) => build);
+  for (const { id, files } of builds) {
+    const names = new Set(files.flatMap((path) => varsIn(fileOf(path))));
+    if (names.size === 0) continue;
+    for (const source of byBuild.get(id) ?? []) {
+      if (source.kind !== 'ConfigMap' || source.keys.kind === 'unknown') continue;
+      for (const key of source.keys.value.values()) {
+        const found = varFinding(source, key, names);
+        const subject = subjectOfManifest(source.producer.manifest, key.key);
+        if (found !== undefined) yield { ...found, subject, build: id };
+      }
+    }
+  }
+});
+
+export const rule: Rule = joinedRule(META, [ofContainers, ofKustomize]);
+
+function varsIn(file: ParsedFile | undefined): readonly string[] {
+  if (file?.class.kind !== 'kustomization') return [];
+  return file.documents.flatMap(({ root }) =>
+    itemsAt(root, 'vars').flatMap((item) => scalarAt(item, 'name')?.text ?? []),
+  );
+}
+
+function varFinding(
+  source: Source,
+  key: SourceKey,
+  names: ReadonlySet<string>,
+): Finding | undefined {
+  if (key.value.kind !== 'known' || key.value.value.kind !== 'text') return undefined;
+  for (const [whole, variable = ''] of key.value.value.text.matchAll(REFERENCE)) {
+    if (whole.startsWith('$$') || !names.has(variable)) continue;
+    const shown = name(variable, key.node ?? key.at);
+    return {
+      at: originOfKey(key),
+      message: message`\`$(${shown})\` in key \`${keyName(key)}\` of ${sourceName(source)} is not expanded: kustomize replaces \`vars\` only in the fields that it knows for them, and \`data\` of a ConfigMap is none.`,
+      help: message`List \`data\` of ConfigMap as a \`varReference\` under \`configurations\`, or use \`replacements\`.`,
+    };
+  }
+  return undefined;
+}
 
 const REFERENCE = /\$?\$\(([A-Za-z_][A-Za-z0-9_]*)\)/g;
 
