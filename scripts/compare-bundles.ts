@@ -55,7 +55,12 @@ function answerOf(cli: string, args: readonly string[], cwd: string): Answer {
     process.execPath,
     [resolve(cli), ...args],
     // No folder for kept answers, which older bundles keep for other commands than newer ones.
-    { cwd, encoding: 'utf8', maxBuffer: MOST_BYTES, env: { ...process.env, XDG_CACHE_HOME: devNull } },
+    {
+      cwd,
+      encoding: 'utf8',
+      maxBuffer: MOST_BYTES,
+      env: { ...process.env, XDG_CACHE_HOME: devNull },
+    },
   );
   return { status, stdout, stderr };
 }

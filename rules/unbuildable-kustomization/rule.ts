@@ -9,9 +9,11 @@ export const rule = rulePerRun(
     since: '0.1.0',
   },
   function* ({ builds }) {
-    for (const { id, failures } of builds) {
+    for (const { id, failures, deployment } of builds) {
       for (const { of, ...failure } of failures) {
-        if (of === undefined) yield { ...failure, build: id };
+        const isOpen = failure.isSetAbove === true && deployment?.answer !== 'deployed';
+        if (of === undefined)
+          yield { ...failure, build: id, ...(isOpen && { severity: 'warning' as const }) };
       }
     }
   },

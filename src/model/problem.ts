@@ -60,6 +60,8 @@ interface Worded<Wording> {
   readonly isTypo?: true;
   /** The proof is that something is not there (a path, a file, a name that is only elsewhere): a warning where nothing says that it is deployed. */
   readonly isOfAbsence?: true;
+  /** A kustomization above may set what is missing, which may be in another repository: a warning in what is not known to be deployed as it is. */
+  readonly isSetAbove?: true;
   /** Overrides the rule's severity for this one (equal values of a collision: info). */
   readonly severity?: Severity;
   /** The object it is about: suppression annotations are looked for there, fingerprints are made of it. */

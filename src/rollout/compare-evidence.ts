@@ -7,6 +7,7 @@ import { DEFAULT_RELOADER, type ReloaderSettings } from '../model/settings.ts';
 import type { Source } from '../model/source.ts';
 import type { Workload } from '../model/workload.ts';
 import { comparableBuilds } from './compare/comparable-builds.ts';
+import { deployedBuilds } from './compare/deployed-builds.ts';
 import { compareContainers, type Side } from './compare/compare-containers.ts';
 import { compareSources } from './compare-sources.ts';
 import { judgedOf } from './compare/compare-values.ts';
@@ -30,7 +31,10 @@ export function compareEvidence(
   after: Evidence,
   reloader: ReloaderSettings = DEFAULT_RELOADER,
 ): Change {
-  const builds = matchBuilds(before.builds, after.builds);
+  const builds = matchBuilds(
+    deployedBuilds(before.builds, after.builds),
+    deployedBuilds(after.builds, before.builds),
+  );
   const comparable = comparableBuilds(builds);
   const sources = compareSources(before, after, comparable);
   const index = indexSources(sources);

@@ -92,3 +92,22 @@ test('a change that brings it, deploys it, or leaves it out', async () => {
     [],
   ]);
 });
+
+test('diff says what leaves or enters the lists of what is deployed, though its files stay', async () => {
+  const entries = {
+    'clusters/prod/apps.yaml': KUSTOMIZATION('apps', './apps'),
+    'apps/used/ks.yaml': KUSTOMIZATION('used', './apps/used/app'),
+    'apps/used/app/pod.yaml': POD('LEVEL'),
+    'apps/shop/ks.yaml': KUSTOMIZATION('shop', './apps/shop/app'),
+    'apps/shop/app/pod.yaml': POD('LEVEL').replaceAll('name: web', 'name: shop'),
+  };
+  const both = LIST('used/ks.yaml', 'shop/ks.yaml');
+  const one = LIST('used/ks.yaml');
+  const diff = async (before: string, after: string): Promise<string> => {
+    const folder = repository({ ...entries, 'apps/kustomization.yaml': before });
+    write(folder, { 'apps/kustomization.yaml': after });
+    return (await envfrom(folder, 'diff HEAD')).stdout;
+  };
+  expect(await diff(both, one)).toMatch(/removed +Pod shop/);
+  expect(await diff(one, both)).toMatch(/created +Pod shop/);
+});

@@ -116,8 +116,8 @@ test('with its defaults alone, what depends on an empty one is not followed, and
     {{ fail "nobody says" }}
   `);
   expect(buildsOf(files)).toEqual([
-    ['apps/bank', 'folder', undefined, 'none'],
-    ['apps/mall', 'folder', undefined, 'none'],
+    ['apps/bank', 'folder', undefined, 'unfollowed'],
+    ['apps/mall', 'folder', undefined, 'unfollowed'],
     ['apps/pier', 'chart', undefined, 'chart'],
     ['apps/shop', 'argo-application', '.', 'deployer'],
     ['chart', 'chart', '.', 'root'],

@@ -348,3 +348,21 @@ test('documents name paths from the top of the repository, scripts from where th
     ]
   `);
 });
+
+test('what a list that cannot be built names is not called wrong, since the list may patch it', () => {
+  const files = {
+    'flux/apps.yaml': flux('apps', './apps'),
+    'apps/kustomization.yaml': LIST('web/ks.yaml', 'gone/ks.yaml'),
+    'apps/web/ks.yaml': flux('web', './web'),
+    'web/kustomization.yaml': LIST('map.yaml', 'gone.yaml'),
+    'web/map.yaml': MAP,
+  };
+  const limits = DEFAULT_LIMITS;
+  const tree = { ...treeOf(files), remotes: [URL] };
+  const { builds } = renderBuilds(ENGINES, tree, parseFiles(tree, limits), {
+    limits,
+    loadRestrictor: 'repository',
+  });
+  const web = builds.find(({ id }) => id === 'web');
+  expect([web?.failures, web?.deployment?.answer]).toEqual([[], 'deployed']);
+});

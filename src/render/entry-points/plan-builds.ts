@@ -179,7 +179,7 @@ function followRest(
 
 /** The files of the builds that could be built. */
 function filesBuilt(builds: readonly Build[]): ReadonlySet<string> {
-  return new Set(builds.flatMap(({ files, failures }) => (failures.length > 0 ? [] : files)));
+  return new Set(builds.flatMap(({ files, objects }) => (objects.length === 0 ? [] : files)));
 }
 
 /** Whether a kustomization brought the object, or the one that makes it, into a build: as patched there, not as it is written. */

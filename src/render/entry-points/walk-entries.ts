@@ -34,6 +34,8 @@ export interface PlacedEntry {
   readonly parent: string | undefined;
   /** Nothing here deploys it: people apply it by hand. */
   readonly byHand: boolean;
+  /** A list that is deployed names it and cannot be built, so the object lacks what is patched in there. */
+  readonly isUnpatched?: boolean;
   /** What speaks against that anything deploys the object: a list leaves it out, it is in a folder of tests. */
   readonly undeployed: DeploymentEvidence | undefined;
 }
@@ -142,7 +144,14 @@ export function newWalk(
       const folder = folderOf(hostSpan(entry.manifest.node).file.path);
       const cluster = clusters.ofFolder(folder);
       if (isStart(entry) && undeployed === undefined) starts.set(folder, cluster);
-      enqueue({ entry, cluster, parent: folder, byHand: !isListed, undeployed });
+      enqueue({
+        entry,
+        cluster,
+        parent: folder,
+        byHand: !isListed,
+        isUnpatched: isListed,
+        undeployed,
+      });
     },
     drain: () => {
       for (let next = queue.next(); next !== undefined; next = queue.next()) {
@@ -201,7 +210,12 @@ function addingOnce(uncheckedEntries: UncheckedEntry[]): Walk['say'] {
  * A build that an entry object deploys which is not deployed itself is not either; nothing is known of one whose entry object people apply by
  * hand, if they apply it (`isAlone`).
  */
-function placed(build: Build, { undeployed }: PlacedEntry, isAlone: boolean): Build {
+function placed(
+  build: Build,
+  { undeployed, isUnpatched = false }: PlacedEntry,
+  isAlone: boolean,
+): Build {
+  if (isUnpatched) return { ...build, failures: [] };
   const name = build.deployedBy?.name ?? build.id;
   if (undeployed !== undefined) {
     const because = undeployed.kind === 'undeployed-deployer' ? undeployed.because : undeployed;

@@ -110,6 +110,7 @@ function noField(each: VarArgs): BuildRefusal {
     `field specified in var '${each.name}' not found in corresponding resource`,
     {
       message: message`The var \`${each.name}\` reads \`${each.fieldPath}\`, which the object does not have`,
+      ...(each.fieldPath === 'metadata.namespace' && { code: 'namespace-above' as const }),
     },
   );
 }

@@ -19,7 +19,7 @@ export interface BuildRefusal extends Refusal {
 
 export interface RefusalWords {
   /** Tells refusals apart that a caller adds something to. */
-  readonly code?: 'missing-path';
+  readonly code?: 'missing-path' | 'namespace-above';
   /** What and why, one or two sentences. */
   readonly message: Text;
   readonly help?: Text;

@@ -35,6 +35,7 @@ function findingOf(refusal: BuildRefusal, builder: Builder): Finding {
     ...(words?.related !== undefined && { related: words.related }),
     ...(words?.cause !== undefined && { cause: words.cause, onePerCause: true }),
     ...(words?.code === 'missing-path' && { isOfAbsence: true as const }),
+    ...(words?.code === 'namespace-above' && { isSetAbove: true as const }),
     ...(words?.help !== undefined && { help: message`${words.help}` }),
   };
 }
