@@ -55,17 +55,17 @@ describe('arguments', () => {
     ],
     [
       '--format yaml',
-      'Invalid value `yaml` for `--format`: use `text`, `concise`, `json`, `sarif`, `github`, `markdown`, `gitlab`, `junit` or `rdjson`.',
+      'Invalid value `yaml` for `--format`: use `text`, `concise`, `json`, `sarif`, `github`, `markdown`, `html`, `gitlab`, `junit` or `rdjson`.',
       undefined,
     ],
     [
       '--format sarf=x',
-      'Invalid value `sarf` for `--format`: use `text`, `concise`, `json`, `sarif`, `github`, `markdown`, `gitlab`, `junit` or `rdjson`.',
+      'Invalid value `sarf` for `--format`: use `text`, `concise`, `json`, `sarif`, `github`, `markdown`, `html`, `gitlab`, `junit` or `rdjson`.',
       'Did you mean `sarif`?',
     ],
     [
       'env --format sarif',
-      'Invalid value `sarif` for `--format`: use `table`, `json`, `dotenv` or `describe`.',
+      'Invalid value `sarif` for `--format`: use `table`, `json`, `dotenv`, `html` or `describe`.',
       undefined,
     ],
     ['--output', '`--output` needs a value: `--output FILE`.', undefined],

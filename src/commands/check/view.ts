@@ -7,7 +7,7 @@ import type { RunOutput } from '../answers/run-output.ts';
 import type { OpenedCheck } from '../opening/open-check.ts';
 import type { PlannedOutput, OutputPlan } from './output-plan.ts';
 
-const SAYS_NOTICES: ReadonlySet<ProblemFormat> = new Set(['text', 'markdown', 'json']);
+const SAYS_NOTICES: ReadonlySet<ProblemFormat> = new Set(['text', 'markdown', 'html', 'json']);
 
 /** A report as its user gets it. */
 export async function answerOf(

@@ -4,7 +4,7 @@ import { OUTPUT } from '../options/common-options.ts';
 import { READING_OPTIONS } from '../options/reading-options.ts';
 import { BUILD, CLUSTER, FLEET } from '../options/selection-options.ts';
 
-const ENVIRONMENT_FORMATS = ['table', 'json', 'dotenv', 'describe'] as const;
+const ENVIRONMENT_FORMATS = ['table', 'json', 'dotenv', 'html', 'describe'] as const;
 
 /** `envfrom env` and its options. */
 export const ENV: Command = {

@@ -1,6 +1,8 @@
 import type { Environment } from '../../model/environment.ts';
 import { DEFAULT_PRINT_OPTIONS } from '../document/print-options.ts';
 import { printDocument } from '../document/print-document.ts';
+import { printHtml } from '../document/html/print-html.ts';
+import { section } from '../document/parts.ts';
 import { printText } from '../document/text/print-text.ts';
 import { boundEnvironments, FOR_PROGRAMS } from './bound-environments.ts';
 import { environmentsDocument } from './environment-document.ts';
@@ -10,7 +12,7 @@ import type { EnvironmentOptions } from './environment-options.ts';
 import { summaryDocument } from './environment-summary.ts';
 
 /** Every format of `env` that is made here; `describe` is a format of its own. */
-export const ENVIRONMENT_FORMATS = ['table', 'json', 'dotenv'] as const;
+export const ENVIRONMENT_FORMATS = ['table', 'json', 'dotenv', 'html'] as const;
 
 export type EnvironmentFormat = (typeof ENVIRONMENT_FORMATS)[number];
 
@@ -21,7 +23,10 @@ export function* environmentPieces(
   options: EnvironmentOptions,
 ): Generator<string> {
   if (format === 'dotenv') yield environmentsDotenv(environments, options);
-  else if (format === 'table') yield tables(environments, options);
+  else if (format === 'html') {
+    const page = [section('Environments', environmentsDocument(environments, options), 1)];
+    yield* printHtml(page, { ...DEFAULT_PRINT_OPTIONS, ...options });
+  } else if (format === 'table') yield tables(environments, options);
   else yield* environmentsJson(boundEnvironments(environments, FOR_PROGRAMS), options);
 }
 

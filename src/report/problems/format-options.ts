@@ -10,6 +10,7 @@ export const PROBLEM_FORMATS = [
   'sarif',
   'github',
   'markdown',
+  'html',
   'gitlab',
   'junit',
   'rdjson',

@@ -3,6 +3,7 @@ import { foldUndeclared } from './fold-undeclared.ts';
 import { formatConcise } from './format-concise.ts';
 import { formatGithub } from './format-github.ts';
 import { formatGitlab } from './format-gitlab.ts';
+import { formatHtml } from './format-html.ts';
 import { formatJson } from './format-json.ts';
 import { formatJunit } from './format-junit.ts';
 import { formatMarkdown } from './format-markdown.ts';
@@ -21,6 +22,7 @@ const FORMATS: Readonly<Record<ProblemFormat, Format>> = {
   sarif: formatSarif,
   github: (report, options) => [formatGithub(foldUndeclared(report), options)],
   markdown: formatMarkdown,
+  html: formatHtml,
   gitlab: formatGitlab,
   junit: (report, { failing }) => [formatJunit(report, failing)],
   rdjson: formatRdjson,

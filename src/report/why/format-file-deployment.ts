@@ -26,7 +26,8 @@ export function formatFileDeployment(
   options: WhyOptions,
 ): string {
   if (format === 'json') return fileJson(found, options);
-  return printDocument('text', fileDocument(found), { ...DEFAULT_PRINT_OPTIONS, ...options });
+  const printed = format === 'html' ? 'html' : 'text';
+  return printDocument(printed, fileDocument(found), { ...DEFAULT_PRINT_OPTIONS, ...options });
 }
 
 function fileDocument({ path, answer, because, builds }: FileDeployment): Document {

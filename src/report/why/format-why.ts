@@ -5,6 +5,7 @@ import type { BuildUsage } from './collect-usage.ts';
 import type { BoundedUsage, WhyOptions } from './why-options.ts';
 import { whyJson } from './why-json.ts';
 import { DEFAULT_PRINT_OPTIONS } from '../document/print-options.ts';
+import { section } from '../document/parts.ts';
 import { printDocument } from '../document/print-document.ts';
 import { whyDocument } from './why-document.ts';
 
@@ -21,7 +22,9 @@ export function formatWhy(
   const bounded = withShortValues(usage);
   if (format === 'json') return whyJson(query, bounded, options);
   const print = { ...DEFAULT_PRINT_OPTIONS, ...options };
-  return printDocument('text', whyDocument(query, bounded.usage), print);
+  const blocks = whyDocument(query, bounded.usage);
+  if (format === 'html') return printDocument('html', [section(query.text, blocks, 1)], print);
+  return printDocument('text', blocks, print);
 }
 
 function withShortValues(usage: readonly BuildUsage[]): BoundedUsage {

@@ -1,6 +1,6 @@
 import type { BuildUsage } from './collect-usage.ts';
 
-export const WHY_FORMATS = ['text', 'json'] as const;
+export const WHY_FORMATS = ['text', 'json', 'html'] as const;
 
 /** How the answer of `envfrom why` is written. */
 export interface WhyOptions {
