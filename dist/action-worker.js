@@ -1,35 +1,36 @@
 "use strict";
 const require_say_action_failure = require("./chunks/say-action-failure.js");
 const require_pages = require("./chunks/pages.js");
-const require_engine_action_worker_watch_run_run_run_engines = require("./chunks/render-argo.js");
+const require_engine_action_worker_watch_run_run_run_run_compare_trees_engines = require("./chunks/render-argo.js");
 const require_start = require("./chunks/start.js");
 const require_check = require("./chunks/check.js");
 const require_load = require("./chunks/load.js");
 const require_engine_cli_cli_worker_action_action_worker_load_compiled_hold_signals_isolate_run = require("./chunks/cli.js");
 const require_formats = require("./chunks/formats.js");
 const require_version = require("./chunks/version.js");
-const require_engine_action_worker_watch_run_run_examine_check = require("./chunks/report-changes.js");
-const require_engine_action_worker_run_open_comparison = require("./chunks/io-git.js");
+const require_engine_action_worker_examine_check_watch_run_run_compare_trees_compare_variants = require("./chunks/pipeline.js");
+const require_engine_action_worker_run_run_format_matrix_answer_changes = require("./chunks/report-changes.js");
+const require_engine_action_worker_run_open_fleet_open_comparison = require("./chunks/commands-diff.js");
 let node_worker_threads = require("node:worker_threads");
 let node_path = require("node:path");
 let node_crypto = require("node:crypto");
 // src/action/change-section.ts
 function changeSection({ base, tree }, { report, evidence, before }, filesUrl) {
 	if (base === void 0 || before === void 0) return void 0;
-	const { change, redact } = require_engine_action_worker_watch_run_run_examine_check.changesBetween(before, {
+	const { change, redact } = require_engine_action_worker_examine_check_watch_run_run_compare_trees_compare_variants.changesBetween(before, {
 		report,
 		evidence
 	}, {
 		base: base.tree,
 		head: tree
 	});
-	const { variables, verdicts } = require_engine_action_worker_watch_run_run_examine_check.countChanges(change);
+	const { variables, verdicts, workloads } = require_engine_action_worker_run_run_format_matrix_answer_changes.countChanges(change);
 	const labels = {
 		base: base.label,
 		head: "the working tree"
 	};
 	return {
-		markdown: (maxBytes) => require_engine_action_worker_watch_run_run_examine_check.formatChanges("markdown", change, {
+		markdown: (maxBytes) => require_engine_action_worker_run_run_format_matrix_answer_changes.formatChanges("markdown", change, {
 			...require_start.DEFAULT_CHANGE_OPTIONS,
 			version: require_version.VERSION,
 			labels,
@@ -38,7 +39,13 @@ function changeSection({ base, tree }, { report, evidence, before }, filesUrl) {
 			maxBytes
 		}),
 		changedVariables: variables.added + variables.removed + variables.changed,
-		staleWorkloads: verdicts.get("stale") ?? 0
+		staleWorkloads: verdicts.get("stale") ?? 0,
+		touchedWorkloads: workloads,
+		isEmpty: [
+			change.workloads,
+			change.sources,
+			change.notCompared
+		].every(({ length }) => length === 0)
 	};
 }
 // src/action/open-action.ts
@@ -75,7 +82,7 @@ async function openAction(inputs, host) {
 		};
 	} catch (error) {
 		const isAsked = named !== void 0 || given.has("config-from");
-		if (!(error instanceof require_engine_action_worker_run_open_comparison.NoBase) || isAsked) throw error;
+		if (!(error instanceof require_engine_action_worker_run_open_fleet_open_comparison.NoBase) || isAsked) throw error;
 		const plain = without(given, "base");
 		return {
 			run: await require_start.openCheck(positionals, plain, host),
@@ -109,7 +116,7 @@ async function runWith(inputs, host) {
 		summary: require_engine_cli_cli_worker_action_action_worker_load_compiled_hold_signals_isolate_run.isInputOn(inputs, "summary")
 	};
 	const { run, values, notCompared } = await openAction(inputs, there);
-	const checked = require_check.examineCheck(require_engine_action_worker_watch_run_run_run_engines.ENGINES, run, run.tree);
+	const checked = require_check.examineCheck(require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.ENGINES, run, run.tree);
 	const { report } = checked;
 	const options = {
 		...require_start.DEFAULT_FORMAT_OPTIONS,
@@ -125,10 +132,12 @@ async function runWith(inputs, host) {
 		pages: require_pages.pages
 	};
 	const changes = changeSection(run, checked, options.filesUrl);
-	writeLog(require_formats.formatProblems("text", report, {
+	const isNewOnly = run.base !== void 0 && !run.showsAll;
+	const text = require_formats.formatProblems("text", report, {
 		...options,
 		guardCommands: true
-	}), host);
+	});
+	writeLog(isNewOnly ? "envfrom: new problems" : "envfrom: all problems", text, host);
 	if (writes.annotations) host.stdout.write(require_formats.formatProblems("github", report, options));
 	if (writes.summary) {
 		const { maxBytes } = require_start.DEFAULT_FORMAT_OPTIONS;
@@ -153,9 +162,16 @@ async function runWith(inputs, host) {
 	setOutputs(report, changes, files, code);
 	return code;
 }
+const COMMENT_BYTES = 65536;
 const MARKER = "<!-- envfrom -->\n";
 function commentOf(report, options, changes) {
-	return MARKER + summaryOf(report, options, changes, 65519);
+	const marks = MARKER + (isNothing(report, options, changes) ? NOTHING : "");
+	return marks + summaryOf(report, options, changes, COMMENT_BYTES - marks.length);
+}
+const NOTHING = "<!-- envfrom: nothing to report -->\n";
+function isNothing({ problems, comparison }, { notices }, changes) {
+	const old = new Set(comparison?.old);
+	return problems.every((problem) => old.has(problem)) && (comparison?.fixed.length ?? 0) === 0 && changes?.isEmpty !== false && notices.length === 0;
 }
 function summaryOf(report, options, changes, maxBytes) {
 	const lead = changes?.markdown(Math.floor(maxBytes * .6)) ?? "";
@@ -165,9 +181,9 @@ function summaryOf(report, options, changes, maxBytes) {
 		maxBytes
 	});
 }
-function writeLog(text, { stdout }) {
+function writeLog(title, text, { stdout }) {
 	const token = (0, node_crypto.randomUUID)();
-	require_say_action_failure.startGroup("envfrom: all problems");
+	require_say_action_failure.startGroup(title);
 	stdout.write(`::stop-commands::${token}\n${text}::${token}::\n`);
 	require_say_action_failure.endGroup();
 }
@@ -186,6 +202,7 @@ function setOutputs({ problems, comparison }, changes, files, code) {
 	require_say_action_failure.setOutput("fixed-problems", comparison === void 0 ? "" : String(comparison.fixed.length));
 	require_say_action_failure.setOutput("changed-variables", String(changes?.changedVariables ?? ""));
 	require_say_action_failure.setOutput("stale-workloads", String(changes?.staleWorkloads ?? ""));
+	require_say_action_failure.setOutput("touched-workloads", String(changes?.touchedWorkloads ?? ""));
 	for (const [name, path] of Object.entries(files)) require_say_action_failure.setOutput(name, path);
 	require_say_action_failure.setOutput("conclusion", code === 0 ? "success" : "failure");
 }

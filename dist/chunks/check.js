@@ -5,6 +5,49 @@ const require_load = require("./load.js");
 let node_path = require("node:path");
 let node_util = require("node:util");
 let node_crypto = require("node:crypto");
+// src/model/deployment.ts
+const ANSWERS = {
+	deployer: "deployed",
+	root: "deployed",
+	applied: "deployed",
+	"undeployed-deployer": "not-deployed",
+	"commented-out": "not-deployed",
+	unlisted: "not-deployed",
+	"other-folders": "not-deployed",
+	"test-folder": "not-deployed",
+	"unused-file": "not-deployed",
+	"no-objects": "unknown",
+	chart: "unknown",
+	"library-base": "unknown",
+	"by-hand": "unknown",
+	unreached: "unknown",
+	unfollowed: "unknown",
+	example: "unknown",
+	none: "unknown"
+};
+function deploymentBy(evidence) {
+	return {
+		answer: ANSWERS[evidence.kind],
+		evidence
+	};
+}
+function isUndeployed({ deployment }) {
+	return deployment?.answer === "not-deployed";
+}
+function isUnreached(deployment) {
+	return deployment?.evidence.kind === "unreached";
+}
+function isNoError(deployment) {
+	return deployment?.answer === "not-deployed" || deployment?.evidence.kind === "no-objects";
+}
+function isDoubtful(deployment) {
+	const kind = deployment?.evidence.kind;
+	return kind === "by-hand" || kind === "example" || kind === "unfollowed";
+}
+const BASE = /(?:^|\/)_?bases?(?:\/|$)/;
+function isLibraryBase({ id, kind, deployedBy }) {
+	return kind === "kustomization" && deployedBy === void 0 && BASE.test(id);
+}
 // src/go/go-float.ts
 function goFloatText(value, bits = 64) {
 	if (value === 0) return Object.is(value, -0) ? "-0" : "0";
@@ -739,13 +782,13 @@ function isRendered$1(span) {
 	return "trail" in span;
 }
 // src/model/names/written-name.ts
-const NAME$8 = /^(["']?)([\w.${}()-]+)\1$/;
+const NAME$9 = /^(["']?)([\w.${}()-]+)\1$/;
 function writtenName(at, rendered) {
-	if (trailOf(at) === void 0 || isCopy$1(at)) return rendered;
+	if (trailOf(at) === void 0 || isCopy$2(at)) return rendered;
 	const text = at.file.text.slice(at.start, at.end);
-	return NAME$8.exec(text)?.[2] ?? rendered;
+	return NAME$9.exec(text)?.[2] ?? rendered;
 }
-function isCopy$1(at) {
+function isCopy$2(at) {
 	return at.value?.some(({ kind }) => kind === "secret") === true;
 }
 function writtenNameOf({ node, name }) {
@@ -1610,7 +1653,7 @@ function reloadOf(workload, change, isUsed, settings) {
 	const answer = askedBy(found, source.kind, source.name, isMatched(after)) ?? (isUsed && settings.autoReloadAll && isSilent(found) ? ALL : void 0);
 	if (answer === void 0) return hasAny(found) ? no(`Reloader does not watch ${source.kind} ${source.name} for it`, found) : void 0;
 	if (!answer.named && !isUsed) return void 0;
-	return refusalOf(change, found, settings) ?? {
+	return refusalOf$1(change, found, settings) ?? {
 		reloads: true,
 		text: answer.text,
 		at: answer.at
@@ -1689,7 +1732,7 @@ function isMatched(source) {
 	const { node } = source?.producer.manifest ?? {};
 	return require_start.scalarAt(node, "metadata", "annotations", "reloader.stakater.com/match")?.text === "true";
 }
-function refusalOf({ before, after }, found, settings) {
+function refusalOf$1({ before, after }, found, settings) {
 	const source = after ?? before;
 	const ignore = require_start.entryOf(require_start.mapAt(after?.producer.manifest.node, "metadata", "annotations"), "reloader.stakater.com/ignore");
 	if (ignore?.value.kind === "scalar" && ignore.value.text === "true") return {
@@ -1720,24 +1763,68 @@ function isWatched({ manifest }, kind, settings) {
 	if (manifest.kind === "Rollout") return manifest.group === "argoproj.io" && settings.argoRollouts;
 	return KINDS$7.has(manifest.kind);
 }
-// src/model/names/name-of.ts
-function nameOfManifest(manifest) {
-	const namespace = writtenNamespaceOf(manifest);
-	const where = namespace === void 0 ? "" : `${namespace}/`;
-	return `${manifest.kind} \`${where}${writtenNameOf(manifest) ?? "(unnamed)"}\``;
+// src/model/names/message-names.ts
+function manifestName(manifest) {
+	return objectName(manifest, writtenNamespaceOf(manifest), writtenNameOf(manifest));
 }
-function nameInCluster({ kind, namespace, name }) {
-	return `${kind} \`${namespace === void 0 ? "" : `${namespace}/`}${name ?? "(unnamed)"}\``;
+function clusterName(manifest) {
+	return objectName(manifest, manifest.namespace, manifest.name);
 }
-function nameOfContainer({ kind, name }) {
-	return `${kind === "regular" ? "container" : `${kind} container`} \`${name}\``;
+function objectName({ kind, node }, namespace, called = "(unnamed)") {
+	const kindWord = require_start.name(kind, require_start.scalarAt(node, "kind"));
+	const text = require_start.name(called, require_start.scalarAt(node, "metadata", "name"));
+	if (namespace === void 0) return require_start.message$1`${kindWord} \`${text}\``;
+	const where = require_start.name(namespace, require_start.scalarAt(node, "metadata", "namespace"));
+	return require_start.message$1`${kindWord} \`${where}/${text}\``;
 }
-function nameOfContainerIn(container, workload) {
-	return `${nameOfContainer(container)} of ${nameOfManifest(workload.manifest)}`;
+function sourceName(source) {
+	const { kind, namespace, at, producer } = source;
+	const isRendered = writtenNamespaceOf(producer.manifest) === void 0;
+	const text = require_start.name(writtenName(at, source.name), at);
+	if (namespace === void 0 || isRendered) return require_start.message$1`${require_start.words(kind)} \`${text}\``;
+	const where = require_start.name(namespace, require_start.scalarAt(producer.manifest.node, "metadata", "namespace") ?? at);
+	return require_start.message$1`${require_start.words(kind)} \`${where}/${text}\``;
 }
-function nameOfReferrer({ container, workload, manifest }) {
-	if (container !== void 0 && workload !== void 0) return nameOfContainerIn(container, workload);
-	return nameOfManifest(manifest);
+function keyName$1({ key, at }) {
+	return require_start.name(key, at);
+}
+function containerName(container) {
+	const { kind, node } = container;
+	const word = require_start.words(kind === "regular" ? "container" : `${kind} container`);
+	return require_start.message$1`${word} \`${require_start.name(container.name, require_start.scalarAt(node, "name") ?? node)}\``;
+}
+function containerNameIn(container, workload) {
+	return require_start.message$1`${containerName(container)} of ${manifestName(workload.manifest)}`;
+}
+function referrerName({ container, workload, manifest }) {
+	return container !== void 0 && workload !== void 0 ? containerNameIn(container, workload) : manifestName(manifest);
+}
+function referenceName(reference) {
+	return require_start.name(writtenName(reference.at, reference.name), reference.at);
+}
+function referenceKey({ key }) {
+	return require_start.name(key?.name ?? "", key?.at);
+}
+function namespaceName({ node, namespace = "" }) {
+	return require_start.name(namespace, require_start.scalarAt(node, "metadata", "namespace") ?? node);
+}
+function boundKey(from) {
+	const { source, key } = from;
+	const found = source?.keys.kind === "known" ? source.keys.value.get(key) : void 0;
+	return require_start.name(key, found?.at ?? from.at);
+}
+function bindingName({ name: text, from }) {
+	if (from.kind === "service") return require_start.name(text, from.at);
+	if (from.kind !== "env-from") return "itemAt" in from ? require_start.name(text, nameNode(from.itemAt, "name")) : require_start.name(text, from.at);
+	const prefix = nameNode(from.itemAt, "prefix");
+	const isCopied = trailOf(prefix) !== void 0;
+	return require_start.name(text, isCopied ? prefix : boundKey(from).origin ?? from.at);
+}
+function nameNode(item, field) {
+	return isMap$1(item) ? require_start.scalarAt(item, field) ?? item : item;
+}
+function isMap$1(span) {
+	return "kind" in span && span.kind === "map";
 }
 // src/rollout/templates/name-of-field.ts
 const WORDS$6 = /* @__PURE__ */ new Map([
@@ -2323,69 +2410,6 @@ function isSameFile(before, now) {
 	const [one, other] = [before.class, now.class];
 	return before.source === now.source && one.kind === "skipped" && other.kind === "skipped" && one.as === other.as && one.reason === other.reason && isSameList$2(before.documents, now.documents) && isSameList$2(before.faults, now.faults);
 }
-// src/model/names/message-names.ts
-function manifestName(manifest) {
-	return objectName(manifest, writtenNamespaceOf(manifest), writtenNameOf(manifest));
-}
-function clusterName(manifest) {
-	return objectName(manifest, manifest.namespace, manifest.name);
-}
-function objectName({ kind, node }, namespace, called = "(unnamed)") {
-	const kindWord = require_start.name(kind, require_start.scalarAt(node, "kind"));
-	const text = require_start.name(called, require_start.scalarAt(node, "metadata", "name"));
-	if (namespace === void 0) return require_start.message$1`${kindWord} \`${text}\``;
-	const where = require_start.name(namespace, require_start.scalarAt(node, "metadata", "namespace"));
-	return require_start.message$1`${kindWord} \`${where}/${text}\``;
-}
-function sourceName(source) {
-	const { kind, namespace, at, producer } = source;
-	const isRendered = writtenNamespaceOf(producer.manifest) === void 0;
-	const text = require_start.name(writtenName(at, source.name), at);
-	if (namespace === void 0 || isRendered) return require_start.message$1`${require_start.words(kind)} \`${text}\``;
-	const where = require_start.name(namespace, require_start.scalarAt(producer.manifest.node, "metadata", "namespace") ?? at);
-	return require_start.message$1`${require_start.words(kind)} \`${where}/${text}\``;
-}
-function keyName$1({ key, at }) {
-	return require_start.name(key, at);
-}
-function containerName(container) {
-	const { kind, node } = container;
-	const word = require_start.words(kind === "regular" ? "container" : `${kind} container`);
-	return require_start.message$1`${word} \`${require_start.name(container.name, require_start.scalarAt(node, "name") ?? node)}\``;
-}
-function containerNameIn(container, workload) {
-	return require_start.message$1`${containerName(container)} of ${manifestName(workload.manifest)}`;
-}
-function referrerName({ container, workload, manifest }) {
-	return container !== void 0 && workload !== void 0 ? containerNameIn(container, workload) : manifestName(manifest);
-}
-function referenceName(reference) {
-	return require_start.name(writtenName(reference.at, reference.name), reference.at);
-}
-function referenceKey({ key }) {
-	return require_start.name(key?.name ?? "", key?.at);
-}
-function namespaceName({ node, namespace = "" }) {
-	return require_start.name(namespace, require_start.scalarAt(node, "metadata", "namespace") ?? node);
-}
-function boundKey(from) {
-	const { source, key } = from;
-	const found = source?.keys.kind === "known" ? source.keys.value.get(key) : void 0;
-	return require_start.name(key, found?.at ?? from.at);
-}
-function bindingName({ name: text, from }) {
-	if (from.kind === "service") return require_start.name(text, from.at);
-	if (from.kind !== "env-from") return "itemAt" in from ? require_start.name(text, nameNode(from.itemAt, "name")) : require_start.name(text, from.at);
-	const prefix = nameNode(from.itemAt, "prefix");
-	const isCopied = trailOf(prefix) !== void 0;
-	return require_start.name(text, isCopied ? prefix : boundKey(from).origin ?? from.at);
-}
-function nameNode(item, field) {
-	return isMap$1(item) ? require_start.scalarAt(item, field) ?? item : item;
-}
-function isMap$1(span) {
-	return "kind" in span && span.kind === "map";
-}
 // src/render/work/contain-crash.ts
 function containCrash(run, failed) {
 	try {
@@ -2513,8 +2537,8 @@ const OTHER_REPOSITORY = require_start.codedReason("elsewhere", "its source is a
 const NOT_IN_FLEET = require_start.codedReason("elsewhere", "its source is not in the fleet");
 const NO_CHART = require_start.codedReason("elsewhere", "its chart is not here");
 const MAKERS = /* @__PURE__ */ new Set(["argo-application-set", "flux-resource-set"]);
-function isWhole$1({ builds, uncheckedEntries }, files) {
-	return !uncheckedEntries.some(mayDeployHere) && !files.some(mayHoldEntry) && !builds.some(({ kind, failures }) => MAKERS.has(kind) && failures.length > 0);
+function isWhole$1({ builds, uncheckedEntries }, files, charts) {
+	return [...charts.values()].every((chart) => chart.isWhole) && !uncheckedEntries.some(mayDeployHere) && !files.some(mayHoldEntry) && !builds.some(({ kind, failures }) => MAKERS.has(kind) && failures.length > 0);
 }
 function mayDeployHere({ manifest, reason }) {
 	return reason.code !== "elsewhere" && foldersNamed(manifest) === void 0;
@@ -2525,15 +2549,15 @@ function foldersNamed(manifest) {
 	return folders.some((folder) => folder === void 0) ? void 0 : folders.flatMap((folder) => folder ?? []);
 }
 const GROUP = /\b(?:kustomize\.toolkit\.fluxcd|argoproj)\.io\//;
-const KIND$2 = /\bkind["']?:\s*["']?(?:Kustomization|Application|ApplicationSet)\b/;
+const KIND$3 = /\bkind["']?:\s*["']?(?:Kustomization|Application|ApplicationSet)\b/;
 function mayHoldEntry({ class: own, faults, source, documents }) {
 	if (source === void 0) return false;
-	if (own.kind === "skipped" && own.as === "template") return GROUP.test(source.text) && KIND$2.test(source.text);
+	if (own.kind === "skipped" && own.as === "template") return GROUP.test(source.text) && KIND$3.test(source.text);
 	if (own.kind !== "manifests" || faults.length === 0) return false;
 	return faults.some(({ at: { start: at } }) => {
 		const around = documents.find(({ span }) => span.start <= at && at <= span.end);
 		const text = source.text.slice(around?.span.start, around?.span.end);
-		return GROUP.test(text) && KIND$2.test(text);
+		return GROUP.test(text) && KIND$3.test(text);
 	});
 }
 // src/model/result.ts
@@ -4638,7 +4662,7 @@ var PlainNodes = class {
 };
 // src/parse/plain-yaml/scalar-anchors.ts
 const MOST_ALIASES = 100;
-const NAME$7 = /[&*]([\w-]+)(?=[ \n]|$)/y;
+const NAME$8 = /[&*]([\w-]+)(?=[ \n]|$)/y;
 var ScalarAnchors = class {
 	#nodes = /* @__PURE__ */ new Map();
 	#left;
@@ -4646,8 +4670,8 @@ var ScalarAnchors = class {
 		this.#left = Math.min(limit, MOST_ALIASES);
 	}
 	nameAt(text, at) {
-		NAME$7.lastIndex = at;
-		const name = NAME$7.exec(text)?.[1];
+		NAME$8.lastIndex = at;
+		const name = NAME$8.exec(text)?.[1];
 		if (name === void 0) throw new NotPlain();
 		return name;
 	}
@@ -5750,7 +5774,7 @@ function looksToBeFilledIn({ file: { text }, start }) {
 	return PLACEHOLDER$5.test(text.slice(line, end === -1 ? text.length : end));
 }
 // src/render/kustomize/names/content-hash.ts
-const LETTERS = {
+const LETTERS$1 = {
 	0: "g",
 	1: "h",
 	3: "k",
@@ -5759,7 +5783,7 @@ const LETTERS = {
 };
 function contentHash(object) {
 	const hash = hashSuffix(object);
-	return hash.kind === "done" ? hash.value : digestOf(object);
+	return hash.kind === "done" ? hash.value : digestOf$1(object);
 }
 function hashSuffix(object) {
 	const data = require_start.valueAt(object, "data");
@@ -5782,11 +5806,11 @@ const PARTS = [
 ];
 const hashes = /* @__PURE__ */ new WeakMap();
 function hashOf(object) {
-	return mapDone(readMaps(object), digestOf);
+	return mapDone(readMaps(object), digestOf$1);
 }
-function digestOf(node) {
+function digestOf$1(node) {
 	const content = rawText(require_start.valueAt(node, "kind")) === "Secret" ? secretContent(node) : configMapContent(node);
-	return (0, node_crypto.createHash)("sha256").update(goJsonObject(content)).digest("hex").slice(0, 10).replaceAll(/[013ae]/g, (digit) => LETTERS[digit] ?? digit);
+	return (0, node_crypto.createHash)("sha256").update(goJsonObject(content)).digest("hex").slice(0, 10).replaceAll(/[013ae]/g, (digit) => LETTERS$1[digit] ?? digit);
 }
 const MAPS = /* @__PURE__ */ new Set([
 	"data",
@@ -6004,11 +6028,11 @@ const NOTHING$2 = {
 	manifests: [],
 	faults: []
 };
-const KIND$1 = /^[A-Z][A-Za-z0-9]*$/;
+const KIND$2 = /^[A-Z][A-Za-z0-9]*$/;
 const API_VERSION$1 = /^(?:[a-z0-9.-]+\/)?v[0-9]+(?:(?:alpha|beta)[0-9]+)?$/;
-function manifestsOf$1(root) {
+function manifestsOf$2(root) {
 	if (root?.kind !== "map") return NOTHING$2;
-	const identity = identityOf$5(root);
+	const identity = identityOf$6(root);
 	if (identity === void 0) {
 		const half = halfIdentified(root);
 		if (half === void 0) return NOTHING$2;
@@ -6040,7 +6064,7 @@ function itemOf(item, list) {
 		...list,
 		kind: itemKind
 	} : void 0;
-	const identity = identityOf$5(item) ?? inherited;
+	const identity = identityOf$6(item) ?? inherited;
 	if (identity === void 0) return {
 		manifests: [],
 		faults: [{
@@ -6063,7 +6087,7 @@ function itemOf(item, list) {
 		faults: []
 	};
 }
-function identityOf$5(node) {
+function identityOf$6(node) {
 	const apiVersion = stringOf$1(require_start.scalarAt(node, "apiVersion"), "kubectl");
 	const kind = stringOf$1(require_start.scalarAt(node, "kind"), "kubectl");
 	return apiVersion && kind ? {
@@ -6082,7 +6106,7 @@ function halfIdentified(node) {
 	const kind = stringOf$1(require_start.scalarAt(node, "kind"), "kubectl") ?? "";
 	const missing = kind === "" ? "kind" : "apiVersion";
 	const isJson = node.file.path.endsWith(".json");
-	const meant = missing === "kind" ? API_VERSION$1.test(apiVersion) : KIND$1.test(kind) && !isJson;
+	const meant = missing === "kind" ? API_VERSION$1.test(apiVersion) : KIND$2.test(kind) && !isJson;
 	const name = stringOf$1(require_start.scalarAt(node, "metadata", "name"), "kubectl");
 	if (!meant || name === void 0 || require_start.entryOf(node, missing) !== void 0) return void 0;
 	if (require_start.entryOf(node, "baseDomain") !== void 0) return void 0;
@@ -6197,6 +6221,7 @@ function isNamedLikeCredential({ file, start }) {
 // src/render/entry-points/repository-address.ts
 const SCHEME = /^([a-z][a-z0-9+.-]*):\/\/(.*)$/is;
 const SCP_FORM = /^(?:[^@/\s]*@)?(\[[^\]]+\]|[^:/\s]+):(?!\/\/)(.*)$/s;
+const SLASHED_FORM = /^[\w.-]+@([\w-]+(?:\.[\w-]+)+)\/(.+)$/s;
 const PLACEHOLDER$3 = /\{\{|\$[{(]|<[\w-]+>/;
 const WINDOWS_PATH = /^[a-z]:[\\/]/i;
 const TRANSPORTS = {
@@ -6237,7 +6262,7 @@ function readRepositoryAddress(url) {
 	const [, scheme, rest] = SCHEME.exec(text) ?? [];
 	if (scheme !== void 0 && rest !== void 0) return addressOf$1(scheme.toLowerCase(), rest);
 	if (WINDOWS_PATH.test(text) || /^[./~\\]/.test(text)) return localPath(text);
-	const [, host, path] = SCP_FORM.exec(text) ?? [];
+	const [, host, path] = SCP_FORM.exec(text) ?? SLASHED_FORM.exec(text) ?? [];
 	if (host === void 0 || path === void 0) return localPath(text);
 	return settle({
 		host,
@@ -6315,6 +6340,25 @@ function decode(path) {
 	} catch {
 		return path;
 	}
+}
+// src/model/names/name-of.ts
+function nameOfManifest(manifest) {
+	const namespace = writtenNamespaceOf(manifest);
+	const where = namespace === void 0 ? "" : `${namespace}/`;
+	return `${manifest.kind} \`${where}${writtenNameOf(manifest) ?? "(unnamed)"}\``;
+}
+function nameInCluster({ kind, namespace, name }) {
+	return `${kind} \`${namespace === void 0 ? "" : `${namespace}/`}${name ?? "(unnamed)"}\``;
+}
+function nameOfContainer({ kind, name }) {
+	return `${kind === "regular" ? "container" : `${kind} container`} \`${name}\``;
+}
+function nameOfContainerIn(container, workload) {
+	return `${nameOfContainer(container)} of ${nameOfManifest(workload.manifest)}`;
+}
+function nameOfReferrer({ container, workload, manifest }) {
+	if (container !== void 0 && workload !== void 0) return nameOfContainerIn(container, workload);
+	return nameOfManifest(manifest);
 }
 // src/render/flux/artifact/ignore-pattern.ts
 const LONGEST_LINE$1 = 65536;
@@ -6400,7 +6444,7 @@ const LITTLE$2 = 1e5;
 const OBJECT$4 = 800;
 const NODE$1 = 8;
 const CONTAINER$1 = 2500;
-const CONTAINERS = /^(?:containers|initContainers|ephemeralContainers)$/;
+const CONTAINERS$1 = /^(?:containers|initContainers|ephemeralContainers)$/;
 function withWork(build, work) {
 	return work < LITTLE$2 ? build : {
 		...build,
@@ -6419,7 +6463,7 @@ function workOfNode(node) {
 	let work = NODE$1;
 	if (node.kind === "sequence") for (const item of node.items) work += workOfNode(item);
 	else for (const { name, value } of node.entries) {
-		const isOfPod = value.kind === "sequence" && CONTAINERS.test(name);
+		const isOfPod = value.kind === "sequence" && CONTAINERS$1.test(name);
 		work += isOfPod ? CONTAINER$1 * value.items.length + 32 * countOf(value) : workOfNode(value);
 	}
 	works.set(node, work);
@@ -6436,7 +6480,7 @@ function countOf(node) {
 	return count;
 }
 // src/kubernetes/validation/label-key.ts
-const NAME$6 = /^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
+const NAME$7 = /^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
 const DOMAIN$1 = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/;
 const VALUE_RULE = "a valid label must be an empty string or consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyValue',  or 'my_value',  or '12345', regex used for validation is '(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?')";
 const MAX_NAME = 63;
@@ -6452,7 +6496,7 @@ function labelKeyRefusals(key) {
 function labelValueRefusals(value) {
 	const refusals = [];
 	if (byteLength$2(value) > MAX_NAME) refusals.push(`must be no more than ${MAX_NAME} bytes`);
-	if (value !== "" && !NAME$6.test(value)) refusals.push(VALUE_RULE);
+	if (value !== "" && !NAME$7.test(value)) refusals.push(VALUE_RULE);
 	return refusals;
 }
 function* domainRefusals(domain) {
@@ -6467,7 +6511,7 @@ function* domainRefusals(domain) {
 function* nameRefusals(name) {
 	if (name === "") yield "name part must be non-empty";
 	else if (byteLength$2(name) > MAX_NAME) yield `name part must be no more than ${MAX_NAME} bytes`;
-	if (!NAME$6.test(name)) yield `name part ${NAME_RULE}`;
+	if (!NAME$7.test(name)) yield `name part ${NAME_RULE}`;
 }
 function byteLength$2(text) {
 	return new TextEncoder().encode(text).length;
@@ -6540,12 +6584,12 @@ function valuesIn(node) {
 }
 // src/parse/skip-document.ts
 const API_VERSION = /^apiVersion:[ \t]*["']?apiextensions\.k8s\.io\//;
-const KIND = /^kind:[ \t]*(["']?)CustomResourceDefinition\1[ \t]*(?:#|$)/;
+const KIND$1 = /^kind:[ \t]*(["']?)CustomResourceDefinition\1[ \t]*(?:#|$)/;
 const IDENTITY = /^["']?(?:apiVersion|kind)["']?[ \t]*:|^<</gm;
 const NO_KEY = /^(?:---|[ \t]*(?:#|$))/;
 function skipDocument(text) {
 	const [first = "", second = ""] = openingLines(text);
-	if (!(API_VERSION.test(first) ? KIND.test(second) : KIND.test(first) && API_VERSION.test(second)) || text.match(IDENTITY)?.length !== 2) return void 0;
+	if (!(API_VERSION.test(first) ? KIND$1.test(second) : KIND$1.test(first) && API_VERSION.test(second)) || text.match(IDENTITY)?.length !== 2) return void 0;
 	return "a CustomResourceDefinition";
 }
 function openingLines(text) {
@@ -6587,7 +6631,7 @@ function parseContent(path, content, limits) {
 		const sound = decoded.valid ? document : withoutBrokenText(document);
 		return {
 			...sound,
-			found: manifestsOf$1(sound.root)
+			found: manifestsOf$2(sound.root)
 		};
 	});
 	const own = new Set(documents.map(({ fault }) => fault));
@@ -6910,6 +6954,13 @@ function testedFolders(paths) {
 }
 // src/model/manifest.ts
 const OWN_CHART_NAMESPACE = "default";
+// src/render/releases/environment-of.ts
+const ENVIRONMENT_VALUES = /^values[-_.]([^/]+)\.ya?ml$/;
+const WITH = " with ";
+function environmentOf$2({ id, folder = id }) {
+	const file = id === folder ? "" : id.slice(folder.length + 6);
+	return ENVIRONMENT_VALUES.exec(file)?.[1];
+}
 // src/render/work/allowance.ts
 const FREE = 3e7;
 const PER_BYTE = 300;
@@ -7462,7 +7513,7 @@ function isEmptySecret({ source: { kind, keys } }) {
 	return kind === "Secret" && keys.kind === "known" && keys.value.size === 0;
 }
 // rules/missing-config-map/rule.ts
-const rule$68 = missingSourceRule("ConfigMap", {
+const rule$76 = missingSourceRule("ConfigMap", {
 	id: "missing-config-map",
 	summary: "A required ConfigMap does not exist, beyond doubt: a misspelt name, the wrong kind or namespace.",
 	severity: "error",
@@ -7471,7 +7522,7 @@ const rule$68 = missingSourceRule("ConfigMap", {
 	since: "0.1.0"
 });
 // rules/missing-config-map-key/rule.ts
-const rule$67 = missingKeyRule("ConfigMap", {
+const rule$75 = missingKeyRule("ConfigMap", {
 	id: "missing-config-map-key",
 	summary: "A required key is missing from a ConfigMap whose keys are all known.",
 	severity: "error",
@@ -7480,7 +7531,7 @@ const rule$67 = missingKeyRule("ConfigMap", {
 	since: "0.1.0"
 });
 // rules/missing-secret/rule.ts
-const rule$66 = missingSourceRule("Secret", {
+const rule$74 = missingSourceRule("Secret", {
 	id: "missing-secret",
 	summary: "A required Secret does not exist, beyond doubt: a misspelt name, the wrong kind or namespace.",
 	severity: "error",
@@ -7489,7 +7540,7 @@ const rule$66 = missingSourceRule("Secret", {
 	since: "0.1.0"
 });
 // rules/missing-secret-key/rule.ts
-const rule$65 = missingKeyRule("Secret", {
+const rule$73 = missingKeyRule("Secret", {
 	id: "missing-secret-key",
 	summary: "A required key is missing from a Secret whose keys are all known.",
 	severity: "error",
@@ -7570,48 +7621,6 @@ function refusalOfItemPath(path) {
 	if (why !== void 0) return why;
 	return path.startsWith("..") ? "must not start with '..'" : void 0;
 }
-// src/model/deployment.ts
-const ANSWERS = {
-	deployer: "deployed",
-	root: "deployed",
-	applied: "deployed",
-	"undeployed-deployer": "not-deployed",
-	"commented-out": "not-deployed",
-	unlisted: "not-deployed",
-	"other-folders": "not-deployed",
-	"test-folder": "not-deployed",
-	"unused-file": "not-deployed",
-	"no-objects": "unknown",
-	chart: "unknown",
-	"library-base": "unknown",
-	"by-hand": "unknown",
-	unreached: "unknown",
-	example: "unknown",
-	none: "unknown"
-};
-function deploymentBy(evidence) {
-	return {
-		answer: ANSWERS[evidence.kind],
-		evidence
-	};
-}
-function isUndeployed({ deployment }) {
-	return deployment?.answer === "not-deployed";
-}
-function isUnreached(deployment) {
-	return deployment?.evidence.kind === "unreached";
-}
-function isNoError(deployment) {
-	return deployment?.answer === "not-deployed" || deployment?.evidence.kind === "no-objects";
-}
-function isDoubtful(deployment) {
-	const kind = deployment?.evidence.kind;
-	return kind === "by-hand" || kind === "example";
-}
-const BASE = /(?:^|\/)_?bases?(?:\/|$)/;
-function isLibraryBase({ id, kind, deployedBy }) {
-	return kind === "kustomization" && deployedBy === void 0 && BASE.test(id);
-}
 // rules/kit/made-names.ts
 const MADE$1 = /* @__PURE__ */ new Set([
 	"present",
@@ -7658,7 +7667,7 @@ function untracedSourceRule(kind, meta) {
 		const folds = kind === "Secret" && !declaresExternals(evidence);
 		for (const each of found) {
 			if (summary !== void 0 && !isMinor(each.cause)) continue;
-			const finding = findingOf$10(each, isMinor(each.cause), evidence);
+			const finding = findingOf$11(each, isMinor(each.cause), evidence);
 			yield folds && isWithoutTrace(each.missing) ? {
 				...finding,
 				isUndeclared: true
@@ -7729,7 +7738,7 @@ function summaryOf$1({ judged: { reference, at } }, needed, evidence) {
 		severity: "info",
 		cause: "kept elsewhere",
 		onePerCause: true,
-		subject: subjectOf(reference),
+		subject: subjectOf$1(reference),
 		build
 	};
 }
@@ -7738,14 +7747,14 @@ function unseenMessage(kind, name, names, evidence) {
 	if (unseen === void 0) return void 0;
 	return require_start.message$1`Nothing in ${require_start.words(evidence.whole)} makes or mentions ${names} of the ${require_start.words(kind)}s that it uses, \`${name}\` first; ${unseen} of its entry objects deploy what is not here, and may make them.`;
 }
-function findingOf$10({ judged: { reference, at }, missing, cause }, isMinor, { whole }) {
+function findingOf$11({ judged: { reference, at }, missing, cause }, isMinor, { whole }) {
 	const { kind, manifest } = reference;
 	const namespace = writtenNamespaceOf(manifest);
 	const name$19 = require_start.name(writtenName(at, reference.name), at);
 	const where = namespace === void 0 ? require_start.words("") : require_start.message$1` in namespace \`${namespaceName(manifest)}\``;
 	return {
 		at,
-		message: messageOf(missing, {
+		message: messageOf$1(missing, {
 			source: require_start.message$1`${require_start.words(kind)} \`${name$19}\`${where}`,
 			who: manifestName(manifest),
 			whole
@@ -7754,11 +7763,11 @@ function findingOf$10({ judged: { reference, at }, missing, cause }, isMinor, { 
 		...isMinor && { severity: "info" },
 		cause,
 		onePerCause: true,
-		subject: subjectOf(reference),
+		subject: subjectOf$1(reference),
 		build: reference.build
 	};
 }
-function messageOf(missing, { source, who, whole }) {
+function messageOf$1(missing, { source, who, whole }) {
 	const applied = require_start.message$1`Nothing that is applied with ${who} makes ${source}, which it needs`;
 	if (missing.notDeployed !== void 0) return require_start.message$1`${applied}; a file that no kustomization lists does.`;
 	if (isMadeElsewhere(missing)) return require_start.message$1`${applied}; another build does.`;
@@ -7767,11 +7776,11 @@ function messageOf(missing, { source, who, whole }) {
 function isMadeElsewhere({ siblings, otherClusters, elsewhere }) {
 	return siblings.length + otherClusters.length + elsewhere.length > 0;
 }
-function subjectOf({ workload, container, manifest, name }) {
+function subjectOf$1({ workload, container, manifest, name }) {
 	return workload === void 0 ? subjectOfManifest(manifest, name) : subjectOfWorkload(workload, container, name);
 }
 // rules/untraced-config-map/rule.ts
-const rule$64 = untracedSourceRule("ConfigMap", {
+const rule$72 = untracedSourceRule("ConfigMap", {
 	id: "untraced-config-map",
 	summary: "Nothing in the repository makes or mentions a required ConfigMap.",
 	severity: "warning",
@@ -7780,7 +7789,7 @@ const rule$64 = untracedSourceRule("ConfigMap", {
 	since: "0.2.0"
 });
 // rules/untraced-secret/rule.ts
-const rule$63 = untracedSourceRule("Secret", {
+const rule$71 = untracedSourceRule("Secret", {
 	id: "untraced-secret",
 	summary: "Nothing in the repository makes or mentions a required Secret.",
 	severity: "warning",
@@ -7789,7 +7798,7 @@ const rule$63 = untracedSourceRule("Secret", {
 	since: "0.2.0"
 });
 // rules/missing-optional-source/rule.ts
-const rule$62 = rulePerReference({
+const rule$70 = rulePerReference({
 	id: "missing-optional-source",
 	summary: "The name of an optional ConfigMap, Secret or key looks misspelt, so what it would set stays unset.",
 	severity: "warning",
@@ -7844,7 +7853,7 @@ const EXPECTED = /* @__PURE__ */ new Map([["image-pull-secret", {
 	types: ["kubernetes.io/tls"],
 	effect: "Ingress controllers look for `tls.crt` and `tls.key` of a TLS Secret and may serve a default certificate"
 }]]);
-const rule$61 = rulePerReference({
+const rule$69 = rulePerReference({
 	id: "wrong-secret-type",
 	summary: "A Secret is used where only Secrets of another type are read.",
 	severity: "warning",
@@ -7857,10 +7866,11 @@ const rule$61 = rulePerReference({
 	const [source] = sources;
 	const wrong = sources.every(({ type }) => !expected.types.includes(type ?? "Opaque"));
 	if (source === void 0 || !wrong || sources.length < verdict.sources.length) return;
+	if (reference.use === "ingress-tls" && sources.every(hasPair)) return;
 	const types = expected.types.map((type) => `\`${type}\``).join(" or ");
 	yield {
 		at,
-		message: require_start.message$1`${sourceName(source)} is of type \`${require_start.userText(source.type ?? "Opaque", source.at)}\`, but only ${require_start.words(types)} is read here: ${require_start.words(expected.effect)}.`,
+		message: require_start.message$1`${sourceName(source)} is of type \`${require_start.userText(source.type ?? "Opaque", source.at)}\`, but ${require_start.words(types)} is expected here: ${require_start.words(expected.effect)}.`,
 		help: require_start.message$1`Make it a Secret of type ${require_start.words(types)}, or refer to one that is.`,
 		related: [{
 			at: source.at,
@@ -7868,6 +7878,9 @@ const rule$61 = rulePerReference({
 		}]
 	};
 });
+function hasPair({ keys }) {
+	return keys.kind === "known" && keys.value.has("tls.crt") && keys.value.has("tls.key");
+}
 // src/model/value.ts
 function knownText(value) {
 	let text = "";
@@ -7882,7 +7895,7 @@ function isSameText(one, other) {
 	return text !== void 0 && text === knownText(other);
 }
 // rules/colliding-variable/rule.ts
-const rule$60 = rulePerEnvironment({
+const rule$68 = rulePerEnvironment({
 	id: "colliding-variable",
 	summary: "Two envFrom sources set the same variable, and the later one wins silently.",
 	severity: "warning",
@@ -7979,7 +7992,7 @@ function isMap(span) {
 	return "kind" in span && span.kind === "map";
 }
 // rules/overridden-variable/rule.ts
-const rule$59 = rulePerEnvironment({
+const rule$67 = rulePerEnvironment({
 	id: "overridden-variable",
 	summary: "An env entry replaces a variable that envFrom sets.",
 	severity: "info",
@@ -8005,23 +8018,36 @@ function* overriddenBy(binding) {
 	};
 }
 // rules/duplicate-variable/rule.ts
-const rule$58 = rulePerContainer({
+const rule$66 = rulePerContainer({
 	id: "duplicate-variable",
 	summary: "A variable is set twice in one env list.",
 	severity: "warning",
 	ofTemplates: true,
 	group: "environment",
 	since: "0.1.0"
-}, function* ({ container }) {
+}, function* ({ container, pod }, { isAppliedByFlux }) {
+	const isRefused = isAppliedByFlux(pod.workload.manifest);
 	const seen = /* @__PURE__ */ new Map();
 	for (const item of require_start.itemsAt(container.node, "env")) {
 		const name = require_start.scalarAt(item, "name");
 		if (item.kind !== "map" || name === void 0 || name.text === "") continue;
 		const earlier = seen.get(name.text);
-		if (earlier !== void 0) yield finding(item, name, earlier);
+		if (earlier !== void 0) yield isRefused ? refusedByFlux(name, earlier) : finding(item, name, earlier);
 		seen.set(name.text, name);
 	}
 });
+function refusedByFlux(name, earlier) {
+	return {
+		at: name,
+		severity: "error",
+		message: require_start.message$1`\`${name}\` is set twice in one env list. Flux applies with server-side apply, which refuses the list: duplicate entries for key [name="${name}"].`,
+		help: require_start.message$1`Keep one of the two entries.`,
+		related: [{
+			at: earlier,
+			message: require_start.message$1`set here first`
+		}]
+	};
+}
 function finding(item, name, earlier) {
 	const at = name;
 	const related = [{
@@ -8048,10 +8074,10 @@ function buildsOnEarlier(item, name) {
 	return value !== self && value.includes(self);
 }
 // rules/late-variable-reference/rule.ts
-const rule$57 = rulePerEnvironment({
+const rule$65 = rulePerEnvironment({
 	id: "late-variable-reference",
 	summary: "A `$(NAME)` comes before the entry that sets NAME, so it is not expanded.",
-	severity: "warning",
+	severity: "error",
 	ofTemplates: true,
 	group: "environment",
 	since: "0.1.0"
@@ -8078,7 +8104,10 @@ const rule$57 = rulePerEnvironment({
 // rules/kit/is-whole-build.ts
 function isWholeBuild(id, { buildOf }) {
 	const build = buildOf(id);
-	return build === void 0 || build.partial.length === 0 && !isLibraryBase(build);
+	return build === void 0 || build.partial.every(isOfPreview) && !isLibraryBase(build);
+}
+function isOfPreview({ code }) {
+	return code === "previewed-workloads";
 }
 // rules/undefined-variable-reference/rule.ts
 const VARIABLE$4 = /^[A-Z_][A-Z0-9_]*$/;
@@ -8092,7 +8121,7 @@ const IMAGE_VARIABLES = /* @__PURE__ */ new Set([
 	"SHELL",
 	"JAVA_HOME"
 ]);
-const rule$56 = rulePerEnvironment({
+const rule$64 = rulePerEnvironment({
 	id: "undefined-variable-reference",
 	summary: "A `$(NAME)` names a variable that nothing in the pod sets, so it is not expanded.",
 	severity: "warning",
@@ -8142,7 +8171,7 @@ function isFileName(key) {
 	return FILE_NAME$1.test(key);
 }
 // rules/unshellable-variable-name/rule.ts
-const rule$55 = rulePerEnvironment({
+const rule$63 = rulePerEnvironment({
 	id: "unshellable-variable-name",
 	summary: "A variable has a name that no shell and few programs can read.",
 	severity: "warning",
@@ -8201,7 +8230,7 @@ function hasVariables({ keys }) {
 }
 // rules/file-as-variable/rule.ts
 const SERVICE_ACCOUNT_TOKEN = "kubernetes.io/service-account-token";
-const rule$54 = rulePerEnvironment({
+const rule$62 = rulePerEnvironment({
 	id: "file-as-variable",
 	summary: "envFrom injects a whole file as one variable.",
 	severity: "warning",
@@ -8239,7 +8268,7 @@ const meta$2 = {
 	group: "environment",
 	since: "0.1.0"
 };
-const rule$53 = joinedRule(meta$2, [rulePerReference(meta$2, fromBinaryData), rulePerEnvironment(meta$2, function* ({ workload, container, bindings }) {
+const rule$61 = joinedRule(meta$2, [rulePerReference(meta$2, fromBinaryData), rulePerEnvironment(meta$2, function* ({ workload, container, bindings }) {
 	for (const binding of bindings) {
 		const finding = fromBinarySecret(binding);
 		if (finding === void 0) continue;
@@ -8302,7 +8331,7 @@ function fromBinarySecret(binding) {
 }
 // rules/service-variable-clash/rule.ts
 const CLIENT = /* @__PURE__ */ new Set(["KUBERNETES_SERVICE_HOST", "KUBERNETES_SERVICE_PORT"]);
-const rule$52 = rulePerEnvironment({
+const rule$60 = rulePerEnvironment({
 	id: "service-variable-clash",
 	summary: "A variable has the same name as one that a Service injects.",
 	severity: "info",
@@ -8328,7 +8357,7 @@ const rule$52 = rulePerEnvironment({
 	}
 });
 // rules/case-variant-variable/rule.ts
-const rule$51 = rulePerEnvironment({
+const rule$59 = rulePerEnvironment({
 	id: "case-variant-variable",
 	summary: "Two variables of a Windows pod differ only in upper and lower case.",
 	severity: "warning",
@@ -8360,7 +8389,7 @@ function isWindows(podSpec) {
 	return (require_start.scalarAt(podSpec, "nodeSelector", "kubernetes.io/os") ?? require_start.scalarAt(podSpec, "os", "name"))?.text === "windows";
 }
 // rules/unused-config-map/rule.ts
-const rule$50 = rulePerSource({
+const rule$58 = rulePerSource({
 	id: "unused-config-map",
 	summary: "No field of any object in the repository names this ConfigMap.",
 	severity: "off",
@@ -8376,7 +8405,7 @@ const rule$50 = rulePerSource({
 	};
 });
 // rules/unused-secret/rule.ts
-const rule$49 = rulePerSource({
+const rule$57 = rulePerSource({
 	id: "unused-secret",
 	summary: "No field of any object in the repository names this Secret.",
 	severity: "off",
@@ -8392,7 +8421,7 @@ const rule$49 = rulePerSource({
 	};
 });
 // rules/unused-key/rule.ts
-const rule$48 = rulePerSource({
+const rule$56 = rulePerSource({
 	id: "unused-key",
 	summary: "Every reference to this ConfigMap or Secret reads single keys, and none reads this one.",
 	severity: "off",
@@ -8441,7 +8470,7 @@ function deploymentOfFile({ class: each }) {
 }
 // rules/kit/unread-rest.ts
 const END = /^\.\.\.[ \t]*(?:#.*)?$/m;
-const CONTENT = /^[ \t]*[^\s#-].*$/m;
+const CONTENT$1 = /^[ \t]*[^\s#-].*$/m;
 function* unreadRests({ class: found, documents }) {
 	if (found.kind === "skipped") return;
 	for (const { root, span, skipped } of documents) {
@@ -8452,7 +8481,7 @@ function* unreadRests({ class: found, documents }) {
 		const mark = END.exec(text);
 		if (mark === null) continue;
 		const from = mark.index + mark[0].length;
-		const content = CONTENT.exec(text.slice(from));
+		const content = CONTENT$1.exec(text.slice(from));
 		if (content === null) continue;
 		const start = root.end + from + content.index;
 		yield {
@@ -8463,7 +8492,7 @@ function* unreadRests({ class: found, documents }) {
 	}
 }
 // rules/unreadable-manifest/rule.ts
-const rule$47 = rulePerRun({
+const rule$55 = rulePerRun({
 	id: "unreadable-manifest",
 	summary: "A manifest cannot be read, or a limit was hit, so nothing in it is checked.",
 	severity: "error",
@@ -8471,15 +8500,16 @@ const rule$47 = rulePerRun({
 	since: "0.1.0"
 }, function* ({ files, builds }) {
 	const reported = new Set(builds.flatMap(({ failures }) => failures.map(({ at }) => at.file.path)));
+	const deployed = new Set(builds.flatMap(({ deployment, files: own }) => deployment?.answer === "deployed" ? own : []));
 	for (const file of files) {
 		const { path, faults } = file;
 		if (reported.has(path)) continue;
-		const isUnlisted = deploymentOfFile(file)?.evidence.kind === "unlisted";
+		const doubt = doubtOf(file, deployed);
 		for (const { at, message: message$2, kubectl, help } of faults) yield {
 			at,
 			message: kubectl === void 0 ? require_start.message$1`${message$2}.` : require_start.message$1`${message$2}. kubectl says: ${kubectl}`,
-			...helpWith(help, isUnlisted),
-			...isUnlisted ? { severity: "warning" } : {}
+			...helpWith(help, doubt),
+			...doubt === void 0 ? {} : { severity: "warning" }
 		};
 		for (const at of unreadRests(file)) yield {
 			at,
@@ -8488,16 +8518,20 @@ const rule$47 = rulePerRun({
 		};
 	}
 });
-function helpWith(help, isUnlisted) {
-	const said = [help ?? [], isUnlisted ? UNLISTED : []].flat();
+function doubtOf(file, deployed) {
+	if (deploymentOfFile(file)?.evidence.kind === "unlisted") return "No kustomization lists this file, so nothing deploys it.";
+	return EXAMPLE.test(file.path) && !deployed.has(file.path) ? "It is in a folder of examples, and nothing is known to deploy it." : void 0;
+}
+const EXAMPLE = /(?:^|\/)(?:examples?|samples?|tutorials?|playgrounds?|quickstarts?)\//i;
+function helpWith(help, doubt) {
+	const said = [help ?? [], doubt ?? []].flat();
 	return said.length === 0 ? {} : { help: require_start.message$1`${said.join(" ")}` };
 }
-const UNLISTED = "No kustomization lists this file, so nothing deploys it.";
 // rules/unused-value/rule.ts
-const rule$46 = rulePerRun({
+const rule$54 = rulePerRun({
 	id: "unused-value",
 	summary: "A Helm release sets a value that no template of its chart reads.",
-	severity: "info",
+	severity: "warning",
 	group: "unused",
 	since: "0.2.0"
 }, function* ({ builds }) {
@@ -8508,15 +8542,16 @@ const rule$46 = rulePerRun({
 	}))), ({ file }) => file);
 	const unused = new Map(given.map((build) => [build, new Set(build.values?.unused.map(keyOf$9))]));
 	for (const build of given) for (const value of build.values?.unused ?? []) if ((readers.get(fileOf(value.at)) ?? []).every((other) => unused.get(other.build)?.has(keyOf$9(value)))) yield {
-		...findingOf$9(value),
+		...findingOf$10(value),
 		build: build.id
 	};
 });
-function findingOf$9({ at, path, nearest }) {
+function findingOf$10({ at, path, nearest }) {
 	const name = require_start.field(path.join("."), at);
 	const meant = nearest?.join(".");
 	return {
 		at,
+		...meant === void 0 && { severity: "info" },
 		message: require_start.message$1`No template of the chart reads \`${name}\`, so the value has no effect.`,
 		help: meant === void 0 ? require_start.message$1`Remove the value, or correct its name.` : require_start.message$1`Did you mean \`${require_start.field(meant, at)}\`?`
 	};
@@ -8529,7 +8564,7 @@ function fileOf(at) {
 	return require_start.hostSpan(at).file.path;
 }
 // rules/unused-suppression/rule.ts
-const rule$45 = {
+const rule$53 = {
 	meta: {
 		id: "unused-suppression",
 		summary: "A comment or annotation that should suppress a problem suppresses nothing.",
@@ -8607,7 +8642,7 @@ const meta$1 = {
 	group: "environment",
 	since: "0.1.0"
 };
-const rule$44 = joinedRule(meta$1, [rulePerContainer(meta$1, function* ({ container, pod, env }, evidence) {
+const rule$52 = joinedRule(meta$1, [rulePerContainer(meta$1, function* ({ container, pod, env }, evidence) {
 	const { workload } = pod;
 	if (!isValidated(workload)) return;
 	const version = evidence.kubernetesVersion;
@@ -8668,7 +8703,7 @@ function prefixOf({ reference }) {
 	return prefix.kind === "empty" ? "" : prefix.text;
 }
 // rules/invalid-prefix/rule.ts
-const rule$43 = rulePerContainer({
+const rule$51 = rulePerContainer({
 	id: "invalid-prefix",
 	summary: "An envFrom item has a prefix that this version of Kubernetes does not allow.",
 	severity: "error",
@@ -9324,7 +9359,7 @@ function isPlainText(node, type) {
 	return node.style !== "plain" || isPlainString(node.text);
 }
 function visit$1(node, type, step, walk) {
-	if (type.kind === "any" || isOpen(node, walk.dialect)) return;
+	if (type.kind === "any" || isOpen$1(node, walk.dialect)) return;
 	switch (type.kind) {
 		case "struct":
 			visitStructOf(node, type, step, walk);
@@ -9463,7 +9498,7 @@ function fits(json, { goName }) {
 	const value = BigInt(json);
 	return value >= range[0] && value <= range[1];
 }
-function isOpen(node, dialect) {
+function isOpen$1(node, dialect) {
 	if (node.kind !== "scalar") return false;
 	const { kind } = resolveScalar(node, dialect);
 	return kind === "null" || kind === "invalid" || holdsPlaceholder$1(node.text);
@@ -9496,19 +9531,19 @@ function mistakesOfNode() {
 	return require_start.memo((_node, manifest) => findShapeMistakes(manifest));
 }
 // rules/non-string-value/rule.ts
-const rule$42 = rulePerManifest({
+const rule$50 = rulePerManifest({
 	id: "non-string-value",
 	summary: "A field that takes a string holds a number, a boolean, a list or a map.",
 	severity: "error",
 	group: "values",
 	since: "0.1.0"
 }, function* (manifest) {
-	for (const mistake of shapeMistakes(manifest)) if (mistake.kind === "wrong-type" && wantsText(mistake)) yield findingOf$8(mistake, manifest);
+	for (const mistake of shapeMistakes(manifest)) if (mistake.kind === "wrong-type" && wantsText(mistake)) yield findingOf$9(mistake, manifest);
 });
 function wantsText({ wanted }) {
 	return wanted.kind === "string" || wanted.kind === "bytes";
 }
-function findingOf$8(mistake, manifest) {
+function findingOf$9(mistake, manifest) {
 	const { at, key, path, said } = mistake;
 	const secret = manifest.kind === "Secret";
 	return {
@@ -9548,7 +9583,7 @@ function help({ at }, secret) {
 }
 // rules/invalid-key/rule.ts
 const FIELDS$2 = /* @__PURE__ */ new Map([["ConfigMap", ["data", "binaryData"]], ["Secret", ["data", "stringData"]]]);
-const rule$41 = rulePerManifest({
+const rule$49 = rulePerManifest({
 	id: "invalid-key",
 	summary: "A ConfigMap or Secret has a key that Kubernetes does not allow.",
 	severity: "error",
@@ -9569,7 +9604,7 @@ const rule$41 = rulePerManifest({
 	}
 });
 // rules/duplicate-key/rule.ts
-const rule$40 = rulePerRun({
+const rule$48 = rulePerRun({
 	id: "duplicate-key",
 	summary: "A map has the same key twice, and only the last one counts.",
 	severity: "error",
@@ -9668,7 +9703,7 @@ const duplicatesIn$1 = require_start.memo((root) => {
 	return found;
 });
 // rules/data-and-binary-data/rule.ts
-const rule$39 = rulePerManifest({
+const rule$47 = rulePerManifest({
 	id: "data-and-binary-data",
 	summary: "A ConfigMap has the same key in `data` and in `binaryData`.",
 	severity: "error",
@@ -9693,7 +9728,7 @@ const rule$39 = rulePerManifest({
 	}
 });
 // rules/invalid-base64/rule.ts
-const rule$38 = rulePerManifest({
+const rule$46 = rulePerManifest({
 	id: "invalid-base64",
 	summary: "A value of `data` in a Secret, or of `binaryData` in a ConfigMap, is not base64.",
 	severity: "error",
@@ -9760,22 +9795,23 @@ function withoutLastNewline(key, node) {
 	};
 }
 // rules/trailing-newline/rule.ts
-const rule$37 = rulePerRun({
+const rule$45 = rulePerRun({
 	id: "trailing-newline",
-	summary: "A one-line value of a Secret that is read as a variable ends with a newline.",
+	summary: "A one-line value of a Secret that is read as a variable or as credentials ends with a newline.",
 	severity: "warning",
 	group: "values",
 	since: "0.1.0"
 }, function* (evidence) {
-	for (const { source, key, readers } of readKeys(evidence)) if (endsWithNewline(key)) yield findingOf$7(source, key, readers);
+	for (const { source, key, readers } of readKeys(evidence)) if (endsWithNewline(key)) yield findingOf$8(source, key, readers);
 });
 function readKeys({ references }) {
 	const read = /* @__PURE__ */ new Map();
 	for (const judged of references) {
 		const { use, kind, key: wanted } = judged.reference;
-		if (kind !== "Secret" || use !== "env" && use !== "env-from") continue;
+		if (kind !== "Secret" || !READING.has(use)) continue;
 		for (const source of sourcesOf$5(judged)) {
 			if (source.keys.kind === "unknown") continue;
+			if (use === "custom-resource" && source.type !== "kubernetes.io/basic-auth") continue;
 			const one = wanted === void 0 ? void 0 : source.keys.value.get(wanted.name);
 			const keys = wanted === void 0 ? source.keys.value.values() : one === void 0 ? [] : [one];
 			for (const key of keys) {
@@ -9791,6 +9827,11 @@ function readKeys({ references }) {
 	}
 	return read.values();
 }
+const READING = /* @__PURE__ */ new Set([
+	"env",
+	"env-from",
+	"custom-resource"
+]);
 function sourcesOf$5({ verdict }) {
 	if (verdict.kind === "present" || verdict.kind === "elsewhere") return verdict.sources;
 	return verdict.kind === "produced" ? [verdict.source] : [];
@@ -9801,17 +9842,19 @@ function endsWithNewline({ value }) {
 	const { text } = value.value;
 	return text.indexOf("\n") === text.length - 1 && text.trim() !== "" && !PUBLIC_KEY.test(text);
 }
-function findingOf$7(source, key, readers) {
+function findingOf$8(source, key, readers) {
 	const [first] = readers;
 	const who = first === void 0 ? require_start.words("a container") : referrerName(first.reference);
+	const isObject = first?.reference.use === "custom-resource";
+	const how = require_start.words(isObject ? "takes its credentials from it" : "reads it as a variable");
 	return {
 		at: key.at,
-		message: require_start.message$1`The value of key \`${keyName$1(key)}\` in ${sourceName(source)} ends with a newline. ${require_start.capitalized(who)} reads it as a variable, newline included: a password would be wrong.`,
-		help: helpFor$6(source, key),
+		message: require_start.message$1`The value of key \`${keyName$1(key)}\` in ${sourceName(source)} ends with a newline. ${require_start.capitalized(who)} ${how}, newline included: a password would be wrong.`,
+		help: helpFor$8(source, key),
 		...fixFor$1(key),
-		related: readers.slice(0, 3).map(({ at }) => ({
+		related: readers.slice(0, 3).map(({ at, reference: { use } }) => ({
 			at,
-			message: require_start.message$1`read as a variable here`
+			message: require_start.message$1`read ${require_start.words(use === "custom-resource" ? "" : "as a variable ")}here`
 		})),
 		subject: subjectOfManifest(source.producer.manifest, key.key),
 		build: source.build
@@ -9825,7 +9868,7 @@ function fixFor$1({ at, field, node }) {
 		edits: [edit]
 	} };
 }
-function helpFor$6({ producer }, { field }) {
+function helpFor$8({ producer }, { field }) {
 	if (producer.kind === "secretGenerator") return require_start.message$1`Remove the newline at the end of the file.`;
 	return field === "data" ? require_start.message$1`Encode it without the newline: \`printf '%s' \u2026 | base64\`, or \`echo -n\`.` : require_start.message$1`Write \`|-\` instead of \`|\`, or put the value in quotes.`;
 }
@@ -9838,24 +9881,28 @@ const CIPHER_KEY_LENGTHS = /* @__PURE__ */ new Set([
 	32
 ]);
 const SHORTEST$2 = 8;
-const rule$36 = rulePerSource({
+const rule$44 = rulePerSource({
 	id: "double-encoded-secret",
 	summary: "A value of a Secret is still base64 after Kubernetes has decoded it.",
 	severity: "warning",
 	group: "values",
 	since: "0.1.0"
-}, function* (source) {
+}, function* (source, { sources }) {
 	if (source.kind !== "Secret" || source.keys.kind === "unknown") return;
 	for (const key of source.keys.value.values()) {
-		if (!isEncodedTwice(key)) continue;
+		if (!isEncodedTwice(key) || isWrittenOut(key, sources)) continue;
 		yield {
 			at: key.at,
 			message: require_start.message$1`The value of key \`${keyName$1(key)}\` in ${sourceName(source)} is still base64 after Kubernetes has decoded it: whoever reads the Secret gets the encoded text.`,
-			help: key.field === "stringData" ? require_start.message$1`\`stringData\` takes plain text: write the value itself, or move it to \`data\`.` : require_start.message$1`Encode the value once.`,
+			help: helpFor$7(source, key),
 			subject: subjectOfManifest(source.producer.manifest, key.key)
 		};
 	}
 });
+function helpFor$7({ producer }, { field }) {
+	if (field !== "stringData") return require_start.message$1`Encode the value once.`;
+	return producer.kind === "manifest" ? require_start.message$1`\`stringData\` takes plain text: write the value itself, or move it to \`data\`.` : require_start.message$1`The template takes plain text: write the value itself.`;
+}
 function isEncodedTwice({ key, value }) {
 	if (value.kind === "unknown" || value.value.kind !== "text") return false;
 	if (ENCODED_ON_PURPOSE.test(key)) return false;
@@ -9866,15 +9913,23 @@ function isEncodedTwice({ key, value }) {
 	if (CIPHER_KEY.test(key) && CIPHER_KEY_LENGTHS.has(decoded.bytes.length)) return false;
 	return decoded.bytes.every(isPrintable);
 }
+function isWrittenOut({ value }, sources) {
+	if (value.kind === "unknown" || value.value.kind !== "text") return false;
+	const text = value.value.text.trim();
+	return sources.some(({ kind, keys }) => kind === "ConfigMap" && keys.kind === "known" && [...keys.value.values()].some((key) => textOf$2(key)?.includes(text) === true));
+}
+function textOf$2({ value }) {
+	return value.kind === "known" && value.value.kind === "text" ? value.value.text : void 0;
+}
 function isPrintable(byte) {
 	return byte >= 32 && byte < 127 || byte === 10 || byte === 13 || byte === 9;
 }
 // rules/oversized-source/rule.ts
-const LARGEST$1 = 1048576;
+const LARGEST$2 = 1048576;
 const LARGEST_ANNOTATION = 262144;
 const SYNC_OPTIONS = "argocd.argoproj.io/sync-options";
 const WITHOUT_COPY = /* @__PURE__ */ new Set(["ServerSideApply=true", "Replace=true"]);
-const rule$35 = rulePerManifest({
+const rule$43 = rulePerManifest({
 	id: "oversized-source",
 	summary: "A ConfigMap or Secret is larger than Kubernetes, or client-side apply, accepts.",
 	severity: "error",
@@ -9885,14 +9940,14 @@ const rule$35 = rulePerManifest({
 	if (fields.size === 0) return;
 	const at = placeOfData(manifest, [...fields.keys()]);
 	const size = [...fields.values()].reduce((sum, bytes) => sum + bytes, 0);
-	if (size > LARGEST$1) yield tooLarge$1(manifest, at, size);
+	if (size > LARGEST$2) yield tooLarge$1(manifest, at, size);
 	else if (!deploysSomething && !isWithoutCopy(manifest) && isTooLargeForCopy(manifest)) yield tooLargeForApply(manifest, at);
 });
 function tooLarge$1(manifest, at, size) {
 	const path = manifest.kind === "Secret" ? "data" : "[]";
 	return {
 		at,
-		message: require_start.message$1`The values of ${manifestName(manifest)} are ${size} bytes together. ${refusal$1(path, `Too long: may not be more than ${LARGEST$1} bytes`, at)}`,
+		message: require_start.message$1`The values of ${manifestName(manifest)} are ${size} bytes together. ${refusal$1(path, `Too long: may not be more than ${LARGEST$2} bytes`, at)}`,
 		help: require_start.message$1`Split it, or keep large files in an image or a volume.`
 	};
 }
@@ -9994,12 +10049,12 @@ function storedSecret({ node, dialect }) {
 		if (require_start.valueAt(node, field)?.kind === "sequence") return void 0;
 		for (const { name, value } of require_start.entriesAt(node, field)) {
 			if (holdsPlaceholder$1(name)) return void 0;
-			stored.set(name, storedValue(value, field === "data", dialect));
+			stored.set(name, storedValue$1(value, field === "data", dialect));
 		}
 	}
 	return stored;
 }
-function storedValue(value, encoded, dialect) {
+function storedValue$1(value, encoded, dialect) {
 	if (value.kind === "sequence" && encoded) return bytesAsText(value.items, dialect);
 	if (value.kind !== "scalar") return void 0;
 	const resolved = resolveScalar(value, dialect);
@@ -10027,7 +10082,7 @@ const CHECKS = /* @__PURE__ */ new Map([
 	["kubernetes.io/ssh-auth", sshAuth],
 	["kubernetes.io/tls", tls]
 ]);
-const rule$34 = rulePerManifest({
+const rule$42 = rulePerManifest({
 	id: "incomplete-secret-type",
 	summary: "A Secret lacks what its type requires.",
 	severity: "error",
@@ -10042,7 +10097,7 @@ const rule$34 = rulePerManifest({
 	for (const lack of data === void 0 ? [] : CHECKS.get(type.text)?.(data) ?? []) {
 		const at = spanOfKey(manifest, lack.key);
 		yield {
-			...findingOf$6(manifest, type.at, lack, at ?? type.at),
+			...findingOf$7(manifest, type.at, lack, at ?? type.at),
 			related: at === void 0 ? [] : [{
 				at: type.at,
 				message: require_start.message$1`this type requires it`
@@ -10050,7 +10105,7 @@ const rule$34 = rulePerManifest({
 		};
 	}
 });
-function findingOf$6(manifest, type, lack, at) {
+function findingOf$7(manifest, type, lack, at) {
 	const { key, text, help, warning } = lack;
 	const what = warning === void 0 ? refusal$1(`data[${key}]`, text, type) : require_start.message$1`The API server accepts it with a warning: \`${require_start.words(warning)}\`.`;
 	return {
@@ -10164,7 +10219,7 @@ const MISTAKES$1 = /* @__PURE__ */ new Map([
 	["kubernetes.io/Opaque", "Opaque"],
 	["bootstrap.kubernetes.io/tokens", "bootstrap.kubernetes.io/token"]
 ]);
-const rule$33 = rulePerManifest({
+const rule$41 = rulePerManifest({
 	id: "unknown-secret-type",
 	summary: "The type of a Secret looks like a misspelt built-in type.",
 	severity: "warning",
@@ -10196,7 +10251,7 @@ const LONGEST_PREFIX = 58;
 const PLACEHOLDER$1 = /^(?:[a-z0-9.]+-)+(?:[A-Z][A-Z_]{3,}|X{3,})(?:-[a-z0-9.]+)*$/;
 const LONGEST_CRON_JOB = 52;
 const LONGEST_LABEL = 63;
-const rule$32 = rulePerManifest({
+const rule$40 = rulePerManifest({
 	id: "invalid-name",
 	summary: "An object has no name, or a name or namespace that Kubernetes does not allow.",
 	severity: "error",
@@ -10213,10 +10268,10 @@ const rule$32 = rulePerManifest({
 	const name = textField(metadata, "name", dialect);
 	const generated = textField(metadata, "generateName", dialect);
 	if (name.kind === "empty" && generated.kind === "empty") yield unnamed(manifest, require_start.entryOf(manifest.node, "metadata")?.key ?? name.at, around);
-	yield* findingsOf$3(manifest, "name", name, refusalOfName(manifest));
+	yield* findingsOf$6(manifest, "name", name, refusalOfName(manifest));
 	yield* jobLabelFindings(manifest, name);
-	yield* findingsOf$3(manifest, "generateName", generated, name.kind === "empty" ? refusalOfGenerated : refusalOfSubdomainPrefix);
-	yield* findingsOf$3(manifest, "namespace", textField(metadata, "namespace", dialect), refusalOfLabel);
+	yield* findingsOf$6(manifest, "generateName", generated, name.kind === "empty" ? refusalOfGenerated : refusalOfSubdomainPrefix);
+	yield* findingsOf$6(manifest, "namespace", textField(metadata, "namespace", dialect), refusalOfLabel);
 });
 function refusalOfName({ kind }) {
 	if (kind !== "CronJob") return refusalOfSubdomain;
@@ -10255,7 +10310,7 @@ function isAnonymous({ name, namespace }) {
 function isPlaceholder$1(name) {
 	return PLACEHOLDER$1.test(name) || isPlaceholderName(name);
 }
-function* findingsOf$3(manifest, field, text, refusalOf) {
+function* findingsOf$6(manifest, field, text, refusalOf) {
 	const why = text.kind === "text" ? refusalOf(text.text) : void 0;
 	if (text.kind !== "text" || why === void 0 || isPlaceholder$1(text.text)) return;
 	yield {
@@ -10271,7 +10326,7 @@ const OWN_GROUPS = /* @__PURE__ */ new Set([
 	"apps",
 	"batch"
 ]);
-const rule$31 = rulePerManifest({
+const rule$39 = rulePerManifest({
 	id: "unknown-kind",
 	summary: "A kind is misspelt, or does not exist in the apiVersion it is given.",
 	severity: "error",
@@ -10313,7 +10368,7 @@ function groupOf(apiVersion) {
 	return apiVersion.includes("/") ? apiVersion.slice(0, apiVersion.indexOf("/")) : "";
 }
 // rules/duplicate-object/rule.ts
-const rule$30 = rulePerRun({
+const rule$38 = rulePerRun({
 	id: "duplicate-object",
 	summary: "Two objects of one build have the same kind, namespace and name, but different content.",
 	severity: "error",
@@ -10321,7 +10376,7 @@ const rule$30 = rulePerRun({
 	since: "0.1.0"
 }, function* ({ builds }) {
 	for (const build of builds) for (const pair of duplicatesIn(build)) yield {
-		...findingOf$5(pair),
+		...findingOf$6(pair),
 		build: build.id
 	};
 });
@@ -10329,7 +10384,7 @@ function duplicatesIn({ kind, objects }) {
 	const first = /* @__PURE__ */ new Map();
 	const pairs = [];
 	for (const manifest of objects) {
-		const key = identityOf$4(manifest);
+		const key = identityOf$5(manifest);
 		if (key === void 0) continue;
 		const other = first.get(key);
 		if (other === void 0) first.set(key, manifest);
@@ -10352,7 +10407,7 @@ function areRevisions({ manifest, other }) {
 	const names = [manifest, other].map(({ node }) => require_start.scalarAt(node, "spec", "template", "metadata", "name")?.text);
 	return names.every((name) => name !== void 0) && names[0] !== names[1];
 }
-function identityOf$4({ group, kind, namespace = "", name }) {
+function identityOf$5({ group, kind, namespace = "", name }) {
 	if (name === void 0 || holdsPlaceholder$1(name) || holdsPlaceholder$1(namespace)) return void 0;
 	return JSON.stringify([
 		group,
@@ -10361,7 +10416,7 @@ function identityOf$4({ group, kind, namespace = "", name }) {
 		name
 	]);
 }
-function findingOf$5(pair) {
+function findingOf$6(pair) {
 	const { manifest, other } = pair;
 	const at = placeOfName(manifest);
 	const there = placeOfName(other);
@@ -10587,7 +10642,7 @@ function podMistakes() {
 	};
 }
 // rules/unknown-field/rule.ts
-const rule$29 = rulePerManifest({
+const rule$37 = rulePerManifest({
 	id: "unknown-field",
 	summary: "A field is misspelt, or is in a place where Kubernetes has no field of that name.",
 	severity: "error",
@@ -10599,7 +10654,7 @@ const rule$29 = rulePerManifest({
 		if (mistake.kind !== "unknown-field" || holdsPlaceholder$1(mistake.entry.name)) continue;
 		if (mistake.path === "sops") continue;
 		if (mistake.since !== void 0 && kubernetesVersion >= mistake.since) continue;
-		const help = helpFor$5(mistake);
+		const help = helpFor$6(mistake);
 		if (help === void 0) continue;
 		const isNewer = mistake.since !== void 0;
 		const what = isNewer ? require_start.message$1`is a field of Kubernetes 1.${mistake.since} and later, and the cluster has 1.${kubernetesVersion}` : require_start.words("is not a Kubernetes field");
@@ -10616,7 +10671,7 @@ const FLUX_DROPS_IT = require_start.words("Flux drops it before it applies the o
 function kubectlSays({ path, entry }) {
 	return require_start.message$1`kubectl apply fails: \`strict decoding error: unknown field "${require_start.field(path, entry.key)}"\`; without validation it is dropped silently.`;
 }
-function helpFor$5({ entry, shape, since }) {
+function helpFor$6({ entry, shape, since }) {
 	if (since !== void 0) return require_start.words("Remove it until the cluster knows it.");
 	const { name } = entry;
 	const mistake = knownMistake(shape.name, name);
@@ -10644,7 +10699,7 @@ function isCloseTypo(name, nearest) {
 	return name.length > 4 && Math.abs(name.length - nearest.length) <= 1;
 }
 // rules/wrong-field-type/rule.ts
-const rule$28 = rulePerManifest({
+const rule$36 = rulePerManifest({
 	id: "wrong-field-type",
 	summary: "A field holds a value of a type that Kubernetes cannot decode there.",
 	severity: "error",
@@ -10659,7 +10714,7 @@ const rule$28 = rulePerManifest({
 		yield {
 			at: at.kind === "scalar" ? at : key ?? at,
 			message: require_start.message$1`\`${require_start.field(path, at)}\` of ${manifestName(manifest)} must be ${wordOf(wanted)}. kubectl apply fails: \`${said}\`.`,
-			help: helpFor$4(mistake),
+			help: helpFor$5(mistake),
 			subject: subjectOfManifest(manifest, path)
 		};
 	}
@@ -10674,7 +10729,7 @@ function wordOf(type) {
 		default: return require_start.message$1`a map`;
 	}
 }
-function helpFor$4({ at, wanted }) {
+function helpFor$5({ at, wanted }) {
 	if (wanted.kind === "list") return at.kind === "map" ? require_start.message$1`Put \`- \` in front of the item.` : require_start.message$1`Write a list: one \`- \` per item.`;
 	if (wanted.kind === "map" || wanted.kind === "struct") return at.kind === "sequence" ? require_start.message$1`Write a map: \`key: value\`, without \`- \`.` : require_start.message$1`Write a map: \`key: value\` on lines of their own.`;
 	return at.kind === "scalar" && at.style !== "plain" && wanted.kind !== "quantity" ? require_start.message$1`Remove the quotes.` : require_start.message$1`Write ${wordOf(wanted)}.`;
@@ -10694,7 +10749,7 @@ const SOURCES$1 = [
 ];
 const ENV_FROM_SOURCES = ["configMapRef", "secretRef"];
 const FILE_KEY_SINCE = 35;
-const rule$27 = rulePerContainer({
+const rule$35 = rulePerContainer({
 	id: "invalid-value-source",
 	summary: "A variable or an envFrom item has no source, several sources, or both a source and a value.",
 	severity: "error",
@@ -10857,14 +10912,14 @@ function* checkKeyReferences(facts) {
 			if (reference === void 0) continue;
 			for (const [name, check] of checks) for (const why of textRefusals(reference, name, `${path}.valueFrom.${field}`, dialect, check)) {
 				const help = name === "name" ? NAME_HELP : KEY_HELP;
-				yield refusedTextFinding(who(), `${field}.${name}`, why, helpFor$3(why.value, name, help));
+				yield refusedTextFinding(who(), `${field}.${name}`, why, helpFor$4(why.value, name, help));
 			}
 		}
 	}
 	for (const { node, path, index } of envFrom) for (const field of ["configMapRef", "secretRef"]) {
 		const reference = setMap(node, field, dialect);
 		if (reference === void 0) continue;
-		for (const why of textRefusals(reference, "name", `${path}.${field}`, dialect, ENV_FROM)) yield refusedTextFinding(require_start.message$1`\`envFrom[${index}]\` of ${containerNameIn(container, workload)}`, `${field}.name`, why, helpFor$3(why.value, "name", NAME_HELP));
+		for (const why of textRefusals(reference, "name", `${path}.${field}`, dialect, ENV_FROM)) yield refusedTextFinding(require_start.message$1`\`envFrom[${index}]\` of ${containerNameIn(container, workload)}`, `${field}.name`, why, helpFor$4(why.value, "name", NAME_HELP));
 	}
 }
 function* checkFileVolume(reference, path, who, { workload, volumes }) {
@@ -10884,7 +10939,7 @@ function* checkFileVolume(reference, path, who, { workload, volumes }) {
 		}]
 	};
 }
-function helpFor$3(value, name, help) {
+function helpFor$4(value, name, help) {
 	if (value === void 0) return require_start.message$1`Add \`${require_start.words(name)}\`.`;
 	switch (name) {
 		case "volumeName": return require_start.message$1`Name an \`emptyDir\` volume of the pod.`;
@@ -10929,11 +10984,11 @@ const CSI_REFERENCES = [
 	"nodePublishSecretRef",
 	"nodeExpandSecretRef"
 ];
-const NAME$5 = {
+const NAME$6 = {
 	...REQUIRED,
 	refusalOf: refusalOfReferred
 };
-const NAMESPACE = {
+const NAMESPACE$1 = {
 	...REQUIRED,
 	refusalOf: refusalOfLabel
 };
@@ -10959,7 +11014,7 @@ function* checkVolume(manifest) {
 		const reference = csi && setMap(csi, field, manifest.dialect);
 		if (reference === void 0) continue;
 		const path = `spec.csi.${field}`;
-		for (const [name, check] of [["name", NAME$5], ["namespace", NAMESPACE]]) for (const why of textRefusals(reference, name, path, manifest.dialect, check)) {
+		for (const [name, check] of [["name", NAME$6], ["namespace", NAMESPACE$1]]) for (const why of textRefusals(reference, name, path, manifest.dialect, check)) {
 			const help = require_start.message$1`A PersistentVolume has no namespace: give both \`name\` and \`namespace\` of the Secret.`;
 			yield refusedTextFinding(manifestName(manifest), `csi.${field}.${name}`, why, help);
 		}
@@ -11069,7 +11124,7 @@ const meta = {
 	group: "fields",
 	since: "0.1.0"
 };
-const rule$26 = joinedRule(meta, [
+const rule$34 = joinedRule(meta, [
 	rulePerContainer(meta, (facts) => isValidated(facts.pod.workload) ? checkKeyReferences(facts) : []),
 	rulePerPod(meta, (pod) => isValidated(pod.workload) ? checkVolumeReferences(pod) : []),
 	rulePerManifest(meta, checkObjectReferences)
@@ -11185,7 +11240,7 @@ function refusalOfSubscript({ path, subscript }, notConverted, fieldPath) {
 	};
 }
 // rules/invalid-field-path/rule.ts
-const rule$25 = rulePerPod({
+const rule$33 = rulePerPod({
 	id: "invalid-field-path",
 	summary: "A fieldRef names a field that the pod does not have, or one that cannot be read there.",
 	severity: "error",
@@ -11217,12 +11272,12 @@ const rule$25 = rulePerPod({
 		yield {
 			at: field.at,
 			message: require_start.message$1`${who()} cannot read \`${field}\` of the pod. ${refusal$1(path + why.field, why.text, field.at)}`,
-			help: helpFor$2(field.text, allowed),
+			help: helpFor$3(field.text, allowed),
 			subject
 		};
 	}
 });
-function helpFor$2(fieldPath, allowed) {
+function helpFor$3(fieldPath, allowed) {
 	const map = /^(metadata\.(?:labels|annotations))(.*)$/.exec(fieldPath);
 	if (map !== null) return require_start.message$1`Name one key, in single quotes: \`${require_start.words(map[1] ?? "")}['some-key']\`.`;
 	const nearest = require_load.nearestName(fieldPath, allowed);
@@ -11400,7 +11455,7 @@ function isHugePages(resource) {
 	return resource.startsWith("limits.hugepages-") || resource.startsWith("requests.hugepages-");
 }
 // rules/invalid-resource-field/rule.ts
-const rule$24 = rulePerPod({
+const rule$32 = rulePerPod({
 	id: "invalid-resource-field",
 	summary: "A resourceFieldRef names an unknown resource, or a divisor that the resource does not allow.",
 	severity: "error",
@@ -11411,13 +11466,13 @@ const rule$24 = rulePerPod({
 	if (!isValidated(workload)) return;
 	for (const item of downwardItems(pod, "resourceFieldRef")) {
 		const subject = subjectOfWorkload(workload, item.container, item.path);
-		for (const finding of findingsOf$2(item, workload)) yield {
+		for (const finding of findingsOf$5(item, workload)) yield {
 			...finding,
 			subject
 		};
 	}
 });
-function* findingsOf$2(item, workload) {
+function* findingsOf$5(item, workload) {
 	const { node, path, who, inVolume } = item;
 	const { dialect } = workload.manifest;
 	const resource = textField(node, "resource", dialect);
@@ -11441,7 +11496,20 @@ function* findingsOf$2(item, workload) {
 			help: nearest === void 0 ? require_start.message$1`Use \`limits.\` or \`requests.\` with \`cpu\`, \`memory\`, \`ephemeral-storage\` or \`hugepages-\u2026\`.` : require_start.message$1`Did you mean \`${require_start.words(nearest)}\`?`
 		};
 	}
+	if (container.kind === "text") yield* unknownContainer(item, workload, container);
 	if (resource.kind !== "unknown") yield* divisorFindings(item, workload, resource.kind === "text" ? resource.text : "");
+}
+function* unknownContainer({ who, inVolume }, { containers }, { text, at }) {
+	const names = containers.filter(({ kind }) => kind !== "ephemeral").map(({ name }) => name);
+	if (names.includes(text) || holdsPlaceholder$1(text)) return;
+	const nearest = require_load.nearestName(text, names);
+	const called = require_start.name(text, at);
+	const effect = inVolume ? require_start.message$1`its files cannot be mounted: \`container ${called} not found\`` : require_start.message$1`the container will not start: CreateContainerConfigError, \`Error: container ${called} not found\``;
+	yield {
+		at,
+		message: require_start.message$1`${who()} reads a resource of container \`${called}\`, which the pod does not have, so ${effect}.`,
+		...nearest === void 0 ? { severity: "warning" } : { help: require_start.message$1`Did you mean \`${require_start.name(nearest, at)}\`?` }
+	};
 }
 function* divisorFindings({ node, path, who }, { manifest }, resource) {
 	const at = require_start.entryOf(node, "divisor")?.value;
@@ -11489,7 +11557,7 @@ function hasOddItems(parent, field) {
 	return require_start.itemsAt(parent, field).some(({ kind }) => kind !== "map");
 }
 // rules/missing-volume/rule.ts
-const rule$23 = rulePerContainer({
+const rule$31 = rulePerContainer({
 	id: "missing-volume",
 	summary: "A mount, device or fileKeyRef names a volume that the pod does not have.",
 	severity: "error",
@@ -11502,7 +11570,7 @@ const rule$23 = rulePerContainer({
 	if (!isValidated(workload)) return;
 	const volumes = volumeNames(pod);
 	for (const use of usesOf$1(facts)) {
-		const finding = findingOf$4(use, volumes, () => containerNameIn(container, workload));
+		const finding = findingOf$5(use, volumes, () => containerNameIn(container, workload));
 		if (finding === void 0 || isBesideSpec(use, workload)) continue;
 		if (!isWholeBuild(workload.build, evidence) && !isTypo$1(use, volumes)) continue;
 		const detail = use.name.kind === "text" ? use.name.text : use.path;
@@ -11538,7 +11606,7 @@ function* usesOf$1({ pod, env, mounts, devices }) {
 function isTypo$1({ name }, volumes = /* @__PURE__ */ new Set()) {
 	return name.kind === "text" && [...volumes].some((volume) => typoOf(name.text, volume) !== void 0);
 }
-function findingOf$4({ name, path, word }, volumes, where) {
+function findingOf$5({ name, path, word }, volumes, where) {
 	if (name.kind === "unknown") return void 0;
 	if (name.kind === "empty") return {
 		at: name.at,
@@ -11549,10 +11617,10 @@ function findingOf$4({ name, path, word }, volumes, where) {
 	return {
 		at: name.at,
 		message: require_start.message$1`${require_start.words(word)} of ${where()} names volume \`${name}\`, which the pod does not have. ${refusal$1(path, `Not found: ${JSON.stringify(name.text)}`, name.at)}`,
-		help: helpFor$1(name, volumes)
+		help: helpFor$2(name, volumes)
 	};
 }
-function helpFor$1({ text, at }, volumes) {
+function helpFor$2({ text, at }, volumes) {
 	const nearest = require_load.nearestName(text, volumes);
 	if (nearest !== void 0) return require_start.message$1`Did you mean \`${require_start.name(nearest, at)}\`?`;
 	if (volumes.size === 0) return require_start.message$1`Add it to \`volumes\` of the pod spec, next to \`containers\`.`;
@@ -11663,7 +11731,7 @@ const VOLUME_SOURCES = [
 ];
 // rules/invalid-volume/rule.ts
 const NAMED_OTHERWISE = /* @__PURE__ */ new Map([["downwardAPI", "downwarAPI"], ["cephfs", "cephFS"]]);
-const rule$22 = rulePerPod({
+const rule$30 = rulePerPod({
 	id: "invalid-volume",
 	summary: "A volume has an invalid name, the name of another volume, or not exactly one source.",
 	severity: "error",
@@ -11787,7 +11855,7 @@ const PROJECTED = [
 		MAYBE_ITEM
 	]
 ];
-const rule$21 = rulePerPod({
+const rule$29 = rulePerPod({
 	id: "invalid-volume-path",
 	summary: "A path of a volume item or a mount is missing, absolute, or leaves the volume.",
 	severity: "error",
@@ -11838,7 +11906,7 @@ function* bothSubPaths(node, path, who, { manifest }) {
 	};
 }
 // rules/duplicate-mount-path/rule.ts
-const rule$20 = rulePerContainer({
+const rule$28 = rulePerContainer({
 	id: "duplicate-mount-path",
 	summary: "Two mounts or devices of a container have the same path.",
 	severity: "error",
@@ -11891,11 +11959,11 @@ function pathsOf$3(parent, secretName, dialect) {
 			source: "DownwardAPI",
 			name: void 0
 		}, dialect),
-		...plainPath$2(parent, "serviceAccountToken", "path", "ServiceAccountToken", dialect),
+		...plainPath$3(parent, "serviceAccountToken", "path", "ServiceAccountToken", dialect),
 		...bundlePath(parent, dialect),
-		...plainPath$2(parent, "podCertificate", "certificateChainPath", "PodCertificate chain", dialect),
-		...plainPath$2(parent, "podCertificate", "keyPath", "PodCertificate key", dialect),
-		...plainPath$2(parent, "podCertificate", "credentialBundlePath", "PodCertificate credential bundle", dialect)
+		...plainPath$3(parent, "podCertificate", "certificateChainPath", "PodCertificate chain", dialect),
+		...plainPath$3(parent, "podCertificate", "keyPath", "PodCertificate key", dialect),
+		...plainPath$3(parent, "podCertificate", "credentialBundlePath", "PodCertificate credential bundle", dialect)
 	];
 }
 function objectPaths(parent, field, nameField, dialect) {
@@ -11922,7 +11990,7 @@ function itemPaths(node, { source, name }, dialect) {
 		}];
 	});
 }
-function plainPath$2(parent, field, pathField, source, dialect) {
+function plainPath$3(parent, field, pathField, source, dialect) {
 	const node = setMap(parent, field, dialect);
 	const path = node && textField(node, pathField, dialect);
 	if (path?.kind !== "text") return [];
@@ -11941,19 +12009,33 @@ function bundlePath(parent, dialect) {
 	const name = textField(node, "name", dialect);
 	const signer = textField(node, "signerName", dialect);
 	const shown = name.kind === "text" ? name.text : signer.kind === "text" ? signer.text : "";
-	return plainPath$2(parent, "clusterTrustBundle", "path", `ClusterTrustBundle ${JSON.stringify(shown)}`, dialect);
+	return plainPath$3(parent, "clusterTrustBundle", "path", `ClusterTrustBundle ${JSON.stringify(shown)}`, dialect);
 }
 // rules/overlapping-volume-paths/rule.ts
-const rule$19 = rulePerPod({
+const rule$27 = rulePerPod({
 	id: "overlapping-volume-paths",
 	summary: "Two items of a volume have the same path, or the path of one is below the file of the other.",
 	severity: "warning",
 	group: "volumes",
 	since: "0.1.0"
-}, function* ({ workload, volumes }) {
+}, function* ({ workload, volumes }, around) {
 	if (!isValidated(workload)) return;
-	for (const volume of volumes) yield* overlapsIn(volume, workload, isSet(volume.node, "projected", workload.manifest.dialect));
+	for (const volume of volumes) {
+		yield* overlapsIn(volume, workload, isSet(volume.node, "projected", workload.manifest.dialect));
+		if (volume.projections.length > 1) yield* replacedKeys(volume, workload, around);
+	}
 });
+function* replacedKeys(volume, workload, around) {
+	for (const { path, at, by } of around.volumesOf(workload).get(volume.name)?.overwritten() ?? []) yield {
+		at: by,
+		message: require_start.message$1`${volumeName(volume, workload)} gets the file \`${require_start.userText(path, by)}\` from two of its sources: the later one wins.`,
+		help: require_start.message$1`List the keys of the ConfigMap or Secret under \`items\`, or give one of the files another path.`,
+		related: [{
+			at,
+			message: require_start.message$1`the other one`
+		}]
+	};
+}
 function* overlapsIn(volume, workload, projected) {
 	const files = /* @__PURE__ */ new Map();
 	const folders = /* @__PURE__ */ new Map();
@@ -11962,7 +12044,7 @@ function* overlapsIn(volume, workload, projected) {
 		if (path === "") continue;
 		const above = foldersOf$3(path);
 		const other = [path, ...above].map((at) => files.get(at)).find(Boolean) ?? folders.get(path);
-		if (other !== void 0) yield findingOf$3(volume, workload, {
+		if (other !== void 0) yield findingOf$4(volume, workload, {
 			provided,
 			other,
 			projected
@@ -11971,7 +12053,7 @@ function* overlapsIn(volume, workload, projected) {
 		for (const folder of above) if (!folders.has(folder)) folders.set(folder, provided);
 	}
 }
-function findingOf$3(volume, workload, overlap) {
+function findingOf$4(volume, workload, overlap) {
 	const { provided, other, projected } = overlap;
 	const same = provided.path === other.path;
 	const refused = projected && same && provided.strict && other.strict;
@@ -12046,7 +12128,7 @@ function looksOctal({ at }) {
 	return LOOKS_OCTAL.has(at.text);
 }
 // rules/decimal-file-mode/rule.ts
-const rule$18 = rulePerPod({
+const rule$26 = rulePerPod({
 	id: "decimal-file-mode",
 	summary: "A file mode such as `400` is written without the zero that makes it octal.",
 	severity: "warning",
@@ -12062,17 +12144,17 @@ const rule$18 = rulePerPod({
 			at: mode.at,
 			severity: refused ? "error" : "warning",
 			message: require_start.message$1`${mode.who()} has \`${require_start.words(mode.field)}: ${mode.at}\`, which is a decimal number: ${refused ? refusal$1(mode.path, `Invalid value: ${mode.value}: must be a number between 0 and 0777 (octal), both inclusive`, mode.at) : require_start.message$1`the files get mode 0${require_start.words(mode.value.toString(8))}, not 0${mode.at}.`}`,
-			help: helpFor(mode),
+			help: helpFor$1(mode),
 			subject: subjectOfWorkload(workload, void 0, mode.path)
 		};
 	}
 });
-function helpFor({ at }) {
+function helpFor$1({ at }) {
 	const decimal = Number.parseInt(at.text, 8);
 	return at.file.path.endsWith(".json") ? require_start.message$1`Write \`${decimal}\`: JSON has no octal numbers, and that is 0${at}.` : require_start.message$1`Write \`0${at}\`.`;
 }
 // rules/invalid-file-mode/rule.ts
-const rule$17 = rulePerPod({
+const rule$25 = rulePerPod({
 	id: "invalid-file-mode",
 	summary: "A file mode of a volume is not between 0 and 0777.",
 	severity: "error",
@@ -12104,7 +12186,7 @@ const READ_ONLY_MODES = [
 	"Enabled",
 	"IfPossible"
 ];
-const rule$16 = rulePerContainer({
+const rule$24 = rulePerContainer({
 	id: "invalid-mount-option",
 	summary: "A mount has an option that Kubernetes does not know, or does not allow in this combination.",
 	severity: "error",
@@ -12197,7 +12279,7 @@ const LIVE_SOURCES = /* @__PURE__ */ new Map([
 	["projected", "projected"],
 	["downwardAPI", "downward API"]
 ]);
-const rule$15 = rulePerContainer({
+const rule$23 = rulePerContainer({
 	id: "sub-path-never-updates",
 	summary: "A ConfigMap or Secret is mounted with subPath, so running pods never see a change.",
 	severity: "info",
@@ -12232,7 +12314,7 @@ const ASSUMED = {
 	severity: "warning",
 	help: require_start.message$1`Name the version of the cluster with \`kubernetesVersion\` in the configuration.`
 };
-const rule$14 = rulePerRun({
+const rule$22 = rulePerRun({
 	id: "unrenderable-chart",
 	summary: "A Helm chart cannot be rendered with the values it gets, so nothing of it is deployed.",
 	severity: "error",
@@ -12251,26 +12333,31 @@ const rule$14 = rulePerRun({
 	}
 });
 // rules/unbuildable-kustomization/rule.ts
-const rule$13 = rulePerRun({
+const rule$21 = rulePerRun({
 	id: "unbuildable-kustomization",
 	summary: "A kustomization cannot be built, so nothing of it is deployed or checked.",
 	severity: "error",
 	group: "builds",
 	since: "0.1.0"
 }, function* ({ builds }) {
-	for (const { id, failures } of builds) for (const { of, ...failure } of failures) if (of === void 0) yield {
-		...failure,
-		build: id
-	};
+	for (const { id, failures, deployment } of builds) for (const { of, ...failure } of failures) {
+		const isOpen = failure.isSetAbove === true && deployment?.answer !== "deployed";
+		if (of === void 0) yield {
+			...failure,
+			build: id,
+			...isOpen && { severity: "warning" }
+		};
+	}
 });
 // rules/unhashed-reference/rule.ts
-const rule$12 = rulePerReference({
+const META$1 = {
 	id: "unhashed-reference",
 	summary: "A generated name gets a hash that never reaches the field that refers to it.",
 	severity: "warning",
 	group: "builds",
 	since: "0.1.0"
-}, function* ({ reference, verdict, at }, around) {
+};
+const rule$20 = joinedRule(META$1, [rulePerReference(META$1, function* ({ reference, verdict, at }, around) {
 	if (verdict.kind !== "broken" && verdict.kind !== "optional") return;
 	if (verdict.missing.what !== "source" || reference.use === "volume-item") return;
 	const { hashed } = verdict.missing;
@@ -12285,7 +12372,53 @@ const rule$12 = rulePerReference({
 			message: require_start.message$1`generated here`
 		}]
 	};
-});
+}), rulePerRun(META$1, function* (evidence) {
+	const hashed = evidence.sources.filter((source) => logicalName(source) !== source.name);
+	const byBuild = require_start.groupBy(hashed, ({ build }) => build);
+	if (byBuild.size === 0) return;
+	for (const { manifest, build } of evidence.manifests) {
+		const sources = byBuild.get(build);
+		if (sources === void 0 || !isInUse(build, evidence)) continue;
+		for (const { source, at } of copiesIn(manifest.node, sources)) {
+			const subject = subjectOfManifest(manifest, source.name);
+			yield {
+				...copyFinding(source, at, manifest),
+				subject,
+				build
+			};
+		}
+	}
+})]);
+function* copiesIn(root, sources) {
+	const open = [root];
+	for (let node = open.pop(); node !== void 0; node = open.pop()) if (node.kind === "sequence") for (const item of node.items) open.push(item);
+	else if (node.kind === "map") for (const { value } of node.entries) open.push(value);
+	else {
+		const at = node;
+		const source = sources.find((each) => logicalName(each) === at.text && isCopy$1(at, each));
+		if (source !== void 0 && replacementOf(at) !== void 0) yield {
+			source,
+			at
+		};
+	}
+}
+function isCopy$1({ file, start }, { at }) {
+	return file === at.file && start === at.start;
+}
+function replacementOf(node) {
+	for (let here = trailOf(node); here !== void 0; here = here.before) if (here.step.kind === "replacement") return here.step;
+}
+function copyFinding(source, at, manifest) {
+	return {
+		at: replacementOf(at)?.at ?? at,
+		message: require_start.message$1`This replacement writes \`${require_start.name(at.text, at)}\` into ${manifestName(manifest)}, but kustomize deploys ${require_start.words(source.kind)} \`${require_start.name(source.name, source.at)}\`: it adds the hash after replacements, and only to fields that it knows as names.`,
+		help: require_start.message$1`Set \`options.disableNameSuffixHash: true\` for ${sourceName(source)}, or list the field in a \`nameReference\` under \`configurations\`.`,
+		related: [{
+			at: source.at,
+			message: require_start.message$1`generated here`
+		}]
+	};
+}
 const WAITED_FOR = /* @__PURE__ */ new Set([
 	"env-from",
 	"env",
@@ -12295,7 +12428,7 @@ function isInUse(id, { buildOf, deploysSomething }) {
 	return !deploysSomething || buildOf(id)?.deployedBy !== void 0;
 }
 // rules/undeployed-manifest/rule.ts
-const rule$11 = rulePerRun({
+const rule$19 = rulePerRun({
 	id: "undeployed-manifest",
 	summary: "A manifest is in the folder of a kustomization, but no kustomization lists it.",
 	severity: "off",
@@ -12317,6 +12450,7 @@ const rule$11 = rulePerRun({
 // src/kubernetes/process-size.ts
 const LONGEST_STRING = 131072;
 const LARGEST_PROCESS = 6291456;
+const USUAL_PROCESS = 2097152;
 const POINTER = 8;
 function oversizesOf(environment) {
 	const { bindings, command, args } = environment;
@@ -12351,7 +12485,7 @@ function oversizesOf(environment) {
 	};
 	addAll("command", command);
 	addAll("args", args);
-	if (all > 6291456) found.push({
+	if (all > 2097152) found.push({
 		what: "all",
 		name: "",
 		bytes: all,
@@ -12369,7 +12503,7 @@ function isSmall({ bindings, command, args }) {
 		for (const part of value) if (part.kind === "secret") units += part.bytes?.length ?? part.text.length;
 		else if (part.kind === "text") units += part.text.length;
 		all += units * PER_UNIT + POINTER;
-		return units * PER_UNIT <= 131072 && all <= 6291456;
+		return units * PER_UNIT <= 131072 && all <= 2097152;
 	};
 	return bindings.every(({ name, value }) => isShort(value, name)) && command.every(({ value }) => isShort(value)) && args.every(({ value }) => isShort(value));
 }
@@ -12384,7 +12518,7 @@ function byteLength$1(text) {
 }
 // rules/oversized-environment/rule.ts
 const HELP = require_start.message$1`Mount it as a file: a volume has no such limit.`;
-const rule$10 = rulePerEnvironment({
+const rule$18 = rulePerEnvironment({
 	id: "oversized-environment",
 	summary: "A container has more variables and arguments than Linux allows for one process.",
 	severity: "error",
@@ -12408,6 +12542,12 @@ function tooLarge({ what, name: name$7, bytes, from, at }, environment) {
 	const { container, workload } = environment;
 	const where = containerNameIn(container, workload);
 	const start = require_start.scalarAt(container.node, "name") ?? container.node;
+	if (what === "all" && bytes <= 6291456) return {
+		at: start,
+		severity: "warning",
+		message: require_start.message$1`The variables and arguments of ${where} take ${bytes} bytes together. With the usual limit of the stack (8 MiB), Linux gives a process at most ${USUAL_PROCESS}, so it does not start there: \`argument list too long\`.`,
+		help: HELP
+	};
 	if (what === "all") return {
 		at: start,
 		message: require_start.message$1`The variables and arguments of ${where} take more than ${LARGEST_PROCESS / 1024 / 1024} MiB together, the limit for a process on Linux, so it does not start: \`argument list too long\`.`,
@@ -12426,7 +12566,7 @@ function tooLarge({ what, name: name$7, bytes, from, at }, environment) {
 	};
 }
 // rules/edited-copy/rule.ts
-const rule$9 = rulePerRun({
+const rule$17 = rulePerRun({
 	id: "edited-copy",
 	summary: "A copy that `envfrom rollout` made was edited: its content no longer matches its name.",
 	severity: "warning",
@@ -12446,8 +12586,63 @@ const rule$9 = rulePerRun({
 		};
 	}
 });
+// rules/stale-rollout-copy/rule.ts
+const MOST_NAMED$1 = 3;
+const rule$16 = rulePerRun({
+	id: "stale-rollout-copy",
+	summary: "A ConfigMap or Secret was edited, but the workloads that are linked to it still use a copy of what it held before.",
+	severity: "error",
+	group: "values",
+	since: "0.2.0"
+}, function* ({ staleCopies }) {
+	const numbers = /* @__PURE__ */ new Map();
+	const numberOf = (thing) => {
+		const number = numbers.get(thing) ?? numbers.size;
+		numbers.set(thing, number);
+		return number;
+	};
+	const groups = require_start.groupBy(staleCopies(), ({ build, origin, copy }) => [
+		build,
+		numberOf(origin),
+		numberOf(copy)
+	].join(" "));
+	for (const group of groups.values()) yield* findingsOf$4(group);
+});
+function* findingsOf$4(group) {
+	const [first] = group;
+	if (first === void 0) return;
+	const { origin, copy, build } = first;
+	const workloads = [...new Set(group.map(({ workload }) => workload))];
+	yield {
+		at: require_start.scalarAt(origin.node, "metadata", "name") ?? origin.node,
+		message: messageOf(origin, copy, workloads),
+		related: group.slice(0, MOST_NAMED$1).map(({ workload, use, copy: used }) => ({
+			at: use,
+			message: used === void 0 ? require_start.message$1`the digest in ${manifestName(workload)}` : require_start.message$1`${manifestName(workload)} uses the copy`
+		})),
+		help: require_start.message$1`Run \`envfrom rollout --write\` and commit what it writes.`,
+		subject: subjectOfManifest(origin),
+		build
+	};
+}
+function messageOf(origin, copy, workloads) {
+	const edited = require_start.message$1`${manifestName(origin)} was edited`;
+	const who = namesOf$1(workloads);
+	const isOne = workloads.length === 1;
+	if (copy === void 0) return require_start.message$1`${edited}, but ${require_start.words(isOne ? "the digest" : "the digests")} of it in ${who} ${require_start.words(isOne ? "was" : "were")} not renewed, so the edit rolls out nothing.`;
+	const old = require_start.name(writtenNameOf(copy) ?? "", require_start.scalarAt(copy.node, "metadata", "name"));
+	return require_start.message$1`${edited}, but ${who} still ${require_start.words(isOne ? "uses" : "use")} \`${old}\`, a copy of what it held before: the edit reaches no pod.`;
+}
+function namesOf$1(workloads) {
+	const shown = workloads.slice(0, workloads.length > 4 ? MOST_NAMED$1 : void 0);
+	const rest = workloads.length - shown.length;
+	const names = [...shown.map(manifestName), ...rest === 0 ? [] : [require_start.words(`${rest} more workloads`)]];
+	const last = names.slice(-1);
+	const before = names.slice(0, -1);
+	return before.length === 0 ? require_start.joined$1(last, "") : require_start.joined$1([require_start.joined$1(before, ", "), ...last], " and ");
+}
 // rules/config-change-without-rollout/rule.ts
-const rule$8 = rulePerRun({
+const rule$15 = rulePerRun({
 	id: "config-change-without-rollout",
 	summary: "The change edits what a workload reads when it starts, and nothing restarts its running pods.",
 	severity: "warning",
@@ -12455,21 +12650,21 @@ const rule$8 = rulePerRun({
 	since: "0.2.0"
 }, function* (evidence) {
 	const lacking = /* @__PURE__ */ new Set([...lackingIn$1(evidence), ...lackingIn$1(evidence.before)]);
-	for (const each of evidence.change()?.workloads ?? []) if (!lacking.has(each.after) && !lacking.has(each.before)) yield* findingsOf$1(each);
+	for (const each of evidence.change()?.workloads ?? []) if (!lacking.has(each.after) && !lacking.has(each.before)) yield* findingsOf$3(each);
 });
 function lackingIn$1(evidence) {
 	return (evidence?.references ?? []).flatMap(({ reference: { workload }, verdict }) => verdict.kind === "broken" && workload !== void 0 ? [workload] : []);
 }
-function* findingsOf$1({ after, rollout, builds, containers }) {
+function* findingsOf$3({ after, rollout, builds, containers }) {
 	const { verdict, reasons } = rollout;
 	const [reason] = reasons;
-	if (after === void 0 || reason === void 0) return;
+	if (after === void 0 || reason === void 0 || rollout.forgotten === true) return;
 	if (verdict !== "stale" && verdict !== "never-updates") return;
 	if (containers.some(({ stops }) => stops.length > 0)) return;
 	const more = reasons.find(({ text, effect }) => effect !== true && text !== reason.text);
 	for (const build of builds) yield {
 		at: reason.after ?? after.manifest.node,
-		message: require_start.message$1`Running pods of ${clusterName(after.manifest)} keep the old content after this change: ${reason.text}.`,
+		message: require_start.message$1`Running pods of ${clusterName(after.manifest)} keep the old content after this change: ${reason.text}.${checksumOf(after)}`,
 		related: [...reason.before === void 0 ? [] : [{
 			at: reason.before,
 			message: require_start.message$1`as the base has it`,
@@ -12483,13 +12678,23 @@ function* findingsOf$1({ after, rollout, builds, containers }) {
 		build
 	};
 }
+const CHECKSUM = /checksum|hash|sha(?:1|256|512)?$/i;
+function checksumOf({ podMetadata }) {
+	const entry = require_start.entriesAt(podMetadata, "annotations").find(({ name }) => CHECKSUM.test(name));
+	if (entry === void 0) return require_start.words("");
+	const called = require_start.name(entry.name, entry.key);
+	const { value } = entry;
+	const { file, start, end } = require_start.hostSpan(value);
+	const action = /\{\{-?\s*(.*?)\s*-?\}\}/.exec(file.text.slice(start, end))?.[1];
+	return action === void 0 ? require_start.message$1` The annotation \`${called}\` stays the same: it does not follow this content.` : require_start.message$1` The annotation \`${called}\` stays the same: what it hashes, \`${require_start.userText(action, value)}\`, does not change with this content.`;
+}
 function restartOf({ kind, group }) {
 	if (group === "apps" && kind !== "ReplicaSet") return require_start.message$1`Restart it with \`kubectl rollout restart\``;
 	if (group === "argoproj.io") return require_start.message$1`Restart it with \`kubectl argo rollouts restart\``;
 	return kind === "Pod" ? require_start.message$1`Delete it and apply it again` : require_start.message$1`Delete its pods`;
 }
 // rules/immutable-change/rule.ts
-const rule$7 = rulePerRun({
+const rule$14 = rulePerRun({
 	id: "immutable-change",
 	summary: "The change edits what the API server does not allow to change, so applying it fails.",
 	severity: "error",
@@ -12541,7 +12746,7 @@ const LONG_RUNNING = /* @__PURE__ */ new Set([
 	"DaemonSet",
 	"Rollout"
 ]);
-const rule$6 = rulePerReference({
+const rule$13 = rulePerReference({
 	id: "stale-on-change",
 	summary: "A workload reads this ConfigMap or Secret when it starts, and nothing restarts it when that changes.",
 	severity: "off",
@@ -12577,41 +12782,43 @@ function adviceFor({ kind }) {
 }
 // rules/unstable-template/rule.ts
 const UNSTABLE = /^(?:rand|gen|uuid|shuffle|bcrypt|htpasswd|encryptAES|now$)/;
-const rule$5 = rulePerManifest({
+const rule$12 = rulePerManifest({
 	id: "unstable-template",
 	summary: "A template generates a value of a Secret at random, so every rendering changes it.",
 	severity: "warning",
 	group: "builds",
 	since: "0.2.0"
-}, function* (manifest) {
+}, function* (manifest, { isAppliedByArgoCd }) {
+	const findsNothing = isAppliedByArgoCd(manifest);
 	if (manifest.kind !== "Secret" || manifest.group !== "" || isHook(manifest)) return;
 	for (const field of ["data", "stringData"]) for (const { name, value } of require_start.entriesAt(manifest.node, field)) {
-		const made = unstableIn(value);
-		if (made !== void 0) yield findingOf$2(manifest, name, value, made);
+		const made = unstableIn(value, findsNothing);
+		if (made !== void 0) yield findingOf$3(manifest, name, value, made, findsNothing);
 	}
 });
-function findingOf$2(manifest, key, at, by) {
+const ONCE = require_start.message$1`Take the value from a Secret that is made once (\`existingSecret\`).`;
+function findingOf$3(manifest, key, at, by, isByArgoCd) {
 	return {
 		at,
-		message: require_start.message$1`Key \`${key}\` of ${manifestName(manifest)} is made by \`${by}\`, which returns a different value each time: every upgrade changes it, in Argo CD every sync. Pods that have it as a variable keep the old value until they restart.`,
-		help: require_start.message$1`Take the value from a Secret that is made once (\`existingSecret\`), or keep the one in the cluster with \`lookup\`.`,
+		message: require_start.message$1`Key \`${key}\` of ${manifestName(manifest)} is made by \`${by}\`, which returns a different value each time: ${require_start.words(isByArgoCd ? "every sync of Argo CD changes it, where `lookup` finds nothing" : "every upgrade changes it, in Argo CD every sync")}. Pods that have it as a variable keep the old value until they restart.`,
+		help: isByArgoCd ? ONCE : require_start.message$1`${ONCE} Helm itself can keep the one in the cluster with \`lookup\`; under Argo CD, \`lookup\` finds nothing.`,
 		subject: subjectOfManifest(manifest, key)
 	};
 }
 function isHook({ node }) {
 	return require_start.valueAt(require_start.mapAt(node, "metadata", "annotations"), "helm.sh/hook") !== void 0;
 }
-function unstableIn(value) {
+function unstableIn(value, findsNothing) {
 	const making = require_start.makingOf(value);
 	const by = making?.unknowable;
 	if (making === void 0 || by === void 0 || !UNSTABLE.test(by)) return void 0;
-	return looksUp(making) ? void 0 : by;
+	return looksUp(making) && !findsNothing ? void 0 : by;
 }
 function looksUp({ calls, places }) {
 	return [...calls, ...places].some(({ file }) => /\blookup\b/.test(file.text));
 }
 // rules/missing-sub-path/rule.ts
-const rule$4 = rulePerContainer({
+const rule$11 = rulePerContainer({
 	id: "missing-sub-path",
 	summary: "A `subPath` does not match a file of its ConfigMap or Secret, so an empty directory is mounted.",
 	severity: "error",
@@ -12654,7 +12861,7 @@ function lackingIn(mount, workload, around) {
 	const volume = around.volumesOf(workload).get(mount.volume.text);
 	if (volume === void 0 || volume.partial || volume.refusals.length > 0) return void 0;
 	const files = volume.files();
-	const path = plainPath$1(mount.path);
+	const path = plainPath$2(mount.path);
 	if (path === "" || path.startsWith("..")) return void 0;
 	for (const each of files.keys()) if (each === path || each.startsWith(`${path}/`)) return void 0;
 	const source = onlySource([...files.values()]);
@@ -12665,7 +12872,7 @@ function lackingIn(mount, workload, around) {
 		nearest
 	} : void 0;
 }
-function plainPath$1(path) {
+function plainPath$2(path) {
 	return path.split("/").filter((part) => part !== "" && part !== ".").join("/");
 }
 function onlySource(files) {
@@ -12679,7 +12886,7 @@ function isKnown(source, { build, manifest }, around) {
 	return kind !== "folder" || require_start.hostSpan(source.at).file === require_start.hostSpan(manifest.node).file;
 }
 // rules/unmatched-patch/rule.ts
-const rule$3 = rulePerRun({
+const rule$10 = rulePerRun({
 	id: "unmatched-patch",
 	summary: "The `target` of a patch names an object that its kustomization does not have.",
 	severity: "info",
@@ -12693,13 +12900,13 @@ const rule$3 = rulePerRun({
 	for (const uses of require_start.groupBy(all, ({ patch: { at } }) => `${at.file.path}:${at.start}`).values()) {
 		if (uses.some(({ patch }) => patch.unmet === void 0)) continue;
 		for (const { build, patch } of uses) yield {
-			...findingOf$1(patch),
+			...findingOf$2(patch),
 			build
 		};
 	}
 });
 const NOTHING$1 = require_start.words("so this patch changes nothing. kustomize does not report that");
-function findingOf$1({ at, kind: kindText, name: text, unmet }) {
+function findingOf$2({ at, kind: kindText, name: text, unmet }) {
 	const kind = require_start.name(kindText, at);
 	const name$6 = require_start.name(text, at);
 	if (unmet?.why === void 0) return {
@@ -12742,7 +12949,7 @@ const WORDS$1 = {
 	})
 };
 // rules/version-dependent-build/rule.ts
-const rule$2 = rulePerRun({
+const rule$9 = rulePerRun({
 	id: "version-dependent-build",
 	summary: "Versions of Flux, Argo CD, Helm or kustomize build this differently, and nothing says which one runs.",
 	severity: "warning",
@@ -12826,7 +13033,7 @@ function isBefore(one, other) {
 	return one.phase < other.phase || one.phase === other.phase && one.wave < other.wave;
 }
 // rules/applied-after-use/rule.ts
-const rule$1 = rulePerReference({
+const rule$8 = rulePerReference({
 	id: "applied-after-use",
 	summary: "A ConfigMap or Secret is applied after the hook or workload that needs it, which holds up everything else.",
 	severity: "error",
@@ -12843,7 +13050,7 @@ const rule$1 = rulePerReference({
 	if (reader === void 0 || !isAwaited(manifest.kind, reader, applier)) return;
 	const late = lateSource(judged, reader, applier);
 	if (late === void 0) return;
-	yield findingOf(judged, late, reader, applier);
+	yield findingOf$1(judged, late, reader, applier);
 });
 const STARTS = /* @__PURE__ */ new Set([
 	"env-from",
@@ -12878,7 +13085,7 @@ function lateSource({ reference, verdict }, reader, applier) {
 	}
 	return late;
 }
-function findingOf({ reference }, { source, step }, reader, applier) {
+function findingOf$1({ reference }, { source, step }, reader, applier) {
 	const { kind } = source.producer;
 	const made = kind === "manifest" ? require_start.words("is applied") : require_start.message$1`is made by an object that is applied`;
 	return {
@@ -12900,7 +13107,7 @@ function helpOf(applier) {
 	return applier === "helm" ? require_start.words("Make the source a hook too, with a lower `helm.sh/hook-weight`, or run the reader as a `post-install` hook.") : require_start.words("Give the source an earlier `argocd.argoproj.io/sync-wave` or hook than its reader, or the reader a later one.");
 }
 // rules/missing-dependency/rule.ts
-const rule = rulePerRun({
+const rule$7 = rulePerRun({
 	id: "missing-dependency",
 	summary: "A Flux object depends on an object that does not exist, or on itself, so it never becomes ready.",
 	severity: "warning",
@@ -12909,16 +13116,16 @@ const rule = rulePerRun({
 }, function* (evidence) {
 	const objects = evidence.manifests.filter(({ manifest }) => isOfFlux$1(manifest));
 	const namesFor = namesInReach(objects, evidence);
-	for (const object of objects) yield* findingsOf(object, namesFor, evidence);
+	for (const object of objects) yield* findingsOf$2(object, namesFor, evidence);
 });
 function isOfFlux$1({ group, kind }) {
 	return group === "kustomize.toolkit.fluxcd.io" && kind === "Kustomization" || group === "helm.toolkit.fluxcd.io" && kind === "HelmRelease";
 }
-function* findingsOf(object, namesFor, evidence) {
+function* findingsOf$2(object, namesFor, evidence) {
 	const { manifest, build } = object;
 	for (const item of require_start.itemsAt(manifest.node, "spec", "dependsOn")) {
 		const at = require_start.scalarAt(item, "name");
-		if (at === void 0 || !NAME$4.test(at.text)) continue;
+		if (at === void 0 || !NAME$5.test(at.text)) continue;
 		const namespace = require_start.scalarAt(item, "namespace")?.text ?? manifest.namespace;
 		const found = at.text === manifest.name && namespace === manifest.namespace ? selfFinding(manifest, at) : absence(object, at, namesFor(object, namespace), evidence);
 		if (found !== void 0) yield {
@@ -12928,7 +13135,7 @@ function* findingsOf(object, namesFor, evidence) {
 		};
 	}
 }
-const NAME$4 = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
+const NAME$5 = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
 function namesInReach(objects, { buildOf }) {
 	const known = /* @__PURE__ */ new Map();
 	const clusterOf = (build) => buildOf(build)?.cluster;
@@ -12970,37 +13177,469 @@ function mayHide({ kind, cluster, partial }, of) {
 	if (partial.length === 0 || kind === "helm-release" || kind === "chart") return false;
 	return mayBe(cluster, of);
 }
+// rules/nested-file-mount/rule.ts
+const rule$6 = rulePerContainer({
+	id: "nested-file-mount",
+	summary: "A file is mounted inside the directory of a ConfigMap or Secret, where the kubelet makes a directory for it.",
+	severity: "error",
+	group: "volumes",
+	since: "0.2.0"
+}, function* (facts, around) {
+	const mounts = mountsOf$1(facts);
+	const sources = new Map(facts.pod.volumes.map((each) => [each.name, each.source ?? ""]));
+	for (const inner of mounts) {
+		const outer = innermostAround(inner, mounts);
+		if (outer === void 0 || outer.volume.text === inner.volume.text) continue;
+		if (outer.subPath !== void 0 || !FILLED.has(sources.get(outer.volume.text) ?? "")) continue;
+		const certain = isFile(inner, facts.pod.workload, around);
+		const source = sources.get(inner.volume.text);
+		if (certain || source === "emptyDir" && looksLikeFile(inner)) yield findingOf(inner, outer, certain, facts);
+	}
+});
+const FILLED = /* @__PURE__ */ new Set([
+	"configMap",
+	"secret",
+	"projected",
+	"downwardAPI"
+]);
+function mountsOf$1({ mounts, pod }) {
+	const { dialect } = pod.workload.manifest;
+	return mounts.flatMap(({ node }) => {
+		const [volume, path, subPath, expression] = [
+			textField(node, "name", dialect),
+			textField(node, "mountPath", dialect),
+			textField(node, "subPath", dialect),
+			textField(node, "subPathExpr", dialect)
+		];
+		if (volume.kind !== "text" || path.kind !== "text" || !path.text.startsWith("/")) return [];
+		const part = subPath.kind === "text" ? subPath.text : void 0;
+		return [{
+			volume: volume.at,
+			path: node_path.posix.normalize(path.text).replace(/(?<=.)\/$/, ""),
+			at: path.at,
+			subPath: expression.kind === "text" ? expression.text : part
+		}];
+	});
+}
+function innermostAround(inner, mounts) {
+	let found;
+	for (const each of mounts) {
+		if (each.path === "/" || !inner.path.startsWith(`${each.path}/`)) continue;
+		if (found === void 0 || each.path.length > found.path.length) found = each;
+	}
+	return found;
+}
+function isFile({ volume, subPath }, workload, around) {
+	const files = around.volumesOf(workload).get(volume.text);
+	return subPath !== void 0 && files !== void 0 && files.files().has(plainPath$1(subPath));
+}
+function plainPath$1(path) {
+	return node_path.posix.normalize(path).replace(/\/$/, "");
+}
+function looksLikeFile({ path, subPath = "" }) {
+	return [path, subPath].every((each) => /[^/.]\.[a-z0-9]{2,5}$/.test(each));
+}
+function findingOf(inner, outer, certain, facts) {
+	const who = containerNameIn(facts.container, facts.pod.workload);
+	const below = require_start.userText(inner.path.slice(outer.path.length + 1), inner.at);
+	const made = require_start.message$1`\`${require_start.userText(inner.path, inner.at)}\` is inside \`${require_start.userText(outer.path, outer.at)}\`, the read-only directory of volume \`${require_start.name(outer.volume.text, outer.volume)}\`, in which the kubelet makes a directory \`${below}\` for it.`;
+	const outcome = certain ? require_start.message$1`A file cannot be mounted over a directory, so ${who} does not start.` : require_start.message$1`If \`${require_start.userText(inner.subPath ?? "", inner.at)}\` of volume \`${require_start.name(inner.volume.text, inner.volume)}\` is a file, ${who} does not start; else it finds an empty directory.`;
+	return {
+		at: inner.at,
+		...!certain && { severity: "warning" },
+		message: require_start.message$1`${made} ${outcome}`,
+		help: require_start.message$1`Mount it outside \`${require_start.userText(outer.path, outer.at)}\`, or join both in one \`projected\` volume.`,
+		related: [{
+			at: outer.at,
+			message: require_start.message$1`the directory around it`
+		}]
+	};
+}
+// rules/unparsed-env-file/rule.ts
+const rule$5 = rulePerSource({
+	id: "unparsed-env-file",
+	summary: "A line of an env file has no `=`, or quotes or a comment that become part of the value.",
+	severity: "warning",
+	group: "values",
+	since: "0.2.0"
+}, function* (source) {
+	if (!GENERATORS.has(source.producer.kind) || source.keys.kind === "unknown") return;
+	for (const key of source.keys.value.values()) {
+		const text = afterKey(key);
+		const mistake = text === void 0 ? void 0 : mistakeIn(text, key, source);
+		if (mistake === void 0) continue;
+		const subject = subjectOfManifest(source.producer.manifest, key.key);
+		yield {
+			at: key.at,
+			...mistake,
+			subject
+		};
+	}
+});
+const GENERATORS = /* @__PURE__ */ new Set(["configMapGenerator", "secretGenerator"]);
+function afterKey({ at, key }) {
+	const { text, path } = at.file;
+	if (/\.ya?ml$|^kustomization$/i.test(path) || text.slice(at.start, at.end) !== key) return void 0;
+	const end = text.indexOf("\n", at.end);
+	return text.slice(at.end, end === -1 ? void 0 : end).replace(/\r$/, "");
+}
+function mistakeIn(rest, key, source) {
+	const who = require_start.message$1`The line of \`${keyName$1(key)}\` in this env file of ${sourceName(source)}`;
+	if (!rest.startsWith("=")) return rest.trim() === "" ? withoutValue(who) : void 0;
+	const value = rest.slice(1);
+	if (QUOTED$1.test(value)) return {
+		message: require_start.message$1`${who} has quotes around the value. kustomize does not remove them: they become part of the value.`,
+		help: require_start.message$1`Remove the quotes.`
+	};
+	if (!COMMENTED.test(value)) return void 0;
+	return {
+		message: require_start.message$1`${who} ends with a comment. kustomize knows comments only at the start of a line: this one becomes part of the value.`,
+		help: require_start.message$1`Move the comment to a line of its own.`
+	};
+}
+function withoutValue(who) {
+	return {
+		message: require_start.message$1`${who} has no \`=\`: kustomize takes the value from the environment of the process that builds. It is empty where Flux or Argo CD builds.`,
+		help: require_start.message$1`Write \`NAME=value\`, or \`NAME=\` for an empty value.`
+	};
+}
+const QUOTED$1 = /^\s*(?:"[^"]*"|'[^']*')\s*$/;
+const COMMENTED = /^[^#]*\s#+ .*$/;
+// rules/unexpanded-value/rule.ts
+const META = {
+	id: "unexpanded-value",
+	summary: "A value of a ConfigMap refers to a variable with `$(NAME)`, which is expanded only in the pod itself.",
+	severity: "warning",
+	group: "environment",
+	since: "0.2.0"
+};
+const rule$4 = joinedRule(META, [rulePerEnvironment(META, function* (environment) {
+	const names = new Set(environment.bindings.map(({ name: each }) => each));
+	for (const binding of environment.bindings) yield* findingsOf$1(binding, names, environment);
+}), rulePerRun(META, function* ({ builds, sources, fileOf }) {
+	const byBuild = require_start.groupBy(sources, ({ build }) => build);
+	for (const { id, files } of builds) {
+		const names = new Set(files.flatMap((path) => varsIn(fileOf(path))));
+		if (names.size === 0) continue;
+		for (const source of byBuild.get(id) ?? []) {
+			if (source.kind !== "ConfigMap" || source.keys.kind === "unknown") continue;
+			for (const key of source.keys.value.values()) {
+				const found = varFinding(source, key, names);
+				const subject = subjectOfManifest(source.producer.manifest, key.key);
+				if (found !== void 0) yield {
+					...found,
+					subject,
+					build: id
+				};
+			}
+		}
+	}
+})]);
+function varsIn(file) {
+	if (file?.class.kind !== "kustomization") return [];
+	return file.documents.flatMap(({ root }) => require_start.itemsAt(root, "vars").flatMap((item) => require_start.scalarAt(item, "name")?.text ?? []));
+}
+function varFinding(source, key, names) {
+	if (key.value.kind !== "known" || key.value.value.kind !== "text") return void 0;
+	for (const [whole, variable = ""] of key.value.value.text.matchAll(REFERENCE)) {
+		if (whole.startsWith("$$") || !names.has(variable)) continue;
+		const shown = require_start.name(variable, key.node ?? key.at);
+		return {
+			at: originOfKey(key),
+			message: require_start.message$1`\`$(${shown})\` in key \`${keyName$1(key)}\` of ${sourceName(source)} is not expanded: kustomize replaces \`vars\` only in the fields that it knows for them, and \`data\` of a ConfigMap is none.`,
+			help: require_start.message$1`List \`data\` of ConfigMap as a \`varReference\` under \`configurations\`, or use \`replacements\`.`
+		};
+	}
+}
+const REFERENCE = /\$?\$\(([A-Za-z_][A-Za-z0-9_]*)\)/g;
+function* findingsOf$1(binding, names, { command, args }) {
+	const read = readKey$1(binding);
+	if (read === void 0 || isExpandedLater(binding.name, [...command, ...args])) return;
+	const { key, text } = read;
+	for (const [whole, variable = ""] of text.matchAll(REFERENCE)) {
+		if (whole.startsWith("$$") || variable === binding.name || !names.has(variable)) continue;
+		const shown = require_start.name(variable, key.node ?? key.at);
+		yield {
+			at: originOfKey(key),
+			message: require_start.message$1`\`$(${shown})\` in key \`${keyName$1(key)}\` of ${sourceName(read.source)} is not expanded: Kubernetes expands such references only in \`value\`, \`command\` and \`args\` of a container, so \`${bindingName(binding)}\` keeps the text as it is.`,
+			help: require_start.message$1`Set \`${bindingName(binding)}\` with a \`value\` in \`env\`, or write the value of \`${shown}\` here.`
+		};
+		return;
+	}
+}
+function readKey$1({ from }) {
+	if (from.kind !== "env-from" && from.kind !== "key") return void 0;
+	const { source } = from;
+	if (source?.kind !== "ConfigMap" || source.keys.kind === "unknown") return void 0;
+	const key = source.keys.value.get(from.key);
+	if (key?.value.kind !== "known" || key.value.value.kind !== "text") return void 0;
+	return {
+		source,
+		key,
+		text: key.value.value.text
+	};
+}
+function isExpandedLater(variable, texts) {
+	return texts.some(({ value }) => value.some((part) => part.kind === "text" && /\beval\b|envsubst/.test(part.text) && part.text.includes(variable)));
+}
+// rules/moved-sealed-secret/rule.ts
+const rule$3 = rulePerManifest({
+	id: "moved-sealed-secret",
+	summary: "A build changes the name or namespace that a SealedSecret was sealed for.",
+	severity: "warning",
+	group: "builds",
+	since: "0.2.0"
+}, function* (manifest) {
+	if (manifest.group !== "bitnami.com" || manifest.kind !== "SealedSecret") return;
+	const scope = scopeOf(manifest);
+	if (scope === "cluster") return;
+	for (const field of ["namespace", "name"]) {
+		if (field === "name" && scope === "namespace") continue;
+		const moved = movedFrom(manifest, field);
+		if (moved === void 0) continue;
+		const { at, sealedFor, by } = moved;
+		yield {
+			at,
+			message: require_start.message$1`${clusterName(manifest)} was sealed for the ${require_start.words(field)} \`${require_start.name(sealedFor, at)}\`, and a build changes that. The controller uses name and namespace to decrypt, so it makes no Secret: \`no key could decrypt secret\`.`,
+			help: helpFor(field),
+			...by !== void 0 && { related: [{
+				at: by,
+				message: require_start.message$1`changed here`
+			}] }
+		};
+	}
+});
+function scopeOf({ node }) {
+	const isSet = (scope) => require_start.scalarAt(node, "metadata", "annotations", `sealedsecrets.bitnami.com/${scope}`)?.text === "true";
+	if (isSet("cluster-wide")) return "cluster";
+	return isSet("namespace-wide") ? "namespace" : "strict";
+}
+function movedFrom({ node }, field) {
+	const now = require_start.scalarAt(node, "metadata", field);
+	const at = require_start.scalarAt(node, "spec", "template", "metadata", field);
+	if (now === void 0 || at === void 0 || now.text === at.text) return void 0;
+	const step = changeOf(now);
+	return step && {
+		at,
+		sealedFor: at.text,
+		by: step.at
+	};
+}
+const CHANGES = /* @__PURE__ */ new Set([
+	"namespace",
+	"prefix",
+	"patch",
+	"replacement"
+]);
+function changeOf(at) {
+	for (let here = trailOf(at); here !== void 0; here = here.before) if (CHANGES.has(here.step.kind)) return here.step;
+}
+function helpFor(field) {
+	return field === "name" ? require_start.message$1`Seal it again for the new name, or with \`--scope namespace-wide\`.` : require_start.message$1`Seal it again for the new namespace, or with \`--scope cluster-wide\`.`;
+}
+// rules/empty-application/rule.ts
+const rule$2 = rulePerRun({
+	id: "empty-application",
+	summary: "An Application or ApplicationSet of Argo CD deploys nothing.",
+	severity: "warning",
+	group: "builds",
+	since: "0.2.0"
+}, function* (evidence) {
+	for (const build of evidence.builds) {
+		const { deployedBy, kind, makesNothing } = build;
+		if (deployedBy === void 0) continue;
+		const found = makesNothing !== void 0 ? ofSet(deployedBy, makesNothing, evidence) : kind === "argo-application" && isEmptyFolder(build) ? ofApplication(build, deployedBy, evidence) : void 0;
+		if (found !== void 0) yield {
+			...found,
+			subject: subjectOf(deployedBy),
+			build: build.id
+		};
+	}
+});
+function isEmptyFolder({ objects, failures, partial, values, files, chart }) {
+	return values === void 0 && chart === void 0 && !files.some(isKustomization) && objects.length === 0 && failures.length === 0 && partial.length === 0;
+}
+function isKustomization(path) {
+	return /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/.test(path);
+}
+function ofSet(set, at, { whole, before }) {
+	const gone = before?.builds.filter((each) => isMadeBy(each, set.name)).length ?? 0;
+	return {
+		at,
+		...gone > 0 && { severity: "error" },
+		message: require_start.message$1`The generator of ${deployerName(set)} matches nothing in ${require_start.words(whole)}, so it makes no Applications.${lost(gone, "Application", "The base makes")}`,
+		help: require_start.message$1`Correct the path; it is relative to the root of the repository.`
+	};
+}
+function ofApplication(build, application, evidence) {
+	const path = require_start.scalarAt(application.at, "spec", "source", "path");
+	const at = path ?? application.at;
+	const gone = (evidence.before?.builds.find(({ id, deployedBy }) => id === build.id && deployedBy?.name === application.name))?.objects.length ?? 0;
+	const folder = build.folder ?? build.id;
+	const below = manifestsBelow(folder, evidence);
+	const isFlat = require_start.valueAt(application.at, "spec", "source", "directory", "recurse") === void 0;
+	const why = below > 0 && isFlat ? require_start.message$1` Argo CD reads only the files directly in the folder, and ${below} with manifests ${require_start.words(below === 1 ? "is" : "are")} in folders below it.` : require_start.words("");
+	return {
+		at,
+		...gone > 0 && { severity: "error" },
+		message: require_start.message$1`${deployerName(application)} deploys nothing: there is no manifest in \`${require_start.userText(path?.text ?? folder, at)}\`.${why}${lost(gone, "object", "The base deploys")}`,
+		help: below > 0 && isFlat ? require_start.message$1`Set \`directory: {recurse: true}\`, or name the folder of the manifests.` : require_start.message$1`Name the folder of the manifests, or remove the Application.`
+	};
+}
+function lost(count, noun, before) {
+	if (count === 0) return require_start.words("");
+	return require_start.message$1` ${require_start.words(before)} ${count} ${require_start.words(count === 1 ? noun : `${noun}s`)} that ${require_start.words(count === 1 ? "goes" : "go")} with this change.`;
+}
+function manifestsBelow(folder, { files }) {
+	const prefix = folder === "." || folder === "" ? "" : `${folder}/`;
+	return files.filter(({ path, documents }) => path.startsWith(prefix) && path.slice(prefix.length).includes("/") && documents.some(({ manifests }) => manifests.length > 0)).length;
+}
+function isMadeBy({ kind, deployedBy }, set) {
+	if (kind !== "argo-application" || deployedBy === void 0) return false;
+	for (let here = trailOf(deployedBy.at); here !== void 0; here = here.before) if (here.step.kind === "template" && here.step.in === set) return true;
+	return false;
+}
+function deployerName({ name: text, at }) {
+	const [kind = "", id = ""] = text.split(" ");
+	return require_start.message$1`${require_start.words(kind)} \`${require_start.name(id, require_start.scalarAt(at, "metadata", "name") ?? at)}\``;
+}
+function subjectOf({ at, name: text }) {
+	const metadata = require_start.valueAt(at, "metadata");
+	return {
+		kind: text.split(" ")[0] ?? "",
+		namespace: require_start.scalarAt(at, "metadata", "namespace")?.text,
+		name: require_start.scalarAt(at, "metadata", "name")?.text,
+		...metadata?.kind === "map" && { annotated: [metadata] }
+	};
+}
+// rules/unlisted-addition/rule.ts
+const rule$1 = rulePerRun({
+	id: "unlisted-addition",
+	summary: "The change adds a manifest to the folder of a kustomization, but no kustomization lists it.",
+	severity: "warning",
+	group: "builds",
+	since: "0.2.0"
+}, function* ({ files, before }) {
+	if (before === void 0) return;
+	for (const file of files) {
+		if (deploymentOfFile(file)?.evidence.kind !== "unlisted") continue;
+		const [manifest] = manifestsOf$1(file);
+		if (manifest === void 0 || manifestsOf$1(before.fileOf(file.path)).length > 0) continue;
+		if (wasUnlisted(manifest, before)) continue;
+		yield {
+			at: manifest.node,
+			message: require_start.message$1`This change adds ${manifestName(manifest)} in a folder that a kustomization deploys from, but no kustomization lists its file: it is never applied.`,
+			help: require_start.message$1`List the file under \`resources\`.`,
+			subject: subjectOfManifest(manifest)
+		};
+	}
+});
+function wasUnlisted({ kind, name, namespace }, before) {
+	return before.files.some((file) => deploymentOfFile(file)?.evidence.kind === "unlisted" && manifestsOf$1(file).some((each) => each.kind === kind && each.name === name && each.namespace === namespace));
+}
+function manifestsOf$1(file) {
+	return file?.documents.flatMap(({ manifests }) => manifests) ?? [];
+}
+// rules/forbidden-reflection/rule.ts
+const rule = rulePerRun({
+	id: "forbidden-reflection",
+	summary: "A ConfigMap or Secret that Reflector fills names a source that may not be reflected to its namespace.",
+	severity: "warning",
+	group: "references",
+	since: "0.2.0"
+}, function* (evidence) {
+	for (const { manifest, build } of evidence.manifests) {
+		const at = annotation(manifest, "reflects");
+		if (at === void 0) continue;
+		for (const found of findingsOf(manifest, at, evidence)) yield {
+			...found,
+			subject: subjectOfManifest(manifest),
+			build
+		};
+	}
+});
+const PREFIX$1 = "reflector.v1.k8s.emberstack.com/";
+const REFLECTED = /^([a-z0-9-]+)\/([a-z0-9.-]+)$/;
+function* findingsOf(manifest, at, { sourcesNamed }) {
+	const { group, kind, namespace } = manifest;
+	const [, from, called = ""] = REFLECTED.exec(at.text) ?? [];
+	if (group !== "" || kind !== "ConfigMap" && kind !== "Secret") return;
+	if (from === void 0 || namespace === void 0) return;
+	const all = sourcesNamed(kind, called).filter((source) => source.namespace === from);
+	const refusals = all.map((source) => refusalOf(source, manifest, namespace));
+	const [first] = refusals;
+	if (first === void 0 || refusals.includes(void 0)) return;
+	const [source] = all;
+	yield {
+		at,
+		message: require_start.message$1`${manifestName(manifest)} stays as it is: Reflector does not copy \`${require_start.name(at.text, at)}\` to it, because ${first}.`,
+		help: require_start.message$1`Set \`${PREFIX$1}reflection-allowed: "true"\` on the source, and list \`${namespaceName(manifest)}\` in \`${PREFIX$1}reflection-allowed-namespaces\` if that is there.`,
+		...source && { related: [{
+			at: source.at,
+			message: require_start.message$1`the source`
+		}] }
+	};
+}
+function refusalOf(source, copy, namespace) {
+	const { kind, manifest } = source.producer;
+	if (kind !== "manifest" || annotation(manifest, "reflection-allowed-namespaces-selector")) return void 0;
+	const who = sourceName(source);
+	if (annotation(manifest, "reflection-allowed")?.text !== "true") return require_start.message$1`${who} does not allow it`;
+	const allowed = annotation(manifest, "reflection-allowed-namespaces")?.text ?? "";
+	const names = allowed.split(",").map((each) => each.trim());
+	if (allowed === "" || !names.every((each) => /^[a-z0-9-]+$/.test(each))) return void 0;
+	return names.includes(namespace) ? void 0 : require_start.message$1`${who} allows other namespaces than \`${namespaceName(copy)}\``;
+}
+function annotation({ node }, called) {
+	return require_start.scalarAt(require_start.mapAt(node, "metadata", "annotations"), PREFIX$1 + called);
+}
 // rules/catalogue.ts
 var catalogue_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ catalogue: () => catalogue });
 const catalogue = [
+	rule$76,
+	rule$75,
+	rule$74,
+	rule$73,
+	rule$72,
+	rule$71,
+	rule$70,
+	rule$69,
+	rule$8,
+	rule$7,
+	rule,
 	rule$68,
 	rule$67,
 	rule$66,
+	rule$52,
+	rule$51,
 	rule$65,
 	rule$64,
 	rule$63,
 	rule$62,
 	rule$61,
-	rule$1,
-	rule,
 	rule$60,
 	rule$59,
-	rule$58,
+	rule$18,
+	rule$4,
+	rule$50,
+	rule$49,
+	rule$48,
+	rule$47,
+	rule$46,
+	rule$45,
 	rule$44,
 	rule$43,
-	rule$57,
-	rule$56,
-	rule$55,
-	rule$54,
-	rule$53,
-	rule$52,
-	rule$51,
-	rule$10,
 	rule$42,
 	rule$41,
 	rule$40,
 	rule$39,
 	rule$38,
+	rule$17,
+	rule$16,
+	rule$15,
+	rule$14,
+	rule$13,
+	rule$5,
 	rule$37,
 	rule$36,
 	rule$35,
@@ -13009,39 +13648,31 @@ const catalogue = [
 	rule$32,
 	rule$31,
 	rule$30,
-	rule$9,
-	rule$8,
-	rule$7,
-	rule$6,
 	rule$29,
 	rule$28,
 	rule$27,
 	rule$26,
 	rule$25,
 	rule$24,
+	rule$11,
 	rule$23,
-	rule$22,
+	rule$6,
 	rule$21,
+	rule$22,
 	rule$20,
 	rule$19,
-	rule$18,
-	rule$17,
-	rule$16,
-	rule$4,
-	rule$15,
-	rule$13,
-	rule$14,
 	rule$12,
-	rule$11,
-	rule$5,
+	rule$10,
+	rule$9,
 	rule$3,
 	rule$2,
-	rule$50,
-	rule$49,
-	rule$48,
-	rule$46,
-	rule$47,
-	rule$45
+	rule$1,
+	rule$58,
+	rule$57,
+	rule$56,
+	rule$54,
+	rule$55,
+	rule$53
 ];
 // src/rollout/verdict/find-restarter.ts
 function restarterOf(workload, source, reloader = require_start.DEFAULT_RELOADER) {
@@ -13276,14 +13907,14 @@ function reached(from, step) {
 }
 function below(node, step) {
 	switch (step.kind) {
-		case "field": return valuesOf(require_start.entryOf(node, step.name));
+		case "field": return valuesOf$1(require_start.entryOf(node, step.name));
 		case "items": return node.kind === "sequence" ? node.items : [];
 		case "values": return node.kind === "map" ? node.entries.map(({ value }) => value) : [];
 		case "keys": return [];
 		default: return everythingIn(node);
 	}
 }
-function valuesOf(entry) {
+function valuesOf$1(entry) {
 	return entry === void 0 ? [] : [entry.value];
 }
 function* everythingIn(node) {
@@ -13336,9 +13967,28 @@ function keysOf$2(spec, { dialect, kind }) {
 	if (require_start.itemsAt(template, "templateFrom").length > 0) return unknown$1(require_start.words("its keys come from a template elsewhere"));
 	if (templated.some(({ name }) => name.includes("{{"))) return unknown$1(require_start.words("its keys are templates"));
 	const merges = require_start.scalarAt(template, "mergePolicy")?.text === "Merge";
-	if (templated.length > 0 && !merges) return known$2(producedKeys(templated, kind));
+	const literals = literalKeys(template, dialect);
+	if (templated.length > 0 && !merges) return known$2(new Map([...producedKeys(templated, kind), ...literals]));
 	if (require_start.itemsAt(spec, "dataFrom").length > 0) return unknown$1(require_start.words("its keys come from the secret store"));
-	return known$2(producedKeys([...textsAt(spec, "data[*].secretKey", dialect), ...templated], kind));
+	const keys = [...textsAt(spec, "data[*].secretKey", dialect), ...templated];
+	return known$2(new Map([...producedKeys(keys, kind), ...literals]));
+}
+function literalKeys(template, dialect) {
+	const keys = require_start.entriesAt(template, "data").flatMap(({ name, key, value }) => {
+		const text = stringOf$1(value, dialect);
+		if (text === void 0 || text.includes("{{")) return [];
+		return [[name, {
+			key: name,
+			field: "stringData",
+			value: known$2({
+				kind: "text",
+				text
+			}),
+			at: key,
+			node: value
+		}]];
+	});
+	return new Map(keys);
 }
 // src/references/producers/generating-policies.ts
 const EXPRESSIONS = ["generate[*].expression", "variables[*].expression"];
@@ -14532,7 +15182,7 @@ function walkFields(node, { field, path, steps }, context) {
 		}, context);
 	}
 }
-const NAME$3 = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
+const NAME$4 = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
 function byRow({ node, path, steps }, context) {
 	const named = namedField(steps);
 	if (named === void 0) return false;
@@ -14541,7 +15191,7 @@ function byRow({ node, path, steps }, context) {
 	const text = stringOf$1(at, context.manifest.dialect) ?? "";
 	if (at === void 0 || require_start.scalarAt(owner, "kind") !== void 0) return false;
 	const [namespace, name] = namespaced(text);
-	if (!NAME$3.test(name) && !isTemplatedName(name)) return false;
+	if (!NAME$4.test(name) && !isTemplatedName(name)) return false;
 	const found = {
 		path,
 		context,
@@ -14613,20 +15263,29 @@ function add(kind, at, field) {
 	const name = released(field.name ?? stringOf$1(at, manifest.dialect) ?? "", manifest);
 	if (at.kind !== "scalar" || name === "") return;
 	const named = field.namespace ?? (stringOf$1(require_start.scalarAt(owner, "namespace"), manifest.dialect) || void 0);
-	const isOpen = field.elsewhere === true && named === void 0;
+	const release = named === void 0 ? releaseNamespace(path, manifest) : void 0;
+	const isOpen = named === void 0 && (field.elsewhere === true || release === "");
+	const isElsewhere = release !== void 0 && release !== manifest.namespace;
 	found.push({
 		kind,
 		name,
 		at,
-		namespace: isOpen ? void 0 : named ?? manifest.namespace,
+		namespace: isOpen ? void 0 : named ?? release ?? manifest.namespace,
 		key: isOpen ? void 0 : keyRead(at, field),
 		optional: isTrue(require_start.entryOf(owner, "optional")?.value, manifest.dialect),
 		path,
 		use: "custom-resource",
 		manifest,
 		subject: void 0,
-		toleratesMissing: isOpen ? OPEN : void 0
+		toleratesMissing: isOpen || isElsewhere ? OPEN : void 0
 	});
+}
+const RELEASE_VALUES = /^(.*spec)\.sources?(?:\[\d+\])?\.helm\.values(?:Object)?\./;
+function releaseNamespace(path, { group, node, dialect }) {
+	const spec = group === "argoproj.io" ? RELEASE_VALUES.exec(path)?.[1] : void 0;
+	if (spec === void 0) return void 0;
+	const namespace = stringOf$1(require_start.valueAt(node, ...spec.split("."), "destination", "namespace"), dialect) ?? "";
+	return NAME$4.test(namespace) ? namespace : "";
 }
 function keyRead(at, { key, owner, path, context }) {
 	return key === void 0 ? keyOf$8(owner, at, path, context.manifest) : {
@@ -15375,19 +16034,49 @@ const PRODUCERS = [
 		"group": "",
 		"kinds": ["ConfigMap", "Secret"],
 		"adds": [{ "when": ["metadata.annotations['reflector.v1.k8s.emberstack.com/reflects']"] }],
-		"copies": [{ "when": ["metadata.annotations['reflector.v1.k8s.emberstack.com/reflection-auto-enabled']=true"] }]
+		"copies": [{
+			"when": ["metadata.annotations['reflector.v1.k8s.emberstack.com/reflection-auto-enabled']=true"],
+			"namespaces": ["metadata.annotations['reflector.v1.k8s.emberstack.com/reflection-allowed-namespaces']", "metadata.annotations['reflector.v1.k8s.emberstack.com/reflection-auto-namespaces']"],
+			"anywhereIf": ["metadata.annotations['reflector.v1.k8s.emberstack.com/reflection-allowed-namespaces-selector']", "metadata.annotations['reflector.v1.k8s.emberstack.com/reflection-auto-namespaces-selector']"]
+		}]
 	},
 	{
 		"controller": "Reflector, annotations of a Secret that is made",
 		"group": "*",
 		"kinds": ["*"],
-		"copies": [{ "when": [
-			"spec.secretTemplate.annotations['reflector.v1.k8s.emberstack.com/reflection-auto-enabled']=true",
-			"spec.template.metadata.annotations['reflector.v1.k8s.emberstack.com/reflection-auto-enabled']=true",
-			"spec.target.template.metadata.annotations['reflector.v1.k8s.emberstack.com/reflection-auto-enabled']=true",
-			"spec.inheritedMetadata.annotations['reflector.v1.k8s.emberstack.com/reflection-auto-enabled']=true",
-			"metadata.annotations['reflector.v1.k8s.emberstack.com/reflection-auto-enabled']=true"
-		] }]
+		"copies": [{
+			"when": [
+				"spec.secretTemplate.annotations['reflector.v1.k8s.emberstack.com/reflection-auto-enabled']=true",
+				"spec.template.metadata.annotations['reflector.v1.k8s.emberstack.com/reflection-auto-enabled']=true",
+				"spec.target.template.metadata.annotations['reflector.v1.k8s.emberstack.com/reflection-auto-enabled']=true",
+				"spec.inheritedMetadata.annotations['reflector.v1.k8s.emberstack.com/reflection-auto-enabled']=true",
+				"metadata.annotations['reflector.v1.k8s.emberstack.com/reflection-auto-enabled']=true"
+			],
+			"namespaces": [
+				"spec.secretTemplate.annotations['reflector.v1.k8s.emberstack.com/reflection-allowed-namespaces']",
+				"spec.secretTemplate.annotations['reflector.v1.k8s.emberstack.com/reflection-auto-namespaces']",
+				"spec.template.metadata.annotations['reflector.v1.k8s.emberstack.com/reflection-allowed-namespaces']",
+				"spec.template.metadata.annotations['reflector.v1.k8s.emberstack.com/reflection-auto-namespaces']",
+				"spec.target.template.metadata.annotations['reflector.v1.k8s.emberstack.com/reflection-allowed-namespaces']",
+				"spec.target.template.metadata.annotations['reflector.v1.k8s.emberstack.com/reflection-auto-namespaces']",
+				"spec.inheritedMetadata.annotations['reflector.v1.k8s.emberstack.com/reflection-allowed-namespaces']",
+				"spec.inheritedMetadata.annotations['reflector.v1.k8s.emberstack.com/reflection-auto-namespaces']",
+				"metadata.annotations['reflector.v1.k8s.emberstack.com/reflection-allowed-namespaces']",
+				"metadata.annotations['reflector.v1.k8s.emberstack.com/reflection-auto-namespaces']"
+			],
+			"anywhereIf": [
+				"spec.secretTemplate.annotations['reflector.v1.k8s.emberstack.com/reflection-allowed-namespaces-selector']",
+				"spec.secretTemplate.annotations['reflector.v1.k8s.emberstack.com/reflection-auto-namespaces-selector']",
+				"spec.template.metadata.annotations['reflector.v1.k8s.emberstack.com/reflection-allowed-namespaces-selector']",
+				"spec.template.metadata.annotations['reflector.v1.k8s.emberstack.com/reflection-auto-namespaces-selector']",
+				"spec.target.template.metadata.annotations['reflector.v1.k8s.emberstack.com/reflection-allowed-namespaces-selector']",
+				"spec.target.template.metadata.annotations['reflector.v1.k8s.emberstack.com/reflection-auto-namespaces-selector']",
+				"spec.inheritedMetadata.annotations['reflector.v1.k8s.emberstack.com/reflection-allowed-namespaces-selector']",
+				"spec.inheritedMetadata.annotations['reflector.v1.k8s.emberstack.com/reflection-auto-namespaces-selector']",
+				"metadata.annotations['reflector.v1.k8s.emberstack.com/reflection-allowed-namespaces-selector']",
+				"metadata.annotations['reflector.v1.k8s.emberstack.com/reflection-auto-namespaces-selector']"
+			]
+		}]
 	},
 	{
 		"group": "",
@@ -18038,7 +18727,7 @@ function isWhere({ within }, { node }) {
 }
 const BUILT_IN = registryOf(PRODUCERS);
 // src/references/collect/release-values.ts
-const VALUES$2 = /^spec\.(?:values|sources?(?:\[\d+\])?\.helm)\b/;
+const VALUES$3 = /^spec\.(?:values|sources?(?:\[\d+\])?\.helm)\b/;
 const RELEASES$1 = /* @__PURE__ */ new Set(["helm-release", "argo-application"]);
 function withoutReleasedValues(references, builds) {
 	const releases = rendered(builds);
@@ -18046,7 +18735,7 @@ function withoutReleasedValues(references, builds) {
 	const ids = new Set(builds.flatMap(({ id, kind }) => RELEASES$1.has(kind) ? [id] : []));
 	const taken = new Set(references.flatMap(({ build, kind, at, use }) => use === "custom-resource" || !ids.has(build) ? [] : [`${kind} ${placeOf$5(at)}`]));
 	return references.filter(({ use, path, manifest, kind, at }) => {
-		if (use !== "custom-resource" || !VALUES$2.test(path)) return true;
+		if (use !== "custom-resource" || !VALUES$3.test(path)) return true;
 		const release = releases.get(placeOf$5(manifest.node));
 		if (release === void 0) return true;
 		return release === "in-part" && !taken.has(`${kind} ${placeOf$5(at)}`);
@@ -18209,8 +18898,26 @@ function copiesElsewhere(manifest, registry) {
 		item: root,
 		dialect
 	};
-	const row = registry.rowsFor(manifest).find(({ copies = [] }) => copies.some(({ when }) => when.some((condition) => holds(condition, scope))));
-	return row === void 0 ? void 0 : /^[^(,]*[^(, ]/.exec(row.controller ?? "")?.[0] ?? row.group;
+	for (const { copies = [], controller = "", group } of registry.rowsFor(manifest)) {
+		const copy = copies.find(({ when }) => when.some((condition) => holds(condition, scope)));
+		if (copy === void 0) continue;
+		const lists = (copy.anywhereIf?.some((condition) => holds(condition, scope)) === true ? [] : copy.namespaces ?? []).flatMap((path) => textsAt(root, path, dialect));
+		return {
+			controller: /^[^(,]*[^(, ]/.exec(controller)?.[0] ?? group,
+			namespaces: plainNames(lists.map(({ name }) => name))
+		};
+	}
+}
+const NAMESPACE = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?$/;
+const MOST_NAMESPACES = 200;
+function plainNames(lists) {
+	let names;
+	for (const list of lists) {
+		const listed = list.split(",").map((each) => each.trim());
+		if (listed.length > MOST_NAMESPACES || !listed.every((each) => NAMESPACE.test(each))) continue;
+		names = names?.filter((each) => listed.includes(each)) ?? listed;
+	}
+	return names;
 }
 // src/references/collect/source-keys.ts
 const TEMPLATED_KEY = /\$\{|\{\{|\$\(/;
@@ -18366,17 +19073,18 @@ function sourcesOf$3(placed, flux, registry) {
 	}))];
 	const copier = copiesElsewhere(manifest, registry);
 	if (copier === void 0) return found;
-	const copies = found.map(({ source }) => ({
+	const { controller, namespaces = [void 0] } = copier;
+	const copies = found.flatMap(({ source }) => namespaces.map((namespace) => ({
 		source: {
 			...source,
-			namespace: void 0,
+			namespace,
 			producer: {
-				kind: copier,
+				kind: controller,
 				manifest
 			}
 		},
 		copied: true
-	}));
+	})));
 	return [...found, ...copies];
 }
 function sourceKindOf({ group, kind }) {
@@ -18991,7 +19699,7 @@ const objectsInComments = require_start.memo(({ text }) => {
 // src/references/explainers/keys/keys-of-template.ts
 const CONTROL = /^\{\{-?[ \t]*(?:if|else|end|with|range|define|block|break|continue|\/\*|\$\w*[ \t]*:?=)/;
 const ACTION = /^[ \t]*(?:[^\s:#{][^:{]{0,200})?\{\{/;
-const DATA = /^[ \t]*(?:data|stringData|binaryData):[ \t]*(\{\{)?/;
+const DATA$1 = /^[ \t]*(?:data|stringData|binaryData):[ \t]*(\{\{)?/;
 const BLOCK_SCALAR$1 = /^([ \t]*).*:[ \t]*[|>][-+\d]*[ \t]*$/;
 function templateWith({ producer }, key, isTypo) {
 	const { file, start } = require_start.hostSpan(producer.manifest.node);
@@ -19003,7 +19711,7 @@ function writesKeys(template) {
 	let isData = false;
 	let block;
 	for (const line of template.split("\n")) {
-		const data = DATA.exec(line);
+		const data = DATA$1.exec(line);
 		if (data?.[1] !== void 0) return true;
 		isData ||= data !== null;
 		const indent = line.length - line.trimStart().length;
@@ -19296,9 +20004,9 @@ function namesIn(text, names) {
 }
 // src/references/explainers/kit/documentation-paths.ts
 const NAMED_DOCUMENT = /(?:^|[/.])(?:README|INSTALL|HOWTO|NOTES|USAGE|SETUP|CONTRIBUTING)$/i;
-const DOCUMENT = /\.(?:md|mdx|markdown|adoc|asciidoc|rst|txt)$/i;
+const DOCUMENT$1 = /\.(?:md|mdx|markdown|adoc|asciidoc|rst|txt)$/i;
 function isDocument(path) {
-	return DOCUMENT.test(path) || NAMED_DOCUMENT.test(path);
+	return DOCUMENT$1.test(path) || NAMED_DOCUMENT.test(path);
 }
 const PROGRAM$1 = /\.(?:sh|bash|zsh|ps1|py|go|ts|js|rb|java|kt|cs|tf|tftpl|hcl|jsonnet|libsonnet|cue|nix|dhall|just|mk|envrc|j2|tpl|tmpl)$|(?:^|\/)(?:Makefile|Justfile|justfile|Jenkinsfile|Tiltfile|Vagrantfile)$/;
 const MODEL = /\.ya?ml[-._](?:example|sample|dist|template|default|tmpl|tpl)$/i;
@@ -19359,7 +20067,7 @@ const FORM_START = /`[a-z0-9][-a-z0-9.]{2,62}</;
 const FORM = /`([a-z0-9][-a-z0-9.]{2,62}<[-\w ]{1,40}>[-a-z0-9.]{3,63})`/g;
 const COMMON = /^[-.](?:secrets?|config|configmap|credentials?|tls|env|values|auth|key)$/;
 function* formsOf(line) {
-	if (!line.includes("<") || FIELD.test(line)) return;
+	if (!line.includes("<") || FIELD$1.test(line)) return;
 	const kinds = KINDS$2.filter(([, word]) => word.test(line)).map(([kind]) => kind);
 	if (kinds.length === 0) return;
 	for (const [, form = ""] of line.matchAll(FORM)) {
@@ -19381,14 +20089,14 @@ function* listedIn(line, lead, names) {
 	for (const [, name = ""] of line.matchAll(IN_QUOTES)) if (names.has(name)) for (const kind of kinds) yield [kind, name];
 }
 const KINDS$2 = [["Secret", /\bsecrets?\b/i], ["ConfigMap", /\bconfig[- ]?maps?\b/i]];
-const FIELD = /^[\s>-]*[\w.]+:(?:[ \t]|$)/;
+const FIELD$1 = /^[\s>-]*[\w.]+:(?:[ \t]|$)/;
 const MANIFEST = /(?<![-\w.])([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)\.ya?ml(?![-\w])/g;
 const WORD$5 = /(["'`]?)([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)\1/g;
 function baseOf(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
 function* mentionsOf(line, names, isHere) {
-	if (FIELD.test(line)) return;
+	if (FIELD$1.test(line)) return;
 	for (const [file, name = ""] of line.matchAll(MANIFEST)) {
 		if (!names.has(name) || !/[-.]/.test(name) || isHere(file)) continue;
 		for (const [kind] of KINDS$2) yield [kind, name];
@@ -19507,7 +20215,7 @@ const textsIn = require_start.memo((node) => {
 // src/references/explainers/kit/releases-in-text.ts
 const COMMAND$3 = /\bhelm3?[ \t]+(?:install|upgrade)\b((?:\\\r?\n|[^\n|;&`]){1,600})/g;
 const SWITCHES = new Set("--install -i --create-namespace --wait --atomic --debug --dry-run --force --reuse-values --reset-values --cleanup-on-fail --dependency-update --devel --generate-name -g --skip-crds --no-hooks --wait-for-jobs".split(" "));
-const NAME$2 = /^["']?([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)["']?$/;
+const NAME$3 = /^["']?([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)["']?$/;
 const LIST_FILE = /(?:^|\/)(?:skaffold|helmfile)[^/]*\.ya?ml(?:\.gotmpl)?$/;
 const LISTED = /^[ \t]*(?:-[ \t]+)?name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)["']?[ \t]*$/gm;
 function* releasesInText(path, text) {
@@ -19530,7 +20238,7 @@ function releaseIn(command) {
 		else if (!SWITCHES.has(word) && !word.includes("=")) at += 1;
 	}
 	const [name = "", chart] = plain;
-	return chart === void 0 ? void 0 : NAME$2.exec(name)?.[1];
+	return chart === void 0 ? void 0 : NAME$3.exec(name)?.[1];
 }
 // src/references/explainers/kit/sources-in-text.ts
 function* sourcesCreatedIn(path, text) {
@@ -20589,11 +21297,11 @@ const templatedSources = {
 	}
 };
 // src/references/explainers/kit/objects-in-text.ts
-const NAME$1 = /^[ \t]+name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)/m;
-function* writtenObjects(text, kindLine) {
+const NAME$2 = /^[ \t]+name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)/m;
+function* writtenObjects$1(text, kindLine) {
 	for (const object of text.split(/^---.*$/m)) {
 		const kind = kindLine.exec(object)?.[1];
-		const name = NAME$1.exec(object)?.[1];
+		const name = NAME$2.exec(object)?.[1];
 		if (kind !== void 0 && name !== void 0) yield {
 			kind,
 			name,
@@ -20617,7 +21325,7 @@ const testManifests = {
 			read: ({ path, size, text }) => {
 				count += 1;
 				if (count > MOST_FILES$4 || size > MOST_BYTES$5) return;
-				for (const { kind, name } of writtenObjects(text(), OBJECT$2)) {
+				for (const { kind, name } of writtenObjects$1(text(), OBJECT$2)) {
 					const id = `${kind === "ConfigMap" ? kind : "Secret"} ${name}`;
 					const first = made.get(id);
 					if (first === void 0 || path < first) made.set(id, path);
@@ -20700,7 +21408,7 @@ const UNREAD$1 = /* @__PURE__ */ new Set([
 	"encrypted",
 	"excluded"
 ]);
-const VALUES$1 = /* @__PURE__ */ new Set(["not-kubernetes", "chart-values"]);
+const VALUES$2 = /* @__PURE__ */ new Set(["not-kubernetes", "chart-values"]);
 const INNER_OBJECT = /^[ \t]+(?:-[ \t]+)?kind:[ \t]*["']?(?:\w*Secret|ConfigMap)\b/m;
 const MOST_BYTES$4 = 1048576;
 const WORD$3 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
@@ -20736,7 +21444,7 @@ function isUnread$1(file) {
 	if (file.faults.length > 0) return true;
 	if (file.class.kind !== "skipped") return false;
 	const { as } = file.class;
-	return UNREAD$1.has(as) || VALUES$1.has(as) && INNER_OBJECT.test(file.source?.text ?? "");
+	return UNREAD$1.has(as) || VALUES$2.has(as) && INNER_OBJECT.test(file.source?.text ?? "");
 }
 const CONSUMER = /(?:secretKeyRef|configMapKeyRef|secretRef|configMapRef|imagePullSecrets|secretName|configMap|existingSecret)["']?:/;
 const LINES_BEFORE = 3;
@@ -20907,7 +21615,7 @@ function isSame(reason, then) {
 const SCRIPT = /\.(?:sh|bash|zsh|ps1|py|just|mk|envrc|j2|tpl|tmpl)$|(?:^|\/)(?:[A-Z]\w*|just)file$/;
 const isCreating = (path) => isSampleManifest(path) || SCRIPT.test(path) && mayExplainCreation(path);
 const COMMAND$2 = /\bcreate[ \t]+(secret[ \t]+generic|configmap|cm)[ \t]+((?:[^\n]*[\\`]\r?\n){0,60}[^\n]*)/g;
-const NAME = /^(?:--?[-\w]+=\S+[ \t]+){0,8}["']?([a-z0-9][-a-z0-9.]*)/;
+const NAME$1 = /^(?:--?[-\w]+=\S+[ \t]+){0,8}["']?([a-z0-9][-a-z0-9.]*)/;
 const KEY$1 = /--from-(?:literal|file)[= \t]+["']?([-\w.]+)=|--from-file[= \t]+["']?(?:[^\s"'=]*\/)?([-\w.]+)(?=["']?(?:\s|$))/g;
 function createdKeys(scan) {
 	const created = addReader(scan);
@@ -20935,14 +21643,14 @@ function addReader(scan) {
 }
 function* commandsIn(text) {
 	for (const [, what = "", command = ""] of text.matchAll(COMMAND$2)) {
-		const name = NAME.exec(command)?.[1];
+		const name = NAME$1.exec(command)?.[1];
 		if (name === void 0) continue;
 		const kind = what.startsWith("secret") ? "Secret" : "ConfigMap";
 		for (const [, given, file] of command.matchAll(KEY$1)) yield idOf(kind, name, given ?? file ?? "");
 	}
 }
 function* writtenIn$1(text) {
-	for (const { kind, name, text: object } of writtenObjects(text, OBJECT_KIND)) for (const [, key = ""] of object.matchAll(OBJECT_KEY)) yield idOf(kind, name, key);
+	for (const { kind, name, text: object } of writtenObjects$1(text, OBJECT_KIND)) for (const [, key = ""] of object.matchAll(OBJECT_KEY)) yield idOf(kind, name, key);
 }
 const OBJECT_KIND = /^kind:[ \t]*["']?(Secret|ConfigMap)\b/m;
 const OBJECT_KEY = /^[ \t]+["']?([-\w.]+)["']?:/gm;
@@ -21835,7 +22543,17 @@ function divided(quantity, { name, divisor }) {
 	};
 }
 // src/resolve/source-values.ts
-function keyValue(source, { key, value, node }) {
+function keyValue(source, key) {
+	const known = valuesOf(source);
+	let value = known.get(key);
+	if (value === void 0) {
+		value = storedValue(source, key);
+		known.set(key, value);
+	}
+	return value;
+}
+const valuesOf = require_start.memo((_) => /* @__PURE__ */ new Map());
+function storedValue(source, { key, value, node }) {
 	if (value.kind === "unknown") return placeholderValue(labelOf(source, key));
 	const stored = value.value;
 	const text = stored.kind === "text" ? stored.text : decoded(stored.bytes);
@@ -21960,11 +22678,29 @@ function holdSource(layers, source) {
 	if (layers.length === 1 && only?.kind === "source") return only.source === source && only.keys.size > 0;
 	return [...filesOf(layers).values()].some(({ from }) => from?.source === source);
 }
-function addFiles(payload, files) {
+function addFiles(payload, files, at) {
 	payload.layers.push({
 		kind: "files",
-		files
+		files,
+		at
 	});
+}
+function overwrittenIn(layers) {
+	const found = [];
+	const before = /* @__PURE__ */ new Map();
+	for (const layer of layers) {
+		const paths = layer.kind === "files" ? layer.files.keys() : layer.keys.keys();
+		for (const path of paths) {
+			const other = before.get(path);
+			if (other !== void 0 && layer.kind !== other.kind) found.push({
+				path,
+				at: other.at,
+				by: layer.at
+			});
+			before.set(path, layer);
+		}
+	}
+	return found;
 }
 function checkPaths({ layers, refusals }, at) {
 	for (const layer of layers) {
@@ -21998,7 +22734,7 @@ function addDownwardFiles(source, mode, pod, payload) {
 			mode: modeAt(item, "mode", pod) ?? mode
 		});
 	}
-	addFiles(payload, files);
+	addFiles(payload, files, source);
 }
 function downwardValue(item, pod) {
 	const fieldRef = require_start.mapAt(item, "fieldRef");
@@ -22060,7 +22796,8 @@ function volumeFiles(volume, pod) {
 		partial,
 		refusals,
 		files: () => filesOf(layers),
-		holds: (source) => holdSource(layers, source)
+		holds: (source) => holdSource(layers, source),
+		overwritten: () => overwrittenIn(layers)
 	};
 }
 function addProjection(item, path, mode, pod, payload) {
@@ -22082,7 +22819,7 @@ function addProjection(item, path, mode, pod, payload) {
 	else addFiles(payload, /* @__PURE__ */ new Map([[file, {
 		value: placeholderValue(label),
 		mode
-	}]]));
+	}]]), item);
 }
 function addSource(field, source, path, mode, pod, payload) {
 	if (field === "downwardAPI") addDownwardFiles(source, mode, pod, payload);
@@ -22118,18 +22855,20 @@ function addKeys$1(source, path, mode, pod, payload) {
 		path,
 		mode,
 		pod,
-		payload
+		payload,
+		at: source
 	});
 	else if (keys === void 0 || first === void 0) payload.partial = true;
 	else payload.layers.push({
 		kind: "source",
 		source: first,
 		keys,
-		mode
+		mode,
+		at: source
 	});
 }
 function addItems(listed) {
-	const { items, keys, source, readKey, reference, path, mode, pod, payload } = listed;
+	const { items, keys, source, readKey, reference, path, mode, pod, payload, at } = listed;
 	const files = /* @__PURE__ */ new Map();
 	for (const [index, item] of items.entries()) {
 		const at = require_start.scalarAt(item, "key");
@@ -22155,7 +22894,7 @@ function addItems(listed) {
 			} }
 		});
 	}
-	addFiles(payload, files);
+	addFiles(payload, files, at);
 }
 function missingKey({ kind }, key) {
 	return kind === "ConfigMap" ? require_start.message$1`configmap references non-existent config key: ${key}` : require_start.message$1`references non-existent secret key: ${key}`;
@@ -22540,7 +23279,7 @@ const NOT_FOUND = {
 	value: ""
 };
 function readEnvFile(text, key, version) {
-	const lines = linesOf$1(text);
+	const lines = linesOf$2(text);
 	return version >= QUOTED_SINCE ? readQuoted(lines, key) : readContinued(lines, key);
 }
 function readQuoted(lines, key) {
@@ -22631,7 +23370,7 @@ function readContinued(lines, key) {
 		message: "unexpected end of file: unfinished line continuation"
 	};
 }
-function linesOf$1(text) {
+function linesOf$2(text) {
 	const lines = text.split("\n").map((line) => line.endsWith("\r") ? line.slice(0, -1) : line);
 	if (lines.at(-1) === "" && text.at(-1) !== "\r") lines.pop();
 	return lines;
@@ -23196,7 +23935,7 @@ function finish({ latest, unknownBefore, earlier }, unknowns, services) {
 	const mayBeHiddenBy = unknownBefore === unknowns.length ? NONE$3 : unknowns.slice(unknownBefore).filter(({ prefix }) => name.startsWith(prefix)).map(({ reference }) => reference);
 	if (earlier === void 0 && service === void 0 && mayBeHiddenBy.length === 0) return latest;
 	const before = earlier === void 0 ? NONE$3 : distinct([latest, ...earlier.toReversed()]);
-	const hides = service === void 0 ? before : [...before, service];
+	const hides = service === void 0 ? before : withService(before, service);
 	return mayBeHiddenBy.length === 0 ? {
 		...latest,
 		hides
@@ -23206,6 +23945,10 @@ function finish({ latest, unknownBefore, earlier }, unknowns, services) {
 		mayBeHiddenBy
 	};
 }
+function withService(before, service) {
+	return before.length === 0 ? alone(service) : [...before, service];
+}
+const alone = require_start.memo((binding) => [binding]);
 function distinct([latest, ...earlier]) {
 	const seen = /* @__PURE__ */ new Map();
 	const isNew = ({ from }) => {
@@ -23575,7 +24318,7 @@ function readCopy(manifest) {
 		origin,
 		hash,
 		revision: Number.isSafeInteger(revision) && revision > 0 ? revision : 0,
-		intact: isImmutable(node) && contentHash(node) === hash,
+		intact: isImmutable(node) && hasHash(node, hash),
 		manifest
 	};
 }
@@ -23584,11 +24327,621 @@ function copyFault({ node, kind, name = "" }) {
 	return `${name}-0123456789`.length > MOST_NAME ? `the name of ${kind} \`${name}\` is too long for a copy` : void 0;
 }
 const MOST_NAME = 253;
+function hasHash(node, hash) {
+	return contentHash(node) === hash || CONTENT.some((field) => isChanged(require_start.valueAt(node, field)));
+}
+const CONTENT = [
+	"data",
+	"stringData",
+	"binaryData"
+];
+function isChanged(node) {
+	if (node === void 0) return false;
+	if (trailOf(node) !== void 0) return true;
+	return node.kind === "map" && node.entries.some(({ value }) => isChanged(value));
+}
 function isImmutable(node) {
 	const value = require_start.entryOf(node, "immutable")?.value;
 	if (value?.kind !== "scalar") return false;
 	const resolved = resolveScalar(value, "kubectl");
 	return resolved.kind === "bool" && resolved.value;
+}
+// src/rollout/write/build-membership.ts
+function buildMembership(written, builds) {
+	const byPlace = require_start.groupBy(builds.flatMap((build) => build.objects.map((object) => ({
+		build,
+		object
+	}))), ({ object }) => placeIn$1(object));
+	const byPath = require_start.groupBy(written, ({ node }) => node.file.path);
+	const at = (object) => byPlace.get(placeIn$1(object)) ?? [];
+	const writtenIn = require_start.memo(({ files }) => files.flatMap((path) => byPath.get(path) ?? []));
+	const together = /* @__PURE__ */ new Map();
+	const buildsOf = (object) => [...new Set(at(object).map(({ build }) => build))];
+	return {
+		buildsOf,
+		writtenWith(object) {
+			const its = buildsOf(object);
+			const key = its.map(({ id }) => id).join("\n");
+			const known = together.get(key) ?? [...new Set(its.flatMap(writtenIn))];
+			together.set(key, known);
+			return known;
+		},
+		renderedOf: (object) => at(object).map((each) => each.object),
+		placeIn: placeIn$1
+	};
+}
+function placeIn$1({ node }) {
+	return `${node.file.path}\n${node.start}`;
+}
+// src/edits/flow-edits.ts
+function isFlowJson(node) {
+	if (node.kind === "scalar" || !isFlow(node)) return false;
+	if (node.kind === "sequence") {
+		const [first] = node.items;
+		return first === void 0 ? isJsonFile(node) : isFlowJson(first) || isJsonFile(node);
+	}
+	const [first] = node.entries;
+	return first === void 0 ? isJsonFile(node) : node.file.text[first.key.start] === "\"";
+}
+function isJsonFile({ file }) {
+	return isJsonText(file.text);
+}
+function insertInFlow(node, element) {
+	const { file } = node;
+	const last = lastOf(node);
+	if (last === void 0) return {
+		at: {
+			file,
+			start: node.start + 1,
+			end: node.end - 1
+		},
+		text: element
+	};
+	const at = {
+		file,
+		start: last.end,
+		end: last.end
+	};
+	if (!isFirstOnLine(file.text, last.start) || startsLine(node, last.start)) return {
+		at,
+		text: `, ${element}`
+	};
+	const indent = pad$1(columnOf(file.text, last.start));
+	return {
+		at,
+		text: `,${lineBreakOf(file.text)}${indent}${element}`
+	};
+}
+function startsLine({ file, start }, element) {
+	return startOfLine(file.text, element) <= start;
+}
+function removeFromFlow({ file }, start, end) {
+	const after = /^\s*,\s*/.exec(file.text.slice(end))?.[0].length;
+	if (after !== void 0) return {
+		at: {
+			file,
+			start,
+			end: end + after
+		},
+		text: ""
+	};
+	return {
+		at: {
+			file,
+			start: start - (/,?\s*$/.exec(file.text.slice(0, start))?.[0].length ?? 0),
+			end
+		},
+		text: ""
+	};
+}
+function lastOf(node) {
+	if (node.kind === "sequence") return node.items.at(-1);
+	const last = node.entries.at(-1);
+	return last === void 0 ? void 0 : {
+		start: last.key.start,
+		end: last.value.end
+	};
+}
+// src/edits/style-of.ts
+const styleOf$1 = require_start.memo((root) => {
+	const found = {};
+	look(root, found);
+	return {
+		step: found.step ?? 2,
+		deepLists: found.deepLists ?? false,
+		lineBreak: lineBreakOf(root.file.text)
+	};
+});
+function look(node, found) {
+	if (node.kind === "scalar" || isFlow(node)) return;
+	if (node.kind === "sequence") {
+		for (const item of node.items) look(item, found);
+		return;
+	}
+	for (const { key, value } of node.entries) {
+		const deeper = columnOf(value.file.text, value.start) - columnOf(key.file.text, key.start);
+		if (value.kind === "map" && !isFlow(value) && deeper > 0) found.step ??= deeper;
+		if (value.kind === "sequence" && !isFlow(value)) found.deepLists ??= deeper > 0;
+		look(value, found);
+	}
+}
+// src/edits/map-edits.ts
+function setValue(root, map, path, value) {
+	let here = map;
+	for (const [at, name] of path.entries()) {
+		const entry = require_start.entryOf(here, name);
+		const rest = path.slice(at + 1);
+		const missing = nested(rest, value);
+		if (entry === void 0) return [addEntry$1(root, here, name, missing)];
+		if (!isWrittenIn(here, entry.value) || !isWrittenIn(here, entry.key)) return "elsewhere";
+		if (rest.length === 0 || entry.value.kind !== "map" || entry.value.entries.length === 0) return [replaceValue(root, entry, missing)];
+		here = entry.value;
+	}
+	return [];
+}
+function addItem(root, map, path, item) {
+	let here = map;
+	let outer = map;
+	for (const name of path) {
+		outer = here;
+		here = require_start.entryOf(here, name)?.value;
+		if (here === void 0 || !isWrittenIn(outer, here)) break;
+	}
+	if (here !== void 0 && !isWrittenIn(outer, here)) return "elsewhere";
+	if (here?.kind !== "sequence" || here.items.length === 0) return setValue(root, map, path, [item]);
+	return [appendItem(root, here, item)];
+}
+function appendItem(root, list, item) {
+	const { file } = list;
+	if (isFlow(list)) return insertInFlow(list, writeFlow(item, isFlowJson(list)));
+	const at = behind(list);
+	const indent = columnOf(file.text, list.start);
+	const style = {
+		...styleOf$1(root),
+		indent
+	};
+	const text = `${style.lineBreak}${pad$1(indent)}${writeItem(item, style)}`;
+	return {
+		at: {
+			file,
+			start: at,
+			end: at
+		},
+		text
+	};
+}
+function removeEntry(holders, name) {
+	const map = holders.at(-1);
+	const entry = require_start.entryOf(map, name);
+	if (map === void 0 || entry === void 0) return [];
+	if (!isWrittenIn(map, entry.key) || !isWrittenIn(map, entry.value)) return "elsewhere";
+	const holder = holders.at(-2);
+	if (map.entries.length === 1 && holder !== void 0) {
+		const outer = holder.entries.find(({ value }) => value === map);
+		if (outer !== void 0) return removeEntry(holders.slice(0, -1), outer.name);
+	}
+	if (isFlow(map)) return [removeFromFlow(map, entry.key.start, entry.value.end)];
+	return [removeBlock(map, entry.key.start, entry.value)];
+}
+function removeItem(list, item) {
+	if (isFlow(list)) return removeFromFlow(list, item.start, item.end);
+	const { text } = list.file;
+	return removeBlock(list, text.lastIndexOf("-", item.start - 1), item);
+}
+function removeBlock({ file }, start, last) {
+	const { text } = file;
+	const end = startOfNextLine(text, behind(last));
+	if (isFirstOnLine(text, start)) return {
+		at: {
+			file,
+			start: startOfLine(text, start),
+			end
+		},
+		text: ""
+	};
+	return {
+		at: {
+			file,
+			start,
+			end: end + (/^[ \t]*/.exec(text.slice(end))?.[0].length ?? 0)
+		},
+		text: ""
+	};
+}
+function addEntry$1(root, map, name, value) {
+	const { file } = map;
+	if (isFlow(map)) {
+		const json = isFlowJson(map);
+		return insertInFlow(map, `${json ? JSON.stringify(name) : writeScalar(name, true)}: ${writeFlow(value, json)}`);
+	}
+	const at = behind(map);
+	const indent = columnOf(file.text, map.start);
+	const style = {
+		...styleOf$1(root),
+		indent
+	};
+	const text = `${style.lineBreak}${pad$1(indent)}${writeEntry(name, value, style)}`;
+	return {
+		at: {
+			file,
+			start: at,
+			end: at
+		},
+		text
+	};
+}
+function replaceValue(root, { key, value: old }, value) {
+	const { file } = old;
+	const { text } = file;
+	const inFlow = isFlow(root) || insideBrackets(root, old);
+	const at = {
+		file,
+		start: old.start,
+		end: old.end
+	};
+	if (old.kind === "scalar" && typeof value === "string") {
+		const edit = old.start < old.end ? editScalar(old, value, inFlow) : void 0;
+		if (edit !== void 0) return edit;
+	}
+	if (inFlow) return {
+		at,
+		text: writeFlow(value, isFlowJson(root))
+	};
+	if (typeof value !== "object") return {
+		at,
+		text: spaced(text, key.end, old, scalar(value))
+	};
+	const style = {
+		...styleOf$1(root),
+		indent: columnOf(text, key.start)
+	};
+	const written = writeEntry(key.text, value, style).slice(writeScalar(key.text, false).length + 1);
+	const colon = text.indexOf(":", key.end) + 1;
+	return {
+		at: {
+			file,
+			start: colon,
+			end: Math.max(colon, old.end)
+		},
+		text: written
+	};
+}
+function spaced(text, keyEnd, old, written) {
+	return old.start === old.end && text[Math.max(keyEnd, old.start) - 1] === ":" ? ` ${written}` : written;
+}
+function scalar(value) {
+	return typeof value === "string" ? writeScalar(value, false) : String(value);
+}
+function insideBrackets(outer, node) {
+	if (outer.kind === "scalar" || outer === node) return false;
+	if (isFlow(outer)) return true;
+	const next = (outer.kind === "map" ? outer.entries.map(({ value }) => value) : outer.items).find((each) => isWrittenIn(each, node));
+	return next !== void 0 && insideBrackets(next, node);
+}
+function nested(path, value) {
+	return path.reduceRight((inner, name) => ({ [name]: inner }), value);
+}
+// src/rollout/write/trigger.ts
+const NAME = /^[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?$/;
+const KIND = /^[a-z][a-z0-9-]*(?:\.[a-z0-9.-]+)?$/;
+function readTrigger(text) {
+	const parts = text.split("/");
+	const word = (parts[0] ?? "").toLowerCase();
+	const kind = sourceKindNamed(word) ?? (KIND.test(word) ? word : void 0);
+	const name = parts.at(-1) ?? "";
+	if (kind === void 0 || parts.length < 2 || parts.length > 3) return { fault: `\`${text}\` does not name an object: write \`configmap/NAME\`, \`secret/NAME\` or \`KIND/NAME\`` };
+	if (!NAME.test(name)) return { fault: `\`${name}\` is not a valid name of a ${kind}` };
+	const [, namespace = ""] = parts;
+	return parts.length === 3 ? {
+		kind,
+		name,
+		namespace
+	} : {
+		kind,
+		name
+	};
+}
+function readTriggers(value) {
+	return splitWords(value).map(readTrigger);
+}
+function triggerText({ kind, name, namespace }) {
+	return [
+		kind.toLowerCase(),
+		...namespace === void 0 ? [] : [namespace],
+		name
+	].join("/");
+}
+function isSourceKind(kind) {
+	return kind === "ConfigMap" || kind === "Secret";
+}
+const SHORT_WORDS = {
+	cj: "cronjob",
+	crd: "customresourcedefinition",
+	deploy: "deployment",
+	ds: "daemonset",
+	ep: "endpoints",
+	es: "externalsecret",
+	hpa: "horizontalpodautoscaler",
+	hr: "helmrelease",
+	ing: "ingress",
+	ks: "kustomization",
+	netpol: "networkpolicy",
+	ns: "namespace",
+	pdb: "poddisruptionbudget",
+	pv: "persistentvolume",
+	pvc: "persistentvolumeclaim",
+	sa: "serviceaccount",
+	sc: "storageclass",
+	sts: "statefulset",
+	svc: "service"
+};
+function isOfKind({ kind, group }, word) {
+	if (isSourceKind(word)) return kind === word && group === "";
+	const [first = "", ...rest] = word.split(".");
+	const wanted = rest.join(".");
+	if (wanted !== "" && group !== wanted && !group.startsWith(`${wanted}.`)) return false;
+	const own = kind.toLowerCase();
+	return [own, pluralOf(own)].includes(SHORT_WORDS[first] ?? first);
+}
+function pluralOf(word) {
+	if (/(?:s|x|ch|sh)$/.test(word)) return `${word}es`;
+	return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
+}
+function splitWords(text) {
+	return text.split(",").map((word) => word.trim()).filter((word) => word !== "");
+}
+// src/rollout/write/digest.ts
+const DIGESTS = "rollout.envfrom.dev/digests";
+const LETTERS = {
+	0: "g",
+	1: "h",
+	3: "k",
+	a: "m",
+	e: "t"
+};
+const LEFT_OUT = /* @__PURE__ */ new Set([
+	"metadata",
+	"status",
+	"sops"
+]);
+function digestOf({ node }) {
+	const content = withEntries(node, node.entries.filter(({ name }) => !LEFT_OUT.has(name)));
+	return (0, node_crypto.createHash)("sha256").update(goJson(content)).digest("hex").slice(0, 10).replaceAll(/[013ae]/g, (digit) => LETTERS[digit] ?? digit);
+}
+function isEncrypted({ node }) {
+	return require_start.valueAt(node, "sops")?.kind === "map";
+}
+function digestFault(object) {
+	const { kind, group, name = "" } = object;
+	if (kind !== "Secret" || group !== "" || isEncrypted(object)) return void 0;
+	return `Secret \`${name}\` is not encrypted, and with a digest of its values anyone could test guesses: encrypt it, or link the SealedSecret or ExternalSecret that makes it`;
+}
+function digestsNode(node, { podSpec }) {
+	return require_start.scalarAt(node, ...podSpec.slice(0, -1), "metadata", "annotations", DIGESTS);
+}
+function readDigests(text) {
+	return new Map(splitWords(text).flatMap((word) => {
+		const at = word.lastIndexOf("=");
+		return at === -1 ? [] : [[word.slice(0, at), word.slice(at + 1)]];
+	}));
+}
+function planDigests({ node }, kind, digests) {
+	const path = [
+		...kind.podSpec.slice(0, -1),
+		"metadata",
+		"annotations",
+		DIGESTS
+	];
+	const text = [...digests].map(([trigger, digest]) => `${trigger}=${digest}`).join(",");
+	if (text === (digestsNode(node, kind)?.text ?? "")) return [];
+	if (text !== "") return setValue(node, node, path, text);
+	const metadata = require_start.mapAt(node, ...path.slice(0, -2));
+	const annotations = require_start.mapAt(metadata, "annotations");
+	return metadata === void 0 || annotations === void 0 ? [] : removeEntry([metadata, annotations], DIGESTS);
+}
+// src/rollout/write/find-links.ts
+function findLinks(workloads, scope) {
+	const links = [];
+	const faults = [];
+	for (const workload of workloads) {
+		const kind = linkedKindOf(workload);
+		const at = kind && require_start.scalarAt(workload.node, "metadata", "annotations", triggerAnnotation(kind));
+		if (kind === void 0 || at === void 0) continue;
+		for (const trigger of readTriggers(at.text)) {
+			const found = "fault" in trigger ? trigger.fault : followTrigger(trigger, workload, kind, scope);
+			if (typeof found === "string") faults.push({
+				place: require_start.placeOf(at),
+				message: found
+			});
+			else links.push(found);
+		}
+	}
+	return {
+		links,
+		faults
+	};
+}
+function followTrigger(trigger, workload, kind, scope) {
+	const { namespacesOf } = scope;
+	const { namespace } = trigger;
+	const own = ownNamespaces(workload, namespacesOf);
+	const isOwn = namespace === void 0 || own.includes(namespace);
+	const isCopied = isSourceKind(trigger.kind) && isOwn;
+	const near = scope.objectsFor(workload);
+	const fitting = (isCopied ? near : [.../* @__PURE__ */ new Set([...near, ...scope.everywhere])]).filter((object) => {
+		if (!isOfKind(object, trigger.kind) || readCopy(object) !== void 0) return false;
+		if (isCopied || namespace === void 0) return mayBeTogether(object, own, namespacesOf);
+		return ownNamespaces(object, namespacesOf).includes(namespace);
+	});
+	const named = fitting.filter((object) => scope.namesOf(object).includes(trigger.name));
+	const [origin, second] = preferred(named, near);
+	const who = `${kind.resource} "${workload.name ?? ""}"`;
+	const what = `${trigger.kind} \`${trigger.name}\``;
+	if (origin === void 0) return (isCopied ? scope.explainMissing?.(trigger, workload) : void 0) ?? missingText(trigger, who, fitting, scope);
+	if (second !== void 0) return `${who} is linked to ${what}, which several manifests define (${named.map(({ node }) => require_start.placeOf(node)).join(" and ")}), so ${isCopied ? "one copy cannot serve all of them: run `envfrom rollout` as a transformer in each overlay" : "it is not clear which one is meant: add its namespace"}`;
+	const by = isCopied && !isEncrypted(origin) ? "copy" : "digest";
+	return (by === "copy" ? copyFault(origin) : digestFault(origin)) ?? {
+		workload,
+		kind,
+		trigger,
+		origin,
+		by
+	};
+}
+function preferred(named, near) {
+	const nearest = named.filter((object) => near.includes(object));
+	return nearest.length > 0 ? nearest : named;
+}
+function missingText(trigger, who, fitting, { everywhere, namesOf, namespacesOf }) {
+	const { kind, name, namespace } = trigger;
+	const base = `${who} is linked to ${kind} \`${name}\`${namespace === void 0 ? "" : ` in namespace \`${namespace}\``}, which nothing here defines`;
+	const other = everywhere.find((object) => isOfKind(object, kind) && namesOf(object).includes(name));
+	const [elsewhere] = other === void 0 ? [] : ownNamespaces(other, namespacesOf);
+	if (elsewhere !== void 0 && elsewhere !== namespace) return `${base} there: it is in namespace \`${elsewhere}\`. Link \`${kind.toLowerCase()}/${elsewhere}/${name}\``;
+	const maker = kind === "Secret" ? everywhere.find((object) => (object.kind === "SealedSecret" || object.kind === "ExternalSecret") && namesOf(object).includes(name)) : void 0;
+	if (maker !== void 0) return `${base}. ${maker.kind} \`${name}\` makes it: link \`${maker.kind.toLowerCase()}/${name}\``;
+	const nearest = require_load.nearestName(name, fitting.flatMap(namesOf));
+	return nearest === void 0 ? base : `${base}. Did you mean \`${nearest}\`?`;
+}
+function ownNamespaces(object, namespacesOf) {
+	const known = namespacesOf(object);
+	if (known.length > 0) return known;
+	return object.namespace === void 0 ? [] : [object.namespace];
+}
+function mayBeTogether(object, namespaces, namespacesOf) {
+	const own = ownNamespaces(object, namespacesOf);
+	if (own.length === 0 || namespaces.length === 0) return true;
+	return own.some((each) => namespaces.includes(each));
+}
+// src/rollout/write/explain-missing-source.ts
+function explainMissingSource({ kind, name }, builds, namespaces = []) {
+	for (const { id, objects } of builds) {
+		const made = objects.find((object) => object.kind === kind && object.group === "" && (object.namespace === void 0 || namespaces.length === 0 || namespaces.includes(object.namespace)) && (object.name === name || isCopyName(object.name ?? "", name)) && readCopy(object) === void 0);
+		if (made === void 0) continue;
+		const place = require_start.placeOf(made.node);
+		return made.name === name ? `${kind} \`${name}\` is only rendered (build \`${id}\`, ${place}): pipe what is rendered through \`envfrom rollout -\`` : `${kind} \`${name}\` is generated (${place}), and its hash suffix gives each content a name of its own already: remove the link`;
+	}
+}
+// src/rollout/write/link-scope.ts
+function linkScope(written, membership) {
+	const { writtenWith, renderedOf, buildsOf } = membership;
+	const namespacesOf = (object) => [...new Set(renderedOf(object).flatMap(({ namespace }) => namespace ?? []))];
+	return {
+		objectsFor: writtenWith,
+		everywhere: written,
+		namesOf: ({ name = "" }) => [name],
+		namespacesOf,
+		explainMissing: (trigger, workload) => explainMissingSource(trigger, buildsOf(workload), namespacesOf(workload))
+	};
+}
+// src/rollout/write/written-objects.ts
+function writtenObjects(files) {
+	return files.filter((file) => file.class.kind === "manifests").flatMap(({ documents }) => documents.flatMap(({ manifests }) => manifests));
+}
+// src/rollout/write/stale-digests.ts
+function staleDigests(builds, files) {
+	const written = writtenObjects(files);
+	const linked = written.filter(hasDigests);
+	if (linked.length === 0) return [];
+	const membership = buildMembership(written, builds);
+	const { links } = findLinks(linked, linkScope(written, membership));
+	return links.flatMap(({ workload, kind, trigger, origin, by }) => {
+		const use = digestsNode(workload.node, kind);
+		const known = readDigests(use?.text ?? "").get(triggerText(trigger));
+		if (by === "copy" || use === void 0 || known === void 0) return [];
+		if (known === digestOf(origin)) return [];
+		return membership.buildsOf(workload).flatMap((build) => {
+			const rendered = build.objects.find((object) => membership.placeIn(object) === membership.placeIn(workload));
+			if (rendered === void 0) return [];
+			return [{
+				workload: rendered,
+				build: build.id,
+				origin,
+				copy: void 0,
+				use
+			}];
+		});
+	});
+}
+function hasDigests(object) {
+	const kind = linkedKindOf(object);
+	return kind !== void 0 && digestsNode(object.node, kind) !== void 0;
+}
+// src/rollout/write/source-uses.ts
+const CONTAINERS = [
+	"initContainers",
+	"containers",
+	"ephemeralContainers"
+];
+function sourceUses(podSpec) {
+	const uses = [];
+	const add = (kind, name) => {
+		if (name !== void 0) uses.push({
+			kind,
+			name
+		});
+	};
+	for (const container of CONTAINERS.flatMap((field) => require_start.itemsAt(podSpec, field))) {
+		for (const from of require_start.itemsAt(container, "envFrom")) {
+			add("ConfigMap", require_start.scalarAt(from, "configMapRef", "name"));
+			add("Secret", require_start.scalarAt(from, "secretRef", "name"));
+		}
+		for (const variable of require_start.itemsAt(container, "env")) {
+			add("ConfigMap", require_start.scalarAt(variable, "valueFrom", "configMapKeyRef", "name"));
+			add("Secret", require_start.scalarAt(variable, "valueFrom", "secretKeyRef", "name"));
+		}
+	}
+	for (const volume of require_start.itemsAt(podSpec, "volumes")) {
+		add("ConfigMap", require_start.scalarAt(volume, "configMap", "name"));
+		add("Secret", require_start.scalarAt(volume, "secret", "secretName"));
+		for (const source of require_start.itemsAt(volume, "projected", "sources")) for (const { name: field } of require_start.entriesAt(source)) {
+			if (field === "configMap") add("ConfigMap", require_start.scalarAt(source, field, "name"));
+			if (field === "secret") add("Secret", require_start.scalarAt(source, field, "name"));
+		}
+	}
+	return uses;
+}
+// src/rollout/write/stale-copies.ts
+function staleCopies(builds, files) {
+	return [...builds.flatMap(staleInBuild), ...staleDigests(builds, files)];
+}
+function staleInBuild(build) {
+	const copies = build.objects.flatMap((object) => readCopy(object) ?? []);
+	if (copies.length === 0) return [];
+	const byName = require_start.groupBy(copies, (copy) => `${copy.kind} ${copy.name}`);
+	return build.objects.flatMap((workload) => {
+		const kind = linkedKindOf(workload);
+		return kind === void 0 ? [] : staleIn(workload, kind, byName, build);
+	});
+}
+function staleIn(workload, kind, copies, { id, objects }) {
+	const annotation = require_start.scalarAt(workload.node, "metadata", "annotations", triggerAnnotation(kind));
+	const podSpec = podSpecOf(workload, kind);
+	if (annotation === void 0 || podSpec === void 0) return [];
+	const links = new Set(readTriggers(annotation.text).map((read) => "fault" in read ? "" : `${read.kind} ${read.name}`));
+	const found = /* @__PURE__ */ new Map();
+	for (const { kind: source, name } of sourceUses(podSpec)) {
+		const copy = copies.get(`${source} ${name.text}`)?.find(({ manifest }) => isBeside(manifest, workload));
+		if (copy === void 0 || !links.has(`${source} ${copy.origin}`)) continue;
+		const origins = objects.filter((object) => isOriginOf(object, copy));
+		const [origin] = origins;
+		if (origin === void 0 || origins.length > 1 || found.has(origin)) continue;
+		if (!copy.intact || contentHash(origin.node) === contentHash(copy.manifest.node)) continue;
+		found.set(origin, {
+			workload,
+			build: id,
+			origin,
+			copy: copy.manifest,
+			use: name
+		});
+	}
+	return [...found.values()];
+}
+function isOriginOf(object, { kind, origin, manifest }) {
+	return object.kind === kind && object.group === "" && (writtenNameOf(object) === origin || object.name === origin) && isBeside(object, manifest) && readCopy(object) === void 0;
+}
+function isBeside(one, other) {
+	return one.namespace === other.namespace;
 }
 // src/rollout/write/judge-copies.ts
 function judgeCopies(builds) {
@@ -23605,7 +24958,7 @@ function judgeCopies(builds) {
 }
 function stateOf({ intact, hash, manifest }) {
 	if (intact) return "intact";
-	return contentHash(manifest.node) === hash ? "mutable" : "edited";
+	return hasHash(manifest.node, hash) ? "mutable" : "edited";
 }
 // src/pipeline/gather-evidence.ts
 function gatherEvidence(engines, builds, files, settings, tree, before, memory) {
@@ -23628,7 +24981,8 @@ function gatherEvidence(engines, builds, files, settings, tree, before, memory) 
 	const podOf = (workload) => pods()(workload);
 	const byName = require_start.once(() => require_start.groupBy(sources, ({ kind, name }) => `${kind} ${name}`));
 	const previewed = require_start.once(() => new Set(builds.flatMap((build) => build.previewed === true ? build.objects : [])));
-	const appliedByFlux = require_start.once(() => objectsOfFluxOnly(builds));
+	const appliedByFlux = require_start.once(() => objectsOnlyOf(builds, "flux-kustomization"));
+	const appliedByArgoCd = require_start.once(() => objectsOnlyOf(builds, "argo-application"));
 	const shared = require_start.once(() => sharedSources(references));
 	const filesByPath = require_start.once(() => new Map(files.map((file) => [file.path, file])));
 	const buildsById = require_start.once(() => new Map(builds.map((build) => [build.id, build])));
@@ -23654,6 +25008,7 @@ function gatherEvidence(engines, builds, files, settings, tree, before, memory) 
 		deploysSomething: builds.some(({ deployedBy }) => deployedBy !== void 0),
 		environmentsOf,
 		copies: judgeCopies(builds),
+		staleCopies: require_start.once(() => staleCopies(builds, files)),
 		...before !== void 0 && { before },
 		...tree !== void 0 && { tree },
 		change: () => {
@@ -23665,6 +25020,7 @@ function gatherEvidence(engines, builds, files, settings, tree, before, memory) 
 		sourcesNamed: (kind, name) => byName().get(`${kind} ${name}`) ?? [],
 		isPreviewed: (manifest) => previewed().has(manifest),
 		isAppliedByFlux: (manifest) => appliedByFlux().has(manifest),
+		isAppliedByArgoCd: (manifest) => appliedByArgoCd().has(manifest),
 		isShared: (source) => shared().has(source),
 		referencesTo: (source) => {
 			referring ??= referencesBySource(references, sources, builds, tree?.repositories);
@@ -23673,10 +25029,10 @@ function gatherEvidence(engines, builds, files, settings, tree, before, memory) 
 	});
 	return evidence;
 }
-function objectsOfFluxOnly(builds) {
-	const [flux, others] = [true, false].map((isFlux) => builds.filter(({ kind }) => kind === "flux-kustomization" === isFlux));
+function objectsOnlyOf(builds, wanted) {
+	const [its, others] = [true, false].map((isIts) => builds.filter(({ kind }) => kind === wanted === isIts));
 	const elsewhere = new Set((others ?? []).flatMap(({ objects }) => objects));
-	const own = (flux ?? []).flatMap(({ objects }) => objects);
+	const own = (its ?? []).flatMap(({ objects }) => objects);
 	return new Set(own.filter((object) => !elsewhere.has(object)));
 }
 // src/model/problem.ts
@@ -23788,7 +25144,7 @@ function deploymentWords({ evidence }, folder, whole) {
 	const it = require_start.message$1`\`${folder}\``;
 	const nothing = require_start.message$1`Nothing in ${require_start.words(whole)} deploys`;
 	switch (evidence.kind) {
-		case "deployer": return require_start.message$1`${require_start.words(evidence.name)} deploys ${it}.`;
+		case "deployer": return evidence.name === folder ? require_start.message$1`${it} is in what a cluster gets.` : require_start.message$1`${require_start.words(evidence.name)} deploys ${it}.`;
 		case "root": return require_start.message$1`${it} holds what everything else is deployed by.`;
 		case "applied": return require_start.message$1`${require_start.words(evidence.by)} applies ${it}.`;
 		case "undeployed-deployer": return evidence.because === void 0 ? require_start.message$1`${nothing} ${require_start.words(evidence.name)}.` : require_start.message$1`${nothing} ${require_start.words(evidence.name)}: ${clauseOf(evidence.because)}.`;
@@ -23801,6 +25157,7 @@ function deploymentWords({ evidence }, folder, whole) {
 		case "library-base": return require_start.message$1`${it} is a base that no overlay in ${require_start.words(whole)} includes.`;
 		case "by-hand": return require_start.message$1`${nothing} ${require_start.words(evidence.name)}, unless people apply it.`;
 		case "unreached": return require_start.message$1`No entry object in ${require_start.words(whole)} leads to ${it}.`;
+		case "unfollowed": return require_start.message$1`No entry object in ${require_start.words(whole)} that could be followed leads to ${it}.`;
 		case "example": return require_start.message$1`${it} is in a folder of tests or examples.`;
 		case "no-objects": return require_start.message$1`${it} brings no object, and nothing in ${require_start.words(whole)} uses it.`;
 		default: return require_start.message$1`Nothing in ${require_start.words(whole)} tells whether ${it} is deployed.`;
@@ -23985,7 +25342,7 @@ function withNotes({ help, reasons = [] }, build, { deployment, isChart = false 
 }
 // src/parse/classify-paths.ts
 const CHART = /^((?:.*\/)?)Chart\.yaml$/;
-const VALUES = /^(?:[^/]*[-_.])?values(?:[-_.][^/]*)?\.ya?ml$/;
+const VALUES$1 = /^(?:[^/]*[-_.])?values(?:[-_.][^/]*)?\.ya?ml$/;
 function classifyPaths(paths) {
 	const charts = new Set(paths.flatMap((path) => CHART.exec(path)?.[1] ?? []));
 	const classes = /* @__PURE__ */ new Map();
@@ -24013,7 +25370,7 @@ function partOf(path, folder) {
 		as: "helm-template",
 		reason: `a template of the Helm chart in ${chart}`
 	};
-	if (!VALUES.test(path)) return void 0;
+	if (!VALUES$1.test(path)) return void 0;
 	return {
 		kind: "skipped",
 		as: "chart-values",
@@ -24336,7 +25693,7 @@ const OTHER_DEPLOYERS = [
 ];
 // src/render/find-other-deployers.ts
 const MOST_READ = 5e3;
-const LARGEST = 1048576;
+const LARGEST$1 = 1048576;
 function findOtherDeployers(tree, files) {
 	const parsed = new Map(files.map((file) => [file.path, file]));
 	const reader = newReader(tree);
@@ -24352,7 +25709,7 @@ function findOtherDeployers(tree, files) {
 }
 const deployersIn = require_start.memo((file) => {
 	const { path, source, documents } = file;
-	return foundAt(path, documents.flatMap(({ manifests }) => manifests.filter(({ group }) => GROUPS.has(group))), () => source?.text);
+	return foundAt(path, documents.flatMap(({ manifests }) => manifests.filter(({ group }) => GROUPS$1.has(group))), () => source?.text);
 });
 function foundAt(path, objects, textOf) {
 	if (objects.length === 0 && !NAMES.test(path)) return [];
@@ -24371,7 +25728,7 @@ function foundAt(path, objects, textOf) {
 }
 const NAMES = new RegExp(OTHER_DEPLOYERS.flatMap(({ files = [] }) => files.map(({ path }) => path.source)).join("|"));
 const namedIn$1 = require_start.memo((paths) => new Set(paths.filter((path) => NAMES.test(path))));
-const GROUPS = new Set(OTHER_DEPLOYERS.flatMap(({ objects = [] }) => objects.map(({ group }) => group)));
+const GROUPS$1 = new Set(OTHER_DEPLOYERS.flatMap(({ objects = [] }) => objects.map(({ group }) => group)));
 function actsOn({ objects }, { group, kind }) {
 	return objects?.some((sign) => sign.group === group && sign.kinds.includes(kind)) === true;
 }
@@ -24387,7 +25744,7 @@ function newReader(tree) {
 	const unread = /* @__PURE__ */ new Set();
 	const read = (path) => {
 		const content = texts.size < MOST_READ ? tree.read(path) : void 0;
-		if (content?.kind === "bytes" && content.bytes.length <= LARGEST) return new TextDecoder().decode(content.bytes);
+		if (content?.kind === "bytes" && content.bytes.length <= LARGEST$1) return new TextDecoder().decode(content.bytes);
 		unread.add(path);
 	};
 	const textOf = (path) => {
@@ -24399,12 +25756,20 @@ function newReader(tree) {
 		unread
 	};
 }
+// src/report/redact/secret-words.ts
+function isSecretGenerator(name) {
+	return /^secretgenerators?$/i.test(name) || typoOf(name, "secretGenerator") !== void 0;
+}
+function isStringData(name) {
+	return /^stringdata$/i.test(name) || typoOf(name, "stringData") !== void 0;
+}
 // src/report/redact/secret-text-ranges.ts
 function looksLikeSecret(text) {
 	if (!/ecret|Opaque|stringData|PRIVATE KEY/i.test(text)) return false;
 	return /\bkind\W{0,8}secret(?:s|list|generator)?\b|\bsecretGenerators?\b|\bstringData\b|\btype\W{0,8}(?:Opaque|kubernetes\.io\/)|-----BEGIN/i.test(text);
 }
 const REFERENCES = /^(?:secret(?:s|KeyRef|Ref|Name|Namespace)?|imagePullSecrets?|existingSecret\w*|secretProviderClass\w*)$/i;
+const FIELD = /^[ \t-]*["']?([a-z]{4,24})["']?[ \t]*:[ \t]*["']?(\w{0,24})/gim;
 function mayBeSecret(text) {
 	if (looksLikeSecret(text)) return true;
 	for (const { index } of text.matchAll(/secret/gi)) {
@@ -24412,7 +25777,7 @@ function mayBeSecret(text) {
 		const [, after = "", colon] = /^(\w*)(["']?[ \t]*:)?/.exec(text.slice(index, index + 60)) ?? [];
 		if (colon !== void 0 && !REFERENCES.test(before + after)) return true;
 	}
-	return false;
+	return [...text.matchAll(FIELD)].some(([, key = "", value = ""]) => isSecretGenerator(key) || isStringData(key) || /^kind$/i.test(key) && typoOf(value, "Secret") !== void 0);
 }
 function privateKeyRanges(text) {
 	if (!text.includes("PRIVATE KEY")) return [];
@@ -24426,7 +25791,7 @@ function commentRanges(text) {
 }
 function lineRanges(text, start, end) {
 	const ranges = [];
-	for (const line of linesOf(text, start, end)) pushTrimmed(text, line.start, line.end, ranges);
+	for (const line of linesOf$1(text, start, end)) pushTrimmed(text, line.start, line.end, ranges);
 	return ranges;
 }
 function afterEqualsRanges(text, start, end) {
@@ -24434,7 +25799,7 @@ function afterEqualsRanges(text, start, end) {
 	return lineRanges(text, isPlausibleKey((before?.replace(/^[\s"'-]*(?:export\s)?/, "").slice(0, -1) ?? "").trim()) ? start + (before?.length ?? 0) : start, end);
 }
 function envValueRanges(text) {
-	return [...linesOf(text, 0, text.length)].flatMap(({ start, end }) => afterEqualsRanges(text, start, end));
+	return [...linesOf$1(text, 0, text.length)].flatMap(({ start, end }) => afterEqualsRanges(text, start, end));
 }
 const OPEN_KEYS = /* @__PURE__ */ new Set([
 	"apiVersion",
@@ -24443,7 +25808,6 @@ const OPEN_KEYS = /* @__PURE__ */ new Set([
 	"name",
 	"namespace",
 	"type",
-	"immutable",
 	"op",
 	"path"
 ]);
@@ -24453,7 +25817,7 @@ const BLOCK_SCALAR = /^\s*(?:[&!]\S+\s+)*[|>][-+\d]*\s*(?:#.*)?$/;
 function secretTextRanges(text, start, end) {
 	const ranges = [];
 	let block;
-	for (const line of linesOf(text, start, end)) {
+	for (const line of linesOf$1(text, start, end)) {
 		const written = text.slice(line.start, line.end);
 		const indent = written.length - written.trimStart().length;
 		if (block !== void 0 && (indent > block || written.trim() === "")) {
@@ -24467,7 +25831,7 @@ function secretTextRanges(text, start, end) {
 			if (before !== "") block = indent;
 			continue;
 		}
-		if (OPEN_KEYS.has(key) && isPlain$2(written.slice(before.length))) continue;
+		if (isOpen(key, written.slice(before.length))) continue;
 		const flow = flowMapRanges(written, before.length, key);
 		if (flow !== void 0) {
 			for (const range of flow) ranges.push({
@@ -24491,9 +25855,8 @@ function flowMapRanges(line, from, key) {
 		const at = FLOW_PAIR.lastIndex;
 		const [pair, name = "", value = ""] = FLOW_PAIR.exec(inside) ?? [];
 		if (pair === void 0 || !isPlausibleKey(name.replaceAll(/["']/g, ""))) return void 0;
-		const isOpen = key === "metadata" && OPEN_KEYS.has(name) && isPlain$2(value);
 		const before = pair.lastIndexOf(value);
-		if (!isOpen && value !== "") ranges.push({
+		if (!(key === "metadata" && isOpen(name, value)) && value !== "") ranges.push({
 			start: at + before,
 			end: at + before + value.length
 		});
@@ -24504,6 +25867,10 @@ function keyOf$4(line) {
 	const [before = "", , written = ""] = KEY.exec(line) ?? [];
 	const key = written.replaceAll(/["']/g, "");
 	return isPlausibleKey(key) ? [before, key] : ["", ""];
+}
+function isOpen(key, value) {
+	if (key === "immutable") return /^\s*(?:true|false)\b/.test(value);
+	return OPEN_KEYS.has(key) && isPlain$2(value);
 }
 function isPlain$2(value) {
 	return /^["']?[\w./-]*["']?,?$/.test(value.trim()) && !looksRandom(value);
@@ -24525,7 +25892,7 @@ function pushTrimmed(text, start, end, ranges) {
 		end: from + trimmed.length
 	});
 }
-function* linesOf(text, start, end) {
+function* linesOf$1(text, start, end) {
 	let from = start;
 	while (from < end) {
 		const newline = text.indexOf("\n", from);
@@ -24689,13 +26056,6 @@ function endOfBlock(text, offset) {
 	}
 	return text.length;
 }
-// src/report/redact/secret-words.ts
-function isSecretGenerator(name) {
-	return /^secretgenerators?$/i.test(name) || typoOf(name, "secretGenerator") !== void 0;
-}
-function isStringData(name) {
-	return /^stringdata$/i.test(name) || typoOf(name, "stringData") !== void 0;
-}
 // src/report/redact/secret-node-ranges.ts
 function addNodes(root, end, source, ranges) {
 	const seen = /* @__PURE__ */ new Set();
@@ -24720,7 +26080,7 @@ function addNodes(root, end, source, ranges) {
 			const children = childrenOf(node, limit);
 			const ofSecret = isSecret || kindsOf(node).some((kind) => SECRET.test(kind));
 			const isObject = node === root || require_start.entryOf(node, "metadata") !== void 0;
-			for (const child of children) addEntry$1(node, {
+			for (const child of children) addEntry(node, {
 				ofSecret,
 				isObject
 			}, child, source, ranges);
@@ -24751,7 +26111,7 @@ function kindsOf(node) {
 function mayGenerate(root) {
 	return root.kind === "map" && root.entries.some(({ name }) => isSecretGenerator(name));
 }
-function addEntry$1(parent, { ofSecret: isSecret, isObject }, { entry, limit }, source, ranges) {
+function addEntry(parent, { ofSecret: isSecret, isObject }, { entry, limit }, source, ranges) {
 	const { name, value } = entry;
 	if (holdsSecretData(parent, isSecret, isObject, name)) addData(entry, limit, source, ranges);
 	else if (name === "template" && value.kind === "map") addTemplate(value, limit, source, ranges);
@@ -25052,36 +26412,48 @@ function inMap(node, places) {
 }
 // src/render/deployed/deployed-parts.ts
 function deployedParts(builds, isWhole, rootOf) {
-	const folders = (isWhole ? builds.filter(({ kind }) => kind !== "helm-release") : []).map(({ id, folder, deployedBy }) => folder ?? (deployedBy === void 0 ? id : require_start.folderOf(require_start.hostSpan(deployedBy.at).file.path)));
+	const folders = builds.filter(({ kind }) => kind !== "helm-release").map(({ id, folder, deployedBy }) => folder ?? (deployedBy === void 0 ? id : require_start.folderOf(require_start.hostSpan(deployedBy.at).file.path)));
 	const roots = new Set(folders.map(rootOf));
+	const isInPart = (folder) => roots.has(rootOf(folder));
 	return {
-		isDeployed: (folder) => roots.has(rootOf(folder)),
-		besideOf: foldersBeside(folders, true)
+		isDeployed: (folder) => isWhole && isInPart(folder),
+		isInPart,
+		besideOf: foldersBeside([...new Set(isWhole ? folders : [])].map((folder) => ({ folder })), true)
 	};
 }
 function withoutNamed(parts, named) {
 	const folders = new Set(named);
 	return {
 		isDeployed: (folder) => !folders.has(folder) && parts.isDeployed(folder),
+		isInPart: parts.isInPart,
 		besideOf: (folder) => folders.has(folder) ? void 0 : parts.besideOf(folder)
 	};
 }
 const STARTING = /(?:^|\/)(?:bootstrap|setup|init|install|flux-system)[^/]*(?:\/|$)/;
-function foldersBeside(folders, inRoot) {
+function foldersBeside(deployed, inRoot) {
 	const below = /* @__PURE__ */ new Map();
-	for (const folder of new Set(folders)) for (let at = folder; at !== ".";) {
+	for (const each of deployed) for (let at = each.folder; at !== ".";) {
 		at = require_start.folderOf(at);
-		if (at !== "." || inRoot) require_start.appendTo(below, at, folder);
+		if (at !== "." || inRoot) require_start.appendTo(below, at, each);
 	}
 	return (folder) => {
 		if (STARTING.test(folder)) return void 0;
-		const isApart = (other) => other !== folder && !other.startsWith(`${folder}/`);
-		return below.get(require_start.folderOf(folder))?.find(isApart);
+		const parent = require_start.folderOf(folder);
+		const isApart = ({ folder: other, from }) => other !== folder && !other.startsWith(`${folder}/`) && from?.startsWith(`${childTowards(other, parent)}/`) !== true;
+		return below.get(parent)?.find(isApart)?.folder;
 	};
 }
-// src/render/entry-points/chart-entries.ts
+function childTowards(path, above) {
+	const start = above === "." ? 0 : above.length + 1;
+	const end = path.indexOf("/", start);
+	return end < 0 ? path : path.slice(0, end);
+}
+// src/render/entry-points/charts/chart-entries.ts
 function withChartEntries(plan, charts) {
-	const entries = [...entriesByIdentity(charts).values()];
+	const { followedCharts } = plan;
+	const rest = charts.filter(({ folder = "" }) => !followedCharts.has(folder));
+	const open = [...followedCharts.values()].map(({ unknown }) => ({ objects: unknown }));
+	const entries = [...entriesByIdentity([...rest, ...open]).values()];
 	if (entries.length === 0) return plan;
 	const named = entries.flatMap(({ sources }) => sources.flatMap(({ folder }) => folder ?? []));
 	const unseen = entries.map(({ manifest }) => ({
@@ -25098,12 +26470,12 @@ function entriesByIdentity(charts) {
 	const found = /* @__PURE__ */ new Map();
 	for (const { objects } of charts) for (const manifest of objects) {
 		const entry = isApplicationSet(manifest) ? templateOf(manifest) : entryObjectOf(manifest);
-		const key = identityOf$3(manifest);
+		const key = identityOf$4(manifest);
 		if (entry !== void 0 && !found.has(key)) found.set(key, entry);
 	}
 	return found;
 }
-function identityOf$3({ group, kind, namespace = "", name = "" }) {
+function identityOf$4({ group, kind, namespace = "", name = "" }) {
 	return JSON.stringify([
 		group,
 		kind,
@@ -25134,6 +26506,7 @@ function clustersOf(declared = [], rootOf = () => "") {
 	return {
 		declaredFor,
 		ofFolder: (folder) => declaredFor(folder) ?? clusterIn(rootOf(folder), folder),
+		ofEnvironment: (name, folder) => pathIn(rootOf(folder), name),
 		isNamed: (folder) => declaredFor(folder) !== void 0 || clusterOfFolder(pathBelow$1(rootOf(folder), folder)) !== ".",
 		ofDestination(target, from) {
 			if (IN_CLUSTER.has(target) || own.has(target)) return from;
@@ -25166,10 +26539,18 @@ const ENVIRONMENT = /^(?:dev|development|int|integration|qa|uat|stag(?:e|ing)|pr
 function isInExamples(path) {
 	return EXAMPLES.test(`${path}/`);
 }
+function exampleFolderOf(path) {
+	const [, above = "", name = ""] = EXAMPLES.exec(`${path}/`) ?? [];
+	if (name === "") return void 0;
+	return above === "" ? name : `${above}/${name}`;
+}
 function testFolders(tree) {
 	const manifests = require_start.once(() => tree.paths.filter(require_start.isManifestName));
 	const known = /* @__PURE__ */ new Map();
-	const isTest = (folder, above, name) => {
+	const isTest = (folder) => {
+		const parent = require_start.folderOf(folder);
+		const above = parent === "." ? "" : parent;
+		const name = folder.slice(above === "" ? 0 : above.length + 1);
 		if (/^demos?$/i.test(name) && ENVIRONMENTS.test(above)) return false;
 		const inside = (path) => path.startsWith(`${folder}/`);
 		const beside = manifests().filter((path) => !inside(path));
@@ -25178,10 +26559,9 @@ function testFolders(tree) {
 		return beside.length > 0 && !beside.some(isEnvironment);
 	};
 	return (path) => {
-		const [, above = "", name = ""] = EXAMPLES.exec(`${path}/`) ?? [];
-		if (name === "") return false;
-		const folder = above === "" ? name : `${above}/${name}`;
-		const found = known.get(folder) ?? isTest(folder, above, name);
+		const folder = exampleFolderOf(path);
+		if (folder === void 0) return false;
+		const found = known.get(folder) ?? isTest(folder);
 		known.set(folder, found);
 		return found;
 	};
@@ -25189,7 +26569,7 @@ function testFolders(tree) {
 // src/render/deployed/deployment-of.ts
 function deploymentOf(build, parts) {
 	const { id, folder = id, kind, deployedBy, deployment } = build;
-	const { starts, appliedBy, isDeployed, besideOf } = parts;
+	const { starts, appliedBy, isDeployed, isInPart, besideOf } = parts;
 	if (deployment !== void 0) return deployment;
 	if (deployedBy !== void 0) return deploymentBy({
 		kind: "deployer",
@@ -25197,7 +26577,7 @@ function deploymentOf(build, parts) {
 	});
 	if (starts.has(id)) return deploymentBy({ kind: "root" });
 	if (isDeployed(folder)) {
-		const by = appliedBy(folder) ?? (kind === "folder" ? firstApplied(build.files, appliedBy) : void 0);
+		const by = appliedOf(build, folder, appliedBy);
 		if (by !== void 0) return deploymentBy({
 			kind: "applied",
 			by
@@ -25210,7 +26590,16 @@ function deploymentOf(build, parts) {
 	}
 	if (kind === "chart") return deploymentBy({ kind: "chart" });
 	if (isLibraryBase(build)) return deploymentBy({ kind: "library-base" });
-	return deploymentBy({ kind: isInExamples(folder) ? "example" : "none" });
+	if (isInExamples(folder)) return deploymentBy({ kind: "example" });
+	const by = isInPart(folder) ? appliedOf(build, folder, appliedBy) : void 0;
+	if (by !== void 0) return deploymentBy({
+		kind: "applied",
+		by
+	});
+	return deploymentBy({ kind: isInPart(folder) ? "unfollowed" : "none" });
+}
+function appliedOf({ kind, files }, folder, appliedBy) {
+	return appliedBy(folder) ?? (kind === "folder" ? firstApplied(files, appliedBy) : void 0);
 }
 function firstApplied(files, appliedBy) {
 	for (const file of files) {
@@ -25252,6 +26641,89 @@ function deployersOf(deployments, { folders }) {
 		return found.filter((each) => each !== void 0);
 	};
 }
+// src/render/entry-points/charts/follow-charts.ts
+const NO_ENVIRONMENT = /^(?:common|shared|global|defaults?|examples?|samples?|templates?)$/i;
+function chartRoots(tools, foldersOf, isDeployed) {
+	return tools.chartsWithEntries().filter((folder) => !isDeployed(folder) && !tools.isTestFolder(folder)).flatMap((folder) => rootAt(folder, tools, foldersOf) ?? []);
+}
+function followCharts(walk, followed, tools, foldersOf, isNamed = () => false) {
+	for (;;) {
+		const deployed = new Set(walk.builds.flatMap(({ folder }) => folder ?? []));
+		const isDone = (folder) => deployed.has(folder) || followed.has(folder) || isNamed(folder);
+		const roots = chartRoots(tools, foldersOf, isDone);
+		const [first] = roots;
+		if (first === void 0 || walk.limit() !== void 0) return;
+		const isFree = ({ folder }) => !roots.some((other) => other.folder !== folder && other.named.has(folder));
+		const free = roots.filter(isFree);
+		for (const root of free.length > 0 ? free : [first]) {
+			const isOpen = [...followed.values()].some(({ named }) => named.has(root.folder)) && !root.hasEnvironments;
+			followed.set(root.folder, isOpen ? withoutKnown(root) : root);
+			if (isOpen) continue;
+			for (const build of root.builds) walk.enqueueFrom(build, root.isKnown);
+		}
+		walk.drain();
+	}
+}
+function rootAt(folder, tools, foldersOf) {
+	const own = tools.ownCharts.at(folder);
+	const environments = own.flatMap((build) => {
+		const name = environmentOf$2(build);
+		if (name === void 0 || NO_ENVIRONMENT.test(name)) return [];
+		return [{
+			...build,
+			cluster: tools.clusters.ofEnvironment(name, folder)
+		}];
+	});
+	const hasEnvironments = environments.length > 0;
+	const builds = hasEnvironments ? environments : own.filter(({ id }) => id === folder).slice(0, 1);
+	const entriesIn = (objects) => tools.findEntries(objects).entries;
+	const named = new Set(builds.flatMap(({ objects }) => entriesIn(objects).flatMap(foldersOf)));
+	if (named.size === 0) return void 0;
+	if (hasEnvironments) return {
+		folder,
+		builds,
+		named,
+		isKnown: () => true,
+		unknown: [],
+		hasEnvironments,
+		isWhole: builds.every(({ partial }) => partial.length === 0)
+	};
+	const filled = tools.ownCharts.withPlaceholders(folder)?.objects ?? [];
+	const same = new Set(entriesIn(filled).map(identityOf$3));
+	const isKnown = (entry) => same.has(identityOf$3(entry));
+	return {
+		folder,
+		builds,
+		named,
+		isKnown,
+		unknown: builds.flatMap(({ objects }) => objects.filter((object) => !entriesIn([object]).every(isKnown))),
+		hasEnvironments,
+		isWhole: false
+	};
+}
+function identityOf$3({ kind, manifest, sources }) {
+	const { name, namespace, node } = manifest;
+	const spec = require_start.mapAt(node, "spec");
+	return JSON.stringify([
+		kind,
+		manifest.kind,
+		namespace,
+		name,
+		sources,
+		spec && plainOf(spec)
+	]);
+}
+function withoutKnown(root) {
+	return {
+		...root,
+		unknown: root.builds.flatMap(({ objects }) => objects)
+	};
+}
+function plainOf(node) {
+	if (node.kind === "scalar") return node.text;
+	if (node.kind === "sequence") return node.items.map(plainOf);
+	return node.entries.map(({ name, value }) => [name, plainOf(value)]);
+}
 // src/render/deployed/abstract-bases.ts
 const BRINGING = [
 	"resources",
@@ -25278,7 +26750,12 @@ function unlistedKustomizations(namings, { folders }, hasStart) {
 	for (const { path, folders: named } of namings) for (const folder of named) if (folders.has(folder)) require_start.addTo(namedIn, folder, path);
 	return (build) => {
 		const seed = build.folder ?? build.id;
-		for (let at = require_start.folderOf(seed); at !== "."; at = require_start.folderOf(at)) if ([...namedIn.get(at) ?? []].some((path) => !path.startsWith(`${seed}/`))) return hasStart(build);
+		for (let at = require_start.folderOf(seed); at !== "."; at = require_start.folderOf(at)) {
+			const paths = [...namedIn.get(at) ?? []];
+			const others = paths.filter((path) => !path.startsWith(`${seed}/`));
+			const isStart = others.length < paths.length && others.every((path) => path.startsWith(`${at}/`));
+			if (others.length > 0 && !isStart) return hasStart(build);
+		}
 		return false;
 	};
 }
@@ -25292,14 +26769,15 @@ function seedEvidence(facts) {
 		certain: (seed) => {
 			const folder = seed.folder ?? seed.id;
 			if (isAbstract(seed)) return { kind: "no-objects" };
-			if (appliedBy(folder) !== void 0) return void 0;
+			const by = appliedBy(folder);
+			if (by !== void 0 && !(hasEntry(seed) && isOwnDocument(by, folder))) return void 0;
 			if (graph.isSwitchedOff(folder)) return { kind: "commented-out" };
 			if (isUnlisted(seed)) return { kind: "unlisted" };
-			const name = offBy(folder);
-			if (name !== void 0) return {
+			const off = offBy(folder);
+			if (off !== void 0) return {
 				kind: "undeployed-deployer",
-				name,
-				because: { kind: "commented-out" }
+				name: off.name,
+				because: off.because
 			};
 			return hasEntry(seed) && isTestFolder(folder) ? {
 				kind: "test-folder",
@@ -25318,15 +26796,28 @@ function seedEvidence(facts) {
 	};
 }
 function namedFromOutside({ path, folders }) {
-	return folders.filter((folder) => !path.startsWith(`${folder}/`));
+	return folders.filter((folder) => !path.startsWith(`${folder}/`)).map((folder) => ({
+		folder,
+		from: path
+	}));
+}
+function isOwnDocument(by, folder) {
+	const top = exampleFolderOf(folder);
+	return top !== void 0 && /\.(?:md|adoc):\d+$/.test(by) && by.startsWith(`${top}/`);
 }
 const FILLED_IN = /\$\{[^}]*\}/g;
 function switchedOffBy(all) {
-	const patterns = all.flatMap(({ name, folders }) => folders.map((folder) => ({
-		name,
-		pattern: new RegExp(`^${folder.split(FILLED_IN).map(escaped).join("[^/]+")}$`)
-	})));
-	return (folder) => patterns.find(({ pattern }) => pattern.test(folder))?.name;
+	const byFolder = /* @__PURE__ */ new Map();
+	const patterns = [];
+	for (const off of all) for (const folder of off.folders) {
+		const parts = folder.split(FILLED_IN);
+		if (parts.length === 1) byFolder.set(folder, off);
+		else patterns.push({
+			off,
+			pattern: new RegExp(`^${parts.map(escaped).join("[^/]+")}$`)
+		});
+	}
+	return (folder) => byFolder.get(folder) ?? patterns.find(({ pattern }) => pattern.test(folder))?.off;
 }
 function escaped(text) {
 	return text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -25388,7 +26879,7 @@ function namedIn(items, { dialect }) {
 // src/render/entry-points/walk-entries.ts
 const MOST_BUILDS$1 = 1e4;
 const FULL$2 = require_start.codedReason("full", `the run has ${MOST_BUILDS$1} builds, the limit`);
-function newWalk({ renderEntry, findEntries, clusters, recordDeployed, hasSource, allowance }) {
+function newWalk({ renderEntry, findEntries, clusters, recordDeployed, hasSource, allowance }, startsAt) {
 	const queue = newEntryQueue(hasSource);
 	const seen = /* @__PURE__ */ new Set();
 	const places = /* @__PURE__ */ new Set();
@@ -25435,7 +26926,7 @@ function newWalk({ renderEntry, findEntries, clusters, recordDeployed, hasSource
 		say,
 		limit,
 		enqueueFrom,
-		enqueueWritten: (entry, undeployed) => {
+		enqueueWritten: (entry, undeployed, isListed = false) => {
 			const folder = require_start.folderOf(require_start.hostSpan(entry.manifest.node).file.path);
 			const cluster = clusters.ofFolder(folder);
 			if (isStart(entry) && undeployed === void 0) starts.set(folder, cluster);
@@ -25443,7 +26934,8 @@ function newWalk({ renderEntry, findEntries, clusters, recordDeployed, hasSource
 				entry,
 				cluster,
 				parent: folder,
-				byHand: true,
+				byHand: !isListed,
+				isUnpatched: isListed,
 				undeployed
 			});
 		},
@@ -25466,7 +26958,7 @@ function newWalk({ renderEntry, findEntries, clusters, recordDeployed, hasSource
 					continue;
 				}
 				for (const each of rendered.builds) {
-					const isLeaf = next.byHand && findEntries(each.objects).entries.length === 0;
+					const isLeaf = next.byHand && next.entry.isMade !== true && !deploysOthers(each, findEntries, startsAt);
 					const build = placed(each, next, isLeaf && !isOfCluster(next, clusters));
 					builds.push(build);
 					allowance.take(build);
@@ -25476,6 +26968,13 @@ function newWalk({ renderEntry, findEntries, clusters, recordDeployed, hasSource
 		},
 		hasSeen: (manifest) => places.has(placeOf$2(manifest))
 	};
+}
+function deploysOthers({ objects, failures, folder }, findEntries, startsAt) {
+	const [only = ""] = startsAt;
+	if (startsAt.length === 1 && !isInExamples(only)) return true;
+	if (findEntries(objects).entries.length > 0) return true;
+	if (failures.length === 0 || folder === void 0) return false;
+	return startsAt.some((path) => folder === "." || path.startsWith(`${folder}/`));
 }
 function addingOnce(uncheckedEntries) {
 	const said = /* @__PURE__ */ new Set();
@@ -25487,7 +26986,11 @@ function addingOnce(uncheckedEntries) {
 		}
 	};
 }
-function placed(build, { undeployed }, isAlone) {
+function placed(build, { undeployed, isUnpatched = false }, isAlone) {
+	if (isUnpatched) return {
+		...build,
+		failures: []
+	};
 	const name = build.deployedBy?.name ?? build.id;
 	if (undeployed !== void 0) {
 		const because = undeployed.kind === "undeployed-deployer" ? undeployed.because : undeployed;
@@ -25534,16 +27037,31 @@ function evidenceOfSeeds({ written, namings, files, graph }, tools) {
 	const above = new Set(written.flatMap(({ manifest }) => [...graph.aboveOf(manifest.node.file.path)]));
 	return seedEvidence({
 		namings,
-		switchedOff: written.filter(({ manifest }) => graph.isSwitchedOff(manifest.node.file.path)).map(({ manifest }) => ({
-			name: nameOfManifest(manifest),
-			folders: writtenFolders(manifest)
-		})),
+		switchedOff: [...written.filter(({ manifest }) => graph.isSwitchedOff(manifest.node.file.path)).map(({ manifest }) => switchedOff(manifest, "commented-out")), ...leftOutOf(files, graph, tools)],
 		graph,
 		appliedBy: tools.appliedBy,
 		isTestFolder: tools.isTestFolder,
 		isAbstract: abstractBases(files, graph),
 		hasStart: ({ objects }) => tools.findEntries(objects).entries.some(isStart),
 		hasEntry: ({ id, folder = id, objects }) => above.has(folder) || tools.findEntries(objects).entries.length > 0
+	});
+}
+function switchedOff(manifest, kind, folders = writtenFolders(manifest)) {
+	return {
+		name: nameOfManifest(manifest),
+		folders,
+		because: { kind }
+	};
+}
+function leftOutOf(files, graph, { findEntries, resolveRepository }) {
+	return files.flatMap((file) => {
+		if (deploymentOfFile(file)?.evidence.kind !== "unlisted") return [];
+		const kind = graph.isSwitchedOff(file.path) ? "commented-out" : "unlisted";
+		const { entries } = findEntries(file.documents.flatMap(({ manifests }) => manifests));
+		return entries.map(({ manifest, sources }) => {
+			const folders = sources.map((source) => resolveRepository(source, manifest.node)).flatMap((home) => home.kind === "here" && home.folder !== void 0 && home.folder !== "." ? [home.folder] : []);
+			return switchedOff(manifest, kind, folders);
+		});
 	});
 }
 function writtenFolders({ node }) {
@@ -25581,6 +27099,56 @@ function evidenceIn(path, isLeftOut, isSwitchedOff, isTestFolder) {
 		kind: "test-folder",
 		path
 	} : void 0;
+}
+// src/render/entry-points/left-out-beside.ts
+function leftOutBeside(written, { listed, folders, aboveOf }) {
+	const paths = written.filter(isStart).map(({ manifest }) => manifest.node.file.path).filter((path) => listed.has(path));
+	const found = new Set(paths.map(require_start.folderOf).filter((folder) => isAtOrBelow(folder, folders)));
+	const named = new Set(paths.filter((path) => aboveOf(path).has(require_start.folderOf(require_start.folderOf(path)))).map(anyFolder));
+	return (path) => found.has(require_start.folderOf(path)) || named.has(anyFolder(path));
+}
+function isAtOrBelow(folder, folders) {
+	for (let at = folder; at !== "."; at = require_start.folderOf(at)) if (folders.has(at)) return true;
+	return folders.has(".");
+}
+function anyFolder(path) {
+	const folder = require_start.folderOf(path);
+	return JSON.stringify([require_start.folderOf(folder), path.slice(folder.length + 1)]);
+}
+// src/render/entry-points/start-of-walk.ts
+function startOfWalk(files, graph, tools) {
+	const { findEntries, resolveRepository } = tools;
+	const found = files.map((file) => ({
+		file,
+		...findEntries(manifestsIn(file))
+	}));
+	const written = found.flatMap(({ entries }) => entries);
+	const own = written.filter((entry) => isOwnEntry(entry, resolveRepository));
+	const foldersOf = (entry) => pathsOf$1(entry, resolveRepository);
+	const named = own.flatMap(foldersOf);
+	const isNamed = deployedFolders(named, graph);
+	const inCharts = chartRoots(tools, foldersOf, isNamed).flatMap((root) => [...root.named]);
+	const isDeployedFolder = deployedFolders([...named, ...inCharts], graph);
+	return {
+		found,
+		written,
+		own,
+		isNamed,
+		isDeployedFolder,
+		tops: graph.roots.filter((root) => !isDeployedFolder(root))
+	};
+}
+function isOwnEntry({ sources, manifest }, resolveRepository) {
+	return sources.some((source) => resolveRepository(source, manifest.node).kind === "here");
+}
+function foldersDeployedBy(entries, graph, resolveRepository) {
+	return deployedFolders(entries.flatMap((entry) => pathsOf$1(entry, resolveRepository)), graph);
+}
+function pathsOf$1({ sources, manifest }, resolveRepository) {
+	return sources.flatMap((source) => {
+		const home = resolveRepository(source, manifest.node);
+		return home.kind === "here" ? home.folder ?? [] : [];
+	});
 }
 // src/render/entry-points/starts-of.ts
 const MOST_FOLLOWED = 50;
@@ -25638,8 +27206,10 @@ function leadsToItself(deployersBy) {
 }
 // src/render/entry-points/plan-builds.ts
 function planBuilds(files, graph, tools) {
-	const { found, written, own, isDeployedFolder, tops } = startOfWalk(files, graph, tools);
-	const walk = newWalk(tools);
+	const { found, written, own, isNamed, isDeployedFolder, tops } = startOfWalk(files, graph, tools);
+	const foldersOf = (entry) => pathsOf$1(entry, tools.resolveRepository);
+	const followedCharts = /* @__PURE__ */ new Map();
+	const walk = newWalk(tools, written.filter(isStart).map(({ manifest }) => manifest.node.file.path).filter((path) => !graph.isSwitchedOff(path)));
 	const evidence = evidenceOfSeeds({
 		written,
 		namings: namingsOf(own, tools),
@@ -25655,15 +27225,16 @@ function planBuilds(files, graph, tools) {
 	const isDoubted = (seed) => !isUndeployed(seed) && bootstraps.get(seed.id)?.size === 0 && evidence.ifWhole(seed) !== void 0;
 	for (const seed of rendered) if (!isUndeployed(seed) && !isDoubted(seed)) follow(seed);
 	for (const { file, uncheckedEntries } of found) if (!graph.listed.has(file.path)) walk.say(uncheckedEntries);
-	const listed = foldersListed(written, graph);
+	const isLeftOut = leftOutBeside(written, graph);
 	const against = (path, isLeftOut) => evidenceOfFile(path, isLeftOut, graph, tools);
 	for (const entry of written) {
 		const { path } = entry.manifest.node.file;
 		if (graph.listed.has(path) || graph.isSwitchedOff(path)) continue;
-		if (!isDeployedFolder(require_start.folderOf(path))) walk.enqueueWritten(entry, against(path, listed.has(require_start.folderOf(path))));
+		if (!isDeployedFolder(require_start.folderOf(path))) walk.enqueueWritten(entry, against(path, isLeftOut(path)));
 	}
 	walk.drain();
-	const isWholeYet = require_start.once(() => isWhole$1(walk, files));
+	followCharts(walk, followedCharts, tools, foldersOf, isNamed);
+	const isWholeYet = require_start.once(() => isWhole$1(walk, files, followedCharts));
 	const seeds = rendered.map((seed) => isDoubted(seed) && isWholeYet() ? withEvidence(seed, evidence.ifWhole(seed)) : seed);
 	for (const seed of seeds.filter(isDoubted)) follow(seed);
 	walk.drain();
@@ -25674,6 +27245,7 @@ function planBuilds(files, graph, tools) {
 		own,
 		seeds
 	}, graph, tools, against);
+	followCharts(walk, followedCharts, tools, foldersOf);
 	const read = new Set(walk.builds.flatMap(({ folder, files: own }) => folder === void 0 ? own : [folder, ...own]));
 	const isOfOtherRevision = deployedFolders([...walk.otherRevisions], graph);
 	const isLeft = (folder) => walk.limit() === void 0 && isDeployedFolder(folder) && !isRendered(folder, read, graph) && !isOfOtherRevision(folder);
@@ -25681,14 +27253,15 @@ function planBuilds(files, graph, tools) {
 	return {
 		builds: [
 			...walk.builds,
-			...seeds.filter((seed) => bootstraps.get(seed.id)?.size === 0),
+			...seeds.filter((seed) => bootstraps.get(seed.id)?.size === 0 && !isReached(seed, walk)),
 			...tools.renderKustomizations(left)
 		],
 		uncheckedEntries: walk.uncheckedEntries,
-		...withoutNamed(deployedParts(walk.builds, isWhole$1(walk, files), tools.rootOf), walk.uncheckedEntries.flatMap(({ manifest }) => foldersNamed(manifest) ?? [])),
+		...withoutNamed(deployedParts(walk.builds, isWhole$1(walk, files, followedCharts), tools.rootOf), walk.uncheckedEntries.flatMap(({ manifest }) => foldersNamed(manifest) ?? [])),
 		isOfOtherRevision,
 		appliedBy: tools.appliedBy,
-		starts: walk.starts
+		starts: walk.starts,
+		followedCharts
 	};
 }
 function followRest(walk, { written, own, seeds }, graph, tools, against) {
@@ -25710,41 +27283,17 @@ function followRest(walk, { written, own, seeds }, graph, tools, against) {
 		const reached = foldersDeployedBy(own.filter(({ manifest }) => walk.hasSeen(manifest)), graph, tools.resolveRepository);
 		for (const entry of next) {
 			const { path } = entry.manifest.node.file;
-			walk.enqueueWritten(entry, evidenceOfLists(path, seedsById, graph) ?? against(path, reached(require_start.folderOf(path))));
+			const isListed = [...graph.aboveOf(path)].some(reached);
+			walk.enqueueWritten(entry, isListed ? void 0 : evidenceOfLists(path, seedsById, graph) ?? against(path, reached(require_start.folderOf(path))), isListed);
 		}
 		walk.drain();
 	}
 }
-function foldersListed(written, { listed, folders }) {
-	const starts = written.filter(isStart).map(({ manifest }) => manifest.node.file.path);
-	const found = new Set(starts.filter((path) => listed.has(path)).map(require_start.folderOf));
-	return new Set([...found].filter((folder) => isAtOrBelow(folder, folders)));
-}
-function isAtOrBelow(folder, folders) {
-	for (let at = folder; at !== "."; at = require_start.folderOf(at)) if (folders.has(at)) return true;
-	return folders.has(".");
-}
 function filesBuilt(builds) {
-	return new Set(builds.flatMap(({ files, failures }) => failures.length > 0 ? [] : files));
+	return new Set(builds.flatMap(({ files, objects }) => objects.length === 0 ? [] : files));
 }
 function isBuilt({ node }, built, { listed }) {
 	return listed.has(node.file.path) && built.has(node.file.path);
-}
-function startOfWalk(files, graph, { findEntries, resolveRepository }) {
-	const found = files.map((file) => ({
-		file,
-		...findEntries(manifestsIn(file))
-	}));
-	const written = found.flatMap(({ entries }) => entries);
-	const own = written.filter((entry) => isOwnEntry(entry, resolveRepository));
-	const isDeployedFolder = foldersDeployedBy(own, graph, resolveRepository);
-	return {
-		found,
-		written,
-		own,
-		isDeployedFolder,
-		tops: graph.roots.filter((root) => !isDeployedFolder(root))
-	};
 }
 function bootstrapsOf({ folder, id, objects, failures }, { findEntries, resolveRepository, clusters }) {
 	if (failures.length > 0) return /* @__PURE__ */ new Set();
@@ -25757,23 +27306,14 @@ function bootstrapsOf({ folder, id, objects, failures }, { findEntries, resolveR
 	}));
 	return new Set(bootstraps.map(({ manifest }) => manifest));
 }
-function isOwnEntry({ sources, manifest }, resolveRepository) {
-	return sources.some((source) => resolveRepository(source, manifest.node).kind === "here");
-}
 function namingsOf(own, { resolveRepository }) {
 	return own.map((entry) => ({
 		path: entry.manifest.node.file.path,
 		folders: pathsOf$1(entry, resolveRepository)
 	}));
 }
-function foldersDeployedBy(entries, graph, resolveRepository) {
-	return deployedFolders(entries.flatMap((entry) => pathsOf$1(entry, resolveRepository)), graph);
-}
-function pathsOf$1({ sources, manifest }, resolveRepository) {
-	return sources.flatMap((source) => {
-		const home = resolveRepository(source, manifest.node);
-		return home.kind === "here" ? home.folder ?? [] : [];
-	});
+function isReached({ id, folder = id }, { builds, starts }) {
+	return !starts.has(id) && builds.some((build) => build.folder === folder);
 }
 function isRendered(folder, rendered, { fileOf }) {
 	if (rendered.has(folder === "." ? "" : folder)) return true;
@@ -25846,28 +27386,38 @@ const appliedIn = require_start.memo((tree) => {
 	const applied = /* @__PURE__ */ new Map();
 	const known = /* @__PURE__ */ new Set([...tree.paths, ...foldersOf$4(tree.paths)]);
 	for (const { path, text } of tellingTexts(tree)) for (const [word, at] of wordsApplied(text)) {
-		const found = resolveWord(word, require_start.folderOf(path), known);
+		const found = resolveWord(word, path, known);
 		if (found !== void 0 && !applied.has(found)) applied.set(found, `${path}:${text.slice(0, at).split("\n").length}`);
 	}
 	return applied;
 });
 function* wordsApplied(text) {
 	const joined = text.replaceAll(CONTINUED, (end) => " ".repeat(end.length));
-	for (const { index, 1: rest = "" } of joined.matchAll(COMMAND$1)) for (const [, quoted, single, bare] of rest.slice(0, LONGEST_LINE).matchAll(WORD$2)) {
-		const word = (quoted ?? single ?? bare ?? "").replace(FLAG, "");
-		if (word !== "" && !word.startsWith("-")) yield [word, index];
+	for (const { index, 1: rest = "" } of joined.matchAll(COMMAND$1)) {
+		const line = rest.slice(0, LONGEST_LINE);
+		for (const { 0: whole, 1: quoted, 2: single, 3: bare, index: from } of line.matchAll(WORD$2)) {
+			if (bare !== void 0 && /["']/.test(line[from + whole.length] ?? "")) continue;
+			const word = (quoted ?? single ?? bare ?? "").replace(FLAG, "");
+			if (word !== "" && !word.startsWith("-")) yield [word, index];
+		}
 	}
 }
-function resolveWord(word, folder, known) {
+const DOCUMENT = /\.(?:md|adoc)$/;
+function resolveWord(word, text, known) {
 	if (word.includes("://") || word.startsWith("/")) return void 0;
 	const literal = word.replace(VARIABLE$1, "").replace(/\/?\*[^/]*$/, "");
 	if (literal === "" || /[*$`{]/.test(literal)) return void 0;
 	if (!/[/.]/.test(word)) return void 0;
-	for (let at = folder;; at = require_start.folderOf(at)) {
+	const isFromTop = DOCUMENT.test(text) && !literal.startsWith(".");
+	for (const at of isFromTop ? [".", ...foldersAbove$1(text)] : foldersAbove$1(text)) {
 		const found = node_path.posix.join(at, literal).replace(/\/$/, "");
 		if (found !== "." && !found.startsWith("..") && known.has(found)) return found;
-		if (at === ".") break;
 	}
+}
+function foldersAbove$1(text) {
+	const folders = [require_start.folderOf(text)];
+	for (let at = require_start.folderOf(text); at !== "."; folders.push(at)) at = require_start.folderOf(at);
+	return folders;
 }
 // src/render/entry-points/generators-of.ts
 const DEEPEST = 3;
@@ -26540,6 +28090,14 @@ function isElsewhere(revision, revisions) {
 	if (revision === void 0 || revisions === void 0 || /[{}$]|<[^>]+>/.test(revision)) return false;
 	return !revisions.includes(revision.replace(/^refs\/(?:heads|tags)\//, ""));
 }
+// src/render/entry-points/charts/resolver-with-charts.ts
+function resolverWithCharts(written, resolverOf, inCharts) {
+	const resolve = resolverOf(written);
+	const isHere = ({ sources, manifest }) => sources.some((source) => resolve(source, manifest.node).kind === "here");
+	if (written.some(isHere)) return resolve;
+	const entries = inCharts();
+	return entries.length === 0 ? resolve : resolverOf([...written, ...entries]);
+}
 // src/render/file-parser.ts
 function fileParser(tree, files, limits) {
 	const parsed = new Map(files.map((file) => [file.path, file]));
@@ -26708,6 +28266,34 @@ function lazyFinder({ deployers }, tree, limits, charts, kubernetesVersion) {
 		});
 		return find(wanted);
 	};
+}
+// src/render/entry-points/charts/charts-holding.ts
+const GROUPS = ["argoproj.io/", "toolkit.fluxcd.io/"];
+const TEXT = /(?:^|\/)(?:(?:templates|charts)\/.*\.(?:ya?ml|tpl|txt)|values[^/]*\.ya?ml)$/;
+const LARGEST = 1048576;
+function chartsHolding(tree, charts) {
+	const known = new Set(charts);
+	const found = /* @__PURE__ */ new Set();
+	for (const path of tree.paths) {
+		if (!TEXT.test(path)) continue;
+		const above = chartsAbove(path, known).filter((chart) => !found.has(chart));
+		if (above.length > 0 && namesGroup(path, tree)) for (const chart of above) found.add(chart);
+	}
+	return charts.filter((chart) => found.has(chart));
+}
+function chartsAbove(path, charts) {
+	const above = [];
+	for (let at = path; at !== ".";) {
+		at = require_start.folderOf(at);
+		if (charts.has(at)) above.push(at);
+	}
+	return above;
+}
+function namesGroup(path, { read }) {
+	const content = read(path);
+	if (content.kind !== "bytes" || content.bytes.length > LARGEST) return false;
+	const bytes = Buffer.from(content.bytes.buffer, content.bytes.byteOffset, content.bytes.length);
+	return GROUPS.some((group) => bytes.includes(group));
 }
 // src/render/kustomize/tree/is-same-tree.ts
 const MOST_DEPTH = 1500;
@@ -27951,11 +29537,17 @@ function openPlan(engines, all, read, settings, sourcesOf, memory) {
 	const deployed = deployedAddresses();
 	const ofObject = sourcesKept(sourcesOf, memory);
 	const sources = deployedSources(ofObject);
-	const resolveRepository = repositoryResolver(repositories, {
+	const known = {
 		manifests,
 		entries: entriesIn(manifests),
 		exists
-	}, deployed.inCluster);
+	};
+	const ownCharts = ownChartsOf(engines, tree, settings, charts, memory);
+	const chartsWithEntries = require_start.once(() => chartsHolding(all, ownCharts.folders));
+	const resolveRepository = resolverWithCharts(known.entries, (entries) => repositoryResolver(repositories, {
+		...known,
+		entries
+	}, deployed.inCluster), () => entriesIn(objectsOf(ownCharts, chartsWithEntries())));
 	const rootOf = rootsIn(all);
 	const shared = {
 		engines,
@@ -28005,45 +29597,54 @@ function openPlan(engines, all, read, settings, sourcesOf, memory) {
 		resolveRepository,
 		rootOf,
 		clusters,
-		recordDeployed: (build, cluster) => {
-			controllers.recordDeployed(build, cluster);
-			versions.recordDeployed(build, cluster);
-			deployed.recordDeployed(build, cluster);
-			sources.recordDeployed(build, cluster);
-		},
+		recordDeployed: recordingIn([
+			controllers,
+			versions,
+			deployed,
+			sources
+		]),
 		hasSource: (placed, { kind, name }) => sources.find(placed, kind, placed.entry.manifest.namespace, name) !== void 0,
 		renderKustomizations: (folders) => kustomizationsIn(folders, rendering),
 		renderEntry,
 		appliedBy: appliedPaths(all),
 		isTestFolder: testFolders(all),
+		ownCharts,
+		chartsWithEntries,
 		allowance: newAllowance(all, limits)
 	};
-	const sorted = {
+	return {
 		files,
 		patches,
 		planned: withoutUnused(tree, files, graph, patches),
-		graph
-	};
-	const ownCharts = ownChartsOf(engines, tree, settings, charts, memory);
-	return {
-		...sorted,
+		graph,
 		ownCharts,
 		tools
 	};
 }
+function objectsOf({ at }, folders) {
+	return folders.flatMap(at).flatMap(({ objects }) => objects);
+}
+function recordingIn(recorders) {
+	return (build, cluster) => {
+		for (const recorder of recorders) recorder.recordDeployed(build, cluster);
+	};
+}
 const writtenIn = require_start.memo(writtenVersions);
+const NO_CHARTS = {
+	folders: [],
+	at: () => [],
+	withPlaceholders: () => void 0
+};
 function ownChartsOf({ deployers }, tree, settings, charts, memory) {
 	const kubernetesVersion = versionOf(settings);
-	return (deployed) => {
-		if (!require_start.hasCharts(tree)) return [];
-		const context = {
-			tree,
-			limits: settings.limits,
-			charts,
-			kubernetesVersion
-		};
-		return deployers.ownCharts(deployed, context, memory?.ownCharts.getOrCompute);
+	if (!require_start.hasCharts(tree)) return NO_CHARTS;
+	const context = {
+		tree,
+		limits: settings.limits,
+		charts,
+		kubernetesVersion
 	};
+	return deployers.ownCharts(context, memory?.ownCharts.getOrCompute);
 }
 const ANY_KUSTOMIZE = {
 	version: require_start.newestVersion("argocd").kustomize,
@@ -28227,7 +29828,7 @@ function renderBuilds(engines, tree, parsed, settings, sourcesOf = () => [], mem
 	const followed = planBuilds(planned, graph, tools);
 	const released = new Set(followed.builds.flatMap(({ folder, inflates = [] }) => [...folder === void 0 ? [] : [folder], ...inflates.flatMap(({ found }) => found ?? [])]));
 	const isHere = ({ id, folder = id }) => !followed.isOfOtherRevision(folder);
-	const own = ownCharts(released).filter(isHere);
+	const own = ownCharts.folders.filter((folder) => !released.has(folder)).flatMap(ownCharts.at).filter(isHere);
 	const plan = withChartEntries(followed, own);
 	const classified = skipFiles(files, graph, plan.builds, {
 		tree,
@@ -28368,9 +29969,10 @@ const redactWorkload = require_start.memo((workload, redact) => {
 	};
 });
 const redactManifest = require_start.memo((manifest, redact) => {
-	const { name, namespace, node } = manifest;
+	const { kind, name, namespace, node } = manifest;
 	return {
 		...manifest,
+		kind: redact(kind),
 		name: name === void 0 ? name : redact(name),
 		namespace: namespace === void 0 ? namespace : redact(namespace),
 		node: openMap(node)
@@ -28408,7 +30010,8 @@ const redactSource = require_start.memo((source, redact) => {
 	const { keys } = source;
 	const names = {
 		name: redact(source.name),
-		namespace: source.namespace && redact(source.namespace)
+		namespace: source.namespace && redact(source.namespace),
+		type: source.type && redact(source.type)
 	};
 	if (keys.kind === "unknown") return {
 		...source,
@@ -28507,6 +30110,43 @@ function redactMissingSource(missing, redact) {
 		...removed !== void 0 && { removed: redactSource(removed, redact) }
 	};
 }
+const SHORTEST = 4;
+const SHORTEST_VALUE = 6;
+const MOST_LENGTHS = 200;
+function nameRedactor({ whole: names, inside }) {
+	if (names.size === 0) return (text) => text;
+	const parts = /* @__PURE__ */ new Set([...[...inside].flatMap(linesOf), ...[...names].flatMap(linesOf).filter(({ length }) => length >= SHORTEST_VALUE)]);
+	const byHead = /* @__PURE__ */ new Map();
+	for (const part of parts) if (part.length >= SHORTEST) require_start.addTo(byHead, part.slice(0, SHORTEST), part.length);
+	const lengths = new Map([...byHead].map(([head, all]) => [head, [...all].sort((a, b) => b - a).slice(0, MOST_LENGTHS)]));
+	const lengthAt = (text, at) => lengths.get(text.slice(at, at + SHORTEST))?.find((length) => {
+		const part = text.slice(at, at + length);
+		return parts.has(part) && (looksRandom(part) || isApart(text, at, length));
+	});
+	return (text) => names.has(text) ? "***" : replaced(text, lengthAt);
+}
+function linesOf(name) {
+	return name.split("\n").map((line) => line.trim());
+}
+function replaced(text, lengthAt) {
+	let result = "";
+	let done = 0;
+	for (let at = 0; at + SHORTEST <= text.length; at += 1) {
+		const length = lengthAt(text, at);
+		if (length === void 0) continue;
+		result += `${text.slice(done, at)}***`;
+		done = at + length;
+		at = done - 1;
+	}
+	return done === 0 ? text : result + text.slice(done);
+}
+function isApart(text, at, length) {
+	const isWord = /[A-Za-z0-9]/;
+	return !isWord.test(text.charAt(at - 1)) && !isWord.test(text.charAt(at + length));
+}
+function inCapitals(name) {
+	return name.toUpperCase().replaceAll("-", "_");
+}
 // src/report/redact/redact-environment.ts
 function redactEnvironment(environment, everywhere, redaction) {
 	const { workload, container } = environment;
@@ -28589,9 +30229,15 @@ function redactBinding(binding, redact) {
 	};
 }
 function nameOf$1({ name, from }, redact) {
-	if (from.kind !== "service" || redact(from.service) === from.service) return redact(name);
-	const prefix = from.service.toUpperCase().replaceAll("-", "_");
+	if (from.kind !== "service") return redact(name);
+	if (redact(from.service) === from.service) return withoutPort(name, from.service, redact);
+	const prefix = inCapitals(from.service);
 	return name.startsWith(prefix) ? `***${name.slice(prefix.length).replaceAll(prefix, "***")}` : "***";
+}
+function withoutPort(name, service, redact) {
+	const head = `${inCapitals(service)}_SERVICE_PORT_`;
+	if (!name.startsWith(head)) return redact(name);
+	return `${head}${redact(name.slice(head.length))}`;
 }
 function redactValue(value, redact) {
 	return value.map((part) => part.kind === "text" ? part : {
@@ -28640,18 +30286,34 @@ function redactOrigin(from, redact) {
 }
 // src/report/redact/secret-names.ts
 function addSecretNames(builds, environments, masks, names) {
+	const { whole } = names;
 	for (const { objects } of builds) {
 		const places = valuePlaces(objects);
-		for (const { kind, node } of objects) if (kind === "Secret") addKeys(node, masks, places, names);
-		else if (holdsSecretText(node)) addCopies(node, names);
+		for (const { kind, node } of objects) if (kind === "Secret") {
+			addKeys(node, masks, places, names);
+			for (const { name, value } of node.entries) if (!DATA.has(name)) addCopies(value, names);
+		} else if (holdsSecretText(node)) {
+			addCopies(node, names);
+			if (kind === "Service") for (const each of whole) addName(inCapitals(each), names);
+		}
 	}
-	if (names.size === 0) return;
-	for (const { bindings } of environments()) for (const { name, from } of bindings) if (from.kind === "env-from" && (names.has(from.key) || names.has(from.prefix))) names.add(name);
+	if (whole.size === 0) return;
+	for (const { bindings } of environments()) for (const { name, from } of bindings) if (from.kind === "env-from" && (whole.has(from.key) || whole.has(from.prefix))) addName(name, names);
 }
+const VALUES = /* @__PURE__ */ new Set([
+	"data",
+	"stringData",
+	"binaryData",
+	"annotations",
+	"value",
+	"command",
+	"args"
+]);
+const DATA = /* @__PURE__ */ new Set(["data", "stringData"]);
 function addKeys(secret, masks, places, names) {
 	for (const field of ["data", "stringData"]) for (const { name, key } of require_start.entriesAt(secret, field)) {
 		const isValue = key.file.host !== void 0 && places.has(placeKey(key));
-		if (!isPlausibleKey(name) || isRedacted(key, masks) || isValue) names.add(name);
+		if (!isPlausibleKey(name) || isRedacted(key, masks) || isValue) addName(name, names);
 	}
 }
 function valuePlaces(objects) {
@@ -28685,46 +30347,34 @@ const coverOf = require_start.memo((ranges) => {
 	};
 });
 function addCopies(root, names) {
-	const stack = [root];
-	const add = (scalar) => {
-		if (scalar.value?.some(({ kind }) => kind === "secret") === true) names.add(scalar.text);
+	const stack = [{
+		node: root,
+		isValue: false
+	}];
+	const add = ({ value, text }, isValue) => {
+		if (value?.some(({ kind }) => kind === "secret") !== true) return;
+		if (isValue) names.whole.add(text);
+		else addName(text, names);
 	};
-	for (let node = stack.pop(); node !== void 0; node = stack.pop()) if (node.kind === "scalar") add(node);
-	else if (node.kind === "sequence") for (const item of node.items) stack.push(item);
-	else for (const { key, value } of node.entries) {
-		add(key);
-		stack.push(value);
+	for (let here = stack.pop(); here !== void 0; here = stack.pop()) {
+		const { node, isValue } = here;
+		if (node.kind === "scalar") add(node, isValue);
+		else if (node.kind === "sequence") for (const item of node.items) stack.push({
+			node: item,
+			isValue
+		});
+		else for (const { key, name, value } of node.entries) {
+			add(key, false);
+			stack.push({
+				node: value,
+				isValue: isValue || VALUES.has(name)
+			});
+		}
 	}
 }
-const SHORTEST = 6;
-const MOST_LENGTHS = 200;
-function nameRedactor(names) {
-	if (names.size === 0) return (text) => text;
-	const parts = new Set([...names].flatMap((name) => name.split("\n").map((line) => line.trim())));
-	const byHead = /* @__PURE__ */ new Map();
-	for (const part of parts) if (part.length >= SHORTEST) require_start.addTo(byHead, part.slice(0, SHORTEST), part.length);
-	const lengths = new Map([...byHead].map(([head, all]) => [head, [...all].sort((a, b) => b - a).slice(0, MOST_LENGTHS)]));
-	const lengthAt = (text, at) => lengths.get(text.slice(at, at + SHORTEST))?.find((length) => {
-		const part = text.slice(at, at + length);
-		return parts.has(part) && (looksRandom(part) || isApart(text, at, length));
-	});
-	return (text) => names.has(text) ? "***" : replaced(text, lengthAt);
-}
-function replaced(text, lengthAt) {
-	let result = "";
-	let done = 0;
-	for (let at = 0; at + SHORTEST <= text.length; at += 1) {
-		const length = lengthAt(text, at);
-		if (length === void 0) continue;
-		result += `${text.slice(done, at)}***`;
-		done = at + length;
-		at = done - 1;
-	}
-	return done === 0 ? text : result + text.slice(done);
-}
-function isApart(text, at, length) {
-	const isWord = /[A-Za-z0-9]/;
-	return !isWord.test(text.charAt(at - 1)) && !isWord.test(text.charAt(at + length));
+function addName(text, { whole, inside }) {
+	whole.add(text);
+	inside.add(text);
 }
 // src/report/redact/redact-text.ts
 function redactText(text, inName, isSecret, at) {
@@ -28777,13 +30427,16 @@ function buildsThatCopy(builds) {
 }
 const NONE$1 = () => [];
 function redactionOf(runs) {
-	const names = /* @__PURE__ */ new Set();
+	const names = {
+		whole: /* @__PURE__ */ new Set(),
+		inside: /* @__PURE__ */ new Set()
+	};
 	for (const { files, builds, environments = NONE$1 } of runs) addSecretNames(builds, environments, secretRanges(files), names);
 	const inName = nameRedactor(names);
 	const isSecret = secretOrigins(runs);
 	const inMessage = (message, at) => redactText(message, inName, isSecret, at);
 	return {
-		names,
+		names: names.whole,
 		inMessage,
 		inReason: ({ code, ...reason }) => ({
 			...require_start.words(inMessage(reason)),
@@ -28834,9 +30487,11 @@ function redactedIdentity({ cause, subject }, { inName }) {
 	};
 }
 function redactSubject(subject, inName) {
-	const { name, container, detail } = subject;
+	const { kind, namespace, name, container, detail } = subject;
 	return {
 		...subject,
+		kind: inName(kind),
+		namespace: namespace === void 0 ? namespace : inName(namespace),
 		name: name === void 0 ? name : inName(name),
 		...container !== void 0 && { container: inName(container) },
 		...detail !== void 0 && { detail: inName(detail) }
@@ -29507,254 +31162,6 @@ function wordsFor({ rule, scope }, known) {
 		help: require_start.message$1`Remove the ${require_start.words(what)}: it would hide the next real problem.`
 	};
 }
-// src/edits/flow-edits.ts
-function isFlowJson(node) {
-	if (node.kind === "scalar" || !isFlow(node)) return false;
-	if (node.kind === "sequence") {
-		const [first] = node.items;
-		return first === void 0 ? isJsonFile(node) : isFlowJson(first) || isJsonFile(node);
-	}
-	const [first] = node.entries;
-	return first === void 0 ? isJsonFile(node) : node.file.text[first.key.start] === "\"";
-}
-function isJsonFile({ file }) {
-	return isJsonText(file.text);
-}
-function insertInFlow(node, element) {
-	const { file } = node;
-	const last = lastOf(node);
-	if (last === void 0) return {
-		at: {
-			file,
-			start: node.start + 1,
-			end: node.end - 1
-		},
-		text: element
-	};
-	const at = {
-		file,
-		start: last.end,
-		end: last.end
-	};
-	if (!isFirstOnLine(file.text, last.start) || startsLine(node, last.start)) return {
-		at,
-		text: `, ${element}`
-	};
-	const indent = pad$1(columnOf(file.text, last.start));
-	return {
-		at,
-		text: `,${lineBreakOf(file.text)}${indent}${element}`
-	};
-}
-function startsLine({ file, start }, element) {
-	return startOfLine(file.text, element) <= start;
-}
-function removeFromFlow({ file }, start, end) {
-	const after = /^\s*,\s*/.exec(file.text.slice(end))?.[0].length;
-	if (after !== void 0) return {
-		at: {
-			file,
-			start,
-			end: end + after
-		},
-		text: ""
-	};
-	return {
-		at: {
-			file,
-			start: start - (/,?\s*$/.exec(file.text.slice(0, start))?.[0].length ?? 0),
-			end
-		},
-		text: ""
-	};
-}
-function lastOf(node) {
-	if (node.kind === "sequence") return node.items.at(-1);
-	const last = node.entries.at(-1);
-	return last === void 0 ? void 0 : {
-		start: last.key.start,
-		end: last.value.end
-	};
-}
-// src/edits/style-of.ts
-const styleOf$1 = require_start.memo((root) => {
-	const found = {};
-	look(root, found);
-	return {
-		step: found.step ?? 2,
-		deepLists: found.deepLists ?? false,
-		lineBreak: lineBreakOf(root.file.text)
-	};
-});
-function look(node, found) {
-	if (node.kind === "scalar" || isFlow(node)) return;
-	if (node.kind === "sequence") {
-		for (const item of node.items) look(item, found);
-		return;
-	}
-	for (const { key, value } of node.entries) {
-		const deeper = columnOf(value.file.text, value.start) - columnOf(key.file.text, key.start);
-		if (value.kind === "map" && !isFlow(value) && deeper > 0) found.step ??= deeper;
-		if (value.kind === "sequence" && !isFlow(value)) found.deepLists ??= deeper > 0;
-		look(value, found);
-	}
-}
-// src/edits/map-edits.ts
-function setValue(root, map, path, value) {
-	let here = map;
-	for (const [at, name] of path.entries()) {
-		const entry = require_start.entryOf(here, name);
-		const rest = path.slice(at + 1);
-		const missing = nested(rest, value);
-		if (entry === void 0) return [addEntry(root, here, name, missing)];
-		if (!isWrittenIn(here, entry.value) || !isWrittenIn(here, entry.key)) return "elsewhere";
-		if (rest.length === 0 || entry.value.kind !== "map" || entry.value.entries.length === 0) return [replaceValue(root, entry, missing)];
-		here = entry.value;
-	}
-	return [];
-}
-function addItem(root, map, path, item) {
-	let here = map;
-	let outer = map;
-	for (const name of path) {
-		outer = here;
-		here = require_start.entryOf(here, name)?.value;
-		if (here === void 0 || !isWrittenIn(outer, here)) break;
-	}
-	if (here !== void 0 && !isWrittenIn(outer, here)) return "elsewhere";
-	if (here?.kind !== "sequence" || here.items.length === 0) return setValue(root, map, path, [item]);
-	return [appendItem(root, here, item)];
-}
-function appendItem(root, list, item) {
-	const { file } = list;
-	if (isFlow(list)) return insertInFlow(list, writeFlow(item, isFlowJson(list)));
-	const at = behind(list);
-	const indent = columnOf(file.text, list.start);
-	const style = {
-		...styleOf$1(root),
-		indent
-	};
-	const text = `${style.lineBreak}${pad$1(indent)}${writeItem(item, style)}`;
-	return {
-		at: {
-			file,
-			start: at,
-			end: at
-		},
-		text
-	};
-}
-function removeEntry(holders, name) {
-	const map = holders.at(-1);
-	const entry = require_start.entryOf(map, name);
-	if (map === void 0 || entry === void 0) return [];
-	if (!isWrittenIn(map, entry.key) || !isWrittenIn(map, entry.value)) return "elsewhere";
-	const holder = holders.at(-2);
-	if (map.entries.length === 1 && holder !== void 0) {
-		const outer = holder.entries.find(({ value }) => value === map);
-		if (outer !== void 0) return removeEntry(holders.slice(0, -1), outer.name);
-	}
-	if (isFlow(map)) return [removeFromFlow(map, entry.key.start, entry.value.end)];
-	return [removeBlock(map, entry.key.start, entry.value)];
-}
-function removeItem(list, item) {
-	if (isFlow(list)) return removeFromFlow(list, item.start, item.end);
-	const { text } = list.file;
-	return removeBlock(list, text.lastIndexOf("-", item.start - 1), item);
-}
-function removeBlock({ file }, start, last) {
-	const { text } = file;
-	const end = startOfNextLine(text, behind(last));
-	if (isFirstOnLine(text, start)) return {
-		at: {
-			file,
-			start: startOfLine(text, start),
-			end
-		},
-		text: ""
-	};
-	return {
-		at: {
-			file,
-			start,
-			end: end + (/^[ \t]*/.exec(text.slice(end))?.[0].length ?? 0)
-		},
-		text: ""
-	};
-}
-function addEntry(root, map, name, value) {
-	const { file } = map;
-	if (isFlow(map)) {
-		const json = isFlowJson(map);
-		return insertInFlow(map, `${json ? JSON.stringify(name) : writeScalar(name, true)}: ${writeFlow(value, json)}`);
-	}
-	const at = behind(map);
-	const indent = columnOf(file.text, map.start);
-	const style = {
-		...styleOf$1(root),
-		indent
-	};
-	const text = `${style.lineBreak}${pad$1(indent)}${writeEntry(name, value, style)}`;
-	return {
-		at: {
-			file,
-			start: at,
-			end: at
-		},
-		text
-	};
-}
-function replaceValue(root, { key, value: old }, value) {
-	const { file } = old;
-	const { text } = file;
-	const inFlow = isFlow(root) || insideBrackets(root, old);
-	const at = {
-		file,
-		start: old.start,
-		end: old.end
-	};
-	if (old.kind === "scalar" && typeof value === "string") {
-		const edit = old.start < old.end ? editScalar(old, value, inFlow) : void 0;
-		if (edit !== void 0) return edit;
-	}
-	if (inFlow) return {
-		at,
-		text: writeFlow(value, isFlowJson(root))
-	};
-	if (typeof value !== "object") return {
-		at,
-		text: spaced(text, key.end, old, scalar(value))
-	};
-	const style = {
-		...styleOf$1(root),
-		indent: columnOf(text, key.start)
-	};
-	const written = writeEntry(key.text, value, style).slice(writeScalar(key.text, false).length + 1);
-	const colon = text.indexOf(":", key.end) + 1;
-	return {
-		at: {
-			file,
-			start: colon,
-			end: Math.max(colon, old.end)
-		},
-		text: written
-	};
-}
-function spaced(text, keyEnd, old, written) {
-	return old.start === old.end && text[Math.max(keyEnd, old.start) - 1] === ":" ? ` ${written}` : written;
-}
-function scalar(value) {
-	return typeof value === "string" ? writeScalar(value, false) : String(value);
-}
-function insideBrackets(outer, node) {
-	if (outer.kind === "scalar" || outer === node) return false;
-	if (isFlow(outer)) return true;
-	const next = (outer.kind === "map" ? outer.entries.map(({ value }) => value) : outer.items).find((each) => isWrittenIn(each, node));
-	return next !== void 0 && insideBrackets(next, node);
-}
-function nested(path, value) {
-	return path.reduceRight((inner, name) => ({ [name]: inner }), value);
-}
 // src/suppress/read-annotations.ts
 const PREFIX = "ignore.envfrom.dev/";
 function readAnnotations(metadata) {
@@ -30192,7 +31599,7 @@ function examineCheck(engines, run, tree, memory = run.base === void 0 ? void 0 
 	const before = base === void 0 ? void 0 : of(base.tree);
 	const { report: whole, evidence } = of(tree, before?.evidence);
 	refuseUnknownSelection(settings, [...evidence.builds, ...before?.evidence.builds ?? []]);
-	const compared = base === void 0 || before === void 0 ? whole : compareReports(whole, before.report, base.label);
+	const compared = base === void 0 || before === void 0 ? whole : withVerdicts(compareReports(whole, before.report, base.label), evidence, run);
 	const left = baseline === void 0 ? compared : require_start.applyBaseline(compared, baseline.entries, baseline.path, isWhole(run));
 	return {
 		report: run.showsAll ? {
@@ -30201,6 +31608,22 @@ function examineCheck(engines, run, tree, memory = run.base === void 0 ? void 0 
 		} : left,
 		evidence,
 		before
+	};
+}
+function withVerdicts(report, evidence, { failOnVerdicts: verdicts }) {
+	const { comparison } = report;
+	const change = verdicts.length === 0 ? void 0 : evidence.change();
+	if (comparison === void 0 || change === void 0) return report;
+	const failing = {
+		verdicts,
+		workloads: require_start.countFailing(change, verdicts)
+	};
+	return {
+		...report,
+		comparison: {
+			...comparison,
+			failing
+		}
 	};
 }
 function isWhole({ located: { root, start }, tree, settings, include }) {
@@ -30377,52 +31800,6 @@ function stepsOf(trail) {
 	const steps = [];
 	for (let here = trail; here !== void 0; here = here.before) steps.push(here.step);
 	return steps.reverse();
-}
-// src/report/problems/other-places.ts
-const MOST_ROWS$1 = 8;
-function otherPlaces({ first, others }, all) {
-	if (others.length === 0) return void 0;
-	const rows = rowsOf(others, all);
-	const shown = all || rows.length <= 9 ? rows : rows.slice(0, MOST_ROWS$1);
-	const covered = shown.reduce((sum, { times }) => sum + times, 0);
-	const here = exactPlace(first);
-	return {
-		title: others.every((problem) => exactPlace(problem) === here) ? `the same here for ${require_start.numberText(others.length)} more:` : `the same at ${require_start.count(others.length, "more place")}:`,
-		rows: shown.map(({ at, place, about, times }, index) => ({
-			at,
-			place: place === (shown[index - 1]?.place ?? here) ? "" : place,
-			about: times === 1 ? about : [about, `${times} times`].filter(isText).join(", ")
-		})),
-		rest: covered === others.length ? void 0 : `and ${require_start.numberText(others.length - covered)} more`
-	};
-}
-function rowsOf(problems, all) {
-	const rows = /* @__PURE__ */ new Map();
-	for (const [index, problem] of problems.entries()) {
-		const about = aboutOf(problem.subject);
-		const key = all ? String(index) : JSON.stringify([require_start.positionOf(problem.at).path, about]);
-		const same = rows.get(key);
-		if (same === void 0) rows.set(key, {
-			at: problem.at,
-			place: exactPlace(problem),
-			about,
-			times: 1
-		});
-		else same.times += 1;
-	}
-	return [...rows.values()];
-}
-function exactPlace({ at }) {
-	const { path, line, column } = require_start.positionOf(at);
-	return `${path}:${line}:${column}`;
-}
-function aboutOf(subject) {
-	if (subject === void 0) return "";
-	const { kind, name = "", container } = subject;
-	return [`${kind} ${name}`.trim(), ...container === void 0 ? [] : [`container ${container}`]].filter(isText).join(", ");
-}
-function isText(text) {
-	return text !== "";
 }
 const ambiguousRanges = [
 	161,
@@ -31116,6 +32493,294 @@ function padEnd(text, width) {
 function padStart(text, width) {
 	return " ".repeat(Math.max(0, width - displayWidth(text))) + text;
 }
+// src/report/problems/code-frame.ts
+const MASK = "***";
+function frameLines(span, position, masks, { before, after, width }) {
+	const { file, start, end } = require_start.hostSpan(span);
+	const starts = require_start.lineStarts(file);
+	const marked = position.line - 1;
+	const first = Math.max(0, marked - before);
+	const last = Math.min(starts.length - 1, marked + after);
+	const lines = [];
+	for (let index = first; index <= last; index += 1) {
+		const range = lineRange(file, starts, index);
+		const mark = index === marked ? {
+			start,
+			end: Math.min(end, range.end)
+		} : void 0;
+		lines.push({
+			number: index + 1,
+			...showLine(file.text, range, mark, masks, width)
+		});
+	}
+	return trimBlank(lines);
+}
+function trimBlank(lines) {
+	return lines.slice(lines.findIndex(isShown), lines.findLastIndex(isShown) + 1);
+}
+function isShown({ text, mark }) {
+	return mark !== void 0 || text.trim() !== "";
+}
+function lineRange(file, starts, index) {
+	const start = starts[index] ?? 0;
+	let end = starts[index + 1] ?? file.text.length;
+	if (file.text.charAt(end - 1) === "\n" && end > start) end -= 1;
+	if (file.text.charAt(end - 1) === "\r" && end > start) end -= 1;
+	return {
+		start,
+		end
+	};
+}
+const PRINTABLE = /^[\u0020-\u007e]*$/;
+function showLine(text, line, mark, masks, width) {
+	if (!((masks[firstMaskFrom(masks, line.start)]?.start ?? Infinity) < line.end) && line.end - line.start <= width) {
+		const written = text.slice(line.start, line.end);
+		if (PRINTABLE.test(written)) return {
+			text: written.trimEnd(),
+			mark: markIn(line, mark)
+		};
+	}
+	const middle = mark?.start ?? line.start;
+	const reach = 2 * width;
+	const window = {
+		start: Math.max(line.start, middle - reach),
+		end: Math.min(line.end, middle + reach)
+	};
+	return clip(cellsOf(text, window, masks), mark, width, {
+		before: window.start > line.start,
+		after: window.end < line.end
+	});
+}
+function markIn(line, mark) {
+	if (mark === void 0) return void 0;
+	return {
+		column: mark.start - line.start,
+		width: Math.max(1, mark.end - mark.start)
+	};
+}
+const TAB = "    ";
+function cellsOf(text, window, masks) {
+	const cells = [];
+	let next = firstMaskFrom(masks, window.start);
+	let at = window.start;
+	while (at < window.end) {
+		const mask = masks[next];
+		if (mask !== void 0 && at >= mask.start) {
+			const end = Math.min(mask.end, window.end);
+			if (end > at) cells.push({
+				start: at,
+				end,
+				shown: MASK,
+				width: 3
+			});
+			at = Math.max(at, end);
+			next += 1;
+			continue;
+		}
+		const char = String.fromCodePoint(text.codePointAt(at) ?? 0);
+		const shown = char === "	" ? TAB : require_start.escapeText(char);
+		const width = shown === char ? charWidth(char) : shown.length;
+		cells.push({
+			start: at,
+			end: at + char.length,
+			shown,
+			width
+		});
+		at += char.length;
+	}
+	return cells;
+}
+function firstMaskFrom(masks, offset) {
+	let low = 0;
+	let high = masks.length;
+	while (low < high) {
+		const middle = low + high >> 1;
+		if ((masks[middle]?.end ?? 0) <= offset) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+const ELLIPSIS = "\u2026";
+function clip(cells, mark, width, cut) {
+	const columns = columnsOf(cells);
+	const columnAt = (index) => columns[index] ?? columns.at(-1) ?? 0;
+	const [first, last] = markedCells(cells, mark);
+	let from = 0;
+	if (columnAt(cells.length) > width && columnAt(last) > width - 1) {
+		const skip = columnAt(first) - Math.floor(width / 3);
+		while (from < first && columnAt(from) < skip) from += 1;
+	}
+	const head = from > 0 || cut.before ? ELLIPSIS : "";
+	const room = columnAt(from) + width - head.length;
+	let to = cells.length;
+	if (columnAt(to) > room || cut.after) {
+		to = from;
+		while (to < cells.length && columnAt(to + 1) < room) to += 1;
+	}
+	const tail = to < cells.length || cut.after ? ELLIPSIS : "";
+	const text = `${head}${cells.slice(from, to).map((cell) => cell.shown).join("")}${tail}`;
+	if (mark === void 0) return {
+		text: text.trimEnd(),
+		mark: void 0
+	};
+	const column = head.length + columnAt(first) - columnAt(from);
+	const marked = Math.max(1, columnAt(Math.min(last, to)) - columnAt(first));
+	return {
+		text: text.trimEnd(),
+		mark: {
+			column,
+			width: marked
+		}
+	};
+}
+function columnsOf(cells) {
+	const columns = [0];
+	let column = 0;
+	for (const { width } of cells) columns.push(column += width);
+	return columns;
+}
+function markedCells(cells, mark) {
+	if (mark === void 0) return [0, 0];
+	const found = cells.findIndex(({ end }) => end > mark.start);
+	const first = found === -1 ? cells.length : found;
+	const last = cells.findLastIndex(({ start }) => start < mark.end) + 1;
+	return [first, Math.max(first + 1, last)];
+}
+// src/report/problems/other-places.ts
+const MOST_ROWS$1 = 8;
+function otherPlaces({ first, others }, all) {
+	if (others.length === 0) return void 0;
+	const rows = rowsOf(others, all);
+	const shown = all || rows.length <= 9 ? rows : rows.slice(0, MOST_ROWS$1);
+	const covered = shown.reduce((sum, { times }) => sum + times, 0);
+	const here = exactPlace(first);
+	return {
+		title: others.every((problem) => exactPlace(problem) === here) ? `the same here for ${require_start.numberText(others.length)} more:` : `the same at ${require_start.count(others.length, "more place")}:`,
+		rows: shown.map(({ at, place, about, times }, index) => ({
+			at,
+			place: place === (shown[index - 1]?.place ?? here) ? "" : place,
+			about: times === 1 ? about : [about, `${times} times`].filter(isText).join(", ")
+		})),
+		rest: covered === others.length ? void 0 : `and ${require_start.numberText(others.length - covered)} more`
+	};
+}
+function rowsOf(problems, all) {
+	const rows = /* @__PURE__ */ new Map();
+	for (const [index, problem] of problems.entries()) {
+		const about = aboutOf(problem.subject);
+		const key = all ? String(index) : JSON.stringify([require_start.positionOf(problem.at).path, about]);
+		const same = rows.get(key);
+		if (same === void 0) rows.set(key, {
+			at: problem.at,
+			place: exactPlace(problem),
+			about,
+			times: 1
+		});
+		else same.times += 1;
+	}
+	return [...rows.values()];
+}
+function exactPlace({ at }) {
+	const { path, line, column } = require_start.positionOf(at);
+	return `${path}:${line}:${column}`;
+}
+function aboutOf(subject) {
+	if (subject === void 0) return "";
+	const { kind, name = "", container } = subject;
+	return [`${kind} ${name}`.trim(), ...container === void 0 ? [] : [`container ${container}`]].filter(isText).join(", ");
+}
+function isText(text) {
+	return text !== "";
+}
+// src/report/problems/problem-frame.ts
+const MOST_RELATED = 10;
+const CONTEXT = {
+	before: 2,
+	after: 1
+};
+const NO_CONTEXT = {
+	before: 0,
+	after: 0
+};
+const CODE_WIDTH = 140;
+const WIDEST_PLACE = 100;
+function problemFrame(group, context) {
+	const { first: problem, others } = group;
+	const { paths } = context;
+	const said = (text) => require_start.message(paths.text(require_start.clipText(text)));
+	const related = (problem.related ?? []).filter(isHere).slice(0, MOST_RELATED);
+	return {
+		kind: "frame",
+		severity: problem.severity,
+		rule: problem.rule,
+		...context.marksFixes && problem.fix !== void 0 && { mark: " [*]" },
+		message: said(problem.message),
+		excerpts: [excerptOf(problem.at, "", CONTEXT, context), ...related.map(({ at, message: text }) => excerptOf(at, said(text), NO_CONTEXT, context))],
+		notes: [...notesOf(problem, context).map(([label, text]) => ({
+			label,
+			text: said(text)
+		})), ...othersNote(group, context)],
+		counts: {
+			number: 1 + others.length,
+			noun: "problem"
+		}
+	};
+}
+function isHere({ before }) {
+	return before !== true;
+}
+function excerptOf(at, label, lines, { masks, width = CODE_WIDTH, paths }) {
+	const position = require_start.positionOf(at);
+	const { path, line, column } = position;
+	const size = {
+		...lines,
+		width: Math.max(40, width - 8)
+	};
+	return {
+		at,
+		label,
+		place: `${paths.path(path)}:${line}:${column}`,
+		lines: frameLines(at, position, masks(require_start.hostSpan(at).file), size)
+	};
+}
+function notesOf(problem, { report, paths }) {
+	const { related = [], help } = problem;
+	const builds = buildsOf(problem, report, paths.build);
+	const trail = trailText(problem.at);
+	const unshown = related.length - MOST_RELATED;
+	return [
+		...related.filter((place) => !isHere(place)).map(({ at, message: text }) => ["", `${text}: ${require_start.placeOf(at)}`]),
+		["", unshown > 0 ? `and ${require_start.count(unshown, "more place")}` : void 0],
+		["help: ", help],
+		["", trail],
+		["", builds],
+		["", require_start.knownProblems(report).has(problem) ? "not new" : void 0]
+	].flatMap(([label, text]) => text === void 0 ? [] : [[label, text]]);
+}
+function othersNote(group, { verbose, paths, width = Infinity }) {
+	const others = otherPlaces(group, verbose);
+	if (others === void 0) return [];
+	const { title, rows, rest } = others;
+	const shown = (text) => paths.text(require_start.clipText(text));
+	const hasPlaces = rows.some(({ place }) => place !== "");
+	const most = Math.min(WIDEST_PLACE, Math.max(20, width - 40));
+	return [{
+		label: "",
+		text: title,
+		blocks: [{
+			kind: "table",
+			untitled: true,
+			columns: [...hasPlaces ? [{
+				title: "Place",
+				most
+			}] : [], { title: "Object" }],
+			rows: rows.map(({ at, place, about }) => ({ cells: [...hasPlaces ? [[[{
+				text: shown(place),
+				at
+			}]]] : [], [[require_start.quiet(shown(about))]]] }))
+		}, ...rest === void 0 ? [] : [require_start.fixedLine(rest, { tone: "quiet" })]]
+	}];
+}
 // src/report/text/wrap-text.ts
 function wrapText(text, width) {
 	if (width === void 0 || displayWidth(text) <= width) return [text];
@@ -31441,19 +33106,33 @@ function drawBlock(block, indent, look) {
 		case "section": return [...drawTitle(block, indent, look), ...drawBody(block, indent, look)];
 		case "group": return drawBlocks(block.blocks, block.indented === true ? indent + INDENT : indent, look);
 		case "paragraph": return drawParagraph(block, indent, look);
-		case "table": return drawTable(block, indent, look, drawBlocks);
+		case "table": return drawTable(unfolded(block), indent, look, drawBlocks);
 		case "tree": return drawNodes(block.nodes, indent, look);
 		case "frame": return drawFrame(block, look, drawBlocks);
 		case "code": return drawCode(block, indent, look);
+		case "facts": return drawParagraph({
+			kind: "paragraph",
+			text: require_start.factsText(block)
+		}, indent, look);
 		case "overview": return drawBlock(block.block, indent, look);
 		default: return [block.text];
 	}
+}
+function unfolded(table) {
+	if (table.rows.every(({ more }) => more === void 0)) return table;
+	return {
+		...table,
+		rows: table.rows.map((row) => ({
+			...row,
+			cells: require_start.wholeCells(row)
+		}))
+	};
 }
 function drawBlocks(blocks, indent, look) {
 	return blocks.flatMap((block) => drawBlock(block, indent, look));
 }
 function drawBody({ blocks }, indent, look) {
-	return blocks.flatMap((block) => drawBlock(block, block.kind === "tree" ? indent : indent + INDENT, look));
+	return [...blocks].flatMap((block) => drawBlock(block, block.kind === "tree" ? indent : indent + INDENT, look));
 }
 function drawTitle({ title, asides = [] }, indent, look) {
 	const { style, width = Infinity } = look;
@@ -31479,248 +33158,6 @@ function drawNodes(nodes, indent, look) {
 }
 function drawCode({ lines, title }, indent, { style }) {
 	return [...title === void 0 ? [] : [indent + drawLine(title, style, "quiet")], ...lines.map((line) => `${indent}${INDENT}${drawLine([line], style)}`.trimEnd())];
-}
-// src/report/problems/code-frame.ts
-const MASK = "***";
-function frameLines(span, position, masks, { before, after, width }) {
-	const { file, start, end } = require_start.hostSpan(span);
-	const starts = require_start.lineStarts(file);
-	const marked = position.line - 1;
-	const first = Math.max(0, marked - before);
-	const last = Math.min(starts.length - 1, marked + after);
-	const lines = [];
-	for (let index = first; index <= last; index += 1) {
-		const range = lineRange(file, starts, index);
-		const mark = index === marked ? {
-			start,
-			end: Math.min(end, range.end)
-		} : void 0;
-		lines.push({
-			number: index + 1,
-			...showLine(file.text, range, mark, masks, width)
-		});
-	}
-	return trimBlank(lines);
-}
-function trimBlank(lines) {
-	return lines.slice(lines.findIndex(isShown), lines.findLastIndex(isShown) + 1);
-}
-function isShown({ text, mark }) {
-	return mark !== void 0 || text.trim() !== "";
-}
-function lineRange(file, starts, index) {
-	const start = starts[index] ?? 0;
-	let end = starts[index + 1] ?? file.text.length;
-	if (file.text.charAt(end - 1) === "\n" && end > start) end -= 1;
-	if (file.text.charAt(end - 1) === "\r" && end > start) end -= 1;
-	return {
-		start,
-		end
-	};
-}
-const PRINTABLE = /^[\u0020-\u007e]*$/;
-function showLine(text, line, mark, masks, width) {
-	if (!((masks[firstMaskFrom(masks, line.start)]?.start ?? Infinity) < line.end) && line.end - line.start <= width) {
-		const written = text.slice(line.start, line.end);
-		if (PRINTABLE.test(written)) return {
-			text: written.trimEnd(),
-			mark: markIn(line, mark)
-		};
-	}
-	const middle = mark?.start ?? line.start;
-	const reach = 2 * width;
-	const window = {
-		start: Math.max(line.start, middle - reach),
-		end: Math.min(line.end, middle + reach)
-	};
-	return clip(cellsOf(text, window, masks), mark, width, {
-		before: window.start > line.start,
-		after: window.end < line.end
-	});
-}
-function markIn(line, mark) {
-	if (mark === void 0) return void 0;
-	return {
-		column: mark.start - line.start,
-		width: Math.max(1, mark.end - mark.start)
-	};
-}
-const TAB = "    ";
-function cellsOf(text, window, masks) {
-	const cells = [];
-	let next = firstMaskFrom(masks, window.start);
-	let at = window.start;
-	while (at < window.end) {
-		const mask = masks[next];
-		if (mask !== void 0 && at >= mask.start) {
-			const end = Math.min(mask.end, window.end);
-			if (end > at) cells.push({
-				start: at,
-				end,
-				shown: MASK,
-				width: 3
-			});
-			at = Math.max(at, end);
-			next += 1;
-			continue;
-		}
-		const char = String.fromCodePoint(text.codePointAt(at) ?? 0);
-		const shown = char === "	" ? TAB : require_start.escapeText(char);
-		const width = shown === char ? charWidth(char) : shown.length;
-		cells.push({
-			start: at,
-			end: at + char.length,
-			shown,
-			width
-		});
-		at += char.length;
-	}
-	return cells;
-}
-function firstMaskFrom(masks, offset) {
-	let low = 0;
-	let high = masks.length;
-	while (low < high) {
-		const middle = low + high >> 1;
-		if ((masks[middle]?.end ?? 0) <= offset) low = middle + 1;
-		else high = middle;
-	}
-	return low;
-}
-const ELLIPSIS = "\u2026";
-function clip(cells, mark, width, cut) {
-	const columns = columnsOf(cells);
-	const columnAt = (index) => columns[index] ?? columns.at(-1) ?? 0;
-	const [first, last] = markedCells(cells, mark);
-	let from = 0;
-	if (columnAt(cells.length) > width && columnAt(last) > width - 1) {
-		const skip = columnAt(first) - Math.floor(width / 3);
-		while (from < first && columnAt(from) < skip) from += 1;
-	}
-	const head = from > 0 || cut.before ? ELLIPSIS : "";
-	const room = columnAt(from) + width - head.length;
-	let to = cells.length;
-	if (columnAt(to) > room || cut.after) {
-		to = from;
-		while (to < cells.length && columnAt(to + 1) < room) to += 1;
-	}
-	const tail = to < cells.length || cut.after ? ELLIPSIS : "";
-	const text = `${head}${cells.slice(from, to).map((cell) => cell.shown).join("")}${tail}`;
-	if (mark === void 0) return {
-		text: text.trimEnd(),
-		mark: void 0
-	};
-	const column = head.length + columnAt(first) - columnAt(from);
-	const marked = Math.max(1, columnAt(Math.min(last, to)) - columnAt(first));
-	return {
-		text: text.trimEnd(),
-		mark: {
-			column,
-			width: marked
-		}
-	};
-}
-function columnsOf(cells) {
-	const columns = [0];
-	let column = 0;
-	for (const { width } of cells) columns.push(column += width);
-	return columns;
-}
-function markedCells(cells, mark) {
-	if (mark === void 0) return [0, 0];
-	const found = cells.findIndex(({ end }) => end > mark.start);
-	const first = found === -1 ? cells.length : found;
-	const last = cells.findLastIndex(({ start }) => start < mark.end) + 1;
-	return [first, Math.max(first + 1, last)];
-}
-// src/report/problems/problem-frame.ts
-const MOST_RELATED = 10;
-const CONTEXT = {
-	before: 2,
-	after: 1
-};
-const NO_CONTEXT = {
-	before: 0,
-	after: 0
-};
-const CODE_WIDTH = 140;
-const WIDEST_PLACE = 100;
-function problemFrame(group, context) {
-	const { first: problem, others } = group;
-	const { paths } = context;
-	const said = (text) => require_start.message(paths.text(require_start.clipText(text)));
-	const related = (problem.related ?? []).filter(isHere).slice(0, MOST_RELATED);
-	return {
-		kind: "frame",
-		severity: problem.severity,
-		rule: problem.rule,
-		...context.marksFixes && problem.fix !== void 0 && { mark: " [*]" },
-		message: said(problem.message),
-		excerpts: [excerptOf(problem.at, "", CONTEXT, context), ...related.map(({ at, message: text }) => excerptOf(at, said(text), NO_CONTEXT, context))],
-		notes: [...notesOf(problem, context).map(([label, text]) => ({
-			label,
-			text: said(text)
-		})), ...othersNote(group, context)],
-		counts: {
-			number: 1 + others.length,
-			noun: "problem"
-		}
-	};
-}
-function isHere({ before }) {
-	return before !== true;
-}
-function excerptOf(at, label, lines, { masks, width = CODE_WIDTH, paths }) {
-	const position = require_start.positionOf(at);
-	const { path, line, column } = position;
-	const size = {
-		...lines,
-		width: Math.max(40, width - 8)
-	};
-	return {
-		at,
-		label,
-		place: `${paths.path(path)}:${line}:${column}`,
-		lines: frameLines(at, position, masks(require_start.hostSpan(at).file), size)
-	};
-}
-function notesOf(problem, { report, paths }) {
-	const { related = [], help } = problem;
-	const builds = buildsOf(problem, report, paths.build);
-	const trail = trailText(problem.at);
-	const unshown = related.length - MOST_RELATED;
-	return [
-		...related.filter((place) => !isHere(place)).map(({ at, message: text }) => ["", `${text}: ${require_start.placeOf(at)}`]),
-		["", unshown > 0 ? `and ${require_start.count(unshown, "more place")}` : void 0],
-		["help: ", help],
-		["", trail],
-		["", builds],
-		["", require_start.knownProblems(report).has(problem) ? "not new" : void 0]
-	].flatMap(([label, text]) => text === void 0 ? [] : [[label, text]]);
-}
-function othersNote(group, { verbose, paths, width = Infinity }) {
-	const others = otherPlaces(group, verbose);
-	if (others === void 0) return [];
-	const { title, rows, rest } = others;
-	const shown = (text) => paths.text(require_start.clipText(text));
-	const hasPlaces = rows.some(({ place }) => place !== "");
-	const most = Math.min(WIDEST_PLACE, Math.max(20, width - 40));
-	return [{
-		label: "",
-		text: title,
-		blocks: [{
-			kind: "table",
-			untitled: true,
-			columns: [...hasPlaces ? [{
-				title: "Place",
-				most
-			}] : [], { title: "Object" }],
-			rows: rows.map(({ at, place, about }) => ({ cells: [...hasPlaces ? [[[{
-				text: shown(place),
-				at
-			}]]] : [], [[require_start.quiet(shown(about))]]] }))
-		}, ...rest === void 0 ? [] : [require_start.fixedLine(rest, { tone: "quiet" })]]
-	}];
 }
 // src/report/problems/problem-table.ts
 const MOST_ROWS = 20;
@@ -31909,6 +33346,7 @@ var view_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ answer
 const SAYS_NOTICES = /* @__PURE__ */ new Set([
 	"text",
 	"markdown",
+	"html",
 	"json"
 ]);
 async function answerOf(run, report, { layouts, least }) {
@@ -31941,6 +33379,12 @@ Object.defineProperty(exports, "DocumentError", {
 	enumerable: true,
 	get: function() {
 		return DocumentError;
+	}
+});
+Object.defineProperty(exports, "ENVIRONMENT_VALUES", {
+	enumerable: true,
+	get: function() {
+		return ENVIRONMENT_VALUES;
 	}
 });
 Object.defineProperty(exports, "LONGEST_STRING", {
@@ -32003,6 +33447,12 @@ Object.defineProperty(exports, "UNREADABLE", {
 		return UNREADABLE;
 	}
 });
+Object.defineProperty(exports, "WITH", {
+	enumerable: true,
+	get: function() {
+		return WITH;
+	}
+});
 Object.defineProperty(exports, "addItem", {
 	enumerable: true,
 	get: function() {
@@ -32049,6 +33499,12 @@ Object.defineProperty(exports, "blockHints", {
 	enumerable: true,
 	get: function() {
 		return blockHints;
+	}
+});
+Object.defineProperty(exports, "buildMembership", {
+	enumerable: true,
+	get: function() {
+		return buildMembership;
 	}
 });
 Object.defineProperty(exports, "buildsNamed", {
@@ -32183,12 +33639,6 @@ Object.defineProperty(exports, "contentHash", {
 		return contentHash;
 	}
 });
-Object.defineProperty(exports, "copyFault", {
-	enumerable: true,
-	get: function() {
-		return copyFault;
-	}
-});
 Object.defineProperty(exports, "crashedBuild", {
 	enumerable: true,
 	get: function() {
@@ -32205,6 +33655,36 @@ Object.defineProperty(exports, "decodeBytes", {
 	enumerable: true,
 	get: function() {
 		return decodeBytes;
+	}
+});
+Object.defineProperty(exports, "deploymentBy", {
+	enumerable: true,
+	get: function() {
+		return deploymentBy;
+	}
+});
+Object.defineProperty(exports, "deploymentOfFile", {
+	enumerable: true,
+	get: function() {
+		return deploymentOfFile;
+	}
+});
+Object.defineProperty(exports, "deploymentWords", {
+	enumerable: true,
+	get: function() {
+		return deploymentWords;
+	}
+});
+Object.defineProperty(exports, "digestOf", {
+	enumerable: true,
+	get: function() {
+		return digestOf;
+	}
+});
+Object.defineProperty(exports, "digestsNode", {
+	enumerable: true,
+	get: function() {
+		return digestsNode;
 	}
 });
 Object.defineProperty(exports, "displayPaths", {
@@ -32291,6 +33771,12 @@ Object.defineProperty(exports, "findGroups", {
 		return findGroups;
 	}
 });
+Object.defineProperty(exports, "findLinks", {
+	enumerable: true,
+	get: function() {
+		return findLinks;
+	}
+});
 Object.defineProperty(exports, "findMatch", {
 	enumerable: true,
 	get: function() {
@@ -32319,6 +33805,12 @@ Object.defineProperty(exports, "foldUndeclared", {
 	enumerable: true,
 	get: function() {
 		return foldUndeclared;
+	}
+});
+Object.defineProperty(exports, "followTrigger", {
+	enumerable: true,
+	get: function() {
+		return followTrigger;
 	}
 });
 Object.defineProperty(exports, "formatText", {
@@ -32385,6 +33877,12 @@ Object.defineProperty(exports, "groupByCause", {
 	enumerable: true,
 	get: function() {
 		return groupByCause;
+	}
+});
+Object.defineProperty(exports, "hasHash", {
+	enumerable: true,
+	get: function() {
+		return hasHash;
 	}
 });
 Object.defineProperty(exports, "hasPlaceholder", {
@@ -32489,6 +33987,12 @@ Object.defineProperty(exports, "isNull", {
 		return isNull;
 	}
 });
+Object.defineProperty(exports, "isOfKind", {
+	enumerable: true,
+	get: function() {
+		return isOfKind;
+	}
+});
 Object.defineProperty(exports, "isOfOperator", {
 	enumerable: true,
 	get: function() {
@@ -32511,6 +34015,12 @@ Object.defineProperty(exports, "isSameField", {
 	enumerable: true,
 	get: function() {
 		return isSameField;
+	}
+});
+Object.defineProperty(exports, "isSourceKind", {
+	enumerable: true,
+	get: function() {
+		return isSourceKind;
 	}
 });
 Object.defineProperty(exports, "isSpent", {
@@ -32615,6 +34125,12 @@ Object.defineProperty(exports, "lineBreakOf", {
 		return lineBreakOf;
 	}
 });
+Object.defineProperty(exports, "linkScope", {
+	enumerable: true,
+	get: function() {
+		return linkScope;
+	}
+});
 Object.defineProperty(exports, "linkedKindNamed", {
 	enumerable: true,
 	get: function() {
@@ -32654,7 +34170,7 @@ Object.defineProperty(exports, "looksToBeFilledIn", {
 Object.defineProperty(exports, "manifestsOf", {
 	enumerable: true,
 	get: function() {
-		return manifestsOf$1;
+		return manifestsOf$2;
 	}
 });
 Object.defineProperty(exports, "mapDone", {
@@ -32679,6 +34195,12 @@ Object.defineProperty(exports, "matchesPattern", {
 	enumerable: true,
 	get: function() {
 		return matchesPattern;
+	}
+});
+Object.defineProperty(exports, "missingIn", {
+	enumerable: true,
+	get: function() {
+		return missingIn;
 	}
 });
 Object.defineProperty(exports, "nameInCluster", {
@@ -32855,6 +34377,12 @@ Object.defineProperty(exports, "pathsBelow", {
 		return pathsBelow$1;
 	}
 });
+Object.defineProperty(exports, "planDigests", {
+	enumerable: true,
+	get: function() {
+		return planDigests;
+	}
+});
 Object.defineProperty(exports, "podSpecOf", {
 	enumerable: true,
 	get: function() {
@@ -32871,6 +34399,12 @@ Object.defineProperty(exports, "printedText", {
 	enumerable: true,
 	get: function() {
 		return printedText;
+	}
+});
+Object.defineProperty(exports, "problemFrame", {
+	enumerable: true,
+	get: function() {
+		return problemFrame;
 	}
 });
 Object.defineProperty(exports, "quantityText", {
@@ -32897,6 +34431,12 @@ Object.defineProperty(exports, "readCopy", {
 		return readCopy;
 	}
 });
+Object.defineProperty(exports, "readDigests", {
+	enumerable: true,
+	get: function() {
+		return readDigests;
+	}
+});
 Object.defineProperty(exports, "readJson", {
 	enumerable: true,
 	get: function() {
@@ -32909,16 +34449,40 @@ Object.defineProperty(exports, "readPatterns", {
 		return readPatterns;
 	}
 });
+Object.defineProperty(exports, "readTrigger", {
+	enumerable: true,
+	get: function() {
+		return readTrigger;
+	}
+});
+Object.defineProperty(exports, "readTriggers", {
+	enumerable: true,
+	get: function() {
+		return readTriggers;
+	}
+});
 Object.defineProperty(exports, "redactBinding", {
 	enumerable: true,
 	get: function() {
 		return redactBinding;
 	}
 });
+Object.defineProperty(exports, "redactEnvironment", {
+	enumerable: true,
+	get: function() {
+		return redactEnvironment;
+	}
+});
 Object.defineProperty(exports, "redactValue", {
 	enumerable: true,
 	get: function() {
 		return redactValue;
+	}
+});
+Object.defineProperty(exports, "redactWorkload", {
+	enumerable: true,
+	get: function() {
+		return redactWorkload;
 	}
 });
 Object.defineProperty(exports, "redactionOf", {
@@ -33065,6 +34629,12 @@ Object.defineProperty(exports, "sourceOf", {
 		return sourceOf$1;
 	}
 });
+Object.defineProperty(exports, "sourceUses", {
+	enumerable: true,
+	get: function() {
+		return sourceUses;
+	}
+});
 Object.defineProperty(exports, "sourcesMeant", {
 	enumerable: true,
 	get: function() {
@@ -33105,6 +34675,12 @@ Object.defineProperty(exports, "splitDocuments", {
 	enumerable: true,
 	get: function() {
 		return splitDocuments;
+	}
+});
+Object.defineProperty(exports, "splitWords", {
+	enumerable: true,
+	get: function() {
+		return splitWords;
 	}
 });
 Object.defineProperty(exports, "stepsOf", {
@@ -33183,6 +34759,12 @@ Object.defineProperty(exports, "triggerOf", {
 	enumerable: true,
 	get: function() {
 		return triggerOf;
+	}
+});
+Object.defineProperty(exports, "triggerText", {
+	enumerable: true,
+	get: function() {
+		return triggerText;
 	}
 });
 Object.defineProperty(exports, "typeTag", {
@@ -33321,5 +34903,17 @@ Object.defineProperty(exports, "writtenNameOf", {
 	enumerable: true,
 	get: function() {
 		return writtenNameOf;
+	}
+});
+Object.defineProperty(exports, "writtenNamespaceOf", {
+	enumerable: true,
+	get: function() {
+		return writtenNamespaceOf;
+	}
+});
+Object.defineProperty(exports, "writtenObjects", {
+	enumerable: true,
+	get: function() {
+		return writtenObjects;
 	}
 });

@@ -1,16 +1,523 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_engine_action_worker_watch_run_run_examine_check = require("./report-changes.js");
 const require_load = require("./load.js");
 const require_start = require("./start.js");
-const require_version = require("./version.js");
-const require_engine_action_worker_run_open_comparison = require("./io-git.js");
-const require_check = require("./check.js");
-const require_engine_action_worker_watch_run_run_run_run_engines = require("./rollout-compare.js");
-const require_engine_run_run_run = require("./report-graph.js");
-const require_engine_action_action_worker_run_run_run_run_run_run_run_run_format_problems_format_text_run = require("./report-document.js");
-const require_formats = require("./formats.js");
+const require_engine_run_run_run_run = require("./report-page.js");
 let node_path = require("node:path");
+let node_fs = require("node:fs");
+let node_crypto = require("node:crypto");
+// src/commands/opening/no-base.ts
+var NoBase = class extends require_load.CannotRun {};
+// src/io/mount-tree.ts
+function mountTree(tree, folder) {
+	if (folder === "" || folder === ".") return tree;
+	const place = (path) => `${folder}/${path}`;
+	return {
+		paths: tree.paths.map(place),
+		named: [folder],
+		...tree.remotes !== void 0 && { remotes: tree.remotes },
+		...tree.revisions !== void 0 && { revisions: tree.revisions },
+		...tree.excluded !== void 0 && { excluded: tree.excluded.map(place) },
+		...tree.notices !== void 0 && { notices: tree.notices },
+		read: (path) => path.startsWith(`${folder}/`) ? tree.read(path.slice(folder.length + 1)) : outside()
+	};
+}
+function outside() {
+	return {
+		kind: "unreadable",
+		reason: "it is outside the folder to compare with, where nothing is read",
+		cause: "outside"
+	};
+}
+// src/io/git/blob-id.ts
+const SHA256_LENGTH = 64;
+function blobIdOf(bytes, like) {
+	return (0, node_crypto.createHash)(like.length === SHA256_LENGTH ? "sha256" : "sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+}
+const LFS_POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:.+\n)*?oid sha256:([0-9a-f]{64})\n/;
+const POINTER_SIZE = 1024;
+function lfsContentOf(bytes) {
+	if (bytes.length > POINTER_SIZE || bytes[0] !== 118) return void 0;
+	return LFS_POINTER.exec(new TextDecoder("latin1").decode(bytes))?.[1];
+}
+function isLfsContent(bytes, sha256) {
+	return (0, node_crypto.createHash)("sha256").update(bytes).digest("hex") === sha256;
+}
+// src/io/share-contents.ts
+function shareContents(head, base) {
+	const readHead = kept(head.read);
+	const readOwn = kept(base.read);
+	const read = kept((path) => {
+		const now = readHead(path);
+		const id = base.blobOf?.(path);
+		if (now.kind === "bytes" && id !== void 0 && id === idOf(head, path, now.bytes, id)) return now;
+		const before = readOwn(path);
+		if (before.kind === "unreadable") return before;
+		if (now.kind === "bytes" && isSameContent(before.bytes, now.bytes)) return now;
+		return lfsContentOf(before.bytes) === void 0 || base.blobOf === void 0 ? before : inLfs();
+	});
+	return {
+		base: {
+			...base,
+			read
+		},
+		head: {
+			...head,
+			read: readHead
+		}
+	};
+}
+function idOf(head, path, bytes, like) {
+	return head.blobOf?.(path) ?? blobIdOf(bytes, like);
+}
+function isSameContent(before, now) {
+	if (Buffer.compare(before, now) === 0) return true;
+	const content = lfsContentOf(before);
+	return content !== void 0 && isLfsContent(now, content);
+}
+function inLfs() {
+	return {
+		kind: "unreadable",
+		reason: "its content is in Git LFS, not in this commit"
+	};
+}
+function kept(read) {
+	const contents = /* @__PURE__ */ new Map();
+	return (path) => {
+		const known = contents.get(path);
+		if (known !== void 0) return known;
+		const content = read(path);
+		contents.set(path, content);
+		return content;
+	};
+}
+// src/io/git/revisions.ts
+const BOUNDS = {
+	milliseconds: 6e4,
+	bytes: 67108864
+};
+const COMMIT_SIZE = 4194304;
+function resolveRevision(repository, revision) {
+	const found = require_start.findObjects(repository, [`${revision}^{commit}`]);
+	if (found.kind === "failed") return found;
+	const [commit] = found.value;
+	if (commit?.kind === "commit") return {
+		kind: "done",
+		value: commit.id
+	};
+	return {
+		kind: "failed",
+		reason: "it names no commit of this repository"
+	};
+}
+function parentsOf(repository, commit) {
+	const found = require_start.findObjects(repository, [commit]);
+	if (found.kind === "failed") return found;
+	const [object] = found.value;
+	if (object?.kind !== "commit" || object.size > COMMIT_SIZE) return {
+		kind: "failed",
+		reason: "the commit is not here"
+	};
+	const read = require_start.readObjects(repository, [object]);
+	if (read.kind === "failed") return read;
+	const text = read.value.get(object.id)?.toString() ?? "";
+	return {
+		kind: "done",
+		value: [...text.slice(0, text.indexOf("\n\n")).matchAll(/^parent (\w+)$/gm)].map(([, id = ""]) => id)
+	};
+}
+function mergeBase(repository, one, other) {
+	if (!require_start.isObjectId(one) || !require_start.isObjectId(other)) return noCommit();
+	const output = require_start.askObjects(repository, [
+		"merge-base",
+		one,
+		other
+	], BOUNDS);
+	if (output.kind === "failed") return output.cause === "refused" ? {
+		kind: "done",
+		value: void 0
+	} : output;
+	const id = output.bytes.toString().trim();
+	return {
+		kind: "done",
+		value: require_start.isObjectId(id) ? id : void 0
+	};
+}
+function isShallow({ common }) {
+	return ((0, node_fs.lstatSync)((0, node_path.join)(common, "shallow"), { throwIfNoEntry: false })?.size ?? 0) > 0;
+}
+function noCommit() {
+	return {
+		kind: "failed",
+		reason: "it is not the id of a commit"
+	};
+}
+// src/io/git/choose-base.ts
+const DEFAULT_BRANCHES = [
+	"refs/remotes/upstream/HEAD",
+	"refs/remotes/origin/HEAD",
+	"refs/remotes/upstream/main",
+	"refs/remotes/upstream/master",
+	"refs/remotes/origin/main",
+	"refs/remotes/origin/master",
+	"refs/heads/main",
+	"refs/heads/master"
+];
+function chooseBase(repository, request) {
+	const head = resolveRevision(repository, "HEAD");
+	if (head.kind === "failed") return failed("The repository has no commit yet.");
+	return request === void 0 ? ofDefaultBranch(repository, head.value) : ofPullRequest(repository, head.value, request);
+}
+function ofPullRequest(repository, head, request) {
+	const { merge, base, target, setting } = request;
+	if (merge === head) {
+		const parents = parentsOf(repository, head);
+		const first = parents.kind === "done" && parents.value.length > 1 ? parents.value[0] : void 0;
+		if (first !== void 0) {
+			if (isHere(repository, first)) return done(first, "the base of the pull request");
+			return failed(`The base of the pull request is not in this clone: ${setting("2")}.`);
+		}
+	}
+	const candidates = [...base === void 0 ? [] : [base], ...target === void 0 ? [] : [`refs/remotes/origin/${target}`, `refs/heads/${target}`]];
+	for (const candidate of candidates) {
+		const found = resolveRevision(repository, candidate);
+		if (found.kind === "failed") continue;
+		const common = mergeBase(repository, found.value, head);
+		if (common.kind === "done" && common.value !== void 0) return done(common.value, "the base of the pull request");
+	}
+	return failed(`The base of the pull request is not in this clone: ${setting("0")}.`);
+}
+function ofDefaultBranch(repository, head) {
+	for (const branch of DEFAULT_BRANCHES) {
+		const found = resolveRevision(repository, branch);
+		if (found.kind === "failed") continue;
+		const common = mergeBase(repository, found.value, head);
+		if (common.kind === "done" && common.value !== void 0) return done(common.value, `the merge base with \`${shortName(branch)}\``);
+	}
+	return failed(isShallow(repository) ? "This clone is shallow and does not hold the commit to compare with: run `git fetch --unshallow`, or name another one." : "There is no branch `main` or `master` to compare with: name a revision.");
+}
+function shortName(branch) {
+	return branch.replace(/^refs\/(?:remotes|heads)\//, "").replace(/\/HEAD$/, "");
+}
+function isHere(repository, commit) {
+	const found = require_start.findObjects(repository, [`${commit}^{tree}`]);
+	return found.kind === "done" && found.value[0] !== void 0;
+}
+function done(commit, name) {
+	return {
+		kind: "done",
+		value: {
+			commit,
+			name
+		}
+	};
+}
+function failed(reason) {
+	return {
+		kind: "failed",
+		reason
+	};
+}
+// src/io/git/pull-request.ts
+const ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+const TARGETS = [
+	"SYSTEM_PULLREQUEST_TARGETBRANCH",
+	"BITBUCKET_PR_DESTINATION_BRANCH",
+	"CHANGE_TARGET",
+	"BUILDKITE_PULL_REQUEST_BASE_BRANCH"
+];
+function pullRequestOf(env, event) {
+	return ofGithub(env, event) ?? ofGitlab(env) ?? ofOther(env);
+}
+const GITHUB_EVENTS = /* @__PURE__ */ new Set([
+	"pull_request",
+	"pull_request_target",
+	"pull_request_review",
+	"pull_request_review_comment",
+	"merge_group"
+]);
+function ofGithub(env, event) {
+	if (env["GITHUB_ACTIONS"] !== "true") return void 0;
+	const name = env["GITHUB_EVENT_NAME"] ?? "";
+	if (!GITHUB_EVENTS.has(name)) return void 0;
+	const payload = parsed(event);
+	const base = name === "merge_group" ? textAt(payload, "merge_group", "base_sha") : textAt(payload, "pull_request", "base", "sha");
+	return {
+		merge: /^refs\/pull\/\d+\/merge$/.test(env["GITHUB_REF"] ?? "") ? idOrNone(env["GITHUB_SHA"]) : void 0,
+		base: idOrNone(base),
+		target: named$1(env["GITHUB_BASE_REF"]),
+		setting: (depth) => `set \`fetch-depth: ${depth}\` on actions/checkout`
+	};
+}
+function ofGitlab(env) {
+	if (env["GITLAB_CI"] !== "true" || named$1(env["CI_MERGE_REQUEST_IID"]) === void 0) return void 0;
+	return {
+		merge: env["CI_MERGE_REQUEST_EVENT_TYPE"] === "merged_result" ? idOrNone(env["CI_COMMIT_SHA"]) : void 0,
+		base: idOrNone(env["CI_MERGE_REQUEST_DIFF_BASE_SHA"]),
+		target: named$1(env["CI_MERGE_REQUEST_TARGET_BRANCH_NAME"]),
+		setting: (depth) => `set the variable \`GIT_DEPTH: "${depth}"\` on the job`
+	};
+}
+function ofOther(env) {
+	const target = TARGETS.flatMap((name) => named$1(env[name]) ?? [])[0];
+	if (target === void 0) return void 0;
+	return {
+		merge: void 0,
+		base: idOrNone(env["BITBUCKET_PR_DESTINATION_COMMIT"]),
+		target: target.replace(/^refs\/heads\//, ""),
+		setting: () => "let the CI system clone the whole history"
+	};
+}
+function idOrNone(text) {
+	return text !== void 0 && ID.test(text) && !/^0+$/.test(text) ? text : void 0;
+}
+function named$1(text) {
+	return text === void 0 || text === "" ? void 0 : text;
+}
+function parsed(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+function textAt(value, ...keys) {
+	let here = value;
+	for (const key of keys) {
+		if (typeof here !== "object" || here === null) return void 0;
+		here = Object.entries(here).find(([name]) => name === key)?.[1];
+	}
+	return typeof here === "string" ? here : void 0;
+}
+// src/io/open-stored-tree.ts
+function openStoredTree(stored, options) {
+	const { located, include, exclude, remotes, revisions } = options;
+	const { root, targets } = located;
+	const included = require_load.pathGlobs(include);
+	const excluded = require_load.pathGlobs(exclude);
+	const wanted = (path) => (include.length === 0 || included.matches(path)) && !excluded.matches(path);
+	const matchers = targets.map((target) => matcherOf(target, root));
+	const files = new Set(targets.flatMap((target) => target.kind === "file" ? [require_load.pathFrom(root, target.path)] : []));
+	const isChosen = (path) => matchers.some((matches) => matches(path));
+	const isSingle = targets.every(({ kind }) => kind === "file" || kind === "glob");
+	const isIn = (path) => files.has(path) || wanted(path);
+	const chosen = isSingle ? stored.paths : stored.paths.filter(isChosen);
+	return {
+		...stored,
+		paths: chosen.filter(isIn),
+		...isSingle ? { selected: new Set(stored.paths.filter(isChosen)) } : { around: () => stored.paths.filter((path) => !isChosen(path) && wanted(path)) },
+		named: targets.flatMap((target) => target.kind === "folder" && target.path !== root ? [require_load.pathFrom(root, target.path)] : []),
+		remotes,
+		...revisions !== void 0 && { revisions },
+		excluded: chosen.filter((path) => !isIn(path) && require_start.isManifestName(path))
+	};
+}
+function matcherOf(target, root) {
+	switch (target.kind) {
+		case "folder": {
+			const folder = require_load.pathFrom(root, target.path);
+			return (path) => folder === "" || path.startsWith(`${folder}/`);
+		}
+		case "file": {
+			const file = require_load.pathFrom(root, target.path);
+			return (path) => path === file;
+		}
+		case "glob": {
+			const folder = require_load.pathFrom(root, target.folder);
+			const { matches } = require_load.pathGlobs([target.pattern]);
+			const start = folder === "" ? "" : `${folder}/`;
+			return (path) => path.startsWith(start) && matches(path.slice(start.length));
+		}
+		default: return () => false;
+	}
+}
+// src/commands/opening/open-stored.ts
+const UNFILTERED = {
+	include: [],
+	exclude: [],
+	settings: { limits: require_start.DEFAULT_LIMITS }
+};
+function openStored(side, located, { include, exclude, settings }, host) {
+	const repository = repositoryOf(located, side, host);
+	const { fileSize } = settings.limits;
+	const { stored, label } = storedOf(side, repository, fileSize, host);
+	return {
+		tree: openStoredTree(stored, {
+			located,
+			include,
+			exclude,
+			remotes: require_start.remotesOf(repository.top, host.env).flatMap(({ urls }) => urls),
+			revisions: require_start.revisionsHere(repository.top, host.env)
+		}),
+		label
+	};
+}
+function repositoryOf({ root, targets }, { kind }, { env }) {
+	const Refusal = kind === "default" ? NoBase : require_load.CannotRun;
+	if (targets.some((target) => target.kind === "stdin" || target.kind === "stream")) throw new require_load.CannotRun("Standard input has no earlier version to compare with.", "Name the folder or file to compare with: `--base-dir`.");
+	if (require_load.workTreeOf(root) !== root) throw new Refusal("There is no git repository here to compare with.", "Name a folder to compare with instead: `--base-dir`.");
+	const opened = require_start.openRepository(root, env);
+	if (opened.kind === "repository") return withObjects(opened.repository, Refusal);
+	throw new Refusal(`git cannot read the files to compare with: ${opened.reason}.`);
+}
+function withObjects(repository, Refusal) {
+	const reason = require_start.borrowing(repository);
+	if (reason === void 0) return repository;
+	throw new Refusal(`git cannot read the files to compare with: ${reason}.`, "Copy them: `git repack -a -d`, then remove `.git/objects/info/alternates`. Or trust this repository: `--trust FOLDER`.");
+}
+function storedOf(side, repository, fileSize, host) {
+	if (side.kind === "index") return {
+		stored: valueOf(require_start.openIndex(repository, fileSize), "the index"),
+		label: "the index"
+	};
+	if (side.kind === "last-commit") return resolveRevision(repository, "HEAD").kind === "failed" ? {
+		stored: NO_FILES,
+		label: "an empty repository"
+	} : storedOf({
+		kind: "revision",
+		revision: "HEAD"
+	}, repository, fileSize, host);
+	const { commit, label } = side.kind === "default" ? defaultBase(repository, host) : named(side.revision, repository);
+	return {
+		stored: valueOf(require_start.openRevision(repository, commit, fileSize), label),
+		label
+	};
+}
+const NO_FILES = {
+	paths: [],
+	blobOf: () => void 0,
+	read: () => ({
+		kind: "unreadable",
+		reason: "no such file",
+		cause: "missing"
+	})
+};
+function defaultBase(repository, { env }) {
+	const chosen = chooseBase(repository, pullRequestOf(env, eventOf(env)));
+	if (chosen.kind === "failed") throw new NoBase(chosen.reason);
+	const { commit, name } = chosen.value;
+	return {
+		commit,
+		label: `${name} (${short(commit)})`
+	};
+}
+const EVENT_SIZE = 16777216;
+function eventOf(env) {
+	const content = require_start.readNamedFile(env["GITHUB_EVENT_PATH"] ?? "", EVENT_SIZE);
+	return content.kind === "bytes" ? new TextDecoder().decode(content.bytes) : "{}";
+}
+function named(revision, repository) {
+	const found = resolveRevision(repository, revision);
+	if (found.kind === "failed" || !isHere(repository, found.value)) throw new require_load.CannotRun(`\`${revision}\` is not a commit, branch or tag of this repository.`, isShallow(repository) ? "This clone is shallow: clone more of the history (`fetch-depth: 0` on actions/checkout, `git fetch --unshallow` elsewhere)." : void 0);
+	const id = short(found.value);
+	return {
+		commit: found.value,
+		label: revision.startsWith(id) ? id : `\`${revision}\` (${id})`
+	};
+}
+function short(commit) {
+	return commit.slice(0, 7);
+}
+function valueOf(asked, label) {
+	if (asked.kind === "done") return asked.value;
+	throw new require_load.CannotRun(`The files of ${label} cannot be read: ${asked.reason}.`);
+}
+// src/commands/opening/open-comparison.ts
+var open_comparison_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ openComparison: () => openComparison });
+async function openComparison(paths, values, host, { base, head }) {
+	let label = "the working tree";
+	const open = (located, options) => {
+		if (head.kind === "work-tree" || head.kind === "folder") return void 0;
+		const stored = openStored(head, located, options, host);
+		({label} = stored);
+		return stored.tree;
+	};
+	const config = (located) => base.kind === "folder" || values.get("config-from")?.at(-1) !== "base" ? void 0 : openStored(base, located, UNFILTERED, host).tree;
+	const words = head.kind === "folder" ? [head.path] : paths;
+	const run = await require_start.openRun(words, values, host, {
+		open,
+		config
+	});
+	const before = base.kind === "folder" ? await openFolder(base.path, run, host) : openStored(base, run.located, run, host);
+	const trees = shareContents(run.tree, before.tree);
+	return {
+		...run,
+		notices: [...run.notices, ...base.kind === "folder" ? [] : changedConfig(run, trees, values)],
+		tree: trees.head,
+		base: run.tree.charts === void 0 ? trees.base : {
+			...trees.base,
+			charts: run.tree.charts
+		},
+		labels: {
+			base: before.label,
+			head: head.kind === "folder" ? `\`${head.path}\`` : label
+		}
+	};
+}
+function changedConfig({ located: { here, root, start } }, { base, head }, values) {
+	if (values.has("no-config")) return [];
+	const named = values.get("config")?.at(-1);
+	return (named === void 0 ? [...require_start.configPaths(start, root)].flat() : [(0, node_path.resolve)(here, named)]).filter((path) => require_load.isWithin(root, path) && !isSameIn(base, head, require_load.pathFrom(root, path))).map((path) => {
+		const shown = require_load.pathFrom(root, path);
+		return values.get("config-from")?.at(-1) === "base" ? `The change touches \`${shown}\`; the version in the base is used.` : `The change touches \`${shown}\`, which decides what is reported about it; \`config-from: base\` uses the version in the base.`;
+	});
+}
+function isSameIn(base, head, path) {
+	const [before, now] = [base.read(path), head.read(path)];
+	if (before.kind === "unreadable" || now.kind === "unreadable") return before.kind === now.kind;
+	return before.bytes === now.bytes;
+}
+const STREAM_NAME = "stdin.yaml";
+async function openFolder(path, run, host) {
+	const { here, root, targets } = run.located;
+	const [target, other] = targets;
+	if (target === void 0 || other !== void 0) throw new require_load.CannotRun("`--base-dir` is compared with one path: remove the others.");
+	const { targets: found } = require_load.locatePaths(host.cwd, [path]);
+	const [base] = found;
+	if (base === void 0 || base.kind === "glob" || base.kind === "stdin") throw new require_load.CannotRun(`\`--base-dir ${path}\` does not exist.`);
+	const isFolder = base.kind === "folder";
+	const top = isFolder ? base.path : (0, node_path.resolve)(base.path, "..");
+	const tree = await require_start.openTree({
+		located: {
+			here,
+			root: top,
+			start: top,
+			targets: found
+		},
+		include: [],
+		exclude: [],
+		trackedOnly: false,
+		fileSize: run.settings.limits.fileSize,
+		env: host.env,
+		listings: host.listings,
+		stdin: {
+			stream: host.stdin,
+			path: STREAM_NAME,
+			isNamed: false
+		}
+	});
+	const label = `\`${path}\``;
+	if (target.kind === "folder") {
+		if (!isFolder) throw new require_load.CannotRun(`\`--base-dir ${path}\` is a file, but a folder is checked.`);
+		return {
+			tree: mountTree(tree, require_load.pathFrom(root, target.path)),
+			label
+		};
+	}
+	if (isFolder) throw new require_load.CannotRun(`\`--base-dir ${path}\` is a folder, but a file is checked.`);
+	return {
+		tree: renamed(tree, run.tree.paths[0] ?? STREAM_NAME),
+		label
+	};
+}
+function renamed(tree, name) {
+	const [own = ""] = tree.paths;
+	return {
+		...tree,
+		paths: [name],
+		read: (path) => tree.read(path === name ? own : path)
+	};
+}
 // src/commands/diff/diff-arguments.ts
 function readDiffArguments(words, values, whatIsAt) {
 	const [baseDir, headDir] = ["base-dir", "head-dir"].map((name) => values.get(name)?.at(-1));
@@ -37,22 +544,79 @@ function partsOfRange(word) {
 	const [, from = "", to = ""] = /^(.*[^.])\.\.([^.].*)?$/.exec(word) ?? [];
 	return from === "" ? [word] : [from, to === "" ? "HEAD" : to];
 }
-// src/commands/output/change-output.ts
-function changeFormatOf(values) {
-	const asked = values.get("format")?.at(-1);
-	return require_start.CHANGE_FORMATS.find((known) => known === asked) ?? "text";
+// src/commands/diff/run-variants.ts
+async function runBetween(args, host) {
+	const { values } = args;
+	const [left, right, ...paths] = args.positionals;
+	if (left === void 0 || right === void 0) throw new require_load.CannotRun("`--between` compares two variants: name both, as in `--between overlays/dev overlays/prod`.");
+	return require_start.answerQuestion(args, host, {
+		open: () => require_start.openRun(paths, values, host),
+		layout: () => require_start.layoutOf(args, host),
+		async load() {
+			const { between } = await Promise.resolve().then(() => require("./report-inventory.js")).then((n) => n.compare_variants_exports);
+			const { answerChanges } = await Promise.resolve().then(() => require("./report-changes.js")).then((n) => n.answer_changes_exports);
+			return (engines, { tree, settings, located: { root, here }, notices }) => {
+				const [one, other] = [left, right].map((word) => ({
+					word,
+					path: require_load.pathFrom(root, (0, node_path.resolve)(here, word)) || "."
+				}));
+				if (one === void 0 || other === void 0) throw new Error("two variants were named");
+				const { change, redact } = between(engines, tree, settings, [one, other]);
+				const labels = {
+					base: `\`${left}\``,
+					head: `\`${right}\``
+				};
+				const isDifferent = change.workloads.length + change.notCompared.length > 0;
+				return answerChanges(args, host, {
+					change,
+					shown: {
+						labels,
+						redact,
+						rollouts: false
+					},
+					notices,
+					code: values.has("exit-code") && isDifferent ? 1 : 0
+				});
+			};
+		}
+	});
 }
-function changeOptionsOf(values, host, given) {
-	const sink = values.has("output") ? void 0 : host.stdout;
-	return {
-		...require_start.DEFAULT_CHANGE_OPTIONS,
-		...given,
-		version: require_version.VERSION,
-		color: require_start.hasColor(values, host, sink),
-		width: require_load.widthOf(sink) ?? require_start.DEFAULT_CHANGE_OPTIONS.width,
-		files: values.has("files"),
-		guardCommands: sink !== void 0 && require_load.isLogOfCi(host)
-	};
+async function runMatrix(args, host) {
+	const { values } = args;
+	const words = require_engine_run_run_run_run.readEnvArguments(args.positionals, (path) => require_load.whatIsAt(host.cwd, path));
+	return require_start.answerQuestion(args, host, {
+		open: () => require_start.openRun(words.places, values, host),
+		layout: () => [require_start.layoutOf(args, host), words],
+		async load() {
+			const { matrix } = await Promise.resolve().then(() => require("./report-inventory.js")).then((n) => n.compare_variants_exports);
+			const { formatMatrix } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.format_matrix_exports);
+			return (engines, { tree, settings, located: { root, here }, notices }) => {
+				const found = matrix(engines, tree, settings, {
+					workloads: words.workloads,
+					files: words.files.map((file) => require_load.pathFrom(root, (0, node_path.resolve)(here, file))),
+					namespace: void 0,
+					notRendered: []
+				});
+				const options = require_engine_run_run_run_run.changeOptionsOf(values, host, {
+					labels: {
+						base: "",
+						head: ""
+					},
+					redact: found.redact,
+					rollouts: false
+				});
+				const text = formatMatrix(require_engine_run_run_run_run.changeFormatOf(values), found.matrix, options);
+				return {
+					says: notices.map((notice) => `envfrom: ${notice}`),
+					outputs: [{
+						file: values.get("output")?.at(-1),
+						pieces: [text]
+					}],
+					code: 0
+				};
+			};
+		}
+	});
 }
 // src/commands/diff/upgraded.ts
 const NAMES = [...require_start.DEPLOYER_KEYS.map(({ deployer }) => deployer), "kubernetes"];
@@ -93,433 +657,41 @@ function labelOf(deployers, kubernetes) {
 	}), ...kubernetes === void 0 ? [] : [`Kubernetes ${kubernetes}`]].join(", ");
 }
 // src/commands/diff/run-with.ts
-async function runWith({ values, positionals }, host) {
+async function runWith(args, host) {
+	const { values, positionals } = args;
 	const revision = positionals.find((word) => require_load.whatIsAt(host.cwd, word) === void 0);
 	if (revision !== void 0) throw new require_load.CannotRun(`\`--with\` looks at the files here: there is no \`${revision}\`.`);
-	const progress = require_start.startProgress(host);
-	try {
-		const run = await require_start.openRun(positionals, values, host);
-		const upgrade = upgraded(run.settings, values.get("with") ?? []);
-		if (host.isolate !== void 0 && require_start.isLarge(run)) return await host.isolate();
-		const engines = await require_start.loadEngines(run);
-		const tree = await progress.watch(run.tree);
-		const both = {
-			before: run.settings,
-			after: upgrade.settings
-		};
-		const { change, redact } = require_engine_action_worker_watch_run_run_examine_check.diffSettings(engines, tree, both);
-		progress.stop();
-		for (const notice of [...run.notices, ...upgrade.notices]) require_start.writeStderr(host, `envfrom: ${notice}`);
-		const options = changeOptionsOf(values, host, {
-			labels: {
-				base: "the versions that run",
-				head: upgrade.label
-			},
-			redact,
-			rollouts: true
-		});
-		const text = require_engine_action_worker_watch_run_run_examine_check.formatChanges(changeFormatOf(values), change, options);
-		await require_start.writeOutput(text, values.get("output")?.at(-1), run.located, host);
-		return values.has("exit-code") && change.workloads.length + change.sources.length > 0 ? 1 : 0;
-	} finally {
-		progress.stop();
-	}
-}
-// src/rollout/compare/workload-origin.ts
-function originOf({ manifest, path }) {
-	const name = require_start.scalarAt(manifest.node, "metadata", "name");
-	const { file, start } = require_start.hostSpan(name ?? manifest.node);
-	return [
-		manifest.kind,
-		path,
-		file.path,
-		start
-	].join("\n");
-}
-function writtenTitleOf({ manifest, path }) {
-	return [
-		manifest.group,
-		manifest.kind,
-		require_check.writtenNameOf(manifest) ?? "",
-		path
-	].join("\n");
-}
-// src/rollout/compare-variants.ts
-const NO_ROLLOUT = {
-	verdict: "unaffected",
-	needless: false,
-	reasons: []
-};
-function compareVariants(evidence, left, right) {
-	const [olds, news] = [left, right].map((builds) => workloadsIn(evidence, builds));
-	const pairs = matchVariants(olds ?? [], news ?? []);
-	const sideOf = require_engine_action_worker_watch_run_run_run_run_engines.resolveSides(evidence, pairs.flat());
-	const workloads = pairs.flatMap(([before, after]) => {
-		if (before === void 0 || after === void 0) return [];
-		const containers = require_engine_action_worker_watch_run_run_run_run_engines.compareContainers(sideOf(before), sideOf(after)).flatMap(withoutMoved);
-		if (containers.length === 0) return [];
-		return [{
-			before,
-			after,
-			renamed: false,
-			builds: [`${before.build} \u2192 ${after.build}`],
-			rollout: NO_ROLLOUT,
-			containers
-		}];
-	});
-	const alone = pairs.flatMap(([before, after]) => {
-		const only = before === void 0 ? after : after === void 0 ? before : void 0;
-		if (only === void 0) return [];
-		return [{
-			text: `only \`${only.build}\` has ${require_check.nameInCluster(only.manifest)}`,
-			at: only.manifest.node
-		}];
-	});
-	const builds = [...left.map((before) => ({
-		before,
-		after: void 0
-	})), ...right.map((after) => ({
-		before: void 0,
-		after
-	}))];
-	return {
-		workloads: require_engine_action_worker_watch_run_run_run_run_engines.mergeWorkloads(workloads),
-		sources: [],
-		unused: [],
-		builds,
-		notCompared: alone
-	};
-}
-function withoutMoved(container) {
-	const variables = container.variables.filter(({ kind }) => kind !== "moved");
-	const { status, files, stops, needs, mends } = container;
-	const isEmpty = [
-		variables,
-		files,
-		stops,
-		needs,
-		mends
-	].every(({ length }) => length === 0);
-	return status === "kept" && isEmpty ? [] : [{
-		...container,
-		variables
-	}];
-}
-function workloadsIn({ workloads }, builds) {
-	const ids = new Set(builds.map(({ id }) => id));
-	return workloads.filter(({ build }) => ids.has(build));
-}
-function matchVariants(olds, news) {
-	const found = /* @__PURE__ */ new Map();
-	const left = new Set(olds);
-	for (const keyOf of [originOf, writtenTitleOf]) {
-		const waiting = /* @__PURE__ */ new Map();
-		for (const old of left) require_start.appendTo(waiting, keyOf(old), old);
-		for (const now of news) {
-			if (found.has(now)) continue;
-			const old = waiting.get(keyOf(now))?.shift();
-			if (old === void 0) continue;
-			found.set(now, old);
-			left.delete(old);
+	return require_start.answerQuestion(args, host, {
+		open: () => require_start.openRun(positionals, values, host),
+		layout: ({ settings }) => [require_start.layoutOf(args, host), upgraded(settings, values.get("with") ?? [])],
+		async load() {
+			const { diffSettings } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.compare_trees_exports);
+			const { answerChanges } = await Promise.resolve().then(() => require("./report-changes.js")).then((n) => n.answer_changes_exports);
+			const { diffExitCode } = await Promise.resolve().then(() => require("./commands-builds.js")).then((n) => n.exit_code_of_diff_exports);
+			return (engines, { tree, settings, notices }) => {
+				const upgrade = upgraded(settings, values.get("with") ?? []);
+				const both = {
+					before: settings,
+					after: upgrade.settings
+				};
+				const { change, redact } = diffSettings(engines, tree, both);
+				const labels = {
+					base: "the versions that run",
+					head: upgrade.label
+				};
+				return answerChanges(args, host, {
+					change,
+					shown: {
+						labels,
+						redact,
+						rollouts: true
+					},
+					notices: [...notices, ...upgrade.notices],
+					code: diffExitCode(change, values)
+				});
+			};
 		}
-	}
-	return [...news.map((now) => [found.get(now), now]), ...[...left].map((old) => [old, void 0])];
-}
-// src/rollout/compare/environment-matrix.ts
-function variantsOf(environments) {
-	const workloads = [...new Set(environments.map(({ workload }) => workload))];
-	const byTitle = require_start.groupBy(workloads, writtenTitleOf);
-	const byOrigin = require_start.groupBy(workloads, originOf);
-	const seen = /* @__PURE__ */ new Set();
-	return workloads.flatMap((first) => {
-		if (seen.has(first)) return [];
-		const all = /* @__PURE__ */ new Set([
-			first,
-			...byOrigin.get(originOf(first)) ?? [],
-			...byTitle.get(writtenTitleOf(first)) ?? []
-		]);
-		for (const each of all) seen.add(each);
-		return [[...all]];
 	});
-}
-function environmentMatrix(evidence, variants) {
-	const [workload] = variants;
-	if (workload === void 0) return void 0;
-	const all = require_start.groupBy(evidence.environments(), (environment) => environment.workload);
-	const containers = [...new Set(variants.flatMap(({ containers }) => containers.map(({ name }) => name)))].map((name) => {
-		return {
-			name,
-			rows: rowsOf(variants.map((each) => all.get(each)?.find(({ container }) => container.name === name)), variants, evidence)
-		};
-	});
-	return {
-		workload,
-		columns: variants.map(({ build }) => build),
-		containers
-	};
-}
-function rowsOf(environments, variants, evidence) {
-	const bindings = environments.map((each) => new Map(each?.bindings.map((binding) => [binding.name, binding])));
-	const names = new Set(bindings.flatMap((each) => [...each.keys()]));
-	const judged = variants.map((each) => require_check.judgedOf(evidence, each));
-	return [...names].map((name) => {
-		const cells = bindings.map((each) => each.get(name));
-		const classes = classesOf(cells, (one, other) => {
-			const [old, now] = [cells[one], cells[other]];
-			if (old === void 0 || now === void 0) return false;
-			return require_check.valueComparer(judged[one] ?? [], judged[other] ?? []).compare(old.value, now.value) === "same";
-		});
-		return {
-			name,
-			cells,
-			same: classes.every((each) => each === 0),
-			classes
-		};
-	});
-}
-function classesOf(cells, isSame) {
-	const classes = [];
-	for (const [at, cell] of cells.entries()) {
-		const first = cell === void 0 ? -1 : classes.findIndex((each, index) => each === index && isSame(index, at));
-		classes.push(cell === void 0 ? -1 : first === -1 ? at : first);
-	}
-	return classes;
-}
-// src/rollout/compare/select-builds.ts
-function selectBuilds(builds, word, path) {
-	const exact = builds.filter((build) => pathsOf(build).some((each) => each === path || each === word));
-	if (exact.length > 0) return exact;
-	const below = builds.filter((build) => pathsOf(build).some((each) => each.startsWith(`${path}/`)));
-	if (below.length > 0) return below;
-	const named = builds.filter(({ deployedBy }) => {
-		const name = deployedBy?.name ?? "";
-		return name === word || name.slice(name.lastIndexOf("/") + 1) === word;
-	});
-	if (named.length > 0) return named;
-	const { matches } = require_load.pathGlobs([`/${path}`]);
-	return builds.filter((build) => pathsOf(build).some(matches));
-}
-function pathsOf({ id, folder }) {
-	return [id, ...folder === void 0 ? [] : [folder]];
-}
-// src/commands/diff/compare-variants.ts
-function between(engines, tree, settings, [left, right]) {
-	const { evidence } = require_engine_action_worker_watch_run_run_examine_check.gatherTree(engines, tree, settings);
-	const [one, other] = [left, right].map((side) => buildsNamed(evidence.builds, side));
-	const change = compareVariants(evidence, one ?? [], other ?? []);
-	const redaction = require_check.redactionOf([evidence]);
-	return {
-		change: require_engine_action_worker_watch_run_run_examine_check.redactChange(change, redaction),
-		redact: redaction.inName
-	};
-}
-function buildsNamed(builds, { word, path }) {
-	const found = selectBuilds(builds, word, path);
-	if (found.length > 0) return found;
-	const near = require_load.nearestName(path, new Set(builds.map(({ id }) => id)));
-	const help = near === void 0 ? "`envfrom builds` lists the builds." : `Did you mean \`${near}\`?`;
-	throw new require_load.CannotRun(`No build matches \`${word}\`.`, help);
-}
-const MOST_NAMED = 10;
-function matrix(engines, tree, settings, selection) {
-	const { evidence } = require_engine_action_worker_watch_run_run_examine_check.gatherTree(engines, tree, settings);
-	const { builds, environments } = evidence;
-	const variants = variantsOf(require_engine_run_run_run.selectEnvironments(environments(), {
-		...selection,
-		builds
-	}));
-	const [first = [], ...others] = variants;
-	if (others.length > 0) {
-		const names = variants.slice(0, MOST_NAMED).flatMap(([each]) => each === void 0 ? [] : [require_check.nameInCluster(each.manifest)]);
-		const rest = variants.length - names.length;
-		throw new require_load.CannotRun(`\`--matrix\` shows one workload, and ${variants.length} match.`, `Name one of ${names.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}.`);
-	}
-	const found = environmentMatrix(evidence, first);
-	if (found === void 0) throw new require_load.CannotRun("There are no workloads here.");
-	const redaction = require_check.redactionOf([evidence]);
-	return {
-		matrix: require_engine_action_worker_watch_run_run_examine_check.redactMatrix(found, redaction.inName),
-		redact: redaction.inName
-	};
-}
-// src/report/changes/format-matrix.ts
-const ABSENT = "\u2014";
-function formatMatrix(format, matrix, options) {
-	if (format === "json") return matrixJson(matrix, options);
-	return require_engine_action_action_worker_run_run_run_run_run_run_run_run_format_problems_format_text_run.printDocument(format, matrixDocument(matrix, options, format), require_start.printOptionsOf(options));
-}
-function titleOf({ workload }, { redact }) {
-	return redact(require_check.nameOfManifest(workload.manifest).replaceAll("`", ""));
-}
-function headsOf({ columns }) {
-	const split = columns.map((id) => id.split("/"));
-	const [first = []] = split;
-	if (split.length < 2) return columns;
-	const most = Math.min(...split.map((parts) => parts.length)) - 1;
-	let start = 0;
-	while (start < most && split.every((parts) => parts[start] === first[start])) start += 1;
-	let end = 0;
-	while (end < most - start && split.every((parts) => parts.at(-1 - end) === first.at(-1 - end))) end += 1;
-	return split.map((parts) => parts.slice(start, parts.length - end).join("/"));
-}
-function cellText(row, at) {
-	const binding = row.cells[at];
-	if (binding === void 0) return ABSENT;
-	const text = require_engine_action_worker_watch_run_run_examine_check.shownValue(binding.value);
-	const secrets = row.cells.filter((cell) => cell !== void 0 && require_engine_action_worker_watch_run_run_examine_check.shownValue(cell.value) === text);
-	const kinds = new Set(row.classes.filter((each) => each !== -1));
-	if (!text.includes("\u2039") || secrets.length < 2 || kinds.size < 2) return text;
-	return `${text} #${[...kinds].indexOf(row.classes[at] ?? 0) + 1}`;
-}
-function matrixDocument(matrix, options, format) {
-	const heads = headsOf(matrix);
-	const isScreen = format === "text";
-	const blocks = matrix.containers.map(({ name, rows }) => {
-		const title = options.redact(`container ${name}`);
-		const all = isScreen ? screenBlocks(rows, heads) : [tableOf(rows, heads, "Name")];
-		return require_start.section(title, all, 3);
-	});
-	const asides = isScreen ? [require_start.count(heads.length, "build")] : [];
-	return [{
-		...require_start.section(titleOf(matrix, options), blocks),
-		asides
-	}];
-}
-function screenBlocks(rows, heads) {
-	if (rows.length === 0) return [require_start.paragraph("no variables", { tone: "quiet" })];
-	const differing = rows.filter(({ same }) => !same);
-	const equal = rows.filter(({ same }) => same).map(({ name }) => name);
-	const text = `${require_start.count(equal.length, "variable")} the same in all: ${equal.join(", ")}`;
-	const narrow = {
-		kind: "group",
-		blocks: differing.flatMap((row) => valuesOf(row, heads))
-	};
-	return [...differing.length === 0 ? [] : [{
-		...tableOf(differing, heads, "NAME"),
-		narrow
-	}], ...equal.length === 0 ? [] : [require_start.paragraph(text, { tone: "quiet" })]];
-}
-function tableOf(rows, heads, title) {
-	return {
-		kind: "table",
-		columns: [title, ...heads].map((head) => ({ title: head })),
-		rows: rows.map((row) => ({
-			cells: [row.name, ...heads.map((_, at) => cellText(row, at))].map((text) => [[require_start.code(text)]]),
-			tone: row.same ? "quiet" : void 0
-		}))
-	};
-}
-function valuesOf(row, heads) {
-	const groups = require_start.groupBy(heads.entries(), ([at]) => cellText(row, at));
-	return [require_start.fixedLine(row.name, { tone: "strong" }), ...[...groups].map(([text, some]) => {
-		const builds = some.map(([, head]) => head).join(", ");
-		return require_start.paragraph(`${text}  in ${builds}`, {
-			mark: "  ",
-			hang: 2
-		});
-	})];
-}
-function matrixJson({ workload, columns, containers }, { version, redact }) {
-	const { apiVersion, kind, name } = workload.manifest;
-	return `${require_start.safeJson({
-		version: 1,
-		tool: {
-			name: "envfrom",
-			version
-		},
-		workload: {
-			apiVersion,
-			kind,
-			name: name && redact(name)
-		},
-		builds: columns,
-		containers: containers.map((container) => ({
-			name: redact(container.name),
-			variables: container.rows.map((row) => ({
-				name: row.name,
-				same: row.same,
-				values: columns.map((build, at) => {
-					const binding = row.cells[at];
-					if (binding === void 0) return {
-						build,
-						set: false
-					};
-					const from = binding.from.at === void 0 ? {} : require_formats.placeJson(binding.from.at);
-					return {
-						build,
-						set: true,
-						value: binding.value.map((part) => part.kind === "text" ? part.text : `<${part.label}>`).join(""),
-						group: row.classes[at],
-						...from
-					};
-				})
-			}))
-		}))
-	})}\n`;
-}
-// src/commands/diff/run-variants.ts
-async function runBetween(args, host) {
-	const { values } = args;
-	const [left, right, ...paths] = args.positionals;
-	if (left === void 0 || right === void 0) throw new require_load.CannotRun("`--between` compares two variants: name both, as in `--between overlays/dev overlays/prod`.");
-	const progress = require_start.startProgress(host);
-	try {
-		const run = await require_start.openRun(paths, values, host);
-		if (host.isolate !== void 0 && require_start.isLarge(run)) return await host.isolate();
-		const engines = await require_start.loadEngines(run);
-		const { root, here } = run.located;
-		const named = (word) => ({
-			word,
-			path: require_load.pathFrom(root, (0, node_path.resolve)(here, word)) || "."
-		});
-		const { change, redact } = between(engines, await progress.watch(run.tree), run.settings, [named(left), named(right)]);
-		progress.stop();
-		for (const notice of run.notices) require_start.writeStderr(host, `envfrom: ${notice}`);
-		const options = changeOptionsOf(values, host, {
-			labels: {
-				base: `\`${left}\``,
-				head: `\`${right}\``
-			},
-			redact,
-			rollouts: false
-		});
-		await require_start.writeOutput(require_engine_action_worker_watch_run_run_examine_check.formatChanges(changeFormatOf(values), change, options), values.get("output")?.at(-1), run.located, host);
-		return values.has("exit-code") && change.workloads.length + change.notCompared.length > 0 ? 1 : 0;
-	} finally {
-		progress.stop();
-	}
-}
-async function runMatrix(args, host) {
-	const { values } = args;
-	const words = require_engine_run_run_run.readEnvArguments(args.positionals, (path) => require_load.whatIsAt(host.cwd, path));
-	const progress = require_start.startProgress(host);
-	try {
-		const run = await require_start.openRun(words.places, values, host);
-		if (host.isolate !== void 0 && require_start.isLarge(run)) return await host.isolate();
-		const engines = await require_start.loadEngines(run);
-		const { root, here } = run.located;
-		const files = words.files.map((file) => require_load.pathFrom(root, (0, node_path.resolve)(here, file)));
-		const found = matrix(engines, await progress.watch(run.tree), run.settings, {
-			workloads: words.workloads,
-			files,
-			namespace: void 0,
-			notRendered: []
-		});
-		progress.stop();
-		for (const notice of run.notices) require_start.writeStderr(host, `envfrom: ${notice}`);
-		const options = changeOptionsOf(values, host, {
-			labels: {
-				base: "",
-				head: ""
-			},
-			redact: found.redact,
-			rollouts: false
-		});
-		await require_start.writeOutput(formatMatrix(changeFormatOf(values), found.matrix, options), values.get("output")?.at(-1), run.located, host);
-		return 0;
-	} finally {
-		progress.stop();
-	}
 }
 // src/commands/diff/run.ts
 var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runDiff: () => runDiff });
@@ -530,27 +702,46 @@ async function runDiff(args, host) {
 	if (values.has("with")) return runWith(args, host);
 	if (values.has("matrix")) return runMatrix(args, host);
 	const words = readDiffArguments(args.positionals, values, (path) => require_load.whatIsAt(host.cwd, path));
-	const progress = require_start.startProgress(host);
-	try {
-		const run = await require_engine_action_worker_run_open_comparison.openComparison(words.paths, values, host, sidesOf(words));
-		if (host.isolate !== void 0 && require_start.isLarge(run)) return await host.isolate();
-		const engines = await require_start.loadEngines(run, run.base);
-		const head = await progress.watch(run.tree);
-		const { change, redact } = require_engine_action_worker_watch_run_run_examine_check.diff(engines, run.base, head, run.settings);
-		progress.stop();
-		for (const notice of run.notices) require_start.writeStderr(host, `envfrom: ${notice}`);
-		const { labels } = run;
-		const options = changeOptionsOf(values, host, {
-			labels,
-			redact,
-			rollouts: true
-		});
-		const text = require_engine_action_worker_watch_run_run_examine_check.formatChanges(changeFormatOf(values), change, options);
-		await require_start.writeOutput(text, values.get("output")?.at(-1), run.located, host);
-		return values.has("exit-code") && change.workloads.length + change.sources.length > 0 ? 1 : 0;
-	} finally {
-		progress.stop();
-	}
+	return require_start.answerQuestion(args, host, {
+		open: async () => {
+			const { base, labels, ...rest } = await openComparison(words.paths, values, host, sidesOf(words));
+			return {
+				...rest,
+				base: {
+					tree: base,
+					label: labels.base
+				},
+				label: labels.head
+			};
+		},
+		layout: ({ base }) => [
+			require_start.layoutOf(args, host),
+			words,
+			require_engine_run_run_run_run.changeFormatOf(values) === "html" ? base.label : void 0
+		],
+		async load() {
+			const { diff } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.compare_trees_exports);
+			const { answerChanges } = await Promise.resolve().then(() => require("./report-changes.js")).then((n) => n.answer_changes_exports);
+			const { diffExitCode } = await Promise.resolve().then(() => require("./commands-builds.js")).then((n) => n.exit_code_of_diff_exports);
+			return (engines, { base, tree, settings, label, notices }) => {
+				const { change, redact } = diff(engines, base.tree, tree, settings);
+				const labels = {
+					base: base.label,
+					head: label
+				};
+				return answerChanges(args, host, {
+					change,
+					shown: {
+						labels,
+						redact,
+						rollouts: true
+					},
+					notices,
+					code: diffExitCode(change, values)
+				});
+			};
+		}
+	});
 }
 function refuseOneTree(values) {
 	const one = [
@@ -559,6 +750,7 @@ function refuseOneTree(values) {
 		"with"
 	].find((name) => values.has(name));
 	if (one !== void 0 && one !== "with" && values.has("cluster")) throw new require_load.CannotRun(`\`--cluster\` cannot be used with \`--${one}\`, which compares variants.`);
+	if (one !== void 0 && one !== "with" && values.has("fail-on-verdict")) throw new require_load.CannotRun(`\`--fail-on-verdict\` cannot be used with \`--${one}\`: nothing is rolled out.`);
 	const side = [
 		"base-dir",
 		"head-dir",
@@ -595,6 +787,24 @@ function sidesOf({ base, head, baseDir, headDir, staged }) {
 		return { kind: staged ? "index" : "work-tree" };
 	}
 }
+Object.defineProperty(exports, "NoBase", {
+	enumerable: true,
+	get: function() {
+		return NoBase;
+	}
+});
+Object.defineProperty(exports, "mountTree", {
+	enumerable: true,
+	get: function() {
+		return mountTree;
+	}
+});
+Object.defineProperty(exports, "open_comparison_exports", {
+	enumerable: true,
+	get: function() {
+		return open_comparison_exports;
+	}
+});
 Object.defineProperty(exports, "run_exports", {
 	enumerable: true,
 	get: function() {

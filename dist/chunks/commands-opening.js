@@ -1,35 +1,25 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
-const require_check = require("./check.js");
 const require_load = require("./load.js");
+const require_check = require("./check.js");
+const require_engine_action_worker_run_open_fleet_open_comparison = require("./commands-diff.js");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
-// src/io/mount-tree.ts
-function mountTree(tree, folder) {
-	if (folder === "" || folder === ".") return tree;
-	const place = (path) => `${folder}/${path}`;
-	return {
-		paths: tree.paths.map(place),
-		named: [folder],
-		...tree.remotes !== void 0 && { remotes: tree.remotes },
-		...tree.revisions !== void 0 && { revisions: tree.revisions },
-		...tree.excluded !== void 0 && { excluded: tree.excluded.map(place) },
-		...tree.notices !== void 0 && { notices: tree.notices },
-		read: (path) => path.startsWith(`${folder}/`) ? tree.read(path.slice(folder.length + 1)) : outside()
-	};
-}
-function outside() {
-	return {
-		kind: "unreadable",
-		reason: "it is outside the folder to compare with, where nothing is read",
-		cause: "outside"
-	};
-}
+// src/commands/arguments/option.ts
+const OPTION_GROUPS = [
+	"What to look at",
+	"What to report",
+	"How strict",
+	"Output",
+	"Repository",
+	"Speed",
+	"Every command"
+];
 // src/io/join-trees.ts
 function joinTrees(checkouts, isIn) {
 	const sorted = checkouts.toSorted((a, b) => a.name < b.name ? -1 : 1);
-	const mounted = new Map(sorted.map(({ name, tree }) => [name, mountTree(tree, name)]));
+	const mounted = new Map(sorted.map(({ name, tree }) => [name, require_engine_action_worker_run_open_fleet_open_comparison.mountTree(tree, name)]));
 	const trees = [...mounted.values()];
 	const all = trees.flatMap(({ paths }) => paths).sort();
 	const left = all.filter((path) => !isIn(path) && require_start.isManifestName(path));
@@ -371,10 +361,10 @@ function fewOf(notices) {
 	if (more <= 0) return notices;
 	return [...notices.slice(0, MOST_NOTICES), `${more} more notices about the configurations of repositories are not shown.`];
 }
-Object.defineProperty(exports, "mountTree", {
+Object.defineProperty(exports, "OPTION_GROUPS", {
 	enumerable: true,
 	get: function() {
-		return mountTree;
+		return OPTION_GROUPS;
 	}
 });
 Object.defineProperty(exports, "open_fleet_exports", {

@@ -227,6 +227,16 @@ var config_schema_default = {
 					],
 					"default": "warning"
 				},
+				"forbidden-reflection": {
+					"description": "A ConfigMap or Secret that Reflector fills names a source that may not be reflected to its namespace.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
 				"colliding-variable": {
 					"description": "Two envFrom sources set the same variable, and the later one wins silently.",
 					"enum": [
@@ -285,7 +295,7 @@ var config_schema_default = {
 						"info",
 						"off"
 					],
-					"default": "warning"
+					"default": "error"
 				},
 				"undefined-variable-reference": {
 					"description": "A `$(NAME)` names a variable that nothing in the pod sets, so it is not expanded.",
@@ -357,6 +367,16 @@ var config_schema_default = {
 					],
 					"default": "error"
 				},
+				"unexpanded-value": {
+					"description": "A value of a ConfigMap refers to a variable with `$(NAME)`, which is expanded only in the pod itself.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
 				"non-string-value": {
 					"description": "A field that takes a string holds a number, a boolean, a list or a map.",
 					"enum": [
@@ -408,7 +428,7 @@ var config_schema_default = {
 					"default": "error"
 				},
 				"trailing-newline": {
-					"description": "A one-line value of a Secret that is read as a variable ends with a newline.",
+					"description": "A one-line value of a Secret that is read as a variable or as credentials ends with a newline.",
 					"enum": [
 						"error",
 						"warning",
@@ -497,6 +517,16 @@ var config_schema_default = {
 					],
 					"default": "warning"
 				},
+				"stale-rollout-copy": {
+					"description": "A ConfigMap or Secret was edited, but the workloads that are linked to it still use a copy of what it held before.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
 				"config-change-without-rollout": {
 					"description": "The change edits what a workload reads when it starts, and nothing restarts its running pods.",
 					"enum": [
@@ -526,6 +556,16 @@ var config_schema_default = {
 						"off"
 					],
 					"default": "off"
+				},
+				"unparsed-env-file": {
+					"description": "A line of an env file has no `=`, or quotes or a comment that become part of the value.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
 				},
 				"unknown-field": {
 					"description": "A field is misspelt, or is in a place where Kubernetes has no field of that name.",
@@ -687,6 +727,16 @@ var config_schema_default = {
 					],
 					"default": "info"
 				},
+				"nested-file-mount": {
+					"description": "A file is mounted inside the directory of a ConfigMap or Secret, where the kubelet makes a directory for it.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
 				"unbuildable-kustomization": {
 					"description": "A kustomization cannot be built, so nothing of it is deployed or checked.",
 					"enum": [
@@ -757,6 +807,36 @@ var config_schema_default = {
 					],
 					"default": "warning"
 				},
+				"moved-sealed-secret": {
+					"description": "A build changes the name or namespace that a SealedSecret was sealed for.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
+				"empty-application": {
+					"description": "An Application or ApplicationSet of Argo CD deploys nothing.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
+				"unlisted-addition": {
+					"description": "The change adds a manifest to the folder of a kustomization, but no kustomization lists it.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
 				"unused-config-map": {
 					"description": "No field of any object in the repository names this ConfigMap.",
 					"enum": [
@@ -795,7 +875,7 @@ var config_schema_default = {
 						"info",
 						"off"
 					],
-					"default": "info"
+					"default": "warning"
 				},
 				"unreadable-manifest": {
 					"description": "A manifest cannot be read, or a limit was hit, so nothing in it is checked.",
@@ -942,6 +1022,16 @@ var config_schema_default = {
 								],
 								"default": "warning"
 							},
+							"forbidden-reflection": {
+								"description": "A ConfigMap or Secret that Reflector fills names a source that may not be reflected to its namespace.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "warning"
+							},
 							"colliding-variable": {
 								"description": "Two envFrom sources set the same variable, and the later one wins silently.",
 								"enum": [
@@ -1000,7 +1090,7 @@ var config_schema_default = {
 									"info",
 									"off"
 								],
-								"default": "warning"
+								"default": "error"
 							},
 							"undefined-variable-reference": {
 								"description": "A `$(NAME)` names a variable that nothing in the pod sets, so it is not expanded.",
@@ -1072,6 +1162,16 @@ var config_schema_default = {
 								],
 								"default": "error"
 							},
+							"unexpanded-value": {
+								"description": "A value of a ConfigMap refers to a variable with `$(NAME)`, which is expanded only in the pod itself.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "warning"
+							},
 							"non-string-value": {
 								"description": "A field that takes a string holds a number, a boolean, a list or a map.",
 								"enum": [
@@ -1123,7 +1223,7 @@ var config_schema_default = {
 								"default": "error"
 							},
 							"trailing-newline": {
-								"description": "A one-line value of a Secret that is read as a variable ends with a newline.",
+								"description": "A one-line value of a Secret that is read as a variable or as credentials ends with a newline.",
 								"enum": [
 									"error",
 									"warning",
@@ -1212,6 +1312,16 @@ var config_schema_default = {
 								],
 								"default": "warning"
 							},
+							"stale-rollout-copy": {
+								"description": "A ConfigMap or Secret was edited, but the workloads that are linked to it still use a copy of what it held before.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
+							},
 							"config-change-without-rollout": {
 								"description": "The change edits what a workload reads when it starts, and nothing restarts its running pods.",
 								"enum": [
@@ -1241,6 +1351,16 @@ var config_schema_default = {
 									"off"
 								],
 								"default": "off"
+							},
+							"unparsed-env-file": {
+								"description": "A line of an env file has no `=`, or quotes or a comment that become part of the value.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "warning"
 							},
 							"unknown-field": {
 								"description": "A field is misspelt, or is in a place where Kubernetes has no field of that name.",
@@ -1402,6 +1522,16 @@ var config_schema_default = {
 								],
 								"default": "info"
 							},
+							"nested-file-mount": {
+								"description": "A file is mounted inside the directory of a ConfigMap or Secret, where the kubelet makes a directory for it.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
+							},
 							"unbuildable-kustomization": {
 								"description": "A kustomization cannot be built, so nothing of it is deployed or checked.",
 								"enum": [
@@ -1472,6 +1602,36 @@ var config_schema_default = {
 								],
 								"default": "warning"
 							},
+							"moved-sealed-secret": {
+								"description": "A build changes the name or namespace that a SealedSecret was sealed for.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "warning"
+							},
+							"empty-application": {
+								"description": "An Application or ApplicationSet of Argo CD deploys nothing.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "warning"
+							},
+							"unlisted-addition": {
+								"description": "The change adds a manifest to the folder of a kustomization, but no kustomization lists it.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "warning"
+							},
 							"unused-config-map": {
 								"description": "No field of any object in the repository names this ConfigMap.",
 								"enum": [
@@ -1510,7 +1670,7 @@ var config_schema_default = {
 									"info",
 									"off"
 								],
-								"default": "info"
+								"default": "warning"
 							},
 							"unreadable-manifest": {
 								"description": "A manifest cannot be read, or a limit was hit, so nothing in it is checked.",
@@ -1832,13 +1992,28 @@ var config_schema_default = {
 							"type": "object",
 							"additionalProperties": false,
 							"required": ["when"],
-							"properties": { "when": {
-								"title": "Conditions",
-								"description": "Copied if one of these holds. A path (anything is there), or `path=text`.",
-								"type": "array",
-								"items": { "type": "string" },
-								"examples": [["spec.enabled=true"]]
-							} }
+							"properties": {
+								"when": {
+									"title": "Conditions",
+									"description": "Copied if one of these holds. A path (anything is there), or `path=text`.",
+									"type": "array",
+									"items": { "type": "string" },
+									"examples": [["spec.enabled=true"]]
+								},
+								"namespaces": {
+									"title": "Namespaces",
+									"description": "Paths of texts that list the only namespaces it is copied to, with commas between.",
+									"type": "array",
+									"items": { "type": "string" }
+								},
+								"anywhereIf": {
+									"title": "Conditions",
+									"description": "Copied to any namespace if one of these holds. A path (anything is there), or `path=text`.",
+									"type": "array",
+									"items": { "type": "string" },
+									"examples": [["spec.enabled=true"]]
+								}
+							}
 						},
 						"examples": [[{ "when": ["metadata.annotations['example.com/copy']=true"] }]]
 					},
@@ -2645,13 +2820,28 @@ const schema11 = {
 							"type": "object",
 							"additionalProperties": false,
 							"required": ["when"],
-							"properties": { "when": {
-								"title": "Conditions",
-								"description": "Copied if one of these holds. A path (anything is there), or `path=text`.",
-								"type": "array",
-								"items": { "type": "string" },
-								"examples": [["spec.enabled=true"]]
-							} }
+							"properties": {
+								"when": {
+									"title": "Conditions",
+									"description": "Copied if one of these holds. A path (anything is there), or `path=text`.",
+									"type": "array",
+									"items": { "type": "string" },
+									"examples": [["spec.enabled=true"]]
+								},
+								"namespaces": {
+									"title": "Namespaces",
+									"description": "Paths of texts that list the only namespaces it is copied to, with commas between.",
+									"type": "array",
+									"items": { "type": "string" }
+								},
+								"anywhereIf": {
+									"title": "Conditions",
+									"description": "Copied to any namespace if one of these holds. A path (anything is there), or `path=text`.",
+									"type": "array",
+									"items": { "type": "string" },
+									"examples": [["spec.enabled=true"]]
+								}
+							}
 						},
 						"examples": [[{ "when": ["metadata.annotations['example.com/copy']=true"] }]]
 					},
@@ -4223,7 +4413,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 											else vErrors.push(err95);
 											errors++;
 										}
-										for (const key11 in data68) if (!(key11 === "when")) {
+										for (const key11 in data68) if (!(key11 === "when" || key11 === "namespaces" || key11 === "anywhereIf")) {
 											const err96 = {
 												instancePath: instancePath + "/producers/" + i6 + "/copies/" + i18,
 												schemaPath: "#/properties/producers/items/properties/copies/items/additionalProperties",
@@ -4264,135 +4454,135 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 												errors++;
 											}
 										}
+										if (data68.namespaces !== void 0) {
+											let data71 = data68.namespaces;
+											if (Array.isArray(data71)) {
+												const len20 = data71.length;
+												for (let i20 = 0; i20 < len20; i20++) if (typeof data71[i20] !== "string") {
+													const err99 = {
+														instancePath: instancePath + "/producers/" + i6 + "/copies/" + i18 + "/namespaces/" + i20,
+														schemaPath: "#/properties/producers/items/properties/copies/items/properties/namespaces/items/type",
+														keyword: "type",
+														params: { type: "string" },
+														message: "must be string"
+													};
+													if (vErrors === null) vErrors = [err99];
+													else vErrors.push(err99);
+													errors++;
+												}
+											} else {
+												const err100 = {
+													instancePath: instancePath + "/producers/" + i6 + "/copies/" + i18 + "/namespaces",
+													schemaPath: "#/properties/producers/items/properties/copies/items/properties/namespaces/type",
+													keyword: "type",
+													params: { type: "array" },
+													message: "must be array"
+												};
+												if (vErrors === null) vErrors = [err100];
+												else vErrors.push(err100);
+												errors++;
+											}
+										}
+										if (data68.anywhereIf !== void 0) {
+											let data73 = data68.anywhereIf;
+											if (Array.isArray(data73)) {
+												const len21 = data73.length;
+												for (let i21 = 0; i21 < len21; i21++) if (typeof data73[i21] !== "string") {
+													const err101 = {
+														instancePath: instancePath + "/producers/" + i6 + "/copies/" + i18 + "/anywhereIf/" + i21,
+														schemaPath: "#/properties/producers/items/properties/copies/items/properties/anywhereIf/items/type",
+														keyword: "type",
+														params: { type: "string" },
+														message: "must be string"
+													};
+													if (vErrors === null) vErrors = [err101];
+													else vErrors.push(err101);
+													errors++;
+												}
+											} else {
+												const err102 = {
+													instancePath: instancePath + "/producers/" + i6 + "/copies/" + i18 + "/anywhereIf",
+													schemaPath: "#/properties/producers/items/properties/copies/items/properties/anywhereIf/type",
+													keyword: "type",
+													params: { type: "array" },
+													message: "must be array"
+												};
+												if (vErrors === null) vErrors = [err102];
+												else vErrors.push(err102);
+												errors++;
+											}
+										}
 									} else {
-										const err99 = {
+										const err103 = {
 											instancePath: instancePath + "/producers/" + i6 + "/copies/" + i18,
 											schemaPath: "#/properties/producers/items/properties/copies/items/type",
 											keyword: "type",
 											params: { type: "object" },
 											message: "must be object"
 										};
-										if (vErrors === null) vErrors = [err99];
-										else vErrors.push(err99);
+										if (vErrors === null) vErrors = [err103];
+										else vErrors.push(err103);
 										errors++;
 									}
 								}
 							} else {
-								const err100 = {
+								const err104 = {
 									instancePath: instancePath + "/producers/" + i6 + "/copies",
 									schemaPath: "#/properties/producers/items/properties/copies/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err100];
-								else vErrors.push(err100);
+								if (vErrors === null) vErrors = [err104];
+								else vErrors.push(err104);
 								errors++;
 							}
 						}
 						if (data36.complete !== void 0) {
 							if (typeof data36.complete !== "boolean") {
-								const err101 = {
+								const err105 = {
 									instancePath: instancePath + "/producers/" + i6 + "/complete",
 									schemaPath: "#/properties/producers/items/properties/complete/type",
 									keyword: "type",
 									params: { type: "boolean" },
 									message: "must be boolean"
 								};
-								if (vErrors === null) vErrors = [err101];
-								else vErrors.push(err101);
+								if (vErrors === null) vErrors = [err105];
+								else vErrors.push(err105);
 								errors++;
 							}
 						}
 						if (data36.example !== void 0) {
 							if (typeof data36.example !== "string") {
-								const err102 = {
+								const err106 = {
 									instancePath: instancePath + "/producers/" + i6 + "/example",
 									schemaPath: "#/properties/producers/items/properties/example/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err102];
-								else vErrors.push(err102);
+								if (vErrors === null) vErrors = [err106];
+								else vErrors.push(err106);
 								errors++;
 							}
 						}
 					} else {
-						const err103 = {
+						const err107 = {
 							instancePath: instancePath + "/producers/" + i6,
 							schemaPath: "#/properties/producers/items/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err103];
-						else vErrors.push(err103);
+						if (vErrors === null) vErrors = [err107];
+						else vErrors.push(err107);
 						errors++;
 					}
 				}
 			} else {
-				const err104 = {
+				const err108 = {
 					instancePath: instancePath + "/producers",
 					schemaPath: "#/properties/producers/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				if (vErrors === null) vErrors = [err104];
-				else vErrors.push(err104);
-				errors++;
-			}
-		}
-		if (data.include !== void 0) {
-			let data73 = data.include;
-			if (Array.isArray(data73)) {
-				const len20 = data73.length;
-				for (let i20 = 0; i20 < len20; i20++) if (typeof data73[i20] !== "string") {
-					const err105 = {
-						instancePath: instancePath + "/include/" + i20,
-						schemaPath: "#/properties/include/items/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err105];
-					else vErrors.push(err105);
-					errors++;
-				}
-			} else {
-				const err106 = {
-					instancePath: instancePath + "/include",
-					schemaPath: "#/properties/include/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				if (vErrors === null) vErrors = [err106];
-				else vErrors.push(err106);
-				errors++;
-			}
-		}
-		if (data.exclude !== void 0) {
-			let data75 = data.exclude;
-			if (Array.isArray(data75)) {
-				const len21 = data75.length;
-				for (let i21 = 0; i21 < len21; i21++) if (typeof data75[i21] !== "string") {
-					const err107 = {
-						instancePath: instancePath + "/exclude/" + i21,
-						schemaPath: "#/properties/exclude/items/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err107];
-					else vErrors.push(err107);
-					errors++;
-				}
-			} else {
-				const err108 = {
-					instancePath: instancePath + "/exclude",
-					schemaPath: "#/properties/exclude/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -4402,14 +4592,14 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.repositoryUrls !== void 0) {
-			let data77 = data.repositoryUrls;
+		if (data.include !== void 0) {
+			let data77 = data.include;
 			if (Array.isArray(data77)) {
 				const len22 = data77.length;
 				for (let i22 = 0; i22 < len22; i22++) if (typeof data77[i22] !== "string") {
 					const err109 = {
-						instancePath: instancePath + "/repositoryUrls/" + i22,
-						schemaPath: "#/properties/repositoryUrls/items/type",
+						instancePath: instancePath + "/include/" + i22,
+						schemaPath: "#/properties/include/items/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
@@ -4420,8 +4610,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err110 = {
-					instancePath: instancePath + "/repositoryUrls",
-					schemaPath: "#/properties/repositoryUrls/type",
+					instancePath: instancePath + "/include",
+					schemaPath: "#/properties/include/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -4431,156 +4621,158 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.charts !== void 0) {
-			let data79 = data.charts;
+		if (data.exclude !== void 0) {
+			let data79 = data.exclude;
 			if (Array.isArray(data79)) {
 				const len23 = data79.length;
-				for (let i23 = 0; i23 < len23; i23++) {
-					let data80 = data79[i23];
-					if (typeof data80 === "string") {
-						if (func3(data80) < 1) {
-							const err111 = {
-								instancePath: instancePath + "/charts/" + i23,
-								schemaPath: "#/properties/charts/items/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
-							};
-							if (vErrors === null) vErrors = [err111];
-							else vErrors.push(err111);
-							errors++;
-						}
-					} else {
-						const err112 = {
-							instancePath: instancePath + "/charts/" + i23,
-							schemaPath: "#/properties/charts/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err112];
-						else vErrors.push(err112);
-						errors++;
-					}
+				for (let i23 = 0; i23 < len23; i23++) if (typeof data79[i23] !== "string") {
+					const err111 = {
+						instancePath: instancePath + "/exclude/" + i23,
+						schemaPath: "#/properties/exclude/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err111];
+					else vErrors.push(err111);
+					errors++;
 				}
 			} else {
-				const err113 = {
-					instancePath: instancePath + "/charts",
-					schemaPath: "#/properties/charts/type",
+				const err112 = {
+					instancePath: instancePath + "/exclude",
+					schemaPath: "#/properties/exclude/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err113];
-				else vErrors.push(err113);
+				if (vErrors === null) vErrors = [err112];
+				else vErrors.push(err112);
 				errors++;
 			}
 		}
-		if (data.chartVersionAny !== void 0) {
-			if (typeof data.chartVersionAny !== "boolean") {
+		if (data.repositoryUrls !== void 0) {
+			let data81 = data.repositoryUrls;
+			if (Array.isArray(data81)) {
+				const len24 = data81.length;
+				for (let i24 = 0; i24 < len24; i24++) if (typeof data81[i24] !== "string") {
+					const err113 = {
+						instancePath: instancePath + "/repositoryUrls/" + i24,
+						schemaPath: "#/properties/repositoryUrls/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err113];
+					else vErrors.push(err113);
+					errors++;
+				}
+			} else {
 				const err114 = {
-					instancePath: instancePath + "/chartVersionAny",
-					schemaPath: "#/properties/chartVersionAny/type",
+					instancePath: instancePath + "/repositoryUrls",
+					schemaPath: "#/properties/repositoryUrls/type",
 					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean"
+					params: { type: "array" },
+					message: "must be array"
 				};
 				if (vErrors === null) vErrors = [err114];
 				else vErrors.push(err114);
 				errors++;
 			}
 		}
+		if (data.charts !== void 0) {
+			let data83 = data.charts;
+			if (Array.isArray(data83)) {
+				const len25 = data83.length;
+				for (let i25 = 0; i25 < len25; i25++) {
+					let data84 = data83[i25];
+					if (typeof data84 === "string") {
+						if (func3(data84) < 1) {
+							const err115 = {
+								instancePath: instancePath + "/charts/" + i25,
+								schemaPath: "#/properties/charts/items/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters"
+							};
+							if (vErrors === null) vErrors = [err115];
+							else vErrors.push(err115);
+							errors++;
+						}
+					} else {
+						const err116 = {
+							instancePath: instancePath + "/charts/" + i25,
+							schemaPath: "#/properties/charts/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err116];
+						else vErrors.push(err116);
+						errors++;
+					}
+				}
+			} else {
+				const err117 = {
+					instancePath: instancePath + "/charts",
+					schemaPath: "#/properties/charts/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err117];
+				else vErrors.push(err117);
+				errors++;
+			}
+		}
+		if (data.chartVersionAny !== void 0) {
+			if (typeof data.chartVersionAny !== "boolean") {
+				const err118 = {
+					instancePath: instancePath + "/chartVersionAny",
+					schemaPath: "#/properties/chartVersionAny/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err118];
+				else vErrors.push(err118);
+				errors++;
+			}
+		}
 		if (data.loadRestrictor !== void 0) {
-			let data82 = data.loadRestrictor;
-			if (!(data82 === "repository" || data82 === "root")) {
-				const err115 = {
+			let data86 = data.loadRestrictor;
+			if (!(data86 === "repository" || data86 === "root")) {
+				const err119 = {
 					instancePath: instancePath + "/loadRestrictor",
 					schemaPath: "#/properties/loadRestrictor/enum",
 					keyword: "enum",
 					params: { allowedValues: schema11.properties.loadRestrictor.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err115];
-				else vErrors.push(err115);
+				if (vErrors === null) vErrors = [err119];
+				else vErrors.push(err119);
 				errors++;
 			}
 		}
 		if (data.reloader !== void 0) {
-			let data83 = data.reloader;
-			if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
-				for (const key12 in data83) if (!(key12 === "autoReloadAll" || key12 === "reloadOnCreate" || key12 === "reloadOnDelete" || key12 === "ignoresConfigMaps" || key12 === "ignoresSecrets" || key12 === "ignoredNamespaces" || key12 === "argoRollouts")) {
-					const err116 = {
+			let data87 = data.reloader;
+			if (data87 && typeof data87 == "object" && !Array.isArray(data87)) {
+				for (const key12 in data87) if (!(key12 === "autoReloadAll" || key12 === "reloadOnCreate" || key12 === "reloadOnDelete" || key12 === "ignoresConfigMaps" || key12 === "ignoresSecrets" || key12 === "ignoredNamespaces" || key12 === "argoRollouts")) {
+					const err120 = {
 						instancePath: instancePath + "/reloader",
 						schemaPath: "#/properties/reloader/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key12 },
 						message: "must NOT have additional properties"
 					};
-					if (vErrors === null) vErrors = [err116];
-					else vErrors.push(err116);
+					if (vErrors === null) vErrors = [err120];
+					else vErrors.push(err120);
 					errors++;
 				}
-				if (data83.autoReloadAll !== void 0) {
-					if (typeof data83.autoReloadAll !== "boolean") {
-						const err117 = {
+				if (data87.autoReloadAll !== void 0) {
+					if (typeof data87.autoReloadAll !== "boolean") {
+						const err121 = {
 							instancePath: instancePath + "/reloader/autoReloadAll",
 							schemaPath: "#/properties/reloader/properties/autoReloadAll/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err117];
-						else vErrors.push(err117);
-						errors++;
-					}
-				}
-				if (data83.reloadOnCreate !== void 0) {
-					if (typeof data83.reloadOnCreate !== "boolean") {
-						const err118 = {
-							instancePath: instancePath + "/reloader/reloadOnCreate",
-							schemaPath: "#/properties/reloader/properties/reloadOnCreate/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err118];
-						else vErrors.push(err118);
-						errors++;
-					}
-				}
-				if (data83.reloadOnDelete !== void 0) {
-					if (typeof data83.reloadOnDelete !== "boolean") {
-						const err119 = {
-							instancePath: instancePath + "/reloader/reloadOnDelete",
-							schemaPath: "#/properties/reloader/properties/reloadOnDelete/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err119];
-						else vErrors.push(err119);
-						errors++;
-					}
-				}
-				if (data83.ignoresConfigMaps !== void 0) {
-					if (typeof data83.ignoresConfigMaps !== "boolean") {
-						const err120 = {
-							instancePath: instancePath + "/reloader/ignoresConfigMaps",
-							schemaPath: "#/properties/reloader/properties/ignoresConfigMaps/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err120];
-						else vErrors.push(err120);
-						errors++;
-					}
-				}
-				if (data83.ignoresSecrets !== void 0) {
-					if (typeof data83.ignoresSecrets !== "boolean") {
-						const err121 = {
-							instancePath: instancePath + "/reloader/ignoresSecrets",
-							schemaPath: "#/properties/reloader/properties/ignoresSecrets/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -4590,40 +4782,39 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data83.ignoredNamespaces !== void 0) {
-					let data89 = data83.ignoredNamespaces;
-					if (Array.isArray(data89)) {
-						const len24 = data89.length;
-						for (let i24 = 0; i24 < len24; i24++) if (typeof data89[i24] !== "string") {
-							const err122 = {
-								instancePath: instancePath + "/reloader/ignoredNamespaces/" + i24,
-								schemaPath: "#/properties/reloader/properties/ignoredNamespaces/items/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							};
-							if (vErrors === null) vErrors = [err122];
-							else vErrors.push(err122);
-							errors++;
-						}
-					} else {
-						const err123 = {
-							instancePath: instancePath + "/reloader/ignoredNamespaces",
-							schemaPath: "#/properties/reloader/properties/ignoredNamespaces/type",
+				if (data87.reloadOnCreate !== void 0) {
+					if (typeof data87.reloadOnCreate !== "boolean") {
+						const err122 = {
+							instancePath: instancePath + "/reloader/reloadOnCreate",
+							schemaPath: "#/properties/reloader/properties/reloadOnCreate/type",
 							keyword: "type",
-							params: { type: "array" },
-							message: "must be array"
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err122];
+						else vErrors.push(err122);
+						errors++;
+					}
+				}
+				if (data87.reloadOnDelete !== void 0) {
+					if (typeof data87.reloadOnDelete !== "boolean") {
+						const err123 = {
+							instancePath: instancePath + "/reloader/reloadOnDelete",
+							schemaPath: "#/properties/reloader/properties/reloadOnDelete/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
 						};
 						if (vErrors === null) vErrors = [err123];
 						else vErrors.push(err123);
 						errors++;
 					}
 				}
-				if (data83.argoRollouts !== void 0) {
-					if (typeof data83.argoRollouts !== "boolean") {
+				if (data87.ignoresConfigMaps !== void 0) {
+					if (typeof data87.ignoresConfigMaps !== "boolean") {
 						const err124 = {
-							instancePath: instancePath + "/reloader/argoRollouts",
-							schemaPath: "#/properties/reloader/properties/argoRollouts/type",
+							instancePath: instancePath + "/reloader/ignoresConfigMaps",
+							schemaPath: "#/properties/reloader/properties/ignoresConfigMaps/type",
 							keyword: "type",
 							params: { type: "boolean" },
 							message: "must be boolean"
@@ -4633,104 +4824,97 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
+				if (data87.ignoresSecrets !== void 0) {
+					if (typeof data87.ignoresSecrets !== "boolean") {
+						const err125 = {
+							instancePath: instancePath + "/reloader/ignoresSecrets",
+							schemaPath: "#/properties/reloader/properties/ignoresSecrets/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err125];
+						else vErrors.push(err125);
+						errors++;
+					}
+				}
+				if (data87.ignoredNamespaces !== void 0) {
+					let data93 = data87.ignoredNamespaces;
+					if (Array.isArray(data93)) {
+						const len26 = data93.length;
+						for (let i26 = 0; i26 < len26; i26++) if (typeof data93[i26] !== "string") {
+							const err126 = {
+								instancePath: instancePath + "/reloader/ignoredNamespaces/" + i26,
+								schemaPath: "#/properties/reloader/properties/ignoredNamespaces/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err126];
+							else vErrors.push(err126);
+							errors++;
+						}
+					} else {
+						const err127 = {
+							instancePath: instancePath + "/reloader/ignoredNamespaces",
+							schemaPath: "#/properties/reloader/properties/ignoredNamespaces/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err127];
+						else vErrors.push(err127);
+						errors++;
+					}
+				}
+				if (data87.argoRollouts !== void 0) {
+					if (typeof data87.argoRollouts !== "boolean") {
+						const err128 = {
+							instancePath: instancePath + "/reloader/argoRollouts",
+							schemaPath: "#/properties/reloader/properties/argoRollouts/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err128];
+						else vErrors.push(err128);
+						errors++;
+					}
+				}
 			} else {
-				const err125 = {
+				const err129 = {
 					instancePath: instancePath + "/reloader",
 					schemaPath: "#/properties/reloader/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err125];
-				else vErrors.push(err125);
+				if (vErrors === null) vErrors = [err129];
+				else vErrors.push(err129);
 				errors++;
 			}
 		}
 		if (data.limits !== void 0) {
-			let data92 = data.limits;
-			if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
-				for (const key13 in data92) if (!(key13 === "fileSize" || key13 === "aliasNodes" || key13 === "depth" || key13 === "documents")) {
-					const err126 = {
+			let data96 = data.limits;
+			if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
+				for (const key13 in data96) if (!(key13 === "fileSize" || key13 === "aliasNodes" || key13 === "depth" || key13 === "documents")) {
+					const err130 = {
 						instancePath: instancePath + "/limits",
 						schemaPath: "#/properties/limits/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key13 },
 						message: "must NOT have additional properties"
 					};
-					if (vErrors === null) vErrors = [err126];
-					else vErrors.push(err126);
+					if (vErrors === null) vErrors = [err130];
+					else vErrors.push(err130);
 					errors++;
 				}
-				if (data92.fileSize !== void 0) {
-					let data93 = data92.fileSize;
-					if (!(typeof data93 == "number" && !(data93 % 1) && !isNaN(data93) && isFinite(data93))) {
-						const err127 = {
+				if (data96.fileSize !== void 0) {
+					let data97 = data96.fileSize;
+					if (!(typeof data97 == "number" && !(data97 % 1) && !isNaN(data97) && isFinite(data97))) {
+						const err131 = {
 							instancePath: instancePath + "/limits/fileSize",
 							schemaPath: "#/properties/limits/properties/fileSize/type",
-							keyword: "type",
-							params: { type: "integer" },
-							message: "must be integer"
-						};
-						if (vErrors === null) vErrors = [err127];
-						else vErrors.push(err127);
-						errors++;
-					}
-					if (typeof data93 == "number" && isFinite(data93)) {
-						if (data93 < 1 || isNaN(data93)) {
-							const err128 = {
-								instancePath: instancePath + "/limits/fileSize",
-								schemaPath: "#/properties/limits/properties/fileSize/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 1
-								},
-								message: "must be >= 1"
-							};
-							if (vErrors === null) vErrors = [err128];
-							else vErrors.push(err128);
-							errors++;
-						}
-					}
-				}
-				if (data92.aliasNodes !== void 0) {
-					let data94 = data92.aliasNodes;
-					if (!(typeof data94 == "number" && !(data94 % 1) && !isNaN(data94) && isFinite(data94))) {
-						const err129 = {
-							instancePath: instancePath + "/limits/aliasNodes",
-							schemaPath: "#/properties/limits/properties/aliasNodes/type",
-							keyword: "type",
-							params: { type: "integer" },
-							message: "must be integer"
-						};
-						if (vErrors === null) vErrors = [err129];
-						else vErrors.push(err129);
-						errors++;
-					}
-					if (typeof data94 == "number" && isFinite(data94)) {
-						if (data94 < 1 || isNaN(data94)) {
-							const err130 = {
-								instancePath: instancePath + "/limits/aliasNodes",
-								schemaPath: "#/properties/limits/properties/aliasNodes/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 1
-								},
-								message: "must be >= 1"
-							};
-							if (vErrors === null) vErrors = [err130];
-							else vErrors.push(err130);
-							errors++;
-						}
-					}
-				}
-				if (data92.depth !== void 0) {
-					let data95 = data92.depth;
-					if (!(typeof data95 == "number" && !(data95 % 1) && !isNaN(data95) && isFinite(data95))) {
-						const err131 = {
-							instancePath: instancePath + "/limits/depth",
-							schemaPath: "#/properties/limits/properties/depth/type",
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer"
@@ -4739,11 +4923,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						else vErrors.push(err131);
 						errors++;
 					}
-					if (typeof data95 == "number" && isFinite(data95)) {
-						if (data95 < 1 || isNaN(data95)) {
+					if (typeof data97 == "number" && isFinite(data97)) {
+						if (data97 < 1 || isNaN(data97)) {
 							const err132 = {
-								instancePath: instancePath + "/limits/depth",
-								schemaPath: "#/properties/limits/properties/depth/minimum",
+								instancePath: instancePath + "/limits/fileSize",
+								schemaPath: "#/properties/limits/properties/fileSize/minimum",
 								keyword: "minimum",
 								params: {
 									comparison: ">=",
@@ -4757,12 +4941,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					}
 				}
-				if (data92.documents !== void 0) {
-					let data96 = data92.documents;
-					if (!(typeof data96 == "number" && !(data96 % 1) && !isNaN(data96) && isFinite(data96))) {
+				if (data96.aliasNodes !== void 0) {
+					let data98 = data96.aliasNodes;
+					if (!(typeof data98 == "number" && !(data98 % 1) && !isNaN(data98) && isFinite(data98))) {
 						const err133 = {
-							instancePath: instancePath + "/limits/documents",
-							schemaPath: "#/properties/limits/properties/documents/type",
+							instancePath: instancePath + "/limits/aliasNodes",
+							schemaPath: "#/properties/limits/properties/aliasNodes/type",
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer"
@@ -4771,11 +4955,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						else vErrors.push(err133);
 						errors++;
 					}
-					if (typeof data96 == "number" && isFinite(data96)) {
-						if (data96 < 1 || isNaN(data96)) {
+					if (typeof data98 == "number" && isFinite(data98)) {
+						if (data98 < 1 || isNaN(data98)) {
 							const err134 = {
-								instancePath: instancePath + "/limits/documents",
-								schemaPath: "#/properties/limits/properties/documents/minimum",
+								instancePath: instancePath + "/limits/aliasNodes",
+								schemaPath: "#/properties/limits/properties/aliasNodes/minimum",
 								keyword: "minimum",
 								params: {
 									comparison: ">=",
@@ -4789,29 +4973,93 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					}
 				}
+				if (data96.depth !== void 0) {
+					let data99 = data96.depth;
+					if (!(typeof data99 == "number" && !(data99 % 1) && !isNaN(data99) && isFinite(data99))) {
+						const err135 = {
+							instancePath: instancePath + "/limits/depth",
+							schemaPath: "#/properties/limits/properties/depth/type",
+							keyword: "type",
+							params: { type: "integer" },
+							message: "must be integer"
+						};
+						if (vErrors === null) vErrors = [err135];
+						else vErrors.push(err135);
+						errors++;
+					}
+					if (typeof data99 == "number" && isFinite(data99)) {
+						if (data99 < 1 || isNaN(data99)) {
+							const err136 = {
+								instancePath: instancePath + "/limits/depth",
+								schemaPath: "#/properties/limits/properties/depth/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 1
+								},
+								message: "must be >= 1"
+							};
+							if (vErrors === null) vErrors = [err136];
+							else vErrors.push(err136);
+							errors++;
+						}
+					}
+				}
+				if (data96.documents !== void 0) {
+					let data100 = data96.documents;
+					if (!(typeof data100 == "number" && !(data100 % 1) && !isNaN(data100) && isFinite(data100))) {
+						const err137 = {
+							instancePath: instancePath + "/limits/documents",
+							schemaPath: "#/properties/limits/properties/documents/type",
+							keyword: "type",
+							params: { type: "integer" },
+							message: "must be integer"
+						};
+						if (vErrors === null) vErrors = [err137];
+						else vErrors.push(err137);
+						errors++;
+					}
+					if (typeof data100 == "number" && isFinite(data100)) {
+						if (data100 < 1 || isNaN(data100)) {
+							const err138 = {
+								instancePath: instancePath + "/limits/documents",
+								schemaPath: "#/properties/limits/properties/documents/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 1
+								},
+								message: "must be >= 1"
+							};
+							if (vErrors === null) vErrors = [err138];
+							else vErrors.push(err138);
+							errors++;
+						}
+					}
+				}
 			} else {
-				const err135 = {
+				const err139 = {
 					instancePath: instancePath + "/limits",
 					schemaPath: "#/properties/limits/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err135];
-				else vErrors.push(err135);
+				if (vErrors === null) vErrors = [err139];
+				else vErrors.push(err139);
 				errors++;
 			}
 		}
 	} else {
-		const err136 = {
+		const err140 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err136];
-		else vErrors.push(err136);
+		if (vErrors === null) vErrors = [err140];
+		else vErrors.push(err140);
 		errors++;
 	}
 	validate10.errors = vErrors;

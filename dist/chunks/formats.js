@@ -208,6 +208,346 @@ function* formatGitlab({ problems }) {
 	}));
 	yield "\n";
 }
+// src/report/text/escape-markup.ts
+const ENTITIES = /* @__PURE__ */ new Map([
+	["&", "&amp;"],
+	["<", "&lt;"],
+	[">", "&gt;"],
+	["\"", "&quot;"],
+	["'", "&apos;"],
+	["#", "&#35;"]
+]);
+const MARKUP = /[&<>"']|#(?=#\w*\[)|^\s*:(?=:)/g;
+function escapeMarkup(text) {
+	return require_start.escapeText(text).replace(MARKUP, (found) => ENTITIES.get(found) ?? found.replace(":", "&#58;"));
+}
+// src/report/document/html/line-html.ts
+function lineHtml(line, filesUrl) {
+	return require_start.partsOf(line).map((part) => partHtml(part, filesUrl)).join("");
+}
+function plainText(line) {
+	return require_start.partsOf(line).map(({ text }) => text).join("");
+}
+function classHtml(...names) {
+	const used = names.filter((name) => name !== void 0 && name !== false && name !== "strong");
+	return used.length === 0 ? "" : ` class="${used.join(" ")}"`;
+}
+function idHtml(anchor) {
+	return anchor === void 0 ? "" : ` id="${escapeMarkup(anchor)}"`;
+}
+function facetsOf(facets) {
+	return facets === void 0 ? [] : ["f", ...facets.map((facet) => `f-${facet}`)];
+}
+function partHtml(part, filesUrl) {
+	const whole = escapeMarkup(part.text);
+	if (whole === "") return "";
+	const escaped = part.at === void 0 ? whole : whole.replaceAll("/", "/<wbr>");
+	const shown = part.code === void 0 ? escaped : `<code>${escaped}</code>`;
+	const address = addressOf(part, filesUrl);
+	const toned = tonedHtml(shown, part);
+	return address === void 0 ? toned : `<a href="${escapeMarkup(address)}">${toned}</a>`;
+}
+function tonedHtml(shown, { tone, strong, badge }) {
+	const isStrong = strong === true || tone === "strong";
+	const looks = classHtml(tone, badge && "badge");
+	if (!isStrong && looks === "") return shown;
+	const name = isStrong ? "b" : "span";
+	return `<${name}${looks}>${shown}</${name}>`;
+}
+function addressOf({ at, to, href }, filesUrl) {
+	if (to !== void 0) return `#${to}`;
+	if (href !== void 0) return isOfWeb(href) ? href : void 0;
+	return at === void 0 || filesUrl === void 0 ? void 0 : fileAddress(at, filesUrl);
+}
+function fileAddress(at, filesUrl) {
+	const { path, line } = require_start.positionOf(at);
+	const address = `${filesUrl}/${require_start.percentEncode(path)}#L${line}`;
+	return isOfWeb(address) ? address : void 0;
+}
+function isOfWeb(address) {
+	return /^https?:\/\//i.test(address);
+}
+// src/report/document/html/table-html.ts
+const MOST_ON_SCREEN = 3;
+function tableHtml(table, { filesUrl }, below) {
+	const { columns, rows, untitled, caption, headed = false } = table;
+	const marked = rows.some(({ mark }) => mark !== void 0);
+	const titles = columns.map(({ title }) => title);
+	const cells = titles.map((title) => `<th scope="col">${escapeMarkup(title)}</th>`).join("");
+	const head = untitled === true ? "" : `<thead><tr>${marked ? "<td></td>" : ""}${cells}</tr></thead>\n`;
+	const layout = {
+		columns: titles.length + (marked ? 1 : 0),
+		marked,
+		headed,
+		filesUrl,
+		below
+	};
+	const whole = `<table>\n${caption === void 0 ? "" : `<caption>${escapeMarkup(caption)}</caption>\n`}${head}<tbody>\n${rows.map((row) => rowHtml(row, layout)).join("")}</tbody></table>`;
+	if (titles.length <= MOST_ON_SCREEN) return whole;
+	return `<div class="scroll" tabindex="0" role="group" aria-label="${escapeMarkup(caption ?? "Table")}">${whole}</div>`;
+}
+function rowHtml(row, layout) {
+	const { mark = "", cells, more = [], tone, below = [], anchor, facets } = row;
+	const { columns, marked, headed, filesUrl } = layout;
+	const rest = columns - (marked ? 1 : 0) - cells.length;
+	const texts = cells.map((lines, at) => {
+		const span = rest > 0 && at === cells.length - 1 ? ` colspan="${rest + 1}"` : "";
+		const name = headed && at === 0 ? "th scope=\"row\"" : "td";
+		return `<${name}${span}>${cellHtml(lines, more[at], filesUrl)}</${name.slice(0, 2)}>`;
+	});
+	const signs = marked ? `<td${classHtml(tone)}><code>${escapeMarkup(mark)}</code></td>` : "";
+	const after = below.length === 0 ? "" : `<tr><td colspan="${columns}">\n${layout.below(below)}</td></tr>\n`;
+	const looks = classHtml(!marked && tone, ...facetsOf(facets));
+	return `<tr${idHtml(anchor)}${looks}>${signs}${texts.join("")}</tr>\n${after}`;
+}
+function cellHtml(lines, fold, filesUrl) {
+	const shown = lines.map((line) => lineHtml(line, filesUrl)).join("<br>");
+	if (fold === void 0) return shown;
+	const more = fold.lines.map((line) => lineHtml(line, filesUrl)).join("<br>");
+	return `${shown}<details><summary>${escapeMarkup(fold.title)}</summary>${more}</details>`;
+}
+// src/report/document/html/block-html.ts
+function blockHtml(block, place) {
+	switch (block.kind) {
+		case "section": return sectionHtml(block, place);
+		case "group": return `<div>\n${blocksHtml(block.blocks, place)}</div>`;
+		case "paragraph": return paragraphHtml(block, place);
+		case "table": return tableHtml(block, place, (below) => blocksHtml(below, place));
+		case "tree": return treeHtml(block.nodes, place, true);
+		case "frame": return frameHtml(block, place);
+		case "code": return codeHtml(block, place);
+		case "facts": return factsHtml(block);
+		case "overview": return blockHtml(block.block, place);
+		default: return block.text;
+	}
+}
+function headingHtml({ title, asides = [] }, { depth, filesUrl }) {
+	const beside = asides.map((aside) => ` <small>${lineHtml(aside, filesUrl)}</small>`).join("");
+	const name = `h${Math.min(6, depth)}`;
+	return `<${name}>${lineHtml(title, filesUrl)}${beside}</${name}>`;
+}
+function blocksHtml(blocks, place) {
+	let text = "";
+	for (const block of blocks) text += `${blockHtml(block, place)}\n`;
+	return text;
+}
+function sectionHtml(section, place) {
+	const { blocks, folds, anchor, facets } = section;
+	const head = headingHtml(section, place);
+	const body = blocksHtml(blocks, {
+		...place,
+		depth: place.depth + 1
+	});
+	const attributes = idHtml(anchor) + classHtml(...facetsOf(facets));
+	if (folds === void 0) return `<section${attributes}>${head}\n${body}</section>`;
+	return `<details${attributes}${folds === "open" ? " open" : ""}><summary>${head}</summary>\n${body}</details>`;
+}
+function paragraphHtml({ text, tone, icon, mark }, { filesUrl }) {
+	return `<p${classHtml(tone, icon !== void 0 && mark?.trim() !== "" ? "note" : void 0)}>${lineHtml(text, filesUrl)}</p>`;
+}
+function treeHtml(nodes, place, isOuter = false) {
+	const items = nodes.map(({ text, children, anchor, facets, folds }) => {
+		const attributes = idHtml(anchor) + classHtml(...facetsOf(facets));
+		const line = lineHtml(text, place.filesUrl);
+		if (children.length === 0) return `<li${attributes}>${line}</li>\n`;
+		const below = treeHtml(children, place);
+		if (folds === void 0) return `<li${attributes}>${line}\n${below}</li>\n`;
+		return `<li${attributes}><details${folds === "open" ? " open" : ""}><summary>${line}</summary>\n${below}</details></li>\n`;
+	});
+	return `<ul${isOuter ? " class=\"tree\"" : ""}>\n${items.join("")}</ul>`;
+}
+function frameHtml(frame, place) {
+	const { severity, rule, href, message, excerpts, notes, anchor, facets } = frame;
+	const head = [
+		{
+			text: severity,
+			tone: severity,
+			badge: true
+		},
+		" ",
+		...require_start.partsOf(message),
+		" ",
+		{
+			text: rule,
+			code: "bare",
+			tone: "quiet",
+			...href && { href }
+		},
+		...anchor === void 0 ? [] : [" ", {
+			text: "#",
+			tone: "quiet",
+			to: anchor
+		}]
+	];
+	const said = notes.map(({ label, text, blocks = [] }) => `<p${classHtml(label === "" && "quiet")}>${lineHtml([{
+		text: label,
+		strong: true
+	}, ...require_start.partsOf(text)], place.filesUrl)}</p>\n${blocksHtml(blocks, place)}`);
+	const shown = excerpts.map((excerpt) => excerptHtml(excerpt, place));
+	return `<article${idHtml(anchor)}${classHtml(`is-${severity}`, ...facetsOf(facets))}>\n<p>${lineHtml(head, place.filesUrl)}</p>\n${shown.join("")}${said.join("")}</article>`;
+}
+function excerptHtml({ at, place: where, lines, label }, { filesUrl }) {
+	const title = [{
+		text: where,
+		at,
+		code: "bare"
+	}, ...label.length === 0 ? [] : [" ", ...require_start.partsOf(label)]];
+	const code = lines.map(({ number, text, mark }) => {
+		const isMarked = mark !== void 0;
+		return `${isMarked ? "&gt;" : " "} <i>${number}</i> ${isMarked ? markedHtml(text, mark) : escapeMarkup(text)}\n`;
+	});
+	return `<p class="place">${lineHtml(title, filesUrl)}</p>\n<pre>${code.join("")}</pre>\n`;
+}
+function markedHtml(text, mark) {
+	const end = mark.column + mark.width;
+	const marked = text.slice(mark.column, end);
+	if (marked === "" || !/^[ -~]*$/.test(text)) return escapeMarkup(text);
+	return `${escapeMarkup(text.slice(0, mark.column))}<mark>${escapeMarkup(marked)}</mark>${escapeMarkup(text.slice(end))}`;
+}
+function codeHtml({ title, lines }, { filesUrl }) {
+	return `${title === void 0 ? "" : `<p>${lineHtml(title, filesUrl)}</p>\n`}<pre>${lines.map((line) => `${lineHtml([line], filesUrl)}\n`).join("")}</pre>`;
+}
+function factsHtml({ facts }) {
+	return `<ul class="facts">\n${facts.map(({ number, words, tone, to }) => {
+		const text = `<b>${escapeMarkup(number)}</b> ${escapeMarkup(words)}`;
+		const shown = to === void 0 ? text : `<a href="#${escapeMarkup(to)}">${text}</a>`;
+		return `<li${classHtml(tone)}>${shown}</li>\n`;
+	}).join("")}</ul>`;
+}
+// src/report/document/html/page-search.js?raw
+var page_search_default = "// The rest of what a page does, after `page-views.js`, with its names.\n// Search: the texts of everything that has an address as one long text, made while nobody waits.\nlet places;\nlet pending;\nlet joined = '';\nlet lowered = '';\nlet starts = [];\n\nfunction textOf(element) {\n  if (element.tagName === 'DETAILS') return find('summary', element).textContent;\n  if (element.tagName === 'ARTICLE')\n    return all('p', element)\n      .map((p) => p.textContent)\n      .join(' ');\n  return element.textContent;\n}\n\nfunction* index() {\n  places = [];\n  const texts = [];\n  let length = 0;\n  for (const element of document.querySelectorAll('main [id]')) {\n    if (element.classList.contains('view')) continue;\n    const text = textOf(element).replace(/\\s+/g, ' ').trim();\n    places.push(element);\n    starts.push(length);\n    texts.push(text);\n    length += text.length + 1;\n    if (places.length % 500 === 0) yield;\n  }\n  joined = texts.join('\\n');\n  lowered = joined.toLowerCase();\n  // Some letters become two when they are lowered: then places would not fit.\n  if (lowered.length !== joined.length) lowered = joined;\n}\n\nfunction finish() {\n  pending ??= index();\n  while (!pending.next().done);\n}\n\nfunction work(deadline) {\n  pending ??= index();\n  do {\n    if (pending.next().done) return;\n  } while (deadline.timeRemaining() > 2);\n  requestIdleCallback(work);\n}\nif ('requestIdleCallback' in window) requestIdleCallback(work);\n\nconst MOST = 100;\n\nfunction placeAt(offset) {\n  let low = 0;\n  let high = starts.length - 1;\n  while (low < high) {\n    const middle = (low + high + 1) >> 1;\n    if (starts[middle] <= offset) low = middle;\n    else high = middle - 1;\n  }\n  return low;\n}\n\n/** The places that hold a text: all words of it, if several are given. */\nfunction matches(query) {\n  const words = query\n    .toLowerCase()\n    .split(/\\s+/)\n    .filter(Boolean)\n    .sort((a, b) => b.length - a.length);\n  const [first, ...others] = words;\n  const found = [];\n  let count = 0;\n  if (first === undefined) return { found, count };\n  for (let at = lowered.indexOf(first); at !== -1;) {\n    const place = placeAt(at);\n    const end = starts[place + 1] ?? lowered.length;\n    const text = others.length === 0 ? '' : lowered.slice(starts[place], end);\n    if (others.every((word) => text.includes(word))) {\n      count += 1;\n      if (found.length < MOST) found.push(place);\n    }\n    at = end >= lowered.length ? -1 : lowered.indexOf(first, end);\n  }\n  return { found, count };\n}\n\nfunction look() {\n  const query = search.value.trim();\n  results.hidden = query === '';\n  if (query === '') return;\n  finish();\n  const { found, count } = matches(query);\n  const said = document.createElement('p');\n  said.textContent =\n    count === 0\n      ? `Nothing here has \u201c${query}\u201d.`\n      : `${count.toLocaleString('en')} ${count === 1 ? 'place' : 'places'}${count > found.length ? `, the first ${found.length} below` : ''}`;\n  const list = document.createElement('ol');\n  for (const place of found) list.append(resultOf(place, query));\n  results.replaceChildren(said, list);\n  history.replaceState(null, '', '#q=' + encodeURIComponent(query));\n}\n\nfunction resultOf(place, query) {\n  const element = places[place];\n  const text = joined.slice(starts[place], (starts[place + 1] ?? joined.length + 1) - 1);\n  const item = document.createElement('li');\n  const link = document.createElement('a');\n  link.href = '#' + encodeURIComponent(element.id);\n  const [word] = query.toLowerCase().split(/\\s+/);\n  const at = Math.max(0, text.toLowerCase().indexOf(word));\n  const from = at > 60 ? at - 40 : 0;\n  const mark = document.createElement('mark');\n  mark.textContent = text.slice(at, at + word.length);\n  const where = document.createElement('small');\n  where.textContent = ' ' + whereOf(element);\n  link.append(\n    (from > 0 ? '\u2026' : '') + text.slice(from, at),\n    mark,\n    text.slice(at + word.length, from + 160),\n    where,\n  );\n  item.append(link);\n  return item;\n}\n\n/** The view and the section of an element, as a person would name them. */\nfunction whereOf(element) {\n  const names = [];\n  const outer = element.parentElement.closest('details[id], section[id]:not(.view)');\n  if (outer !== null) names.push(find('h3, h4, summary', outer).firstChild.textContent);\n  names.push(find('h2', element.closest('.view')).firstChild.textContent);\n  return names\n    .map((name) => name.trim())\n    .filter(Boolean)\n    .join(' \u00b7 ');\n}\n\nsearch.addEventListener('input', look);\nsearch.addEventListener('keydown', (event) => {\n  const links = all('a', results);\n  if (event.key === 'Enter' && links.length > 0) links[0].click();\n  if (event.key === 'ArrowDown' && links.length > 0) links[0].focus();\n  if (event.key === 'Enter' || event.key === 'ArrowDown') event.preventDefault();\n});\nresults.addEventListener('click', (event) => {\n  if (event.target.closest('a') !== null) {\n    results.hidden = true;\n    search.value = '';\n  }\n});\nresults.addEventListener('keydown', (event) => {\n  const links = all('a', results);\n  const at = links.indexOf(document.activeElement);\n  if (event.key === 'ArrowDown') (links[at + 1] ?? links[at]).focus();\n  if (event.key === 'ArrowUp') (links[at - 1] ?? search).focus();\n  if (event.key.startsWith('Arrow')) event.preventDefault();\n});\ndocument.addEventListener('click', (event) => {\n  if (event.target.closest('header') === null) results.hidden = true;\n});\n\ngo();\n";
+// src/report/document/html/page-views.js?raw
+var page_views_default = "// What a page does first: views, filters, keys. `page-search.js` goes on.\nconst root = document.documentElement;\nconst find = (selector, from = document) => from.querySelector(selector);\nconst all = (selector, from = document) => [...from.querySelectorAll(selector)];\nconst views = all('.view');\nconst search = find('#search');\nconst results = find('#results');\nlet shown = views[0];\n\nroot.classList.add('js');\nfind('#tools').hidden = false;\n\nfunction show(view) {\n  shown = view;\n  for (const each of views) each.classList.toggle('on', each === view);\n  for (const link of all('nav a')) {\n    if (link.hash === '#' + view.id) link.setAttribute('aria-current', 'page');\n    else link.removeAttribute('aria-current');\n  }\n  for (const facet of ['problem', 'differs'])\n    find('#filter-' + facet).hidden = find('.f-' + facet, view) === null;\n  sayNothingLeft();\n}\n\nfunction elementOf(hash) {\n  try {\n    return document.getElementById(decodeURIComponent(hash.slice(1)));\n  } catch {\n    return null;\n  }\n}\n\n/** Shows what the address names, whatever it is folded into. */\nfunction go() {\n  const { hash } = location;\n  if (hash.startsWith('#q=')) {\n    show(shown);\n    search.value = decodeURIComponent(hash.slice(3));\n    look();\n    return;\n  }\n  const target = elementOf(hash);\n  const view =\n    target?.closest('.view') ?? (target === null || target.id === 'main' ? shown : views[0]);\n  show(view);\n  if (target === null || target === view || target.id === 'main') {\n    if (target === view) scrollTo(0, 0);\n    return;\n  }\n  for (let at = target; at !== null && at !== view; at = at.parentElement)\n    if (at.tagName === 'DETAILS') at.open = true;\n  if (target.closest('.f') !== null && target.offsetParent === null) clearFilters();\n  target.scrollIntoView({ block: target.tagName === 'TR' ? 'center' : 'start' });\n  if (target.tabIndex < 0) target.tabIndex = -1;\n  target.focus({ preventScroll: true });\n}\n\n// Filters.\nconst none = document.createElement('p');\nnone.className = 'none';\nnone.textContent = 'Nothing in this view is left by the filter.';\n\nfunction sayNothingLeft() {\n  none.remove();\n  const filters = ['problem', 'differs'].filter((facet) =>\n    root.classList.contains('only-' + facet),\n  );\n  if (filters.length === 0 || find('.f', shown) === null) return;\n  const left = find('.f' + filters.map((facet) => '.f-' + facet).join(''), shown);\n  if (left === null) shown.append(none);\n}\n\nfunction clearFilters() {\n  for (const facet of ['problem', 'differs']) setFilter(facet, false);\n}\n\nfunction setFilter(facet, on) {\n  root.classList.toggle('only-' + facet, on);\n  find('#filter-' + facet + ' input').checked = on;\n  sayNothingLeft();\n}\nfor (const facet of ['problem', 'differs'])\n  find('#filter-' + facet + ' input').addEventListener('change', (event) =>\n    setFilter(facet, event.target.checked),\n  );\n\n// Keys.\nconst KEYS = [\n  ['/', 'search'],\n  [views.length > 1 ? '1 \u2026 ' + views.length : '1', 'the views'],\n  ['j, k', 'the next or the previous part of the view'],\n  ['o', 'open or close all parts of the view'],\n  ['p', 'only what has problems'],\n  ['d', 'only what differs'],\n  ['Esc', 'close'],\n  ['?', 'this list'],\n];\nconst dialog = document.createElement('dialog');\ndialog.setAttribute('aria-label', 'Keys');\nconst keys = document.createElement('table');\nfor (const [key, does] of KEYS) {\n  const row = keys.insertRow();\n  const sign = document.createElement('kbd');\n  sign.textContent = key;\n  row.insertCell().append(sign);\n  row.insertCell().textContent = does;\n}\nconst close = document.createElement('button');\nclose.textContent = 'Close';\nclose.addEventListener('click', () => dialog.close());\ndialog.append(keys, close);\nfind('main').append(dialog);\nfind('#keys').addEventListener('click', () => dialog.showModal());\n\nfunction move(step) {\n  const parts = all(':scope > details, :scope > article, :scope > section', shown).filter(\n    (part) => part.offsetParent !== null,\n  );\n  const now = parts.findIndex((part) => part.contains(document.activeElement));\n  const next = parts[Math.min(parts.length - 1, Math.max(0, now + step))];\n  if (next === undefined) return;\n  const goal = find('summary', next) ?? next;\n  goal.tabIndex = goal.tagName === 'SUMMARY' ? 0 : -1;\n  goal.focus({ preventScroll: true });\n  next.scrollIntoView({ block: 'start' });\n}\n\nfunction toggleAll() {\n  const parts = all(':scope > details', shown);\n  const open = parts.some((part) => !part.open);\n  for (const part of parts) part.open = open;\n}\n\nconst ACTIONS = {\n  '/': () => search.focus(),\n  '?': () => dialog.showModal(),\n  j: () => move(1),\n  k: () => move(-1),\n  o: toggleAll,\n  p: () => setFilter('problem', !root.classList.contains('only-problem')),\n  d: () => setFilter('differs', !root.classList.contains('only-differs')),\n};\n\ndocument.addEventListener('keydown', (event) => {\n  if (event.ctrlKey || event.metaKey || event.altKey) return;\n  if (event.key === 'Escape') {\n    results.hidden = true;\n    search.blur();\n    return;\n  }\n  if (event.target.closest('input, dialog') !== null) return;\n  const view = views[Number(event.key) - 1];\n  const action = view === undefined ? ACTIONS[event.key] : () => (location.hash = view.id);\n  if (action === undefined) return;\n  event.preventDefault();\n  action();\n});\n\n// Paper shows all.\nlet closed = [];\naddEventListener('beforeprint', () => {\n  closed = all('details:not([open])');\n  for (const part of closed) part.open = true;\n});\naddEventListener('afterprint', () => {\n  for (const part of closed) part.open = false;\n});\n\naddEventListener('hashchange', go);\n";
+// src/report/document/html/page.css?raw
+var page_default = ":root {\n  color-scheme: light dark;\n  --bg: #fff;\n  --soft: #f6f7f9;\n  --line: #dde2e8;\n  --text: #1b2230;\n  --quiet: #59636e;\n  --link: #0a58a8;\n  --mark: #fff1b8;\n  --error: #b3261e;\n  --error-soft: #fdecea;\n  --warning: #835000;\n  --warning-soft: #fff3dc;\n  --good: #19663a;\n  --good-soft: #e6f5ec;\n  --info: #0a58a8;\n  --info-soft: #e6f0fb;\n}\n@media (prefers-color-scheme: dark) {\n  :root {\n    --bg: #11151b;\n    --soft: #191f27;\n    --line: #2d3641;\n    --text: #e2e7ee;\n    --quiet: #9ba6b4;\n    --link: #7db9ff;\n    --mark: #5a4a12;\n    --error: #ff9088;\n    --error-soft: #3b1d1c;\n    --warning: #f5bd63;\n    --warning-soft: #33270f;\n    --good: #7fd69b;\n    --good-soft: #14301f;\n    --info: #7db9ff;\n    --info-soft: #12283f;\n  }\n}\n* {\n  box-sizing: border-box;\n}\nhtml {\n  scroll-padding-top: 8rem;\n}\nbody {\n  background: var(--bg);\n  color: var(--text);\n  font:\n    15px/1.5 system-ui,\n    -apple-system,\n    'Segoe UI',\n    sans-serif;\n  margin: 0;\n}\nmain {\n  margin: 0 auto;\n  max-width: 84rem;\n  padding: 1rem 1.5rem 4rem;\n}\na {\n  color: var(--link);\n  text-decoration-thickness: 1px;\n  text-underline-offset: 2px;\n}\ncode,\npre {\n  font:\n    13px/1.5 ui-monospace,\n    SFMono-Regular,\n    Menlo,\n    Consolas,\n    monospace;\n  overflow-wrap: anywhere;\n}\nh1 {\n  font-size: 1.15rem;\n  font-weight: 600;\n  margin: 0;\n}\nh2 {\n  font-size: 1.35rem;\n  margin: 1.5rem 0 1rem;\n}\nh3 {\n  font-size: 1rem;\n  font-weight: 600;\n  margin: 1.75rem 0 0.5rem;\n}\nh4 {\n  font-size: 0.95rem;\n  font-weight: 600;\n  margin: 1.25rem 0 0.4rem;\n}\nh5 {\n  font-size: 0.9rem;\n  font-weight: 600;\n  margin: 1rem 0 0.3rem;\n}\nh2 small,\nh3 small,\nh4 small,\nh5 small {\n  font-weight: 400;\n  margin-left: 0.6rem;\n}\nsmall,\n.quiet {\n  color: var(--quiet);\n  font-size: 0.87em;\n}\np {\n  margin: 0.4rem 0;\n}\n.error {\n  color: var(--error);\n}\n.warning {\n  color: var(--warning);\n}\n.good {\n  color: var(--good);\n}\n.info {\n  color: var(--info);\n}\n.badge {\n  background: var(--soft);\n  border-radius: 1em;\n  font-size: 0.78rem;\n  font-weight: 600;\n  padding: 0.1em 0.6em;\n  white-space: nowrap;\n}\n.error.badge {\n  background: var(--error-soft);\n}\n.warning.badge {\n  background: var(--warning-soft);\n}\n.good.badge {\n  background: var(--good-soft);\n}\n.info.badge {\n  background: var(--info-soft);\n}\n.skip {\n  left: 0;\n  position: absolute;\n  top: -4rem;\n}\n.skip:focus {\n  background: var(--bg);\n  padding: 0.5rem;\n  top: 0;\n  z-index: 9;\n}\n.unseen {\n  clip-path: inset(50%);\n  height: 1px;\n  overflow: hidden;\n  position: absolute;\n  white-space: nowrap;\n  width: 1px;\n}\nheader {\n  align-items: center;\n  background: var(--bg);\n  border-bottom: 1px solid var(--line);\n  display: flex;\n  flex-wrap: wrap;\n  gap: 0.5rem 1.5rem;\n  padding: 0.7rem 1.5rem 0;\n  position: sticky;\n  top: 0;\n  z-index: 5;\n}\n.brand {\n  background: var(--text);\n  border-radius: 0.3rem;\n  color: var(--bg);\n  font:\n    600 0.85rem ui-monospace,\n    monospace;\n  margin-right: 0.5rem;\n  padding: 0.2rem 0.5rem;\n}\nnav {\n  flex-basis: 100%;\n}\nnav ul {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 0.25rem;\n  list-style: none;\n  margin: 0;\n  padding: 0;\n}\nnav a {\n  border-bottom: 3px solid transparent;\n  color: var(--text);\n  display: block;\n  padding: 0.35rem 0.8rem 0.5rem;\n  text-decoration: none;\n}\nnav a:hover {\n  background: var(--soft);\n  border-radius: 0.3rem 0.3rem 0 0;\n}\nnav a[aria-current] {\n  border-color: var(--link);\n  font-weight: 600;\n}\n.tools:not([hidden]) {\n  align-items: center;\n  display: flex;\n  flex: 1;\n  flex-wrap: wrap;\n  gap: 0.5rem 1rem;\n  justify-content: flex-end;\n}\n.search {\n  flex: 1;\n  max-width: 30rem;\n  min-width: 12rem;\n}\ninput[type='search'],\nbutton {\n  background: var(--soft);\n  border: 1px solid var(--line);\n  border-radius: 0.4rem;\n  color: inherit;\n  font: inherit;\n  padding: 0.3rem 0.7rem;\n}\ninput[type='search'] {\n  width: 100%;\n}\ninput::placeholder {\n  color: var(--quiet);\n  opacity: 1;\n}\nbutton {\n  cursor: pointer;\n}\n.filter {\n  color: var(--quiet);\n  font-size: 0.87rem;\n  white-space: nowrap;\n}\n:focus-visible {\n  outline: 2px solid var(--link);\n  outline-offset: 1px;\n}\n#results:not([hidden]) {\n  background: var(--bg);\n  border: 1px solid var(--line);\n  border-radius: 0.5rem;\n  box-shadow: 0 0.7rem 2rem #0004;\n  flex-basis: 100%;\n  max-height: 70vh;\n  overflow: auto;\n  padding: 0.5rem;\n}\n#results ol {\n  list-style: none;\n  margin: 0;\n  padding: 0;\n}\n#results a {\n  border-radius: 0.3rem;\n  color: inherit;\n  display: block;\n  overflow: hidden;\n  padding: 0.35rem 0.6rem;\n  text-decoration: none;\n  text-overflow: ellipsis;\n  white-space: nowrap;\n}\n#results a:hover,\n#results a:focus {\n  background: var(--soft);\n}\n#results p {\n  color: var(--quiet);\n  font-size: 0.87rem;\n  margin: 0.2rem 0.6rem;\n}\nmark {\n  background: var(--mark);\n  border-radius: 0.15rem;\n  color: inherit;\n}\n.facts {\n  display: flex;\n  flex-wrap: wrap;\n  gap: 0.75rem;\n  list-style: none;\n  margin: 1rem 0 1.5rem;\n  padding: 0;\n}\n.facts li {\n  background: var(--soft);\n  border: 1px solid var(--line);\n  border-radius: 0.6rem;\n  min-width: 8rem;\n  padding: 0.6rem 1rem;\n}\n.facts b {\n  display: block;\n  font-size: 1.5rem;\n  line-height: 1.2;\n}\n.facts a {\n  color: inherit;\n  display: block;\n  text-decoration: none;\n}\n.facts li:has(a):hover {\n  border-color: var(--link);\n}\ntable {\n  border-collapse: collapse;\n  margin: 0.3rem 0 0.8rem;\n  width: 100%;\n}\ncaption {\n  clip-path: inset(50%);\n  height: 1px;\n  overflow: hidden;\n  position: absolute;\n  white-space: nowrap;\n  width: 1px;\n}\ntd,\nth {\n  border-top: 1px solid var(--line);\n  padding: 0.4rem 0.8rem 0.4rem 0;\n  text-align: left;\n  vertical-align: top;\n}\nthead th {\n  border-top: 0;\n  color: var(--quiet);\n  font-size: 0.8rem;\n  font-weight: 600;\n  overflow-wrap: anywhere;\n}\ntbody th {\n  font-weight: 500;\n  min-width: 10rem;\n}\ntd {\n  min-width: 9rem;\n  overflow-wrap: anywhere;\n}\nth:first-child,\ntd:first-child {\n  min-width: 0;\n}\ntr:target,\nli:target,\narticle:target,\ndetails:target > summary {\n  background: var(--info-soft);\n  box-shadow: 0 0 0 0.3rem var(--info-soft);\n}\n.scroll {\n  overflow-x: auto;\n  position: relative;\n}\ntd details > summary {\n  color: var(--link);\n  cursor: pointer;\n  font-size: 0.8rem;\n}\ntd details {\n  font-size: 0.87rem;\n}\nmain > section > details,\n.view > details {\n  border: 1px solid var(--line);\n  border-radius: 0.6rem;\n  margin: 0.6rem 0;\n  padding: 0 1rem;\n}\n.view > details > summary {\n  cursor: pointer;\n  margin: 0 -1rem;\n  padding: 0.5rem 1rem;\n}\n.view > details > summary:hover {\n  background: var(--soft);\n  border-radius: 0.6rem;\n}\n.view > details[open] > summary {\n  border-bottom: 1px solid var(--line);\n  border-radius: 0.6rem 0.6rem 0 0;\n}\nsummary > h2,\nsummary > h3,\nsummary > h4,\nsummary > h5 {\n  display: inline;\n  margin: 0;\n}\ndetails details > summary {\n  cursor: pointer;\n}\nul.tree,\n.tree ul {\n  list-style: none;\n  margin: 0.2rem 0;\n  padding-left: 1.3rem;\n}\nul.tree {\n  padding-left: 0;\n}\n.tree li {\n  padding: 0.12rem 0;\n}\n.tree summary {\n  cursor: pointer;\n}\narticle {\n  border: 1px solid var(--line);\n  border-left: 4px solid var(--quiet);\n  border-radius: 0.5rem;\n  margin: 0.8rem 0;\n  padding: 0.5rem 1rem 0.6rem;\n}\n.is-error {\n  border-left-color: var(--error);\n}\n.is-warning {\n  border-left-color: var(--warning);\n}\n.is-info {\n  border-left-color: var(--info);\n}\npre {\n  background: var(--soft);\n  border-radius: 0.4rem;\n  margin: 0.3rem 0 0.6rem;\n  overflow-x: auto;\n  overflow-wrap: normal;\n  padding: 0.5rem 0.8rem;\n  white-space: pre-wrap;\n}\npre i {\n  color: var(--quiet);\n  display: inline-block;\n  font-style: normal;\n  min-width: 2.2em;\n  text-align: right;\n}\n.place {\n  margin-top: 0.6rem;\n}\n.graph {\n  height: auto;\n  max-width: 100%;\n}\n.graph text {\n  fill: var(--text);\n  font:\n    12px ui-monospace,\n    monospace;\n}\n.graph .node {\n  fill: var(--bg);\n  stroke: var(--quiet);\n}\n.graph .absent {\n  stroke-dasharray: 5 4;\n}\n.graph .frame {\n  fill: var(--soft);\n  stroke: var(--line);\n}\n.graph .edge {\n  fill: none;\n  stroke: var(--quiet);\n}\n.graph .open {\n  stroke-dasharray: 5 4;\n}\n.graph .broken {\n  stroke: var(--error);\n  stroke-width: 2;\n}\n.graph .said {\n  font-size: 10.5px;\n}\n.graph .said.bad {\n  fill: var(--error);\n}\n.graph .title {\n  font-weight: 600;\n}\ndialog {\n  background: var(--bg);\n  border: 1px solid var(--line);\n  border-radius: 0.6rem;\n  color: inherit;\n  max-width: 30rem;\n  padding: 1rem 1.5rem;\n}\ndialog::backdrop {\n  background: #0006;\n}\nkbd {\n  background: var(--soft);\n  border: 1px solid var(--line);\n  border-radius: 0.3rem;\n  font:\n    12px ui-monospace,\n    monospace;\n  padding: 0.1rem 0.4rem;\n}\n.js .view:not(.on) {\n  display: none;\n}\n.only-problem .on .f:not(.f-problem),\n.only-differs .on .f:not(.f-differs) {\n  display: none;\n}\n.none {\n  color: var(--quiet);\n  padding: 1rem 0;\n}\n@media print {\n  header {\n    position: static;\n  }\n  .tools,\n  nav,\n  .skip {\n    display: none !important;\n  }\n  .js .view {\n    display: block !important;\n  }\n  article,\n  tr {\n    break-inside: avoid;\n  }\n  details::details-content {\n    content-visibility: visible;\n    display: block;\n  }\n}\n@media (max-width: 50rem) {\n  main,\n  header {\n    padding-left: 0.8rem;\n    padding-right: 0.8rem;\n  }\n  header {\n    position: static;\n  }\n}\n";
+// src/report/document/html/html-page.ts
+const script = page_views_default + page_search_default;
+const hashOf = (text) => `'sha256-${(0, node_crypto.createHash)("sha256").update(text).digest("base64")}'`;
+function pageStart(title) {
+	return headHtml(title, "") + lines("<body>", "<main>");
+}
+function viewsStart({ title, asides, views }) {
+	const links = views.map(({ anchor, title: name, number, tone }) => {
+		const amount = number === void 0 ? "" : ` <span${classHtml(tone, "badge")}>${escapeMarkup(number)}</span>`;
+		return `<li><a href="#${anchor}">${escapeMarkup(name)}${amount}</a></li>`;
+	});
+	const beside = asides.map((aside) => ` <small>${escapeMarkup(aside)}</small>`).join("");
+	return headHtml(`${title} \u00b7 envfrom`, script) + lines("<body>", "<a class=\"skip\" href=\"#main\">Skip to the content</a>", "<header>", `<h1><span class="brand">envfrom</span> ${escapeMarkup(title)}${beside}</h1>`, ...TOOLS, ...views.length < 2 ? [] : [
+		"<nav aria-label=\"Views\"><ul>",
+		...links,
+		"</ul></nav>"
+	], "</header>", "<main id=\"main\">");
+}
+const TOOLS = [
+	"<div class=\"tools\" id=\"tools\" hidden>",
+	"<label class=\"search\"><span class=\"unseen\">Search names, values and places</span><input id=\"search\" type=\"search\" placeholder=\"Search names, values, places\" autocomplete=\"off\" spellcheck=\"false\"></label>",
+	"<label class=\"filter\" id=\"filter-problem\"><input type=\"checkbox\"> With problems</label>",
+	"<label class=\"filter\" id=\"filter-differs\"><input type=\"checkbox\"> With differences</label>",
+	"<button id=\"keys\" type=\"button\" aria-label=\"Keys\">?</button>",
+	"</div>",
+	"<div id=\"results\" role=\"region\" aria-label=\"Search results\" aria-live=\"polite\" hidden></div>"
+];
+const PAGE_END = "</main>\n</body>\n</html>\n";
+function headHtml(title, code) {
+	const scripts = code === "" ? "" : ` script-src ${hashOf(code)};`;
+	return lines("<!doctype html>", "<html lang=\"en\">", "<head>", "<meta charset=\"utf-8\">", `<meta http-equiv="Content-Security-Policy" content="${`default-src 'none'; style-src ${hashOf(page_default)};${scripts} base-uri 'none'; form-action 'none'`}">`, "<meta name=\"viewport\" content=\"width=device-width\">", "<meta name=\"referrer\" content=\"no-referrer\">", `<title>${escapeMarkup(title)}</title>`, `<style>${page_default}</style>`, ...code === "" ? [] : [`<script type="module">${code}<\/script>`], "</head>");
+}
+function lines(...texts) {
+	return texts.map((text) => `${text}\n`).join("");
+}
+// src/report/document/html/print-html.ts
+function* printHtml(document, options) {
+	if (options.page !== void 0) yield* printViews(document, options, options.page);
+	else yield* printOne(document, options);
+}
+function* printOne(document, { filesUrl }) {
+	let isFirst = true;
+	for (const block of document) {
+		if (isFirst) yield pageStart(block.kind === "section" ? plainText(block.title) : "envfrom");
+		isFirst = false;
+		yield `${blockHtml(block, {
+			depth: 1,
+			filesUrl
+		})}\n`;
+	}
+	yield isFirst ? pageStart("envfrom") + PAGE_END : PAGE_END;
+}
+function* printViews(document, options, page) {
+	const start = viewsStart(page);
+	yield start;
+	let room = options.maxBytes - Buffer.byteLength(start);
+	for (const block of document) {
+		const share = block.kind === "section" ? page.shares.get(block.anchor ?? "") : void 0;
+		for (const piece of viewPieces(block, options, room * (share ?? 1))) {
+			room -= Buffer.byteLength(piece);
+			yield piece;
+		}
+	}
+	yield PAGE_END;
+}
+function* viewPieces(block, options, most) {
+	const place = {
+		depth: 2,
+		filesUrl: options.filesUrl
+	};
+	if (block.kind !== "section") {
+		yield `${blockHtml(block, place)}\n`;
+		return;
+	}
+	yield `<section class="view"${idHtml(block.anchor)}>${headingHtml(block, place)}\n`;
+	let room = most;
+	const left = /* @__PURE__ */ new Map();
+	for (const inner of block.blocks) {
+		const text = room > 0 ? `${blockHtml(inner, {
+			...place,
+			depth: 3
+		})}\n` : "";
+		room -= Buffer.byteLength(text);
+		if (room > 0) yield text;
+		else countIn(left, inner);
+	}
+	for (const count of left.values()) yield noteOf$1(count, options.rest);
+	yield "</section>\n";
+}
+function countIn(left, block) {
+	const counts = countsOf(block);
+	if (counts === void 0) return;
+	const before = left.get(counts.noun)?.number ?? 0;
+	left.set(counts.noun, {
+		...counts,
+		number: before + counts.number
+	});
+}
+function countsOf(block) {
+	return "counts" in block ? block.counts : void 0;
+}
+function noteOf$1({ number, noun, plural = `${noun}s` }, rest) {
+	return `<p class="warning">${escapeMarkup(`${require_start.numberText(number)} more ${number === 1 ? noun : plural} did not fit into this page; ${rest}.`)}</p>\n`;
+}
+// src/report/problems/format-html.ts
+function formatHtml(whole, options) {
+	const report = require_check.foldUndeclared(whole);
+	return printHtml([require_start.section(require_start.verdictOf(whole), blocks())], require_start.printOptionsOf$1(options));
+	function* blocks() {
+		const notes = [
+			...require_start.scopeOf(whole),
+			...require_start.comparisonNotes(whole),
+			...require_start.undeployedNotes(whole),
+			...require_start.notCheckedLines(whole, true).map((line) => `Not checked: ${line}`),
+			...options.notices
+		];
+		for (const note of notes) yield require_start.paragraph(require_start.message(note), { tone: "quiet" });
+		const context = {
+			report,
+			masks: require_check.frameRanges(report.files),
+			width: void 0,
+			verbose: options.verbose,
+			paths: require_check.displayPaths(report, options.showPath),
+			marksFixes: false
+		};
+		for (const group of require_check.groupByCause(require_start.mostSevereFirst(report.problems))) yield require_check.problemFrame(group, context);
+	}
+}
 // src/report/text/place-json.ts
 function placeJson(span) {
 	return require_start.positionOf(span);
@@ -478,19 +818,6 @@ function skippedDocumentJson({ documents }) {
 		}];
 	});
 }
-// src/report/text/escape-markup.ts
-const ENTITIES = /* @__PURE__ */ new Map([
-	["&", "&amp;"],
-	["<", "&lt;"],
-	[">", "&gt;"],
-	["\"", "&quot;"],
-	["'", "&apos;"],
-	["#", "&#35;"]
-]);
-const MARKUP = /[&<>"']|#(?=#\w*\[)|^\s*:(?=:)/g;
-function escapeMarkup(text) {
-	return require_start.escapeText(text).replace(MARKUP, (found) => ENTITIES.get(found) ?? found.replace(":", "&#58;"));
-}
 // src/report/problems/format-junit.ts
 function formatJunit(report, failing) {
 	const suites = require_start.groupBy(report.problems, ({ at }) => require_start.hostSpan(at).file.path);
@@ -549,11 +876,18 @@ function* printMarkdown(document, options) {
 	let room = maxBytes - NOTE_BYTES;
 	let isFirst = true;
 	let left;
-	for (const block of document) for (const { text, counts } of chunksOf(block, options)) {
+	let folds = 0;
+	for (const block of document) for (const { text, counts, fold } of chunksOf(block, options)) {
+		if (fold === "end") {
+			if (folds > 0) yield text;
+			folds = Math.max(0, folds - 1);
+			continue;
+		}
 		const own = isFirst ? text.replace(/^\n/, "") : text;
 		room -= Buffer.byteLength(own);
 		if (room >= 0) {
 			isFirst = false;
+			if (fold === "start") folds++;
 			yield shown(own);
 		} else if (counts !== void 0) {
 			if (left !== void 0 && left.noun !== counts.noun) yield noteOf(left, rest);
@@ -598,6 +932,9 @@ function* chunksOf(block, options) {
 		case "code":
 			yield { text: code(block, options) };
 			break;
+		case "facts":
+			yield { text: `\n${startText(require_start.factsText(block), options)}\n` };
+			break;
 		case "overview":
 			yield* chunksOf(block.block, options);
 			break;
@@ -607,10 +944,26 @@ function* chunksOf(block, options) {
 function* sectionChunks(section, options) {
 	const { level, title, asides = [], blocks, folds, counts } = section;
 	const beside = asides.map((aside) => `, ${lineText(aside, options)}`).join("");
-	if (folds === true) {
+	if (folds !== void 0) {
+		const summary = `<summary><b>${lineText(title, options)}</b>${beside}</summary>`;
+		const start = `\n<details${folds === "open" ? " open" : ""}>${summary}\n`;
+		const end = "\n</details>\n";
+		const body = [...blocks].flatMap((block) => [...chunksOf(block, options)]);
+		if (counts !== void 0) {
+			yield {
+				text: `${start}${body.map((chunk) => chunk.text).join("")}${end}`,
+				counts
+			};
+			return;
+		}
 		yield {
-			text: `\n<details open><summary>${`<b>${lineText(title, options)}</b>${beside}`}</summary>\n${blocks.flatMap((block) => [...chunksOf(block, options)]).map((chunk) => chunk.text).join("")}\n</details>\n`,
-			counts
+			text: start,
+			fold: "start"
+		};
+		yield* body;
+		yield {
+			text: end,
+			fold: "end"
 		};
 		return;
 	}
@@ -654,8 +1007,9 @@ function* tableChunks({ columns, rows }, options) {
 	}
 	for (const block of rows.flatMap(({ below = [] }) => below)) yield* chunksOf(block, options);
 }
-function rowText({ mark = "", cells }, marked, options) {
-	const texts = cells.map((lines) => lines.map((line) => lineText(line, options)).join("<br>"));
+function rowText(row, marked, options) {
+	const { mark = "" } = row;
+	const texts = require_start.wholeCells(row).map((lines) => lines.map((line) => lineText(line, options)).join("<br>"));
 	return `| ${[...marked ? [markdownCode(mark)] : [], ...texts].join(" | ")} |\n`;
 }
 function paragraph({ text, icon }, options) {
@@ -741,25 +1095,55 @@ function summaryDocument(report, options) {
 	const { notices, lead } = options;
 	const unread = require_start.unreadOf(report);
 	const unchecked = require_start.notCheckedLines(report, false);
-	const notes = [
-		...unchecked.length === 0 ? [] : [`not checked: ${unchecked.join(" ")}`],
-		...unread === void 0 ? [] : [`${unread}.`],
-		...notices
-	];
 	const compared = [...require_start.comparisonNotes(report), ...require_start.undeployedNotes(report)].map((note) => require_start.message(note));
-	const blocks = [...[
+	const facts = [
 		require_start.message(require_start.scopeOf(report).join(" ")),
 		...compared.length === 0 ? [] : [require_start.joined(compared, " ")],
-		...notes.map((note) => [
-			require_start.strong("Note:"),
-			" ",
-			...require_start.message(note)
-		])
-	].map((text) => require_start.paragraph(text)), ...lead === "" ? [] : [{
-		kind: "printed",
-		text: lead
-	}]];
-	return [require_start.section(`envfrom: ${require_start.verdictOf(report)}`, blocks, 1), ...filesBySeverity(report).map(([path, groups]) => fileSection(path, groups, report, options))];
+		...unchecked.length === 0 ? [] : [noteLine(`not checked: ${unchecked.join(" ")}`)],
+		...unread === void 0 ? [] : [noteLine(`${unread}.`)]
+	];
+	const known = require_start.knownProblems(report);
+	const isUrgent = (problem) => problem.severity === "error" && !known.has(problem);
+	const files = filesBySeverity(report);
+	const urgent = files.filter(([, groups]) => groups.some(({ first }) => isUrgent(first)));
+	const others = files.filter((file) => !urgent.includes(file));
+	const sections = (some) => openSections(some, report, options);
+	return [
+		require_start.section(`envfrom: ${require_start.verdictOf(report)}`, notices.map((notice) => require_start.paragraph(noteLine(notice))), 1),
+		...sections(urgent),
+		...lead === "" ? [] : [{
+			kind: "printed",
+			text: lead
+		}],
+		...sections(others),
+		...facts.map((text) => require_start.paragraph(text))
+	];
+}
+function noteLine(text) {
+	return [
+		require_start.strong("Note:"),
+		" ",
+		...require_start.message(text)
+	];
+}
+const MOST_OPEN = 20;
+function openSections(files, report, options) {
+	let room = MOST_OPEN;
+	return files.flatMap(([path, groups]) => {
+		const open = groups.slice(0, room);
+		const rest = groups.slice(open.length);
+		room -= open.length;
+		const tables = open.length === 0 ? [] : [fileSection(path, open, report, options)];
+		if (rest.length === 0) return tables;
+		const problems = rest.flatMap(({ first, others }) => [first, ...others]);
+		const more = require_start.severityCounts(problems, open.length === 0 ? "" : "more ");
+		const table = fileSection(path, rest, report, options);
+		return [...tables, {
+			...table,
+			folds: "closed",
+			asides: [more]
+		}];
+	});
 }
 const COLUMNS = [
 	{
@@ -1124,6 +1508,7 @@ const FORMATS = {
 	sarif: formatSarif,
 	github: (report, options) => [formatGithub(require_check.foldUndeclared(report), options)],
 	markdown: formatMarkdown,
+	html: formatHtml,
 	gitlab: formatGitlab,
 	junit: (report, { failing }) => [formatJunit(report, failing)],
 	rdjson: formatRdjson
@@ -1143,10 +1528,10 @@ Object.defineProperty(exports, "buildJson", {
 		return buildJson;
 	}
 });
-Object.defineProperty(exports, "escapeMarkup", {
+Object.defineProperty(exports, "fingerprints", {
 	enumerable: true,
 	get: function() {
-		return escapeMarkup;
+		return fingerprints;
 	}
 });
 Object.defineProperty(exports, "formatProblems", {
@@ -1183,6 +1568,12 @@ Object.defineProperty(exports, "placeJson", {
 	enumerable: true,
 	get: function() {
 		return placeJson;
+	}
+});
+Object.defineProperty(exports, "printHtml", {
+	enumerable: true,
+	get: function() {
+		return printHtml;
 	}
 });
 Object.defineProperty(exports, "printMarkdown", {

@@ -1,14 +1,436 @@
 "use strict";
+const require_rolldown_runtime = require("./rolldown-runtime.js");
+const require_start = require("./start.js");
 const require_check = require("./check.js");
-// src/pipeline/check.ts
-function check(engines, tree, rules, settings) {
-	const { report, evidence } = require_check.examine(engines, tree, rules, settings);
-	require_check.refuseUnknownSelection(settings, evidence.builds);
-	return report;
+const require_engine_action_worker_watch_run_run_run_run_compare_trees_engines = require("./render-argo.js");
+// src/pipeline/note-entry-objects.ts
+function noteEntryObjects(before, after, { builds, sources }) {
+	const { found, left } = require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.pairBy(before.uncheckedEntries, after.uncheckedEntries, [placeOf, identityOf]);
+	const comes = isTelling(builds, "after", require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.formerlyHidden);
+	const goes = isTelling(builds, "before", require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.newlyHidden);
+	const [wasSeen, isSeen] = [deployersOf(before), deployersOf(after)];
+	const whatHappens = (entry) => {
+		const old = found.get(entry);
+		if (old !== void 0) return changeOf(old, entry, sources);
+		if (wasSeen.has(nameOf(entry))) return { word: "changes" };
+		return comes(entry) === false ? void 0 : { word: "is new" };
+	};
+	const changed = after.uncheckedEntries.filter((entry) => !isSeen.has(nameOf(entry))).flatMap((entry) => {
+		const what = whatHappens(entry);
+		return what === void 0 ? [] : [noteOf(entry, what)];
+	});
+	const gone = [...left].filter((entry) => !wasSeen.has(nameOf(entry)) && !isSeen.has(nameOf(entry))).filter((entry) => goes(entry) === true).map((entry) => noteOf(entry, { word: "is removed" }));
+	return [...changed, ...gone];
 }
-Object.defineProperty(exports, "check", {
+const CLAUSES = {
+	"is new": ["and what it deploys", "are new, and what each deploys"],
+	changes: ["and what it deploys", "change, and what each deploys"],
+	"is removed": ["and what it deployed", "are removed, and what each deployed"]
+};
+function noteOf({ manifest, reason }, { word, more }) {
+	const [one, several] = CLAUSES[word];
+	const name = require_check.nameInCluster(manifest);
+	const detail = more === void 0 ? "" : ` (${more})`;
+	return {
+		text: `${name} ${word}${detail}, ${one} is not known here: ${require_start.messageText(reason)}`,
+		at: manifest.node,
+		alike: {
+			subject: `${name}${detail}`,
+			clause: `${several} is not known here: ${require_start.messageText(reason)}`
+		}
+	};
+}
+function nameOf({ manifest }) {
+	return require_check.nameInCluster(manifest).replaceAll("`", "");
+}
+function deployersOf({ builds }) {
+	return new Set(builds.map(({ deployedBy }) => deployedBy?.name));
+}
+function identityOf({ manifest }) {
+	return [
+		manifest.group,
+		manifest.kind,
+		manifest.namespace ?? "",
+		manifest.name ?? ""
+	].join("\n");
+}
+function placeOf(entry) {
+	return `${identityOf(entry)}\n${entry.manifest.node.file.path}`;
+}
+function isTelling(builds, side, hides) {
+	let holders;
+	return (entry) => {
+		holders ??= tellingOf(builds, side, hides);
+		return holders.get(placeOf(entry));
+	};
+}
+function tellingOf(builds, side, hides) {
+	const comparable = new Set(require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.comparableBuilds(builds));
+	const holders = /* @__PURE__ */ new Map();
+	for (const pair of builds) {
+		const tells = comparable.has(pair) && hides(pair) === void 0;
+		for (const manifest of pair[side]?.objects ?? []) {
+			const key = placeOf({
+				manifest,
+				reason: require_start.words("")
+			});
+			holders.set(key, tells || holders.get(key) === true);
+		}
+	}
+	return holders;
+}
+function changeOf(old, now, sources) {
+	const more = versionsOf(old, now);
+	if (more !== void 0) return {
+		word: "changes",
+		more
+	};
+	if (!isSameSpec(old.manifest, now.manifest)) return { word: "changes" };
+	const source = valuesOf(now.manifest, sources);
+	return source === void 0 ? void 0 : {
+		word: "changes",
+		more: `its values come from ${source}`
+	};
+}
+function versionsOf({ need: old }, { need: now }) {
+	if (old === void 0 || now === void 0 || old.name !== now.name) return void 0;
+	if (old.version === now.version) return void 0;
+	const [from, to] = [old, now].map(({ version = "the newest" }) => version);
+	return `version ${from} to ${to} of its chart`;
+}
+function isSameSpec(old, now) {
+	const [one, other] = [old, now].map(({ node }) => require_start.valueAt(node, "spec"));
+	return require_check.isSameField(one, old.dialect, other, now.dialect);
+}
+function valuesOf({ node, dialect, namespace }, sources) {
+	for (const item of require_start.itemsAt(node, "spec", "valuesFrom")) {
+		const [kind, name, key = "values.yaml"] = [
+			"kind",
+			"name",
+			"valuesKey"
+		].map((field) => require_check.stringOf$1(require_start.valueAt(item, field), dialect) || void 0);
+		const isMeant = ({ before, after, keys }) => [before, after].some((each) => each?.kind === kind && each?.name === name && each?.namespace === namespace) && (keys.length === 0 || keys.some((each) => each.key === key));
+		const change = sources.find(isMeant);
+		if (change !== void 0) return `${kind} \`${change.name}\``;
+	}
+}
+// src/pipeline/note-partial-builds.ts
+const MOST_BUILDS = 3;
+function notePartialBuilds(change, trees) {
+	const told = new Set(change.workloads.flatMap(({ builds }) => builds));
+	const withSource = new Set(change.sources.map(({ build }) => build));
+	const isChanged = changedFile(trees);
+	const hidden = change.builds.filter((pair) => isHidden(pair) && !told.has(idOf(pair)) && (withSource.has(idOf(pair)) || reachingFiles(pair, trees).some(isChanged)));
+	return [
+		...noteFailed(hidden),
+		...noteParts(hidden),
+		...noteVersions(change)
+	];
+}
+function noteVersions({ builds }) {
+	const found = builds.flatMap(({ before, after }) => {
+		const [old, now] = [before?.chart, after?.chart];
+		if (after?.previewed !== true || old === void 0 || now === void 0) return [];
+		if (old.name !== now.name || old.version === now.version) return [];
+		const versions = [old, now].map(({ version = "the newest" }) => version).join(" to ");
+		return [{
+			id: after.id,
+			text: `from version ${versions}`,
+			chart: now.name
+		}];
+	});
+	return [...require_start.groupBy(found, ({ chart, text }) => `chart \`${chart}\` goes ${text}`)].map(([text, group]) => {
+		return {
+			text: `${text} in ${require_start.shortListOf(group.map(({ id }) => id), MOST_BUILDS)}, and is not here: only values are compared`,
+			at: void 0
+		};
+	});
+}
+function isHidden({ before, after }) {
+	const [failedBefore, failsNow] = [before, after].map((build) => build?.failures.length ?? 0);
+	if (failedBefore || failsNow) return Boolean(failedBefore && failsNow);
+	const pair = {
+		before,
+		after
+	};
+	if (require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.newlyHidden(pair) !== void 0 || require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.formerlyHidden(pair) !== void 0) return false;
+	return after?.previewed !== true && reasonOf(pair) !== void 0;
+}
+function noteFailed(hidden) {
+	const failed = hidden.flatMap((pair) => {
+		const failure = pair.after?.failures[0];
+		return failure === void 0 ? [] : [{
+			id: idOf(pair),
+			failure
+		}];
+	});
+	return require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.noteFailures(failed, (isOne) => `${isOne ? "changes" : "change"}, and cannot be built on either side`);
+}
+function noteParts(hidden) {
+	const parts = hidden.filter(({ after }) => !after?.failures.length);
+	return [...require_start.groupBy(parts, (pair) => require_start.messageText(reasonOf(pair) ?? ""))].map(([reason, group]) => {
+		const ids = require_start.shortListOf(group.map((pair) => `\`${idOf(pair)}\``), MOST_BUILDS);
+		return {
+			text: group.length === 1 ? `build ${ids} changes, and a part of what it deploys is not known here: ${reason}` : `builds ${ids} change, and a part of what they deploy is not known here: ${reason}`,
+			at: void 0
+		};
+	});
+}
+function idOf({ before, after }) {
+	return (after ?? before)?.id ?? "";
+}
+function reasonOf({ before, after }) {
+	return after?.partial.find(require_start.hidesObjects) ?? before?.partial.find(require_start.hidesObjects);
+}
+function reachingFiles(pair, { base, head }) {
+	const sides = [pair.before, pair.after].filter((build) => build !== void 0);
+	const objects = new Set(sides.flatMap((build) => build.objects.map(({ node }) => node.file.path)));
+	return sides.flatMap((build) => {
+		if (build.kind !== "chart" && build.files.length > 0) return build.files.filter((path) => !objects.has(path) || isKustomization(path));
+		const folder = build.folder ?? build.id;
+		const prefix = folder === "." ? "" : `${folder}/`;
+		return [base, head].flatMap(({ paths }) => paths.filter((path) => path.startsWith(prefix) && isOfChart(path.slice(prefix.length))));
+	});
+}
+function isKustomization(path) {
+	return /(^|\/)(kustomization(\.ya?ml)?|Kustomization)$/.test(path);
+}
+function isOfChart(name) {
+	return !/(^|\/)\.|\.md$|^(ci|docs|tests)\//.test(name);
+}
+function changedFile({ base, head }) {
+	return (path) => {
+		const [old, now] = [base.read(path), head.read(path)];
+		if (old.kind !== "bytes" || now.kind !== "bytes") return old.kind !== now.kind;
+		return old.bytes !== now.bytes && !isSame(old.bytes, now.bytes);
+	};
+}
+function isSame(one, other) {
+	return one.length === other.length && one.every((byte, at) => byte === other[at]);
+}
+// src/pipeline/note-unjudged-files.ts
+const EXPECTED = /* @__PURE__ */ new Set([
+	"archive",
+	"chart-values",
+	"helm-template",
+	"not-deployed",
+	"patch",
+	"template"
+]);
+const MOST_NAMED = 3;
+function noteUnjudgedFiles(files, builds, trees) {
+	const sides = builds.flatMap(({ before, after }) => [before, after].filter((build) => build !== void 0));
+	const used = new Set(sides.flatMap((build) => build.files));
+	const charts = new Set(sides.flatMap((build) => build.chart === void 0 && build.kind !== "chart" ? [] : [build.folder ?? build.id]));
+	const isUsed = (path) => used.has(path) || foldersOf(path).some((folder) => charts.has(folder));
+	const isChanged = changedFile(trees);
+	const found = [...new Set(files.filter(isExpected).map(({ path }) => path))].filter((path) => !isUsed(path) && isChanged(path)).sort();
+	if (found.length === 0) return [];
+	const [what, verb, seen] = found.length === 1 ? [
+		"1 changed file",
+		"is",
+		"it"
+	] : [
+		require_start.count(found.length, "changed file"),
+		"are",
+		"they"
+	];
+	return [{
+		text: `${what} ${verb} not deployed from here as far as can be seen, so ${seen} ${verb} not compared: ${require_start.shortListOf(found.map((path) => `\`${path}\``), MOST_NAMED)}`,
+		at: void 0
+	}];
+}
+function isExpected({ class: each }) {
+	return each.kind !== "skipped" || EXPECTED.has(each.as);
+}
+function foldersOf(path) {
+	const parts = path.split("/").slice(0, -1);
+	return [".", ...parts.map((_, at) => parts.slice(0, at + 1).join("/"))];
+}
+// src/report/redact/redact-change.ts
+function redactChange(change, redaction) {
+	const { inName, inMessage } = redaction;
+	const withReasons = (rollout) => ({
+		...rollout,
+		reasons: rollout.reasons.map(({ wording, ...reason }) => ({
+			...reason,
+			text: wording === void 0 ? inName(reason.text) : inMessage(wording)
+		}))
+	});
+	return {
+		...change,
+		notCompared: change.notCompared.map((each) => redactNote(each, redaction)),
+		workloads: change.workloads.map((workload) => ({
+			...workload,
+			rollout: withReasons(workload.rollout),
+			containers: workload.containers.map((container) => redactContainer(container, redaction))
+		}))
+	};
+}
+function redactNote({ alike, ...note }, { inMessage, inName }) {
+	return {
+		...note,
+		text: inMessage(note.text, note.at),
+		...alike !== void 0 && { alike: {
+			subject: inName(alike.subject),
+			clause: inName(alike.clause)
+		} }
+	};
+}
+function redactContainer(container, redaction) {
+	const { inName: redact, inMessage } = redaction;
+	const failure = ({ wording, ...each }) => ({
+		...each,
+		message: inMessage(wording ?? each.message)
+	});
+	const content = (side) => side && {
+		...side,
+		value: require_check.redactValue(side.value, redact)
+	};
+	return {
+		...container,
+		name: redact(container.name),
+		stops: container.stops.map(failure),
+		needs: container.needs.map(failure),
+		mends: container.mends.map(failure),
+		variables: container.variables.map((each) => ({
+			...each,
+			name: redact(each.name),
+			before: each.before && require_check.redactBinding(each.before, redact),
+			after: each.after && require_check.redactBinding(each.after, redact),
+			nowHides: each.nowHides.map((binding) => require_check.redactBinding(binding, redact)),
+			noLongerHides: each.noLongerHides.map((binding) => require_check.redactBinding(binding, redact))
+		})),
+		files: container.files.map((file) => ({
+			...file,
+			path: redact(file.path),
+			before: content(file.before),
+			after: content(file.after)
+		}))
+	};
+}
+function redactMatrix(matrix, redaction) {
+	const { inName: redact } = redaction;
+	return {
+		...matrix,
+		workload: require_check.redactWorkload(matrix.workload, redact),
+		variants: matrix.variants.map((each) => require_check.redactWorkload(each, redact)),
+		containers: matrix.containers.map(({ name, environments, rows }) => ({
+			name: redact(name),
+			environments: environments.map((each) => each && require_check.redactEnvironment(each, true, redaction)),
+			rows: rows.map((row) => ({
+				...row,
+				name: redact(row.name),
+				cells: row.cells.map((cell) => cell && require_check.redactBinding(cell, redact))
+			}))
+		}))
+	};
+}
+// src/pipeline/gather-tree.ts
+function gatherTree(engines, tree, settings, before, memory) {
+	const parsed = require_check.parsedFiles(tree, settings.limits);
+	const { rendered: remembered } = memory ?? {};
+	const rendered = require_check.renderBuilds(engines, tree, parsed, settings, require_check.sourcesOfObject, remembered);
+	const { files, uncheckedEntries, cut } = rendered;
+	const kept = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
+	const builds = require_check.markCopies(kept, files);
+	return {
+		evidence: require_check.gatherEvidence(engines, builds, files, {
+			...settings,
+			cut
+		}, tree, before, memory),
+		report: {
+			builds: tree.selected === void 0 ? builds : require_check.restrictBuilds(builds, tree.selected),
+			uncheckedEntries
+		}
+	};
+}
+// src/commands/diff/compare-trees.ts
+var compare_trees_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
+	diff: () => diff,
+	diffSettings: () => diffSettings
+});
+function diff(engines, base, head, settings) {
+	const memory = require_check.openRunMemory();
+	const before = gatherTree(engines, base, settings, void 0, memory);
+	const after = gatherTree(engines, head, settings, before.evidence, memory);
+	const { cluster } = settings;
+	require_check.refuseUnknownSelection(settings, [...before.evidence.builds, ...after.evidence.builds]);
+	const changes = changesBetween(before, after, {
+		base,
+		head
+	});
+	return cluster === void 0 ? changes : {
+		...changes,
+		change: require_check.changeInCluster(changes.change, cluster)
+	};
+}
+function diffSettings(engines, tree, { before, after }) {
+	const old = gatherTree(engines, tree, before);
+	const now = gatherTree(engines, tree, after, old.evidence);
+	require_check.refuseUnknownSelection(before, [...old.evidence.builds, ...now.evidence.builds]);
+	const changes = changesBetween(old, now, {
+		base: tree,
+		head: tree
+	});
+	const { cluster } = before;
+	return cluster === void 0 ? changes : {
+		...changes,
+		change: require_check.changeInCluster(changes.change, cluster)
+	};
+}
+function changesBetween(before, after, trees) {
+	const change = after.evidence.change();
+	if (change === void 0) throw new Error("a run with a base knows what it changes");
+	const redaction = require_check.redactionOf([before.evidence, after.evidence]);
+	const { builds, uncheckedEntries } = after.report;
+	const told = uncheckedEntries.map((each) => ({
+		...each,
+		reason: redaction.inReason(each.reason)
+	}));
+	const notes = [
+		...noteEntryObjects(before.report, {
+			builds,
+			uncheckedEntries: told
+		}, change),
+		...notePartialBuilds(change, trees),
+		...noteUnjudgedFiles([...before.evidence.files, ...after.evidence.files], change.builds, trees)
+	];
+	return {
+		change: redactChange({
+			...change,
+			notCompared: [...change.notCompared, ...notes]
+		}, redaction),
+		redact: redaction.inName
+	};
+}
+Object.defineProperty(exports, "changesBetween", {
 	enumerable: true,
 	get: function() {
-		return check;
+		return changesBetween;
+	}
+});
+Object.defineProperty(exports, "compare_trees_exports", {
+	enumerable: true,
+	get: function() {
+		return compare_trees_exports;
+	}
+});
+Object.defineProperty(exports, "gatherTree", {
+	enumerable: true,
+	get: function() {
+		return gatherTree;
+	}
+});
+Object.defineProperty(exports, "redactChange", {
+	enumerable: true,
+	get: function() {
+		return redactChange;
+	}
+});
+Object.defineProperty(exports, "redactMatrix", {
+	enumerable: true,
+	get: function() {
+		return redactMatrix;
 	}
 });

@@ -1,11 +1,48 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
-const require_engine_action_worker_watch_run_run_run_run_engines = require("./rollout-compare.js");
 const require_check = require("./check.js");
+const require_engine_action_worker_watch_run_run_run_compare_variants_engines = require("./rollout-compare.js");
 const require_engine_action_worker_run_watch_run_run_run_engines = require("./render-helm.js");
 const require_load = require("./load.js");
+let node_path = require("node:path");
 let node_crypto = require("node:crypto");
+// src/rollout/compare/comparable-builds.ts
+function comparableBuilds(builds) {
+	const olds = new Map(builds.map((pair) => [pair.before?.id, pair]));
+	const news = new Map(builds.map((pair) => [pair.after?.id, pair]));
+	const known = /* @__PURE__ */ new Map();
+	return builds.filter(isBuilt);
+	function isBuilt(pair) {
+		const found = known.get(pair);
+		if (found !== void 0) return found;
+		known.set(pair, true);
+		const answer = !pair.before?.failures.length && !pair.after?.failures.length && parentsOf(pair).every(isBuilt);
+		known.set(pair, answer);
+		return answer;
+	}
+	function parentsOf({ before, after }) {
+		const old = before?.deployedBy?.parent;
+		const now = after?.deployedBy?.parent;
+		return [old === void 0 ? void 0 : olds.get(old), now === void 0 ? void 0 : news.get(now)].filter((parent) => parent !== void 0);
+	}
+}
+function newlyHidden({ before, after }) {
+	return partialOnlyIn(after, before);
+}
+function formerlyHidden({ before, after }) {
+	return partialOnlyIn(before, after);
+}
+function partialOnlyIn(build, other) {
+	if (build === void 0 || other === void 0) return void 0;
+	const isKnown = (reason) => other.partial.some((each) => require_start.isSameReason(reason, each));
+	return build.partial.find((reason) => require_start.hidesObjects(reason) && !isKnown(reason));
+}
+// src/rollout/compare/deployed-builds.ts
+function deployedBuilds(builds, others) {
+	const deployed = new Set(others.filter((build) => !require_check.isUndeployed(build)).map(({ id }) => id));
+	return builds.filter((build) => !require_check.isUndeployed(build) || !deployed.has(build.id));
+}
 // src/rollout/verdict/source-refusal.ts
 const IMMUTABLE$1 = "Forbidden: field is immutable when `immutable` is set";
 function refusalOf$1(before, after, build) {
@@ -71,6 +108,25 @@ function recreatorOf({ node, dialect }, build) {
 	if ((require_start.scalarAt(annotations, "argocd.argoproj.io/sync-options")?.text ?? "").split(",").some((option) => /^\s*(?:Replace|Force)=true\s*$/.test(option))) return "Argo CD (`argocd.argoproj.io/sync-options`)";
 	if (build?.kind === "flux-kustomization" && require_check.isTrue(require_start.scalarAt(build.deployedBy?.at, "spec", "force"), dialect)) return `Flux (\`spec.force\` of ${build.deployedBy?.name ?? "its Kustomization"})`;
 }
+// src/rollout/compare/pair-by.ts
+function pairBy(olds, news, keys) {
+	const found = /* @__PURE__ */ new Map();
+	const left = new Set(olds);
+	for (const keyOf of keys) {
+		const waiting = require_start.groupBy([...left], keyOf);
+		for (const after of news) {
+			if (found.has(after)) continue;
+			const before = waiting.get(keyOf(after))?.shift();
+			if (before === void 0) continue;
+			left.delete(before);
+			found.set(after, before);
+		}
+	}
+	return {
+		found,
+		left
+	};
+}
 // src/rollout/compare-sources.ts
 function compareSources(before, after, builds) {
 	const [old, now] = [before, after].map(({ sources }) => require_start.groupBy(sources, ({ build }) => build));
@@ -82,10 +138,10 @@ function compareSources(before, after, builds) {
 		const news = now?.get(pair.after?.id ?? "") ?? [];
 		const paired = pairSources(olds, news);
 		for (const [one, other] of paired.pairs) changes.push(...changeOf(one, other, pair));
-		if (require_engine_action_worker_watch_run_run_run_run_engines.newlyHidden(pair) === void 0) gone.push(...aloneIn(pair, paired.gone, news));
-		if (require_engine_action_worker_watch_run_run_run_run_engines.formerlyHidden(pair) === void 0) come.push(...aloneIn(pair, paired.come, olds));
+		if (newlyHidden(pair) === void 0) gone.push(...aloneIn(pair, paired.gone, news));
+		if (formerlyHidden(pair) === void 0) come.push(...aloneIn(pair, paired.come, olds));
 	}
-	const moved = require_engine_action_worker_watch_run_run_run_run_engines.pairBy(gone, come, [inCluster(placeOf$4), inCluster(identityOf$3)]);
+	const moved = pairBy(gone, come, [inCluster(placeOf$4), inCluster(identityOf$3)]);
 	changes.push(...come.flatMap((one) => changeOf(moved.found.get(one)?.source, one.source, one.pair)), ...[...moved.left].flatMap(({ source, pair }) => changeOf(source, void 0, pair)));
 	const ranks = new Map(builds.map((pair, at) => [pair.after?.id ?? pair.before?.id, at]));
 	return changes.toSorted((a, b) => (ranks.get(a.build) ?? 0) - (ranks.get(b.build) ?? 0));
@@ -110,7 +166,7 @@ function inCluster(keyOf) {
 	return ({ source, pair }) => `${(pair.after ?? pair.before)?.cluster ?? ""}\n${keyOf(source)}`;
 }
 function pairSources(olds, news) {
-	const { found, left } = require_engine_action_worker_watch_run_run_run_run_engines.pairBy(olds, news, [placeOf$4, identityOf$3]);
+	const { found, left } = pairBy(olds, news, [placeOf$4, identityOf$3]);
 	const loose = require_start.groupBy(olds, nameOf$3);
 	for (const after of news) {
 		if (found.has(after)) continue;
@@ -252,8 +308,8 @@ function matchWorkloads(before, after, builds) {
 		pairs.push(...inBuild.pairs);
 		const renamed = matchAlike(inBuild.gone, inBuild.come);
 		pairs.push(...renamed.pairs);
-		if (require_engine_action_worker_watch_run_run_run_run_engines.newlyHidden(build) === void 0) gone.push(...renamed.gone);
-		if (require_engine_action_worker_watch_run_run_run_run_engines.formerlyHidden(build) === void 0) come.push(...renamed.come);
+		if (newlyHidden(build) === void 0) gone.push(...renamed.gone);
+		if (formerlyHidden(build) === void 0) come.push(...renamed.come);
 	}
 	const moved = matchSame(gone, come);
 	return [
@@ -272,7 +328,7 @@ function matchWorkloads(before, after, builds) {
 	];
 }
 function matchSame(olds, news) {
-	const { found, left } = require_engine_action_worker_watch_run_run_run_run_engines.pairBy(olds, news, [placeOf$3, identityOf$1]);
+	const { found, left } = pairBy(olds, news, [placeOf$3, identityOf$1]);
 	for (const [after, before] of matchLoose([...left], news.filter((each) => !found.has(each)))) {
 		left.delete(before);
 		found.set(after, before);
@@ -352,13 +408,105 @@ function marksOf({ containers }) {
 		return [`container ${name}`, ...image === void 0 ? [] : [`image ${image}`]];
 	}));
 }
+// src/rollout/verdict/rollout-reasons.ts
+const MOST_NAMES = 3;
+function templateReasons(differences, needless) {
+	const of = (kind) => differences.filter((each) => each.kind === kind);
+	return [
+		...reasonFor(of("field"), (names) => `its pod template changes: ${names}`),
+		...hashReason(of("hash")),
+		...reasonFor(of("checksum"), (names) => `a checksum follows the content: ${names}`),
+		...reasonFor(of("random"), (names) => `every rendering changes it: ${names}`),
+		...needless ? [{ text: "no variable or file that it uses changes" }] : []
+	];
+}
+function hashReason(differences) {
+	const sources = [...new Set(differences.flatMap((each) => each.sources))];
+	const names = shortList(sources.map((source) => source.replace(/ (.*)$/, (_, name) => ` \`${name}\``)));
+	const text = sources.length === 1 ? `the name of ${names} in its pod template has a new hash` : `the names of ${names} in its pod template have new hashes`;
+	return reasonFor(differences, () => text);
+}
+function reasonFor(differences, textOf) {
+	const [first] = differences;
+	if (first === void 0) return [];
+	const byName = [...require_start.groupBy(differences, ({ name }) => name)];
+	return [{
+		text: textOf(shortList(withoutContainer(byName.map(([name]) => name)).map((name, at) => name + sidesOf(byName[at]?.[1] ?? [])))),
+		before: first.before,
+		after: first.after
+	}];
+}
+function sidesOf(differences) {
+	const was = differences.flatMap((each) => each.was ?? []);
+	const is = differences.flatMap((each) => each.is ?? []);
+	const [old, now] = [was[0], is[0]];
+	if (old === void 0 && now === void 0) return "";
+	if (was.length !== 1 || is.length !== 1 || old === void 0 || now === void 0) return ` ${was.join(", ") || "nothing"} \u2192 ${is.join(", ") || "nothing"}`;
+	const shared = /^(?:`[^`@]*:|\w+ )(?=[^/]*$)/.exec(old)?.[0] ?? "";
+	if (!(shared !== "" && now.startsWith(shared) && !/[/@]/.test(now.slice(shared.length)))) return ` ${old} \u2192 ${now}`;
+	const rest = now.slice(shared.length);
+	return shared.startsWith("`") ? ` \`${old.slice(shared.length)} \u2192 \`${rest}` : ` ${old} \u2192 ${rest}`;
+}
+function withoutContainer(names) {
+	return new Set(names.flatMap((name) => CONTAINER.exec(name)?.[0] ?? [])).size === 1 ? names.map((name) => name.replace(CONTAINER, "")) : names;
+}
+const CONTAINER = / of container `[^`]*`$/;
+function effectReason({ mode, kind, name, subjects, perhaps, before, after }) {
+	const source = `${kind} \`${name}\``;
+	const shown = shortList(subjects.map((each) => each.endsWith("*") ? "every key" : `\`${each}\``));
+	const isOne = subjects.length === 1;
+	return {
+		text: {
+			env: `${shown} ${isOne ? "comes" : "come"} from ${source}, which ${perhaps ? "may change" : "changes"}`,
+			volume: `${shown} ${isOne ? "follows" : "follow"} ${source} within a minute or two; the process must read ${isOne ? "it" : "them"} again`,
+			"sub-path": `${shown} ${isOne ? "is" : "are"} mounted from ${source} with subPath, which the kubelet never updates`
+		}[mode],
+		effect: true,
+		before,
+		after
+	};
+}
+function staleReason(effects) {
+	const read = effects.filter(({ mode, perhaps }) => mode === "env" && !perhaps);
+	const [first] = read;
+	if (first === void 0) return void 0;
+	const names = [...new Set(read.flatMap(({ subjects }) => subjects))].map((each) => each.endsWith("*") ? "every key" : `\`${each}\``);
+	const sources = shortList(read.map(({ kind, name }) => `${kind} \`${name}\``));
+	return {
+		text: `it reads ${shortList(names)} from ${sources} when it starts, and nothing in its pod template changes`,
+		effect: true,
+		before: first.before,
+		after: first.after
+	};
+}
+function shortList(words) {
+	const shown = words.length <= 4 ? words : [...words.slice(0, MOST_NAMES), `${words.length - MOST_NAMES} more`];
+	const last = shown.at(-1) ?? "";
+	return shown.length < 2 ? last : `${shown.slice(0, -1).join(", ")} and ${last}`;
+}
+// src/rollout/note-failures.ts
+function noteFailures(failed, happens) {
+	return [...require_start.groupBy(failed, ({ failure }) => `${require_start.placeOf(failure.at)}\n${require_start.messageText(failure.message)}`).values()].flatMap((group) => {
+		const [first] = group;
+		if (first === void 0) return [];
+		const { message: message$9, at } = first.failure;
+		return [{
+			text: require_start.message$1`${require_start.words(namesOf$1(group))} ${require_start.words(happens(group.length === 1))}: ${message$9}`,
+			at
+		}];
+	});
+}
+function namesOf$1(builds) {
+	const names = shortList(builds.map(({ id }) => `\`${id}\``));
+	return `${builds.length === 1 ? "build" : "builds"} ${names}`;
+}
 // src/rollout/not-compared.ts
 function notCompared(builds) {
 	const failing = builds.flatMap((pair) => failedOnlyIn(pair, "after"));
 	const failed = builds.flatMap((pair) => failedOnlyIn(pair, "before"));
 	return [
-		...require_engine_action_worker_watch_run_run_run_run_engines.noteFailures(failing, (isOne) => isOne ? "can no longer be built, so that nothing of it is applied" : "can no longer be built, so that nothing of them is applied"),
-		...require_engine_action_worker_watch_run_run_run_run_engines.noteFailures(failed, () => "could not be built before"),
+		...noteFailures(failing, (isOne) => isOne ? "can no longer be built, so that nothing of it is applied" : "can no longer be built, so that nothing of them is applied"),
+		...noteFailures(failed, () => "could not be built before"),
 		...builds.flatMap(hiddenPart)
 	];
 }
@@ -374,13 +522,184 @@ function failedOnlyIn(pair, side) {
 function hiddenPart(pair) {
 	if (pair.before?.failures.length || pair.after?.failures.length) return [];
 	const build = `build \`${(pair.after ?? pair.before)?.id ?? ""}\``;
-	const [now, old] = [require_engine_action_worker_watch_run_run_run_run_engines.newlyHidden(pair), require_engine_action_worker_watch_run_run_run_run_engines.formerlyHidden(pair)];
+	const [now, old] = [newlyHidden(pair), formerlyHidden(pair)];
 	const hidden = now ?? old;
 	if (hidden === void 0) return [];
 	return [{
 		text: `${build} ${now !== void 0 ? "is only partly known now, so removed objects are not listed" : "was only partly known before, so new objects are not listed"}: ${require_start.messageText(hidden)}`,
 		at: void 0
 	}];
+}
+// src/rollout/verdict/later-runs.ts
+function hookOf({ node }, build) {
+	if (build?.kind === "flux-kustomization") return void 0;
+	const annotations = require_start.mapAt(node, "metadata", "annotations");
+	if (require_start.scalarAt(annotations, "helm.sh/hook") !== void 0) return "The Helm hook";
+	if (build?.kind === "helm-release") return void 0;
+	return require_start.scalarAt(annotations, "argocd.argoproj.io/hook") === void 0 ? void 0 : "The Argo CD hook";
+}
+const TEMPLATES = /* @__PURE__ */ new Set([
+	"tekton.dev Task",
+	"tekton.dev ClusterTask",
+	"tekton.dev Pipeline",
+	"argoproj.io WorkflowTemplate",
+	"argoproj.io ClusterWorkflowTemplate",
+	"argoproj.io CronWorkflow",
+	"keda.sh ScaledJob"
+]);
+function isTemplate$1({ group, kind }) {
+	return TEMPLATES.has(`${group} ${kind}`);
+}
+// src/rollout/verdict/template-rollout.ts
+function rollout(verdict, reasons, needless = false) {
+	return {
+		verdict,
+		needless,
+		reasons
+	};
+}
+function withTemplate({ manifest, core }, build, differences, needless, more) {
+	const changes = [...templateReasons(differences, needless), ...more];
+	const force = recreatorOf(manifest, build);
+	const hook = hookOf(manifest, build);
+	switch (core || manifest.kind === "Rollout" ? manifest.kind : "") {
+		case "CronJob": return rollout("next-run", changes, needless);
+		case "Job":
+			if (hook !== void 0) return rollout("next-run", [{ text: `${hook} creates the Job again` }, ...changes], needless);
+			if (force !== void 0) return rollout("rolls", [{ text: `${force} deletes and creates it` }, ...changes], needless);
+			return rollout("not-applied", [{ text: "the API server refuses to change a Job's template: spec.template: Invalid value: field is immutable" }, ...changes]);
+		case "Pod": return withPod(differences, force, changes, needless);
+		case "ReplicaSet":
+		case "ReplicationController": return rollout("on-delete", [{ text: `a ${manifest.kind} does not replace running pods` }, ...changes]);
+		case "StatefulSet":
+		case "DaemonSet":
+			if (updateType(manifest) === "OnDelete") return rollout("on-delete", [{
+				text: "`updateStrategy` is `OnDelete`",
+				after: strategyOf$1(manifest)
+			}, ...changes], needless);
+			return rolling(manifest, changes, needless);
+		case "Deployment":
+		case "Rollout":
+		case "DeploymentConfig": return rolling(manifest, changes, needless);
+		default:
+			if (isTemplate$1(manifest)) return rollout("next-run", changes, needless);
+			return rollout("unknown", [{ text: `only the controller of ${manifest.kind} knows what happens to running pods` }, ...changes]);
+	}
+}
+function rolling(manifest, changes, needless) {
+	const { node, dialect } = manifest;
+	if (hasNoReplicas(manifest)) return rollout("next-run", [...changes, NO_REPLICAS]);
+	const partition = require_start.scalarAt(node, "spec", "updateStrategy", "rollingUpdate", "partition");
+	const part = require_check.scalarText(partition, dialect);
+	const only = part === "" || part === "0" ? [] : [{
+		text: `only pods from number ${part} on (\`partition\`)`,
+		after: partition
+	}];
+	return rollout("rolls", [...changes, ...only], needless);
+}
+const NO_REPLICAS = { text: "no pods run (`replicas: 0`)" };
+function hasNoReplicas({ node, dialect }) {
+	return require_check.scalarText(require_start.scalarAt(node, "spec", "replicas"), dialect) === "0";
+}
+function withPod(differences, force, changes, needless) {
+	if (differences.every(({ name }) => name.startsWith("the image of "))) return rollout("rolls", changes);
+	if (force !== void 0) return rollout("rolls", [{ text: `${force} deletes and creates it` }, ...changes], needless);
+	return rollout("not-applied", [{ text: "the API server refuses to change a running Pod: spec: Forbidden: pod updates may not change fields other than `spec.containers[*].image` and a few more" }, ...changes]);
+}
+function strategyOf$1({ node }) {
+	return require_start.scalarAt(node, "spec", "updateStrategy", "type");
+}
+function updateType(manifest) {
+	return require_check.scalarText(strategyOf$1(manifest), manifest.dialect);
+}
+// src/rollout/verdict/forgotten.ts
+function forgottenCopies(before, after) {
+	const known = new Set(before.staleCopies().map(keyOf$3));
+	const found = after.staleCopies().filter((each) => !known.has(keyOf$3(each)));
+	return require_start.groupBy(found, ({ workload }) => workload);
+}
+function keyOf$3({ workload, build, origin, copy }) {
+	const objects = [
+		workload,
+		origin,
+		copy
+	].map((each) => [
+		each?.kind,
+		each?.namespace,
+		each?.name
+	]);
+	return JSON.stringify([build, objects]);
+}
+function withForgotten(found, copies) {
+	if (copies.length === 0) return found;
+	const reasons = copies.map(reasonOf);
+	const isWorse = found?.verdict === "not-applied" || found?.verdict === "would-not-start";
+	if (found !== void 0 && isWorse) return {
+		...found,
+		reasons: [...found.reasons, ...reasons]
+	};
+	const rest = found?.reasons ?? [];
+	return {
+		...rollout("stale", [...reasons, ...rest]),
+		forgotten: true
+	};
+}
+function reasonOf({ origin, copy, use }) {
+	const what = `${origin.kind} \`${origin.name ?? ""}\``;
+	return {
+		text: `${copy === void 0 ? `its digest of ${what} is not renewed` : `it stays on \`${copy.name ?? ""}\`, a copy of what ${what} held before`}: \`envfrom rollout --write\` was not run`,
+		before: require_start.scalarAt(origin.node, "metadata", "name"),
+		after: use
+	};
+}
+// src/rollout/verdict/held.ts
+const WAITS = /* @__PURE__ */ new Set([
+	"on-delete",
+	"unknown",
+	"removed",
+	"rolls",
+	"reloaded",
+	"triggered",
+	"next-run",
+	"updates-live",
+	"created"
+]);
+function withHold(found, workload, build, { builds }) {
+	if (found === void 0) return void 0;
+	const reason = suspendedDeployer(build, builds) ?? pausedWorkload(workload, found.verdict);
+	if (reason === void 0) return found;
+	const held = WAITS.has(found.verdict) ? { held: true } : {};
+	return {
+		...found,
+		...held,
+		reasons: [reason, ...found.reasons]
+	};
+}
+function pausedWorkload({ manifest: { kind, node, dialect } }, verdict) {
+	const paused = require_start.scalarAt(node, "spec", "paused");
+	const suspended = require_start.scalarAt(node, "spec", "suspend");
+	if ((verdict === "rolls" || verdict === "reloaded" || verdict === "triggered") && (kind === "Deployment" || kind === "Rollout") && require_check.isTrue(paused, dialect)) return {
+		text: "it is paused and rolls once it is resumed",
+		after: paused
+	};
+	if (verdict === "next-run" && kind === "CronJob" && require_check.isTrue(suspended, dialect)) return {
+		text: "it is suspended and runs once it is resumed",
+		after: suspended
+	};
+}
+function suspendedDeployer(build, builds) {
+	const deployer = build?.deployedBy;
+	if (build === void 0 || deployer === void 0) return void 0;
+	if (build.kind !== "flux-kustomization" && build.kind !== "helm-release") return void 0;
+	const parent = builds.find(({ id }) => id === deployer.parent);
+	const { file, start } = deployer.at;
+	const rendered = parent?.objects.find(({ node }) => node.start === start && node.file.path === file.path);
+	const suspended = require_start.scalarAt(rendered?.node ?? deployer.at, "spec", "suspend");
+	if (suspended?.text === "true") return {
+		text: `${deployer.name} is suspended and applies it once it is resumed`,
+		after: suspended
+	};
+	return build.kind === "helm-release" ? suspendedDeployer(parent, builds) : void 0;
 }
 // src/rollout/templates/operator-checksum.ts
 const CHECKSUM_FROM = "fluxcd.controlplane.io/checksumFrom";
@@ -473,26 +792,6 @@ function touchOfFile({ kind, path, mount, before, after }) {
 		after: after?.from && require_check.originOfKey(after.from.key)
 	}];
 }
-// src/rollout/verdict/later-runs.ts
-function hookOf({ node }, build) {
-	if (build?.kind === "flux-kustomization") return void 0;
-	const annotations = require_start.mapAt(node, "metadata", "annotations");
-	if (require_start.scalarAt(annotations, "helm.sh/hook") !== void 0) return "The Helm hook";
-	if (build?.kind === "helm-release") return void 0;
-	return require_start.scalarAt(annotations, "argocd.argoproj.io/hook") === void 0 ? void 0 : "The Argo CD hook";
-}
-const TEMPLATES$1 = /* @__PURE__ */ new Set([
-	"tekton.dev Task",
-	"tekton.dev ClusterTask",
-	"tekton.dev Pipeline",
-	"argoproj.io WorkflowTemplate",
-	"argoproj.io ClusterWorkflowTemplate",
-	"argoproj.io CronWorkflow",
-	"keda.sh ScaledJob"
-]);
-function isTemplate$1({ group, kind }) {
-	return TEMPLATES$1.has(`${group} ${kind}`);
-}
 // src/rollout/verdict/start-reasons.ts
 function isOnlyMoved({ status, variables, files, stops, mends }) {
 	return status === "kept" && files.length + stops.length + mends.length === 0 && variables.every(({ kind }) => kind === "moved");
@@ -514,77 +813,6 @@ function waitingReason(containers) {
 		text: `container \`${first.name}\` could not start before and can now: ${failure.reason}: ${failure.message}`,
 		before: failure.at
 	};
-}
-// src/rollout/verdict/template-rollout.ts
-function rollout(verdict, reasons, needless = false) {
-	return {
-		verdict,
-		needless,
-		reasons
-	};
-}
-function withTemplate({ manifest, core }, build, differences, needless, more) {
-	const changes = [...require_engine_action_worker_watch_run_run_run_run_engines.templateReasons(differences, needless), ...more];
-	const force = recreatorOf(manifest, build);
-	const hook = hookOf(manifest, build);
-	switch (core || manifest.kind === "Rollout" ? manifest.kind : "") {
-		case "CronJob": return rollout("next-run", changes, needless);
-		case "Job":
-			if (hook !== void 0) return rollout("next-run", [{ text: `${hook} creates the Job again` }, ...changes], needless);
-			if (force !== void 0) return rollout("rolls", [{ text: `${force} deletes and creates it` }, ...changes], needless);
-			return rollout("not-applied", [{ text: "the API server refuses to change a Job's template: spec.template: Invalid value: field is immutable" }, ...changes]);
-		case "Pod": return withPod(differences, force, changes, needless);
-		case "ReplicaSet":
-		case "ReplicationController": return rollout("on-delete", [{ text: `a ${manifest.kind} does not replace running pods` }, ...changes]);
-		case "StatefulSet":
-		case "DaemonSet":
-			if (updateType(manifest) === "OnDelete") return rollout("on-delete", [{
-				text: "`updateStrategy` is `OnDelete`",
-				after: strategyOf$1(manifest)
-			}, ...changes], needless);
-			return rolling(manifest, changes, needless);
-		case "Deployment":
-		case "Rollout":
-		case "DeploymentConfig": return rolling(manifest, changes, needless);
-		default:
-			if (isTemplate$1(manifest)) return rollout("next-run", changes, needless);
-			return rollout("unknown", [{ text: `only the controller of ${manifest.kind} knows what happens to running pods` }, ...changes]);
-	}
-}
-function rolling(manifest, changes, needless) {
-	const { node, dialect } = manifest;
-	if (hasNoReplicas(manifest)) return rollout("next-run", [...changes, NO_REPLICAS]);
-	const paused = require_start.scalarAt(node, "spec", "paused");
-	const held = require_check.isTrue(paused, dialect) ? [{
-		text: "it is paused and rolls once it is resumed",
-		after: paused
-	}] : [];
-	const partition = require_start.scalarAt(node, "spec", "updateStrategy", "rollingUpdate", "partition");
-	const part = require_check.scalarText(partition, dialect);
-	const only = part === "" || part === "0" ? [] : [{
-		text: `only pods from number ${part} on (\`partition\`)`,
-		after: partition
-	}];
-	return rollout("rolls", [
-		...changes,
-		...held,
-		...only
-	], needless);
-}
-const NO_REPLICAS = { text: "no pods run (`replicas: 0`)" };
-function hasNoReplicas({ node, dialect }) {
-	return require_check.scalarText(require_start.scalarAt(node, "spec", "replicas"), dialect) === "0";
-}
-function withPod(differences, force, changes, needless) {
-	if (differences.every(({ name }) => name.startsWith("the image of "))) return rollout("rolls", changes);
-	if (force !== void 0) return rollout("rolls", [{ text: `${force} deletes and creates it` }, ...changes], needless);
-	return rollout("not-applied", [{ text: "the API server refuses to change a running Pod: spec: Forbidden: pod updates may not change fields other than `spec.containers[*].image` and a few more" }, ...changes]);
-}
-function strategyOf$1({ node }) {
-	return require_start.scalarAt(node, "spec", "updateStrategy", "type");
-}
-function updateType(manifest) {
-	return require_check.scalarText(strategyOf$1(manifest), manifest.dialect);
 }
 // src/rollout/verdict/workload-refusal.ts
 const IMMUTABLE = /* @__PURE__ */ new Map([
@@ -650,7 +878,7 @@ function effectOf(input) {
 	if (differences.length > 0) {
 		const needless = unchanged && differences.every(({ kind }) => kind !== "field");
 		const used = effects.filter(({ kind, name, perhaps }) => perhaps || input.sources.has(`${kind} ${name}`));
-		return withTemplate(after.workload, input.build, differences, needless, [...used.map(require_engine_action_worker_watch_run_run_run_run_engines.effectReason), ...stops]);
+		return withTemplate(after.workload, input.build, differences, needless, [...used.map(effectReason), ...stops]);
 	}
 	if (unchanged) return reloadedWithoutNeed(input) ?? (containers.length > 0 ? UNAFFECTED : void 0);
 	return withoutTemplate(input, effects, stops);
@@ -690,17 +918,17 @@ function refusedSource({ sources }, effects, differences) {
 		if (refusal.recreatedBy === void 0) return rollout("not-applied", [{
 			text: `the API server refuses the change of ${source}: ${refusal.message}`,
 			...places
-		}, require_engine_action_worker_watch_run_run_run_run_engines.effectReason(effect)]);
+		}, effectReason(effect)]);
 		if (differences.length > 0) continue;
 		return rollout("never-updates", [{
 			text: `${refusal.recreatedBy} deletes and creates ${source} under the same name; running pods keep what they have`,
 			...places
-		}, require_engine_action_worker_watch_run_run_run_run_engines.effectReason(effect)]);
+		}, effectReason(effect)]);
 	}
 }
 function withoutTemplate(input, effects, stops) {
 	const { manifest, core } = input.after.workload;
-	const reasons = [...effects.map(require_engine_action_worker_watch_run_run_run_run_engines.effectReason), ...stops];
+	const reasons = [...effects.map(effectReason), ...stops];
 	const waiting = waitingReason(input.containers);
 	if (waiting !== void 0) return rollout("next-run", [waiting]);
 	const triggered = triggeredBy(input, effects);
@@ -709,7 +937,7 @@ function withoutTemplate(input, effects, stops) {
 	if (reload !== void 0) return rollout("reloaded", [reload, ...reasons]);
 	const all = [...reasons, ...refused];
 	if (manifest.kind === "CronJob") return rollout("next-run", [
-		...effects.map((effect) => require_engine_action_worker_watch_run_run_run_run_engines.effectReason({
+		...effects.map((effect) => effectReason({
 			...effect,
 			mode: "env"
 		})),
@@ -724,7 +952,7 @@ function withoutTemplate(input, effects, stops) {
 	if (isTemplate$1(manifest)) return rollout("next-run", all);
 	if (!core && manifest.kind !== "Rollout") return rollout("unknown", [{ text: `only the controller of ${manifest.kind} knows what happens to running pods` }, ...all]);
 	const verdict = verdictOf(effects, stops);
-	const stale = verdict === "stale" ? require_engine_action_worker_watch_run_run_run_run_engines.staleReason(effects) : void 0;
+	const stale = verdict === "stale" ? staleReason(effects) : void 0;
 	return rollout(verdict, stale === void 0 ? all : [stale, ...all]);
 }
 function verdictOf(effects, stops) {
@@ -789,8 +1017,10 @@ function rolloutOfOne(before, after, containers, keeper) {
 		before: old?.manifest.node
 	}]);
 	const at = now.manifest.node;
+	const wording = old === void 0 ? require_start.words("it is new") : require_start.message$1`it replaces ${require_check.clusterName(old.manifest)}, which is removed`;
 	const reason = {
-		text: old === void 0 ? "it is new" : `it replaces ${require_check.nameInCluster(old.manifest)}, which is removed`,
+		text: require_start.messageText(wording),
+		wording,
 		before: old?.manifest.node,
 		after: at
 	};
@@ -803,27 +1033,32 @@ function textOfRemoved(old, keeper) {
 }
 // src/rollout/compare-evidence.ts
 function compareEvidence(before, after, reloader = require_start.DEFAULT_RELOADER) {
-	const builds = matchBuilds(before.builds, after.builds);
-	const comparable = require_engine_action_worker_watch_run_run_run_run_engines.comparableBuilds(builds);
+	const builds = matchBuilds(deployedBuilds(before.builds, after.builds), deployedBuilds(after.builds, before.builds));
+	const comparable = comparableBuilds(builds);
 	const sources = compareSources(before, after, comparable);
 	const index = indexSources(sources);
 	const sourcesIn = require_start.groupBy(sources, ({ build }) => build);
 	const buildOf = new Map(builds.map((pair) => [pair.after?.id ?? "", pair.after]));
+	const forgotten = forgottenCopies(before, after);
 	const touched = matchWorkloads(before, after, comparable).filter((pair) => {
 		const old = sideOf(before, pair.before);
 		const now = sideOf(after, pair.after);
-		return old === void 0 || now === void 0 || !isUntouched$1(pair, old, now, index);
+		if (old === void 0 || now === void 0) return true;
+		return forgotten.has(now.workload.manifest) || !isUntouched$1(pair, old, now, index);
 	});
-	const oldOf = require_engine_action_worker_watch_run_run_run_run_engines.resolveSides(before, touched.map((pair) => pair.before));
-	const nowOf = require_engine_action_worker_watch_run_run_run_run_engines.resolveSides(after, touched.map((pair) => pair.after));
+	const oldOf = require_engine_action_worker_watch_run_run_run_compare_variants_engines.resolveSides(before, touched.map((pair) => pair.before));
+	const nowOf = require_engine_action_worker_watch_run_run_run_compare_variants_engines.resolveSides(after, touched.map((pair) => pair.after));
 	const used = /* @__PURE__ */ new Set();
 	const named = [];
 	const workloads = touched.flatMap((pair) => {
 		const old = oldOf(pair.before);
 		const now = nowOf(pair.after);
-		const containers = require_engine_action_worker_watch_run_run_run_run_engines.compareContainers(old, now);
+		const containers = require_engine_action_worker_watch_run_run_run_compare_variants_engines.compareContainers(old, now);
 		const uses = usedChanges([old, now], index);
-		const rollout = old === void 0 || now === void 0 || pair.renamed ? rolloutOfOne(old, now, containers, now === void 0 ? keeperOf(pair, before, after) : void 0) : rolloutOf({
+		const side = now ?? old;
+		if (side === void 0) return [];
+		const { build, manifest } = side.workload;
+		const rollout = withHold(withForgotten(old === void 0 || now === void 0 || pair.renamed ? rolloutOfOne(old, now, containers, now === void 0 ? keeperOf(pair, before, after) : void 0) : rolloutOf({
 			before: old,
 			after: now,
 			containers,
@@ -831,20 +1066,22 @@ function compareEvidence(before, after, reloader = require_start.DEFAULT_RELOADE
 			others: sourcesIn.get(now.workload.build) ?? [],
 			build: buildOf.get(now.workload.build),
 			reloader
-		});
+		}), forgotten.get(manifest) ?? []), side.workload, buildOf.get(build), after);
 		if (rollout === void 0) return [];
 		for (const change of uses.values()) used.add(change);
 		named.push(...podReferences(old), ...podReferences(now));
-		const build = (now ?? old)?.workload.build ?? "";
+		const namespaces = [manifest.namespace ?? ""];
 		return [{
 			...pair,
 			builds: [build],
+			amount: 1,
+			namespaces,
 			rollout,
 			containers
 		}];
 	});
 	return {
-		workloads: require_engine_action_worker_watch_run_run_run_run_engines.mergeWorkloads(workloads),
+		workloads: require_engine_action_worker_watch_run_run_run_compare_variants_engines.mergeWorkloads(workloads),
 		sources,
 		unused: withoutNamed(sources.filter((change) => !used.has(change)), named),
 		builds,
@@ -985,7 +1222,7 @@ function renderByVersion(manifest, version, render) {
 	function joined(build, other) {
 		if (other === void 0 || failsAsChart(build) && failsAsChart(other)) return build;
 		const isRefused = failsAsChart(build);
-		const what = isRefused ? refusedBy(4, build) : failsAsChart(other) ? refusedBy(3, other) : firstDifference(build.objects, other.objects);
+		const what = isRefused ? refusedBy$1(4, build) : failsAsChart(other) ? refusedBy$1(3, other) : firstDifference(build.objects, other.objects);
 		if (what === void 0) return build;
 		const difference = differenceAt(require_start.scalarAt(manifest.node, "metadata", "name") ?? manifest.node, what, version);
 		return {
@@ -997,7 +1234,7 @@ function renderByVersion(manifest, version, render) {
 function failsAsChart({ failures }) {
 	return failures.some(({ of, isForOtherKubernetes }) => of === "chart" && isForOtherKubernetes !== true);
 }
-function refusedBy(helm, { failures }) {
+function refusedBy$1(helm, { failures }) {
 	const said = failures.find(({ of }) => of === "chart")?.message ?? require_start.words("");
 	return require_start.message$1`Helm ${helm} refuses this release, and Helm ${helm === 4 ? 3 : 4} renders it. ${said}`;
 }
@@ -1785,7 +2022,7 @@ function emptyOf(type, around, decoding, path) {
 // src/render/argo/kustomize/add-metadata.ts
 function addLabels(root, options, env) {
 	const flag = (name) => require_check.isTrue(require_start.valueAt(options, name), "kubectl");
-	const entries = valuesOf$1(options, "commonLabels", env, true);
+	const entries = valuesOf$2(options, "commonLabels", env, true);
 	const metadata = {
 		what: "label",
 		force: flag("forceCommonLabels"),
@@ -1798,14 +2035,14 @@ function addLabels(root, options, env) {
 	return addToMap(root, "commonLabels", metadata);
 }
 function addAnnotations(root, options, env) {
-	const entries = valuesOf$1(options, "commonAnnotations", env, require_check.isTrue(require_start.valueAt(options, "commonAnnotationsEnvsubst"), "kubectl"));
+	const entries = valuesOf$2(options, "commonAnnotations", env, require_check.isTrue(require_start.valueAt(options, "commonAnnotationsEnvsubst"), "kubectl"));
 	return addToMap(root, "commonAnnotations", {
 		what: "annotation",
 		force: require_check.isTrue(require_start.valueAt(options, "forceCommonAnnotations"), "kubectl"),
 		entries
 	});
 }
-function valuesOf$1(options, field, env, expands) {
+function valuesOf$2(options, field, env, expands) {
 	return require_start.entriesAt(options, field).map((entry) => {
 		const written = require_check.scalarText(entry.value, "kubectl");
 		const text = (expands ? expandEnv(written, env) : written).replace(/^"([^]*)"$/, "$1");
@@ -2103,16 +2340,16 @@ function asMap(root, file) {
 }
 // src/render/argo/source/merge-source.ts
 function mergeSource(source, override) {
-	return mergeMaps$1(source, override, []);
+	return mergeMaps$2(source, override, []);
 }
-const VALUES$1 = "helm.valuesObject";
+const VALUES = "helm.valuesObject";
 const FIXED = /* @__PURE__ */ new Set([
 	"chart",
 	"path",
 	"repoURL",
 	"targetRevision"
 ]);
-function mergeMaps$1(map, patch, path) {
+function mergeMaps$2(map, patch, path) {
 	let merged = map;
 	for (const entry of patch.entries) {
 		if (path.length === 0 && FIXED.has(entry.name)) continue;
@@ -2123,14 +2360,14 @@ function mergeMaps$1(map, patch, path) {
 function mergeEntry$1(map, { key, name, value }, path) {
 	if (require_check.isNull(value, "kubectl")) return map;
 	const old = require_start.entryOf(map, name)?.value;
-	const merge = path.join(".") === VALUES$1 ? mergePatch$1 : mergeValues;
+	const merge = path.join(".") === VALUES ? mergePatch$1 : mergeValues;
 	return require_check.withEntry(map, {
 		...key,
 		text: name
 	}, merge(old, value, path));
 }
 function mergeValues(old, value, path) {
-	if (old?.kind === "map" && value.kind === "map") return mergeMaps$1(old, value, path);
+	if (old?.kind === "map" && value.kind === "map") return mergeMaps$2(old, value, path);
 	if (old?.kind === "sequence" && value.kind === "sequence") return mergeLists$1(old, value, path);
 	return value;
 }
@@ -2473,95 +2710,89 @@ function isZero(node) {
 	if (resolved.kind === "string") return resolved.value === "";
 	return resolved.kind === "bool" && !resolved.value;
 }
-// src/render/releases/preview/app.tpl?raw
-var app_default = "{{- /* What the common library of 1.x, and that of k8s-at-home, makes of values that are one pod: its `env`, `envFrom`, `persistence` \u2026 */ -}}\n{{- $full := include \"fullName\" . -}}\n{{- $controller := .Values.controller | default dict -}}\n{{- $isBjw := contains \"app-template\" .Chart.Name -}}\n{{- $root := . -}}\n{{- $metadata := dict \"name\" $full -}}\n{{- with .Release.Namespace -}}{{- $_ := set $metadata \"namespace\" . -}}{{- end -}}\n{{- if and $isBjw (eq (toString (.Values.serviceAccount | default dict).create) \"true\") -}}\n  {{- $owner := dict \"kubernetes.io/service-account.name\" (.Values.serviceAccount.name | default $full) -}}\n  {{- $token := dict \"enabled\" true \"annotations\" $owner \"type\" \"kubernetes.io/service-account-token\" -}}\n  {{- $_ := set .Values \"secrets\" (merge (dict \"sa-token\" $token) (.Values.secrets | default dict)) -}}\n{{- end -}}\n{{- range $field, $type := dict \"configMaps\" \"ConfigMap\" \"configmap\" \"ConfigMap\" \"secrets\" \"Secret\" -}}\n  {{- range $id, $item := (get $root.Values $field | default dict) -}}\n    {{- if and (kindIs \"map\" $item) $item.enabled }}\n---\napiVersion: v1\nkind: {{ $type }}\nmetadata:\n  name: {{ printf \"%s-%v\" $full ($item.nameOverride | default $id) }}\n      {{- with $root.Release.Namespace }}\n  namespace: {{ . }}\n      {{- end }}\n      {{- with $item.annotations }}\n  annotations:\n        {{- toYaml . | nindent 4 }}\n      {{- end }}\n      {{- with $item.type }}\ntype: {{ . }}\n      {{- end }}\n      {{- with $item.data }}\ndata:\n        {{- tpl (toYaml .) $root | nindent 2 }}\n      {{- end }}\n      {{- with $item.stringData }}\nstringData:\n        {{- tpl (toYaml .) $root | nindent 2 }}\n      {{- end }}\n    {{ end -}}\n  {{- end -}}\n{{- end -}}\n{{- if and .Values.secret (not $isBjw) }}\n---\napiVersion: v1\nkind: Secret\nmetadata:\n  {{- toYaml $metadata | nindent 2 }}\ntype: Opaque\nstringData:\n  {{- toYaml .Values.secret | nindent 2 }}\n{{ end -}}\n{{- if or (not (hasKey $controller \"enabled\")) $controller.enabled }}\n  {{- $pod := dict \"enableServiceLinks\" (ternary .Values.enableServiceLinks true (kindIs \"bool\" .Values.enableServiceLinks)) -}}\n  {{- include \"onePod\" (dict \"root\" . \"full\" $full \"into\" $pod) -}}\n  {{- $podMetadata := dict \"labels\" (merge (deepCopy (.Values.podLabels | default dict)) (dict \"app.kubernetes.io/name\" (include \"shortName\" .) \"app.kubernetes.io/instance\" .Release.Name)) -}}\n  {{- with .Values.podAnnotations -}}{{- $_ := set $podMetadata \"annotations\" . -}}{{- end -}}\n  {{- $template := dict \"metadata\" $podMetadata \"spec\" $pod -}}\n  {{- $type := $controller.type | default \"deployment\" -}}\n  {{- with $controller.annotations -}}{{- $metadata = merge (dict \"annotations\" .) $metadata -}}{{- end }}\n---\n  {{- if eq $type \"cronjob\" }}\n{{ dict \"apiVersion\" \"batch/v1\" \"kind\" \"CronJob\" \"metadata\" $metadata \"spec\" (dict \"jobTemplate\" (dict \"spec\" (dict \"template\" $template))) | toYaml }}\n  {{- else if has $type (list \"deployment\" \"daemonset\" \"statefulset\") }}\n    {{- $spec := dict \"template\" $template -}}\n    {{- if eq $type \"statefulset\" -}}\n      {{- $claims := list -}}\n      {{- range .Values.volumeClaimTemplates -}}{{- $claims = append $claims (dict \"metadata\" (dict \"name\" .name)) -}}{{- end -}}\n      {{- $_ := set $spec \"volumeClaimTemplates\" $claims -}}\n    {{- end }}\n{{ dict \"apiVersion\" \"apps/v1\" \"kind\" (get (dict \"deployment\" \"Deployment\" \"daemonset\" \"DaemonSet\" \"statefulset\" \"StatefulSet\") $type) \"metadata\" $metadata \"spec\" $spec | toYaml }}\n  {{- else -}}{{- fail \"a type that is not known\" -}}\n  {{- end }}\n{{ end -}}\n\n{{- define \"onePod\" -}}\n  {{- $root := .root -}}\n  {{- $values := .root.Values -}}\n  {{- $into := .into -}}\n  {{- $others := dict -}}\n  {{- range $field, $maps := dict \"initContainers\" (list $values.initContainers) \"containers\" (list $values.sidecars $values.additionalContainers) -}}\n    {{- $list := list -}}\n    {{- $merged := dict -}}\n    {{- range $maps -}}{{- if kindIs \"map\" . -}}{{- $merged = merge $merged . -}}{{- end -}}{{- end -}}\n    {{- range $name, $container := $merged -}}\n      {{- $copy := merge (dict \"name\" ($container.name | default $name)) (deepCopy $container) -}}\n      {{- if $container.env -}}{{- include \"env\" (dict \"root\" $root \"env\" $container.env \"into\" $copy) -}}{{- end -}}\n      {{- if contains \"{{\" (toYaml $copy) -}}{{- $copy = tpl (toYaml $copy) $root | fromYaml -}}{{- end -}}\n      {{- $list = append $list $copy -}}\n    {{- end -}}\n    {{- $_ := set $others $field $list -}}\n  {{- end -}}\n  {{- $main := dict \"name\" .full -}}\n  {{- with $values.image -}}{{- with .repository -}}{{- $_ := set $main \"image\" (printf \"%s:%s\" . (toString ($values.image.tag | default \"\"))) -}}{{- end -}}{{- end -}}\n  {{- range $field := list \"command\" \"args\" -}}\n    {{- $words := get $values $field -}}\n    {{- if and $words (kindIs \"string\" $words) -}}{{- $words = list $words -}}{{- end -}}\n    {{- if $words -}}{{- $_ := set $main $field $words -}}{{- end -}}\n  {{- end -}}\n  {{- with $values.resources -}}{{- $_ := set $main \"resources\" . -}}{{- end -}}\n  {{- include \"podOptions\" (dict \"options\" (omit $values \"securityContext\" \"serviceAccount\") \"own\" dict \"isMerged\" false \"into\" $into) -}}\n  {{- with $values.podSecurityContext -}}{{- $_ := set $into \"securityContext\" . -}}{{- end -}}\n  {{- include \"containerOptions\" (dict \"values\" $values \"into\" $main) -}}\n  {{- if $values.env -}}{{- include \"env\" (dict \"root\" $root \"env\" $values.env \"into\" $main) -}}{{- end -}}\n  {{- $from := $values.envFrom | default list -}}\n  {{- if and $values.secret (not (contains \"app-template\" $root.Chart.Name)) -}}{{- $from = append $from (dict \"secretRef\" (dict \"name\" .full)) -}}{{- end -}}\n  {{- if $from -}}{{- $_ := set $main \"envFrom\" $from -}}{{- end -}}\n  {{- $volumes := list -}}\n  {{- $mounts := list -}}\n  {{- range $name, $item := ($values.persistence | default dict) -}}\n    {{- if and (kindIs \"map\" $item) $item.enabled -}}\n      {{- $volume := dict \"name\" $name -}}\n      {{- include \"volume\" (dict \"root\" $root \"values\" $item \"id\" $name \"into\" $volume) -}}\n      {{- $volumes = append $volumes $volume -}}\n      {{- if kindIs \"slice\" $item.subPath -}}\n        {{- range $item.subPath -}}{{- $mounts = append $mounts (dict \"name\" $name \"subPath\" .path \"mountPath\" .mountPath) -}}{{- end -}}\n      {{- else -}}\n        {{- $path := $item.mountPath | default (ternary $item.hostPath (printf \"/%v\" $name) (eq (toString $item.type) \"hostPath\")) -}}\n        {{- $mount := dict \"name\" $name \"mountPath\" $path -}}\n        {{- if $item.subPath -}}{{- $_ := set $mount \"subPath\" $item.subPath -}}{{- end -}}\n        {{- if $item.readOnly -}}{{- $_ := set $mount \"readOnly\" $item.readOnly -}}{{- end -}}\n        {{- if ne $path \"-\" -}}{{- $mounts = append $mounts $mount -}}{{- end -}}\n      {{- end -}}\n    {{- end -}}\n  {{- end -}}\n  {{- if eq (toString ($values.controller | default dict).type) \"statefulset\" -}}\n    {{- range $values.volumeClaimTemplates -}}{{- $mounts = append $mounts (dict \"mountPath\" .mountPath \"name\" .name) -}}{{- end -}}\n  {{- end -}}\n  {{- if $mounts -}}{{- $_ := set $main \"volumeMounts\" $mounts -}}{{- end -}}\n  {{- if $volumes -}}{{- $_ := set $into \"volumes\" $volumes -}}{{- end -}}\n  {{- if $others.initContainers -}}{{- $_ := set $into \"initContainers\" $others.initContainers -}}{{- end -}}\n  {{- $_ := set $into \"containers\" (prepend $others.containers $main) -}}\n{{- end -}}\n";
-// src/render/releases/preview/controllers.tpl?raw
-var controllers_default = "{{- /* What the common library from 2 on makes of `controllers`, `persistence`, `configMaps` and `secrets`, as far as environments go. */ -}}\n{{- $major := include \"major\" . | int -}}\n{{- $root := . -}}\n{{- $accounts := .Values.serviceAccount | default dict -}}\n{{- if and (le $major 3) (eq (toString $accounts.create) \"true\") -}}\n  {{- $id := ternary \"default-sa-token\" \"sa-token\" (semverCompare \">=3.5.0-0\" .Chart.Version) -}}\n  {{- $owner := dict \"kubernetes.io/service-account.name\" ($accounts.name | default (include \"fullName\" .)) -}}\n  {{- $token := dict \"enabled\" true \"annotations\" $owner \"type\" \"kubernetes.io/service-account-token\" -}}\n  {{- $_ := set .Values \"secrets\" (merge (dict $id $token) (.Values.secrets | default dict)) -}}\n{{- end -}}\n{{- if ge $major 4 -}}\n  {{- range $id, $account := $accounts -}}\n    {{- if kindIs \"map\" $account -}}\n      {{- if $account.staticToken -}}\n        {{- $name := include \"nameOf\" (dict \"root\" $root \"id\" $id \"values\" $account \"count\" (len $accounts) \"type\" \"source\") -}}\n        {{- $owner := dict \"kubernetes.io/service-account.name\" $name -}}\n        {{- $token := dict \"suffix\" (printf \"%s-sa-token\" $id) \"annotations\" $owner \"type\" \"kubernetes.io/service-account-token\" -}}\n        {{- $_ := set $root.Values \"secrets\" (merge (dict (printf \"%s-sa-token\" $id) $token) ($root.Values.secrets | default dict)) -}}\n      {{- end -}}\n    {{- end -}}\n  {{- end -}}\n{{- end -}}\n{{- include \"sources\" (dict \"root\" . \"from\" .Values.configMaps \"type\" \"ConfigMap\") -}}\n{{- include \"sources\" (dict \"root\" . \"from\" .Values.secrets \"type\" \"Secret\") -}}\n{{- if ge $major 5 -}}{{- include \"externalSecrets\" . -}}{{- end -}}\n{{- $controllers := dict -}}\n{{- include \"enabled\" (dict \"from\" .Values.controllers \"into\" $controllers) -}}\n{{- range $id, $controller := $controllers }}\n  {{- $type := $controller.type | default \"deployment\" -}}\n  {{- $name := include \"nameOf\" (dict \"root\" $ \"id\" $id \"values\" $controller \"count\" (len $controllers) \"type\" \"controller\") -}}\n  {{- $pod := dict -}}\n  {{- include \"podSpec\" (dict \"root\" $ \"id\" $id \"controller\" $controller \"into\" $pod) -}}\n  {{- $metadata := dict \"labels\" (include \"podLabels\" (dict \"root\" $ \"id\" $id \"controller\" $controller) | fromYaml) -}}\n  {{- with merge (dig \"pod\" \"annotations\" dict $controller | deepCopy) (($.Values.defaultPodOptions | default dict).annotations | default dict) -}}\n    {{- $_ := set $metadata \"annotations\" . -}}\n  {{- end -}}\n  {{- $template := dict \"metadata\" $metadata \"spec\" $pod }}\n---\n{{ include \"workload\" (dict \"type\" $type \"name\" $name \"controller\" $controller \"namespace\" $.Release.Namespace \"template\" $template) }}\n{{ end -}}\n\n{{- define \"workload\" -}}\n  {{- $metadata := dict \"name\" .name -}}\n  {{- with .namespace -}}{{- $_ := set $metadata \"namespace\" . -}}{{- end -}}\n  {{- with .controller.annotations -}}{{- $_ := set $metadata \"annotations\" . -}}{{- end -}}\n  {{- if eq .type \"cronjob\" -}}\n    {{- dict \"apiVersion\" \"batch/v1\" \"kind\" \"CronJob\" \"metadata\" $metadata \"spec\" (dict \"schedule\" (dig \"cronjob\" \"schedule\" \"*/20 * * * *\" .controller) \"jobTemplate\" (dict \"spec\" (dict \"template\" .template))) | toYaml -}}\n  {{- else if eq .type \"job\" -}}\n    {{- dict \"apiVersion\" \"batch/v1\" \"kind\" \"Job\" \"metadata\" $metadata \"spec\" (dict \"template\" .template) | toYaml -}}\n  {{- else if eq .type \"statefulset\" -}}\n    {{- $claims := list -}}\n    {{- range (dig \"statefulset\" \"volumeClaimTemplates\" list .controller) -}}{{- $claims = append $claims (dict \"metadata\" (dict \"name\" .name)) -}}{{- end -}}\n    {{- dict \"apiVersion\" \"apps/v1\" \"kind\" \"StatefulSet\" \"metadata\" $metadata \"spec\" (dict \"template\" .template \"volumeClaimTemplates\" $claims) | toYaml -}}\n  {{- else if has .type (list \"deployment\" \"daemonset\") -}}\n    {{- dict \"apiVersion\" \"apps/v1\" \"kind\" (ternary \"DaemonSet\" \"Deployment\" (eq .type \"daemonset\")) \"metadata\" $metadata \"spec\" (dict \"template\" .template) | toYaml -}}\n  {{- else -}}{{- fail \"a type that is not known\" -}}\n  {{- end -}}\n{{- end -}}\n\n{{- define \"podLabels\" -}}\n  {{- $major := include \"major\" .root | int -}}\n  {{- $labels := dict (ternary \"app.kubernetes.io/controller\" \"app.kubernetes.io/component\" (ge $major 4)) .id \"app.kubernetes.io/instance\" .root.Release.Name \"app.kubernetes.io/name\" (include \"shortName\" .root) -}}\n  {{- merge (dig \"pod\" \"labels\" dict .controller | deepCopy) ((.root.Values.defaultPodOptions | default dict).labels | default dict) $labels | toYaml -}}\n{{- end -}}\n\n{{- /* root, id, controller, into */ -}}\n{{- define \"podSpec\" -}}\n  {{- $args := . -}}\n  {{- $into := .into -}}\n  {{- $major := include \"major\" .root | int -}}\n  {{- $options := .root.Values.defaultPodOptions | default dict -}}\n  {{- $own := .controller.pod | default dict -}}\n  {{- $links := eq $major 2 -}}\n  {{- if kindIs \"bool\" $options.enableServiceLinks -}}{{- $links = $options.enableServiceLinks -}}{{- end -}}\n  {{- if kindIs \"bool\" $own.enableServiceLinks -}}{{- $links = $own.enableServiceLinks -}}{{- end -}}\n  {{- $_ := set $into \"enableServiceLinks\" $links -}}\n  {{- /* From 5 on, the library makes a ServiceAccount where none is described. */ -}}\n  {{- $isUsual := and (not .root.Values.serviceAccount) (not .controller.serviceAccount) (not $own.serviceAccountName) -}}\n  {{- if and $isUsual (ge (include \"major\" .root | int) 5) -}}\n    {{- $_ := set $into \"serviceAccountName\" (include \"fullName\" .root) -}}\n  {{- end -}}\n  {{- $isMerged := eq (.controller.defaultPodOptionsStrategy | default .root.Values.defaultPodOptionsStrategy | default \"overwrite\") \"merge\" -}}\n  {{- include \"podOptions\" (dict \"options\" $options \"own\" $own \"isMerged\" $isMerged \"into\" $into) -}}\n  {{- range $list := list \"initContainers\" \"containers\" -}}\n    {{- $enabled := dict -}}\n    {{- include \"enabled\" (dict \"from\" (get $args.controller $list) \"into\" $enabled) -}}\n    {{- $sorting := dict \"graph\" dict \"keys\" dict -}}\n    {{- range $name, $container := $enabled -}}\n      {{- include \"edges\" (dict \"item\" $container \"into\" $sorting.graph \"id\" $name) -}}\n    {{- end -}}\n    {{- if and (eq $major 2) (not (include \"depends\" $enabled)) -}}\n      {{- $byOrder := dict -}}\n      {{- range $name, $container := $enabled -}}\n        {{- $usual := ternary 1 99 (and (eq $name \"main\") (eq $args.id \"main\") (eq $list \"containers\")) -}}\n        {{- $_ := set $byOrder (printf \"%v-%s\" (dig \"order\" $usual $container) $name) $name -}}\n      {{- end -}}\n      {{- $order := list -}}\n      {{- range $byOrder -}}{{- $order = append $order . -}}{{- end -}}\n      {{- $_ := set $sorting \"order\" $order -}}\n    {{- else -}}\n      {{- include \"inOrder\" $sorting -}}\n    {{- end -}}\n    {{- $containers := list -}}\n    {{- range $name := $sorting.order -}}\n      {{- $container := dict -}}\n      {{- include \"container\" (dict \"root\" $args.root \"controllerId\" $args.id \"controller\" $args.controller \"id\" $name \"values\" (get $enabled $name) \"list\" $list \"into\" $container) -}}\n      {{- $containers = append $containers $container -}}\n    {{- end -}}\n    {{- if $containers -}}{{- $_ := set $into $list $containers -}}{{- end -}}\n  {{- end -}}\n  {{- if not $into.containers -}}{{- fail \"a controller without containers\" -}}{{- end -}}\n  {{- $volumes := list -}}\n  {{- $items := dict -}}\n  {{- include \"enabled\" (dict \"from\" .root.Values.persistence \"into\" $items) -}}\n  {{- range $name, $item := $items -}}\n    {{- $isHere := or $item.globalMounts (not $item.advancedMounts) (dig \"advancedMounts\" $args.id false $item) -}}\n    {{- if $isHere -}}\n      {{- $volume := dict \"name\" $name -}}\n      {{- include \"volume\" (dict \"root\" $args.root \"values\" $item \"id\" $name \"into\" $volume) -}}\n      {{- $volumes = append $volumes $volume -}}\n    {{- end -}}\n  {{- end -}}\n  {{- if $volumes -}}{{- $_ := set $into \"volumes\" $volumes -}}{{- end -}}\n{{- end -}}\n\n{{- define \"depends\" -}}{{- range . -}}{{- if .dependsOn -}}yes{{- end -}}{{- end -}}{{- end -}}\n\n{{- define \"container\" -}}\n  {{- $args := . -}}\n  {{- $root := .root -}}\n  {{- $into := .into -}}\n  {{- $values := deepCopy .values -}}\n  {{- $defaults := .controller.defaultContainerOptions | default dict -}}\n  {{- if and $defaults (or (eq .list \"containers\") (dig \"applyDefaultContainerOptionsToInitContainers\" true .controller)) -}}\n    {{- if eq (.controller.defaultContainerOptionsStrategy | default \"overwrite\") \"merge\" -}}\n      {{- $values = merge $values (deepCopy $defaults) -}}\n    {{- else -}}\n      {{- range $key, $default := $defaults -}}\n        {{- if empty (get $values $key) -}}{{- $_ := set $values $key $default -}}{{- end -}}\n      {{- end -}}\n    {{- end -}}\n  {{- end -}}\n  {{- $_ := set $into \"name\" (tpl ($values.nameOverride | default .id) $root) -}}\n  {{- if kindIs \"map\" $values.image -}}\n    {{- $tag := tpl (toString ($values.image.tag | default \"\")) $root -}}\n    {{- with $values.image.digest -}}{{- if not (contains \"@\" $tag) -}}{{- $tag = printf \"%s@%s\" $tag . | trimPrefix \"@\" -}}{{- end -}}{{- end -}}\n    {{- with $values.image.repository -}}{{- $_ := set $into \"image\" (printf \"%s:%s\" . $tag) -}}{{- end -}}\n  {{- else if kindIs \"string\" $values.image -}}{{- $_ := set $into \"image\" (tpl $values.image $root) -}}\n  {{- end -}}\n  {{- range $field := list \"command\" \"args\" -}}\n    {{- $words := get $values $field -}}\n    {{- if and $words (kindIs \"string\" $words) -}}{{- $words = list $words -}}{{- end -}}\n    {{- if $words -}}{{- $_ := set $into $field $words -}}{{- end -}}\n  {{- end -}}\n  {{- range $field := list \"workingDir\" \"ports\" \"resources\" \"restartPolicy\" -}}\n    {{- with get $values $field -}}{{- $_ := set $into $field . -}}{{- end -}}\n  {{- end -}}\n  {{- include \"containerOptions\" (dict \"values\" $values \"into\" $into) -}}\n  {{- if $values.env -}}{{- include \"env\" (dict \"root\" $root \"env\" $values.env \"into\" $into) -}}{{- end -}}\n  {{- if $values.envFrom -}}{{- include \"envFrom\" (dict \"root\" $root \"envFrom\" $values.envFrom \"into\" $into) -}}{{- end -}}\n  {{- include \"mounts\" (dict \"root\" $root \"controllerId\" .controllerId \"controller\" .controller \"id\" .id \"into\" $into) -}}\n{{- end -}}\n\n{{- /* root, envFrom, into. The library refuses a reference without a name, and items of other fields: they are kept as written, so that their fields are checked. */ -}}\n{{- define \"envFrom\" -}}\n  {{- $root := .root -}}\n  {{- $result := list -}}\n  {{- $kept := ternary \"optional\" \"\" (semverCompare \">=4.2.0-0\" $root.Chart.Version) -}}\n  {{- range .envFrom -}}\n    {{- $item := dict -}}\n    {{- if .configMap -}}\n      {{- $_ := set $item \"configMapRef\" (dict \"name\" (include \"idOrName\" (dict \"root\" $root \"from\" $root.Values.configMaps \"id\" .configMap))) -}}\n    {{- else if .configMapRef -}}\n      {{- $_ := set $item \"configMapRef\" (pick .configMapRef $kept) -}}\n      {{- if .configMapRef.identifier -}}{{- $_ := set $item.configMapRef \"name\" (include \"byIdentifier\" (dict \"root\" $root \"from\" $root.Values.configMaps \"id\" .configMapRef.identifier)) -}}\n      {{- else if .configMapRef.name -}}{{- $_ := set $item.configMapRef \"name\" (tpl .configMapRef.name $root) -}}\n      {{- else -}}{{- $_ := set $item \"configMapRef\" .configMapRef -}}{{- end -}}\n    {{- else if .secret -}}\n      {{- $_ := set $item \"secretRef\" (dict \"name\" (include \"idOrName\" (dict \"root\" $root \"from\" $root.Values.secrets \"id\" .secret))) -}}\n    {{- else if .externalSecretRef -}}\n      {{- $_ := set $item \"secretRef\" (dict \"name\" (include \"externalName\" (dict \"root\" $root \"id\" .externalSecretRef.identifier))) -}}\n    {{- else if .secretRef -}}\n      {{- $_ := set $item \"secretRef\" (pick .secretRef $kept) -}}\n      {{- if .secretRef.identifier -}}{{- $_ := set $item.secretRef \"name\" (include \"byIdentifier\" (dict \"root\" $root \"from\" $root.Values.secrets \"id\" .secretRef.identifier)) -}}\n      {{- else if .secretRef.name -}}{{- $_ := set $item.secretRef \"name\" (tpl .secretRef.name $root) -}}\n      {{- else -}}{{- $_ := set $item \"secretRef\" .secretRef -}}{{- end -}}\n    {{- end -}}\n    {{- if .prefix -}}{{- $_ := set $item \"prefix\" .prefix -}}{{- end -}}\n    {{- if not $item -}}{{- $item = . -}}{{- end -}}\n    {{- if $item -}}{{- $result = append $result $item -}}{{- end -}}\n  {{- end -}}\n  {{- $_ := set .into \"envFrom\" $result -}}\n{{- end -}}\n\n{{- define \"idOrName\" -}}\n  {{- $enabled := dict -}}\n  {{- include \"enabled\" (dict \"from\" .from \"into\" $enabled) -}}\n  {{- if hasKey $enabled .id -}}{{ include \"byIdentifier\" . }}{{- else -}}{{ tpl .id .root }}{{- end -}}\n{{- end -}}\n\n{{- /* Where a container sees the items of `persistence` and the claims of its StatefulSet. */ -}}\n{{- define \"mounts\" -}}\n  {{- $args := . -}}\n  {{- $items := dict -}}\n  {{- include \"enabled\" (dict \"from\" .root.Values.persistence \"into\" $items) -}}\n  {{- range (dig \"statefulset\" \"volumeClaimTemplates\" list .controller) -}}\n    {{- if or (not (hasKey . \"enabled\")) .enabled -}}\n      {{- $item := dict -}}\n      {{- if .globalMounts -}}{{- $_ := set $item \"globalMounts\" .globalMounts -}}{{- end -}}\n      {{- if .advancedMounts -}}{{- $_ := set $item \"advancedMounts\" (dict $args.controllerId .advancedMounts) -}}{{- end -}}\n      {{- $_ := set $items .name $item -}}\n    {{- end -}}\n  {{- end -}}\n  {{- $result := list -}}\n  {{- range $name, $item := $items -}}\n    {{- $path := ternary $item.hostPath (printf \"/%v\" $name) (eq (toString $item.type) \"hostPath\") -}}\n    {{- if or $item.globalMounts $item.advancedMounts -}}\n      {{- $mounts := concat ($item.globalMounts | default list) (dig \"advancedMounts\" $args.controllerId $args.id list $item | default list) -}}\n      {{- range $mounts -}}\n        {{- if .path -}}{{- $path = .path -}}{{- end -}}\n        {{- $mount := dict \"name\" $name \"mountPath\" $path -}}\n        {{- if .subPath -}}{{- $_ := set $mount \"subPath\" .subPath -}}{{- end -}}\n        {{- if .subPathExpr -}}{{- $_ := set $mount \"subPathExpr\" .subPathExpr -}}{{- end -}}\n        {{- if .readOnly -}}{{- $_ := set $mount \"readOnly\" .readOnly -}}{{- end -}}\n        {{- $result = append $result $mount -}}\n      {{- end -}}\n    {{- else -}}\n      {{- $result = append $result (dict \"name\" $name \"mountPath\" $path) -}}\n    {{- end -}}\n  {{- end -}}\n  {{- if $result -}}{{- $_ := set .into \"volumeMounts\" $result -}}{{- end -}}\n{{- end -}}\n";
-// src/render/releases/preview/names.tpl?raw
-var names_default = "{{- /* Names as the common libraries give them, in our own words. */ -}}\n{{- define \"major\" -}}{{ regexFind \"^[0-9]+\" .Chart.Version }}{{- end -}}\n\n{{- define \"shortName\" -}}\n  {{- $global := .Values.global | default dict -}}\n  {{- $usual := .Values.nameOverride | default .Chart.Name -}}\n  {{- if eq .Chart.Name \"app-template\" -}}{{- $usual = .Release.Name -}}{{- end -}}\n  {{- $global.nameOverride | default $usual | toString | trunc 63 | trimSuffix \"-\" -}}\n{{- end -}}\n\n{{- define \"fullName\" -}}\n  {{- $global := .Values.global | default dict -}}\n  {{- $given := $global.fullnameOverride | default .Values.fullnameOverride -}}\n  {{- $short := include \"shortName\" . -}}\n  {{- if $given -}}{{ $given | trunc 63 | trimSuffix \"-\" }}\n  {{- else if contains $short .Release.Name -}}{{ .Release.Name | trunc 63 | trimSuffix \"-\" }}\n  {{- else -}}{{ printf \"%s-%s\" .Release.Name $short | trunc 63 | trimSuffix \"-\" }}\n  {{- end -}}\n{{- end -}}\n\n{{- /* root, id, values, count, type: how a controller, ConfigMap \u2026 of the values is called. */ -}}\n{{- define \"nameOf\" -}}\n  {{- $full := include \"fullName\" .root -}}\n  {{- $major := include \"major\" .root | int -}}\n  {{- $isController := eq .type \"controller\" -}}\n  {{- $values := .values -}}\n  {{- if and $values.forceRename (ge $major 3) (or (ge $major 4) (not $isController)) -}}\n    {{- $forced := tpl $values.forceRename .root -}}\n    {{- if ge $major 4 }}{{ $forced | lower }}{{ else }}{{ $forced }}{{ end -}}\n  {{- else if ge $major 4 -}}\n    {{- include \"nameByCount\" (dict \"root\" .root \"id\" .id \"values\" $values \"count\" .count \"full\" $full) | lower -}}\n  {{- else if $values.nameOverride -}}\n    {{- $override := tpl $values.nameOverride .root -}}\n    {{- if and (ge $major 3) (eq $full $override) -}}{{ $full }}{{- else -}}{{ printf \"%s-%s\" $full $override }}{{- end -}}\n  {{- else if eq $major 2 -}}\n    {{- if eq .id \"main\" -}}{{ $full }}{{- else -}}{{ printf \"%s-%s\" $full .id }}{{- end -}}\n  {{- else if or (eq $full .id) (and $isController (le .count 1)) -}}{{ $full }}\n  {{- else -}}{{ printf \"%s-%s\" $full .id }}\n  {{- end -}}\n{{- end -}}\n\n{{- define \"nameByCount\" -}}\n  {{- $global := .root.Values.global | default dict -}}\n  {{- $name := .full -}}\n  {{- if .values.prefix -}}\n    {{- $prefix := tpl .values.prefix .root -}}\n    {{- if ne $prefix $name -}}{{- $name = printf \"%s-%s\" $prefix $name -}}{{- end -}}\n  {{- end -}}\n  {{- if and .count (or (gt .count 1) $global.alwaysAppendIdentifierToResourceName) -}}\n    {{- $isSame := and (eq .id $name) (semverCompare \">=4.1.0-0\" .root.Chart.Version) -}}\n    {{- if not (or $isSame (hasSuffix (printf \"-%s\" .id) $name)) -}}\n      {{- $name = printf \"%s-%s\" $name .id -}}\n    {{- end -}}\n  {{- end -}}\n  {{- if .values.suffix -}}\n    {{- $suffix := tpl .values.suffix .root -}}\n    {{- if not (hasSuffix (printf \"-%s\" $suffix) $name) -}}{{- $name = printf \"%s-%s\" $name $suffix -}}{{- end -}}\n  {{- end -}}\n  {{- $name -}}\n{{- end -}}\n\n{{- /* from, into: the maps of a map that are not switched off. */ -}}\n{{- define \"enabled\" -}}\n  {{- $into := .into -}}\n  {{- range $id, $item := .from | default dict -}}\n    {{- if kindIs \"map\" $item -}}\n      {{- if or (not (hasKey $item \"enabled\")) $item.enabled -}}{{- $_ := set $into $id $item -}}{{- end -}}\n    {{- end -}}\n  {{- end -}}\n{{- end -}}\n\n{{- /* graph (id to what it comes after), out (set to the order): the first by name of those that nothing holds back, again and again. */ -}}\n{{- define \"inOrder\" -}}\n  {{- $args := . -}}\n  {{- $graph := .graph -}}\n  {{- $order := list -}}\n  {{- range $graph -}}\n    {{- $next := \"\" -}}\n    {{- $found := false -}}\n    {{- range $id, $after := $graph -}}\n      {{- if and (not $found) (not (has $id $order)) -}}\n        {{- $waits := false -}}\n        {{- range $after -}}{{- if not (has . $order) -}}{{- $waits = true -}}{{- end -}}{{- end -}}\n        {{- if not $waits -}}{{- $next = $id -}}{{- $found = true -}}{{- end -}}\n      {{- end -}}\n    {{- end -}}\n    {{- if not $found -}}{{- fail \"what depends on each other has no order\" -}}{{- end -}}\n    {{- $order = append $order $next -}}\n  {{- end -}}\n  {{- $_ := set $args \"order\" $order -}}\n{{- end -}}\n\n{{- /* item, into, id: what an item says it comes after. */ -}}\n{{- define \"edges\" -}}\n  {{- $after := list -}}\n  {{- if kindIs \"map\" .item -}}\n    {{- if kindIs \"string\" .item.dependsOn -}}{{- if .item.dependsOn -}}{{- $after = list .item.dependsOn -}}{{- end -}}\n    {{- else if kindIs \"slice\" .item.dependsOn -}}{{- $after = .item.dependsOn -}}\n    {{- end -}}\n  {{- end -}}\n  {{- $_ := set .into .id $after -}}\n{{- end -}}\n\n{{- /* root, env, into: the variables of a container as a list, sorted by name unless they are a list or say what they depend on. */ -}}\n{{- define \"env\" -}}\n  {{- $root := .root -}}\n  {{- $env := .env -}}\n  {{- $list := list -}}\n  {{- if kindIs \"map\" $env -}}\n    {{- $sorting := dict \"graph\" dict -}}\n    {{- range $name, $variable := $env -}}\n      {{- include \"edges\" (dict \"item\" $variable \"into\" $sorting.graph \"id\" $name) -}}\n    {{- end -}}\n    {{- include \"inOrder\" $sorting -}}\n    {{- range $name := $sorting.order -}}\n      {{- $variable := get $env $name -}}\n      {{- if kindIs \"map\" $variable -}}\n        {{- $list = append $list (merge (dict \"name\" $name) (omit $variable \"dependsOn\")) -}}\n      {{- else -}}\n        {{- $list = append $list (dict \"name\" $name \"value\" $variable) -}}\n      {{- end -}}\n    {{- end -}}\n  {{- else -}}\n    {{- $list = $env -}}\n  {{- end -}}\n  {{- $result := list -}}\n  {{- range $list -}}\n    {{- if hasKey . \"value\" -}}\n      {{- if kindIs \"string\" .value -}}\n        {{- $result = append $result (dict \"name\" .name \"value\" (tpl .value $root)) -}}\n      {{- else if or (kindIs \"float64\" .value) (kindIs \"bool\" .value) (kindIs \"int64\" .value) -}}\n        {{- $result = append $result (dict \"name\" .name \"value\" (.value | toString)) -}}\n      {{- else -}}\n        {{- $result = append $result (dict \"name\" .name \"value\" .value) -}}\n      {{- end -}}\n    {{- else -}}\n      {{- $from := omit . \"name\" -}}\n      {{- if hasKey . \"valueFrom\" -}}{{- $from = .valueFrom -}}{{- end -}}\n      {{- if contains \"{{\" (toYaml $from) -}}{{- $from = tpl (toYaml $from) $root | fromYaml -}}{{- end -}}\n      {{- $result = append $result (dict \"name\" .name \"valueFrom\" $from) -}}\n    {{- end -}}\n  {{- end -}}\n  {{- $_ := set .into \"env\" $result -}}\n{{- end -}}\n\n{{- /* root, type (ConfigMap or Secret), field, texts: prints the objects of `configMaps` or `secrets`. */ -}}\n{{- define \"sources\" -}}\n  {{- $args := . -}}\n  {{- $enabled := dict -}}\n  {{- include \"enabled\" (dict \"from\" .from \"into\" $enabled) -}}\n  {{- range $id, $item := $enabled }}\n---\napiVersion: v1\nkind: {{ $args.type }}\nmetadata:\n  name: {{ include \"nameOf\" (dict \"root\" $args.root \"id\" $id \"values\" $item \"count\" (len $enabled) \"type\" $args.type) }}\n  {{- with $args.root.Release.Namespace }}\n  namespace: {{ . }}\n  {{- end }}\n  {{- with $item.annotations }}\n  annotations:\n    {{- tpl (toYaml .) $args.root | nindent 4 }}\n  {{- end }}\n    {{- if eq $args.type \"Secret\" }}\n      {{- with $item.type }}\ntype: {{ . }}\n      {{- end }}\n      {{- with $item.stringData }}\nstringData:\n        {{- tpl (toYaml .) $args.root | nindent 2 }}\n      {{- end }}\n    {{- else }}\n      {{- with $item.data }}\ndata:\n        {{- tpl (toYaml .) $args.root | nindent 2 }}\n      {{- end }}\n      {{- with $item.binaryData }}\nbinaryData:\n        {{- tpl (toYaml .) $args.root | nindent 2 }}\n      {{- end }}\n    {{- end }}\n  {{ end -}}\n{{- end -}}\n\n{{- /* root, values, id, into: the volume of an item of `persistence`; an object by its identifier is looked up among the values. */ -}}\n{{- define \"volume\" -}}\n  {{- $root := .root -}}\n  {{- $item := .values -}}\n  {{- $into := .into -}}\n  {{- $type := $item.type | default \"persistentVolumeClaim\" -}}\n  {{- if or (eq $type \"configMap\") (eq $type \"secret\") -}}\n    {{- $field := ternary \"secret\" \"configMap\" (eq $type \"secret\") -}}\n    {{- $key := ternary \"secretName\" \"name\" (eq $type \"secret\") -}}\n    {{- $source := pick $item \"defaultMode\" \"items\" -}}\n    {{- if $item.name -}}\n      {{- $_ := set $source $key (tpl $item.name $root) -}}\n    {{- else if $item.identifier -}}\n      {{- $from := ternary $root.Values.secrets $root.Values.configMaps (eq $type \"secret\") -}}\n      {{- $_ := set $source $key (include \"byIdentifier\" (dict \"root\" $root \"from\" $from \"id\" $item.identifier)) -}}\n    {{- else if $item.externalSecretRef -}}\n      {{- $_ := set $source $key (include \"externalName\" (dict \"root\" $root \"id\" $item.externalSecretRef)) -}}\n    {{- end -}}\n    {{- $_ := set $into $field $source -}}\n  {{- else if eq $type \"emptyDir\" -}}\n    {{- $_ := set $into \"emptyDir\" (pick $item \"medium\" \"sizeLimit\") -}}\n  {{- else if eq $type \"hostPath\" -}}\n    {{- $_ := set $into \"hostPath\" (dict \"path\" $item.hostPath) -}}\n  {{- else if eq $type \"nfs\" -}}\n    {{- $_ := set $into \"nfs\" (pick $item \"server\" \"path\") -}}\n  {{- else if eq $type \"ephemeral\" -}}\n    {{- $_ := set $into \"ephemeral\" (dict \"volumeClaimTemplate\" (dict \"spec\" dict)) -}}\n  {{- else if eq $type \"image\" -}}\n    {{- $reference := $item.image -}}\n    {{- if kindIs \"map\" $reference -}}\n      {{- $reference = printf \"%v:%v\" $reference.repository ($reference.tag | default \"latest\") -}}\n    {{- end -}}\n    {{- $_ := set $into \"image\" (dict \"reference\" $reference) -}}\n  {{- else if eq $type \"custom\" -}}\n    {{- range $key, $value := $item.volumeSpec -}}{{- $_ := set $into $key $value -}}{{- end -}}\n    {{- $_ := set $into \"name\" .id -}}\n  {{- else if has $type (list \"persistentVolumeClaim\" \"pvc\") -}}\n    {{- $claim := $item.existingClaim | default (printf \"%s-%s\" (include \"fullName\" $root) .id) -}}\n    {{- $_ := set $into \"persistentVolumeClaim\" (dict \"claimName\" $claim) -}}\n  {{- else -}}{{- fail \"a type that is not known\" -}}\n  {{- end -}}\n{{- end -}}\n\n{{- define \"byIdentifier\" -}}\n  {{- $enabled := dict -}}\n  {{- include \"enabled\" (dict \"from\" .from \"into\" $enabled) -}}\n  {{- $item := get $enabled .id -}}\n  {{- if not (kindIs \"map\" $item) -}}{{- fail \"nothing has this identifier\" -}}{{- end -}}\n  {{- include \"nameOf\" (dict \"root\" .root \"id\" .id \"values\" $item \"count\" (len $enabled) \"type\" \"source\") -}}\n{{- end -}}\n\n{{- define \"externalName\" -}}\n  {{- $item := get (.root.Values.externalSecrets | default dict) .id -}}\n  {{- if not (kindIs \"map\" $item) -}}{{- fail \"nothing has this identifier\" -}}{{- end -}}\n  {{- $own := include \"byIdentifier\" (dict \"root\" .root \"from\" .root.Values.externalSecrets \"id\" .id) -}}\n  {{- dig \"target\" \"name\" $own $item -}}\n{{- end -}}\n\n{{- /* The ExternalSecrets that the library makes from 5 on: what is not about their names is their spec. */ -}}\n{{- define \"externalSecrets\" -}}\n  {{- $root := . -}}\n  {{- $enabled := dict -}}\n  {{- include \"enabled\" (dict \"from\" .Values.externalSecrets \"into\" $enabled) -}}\n  {{- range $id, $item := $enabled }}\n    {{- $metadata := dict \"name\" (include \"byIdentifier\" (dict \"root\" $root \"from\" $root.Values.externalSecrets \"id\" $id)) -}}\n    {{- with $root.Release.Namespace -}}{{- $_ := set $metadata \"namespace\" . -}}{{- end -}}\n    {{- $spec := omit $item \"enabled\" \"annotations\" \"labels\" \"nameOverride\" \"forceRename\" \"prefix\" \"suffix\" }}\n---\n{{ dict \"apiVersion\" \"external-secrets.io/v1\" \"kind\" \"ExternalSecret\" \"metadata\" $metadata \"spec\" $spec | toYaml }}\n  {{ end -}}\n{{- end -}}\n";
-// src/render/releases/preview/options.tpl?raw
-var options_default = "{{- /* What of a pod template no environment depends on, though its pods are replaced when it changes. */ -}}\n\n{{- /* options, own (wins), isMerged, into: a pod spec */ -}}\n{{- define \"podOptions\" -}}\n  {{- $options := .options -}}\n  {{- $own := .own -}}\n  {{- $isMerged := .isMerged -}}\n  {{- $into := .into -}}\n  {{- range $field := list \"affinity\" \"automountServiceAccountToken\" \"dnsConfig\" \"dnsPolicy\" \"hostAliases\" \"hostIPC\" \"hostNetwork\" \"hostPID\" \"hostUsers\" \"hostname\" \"imagePullSecrets\" \"nodeSelector\" \"priorityClassName\" \"runtimeClassName\" \"schedulerName\" \"securityContext\" \"shareProcessNamespace\" \"terminationGracePeriodSeconds\" \"tolerations\" \"topologySpreadConstraints\" -}}\n    {{- $value := get $options $field -}}\n    {{- if hasKey $own $field -}}\n      {{- if and $isMerged (kindIs \"map\" (get $own $field)) (kindIs \"map\" $value) -}}\n        {{- $value = merge (deepCopy (get $own $field)) $value -}}\n      {{- else -}}\n        {{- $value = get $own $field -}}\n      {{- end -}}\n    {{- end -}}\n    {{- if or $value (kindIs \"bool\" $value) -}}{{- $_ := set $into $field $value -}}{{- end -}}\n  {{- end -}}\n{{- end -}}\n\n{{- /* values, into: a container */ -}}\n{{- define \"containerOptions\" -}}\n  {{- $values := .values -}}\n  {{- $into := .into -}}\n  {{- range $field := list \"lifecycle\" \"securityContext\" \"stdin\" \"terminationMessagePath\" \"terminationMessagePolicy\" \"tty\" -}}\n    {{- with get $values $field -}}{{- $_ := set $into $field . -}}{{- end -}}\n  {{- end -}}\n  {{- if kindIs \"map\" $values.image -}}\n    {{- with $values.image.pullPolicy -}}{{- $_ := set $into \"imagePullPolicy\" . -}}{{- end -}}\n  {{- end -}}\n  {{- range $name, $probe := ($values.probes | default dict) -}}\n    {{- if and (kindIs \"map\" $probe) (has $name (list \"liveness\" \"readiness\" \"startup\")) -}}\n      {{- $spec := $probe.spec | default dict -}}\n      {{- if and $probe.enabled $probe.custom $spec -}}\n        {{- $_ := set $into (printf \"%sProbe\" $name) $spec -}}\n      {{- else if $probe.enabled -}}\n        {{- $times := pick $spec \"failureThreshold\" \"initialDelaySeconds\" \"periodSeconds\" \"successThreshold\" \"terminationGracePeriodSeconds\" \"timeoutSeconds\" -}}\n        {{- with $probe.path -}}{{- $_ := set $times \"httpGet\" (dict \"path\" .) -}}{{- end -}}\n        {{- if $times -}}{{- $_ := set $into (printf \"%sProbe\" $name) $times -}}{{- end -}}\n      {{- end -}}\n    {{- end -}}\n  {{- end -}}\n{{- end -}}\n";
-// src/render/releases/preview/stand-in.ts
-const STAND_IN = "(preview)";
-const TEMPLATES = {
-	controllers: controllers_default,
-	app: app_default
-};
-const USUAL_MAJOR = {
-	controllers: 4,
-	app: 1
-};
-const EXACT_VERSION = /^v?(\d{1,9}\.\d{1,9}\.\d{1,9})$/;
-const NEWEST_MINOR = 999;
-const APP_VALUES = { persistence: {
-	config: {
-		enabled: false,
-		type: "pvc"
-	},
-	shared: {
-		enabled: false,
-		type: "emptyDir",
-		mountPath: "/shared"
+// src/render/releases/preview/unknown-identifier.ts
+function unknownIdentifier(values, release) {
+	if (values.entries.has("configMapsFromFolder")) return void 0;
+	for (const use of usesIn(values)) {
+		const { identifier, from } = use;
+		if (identifier?.kind !== "string") continue;
+		const { text } = identifier.text;
+		const known = enabledIn(values.entries.get(from)).map(([id]) => id);
+		if (text === "" || text.includes("{{") || known.includes(text)) continue;
+		const at = require_engine_action_worker_run_watch_run_run_run_engines.valueOrigin(identifier)?.span ?? release;
+		const shown = require_start.userText(text, at);
+		const nearest = require_load.nearestName(text, known);
+		return {
+			at,
+			message: require_start.message$1`The chart cannot be rendered: nothing under \`${from}\` has the identifier \`${shown}\`. Helm: ${use.refusal(require_start.message$1`${shown}`)}`,
+			help: nearest === void 0 ? require_start.message$1`Use an identifier under \`${from}\`, or \`name\` for an object that the chart does not make.` : require_start.message$1`Did you mean \`${nearest}\`?`,
+			of: "chart"
+		};
 	}
-} };
-const CONTROLLERS_2 = {
-	controllers: { main: {
-		enabled: true,
-		type: "deployment"
-	} },
-	configMaps: { config: { enabled: false } },
-	secrets: { secret: { enabled: false } }
-};
-const made = /* @__PURE__ */ new Map();
-function standInChart(kind, name, version = "") {
-	const [, exact] = EXACT_VERSION.exec(version) ?? [];
-	const [major = USUAL_MAJOR[kind]] = /\d{1,9}/.exec(version) ?? [];
-	const own = exact ?? `${Number(major)}.${NEWEST_MINOR}.0`;
-	const key = JSON.stringify([
-		kind,
-		name,
-		own
-	]);
-	const known = made.get(key);
-	if (known !== void 0) return known;
-	const chart = makeChart(kind, name, own);
-	made.set(key, chart);
-	return chart;
 }
-function makeChart(kind, name, version) {
-	const values = kind === "app" ? APP_VALUES : version.startsWith("2.") ? CONTROLLERS_2 : { global: {} };
-	const files = {
-		"Chart.yaml": JSON.stringify({
-			apiVersion: "v2",
-			name,
-			version
-		}),
-		"values.yaml": JSON.stringify(values),
-		"templates/_names.tpl": names_default,
-		"templates/_options.tpl": options_default,
-		"templates/all.yaml": TEMPLATES[kind]
+function* usesIn({ entries }) {
+	const controllers = enabledIn(entries.get("controllers"));
+	for (const [, controller] of controllers) for (const field of ["initContainers", "containers"]) for (const [, container] of enabledIn(controller.entries.get(field))) yield* usesOfContainer(container);
+	const ids = new Set(controllers.map(([id]) => id));
+	for (const [item, persistence] of enabledIn(entries.get("persistence"))) if (isMounted(persistence, ids)) yield* usesOfVolume(item, persistence);
+}
+function* usesOfContainer({ entries }) {
+	const list = entries.get("envFrom");
+	for (const item of list?.kind === "list" ? list.items : []) {
+		if (!require_engine_action_worker_run_watch_run_run_run_engines.isTable(item)) continue;
+		for (const [field, from, called] of ENV_FROM) {
+			const reference = item.entries.get(field);
+			if (!require_engine_action_worker_run_watch_run_run_run_engines.isTable(reference)) continue;
+			yield {
+				from,
+				identifier: reference.entries.get("identifier"),
+				refusal: (id) => require_start.message$1`No ${called} configured with identifier '${id}'`
+			};
+		}
+	}
+}
+const ENV_FROM = [[
+	"configMapRef",
+	"configMaps",
+	"configMap"
+], [
+	"secretRef",
+	"secrets",
+	"secret"
+]];
+function* usesOfVolume(item, { entries }) {
+	const type = textOf$2(entries.get("type"));
+	if (type !== "configMap" && type !== "secret" || textOf$2(entries.get("name")) !== "") return;
+	yield {
+		from: type === "secret" ? "secrets" : "configMaps",
+		identifier: entries.get("identifier"),
+		refusal: (id) => require_start.message$1`No ${type.toLowerCase()} found with this identifier. (persistence item '${item}', identifier '${id}')`
 	};
-	const encoder = new TextEncoder();
-	const loaded = require_engine_action_worker_run_watch_run_run_run_engines.loadChart(STAND_IN, Object.entries(files).map(([file, text]) => ({
-		name: file,
-		path: `${STAND_IN}/${file}`,
-		bytes: encoder.encode(text)
-	})), {
-		limits: require_start.DEFAULT_LIMITS,
-		helm: 3
+}
+function isMounted({ entries }, controllers) {
+	const mounts = entries.get("advancedMounts");
+	if (!require_engine_action_worker_run_watch_run_run_run_engines.isTable(mounts) || mounts.entries.size === 0) return controllers.size > 0;
+	return [...mounts.entries.keys()].some((id) => controllers.has(id));
+}
+function enabledIn(value) {
+	if (!require_engine_action_worker_run_watch_run_run_run_engines.isTable(value)) return [];
+	return [...value.entries].flatMap(([id, item]) => {
+		if (!require_engine_action_worker_run_watch_run_run_run_engines.isTable(item)) return [];
+		const enabled = item.entries.get("enabled");
+		return enabled === void 0 || require_engine_action_worker_run_watch_run_run_run_engines.isTrue(enabled) ? [[id, item]] : [];
 	});
-	if (loaded.kind === "refused") throw new Error(`the stand-in for a chart: ${loaded.message}`);
-	return loaded.chart;
+}
+function textOf$2(value) {
+	return value?.kind === "string" ? value.text.text : "";
 }
 // src/render/releases/preview/preview-release.ts
-const PREVIEWED = require_start.words("its chart is not here, so what it makes is only previewed from its values");
 const CHART_NAME = /^[a-z0-9][-a-z0-9._]{0,99}$/i;
 const ONE_POD_REPOSITORY = /k8s-at-home/;
 function previewRelease(request, limits) {
 	const { need, values } = request;
 	const kind = standInFor(need, values);
 	if (kind === void 0 || !CHART_NAME.test(need.name)) return void 0;
-	const chart = standInChart(kind, need.name, need.version);
+	const chart = require_engine_action_worker_run_watch_run_run_run_engines.standInChart(kind, need.name, need.version);
 	const rendered = require_engine_action_worker_run_watch_run_run_run_engines.renderRelease({
 		...request,
 		chart,
@@ -2572,17 +2803,24 @@ function previewRelease(request, limits) {
 			isHidden: true
 		}
 	}, limits);
+	if (rendered.failures.length > 0 && kind === "controllers" && request.isWhole) {
+		const mistake = unknownIdentifier(values, request.at);
+		if (mistake !== void 0) return {
+			...rendered,
+			failures: [mistake],
+			partial: [require_start.PREVIEWED]
+		};
+	}
 	if (rendered.failures.length > 0 || rendered.objects.length === 0) return void 0;
-	const reason = showsSources(need, kind, values) ? require_start.PREVIEWED_WORKLOADS : PREVIEWED;
+	const reason = showsSources(need, kind, values) ? require_start.PREVIEWED_WORKLOADS : require_start.PREVIEWED;
 	return {
 		...rendered,
 		partial: [reason, ...rendered.partial]
 	};
 }
-const BRINGING = ["rawResources", "configMapsFromFolder"];
 function showsSources({ name }, kind, { entries }) {
 	if (name !== "app-template" || kind !== "controllers") return false;
-	return BRINGING.every((field) => !entries.has(field));
+	return require_engine_action_worker_run_watch_run_run_run_engines.BRINGING.every((field) => !entries.has(field));
 }
 function isOfStandIn(path) {
 	return path.startsWith(`(preview)/`) || path === "(preview)";
@@ -2625,6 +2863,11 @@ function renderArgoChart(request, need, at, context) {
 		};
 	}
 	const { limits, tree, helm } = context;
+	const missing = request.valueFiles.find((file) => file.kind === "file" && !file.exists);
+	if (missing?.kind === "file") return {
+		found: void 0,
+		rendered: fileMissing(missing, tree)
+	};
 	const { layers, partial } = layersOf(request, tree, []);
 	const composed = require_engine_action_worker_run_watch_run_run_run_engines.layeredValues(layers, require_engine_action_worker_run_watch_run_run_run_engines.setFileReader(tree), {
 		limits,
@@ -2641,7 +2884,8 @@ function renderArgoChart(request, need, at, context) {
 		values: composed.values,
 		release,
 		at,
-		need
+		need,
+		isWhole: partial.length === 0
 	}, limits);
 	if (preview === void 0) return void 0;
 	return {
@@ -2698,6 +2942,24 @@ function isFolder(file, tree) {
 	if (file.kind !== "file") return false;
 	const content = tree.read(file.path);
 	return content.kind === "unreadable" && content.cause === "folder";
+}
+function fileMissing({ path, at }, tree) {
+	const nearest = require_load.nearestPath(path, tree.paths);
+	const written = require_start.userText(require_check.scalarText(at, "kubectl"), at);
+	const failure = {
+		at,
+		message: require_start.message$1`The values file \`${written}\` does not exist: there is no \`${require_start.userText(path, at)}\`. Helm: open ${require_start.userText(path, at)}: no such file or directory`,
+		help: nearest === void 0 ? require_start.words("Name an existing file, or set `ignoreMissingValueFiles`.") : require_start.message$1`Did you mean \`${nearest}\`?`,
+		isOfAbsence: true,
+		of: "chart"
+	};
+	const partial = [require_start.words("its values cannot be read")];
+	return {
+		objects: [],
+		failures: [failure],
+		partial,
+		values: require_engine_action_worker_run_watch_run_run_run_engines.NO_VALUES
+	};
 }
 function folderRefused(at) {
 	const path = require_check.scalarText(at, "kubectl");
@@ -3330,7 +3592,7 @@ function withResources(map, file) {
 	};
 }
 // src/render/flux/generate/generate-kustomization.ts
-const PLACEHOLDER = "_placeholder";
+const PLACEHOLDER$1 = "_placeholder";
 function generateKustomization(context, folder, flux, recorder) {
 	const found = findKustomization(context, folder, flux, recorder);
 	if (found.kind === "refused") return found;
@@ -3383,7 +3645,7 @@ function newKustomization(resources, at) {
 		...require_check.scalarOf(value, at, void 0),
 		tag: "!!str"
 	});
-	const content = resources.length === 0 ? ["namespace", text(PLACEHOLDER)] : ["resources", require_check.sequenceOf(resources.map(text), at, void 0)];
+	const content = resources.length === 0 ? ["namespace", text(PLACEHOLDER$1)] : ["resources", require_check.sequenceOf(resources.map(text), at, void 0)];
 	const types = Object.entries(TYPE).map(([name, value]) => [name, text(value)]);
 	return require_check.mapOf([...types, content], at, void 0);
 }
@@ -4742,11 +5004,13 @@ function renderArgo(placed, context) {
 		const home = source && context.resolveRepository(source, manifest.node);
 		if (home?.kind !== "here" || home.folder === void 0) return [];
 		const argo = context.argoIn(home.root);
-		return [withChart(buildSource(node, manifest, {
+		const own = withChart(buildSource(node, manifest, {
 			...context,
 			argo,
 			refs
-		}), manifest, context)];
+		}), manifest, context);
+		previewed ||= own.previewed === true;
+		return [own];
 	});
 	const [first] = built;
 	if (first === void 0) return void 0;
@@ -4777,7 +5041,7 @@ function renderArgo(placed, context) {
 			...filledIn ? [require_start.words("another program fills in the placeholders of its Application")] : []
 		]),
 		failures: filledIn ? [] : built.flatMap(({ findings }) => findings),
-		...valuesOf(built),
+		...valuesOf$1(built),
 		...inflatedBy(built),
 		...patchesOf$1(built),
 		...differencesOf(built),
@@ -4799,7 +5063,7 @@ function patchesOf$1(built) {
 	const patches = built.flatMap(({ patches: own = [] }) => own);
 	return patches.length === 0 ? {} : { patches };
 }
-function valuesOf(built) {
+function valuesOf$1(built) {
 	const given = built.flatMap(({ values }) => values ?? []);
 	if (given.length === 0) return {};
 	return { values: {
@@ -4850,9 +5114,10 @@ function withChart(source, { node }, { argoCharts }) {
 	if (source.helm === void 0) return source;
 	const rendered = renderArgoRelease(source.helm, node, argoCharts);
 	if (rendered === void 0) return source;
-	const { objects, failures, partial, values } = rendered;
+	const { objects, failures, partial, values, previewed } = rendered;
 	return {
 		...source,
+		...previewed && { previewed },
 		objects,
 		values,
 		partial: [...source.partial, ...partial],
@@ -4889,7 +5154,7 @@ function textAt({ node, dialect }, ...path) {
 	return require_check.stringOf$1(require_start.valueAt(node, ...path), dialect) ?? "";
 }
 // src/render/entry-points/render-made.ts
-function renderMade({ entry: { manifest }, cluster, parent, undeployed }, { buildKind, objects, failures }) {
+function renderMade({ entry: { manifest }, cluster, parent, undeployed }, { buildKind, objects, failures, nothing }) {
 	const name = plainName(manifest);
 	return {
 		id: name,
@@ -4903,6 +5168,7 @@ function renderMade({ entry: { manifest }, cluster, parent, undeployed }, { buil
 		objects,
 		partial: [],
 		failures: undeployed ? [] : failures,
+		...nothing !== void 0 && { makesNothing: nothing },
 		files: []
 	};
 }
@@ -5358,6 +5624,97 @@ function shortened(name) {
 	const hash = (0, node_crypto.createHash)("sha256").update(name).digest("hex").slice(0, HASH_LENGTH);
 	return `${name.slice(0, 40)}-${hash}`;
 }
+// src/render/releases/chart-values-files.ts
+function withValuesFiles(chart, { node, dialect }, context) {
+	const spec = require_start.valueAt(node, "spec", "chart", "spec");
+	const items = require_start.itemsAt(spec, "valuesFiles");
+	if (items.length === 0) return require_check.done({
+		chart,
+		unknown: void 0
+	});
+	const ignoresMissing = require_check.isTrue(require_start.valueAt(spec, "ignoreMissingValuesFiles"), dialect);
+	const find = context.pathOf === void 0 ? inChart(chart) : inSource(context.pathOf, context.files);
+	let merged;
+	let unknown;
+	for (const item of items) {
+		const path = require_check.stringOf$1(item, dialect) ?? "";
+		const file = find(path);
+		if (file === void 0) {
+			if (ignoresMissing) continue;
+			return missing(item, path, chart, context);
+		}
+		const read = "is" in file ? chart.values[0] : valuesOf(file, item, context);
+		if ("is" in file && file.is === "unknown") {
+			unknown = `values file ${path}`;
+			continue;
+		}
+		if (read !== void 0 && "message" in read) return read;
+		if (read !== void 0) merged = merged === void 0 ? read : mergeMaps$1(merged, read);
+	}
+	return require_check.done({
+		chart: {
+			...chart,
+			values: merged === void 0 ? [] : [merged]
+		},
+		unknown
+	});
+}
+function inChart({ files }) {
+	return (path) => {
+		const clean = node_path.posix.normalize(path);
+		if (clean === "values.yaml") return { is: "defaults" };
+		return files.find(({ name }) => name === clean);
+	};
+}
+function inSource(pathOf, { tree, mayAppear }) {
+	return (name) => {
+		const path = pathOf(node_path.posix.normalize(`/${name}`).slice(1));
+		if (path === void 0) return { is: "unknown" };
+		const content = tree.read(path);
+		if (content.kind !== "bytes") return (content.cause === "missing" || content.cause === "folder") && mayAppear(path) === void 0 ? void 0 : { is: "unknown" };
+		return {
+			name,
+			path,
+			bytes: require_engine_action_worker_run_watch_run_run_run_engines.withoutMark(content.bytes)
+		};
+	};
+}
+function valuesOf(file, at, { files }) {
+	const read = require_engine_action_worker_run_watch_run_run_run_engines.readValuesFile(require_engine_action_worker_run_watch_run_run_run_engines.sourceOf(file), files.limits, 3);
+	if (read.kind === "read") return read.documents[0];
+	return require_check.refused(at, `unmarshaling values from '${file.name}' failed: ${read.message}`, {
+		message: require_start.message$1`The values file \`${require_start.userText(file.name, at)}\` cannot be read`,
+		related: [{
+			at: read.at,
+			message: require_start.message$1`the reason is here`
+		}]
+	});
+}
+function mergeMaps$1(under, over) {
+	const entries = under.entries.map((entry) => {
+		const other = require_start.entryOf(over, entry.name);
+		if (other === void 0) return entry;
+		const { value } = other;
+		return entry.value.kind === "map" && value.kind === "map" ? require_start.entryWith(entry, mergeMaps$1(entry.value, value)) : other;
+	});
+	const more = over.entries.filter(({ name }) => require_start.entryOf(under, name) === void 0);
+	return {
+		...over,
+		entries: [...entries, ...more]
+	};
+}
+function missing(at, path, chart, { files, pathOf }) {
+	const isRemote = pathOf === void 0;
+	const wanted = isRemote ? path : pathOf(node_path.posix.normalize(`/${path}`).slice(1)) ?? path;
+	const nearest = require_load.nearestPath(wanted, isRemote ? chart.files.map(({ name }) => name) : files.tree.paths);
+	const words = isRemote ? "" : ` (reference '${path}')`;
+	const shown = isRemote ? path : node_path.posix.normalize(`/${path}`);
+	return require_check.refused(at, `no values file found at path '${shown}'${words}`, {
+		code: "missing-path",
+		message: isRemote ? require_start.message$1`The chart \`${require_start.userText(chart.path)}\` has no values file \`${require_start.userText(path, at)}\`, so Flux cannot make the chart of this release` : require_start.message$1`The values file \`${require_start.userText(path, at)}\` does not exist in the source of the chart, so Flux cannot make the chart of this release`,
+		help: nearest === void 0 ? require_start.message$1`Name a file relative to the root of the ${isRemote ? "chart" : "source"}, or set \`ignoreMissingValuesFiles\`.` : require_start.message$1`Did you mean \`${nearest}\`?`
+	});
+}
 // src/render/releases/patch-as-text.ts
 function patchAsText(patch) {
 	const pieces = [];
@@ -5616,6 +5973,14 @@ function renderFluxRelease(release, context) {
 			of: "chart"
 		}], require_start.words("its chart cannot be loaded"))
 	};
+	const listed = loaded && withValuesFiles(loaded.chart, release, filesOf(release, need, context, kustomize));
+	if (listed?.kind === "refused") return {
+		kind: "rendered",
+		chart: "",
+		need,
+		namespace,
+		rendered: refusedBy(listed, require_start.words("one of its values files cannot be read"))
+	};
 	const composed = composeReleaseValues(release, {
 		...context,
 		missing: "leave-out"
@@ -5625,10 +5990,7 @@ function renderFluxRelease(release, context) {
 			kind: "no-chart",
 			need
 		};
-		const rendered = nothingRendered(require_engine_action_worker_run_watch_run_run_run_engines.refusalFindings([composed], "Flux").map((finding) => ({
-			...finding,
-			of: "chart"
-		})), require_start.words("its values cannot be read"));
+		const rendered = refusedBy(composed, require_start.words("its values cannot be read"));
 		return {
 			kind: "rendered",
 			chart: loaded.chart.path,
@@ -5637,7 +5999,8 @@ function renderFluxRelease(release, context) {
 			rendered
 		};
 	}
-	const { values, partial, unknownFile } = composed.value;
+	const { values, partial } = composed.value;
+	const unknownFile = composed.value.unknownFile ?? listed?.value.unknown;
 	const request = {
 		values,
 		release: {
@@ -5650,7 +6013,7 @@ function renderFluxRelease(release, context) {
 		apiVersions: [],
 		at
 	};
-	if (loaded === void 0) {
+	if (loaded === void 0 || listed === void 0) {
 		if (need === void 0) return {
 			kind: "no-chart",
 			need
@@ -5659,10 +6022,12 @@ function renderFluxRelease(release, context) {
 			...request.release,
 			namespace: namespace ?? ""
 		};
+		const isWhole = partial.length === 0;
 		const preview = previewRelease({
 			...request,
 			need,
-			release: own
+			release: own,
+			isWhole
 		}, context.limits);
 		if (preview === void 0) return {
 			kind: "no-chart",
@@ -5675,7 +6040,7 @@ function renderFluxRelease(release, context) {
 			rendered: postRendered(release, withPartial(preview, partial), kustomize, context.version)
 		};
 	}
-	const chart = unknownFile === void 0 ? loaded.chart : withUnknownDefaults(loaded.chart, unknownFile);
+	const chart = unknownFile === void 0 ? listed.value.chart : withUnknownDefaults(listed.value.chart, unknownFile);
 	const foreign = require_engine_action_worker_run_watch_run_run_run_engines.foreignFiles(chart, at, context.charts.isPulled);
 	const whole = require_engine_action_worker_run_watch_run_run_run_engines.renderRelease({
 		...request,
@@ -5692,6 +6057,19 @@ function renderFluxRelease(release, context) {
 		namespace,
 		rendered: postRendered(release, withPartial(require_engine_action_worker_run_watch_run_run_run_engines.withVersion(rendered, instead), partial), kustomize, context.version)
 	};
+}
+function filesOf(release, need, { ownFolder }, files) {
+	const pathOf = (path) => ownFolder(release, path);
+	return {
+		files,
+		pathOf: need === void 0 ? pathOf : void 0
+	};
+}
+function refusedBy(refusal, reason) {
+	return nothingRendered(require_engine_action_worker_run_watch_run_run_run_engines.refusalFindings([refusal], "Flux").map((finding) => ({
+		...finding,
+		of: "chart"
+	})), reason);
 }
 function nothingRendered(failures, reason) {
 	return {
@@ -5733,13 +6111,14 @@ function renderHelm(placed, { resolveRepository, releases, charts, helm, version
 		reason: require_check.NO_CHART,
 		...need === void 0 ? {} : { need }
 	};
-	const { objects, failures, partial, values } = release.rendered;
+	const { objects, failures, partial, values, previewed } = release.rendered;
 	const found = release.kind === "previewed" ? void 0 : release.chart;
 	return {
 		kind: "builds",
 		builds: [{
 			id: plainName(manifest),
-			...found === void 0 ? { previewed: true } : { folder: found },
+			...found === void 0 ? {} : { folder: found },
+			...found === void 0 || previewed ? { previewed: true } : {},
 			...need === void 0 ? {} : { chart: {
 				...need,
 				found
@@ -6051,7 +6430,7 @@ const APPLICATION = struct(["kind apiVersion", TEXT], [
 	one$1(OPERATION),
 	"pointer"
 ]);
-const TOO_MANY$1 = require_start.words("it makes more than 10,000 applications, the limit");
+const TOO_MANY$2 = require_start.words("it makes more than 10,000 applications, the limit");
 function sets(made, isCut = false) {
 	return {
 		kind: "sets",
@@ -7525,14 +7904,14 @@ function generateFromMatrix(matrix, context, generateChild) {
 }
 function combine(left, right, context) {
 	const params = context.goTemplate ? mergedParams(left.params, right.params) : joinedTexts(left.params, right.params, context);
-	if (typeof params === "string") return require_check.refused(right.at[0] ?? left.at[0] ?? NOWHERE, params);
+	if (typeof params === "string") return require_check.refused(right.at[0] ?? left.at[0] ?? NOWHERE$1, params);
 	return {
 		params,
 		at: [...left.at, ...right.at],
 		standsFor: [...left.standsFor, ...right.standsFor]
 	};
 }
-const NOWHERE = {
+const NOWHERE$1 = {
 	file: {
 		path: "",
 		text: ""
@@ -7581,7 +7960,7 @@ function generateFromMerge(merge, context, generateChild) {
 			return require_check.refused(made.at, `error getting param sets from generators: ${place}${made.message}`);
 		}
 		if (made.kind === "unknown") return made;
-		if (made.isCut) return unknown(child, TOO_MANY$1);
+		if (made.isCut) return unknown(child, TOO_MANY$2);
 		const [symbol] = made.sets.flatMap(({ standsFor }) => standsFor);
 		if (symbol !== void 0) return {
 			kind: "unknown",
@@ -7822,7 +8201,7 @@ function runItem(run, item, base) {
 		else {
 			if (made.isCut) run.unknown.push({
 				at: kind.node,
-				reason: TOO_MANY$1
+				reason: TOO_MANY$2
 			});
 			results.push([kind, made.sets]);
 		}
@@ -7838,7 +8217,7 @@ function runSets(run, sets, template) {
 		if (run.made.length + run.standIns.length === 1e4) {
 			run.unknown.push({
 				at: run.set.node,
-				reason: TOO_MANY$1
+				reason: TOO_MANY$2
 			});
 			return;
 		}
@@ -8322,7 +8701,7 @@ function slugify(text) {
 const RECONCILE = `${require_check.OPERATOR_GROUP}/reconcile`;
 const MOST_OBJECTS = 1e4;
 const STOPPED = require_start.words("its templates make too much text or loop for too long");
-const TOO_MANY = require_start.words("it makes more than 10,000 objects, the limit");
+const TOO_MANY$1 = require_start.words("it makes more than 10,000 objects, the limit");
 function expandResourceSet(set, { limits, providers, budget }) {
 	const inputs = inputSetsOf(set, providers);
 	const { unknown } = inputs;
@@ -8355,7 +8734,7 @@ function expandResourceSet(set, { limits, providers, budget }) {
 	const objects = [...run.objects.values()].slice(0, MOST_OBJECTS);
 	const cut = run.objects.size > MOST_OBJECTS ? [{
 		at: set.node,
-		reason: TOO_MANY
+		reason: TOO_MANY$1
 	}] : [];
 	return {
 		objects: objects.map((object) => withCommonMetadata(object, set)),
@@ -8506,18 +8885,34 @@ function fromApplicationSet(set, context) {
 	const isTwice = ({ name = "" }) => twice.has(name);
 	const applied = applications.filter((each) => !isTwice(each));
 	const followed = standIns.flatMap(({ application }) => saysWhatItDeploys(application, context) ? [application] : []);
-	const entries = [...applied, ...followed].flatMap((each) => require_check.entryObjectOf(each) ?? []);
+	const entries = [...applied.flatMap((each) => require_check.entryObjectOf(each) ?? []).map((entry) => ({
+		...entry,
+		isMade: true
+	})), ...followed.flatMap((each) => require_check.entryObjectOf(each) ?? [])];
 	const refusals = refusal === void 0 ? duplicates(applications.filter(isTwice)) : [refusal];
 	const failures = require_engine_action_worker_run_watch_run_run_run_engines.refusalFindings(refusals, "Argo CD");
+	const nothing = applications.length + standIns.length + unknown.length + failures.length === 0 ? gitGenerator(set) : void 0;
 	const made = {
 		buildKind: "argo-application-set",
 		objects: [],
-		failures
+		failures,
+		...nothing && { nothing }
 	};
 	return {
-		entries: failures.length === 0 ? entries : [...entries, makerOf(set, made, [])],
+		entries: failures.length > 0 || nothing !== void 0 ? [...entries, makerOf(set, made, [])] : entries,
 		uncheckedEntries: uncheckedEntries(set, unknown)
 	};
+}
+function gitGenerator({ node }) {
+	for (const item of require_start.itemsAt(node, "spec", "generators")) {
+		const inner = [item, ...require_start.itemsAt(item, "matrix", "generators")];
+		for (const git of inner.flatMap((each) => require_start.mapAt(each, "git") ?? [])) {
+			const revision = require_start.scalarAt(git, "revision")?.text ?? "";
+			if (!/^(?:HEAD|main|master)?$/.test(revision)) return void 0;
+			const [first] = [...require_start.itemsAt(git, "directories"), ...require_start.itemsAt(git, "files")];
+			return require_start.valueAt(first, "path") ?? git;
+		}
+	}
 }
 function duplicates(applications) {
 	return [...new Map(applications.map((each) => [each.name, each]).reverse()).values()].map(({ name = "", node }) => {
@@ -8577,28 +8972,104 @@ function isChart(source, { exists }) {
 	if (require_start.valueAt(source, "chart") !== void 0 || require_start.valueAt(source, "helm") !== void 0) return true;
 	return exists(`${require_start.scalarAt(source, "path")?.text ?? ""}/Chart.yaml`);
 }
+// src/render/releases/fill-empty-defaults.ts
+const PLACEHOLDER = "to-be-given";
+function withFilledDefaults(chart, filled) {
+	const given = (chart.values.length > 0 ? chart.values : [EMPTY]).map((each) => withOneMore(filledMap(each, filled)));
+	return {
+		...chart,
+		values: given,
+		schema: void 0
+	};
+}
+const NOWHERE = {
+	file: {
+		path: "values.yaml",
+		text: ""
+	},
+	start: 0,
+	end: 0
+};
+const EMPTY = {
+	...NOWHERE,
+	kind: "map",
+	entries: []
+};
+function withOneMore(map) {
+	const given = {
+		...NOWHERE,
+		kind: "scalar",
+		text: PLACEHOLDER,
+		style: "double-quoted"
+	};
+	return {
+		...map,
+		entries: [...map.entries, {
+			key: {
+				...given,
+				text: "toBeGiven"
+			},
+			name: "toBeGiven",
+			value: given
+		}]
+	};
+}
+function filledMap(map, filled) {
+	return {
+		...map,
+		entries: map.entries.map((entry) => require_start.entryWith(entry, filledNode(entry.value, filled)))
+	};
+}
+function filledNode(node, filled) {
+	if (node.kind === "map") return filledMap(node, filled);
+	if (node.kind === "sequence") return node;
+	return node.text === "" && node.style !== "plain" || filled === "texts and nulls" && require_check.isNull(node, "kustomize") ? {
+		...node,
+		text: PLACEHOLDER,
+		style: "double-quoted"
+	} : node;
+}
 // src/render/releases/own-charts.ts
-const MOST_FILES = 10;
+const MOST_FILES = 500;
 const MOST_WORK = 2e7;
 const LONGEST_NAME = 53;
-const VALUES = /^values[-_.][^/]+\.ya?ml$/;
 const TEST_VALUES = /^ci\/[^/]*-?values[^/]*\.ya?ml$/;
-function ownCharts(deployed, context, remember = (_folder, _given, render) => render()) {
+function ownCharts(context, remember = (_folder, _given, render) => render()) {
 	const allowance = require_check.newAllowance(context.tree, context.limits);
-	return context.charts(4).folders.filter((folder) => !deployed.has(folder)).flatMap((folder) => {
-		if (allowance.isSpent()) return {
+	const rendered = /* @__PURE__ */ new Map();
+	const render = (folder) => {
+		if (allowance.isSpent()) return [{
 			...chartOf(folder, void 0),
 			...NOT_RENDERED
-		};
+		}];
 		const builds = remember(folder, [], () => require_check.containCrash(() => ownChart(folder, context), (message) => [require_check.crashedBuild(chartOf(folder, void 0), chartFile(folder), message)]));
 		for (const build of builds) allowance.take(build);
 		return builds;
-	});
+	};
+	return {
+		get folders() {
+			return context.charts(4).folders;
+		},
+		at(folder) {
+			const builds = rendered.get(folder) ?? render(folder);
+			rendered.set(folder, builds);
+			return builds;
+		},
+		withPlaceholders(folder) {
+			return remember(`${folder}${require_check.WITH}placeholders`, [], () => FILLINGS.map((filled) => chartBuild(folder, void 0, 4, context, (chart) => withFilledDefaults(chart, filled)))).find(({ objects, failures }) => objects.length > 0 && failures.length === 0);
+		}
+	};
 }
+const FILLINGS = ["texts and nulls", "texts"];
 const NOT_RENDERED = {
 	objects: [],
 	failures: [],
 	partial: [require_start.OVER]
+};
+const TOO_MANY = {
+	objects: [],
+	failures: [],
+	partial: [require_start.codedReason("full", `its chart has more than ${MOST_FILES} values files, the limit`)]
 };
 function ownChart(folder, context) {
 	const loaded = context.charts(4).at(folder);
@@ -8619,14 +9090,22 @@ function chartBuilds(folder, context) {
 		left -= work;
 		return require_check.withWork(made, work);
 	};
-	const buildsWith = (values) => own.filter((path) => values.test(path.slice(prefix.length))).slice(0, MOST_FILES).map(build);
-	const usual = [build(void 0), ...buildsWith(VALUES)];
+	const buildsWith = (values) => {
+		const files = own.filter((path) => values.test(path.slice(prefix.length)));
+		const [first] = files.slice(MOST_FILES);
+		const more = first === void 0 ? [] : [{
+			...chartOf(folder, first),
+			...TOO_MANY
+		}];
+		return [...files.slice(0, MOST_FILES).map(build), ...more];
+	};
+	const usual = [build(void 0), ...buildsWith(require_check.ENVIRONMENT_VALUES)];
 	const builds = usual.some(({ objects }) => objects.length > 0) ? usual : [...usual, ...buildsWith(TEST_VALUES)];
 	return builds.length > 1 ? builds.filter(({ objects }, at) => at > 0 || objects.length > 0) : builds;
 }
 function chartOf(folder, file) {
 	return {
-		id: file === void 0 ? folder : `${folder} with ${file.slice(file.lastIndexOf("/") + 1)}`,
+		id: file === void 0 ? folder : `${folder}${require_check.WITH}${file.slice(file.lastIndexOf("/") + 1)}`,
 		folder,
 		kind: "chart",
 		files: []
@@ -8648,7 +9127,7 @@ function chartFile(folder) {
 		end: 0
 	};
 }
-function chartBuild(folder, file, helm, { tree, limits, charts, kubernetesVersion }) {
+function chartBuild(folder, file, helm, { tree, limits, charts, kubernetesVersion }, change = (chart) => chart) {
 	const build = chartOf(folder, file);
 	const loaded = charts(helm).at(folder);
 	if (loaded?.kind !== "chart") return {
@@ -8657,7 +9136,7 @@ function chartBuild(folder, file, helm, { tree, limits, charts, kubernetesVersio
 		failures: [],
 		partial: [require_start.words("it cannot be loaded")]
 	};
-	const { chart } = loaded;
+	const chart = change(loaded.chart);
 	const read = file === void 0 ? void 0 : require_engine_action_worker_run_watch_run_run_run_engines.valuesFileAt(file, tree);
 	const values = require_engine_action_worker_run_watch_run_run_run_engines.layeredValues(read === void 0 ? [] : [{
 		kind: "file",
@@ -8691,13 +9170,14 @@ function chartBuild(folder, file, helm, { tree, limits, charts, kubernetesVersio
 		foreign: require_engine_action_worker_run_watch_run_run_run_engines.foreignFiles(chart, at, charts(helm).isPulled)
 	}, limits);
 	const failures = rendered.failures.filter(({ cause }) => cause === "syntax");
-	const { objects, partial, values: given } = rendered;
+	const { objects, partial, values: given, previewed } = rendered;
 	return {
 		...build,
 		objects,
 		partial,
 		failures,
-		values: given
+		values: given,
+		...previewed && { previewed }
 	};
 }
 // src/render/deployers.ts
@@ -8724,9 +9204,39 @@ Object.defineProperty(exports, "ENGINES", {
 		return ENGINES;
 	}
 });
+Object.defineProperty(exports, "comparableBuilds", {
+	enumerable: true,
+	get: function() {
+		return comparableBuilds;
+	}
+});
 Object.defineProperty(exports, "engines_exports", {
 	enumerable: true,
 	get: function() {
 		return engines_exports;
+	}
+});
+Object.defineProperty(exports, "formerlyHidden", {
+	enumerable: true,
+	get: function() {
+		return formerlyHidden;
+	}
+});
+Object.defineProperty(exports, "newlyHidden", {
+	enumerable: true,
+	get: function() {
+		return newlyHidden;
+	}
+});
+Object.defineProperty(exports, "noteFailures", {
+	enumerable: true,
+	get: function() {
+		return noteFailures;
+	}
+});
+Object.defineProperty(exports, "pairBy", {
+	enumerable: true,
+	get: function() {
+		return pairBy;
 	}
 });

@@ -79,6 +79,7 @@ function findingOf(refusal, builder) {
 			onePerCause: true
 		},
 		...words$2?.code === "missing-path" && { isOfAbsence: true },
+		...words$2?.code === "namespace-above" && { isSetAbove: true },
 		...words$2?.help !== void 0 && { help: require_start.message$1`${words$2.help}` }
 	};
 }
@@ -1574,7 +1575,8 @@ function unknownField(at, name, path, names, of) {
 	const list = names.length <= 8 ? `; it knows ${known}` : "";
 	return require_check.refused(at, `${of === "Kustomization" ? "invalid Kustomization" : "error unmarshaling JSON: while decoding JSON"}: json: unknown field "${name}"`, {
 		message: require_start.message$1`${place} has no field \`${name}\`${list}`,
-		...meant !== void 0 && { help: require_start.message$1`Did you mean \`${meant}\`?` }
+		...meant !== void 0 && { help: require_start.message$1`Did you mean \`${meant}\`?` },
+		...of === "TransformerConfig" && { since: "5.4.0" }
 	});
 }
 function mapOrFail(node, decoding, path) {
@@ -4442,7 +4444,7 @@ function applyStrategic(resource, patch, schema, trail) {
 	const stored = mayName || mayKind ? storePreviousId(resource, patch) : require_check.done(resource);
 	if (stored.kind === "refused") return stored;
 	const noted = stored.value;
-	const merged = mergeStrategic(noted.node, patch, schema, trail);
+	const merged = mergeStrategic(mayKind ? require_check.withSecretData(noted.node) : noted.node, patch, schema, trail);
 	if (merged.kind === "refused") return merged;
 	if (merged.value === void 0 || merged.value.entries.length === 0) return require_check.done(void 0);
 	let node = merged.value;
@@ -7261,7 +7263,8 @@ function loadConfiguration(place, path, at) {
 	if (source.kind === "refused") return source;
 	const root = readPlainDocument(context, source.value);
 	if (root.kind === "refused") return root;
-	return root.value === void 0 ? decodeConfiguration(void 0) : configurationIn(root.value);
+	const { config, failures } = root.value === void 0 ? decodeConfiguration(void 0) : configurationIn(root.value);
+	return require_check.joinRefusals(failures.filter((failure) => !tolerate(recorder, failure))) ?? require_check.done(config);
 }
 const configurationIn = require_start.memo((root) => decodeConfiguration(root));
 function decodeConfiguration(root) {
@@ -7276,10 +7279,14 @@ function decodeConfiguration(root) {
 	const config = { ...EMPTY_CONFIG };
 	for (const table of FIELD_SPEC_TABLES) config[table] = list(field(table), decoding, table, decodeFieldSpec) ?? [];
 	const references = list(field("nameReference"), decoding, "nameReference", decodeReference);
-	return require_check.joinRefusals(decoding.failures) ?? require_check.done({
-		...config,
-		nameReference: references ?? []
-	});
+	const { failures } = decoding;
+	return {
+		config: {
+			...config,
+			nameReference: references ?? []
+		},
+		failures
+	};
 }
 function decodeReference(node, decoding, path) {
 	const field = openStruct(node, [
@@ -8270,7 +8277,10 @@ function unmapped(each) {
 	});
 }
 function noField(each) {
-	return require_check.refused(each.at, `field specified in var '${each.name}' not found in corresponding resource`, { message: require_start.message$1`The var \`${each.name}\` reads \`${each.fieldPath}\`, which the object does not have` });
+	return require_check.refused(each.at, `field specified in var '${each.name}' not found in corresponding resource`, {
+		message: require_start.message$1`The var \`${each.name}\` reads \`${each.fieldPath}\`, which the object does not have`,
+		...each.fieldPath === "metadata.namespace" && { code: "namespace-above" }
+	});
 }
 function withIndexes(path) {
 	return path.flatMap((part) => {
@@ -8990,14 +9000,14 @@ function textIn$1(node, { dialect }, ...path) {
 	return require_check.stringOf$1(require_start.valueAt(node, ...path), dialect) || void 0;
 }
 // src/render/releases/known-release-name.ts
-const STAND_IN$1 = "release-name";
+const STAND_IN$2 = "release-name";
 function knownReleaseName(name, origin) {
 	if (!require_check.holdsPlaceholder(name)) return {
 		text: name,
 		origin
 	};
 	return {
-		text: STAND_IN$1,
+		text: STAND_IN$2,
 		origin: {
 			...origin,
 			unknowable: `release name ${name}`
@@ -10472,7 +10482,7 @@ function tooShort(length, encodedLength) {
 }
 // src/render/helm/functions/crypto/derive-password.ts
 const SEED = "com.lyndir.masterpassword";
-const TEMPLATES = /* @__PURE__ */ new Map([
+const TEMPLATES$1 = /* @__PURE__ */ new Map([
 	["maximum", ["anoxxxxxxxxxxxxxxxxx", "axxxxxxxxxxxxxxxxxno"]],
 	["long", "CvcvnoCvcvCvcv CvcvCvcvnoCvcv CvcvCvcvCvcvno CvccnoCvcvCvcv CvccCvcvnoCvcv CvccCvcvCvcvno CvcvnoCvccCvcv CvcvCvccnoCvcv CvcvCvccCvcvno CvcvnoCvcvCvcc CvcvCvcvnoCvcc CvcvCvcvCvccno CvccnoCvccCvcv CvccCvccnoCvcv CvccCvccCvcvno CvcvnoCvccCvcc CvcvCvccnoCvcc CvcvCvccCvccno CvccnoCvcvCvcc CvccCvcvnoCvcc CvccCvcvCvccno".split(" ")],
 	["medium", ["CvcnoCvc", "CvcCvcno"]],
@@ -10498,7 +10508,7 @@ const CHARACTERS = /* @__PURE__ */ new Map([
 	["x", `${LETTERS$2}0123456789!@#$%^&*()`]
 ]);
 function derivePassword(counter, kind, password, user, site) {
-	const templates = TEMPLATES.get(kind);
+	const templates = TEMPLATES$1.get(kind);
 	if (templates === void 0) return `cannot find password template ${kind}`;
 	const key = (0, node_crypto.scryptSync)(toBytes(password), Buffer.concat([toBytes(SEED), sized(user)]), 64, {
 		N: 32768,
@@ -11691,9 +11701,9 @@ const FLOAT_FUNCTIONS = /* @__PURE__ */ new Map([
 	["divf", calculating((left, right) => right.coefficient === 0n ? failed("decimal division by 0") : divideDecimals(left, right))],
 	["maxf", folding$1(larger)],
 	["minf", folding$1((left, right) => -larger(-left, -right))],
-	["ceil", goFunction([ANY], (args) => made$2(Math.ceil(toFloat64(args[0])), args))],
-	["floor", goFunction([ANY], (args) => made$2(Math.floor(toFloat64(args[0])), args))],
-	["round", goVariadic([ANY, INT], FLOAT64, ([value, places], [roundOn]) => made$2(rounded(toFloat64(value), Number(places.value), roundOn?.value ?? .5), [value, places]))]
+	["ceil", goFunction([ANY], (args) => made$3(Math.ceil(toFloat64(args[0])), args))],
+	["floor", goFunction([ANY], (args) => made$3(Math.floor(toFloat64(args[0])), args))],
+	["round", goVariadic([ANY, INT], FLOAT64, ([value, places], [roundOn]) => made$3(rounded(toFloat64(value), Number(places.value), roundOn?.value ?? .5), [value, places]))]
 ]);
 function calculating(operation) {
 	return goVariadic([ANY], ANY, ([first], others) => calculated([first, ...others], operation));
@@ -11708,10 +11718,10 @@ function calculated(values, operation) {
 		if (isFailure(next)) return next;
 		result = next;
 	}
-	return made$2(result === void 0 ? 0 : floatOf(result), values);
+	return made$3(result === void 0 ? 0 : floatOf(result), values);
 }
 function folding$1(fold) {
-	return goVariadic([ANY], ANY, ([first], others) => made$2(others.map(toFloat64).reduce(fold, toFloat64(first)), [first, ...others]));
+	return goVariadic([ANY], ANY, ([first], others) => made$3(others.map(toFloat64).reduce(fold, toFloat64(first)), [first, ...others]));
 }
 function larger(left, right) {
 	return left === Infinity || right === Infinity ? Infinity : Math.max(left, right);
@@ -11721,7 +11731,7 @@ function rounded(value, places, roundOn) {
 	const scaled = power * value;
 	return (scaled - Math.trunc(scaled) >= roundOn ? Math.ceil(scaled) : Math.floor(scaled)) / power;
 }
-function made$2(value, from) {
+function made$3(value, from) {
 	return floatValue(value, originOfAll(from));
 }
 // src/render/helm/functions/maths/integer-functions.ts
@@ -13635,7 +13645,7 @@ function infinity(text) {
 }
 // src/render/helm/functions/yaml/fault-words.ts
 const NO_KEY = "unsupported map key of type: ";
-const STAND_IN = "\"key\"";
+const STAND_IN$1 = "\"key\"";
 const TAG = /!(?:!|<tag:yaml\.org,2002:)([a-z]+)>?(?:[ \t]+&\S+)?\s*$/;
 const LONGEST_TAG = 200;
 function faultWords(fault, limits) {
@@ -13673,7 +13683,7 @@ function badTagWords(fault, kubectl, limits) {
 function noKeyWords({ at }, kubectl, limits) {
 	const { file, start, end } = at;
 	const written = file.text.slice(start, end);
-	const text = file.text.slice(0, start) + STAND_IN + file.text.slice(end);
+	const text = file.text.slice(0, start) + STAND_IN$1 + file.text.slice(end);
 	const whole = {
 		file: {
 			path: "",
@@ -13870,12 +13880,12 @@ function toYamlPrettyShape(value) {
 		case "bytes": return {
 			kind: "list",
 			items: itemsOf$1(value) ?? [],
-			empty: made$1("[]", value)
+			empty: made$2("[]", value)
 		};
 		case "map": return {
 			kind: "map",
 			entries: mapEntries(value),
-			empty: made$1("{}", value)
+			empty: made$2("{}", value)
 		};
 		case "struct": return structShape(value);
 		default: return failed(`cannot marshal type: ${value.type.name}`);
@@ -13898,7 +13908,7 @@ function structShape(struct) {
 	return {
 		kind: "map",
 		entries: fieldsOf$1(struct),
-		empty: made$1("{}", struct)
+		empty: made$2("{}", struct)
 	};
 }
 function fieldsOf$1(struct) {
@@ -13927,10 +13937,10 @@ function mapEntries(map) {
 function plain$1(text, value) {
 	return {
 		kind: "plain",
-		text: made$1(text, value)
+		text: made$2(text, value)
 	};
 }
-function made$1(text, value) {
+function made$2(text, value) {
 	const origin = valueOrigin(value);
 	return textOf$1(text, origin, verbatimOffset(text, origin));
 }
@@ -19046,11 +19056,11 @@ const BUILTINS = new Map([
 	["index", INDEX],
 	["len", goFunction([REFLECT], ([item]) => lengthOf(item))],
 	["not", goFunction([REFLECT], ([value]) => boolValue(!isTrue(value), valueOrigin(value)))],
-	["print", goVariadic([], ANY, (_, args, { budget }) => made(printValues(args, budget)))],
-	["println", goVariadic([], ANY, (_, args, { budget }) => made(printLine(args, budget)))],
-	["printf", goVariadic([STRING], ANY, ([format], args, { budget }) => made(formatText(format.text, args, budget)))]
+	["print", goVariadic([], ANY, (_, args, { budget }) => made$1(printValues(args, budget)))],
+	["println", goVariadic([], ANY, (_, args, { budget }) => made$1(printLine(args, budget)))],
+	["printf", goVariadic([STRING], ANY, ([format], args, { budget }) => made$1(formatText(format.text, args, budget)))]
 ]);
-function made(text) {
+function made$1(text) {
 	return isFailure(text) ? text : stringValue(text);
 }
 function lengthOf(item) {
@@ -20743,600 +20753,15 @@ function execute(own, values, release, capabilities, { helm, leavesOut }) {
 		leftOut: rendered.leftOut
 	};
 }
-// src/render/releases/may-differ.ts
-const OLD = allFunctions(3);
-const NEW_WORDS = [...allFunctions(4).keys()].filter((name) => !OLD.has(name));
-const VERSIONED = new RegExp(`\\b(?:${NEW_WORDS.join("|")}|HelmVersion|normalizedVersion)\\b|(?:^|\\n)[ \\t]+---|toYaml \\.Chart\\b`);
-function mayDiffer(chart, values) {
-	return isVersioned(chart) || holdsNil(values);
-}
-const isVersioned = require_start.memo((chart) => {
-	return chart.values.length > 1 || chart.values.some(holdsNull) || chart.templates.some((file) => VERSIONED.test(sourceOf(file).text)) || chart.dependencies.some((each) => isVersioned(each));
-});
-function holdsNull(node) {
-	switch (node.kind) {
-		case "map": return node.entries.some(({ value }) => holdsNull(value));
-		case "sequence": return node.items.some(holdsNull);
-		default: return require_check.isNull(node, "kubectl");
-	}
-}
-function holdsNil(value) {
-	if (value.kind === "map") return [...value.entries.values()].some(holdsNil);
-	if (value.kind === "list") return value.items.some(holdsNil);
-	return value.kind === "nil";
-}
-// src/render/releases/unused/files-of-values.ts
-function filesOfValues(given) {
-	const files = /* @__PURE__ */ new Set();
-	collect(given, files);
-	return [...files].sort();
-}
-function collect({ entries, keyOrigins }, files) {
-	for (const origin of keyOrigins?.values() ?? []) if (origin.span !== void 0) files.add(require_start.hostSpan(origin.span).file.path);
-	for (const value of entries.values()) if (isTable$1(value)) collect(value, files);
-}
-// src/render/helm/template/mentions/mentioning.ts
-const DEEPEST$2 = 200;
-function newMentioning() {
-	return {
-		values: [],
-		calls: /* @__PURE__ */ new Set(),
-		callsAny: false,
-		depth: 0
-	};
-}
-function notePlace(own, path, use) {
-	own.values.push({
-		path,
-		whole: use === "whole"
-	});
-}
-function deeper(own, look) {
-	if (own.depth >= DEEPEST$2) {
-		notePlace(own, [], "whole");
-		own.callsAny = true;
-		return;
-	}
-	own.depth += 1;
-	const result = look();
-	own.depth -= 1;
-	return result;
-}
-function newScope() {
-	return {
-		dot: void 0,
-		variables: /* @__PURE__ */ new Map()
-	};
-}
-function declare({ variables }, name, place) {
-	variables.set(name, place);
-}
-function fieldsOf(from, names) {
-	if (from !== void 0) return [...from, ...names];
-	if (names.includes("Subcharts")) return [];
-	const at = names.lastIndexOf("Values");
-	return at === -1 ? void 0 : names.slice(at + 1);
-}
-// src/render/helm/template/mentions/use-pipe.ts
-const TESTS = /* @__PURE__ */ new Set([
-	"not",
-	"empty",
-	"hasKey",
-	"kindIs",
-	"typeIs",
-	"kindOf",
-	"typeOf",
-	"eq",
-	"ne"
-]);
-const LOGIC = /* @__PURE__ */ new Set(["and", "or"]);
-const LOOKUPS = /* @__PURE__ */ new Set([
-	"index",
-	"get",
-	"hasKey"
-]);
-const METHODS = /* @__PURE__ */ new Set([
-	"AsMap",
-	"Table",
-	"PathValue",
-	"YAML"
-]);
-function usePipe(pipe, scope, own, use) {
-	const { variables, commands, isAssign } = pipe;
-	const [variable, second] = variables;
-	const isDeclared = variable !== void 0 && second === void 0 && !isAssign;
-	const place = pipePlace(commands, scope, own, isDeclared ? "alias" : use);
-	if (isDeclared) declare(scope, variable.name, place);
-	note(own, place, isDeclared ? "alias" : isAssign ? "whole" : use);
-	return place;
-}
-function pipePlace(commands, scope, own, use) {
-	let piped = void 0;
-	for (const [index, command] of commands.entries()) {
-		const isLast = index === commands.length - 1;
-		piped = commandPlace(command, {
-			place: piped,
-			isPiped: index > 0
-		}, scope, own, isLast ? use : "alias");
-	}
-	return piped;
-}
-function commandPlace({ args }, { place: piped, isPiped }, scope, own, use) {
-	const [head, ...rest] = args;
-	if (head === void 0) return void 0;
-	if (head.kind !== "identifier") {
-		for (const argument of rest) useOperand(argument, scope, own, "whole");
-		note(own, piped, "whole");
-		return operandPlace(head, scope, own);
-	}
-	const { name } = head;
-	if (LOOKUPS.has(name)) return lookup(name, rest, piped, scope, own);
-	if (name === "default") return withDefault(rest, {
-		place: piped,
-		isPiped
-	}, scope, own);
-	if (name === "include" || name === "tpl") noteIncluded(name, rest, own);
-	const each = useOfArguments(name, use);
-	for (const argument of rest) useOperand(argument, scope, own, each);
-	note(own, piped, each);
-}
-function useOfArguments(name, use) {
-	if (TESTS.has(name)) return "test";
-	return LOGIC.has(name) && use === "test" ? "test" : "whole";
-}
-function noteIncluded(name, [what], own) {
-	if (name === "tpl") return;
-	if (what?.kind === "string") own.calls.add(what.text);
-	else if (!isOwnFile(what)) own.callsAny = true;
-}
-function isOwnFile(what) {
-	if (what?.kind !== "pipe") return false;
-	const [command] = what.commands;
-	return (command?.args ?? []).some((one) => lastNameOf(one) === "BasePath");
-}
-function lastNameOf(operand) {
-	if (operand.kind === "field") return operand.names.at(-1);
-	return operand.kind === "variable" ? operand.fields.at(-1) : void 0;
-}
-function lookup(name, args, piped, scope, own) {
-	const [table, ...keys] = args;
-	const from = table === void 0 ? void 0 : operandPlace(table, scope, own);
-	const names = [];
-	for (const key of keys) {
-		if (key.kind !== "string") break;
-		names.push(key.text);
-	}
-	const isWhole = names.length < keys.length || keys.length === 0;
-	for (const key of keys) useOperand(key, scope, own, "whole");
-	note(own, piped, "whole");
-	const place = fieldsOf(from, names);
-	if (isWhole) note(own, place, "whole");
-	if (name !== "hasKey") return place;
-	note(own, place, "test");
-}
-function withDefault(args, { place: piped, isPiped }, scope, own) {
-	const last = isPiped ? void 0 : args.at(-1);
-	for (const argument of args) if (argument !== last) useOperand(argument, scope, own, "whole");
-	return last === void 0 ? piped : operandPlace(last, scope, own);
-}
-function useOperand(operand, scope, own, use) {
-	note(own, operandPlace(operand, scope, own, use), use);
-}
-function operandPlace(operand, scope, own, use = "alias") {
-	switch (operand.kind) {
-		case "dot": return scope.dot;
-		case "field": return fieldsOf(scope.dot, operand.names);
-		case "variable": return fieldsOf(scope.variables.get(operand.name), operand.fields);
-		case "chain": return deeper(own, () => fieldsOf(operandPlace(operand.node, scope, own), operand.fields));
-		case "pipe": return deeper(own, () => pipePlace(operand.commands, scope, own, use));
-		default: return;
-	}
-}
-function note(own, place, use) {
-	if (place === void 0) return;
-	const isMethod = METHODS.has(place[0] ?? "");
-	notePlace(own, isMethod ? [] : place, isMethod ? "whole" : use);
-}
-// src/render/helm/template/mentions/walk-list.ts
-function walkList(list, own) {
-	walk(list, newScope(), own);
-}
-function walk({ nodes }, scope, own) {
-	for (const node of nodes) walkNode(node, scope, own);
-}
-function walkNode(node, scope, own) {
-	switch (node.kind) {
-		case "action":
-			usePipe(node.pipe, scope, own, "whole");
-			break;
-		case "template":
-			own.calls.add(node.name);
-			if (node.pipe !== void 0) usePipe(node.pipe, scope, own, "whole");
-			break;
-		case "if":
-		case "with":
-		case "range": deeper(own, () => walkBranch(node, scope, own));
-	}
-}
-const USES = {
-	if: "test",
-	with: "alias",
-	range: "whole"
-};
-function walkBranch({ kind, pipe, list, elseList }, outer, own) {
-	const scope = {
-		dot: outer.dot,
-		variables: new Map(outer.variables)
-	};
-	const place = usePipe(pipe, scope, own, USES[kind]);
-	if (kind === "range") for (const { name } of pipe.variables) declare(scope, name, void 0);
-	const within = new Map(scope.variables);
-	walk(list, {
-		dot: dotOf(kind, place, scope),
-		variables: within
-	}, own);
-	if (elseList !== void 0) walk(elseList, scope, own);
-}
-function dotOf(kind, place, { dot }) {
-	if (kind === "if") return dot;
-	return kind === "with" ? place : void 0;
-}
-// src/render/helm/template/mentions.ts
-const VALUES = /\.Values((?:\.[\p{L}_][\p{L}\p{N}_]*)*)/gu;
-const CALLED = /\b(?:include|template)\s+"([^"]+)"/g;
-function mentionsOf(text, functions) {
-	const parsed = parseTemplate(text, (name) => isFunctionName(functions, name));
-	if (parsed.kind === "fault") return {
-		main: mentionsOfText(text),
-		defines: /* @__PURE__ */ new Map()
-	};
-	const main = newMentioning();
-	walkList(parsed.main, main);
-	const defines = /* @__PURE__ */ new Map();
-	for (const [name, { root }] of parsed.defines) {
-		const own = newMentioning();
-		walkList(root, own);
-		defines.set(name, own);
-	}
-	return {
-		main,
-		defines
-	};
-}
-function mentionsOfText(text) {
-	const own = newMentioning();
-	for (const [, path = ""] of text.matchAll(VALUES)) notePlace(own, path.split(".").slice(1), "whole");
-	for (const [, name = ""] of text.matchAll(CALLED)) own.calls.add(name);
-	return own;
-}
-// src/render/releases/unused/value-tree.ts
-function valueTree(mentions) {
-	const root = newTree();
-	for (const { path, whole } of mentions) {
-		let here = root;
-		for (const key of path) {
-			const next = here.below.get(key) ?? newTree();
-			here.below.set(key, next);
-			here = next;
-		}
-		here.whole ||= whole;
-	}
-	return root;
-}
-function newTree() {
-	return {
-		below: /* @__PURE__ */ new Map(),
-		whole: false
-	};
-}
-// src/render/releases/unused/chart-values.ts
-const chartValues = require_start.memo((chart) => {
-	const charts = withSubcharts(chart);
-	return valuesOf(chart, definesOf(charts), extraOf(charts));
-});
-function valuesOf(chart, defines, extra) {
-	const mentions = [...reachedFrom([...chart.templates.filter(isExecuted).map((file) => fileMentions(file).main), ...extra], defines).flatMap(({ values }) => values), ...askedByMetadata(chart)];
-	const subcharts = /* @__PURE__ */ new Map();
-	const below = new Map(chart.dependencies.map((each) => [each.metadata.name.text, valuesOf(each, defines, extra)]));
-	const dependencies = (chart.metadata.dependencies ?? []).filter((each) => each !== void 0);
-	const isDeclared = new Set(dependencies.map(({ name }) => name.text));
-	for (const [name, values] of below) if (!isDeclared.has(name)) subcharts.set(name, values);
-	for (const declared of dependencies) {
-		const name = declared.alias.text || declared.name.text;
-		subcharts.set(name, below.get(declared.name.text));
-	}
-	return {
-		tree: valueTree(mentions),
-		subcharts
-	};
-}
-function definesOf(charts) {
-	const defines = /* @__PURE__ */ new Map();
-	for (const file of charts.flatMap(({ templates }) => templates)) for (const [name, mentions] of fileMentions(file).defines) {
-		const known = defines.get(name);
-		if (known === void 0) defines.set(name, [mentions]);
-		else known.push(mentions);
-	}
-	return defines;
-}
-function reachedFrom(start, defines) {
-	const reached = new Set(start);
-	for (const { calls, callsAny } of reached) for (const name of callsAny ? defines.keys() : calls) for (const each of defines.get(name) ?? []) reached.add(each);
-	return [...reached];
-}
-const fileMentions = require_start.memo((file) => mentionsOf(sourceOf(file).text, allFunctions(3)));
-function isExecuted({ name }) {
-	return !name.slice(name.lastIndexOf("/") + 1).startsWith("_");
-}
-function extraOf(charts) {
-	return charts.flatMap(({ files, values }) => [...files.map((file) => sourceOf(file).text), ...values.slice(0, 1).map(({ file }) => file.text)]).filter((text) => text.includes("{{")).map(mentionsOfText);
-}
-function askedByMetadata({ metadata }) {
-	const asked = [{
-		path: ["tags"],
-		whole: true
-	}];
-	for (const declared of metadata.dependencies ?? []) {
-		if (declared === void 0) continue;
-		const name = declared.alias.text || declared.name.text;
-		for (const condition of declared.condition.text.split(",")) asked.push({
-			path: condition.trim().split("."),
-			whole: true
-		});
-		if (declared.importValues.length > 0) asked.push({
-			path: [name],
-			whole: true
-		});
-	}
-	return asked;
-}
-function withSubcharts(chart) {
-	return [chart, ...chart.dependencies.flatMap(withSubcharts)];
-}
-// src/render/releases/unused/paths-to.ts
-const MOST_PATHS = 50;
-function pathsTo(chart, key) {
-	const found = /* @__PURE__ */ new Map();
-	inChart(chart, key, [], found);
-	return [...found.values()];
-}
-function suffixPaths(paths, written) {
-	return paths.filter((path) => (endsWith(path, written) || endsWith(written, path)) && !path.every((key, index) => key === written[index]));
-}
-function inChart(chart, key, at, found) {
-	inTree(chart.tree, key, at, found);
-	for (const [name, below] of chart.subcharts) if (below !== void 0) inChart(below, key, [...at, name], found);
-}
-function inTree(tree, key, at, found) {
-	for (const [name, below] of tree.below) {
-		if (found.size >= MOST_PATHS) return;
-		const path = [...at, name];
-		if (name === key) found.set(path.join("\n"), path);
-		inTree(below, key, path, found);
-	}
-}
-function endsWith(long, short) {
-	const skipped = long.length - short.length;
-	return skipped > 0 && short.every((key, index) => key === long[skipped + index]);
-}
-// src/render/releases/unused/find-unused-values.ts
-const NOTE = /^(?:x-|_|\.)/;
-const ANCHOR = /(?:^|[\s:])&[^\s&]/;
-function findUnusedValues(chart, given) {
-	const root = chartValues(chart);
-	const texts = valueTree(textsIn(given).flatMap((text) => mentionsOfText(text).values));
-	const found = [];
-	look(given, {
-		path: [],
-		trees: [root.tree, texts],
-		charts: [root]
-	}, root, found);
-	return found;
-}
-function look(table, level, root, found) {
-	if (level.trees.some(({ whole }) => whole)) return;
-	for (const [key, value] of table.entries) {
-		const below = levelBelow(level, key, root);
-		if (below === void 0 || value.kind === "nil" || NOTE.test(key)) continue;
-		if (below.trees.length === 0) {
-			const at = table.keyOrigins?.get(key)?.span;
-			if (at !== void 0 && !holdsAnchor(at, value)) found.push({
-				at,
-				path: below.path,
-				nearest: nearest(level, key, root)
-			});
-		} else if (isTable$1(value)) look(value, below, root, found);
-	}
-}
-function levelBelow({ path, trees, charts }, key, root) {
-	const named = trees.flatMap((tree) => tree.below.get(key) ?? []);
-	const below = {
-		path: [...path, key],
-		trees: named,
-		charts: []
-	};
-	if (charts.length === 0) return below;
-	if (key === "global") {
-		const all = allCharts(root).flatMap(({ tree }) => tree.below.get(key) ?? []);
-		return {
-			...below,
-			trees: [{
-				below: /* @__PURE__ */ new Map(),
-				whole: false
-			}, ...all]
-		};
-	}
-	if (!charts.some(({ subcharts }) => subcharts.has(key))) return below;
-	const own = charts.flatMap(({ subcharts }) => subcharts.get(key) ?? []);
-	if (own.length === 0) return void 0;
-	return {
-		...below,
-		trees: [...named, ...own.map(({ tree }) => tree)],
-		charts: own
-	};
-}
-function allCharts(chart) {
-	return [chart, ...[...chart.subcharts.values()].flatMap((each) => each ? allCharts(each) : [])];
-}
-function nearest({ path, trees, charts }, key, root) {
-	const siblings = [...trees.flatMap((tree) => [...tree.below.keys()]), ...charts.flatMap(({ subcharts }) => [...subcharts.keys()])];
-	const name = require_load.nearestName(key, siblings);
-	if (name !== void 0) return [...path, name];
-	const [elsewhere, ...others] = suffixPaths(pathsTo(root, key), [...path, key]);
-	return others.length > 0 ? void 0 : elsewhere;
-}
-function holdsAnchor(key, value) {
-	const start = require_start.hostSpan(key);
-	const span = valueOrigin(value)?.span;
-	const end = span === void 0 ? start : require_start.hostSpan(span);
-	if (end.file !== start.file) return false;
-	return ANCHOR.test(start.file.text.slice(start.start, end.end));
-}
-function textsIn(value) {
-	if (value.kind === "string") return value.text.text.includes("{{") ? [value.text.text] : [];
-	if (value.kind === "list") return value.items.flatMap(textsIn);
-	return value.kind === "map" ? [...value.entries.values()].flatMap(textsIn) : [];
-}
-// src/render/releases/unused/unused-values.ts
-const MOST_PROOFS = 5;
-function unusedValues(chart, given, rendered, render) {
-	if (rendered.partial.length > 0) return [];
-	const found = findUnusedValues(chart, given);
-	const isInVain = (values) => isSame(rendered, render(without(given, values)));
-	if (found.length === 0 || isInVain(found)) return found;
-	return found.length > MOST_PROOFS ? [] : found.filter((each) => isInVain([each]));
-}
-function without(given, unused) {
-	const rest = copyTable(given);
-	for (const { path } of unused) {
-		let table = rest;
-		for (const key of path.slice(0, -1)) {
-			const next = table.entries.get(key);
-			if (isTable$1(next)) table = next;
-		}
-		table.entries.delete(path.at(-1) ?? "");
-	}
-	return rest;
-}
-function isSame({ templates }, other) {
-	if (other.kind === "refused" || other.templates.length !== templates.length) return false;
-	const texts = new Map(other.templates.map(({ name, text }) => [name, text.text]));
-	return templates.every(({ name, text }) => texts.get(name) === text.text);
-}
-// src/render/releases/render-release.ts
-const NO_VALUES = {
-	files: [],
-	unused: []
-};
-function renderRelease(request, limits) {
-	const { chart, values, release, helm, kubernetesVersion, apiVersions, at } = request;
-	if (mayDiffer(chart, values)) helm.noteDifference();
-	const isStandIn = request.foreign?.isHidden === true;
-	const given = {
-		files: filesOfValues(values),
-		unused: []
-	};
-	const version = parseKubeVersion(kubernetesVersion);
-	if (version.kind === "refused") return refusedObjects({
-		at,
-		message: require_start.message$1`${version.message}`,
-		of: "chart"
-	}, given);
-	const render = (table) => renderChart(chart, table, {
-		...release,
-		revision: 1,
-		isUpgrade: false
-	}, {
-		kubeVersion: version.version,
-		apiVersions
-	}, {
-		limits,
-		helm: helm.major,
-		missing: "leave-out",
-		skipSchemaValidation: request.skipSchemaValidation,
-		foreign: request.foreign
-	});
-	const [rendered, work] = measured(() => render(values));
-	noteWork(work);
-	if (rendered.kind === "refused") {
-		const missing = missingDependencies(chart);
-		if (missing.length > 0) return {
-			objects: [],
-			failures: [],
-			partial: missing.map(lacks),
-			values: given
-		};
-		if (rendered.isStopped === true) return {
-			objects: [],
-			failures: [],
-			partial: [STOPPED],
-			values: given
-		};
-		return refusedObjects(refusalFinding(rendered, at), given);
-	}
-	const { manifests, hooks, partial, leftOut } = rendered;
-	const usesAll = isStandIn || leftOut.length > 0 || work > MOST_PROVED;
-	return {
-		objects: [...manifests, ...hooks].flatMap(objectsOf),
-		failures: [],
-		partial: [...partial.map(lacks), ...leftOut.map(fails)],
-		values: usesAll ? given : {
-			...given,
-			unused: unusedValues(chart, values, rendered, render)
-		}
-	};
-}
-const MOST_PROVED = 2e6;
-const STOPPED = require_start.words("its chart makes too much text or loops for too long, so envfrom stopped");
-function lacks(name) {
-	return require_start.message$1`the dependency \`${name}\` of its chart is not here`;
-}
-function fails(template) {
-	return require_start.message$1`the template \`${template}\` fails without it`;
-}
-function missingDependencies({ metadata, dependencies }) {
-	const here = new Set(dependencies.map((each) => each.metadata.name.text));
-	const missing = (metadata.dependencies ?? []).flatMap((each) => each === void 0 || here.has(each.name.text) ? [] : [each.name.text]);
-	return [.../* @__PURE__ */ new Set([...missing, ...dependencies.flatMap(missingDependencies)])];
-}
-function objectsOf({ root }) {
-	return require_check.manifestsOf(root).manifests;
-}
-function refusedObjects(failure, values) {
-	return {
-		objects: [],
-		failures: [failure],
-		partial: [require_start.words("its chart cannot be rendered")],
-		values
-	};
-}
-function refusalFinding({ message: message$3, discreet, at, error, isForOthers }, release) {
-	const own = discreet ?? message$3;
-	const [first = ""] = own.split("\n", 1);
-	const what = (error === void 0 ? first : error.message).replace(/\.$/, "");
-	const isPlaced = at.file.text !== "";
-	const isReleased = release.file.text !== "";
-	return {
-		at: isPlaced ? at : release,
-		message: require_start.message$1`The chart cannot be rendered: ${what}. Helm: ${own.split("\n").slice(0, 3).join(" ")}`,
-		of: "chart",
-		...isForOthers === true ? { isForOtherKubernetes: true } : {},
-		...error?.kind === "parse" ? { cause: "syntax" } : {},
-		...isPlaced && isReleased ? { related: [{
-			at: release,
-			message: require_start.message$1`for this release`
-		}] } : {}
-	};
-}
 // src/render/helm/chart/load-budget.ts
 const MOST_UNPACKED = 104857600;
 const MOST_TOGETHER = 268435456;
 const LARGEST_FILE = 5242880;
 const MOST_ENTRIES = 5e4;
-const DEEPEST$1 = 50;
+const DEEPEST$2 = 50;
 function newLoadBudget() {
 	return {
-		depth: DEEPEST$1,
+		depth: DEEPEST$2,
 		left: require_check.newBudget({
 			bytes: MOST_TOGETHER,
 			entries: MOST_ENTRIES
@@ -22055,6 +21480,721 @@ function readValues(loading, file) {
 	const read = readValuesFile(sourceOf(file), limits, helm);
 	if (read.kind === "refused") return refused(loading, `cannot load values.yaml: ${read.message}`, read.at);
 	loading.values = read.documents;
+}
+// src/render/releases/preview/app.tpl?raw
+var app_default = "{{- /* What the common library of 1.x, and that of k8s-at-home, makes of values that are one pod: its `env`, `envFrom`, `persistence` \u2026 */ -}}\n{{- $full := include \"fullName\" . -}}\n{{- $controller := .Values.controller | default dict -}}\n{{- $isBjw := contains \"app-template\" .Chart.Name -}}\n{{- $root := . -}}\n{{- $metadata := dict \"name\" $full -}}\n{{- with .Release.Namespace -}}{{- $_ := set $metadata \"namespace\" . -}}{{- end -}}\n{{- if and $isBjw (eq (toString (.Values.serviceAccount | default dict).create) \"true\") -}}\n  {{- $owner := dict \"kubernetes.io/service-account.name\" (.Values.serviceAccount.name | default $full) -}}\n  {{- $token := dict \"enabled\" true \"annotations\" $owner \"type\" \"kubernetes.io/service-account-token\" -}}\n  {{- $_ := set .Values \"secrets\" (merge (dict \"sa-token\" $token) (.Values.secrets | default dict)) -}}\n{{- end -}}\n{{- range $field, $type := dict \"configMaps\" \"ConfigMap\" \"configmap\" \"ConfigMap\" \"secrets\" \"Secret\" -}}\n  {{- range $id, $item := (get $root.Values $field | default dict) -}}\n    {{- if and (kindIs \"map\" $item) $item.enabled }}\n---\napiVersion: v1\nkind: {{ $type }}\nmetadata:\n  name: {{ printf \"%s-%v\" $full ($item.nameOverride | default $id) }}\n      {{- with $root.Release.Namespace }}\n  namespace: {{ . }}\n      {{- end }}\n      {{- with $item.annotations }}\n  annotations:\n        {{- toYaml . | nindent 4 }}\n      {{- end }}\n      {{- with $item.type }}\ntype: {{ . }}\n      {{- end }}\n      {{- with $item.data }}\ndata:\n        {{- tpl (toYaml .) $root | nindent 2 }}\n      {{- end }}\n      {{- with $item.stringData }}\nstringData:\n        {{- tpl (toYaml .) $root | nindent 2 }}\n      {{- end }}\n    {{ end -}}\n  {{- end -}}\n{{- end -}}\n{{- if and .Values.secret (not $isBjw) }}\n---\napiVersion: v1\nkind: Secret\nmetadata:\n  {{- toYaml $metadata | nindent 2 }}\ntype: Opaque\nstringData:\n  {{- toYaml .Values.secret | nindent 2 }}\n{{ end -}}\n{{- if or (not (hasKey $controller \"enabled\")) $controller.enabled }}\n  {{- $pod := dict \"enableServiceLinks\" (ternary .Values.enableServiceLinks true (kindIs \"bool\" .Values.enableServiceLinks)) -}}\n  {{- include \"onePod\" (dict \"root\" . \"full\" $full \"into\" $pod) -}}\n  {{- $podMetadata := dict \"labels\" (merge (deepCopy (.Values.podLabels | default dict)) (dict \"app.kubernetes.io/name\" (include \"shortName\" .) \"app.kubernetes.io/instance\" .Release.Name)) -}}\n  {{- with .Values.podAnnotations -}}{{- $_ := set $podMetadata \"annotations\" . -}}{{- end -}}\n  {{- $template := dict \"metadata\" $podMetadata \"spec\" $pod -}}\n  {{- $type := $controller.type | default \"deployment\" -}}\n  {{- with $controller.annotations -}}{{- $metadata = merge (dict \"annotations\" .) $metadata -}}{{- end }}\n---\n  {{- if eq $type \"cronjob\" }}\n{{ dict \"apiVersion\" \"batch/v1\" \"kind\" \"CronJob\" \"metadata\" $metadata \"spec\" (dict \"jobTemplate\" (dict \"spec\" (dict \"template\" $template))) | toYaml }}\n  {{- else if has $type (list \"deployment\" \"daemonset\" \"statefulset\") }}\n    {{- $spec := dict \"template\" $template -}}\n    {{- if eq $type \"statefulset\" -}}\n      {{- $claims := list -}}\n      {{- range .Values.volumeClaimTemplates -}}{{- $claims = append $claims (dict \"metadata\" (dict \"name\" .name)) -}}{{- end -}}\n      {{- $_ := set $spec \"volumeClaimTemplates\" $claims -}}\n    {{- end }}\n{{ dict \"apiVersion\" \"apps/v1\" \"kind\" (get (dict \"deployment\" \"Deployment\" \"daemonset\" \"DaemonSet\" \"statefulset\" \"StatefulSet\") $type) \"metadata\" $metadata \"spec\" $spec | toYaml }}\n  {{- else -}}{{- fail \"a type that is not known\" -}}\n  {{- end }}\n{{ end -}}\n\n{{- define \"onePod\" -}}\n  {{- $root := .root -}}\n  {{- $values := .root.Values -}}\n  {{- $into := .into -}}\n  {{- $others := dict -}}\n  {{- range $field, $maps := dict \"initContainers\" (list $values.initContainers) \"containers\" (list $values.sidecars $values.additionalContainers) -}}\n    {{- $list := list -}}\n    {{- $merged := dict -}}\n    {{- range $maps -}}{{- if kindIs \"map\" . -}}{{- $merged = merge $merged . -}}{{- end -}}{{- end -}}\n    {{- range $name, $container := $merged -}}\n      {{- $copy := merge (dict \"name\" ($container.name | default $name)) (deepCopy $container) -}}\n      {{- if $container.env -}}{{- include \"env\" (dict \"root\" $root \"env\" $container.env \"into\" $copy) -}}{{- end -}}\n      {{- if contains \"{{\" (toYaml $copy) -}}{{- $copy = tpl (toYaml $copy) $root | fromYaml -}}{{- end -}}\n      {{- $list = append $list $copy -}}\n    {{- end -}}\n    {{- $_ := set $others $field $list -}}\n  {{- end -}}\n  {{- $main := dict \"name\" .full -}}\n  {{- with $values.image -}}{{- with .repository -}}{{- $_ := set $main \"image\" (printf \"%s:%s\" . (toString ($values.image.tag | default \"\"))) -}}{{- end -}}{{- end -}}\n  {{- range $field := list \"command\" \"args\" -}}\n    {{- $words := get $values $field -}}\n    {{- if and $words (kindIs \"string\" $words) -}}{{- $words = list $words -}}{{- end -}}\n    {{- if $words -}}{{- $_ := set $main $field $words -}}{{- end -}}\n  {{- end -}}\n  {{- with $values.resources -}}{{- $_ := set $main \"resources\" . -}}{{- end -}}\n  {{- include \"podOptions\" (dict \"options\" (omit $values \"securityContext\" \"serviceAccount\") \"own\" dict \"isMerged\" false \"into\" $into) -}}\n  {{- with $values.podSecurityContext -}}{{- $_ := set $into \"securityContext\" . -}}{{- end -}}\n  {{- include \"containerOptions\" (dict \"values\" $values \"into\" $main) -}}\n  {{- if $values.env -}}{{- include \"env\" (dict \"root\" $root \"env\" $values.env \"into\" $main) -}}{{- end -}}\n  {{- $from := $values.envFrom | default list -}}\n  {{- if and $values.secret (not (contains \"app-template\" $root.Chart.Name)) -}}{{- $from = append $from (dict \"secretRef\" (dict \"name\" .full)) -}}{{- end -}}\n  {{- if $from -}}{{- $_ := set $main \"envFrom\" $from -}}{{- end -}}\n  {{- $volumes := list -}}\n  {{- $mounts := list -}}\n  {{- range $name, $item := ($values.persistence | default dict) -}}\n    {{- if and (kindIs \"map\" $item) $item.enabled -}}\n      {{- $volume := dict \"name\" $name -}}\n      {{- include \"volume\" (dict \"root\" $root \"values\" $item \"id\" $name \"into\" $volume) -}}\n      {{- $volumes = append $volumes $volume -}}\n      {{- if kindIs \"slice\" $item.subPath -}}\n        {{- range $item.subPath -}}{{- $mounts = append $mounts (dict \"name\" $name \"subPath\" .path \"mountPath\" .mountPath) -}}{{- end -}}\n      {{- else -}}\n        {{- $path := $item.mountPath | default (ternary $item.hostPath (printf \"/%v\" $name) (eq (toString $item.type) \"hostPath\")) -}}\n        {{- $mount := dict \"name\" $name \"mountPath\" $path -}}\n        {{- if $item.subPath -}}{{- $_ := set $mount \"subPath\" $item.subPath -}}{{- end -}}\n        {{- if $item.readOnly -}}{{- $_ := set $mount \"readOnly\" $item.readOnly -}}{{- end -}}\n        {{- if ne $path \"-\" -}}{{- $mounts = append $mounts $mount -}}{{- end -}}\n      {{- end -}}\n    {{- end -}}\n  {{- end -}}\n  {{- if eq (toString ($values.controller | default dict).type) \"statefulset\" -}}\n    {{- range $values.volumeClaimTemplates -}}{{- $mounts = append $mounts (dict \"mountPath\" .mountPath \"name\" .name) -}}{{- end -}}\n  {{- end -}}\n  {{- if $mounts -}}{{- $_ := set $main \"volumeMounts\" $mounts -}}{{- end -}}\n  {{- if $volumes -}}{{- $_ := set $into \"volumes\" $volumes -}}{{- end -}}\n  {{- if $others.initContainers -}}{{- $_ := set $into \"initContainers\" $others.initContainers -}}{{- end -}}\n  {{- $_ := set $into \"containers\" (prepend $others.containers $main) -}}\n{{- end -}}\n";
+// src/render/releases/preview/controllers.tpl?raw
+var controllers_default = "{{- /* What the common library from 2 on makes of `controllers`, `persistence`, `configMaps` and `secrets`, as far as environments go. */ -}}\n{{- $major := include \"major\" . | int -}}\n{{- $root := . -}}\n{{- $accounts := .Values.serviceAccount | default dict -}}\n{{- if and (le $major 3) (eq (toString $accounts.create) \"true\") -}}\n  {{- $id := ternary \"default-sa-token\" \"sa-token\" (semverCompare \">=3.5.0-0\" .Chart.Version) -}}\n  {{- $owner := dict \"kubernetes.io/service-account.name\" ($accounts.name | default (include \"fullName\" .)) -}}\n  {{- $token := dict \"enabled\" true \"annotations\" $owner \"type\" \"kubernetes.io/service-account-token\" -}}\n  {{- $_ := set .Values \"secrets\" (merge (dict $id $token) (.Values.secrets | default dict)) -}}\n{{- end -}}\n{{- if ge $major 4 -}}\n  {{- range $id, $account := $accounts -}}\n    {{- if kindIs \"map\" $account -}}\n      {{- if $account.staticToken -}}\n        {{- $name := include \"nameOf\" (dict \"root\" $root \"id\" $id \"values\" $account \"count\" (len $accounts) \"type\" \"source\") -}}\n        {{- $owner := dict \"kubernetes.io/service-account.name\" $name -}}\n        {{- $token := dict \"suffix\" (printf \"%s-sa-token\" $id) \"annotations\" $owner \"type\" \"kubernetes.io/service-account-token\" -}}\n        {{- $_ := set $root.Values \"secrets\" (merge (dict (printf \"%s-sa-token\" $id) $token) ($root.Values.secrets | default dict)) -}}\n      {{- end -}}\n    {{- end -}}\n  {{- end -}}\n{{- end -}}\n{{- include \"sources\" (dict \"root\" . \"from\" .Values.configMaps \"type\" \"ConfigMap\") -}}\n{{- include \"sources\" (dict \"root\" . \"from\" .Values.secrets \"type\" \"Secret\") -}}\n{{- if ge $major 5 -}}{{- include \"externalSecrets\" . -}}{{- end -}}\n{{- if ge $major 3 -}}{{- include \"rawResources\" . -}}{{- end -}}\n{{- $controllers := dict -}}\n{{- include \"enabled\" (dict \"from\" .Values.controllers \"into\" $controllers) -}}\n{{- range $id, $controller := $controllers }}\n  {{- $type := $controller.type | default \"deployment\" -}}\n  {{- $name := include \"nameOf\" (dict \"root\" $ \"id\" $id \"values\" $controller \"count\" (len $controllers) \"type\" \"controller\") -}}\n  {{- $pod := dict -}}\n  {{- include \"podSpec\" (dict \"root\" $ \"id\" $id \"controller\" $controller \"into\" $pod) -}}\n  {{- $metadata := dict \"labels\" (include \"podLabels\" (dict \"root\" $ \"id\" $id \"controller\" $controller) | fromYaml) -}}\n  {{- with merge (dig \"pod\" \"annotations\" dict $controller | deepCopy) (($.Values.defaultPodOptions | default dict).annotations | default dict) -}}\n    {{- $_ := set $metadata \"annotations\" . -}}\n  {{- end -}}\n  {{- $template := dict \"metadata\" $metadata \"spec\" $pod }}\n---\n{{ include \"workload\" (dict \"type\" $type \"name\" $name \"controller\" $controller \"namespace\" $.Release.Namespace \"template\" $template) }}\n{{ end -}}\n\n{{- define \"workload\" -}}\n  {{- $metadata := dict \"name\" .name -}}\n  {{- with .namespace -}}{{- $_ := set $metadata \"namespace\" . -}}{{- end -}}\n  {{- with .controller.annotations -}}{{- $_ := set $metadata \"annotations\" . -}}{{- end -}}\n  {{- if eq .type \"cronjob\" -}}\n    {{- dict \"apiVersion\" \"batch/v1\" \"kind\" \"CronJob\" \"metadata\" $metadata \"spec\" (dict \"schedule\" (dig \"cronjob\" \"schedule\" \"*/20 * * * *\" .controller) \"jobTemplate\" (dict \"spec\" (dict \"template\" .template))) | toYaml -}}\n  {{- else if eq .type \"job\" -}}\n    {{- dict \"apiVersion\" \"batch/v1\" \"kind\" \"Job\" \"metadata\" $metadata \"spec\" (dict \"template\" .template) | toYaml -}}\n  {{- else if eq .type \"statefulset\" -}}\n    {{- $claims := list -}}\n    {{- range (dig \"statefulset\" \"volumeClaimTemplates\" list .controller) -}}{{- $claims = append $claims (dict \"metadata\" (dict \"name\" .name)) -}}{{- end -}}\n    {{- dict \"apiVersion\" \"apps/v1\" \"kind\" \"StatefulSet\" \"metadata\" $metadata \"spec\" (dict \"template\" .template \"volumeClaimTemplates\" $claims) | toYaml -}}\n  {{- else if has .type (list \"deployment\" \"daemonset\") -}}\n    {{- dict \"apiVersion\" \"apps/v1\" \"kind\" (ternary \"DaemonSet\" \"Deployment\" (eq .type \"daemonset\")) \"metadata\" $metadata \"spec\" (dict \"template\" .template) | toYaml -}}\n  {{- else -}}{{- fail \"a type that is not known\" -}}\n  {{- end -}}\n{{- end -}}\n\n{{- define \"podLabels\" -}}\n  {{- $major := include \"major\" .root | int -}}\n  {{- $labels := dict (ternary \"app.kubernetes.io/controller\" \"app.kubernetes.io/component\" (ge $major 4)) .id \"app.kubernetes.io/instance\" .root.Release.Name \"app.kubernetes.io/name\" (include \"shortName\" .root) -}}\n  {{- merge (dig \"pod\" \"labels\" dict .controller | deepCopy) ((.root.Values.defaultPodOptions | default dict).labels | default dict) $labels | toYaml -}}\n{{- end -}}\n\n{{- /* root, id, controller, into */ -}}\n{{- define \"podSpec\" -}}\n  {{- $args := . -}}\n  {{- $into := .into -}}\n  {{- $major := include \"major\" .root | int -}}\n  {{- $options := .root.Values.defaultPodOptions | default dict -}}\n  {{- $own := .controller.pod | default dict -}}\n  {{- $links := eq $major 2 -}}\n  {{- if kindIs \"bool\" $options.enableServiceLinks -}}{{- $links = $options.enableServiceLinks -}}{{- end -}}\n  {{- if kindIs \"bool\" $own.enableServiceLinks -}}{{- $links = $own.enableServiceLinks -}}{{- end -}}\n  {{- $_ := set $into \"enableServiceLinks\" $links -}}\n  {{- /* From 5 on, the library makes a ServiceAccount where none is described. */ -}}\n  {{- $isUsual := and (not .root.Values.serviceAccount) (not .controller.serviceAccount) (not $own.serviceAccountName) -}}\n  {{- if and $isUsual (ge (include \"major\" .root | int) 5) -}}\n    {{- $_ := set $into \"serviceAccountName\" (include \"fullName\" .root) -}}\n  {{- end -}}\n  {{- $isMerged := eq (.controller.defaultPodOptionsStrategy | default .root.Values.defaultPodOptionsStrategy | default \"overwrite\") \"merge\" -}}\n  {{- include \"podOptions\" (dict \"options\" $options \"own\" $own \"isMerged\" $isMerged \"into\" $into) -}}\n  {{- range $list := list \"initContainers\" \"containers\" -}}\n    {{- $enabled := dict -}}\n    {{- include \"enabled\" (dict \"from\" (get $args.controller $list) \"into\" $enabled) -}}\n    {{- $sorting := dict \"graph\" dict \"keys\" dict -}}\n    {{- range $name, $container := $enabled -}}\n      {{- include \"edges\" (dict \"item\" $container \"into\" $sorting.graph \"id\" $name) -}}\n    {{- end -}}\n    {{- if and (eq $major 2) (not (include \"depends\" $enabled)) -}}\n      {{- $byOrder := dict -}}\n      {{- range $name, $container := $enabled -}}\n        {{- $usual := ternary 1 99 (and (eq $name \"main\") (eq $args.id \"main\") (eq $list \"containers\")) -}}\n        {{- $_ := set $byOrder (printf \"%v-%s\" (dig \"order\" $usual $container) $name) $name -}}\n      {{- end -}}\n      {{- $order := list -}}\n      {{- range $byOrder -}}{{- $order = append $order . -}}{{- end -}}\n      {{- $_ := set $sorting \"order\" $order -}}\n    {{- else -}}\n      {{- include \"inOrder\" $sorting -}}\n    {{- end -}}\n    {{- $containers := list -}}\n    {{- range $name := $sorting.order -}}\n      {{- $container := dict -}}\n      {{- include \"container\" (dict \"root\" $args.root \"controllerId\" $args.id \"controller\" $args.controller \"id\" $name \"values\" (get $enabled $name) \"list\" $list \"into\" $container) -}}\n      {{- $containers = append $containers $container -}}\n    {{- end -}}\n    {{- if $containers -}}{{- $_ := set $into $list $containers -}}{{- end -}}\n  {{- end -}}\n  {{- if not $into.containers -}}{{- fail \"a controller without containers\" -}}{{- end -}}\n  {{- $volumes := list -}}\n  {{- $items := dict -}}\n  {{- include \"enabled\" (dict \"from\" .root.Values.persistence \"into\" $items) -}}\n  {{- range $name, $item := $items -}}\n    {{- $isHere := or $item.globalMounts (not $item.advancedMounts) (dig \"advancedMounts\" $args.id false $item) -}}\n    {{- if $isHere -}}\n      {{- $volume := dict \"name\" $name -}}\n      {{- include \"volume\" (dict \"root\" $args.root \"values\" $item \"id\" $name \"into\" $volume) -}}\n      {{- $volumes = append $volumes $volume -}}\n    {{- end -}}\n  {{- end -}}\n  {{- if $volumes -}}{{- $_ := set $into \"volumes\" $volumes -}}{{- end -}}\n{{- end -}}\n\n{{- define \"depends\" -}}{{- range . -}}{{- if .dependsOn -}}yes{{- end -}}{{- end -}}{{- end -}}\n\n{{- define \"container\" -}}\n  {{- $args := . -}}\n  {{- $root := .root -}}\n  {{- $into := .into -}}\n  {{- $values := deepCopy .values -}}\n  {{- $defaults := .controller.defaultContainerOptions | default dict -}}\n  {{- if and $defaults (or (eq .list \"containers\") (dig \"applyDefaultContainerOptionsToInitContainers\" true .controller)) -}}\n    {{- if eq (.controller.defaultContainerOptionsStrategy | default \"overwrite\") \"merge\" -}}\n      {{- $values = merge $values (deepCopy $defaults) -}}\n    {{- else -}}\n      {{- range $key, $default := $defaults -}}\n        {{- if empty (get $values $key) -}}{{- $_ := set $values $key $default -}}{{- end -}}\n      {{- end -}}\n    {{- end -}}\n  {{- end -}}\n  {{- $_ := set $into \"name\" (tpl ($values.nameOverride | default .id) $root) -}}\n  {{- if kindIs \"map\" $values.image -}}\n    {{- $tag := tpl (toString ($values.image.tag | default \"\")) $root -}}\n    {{- with $values.image.digest -}}{{- if not (contains \"@\" $tag) -}}{{- $tag = printf \"%s@%s\" $tag . | trimPrefix \"@\" -}}{{- end -}}{{- end -}}\n    {{- with $values.image.repository -}}{{- $_ := set $into \"image\" (printf \"%s:%s\" . $tag) -}}{{- end -}}\n  {{- else if kindIs \"string\" $values.image -}}{{- $_ := set $into \"image\" (tpl $values.image $root) -}}\n  {{- end -}}\n  {{- range $field := list \"command\" \"args\" -}}\n    {{- $words := get $values $field -}}\n    {{- if and $words (kindIs \"string\" $words) -}}{{- $words = list $words -}}{{- end -}}\n    {{- if $words -}}{{- $_ := set $into $field $words -}}{{- end -}}\n  {{- end -}}\n  {{- range $field := list \"workingDir\" \"ports\" \"resources\" \"restartPolicy\" -}}\n    {{- with get $values $field -}}{{- $_ := set $into $field . -}}{{- end -}}\n  {{- end -}}\n  {{- include \"containerOptions\" (dict \"values\" $values \"into\" $into) -}}\n  {{- if $values.env -}}{{- include \"env\" (dict \"root\" $root \"env\" $values.env \"into\" $into) -}}{{- end -}}\n  {{- if $values.envFrom -}}{{- include \"envFrom\" (dict \"root\" $root \"envFrom\" $values.envFrom \"into\" $into) -}}{{- end -}}\n  {{- include \"mounts\" (dict \"root\" $root \"controllerId\" .controllerId \"controller\" .controller \"id\" .id \"into\" $into) -}}\n{{- end -}}\n\n{{- /* root, envFrom, into. The library refuses a reference without a name, and items of other fields: they are kept as written, so that their fields are checked. */ -}}\n{{- define \"envFrom\" -}}\n  {{- $root := .root -}}\n  {{- $result := list -}}\n  {{- $kept := ternary \"optional\" \"\" (semverCompare \">=4.2.0-0\" $root.Chart.Version) -}}\n  {{- range .envFrom -}}\n    {{- $item := dict -}}\n    {{- if .configMap -}}\n      {{- $_ := set $item \"configMapRef\" (dict \"name\" (include \"idOrName\" (dict \"root\" $root \"from\" $root.Values.configMaps \"id\" .configMap))) -}}\n    {{- else if .configMapRef -}}\n      {{- $_ := set $item \"configMapRef\" (pick .configMapRef $kept) -}}\n      {{- if .configMapRef.identifier -}}{{- $_ := set $item.configMapRef \"name\" (include \"byIdentifier\" (dict \"root\" $root \"from\" $root.Values.configMaps \"id\" .configMapRef.identifier)) -}}\n      {{- else if .configMapRef.name -}}{{- $_ := set $item.configMapRef \"name\" (tpl .configMapRef.name $root) -}}\n      {{- else -}}{{- $_ := set $item \"configMapRef\" .configMapRef -}}{{- end -}}\n    {{- else if .secret -}}\n      {{- $_ := set $item \"secretRef\" (dict \"name\" (include \"idOrName\" (dict \"root\" $root \"from\" $root.Values.secrets \"id\" .secret))) -}}\n    {{- else if .externalSecretRef -}}\n      {{- $_ := set $item \"secretRef\" (dict \"name\" (include \"externalName\" (dict \"root\" $root \"id\" .externalSecretRef.identifier))) -}}\n    {{- else if .secretRef -}}\n      {{- $_ := set $item \"secretRef\" (pick .secretRef $kept) -}}\n      {{- if .secretRef.identifier -}}{{- $_ := set $item.secretRef \"name\" (include \"byIdentifier\" (dict \"root\" $root \"from\" $root.Values.secrets \"id\" .secretRef.identifier)) -}}\n      {{- else if .secretRef.name -}}{{- $_ := set $item.secretRef \"name\" (tpl .secretRef.name $root) -}}\n      {{- else -}}{{- $_ := set $item \"secretRef\" .secretRef -}}{{- end -}}\n    {{- end -}}\n    {{- if .prefix -}}{{- $_ := set $item \"prefix\" .prefix -}}{{- end -}}\n    {{- if not $item -}}{{- $item = . -}}{{- end -}}\n    {{- if $item -}}{{- $result = append $result $item -}}{{- end -}}\n  {{- end -}}\n  {{- $_ := set .into \"envFrom\" $result -}}\n{{- end -}}\n\n{{- define \"idOrName\" -}}\n  {{- $enabled := dict -}}\n  {{- include \"enabled\" (dict \"from\" .from \"into\" $enabled) -}}\n  {{- if hasKey $enabled .id -}}{{ include \"byIdentifier\" . }}{{- else -}}{{ tpl .id .root }}{{- end -}}\n{{- end -}}\n\n{{- /* Where a container sees the items of `persistence` and the claims of its StatefulSet. */ -}}\n{{- define \"mounts\" -}}\n  {{- $args := . -}}\n  {{- $items := dict -}}\n  {{- include \"enabled\" (dict \"from\" .root.Values.persistence \"into\" $items) -}}\n  {{- range (dig \"statefulset\" \"volumeClaimTemplates\" list .controller) -}}\n    {{- if or (not (hasKey . \"enabled\")) .enabled -}}\n      {{- $item := dict -}}\n      {{- if .globalMounts -}}{{- $_ := set $item \"globalMounts\" .globalMounts -}}{{- end -}}\n      {{- if .advancedMounts -}}{{- $_ := set $item \"advancedMounts\" (dict $args.controllerId .advancedMounts) -}}{{- end -}}\n      {{- $_ := set $items .name $item -}}\n    {{- end -}}\n  {{- end -}}\n  {{- $result := list -}}\n  {{- range $name, $item := $items -}}\n    {{- $path := ternary $item.hostPath (printf \"/%v\" $name) (eq (toString $item.type) \"hostPath\") -}}\n    {{- if or $item.globalMounts $item.advancedMounts -}}\n      {{- $mounts := concat ($item.globalMounts | default list) (dig \"advancedMounts\" $args.controllerId $args.id list $item | default list) -}}\n      {{- range $mounts -}}\n        {{- if .path -}}{{- $path = .path -}}{{- end -}}\n        {{- $mount := dict \"name\" $name \"mountPath\" $path -}}\n        {{- if .subPath -}}{{- $_ := set $mount \"subPath\" .subPath -}}{{- end -}}\n        {{- if .subPathExpr -}}{{- $_ := set $mount \"subPathExpr\" .subPathExpr -}}{{- end -}}\n        {{- if .readOnly -}}{{- $_ := set $mount \"readOnly\" .readOnly -}}{{- end -}}\n        {{- $result = append $result $mount -}}\n      {{- end -}}\n    {{- else -}}\n      {{- $result = append $result (dict \"name\" $name \"mountPath\" $path) -}}\n    {{- end -}}\n  {{- end -}}\n  {{- if $result -}}{{- $_ := set .into \"volumeMounts\" $result -}}{{- end -}}\n{{- end -}}\n";
+// src/render/releases/preview/names.tpl?raw
+var names_default = "{{- /* Names as the common libraries give them, in our own words. */ -}}\n{{- define \"major\" -}}{{ regexFind \"^[0-9]+\" .Chart.Version }}{{- end -}}\n\n{{- define \"shortName\" -}}\n  {{- $global := .Values.global | default dict -}}\n  {{- $usual := .Values.nameOverride | default .Chart.Name -}}\n  {{- if eq .Chart.Name \"app-template\" -}}{{- $usual = .Release.Name -}}{{- end -}}\n  {{- $global.nameOverride | default $usual | toString | trunc 63 | trimSuffix \"-\" -}}\n{{- end -}}\n\n{{- define \"fullName\" -}}\n  {{- $global := .Values.global | default dict -}}\n  {{- $given := $global.fullnameOverride | default .Values.fullnameOverride -}}\n  {{- $short := include \"shortName\" . -}}\n  {{- if $given -}}{{ $given | trunc 63 | trimSuffix \"-\" }}\n  {{- else if contains $short .Release.Name -}}{{ .Release.Name | trunc 63 | trimSuffix \"-\" }}\n  {{- else -}}{{ printf \"%s-%s\" .Release.Name $short | trunc 63 | trimSuffix \"-\" }}\n  {{- end -}}\n{{- end -}}\n\n{{- /* root, id, values, count, type: how a controller, ConfigMap \u2026 of the values is called. */ -}}\n{{- define \"nameOf\" -}}\n  {{- $full := include \"fullName\" .root -}}\n  {{- $major := include \"major\" .root | int -}}\n  {{- $isController := eq .type \"controller\" -}}\n  {{- $values := .values -}}\n  {{- if and $values.forceRename (ge $major 3) (or (ge $major 4) (not $isController)) -}}\n    {{- $forced := tpl $values.forceRename .root -}}\n    {{- if ge $major 4 }}{{ $forced | lower }}{{ else }}{{ $forced }}{{ end -}}\n  {{- else if ge $major 4 -}}\n    {{- include \"nameByCount\" (dict \"root\" .root \"id\" .id \"values\" $values \"count\" .count \"full\" $full) | lower -}}\n  {{- else if $values.nameOverride -}}\n    {{- $override := tpl $values.nameOverride .root -}}\n    {{- if and (ge $major 3) (eq $full $override) -}}{{ $full }}{{- else -}}{{ printf \"%s-%s\" $full $override }}{{- end -}}\n  {{- else if eq $major 2 -}}\n    {{- if eq .id \"main\" -}}{{ $full }}{{- else -}}{{ printf \"%s-%s\" $full .id }}{{- end -}}\n  {{- else if or (eq $full .id) (and $isController (le .count 1)) -}}{{ $full }}\n  {{- else -}}{{ printf \"%s-%s\" $full .id }}\n  {{- end -}}\n{{- end -}}\n\n{{- define \"nameByCount\" -}}\n  {{- $global := .root.Values.global | default dict -}}\n  {{- $name := .full -}}\n  {{- if .values.prefix -}}\n    {{- $prefix := tpl .values.prefix .root -}}\n    {{- if ne $prefix $name -}}{{- $name = printf \"%s-%s\" $prefix $name -}}{{- end -}}\n  {{- end -}}\n  {{- if and .count (or (gt .count 1) $global.alwaysAppendIdentifierToResourceName) -}}\n    {{- $isSame := and (eq .id $name) (semverCompare \">=4.1.0-0\" .root.Chart.Version) -}}\n    {{- if not (or $isSame (hasSuffix (printf \"-%s\" .id) $name)) -}}\n      {{- $name = printf \"%s-%s\" $name .id -}}\n    {{- end -}}\n  {{- end -}}\n  {{- if .values.suffix -}}\n    {{- $suffix := tpl .values.suffix .root -}}\n    {{- if not (hasSuffix (printf \"-%s\" $suffix) $name) -}}{{- $name = printf \"%s-%s\" $name $suffix -}}{{- end -}}\n  {{- end -}}\n  {{- $name -}}\n{{- end -}}\n\n{{- /* from, into: the maps of a map that are not switched off. */ -}}\n{{- define \"enabled\" -}}\n  {{- $into := .into -}}\n  {{- range $id, $item := .from | default dict -}}\n    {{- if kindIs \"map\" $item -}}\n      {{- if or (not (hasKey $item \"enabled\")) $item.enabled -}}{{- $_ := set $into $id $item -}}{{- end -}}\n    {{- end -}}\n  {{- end -}}\n{{- end -}}\n\n{{- /* graph (id to what it comes after), out (set to the order): the first by name of those that nothing holds back, again and again. */ -}}\n{{- define \"inOrder\" -}}\n  {{- $args := . -}}\n  {{- $graph := .graph -}}\n  {{- $order := list -}}\n  {{- range $graph -}}\n    {{- $next := \"\" -}}\n    {{- $found := false -}}\n    {{- range $id, $after := $graph -}}\n      {{- if and (not $found) (not (has $id $order)) -}}\n        {{- $waits := false -}}\n        {{- range $after -}}{{- if not (has . $order) -}}{{- $waits = true -}}{{- end -}}{{- end -}}\n        {{- if not $waits -}}{{- $next = $id -}}{{- $found = true -}}{{- end -}}\n      {{- end -}}\n    {{- end -}}\n    {{- if not $found -}}{{- fail \"what depends on each other has no order\" -}}{{- end -}}\n    {{- $order = append $order $next -}}\n  {{- end -}}\n  {{- $_ := set $args \"order\" $order -}}\n{{- end -}}\n\n{{- /* item, into, id: what an item says it comes after. */ -}}\n{{- define \"edges\" -}}\n  {{- $after := list -}}\n  {{- if kindIs \"map\" .item -}}\n    {{- if kindIs \"string\" .item.dependsOn -}}{{- if .item.dependsOn -}}{{- $after = list .item.dependsOn -}}{{- end -}}\n    {{- else if kindIs \"slice\" .item.dependsOn -}}{{- $after = .item.dependsOn -}}\n    {{- end -}}\n  {{- end -}}\n  {{- $_ := set .into .id $after -}}\n{{- end -}}\n\n{{- /* root, env, into: the variables of a container as a list, sorted by name unless they are a list or say what they depend on. */ -}}\n{{- define \"env\" -}}\n  {{- $root := .root -}}\n  {{- $env := .env -}}\n  {{- $list := list -}}\n  {{- if kindIs \"map\" $env -}}\n    {{- $sorting := dict \"graph\" dict -}}\n    {{- range $name, $variable := $env -}}\n      {{- include \"edges\" (dict \"item\" $variable \"into\" $sorting.graph \"id\" $name) -}}\n    {{- end -}}\n    {{- include \"inOrder\" $sorting -}}\n    {{- range $name := $sorting.order -}}\n      {{- $variable := get $env $name -}}\n      {{- if kindIs \"map\" $variable -}}\n        {{- $list = append $list (merge (dict \"name\" $name) (omit $variable \"dependsOn\")) -}}\n      {{- else -}}\n        {{- $list = append $list (dict \"name\" $name \"value\" $variable) -}}\n      {{- end -}}\n    {{- end -}}\n  {{- else -}}\n    {{- $list = $env -}}\n  {{- end -}}\n  {{- $result := list -}}\n  {{- range $list -}}\n    {{- if hasKey . \"value\" -}}\n      {{- if kindIs \"string\" .value -}}\n        {{- $result = append $result (dict \"name\" .name \"value\" (tpl .value $root)) -}}\n      {{- else if or (kindIs \"float64\" .value) (kindIs \"bool\" .value) (kindIs \"int64\" .value) -}}\n        {{- $result = append $result (dict \"name\" .name \"value\" (.value | toString)) -}}\n      {{- else -}}\n        {{- $result = append $result (dict \"name\" .name \"value\" .value) -}}\n      {{- end -}}\n    {{- else -}}\n      {{- $from := omit . \"name\" -}}\n      {{- if hasKey . \"valueFrom\" -}}{{- $from = .valueFrom -}}{{- end -}}\n      {{- if contains \"{{\" (toYaml $from) -}}{{- $from = tpl (toYaml $from) $root | fromYaml -}}{{- end -}}\n      {{- $result = append $result (dict \"name\" .name \"valueFrom\" $from) -}}\n    {{- end -}}\n  {{- end -}}\n  {{- $_ := set .into \"env\" $result -}}\n{{- end -}}\n\n{{- /* root, type (ConfigMap or Secret), field, texts: prints the objects of `configMaps` or `secrets`. */ -}}\n{{- define \"sources\" -}}\n  {{- $args := . -}}\n  {{- $enabled := dict -}}\n  {{- include \"enabled\" (dict \"from\" .from \"into\" $enabled) -}}\n  {{- range $id, $item := $enabled }}\n---\napiVersion: v1\nkind: {{ $args.type }}\nmetadata:\n  name: {{ include \"nameOf\" (dict \"root\" $args.root \"id\" $id \"values\" $item \"count\" (len $enabled) \"type\" $args.type) }}\n  {{- with $args.root.Release.Namespace }}\n  namespace: {{ . }}\n  {{- end }}\n  {{- with $item.annotations }}\n  annotations:\n    {{- tpl (toYaml .) $args.root | nindent 4 }}\n  {{- end }}\n    {{- if eq $args.type \"Secret\" }}\n      {{- with $item.type }}\ntype: {{ . }}\n      {{- end }}\n      {{- with $item.stringData }}\nstringData:\n        {{- tpl (toYaml .) $args.root | nindent 2 }}\n      {{- end }}\n    {{- else }}\n      {{- with $item.data }}\ndata:\n        {{- tpl (toYaml .) $args.root | nindent 2 }}\n      {{- end }}\n      {{- with $item.binaryData }}\nbinaryData:\n        {{- tpl (toYaml .) $args.root | nindent 2 }}\n      {{- end }}\n    {{- end }}\n  {{ end -}}\n{{- end -}}\n\n{{- /* root, values, id, into: the volume of an item of `persistence`; an object by its identifier is looked up among the values. */ -}}\n{{- define \"volume\" -}}\n  {{- $root := .root -}}\n  {{- $item := .values -}}\n  {{- $into := .into -}}\n  {{- $type := $item.type | default \"persistentVolumeClaim\" -}}\n  {{- if or (eq $type \"configMap\") (eq $type \"secret\") -}}\n    {{- $field := ternary \"secret\" \"configMap\" (eq $type \"secret\") -}}\n    {{- $key := ternary \"secretName\" \"name\" (eq $type \"secret\") -}}\n    {{- $source := pick $item \"defaultMode\" \"items\" -}}\n    {{- if $item.name -}}\n      {{- $_ := set $source $key (tpl $item.name $root) -}}\n    {{- else if $item.identifier -}}\n      {{- $from := ternary $root.Values.secrets $root.Values.configMaps (eq $type \"secret\") -}}\n      {{- $_ := set $source $key (include \"byIdentifier\" (dict \"root\" $root \"from\" $from \"id\" $item.identifier)) -}}\n    {{- else if $item.externalSecretRef -}}\n      {{- $_ := set $source $key (include \"externalName\" (dict \"root\" $root \"id\" $item.externalSecretRef)) -}}\n    {{- end -}}\n    {{- $_ := set $into $field $source -}}\n  {{- else if eq $type \"emptyDir\" -}}\n    {{- $_ := set $into \"emptyDir\" (pick $item \"medium\" \"sizeLimit\") -}}\n  {{- else if eq $type \"hostPath\" -}}\n    {{- $_ := set $into \"hostPath\" (dict \"path\" $item.hostPath) -}}\n  {{- else if eq $type \"nfs\" -}}\n    {{- $_ := set $into \"nfs\" (pick $item \"server\" \"path\") -}}\n  {{- else if eq $type \"ephemeral\" -}}\n    {{- $_ := set $into \"ephemeral\" (dict \"volumeClaimTemplate\" (dict \"spec\" dict)) -}}\n  {{- else if eq $type \"image\" -}}\n    {{- $reference := $item.image -}}\n    {{- if kindIs \"map\" $reference -}}\n      {{- $reference = printf \"%v:%v\" $reference.repository ($reference.tag | default \"latest\") -}}\n    {{- end -}}\n    {{- $_ := set $into \"image\" (dict \"reference\" $reference) -}}\n  {{- else if eq $type \"custom\" -}}\n    {{- range $key, $value := $item.volumeSpec -}}{{- $_ := set $into $key $value -}}{{- end -}}\n    {{- $_ := set $into \"name\" .id -}}\n  {{- else if has $type (list \"persistentVolumeClaim\" \"pvc\") -}}\n    {{- $claim := $item.existingClaim | default (printf \"%s-%s\" (include \"fullName\" $root) .id) -}}\n    {{- $_ := set $into \"persistentVolumeClaim\" (dict \"claimName\" $claim) -}}\n  {{- else -}}{{- fail \"a type that is not known\" -}}\n  {{- end -}}\n{{- end -}}\n\n{{- define \"byIdentifier\" -}}\n  {{- $enabled := dict -}}\n  {{- include \"enabled\" (dict \"from\" .from \"into\" $enabled) -}}\n  {{- $item := get $enabled .id -}}\n  {{- if not (kindIs \"map\" $item) -}}{{- fail \"nothing has this identifier\" -}}{{- end -}}\n  {{- include \"nameOf\" (dict \"root\" .root \"id\" .id \"values\" $item \"count\" (len $enabled) \"type\" \"source\") -}}\n{{- end -}}\n\n{{- define \"externalName\" -}}\n  {{- $item := get (.root.Values.externalSecrets | default dict) .id -}}\n  {{- if not (kindIs \"map\" $item) -}}{{- fail \"nothing has this identifier\" -}}{{- end -}}\n  {{- $own := include \"byIdentifier\" (dict \"root\" .root \"from\" .root.Values.externalSecrets \"id\" .id) -}}\n  {{- dig \"target\" \"name\" $own $item -}}\n{{- end -}}\n\n{{- /* The ExternalSecrets that the library makes from 5 on: what is not about their names is their spec. */ -}}\n{{- define \"externalSecrets\" -}}\n  {{- $root := . -}}\n  {{- $enabled := dict -}}\n  {{- include \"enabled\" (dict \"from\" .Values.externalSecrets \"into\" $enabled) -}}\n  {{- range $id, $item := $enabled }}\n    {{- $metadata := dict \"name\" (include \"byIdentifier\" (dict \"root\" $root \"from\" $root.Values.externalSecrets \"id\" $id)) -}}\n    {{- with $root.Release.Namespace -}}{{- $_ := set $metadata \"namespace\" . -}}{{- end -}}\n    {{- $spec := omit $item \"enabled\" \"annotations\" \"labels\" \"nameOverride\" \"forceRename\" \"prefix\" \"suffix\" }}\n---\n{{ dict \"apiVersion\" \"external-secrets.io/v1\" \"kind\" \"ExternalSecret\" \"metadata\" $metadata \"spec\" $spec | toYaml }}\n  {{ end -}}\n{{- end -}}\n\n{{- /* `rawResources`: objects of any kind, under a name as those above. Before 5, `spec` has all that is not about the name; from then on `manifest`. */ -}}\n{{- define \"rawResources\" -}}\n  {{- $root := . -}}\n  {{- $enabled := dict -}}\n  {{- include \"enabled\" (dict \"from\" .Values.rawResources \"into\" $enabled) -}}\n  {{- range $id, $item := $enabled }}\n    {{- $manifest := $item.manifest | default (merge (dict \"apiVersion\" $item.apiVersion \"kind\" $item.kind) ($item.spec | default dict)) -}}\n    {{- $own := $manifest.metadata | default dict -}}\n    {{- $metadata := merge (dict \"name\" (include \"byIdentifier\" (dict \"root\" $root \"from\" $root.Values.rawResources \"id\" $id))) (pick $own \"annotations\" \"namespace\") (dict \"annotations\" ($item.annotations | default dict)) -}}\n    {{- if $root.Release.Namespace -}}{{- $_ := set $metadata \"namespace\" ($metadata.namespace | default $root.Release.Namespace) -}}{{- end }}\n---\n{{ tpl (merge (dict \"metadata\" $metadata) (omit $manifest \"metadata\") | toYaml) $root }}\n  {{ end -}}\n{{- end -}}\n";
+// src/render/releases/preview/options.tpl?raw
+var options_default = "{{- /* What of a pod template no environment depends on, though its pods are replaced when it changes. */ -}}\n\n{{- /* options, own (wins), isMerged, into: a pod spec */ -}}\n{{- define \"podOptions\" -}}\n  {{- $options := .options -}}\n  {{- $own := .own -}}\n  {{- $isMerged := .isMerged -}}\n  {{- $into := .into -}}\n  {{- range $field := list \"affinity\" \"automountServiceAccountToken\" \"dnsConfig\" \"dnsPolicy\" \"hostAliases\" \"hostIPC\" \"hostNetwork\" \"hostPID\" \"hostUsers\" \"hostname\" \"imagePullSecrets\" \"nodeSelector\" \"priorityClassName\" \"runtimeClassName\" \"schedulerName\" \"securityContext\" \"shareProcessNamespace\" \"terminationGracePeriodSeconds\" \"tolerations\" \"topologySpreadConstraints\" -}}\n    {{- $value := get $options $field -}}\n    {{- if hasKey $own $field -}}\n      {{- if and $isMerged (kindIs \"map\" (get $own $field)) (kindIs \"map\" $value) -}}\n        {{- $value = merge (deepCopy (get $own $field)) $value -}}\n      {{- else -}}\n        {{- $value = get $own $field -}}\n      {{- end -}}\n    {{- end -}}\n    {{- if or $value (kindIs \"bool\" $value) -}}{{- $_ := set $into $field $value -}}{{- end -}}\n  {{- end -}}\n{{- end -}}\n\n{{- /* values, into: a container */ -}}\n{{- define \"containerOptions\" -}}\n  {{- $values := .values -}}\n  {{- $into := .into -}}\n  {{- range $field := list \"lifecycle\" \"securityContext\" \"stdin\" \"terminationMessagePath\" \"terminationMessagePolicy\" \"tty\" -}}\n    {{- with get $values $field -}}{{- $_ := set $into $field . -}}{{- end -}}\n  {{- end -}}\n  {{- if kindIs \"map\" $values.image -}}\n    {{- with $values.image.pullPolicy -}}{{- $_ := set $into \"imagePullPolicy\" . -}}{{- end -}}\n  {{- end -}}\n  {{- range $name, $probe := ($values.probes | default dict) -}}\n    {{- if and (kindIs \"map\" $probe) (has $name (list \"liveness\" \"readiness\" \"startup\")) -}}\n      {{- $spec := $probe.spec | default dict -}}\n      {{- if and $probe.enabled $probe.custom $spec -}}\n        {{- $_ := set $into (printf \"%sProbe\" $name) $spec -}}\n      {{- else if $probe.enabled -}}\n        {{- $times := pick $spec \"failureThreshold\" \"initialDelaySeconds\" \"periodSeconds\" \"successThreshold\" \"terminationGracePeriodSeconds\" \"timeoutSeconds\" -}}\n        {{- with $probe.path -}}{{- $_ := set $times \"httpGet\" (dict \"path\" .) -}}{{- end -}}\n        {{- if $times -}}{{- $_ := set $into (printf \"%sProbe\" $name) $times -}}{{- end -}}\n      {{- end -}}\n    {{- end -}}\n  {{- end -}}\n{{- end -}}\n";
+// src/render/releases/preview/stand-in.ts
+const STAND_IN = "(preview)";
+const TEMPLATES = {
+	controllers: controllers_default,
+	app: app_default
+};
+const USUAL_MAJOR = {
+	controllers: 4,
+	app: 1
+};
+const EXACT_VERSION = /^v?(\d{1,9}\.\d{1,9}\.\d{1,9})$/;
+const NEWEST_MINOR = 999;
+const APP_VALUES = { persistence: {
+	config: {
+		enabled: false,
+		type: "pvc"
+	},
+	shared: {
+		enabled: false,
+		type: "emptyDir",
+		mountPath: "/shared"
+	}
+} };
+const CONTROLLERS_2 = {
+	controllers: { main: {
+		enabled: true,
+		type: "deployment"
+	} },
+	configMaps: { config: { enabled: false } },
+	secrets: { secret: { enabled: false } }
+};
+const made = /* @__PURE__ */ new Map();
+function standInChart(kind, name, version = "") {
+	const [, exact] = EXACT_VERSION.exec(version) ?? [];
+	const [major = USUAL_MAJOR[kind]] = /\d{1,9}/.exec(version) ?? [];
+	const own = exact ?? `${Number(major)}.${NEWEST_MINOR}.0`;
+	const key = JSON.stringify([
+		kind,
+		name,
+		own
+	]);
+	const known = made.get(key);
+	if (known !== void 0) return known;
+	const chart = makeChart(kind, name, own);
+	made.set(key, chart);
+	return chart;
+}
+function makeChart(kind, name, version) {
+	const values = kind === "app" ? APP_VALUES : version.startsWith("2.") ? CONTROLLERS_2 : { global: {} };
+	const files = {
+		"Chart.yaml": JSON.stringify({
+			apiVersion: "v2",
+			name,
+			version
+		}),
+		"values.yaml": JSON.stringify(values),
+		"templates/_names.tpl": names_default,
+		"templates/_options.tpl": options_default,
+		"templates/all.yaml": TEMPLATES[kind]
+	};
+	const encoder = new TextEncoder();
+	const loaded = loadChart(STAND_IN, Object.entries(files).map(([file, text]) => ({
+		name: file,
+		path: `${STAND_IN}/${file}`,
+		bytes: encoder.encode(text)
+	})), {
+		limits: require_start.DEFAULT_LIMITS,
+		helm: 3
+	});
+	if (loaded.kind === "refused") throw new Error(`the stand-in for a chart: ${loaded.message}`);
+	return loaded.chart;
+}
+// src/render/releases/preview/stand-in-dependencies.ts
+const withStandIns = require_start.memo((chart) => {
+	const here = new Set(chart.dependencies.map(({ metadata }) => metadata.name.text));
+	const added = (chart.metadata.dependencies ?? []).flatMap((each) => each === void 0 || here.has(each.name.text) ? [] : standInFor(each) ?? []);
+	return added.length === 0 ? chart : {
+		...chart,
+		dependencies: [...chart.dependencies, ...added]
+	};
+});
+function standInFor({ name, version }) {
+	if (name.text !== "app-template") return void 0;
+	const chart = standInChart(Number(/\d{1,9}/.exec(version.text)?.[0] ?? 0) === 1 ? "app" : "controllers", name.text, version.text);
+	return isVersionFor(chart.metadata.version.text, version.text) ? [chart] : void 0;
+}
+function foreignStandIns(foreign, at) {
+	return {
+		at: foreign?.at ?? at,
+		isHidden: true,
+		isForeign: (path) => path.startsWith(`(preview)/`) || foreign?.isForeign(path) === true
+	};
+}
+function bringsObjects(chart, values) {
+	return (chart.metadata.dependencies ?? []).flatMap((each) => each?.name.text === "app-template" ? [each.alias.text || each.name.text] : []).some((name) => BRINGING.some((field) => {
+		const given = values.entries.get(name);
+		if (isTable$1(given) && given.entries.has(field)) return true;
+		return chart.values.some((own) => require_start.valueAt(own, name, field) !== void 0);
+	}));
+}
+const BRINGING = ["configMapsFromFolder"];
+// src/render/releases/may-differ.ts
+const OLD = allFunctions(3);
+const NEW_WORDS = [...allFunctions(4).keys()].filter((name) => !OLD.has(name));
+const VERSIONED = new RegExp(`\\b(?:${NEW_WORDS.join("|")}|HelmVersion|normalizedVersion)\\b|(?:^|\\n)[ \\t]+---|toYaml \\.Chart\\b`);
+function mayDiffer(chart, values) {
+	return isVersioned(chart) || holdsNil(values);
+}
+const isVersioned = require_start.memo((chart) => {
+	return chart.values.length > 1 || chart.values.some(holdsNull) || chart.templates.some((file) => VERSIONED.test(sourceOf(file).text)) || chart.dependencies.some((each) => isVersioned(each));
+});
+function holdsNull(node) {
+	switch (node.kind) {
+		case "map": return node.entries.some(({ value }) => holdsNull(value));
+		case "sequence": return node.items.some(holdsNull);
+		default: return require_check.isNull(node, "kubectl");
+	}
+}
+function holdsNil(value) {
+	if (value.kind === "map") return [...value.entries.values()].some(holdsNil);
+	if (value.kind === "list") return value.items.some(holdsNil);
+	return value.kind === "nil";
+}
+// src/render/releases/unused/files-of-values.ts
+function filesOfValues(given) {
+	const files = /* @__PURE__ */ new Set();
+	collect(given, files);
+	return [...files].sort();
+}
+function collect({ entries, keyOrigins }, files) {
+	for (const origin of keyOrigins?.values() ?? []) if (origin.span !== void 0) files.add(require_start.hostSpan(origin.span).file.path);
+	for (const value of entries.values()) if (isTable$1(value)) collect(value, files);
+}
+// src/render/helm/template/mentions/mentioning.ts
+const DEEPEST$1 = 200;
+function newMentioning() {
+	return {
+		values: [],
+		calls: /* @__PURE__ */ new Set(),
+		callsAny: false,
+		depth: 0
+	};
+}
+function notePlace(own, path, use) {
+	own.values.push({
+		path,
+		whole: use === "whole"
+	});
+}
+function deeper(own, look) {
+	if (own.depth >= DEEPEST$1) {
+		notePlace(own, [], "whole");
+		own.callsAny = true;
+		return;
+	}
+	own.depth += 1;
+	const result = look();
+	own.depth -= 1;
+	return result;
+}
+function newScope() {
+	return {
+		dot: void 0,
+		variables: /* @__PURE__ */ new Map()
+	};
+}
+function declare({ variables }, name, place) {
+	variables.set(name, place);
+}
+function fieldsOf(from, names) {
+	if (from !== void 0) return [...from, ...names];
+	if (names.includes("Subcharts")) return [];
+	const at = names.lastIndexOf("Values");
+	return at === -1 ? void 0 : names.slice(at + 1);
+}
+// src/render/helm/template/mentions/use-pipe.ts
+const TESTS = /* @__PURE__ */ new Set([
+	"not",
+	"empty",
+	"hasKey",
+	"kindIs",
+	"typeIs",
+	"kindOf",
+	"typeOf",
+	"eq",
+	"ne"
+]);
+const LOGIC = /* @__PURE__ */ new Set(["and", "or"]);
+const LOOKUPS = /* @__PURE__ */ new Set([
+	"index",
+	"get",
+	"hasKey"
+]);
+const METHODS = /* @__PURE__ */ new Set([
+	"AsMap",
+	"Table",
+	"PathValue",
+	"YAML"
+]);
+function usePipe(pipe, scope, own, use) {
+	const { variables, commands, isAssign } = pipe;
+	const [variable, second] = variables;
+	const isDeclared = variable !== void 0 && second === void 0 && !isAssign;
+	const place = pipePlace(commands, scope, own, isDeclared ? "alias" : use);
+	if (isDeclared) declare(scope, variable.name, place);
+	note(own, place, isDeclared ? "alias" : isAssign ? "whole" : use);
+	return place;
+}
+function pipePlace(commands, scope, own, use) {
+	let piped = void 0;
+	for (const [index, command] of commands.entries()) {
+		const isLast = index === commands.length - 1;
+		piped = commandPlace(command, {
+			place: piped,
+			isPiped: index > 0
+		}, scope, own, isLast ? use : "alias");
+	}
+	return piped;
+}
+function commandPlace({ args }, { place: piped, isPiped }, scope, own, use) {
+	const [head, ...rest] = args;
+	if (head === void 0) return void 0;
+	if (head.kind !== "identifier") {
+		for (const argument of rest) useOperand(argument, scope, own, "whole");
+		note(own, piped, "whole");
+		return operandPlace(head, scope, own);
+	}
+	const { name } = head;
+	if (LOOKUPS.has(name)) return lookup(name, rest, piped, scope, own);
+	if (name === "default") return withDefault(rest, {
+		place: piped,
+		isPiped
+	}, scope, own);
+	if (name === "include" || name === "tpl") noteIncluded(name, rest, own);
+	const each = useOfArguments(name, use);
+	for (const argument of rest) useOperand(argument, scope, own, each);
+	note(own, piped, each);
+}
+function useOfArguments(name, use) {
+	if (TESTS.has(name)) return "test";
+	return LOGIC.has(name) && use === "test" ? "test" : "whole";
+}
+function noteIncluded(name, [what], own) {
+	if (name === "tpl") return;
+	if (what?.kind === "string") own.calls.add(what.text);
+	else if (!isOwnFile(what)) own.callsAny = true;
+}
+function isOwnFile(what) {
+	if (what?.kind !== "pipe") return false;
+	const [command] = what.commands;
+	return (command?.args ?? []).some((one) => lastNameOf(one) === "BasePath");
+}
+function lastNameOf(operand) {
+	if (operand.kind === "field") return operand.names.at(-1);
+	return operand.kind === "variable" ? operand.fields.at(-1) : void 0;
+}
+function lookup(name, args, piped, scope, own) {
+	const [table, ...keys] = args;
+	const from = table === void 0 ? void 0 : operandPlace(table, scope, own);
+	const names = [];
+	for (const key of keys) {
+		if (key.kind !== "string") break;
+		names.push(key.text);
+	}
+	const isWhole = names.length < keys.length || keys.length === 0;
+	for (const key of keys) useOperand(key, scope, own, "whole");
+	note(own, piped, "whole");
+	const place = fieldsOf(from, names);
+	if (isWhole) note(own, place, "whole");
+	if (name !== "hasKey") return place;
+	note(own, place, "test");
+}
+function withDefault(args, { place: piped, isPiped }, scope, own) {
+	const last = isPiped ? void 0 : args.at(-1);
+	for (const argument of args) if (argument !== last) useOperand(argument, scope, own, "whole");
+	return last === void 0 ? piped : operandPlace(last, scope, own);
+}
+function useOperand(operand, scope, own, use) {
+	note(own, operandPlace(operand, scope, own, use), use);
+}
+function operandPlace(operand, scope, own, use = "alias") {
+	switch (operand.kind) {
+		case "dot": return scope.dot;
+		case "field": return fieldsOf(scope.dot, operand.names);
+		case "variable": return fieldsOf(scope.variables.get(operand.name), operand.fields);
+		case "chain": return deeper(own, () => fieldsOf(operandPlace(operand.node, scope, own), operand.fields));
+		case "pipe": return deeper(own, () => pipePlace(operand.commands, scope, own, use));
+		default: return;
+	}
+}
+function note(own, place, use) {
+	if (place === void 0) return;
+	const isMethod = METHODS.has(place[0] ?? "");
+	notePlace(own, isMethod ? [] : place, isMethod ? "whole" : use);
+}
+// src/render/helm/template/mentions/walk-list.ts
+function walkList(list, own) {
+	walk(list, newScope(), own);
+}
+function walk({ nodes }, scope, own) {
+	for (const node of nodes) walkNode(node, scope, own);
+}
+function walkNode(node, scope, own) {
+	switch (node.kind) {
+		case "action":
+			usePipe(node.pipe, scope, own, "whole");
+			break;
+		case "template":
+			own.calls.add(node.name);
+			if (node.pipe !== void 0) usePipe(node.pipe, scope, own, "whole");
+			break;
+		case "if":
+		case "with":
+		case "range": deeper(own, () => walkBranch(node, scope, own));
+	}
+}
+const USES = {
+	if: "test",
+	with: "alias",
+	range: "whole"
+};
+function walkBranch({ kind, pipe, list, elseList }, outer, own) {
+	const scope = {
+		dot: outer.dot,
+		variables: new Map(outer.variables)
+	};
+	const place = usePipe(pipe, scope, own, USES[kind]);
+	if (kind === "range") for (const { name } of pipe.variables) declare(scope, name, void 0);
+	const within = new Map(scope.variables);
+	walk(list, {
+		dot: dotOf(kind, place, scope),
+		variables: within
+	}, own);
+	if (elseList !== void 0) walk(elseList, scope, own);
+}
+function dotOf(kind, place, { dot }) {
+	if (kind === "if") return dot;
+	return kind === "with" ? place : void 0;
+}
+// src/render/helm/template/mentions.ts
+const VALUES = /\.Values((?:\.[\p{L}_][\p{L}\p{N}_]*)*)/gu;
+const CALLED = /\b(?:include|template)\s+"([^"]+)"/g;
+function mentionsOf(text, functions) {
+	const parsed = parseTemplate(text, (name) => isFunctionName(functions, name));
+	if (parsed.kind === "fault") return {
+		main: mentionsOfText(text),
+		defines: /* @__PURE__ */ new Map()
+	};
+	const main = newMentioning();
+	walkList(parsed.main, main);
+	const defines = /* @__PURE__ */ new Map();
+	for (const [name, { root }] of parsed.defines) {
+		const own = newMentioning();
+		walkList(root, own);
+		defines.set(name, own);
+	}
+	return {
+		main,
+		defines
+	};
+}
+function mentionsOfText(text) {
+	const own = newMentioning();
+	for (const [, path = ""] of text.matchAll(VALUES)) notePlace(own, path.split(".").slice(1), "whole");
+	for (const [, name = ""] of text.matchAll(CALLED)) own.calls.add(name);
+	return own;
+}
+// src/render/releases/unused/value-tree.ts
+function valueTree(mentions) {
+	const root = newTree();
+	for (const { path, whole } of mentions) {
+		let here = root;
+		for (const key of path) {
+			const next = here.below.get(key) ?? newTree();
+			here.below.set(key, next);
+			here = next;
+		}
+		here.whole ||= whole;
+	}
+	return root;
+}
+function newTree() {
+	return {
+		below: /* @__PURE__ */ new Map(),
+		whole: false
+	};
+}
+// src/render/releases/unused/chart-values.ts
+const chartValues = require_start.memo((chart) => {
+	const charts = withSubcharts(chart);
+	return valuesOf(chart, definesOf(charts), extraOf(charts));
+});
+function valuesOf(chart, defines, extra) {
+	const mentions = [...reachedFrom([...chart.templates.filter(isExecuted).map((file) => fileMentions(file).main), ...extra], defines).flatMap(({ values }) => values), ...askedByMetadata(chart)];
+	const subcharts = /* @__PURE__ */ new Map();
+	const below = new Map(chart.dependencies.map((each) => [each.metadata.name.text, valuesOf(each, defines, extra)]));
+	const dependencies = (chart.metadata.dependencies ?? []).filter((each) => each !== void 0);
+	const isDeclared = new Set(dependencies.map(({ name }) => name.text));
+	for (const [name, values] of below) if (!isDeclared.has(name)) subcharts.set(name, values);
+	for (const declared of dependencies) {
+		const name = declared.alias.text || declared.name.text;
+		subcharts.set(name, below.get(declared.name.text));
+	}
+	return {
+		tree: valueTree(mentions),
+		subcharts
+	};
+}
+function definesOf(charts) {
+	const defines = /* @__PURE__ */ new Map();
+	for (const file of charts.flatMap(({ templates }) => templates)) for (const [name, mentions] of fileMentions(file).defines) {
+		const known = defines.get(name);
+		if (known === void 0) defines.set(name, [mentions]);
+		else known.push(mentions);
+	}
+	return defines;
+}
+function reachedFrom(start, defines) {
+	const reached = new Set(start);
+	for (const { calls, callsAny } of reached) for (const name of callsAny ? defines.keys() : calls) for (const each of defines.get(name) ?? []) reached.add(each);
+	return [...reached];
+}
+const fileMentions = require_start.memo((file) => mentionsOf(sourceOf(file).text, allFunctions(3)));
+function isExecuted({ name }) {
+	return !name.slice(name.lastIndexOf("/") + 1).startsWith("_");
+}
+function extraOf(charts) {
+	return charts.flatMap(({ files, values }) => [...files.map((file) => sourceOf(file).text), ...values.slice(0, 1).map(({ file }) => file.text)]).filter((text) => text.includes("{{")).map(mentionsOfText);
+}
+function askedByMetadata({ metadata }) {
+	const asked = [{
+		path: ["tags"],
+		whole: true
+	}];
+	for (const declared of metadata.dependencies ?? []) {
+		if (declared === void 0) continue;
+		const name = declared.alias.text || declared.name.text;
+		for (const condition of declared.condition.text.split(",")) asked.push({
+			path: condition.trim().split("."),
+			whole: true
+		});
+		if (declared.importValues.length > 0) asked.push({
+			path: [name],
+			whole: true
+		});
+	}
+	return asked;
+}
+function withSubcharts(chart) {
+	return [chart, ...chart.dependencies.flatMap(withSubcharts)];
+}
+// src/render/releases/unused/paths-to.ts
+const MOST_PATHS = 50;
+function pathsTo(chart, key) {
+	const found = /* @__PURE__ */ new Map();
+	inChart(chart, key, [], found);
+	return [...found.values()];
+}
+function suffixPaths(paths, written) {
+	return paths.filter((path) => (endsWith(path, written) || endsWith(written, path)) && !path.every((key, index) => key === written[index]));
+}
+function inChart(chart, key, at, found) {
+	inTree(chart.tree, key, at, found);
+	for (const [name, below] of chart.subcharts) if (below !== void 0) inChart(below, key, [...at, name], found);
+}
+function inTree(tree, key, at, found) {
+	for (const [name, below] of tree.below) {
+		if (found.size >= MOST_PATHS) return;
+		const path = [...at, name];
+		if (name === key) found.set(path.join("\n"), path);
+		inTree(below, key, path, found);
+	}
+}
+function endsWith(long, short) {
+	const skipped = long.length - short.length;
+	return skipped > 0 && short.every((key, index) => key === long[skipped + index]);
+}
+// src/render/releases/unused/find-unused-values.ts
+const NOTE = /^(?:x-|_|\.)/;
+const ANCHOR = /(?:^|[\s:])&[^\s&]/;
+function findUnusedValues(chart, given) {
+	const root = chartValues(chart);
+	const texts = valueTree(textsIn(given).flatMap((text) => mentionsOfText(text).values));
+	const found = [];
+	look(given, {
+		path: [],
+		trees: [root.tree, texts],
+		charts: [root]
+	}, root, found);
+	return found;
+}
+function look(table, level, root, found) {
+	if (level.trees.some(({ whole }) => whole)) return;
+	for (const [key, value] of table.entries) {
+		const below = levelBelow(level, key, root);
+		if (below === void 0 || value.kind === "nil" || NOTE.test(key)) continue;
+		if (below.trees.length === 0) {
+			const at = table.keyOrigins?.get(key)?.span;
+			if (at !== void 0 && !holdsAnchor(at, value)) found.push({
+				at,
+				path: below.path,
+				nearest: nearest(level, key, root)
+			});
+		} else if (isTable$1(value)) look(value, below, root, found);
+	}
+}
+function levelBelow({ path, trees, charts }, key, root) {
+	const named = trees.flatMap((tree) => tree.below.get(key) ?? []);
+	const below = {
+		path: [...path, key],
+		trees: named,
+		charts: []
+	};
+	if (charts.length === 0) return below;
+	if (key === "global") {
+		const all = allCharts(root).flatMap(({ tree }) => tree.below.get(key) ?? []);
+		return {
+			...below,
+			trees: [{
+				below: /* @__PURE__ */ new Map(),
+				whole: false
+			}, ...all]
+		};
+	}
+	if (!charts.some(({ subcharts }) => subcharts.has(key))) return below;
+	const own = charts.flatMap(({ subcharts }) => subcharts.get(key) ?? []);
+	if (own.length === 0) return void 0;
+	return {
+		...below,
+		trees: [...named, ...own.map(({ tree }) => tree)],
+		charts: own
+	};
+}
+function allCharts(chart) {
+	return [chart, ...[...chart.subcharts.values()].flatMap((each) => each ? allCharts(each) : [])];
+}
+function nearest({ path, trees, charts }, key, root) {
+	const siblings = [...trees.flatMap((tree) => [...tree.below.keys()]), ...charts.flatMap(({ subcharts }) => [...subcharts.keys()])];
+	const name = require_load.nearestName(key, siblings);
+	if (name !== void 0) return [...path, name];
+	const [elsewhere, ...others] = suffixPaths(pathsTo(root, key), [...path, key]);
+	return others.length > 0 ? void 0 : elsewhere;
+}
+function holdsAnchor(key, value) {
+	const start = require_start.hostSpan(key);
+	const span = valueOrigin(value)?.span;
+	const end = span === void 0 ? start : require_start.hostSpan(span);
+	if (end.file !== start.file) return false;
+	return ANCHOR.test(start.file.text.slice(start.start, end.end));
+}
+function textsIn(value) {
+	if (value.kind === "string") return value.text.text.includes("{{") ? [value.text.text] : [];
+	if (value.kind === "list") return value.items.flatMap(textsIn);
+	return value.kind === "map" ? [...value.entries.values()].flatMap(textsIn) : [];
+}
+// src/render/releases/unused/unused-values.ts
+const MOST_PROOFS = 5;
+function unusedValues(chart, given, rendered, render) {
+	if (rendered.partial.length > 0) return [];
+	const found = findUnusedValues(chart, given);
+	const isInVain = (values) => isSame(rendered, render(without(given, values)));
+	if (found.length === 0 || isInVain(found)) return found;
+	return found.length > MOST_PROOFS ? [] : found.filter((each) => isInVain([each]));
+}
+function without(given, unused) {
+	const rest = copyTable(given);
+	for (const { path } of unused) {
+		let table = rest;
+		for (const key of path.slice(0, -1)) {
+			const next = table.entries.get(key);
+			if (isTable$1(next)) table = next;
+		}
+		table.entries.delete(path.at(-1) ?? "");
+	}
+	return rest;
+}
+function isSame({ templates }, other) {
+	if (other.kind === "refused" || other.templates.length !== templates.length) return false;
+	const texts = new Map(other.templates.map(({ name, text }) => [name, text.text]));
+	return templates.every(({ name, text }) => texts.get(name) === text.text);
+}
+// src/render/releases/render-release.ts
+const NO_VALUES = {
+	files: [],
+	unused: []
+};
+function renderRelease(request, limits) {
+	const chart = withStandIns(request.chart);
+	if (chart === request.chart) return renderAtHand(request, limits);
+	const foreign = foreignStandIns(request.foreign, request.at);
+	const whole = renderAtHand({
+		...request,
+		chart,
+		foreign,
+		skipSchemaValidation: true
+	}, limits);
+	if (whole.failures.length > 0) return renderAtHand(request, limits);
+	const reason = bringsObjects(chart, request.values) ? require_start.PREVIEWED : require_start.PREVIEWED_WORKLOADS;
+	return {
+		...whole,
+		partial: [reason, ...whole.partial],
+		previewed: true
+	};
+}
+function renderAtHand(request, limits) {
+	const { chart, values, release, helm, kubernetesVersion, apiVersions, at } = request;
+	if (mayDiffer(chart, values)) helm.noteDifference();
+	const isStandIn = request.foreign?.isHidden === true;
+	const given = {
+		files: filesOfValues(values),
+		unused: []
+	};
+	const version = parseKubeVersion(kubernetesVersion);
+	if (version.kind === "refused") return refusedObjects({
+		at,
+		message: require_start.message$1`${version.message}`,
+		of: "chart"
+	}, given);
+	const render = (table) => renderChart(chart, table, {
+		...release,
+		revision: 1,
+		isUpgrade: false
+	}, {
+		kubeVersion: version.version,
+		apiVersions
+	}, {
+		limits,
+		helm: helm.major,
+		missing: "leave-out",
+		skipSchemaValidation: request.skipSchemaValidation,
+		foreign: request.foreign
+	});
+	const [rendered, work] = measured(() => render(values));
+	noteWork(work);
+	if (rendered.kind === "refused") {
+		const missing = rendered.error?.kind === "parse" ? [] : missingDependencies(chart);
+		if (missing.length > 0) return {
+			objects: [],
+			failures: [],
+			partial: missing.map(lacks),
+			values: given
+		};
+		if (rendered.isStopped === true) return {
+			objects: [],
+			failures: [],
+			partial: [STOPPED],
+			values: given
+		};
+		return refusedObjects(refusalFinding(rendered, at), given);
+	}
+	const { manifests, hooks, partial, leftOut } = rendered;
+	const usesAll = isStandIn || leftOut.length > 0 || work > MOST_PROVED;
+	return {
+		objects: [...manifests, ...hooks].flatMap(objectsOf),
+		failures: [],
+		partial: [...partial.map(lacks), ...leftOut.map(fails)],
+		values: usesAll ? given : {
+			...given,
+			unused: unusedValues(chart, values, rendered, render)
+		}
+	};
+}
+const MOST_PROVED = 2e6;
+const STOPPED = require_start.words("its chart makes too much text or loops for too long, so envfrom stopped");
+function lacks(name) {
+	return require_start.message$1`the dependency \`${name}\` of its chart is not here`;
+}
+function fails(template) {
+	return require_start.message$1`the template \`${template}\` fails without it`;
+}
+function missingDependencies({ metadata, dependencies }) {
+	const here = new Set(dependencies.map((each) => each.metadata.name.text));
+	const missing = (metadata.dependencies ?? []).flatMap((each) => each === void 0 || here.has(each.name.text) ? [] : [each.name.text]);
+	return [.../* @__PURE__ */ new Set([...missing, ...dependencies.flatMap(missingDependencies)])];
+}
+function objectsOf({ root }) {
+	return require_check.manifestsOf(root).manifests;
+}
+function refusedObjects(failure, values) {
+	return {
+		objects: [],
+		failures: [failure],
+		partial: [require_start.words("its chart cannot be rendered")],
+		values
+	};
+}
+function refusalFinding({ message: message$3, discreet, at, error, isForOthers }, release) {
+	const own = discreet ?? message$3;
+	const [first = ""] = own.split("\n", 1);
+	const what = (error === void 0 ? first : error.message).replace(/\.$/, "");
+	const isPlaced = at.file.text !== "";
+	const isReleased = release.file.text !== "";
+	return {
+		at: isPlaced ? at : release,
+		message: require_start.message$1`The chart cannot be rendered: ${what}. Helm: ${own.split("\n").slice(0, 3).join(" ")}`,
+		of: "chart",
+		...isForOthers === true ? { isForOtherKubernetes: true } : {},
+		...error?.kind === "parse" ? {
+			cause: "syntax",
+			isTypo: true
+		} : {},
+		...isPlaced && isReleased ? { related: [{
+			at: release,
+			message: require_start.message$1`for this release`
+		}] } : {}
+	};
 }
 // src/render/helm/values/set-expression.ts
 function originIn({ file, secret, unknowable }, start, end) {
@@ -23186,6 +23326,12 @@ Object.defineProperty(exports, "ANY", {
 		return ANY;
 	}
 });
+Object.defineProperty(exports, "BRINGING", {
+	enumerable: true,
+	get: function() {
+		return BRINGING;
+	}
+});
 Object.defineProperty(exports, "DEFAULT_BUILD_OPTIONS", {
 	enumerable: true,
 	get: function() {
@@ -23220,6 +23366,12 @@ Object.defineProperty(exports, "NO_VALUES", {
 	enumerable: true,
 	get: function() {
 		return NO_VALUES;
+	}
+});
+Object.defineProperty(exports, "STAND_IN", {
+	enumerable: true,
+	get: function() {
+		return STAND_IN;
 	}
 });
 Object.defineProperty(exports, "STRING", {
@@ -23388,6 +23540,12 @@ Object.defineProperty(exports, "isTable", {
 	enumerable: true,
 	get: function() {
 		return isTable$1;
+	}
+});
+Object.defineProperty(exports, "isTrue", {
+	enumerable: true,
+	get: function() {
+		return isTrue;
 	}
 });
 Object.defineProperty(exports, "knownReleaseName", {
@@ -23720,6 +23878,12 @@ Object.defineProperty(exports, "splitManifests", {
 		return splitManifests;
 	}
 });
+Object.defineProperty(exports, "standInChart", {
+	enumerable: true,
+	get: function() {
+		return standInChart;
+	}
+});
 Object.defineProperty(exports, "stringOf", {
 	enumerable: true,
 	get: function() {
@@ -23768,6 +23932,12 @@ Object.defineProperty(exports, "unknowableOrigin", {
 		return unknowableOrigin;
 	}
 });
+Object.defineProperty(exports, "valueOrigin", {
+	enumerable: true,
+	get: function() {
+		return valueOrigin;
+	}
+});
 Object.defineProperty(exports, "valueText", {
 	enumerable: true,
 	get: function() {
@@ -23784,6 +23954,12 @@ Object.defineProperty(exports, "withVersion", {
 	enumerable: true,
 	get: function() {
 		return withVersion;
+	}
+});
+Object.defineProperty(exports, "withoutMark", {
+	enumerable: true,
+	get: function() {
+		return withoutMark;
 	}
 });
 Object.defineProperty(exports, "writeYaml", {

@@ -1,360 +1,12 @@
 "use strict";
+const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_formats = require("./formats.js");
-const require_engine_action_worker_watch_run_run_run_run_engines = require("./rollout-compare.js");
 const require_check = require("./check.js");
-const require_engine_action_action_worker_run_run_run_run_run_run_run_run_format_problems_format_text_run = require("./report-document.js");
-const require_engine_action_worker_run_run_run = require("./report-environments.js");
-// src/pipeline/note-entry-objects.ts
-function noteEntryObjects(before, after, { builds, sources }) {
-	const { found, left } = require_engine_action_worker_watch_run_run_run_run_engines.pairBy(before.uncheckedEntries, after.uncheckedEntries, [placeOf, identityOf]);
-	const comes = isTelling(builds, "after", require_engine_action_worker_watch_run_run_run_run_engines.formerlyHidden);
-	const goes = isTelling(builds, "before", require_engine_action_worker_watch_run_run_run_run_engines.newlyHidden);
-	const [wasSeen, isSeen] = [deployersOf(before), deployersOf(after)];
-	const whatHappens = (entry) => {
-		const old = found.get(entry);
-		if (old !== void 0) return changeOf(old, entry, sources);
-		if (wasSeen.has(nameOf(entry))) return { word: "changes" };
-		return comes(entry) === false ? void 0 : { word: "is new" };
-	};
-	const changed = after.uncheckedEntries.filter((entry) => !isSeen.has(nameOf(entry))).flatMap((entry) => {
-		const what = whatHappens(entry);
-		return what === void 0 ? [] : [noteOf(entry, what)];
-	});
-	const gone = [...left].filter((entry) => !wasSeen.has(nameOf(entry)) && !isSeen.has(nameOf(entry))).filter((entry) => goes(entry) === true).map((entry) => noteOf(entry, { word: "is removed" }));
-	return [...changed, ...gone];
-}
-const CLAUSES = {
-	"is new": ["and what it deploys", "are new, and what each deploys"],
-	changes: ["and what it deploys", "change, and what each deploys"],
-	"is removed": ["and what it deployed", "are removed, and what each deployed"]
-};
-function noteOf({ manifest, reason }, { word, more }) {
-	const [one, several] = CLAUSES[word];
-	const name = require_check.nameInCluster(manifest);
-	const detail = more === void 0 ? "" : ` (${more})`;
-	return {
-		text: `${name} ${word}${detail}, ${one} is not known here: ${require_start.messageText(reason)}`,
-		at: manifest.node,
-		alike: {
-			subject: `${name}${detail}`,
-			clause: `${several} is not known here: ${require_start.messageText(reason)}`
-		}
-	};
-}
-function nameOf({ manifest }) {
-	return require_check.nameInCluster(manifest).replaceAll("`", "");
-}
-function deployersOf({ builds }) {
-	return new Set(builds.map(({ deployedBy }) => deployedBy?.name));
-}
-function identityOf({ manifest }) {
-	return [
-		manifest.group,
-		manifest.kind,
-		manifest.namespace ?? "",
-		manifest.name ?? ""
-	].join("\n");
-}
-function placeOf(entry) {
-	return `${identityOf(entry)}\n${entry.manifest.node.file.path}`;
-}
-function isTelling(builds, side, hides) {
-	let holders;
-	return (entry) => {
-		holders ??= tellingOf(builds, side, hides);
-		return holders.get(placeOf(entry));
-	};
-}
-function tellingOf(builds, side, hides) {
-	const comparable = new Set(require_engine_action_worker_watch_run_run_run_run_engines.comparableBuilds(builds));
-	const holders = /* @__PURE__ */ new Map();
-	for (const pair of builds) {
-		const tells = comparable.has(pair) && hides(pair) === void 0;
-		for (const manifest of pair[side]?.objects ?? []) {
-			const key = placeOf({
-				manifest,
-				reason: require_start.words("")
-			});
-			holders.set(key, tells || holders.get(key) === true);
-		}
-	}
-	return holders;
-}
-function changeOf(old, now, sources) {
-	const more = versionsOf(old, now);
-	if (more !== void 0) return {
-		word: "changes",
-		more
-	};
-	if (!isSameSpec(old.manifest, now.manifest)) return { word: "changes" };
-	const source = valuesOf(now.manifest, sources);
-	return source === void 0 ? void 0 : {
-		word: "changes",
-		more: `its values come from ${source}`
-	};
-}
-function versionsOf({ need: old }, { need: now }) {
-	if (old === void 0 || now === void 0 || old.name !== now.name) return void 0;
-	if (old.version === now.version) return void 0;
-	const [from, to] = [old, now].map(({ version = "the newest" }) => version);
-	return `version ${from} to ${to} of its chart`;
-}
-function isSameSpec(old, now) {
-	const [one, other] = [old, now].map(({ node }) => require_start.valueAt(node, "spec"));
-	return require_check.isSameField(one, old.dialect, other, now.dialect);
-}
-function valuesOf({ node, dialect, namespace }, sources) {
-	for (const item of require_start.itemsAt(node, "spec", "valuesFrom")) {
-		const [kind, name, key = "values.yaml"] = [
-			"kind",
-			"name",
-			"valuesKey"
-		].map((field) => require_check.stringOf$1(require_start.valueAt(item, field), dialect) || void 0);
-		const isMeant = ({ before, after, keys }) => [before, after].some((each) => each?.kind === kind && each?.name === name && each?.namespace === namespace) && (keys.length === 0 || keys.some((each) => each.key === key));
-		const change = sources.find(isMeant);
-		if (change !== void 0) return `${kind} \`${change.name}\``;
-	}
-}
-// src/pipeline/note-partial-builds.ts
-const MOST_BUILDS$1 = 3;
-function notePartialBuilds(change, trees) {
-	const told = new Set(change.workloads.flatMap(({ builds }) => builds));
-	const withSource = new Set(change.sources.map(({ build }) => build));
-	const isChanged = changedFile(trees);
-	const hidden = change.builds.filter((pair) => isHidden(pair) && !told.has(idOf(pair)) && (withSource.has(idOf(pair)) || reachingFiles(pair, trees).some(isChanged)));
-	return [
-		...noteFailed(hidden),
-		...noteParts(hidden),
-		...noteVersions(change)
-	];
-}
-function noteVersions({ builds }) {
-	const found = builds.flatMap(({ before, after }) => {
-		const [old, now] = [before?.chart, after?.chart];
-		if (after?.previewed !== true || old === void 0 || now === void 0) return [];
-		if (old.name !== now.name || old.version === now.version) return [];
-		const versions = [old, now].map(({ version = "the newest" }) => version).join(" to ");
-		return [{
-			id: after.id,
-			text: `from version ${versions}`,
-			chart: now.name
-		}];
-	});
-	return [...require_start.groupBy(found, ({ chart, text }) => `chart \`${chart}\` goes ${text}`)].map(([text, group]) => {
-		return {
-			text: `${text} in ${require_start.shortListOf(group.map(({ id }) => id), MOST_BUILDS$1)}, and is not here: only values are compared`,
-			at: void 0
-		};
-	});
-}
-function isHidden({ before, after }) {
-	const [failedBefore, failsNow] = [before, after].map((build) => build?.failures.length ?? 0);
-	if (failedBefore || failsNow) return Boolean(failedBefore && failsNow);
-	const pair = {
-		before,
-		after
-	};
-	if (require_engine_action_worker_watch_run_run_run_run_engines.newlyHidden(pair) !== void 0 || require_engine_action_worker_watch_run_run_run_run_engines.formerlyHidden(pair) !== void 0) return false;
-	return after?.previewed !== true && reasonOf(pair) !== void 0;
-}
-function noteFailed(hidden) {
-	const failed = hidden.flatMap((pair) => {
-		const failure = pair.after?.failures[0];
-		return failure === void 0 ? [] : [{
-			id: idOf(pair),
-			failure
-		}];
-	});
-	return require_engine_action_worker_watch_run_run_run_run_engines.noteFailures(failed, (isOne) => `${isOne ? "changes" : "change"}, and cannot be built on either side`);
-}
-function noteParts(hidden) {
-	const parts = hidden.filter(({ after }) => !after?.failures.length);
-	return [...require_start.groupBy(parts, (pair) => require_start.messageText(reasonOf(pair) ?? ""))].map(([reason, group]) => {
-		const ids = require_start.shortListOf(group.map((pair) => `\`${idOf(pair)}\``), MOST_BUILDS$1);
-		return {
-			text: group.length === 1 ? `build ${ids} changes, and a part of what it deploys is not known here: ${reason}` : `builds ${ids} change, and a part of what they deploy is not known here: ${reason}`,
-			at: void 0
-		};
-	});
-}
-function idOf({ before, after }) {
-	return (after ?? before)?.id ?? "";
-}
-function reasonOf({ before, after }) {
-	return after?.partial.find(require_start.hidesObjects) ?? before?.partial.find(require_start.hidesObjects);
-}
-function reachingFiles(pair, { base, head }) {
-	const sides = [pair.before, pair.after].filter((build) => build !== void 0);
-	const objects = new Set(sides.flatMap((build) => build.objects.map(({ node }) => node.file.path)));
-	return sides.flatMap((build) => {
-		if (build.kind !== "chart" && build.files.length > 0) return build.files.filter((path) => !objects.has(path) || isKustomization(path));
-		const folder = build.folder ?? build.id;
-		const prefix = folder === "." ? "" : `${folder}/`;
-		return [base, head].flatMap(({ paths }) => paths.filter((path) => path.startsWith(prefix) && isOfChart(path.slice(prefix.length))));
-	});
-}
-function isKustomization(path) {
-	return /(^|\/)(kustomization(\.ya?ml)?|Kustomization)$/.test(path);
-}
-function isOfChart(name) {
-	return !/(^|\/)\.|\.md$|^(ci|docs|tests)\//.test(name);
-}
-function changedFile({ base, head }) {
-	return (path) => {
-		const [old, now] = [base.read(path), head.read(path)];
-		if (old.kind !== "bytes" || now.kind !== "bytes") return old.kind !== now.kind;
-		return old.bytes !== now.bytes && !isSame(old.bytes, now.bytes);
-	};
-}
-function isSame(one, other) {
-	return one.length === other.length && one.every((byte, at) => byte === other[at]);
-}
-// src/report/redact/redact-change.ts
-function redactChange(change, redaction) {
-	const { inName } = redaction;
-	const withReasons = (rollout) => ({
-		...rollout,
-		reasons: rollout.reasons.map((reason) => ({
-			...reason,
-			text: inName(reason.text)
-		}))
-	});
-	return {
-		...change,
-		notCompared: change.notCompared.map((each) => redactNote(each, redaction)),
-		workloads: change.workloads.map((workload) => ({
-			...workload,
-			rollout: withReasons(workload.rollout),
-			containers: workload.containers.map((container) => redactContainer(container, redaction))
-		}))
-	};
-}
-function redactNote({ alike, ...note }, { inMessage, inName }) {
-	return {
-		...note,
-		text: inMessage(note.text, note.at),
-		...alike !== void 0 && { alike: {
-			subject: inName(alike.subject),
-			clause: inName(alike.clause)
-		} }
-	};
-}
-function redactContainer(container, redaction) {
-	const { inName: redact, inMessage } = redaction;
-	const failure = ({ wording, ...each }) => ({
-		...each,
-		message: inMessage(wording ?? each.message)
-	});
-	const content = (side) => side && {
-		...side,
-		value: require_check.redactValue(side.value, redact)
-	};
-	return {
-		...container,
-		name: redact(container.name),
-		stops: container.stops.map(failure),
-		needs: container.needs.map(failure),
-		mends: container.mends.map(failure),
-		variables: container.variables.map((each) => ({
-			...each,
-			name: redact(each.name),
-			before: each.before && require_check.redactBinding(each.before, redact),
-			after: each.after && require_check.redactBinding(each.after, redact),
-			nowHides: each.nowHides.map((binding) => require_check.redactBinding(binding, redact)),
-			noLongerHides: each.noLongerHides.map((binding) => require_check.redactBinding(binding, redact))
-		})),
-		files: container.files.map((file) => ({
-			...file,
-			path: redact(file.path),
-			before: content(file.before),
-			after: content(file.after)
-		}))
-	};
-}
-function redactMatrix(matrix, redact) {
-	return {
-		...matrix,
-		containers: matrix.containers.map(({ name, rows }) => ({
-			name: redact(name),
-			rows: rows.map((row) => ({
-				...row,
-				name: redact(row.name),
-				cells: row.cells.map((cell) => cell && require_check.redactBinding(cell, redact))
-			}))
-		}))
-	};
-}
-// src/pipeline/gather-tree.ts
-function gatherTree(engines, tree, settings, before, memory) {
-	const parsed = require_check.parsedFiles(tree, settings.limits);
-	const { rendered: remembered } = memory ?? {};
-	const rendered = require_check.renderBuilds(engines, tree, parsed, settings, require_check.sourcesOfObject, remembered);
-	const { files, uncheckedEntries, cut } = rendered;
-	const kept = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
-	const builds = require_check.markCopies(kept, files);
-	return {
-		evidence: require_check.gatherEvidence(engines, builds, files, {
-			...settings,
-			cut
-		}, tree, before, memory),
-		report: {
-			builds: tree.selected === void 0 ? builds : require_check.restrictBuilds(builds, tree.selected),
-			uncheckedEntries
-		}
-	};
-}
-// src/commands/diff/compare-trees.ts
-function diff(engines, base, head, settings) {
-	const memory = require_check.openRunMemory();
-	const before = gatherTree(engines, base, settings, void 0, memory);
-	const after = gatherTree(engines, head, settings, before.evidence, memory);
-	const { cluster } = settings;
-	require_check.refuseUnknownSelection(settings, [...before.evidence.builds, ...after.evidence.builds]);
-	const changes = changesBetween(before, after, {
-		base,
-		head
-	});
-	return cluster === void 0 ? changes : {
-		...changes,
-		change: require_check.changeInCluster(changes.change, cluster)
-	};
-}
-function diffSettings(engines, tree, { before, after }) {
-	const old = gatherTree(engines, tree, before);
-	const now = gatherTree(engines, tree, after, old.evidence);
-	require_check.refuseUnknownSelection(before, [...old.evidence.builds, ...now.evidence.builds]);
-	const changes = changesBetween(old, now, {
-		base: tree,
-		head: tree
-	});
-	const { cluster } = before;
-	return cluster === void 0 ? changes : {
-		...changes,
-		change: require_check.changeInCluster(changes.change, cluster)
-	};
-}
-function changesBetween(before, after, trees) {
-	const change = after.evidence.change();
-	if (change === void 0) throw new Error("a run with a base knows what it changes");
-	const redaction = require_check.redactionOf([before.evidence, after.evidence]);
-	const { builds, uncheckedEntries } = after.report;
-	const told = uncheckedEntries.map((each) => ({
-		...each,
-		reason: redaction.inReason(each.reason)
-	}));
-	const notes = [...noteEntryObjects(before.report, {
-		builds,
-		uncheckedEntries: told
-	}, change), ...notePartialBuilds(change, trees)];
-	return {
-		change: redactChange({
-			...change,
-			notCompared: [...change.notCompared, ...notes]
-		}, redaction),
-		redact: redaction.inName
-	};
-}
+const require_engine_action_action_worker_run_run_format_problems_format_text_format_file_deployment_form_j40udv64 = require("./report-document.js");
+const require_engine_action_worker_run_format_why_answer_env_answer_changes = require("./report-environments.js");
+const require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__kz1qob69 = require("./commands-selection.js");
+const require_engine_run_run_run_run = require("./report-page.js");
 // src/report/changes/change-summary.ts
 function countChanges({ workloads }) {
 	const containers = workloads.filter(({ before, after }) => before !== void 0 && after !== void 0).flatMap((each) => each.containers);
@@ -363,12 +15,12 @@ function countChanges({ workloads }) {
 	const added = of("added");
 	const removed = of("removed");
 	return {
-		workloads: workloads.length,
-		verdicts: new Map(require_engine_action_worker_watch_run_run_run_run_engines.ROLLOUT_VERDICTS.flatMap((verdict) => {
-			const number = workloads.filter(({ rollout }) => rollout.verdict === verdict).length;
+		workloads: amountOf(workloads),
+		verdicts: new Map(require_start.ROLLOUT_VERDICTS.flatMap((verdict) => {
+			const number = amountOf(workloads.filter(({ rollout }) => rollout.verdict === verdict));
 			return number === 0 ? [] : [[verdict, number]];
 		})),
-		needless: workloads.filter(({ rollout }) => rollout.needless).length,
+		needless: amountOf(workloads.filter(({ rollout }) => rollout.needless)),
 		variables: {
 			added,
 			removed,
@@ -377,6 +29,9 @@ function countChanges({ workloads }) {
 		files: containers.reduce((sum, { files }) => sum + files.length, 0),
 		stopped: workloads.flatMap((each) => each.containers).filter(({ stops }) => stops.length > 0).length
 	};
+}
+function amountOf(workloads) {
+	return workloads.reduce((sum, { amount }) => sum + amount, 0);
 }
 const PHRASES = {
 	"not-applied": ["cannot be applied", "cannot be applied"],
@@ -394,6 +49,18 @@ const PHRASES = {
 	created: ["is new", "are new"],
 	unaffected: ["is unaffected", "are unaffected"]
 };
+function phraseOf({ verdict, held }, number) {
+	if (held === true) return number === 1 ? "waits until it is resumed" : "wait until they are resumed";
+	return PHRASES[verdict][number === 1 ? 0 : 1];
+}
+function verdictWords(workloads) {
+	const held = workloads.filter(({ rollout }) => rollout.held === true);
+	return [...require_start.ROLLOUT_VERDICTS.map((verdict) => workloads.filter(({ rollout }) => rollout.verdict === verdict && rollout.held !== true)), held].flatMap((group) => {
+		const [first] = group;
+		const number = amountOf(group);
+		return first === void 0 ? [] : [`${require_start.numberText(number)} ${phraseOf(first.rollout, number)}`];
+	}).join(", ");
+}
 function summaryOf(change, rollouts) {
 	const counts = countChanges(change);
 	const { added, removed, changed } = counts.variables;
@@ -402,10 +69,9 @@ function summaryOf(change, rollouts) {
 		[added, "added"],
 		[removed, "removed"]
 	].filter(([number]) => number > 0).map(([number, word], at) => `${at === 0 ? require_start.count(number, "variable") : number} ${word}`).join(", ");
-	const verdicts = [...counts.verdicts].map(([verdict, number]) => `${require_start.numberText(number)} ${PHRASES[verdict][number === 1 ? 0 : 1]}`).join(", ");
 	if (counts.workloads === 0) return rollouts ? "No workload is touched." : "No variable or mounted file differs.";
 	return [
-		rollouts ? `${require_start.count(counts.workloads, "workload")}: ${verdicts}.` : `${require_start.count(counts.workloads, "workload")} ${counts.workloads === 1 ? "differs" : "differ"}.`,
+		rollouts ? `${require_start.count(counts.workloads, "workload")}: ${verdictWords(change.workloads)}.` : `${require_start.count(counts.workloads, "workload")} ${counts.workloads === 1 ? "differs" : "differ"}.`,
 		...variables === "" ? [] : [`${variables}.`],
 		...counts.files === 0 ? [] : [`${require_start.count(counts.files, "mounted file")} changed.`]
 	].join(" ");
@@ -413,6 +79,7 @@ function summaryOf(change, rollouts) {
 function adviceFor(change) {
 	const { verdicts } = countChanges(change);
 	if (verdicts.has("not-applied")) return "What cannot be changed needs a new name (a configMapGenerator gives one), or must be deleted first.";
+	if (change.workloads.some(({ rollout }) => rollout.forgotten === true)) return "Run `envfrom rollout --write` and commit what it writes, so that the workloads get a copy of the new content.";
 	if (change.workloads.some(isHelpedByRestart)) return "Restart stale workloads (`kubectl rollout restart`), or let the content reach the pod template: a configMapGenerator, a checksum annotation, or Stakater Reloader.";
 }
 function isHelpedByRestart({ rollout, containers }) {
@@ -420,7 +87,7 @@ function isHelpedByRestart({ rollout, containers }) {
 }
 // src/report/changes/change-texts.ts
 const MOST_UNUSED = 5;
-const MOST_BUILDS = 3;
+const MOST_BUILDS = 8;
 const MOST_ALONE = 2;
 const MOST_SUBJECTS = 5;
 function titlesOfUnused({ unused }, { redact }) {
@@ -467,6 +134,76 @@ function namesOfBuilds({ builds }, { rollouts }) {
 }
 function buildNames(builds) {
 	return [...require_start.groupBy(builds, (id) => id.replace(/ \(.*\)$/, ""))].flatMap(([place, ids]) => ids.length === 1 ? ids : [`${place} (${require_start.count(ids.length, "build")})`]);
+}
+const MOST_FOLDS = 12;
+const MOST_PLACES = 3;
+const COUNTED = /* @__PURE__ */ new Set([
+	"removed",
+	"created",
+	"unaffected"
+]);
+function shownWorkloads({ workloads, builds }, all) {
+	if (all || workloads.length <= 20) return {
+		open: workloads,
+		folded: []
+	};
+	const placeOf = placesOf(builds);
+	const groups = /* @__PURE__ */ new Map();
+	for (const each of workloads) require_start.appendTo(groups, keyOf(each, placeOf), each);
+	let room = 20;
+	const open = /* @__PURE__ */ new Set();
+	const rest = [];
+	for (const group of [...groups.values()].toSorted((a, b) => rankOf(a) - rankOf(b))) {
+		const fits = group.length <= room || !COUNTED.has(verdictOf(group)) ? room : 0;
+		for (const each of group.slice(0, fits)) open.add(each);
+		room -= Math.min(fits, group.length);
+		if (group.length > fits) rest.push(group.slice(fits));
+	}
+	const folds = rest.length <= MOST_FOLDS ? rest : byVerdict(rest.flat());
+	return {
+		open: workloads.filter((each) => open.has(each)),
+		folded: folds.map((group) => ({
+			title: titleOf$1(group, open, placeOf),
+			workloads: group
+		}))
+	};
+}
+function keyOf(change, placeOf) {
+	const { verdict, held } = change.rollout;
+	return JSON.stringify([
+		verdict,
+		held,
+		placeOf(change)
+	]);
+}
+function byVerdict(workloads) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const each of workloads) require_start.appendTo(groups, `${each.rollout.verdict} ${String(each.rollout.held)}`, each);
+	return [...groups.values()];
+}
+function verdictOf([first]) {
+	return first?.rollout.verdict ?? "unaffected";
+}
+function rankOf(group) {
+	return require_start.ROLLOUT_VERDICTS.indexOf(verdictOf(group));
+}
+function titleOf$1(group, open, placeOf) {
+	const number = group.reduce((sum, { amount }) => sum + amount, 0);
+	const [first] = group;
+	if (first === void 0) return "";
+	const places = [...new Set(group.flatMap((each) => [...placeOf(each)]))];
+	return `${[...open].some((each) => keyOf(each, placeOf) === keyOf(first, placeOf)) ? `${require_start.numberText(number)} more ${number === 1 ? "workload" : "workloads"}` : require_start.count(number, "workload")}${places.length === 0 ? "" : ` of ${require_start.shortListOf(places, MOST_PLACES)}`} ${phraseOf(first.rollout, number)}`;
+}
+function placesOf(changes) {
+	const builds = changes.flatMap(({ before, after }) => {
+		const build = after ?? before;
+		return build === void 0 ? [] : [[build.id, placeOfBuild(build)]];
+	});
+	const places = new Map(builds);
+	return (change) => [...new Set(change.builds.map((id) => places.get(id) ?? id))];
+}
+function placeOfBuild({ id, cluster }) {
+	return cluster === void 0 || require_check.isNameless(cluster) ? id : `cluster ${cluster.replace(/^clusters\//, "")}`;
 }
 // src/report/changes/change-values.ts
 const LONGEST = 60;
@@ -685,8 +422,8 @@ function nameOnly(origin) {
 	return origin.replace(/:\d+\)$/, "");
 }
 function originOf(from) {
-	if (from.kind !== "key" && from.kind !== "env-from" || from.source === void 0) return require_engine_action_worker_run_run_run.originText(from);
-	return require_engine_action_worker_run_run_run.originText({
+	if (from.kind !== "key" && from.kind !== "env-from" || from.source === void 0) return require_engine_action_worker_run_format_why_answer_env_answer_changes.originText(from);
+	return require_engine_action_worker_run_format_why_answer_env_answer_changes.originText({
 		...from,
 		reference: {
 			...from.reference,
@@ -807,12 +544,12 @@ function reasonLine({ text, before, after }, { options: { redact } }, code) {
 	const said = require_start.message(redact(text), code);
 	const span = after ?? before;
 	if (span === void 0) return said;
-	const place = `${after === void 0 ? "was " : ""}${require_start.placeOf(span)}`;
+	const was = after === void 0 ? "was " : "";
 	return [
 		...said,
-		" (",
+		` (${was}`,
 		{
-			text: place,
+			text: require_start.placeOf(span),
 			code: "bare",
 			at: after
 		},
@@ -878,7 +615,7 @@ const VERDICTS = {
 		tone: "quiet"
 	}
 };
-function verdictTable({ workloads }, page) {
+function verdictTable(workloads, page) {
 	return {
 		kind: "table",
 		columns: [
@@ -925,18 +662,21 @@ function verdictRow(change, page) {
 		counts
 	};
 }
-function verdictPart({ rollout: { verdict, needless } }, { isScreen }) {
+function verdictPart({ rollout }, { isScreen }) {
+	const { verdict, needless, held } = rollout;
 	return {
-		text: needless ? `${verdict} without need` : verdict,
+		text: `${verdict}${needless ? " without need" : ""}${held === true ? " once resumed" : ""}`,
 		...VERDICTS[verdict],
 		strong: !isScreen
 	};
 }
-function titleOf({ before, after }, { options: { redact } }) {
+function titleOf({ before, after, namespaces }, { options: { redact } }) {
 	const manifest = (after ?? before)?.manifest;
-	return redact(manifest === void 0 ? "" : require_check.nameInCluster(manifest).replaceAll("`", ""));
+	if (manifest === void 0) return "";
+	return redact(namespaces.length < 2 ? require_check.nameInCluster(manifest) : `${manifest.kind} ${manifest.name ?? ""} in ${require_start.shortListOf(namespaces.filter(Boolean), MOST_NAMESPACES)}`).replaceAll("`", "");
 }
-function workloadSection(change, page) {
+const MOST_NAMESPACES = 4;
+function workloadSection(change, folds, page) {
 	const { rollout, before, after } = change;
 	const isWhole = before === void 0 || after === void 0;
 	const containers = change.containers.flatMap((container) => containerSections(container, isWhole, page));
@@ -947,7 +687,7 @@ function workloadSection(change, page) {
 	return [{
 		kind: "section",
 		level: 2,
-		folds: true,
+		folds,
 		title: titleOf(change, page),
 		asides: [...showsReasons ? [[verdictPart(change, page)]] : [], ...builds === "" ? [] : [builds]],
 		blocks: [...(showsReasons ? reasons : []).map((reason) => require_start.paragraph(reasonLine(reason, page, "bare"), {
@@ -970,13 +710,9 @@ function changesDocument(change, options, format) {
 	};
 	const fromTo = require_start.message(`from ${labels.base} to ${labels.head}`);
 	const advice = rollouts ? adviceFor(change) : void 0;
-	const table = {
-		kind: "group",
-		indented: true,
-		blocks: [verdictTable(change, page)]
-	};
-	const verdicts = rollouts && change.workloads.length > 0 ? [table] : [];
-	const sections = change.workloads.flatMap((workload) => workloadSection(workload, page));
+	const shown = shownWorkloads(change, !rollouts || page.isScreen && options.verbose);
+	const verdicts = rollouts && change.workloads.length > 0 ? verdictBlocks(shown, page) : [];
+	const sections = workloadSections(shown, page);
 	const notCompared = notComparedTexts(change.notCompared).map((text) => notComparedParagraph(options.redact(text), page.isScreen));
 	const summary = summaryOf(change, rollouts);
 	if (page.isScreen) return [
@@ -1011,6 +747,50 @@ function changesDocument(change, options, format) {
 	return [require_start.section(summary, blocks)];
 }
 const QUIET = { tone: "quiet" };
+function verdictBlocks({ open, folded }, page) {
+	const table = {
+		kind: "group",
+		indented: true,
+		blocks: [verdictTable(open, page)]
+	};
+	const tables = open.length === 0 ? [] : [table];
+	if (folded.length === 0) return tables;
+	const rows = folded.map(({ title, workloads }) => {
+		const blocks = [verdictTable(workloads, page)];
+		return {
+			kind: "section",
+			level: 2,
+			folds: "closed",
+			title: page.options.redact(title),
+			blocks
+		};
+	});
+	if (!page.isScreen) return [...tables, ...rows];
+	const lines = rows.map(({ title }) => require_start.paragraph(title, {
+		mark: "\u2026 ",
+		hang: 0,
+		...QUIET
+	}));
+	const rest = require_start.paragraph(require_start.message("`--verbose` lists them.", "bare"), QUIET);
+	return [...tables, {
+		kind: "group",
+		indented: true,
+		blocks: [...lines, rest]
+	}];
+}
+function workloadSections({ open, folded }, page) {
+	let room = 20;
+	const opened = open.flatMap((workload) => {
+		room -= rowsOf(workload);
+		return workloadSection(workload, room < 0 ? "closed" : "open", page);
+	});
+	if (page.isScreen) return opened;
+	const rest = folded.flatMap(({ workloads }) => workloads);
+	return [...opened, ...rest.flatMap((each) => workloadSection(each, "closed", page))];
+}
+function rowsOf({ containers }) {
+	return containers.reduce((sum, { variables, files }) => sum + variables.length + files.length, 1);
+}
 function adviceBlocks(advice, isScreen) {
 	if (advice === void 0) return [];
 	if (isScreen) return [require_start.paragraph(["help: ", ...require_start.message(advice, "bare")], { tone: "info" })];
@@ -1076,15 +856,19 @@ function changesJson(change, options) {
 		}))
 	})}\n`;
 }
-function workloadJson({ before, after, renamed, builds, rollout, containers }, { redact, rollouts }) {
+function workloadJson({ before, after, renamed, builds, namespaces, amount, rollout, containers }, { redact, rollouts }) {
 	return {
 		...objectJson(after ?? before, redact),
 		before: before === void 0 ? null : objectJson(before, redact),
 		status: after === void 0 ? "removed" : before === void 0 ? "added" : renamed ? "renamed" : "changed",
 		builds,
+		namespaces: namespaces.flatMap((each) => each === "" ? [] : [redact(each)]),
+		amount,
 		rollout: rollouts ? {
 			verdict: rollout.verdict,
 			needless: rollout.needless,
+			held: rollout.held ?? false,
+			forgotten: rollout.forgotten ?? false,
 			reasons: rollout.reasons.map((reason) => reasonJson(reason, redact))
 		} : void 0,
 		containers: containers.map((container) => containerJson(container, redact))
@@ -1095,7 +879,7 @@ function objectJson(workload, redact) {
 	const { apiVersion, kind, namespace, name, node } = workload.manifest;
 	return {
 		apiVersion,
-		kind,
+		kind: kind && redact(kind),
 		namespace: namespace && redact(namespace),
 		name: name && redact(name),
 		...require_formats.placeJson(node)
@@ -1206,7 +990,7 @@ function sourceChangeJson({ before, after, build, name, keys, refusal }, redact)
 		...place(at),
 		keys: keys.map((key) => keyJson(key, redact)),
 		refusal: refusal && {
-			message: refusal.message,
+			message: redact(refusal.message),
 			recreatedBy: refusal.recreatedBy,
 			...require_formats.placeJson(refusal.at)
 		}
@@ -1226,12 +1010,53 @@ function place(at) {
 // src/report/changes/format-changes.ts
 function formatChanges(format, change, options) {
 	if (format === "json") return changesJson(change, options);
-	return require_engine_action_action_worker_run_run_run_run_run_run_run_run_format_problems_format_text_run.printDocument(format, changesDocument(change, options, format), require_start.printOptionsOf(options));
+	return require_engine_action_action_worker_run_run_format_problems_format_text_format_file_deployment_form_j40udv64.printDocument(format, changesDocument(change, options, format), require_start.printOptionsOf(options));
 }
-Object.defineProperty(exports, "changesBetween", {
+// src/commands/diff/answer-changes.ts
+var answer_changes_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ answerChanges: () => answerChanges });
+function answerChanges({ values }, host, { change, shown, notices, code }) {
+	const options = require_engine_run_run_run_run.changeOptionsOf(values, host, shown);
+	const text = formatChanges(require_engine_run_run_run_run.changeFormatOf(values), change, options);
+	return {
+		says: notices.map((notice) => `envfrom: ${notice}`),
+		outputs: [{
+			file: values.get("output")?.at(-1),
+			pieces: [text]
+		}],
+		code
+	};
+}
+// src/commands/sources/run.ts
+var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runSources: () => runSources });
+function runSources(args, host) {
+	const { positionals, values } = args;
+	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__kz1qob69.printList(args, host, {
+		places: positionals,
+		filtersBuilds: true,
+		empty: {
+			note: "no sources to list.",
+			headings: 1
+		},
+		async load() {
+			const { formatSources } = await Promise.resolve().then(() => require("./report-inventory.js")).then((n) => n.format_sources_exports);
+			const { listFilter } = await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.list_filter_exports);
+			return (run, report, options) => {
+				const isListed = listFilter(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__kz1qob69.filterOf(values, run), report.builds);
+				return formatSources(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__kz1qob69.formatOf(values), report.sources.filter(isListed), report, options);
+			};
+		}
+	});
+}
+Object.defineProperty(exports, "answer_changes_exports", {
 	enumerable: true,
 	get: function() {
-		return changesBetween;
+		return answer_changes_exports;
+	}
+});
+Object.defineProperty(exports, "changesDocument", {
+	enumerable: true,
+	get: function() {
+		return changesDocument;
 	}
 });
 Object.defineProperty(exports, "countChanges", {
@@ -1240,40 +1065,16 @@ Object.defineProperty(exports, "countChanges", {
 		return countChanges;
 	}
 });
-Object.defineProperty(exports, "diff", {
-	enumerable: true,
-	get: function() {
-		return diff;
-	}
-});
-Object.defineProperty(exports, "diffSettings", {
-	enumerable: true,
-	get: function() {
-		return diffSettings;
-	}
-});
 Object.defineProperty(exports, "formatChanges", {
 	enumerable: true,
 	get: function() {
 		return formatChanges;
 	}
 });
-Object.defineProperty(exports, "gatherTree", {
+Object.defineProperty(exports, "run_exports", {
 	enumerable: true,
 	get: function() {
-		return gatherTree;
-	}
-});
-Object.defineProperty(exports, "redactChange", {
-	enumerable: true,
-	get: function() {
-		return redactChange;
-	}
-});
-Object.defineProperty(exports, "redactMatrix", {
-	enumerable: true,
-	get: function() {
-		return redactMatrix;
+		return run_exports;
 	}
 });
 Object.defineProperty(exports, "shownValue", {

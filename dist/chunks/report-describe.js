@@ -1,156 +1,20 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_version = require("./version.js");
-const require_start = require("./start.js");
 const require_load = require("./load.js");
-const require_formats = require("./formats.js");
+const require_start = require("./start.js");
 const require_check = require("./check.js");
-const require_engine_action_action_worker_run_run_run_run_run_run_run_run_format_problems_format_text_run = require("./report-document.js");
-const require_engine_action_worker_run_run_run = require("./report-environments.js");
-const require_engine_cli_worker_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_r_k3y02hbu = require("./pipeline.js");
-const require_engine_run_run_run_run_run_run = require("./report-inventory.js");
-const require_engine_run_run_run = require("./report-graph.js");
+const require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__g8lu8n2g = require("./report-document2.js");
+const require_engine_action_action_worker_run_run_format_problems_format_text_format_file_deployment_form_j40udv64 = require("./report-document.js");
+const require_formats = require("./formats.js");
+const require_engine_action_worker_run_format_why_answer_env_answer_changes = require("./report-environments.js");
+const require_engine_run_format_sources_format_references_select_references_format_graph_answer_env_compa_bm5p3nec = require("./report-inventory.js");
+const require_version = require("./version.js");
 let node_path = require("node:path");
-// src/report/text/shell-quote.ts
-const LOG_COMMAND = /#(?=#\w*\[)/g;
-const NEEDS_NO_QUOTES = /^[A-Za-z0-9_@%+=:,./-]+$/;
-function shellQuote(text) {
-	if (text === "") return "''";
-	if (NEEDS_NO_QUOTES.test(text)) return text;
-	const quoted = [];
-	for (const char of text) if (char === "'") quoted.push(String.raw`'\''`);
-	else if (char === "\n") quoted.push("\n''");
-	else if (char === "	" || require_start.escapeText(char) === char) quoted.push(char);
-	else quoted.push(`'"$(printf '${octal(char)}')"'`);
-	return `'${quoted.join("").replaceAll(LOG_COMMAND, "#''")}'`;
-}
-function octal(char) {
-	return [...new TextEncoder().encode(char)].map((byte) => `\\${byte.toString(8).padStart(3, "0")}`).join("");
-}
-// src/report/inventory/format-charts.ts
-const HEAD = [
-	"RELEASE",
-	"CHART",
-	"VERSION",
-	"FROM",
-	"FOUND"
-];
-function formatCharts(format, report, options) {
-	const needed = neededCharts(report).filter(({ found }) => !options.missing || found === void 0);
-	if (format === "sh") return pullScript(needed, options.folder);
-	if (format === "json") {
-		const items = needed.map(({ at, ...chart }) => ({
-			...chart,
-			...require_formats.placeJson(at)
-		}));
-		return require_engine_run_run_run_run_run_run.listJson("charts", items, options);
-	}
-	const rows = needed.map(({ release, name, version, repository, found, previewed }) => [
-		release,
-		name,
-		version ?? "(newest)",
-		repository ?? "?",
-		found ?? (previewed ? "no, previewed from values" : "no")
-	]);
-	return require_engine_run_run_run_run_run_run.table(HEAD, rows, options);
-}
-function neededCharts({ builds, uncheckedEntries }) {
-	const made = builds.flatMap(({ chart, deployedBy, previewed }) => chart === void 0 || deployedBy === void 0 ? [] : [{
-		...chart,
-		release: deployedBy.name,
-		at: deployedBy.at,
-		previewed: previewed === true
-	}]);
-	const inflated = builds.flatMap(({ id, inflates = [], deployedBy }) => inflates.flatMap(({ at, ...chart }) => {
-		if (chart.repository === void 0) return [];
-		return [{
-			...chart,
-			release: deployedBy?.name ?? id,
-			at,
-			previewed: false
-		}];
-	}));
-	const unseen = uncheckedEntries.flatMap(({ manifest, need }) => {
-		if (need === void 0) return [];
-		const { kind, namespace, name = "" } = manifest;
-		const release = `${kind} ${namespace === void 0 ? "" : `${namespace}/`}${name}`;
-		return [{
-			...need,
-			release,
-			at: manifest.node,
-			found: void 0,
-			previewed: false
-		}];
-	});
-	return [
-		...made,
-		...inflated,
-		...unseen
-	].sort((a, b) => order(keyOf(a), keyOf(b)));
-}
-function keyOf({ release, name, version = "", at }) {
-	return JSON.stringify([
-		release,
-		name,
-		version,
-		require_start.placeOf(at)
-	]);
-}
-function order(a, b) {
-	if (a === b) return 0;
-	return a < b ? -1 : 1;
-}
-const NAME = /^[a-zA-Z0-9][-a-zA-Z0-9._]*$/;
-const VERSION = /^[-a-zA-Z0-9.^~<>=*|, +_]+$/;
-const URL = /^(?:https?|oci):\/\/[^\s"'`$\\{}<>|;&()]+$/;
-function pullScript(needed, folder) {
-	const lines = new Set(needed.map((chart) => pullLine(chart, folder)));
-	return [...[
-		"#!/bin/sh",
-		"set -eu",
-		`mkdir -p ${shellQuote(folder)}`
-	], ...lines].map((line) => `${line}\n`).join("");
-}
-function pullLine({ name, version, repository, release }, folder) {
-	const skip = (why) => `# ${require_start.escapeText(`${release}: ${why}`)}`;
-	if (!NAME.test(name)) return skip("its chart has no name that Helm takes");
-	if (repository === void 0) return skip(`nothing here says where chart ${name} comes from`);
-	if (!URL.test(repository)) return skip(`the address of chart ${name} is not a plain URL`);
-	if (version !== void 0 && (!VERSION.test(version) || version.startsWith("-"))) return skip(`the version of chart ${name} is not known here`);
-	return [
-		"helm",
-		"pull",
-		...repository.startsWith("oci://") ? [repository] : [
-			name,
-			"--repo",
-			repository
-		],
-		...version === void 0 ? [] : ["--version", version],
-		"--destination",
-		folder
-	].map(shellQuote).join(" ");
-}
-// src/commands/charts/run.ts
-var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runCharts: () => runCharts });
-function runCharts(args, host) {
-	const { positionals, values } = args;
-	return require_engine_run_run_run_run_run_run.printList(args, host, {
-		places: positionals,
-		view: ({ settings }, report, options) => {
-			const [folder = ".envfrom/charts"] = settings.charts ?? [];
-			const missing = values.has("missing");
-			return formatCharts(require_engine_run_run_run_run_run_run.formatOf(values), report, {
-				...options,
-				missing,
-				folder
-			});
-		},
-		filtersBuilds: false,
-		empty: {
-			note: "no charts to list.",
-			headings: 1
-		}
-	});
+// src/pipeline/check.ts
+function check(engines, tree, rules, settings) {
+	const { report, evidence } = require_check.examine(engines, tree, rules, settings);
+	require_check.refuseUnknownSelection(settings, evidence.builds);
+	return report;
 }
 // src/report/describe/describe-resources.ts
 function resourcesOf({ node, read, copiesLimits }, list) {
@@ -748,9 +612,9 @@ function environmentsDotenv(environments, options) {
 function section(environment, options) {
 	const { bindings, serviceBindings, failures, container } = environment;
 	return [
-		`# ${require_start.escapeText(`${require_engine_action_worker_run_run_run.containerTitle(environment)} (${require_start.placeOf(container.node)})`)}`,
+		`# ${require_start.escapeText(`${require_engine_action_worker_run_format_why_answer_env_answer_changes.containerTitle(environment)} (${require_start.placeOf(container.node)})`)}`,
 		...failures.map((failure) => {
-			const text = require_start.escapeText(require_engine_action_worker_run_run_run.failureText(failure));
+			const text = require_start.escapeText(require_engine_action_worker_run_format_why_answer_env_answer_changes.failureText(failure));
 			return failure.isOpen === true ? `# ${text}` : `# would not start: ${text}`;
 		}),
 		...bindings.map((binding) => assignment(binding, options)),
@@ -758,14 +622,14 @@ function section(environment, options) {
 	].map((line) => `${line}\n`).join("");
 }
 function assignment({ name, value }, { showValues }) {
-	const commented = (why) => `# ${require_start.escapeText(`${name}=${require_engine_action_worker_run_run_run.valueText(value, showValues)}`)}  (${why})`;
+	const commented = (why) => `# ${require_start.escapeText(`${name}=${require_engine_action_worker_run_format_why_answer_env_answer_changes.valueText(value, showValues)}`)}  (${why})`;
 	if (value.some(({ kind }) => kind === "placeholder")) return commented("not known offline");
 	if (!showValues && value.some(({ kind }) => kind === "secret")) return commented("a Secret: --show-values shows it");
 	if (value.some((part) => part.kind === "secret" && part.bytes !== void 0)) return commented("not UTF-8");
 	if (!SHELL_NAME.test(name)) return commented("no shell can read this name");
 	const text = value.map((part) => part.kind === "placeholder" ? "" : part.text).join("");
 	if (text.includes("\0")) return commented("a NUL character, which no variable can hold");
-	return `${name}=${shellQuote(text)}`;
+	return `${name}=${require_engine_run_format_sources_format_references_select_references_format_graph_answer_env_compa_bm5p3nec.shellQuote(text)}`;
 }
 // src/report/environments/environment-summary.ts
 function summaryDocument(environments, { problems }) {
@@ -806,7 +670,7 @@ function rowOf(environment, counted) {
 			text: String(number),
 			tone
 		}]];
-	}), [require_engine_action_worker_run_run_run.containerTitle(environment)]] };
+	}), [require_engine_action_worker_run_format_why_answer_env_answer_changes.containerTitle(environment)]] };
 }
 function countsOf({ bindings, failures }, problems) {
 	const unknown = bindings.filter(({ value }) => value.some(({ kind }) => kind === "placeholder"));
@@ -837,10 +701,11 @@ function countByContainer(problems) {
 	return counts;
 }
 function identityOf({ workload, container }) {
-	const { kind, namespace, name } = workload.manifest;
+	const { manifest, build } = workload;
+	const [namespace, name] = [require_check.writtenNamespaceOf(manifest), require_check.writtenNameOf(manifest)];
 	return JSON.stringify([
-		workload.build,
-		kind,
+		build,
+		manifest.kind,
 		namespace ?? "",
 		name ?? "",
 		container.name
@@ -850,62 +715,62 @@ function identityOf({ workload, container }) {
 const ENVIRONMENT_FORMATS = [
 	"table",
 	"json",
-	"dotenv"
+	"dotenv",
+	"html"
 ];
 function* environmentPieces(format, environments, options) {
 	if (format === "dotenv") yield environmentsDotenv(environments, options);
-	else if (format === "table") yield tables(environments, options);
-	else yield* require_engine_action_worker_run_run_run.environmentsJson(require_engine_action_worker_run_run_run.boundEnvironments(environments, require_engine_action_worker_run_run_run.FOR_PROGRAMS), options);
+	else if (format === "html") {
+		const page = [require_start.section("Environments", require_engine_action_worker_run_format_why_answer_env_answer_changes.environmentsDocument(environments, options), 1)];
+		yield* require_formats.printHtml(page, {
+			...require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__g8lu8n2g.DEFAULT_PRINT_OPTIONS,
+			...options
+		});
+	} else if (format === "table") yield tables(environments, options);
+	else yield* require_engine_action_worker_run_format_why_answer_env_answer_changes.environmentsJson(require_engine_action_worker_run_format_why_answer_env_answer_changes.boundEnvironments(environments, require_engine_action_worker_run_format_why_answer_env_answer_changes.FOR_PROGRAMS), options);
 }
 function tables(environments, options) {
 	const print = {
-		...require_engine_action_action_worker_run_run_run_run_run_run_run_run_format_problems_format_text_run.DEFAULT_PRINT_OPTIONS,
+		...require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__g8lu8n2g.DEFAULT_PRINT_OPTIONS,
 		...options
 	};
 	const { screen = Infinity } = options;
 	let text = "";
 	let lines = 1;
-	for (const piece of require_check.printText(require_engine_action_worker_run_run_run.environmentsDocument(environments, options), print)) {
+	for (const piece of require_check.printText(require_engine_action_worker_run_format_why_answer_env_answer_changes.environmentsDocument(environments, options), print)) {
 		lines += piece.split("\n").length - 1;
-		if (environments.length > 1 && lines > screen) return require_engine_action_action_worker_run_run_run_run_run_run_run_run_format_problems_format_text_run.printDocument("text", summaryDocument(environments, options), print);
+		if (environments.length > 1 && lines > screen) return require_engine_action_action_worker_run_run_format_problems_format_text_format_file_deployment_form_j40udv64.printDocument("text", summaryDocument(environments, options), print);
 		text += piece;
 	}
 	return text;
 }
-// src/commands/env/run.ts
-var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runEnv: () => runEnv });
+// src/commands/selection/check-tree.ts
+var check_tree_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ checkTree: () => checkTree });
+function checkTree(engines, { tree, settings }) {
+	return check(engines, tree, require_check.catalogue, settings);
+}
+// src/commands/env/answer-env.ts
+var answer_env_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ answerEnv: () => answerEnv });
 const DEFAULT_SCREEN = 60;
-async function runEnv(args, host) {
-	const { values } = args;
-	const words = require_engine_run_run_run.readEnvArguments(args.positionals, (path) => require_load.whatIsAt(host.cwd, path));
-	const progress = require_start.startProgress(host);
-	try {
-		const run = await require_start.openRun(require_load.placesToLook(words, host.cwd), values, host);
-		if (host.isolate !== void 0 && require_start.isLarge(run)) return await host.isolate();
-		const engines = await require_start.loadEngines(run);
-		const report = require_engine_cli_worker_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_r_k3y02hbu.check(engines, await progress.watch(run.tree), require_check.catalogue, run.settings);
-		progress.stop();
-		for (const notice of run.notices) require_start.writeStderr(host, `envfrom: ${notice}`);
+function answerEnv(engines, run, asked) {
+	const { args, words } = asked;
+	const report = checkTree(engines, run);
+	const notices = run.notices.map((notice) => `envfrom: ${notice}`);
+	return require_start.orRefusal(notices, () => {
 		const { root, here } = run.located;
-		const environments = require_engine_run_run_run.selectEnvironments(report.environments(), {
+		const environments = require_engine_run_format_sources_format_references_select_references_format_graph_answer_env_compa_bm5p3nec.selectEnvironments(report.environments(), {
 			workloads: words.workloads,
 			files: words.files.map((file) => require_load.pathFrom(root, (0, node_path.resolve)(here, file))),
-			namespace: values.get("namespace")?.at(-1),
+			namespace: args.values.get("namespace")?.at(-1),
 			notRendered: notRenderedOf(report),
 			builds: report.builds
 		});
-		if (environments.length === 0) require_start.writeStderr(host, "envfrom: there are no workloads here.");
-		await writeEnvironments(args, {
-			located: run.located,
-			environments,
-			report,
-			kubectl: run.settings.kubernetesVersion,
-			isWhole: args.positionals.length === words.places.length
-		}, host);
-		return 0;
-	} finally {
-		progress.stop();
-	}
+		return {
+			says: environments.length === 0 ? ["envfrom: there are no workloads here."] : [],
+			outputs: [outputOf(environments, report, run, asked)],
+			code: 0
+		};
+	});
 }
 function notRenderedOf(report) {
 	const builds = report.builds.flatMap(({ id, failures, partial }) => {
@@ -914,19 +779,16 @@ function notRenderedOf(report) {
 	});
 	return [...require_start.entryObjects(report).map(require_start.notCheckedWords), ...builds];
 }
-async function writeEnvironments({ values }, preview, host) {
-	const { located, environments, report, isWhole } = preview;
-	const file = values.get("output")?.at(-1);
-	const sink = file === void 0 ? host.stdout : void 0;
+function outputOf(environments, report, { settings }, { args: { values, positionals }, words, host }) {
 	const asked = values.get("format")?.at(-1) ?? "table";
-	const guards = sink !== void 0 && require_load.isLogOfCi(host);
 	if (asked === "describe") {
-		const text = formatDescriptions(environments, preview.kubectl);
-		await require_start.writeOutput(guards ? require_start.guardCommands(text) : text, file, located, host);
-		return;
+		const text = formatDescriptions(environments, settings.kubernetesVersion);
+		return require_start.textOutput(values, host, text);
 	}
 	const format = ENVIRONMENT_FORMATS.find((known) => known === asked) ?? "table";
-	if (format === "dotenv" && environments.length > 1) throw require_engine_run_run_run.severalContainers(environments);
+	if (format === "dotenv" && environments.length > 1) throw require_engine_run_format_sources_format_references_select_references_format_graph_answer_env_compa_bm5p3nec.severalContainers(environments);
+	const sink = require_start.sinkOf(values, host);
+	const isWhole = positionals.length === words.places.length;
 	const versions = new Map(report.builds.map(({ id, deployerVersion }) => [id, deployerVersion]));
 	const pieces = environmentPieces(format, environments, {
 		...DEFAULT_ENVIRONMENT_OPTIONS,
@@ -935,22 +797,31 @@ async function writeEnvironments({ values }, preview, host) {
 		width: require_load.widthOf(sink) ?? DEFAULT_ENVIRONMENT_OPTIONS.width,
 		showValues: values.has("show-values"),
 		services: values.has("services"),
-		guardCommands: guards,
+		guardCommands: sink !== void 0 && require_load.isLogOfCi(host),
 		screen: isWhole ? sink?.rows || DEFAULT_SCREEN : void 0,
 		problems: report.problems,
 		versionOf: (build) => versions.get(build)
 	});
-	await require_start.writeOutput(pieces, file, located, host);
+	return {
+		file: values.get("output")?.at(-1),
+		pieces
+	};
 }
-Object.defineProperty(exports, "run_exports", {
+Object.defineProperty(exports, "answer_env_exports", {
 	enumerable: true,
 	get: function() {
-		return run_exports;
+		return answer_env_exports;
 	}
 });
-Object.defineProperty(exports, "run_exports$1", {
+Object.defineProperty(exports, "check", {
 	enumerable: true,
 	get: function() {
-		return run_exports$1;
+		return check;
+	}
+});
+Object.defineProperty(exports, "check_tree_exports", {
+	enumerable: true,
+	get: function() {
+		return check_tree_exports;
 	}
 });

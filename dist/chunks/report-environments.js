@@ -610,6 +610,12 @@ Object.defineProperty(exports, "skippedJson", {
 		return skippedJson;
 	}
 });
+Object.defineProperty(exports, "valueLines", {
+	enumerable: true,
+	get: function() {
+		return valueLines;
+	}
+});
 Object.defineProperty(exports, "valueText", {
 	enumerable: true,
 	get: function() {

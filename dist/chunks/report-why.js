@@ -4,251 +4,322 @@ const require_start = require("./start.js");
 const require_load = require("./load.js");
 const require_formats = require("./formats.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_watch_run_run_run_engines = require("./render-argo.js");
-const require_engine_action_action_worker_run_run_run_run_run_run_run_run_format_problems_format_text_run = require("./report-document.js");
-const require_engine_action_worker_run_run_run = require("./report-environments.js");
-const require_engine_run_run_run_run_run_run = require("./report-inventory.js");
+const require_engine_action_action_worker_run_run_format_problems_format_text_format_file_deployment_form_j40udv64 = require("./report-document.js");
+const require_engine_action_worker_run_format_why_answer_env_answer_changes = require("./report-environments.js");
+const require_engine_run_run_answer_env_check_tree = require("./report-describe.js");
+const require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__kz1qob69 = require("./commands-selection.js");
+const require_engine_run_run_run_run = require("./report-page.js");
+const require_engine_run_format_sources_format_references_select_references_format_graph_answer_env_compa_bm5p3nec = require("./report-inventory.js");
+const require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__g8lu8n2g = require("./report-document2.js");
 let node_path = require("node:path");
-let node_fs = require("node:fs");
-let node_timers_promises = require("node:timers/promises");
-// src/io/listings.ts
-function handedListings(listed) {
-	const left = new Map(listed);
-	return {
-		take(key) {
-			const files = left.get(key);
-			left.delete(key);
-			return files;
-		},
-		add: () => {}
-	};
-}
-function roundListings(root) {
-	const listed = /* @__PURE__ */ new Map();
-	let isKnown = false;
-	const isOnlyWritten = (path) => {
-		const absolute = (0, node_path.join)(root, path);
-		return !DECIDES.has((0, node_path.basename)(path)) && [...listed.values()].some((folder) => filesOf(folder).has(absolute)) && (0, node_fs.lstatSync)(absolute, { throwIfNoEntry: false })?.isFile() === true;
-	};
-	return {
-		begin({ paths }) {
-			const hasLinks = [...listed.values()].some((folder) => folder.hasLinks);
-			isKnown = paths !== void 0 && !hasLinks && [...paths].every(isOnlyWritten);
-			return isKnown ? paths : void 0;
-		},
-		take: (key) => isKnown ? listed.get(key) : void 0,
-		add: (key, files) => listed.set(key, files)
-	};
-}
-const DECIDES = /* @__PURE__ */ new Set([
-	".gitignore",
-	".gitattributes",
-	".gitmodules"
-]);
-const filesOf = require_start.memo(({ files }) => new Set(files));
-// src/session/watch-iterations.ts
-function openRounds() {
-	let last;
-	return (settings) => {
-		const text = require_start.dataText(settings);
-		if (last?.text !== text) last = {
-			settings,
-			memory: require_check.openRunMemory(),
-			text
-		};
-		return last;
-	};
-}
-// src/io/keep-contents.ts
-function contentKeeper(root) {
-	let now = /* @__PURE__ */ new Map();
-	let unreadable = /* @__PURE__ */ new Map();
-	let paths = [];
-	return (tree, written) => {
-		const isMoved = !isSameList(paths, tree.paths);
-		if (isMoved) ({paths} = tree);
-		const gone = isMoved ? /* @__PURE__ */ new Map() : unreadable;
-		const before = now;
-		now = /* @__PURE__ */ new Map();
-		const round = now;
-		unreadable = /* @__PURE__ */ new Map();
-		const unread = unreadable;
-		return {
-			...tree,
-			paths,
-			read(path) {
-				const known = round.get(path)?.content ?? unread.get(path);
-				if (known !== void 0) return known;
-				const kept = before.get(path);
-				if (written?.has(path) === false && !isMoved) {
-					const lacking = gone.get(path);
-					if (isMissing(lacking)) {
-						unread.set(path, lacking);
-						return lacking;
-					}
-					if (kept?.isSettled === true) {
-						round.set(path, kept);
-						return kept.content;
-					}
-				}
-				const state = require_start.fileState((0, node_path.join)(root, path));
-				if (kept?.isSettled === true && kept.state === textOf(state)) {
-					round.set(path, kept);
-					return kept.content;
-				}
-				const missed = state === "missing" ? gone.get(path) : void 0;
-				const read = isMissing(missed) ? missed : tree.read(path);
-				if (read.kind !== "bytes") unread.set(path, read);
-				if (read.kind !== "bytes" || state === void 0 || state === "missing") return read;
-				const content = kept !== void 0 && Buffer.compare(kept.content.bytes, read.bytes) === 0 ? kept.content : read;
-				round.set(path, {
-					content,
-					state: state.text,
-					isSettled: state.isSettled
-				});
-				return content;
-			}
-		};
-	};
-}
-function isMissing(content) {
-	return content?.kind === "unreadable" && content.cause === "missing";
-}
-function isSameList(one, other) {
-	return one.length === other.length && one.every((each, at) => each === other[at]);
-}
-function textOf(state) {
-	return typeof state === "object" ? state.text : void 0;
-}
-// src/io/watch-folder.ts
-const QUIET_MS = 20;
-const PATIENCE_MS = 1e3;
-const CERTAIN_MS = 2e3;
-const GIT_FILES = /^\.git[/\\](?:index|HEAD|config)$/;
-function watchFolder(folder) {
-	let paths = /* @__PURE__ */ new Set();
-	let last = 0;
-	let failure;
-	let wake;
-	const watcher = start(folder);
-	watcher.on("change", (_, name) => {
-		const path = String(name);
-		if (!isOfInterest(path)) return;
-		paths.add(node_path.sep === "/" ? path : path.split(node_path.sep).join("/"));
-		last = performance.now();
-		wake?.();
-	});
-	watcher.on("error", (error) => {
-		failure = error;
-		wake?.();
-	});
-	const wakened = (milliseconds) => new Promise((resolve) => {
-		const timer = milliseconds === void 0 ? void 0 : setTimeout(resolve, milliseconds);
-		wake = () => {
-			clearTimeout(timer);
-			resolve();
-		};
-	});
-	const quiet = async () => {
-		const end = performance.now() + PATIENCE_MS;
-		let left = QUIET_MS;
-		while (left > 0) {
-			await (0, node_timers_promises.setTimeout)(left);
-			const now = performance.now();
-			left = Math.min(end, last + QUIET_MS) - now;
-		}
-	};
-	async function* changes() {
-		let isCertain = false;
-		try {
-			for (;;) {
-				if (paths.size === 0 && failure === void 0) await wakened(isCertain ? void 0 : CERTAIN_MS);
-				if (failure !== void 0) throw cannotWatch(failure);
-				isCertain = paths.size === 0;
-				if (!isCertain) await quiet();
-				const change = isCertain ? {} : { paths };
-				paths = /* @__PURE__ */ new Set();
-				yield change;
-			}
-		} finally {
-			watcher.close();
-		}
-	}
-	return changes();
-}
-function isOfInterest(name) {
-	return !require_load.isGitPath(name) || GIT_FILES.test(name);
-}
-function start(folder) {
+// src/commands/baseline/run.ts
+var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBaseline: () => runBaseline });
+async function runBaseline(args, host) {
+	const { values, positionals } = args;
+	const progress = require_start.startProgress(host);
 	try {
-		return (0, node_fs.watch)(folder, { recursive: true });
-	} catch (error) {
-		throw cannotWatch(error);
+		const run = await require_start.openRun(positionals, values, host);
+		if (host.isolate !== void 0 && require_start.isLarge(run)) return await host.isolate();
+		const engines = await require_start.loadEngines(run);
+		const { here, root } = run.located;
+		const named = values.get("baseline")?.at(-1);
+		const name = named ?? ".envfrom-baseline.json";
+		const path = named === void 0 ? (0, node_path.resolve)(root, require_start.BASELINE_NAME) : (0, node_path.resolve)(here, named);
+		const content = require_start.readNamed(here, root, path);
+		const text = content.kind === "bytes" ? new TextDecoder().decode(content.bytes) : void 0;
+		const isPruning = values.has("prune");
+		if (isPruning && text === void 0) throw new require_load.CannotRun(`There is no baseline \`${name}\` to prune.`);
+		const before = text === void 0 ? [] : readOrNone(text, name, isPruning);
+		const report = require_engine_run_run_answer_env_check_tree.check(engines, await progress.watch(run.tree), require_check.catalogue, run.settings);
+		progress.stop();
+		for (const notice of run.notices) require_start.writeStderr(host, `envfrom: ${notice}`);
+		const entries = isPruning ? require_start.prunedBaseline(before, [...report.problems, ...report.undeployed]) : require_start.baselineOf(report.problems);
+		const next = require_start.baselineText(entries);
+		if (next !== text) await require_start.writeFiles([{
+			path,
+			name,
+			text: next
+		}], root, host.holdSignals);
+		host.stdout.write(`${summaryOf(name, entries, before, isPruning)}\n`);
+		return 0;
+	} finally {
+		progress.stop();
 	}
 }
-function cannotWatch(error) {
-	const code = error instanceof Error && "code" in error ? String(error.code) : "unknown error";
-	return new require_load.CannotRun(code === "ENOSPC" || code === "EMFILE" ? "The system does not let this process watch so many folders." : `The folder cannot be watched: the system says ${code}.`, code === "ENOSPC" ? "On Linux, raise `fs.inotify.max_user_watches`." : void 0);
+function readOrNone(text, name, isPruning) {
+	try {
+		return require_start.readBaseline(text, name);
+	} catch (error) {
+		if (isPruning || !(error instanceof require_load.CannotRun)) throw error;
+		return [];
+	}
 }
-// src/commands/check/watch-check.ts
-const CLEAR = "\x1B[2J\x1B[3J\x1B[H";
-async function watchCheck({ positionals, values }, { open, answer }, host) {
-	refuseWatch(positionals, values);
-	const { root, targets } = require_load.locatePaths(host.cwd, positionals);
-	if (targets.some(({ kind }) => kind === "stream")) throw new require_load.CannotRun("`--watch` checks files again and again, but a pipe can be read only once.");
-	const keep = contentKeeper(root);
-	const changes = host.changes?.(root) ?? watchFolder(root);
-	let last;
-	const listings = roundListings(root);
-	let isKnown = false;
-	const round = async (change) => {
-		try {
-			const written = listings.begin(isKnown ? change : {});
-			isKnown = false;
-			const run = await open(listings);
-			const now = await answer(run, run.base === void 0 ? keep(run.tree, written) : run.tree);
-			isKnown = true;
-			const isSame = last !== void 0 && JSON.stringify(last) === JSON.stringify(now);
-			last = now;
-			if (isSame) return now.code;
-			if (host.stdout.isTTY === true) host.stdout.write(CLEAR);
-			await require_start.emitOutput(now, run.located, host);
-			require_start.writeStderr(host, "envfrom: watching for changes (Ctrl+C ends).");
-			return now.code;
-		} catch (error) {
-			last = void 0;
-			for (const line of require_start.linesOfFailure(error)) require_start.writeStderr(host, line);
-			return 2;
+function summaryOf(name, entries, before, isPruning) {
+	const [now, then] = [entries, before].map((some) => some.reduce((sum, entry) => sum + entry.count, 0));
+	if (isPruning) {
+		const gone = (then ?? 0) - (now ?? 0);
+		return `${name}: ${require_start.count(gone, "problem")} removed, ${now ?? 0} left.`;
+	}
+	return `${name}: ${require_start.count(now ?? 0, "problem")} accepted.`;
+}
+// src/commands/graph/run.ts
+var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runGraph: () => runGraph });
+function runGraph(args, host) {
+	const { positionals, values } = args;
+	const selected = require_engine_run_run_run_run.readEnvArguments(positionals, (path) => require_load.whatIsAt(host.cwd, path));
+	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__kz1qob69.printList(args, host, {
+		places: require_load.placesToLook(selected, host.cwd),
+		words: selected,
+		filtersBuilds: true,
+		async load() {
+			const { formatGraph } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.format_graph_exports);
+			const { selectReferences } = await Promise.resolve().then(() => select_references_exports);
+			return (run, report) => {
+				const { here, root } = run.located;
+				const selection = {
+					workloads: selected.workloads,
+					files: selected.files.map((path) => require_load.pathFrom(root, (0, node_path.resolve)(here, path))),
+					namespace: void 0,
+					notRendered: [],
+					builds: report.builds
+				};
+				const references = selectReferences(report, selection, require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__kz1qob69.filterOf(values, run));
+				return formatGraph(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__kz1qob69.formatOf(values), references);
+			};
 		}
-	};
-	let code = await round({});
-	for await (const change of changes) code = await round(change);
-	return code;
+	});
 }
-function refuseWatch(positionals, values) {
-	if (values.has("fix")) throw new require_load.CannotRun("`--watch` and `--fix` cannot be used together.");
-	if (positionals.includes("-")) throw new require_load.CannotRun("`--watch` checks files, not standard input.");
+// src/commands/selection/list-filter.ts
+var list_filter_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ listFilter: () => listFilter });
+function listFilter(filter, builds) {
+	const { kind, verdict } = filter;
+	const names = require_load.nameGlobs([filter.name ?? "*"]);
+	const namespaces = require_load.nameGlobs([filter.namespace ?? "*"]);
+	if (filter.builds !== void 0) require_check.refuseUnknownBuild(filter.builds, builds);
+	const named = filter.builds === void 0 ? builds : require_check.buildsNamed(filter.builds, builds);
+	const ids = new Set(named.map(({ id }) => id));
+	return (listed) => (kind === void 0 || listed.kind === kind) && (verdict === void 0 || listed.verdict === verdict) && ids.has(listed.build) && names.matches(listed.name) && (filter.namespace === void 0 || namespaces.matches(listed.namespace ?? ""));
 }
-// src/commands/check/watch-run.ts
-var watch_run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ watchRun: () => watchRun });
-function watchRun(args, formats, open, host) {
-	const rounds = openRounds();
-	const answer = async (opened, tree) => {
-		const { settings, memory } = rounds(opened.settings);
-		const run = {
-			...opened,
-			settings
+// src/commands/selection/select-references.ts
+var select_references_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ selectReferences: () => selectReferences });
+function selectReferences({ references, environments, builds }, selection, { namespace, builds: wanted }) {
+	const isListed = listFilter({
+		...ANY$1,
+		namespace,
+		builds: wanted
+	}, builds);
+	const isSelected = selectedBy(environments, selection);
+	return references.filter(({ reference }) => isSelected(reference) && isListed(reference));
+}
+const ANY$1 = {
+	kind: void 0,
+	name: void 0,
+	verdict: void 0
+};
+function selectedBy(environments, selection) {
+	if (selection.workloads.length + selection.files.length === 0) return () => true;
+	const selected = require_engine_run_format_sources_format_references_select_references_format_graph_answer_env_compa_bm5p3nec.selectEnvironments(environments(), selection);
+	const keys = new Set(selected.map(({ workload }) => keyOf(workload)));
+	return ({ workload }) => workload !== void 0 && keys.has(keyOf(workload));
+}
+function keyOf({ build, path, manifest: { kind, namespace, name } }) {
+	return [
+		build,
+		kind,
+		namespace,
+		name,
+		path
+	].join("\0");
+}
+// src/report/why/usage-query.ts
+function queryMatcher({ what, name, key }) {
+	const names = require_load.nameGlobs([name]);
+	const isOfKind = (kind) => what === void 0 || what === kind;
+	if (key !== void 0) {
+		const keys = require_load.nameGlobs([key]);
+		return {
+			variable: () => false,
+			source: () => false,
+			key: (kind, source, one) => isOfKind(kind) && names.matches(source) && keys.matches(one)
 		};
-		const { report } = require_check.examineCheck(require_engine_action_worker_watch_run_run_run_engines.ENGINES, run, tree, memory);
-		return require_start.bufferOutput(await require_check.answerOf(run, report, require_start.planOutputs(formats, args, run, host)));
+	}
+	return {
+		variable: (one) => (what === void 0 || what === "variable") && names.matches(one),
+		source: (kind, one) => isOfKind(kind) && names.matches(one),
+		key: (_kind, _source, one) => what === void 0 && names.matches(one)
 	};
-	return watchCheck(args, {
-		open: (listings) => open({
-			...host,
-			listings
-		}),
-		answer
-	}, host);
+}
+// src/report/why/collect-usage.ts
+function collectUsage({ builds, environments, sources, references }, query) {
+	const matcher = queryMatcher(query);
+	const found = sources.flatMap((source) => usageOf(source, matcher));
+	const byBuild = {
+		environments: require_start.groupBy(environments(), ({ workload }) => workload.build),
+		sources: require_start.groupBy(found, ({ source }) => source.build),
+		references: require_start.groupBy(referencesTo(references, found, matcher), ({ reference }) => reference.build)
+	};
+	return builds.flatMap((build) => {
+		const all = byBuild.environments.get(build.id) ?? [];
+		const usage = {
+			build,
+			environments: all.flatMap((environment) => reduced(environment, matcher)),
+			open: mayBeOpen(query) ? all.filter((one) => isOpen(one, matcher)) : [],
+			sources: byBuild.sources.get(build.id) ?? [],
+			references: byBuild.references.get(build.id) ?? []
+		};
+		const { environments: setting, open, sources: made, references: using } = usage;
+		return setting.length + open.length + made.length + using.length === 0 ? [] : [usage];
+	});
+}
+function mayBeOpen({ what, name, key }) {
+	return key === void 0 && (what === "variable" || what === void 0 && VARIABLE.test(name));
+}
+const VARIABLE = /^[A-Z_][A-Z0-9_]*$/;
+function usageOf(source, matcher) {
+	const { kind, keys, at } = source;
+	const names = namesOf(at, source.name);
+	if (names.some((name) => matcher.source(kind, name))) return [{
+		source,
+		keys: void 0
+	}];
+	if (keys.kind !== "known") return [];
+	const named = [...keys.value.keys()].filter((key) => names.some((name) => matcher.key(kind, name, key)));
+	return named.length === 0 ? [] : [{
+		source,
+		keys: named
+	}];
+}
+function namesOf(at, name) {
+	return [.../* @__PURE__ */ new Set([name, require_check.writtenName(at, name)])];
+}
+function referencesTo(references, found, matcher) {
+	const wanted = new Set(found.map(({ source }) => require_check.identityOfSource(source)));
+	return references.filter(({ reference, verdict }) => {
+		const { kind, key, use } = reference;
+		const names = namesOf(reference.at, reference.name);
+		if (names.some((name) => matcher.source(kind, name))) return true;
+		if (key !== void 0) return names.some((name) => matcher.key(kind, name, key.name));
+		return (use === "env-from" || use === "volume") && require_check.sourcesOf(verdict).some((source) => wanted.has(require_check.identityOfSource(source)));
+	});
+}
+function reduced(environment, matcher) {
+	const { bindings, skipped, failures } = environment;
+	const kept = {
+		...environment,
+		bindings: bindings.filter((binding) => isAsked(binding, matcher)),
+		skipped: skipped.filter(({ name }) => name !== void 0 && matcher.variable(name)),
+		failures: failures.filter(({ reference }) => reference?.use === "env" && reference.subject !== void 0 && matcher.variable(reference.subject))
+	};
+	return kept.bindings.length + kept.skipped.length + kept.failures.length === 0 ? [] : [kept];
+}
+function isAsked(binding, matcher) {
+	if (binding.from.kind === "env-from-unknown") return false;
+	if (matcher.variable(binding.name)) return true;
+	return [binding, ...binding.hides].some(({ from }) => (from.kind === "env-from" || from.kind === "key") && namesOf(from.reference.at, from.reference.name).some((name) => matcher.key(from.reference.kind, name, from.key)));
+}
+function isOpen({ bindings }, matcher) {
+	return bindings.some(({ from }) => from.kind === "env-from-unknown") && !bindings.some((binding) => isAsked(binding, matcher));
+}
+// src/commands/selection/select-usage.ts
+var select_usage_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
+	isNamedNowhere: () => isNamedNowhere,
+	selectUsage: () => selectUsage
+});
+function selectUsage(report, asked, { builds }) {
+	const all = collectUsage(report, asked);
+	const isListed = listFilter({
+		...ANY,
+		builds
+	}, report.builds);
+	const usage = all.filter(({ build: { id } }) => isListed({
+		kind: "",
+		name: "",
+		namespace: void 0,
+		build: id
+	}));
+	if (usage.some(isCertain)) return usage;
+	const where = builds === void 0 ? "here" : `in build \`${builds[0] ?? ""}\``;
+	const unknown = usage.reduce((sum, each) => sum + each.open.length, 0) === 0 ? [] : ["Some containers take all keys of sources whose keys are not known; it may be among them."];
+	throw new require_load.CannotRun([`Nothing ${where} sets, makes or uses \`${asked.text}\`.`, ...unknown], helpOf(report, asked, all));
+}
+function isNamedNowhere(report, asked) {
+	return !collectUsage(report, asked).some(isCertain);
+}
+const ANY = {
+	kind: void 0,
+	name: void 0,
+	namespace: void 0,
+	verdict: void 0
+};
+function isCertain({ environments, sources, references }) {
+	return environments.length + sources.length + references.length > 0;
+}
+function helpOf({ environments, sources, references }, { name, key }, elsewhere) {
+	const other = elsewhere.find(isCertain)?.build.id;
+	if (other !== void 0) return `Build \`${other}\` has it.`;
+	const names = [
+		...environments().flatMap(({ bindings }) => bindings.map((binding) => binding.name)),
+		...sources.map((source) => source.name),
+		...references.map(({ reference }) => reference.name)
+	];
+	const nearest = key === void 0 ? require_load.nearestName(name, new Set(names)) : void 0;
+	return nearest === void 0 ? void 0 : `Did you mean \`${nearest}\`?`;
+}
+// src/report/why/file-deployment.ts
+var file_deployment_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ deploymentOfPath: () => deploymentOfPath });
+const UNKNOWN = require_check.deploymentBy({ kind: "none" });
+const RANK = {
+	deployed: 0,
+	unknown: 1,
+	"not-deployed": 2
+};
+function deploymentOfPath({ builds, files, repositories }, path) {
+	const whole = repositories === void 0 ? "this repository" : "the fleet";
+	const isAt = (file) => path === "." || file === path || file.startsWith(`${path}/`);
+	const found = files.filter((file) => isAt(file.path));
+	const reading = builds.filter((build) => readsAny(build, isAt)).map(judged);
+	if (found.length === 0 && reading.length === 0) return void 0;
+	const sentence = (deployment, of) => require_start.messageText(require_check.deploymentWords(deployment, of, whole));
+	if (reading.length > 0) return {
+		path,
+		answer: bestOf(reading.map(({ deployment }) => deployment)),
+		because: [],
+		builds: reading.map(({ build, deployment }) => ({
+			build,
+			deployment,
+			because: sentence(deployment, build.folder ?? build.id)
+		}))
+	};
+	const alone = found.map((file) => ({
+		file,
+		deployment: require_check.deploymentOfFile(file) ?? UNKNOWN
+	}));
+	return {
+		path,
+		answer: bestOf(alone.map(({ deployment }) => deployment)),
+		because: [`No build reads \`${path}\`.`, ...alone.slice(0, MOST_FILES).map(({ file, deployment }) => skipped(file) ?? sentence(deployment, file.path))],
+		builds: []
+	};
+}
+const MOST_FILES = 20;
+function skipped(file) {
+	if (require_check.deploymentOfFile(file) !== void 0 || file.class.kind !== "skipped") return void 0;
+	return `\`${file.path}\` is skipped: ${file.class.reason}.`;
+}
+function judged(build) {
+	return {
+		build,
+		deployment: build.deployment ?? UNKNOWN
+	};
+}
+function bestOf(all) {
+	const [best] = all.map(({ answer }) => answer).toSorted((a, b) => RANK[a] - RANK[b]);
+	return best ?? "unknown";
+}
+function readsAny({ files, folder, objects }, isAt) {
+	if (folder !== void 0 && isAt(folder)) return true;
+	if (files.some((file) => isAt(file) || isAt(require_start.folderOf(file)))) return true;
+	return objects.some(({ node }) => isAt(require_start.hostSpan(node).file.path));
 }
 // src/report/why/fields-reading.ts
 const MOST_FIELDS = 10;
@@ -327,11 +398,11 @@ function containerJson(environment) {
 	return {
 		...namesJson(environment),
 		variables: bindings.map((binding) => ({
-			...require_engine_action_worker_run_run_run.bindingJson(binding, false),
+			...require_engine_action_worker_run_format_why_answer_env_answer_changes.bindingJson(binding, false),
 			readIn: fieldsReading(container, binding.name)
 		})),
-		skipped: skipped.map(require_engine_action_worker_run_run_run.skippedJson),
-		failures: failures.map(require_engine_action_worker_run_run_run.failureJson)
+		skipped: skipped.map(require_engine_action_worker_run_format_why_answer_env_answer_changes.skippedJson),
+		failures: failures.map(require_engine_action_worker_run_format_why_answer_env_answer_changes.failureJson)
 	};
 }
 function openSourcesOf({ bindings }) {
@@ -346,24 +417,6 @@ function usageJson({ source, keys }) {
 		...require_formats.sourceJson(source),
 		type: source.type,
 		keys
-	};
-}
-// src/report/why/usage-query.ts
-function queryMatcher({ what, name, key }) {
-	const names = require_load.nameGlobs([name]);
-	const isOfKind = (kind) => what === void 0 || what === kind;
-	if (key !== void 0) {
-		const keys = require_load.nameGlobs([key]);
-		return {
-			variable: () => false,
-			source: () => false,
-			key: (kind, source, one) => isOfKind(kind) && names.matches(source) && keys.matches(one)
-		};
-	}
-	return {
-		variable: (one) => (what === void 0 || what === "variable") && names.matches(one),
-		source: (kind, one) => isOfKind(kind) && names.matches(one),
-		key: (_kind, _source, one) => what === void 0 && names.matches(one)
 	};
 }
 // src/report/why/why-document.ts
@@ -404,7 +457,7 @@ function variablesOf(environments) {
 	return [...require_start.groupBy(found, ({ title, lines }) => JSON.stringify([title, lines])).values()].flatMap((group) => {
 		const [first] = group;
 		if (first === void 0) return [];
-		const names = [...new Set(group.map(({ environment }) => require_engine_action_worker_run_run_run.containerTitle(environment)))];
+		const names = [...new Set(group.map(({ environment }) => require_engine_action_worker_run_format_why_answer_env_answer_changes.containerTitle(environment)))];
 		const reads = group.flatMap(({ environment, name }) => fieldsReading(environment.container, name));
 		const read = [...new Set(reads)];
 		return [{
@@ -423,7 +476,7 @@ function moreOf(names) {
 }
 function bindingEntry(binding) {
 	const { name, value, from } = binding;
-	const text = require_start.clipText(require_engine_action_worker_run_run_run.valueText(value, false), LONGEST_VALUE);
+	const text = require_start.clipText(require_engine_action_worker_run_format_why_answer_env_answer_changes.valueText(value, false), LONGEST_VALUE);
 	const trail = from.at === void 0 ? void 0 : require_check.trailText(from.at);
 	return {
 		name,
@@ -432,7 +485,7 @@ function bindingEntry(binding) {
 			" = ",
 			text === "" ? require_start.quiet("(empty)") : text
 		],
-		lines: [`from ${require_engine_action_worker_run_run_run.originText(from)}${trail === void 0 ? "" : `, ${trail}`}`, ...require_engine_action_worker_run_run_run.originNotes(binding).map((note) => [require_start.quiet(note)])]
+		lines: [`from ${require_engine_action_worker_run_format_why_answer_env_answer_changes.originText(from)}${trail === void 0 ? "" : `, ${trail}`}`, ...require_engine_action_worker_run_format_why_answer_env_answer_changes.originNotes(binding).map((note) => [require_start.quiet(note)])]
 	};
 }
 function consequence({ isOpen }) {
@@ -445,7 +498,7 @@ function consequence({ isOpen }) {
 	};
 }
 function misses(environment) {
-	const lines = [`in ${require_engine_action_worker_run_run_run.containerTitle(environment)}`];
+	const lines = [`in ${require_engine_action_worker_run_format_why_answer_env_answer_changes.containerTitle(environment)}`];
 	return [...environment.skipped.map(({ name = "", reason, at }) => ({
 		title: [
 			require_start.strong(name),
@@ -459,13 +512,13 @@ function misses(environment) {
 			" ",
 			consequence(failure)
 		],
-		lines: [...lines, `${require_engine_action_worker_run_run_run.failureText(failure)} (${require_start.placeOf(failure.at)})`]
+		lines: [...lines, `${require_engine_action_worker_run_format_why_answer_env_answer_changes.failureText(failure)} (${require_start.placeOf(failure.at)})`]
 	}))];
 }
 function openOf(open, { name }) {
 	if (open.length === 0) return [];
 	const sources = open.flatMap(({ bindings }) => bindings.flatMap(({ from }) => from.kind === "env-from-unknown" ? [`${from.reference.kind} ${from.reference.name}`] : []));
-	const titles = open.map(require_engine_action_worker_run_run_run.containerTitle);
+	const titles = open.map(require_engine_action_worker_run_format_why_answer_env_answer_changes.containerTitle);
 	const whose = require_start.shortListOf([...new Set(sources)], MOST_NAMES);
 	return [{
 		title: [
@@ -507,20 +560,23 @@ function usesOf(references, query) {
 	});
 }
 function whoOf({ container, workload, manifest }) {
-	return container === void 0 || workload === void 0 ? require_check.nameInCluster(manifest) : require_engine_action_worker_run_run_run.containerTitle({
+	return container === void 0 || workload === void 0 ? require_check.nameInCluster(manifest) : require_engine_action_worker_run_format_why_answer_env_answer_changes.containerTitle({
 		workload,
 		container
 	});
 }
 // src/report/why/format-why.ts
+var format_why_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatWhy: () => formatWhy });
 function formatWhy(format, query, usage, options) {
 	const bounded = withShortValues(usage);
 	if (format === "json") return whyJson(query, bounded, options);
 	const print = {
-		...require_engine_action_action_worker_run_run_run_run_run_run_run_run_format_problems_format_text_run.DEFAULT_PRINT_OPTIONS,
+		...require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__g8lu8n2g.DEFAULT_PRINT_OPTIONS,
 		...options
 	};
-	return require_engine_action_action_worker_run_run_run_run_run_run_run_run_format_problems_format_text_run.printDocument("text", whyDocument(query, bounded.usage), print);
+	const blocks = whyDocument(query, bounded.usage);
+	if (format === "html") return require_engine_action_action_worker_run_run_format_problems_format_text_format_file_deployment_form_j40udv64.printDocument("html", [require_start.section(query.text, blocks, 1)], print);
+	return require_engine_action_action_worker_run_run_format_problems_format_text_format_file_deployment_form_j40udv64.printDocument("text", blocks, print);
 }
 function withShortValues(usage) {
 	const shown = usage.flatMap(({ environments }) => environments).map((each) => ({
@@ -529,7 +585,7 @@ function withShortValues(usage) {
 		args: [],
 		probes: []
 	}));
-	const { environments, leftOut } = require_engine_action_worker_run_run_run.boundEnvironments(shown, require_engine_action_worker_run_run_run.FOR_PROGRAMS);
+	const { environments, leftOut } = require_engine_action_worker_run_format_why_answer_env_answer_changes.boundEnvironments(shown, require_engine_action_worker_run_format_why_answer_env_answer_changes.FOR_PROGRAMS);
 	let from = 0;
 	return {
 		usage: usage.map((each) => {
@@ -542,160 +598,22 @@ function withShortValues(usage) {
 		leftOut
 	};
 }
-// src/report/why/collect-usage.ts
-function collectUsage({ builds, environments, sources, references }, query) {
-	const matcher = queryMatcher(query);
-	const found = sources.flatMap((source) => usageOf(source, matcher));
-	const byBuild = {
-		environments: require_start.groupBy(environments(), ({ workload }) => workload.build),
-		sources: require_start.groupBy(found, ({ source }) => source.build),
-		references: require_start.groupBy(referencesTo(references, found, matcher), ({ reference }) => reference.build)
-	};
-	return builds.flatMap((build) => {
-		const all = byBuild.environments.get(build.id) ?? [];
-		const usage = {
-			build,
-			environments: all.flatMap((environment) => reduced(environment, matcher)),
-			open: mayBeOpen(query) ? all.filter((one) => isOpen(one, matcher)) : [],
-			sources: byBuild.sources.get(build.id) ?? [],
-			references: byBuild.references.get(build.id) ?? []
-		};
-		const { environments: setting, open, sources: made, references: using } = usage;
-		return setting.length + open.length + made.length + using.length === 0 ? [] : [usage];
-	});
-}
-function mayBeOpen({ what, name, key }) {
-	return key === void 0 && (what === "variable" || what === void 0 && VARIABLE.test(name));
-}
-const VARIABLE = /^[A-Z_][A-Z0-9_]*$/;
-function usageOf(source, matcher) {
-	const { kind, keys, at } = source;
-	const names = namesOf(at, source.name);
-	if (names.some((name) => matcher.source(kind, name))) return [{
-		source,
-		keys: void 0
-	}];
-	if (keys.kind !== "known") return [];
-	const named = [...keys.value.keys()].filter((key) => names.some((name) => matcher.key(kind, name, key)));
-	return named.length === 0 ? [] : [{
-		source,
-		keys: named
-	}];
-}
-function namesOf(at, name) {
-	return [.../* @__PURE__ */ new Set([name, require_check.writtenName(at, name)])];
-}
-function referencesTo(references, found, matcher) {
-	const wanted = new Set(found.map(({ source }) => require_check.identityOfSource(source)));
-	return references.filter(({ reference, verdict }) => {
-		const { kind, key, use } = reference;
-		const names = namesOf(reference.at, reference.name);
-		if (names.some((name) => matcher.source(kind, name))) return true;
-		if (key !== void 0) return names.some((name) => matcher.key(kind, name, key.name));
-		return (use === "env-from" || use === "volume") && require_check.sourcesOf(verdict).some((source) => wanted.has(require_check.identityOfSource(source)));
-	});
-}
-function reduced(environment, matcher) {
-	const { bindings, skipped, failures } = environment;
-	const kept = {
-		...environment,
-		bindings: bindings.filter((binding) => isAsked(binding, matcher)),
-		skipped: skipped.filter(({ name }) => name !== void 0 && matcher.variable(name)),
-		failures: failures.filter(({ reference }) => reference?.use === "env" && reference.subject !== void 0 && matcher.variable(reference.subject))
-	};
-	return kept.bindings.length + kept.skipped.length + kept.failures.length === 0 ? [] : [kept];
-}
-function isAsked(binding, matcher) {
-	if (binding.from.kind === "env-from-unknown") return false;
-	if (matcher.variable(binding.name)) return true;
-	return [binding, ...binding.hides].some(({ from }) => (from.kind === "env-from" || from.kind === "key") && namesOf(from.reference.at, from.reference.name).some((name) => matcher.key(from.reference.kind, name, from.key)));
-}
-function isOpen({ bindings }, matcher) {
-	return bindings.some(({ from }) => from.kind === "env-from-unknown") && !bindings.some((binding) => isAsked(binding, matcher));
-}
-// src/commands/selection/select-usage.ts
-function selectUsage(report, asked, { builds }) {
-	const all = collectUsage(report, asked);
-	const isListed = require_engine_run_run_run_run_run_run.listFilter({
-		...ANY,
-		builds
-	}, report.builds);
-	const usage = all.filter(({ build: { id } }) => isListed({
-		kind: "",
-		name: "",
-		namespace: void 0,
-		build: id
-	}));
-	if (usage.some(isCertain)) return usage;
-	const where = builds === void 0 ? "here" : `in build \`${builds[0] ?? ""}\``;
-	const unknown = usage.reduce((sum, each) => sum + each.open.length, 0) === 0 ? [] : ["Some containers take all keys of sources whose keys are not known; it may be among them."];
-	throw new require_load.CannotRun([`Nothing ${where} sets, makes or uses \`${asked.text}\`.`, ...unknown], helpOf(report, asked, all));
-}
-const ANY = {
-	kind: void 0,
-	name: void 0,
-	namespace: void 0,
-	verdict: void 0
-};
-function isCertain({ environments, sources, references }) {
-	return environments.length + sources.length + references.length > 0;
-}
-function helpOf({ environments, sources, references }, { name, key }, elsewhere) {
-	const other = elsewhere.find(isCertain)?.build.id;
-	if (other !== void 0) return `Build \`${other}\` has it.`;
-	const names = [
-		...environments().flatMap(({ bindings }) => bindings.map((binding) => binding.name)),
-		...sources.map((source) => source.name),
-		...references.map(({ reference }) => reference.name)
-	];
-	const nearest = key === void 0 ? require_load.nearestName(name, new Set(names)) : void 0;
-	return nearest === void 0 ? void 0 : `Did you mean \`${nearest}\`?`;
-}
-// src/commands/why/why-arguments.ts
-const KINDS = /* @__PURE__ */ new Map([
-	["configmap", "ConfigMap"],
-	["configmaps", "ConfigMap"],
-	["cm", "ConfigMap"],
-	["secret", "Secret"],
-	["secrets", "Secret"],
-	["variable", "variable"],
-	["var", "variable"],
-	["env", "variable"]
-]);
-function readWhyArguments([text, ...places]) {
-	if (text === void 0 || text === "") throw new require_load.CannotRun("Name a variable, a source or a key.", USAGE);
-	const [, written, name = "", key] = /^(?:([^/:]*)\/)?([^/]*?)(?::([^/:]+))?$/s.exec(text) ?? [];
-	const what = written === void 0 ? void 0 : KINDS.get(written.toLowerCase());
-	if (name === "" || !(written === void 0 || what !== void 0) || what === "variable" && key !== void 0) throw new require_load.CannotRun(`\`${text}\` is not the name of a variable, a source or a key.`, USAGE);
-	return {
-		asked: {
-			text,
-			what,
-			name,
-			key
-		},
-		places
-	};
-}
-const USAGE = "Write `LOG_LEVEL`, `secret/db`, `cm/app`, or `cm/app:LOG_LEVEL` for a key; paths come after it.";
-// src/commands/why/run.ts
-var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runWhy: () => runWhy });
-function runWhy(args, host) {
-	const { positionals, values } = args;
-	const { asked, places } = readWhyArguments(positionals);
-	return require_engine_run_run_run_run_run_run.printList(args, host, {
-		places,
-		view: (run, report, options) => {
-			const usage = selectUsage(report, asked, require_engine_run_run_run_run_run_run.filterOf(values, run));
-			return formatWhy(require_engine_run_run_run_run_run_run.formatOf(values), asked, usage, options);
-		},
-		filtersBuilds: true
-	});
-}
-Object.defineProperty(exports, "handedListings", {
+Object.defineProperty(exports, "file_deployment_exports", {
 	enumerable: true,
 	get: function() {
-		return handedListings;
+		return file_deployment_exports;
+	}
+});
+Object.defineProperty(exports, "format_why_exports", {
+	enumerable: true,
+	get: function() {
+		return format_why_exports;
+	}
+});
+Object.defineProperty(exports, "list_filter_exports", {
+	enumerable: true,
+	get: function() {
+		return list_filter_exports;
 	}
 });
 Object.defineProperty(exports, "run_exports", {
@@ -704,9 +622,15 @@ Object.defineProperty(exports, "run_exports", {
 		return run_exports;
 	}
 });
-Object.defineProperty(exports, "watch_run_exports", {
+Object.defineProperty(exports, "run_exports$1", {
 	enumerable: true,
 	get: function() {
-		return watch_run_exports;
+		return run_exports$1;
+	}
+});
+Object.defineProperty(exports, "select_usage_exports", {
+	enumerable: true,
+	get: function() {
+		return select_usage_exports;
 	}
 });

@@ -1,37 +1,6 @@
 "use strict";
 const require_start = require("./start.js");
 const require_check = require("./check.js");
-// src/rollout/compare/comparable-builds.ts
-function comparableBuilds(builds) {
-	const olds = new Map(builds.map((pair) => [pair.before?.id, pair]));
-	const news = new Map(builds.map((pair) => [pair.after?.id, pair]));
-	const known = /* @__PURE__ */ new Map();
-	return builds.filter(isBuilt);
-	function isBuilt(pair) {
-		const found = known.get(pair);
-		if (found !== void 0) return found;
-		known.set(pair, true);
-		const answer = !pair.before?.failures.length && !pair.after?.failures.length && parentsOf(pair).every(isBuilt);
-		known.set(pair, answer);
-		return answer;
-	}
-	function parentsOf({ before, after }) {
-		const old = before?.deployedBy?.parent;
-		const now = after?.deployedBy?.parent;
-		return [old === void 0 ? void 0 : olds.get(old), now === void 0 ? void 0 : news.get(now)].filter((parent) => parent !== void 0);
-	}
-}
-function newlyHidden({ before, after }) {
-	return partialOnlyIn(after, before);
-}
-function formerlyHidden({ before, after }) {
-	return partialOnlyIn(before, after);
-}
-function partialOnlyIn(build, other) {
-	if (build === void 0 || other === void 0) return void 0;
-	const isKnown = (reason) => other.partial.some((each) => require_start.isSameReason(reason, each));
-	return build.partial.find((reason) => require_start.hidesObjects(reason) && !isKnown(reason));
-}
 // src/rollout/compare/compare-files.ts
 function compareFiles(before, after, values) {
 	const [old, now] = [before, after].map((side) => mountedBy(side));
@@ -291,42 +260,6 @@ function isChanged(change) {
 function noEnvironment() {
 	throw new Error("a container is on one side at least");
 }
-// src/rollout/compare/pair-by.ts
-function pairBy(olds, news, keys) {
-	const found = /* @__PURE__ */ new Map();
-	const left = new Set(olds);
-	for (const keyOf of keys) {
-		const waiting = require_start.groupBy([...left], keyOf);
-		for (const after of news) {
-			if (found.has(after)) continue;
-			const before = waiting.get(keyOf(after))?.shift();
-			if (before === void 0) continue;
-			left.delete(before);
-			found.set(after, before);
-		}
-	}
-	return {
-		found,
-		left
-	};
-}
-// src/model/changes/change.ts
-const ROLLOUT_VERDICTS = [
-	"not-applied",
-	"would-not-start",
-	"stale",
-	"never-updates",
-	"on-delete",
-	"unknown",
-	"removed",
-	"rolls",
-	"reloaded",
-	"triggered",
-	"next-run",
-	"updates-live",
-	"created",
-	"unaffected"
-];
 // src/rollout/compare/merge-workloads.ts
 function mergeWorkloads(changes) {
 	const merged = /* @__PURE__ */ new Map();
@@ -338,20 +271,28 @@ function mergeWorkloads(changes) {
 		const namespace = (change.after ?? change.before)?.manifest.namespace ?? "";
 		if (!taken.includes(namespace)) namespaces.set(inBuild, [...taken, namespace]);
 		const key = `${taken.includes(namespace) ? taken.indexOf(namespace) : taken.length} ${alike}`;
-		const first = merged.get(key);
-		const builds = [...first?.builds ?? [], ...change.builds];
-		merged.set(key, {
-			...first ?? change,
-			builds: [...new Set(builds)].sort()
-		});
+		merged.set(key, joined(merged.get(key), change));
 	}
 	return [...merged.values()].toSorted((a, b) => rankOf(a) - rankOf(b));
 }
+function joined(first, change) {
+	if (first === void 0) return change;
+	return {
+		...first,
+		builds: union(first.builds, change.builds),
+		namespaces: union(first.namespaces, change.namespaces),
+		amount: first.amount + change.amount
+	};
+}
+function union(some, others) {
+	return [.../* @__PURE__ */ new Set([...some, ...others])].sort();
+}
 function rankOf({ rollout }) {
-	return ROLLOUT_VERDICTS.indexOf(rollout.verdict);
+	return require_start.ROLLOUT_VERDICTS.indexOf(rollout.verdict);
 }
 function keyOf({ before, after, rollout, containers }) {
-	const { kind, group, name } = (after ?? before)?.manifest ?? {};
+	const { kind, group, name, namespace } = (after ?? before)?.manifest ?? {};
+	const said = (text) => withoutNamespace(text, namespace);
 	return JSON.stringify([
 		[
 			kind,
@@ -360,19 +301,22 @@ function keyOf({ before, after, rollout, containers }) {
 			before?.manifest.name,
 			(after ?? before)?.path
 		],
-		[
+		[[
 			rollout.verdict,
 			rollout.needless,
-			rollout.reasons.map(({ text, before: old, after: now }) => [
-				text,
-				at(old),
-				at(now)
-			])
-		],
-		containers.map(containerKey)
+			rollout.held
+		], rollout.reasons.map(({ text, before: old, after: now }) => [
+			said(text),
+			at(old),
+			at(now)
+		])],
+		containers.map((container) => containerKey(container, said))
 	]);
 }
-function containerKey(container) {
+function withoutNamespace(text, namespace) {
+	return namespace === void 0 ? text : text.replaceAll(`${namespace}/`, "./");
+}
+function containerKey(container, said) {
 	const { name, status, variables, files, stops, needs, mends } = container;
 	return [
 		name,
@@ -396,7 +340,7 @@ function containerKey(container) {
 			...stops,
 			...needs,
 			...mends
-		].map(({ message }) => message)
+		].map(({ message }) => said(message))
 	];
 }
 function bindingKey(binding) {
@@ -408,98 +352,6 @@ function valueKey(value) {
 function at(span) {
 	return span === void 0 ? "" : require_start.placeOf(span);
 }
-// src/rollout/verdict/rollout-reasons.ts
-const MOST_NAMES = 3;
-function templateReasons(differences, needless) {
-	const of = (kind) => differences.filter((each) => each.kind === kind);
-	return [
-		...reasonFor(of("field"), (names) => `its pod template changes: ${names}`),
-		...hashReason(of("hash")),
-		...reasonFor(of("checksum"), (names) => `a checksum follows the content: ${names}`),
-		...reasonFor(of("random"), (names) => `every rendering changes it: ${names}`),
-		...needless ? [{ text: "no variable or file that it uses changes" }] : []
-	];
-}
-function hashReason(differences) {
-	const sources = [...new Set(differences.flatMap((each) => each.sources))];
-	const names = shortList(sources.map((source) => source.replace(/ (.*)$/, (_, name) => ` \`${name}\``)));
-	const text = sources.length === 1 ? `the name of ${names} in its pod template has a new hash` : `the names of ${names} in its pod template have new hashes`;
-	return reasonFor(differences, () => text);
-}
-function reasonFor(differences, textOf) {
-	const [first] = differences;
-	if (first === void 0) return [];
-	const byName = [...require_start.groupBy(differences, ({ name }) => name)];
-	return [{
-		text: textOf(shortList(withoutContainer(byName.map(([name]) => name)).map((name, at) => name + sidesOf(byName[at]?.[1] ?? [])))),
-		before: first.before,
-		after: first.after
-	}];
-}
-function sidesOf(differences) {
-	const was = differences.flatMap((each) => each.was ?? []);
-	const is = differences.flatMap((each) => each.is ?? []);
-	const [old, now] = [was[0], is[0]];
-	if (old === void 0 && now === void 0) return "";
-	if (was.length !== 1 || is.length !== 1 || old === void 0 || now === void 0) return ` ${was.join(", ") || "nothing"} \u2192 ${is.join(", ") || "nothing"}`;
-	const shared = /^(?:`[^`@]*:|\w+ )(?=[^/]*$)/.exec(old)?.[0] ?? "";
-	if (!(shared !== "" && now.startsWith(shared) && !/[/@]/.test(now.slice(shared.length)))) return ` ${old} \u2192 ${now}`;
-	const rest = now.slice(shared.length);
-	return shared.startsWith("`") ? ` \`${old.slice(shared.length)} \u2192 \`${rest}` : ` ${old} \u2192 ${rest}`;
-}
-function withoutContainer(names) {
-	return new Set(names.flatMap((name) => CONTAINER.exec(name)?.[0] ?? [])).size === 1 ? names.map((name) => name.replace(CONTAINER, "")) : names;
-}
-const CONTAINER = / of container `[^`]*`$/;
-function effectReason({ mode, kind, name, subjects, perhaps, before, after }) {
-	const source = `${kind} \`${name}\``;
-	const shown = shortList(subjects.map((each) => each.endsWith("*") ? "every key" : `\`${each}\``));
-	const isOne = subjects.length === 1;
-	return {
-		text: {
-			env: `${shown} ${isOne ? "comes" : "come"} from ${source}, which ${perhaps ? "may change" : "changes"}`,
-			volume: `${shown} ${isOne ? "follows" : "follow"} ${source} within a minute or two; the process must read ${isOne ? "it" : "them"} again`,
-			"sub-path": `${shown} ${isOne ? "is" : "are"} mounted from ${source} with subPath, which the kubelet never updates`
-		}[mode],
-		effect: true,
-		before,
-		after
-	};
-}
-function staleReason(effects) {
-	const read = effects.filter(({ mode, perhaps }) => mode === "env" && !perhaps);
-	const [first] = read;
-	if (first === void 0) return void 0;
-	const names = [...new Set(read.flatMap(({ subjects }) => subjects))].map((each) => each.endsWith("*") ? "every key" : `\`${each}\``);
-	const sources = shortList(read.map(({ kind, name }) => `${kind} \`${name}\``));
-	return {
-		text: `it reads ${shortList(names)} from ${sources} when it starts, and nothing in its pod template changes`,
-		effect: true,
-		before: first.before,
-		after: first.after
-	};
-}
-function shortList(words) {
-	const shown = words.length <= 4 ? words : [...words.slice(0, MOST_NAMES), `${words.length - MOST_NAMES} more`];
-	const last = shown.at(-1) ?? "";
-	return shown.length < 2 ? last : `${shown.slice(0, -1).join(", ")} and ${last}`;
-}
-// src/rollout/note-failures.ts
-function noteFailures(failed, happens) {
-	return [...require_start.groupBy(failed, ({ failure }) => `${require_start.placeOf(failure.at)}\n${require_start.messageText(failure.message)}`).values()].flatMap((group) => {
-		const [first] = group;
-		if (first === void 0) return [];
-		const { message: message$1, at } = first.failure;
-		return [{
-			text: require_start.message$1`${require_start.words(namesOf(group))} ${require_start.words(happens(group.length === 1))}: ${message$1}`,
-			at
-		}];
-	});
-}
-function namesOf(builds) {
-	const names = shortList(builds.map(({ id }) => `\`${id}\``));
-	return `${builds.length === 1 ? "build" : "builds"} ${names}`;
-}
 // src/rollout/compare/resolve-sides.ts
 function resolveSides(evidence, workloads) {
 	const asked = new Set([...workloads].filter((each) => each !== void 0));
@@ -510,34 +362,10 @@ function resolveSides(evidence, workloads) {
 		environments: resolved.get(workload) ?? []
 	};
 }
-Object.defineProperty(exports, "ROLLOUT_VERDICTS", {
-	enumerable: true,
-	get: function() {
-		return ROLLOUT_VERDICTS;
-	}
-});
-Object.defineProperty(exports, "comparableBuilds", {
-	enumerable: true,
-	get: function() {
-		return comparableBuilds;
-	}
-});
 Object.defineProperty(exports, "compareContainers", {
 	enumerable: true,
 	get: function() {
 		return compareContainers;
-	}
-});
-Object.defineProperty(exports, "effectReason", {
-	enumerable: true,
-	get: function() {
-		return effectReason;
-	}
-});
-Object.defineProperty(exports, "formerlyHidden", {
-	enumerable: true,
-	get: function() {
-		return formerlyHidden;
 	}
 });
 Object.defineProperty(exports, "mergeWorkloads", {
@@ -546,39 +374,9 @@ Object.defineProperty(exports, "mergeWorkloads", {
 		return mergeWorkloads;
 	}
 });
-Object.defineProperty(exports, "newlyHidden", {
-	enumerable: true,
-	get: function() {
-		return newlyHidden;
-	}
-});
-Object.defineProperty(exports, "noteFailures", {
-	enumerable: true,
-	get: function() {
-		return noteFailures;
-	}
-});
-Object.defineProperty(exports, "pairBy", {
-	enumerable: true,
-	get: function() {
-		return pairBy;
-	}
-});
 Object.defineProperty(exports, "resolveSides", {
 	enumerable: true,
 	get: function() {
 		return resolveSides;
-	}
-});
-Object.defineProperty(exports, "staleReason", {
-	enumerable: true,
-	get: function() {
-		return staleReason;
-	}
-});
-Object.defineProperty(exports, "templateReasons", {
-	enumerable: true,
-	get: function() {
-		return templateReasons;
 	}
 });

@@ -208,7 +208,7 @@ const BASELINE = {
 		CHART_VERSION_ANY,
 		LIMIT
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_exports$2)).runBaseline
+	run: async () => (await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.run_exports$1)).runBaseline
 };
 const COMMON_OPTIONS = [
 	{
@@ -256,6 +256,13 @@ const OUTPUT = {
 	value: "FILE",
 	completes: "files",
 	help: "Write to a file instead of standard output"
+};
+const FILES_URL = {
+	name: "files-url",
+	group: "Output",
+	value: "URL",
+	help: "html: the address of the files at this commit (https://github.com/OWNER/REPO/blob/SHA): places become links",
+	default: "what GitHub Actions or GitLab CI say"
 };
 // src/commands/build/chart-options.ts
 const CHART_OPTIONS = [
@@ -396,7 +403,7 @@ const BUILD$1 = {
 			help: "Print `***` instead of the values of Secrets; in CI always"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_exports$1)).runBuild
+	run: async () => (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.run_exports$2)).runBuild
 };
 // src/report/inventory/list-options.ts
 const BUILD_FORMATS = [
@@ -410,6 +417,19 @@ const CHART_FORMATS = [
 	"sh"
 ];
 const LIST_FORMATS = ["table", "json"];
+// src/commands/options/cache-options.ts
+const CACHE_OPTIONS = [{
+	name: "cache",
+	group: "Speed",
+	value: "DIR",
+	completes: "folders",
+	help: "Keep results in this folder, and use them again when nothing has changed",
+	default: "a folder of your own in the user's cache; nothing in CI"
+}, {
+	name: "no-cache",
+	group: "Speed",
+	help: "Do not use or keep results between runs"
+}];
 // src/commands/options/selection-options.ts
 const BUILD = {
 	name: "build",
@@ -499,9 +519,10 @@ const BUILDS = {
 		...READING_OPTIONS,
 		BUILD,
 		CLUSTER,
-		FLEET$1
+		FLEET$1,
+		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./report-inventory.js")).then((n) => n.run_exports$1)).runBuilds
+	run: async () => (await Promise.resolve().then(() => require("./commands-builds.js")).then((n) => n.run_exports$1)).runBuilds
 };
 // src/commands/charts/options.ts
 const CHARTS = {
@@ -533,9 +554,10 @@ const CHARTS = {
 		},
 		OUTPUT,
 		...READING_OPTIONS,
-		FLEET$1
+		FLEET$1,
+		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./report-describe.js")).then((n) => n.run_exports$1)).runCharts
+	run: async () => (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.run_exports$1)).runCharts
 };
 // src/report/problems/format-options.ts
 const PROBLEM_FORMATS = [
@@ -545,6 +567,7 @@ const PROBLEM_FORMATS = [
 	"sarif",
 	"github",
 	"markdown",
+	"html",
 	"gitlab",
 	"junit",
 	"rdjson"
@@ -575,6 +598,15 @@ function printOptionsOf$1(options) {
 		rest: "the log has them all"
 	};
 }
+// src/commands/options/verdict-option.ts
+const FAIL_ON_VERDICT = {
+	name: "fail-on-verdict",
+	group: "How strict",
+	value: "VERDICT,\u2026",
+	repeatable: true,
+	help: "Exit with code 1 if the change gives any workload one of these rollout verdicts, such as stale,not-applied; may be given several times",
+	input: true
+};
 // src/commands/check/comparison-options.ts
 const COMPARISON_OPTIONS = [
 	{
@@ -635,7 +667,7 @@ const CHECK = {
 	name: "check",
 	usage: "[PATH\u2026]",
 	summary: "Report what is wrong with ConfigMap and Secret references (the default command)",
-	details: ["PATH is a file, a folder, a glob or `-` for standard input; without one, the current folder. Folders are checked by themselves: a reference whose source is not in them is missing. Single files are checked as part of their git repository, and only their problems are shown. Kustomizations load their bases from the whole repository.", "Exit code 0: nothing to fail on. 1: problems at or over --fail-on. 2: could not run."],
+	details: ["PATH is a file, a folder, a glob or `-` for standard input; without one, the current folder. Folders are checked by themselves: a reference whose source is not in them is missing. Single files are checked as part of their git repository, and only their problems are shown. Kustomizations load their bases from the whole repository.", "Exit code 0: nothing to fail on. 1: problems at or over --fail-on, or a workload with one of the verdicts of --fail-on-verdict. 2: could not run."],
 	examples: [
 		{
 			line: "envfrom",
@@ -704,6 +736,7 @@ const CHECK = {
 			help: "Exit with code 1 if nothing was checked: no file, or only objects whose manifests are elsewhere",
 			input: true
 		},
+		FAIL_ON_VERDICT,
 		...COMPARISON_OPTIONS,
 		{
 			name: "exit-zero",
@@ -784,19 +817,7 @@ const CHECK = {
 			letter: "w",
 			help: "Check again whenever files change"
 		},
-		{
-			name: "cache",
-			group: "Speed",
-			value: "DIR",
-			completes: "folders",
-			help: "Keep results in this folder, and use them again when nothing has changed",
-			default: "a folder of your own in the user's cache; nothing in CI"
-		},
-		{
-			name: "no-cache",
-			group: "Speed",
-			help: "Do not use or keep results between runs"
-		}
+		...CACHE_OPTIONS
 	],
 	run: async () => (await Promise.resolve().then(() => run_exports)).runCheck
 };
@@ -845,6 +866,7 @@ const DEFAULT_CHANGE_OPTIONS = {
 	color: false,
 	width: 100,
 	files: false,
+	verbose: false,
 	rollouts: true,
 	guardCommands: false,
 	maxBytes: 1e6,
@@ -853,7 +875,7 @@ const DEFAULT_CHANGE_OPTIONS = {
 function printOptionsOf(options) {
 	return {
 		...options,
-		rest: "`envfrom diff` shows all"
+		rest: "`envfrom diff --verbose` shows all"
 	};
 }
 // src/commands/diff/options.ts
@@ -865,7 +887,7 @@ const DIFF = {
 		"BASE and HEAD are git revisions (A..B is accepted too). Without HEAD, the files here are compared; without BASE, with what a pull request is compared with: in CI the base of the event, else the merge base with the default branch. A word that exists on disk is a PATH: write refs/heads/NAME for a branch with the name of a folder.",
 		"For every workload that the change touches, a verdict says what happens to its running pods: it rolls, is stale until something restarts it, would not start, is not applied \u2026 docs/changes.md lists them all.",
 		"Values of Secrets are never shown, only whether they change.",
-		"Exit code 0: compared. 1: something differs, with --exit-code. 2: could not run."
+		"Exit code 0: compared. 1: something differs, with --exit-code, or a workload has one of the verdicts of --fail-on-verdict. 2: could not run."
 	],
 	examples: [
 		{
@@ -908,6 +930,12 @@ const DIFF = {
 			name: "files",
 			help: "Show line by line what changes in mounted files of ConfigMaps"
 		},
+		{
+			name: "verbose",
+			group: "Output",
+			letter: "v",
+			help: "List every workload: of more than 20, those of one build that roll out or are new are else one line"
+		},
 		CLUSTER,
 		{
 			name: "between",
@@ -943,8 +971,10 @@ const DIFF = {
 			name: "exit-code",
 			help: "Exit with code 1 if anything differs"
 		},
+		FAIL_ON_VERDICT,
 		OUTPUT,
-		...READING_OPTIONS
+		...READING_OPTIONS,
+		...CACHE_OPTIONS
 	],
 	run: async () => (await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.run_exports)).runDiff
 };
@@ -982,6 +1012,7 @@ const ENV = {
 				"table",
 				"json",
 				"dotenv",
+				"html",
 				"describe"
 			],
 			help: "How to write the environments",
@@ -1006,9 +1037,10 @@ const ENV = {
 			help: "Show the values of Secrets"
 		},
 		CLUSTER,
-		FLEET$1
+		FLEET$1,
+		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./report-describe.js")).then((n) => n.run_exports)).runEnv
+	run: async () => (await Promise.resolve().then(() => require("./commands-builds.js")).then((n) => n.run_exports)).runEnv
 };
 // src/commands/explain/options.ts
 const EXPLAIN = {
@@ -1022,7 +1054,7 @@ const EXPLAIN = {
 	}],
 	completes: "rules",
 	options: [],
-	run: async () => (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_exports)).runExplain
+	run: async () => (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_exports$1)).runExplain
 };
 // src/commands/fleet/options.ts
 const NOT_OF_FLEET = /* @__PURE__ */ new Set([
@@ -1072,7 +1104,7 @@ const GRAPH = {
 	name: "graph",
 	usage: "[SELECTOR\u2026] [PATH\u2026]",
 	summary: "Draw which workloads refer to which ConfigMaps and Secrets, and what is known about each reference",
-	details: ["SELECTOR names workloads as `envfrom env` does: deployment/api, api, deploy/*. Without one, all references are drawn, at most 400 arrows; the picture says what it leaves out. Broken references are red, those that cannot be judged are dashed."],
+	details: ["SELECTOR names workloads as `envfrom env` does: deployment/api, api, deploy/*. Without one, all references are drawn, as many as a person can read (60 arrows; 400 for Graphviz), broken ones first; the picture says what it leaves out. Broken references are red, those that cannot be judged are dashed."],
 	examples: [{
 		line: "envfrom graph deploy/api",
 		does: "one workload, to be pasted into Markdown"
@@ -1100,9 +1132,10 @@ const GRAPH = {
 		OUTPUT,
 		...READING_OPTIONS,
 		CLUSTER,
-		FLEET$1
+		FLEET$1,
+		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./report-graph.js")).then((n) => n.run_exports)).runGraph
+	run: async () => (await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.run_exports)).runGraph
 };
 // src/commands/help/options.ts
 const HELP = {
@@ -1149,7 +1182,7 @@ const INIT = {
 			help: "Print the configuration instead of writing it"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./command-init.js")).then((n) => n.run_exports)).runInit
+	run: async () => (await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.run_exports$1)).runInit
 };
 const REFERENCES = {
 	name: "references",
@@ -1189,9 +1222,69 @@ const REFERENCES = {
 		OUTPUT,
 		...READING_OPTIONS,
 		CLUSTER,
+		FLEET$1,
+		...CACHE_OPTIONS
+	],
+	run: async () => (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_exports)).runReferences
+};
+// src/commands/report/options.ts
+const REPORT_FILE = "envfrom-report.html";
+const REPORT = {
+	name: "report",
+	usage: "[PATH\u2026]",
+	summary: "Write one HTML page that shows every environment, problem and reference",
+	details: [
+		"PATH is a file, a folder, a glob or `-` for standard input, as for `envfrom check`; without one, the current folder.",
+		"The page needs nothing else: it opens from disk, from a CI artifact or by mail, asks for nothing from the network, and can be read without scripts and styles. No value of a Secret is in it, only whether two of them are the same.",
+		"With --base, the page also shows what the change does to containers and running pods.",
+		"Exit code 0: written. 2: could not run."
+	],
+	examples: [
+		{
+			line: "envfrom report",
+			does: `write ${REPORT_FILE} about everything below the current folder`
+		},
+		{
+			line: "envfrom report apps/shop -o shop.html",
+			does: "one folder, into another file"
+		},
+		{
+			line: "envfrom report --base origin/main",
+			does: "also what this branch changes"
+		}
+	],
+	completes: "files",
+	options: [
+		{
+			name: "output",
+			group: "Output",
+			letter: "o",
+			value: "FILE",
+			completes: "files",
+			help: "Write to this file; - for standard output",
+			default: REPORT_FILE
+		},
+		FILES_URL,
+		{
+			name: "files",
+			group: "Output",
+			help: "With --base: show line by line what changes in mounted files of ConfigMaps"
+		},
+		...COMPARISON_OPTIONS,
+		STRICT,
+		RULE,
+		NO_IGNORE,
+		{
+			name: "undeployed",
+			group: "What to report",
+			help: "Also show problems in what nothing deploys"
+		},
+		...READING_OPTIONS,
+		BUILD,
+		CLUSTER,
 		FLEET$1
 	],
-	run: async () => (await Promise.resolve().then(() => require("./report-inventory.js")).then((n) => n.run_exports)).runReferences
+	run: async () => (await Promise.resolve().then(() => require("./report-page.js")).then((n) => n.run_exports)).runReport
 };
 // src/commands/rollout/options.ts
 const ROLLOUT = {
@@ -1246,7 +1339,7 @@ const ROLLOUT = {
 			help: "With `-`: where earlier copies are; --write updates it"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./command-rollout.js")).then((n) => n.run_exports)).runRollout
+	run: async () => (await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.run_exports)).runRollout
 };
 // src/commands/rules/options.ts
 const RULE_FORMATS = [
@@ -1282,7 +1375,7 @@ const SET = {
 	summary: "Link a workload to its ConfigMaps and Secrets, or mount them, in the file that defines it",
 	details: [
 		"`set triggers` writes the annotation `deployment.kubernetes.io/triggered-by` (of a StatefulSet `statefulset.kubernetes.io/triggered-by`, and so on), which `envfrom rollout` follows. `set volume` adds a volume with a ConfigMap or Secret and, with --mount-path, mounts it.",
-		"WORKLOAD is deployment/NAME, statefulset/NAME, daemonset/NAME, cronjob/NAME or rollout/NAME, or a kind alone with --selector. SOURCE is configmap/NAME or secret/NAME. Lists may be separated by commas. PATH is a file or folder to look in; without one, the current folder.",
+		"WORKLOAD is deployment/NAME, statefulset/NAME, daemonset/NAME, cronjob/NAME or rollout/NAME, or a kind alone with --selector. SOURCE is configmap/NAME, secret/NAME, or any other object as KIND/NAME or KIND/NAMESPACE/NAME (pvc/data, configmap/other/foo), of which a digest triggers. Lists may be separated by commas. PATH is a file or folder to look in; without one, the current folder.",
 		"Manifests are edited in place: comments, order, quotes and indentation stay."
 	],
 	examples: [
@@ -1315,7 +1408,7 @@ const SET = {
 		},
 		{
 			name: "remove",
-			help: "Remove the triggers (all, if none is named), or the volume and its mounts"
+			help: "Remove the triggers (all, if none is named) and use the originals again, or remove the volume and its mounts"
 		},
 		{
 			name: "dry-run",
@@ -1358,7 +1451,7 @@ const SET = {
 			default: "the name of its source"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-set.js")).then((n) => n.run_exports)).runSet
+	run: async () => (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.run_exports)).runSet
 };
 // src/commands/sources/options.ts
 const SOURCES = {
@@ -1380,16 +1473,21 @@ const SOURCES = {
 		OUTPUT,
 		...READING_OPTIONS,
 		FLEET$1,
-		CLUSTER
+		CLUSTER,
+		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.run_exports)).runSources
+	run: async () => (await Promise.resolve().then(() => require("./report-changes.js")).then((n) => n.run_exports)).runSources
 };
 // src/commands/why/options.ts
 const WHY = {
 	name: "why",
-	usage: "NAME [PATH\u2026]",
-	summary: "Show who sets, hides and uses a variable, a ConfigMap or Secret, or a key, per build",
-	details: ["NAME is a variable, a source or a key, or a glob of these: LOG_LEVEL, db-*. Write variable/NAME, configmap/NAME or secret/NAME to ask for one of them only, and SOURCE:KEY for a key of one source.", "Values of Secrets are never shown."],
+	usage: "NAME|FILE [PATH\u2026]",
+	summary: "Show who sets, hides and uses a variable, a source or a key, or whether a file is deployed",
+	details: [
+		"NAME is a variable, a source or a key, or a glob of these: LOG_LEVEL, db-*. Write variable/NAME, configmap/NAME or secret/NAME to ask for one of them only, and SOURCE:KEY for a key of one source.",
+		"FILE is a manifest or a folder: the answer is whether it is deployed, not deployed or neither is known, with the evidence, per build.",
+		"Values of Secrets are never shown."
+	],
 	examples: [
 		{
 			line: "envfrom why LOG_LEVEL",
@@ -1402,6 +1500,10 @@ const WHY = {
 		{
 			line: "envfrom why secret/db:password",
 			does: "who makes a key, and who uses it"
+		},
+		{
+			line: "envfrom why apps/shop/release.yaml",
+			does: "whether a file is deployed, and the evidence"
 		}
 	],
 	completes: "files",
@@ -1411,7 +1513,11 @@ const WHY = {
 			group: "Output",
 			letter: "f",
 			value: "FORMAT",
-			values: ["text", "json"],
+			values: [
+				"text",
+				"json",
+				"html"
+			],
 			help: "How to write the answer",
 			default: "text"
 		},
@@ -1419,9 +1525,10 @@ const WHY = {
 		OUTPUT,
 		...READING_OPTIONS,
 		CLUSTER,
-		FLEET$1
+		FLEET$1,
+		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.run_exports)).runWhy
+	run: async () => (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.run_exports)).runWhy
 };
 // src/commands/command-table.ts
 const COMMAND_GROUPS = [
@@ -1437,6 +1544,7 @@ const COMMAND_GROUPS = [
 	{
 		title: "Look",
 		commands: [
+			REPORT,
 			ENV,
 			WHY,
 			REFERENCES,
@@ -1861,6 +1969,7 @@ function codedReason(code, text) {
 const OVER = codedReason("over", "the builds are far larger than the files that they are made of, so envfrom stopped");
 const KSOPS = codedReason("ksops", "ksops decrypts values");
 const PREVIEWED_WORKLOADS = codedReason("previewed-workloads", "its chart is not here, so its workloads are previewed from its values");
+const PREVIEWED = words("its chart is not here, so what it makes is only previewed from its values");
 const IN_CHART = codedReason("in-chart", "no entry point is known to deploy its chart");
 function isLimit({ code }) {
 	return code === "over" || code === "full";
@@ -1963,6 +2072,23 @@ function itemsAt(node, ...path) {
 function entriesAt(node, ...path) {
 	return mapAt(node, ...path)?.entries ?? [];
 }
+// src/model/changes/change.ts
+const ROLLOUT_VERDICTS = [
+	"not-applied",
+	"would-not-start",
+	"stale",
+	"never-updates",
+	"on-delete",
+	"unknown",
+	"removed",
+	"rolls",
+	"reloaded",
+	"triggered",
+	"next-run",
+	"updates-live",
+	"created",
+	"unaffected"
+];
 // src/model/span.ts
 const lineStarts = memo(({ text }) => {
 	const starts = [0];
@@ -2690,6 +2816,16 @@ function order(a, b) {
 	if (a === b) return 0;
 	return a < b ? -1 : 1;
 }
+// src/commands/settings/failing-verdicts.ts
+const FLAG = "fail-on-verdict";
+function failingVerdicts(values) {
+	const named = (values.get(FLAG) ?? []).flatMap((value) => value.split(",")).map((word) => word.trim()).filter((word) => word !== "");
+	for (const word of named) checkValue(word, ROLLOUT_VERDICTS, `\`--${FLAG}\``);
+	return ROLLOUT_VERDICTS.filter((verdict) => named.includes(verdict));
+}
+function countFailing({ workloads }, verdicts) {
+	return workloads.filter(({ rollout }) => verdicts.includes(rollout.verdict)).reduce((sum, { amount }) => sum + amount, 0);
+}
 // src/io/write/code-of.ts
 function codeOf$1(error) {
 	return error instanceof Error && "code" in error ? String(error.code) : "unknown error";
@@ -2978,6 +3114,12 @@ function partsOf(line) {
 function joined(lines, between) {
 	return lines.flatMap((line, at) => [...at === 0 ? [] : [between], ...partsOf(line)]);
 }
+function wholeCells({ cells, more = [] }) {
+	return cells.map((lines, at) => [...lines, ...more[at]?.lines ?? []]);
+}
+function factsText({ facts }) {
+	return facts.map(({ number, words }) => `${number} ${words}`).join(", ");
+}
 // src/report/text/words.ts
 const SEVERITIES$1 = [
 	"error",
@@ -3038,7 +3180,7 @@ function countsOf(report) {
 function comparisonNotes(report) {
 	const shown = new Set(report.problems);
 	const { comparison, baseline } = report;
-	return [...comparison === void 0 ? [] : [comparedWith(comparison, shown)], ...baseline === void 0 ? [] : acceptedBy(baseline, shown)];
+	return [...comparison === void 0 ? [] : [comparedWith(comparison, shown), ...failing(comparison)], ...baseline === void 0 ? [] : acceptedBy(baseline, shown)];
 }
 function comparedWith({ base, old, fixed, uncompared }, shown) {
 	const isHidden = old.some((problem) => !shown.has(problem));
@@ -3048,6 +3190,12 @@ function comparedWith({ base, old, fixed, uncompared }, shown) {
 		...uncompared === 0 ? [] : [`${numberText(uncompared)} of the old ones unclear, since the base cannot be read there`]
 	];
 	return `Compared with ${base}: ${parts.length === 0 ? "no old problems" : parts.join(", ")}.`;
+}
+function failing({ failing: found }) {
+	if (found === void 0 || found.workloads === 0) return [];
+	const verb = found.workloads === 1 ? "fails" : "fail";
+	const verdicts = found.verdicts.join(",");
+	return [`${count(found.workloads, "workload")} ${verb} \`--fail-on-verdict ${verdicts}\` (\`envfrom diff\` shows which).`];
 }
 function acceptedBy({ path, accepted, unused }, shown) {
 	const isHidden = accepted.some((problem) => !shown.has(problem));
@@ -3420,6 +3568,7 @@ const FAILING = {
 };
 function exitCodeOf(report, { failOn, maxWarnings, failOnNothing }) {
 	if (failOnNothing && isNothingChecked(report)) return 1;
+	if ((report.comparison?.failing?.workloads ?? 0) > 0) return 1;
 	if (failOn === "never") return 0;
 	const problems = report.problems.filter(({ undeployed }) => undeployed !== true);
 	if (problems.some(({ severity }) => FAILING[failOn].includes(severity))) return 1;
@@ -4930,7 +5079,12 @@ function additionOf(value) {
 	};
 }
 function copyOf(value) {
-	return { when: texts(mapOf(value)["when"]) };
+	const copy = mapOf(value);
+	return {
+		when: texts(copy["when"]),
+		...optional(copy, "namespaces", texts),
+		...optional(copy, "anywhereIf", texts)
+	};
 }
 function optional(map, name, read) {
 	const value = map[name];
@@ -5121,6 +5275,7 @@ function runOptionsOf(values, config, ruleIds) {
 		failOn: values.has("exit-zero") ? "never" : pick(FAIL_ON, text("fail-on", "failOn")) ?? "error",
 		failOnNothing: values.has("fail-on-nothing"),
 		maxWarnings: numberOf("--max-warnings", text("max-warnings", "maxWarnings")),
+		failOnVerdicts: values.has("exit-zero") ? [] : failingVerdicts(values),
 		include: included,
 		exclude: [...textsOf(config.get("exclude")), ...values.get("exclude") ?? []],
 		notices: [
@@ -5355,7 +5510,7 @@ async function openCheck(paths, values, host) {
 		...await openRun(paths, values, host),
 		showsAll: values.has("all-problems")
 	}, values);
-	const { openComparison } = await Promise.resolve().then(() => require("./io-git.js")).then((n) => n.open_comparison_exports);
+	const { openComparison } = await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.open_comparison_exports);
 	const { base, labels, ...run } = await openComparison(paths, values, host, sides);
 	const showsAll = values.has("all-problems");
 	return withBaseline({
@@ -5521,94 +5676,10 @@ async function writeOutput(text, file, { here, root }, { stdout, holdSignals }) 
 	}], root, holdSignals);
 }
 function printText(host, text) {
-	host.stdout.write(require_load.isLogOfCi(host) ? guardCommands(text) : text);
+	host.stdout.write(asPrinted(host, text));
 }
-// src/commands/settings/least-severe.ts
-function leastSevere(values) {
-	const named = pick(SEVERITIES$2, values.get("severity")?.at(-1));
-	if (!values.has("quiet")) return named;
-	if (named === void 0) return "error";
-	throw new require_load.CannotRun("`--quiet` and `--severity` cannot be used together.");
-}
-// src/commands/output/path-from-here.ts
-function pathFromHere({ here, root }) {
-	if (here === root) return void 0;
-	return (path) => {
-		const shown = (0, node_path.relative)(here, (0, node_path.join)(root, path));
-		return shown === "" ? "." : shown.split(node_path.sep).join("/");
-	};
-}
-// src/commands/check/output-plan.ts
-const DEFAULT_SCREEN = 60;
-function planOutputs(formats, args, run, host) {
-	return {
-		layouts: formats.map((wanted) => ({
-			...wanted,
-			options: layoutOf(wanted, args, run, host)
-		})),
-		least: leastSevere(args.values)
-	};
-}
-function layoutOf({ file }, { values }, run, host) {
-	const sink = file === void 0 ? host.stdout : void 0;
-	return {
-		...DEFAULT_FORMAT_OPTIONS,
-		version: require_version.VERSION,
-		color: hasColor(values, host, sink),
-		width: require_load.widthOf(sink),
-		verbose: values.has("verbose"),
-		infos: values.has("verbose") || leastSevere(values) === "info",
-		hints: true,
-		screen: sink?.rows || DEFAULT_SCREEN,
-		showPath: run.roots === void 0 ? pathFromHere(run.located) : void 0,
-		failing: FAILING[run.failOn],
-		notices: [...run.notices, ...noticeOfPart(run)],
-		references: values.has("references"),
-		guardCommands: sink !== void 0 && require_load.isLogOfCi(host)
-	};
-}
-function noticeOfPart({ located, roots }) {
-	const { root, start, targets } = located;
-	if (roots !== void 0 || start === root || targets.some(({ kind }) => kind !== "folder")) return [];
-	return [`Only \`${require_load.pathFrom(root, start)}\` was read: what the rest of the repository defines or deploys was not seen. \`envfrom check\` in its root sees it.`];
-}
-// src/commands/output/run-output.ts
-function bufferOutput(answer) {
-	const outputs = answer.outputs.map(({ file, pieces }) => ({
-		file,
-		pieces: [...inBlocks(pieces)]
-	}));
-	return {
-		...answer,
-		outputs
-	};
-}
-async function emitOutput({ says, outputs, code }, located, host) {
-	for (const line of says) writeStderr(host, line);
-	for (const { file, pieces } of outputs) await writeOutput(pieces, file, located, host);
-	return code;
-}
-// src/commands/check/fix-check.ts
-function refuseFixes({ values, positionals }) {
-	if (!values.has("fix")) {
-		if (values.has("dry-run")) throw new require_load.CannotRun("`--dry-run` works only with `--fix`.");
-		return;
-	}
-	if (positionals.includes("-")) throw new require_load.CannotRun("`--fix` edits files, not standard input.");
-	if (values.has("staged")) throw new require_load.CannotRun("`--fix` edits the files of the work tree, but `--staged` checks what git has staged.");
-}
-async function fixesOf(engines, run, checked, { values }) {
-	const { examineCheck } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.examine_check_exports);
-	const { fixProblems } = await Promise.resolve().then(() => require("./command-rollout.js")).then((n) => n.fix_problems_exports);
-	const { changes, fixed, report } = fixProblems(run.tree, checked, (tree) => examineCheck(engines, run, tree).report);
-	const isTrial = values.has("dry-run");
-	const what = `${count(fixed.length, "problem")} in ${count(changes.length, "file")}`;
-	return {
-		changes,
-		report,
-		diff: (isTrial ? (await Promise.resolve().then(() => require("./commands-set.js")).then((n) => n.diff_changes_exports)).diffChanges : void 0)?.(changes, checked.files, run.settings.limits),
-		summary: `${isTrial ? "would fix" : "fixed"} ${what}.`
-	};
+function asPrinted(host, text) {
+	return require_load.isLogOfCi(host) ? guardCommands(text) : text;
 }
 // src/io/file-state.ts
 const SETTLED_MS = 2500;
@@ -5823,20 +5894,19 @@ function openReads(store) {
 function textOf(bytes) {
 	return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
 }
-// src/commands/check/run-cache.ts
-function openRunCache(run, layout, { values }, host) {
+// src/commands/answers/run-cache.ts
+function openRunCache(run, layout, { command, values }, host) {
 	const folder = cacheFolder(run, values, host);
 	if (folder === void 0 || host.kept === void 0) return void 0;
 	const program = programDigest(host.kept.program);
 	const store = program === void 0 ? void 0 : require_load.openStore(folder);
 	if (store === void 0) return void 0;
-	const name = store.digest(keyText(run, layout, program));
+	const name = store.digest(keyText(run, [command.name, layout], program));
 	const stateOf = isOfDisk(run) ? stableStates(run.located.root) : void 0;
 	const treeReads = openTreeReads(treesOf(run, run.tree), store.digest, stateOf);
 	const isAsked = host.kept.isAsked;
 	const known = openReads(store);
 	return {
-		folder,
 		find: () => isAsked ? findAnswer(store, name, known, treeReads, run.base?.label) : void 0,
 		record(of, tree) {
 			const base = of.base && {
@@ -5861,12 +5931,16 @@ function cacheFolder({ located: { here, root, targets }, roots = [root] }, value
 	if (named !== void 0 && values.has("no-cache")) throw new require_load.CannotRun("`--cache` and `--no-cache` cannot be used together.");
 	const isInside = (folder) => roots.some((each) => require_load.liesIn(each, folder));
 	if (named !== void 0 && isInside((0, node_path.resolve)(here, named))) throw new require_load.CannotRun(`\`--cache ${named}\` is inside the checked files, so whoever writes those could write results there.`, "Name a folder outside the repository, such as `--cache ~/.cache/envfrom`.");
-	const isStream = targets.some(({ kind }) => kind === "stdin" || kind === "stream");
-	if (values.has("no-cache") || values.has("fix") || isStream) return void 0;
+	if (targets.some(({ kind }) => kind === "stdin" || kind === "stream") || NOT_KEPT.some((flag) => values.has(flag))) return void 0;
 	if (named !== void 0) return (0, node_path.resolve)(here, named);
 	const usual = require_load.isLogOfCi(host) ? void 0 : require_load.usualCacheFolder(host.env);
 	return usual === void 0 || isInside(usual) ? void 0 : usual;
 }
+const NOT_KEPT = [
+	"no-cache",
+	"fix",
+	"show-values"
+];
 function isOfDisk({ base, roots }) {
 	return base === void 0 && roots === void 0;
 }
@@ -5944,6 +6018,220 @@ function entryOf({ says, outputs, code }, reads, base) {
 		...texts
 	]);
 }
+// src/commands/answers/run-output.ts
+function bufferOutput(answer) {
+	const outputs = answer.outputs.map(({ file, pieces }) => ({
+		file,
+		pieces: [...inBlocks(pieces)]
+	}));
+	return {
+		...answer,
+		outputs
+	};
+}
+async function emitOutput({ says, outputs, code }, located, host) {
+	for (const line of says) writeStderr(host, line);
+	for (const { file, pieces } of outputs) await writeOutput(pieces, file, located, host);
+	return code;
+}
+function copyOutput(answer, most) {
+	const blocks = answer.outputs.map(() => []);
+	let left = most;
+	let unfinished = answer.outputs.length;
+	function* copied(pieces, into) {
+		for (const block of inBlocks(pieces)) {
+			left -= block.length;
+			if (left >= 0) into.push(block);
+			else into.length = 0;
+			yield block;
+		}
+		unfinished -= 1;
+	}
+	return {
+		answer: {
+			...answer,
+			outputs: answer.outputs.map(({ file, pieces }, at) => ({
+				file,
+				pieces: copied(pieces, blocks[at] ?? [])
+			}))
+		},
+		copy() {
+			if (left < 0 || unfinished > 0) return void 0;
+			const outputs = answer.outputs.map(({ file }, at) => ({
+				file,
+				pieces: blocks[at] ?? []
+			}));
+			return {
+				...answer,
+				outputs
+			};
+		}
+	};
+}
+// src/commands/answers/answer-question.ts
+const MOST_KEPT = 33554432;
+async function answerQuestion(args, host, { open, layout, load }) {
+	const progress = startProgress(host);
+	try {
+		const run = await open();
+		const cache = openRunCache(run, layout(run), args, host);
+		const known = cache?.find();
+		if (known !== void 0) return await emitOutput(known, run.located, host);
+		if (host.isolate !== void 0 && isLarge(run)) return await host.isolate();
+		const answer = await load();
+		const engines = await loadEngines(run, run.base?.tree);
+		const tree = await progress.watch(run.tree);
+		const recorded = cache?.record(run, tree) ?? {
+			...run,
+			tree
+		};
+		const given = await orRefusal([], async () => answer(engines, recorded));
+		progress.stop();
+		if (cache === void 0) return await emitOutput(given, run.located, host);
+		const { answer: copied, copy } = copyOutput(given, MOST_KEPT);
+		const code = await emitOutput(copied, run.located, host);
+		const kept = copy();
+		if (kept !== void 0) cache.keep(kept);
+		return code;
+	} finally {
+		progress.stop();
+	}
+}
+async function orRefusal(first, answer) {
+	try {
+		const { says, ...rest } = await answer();
+		return {
+			...rest,
+			says: [...first, ...says]
+		};
+	} catch (error) {
+		if (!(error instanceof require_load.CannotRun)) throw error;
+		return {
+			says: [...first, ...linesOfFailure(error)],
+			outputs: [],
+			code: 2
+		};
+	}
+}
+function layoutOf$1({ positionals, values }, host) {
+	const sink = sinkOf(values, host);
+	return {
+		positionals,
+		flags: [...values].filter(([name]) => name !== "cache"),
+		terminal: {
+			columns: require_load.widthOf(sink),
+			rows: sink?.rows,
+			isLog: require_load.isLogOfCi(host)
+		},
+		color: hasColor(values, host, sink)
+	};
+}
+function sinkOf(values, { stdout }) {
+	return values.has("output") ? void 0 : stdout;
+}
+function textOutput(values, host, text) {
+	const file = values.get("output")?.at(-1);
+	return {
+		file,
+		pieces: [file === void 0 ? asPrinted(host, text) : text]
+	};
+}
+// src/commands/output/write-changes.ts
+async function writeChanges(files, { root }, tree, { holdSignals }) {
+	for (const { path, before } of files) {
+		if (!require_load.isWithin(root, (0, node_path.join)(root, path))) throw new require_load.CannotRun(`Cannot write \`${path}\`: it is outside the repository.`);
+		if (textNow(tree, path) === before) continue;
+		throw new require_load.CannotRun(`Cannot write \`${path}\`: it is not UTF-8, or it changed meanwhile.`);
+	}
+	await writeFiles(files.map(({ path, after }) => ({
+		path: (0, node_path.join)(root, path),
+		name: path,
+		text: after
+	})), root, holdSignals);
+}
+function textNow(tree, path) {
+	const content = tree.read(path);
+	if (content.kind === "unreadable") return content.cause === "missing" ? void 0 : false;
+	try {
+		return new TextDecoder("utf-8", {
+			fatal: true,
+			ignoreBOM: true
+		}).decode(content.bytes);
+	} catch {
+		return false;
+	}
+}
+// src/commands/check/fix-check.ts
+function refuseFixes({ values, positionals }) {
+	if (!values.has("fix")) {
+		if (values.has("dry-run")) throw new require_load.CannotRun("`--dry-run` works only with `--fix`.");
+		return;
+	}
+	if (positionals.includes("-")) throw new require_load.CannotRun("`--fix` edits files, not standard input.");
+	if (values.has("staged")) throw new require_load.CannotRun("`--fix` edits the files of the work tree, but `--staged` checks what git has staged.");
+}
+async function fixesOf(engines, run, checked, { values }) {
+	const { examineCheck } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.examine_check_exports);
+	const { fixProblems } = await Promise.resolve().then(() => require("./command-fleet.js")).then((n) => n.fix_problems_exports);
+	const { changes, fixed, report } = fixProblems(run.tree, checked, (tree) => examineCheck(engines, run, tree).report);
+	const isTrial = values.has("dry-run");
+	const what = `${count(fixed.length, "problem")} in ${count(changes.length, "file")}`;
+	return {
+		changes,
+		report,
+		diff: (isTrial ? (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.diff_changes_exports)).diffChanges : void 0)?.(changes, checked.files, run.settings.limits),
+		summary: `${isTrial ? "would fix" : "fixed"} ${what}.`
+	};
+}
+// src/commands/settings/least-severe.ts
+function leastSevere(values) {
+	const named = pick(SEVERITIES$2, values.get("severity")?.at(-1));
+	if (!values.has("quiet")) return named;
+	if (named === void 0) return "error";
+	throw new require_load.CannotRun("`--quiet` and `--severity` cannot be used together.");
+}
+// src/commands/output/path-from-here.ts
+function pathFromHere({ here, root }) {
+	if (here === root) return void 0;
+	return (path) => {
+		const shown = (0, node_path.relative)(here, (0, node_path.join)(root, path));
+		return shown === "" ? "." : shown.split(node_path.sep).join("/");
+	};
+}
+// src/commands/check/output-plan.ts
+const DEFAULT_SCREEN = 60;
+function planOutputs(formats, args, run, host) {
+	return {
+		layouts: formats.map((wanted) => ({
+			...wanted,
+			options: layoutOf(wanted, args, run, host)
+		})),
+		least: leastSevere(args.values)
+	};
+}
+function layoutOf({ file }, { values }, run, host) {
+	const sink = file === void 0 ? host.stdout : void 0;
+	return {
+		...DEFAULT_FORMAT_OPTIONS,
+		version: require_version.VERSION,
+		color: hasColor(values, host, sink),
+		width: require_load.widthOf(sink),
+		verbose: values.has("verbose"),
+		infos: values.has("verbose") || leastSevere(values) === "info",
+		hints: true,
+		screen: sink?.rows || DEFAULT_SCREEN,
+		showPath: run.roots === void 0 ? pathFromHere(run.located) : void 0,
+		failing: FAILING[run.failOn],
+		notices: [...run.notices, ...noticeOfPart(run)],
+		references: values.has("references"),
+		guardCommands: sink !== void 0 && require_load.isLogOfCi(host)
+	};
+}
+function noticeOfPart({ located, roots }) {
+	const { root, start, targets } = located;
+	if (roots !== void 0 || start === root || targets.some(({ kind }) => kind !== "folder")) return [];
+	return [`Only \`${require_load.pathFrom(root, start)}\` was read: what the rest of the repository defines or deploys was not seen. \`envfrom check\` in its root sees it.`];
+}
 // src/commands/check/wanted-formats.ts
 function wantedFormats(values, { env }) {
 	const output = values.get("output")?.at(-1);
@@ -5997,78 +6285,55 @@ function refuseSharedPlaces(wanted) {
 		throw new require_load.CannotRun(`\`--format ${same.format}\` and \`--format ${format}\` cannot both be written to ${place}.`, `Name a file for one of them, as in \`--format ${format}=FILE\`.`);
 	}
 }
-// src/commands/output/write-changes.ts
-async function writeChanges(files, { root }, tree, { holdSignals }) {
-	for (const { path, before } of files) {
-		if (!require_load.isWithin(root, (0, node_path.join)(root, path))) throw new require_load.CannotRun(`Cannot write \`${path}\`: it is outside the repository.`);
-		if (textNow(tree, path) === before) continue;
-		throw new require_load.CannotRun(`Cannot write \`${path}\`: it is not UTF-8, or it changed meanwhile.`);
-	}
-	await writeFiles(files.map(({ path, after }) => ({
-		path: (0, node_path.join)(root, path),
-		name: path,
-		text: after
-	})), root, holdSignals);
-}
-function textNow(tree, path) {
-	const content = tree.read(path);
-	if (content.kind === "unreadable") return content.cause === "missing" ? void 0 : false;
-	try {
-		return new TextDecoder("utf-8", {
-			fatal: true,
-			ignoreBOM: true
-		}).decode(content.bytes);
-	} catch {
-		return false;
-	}
-}
 // src/commands/check/run.ts
 var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runCheck: () => runCheck });
 async function runCheck(args, host) {
-	const progress = startProgress(host);
-	try {
-		const formats = wantedFormats(args.values, host);
-		refuseFixes(args);
-		const open = (from = host) => openCheck(args.positionals, args.values, from);
-		const run = await open();
-		const shown = planOutputs(formats, args, run, host);
-		const isWatching = args.values.has("watch");
-		const cache = isWatching ? void 0 : openRunCache(run, shown, args, host);
-		const known = cache?.find();
-		if (known !== void 0) return await emitOutput(known, run.located, host);
-		if (host.isolate !== void 0 && isLarge(run)) return await host.isolate();
-		const { answerOf } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.view_exports);
-		const { examineCheck } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.examine_check_exports);
-		if (isWatching) {
-			const { watchRun } = await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.watch_run_exports);
-			return await watchRun(args, formats, (from) => open(from), host);
-		}
-		const engines = await loadEngines(run, run.base?.tree);
-		const tree = await progress.watch(run.tree);
-		const recorded = cache?.record(run, tree) ?? {
-			...run,
-			tree
-		};
-		const checked = examineCheck(engines, recorded, recorded.tree).report;
-		const fixes = args.values.has("fix") ? await fixesOf(engines, run, checked, args) : void 0;
-		progress.stop();
-		if (fixes?.diff !== void 0) {
-			printText(host, fixes.diff);
-			writeStderr(host, `envfrom: ${fixes.summary}`);
-			return exitCodeOf(checked, run);
-		}
-		if (fixes !== void 0) {
-			await writeChanges(fixes.changes, run.located, run.tree, host);
-			writeStderr(host, `envfrom: ${fixes.summary}`);
-		}
-		const answer = await answerOf(run, fixes?.report ?? checked, shown);
-		if (cache === void 0) return await emitOutput(answer, run.located, host);
-		const settled = bufferOutput(answer);
-		cache.keep(settled);
-		return await emitOutput(settled, run.located, host);
-	} finally {
-		progress.stop();
+	const formats = wantedFormats(args.values, host);
+	refuseFixes(args);
+	const open = async (from = host) => {
+		const run = await openCheck(args.positionals, args.values, from);
+		if (run.failOnVerdicts.length === 0 || run.base !== void 0) return run;
+		throw new require_load.CannotRun("`--fail-on-verdict` needs a base to compare with.", "Add `--base auto`, or use `envfrom diff --fail-on-verdict`.");
+	};
+	if (args.values.has("watch")) {
+		if (host.isolate !== void 0 && isLarge(await open())) return host.isolate();
+		const { watchRun } = await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.watch_run_exports);
+		return watchRun(args, formats, open, host);
 	}
+	const planOf = (run) => planOutputs(formats, args, run, host);
+	return answerQuestion(args, host, {
+		open,
+		layout: planOf,
+		load: () => args.values.has("fix") ? loadFix(args, planOf, host) : loadCheck(planOf)
+	});
+}
+async function loadCheck(planOf) {
+	const { answerOf } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.view_exports);
+	const { examineCheck } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.examine_check_exports);
+	return (engines, run) => answerOf(run, examineCheck(engines, run, run.tree).report, planOf(run));
+}
+async function loadFix(args, planOf, host) {
+	const { answerOf } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.view_exports);
+	const { examineCheck } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.examine_check_exports);
+	return async (engines, run) => {
+		const checked = examineCheck(engines, run, run.tree).report;
+		const { diff, summary, changes, report } = await fixesOf(engines, run, checked, args);
+		const says = [`envfrom: ${summary}`];
+		if (diff !== void 0) return {
+			says,
+			outputs: [{
+				file: void 0,
+				pieces: [asPrinted(host, diff)]
+			}],
+			code: exitCodeOf(checked, run)
+		};
+		await writeChanges(changes, run.located, run.tree, host);
+		const answer = await answerOf(run, report, planOf(run));
+		return {
+			...answer,
+			says: [...says, ...answer.says]
+		};
+	};
 }
 Object.defineProperty(exports, "BASELINE_NAME", {
 	enumerable: true,
@@ -6202,6 +6467,12 @@ Object.defineProperty(exports, "OVER", {
 		return OVER;
 	}
 });
+Object.defineProperty(exports, "PREVIEWED", {
+	enumerable: true,
+	get: function() {
+		return PREVIEWED;
+	}
+});
 Object.defineProperty(exports, "PREVIEWED_WORKLOADS", {
 	enumerable: true,
 	get: function() {
@@ -6212,6 +6483,18 @@ Object.defineProperty(exports, "PlainEntry", {
 	enumerable: true,
 	get: function() {
 		return PlainEntry;
+	}
+});
+Object.defineProperty(exports, "REPORT_FILE", {
+	enumerable: true,
+	get: function() {
+		return REPORT_FILE;
+	}
+});
+Object.defineProperty(exports, "ROLLOUT_VERDICTS", {
+	enumerable: true,
+	get: function() {
+		return ROLLOUT_VERDICTS;
 	}
 });
 Object.defineProperty(exports, "RULE_FORMATS", {
@@ -6242,6 +6525,12 @@ Object.defineProperty(exports, "addTo", {
 	enumerable: true,
 	get: function() {
 		return addTo;
+	}
+});
+Object.defineProperty(exports, "answerQuestion", {
+	enumerable: true,
+	get: function() {
+		return answerQuestion;
 	}
 });
 Object.defineProperty(exports, "appendAll", {
@@ -6376,6 +6665,12 @@ Object.defineProperty(exports, "count", {
 		return count;
 	}
 });
+Object.defineProperty(exports, "countFailing", {
+	enumerable: true,
+	get: function() {
+		return countFailing;
+	}
+});
 Object.defineProperty(exports, "countSeverities", {
 	enumerable: true,
 	get: function() {
@@ -6440,6 +6735,18 @@ Object.defineProperty(exports, "exitCodeOf", {
 	enumerable: true,
 	get: function() {
 		return exitCodeOf;
+	}
+});
+Object.defineProperty(exports, "factsText", {
+	enumerable: true,
+	get: function() {
+		return factsText;
+	}
+});
+Object.defineProperty(exports, "failingVerdicts", {
+	enumerable: true,
+	get: function() {
+		return failingVerdicts;
 	}
 });
 Object.defineProperty(exports, "field", {
@@ -6614,6 +6921,12 @@ Object.defineProperty(exports, "kubernetesOf", {
 	enumerable: true,
 	get: function() {
 		return kubernetesOf;
+	}
+});
+Object.defineProperty(exports, "layoutOf", {
+	enumerable: true,
+	get: function() {
+		return layoutOf$1;
 	}
 });
 Object.defineProperty(exports, "lineStarts", {
@@ -6802,6 +7115,12 @@ Object.defineProperty(exports, "optionsOf", {
 		return optionsOf;
 	}
 });
+Object.defineProperty(exports, "orRefusal", {
+	enumerable: true,
+	get: function() {
+		return orRefusal;
+	}
+});
 Object.defineProperty(exports, "paragraph", {
 	enumerable: true,
 	get: function() {
@@ -6988,6 +7307,12 @@ Object.defineProperty(exports, "shortListOf", {
 		return shortListOf;
 	}
 });
+Object.defineProperty(exports, "sinkOf", {
+	enumerable: true,
+	get: function() {
+		return sinkOf;
+	}
+});
 Object.defineProperty(exports, "sortedReasons", {
 	enumerable: true,
 	get: function() {
@@ -7022,6 +7347,12 @@ Object.defineProperty(exports, "takeOverIndex", {
 	enumerable: true,
 	get: function() {
 		return takeOverIndex;
+	}
+});
+Object.defineProperty(exports, "textOutput", {
+	enumerable: true,
+	get: function() {
+		return textOutput;
 	}
 });
 Object.defineProperty(exports, "uncapitalized", {
@@ -7064,6 +7395,12 @@ Object.defineProperty(exports, "versionsOf", {
 	enumerable: true,
 	get: function() {
 		return versionsOf;
+	}
+});
+Object.defineProperty(exports, "wholeCells", {
+	enumerable: true,
+	get: function() {
+		return wholeCells;
 	}
 });
 Object.defineProperty(exports, "worded", {

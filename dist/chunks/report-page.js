@@ -1,0 +1,1381 @@
+"use strict";
+const require_rolldown_runtime = require("./rolldown-runtime.js");
+const require_version = require("./version.js");
+const require_start = require("./start.js");
+const require_load = require("./load.js");
+const require_formats = require("./formats.js");
+const require_check = require("./check.js");
+const require_engine_action_worker_examine_check_watch_run_run_compare_trees_compare_variants = require("./pipeline.js");
+const require_engine_action_worker_run_run_format_matrix_answer_changes = require("./report-changes.js");
+const require_engine_action_worker_run_format_why_answer_env_answer_changes = require("./report-environments.js");
+const require_engine_run_format_sources_format_references_select_references_format_graph_answer_env_compa_bm5p3nec = require("./report-inventory.js");
+const require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__g8lu8n2g = require("./report-document2.js");
+const require_engine_run_format_graph_format_matrix_format_builds = require("./report-inventory2.js");
+let node_path = require("node:path");
+let node_crypto = require("node:crypto");
+// src/commands/output/change-output.ts
+function changeFormatOf(values) {
+	const asked = values.get("format")?.at(-1);
+	return require_start.CHANGE_FORMATS.find((known) => known === asked) ?? "text";
+}
+function changeOptionsOf(values, host, given) {
+	const sink = values.has("output") ? void 0 : host.stdout;
+	return {
+		...require_start.DEFAULT_CHANGE_OPTIONS,
+		...given,
+		version: require_version.VERSION,
+		color: require_start.hasColor(values, host, sink),
+		width: require_load.widthOf(sink) ?? require_start.DEFAULT_CHANGE_OPTIONS.width,
+		files: values.has("files"),
+		verbose: values.has("verbose"),
+		guardCommands: sink !== void 0 && require_load.isLogOfCi(host)
+	};
+}
+// src/commands/selection/workload-selectors.ts
+const FILE_NAME = /\.(?:ya?ml|json)$/i;
+function readEnvArguments(words, whatIsAt) {
+	const places = [];
+	const files = [];
+	const workloads = [];
+	for (const word of words) {
+		const existing = word === "-" ? "folder" : whatIsAt(word);
+		if (existing === "folder") places.push(word);
+		else if (existing === "file" || isFileGlob(word, whatIsAt)) files.push(word);
+		else workloads.push(selectorOf(word));
+	}
+	return {
+		places,
+		files,
+		workloads
+	};
+}
+function isFileGlob(word, whatIsAt) {
+	if (!/[*?[{]/.test(word)) return false;
+	const folder = word.slice(0, word.indexOf("/") + 1);
+	return FILE_NAME.test(word) || word.includes("**") || folder !== "" && whatIsAt(folder) === "folder";
+}
+function selectorOf(word) {
+	const parts = word.split("/");
+	if (FILE_NAME.test(word) || word.startsWith(".") || word.startsWith("/")) throw new require_load.CannotRun(`No such file or directory: \`${word}\`.`);
+	if (parts.length > 3 || parts.includes("")) throw new require_load.CannotRun(`\`${word}\` is neither a path that exists nor a workload.`, "A workload is named as `api`, `deployment/api` or `deploy/api/container`.");
+	const [first = "", second, container] = parts;
+	if (second === void 0) return {
+		text: word,
+		kind: void 0,
+		name: first,
+		container
+	};
+	return {
+		text: word,
+		kind: first,
+		name: second,
+		container
+	};
+}
+// src/report/page/badges.ts
+function severityBadges(problems) {
+	const counts = require_start.countSeverities(problems);
+	return require_start.SEVERITIES.flatMap((severity) => {
+		const number = counts.get(severity) ?? 0;
+		return number === 0 ? [] : [[{
+			text: require_start.count(number, severity),
+			tone: severity,
+			badge: true
+		}]];
+	});
+}
+// src/report/page/anchors.ts
+const SLUG_LENGTH = 40;
+const HASH_LENGTH = 8;
+function anchorOf(prefix, ...names) {
+	return `${prefix}-${names.filter((name) => name !== void 0 && !name.includes("\n")).join("-").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, SLUG_LENGTH).replace(/^-|-$/g, "")}-${hashOf(names)}`;
+}
+function anchorIn(outer, ...names) {
+	return [outer.slice(-8), ...names.map(plainName)].join(".");
+}
+function plainName(name) {
+	return name.replaceAll(/[^\w.-]/gu, (char) => `~${(char.codePointAt(0) ?? 0).toString(16)}`);
+}
+function hashOf(names) {
+	const text = JSON.stringify(names.map((name) => name ?? null));
+	return (0, node_crypto.createHash)("sha256").update(text).digest("hex").slice(0, HASH_LENGTH);
+}
+// src/report/page/variable-cells.ts
+const MOST_LINES = 8;
+const MOST_CHARACTERS = 4e3;
+function variableCell(binding, words = []) {
+	const value = valueParts(binding);
+	const { at } = binding.from;
+	const steps = at === void 0 ? [] : trailLines(at);
+	const notes = require_engine_action_worker_run_format_why_answer_env_answer_changes.originNotes(binding);
+	const rest = value.slice(MOST_LINES);
+	const hidden = [
+		...rest,
+		...steps,
+		...notes.map((note) => [{
+			text: note,
+			tone: "quiet"
+		}])
+	];
+	const titles = [
+		...rest.length === 0 ? [] : [`${require_start.numberText(rest.length)} more lines`],
+		...steps.length === 0 ? [] : ["how it got there"],
+		...notes.length === 0 ? [] : [binding.hides.length > 0 ? "what it hides" : "notes"]
+	];
+	return {
+		lines: [
+			...value.slice(0, MOST_LINES),
+			...words.map((text) => [{
+				text,
+				tone: "quiet"
+			}]),
+			originLine(binding)
+		],
+		fold: hidden.length === 0 ? void 0 : {
+			title: titles.join(", "),
+			lines: hidden
+		}
+	};
+}
+function originLine({ from }) {
+	return [{
+		text: require_engine_action_worker_run_format_why_answer_env_answer_changes.originText(from),
+		tone: "quiet",
+		at: from.at
+	}];
+}
+function valueParts({ value }) {
+	let left = MOST_CHARACTERS;
+	const lines = [];
+	let cut = 0;
+	for (const line of require_engine_action_worker_run_format_why_answer_env_answer_changes.valueLines(value, false)) {
+		const parts = require_start.partsOf(line).map((part) => {
+			const text = part.text.slice(0, Math.max(0, left));
+			cut += part.text.length - text.length;
+			left -= part.text.length;
+			return {
+				...part,
+				text,
+				code: "bare"
+			};
+		});
+		if (parts.some(({ text }) => text !== "")) lines.push(parts);
+	}
+	if (cut > 0) lines.push([{
+		text: `\u2026 ${require_start.numberText(cut)} more characters`,
+		tone: "quiet"
+	}]);
+	return lines;
+}
+const STEPS = {
+	resource: "taken from a base",
+	component: "added by a component",
+	patch: "patched",
+	generator: "generated",
+	transformer: "set by a transformer",
+	replacement: "replaced",
+	substitution: "substituted by Flux",
+	template: "filled in by a template",
+	prefix: "renamed with a prefix or suffix",
+	namespace: "given its namespace",
+	hash: "renamed with a hash",
+	reference: "its reference renamed"
+};
+function trailLines(at) {
+	const steps = require_check.stepsOf(require_check.trailOf(at));
+	if (steps.length === 0) return [];
+	const lines = steps.map(({ kind, at: asked, in: folder }) => {
+		const words = `${STEPS[kind]} in ${folder}`;
+		if (asked === void 0) return [{
+			text: words,
+			tone: "quiet"
+		}];
+		return [{
+			text: `${words}: `,
+			tone: "quiet"
+		}, {
+			text: require_start.placeOf(asked),
+			tone: "quiet",
+			at: require_start.hostSpan(asked)
+		}];
+	});
+	return [[{
+		text: "written in ",
+		tone: "quiet"
+	}, {
+		text: require_start.placeOf(at),
+		tone: "quiet",
+		at
+	}], ...lines];
+}
+// src/report/page/variable-tables.ts
+const MOST_COLUMNS = 5;
+const MOST_NAMED = 3;
+const NOT_SET = {
+	lines: [[{
+		text: "not set",
+		tone: "quiet"
+	}]],
+	fold: void 0
+};
+function variableTables({ name: container, rows }, view) {
+	const { heads } = view;
+	const label = `container ${container} of ${view.title}`;
+	if (heads.length < 2) return rows.length === 0 ? [] : [oneBuild(rows, container, view, `Variables of ${label}`)];
+	const differing = rows.filter(({ same }) => !same);
+	const equal = rows.filter(({ same }) => same);
+	const table = (heads.length > MOST_COLUMNS ? byValue : byBuild)(differing, container, view, `Differing variables of ${label}`);
+	const title = `${require_start.count(equal.length, "variable")} the same in all ${heads.length} builds`;
+	return [...differing.length === 0 ? [] : [table], ...equal.length === 0 ? [] : [{
+		...require_start.section(title, [allBuilds(equal, container, view, `Equal variables of ${label}`)], 3),
+		folds: differing.length === 0 ? "open" : "closed"
+	}]];
+}
+const oneBuild = (rows, container, view, caption) => ({
+	kind: "table",
+	caption,
+	headed: true,
+	columns: [{ title: "Name" }, { title: "Value" }],
+	rows: rows.map((row) => {
+		const [binding] = row.cells;
+		return rowOf$1(row, container, view, [binding === void 0 ? NOT_SET : variableCell(binding)]);
+	})
+});
+const byBuild = (rows, container, view, caption) => ({
+	kind: "table",
+	caption,
+	headed: true,
+	columns: [{ title: "Name" }, ...view.heads.map((title) => ({ title }))],
+	rows: rows.map((row) => {
+		return rowOf$1(row, container, view, row.cells.map((binding, at) => binding === void 0 ? NOT_SET : variableCell(binding, samenessOf(row, at, view.heads))));
+	})
+});
+const byValue = (rows, container, view, caption) => ({
+	kind: "table",
+	caption,
+	headed: true,
+	columns: [{ title: "Name" }, { title: "Values, and the builds that have them" }],
+	rows: rows.map((row) => {
+		const cells = [...require_start.groupBy(row.cells.keys(), (at) => row.classes[at] ?? -1)].map(([kind, some]) => {
+			const names = some.map((at) => view.heads[at] ?? "");
+			const where = [{
+				text: `in ${require_start.shortListOf(names, MOST_NAMED)}`,
+				strong: true
+			}];
+			const binding = row.cells[kind];
+			const { lines, fold } = binding === void 0 ? NOT_SET : variableCell(binding);
+			const origins = binding === void 0 ? [] : originsOf(row, some, view.heads);
+			const all = [...fold?.lines ?? [], ...origins];
+			return {
+				lines: [where, ...lines],
+				fold: all.length === 0 ? void 0 : {
+					title: fold?.title ?? "where in each",
+					lines: all
+				}
+			};
+		});
+		const lines = cells.flatMap((cell) => cell.lines);
+		const folded = cells.flatMap(({ fold }) => fold?.lines ?? []);
+		return rowOf$1(row, container, view, [{
+			lines,
+			fold: folded.length === 0 ? void 0 : {
+				title: "more",
+				lines: folded
+			}
+		}]);
+	})
+});
+const allBuilds = (rows, container, view, caption) => ({
+	kind: "table",
+	caption,
+	headed: true,
+	columns: [{ title: "Name" }, { title: `Value in all ${view.heads.length} builds` }],
+	rows: rows.map((row) => {
+		const [binding] = row.cells;
+		if (binding === void 0) return rowOf$1(row, container, view, [NOT_SET]);
+		const cell = variableCell(binding);
+		const origins = originsOf(row, [...row.cells.keys()], view.heads);
+		const title = [cell.fold?.title, ...origins.length === 0 ? [] : ["where in each build"]].filter((text) => text !== void 0).join(", ");
+		const lines = [...cell.fold?.lines ?? [], ...origins];
+		return rowOf$1(row, container, view, [{
+			lines: cell.lines,
+			fold: lines.length === 0 ? void 0 : {
+				title,
+				lines
+			}
+		}]);
+	})
+});
+function originsOf({ cells }, some, heads) {
+	const lines = some.flatMap((at) => {
+		const binding = cells[at];
+		return binding === void 0 ? [] : [{
+			at,
+			line: originLine(binding)
+		}];
+	});
+	if (new Set(lines.map(({ line }) => JSON.stringify(textOf(line)))).size < 2) return [];
+	return lines.map(({ at, line }) => [{
+		text: `${heads[at] ?? ""}: `,
+		tone: "quiet"
+	}, ...typeof line === "string" ? [line] : line]);
+}
+function textOf(line) {
+	return typeof line === "string" ? line : line.map((part) => typeof part === "string" ? part : part.text).join("");
+}
+function samenessOf({ cells, classes, perhaps }, at, heads) {
+	if (cells[at]?.value.every(({ kind }) => kind === "text") ?? true) return [];
+	const first = cells.findIndex((cell) => cell !== void 0);
+	if (first === at || first === -1) return [];
+	const named = heads[first] ?? "";
+	if (classes[at] === classes[first]) return [`the same as in ${named}`];
+	return [perhaps ? `may differ from ${named}` : `differs from ${named}`];
+}
+function rowOf$1({ name, same, perhaps }, container, view, cells) {
+	const badge = perhaps ? {
+		text: "may differ",
+		tone: "info",
+		badge: true
+	} : {
+		text: "differs",
+		tone: "warning",
+		badge: true
+	};
+	const differs = !same && view.heads.length > 1;
+	return {
+		anchor: anchorIn(view.anchor, container, name),
+		cells: [[[require_start.code(name), ...differs ? [" ", badge] : []]], ...cells.map(({ lines }) => lines)],
+		more: [void 0, ...cells.map(({ fold }) => fold)]
+	};
+}
+// src/report/page/environments-view.ts
+const MOST_OPEN$2 = 6;
+const MOST_BUILDS$2 = 6;
+const MOST_PROBLEMS = 5;
+const LONGEST_PROBLEM = 200;
+function environmentsView(index) {
+	const { workloads } = index;
+	return {
+		...require_start.section("Environments", parts(), 1),
+		anchor: "environments"
+	};
+	function* parts() {
+		if (workloads.length === 0) {
+			yield require_start.paragraph("There are no workloads here.", { tone: "quiet" });
+			return;
+		}
+		yield require_start.paragraph(LEGEND, { tone: "quiet" });
+		for (const view of workloads) yield workloadSection(view, index, workloads.length <= MOST_OPEN$2);
+	}
+}
+const LEGEND = "What the process of each container gets, and below each value where it is written. Values in <angle brackets> are secret, or known only to the cluster. A build is what one overlay, Application, release or folder deploys.";
+function workloadSection(view, index, open) {
+	const { matrix, title, heads, problems, differing, variables, anchor, referencesAnchor } = view;
+	const { podSpec } = view;
+	const builds = heads.length === 1 ? `build ${heads[0] ?? ""}` : `${heads.length} builds`;
+	const stops = matrix.containers.some(({ environments }) => environments.some((each) => (each?.failures.length ?? 0) > 0));
+	const asides = [
+		...severityBadges(problems),
+		...differing === 0 ? [] : [[{
+			text: `${require_start.count(differing, "variable")} ${differing === 1 ? "differs" : "differ"}`,
+			tone: "warning",
+			badge: true
+		}]],
+		`${require_start.count(variables, "variable")}, ${builds}`,
+		...podSpec === void 0 ? [] : [podSpec]
+	];
+	const shown = require_start.mostSevereFirst(problems);
+	const said = shown.slice(0, MOST_PROBLEMS).map((problem) => require_start.paragraph([
+		{
+			text: problem.severity,
+			tone: problem.severity,
+			badge: true
+		},
+		" ",
+		...require_start.message(require_start.clipText(problem.message, LONGEST_PROBLEM)),
+		" ",
+		{
+			text: "show",
+			to: index.anchorOfProblem(problem)
+		}
+	]));
+	const more = shown.length - MOST_PROBLEMS;
+	return {
+		...require_start.section([{
+			text: title,
+			code: "bare"
+		}], [
+			...said,
+			...more > 0 ? [require_start.paragraph(`and ${require_start.count(more, "more problem")}`, { tone: "quiet" })] : [],
+			...matrix.containers.map((container) => containerSection(container, view)),
+			require_start.paragraph([require_start.quiet("What it refers to: "), {
+				text: "references",
+				to: referencesAnchor
+			}])
+		]),
+		anchor,
+		asides,
+		folds: open ? "open" : "closed",
+		facets: [...problems.length > 0 || stops ? ["problem"] : [], ...differing > 0 ? ["differs"] : []],
+		counts: {
+			number: 1,
+			noun: "workload"
+		}
+	};
+}
+function containerSection(container, view) {
+	const { environments, rows } = container;
+	const kind = environments.find((each) => each !== void 0)?.container.kind ?? "regular";
+	const word = kind === "regular" ? "container" : `${kind} container`;
+	const missing = view.heads.filter((_, at) => environments[at] === void 0);
+	return require_start.section([`${word} `, {
+		text: container.name,
+		code: "bare"
+	}], [
+		...failureLines(container, view),
+		...missing.length === 0 ? [] : [require_start.paragraph(`Not in ${require_start.shortListOf(missing, MOST_BUILDS$2)}.`, { tone: "quiet" })],
+		...rows.length === 0 ? [require_start.paragraph("no variables", { tone: "quiet" })] : [],
+		...variableTables(container, view),
+		...skippedLines(container, view)
+	], 3);
+}
+function failureLines({ environments }, { heads, problems }) {
+	const told = new Set(problems.map(({ at }) => require_start.placeOf(at)));
+	return grouped(environments.flatMap((each, at) => (each?.failures ?? []).map((failure) => ({
+		text: require_engine_action_worker_run_format_why_answer_env_answer_changes.failureText(failure),
+		place: failure.at,
+		head: heads[at] ?? "",
+		isOpen: failure.isOpen === true
+	}))), heads).flatMap(({ first, where, isEverywhere }) => {
+		const { text, place, isOpen } = first;
+		if (isEverywhere && told.has(require_start.placeOf(place))) return [];
+		const line = [
+			{
+				text: isOpen === true ? "Needs what is not here" : "Would not start",
+				tone: isOpen === true ? "warning" : "error",
+				badge: true
+			},
+			` ${heads.length > 1 ? `in ${where}: ` : ""}`,
+			...require_start.message(text),
+			" (",
+			{
+				text: require_start.placeOf(place),
+				code: "bare",
+				at: place
+			},
+			")"
+		];
+		return [require_start.paragraph(line)];
+	});
+}
+function skippedLines({ environments }, { heads }) {
+	return grouped(environments.flatMap((each, at) => (each?.skipped ?? []).map(({ name, reason, at: place }) => ({
+		text: `${name === void 0 ? "" : `${name} is `}skipped: ${reason}`,
+		place,
+		head: heads[at] ?? ""
+	}))), heads).map(({ first: { text, place }, where }) => require_start.fixedLine([
+		require_start.quiet(`${text}${heads.length > 1 ? `, in ${where}` : ""} (`),
+		{
+			text: require_start.placeOf(place),
+			tone: "quiet",
+			at: place
+		},
+		require_start.quiet(")")
+	]));
+}
+function grouped(all, heads) {
+	return [...require_start.groupBy(all, ({ text, place }) => `${text} ${require_start.placeOf(place)}`).values()].flatMap((some) => {
+		const [first] = some;
+		const names = [...new Set(some.map(({ head }) => head))];
+		const isEverywhere = names.length === new Set(heads).size;
+		const where = isEverywhere ? `all ${heads.length} builds` : require_start.shortListOf(names, MOST_BUILDS$2);
+		return first === void 0 ? [] : [{
+			first,
+			where,
+			isEverywhere
+		}];
+	});
+}
+// src/report/page/overview-view.ts
+const MOST_OPEN$1 = 12;
+function overviewView({ report }, index, { notices }) {
+	const { problems } = report;
+	const unchecked = require_start.notCheckedLines(report, true);
+	const tone = problems.some(({ severity }) => severity === "error") ? "error" : void 0;
+	const notes = [
+		...require_start.comparisonNotes(report),
+		...require_start.undeployedNotes(report),
+		...notices
+	];
+	const blocks = [
+		require_start.paragraph([{
+			text: `${require_start.verdictOf(report)}.`,
+			strong: true,
+			tone
+		}]),
+		factsOf(report, index),
+		...[...require_start.scopeOf(report), ...notes].map((text) => require_start.paragraph(require_start.message(text), { tone: "quiet" })),
+		require_start.section("Not checked", unchecked.length === 0 ? [require_start.paragraph("Everything that was found here was checked.", { tone: "quiet" })] : [{
+			kind: "tree",
+			nodes: unchecked.map((text) => ({
+				text: require_start.message(text),
+				children: []
+			}))
+		}]),
+		require_start.section("Everything, by what deploys it", treesOf(report, index))
+	];
+	return {
+		...require_start.section("Overview", blocks, 1),
+		anchor: "overview"
+	};
+}
+function factsOf(report, { workloads }) {
+	const counts = require_start.countSeverities(report.problems);
+	const [errors = 0, warnings = 0] = ["error", "warning"].map((each) => counts.get(each) ?? 0);
+	const variables = workloads.reduce((sum, each) => sum + each.variables, 0);
+	const differing = workloads.reduce((sum, each) => sum + each.differing, 0);
+	return {
+		kind: "facts",
+		facts: [
+			{
+				...fact(errors, "error", "problems"),
+				tone: errors > 0 ? "error" : "good"
+			},
+			{
+				...fact(warnings, "warning", "problems"),
+				tone: warnings > 0 ? "warning" : "good"
+			},
+			fact(workloads.length, "workload", "environments"),
+			fact(variables, "variable", "environments"),
+			fact(differing, "variable differs between builds", "environments", "variables differ between builds"),
+			fact(report.references.length, "reference", "references")
+		]
+	};
+}
+function fact(number, noun, to, plural = `${noun}s`) {
+	return {
+		number: require_start.numberText(number),
+		words: number === 1 ? noun : plural,
+		to
+	};
+}
+function treesOf(report, index) {
+	const workloads = require_start.groupBy(report.workloads, ({ build }) => build);
+	const open = report.builds.length <= MOST_OPEN$1;
+	return require_engine_run_format_graph_format_matrix_format_builds.buildTree(report).flatMap((group) => [require_start.section(require_engine_run_format_graph_format_matrix_format_builds.titleOfGroup(group, report), [{
+		kind: "tree",
+		nodes: group.roots.map((root) => nodeOf(root, workloads, index, open))
+	}])]);
+}
+function nodeOf(node, workloads, index, open) {
+	const { build, problems } = node;
+	const own = (workloads.get(build.id) ?? []).map((workload) => workloadNode(workload, index));
+	const children = [...own, ...node.children.map((each) => nodeOf(each, workloads, index, open))];
+	const facets = /* @__PURE__ */ new Set([...problems.length > 0 || build.failures.length > 0 ? ["problem"] : [], ...children.flatMap((child) => child.facets ?? [])]);
+	const badges = severityBadges(problems);
+	return {
+		text: [
+			{
+				text: require_engine_run_format_graph_format_matrix_format_builds.nameOfBuild(build),
+				code: "bare"
+			},
+			" ",
+			require_start.quiet(require_engine_run_format_graph_format_matrix_format_builds.BUILD_KINDS[build.kind]),
+			...own.length === 0 ? [] : [require_start.quiet(`, ${require_start.count(own.length, "workload")}`)],
+			...build.partial.length > 0 ? [require_start.quiet(", in part")] : [],
+			...require_check.isUndeployed(build) ? [require_start.quiet(", nothing deploys it")] : [],
+			...build.failures.length > 0 ? [" ", {
+				text: "cannot be built",
+				tone: "error",
+				badge: true
+			}] : [],
+			...badges.flatMap((badge) => [" ", ...typeof badge === "string" ? [badge] : badge])
+		],
+		children,
+		folds: open ? "open" : "closed",
+		facets: [...facets],
+		anchor: anchorOf("build", build.id)
+	};
+}
+function workloadNode({ build, manifest, path }, index) {
+	const view = index.workloadOf(build, manifest, path);
+	const problems = index.problemsOf(build, manifest, path);
+	const differs = (view?.differing ?? 0) > 0;
+	return {
+		text: [{
+			text: view === void 0 ? require_check.nameInCluster(manifest).replaceAll("`", "") : view.title,
+			...view !== void 0 && { to: view.anchor }
+		}, ...severityBadges(problems).flatMap((badge) => [" ", ...typeof badge === "string" ? [badge] : badge])],
+		children: [],
+		facets: [...problems.length > 0 ? ["problem"] : [], ...differs ? ["differs"] : []]
+	};
+}
+// src/report/page/page-index.ts
+function indexPage({ report, matrices }) {
+	const byWorkload = problemsByWorkload(report.problems);
+	const used = /* @__PURE__ */ new Set();
+	const builds = new Map(report.builds.map((build) => [build.id, build]));
+	const titles = require_start.groupBy(matrices, ({ workload }) => titleOf$1(workload));
+	const workloads = matrices.map((matrix) => {
+		const view = viewOf$1(matrix, byWorkload, builds, used);
+		const isAlone = titles.get(view.title)?.length === 1;
+		return {
+			...view,
+			podSpec: isAlone ? void 0 : matrix.workload.path
+		};
+	});
+	const views = /* @__PURE__ */ new Map();
+	for (const view of workloads) for (const { build, manifest, path } of view.matrix.variants) {
+		const key = keyOf$1(build, manifest);
+		views.set(key + path, view);
+		if (!views.has(key)) views.set(key, view);
+	}
+	const byProblem = /* @__PURE__ */ new Map();
+	for (const view of workloads) for (const problem of view.problems) require_start.appendTo(byProblem, problem, view);
+	const workloadOf = (build, manifest, path = "") => views.get(keyOf$1(build, manifest) + path);
+	return {
+		workloads,
+		workloadOf,
+		problemsOf: (build, manifest, path) => workloadOf(build, manifest, path)?.problems.filter((each) => each.builds.includes(build)) ?? [],
+		workloadsOfProblem: (problem) => byProblem.get(problem) ?? [],
+		anchorOfProblem: problemAnchors(report)
+	};
+}
+function viewOf$1(matrix, byWorkload, builds, used) {
+	const { workload, columns, containers, variants } = matrix;
+	const title = titleOf$1(workload);
+	const { path } = require_start.positionOf(workload.manifest.node);
+	const anchor = unique(used, (number) => anchorOf("env", title, `\n${path} ${workload.path}`, `\n${number}`));
+	const rows = containers.flatMap((container) => container.rows);
+	return {
+		matrix,
+		title,
+		anchor,
+		referencesAnchor: anchor.replace("env-", "refs-"),
+		heads: columnHeads(matrix, builds),
+		problems: [...new Set(variants.flatMap(({ build, manifest }) => byWorkload.get(writtenKey(build, manifest)) ?? []))],
+		differing: columns.length === 1 ? 0 : rows.filter(({ same }) => !same).length,
+		variables: rows.length
+	};
+}
+function titleOf$1({ manifest }) {
+	return require_check.nameOfManifest(manifest).replaceAll("`", "");
+}
+function columnHeads({ columns, variants }, builds) {
+	const folderOf = (id) => builds.get(id)?.folder ?? id;
+	const folders = columns.map(folderOf);
+	const heads = new Set(folders).size === 1 ? folders : require_engine_run_format_graph_format_matrix_format_builds.headsOf(folders);
+	return columns.map((id, at) => {
+		const head = heads[at] ?? id;
+		const deployer = builds.get(id)?.deployedBy?.name;
+		const by = folders.indexOf(folderOf(id)) === folders.lastIndexOf(folderOf(id)) || deployer === void 0 ? "" : ` (${deployer})`;
+		if (columns.indexOf(id) === columns.lastIndexOf(id)) return head + by;
+		const { namespace, name } = variants[at]?.manifest ?? {};
+		return `${head}${by} (${[namespace, name].filter((each) => each !== void 0).join("/")})`;
+	});
+}
+function unique(used, make) {
+	let number = 0;
+	while (used.has(make(number))) number += 1;
+	const anchor = make(number);
+	used.add(anchor);
+	return anchor;
+}
+function problemsByWorkload(problems) {
+	const found = /* @__PURE__ */ new Map();
+	for (const problem of problems) {
+		const { subject, builds } = problem;
+		if (subject === void 0) continue;
+		for (const build of builds) require_start.appendTo(found, keyOf$1(build, subject), problem);
+	}
+	return found;
+}
+function problemAnchors({ problems }) {
+	const names = require_formats.fingerprints(problems);
+	const anchors = new Map(problems.map((problem, at) => {
+		const [hash = "", number = ""] = (names[at] ?? "").split(":");
+		return [problem, `problem-${hash.slice(0, 12)}-${number}`];
+	}));
+	return (problem) => anchors.get(problem) ?? "problems";
+}
+function writtenKey(build, manifest) {
+	const [namespace, name] = [require_check.writtenNamespaceOf(manifest), require_check.writtenNameOf(manifest)];
+	return keyOf$1(build, {
+		kind: manifest.kind,
+		namespace,
+		name
+	});
+}
+function keyOf$1(build, { kind, namespace, name }) {
+	return [
+		build,
+		kind,
+		namespace ?? "",
+		name ?? "",
+		""
+	].join("\0");
+}
+// src/report/page/problems-view.ts
+const RULES = "https://github.com/envfrom/envfrom/blob/main/rules";
+const MOST_LINKS = 3;
+function problemsView(whole, index) {
+	const report = require_check.foldUndeclared(whole);
+	const context = {
+		report,
+		masks: require_check.frameRanges(report.files),
+		width: void 0,
+		verbose: false,
+		paths: require_check.displayPaths(report, void 0),
+		marksFixes: false
+	};
+	return {
+		...require_start.section("Problems", parts(), 1),
+		anchor: "problems"
+	};
+	function* parts() {
+		yield require_start.paragraph(`${require_start.verdictOf(whole)}.`, { tone: "strong" });
+		for (const note of [...require_start.comparisonNotes(whole), ...require_start.undeployedNotes(whole)]) yield require_start.paragraph(note, { tone: "quiet" });
+		let last = "";
+		const groups = require_check.groupByCause(require_start.mostSevereFirst(report.problems));
+		for (const group of groups) {
+			const { severity } = group.first;
+			if (severity !== last) yield require_start.section(TITLES[severity], []);
+			last = severity;
+			yield frameOf(group, context, index);
+		}
+	}
+}
+const TITLES = {
+	error: "Errors",
+	warning: "Warnings",
+	info: "Infos"
+};
+function frameOf(group, context, index) {
+	const frame = require_check.problemFrame(group, context);
+	const links = environmentsOf([group.first, ...group.others], index);
+	const rest = links.length - MOST_LINKS;
+	return {
+		...frame,
+		anchor: index.anchorOfProblem(group.first),
+		href: `${RULES}/${encodeURIComponent(frame.rule)}/README.md`,
+		facets: ["problem"],
+		notes: [...frame.notes, ...links.length === 0 ? [] : [{
+			label: "",
+			text: [
+				"See the environment of ",
+				...links.slice(0, MOST_LINKS).flatMap((link, at) => [...at === 0 ? [] : [", "], link]),
+				...rest > 0 ? [` and ${require_start.count(rest, "more workload")}`] : []
+			]
+		}]]
+	};
+}
+function environmentsOf(problems, { workloadsOfProblem }) {
+	return [...new Set(problems.flatMap(workloadsOfProblem))].map(({ title, anchor }) => ({
+		text: title,
+		to: anchor
+	}));
+}
+// src/report/page/reference-words.ts
+const VERDICT_WORDS = {
+	broken: "It does not exist, beyond doubt: the workload would not start.",
+	untraced: "Nothing in the files makes or mentions it: made by hand, elsewhere, or a mistake.",
+	unknown: "The files cannot tell.",
+	optional: "It does not exist, and may be missing.",
+	present: "A manifest makes it.",
+	produced: "A controller makes it from an object that is here.",
+	elsewhere: "Another build of the same cluster makes it.",
+	assumed: "Every cluster has it, or the configuration says so."
+};
+const TONES = {
+	broken: "error",
+	untraced: "warning",
+	unknown: "info",
+	optional: "quiet",
+	present: "good",
+	produced: "good",
+	elsewhere: "good",
+	assumed: "good"
+};
+function isTroubled(kind) {
+	return kind === "broken" || kind === "untraced";
+}
+function rankOf(kind) {
+	return [
+		"broken",
+		"untraced",
+		"unknown",
+		"optional"
+	].indexOf(kind) >>> 0;
+}
+function verdictPart({ kind }) {
+	return {
+		text: kind,
+		tone: TONES[kind],
+		badge: true
+	};
+}
+const USES = {
+	"env-from": "envFrom: all keys as variables",
+	env: "variable",
+	volume: "volume",
+	"volume-item": "file of volume",
+	"image-pull-secret": "imagePullSecrets",
+	"volume-driver": "volume driver",
+	"service-account": "service account",
+	"ingress-tls": "TLS of an Ingress",
+	storage: "storage",
+	annotation: "annotation",
+	"custom-resource": "field of a custom resource",
+	other: "field"
+};
+function useText({ use, subject, container }) {
+	const what = subject === void 0 ? USES[use] : `${USES[use]} ${subject}`;
+	return container === void 0 ? what : `${what} in container ${container.name}`;
+}
+function evidenceLine(verdict) {
+	switch (verdict.kind) {
+		case "present":
+		case "elsewhere": return require_start.joined([...verdict.sources.slice(0, MOST_SOURCES).map(madeIn), ...verdict.assumption === void 0 ? [] : [require_start.message(verdict.assumption)]], ", ");
+		case "produced": return madeIn(verdict.source);
+		case "assumed":
+		case "unknown": return require_start.message(require_start.messageText(verdict.reason));
+		case "broken": return [PROOFS[verdict.proof], ...require_start.partsOf(nearestLine(verdict))];
+		case "untraced": return ["nothing in the files makes or mentions it", ...require_start.partsOf(nearestLine(verdict))];
+		default: return ["it may be missing", ...require_start.partsOf(nearestLine(verdict))];
+	}
+}
+const MOST_SOURCES = 3;
+const PROOFS = {
+	"missing-key": "all its keys are known, and this is not one of them",
+	"other-kind": "only the other kind has the name",
+	"other-namespace": "it exists only in another namespace",
+	siblings: "every other variant of the workload has it",
+	"near-miss": "a name that exists differs by a slip of the keyboard",
+	unhashed: "the name gets a hash that never reaches this field",
+	removed: "the change removes it"
+};
+function nearestLine({ missing }) {
+	if (missing.what === "key") {
+		const { nearest, source } = missing;
+		const near = nearest === void 0 ? [] : [
+			"; did you mean ",
+			{
+				text: nearest.key,
+				code: "bare"
+			},
+			"?"
+		];
+		return [
+			"; ",
+			...require_start.partsOf(madeIn(source)),
+			...near
+		];
+	}
+	const { nearest } = missing;
+	if (nearest === void 0) return "";
+	return [
+		"; the nearest name is ",
+		{
+			text: nearest.name,
+			code: "bare"
+		},
+		" in ",
+		{
+			text: require_start.placeOf(nearest.at),
+			at: nearest.at,
+			code: "bare"
+		}
+	];
+}
+function madeIn({ producer, at }) {
+	return [producer.kind === "manifest" ? "written in " : `made by ${producer.kind} in `, {
+		text: require_start.placeOf(at),
+		at,
+		code: "bare"
+	}];
+}
+function titleOfSource(source) {
+	return `${source.kind} ${require_check.logicalName(source)}`;
+}
+function titleOfReference({ kind, namespace, name, manifest }) {
+	return `${kind} ${namespace === void 0 || namespace === manifest.namespace ? "" : `${namespace}/`}${name}`;
+}
+// src/report/page/source-sections.ts
+const MOST_BUILDS$1 = 4;
+const MOST_KEYS = 12;
+function* sourceSections(report, index) {
+	for (const entry of entriesOf(report)) yield sourceSection(entry, index);
+}
+function entriesOf({ sources, references }) {
+	const made = require_start.groupBy(sources, titleOfSource);
+	const read = require_start.groupBy(references, titleReferred);
+	return [.../* @__PURE__ */ new Set([...read.keys(), ...made.keys()])].map((title) => ({
+		title,
+		sources: made.get(title) ?? [],
+		references: read.get(title) ?? []
+	})).toSorted((a, b) => worstOf$1(a) - worstOf$1(b) || (a.title < b.title ? -1 : Number(a.title > b.title)));
+}
+function titleReferred({ reference, verdict }) {
+	const [found] = require_check.sourcesOf(verdict);
+	const missing = require_check.missingIn(verdict);
+	const source = found ?? (missing?.what === "key" ? missing.source : void 0);
+	return source === void 0 ? `${reference.kind} ${reference.name}` : titleOfSource(source);
+}
+function worstOf$1({ references }) {
+	return references.reduce((worst, { verdict }) => Math.min(worst, rankOf(verdict.kind)), 2 ** 33);
+}
+function sourceSection({ title, sources, references }, index) {
+	const [worst] = references.toSorted((a, b) => rankOf(a.verdict.kind) - rankOf(b.verdict.kind));
+	const isBad = worst !== void 0 && isTroubled(worst.verdict.kind);
+	const readers = new Set(references.map(({ reference }) => referrerOf(reference, index).text));
+	const unread = "nothing here reads it";
+	return {
+		...require_start.section([require_start.code(title)], [...sources.length === 0 ? [require_start.paragraph("Nothing here makes it.", { tone: "quiet" })] : [makersTable(sources, title)], ...references.length === 0 ? [] : [readersTable(references, title, index)]]),
+		anchor: anchorOf("source", title),
+		asides: [...isBad ? [[verdictPart(worst.verdict)]] : [], readers.size === 0 ? unread : `read by ${require_start.shortListOf([...readers], 3)}`],
+		folds: "closed",
+		facets: isBad ? ["problem"] : [],
+		counts: {
+			number: 1,
+			noun: "ConfigMap or Secret",
+			plural: "ConfigMaps and Secrets"
+		}
+	};
+}
+function makersTable(sources, title) {
+	const groups = require_start.groupBy(sources, (source) => `${source.producer.kind} ${require_start.placeOf(source.at)}`);
+	return {
+		kind: "table",
+		caption: `Where ${title} is made`,
+		columns: [
+			{ title: "Made" },
+			{ title: "Keys" },
+			{ title: "Namespaces and builds" }
+		],
+		rows: [...groups.values()].flatMap((some) => {
+			const [first] = some;
+			if (first === void 0) return [];
+			const builds = [...new Set(some.map(({ build }) => build))];
+			const namespaces = [...new Set(some.flatMap(({ namespace }) => namespace ?? []))];
+			return [{ cells: [
+				[madeIn(first)],
+				[keysLine(first)],
+				[...namespaces.length === 0 ? [] : [require_start.shortListOf(namespaces, MOST_BUILDS$1)], [require_start.quiet(require_start.shortListOf(builds, MOST_BUILDS$1))]]
+			] }];
+		})
+	};
+}
+function keysLine({ keys }) {
+	if (keys.kind === "unknown") return [require_start.quiet("not known")];
+	const names = [...keys.value.keys()];
+	if (names.length === 0) return [require_start.quiet("none")];
+	const rest = names.length - MOST_KEYS;
+	return [...names.slice(0, rest > 1 ? MOST_KEYS : names.length).flatMap((name, at) => [...at === 0 ? [] : [" "], require_start.code(name)]), ...rest > 1 ? [require_start.quiet(` and ${require_start.count(rest, "more")}`.replace(/s$/, ""))] : []];
+}
+function readersTable(references, title, index) {
+	const groups = require_start.groupBy(references, ({ reference, verdict, at }) => [
+		verdict.kind,
+		referrerOf(reference, index).text,
+		useText(reference),
+		reference.key?.name,
+		require_start.placeOf(at)
+	].join("\0"));
+	return {
+		kind: "table",
+		caption: `Who reads ${title}`,
+		columns: [
+			{ title: "Verdict" },
+			{ title: "Read by" },
+			{ title: "As" },
+			{ title: "Builds" }
+		],
+		rows: [...groups.values()].flatMap((some) => {
+			const [first] = some;
+			if (first === void 0) return [];
+			const { reference, verdict, at } = first;
+			const builds = [...new Set(some.map((each) => each.reference.build))];
+			const key = reference.key === void 0 ? [] : [" from key ", require_start.code(reference.key.name)];
+			return [{ cells: [
+				[[verdictPart(verdict)]],
+				[[referrerOf(reference, index)]],
+				[[useText(reference), ...key], [{
+					text: require_start.placeOf(at),
+					at,
+					tone: "quiet"
+				}]],
+				[[require_start.quiet(require_start.shortListOf(builds, MOST_BUILDS$1))]]
+			] }];
+		})
+	};
+}
+function referrerOf({ build, manifest }, { workloadOf }) {
+	const view = workloadOf(build, manifest);
+	if (view === void 0) return { text: require_check.nameInCluster(manifest).replaceAll("`", "") };
+	return {
+		text: view.title,
+		to: view.anchor
+	};
+}
+// src/report/page/workload-references.ts
+const MOST_PICTURES = 200;
+const MOST_ARROWS = 25;
+const MOST_OPEN = 6;
+const MOST_BUILDS = 4;
+function* workloadReferences(references, index) {
+	const groups = [...require_start.groupBy(references, (judged) => keyOf(judged, index)).values()];
+	const sorted = groups.toSorted((a, b) => worstOf(a) - worstOf(b));
+	for (const [at, some] of sorted.entries()) yield referrerSection(some, index, {
+		open: groups.length <= MOST_OPEN,
+		drawn: at < MOST_PICTURES
+	});
+}
+function keyOf({ reference }, index) {
+	return viewOf(reference, index)?.anchor ?? titleOf(reference);
+}
+function viewOf({ build, manifest, workload }, { workloadOf }) {
+	return workload && workloadOf(build, manifest, workload.path);
+}
+function titleOf({ manifest }) {
+	return require_check.nameInCluster(manifest).replaceAll("`", "");
+}
+function worstOf(some) {
+	return some.reduce((worst, { verdict }) => Math.min(worst, rankOf(verdict.kind)), Infinity);
+}
+function referrerSection(some, index, { open, drawn }) {
+	const [first] = some;
+	const view = first === void 0 ? void 0 : viewOf(first.reference, index);
+	const title = view?.title ?? (first === void 0 ? "" : titleOf(first.reference));
+	const groups = [...require_start.groupBy(some, rowKey).values()];
+	const troubled = groups.filter(([each]) => isTroubled(each?.verdict.kind ?? "present")).length;
+	const rows = groups.toSorted((a, b) => worstOf(a) - worstOf(b)).map((group) => rowOf(group));
+	return {
+		...require_start.section([require_start.code(title)], [
+			...pictureOf(some, title, drawn),
+			{
+				kind: "table",
+				caption: `What ${title} refers to`,
+				columns: COLUMNS,
+				rows
+			},
+			...view === void 0 ? [] : [require_start.paragraph([require_start.quiet("What its containers get: "), {
+				text: "environment",
+				to: view.anchor
+			}])]
+		]),
+		anchor: view?.referencesAnchor ?? anchorOf("refs", title),
+		asides: [...troubled === 0 ? [] : [[{
+			text: `${require_start.count(troubled, "reference")} missing`,
+			tone: "error",
+			badge: true
+		}]], require_start.count(rows.length, "reference")],
+		folds: open ? "open" : "closed",
+		facets: troubled > 0 ? ["problem"] : [],
+		counts: {
+			number: 1,
+			noun: "object that refers",
+			plural: "objects that refer"
+		}
+	};
+}
+function pictureOf(some, title, drawn) {
+	const builds = [...require_start.groupBy(some, ({ reference }) => reference.build)];
+	const [worst] = builds.toSorted(([, a], [, b]) => worstOf(a) - worstOf(b) || b.length - a.length);
+	if (worst === void 0) return [];
+	const [build, references] = worst;
+	if (!drawn) return [require_start.paragraph("Not drawn here: `envfrom graph` draws it.", { tone: "quiet" })];
+	const graph = require_engine_run_format_sources_format_references_select_references_format_graph_answer_env_compa_bm5p3nec.referenceGraph(references, MOST_ARROWS);
+	const text = require_engine_run_format_sources_format_references_select_references_format_graph_answer_env_compa_bm5p3nec.inlineGraphSvg(graph, `What ${title} refers to in build ${build}`);
+	return [...builds.length === 1 ? [] : [require_start.paragraph(`Drawn as in build ${build}.`, { tone: "quiet" })], {
+		kind: "printed",
+		text
+	}];
+}
+const COLUMNS = [
+	{ title: "Verdict" },
+	{ title: "Source" },
+	{ title: "Used as" },
+	{ title: "Evidence" }
+];
+function rowKey({ reference, verdict, at }) {
+	return [
+		verdict.kind,
+		titleOfReference(reference),
+		reference.key?.name,
+		useText(reference),
+		require_start.placeOf(at)
+	].join("\0");
+}
+function rowOf(group) {
+	const [first] = group;
+	if (first === void 0) return { cells: [] };
+	const { reference, verdict, at } = first;
+	const builds = [...new Set(group.map(({ reference: { build } }) => build))];
+	const key = reference.key === void 0 ? [] : [" key ", require_start.code(reference.key.name)];
+	return {
+		cells: [
+			[[verdictPart(verdict)]],
+			[[require_start.code(titleOfReference(reference)), ...key]],
+			[useText(reference), [{
+				text: require_start.placeOf(at),
+				at,
+				tone: "quiet"
+			}]],
+			[evidenceLine(verdict), [require_start.quiet(`in ${require_start.shortListOf(builds, MOST_BUILDS)}`)]]
+		],
+		facets: isTroubled(verdict.kind) ? ["problem"] : []
+	};
+}
+// src/report/page/references-view.ts
+function referencesView(report, index) {
+	return {
+		...require_start.section("References", parts(), 1),
+		anchor: "references"
+	};
+	function* parts() {
+		const { references } = report;
+		if (references.length + report.sources.length === 0) {
+			yield require_start.paragraph("Nothing here refers to a ConfigMap or Secret.", { tone: "quiet" });
+			return;
+		}
+		yield verdictTable(references);
+		yield require_start.section("By workload", []);
+		yield* workloadReferences(references, index);
+		yield require_start.section("By ConfigMap and Secret", []);
+		yield* sourceSections(report, index);
+	}
+}
+function verdictTable(references) {
+	const groups = require_start.groupBy(references, ({ verdict }) => verdict.kind);
+	const kinds = ORDER.filter((kind) => groups.has(kind));
+	return {
+		kind: "table",
+		caption: `What is known about ${require_start.count(references.length, "reference")}`,
+		headed: true,
+		columns: [
+			{ title: "Verdict" },
+			{ title: "References" },
+			{ title: "Meaning" }
+		],
+		rows: kinds.map((kind) => ({
+			cells: [
+				[[{
+					...require_start.code(kind),
+					tone: TONES[kind],
+					badge: true
+				}]],
+				[require_start.numberText(groups.get(kind)?.length ?? 0)],
+				[VERDICT_WORDS[kind]]
+			],
+			facets: isTroubled(kind) ? ["problem"] : []
+		}))
+	};
+}
+const ORDER = [
+	"broken",
+	"untraced",
+	"unknown",
+	"optional",
+	"present",
+	"produced",
+	"elsewhere",
+	"assumed"
+];
+// src/report/page/format-page.ts
+function formatPage(content, options) {
+	const index = indexPage(content);
+	return require_formats.printHtml(viewsOf(content, index, options), {
+		...require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__g8lu8n2g.DEFAULT_PRINT_OPTIONS,
+		filesUrl: options.filesUrl,
+		maxBytes: options.maxBytes,
+		rest: "name a PATH, or use --build or --cluster, to see them",
+		page: setupOf(content, index, options)
+	});
+}
+function* viewsOf(content, index, options) {
+	yield overviewView(content, index, options);
+	yield environmentsView(index);
+	yield problemsView(content.report, index);
+	if (content.change !== void 0) yield changeView(content.change);
+	yield referencesView(content.report, index);
+}
+function changeView({ change, options }) {
+	return {
+		...require_start.section("Change", require_engine_action_worker_run_run_format_matrix_answer_changes.changesDocument(change, options, "html"), 1),
+		anchor: "change"
+	};
+}
+const SHARES = /* @__PURE__ */ new Map([
+	["overview", .2],
+	["environments", .6],
+	["problems", .5],
+	["change", .5]
+]);
+function setupOf({ report, change }, { workloads }, { title }) {
+	const { problems, references } = report;
+	const counts = require_start.countSeverities(problems);
+	const worst = [
+		"error",
+		"warning",
+		"info"
+	].find((each) => (counts.get(each) ?? 0) > 0);
+	return {
+		title,
+		asides: [],
+		shares: SHARES,
+		views: [
+			{
+				anchor: "overview",
+				title: "Overview"
+			},
+			{
+				anchor: "environments",
+				title: "Environments",
+				number: require_start.numberText(workloads.length)
+			},
+			{
+				anchor: "problems",
+				title: "Problems",
+				number: require_start.numberText(problems.length),
+				tone: worst ?? "good"
+			},
+			...change === void 0 ? [] : [{
+				anchor: "change",
+				title: "Change",
+				number: require_start.numberText(change.change.workloads.length)
+			}],
+			{
+				anchor: "references",
+				title: "References",
+				number: require_start.numberText(references.length)
+			}
+		]
+	};
+}
+// src/report/page/page-content.ts
+const PAGE_BYTES = 20971520;
+// src/commands/output/files-url.ts
+function filesUrlOf(values, { env }) {
+	const named = values.get("files-url")?.at(-1);
+	if (named !== void 0) {
+		if (/^https?:\/\/[^\s"'<>]+$/i.test(named)) return named.replace(/\/+$/, "");
+		throw new require_load.CannotRun(`\`--files-url ${named}\` is not a web address.`, "It starts with https://, as in `https://github.com/OWNER/REPO/blob/SHA`.");
+	}
+	return urlOnGithub(env) ?? urlOnGitlab(env);
+}
+function urlOnGithub(env) {
+	const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
+	if (server === void 0 || repository === void 0 || commit === void 0) return void 0;
+	return `${server}/${repository}/blob/${commit}`;
+}
+function urlOnGitlab(env) {
+	const { CI_PROJECT_URL: project, CI_COMMIT_SHA: commit } = env;
+	return project === void 0 || commit === void 0 ? void 0 : `${project}/-/blob/${commit}`;
+}
+// src/commands/report/collect-page.ts
+function collectMatrices(evidence, report, before) {
+	const builds = new Set(report.builds.map(({ id }) => id));
+	const workloads = new Set(report.workloads);
+	const environments = evidence.environments().filter(({ workload }) => builds.has(workload.build) && workloads.has(workload));
+	const redaction = require_check.redactionOf(before === void 0 ? [evidence] : [evidence, before]);
+	return require_engine_run_format_sources_format_references_select_references_format_graph_answer_env_compa_bm5p3nec.variantsOf(environments).flatMap((variants) => {
+		const matrix = require_engine_run_format_sources_format_references_select_references_format_graph_answer_env_compa_bm5p3nec.environmentMatrix(evidence, variants.toSorted(byStage));
+		return matrix === void 0 ? [] : [require_engine_action_worker_examine_check_watch_run_run_compare_trees_compare_variants.redactMatrix(matrix, redaction)];
+	});
+}
+const STAGES = [
+	/(?:^|[^a-z])(?:local|dev|develop|development|sandbox)(?:[^a-z]|$)/i,
+	/(?:^|[^a-z])(?:test|testing|qa|int|integration|preview)(?:[^a-z]|$)/i,
+	/(?:^|[^a-z])(?:stage|staging|stg|uat|preprod|pre-prod)(?:[^a-z]|$)/i,
+	/(?:^|[^a-z])(?:prod|production|prd|live)(?:[^a-z]|$)/i
+];
+function byStage(one, other) {
+	return stageOf(one) - stageOf(other);
+}
+function stageOf({ build }) {
+	return STAGES.findIndex((words) => words.test(build));
+}
+// src/commands/report/run.ts
+var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runReport: () => runReport });
+async function runReport(args, host) {
+	const { positionals, values } = args;
+	const progress = require_start.startProgress(host);
+	try {
+		const filesUrl = filesUrlOf(values, host);
+		const run = await require_start.openCheck(positionals, values, host);
+		if (host.isolate !== void 0 && require_start.isLarge(run)) return await host.isolate();
+		const engines = await require_start.loadEngines(run, run.base?.tree);
+		const content = contentOf(run, require_check.examineCheck(engines, run, await progress.watch(run.tree)), values, host);
+		progress.stop();
+		const named = values.get("output")?.at(-1) ?? "envfrom-report.html";
+		const file = named === "-" ? void 0 : named;
+		await require_start.writeOutput(formatPage(content, pageOptionsOf(run, filesUrl)), file, run.located, host);
+		if (file !== void 0) require_start.writeStderr(host, `envfrom: wrote ${file}: open it in a browser.`);
+		return 0;
+	} finally {
+		progress.stop();
+	}
+}
+function pageOptionsOf({ located: { start, root }, notices, roots }, filesUrl) {
+	const title = roots === void 0 ? (0, node_path.basename)((0, node_path.resolve)(root, start)) : "fleet";
+	return {
+		version: require_version.VERSION,
+		title,
+		notices,
+		filesUrl,
+		maxBytes: PAGE_BYTES
+	};
+}
+function contentOf({ base, tree }, { report, evidence, before }, values, host) {
+	const matrices = collectMatrices(evidence, report, before?.evidence);
+	if (base === void 0 || before === void 0) return {
+		report,
+		matrices
+	};
+	const trees = {
+		base: base.tree,
+		head: tree
+	};
+	const { change, redact } = require_engine_action_worker_examine_check_watch_run_run_compare_trees_compare_variants.changesBetween(before, {
+		report,
+		evidence
+	}, trees);
+	return {
+		report,
+		matrices,
+		change: {
+			change,
+			options: changeOptionsOf(values, host, {
+				labels: {
+					base: base.label,
+					head: "the working tree"
+				},
+				redact,
+				rollouts: true
+			})
+		}
+	};
+}
+Object.defineProperty(exports, "changeFormatOf", {
+	enumerable: true,
+	get: function() {
+		return changeFormatOf;
+	}
+});
+Object.defineProperty(exports, "changeOptionsOf", {
+	enumerable: true,
+	get: function() {
+		return changeOptionsOf;
+	}
+});
+Object.defineProperty(exports, "readEnvArguments", {
+	enumerable: true,
+	get: function() {
+		return readEnvArguments;
+	}
+});
+Object.defineProperty(exports, "run_exports", {
+	enumerable: true,
+	get: function() {
+		return run_exports;
+	}
+});
