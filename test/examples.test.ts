@@ -45,8 +45,8 @@ test('the worked examples of the ConfigMap environment proposal come out exactly
 test('the shop shows its deliberate mistakes', () => {
   expect(linesOf(run('examples/shop'))).toEqual([
     'api.yaml:25 warning colliding-variable',
-    'api.yaml:28 warning late-variable-reference',
-    'api.yaml:28 warning late-variable-reference',
+    'api.yaml:28 error late-variable-reference',
+    'api.yaml:28 error late-variable-reference',
     'api.yaml:45 info overridden-variable',
     'config/api.yaml:8 error non-string-value',
     'config/database.yaml:10 warning trailing-newline',

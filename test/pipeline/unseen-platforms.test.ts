@@ -196,16 +196,16 @@ const releasedWith = (chart: string, from: string, more = '{}') => tree`
   {apiVersion: v1, kind: Secret, metadata: {name: shop-users, namespace: shop}, stringData: {A: b}}
 `;
 
-test('of a release of app-template each Secret is known, whatever else its chart makes', () => {
+test('of a release of app-template each Secret is known, its raw resources too', () => {
   const untraced = ['apps/shop/release.yaml:7 warning untraced-secret'];
   const files = releasedWith('app-template', '{secretRef: {name: shop-secret}}');
   expect(problemsOf(files)).toEqual(untraced);
   expect(problemsOf(releasedWith('app-template', '{secretRef: {name: shop}}'))).toEqual([]);
   expect(problemsOf(releasedWith('app-template', '{secretRef: {name: shop-users}}'))).toEqual([]);
   expect(problemsOf(releasedWith('own-chart', '{secretRef: {name: shop-secret}}'))).toEqual([]);
-  const raw = '{}\n      rawResources: {any: {kind: Secret}}';
+  const raw = '{}\n      rawResources: {any: {apiVersion: v1, kind: Secret}}';
   const bringing = releasedWith('app-template', '{secretRef: {name: shop-secret}}', raw);
-  expect(problemsOf(bringing)).toEqual([]);
+  expect(problemsOf(bringing)).toEqual(expect.arrayContaining(untraced));
   expect(problemsOf(releasedWith('app-template', '{configMapRef: {name: shop-users}}'))).toEqual([
     'apps/shop/release.yaml:7 error missing-config-map',
   ]);
