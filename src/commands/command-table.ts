@@ -5,6 +5,7 @@ import { BUILDS } from './builds/options.ts';
 import { CHARTS } from './charts/options.ts';
 import { CHECK } from './check/options.ts';
 import { COMPLETION } from './completion/options.ts';
+import { DEPENDENCIES } from './dependencies/options.ts';
 import { DIFF } from './diff/options.ts';
 import { ENV } from './env/options.ts';
 import { EXPLAIN } from './explain/options.ts';
@@ -30,7 +31,7 @@ export const COMMAND_GROUPS: readonly {
   { title: 'Check', commands: [CHECK, DIFF, BASELINE, FLEET] },
   {
     title: 'Look',
-    commands: [REPORT, ENV, WHY, REFERENCES, SOURCES, GRAPH, BUILDS, BUILD, CHARTS],
+    commands: [REPORT, ENV, WHY, REFERENCES, SOURCES, GRAPH, BUILDS, BUILD, DEPENDENCIES, CHARTS],
   },
   { title: 'Write', commands: [INIT, SET, ROLLOUT] },
   { title: 'Help', commands: [EXPLAIN, RULES, COMPLETION, HELP] },

@@ -1,4 +1,5 @@
 import { CannotRun } from '../model/cannot-run.ts';
+import { VENDOR } from '../model/elsewhere/vendor.ts';
 import { isManifestName } from '../model/file-tree.ts';
 import type { FileContent, FileTree } from '../model/file-tree.ts';
 import { pathGlobs } from '../text/glob/glob-set.ts';
@@ -64,7 +65,7 @@ export async function openTree(options: TreeOptions): Promise<FileTree> {
   const around = await surroundings(targets, options);
   const chosen = around === undefined ? targets : byPath([...around.files, ...targets.values()]);
   const wanted = filterOf(options);
-  const paths = [...chosen.keys()].sort();
+  const paths = [...chosen.keys()].filter((path) => !isVendored(path)).sort();
   const isIn = (path: string): boolean => chosen.get(path)?.named === true || wanted(path);
   const onDisk = contentReader(located.root, fileSize);
   const lacksFiles = [...choices, around].some((choice) => choice?.lacksFiles === true);
@@ -82,6 +83,11 @@ export async function openTree(options: TreeOptions): Promise<FileTree> {
     notices: [...new Set([...choices, around].flatMap((choice) => choice?.notices ?? []))],
     read: (path) => chosen.get(path)?.content ?? read(path),
   };
+}
+
+/** What was fetched of other repositories is not checked for itself. */
+function isVendored(path: string): boolean {
+  return path.startsWith(`${VENDOR}/`) || path.includes(`/${VENDOR}/`);
 }
 
 /** Folders below the root that the user named. */

@@ -1,3 +1,8 @@
+import type { FileContent } from './file-content.ts';
+import type { Vendor } from './elsewhere/vendor.ts';
+
+export type { FileContent } from './file-content.ts';
+
 /** The files of one run, as `io/` found them or a test wrote them. Nothing else touches the outside. */
 export interface FileTree {
   /**
@@ -29,6 +34,8 @@ export interface FileTree {
   readonly around?: () => readonly string[];
   /** Charts that lie ready for releases, next to the files; absent: none. */
   readonly charts?: ChartShelf;
+  /** What lies ready of other repositories; absent: nothing. */
+  readonly vendor?: Vendor | undefined;
   /** Sentences for the user about how the files were found. */
   readonly notices?: readonly string[];
   /**
@@ -58,19 +65,6 @@ export interface ChartShelf {
   readonly paths: readonly string[];
   readonly read: (path: string) => FileContent;
 }
-
-export type FileContent =
-  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
-  | {
-      readonly kind: 'unreadable';
-      /** A clause: "permission denied". */
-      readonly reason: string;
-      /**
-       * The cause, if a loader of files needs it: it does not exist, it is a folder, it is outside of the root, or git tracks it and neither
-       * the work tree nor this clone has its content.
-       */
-      readonly cause?: 'missing' | 'folder' | 'outside' | 'not-checked-out';
-    };
 
 /** The names a kustomization may have; a folder holds one of them at most. */
 export const KUSTOMIZATION_NAMES: readonly string[] = [

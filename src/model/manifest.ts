@@ -1,4 +1,5 @@
 import type { DeployerVersion } from './versions/deployer-version.ts';
+import type { ItemNeed } from './elsewhere/asked-item.ts';
 import type { Deployment } from './deployment.ts';
 import type { MapNode } from './node.ts';
 import type { Finding } from './problem.ts';
@@ -63,6 +64,8 @@ export interface ChartNeed {
   readonly version: string | undefined;
   /** URL of the chart repository, or of the chart itself for `oci://…`; undefined if nothing here names one. */
   readonly repository: string | undefined;
+  /** It is a folder of a git repository or bucket, which is among the `needs` of its release. */
+  readonly isFolder?: true;
 }
 
 /** A chart from elsewhere that a build was made of. */
@@ -140,6 +143,8 @@ export interface Build {
   readonly deployment?: Deployment;
   /** The chart from elsewhere that it is made of. */
   readonly chart?: ChartUse;
+  /** What it needs of other repositories, at the lines here that bring it in; absent if that is nothing. Charts of releases are not among them. */
+  readonly needs?: readonly ItemNeed[];
   /** The charts that its kustomizations inflate; absent if there are none. */
   readonly inflates?: readonly InflatedChart[];
   /** The patches of its kustomizations that mean one object; absent if there are none. */

@@ -28,6 +28,9 @@ export interface SeverityReason {
     | 'not-deployed'
     /** The same in a chart with its defaults: it is a typo. */
     | 'typo'
+    /** It is only in what lies elsewhere; or something is not there in a branch, as of the commit that is at hand. */
+    | 'elsewhere'
+    | 'floating'
     /** Nothing is known to lead to it; or something is not there, in what may not be deployed. */
     | 'not-known-deployed';
   readonly severity: Severity;
@@ -99,6 +102,8 @@ export interface Problem<Wording = string> extends Omit<Worded<Wording>, 'build'
   readonly reasons?: readonly SeverityReason[];
   /** It holds only in what nothing deploys: it fails no run, and is listed only on request. */
   readonly undeployed?: true;
+  /** It is within something from elsewhere that nobody here can change: it fails no run, and is listed only on request. */
+  readonly elsewhere?: true;
   /** The builds in which it holds, sorted; the same finding in several builds is one problem. */
   readonly builds: readonly string[];
 }

@@ -1,3 +1,4 @@
+import type { ItemNeed } from './elsewhere/asked-item.ts';
 import type { Build, ChartNeed, Manifest } from './manifest.ts';
 import type { RolloutVerdict } from './changes/change.ts';
 import type { Environment } from './environment.ts';
@@ -17,6 +18,8 @@ export interface UncheckedEntry {
   readonly reason: Reason;
   /** The chart that it would have been looked at with. */
   readonly need?: ChartNeed;
+  /** What else would have to be at hand. */
+  readonly needs?: readonly ItemNeed[];
 }
 
 /** All that a run found out; what a reporter gets. `Wording`: messages with arguments as long as values of Secrets are not redacted. */

@@ -1,4 +1,5 @@
 import type { Engines } from './engines.ts';
+import { bringHere } from './bring-here.ts';
 import { gatherEvidence } from './gather-evidence.ts';
 import { mergeCauses } from './merge-causes.ts';
 import { sortSuppressed } from './merge-problems.ts';
@@ -81,7 +82,7 @@ function runStages(
     before,
     memory,
   );
-  const found = runRules(rules, evidence, settings, memory);
+  const found = bringHere(runRules(rules, evidence, settings, memory), evidence);
   const { left, suppressed } = suppressProblems(found, evidence, rules, settings);
   const report: Report<Message> = {
     problems: placeProblems(left, rules, evidence, settings),

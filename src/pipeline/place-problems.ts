@@ -7,6 +7,7 @@ import type { Problem } from '../model/problem.ts';
 import type { Rule, RuleMeta } from '../model/rule.ts';
 import type { Settings } from '../model/settings.ts';
 import { makingOf } from '../model/span.ts';
+import { isFloating } from './bring-here.ts';
 import { mergeProblems } from './merge-problems.ts';
 import { severityOf, type Where } from './severity-of.ts';
 
@@ -17,16 +18,22 @@ import { severityOf, type Where } from './severity-of.ts';
 export function placeProblems(
   problems: readonly Problem<Message>[],
   rules: readonly Rule[],
-  { buildOf, whole }: Pick<Evidence, 'buildOf' | 'whole'>,
+  { buildOf, whole, builds: all }: Pick<Evidence, 'buildOf' | 'whole' | 'builds'>,
   settings: Settings,
 ): readonly Problem<Message>[] {
   const metas = new Map(rules.map(({ meta }) => [meta.id, meta]));
+  const floating = new Set(all.filter(isFloating).map(({ cluster }) => cluster));
   const placed = problems.map((problem) =>
     isThirdParty(problem) ? judged(problem, { isThirdParty: true }, metas, settings) : problem,
   );
   return mergeProblems(placed).map((problem) => {
     const builds = problem.builds.map(buildOf);
-    const where = { ...whereIn(builds), isThirdParty: isThirdParty(problem) };
+    const where = {
+      ...whereIn(builds),
+      isThirdParty: isThirdParty(problem),
+      isElsewhere: problem.elsewhere === true,
+      isFloating: isOfAbsence(problem) && builds.some((each) => floating.has(each?.cluster)),
+    };
     const now = judged(problem, where, metas, settings);
     const { help } = withNotes(now, builds[0], where, whole);
     return {
@@ -35,6 +42,10 @@ export function placeProblems(
       ...(where.deployment?.answer === 'not-deployed' && { undeployed: true as const }),
     };
   });
+}
+
+function isOfAbsence({ rule, isOfAbsence: own }: Problem<Message>): boolean {
+  return own === true || rule.startsWith('missing-');
 }
 
 function isThirdParty({ at }: Problem<Message>): boolean {
@@ -83,6 +94,13 @@ function withNotes(
     because.has('not-deployed') ||
     because.has('not-known-deployed');
   const notes = [
+    ...(because.has('floating')
+      ? [
+          words(
+            'A branch that is deployed may have it by now: it was judged as of the commit that is locked.',
+          ),
+        ]
+      : []),
     ...(because.has('third-party-chart')
       ? [
           words(

@@ -10,6 +10,10 @@ import { pathGlobs, type GlobSet } from '../text/glob/glob-set.ts';
 export interface Where {
   /** The place was written by a chart from elsewhere, which nobody here edits. */
   readonly isThirdParty?: boolean;
+  /** It is within an item from elsewhere. */
+  readonly isElsewhere?: boolean;
+  /** What is said to be absent may be in a branch that is at hand as of a commit. */
+  readonly isFloating?: boolean;
   /** All builds in which it holds are charts with their defaults. */
   readonly isChart?: boolean;
   /** The best answer of the builds in which it holds; undefined if it is about a file. */
@@ -44,7 +48,7 @@ const LOWER: Readonly<Record<Severity, Severity>> = {
 export function severityOf(
   { at, severity: own, isTypo, isOfAbsence }: Severable,
   meta: RuleMeta,
-  { isThirdParty, isChart, deployment }: Where,
+  { isThirdParty, isElsewhere, isFloating, isChart, deployment }: Where,
   settings: Settings,
 ): ReasonedSeverity | undefined {
   const ofRule = settingAt(meta, settings, at);
@@ -57,12 +61,15 @@ export function severityOf(
   };
   if (ofRule.isChosen) return { severity, reasons };
   if (own !== undefined && !(settings.strict && meta.strict !== undefined)) step('finding', own);
+  if (isElsewhere === true) step('elsewhere', 'info');
   if (isThirdParty === true) step('third-party-chart', LOWER[severity]);
   if (isChart === true) {
     if (isTypo === true) step('typo', severity);
     else step('chart-defaults', meta.ofTemplates === true ? LOWER[severity] : 'info');
   }
   if (isUnreached(deployment) && isTypo !== true) step('not-known-deployed', LOWER[severity]);
+  if (severity !== 'error') return { severity, reasons };
+  if (isFloating === true) step('floating', 'warning');
   if (severity !== 'error') return { severity, reasons };
   if (isNoError(deployment)) step('not-deployed', 'warning');
   if (isOfAbsence === true && isDoubtful(deployment)) step('not-known-deployed', 'warning');

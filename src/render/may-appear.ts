@@ -1,3 +1,5 @@
+import { mayBeInItem } from '../model/elsewhere/item-tree.ts';
+import { itemAt } from '../model/elsewhere/vendor.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import { folderOf } from '../model/names/folder-of.ts';
 import { foldersOf } from './kustomize/load/context.ts';
@@ -23,6 +25,8 @@ const GENERATED: readonly (readonly [path: RegExp, commands: readonly RegExp[]])
  * What a cluster deploys from git (`pushed`) is there only if a pipeline writes and pushes it.
  */
 export function mayAppear(tree: FileTree, pushed?: 'pushed'): (path: string) => string | undefined {
+  const item = tree.root === undefined ? undefined : itemAt(tree.vendor, tree.root);
+  if (item !== undefined) return mayBeInItem(item);
   const isIgnored = ignoredByGit(tree);
   const missingFolders = foldersMissingIn(tree);
   const isThereFrom = fileOrFolderIn(tree);

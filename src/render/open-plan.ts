@@ -1,3 +1,4 @@
+import { withItems } from '../model/elsewhere/item-tree.ts';
 import { NEWEST_KUBERNETES } from '../model/versions/kubernetes-version.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import { groupBy } from '../model/group-by.ts';
@@ -18,6 +19,7 @@ import { generatorsOf } from './entry-points/generators-of.ts';
 import { deployedAddresses } from './entry-points/deployed-addresses.ts';
 import { deployedSources } from './entry-points/deployed-sources.ts';
 import type { PlanTools } from './entry-points/walk-entries.ts';
+import { resolveElsewhere } from './entry-points/elsewhere/resolve-elsewhere.ts';
 import { repositoryResolver } from './entry-points/resolve-source-repository.ts';
 import { resolverWithCharts } from './entry-points/charts/resolver-with-charts.ts';
 import { fileParser } from './file-parser.ts';
@@ -87,9 +89,10 @@ export function openPlan(
   const files = withoutTemplateTrees(reviveListed(read, all, limits));
   const graph = kustomizationGraph(files, mayLeadIn(all));
   const charts = lazyCharts(engines, all, settings, memory);
-  const parsed = fileParser(all, files, limits);
+  const whole = withItems(all);
+  const parsed = fileParser(whole, files, limits);
   const kubernetesVersion = versionOf(settings);
-  const tree = memory === undefined ? all : trackedTree(all, { ...memory, place: 'all' });
+  const tree = memory === undefined ? whole : trackedTree(whole, { ...memory, place: 'all' });
   const findChart = lazyFinder(engines, tree, limits, charts, kubernetesVersion);
   const repositories = withDeclared(repositoryTrees(all), settings);
   const contextOf = contextsOf(repositories, { parsed, limits, loadRestrictor, findChart }, memory);
@@ -102,11 +105,12 @@ export function openPlan(
   const known = { manifests, entries: entriesIn(manifests), exists };
   const ownCharts = ownChartsOf(engines, tree, settings, charts, memory);
   const chartsWithEntries = once(() => chartsHolding(all, ownCharts.folders));
-  const resolveRepository = resolverWithCharts(
+  const resolveHere = resolverWithCharts(
     known.entries,
     (entries) => repositoryResolver(repositories, { ...known, entries }, deployed.inCluster),
     () => entriesIn(objectsOf(ownCharts, chartsWithEntries())),
   );
+  const resolveRepository = resolveElsewhere(resolveHere, manifests, all.vendor);
   const rootOf = rootsIn(all);
   const shared: SharedByEntries = {
     engines,

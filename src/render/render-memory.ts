@@ -60,7 +60,7 @@ export function openRenderMemory(): RenderMemory {
       named: newTrackedQuery(dependencies, 'chart by name'),
     },
     entryQueries: {
-      home: newTrackedQuery(dependencies, 'home', isSameRecord),
+      home: newTrackedQuery(dependencies, 'home', isSameData),
       isStrict: newTrackedQuery(dependencies, 'strict'),
       version: newTrackedQuery(dependencies, 'version', isSameVersion),
       source: newTrackedQuery(dependencies, 'source', isSameRecord),
@@ -88,6 +88,10 @@ function isSameVersion(before: DeployerVersion, now: DeployerVersion): boolean {
 
 function sayingOf({ known }: DeployerVersion): string {
   return known.by === 'repository' ? placeOf(known.at) : known.by;
+}
+
+function isSameData<Data>(before: Data, now: Data): boolean {
+  return JSON.stringify(before) === JSON.stringify(now);
 }
 
 function isSameRecord<Fields extends object>(before: Fields, now: Fields): boolean {

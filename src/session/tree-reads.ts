@@ -129,7 +129,7 @@ function noState(): undefined {
 /** The properties of a tree that need no question, as data. */
 export function shapeOf(tree: FileTree): Readonly<Record<string, unknown>> {
   const { paths, selected, named, remotes, revisions, repositories } = tree;
-  const { excluded, around, charts, notices } = tree;
+  const { excluded, around, charts, notices, vendor } = tree;
   return {
     paths,
     selected: selected === undefined ? undefined : [...selected].sort(),
@@ -140,6 +140,12 @@ export function shapeOf(tree: FileTree): Readonly<Record<string, unknown>> {
     excluded,
     hasAround: around !== undefined,
     charts: charts?.paths,
+    // The content of an item is what its hash in the lock says, or is not looked at.
+    vendor: vendor && [
+      vendor.fault,
+      vendor.locked,
+      vendor.items.map(({ root, files }) => [root, files() !== undefined]),
+    ],
     notices,
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   isSameRepository,
   readRepositoryAddress,
-} from '../../src/render/entry-points/repository-address.ts';
+} from '../../src/model/elsewhere/repository-address.ts';
 
 /** Every spelling of a row means one repository; no two rows do. */
 const REPOSITORIES: readonly (readonly string[])[] = [

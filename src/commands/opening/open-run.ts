@@ -3,6 +3,7 @@ import { isWithin, locatePaths, pathFrom } from '../../io/locate-paths.ts';
 import type { Located } from '../../io/locate-paths.ts';
 import { openChartShelf } from '../../io/open-chart-shelf.ts';
 import { openTree } from '../../io/open-tree.ts';
+import { openVendor } from '../../io/vendor/open-vendor.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import { runOptionsOf } from '../settings/run-options.ts';
@@ -54,10 +55,12 @@ export async function openRun(
     env: host.env,
     fileSize: options.settings.limits.fileSize,
   });
+  const { fileSize } = options.settings.limits;
+  const vendor = openVendor({ root: located.root, tree, fileSize });
   return {
     ...options,
     located,
-    tree: { ...tree, charts },
+    tree: { ...tree, charts, ...(vendor !== undefined && { vendor }) },
     notices: [...notices, ...options.notices, ...(tree.notices ?? [])],
   };
 }

@@ -1,3 +1,5 @@
+import { treeOfItem } from '../elsewhere/item-tree.ts';
+import { itemAt, type Vendor, type VendorItem } from '../elsewhere/vendor.ts';
 import type { FileTree, Repository } from '../file-tree.ts';
 import { groupBy } from '../group-by.ts';
 import { memo } from '../memo.ts';
@@ -36,7 +38,7 @@ export function repositoryOf(path: string): string {
 }
 
 function partOf(
-  { read }: FileTree,
+  { read, vendor }: FileTree,
   { name, remotes }: Repository,
   own: Pick<FileTree, 'paths' | 'excluded'>,
 ): FileTree {
@@ -44,6 +46,7 @@ function partOf(
     ...own,
     root: name,
     remotes,
+    vendor,
     read: (path) =>
       path.startsWith(`${name}/`)
         ? read(path)
@@ -66,7 +69,25 @@ export function perRepository<Opened extends object>(
   if (first === undefined) throw new Error('a run has no repository');
   const opened = memo(open);
   // A path in none of them (an archive of Helm's cache) is not in the first either.
-  return (path) => opened(byRoot.get(repositoryOf(path)) ?? first);
+  return (path) => opened(byRoot.get(repositoryOf(path)) ?? itemTree(first.tree, path) ?? first);
+}
+
+/** An item from elsewhere, as a repository. */
+function itemTree({ vendor }: FileTree, path: string): RepositoryTree | undefined {
+  const item = itemAt(vendor, path);
+  return item === undefined || vendor === undefined ? undefined : repositoryOfItem(vendor, item);
+}
+
+const repositoriesOf = memo((_vendor: Vendor) => new Map<string, RepositoryTree>());
+
+function repositoryOfItem(vendor: Vendor, item: VendorItem): RepositoryTree | undefined {
+  const known = repositoriesOf(vendor);
+  const tree = treeOfItem(vendor, item);
+  if (tree === undefined) return undefined;
+  const { root, url } = item;
+  const repository = known.get(root) ?? { root, tree, remotes: [url], declared: [], claimed: [] };
+  known.set(root, repository);
+  return repository;
 }
 
 /** Whether a path that is written in a file of a folder may be read from there. */

@@ -1,3 +1,4 @@
+import type { ItemNeed } from '../../model/elsewhere/asked-item.ts';
 import { words } from '../../model/message.ts';
 import { type Reason, sortedReasons } from '../../model/reason.ts';
 import type { Dialect, InflatedChart, Manifest, TargetedPatch } from '../../model/manifest.ts';
@@ -63,6 +64,8 @@ export interface ArgoSourceBuild {
   readonly charts: readonly InflatedChart[];
   /** The patches that mean one object, of a kustomization that is built whole. */
   readonly patches: readonly TargetedPatch[];
+  /** What its kustomizations need of other repositories. */
+  readonly needs: readonly ItemNeed[];
   /** The files of a plain folder that Argo CD takes for manifests, in its order. */
   readonly listed: readonly string[];
   /** How Argo CD calls helm; undefined for anything but a chart. */
@@ -143,6 +146,7 @@ function kustomize(
     recorder,
   );
   const { objects, findings, differences, partial, files, kustomizations, charts, patches } = build;
+  const { needs } = build;
   return {
     objects,
     findings,
@@ -152,6 +156,7 @@ function kustomize(
     kustomizations,
     charts,
     patches,
+    needs,
     failed: build.failed,
     listed: [],
     helm: undefined,
@@ -202,13 +207,14 @@ function withRefusals(refusals: readonly BuildRefusal[]) {
   return { findings, failed: findings.length > 0 };
 }
 
-function recorded({ partial, files, kustomizations, charts }: Recorder) {
+function recorded({ partial, files, kustomizations, charts, needs }: Recorder) {
   return {
     partial: sortedReasons(partial),
     files: [...files].sort(),
     kustomizations: [...kustomizations].sort(),
     charts: [...charts.values()],
     patches: [],
+    needs: [...needs.values()],
     differences: [],
   };
 }

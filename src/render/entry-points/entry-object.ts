@@ -34,6 +34,8 @@ export interface EntrySource {
   readonly chart: boolean;
   /** The branch, tag or commit that is deployed; undefined for the default one. */
   readonly revision: string | undefined;
+  /** As it is written, in an Application; absent for none. */
+  readonly written?: string | undefined;
 }
 
 /** How an entry object names the repository: by its URL, or by a Flux source object. */
@@ -118,6 +120,7 @@ function argoSources(manifest: Manifest): readonly EntrySource[] {
     repository: { kind: 'url', url: stringOf(valueAt(node, 'repoURL'), manifest.dialect) ?? '' },
     chart: scalarAt(node, 'chart') !== undefined,
     revision: revisionOf(stringOf(valueAt(node, 'targetRevision'), manifest.dialect)),
+    written: stringOf(valueAt(node, 'targetRevision'), manifest.dialect) || undefined,
   }));
 }
 

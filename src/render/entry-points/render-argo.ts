@@ -11,7 +11,7 @@ import { withoutZeroBlocks } from '../argo/source/zero-blocks.ts';
 import { argoChartSource } from './argo-chart-source.ts';
 import type { Clusters } from './cluster-of.ts';
 import { applicationSources, type EntrySource } from './entry-object.ts';
-import { hasPlaceholder } from './repository-address.ts';
+import { hasPlaceholder } from '../../model/elsewhere/repository-address.ts';
 import type { ResolveRepository } from './resolve-source-repository.ts';
 import type { PlacedEntry } from './walk-entries.ts';
 import {
@@ -90,6 +90,7 @@ export function renderArgo(placed: PlacedEntry, context: ArgoEntryContext): Buil
     failures: filledIn ? [] : built.flatMap(({ findings }) => findings),
     ...valuesOf(built),
     ...inflatedBy(built),
+    ...neededBy(built),
     ...patchesOf(built),
     ...differencesOf(built),
     files: [...new Set(built.flatMap(({ files }) => files))].sort(),
@@ -104,6 +105,11 @@ function isFilledIn({ repository }: EntrySource): boolean {
 function inflatedBy(built: readonly BuiltSource[]): Pick<Build, 'inflates'> {
   const inflates = built.flatMap(({ charts = [] }) => charts);
   return inflates.length === 0 ? {} : { inflates };
+}
+
+function neededBy(built: readonly BuiltSource[]): Pick<Build, 'needs'> {
+  const needs = built.flatMap(({ needs: own = [] }) => own);
+  return needs.length === 0 ? {} : { needs };
 }
 
 function differencesOf(built: readonly BuiltSource[]): Pick<Build, 'differences'> {
@@ -155,15 +161,15 @@ type BuiltSource = Pick<
   ArgoSourceBuild,
   'folder' | 'objects' | 'partial' | 'failed' | 'findings' | 'files'
 > &
-  Partial<Pick<ArgoSourceBuild, 'charts' | 'patches' | 'differences'>> & {
+  Partial<Pick<ArgoSourceBuild, 'charts' | 'patches' | 'differences' | 'needs'>> & {
     readonly values?: GivenValues;
     readonly previewed?: true;
   };
 
 function ofChart({ rendered, found = '' }: ArgoRelease): BuiltSource {
-  const { objects, failures, partial, values } = rendered;
+  const { objects, failures, partial, values, needs = [] } = rendered;
   const failed = failures.length > 0;
-  return { folder: found, objects, partial, failed, findings: failures, values, files: [] };
+  return { folder: found, objects, partial, failed, findings: failures, values, files: [], needs };
 }
 
 /** Undefined where all there is are previews: nothing of the repository is deployed. */
@@ -195,10 +201,11 @@ function withChart(
   if (source.helm === undefined) return source;
   const rendered = renderArgoRelease(source.helm, node, argoCharts);
   if (rendered === undefined) return source;
-  const { objects, failures, partial, values, previewed } = rendered;
+  const { objects, failures, partial, values, previewed, needs = [] } = rendered;
   return {
     ...source,
     ...(previewed && { previewed }),
+    needs: [...source.needs, ...needs],
     objects,
     values,
     partial: [...source.partial, ...partial],

@@ -1,3 +1,5 @@
+import type { ItemNeed } from '../../model/elsewhere/asked-item.ts';
+import { needsHere } from '../../model/elsewhere/needs-here.ts';
 import { codedReason, type Reason } from '../../model/reason.ts';
 import type { DeployerVersion } from '../../model/versions/deployer-version.ts';
 import type { Build } from '../../model/manifest.ts';
@@ -9,6 +11,7 @@ import { renderByVersion } from '../releases/render-by-version.ts';
 import { containCrash, crashedBuild } from '../work/contain-crash.ts';
 import type { FindSource } from '../flux/find-source.ts';
 import type { FluxContext } from '../flux/flux-context.ts';
+import { needsOfEntry } from './elsewhere/needs-of-entry.ts';
 import type { EntryObject } from './entry-object.ts';
 import { NOT_IN_FLEET, NO_CHART, OTHER_REPOSITORY } from './followed-all.ts';
 import type { PlacedEntry, RenderedEntry } from './walk-entries.ts';
@@ -51,13 +54,24 @@ export function entryRenderer(shared: EntryContext): (placed: PlacedEntry) => Re
         (message) => ({ kind: 'builds', builds: [crashedEntry(placed, message)] }),
       ),
     );
-    if (rendered.kind !== 'builds') return rendered;
+    const needs = needsOfEntry(placed.entry, (source, from) =>
+      shared.resolveRepository(source, from, placed.cluster),
+    );
+    if (rendered.kind !== 'builds') return needs.length === 0 ? rendered : { ...rendered, needs };
     const deployerVersion = versionFor(placed, shared);
     return {
       kind: 'builds',
-      builds: rendered.builds.map((build) => withWork({ ...build, deployerVersion }, work)),
+      builds: rendered.builds.map((build) =>
+        withWork(withNeeds({ ...build, deployerVersion }, needs), work),
+      ),
     };
   };
+}
+
+/** What an entry object brings in comes before what that asks for. */
+function withNeeds(build: Build, ofEntry: readonly ItemNeed[]): Build {
+  const needs = needsHere([...ofEntry, ...(build.needs ?? [])]);
+  return needs.length === 0 ? build : { ...build, needs };
 }
 
 function crashedEntry({ entry, parent, cluster }: PlacedEntry, message: Message): Build {

@@ -63,6 +63,7 @@ export function renderFlux(
     // What is switched off may lack what its parent would have patched in.
     failures: undeployed || isCut ? [] : [...flux.findings, ...flux.refusedToApply],
     files: flux.files,
+    ...(flux.needs.length === 0 ? {} : { needs: flux.needs }),
     ...(undeployed || flux.differences.length === 0 ? {} : { differences: flux.differences }),
     ...(flux.patches.length === 0 ? {} : { patches: flux.patches }),
   };

@@ -1,13 +1,17 @@
+import type { ItemNeed } from '../../model/elsewhere/asked-item.ts';
 import type { DeployerVersion } from '../../model/versions/deployer-version.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
-import { valueAt } from '../../model/node.ts';
+import { scalarAt, valueAt } from '../../model/node.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
+import type { Span } from '../../model/span.ts';
 import type { FindSource } from '../flux/find-source.ts';
 import { renderFluxRelease, type FluxReleaseContext } from '../releases/flux-release.ts';
 import type { Charts } from '../releases/chart-library.ts';
 import type { RenderingHelm } from '../releases/render-release.ts';
 import type { Clusters } from './cluster-of.ts';
 import type { ResolveRepository } from './resolve-source-repository.ts';
+import { needOfSource } from './elsewhere/needs-of-entry.ts';
+import type { EntrySource } from './entry-object.ts';
 import { NO_CHART } from './followed-all.ts';
 import type { PlacedEntry, RenderedEntry } from './walk-entries.ts';
 import { plainName, targetCluster } from './render-flux.ts';
@@ -42,8 +46,11 @@ export function renderHelm(
     ownFolder,
   });
   const { need } = release;
+  const source = chartSource(manifest, chartText(manifest));
+  const needed = source && needOfSource(source, manifest.node, resolveRepository);
+  const ofSource = needed === undefined ? [] : [{ ...needed, at: chartPlace(manifest) }];
   if (release.kind === 'no-chart') {
-    return { kind: 'unknown', reason: NO_CHART, ...(need === undefined ? {} : { need }) };
+    return { kind: 'unknown', reason: NO_CHART, ...(need && { need }), ...needing(ofSource) };
   }
   const { objects, failures, partial, values, previewed } = release.rendered;
   const found = release.kind === 'previewed' ? undefined : release.chart;
@@ -60,6 +67,7 @@ export function renderHelm(
     failures,
     partial,
     values,
+    ...needing([...ofSource, ...(release.rendered.needs ?? [])]),
     files: [],
   };
   return { kind: 'builds', builds: [build] };
@@ -73,6 +81,29 @@ function ownChartFolder(
   chart: string,
   resolveRepository: ResolveRepository,
 ): string | undefined {
+  const source = chartSource(release, chart);
+  if (source === undefined) return undefined;
+  const home = resolveRepository(source, release.node);
+  return home.kind === 'here' && home.revision === undefined ? home.folder : undefined;
+}
+
+function needing(needs: readonly ItemNeed[]): Pick<Build, 'needs'> {
+  return needs.length === 0 ? {} : { needs };
+}
+
+/** What names the chart, for places. */
+function chartPlace({ node }: Manifest): Span {
+  return (
+    scalarAt(node, 'spec', 'chart', 'spec', 'chart') ?? valueAt(node, 'spec', 'chartRef') ?? node
+  );
+}
+
+function chartText({ node, dialect }: Manifest): string {
+  return stringOf(valueAt(node, 'spec', 'chart', 'spec', 'chart'), dialect) ?? '';
+}
+
+/** The place that a chart comes from, if that is the folder of a source. */
+function chartSource(release: Manifest, chart: string): EntrySource | undefined {
   const named =
     valueAt(release.node, 'spec', 'chart', 'spec', 'sourceRef') ??
     valueAt(release.node, 'spec', 'chartRef');
@@ -87,7 +118,5 @@ function ownChartFolder(
     name: text('name') ?? '',
     namespace: text('namespace') ?? release.namespace,
   } as const;
-  const source = { folder, repository, chart: false, revision: undefined };
-  const home = resolveRepository(source, release.node);
-  return home.kind === 'here' && home.revision === undefined ? home.folder : undefined;
+  return { folder, repository, chart: false, revision: undefined };
 }

@@ -4,7 +4,7 @@ import {
   isSameRepository,
   readRepositoryAddress,
   type RepositoryAddress,
-} from './repository-address.ts';
+} from '../../model/elsewhere/repository-address.ts';
 
 /** The roots of the repositories of a fleet that a URL means: several where it was checked out several times. */
 export type KnownAs = (url: string) => readonly string[];

@@ -4,7 +4,7 @@ import {
   readRepositoryAddress,
   repositoryName,
   type RepositoryAddress,
-} from './repository-address.ts';
+} from '../../model/elsewhere/repository-address.ts';
 
 /** What is known about the work tree from outside its manifests. */
 export interface KnownRepository {

@@ -1,4 +1,5 @@
 import { groupBy } from '../../model/group-by.ts';
+import type { AskedItem } from '../../model/elsewhere/asked-item.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { hostSpan, type Span } from '../../model/span.ts';
 import { pathIn } from '../kustomize/load/paths.ts';
@@ -32,9 +33,12 @@ export type SourceRepository =
       readonly folder: string | undefined;
       /** The branch, tag or commit that is deployed, where that is certainly not what is at hand. */
       readonly revision?: string;
+      /** What it is at hand for, if it is not a repository of the run; and the hash of its content. */
+      readonly asked?: AskedItem;
+      readonly hash?: string;
     }
-  | { readonly kind: 'other' }
-  | { readonly kind: 'unknown' };
+  /** `asked`: what would have to be at hand, if that is known. */
+  | { readonly kind: 'other' | 'unknown'; readonly asked?: AskedItem };
 
 /** What is written in the files of a run. */
 export interface Written {

@@ -1,6 +1,7 @@
 import { deploymentBy, isUndeployed, type DeploymentEvidence } from '../../model/deployment.ts';
 import { messageText } from '../../model/message.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
+import type { ItemNeed } from '../../model/elsewhere/asked-item.ts';
 import type { Build, ChartNeed, Manifest } from '../../model/manifest.ts';
 import { codedReason, OVER, type Reason } from '../../model/reason.ts';
 import type { UncheckedEntry } from '../../model/report.ts';
@@ -23,6 +24,7 @@ export type RenderedEntry =
       readonly kind: 'unknown';
       readonly reason: Reason;
       readonly need?: ChartNeed;
+      readonly needs?: readonly ItemNeed[];
       /** Those of these files that it deploys, in another revision. */ readonly folders?: readonly string[];
     };
 
@@ -160,9 +162,9 @@ export function newWalk(
         const rendered: RenderedEntry =
           full === undefined ? renderEntry(next) : { kind: 'unknown', reason: full };
         if (rendered.kind === 'unknown') {
-          const { reason, need, folders = [] } = rendered;
+          const { kind: _, folders = [], ...unseen } = rendered;
           for (const folder of folders) otherRevisions.add(folder);
-          uncheckedEntries.push({ manifest, reason, ...(need === undefined ? {} : { need }) });
+          uncheckedEntries.push({ manifest, ...unseen });
           continue;
         }
         for (const each of rendered.builds) {

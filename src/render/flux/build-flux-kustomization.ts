@@ -1,3 +1,4 @@
+import type { ItemNeed } from '../../model/elsewhere/asked-item.ts';
 import { type Reason, sortedReasons } from '../../model/reason.ts';
 import { message } from '../../model/message.ts';
 import type { Manifest, TargetedPatch } from '../../model/manifest.ts';
@@ -58,6 +59,8 @@ export interface FluxBuild {
   readonly kustomizations: readonly string[];
   /** The patches that mean one object, of a build that is whole. */
   readonly patches: readonly TargetedPatch[];
+  /** What its kustomizations need of other repositories. */
+  readonly needs: readonly ItemNeed[];
   /** The kustomization that kustomize gets; undefined where it does not come to that. */
   readonly generated: GeneratedKustomization | undefined;
 }
@@ -88,7 +91,7 @@ export function buildFluxKustomization(
   if (generated.kind === 'refused') return failedBuild(folder, generated, recorder);
   const built = build(source, folder, generated.value, recorder, options.kustomize);
   const after = afterBuild(built, flux, { ...options, limits: context.limits });
-  const { files, kustomizations, patches } = built;
+  const { files, kustomizations, patches, needs } = built;
   const findings = [
     ...refusalFindings(generated.value.refusals, 'Flux'),
     ...built.findings,
@@ -100,6 +103,7 @@ export function buildFluxKustomization(
     files,
     kustomizations,
     patches,
+    needs,
     findings,
     differences: findings.length > 0 ? [] : built.differences,
     objects: after.objects,
@@ -140,6 +144,7 @@ function unknownBuild(label: string): FluxBuild {
     files: [],
     kustomizations: [],
     patches: [],
+    needs: [],
     generated: undefined,
   };
 }
@@ -156,6 +161,7 @@ function failedBuild(folder: string, refusal: BuildRefusal, recorder: Recorder):
     files: [...recorder.files].sort(),
     kustomizations: [...recorder.kustomizations].sort(),
     patches: [],
+    needs: [...recorder.needs.values()],
     generated: undefined,
   };
 }

@@ -1,3 +1,4 @@
+import { needsHere } from '../../model/elsewhere/needs-here.ts';
 import type { Build } from '../../model/manifest.ts';
 import { buildKustomization } from './build/build-kustomization.ts';
 import { containCrash, crashedBuild } from '../work/contain-crash.ts';
@@ -32,9 +33,10 @@ function kustomizationBuild(
   kustomize: RunningKustomize | undefined,
 ): Build {
   const options = { ...DEFAULT_BUILD_OPTIONS, ...(kustomize !== undefined && { kustomize }) };
-  const { objects, partial, findings, differences, files, charts, patches, work } =
+  const { objects, partial, findings, differences, files, charts, patches, needs, work } =
     buildKustomization(context, path, options);
   const found = {
+    ...(needs.length === 0 ? {} : { needs: needsHere(needs) }),
     ...(charts.length === 0 ? {} : { inflates: charts }),
     ...(patches.length === 0 ? {} : { patches }),
     ...(differences.length === 0 ? {} : { differences }),

@@ -59,7 +59,7 @@ export function renderArgoChart(
   at: Span,
   context: ArgoReleaseContext,
 ): ArgoRelease | undefined {
-  const loaded = context.charts.named(need.name, need.version);
+  const loaded = context.charts.named(need.name, need.version, need.repository);
   if (loaded !== undefined) {
     const found = loaded.kind === 'refused' ? loaded.at.file.path : loaded.chart.path;
     const rendered = renderLoaded(request, loaded, at, context);

@@ -1,4 +1,6 @@
+import { plainUrl, type ItemNeed } from '../../model/elsewhere/asked-item.ts';
 import { memo } from '../../model/memo.ts';
+import type { Span } from '../../model/span.ts';
 import type { Chart, LoadedChart } from '../helm/chart/chart.ts';
 import type { Dependency } from '../helm/chart/metadata.ts';
 import { resolvePath } from '../kustomize/load/paths.ts';
@@ -8,8 +10,13 @@ import { isVersionFor } from './is-version-for.ts';
 export interface DependencySources {
   /** The chart of a folder (`` for the root); undefined for one outside the repository too. */
   readonly at: (folder: string | undefined) => LoadedChart | undefined;
-  /** A chart that fits a name and a version or range; `isOpen`: the range has no end, so a chart of the repository proves little. */
-  readonly named: (name: string, version: string, isOpen: boolean) => LoadedChart | undefined;
+  /** A chart that fits a name and a version or range, of a repository; `isOpen`: the range has no end, so a chart of the repository proves little. */
+  readonly named: (
+    name: string,
+    version: string,
+    isOpen: boolean,
+    repository: string,
+  ) => LoadedChart | undefined;
 }
 
 /** A chart that could be loaded. */
@@ -57,15 +64,45 @@ function dependencyOf(
   if (repository.text === '') return undefined;
   const isFolder = repository.text.startsWith(FILE);
   const locked = chart.locked.get(name.text);
+  const url = chartUrl(repository.text, name.text);
   const found = isFolder
     ? at(resolvePath(chart.path === '.' ? '' : chart.path, repository.text.slice(FILE.length)))
-    : ((locked === undefined ? undefined : named(name.text, locked, false)) ??
-      named(name.text, range.text, isVersionFor(FAR_AHEAD, range.text)));
+    : ((locked === undefined ? undefined : named(name.text, locked, false, url)) ??
+      named(name.text, range.text, isVersionFor(FAR_AHEAD, range.text), url));
   // Helm takes what is below `charts/` only where it fits what is declared.
   return found?.kind === 'chart' && isFor(found.chart, name.text, range.text)
     ? found.chart
     : undefined;
 }
+
+/** The address of a chart as a need has it: of a registry, with its name. */
+function chartUrl(repository: string, name: string): string {
+  const url = repository.replace(/\/+$/, '');
+  return url.startsWith('oci://') ? `${url}/${name}` : url;
+}
+
+/** What a chart, or one below it, declares that has to come from elsewhere, whether it is here or not. */
+export function dependencyNeeds(chart: Chart, at: Span): readonly ItemNeed[] {
+  const below = chart.path === '.' ? 'charts/' : `${chart.path}/`;
+  const own = (chart.metadata.dependencies ?? []).flatMap((declared) => {
+    if (declared === undefined || !FETCHED.test(declared.repository.text)) return [];
+    const { name, version, repository } = declared;
+    const found = chart.dependencies.find(({ metadata }) => metadata.name.text === name.text);
+    // Part of the chart, or of its archive.
+    if (found?.path.startsWith(below) === true || ARCHIVE.test(chart.path)) return [];
+    const asked = {
+      type: 'chart' as const,
+      url: plainUrl(chartUrl(repository.text, name.text)),
+      name: name.text,
+      version: chart.locked.get(name.text) ?? version.text,
+    };
+    return [{ ...asked, at: declared.node ?? at, found: found?.path }];
+  });
+  return [...own, ...chart.dependencies.flatMap((each) => dependencyNeeds(each, at))];
+}
+
+const ARCHIVE = /\.tgz(?:$|!)/;
+const FETCHED = /^(?:https?|oci):/;
 
 function isFor({ metadata }: Chart, name: string, range: string): boolean {
   return metadata.name.text === name && isVersionFor(metadata.version.text, range);

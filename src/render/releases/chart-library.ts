@@ -2,9 +2,12 @@ import { folderOf } from '../../model/names/folder-of.ts';
 import type { HelmMajor } from '../../model/versions/deployer-version.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
+import { plainUrl, type AskedItem } from '../../model/elsewhere/asked-item.ts';
+import { withItems } from '../../model/elsewhere/item-tree.ts';
+import { itemAt, itemFor } from '../../model/elsewhere/vendor.ts';
 import { unusedFolders } from '../../parse/unused-folders.ts';
 import { chartFilesOfFolder } from '../helm/chart/chart-files-of-folder.ts';
-import type { LoadedChart } from '../helm/chart/chart.ts';
+import type { Chart, LoadedChart } from '../helm/chart/chart.ts';
 import { loadArchive, loadChart, type LoadOptions } from '../helm/chart/load-chart.ts';
 import { compareVersions, parseVersion } from '../helm/functions/semver/version.ts';
 import type { FileQueries } from '../kustomize/load/tracked-context.ts';
@@ -27,8 +30,12 @@ export interface ChartLibrary {
   readonly at: (folder: string) => LoadedChart | undefined;
   /** The same, also where the folder is not part of what is checked: a kustomization may lead there. */
   readonly anywhere: (folder: string) => LoadedChart | undefined;
-  /** A chart by name and the version, or range, that is asked for; undefined where none at hand fits. */
-  readonly named: (name: string, version: string | undefined) => LoadedChart | undefined;
+  /** A chart by name, the version, or range, that is asked for, and the repository it is from; undefined where none at hand fits. */
+  readonly named: (
+    name: string,
+    version: string | undefined,
+    repository?: string,
+  ) => LoadedChart | undefined;
   /** Whether someone pulled a chart, or a file of one, for this tool. */
   readonly isPulled: (path: string) => boolean;
 }
@@ -45,7 +52,7 @@ export interface ChartQueries {
   readonly at: TrackedQuery<[folder: string], LoadedChart | undefined>;
   readonly anywhere: TrackedQuery<[folder: string], LoadedChart | undefined>;
   readonly named: TrackedQuery<
-    [name: string, version: string | undefined],
+    [name: string, version: string | undefined, repository?: string],
     LoadedChart | undefined
   >;
   readonly read: FileQueries['read'];
@@ -78,19 +85,20 @@ export function openCharts(
   { limits, helm, folders: pulled = PULLED_CHARTS, anyVersion, tracking }: ChartSettings,
 ): ChartLibrary {
   const place = `charts of Helm ${helm}`;
-  const isPulled = pulledBelow(pulled);
+  const isPulled = pulledBelow(pulled, rootsOf(tree));
   const unused = unusedFolders(tree.paths, tree.named);
   const isCounted = (path: string): boolean => isPulled(path) || unused(path) === undefined;
   const shelf = new Set(tree.charts?.paths ?? []);
   const paths = [...new Set([...tree.paths, ...shelf])];
-  const read: FileTree['read'] = (path) =>
-    shelf.has(path) && tree.charts !== undefined ? tree.charts.read(path) : tree.read(path);
+  const { vendor } = tree;
+  const read = readerOf(tree, shelf);
   const all = paths.filter((path) => CHART_FILE.test(path) && isCounted(path)).map(folderOf);
   const known = new Set(all);
   const tops = all.filter((folder) => !isSubchart(folder, known));
   const loaded = new Map<string, LoadedChart>();
   const asked = tracking?.queries.read.register(place, read) ?? read;
-  const below = (folder: string): readonly string[] => filesBelow(folder, paths);
+  const below = (folder: string): readonly string[] =>
+    filesBelow(folder, itemAt(vendor, folder)?.files() ?? paths);
   const listed = tracking?.queries.list.register(place, below) ?? below;
   const loadNow = (path: string): LoadedChart =>
     ARCHIVE.test(path)
@@ -102,6 +110,10 @@ export function openCharts(
       loaded.get(path) ?? tracking?.loaded.getOrCompute(`${helm} ${path}`, [], now) ?? now();
     loaded.set(path, chart);
     return chart;
+  };
+  const elsewhere = (folder: string): LoadedChart | undefined => {
+    const has = itemAt(vendor, folder)?.files()?.includes(`${folder}/Chart.yaml`) === true;
+    return has ? load(folder) : undefined;
   };
   const beside = (folder: string): LoadedChart | undefined => {
     const own = filesBelow(folder, tree.around?.() ?? []);
@@ -123,19 +135,48 @@ export function openCharts(
       (anyVersion ? newestOf(likely.filter((chart) => fits(chart, name, '*'))) : undefined)
     );
   };
+  const findLocked = (name: string, version: string | undefined, url: string | undefined) => {
+    const path = url === undefined ? undefined : lockedArchive(tree, { name, version, url });
+    return path === undefined ? undefined : load(path);
+  };
+  const isElsewhere = (one: string, other: string): boolean =>
+    itemAt(vendor, one)?.root !== itemAt(vendor, other)?.root;
+  const complete = completing((chart) => ({
+    at: (folder) =>
+      folder === undefined || isElsewhere(folder, chart.path) ? undefined : anywhere(folder || '.'),
+    named: (name, version, isOpen, url) =>
+      findLocked(name, version, url) ?? find(name, version, isOpen ? tops.filter(isPulled) : tops),
+  }));
+  const anywhere = (folder: string): LoadedChart | undefined =>
+    known.has(folder) ? load(folder) : (elsewhere(folder) ?? beside(folder));
+  const library: ChartLibrary = {
+    folders: tops.filter((folder) => !isPulled(folder)),
+    isPulled,
+    at: (folder) => complete(known.has(folder) ? load(folder) : elsewhere(folder)),
+    anywhere: (folder) => complete(anywhere(folder)),
+    named: (name, version, repository) =>
+      complete(findLocked(name, version, repository) ?? find(name, version)),
+  };
+  return tracking === undefined ? library : trackedLibrary(library, tracking.queries, place);
+}
+
+/** Adds to charts the dependencies that are at hand, once; each is completed in turn. */
+function completing(
+  sourcesFor: (chart: Chart) => DependencySources,
+): (loaded: LoadedChart | undefined) => LoadedChart | undefined {
   const wholes = new Map<LoadedChart, LoadedChart>();
-  let left = MOST_IN_RUN;
   const underway = new Set<LoadedChart>();
+  let left = MOST_IN_RUN;
   const complete = (loaded: LoadedChart | undefined): LoadedChart | undefined => {
     if (loaded?.kind !== 'chart' || ARCHIVE.test(loaded.chart.path)) return loaded;
     const before = wholes.get(loaded);
     if (before !== undefined) return before;
     if (underway.has(loaded) || underway.size === DEEPEST) return undefined;
     underway.add(loaded);
+    const { at, named } = sourcesFor(loaded.chart);
     const sources: DependencySources = {
-      at: (folder) => (folder === undefined ? undefined : complete(anywhere(folder || '.'))),
-      named: (name, version, isOpen) =>
-        complete(find(name, version, isOpen ? tops.filter(isPulled) : tops)),
+      at: (folder) => complete(at(folder)),
+      named: (...wanted) => complete(named(...wanted)),
     };
     const whole = withDependencies(loaded, sources, Math.min(left, MOST_IN_CHART));
     if (whole !== loaded) left -= weightOf(whole.chart);
@@ -143,21 +184,36 @@ export function openCharts(
     wholes.set(loaded, whole);
     return whole;
   };
-  const anywhere = (folder: string): LoadedChart | undefined =>
-    known.has(folder) ? load(folder) : beside(folder);
-  const library: ChartLibrary = {
-    folders: tops.filter((folder) => !isPulled(folder)),
-    isPulled,
-    at: (folder) => (known.has(folder) ? complete(load(folder)) : undefined),
-    anywhere: (folder) => complete(anywhere(folder)),
-    named: (name, version) => complete(find(name, version)),
-  };
-  return tracking === undefined ? library : trackedLibrary(library, tracking.queries, place);
+  return complete;
 }
 
 /** A function of its own: what a chart made keeps it, and must not keep the library alive. */
-function pulledBelow(folders: readonly string[]): (path: string) => boolean {
-  return (path) => path.startsWith('$') || folders.some((folder) => path.startsWith(`${folder}/`));
+function pulledBelow(
+  folders: readonly string[],
+  roots: readonly string[],
+): (path: string) => boolean {
+  const all = [...folders, ...roots].map((folder) => `${folder}/`);
+  return (path) => path.startsWith('$') || all.some((folder) => path.startsWith(folder));
+}
+
+/** Reads files of the tree, of its shelf of charts, and of items. */
+function readerOf(tree: FileTree, shelf: ReadonlySet<string>): FileTree['read'] {
+  const { charts } = tree;
+  const { read } = withItems(tree);
+  return (path) => (shelf.has(path) && charts !== undefined ? charts.read(path) : read(path));
+}
+
+function rootsOf({ vendor }: FileTree): readonly string[] {
+  return (vendor?.items ?? []).map(({ root }) => root);
+}
+
+/** The archive of a chart that was fetched for exactly this. */
+function lockedArchive(
+  { vendor }: FileTree,
+  asked: Pick<AskedItem, 'name' | 'version' | 'url'>,
+): string | undefined {
+  const item = itemFor(vendor, { type: 'chart', ...asked, url: plainUrl(asked.url) });
+  return item?.files()?.[0];
 }
 
 function trackedLibrary(library: ChartLibrary, queries: ChartQueries, place: string): ChartLibrary {

@@ -56,10 +56,13 @@ function needOfSpec(
     pathOf(owner),
   );
   const url = source === undefined ? undefined : textIn(source.node, source, 'spec', 'url');
+  const version = textIn(spec, owner, 'version');
+  const isFolder = source?.kind === 'GitRepository' || source?.kind === 'Bucket';
+  if (isFolder) return { name: lastPart(chart), version, repository: url, isFolder };
   const isOci = url?.startsWith('oci://') === true;
   return {
     name: lastPart(chart),
-    version: textIn(spec, owner, 'version'),
+    version,
     repository: isOci ? `${url.replace(/\/+$/, '')}/${chart}` : url,
   };
 }

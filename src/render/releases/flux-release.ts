@@ -177,5 +177,5 @@ function chartOf(release: Manifest, context: FluxReleaseContext): FoundChart {
     return { loaded: charts.at(folder === '' ? '.' : folder), need: undefined };
   }
   const need = fluxChartNeed(release, findRepository);
-  return { need, loaded: need && charts.named(need.name, need.version) };
+  return { need, loaded: need && charts.named(need.name, need.version, need.repository) };
 }

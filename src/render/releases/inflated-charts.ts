@@ -67,7 +67,7 @@ function findWith(wanted: WantedChart, context: RenderingContext): FoundChart | 
   const charts = context.charts(context.helm);
   const loaded =
     wanted.folder === undefined
-      ? charts.named(wanted.name, wanted.version)
+      ? charts.named(wanted.name, wanted.version, wanted.repository)
       : charts.anywhere(wanted.folder);
   return loaded === undefined ? undefined : foundChart(wanted, loaded, context);
 }

@@ -183,7 +183,7 @@ function chartBuild(
     limits,
   );
   const failures = rendered.failures.filter(({ cause }) => cause === 'syntax');
-  const { objects, partial, values: given, previewed } = rendered;
+  const { objects, partial, values: given, previewed, needs } = rendered;
   return {
     ...build,
     objects,
@@ -191,5 +191,6 @@ function chartBuild(
     failures,
     values: given,
     ...(previewed && { previewed }),
+    ...(needs && { needs }),
   };
 }

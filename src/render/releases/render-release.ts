@@ -1,3 +1,4 @@
+import type { ItemNeed } from '../../model/elsewhere/asked-item.ts';
 import type { HelmMajor } from '../../model/versions/deployer-version.ts';
 import { message as say, words, message } from '../../model/message.ts';
 import type { Limits } from '../../model/limits.ts';
@@ -13,6 +14,7 @@ import { renderChart, type RenderRefusal, type RenderedChart } from '../helm/ren
 import type { Table } from '../helm/values/tables.ts';
 import { PREVIEWED, PREVIEWED_WORKLOADS, type Reason } from '../../model/reason.ts';
 import { measured, noteWork } from '../work/meter.ts';
+import { dependencyNeeds } from './chart-dependencies.ts';
 import { bringsObjects, foreignStandIns, withStandIns } from './preview/stand-in-dependencies.ts';
 import { mayDiffer } from './may-differ.ts';
 import { filesOfValues } from './unused/files-of-values.ts';
@@ -52,6 +54,8 @@ export interface RenderedObjects {
   readonly values: GivenValues;
   /** Dependencies that are not here are what their values let expect. */
   readonly previewed?: true;
+  /** The dependencies of its chart that come from elsewhere. */
+  readonly needs?: readonly ItemNeed[];
 }
 
 /** For a release whose values could not be read. */
@@ -59,6 +63,13 @@ export const NO_VALUES: GivenValues = { files: [], unused: [] };
 
 /** Renders a release as the chosen version of Helm does; dependencies that are not at hand are left out, or previewed from their values. Hooks are objects like any other. */
 export function renderRelease(request: ReleaseRequest, limits: Limits): RenderedObjects {
+  const rendered = renderPreviewed(request, limits);
+  const needs = dependencyNeeds(request.chart, request.at);
+  return needs.length === 0 ? rendered : { ...rendered, needs };
+}
+
+/** Dependencies that are not at hand are previewed, if their values say what they make. */
+function renderPreviewed(request: ReleaseRequest, limits: Limits): RenderedObjects {
   const chart = withStandIns(request.chart);
   if (chart === request.chart) return renderAtHand(request, limits);
   const foreign = foreignStandIns(request.foreign, request.at);

@@ -139,6 +139,7 @@ function problemJson(problem: Problem, fingerprint: string | undefined, state?: 
     severity,
     state,
     undeployed: problem.undeployed,
+    elsewhere: problem.elsewhere,
     message,
     help,
     ...placeJson(at),

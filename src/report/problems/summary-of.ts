@@ -172,8 +172,10 @@ export function closingLines(report: Report, options: FormatOptions): Group {
 }
 
 /** `14 problems in what nothing deploys: `--undeployed` lists them.` */
-export function undeployedNotes({ undeployed, problems }: Report): readonly string[] {
+export function undeployedNotes({ undeployed: aside, problems }: Report): readonly string[] {
   const listed = problems.filter((problem) => problem.undeployed === true).length;
+  const undeployed = aside.filter((problem) => problem.undeployed === true);
+  const elsewhere = aside.length - undeployed.length;
   const them = undeployed.length === 1 ? 'it' : 'them';
   return [
     ...(listed === 0 ? [] : [`${numberText(listed)} of these in what nothing deploys.`]),
@@ -181,6 +183,11 @@ export function undeployedNotes({ undeployed, problems }: Report): readonly stri
       ? []
       : [
           `${count(undeployed.length, 'problem')} in what nothing deploys: \`--undeployed\` lists ${them}.`,
+        ]),
+    ...(elsewhere === 0
+      ? []
+      : [
+          `${count(elsewhere, 'info')} within what comes from elsewhere: \`--undeployed\` lists ${elsewhere === 1 ? 'it' : 'them'}.`,
         ]),
   ];
 }

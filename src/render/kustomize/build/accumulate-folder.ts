@@ -6,6 +6,7 @@ import { noteSound } from '../tree/is-sound.ts';
 import { withOwnTrail } from '../tree/nodes.ts';
 import { done } from '../../../model/result.ts';
 import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
+import { findElsewhere, isOfItem, noteLacking, notAtHand } from '../load/elsewhere.ts';
 import { firstMissing } from '../load/load-file.ts';
 import { isInside, resolvePath, shown } from '../load/paths.ts';
 import { readKustomization } from '../load/read-kustomization.ts';
@@ -33,13 +34,18 @@ export function accumulateFolder(
   at: Span,
   upon: Accumulation | undefined,
 ): BuildResult<Accumulation> {
-  const folder = findFolder(parent, path, at);
+  const away = findElsewhere(parent, path, at);
+  const folder =
+    away === undefined
+      ? findFolder(parent, path, at)
+      : findIn({ ...parent, context: away.context }, path, away.place, at);
   if (folder.kind === 'refused') return folder;
   parent.recorder.kustomizations.add(folder.value);
   const chain = [...parent.chain, folder.value];
   const originPath = joinOrigin(parent.originPath, path);
   const chartNamespace = parent.kustomization.namespace.text || parent.chartNamespace;
-  const place = { chain, originPath, chartNamespace, folder: folder.value };
+  const { context } = away ?? parent;
+  const place = { context, chain, originPath, chartNamespace, folder: folder.value };
   if (upon !== undefined) return accumulateComponent({ ...parent, ...place }, upon, at);
   const found = accumulateBase({ ...parent, ...place }, at);
   if (found.kind === 'refused') return found;
@@ -57,7 +63,7 @@ function findFolder(parent: Target, path: string, at: Span): BuildResult<string>
   if (isRemoteFolder(path)) {
     return refused(at, `cannot clone ${path}`, {
       message: message`\`${path}\` is remote and is not fetched`,
-      offline: message`the remote base \`${path}\` is not fetched`,
+      offline: notAtHand(path, 'remote base'),
     });
   }
   const found = path.startsWith('/')
@@ -65,9 +71,13 @@ function findFolder(parent: Target, path: string, at: Span): BuildResult<string>
     : resolvePath(parent.folder, path, parent.context.tree.root);
   if (found === undefined) return outside(path, at);
   if (path.split('/').some((part) => part !== '..' && part.includes('..'))) return odd(path, at);
-  if (!parent.context.folders.has(found)) return noFolder(parent, path, found, at);
-  const visited = parent.chain.find((each) => isInside(each, found));
-  return visited === undefined ? done(found) : cycle(found, visited, at);
+  return findIn(parent, path, found, at);
+}
+
+function findIn(parent: Target, path: string, place: string, at: Span): BuildResult<string> {
+  if (!parent.context.folders.has(place)) return noFolder(parent, path, place, at);
+  const visited = parent.chain.find((each) => isInside(each, place));
+  return visited === undefined ? done(place) : cycle(place, visited, at);
 }
 
 function odd(path: string, at: Span): BuildRefusal {
@@ -88,8 +98,11 @@ function outside(path: string, at: Span): BuildRefusal {
   });
 }
 
-function noFolder({ context }: Target, path: string, found: string, at: Span): BuildRefusal {
+function noFolder(parent: Target, path: string, found: string, at: Span): BuildRefusal {
+  const { context } = parent;
   const isFile = context.paths.has(found);
+  const offline = isOfItem(context) ? context.mayAppear(found) : undefined;
+  if (offline !== undefined) noteLacking(parent, found, at);
   const text = isFile
     ? `must build at directory: '${shown(found)}': file is not directory`
     : `must build at directory: not a valid directory: '${shown(found)}'`;
@@ -97,6 +110,7 @@ function noFolder({ context }: Target, path: string, found: string, at: Span): B
     message: isFile
       ? message`\`${path}\` is a file, but must be a folder with a kustomization`
       : message`\`${path}\` does not exist (there is no folder \`${firstMissing(context, found)}\`)`,
+    ...(!isFile && offline !== undefined && { offline: message`${offline}` }),
     ...(!isFile && { code: 'missing-path', cause: `there is no ${firstMissing(context, found)}` }),
   });
 }

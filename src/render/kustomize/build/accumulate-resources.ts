@@ -6,6 +6,7 @@ import { mergeAccumulation } from '../load/accumulation.ts';
 import { accumulateFolder } from './accumulate-folder.ts';
 import type { Text } from '../load/decode.ts';
 import { apiVersionOf } from '../object/gvk.ts';
+import { notAtHand, remoteItem } from '../load/elsewhere.ts';
 import { loadText } from '../load/load-file.ts';
 import { annotateFile, joinOrigin } from '../generate/origin-annotations.ts';
 import { done } from '../../../model/result.ts';
@@ -43,7 +44,7 @@ export function accumulateResources(
   const failures: BuildRefusal[] = [];
   for (const path of paths) {
     const at = path.at ?? target.kustomization.root;
-    if (isDirectory(target, path.text)) {
+    if (isDirectory(target, path.text) || isRepository(target, path.text)) {
       if (list !== undefined) current = withResources(current, list);
       list = undefined;
       const merged = addFolder(target, current, path.text, at);
@@ -67,6 +68,13 @@ function isDirectory({ context, folder }: Target, path: string): boolean {
   if (path === '' || path.startsWith('/') || isRemote(path)) return false;
   const found = resolvePath(folder, path, context.tree.root);
   return found !== undefined && context.folders.has(found);
+}
+
+/** kustomize reads a file of that name, if there is one. */
+function isRepository({ context, folder }: Target, path: string): boolean {
+  if (remoteItem(path)?.type !== 'git') return false;
+  const found = resolvePath(folder, path, context.tree.root);
+  return found === undefined || !context.paths.has(found);
 }
 
 function isRemote(path: string): boolean {
@@ -121,7 +129,7 @@ function notLoaded(failure: BuildRefusal, path: string, at: Span, field: ListFie
   }
   return refused(at, `cannot clone ${path}`, {
     message: message`\`${path}\` is a remote base and is not fetched`,
-    offline: message`the remote base \`${path}\` is not fetched`,
+    offline: notAtHand(path, 'remote base'),
   });
 }
 

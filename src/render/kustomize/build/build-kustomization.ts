@@ -1,4 +1,5 @@
 import { message } from '../../../model/message.ts';
+import type { ItemNeed } from '../../../model/elsewhere/asked-item.ts';
 import { type Reason, sortedReasons } from '../../../model/reason.ts';
 import type { InflatedChart, Manifest, TargetedPatch } from '../../../model/manifest.ts';
 import type { Finding } from '../../../model/problem.ts';
@@ -43,6 +44,8 @@ export interface KustomizationBuild {
   readonly charts: readonly InflatedChart[];
   /** The patches that mean one object, of a build that is whole. */
   readonly patches: readonly TargetedPatch[];
+  /** What it needs of other repositories. */
+  readonly needs: readonly ItemNeed[];
   /** What it took, in units of work. */
   readonly work: number;
 }
@@ -93,6 +96,7 @@ export function buildRoot(
     kustomizations: [...recorder.kustomizations].sort(),
     charts: [...recorder.charts.values()],
     patches: failed || recorder.partial.size > 0 ? [] : [...recorder.patches.values()],
+    needs: [...recorder.needs.values()],
     work: workDone(work),
   };
 }

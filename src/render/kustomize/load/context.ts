@@ -1,11 +1,15 @@
 import type { FileTree } from '../../../model/file-tree.ts';
+import { mayBeInItem } from '../../../model/elsewhere/item-tree.ts';
+import type { VendorItem } from '../../../model/elsewhere/vendor.ts';
 import type { Limits } from '../../../model/limits.ts';
 import type { YamlNode } from '../../../model/node.ts';
 import { memo } from '../../../model/memo.ts';
 import type { ParsedFile } from '../../../model/parsed-file.ts';
 import type { SourceFile } from '../../../model/span.ts';
 import { textFile } from '../../../parse/decode-bytes.ts';
+import { parseFile } from '../../../parse/parse-file.ts';
 import type { BuildRefusal, BuildResult } from '../tree/build-refusal.ts';
+import { elsewhereIn, type FindElsewhere } from './items-at-hand.ts';
 import { parentFolder } from './paths.ts';
 import { pathsIn } from './walk-paths.ts';
 import type { FindChart } from './inflate.ts';
@@ -41,6 +45,8 @@ export interface KustomizeContext {
   readonly mayAppear: (path: string) => string | undefined;
   /** Why the kustomization of a folder gets objects that it does not list, as a clause. */
   readonly joined: (folder: string) => string | undefined;
+  /** Finds what lies ready of other repositories. */
+  readonly elsewhere: FindElsewhere<KustomizeContext>;
   /** Files that the run's parse skipped, read here. */
   readonly sources: Pick<Map<string, SourceFile>, 'get' | 'set'>;
   readonly targets: Targets;
@@ -77,17 +83,18 @@ export interface ContextOptions {
   readonly joined?: (folder: string) => string | undefined;
 }
 
-export function openContext({
-  tree,
-  parsed,
-  limits,
-  loadRestrictor,
-  refusePlugins = false,
-  refuseCharts = false,
-  findChart,
-  mayAppear = () => undefined,
-  joined = () => undefined,
-}: ContextOptions): KustomizeContext {
+export function openContext(options: ContextOptions): KustomizeContext {
+  const {
+    tree,
+    parsed,
+    limits,
+    loadRestrictor,
+    refusePlugins = false,
+    refuseCharts = false,
+    findChart,
+    mayAppear = () => undefined,
+    joined = () => undefined,
+  } = options;
   return {
     tree,
     parsed,
@@ -104,10 +111,31 @@ export function openContext({
       return content.kind === 'unreadable' && content.cause === 'folder';
     }),
     below: (folder) => pathsIn(tree.paths, folder),
+    elsewhere: elsewhereIn(tree.vendor, (item, own) => openItem(options, item, own)),
     sources: new Map(),
     targets: newTargets(),
     dependencies: NO_RECORDER,
   };
+}
+
+function nothing(): undefined {
+  return undefined;
+}
+
+/** kustomize on an item from elsewhere, as it runs here. */
+export function openItem(
+  shared: ContextOptions,
+  item: VendorItem,
+  tree: FileTree,
+): KustomizeContext {
+  const { limits } = shared;
+  const known = new Map<string, ParsedFile>();
+  const parsed = (path: string): ParsedFile => {
+    const file = known.get(path) ?? parseFile(path, tree.read(path), limits);
+    known.set(path, file);
+    return file;
+  };
+  return openContext({ ...shared, tree, parsed, joined: nothing, mayAppear: mayBeInItem(item) });
 }
 
 /** Membership in a set, or by a test whose answers are kept. */

@@ -4,7 +4,8 @@ import type { SourceFile, Span } from '../../../model/span.ts';
 import { knownSource, sourceOf, type KustomizeContext } from './context.ts';
 import { done } from '../../../model/result.ts';
 import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
-import { isInside, parentFolder, resolvePath, shown } from './paths.ts';
+import { findElsewhere, isOfItem, noteLacking, notAtHand, remoteItem } from './elsewhere.ts';
+import { baseName, isInside, parentFolder, resolvePath, shown } from './paths.ts';
 import type { Recorder } from './recorder.ts';
 import { isRemoteFile } from './remote-path.ts';
 
@@ -40,7 +41,7 @@ function noFile(found: string, { path, at }: PathUse): BuildRefusal {
 function remoteFile(path: string, at: Span): BuildRefusal {
   return refused(at, `cannot read ${path}`, {
     message: message`\`${path}\` is on the network and is not fetched`,
-    offline: message`\`${path}\` is not fetched`,
+    offline: notAtHand(path, 'file'),
   });
 }
 
@@ -84,13 +85,43 @@ function restricted(found: string, { folder, path, at }: PathUse): BuildRefusal 
   });
 }
 
+/** The same; what was not fetched of an item is noted as needed. */
+function findNoted(
+  context: KustomizeContext,
+  use: PathUse,
+  recorder: Recorder,
+): BuildResult<string> {
+  const found = findFile(context, use);
+  const isLacking = found.kind === 'refused' && found.words?.offline !== undefined;
+  if (isLacking && isOfItem(context)) {
+    const path = resolvePath(use.folder, use.path, context.tree.root);
+    if (path !== undefined) noteLacking({ context, recorder }, path, use.at);
+  }
+  return found;
+}
+
+/** A file on the network that is at hand. */
+function fileElsewhere(
+  context: KustomizeContext,
+  { path, at }: PathUse,
+  recorder: Recorder,
+): { readonly context: KustomizeContext; readonly use: PathUse } | undefined {
+  if (remoteItem(path)?.type !== 'file') return undefined;
+  const found = findElsewhere({ context, recorder }, path, at);
+  if (found === undefined) return undefined;
+  const use = { folder: found.item.root, path: baseName(found.place), at };
+  return { context: found.context, use };
+}
+
 /** The bytes of a file. */
 export function loadBytes(
   context: KustomizeContext,
   use: PathUse,
   recorder: Recorder,
 ): BuildResult<{ readonly path: string; readonly bytes: Uint8Array }> {
-  const found = findFile(context, use);
+  const away = fileElsewhere(context, use, recorder);
+  if (away !== undefined) return loadBytes(away.context, away.use, recorder);
+  const found = findNoted(context, use, recorder);
   if (found.kind === 'refused') return found;
   recorder.files.add(found.value);
   const content = context.tree.read(found.value);
@@ -113,7 +144,9 @@ export function loadText(
   use: PathUse,
   recorder: Recorder,
 ): BuildResult<SourceFile> {
-  const found = findFile(context, use);
+  const away = fileElsewhere(context, use, recorder);
+  if (away !== undefined) return loadText(away.context, away.use, recorder);
+  const found = findNoted(context, use, recorder);
   if (found.kind === 'refused') return found;
   const known = knownSource(context, found.value);
   if (known !== undefined) {

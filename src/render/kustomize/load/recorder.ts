@@ -1,4 +1,5 @@
 import type { Step, StepKind, Trail } from '../../../model/trail.ts';
+import type { ItemNeed } from '../../../model/elsewhere/asked-item.ts';
 import type { TargetedPatch } from '../../../model/manifest.ts';
 import type { Reason } from '../../../model/reason.ts';
 import type { Span } from '../../../model/span.ts';
@@ -18,6 +19,8 @@ export interface Recorder {
   readonly charts: InflatedCharts;
   /** The patches that mean one object, by their places. */
   readonly patches: Map<string, TargetedPatch>;
+  /** What lies outside the repository, by item and path: at hand or not. */
+  readonly needs: Map<string, ItemNeed>;
   /** What only newer versions of kustomize refuse; the build goes on as the older ones do. */
   readonly versioned: Set<BuildRefusal>;
 }
@@ -29,6 +32,7 @@ export function newRecorder(): Recorder {
     kustomizations: new Set(),
     charts: new Map(),
     patches: new Map(),
+    needs: new Map(),
     versioned: new Set(),
   };
 }
@@ -45,6 +49,7 @@ export function mergeRecorder(into: Recorder, from: Recorder): void {
   for (const each of from.kustomizations) into.kustomizations.add(each);
   for (const [key, each] of from.charts) into.charts.set(key, each);
   for (const each of from.patches.values()) notePatch(into, each);
+  for (const [key, each] of from.needs) if (!into.needs.has(key)) into.needs.set(key, each);
   for (const each of from.versioned) into.versioned.add(each);
 }
 

@@ -5,23 +5,62 @@ export function isRemoteFile(path: string): boolean {
   return /^https?:/i.test(path);
 }
 
+/** A git repository as kustomize reads it from a path. */
+export interface RemoteFolder {
+  /** What git is given. */
+  readonly url: string;
+  /** The folder in it; empty for its root. */
+  readonly path: string;
+  /** A branch, tag or commit; undefined for the default branch. */
+  readonly ref: string | undefined;
+}
+
 /**
  * A path that kustomize would clone as a git repository: one with a scheme, `user@host:path`, or `github.com/…`, that
  * names at least an organisation and a repository (NewRepoSpecFromURL).
  */
 export function isRemoteFolder(path: string): boolean {
-  if (path.startsWith('/')) return false;
-  const [uri = ''] = path.split('?', 1);
+  return remoteFolder(path) !== undefined;
+}
+
+/** The repository, folder and revision of such a path; undefined for any other path. */
+export function remoteFolder(path: string): RemoteFolder | undefined {
+  if (path.startsWith('/')) return undefined;
+  const [uri = '', query = ''] = splitOnce(path, '?');
   const rest = repositoryPart(withoutPrefix(uri, 'git::'));
-  if (rest === undefined) return false;
-  const { isLocalScheme, text } = rest;
+  if (rest === undefined) return undefined;
+  const { isLocalScheme, text, prefix } = rest;
   const [repository, folder] = splitRepository(text, isLocalScheme);
-  return repository !== '' && !leavesRepository(folder);
+  if (repository === '' || leavesRepository(folder)) return undefined;
+  const below = folder.split('/').filter((part) => part !== '' && part !== '.');
+  return { url: `${prefix}${repository}`, path: tidied(below), ref: refOf(query) };
+}
+
+/** `ref` wins over `version` (parseQuery). */
+function refOf(query: string): string | undefined {
+  const values = new URLSearchParams(query);
+  return values.get('ref') || values.get('version') || undefined;
+}
+
+function tidied(parts: readonly string[]): string {
+  const kept: string[] = [];
+  for (const part of parts) {
+    if (part === '..') kept.pop();
+    else kept.push(part);
+  }
+  return kept.join('/');
+}
+
+function splitOnce(text: string, separator: string): readonly string[] {
+  const at = text.indexOf(separator);
+  return at === -1 ? [text] : [text.slice(0, at), text.slice(at + separator.length)];
 }
 
 interface RepositoryPart {
   readonly isLocalScheme: boolean;
   readonly text: string;
+  /** Scheme, user and host, as git takes them. */
+  readonly prefix: string;
 }
 
 function repositoryPart(uri: string): RepositoryPart | undefined {
@@ -32,14 +71,18 @@ function repositoryPart(uri: string): RepositoryPart | undefined {
   const isGitHub = /^github\.com[/:]/i.test(host);
   const colonSplits = scheme === '' && (user !== '' || isGitHub);
   if (scheme === '' && !colonSplits) return undefined;
-  if (scheme === 'file://') return { isLocalScheme: true, text: afterScheme };
+  if (scheme === 'file://') return { isLocalScheme: true, text: afterScheme, prefix: scheme };
   const slash = host.indexOf('/');
   const colon = colonSplits ? host.indexOf(':') : -1;
   // Without a colon, git takes `user@host/path` for a folder of this machine.
   if (colonSplits && !isGitHub && (colon === -1 || (slash !== -1 && slash < colon)))
     return undefined;
   const end = colonSplits && (slash === -1 || (colon > 0 && colon < slash)) ? colon : slash;
-  return end === -1 ? undefined : { isLocalScheme: false, text: host.slice(end + 1) };
+  if (end === -1) return undefined;
+  const name = host.slice(0, end);
+  const isScp = colonSplits && user !== '';
+  const prefix = isScp ? `${user}${name}:` : `${scheme || 'https://'}${user}${name}/`;
+  return { isLocalScheme: false, text: host.slice(end + 1), prefix };
 }
 
 function splitRepository(text: string, whole: boolean): readonly [string, string] {

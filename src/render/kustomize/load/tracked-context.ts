@@ -1,11 +1,15 @@
 import { isSameList } from '../../../dependencies/is-same-list.ts';
+import type { AskedItem } from '../../../model/elsewhere/asked-item.ts';
+import type { VendorItem } from '../../../model/elsewhere/vendor.ts';
 import type { FileContent, FileTree } from '../../../model/file-tree.ts';
 import type { ParsedFile } from '../../../model/parsed-file.ts';
 import { newTrackedQuery, type TrackedQuery } from '../../../dependencies/tracked-query.ts';
 import type { DependencyRecorder } from '../../../dependencies/dependency-recorder.ts';
 import type { MemoTable } from '../../../dependencies/memo-table.ts';
+import { elsewhereIn, isSameAtHand, type AtHand } from './items-at-hand.ts';
 import {
   openContext,
+  openItem,
   type ContextOptions,
   type KustomizeContext,
   type TargetResult,
@@ -22,6 +26,7 @@ export interface FileQueries {
   readonly hasFolder: TrackedQuery<[path: string], boolean>;
   readonly mayAppear: TrackedQuery<[path: string], string | undefined>;
   readonly joined: TrackedQuery<[folder: string], string | undefined>;
+  readonly elsewhere: TrackedQuery<[asked: AskedItem], AtHand<KustomizeContext> | undefined>;
 }
 
 type Listed = readonly (readonly string[] | undefined)[];
@@ -36,6 +41,7 @@ export function newFileQueries(recorder: DependencyRecorder): FileQueries {
     hasFolder: newTrackedQuery(recorder, 'folder'),
     mayAppear: newTrackedQuery(recorder, 'appear'),
     joined: newTrackedQuery(recorder, 'joined'),
+    elsewhere: newTrackedQuery(recorder, 'elsewhere', isSameAtHand),
   };
 }
 
@@ -53,7 +59,16 @@ export function openTrackedContext(
   tracking: Tracking | undefined,
 ): KustomizeContext {
   const context = openContext(options);
-  return tracking === undefined ? context : trackedContext(context, tracking);
+  if (tracking === undefined) return context;
+  const { dependencies, queries, place } = tracking;
+  // What is locked does not change: only which item it is can be another answer.
+  const open = (item: VendorItem, tree: FileTree): KustomizeContext => ({
+    ...openItem(options, item, tree),
+    dependencies,
+  });
+  const find = elsewhereIn(options.tree.vendor, open);
+  const elsewhere = queries.elsewhere.register(place, find);
+  return { ...trackedContext(context, tracking), elsewhere };
 }
 
 function trackedContext(context: KustomizeContext, tracking: Tracking): KustomizeContext {

@@ -1,0 +1,129 @@
+import { locatePaths, pathFrom } from '../../io/locate-paths.ts';
+import { recordItems, triedItems } from '../../io/vendor/record-items.ts';
+import { CannotRun } from '../../model/cannot-run.ts';
+import { itemAt, type VendorItem } from '../../model/elsewhere/vendor.ts';
+import type { Report } from '../../model/report.ts';
+import { dependenciesOf } from '../../report/inventory/dependencies/collect-dependencies.ts';
+import { refusalOf } from '../../report/inventory/dependencies/refusal-of.ts';
+import {
+  fetchScript,
+  lockedFetches,
+  toFetch,
+  type Fetch,
+  type Mirror,
+} from '../../report/inventory/dependencies/script.ts';
+import type { Arguments } from '../command.ts';
+import type { ExitCode, Host } from '../host.ts';
+import type { OpenedRun } from '../opening/open-run.ts';
+import { writeStderr } from '../output/write-stderr.ts';
+import { formatOf, printList } from '../selection/print-list.ts';
+
+type Values = Arguments['values'];
+
+/** `envfrom dependencies`: what the repository deploys and does not hold. */
+export async function runDependencies(args: Arguments, host: Host): Promise<ExitCode> {
+  const { positionals, values } = args;
+  const missing = values.has('missing');
+  const isScript = formatOf(values) === 'sh';
+  if (isScript && values.has('fleet'))
+    throw new CannotRun('The script fetches for one repository: run it in each one of the fleet.');
+  const mirrors = (values.get('mirror') ?? []).map(readMirror);
+  const round = Number(values.get('record')?.at(-1) ?? 0);
+  if (round > 0) await record(args, host);
+  return printList(args, host, {
+    places: positionals,
+    async load() {
+      const { formatDependencies } =
+        await import('../../report/inventory/dependencies/format-dependencies.ts');
+      return (run, report, options) =>
+        isScript
+          ? script(run, report, { args, mirrors, round })
+          : formatDependencies(formatOf(values), report, { ...options, missing });
+    },
+    filtersBuilds: false,
+    empty: { note: missing ? 'nothing is missing.' : 'nothing comes from elsewhere.', headings: 1 },
+  });
+}
+
+/** `PREFIX=URL`. Throws CannotRun. */
+function readMirror(text: string): Mirror {
+  const [, prefix, url] = /^([^=]+)=([a-z]+:\/\/.*|\/.*)$/.exec(text) ?? [];
+  if (prefix === undefined || url === undefined)
+    throw new CannotRun(`Invalid value \`${text}\` for \`--mirror\`: use PREFIX=URL.`);
+  return { prefix, url };
+}
+
+async function record({ positionals, values }: Arguments, host: Host): Promise<void> {
+  const { root } = locatePaths(host.cwd, positionals);
+  const notices = await recordItems({
+    root,
+    isLocked: values.has('locked'),
+    isPlain: (item) => refusalOf(item) === undefined,
+  });
+  for (const notice of notices) writeStderr(host, `envfrom: ${notice}`);
+}
+
+interface Scripting {
+  readonly args: Arguments;
+  readonly mirrors: readonly Mirror[];
+  readonly round: number;
+}
+
+function script(
+  { located: { here, root }, tree: { vendor } }: OpenedRun,
+  report: Report,
+  { args, mirrors, round }: Scripting,
+): string {
+  const { values } = args;
+  const locked = vendor?.locked ?? [];
+  const isThere = (path: string): boolean => itemAt(vendor, path) !== undefined;
+  const fetches = values.has('locked')
+    ? lockedFetches(locked).filter((item) => !isWhole(item, vendor?.items ?? []))
+    : toFetch(dependenciesOf(report), locked, values.has('update'), isThere);
+  return fetchScript(fetches, {
+    mirrors,
+    round,
+    tried: round === 0 ? new Set() : triedItems(root),
+    toRoot: pathFrom(here, root),
+    again: again(args, { here, root }, round + 1),
+  });
+}
+
+function isWhole({ type, url, name, version }: Fetch, items: readonly VendorItem[]): boolean {
+  return items.some(
+    (item) =>
+      item.type === type &&
+      item.url === url &&
+      item.name === name &&
+      item.version === version &&
+      item.files() !== undefined,
+  );
+}
+
+/** The flags that say what is printed, and how. */
+const OF_OUTPUT = new Set(['format', 'output', 'record', 'missing']);
+
+/** The same command for the next round, as it is called from the root. */
+function again(
+  { positionals, values }: Arguments,
+  { here, root }: { readonly here: string; readonly root: string },
+  round: number,
+): readonly string[] {
+  const flags = [...values].flatMap(([name, all]) =>
+    OF_OUTPUT.has(name) ? [] : flagWords(name, all),
+  );
+  const below = pathFrom(root, here);
+  const paths = positionals.map((path) =>
+    below === '' || path.startsWith('/') ? path : `${below}/${path}`,
+  );
+  return ['dependencies', ...flags, '--format', 'sh', '--record', String(round), '--', ...paths];
+}
+
+function flagWords(
+  name: string,
+  values: Values extends ReadonlyMap<string, infer All> ? All : never,
+) {
+  return values.length === 0
+    ? [`--${name}`]
+    : values.flatMap((value) => (value === '' ? [`--${name}`] : [`--${name}=${value}`]));
+}

@@ -1,0 +1,56 @@
+import { isPinned } from '../model/elsewhere/asked-item.ts';
+import type { Evidence } from '../model/evidence.ts';
+import type { Build } from '../model/manifest.ts';
+import { message, type Message } from '../model/message.ts';
+import type { Problem } from '../model/problem.ts';
+import { hostSpan } from '../model/span.ts';
+
+/** Rules about what something needs and does not get: whoever brings it in has to see to that. */
+const OF_USERS: ReadonlySet<string> = new Set([
+  'missing-config-map',
+  'missing-config-map-key',
+  'missing-secret',
+  'missing-secret-key',
+  'missing-optional-source',
+  'missing-sub-path',
+  'missing-dependency',
+  'untraced-config-map',
+  'untraced-secret',
+  'applied-after-use',
+  'unbuildable-kustomization',
+  'unrenderable-chart',
+]);
+
+/**
+ * Problems in what lies outside the repository, at the line here that brings it in. What is wrong with an item alone, nobody here can change: it is
+ * an info, and set aside.
+ */
+export function bringHere(
+  problems: readonly Problem<Message>[],
+  { buildOf }: Pick<Evidence, 'buildOf'>,
+): readonly Problem<Message>[] {
+  return problems.map((problem) => {
+    const build = problem.builds.map(buildOf).find((each) => each?.needs !== undefined);
+    return build === undefined ? problem : brought(problem, build);
+  });
+}
+
+function brought(problem: Problem<Message>, { needs = [] }: Build): Problem<Message> {
+  const { at: there } = problem;
+  const { path } = hostSpan(there).file;
+  const need = needs.find(({ found }) => found !== undefined && path.startsWith(`${found}/`));
+  if (need === undefined) return problem;
+  const { fix: _, related = [], ...rest } = problem;
+  const moved = {
+    ...rest,
+    at: need.at,
+    related: [{ at: there, message: message`it is in what this line brings in` }, ...related],
+  };
+  if (OF_USERS.has(problem.rule)) return moved;
+  return { ...moved, ownSeverity: 'info', elsewhere: true };
+}
+
+/** Whether a build is made of something that may be another thing tomorrow: a branch, a range, the newest version. */
+export function isFloating({ needs = [] }: Pick<Build, 'needs'>): boolean {
+  return needs.some((need) => need.found !== undefined && !isPinned(need));
+}
