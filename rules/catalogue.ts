@@ -75,6 +75,7 @@ import { rule as movedSealedSecret } from './moved-sealed-secret/rule.ts';
 import { rule as emptyApplication } from './empty-application/rule.ts';
 import { rule as unlistedAddition } from './unlisted-addition/rule.ts';
 import { rule as forbiddenReflection } from './forbidden-reflection/rule.ts';
+import { rule as unsetFluxVariable } from './unset-flux-variable/rule.ts';
 import type { Rule } from '../src/model/rule.ts';
 
 /** The only list of rules: grouped as in the README, in the order in which they are documented. */
@@ -150,6 +151,7 @@ export const catalogue: readonly Rule[] = [
   movedSealedSecret,
   emptyApplication,
   unlistedAddition,
+  unsetFluxVariable,
   unusedConfigMap,
   unusedSecret,
   unusedKey,

@@ -137,6 +137,8 @@ export interface Build {
   readonly deployerVersion?: DeployerVersion;
   /** What comes out differently with other versions of its deployer, or of kustomize or Helm, while nothing tells which runs; absent: nothing. */
   readonly differences?: readonly Finding[];
+  /** Variables of Flux that nothing sets, so that they are replaced by nothing; absent: none. */
+  readonly unsetVariables?: readonly Finding[];
   /** The namespace of objects without one; absent if it is unknown. */
   readonly namespace?: string;
   /** Whether a cluster gets it. Absent while builds are planned, unless that is known already. */

@@ -65,6 +65,7 @@ export function renderFlux(
     files: flux.files,
     ...(flux.needs.length === 0 ? {} : { needs: flux.needs }),
     ...(undeployed || flux.differences.length === 0 ? {} : { differences: flux.differences }),
+    ...(undeployed || flux.unset.length === 0 ? {} : { unsetVariables: flux.unset }),
     ...(flux.patches.length === 0 ? {} : { patches: flux.patches }),
   };
 }

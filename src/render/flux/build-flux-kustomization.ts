@@ -49,6 +49,8 @@ export interface FluxBuild {
   readonly findings: readonly Finding[];
   /** What only some versions refuse, while nothing says which one runs. */
   readonly differences: readonly Finding[];
+  /** Variables that Flux replaces by nothing, because nothing sets them. */
+  readonly unset: readonly Finding[];
   /** Objects that Flux built but will not apply, and none of the others with them. */
   readonly refusedToApply: readonly Finding[];
   /** Why objects may be missing: what Flux would fetch. */
@@ -106,6 +108,7 @@ export function buildFluxKustomization(
     needs,
     findings,
     differences: findings.length > 0 ? [] : built.differences,
+    unset: after.unset,
     objects: after.objects,
     failed: findings.length > 0,
     refusedToApply: refusalFindings(findEncrypted(after.objects, flux), 'Flux'),
@@ -139,6 +142,7 @@ function unknownBuild(label: string): FluxBuild {
     failed: false,
     findings: [],
     differences: [],
+    unset: [],
     refusedToApply: [],
     partial: [message`its path depends on ${label}, which is not known here`],
     files: [],
@@ -156,6 +160,7 @@ function failedBuild(folder: string, refusal: BuildRefusal, recorder: Recorder):
     failed: true,
     findings: refusalFindings([refusal], 'Flux'),
     differences: [],
+    unset: [],
     refusedToApply: [],
     partial: sortedReasons(recorder.partial),
     files: [...recorder.files].sort(),
@@ -195,5 +200,6 @@ function afterBuild(
     objects: appliedObjects(substituted.objects, flux, settings.build),
     refusals: [...own, ...substituted.refusals],
     partial: substituted.partial,
+    unset: substituted.unset,
   };
 }

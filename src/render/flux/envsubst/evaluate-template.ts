@@ -36,6 +36,8 @@ export interface MadePiece<V> extends Run {
   readonly from: readonly V[];
   /** It is the value of its one variable, unchanged. */
   readonly verbatim: boolean;
+  /** The variable that it names is not set, and has no default. */
+  readonly unset?: string;
 }
 
 /** A `${…}` that a variable of unknown value decides. */
@@ -131,7 +133,7 @@ function defaultOf<V>({ start, end }: TemplateCall, pieces: readonly Piece<V>[])
 }
 
 function applied<V extends KnownVariable>(
-  { start, end, operator }: TemplateCall,
+  { start, end, operator, param }: TemplateCall,
   variable: V | undefined,
   args: readonly (readonly Piece<V>[])[],
   { steps }: EvaluateOptions<V>,
@@ -146,7 +148,8 @@ function applied<V extends KnownVariable>(
   }
   const text = applyOperator(operator, variable?.value ?? '', texts, steps);
   if (text === undefined) return { kind: 'too-long', at: start };
-  return one({ kind: 'made', text, from, verbatim: operator === '', start, end });
+  const made = { kind: 'made', text, from, verbatim: operator === '', start, end } as const;
+  return one(variable === undefined ? { ...made, unset: param } : made);
 }
 
 function one<V>(piece: Piece<V>): Evaluated<V> {

@@ -51,11 +51,16 @@ export function itemAt({ printed, node }: Pair, index: number): Pair | undefined
 }
 
 /** The place in a file of a stretch of the printed text: as exact as the file has it. */
-export function placeOf({ root }: PrintedObject, start: number, end: number): Span {
+export function placeOf(printed: PrintedObject, start: number, end: number): Span {
+  return exactPlace(pairAt(printed, start), start, end);
+}
+
+/** The innermost node at an offset of the printed text. */
+export function pairAt({ root }: PrintedObject, offset: number): Pair {
   let here = root;
   for (;;) {
-    const inner = innerAt(here, start);
-    if (inner === undefined) return exactPlace(here, start, end);
+    const inner = innerAt(here, offset);
+    if (inner === undefined) return here;
     here = inner;
   }
 }

@@ -2,7 +2,9 @@ import { message as say, words } from '../../../model/message.ts';
 import { fromByteText } from '../../../go/byte-text.ts';
 import type { Steps } from '../../../text/glob/glob-automaton.ts';
 import type { Limits } from '../../../model/limits.ts';
+import type { Manifest } from '../../../model/manifest.ts';
 import type { MapNode, YamlNode } from '../../../model/node.ts';
+import type { Finding } from '../../../model/problem.ts';
 import type { ParseFault } from '../../../model/parsed-file.ts';
 import { parseDocument } from '../../../parse/parse-text.ts';
 import { done } from '../../../model/result.ts';
@@ -17,8 +19,10 @@ import type { TemplatePart } from '../envsubst/template.ts';
 import { placeOf, printObject, type PrintedObject } from './printed-object.ts';
 import { rebuild } from './rebuild.ts';
 import { joinPieces, printedOffset, type SubstitutedText } from './substituted-text.ts';
+import { nearestName } from '../../../text/nearest-name.ts';
 import { spend, type Budget } from '../../../model/budget.ts';
 import { utf16Offsets } from './text-map.ts';
+import { unsetVariables } from './unset-variables.ts';
 import { lookUp, type Variable, type Variables } from './variable.ts';
 import { noteWork } from '../../work/meter.ts';
 
@@ -35,6 +39,10 @@ export interface SubstituteOptions {
   /** Work that all substitutions of one build may do together, and characters that they may make. */
   readonly steps: Steps;
   readonly budget: Budget;
+  /** The Kustomization whose variables they are. */
+  readonly flux: Manifest;
+  /** Is told of each variable that Flux replaces by nothing. */
+  readonly noteUnset: (unset: Finding) => void;
 }
 
 /**
@@ -87,7 +95,7 @@ function substitute(
       offline: TOO_MUCH,
     });
   }
-  return notEvaluated(printed, evaluated);
+  return notEvaluated(printed, evaluated, variables);
 }
 
 const TOO_MUCH = words('its Kustomization makes too much text of its variables');
@@ -101,6 +109,7 @@ function holdsDollar(node: YamlNode): boolean {
 function notEvaluated(
   printed: PrintedObject,
   evaluated: Exclude<Evaluated<Variable>, { kind: 'evaluated' }>,
+  { byName }: Variables,
 ): BuildRefusal {
   const place = spanOf(printed, evaluated.at);
   if (evaluated.kind === 'too-long') {
@@ -109,17 +118,21 @@ function notEvaluated(
     });
   }
   const { name } = evaluated;
+  const nearest = nearestName(name, byName.keys());
+  const near = nearest === undefined ? undefined : say`Did you mean \`${nearest}\`?`;
   const text = `envsubst error: variable substitution failed: variable not set (strict mode): "${name}"`;
   return refused(place, text, {
     message: say`The variable \`${name}\` is not set and has no default`,
-    help: say`Set it in \`postBuild\`, give it a default (\`\${${name}:=}\`), or write \`$$\` for a dollar.`,
+    help:
+      near ??
+      say`Set it in \`postBuild\`, give it a default (\`\${${name}:=}\`), or write \`$$\` for a dollar.`,
   });
 }
 
 function readAgain(
   printed: PrintedObject,
   { pieces }: Extract<Evaluated<Variable>, { kind: 'evaluated' }>,
-  { limits, build, budget }: SubstituteOptions,
+  { limits, build, budget, flux, variables, noteUnset }: SubstituteOptions,
 ): BuildResult<MapNode> {
   const original = printed.root.node;
   const result = joinPieces(pieces, printed.bytes);
@@ -142,6 +155,7 @@ function readAgain(
   }
   const made = { at: original, trail: original.trail };
   const node = rebuild(read.root, printed.root, made, { result, build });
+  unsetVariables(printed, result, variables, flux).forEach(noteUnset);
   return done(node.kind === 'map' ? node : read.root);
 }
 

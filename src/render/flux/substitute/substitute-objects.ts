@@ -4,6 +4,7 @@ import type { Reason } from '../../../model/reason.ts';
 import type { Limits } from '../../../model/limits.ts';
 import type { Manifest } from '../../../model/manifest.ts';
 import { scalarAt, type MapNode } from '../../../model/node.ts';
+import type { Finding } from '../../../model/problem.ts';
 import { scalarText } from '../../../model/scalars/scalar-text.ts';
 import { manifestOf } from '../../kustomize/object/manifest-of.ts';
 import type { BuildRefusal } from '../../kustomize/tree/build-refusal.ts';
@@ -28,6 +29,8 @@ export interface SubstitutedObjects {
   readonly refusals: readonly BuildRefusal[];
   /** What nobody here can fill in, as clauses. */
   readonly partial: readonly Reason[];
+  /** The variables that Flux replaces by nothing, because nothing sets them. */
+  readonly unset: readonly Finding[];
 }
 
 /** Pattern matches and cuts in the values of one Kustomization: more are no configuration. */
@@ -42,23 +45,31 @@ export function substituteObjects(
   flux: Manifest,
   settings: SubstituteSettings,
 ): SubstitutedObjects {
-  if (objects.every(({ node }) => isDisabled(node))) return { objects, refusals: [], partial: [] };
+  if (objects.every(({ node }) => isDisabled(node)))
+    return { objects, refusals: [], partial: [], unset: [] };
   const findSource: FindSource = (kind, namespace, name) =>
     settings.findSource(kind, namespace, name, objects);
   const variables = readVariables(flux, findSource);
-  if (variables.kind === 'refused') return { objects, refusals: [variables], partial: [] };
-  if (variables.value === undefined) return { objects, refusals: [], partial: [] };
+  if (variables.kind === 'refused')
+    return { objects, refusals: [variables], partial: [], unset: [] };
+  if (variables.value === undefined) return { objects, refusals: [], partial: [], unset: [] };
   const refusals: BuildRefusal[] = [];
   const partial: Reason[] = [];
+  const unset: Finding[] = [];
   const options = {
     ...settings,
     variables: variables.value,
     steps: { left: MOST_STEPS },
     budget: newBudget({ characters: MOST_CHARACTERS }),
+    flux,
   };
   const substituted = objects.map((object) => {
     if (isDisabled(object.node)) return object;
-    const outcome = substituteObject(object.node, options);
+    const { kind, namespace, name } = object;
+    const outcome = substituteObject(object.node, {
+      ...options,
+      noteUnset: (found) => unset.push({ ...found, subject: { kind, namespace, name } }),
+    });
     if (outcome.kind === 'refused') {
       const unknown = outcome.words?.offline;
       if (unknown === undefined) refusals.push(outcome);
@@ -67,7 +78,7 @@ export function substituteObjects(
     }
     return outcome.value === object.node ? object : manifestOf(outcome.value);
   });
-  return { objects: substituted, refusals, partial };
+  return { objects: substituted, refusals, partial, unset };
 }
 
 const SUBSTITUTE = 'kustomize.toolkit.fluxcd.io/substitute';

@@ -1,0 +1,143 @@
+import { message, name as named, userText, type Message } from '../../../model/message.ts';
+import type { Manifest } from '../../../model/manifest.ts';
+import { scalarAt, type MapNode, type ScalarNode, type YamlNode } from '../../../model/node.ts';
+import type { Finding } from '../../../model/problem.ts';
+import type { Span } from '../../../model/span.ts';
+import { nearestName } from '../../../text/nearest-name.ts';
+import { pairAt, placeOf, type PrintedObject } from './printed-object.ts';
+import type { Segment, SubstitutedText } from './substituted-text.ts';
+import type { Variables } from './variable.ts';
+
+/** Values longer than this are not shown. */
+const LONGEST_SHOWN = 100;
+/** Variables of one object that are reported: a dashboard may hold hundreds. */
+const MOST_REPORTED = 50;
+/** Further places of one variable that are named. */
+const MOST_PLACES = 10;
+
+/** A variable that Flux replaces by nothing, where an object uses it. */
+interface Unset {
+  readonly name: string;
+  /** The `${…}` as it is written. */
+  readonly written: string;
+  readonly at: Span;
+  /** The text that it is in. */
+  readonly scalar: ScalarNode;
+}
+
+/**
+ * The variables of an object that nothing sets and that have no default, one finding for each. Silent in comments of scripts, and in the
+ * descriptions of a CustomResourceDefinition.
+ */
+export function unsetVariables(
+  printed: PrintedObject,
+  { segments }: SubstitutedText,
+  variables: Variables,
+  flux: Manifest,
+): readonly Finding[] {
+  const { node } = printed.root;
+  if (node.kind !== 'map' || isDefinition(node)) return [];
+  const places = new Map<string, Unset[]>();
+  for (const segment of segments) {
+    const unset = unsetAt(segment, printed);
+    if (unset === undefined) continue;
+    const same = places.get(unset.name);
+    if (same !== undefined) same.push(unset);
+    else if (places.size < MOST_REPORTED) places.set(unset.name, [unset]);
+  }
+  return [...places.values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [findingOf(first, others, node, variables, flux)],
+  );
+}
+
+function isDefinition(node: MapNode): boolean {
+  return scalarAt(node, 'kind')?.text === 'CustomResourceDefinition';
+}
+
+function unsetAt({ piece, from, written }: Segment, printed: PrintedObject): Unset | undefined {
+  if (piece.kind !== 'made' || piece.unset === undefined) return undefined;
+  const { node } = pairAt(printed, from.start);
+  if (node.kind !== 'scalar') return undefined;
+  const at = placeOf(printed, from.start, from.end);
+  const unset = { name: piece.unset, written, at, scalar: node };
+  return isInComment(unset) ? undefined : unset;
+}
+
+/** Whether every line of a text that uses a variable is a comment. */
+function isInComment({ scalar, written }: Unset): boolean {
+  const lines = scalar.text.split('\n').filter((line) => line.includes(written));
+  return lines.length > 0 && lines.every((line) => /^\s*(?:#(?!!)|\/\/|--\s)/.test(line));
+}
+
+function findingOf(
+  unset: Unset,
+  others: readonly Unset[],
+  object: MapNode,
+  { byName }: Variables,
+  flux: Manifest,
+): Finding {
+  const { name, at } = unset;
+  const variable = named(name, flux.node);
+  const near = nearestName(name, byName.keys());
+  const isOfProgram = /^\d/.test(name) || isInScript(unset) || isOfContainer(object, name);
+  const related = others
+    .slice(0, MOST_PLACES)
+    .map((other) => ({ at: other.at, message: message`also used here` }));
+  return {
+    at,
+    message: isOfProgram
+      ? message`Flux replaces \`\${${variable}}\` with nothing before the program can read it: \`postBuild\` sets no such variable.${REFUSED}`
+      : message`The variable \`${variable}\` is not set and has no default, so Flux replaces it with nothing${resultOf(unset)}.${REFUSED}`,
+    help:
+      near !== undefined && !isOfProgram
+        ? message`Did you mean \`${named(near, flux.node)}\`?`
+        : isOfProgram
+          ? message`Write \`$\${${variable}}\`, or disable substitution for this object.`
+          : message`Set it in \`postBuild\`, give it a default (\`\${${variable}:=}\`), or write \`$\${${variable}}\` if a program is to read it.`,
+    cause: `unset variable ${name}`,
+    ...(related.length > 0 && { related }),
+  };
+}
+
+const REFUSED = message` Flux 2.9 and later refuse it.`;
+
+/** What the text becomes, if that can be shown: other variables stay as they are written. */
+function resultOf({ scalar, written }: Unset): Message {
+  const { text } = scalar;
+  const result = text.replaceAll(written, '');
+  if (text.length > LONGEST_SHOWN || text.includes('\n')) return message``;
+  if (result === '') return message`: the value becomes empty`;
+  return message`: the value becomes \`${userText(result, scalar)}\``;
+}
+
+/** Whether a script sets the variable itself. */
+function isInScript({ name, scalar: { text } }: Unset): boolean {
+  if (!text.includes('\n') && !/[;&|]/.test(text)) return false;
+  return new RegExp(`(?:^|[\\s;(&|])(?:${name}=|(?:for|read)\\s+(?:-\\w+\\s+)*${name}\\b)`).test(
+    text,
+  );
+}
+
+/** Whether a container of the object, or of the values of a release, has a variable of the name. */
+function isOfContainer(node: YamlNode, name: string): boolean {
+  if (node.kind === 'scalar') return false;
+  if (node.kind === 'sequence') return node.items.some((item) => isOfContainer(item, name));
+  return node.entries.some(
+    (entry) =>
+      (/^env(?:s|Vars|ironment)?$/.test(entry.name) && setsVariable(entry.value, name)) ||
+      isOfContainer(entry.value, name),
+  );
+}
+
+function setsVariable(env: YamlNode, name: string): boolean {
+  if (env.kind === 'map') return env.entries.some((entry) => entry.name === name);
+  if (env.kind !== 'sequence') return false;
+  return env.items.some(
+    (item) =>
+      item.kind === 'map' &&
+      item.entries.some(
+        ({ name: field, value }) =>
+          field === 'name' && value.kind === 'scalar' && value.text === name,
+      ),
+  );
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../rules/catalogue.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
+import { check } from '../../src/pipeline/check.ts';
+import { SETTINGS } from '../settings.ts';
+import { treeOf } from '../tree.ts';
+
+const ENTRY = (postBuild: string): string => `apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: flux-system, namespace: flux-system}
+spec: {url: https://github.com/acme/fleet}
+---
+apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: apps, namespace: flux-system}
+spec: {interval: 1m, prune: true, path: ./apps, sourceRef: {kind: GitRepository, name: flux-system}${postBuild}}
+`;
+const SET = ', postBuild: {substitute: {CLUSTER_DOMAIN: example.com}}';
+
+/** What the rule says of a ConfigMap that Flux applies. */
+function said(data: string, postBuild = SET, metadata = ''): readonly string[] {
+  const files = {
+    'clusters/prod/apps.yaml': ENTRY(postBuild),
+    'apps/a.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a, namespace: x${metadata}}\ndata:\n${data}\n`,
+  };
+  const { problems } = check(ENGINES, treeOf(files), catalogue, SETTINGS);
+  return problems
+    .filter(({ rule }) => rule === 'unset-flux-variable')
+    .map(({ message, help, at }) => `${at.file.path} ${message} ${help ?? ''}`);
+}
+
+test('the value that is left, and the name that was meant', () => {
+  expect(said('  url: https://w.${CLUSTER_DOMIAN}/')).toEqual([
+    'apps/a.yaml The variable `CLUSTER_DOMIAN` is not set and has no default, so Flux replaces it with nothing: the value becomes `https://w./`. Flux 2.9 and later refuse it. Did you mean `CLUSTER_DOMAIN`?',
+  ]);
+});
+
+test('what a program reads is written with two dollars', () => {
+  expect(said('  run.sh: |\n    COUNT=1\n    echo ${COUNT}')).toEqual([
+    'apps/a.yaml Flux replaces `${COUNT}` with nothing before the program can read it: `postBuild` sets no such variable. Flux 2.9 and later refuse it. Write `$${COUNT}`, or disable substitution for this object.',
+  ]);
+  expect(said('  to: /${1}/x')).toEqual([
+    'apps/a.yaml Flux replaces `${1}` with nothing before the program can read it: `postBuild` sets no such variable. Flux 2.9 and later refuse it. Write `$${1}`, or disable substitution for this object.',
+  ]);
+});
+
+test.each([
+  ['it is set', '  a: ${CLUSTER_DOMAIN}', SET],
+  ['it has a default', '  a: ${OTHER:-x}${ANOTHER:=}', SET],
+  ['it is escaped', '  a: $${OTHER} $OTHER', SET],
+  ['nothing is substituted', '  a: ${OTHER}', ''],
+  ['nothing sets any variable', '  a: ${OTHER}', ', postBuild: {substitute: {}}'],
+  [
+    'a source that is not here',
+    '  a: ${OTHER}',
+    ', postBuild: {substituteFrom: [{kind: Secret, name: by-hand}], substitute: {A: b}}',
+  ],
+  ['a comment', '  run.sh: |\n    # sets ${OTHER}\n    true', SET],
+])('silent: %s', (_, data, postBuild) => {
+  expect(said(data, postBuild)).toEqual([]);
+});
+
+test('silent: the object disables it', () => {
+  const disabled = ', annotations: {kustomize.toolkit.fluxcd.io/substitute: disabled}';
+  expect(said('  a: ${OTHER}', SET, disabled)).toEqual([]);
+});
