@@ -205,12 +205,12 @@ describe.skipIf(CHROMIUM === undefined)('a report in Chromium', () => {
     await page.keyboard.press('?');
     expect(await page.locator('dialog').isVisible()).toBe(true);
     await page.keyboard.press('Escape');
+    await page.locator('dialog').waitFor({ state: 'hidden' });
     await page.keyboard.press('2');
-    expect(await page.locator('#environments').isVisible()).toBe(true);
+    await page.locator('#environments').waitFor({ state: 'visible' });
     expect(await page.locator('#overview').isVisible()).toBe(false);
     await page.keyboard.press('1');
-    const row = page.locator('#overview li.f').last();
-    expect(await row.isVisible()).toBe(true);
+    await page.locator('#overview li.f').last().waitFor({ state: 'visible' });
     await page.keyboard.press('d');
     expect(await page.locator('#overview li.f:visible:not(.f-differs)').count()).toBe(0);
     expect(await page.locator('#overview li.f-differs:visible').count()).toBeGreaterThan(0);

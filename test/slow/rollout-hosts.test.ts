@@ -142,7 +142,11 @@ const kubectl = programOnPath('kubectl', 'version', '--client');
 
 test.skipIf(kubectl === undefined)('set triggers says what kubectl annotate would', async () => {
   const plain = BAR.replace(/ {2}annotations.*\n/, '');
-  const root = scratch({ 'bar.yaml': plain });
+  const root = scratch({
+    'bar.yaml': plain,
+    'foo.yaml': foo('a'),
+    'db.yaml': 'apiVersion: v1\nkind: Secret\nmetadata: {name: db}\nstringData: {A: b}\n',
+  });
   await envfrom(root, 'set triggers deployment/bar configmap/foo,secret/db');
   const show = (...args: readonly string[]): string =>
     execFileSync(kubectl ?? '', ['annotate', '--local', '-o', 'json', ...args], {

@@ -79,7 +79,9 @@ function outside(object: MapNode, placesOf: (file: SourceFile) => readonly Range
   const kind = scalarAt(object, 'kind');
   const isOwn = ({ file, start, end }: Span): boolean =>
     file === object.file && object.start <= start && end <= object.end;
-  const keepsKind = kind !== undefined && isOwn(kind);
+  // Of an object with two kinds nobody knows which was meant.
+  const isTwice = object.duplicates?.some(({ dropped }) => dropped.name === 'kind') === true;
+  const keepsKind = kind !== undefined && isOwn(kind) && !isTwice;
   return (node) => (keepsKind && isOwn(node) ? NONE : placesOf(node.file));
 }
 
