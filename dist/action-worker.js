@@ -9,7 +9,8 @@ const require_engine_cli_cli_worker_action_action_worker_load_compiled_hold_sign
 const require_formats = require("./chunks/formats.js");
 const require_version = require("./chunks/version.js");
 const require_engine_action_worker_examine_check_watch_run_run_compare_trees_compare_variants = require("./chunks/pipeline.js");
-const require_engine_action_worker_run_run_format_matrix_answer_changes = require("./chunks/report-changes.js");
+const require_engine_action_worker_run_format_matrix_answer_changes = require("./chunks/report-changes.js");
+const require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n = require("./chunks/report-changes2.js");
 const require_engine_action_worker_run_open_fleet_open_comparison = require("./chunks/commands-diff.js");
 let node_worker_threads = require("node:worker_threads");
 let node_path = require("node:path");
@@ -24,13 +25,13 @@ function changeSection({ base, tree }, { report, evidence, before }, filesUrl) {
 		base: base.tree,
 		head: tree
 	});
-	const { variables, verdicts, workloads } = require_engine_action_worker_run_run_format_matrix_answer_changes.countChanges(change);
+	const { variables, verdicts, workloads } = require_engine_action_worker_run_format_matrix_answer_changes.countChanges(change);
 	const labels = {
 		base: base.label,
 		head: "the working tree"
 	};
 	return {
-		markdown: (maxBytes) => require_engine_action_worker_run_run_format_matrix_answer_changes.formatChanges("markdown", change, {
+		markdown: (maxBytes) => require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.formatChanges("markdown", change, {
 			...require_start.DEFAULT_CHANGE_OPTIONS,
 			version: require_version.VERSION,
 			labels,

@@ -812,11 +812,11 @@ const logicalNames = require_start.memo((evidence) => {
 	const byName = /* @__PURE__ */ new Map();
 	for (const source of evidence.sources) {
 		const name = logicalName(source);
-		if (name !== source.name) byName.set(keyOf$13(source.build, source.kind, source.name), name);
+		if (name !== source.name) byName.set(keyOf$14(source.build, source.kind, source.name), name);
 	}
-	return ({ build, kind, name }) => byName.get(keyOf$13(build, kind, name)) ?? name;
+	return ({ build, kind, name }) => byName.get(keyOf$14(build, kind, name)) ?? name;
 });
-function keyOf$13(build, kind, name) {
+function keyOf$14(build, kind, name) {
 	return `${build}\n${kind}\n${name}`;
 }
 function sourcesMeant({ verdict }) {
@@ -840,7 +840,7 @@ function valueComparer(before, after) {
 			return [one, other].every((label) => OF_SOURCES.test(label) || unmade.has(label)) ? "perhaps" : "changed";
 		}
 		if (old.kind !== now.kind || logicalName(old) !== logicalName(now)) return "perhaps";
-		return compareHidden(old, now, keyOf$12(one), keyOf$12(other));
+		return compareHidden(old, now, keyOf$13(one), keyOf$13(other));
 	};
 	return {
 		isOpaque: (value) => value.some(({ kind }) => kind === "placeholder"),
@@ -865,7 +865,7 @@ function missingLabel({ kind, name, key }) {
 function allKeysOf({ kind, name }) {
 	return `all keys of ${kind.toLowerCase()} ${name}`;
 }
-function keyOf$12(label) {
+function keyOf$13(label) {
 	return label.slice(label.indexOf("/") + 1);
 }
 function compareHidden(old, now, oldKey, nowKey) {
@@ -2091,7 +2091,7 @@ function newTrackedQuery(recorder, name, isSame = Object.is) {
 		const askNow = answererIn(scope);
 		return (...args) => {
 			const given = recorder.untracked(() => answer(...args));
-			recorder.addDependency(keyOf$11(name, scope, args), dependencyOn(args, given, isSame, askNow));
+			recorder.addDependency(keyOf$12(name, scope, args), dependencyOn(args, given, isSame, askNow));
 			return given;
 		};
 	} };
@@ -2102,69 +2102,45 @@ function dependencyOn(args, before, isSame, askNow) {
 		return ask !== void 0 && isSame(before, ask(...args));
 	} };
 }
-function keyOf$11(name, scope, args) {
+function keyOf$12(name, scope, args) {
 	return args.every((each) => each === void 0 || typeof each !== "object") ? [
 		name,
 		scope,
 		...args.map(String)
 	].join("\0") : void 0;
 }
-// src/parse/decode-bytes.ts
-const GIT_CRYPT = "\0GITCRYPT\0";
-const ANSIBLE_VAULT = "$ANSIBLE_VAULT;";
-const SNIFFED = 8e3;
-function decodeBytes(path, bytes) {
-	if (startsWith(bytes, GIT_CRYPT)) return noText("encrypted", "encrypted with git-crypt");
-	if (startsWith(bytes, ANSIBLE_VAULT)) return noText("encrypted", "encrypted with Ansible Vault");
-	if (utf16Of(bytes) === void 0 && bytes.subarray(0, SNIFFED).includes(0)) return noText("binary", "binary data, not text");
-	const file = textFile(path, bytes);
+// src/model/elsewhere/item-tree.ts
+const treesOf$1 = require_start.memo((_vendor) => /* @__PURE__ */ new Map());
+function treeOfItem(vendor, item) {
+	const known = treesOf$1(vendor);
+	if (!known.has(item.root)) known.set(item.root, openItem$1(vendor, item));
+	return known.get(item.root);
+}
+function openItem$1(vendor, { root, type, url, files }) {
+	const paths = files();
+	if (paths === void 0) return void 0;
 	return {
-		kind: "text",
-		file,
-		valid: file.encoding !== void 0 || !file.text.includes("\ufffd") || isUtf8(bytes)
+		paths,
+		root,
+		remotes: type === "git" ? [url] : [],
+		vendor,
+		read: (path) => path.startsWith(`${root}/`) ? vendor.read(path) : {
+			kind: "unreadable",
+			reason: "it is outside the repository",
+			cause: "outside"
+		}
 	};
 }
-function textFile(path, bytes) {
-	const encoding = utf16Of(bytes);
-	if (encoding === void 0) return {
-		path,
-		text: decode$1(bytes, "utf-8")
-	};
+function withItems$1(tree) {
+	const { vendor, read } = tree;
+	if (vendor === void 0) return tree;
 	return {
-		path,
-		text: decode$1(bytes.subarray(MARK_LENGTH), encoding),
-		encoding: "UTF-16"
+		...tree,
+		read: (path) => require_start.itemAt(vendor, path) === void 0 ? read(path) : vendor.read(path)
 	};
 }
-function isUtf8(bytes) {
-	try {
-		decode$1(bytes, "utf-8", true);
-		return true;
-	} catch {
-		return false;
-	}
-}
-function decode$1(bytes, encoding, fatal = false) {
-	return new TextDecoder(encoding, {
-		fatal,
-		ignoreBOM: true
-	}).decode(bytes);
-}
-const MARK_LENGTH = 2;
-function utf16Of([first, second]) {
-	if (first === 255 && second === 254) return "utf-16le";
-	return first === 254 && second === 255 ? "utf-16be" : void 0;
-}
-function noText(as, reason) {
-	return {
-		kind: "no-text",
-		as,
-		reason
-	};
-}
-function startsWith(bytes, start) {
-	for (let at = 0; at < start.length; at++) if (bytes[at] !== start.charCodeAt(at)) return false;
-	return true;
+function mayBeInItem(item) {
+	return (path) => require_start.isFetched(item, path.slice(item.root.length + 1)) ? item.lacks(path) : `only a part of ${item.root} is at hand`;
 }
 // src/render/kustomize/load/paths.ts
 function resolvePath(folder, path, root = "") {
@@ -2197,478 +2173,287 @@ function baseName(path) {
 function shown$1(folder) {
 	return folder === "" ? "." : folder;
 }
-// src/render/kustomize/tree/go-json.ts
-const HTML = /[<>&\u2028\u2029]/g;
-function goJsonString(text) {
-	return JSON.stringify(text).replaceAll(HTML, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
+// src/render/kustomize/load/items-at-hand.ts
+function isSameAtHand(before, now) {
+	return before?.place === now?.place && before?.item.hash === now?.item.hash;
 }
-function goJson(node) {
-	if (node.kind === "sequence") return `[${node.items.map(goJson).join(",")}]`;
-	if (node.kind === "map") return goJsonObject(node.entries.map(({ key, value }) => [key.text, goJson(value)]));
-	const resolved = resolveScalar(node, "kustomize");
-	switch (resolved.kind) {
-		case "string": return goJsonString(resolved.value);
-		case "int":
-		case "float": return goFloatJson(resolved.value);
-		case "bool": return String(resolved.value);
-		default: return "null";
-	}
+function elsewhereIn(vendor, open) {
+	const opened = /* @__PURE__ */ new Map();
+	return (asked) => {
+		const item = require_start.itemFor(vendor, asked);
+		const tree = item && vendor && treeOfItem(vendor, item);
+		if (item === void 0 || tree === void 0) return void 0;
+		if (asked.path !== void 0 && !require_start.isFetched(item, asked.path)) return void 0;
+		const context = opened.get(item.root) ?? open(item, tree);
+		opened.set(item.root, context);
+		const [only = item.root] = asked.type === "file" ? tree.paths : [];
+		return {
+			item,
+			context,
+			place: asked.type === "file" ? only : pathIn(item.root, asked.path ?? "")
+		};
+	};
 }
-function goJsonObject(entries) {
-	return `{${[...entries].sort(([left], [right]) => compareBytes(left, right)).map(([name, json]) => `${goJsonString(name)}:${json}`).join(",")}}`;
+// src/parse/decode-bytes.ts
+const GIT_CRYPT = "\0GITCRYPT\0";
+const ANSIBLE_VAULT = "$ANSIBLE_VAULT;";
+const SNIFFED = 8e3;
+function decodeBytes(path, bytes) {
+	if (startsWith(bytes, GIT_CRYPT)) return noText("encrypted", "encrypted with git-crypt");
+	if (startsWith(bytes, ANSIBLE_VAULT)) return noText("encrypted", "encrypted with Ansible Vault");
+	if (utf16Of(bytes) === void 0 && bytes.subarray(0, SNIFFED).includes(0)) return noText("binary", "binary data, not text");
+	const file = textFile(path, bytes);
+	return {
+		kind: "text",
+		file,
+		valid: file.encoding !== void 0 || !file.text.includes("\ufffd") || isUtf8(bytes)
+	};
 }
-function compareBytes(left, right) {
-	if (left === right) return 0;
-	const length = Math.min(left.length, right.length);
-	for (let index = 0; index < length; index++) {
-		const one = left.charCodeAt(index);
-		const other = right.charCodeAt(index);
-		if (one !== other) return afterSurrogates(one) - afterSurrogates(other);
-	}
-	return left.length - right.length;
-}
-function afterSurrogates(unit) {
-	return unit >= 55296 && unit <= 57343 ? unit + 65536 : unit;
-}
-// src/render/kustomize/load/walk-paths.ts
-function pathsBelow$1(paths, folder) {
-	return pathsIn(paths, folder).map((path) => ({
+function textFile(path, bytes) {
+	const encoding = utf16Of(bytes);
+	if (encoding === void 0) return {
 		path,
-		key: path.replaceAll("/", "\0")
-	})).sort((a, b) => compareBytes(a.key, b.key)).map(({ path }) => path);
-}
-function pathsIn(paths, folder) {
-	return withPrefix(paths, folder === "" ? "" : `${folder}/`);
-}
-function filesIn(paths, folder) {
-	const prefix = folder === "" ? "" : `${folder}/`;
-	return withPrefix(paths, prefix).filter((path) => !path.includes("/", prefix.length));
-}
-function withPrefix(paths, prefix) {
-	if (prefix === "") return paths;
-	let low = 0;
-	let high = paths.length;
-	while (low < high) {
-		const middle = low + high >> 1;
-		if ((paths[middle] ?? "") < prefix) low = middle + 1;
-		else high = middle;
-	}
-	let end = low;
-	while (paths[end]?.startsWith(prefix) === true) end++;
-	return paths.slice(low, end);
-}
-// src/render/kustomize/load/context.ts
-function openContext({ tree, parsed, limits, loadRestrictor, refusePlugins = false, refuseCharts = false, findChart, mayAppear = () => void 0, joined = () => void 0 }) {
+		text: decode(bytes, "utf-8")
+	};
 	return {
-		tree,
-		parsed,
-		limits,
-		restrictToRoot: loadRestrictor === "root",
-		refusePlugins,
-		refuseCharts,
-		findChart,
-		mayAppear,
-		joined,
-		paths: memberOf(new Set(tree.paths), (path) => tree.read(path).kind === "bytes"),
-		folders: memberOf(foldersOf$4(tree.paths), (path) => {
-			const content = tree.read(path);
-			return content.kind === "unreadable" && content.cause === "folder";
-		}),
-		below: (folder) => pathsIn(tree.paths, folder),
-		sources: /* @__PURE__ */ new Map(),
-		targets: newTargets(),
-		dependencies: require_start.NO_RECORDER
+		path,
+		text: decode(bytes.subarray(MARK_LENGTH), encoding),
+		encoding: "UTF-16"
 	};
 }
-function memberOf(listed, test) {
-	const tested = /* @__PURE__ */ new Map();
-	return { has: (path) => {
-		if (listed.has(path)) return true;
-		let answer = tested.get(path);
-		if (answer === void 0) {
-			answer = test(path);
-			tested.set(path, answer);
-		}
-		return answer;
-	} };
-}
-function foldersOf$4(paths) {
-	const folders = /* @__PURE__ */ new Set([""]);
-	for (const path of paths) {
-		let folder = parentFolder(path);
-		while (!folders.has(folder)) {
-			folders.add(folder);
-			folder = parentFolder(folder);
-		}
-	}
-	return folders;
-}
-function newTargets() {
-	const targets = /* @__PURE__ */ new Map();
-	return {
-		get: (key) => targets.get(key),
-		put(key, result, dependencies) {
-			const known = {
-				result,
-				dependencies
-			};
-			targets.set(key, known);
-			return known;
-		}
-	};
-}
-function knownSource(context, path) {
-	return context.sources.get(path) ?? context.parsed(path).source;
-}
-function sourceOf$1(context, path, bytes) {
-	const source = textsOf$3(bytes).get(path) ?? textFile(path, bytes);
-	textsOf$3(bytes).set(path, source);
-	context.sources.set(path, source);
-	return source;
-}
-const textsOf$3 = require_start.memo((_bytes) => /* @__PURE__ */ new Map());
-// src/render/kustomize/load/tracked-context.ts
-function newFileQueries(recorder) {
-	return {
-		read: newTrackedQuery(recorder, "read", isSameContent),
-		list: newTrackedQuery(recorder, "list", isSameListed),
-		below: newTrackedQuery(recorder, "below", isSameList$2),
-		parsed: newTrackedQuery(recorder, "parsed", isSameFile),
-		hasFile: newTrackedQuery(recorder, "file"),
-		hasFolder: newTrackedQuery(recorder, "folder"),
-		mayAppear: newTrackedQuery(recorder, "appear"),
-		joined: newTrackedQuery(recorder, "joined")
-	};
-}
-function openTrackedContext(options, tracking) {
-	const context = openContext(options);
-	return tracking === void 0 ? context : trackedContext(context, tracking);
-}
-function trackedContext(context, tracking) {
-	const { dependencies, queries, place } = tracking;
-	const tree = trackedTree(context.tree, tracking);
-	const parsed = queries.parsed.register(place, context.parsed);
-	const { sources, paths, folders } = context;
-	return {
-		...context,
-		dependencies,
-		tree,
-		parsed,
-		paths: { has: queries.hasFile.register(place, paths.has) },
-		folders: { has: queries.hasFolder.register(place, folders.has) },
-		below: queries.below.register(place, context.below),
-		mayAppear: queries.mayAppear.register(place, context.mayAppear),
-		joined: queries.joined.register(place, context.joined),
-		sources: {
-			get(path) {
-				const known = sources.get(path);
-				if (known === void 0) return void 0;
-				parsed(path);
-				tree.read(path);
-				return known;
-			},
-			set: (path, source) => sources.set(path, source)
-		},
-		targets: trackedTargets(context.targets, tracking)
-	};
-}
-function trackedTargets(own, { targets, place }) {
-	return {
-		get(key) {
-			const known = own.get(key);
-			if (known !== void 0) return known;
-			const before = targets.find(`${place} ${key}`);
-			return before && own.put(key, before.result, before.dependencies);
-		},
-		put(key, result, dependencies) {
-			const kept = result.outcome.kind === "done" && !result.schemaIsSet ? targets.put(`${place} ${key}`, result, dependencies) : { dependencies };
-			return own.put(key, result, kept.dependencies);
-		}
-	};
-}
-function trackedTree(tree, { queries, place }) {
-	const list = queries.list.register(place, () => [tree.paths, tree.excluded]);
-	const { paths: _, ...rest } = tree;
-	return {
-		...rest,
-		get paths() {
-			list();
-			return tree.paths;
-		},
-		read: queries.read.register(place, tree.read)
-	};
-}
-function isSameContent(before, now) {
-	if (before === now) return true;
-	return before.kind === "bytes" ? now.kind === "bytes" && Buffer.compare(before.bytes, now.bytes) === 0 : now.kind === "unreadable" && before.reason === now.reason && before.cause === now.cause;
-}
-function isSameListed(before, now) {
-	return before.every((paths, at) => isSameList$2(paths ?? [], now[at] ?? []));
-}
-function isSameFile(before, now) {
-	if (before === now) return true;
-	const [one, other] = [before.class, now.class];
-	return before.source === now.source && one.kind === "skipped" && other.kind === "skipped" && one.as === other.as && one.reason === other.reason && isSameList$2(before.documents, now.documents) && isSameList$2(before.faults, now.faults);
-}
-// src/render/work/contain-crash.ts
-function containCrash(run, failed) {
+function isUtf8(bytes) {
 	try {
-		return run();
-	} catch (error) {
-		return failed(crashMessage(error));
-	}
-}
-function crashMessage(error) {
-	if (error instanceof require_load.CannotRun) throw error;
-	return require_start.words(`internal error in envfrom (${crashSite(error)}), please report it`);
-}
-function crashedBuild(build, at, message) {
-	return {
-		...build,
-		objects: [],
-		partial: [CRASHED],
-		failures: [{
-			at,
-			message
-		}]
-	};
-}
-const CRASHED = require_start.words("envfrom failed on it");
-function crashSite(error) {
-	if (!(error instanceof Error)) return "unknown";
-	const frame = /\n\s+at (?:(?:async )?([\w.#<>$ ]+) \()?(?:.*[/\\])?([\w.-]+:\d+)/.exec(error.stack?.slice(error.message.length) ?? "");
-	const { name } = error.constructor;
-	if (frame === null) return name;
-	const [, where = "a function", line = ""] = frame;
-	return `${name} in ${where}, ${line}`;
-}
-function isApplicationSet({ group, kind }) {
-	return group === "argoproj.io" && kind === "ApplicationSet";
-}
-function entryObjectOf(manifest) {
-	switch (`${manifest.group}/${manifest.kind}`) {
-		case "kustomize.toolkit.fluxcd.io/Kustomization": return {
-			kind: "flux-kustomization",
-			manifest,
-			sources: [fluxSource(manifest)]
-		};
-		case "argoproj.io/Application": return {
-			kind: "argo-application",
-			manifest,
-			sources: argoSources(manifest)
-		};
-		case "helm.toolkit.fluxcd.io/HelmRelease": return {
-			kind: "helm-release",
-			manifest,
-			sources: []
-		};
-		default: return;
-	}
-}
-function templateOf(set) {
-	const template = require_start.mapAt(set.node, "spec", "template") ?? set.node;
-	return {
-		kind: "argo-application",
-		manifest: set,
-		sources: argoSources({
-			...set,
-			node: template
-		})
-	};
-}
-function fluxSource(manifest) {
-	const { node, dialect, namespace } = manifest;
-	const reference = require_start.mapAt(node, "spec", "sourceRef");
-	const text = (name) => stringOf$1(require_start.valueAt(reference, name), dialect) || void 0;
-	return {
-		folder: folderIn(require_start.valueAt(node, "spec", "path"), manifest) ?? emptyWhenAbsent(manifest),
-		repository: {
-			kind: "flux-source",
-			sourceKind: text("kind") ?? "GitRepository",
-			name: text("name") ?? "",
-			namespace: text("namespace") ?? namespace
-		},
-		chart: false,
-		revision: void 0
-	};
-}
-function emptyWhenAbsent({ node }) {
-	return require_start.valueAt(node, "spec", "path") === void 0 ? "" : void 0;
-}
-function applicationSources(spec) {
-	const dry = require_start.valueAt(spec, "sourceHydrator", "drySource");
-	if (dry !== void 0) return [dry];
-	const several = require_start.itemsAt(spec, "sources");
-	const single = require_start.valueAt(spec, "source");
-	return several.length > 0 ? several : single === void 0 ? [] : [single];
-}
-function argoSources(manifest) {
-	return applicationSources(require_start.mapAt(manifest.node, "spec")).map((node) => ({
-		folder: require_start.scalarAt(node, "chart") === void 0 ? folderIn(require_start.valueAt(node, "path"), manifest) : void 0,
-		repository: {
-			kind: "url",
-			url: stringOf$1(require_start.valueAt(node, "repoURL"), manifest.dialect) ?? ""
-		},
-		chart: require_start.scalarAt(node, "chart") !== void 0,
-		revision: revisionOf(stringOf$1(require_start.valueAt(node, "targetRevision"), manifest.dialect))
-	}));
-}
-const DEFAULT_REVISIONS = /* @__PURE__ */ new Set([
-	"",
-	"HEAD",
-	"main",
-	"master",
-	"refs/heads/main",
-	"refs/heads/master"
-]);
-function revisionOf(text) {
-	return text === void 0 || DEFAULT_REVISIONS.has(text) ? void 0 : text;
-}
-function folderIn(node, { dialect }) {
-	const path = stringOf$1(node, dialect);
-	if (path === void 0 || /[{}$]/.test(path)) return void 0;
-	const parts = [];
-	for (const part of path.split("/")) if (part === "..") parts.pop();
-	else if (part !== "" && part !== ".") parts.push(part);
-	return parts.join("/");
-}
-// src/render/entry-points/followed-all.ts
-const OTHER_REPOSITORY = require_start.codedReason("elsewhere", "its source is another repository");
-const NOT_IN_FLEET = require_start.codedReason("elsewhere", "its source is not in the fleet");
-const NO_CHART = require_start.codedReason("elsewhere", "its chart is not here");
-const MAKERS = /* @__PURE__ */ new Set(["argo-application-set", "flux-resource-set"]);
-function isWhole$1({ builds, uncheckedEntries }, files, charts) {
-	return [...charts.values()].every((chart) => chart.isWhole) && !uncheckedEntries.some(mayDeployHere) && !files.some(mayHoldEntry) && !builds.some(({ kind, failures }) => MAKERS.has(kind) && failures.length > 0);
-}
-function mayDeployHere({ manifest, reason }) {
-	return reason.code !== "elsewhere" && foldersNamed(manifest) === void 0;
-}
-function foldersNamed(manifest) {
-	if (!isApplicationSet(manifest)) return void 0;
-	const folders = templateOf(manifest)?.sources.map(({ folder }) => folder) ?? [void 0];
-	return folders.some((folder) => folder === void 0) ? void 0 : folders.flatMap((folder) => folder ?? []);
-}
-const GROUP = /\b(?:kustomize\.toolkit\.fluxcd|argoproj)\.io\//;
-const KIND$3 = /\bkind["']?:\s*["']?(?:Kustomization|Application|ApplicationSet)\b/;
-function mayHoldEntry({ class: own, faults, source, documents }) {
-	if (source === void 0) return false;
-	if (own.kind === "skipped" && own.as === "template") return GROUP.test(source.text) && KIND$3.test(source.text);
-	if (own.kind !== "manifests" || faults.length === 0) return false;
-	return faults.some(({ at: { start: at } }) => {
-		const around = documents.find(({ span }) => span.start <= at && at <= span.end);
-		const text = source.text.slice(around?.span.start, around?.span.end);
-		return GROUP.test(text) && KIND$3.test(text);
-	});
-}
-// src/model/result.ts
-function done(value) {
-	return {
-		kind: "done",
-		value
-	};
-}
-function mapDone(result, change) {
-	return result.kind === "done" ? done(change(result.value)) : result;
-}
-function foldResults(items, start, step, passOver = () => false) {
-	let state = start;
-	for (const item of items) {
-		const result = step(state, item);
-		if (result.kind === "done") state = result.value;
-		else if (!passOver(result)) return result;
-	}
-	return done(state);
-}
-// src/render/kustomize/tree/build-refusal.ts
-function refused(at, message, words) {
-	return {
-		kind: "refused",
-		at,
-		message,
-		...words !== void 0 && { words }
-	};
-}
-function joinRefusals(all) {
-	const [first, ...also] = all;
-	if (first === void 0 || also.length === 0) return first;
-	return {
-		...first,
-		also: [...first.also ?? [], ...also]
-	};
-}
-// src/go/byte-text.ts
-const ASCII$2 = /^[\x00-\x7F]*$/;
-function toByteText(text) {
-	return ASCII$2.test(text) ? text : bytesToByteText(new TextEncoder().encode(text));
-}
-function bytesToByteText(bytes) {
-	let out = "";
-	for (let at = 0; at < bytes.length; at += 8192) out += String.fromCharCode(...bytes.subarray(at, at + 8192));
-	return out;
-}
-function bytesOf$2(text) {
-	return Uint8Array.from(text, (char) => char.charCodeAt(0));
-}
-function fromByteText(text) {
-	if (ASCII$2.test(text)) return text;
-	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytesOf$2(text));
-}
-function isValidUtf8(text) {
-	if (ASCII$2.test(text)) return true;
-	try {
-		new TextDecoder("utf-8", { fatal: true }).decode(bytesOf$2(text));
+		decode(bytes, "utf-8", true);
 		return true;
 	} catch {
 		return false;
 	}
 }
-const END$2 = {
-	code: 0,
-	width: 0
-};
-function runeAt(text, at) {
-	if (at >= text.length) return END$2;
-	const first = text.charCodeAt(at);
-	if (first < 128) return {
-		code: first,
-		width: 1
+function decode(bytes, encoding, fatal = false) {
+	return new TextDecoder(encoding, {
+		fatal,
+		ignoreBOM: true
+	}).decode(bytes);
+}
+const MARK_LENGTH = 2;
+function utf16Of([first, second]) {
+	if (first === 255 && second === 254) return "utf-16le";
+	return first === 254 && second === 255 ? "utf-16be" : void 0;
+}
+function noText(as, reason) {
+	return {
+		kind: "no-text",
+		as,
+		reason
 	};
-	const width = first >= 240 ? 4 : first >= 224 ? 3 : 2;
-	const bytes = text.slice(at, at + width);
-	if (first < 194 || bytes.length < width || !isValidUtf8(bytes)) return {
-		code: 65533,
-		width: 1
+}
+function startsWith(bytes, start) {
+	for (let at = 0; at < start.length; at++) if (bytes[at] !== start.charCodeAt(at)) return false;
+	return true;
+}
+// src/parse/is-formatted.ts
+const BRACED = /:[ \t]+\{[A-Za-z_]\w*\}[ \t]*(?:#.*)?$/m;
+const WORDS$5 = /* @__PURE__ */ new Set([
+	"name",
+	"namespace",
+	"image"
+]);
+function isFormatted(text, roots) {
+	return BRACED.test(text) && roots.some((root) => root !== void 0 && fieldsIn(root).some(isBraced));
+}
+function fieldsIn(node) {
+	if (node.kind === "scalar") return [];
+	if (node.kind === "sequence") return node.items.flatMap(fieldsIn);
+	return node.entries.flatMap((entry) => [entry, ...fieldsIn(entry.value)]);
+}
+function isBraced({ name, value }) {
+	if (!WORDS$5.has(name) || value.kind !== "map") return false;
+	const written = value.file.text.slice(value.start, value.end);
+	return /^\{[A-Za-z_]\w*\}$/.test(written);
+}
+// src/parse/is-ytt.ts
+const CODE = /^[ \t]*(?:-[ \t]+)?#@(?:data\/values|overlay\/|schema\/|yaml\/|library\/|[ \t]+(?:load\(|def |if |elif |else:|for |end[ \t]*$|data\.))|^[ \t]*(?:-[ \t]+)?["']?[\w./-]+["']?:[ \t]+#@[ \t]/gm;
+function isYtt(text, roots) {
+	if (!text.includes("#@")) return false;
+	const values = roots.flatMap((root) => root === void 0 ? [] : valuesIn(root)).sort((one, other) => one.start - other.start);
+	let next = 0;
+	for (const { 0: line, index } of text.matchAll(CODE)) {
+		const at = index + line.indexOf("#@");
+		while ((values[next]?.end ?? Number.POSITIVE_INFINITY) <= at) next += 1;
+		if ((values[next]?.start ?? Number.POSITIVE_INFINITY) > at) return true;
+	}
+	return false;
+}
+function valuesIn(node) {
+	if (node.kind === "scalar") return [node];
+	if (node.kind === "sequence") return node.items.flatMap(valuesIn);
+	return node.entries.flatMap(({ value }) => valuesIn(value));
+}
+// src/parse/looks-templated.ts
+const MARK$3 = /\{\{|\{%|<%|^[ \t]*%\{|(?:^|[\s:[,-])(?:@@?[\w.-]+@|%%?[\w.-]+%)|[:-][ \t]+["']?(?:\{[A-Za-z][\w-]*\}|\[[A-Za-z][\w-]*\])[\w/.:@-]|[:-][ \t]+\*\*[A-Z][A-Z0-9_]*[ \t]*$|\b(?:name|namespace|image):[ \t]+@\w|^[ \t]*(?:__[A-Z0-9_]+__|<[^<>\n]+>|\$\{\w+\})[ \t]*$/m;
+function looksTemplated({ file: { text }, start }) {
+	const lineStart = text.lastIndexOf("\n", start - 1) + 1;
+	const before = lineStart === 0 ? 0 : text.lastIndexOf("\n", lineStart - 2) + 1;
+	const end = text.indexOf("\n", start);
+	return MARK$3.test(text.slice(before, end === -1 ? text.length : end));
+}
+const PLACEHOLDER$4 = /(?:^|[\s:[,-])["']?(?:@@?[A-Z][A-Z0-9_]*@|%%?[A-Z][A-Z0-9_]*%|\*\*[A-Z][A-Z0-9_]*)["']?[ \t]*$/m;
+function looksToBeFilledIn({ file: { text }, start }) {
+	const line = text.lastIndexOf("\n", start - 1) + 1;
+	const end = text.indexOf("\n", start);
+	return PLACEHOLDER$4.test(text.slice(line, end === -1 ? text.length : end));
+}
+// src/parse/well-known-kinds.ts
+const WELL_KNOWN_KINDS = /* @__PURE__ */ new Set([
+	"Application",
+	"ApplicationSet",
+	"Certificate",
+	"ClusterRole",
+	"ClusterRoleBinding",
+	"ConfigMap",
+	"CronJob",
+	"CustomResourceDefinition",
+	"DaemonSet",
+	"Deployment",
+	"DeploymentConfig",
+	"ExternalSecret",
+	"HelmRelease",
+	"HorizontalPodAutoscaler",
+	"Ingress",
+	"IngressClass",
+	"Job",
+	"LimitRange",
+	"Namespace",
+	"NetworkPolicy",
+	"PersistentVolume",
+	"PersistentVolumeClaim",
+	"Pod",
+	"PodDisruptionBudget",
+	"PriorityClass",
+	"ReplicaSet",
+	"ReplicationController",
+	"ResourceQuota",
+	"Role",
+	"RoleBinding",
+	"Rollout",
+	"SealedSecret",
+	"Secret",
+	"Service",
+	"ServiceAccount",
+	"ServiceMonitor",
+	"StatefulSet",
+	"StorageClass"
+]);
+// src/parse/manifests-of.ts
+const NOTHING$2 = {
+	manifests: [],
+	faults: []
+};
+const KIND$3 = /^[A-Z][A-Za-z0-9]*$/;
+const API_VERSION$1 = /^(?:[a-z0-9.-]+\/)?v[0-9]+(?:(?:alpha|beta)[0-9]+)?$/;
+function manifestsOf$2(root) {
+	if (root?.kind !== "map") return NOTHING$2;
+	const identity = identityOf$6(root);
+	if (identity === void 0) {
+		const half = halfIdentified(root);
+		if (half === void 0) return NOTHING$2;
+		return {
+			...NOTHING$2,
+			half,
+			...isPerhapsForeign(root) && { perhapsForeign: true }
+		};
+	}
+	const items = require_start.entryOf(root, "items")?.value;
+	if (items === void 0 || isNull(items, "kubectl")) return {
+		manifests: [manifestOf$1(root, identity)],
+		faults: []
+	};
+	if (items.kind !== "sequence") return {
+		manifests: [manifestOf$1(root, identity)],
+		faults: []
+	};
+	const found = items.items.map((item) => itemOf$1(item, identity));
+	return {
+		manifests: found.flatMap(({ manifests }) => manifests),
+		faults: found.flatMap(({ faults }) => faults)
+	};
+}
+function itemOf$1(item, list) {
+	if (item.kind !== "map") return NOTHING$2;
+	const itemKind = list.kind.endsWith("List") ? list.kind.slice(0, -4) : list.kind;
+	const inherited = !hasIdentity(item, "apiVersion") && !hasIdentity(item, "kind") && itemKind !== "" ? {
+		...list,
+		kind: itemKind
+	} : void 0;
+	const identity = identityOf$6(item) ?? inherited;
+	if (identity === void 0) return {
+		manifests: [],
+		faults: [{
+			at: item,
+			message: "An item of a list does not say what it is",
+			kubectl: `[${missingParts(item).join(", ")}]`,
+			help: "Give it `apiVersion` and `kind`."
+		}]
+	};
+	if (require_start.entryOf(item, "items")?.value.kind === "sequence") return {
+		manifests: [],
+		faults: [{
+			at: item,
+			message: "A list cannot be an item of another list: kubectl refuses it",
+			help: "Put its items into one list."
+		}]
 	};
 	return {
-		code: fromByteText(bytes).codePointAt(0) ?? 65533,
-		width
+		manifests: [manifestOf$1(item, identity)],
+		faults: []
 	};
 }
-function runesOf(text) {
-	const runes = [];
-	for (let at = 0; at < text.length;) {
-		const { code, width } = runeAt(text, at);
-		runes.push(String.fromCodePoint(code));
-		at += width;
-	}
-	return runes;
+function identityOf$6(node) {
+	const apiVersion = stringOf$1(require_start.scalarAt(node, "apiVersion"), "kubectl");
+	const kind = stringOf$1(require_start.scalarAt(node, "kind"), "kubectl");
+	return apiVersion && kind ? {
+		apiVersion,
+		kind
+	} : void 0;
 }
-// src/text/glob/compile-glob.ts
-const MOST_STEPS$2 = 1e6;
-const END$1 = {
-	below: false,
-	found: () => true
-};
-function compileGlob(pattern, dialect) {
-	const match = compileBoundedGlob(pattern, dialect);
-	return match && ((text) => match(text, { left: MOST_STEPS$2 }) === true);
+function hasIdentity(node, field) {
+	return Boolean(stringOf$1(require_start.scalarAt(node, field), "kubectl"));
 }
-function compileBoundedGlob(pattern, dialect) {
-	const encode = dialect.bytes === true ? toByteText : (text) => text;
-	const tokens = require_load.readGlob(encode(pattern), dialect);
-	if (tokens === void 0) return void 0;
-	const automaton = require_load.buildAutomaton([tokens]);
-	return (text, steps) => require_load.runAutomaton(automaton, encode(text), END$1, steps);
+function missingParts(node) {
+	return ["apiVersion", "kind"].filter((field) => !hasIdentity(node, field)).map((field) => `${field} not set`);
+}
+function halfIdentified(node) {
+	const apiVersion = stringOf$1(require_start.scalarAt(node, "apiVersion"), "kubectl") ?? "";
+	const kind = stringOf$1(require_start.scalarAt(node, "kind"), "kubectl") ?? "";
+	const missing = kind === "" ? "kind" : "apiVersion";
+	const isJson = node.file.path.endsWith(".json");
+	const meant = missing === "kind" ? API_VERSION$1.test(apiVersion) : KIND$3.test(kind) && !isJson;
+	const name = stringOf$1(require_start.scalarAt(node, "metadata", "name"), "kubectl");
+	if (!meant || name === void 0 || require_start.entryOf(node, missing) !== void 0) return void 0;
+	if (require_start.entryOf(node, "baseDomain") !== void 0) return void 0;
+	return {
+		at: require_start.mapAt(node, "metadata") ?? node,
+		message: `This object has no \`${missing}\``,
+		kubectl: `${missing} not set`,
+		help: `Add \`${missing}\` to it.`
+	};
+}
+function isPerhapsForeign(node) {
+	const kind = stringOf$1(require_start.scalarAt(node, "kind"), "kubectl") ?? "";
+	const isMisspelt = node.entries.some(({ name }) => name?.toLowerCase() === "apiversion");
+	return kind !== "" && !WELL_KNOWN_KINDS.has(kind) && !isMisspelt;
+}
+function manifestOf$1(node, { apiVersion, kind }) {
+	const slash = apiVersion.indexOf("/");
+	return {
+		apiVersion,
+		group: slash === -1 ? "" : apiVersion.slice(0, slash),
+		kind,
+		name: stringOf$1(require_start.scalarAt(node, "metadata", "name"), "kubectl"),
+		namespace: stringOf$1(require_start.scalarAt(node, "metadata", "namespace"), "kubectl") || void 0,
+		node,
+		dialect: "kubectl"
+	};
 }
 // src/parse/document-error.ts
 var DocumentError = class DocumentError extends Error {
@@ -2688,6 +2473,42 @@ var DocumentError = class DocumentError extends Error {
 		return new DocumentError(start, end, message, words, true);
 	}
 };
+// src/parse/document-text.ts
+function documentText(file, start, end, endLastLine = true) {
+	const raw = file.text.slice(start, end);
+	const ended = raw === "" || raw.endsWith("\n") || !endLastLine ? raw : `${raw}\n`;
+	if (!raw.includes("\r\n")) return {
+		file,
+		text: ended,
+		offsetOf: (at) => Math.min(start + at, end),
+		range: {
+			start,
+			end
+		}
+	};
+	const breaks = crlfOffsets(raw);
+	return {
+		file,
+		text: ended.replaceAll("\r\n", "\n"),
+		offsetOf: (at) => Math.min(start + at + countBelow(breaks, at), end),
+		range: void 0
+	};
+}
+function crlfOffsets(raw) {
+	const found = [];
+	for (let at = raw.indexOf("\r\n"); at !== -1; at = raw.indexOf("\r\n", at + 2)) found.push(at - found.length);
+	return Int32Array.from(found);
+}
+function countBelow(offsets, at) {
+	let low = 0;
+	let high = offsets.length;
+	while (low < high) {
+		const middle = low + high >> 1;
+		if ((offsets[middle] ?? 0) < at) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
 // src/parse/alias-budget.ts
 var AliasBudget = class {
 	#limit;
@@ -3167,42 +2988,6 @@ function quoteChar(char) {
 	if (char === "'") return String.raw`'\''`;
 	return char === "\"" ? `'"'` : `'${JSON.stringify(char).slice(1, -1)}'`;
 }
-// src/parse/document-text.ts
-function documentText(file, start, end, endLastLine = true) {
-	const raw = file.text.slice(start, end);
-	const ended = raw === "" || raw.endsWith("\n") || !endLastLine ? raw : `${raw}\n`;
-	if (!raw.includes("\r\n")) return {
-		file,
-		text: ended,
-		offsetOf: (at) => Math.min(start + at, end),
-		range: {
-			start,
-			end
-		}
-	};
-	const breaks = crlfOffsets(raw);
-	return {
-		file,
-		text: ended.replaceAll("\r\n", "\n"),
-		offsetOf: (at) => Math.min(start + at + countBelow(breaks, at), end),
-		range: void 0
-	};
-}
-function crlfOffsets(raw) {
-	const found = [];
-	for (let at = raw.indexOf("\r\n"); at !== -1; at = raw.indexOf("\r\n", at + 2)) found.push(at - found.length);
-	return Int32Array.from(found);
-}
-function countBelow(offsets, at) {
-	let low = 0;
-	let high = offsets.length;
-	while (low < high) {
-		const middle = low + high >> 1;
-		if ((offsets[middle] ?? 0) < at) low = middle + 1;
-		else high = middle;
-	}
-	return low;
-}
 // src/parse/read-json-stream.ts
 const OPENS_WITH_BRACE = /^[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]{0,4095}\{/;
 const BLANKS = /(?:(?![\n\ufeff])[\s\u0085])*/y;
@@ -3284,13 +3069,13 @@ const FORBIDDEN = /[^\t\n\r\u0020-\u007e\u0085\u00a0-\ud7ff\ud800-\udfff\ue000-\
 const OPEN_BRACKET = "open bracket";
 function wordProblem(problem, text, at) {
 	if (problem === "found character that cannot start any token") return wordStart(text.charAt(at));
-	return WORDS$5.get(problem) ?? `This is not valid YAML: ${problem}`;
+	return WORDS$4.get(problem) ?? `This is not valid YAML: ${problem}`;
 }
 function wordStart(char) {
 	if (char === "	") return "A tab cannot indent YAML; only blanks can";
 	return `A value cannot start with \`${char}\` unless it is quoted`;
 }
-const WORDS$5 = /* @__PURE__ */ new Map([
+const WORDS$4 = /* @__PURE__ */ new Map([
 	[OPEN_BRACKET, "The bracket that opens here is never closed"],
 	["could not find expected ':'", "A line that is neither `key: value` nor the continuation of the one before"],
 	["mapping values are not allowed in this context", "A `key: value` pair is not allowed here; check the indentation, or quote a value that contains `: `"],
@@ -5118,6 +4903,711 @@ function jsonErrorText(file, { start, end, words }) {
 	if (start === end) return text;
 	return `json: offset ${new TextEncoder().encode(file.text.slice(0, end)).length}: ${text}`;
 }
+// src/parse/skip-document.ts
+const API_VERSION = /^apiVersion:[ \t]*["']?apiextensions\.k8s\.io\//;
+const KIND$2 = /^kind:[ \t]*(["']?)CustomResourceDefinition\1[ \t]*(?:#|$)/;
+const IDENTITY = /^["']?(?:apiVersion|kind)["']?[ \t]*:|^<</gm;
+const NO_KEY = /^(?:---|[ \t]*(?:#|$))/;
+function skipDocument(text) {
+	const [first = "", second = ""] = openingLines(text);
+	if (!(API_VERSION.test(first) ? KIND$2.test(second) : KIND$2.test(first) && API_VERSION.test(second)) || text.match(IDENTITY)?.length !== 2) return void 0;
+	return "a CustomResourceDefinition";
+}
+function openingLines(text) {
+	const found = [];
+	let start = text.startsWith("\ufeff") ? 1 : 0;
+	while (start < text.length && found.length < 2) {
+		const end = text.indexOf("\n", start);
+		const line = text.slice(start, end === -1 ? text.length : end);
+		if (!NO_KEY.test(line)) found.push(line);
+		start += line.length + 1;
+	}
+	return found;
+}
+// src/parse/parse-file.ts
+const MANIFEST_KEY = /(?:^|[{,][ \t]*|\?[ \t]+)["']?(?:apiVersion|kind)["']?[ \t]*:|"(?:apiVersion|kind)"[ \t\r\n]*:/m;
+const HEAD_BYTES = 65536;
+const known$3 = /* @__PURE__ */ new WeakMap();
+function parseFile(path, content, limits) {
+	const before = content.kind === "bytes" ? known$3.get(content.bytes) : void 0;
+	if (before?.file.path === path && before.limits === limits) return before.file;
+	const file = parseContent(path, content, limits);
+	if (content.kind === "bytes") known$3.set(content.bytes, {
+		file,
+		limits
+	});
+	return file;
+}
+function parseContent(path, content, limits) {
+	if (!require_start.isManifestName(path)) return skippedFile(path, "not-yaml", "not a .yaml, .yml or .json file");
+	if (content.kind === "unreadable") return unreadable(path, content);
+	if (content.bytes.length > limits.fileSize) return tooLarge$2(path, content.bytes, limits);
+	const decoded = decodeBytes(path, content.bytes);
+	if (decoded.kind === "no-text") return notText(path, decoded, content.bytes);
+	const { file } = decoded;
+	if (require_start.KUSTOMIZATION_NAMES.includes(path.slice(path.lastIndexOf("/") + 1))) return parseKustomization(file, limits);
+	if (!MANIFEST_KEY.test(file.text)) return notKubernetes(file);
+	const { documents, faults } = parseText(file, limits, { skip: skipDocument });
+	const read = documents.map((document) => {
+		const sound = decoded.valid ? document : withoutBrokenText(document);
+		return {
+			...sound,
+			found: manifestsOf$2(sound.root)
+		};
+	});
+	const own = new Set(documents.map(({ fault }) => fault));
+	return classify(file, read, faults.filter((fault) => !own.has(fault)));
+}
+function unreadable(path, { reason, cause }) {
+	const file = skippedFile(path, "unreadable", reason);
+	if (cause === "missing") return file;
+	return withFault(file, "", {
+		message: `The file cannot be read (${reason}), so nothing in it is checked`,
+		help: "Make it readable, or leave it out with `exclude` in the configuration."
+	});
+}
+function notText(path, { as, reason }, bytes) {
+	const file = skippedFile(path, as, reason);
+	const letters = bytes.subarray(0, HEAD_BYTES).filter((byte) => byte > 0 && byte < 128);
+	const text = new TextDecoder("latin1").decode(letters);
+	if (as !== "binary" || !API_VERSION_LINE.test(text) || !KIND_LINE.test(text)) return file;
+	return withFault(file, "", {
+		message: `The file cannot be read (${reason}), so nothing in it is checked`,
+		help: "Save it as UTF-8."
+	});
+}
+function tooLarge$2(path, bytes, { fileSize }) {
+	const file = skippedFile(path, "too-large", `larger than ${fileSize} bytes, the limit`);
+	const head = decodeBytes(path, bytes.subarray(0, HEAD_BYTES));
+	if (head.kind === "no-text" || !MANIFEST_KEY.test(head.file.text)) return file;
+	return withFault(file, head.file.text, {
+		message: `The file is larger than ${fileSize} bytes, the limit, so nothing in it is checked`,
+		help: "Raise `limits.fileSize` in the configuration (`--limit file-size=N`), or leave the file out with `exclude`."
+	});
+}
+function withFault(file, text, fault) {
+	const at = {
+		file: {
+			path: file.path,
+			text
+		},
+		start: 0,
+		end: 0
+	};
+	return {
+		...file,
+		faults: [{
+			at,
+			...fault
+		}]
+	};
+}
+function parseKustomization(file, limits) {
+	const { documents, faults } = parseText(file, limits);
+	if (faults.some(({ at }) => looksTemplated(at))) return template(file);
+	const plain = documents.map(({ span, root }) => ({
+		span,
+		root,
+		manifests: []
+	}));
+	return {
+		path: file.path,
+		class: { kind: "kustomization" },
+		source: file,
+		documents: plain,
+		faults
+	};
+}
+function classify(file, read, others) {
+	if (read.some(({ fault }) => fault !== void 0 && looksTemplated(fault.at))) return template(file);
+	const roots = read.map(({ root }) => root);
+	if (isYtt(file.text, roots) || isFormatted(file.text, roots)) return template(file);
+	if (read.some(({ fault }) => fault !== void 0) && COMMAND$4.test(file.text)) return skippedFile(file.path, "template", "a command for a shell, not YAML", file);
+	const any = read.some(({ found, skipped }) => found.manifests.length > 0 || skipped !== void 0);
+	const meant = read.some((document) => document.found.faults.length > 0 || document.found.half !== void 0 && document.found.perhapsForeign !== true || looksLikeManifest(document));
+	if (!any && !meant) return notKubernetes(file);
+	const faults = [...read.flatMap((document) => faultsOf(document, any)), ...others];
+	return {
+		path: file.path,
+		class: { kind: "manifests" },
+		source: file,
+		documents: read.map(toParsed),
+		faults
+	};
+}
+function toParsed({ span, root, found, skipped }) {
+	return {
+		span,
+		root,
+		manifests: found.manifests,
+		...skipped !== void 0 && { skipped }
+	};
+}
+function faultsOf({ root, fault, found }, besideManifests) {
+	if (fault !== void 0) return [fault];
+	if (found.half !== void 0) return [found.half];
+	if (!besideManifests) return found.faults;
+	if (root === void 0 || root.kind === "map" || isNull(root, "kubectl")) return found.faults;
+	return [{
+		at: root,
+		message: "A document of this file is not an object, and kubectl refuses it",
+		kubectl: "invalid object to validate",
+		help: "Remove the document."
+	}];
+}
+const COMMAND$4 = /^(?:[ \t]*(?:#[^\n]*|(?:---)?\r?)\n){0,1000}(?:\$ )?(?:kubectl|oc|cat|k3s|microk8s|sudo|minikube)\b[^\n]*<<-?[ \t]*["']?\w/;
+const API_VERSION_LINE = /^["']?apiVersion["']?[ \t]*:|"apiVersion"[ \t]*:/m;
+const KIND_LINE = /^["']?kind["']?[ \t]*:|"kind"[ \t]*:/m;
+function looksLikeManifest({ span, fault }) {
+	if (fault === void 0) return false;
+	const text = span.file.text.slice(span.start, span.end);
+	return API_VERSION_LINE.test(text) && KIND_LINE.test(text);
+}
+function withoutBrokenText(document) {
+	const { file, start, end } = document.span;
+	const at = file.text.indexOf("\ufffd", start);
+	const isJson = file.text.startsWith("{", start);
+	if (at === -1 || at >= end || isJson || document.skipped !== void 0) return document;
+	const fault = {
+		at: {
+			file,
+			start: at,
+			end: at + 1
+		},
+		message: "The text is not valid UTF-8 here",
+		kubectl: "yaml: invalid leading UTF-8 octet",
+		help: "Save the file as UTF-8."
+	};
+	return {
+		span: document.span,
+		root: void 0,
+		fault: document.fault ?? fault
+	};
+}
+function template(file) {
+	return skippedFile(file.path, "template", "a template, which becomes YAML only when it is rendered", file);
+}
+function notKubernetes(file) {
+	return skippedFile(file.path, "not-kubernetes", "no document in it has `apiVersion` and `kind`", file);
+}
+function skippedFile(path, as, reason, source) {
+	return {
+		path,
+		class: {
+			kind: "skipped",
+			as,
+			reason
+		},
+		source,
+		documents: [],
+		faults: []
+	};
+}
+// src/render/kustomize/tree/go-json.ts
+const HTML = /[<>&\u2028\u2029]/g;
+function goJsonString(text) {
+	return JSON.stringify(text).replaceAll(HTML, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+function goJson(node) {
+	if (node.kind === "sequence") return `[${node.items.map(goJson).join(",")}]`;
+	if (node.kind === "map") return goJsonObject(node.entries.map(({ key, value }) => [key.text, goJson(value)]));
+	const resolved = resolveScalar(node, "kustomize");
+	switch (resolved.kind) {
+		case "string": return goJsonString(resolved.value);
+		case "int":
+		case "float": return goFloatJson(resolved.value);
+		case "bool": return String(resolved.value);
+		default: return "null";
+	}
+}
+function goJsonObject(entries) {
+	return `{${[...entries].sort(([left], [right]) => compareBytes(left, right)).map(([name, json]) => `${goJsonString(name)}:${json}`).join(",")}}`;
+}
+function compareBytes(left, right) {
+	if (left === right) return 0;
+	const length = Math.min(left.length, right.length);
+	for (let index = 0; index < length; index++) {
+		const one = left.charCodeAt(index);
+		const other = right.charCodeAt(index);
+		if (one !== other) return afterSurrogates(one) - afterSurrogates(other);
+	}
+	return left.length - right.length;
+}
+function afterSurrogates(unit) {
+	return unit >= 55296 && unit <= 57343 ? unit + 65536 : unit;
+}
+// src/render/kustomize/load/walk-paths.ts
+function pathsBelow$1(paths, folder) {
+	return pathsIn(paths, folder).map((path) => ({
+		path,
+		key: path.replaceAll("/", "\0")
+	})).sort((a, b) => compareBytes(a.key, b.key)).map(({ path }) => path);
+}
+function pathsIn(paths, folder) {
+	return withPrefix(paths, folder === "" ? "" : `${folder}/`);
+}
+function filesIn(paths, folder) {
+	const prefix = folder === "" ? "" : `${folder}/`;
+	return withPrefix(paths, prefix).filter((path) => !path.includes("/", prefix.length));
+}
+function withPrefix(paths, prefix) {
+	if (prefix === "") return paths;
+	let low = 0;
+	let high = paths.length;
+	while (low < high) {
+		const middle = low + high >> 1;
+		if ((paths[middle] ?? "") < prefix) low = middle + 1;
+		else high = middle;
+	}
+	let end = low;
+	while (paths[end]?.startsWith(prefix) === true) end++;
+	return paths.slice(low, end);
+}
+// src/render/kustomize/load/context.ts
+function openContext(options) {
+	const { tree, parsed, limits, loadRestrictor, refusePlugins = false, refuseCharts = false, findChart, mayAppear = () => void 0, joined = () => void 0 } = options;
+	return {
+		tree,
+		parsed,
+		limits,
+		restrictToRoot: loadRestrictor === "root",
+		refusePlugins,
+		refuseCharts,
+		findChart,
+		mayAppear,
+		joined,
+		paths: memberOf(new Set(tree.paths), (path) => tree.read(path).kind === "bytes"),
+		folders: memberOf(foldersOf$4(tree.paths), (path) => {
+			const content = tree.read(path);
+			return content.kind === "unreadable" && content.cause === "folder";
+		}),
+		below: (folder) => pathsIn(tree.paths, folder),
+		elsewhere: elsewhereIn(tree.vendor, (item, own) => openItem(options, item, own)),
+		sources: /* @__PURE__ */ new Map(),
+		targets: newTargets(),
+		dependencies: require_start.NO_RECORDER
+	};
+}
+function nothing() {}
+function openItem(shared, item, tree) {
+	const { limits } = shared;
+	const known = /* @__PURE__ */ new Map();
+	const parsed = (path) => {
+		const file = known.get(path) ?? parseFile(path, tree.read(path), limits);
+		known.set(path, file);
+		return file;
+	};
+	return openContext({
+		...shared,
+		tree,
+		parsed,
+		joined: nothing,
+		mayAppear: mayBeInItem(item)
+	});
+}
+function memberOf(listed, test) {
+	const tested = /* @__PURE__ */ new Map();
+	return { has: (path) => {
+		if (listed.has(path)) return true;
+		let answer = tested.get(path);
+		if (answer === void 0) {
+			answer = test(path);
+			tested.set(path, answer);
+		}
+		return answer;
+	} };
+}
+function foldersOf$4(paths) {
+	const folders = /* @__PURE__ */ new Set([""]);
+	for (const path of paths) {
+		let folder = parentFolder(path);
+		while (!folders.has(folder)) {
+			folders.add(folder);
+			folder = parentFolder(folder);
+		}
+	}
+	return folders;
+}
+function newTargets() {
+	const targets = /* @__PURE__ */ new Map();
+	return {
+		get: (key) => targets.get(key),
+		put(key, result, dependencies) {
+			const known = {
+				result,
+				dependencies
+			};
+			targets.set(key, known);
+			return known;
+		}
+	};
+}
+function knownSource(context, path) {
+	return context.sources.get(path) ?? context.parsed(path).source;
+}
+function sourceOf$1(context, path, bytes) {
+	const source = textsOf$3(bytes).get(path) ?? textFile(path, bytes);
+	textsOf$3(bytes).set(path, source);
+	context.sources.set(path, source);
+	return source;
+}
+const textsOf$3 = require_start.memo((_bytes) => /* @__PURE__ */ new Map());
+// src/render/kustomize/load/tracked-context.ts
+function newFileQueries(recorder) {
+	return {
+		read: newTrackedQuery(recorder, "read", isSameContent),
+		list: newTrackedQuery(recorder, "list", isSameListed),
+		below: newTrackedQuery(recorder, "below", isSameList$2),
+		parsed: newTrackedQuery(recorder, "parsed", isSameFile),
+		hasFile: newTrackedQuery(recorder, "file"),
+		hasFolder: newTrackedQuery(recorder, "folder"),
+		mayAppear: newTrackedQuery(recorder, "appear"),
+		joined: newTrackedQuery(recorder, "joined"),
+		elsewhere: newTrackedQuery(recorder, "elsewhere", isSameAtHand)
+	};
+}
+function openTrackedContext(options, tracking) {
+	const context = openContext(options);
+	if (tracking === void 0) return context;
+	const { dependencies, queries, place } = tracking;
+	const open = (item, tree) => ({
+		...openItem(options, item, tree),
+		dependencies
+	});
+	const find = elsewhereIn(options.tree.vendor, open);
+	const elsewhere = queries.elsewhere.register(place, find);
+	return {
+		...trackedContext(context, tracking),
+		elsewhere
+	};
+}
+function trackedContext(context, tracking) {
+	const { dependencies, queries, place } = tracking;
+	const tree = trackedTree(context.tree, tracking);
+	const parsed = queries.parsed.register(place, context.parsed);
+	const { sources, paths, folders } = context;
+	return {
+		...context,
+		dependencies,
+		tree,
+		parsed,
+		paths: { has: queries.hasFile.register(place, paths.has) },
+		folders: { has: queries.hasFolder.register(place, folders.has) },
+		below: queries.below.register(place, context.below),
+		mayAppear: queries.mayAppear.register(place, context.mayAppear),
+		joined: queries.joined.register(place, context.joined),
+		sources: {
+			get(path) {
+				const known = sources.get(path);
+				if (known === void 0) return void 0;
+				parsed(path);
+				tree.read(path);
+				return known;
+			},
+			set: (path, source) => sources.set(path, source)
+		},
+		targets: trackedTargets(context.targets, tracking)
+	};
+}
+function trackedTargets(own, { targets, place }) {
+	return {
+		get(key) {
+			const known = own.get(key);
+			if (known !== void 0) return known;
+			const before = targets.find(`${place} ${key}`);
+			return before && own.put(key, before.result, before.dependencies);
+		},
+		put(key, result, dependencies) {
+			const kept = result.outcome.kind === "done" && !result.schemaIsSet ? targets.put(`${place} ${key}`, result, dependencies) : { dependencies };
+			return own.put(key, result, kept.dependencies);
+		}
+	};
+}
+function trackedTree(tree, { queries, place }) {
+	const list = queries.list.register(place, () => [tree.paths, tree.excluded]);
+	const { paths: _, ...rest } = tree;
+	return {
+		...rest,
+		get paths() {
+			list();
+			return tree.paths;
+		},
+		read: queries.read.register(place, tree.read)
+	};
+}
+function isSameContent(before, now) {
+	if (before === now) return true;
+	return before.kind === "bytes" ? now.kind === "bytes" && Buffer.compare(before.bytes, now.bytes) === 0 : now.kind === "unreadable" && before.reason === now.reason && before.cause === now.cause;
+}
+function isSameListed(before, now) {
+	return before.every((paths, at) => isSameList$2(paths ?? [], now[at] ?? []));
+}
+function isSameFile(before, now) {
+	if (before === now) return true;
+	const [one, other] = [before.class, now.class];
+	return before.source === now.source && one.kind === "skipped" && other.kind === "skipped" && one.as === other.as && one.reason === other.reason && isSameList$2(before.documents, now.documents) && isSameList$2(before.faults, now.faults);
+}
+// src/render/work/contain-crash.ts
+function containCrash(run, failed) {
+	try {
+		return run();
+	} catch (error) {
+		return failed(crashMessage(error));
+	}
+}
+function crashMessage(error) {
+	if (error instanceof require_load.CannotRun) throw error;
+	return require_start.words(`internal error in envfrom (${crashSite(error)}), please report it`);
+}
+function crashedBuild(build, at, message) {
+	return {
+		...build,
+		objects: [],
+		partial: [CRASHED],
+		failures: [{
+			at,
+			message
+		}]
+	};
+}
+const CRASHED = require_start.words("envfrom failed on it");
+function crashSite(error) {
+	if (!(error instanceof Error)) return "unknown";
+	const frame = /\n\s+at (?:(?:async )?([\w.#<>$ ]+) \()?(?:.*[/\\])?([\w.-]+:\d+)/.exec(error.stack?.slice(error.message.length) ?? "");
+	const { name } = error.constructor;
+	if (frame === null) return name;
+	const [, where = "a function", line = ""] = frame;
+	return `${name} in ${where}, ${line}`;
+}
+function isApplicationSet({ group, kind }) {
+	return group === "argoproj.io" && kind === "ApplicationSet";
+}
+function entryObjectOf(manifest) {
+	switch (`${manifest.group}/${manifest.kind}`) {
+		case "kustomize.toolkit.fluxcd.io/Kustomization": return {
+			kind: "flux-kustomization",
+			manifest,
+			sources: [fluxSource(manifest)]
+		};
+		case "argoproj.io/Application": return {
+			kind: "argo-application",
+			manifest,
+			sources: argoSources(manifest)
+		};
+		case "helm.toolkit.fluxcd.io/HelmRelease": return {
+			kind: "helm-release",
+			manifest,
+			sources: []
+		};
+		default: return;
+	}
+}
+function templateOf(set) {
+	const template = require_start.mapAt(set.node, "spec", "template") ?? set.node;
+	return {
+		kind: "argo-application",
+		manifest: set,
+		sources: argoSources({
+			...set,
+			node: template
+		})
+	};
+}
+function fluxSource(manifest) {
+	const { node, dialect, namespace } = manifest;
+	const reference = require_start.mapAt(node, "spec", "sourceRef");
+	const text = (name) => stringOf$1(require_start.valueAt(reference, name), dialect) || void 0;
+	return {
+		folder: folderIn(require_start.valueAt(node, "spec", "path"), manifest) ?? emptyWhenAbsent(manifest),
+		repository: {
+			kind: "flux-source",
+			sourceKind: text("kind") ?? "GitRepository",
+			name: text("name") ?? "",
+			namespace: text("namespace") ?? namespace
+		},
+		chart: false,
+		revision: void 0
+	};
+}
+function emptyWhenAbsent({ node }) {
+	return require_start.valueAt(node, "spec", "path") === void 0 ? "" : void 0;
+}
+function applicationSources(spec) {
+	const dry = require_start.valueAt(spec, "sourceHydrator", "drySource");
+	if (dry !== void 0) return [dry];
+	const several = require_start.itemsAt(spec, "sources");
+	const single = require_start.valueAt(spec, "source");
+	return several.length > 0 ? several : single === void 0 ? [] : [single];
+}
+function argoSources(manifest) {
+	return applicationSources(require_start.mapAt(manifest.node, "spec")).map((node) => ({
+		folder: require_start.scalarAt(node, "chart") === void 0 ? folderIn(require_start.valueAt(node, "path"), manifest) : void 0,
+		repository: {
+			kind: "url",
+			url: stringOf$1(require_start.valueAt(node, "repoURL"), manifest.dialect) ?? ""
+		},
+		chart: require_start.scalarAt(node, "chart") !== void 0,
+		revision: revisionOf(stringOf$1(require_start.valueAt(node, "targetRevision"), manifest.dialect)),
+		written: stringOf$1(require_start.valueAt(node, "targetRevision"), manifest.dialect) || void 0
+	}));
+}
+const DEFAULT_REVISIONS = /* @__PURE__ */ new Set([
+	"",
+	"HEAD",
+	"main",
+	"master",
+	"refs/heads/main",
+	"refs/heads/master"
+]);
+function revisionOf(text) {
+	return text === void 0 || DEFAULT_REVISIONS.has(text) ? void 0 : text;
+}
+function folderIn(node, { dialect }) {
+	const path = stringOf$1(node, dialect);
+	if (path === void 0 || /[{}$]/.test(path)) return void 0;
+	const parts = [];
+	for (const part of path.split("/")) if (part === "..") parts.pop();
+	else if (part !== "" && part !== ".") parts.push(part);
+	return parts.join("/");
+}
+// src/render/entry-points/followed-all.ts
+const OTHER_REPOSITORY = require_start.codedReason("elsewhere", "its source is another repository");
+const NOT_IN_FLEET = require_start.codedReason("elsewhere", "its source is not in the fleet");
+const NO_CHART = require_start.codedReason("elsewhere", "its chart is not here");
+const MAKERS = /* @__PURE__ */ new Set(["argo-application-set", "flux-resource-set"]);
+function isWhole$1({ builds, uncheckedEntries }, files, charts) {
+	return [...charts.values()].every((chart) => chart.isWhole) && !uncheckedEntries.some(mayDeployHere) && !files.some(mayHoldEntry) && !builds.some(({ kind, failures }) => MAKERS.has(kind) && failures.length > 0);
+}
+function mayDeployHere({ manifest, reason }) {
+	return reason.code !== "elsewhere" && foldersNamed(manifest) === void 0;
+}
+function foldersNamed(manifest) {
+	if (!isApplicationSet(manifest)) return void 0;
+	const folders = templateOf(manifest)?.sources.map(({ folder }) => folder) ?? [void 0];
+	return folders.some((folder) => folder === void 0) ? void 0 : folders.flatMap((folder) => folder ?? []);
+}
+const GROUP = /\b(?:kustomize\.toolkit\.fluxcd|argoproj)\.io\//;
+const KIND$1 = /\bkind["']?:\s*["']?(?:Kustomization|Application|ApplicationSet)\b/;
+function mayHoldEntry({ class: own, faults, source, documents }) {
+	if (source === void 0) return false;
+	if (own.kind === "skipped" && own.as === "template") return GROUP.test(source.text) && KIND$1.test(source.text);
+	if (own.kind !== "manifests" || faults.length === 0) return false;
+	return faults.some(({ at: { start: at } }) => {
+		const around = documents.find(({ span }) => span.start <= at && at <= span.end);
+		const text = source.text.slice(around?.span.start, around?.span.end);
+		return GROUP.test(text) && KIND$1.test(text);
+	});
+}
+// src/model/result.ts
+function done(value) {
+	return {
+		kind: "done",
+		value
+	};
+}
+function mapDone(result, change) {
+	return result.kind === "done" ? done(change(result.value)) : result;
+}
+function foldResults(items, start, step, passOver = () => false) {
+	let state = start;
+	for (const item of items) {
+		const result = step(state, item);
+		if (result.kind === "done") state = result.value;
+		else if (!passOver(result)) return result;
+	}
+	return done(state);
+}
+// src/render/kustomize/tree/build-refusal.ts
+function refused(at, message, words) {
+	return {
+		kind: "refused",
+		at,
+		message,
+		...words !== void 0 && { words }
+	};
+}
+function joinRefusals(all) {
+	const [first, ...also] = all;
+	if (first === void 0 || also.length === 0) return first;
+	return {
+		...first,
+		also: [...first.also ?? [], ...also]
+	};
+}
+// src/go/byte-text.ts
+const ASCII$2 = /^[\x00-\x7F]*$/;
+function toByteText(text) {
+	return ASCII$2.test(text) ? text : bytesToByteText(new TextEncoder().encode(text));
+}
+function bytesToByteText(bytes) {
+	let out = "";
+	for (let at = 0; at < bytes.length; at += 8192) out += String.fromCharCode(...bytes.subarray(at, at + 8192));
+	return out;
+}
+function bytesOf$2(text) {
+	return Uint8Array.from(text, (char) => char.charCodeAt(0));
+}
+function fromByteText(text) {
+	if (ASCII$2.test(text)) return text;
+	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytesOf$2(text));
+}
+function isValidUtf8(text) {
+	if (ASCII$2.test(text)) return true;
+	try {
+		new TextDecoder("utf-8", { fatal: true }).decode(bytesOf$2(text));
+		return true;
+	} catch {
+		return false;
+	}
+}
+const END$2 = {
+	code: 0,
+	width: 0
+};
+function runeAt(text, at) {
+	if (at >= text.length) return END$2;
+	const first = text.charCodeAt(at);
+	if (first < 128) return {
+		code: first,
+		width: 1
+	};
+	const width = first >= 240 ? 4 : first >= 224 ? 3 : 2;
+	const bytes = text.slice(at, at + width);
+	if (first < 194 || bytes.length < width || !isValidUtf8(bytes)) return {
+		code: 65533,
+		width: 1
+	};
+	return {
+		code: fromByteText(bytes).codePointAt(0) ?? 65533,
+		width
+	};
+}
+function runesOf(text) {
+	const runes = [];
+	for (let at = 0; at < text.length;) {
+		const { code, width } = runeAt(text, at);
+		runes.push(String.fromCodePoint(code));
+		at += width;
+	}
+	return runes;
+}
+// src/text/glob/compile-glob.ts
+const MOST_STEPS$2 = 1e6;
+const END$1 = {
+	below: false,
+	found: () => true
+};
+function compileGlob(pattern, dialect) {
+	const match = compileBoundedGlob(pattern, dialect);
+	return match && ((text) => match(text, { left: MOST_STEPS$2 }) === true);
+}
+function compileBoundedGlob(pattern, dialect) {
+	const encode = dialect.bytes === true ? toByteText : (text) => text;
+	const tokens = require_load.readGlob(encode(pattern), dialect);
+	if (tokens === void 0) return void 0;
+	const automaton = require_load.buildAutomaton([tokens]);
+	return (text, steps) => require_load.runAutomaton(automaton, encode(text), END$1, steps);
+}
 // src/render/kustomize/tree/embed-text.ts
 const SPACE_AROUND = /^[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+|[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+$/g;
 function embedText(scalar, trimmed) {
@@ -5759,20 +6249,6 @@ function budgetWithin(outer, limits) {
 function chargeTo(outer, inner) {
 	for (const kind of KINDS$5) outer[kind] -= inner.limits[kind] - inner[kind];
 }
-// src/parse/looks-templated.ts
-const MARK$3 = /\{\{|\{%|<%|^[ \t]*%\{|(?:^|[\s:[,-])(?:@@?[\w.-]+@|%%?[\w.-]+%)|[:-][ \t]+["']?(?:\{[A-Za-z][\w-]*\}|\[[A-Za-z][\w-]*\])[\w/.:@-]|[:-][ \t]+\*\*[A-Z][A-Z0-9_]*[ \t]*$|\b(?:name|namespace|image):[ \t]+@\w|^[ \t]*(?:__[A-Z0-9_]+__|<[^<>\n]+>|\$\{\w+\})[ \t]*$/m;
-function looksTemplated({ file: { text }, start }) {
-	const lineStart = text.lastIndexOf("\n", start - 1) + 1;
-	const before = lineStart === 0 ? 0 : text.lastIndexOf("\n", lineStart - 2) + 1;
-	const end = text.indexOf("\n", start);
-	return MARK$3.test(text.slice(before, end === -1 ? text.length : end));
-}
-const PLACEHOLDER$5 = /(?:^|[\s:[,-])["']?(?:@@?[A-Z][A-Z0-9_]*@|%%?[A-Z][A-Z0-9_]*%|\*\*[A-Z][A-Z0-9_]*)["']?[ \t]*$/m;
-function looksToBeFilledIn({ file: { text }, start }) {
-	const line = text.lastIndexOf("\n", start - 1) + 1;
-	const end = text.indexOf("\n", start);
-	return PLACEHOLDER$5.test(text.slice(line, end === -1 ? text.length : end));
-}
 // src/render/kustomize/names/content-hash.ts
 const LETTERS$1 = {
 	0: "g",
@@ -5974,165 +6450,13 @@ function hex(code, digits) {
 	return code.toString(16).padStart(digits, "0");
 }
 // src/kubernetes/validation/holds-placeholder.ts
-const PLACEHOLDER$4 = /\$\{|\{\{|\{%|\$\([A-Za-z_][\w.]*\)|\$[A-Z_][A-Z0-9_]*|<[A-Za-z_][^<>]*>|%[A-Za-z_]\w*%|@[A-Za-z_]\w*@|\b__[A-Z][A-Z0-9_]*?__|\bENC\[/;
+const PLACEHOLDER$3 = /\$\{|\{\{|\{%|\$\([A-Za-z_][\w.]*\)|\$[A-Z_][A-Z0-9_]*|<[A-Za-z_][^<>]*>|%[A-Za-z_]\w*%|@[A-Za-z_]\w*@|\b__[A-Z][A-Z0-9_]*?__|\bENC\[/;
 function holdsPlaceholderBesidesVariables(text) {
 	if (!text.includes("$(")) return holdsPlaceholder$1(text);
 	return holdsPlaceholder$1(text.replaceAll(/\$\([^()]*\)/g, ""));
 }
 function holdsPlaceholder$1(text) {
-	return PLACEHOLDER$4.test(text);
-}
-// src/parse/well-known-kinds.ts
-const WELL_KNOWN_KINDS = /* @__PURE__ */ new Set([
-	"Application",
-	"ApplicationSet",
-	"Certificate",
-	"ClusterRole",
-	"ClusterRoleBinding",
-	"ConfigMap",
-	"CronJob",
-	"CustomResourceDefinition",
-	"DaemonSet",
-	"Deployment",
-	"DeploymentConfig",
-	"ExternalSecret",
-	"HelmRelease",
-	"HorizontalPodAutoscaler",
-	"Ingress",
-	"IngressClass",
-	"Job",
-	"LimitRange",
-	"Namespace",
-	"NetworkPolicy",
-	"PersistentVolume",
-	"PersistentVolumeClaim",
-	"Pod",
-	"PodDisruptionBudget",
-	"PriorityClass",
-	"ReplicaSet",
-	"ReplicationController",
-	"ResourceQuota",
-	"Role",
-	"RoleBinding",
-	"Rollout",
-	"SealedSecret",
-	"Secret",
-	"Service",
-	"ServiceAccount",
-	"ServiceMonitor",
-	"StatefulSet",
-	"StorageClass"
-]);
-// src/parse/manifests-of.ts
-const NOTHING$2 = {
-	manifests: [],
-	faults: []
-};
-const KIND$2 = /^[A-Z][A-Za-z0-9]*$/;
-const API_VERSION$1 = /^(?:[a-z0-9.-]+\/)?v[0-9]+(?:(?:alpha|beta)[0-9]+)?$/;
-function manifestsOf$2(root) {
-	if (root?.kind !== "map") return NOTHING$2;
-	const identity = identityOf$6(root);
-	if (identity === void 0) {
-		const half = halfIdentified(root);
-		if (half === void 0) return NOTHING$2;
-		return {
-			...NOTHING$2,
-			half,
-			...isPerhapsForeign(root) && { perhapsForeign: true }
-		};
-	}
-	const items = require_start.entryOf(root, "items")?.value;
-	if (items === void 0 || isNull(items, "kubectl")) return {
-		manifests: [manifestOf$1(root, identity)],
-		faults: []
-	};
-	if (items.kind !== "sequence") return {
-		manifests: [manifestOf$1(root, identity)],
-		faults: []
-	};
-	const found = items.items.map((item) => itemOf(item, identity));
-	return {
-		manifests: found.flatMap(({ manifests }) => manifests),
-		faults: found.flatMap(({ faults }) => faults)
-	};
-}
-function itemOf(item, list) {
-	if (item.kind !== "map") return NOTHING$2;
-	const itemKind = list.kind.endsWith("List") ? list.kind.slice(0, -4) : list.kind;
-	const inherited = !hasIdentity(item, "apiVersion") && !hasIdentity(item, "kind") && itemKind !== "" ? {
-		...list,
-		kind: itemKind
-	} : void 0;
-	const identity = identityOf$6(item) ?? inherited;
-	if (identity === void 0) return {
-		manifests: [],
-		faults: [{
-			at: item,
-			message: "An item of a list does not say what it is",
-			kubectl: `[${missingParts(item).join(", ")}]`,
-			help: "Give it `apiVersion` and `kind`."
-		}]
-	};
-	if (require_start.entryOf(item, "items")?.value.kind === "sequence") return {
-		manifests: [],
-		faults: [{
-			at: item,
-			message: "A list cannot be an item of another list: kubectl refuses it",
-			help: "Put its items into one list."
-		}]
-	};
-	return {
-		manifests: [manifestOf$1(item, identity)],
-		faults: []
-	};
-}
-function identityOf$6(node) {
-	const apiVersion = stringOf$1(require_start.scalarAt(node, "apiVersion"), "kubectl");
-	const kind = stringOf$1(require_start.scalarAt(node, "kind"), "kubectl");
-	return apiVersion && kind ? {
-		apiVersion,
-		kind
-	} : void 0;
-}
-function hasIdentity(node, field) {
-	return Boolean(stringOf$1(require_start.scalarAt(node, field), "kubectl"));
-}
-function missingParts(node) {
-	return ["apiVersion", "kind"].filter((field) => !hasIdentity(node, field)).map((field) => `${field} not set`);
-}
-function halfIdentified(node) {
-	const apiVersion = stringOf$1(require_start.scalarAt(node, "apiVersion"), "kubectl") ?? "";
-	const kind = stringOf$1(require_start.scalarAt(node, "kind"), "kubectl") ?? "";
-	const missing = kind === "" ? "kind" : "apiVersion";
-	const isJson = node.file.path.endsWith(".json");
-	const meant = missing === "kind" ? API_VERSION$1.test(apiVersion) : KIND$2.test(kind) && !isJson;
-	const name = stringOf$1(require_start.scalarAt(node, "metadata", "name"), "kubectl");
-	if (!meant || name === void 0 || require_start.entryOf(node, missing) !== void 0) return void 0;
-	if (require_start.entryOf(node, "baseDomain") !== void 0) return void 0;
-	return {
-		at: require_start.mapAt(node, "metadata") ?? node,
-		message: `This object has no \`${missing}\``,
-		kubectl: `${missing} not set`,
-		help: `Add \`${missing}\` to it.`
-	};
-}
-function isPerhapsForeign(node) {
-	const kind = stringOf$1(require_start.scalarAt(node, "kind"), "kubectl") ?? "";
-	const isMisspelt = node.entries.some(({ name }) => name?.toLowerCase() === "apiversion");
-	return kind !== "" && !WELL_KNOWN_KINDS.has(kind) && !isMisspelt;
-}
-function manifestOf$1(node, { apiVersion, kind }) {
-	const slash = apiVersion.indexOf("/");
-	return {
-		apiVersion,
-		group: slash === -1 ? "" : apiVersion.slice(0, slash),
-		kind,
-		name: stringOf$1(require_start.scalarAt(node, "metadata", "name"), "kubectl"),
-		namespace: stringOf$1(require_start.scalarAt(node, "metadata", "namespace"), "kubectl") || void 0,
-		node,
-		dialect: "kubectl"
-	};
+	return PLACEHOLDER$3.test(text);
 }
 // src/go/base64.ts
 const DIGITS = digitsOf("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/");
@@ -6217,129 +6541,6 @@ const BEFORE_VALUE = new RegExp(`${CREDENTIAL_NAME}["']?[ \\t]*[:=][ \\t]*["']?$
 const LONGEST_KEY = 300;
 function isNamedLikeCredential({ file, start }) {
 	return BEFORE_VALUE.test(file.text.slice(Math.max(0, start - LONGEST_KEY), start));
-}
-// src/render/entry-points/repository-address.ts
-const SCHEME = /^([a-z][a-z0-9+.-]*):\/\/(.*)$/is;
-const SCP_FORM = /^(?:[^@/\s]*@)?(\[[^\]]+\]|[^:/\s]+):(?!\/\/)(.*)$/s;
-const SLASHED_FORM = /^[\w.-]+@([\w-]+(?:\.[\w-]+)+)\/(.+)$/s;
-const PLACEHOLDER$3 = /\{\{|\$[{(]|<[\w-]+>/;
-const WINDOWS_PATH = /^[a-z]:[\\/]/i;
-const TRANSPORTS = {
-	http: "http",
-	https: "http",
-	"git+http": "http",
-	"git+https": "http",
-	ssh: "ssh",
-	"git+ssh": "ssh",
-	"ssh+git": "ssh",
-	git: "git",
-	file: "file"
-};
-const USUAL_PORTS = {
-	http: "80",
-	https: "443",
-	"git+http": "80",
-	"git+https": "443",
-	ssh: "22",
-	"git+ssh": "22",
-	"ssh+git": "22",
-	git: "9418"
-};
-const OTHER_NAMES = {
-	"ssh.github.com": "github.com",
-	"www.github.com": "github.com",
-	"altssh.gitlab.com": "gitlab.com",
-	"www.gitlab.com": "gitlab.com",
-	"altssh.bitbucket.org": "bitbucket.org",
-	"www.bitbucket.org": "bitbucket.org",
-	"ssh.dev.azure.com": "dev.azure.com",
-	"vs-ssh.visualstudio.com": "dev.azure.com"
-};
-const ACCOUNT_ALIAS = /^(github\.com|gitlab\.com|bitbucket\.org)-[\w-]+$/;
-function readRepositoryAddress(url) {
-	const text = url.trim();
-	if (text === "" || hasPlaceholder(text)) return void 0;
-	const [, scheme, rest] = SCHEME.exec(text) ?? [];
-	if (scheme !== void 0 && rest !== void 0) return addressOf$1(scheme.toLowerCase(), rest);
-	if (WINDOWS_PATH.test(text) || /^[./~\\]/.test(text)) return localPath(text);
-	const [, host, path] = SCP_FORM.exec(text) ?? SLASHED_FORM.exec(text) ?? [];
-	if (host === void 0 || path === void 0) return localPath(text);
-	return settle({
-		host,
-		port: void 0,
-		transport: "ssh",
-		path
-	});
-}
-function hasPlaceholder(text) {
-	return PLACEHOLDER$3.test(text);
-}
-function isSameRepository(a, b) {
-	if (a.host !== b.host || a.path !== b.path) return false;
-	if (a.transport !== b.transport || a.port === b.port) return true;
-	return a.transport === "ssh" && (a.port === void 0 || b.port === void 0);
-}
-function repositoryName({ path }) {
-	return path.slice(path.lastIndexOf("/") + 1);
-}
-function addressOf$1(scheme, rest) {
-	const transport = TRANSPORTS[scheme];
-	if (transport === void 0) return void 0;
-	const slash = rest.indexOf("/");
-	const authority = slash === -1 ? rest : rest.slice(0, slash);
-	const path = slash === -1 ? "" : rest.slice(slash + 1);
-	if (transport === "file") return localPath(`/${path}`);
-	const server = authority.slice(authority.lastIndexOf("@") + 1);
-	const [, host = server, port] = /^(\[[^\]]*\]|[^:]*)(?::(\d*))?$/.exec(server) ?? [];
-	return settle({
-		host,
-		port: port === void 0 || port === "" || port === USUAL_PORTS[scheme] ? void 0 : port,
-		transport,
-		path
-	});
-}
-function localPath(text) {
-	const path = tidyPath(text.replaceAll("\\", "/"));
-	return path === "" ? void 0 : {
-		host: "",
-		port: void 0,
-		transport: "file",
-		path
-	};
-}
-function settle(address) {
-	const written = address.host.toLowerCase().replace(/\.$/, "");
-	const known = OTHER_NAMES[written] ?? ACCOUNT_ALIAS.exec(written)?.[1] ?? written;
-	const port = known === written ? address.port : void 0;
-	const [host, path] = azurePath(known, tidyPath(decode(address.path)));
-	if (host === "" || path === "") return void 0;
-	const bare = address.transport === "http" ? path.replace(/^scm\//, "") : path;
-	return {
-		host,
-		port,
-		transport: address.transport,
-		path: bare
-	};
-}
-function azurePath(host, path) {
-	const [, organization] = /^([\w-]+)\.visualstudio\.com$/.exec(host) ?? [];
-	const full = organization === void 0 ? path : `${organization}/${path.replace(/^defaultcollection\//, "")}`;
-	const site = organization === void 0 ? host : "dev.azure.com";
-	if (site !== "dev.azure.com") return [host, path];
-	const parts = full.split("/").filter((part) => part !== "_git");
-	if (parts[0] === "v3") parts.shift();
-	if (parts.length === 2) parts.push(parts[1] ?? "");
-	return [site, parts.join("/")];
-}
-function tidyPath(path) {
-	return path.replace(/[?#].*$/s, "").split("/").filter((part) => part !== "" && part !== ".").join("/").toLowerCase().replace(/\.git$/, "");
-}
-function decode(path) {
-	try {
-		return decodeURIComponent(path);
-	} catch {
-		return path;
-	}
 }
 // src/model/names/name-of.ts
 function nameOfManifest(manifest) {
@@ -6542,244 +6743,6 @@ function fluxInstanceOf(manifest) {
 		group: OPERATOR_GROUP,
 		kind: "FluxInstance",
 		node: withEntries(node, entries)
-	};
-}
-// src/parse/is-formatted.ts
-const BRACED = /:[ \t]+\{[A-Za-z_]\w*\}[ \t]*(?:#.*)?$/m;
-const WORDS$4 = /* @__PURE__ */ new Set([
-	"name",
-	"namespace",
-	"image"
-]);
-function isFormatted(text, roots) {
-	return BRACED.test(text) && roots.some((root) => root !== void 0 && fieldsIn(root).some(isBraced));
-}
-function fieldsIn(node) {
-	if (node.kind === "scalar") return [];
-	if (node.kind === "sequence") return node.items.flatMap(fieldsIn);
-	return node.entries.flatMap((entry) => [entry, ...fieldsIn(entry.value)]);
-}
-function isBraced({ name, value }) {
-	if (!WORDS$4.has(name) || value.kind !== "map") return false;
-	const written = value.file.text.slice(value.start, value.end);
-	return /^\{[A-Za-z_]\w*\}$/.test(written);
-}
-// src/parse/is-ytt.ts
-const CODE = /^[ \t]*(?:-[ \t]+)?#@(?:data\/values|overlay\/|schema\/|yaml\/|library\/|[ \t]+(?:load\(|def |if |elif |else:|for |end[ \t]*$|data\.))|^[ \t]*(?:-[ \t]+)?["']?[\w./-]+["']?:[ \t]+#@[ \t]/gm;
-function isYtt(text, roots) {
-	if (!text.includes("#@")) return false;
-	const values = roots.flatMap((root) => root === void 0 ? [] : valuesIn(root)).sort((one, other) => one.start - other.start);
-	let next = 0;
-	for (const { 0: line, index } of text.matchAll(CODE)) {
-		const at = index + line.indexOf("#@");
-		while ((values[next]?.end ?? Number.POSITIVE_INFINITY) <= at) next += 1;
-		if ((values[next]?.start ?? Number.POSITIVE_INFINITY) > at) return true;
-	}
-	return false;
-}
-function valuesIn(node) {
-	if (node.kind === "scalar") return [node];
-	if (node.kind === "sequence") return node.items.flatMap(valuesIn);
-	return node.entries.flatMap(({ value }) => valuesIn(value));
-}
-// src/parse/skip-document.ts
-const API_VERSION = /^apiVersion:[ \t]*["']?apiextensions\.k8s\.io\//;
-const KIND$1 = /^kind:[ \t]*(["']?)CustomResourceDefinition\1[ \t]*(?:#|$)/;
-const IDENTITY = /^["']?(?:apiVersion|kind)["']?[ \t]*:|^<</gm;
-const NO_KEY = /^(?:---|[ \t]*(?:#|$))/;
-function skipDocument(text) {
-	const [first = "", second = ""] = openingLines(text);
-	if (!(API_VERSION.test(first) ? KIND$1.test(second) : KIND$1.test(first) && API_VERSION.test(second)) || text.match(IDENTITY)?.length !== 2) return void 0;
-	return "a CustomResourceDefinition";
-}
-function openingLines(text) {
-	const found = [];
-	let start = text.startsWith("\ufeff") ? 1 : 0;
-	while (start < text.length && found.length < 2) {
-		const end = text.indexOf("\n", start);
-		const line = text.slice(start, end === -1 ? text.length : end);
-		if (!NO_KEY.test(line)) found.push(line);
-		start += line.length + 1;
-	}
-	return found;
-}
-// src/parse/parse-file.ts
-const MANIFEST_KEY = /(?:^|[{,][ \t]*|\?[ \t]+)["']?(?:apiVersion|kind)["']?[ \t]*:|"(?:apiVersion|kind)"[ \t\r\n]*:/m;
-const HEAD_BYTES = 65536;
-const known$3 = /* @__PURE__ */ new WeakMap();
-function parseFile(path, content, limits) {
-	const before = content.kind === "bytes" ? known$3.get(content.bytes) : void 0;
-	if (before?.file.path === path && before.limits === limits) return before.file;
-	const file = parseContent(path, content, limits);
-	if (content.kind === "bytes") known$3.set(content.bytes, {
-		file,
-		limits
-	});
-	return file;
-}
-function parseContent(path, content, limits) {
-	if (!require_start.isManifestName(path)) return skippedFile(path, "not-yaml", "not a .yaml, .yml or .json file");
-	if (content.kind === "unreadable") return unreadable(path, content);
-	if (content.bytes.length > limits.fileSize) return tooLarge$2(path, content.bytes, limits);
-	const decoded = decodeBytes(path, content.bytes);
-	if (decoded.kind === "no-text") return notText(path, decoded, content.bytes);
-	const { file } = decoded;
-	if (require_start.KUSTOMIZATION_NAMES.includes(path.slice(path.lastIndexOf("/") + 1))) return parseKustomization(file, limits);
-	if (!MANIFEST_KEY.test(file.text)) return notKubernetes(file);
-	const { documents, faults } = parseText(file, limits, { skip: skipDocument });
-	const read = documents.map((document) => {
-		const sound = decoded.valid ? document : withoutBrokenText(document);
-		return {
-			...sound,
-			found: manifestsOf$2(sound.root)
-		};
-	});
-	const own = new Set(documents.map(({ fault }) => fault));
-	return classify(file, read, faults.filter((fault) => !own.has(fault)));
-}
-function unreadable(path, { reason, cause }) {
-	const file = skippedFile(path, "unreadable", reason);
-	if (cause === "missing") return file;
-	return withFault(file, "", {
-		message: `The file cannot be read (${reason}), so nothing in it is checked`,
-		help: "Make it readable, or leave it out with `exclude` in the configuration."
-	});
-}
-function notText(path, { as, reason }, bytes) {
-	const file = skippedFile(path, as, reason);
-	const letters = bytes.subarray(0, HEAD_BYTES).filter((byte) => byte > 0 && byte < 128);
-	const text = new TextDecoder("latin1").decode(letters);
-	if (as !== "binary" || !API_VERSION_LINE.test(text) || !KIND_LINE.test(text)) return file;
-	return withFault(file, "", {
-		message: `The file cannot be read (${reason}), so nothing in it is checked`,
-		help: "Save it as UTF-8."
-	});
-}
-function tooLarge$2(path, bytes, { fileSize }) {
-	const file = skippedFile(path, "too-large", `larger than ${fileSize} bytes, the limit`);
-	const head = decodeBytes(path, bytes.subarray(0, HEAD_BYTES));
-	if (head.kind === "no-text" || !MANIFEST_KEY.test(head.file.text)) return file;
-	return withFault(file, head.file.text, {
-		message: `The file is larger than ${fileSize} bytes, the limit, so nothing in it is checked`,
-		help: "Raise `limits.fileSize` in the configuration (`--limit file-size=N`), or leave the file out with `exclude`."
-	});
-}
-function withFault(file, text, fault) {
-	const at = {
-		file: {
-			path: file.path,
-			text
-		},
-		start: 0,
-		end: 0
-	};
-	return {
-		...file,
-		faults: [{
-			at,
-			...fault
-		}]
-	};
-}
-function parseKustomization(file, limits) {
-	const { documents, faults } = parseText(file, limits);
-	if (faults.some(({ at }) => looksTemplated(at))) return template(file);
-	const plain = documents.map(({ span, root }) => ({
-		span,
-		root,
-		manifests: []
-	}));
-	return {
-		path: file.path,
-		class: { kind: "kustomization" },
-		source: file,
-		documents: plain,
-		faults
-	};
-}
-function classify(file, read, others) {
-	if (read.some(({ fault }) => fault !== void 0 && looksTemplated(fault.at))) return template(file);
-	const roots = read.map(({ root }) => root);
-	if (isYtt(file.text, roots) || isFormatted(file.text, roots)) return template(file);
-	if (read.some(({ fault }) => fault !== void 0) && COMMAND$4.test(file.text)) return skippedFile(file.path, "template", "a command for a shell, not YAML", file);
-	const any = read.some(({ found, skipped }) => found.manifests.length > 0 || skipped !== void 0);
-	const meant = read.some((document) => document.found.faults.length > 0 || document.found.half !== void 0 && document.found.perhapsForeign !== true || looksLikeManifest(document));
-	if (!any && !meant) return notKubernetes(file);
-	const faults = [...read.flatMap((document) => faultsOf(document, any)), ...others];
-	return {
-		path: file.path,
-		class: { kind: "manifests" },
-		source: file,
-		documents: read.map(toParsed),
-		faults
-	};
-}
-function toParsed({ span, root, found, skipped }) {
-	return {
-		span,
-		root,
-		manifests: found.manifests,
-		...skipped !== void 0 && { skipped }
-	};
-}
-function faultsOf({ root, fault, found }, besideManifests) {
-	if (fault !== void 0) return [fault];
-	if (found.half !== void 0) return [found.half];
-	if (!besideManifests) return found.faults;
-	if (root === void 0 || root.kind === "map" || isNull(root, "kubectl")) return found.faults;
-	return [{
-		at: root,
-		message: "A document of this file is not an object, and kubectl refuses it",
-		kubectl: "invalid object to validate",
-		help: "Remove the document."
-	}];
-}
-const COMMAND$4 = /^(?:[ \t]*(?:#[^\n]*|(?:---)?\r?)\n){0,1000}(?:\$ )?(?:kubectl|oc|cat|k3s|microk8s|sudo|minikube)\b[^\n]*<<-?[ \t]*["']?\w/;
-const API_VERSION_LINE = /^["']?apiVersion["']?[ \t]*:|"apiVersion"[ \t]*:/m;
-const KIND_LINE = /^["']?kind["']?[ \t]*:|"kind"[ \t]*:/m;
-function looksLikeManifest({ span, fault }) {
-	if (fault === void 0) return false;
-	const text = span.file.text.slice(span.start, span.end);
-	return API_VERSION_LINE.test(text) && KIND_LINE.test(text);
-}
-function withoutBrokenText(document) {
-	const { file, start, end } = document.span;
-	const at = file.text.indexOf("\ufffd", start);
-	const isJson = file.text.startsWith("{", start);
-	if (at === -1 || at >= end || isJson || document.skipped !== void 0) return document;
-	const fault = {
-		at: {
-			file,
-			start: at,
-			end: at + 1
-		},
-		message: "The text is not valid UTF-8 here",
-		kubectl: "yaml: invalid leading UTF-8 octet",
-		help: "Save the file as UTF-8."
-	};
-	return {
-		span: document.span,
-		root: void 0,
-		fault: document.fault ?? fault
-	};
-}
-function template(file) {
-	return skippedFile(file.path, "template", "a template, which becomes YAML only when it is rendered", file);
-}
-function notKubernetes(file) {
-	return skippedFile(file.path, "not-kubernetes", "no document in it has `apiVersion` and `kind`", file);
-}
-function skippedFile(path, as, reason, source) {
-	return {
-		path,
-		class: {
-			kind: "skipped",
-			as,
-			reason
-		},
-		source,
-		documents: [],
-		faults: []
 	};
 }
 // src/parse/unused-folders.ts
@@ -7513,7 +7476,7 @@ function isEmptySecret({ source: { kind, keys } }) {
 	return kind === "Secret" && keys.kind === "known" && keys.value.size === 0;
 }
 // rules/missing-config-map/rule.ts
-const rule$76 = missingSourceRule("ConfigMap", {
+const rule$77 = missingSourceRule("ConfigMap", {
 	id: "missing-config-map",
 	summary: "A required ConfigMap does not exist, beyond doubt: a misspelt name, the wrong kind or namespace.",
 	severity: "error",
@@ -7522,7 +7485,7 @@ const rule$76 = missingSourceRule("ConfigMap", {
 	since: "0.1.0"
 });
 // rules/missing-config-map-key/rule.ts
-const rule$75 = missingKeyRule("ConfigMap", {
+const rule$76 = missingKeyRule("ConfigMap", {
 	id: "missing-config-map-key",
 	summary: "A required key is missing from a ConfigMap whose keys are all known.",
 	severity: "error",
@@ -7531,7 +7494,7 @@ const rule$75 = missingKeyRule("ConfigMap", {
 	since: "0.1.0"
 });
 // rules/missing-secret/rule.ts
-const rule$74 = missingSourceRule("Secret", {
+const rule$75 = missingSourceRule("Secret", {
 	id: "missing-secret",
 	summary: "A required Secret does not exist, beyond doubt: a misspelt name, the wrong kind or namespace.",
 	severity: "error",
@@ -7540,7 +7503,7 @@ const rule$74 = missingSourceRule("Secret", {
 	since: "0.1.0"
 });
 // rules/missing-secret-key/rule.ts
-const rule$73 = missingKeyRule("Secret", {
+const rule$74 = missingKeyRule("Secret", {
 	id: "missing-secret-key",
 	summary: "A required key is missing from a Secret whose keys are all known.",
 	severity: "error",
@@ -7780,7 +7743,7 @@ function subjectOf$1({ workload, container, manifest, name }) {
 	return workload === void 0 ? subjectOfManifest(manifest, name) : subjectOfWorkload(workload, container, name);
 }
 // rules/untraced-config-map/rule.ts
-const rule$72 = untracedSourceRule("ConfigMap", {
+const rule$73 = untracedSourceRule("ConfigMap", {
 	id: "untraced-config-map",
 	summary: "Nothing in the repository makes or mentions a required ConfigMap.",
 	severity: "warning",
@@ -7789,7 +7752,7 @@ const rule$72 = untracedSourceRule("ConfigMap", {
 	since: "0.2.0"
 });
 // rules/untraced-secret/rule.ts
-const rule$71 = untracedSourceRule("Secret", {
+const rule$72 = untracedSourceRule("Secret", {
 	id: "untraced-secret",
 	summary: "Nothing in the repository makes or mentions a required Secret.",
 	severity: "warning",
@@ -7798,7 +7761,7 @@ const rule$71 = untracedSourceRule("Secret", {
 	since: "0.2.0"
 });
 // rules/missing-optional-source/rule.ts
-const rule$70 = rulePerReference({
+const rule$71 = rulePerReference({
 	id: "missing-optional-source",
 	summary: "The name of an optional ConfigMap, Secret or key looks misspelt, so what it would set stays unset.",
 	severity: "warning",
@@ -7853,7 +7816,7 @@ const EXPECTED = /* @__PURE__ */ new Map([["image-pull-secret", {
 	types: ["kubernetes.io/tls"],
 	effect: "Ingress controllers look for `tls.crt` and `tls.key` of a TLS Secret and may serve a default certificate"
 }]]);
-const rule$69 = rulePerReference({
+const rule$70 = rulePerReference({
 	id: "wrong-secret-type",
 	summary: "A Secret is used where only Secrets of another type are read.",
 	severity: "warning",
@@ -7895,7 +7858,7 @@ function isSameText(one, other) {
 	return text !== void 0 && text === knownText(other);
 }
 // rules/colliding-variable/rule.ts
-const rule$68 = rulePerEnvironment({
+const rule$69 = rulePerEnvironment({
 	id: "colliding-variable",
 	summary: "Two envFrom sources set the same variable, and the later one wins silently.",
 	severity: "warning",
@@ -7992,7 +7955,7 @@ function isMap(span) {
 	return "kind" in span && span.kind === "map";
 }
 // rules/overridden-variable/rule.ts
-const rule$67 = rulePerEnvironment({
+const rule$68 = rulePerEnvironment({
 	id: "overridden-variable",
 	summary: "An env entry replaces a variable that envFrom sets.",
 	severity: "info",
@@ -8018,7 +7981,7 @@ function* overriddenBy(binding) {
 	};
 }
 // rules/duplicate-variable/rule.ts
-const rule$66 = rulePerContainer({
+const rule$67 = rulePerContainer({
 	id: "duplicate-variable",
 	summary: "A variable is set twice in one env list.",
 	severity: "warning",
@@ -8074,7 +8037,7 @@ function buildsOnEarlier(item, name) {
 	return value !== self && value.includes(self);
 }
 // rules/late-variable-reference/rule.ts
-const rule$65 = rulePerEnvironment({
+const rule$66 = rulePerEnvironment({
 	id: "late-variable-reference",
 	summary: "A `$(NAME)` comes before the entry that sets NAME, so it is not expanded.",
 	severity: "error",
@@ -8121,7 +8084,7 @@ const IMAGE_VARIABLES = /* @__PURE__ */ new Set([
 	"SHELL",
 	"JAVA_HOME"
 ]);
-const rule$64 = rulePerEnvironment({
+const rule$65 = rulePerEnvironment({
 	id: "undefined-variable-reference",
 	summary: "A `$(NAME)` names a variable that nothing in the pod sets, so it is not expanded.",
 	severity: "warning",
@@ -8171,7 +8134,7 @@ function isFileName(key) {
 	return FILE_NAME$1.test(key);
 }
 // rules/unshellable-variable-name/rule.ts
-const rule$63 = rulePerEnvironment({
+const rule$64 = rulePerEnvironment({
 	id: "unshellable-variable-name",
 	summary: "A variable has a name that no shell and few programs can read.",
 	severity: "warning",
@@ -8185,14 +8148,14 @@ const rule$63 = rulePerEnvironment({
 		const written = from.prefix;
 		if (written !== "" && refusalOfVariable(written, kubernetesVersion) !== void 0) continue;
 		readByName ??= keysReadByName(bindings);
-		if (readByName.has(keyOf$10(from.source, from.key))) continue;
+		if (readByName.has(keyOf$11(from.source, from.key))) continue;
 		yield* unshellable(binding);
 	}
 });
 function keysReadByName(bindings) {
 	const keys = /* @__PURE__ */ new Set();
 	const add = ({ from }) => {
-		if (from.kind === "key" && from.source !== void 0) keys.add(keyOf$10(from.source, from.key));
+		if (from.kind === "key" && from.source !== void 0) keys.add(keyOf$11(from.source, from.key));
 	};
 	for (const binding of bindings) {
 		add(binding);
@@ -8200,7 +8163,7 @@ function keysReadByName(bindings) {
 	}
 	return keys;
 }
-function keyOf$10({ kind, name }, key) {
+function keyOf$11({ kind, name }, key) {
 	return JSON.stringify([
 		kind,
 		name,
@@ -8230,7 +8193,7 @@ function hasVariables({ keys }) {
 }
 // rules/file-as-variable/rule.ts
 const SERVICE_ACCOUNT_TOKEN = "kubernetes.io/service-account-token";
-const rule$62 = rulePerEnvironment({
+const rule$63 = rulePerEnvironment({
 	id: "file-as-variable",
 	summary: "envFrom injects a whole file as one variable.",
 	severity: "warning",
@@ -8268,7 +8231,7 @@ const meta$2 = {
 	group: "environment",
 	since: "0.1.0"
 };
-const rule$61 = joinedRule(meta$2, [rulePerReference(meta$2, fromBinaryData), rulePerEnvironment(meta$2, function* ({ workload, container, bindings }) {
+const rule$62 = joinedRule(meta$2, [rulePerReference(meta$2, fromBinaryData), rulePerEnvironment(meta$2, function* ({ workload, container, bindings }) {
 	for (const binding of bindings) {
 		const finding = fromBinarySecret(binding);
 		if (finding === void 0) continue;
@@ -8331,7 +8294,7 @@ function fromBinarySecret(binding) {
 }
 // rules/service-variable-clash/rule.ts
 const CLIENT = /* @__PURE__ */ new Set(["KUBERNETES_SERVICE_HOST", "KUBERNETES_SERVICE_PORT"]);
-const rule$60 = rulePerEnvironment({
+const rule$61 = rulePerEnvironment({
 	id: "service-variable-clash",
 	summary: "A variable has the same name as one that a Service injects.",
 	severity: "info",
@@ -8357,7 +8320,7 @@ const rule$60 = rulePerEnvironment({
 	}
 });
 // rules/case-variant-variable/rule.ts
-const rule$59 = rulePerEnvironment({
+const rule$60 = rulePerEnvironment({
 	id: "case-variant-variable",
 	summary: "Two variables of a Windows pod differ only in upper and lower case.",
 	severity: "warning",
@@ -8389,7 +8352,7 @@ function isWindows(podSpec) {
 	return (require_start.scalarAt(podSpec, "nodeSelector", "kubernetes.io/os") ?? require_start.scalarAt(podSpec, "os", "name"))?.text === "windows";
 }
 // rules/unused-config-map/rule.ts
-const rule$58 = rulePerSource({
+const rule$59 = rulePerSource({
 	id: "unused-config-map",
 	summary: "No field of any object in the repository names this ConfigMap.",
 	severity: "off",
@@ -8405,7 +8368,7 @@ const rule$58 = rulePerSource({
 	};
 });
 // rules/unused-secret/rule.ts
-const rule$57 = rulePerSource({
+const rule$58 = rulePerSource({
 	id: "unused-secret",
 	summary: "No field of any object in the repository names this Secret.",
 	severity: "off",
@@ -8421,7 +8384,7 @@ const rule$57 = rulePerSource({
 	};
 });
 // rules/unused-key/rule.ts
-const rule$56 = rulePerSource({
+const rule$57 = rulePerSource({
 	id: "unused-key",
 	summary: "Every reference to this ConfigMap or Secret reads single keys, and none reads this one.",
 	severity: "off",
@@ -8492,7 +8455,7 @@ function* unreadRests({ class: found, documents }) {
 	}
 }
 // rules/unreadable-manifest/rule.ts
-const rule$55 = rulePerRun({
+const rule$56 = rulePerRun({
 	id: "unreadable-manifest",
 	summary: "A manifest cannot be read, or a limit was hit, so nothing in it is checked.",
 	severity: "error",
@@ -8528,7 +8491,7 @@ function helpWith(help, doubt) {
 	return said.length === 0 ? {} : { help: require_start.message$1`${said.join(" ")}` };
 }
 // rules/unused-value/rule.ts
-const rule$54 = rulePerRun({
+const rule$55 = rulePerRun({
 	id: "unused-value",
 	summary: "A Helm release sets a value that no template of its chart reads.",
 	severity: "warning",
@@ -8540,8 +8503,8 @@ const rule$54 = rulePerRun({
 		file,
 		build
 	}))), ({ file }) => file);
-	const unused = new Map(given.map((build) => [build, new Set(build.values?.unused.map(keyOf$9))]));
-	for (const build of given) for (const value of build.values?.unused ?? []) if ((readers.get(fileOf(value.at)) ?? []).every((other) => unused.get(other.build)?.has(keyOf$9(value)))) yield {
+	const unused = new Map(given.map((build) => [build, new Set(build.values?.unused.map(keyOf$10))]));
+	for (const build of given) for (const value of build.values?.unused ?? []) if ((readers.get(fileOf(value.at)) ?? []).every((other) => unused.get(other.build)?.has(keyOf$10(value)))) yield {
 		...findingOf$10(value),
 		build: build.id
 	};
@@ -8556,7 +8519,7 @@ function findingOf$10({ at, path, nearest }) {
 		help: meant === void 0 ? require_start.message$1`Remove the value, or correct its name.` : require_start.message$1`Did you mean \`${require_start.field(meant, at)}\`?`
 	};
 }
-function keyOf$9({ at }) {
+function keyOf$10({ at }) {
 	const { file, start } = require_start.hostSpan(at);
 	return `${file.path}:${start}`;
 }
@@ -8564,7 +8527,7 @@ function fileOf(at) {
 	return require_start.hostSpan(at).file.path;
 }
 // rules/unused-suppression/rule.ts
-const rule$53 = {
+const rule$54 = {
 	meta: {
 		id: "unused-suppression",
 		summary: "A comment or annotation that should suppress a problem suppresses nothing.",
@@ -8642,7 +8605,7 @@ const meta$1 = {
 	group: "environment",
 	since: "0.1.0"
 };
-const rule$52 = joinedRule(meta$1, [rulePerContainer(meta$1, function* ({ container, pod, env }, evidence) {
+const rule$53 = joinedRule(meta$1, [rulePerContainer(meta$1, function* ({ container, pod, env }, evidence) {
 	const { workload } = pod;
 	if (!isValidated(workload)) return;
 	const version = evidence.kubernetesVersion;
@@ -8703,7 +8666,7 @@ function prefixOf({ reference }) {
 	return prefix.kind === "empty" ? "" : prefix.text;
 }
 // rules/invalid-prefix/rule.ts
-const rule$51 = rulePerContainer({
+const rule$52 = rulePerContainer({
 	id: "invalid-prefix",
 	summary: "An envFrom item has a prefix that this version of Kubernetes does not allow.",
 	severity: "error",
@@ -9531,7 +9494,7 @@ function mistakesOfNode() {
 	return require_start.memo((_node, manifest) => findShapeMistakes(manifest));
 }
 // rules/non-string-value/rule.ts
-const rule$50 = rulePerManifest({
+const rule$51 = rulePerManifest({
 	id: "non-string-value",
 	summary: "A field that takes a string holds a number, a boolean, a list or a map.",
 	severity: "error",
@@ -9583,7 +9546,7 @@ function help({ at }, secret) {
 }
 // rules/invalid-key/rule.ts
 const FIELDS$2 = /* @__PURE__ */ new Map([["ConfigMap", ["data", "binaryData"]], ["Secret", ["data", "stringData"]]]);
-const rule$49 = rulePerManifest({
+const rule$50 = rulePerManifest({
 	id: "invalid-key",
 	summary: "A ConfigMap or Secret has a key that Kubernetes does not allow.",
 	severity: "error",
@@ -9604,7 +9567,7 @@ const rule$49 = rulePerManifest({
 	}
 });
 // rules/duplicate-key/rule.ts
-const rule$48 = rulePerRun({
+const rule$49 = rulePerRun({
 	id: "duplicate-key",
 	summary: "A map has the same key twice, and only the last one counts.",
 	severity: "error",
@@ -9703,7 +9666,7 @@ const duplicatesIn$1 = require_start.memo((root) => {
 	return found;
 });
 // rules/data-and-binary-data/rule.ts
-const rule$47 = rulePerManifest({
+const rule$48 = rulePerManifest({
 	id: "data-and-binary-data",
 	summary: "A ConfigMap has the same key in `data` and in `binaryData`.",
 	severity: "error",
@@ -9728,7 +9691,7 @@ const rule$47 = rulePerManifest({
 	}
 });
 // rules/invalid-base64/rule.ts
-const rule$46 = rulePerManifest({
+const rule$47 = rulePerManifest({
 	id: "invalid-base64",
 	summary: "A value of `data` in a Secret, or of `binaryData` in a ConfigMap, is not base64.",
 	severity: "error",
@@ -9795,7 +9758,7 @@ function withoutLastNewline(key, node) {
 	};
 }
 // rules/trailing-newline/rule.ts
-const rule$45 = rulePerRun({
+const rule$46 = rulePerRun({
 	id: "trailing-newline",
 	summary: "A one-line value of a Secret that is read as a variable or as credentials ends with a newline.",
 	severity: "warning",
@@ -9881,7 +9844,7 @@ const CIPHER_KEY_LENGTHS = /* @__PURE__ */ new Set([
 	32
 ]);
 const SHORTEST$2 = 8;
-const rule$44 = rulePerSource({
+const rule$45 = rulePerSource({
 	id: "double-encoded-secret",
 	summary: "A value of a Secret is still base64 after Kubernetes has decoded it.",
 	severity: "warning",
@@ -9929,7 +9892,7 @@ const LARGEST$2 = 1048576;
 const LARGEST_ANNOTATION = 262144;
 const SYNC_OPTIONS = "argocd.argoproj.io/sync-options";
 const WITHOUT_COPY = /* @__PURE__ */ new Set(["ServerSideApply=true", "Replace=true"]);
-const rule$43 = rulePerManifest({
+const rule$44 = rulePerManifest({
 	id: "oversized-source",
 	summary: "A ConfigMap or Secret is larger than Kubernetes, or client-side apply, accepts.",
 	severity: "error",
@@ -10082,7 +10045,7 @@ const CHECKS = /* @__PURE__ */ new Map([
 	["kubernetes.io/ssh-auth", sshAuth],
 	["kubernetes.io/tls", tls]
 ]);
-const rule$42 = rulePerManifest({
+const rule$43 = rulePerManifest({
 	id: "incomplete-secret-type",
 	summary: "A Secret lacks what its type requires.",
 	severity: "error",
@@ -10219,7 +10182,7 @@ const MISTAKES$1 = /* @__PURE__ */ new Map([
 	["kubernetes.io/Opaque", "Opaque"],
 	["bootstrap.kubernetes.io/tokens", "bootstrap.kubernetes.io/token"]
 ]);
-const rule$41 = rulePerManifest({
+const rule$42 = rulePerManifest({
 	id: "unknown-secret-type",
 	summary: "The type of a Secret looks like a misspelt built-in type.",
 	severity: "warning",
@@ -10251,7 +10214,7 @@ const LONGEST_PREFIX = 58;
 const PLACEHOLDER$1 = /^(?:[a-z0-9.]+-)+(?:[A-Z][A-Z_]{3,}|X{3,})(?:-[a-z0-9.]+)*$/;
 const LONGEST_CRON_JOB = 52;
 const LONGEST_LABEL = 63;
-const rule$40 = rulePerManifest({
+const rule$41 = rulePerManifest({
 	id: "invalid-name",
 	summary: "An object has no name, or a name or namespace that Kubernetes does not allow.",
 	severity: "error",
@@ -10326,7 +10289,7 @@ const OWN_GROUPS = /* @__PURE__ */ new Set([
 	"apps",
 	"batch"
 ]);
-const rule$39 = rulePerManifest({
+const rule$40 = rulePerManifest({
 	id: "unknown-kind",
 	summary: "A kind is misspelt, or does not exist in the apiVersion it is given.",
 	severity: "error",
@@ -10368,7 +10331,7 @@ function groupOf(apiVersion) {
 	return apiVersion.includes("/") ? apiVersion.slice(0, apiVersion.indexOf("/")) : "";
 }
 // rules/duplicate-object/rule.ts
-const rule$38 = rulePerRun({
+const rule$39 = rulePerRun({
 	id: "duplicate-object",
 	summary: "Two objects of one build have the same kind, namespace and name, but different content.",
 	severity: "error",
@@ -10642,7 +10605,7 @@ function podMistakes() {
 	};
 }
 // rules/unknown-field/rule.ts
-const rule$37 = rulePerManifest({
+const rule$38 = rulePerManifest({
 	id: "unknown-field",
 	summary: "A field is misspelt, or is in a place where Kubernetes has no field of that name.",
 	severity: "error",
@@ -10699,7 +10662,7 @@ function isCloseTypo(name, nearest) {
 	return name.length > 4 && Math.abs(name.length - nearest.length) <= 1;
 }
 // rules/wrong-field-type/rule.ts
-const rule$36 = rulePerManifest({
+const rule$37 = rulePerManifest({
 	id: "wrong-field-type",
 	summary: "A field holds a value of a type that Kubernetes cannot decode there.",
 	severity: "error",
@@ -10749,7 +10712,7 @@ const SOURCES$1 = [
 ];
 const ENV_FROM_SOURCES = ["configMapRef", "secretRef"];
 const FILE_KEY_SINCE = 35;
-const rule$35 = rulePerContainer({
+const rule$36 = rulePerContainer({
 	id: "invalid-value-source",
 	summary: "A variable or an envFrom item has no source, several sources, or both a source and a value.",
 	severity: "error",
@@ -11124,7 +11087,7 @@ const meta = {
 	group: "fields",
 	since: "0.1.0"
 };
-const rule$34 = joinedRule(meta, [
+const rule$35 = joinedRule(meta, [
 	rulePerContainer(meta, (facts) => isValidated(facts.pod.workload) ? checkKeyReferences(facts) : []),
 	rulePerPod(meta, (pod) => isValidated(pod.workload) ? checkVolumeReferences(pod) : []),
 	rulePerManifest(meta, checkObjectReferences)
@@ -11240,7 +11203,7 @@ function refusalOfSubscript({ path, subscript }, notConverted, fieldPath) {
 	};
 }
 // rules/invalid-field-path/rule.ts
-const rule$33 = rulePerPod({
+const rule$34 = rulePerPod({
 	id: "invalid-field-path",
 	summary: "A fieldRef names a field that the pod does not have, or one that cannot be read there.",
 	severity: "error",
@@ -11455,7 +11418,7 @@ function isHugePages(resource) {
 	return resource.startsWith("limits.hugepages-") || resource.startsWith("requests.hugepages-");
 }
 // rules/invalid-resource-field/rule.ts
-const rule$32 = rulePerPod({
+const rule$33 = rulePerPod({
 	id: "invalid-resource-field",
 	summary: "A resourceFieldRef names an unknown resource, or a divisor that the resource does not allow.",
 	severity: "error",
@@ -11557,7 +11520,7 @@ function hasOddItems(parent, field) {
 	return require_start.itemsAt(parent, field).some(({ kind }) => kind !== "map");
 }
 // rules/missing-volume/rule.ts
-const rule$31 = rulePerContainer({
+const rule$32 = rulePerContainer({
 	id: "missing-volume",
 	summary: "A mount, device or fileKeyRef names a volume that the pod does not have.",
 	severity: "error",
@@ -11731,7 +11694,7 @@ const VOLUME_SOURCES = [
 ];
 // rules/invalid-volume/rule.ts
 const NAMED_OTHERWISE = /* @__PURE__ */ new Map([["downwardAPI", "downwarAPI"], ["cephfs", "cephFS"]]);
-const rule$30 = rulePerPod({
+const rule$31 = rulePerPod({
 	id: "invalid-volume",
 	summary: "A volume has an invalid name, the name of another volume, or not exactly one source.",
 	severity: "error",
@@ -11855,7 +11818,7 @@ const PROJECTED = [
 		MAYBE_ITEM
 	]
 ];
-const rule$29 = rulePerPod({
+const rule$30 = rulePerPod({
 	id: "invalid-volume-path",
 	summary: "A path of a volume item or a mount is missing, absolute, or leaves the volume.",
 	severity: "error",
@@ -11906,7 +11869,7 @@ function* bothSubPaths(node, path, who, { manifest }) {
 	};
 }
 // rules/duplicate-mount-path/rule.ts
-const rule$28 = rulePerContainer({
+const rule$29 = rulePerContainer({
 	id: "duplicate-mount-path",
 	summary: "Two mounts or devices of a container have the same path.",
 	severity: "error",
@@ -12012,7 +11975,7 @@ function bundlePath(parent, dialect) {
 	return plainPath$3(parent, "clusterTrustBundle", "path", `ClusterTrustBundle ${JSON.stringify(shown)}`, dialect);
 }
 // rules/overlapping-volume-paths/rule.ts
-const rule$27 = rulePerPod({
+const rule$28 = rulePerPod({
 	id: "overlapping-volume-paths",
 	summary: "Two items of a volume have the same path, or the path of one is below the file of the other.",
 	severity: "warning",
@@ -12128,7 +12091,7 @@ function looksOctal({ at }) {
 	return LOOKS_OCTAL.has(at.text);
 }
 // rules/decimal-file-mode/rule.ts
-const rule$26 = rulePerPod({
+const rule$27 = rulePerPod({
 	id: "decimal-file-mode",
 	summary: "A file mode such as `400` is written without the zero that makes it octal.",
 	severity: "warning",
@@ -12154,7 +12117,7 @@ function helpFor$1({ at }) {
 	return at.file.path.endsWith(".json") ? require_start.message$1`Write \`${decimal}\`: JSON has no octal numbers, and that is 0${at}.` : require_start.message$1`Write \`0${at}\`.`;
 }
 // rules/invalid-file-mode/rule.ts
-const rule$25 = rulePerPod({
+const rule$26 = rulePerPod({
 	id: "invalid-file-mode",
 	summary: "A file mode of a volume is not between 0 and 0777.",
 	severity: "error",
@@ -12186,7 +12149,7 @@ const READ_ONLY_MODES = [
 	"Enabled",
 	"IfPossible"
 ];
-const rule$24 = rulePerContainer({
+const rule$25 = rulePerContainer({
 	id: "invalid-mount-option",
 	summary: "A mount has an option that Kubernetes does not know, or does not allow in this combination.",
 	severity: "error",
@@ -12279,7 +12242,7 @@ const LIVE_SOURCES = /* @__PURE__ */ new Map([
 	["projected", "projected"],
 	["downwardAPI", "downward API"]
 ]);
-const rule$23 = rulePerContainer({
+const rule$24 = rulePerContainer({
 	id: "sub-path-never-updates",
 	summary: "A ConfigMap or Secret is mounted with subPath, so running pods never see a change.",
 	severity: "info",
@@ -12314,7 +12277,7 @@ const ASSUMED = {
 	severity: "warning",
 	help: require_start.message$1`Name the version of the cluster with \`kubernetesVersion\` in the configuration.`
 };
-const rule$22 = rulePerRun({
+const rule$23 = rulePerRun({
 	id: "unrenderable-chart",
 	summary: "A Helm chart cannot be rendered with the values it gets, so nothing of it is deployed.",
 	severity: "error",
@@ -12333,7 +12296,7 @@ const rule$22 = rulePerRun({
 	}
 });
 // rules/unbuildable-kustomization/rule.ts
-const rule$21 = rulePerRun({
+const rule$22 = rulePerRun({
 	id: "unbuildable-kustomization",
 	summary: "A kustomization cannot be built, so nothing of it is deployed or checked.",
 	severity: "error",
@@ -12357,7 +12320,7 @@ const META$1 = {
 	group: "builds",
 	since: "0.1.0"
 };
-const rule$20 = joinedRule(META$1, [rulePerReference(META$1, function* ({ reference, verdict, at }, around) {
+const rule$21 = joinedRule(META$1, [rulePerReference(META$1, function* ({ reference, verdict, at }, around) {
 	if (verdict.kind !== "broken" && verdict.kind !== "optional") return;
 	if (verdict.missing.what !== "source" || reference.use === "volume-item") return;
 	const { hashed } = verdict.missing;
@@ -12428,7 +12391,7 @@ function isInUse(id, { buildOf, deploysSomething }) {
 	return !deploysSomething || buildOf(id)?.deployedBy !== void 0;
 }
 // rules/undeployed-manifest/rule.ts
-const rule$19 = rulePerRun({
+const rule$20 = rulePerRun({
 	id: "undeployed-manifest",
 	summary: "A manifest is in the folder of a kustomization, but no kustomization lists it.",
 	severity: "off",
@@ -12518,7 +12481,7 @@ function byteLength$1(text) {
 }
 // rules/oversized-environment/rule.ts
 const HELP = require_start.message$1`Mount it as a file: a volume has no such limit.`;
-const rule$18 = rulePerEnvironment({
+const rule$19 = rulePerEnvironment({
 	id: "oversized-environment",
 	summary: "A container has more variables and arguments than Linux allows for one process.",
 	severity: "error",
@@ -12566,7 +12529,7 @@ function tooLarge({ what, name: name$7, bytes, from, at }, environment) {
 	};
 }
 // rules/edited-copy/rule.ts
-const rule$17 = rulePerRun({
+const rule$18 = rulePerRun({
 	id: "edited-copy",
 	summary: "A copy that `envfrom rollout` made was edited: its content no longer matches its name.",
 	severity: "warning",
@@ -12588,7 +12551,7 @@ const rule$17 = rulePerRun({
 });
 // rules/stale-rollout-copy/rule.ts
 const MOST_NAMED$1 = 3;
-const rule$16 = rulePerRun({
+const rule$17 = rulePerRun({
 	id: "stale-rollout-copy",
 	summary: "A ConfigMap or Secret was edited, but the workloads that are linked to it still use a copy of what it held before.",
 	severity: "error",
@@ -12642,7 +12605,7 @@ function namesOf$1(workloads) {
 	return before.length === 0 ? require_start.joined$1(last, "") : require_start.joined$1([require_start.joined$1(before, ", "), ...last], " and ");
 }
 // rules/config-change-without-rollout/rule.ts
-const rule$15 = rulePerRun({
+const rule$16 = rulePerRun({
 	id: "config-change-without-rollout",
 	summary: "The change edits what a workload reads when it starts, and nothing restarts its running pods.",
 	severity: "warning",
@@ -12694,7 +12657,7 @@ function restartOf({ kind, group }) {
 	return kind === "Pod" ? require_start.message$1`Delete it and apply it again` : require_start.message$1`Delete its pods`;
 }
 // rules/immutable-change/rule.ts
-const rule$14 = rulePerRun({
+const rule$15 = rulePerRun({
 	id: "immutable-change",
 	summary: "The change edits what the API server does not allow to change, so applying it fails.",
 	severity: "error",
@@ -12746,7 +12709,7 @@ const LONG_RUNNING = /* @__PURE__ */ new Set([
 	"DaemonSet",
 	"Rollout"
 ]);
-const rule$13 = rulePerReference({
+const rule$14 = rulePerReference({
 	id: "stale-on-change",
 	summary: "A workload reads this ConfigMap or Secret when it starts, and nothing restarts it when that changes.",
 	severity: "off",
@@ -12782,7 +12745,7 @@ function adviceFor({ kind }) {
 }
 // rules/unstable-template/rule.ts
 const UNSTABLE = /^(?:rand|gen|uuid|shuffle|bcrypt|htpasswd|encryptAES|now$)/;
-const rule$12 = rulePerManifest({
+const rule$13 = rulePerManifest({
 	id: "unstable-template",
 	summary: "A template generates a value of a Secret at random, so every rendering changes it.",
 	severity: "warning",
@@ -12818,7 +12781,7 @@ function looksUp({ calls, places }) {
 	return [...calls, ...places].some(({ file }) => /\blookup\b/.test(file.text));
 }
 // rules/missing-sub-path/rule.ts
-const rule$11 = rulePerContainer({
+const rule$12 = rulePerContainer({
 	id: "missing-sub-path",
 	summary: "A `subPath` does not match a file of its ConfigMap or Secret, so an empty directory is mounted.",
 	severity: "error",
@@ -12886,7 +12849,7 @@ function isKnown(source, { build, manifest }, around) {
 	return kind !== "folder" || require_start.hostSpan(source.at).file === require_start.hostSpan(manifest.node).file;
 }
 // rules/unmatched-patch/rule.ts
-const rule$10 = rulePerRun({
+const rule$11 = rulePerRun({
 	id: "unmatched-patch",
 	summary: "The `target` of a patch names an object that its kustomization does not have.",
 	severity: "info",
@@ -12949,7 +12912,7 @@ const WORDS$1 = {
 	})
 };
 // rules/version-dependent-build/rule.ts
-const rule$9 = rulePerRun({
+const rule$10 = rulePerRun({
 	id: "version-dependent-build",
 	summary: "Versions of Flux, Argo CD, Helm or kustomize build this differently, and nothing says which one runs.",
 	severity: "warning",
@@ -13033,7 +12996,7 @@ function isBefore(one, other) {
 	return one.phase < other.phase || one.phase === other.phase && one.wave < other.wave;
 }
 // rules/applied-after-use/rule.ts
-const rule$8 = rulePerReference({
+const rule$9 = rulePerReference({
 	id: "applied-after-use",
 	summary: "A ConfigMap or Secret is applied after the hook or workload that needs it, which holds up everything else.",
 	severity: "error",
@@ -13107,7 +13070,7 @@ function helpOf(applier) {
 	return applier === "helm" ? require_start.words("Make the source a hook too, with a lower `helm.sh/hook-weight`, or run the reader as a `post-install` hook.") : require_start.words("Give the source an earlier `argocd.argoproj.io/sync-wave` or hook than its reader, or the reader a later one.");
 }
 // rules/missing-dependency/rule.ts
-const rule$7 = rulePerRun({
+const rule$8 = rulePerRun({
 	id: "missing-dependency",
 	summary: "A Flux object depends on an object that does not exist, or on itself, so it never becomes ready.",
 	severity: "warning",
@@ -13178,7 +13141,7 @@ function mayHide({ kind, cluster, partial }, of) {
 	return mayBe(cluster, of);
 }
 // rules/nested-file-mount/rule.ts
-const rule$6 = rulePerContainer({
+const rule$7 = rulePerContainer({
 	id: "nested-file-mount",
 	summary: "A file is mounted inside the directory of a ConfigMap or Secret, where the kubelet makes a directory for it.",
 	severity: "error",
@@ -13256,7 +13219,7 @@ function findingOf(inner, outer, certain, facts) {
 	};
 }
 // rules/unparsed-env-file/rule.ts
-const rule$5 = rulePerSource({
+const rule$6 = rulePerSource({
 	id: "unparsed-env-file",
 	summary: "A line of an env file has no `=`, or quotes or a comment that become part of the value.",
 	severity: "warning",
@@ -13313,7 +13276,7 @@ const META = {
 	group: "environment",
 	since: "0.2.0"
 };
-const rule$4 = joinedRule(META, [rulePerEnvironment(META, function* (environment) {
+const rule$5 = joinedRule(META, [rulePerEnvironment(META, function* (environment) {
 	const names = new Set(environment.bindings.map(({ name: each }) => each));
 	for (const binding of environment.bindings) yield* findingsOf$1(binding, names, environment);
 }), rulePerRun(META, function* ({ builds, sources, fileOf }) {
@@ -13383,7 +13346,7 @@ function isExpandedLater(variable, texts) {
 	return texts.some(({ value }) => value.some((part) => part.kind === "text" && /\beval\b|envsubst/.test(part.text) && part.text.includes(variable)));
 }
 // rules/moved-sealed-secret/rule.ts
-const rule$3 = rulePerManifest({
+const rule$4 = rulePerManifest({
 	id: "moved-sealed-secret",
 	summary: "A build changes the name or namespace that a SealedSecret was sealed for.",
 	severity: "warning",
@@ -13438,7 +13401,7 @@ function helpFor(field) {
 	return field === "name" ? require_start.message$1`Seal it again for the new name, or with \`--scope namespace-wide\`.` : require_start.message$1`Seal it again for the new namespace, or with \`--scope cluster-wide\`.`;
 }
 // rules/empty-application/rule.ts
-const rule$2 = rulePerRun({
+const rule$3 = rulePerRun({
 	id: "empty-application",
 	summary: "An Application or ApplicationSet of Argo CD deploys nothing.",
 	severity: "warning",
@@ -13513,7 +13476,7 @@ function subjectOf({ at, name: text }) {
 	};
 }
 // rules/unlisted-addition/rule.ts
-const rule$1 = rulePerRun({
+const rule$2 = rulePerRun({
 	id: "unlisted-addition",
 	summary: "The change adds a manifest to the folder of a kustomization, but no kustomization lists it.",
 	severity: "warning",
@@ -13541,7 +13504,7 @@ function manifestsOf$1(file) {
 	return file?.documents.flatMap(({ manifests }) => manifests) ?? [];
 }
 // rules/forbidden-reflection/rule.ts
-const rule = rulePerRun({
+const rule$1 = rulePerRun({
 	id: "forbidden-reflection",
 	summary: "A ConfigMap or Secret that Reflector fills names a source that may not be reflected to its namespace.",
 	severity: "warning",
@@ -13593,9 +13556,50 @@ function refusalOf(source, copy, namespace) {
 function annotation({ node }, called) {
 	return require_start.scalarAt(require_start.mapAt(node, "metadata", "annotations"), PREFIX$1 + called);
 }
+// rules/unset-flux-variable/rule.ts
+const rule = rulePerRun({
+	id: "unset-flux-variable",
+	summary: "Flux replaces a variable with nothing, because `postBuild` does not set it.",
+	severity: "warning",
+	group: "builds",
+	since: "0.2.0"
+}, function* ({ builds, files }) {
+	const isPatchedSomewhere = require_start.once(() => files.some(patchesVariables));
+	for (const { id, deployedBy, unsetVariables = [] } of builds) {
+		if (unsetVariables.length === 0) continue;
+		if (isPatchedSomewhere() && !gotVariables(deployedBy)) continue;
+		for (const unset of unsetVariables) yield {
+			...unset,
+			build: id
+		};
+	}
+});
+function patchesVariables({ source, documents, class: each }) {
+	if (source === void 0 || !source.text.includes("postBuild")) return false;
+	if (each.kind === "skipped" && each.as === "patch") return true;
+	return documents.some(({ root }) => root !== void 0 && require_start.scalarAt(root, "kind")?.text !== "CustomResourceDefinition" && (isFragment(root) || holdsPatch(root)));
+}
+function isFragment(root) {
+	return require_start.valueAt(root, "spec", "postBuild") !== void 0 && require_start.valueAt(root, "spec", "sourceRef") === void 0;
+}
+function holdsPatch(node) {
+	if (node.kind === "scalar") return /\bpostBuild\b[:/]|\/postBuild$/m.test(node.text);
+	if (node.kind === "sequence") return node.items.some(holdsPatch);
+	return node.entries.some(({ value }) => holdsPatch(value));
+}
+function gotVariables(deployer) {
+	return deployer !== void 0 && isPatched(require_start.valueAt(deployer.at, "spec", "postBuild"));
+}
+function isPatched(node) {
+	if (node === void 0) return false;
+	for (let trail = trailOf(node); trail !== void 0; trail = trail.before) if (trail.step.kind === "patch") return true;
+	if (node.kind === "scalar") return false;
+	return (node.kind === "sequence" ? node.items : node.entries.map(({ value }) => value)).some(isPatched);
+}
 // rules/catalogue.ts
 var catalogue_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ catalogue: () => catalogue });
 const catalogue = [
+	rule$77,
 	rule$76,
 	rule$75,
 	rule$74,
@@ -13603,24 +13607,24 @@ const catalogue = [
 	rule$72,
 	rule$71,
 	rule$70,
-	rule$69,
+	rule$9,
 	rule$8,
-	rule$7,
-	rule,
+	rule$1,
+	rule$69,
 	rule$68,
 	rule$67,
-	rule$66,
+	rule$53,
 	rule$52,
-	rule$51,
+	rule$66,
 	rule$65,
 	rule$64,
 	rule$63,
 	rule$62,
 	rule$61,
 	rule$60,
-	rule$59,
-	rule$18,
-	rule$4,
+	rule$19,
+	rule$5,
+	rule$51,
 	rule$50,
 	rule$49,
 	rule$48,
@@ -13633,13 +13637,13 @@ const catalogue = [
 	rule$41,
 	rule$40,
 	rule$39,
-	rule$38,
+	rule$18,
 	rule$17,
 	rule$16,
 	rule$15,
 	rule$14,
-	rule$13,
-	rule$5,
+	rule$6,
+	rule$38,
 	rule$37,
 	rule$36,
 	rule$35,
@@ -13653,27 +13657,72 @@ const catalogue = [
 	rule$27,
 	rule$26,
 	rule$25,
-	rule$24,
-	rule$11,
-	rule$23,
-	rule$6,
-	rule$21,
-	rule$22,
-	rule$20,
-	rule$19,
 	rule$12,
+	rule$24,
+	rule$7,
+	rule$22,
+	rule$23,
+	rule$21,
+	rule$20,
+	rule$13,
+	rule$11,
 	rule$10,
-	rule$9,
+	rule$4,
 	rule$3,
 	rule$2,
-	rule$1,
+	rule,
+	rule$59,
 	rule$58,
 	rule$57,
-	rule$56,
-	rule$54,
 	rule$55,
-	rule$53
+	rule$56,
+	rule$54
 ];
+// src/pipeline/bring-here.ts
+const OF_USERS = /* @__PURE__ */ new Set([
+	"missing-config-map",
+	"missing-config-map-key",
+	"missing-secret",
+	"missing-secret-key",
+	"missing-optional-source",
+	"missing-sub-path",
+	"missing-dependency",
+	"untraced-config-map",
+	"untraced-secret",
+	"applied-after-use",
+	"unbuildable-kustomization",
+	"unrenderable-chart"
+]);
+function bringHere(problems, { buildOf }) {
+	return problems.map((problem) => {
+		const build = problem.builds.map(buildOf).find((each) => each?.needs !== void 0);
+		return build === void 0 ? problem : brought(problem, build);
+	});
+}
+function brought(problem, { needs = [] }) {
+	const { at: there } = problem;
+	const { path } = require_start.hostSpan(there).file;
+	const need = needs.find(({ found }) => found !== void 0 && path.startsWith(`${found}/`));
+	if (need === void 0) return problem;
+	const { fix: _, related = [], ...rest } = problem;
+	const moved = {
+		...rest,
+		at: need.at,
+		related: [{
+			at: there,
+			message: require_start.message$1`it is in what this line brings in`
+		}, ...related]
+	};
+	if (OF_USERS.has(problem.rule)) return moved;
+	return {
+		...moved,
+		ownSeverity: "info",
+		elsewhere: true
+	};
+}
+function isFloating({ needs = [] }) {
+	return needs.some((need) => need.found !== void 0 && !require_start.isPinned(need));
+}
 // src/rollout/verdict/find-restarter.ts
 function restarterOf(workload, source, reloader = require_start.DEFAULT_RELOADER) {
 	if (logicalName(source) !== source.name) return "the hash in its name";
@@ -15288,12 +15337,12 @@ function releaseNamespace(path, { group, node, dialect }) {
 	return NAME$4.test(namespace) ? namespace : "";
 }
 function keyRead(at, { key, owner, path, context }) {
-	return key === void 0 ? keyOf$8(owner, at, path, context.manifest) : {
+	return key === void 0 ? keyOf$9(owner, at, path, context.manifest) : {
 		name: key,
 		at
 	};
 }
-function keyOf$8(owner, name, path, { group, kind, dialect }) {
+function keyOf$9(owner, name, path, { group, kind, dialect }) {
 	const isValues = group === "helm.toolkit.fluxcd.io" && kind === "HelmRelease" && VALUES_FROM.test(path);
 	const at = require_start.scalarAt(owner, isValues ? "valuesKey" : "key");
 	const key = stringOf$1(at, dialect);
@@ -19732,7 +19781,7 @@ function judgeFound(reference, choice, index) {
 		reason: require_start.message$1`the key \`${key.name}\` is a template`
 	};
 	const holder = choice.nearest.find((source) => has(source, reference) === "yes");
-	if (holder !== void 0) return foundVerdict(reference, choice, [holder, ...others(choice.nearest, holder)], keyOf$7(holder, key.name));
+	if (holder !== void 0) return foundVerdict(reference, choice, [holder, ...others(choice.nearest, holder)], keyOf$8(holder, key.name));
 	if (choice.nearest.some((source) => has(source, reference) === "unknown")) return typoOfUsual(reference, choice, key.name) ?? foundVerdict(reference, choice, choice.nearest, void 0);
 	return missingKeyVerdict(reference, choice, key.name, index);
 }
@@ -19848,7 +19897,7 @@ function has(source, { key, use }) {
 	if (found === void 0) return "no";
 	return found.field === "binaryData" && use === "env" && source.kind === "ConfigMap" ? "no" : "yes";
 }
-function keyOf$7(source, key) {
+function keyOf$8(source, key) {
 	return source.keys.kind === "known" ? source.keys.value.get(key) : void 0;
 }
 function others(sources, first) {
@@ -20645,11 +20694,12 @@ function repositoryOf(path) {
 	const slash = path.indexOf("/");
 	return slash === -1 ? path : path.slice(0, slash);
 }
-function partOf$1({ read }, { name, remotes }, own) {
+function partOf$1({ read, vendor }, { name, remotes }, own) {
 	return {
 		...own,
 		root: name,
 		remotes,
+		vendor,
 		read: (path) => path.startsWith(`${name}/`) ? read(path) : {
 			kind: "unreadable",
 			reason: "it is outside the repository",
@@ -20665,7 +20715,27 @@ function perRepository(repositories, open) {
 	const [first] = repositories;
 	if (first === void 0) throw new Error("a run has no repository");
 	const opened = require_start.memo(open);
-	return (path) => opened(byRoot.get(repositoryOf(path)) ?? first);
+	return (path) => opened(byRoot.get(repositoryOf(path)) ?? itemTree(first.tree, path) ?? first);
+}
+function itemTree({ vendor }, path) {
+	const item = require_start.itemAt(vendor, path);
+	return item === void 0 || vendor === void 0 ? void 0 : repositoryOfItem(vendor, item);
+}
+const repositoriesOf = require_start.memo((_vendor) => /* @__PURE__ */ new Map());
+function repositoryOfItem(vendor, item) {
+	const known = repositoriesOf(vendor);
+	const tree = treeOfItem(vendor, item);
+	if (tree === void 0) return void 0;
+	const { root, url } = item;
+	const repository = known.get(root) ?? {
+		root,
+		tree,
+		remotes: [url],
+		declared: [],
+		claimed: []
+	};
+	known.set(root, repository);
+	return repository;
 }
 function mayLeadIn({ repositories }) {
 	if (repositories === void 0) return () => true;
@@ -21032,7 +21102,7 @@ function unrenderedReleases(builds) {
 	const whole = wholeReleases(builds);
 	return builds.flatMap((build) => [...manifestsOf(build)].flatMap(({ manifest }) => {
 		const releases = releasesOf(manifest, folders);
-		return releases.length === 0 || whole.has(keyOf$6(manifest.node)) ? [] : releases.map((release) => ({
+		return releases.length === 0 || whole.has(keyOf$7(manifest.node)) ? [] : releases.map((release) => ({
 			...release,
 			build: build.id,
 			own: false
@@ -21053,11 +21123,11 @@ function wholeReleases(builds) {
 	const others = /* @__PURE__ */ new Set();
 	for (const { kind, deployedBy, partial, failures } of builds) {
 		if (deployedBy === void 0) continue;
-		(!partial.some(require_start.mayBringSources) && failures.length === 0 && (kind === "helm-release" || kind === "argo-application") ? whole : others).add(keyOf$6(deployedBy.at));
+		(!partial.some(require_start.mayBringSources) && failures.length === 0 && (kind === "helm-release" || kind === "argo-application") ? whole : others).add(keyOf$7(deployedBy.at));
 	}
 	return new Set([...whole].filter((key) => !others.has(key)));
 }
-function keyOf$6(node) {
+function keyOf$7(node) {
 	const { file, start } = require_start.hostSpan(node);
 	return `${start} ${file.path}`;
 }
@@ -22552,7 +22622,7 @@ function keyValue(source, key) {
 	}
 	return value;
 }
-const valuesOf = require_start.memo((_) => /* @__PURE__ */ new Map());
+const valuesOf = require_start.memo(() => /* @__PURE__ */ new Map());
 function storedValue(source, { key, value, node }) {
 	if (value.kind === "unknown") return placeholderValue(labelOf(source, key));
 	const stored = value.value;
@@ -25046,14 +25116,14 @@ const MOST_PLACES = 3;
 function mergeCauses(problems, wording) {
 	const groups = /* @__PURE__ */ new Map();
 	for (const problem of problems) {
-		const key = keyOf$5(problem);
+		const key = keyOf$6(problem);
 		const group = key === void 0 ? void 0 : groups.get(key);
 		if (group !== void 0) group.push(problem);
 		else if (key !== void 0) groups.set(key, [problem]);
 	}
 	const first = new Map([...groups].map(([key, group]) => [key, mostSevere(group)]));
 	return problems.flatMap((problem) => {
-		const key = keyOf$5(problem);
+		const key = keyOf$6(problem);
 		if (key === void 0) return [problem];
 		if (first.get(key) !== problem) return [];
 		return [merged(problem, groups.get(key)?.filter((each) => each !== problem) ?? [], wording)];
@@ -25063,7 +25133,7 @@ function mostSevere(group) {
 	const rank = Math.min(...new Set(group.map(({ severity }) => SEVERITY_RANK[severity])));
 	return group.find(({ severity }) => SEVERITY_RANK[severity] === rank);
 }
-function keyOf$5({ rule, cause, onePerCause }) {
+function keyOf$6({ rule, cause, onePerCause }) {
 	return onePerCause === true && cause !== void 0 ? `${rule} ${cause}` : void 0;
 }
 function merged(first, others, wording) {
@@ -25180,7 +25250,7 @@ const LOWER = {
 	warning: "info",
 	info: "info"
 };
-function severityOf({ at, severity: own, isTypo, isOfAbsence }, meta, { isThirdParty, isChart, deployment }, settings) {
+function severityOf({ at, severity: own, isTypo, isOfAbsence }, meta, { isThirdParty, isElsewhere, isFloating, isChart, deployment }, settings) {
 	const ofRule = settingAt(meta, settings, at);
 	if (ofRule.severity === "off") return void 0;
 	const reasons = [{
@@ -25200,12 +25270,18 @@ function severityOf({ at, severity: own, isTypo, isOfAbsence }, meta, { isThirdP
 		reasons
 	};
 	if (own !== void 0 && !(settings.strict && meta.strict !== void 0)) step("finding", own);
+	if (isElsewhere === true) step("elsewhere", "info");
 	if (isThirdParty === true) step("third-party-chart", LOWER[severity]);
 	if (isChart === true) {
 		if (isTypo === true) step("typo", severity);
 		else step("chart-defaults", meta.ofTemplates === true ? LOWER[severity] : "info");
 	}
 	if (isUnreached(deployment) && isTypo !== true) step("not-known-deployed", LOWER[severity]);
+	if (severity !== "error") return {
+		severity,
+		reasons
+	};
+	if (isFloating === true) step("floating", "warning");
 	if (severity !== "error") return {
 		severity,
 		reasons
@@ -25282,13 +25358,16 @@ const matchingOf = require_start.memo((overrides) => {
 	};
 });
 // src/pipeline/place-problems.ts
-function placeProblems(problems, rules, { buildOf, whole }, settings) {
+function placeProblems(problems, rules, { buildOf, whole, builds: all }, settings) {
 	const metas = new Map(rules.map(({ meta }) => [meta.id, meta]));
+	const floating = new Set(all.filter(isFloating).map(({ cluster }) => cluster));
 	return mergeProblems(problems.map((problem) => isThirdParty(problem) ? judged(problem, { isThirdParty: true }, metas, settings) : problem)).map((problem) => {
 		const builds = problem.builds.map(buildOf);
 		const where = {
 			...whereIn(builds),
-			isThirdParty: isThirdParty(problem)
+			isThirdParty: isThirdParty(problem),
+			isElsewhere: problem.elsewhere === true,
+			isFloating: isOfAbsence(problem) && builds.some((each) => floating.has(each?.cluster))
 		};
 		const now = judged(problem, where, metas, settings);
 		const { help } = withNotes(now, builds[0], where, whole);
@@ -25298,6 +25377,9 @@ function placeProblems(problems, rules, { buildOf, whole }, settings) {
 			...where.deployment?.answer === "not-deployed" && { undeployed: true }
 		};
 	});
+}
+function isOfAbsence({ rule, isOfAbsence: own }) {
+	return own === true || rule.startsWith("missing-");
 }
 function isThirdParty({ at }) {
 	return require_start.makingOf(at)?.isForeign === true;
@@ -25334,6 +25416,7 @@ function withNotes({ help, reasons = [] }, build, { deployment, isChart = false 
 	const because = new Set(reasons.map((reason) => reason.because));
 	const isApart = deployment?.answer === "not-deployed" || because.has("not-deployed") || because.has("not-known-deployed");
 	const all = [
+		...because.has("floating") ? [require_start.words("A branch that is deployed may have it by now: it was judged as of the commit that is locked.")] : [],
 		...because.has("third-party-chart") ? [require_start.words("Only the values of the release can change it here: its chart comes from elsewhere.")] : [],
 		...isChart && (because.has("chart-defaults") || because.has("typo")) ? [deploymentWords(deploymentBy({ kind: "chart" }), folder, whole)] : [],
 		...isApart && deployment !== void 0 ? [deploymentWords(deployment, folder, whole)] : []
@@ -25825,7 +25908,7 @@ function secretTextRanges(text, start, end) {
 			continue;
 		}
 		block = void 0;
-		const [before, key] = keyOf$4(written);
+		const [before, key] = keyOf$5(written);
 		if (NO_VALUE.test(written)) continue;
 		if (BLOCK_SCALAR.test(written.slice(before.length))) {
 			if (before !== "") block = indent;
@@ -25863,7 +25946,7 @@ function flowMapRanges(line, from, key) {
 	}
 	return ranges;
 }
-function keyOf$4(line) {
+function keyOf$5(line) {
 	const [before = "", , written = ""] = KEY.exec(line) ?? [];
 	const key = written.replaceAll(/["']/g, "");
 	return isPlausibleKey(key) ? [before, key] : ["", ""];
@@ -26356,7 +26439,8 @@ function isCopiedKey(entry, placesOf) {
 function outside(object, placesOf) {
 	const kind = require_start.scalarAt(object, "kind");
 	const isOwn = ({ file, start, end }) => file === object.file && object.start <= start && end <= object.end;
-	const keepsKind = kind !== void 0 && isOwn(kind);
+	const isTwice = object.duplicates?.some(({ dropped }) => dropped.name === "kind") === true;
+	const keepsKind = kind !== void 0 && isOwn(kind) && !isTwice;
 	return (node) => keepsKind && isOwn(node) ? NONE$2 : placesOf(node.file);
 }
 const NONE$2 = [];
@@ -26829,6 +26913,14 @@ function newEntryQueue(isThere) {
 	const releases = /* @__PURE__ */ new Set();
 	const waitingFor = /* @__PURE__ */ new Map();
 	const isReady = (entry) => neededSources(entry.entry).every((needed) => isThere(entry, needed));
+	const next = () => {
+		const first = ready.shift();
+		if (first !== void 0) return first;
+		for (const waiting of [starts, releases]) for (const entry of waiting) {
+			waiting.delete(entry);
+			return entry;
+		}
+	};
 	return {
 		add(entry) {
 			if (isReady(entry)) {
@@ -26850,13 +26942,8 @@ function newEntryQueue(isThere) {
 				}
 			}
 		},
-		next() {
-			const first = ready.shift();
-			if (first !== void 0) return first;
-			for (const waiting of [starts, releases]) for (const entry of waiting) {
-				waiting.delete(entry);
-				return entry;
-			}
+		drain(take) {
+			for (let entry = next(); entry !== void 0; entry = next()) take(entry);
 		}
 	};
 }
@@ -26879,6 +26966,11 @@ function namedIn(items, { dialect }) {
 // src/render/entry-points/walk-entries.ts
 const MOST_BUILDS$1 = 1e4;
 const FULL$2 = require_start.codedReason("full", `the run has ${MOST_BUILDS$1} builds, the limit`);
+function keyOf$4({ entry: { manifest, sources }, cluster }) {
+	const folders = JSON.stringify(sources.map(({ folder }) => folder ?? ""));
+	return `${identityOf$2(manifest)} ${cluster} ${folders}`;
+}
+const isAppliedByHand = ({ byHand, entry }) => byHand && entry.isMade !== true;
 function newWalk({ renderEntry, findEntries, clusters, recordDeployed, hasSource, allowance }, startsAt) {
 	const queue = newEntryQueue(hasSource);
 	const seen = /* @__PURE__ */ new Set();
@@ -26888,15 +26980,10 @@ function newWalk({ renderEntry, findEntries, clusters, recordDeployed, hasSource
 	const starts = /* @__PURE__ */ new Map();
 	const otherRevisions = /* @__PURE__ */ new Set();
 	const say = addingOnce(uncheckedEntries);
-	const limit = () => {
-		if (builds.length >= MOST_BUILDS$1) return FULL$2;
-		return allowance.isSpent() ? require_start.OVER : void 0;
-	};
+	const limit = () => builds.length >= MOST_BUILDS$1 ? FULL$2 : allowance.isSpent() ? require_start.OVER : void 0;
 	const enqueue = (placed) => {
-		const { manifest, sources } = placed.entry;
-		const folders = JSON.stringify(sources.map(({ folder }) => folder ?? ""));
-		const key = `${identityOf$2(manifest)} ${placed.cluster} ${folders}`;
-		places.add(placeOf$2(manifest));
+		const key = keyOf$4(placed);
+		places.add(placeOf$2(placed.entry.manifest));
 		if (seen.has(key)) return;
 		seen.add(key);
 		queue.add(placed);
@@ -26917,6 +27004,29 @@ function newWalk({ renderEntry, findEntries, clusters, recordDeployed, hasSource
 			byHand,
 			undeployed
 		});
+	};
+	const isAlone = (build, next) => isAppliedByHand(next) && !deploysOthers(build, findEntries, startsAt) && !isOfCluster(next, clusters);
+	const render = (next) => {
+		const full = limit();
+		const rendered = full === void 0 ? renderEntry(next) : {
+			kind: "unknown",
+			reason: full
+		};
+		if (rendered.kind === "unknown") {
+			const { kind: _, folders = [], ...unseen } = rendered;
+			for (const folder of folders) otherRevisions.add(folder);
+			uncheckedEntries.push({
+				manifest: next.entry.manifest,
+				...unseen
+			});
+			return;
+		}
+		for (const each of rendered.builds) {
+			const build = placed(each, next, isAlone(each, next));
+			builds.push(build);
+			allowance.take(build);
+			enqueueFrom(build);
+		}
 	};
 	return {
 		builds,
@@ -26939,33 +27049,7 @@ function newWalk({ renderEntry, findEntries, clusters, recordDeployed, hasSource
 				undeployed
 			});
 		},
-		drain: () => {
-			for (let next = queue.next(); next !== void 0; next = queue.next()) {
-				const { manifest } = next.entry;
-				const full = limit();
-				const rendered = full === void 0 ? renderEntry(next) : {
-					kind: "unknown",
-					reason: full
-				};
-				if (rendered.kind === "unknown") {
-					const { reason, need, folders = [] } = rendered;
-					for (const folder of folders) otherRevisions.add(folder);
-					uncheckedEntries.push({
-						manifest,
-						reason,
-						...need === void 0 ? {} : { need }
-					});
-					continue;
-				}
-				for (const each of rendered.builds) {
-					const isLeaf = next.byHand && next.entry.isMade !== true && !deploysOthers(each, findEntries, startsAt);
-					const build = placed(each, next, isLeaf && !isOfCluster(next, clusters));
-					builds.push(build);
-					allowance.take(build);
-					enqueueFrom(build);
-				}
-			}
-		},
+		drain: () => queue.drain(render),
 		hasSeen: (manifest) => places.has(placeOf$2(manifest))
 	};
 }
@@ -27246,10 +27330,8 @@ function planBuilds(files, graph, tools) {
 		seeds
 	}, graph, tools, against);
 	followCharts(walk, followedCharts, tools, foldersOf);
-	const read = new Set(walk.builds.flatMap(({ folder, files: own }) => folder === void 0 ? own : [folder, ...own]));
 	const isOfOtherRevision = deployedFolders([...walk.otherRevisions], graph);
-	const isLeft = (folder) => walk.limit() === void 0 && isDeployedFolder(folder) && !isRendered(folder, read, graph) && !isOfOtherRevision(folder);
-	const left = graph.roots.filter(isLeft);
+	const left = foldersLeft(walk, graph, (folder) => isDeployedFolder(folder) && !isOfOtherRevision(folder));
 	return {
 		builds: [
 			...walk.builds,
@@ -27263,6 +27345,11 @@ function planBuilds(files, graph, tools) {
 		starts: walk.starts,
 		followedCharts
 	};
+}
+function foldersLeft(walk, graph, isMeant) {
+	if (walk.limit() !== void 0) return [];
+	const read = new Set(walk.builds.flatMap(({ folder, files }) => folder === void 0 ? files : [folder, ...files]));
+	return graph.roots.filter((folder) => isMeant(folder) && !isRendered(folder, read, graph));
 }
 function followRest(walk, { written, own, seeds }, graph, tools, against) {
 	const seedsById = new Map(seeds.map((seed) => [seed.folder ?? seed.id, seed]));
@@ -27562,6 +27649,84 @@ function keyOf$3(cluster, kind, name) {
 function isIn$1(namespace, own) {
 	return namespace === void 0 || own === void 0 || own === namespace;
 }
+// src/render/entry-points/source-objects.ts
+function sourceObjects(manifests) {
+	const sources = manifests.filter(({ group }) => group === "source.toolkit.fluxcd.io");
+	const byName = require_start.groupBy(sources, ({ kind, name = "" }) => `${kind} ${name}`);
+	return (kind, name, namespace, here) => {
+		const same = byName.get(`${kind} ${name}`) ?? [];
+		const within = same.filter((each) => each.namespace === namespace);
+		return nearestTo(here, within.length > 0 ? within : same, ({ node }) => require_start.hostSpan(node).file.path);
+	};
+}
+// src/render/entry-points/elsewhere/source-item.ts
+const DEFAULT_BRANCH = "master";
+function sourceItem(manifest) {
+	const { group, kind, node, dialect } = manifest;
+	if (group !== "source.toolkit.fluxcd.io") return void 0;
+	const text = (...path) => stringOf$1(require_start.valueAt(node, "spec", ...path), dialect) || void 0;
+	const ref = (name) => text("ref", name);
+	switch (kind) {
+		case "GitRepository": {
+			const range = ref("semver");
+			const found = ref("commit") ?? ref("name") ?? (range && `semver ${range}`) ?? ref("tag") ?? ref("branch");
+			return itemOf("git", text("url"), found ?? DEFAULT_BRANCH);
+		}
+		case "OCIRepository": return itemOf("oci", text("url"), ref("digest") ?? ref("semver") ?? ref("tag") ?? "latest");
+		case "Bucket": {
+			const [endpoint, bucket] = [text("endpoint"), text("bucketName")];
+			if (endpoint === void 0 || bucket === void 0) return void 0;
+			return itemOf("bucket", `https://${endpoint}/${bucket}`, void 0);
+		}
+		default: return;
+	}
+}
+function argoItem(url, revision) {
+	const version = revision === "HEAD" ? void 0 : revision;
+	return itemOf(url.startsWith("oci://") ? "oci" : "git", url, version);
+}
+function itemOf(type, url, version) {
+	if (url === void 0 || url === "" || require_start.hasPlaceholder(url)) return void 0;
+	if (version !== void 0 && require_start.hasPlaceholder(version)) return void 0;
+	return {
+		type,
+		url: require_start.plainUrl(url),
+		version
+	};
+}
+// src/render/entry-points/elsewhere/resolve-elsewhere.ts
+function resolveElsewhere(resolve, manifests, vendor) {
+	const find = sourceObjects(manifests);
+	const askedBy = ({ repository, written }, from) => {
+		if (repository.kind === "url") return argoItem(repository.url, written);
+		const { sourceKind, name, namespace } = repository;
+		const object = find(sourceKind, name, namespace, require_start.hostSpan(from).file.path);
+		return object && sourceItem(object);
+	};
+	return (source, from, cluster) => {
+		const home = resolve(source, from, cluster);
+		if (home.kind === "here") return home;
+		const asked = askedBy(source, from);
+		if (asked === void 0 || home.kind === "unknown" && asked.type === "git") return home;
+		return atHand(asked, source, vendor) ?? {
+			...home,
+			asked
+		};
+	};
+}
+function atHand(asked, { folder }, vendor) {
+	const item = require_start.itemFor(vendor, asked);
+	if (item?.files() === void 0) return void 0;
+	if (folder === void 0 || !require_start.isFetched(item, folder)) return void 0;
+	const { root, hash } = item;
+	return {
+		kind: "here",
+		root,
+		folder: pathIn(root, folder),
+		asked,
+		hash
+	};
+}
 // src/render/flux/artifact/copied-folders.ts
 const HARMLESS = /^(?:\*\*\/)?(?:\*\.(?:md|txt|png|jpe?g|svg)|README\*?|LICENSE\*?|\.[\w.-]+)$/i;
 function copiedPaths(artifact, dialect) {
@@ -27727,9 +27892,9 @@ function repositoryIdentity(known, uses, exists) {
 	const remotes = addressesOf(known.remotes);
 	const guessed = declared.length > 0 ? [] : guess(remotes, candidatesOf(uses), exists);
 	return (url) => {
-		const address = readRepositoryAddress(url);
-		if (address === void 0) return hasPlaceholder(url) ? PLACEHOLDER : OTHER;
-		const is = (one) => isSameRepository(one, address);
+		const address = require_start.readRepositoryAddress(url);
+		if (address === void 0) return require_start.hasPlaceholder(url) ? PLACEHOLDER : OTHER;
+		const is = (one) => require_start.isSameRepository(one, address);
 		if (declared.some(is)) return {
 			kind: "this",
 			because: "declared"
@@ -27746,7 +27911,7 @@ const LITTLE$1 = "what is used of it is here, which proves little";
 const NAMESAKE = "its name and paths are those of this repository, whose own URL is used as well";
 const NO_REMOTE = "no git remote is known, and the manifests use no path of it";
 function guess(remotes, candidates, exists) {
-	const rest = candidates.filter(({ address }) => !remotes.some((one) => isSameRepository(one, address)));
+	const rest = candidates.filter(({ address }) => !remotes.some((one) => require_start.isSameRepository(one, address)));
 	const own = rest.filter((one) => one.uses.some((use) => isBootstrap(use, exists)));
 	const mirrors = rest.filter((one) => !own.includes(one) && isMirror(one, remotes, exists));
 	const known = [...because(own, "bootstrap"), ...because(mirrors, "fork")];
@@ -27790,8 +27955,8 @@ function isBootstrap(use, exists) {
 	return folder !== void 0 && isWithin(use.file, folder) && (folder === "" || exists(folder));
 }
 function isNamedAs({ address }, remotes) {
-	const name = repositoryName(address);
-	return remotes.some((one) => repositoryName(one) === name);
+	const name = require_start.repositoryName(address);
+	return remotes.some((one) => require_start.repositoryName(one) === name);
 }
 const NEARLY_ALL = .8;
 const MOST_TELLING = 3;
@@ -27800,12 +27965,12 @@ function isMirror(candidate, remotes, exists) {
 	return remotes.some(({ path }) => path.includes("/") && path.toLowerCase() === name) && isNearlyHere(candidate, exists);
 }
 function isNearlyHere({ uses }, exists) {
-	const plain = [...new Set(uses.flatMap(({ path }) => path === void 0 ? [] : plainPath(path) ?? []))].filter((path) => path !== "" && !hasPlaceholder(path));
+	const plain = [...new Set(uses.flatMap(({ path }) => path === void 0 ? [] : plainPath(path) ?? []))].filter((path) => path !== "" && !require_start.hasPlaceholder(path));
 	const here = plain.filter(exists).length;
 	return here >= MOST_TELLING && here >= NEARLY_ALL * plain.length;
 }
 function agreement({ uses }, exists) {
-	const plain = uses.flatMap(({ path }) => path ?? []).filter((path) => !hasPlaceholder(path)).map(plainPath).filter((path) => path !== "");
+	const plain = uses.flatMap(({ path }) => path ?? []).filter((path) => !require_start.hasPlaceholder(path)).map(plainPath).filter((path) => path !== "");
 	if (plain.length === 0) return "silent";
 	return plain.every((path) => path !== void 0 && exists(path)) ? "here" : "missing";
 }
@@ -27813,7 +27978,7 @@ function candidatesOf(uses) {
 	const candidates = [];
 	const byAddress = /* @__PURE__ */ new Map();
 	for (const use of uses) {
-		const address = readRepositoryAddress(use.url);
+		const address = require_start.readRepositoryAddress(use.url);
 		if (address === void 0) continue;
 		const key = `${address.host}/${address.path}`;
 		let candidate = byAddress.get(key);
@@ -27830,7 +27995,7 @@ function candidatesOf(uses) {
 	return candidates;
 }
 function addressesOf(urls) {
-	return urls.flatMap((url) => readRepositoryAddress(url) ?? []);
+	return urls.flatMap((url) => require_start.readRepositoryAddress(url) ?? []);
 }
 function plainPath(path) {
 	const parts = [];
@@ -27961,7 +28126,7 @@ function repositoriesByUrl(repositories) {
 	return (url) => {
 		let roots = known.get(url);
 		if (roots === void 0) {
-			const address = readRepositoryAddress(url);
+			const address = require_start.readRepositoryAddress(url);
 			roots = address === void 0 ? [] : named(address);
 			if (address !== void 0 && roots.length === 0) roots = claimed(address);
 			known.set(url, roots);
@@ -27972,7 +28137,7 @@ function repositoriesByUrl(repositories) {
 function finderOf(repositories, urlsOf) {
 	const byPlace = /* @__PURE__ */ new Map();
 	for (const repository of repositories) for (const url of urlsOf(repository)) {
-		const address = readRepositoryAddress(url);
+		const address = require_start.readRepositoryAddress(url);
 		const { root } = repository;
 		if (address !== void 0) require_start.appendTo(byPlace, placeOf(address), {
 			address,
@@ -27980,7 +28145,7 @@ function finderOf(repositories, urlsOf) {
 		});
 	}
 	return (wanted) => {
-		const same = (byPlace.get(placeOf(wanted)) ?? []).filter(({ address }) => isSameRepository(address, wanted));
+		const same = (byPlace.get(placeOf(wanted)) ?? []).filter(({ address }) => require_start.isSameRepository(address, wanted));
 		return [...new Set(same.map(({ root }) => root))];
 	};
 }
@@ -28461,16 +28626,6 @@ function trackedRepositories(resolveRepository, queries) {
 	const ask = queries.home.register(PLACE, (source, from, cluster) => resolveRepository(source, from, cluster));
 	return (source, from, cluster) => ask(source, from, cluster);
 }
-// src/render/entry-points/source-objects.ts
-function sourceObjects(manifests) {
-	const sources = manifests.filter(({ group }) => group === "source.toolkit.fluxcd.io");
-	const byName = require_start.groupBy(sources, ({ kind, name = "" }) => `${kind} ${name}`);
-	return (kind, name, namespace, here) => {
-		const same = byName.get(`${kind} ${name}`) ?? [];
-		const within = same.filter((each) => each.namespace === namespace);
-		return nearestTo(here, within.length > 0 ? within : same, ({ node }) => require_start.hostSpan(node).file.path);
-	};
-}
 // src/render/entry-points/source-finder.ts
 function sourceFinder(manifests, sourcesOf, { ofFolder }, deployed) {
 	let byName;
@@ -28567,6 +28722,8 @@ const GENERATED = [
 	[/(?:^|\/)bases\/[^/]+\.clusterserviceversion\.ya?ml$/, [/\bgenerate kustomize manifests\b/]]
 ];
 function mayAppear(tree, pushed) {
+	const item = tree.root === void 0 ? void 0 : require_start.itemAt(tree.vendor, tree.root);
+	if (item !== void 0) return mayBeInItem(item);
 	const isIgnored = ignoredByGit(tree);
 	const missingFolders = foldersMissingIn(tree);
 	const isThereFrom = fileOrFolderIn(tree);
@@ -28933,7 +29090,7 @@ function openRenderMemory() {
 			named: newTrackedQuery(dependencies, "chart by name")
 		},
 		entryQueries: {
-			home: newTrackedQuery(dependencies, "home", isSameRecord),
+			home: newTrackedQuery(dependencies, "home", isSameData$1),
 			isStrict: newTrackedQuery(dependencies, "strict"),
 			version: newTrackedQuery(dependencies, "version", isSameVersion),
 			source: newTrackedQuery(dependencies, "source", isSameRecord),
@@ -28956,6 +29113,9 @@ function isSameVersion(before, now) {
 }
 function sayingOf({ known }) {
 	return known.by === "repository" ? require_start.placeOf(known.at) : known.by;
+}
+function isSameData$1(before, now) {
+	return JSON.stringify(before) === JSON.stringify(now);
 }
 function isSameRecord(before, now) {
 	return isSameList$2(Object.entries(before).flat(), Object.entries(now).flat());
@@ -29517,9 +29677,10 @@ function openPlan(engines, all, read, settings, sourcesOf, memory) {
 	const files = withoutTemplateTrees(reviveListed(read, all, limits));
 	const graph = kustomizationGraph(files, mayLeadIn(all));
 	const charts = lazyCharts(engines, all, settings, memory);
-	const parsed = fileParser(all, files, limits);
+	const whole = withItems$1(all);
+	const parsed = fileParser(whole, files, limits);
 	const kubernetesVersion = versionOf(settings);
-	const tree = memory === void 0 ? all : trackedTree(all, {
+	const tree = memory === void 0 ? whole : trackedTree(whole, {
 		...memory,
 		place: "all"
 	});
@@ -29544,10 +29705,10 @@ function openPlan(engines, all, read, settings, sourcesOf, memory) {
 	};
 	const ownCharts = ownChartsOf(engines, tree, settings, charts, memory);
 	const chartsWithEntries = require_start.once(() => chartsHolding(all, ownCharts.folders));
-	const resolveRepository = resolverWithCharts(known.entries, (entries) => repositoryResolver(repositories, {
+	const resolveRepository = resolveElsewhere(resolverWithCharts(known.entries, (entries) => repositoryResolver(repositories, {
 		...known,
 		entries
-	}, deployed.inCluster), () => entriesIn(objectsOf(ownCharts, chartsWithEntries())));
+	}, deployed.inCluster), () => entriesIn(objectsOf(ownCharts, chartsWithEntries()))), manifests, all.vendor);
 	const rootOf = rootsIn(all);
 	const shared = {
 		engines,
@@ -31012,9 +31173,12 @@ function setAsideUndeployed({ problems }, { selected }, { listsUndeployed }) {
 		undeployed: []
 	};
 	return {
-		problems: problems.filter(({ undeployed }) => undeployed !== true),
-		undeployed: problems.filter(({ undeployed }) => undeployed === true)
+		problems: problems.filter((problem) => !isSetAside(problem)),
+		undeployed: problems.filter(isSetAside)
 	};
+}
+function isSetAside({ undeployed, elsewhere }) {
+	return undeployed === true || elsewhere === true;
 }
 // src/suppress/apply-suppressions.ts
 function applySuppressions(problems, comments, annotations) {
@@ -31359,7 +31523,7 @@ function runStages(engines, tree, rules, settings, before, memory) {
 		...settings,
 		cut
 	}, tree, before, memory);
-	const { left, suppressed } = suppressProblems(runRules(rules, evidence, settings, memory), evidence, rules, settings);
+	const { left, suppressed } = suppressProblems(bringHere(runRules(rules, evidence, settings, memory), evidence), evidence, rules, settings);
 	const report = {
 		problems: placeProblems(left, rules, evidence, settings),
 		undeployed: [],
@@ -33885,12 +34049,6 @@ Object.defineProperty(exports, "hasHash", {
 		return hasHash;
 	}
 });
-Object.defineProperty(exports, "hasPlaceholder", {
-	enumerable: true,
-	get: function() {
-		return hasPlaceholder;
-	}
-});
 Object.defineProperty(exports, "hashSuffix", {
 	enumerable: true,
 	get: function() {
@@ -34819,6 +34977,12 @@ Object.defineProperty(exports, "withItems", {
 	enumerable: true,
 	get: function() {
 		return withItems;
+	}
+});
+Object.defineProperty(exports, "withItems$1", {
+	enumerable: true,
+	get: function() {
+		return withItems$1;
 	}
 });
 Object.defineProperty(exports, "withOwnTrail", {

@@ -2,8 +2,8 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_check = require("./check.js");
 const require_start = require("./start.js");
-const require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__g8lu8n2g = require("./report-document2.js");
-const require_engine_action_action_worker_run_run_format_problems_format_text_format_file_deployment_form_j40udv64 = require("./report-document.js");
+const require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__e1hd1bwp = require("./report-document2.js");
+const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp = require("./report-document.js");
 const require_load = require("./load.js");
 // src/commands/arguments/single-word.ts
 function singleWord({ command, positionals }) {
@@ -32,8 +32,8 @@ const GROUP_TITLES = {
 function formatRules(format, rules, { color, width }) {
 	if (format === "json") return `${require_start.safeJson(rules)}\n`;
 	if (format === "markdown") return markdownTable(rules);
-	return require_engine_action_action_worker_run_run_format_problems_format_text_format_file_deployment_form_j40udv64.printDocument("text", rulesDocument(rules), {
-		...require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__g8lu8n2g.DEFAULT_PRINT_OPTIONS,
+	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp.printDocument("text", rulesDocument(rules), {
+		...require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__e1hd1bwp.DEFAULT_PRINT_OPTIONS,
 		color,
 		width
 	});

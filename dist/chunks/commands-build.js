@@ -2,16 +2,10 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
-const require_formats = require("./formats.js");
-const require_pages = require("./pages.js");
 const require_check = require("./check.js");
 const require_engine_action_worker_run_watch_run_run_run_engines = require("./render-helm.js");
-const require_engine_action_action_worker_run_run_format_problems_format_text_format_file_deployment_form_j40udv64 = require("./report-document.js");
-const require_engine_run_run_run_add_clusters_edit_externals = require("./commands-build2.js");
-const require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__kz1qob69 = require("./commands-selection.js");
-const require_engine_action_worker_run_run_run_pages_run = require("./commands-arguments.js");
-const require_engine_run_format_sources_format_references_select_references_format_graph_answer_env_compa_bm5p3nec = require("./report-inventory.js");
-const require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__g8lu8n2g = require("./report-document2.js");
+const require_engine_run_run_run_format_sources_format_references_format_dependencies_format_charts = require("./commands-build2.js");
+const require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93 = require("./commands-selection.js");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
 // src/render/helm/output/print-release.ts
@@ -166,13 +160,13 @@ function print(rendered, request) {
 		skipTests,
 		showOnly,
 		...maskSecrets && { shown: maskedText },
-		...origins && { above: ({ root }) => root === void 0 ? [] : require_engine_run_run_run_add_clusters_edit_externals.originLines(root) }
+		...origins && { above: ({ root }) => root === void 0 ? [] : require_engine_run_run_run_format_sources_format_references_format_dependencies_format_charts.originLines(root) }
 	});
 }
 function maskedText({ root, file }) {
 	const { manifests } = require_check.manifestsOf(root);
 	if (!manifests.some(({ kind }) => kind === "Secret")) return file.text;
-	return require_engine_action_worker_run_watch_run_run_run_engines.writeYaml(manifests.map((object) => require_engine_run_run_run_add_clusters_edit_externals.redactObject(object).node)).trimEnd();
+	return require_engine_action_worker_run_watch_run_run_run_engines.writeYaml(manifests.map((object) => require_engine_run_run_run_format_sources_format_references_format_dependencies_format_charts.redactObject(object).node)).trimEnd();
 }
 // src/io/list-chart.ts
 const MOST_FILES = 5e4;
@@ -220,7 +214,7 @@ var run_build_chart_exports = /* @__PURE__ */ require_rolldown_runtime.__exportA
 const MOST_BYTES = 104857600;
 async function runBuildChart(word, { values }, host) {
 	const located = require_load.locatePaths(host.cwd, [word]);
-	const said = require_engine_run_run_run_add_clusters_edit_externals.chartArguments(values);
+	const said = require_engine_run_run_run_format_sources_format_references_format_dependencies_format_charts.chartArguments(values);
 	const given = [];
 	for (const name of said.valuesFiles) given.push(await valuesFile(name, located, host));
 	const built = buildChart(placeIn(located, word), require_start.contentReader(located.root, MOST_BYTES), {
@@ -274,244 +268,99 @@ function report({ message, at }, severity, host) {
 	require_start.writeStderr(host, `${place}: ${severity}: ${first}`);
 	for (const line of rest) require_start.writeStderr(host, `  ${line}`);
 }
-// src/report/problems/format-page.ts
-const CODE_INDENT = 4;
-function formatPage(markdown, { color, width }) {
-	const lines = markdown.split(/\r?\n/);
-	const blocks = [];
-	for (let at = 0; at < lines.length;) {
-		const [block, next] = blockAt(lines, at, width);
-		if (block !== void 0) blocks.push(block);
-		at = next;
-	}
-	return require_engine_action_action_worker_run_run_format_problems_format_text_format_file_deployment_form_j40udv64.printDocument("text", blocks, {
-		...require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__g8lu8n2g.DEFAULT_PRINT_OPTIONS,
-		color,
-		width
-	});
-}
-const HEADING = /^(#{1,6})\s+(\S.*)$/;
-const FENCE = /^(`{3,}|~{3,})\s*(.*)$/;
-const ITEM = /^(?:[-*]|\d+\.)\s+(\S.*)$/;
-function blockAt(lines, at, width) {
-	const line = lines[at] ?? "";
-	if (line.trim() === "") return [void 0, at + 1];
-	const [, marks = "", heading = ""] = HEADING.exec(line) ?? [];
-	if (marks !== "") return [{
-		kind: "paragraph",
-		text: heading,
-		tone: "strong"
-	}, at + 1];
-	const [, fence = "", title = ""] = FENCE.exec(line) ?? [];
-	if (fence !== "") {
-		const end = endOf(lines, at + 1, (other) => other.trim() === fence);
-		return [{
-			kind: "group",
-			indented: true,
-			blocks: [codeOf(title.trim(), lines.slice(at + 1, end), width)]
-		}, end + 1];
-	}
-	const end = endOf(lines, at, (other) => other.trim() === "" || HEADING.test(other) || FENCE.test(other));
-	const own = lines.slice(at, end);
-	if (line.startsWith("|")) return [tableOf(own), end];
-	if (ITEM.test(line)) return [listOf(own), end];
-	return [{
-		kind: "paragraph",
-		text: inline(own.map((part) => part.trim()).join(" "))
-	}, end];
-}
-function endOf(lines, from, isEnd) {
-	const found = lines.slice(from).findIndex(isEnd);
-	return found === -1 ? lines.length : from + found;
-}
-function codeOf(info, lines, width) {
-	const title = info.replace(/^\S+\s*/, "");
-	return {
-		kind: "code",
-		lines: (info.startsWith("console") ? lines.flatMap((line) => wrapOutput(line, width)) : lines).map((text) => ({
-			text,
-			tone: "info"
-		})),
-		language: "",
-		...title === "" ? {} : { title }
-	};
-}
-function listOf(lines) {
-	const items = [];
-	for (const line of lines) {
-		const [, text] = ITEM.exec(line) ?? [];
-		items.push(text ?? `${items.pop() ?? ""} ${line.trim()}`);
-	}
-	return {
-		kind: "group",
-		indented: true,
-		blocks: items.map((text) => ({
-			kind: "paragraph",
-			text: inline(text),
-			mark: "- "
-		}))
-	};
-}
-function tableOf(lines) {
-	const [titles = [], , ...rows] = lines.map((line) => line.split(/(?<!\\)\|/).slice(1, -1).map((cell) => cell.trim()));
-	return {
-		kind: "table",
-		columns: titles.map((title) => ({
-			title,
-			fit: "words"
-		})),
-		rows: rows.map((cells) => ({ cells: cells.map((cell) => [inline(cell)]) }))
-	};
-}
-function wrapOutput(line, width) {
-	const indent = /^ */.exec(line)?.[0] ?? "";
-	if (width === void 0 || /^ *\d* *(?:\||-->)/.test(line)) return [line];
-	const room = Math.max(20, width - CODE_INDENT - indent.length - 2);
-	return require_check.wrapText(line.slice(indent.length), room).map((part, at) => at === 0 ? indent + part : `${indent}  ${part}`);
-}
-function links(text) {
-	return text.replace(/\[([^\]]*)\]\(([^)\s]*)\)/g, (_, shown, address) => /^https?:/.test(address) && address !== shown ? `${shown} (${address})` : shown);
-}
-function inline(text) {
-	return links(text).split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part) => {
-		if (/^`.+`$/.test(part)) return {
-			text: part.slice(1, -1),
-			code: "quoted"
-		};
-		return part.startsWith("**") ? {
-			text: part.slice(2, -2),
-			tone: "strong"
-		} : { text: part };
-	});
-}
-// src/commands/explain/run.ts
-var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runExplain: () => runExplain });
-async function runExplain(args, host) {
-	const { stdout } = host;
-	const page = pageOf(require_engine_action_worker_run_run_run_pages_run.singleWord(args));
-	const color = require_start.hasColor(args.values, host, stdout);
-	const isDrawn = color || stdout.isTTY === true;
-	stdout.write(isDrawn ? formatPage(page, {
-		color,
-		width: require_load.widthOf(stdout)
-	}) : page);
-	return 0;
-}
-function pageOf(rule) {
-	if (rule === void 0) throw new require_load.CannotRun("Name the rule to explain.", "For example `envfrom explain missing-config-map`. `envfrom rules` lists them.");
-	const page = require_pages.pages.get(rule);
-	if (page !== void 0) return page.endsWith("\n") ? page : `${page}\n`;
-	const ids = require_check.catalogue.map(({ meta }) => meta.id);
-	require_start.checkKnown(rule, ids, "rule", "envfrom rules");
-	throw new Error("a rule has no page");
-}
-// src/commands/references/run.ts
-var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runReferences: () => runReferences });
-function runReferences(args, host) {
+// src/commands/sources/run.ts
+var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runSources: () => runSources });
+function runSources(args, host) {
 	const { positionals, values } = args;
-	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__kz1qob69.printList(args, host, {
+	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93.printList(args, host, {
 		places: positionals,
 		filtersBuilds: true,
 		empty: {
-			note: "no references to list.",
+			note: "no sources to list.",
 			headings: 1
 		},
 		async load() {
-			const { formatReferences } = await Promise.resolve().then(() => format_references_exports);
-			const { listFilter } = await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.list_filter_exports);
+			const { formatSources } = await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.format_sources_exports);
+			const { listFilter } = await Promise.resolve().then(() => require("./report-environments.js")).then((n) => n.list_filter_exports);
 			return (run, report, options) => {
-				const isListed = listFilter(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__kz1qob69.filterOf(values, run), report.builds);
-				const references = report.references.filter(({ reference, verdict }) => {
-					const { kind, name, namespace, build } = reference;
-					return isListed({
-						kind,
-						name,
-						namespace,
-						build,
-						verdict: verdict.kind
-					});
-				});
-				return formatReferences(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__kz1qob69.formatOf(values), references, options);
+				const isListed = listFilter(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93.filterOf(values, run), report.builds);
+				return formatSources(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93.formatOf(values), report.sources.filter(isListed), report, options);
 			};
 		}
 	});
 }
-// src/report/inventory/format-references.ts
-var format_references_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatReferences: () => formatReferences });
-const HEAD = [
-	"VERDICT",
-	"KIND",
-	"NAME",
-	"USED BY",
-	"PLACE"
-];
-function formatReferences(format, references, options) {
-	if (format === "json") return require_engine_run_format_sources_format_references_select_references_format_graph_answer_env_compa_bm5p3nec.listJson("references", references.map(require_formats.referenceJson), options);
-	return require_engine_run_format_sources_format_references_select_references_format_graph_answer_env_compa_bm5p3nec.table(HEAD, references.map(rowOf), options);
+// src/commands/why/why-arguments.ts
+const KINDS = /* @__PURE__ */ new Map([
+	["configmap", "ConfigMap"],
+	["configmaps", "ConfigMap"],
+	["cm", "ConfigMap"],
+	["secret", "Secret"],
+	["secrets", "Secret"],
+	["variable", "variable"],
+	["var", "variable"],
+	["env", "variable"]
+]);
+function isPath(text) {
+	if (!/[/\\]|\.(?:ya?ml|json)$/.test(text)) return false;
+	return !/^[^/]*\/[^/]*$/.test(text) || !KINDS.has(text.split("/")[0]?.toLowerCase() ?? "");
 }
-function rowOf({ reference, verdict, at }) {
-	const { kind, namespace, name, key } = reference;
-	const named = `${namespace === void 0 ? "" : `${namespace}/`}${name}`;
-	return [
-		verdict.kind === "broken" ? `broken (${verdict.proof})` : verdict.kind,
-		kind,
-		key === void 0 ? named : `${named}:${key.name}`,
-		require_check.nameOfReferrer(reference).replaceAll("`", ""),
-		require_start.placeOf(at)
-	];
+function readWhyArguments([text, ...places]) {
+	if (text === void 0 || text === "") throw new require_load.CannotRun("Name a variable, a source or a key.", USAGE);
+	const [, written, name = "", key] = /^(?:([^/:]*)\/)?([^/]*?)(?::([^/:]+))?$/s.exec(text) ?? [];
+	const what = written === void 0 ? void 0 : KINDS.get(written.toLowerCase());
+	if (name === "" || !(written === void 0 || what !== void 0) || what === "variable" && key !== void 0) throw new require_load.CannotRun(`\`${text}\` is not the name of a variable, a source or a key.`, USAGE);
+	return {
+		asked: {
+			text,
+			what,
+			name,
+			key
+		},
+		places
+	};
 }
-// src/report/why/format-file-deployment.ts
-var format_file_deployment_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatFileDeployment: () => formatFileDeployment });
-const MOST_BUILDS = 50;
-const ANSWERS = {
-	deployed: "deployed",
-	"not-deployed": "not deployed",
-	unknown: "not known whether it is deployed"
-};
-function formatFileDeployment(format, found, options) {
-	if (format === "json") return fileJson(found, options);
-	return require_engine_action_action_worker_run_run_format_problems_format_text_format_file_deployment_form_j40udv64.printDocument(format === "html" ? "html" : "text", fileDocument(found), {
-		...require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__g8lu8n2g.DEFAULT_PRINT_OPTIONS,
-		...options
+const USAGE = "Write `LOG_LEVEL`, `secret/db`, `cm/app`, or `cm/app:LOG_LEVEL` for a key; paths come after it. The path of a file asks whether it is deployed.";
+// src/commands/why/run.ts
+var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runWhy: () => runWhy });
+function runWhy(args, host) {
+	const { positionals, values } = args;
+	const [first = "", ...rest] = positionals;
+	if (isPath(first) && require_load.whatIsAt(host.cwd, first) !== void 0) return whyFile(args, host, first, rest);
+	const { asked, places } = readWhyArguments(positionals);
+	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93.printList(args, host, {
+		places,
+		filtersBuilds: true,
+		async load() {
+			const { formatWhy } = await Promise.resolve().then(() => require("./command-baseline.js")).then((n) => n.format_why_exports);
+			const { isNamedNowhere, selectUsage } = await Promise.resolve().then(() => require("./report-environments.js")).then((n) => n.select_usage_exports);
+			const fileText = await loadFileText(args);
+			return (run, report, options) => {
+				if (isNamedNowhere(report, asked) && require_load.whatIsAt(host.cwd, first) === "folder") return fileText(first, run, report, options);
+				const usage = selectUsage(report, asked, require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93.filterOf(values, run));
+				return formatWhy(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93.formatOf(values), asked, usage, options);
+			};
+		}
 	});
 }
-function fileDocument({ path, answer, because, builds }) {
-	const more = builds.length - MOST_BUILDS;
-	return [require_start.section([`${path}: `, require_start.strong(ANSWERS[answer])], [
-		...because.map((text) => require_start.fixedLine(require_start.message(text), { mark: "  " })),
-		...builds.slice(0, MOST_BUILDS).flatMap(({ build, deployment, because: text }) => [require_start.fixedLine(titleOf(build, deployment.answer, builds.length), { mark: "  " }), require_start.fixedLine(require_start.message(text), { mark: "    " })]),
-		...more > 0 ? [require_start.fixedLine(`and ${require_start.numberText(more)} more builds`, { tone: "quiet" })] : []
-	])];
+function whyFile(args, host, path, places) {
+	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93.printList(args, host, {
+		places,
+		filtersBuilds: true,
+		async load() {
+			const fileText = await loadFileText(args);
+			return (run, report, options) => fileText(path, run, report, options);
+		}
+	});
 }
-function titleOf({ id, cluster }, answer, of) {
-	const name = cluster === void 0 || require_check.isNameless(cluster) ? id : `${id} (cluster ${cluster})`;
-	return of === 1 ? `in build ${name}` : `in build ${name}: ${ANSWERS[answer]}`;
+async function loadFileText({ values }) {
+	const { deploymentOfPath } = await Promise.resolve().then(() => require("./command-baseline.js")).then((n) => n.file_deployment_exports);
+	const { formatFileDeployment } = await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.format_file_deployment_exports);
+	return (text, { located: { here, root } }, report, options) => {
+		const found = deploymentOfPath(report, require_load.pathFrom(root, (0, node_path.resolve)(here, text)) || ".");
+		if (found === void 0) throw new require_load.CannotRun(`Nothing at \`${text}\` was read.`, "Name a manifest or a folder of manifests.");
+		return formatFileDeployment(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93.formatOf(values), found, options);
+	};
 }
-function fileJson({ path, answer, because, builds }, { version }) {
-	return `${require_start.safeJson({
-		version: 1,
-		tool: {
-			name: "envfrom",
-			version
-		},
-		asked: path,
-		answer,
-		because,
-		builds: builds.map(({ build, deployment, because: sentence }) => ({
-			build: build.id,
-			cluster: build.cluster,
-			answer: deployment.answer,
-			evidence: deployment.evidence.kind,
-			because: sentence
-		}))
-	})}\n`;
-}
-Object.defineProperty(exports, "format_file_deployment_exports", {
-	enumerable: true,
-	get: function() {
-		return format_file_deployment_exports;
-	}
-});
 Object.defineProperty(exports, "run_build_chart_exports", {
 	enumerable: true,
 	get: function() {

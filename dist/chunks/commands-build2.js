@@ -2,9 +2,13 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
+const require_formats = require("./formats.js");
 const require_check = require("./check.js");
 const require_engine_action_worker_run_watch_run_run_run_engines = require("./render-helm.js");
-const require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__kz1qob69 = require("./commands-selection.js");
+const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp = require("./report-document.js");
+const require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93 = require("./commands-selection.js");
+const require_engine_run_answer_env_format_charts = require("./command-dependencies.js");
+const require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__e1hd1bwp = require("./report-document2.js");
 let node_path = require("node:path");
 // src/report/redact/redact-build.ts
 const DATA = /* @__PURE__ */ new Set(["data", "stringData"]);
@@ -238,9 +242,11 @@ function folderNamed(word, { cwd }) {
 }
 // src/commands/charts/run.ts
 var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runCharts: () => runCharts });
+const GOES = "envfrom: `envfrom charts` goes with the next release: `envfrom dependencies` lists charts and everything else that is deployed from elsewhere.";
 function runCharts(args, host) {
 	const { positionals, values } = args;
-	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__kz1qob69.printList(args, host, {
+	if (require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93.formatOf(values) === "table") require_start.writeStderr(host, GOES);
+	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93.printList(args, host, {
 		places: positionals,
 		filtersBuilds: false,
 		empty: {
@@ -248,11 +254,11 @@ function runCharts(args, host) {
 			headings: 1
 		},
 		async load() {
-			const { formatCharts } = await Promise.resolve().then(() => require("./report-inventory.js")).then((n) => n.format_charts_exports);
+			const { formatCharts } = await Promise.resolve().then(() => require("./command-dependencies.js")).then((n) => n.format_charts_exports);
 			return ({ settings }, report, options) => {
 				const [folder = ".envfrom/charts"] = settings.charts ?? [];
 				const missing = values.has("missing");
-				return formatCharts(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__kz1qob69.formatOf(values), report, {
+				return formatCharts(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93.formatOf(values), report, {
 					...options,
 					missing,
 					folder
@@ -261,82 +267,180 @@ function runCharts(args, host) {
 		}
 	});
 }
-// src/commands/why/why-arguments.ts
-const KINDS = /* @__PURE__ */ new Map([
-	["configmap", "ConfigMap"],
-	["configmaps", "ConfigMap"],
-	["cm", "ConfigMap"],
-	["secret", "Secret"],
-	["secrets", "Secret"],
-	["variable", "variable"],
-	["var", "variable"],
-	["env", "variable"]
-]);
-function isPath(text) {
-	if (!/[/\\]|\.(?:ya?ml|json)$/.test(text)) return false;
-	return !/^[^/]*\/[^/]*$/.test(text) || !KINDS.has(text.split("/")[0]?.toLowerCase() ?? "");
-}
-function readWhyArguments([text, ...places]) {
-	if (text === void 0 || text === "") throw new require_load.CannotRun("Name a variable, a source or a key.", USAGE);
-	const [, written, name = "", key] = /^(?:([^/:]*)\/)?([^/]*?)(?::([^/:]+))?$/s.exec(text) ?? [];
-	const what = written === void 0 ? void 0 : KINDS.get(written.toLowerCase());
-	if (name === "" || !(written === void 0 || what !== void 0) || what === "variable" && key !== void 0) throw new require_load.CannotRun(`\`${text}\` is not the name of a variable, a source or a key.`, USAGE);
-	return {
-		asked: {
-			text,
-			what,
-			name,
-			key
-		},
-		places
-	};
-}
-const USAGE = "Write `LOG_LEVEL`, `secret/db`, `cm/app`, or `cm/app:LOG_LEVEL` for a key; paths come after it. The path of a file asks whether it is deployed.";
-// src/commands/why/run.ts
-var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runWhy: () => runWhy });
-function runWhy(args, host) {
+// src/commands/references/run.ts
+var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runReferences: () => runReferences });
+function runReferences(args, host) {
 	const { positionals, values } = args;
-	const [first = "", ...rest] = positionals;
-	if (isPath(first) && require_load.whatIsAt(host.cwd, first) !== void 0) return whyFile(args, host, first, rest);
-	const { asked, places } = readWhyArguments(positionals);
-	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__kz1qob69.printList(args, host, {
-		places,
+	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93.printList(args, host, {
+		places: positionals,
 		filtersBuilds: true,
+		empty: {
+			note: "no references to list.",
+			headings: 1
+		},
 		async load() {
-			const { formatWhy } = await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.format_why_exports);
-			const { isNamedNowhere, selectUsage } = await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.select_usage_exports);
-			const fileText = await loadFileText(args);
+			const { formatReferences } = await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.format_references_exports);
+			const { listFilter } = await Promise.resolve().then(() => require("./report-environments.js")).then((n) => n.list_filter_exports);
 			return (run, report, options) => {
-				if (isNamedNowhere(report, asked) && require_load.whatIsAt(host.cwd, first) === "folder") return fileText(first, run, report, options);
-				const usage = selectUsage(report, asked, require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__kz1qob69.filterOf(values, run));
-				return formatWhy(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__kz1qob69.formatOf(values), asked, usage, options);
+				const isListed = listFilter(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93.filterOf(values, run), report.builds);
+				const references = report.references.filter(({ reference, verdict }) => {
+					const { kind, name, namespace, build } = reference;
+					return isListed({
+						kind,
+						name,
+						namespace,
+						build,
+						verdict: verdict.kind
+					});
+				});
+				return formatReferences(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93.formatOf(values), references, options);
 			};
 		}
 	});
 }
-function whyFile(args, host, path, places) {
-	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__kz1qob69.printList(args, host, {
-		places,
-		filtersBuilds: true,
-		async load() {
-			const fileText = await loadFileText(args);
-			return (run, report, options) => fileText(path, run, report, options);
-		}
-	});
+// src/report/inventory/list-json.ts
+function listJson(name, items, { version }) {
+	const lines = items.map((item, at) => `${at === 0 ? "" : ","}\n  ${require_start.safeJson(item, 0)}`);
+	return [
+		`{"version": 1, "tool": ${require_start.safeJson({
+			name: "envfrom",
+			version
+		}, 0)}, "${name}": [`,
+		...lines,
+		"\n]}\n"
+	].join("");
 }
-async function loadFileText({ values }) {
-	const { deploymentOfPath } = await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.file_deployment_exports);
-	const { formatFileDeployment } = await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.format_file_deployment_exports);
-	return (text, { located: { here, root } }, report, options) => {
-		const found = deploymentOfPath(report, require_load.pathFrom(root, (0, node_path.resolve)(here, text)) || ".");
-		if (found === void 0) throw new require_load.CannotRun(`Nothing at \`${text}\` was read.`, "Name a manifest or a folder of manifests.");
-		return formatFileDeployment(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__kz1qob69.formatOf(values), found, options);
+// src/report/inventory/table.ts
+const WIDEST = 60;
+function table(titles, rows, options) {
+	const columns = titles.map((title) => ({
+		title,
+		most: WIDEST
+	}));
+	const cells = rows.map((row) => ({ cells: row.map((cell) => [cell]) }));
+	const print = {
+		...require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__e1hd1bwp.DEFAULT_PRINT_OPTIONS,
+		...options
 	};
+	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp.printDocument("text", [{
+		kind: "table",
+		columns,
+		rows: cells
+	}], print);
+}
+// src/report/inventory/dependencies/format-dependencies.ts
+var format_dependencies_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatDependencies: () => formatDependencies });
+const HEAD$1 = [
+	"TYPE",
+	"WHAT",
+	"VERSION",
+	"NEEDED BY",
+	"AT HAND"
+];
+function formatDependencies(format, report, options) {
+	const listed = require_engine_run_answer_env_format_charts.dependenciesOf(report).filter(({ found }) => !options.missing || found === void 0);
+	return format === "json" ? asJson(listed, options) : asTable(listed, options);
+}
+function asJson(listed, options) {
+	return listJson("dependencies", listed.map(({ neededBy, found, refusal, ...item }) => ({
+		...item,
+		atHand: found !== void 0,
+		found,
+		refusal,
+		neededBy: neededBy.map(({ by, at }) => ({
+			object: by,
+			...require_formats.placeJson(at)
+		}))
+	})), options);
+}
+function asTable(listed, options) {
+	const rows = listed.map((item) => [
+		item.type,
+		whatOf(item),
+		item.version ?? UNASKED[item.type],
+		placesOf(item),
+		item.found ?? (item.refusal === void 0 ? "no" : `no: ${item.refusal}`)
+	]);
+	return table(HEAD$1, rows, options);
+}
+function whatOf({ type, url, name, paths }) {
+	if (type === "chart" && name !== void 0 && !url.startsWith("oci://")) return `${name} of ${url}`;
+	const folders = paths.filter((path) => path !== "");
+	return folders.length === 0 ? url : `${url} ${require_start.shortListOf(folders, MOST_FOLDERS)}`;
+}
+const UNASKED = {
+	git: "(default branch)",
+	chart: "(newest)",
+	oci: "",
+	file: "",
+	bucket: ""
+};
+const MOST_FOLDERS = 2;
+function placesOf({ neededBy: [first, ...more] }) {
+	if (first === void 0) return "";
+	const rest = more.length === 0 ? "" : ` and ${require_start.count(more.length, "more place")}`;
+	return `${require_start.placeOf(first.at)}${rest}`;
+}
+// src/report/inventory/format-sources.ts
+var format_sources_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatSources: () => formatSources });
+const HEAD = [
+	"KIND",
+	"NAME",
+	"KEYS",
+	"MADE BY",
+	"USES",
+	"PLACE"
+];
+function formatSources(format, sources, { references, repositories }, options) {
+	const uses = usesOf(references);
+	if (format === "json") return listJson("sources", sources.map((source) => ({
+		...require_formats.sourceJson(source),
+		repository: repositories && require_check.repositoryOf(require_start.hostSpan(source.at).file.path),
+		type: source.type,
+		keys: source.keys.kind === "known" ? [...source.keys.value.keys()] : void 0,
+		keysUnknown: source.keys.kind === "known" ? void 0 : require_start.messageText(source.keys.reason),
+		uses: uses.get(require_check.identityOfSource(source)) ?? 0
+	})), options);
+	const rows = sources.map((source) => [
+		source.kind,
+		`${source.namespace === void 0 ? "" : `${source.namespace}/`}${source.name}`,
+		source.keys.kind === "known" ? String(source.keys.value.size) : "?",
+		source.producer.kind,
+		String(uses.get(require_check.identityOfSource(source)) ?? 0),
+		require_start.placeOf(source.at)
+	]);
+	return table(HEAD, rows, options);
+}
+function usesOf(references) {
+	const uses = /* @__PURE__ */ new Map();
+	for (const { verdict } of references) for (const source of require_check.sourcesOf(verdict)) {
+		const identity = require_check.identityOfSource(source);
+		uses.set(identity, (uses.get(identity) ?? 0) + 1);
+	}
+	return uses;
 }
 Object.defineProperty(exports, "chartArguments", {
 	enumerable: true,
 	get: function() {
 		return chartArguments;
+	}
+});
+Object.defineProperty(exports, "format_dependencies_exports", {
+	enumerable: true,
+	get: function() {
+		return format_dependencies_exports;
+	}
+});
+Object.defineProperty(exports, "format_sources_exports", {
+	enumerable: true,
+	get: function() {
+		return format_sources_exports;
+	}
+});
+Object.defineProperty(exports, "listJson", {
+	enumerable: true,
+	get: function() {
+		return listJson;
 	}
 });
 Object.defineProperty(exports, "originLines", {
@@ -367,5 +471,11 @@ Object.defineProperty(exports, "run_exports$2", {
 	enumerable: true,
 	get: function() {
 		return run_exports$2;
+	}
+});
+Object.defineProperty(exports, "table", {
+	enumerable: true,
+	get: function() {
+		return table;
 	}
 });

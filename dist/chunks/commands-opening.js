@@ -2,20 +2,171 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
+const require_formats = require("./formats.js");
+const require_pages = require("./pages.js");
 const require_check = require("./check.js");
+const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp = require("./report-document.js");
 const require_engine_action_worker_run_open_fleet_open_comparison = require("./commands-diff.js");
+const require_engine_run_run_run_format_sources_format_references_format_dependencies_format_charts = require("./commands-build2.js");
+const require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93 = require("./commands-selection.js");
+const require_engine_action_worker_run_run_run_pages_run = require("./commands-arguments.js");
+const require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__e1hd1bwp = require("./report-document2.js");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
-// src/commands/arguments/option.ts
-const OPTION_GROUPS = [
-	"What to look at",
-	"What to report",
-	"How strict",
-	"Output",
-	"Repository",
-	"Speed",
-	"Every command"
-];
+// src/commands/builds/run.ts
+var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBuilds: () => runBuilds });
+function runBuilds(args, host) {
+	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93.printList(args, host, {
+		places: args.positionals,
+		filtersBuilds: false,
+		empty: {
+			note: "nothing here is deployed.",
+			headings: 0
+		},
+		async load() {
+			const { formatBuilds } = await Promise.resolve().then(() => require("./report-graph.js")).then((n) => n.format_builds_exports);
+			return (_, report, options) => formatBuilds(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93.formatOf(args.values), report, options);
+		}
+	});
+}
+// src/commands/diff/exit-code-of-diff.ts
+var exit_code_of_diff_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ diffExitCode: () => diffExitCode });
+function diffExitCode(change, values) {
+	if (require_start.countFailing(change, require_start.failingVerdicts(values)) > 0) return 1;
+	const isDifferent = change.workloads.length + change.sources.length > 0;
+	return values.has("exit-code") && isDifferent ? 1 : 0;
+}
+// src/report/problems/format-page.ts
+const CODE_INDENT = 4;
+function formatPage(markdown, { color, width }) {
+	const lines = markdown.split(/\r?\n/);
+	const blocks = [];
+	for (let at = 0; at < lines.length;) {
+		const [block, next] = blockAt(lines, at, width);
+		if (block !== void 0) blocks.push(block);
+		at = next;
+	}
+	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp.printDocument("text", blocks, {
+		...require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__e1hd1bwp.DEFAULT_PRINT_OPTIONS,
+		color,
+		width
+	});
+}
+const HEADING = /^(#{1,6})\s+(\S.*)$/;
+const FENCE = /^(`{3,}|~{3,})\s*(.*)$/;
+const ITEM = /^(?:[-*]|\d+\.)\s+(\S.*)$/;
+function blockAt(lines, at, width) {
+	const line = lines[at] ?? "";
+	if (line.trim() === "") return [void 0, at + 1];
+	const [, marks = "", heading = ""] = HEADING.exec(line) ?? [];
+	if (marks !== "") return [{
+		kind: "paragraph",
+		text: heading,
+		tone: "strong"
+	}, at + 1];
+	const [, fence = "", title = ""] = FENCE.exec(line) ?? [];
+	if (fence !== "") {
+		const end = endOf(lines, at + 1, (other) => other.trim() === fence);
+		return [{
+			kind: "group",
+			indented: true,
+			blocks: [codeOf(title.trim(), lines.slice(at + 1, end), width)]
+		}, end + 1];
+	}
+	const end = endOf(lines, at, (other) => other.trim() === "" || HEADING.test(other) || FENCE.test(other));
+	const own = lines.slice(at, end);
+	if (line.startsWith("|")) return [tableOf(own), end];
+	if (ITEM.test(line)) return [listOf(own), end];
+	return [{
+		kind: "paragraph",
+		text: inline(own.map((part) => part.trim()).join(" "))
+	}, end];
+}
+function endOf(lines, from, isEnd) {
+	const found = lines.slice(from).findIndex(isEnd);
+	return found === -1 ? lines.length : from + found;
+}
+function codeOf(info, lines, width) {
+	const title = info.replace(/^\S+\s*/, "");
+	return {
+		kind: "code",
+		lines: (info.startsWith("console") ? lines.flatMap((line) => wrapOutput(line, width)) : lines).map((text) => ({
+			text,
+			tone: "info"
+		})),
+		language: "",
+		...title === "" ? {} : { title }
+	};
+}
+function listOf(lines) {
+	const items = [];
+	for (const line of lines) {
+		const [, text] = ITEM.exec(line) ?? [];
+		items.push(text ?? `${items.pop() ?? ""} ${line.trim()}`);
+	}
+	return {
+		kind: "group",
+		indented: true,
+		blocks: items.map((text) => ({
+			kind: "paragraph",
+			text: inline(text),
+			mark: "- "
+		}))
+	};
+}
+function tableOf(lines) {
+	const [titles = [], , ...rows] = lines.map((line) => line.split(/(?<!\\)\|/).slice(1, -1).map((cell) => cell.trim()));
+	return {
+		kind: "table",
+		columns: titles.map((title) => ({
+			title,
+			fit: "words"
+		})),
+		rows: rows.map((cells) => ({ cells: cells.map((cell) => [inline(cell)]) }))
+	};
+}
+function wrapOutput(line, width) {
+	const indent = /^ */.exec(line)?.[0] ?? "";
+	if (width === void 0 || /^ *\d* *(?:\||-->)/.test(line)) return [line];
+	const room = Math.max(20, width - CODE_INDENT - indent.length - 2);
+	return require_check.wrapText(line.slice(indent.length), room).map((part, at) => at === 0 ? indent + part : `${indent}  ${part}`);
+}
+function links(text) {
+	return text.replace(/\[([^\]]*)\]\(([^)\s]*)\)/g, (_, shown, address) => /^https?:/.test(address) && address !== shown ? `${shown} (${address})` : shown);
+}
+function inline(text) {
+	return links(text).split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part) => {
+		if (/^`.+`$/.test(part)) return {
+			text: part.slice(1, -1),
+			code: "quoted"
+		};
+		return part.startsWith("**") ? {
+			text: part.slice(2, -2),
+			tone: "strong"
+		} : { text: part };
+	});
+}
+// src/commands/explain/run.ts
+var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runExplain: () => runExplain });
+async function runExplain(args, host) {
+	const { stdout } = host;
+	const page = pageOf(require_engine_action_worker_run_run_run_pages_run.singleWord(args));
+	const color = require_start.hasColor(args.values, host, stdout);
+	const isDrawn = color || stdout.isTTY === true;
+	stdout.write(isDrawn ? formatPage(page, {
+		color,
+		width: require_load.widthOf(stdout)
+	}) : page);
+	return 0;
+}
+function pageOf(rule) {
+	if (rule === void 0) throw new require_load.CannotRun("Name the rule to explain.", "For example `envfrom explain missing-config-map`. `envfrom rules` lists them.");
+	const page = require_pages.pages.get(rule);
+	if (page !== void 0) return page.endsWith("\n") ? page : `${page}\n`;
+	const ids = require_check.catalogue.map(({ meta }) => meta.id);
+	require_start.checkKnown(rule, ids, "rule", "envfrom rules");
+	throw new Error("a rule has no page");
+}
 // src/io/join-trees.ts
 function joinTrees(checkouts, isIn) {
 	const sorted = checkouts.toSorted((a, b) => a.name < b.name ? -1 : 1);
@@ -361,15 +512,109 @@ function fewOf(notices) {
 	if (more <= 0) return notices;
 	return [...notices.slice(0, MOST_NOTICES), `${more} more notices about the configurations of repositories are not shown.`];
 }
-Object.defineProperty(exports, "OPTION_GROUPS", {
+// src/report/inventory/format-references.ts
+var format_references_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatReferences: () => formatReferences });
+const HEAD = [
+	"VERDICT",
+	"KIND",
+	"NAME",
+	"USED BY",
+	"PLACE"
+];
+function formatReferences(format, references, options) {
+	if (format === "json") return require_engine_run_run_run_format_sources_format_references_format_dependencies_format_charts.listJson("references", references.map(require_formats.referenceJson), options);
+	return require_engine_run_run_run_format_sources_format_references_format_dependencies_format_charts.table(HEAD, references.map(rowOf), options);
+}
+function rowOf({ reference, verdict, at }) {
+	const { kind, namespace, name, key } = reference;
+	const named = `${namespace === void 0 ? "" : `${namespace}/`}${name}`;
+	return [
+		verdict.kind === "broken" ? `broken (${verdict.proof})` : verdict.kind,
+		kind,
+		key === void 0 ? named : `${named}:${key.name}`,
+		require_check.nameOfReferrer(reference).replaceAll("`", ""),
+		require_start.placeOf(at)
+	];
+}
+// src/report/why/format-file-deployment.ts
+var format_file_deployment_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatFileDeployment: () => formatFileDeployment });
+const MOST_BUILDS = 50;
+const ANSWERS = {
+	deployed: "deployed",
+	"not-deployed": "not deployed",
+	unknown: "not known whether it is deployed"
+};
+function formatFileDeployment(format, found, options) {
+	if (format === "json") return fileJson(found, options);
+	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp.printDocument(format === "html" ? "html" : "text", fileDocument(found), {
+		...require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__e1hd1bwp.DEFAULT_PRINT_OPTIONS,
+		...options
+	});
+}
+function fileDocument({ path, answer, because, builds }) {
+	const more = builds.length - MOST_BUILDS;
+	return [require_start.section([`${path}: `, require_start.strong(ANSWERS[answer])], [
+		...because.map((text) => require_start.fixedLine(require_start.message(text), { mark: "  " })),
+		...builds.slice(0, MOST_BUILDS).flatMap(({ build, deployment, because: text }) => [require_start.fixedLine(titleOf(build, deployment.answer, builds.length), { mark: "  " }), require_start.fixedLine(require_start.message(text), { mark: "    " })]),
+		...more > 0 ? [require_start.fixedLine(`and ${require_start.numberText(more)} more builds`, { tone: "quiet" })] : []
+	])];
+}
+function titleOf({ id, cluster }, answer, of) {
+	const name = cluster === void 0 || require_check.isNameless(cluster) ? id : `${id} (cluster ${cluster})`;
+	return of === 1 ? `in build ${name}` : `in build ${name}: ${ANSWERS[answer]}`;
+}
+function fileJson({ path, answer, because, builds }, { version }) {
+	return `${require_start.safeJson({
+		version: 1,
+		tool: {
+			name: "envfrom",
+			version
+		},
+		asked: path,
+		answer,
+		because,
+		builds: builds.map(({ build, deployment, because: sentence }) => ({
+			build: build.id,
+			cluster: build.cluster,
+			answer: deployment.answer,
+			evidence: deployment.evidence.kind,
+			because: sentence
+		}))
+	})}\n`;
+}
+Object.defineProperty(exports, "exit_code_of_diff_exports", {
 	enumerable: true,
 	get: function() {
-		return OPTION_GROUPS;
+		return exit_code_of_diff_exports;
+	}
+});
+Object.defineProperty(exports, "format_file_deployment_exports", {
+	enumerable: true,
+	get: function() {
+		return format_file_deployment_exports;
+	}
+});
+Object.defineProperty(exports, "format_references_exports", {
+	enumerable: true,
+	get: function() {
+		return format_references_exports;
 	}
 });
 Object.defineProperty(exports, "open_fleet_exports", {
 	enumerable: true,
 	get: function() {
 		return open_fleet_exports;
+	}
+});
+Object.defineProperty(exports, "run_exports", {
+	enumerable: true,
+	get: function() {
+		return run_exports;
+	}
+});
+Object.defineProperty(exports, "run_exports$1", {
+	enumerable: true,
+	get: function() {
+		return run_exports$1;
 	}
 });

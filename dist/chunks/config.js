@@ -837,6 +837,16 @@ var config_schema_default = {
 					],
 					"default": "warning"
 				},
+				"unset-flux-variable": {
+					"description": "Flux replaces a variable with nothing, because `postBuild` does not set it.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
 				"unused-config-map": {
 					"description": "No field of any object in the repository names this ConfigMap.",
 					"enum": [
@@ -1624,6 +1634,16 @@ var config_schema_default = {
 							},
 							"unlisted-addition": {
 								"description": "The change adds a manifest to the folder of a kustomization, but no kustomization lists it.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "warning"
+							},
+							"unset-flux-variable": {
+								"description": "Flux replaces a variable with nothing, because `postBuild` does not set it.",
 								"enum": [
 									"error",
 									"warning",

@@ -770,6 +770,7 @@ function problemJson(problem, fingerprint, state) {
 		severity,
 		state,
 		undeployed: problem.undeployed,
+		elsewhere: problem.elsewhere,
 		message,
 		help,
 		...placeJson(at),

@@ -141,7 +141,7 @@ function compareSources(before, after, builds) {
 		if (newlyHidden(pair) === void 0) gone.push(...aloneIn(pair, paired.gone, news));
 		if (formerlyHidden(pair) === void 0) come.push(...aloneIn(pair, paired.come, olds));
 	}
-	const moved = pairBy(gone, come, [inCluster(placeOf$4), inCluster(identityOf$3)]);
+	const moved = pairBy(gone, come, [inCluster(placeOf$5), inCluster(identityOf$3)]);
 	changes.push(...come.flatMap((one) => changeOf(moved.found.get(one)?.source, one.source, one.pair)), ...[...moved.left].flatMap(({ source, pair }) => changeOf(source, void 0, pair)));
 	const ranks = new Map(builds.map((pair, at) => [pair.after?.id ?? pair.before?.id, at]));
 	return changes.toSorted((a, b) => (ranks.get(a.build) ?? 0) - (ranks.get(b.build) ?? 0));
@@ -166,7 +166,7 @@ function inCluster(keyOf) {
 	return ({ source, pair }) => `${(pair.after ?? pair.before)?.cluster ?? ""}\n${keyOf(source)}`;
 }
 function pairSources(olds, news) {
-	const { found, left } = pairBy(olds, news, [placeOf$4, identityOf$3]);
+	const { found, left } = pairBy(olds, news, [placeOf$5, identityOf$3]);
 	const loose = require_start.groupBy(olds, nameOf$3);
 	for (const after of news) {
 		if (found.has(after)) continue;
@@ -190,7 +190,7 @@ function nameOf$3(source) {
 function identityOf$3(source) {
 	return `${source.kind} ${source.namespace ?? ""}/${require_check.logicalName(source)}`;
 }
-function placeOf$4(source) {
+function placeOf$5(source) {
 	return `${identityOf$3(source)}\n${source.at.file.path}`;
 }
 function changeOf(before, after, pair) {
@@ -328,7 +328,7 @@ function matchWorkloads(before, after, builds) {
 	];
 }
 function matchSame(olds, news) {
-	const { found, left } = pairBy(olds, news, [placeOf$3, identityOf$1]);
+	const { found, left } = pairBy(olds, news, [placeOf$4, identityOf$1]);
 	for (const [after, before] of matchLoose([...left], news.filter((each) => !found.has(each)))) {
 		left.delete(before);
 		found.set(after, before);
@@ -363,7 +363,7 @@ function titleOf({ manifest, path }) {
 		path
 	].join("\n");
 }
-function placeOf$3(workload) {
+function placeOf$4(workload) {
 	return `${identityOf$1(workload)}\n${workload.manifest.node.file.path}`;
 }
 function identityOf$1(workload) {
@@ -1266,6 +1266,35 @@ function differenceAt(at, what, version) {
 		cause: `${title} with Helm 3 or Helm 4`,
 		onePerCause: true
 	};
+}
+// src/render/entry-points/elsewhere/needs-of-entry.ts
+function needsOfEntry(entry, resolveRepository) {
+	return entry.sources.flatMap((source, index) => {
+		const need = needOfSource(source, entry.manifest.node, resolveRepository);
+		return need === void 0 ? [] : [{
+			...need,
+			at: placeOf$3(entry, index)
+		}];
+	});
+}
+function needOfSource(source, from, resolveRepository) {
+	if (source.chart) return void 0;
+	const home = resolveRepository(source, from);
+	if (home.asked === void 0) return void 0;
+	const found = home.kind === "here" ? home.root : void 0;
+	return {
+		...home.asked,
+		path: source.folder ?? "",
+		at: from,
+		found
+	};
+}
+function placeOf$3({ manifest: { node } }, index) {
+	const spec = require_start.mapAt(node, "spec");
+	const flux = require_start.valueAt(spec, "sourceRef");
+	if (flux !== void 0) return require_start.scalarAt(flux, "name") ?? flux;
+	const source = require_check.applicationSources(spec)[index];
+	return (source && (require_start.scalarAt(source, "repoURL") ?? source)) ?? node;
 }
 // src/render/argo/source/target-objects.ts
 function targetsOf(node) {
@@ -2598,6 +2627,7 @@ function kustomize(argo, request, { folder, source }, recorder) {
 		at: require_start.scalarAt(source, "path") ?? source
 	}, recorder);
 	const { objects, findings, differences, partial, files, kustomizations, charts, patches } = build;
+	const { needs } = build;
 	return {
 		objects,
 		findings,
@@ -2607,6 +2637,7 @@ function kustomize(argo, request, { folder, source }, recorder) {
 		kustomizations,
 		charts,
 		patches,
+		needs,
 		failed: build.failed,
 		listed: [],
 		helm: void 0
@@ -2671,13 +2702,14 @@ function withRefusals(refusals) {
 		failed: findings.length > 0
 	};
 }
-function recorded({ partial, files, kustomizations, charts }) {
+function recorded({ partial, files, kustomizations, charts, needs }) {
 	return {
 		partial: require_start.sortedReasons(partial),
 		files: [...files].sort(),
 		kustomizations: [...kustomizations].sort(),
 		charts: [...charts.values()],
 		patches: [],
+		needs: [...needs.values()],
 		differences: []
 	};
 }
@@ -2853,7 +2885,7 @@ function renderArgoRelease(request, at, context) {
 	return loaded === void 0 ? void 0 : renderLoaded(request, loaded, at, context);
 }
 function renderArgoChart(request, need, at, context) {
-	const loaded = context.charts.named(need.name, need.version);
+	const loaded = context.charts.named(need.name, need.version, need.repository);
 	if (loaded !== void 0) {
 		const found = loaded.kind === "refused" ? loaded.at.file.path : loaded.chart.path;
 		const rendered = renderLoaded(request, loaded, at, context);
@@ -3982,7 +4014,7 @@ function defaultOf({ start, end }, pieces) {
 		end
 	});
 }
-function applied$1({ start, end, operator }, variable, args, { steps }) {
+function applied$1({ start, end, operator, param }, variable, args, { steps }) {
 	const texts = [];
 	const from = variable === void 0 ? [] : [variable];
 	for (const pieces of args) {
@@ -4000,14 +4032,18 @@ function applied$1({ start, end, operator }, variable, args, { steps }) {
 		kind: "too-long",
 		at: start
 	};
-	return one({
+	const made = {
 		kind: "made",
 		text,
 		from,
 		verbatim: operator === "",
 		start,
 		end
-	});
+	};
+	return one(variable === void 0 ? {
+		...made,
+		unset: param
+	} : made);
 }
 function one(piece) {
 	return {
@@ -4325,11 +4361,14 @@ function itemAt({ printed, node }, index) {
 		node: original
 	};
 }
-function placeOf$2({ root }, start, end) {
+function placeOf$2(printed, start, end) {
+	return exactPlace(pairAt(printed, start), start, end);
+}
+function pairAt({ root }, offset) {
 	let here = root;
 	for (;;) {
-		const inner = innerAt(here, start);
-		if (inner === void 0) return exactPlace(here, start, end);
+		const inner = innerAt(here, offset);
+		if (inner === void 0) return here;
 		here = inner;
 	}
 }
@@ -4638,6 +4677,82 @@ function placed({ at, trail }) {
 		...trail !== void 0 && { trail }
 	};
 }
+// src/render/flux/substitute/unset-variables.ts
+const LONGEST_SHOWN$1 = 100;
+const MOST_REPORTED = 50;
+const MOST_PLACES = 10;
+function unsetVariables(printed, { segments }, variables, flux) {
+	const { node } = printed.root;
+	if (node.kind !== "map" || isDefinition(node)) return [];
+	const places = /* @__PURE__ */ new Map();
+	for (const segment of segments) {
+		const unset = unsetAt(segment, printed);
+		if (unset === void 0) continue;
+		const same = places.get(unset.name);
+		if (same !== void 0) same.push(unset);
+		else if (places.size < MOST_REPORTED) places.set(unset.name, [unset]);
+	}
+	return [...places.values()].flatMap(([first, ...others]) => first === void 0 ? [] : [findingOf(first, others, node, variables, flux)]);
+}
+function isDefinition(node) {
+	return require_start.scalarAt(node, "kind")?.text === "CustomResourceDefinition";
+}
+function unsetAt({ piece, from, written }, printed) {
+	if (piece.kind !== "made" || piece.unset === void 0) return void 0;
+	const { node } = pairAt(printed, from.start);
+	if (node.kind !== "scalar") return void 0;
+	const at = placeOf$2(printed, from.start, from.end);
+	const unset = {
+		name: piece.unset,
+		written,
+		at,
+		scalar: node
+	};
+	return isInComment(unset) ? void 0 : unset;
+}
+function isInComment({ scalar, written }) {
+	const lines = scalar.text.split("\n").filter((line) => line.includes(written));
+	return lines.length > 0 && lines.every((line) => /^\s*(?:#(?!!)|\/\/|--\s)/.test(line));
+}
+function findingOf(unset, others, object, { byName }, flux) {
+	const { name: name$1, at } = unset;
+	const variable = require_start.name(name$1, flux.node);
+	const near = require_load.nearestName(name$1, byName.keys());
+	const isOfProgram = /^\d/.test(name$1) || isInScript(unset) || isOfContainer(object, name$1);
+	const related = others.slice(0, MOST_PLACES).map((other) => ({
+		at: other.at,
+		message: require_start.message$1`also used here`
+	}));
+	return {
+		at,
+		message: isOfProgram ? require_start.message$1`Flux replaces \`\${${variable}}\` with nothing before the program can read it: \`postBuild\` sets no such variable.${REFUSED}` : require_start.message$1`The variable \`${variable}\` is not set and has no default, so Flux replaces it with nothing${resultOf(unset)}.${REFUSED}`,
+		help: near !== void 0 && !isOfProgram ? require_start.message$1`Did you mean \`${require_start.name(near, flux.node)}\`?` : isOfProgram ? require_start.message$1`Write \`$\${${variable}}\`, or disable substitution for this object.` : require_start.message$1`Set it in \`postBuild\`, give it a default (\`\${${variable}:=}\`), or write \`$\${${variable}}\` if a program is to read it.`,
+		cause: `unset variable ${name$1}`,
+		...related.length > 0 && { related }
+	};
+}
+const REFUSED = require_start.message$1` Flux 2.9 and later refuse it.`;
+function resultOf({ scalar, written }) {
+	const { text } = scalar;
+	const result = text.replaceAll(written, "");
+	if (text.length > LONGEST_SHOWN$1 || text.includes("\n")) return require_start.message$1``;
+	if (result === "") return require_start.message$1`: the value becomes empty`;
+	return require_start.message$1`: the value becomes \`${require_start.userText(result, scalar)}\``;
+}
+function isInScript({ name, scalar: { text } }) {
+	if (!text.includes("\n") && !/[;&|]/.test(text)) return false;
+	return new RegExp(`(?:^|[\\s;(&|])(?:${name}=|(?:for|read)\\s+(?:-\\w+\\s+)*${name}\\b)`).test(text);
+}
+function isOfContainer(node, name) {
+	if (node.kind === "scalar") return false;
+	if (node.kind === "sequence") return node.items.some((item) => isOfContainer(item, name));
+	return node.entries.some((entry) => /^env(?:s|Vars|ironment)?$/.test(entry.name) && setsVariable(entry.value, name) || isOfContainer(entry.value, name));
+}
+function setsVariable(env, name) {
+	if (env.kind === "map") return env.entries.some((entry) => entry.name === name);
+	if (env.kind !== "sequence") return false;
+	return env.items.some((item) => item.kind === "map" && item.entries.some(({ name: field, value }) => field === "name" && value.kind === "scalar" && value.text === name));
+}
 // src/render/flux/substitute/variable.ts
 function lookUp({ byName, open }, name) {
 	const found = byName.get(name);
@@ -4684,7 +4799,7 @@ function substitute(printed, parts, options, takeDefaults) {
 			offline: TOO_MUCH
 		});
 	}
-	return notEvaluated(printed, evaluated);
+	return notEvaluated(printed, evaluated, variables);
 }
 const TOO_MUCH = require_start.words("its Kustomization makes too much text of its variables");
 function holdsDollar(node) {
@@ -4692,17 +4807,19 @@ function holdsDollar(node) {
 	if (node.kind === "sequence") return node.items.some(holdsDollar);
 	return node.entries.some(({ key, value }) => key.text.includes("$") || holdsDollar(value));
 }
-function notEvaluated(printed, evaluated) {
+function notEvaluated(printed, evaluated, { byName }) {
 	const place = spanOf(printed, evaluated.at);
 	if (evaluated.kind === "too-long") return require_check.refused(place, "the result of the substitution is too large", { message: require_start.message$1`The result of this substitution is too large` });
 	const { name } = evaluated;
+	const nearest = require_load.nearestName(name, byName.keys());
+	const near = nearest === void 0 ? void 0 : require_start.message$1`Did you mean \`${nearest}\`?`;
 	const text = `envsubst error: variable substitution failed: variable not set (strict mode): "${name}"`;
 	return require_check.refused(place, text, {
 		message: require_start.message$1`The variable \`${name}\` is not set and has no default`,
-		help: require_start.message$1`Set it in \`postBuild\`, give it a default (\`\${${name}:=}\`), or write \`$$\` for a dollar.`
+		help: near ?? require_start.message$1`Set it in \`postBuild\`, give it a default (\`\${${name}:=}\`), or write \`$$\` for a dollar.`
 	});
 }
-function readAgain(printed, { pieces }, { limits, build, budget }) {
+function readAgain(printed, { pieces }, { limits, build, budget, flux, variables, noteUnset }) {
 	const original = printed.root.node;
 	const result = joinPieces(pieces, printed.bytes);
 	if (result === void 0) return require_check.refused(original, "envsubst error: YAMLToJSON: yaml: invalid UTF-8", { message: require_start.message$1`With the variables filled in, this object is not valid UTF-8` });
@@ -4727,6 +4844,7 @@ function readAgain(printed, { pieces }, { limits, build, budget }) {
 		result,
 		build
 	});
+	unsetVariables(printed, result, variables, flux).forEach(noteUnset);
 	return require_check.done(node.kind === "map" ? node : read.root);
 }
 function notYaml(printed, result, { at, message: message$3, kubectl }) {
@@ -4772,32 +4890,48 @@ function substituteObjects(objects, flux, settings) {
 	if (objects.every(({ node }) => isDisabled$1(node))) return {
 		objects,
 		refusals: [],
-		partial: []
+		partial: [],
+		unset: []
 	};
 	const findSource = (kind, namespace, name) => settings.findSource(kind, namespace, name, objects);
 	const variables = readVariables(flux, findSource);
 	if (variables.kind === "refused") return {
 		objects,
 		refusals: [variables],
-		partial: []
+		partial: [],
+		unset: []
 	};
 	if (variables.value === void 0) return {
 		objects,
 		refusals: [],
-		partial: []
+		partial: [],
+		unset: []
 	};
 	const refusals = [];
 	const partial = [];
+	const unset = [];
 	const options = {
 		...settings,
 		variables: variables.value,
 		steps: { left: MOST_STEPS },
-		budget: require_check.newBudget({ characters: MOST_CHARACTERS })
+		budget: require_check.newBudget({ characters: MOST_CHARACTERS }),
+		flux
 	};
 	return {
 		objects: objects.map((object) => {
 			if (isDisabled$1(object.node)) return object;
-			const outcome = substituteObject(object.node, options);
+			const { kind, namespace, name } = object;
+			const outcome = substituteObject(object.node, {
+				...options,
+				noteUnset: (found) => unset.push({
+					...found,
+					subject: {
+						kind,
+						namespace,
+						name
+					}
+				})
+			});
 			if (outcome.kind === "refused") {
 				const unknown = outcome.words?.offline;
 				if (unknown === void 0) refusals.push(outcome);
@@ -4807,7 +4941,8 @@ function substituteObjects(objects, flux, settings) {
 			return outcome.value === object.node ? object : require_engine_action_worker_run_watch_run_run_run_engines.manifestOf(outcome.value);
 		}),
 		refusals,
-		partial
+		partial,
+		unset
 	};
 }
 const SUBSTITUTE = "kustomize.toolkit.fluxcd.io/substitute";
@@ -4837,7 +4972,7 @@ function buildFluxKustomization(context, flux, options) {
 		...options,
 		limits: context.limits
 	});
-	const { files, kustomizations, patches } = built;
+	const { files, kustomizations, patches, needs } = built;
 	const findings = [
 		...require_engine_action_worker_run_watch_run_run_run_engines.refusalFindings(generated.value.refusals, "Flux"),
 		...built.findings,
@@ -4849,8 +4984,10 @@ function buildFluxKustomization(context, flux, options) {
 		files,
 		kustomizations,
 		patches,
+		needs,
 		findings,
 		differences: findings.length > 0 ? [] : built.differences,
+		unset: after.unset,
 		objects: after.objects,
 		failed: findings.length > 0,
 		refusedToApply: require_engine_action_worker_run_watch_run_run_run_engines.refusalFindings(findEncrypted(after.objects, flux), "Flux"),
@@ -4873,11 +5010,13 @@ function unknownBuild(label) {
 		failed: false,
 		findings: [],
 		differences: [],
+		unset: [],
 		refusedToApply: [],
 		partial: [require_start.message$1`its path depends on ${label}, which is not known here`],
 		files: [],
 		kustomizations: [],
 		patches: [],
+		needs: [],
 		generated: void 0
 	};
 }
@@ -4888,11 +5027,13 @@ function failedBuild(folder, refusal, recorder) {
 		failed: true,
 		findings: require_engine_action_worker_run_watch_run_run_run_engines.refusalFindings([refusal], "Flux"),
 		differences: [],
+		unset: [],
 		refusedToApply: [],
 		partial: require_start.sortedReasons(recorder.partial),
 		files: [...recorder.files].sort(),
 		kustomizations: [...recorder.kustomizations].sort(),
 		patches: [],
+		needs: [...recorder.needs.values()],
 		generated: void 0
 	};
 }
@@ -4915,7 +5056,8 @@ function afterBuild({ objects, folder }, flux, options) {
 	return {
 		objects: appliedObjects(substituted.objects, flux, settings.build),
 		refusals: [...own, ...substituted.refusals],
-		partial: substituted.partial
+		partial: substituted.partial,
+		unset: substituted.unset
 	};
 }
 // src/render/entry-points/render-flux.ts
@@ -4953,7 +5095,9 @@ function renderFlux(placed, context, findSource) {
 		],
 		failures: undeployed || isCut ? [] : [...flux.findings, ...flux.refusedToApply],
 		files: flux.files,
+		...flux.needs.length === 0 ? {} : { needs: flux.needs },
 		...undeployed || flux.differences.length === 0 ? {} : { differences: flux.differences },
+		...undeployed || flux.unset.length === 0 ? {} : { unsetVariables: flux.unset },
 		...flux.patches.length === 0 ? {} : { patches: flux.patches }
 	};
 }
@@ -5043,17 +5187,22 @@ function renderArgo(placed, context) {
 		failures: filledIn ? [] : built.flatMap(({ findings }) => findings),
 		...valuesOf$1(built),
 		...inflatedBy(built),
+		...neededBy(built),
 		...patchesOf$1(built),
 		...differencesOf(built),
 		files: [...new Set(built.flatMap(({ files }) => files))].sort()
 	};
 }
 function isFilledIn$1({ repository }) {
-	return repository.kind === "url" && require_check.hasPlaceholder(repository.url);
+	return repository.kind === "url" && require_start.hasPlaceholder(repository.url);
 }
 function inflatedBy(built) {
 	const inflates = built.flatMap(({ charts = [] }) => charts);
 	return inflates.length === 0 ? {} : { inflates };
+}
+function neededBy(built) {
+	const needs = built.flatMap(({ needs: own = [] }) => own);
+	return needs.length === 0 ? {} : { needs };
 }
 function differencesOf(built) {
 	const differences = built.flatMap(({ differences: own = [] }) => own);
@@ -5086,7 +5235,7 @@ function buildSource(node, manifest, { argo, refs, kubernetesVersion, version })
 	});
 }
 function ofChart({ rendered, found = "" }) {
-	const { objects, failures, partial, values } = rendered;
+	const { objects, failures, partial, values, needs = [] } = rendered;
 	return {
 		folder: found,
 		objects,
@@ -5094,7 +5243,8 @@ function ofChart({ rendered, found = "" }) {
 		failed: failures.length > 0,
 		findings: failures,
 		values,
-		files: []
+		files: [],
+		needs
 	};
 }
 function folderOf({ folder }, charts) {
@@ -5114,10 +5264,11 @@ function withChart(source, { node }, { argoCharts }) {
 	if (source.helm === void 0) return source;
 	const rendered = renderArgoRelease(source.helm, node, argoCharts);
 	if (rendered === void 0) return source;
-	const { objects, failures, partial, values, previewed } = rendered;
+	const { objects, failures, partial, values, previewed, needs = [] } = rendered;
 	return {
 		...source,
 		...previewed && { previewed },
+		needs: [...source.needs, ...needs],
 		objects,
 		values,
 		partial: [...source.partial, ...partial],
@@ -6090,7 +6241,7 @@ function chartOf$1(release, context) {
 	const need = require_engine_action_worker_run_watch_run_run_run_engines.fluxChartNeed(release, findRepository);
 	return {
 		need,
-		loaded: need && charts.named(need.name, need.version)
+		loaded: need && charts.named(need.name, need.version, need.repository)
 	};
 }
 // src/render/entry-points/render-helm.ts
@@ -6106,10 +6257,17 @@ function renderHelm(placed, { resolveRepository, releases, charts, helm, version
 		ownFolder
 	});
 	const { need } = release;
+	const source = chartSource(manifest, chartText(manifest));
+	const needed = source && needOfSource(source, manifest.node, resolveRepository);
+	const ofSource = needed === void 0 ? [] : [{
+		...needed,
+		at: chartPlace(manifest)
+	}];
 	if (release.kind === "no-chart") return {
 		kind: "unknown",
 		reason: require_check.NO_CHART,
-		...need === void 0 ? {} : { need }
+		...need && { need },
+		...needing(ofSource)
 	};
 	const { objects, failures, partial, values, previewed } = release.rendered;
 	const found = release.kind === "previewed" ? void 0 : release.chart;
@@ -6135,6 +6293,7 @@ function renderHelm(placed, { resolveRepository, releases, charts, helm, version
 			failures,
 			partial,
 			values,
+			...needing([...ofSource, ...release.rendered.needs ?? []]),
 			files: []
 		}]
 	};
@@ -6145,11 +6304,26 @@ const FOLDERS = /* @__PURE__ */ new Set([
 	"ExternalArtifact"
 ]);
 function ownChartFolder(release, chart, resolveRepository) {
+	const source = chartSource(release, chart);
+	if (source === void 0) return void 0;
+	const home = resolveRepository(source, release.node);
+	return home.kind === "here" && home.revision === void 0 ? home.folder : void 0;
+}
+function needing(needs) {
+	return needs.length === 0 ? {} : { needs };
+}
+function chartPlace({ node }) {
+	return require_start.scalarAt(node, "spec", "chart", "spec", "chart") ?? require_start.valueAt(node, "spec", "chartRef") ?? node;
+}
+function chartText({ node, dialect }) {
+	return require_check.stringOf$1(require_start.valueAt(node, "spec", "chart", "spec", "chart"), dialect) ?? "";
+}
+function chartSource(release, chart) {
 	const named = require_start.valueAt(release.node, "spec", "chart", "spec", "sourceRef") ?? require_start.valueAt(release.node, "spec", "chartRef");
 	const text = (name) => require_check.stringOf$1(require_start.valueAt(named, name), release.dialect) || void 0;
 	const sourceKind = text("kind") ?? "";
 	if (!FOLDERS.has(sourceKind)) return void 0;
-	const home = resolveRepository({
+	return {
 		folder: chart.replace(/^(?:\.?\/)+|\/+$/g, ""),
 		repository: {
 			kind: "flux-source",
@@ -6159,8 +6333,7 @@ function ownChartFolder(release, chart, resolveRepository) {
 		},
 		chart: false,
 		revision: void 0
-	}, release.node);
-	return home.kind === "here" && home.revision === void 0 ? home.folder : void 0;
+	};
 }
 // src/render/entry-points/render-entry.ts
 const UNKNOWN_REPOSITORY = require_start.words("it is not known which repository of the fleet its source is");
@@ -6171,15 +6344,26 @@ function entryRenderer(shared) {
 			kind: "builds",
 			builds: [crashedEntry(placed, message)]
 		})));
-		if (rendered.kind !== "builds") return rendered;
+		const needs = needsOfEntry(placed.entry, (source, from) => shared.resolveRepository(source, from, placed.cluster));
+		if (rendered.kind !== "builds") return needs.length === 0 ? rendered : {
+			...rendered,
+			needs
+		};
 		const deployerVersion = versionFor(placed, shared);
 		return {
 			kind: "builds",
-			builds: rendered.builds.map((build) => require_check.withWork({
+			builds: rendered.builds.map((build) => require_check.withWork(withNeeds({
 				...build,
 				deployerVersion
-			}, work))
+			}, needs), work))
 		};
+	};
+}
+function withNeeds(build, ofEntry) {
+	const needs = require_engine_action_worker_run_watch_run_run_run_engines.needsHere([...ofEntry, ...build.needs ?? []]);
+	return needs.length === 0 ? build : {
+		...build,
+		needs
 	};
 }
 function crashedEntry({ entry, parent, cluster }, message) {
@@ -9170,14 +9354,15 @@ function chartBuild(folder, file, helm, { tree, limits, charts, kubernetesVersio
 		foreign: require_engine_action_worker_run_watch_run_run_run_engines.foreignFiles(chart, at, charts(helm).isPulled)
 	}, limits);
 	const failures = rendered.failures.filter(({ cause }) => cause === "syntax");
-	const { objects, partial, values: given, previewed } = rendered;
+	const { objects, partial, values: given, previewed, needs } = rendered;
 	return {
 		...build,
 		objects,
 		partial,
 		failures,
 		values: given,
-		...previewed && { previewed }
+		...previewed && { previewed },
+		...needs && { needs }
 	};
 }
 // src/render/deployers.ts

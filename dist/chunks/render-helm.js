@@ -6,6 +6,21 @@ const require_schema = require("./schema.js");
 let node_path = require("node:path");
 let node_crypto = require("node:crypto");
 let node_zlib = require("node:zlib");
+// src/model/elsewhere/needs-here.ts
+function needsHere(needs) {
+	const roots = /* @__PURE__ */ new Map();
+	for (const { found, at } of needs) if (found !== void 0 && !roots.has(found)) roots.set(found, at);
+	const here = (at, left) => {
+		const { path } = require_start.hostSpan(at).file;
+		const root = [...roots.keys()].find((each) => path.startsWith(`${each}/`));
+		const outer = root === void 0 ? void 0 : roots.get(root);
+		return outer === void 0 || left === 0 ? at : here(outer, left - 1);
+	};
+	return needs.map((need) => ({
+		...need,
+		at: here(need.at, roots.size)
+	}));
+}
 // src/render/kustomize/load/recorder.ts
 function newRecorder() {
 	return {
@@ -14,6 +29,7 @@ function newRecorder() {
 		kustomizations: /* @__PURE__ */ new Set(),
 		charts: /* @__PURE__ */ new Map(),
 		patches: /* @__PURE__ */ new Map(),
+		needs: /* @__PURE__ */ new Map(),
 		versioned: /* @__PURE__ */ new Set()
 	};
 }
@@ -27,6 +43,7 @@ function mergeRecorder(into, from) {
 	for (const each of from.kustomizations) into.kustomizations.add(each);
 	for (const [key, each] of from.charts) into.charts.set(key, each);
 	for (const each of from.patches.values()) notePatch(into, each);
+	for (const [key, each] of from.needs) if (!into.needs.has(key)) into.needs.set(key, each);
 	for (const each of from.versioned) into.versioned.add(each);
 }
 function tolerate(recorder, refusal) {
@@ -94,13 +111,36 @@ function isRemoteFile(path) {
 	return /^https?:/i.test(path);
 }
 function isRemoteFolder(path) {
-	if (path.startsWith("/")) return false;
-	const [uri = ""] = path.split("?", 1);
+	return remoteFolder(path) !== void 0;
+}
+function remoteFolder(path) {
+	if (path.startsWith("/")) return void 0;
+	const [uri = "", query = ""] = splitOnce(path, "?");
 	const rest = repositoryPart(withoutPrefix(uri, "git::"));
-	if (rest === void 0) return false;
-	const { isLocalScheme, text } = rest;
+	if (rest === void 0) return void 0;
+	const { isLocalScheme, text, prefix } = rest;
 	const [repository, folder] = splitRepository(text, isLocalScheme);
-	return repository !== "" && !leavesRepository(folder);
+	if (repository === "" || leavesRepository(folder)) return void 0;
+	const below = folder.split("/").filter((part) => part !== "" && part !== ".");
+	return {
+		url: `${prefix}${repository}`,
+		path: tidied(below),
+		ref: refOf(query)
+	};
+}
+function refOf(query) {
+	const values = new URLSearchParams(query);
+	return values.get("ref") || values.get("version") || void 0;
+}
+function tidied(parts) {
+	const kept = [];
+	for (const part of parts) if (part === "..") kept.pop();
+	else kept.push(part);
+	return kept.join("/");
+}
+function splitOnce(text, separator) {
+	const at = text.indexOf(separator);
+	return at === -1 ? [text] : [text.slice(0, at), text.slice(at + separator.length)];
 }
 function repositoryPart(uri) {
 	const scheme = SCHEMES.find((each) => uri.toLowerCase().startsWith(each)) ?? "";
@@ -112,15 +152,20 @@ function repositoryPart(uri) {
 	if (scheme === "" && !colonSplits) return void 0;
 	if (scheme === "file://") return {
 		isLocalScheme: true,
-		text: afterScheme
+		text: afterScheme,
+		prefix: scheme
 	};
 	const slash = host.indexOf("/");
 	const colon = colonSplits ? host.indexOf(":") : -1;
 	if (colonSplits && !isGitHub && (colon === -1 || slash !== -1 && slash < colon)) return void 0;
 	const end = colonSplits && (slash === -1 || colon > 0 && colon < slash) ? colon : slash;
-	return end === -1 ? void 0 : {
+	if (end === -1) return void 0;
+	const name = host.slice(0, end);
+	const prefix = colonSplits && user !== "" ? `${user}${name}:` : `${scheme || "https://"}${user}${name}/`;
+	return {
 		isLocalScheme: false,
-		text: host.slice(end + 1)
+		text: host.slice(end + 1),
+		prefix
 	};
 }
 function splitRepository(text, whole) {
@@ -150,6 +195,57 @@ function leavesRepository(folder) {
 function withoutPrefix(text, prefix) {
 	return text.toLowerCase().startsWith(prefix) ? text.slice(prefix.length) : text;
 }
+// src/render/kustomize/load/elsewhere.ts
+const ONE_FILE = /\.(?:ya?ml|json)$/i;
+function remoteItem(path) {
+	const folder = remoteFolder(path);
+	if (isRemoteFile(path) && (folder === void 0 || ONE_FILE.test(path.split("?")[0] ?? ""))) return {
+		type: "file",
+		url: require_start.plainUrl(path),
+		version: void 0
+	};
+	if (folder === void 0) return void 0;
+	return {
+		type: "git",
+		url: require_start.plainUrl(folder.url),
+		version: folder.ref,
+		path: folder.path
+	};
+}
+function noteLacking({ context, recorder }, found, at) {
+	const { vendor, root } = context.tree;
+	const item = root === void 0 ? void 0 : require_start.itemAt(vendor, root);
+	if (item === void 0) return;
+	const { type, url, version } = item;
+	const path = found.slice(item.root.length + 1);
+	const key = `${require_start.itemKey(item)} ${path}`;
+	recorder.needs.set(key, {
+		type,
+		url,
+		version,
+		path,
+		at,
+		found: void 0
+	});
+}
+function isOfItem({ tree: { vendor, root } }) {
+	return root !== void 0 && require_start.itemAt(vendor, root) !== void 0;
+}
+function findElsewhere({ context, recorder }, path, at) {
+	const asked = remoteItem(path);
+	if (asked === void 0) return void 0;
+	const found = context.elsewhere(asked);
+	const key = `${require_start.itemKey(asked)} ${asked.path ?? ""}`;
+	if (!recorder.needs.has(key)) recorder.needs.set(key, {
+		...asked,
+		at,
+		found: found?.item.root
+	});
+	return found;
+}
+function notAtHand(path, what) {
+	return what === "file" ? require_start.message$1`\`${path}\` is not fetched` : require_start.message$1`the remote base \`${path}\` is not fetched`;
+}
 // src/render/kustomize/load/load-file.ts
 function findFile(context, use) {
 	const { folder, path, at } = use;
@@ -172,7 +268,7 @@ function noFile(found, { path, at }) {
 function remoteFile(path, at) {
 	return require_check.refused(at, `cannot read ${path}`, {
 		message: require_start.message$1`\`${path}\` is on the network and is not fetched`,
-		offline: require_start.message$1`\`${path}\` is not fetched`
+		offline: notAtHand(path, "file")
 	});
 }
 function outside$1({ path, at }) {
@@ -206,8 +302,38 @@ function restricted(found, { folder, path, at }) {
 		help: require_start.message$1`Build with \`--load-restrictor LoadRestrictionsNone\`, or move the file.`
 	});
 }
-function loadBytes(context, use, recorder) {
+function findNoted(context, use, recorder) {
 	const found = findFile(context, use);
+	if (found.kind === "refused" && found.words?.offline !== void 0 && isOfItem(context)) {
+		const path = require_check.resolvePath(use.folder, use.path, context.tree.root);
+		if (path !== void 0) noteLacking({
+			context,
+			recorder
+		}, path, use.at);
+	}
+	return found;
+}
+function fileElsewhere(context, { path, at }, recorder) {
+	if (remoteItem(path)?.type !== "file") return void 0;
+	const found = findElsewhere({
+		context,
+		recorder
+	}, path, at);
+	if (found === void 0) return void 0;
+	const use = {
+		folder: found.item.root,
+		path: require_check.baseName(found.place),
+		at
+	};
+	return {
+		context: found.context,
+		use
+	};
+}
+function loadBytes(context, use, recorder) {
+	const away = fileElsewhere(context, use, recorder);
+	if (away !== void 0) return loadBytes(away.context, away.use, recorder);
+	const found = findNoted(context, use, recorder);
 	if (found.kind === "refused") return found;
 	recorder.files.add(found.value);
 	const content = context.tree.read(found.value);
@@ -221,7 +347,9 @@ function unreadable$1(content, { path, at }) {
 	return require_check.refused(at, `cannot read '${path}': ${content.reason}`, { message: require_start.message$1`\`${path}\` cannot be read: ${content.reason}` });
 }
 function loadText(context, use, recorder) {
-	const found = findFile(context, use);
+	const away = fileElsewhere(context, use, recorder);
+	if (away !== void 0) return loadText(away.context, away.use, recorder);
+	const found = findNoted(context, use, recorder);
 	if (found.kind === "refused") return found;
 	const known = require_check.knownSource(context, found.value);
 	if (known !== void 0) {
@@ -1282,16 +1410,16 @@ function quoted$4(text) {
 }
 // src/render/kustomize/tree/find-unwritable.ts
 function findUnwritable(object) {
-	if (object.kind !== "map") return findIn(object);
+	if (object.kind !== "map") return findIn$1(object);
 	for (const { value } of object.entries) {
-		const found = findIn(value);
+		const found = findIn$1(value);
 		if (found !== void 0) return found;
 	}
 }
 const CONTROL = /[\x7F-\x84\x86-\x9F\uFFFE\uFFFF]/;
 const NO_CONTROLS = "yaml: control characters are not allowed";
 const writable = /* @__PURE__ */ new WeakSet();
-function findIn(node) {
+function findIn$1(node) {
 	if (node.kind === "scalar") return invalidScalar(node);
 	if (writable.has(node)) return void 0;
 	const found = node.kind === "map" ? findInMap(node) : findInItems(node.items);
@@ -1304,13 +1432,13 @@ function findInMap(map) {
 		if (invalid !== void 0) return invalid;
 	}
 	for (const { value } of map.entries) {
-		const found = findIn(value);
+		const found = findIn$1(value);
 		if (found !== void 0) return found;
 	}
 }
 function findInItems(items) {
 	for (const item of items) {
-		const found = findIn(item);
+		const found = findIn$1(item);
 		if (found !== void 0) return found;
 	}
 }
@@ -2784,13 +2912,22 @@ function textWork({ texts }, node) {
 }
 // src/render/kustomize/build/accumulate-folder.ts
 function accumulateFolder(parent, path, at, upon) {
-	const folder = findFolder(parent, path, at);
+	const away = findElsewhere(parent, path, at);
+	const folder = away === void 0 ? findFolder(parent, path, at) : findIn({
+		...parent,
+		context: away.context
+	}, path, away.place, at);
 	if (folder.kind === "refused") return folder;
 	parent.recorder.kustomizations.add(folder.value);
+	const chain = [...parent.chain, folder.value];
+	const originPath = joinOrigin(parent.originPath, path);
+	const chartNamespace = parent.kustomization.namespace.text || parent.chartNamespace;
+	const { context } = away ?? parent;
 	const place = {
-		chain: [...parent.chain, folder.value],
-		originPath: joinOrigin(parent.originPath, path),
-		chartNamespace: parent.kustomization.namespace.text || parent.chartNamespace,
+		context,
+		chain,
+		originPath,
+		chartNamespace,
 		folder: folder.value
 	};
 	if (upon !== void 0) return accumulateComponent({
@@ -2816,14 +2953,17 @@ function findFolder(parent, path, at) {
 	if (path === "") return require_check.refused(at, "new root cannot be empty", { message: require_start.message$1`This path is empty` });
 	if (isRemoteFolder(path)) return require_check.refused(at, `cannot clone ${path}`, {
 		message: require_start.message$1`\`${path}\` is remote and is not fetched`,
-		offline: require_start.message$1`the remote base \`${path}\` is not fetched`
+		offline: notAtHand(path, "remote base")
 	});
 	const found = path.startsWith("/") ? void 0 : require_check.resolvePath(parent.folder, path, parent.context.tree.root);
 	if (found === void 0) return outside(path, at);
 	if (path.split("/").some((part) => part !== ".." && part.includes(".."))) return odd(path, at);
-	if (!parent.context.folders.has(found)) return noFolder(parent, path, found, at);
-	const visited = parent.chain.find((each) => require_check.isInside(each, found));
-	return visited === void 0 ? require_check.done(found) : cycle(found, visited, at);
+	return findIn(parent, path, found, at);
+}
+function findIn(parent, path, place, at) {
+	if (!parent.context.folders.has(place)) return noFolder(parent, path, place, at);
+	const visited = parent.chain.find((each) => require_check.isInside(each, place));
+	return visited === void 0 ? require_check.done(place) : cycle(place, visited, at);
 }
 function odd(path, at) {
 	return require_check.refused(at, `path "${path}" is ambiguous`, {
@@ -2835,11 +2975,15 @@ function outside(path, at) {
 	if (path.startsWith("/")) return require_check.refused(at, `new root '${path}' cannot be absolute`, { message: require_start.message$1`\`${path}\` is absolute; kustomize takes relative paths only` });
 	return require_check.refused(at, `'${path}' is outside of the repository`, { message: require_start.message$1`\`${path}\` is outside the repository; nothing is read there` });
 }
-function noFolder({ context }, path, found, at) {
+function noFolder(parent, path, found, at) {
+	const { context } = parent;
 	const isFile = context.paths.has(found);
+	const offline = isOfItem(context) ? context.mayAppear(found) : void 0;
+	if (offline !== void 0) noteLacking(parent, found, at);
 	const text = isFile ? `must build at directory: '${require_check.shown(found)}': file is not directory` : `must build at directory: not a valid directory: '${require_check.shown(found)}'`;
 	return require_check.refused(at, text, {
 		message: isFile ? require_start.message$1`\`${path}\` is a file, but must be a folder with a kustomization` : require_start.message$1`\`${path}\` does not exist (there is no folder \`${firstMissing(context, found)}\`)`,
+		...!isFile && offline !== void 0 && { offline: require_start.message$1`${offline}` },
 		...!isFile && {
 			code: "missing-path",
 			cause: `there is no ${firstMissing(context, found)}`
@@ -3041,7 +3185,7 @@ function readDocuments(context, source) {
 }
 const readWithin = require_start.memo((_limits) => require_start.memo((source, context) => parse$1(context, source)));
 function parse$1(context, source) {
-	const { roots, faults } = rootsOf(context, source);
+	const { roots, faults } = rootsOf$1(context, source);
 	const present = roots.flatMap((root) => root === void 0 || require_check.isNull(root, "kustomize") ? [] : asKustomizeReads(root));
 	const [fault] = faults;
 	for (const root of present) noteSound(root);
@@ -3051,7 +3195,7 @@ function parse$1(context, source) {
 		failure: fault === void 0 ? void 0 : malformed(fault)
 	};
 }
-function rootsOf(context, source) {
+function rootsOf$1(context, source) {
 	const { roots, faults } = allRootsOf(context, source);
 	if (source.encoding === void 0 || roots.length < 2) return {
 		roots,
@@ -3165,7 +3309,7 @@ function accumulateResources(target, start, paths, field) {
 	const failures = [];
 	for (const path of paths) {
 		const at = path.at ?? target.kustomization.root;
-		if (isDirectory(target, path.text)) {
+		if (isDirectory(target, path.text) || isRepository(target, path.text)) {
 			if (list !== void 0) current = withResources(current, list);
 			list = void 0;
 			const merged = addFolder(target, current, path.text, at);
@@ -3189,6 +3333,11 @@ function isDirectory({ context, folder }, path) {
 	if (path === "" || path.startsWith("/") || isRemote(path)) return false;
 	const found = require_check.resolvePath(folder, path, context.tree.root);
 	return found !== void 0 && context.folders.has(found);
+}
+function isRepository({ context, folder }, path) {
+	if (remoteItem(path)?.type !== "git") return false;
+	const found = require_check.resolvePath(folder, path, context.tree.root);
+	return found === void 0 || !context.paths.has(found);
 }
 function isRemote(path) {
 	return isRemoteFile(path) || isRemoteFolder(path);
@@ -3226,7 +3375,7 @@ function notLoaded(failure, path, at, field) {
 	if (failure.words?.offline !== void 0 || !isRemoteFolder(path)) return failure.words?.offline !== void 0 || path.startsWith("/") ? failure : withField$1(failure, field);
 	return require_check.refused(at, `cannot clone ${path}`, {
 		message: require_start.message$1`\`${path}\` is a remote base and is not fetched`,
-		offline: require_start.message$1`the remote base \`${path}\` is not fetched`
+		offline: notAtHand(path, "remote base")
 	});
 }
 function withField$1(failure, field) {
@@ -8479,6 +8628,7 @@ function buildRoot(context, folder, root, options, recorder, start = EMPTY_ACCUM
 		kustomizations: [...recorder.kustomizations].sort(),
 		charts: [...recorder.charts.values()],
 		patches: failed || recorder.partial.size > 0 ? [] : [...recorder.patches.values()],
+		needs: [...recorder.needs.values()],
 		work: workDone(work)
 	};
 }
@@ -8964,10 +9114,18 @@ function needOfSpec(spec, owner, find) {
 	const namespace = textIn$1(spec, owner, "sourceRef", "namespace") ?? owner.namespace;
 	const source = find(textIn$1(spec, owner, "sourceRef", "kind") ?? "", textIn$1(spec, owner, "sourceRef", "name") ?? "", namespace, pathOf$1(owner));
 	const url = source === void 0 ? void 0 : textIn$1(source.node, source, "spec", "url");
+	const version = textIn$1(spec, owner, "version");
+	const isFolder = source?.kind === "GitRepository" || source?.kind === "Bucket";
+	if (isFolder) return {
+		name: lastPart(chart),
+		version,
+		repository: url,
+		isFolder
+	};
 	const isOci = url?.startsWith("oci://") === true;
 	return {
 		name: lastPart(chart),
-		version: textIn$1(spec, owner, "version"),
+		version,
 		repository: isOci ? `${url.replace(/\/+$/, "")}/${chart}` : url
 	};
 }
@@ -9016,7 +9174,7 @@ function knownReleaseName(name, origin) {
 }
 // src/render/releases/foreign-files.ts
 const REPOSITORY = /^(?:https?:|oci:|@|alias:)/;
-const ARCHIVE$1 = /\.tgz(?:$|!)/;
+const ARCHIVE$2 = /\.tgz(?:$|!)/;
 function foreignFiles(chart, at, isPulled) {
 	const folders = foreignFolders(chart, isPulled);
 	if (folders.length === 0) return void 0;
@@ -9028,7 +9186,7 @@ function foreignFiles(chart, at, isPulled) {
 	};
 }
 function foreignFolders({ path, metadata, dependencies }, isPulled) {
-	if (ARCHIVE$1.test(path) || isPulled(path)) return [path];
+	if (ARCHIVE$2.test(path) || isPulled(path)) return [path];
 	const fromElsewhere = new Set((metadata.dependencies ?? []).flatMap((declared) => declared !== void 0 && REPOSITORY.test(declared.repository.text) ? declared.name.text : []));
 	const isVendored = (below) => path === "." ? below.path.startsWith("charts/") : below.path.startsWith(`${path}/charts/`);
 	return dependencies.flatMap((below) => fromElsewhere.has(below.metadata.name.text) && isVendored(below) ? [below.path] : foreignFolders(below, isPulled));
@@ -20753,6 +20911,83 @@ function execute(own, values, release, capabilities, { helm, leavesOut }) {
 		leftOut: rendered.leftOut
 	};
 }
+// src/render/releases/chart-dependencies.ts
+const MOST_IN_RUN = 1e4;
+const FILE = "file://";
+const FAR_AHEAD = "99999.0.0";
+function withDependencies(loaded, sources, most) {
+	const { chart } = loaded;
+	const here = new Set(chart.dependencies.map(nameOf$2));
+	const found = [];
+	let weight = weightOf(chart);
+	for (const declared of chart.metadata.dependencies ?? []) {
+		if (declared === void 0 || here.has(declared.name.text)) continue;
+		const dependency = dependencyOf(chart, declared, sources);
+		if (dependency === void 0) continue;
+		weight += weightOf(dependency);
+		if (weight > most) break;
+		here.add(declared.name.text);
+		found.push(dependency);
+	}
+	return found.length === 0 ? loaded : completed(loaded, found);
+}
+function dependencyOf(chart, { name, version: range, repository }, { at, named }) {
+	if (repository.text === "") return void 0;
+	const isFolder = repository.text.startsWith(FILE);
+	const locked = chart.locked.get(name.text);
+	const url = chartUrl(repository.text, name.text);
+	const found = isFolder ? at(require_check.resolvePath(chart.path === "." ? "" : chart.path, repository.text.slice(7))) : (locked === void 0 ? void 0 : named(name.text, locked, false, url)) ?? named(name.text, range.text, isVersionFor(FAR_AHEAD, range.text), url);
+	return found?.kind === "chart" && isFor(found.chart, name.text, range.text) ? found.chart : void 0;
+}
+function chartUrl(repository, name) {
+	const url = repository.replace(/\/+$/, "");
+	return url.startsWith("oci://") ? `${url}/${name}` : url;
+}
+function dependencyNeeds(chart, at) {
+	const below = chart.path === "." ? "charts/" : `${chart.path}/`;
+	return [...(chart.metadata.dependencies ?? []).flatMap((declared) => {
+		if (declared === void 0 || !FETCHED.test(declared.repository.text)) return [];
+		const { name, version, repository } = declared;
+		const found = chart.dependencies.find(({ metadata }) => metadata.name.text === name.text);
+		if (found?.path.startsWith(below) === true || ARCHIVE$1.test(chart.path)) return [];
+		return [{
+			type: "chart",
+			url: require_start.plainUrl(chartUrl(repository.text, name.text)),
+			name: name.text,
+			version: chart.locked.get(name.text) ?? version.text,
+			at: declared.node ?? at,
+			found: found?.path
+		}];
+	}), ...chart.dependencies.flatMap((each) => dependencyNeeds(each, at))];
+}
+const ARCHIVE$1 = /\.tgz(?:$|!)/;
+const FETCHED = /^(?:https?|oci):/;
+function isFor({ metadata }, name, range) {
+	return metadata.name.text === name && isVersionFor(metadata.version.text, range);
+}
+function nameOf$2({ metadata }) {
+	return metadata.name.text;
+}
+const weightOf = require_start.memo((chart) => chart.dependencies.reduce((sum, each) => sum + weightOf(each), 1));
+const known = /* @__PURE__ */ new WeakMap();
+function completed(loaded, found) {
+	const before = known.get(loaded);
+	if (before?.found.length === found.length && found.every((each, at) => each === before.found[at])) return before.whole;
+	const { chart } = loaded;
+	const dependencies = [...chart.dependencies, ...found];
+	const whole = {
+		kind: "chart",
+		chart: {
+			...chart,
+			dependencies
+		}
+	};
+	known.set(loaded, {
+		found,
+		whole
+	});
+	return whole;
+}
 // src/render/helm/chart/load-budget.ts
 const MOST_UNPACKED = 104857600;
 const MOST_TOGETHER = 268435456;
@@ -21138,12 +21373,12 @@ function headerAt(bytes, at) {
 	const type = letter === "\0" ? "0" : letter;
 	if (type === "S") return { fault: "the archive holds a sparse file" };
 	return {
-		name: nameOf$2(block),
+		name: nameOf$1(block),
 		type: KNOWN.has(type) ? type : "0",
 		size
 	};
 }
-function nameOf$2(block) {
+function nameOf$1(block) {
 	const name = textAt(block, 0, 100);
 	const prefix = textAt(block, 257, 6) === "ustar" ? textAt(block, 345, 155) : "";
 	return prefix === "" ? name : `${prefix}/${name}`;
@@ -21213,7 +21448,7 @@ function unpackArchive(bytes, path, budget) {
 	let room = roomFor(budget);
 	for (const entry of tar.entries) {
 		if (entry.isFolder) continue;
-		const name = nameOf$1(entry);
+		const name = nameOf(entry);
 		const fault = name.fault ?? sizeFault(entry, room);
 		if (fault !== void 0) return refused$1(fault);
 		room -= entry.bytes.length;
@@ -21252,7 +21487,7 @@ function zipFault(error) {
 	if (code === "Z_BUF_ERROR") return "unexpected EOF";
 	return code === "Z_DATA_ERROR" ? "flate: corrupt input" : "gzip: invalid header";
 }
-function nameOf$1({ name: written }) {
+function nameOf({ name: written }) {
 	const [first = "", ...rest] = written.split(written.includes("\\") ? "\\" : "/");
 	const below = rest.join("/");
 	if (below.startsWith("/")) return bad("chart illegally contains absolute paths");
@@ -22076,6 +22311,14 @@ const NO_VALUES = {
 	unused: []
 };
 function renderRelease(request, limits) {
+	const rendered = renderPreviewed(request, limits);
+	const needs = dependencyNeeds(request.chart, request.at);
+	return needs.length === 0 ? rendered : {
+		...rendered,
+		needs
+	};
+}
+function renderPreviewed(request, limits) {
 	const chart = withStandIns(request.chart);
 	if (chart === request.chart) return renderAtHand(request, limits);
 	const foreign = foreignStandIns(request.foreign, request.at);
@@ -22914,59 +23157,6 @@ function readChartFile(name, path, read) {
 		}
 	};
 }
-// src/render/releases/chart-dependencies.ts
-const MOST_IN_RUN = 1e4;
-const FILE = "file://";
-const FAR_AHEAD = "99999.0.0";
-function withDependencies(loaded, sources, most) {
-	const { chart } = loaded;
-	const here = new Set(chart.dependencies.map(nameOf));
-	const found = [];
-	let weight = weightOf(chart);
-	for (const declared of chart.metadata.dependencies ?? []) {
-		if (declared === void 0 || here.has(declared.name.text)) continue;
-		const dependency = dependencyOf(chart, declared, sources);
-		if (dependency === void 0) continue;
-		weight += weightOf(dependency);
-		if (weight > most) break;
-		here.add(declared.name.text);
-		found.push(dependency);
-	}
-	return found.length === 0 ? loaded : completed(loaded, found);
-}
-function dependencyOf(chart, { name, version: range, repository }, { at, named }) {
-	if (repository.text === "") return void 0;
-	const isFolder = repository.text.startsWith(FILE);
-	const locked = chart.locked.get(name.text);
-	const found = isFolder ? at(require_check.resolvePath(chart.path === "." ? "" : chart.path, repository.text.slice(7))) : (locked === void 0 ? void 0 : named(name.text, locked, false)) ?? named(name.text, range.text, isVersionFor(FAR_AHEAD, range.text));
-	return found?.kind === "chart" && isFor(found.chart, name.text, range.text) ? found.chart : void 0;
-}
-function isFor({ metadata }, name, range) {
-	return metadata.name.text === name && isVersionFor(metadata.version.text, range);
-}
-function nameOf({ metadata }) {
-	return metadata.name.text;
-}
-const weightOf = require_start.memo((chart) => chart.dependencies.reduce((sum, each) => sum + weightOf(each), 1));
-const known = /* @__PURE__ */ new WeakMap();
-function completed(loaded, found) {
-	const before = known.get(loaded);
-	if (before?.found.length === found.length && found.every((each, at) => each === before.found[at])) return before.whole;
-	const { chart } = loaded;
-	const dependencies = [...chart.dependencies, ...found];
-	const whole = {
-		kind: "chart",
-		chart: {
-			...chart,
-			dependencies
-		}
-	};
-	known.set(loaded, {
-		found,
-		whole
-	});
-	return whole;
-}
 // src/render/releases/chart-library.ts
 const CHART_FILE = /(?:^|\/)Chart\.yaml$/;
 const ARCHIVE = /\.tgz$/;
@@ -22974,18 +23164,19 @@ const DEEPEST = 20;
 const PULLED_CHARTS = [".envfrom/charts"];
 function openCharts(tree, { limits, helm, folders: pulled = PULLED_CHARTS, anyVersion, tracking }) {
 	const place = `charts of Helm ${helm}`;
-	const isPulled = pulledBelow(pulled);
+	const isPulled = pulledBelow(pulled, rootsOf(tree));
 	const unused = require_check.unusedFolders(tree.paths, tree.named);
 	const isCounted = (path) => isPulled(path) || unused(path) === void 0;
 	const shelf = new Set(tree.charts?.paths ?? []);
 	const paths = [.../* @__PURE__ */ new Set([...tree.paths, ...shelf])];
-	const read = (path) => shelf.has(path) && tree.charts !== void 0 ? tree.charts.read(path) : tree.read(path);
+	const { vendor } = tree;
+	const read = readerOf(tree, shelf);
 	const all = paths.filter((path) => CHART_FILE.test(path) && isCounted(path)).map(require_start.folderOf);
 	const known = new Set(all);
 	const tops = all.filter((folder) => !isSubchart(folder, known));
 	const loaded = /* @__PURE__ */ new Map();
 	const asked = tracking?.queries.read.register(place, read) ?? read;
-	const below = (folder) => filesBelow(folder, paths);
+	const below = (folder) => filesBelow(folder, require_start.itemAt(vendor, folder)?.files() ?? paths);
 	const listed = tracking?.queries.list.register(place, below) ?? below;
 	const loadNow = (path) => ARCHIVE.test(path) ? loadArchiveAt(path, asked, {
 		limits,
@@ -22999,6 +23190,9 @@ function openCharts(tree, { limits, helm, folders: pulled = PULLED_CHARTS, anyVe
 		const chart = loaded.get(path) ?? tracking?.loaded.getOrCompute(`${helm} ${path}`, [], now) ?? now();
 		loaded.set(path, chart);
 		return chart;
+	};
+	const elsewhere = (folder) => {
+		return require_start.itemAt(vendor, folder)?.files()?.includes(`${folder}/Chart.yaml`) === true ? load(folder) : void 0;
 	};
 	const beside = (folder) => {
 		const own = filesBelow(folder, tree.around?.() ?? []);
@@ -23017,36 +23211,69 @@ function openCharts(tree, { limits, helm, folders: pulled = PULLED_CHARTS, anyVe
 		const others = () => archives.filter((path) => !isLikely(path) && !path.startsWith("$")).map(load);
 		return newestOf(likely.filter((chart) => fits(chart, name, version))) ?? newestOf(others().filter((chart) => fits(chart, name, version))) ?? (anyVersion ? newestOf(likely.filter((chart) => fits(chart, name, "*"))) : void 0);
 	};
+	const findLocked = (name, version, url) => {
+		const path = url === void 0 ? void 0 : lockedArchive(tree, {
+			name,
+			version,
+			url
+		});
+		return path === void 0 ? void 0 : load(path);
+	};
+	const isElsewhere = (one, other) => require_start.itemAt(vendor, one)?.root !== require_start.itemAt(vendor, other)?.root;
+	const complete = completing((chart) => ({
+		at: (folder) => folder === void 0 || isElsewhere(folder, chart.path) ? void 0 : anywhere(folder || "."),
+		named: (name, version, isOpen, url) => findLocked(name, version, url) ?? find(name, version, isOpen ? tops.filter(isPulled) : tops)
+	}));
+	const anywhere = (folder) => known.has(folder) ? load(folder) : elsewhere(folder) ?? beside(folder);
+	const library = {
+		folders: tops.filter((folder) => !isPulled(folder)),
+		isPulled,
+		at: (folder) => complete(known.has(folder) ? load(folder) : elsewhere(folder)),
+		anywhere: (folder) => complete(anywhere(folder)),
+		named: (name, version, repository) => complete(findLocked(name, version, repository) ?? find(name, version))
+	};
+	return tracking === void 0 ? library : trackedLibrary(library, tracking.queries, place);
+}
+function completing(sourcesFor) {
 	const wholes = /* @__PURE__ */ new Map();
-	let left = MOST_IN_RUN;
 	const underway = /* @__PURE__ */ new Set();
+	let left = MOST_IN_RUN;
 	const complete = (loaded) => {
 		if (loaded?.kind !== "chart" || ARCHIVE.test(loaded.chart.path)) return loaded;
 		const before = wholes.get(loaded);
 		if (before !== void 0) return before;
 		if (underway.has(loaded) || underway.size === DEEPEST) return void 0;
 		underway.add(loaded);
+		const { at, named } = sourcesFor(loaded.chart);
 		const whole = withDependencies(loaded, {
-			at: (folder) => folder === void 0 ? void 0 : complete(anywhere(folder || ".")),
-			named: (name, version, isOpen) => complete(find(name, version, isOpen ? tops.filter(isPulled) : tops))
+			at: (folder) => complete(at(folder)),
+			named: (...wanted) => complete(named(...wanted))
 		}, Math.min(left, 100));
 		if (whole !== loaded) left -= weightOf(whole.chart);
 		underway.delete(loaded);
 		wholes.set(loaded, whole);
 		return whole;
 	};
-	const anywhere = (folder) => known.has(folder) ? load(folder) : beside(folder);
-	const library = {
-		folders: tops.filter((folder) => !isPulled(folder)),
-		isPulled,
-		at: (folder) => known.has(folder) ? complete(load(folder)) : void 0,
-		anywhere: (folder) => complete(anywhere(folder)),
-		named: (name, version) => complete(find(name, version))
-	};
-	return tracking === void 0 ? library : trackedLibrary(library, tracking.queries, place);
+	return complete;
 }
-function pulledBelow(folders) {
-	return (path) => path.startsWith("$") || folders.some((folder) => path.startsWith(`${folder}/`));
+function pulledBelow(folders, roots) {
+	const all = [...folders, ...roots].map((folder) => `${folder}/`);
+	return (path) => path.startsWith("$") || all.some((folder) => path.startsWith(folder));
+}
+function readerOf(tree, shelf) {
+	const { charts } = tree;
+	const { read } = require_check.withItems$1(tree);
+	return (path) => shelf.has(path) && charts !== void 0 ? charts.read(path) : read(path);
+}
+function rootsOf({ vendor }) {
+	return (vendor?.items ?? []).map(({ root }) => root);
+}
+function lockedArchive({ vendor }, asked) {
+	return require_start.itemFor(vendor, {
+		type: "chart",
+		...asked,
+		url: require_start.plainUrl(asked.url)
+	})?.files()?.[0];
 }
 function trackedLibrary(library, queries, place) {
 	return {
@@ -23131,7 +23358,7 @@ function chartFinder(context) {
 }
 function findWith(wanted, context) {
 	const charts = context.charts(context.helm);
-	const loaded = wanted.folder === void 0 ? charts.named(wanted.name, wanted.version) : charts.anywhere(wanted.folder);
+	const loaded = wanted.folder === void 0 ? charts.named(wanted.name, wanted.version, wanted.repository) : charts.anywhere(wanted.folder);
 	return loaded === void 0 ? void 0 : foundChart(wanted, loaded, context);
 }
 function foundChart(wanted, loaded, context) {
@@ -23301,11 +23528,12 @@ function kustomizationBuilds(folders, context, kustomize) {
 	});
 }
 function kustomizationBuild(id, path, context, kustomize) {
-	const { objects, partial, findings, differences, files, charts, patches, work } = buildKustomization(context, path, {
+	const { objects, partial, findings, differences, files, charts, patches, needs, work } = buildKustomization(context, path, {
 		...DEFAULT_BUILD_OPTIONS,
 		...kustomize !== void 0 && { kustomize }
 	});
 	const found = {
+		...needs.length === 0 ? {} : { needs: needsHere(needs) },
 		...charts.length === 0 ? {} : { inflates: charts },
 		...patches.length === 0 ? {} : { patches },
 		...differences.length === 0 ? {} : { differences }
@@ -23648,6 +23876,12 @@ Object.defineProperty(exports, "narrowSpan", {
 	enumerable: true,
 	get: function() {
 		return narrowSpan;
+	}
+});
+Object.defineProperty(exports, "needsHere", {
+	enumerable: true,
+	get: function() {
+		return needsHere;
 	}
 });
 Object.defineProperty(exports, "newBuilder", {

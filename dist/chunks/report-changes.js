@@ -1,12 +1,7 @@
 "use strict";
-const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
-const require_formats = require("./formats.js");
 const require_check = require("./check.js");
-const require_engine_action_action_worker_run_run_format_problems_format_text_format_file_deployment_form_j40udv64 = require("./report-document.js");
-const require_engine_action_worker_run_format_why_answer_env_answer_changes = require("./report-environments.js");
-const require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__kz1qob69 = require("./commands-selection.js");
-const require_engine_run_run_run_run = require("./report-page.js");
+const require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n = require("./report-changes2.js");
 // src/report/changes/change-summary.ts
 function countChanges({ workloads }) {
 	const containers = workloads.filter(({ before, after }) => before !== void 0 && after !== void 0).flatMap((each) => each.containers);
@@ -422,8 +417,8 @@ function nameOnly(origin) {
 	return origin.replace(/:\d+\)$/, "");
 }
 function originOf(from) {
-	if (from.kind !== "key" && from.kind !== "env-from" || from.source === void 0) return require_engine_action_worker_run_format_why_answer_env_answer_changes.originText(from);
-	return require_engine_action_worker_run_format_why_answer_env_answer_changes.originText({
+	if (from.kind !== "key" && from.kind !== "env-from" || from.source === void 0) return require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.originText(from);
+	return require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.originText({
 		...from,
 		reference: {
 			...from.reference,
@@ -830,229 +825,6 @@ function unusedGroup(change, { options, isScreen }) {
 		}))
 	}];
 }
-// src/report/changes/changes-json.ts
-const SHAPE_VERSION = 1;
-function changesJson(change, options) {
-	const { redact, version, labels, rollouts } = options;
-	const { verdicts, variables, ...counts } = countChanges(change);
-	return `${require_start.safeJson({
-		version: SHAPE_VERSION,
-		tool: {
-			name: "envfrom",
-			version
-		},
-		base: labels.base,
-		head: labels.head,
-		summary: {
-			...counts,
-			verdicts: rollouts ? Object.fromEntries(verdicts) : void 0,
-			variables
-		},
-		workloads: change.workloads.map((workload) => workloadJson(workload, options)),
-		sources: change.sources.map((source) => sourceChangeJson(source, redact)),
-		notCompared: change.notCompared.map(({ text, at }) => ({
-			message: redact(require_start.messageText(text)),
-			...place(at)
-		}))
-	})}\n`;
-}
-function workloadJson({ before, after, renamed, builds, namespaces, amount, rollout, containers }, { redact, rollouts }) {
-	return {
-		...objectJson(after ?? before, redact),
-		before: before === void 0 ? null : objectJson(before, redact),
-		status: after === void 0 ? "removed" : before === void 0 ? "added" : renamed ? "renamed" : "changed",
-		builds,
-		namespaces: namespaces.flatMap((each) => each === "" ? [] : [redact(each)]),
-		amount,
-		rollout: rollouts ? {
-			verdict: rollout.verdict,
-			needless: rollout.needless,
-			held: rollout.held ?? false,
-			forgotten: rollout.forgotten ?? false,
-			reasons: rollout.reasons.map((reason) => reasonJson(reason, redact))
-		} : void 0,
-		containers: containers.map((container) => containerJson(container, redact))
-	};
-}
-function objectJson(workload, redact) {
-	if (workload === void 0) return {};
-	const { apiVersion, kind, namespace, name, node } = workload.manifest;
-	return {
-		apiVersion,
-		kind: kind && redact(kind),
-		namespace: namespace && redact(namespace),
-		name: name && redact(name),
-		...require_formats.placeJson(node)
-	};
-}
-function reasonJson({ text, before, after }, redact) {
-	return {
-		message: redact(require_start.messageText(text)),
-		before: before && require_formats.placeJson(before),
-		after: after && require_formats.placeJson(after)
-	};
-}
-function containerJson({ name, kind, status, variables, files, stops, needs, mends }, redact) {
-	const failure = ({ reason, message, at }) => ({
-		reason,
-		message: redact(message),
-		...require_formats.placeJson(at)
-	});
-	return {
-		name: redact(name),
-		kind,
-		status,
-		variables: variables.map((variable) => variableJson(variable, redact)),
-		files: files.map((file) => fileJson(file, redact)),
-		stops: stops.map(failure),
-		needs: needs.map(failure),
-		mends: mends.map(failure)
-	};
-}
-function variableJson({ kind, name, before, after, nowHides, noLongerHides }, redact) {
-	const masks = kind === "moved" && [before, after].some((each) => each && isSecret(each.value));
-	return {
-		name,
-		kind,
-		before: before && bindingJson(before, masks, redact),
-		after: after && bindingJson(after, masks, redact),
-		nowHides: nowHides.map(({ from }) => originJson(from, redact)),
-		noLongerHides: noLongerHides.map(({ from }) => originJson(from, redact))
-	};
-}
-function bindingJson({ value, from }, masks, redact) {
-	return {
-		...valueJson(value, masks),
-		from: originJson(from, redact)
-	};
-}
-function isSecret(value) {
-	return value.some(({ kind }) => kind === "secret");
-}
-function valueJson(value, masks) {
-	return {
-		value: masks ? "<secret>" : value.map((part) => part.kind === "text" ? part.text : `<${part.label}>`).join(""),
-		exact: !masks && value.every(({ kind }) => kind === "text"),
-		secret: masks || isSecret(value)
-	};
-}
-function originJson(from, redact) {
-	switch (from.kind) {
-		case "env-from":
-		case "key": return {
-			kind: from.kind,
-			source: nameJson(from.reference, redact),
-			key: redact(from.key),
-			...require_formats.placeJson(from.at)
-		};
-		case "env-from-unknown": return {
-			kind: from.kind,
-			source: nameJson(from.reference, redact),
-			...require_formats.placeJson(from.at)
-		};
-		default: return {
-			kind: from.kind,
-			...place(from.at)
-		};
-	}
-}
-function nameJson({ kind, name }, redact) {
-	return {
-		kind,
-		name: redact(name)
-	};
-}
-function fileJson({ kind, path, mount, before, after }, redact) {
-	const from = (side) => side && {
-		secret: isSecret(side.value),
-		source: side.from && {
-			...nameJson(side.from.source, redact),
-			key: redact(side.from.key.key),
-			...require_formats.placeJson(require_check.originOfKey(side.from.key))
-		}
-	};
-	return {
-		path: redact(path),
-		kind,
-		mount,
-		before: from(before),
-		after: from(after)
-	};
-}
-function sourceChangeJson({ before, after, build, name, keys, refusal }, redact) {
-	const { kind, namespace, at } = after ?? before ?? {};
-	return {
-		kind,
-		namespace: namespace && redact(namespace),
-		name: redact(name),
-		build,
-		status: after === void 0 ? "removed" : before === void 0 ? "added" : "changed",
-		...place(at),
-		keys: keys.map((key) => keyJson(key, redact)),
-		refusal: refusal && {
-			message: redact(refusal.message),
-			recreatedBy: refusal.recreatedBy,
-			...require_formats.placeJson(refusal.at)
-		}
-	};
-}
-function keyJson({ key, kind, before, after }, redact) {
-	return {
-		key: redact(key),
-		kind,
-		before: before && require_formats.placeJson(before.at),
-		after: after && require_formats.placeJson(after.at)
-	};
-}
-function place(at) {
-	return at === void 0 ? {} : { ...require_formats.placeJson(at) };
-}
-// src/report/changes/format-changes.ts
-function formatChanges(format, change, options) {
-	if (format === "json") return changesJson(change, options);
-	return require_engine_action_action_worker_run_run_format_problems_format_text_format_file_deployment_form_j40udv64.printDocument(format, changesDocument(change, options, format), require_start.printOptionsOf(options));
-}
-// src/commands/diff/answer-changes.ts
-var answer_changes_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ answerChanges: () => answerChanges });
-function answerChanges({ values }, host, { change, shown, notices, code }) {
-	const options = require_engine_run_run_run_run.changeOptionsOf(values, host, shown);
-	const text = formatChanges(require_engine_run_run_run_run.changeFormatOf(values), change, options);
-	return {
-		says: notices.map((notice) => `envfrom: ${notice}`),
-		outputs: [{
-			file: values.get("output")?.at(-1),
-			pieces: [text]
-		}],
-		code
-	};
-}
-// src/commands/sources/run.ts
-var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runSources: () => runSources });
-function runSources(args, host) {
-	const { positionals, values } = args;
-	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__kz1qob69.printList(args, host, {
-		places: positionals,
-		filtersBuilds: true,
-		empty: {
-			note: "no sources to list.",
-			headings: 1
-		},
-		async load() {
-			const { formatSources } = await Promise.resolve().then(() => require("./report-inventory.js")).then((n) => n.format_sources_exports);
-			const { listFilter } = await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.list_filter_exports);
-			return (run, report, options) => {
-				const isListed = listFilter(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__kz1qob69.filterOf(values, run), report.builds);
-				return formatSources(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__kz1qob69.formatOf(values), report.sources.filter(isListed), report, options);
-			};
-		}
-	});
-}
-Object.defineProperty(exports, "answer_changes_exports", {
-	enumerable: true,
-	get: function() {
-		return answer_changes_exports;
-	}
-});
 Object.defineProperty(exports, "changesDocument", {
 	enumerable: true,
 	get: function() {
@@ -1063,18 +835,6 @@ Object.defineProperty(exports, "countChanges", {
 	enumerable: true,
 	get: function() {
 		return countChanges;
-	}
-});
-Object.defineProperty(exports, "formatChanges", {
-	enumerable: true,
-	get: function() {
-		return formatChanges;
-	}
-});
-Object.defineProperty(exports, "run_exports", {
-	enumerable: true,
-	get: function() {
-		return run_exports;
 	}
 });
 Object.defineProperty(exports, "shownValue", {

@@ -6,11 +6,12 @@ const require_load = require("./load.js");
 const require_formats = require("./formats.js");
 const require_check = require("./check.js");
 const require_engine_action_worker_examine_check_watch_run_run_compare_trees_compare_variants = require("./pipeline.js");
-const require_engine_action_worker_run_run_format_matrix_answer_changes = require("./report-changes.js");
-const require_engine_action_worker_run_format_why_answer_env_answer_changes = require("./report-environments.js");
-const require_engine_run_format_sources_format_references_select_references_format_graph_answer_env_compa_bm5p3nec = require("./report-inventory.js");
-const require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__g8lu8n2g = require("./report-document2.js");
-const require_engine_run_format_graph_format_matrix_format_builds = require("./report-inventory2.js");
+const require_engine_action_worker_run_format_matrix_answer_changes = require("./report-changes.js");
+const require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n = require("./report-changes2.js");
+const require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93 = require("./commands-selection.js");
+const require_engine_run_select_references_answer_env_compare_variants = require("./rollout-compare2.js");
+const require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__e1hd1bwp = require("./report-document2.js");
+const require_engine_run_format_graph_format_matrix_format_builds = require("./report-graph.js");
 let node_path = require("node:path");
 let node_crypto = require("node:crypto");
 // src/commands/output/change-output.ts
@@ -72,6 +73,55 @@ function selectorOf(word) {
 		container
 	};
 }
+// src/commands/env/run.ts
+var run_exports$2 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runEnv: () => runEnv });
+function runEnv(args, host) {
+	refuseValuesOnPage(args.values);
+	const words = readEnvArguments(args.positionals, (path) => require_load.whatIsAt(host.cwd, path));
+	return require_start.answerQuestion(args, host, {
+		open: () => require_start.openRun(require_load.placesToLook(words, host.cwd), args.values, host),
+		layout: () => [require_start.layoutOf(args, host), words],
+		async load() {
+			const { answerEnv } = await Promise.resolve().then(() => require("./report-describe.js")).then((n) => n.answer_env_exports);
+			return (engines, run) => answerEnv(engines, run, {
+				args,
+				words,
+				host
+			});
+		}
+	});
+}
+function refuseValuesOnPage(values) {
+	if (!values.has("show-values") || values.get("format")?.at(-1) !== "html") return;
+	throw new require_load.CannotRun("`--show-values` cannot be used with `--format html`.");
+}
+// src/commands/graph/run.ts
+var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runGraph: () => runGraph });
+function runGraph(args, host) {
+	const { positionals, values } = args;
+	const selected = readEnvArguments(positionals, (path) => require_load.whatIsAt(host.cwd, path));
+	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93.printList(args, host, {
+		places: require_load.placesToLook(selected, host.cwd),
+		words: selected,
+		filtersBuilds: true,
+		async load() {
+			const { formatGraph } = await Promise.resolve().then(() => require("./report-graph.js")).then((n) => n.format_graph_exports);
+			const { selectReferences } = await Promise.resolve().then(() => require("./report-environments.js")).then((n) => n.select_references_exports);
+			return (run, report) => {
+				const { here, root } = run.located;
+				const selection = {
+					workloads: selected.workloads,
+					files: selected.files.map((path) => require_load.pathFrom(root, (0, node_path.resolve)(here, path))),
+					namespace: void 0,
+					notRendered: [],
+					builds: report.builds
+				};
+				const references = selectReferences(report, selection, require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93.filterOf(values, run));
+				return formatGraph(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93.formatOf(values), references);
+			};
+		}
+	});
+}
 // src/report/page/badges.ts
 function severityBadges(problems) {
 	const counts = require_start.countSeverities(problems);
@@ -107,7 +157,7 @@ function variableCell(binding, words = []) {
 	const value = valueParts(binding);
 	const { at } = binding.from;
 	const steps = at === void 0 ? [] : trailLines(at);
-	const notes = require_engine_action_worker_run_format_why_answer_env_answer_changes.originNotes(binding);
+	const notes = require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.originNotes(binding);
 	const rest = value.slice(MOST_LINES);
 	const hidden = [
 		...rest,
@@ -139,7 +189,7 @@ function variableCell(binding, words = []) {
 }
 function originLine({ from }) {
 	return [{
-		text: require_engine_action_worker_run_format_why_answer_env_answer_changes.originText(from),
+		text: require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.originText(from),
 		tone: "quiet",
 		at: from.at
 	}];
@@ -148,7 +198,7 @@ function valueParts({ value }) {
 	let left = MOST_CHARACTERS;
 	const lines = [];
 	let cut = 0;
-	for (const line of require_engine_action_worker_run_format_why_answer_env_answer_changes.valueLines(value, false)) {
+	for (const line of require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.valueLines(value, false)) {
 		const parts = require_start.partsOf(line).map((part) => {
 			const text = part.text.slice(0, Math.max(0, left));
 			cut += part.text.length - text.length;
@@ -442,7 +492,7 @@ function containerSection(container, view) {
 function failureLines({ environments }, { heads, problems }) {
 	const told = new Set(problems.map(({ at }) => require_start.placeOf(at)));
 	return grouped(environments.flatMap((each, at) => (each?.failures ?? []).map((failure) => ({
-		text: require_engine_action_worker_run_format_why_answer_env_answer_changes.failureText(failure),
+		text: require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.failureText(failure),
 		place: failure.at,
 		head: heads[at] ?? "",
 		isOpen: failure.isOpen === true
@@ -1083,8 +1133,8 @@ function pictureOf(some, title, drawn) {
 	if (worst === void 0) return [];
 	const [build, references] = worst;
 	if (!drawn) return [require_start.paragraph("Not drawn here: `envfrom graph` draws it.", { tone: "quiet" })];
-	const graph = require_engine_run_format_sources_format_references_select_references_format_graph_answer_env_compa_bm5p3nec.referenceGraph(references, MOST_ARROWS);
-	const text = require_engine_run_format_sources_format_references_select_references_format_graph_answer_env_compa_bm5p3nec.inlineGraphSvg(graph, `What ${title} refers to in build ${build}`);
+	const graph = require_engine_run_format_graph_format_matrix_format_builds.referenceGraph(references, MOST_ARROWS);
+	const text = require_engine_run_format_graph_format_matrix_format_builds.inlineGraphSvg(graph, `What ${title} refers to in build ${build}`);
 	return [...builds.length === 1 ? [] : [require_start.paragraph(`Drawn as in build ${build}.`, { tone: "quiet" })], {
 		kind: "printed",
 		text
@@ -1184,7 +1234,7 @@ const ORDER = [
 function formatPage(content, options) {
 	const index = indexPage(content);
 	return require_formats.printHtml(viewsOf(content, index, options), {
-		...require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__g8lu8n2g.DEFAULT_PRINT_OPTIONS,
+		...require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__e1hd1bwp.DEFAULT_PRINT_OPTIONS,
 		filesUrl: options.filesUrl,
 		maxBytes: options.maxBytes,
 		rest: "name a PATH, or use --build or --cluster, to see them",
@@ -1200,7 +1250,7 @@ function* viewsOf(content, index, options) {
 }
 function changeView({ change, options }) {
 	return {
-		...require_start.section("Change", require_engine_action_worker_run_run_format_matrix_answer_changes.changesDocument(change, options, "html"), 1),
+		...require_start.section("Change", require_engine_action_worker_run_format_matrix_answer_changes.changesDocument(change, options, "html"), 1),
 		anchor: "change"
 	};
 }
@@ -1277,8 +1327,8 @@ function collectMatrices(evidence, report, before) {
 	const workloads = new Set(report.workloads);
 	const environments = evidence.environments().filter(({ workload }) => builds.has(workload.build) && workloads.has(workload));
 	const redaction = require_check.redactionOf(before === void 0 ? [evidence] : [evidence, before]);
-	return require_engine_run_format_sources_format_references_select_references_format_graph_answer_env_compa_bm5p3nec.variantsOf(environments).flatMap((variants) => {
-		const matrix = require_engine_run_format_sources_format_references_select_references_format_graph_answer_env_compa_bm5p3nec.environmentMatrix(evidence, variants.toSorted(byStage));
+	return require_engine_run_select_references_answer_env_compare_variants.variantsOf(environments).flatMap((variants) => {
+		const matrix = require_engine_run_select_references_answer_env_compare_variants.environmentMatrix(evidence, variants.toSorted(byStage));
 		return matrix === void 0 ? [] : [require_engine_action_worker_examine_check_watch_run_run_compare_trees_compare_variants.redactMatrix(matrix, redaction)];
 	});
 }
@@ -1377,5 +1427,17 @@ Object.defineProperty(exports, "run_exports", {
 	enumerable: true,
 	get: function() {
 		return run_exports;
+	}
+});
+Object.defineProperty(exports, "run_exports$1", {
+	enumerable: true,
+	get: function() {
+		return run_exports$1;
+	}
+});
+Object.defineProperty(exports, "run_exports$2", {
+	enumerable: true,
+	get: function() {
+		return run_exports$2;
 	}
 });

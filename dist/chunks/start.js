@@ -208,7 +208,7 @@ const BASELINE = {
 		CHART_VERSION_ANY,
 		LIMIT
 	],
-	run: async () => (await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.run_exports$1)).runBaseline
+	run: async () => (await Promise.resolve().then(() => require("./command-baseline.js")).then((n) => n.run_exports)).runBaseline
 };
 const COMMON_OPTIONS = [
 	{
@@ -522,7 +522,7 @@ const BUILDS = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-builds.js")).then((n) => n.run_exports$1)).runBuilds
+	run: async () => (await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.run_exports$1)).runBuilds
 };
 // src/commands/charts/options.ts
 const CHARTS = {
@@ -850,6 +850,66 @@ const COMPLETION = {
 	options: [],
 	run: async () => (await Promise.resolve().then(() => require("./help.js")).then((n) => n.run_exports$1)).runCompletion
 };
+// src/commands/dependencies/options.ts
+const DEPENDENCIES = {
+	name: "dependencies",
+	usage: "[PATH\u2026]",
+	summary: "List what is deployed from elsewhere: charts, remote bases, other repositories, artifacts",
+	details: ["Each item is listed once, with the version that is asked for, the line that needs it, and where it was found. envfrom fetches nothing: `--format sh` prints a script that does, with the git, helm, curl and oras of the machine and their logins. It writes `.envfrom/vendor`, and `.envfrom/dependencies.lock`, which is to be committed."],
+	examples: [
+		{
+			line: "envfrom dependencies",
+			does: "everything that is deployed from elsewhere"
+		},
+		{
+			line: "envfrom dependencies --missing",
+			does: "what is not at hand"
+		},
+		{
+			line: "envfrom dependencies --format sh | sh",
+			does: "fetch it"
+		}
+	],
+	completes: "files",
+	options: [
+		{
+			name: "format",
+			group: "Output",
+			letter: "f",
+			value: "FORMAT",
+			values: CHART_FORMATS,
+			help: "How to write the list: as a table, for programs, or as a script that fetches what is missing",
+			default: "table"
+		},
+		{
+			name: "missing",
+			help: "Only what is not at hand"
+		},
+		{
+			name: "locked",
+			help: "With `--format sh`: fetch exactly what the lock says"
+		},
+		{
+			name: "update",
+			help: "With `--format sh`: fetch everything again, in the versions that are asked for now"
+		},
+		{
+			name: "mirror",
+			value: "PREFIX=URL",
+			repeatable: true,
+			help: "With `--format sh`: fetch addresses that begin with PREFIX from URL"
+		},
+		{
+			name: "record",
+			value: "ROUND",
+			help: "For the script itself: store and lock what it has fetched, and print what it is to fetch next"
+		},
+		OUTPUT,
+		...READING_OPTIONS,
+		FLEET$1
+	],
+	run: async () => (await Promise.resolve().then(() => require("./command-dependencies.js")).then((n) => n.run_exports)).runDependencies
+};
 // src/report/changes/change-options.ts
 const CHANGE_FORMATS = [
 	"text",
@@ -1040,7 +1100,7 @@ const ENV = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-builds.js")).then((n) => n.run_exports)).runEnv
+	run: async () => (await Promise.resolve().then(() => require("./report-page.js")).then((n) => n.run_exports$2)).runEnv
 };
 // src/commands/explain/options.ts
 const EXPLAIN = {
@@ -1054,7 +1114,7 @@ const EXPLAIN = {
 	}],
 	completes: "rules",
 	options: [],
-	run: async () => (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_exports$1)).runExplain
+	run: async () => (await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.run_exports)).runExplain
 };
 // src/commands/fleet/options.ts
 const NOT_OF_FLEET = /* @__PURE__ */ new Set([
@@ -1135,7 +1195,7 @@ const GRAPH = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.run_exports)).runGraph
+	run: async () => (await Promise.resolve().then(() => require("./report-page.js")).then((n) => n.run_exports$1)).runGraph
 };
 // src/commands/help/options.ts
 const HELP = {
@@ -1182,7 +1242,7 @@ const INIT = {
 			help: "Print the configuration instead of writing it"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.run_exports$1)).runInit
+	run: async () => (await Promise.resolve().then(() => require("./command-init.js")).then((n) => n.run_exports)).runInit
 };
 const REFERENCES = {
 	name: "references",
@@ -1225,7 +1285,7 @@ const REFERENCES = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_exports)).runReferences
+	run: async () => (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.run_exports)).runReferences
 };
 // src/commands/report/options.ts
 const REPORT_FILE = "envfrom-report.html";
@@ -1339,7 +1399,7 @@ const ROLLOUT = {
 			help: "With `-`: where earlier copies are; --write updates it"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.run_exports)).runRollout
+	run: async () => (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.run_exports)).runRollout
 };
 // src/commands/rules/options.ts
 const RULE_FORMATS = [
@@ -1451,7 +1511,7 @@ const SET = {
 			default: "the name of its source"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.run_exports)).runSet
+	run: async () => (await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.run_exports)).runSet
 };
 // src/commands/sources/options.ts
 const SOURCES = {
@@ -1476,7 +1536,7 @@ const SOURCES = {
 		CLUSTER,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./report-changes.js")).then((n) => n.run_exports)).runSources
+	run: async () => (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_exports$1)).runSources
 };
 // src/commands/why/options.ts
 const WHY = {
@@ -1528,7 +1588,7 @@ const WHY = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.run_exports)).runWhy
+	run: async () => (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_exports)).runWhy
 };
 // src/commands/command-table.ts
 const COMMAND_GROUPS = [
@@ -1552,6 +1612,7 @@ const COMMAND_GROUPS = [
 			GRAPH,
 			BUILDS,
 			BUILD$1,
+			DEPENDENCIES,
 			CHARTS
 		]
 	},
@@ -2143,6 +2204,197 @@ function lineAt(starts, offset) {
 	}
 	return low;
 }
+// src/model/elsewhere/repository-address.ts
+const SCHEME = /^([a-z][a-z0-9+.-]*):\/\/(.*)$/is;
+const SCP_FORM = /^(?:[^@/\s]*@)?(\[[^\]]+\]|[^:/\s]+):(?!\/\/)(.*)$/s;
+const SLASHED_FORM = /^[\w.-]+@([\w-]+(?:\.[\w-]+)+)\/(.+)$/s;
+const PLACEHOLDER = /\{\{|\$[{(]|<[\w-]+>/;
+const WINDOWS_PATH = /^[a-z]:[\\/]/i;
+const TRANSPORTS = {
+	http: "http",
+	https: "http",
+	"git+http": "http",
+	"git+https": "http",
+	ssh: "ssh",
+	"git+ssh": "ssh",
+	"ssh+git": "ssh",
+	git: "git",
+	file: "file"
+};
+const USUAL_PORTS = {
+	http: "80",
+	https: "443",
+	"git+http": "80",
+	"git+https": "443",
+	ssh: "22",
+	"git+ssh": "22",
+	"ssh+git": "22",
+	git: "9418"
+};
+const OTHER_NAMES = {
+	"ssh.github.com": "github.com",
+	"www.github.com": "github.com",
+	"altssh.gitlab.com": "gitlab.com",
+	"www.gitlab.com": "gitlab.com",
+	"altssh.bitbucket.org": "bitbucket.org",
+	"www.bitbucket.org": "bitbucket.org",
+	"ssh.dev.azure.com": "dev.azure.com",
+	"vs-ssh.visualstudio.com": "dev.azure.com"
+};
+const ACCOUNT_ALIAS = /^(github\.com|gitlab\.com|bitbucket\.org)-[\w-]+$/;
+function readRepositoryAddress(url) {
+	const text = url.trim();
+	if (text === "" || hasPlaceholder(text)) return void 0;
+	const [, scheme, rest] = SCHEME.exec(text) ?? [];
+	if (scheme !== void 0 && rest !== void 0) return addressOf$1(scheme.toLowerCase(), rest);
+	if (WINDOWS_PATH.test(text) || /^[./~\\]/.test(text)) return localPath(text);
+	const [, host, path] = SCP_FORM.exec(text) ?? SLASHED_FORM.exec(text) ?? [];
+	if (host === void 0 || path === void 0) return localPath(text);
+	return settle({
+		host,
+		port: void 0,
+		transport: "ssh",
+		path
+	});
+}
+function hasPlaceholder(text) {
+	return PLACEHOLDER.test(text);
+}
+function isSameRepository(a, b) {
+	if (a.host !== b.host || a.path !== b.path) return false;
+	if (a.transport !== b.transport || a.port === b.port) return true;
+	return a.transport === "ssh" && (a.port === void 0 || b.port === void 0);
+}
+function repositoryName({ path }) {
+	return path.slice(path.lastIndexOf("/") + 1);
+}
+function addressOf$1(scheme, rest) {
+	const transport = TRANSPORTS[scheme];
+	if (transport === void 0) return void 0;
+	const slash = rest.indexOf("/");
+	const authority = slash === -1 ? rest : rest.slice(0, slash);
+	const path = slash === -1 ? "" : rest.slice(slash + 1);
+	if (transport === "file") return localPath(`/${path}`);
+	const server = authority.slice(authority.lastIndexOf("@") + 1);
+	const [, host = server, port] = /^(\[[^\]]*\]|[^:]*)(?::(\d*))?$/.exec(server) ?? [];
+	return settle({
+		host,
+		port: port === void 0 || port === "" || port === USUAL_PORTS[scheme] ? void 0 : port,
+		transport,
+		path
+	});
+}
+function localPath(text) {
+	const path = tidyPath(text.replaceAll("\\", "/"));
+	return path === "" ? void 0 : {
+		host: "",
+		port: void 0,
+		transport: "file",
+		path
+	};
+}
+function settle(address) {
+	const written = address.host.toLowerCase().replace(/\.$/, "");
+	const known = OTHER_NAMES[written] ?? ACCOUNT_ALIAS.exec(written)?.[1] ?? written;
+	const port = known === written ? address.port : void 0;
+	const [host, path] = azurePath(known, tidyPath(decode(address.path)));
+	if (host === "" || path === "") return void 0;
+	const bare = address.transport === "http" ? path.replace(/^scm\//, "") : path;
+	return {
+		host,
+		port,
+		transport: address.transport,
+		path: bare
+	};
+}
+function azurePath(host, path) {
+	const [, organization] = /^([\w-]+)\.visualstudio\.com$/.exec(host) ?? [];
+	const full = organization === void 0 ? path : `${organization}/${path.replace(/^defaultcollection\//, "")}`;
+	const site = organization === void 0 ? host : "dev.azure.com";
+	if (site !== "dev.azure.com") return [host, path];
+	const parts = full.split("/").filter((part) => part !== "_git");
+	if (parts[0] === "v3") parts.shift();
+	if (parts.length === 2) parts.push(parts[1] ?? "");
+	return [site, parts.join("/")];
+}
+function tidyPath(path) {
+	return path.replace(/[?#].*$/s, "").split("/").filter((part) => part !== "" && part !== ".").join("/").toLowerCase().replace(/\.git$/, "");
+}
+function decode(path) {
+	try {
+		return decodeURIComponent(path);
+	} catch {
+		return path;
+	}
+}
+// src/model/elsewhere/asked-item.ts
+const ITEM_TYPES = [
+	"bucket",
+	"chart",
+	"file",
+	"git",
+	"oci"
+];
+function itemKey({ type, url, name, version }) {
+	return JSON.stringify([
+		type,
+		addressKey(type, url),
+		name ?? "",
+		version ?? ""
+	]);
+}
+function addressKey(type, url) {
+	const address = type === "git" ? readRepositoryAddress(url) : void 0;
+	return address === void 0 ? url : [
+		address.host,
+		address.port ?? "",
+		address.path
+	].join("/");
+}
+const USER = /^([a-z][a-z0-9+.-]*:\/\/)[^/@]*@/i;
+function plainUrl(url) {
+	const trimmed = url.trim().replace(/\/+$/, "");
+	return /^(?:git\+)?ssh:/i.test(trimmed) ? trimmed.replace(/^([^:]+:\/\/[^/@:]*):[^/@]*@/, "$1@") : trimmed.replace(USER, "$1");
+}
+function isPinned({ type, version }) {
+	if (version === void 0 || version === "") return false;
+	if (type === "chart" || type === "oci") return /^(?:sha256:[0-9a-f]{64}|v?\d+\.\d+\.\d+(?:[-+][0-9A-Za-z.+-]*)?)$/.test(version);
+	return /^(?:[0-9a-f]{40}|refs\/tags\/.+|v?\d+(?:\.\d+)+(?:[-+.][0-9A-Za-z.+-]*)?)$/.test(version);
+}
+// src/model/elsewhere/vendor.ts
+const VENDOR = ".envfrom/vendor";
+const LOCK = ".envfrom/dependencies.lock";
+function itemAt(vendor, path) {
+	const root = ROOT.exec(path)?.[0];
+	return root === void 0 || vendor === void 0 ? void 0 : byRoot(vendor).get(root);
+}
+const ROOT = /^(?:[^/@]+\/)*[^/@]+@[0-9a-f]{12}(?=\/|$)/;
+const byRoot = memo(({ items }) => new Map(items.map((item) => [item.root, item])));
+function itemFor(vendor, asked) {
+	return vendor === void 0 ? void 0 : byKey(vendor).get(itemKey(asked));
+}
+const byKey = memo(({ items }) => new Map(items.map((item) => [itemKey(item), item])));
+function isFetched({ paths }, path) {
+	return paths.some((each) => each === "" || path === each || path.startsWith(`${each}/`));
+}
+// src/model/file-tree.ts
+const KUSTOMIZATION_NAMES = [
+	"kustomization.yaml",
+	"kustomization.yml",
+	"Kustomization"
+];
+const MANIFEST_NAME = /(?:\.ya?ml|\.json|(?:^|\/)Kustomization)$/i;
+function isManifestName(path) {
+	return MANIFEST_NAME.test(path);
+}
+// src/model/limits.ts
+const DEEPEST$2 = 1e3;
+const DEFAULT_LIMITS = {
+	fileSize: 10485760,
+	aliasNodes: 1e6,
+	depth: 200,
+	documents: 1e4
+};
 // src/dependencies/dependency-recorder.ts
 const NO_RECORDER = {
 	record: (work) => [work(), {
@@ -2544,24 +2796,6 @@ function compareVersions(one, other) {
 		if (difference !== 0) return difference;
 	}
 	return 0;
-}
-// src/model/limits.ts
-const DEEPEST$1 = 1e3;
-const DEFAULT_LIMITS = {
-	fileSize: 10485760,
-	aliasNodes: 1e6,
-	depth: 200,
-	documents: 1e4
-};
-// src/model/file-tree.ts
-const KUSTOMIZATION_NAMES = [
-	"kustomization.yaml",
-	"kustomization.yml",
-	"Kustomization"
-];
-const MANIFEST_NAME = /(?:\.ya?ml|\.json|(?:^|\/)Kustomization)$/i;
-function isManifestName(path) {
-	return MANIFEST_NAME.test(path);
 }
 // src/model/names/folder-of.ts
 function folderOf(path) {
@@ -3378,9 +3612,9 @@ function isLacking({ previewed, partial }) {
 function isEntry({ kind, objects, failures }) {
 	if (kind === "argo-application-set" || kind === "flux-resource-set") return false;
 	const holdsOnlyDeployers = objects.length > 0 && objects.every(isOfDeployer);
-	return !(PLAIN.has(kind) && failures.length === 0 && holdsOnlyDeployers);
+	return !(PLAIN$1.has(kind) && failures.length === 0 && holdsOnlyDeployers);
 }
-const PLAIN = /* @__PURE__ */ new Set([
+const PLAIN$1 = /* @__PURE__ */ new Set([
 	"folder",
 	"kustomization",
 	"chart"
@@ -3532,10 +3766,16 @@ function closingLines(report, options) {
 		}]), ...notes.map((text) => fixedLine(text, { tone: "quiet" }))]
 	};
 }
-function undeployedNotes({ undeployed, problems }) {
+function undeployedNotes({ undeployed: aside, problems }) {
 	const listed = problems.filter((problem) => problem.undeployed === true).length;
+	const undeployed = aside.filter((problem) => problem.undeployed === true);
+	const elsewhere = aside.length - undeployed.length;
 	const them = undeployed.length === 1 ? "it" : "them";
-	return [...listed === 0 ? [] : [`${numberText(listed)} of these in what nothing deploys.`], ...undeployed.length === 0 ? [] : [`${count(undeployed.length, "problem")} in what nothing deploys: \`--undeployed\` lists ${them}.`]];
+	return [
+		...listed === 0 ? [] : [`${numberText(listed)} of these in what nothing deploys.`],
+		...undeployed.length === 0 ? [] : [`${count(undeployed.length, "problem")} in what nothing deploys: \`--undeployed\` lists ${them}.`],
+		...elsewhere === 0 ? [] : [`${count(elsewhere, "info")} within what comes from elsewhere: \`--undeployed\` lists ${elsewhere === 1 ? "it" : "them"}.`]
+	];
 }
 function toneOf(shown) {
 	const counts = countSeverities(shown);
@@ -3701,7 +3941,7 @@ const NAMES = [
 ];
 const CONFIG_SIZE$1 = 1048576;
 function findConfig(start, root, tree, shown = "") {
-	const exists = tree === void 0 ? isThere : isThereIn(tree, root);
+	const exists = tree === void 0 ? isThere$1 : isThereIn(tree, root);
 	const read = tree?.read ?? contentReader(root, CONFIG_SIZE$1);
 	for (const names of configPaths(start, root)) {
 		const [first, second] = names.filter(exists);
@@ -3739,7 +3979,7 @@ function withRealFolder(path) {
 		return path;
 	}
 }
-function isThere(path) {
+function isThere$1(path) {
 	try {
 		return (0, node_fs.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === false;
 	} catch {
@@ -3758,8 +3998,8 @@ function cannotRead(path, reason) {
 	return new require_load.CannotRun(`Cannot read the configuration \`${path}\`: ${reason}.`);
 }
 // src/io/open-chart-shelf.ts
-const MOST_FILES$1 = 2e4;
-const DEEPEST = 12;
+const MOST_FILES$2 = 2e4;
+const DEEPEST$1 = 12;
 const CACHE = "$HELM_REPOSITORY_CACHE";
 const ARCHIVE = /^[^/]+\.tgz$/;
 function openChartShelf({ root, folders, env, fileSize }) {
@@ -3769,7 +4009,7 @@ function openChartShelf({ root, folders, env, fileSize }) {
 	const cached = cache === void 0 ? [] : namesIn(cache).filter((name) => ARCHIVE.test(name));
 	const read = contentReader(root, fileSize);
 	return {
-		paths: [...[...new Set(paths)].sort(), ...cached.slice(0, MOST_FILES$1).map((name) => `${CACHE}/${name}`)],
+		paths: [...[...new Set(paths)].sort(), ...cached.slice(0, MOST_FILES$2).map((name) => `${CACHE}/${name}`)],
 		read: (path) => cache !== void 0 && path.startsWith(`${CACHE}/`) ? readNamedFile((0, node_path.join)(cache, path.slice(23)), fileSize) : read(path)
 	};
 }
@@ -3793,10 +4033,10 @@ function namesIn(folder) {
 	}
 }
 function listBelow(root, folder, paths, depth) {
-	if (!require_load.isWithin(root, folder) || depth > DEEPEST) return;
+	if (!require_load.isWithin(root, folder) || depth > DEEPEST$1) return;
 	try {
 		for (const entry of (0, node_fs.readdirSync)(folder, { withFileTypes: true })) {
-			if (paths.length >= MOST_FILES$1) return;
+			if (paths.length >= MOST_FILES$2) return;
 			const path = (0, node_path.join)(folder, entry.name);
 			if (entry.isDirectory()) listBelow(root, path, paths, depth + 1);
 			else if (entry.isFile()) paths.push(require_load.pathFrom(root, path));
@@ -4233,8 +4473,8 @@ const MERGED_INTO = [
 	"BUILDKITE_PULL_REQUEST_BASE_BRANCH"
 ];
 const USUAL = ["main", "master"];
-const LONGEST = 4096;
-const COMMIT = /^[\da-f]{40,64}$/;
+const LONGEST$1 = 4096;
+const COMMIT$1 = /^[\da-f]{40,64}$/;
 function revisionsHere(top, env) {
 	const opened = openRepository(top, env);
 	if (opened.kind !== "repository") return void 0;
@@ -4243,7 +4483,7 @@ function revisionsHere(top, env) {
 	const own = [...branchIn(head), ...namedBy(OF_RUN, env)];
 	if (own.length === 0) return void 0;
 	const merged = namedBy(MERGED_INTO, env);
-	const isCommit = COMMIT.test(head);
+	const isCommit = COMMIT$1.test(head);
 	return [.../* @__PURE__ */ new Set([
 		...own,
 		...merged,
@@ -4268,7 +4508,7 @@ function namedBy(variables, env) {
 	});
 }
 function lineOf(path) {
-	const content = readNamedFile(path, LONGEST);
+	const content = readNamedFile(path, LONGEST$1);
 	return content.kind === "bytes" ? new TextDecoder().decode(content.bytes).trimEnd() : "";
 }
 // src/io/git/list-work-tree.ts
@@ -4390,7 +4630,7 @@ function withoutBlankEnd(line) {
 const IGNORE_FILES = [".ignore", ".gitignore"];
 const IGNORE_FILE_SIZE = 1048576;
 const MOST_ENTRIES = 2e6;
-async function walkFolder(top) {
+async function walkFolder$1(top) {
 	const { globby } = await Promise.resolve().then(() => require("./globby.js"));
 	const read = contentReader(top, IGNORE_FILE_SIZE);
 	const walk = {
@@ -4553,7 +4793,7 @@ function withoutGit(reason) {
 	};
 }
 async function walk(folder, notices) {
-	const { files, symlinks, unreadable } = await walkFolder(folder);
+	const { files, symlinks, unreadable } = await walkFolder$1(folder);
 	const [first] = unreadable;
 	if (first === void 0) return {
 		base: folder,
@@ -4940,7 +5180,7 @@ async function openTree(options) {
 	const around = await surroundings(targets, options);
 	const chosen = around === void 0 ? targets : byPath([...around.files, ...targets.values()]);
 	const wanted = filterOf(options);
-	const paths = [...chosen.keys()].sort();
+	const paths = [...chosen.keys()].filter((path) => !isVendored(path)).sort();
 	const isIn = (path) => chosen.get(path)?.named === true || wanted(path);
 	const onDisk = contentReader(located.root, fileSize);
 	const read = [...choices, around].some((choice) => choice?.lacksFiles === true) ? withTracked(onDisk, located.root, options) : onDisk;
@@ -4955,6 +5195,9 @@ async function openTree(options) {
 		notices: [...new Set([...choices, around].flatMap((choice) => choice?.notices ?? []))],
 		read: (path) => chosen.get(path)?.content ?? read(path)
 	};
+}
+function isVendored(path) {
+	return path.startsWith(`.envfrom/vendor/`) || path.includes(`/.envfrom/vendor/`);
 }
 function namedFolders({ root, targets }) {
 	return targets.flatMap((target) => target.kind === "folder" && target.path !== root ? [require_load.pathFrom(root, target.path)] : []);
@@ -5028,6 +5271,300 @@ function filterOf({ include, exclude }) {
 	const included = require_load.pathGlobs(include);
 	const excluded = require_load.pathGlobs(exclude);
 	return (path) => (include.length === 0 || included.matches(path)) && !excluded.matches(path);
+}
+// src/io/vendor/item-place.ts
+const PLAIN = /^[A-Za-z0-9_~][A-Za-z0-9._~+-]*$/;
+const COMMIT = /^[0-9a-f]{40}$/;
+const DIGEST = /^sha256:([0-9a-f]{64})$/;
+const SHOWN = 12;
+function itemPlace(item) {
+	const { type, url, resolved, hash, name } = item;
+	const address = addressOf(url);
+	const [, digest = ""] = DIGEST.exec(hash) ?? [];
+	if (address === void 0 || digest === "") return void 0;
+	const shown = address.join("/");
+	if (type === "git") {
+		const repository = readRepositoryAddress(url);
+		if (!COMMIT.test(resolved) || repository === void 0) return void 0;
+		const folder = [repository.host, ...repository.path.split("/")];
+		if (!folder.every((part) => PLAIN.test(part))) return void 0;
+		return {
+			stored: [
+				"git",
+				...folder,
+				resolved
+			].join("/"),
+			root: `${shown}@${resolved.slice(0, SHOWN)}`,
+			file: void 0
+		};
+	}
+	if (type === "oci") {
+		const [, found] = DIGEST.exec(resolved) ?? [];
+		if (found === void 0) return void 0;
+		return {
+			stored: `oci/${found}`,
+			root: `${shown}@${found.slice(0, SHOWN)}`,
+			file: void 0
+		};
+	}
+	if (type === "chart") {
+		if (name === void 0 || !PLAIN.test(name) || !PLAIN.test(resolved)) return void 0;
+		const file = `${name}-${resolved}.tgz`;
+		return {
+			stored: `charts/${digest}.tgz`,
+			root: `${shown}@${digest.slice(0, SHOWN)}`,
+			file
+		};
+	}
+	const file = address.at(-1);
+	if (type !== "file" || file === void 0 || address.length < 2) return void 0;
+	const folder = address.slice(0, -1).join("/");
+	return {
+		stored: `files/${digest}`,
+		root: `${folder}@${digest.slice(0, SHOWN)}`,
+		file
+	};
+}
+function addressOf(url) {
+	const [address = ""] = url.split("?", 1);
+	const parts = address.replace(/^[a-z+]+:\/\//i, "").replace(/^[^@/]*@/, "").replace(/\.git$/, "").replace(/:(?=\d+(?:\/|$))/, "~").replace(":", "/").split("/").filter((part) => part !== "");
+	return parts.length > 0 && parts.every((part) => PLAIN.test(part)) ? parts : void 0;
+}
+// src/io/vendor/read-lock.ts
+const MOST_ITEMS = 2e4;
+const LONGEST = 2e3;
+const VERSION = 1;
+function readLock(text) {
+	let value;
+	try {
+		value = JSON.parse(text);
+	} catch {
+		return {
+			kind: "fault",
+			fault: "it is not JSON"
+		};
+	}
+	if (!isRecord(value) || value["version"] !== VERSION || !Array.isArray(value["items"])) return {
+		kind: "fault",
+		fault: "it is not a lock of this version of envfrom"
+	};
+	const listed = value["items"];
+	if (listed.length > MOST_ITEMS) return {
+		kind: "fault",
+		fault: "it has too many items"
+	};
+	const items = listed.flatMap((each) => lockedItem(each) ?? []);
+	if (items.length < listed.length) return {
+		kind: "fault",
+		fault: "one of its items is not valid"
+	};
+	return {
+		kind: "lock",
+		items
+	};
+}
+function lockedItem(value) {
+	if (!isRecord(value)) return void 0;
+	const text = (key) => {
+		const found = value[key];
+		return typeof found === "string" && found.length <= LONGEST ? found : void 0;
+	};
+	const type = ITEM_TYPES.find((each) => each === value["type"]);
+	const [url, resolved, hash, date] = [
+		text("url"),
+		text("resolved"),
+		text("hash"),
+		text("date")
+	];
+	const paths = value["paths"] ?? [];
+	if (type === void 0 || url === void 0 || resolved === void 0) return void 0;
+	if (hash === void 0 || date === void 0 || !isTexts(paths)) return void 0;
+	if (!/^sha256:[0-9a-f]{64}$/.test(hash) || !/^\d{4}-\d\d-\d\d$/.test(date)) return void 0;
+	const name = text("name");
+	const whole = type === "git" ? paths : [""];
+	return {
+		type,
+		url,
+		...name !== void 0 && { name },
+		version: text("version"),
+		resolved,
+		date,
+		paths: whole,
+		hash
+	};
+}
+function isRecord(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function isTexts(value) {
+	return Array.isArray(value) && value.every((each) => typeof each === "string" && each.length <= LONGEST);
+}
+function lockText(items) {
+	const byKey = new Map(items.map((item) => [itemKey(item), item]));
+	const lines = [...byKey.keys()].sort().flatMap((key) => {
+		const item = byKey.get(key);
+		return item === void 0 ? [] : [`  ${JSON.stringify(written(item))}`];
+	});
+	return `{"version": ${VERSION}, "items": [\n${lines.join(",\n")}\n]}\n`;
+}
+function written({ type, url, name, version, resolved, date, paths, hash }) {
+	return {
+		type,
+		url,
+		name,
+		version,
+		resolved,
+		date,
+		...type === "git" ? { paths: [...paths].sort() } : {},
+		hash
+	};
+}
+// src/io/vendor/walk-item.ts
+const MOST_FILES$1 = 5e4;
+const MOST_BYTES = 536870912;
+const DEEPEST = 40;
+function walkItem(place) {
+	const walk = {
+		hashes: [],
+		links: [],
+		bytes: 0
+	};
+	try {
+		if ((0, node_fs.lstatSync)(place).isFile()) {
+			const bytes = (0, node_fs.readFileSync)(place);
+			const hash = (0, node_crypto.createHash)("sha256").update(bytes).digest("hex");
+			return bytes.length > MOST_BYTES ? void 0 : {
+				files: [""],
+				links: [],
+				hash: `sha256:${hash}`
+			};
+		}
+		if (!(0, node_fs.lstatSync)(place).isDirectory() || !walkFolder(place, "", walk, 0)) return void 0;
+	} catch {
+		return;
+	}
+	const hash = (0, node_crypto.createHash)("sha256");
+	const all = [...walk.hashes].sort(([one], [other]) => one < other ? -1 : 1);
+	for (const [path, digest] of all) hash.update(`${path}\0${digest}\n`);
+	return {
+		files: all.map(([path]) => path).filter((path) => !walk.links.includes(path)),
+		links: walk.links,
+		hash: `sha256:${hash.digest("hex")}`
+	};
+}
+function walkFolder(place, below, walk, depth) {
+	if (depth > DEEPEST) return false;
+	for (const entry of (0, node_fs.readdirSync)(place, { withFileTypes: true })) {
+		if (walk.hashes.length >= MOST_FILES$1 || walk.bytes > MOST_BYTES) return false;
+		const path = below === "" ? entry.name : `${below}/${entry.name}`;
+		const absolute = (0, node_path.join)(place, entry.name);
+		if (entry.isDirectory()) {
+			if (entry.name.toLowerCase() === ".git") return false;
+			if (!walkFolder(absolute, path, walk, depth + 1)) return false;
+			continue;
+		}
+		if (entry.isFile()) {
+			walk.bytes += (0, node_fs.lstatSync)(absolute).size;
+			if (walk.bytes > MOST_BYTES) return false;
+			const digest = (0, node_crypto.createHash)("sha256").update((0, node_fs.readFileSync)(absolute)).digest("hex");
+			walk.hashes.push([path, digest]);
+			continue;
+		}
+		const target = entry.isSymbolicLink() ? (0, node_fs.readlinkSync)(absolute) : "";
+		walk.links.push(path);
+		walk.hashes.push([path, `link ${target}`]);
+	}
+	return true;
+}
+// src/io/vendor/open-vendor.ts
+const LARGEST_LOCK = 16777216;
+function openVendor({ root, tree, fileSize }) {
+	const content = tree.read(LOCK);
+	if (content.kind === "unreadable") return void 0;
+	const lock = content.bytes.length > Math.min(LARGEST_LOCK, fileSize) ? {
+		kind: "fault",
+		fault: "it is too large"
+	} : readLock(new TextDecoder().decode(content.bytes));
+	if (lock.kind === "fault") return {
+		items: [],
+		locked: [],
+		fault: lock.fault,
+		read: () => nowhere()
+	};
+	const opened = /* @__PURE__ */ new Map();
+	return {
+		items: lock.items.flatMap((locked) => {
+			const place = itemPlace(locked);
+			if (place === void 0 || !isThere((0, node_path.join)(root, ".envfrom/vendor", place.stored))) return [];
+			const item = opened.get(place.root) ?? openItem(root, place, locked, fileSize);
+			opened.set(place.root, item);
+			return [{
+				...locked,
+				root: place.root,
+				files: item.files,
+				lacks: item.lacks
+			}];
+		}).sort((one, other) => itemKey(one) < itemKey(other) ? -1 : 1),
+		locked: lock.items,
+		fault: void 0,
+		read(path) {
+			const at = path.search(/@[0-9a-f]{12}\//);
+			const end = at === -1 ? -1 : path.indexOf("/", at);
+			return opened.get(path.slice(0, Math.max(end, 0)))?.read(path) ?? nowhere();
+		}
+	};
+}
+function openItem(root, { stored, root: shown, file }, { hash }, fileSize) {
+	const place = (0, node_path.join)(root, VENDOR, stored);
+	const found = once(() => {
+		const walked = walkItem(place);
+		return walked?.hash === hash ? walked : void 0;
+	});
+	const known = once(() => new Set(files() ?? []));
+	const folders = once(() => foldersAbove(known()));
+	const onDisk = contentReader((0, node_path.join)(root, VENDOR), fileSize);
+	const files = once(() => found()?.files.map((path) => `${shown}/${path === "" ? file ?? "" : path}`));
+	return {
+		files,
+		lacks(path) {
+			const below = path.slice(shown.length + 1);
+			const link = found()?.links.find((each) => below === each || below.startsWith(`${each}/`));
+			return link === void 0 ? void 0 : `\`${link}\` is a symbolic link, which is not followed`;
+		},
+		read(path) {
+			if (!known().has(path)) return folders().has(path) ? A_FOLDER : nowhere();
+			return onDisk(file === void 0 ? `${stored}/${path.slice(shown.length + 1)}` : stored);
+		}
+	};
+}
+const A_FOLDER = {
+	kind: "unreadable",
+	reason: "it is a folder",
+	cause: "folder"
+};
+function foldersAbove(files) {
+	const folders = /* @__PURE__ */ new Set();
+	for (const file of files) for (let at = file.lastIndexOf("/"); at > 0; at = file.lastIndexOf("/", at - 1)) {
+		const folder = file.slice(0, at);
+		if (folders.has(folder)) break;
+		folders.add(folder);
+	}
+	return folders;
+}
+function isThere(place) {
+	try {
+		const found = (0, node_fs.lstatSync)(place);
+		return found.isFile() || found.isDirectory();
+	} catch {
+		return false;
+	}
+}
+function nowhere() {
+	return {
+		kind: "unreadable",
+		reason: "no such file",
+		cause: "missing"
+	};
 }
 // src/config/config-value.ts
 function itemsOf(value) {
@@ -5442,12 +5979,19 @@ async function openRun(paths, values, host, stored = {}) {
 		env: host.env,
 		fileSize: options.settings.limits.fileSize
 	});
+	const { fileSize } = options.settings.limits;
+	const vendor = openVendor({
+		root: located.root,
+		tree,
+		fileSize
+	});
 	return {
 		...options,
 		located,
 		tree: {
 			...tree,
-			charts
+			charts,
+			...vendor !== void 0 && { vendor }
 		},
 		notices: [
 			...notices,
@@ -5842,7 +6386,7 @@ function isOfHead(tree, query) {
 function noState() {}
 function shapeOf(tree) {
 	const { paths, selected, named, remotes, revisions, repositories } = tree;
-	const { excluded, around, charts, notices } = tree;
+	const { excluded, around, charts, notices, vendor } = tree;
 	return {
 		paths,
 		selected: selected === void 0 ? void 0 : [...selected].sort(),
@@ -5853,6 +6397,11 @@ function shapeOf(tree) {
 		excluded,
 		hasAround: around !== void 0,
 		charts: charts?.paths,
+		vendor: vendor && [
+			vendor.fault,
+			vendor.locked,
+			vendor.items.map(({ root, files }) => [root, files() !== void 0])
+		],
 		notices
 	};
 }
@@ -6179,7 +6728,7 @@ async function fixesOf(engines, run, checked, { values }) {
 	return {
 		changes,
 		report,
-		diff: (isTrial ? (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.diff_changes_exports)).diffChanges : void 0)?.(changes, checked.files, run.settings.limits),
+		diff: (isTrial ? (await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.diff_changes_exports)).diffChanges : void 0)?.(changes, checked.files, run.settings.limits),
 		summary: `${isTrial ? "would fix" : "fixed"} ${what}.`
 	};
 }
@@ -6297,7 +6846,7 @@ async function runCheck(args, host) {
 	};
 	if (args.values.has("watch")) {
 		if (host.isolate !== void 0 && isLarge(await open())) return host.isolate();
-		const { watchRun } = await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.watch_run_exports);
+		const { watchRun } = await Promise.resolve().then(() => require("./io.js")).then((n) => n.watch_run_exports);
 		return watchRun(args, formats, open, host);
 	}
 	const planOf = (run) => planOutputs(formats, args, run, host);
@@ -6386,7 +6935,7 @@ Object.defineProperty(exports, "CONFIG", {
 Object.defineProperty(exports, "DEEPEST", {
 	enumerable: true,
 	get: function() {
-		return DEEPEST$1;
+		return DEEPEST$2;
 	}
 });
 Object.defineProperty(exports, "DEFAULT_CHANGE_OPTIONS", {
@@ -6443,6 +6992,12 @@ Object.defineProperty(exports, "IN_CHART", {
 		return IN_CHART;
 	}
 });
+Object.defineProperty(exports, "ITEM_TYPES", {
+	enumerable: true,
+	get: function() {
+		return ITEM_TYPES;
+	}
+});
 Object.defineProperty(exports, "KSOPS", {
 	enumerable: true,
 	get: function() {
@@ -6453,6 +7008,12 @@ Object.defineProperty(exports, "KUSTOMIZATION_NAMES", {
 	enumerable: true,
 	get: function() {
 		return KUSTOMIZATION_NAMES;
+	}
+});
+Object.defineProperty(exports, "LOCK", {
+	enumerable: true,
+	get: function() {
+		return LOCK;
 	}
 });
 Object.defineProperty(exports, "NO_RECORDER", {
@@ -6513,6 +7074,12 @@ Object.defineProperty(exports, "SHELLS", {
 	enumerable: true,
 	get: function() {
 		return SHELLS;
+	}
+});
+Object.defineProperty(exports, "VENDOR", {
+	enumerable: true,
+	get: function() {
+		return VENDOR;
 	}
 });
 Object.defineProperty(exports, "absentKind", {
@@ -6827,6 +7394,12 @@ Object.defineProperty(exports, "hasKnownProblems", {
 		return hasKnownProblems;
 	}
 });
+Object.defineProperty(exports, "hasPlaceholder", {
+	enumerable: true,
+	get: function() {
+		return hasPlaceholder;
+	}
+});
 Object.defineProperty(exports, "helmMajorOf", {
 	enumerable: true,
 	get: function() {
@@ -6857,6 +7430,12 @@ Object.defineProperty(exports, "isCertain", {
 		return isCertain;
 	}
 });
+Object.defineProperty(exports, "isFetched", {
+	enumerable: true,
+	get: function() {
+		return isFetched;
+	}
+});
 Object.defineProperty(exports, "isLarge", {
 	enumerable: true,
 	get: function() {
@@ -6881,10 +7460,46 @@ Object.defineProperty(exports, "isObjectId", {
 		return isObjectId;
 	}
 });
+Object.defineProperty(exports, "isPinned", {
+	enumerable: true,
+	get: function() {
+		return isPinned;
+	}
+});
 Object.defineProperty(exports, "isSameReason", {
 	enumerable: true,
 	get: function() {
 		return isSameReason;
+	}
+});
+Object.defineProperty(exports, "isSameRepository", {
+	enumerable: true,
+	get: function() {
+		return isSameRepository;
+	}
+});
+Object.defineProperty(exports, "itemAt", {
+	enumerable: true,
+	get: function() {
+		return itemAt;
+	}
+});
+Object.defineProperty(exports, "itemFor", {
+	enumerable: true,
+	get: function() {
+		return itemFor;
+	}
+});
+Object.defineProperty(exports, "itemKey", {
+	enumerable: true,
+	get: function() {
+		return itemKey;
+	}
+});
+Object.defineProperty(exports, "itemPlace", {
+	enumerable: true,
+	get: function() {
+		return itemPlace;
 	}
 });
 Object.defineProperty(exports, "itemsAt", {
@@ -6945,6 +7560,12 @@ Object.defineProperty(exports, "loadEngines", {
 	enumerable: true,
 	get: function() {
 		return loadEngines;
+	}
+});
+Object.defineProperty(exports, "lockText", {
+	enumerable: true,
+	get: function() {
+		return lockText;
 	}
 });
 Object.defineProperty(exports, "makingOf", {
@@ -7157,6 +7778,12 @@ Object.defineProperty(exports, "placeOf", {
 		return placeOf$2;
 	}
 });
+Object.defineProperty(exports, "plainUrl", {
+	enumerable: true,
+	get: function() {
+		return plainUrl;
+	}
+});
 Object.defineProperty(exports, "planOutputs", {
 	enumerable: true,
 	get: function() {
@@ -7205,6 +7832,12 @@ Object.defineProperty(exports, "readBaseline", {
 		return readBaseline;
 	}
 });
+Object.defineProperty(exports, "readLock", {
+	enumerable: true,
+	get: function() {
+		return readLock;
+	}
+});
 Object.defineProperty(exports, "readNamed", {
 	enumerable: true,
 	get: function() {
@@ -7223,6 +7856,12 @@ Object.defineProperty(exports, "readObjects", {
 		return readObjects;
 	}
 });
+Object.defineProperty(exports, "readRepositoryAddress", {
+	enumerable: true,
+	get: function() {
+		return readRepositoryAddress;
+	}
+});
 Object.defineProperty(exports, "readStdin", {
 	enumerable: true,
 	get: function() {
@@ -7233,6 +7872,12 @@ Object.defineProperty(exports, "remotesOf", {
 	enumerable: true,
 	get: function() {
 		return remotesOf;
+	}
+});
+Object.defineProperty(exports, "repositoryName", {
+	enumerable: true,
+	get: function() {
+		return repositoryName;
 	}
 });
 Object.defineProperty(exports, "revisionsHere", {
@@ -7395,6 +8040,12 @@ Object.defineProperty(exports, "versionsOf", {
 	enumerable: true,
 	get: function() {
 		return versionsOf;
+	}
+});
+Object.defineProperty(exports, "walkItem", {
+	enumerable: true,
+	get: function() {
+		return walkItem;
 	}
 });
 Object.defineProperty(exports, "wholeCells", {

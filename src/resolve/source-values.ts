@@ -20,7 +20,7 @@ export function keyValue(source: Source, key: SourceKey): Value {
 }
 
 /** Once for each source: hundreds of containers may take the same keys. */
-const valuesOf = memo((_: Source) => new Map<SourceKey, Value>());
+const valuesOf = memo<Source, Map<SourceKey, Value>, []>(() => new Map());
 
 function storedValue(source: Source, { key, value, node }: SourceKey): Value {
   if (value.kind === 'unknown') return placeholderValue(labelOf(source, key));

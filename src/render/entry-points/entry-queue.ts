@@ -21,8 +21,8 @@ export interface EntryQueue<Entry extends Queued> {
   readonly add: (entry: Entry) => void;
   /** Is told the objects of each build that goes to a cluster. */
   readonly arrived: (objects: readonly Manifest[]) => void;
-  /** The next one; undefined when there is none. */
-  readonly next: () => Entry | undefined;
+  /** Hands out one after the other, also those that are added meanwhile. */
+  readonly drain: (take: (entry: Entry) => void) => void;
 }
 
 /**
@@ -38,6 +38,17 @@ export function newEntryQueue<Entry extends Queued>(
   const waitingFor = new Map<string, Set<Entry>>();
   const isReady = (entry: Entry): boolean =>
     neededSources(entry.entry).every((needed) => isThere(entry, needed));
+  const next = (): Entry | undefined => {
+    const first = ready.shift();
+    if (first !== undefined) return first;
+    for (const waiting of [starts, releases]) {
+      for (const entry of waiting) {
+        waiting.delete(entry);
+        return entry;
+      }
+    }
+    return undefined;
+  };
   return {
     add(entry) {
       if (isReady(entry)) {
@@ -61,16 +72,8 @@ export function newEntryQueue<Entry extends Queued>(
         }
       }
     },
-    next() {
-      const first = ready.shift();
-      if (first !== undefined) return first;
-      for (const waiting of [starts, releases]) {
-        for (const entry of waiting) {
-          waiting.delete(entry);
-          return entry;
-        }
-      }
-      return undefined;
+    drain(take) {
+      for (let entry = next(); entry !== undefined; entry = next()) take(entry);
     },
   };
 }

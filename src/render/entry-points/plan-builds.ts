@@ -96,19 +96,12 @@ export function planBuilds(
   walk.drain();
   followRest(walk, { written, own, seeds }, graph, tools, against);
   followCharts(walk, followedCharts, tools, foldersOf);
-  const read = new Set(
-    walk.builds.flatMap(({ folder, files: own }) =>
-      folder === undefined ? own : [folder, ...own],
-    ),
-  );
   const isOfOtherRevision = deployedFolders([...walk.otherRevisions], graph);
-  // At the limit, what was not rendered is what entry objects deploy that are not followed.
-  const isLeft = (folder: string): boolean =>
-    walk.limit() === undefined &&
-    isDeployedFolder(folder) &&
-    !isRendered(folder, read, graph) &&
-    !isOfOtherRevision(folder);
-  const left = graph.roots.filter(isLeft);
+  const left = foldersLeft(
+    walk,
+    graph,
+    (folder) => isDeployedFolder(folder) && !isOfOtherRevision(folder),
+  );
   return {
     builds: [
       ...walk.builds,
@@ -125,6 +118,19 @@ export function planBuilds(
     starts: walk.starts,
     followedCharts,
   };
+}
+
+/** The top kustomizations, of those `isMeant`, that no build of the walk read. At the limit there are none: what was not rendered is what entry objects deploy that are not followed. */
+function foldersLeft(
+  walk: Walk,
+  graph: KustomizationGraph,
+  isMeant: (folder: string) => boolean,
+): readonly string[] {
+  if (walk.limit() !== undefined) return [];
+  const read = new Set(
+    walk.builds.flatMap(({ folder, files }) => (folder === undefined ? files : [folder, ...files])),
+  );
+  return graph.roots.filter((folder) => isMeant(folder) && !isRendered(folder, read, graph));
 }
 
 /** Follows the entry objects that nothing reached: those that deploy each other, and those that only lists name which cannot be built. */

@@ -91,6 +91,16 @@ export interface Walk {
   readonly limit: () => Reason | undefined;
 }
 
+/** Variables that a cluster fills in make several of one object: each has folders of its own. */
+function keyOf({ entry: { manifest, sources }, cluster }: PlacedEntry): string {
+  const folders = JSON.stringify(sources.map(({ folder }) => folder ?? ''));
+  return `${identityOf(manifest)} ${cluster} ${folders}`;
+}
+
+/** Whether people apply the object by hand, as it is written. */
+const isAppliedByHand = ({ byHand, entry }: PlacedEntry): boolean =>
+  byHand && entry.isMade !== true;
+
 /**
  * A walk that has not begun. `startsAt`: the files of all objects that start something, as written: one that is the only one is deployed, and so is
  * one whose folder holds others, although it cannot be built.
@@ -107,16 +117,11 @@ export function newWalk(
   const starts = new Map<string, string>();
   const otherRevisions = new Set<string>();
   const say = addingOnce(uncheckedEntries);
-  const limit = (): Reason | undefined => {
-    if (builds.length >= MOST_BUILDS) return FULL;
-    return allowance.isSpent() ? OVER : undefined;
-  };
+  const limit = (): Reason | undefined =>
+    builds.length >= MOST_BUILDS ? FULL : allowance.isSpent() ? OVER : undefined;
   const enqueue = (placed: PlacedEntry): void => {
-    const { manifest, sources } = placed.entry;
-    // Variables that a cluster fills in make several of one: each has folders of its own.
-    const folders = JSON.stringify(sources.map(({ folder }) => folder ?? ''));
-    const key = `${identityOf(manifest)} ${placed.cluster} ${folders}`;
-    places.add(placeOf(manifest));
+    const key = keyOf(placed);
+    places.add(placeOf(placed.entry.manifest));
     if (seen.has(key)) return;
     seen.add(key);
     queue.add(placed);
@@ -129,10 +134,30 @@ export function newWalk(
     queue.arrived(build.objects);
     const undeployed = isUndeployed(build) ? build.deployment?.evidence : undefined;
     const byHand = build.deployedBy === undefined;
-    const isFirst = byHand && undeployed === undefined;
-    if (isFirst && entries.some(isStart)) starts.set(build.id, cluster);
+    if (byHand && undeployed === undefined && entries.some(isStart)) starts.set(build.id, cluster);
     for (const entry of entries.filter(isMeant))
       enqueue({ entry, cluster, parent: build.id, byHand, undeployed });
+  };
+  const isAlone = (build: Build, next: PlacedEntry): boolean =>
+    isAppliedByHand(next) &&
+    !deploysOthers(build, findEntries, startsAt) &&
+    !isOfCluster(next, clusters);
+  const render = (next: PlacedEntry): void => {
+    const full = limit();
+    const rendered: RenderedEntry =
+      full === undefined ? renderEntry(next) : { kind: 'unknown', reason: full };
+    if (rendered.kind === 'unknown') {
+      const { kind: _, folders = [], ...unseen } = rendered;
+      for (const folder of folders) otherRevisions.add(folder);
+      uncheckedEntries.push({ manifest: next.entry.manifest, ...unseen });
+      return;
+    }
+    for (const each of rendered.builds) {
+      const build = placed(each, next, isAlone(each, next));
+      builds.push(build);
+      allowance.take(build);
+      enqueueFrom(build);
+    }
   };
   return {
     builds,
@@ -155,30 +180,7 @@ export function newWalk(
         undeployed,
       });
     },
-    drain: () => {
-      for (let next = queue.next(); next !== undefined; next = queue.next()) {
-        const { manifest } = next.entry;
-        const full = limit();
-        const rendered: RenderedEntry =
-          full === undefined ? renderEntry(next) : { kind: 'unknown', reason: full };
-        if (rendered.kind === 'unknown') {
-          const { kind: _, folders = [], ...unseen } = rendered;
-          for (const folder of folders) otherRevisions.add(folder);
-          uncheckedEntries.push({ manifest, ...unseen });
-          continue;
-        }
-        for (const each of rendered.builds) {
-          const isLeaf =
-            next.byHand &&
-            next.entry.isMade !== true &&
-            !deploysOthers(each, findEntries, startsAt);
-          const build = placed(each, next, isLeaf && !isOfCluster(next, clusters));
-          builds.push(build);
-          allowance.take(build);
-          enqueueFrom(build);
-        }
-      }
-    },
+    drain: () => queue.drain(render),
     hasSeen: (manifest) => places.has(placeOf(manifest)),
   };
 }
