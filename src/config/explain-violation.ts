@@ -1,6 +1,7 @@
 import { isCollection, isMap, isNode, isScalar, isSeq, type Document } from 'yaml';
 import { choiceOf } from '../text/choice-of.ts';
 import { nearestName, SHORT_LIST } from '../text/nearest-name.ts';
+import { currentRuleId } from '../model/names/rule-ids.ts';
 import type { SourceFile, Span } from '../model/span.ts';
 import type { SchemaError } from './validate-config.js';
 import type { Violation } from './violation.ts';
@@ -74,7 +75,7 @@ export function unknownRules(
     const rules = nodeAt(validated, steps);
     if (!isMap(rules) || rules === contents) return [];
     const ids = rules.items.flatMap(({ key }) => (isScalar(key) ? [String(key.value)] : []));
-    const unknown = ids.filter((id) => !ruleIds.includes(id));
+    const unknown = ids.filter((id) => !ruleIds.includes(currentRuleId(id)));
     return unknown.map((id) => unknownKey(id, rules, validated, ruleIds, 'rule'));
   });
 }

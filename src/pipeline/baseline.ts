@@ -4,6 +4,7 @@ import type { Build } from '../model/manifest.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import type { Problem } from '../model/problem.ts';
 import type { AppliedBaseline, BaselineEntry, Report } from '../model/report.ts';
+import { currentRuleId } from '../model/names/rule-ids.ts';
 import { absentKind, fileOf, identityOf } from './problem-identity.ts';
 
 /** Where a baseline is, from the root of the run, unless said. */
@@ -84,7 +85,7 @@ export function readBaseline(text: string, path: string): readonly BaselineEntry
   return problems.map((entry: unknown) => {
     const { rule, fingerprint, count, ...rest } = fieldsOf(entry);
     if (typeof rule === 'string' && typeof fingerprint === 'string' && isCount(count))
-      return { rule, fingerprint, count, ...textsIn(rest) };
+      return { rule: currentRuleId(rule), fingerprint, count, ...textsIn(rest) };
     throw new CannotRun(
       `The baseline \`${path}\` has an entry without \`rule\`, \`fingerprint\` or \`count\`.`,
       help,

@@ -1,4 +1,5 @@
 import type { Problem } from '../model/problem.ts';
+import { firstRuleId } from '../model/names/rule-ids.ts';
 import { hostSpan } from '../model/span.ts';
 
 /** The suffix that kustomize adds to generated names: ten characters of its own alphabet. It changes with every value. */
@@ -10,7 +11,9 @@ const LINES = /(?<=\w):\d+(?::\d+)?(?![\w.])|(?<=\blines? )\d+/g;
  * What a problem is about, the same wherever its lines and its file have moved to: the rule, the object and the field, and what is said of them
  * without line numbers and hashes. A problem that is reported once for many places is about its cause.
  */
-export function identityOf({ rule, subject, message, cause, onePerCause }: Problem): string {
+export function identityOf(problem: Problem): string {
+  const { subject, message, cause, onePerCause } = problem;
+  const rule = firstRuleId(problem.rule);
   if (onePerCause === true && cause !== undefined) return JSON.stringify([rule, steady(cause)]);
   const about =
     subject === undefined

@@ -15,7 +15,7 @@ import { problemsOf } from './run-rules.ts';
 import { isOn, isOnAt } from './severity-of.ts';
 import { applySuppressions } from '../suppress/apply-suppressions.ts';
 import { findComments, mentionsSuppression } from '../suppress/find-comments.ts';
-import { findDeadSuppressions } from '../suppress/find-dead-suppressions.ts';
+import { findDeadSuppressions, findRenamedRules } from '../suppress/find-dead-suppressions.ts';
 import { readAnnotations } from '../suppress/read-annotations.ts';
 import { readComments } from '../suppress/read-comments.ts';
 import type { Suppression } from '../suppress/suppression.ts';
@@ -34,10 +34,13 @@ export function suppressProblems(
 ): SuppressedRun {
   if (settings.suppressions === 'ignore') return { left: found, suppressed: [] };
   const comments = commentsOf(found, evidence, settings);
-  const { left, suppressed, dead } = applySuppressions(found, comments, annotationsOf(evidence));
+  const annotations = annotationsOf(evidence);
+  const { left, suppressed, dead } = applySuppressions(found, comments, annotations);
   const checked = new Set(evidence.files.filter(isChecked).map(({ path }) => path));
-  const ours = dead.filter(({ at }) => checked.has(hostSpan(at).file.path));
-  return { left: [...left, ...aboutDead(ours, rules, settings)], suppressed };
+  const isOurs = ({ at }: Suppression): boolean => checked.has(hostSpan(at).file.path);
+  const all = [...comments, ...[...annotations.values()].flat()];
+  const about = aboutSuppressions(dead.filter(isOurs), all.filter(isOurs), rules, settings);
+  return { left: [...left, ...about], suppressed };
 }
 
 /** Whether rules looked at all of a file: not if it was skipped or could not be read to its end. */
@@ -45,8 +48,9 @@ function isChecked({ class: taken, faults }: ParsedFile): boolean {
   return faults.length === 0 && (taken.kind !== 'skipped' || taken.as === 'patch');
 }
 
-function aboutDead(
+function aboutSuppressions(
   dead: readonly Suppression[],
+  all: readonly Suppression[],
   rules: readonly Rule[],
   settings: Settings,
 ): readonly Problem<Message>[] {
@@ -54,7 +58,10 @@ function aboutDead(
   const reporter = metas.find(({ id }) => id === 'unused-suppression');
   if (reporter === undefined) return [];
   if (!isOn(reporter, settings)) return [];
-  const findings = findDeadSuppressions(dead, metas, (meta, at) => isOnAt(meta, settings, at));
+  const findings = [
+    ...findDeadSuppressions(dead, metas, (meta, at) => isOnAt(meta, settings, at)),
+    ...findRenamedRules(all),
+  ];
   return findings.flatMap((finding) => problemsOf(finding, reporter, settings));
 }
 

@@ -63,3 +63,19 @@ function wordsFor(
     help: message`Remove the ${words(what)}: it would hide the next real problem.`,
   };
 }
+
+/** An info for each suppression that names its rule by an older id: it works, and reads better with the id that problems show. */
+export function findRenamedRules(suppressions: readonly Suppression[]): readonly Finding[] {
+  const findings = new Map<string, Finding>();
+  for (const { at, rule, written } of suppressions) {
+    if (written === undefined) continue;
+    // Several builds may carry one annotation.
+    findings.set(`${at.start} ${written} ${at.file.path}`, {
+      at,
+      severity: 'info',
+      message: message`The rule \`${words(written)}\` is called \`${words(rule)}\` now.`,
+      help: message`Write the new id. The old one still works.`,
+    });
+  }
+  return [...findings.values()];
+}

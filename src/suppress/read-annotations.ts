@@ -1,7 +1,7 @@
 import { removeEntry } from '../edits/map-edits.ts';
 import { entriesAt, mapAt } from '../model/node.ts';
 import type { MapNode } from '../model/node.ts';
-import type { Suppression } from './suppression.ts';
+import { ruleNamed, type Suppression } from './suppression.ts';
 
 const PREFIX = 'ignore.envfrom.dev/';
 
@@ -18,7 +18,7 @@ export function readAnnotations(metadata: MapNode): readonly Suppression[] {
         : removeEntry(holdersOf(metadata, annotations), name);
     suppressions.push({
       ...(removal !== 'elsewhere' && { removal }),
-      rule: name.slice(PREFIX.length),
+      ...ruleNamed(name.slice(PREFIX.length)),
       reason: reason === '' ? undefined : reason,
       at: key,
       scope: { kind: 'object' },

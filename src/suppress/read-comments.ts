@@ -1,7 +1,7 @@
 import { removeComment } from '../edits/remove-comment.ts';
 import { hostSpan, lineStarts, positionOf } from '../model/span.ts';
 import type { SourceFile, Span } from '../model/span.ts';
-import type { Suppression } from './suppression.ts';
+import { ruleNamed, type Suppression } from './suppression.ts';
 
 const COMMENT = /^#+\s*envfrom-ignore(-file)?(?=\s|$)(.*)$/s;
 const COMMENT_OR_BLANK = /^\s*(#|$)/;
@@ -25,7 +25,9 @@ export function readComments(comments: readonly Span[]): readonly Suppression[] 
         : { kind: 'file' as const, path };
     const { rules, reason } = readBody(match[2] ?? '');
     const removal = rules.length === 1 ? { removal: [removeComment(comment)] } : {};
-    read.push(rules.map((rule) => ({ rule, reason, at: comment, scope, ...removal })));
+    read.push(
+      rules.map((rule) => ({ ...ruleNamed(rule), reason, at: comment, scope, ...removal })),
+    );
   }
   return read.reverse().flat();
 }

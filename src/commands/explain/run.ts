@@ -1,6 +1,7 @@
 import { catalogue } from '../../../rules/catalogue.ts';
 import { pages } from '../../../rules/pages.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
+import { currentRuleId, renamedRuleNotices } from '../../model/names/rule-ids.ts';
 import { formatPage } from '../../report/problems/format-page.ts';
 import { checkKnown } from '../arguments/parse-arguments.ts';
 import { singleWord } from '../arguments/single-word.ts';
@@ -11,7 +12,10 @@ import { hasColor } from '../output/color.ts';
 /** `envfrom explain RULE`: the page of a rule. For a person it is drawn; a pipe gets the Markdown. */
 export async function runExplain(args: Arguments, host: Host): Promise<ExitCode> {
   const { stdout } = host;
-  const page = pageOf(singleWord(args));
+  const written = singleWord(args);
+  for (const notice of renamedRuleNotices(written === undefined ? [] : [written]))
+    host.stderr.write(`${notice}\n`);
+  const page = pageOf(written && currentRuleId(written));
   const color = hasColor(args.values, host, stdout);
   const isDrawn = color || stdout.isTTY === true;
   stdout.write(isDrawn ? formatPage(page, { color, width: widthOf(stdout) }) : page);

@@ -1,5 +1,6 @@
 import { itemsOf, mapOf, textOf, textsOf } from '../../config/config-value.ts';
 import type { Config, ConfigValue } from '../../config/config-value.ts';
+import { currentRuleId, renamedRuleNotices } from '../../model/names/rule-ids.ts';
 import type { Severity } from '../../model/problem.ts';
 import type { RuleOverride, Settings } from '../../model/settings.ts';
 import { pick, splitPair } from '../arguments/flag-values.ts';
@@ -31,7 +32,8 @@ export function ruleSettingsOf(
 
 function flagSeverities(values: Values, ruleIds: readonly string[]): Severities {
   const settings = (values.get('rule') ?? []).map((setting) => {
-    const [id, value] = splitPair('--rule', setting, 'missing-secret=error');
+    const [written, value] = splitPair('--rule', setting, 'missing-secret=error');
+    const id = currentRuleId(written);
     checkKnown(id, ruleIds, 'rule', 'envfrom rules');
     checkValue(value, SEVERITIES, `\`--rule ${id}\``);
     return [id, pick(SEVERITIES, value) ?? 'off'] as const;
@@ -42,7 +44,7 @@ function flagSeverities(values: Values, ruleIds: readonly string[]): Severities 
 function severitiesOf(rules: ConfigValue | undefined): Severities {
   const settings = Object.entries(mapOf(rules)).flatMap(([id, value]) => {
     const severity = pick(SEVERITIES, textOf(value));
-    return severity === undefined ? [] : [[id, severity] as const];
+    return severity === undefined ? [] : [[currentRuleId(id), severity] as const];
   });
   return new Map(settings);
 }
@@ -54,8 +56,22 @@ function overrideOf(value: ConfigValue, flags: Severities): RuleOverride {
 }
 
 function onlyOf(values: Values, ruleIds: readonly string[]): Pick<Settings, 'only'> {
-  const only = values.get('only');
+  const only = values.get('only')?.map(currentRuleId);
   if (only === undefined) return {};
   for (const id of only) checkKnown(id, ruleIds, 'rule', 'envfrom rules');
   return { only: new Set(only) };
+}
+
+/** A sentence for each old id of a rule that a flag or the configuration names. */
+export function ruleNotices(values: Values, config: Config): readonly string[] {
+  const flags = [...(values.get('rule') ?? []), ...(values.get('only') ?? [])];
+  const maps = [config.get('rules'), ...itemsOf(config.get('overrides')).map(rulesOf)];
+  return renamedRuleNotices([
+    ...flags.map((flag) => flag.replace(/=.*/s, '')),
+    ...maps.flatMap((rules) => Object.keys(mapOf(rules))),
+  ]);
+}
+
+function rulesOf(override: ConfigValue): ConfigValue | undefined {
+  return mapOf(override)['rules'];
 }

@@ -18,7 +18,7 @@ import { checkValue } from '../arguments/parse-arguments.ts';
 import type { Arguments } from '../command.ts';
 import { kubernetesOf } from './kubernetes-of.ts';
 import { namedDeployers } from './named-deployers.ts';
-import { ruleSettingsOf } from './rule-settings.ts';
+import { ruleNotices, ruleSettingsOf } from './rule-settings.ts';
 
 export type FailOn = (typeof FAIL_ON)[number];
 
@@ -89,6 +89,7 @@ export function runOptionsOf(
     notices: [
       ...kubernetes.notices,
       ...named.notices,
+      ...ruleNotices(values, config),
       ...declared.flatMap(({ notices }) => notices),
     ],
   };
