@@ -2,25 +2,25 @@ import { rule as missingConfigMap } from './missing-config-map/rule.ts';
 import { rule as missingConfigMapKey } from './missing-config-map-key/rule.ts';
 import { rule as missingSecret } from './missing-secret/rule.ts';
 import { rule as missingSecretKey } from './missing-secret-key/rule.ts';
-import { rule as untracedConfigMap } from './untraced-config-map/rule.ts';
-import { rule as untracedSecret } from './untraced-secret/rule.ts';
-import { rule as missingOptionalSource } from './missing-optional-source/rule.ts';
+import { rule as undeclaredConfigMap } from './undeclared-config-map/rule.ts';
+import { rule as undeclaredSecret } from './undeclared-secret/rule.ts';
+import { rule as misspelledOptionalReference } from './misspelled-optional-reference/rule.ts';
 import { rule as wrongSecretType } from './wrong-secret-type/rule.ts';
 import { rule as collidingVariable } from './colliding-variable/rule.ts';
 import { rule as overriddenVariable } from './overridden-variable/rule.ts';
 import { rule as duplicateVariable } from './duplicate-variable/rule.ts';
-import { rule as lateVariableReference } from './late-variable-reference/rule.ts';
+import { rule as forwardVariableReference } from './forward-variable-reference/rule.ts';
 import { rule as undefinedVariableReference } from './undefined-variable-reference/rule.ts';
-import { rule as unshellableVariableName } from './unshellable-variable-name/rule.ts';
+import { rule as nonportableVariableName } from './nonportable-variable-name/rule.ts';
 import { rule as fileAsVariable } from './file-as-variable/rule.ts';
 import { rule as binaryDataAsVariable } from './binary-data-as-variable/rule.ts';
-import { rule as serviceVariableClash } from './service-variable-clash/rule.ts';
+import { rule as serviceVariableCollision } from './service-variable-collision/rule.ts';
 import { rule as caseVariantVariable } from './case-variant-variable/rule.ts';
 import { rule as unusedConfigMap } from './unused-config-map/rule.ts';
 import { rule as unusedSecret } from './unused-secret/rule.ts';
 import { rule as unusedKey } from './unused-key/rule.ts';
 import { rule as unreadableManifest } from './unreadable-manifest/rule.ts';
-import { rule as unusedValue } from './unused-value/rule.ts';
+import { rule as unusedHelmValue } from './unused-helm-value/rule.ts';
 import { rule as unusedSuppression } from './unused-suppression/rule.ts';
 import { rule as invalidVariableName } from './invalid-variable-name/rule.ts';
 import { rule as invalidPrefix } from './invalid-prefix/rule.ts';
@@ -32,8 +32,8 @@ import { rule as invalidBase64 } from './invalid-base64/rule.ts';
 import { rule as trailingNewline } from './trailing-newline/rule.ts';
 import { rule as doubleEncodedSecret } from './double-encoded-secret/rule.ts';
 import { rule as oversizedSource } from './oversized-source/rule.ts';
-import { rule as incompleteSecretType } from './incomplete-secret-type/rule.ts';
-import { rule as unknownSecretType } from './unknown-secret-type/rule.ts';
+import { rule as incompleteTypedSecret } from './incomplete-typed-secret/rule.ts';
+import { rule as misspelledSecretType } from './misspelled-secret-type/rule.ts';
 import { rule as invalidName } from './invalid-name/rule.ts';
 import { rule as unknownKind } from './unknown-kind/rule.ts';
 import { rule as duplicateObject } from './duplicate-object/rule.ts';
@@ -54,15 +54,15 @@ import { rule as invalidMountOption } from './invalid-mount-option/rule.ts';
 import { rule as subPathNeverUpdates } from './sub-path-never-updates/rule.ts';
 import { rule as unrenderableChart } from './unrenderable-chart/rule.ts';
 import { rule as unbuildableKustomization } from './unbuildable-kustomization/rule.ts';
-import { rule as unhashedReference } from './unhashed-reference/rule.ts';
-import { rule as undeployedManifest } from './undeployed-manifest/rule.ts';
+import { rule as unrewrittenReference } from './unrewritten-reference/rule.ts';
+import { rule as unlistedManifest } from './unlisted-manifest/rule.ts';
 import { rule as oversizedEnvironment } from './oversized-environment/rule.ts';
-import { rule as editedCopy } from './edited-copy/rule.ts';
+import { rule as editedRolloutCopy } from './edited-rollout-copy/rule.ts';
 import { rule as staleRolloutCopy } from './stale-rollout-copy/rule.ts';
-import { rule as configChangeWithoutRollout } from './config-change-without-rollout/rule.ts';
+import { rule as staleAfterChange } from './stale-after-change/rule.ts';
 import { rule as immutableChange } from './immutable-change/rule.ts';
-import { rule as staleOnChange } from './stale-on-change/rule.ts';
-import { rule as unstableTemplate } from './unstable-template/rule.ts';
+import { rule as staleOnNextChange } from './stale-on-next-change/rule.ts';
+import { rule as randomSecretValue } from './random-secret-value/rule.ts';
 import { rule as missingSubPath } from './missing-sub-path/rule.ts';
 import { rule as unmatchedPatch } from './unmatched-patch/rule.ts';
 import { rule as versionDependentBuild } from './version-dependent-build/rule.ts';
@@ -84,9 +84,9 @@ export const catalogue: readonly Rule[] = [
   missingConfigMapKey,
   missingSecret,
   missingSecretKey,
-  untracedConfigMap,
-  untracedSecret,
-  missingOptionalSource,
+  undeclaredConfigMap,
+  undeclaredSecret,
+  misspelledOptionalReference,
   wrongSecretType,
   appliedAfterUse,
   missingDependency,
@@ -96,12 +96,12 @@ export const catalogue: readonly Rule[] = [
   duplicateVariable,
   invalidVariableName,
   invalidPrefix,
-  lateVariableReference,
+  forwardVariableReference,
   undefinedVariableReference,
-  unshellableVariableName,
+  nonportableVariableName,
   fileAsVariable,
   binaryDataAsVariable,
-  serviceVariableClash,
+  serviceVariableCollision,
   caseVariantVariable,
   oversizedEnvironment,
   unexpandedValue,
@@ -113,16 +113,16 @@ export const catalogue: readonly Rule[] = [
   trailingNewline,
   doubleEncodedSecret,
   oversizedSource,
-  incompleteSecretType,
-  unknownSecretType,
+  incompleteTypedSecret,
+  misspelledSecretType,
   invalidName,
   unknownKind,
   duplicateObject,
-  editedCopy,
+  editedRolloutCopy,
   staleRolloutCopy,
-  configChangeWithoutRollout,
+  staleAfterChange,
   immutableChange,
-  staleOnChange,
+  staleOnNextChange,
   unparsedEnvFile,
   unknownField,
   wrongFieldType,
@@ -143,9 +143,9 @@ export const catalogue: readonly Rule[] = [
   nestedFileMount,
   unbuildableKustomization,
   unrenderableChart,
-  unhashedReference,
-  undeployedManifest,
-  unstableTemplate,
+  unrewrittenReference,
+  unlistedManifest,
+  randomSecretValue,
   unmatchedPatch,
   versionDependentBuild,
   movedSealedSecret,
@@ -155,7 +155,7 @@ export const catalogue: readonly Rule[] = [
   unusedConfigMap,
   unusedSecret,
   unusedKey,
-  unusedValue,
+  unusedHelmValue,
   unreadableManifest,
   unusedSuppression,
 ];

@@ -3,9 +3,9 @@ import page0 from './missing-config-map/README.md?raw';
 import page1 from './missing-config-map-key/README.md?raw';
 import page2 from './missing-secret/README.md?raw';
 import page3 from './missing-secret-key/README.md?raw';
-import page4 from './untraced-config-map/README.md?raw';
-import page5 from './untraced-secret/README.md?raw';
-import page6 from './missing-optional-source/README.md?raw';
+import page4 from './undeclared-config-map/README.md?raw';
+import page5 from './undeclared-secret/README.md?raw';
+import page6 from './misspelled-optional-reference/README.md?raw';
 import page7 from './wrong-secret-type/README.md?raw';
 import page8 from './applied-after-use/README.md?raw';
 import page9 from './missing-dependency/README.md?raw';
@@ -15,12 +15,12 @@ import page12 from './overridden-variable/README.md?raw';
 import page13 from './duplicate-variable/README.md?raw';
 import page14 from './invalid-variable-name/README.md?raw';
 import page15 from './invalid-prefix/README.md?raw';
-import page16 from './late-variable-reference/README.md?raw';
+import page16 from './forward-variable-reference/README.md?raw';
 import page17 from './undefined-variable-reference/README.md?raw';
-import page18 from './unshellable-variable-name/README.md?raw';
+import page18 from './nonportable-variable-name/README.md?raw';
 import page19 from './file-as-variable/README.md?raw';
 import page20 from './binary-data-as-variable/README.md?raw';
-import page21 from './service-variable-clash/README.md?raw';
+import page21 from './service-variable-collision/README.md?raw';
 import page22 from './case-variant-variable/README.md?raw';
 import page23 from './oversized-environment/README.md?raw';
 import page24 from './unexpanded-value/README.md?raw';
@@ -32,16 +32,16 @@ import page29 from './invalid-base64/README.md?raw';
 import page30 from './trailing-newline/README.md?raw';
 import page31 from './double-encoded-secret/README.md?raw';
 import page32 from './oversized-source/README.md?raw';
-import page33 from './incomplete-secret-type/README.md?raw';
-import page34 from './unknown-secret-type/README.md?raw';
+import page33 from './incomplete-typed-secret/README.md?raw';
+import page34 from './misspelled-secret-type/README.md?raw';
 import page35 from './invalid-name/README.md?raw';
 import page36 from './unknown-kind/README.md?raw';
 import page37 from './duplicate-object/README.md?raw';
-import page38 from './edited-copy/README.md?raw';
+import page38 from './edited-rollout-copy/README.md?raw';
 import page39 from './stale-rollout-copy/README.md?raw';
-import page40 from './config-change-without-rollout/README.md?raw';
+import page40 from './stale-after-change/README.md?raw';
 import page41 from './immutable-change/README.md?raw';
-import page42 from './stale-on-change/README.md?raw';
+import page42 from './stale-on-next-change/README.md?raw';
 import page43 from './unparsed-env-file/README.md?raw';
 import page44 from './unknown-field/README.md?raw';
 import page45 from './wrong-field-type/README.md?raw';
@@ -62,9 +62,9 @@ import page59 from './sub-path-never-updates/README.md?raw';
 import page60 from './nested-file-mount/README.md?raw';
 import page61 from './unbuildable-kustomization/README.md?raw';
 import page62 from './unrenderable-chart/README.md?raw';
-import page63 from './unhashed-reference/README.md?raw';
-import page64 from './undeployed-manifest/README.md?raw';
-import page65 from './unstable-template/README.md?raw';
+import page63 from './unrewritten-reference/README.md?raw';
+import page64 from './unlisted-manifest/README.md?raw';
+import page65 from './random-secret-value/README.md?raw';
 import page66 from './unmatched-patch/README.md?raw';
 import page67 from './version-dependent-build/README.md?raw';
 import page68 from './moved-sealed-secret/README.md?raw';
@@ -74,7 +74,7 @@ import page71 from './unset-flux-variable/README.md?raw';
 import page72 from './unused-config-map/README.md?raw';
 import page73 from './unused-secret/README.md?raw';
 import page74 from './unused-key/README.md?raw';
-import page75 from './unused-value/README.md?raw';
+import page75 from './unused-helm-value/README.md?raw';
 import page76 from './unreadable-manifest/README.md?raw';
 import page77 from './unused-suppression/README.md?raw';
 
@@ -84,9 +84,9 @@ export const pages: ReadonlyMap<string, string> = new Map([
   ['missing-config-map-key', page1],
   ['missing-secret', page2],
   ['missing-secret-key', page3],
-  ['untraced-config-map', page4],
-  ['untraced-secret', page5],
-  ['missing-optional-source', page6],
+  ['undeclared-config-map', page4],
+  ['undeclared-secret', page5],
+  ['misspelled-optional-reference', page6],
   ['wrong-secret-type', page7],
   ['applied-after-use', page8],
   ['missing-dependency', page9],
@@ -96,12 +96,12 @@ export const pages: ReadonlyMap<string, string> = new Map([
   ['duplicate-variable', page13],
   ['invalid-variable-name', page14],
   ['invalid-prefix', page15],
-  ['late-variable-reference', page16],
+  ['forward-variable-reference', page16],
   ['undefined-variable-reference', page17],
-  ['unshellable-variable-name', page18],
+  ['nonportable-variable-name', page18],
   ['file-as-variable', page19],
   ['binary-data-as-variable', page20],
-  ['service-variable-clash', page21],
+  ['service-variable-collision', page21],
   ['case-variant-variable', page22],
   ['oversized-environment', page23],
   ['unexpanded-value', page24],
@@ -113,16 +113,16 @@ export const pages: ReadonlyMap<string, string> = new Map([
   ['trailing-newline', page30],
   ['double-encoded-secret', page31],
   ['oversized-source', page32],
-  ['incomplete-secret-type', page33],
-  ['unknown-secret-type', page34],
+  ['incomplete-typed-secret', page33],
+  ['misspelled-secret-type', page34],
   ['invalid-name', page35],
   ['unknown-kind', page36],
   ['duplicate-object', page37],
-  ['edited-copy', page38],
+  ['edited-rollout-copy', page38],
   ['stale-rollout-copy', page39],
-  ['config-change-without-rollout', page40],
+  ['stale-after-change', page40],
   ['immutable-change', page41],
-  ['stale-on-change', page42],
+  ['stale-on-next-change', page42],
   ['unparsed-env-file', page43],
   ['unknown-field', page44],
   ['wrong-field-type', page45],
@@ -143,9 +143,9 @@ export const pages: ReadonlyMap<string, string> = new Map([
   ['nested-file-mount', page60],
   ['unbuildable-kustomization', page61],
   ['unrenderable-chart', page62],
-  ['unhashed-reference', page63],
-  ['undeployed-manifest', page64],
-  ['unstable-template', page65],
+  ['unrewritten-reference', page63],
+  ['unlisted-manifest', page64],
+  ['random-secret-value', page65],
   ['unmatched-patch', page66],
   ['version-dependent-build', page67],
   ['moved-sealed-secret', page68],
@@ -155,7 +155,7 @@ export const pages: ReadonlyMap<string, string> = new Map([
   ['unused-config-map', page72],
   ['unused-secret', page73],
   ['unused-key', page74],
-  ['unused-value', page75],
+  ['unused-helm-value', page75],
   ['unreadable-manifest', page76],
   ['unused-suppression', page77],
 ]);

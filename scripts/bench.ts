@@ -53,8 +53,8 @@ const COMPARABLE = [
   'missing-secret',
   'missing-config-map-key',
   'missing-secret-key',
-  'untraced-config-map',
-  'untraced-secret',
+  'undeclared-config-map',
+  'undeclared-secret',
   'duplicate-variable',
 ].flatMap((rule) => ['--only', rule]);
 

@@ -45,13 +45,13 @@ test('the worked examples of the ConfigMap environment proposal come out exactly
 test('the shop shows its deliberate mistakes', () => {
   expect(linesOf(run('examples/shop'))).toEqual([
     'api.yaml:25 warning colliding-variable',
-    'api.yaml:28 error late-variable-reference',
-    'api.yaml:28 error late-variable-reference',
+    'api.yaml:28 error forward-variable-reference',
+    'api.yaml:28 error forward-variable-reference',
     'api.yaml:45 info overridden-variable',
     'config/api.yaml:8 error non-string-value',
     'config/database.yaml:10 warning trailing-newline',
     'worker.yaml:19 error missing-config-map',
-    'worker.yaml:21 warning untraced-secret',
+    'worker.yaml:21 warning undeclared-secret',
     'worker.yaml:27 error missing-config-map-key',
   ]);
 });

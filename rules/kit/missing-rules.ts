@@ -14,7 +14,7 @@ export function missingSourceRule(kind: SourceKind, meta: RuleMeta): Rule {
     if (verdict.kind !== 'broken' || verdict.missing.what !== 'source') return;
     // The items of a volume need the source that the volume itself names: one problem, there.
     if (reference.kind !== kind || reference.use === 'volume-item') return;
-    // A name that only lacks its hash is the rule unhashed-reference's.
+    // A name that only lacks its hash is the rule unrewritten-reference's.
     if (verdict.missing.hashed !== undefined) return;
     const finding = missingFinding(judged, verdict.missing);
     yield ABSENCES.has(verdict.proof) ? { ...finding, isOfAbsence: true } : finding;

@@ -45,7 +45,7 @@ export function configSchema(rules: object = rulesByName()): object {
       {
         kubernetesVersion: '1.34',
         failOn: 'warning',
-        rules: { 'missing-secret': 'error', 'service-variable-clash': 'off' },
+        rules: { 'missing-secret': 'error', 'service-variable-collision': 'off' },
         externals: [{ kind: 'Secret', namespace: 'prod', name: 'db-*', keys: ['password'] }],
         exclude: ['vendor/**'],
       },
@@ -126,7 +126,7 @@ function overridesProperty(rules: object): object {
         },
       },
     },
-    examples: [[{ paths: ['apps/legacy/**'], rules: { 'untraced-secret': 'off' } }]],
+    examples: [[{ paths: ['apps/legacy/**'], rules: { 'undeclared-secret': 'off' } }]],
   };
 }
 

@@ -49,7 +49,7 @@ export type ReferenceUse =
   | 'other';
 
 /**
- * The verdict on a reference. `broken` is a defect beyond doubt, `untraced` a name that nothing in the repository makes or mentions; all
+ * The verdict on a reference. `broken` is a defect beyond doubt, `undeclared` a name that nothing in the repository makes or mentions; all
  * other verdicts are fine, or unknown.
  */
 export type Verdict =
@@ -64,7 +64,7 @@ export type Verdict =
   /** Unknown offline. */
   | { readonly kind: 'unknown'; readonly reason: Reason }
   /** It is missing, and nothing here names a producer: it is made by hand, by another repository, or it is a mistake. */
-  | { readonly kind: 'untraced'; readonly missing: MissingSource }
+  | { readonly kind: 'undeclared'; readonly missing: MissingSource }
   | { readonly kind: 'broken'; readonly missing: Missing; readonly proof: Proof };
 
 /** Why a reference is broken beyond doubt. */
@@ -132,7 +132,7 @@ export interface MissingKey {
 export function missingIn(verdict: Verdict): Missing | undefined {
   switch (verdict.kind) {
     case 'optional':
-    case 'untraced':
+    case 'undeclared':
     case 'broken':
       return verdict.missing;
     default:

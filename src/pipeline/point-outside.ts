@@ -32,7 +32,7 @@ export function pointOutside(
       .map(({ at, reference: { kind, name } }) => [identityOf(at), `${kind} ${name}`]),
   );
   const about = ({ rule, at }: Problem<Message>): string | undefined =>
-    /^(?:missing|untraced)-/.test(rule) ? missing.get(identityOf(at)) : undefined;
+    /^(?:missing|undeclared)-/.test(rule) ? missing.get(identityOf(at)) : undefined;
   const wanted = new Set(problems.flatMap((problem) => about(problem) ?? []));
   if (wanted.size === 0) return problems;
   const places = placesOutside(wanted, tree.around(), tree, limits);
@@ -50,7 +50,8 @@ export function pointOutside(
 
 function isMissing({ verdict }: JudgedReference): boolean {
   return (
-    verdict.kind === 'untraced' || (verdict.kind === 'broken' && verdict.missing.what === 'source')
+    verdict.kind === 'undeclared' ||
+    (verdict.kind === 'broken' && verdict.missing.what === 'source')
   );
 }
 

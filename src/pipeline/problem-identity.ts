@@ -22,7 +22,7 @@ export function identityOf(problem: Problem): string {
   return JSON.stringify([rule, ...about.map((part) => steady(part ?? '')), steady(message)]);
 }
 
-const ABSENCE = /^(?:missing|untraced)-(config-map|secret)$/;
+const ABSENCE = /^(?:missing|undeclared)-(config-map|secret)$/;
 
 /**
  * The kind of source that is missing according to a problem; undefined for other problems. Whether that is an error or cannot be known depends on

@@ -67,9 +67,9 @@ function addItem(item: Item): void {
         wording: message`optional, and there is no ${words(kind)} ${named(name, reference.at)}`,
       });
       return;
-    case 'untraced':
+    case 'undeclared':
     case 'broken':
-      builder.fail(notFound(reference), judged.at, reference, verdict.kind === 'untraced');
+      builder.fail(notFound(reference), judged.at, reference, verdict.kind === 'undeclared');
       builder.assignUnknown(reference, prefix, `all keys of ${what}, which is missing`, node);
       return;
     case 'assumed':

@@ -146,7 +146,7 @@ function addJudgedKey(entry: EnvEntry, judged: JudgedReference): void {
   const failure = noSource
     ? notFound(reference)
     : keyNotFound(reference, referenceKey(reference), namespaceIn(pod));
-  builder.fail(failure, judged.at, reference, verdict.kind === 'untraced');
+  builder.fail(failure, judged.at, reference, verdict.kind === 'undeclared');
   builder.assign(name, placeholderValue(`missing ${labelOf(reference, key)}`), from);
 }
 

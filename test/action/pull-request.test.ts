@@ -135,7 +135,7 @@ describe('a pull request', () => {
     expect([code, outputs['new-problems']]).toEqual([0, '1']);
     expect(outputs).toMatchObject({ 'changed-variables': '1' });
     expect(summary).toMatch(/^## envfrom: 1 new warning in 1 file\n/);
-    expect(summary).toContain('config-change-without-rollout');
+    expect(summary).toContain('stale-after-change');
     expect(summary).toContain('Delete it and apply it again, or let');
     expect(summary).toContain('| Verdict | Workload | Why |');
     expect(summary).toContain('Pod');

@@ -98,7 +98,7 @@ describe('check --base', () => {
     const { code, stdout } = await envfrom(root, 'check new --base-dir old --format concise');
     expect([code, stdout]).toEqual([
       0,
-      expect.stringMatching(/^new\/pod\.yaml:8:39: warning\[untraced-config-map\].*\n$/),
+      expect.stringMatching(/^new\/pod\.yaml:8:39: warning\[undeclared-config-map\].*\n$/),
     ]);
   });
 
@@ -204,7 +204,7 @@ describe('the baseline', () => {
           count: 1,
         },
         {
-          rule: 'untraced-config-map',
+          rule: 'undeclared-config-map',
           path: 'pod.yaml',
           object: 'Pod api',
           message:

@@ -60,7 +60,7 @@ describe('check', () => {
       const { code, stdout } = await envfrom(cwd, `--fail-on info ${line}`);
       return [code, stdout.match(/(?<=pod\.yaml.*: |^)(?:error|warning|info)(?=\[)/gm)];
     };
-    const infos = '--rule untraced-secret=info';
+    const infos = '--rule undeclared-secret=info';
     expect(await shown('')).toEqual([1, ['warning']]);
     expect(await shown('--severity error')).toEqual([1, null]);
     expect(await shown('--quiet -f concise')).toEqual([1, null]);

@@ -55,7 +55,7 @@ describe('a forgotten rollout', () => {
         'error[stale-rollout-copy]: ConfigMap `foo` was edited, but Deployment `bar` and Deployment `baz` still use',
       );
       expect(stdout).toContain('Run `envfrom rollout --write`');
-      expect(stdout).not.toContain('config-change-without-rollout');
+      expect(stdout).not.toContain('stale-after-change');
     }
     expect((await envfrom(root, 'rollout --write')).code).toBe(0);
     expect((await envfrom(root, 'check --base HEAD')).code).toBe(0);

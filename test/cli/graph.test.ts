@@ -54,7 +54,7 @@ describe('envfrom graph', () => {
           n3["Pod shop/job"]
         end
         n0 ==>|"envFrom, env: broken (missing-key LEVEL)"| n1
-        n0 -.->|"envFrom: untraced"| n2
+        n0 -.->|"envFrom: undeclared"| n2
         n3 -->|"envFrom"| n1
         linkStyle 0 stroke:#c62828,color:#c62828
         classDef absent stroke-dasharray: 5 5
@@ -74,7 +74,7 @@ describe('envfrom graph', () => {
           n2 [label="Secret shop/nowhere", style="rounded,dashed"];
         }
         n0 -> n1 [label="envFrom, env: broken (missing-key LEVEL)", style=bold, color="#c62828", fontcolor="#c62828"];
-        n0 -> n2 [label="envFrom: untraced", style=dashed];
+        n0 -> n2 [label="envFrom: undeclared", style=dashed];
       }
       "
     `);

@@ -66,7 +66,7 @@ describe('init', () => {
     expect((await envfrom(root, 'check --strict')).code).toBe(0);
     write(root, { 'new.yaml': pod('new', 'shop', 'quite-different') });
     const { code, stdout } = await envfrom(root, 'check --strict -f concise');
-    expect([code, stdout.match(/error\[.*?\]/g)]).toEqual([1, ['error[untraced-secret]']]);
+    expect([code, stdout.match(/error\[.*?\]/g)]).toEqual([1, ['error[undeclared-secret]']]);
   });
 
   test('never overwrites without --update, which adds and prunes', async () => {

@@ -368,7 +368,7 @@ describe('a report that an earlier run wrote into the repository', () => {
     async (format) => {
       const cwd = scratch({ 'pod.yaml': POD, 'secret.yaml': SECRET });
       const { stdout } = await envfrom(cwd, '-f concise');
-      expect(stdout).toContain('untraced-secret');
+      expect(stdout).toContain('undeclared-secret');
       await envfrom(cwd, `--format ${format}`);
       expect((await envfrom(cwd, '-f concise')).stdout).toBe(stdout);
     },

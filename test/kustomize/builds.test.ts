@@ -84,7 +84,7 @@ test('a manifest that nobody lists does not help; the message says to list it', 
     `),
   ).toMatchInlineSnapshot(`
     [
-      "api.yaml:1 untraced-config-map [.] Nothing that is applied with Deployment \`api\` makes ConfigMap \`app\`, which it needs; a file that no kustomization lists does.",
+      "api.yaml:1 undeclared-config-map [.] Nothing that is applied with Deployment \`api\` makes ConfigMap \`app\`, which it needs; a file that no kustomization lists does.",
       "  help: List the file under \`resources\` of the kustomization (app.yaml:1).",
       "  app.yaml:1 it is here, but no kustomization lists this file",
     ]

@@ -123,10 +123,10 @@ test('a report about some files has only what is in them', () => {
   const part = check(ENGINES, { ...files, selected: new Set(['a.yaml']) }, catalogue, SETTINGS);
   expect(whole.problems.map(({ at }) => placeOf(at))).toEqual(['a.yaml:4', 'b.yaml:4']);
   expect(part.problems.map(({ at, rule }) => [placeOf(at), rule])).toEqual([
-    ['a.yaml:4', 'untraced-secret'],
+    ['a.yaml:4', 'undeclared-secret'],
   ]);
   expect(part.files.map(({ path }) => path)).toEqual(['a.yaml']);
-  expect(part.references.map(({ verdict }) => verdict.kind)).toEqual(['present', 'untraced']);
+  expect(part.references.map(({ verdict }) => verdict.kind)).toEqual(['present', 'undeclared']);
   expect(part.environments().map(({ workload }) => workload.manifest.name)).toEqual(['a']);
 });
 

@@ -90,7 +90,7 @@ describe('a problem is not new', () => {
     const after = { 'pod.yaml': pod('a', 'gone', '# one\n# two\n') };
     expect(told(compared(old, after))).toEqual({
       new: [],
-      old: ['pod.yaml:13 untraced-config-map .'],
+      old: ['pod.yaml:13 undeclared-config-map .'],
       fixed: [],
     });
   });
@@ -114,7 +114,7 @@ describe('a problem is not new', () => {
     const near = { ...old, 'config.yaml': configMap('gonee') };
     expect(told(compared(near, old))).toEqual({
       new: [],
-      old: ['pod.yaml:11 untraced-config-map .'],
+      old: ['pod.yaml:11 undeclared-config-map .'],
       fixed: [],
     });
   });
@@ -123,7 +123,7 @@ describe('a problem is not new', () => {
     const broken = { 'pod.yaml': `${pod('a', 'gone')}---\n<<<<<<< HEAD\na: [\n` };
     const { problems, comparison } = compared(broken, old);
     expect(problems).toEqual([]);
-    expect(comparison).toMatchObject({ uncompared: 0, old: [{ rule: 'untraced-config-map' }] });
+    expect(comparison).toMatchObject({ uncompared: 0, old: [{ rule: 'undeclared-config-map' }] });
     const build = (resources: string): Files => ({
       'kustomization.yaml': `resources: ${resources}\n`,
       'pod.yaml': pod('a', 'gone'),
@@ -192,7 +192,7 @@ describe('a source that the change removes', () => {
   const rulesOf = (after: Files, before: Files = files): readonly string[] =>
     compared(before, after)
       .problems.map(({ rule }) => rule)
-      .filter((rule) => /^(?:missing|untraced)-/.test(rule));
+      .filter((rule) => /^(?:missing|undeclared)-/.test(rule));
 
   test('is no error where another file makes it, or may', () => {
     expect(rulesOf({ 'pod.yaml': pod('a', 'app'), 'moved.yaml': configMap('app') })).toEqual([]);

@@ -55,31 +55,31 @@ function problems(
 
 test('a rule has another severity in some paths, or is off there', () => {
   expect(problems([])).toEqual([
-    'chart/templates/pod.yaml:8 info untraced-secret',
-    'new/a.yaml:8 warning untraced-secret',
-    'old/b.yaml:8 warning untraced-secret',
-    'old/deep/c.yaml:8 warning untraced-secret',
+    'chart/templates/pod.yaml:8 info undeclared-secret',
+    'new/a.yaml:8 warning undeclared-secret',
+    'old/b.yaml:8 warning undeclared-secret',
+    'old/deep/c.yaml:8 warning undeclared-secret',
   ]);
   expect(
     problems([
-      ['old/**', { 'untraced-secret': 'error' }],
-      ['old/deep', { 'untraced-secret': 'off' }],
+      ['old/**', { 'undeclared-secret': 'error' }],
+      ['old/deep', { 'undeclared-secret': 'off' }],
     ]),
   ).toEqual([
-    'chart/templates/pod.yaml:8 info untraced-secret',
-    'new/a.yaml:8 warning untraced-secret',
-    'old/b.yaml:8 error untraced-secret',
+    'chart/templates/pod.yaml:8 info undeclared-secret',
+    'new/a.yaml:8 warning undeclared-secret',
+    'old/b.yaml:8 error undeclared-secret',
   ]);
 });
 
 test('a chosen severity is not lowered; the last override that names the rule counts', () => {
   expect(
     problems([
-      ['**', { 'untraced-secret': 'off' }],
-      ['chart', { 'untraced-secret': 'error' }],
+      ['**', { 'undeclared-secret': 'off' }],
+      ['chart', { 'undeclared-secret': 'error' }],
       ['chart', { 'missing-secret': 'off' }],
     ]),
-  ).toEqual(['chart/templates/pod.yaml:8 error untraced-secret']);
+  ).toEqual(['chart/templates/pod.yaml:8 error undeclared-secret']);
 });
 
 test('a rule that is off elsewhere runs where an override turns it on', () => {
@@ -97,7 +97,7 @@ test('a rule that is off elsewhere runs where an override turns it on', () => {
 test('a suppression is not called unused where its rule is off', () => {
   const mark = '# envfrom-ignore missing-volume -- of another team';
   const files = { 'a/pod.yaml': pod('a', mark), 'b/pod.yaml': pod('b', mark) };
-  const quiet: Override = ['**', { 'untraced-secret': 'off' }];
+  const quiet: Override = ['**', { 'undeclared-secret': 'off' }];
   const off: Override = ['a', { 'missing-volume': 'off' }];
   expect(problems([quiet, off], {}, files)).toEqual(['b/pod.yaml:8 warning unused-suppression']);
   const silent: Override = ['b', { 'unused-suppression': 'off' }];

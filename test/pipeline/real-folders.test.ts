@@ -155,7 +155,7 @@ test('a namespace that a build sets does not prove that another part of the repo
       metadata: {name: p, namespace: other}
       spec: {containers: [{name: c, image: i, envFrom: [{secretRef: {name: auth}}]}]}
     `),
-  ).toEqual(['samples/pod.yaml:4 warning untraced-secret']);
+  ).toEqual(['samples/pod.yaml:4 warning undeclared-secret']);
 });
 
 test('a missing Secret that no container waits for, or that a base leaves open, is an info', () => {
@@ -171,9 +171,9 @@ test('a missing Secret that no container waits for, or that a base leaves open, 
       }),
     ),
   ).toEqual([
-    'a/pod.yaml:1 warning untraced-secret',
-    'base/pod.yaml:1 info untraced-secret',
-    'd/pod.yaml:1 info untraced-secret',
+    'a/pod.yaml:1 warning undeclared-secret',
+    'base/pod.yaml:1 info undeclared-secret',
+    'd/pod.yaml:1 info undeclared-secret',
   ]);
 });
 
@@ -193,7 +193,7 @@ test('charts that documents, Skaffold and helmfile release make Secrets called a
         'pod.yaml': pod('a', `envFrom: [${uses}]`),
       }),
     ),
-  ).toEqual(['pod.yaml:1 warning untraced-secret']);
+  ).toEqual(['pod.yaml:1 warning undeclared-secret']);
 });
 
 test('an ApplicationSet that an overlay completes is not judged as its base has it', () => {
@@ -220,7 +220,7 @@ test('where most entry objects deploy charts of elsewhere, the names that nothin
     'pod.yaml': `${pod('a', `envFrom: [${all}]`)}\n${made}`,
   });
   expect(problemsOf(treeOf(files(9)))).toHaveLength(4);
-  expect(problemsOf(treeOf(files(10)))).toEqual(['pod.yaml:1 info untraced-secret']);
+  expect(problemsOf(treeOf(files(10)))).toEqual(['pod.yaml:1 info undeclared-secret']);
 });
 
 test('annotations in two maps are what kustomize makes of them, one map; other keys it refuses', () => {
@@ -252,11 +252,11 @@ test('annotations in two maps are what kustomize makes of them, one map; other k
 
 test('the one TLS Secret that nothing makes, where all others are made, is a warning', () => {
   expect(problemsOf(treeOf(ingresses(['a', 'b'])))).toEqual([
-    'ingress.yaml:14 warning untraced-secret',
+    'ingress.yaml:14 warning undeclared-secret',
   ]);
   expect(problemsOf(treeOf(ingresses(['a'])))).toEqual([
-    'ingress.yaml:9 info untraced-secret',
-    'ingress.yaml:14 info untraced-secret',
+    'ingress.yaml:9 info undeclared-secret',
+    'ingress.yaml:14 info undeclared-secret',
   ]);
 });
 
@@ -274,7 +274,7 @@ test('a generator that needs a file which git ignores makes its ConfigMap all th
         ),
       }),
     ),
-  ).toEqual(['app/pod.yaml:1 warning untraced-config-map']);
+  ).toEqual(['app/pod.yaml:1 warning undeclared-config-map']);
 });
 
 test('what kluctl renders beside a chart of its own is not missing', () => {

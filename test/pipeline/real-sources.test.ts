@@ -58,9 +58,9 @@ test('a document that tells in prose of a Secret: somebody makes it', () => {
             - configMapRef: {name: slack-hook}
   `;
   expect(problemsOf(files)).toEqual([
-    'pod.yaml:11 warning untraced-secret',
-    'pod.yaml:12 warning untraced-secret',
-    'pod.yaml:13 warning untraced-config-map',
+    'pod.yaml:11 warning undeclared-secret',
+    'pod.yaml:12 warning undeclared-secret',
+    'pod.yaml:13 warning undeclared-config-map',
   ]);
 });
 
@@ -95,7 +95,7 @@ test('what is wrong where no entry point leads is listed apart', () => {
   `;
   expect(problemsOf(files)).toEqual([
     'samples/all.yaml:14 warning missing-config-map, undeployed',
-    'samples/all.yaml:15 warning untraced-config-map, undeployed',
+    'samples/all.yaml:15 warning undeclared-config-map, undeployed',
   ]);
 });
 

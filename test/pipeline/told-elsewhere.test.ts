@@ -16,7 +16,7 @@ const documentedWith = (text: string, name: string) => tree`
   === README.md
   ${text}
 `;
-const UNTRACED = ['pod.yaml:1 warning untraced-secret'];
+const UNDECLARED = ['pod.yaml:1 warning undeclared-secret'];
 
 const kustomization = (name: string): string =>
   `{apiVersion: kustomize.toolkit.fluxcd.io/v1, kind: Kustomization, metadata: {name: ${name}, namespace: flux-system}, spec: {path: ./apps/${name}, sourceRef: {kind: GitRepository, name: flux-system}}}`;
@@ -47,7 +47,7 @@ function releasedBeside(client: string): FileTree {
 test('a release and the Kustomization that deploys it are one where a custom resource makes what its name begins', () => {
   expect(problemsOf(releasedBeside('apps/notes/client.yaml'))).toEqual([]);
   expect(problemsOf(releasedBeside('apps/other/client.yaml'))).toEqual([
-    'apps/notes/release.yaml:7 warning untraced-secret',
+    'apps/notes/release.yaml:7 warning undeclared-secret',
   ]);
 });
 
@@ -60,24 +60,24 @@ const commented = (file: string, ...lines: readonly string[]) => tree`
 `;
 
 test('a comment beside a reference that tells of its source, or a generator switched off, explains it', () => {
-  const untraced = ['app/pod.yaml:1 warning untraced-secret'];
+  const undeclared = ['app/pod.yaml:1 warning undeclared-secret'];
   const prose = '# The Secret db-users is written by the operator.';
   expect(problemsOf(commented('app/s.yaml', prose))).toEqual([]);
-  expect(problemsOf(commented('other/s.yaml', prose))).toEqual(untraced);
+  expect(problemsOf(commented('other/s.yaml', prose))).toEqual(undeclared);
   const reads = '# Reads the Secret db-users.';
-  expect(problemsOf(commented('app/s.yaml', reads))).toEqual(untraced);
+  expect(problemsOf(commented('app/s.yaml', reads))).toEqual(undeclared);
   const generator = ['# secretGenerator:', '#  - name: db-users', '#    envs: [a.env]'];
   expect(problemsOf(commented('app/s.yaml', ...generator))).toEqual([]);
   expect(problemsOf(commented('app/s.yaml', '# secretRef:', '#   name: db-users'))).toEqual(
-    untraced,
+    undeclared,
   );
 });
 
 test('a document that tells the form of names explains those of the form, where not any name may have it', () => {
   const told = (text: string) => problemsOf(documentedWith(text, 'idm-web-oidc'));
   expect(told('It writes secret `idm-<name>-oidc` per client.')).toEqual([]);
-  expect(told('It writes secret `sso-<name>-oidc` per client.')).toEqual(UNTRACED);
+  expect(told('It writes secret `sso-<name>-oidc` per client.')).toEqual(UNDECLARED);
   expect(problemsOf(documentedWith('Secrets are `idm-<name>-secret`.', 'idm-web-secret'))).toEqual(
-    UNTRACED,
+    UNDECLARED,
   );
 });

@@ -60,14 +60,14 @@ const documentedWith = (text: string, name: string) => tree`
   === README.md
   ${text}
 `;
-const UNTRACED = ['pod.yaml:1 warning untraced-secret'];
+const UNDECLARED = ['pod.yaml:1 warning undeclared-secret'];
 
 test('a document that speaks of a manifest which is not here explains its name', () => {
   const filled = documentedWith('Fill in `db-users.yaml` and apply it.', 'db-users');
   expect(problemsOf(filled)).toEqual([]);
-  expect(problemsOf(documentedWith('Fill in my-db-users.yaml.', 'db-users'))).toEqual(UNTRACED);
-  expect(problemsOf(documentedWith('See settings.yaml.', 'settings'))).toEqual(UNTRACED);
-  expect(problemsOf(documentedWith('See users.yaml.', 'users'))).toEqual(UNTRACED);
+  expect(problemsOf(documentedWith('Fill in my-db-users.yaml.', 'db-users'))).toEqual(UNDECLARED);
+  expect(problemsOf(documentedWith('See settings.yaml.', 'settings'))).toEqual(UNDECLARED);
+  expect(problemsOf(documentedWith('See users.yaml.', 'users'))).toEqual(UNDECLARED);
 });
 
 const installedWith = (spec: string) => tree`
@@ -79,8 +79,8 @@ const installedWith = (spec: string) => tree`
 
 test('what a custom resource installs in another namespace is named after it', () => {
   expect(problemsOf(installedWith('targetNamespace: shop'))).toEqual([]);
-  expect(problemsOf(installedWith('targetNamespace: other'))).toEqual(UNTRACED);
-  expect(problemsOf(installedWith('size: 1'))).toEqual(UNTRACED);
+  expect(problemsOf(installedWith('targetNamespace: other'))).toEqual(UNDECLARED);
+  expect(problemsOf(installedWith('size: 1'))).toEqual(UNDECLARED);
 });
 
 const offWith = (line: string) => tree`
@@ -197,15 +197,15 @@ const releasedWith = (chart: string, from: string, more = '{}') => tree`
 `;
 
 test('of a release of app-template each Secret is known, its raw resources too', () => {
-  const untraced = ['apps/shop/release.yaml:7 warning untraced-secret'];
+  const undeclared = ['apps/shop/release.yaml:7 warning undeclared-secret'];
   const files = releasedWith('app-template', '{secretRef: {name: shop-secret}}');
-  expect(problemsOf(files)).toEqual(untraced);
+  expect(problemsOf(files)).toEqual(undeclared);
   expect(problemsOf(releasedWith('app-template', '{secretRef: {name: shop}}'))).toEqual([]);
   expect(problemsOf(releasedWith('app-template', '{secretRef: {name: shop-users}}'))).toEqual([]);
   expect(problemsOf(releasedWith('own-chart', '{secretRef: {name: shop-secret}}'))).toEqual([]);
   const raw = '{}\n      rawResources: {any: {apiVersion: v1, kind: Secret}}';
   const bringing = releasedWith('app-template', '{secretRef: {name: shop-secret}}', raw);
-  expect(problemsOf(bringing)).toEqual(expect.arrayContaining(untraced));
+  expect(problemsOf(bringing)).toEqual(expect.arrayContaining(undeclared));
   expect(problemsOf(releasedWith('app-template', '{configMapRef: {name: shop-users}}'))).toEqual([
     'apps/shop/release.yaml:7 error missing-config-map',
   ]);
@@ -225,11 +225,11 @@ const besideClient = (folder: string, spec: string) => tree`
 `;
 
 test('a release uses what the controller of a resource beside it makes', () => {
-  const untraced = ['apps/shop/release.yaml:7 warning untraced-secret'];
+  const undeclared = ['apps/shop/release.yaml:7 warning undeclared-secret'];
   const described = '{secret: {keys: {clientID: id}}}';
   expect(problemsOf(besideClient('apps/shop', described))).toEqual([]);
-  expect(problemsOf(besideClient('apps/shop', '{size: 1}'))).toEqual(untraced);
-  expect(problemsOf(besideClient('apps/login', described))).toEqual(untraced);
+  expect(problemsOf(besideClient('apps/shop', '{size: 1}'))).toEqual(undeclared);
+  expect(problemsOf(besideClient('apps/login', described))).toEqual(undeclared);
 });
 
 const secretsAt = (repository: string) => tree`
@@ -246,7 +246,7 @@ const secretsAt = (repository: string) => tree`
 
 test('Secrets may come from a repository of Secrets that is not here', () => {
   expect(problemsOf(secretsAt('project-secrets'))).toEqual([]);
-  expect(problemsOf(secretsAt('other'))).toEqual(['apps/pod.yaml:1 warning untraced-secret']);
+  expect(problemsOf(secretsAt('other'))).toEqual(['apps/pod.yaml:1 warning undeclared-secret']);
 });
 
 const copiedFrom = (folder: string, more = '') => tree`
@@ -364,6 +364,6 @@ function beside(secret: string): FileTree {
 test('a custom resource that describes a Secret without naming it may make one that begins with its name', () => {
   expect(problemsOf(beside('keys: {clientID: id}'))).toEqual([]);
   expect(problemsOf(beside('name: other, key: id'))).toEqual([
-    'app/pod.yaml:1 warning untraced-secret',
+    'app/pod.yaml:1 warning undeclared-secret',
   ]);
 });

@@ -38,12 +38,12 @@ test.each([
   [
     'a pod that never starts',
     'envFrom: [{configMapRef: {name: web}}]',
-    ['error unhashed-reference'],
+    ['error unrewritten-reference'],
   ],
   [
     'one that starts without it',
     'envFrom: [{configMapRef: {name: web, optional: true}}]',
-    ['warning unhashed-reference'],
+    ['warning unrewritten-reference'],
   ],
 ])('a hash that a field of another namespace does not get: %s', (_name, from, expected) => {
   const files = {

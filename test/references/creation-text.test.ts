@@ -183,17 +183,17 @@ spec: {template: {spec: {${rest}containers: [{name: c, image: i, ${container}}]}
 }
 
 const BY_JOB = ['apps/web/pod.yaml:4 Secret shop/db-users unknown: Job `shop/setup` may create it'];
-const UNTRACED = ['apps/web/pod.yaml:4 Secret shop/db-users untraced: no source'];
+const UNDECLARED = ['apps/web/pod.yaml:4 Secret shop/db-users undeclared: no source'];
 
 test.each<[string, string, readonly string[]]>([
   ['an argument', job('args: [create, --secret-name=db-users]'), BY_JOB],
   ['a variable', job('env: [{name: SECRET, value: db-users}]'), BY_JOB],
   ['a script', job('command: [sh, -c, "make-it shop/db-users"]'), BY_JOB],
-  ['another name', job('args: [--secret-name=db-users-2]'), UNTRACED],
-  ['what the Job itself reads', job('envFrom: [{secretRef: {name: db-users}}]'), UNTRACED],
+  ['another name', job('args: [--secret-name=db-users-2]'), UNDECLARED],
+  ['what the Job itself reads', job('envFrom: [{secretRef: {name: db-users}}]'), UNDECLARED],
 ])('a Job of the same build that names it: %s', (_, text, expected) => {
   expect(verdicts({ 'apps/web/job.yaml': text })).toEqual(expected);
-  expect(verdicts({ 'apps/other/job.yaml': text })).toEqual(UNTRACED);
+  expect(verdicts({ 'apps/other/job.yaml': text })).toEqual(UNDECLARED);
 });
 
 function role(verbs: string, resources: string): string {
@@ -214,9 +214,9 @@ subjects: [{kind: ServiceAccount, name: robot}]
 test.each<[string, string, string, readonly string[]]>([
   ['get, create', 'secrets', 'robot', BY_JOB],
   ['"*"', '"*"', 'robot', BY_JOB],
-  ['get', 'secrets', 'robot', UNTRACED],
-  ['create', 'configmaps', 'robot', UNTRACED],
-  ['create', 'secrets', 'other', UNTRACED],
+  ['get', 'secrets', 'robot', UNDECLARED],
+  ['create', 'configmaps', 'robot', UNDECLARED],
+  ['create', 'secrets', 'other', UNDECLARED],
 ])('a Job that may %s %s as %s', (verbs, resources, account, expected) => {
   const text = job('args: [x]', `serviceAccountName: ${account}, `) + role(verbs, resources);
   expect(verdicts({ 'apps/web/job.yaml': text })).toEqual(expected);
@@ -229,7 +229,7 @@ function creatingJob(name: string): string {
 }
 
 test('a Job that may create Secrets, and says which', () => {
-  expect(verdicts({ 'apps/web/job.yaml': creatingJob('pull') })).toEqual(UNTRACED);
+  expect(verdicts({ 'apps/web/job.yaml': creatingJob('pull') })).toEqual(UNDECLARED);
   expect(verdicts({ 'apps/web/job.yaml': creatingJob('db-$WHO') })).toEqual(BY_JOB);
 });
 
@@ -246,25 +246,25 @@ test('a controller that is told the name, and may create it', () => {
   expect(verdicts({ 'apps/web/a.yaml': text })).toEqual([
     'apps/web/pod.yaml:4 Secret shop/db-users unknown: Deployment `shop/controller` may create it',
   ]);
-  expect(verdicts({ 'apps/web/a.yaml': deployment('db-users') })).toEqual(UNTRACED);
+  expect(verdicts({ 'apps/web/a.yaml': deployment('db-users') })).toEqual(UNDECLARED);
   expect(verdicts({ 'apps/web/a.yaml': deployment('other') + role('create', 'secrets') })).toEqual(
-    UNTRACED,
+    UNDECLARED,
   );
 });
 
 test('a workload beside it that may create Secrets', () => {
   const maker = deployment('other').replace('name: controller', 'name: web-deployer');
   const text = maker + role('create', 'secrets');
-  const [own = ''] = UNTRACED;
+  const [own = ''] = UNDECLARED;
   expect(
     verdicts({
       'apps/web/pod.yaml': POD.replace('name: p,', 'name: web-server,'),
       'apps/web/a.yaml': text,
     }),
   ).toEqual([
-    own.replace('untraced: no source', 'unknown: Deployment `shop/web-deployer` may create it'),
+    own.replace('undeclared: no source', 'unknown: Deployment `shop/web-deployer` may create it'),
   ]);
-  expect(verdicts({ 'apps/web/a.yaml': maker + role('get', 'secrets') })).toEqual(UNTRACED);
+  expect(verdicts({ 'apps/web/a.yaml': maker + role('get', 'secrets') })).toEqual(UNDECLARED);
   const cluster = text
     .replaceAll('kind: Role,', 'kind: ClusterRole,')
     .replace('kind: Role\n', 'kind: ClusterRole\n');
@@ -273,9 +273,9 @@ test('a workload beside it that may create Secrets', () => {
       'apps/web/pod.yaml': POD.replace('name: p,', 'name: web-server,'),
       'apps/web/a.yaml': cluster,
     }),
-  ).toEqual(UNTRACED);
+  ).toEqual(UNDECLARED);
   expect(verdicts({ 'apps/web/a.yaml': text.replaceAll('web-deployer', 'wep-deployer') })).toEqual(
-    UNTRACED,
+    UNDECLARED,
   );
 });
 
@@ -299,7 +299,7 @@ function told(...names: readonly string[]): readonly string[] {
 
 test('the one documented reference of a custom resource that nothing explains', () => {
   expect(told('one', 'two', 'credentials')).toEqual([
-    'hr.yaml:4 Secret shop/credentials[values.yaml] untraced: no source',
+    'hr.yaml:4 Secret shop/credentials[values.yaml] undeclared: no source',
   ]);
   const unknown = 'unknown: its controller decides what a missing source means';
   expect(told('one', 'credentials')).toEqual([
@@ -348,7 +348,7 @@ spec: {sourceRef: {kind: GitRepository, name: x}, path: ./app-${at}, decryption:
 test.each<[readonly string[], readonly string[]]>([
   [
     ['settings', 'settings', 'settings', 'settings', 'setup'],
-    ['ks.yaml:25 Secret shop/setup untraced: no source'],
+    ['ks.yaml:25 Secret shop/setup undeclared: no source'],
   ],
   [['settings', 'settings', 'settings', 'setup'], []],
   [['settings', 'settings', 'settings', 'settings', 'setup', 'other'], []],
@@ -356,7 +356,7 @@ test.each<[readonly string[], readonly string[]]>([
   const secret =
     '---\n{apiVersion: v1, kind: Secret, metadata: {name: settings, namespace: shop}, stringData: {a: b}}\n';
   const reading = readTree(treeOf({ 'ks.yaml': substitutions(...names) + secret }));
-  expect(tellVerdicts(reading).filter((line) => line.includes('untraced'))).toEqual(expected);
+  expect(tellVerdicts(reading).filter((line) => line.includes('undeclared'))).toEqual(expected);
 });
 
 test('names that only one operator makes', () => {
@@ -370,9 +370,9 @@ test('names that only one operator makes', () => {
 
 test.each([
   ['cattle-system', 'tls-rancher-internal-ca', 'assumed: made by Rancher'],
-  ['cattle-system', 'tls-rancher-ingress', 'untraced: no source'],
+  ['cattle-system', 'tls-rancher-ingress', 'undeclared: no source'],
   ['longhorn-system', 'longhorn-webhook-tls', 'assumed: made by Longhorn'],
-  ['shop', 'longhorn-webhook-tls', 'untraced: no source'],
+  ['shop', 'longhorn-webhook-tls', 'undeclared: no source'],
   ['velero', 'velero-repo-credentials', 'assumed: made by Velero'],
   ['gatekeeper-system', 'gatekeeper-webhook-server-cert', 'assumed: made by Gatekeeper'],
 ])('what platforms make: %s/%s', (namespace, name, expected) => {

@@ -42,7 +42,7 @@ test('a chart that is rendered here makes nothing unseen in its own build', () =
                 name: web-secret
   `;
   expect(problems(files)).toEqual([
-    'info untraced-secret Nothing in this repository makes or mentions Secret `web-secret`, which Pod `web` needs.',
+    'info undeclared-secret Nothing in this repository makes or mentions Secret `web-secret`, which Pod `web` needs.',
   ]);
 });
 
@@ -119,7 +119,7 @@ test('a custom resource that describes the Secret it makes', () => {
   `);
   expect(tellVerdicts(reading)).toEqual([
     'key.yaml:9 Secret logs-s3 unknown: the controller of GarageKey `logs-key` may make it',
-    'key.yaml:9 Secret logs-key untraced: no source',
+    'key.yaml:9 Secret logs-key undeclared: no source',
   ]);
 });
 
@@ -138,7 +138,7 @@ test('a name made of the name of a custom resource and a text in it', () => {
   `);
   expect(tellVerdicts(reading)).toEqual([
     'app.yaml:9 ConfigMap orders-web-app-pgsql unknown: the controller of Database `orders` may make it',
-    'app.yaml:9 ConfigMap orders-settings untraced: no source',
+    'app.yaml:9 ConfigMap orders-settings undeclared: no source',
   ]);
 });
 
@@ -212,7 +212,7 @@ test('an AzureKeyVaultSecret makes the key that it says, and nothing besides the
   `);
   expect(tellVerdicts(reading)).toMatchInlineSnapshot(`
     [
-      "app.yaml:13 Secret lissu-basic-v2 untraced: no source, near lissu-basic",
+      "app.yaml:13 Secret lissu-basic-v2 undeclared: no source, near lissu-basic",
       "app.yaml:15 Secret lissu-basic[password] produced: AzureKeyVaultSecret app.yaml:4",
       "app.yaml:16 Secret lissu-basic[passwrod] broken (missing-key): no key in app.yaml:4, near password",
       "app.yaml:17 Secret lissu-basic[user] produced: AzureKeyVaultSecret app.yaml:4",
@@ -339,7 +339,7 @@ test('a release that no kustomization lists, previewed, takes what the other doc
     data: {config: x}
   `;
   expect(problems(files)).toEqual([
-    'warning untraced-secret Nothing in this repository makes or mentions Secret `samba-users` in namespace `media`, which Deployment `media/samba` needs.',
+    'warning undeclared-secret Nothing in this repository makes or mentions Secret `samba-users` in namespace `media`, which Deployment `media/samba` needs.',
   ]);
 });
 
@@ -364,6 +364,6 @@ function besideGenerated(generated: string): readonly string[] {
 test('a name of one plain word is not what a kustomization that lacks a file speaks of by chance', () => {
   expect(besideGenerated('config')).toEqual([]);
   expect(besideGenerated('api')).toEqual([
-    'warning untraced-config-map Nothing in this repository makes or mentions ConfigMap `config` in namespace `web`, which Pod `web/p` needs.',
+    'warning undeclared-config-map Nothing in this repository makes or mentions ConfigMap `config` in namespace `web`, which Pod `web/p` needs.',
   ]);
 });

@@ -20,7 +20,7 @@ spec:
 
 const SECRET = deployment('secret: {secretName: app-token}');
 const CONFIG = deployment('configMap: {name: app-config}');
-const MISSING = (kind: string): readonly string[] => [`app.yaml:10 warning untraced-${kind}`];
+const MISSING = (kind: string): readonly string[] => [`app.yaml:10 warning undeclared-${kind}`];
 
 test.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]>([
   ['nothing makes the Secret', { 'app.yaml': SECRET }, MISSING('secret')],
@@ -119,7 +119,7 @@ test.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]
       [
         'applies the folder by its kustomization',
         '-k .',
-        ['app/app.yaml:10 warning untraced-config-map'],
+        ['app/app.yaml:10 warning undeclared-config-map'],
       ],
     ] as const
   ).map(

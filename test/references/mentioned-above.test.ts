@@ -78,5 +78,5 @@ test.each([
     '      envFrom: [{secretRef: {name: web}}]',
   ],
 ])('a comment %s tells nothing', (_, ...lines) => {
-  expect(verdict(...lines)).toBe('Secret web untraced: no source');
+  expect(verdict(...lines)).toBe('Secret web undeclared: no source');
 });

@@ -43,5 +43,5 @@ test.each([
   ['of another table', '| Secret |', '|---|', '', '| Topic |', '|---|', '| `hmac-token` |'],
   ['in a sentence', '## Secrets', 'Turn `hmac-token` on.'],
 ])('but not %s', (_, ...lines) => {
-  expect(verdict(...lines).split(':', 2)).toEqual(['pod.yaml', '5 Secret hmac-token untraced']);
+  expect(verdict(...lines).split(':', 2)).toEqual(['pod.yaml', '5 Secret hmac-token undeclared']);
 });

@@ -27,7 +27,7 @@ test('a slip in the name of a source that many files need, and nothing needs as 
   const used = { ...files, 'e.yaml': pod('e', 'postgres-cedentials') };
   expect(tellVerdicts(readTree(treeOf(used)))).toEqual([
     ...['a', 'b', 'c', 'd'].map(
-      (file) => `${file}.yaml:4 Secret postgres-credentials untraced: ${near}`,
+      (file) => `${file}.yaml:4 Secret postgres-credentials undeclared: ${near}`,
     ),
     'e.yaml:4 Secret postgres-cedentials present: secret.yaml:1',
   ]);
@@ -55,11 +55,11 @@ test('a ConfigMap here and a Secret from elsewhere may share a name', () => {
   `);
   expect(tellVerdicts(reading)).toEqual([
     'app.yaml:10 ConfigMap app present: app.yaml:1',
-    'app.yaml:10 Secret app untraced: no source',
-    'app.yaml:12 Secret app[PASSWORD] untraced: no source',
+    'app.yaml:10 Secret app undeclared: no source',
+    'app.yaml:12 Secret app[PASSWORD] undeclared: no source',
     'app.yaml:13 Secret app[MODE] broken (other-kind): no source, is a ConfigMap',
-    'app.yaml:15 Secret app untraced: no source',
-    'app.yaml:16 Secret app untraced: no source',
+    'app.yaml:15 Secret app undeclared: no source',
+    'app.yaml:16 Secret app undeclared: no source',
   ]);
 });
 
@@ -68,7 +68,7 @@ test.each([
   [
     'envFrom: [{secretRef: {name: app}}], volumeMounts: [{name: v, mountPath: /v}]',
     ', volumes: [{name: v, configMap: {name: app}}]',
-    'untraced: no source',
+    'undeclared: no source',
   ],
 ])(
   'a Secret that a pod takes as a whole, beside its ConfigMap: %s%s',

@@ -40,7 +40,9 @@ function rules(path: string, text: string): readonly string[] {
 test('a Secret that only test data make stands for one that is made outside', () => {
   expect(rules('testdata/setup.yaml', made('Secret', 'db-users'))).toEqual([]);
   expect(rules('testdata/setup.yaml', made('Secret', 'db-user-names'))).toEqual([
-    'untraced-secret',
+    'undeclared-secret',
   ]);
-  expect(rules('testdata/setup.yaml', made('ConfigMap', 'db-users'))).toEqual(['untraced-secret']);
+  expect(rules('testdata/setup.yaml', made('ConfigMap', 'db-users'))).toEqual([
+    'undeclared-secret',
+  ]);
 });

@@ -25,7 +25,7 @@ test('an object among the values of a chart that is not here may be applied', ()
   expect(tellVerdicts(reading)).toMatchInlineSnapshot(`
     [
       "pod.yaml:8 Secret github-token unknown: addons/github/values.yaml mentions it and is not read",
-      "pod.yaml:8 Secret gitlab-token untraced: no source",
+      "pod.yaml:8 Secret gitlab-token undeclared: no source",
     ]
   `);
 });

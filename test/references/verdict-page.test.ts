@@ -16,7 +16,7 @@ const VERDICTS: Readonly<Record<Exclude<Verdict['kind'], 'broken'>, true>> = {
   assumed: true,
   optional: true,
   unknown: true,
-  untraced: true,
+  undeclared: true,
 };
 const PROOFS: Readonly<Record<Proof, true>> = {
   'missing-key': true,

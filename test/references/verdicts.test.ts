@@ -52,7 +52,7 @@ test('a source in the same build, with its key', () => {
     'app.yaml:22 ConfigMap app-config[a] broken (missing-key): no key in app.yaml:3, near A',
     'app.yaml:24 ConfigMap app-config[X] optional: no key in app.yaml:3',
     'app.yaml:26 Secret app-config[A] broken (other-kind): no source, is a ConfigMap',
-    'app.yaml:28 ConfigMap ap-config[A] untraced: no source, near app-config',
+    'app.yaml:28 ConfigMap ap-config[A] undeclared: no source, near app-config',
     'app.yaml:30 ConfigMap other[A] optional: no source',
     'app.yaml:36 ConfigMap app-config present: app.yaml:3',
     'app.yaml:37 ConfigMap app-config[B] present: app.yaml:3 key app.yaml:5',
@@ -232,10 +232,10 @@ test('what exists without a manifest, and what the configuration declares', () =
   );
   expect(tellVerdicts(reading)).toEqual([
     'p.yaml:9 ConfigMap shop/kube-root-ca.crt assumed: made by Kubernetes in every namespace',
-    'p.yaml:10 ConfigMap shop/coredns untraced: no source',
+    'p.yaml:10 ConfigMap shop/coredns undeclared: no source',
     'p.yaml:11 Secret shop/default-token-x7k2z assumed: made by Kubernetes before 1.24 for a ServiceAccount',
     'p.yaml:12 Secret shop/terraform-db assumed: declared in the configuration under `externals`',
-    'p.yaml:13 Secret shop/terraform-db-2 untraced: no source',
+    'p.yaml:13 Secret shop/terraform-db-2 undeclared: no source',
     'p.yaml:15 Secret shop/vault-app[user] assumed: declared in the configuration under `externals`',
     'p.yaml:16 Secret shop/vault-app[pass] broken (missing-key): no key in p.yaml:16',
   ]);
@@ -327,18 +327,18 @@ test('what nobody can tell is unknown, with the reason', () => {
   );
   expect(tellVerdicts(reading)).toEqual([
     'script.yaml:14 Secret scripted unknown: script.yaml explains how it is made',
-    'script.yaml:14 ConfigMap scripted untraced: no source',
+    'script.yaml:14 ConfigMap scripted undeclared: no source',
     'app/operator.yaml:4 Secret shop/minted unknown: its controller decides what a missing source means',
     'app/p.yaml:9 Secret shop/${APP}-secret unknown: the name `${APP}-secret` is a template',
     'app/p.yaml:10 ConfigMap shop/shop-config unknown: ConfigMap `shop/${APP}-config` may become it',
     'app/p.yaml:11 Secret shop/redis-auth unknown: the chart of HelmRelease `shop/redis` may make it',
     'app/p.yaml:12 ConfigMap shop/broken-doc unknown: app/broken.yaml mentions it and is not read',
     'app/p.yaml:13 Secret shop/by-hand unknown: Taskfile.yml explains how it is made',
-    'app/p.yaml:14 Secret shop/orders-db-credentials untraced: no source',
+    'app/p.yaml:14 Secret shop/orders-db-credentials undeclared: no source',
     'app/p.yaml:15 Secret shop/users-db-exporter unknown: the controller of MariaDB `shop/users-db` may make it',
     'app/p.yaml:16 Secret shop/minted unknown: Database `shop/orders-db` names it and may make it',
     'app/p.yaml:17 Secret shop/rook-ceph-mon unknown: the chart of HelmRelease `shop/operator` may make it',
-    'app/p.yaml:18 ConfigMap shop/really-missing untraced: no source',
+    'app/p.yaml:18 ConfigMap shop/really-missing undeclared: no source',
     'app/p.yaml:20 Secret shop/known[{{ .key }}] unknown: the key `{{ .key }}` is a template',
     'other/p.yaml:6 Secret elsewhere/redis-auth unknown: a remote base is not fetched',
     'other/p.yaml:6 ConfigMap elsewhere/remote unknown: a remote base is not fetched',
@@ -366,7 +366,7 @@ test('names are data: no prototype of an object is a source', () => {
     data: {__proto__: x}
   `);
   expect(tellVerdicts(reading)).toEqual([
-    'p.yaml:9 ConfigMap constructor[toString] untraced: no source',
+    'p.yaml:9 ConfigMap constructor[toString] undeclared: no source',
     'p.yaml:10 ConfigMap cm[__proto__] present: p.yaml:15 key p.yaml:16',
     'p.yaml:11 ConfigMap cm[toString] broken (missing-key): no key in p.yaml:15',
   ]);

@@ -41,11 +41,11 @@ test('what operators make only under conditions', () => {
             - configMapRef: {name: settings}
   `;
   expect(tellVerdicts(readTree(files)).filter((each) => each.startsWith('pod'))).toEqual([
-    'pod.yaml:9 Secret shop/own-app untraced: no source',
-    'pod.yaml:10 Secret shop/own-superuser untraced: no source',
+    'pod.yaml:9 Secret shop/own-app undeclared: no source',
+    'pod.yaml:10 Secret shop/own-superuser undeclared: no source',
     'pod.yaml:11 Secret shop/all-app produced: Cluster db.yaml:8',
     'pod.yaml:12 Secret shop/all-superuser produced: Cluster db.yaml:8',
-    'pod.yaml:13 Secret shop/app untraced: no source',
+    'pod.yaml:13 Secret shop/app undeclared: no source',
     'pod.yaml:14 ConfigMap shop/settings produced: ExternalSecret db.yaml:18',
   ]);
 });
@@ -65,7 +65,7 @@ test('a policy that generates objects may make any name of the kinds it speaks o
   `;
   expect(tellVerdicts(readTree(files))).toEqual([
     'pod.yaml:4 Secret shop/b unknown: the controller of NamespacedGeneratingPolicy `shop/copies` may make it',
-    'pod.yaml:4 ConfigMap shop/b untraced: no source',
+    'pod.yaml:4 ConfigMap shop/b undeclared: no source',
   ]);
 });
 
@@ -96,6 +96,6 @@ test('templates of a resource graph are no objects, and their instances may make
   `;
   expect(tellVerdicts(readTree(files))).toEqual([
     'pod.yaml:4 ConfigMap shop/shop-config unknown: the controller of ResourceGraphDefinition `web` may make it',
-    'pod.yaml:4 Secret shop/shop-config untraced: no source',
+    'pod.yaml:4 Secret shop/shop-config undeclared: no source',
   ]);
 });

@@ -216,7 +216,7 @@ test('many Secrets that nothing defines are one problem for people, and each its
       problems: some.map((name) =>
         problemAt(spanOf(files, 'a.yaml', name), {
           message: `Nothing makes \`${name}\`.`,
-          rule: 'untraced-secret',
+          rule: 'undeclared-secret',
           severity: 'warning',
           cause: name,
           isUndeclared: true,

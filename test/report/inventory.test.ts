@@ -61,10 +61,10 @@ describe('references and sources', () => {
     expect(await lines('references')).toMatchInlineSnapshot(`
       [
         "VERDICT   KIND       NAME            USED BY                       PLACE",
-        "untraced  Secret     web/web-secret  container app of Pod web/web  apps/pod.yaml:9",
+        "undeclared  Secret     web/web-secret  container app of Pod web/web  apps/pod.yaml:9",
         "present   ConfigMap  web/web-config  container app of Pod web/web  apps/pod.yaml:10",
-        "untraced  Secret     old/old-secret  container app of Pod old/old  old/pod.yaml:9",
-        "untraced  ConfigMap  old/old-config  container app of Pod old/old  old/pod.yaml:10",
+        "undeclared  Secret     old/old-secret  container app of Pod old/old  old/pod.yaml:9",
+        "undeclared  ConfigMap  old/old-config  container app of Pod old/old  old/pod.yaml:10",
       ]
     `);
     expect(await lines('sources')).toMatchInlineSnapshot(`
@@ -76,7 +76,7 @@ describe('references and sources', () => {
   });
 
   test.each([
-    ['references --verdict untraced', 3],
+    ['references --verdict undeclared', 3],
     ['references --kind ConfigMap --build apps', 1],
     ['references --name *-secret -n web', 1],
     ['references --name *-secret --build apps --build old', 2],
@@ -121,7 +121,7 @@ describe('references and sources', () => {
               "optional": false,
               "path": "old/pod.yaml",
               "use": "env-from",
-              "verdict": "untraced",
+              "verdict": "undeclared",
             },
           ],
           "tool": {

@@ -88,7 +88,7 @@ const ENVIRONMENT = { ...DEFAULT_ENVIRONMENT_OPTIONS, version: '1.2.3', width: 1
 describe('the trail of a field that rendering brought to its place', () => {
   test('text', () => {
     expect(formatProblems('text', REPORT, OPTIONS)).toMatchInlineSnapshot(`
-      "warning[untraced-secret]: Nothing in this repository makes or mentions Secret \`tokens\`, which Deployment \`api\` needs.
+      "warning[undeclared-secret]: Nothing in this repository makes or mentions Secret \`tokens\`, which Deployment \`api\` needs.
         --> overlays/prod/debug.yaml:14:25
          |
       12 |               valueFrom:
@@ -115,13 +115,13 @@ describe('the trail of a field that rendering brought to its place', () => {
 
       | Line | Rule | Problem |
       | ---: | :--- | :--- |
-      | 14 | **warning**<br>\`untraced-secret\` | Nothing in this repository makes or mentions Secret \`tokens\`, which Deployment \`api\` needs.<br>**help:** Add it to the repository, mark the reference \`optional: true\`, or declare it under \`externals\` in .envfrom.yaml if it is made elsewhere.<br>patched in by overlays/prod/kustomization.yaml:5 |
+      | 14 | **warning**<br>\`undeclared-secret\` | Nothing in this repository makes or mentions Secret \`tokens\`, which Deployment \`api\` needs.<br>**help:** Add it to the repository, mark the reference \`optional: true\`, or declare it under \`externals\` in .envfrom.yaml if it is made elsewhere.<br>patched in by overlays/prod/kustomization.yaml:5 |
 
       Judged: 2 entries with 1 workload. 3 references in 4 files, 1 file skipped.
       "
     `);
     expect(formatProblems('github', REPORT, OPTIONS)).toMatchInlineSnapshot(`
-      "::warning file=overlays/prod/debug.yaml,line=14,endLine=14,col=25,endColumn=31,title=untraced-secret::Nothing in this repository makes or mentions Secret \`tokens\`, which Deployment \`api\` needs.%0AAdd it to the repository, mark the reference \`optional: true\`, or declare it under \`externals\` in .envfrom.yaml if it is made elsewhere.%0AIt is patched in by overlays/prod/kustomization.yaml:5.
+      "::warning file=overlays/prod/debug.yaml,line=14,endLine=14,col=25,endColumn=31,title=undeclared-secret::Nothing in this repository makes or mentions Secret \`tokens\`, which Deployment \`api\` needs.%0AAdd it to the repository, mark the reference \`optional: true\`, or declare it under \`externals\` in .envfrom.yaml if it is made elsewhere.%0AIt is patched in by overlays/prod/kustomization.yaml:5.
       "
     `);
   });

@@ -96,8 +96,12 @@ const REPORT = reportOf(FILES, {
     }),
     judged('app-$X', { kind: 'unknown', reason: words('the name is a template') }),
     judged('app-$X', { kind: 'unknown', reason: words('the name is a template') }),
-    judged('unmounted', { kind: 'untraced', missing: NO_SOURCE }, 'no container mounts the volume'),
-    judged('broken', { kind: 'untraced', missing: NO_SOURCE }),
+    judged(
+      'unmounted',
+      { kind: 'undeclared', missing: NO_SOURCE },
+      'no container mounts the volume',
+    ),
+    judged('broken', { kind: 'undeclared', missing: NO_SOURCE }),
   ],
   suppressed: [{ problem: problemAt(AT), by: AT, reason: 'made by hand' }],
 });
@@ -161,8 +165,8 @@ test('the JSON report has the same, as its schema says', () => {
       { verdict: 'optional', missing: { what: 'key', nearest: 'KEY' } },
       { verdict: 'unknown', reason: 'the name is a template' },
       {},
-      { verdict: 'untraced', harmless: 'no container mounts the volume' },
-      { verdict: 'untraced', missing: { elsewhere: [{ namespace: 'shop' }] } },
+      { verdict: 'undeclared', harmless: 'no container mounts the volume' },
+      { verdict: 'undeclared', missing: { elsewhere: [{ namespace: 'shop' }] } },
     ],
   });
 });

@@ -97,14 +97,14 @@ test.each([
   ['kubernetes.io/dockerconfigjson', '.dockerconfigjson: __CONFIG__'],
   ['kubernetes.io/dockerconfigjson', '.dockerconfigjson: "<config>"'],
   ['kubernetes.io/tls', 'tls.crt: replace-me, tls.key: replace-me'],
-])('incomplete-secret-type: %s with %s', (type, data) => {
-  expect(problemsOf('incomplete-secret-type', secret(type, 'stringData', data))).toEqual([]);
+])('incomplete-typed-secret: %s with %s', (type, data) => {
+  expect(problemsOf('incomplete-typed-secret', secret(type, 'stringData', data))).toEqual([]);
 });
 
-test('incomplete-secret-type: what is no placeholder', () => {
+test('incomplete-typed-secret: what is no placeholder', () => {
   const data = '.dockerconfigjson: user';
   const found = problemsOf(
-    'incomplete-secret-type',
+    'incomplete-typed-secret',
     secret('kubernetes.io/dockerconfigjson', 'stringData', data),
   );
   expect(found).toEqual(['6:14 error']);
@@ -124,23 +124,23 @@ test('binary-data-as-variable: text that nobody encoded is told at its value', (
 /** What the rule says of keys that an envFrom makes variables. */
 function unshellable(keys: string): string[] {
   const source = secret('Opaque', 'stringData', keys);
-  return problemsOf('unshellable-variable-name', pod(FROM_SECRET) + source);
+  return problemsOf('nonportable-variable-name', pod(FROM_SECRET) + source);
 }
 
-test('unshellable-variable-name: a key in capitals was written as a variable', () => {
+test('nonportable-variable-name: a key in capitals was written as a variable', () => {
   expect(unshellable('log.level: a')).toEqual(['8:36 warning']);
   expect(unshellable('API-KEY: a')).toEqual(['8:36 info']);
 });
 
-test('unshellable-variable-name: beside names of variables, or read under one', () => {
+test('nonportable-variable-name: beside names of variables, or read under one', () => {
   expect(unshellable('LEVEL: a, log.level: a')).toEqual(['8:36 info']);
   const env = `env: [{name: LEVEL, valueFrom: {secretKeyRef: {name: s, key: log.level}}}], `;
   const source = secret('Opaque', 'stringData', 'log.level: a');
   const spec = pod(FROM_SECRET).replace('envFrom:', `${env}envFrom:`);
-  expect(problemsOf('unshellable-variable-name', spec + source)).toEqual([]);
+  expect(problemsOf('nonportable-variable-name', spec + source)).toEqual([]);
 });
 
-test('unshellable-variable-name: .NET reads two underscores as a path', () => {
+test('nonportable-variable-name: .NET reads two underscores as a path', () => {
   expect(unshellable('Logging__LogLevel__Microsoft.AspNetCore: a')).toEqual([]);
   expect(unshellable('urls__spa-signin__0: a')).toEqual([]);
   expect(unshellable('__a-b: a')).toEqual(['8:36 warning']);
@@ -169,7 +169,9 @@ test('invalid-base64: prose in a sample says what belongs there', () => {
 
 const proxied = (name: string): string => pod(`env: [{name: ${name}, value: proxy}]`);
 
-test('service-variable-clash: where clients look for the API server may be set on purpose', () => {
-  expect(problemsOf('service-variable-clash', proxied('KUBERNETES_SERVICE_HOST'))).toEqual([]);
-  expect(problemsOf('service-variable-clash', proxied('KUBERNETES_PORT'))).toEqual(['8:20 info']);
+test('service-variable-collision: where clients look for the API server may be set on purpose', () => {
+  expect(problemsOf('service-variable-collision', proxied('KUBERNETES_SERVICE_HOST'))).toEqual([]);
+  expect(problemsOf('service-variable-collision', proxied('KUBERNETES_PORT'))).toEqual([
+    '8:20 info',
+  ]);
 });

@@ -84,7 +84,7 @@ spec:
   destination: {server: https://kubernetes.default.svc, namespace: db}
   source: {repoURL: https://example.com/r.git, path: chart, targetRevision: HEAD}
 `;
-    expect(problemsOf({ ...chart, 'app.yaml': app })).toContain('warning unstable-template');
+    expect(problemsOf({ ...chart, 'app.yaml': app })).toContain('warning random-secret-value');
   });
 
   test('is kept by Helm', () => {

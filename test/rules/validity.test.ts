@@ -19,8 +19,8 @@ function problemsOf(
     rules: new Map([
       ['missing-config-map', 'off' as const],
       ['missing-secret', 'off' as const],
-      ['untraced-config-map', 'off' as const],
-      ['untraced-secret', 'off' as const],
+      ['undeclared-config-map', 'off' as const],
+      ['undeclared-secret', 'off' as const],
     ]),
     externals: [],
     limits: DEFAULT_LIMITS,
@@ -79,7 +79,7 @@ const VALUES: readonly Case[] = [
   ['bytes as numbers', secret('data: {a: [104, 105]}'), []],
   ['too large a byte', secret('data: {a: [256]}'), ['4 error wrong-field-type']],
   ['an unknown type', secret('type: example.com/x'), []],
-  ['a near miss', secret('type: opaque'), ['4 warning unknown-secret-type']],
+  ['a near miss', secret('type: opaque'), ['4 warning misspelled-secret-type']],
   [
     'null as pull secret',
     secret('type: kubernetes.io/dockerconfigjson', 'stringData: {.dockerconfigjson: "null"}'),
@@ -88,13 +88,13 @@ const VALUES: readonly Case[] = [
   [
     'a list as pull secret',
     secret('type: kubernetes.io/dockerconfigjson', 'stringData: {.dockerconfigjson: "[]"}'),
-    ['5 error incomplete-secret-type'],
+    ['5 error incomplete-typed-secret'],
   ],
   ['an empty password', secret('type: kubernetes.io/basic-auth', 'stringData: {password: ""}'), []],
   [
     'an empty ssh key',
     secret('type: kubernetes.io/ssh-auth', 'stringData: {ssh-privatekey: ""}'),
-    ['5 error incomplete-secret-type'],
+    ['5 error incomplete-typed-secret'],
   ],
   [
     'a certificate by template',

@@ -106,6 +106,10 @@ function withoutHash(values: readonly string[]): readonly string[] {
   return [...new Set(values.map((text) => text.replace(/(<missing.*)-\w{10}\//, '$1/')))];
 }
 
+/** What the page shows after it has drawn what was asked: it may take a moment. */
+const eventually = <Shown>(ask: () => Shown | Promise<Shown>): ReturnType<typeof expect.poll> =>
+  expect.poll(ask, { timeout: 10_000 });
+
 describe.skipIf(CHROMIUM === undefined)('a report in Chromium', () => {
   let browser: Browser;
   beforeAll(async () => {
@@ -174,15 +178,17 @@ describe.skipIf(CHROMIUM === undefined)('a report in Chromium', () => {
     const { page, heard } = await open(browser, await report(repository(SHOP)));
     await page.keyboard.press('/');
     await page.keyboard.type('hello eu');
-    expect(await page.locator('#results p').textContent()).toBe('1 place');
-    expect(page.url()).toContain('#q=hello%20eu');
+    await eventually(() => page.locator('#results p').textContent()).toBe('1 place');
+    await eventually(() => page.url()).toContain('#q=hello%20eu');
     await page.keyboard.press('Enter');
-    expect(page.url()).toMatch(/#[0-9a-f]{8}\.server\.GREETING$/);
-    expect(await page.locator('tr:target').isVisible()).toBe(true);
-    expect(await page.locator('#results').isVisible()).toBe(false);
+    await eventually(() => page.url()).toMatch(/#[0-9a-f]{8}\.server\.GREETING$/);
+    await eventually(() => page.locator('tr:target').isVisible()).toBe(true);
+    await eventually(() => page.locator('#results').isVisible()).toBe(false);
     for (const secret of SECRETS) {
       await page.locator('#search').fill(secret);
-      expect(await page.locator('#results p').textContent()).toContain('Nothing here has');
+      await eventually(() => page.locator('#results p').textContent()).toContain(
+        'Nothing here has',
+      );
     }
     expect(heard).toEqual([]);
   });
@@ -191,29 +197,31 @@ describe.skipIf(CHROMIUM === undefined)('a report in Chromium', () => {
     const html = await report(repository(SHOP));
     const [, row = ''] = /id="([0-9a-f]{8}\.server\.REGION)"/.exec(html) ?? [];
     const { page } = await open(browser, html, { hash: `#${row}` });
-    expect(await page.locator('tr:target').isVisible()).toBe(true);
-    expect(await page.locator('#problems').isVisible()).toBe(false);
+    await eventually(() => page.locator('tr:target').isVisible()).toBe(true);
+    await eventually(() => page.locator('#problems').isVisible()).toBe(false);
     const [, problem = ''] = /id="(problem-[^"]*)"/.exec(html) ?? [];
     await page.goto(`${page.url().split('#')[0] ?? ''}#${problem}`);
-    expect(await page.locator('article:target').isVisible()).toBe(true);
+    await eventually(() => page.locator('article:target').isVisible()).toBe(true);
     const searched = await open(browser, html, { hash: '#q=LOG_LEVEL' });
-    expect(await searched.page.locator('#results a').count()).toBeGreaterThan(1);
+    await eventually(() => searched.page.locator('#results a').count()).toBeGreaterThan(1);
   });
 
   test('keys and filters', async () => {
     const { page, heard } = await open(browser, await report(repository(SHOP)));
     await page.keyboard.press('?');
-    expect(await page.locator('dialog').isVisible()).toBe(true);
+    await eventually(() => page.locator('dialog').isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     await page.locator('dialog').waitFor({ state: 'hidden' });
     await page.keyboard.press('2');
     await page.locator('#environments').waitFor({ state: 'visible' });
-    expect(await page.locator('#overview').isVisible()).toBe(false);
+    await eventually(() => page.locator('#overview').isVisible()).toBe(false);
     await page.keyboard.press('1');
     await page.locator('#overview li.f').last().waitFor({ state: 'visible' });
     await page.keyboard.press('d');
-    expect(await page.locator('#overview li.f:visible:not(.f-differs)').count()).toBe(0);
-    expect(await page.locator('#overview li.f-differs:visible').count()).toBeGreaterThan(0);
+    await eventually(() => page.locator('#overview li.f:visible:not(.f-differs)').count()).toBe(0);
+    await eventually(() => page.locator('#overview li.f-differs:visible').count()).toBeGreaterThan(
+      0,
+    );
     expect(heard).toEqual([]);
   });
 
@@ -229,7 +237,7 @@ describe.skipIf(CHROMIUM === undefined)('a report in Chromium', () => {
       'differs',
     ])
       expect(text).toContain(words);
-    expect(await plain.page.locator('#tools').isVisible()).toBe(false);
+    await eventually(() => plain.page.locator('#tools').isVisible()).toBe(false);
     const context = await browser.newContext();
     const page = await context.newPage();
     await page.route('**/*', (route) =>

@@ -37,49 +37,49 @@ describe('comments', () => {
   test('on the line, above it, above the list item', () => {
     const files = pod(
       '      envFrom:',
-      '        - configMapRef: {name: a} # envfrom-ignore untraced-config-map -- made by hand',
-      '        # envfrom-ignore untraced-config-map',
+      '        - configMapRef: {name: a} # envfrom-ignore undeclared-config-map -- made by hand',
+      '        # envfrom-ignore undeclared-config-map',
       '        - configMapRef: {name: b}',
-      '        # envfrom-ignore untraced-config-map -- above the item',
+      '        # envfrom-ignore undeclared-config-map -- above the item',
       '        - prefix: X_',
       '          configMapRef:',
       '            name: c',
       '        - configMapRef: {name: d}',
       '        - configMapRef:',
-      '            # envfrom-ignore untraced-config-map -- above the line',
+      '            # envfrom-ignore undeclared-config-map -- above the line',
       '            name: e',
     );
     expect(outcome(files)).toEqual([
-      'pod.yaml:15 untraced-config-map',
-      'pod.yaml:8 untraced-config-map <- pod.yaml:8: made by hand',
-      'pod.yaml:10 untraced-config-map <- pod.yaml:9: (no reason)',
-      'pod.yaml:14 untraced-config-map <- pod.yaml:11: above the item',
-      'pod.yaml:18 untraced-config-map <- pod.yaml:17: above the line',
+      'pod.yaml:15 undeclared-config-map',
+      'pod.yaml:8 undeclared-config-map <- pod.yaml:8: made by hand',
+      'pod.yaml:10 undeclared-config-map <- pod.yaml:9: (no reason)',
+      'pod.yaml:14 undeclared-config-map <- pod.yaml:11: above the item',
+      'pod.yaml:18 undeclared-config-map <- pod.yaml:17: above the line',
     ]);
   });
 
   test('several rules, several comments in a row, other comments between', () => {
     const files = pod(
       '      envFrom:',
-      '        # envfrom-ignore untraced-secret, untraced-config-map -- both -- for now',
+      '        # envfrom-ignore undeclared-secret, undeclared-config-map -- both -- for now',
       '        # an ordinary comment',
       '',
-      '        # envfrom-ignore missing-optional-source -- why not',
+      '        # envfrom-ignore misspelled-optional-reference -- why not',
       '        - configMapRef: {name: a}',
       '        - secretRef: {name: b}',
     );
     expect(outcome(files)).toEqual([
       'pod.yaml:8 unused-suppression',
       'pod.yaml:11 unused-suppression',
-      'pod.yaml:13 untraced-secret',
-      'pod.yaml:12 untraced-config-map <- pod.yaml:8: both -- for now',
+      'pod.yaml:13 undeclared-secret',
+      'pod.yaml:12 undeclared-config-map <- pod.yaml:8: both -- for now',
     ]);
   });
 
   test('for a whole file, and no other', () => {
     const files = tree`
       === a.yaml
-      # envfrom-ignore-file untraced-config-map -- all of them
+      # envfrom-ignore-file undeclared-config-map -- all of them
       apiVersion: v1
       kind: Pod
       metadata: {name: a}
@@ -96,10 +96,10 @@ describe('comments', () => {
       spec: {containers: [{name: c, envFrom: [{configMapRef: {name: x}}]}]}
     `;
     expect(outcome(files)).toEqual([
-      'b.yaml:4 untraced-config-map',
-      'a.yaml:5 untraced-config-map <- a.yaml:1: all of them',
-      'a.yaml:5 untraced-config-map <- a.yaml:1: all of them',
-      'a.yaml:10 untraced-config-map <- a.yaml:1: all of them',
+      'b.yaml:4 undeclared-config-map',
+      'a.yaml:5 undeclared-config-map <- a.yaml:1: all of them',
+      'a.yaml:5 undeclared-config-map <- a.yaml:1: all of them',
+      'a.yaml:10 undeclared-config-map <- a.yaml:1: all of them',
     ]);
   });
 
@@ -113,17 +113,17 @@ describe('comments', () => {
         # envfrom-ignore non-string-value -- needed
         n: 1
         run.sh: |
-          # envfrom-ignore untraced-config-map -- a line of the script
+          # envfrom-ignore undeclared-config-map -- a line of the script
           echo
         quoted: "a
-          # envfrom-ignore untraced-config-map -- text"
+          # envfrom-ignore undeclared-config-map -- text"
     `;
     expect(outcome(files)).toEqual(['config.yaml:6 non-string-value <- config.yaml:5: needed']);
   });
 
   test('that suppress nothing are problems, with what to do', () => {
     const files = pod(
-      '      # envfrom-ignore untraced-config-map -- long gone',
+      '      # envfrom-ignore undeclared-config-map -- long gone',
       '      # envfrom-ignore mising-secret -- a slip',
       '      # envfrom-ignore no-such-thing-at-all',
       '      # envfrom-ignore -- no rule',
@@ -134,7 +134,7 @@ describe('comments', () => {
     const { problems } = check(ENGINES, files, catalogue, SETTINGS);
     expect(problems.map(({ message, help }) => [message, help])).toEqual([
       [
-        'This comment suppresses `untraced-config-map`, but the rule reports nothing on the line that it applies to.',
+        'This comment suppresses `undeclared-config-map`, but the rule reports nothing on the line that it applies to.',
         'Remove the comment: it would hide the next real problem.',
       ],
       [
@@ -170,12 +170,12 @@ describe('comments', () => {
       === template.yaml
       apiVersion: v1
       kind: {{ .Values.kind }}
-      # envfrom-ignore untraced-secret
+      # envfrom-ignore undeclared-secret
       === values.yaml
-      # envfrom-ignore-file untraced-secret
+      # envfrom-ignore-file undeclared-secret
       a: 1
       === broken.yaml
-      # envfrom-ignore-file unreadable-manifest, untraced-secret -- generated
+      # envfrom-ignore-file unreadable-manifest, undeclared-secret -- generated
       apiVersion: v1
       kind: Pod
       metadata: [
@@ -186,7 +186,7 @@ describe('comments', () => {
   });
 
   test('in a block of many stay linear', () => {
-    const text = `${'# envfrom-ignore untraced-secret\n'.repeat(50_000)}a: 1\n`;
+    const text = `${'# envfrom-ignore undeclared-secret\n'.repeat(50_000)}a: 1\n`;
     const file = { path: 'a.yaml', text };
     const spans = Array.from({ length: 50_000 }, (_, index) => {
       return { file, start: index * 32, end: index * 32 + 31 };
@@ -207,7 +207,7 @@ describe('annotations', () => {
       metadata:
         name: a
         annotations:
-          ignore.envfrom.dev/untraced-config-map: the operator makes it
+          ignore.envfrom.dev/undeclared-config-map: the operator makes it
       spec:
         containers:
           - {name: a, envFrom: [{configMapRef: {name: x}}, {secretRef: {name: x}}]}
@@ -220,15 +220,15 @@ describe('annotations', () => {
         template:
           metadata:
             labels: {app: b}
-            annotations: {ignore.envfrom.dev/untraced-secret: ""}
+            annotations: {ignore.envfrom.dev/undeclared-secret: ""}
           spec:
             containers:
               - {name: b, envFrom: [{secretRef: {name: x}}]}
     `;
     expect(outcome(files)).toEqual([
-      'apps.yaml:9 untraced-secret',
-      'apps.yaml:9 untraced-config-map <- apps.yaml:6: the operator makes it',
-      'apps.yaml:22 untraced-secret <- apps.yaml:19: (no reason)',
+      'apps.yaml:9 undeclared-secret',
+      'apps.yaml:9 undeclared-config-map <- apps.yaml:6: the operator makes it',
+      'apps.yaml:22 undeclared-secret <- apps.yaml:19: (no reason)',
     ]);
   });
 
@@ -240,7 +240,7 @@ describe('annotations', () => {
       metadata:
         name: a
         annotations:
-          ignore.envfrom.dev/untraced-config-map: no reference here
+          ignore.envfrom.dev/undeclared-config-map: no reference here
           ignore.envfrom.dev/nonsense: x
     `;
     expect(outcome(files)).toEqual([
@@ -262,7 +262,7 @@ describe('kustomizations', () => {
       containers:
         - name: api
           envFrom:
-            - configMapRef: {name: a} # envfrom-ignore untraced-config-map -- in the base
+            - configMapRef: {name: a} # envfrom-ignore undeclared-config-map -- in the base
             - configMapRef: {name: b}
             - secretRef: {name: c}
     === dev/kustomization.yaml
@@ -273,20 +273,20 @@ describe('kustomizations', () => {
           kind: Pod
           metadata:
             name: api
-            annotations: {ignore.envfrom.dev/untraced-config-map: dev has none}
+            annotations: {ignore.envfrom.dev/undeclared-config-map: dev has none}
     === prod/kustomization.yaml
-    # envfrom-ignore-file untraced-secret -- not where the reference is written
+    # envfrom-ignore-file undeclared-secret -- not where the reference is written
     resources: [../base]
   `;
 
   test('a comment counts where the field is written, an annotation in the build that has it', () => {
     expect(outcome(overlays)).toEqual([
-      'base/pod.yaml:9 untraced-config-map',
-      'base/pod.yaml:10 untraced-secret',
+      'base/pod.yaml:9 undeclared-config-map',
+      'base/pod.yaml:10 undeclared-secret',
       'prod/kustomization.yaml:1 unused-suppression',
-      'base/pod.yaml:8 untraced-config-map <- base/pod.yaml:8: in the base',
-      'base/pod.yaml:8 untraced-config-map <- base/pod.yaml:8: in the base',
-      'base/pod.yaml:9 untraced-config-map <- dev/kustomization.yaml:8: dev has none',
+      'base/pod.yaml:8 undeclared-config-map <- base/pod.yaml:8: in the base',
+      'base/pod.yaml:8 undeclared-config-map <- base/pod.yaml:8: in the base',
+      'base/pod.yaml:9 undeclared-config-map <- dev/kustomization.yaml:8: dev has none',
     ]);
     const { problems } = check(ENGINES, overlays, catalogue, SETTINGS);
     expect(problems.map(({ builds }) => builds)).toEqual([['prod'], ['dev', 'prod'], []]);
@@ -295,31 +295,31 @@ describe('kustomizations', () => {
   test('comments of a base count when only an overlay is checked, and none of them is called dead', () => {
     const prod = { ...overlays, paths: overlays.paths.filter((path) => path.startsWith('prod/')) };
     expect(outcome(prod)).toEqual([
-      'base/pod.yaml:9 untraced-config-map',
-      'base/pod.yaml:10 untraced-secret',
+      'base/pod.yaml:9 undeclared-config-map',
+      'base/pod.yaml:10 undeclared-secret',
       'prod/kustomization.yaml:1 unused-suppression',
-      'base/pod.yaml:8 untraced-config-map <- base/pod.yaml:8: in the base',
+      'base/pod.yaml:8 undeclared-config-map <- base/pod.yaml:8: in the base',
     ]);
     expect(outcome(overlays, { selectedBuilds: ['prod'] })).toEqual([
-      'base/pod.yaml:9 untraced-config-map',
-      'base/pod.yaml:10 untraced-secret',
+      'base/pod.yaml:9 undeclared-config-map',
+      'base/pod.yaml:10 undeclared-secret',
       'prod/kustomization.yaml:1 unused-suppression',
-      'base/pod.yaml:8 untraced-config-map <- base/pod.yaml:8: in the base',
+      'base/pod.yaml:8 undeclared-config-map <- base/pod.yaml:8: in the base',
     ]);
   });
 });
 
 test('--no-ignore: nothing is suppressed, and nothing is called dead', () => {
   const files = pod(
-    '      # envfrom-ignore untraced-secret -- dead',
-    '      envFrom: [{configMapRef: {name: a}}] # envfrom-ignore untraced-config-map',
+    '      # envfrom-ignore undeclared-secret -- dead',
+    '      envFrom: [{configMapRef: {name: a}}] # envfrom-ignore undeclared-config-map',
   );
-  expect(outcome(files, { suppressions: 'ignore' })).toEqual(['pod.yaml:8 untraced-config-map']);
+  expect(outcome(files, { suppressions: 'ignore' })).toEqual(['pod.yaml:8 undeclared-config-map']);
 });
 
 test('a rule that is off keeps its suppressions, and unused-suppression can be off', () => {
-  const files = pod('      image: x # envfrom-ignore untraced-secret');
-  expect(outcome(files, { rules: new Map([['untraced-secret', 'off']]) })).toEqual([]);
+  const files = pod('      image: x # envfrom-ignore undeclared-secret');
+  expect(outcome(files, { rules: new Map([['undeclared-secret', 'off']]) })).toEqual([]);
   expect(outcome(files, { rules: new Map([['unused-suppression', 'off']]) })).toEqual([]);
   expect(outcome(files)).toEqual(['pod.yaml:7 unused-suppression']);
 });

@@ -43,9 +43,9 @@ export function planExternals(
   const covering = coveringOf(declared);
   const needed = references.filter(({ verdict }) => !EXISTS.has(verdict.kind));
   const used = new Set(needed.flatMap(({ reference }) => covering(reference)));
-  const untraced = references.filter(
+  const undeclared = references.filter(
     ({ verdict, reference }) =>
-      verdict.kind === 'untraced' &&
+      verdict.kind === 'undeclared' &&
       // A name that may be a slip of the keyboard is not declared away.
       verdict.missing.nearest === undefined &&
       [reference.name, reference.namespace ?? reference.name].every((name) => NAME.test(name)) &&
@@ -53,7 +53,7 @@ export function planExternals(
   );
   const unused = [...declared.keys()].filter((index) => !used.has(index));
   return {
-    add: KINDS.flatMap((kind) => declarationsOf(kind, untraced, references)),
+    add: KINDS.flatMap((kind) => declarationsOf(kind, undeclared, references)),
     drop: new Set(unused),
   };
 }
@@ -74,14 +74,14 @@ function coveringOf(declared: readonly External[]): (reference: Reference) => re
 
 function declarationsOf(
   kind: SourceKind,
-  untraced: readonly JudgedReference[],
+  undeclared: readonly JudgedReference[],
   all: readonly JudgedReference[],
 ): readonly DeclaredExternal[] {
   const existing = all.flatMap(({ reference, verdict }) =>
     reference.kind === kind && EXISTS.has(verdict.kind) ? [reference.name] : [],
   );
   const byNamespace = groupBy(
-    usesOf(untraced.filter(({ reference }) => reference.kind === kind)),
+    usesOf(undeclared.filter(({ reference }) => reference.kind === kind)),
     ({ namespace }) => namespace,
   );
   return [...byNamespace].flatMap(([namespace, uses]) => {
@@ -106,8 +106,8 @@ interface Use {
 }
 
 /** Names by namespace; one that many namespaces use, or that some object without a namespace does, is declared for all of them. */
-function usesOf(untraced: readonly JudgedReference[]): readonly Use[] {
-  return [...groupBy(untraced, ({ reference }) => reference.name)].flatMap(([name, users]) => {
+function usesOf(undeclared: readonly JudgedReference[]): readonly Use[] {
+  return [...groupBy(undeclared, ({ reference }) => reference.name)].flatMap(([name, users]) => {
     const namespaces = groupBy(users, ({ reference }) => reference.namespace);
     if (namespaces.has(undefined) || namespaces.size >= MANY_NAMESPACES)
       return [{ name, namespace: undefined, users }];

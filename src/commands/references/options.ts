@@ -20,7 +20,7 @@ const VERDICTS = [
   'assumed',
   'optional',
   'unknown',
-  'untraced',
+  'undeclared',
   'broken',
 ] as const satisfies readonly Verdict['kind'][];
 
@@ -32,7 +32,7 @@ export const REFERENCES: Command = {
   details: [],
   examples: [
     {
-      line: 'envfrom references --verdict untraced',
+      line: 'envfrom references --verdict undeclared',
       does: 'what nothing here makes or mentions',
     },
     { line: 'envfrom references --name db-*', does: 'who uses the sources of a name' },

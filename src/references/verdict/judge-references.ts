@@ -45,7 +45,7 @@ export interface JudgeInputs {
 
 /**
  * A verdict for each reference, in their order. Looked up by kind, name and namespace, in the reference's own build first, then in
- * the scopes around it. `broken` is only said with proof; what nothing makes or may make is `untraced`.
+ * the scopes around it. `broken` is only said with proof; what nothing makes or may make is `undeclared`.
  */
 export function judgeReferences(
   references: readonly Reference[],
@@ -108,7 +108,7 @@ function isOfSameFile({ name, at }: Reference, found: Verdict | undefined): bool
   return hostSpan(missing.source.at).file.path === hostSpan(at).file.path;
 }
 
-/** Verdicts on missing sources: broken with a proof, unknown if something explains where the source comes from, else untraced. */
+/** Verdicts on missing sources: broken with a proof, unknown if something explains where the source comes from, else undeclared. */
 function judgeMissing(
   inputs: ExplainerInputs,
   { builds, before }: JudgeInputs,
@@ -138,7 +138,7 @@ function judgeMissing(
       return { kind: 'broken', missing: { ...missing, removed }, proof: 'removed' };
     const reason = tolerated ?? mention ?? guess;
     if (reason !== undefined) return { kind: 'unknown', reason };
-    return { kind: reference.optional ? 'optional' : 'untraced', missing };
+    return { kind: reference.optional ? 'optional' : 'undeclared', missing };
   };
 }
 

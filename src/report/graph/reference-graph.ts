@@ -27,7 +27,7 @@ export interface GraphNode {
 export interface GraphEdge {
   readonly from: string;
   readonly to: string;
-  /** `envFrom, env (3): untraced` */
+  /** `envFrom, env (3): undeclared` */
   readonly label: string;
   readonly state: EdgeState;
 }

@@ -10,7 +10,7 @@ import { joined, message } from '../document/parts.ts';
 /** What verdicts mean, for those who read them for the first time. */
 export const VERDICT_WORDS: Readonly<Record<Verdict['kind'], string>> = {
   broken: 'It does not exist, beyond doubt: the workload would not start.',
-  untraced: 'Nothing in the files makes or mentions it: made by hand, elsewhere, or a mistake.',
+  undeclared: 'Nothing in the files makes or mentions it: made by hand, elsewhere, or a mistake.',
   unknown: 'The files cannot tell.',
   optional: 'It does not exist, and may be missing.',
   present: 'A manifest makes it.',
@@ -21,7 +21,7 @@ export const VERDICT_WORDS: Readonly<Record<Verdict['kind'], string>> = {
 
 export const TONES: Readonly<Record<Verdict['kind'], Tone>> = {
   broken: 'error',
-  untraced: 'warning',
+  undeclared: 'warning',
   unknown: 'info',
   optional: 'quiet',
   present: 'good',
@@ -31,12 +31,12 @@ export const TONES: Readonly<Record<Verdict['kind'], Tone>> = {
 };
 
 export function isTroubled(kind: Verdict['kind']): boolean {
-  return kind === 'broken' || kind === 'untraced';
+  return kind === 'broken' || kind === 'undeclared';
 }
 
 /** Verdicts from the worst to the best. */
 export function rankOf(kind: Verdict['kind']): number {
-  return ['broken', 'untraced', 'unknown', 'optional'].indexOf(kind) >>> 0;
+  return ['broken', 'undeclared', 'unknown', 'optional'].indexOf(kind) >>> 0;
 }
 
 export function verdictPart({ kind }: Verdict): Part {
@@ -83,7 +83,7 @@ export function evidenceLine(verdict: Verdict): Line {
       return message(messageText(verdict.reason));
     case 'broken':
       return [PROOFS[verdict.proof], ...partsOf(nearestLine(verdict))];
-    case 'untraced':
+    case 'undeclared':
       return ['nothing in the files makes or mentions it', ...partsOf(nearestLine(verdict))];
     default:
       return ['it may be missing', ...partsOf(nearestLine(verdict))];

@@ -49,7 +49,7 @@ function verdictTable(references: readonly JudgedReference[]): Table {
 
 const ORDER: readonly Verdict['kind'][] = [
   'broken',
-  'untraced',
+  'undeclared',
   'unknown',
   'optional',
   'present',

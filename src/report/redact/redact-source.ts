@@ -74,7 +74,7 @@ function redactVerdict(verdict: Verdict, redact: RedactText): Verdict {
     case 'assumed':
     case 'unknown':
       return { ...verdict, reason: redactReason(verdict.reason, redact) };
-    case 'untraced':
+    case 'undeclared':
       return { ...verdict, missing: redactMissingSource(verdict.missing, redact) };
     default:
       return { ...verdict, missing: redactMissing(verdict.missing, redact) };

@@ -72,25 +72,25 @@ function compareFailures(
   values: ValueComparer,
 ): Failures {
   if (now === undefined) return { stops: [], needs: [], mends: [] };
-  const isUntraced = ({ reference }: Failure): boolean =>
-    reference !== undefined && values.isUntraced(reference);
+  const isUndeclared = ({ reference }: Failure): boolean =>
+    reference !== undefined && values.isUndeclared(reference);
   const known = new Set((old ?? []).map(({ message }) => message));
   const come = now.filter(({ message }) => !known.has(message));
   const still = new Set(now.map(({ message }) => message));
-  const stopsNow = now.some((each) => !isUntraced(each));
+  const stopsNow = now.some((each) => !isUndeclared(each));
   return {
     stops: distinct(
-      come.filter((each) => !isUntraced(each)),
+      come.filter((each) => !isUndeclared(each)),
       ({ reason, message }) => `${reason} ${message}`,
     ),
     needs: distinct(
-      come.filter(isUntraced),
+      come.filter(isUndeclared),
       ({ reference }) => `${reference?.kind ?? ''} ${reference?.name ?? ''}`,
     ),
     mends: stopsNow
       ? []
       : distinct(
-          (old ?? []).filter((each) => !isUntraced(each) && !still.has(each.message)),
+          (old ?? []).filter((each) => !isUndeclared(each) && !still.has(each.message)),
           ({ reason, message }) => `${reason} ${message}`,
         ),
   };

@@ -17,7 +17,7 @@ export interface ValueComparer {
   /** A placeholder's label on the old side and on the new one: whether their values are equal. */
   readonly isOpaque: (value: Value) => boolean;
   /** Nothing in the repository makes or mentions what it names: it may well be there, with any value. */
-  readonly isUntraced: (reference: Reference) => boolean;
+  readonly isUndeclared: (reference: Reference) => boolean;
 }
 
 const referencesOf = memo(({ references }: Evidence) =>
@@ -38,9 +38,9 @@ export function valueComparer(
   after: readonly JudgedReference[],
 ): ValueComparer {
   const [olds, news] = [before, after].map(labelsOf);
-  const untraced = [...before, ...after].filter(({ verdict }) => verdict.kind === 'untraced');
-  const untracedReferences = new Set(untraced.map(({ reference }) => reference));
-  const unmade = new Set(untraced.map(({ reference }) => missingLabel(reference)));
+  const undeclared = [...before, ...after].filter(({ verdict }) => verdict.kind === 'undeclared');
+  const undeclaredReferences = new Set(undeclared.map(({ reference }) => reference));
+  const unmade = new Set(undeclared.map(({ reference }) => missingLabel(reference)));
   const placeholders = (one: string, other: string): Sameness => {
     const [old, now] = [olds?.get(one), news?.get(other)];
     if (old === undefined || now === undefined) {
@@ -54,7 +54,7 @@ export function valueComparer(
   };
   return {
     isOpaque: (value) => value.some(({ kind }) => kind === 'placeholder'),
-    isUntraced: (reference) => untracedReferences.has(reference),
+    isUndeclared: (reference) => undeclaredReferences.has(reference),
     compare: (one, other) => compareParts(partsOf(one), partsOf(other), placeholders),
   };
 }

@@ -60,7 +60,7 @@ export function compareVariables(
 function isMissing({ value, from }: Binding, { values }: Comparison): boolean {
   return (
     from.kind === 'env-from-unknown' &&
-    !values.isUntraced(from.reference) &&
+    !values.isUndeclared(from.reference) &&
     value.some((part) => part.kind === 'placeholder' && part.label.endsWith(', which is missing'))
   );
 }

@@ -22,12 +22,12 @@ function declareEast(folder: string): string {
 test('a repository has its own configuration, and a fleet that of the run', async () => {
   const web = { 'web.yaml': deployment('db', 'user') };
   const folder = checkouts({
-    quiet: { ...web, '.envfrom.yaml': 'rules: {untraced-secret: off}\nstrict: true\n' },
+    quiet: { ...web, '.envfrom.yaml': 'rules: {undeclared-secret: off}\nstrict: true\n' },
     known: { ...web, '.envfrom.yaml': 'externals: [{kind: Secret, name: d*}]\n' },
     partly: {
       'a/web.yaml': deployment('db', 'user'),
       'b/web.yaml': deployment('db', 'user'),
-      '.envfrom.yaml': 'overrides: [{paths: [a], rules: {untraced-secret: error}}]\n',
+      '.envfrom.yaml': 'overrides: [{paths: [a], rules: {undeclared-secret: error}}]\n',
       '.envfrom-baseline.json': '{}',
     },
   });
@@ -35,46 +35,46 @@ test('a repository has its own configuration, and a fleet that of the run', asyn
   const report = await reportOf(folder, `fleet ${words}`);
   expect(problemsOf(report)).toMatchInlineSnapshot(`
     [
-      "error untraced-secret partly/a/web.yaml:14 → partly/b/web.yaml:14",
+      "error undeclared-secret partly/a/web.yaml:14 → partly/b/web.yaml:14",
     ]
   `);
   expect(report.notices).toMatchInlineSnapshot(`
     [
       "\`known/.envfrom.yaml\` changes this run: 1 external.",
-      "\`partly/.envfrom.yaml\` changes this run: in a: 1 rule at another severity (untraced-secret: error).",
+      "\`partly/.envfrom.yaml\` changes this run: in a: 1 rule at another severity (undeclared-secret: error).",
       "\`partly/.envfrom-baseline.json\` is not used in a fleet.",
-      "\`quiet/.envfrom.yaml\` changes this run: 1 rule off (untraced-secret).",
+      "\`quiet/.envfrom.yaml\` changes this run: 1 rule off (undeclared-secret).",
       "\`quiet/.envfrom.yaml\` also sets \`strict\`, which a fleet takes from flags and \`--config\` only.",
     ]
   `);
-  const flagged = await reportOf(folder, `fleet ${words} --rule untraced-secret=info`);
+  const flagged = await reportOf(folder, `fleet ${words} --rule undeclared-secret=info`);
   expect(problemsOf(flagged)).toMatchInlineSnapshot(`
     [
-      "info untraced-secret partly/a/web.yaml:14 → partly/b/web.yaml:14 → quiet/web.yaml:14",
+      "info undeclared-secret partly/a/web.yaml:14 → partly/b/web.yaml:14 → quiet/web.yaml:14",
     ]
   `);
   write(folder, {
-    'run.yaml': 'overrides: [{paths: [partly/a], rules: {untraced-secret: off}}]\n',
+    'run.yaml': 'overrides: [{paths: [partly/a], rules: {undeclared-secret: off}}]\n',
   });
   expect(problemsOf(await reportOf(folder, `fleet ${words} --config run.yaml`)))
     .toMatchInlineSnapshot(`
     [
-      "warning untraced-secret partly/b/web.yaml:14",
+      "warning undeclared-secret partly/b/web.yaml:14",
     ]
   `);
   expect(problemsOf(await reportOf(folder, `fleet ${words} --no-config`))).toMatchInlineSnapshot(`
     [
-      "warning untraced-secret known/web.yaml:14 → partly/a/web.yaml:14 → partly/b/web.yaml:14 → quiet/web.yaml:14",
+      "warning undeclared-secret known/web.yaml:14 → partly/a/web.yaml:14 → partly/b/web.yaml:14 → quiet/web.yaml:14",
     ]
   `);
 });
 
 test('what several repositories need is as grave as the gravest of them says', async () => {
   const web = { 'web.yaml': deployment('db', 'user') };
-  const lowered = { ...web, '.envfrom.yaml': 'rules: {untraced-secret: info}\n' };
+  const lowered = { ...web, '.envfrom.yaml': 'rules: {undeclared-secret: info}\n' };
   const folder = checkouts({ lowered, shop: web });
   expect(problemsOf(await reportOf(folder, 'fleet lowered shop'))).toEqual([
-    'warning untraced-secret shop/web.yaml:14 → lowered/web.yaml:14',
+    'warning undeclared-secret shop/web.yaml:14 → lowered/web.yaml:14',
   ]);
 });
 

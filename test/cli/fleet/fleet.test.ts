@@ -43,23 +43,23 @@ describe('what one repository deploys of another', () => {
     `);
     expect(verdictsOf(report)).toMatchInlineSnapshot(`
       [
-        "db:user in shop/deploy/web.yaml untraced",
-        "db:passwort in shop/deploy/web.yaml untraced",
+        "db:user in shop/deploy/web.yaml undeclared",
+        "db:passwort in shop/deploy/web.yaml undeclared",
         "db:user in shop/deploy/web.yaml elsewhere (infra/clusters/prod/db.yaml)",
         "db:passwort in shop/deploy/web.yaml broken",
       ]
     `);
     expect(problemsOf(report)).toMatchInlineSnapshot(`
       [
-        "warning untraced-secret shop/deploy/web.yaml:14 → infra/clusters/prod/db.yaml:3 → shop/deploy/web.yaml:16",
+        "warning undeclared-secret shop/deploy/web.yaml:14 → infra/clusters/prod/db.yaml:3 → shop/deploy/web.yaml:16",
         "error missing-secret-key shop/deploy/web.yaml:16 → infra/clusters/prod/db.yaml:4",
       ]
     `);
     const alone = await reportOf(folder, 'check shop');
     expect(verdictsOf(alone)).toMatchInlineSnapshot(`
       [
-        "db:user in deploy/web.yaml untraced",
-        "db:passwort in deploy/web.yaml untraced",
+        "db:user in deploy/web.yaml undeclared",
+        "db:passwort in deploy/web.yaml undeclared",
       ]
     `);
   });
@@ -161,7 +161,7 @@ describe('where sources of other repositories count', () => {
   test.each([
     ['nothing tells', 'db.yaml', 'web.yaml', 'elsewhere'],
     ['one environment', 'overlays/prod/db.yaml', 'production/web.yaml', 'elsewhere'],
-    ['another environment', 'overlays/dev/db.yaml', 'production/web.yaml', 'untraced'],
+    ['another environment', 'overlays/dev/db.yaml', 'production/web.yaml', 'undeclared'],
   ])('%s', async (_, made, used, verdict) => {
     const folder = checkouts({
       shared: { [made]: secret('db', 'user') },

@@ -1,0 +1,36 @@
+import { message, name } from '../../src/model/message.ts';
+import { rulePerRun } from '../kit/rule-constructors.ts';
+import { manifestName } from '../../src/model/names/message-names.ts';
+import { scalarAt } from '../../src/model/node.ts';
+import { subjectOfManifest } from '../kit/subject-of.ts';
+
+export const rule = rulePerRun(
+  {
+    id: 'edited-rollout-copy',
+    summary:
+      'A copy that `envfrom rollout` made was edited: its content no longer matches its name.',
+    severity: 'warning',
+    group: 'values',
+    since: '0.2.0',
+  },
+  function* ({ copies }) {
+    for (const { manifest, origin, state, build } of copies) {
+      if (state === 'intact') continue;
+      const original = name(origin, scalarAt(manifest.node, 'metadata', 'name'));
+      const what = message`${manifestName(manifest)} is a copy of \`${original}\``;
+      yield {
+        at: scalarAt(manifest.node, 'metadata', 'name') ?? manifest.node,
+        message:
+          state === 'edited'
+            ? message`${what}, but its content does not match the hash in its name. Where the copy exists, the API server refuses the edit ("field is immutable when \`immutable\` is set").`
+            : message`${what} that is not immutable, so anyone can change what old revisions of its workloads read.`,
+        help:
+          state === 'edited'
+            ? message`Undo the edit, change \`${original}\` instead, and run \`envfrom rollout --write\`.`
+            : message`Write \`immutable: true\`.`,
+        subject: subjectOfManifest(manifest),
+        build,
+      };
+    }
+  },
+);

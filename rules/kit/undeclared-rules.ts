@@ -1,0 +1,203 @@
+import {
+  message,
+  name as named,
+  words,
+  type Argument,
+  type Message,
+} from '../../src/model/message.ts';
+import { manifestName, namespaceName } from '../../src/model/names/message-names.ts';
+import type { Evidence } from '../../src/model/evidence.ts';
+import type { Finding, Subject } from '../../src/model/problem.ts';
+import type {
+  JudgedReference,
+  MissingSource,
+  Reference,
+  ReferenceUse,
+} from '../../src/model/reference.ts';
+import type { Rule, RuleMeta } from '../../src/model/rule.ts';
+import type { SourceKind } from '../../src/model/source.ts';
+import { refusalOfSubdomain } from '../../src/kubernetes/validation/names.ts';
+import { writtenName, writtenNamespaceOf } from '../../src/model/names/written-name.ts';
+import { isLibraryBase } from '../../src/model/deployment.ts';
+import { countMadeNames } from './made-names.ts';
+import { sourceHelp } from './missing-finding.ts';
+import { rulePerRun } from './rule-constructors.ts';
+import { unseenDeployments } from './unseen-deployments.ts';
+import { subjectOfManifest, subjectOfWorkload } from './subject-of.ts';
+
+/** Names of one kind that are worth a sum. */
+const SEVERAL = 3;
+/** The share of names made here under which sources for a use are kept elsewhere. */
+const FEW = 0.5;
+
+interface Undeclared {
+  readonly judged: JudgedReference;
+  readonly missing: MissingSource;
+  /** Equal for references to one name in one scope. */
+  readonly cause: string;
+}
+
+/** Names of a kind that nothing in the repository makes or mentions: one problem per name and scope, however many workloads use it. */
+export function undeclaredSourceRule(kind: SourceKind, meta: RuleMeta): Rule {
+  return rulePerRun(meta, function* (evidence) {
+    const found = undeclaredIn(kind, evidence);
+    const isMinor = minorCauses(found, evidence);
+    const needed = found.filter(({ cause }) => !isMinor(cause));
+    const [first] = needed;
+    const summary = first && summaryOf(first, needed, evidence);
+    if (summary !== undefined) yield summary;
+    const folds = kind === 'Secret' && !declaresExternals(evidence);
+    for (const each of found) {
+      if (summary !== undefined && !isMinor(each.cause)) continue;
+      const finding = findingOf(each, isMinor(each.cause), evidence);
+      yield folds && isWithoutTrace(each.missing) ? { ...finding, isUndeclared: true } : finding;
+    }
+  });
+}
+
+/** Whether the configuration says which sources are made elsewhere: a name that it lacks stands out. */
+function declaresExternals({ references }: Evidence): boolean {
+  return references.some(
+    ({ verdict }) =>
+      verdict.kind === 'present' &&
+      verdict.sources.some(({ producer }) => producer.kind === 'externals'),
+  );
+}
+
+/** Nothing here looks as if the name were a mistake. */
+function isWithoutTrace(missing: MissingSource): boolean {
+  const { nearest, otherKind, hashed, notDeployed, removed } = missing;
+  const others = [nearest, otherKind, hashed, notDeployed, removed];
+  return others.every((other) => other === undefined) && !isMadeElsewhere(missing);
+}
+
+function causesOf(found: readonly Undeclared[]): ReadonlySet<string> {
+  return new Set(found.map(({ cause }) => cause));
+}
+
+function undeclaredIn(kind: SourceKind, { references, builds }: Evidence): readonly Undeclared[] {
+  const clusters = new Map(builds.map(({ id, cluster }) => [id, cluster]));
+  return references.flatMap((judged) => {
+    const { reference, verdict } = judged;
+    if (verdict.kind !== 'undeclared' || reference.kind !== kind) return [];
+    if (reference.use === 'volume-item') return [];
+    const { name, manifest, build, at } = reference;
+    // No object can have such a name: `invalid-reference` says so.
+    if (refusalOfSubdomain(name) !== undefined) return [];
+    const namespace = writtenNamespaceOf(manifest);
+    const cause = JSON.stringify([kind, clusters.get(build), namespace, writtenName(at, name)]);
+    return [{ judged, missing: verdict.missing, cause }];
+  });
+}
+
+/**
+ * Causes that need nobody's attention yet: no container waits for what they name (an Ingress goes on with the controller's own certificate,
+ * a pod whose pull Secret is missing pulls without it) and most of its sort are made elsewhere, or only bases use it, which are completed where
+ * they are used.
+ */
+function minorCauses(found: readonly Undeclared[], evidence: Evidence): (cause: string) => boolean {
+  if (found.length === 0) return () => true;
+  const bases = new Set(evidence.builds.flatMap((each) => (isLibraryBase(each) ? [each.id] : [])));
+  const minor = new Set(
+    GOES_ON.filter((use) => {
+      const names = causesOf(found.filter(({ judged }) => judged.reference.use === use)).size;
+      const made = countMadeNames(evidence.references, use);
+      return made < FEW * (made + names);
+    }),
+  );
+  const needed = new Set(
+    found.flatMap(({ judged: { reference }, cause }) =>
+      minor.has(reference.use) || bases.has(reference.build) ? [] : [cause],
+    ),
+  );
+  return (cause) => !needed.has(cause);
+}
+
+const GOES_ON: readonly ReferenceUse[] = ['ingress-tls', 'image-pull-secret'];
+
+/** One finding for all names, where most entry objects deploy what is not here; undefined where each is worth a look. */
+function summaryOf(
+  { judged: { reference, at } }: Undeclared,
+  needed: readonly Undeclared[],
+  evidence: Evidence,
+): Finding | undefined {
+  const { kind, build } = reference;
+  if (causesOf(needed).size < SEVERAL) return undefined;
+  // A name that overlays put into several namespaces is one that somebody has to make known.
+  const names = new Set(needed.map(({ judged }) => judged.reference.name)).size;
+  const wording = unseenMessage(kind, named(reference.name, reference.at), names, evidence);
+  if (wording === undefined) return undefined;
+  return {
+    at,
+    message: wording,
+    help: message`Run \`envfrom init\` to declare them under \`externals\` in .envfrom.yaml; from then on only new names are reported.`,
+    severity: 'info',
+    cause: 'kept elsewhere',
+    onePerCause: true,
+    subject: subjectOf(reference),
+    build,
+  };
+}
+
+function unseenMessage(
+  kind: SourceKind,
+  name: Argument,
+  names: number,
+  evidence: Evidence,
+): Message | undefined {
+  const unseen = unseenDeployments(evidence);
+  if (unseen === undefined) return undefined;
+  return message`Nothing in ${words(evidence.whole)} makes or mentions ${names} of the ${words(kind)}s that it uses, \`${name}\` first; ${unseen} of its entry objects deploy what is not here, and may make them.`;
+}
+
+function findingOf(
+  { judged: { reference, at }, missing, cause }: Undeclared,
+  isMinor: boolean,
+  { whole }: Evidence,
+): Finding {
+  const { kind, manifest } = reference;
+  const namespace = writtenNamespaceOf(manifest);
+  const name = named(writtenName(at, reference.name), at);
+  const where =
+    namespace === undefined ? words('') : message` in namespace \`${namespaceName(manifest)}\``;
+  return {
+    at,
+    message: messageOf(missing, {
+      source: message`${words(kind)} \`${name}\`${where}`,
+      who: manifestName(manifest),
+      whole,
+    }),
+    ...sourceHelp(reference, missing),
+    ...(isMinor && { severity: 'info' as const }),
+    cause,
+    onePerCause: true,
+    subject: subjectOf(reference),
+    build: reference.build,
+  };
+}
+
+interface Said {
+  readonly source: Message;
+  /** What needs it. */
+  readonly who: Message;
+  readonly whole: string;
+}
+
+function messageOf(missing: MissingSource, { source, who, whole }: Said): Message {
+  const applied = message`Nothing that is applied with ${who} makes ${source}, which it needs`;
+  if (missing.notDeployed !== undefined)
+    return message`${applied}; a file that no kustomization lists does.`;
+  if (isMadeElsewhere(missing)) return message`${applied}; another build does.`;
+  return message`Nothing in ${words(whole)} makes or mentions ${source}, which ${who} needs.`;
+}
+
+/** Whether other variants, clusters or namespaces have a source of the name. */
+function isMadeElsewhere({ siblings, otherClusters, elsewhere }: MissingSource): boolean {
+  return siblings.length + otherClusters.length + elsewhere.length > 0;
+}
+
+function subjectOf({ workload, container, manifest, name }: Reference): Subject {
+  return workload === undefined
+    ? subjectOfManifest(manifest, name)
+    : subjectOfWorkload(workload, container, name);
+}

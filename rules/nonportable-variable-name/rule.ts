@@ -1,0 +1,75 @@
+import { message } from '../../src/model/message.ts';
+import { askedForAt } from '../kit/binding-origin.ts';
+import type { Binding } from '../../src/model/environment.ts';
+import { bindingName, boundKey, sourceName } from '../../src/model/names/message-names.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import { rulePerEnvironment } from '../kit/rule-constructors.ts';
+import { refusalOfVariable } from '../../src/kubernetes/validation/names.ts';
+import type { Source } from '../../src/model/source.ts';
+import { isFileName, isShellName } from '../../src/kubernetes/variable-name.ts';
+
+export const rule = rulePerEnvironment(
+  {
+    id: 'nonportable-variable-name',
+    summary: 'A variable has a name that no shell and few programs can read.',
+    severity: 'warning',
+    group: 'environment',
+    since: '0.1.0',
+  },
+  function* ({ bindings }, { kubernetesVersion }) {
+    let readByName: ReadonlySet<string> | undefined;
+    for (const binding of bindings) {
+      const { name, from } = binding;
+      if (from.kind !== 'env-from' || isShellName(name) || isFileName(from.key)) continue;
+      // What the API server refuses is the concern of invalid-prefix.
+      const written = from.prefix;
+      if (written !== '' && refusalOfVariable(written, kubernetesVersion) !== undefined) continue;
+      readByName ??= keysReadByName(bindings);
+      if (readByName.has(keyOf(from.source, from.key))) continue;
+      yield* unshellable(binding);
+    }
+  },
+);
+
+/** The keys that env entries of the container read, under a name that it can use. */
+function keysReadByName(bindings: readonly Binding[]): ReadonlySet<string> {
+  const keys = new Set<string>();
+  const add = ({ from }: Binding): void => {
+    if (from.kind === 'key' && from.source !== undefined) keys.add(keyOf(from.source, from.key));
+  };
+  for (const binding of bindings) {
+    add(binding);
+    for (const hidden of binding.hides) add(hidden);
+  }
+  return keys;
+}
+
+function keyOf({ kind, name }: Source, key: string): string {
+  return JSON.stringify([kind, name, key]);
+}
+
+/** `Logging__LogLevel__Microsoft.AspNetCore`: .NET reads such names as paths into its configuration, whatever a part holds. */
+const CONFIGURATION_PATH = /^[A-Za-z]\w*?__./;
+
+/** `API-KEY` is written as a variable: some program may want it so. */
+const CAPITALS = /^[A-Z0-9_.-]*[A-Z][A-Z0-9_.-]*$/;
+
+function* unshellable(binding: Binding): Iterable<Finding> {
+  const { name, from } = binding;
+  // A name written under `env` was chosen for a program that reads it; a key of a source often was not.
+  if (from.kind !== 'env-from' || CONFIGURATION_PATH.test(name)) return;
+  const at = askedForAt(from);
+  if (at === undefined) return;
+  yield {
+    at,
+    message: message`envFrom makes key \`${boundKey(from)}\` of ${sourceName(from.source)} a variable named \`${bindingName(binding)}\`. It is set, but it is not a C identifier: no shell can read it, and few programs look for it.`,
+    help: message`Rename the key (letters, digits and \`_\`, not starting with a digit), or read it with an env entry under a readable name.`,
+    related: [{ at: from.at, message: message`the key is here` }],
+    ...(CAPITALS.test(from.key) || hasVariables(from.source) ? { severity: 'info' } : {}),
+  };
+}
+
+/** Whether a source also has keys that are names of variables: envFrom is there for these, the others may be for who reads them by name. */
+function hasVariables({ keys }: Source): boolean {
+  return keys.kind === 'known' && [...keys.value.keys()].some(isShellName);
+}

@@ -1,0 +1,55 @@
+import { field, message } from '../../src/model/message.ts';
+import { rulePerRun } from '../kit/rule-constructors.ts';
+import { groupBy } from '../../src/model/group-by.ts';
+import type { UnusedValue } from '../../src/model/manifest.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import { hostSpan, type Span } from '../../src/model/span.ts';
+
+export const rule = rulePerRun(
+  {
+    id: 'unused-helm-value',
+    summary: 'A Helm release sets a value that no template of its chart reads.',
+    severity: 'warning',
+    group: 'unused',
+    since: '0.2.0',
+  },
+  function* ({ builds }) {
+    const given = builds.filter(({ values }) => values !== undefined);
+    const readers = groupBy(
+      given.flatMap((build) => (build.values?.files ?? []).map((file) => ({ file, build }))),
+      ({ file }) => file,
+    );
+    const unused = new Map(given.map((build) => [build, new Set(build.values?.unused.map(keyOf))]));
+    for (const build of given) {
+      for (const value of build.values?.unused ?? []) {
+        // Of a file that several charts are given, each may read another part.
+        const others = readers.get(fileOf(value.at)) ?? [];
+        const isUnused = others.every((other) => unused.get(other.build)?.has(keyOf(value)));
+        if (isUnused) yield { ...findingOf(value), build: build.id };
+      }
+    }
+  },
+);
+
+function findingOf({ at, path, nearest }: UnusedValue): Finding {
+  const name = field(path.join('.'), at);
+  const meant = nearest?.join('.');
+  return {
+    at,
+    ...(meant === undefined && { severity: 'info' as const }),
+    message: message`No template of the chart reads \`${name}\`, so the value has no effect.`,
+    help:
+      meant === undefined
+        ? message`Remove the value, or correct its name.`
+        : message`Did you mean \`${field(meant, at)}\`?`,
+  };
+}
+
+function keyOf({ at }: UnusedValue): string {
+  const { file, start } = hostSpan(at);
+  return `${file.path}:${start}`;
+}
+
+function fileOf(at: Span): string {
+  return hostSpan(at).file.path;
+}
