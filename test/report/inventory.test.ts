@@ -60,9 +60,9 @@ describe('references and sources', () => {
   test('in columns', async () => {
     expect(await lines('references')).toMatchInlineSnapshot(`
       [
-        "VERDICT   KIND       NAME            USED BY                       PLACE",
+        "VERDICT     KIND       NAME            USED BY                       PLACE",
         "undeclared  Secret     web/web-secret  container app of Pod web/web  apps/pod.yaml:9",
-        "present   ConfigMap  web/web-config  container app of Pod web/web  apps/pod.yaml:10",
+        "present     ConfigMap  web/web-config  container app of Pod web/web  apps/pod.yaml:10",
         "undeclared  Secret     old/old-secret  container app of Pod old/old  old/pod.yaml:9",
         "undeclared  ConfigMap  old/old-config  container app of Pod old/old  old/pod.yaml:10",
       ]
