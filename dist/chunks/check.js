@@ -830,9 +830,9 @@ function judgedOf(evidence, workload) {
 }
 function valueComparer(before, after) {
 	const [olds, news] = [before, after].map(labelsOf);
-	const untraced = [...before, ...after].filter(({ verdict }) => verdict.kind === "untraced");
-	const untracedReferences = new Set(untraced.map(({ reference }) => reference));
-	const unmade = new Set(untraced.map(({ reference }) => missingLabel(reference)));
+	const undeclared = [...before, ...after].filter(({ verdict }) => verdict.kind === "undeclared");
+	const undeclaredReferences = new Set(undeclared.map(({ reference }) => reference));
+	const unmade = new Set(undeclared.map(({ reference }) => missingLabel(reference)));
 	const placeholders = (one, other) => {
 		const [old, now] = [olds?.get(one), news?.get(other)];
 		if (old === void 0 || now === void 0) {
@@ -844,7 +844,7 @@ function valueComparer(before, after) {
 	};
 	return {
 		isOpaque: (value) => value.some(({ kind }) => kind === "placeholder"),
-		isUntraced: (reference) => untracedReferences.has(reference),
+		isUndeclared: (reference) => undeclaredReferences.has(reference),
 		compare: (one, other) => compareParts(partsOf$2(one), partsOf$2(other), placeholders)
 	};
 }
@@ -7616,12 +7616,12 @@ function unseenDeployments({ builds, manifests }) {
 	const unseen = [...places.values()].filter((isSeen) => !isSeen).length;
 	return unseen < MANY || 2 * unseen <= places.size ? void 0 : unseen;
 }
-// rules/kit/untraced-rules.ts
+// rules/kit/undeclared-rules.ts
 const SEVERAL$1 = 3;
 const FEW$1 = .5;
-function untracedSourceRule(kind, meta) {
+function undeclaredSourceRule(kind, meta) {
 	return rulePerRun(meta, function* (evidence) {
-		const found = untracedIn(kind, evidence);
+		const found = undeclaredIn(kind, evidence);
 		const isMinor = minorCauses(found, evidence);
 		const needed = found.filter(({ cause }) => !isMinor(cause));
 		const [first] = needed;
@@ -7654,11 +7654,11 @@ function isWithoutTrace(missing) {
 function causesOf(found) {
 	return new Set(found.map(({ cause }) => cause));
 }
-function untracedIn(kind, { references, builds }) {
+function undeclaredIn(kind, { references, builds }) {
 	const clusters = new Map(builds.map(({ id, cluster }) => [id, cluster]));
 	return references.flatMap((judged) => {
 		const { reference, verdict } = judged;
-		if (verdict.kind !== "untraced" || reference.kind !== kind) return [];
+		if (verdict.kind !== "undeclared" || reference.kind !== kind) return [];
 		if (reference.use === "volume-item") return [];
 		const { name, manifest, build, at } = reference;
 		if (refusalOfSubdomain(name) !== void 0) return [];
@@ -7742,27 +7742,27 @@ function isMadeElsewhere({ siblings, otherClusters, elsewhere }) {
 function subjectOf$1({ workload, container, manifest, name }) {
 	return workload === void 0 ? subjectOfManifest(manifest, name) : subjectOfWorkload(workload, container, name);
 }
-// rules/untraced-config-map/rule.ts
-const rule$73 = untracedSourceRule("ConfigMap", {
-	id: "untraced-config-map",
+// rules/undeclared-config-map/rule.ts
+const rule$73 = undeclaredSourceRule("ConfigMap", {
+	id: "undeclared-config-map",
 	summary: "Nothing in the repository makes or mentions a required ConfigMap.",
 	severity: "warning",
 	strict: "error",
 	group: "references",
 	since: "0.2.0"
 });
-// rules/untraced-secret/rule.ts
-const rule$72 = untracedSourceRule("Secret", {
-	id: "untraced-secret",
+// rules/undeclared-secret/rule.ts
+const rule$72 = undeclaredSourceRule("Secret", {
+	id: "undeclared-secret",
 	summary: "Nothing in the repository makes or mentions a required Secret.",
 	severity: "warning",
 	strict: "error",
 	group: "references",
 	since: "0.2.0"
 });
-// rules/missing-optional-source/rule.ts
+// rules/misspelled-optional-reference/rule.ts
 const rule$71 = rulePerReference({
-	id: "missing-optional-source",
+	id: "misspelled-optional-reference",
 	summary: "The name of an optional ConfigMap, Secret or key looks misspelt, so what it would set stays unset.",
 	severity: "warning",
 	group: "references",
@@ -8036,9 +8036,9 @@ function buildsOnEarlier(item, name) {
 	const self = `$(${name})`;
 	return value !== self && value.includes(self);
 }
-// rules/late-variable-reference/rule.ts
+// rules/forward-variable-reference/rule.ts
 const rule$66 = rulePerEnvironment({
-	id: "late-variable-reference",
+	id: "forward-variable-reference",
 	summary: "A `$(NAME)` comes before the entry that sets NAME, so it is not expanded.",
 	severity: "error",
 	ofTemplates: true,
@@ -8133,9 +8133,9 @@ const FILE_NAME$1 = /\.(properties|ya?ml|json|jsonnet|conf|cfg|cnf|config|ini|to
 function isFileName(key) {
 	return FILE_NAME$1.test(key);
 }
-// rules/unshellable-variable-name/rule.ts
+// rules/nonportable-variable-name/rule.ts
 const rule$64 = rulePerEnvironment({
-	id: "unshellable-variable-name",
+	id: "nonportable-variable-name",
 	summary: "A variable has a name that no shell and few programs can read.",
 	severity: "warning",
 	group: "environment",
@@ -8292,10 +8292,10 @@ function fromBinarySecret(binding) {
 		}]
 	};
 }
-// rules/service-variable-clash/rule.ts
+// rules/service-variable-collision/rule.ts
 const CLIENT = /* @__PURE__ */ new Set(["KUBERNETES_SERVICE_HOST", "KUBERNETES_SERVICE_PORT"]);
 const rule$61 = rulePerEnvironment({
-	id: "service-variable-clash",
+	id: "service-variable-collision",
 	summary: "A variable has the same name as one that a Service injects.",
 	severity: "info",
 	group: "environment",
@@ -8490,9 +8490,9 @@ function helpWith(help, doubt) {
 	const said = [help ?? [], doubt ?? []].flat();
 	return said.length === 0 ? {} : { help: require_start.message$1`${said.join(" ")}` };
 }
-// rules/unused-value/rule.ts
+// rules/unused-helm-value/rule.ts
 const rule$55 = rulePerRun({
-	id: "unused-value",
+	id: "unused-helm-value",
 	summary: "A Helm release sets a value that no template of its chart reads.",
 	severity: "warning",
 	group: "unused",
@@ -10036,7 +10036,7 @@ function bytesAsText(items, dialect) {
 	}
 	return Buffer.from(bytes).toString("latin1");
 }
-// rules/incomplete-secret-type/rule.ts
+// rules/incomplete-typed-secret/rule.ts
 const ACCOUNT = "kubernetes.io/service-account.name";
 const CHECKS = /* @__PURE__ */ new Map([
 	["kubernetes.io/dockercfg", (data) => jsonObject(data, ".dockercfg")],
@@ -10046,7 +10046,7 @@ const CHECKS = /* @__PURE__ */ new Map([
 	["kubernetes.io/tls", tls]
 ]);
 const rule$43 = rulePerManifest({
-	id: "incomplete-secret-type",
+	id: "incomplete-typed-secret",
 	summary: "A Secret lacks what its type requires.",
 	severity: "error",
 	group: "values",
@@ -10164,7 +10164,7 @@ function tls(data) {
 function spanOfKey({ node }, key) {
 	return (require_start.entryOf(require_start.mapAt(node, "stringData"), key) ?? require_start.entryOf(require_start.mapAt(node, "data"), key) ?? require_start.entryOf(node, "data") ?? require_start.entryOf(node, "stringData"))?.key;
 }
-// rules/unknown-secret-type/rule.ts
+// rules/misspelled-secret-type/rule.ts
 const DOMAIN = "kubernetes.io/";
 const LOCAL_NAMES = [
 	"service-account-token",
@@ -10183,7 +10183,7 @@ const MISTAKES$1 = /* @__PURE__ */ new Map([
 	["bootstrap.kubernetes.io/tokens", "bootstrap.kubernetes.io/token"]
 ]);
 const rule$42 = rulePerManifest({
-	id: "unknown-secret-type",
+	id: "misspelled-secret-type",
 	summary: "The type of a Secret looks like a misspelt built-in type.",
 	severity: "warning",
 	group: "values",
@@ -12312,9 +12312,9 @@ const rule$22 = rulePerRun({
 		};
 	}
 });
-// rules/unhashed-reference/rule.ts
+// rules/unrewritten-reference/rule.ts
 const META$1 = {
-	id: "unhashed-reference",
+	id: "unrewritten-reference",
 	summary: "A generated name gets a hash that never reaches the field that refers to it.",
 	severity: "warning",
 	group: "builds",
@@ -12390,9 +12390,9 @@ const WAITED_FOR = /* @__PURE__ */ new Set([
 function isInUse(id, { buildOf, deploysSomething }) {
 	return !deploysSomething || buildOf(id)?.deployedBy !== void 0;
 }
-// rules/undeployed-manifest/rule.ts
+// rules/unlisted-manifest/rule.ts
 const rule$20 = rulePerRun({
-	id: "undeployed-manifest",
+	id: "unlisted-manifest",
 	summary: "A manifest is in the folder of a kustomization, but no kustomization lists it.",
 	severity: "off",
 	group: "builds",
@@ -12528,9 +12528,9 @@ function tooLarge({ what, name: name$7, bytes, from, at }, environment) {
 		}] } : {}
 	};
 }
-// rules/edited-copy/rule.ts
+// rules/edited-rollout-copy/rule.ts
 const rule$18 = rulePerRun({
-	id: "edited-copy",
+	id: "edited-rollout-copy",
 	summary: "A copy that `envfrom rollout` made was edited: its content no longer matches its name.",
 	severity: "warning",
 	group: "values",
@@ -12604,9 +12604,9 @@ function namesOf$1(workloads) {
 	const before = names.slice(0, -1);
 	return before.length === 0 ? require_start.joined$1(last, "") : require_start.joined$1([require_start.joined$1(before, ", "), ...last], " and ");
 }
-// rules/config-change-without-rollout/rule.ts
+// rules/stale-after-change/rule.ts
 const rule$16 = rulePerRun({
-	id: "config-change-without-rollout",
+	id: "stale-after-change",
 	summary: "The change edits what a workload reads when it starts, and nothing restarts its running pods.",
 	severity: "warning",
 	group: "values",
@@ -12702,7 +12702,7 @@ function* findingsOfWorkload({ after, rollout, builds }) {
 		build
 	};
 }
-// rules/stale-on-change/rule.ts
+// rules/stale-on-next-change/rule.ts
 const LONG_RUNNING = /* @__PURE__ */ new Set([
 	"Deployment",
 	"StatefulSet",
@@ -12710,7 +12710,7 @@ const LONG_RUNNING = /* @__PURE__ */ new Set([
 	"Rollout"
 ]);
 const rule$14 = rulePerReference({
-	id: "stale-on-change",
+	id: "stale-on-next-change",
 	summary: "A workload reads this ConfigMap or Secret when it starts, and nothing restarts it when that changes.",
 	severity: "off",
 	group: "values",
@@ -12743,10 +12743,10 @@ function adviceFor({ kind }) {
 	const generator = kind === "ConfigMap" ? "configMapGenerator" : "secretGenerator";
 	return require_start.message$1`Make the ${require_start.words(kind)} with a ${require_start.words(generator)}, add a checksum annotation to the pod template, or annotate the workload for Stakater Reloader.`;
 }
-// rules/unstable-template/rule.ts
+// rules/random-secret-value/rule.ts
 const UNSTABLE = /^(?:rand|gen|uuid|shuffle|bcrypt|htpasswd|encryptAES|now$)/;
 const rule$13 = rulePerManifest({
-	id: "unstable-template",
+	id: "random-secret-value",
 	summary: "A template generates a value of a Secret at random, so every rendering changes it.",
 	severity: "warning",
 	group: "builds",
@@ -13684,11 +13684,11 @@ const OF_USERS = /* @__PURE__ */ new Set([
 	"missing-config-map-key",
 	"missing-secret",
 	"missing-secret-key",
-	"missing-optional-source",
+	"misspelled-optional-reference",
 	"missing-sub-path",
 	"missing-dependency",
-	"untraced-config-map",
-	"untraced-secret",
+	"undeclared-config-map",
+	"undeclared-secret",
 	"applied-after-use",
 	"unbuildable-kustomization",
 	"unrenderable-chart"
@@ -19401,7 +19401,7 @@ function builtInPodSpec({ node }, path) {
 function missingIn(verdict) {
 	switch (verdict.kind) {
 		case "optional":
-		case "untraced":
+		case "undeclared":
 		case "broken": return verdict.missing;
 		default: return;
 	}
@@ -22105,7 +22105,7 @@ function judgeMissing(inputs, { builds, before }, outliers) {
 			reason
 		};
 		return {
-			kind: reference.optional ? "optional" : "untraced",
+			kind: reference.optional ? "optional" : "undeclared",
 			missing
 		};
 	};
@@ -23807,7 +23807,7 @@ function addJudgedKey(entry, judged) {
 		return;
 	}
 	const failure = noSource ? notFound(reference) : keyNotFound(reference, referenceKey(reference), namespaceIn(pod));
-	builder.fail(failure, judged.at, reference, verdict.kind === "untraced");
+	builder.fail(failure, judged.at, reference, verdict.kind === "undeclared");
 	builder.assign(name$4, placeholderValue(`missing ${labelOf(reference, key)}`), from);
 }
 function namespaceIn({ namespace, workload }) {
@@ -23853,9 +23853,9 @@ function addItem$1(item) {
 				wording: require_start.message$1`optional, and there is no ${require_start.words(kind)} ${require_start.name(name$2, reference.at)}`
 			});
 			return;
-		case "untraced":
+		case "undeclared":
 		case "broken":
-			builder.fail(notFound(reference), judged.at, reference, verdict.kind === "untraced");
+			builder.fail(notFound(reference), judged.at, reference, verdict.kind === "undeclared");
 			builder.assignUnknown(reference, prefix, `all keys of ${what}, which is missing`, node);
 			return;
 		case "assumed":
@@ -30025,7 +30025,7 @@ const MOST_BYTES = 134217728;
 function pointOutside(problems, references, tree, limits) {
 	if (tree.around === void 0) return problems;
 	const missing = new Map(references.filter(isMissing).map(({ at, reference: { kind, name } }) => [identityOf$1(at), `${kind} ${name}`]));
-	const about = ({ rule, at }) => /^(?:missing|untraced)-/.test(rule) ? missing.get(identityOf$1(at)) : void 0;
+	const about = ({ rule, at }) => /^(?:missing|undeclared)-/.test(rule) ? missing.get(identityOf$1(at)) : void 0;
 	const wanted = new Set(problems.flatMap((problem) => about(problem) ?? []));
 	if (wanted.size === 0) return problems;
 	const places = placesOutside(wanted, tree.around(), tree, limits);
@@ -30041,7 +30041,7 @@ function pointOutside(problems, references, tree, limits) {
 	});
 }
 function isMissing({ verdict }) {
-	return verdict.kind === "untraced" || verdict.kind === "broken" && verdict.missing.what === "source";
+	return verdict.kind === "undeclared" || verdict.kind === "broken" && verdict.missing.what === "source";
 }
 function identityOf$1(at) {
 	const { file, start } = require_start.hostSpan(at);
@@ -30231,7 +30231,7 @@ function redactVerdict(verdict, redact) {
 			...verdict,
 			reason: redactReason(verdict.reason, redact)
 		};
-		case "untraced": return {
+		case "undeclared": return {
 			...verdict,
 			missing: redactMissingSource(verdict.missing, redact)
 		};
@@ -31326,6 +31326,27 @@ function wordsFor({ rule, scope }, known) {
 		help: require_start.message$1`Remove the ${require_start.words(what)}: it would hide the next real problem.`
 	};
 }
+function findRenamedRules(suppressions) {
+	const findings = /* @__PURE__ */ new Map();
+	for (const { at, rule, written } of suppressions) {
+		if (written === void 0) continue;
+		findings.set(`${at.start} ${written} ${at.file.path}`, {
+			at,
+			severity: "info",
+			message: require_start.message$1`The rule \`${require_start.words(written)}\` is called \`${require_start.words(rule)}\` now.`,
+			help: require_start.message$1`Write the new id. The old one still works.`
+		});
+	}
+	return [...findings.values()];
+}
+// src/suppress/suppression.ts
+function ruleNamed(written) {
+	const rule = require_start.currentRuleId(written);
+	return {
+		rule,
+		...rule !== written && { written }
+	};
+}
 // src/suppress/read-annotations.ts
 const PREFIX = "ignore.envfrom.dev/";
 function readAnnotations(metadata) {
@@ -31337,7 +31358,7 @@ function readAnnotations(metadata) {
 		const removal = annotations === void 0 || key.file.host !== void 0 ? "elsewhere" : removeEntry(holdersOf(metadata, annotations), name);
 		suppressions.push({
 			...removal !== "elsewhere" && { removal },
-			rule: name.slice(19),
+			...ruleNamed(name.slice(19)),
 			reason: reason === "" ? void 0 : reason,
 			at: key,
 			scope: { kind: "object" }
@@ -31391,7 +31412,7 @@ function readComments(comments) {
 		const { rules, reason } = readBody(match[2] ?? "");
 		const removal = rules.length === 1 ? { removal: [removeComment(comment)] } : {};
 		read.push(rules.map((rule) => ({
-			rule,
+			...ruleNamed(rule),
 			reason,
 			at: comment,
 			scope,
@@ -31449,23 +31470,27 @@ function suppressProblems(found, evidence, rules, settings) {
 		left: found,
 		suppressed: []
 	};
-	const { left, suppressed, dead } = applySuppressions(found, commentsOf(found, evidence, settings), annotationsOf(evidence));
+	const comments = commentsOf(found, evidence, settings);
+	const annotations = annotationsOf(evidence);
+	const { left, suppressed, dead } = applySuppressions(found, comments, annotations);
 	const checked = new Set(evidence.files.filter(isChecked).map(({ path }) => path));
-	const ours = dead.filter(({ at }) => checked.has(require_start.hostSpan(at).file.path));
+	const isOurs = ({ at }) => checked.has(require_start.hostSpan(at).file.path);
+	const all = [...comments, ...[...annotations.values()].flat()];
+	const about = aboutSuppressions(dead.filter(isOurs), all.filter(isOurs), rules, settings);
 	return {
-		left: [...left, ...aboutDead(ours, rules, settings)],
+		left: [...left, ...about],
 		suppressed
 	};
 }
 function isChecked({ class: taken, faults }) {
 	return faults.length === 0 && (taken.kind !== "skipped" || taken.as === "patch");
 }
-function aboutDead(dead, rules, settings) {
+function aboutSuppressions(dead, all, rules, settings) {
 	const metas = rules.map(({ meta }) => meta);
 	const reporter = metas.find(({ id }) => id === "unused-suppression");
 	if (reporter === void 0) return [];
 	if (!isOn(reporter, settings)) return [];
-	return findDeadSuppressions(dead, metas, (meta, at) => isOnAt(meta, settings, at)).flatMap((finding) => problemsOf(finding, reporter, settings));
+	return [...findDeadSuppressions(dead, metas, (meta, at) => isOnAt(meta, settings, at)), ...findRenamedRules(all)].flatMap((finding) => problemsOf(finding, reporter, settings));
 }
 function commentsOf(found, { files }, { limits }) {
 	const roots = /* @__PURE__ */ new Map();

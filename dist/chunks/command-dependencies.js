@@ -4,7 +4,7 @@ const require_start = require("./start.js");
 const require_load = require("./load.js");
 const require_formats = require("./formats.js");
 const require_engine_run_run_run_format_sources_format_references_format_dependencies_format_charts = require("./commands-build2.js");
-const require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93 = require("./commands-selection.js");
+const require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run = require("./commands-selection.js");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
 // src/io/vendor/record-items.ts
@@ -551,12 +551,12 @@ var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runDepe
 async function runDependencies(args, host) {
 	const { positionals, values } = args;
 	const missing = values.has("missing");
-	const isScript = require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93.formatOf(values) === "sh";
+	const isScript = require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.formatOf(values) === "sh";
 	if (isScript && values.has("fleet")) throw new require_load.CannotRun("The script fetches for one repository: run it in each one of the fleet.");
 	const mirrors = (values.get("mirror") ?? []).map(readMirror);
 	const round = Number(values.get("record")?.at(-1) ?? 0);
 	if (round > 0) await record(args, host);
-	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93.printList(args, host, {
+	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.printList(args, host, {
 		places: positionals,
 		async load() {
 			const { formatDependencies } = await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.format_dependencies_exports);
@@ -564,7 +564,7 @@ async function runDependencies(args, host) {
 				args,
 				mirrors,
 				round
-			}) : formatDependencies(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93.formatOf(values), report, {
+			}) : formatDependencies(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.formatOf(values), report, {
 				...options,
 				missing
 			});

@@ -63,10 +63,10 @@ function planExternals({ references }, declared) {
 	const covering = coveringOf(declared);
 	const needed = references.filter(({ verdict }) => !EXISTS.has(verdict.kind));
 	const used = new Set(needed.flatMap(({ reference }) => covering(reference)));
-	const untraced = references.filter(({ verdict, reference }) => verdict.kind === "untraced" && verdict.missing.nearest === void 0 && [reference.name, reference.namespace ?? reference.name].every((name) => NAME.test(name)) && covering(reference).length === 0);
+	const undeclared = references.filter(({ verdict, reference }) => verdict.kind === "undeclared" && verdict.missing.nearest === void 0 && [reference.name, reference.namespace ?? reference.name].every((name) => NAME.test(name)) && covering(reference).length === 0);
 	const unused = [...declared.keys()].filter((index) => !used.has(index));
 	return {
-		add: KINDS.flatMap((kind) => declarationsOf(kind, untraced, references)),
+		add: KINDS.flatMap((kind) => declarationsOf(kind, undeclared, references)),
 		drop: new Set(unused)
 	};
 }
@@ -81,9 +81,9 @@ function coveringOf(declared) {
 		return named.filter((index) => within.has(index));
 	};
 }
-function declarationsOf(kind, untraced, all) {
+function declarationsOf(kind, undeclared, all) {
 	const existing = all.flatMap(({ reference, verdict }) => reference.kind === kind && EXISTS.has(verdict.kind) ? [reference.name] : []);
-	return [...require_start.groupBy(usesOf(untraced.filter(({ reference }) => reference.kind === kind)), ({ namespace }) => namespace)].flatMap(([namespace, uses]) => {
+	return [...require_start.groupBy(usesOf(undeclared.filter(({ reference }) => reference.kind === kind)), ({ namespace }) => namespace)].flatMap(([namespace, uses]) => {
 		const users = new Map(uses.map((use) => [use.name, use.users]));
 		return globNames([...users.keys()], existing).map(({ pattern, names }) => ({
 			kind,
@@ -93,8 +93,8 @@ function declarationsOf(kind, untraced, all) {
 		}));
 	});
 }
-function usesOf(untraced) {
-	return [...require_start.groupBy(untraced, ({ reference }) => reference.name)].flatMap(([name, users]) => {
+function usesOf(undeclared) {
+	return [...require_start.groupBy(undeclared, ({ reference }) => reference.name)].flatMap(([name, users]) => {
 		const namespaces = require_start.groupBy(users, ({ reference }) => reference.namespace);
 		if (namespaces.has(void 0) || namespaces.size >= MANY_NAMESPACES) return [{
 			name,

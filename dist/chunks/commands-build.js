@@ -5,7 +5,7 @@ const require_load = require("./load.js");
 const require_check = require("./check.js");
 const require_engine_action_worker_run_watch_run_run_run_engines = require("./render-helm.js");
 const require_engine_run_run_run_format_sources_format_references_format_dependencies_format_charts = require("./commands-build2.js");
-const require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93 = require("./commands-selection.js");
+const require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run = require("./commands-selection.js");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
 // src/render/helm/output/print-release.ts
@@ -272,7 +272,7 @@ function report({ message, at }, severity, host) {
 var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runSources: () => runSources });
 function runSources(args, host) {
 	const { positionals, values } = args;
-	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93.printList(args, host, {
+	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.printList(args, host, {
 		places: positionals,
 		filtersBuilds: true,
 		empty: {
@@ -283,8 +283,8 @@ function runSources(args, host) {
 			const { formatSources } = await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.format_sources_exports);
 			const { listFilter } = await Promise.resolve().then(() => require("./report-environments.js")).then((n) => n.list_filter_exports);
 			return (run, report, options) => {
-				const isListed = listFilter(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93.filterOf(values, run), report.builds);
-				return formatSources(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93.formatOf(values), report.sources.filter(isListed), report, options);
+				const isListed = listFilter(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.filterOf(values, run), report.builds);
+				return formatSources(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.formatOf(values), report.sources.filter(isListed), report, options);
 			};
 		}
 	});
@@ -327,7 +327,7 @@ function runWhy(args, host) {
 	const [first = "", ...rest] = positionals;
 	if (isPath(first) && require_load.whatIsAt(host.cwd, first) !== void 0) return whyFile(args, host, first, rest);
 	const { asked, places } = readWhyArguments(positionals);
-	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93.printList(args, host, {
+	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.printList(args, host, {
 		places,
 		filtersBuilds: true,
 		async load() {
@@ -336,14 +336,14 @@ function runWhy(args, host) {
 			const fileText = await loadFileText(args);
 			return (run, report, options) => {
 				if (isNamedNowhere(report, asked) && require_load.whatIsAt(host.cwd, first) === "folder") return fileText(first, run, report, options);
-				const usage = selectUsage(report, asked, require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93.filterOf(values, run));
-				return formatWhy(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93.formatOf(values), asked, usage, options);
+				const usage = selectUsage(report, asked, require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.filterOf(values, run));
+				return formatWhy(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.formatOf(values), asked, usage, options);
 			};
 		}
 	});
 }
 function whyFile(args, host, path, places) {
-	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93.printList(args, host, {
+	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.printList(args, host, {
 		places,
 		filtersBuilds: true,
 		async load() {
@@ -358,7 +358,7 @@ async function loadFileText({ values }) {
 	return (text, { located: { here, root } }, report, options) => {
 		const found = deploymentOfPath(report, require_load.pathFrom(root, (0, node_path.resolve)(here, text)) || ".");
 		if (found === void 0) throw new require_load.CannotRun(`Nothing at \`${text}\` was read.`, "Name a manifest or a folder of manifests.");
-		return formatFileDeployment(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93.formatOf(values), found, options);
+		return formatFileDeployment(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.formatOf(values), found, options);
 	};
 }
 Object.defineProperty(exports, "run_build_chart_exports", {

@@ -6,7 +6,7 @@ const require_formats = require("./formats.js");
 const require_check = require("./check.js");
 const require_engine_action_worker_run_watch_run_run_run_engines = require("./render-helm.js");
 const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp = require("./report-document.js");
-const require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93 = require("./commands-selection.js");
+const require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run = require("./commands-selection.js");
 const require_engine_run_answer_env_format_charts = require("./command-dependencies.js");
 const require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__e1hd1bwp = require("./report-document2.js");
 let node_path = require("node:path");
@@ -245,8 +245,8 @@ var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runCh
 const GOES = "envfrom: `envfrom charts` goes with the next release: `envfrom dependencies` lists charts and everything else that is deployed from elsewhere.";
 function runCharts(args, host) {
 	const { positionals, values } = args;
-	if (require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93.formatOf(values) === "table") require_start.writeStderr(host, GOES);
-	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93.printList(args, host, {
+	if (require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.formatOf(values) === "table") require_start.writeStderr(host, GOES);
+	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.printList(args, host, {
 		places: positionals,
 		filtersBuilds: false,
 		empty: {
@@ -258,7 +258,7 @@ function runCharts(args, host) {
 			return ({ settings }, report, options) => {
 				const [folder = ".envfrom/charts"] = settings.charts ?? [];
 				const missing = values.has("missing");
-				return formatCharts(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93.formatOf(values), report, {
+				return formatCharts(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.formatOf(values), report, {
 					...options,
 					missing,
 					folder
@@ -271,7 +271,7 @@ function runCharts(args, host) {
 var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runReferences: () => runReferences });
 function runReferences(args, host) {
 	const { positionals, values } = args;
-	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93.printList(args, host, {
+	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.printList(args, host, {
 		places: positionals,
 		filtersBuilds: true,
 		empty: {
@@ -282,7 +282,7 @@ function runReferences(args, host) {
 			const { formatReferences } = await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.format_references_exports);
 			const { listFilter } = await Promise.resolve().then(() => require("./report-environments.js")).then((n) => n.list_filter_exports);
 			return (run, report, options) => {
-				const isListed = listFilter(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93.filterOf(values, run), report.builds);
+				const isListed = listFilter(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.filterOf(values, run), report.builds);
 				const references = report.references.filter(({ reference, verdict }) => {
 					const { kind, name, namespace, build } = reference;
 					return isListed({
@@ -293,7 +293,7 @@ function runReferences(args, host) {
 						verdict: verdict.kind
 					});
 				});
-				return formatReferences(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93.formatOf(values), references, options);
+				return formatReferences(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.formatOf(values), references, options);
 			};
 		}
 	});

@@ -8,7 +8,7 @@ const require_check = require("./check.js");
 const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp = require("./report-document.js");
 const require_engine_action_worker_run_open_fleet_open_comparison = require("./commands-diff.js");
 const require_engine_run_run_run_format_sources_format_references_format_dependencies_format_charts = require("./commands-build2.js");
-const require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93 = require("./commands-selection.js");
+const require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run = require("./commands-selection.js");
 const require_engine_action_worker_run_run_run_pages_run = require("./commands-arguments.js");
 const require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__e1hd1bwp = require("./report-document2.js");
 let node_path = require("node:path");
@@ -16,7 +16,7 @@ let node_fs = require("node:fs");
 // src/commands/builds/run.ts
 var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBuilds: () => runBuilds });
 function runBuilds(args, host) {
-	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93.printList(args, host, {
+	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.printList(args, host, {
 		places: args.positionals,
 		filtersBuilds: false,
 		empty: {
@@ -25,7 +25,7 @@ function runBuilds(args, host) {
 		},
 		async load() {
 			const { formatBuilds } = await Promise.resolve().then(() => require("./report-graph.js")).then((n) => n.format_builds_exports);
-			return (_, report, options) => formatBuilds(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93.formatOf(args.values), report, options);
+			return (_, report, options) => formatBuilds(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.formatOf(args.values), report, options);
 		}
 	});
 }
@@ -150,7 +150,9 @@ function inline(text) {
 var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runExplain: () => runExplain });
 async function runExplain(args, host) {
 	const { stdout } = host;
-	const page = pageOf(require_engine_action_worker_run_run_run_pages_run.singleWord(args));
+	const written = require_engine_action_worker_run_run_run_pages_run.singleWord(args);
+	for (const notice of require_start.renamedRuleNotices(written === void 0 ? [] : [written])) host.stderr.write(`${notice}\n`);
+	const page = pageOf(written && require_start.currentRuleId(written));
 	const color = require_start.hasColor(args.values, host, stdout);
 	const isDrawn = color || stdout.isTTY === true;
 	stdout.write(isDrawn ? formatPage(page, {

@@ -167,7 +167,7 @@ var config_schema_default = {
 					],
 					"default": "error"
 				},
-				"untraced-config-map": {
+				"undeclared-config-map": {
 					"description": "Nothing in the repository makes or mentions a required ConfigMap.",
 					"enum": [
 						"error",
@@ -177,7 +177,7 @@ var config_schema_default = {
 					],
 					"default": "warning"
 				},
-				"untraced-secret": {
+				"undeclared-secret": {
 					"description": "Nothing in the repository makes or mentions a required Secret.",
 					"enum": [
 						"error",
@@ -187,7 +187,7 @@ var config_schema_default = {
 					],
 					"default": "warning"
 				},
-				"missing-optional-source": {
+				"misspelled-optional-reference": {
 					"description": "The name of an optional ConfigMap, Secret or key looks misspelt, so what it would set stays unset.",
 					"enum": [
 						"error",
@@ -287,7 +287,7 @@ var config_schema_default = {
 					],
 					"default": "error"
 				},
-				"late-variable-reference": {
+				"forward-variable-reference": {
 					"description": "A `$(NAME)` comes before the entry that sets NAME, so it is not expanded.",
 					"enum": [
 						"error",
@@ -307,7 +307,7 @@ var config_schema_default = {
 					],
 					"default": "warning"
 				},
-				"unshellable-variable-name": {
+				"nonportable-variable-name": {
 					"description": "A variable has a name that no shell and few programs can read.",
 					"enum": [
 						"error",
@@ -337,7 +337,7 @@ var config_schema_default = {
 					],
 					"default": "error"
 				},
-				"service-variable-clash": {
+				"service-variable-collision": {
 					"description": "A variable has the same name as one that a Service injects.",
 					"enum": [
 						"error",
@@ -457,7 +457,7 @@ var config_schema_default = {
 					],
 					"default": "error"
 				},
-				"incomplete-secret-type": {
+				"incomplete-typed-secret": {
 					"description": "A Secret lacks what its type requires.",
 					"enum": [
 						"error",
@@ -467,7 +467,7 @@ var config_schema_default = {
 					],
 					"default": "error"
 				},
-				"unknown-secret-type": {
+				"misspelled-secret-type": {
 					"description": "The type of a Secret looks like a misspelt built-in type.",
 					"enum": [
 						"error",
@@ -507,7 +507,7 @@ var config_schema_default = {
 					],
 					"default": "error"
 				},
-				"edited-copy": {
+				"edited-rollout-copy": {
 					"description": "A copy that `envfrom rollout` made was edited: its content no longer matches its name.",
 					"enum": [
 						"error",
@@ -527,7 +527,7 @@ var config_schema_default = {
 					],
 					"default": "error"
 				},
-				"config-change-without-rollout": {
+				"stale-after-change": {
 					"description": "The change edits what a workload reads when it starts, and nothing restarts its running pods.",
 					"enum": [
 						"error",
@@ -547,7 +547,7 @@ var config_schema_default = {
 					],
 					"default": "error"
 				},
-				"stale-on-change": {
+				"stale-on-next-change": {
 					"description": "A workload reads this ConfigMap or Secret when it starts, and nothing restarts it when that changes.",
 					"enum": [
 						"error",
@@ -757,7 +757,7 @@ var config_schema_default = {
 					],
 					"default": "error"
 				},
-				"unhashed-reference": {
+				"unrewritten-reference": {
 					"description": "A generated name gets a hash that never reaches the field that refers to it.",
 					"enum": [
 						"error",
@@ -767,7 +767,7 @@ var config_schema_default = {
 					],
 					"default": "warning"
 				},
-				"undeployed-manifest": {
+				"unlisted-manifest": {
 					"description": "A manifest is in the folder of a kustomization, but no kustomization lists it.",
 					"enum": [
 						"error",
@@ -777,7 +777,7 @@ var config_schema_default = {
 					],
 					"default": "off"
 				},
-				"unstable-template": {
+				"random-secret-value": {
 					"description": "A template generates a value of a Secret at random, so every rendering changes it.",
 					"enum": [
 						"error",
@@ -877,7 +877,7 @@ var config_schema_default = {
 					],
 					"default": "off"
 				},
-				"unused-value": {
+				"unused-helm-value": {
 					"description": "A Helm release sets a value that no template of its chart reads.",
 					"enum": [
 						"error",
@@ -972,7 +972,7 @@ var config_schema_default = {
 								],
 								"default": "error"
 							},
-							"untraced-config-map": {
+							"undeclared-config-map": {
 								"description": "Nothing in the repository makes or mentions a required ConfigMap.",
 								"enum": [
 									"error",
@@ -982,7 +982,7 @@ var config_schema_default = {
 								],
 								"default": "warning"
 							},
-							"untraced-secret": {
+							"undeclared-secret": {
 								"description": "Nothing in the repository makes or mentions a required Secret.",
 								"enum": [
 									"error",
@@ -992,7 +992,7 @@ var config_schema_default = {
 								],
 								"default": "warning"
 							},
-							"missing-optional-source": {
+							"misspelled-optional-reference": {
 								"description": "The name of an optional ConfigMap, Secret or key looks misspelt, so what it would set stays unset.",
 								"enum": [
 									"error",
@@ -1092,7 +1092,7 @@ var config_schema_default = {
 								],
 								"default": "error"
 							},
-							"late-variable-reference": {
+							"forward-variable-reference": {
 								"description": "A `$(NAME)` comes before the entry that sets NAME, so it is not expanded.",
 								"enum": [
 									"error",
@@ -1112,7 +1112,7 @@ var config_schema_default = {
 								],
 								"default": "warning"
 							},
-							"unshellable-variable-name": {
+							"nonportable-variable-name": {
 								"description": "A variable has a name that no shell and few programs can read.",
 								"enum": [
 									"error",
@@ -1142,7 +1142,7 @@ var config_schema_default = {
 								],
 								"default": "error"
 							},
-							"service-variable-clash": {
+							"service-variable-collision": {
 								"description": "A variable has the same name as one that a Service injects.",
 								"enum": [
 									"error",
@@ -1262,7 +1262,7 @@ var config_schema_default = {
 								],
 								"default": "error"
 							},
-							"incomplete-secret-type": {
+							"incomplete-typed-secret": {
 								"description": "A Secret lacks what its type requires.",
 								"enum": [
 									"error",
@@ -1272,7 +1272,7 @@ var config_schema_default = {
 								],
 								"default": "error"
 							},
-							"unknown-secret-type": {
+							"misspelled-secret-type": {
 								"description": "The type of a Secret looks like a misspelt built-in type.",
 								"enum": [
 									"error",
@@ -1312,7 +1312,7 @@ var config_schema_default = {
 								],
 								"default": "error"
 							},
-							"edited-copy": {
+							"edited-rollout-copy": {
 								"description": "A copy that `envfrom rollout` made was edited: its content no longer matches its name.",
 								"enum": [
 									"error",
@@ -1332,7 +1332,7 @@ var config_schema_default = {
 								],
 								"default": "error"
 							},
-							"config-change-without-rollout": {
+							"stale-after-change": {
 								"description": "The change edits what a workload reads when it starts, and nothing restarts its running pods.",
 								"enum": [
 									"error",
@@ -1352,7 +1352,7 @@ var config_schema_default = {
 								],
 								"default": "error"
 							},
-							"stale-on-change": {
+							"stale-on-next-change": {
 								"description": "A workload reads this ConfigMap or Secret when it starts, and nothing restarts it when that changes.",
 								"enum": [
 									"error",
@@ -1562,7 +1562,7 @@ var config_schema_default = {
 								],
 								"default": "error"
 							},
-							"unhashed-reference": {
+							"unrewritten-reference": {
 								"description": "A generated name gets a hash that never reaches the field that refers to it.",
 								"enum": [
 									"error",
@@ -1572,7 +1572,7 @@ var config_schema_default = {
 								],
 								"default": "warning"
 							},
-							"undeployed-manifest": {
+							"unlisted-manifest": {
 								"description": "A manifest is in the folder of a kustomization, but no kustomization lists it.",
 								"enum": [
 									"error",
@@ -1582,7 +1582,7 @@ var config_schema_default = {
 								],
 								"default": "off"
 							},
-							"unstable-template": {
+							"random-secret-value": {
 								"description": "A template generates a value of a Secret at random, so every rendering changes it.",
 								"enum": [
 									"error",
@@ -1682,7 +1682,7 @@ var config_schema_default = {
 								],
 								"default": "off"
 							},
-							"unused-value": {
+							"unused-helm-value": {
 								"description": "A Helm release sets a value that no template of its chart reads.",
 								"enum": [
 									"error",
@@ -1718,7 +1718,7 @@ var config_schema_default = {
 			},
 			"examples": [[{
 				"paths": ["apps/legacy/**"],
-				"rules": { "untraced-secret": "off" }
+				"rules": { "undeclared-secret": "off" }
 			}]]
 		},
 		"clusters": {
@@ -2190,7 +2190,7 @@ var config_schema_default = {
 		"failOn": "warning",
 		"rules": {
 			"missing-secret": "error",
-			"service-variable-clash": "off"
+			"service-variable-collision": "off"
 		},
 		"externals": [{
 			"kind": "Secret",
@@ -2259,7 +2259,7 @@ function unknownRules(validated, ruleIds) {
 	])].flatMap((steps) => {
 		const rules = nodeAt(validated, steps);
 		if (!require_yaml.isMap(rules) || rules === contents) return [];
-		return rules.items.flatMap(({ key }) => require_yaml.isScalar(key) ? [String(key.value)] : []).filter((id) => !ruleIds.includes(id)).map((id) => unknownKey(id, rules, validated, ruleIds, "rule"));
+		return rules.items.flatMap(({ key }) => require_yaml.isScalar(key) ? [String(key.value)] : []).filter((id) => !ruleIds.includes(require_start.currentRuleId(id))).map((id) => unknownKey(id, rules, validated, ruleIds, "rule"));
 	});
 }
 function unknownKey(key, map, validated, known, what = "key") {
@@ -2546,7 +2546,7 @@ const schema11 = {
 			},
 			"examples": [[{
 				"paths": ["apps/legacy/**"],
-				"rules": { "untraced-secret": "off" }
+				"rules": { "undeclared-secret": "off" }
 			}]]
 		},
 		"clusters": {
@@ -3018,7 +3018,7 @@ const schema11 = {
 		"failOn": "warning",
 		"rules": {
 			"missing-secret": "error",
-			"service-variable-clash": "off"
+			"service-variable-collision": "off"
 		},
 		"externals": [{
 			"kind": "Secret",

@@ -8,7 +8,7 @@ const require_check = require("./check.js");
 const require_engine_action_worker_examine_check_watch_run_run_compare_trees_compare_variants = require("./pipeline.js");
 const require_engine_action_worker_run_format_matrix_answer_changes = require("./report-changes.js");
 const require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n = require("./report-changes2.js");
-const require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93 = require("./commands-selection.js");
+const require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run = require("./commands-selection.js");
 const require_engine_run_select_references_answer_env_compare_variants = require("./rollout-compare2.js");
 const require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__e1hd1bwp = require("./report-document2.js");
 const require_engine_run_format_graph_format_matrix_format_builds = require("./report-graph.js");
@@ -100,7 +100,7 @@ var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runGr
 function runGraph(args, host) {
 	const { positionals, values } = args;
 	const selected = readEnvArguments(positionals, (path) => require_load.whatIsAt(host.cwd, path));
-	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93.printList(args, host, {
+	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.printList(args, host, {
 		places: require_load.placesToLook(selected, host.cwd),
 		words: selected,
 		filtersBuilds: true,
@@ -116,8 +116,8 @@ function runGraph(args, host) {
 					notRendered: [],
 					builds: report.builds
 				};
-				const references = selectReferences(report, selection, require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93.filterOf(values, run));
-				return formatGraph(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run__ojrouk93.formatOf(values), references);
+				const references = selectReferences(report, selection, require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.filterOf(values, run));
+				return formatGraph(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.formatOf(values), references);
 			};
 		}
 	});
@@ -828,7 +828,7 @@ function environmentsOf(problems, { workloadsOfProblem }) {
 // src/report/page/reference-words.ts
 const VERDICT_WORDS = {
 	broken: "It does not exist, beyond doubt: the workload would not start.",
-	untraced: "Nothing in the files makes or mentions it: made by hand, elsewhere, or a mistake.",
+	undeclared: "Nothing in the files makes or mentions it: made by hand, elsewhere, or a mistake.",
 	unknown: "The files cannot tell.",
 	optional: "It does not exist, and may be missing.",
 	present: "A manifest makes it.",
@@ -838,7 +838,7 @@ const VERDICT_WORDS = {
 };
 const TONES = {
 	broken: "error",
-	untraced: "warning",
+	undeclared: "warning",
 	unknown: "info",
 	optional: "quiet",
 	present: "good",
@@ -847,12 +847,12 @@ const TONES = {
 	assumed: "good"
 };
 function isTroubled(kind) {
-	return kind === "broken" || kind === "untraced";
+	return kind === "broken" || kind === "undeclared";
 }
 function rankOf(kind) {
 	return [
 		"broken",
-		"untraced",
+		"undeclared",
 		"unknown",
 		"optional"
 	].indexOf(kind) >>> 0;
@@ -890,7 +890,7 @@ function evidenceLine(verdict) {
 		case "assumed":
 		case "unknown": return require_start.message(require_start.messageText(verdict.reason));
 		case "broken": return [PROOFS[verdict.proof], ...require_start.partsOf(nearestLine(verdict))];
-		case "untraced": return ["nothing in the files makes or mentions it", ...require_start.partsOf(nearestLine(verdict))];
+		case "undeclared": return ["nothing in the files makes or mentions it", ...require_start.partsOf(nearestLine(verdict))];
 		default: return ["it may be missing", ...require_start.partsOf(nearestLine(verdict))];
 	}
 }
@@ -1222,7 +1222,7 @@ function verdictTable(references) {
 }
 const ORDER = [
 	"broken",
-	"untraced",
+	"undeclared",
 	"unknown",
 	"optional",
 	"present",

@@ -127,7 +127,7 @@ function compareVariables(before, after, comparison) {
 	return changes;
 }
 function isMissing({ value, from }, { values }) {
-	return from.kind === "env-from-unknown" && !values.isUntraced(from.reference) && value.some((part) => part.kind === "placeholder" && part.label.endsWith(", which is missing"));
+	return from.kind === "env-from-unknown" && !values.isUndeclared(from.reference) && value.some((part) => part.kind === "placeholder" && part.label.endsWith(", which is missing"));
 }
 function openSources(bindings) {
 	const open = [...bindings].filter(([, { from }]) => from.kind === "env-from-unknown");
@@ -224,15 +224,15 @@ function compareFailures(old, now, values) {
 		needs: [],
 		mends: []
 	};
-	const isUntraced = ({ reference }) => reference !== void 0 && values.isUntraced(reference);
+	const isUndeclared = ({ reference }) => reference !== void 0 && values.isUndeclared(reference);
 	const known = new Set((old ?? []).map(({ message }) => message));
 	const come = now.filter(({ message }) => !known.has(message));
 	const still = new Set(now.map(({ message }) => message));
-	const stopsNow = now.some((each) => !isUntraced(each));
+	const stopsNow = now.some((each) => !isUndeclared(each));
 	return {
-		stops: distinct(come.filter((each) => !isUntraced(each)), ({ reason, message }) => `${reason} ${message}`),
-		needs: distinct(come.filter(isUntraced), ({ reference }) => `${reference?.kind ?? ""} ${reference?.name ?? ""}`),
-		mends: stopsNow ? [] : distinct((old ?? []).filter((each) => !isUntraced(each) && !still.has(each.message)), ({ reason, message }) => `${reason} ${message}`)
+		stops: distinct(come.filter((each) => !isUndeclared(each)), ({ reason, message }) => `${reason} ${message}`),
+		needs: distinct(come.filter(isUndeclared), ({ reference }) => `${reference?.kind ?? ""} ${reference?.name ?? ""}`),
+		mends: stopsNow ? [] : distinct((old ?? []).filter((each) => !isUndeclared(each) && !still.has(each.message)), ({ reason, message }) => `${reason} ${message}`)
 	};
 }
 function distinct(failures, keyOf) {

@@ -1250,7 +1250,7 @@ const REFERENCES = {
 	summary: "List the references to ConfigMaps and Secrets, with what is known about each",
 	details: [],
 	examples: [{
-		line: "envfrom references --verdict untraced",
+		line: "envfrom references --verdict undeclared",
 		does: "what nothing here makes or mentions"
 	}, {
 		line: "envfrom references --name db-*",
@@ -1273,7 +1273,7 @@ const REFERENCES = {
 				"assumed",
 				"optional",
 				"unknown",
-				"untraced",
+				"undeclared",
 				"broken"
 			],
 			help: "Only references with this verdict"
@@ -2865,10 +2865,40 @@ function mayBeOfDeployer({ buffer, byteOffset, byteLength }) {
 function notLoaded() {
 	throw new Error("An engine was asked for in a tree that needs none.");
 }
+// src/model/names/rule-ids.ts
+const RENAMED = /* @__PURE__ */ new Map([
+	["late-variable-reference", "forward-variable-reference"],
+	["unshellable-variable-name", "nonportable-variable-name"],
+	["untraced-config-map", "undeclared-config-map"],
+	["untraced-secret", "undeclared-secret"],
+	["missing-optional-source", "misspelled-optional-reference"],
+	["unhashed-reference", "unrewritten-reference"],
+	["unstable-template", "random-secret-value"],
+	["unused-value", "unused-helm-value"],
+	["undeployed-manifest", "unlisted-manifest"],
+	["config-change-without-rollout", "stale-after-change"],
+	["stale-on-change", "stale-on-next-change"],
+	["service-variable-clash", "service-variable-collision"],
+	["unknown-secret-type", "misspelled-secret-type"],
+	["incomplete-secret-type", "incomplete-typed-secret"],
+	["edited-copy", "edited-rollout-copy"]
+]);
+const FIRST = new Map([...RENAMED].map(([old, id]) => [id, old]));
+function currentRuleId(written) {
+	return RENAMED.get(written) ?? written;
+}
+function firstRuleId(id) {
+	return FIRST.get(id) ?? id;
+}
+function renamedRuleNotices(written) {
+	return [...new Set(written)].filter((id) => RENAMED.has(id)).map((id) => `The rule \`${id}\` is called \`${currentRuleId(id)}\` now; the old id still works.`);
+}
 // src/pipeline/problem-identity.ts
 const HASH = /-[2456789bcdfghkmt]{10}(?![\w.-])/g;
 const LINES = /(?<=\w):\d+(?::\d+)?(?![\w.])|(?<=\blines? )\d+/g;
-function identityOf$1({ rule, subject, message, cause, onePerCause }) {
+function identityOf$1(problem) {
+	const { subject, message, cause, onePerCause } = problem;
+	const rule = firstRuleId(problem.rule);
 	if (onePerCause === true && cause !== void 0) return JSON.stringify([rule, steady(cause)]);
 	const about = subject === void 0 ? [] : [
 		subject.kind,
@@ -2883,7 +2913,7 @@ function identityOf$1({ rule, subject, message, cause, onePerCause }) {
 		steady(message)
 	]);
 }
-const ABSENCE = /^(?:missing|untraced)-(config-map|secret)$/;
+const ABSENCE = /^(?:missing|undeclared)-(config-map|secret)$/;
 function absentKind({ rule }) {
 	return ABSENCE.exec(rule)?.[1];
 }
@@ -2959,7 +2989,7 @@ function readBaseline(text, path) {
 	return problems.map((entry) => {
 		const { rule, fingerprint, count, ...rest } = fieldsOf(entry);
 		if (typeof rule === "string" && typeof fingerprint === "string" && isCount(count)) return {
-			rule,
+			rule: currentRuleId(rule),
 			fingerprint,
 			count,
 			...textsIn(rest)
@@ -5748,7 +5778,8 @@ function ruleSettingsOf(values, config, ruleIds) {
 }
 function flagSeverities(values, ruleIds) {
 	const settings = (values.get("rule") ?? []).map((setting) => {
-		const [id, value] = splitPair("--rule", setting, "missing-secret=error");
+		const [written, value] = splitPair("--rule", setting, "missing-secret=error");
+		const id = currentRuleId(written);
 		checkKnown(id, ruleIds, "rule", "envfrom rules");
 		checkValue(value, SEVERITIES, `\`--rule ${id}\``);
 		return [id, pick(SEVERITIES, value) ?? "off"];
@@ -5758,7 +5789,7 @@ function flagSeverities(values, ruleIds) {
 function severitiesOf(rules) {
 	const settings = Object.entries(mapOf(rules)).flatMap(([id, value]) => {
 		const severity = pick(SEVERITIES, textOf$2(value));
-		return severity === void 0 ? [] : [[id, severity]];
+		return severity === void 0 ? [] : [[currentRuleId(id), severity]];
 	});
 	return new Map(settings);
 }
@@ -5771,10 +5802,18 @@ function overrideOf(value, flags) {
 	};
 }
 function onlyOf(values, ruleIds) {
-	const only = values.get("only");
+	const only = values.get("only")?.map(currentRuleId);
 	if (only === void 0) return {};
 	for (const id of only) checkKnown(id, ruleIds, "rule", "envfrom rules");
 	return { only: new Set(only) };
+}
+function ruleNotices(values, config) {
+	const flags = [...values.get("rule") ?? [], ...values.get("only") ?? []];
+	const maps = [config.get("rules"), ...itemsOf(config.get("overrides")).map(rulesOf)];
+	return renamedRuleNotices([...flags.map((flag) => flag.replace(/=.*/s, "")), ...maps.flatMap((rules) => Object.keys(mapOf(rules)))]);
+}
+function rulesOf(override) {
+	return mapOf(override)["rules"];
 }
 // src/commands/settings/run-options.ts
 const RESTRICTORS = ["repository", "root"];
@@ -5818,6 +5857,7 @@ function runOptionsOf(values, config, ruleIds) {
 		notices: [
 			...kubernetes.notices,
 			...named.notices,
+			...ruleNotices(values, config),
 			...declared.flatMap(({ notices }) => notices)
 		]
 	};
@@ -7250,6 +7290,12 @@ Object.defineProperty(exports, "coverageOf", {
 		return coverageOf;
 	}
 });
+Object.defineProperty(exports, "currentRuleId", {
+	enumerable: true,
+	get: function() {
+		return currentRuleId;
+	}
+});
 Object.defineProperty(exports, "dataText", {
 	enumerable: true,
 	get: function() {
@@ -7872,6 +7918,12 @@ Object.defineProperty(exports, "remotesOf", {
 	enumerable: true,
 	get: function() {
 		return remotesOf;
+	}
+});
+Object.defineProperty(exports, "renamedRuleNotices", {
+	enumerable: true,
+	get: function() {
+		return renamedRuleNotices;
 	}
 });
 Object.defineProperty(exports, "repositoryName", {
