@@ -28,8 +28,8 @@ test.each([...PROBLEM_FORMATS])('%s is the same for the same files', (format) =>
 test('the generated repository holds the mistakes that it is meant to hold', () => {
   const { problems } = report ?? { problems: [] };
   const missing = problems.filter(({ rule }) => rule === 'missing-config-map-key');
-  const misspelt = [...files.values()].filter((text) => text.includes('DB_HOTS')).length;
-  expect(missing).toHaveLength(misspelt);
-  expect(misspelt).toBeGreaterThan(0);
-  expect(problems.filter(({ severity }) => severity === 'error')).toHaveLength(misspelt);
+  const misspelled = [...files.values()].filter((text) => text.includes('DB_HOTS')).length;
+  expect(missing).toHaveLength(misspelled);
+  expect(misspelled).toBeGreaterThan(0);
+  expect(problems.filter(({ severity }) => severity === 'error')).toHaveLength(misspelled);
 });

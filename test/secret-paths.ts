@@ -181,13 +181,13 @@ export const FILES: Readonly<Record<string, SecretPath>> = {
   'Kind with a capital': (value) => ({
     's.yaml': `apiVersion: v1\nKind: Secret\nmetadata: {name: s}\ndata:\n  "a b": eA==\n  pw: ${value}\n`,
   }),
-  'misspelt stringData': (value) => ({
+  'misspelled stringData': (value) => ({
     's.yaml': `apiVersion: v1\nkind: Secrt\nmetadata: {name: s}\nstringDta:\n  pw: ${value}\n`,
   }),
-  'misspelt metadata': (value) => ({
+  'misspelled metadata': (value) => ({
     's.yaml': `apiVersion: v1\nkind: Secret\nmetdata:\n  name: s\nstringData:\npassword: ${value}\n`,
   }),
-  'misspelt secretGenerator': kustomization(
+  'misspelled secretGenerator': kustomization(
     (value) => `secrtGenerator:\n- name: s\n  literals:\n  - pw=${value}\n`,
   ),
   'neighbour of an unused value of a release': (value) => ({
@@ -273,11 +273,11 @@ export const FILES: Readonly<Record<string, SecretPath>> = {
     (value) =>
       `secretGenerator:\n- name: s\n  literals:\n  - user=admin\n  - password=${value}\n    envs: [s.env]\n`,
   ),
-  'misspelt field of a generator': kustomization(
+  'misspelled field of a generator': kustomization(
     (value) =>
       `secretGenerator:\n- name: s\n  literal:\n  - password=${value}\n  stringData: {a: ${value}}\n`,
   ),
-  'misspelt generator': kustomization(
+  'misspelled generator': kustomization(
     (value) => `secretGenerators:\n- name: s\n  literals:\n  - password=${value}\n`,
   ),
   'inline generator': kustomization(

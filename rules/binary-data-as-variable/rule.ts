@@ -44,7 +44,7 @@ function* fromBinaryData({ reference, verdict, at }: JudgedReference): Iterable<
   const { source } = verdict.missing;
   yield {
     at,
-    message: message`${sourceName(source)} has key \`${referenceKey(reference)}\` in \`binaryData\`, which never becomes a variable, ${consequenceOf(reference, 'key')}`,
+    message: message`${sourceName(source)} has key \`${referenceKey(reference)}\` in \`binaryData\`, which never becomes a variable. ${consequenceOf(reference, 'key')}`,
     help: message`Move the key to \`data\` if it is text, or mount the ConfigMap as a volume.`,
     related: [{ at: source.at, message: message`the ConfigMap` }],
     subject: subjectOfWorkload(workload, container, reference.name),
@@ -64,7 +64,7 @@ function fromPlainText(
   return {
     at: node,
     severity: 'warning',
-    message: message`The value of key \`${keyName(sourceKey)}\` in ${sourceName(source)} looks like plain text, but \`data\` holds base64: Kubernetes decodes it, and variable \`${bindingName(binding)}\` would hold bytes that are not UTF-8.`,
+    message: message`The value of key \`${keyName(sourceKey)}\` in ${sourceName(source)} looks like plain text. Kubernetes decodes it as base64, so variable \`${bindingName(binding)}\` would hold bytes that are not UTF-8.`,
     help: message`Encode the value (\`printf '%s' … | base64\`), or move it to \`stringData\`.`,
     subject: subjectOfManifest(source.producer.manifest, key),
   };

@@ -24,7 +24,7 @@ export const rule = rulePerEnvironment(
         const otherAt = askedForAt(other.from);
         yield {
           at,
-          message: message`\`${bindingName(binding)}\` and \`${bindingName(other)}\` are two variables for Kubernetes and one for Windows, which ignores case: the runtime decides which of the two the process sees.`,
+          message: message`Windows treats \`${bindingName(binding)}\` and \`${bindingName(other)}\` as one variable: which value the process sees is undefined.`,
           help: message`Keep one spelling.`,
           related:
             otherAt === undefined ? [] : [{ at: otherAt, message: message`the other spelling` }],

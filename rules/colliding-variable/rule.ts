@@ -50,8 +50,8 @@ function* listedTwice({ node }: Container): Iterable<Finding> {
         : message`, both times with the prefix \`${prefix}\``;
     yield {
       at: name,
-      message: message`${what} is listed twice in one envFrom list${twice}: the later item sets the same variables again.`,
-      help: message`Remove one of the two items, or name the source that you meant.`,
+      message: message`${what} is listed twice under envFrom${twice}.`,
+      help: message`Remove one of the two, or name the one that you meant.`,
       related: [{ at: earlier, message: message`listed here first` }],
     };
   }
@@ -73,12 +73,12 @@ function* collisionsOf(winner: Binding, { isShared }: Surroundings): Iterable<Fi
       isRefined(loser.from.source.name, winner.from.source.name);
     yield {
       at: winner.from.reference.at,
-      message: message`Variable \`${bindingName(winner)}\` comes from ${described(winner.from)} and from ${described(loser.from)}${words(same ? ', with the same value' : '')}: the later envFrom item wins.`,
+      message: message`\`${bindingName(winner)}\` is set by two envFrom items${words(same ? ', with the same value' : '')}: ${described(winner.from)} (later, wins) and ${described(loser.from)} (overridden).`,
       ...(same || isDefault ? { severity: 'info' } : {}),
       ...(same ? {} : { help: help(winner) }),
       related: [
-        { at: winner.from.at, message: message`this one wins` },
-        { at: loser.from.at, message: message`this one is lost` },
+        { at: winner.from.at, message: message`used` },
+        { at: loser.from.at, message: message`overridden` },
       ],
     };
   }
@@ -104,5 +104,5 @@ function described(from: EnvFrom): Message {
 type EnvFrom = Extract<Binding['from'], { kind: 'env-from' }>;
 
 function help(winner: Binding): Message {
-  return message`Remove \`${bindingName(winner)}\` from one of them, give one envFrom item a prefix, or set the variable with an env entry.`;
+  return message`Remove \`${bindingName(winner)}\` from one of them. If the override is intended, set the variable under \`env\`, where everyone sees it.`;
 }

@@ -23,7 +23,7 @@ export const rule = rulePerPod(
       yield {
         at: mode.at,
         severity: refused ? 'error' : 'warning',
-        message: message`${mode.who()} has \`${words(mode.field)}: ${mode.at}\`, which is a decimal number: ${refused ? refusal(mode.path, `Invalid value: ${mode.value}: must be a number between 0 and 0777 (octal), both inclusive`, mode.at) : message`the files get mode 0${words(mode.value.toString(8))}, not 0${mode.at}.`}`,
+        message: message`${mode.who()} has \`${words(mode.field)}: ${mode.at}\`, which is decimal. ${refused ? refusal(mode.path, `Invalid value: ${mode.value}: must be a number between 0 and 0777 (octal), both inclusive`, mode.at) : message`the files get mode 0${words(mode.value.toString(8))}, not 0${mode.at}.`}`,
         help: helpFor(mode),
         subject: subjectOfWorkload(workload, undefined, mode.path),
       };

@@ -1,8 +1,8 @@
-import { message, words } from '../../src/model/message.ts';
+import { message } from '../../src/model/message.ts';
 import { itemsAt, scalarAt, valueAt, type MapNode, type ScalarNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { rulePerContainer } from '../kit/rule-constructors.ts';
-import { placeOf, type Span } from '../../src/model/span.ts';
+import type { Span } from '../../src/model/span.ts';
 
 export const rule = rulePerContainer(
   {
@@ -32,7 +32,7 @@ function refusedByFlux(name: ScalarNode, earlier: Span): Finding {
   return {
     at: name,
     severity: 'error',
-    message: message`\`${name}\` is set twice in one env list. Flux applies with server-side apply, which refuses the list: duplicate entries for key [name="${name}"].`,
+    message: message`\`${name}\` is set twice. Flux applies with server-side apply, which refuses the list (duplicate entries for key [name="${name}"]).`,
     help: message`Keep one of the two entries.`,
     related: [{ at: earlier, message: message`set here first` }],
   };
@@ -45,13 +45,13 @@ function finding(item: MapNode, name: ScalarNode, earlier: Span): Finding {
     return {
       at,
       severity: 'info',
-      message: message`\`${name}\` is set a second time, from its own earlier value. The kubelet allows that, but server-side apply refuses the list: duplicate entries for key [name="${name}"].`,
+      message: message`\`${name}\` is set a second time, from its own earlier value. The kubelet allows that, but server-side apply refuses the list (duplicate entries for key [name="${name}"]).`,
       related,
     };
   }
   return {
     at,
-    message: message`\`${name}\` is set twice in one env list: this entry hides the one at ${words(placeOf(earlier))}. Client-side \`kubectl apply\` merges env by name and may drop or reorder either of them; server-side apply refuses the list.`,
+    message: message`\`${name}\` is set twice, and this entry wins. Server-side apply (Flux) refuses the list, and client-side \`kubectl apply\` may drop either.`,
     help: message`Keep one of the two entries.`,
     related,
   };

@@ -22,7 +22,7 @@ export const rule = rulePerRun(
         at: scalarAt(manifest.node, 'metadata', 'name') ?? manifest.node,
         message:
           state === 'edited'
-            ? message`${what}, but its content does not match the hash in its name. Where the copy exists, the API server refuses the edit ("field is immutable when \`immutable\` is set").`
+            ? message`${what}, but its content does not match the hash in its name. If the copy is already in a cluster, the API server refuses the edit ("field is immutable when \`immutable\` is set").`
             : message`${what} that is not immutable, so anyone can change what old revisions of its workloads read.`,
         help:
           state === 'edited'

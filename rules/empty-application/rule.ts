@@ -45,7 +45,7 @@ function ofSet(set: Deployer, at: Span, { whole, before }: Evidence): Finding {
   return {
     at,
     ...(gone > 0 && { severity: 'error' }),
-    message: message`The generator of ${deployerName(set)} matches nothing in ${words(whole)}, so it makes no Applications.${lost(gone, 'Application', 'The base makes')}`,
+    message: message`The generator of ${deployerName(set)} matches nothing in ${words(whole)}, so it generates no Applications.${lost(gone, 'Application', 'It generated')}`,
     help: message`Correct the path; it is relative to the root of the repository.`,
   };
 }
@@ -67,7 +67,7 @@ function ofApplication(build: Build, application: Deployer, evidence: Evidence):
   return {
     at,
     ...(gone > 0 && { severity: 'error' }),
-    message: message`${deployerName(application)} deploys nothing: there is no manifest in \`${userText(path?.text ?? folder, at)}\`.${why}${lost(gone, 'object', 'The base deploys')}`,
+    message: message`${deployerName(application)} deploys nothing: there is no manifest in \`${userText(path?.text ?? folder, at)}\`.${why}${lost(gone, 'object', 'It deployed')}`,
     help:
       below > 0 && isFlat
         ? message`Set \`directory: {recurse: true}\`, or name the folder of the manifests.`
@@ -77,7 +77,7 @@ function ofApplication(build: Build, application: Deployer, evidence: Evidence):
 
 function lost(count: number, noun: string, before: string): Message {
   if (count === 0) return words('');
-  return message` ${words(before)} ${count} ${words(count === 1 ? noun : `${noun}s`)} that ${words(count === 1 ? 'goes' : 'go')} with this change.`;
+  return message` ${words(before)} ${count} ${words(count === 1 ? noun : `${noun}s`)} before this change.`;
 }
 
 /** How many files with manifests are in folders below one. */

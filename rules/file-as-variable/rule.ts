@@ -27,7 +27,7 @@ export const rule = rulePerEnvironment(
       yield {
         at: from.reference.at,
         ...(isMounted(from.source, workload, around) ? { severity: 'info' } : {}),
-        message: message`envFrom sets variable \`${bindingName(binding)}\` to the whole file that ${sourceName(from.source)} holds under \`${boundKey(from)}\`${words(lines(value))}: no shell can read a variable of that name.`,
+        message: message`${sourceName(from.source)} holds the file \`${boundKey(from)}\`${words(lines(value))}, and envFrom puts all of it into variable \`${bindingName(binding)}\`, which no shell can read.`,
         help: message`Mount the file as a volume, or write its settings as keys of their own.`,
         related: [{ at: from.at, message: message`the key is here` }],
       };

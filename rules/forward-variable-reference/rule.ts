@@ -1,7 +1,6 @@
 import { bindingName } from '../../src/model/names/message-names.ts';
-import { message, name, words } from '../../src/model/message.ts';
+import { message, name } from '../../src/model/message.ts';
 import { rulePerEnvironment } from '../kit/rule-constructors.ts';
-import { placeOf } from '../../src/model/span.ts';
 
 export const rule = rulePerEnvironment(
   {
@@ -22,9 +21,9 @@ export const rule = rulePerEnvironment(
         const later = name(variable.name, variable.at);
         yield {
           at: variable.at,
-          message: message`\`$(${later})\` in \`${bindingName(binding)}\` is not expanded: \`${later}\` is set only further down, at ${words(placeOf(setLater))}, and env is evaluated from top to bottom.`,
-          help: message`Move the entry of \`${later}\` above this one.`,
-          related: [{ at: setLater, message: message`set here, too late` }],
+          message: message`\`$(${later})\` stays literal text in \`${bindingName(binding)}\`: \`${later}\` is defined below it.`,
+          help: message`Move \`${later}\` above \`${bindingName(binding)}\`.`,
+          related: [{ at: setLater, message: message`defined here` }],
         };
       }
     }

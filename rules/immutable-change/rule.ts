@@ -34,9 +34,9 @@ function findingOfSource(
     at,
     message: message`The API server refuses this change of ${sourceName(after)}: \`${refused.replaceAll('`', "'")}\`.`,
     ...(before !== undefined && {
-      related: [{ at: before, message: message`as the base has it`, before: true as const }],
+      related: [{ at: before, message: message`before this change`, before: true as const }],
     }),
-    help: message`Give the changed content a new name (a configMapGenerator or secretGenerator does), or delete the object before it is applied.`,
+    help: message`Give it a new name (a configMapGenerator or secretGenerator does), or delete it first.`,
     subject: subjectOfManifest(after.producer.manifest),
     build,
   };
@@ -52,7 +52,7 @@ function* findingsOfWorkload({ after, rollout, builds }: WorkloadChange): Iterab
       message: message`${clusterName(after.manifest)} cannot be changed like this: ${reason.text}.`,
       ...(reason.before !== undefined && {
         related: [
-          { at: reason.before, message: message`as the base has it`, before: true as const },
+          { at: reason.before, message: message`before this change`, before: true as const },
         ],
       }),
       help: message`Undo the change of this field, or delete the object before it is applied.`,

@@ -67,7 +67,7 @@ function findingOf(manifest: Manifest, type: ScalarNode, lack: Lack, at: Span): 
       : message`The API server accepts it with a warning: \`${words(warning)}\`.`;
   return {
     at,
-    message: message`${manifestName(manifest)} has type \`${type}\` and no usable \`${words(key)}\`. ${what}`,
+    message: message`${manifestName(manifest)} of type \`${type}\` has no valid key \`${words(key)}\`. ${what}`,
     help: message`${help}`,
     subject: subjectOfManifest(manifest, key),
     ...(warning === undefined ? {} : { severity: 'warning' as const }),

@@ -123,7 +123,7 @@ function* findingsOf(
   yield {
     at: text.at,
     message: message`\`${text}\` is not a valid ${words(field)} for ${manifestName(manifest)}. ${refusal(`metadata.${field}`, invalidValue(text.text, why), text.at)}`,
-    help: message`Use lower case letters, digits and \`-\`; begin and end with a letter or digit.`,
+    help: message`Use lowercase letters, digits and \`-\`; begin and end with a letter or digit.`,
     subject: subjectOfManifest(manifest, field),
   };
 }

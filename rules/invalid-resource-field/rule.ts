@@ -87,7 +87,7 @@ function* unknownContainer(
   const called = name(text, at);
   const effect = inVolume
     ? message`its files cannot be mounted: \`container ${called} not found\``
-    : message`the container will not start: CreateContainerConfigError, \`Error: container ${called} not found\``;
+    : message`the container will not start (CreateContainerConfigError: container ${called} not found)`;
   yield {
     at,
     message: message`${who()} reads a resource of container \`${called}\`, which the pod does not have, so ${effect}.`,

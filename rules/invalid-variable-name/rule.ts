@@ -78,7 +78,7 @@ function* skippedKeys(judged: JudgedReference, source: Source, prefix: string): 
     yield {
       at: judged.at,
       severity: 'warning',
-      message: message`Key \`${named(key, at)}\` of ${sourceName(source)} gives no variable in ${containerNameIn(container, workload)}: kubelets up to 1.29 skip \`${named(name, at)}\` (${words(why)}), with the event InvalidEnvironmentVariableNames. Later ones set it.`,
+      message: message`Key \`${named(key, at)}\` of ${sourceName(source)} sets no variable in ${containerNameIn(container, workload)}: kubelets before 1.30 skip \`${named(name, at)}\` (${words(why)}; event InvalidEnvironmentVariableNames).`,
       help: message`Rename the key, or give the envFrom item a prefix that makes the name valid.`,
       related: [{ at, message: message`the key` }],
       subject: subjectOfWorkload(workload, container, name),

@@ -48,7 +48,7 @@ function* nameFindings(
   const { node, path } = volume;
   const check = { empty: 'Required value', refusalOf: refusalOfLabel };
   for (const why of textRefusals(node, 'name', path, workload.manifest.dialect, check)) {
-    const help = message`Name it with lower case letters, digits and \`-\`, at most 63.`;
+    const help = message`Use lowercase letters, digits and \`-\`, at most 63 characters.`;
     yield refusedTextFinding(
       message`A volume of ${manifestName(workload.manifest)}`,
       'name',

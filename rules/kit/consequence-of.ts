@@ -1,4 +1,11 @@
-import { message, name, words, type Argument, type Message } from '../../src/model/message.ts';
+import {
+  capitalized,
+  message,
+  name,
+  words,
+  type Argument,
+  type Message,
+} from '../../src/model/message.ts';
 import {
   manifestName,
   referenceKey,
@@ -10,7 +17,7 @@ import { trailOf } from '../../src/model/trail.ts';
 import { itemsAt, scalarAt } from '../../src/model/node.ts';
 
 /**
- * What a missing source, or a missing key of one that exists, does to whoever refers to it: the end of a sentence, with the event
+ * What a missing source, or a missing key of one that exists, does to whoever refers to it: a sentence, with the event
  * text of the kubelet where it is the kubelet who fails. Source: kubernetes, pkg/kubelet/kubelet_pods.go
  * and the volume plugins in pkg/volume.
  */
@@ -21,20 +28,20 @@ export function consequenceOf(reference: Reference, missing: 'source' | 'key'): 
   switch (use) {
     case 'env':
     case 'env-from':
-      return message`so ${referrerName(reference)} will not start: ${words(waitingReason(reference))}, \`Error: ${environmentText(reference, missing)}\`.`;
+      return message`${capitalized(referrerName(reference))} will not start (${words(waitingReason(reference))}: ${environmentText(reference, missing)}).`;
     case 'volume':
     case 'volume-item':
-      return message`so the pods of ${object} stay in ContainerCreating: FailedMount, \`MountVolume.SetUp failed for volume "${volumeOf(reference)}" : ${volumeText(reference, missing)}\`.`;
+      return message`The pods of ${object} stay in ContainerCreating (FailedMount: MountVolume.SetUp failed for volume "${volumeOf(reference)}" : ${volumeText(reference, missing)}).`;
     case 'image-pull-secret':
-      return message`so the images of ${object} are pulled without it: FailedToRetrieveImagePullSecret, \`Unable to retrieve some image pull secrets (${name}); attempting to pull the image may not succeed.\``;
+      return message`The images of ${object} are pulled without it (FailedToRetrieveImagePullSecret: Unable to retrieve some image pull secrets (${name}); attempting to pull the image may not succeed).`;
     case 'volume-driver':
-      return message`so a volume of ${object} cannot be mounted and its pods stay Pending.`;
+      return message`A volume of ${object} cannot be mounted: its pods stay in ContainerCreating.`;
     case 'ingress-tls':
-      return message`so the controller of ${object} serves its default certificate, or none.`;
+      return message`The controller of ${object} serves its default certificate, or none.`;
     case 'storage':
-      return message`so volumes of ${object} cannot be provisioned, attached or mounted.`;
+      return message`Volumes of ${object} cannot be provisioned, attached or mounted.`;
     default:
-      return message`and ${object} refers to it.`;
+      return message`${object} refers to it, and its controller will not find it.`;
   }
 }
 
@@ -58,15 +65,15 @@ function environmentText(reference: Reference, missing: 'source' | 'key'): Messa
   const name = referenceName(reference);
   if (missing === 'source')
     return message`${words(reference.kind.toLowerCase())} "${name}" not found`;
-  return message`couldn't find key ${referenceKey(reference)} in ${kind} ${namespaceOf(reference)}/${name}`;
+  return message`couldn't find key ${referenceKey(reference)} in ${kind} ${namespaceOf(reference)}${name}`;
 }
 
-/** The namespace, unless only the build or whoever applies it knows it. */
+/** The namespace with a slash; nothing where only the build or whoever applies it knows the namespace. */
 function namespaceOf({ namespace, manifest }: Reference): Message {
   const at = scalarAt(manifest.node, 'metadata', 'namespace');
   return namespace === undefined || (at !== undefined && trailOf(at) !== undefined)
-    ? message`<namespace>`
-    : message`${name(namespace, at ?? manifest.node)}`;
+    ? message``
+    : message`${name(namespace, at ?? manifest.node)}/`;
 }
 
 function volumeText(reference: Reference, missing: 'source' | 'key'): Message {

@@ -74,7 +74,7 @@ type Wording = Pick<Finding, 'message' | 'help' | 'related'>;
 
 function missingSource(reference: Reference, missing: MissingSource): Wording {
   return {
-    message: message`${headline(reference, missing)}, ${consequenceOf(reference, 'source')}`,
+    message: message`${headline(reference, missing)}. ${consequenceOf(reference, 'source')}`,
     ...sourceHelp(reference, missing),
   };
 }
@@ -85,19 +85,21 @@ function headline(reference: Reference, missing: MissingSource): Message {
   const { manifest } = reference;
   const kind = words(reference.kind);
   const name = named(reference.name, reference.at);
-  if (removed !== undefined) return message`${sourceName(removed)} is removed by this change`;
+  if (removed !== undefined) return message`This change removes ${sourceName(removed)}`;
   const [first] = elsewhere;
   if (otherKind !== undefined)
-    return message`\`${name}\` is a ${words(otherKind.kind)}, and no ${kind} has that name`;
+    return message`\`${name}\` is a ${words(otherKind.kind)}, not a ${kind}`;
   if (siblings.length === 0 && first !== undefined) {
     const namespaces = listOf(elsewhere.map(namespaceOfSource));
-    return message`${kind} \`${name}\` exists only in namespace ${namespaces}, and ${manifestName(manifest)} is in \`${namespaceOf(reference)}\``;
+    return message`${manifestName(manifest)} needs ${kind} \`${name}\` in namespace \`${namespaceOf(reference)}\`, but only ${namespaces} has it`;
   }
   const namespace = writtenNamespaceOf(manifest);
   const where =
     namespace === undefined ? words('') : message` in namespace \`${namespaceName(manifest)}\``;
   return message`${kind} \`${name}\` does not exist${where}`;
 }
+
+const LIST_IT = message`Add the file to \`resources\` of its kustomization.`;
 
 /** What to do about a missing source, and the place that helps; the first that applies. */
 export function sourceHelp(
@@ -108,16 +110,16 @@ export function sourceHelp(
   if (removed !== undefined) return removedHelp(missing, removed);
   if (notDeployed !== undefined) {
     return {
-      help: message`List the file under \`resources\` of the kustomization (${words(placeOf(notDeployed))}).`,
+      help: LIST_IT,
       related: [
         { at: notDeployed, message: message`it is here, but no kustomization lists this file` },
       ],
     };
   }
-  if (siblings.length > 0) return siblingsHelp(siblings);
+  if (siblings.length > 0) return siblingsHelp(reference, siblings);
   if (otherKind !== undefined) {
     return {
-      help: message`Refer to it as a ${words(otherKind.kind)} (\`${words(fieldFor(reference, otherKind.kind))}\`), or rename it.`,
+      help: message`Use \`${words(fieldFor(reference, otherKind.kind))}\`.`,
       related: [{ at: otherKind.at, message: message`the ${words(otherKind.kind)} is here` }],
     };
   }
@@ -127,7 +129,7 @@ export function sourceHelp(
     const isRenamed = near === writtenName(reference.at, reference.name);
     return {
       help: isRenamed
-        ? message`kustomize deploys it as \`${named(nearest.name, nearest.at)}\` and does not rewrite this field: list the field in a \`nameReference\` under \`configurations\`.`
+        ? message`kustomize renames it to \`${named(nearest.name, nearest.at)}\`, but not in this field. Add a \`nameReference\` for the field under \`configurations\`.`
         : message`Did you mean \`${named(near, nearest.at)}\`?`,
       related: [{ at: nearest.at, message: message`${sourceName(nearest)} is here` }],
     };
@@ -140,17 +142,21 @@ function removedHelp(
   { nearest, notDeployed }: MissingSource,
   removed: NonNullable<MissingSource['removed']>,
 ): Pick<Wording, 'help' | 'related'> {
-  const before: Related = { at: removed.at, message: message`the base has it here`, before: true };
+  const before: Related = {
+    at: removed.at,
+    message: message`defined here before this change`,
+    before: true,
+  };
   if (notDeployed !== undefined) {
     return {
-      help: message`List the file under \`resources\` of the kustomization (${words(placeOf(notDeployed))}).`,
+      help: LIST_IT,
       related: [
         before,
         { at: notDeployed, message: message`it is here now, but no kustomization lists this file` },
       ],
     };
   }
-  const help = message`Keep it, change the reference too, or declare it under \`externals\` in .envfrom.yaml if it is made elsewhere from now on.`;
+  const help = message`Keep it, or remove the reference too. If it is now created elsewhere, declare it under \`externals\` in .envfrom.yaml.`;
   if (nearest === undefined) return { help, related: [before] };
   return {
     help: message`Keep it, or change the reference too: did you mean \`${named(writtenName(nearest.at, nearest.name), nearest.at)}\`?`,
@@ -165,8 +171,10 @@ function declareHelp(
   { use }: Reference,
   { otherClusters: [other] }: MissingSource,
 ): Pick<Wording, 'help' | 'related'> {
-  const optional = words(MAY_BE_OPTIONAL.has(use) ? ', mark the reference `optional: true`' : '');
-  const help = message`Add it to the repository${optional}, or declare it under \`externals\` in .envfrom.yaml if it is made elsewhere.`;
+  const optional = words(
+    MAY_BE_OPTIONAL.has(use) ? ', or set `optional: true` if the container can run without it' : '',
+  );
+  const help = message`If it is created elsewhere, declare it (\`envfrom init\` writes the entry). Otherwise add it${optional}.`;
   if (other === undefined) return { help };
   return { help, related: [{ at: other.at, message: message`\`${other.build}\` has it` }] };
 }
@@ -188,11 +196,14 @@ function namespaceOf({ namespace = '', manifest }: Reference): Argument {
 }
 
 /** Other overlays have it: the mistake is in this one. */
-function siblingsHelp(siblings: readonly Sibling[]): Pick<Wording, 'help' | 'related'> {
+function siblingsHelp(
+  { build: lacking }: Reference,
+  siblings: readonly Sibling[],
+): Pick<Wording, 'help' | 'related'> {
   const [first] = siblings;
   const builds = new Set(siblings.map(({ build }) => build));
   return {
-    help: message`${listOf([...builds].map((build) => userText(build)))} ${words(builds.size === 1 ? 'has' : 'have')} it: add it here too.`,
+    help: message`Add it to \`${userText(lacking)}\` as well: ${listOf([...builds].map((build) => userText(build)))} ${words(builds.size === 1 ? 'has' : 'have')} it.`,
     related:
       first === undefined
         ? []
@@ -213,7 +224,7 @@ function elsewhereHelp(
     message: message`it is here, in namespace \`${namespaceOfSource(source)}\``,
   }));
   return {
-    help: message`A pod reads only its own namespace: make a ${words(reference.kind)} \`${named(reference.name, reference.at)}\` in \`${namespaceOf(reference)}\` too.`,
+    help: message`Pods can only use ConfigMaps and Secrets of their own namespace: copy it to \`${namespaceOf(reference)}\`, or move the workload.`,
     related,
   };
 }
@@ -224,16 +235,16 @@ function missingKey(reference: Reference, missing: MissingKey): Wording {
   const lack = inBinaryData
     ? message`has key \`${key}\` in \`binaryData\` only`
     : message`has no key \`${key}\``;
-  const headline = message`${sourceName(source)} ${lack}, ${consequenceOf(reference, 'key')}`;
+  const headline = message`${sourceName(source)} ${lack}. ${consequenceOf(reference, 'key')}`;
   if (siblings.length > 0 && nearest === undefined && !inBinaryData)
-    return { message: headline, ...siblingsHelp(siblings) };
+    return { message: headline, ...siblingsHelp(reference, siblings) };
   const related: Related[] = [
     {
       at: nearest?.at ?? source.at,
       message:
         nearest === undefined
           ? message`${sourceName(source)} is here`
-          : message`nearest key \`${keyName(nearest)}\``,
+          : message`similar key \`${keyName(nearest)}\``,
     },
   ];
   // A source of the configuration is in no file.
@@ -256,7 +267,8 @@ function keyHelp({ source, nearest, inBinaryData }: MissingKey): Message {
   if (inBinaryData) return message`Move the key to \`data\`, or mount the ConfigMap as a volume.`;
   if (nearest !== undefined) return message`Did you mean \`${keyName(nearest)}\`?`;
   const keys = source.keys.kind === 'known' ? [...source.keys.value.values()] : [];
-  if (keys.length === 0) return message`It has no keys at all (${words(placeOf(source.at))}).`;
+  if (keys.length === 0) return message`${sourceName(source)} has no keys.`;
+  if (keys.length === 1) return message`Its only key is ${listOf(keys.map(keyName))}.`;
   return message`Its keys are ${listOf(keys.map(keyName))}.`;
 }
 

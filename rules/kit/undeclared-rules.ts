@@ -147,7 +147,7 @@ function unseenMessage(
 ): Message | undefined {
   const unseen = unseenDeployments(evidence);
   if (unseen === undefined) return undefined;
-  return message`Nothing in ${words(evidence.whole)} makes or mentions ${names} of the ${words(kind)}s that it uses, \`${name}\` first; ${unseen} of its entry objects deploy what is not here, and may make them.`;
+  return message`${names} ${words(kind)}s that ${words(evidence.whole)} uses are defined nowhere in it (first: \`${name}\`). They may come from the ${unseen} Flux or Argo CD objects whose charts or repositories are not available.`;
 }
 
 function findingOf(
@@ -184,11 +184,11 @@ interface Said {
 }
 
 function messageOf(missing: MissingSource, { source, who, whole }: Said): Message {
-  const applied = message`Nothing that is applied with ${who} makes ${source}, which it needs`;
+  const applied = message`${source}, which ${who} needs, is not applied with it`;
   if (missing.notDeployed !== undefined)
-    return message`${applied}; a file that no kustomization lists does.`;
-  if (isMadeElsewhere(missing)) return message`${applied}; another build does.`;
-  return message`Nothing in ${words(whole)} makes or mentions ${source}, which ${who} needs.`;
+    return message`${applied}: no kustomization lists the file that defines it.`;
+  if (isMadeElsewhere(missing)) return message`${applied}: only another build defines it.`;
+  return message`${source}, which ${who} needs, is not defined or mentioned anywhere in ${words(whole)}.`;
 }
 
 /** Whether other variants, clusters or namespaces have a source of the name. */

@@ -3,7 +3,7 @@ import { missingSourceRule } from '../kit/missing-rules.ts';
 export const rule = missingSourceRule('ConfigMap', {
   id: 'missing-config-map',
   summary:
-    'A required ConfigMap does not exist, beyond doubt: a misspelt name, the wrong kind or namespace.',
+    'A required ConfigMap does not exist, beyond doubt: a misspelled name, the wrong kind or namespace.',
   severity: 'error',
   ofTemplates: true,
   group: 'references',

@@ -100,7 +100,7 @@ function absence(
   if (nearest === undefined && builds.some((each) => mayHide(each, cluster))) return undefined;
   return {
     at,
-    message: message`${clusterName(manifest)} depends on ${words(manifest.kind)} \`${named(at.text, at)}\`, which nothing here defines. Flux waits for it: \`dependency not found\`.`,
+    message: message`${clusterName(manifest)} depends on ${words(manifest.kind)} \`${named(at.text, at)}\`, which is not defined in this repository. Flux waits for it (dependency not found).`,
     help:
       nearest === undefined
         ? message`Name an existing ${words(manifest.kind)}, or remove the dependency.`

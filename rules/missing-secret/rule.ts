@@ -3,7 +3,7 @@ import { missingSourceRule } from '../kit/missing-rules.ts';
 export const rule = missingSourceRule('Secret', {
   id: 'missing-secret',
   summary:
-    'A required Secret does not exist, beyond doubt: a misspelt name, the wrong kind or namespace.',
+    'A required Secret does not exist, beyond doubt: a misspelled name, the wrong kind or namespace.',
   severity: 'error',
   ofTemplates: true,
   group: 'references',

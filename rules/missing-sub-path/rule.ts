@@ -31,10 +31,10 @@ export const rule = rulePerContainer(
       const who = containerNameIn(container, workload);
       yield {
         at: mount.at,
-        message: message`${sourceName(source)} has no file \`${userText(mount.path, mount.at)}\` in volume \`${mount.volume}\`, so the kubelet makes an empty directory of that name and mounts it into ${who}.`,
+        message: message`\`subPath: ${userText(mount.path, mount.at)}\` matches no file of ${sourceName(source)}, so ${who} gets an empty directory.`,
         help:
           nearest === undefined
-            ? message`Name a key of the source (or the \`path\` of an item), or add the key.`
+            ? message`Name a key of ${sourceName(source)} (or the \`path\` of an item), or add the key.`
             : message`Did you mean \`${userText(nearest, source.at)}\`?`,
         related: [{ at: source.at, message: message`${sourceName(source)} is here` }],
         subject: subjectOfWorkload(workload, container, mount.volume.text),

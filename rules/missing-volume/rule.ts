@@ -95,7 +95,7 @@ function findingOf(
   if (volumes === undefined || volumes.has(name.text)) return undefined;
   return {
     at: name.at,
-    message: message`${words(word)} of ${where()} names volume \`${name}\`, which the pod does not have. ${refusal(path, `Not found: ${JSON.stringify(name.text)}`, name.at)}`,
+    message: message`${words(word)} of ${where()} names volume \`${name}\`, which the pod does not define. ${refusal(path, `Not found: ${JSON.stringify(name.text)}`, name.at)}`,
     help: helpFor(name, volumes),
   };
 }

@@ -10,7 +10,7 @@ export const rule = rulePerReference(
   {
     id: 'misspelled-optional-reference',
     summary:
-      'The name of an optional ConfigMap, Secret or key looks misspelt, so what it would set stays unset.',
+      'The name of an optional ConfigMap, Secret or key looks misspelled, so what it would set stays unset.',
     severity: 'warning',
     group: 'references',
     since: '0.1.0',
@@ -21,11 +21,11 @@ export const rule = rulePerReference(
     if (verdict.missing.what === 'source' && verdict.missing.hashed !== undefined) return;
     const near = typoIn(reference, verdict.missing);
     if (near === undefined) return;
-    const missing = whatIsMissing(reference, verdict.missing);
+    const missing = whatIsMissing(reference, verdict.missing, near.name);
     const related = [{ at: near.at, message: message`\`${near.name}\` is here` }];
     yield {
       at,
-      message: message`${missing}; ${effectOf(reference)}`,
+      message: message`${missing}: ${effectOf(reference)}`,
       help: message`Did you mean \`${near.name}\`?`,
       related,
     };
@@ -48,12 +48,12 @@ function typoIn({ at, name, key }: Reference, missing: Missing): Near | undefine
   return typoOf(written, existing) === undefined ? undefined : { name: existing, at: nearest.at };
 }
 
-function whatIsMissing(reference: Reference, missing: Missing): Message {
+function whatIsMissing(reference: Reference, missing: Missing, near: string): Message {
   const who = referrerName(reference);
   if (missing.what === 'key') {
-    return message`Optional key \`${referenceKey(reference)}\` is not in ${sourceName(missing.source)}`;
+    return message`Optional key \`${referenceKey(reference)}\` of ${who} does not exist in ${sourceName(missing.source)}`;
   }
-  return message`Optional ${words(reference.kind)} \`${named(reference.name, reference.at)}\` of ${who} is not in the repository`;
+  return message`Optional ${words(reference.kind)} \`${named(reference.name, reference.at)}\` of ${who} does not exist, but \`${near}\` does`;
 }
 
 function effectOf({ use, subject = '', key, at }: Reference): Message {

@@ -28,7 +28,7 @@ const MISTAKES: ReadonlyMap<string, string> = new Map([
 export const rule = rulePerManifest(
   {
     id: 'misspelled-secret-type',
-    summary: 'The type of a Secret looks like a misspelt built-in type.',
+    summary: 'The type of a Secret looks like a misspelled built-in type.',
     severity: 'warning',
     group: 'values',
     since: '0.1.0',
@@ -40,7 +40,7 @@ export const rule = rulePerManifest(
     if (type.kind !== 'text' || meant === undefined) return;
     yield {
       at: type.at,
-      message: message`${manifestName(manifest)} has type \`${type}\`, which Kubernetes does not know: it accepts any type, but checks no keys for this one, and the type cannot be changed later.`,
+      message: message`The type \`${type}\` of ${manifestName(manifest)} is unknown. Kubernetes accepts it, but checks no keys, and the type cannot be changed later.`,
       help: message`Did you mean \`${meant}\`?`,
       subject: subjectOfManifest(manifest, type.text),
     };

@@ -25,7 +25,7 @@ export const rule = rulePerManifest(
       const { at, sealedFor, by } = moved;
       yield {
         at,
-        message: message`${clusterName(manifest)} was sealed for the ${words(field)} \`${name(sealedFor, at)}\`, and a build changes that. The controller uses name and namespace to decrypt, so it makes no Secret: \`no key could decrypt secret\`.`,
+        message: message`${clusterName(manifest)} was sealed for the ${words(field)} \`${name(sealedFor, at)}\`, and a build changes that. The controller uses name and namespace to decrypt, so it creates no Secret (no key could decrypt secret).`,
         help: helpFor(field),
         ...(by !== undefined && { related: [{ at: by, message: message`changed here` }] }),
       };

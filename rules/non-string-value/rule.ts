@@ -33,7 +33,7 @@ function findingOf(mistake: WrongType, manifest: Manifest): Finding {
   const secret = manifest.kind === 'Secret';
   return {
     at: secret ? (key ?? at) : at,
-    message: message`\`${field(path, at)}\` of ${manifestName(manifest)} is ${found(mistake, secret)}, and only a string is allowed there. kubectl apply fails: \`${said}\`.${kustomizeNote(mistake, manifest)}`,
+    message: message`\`${field(path, at)}\` of ${manifestName(manifest)} is ${found(mistake, secret)}, and must be a string. kubectl apply fails: \`${said}\`.${kustomizeNote(mistake, manifest)}`,
     help: help(mistake, secret),
     ...fixFor(mistake),
     subject: subjectOfManifest(manifest, path),
@@ -66,7 +66,7 @@ function resolvedText(at: WrongType['at'] & { kind: 'scalar' }): Message {
 function kustomizeNote({ at }: WrongType, { dialect }: Manifest): Message {
   if (dialect === 'kustomize' || at.kind !== 'scalar') return message``;
   if (resolveScalar(at, 'kustomize').kind !== 'string') return message``;
-  return message` kustomize would quote it; kubectl does not.`;
+  return message` kubectl reads YAML 1.1. Through kustomize it works.`;
 }
 
 function help({ at }: WrongType, secret: boolean): Message {

@@ -62,8 +62,8 @@ function* unshellable(binding: Binding): Iterable<Finding> {
   if (at === undefined) return;
   yield {
     at,
-    message: message`envFrom makes key \`${boundKey(from)}\` of ${sourceName(from.source)} a variable named \`${bindingName(binding)}\`. It is set, but it is not a C identifier: no shell can read it, and few programs look for it.`,
-    help: message`Rename the key (letters, digits and \`_\`, not starting with a digit), or read it with an env entry under a readable name.`,
+    message: message`Key \`${boundKey(from)}\` of ${sourceName(from.source)} becomes variable \`${bindingName(binding)}\`, which no shell can read.`,
+    help: message`Rename the key (letters, digits and \`_\`, not starting with a digit), or read it under \`env\` with a name of its own.`,
     related: [{ at: from.at, message: message`the key is here` }],
     ...(CAPITALS.test(from.key) || hasVariables(from.source) ? { severity: 'info' } : {}),
   };

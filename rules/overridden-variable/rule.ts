@@ -31,7 +31,7 @@ function* overriddenBy(binding: Binding): Iterable<Finding> {
   if (hidden?.kind !== 'env-from' || at === undefined) return;
   yield {
     at,
-    message: message`This entry replaces \`${bindingName(binding)}\`, which envFrom sets from ${sourceName(hidden.source)} (key \`${boundKey(hidden)}\`): env always wins over envFrom, wherever it is written.`,
-    related: [{ at: hidden.at, message: message`the value that is hidden` }],
+    message: message`\`env\` overrides \`${bindingName(binding)}\` from ${sourceName(hidden.source)} (key \`${boundKey(hidden)}\`).`,
+    related: [{ at: hidden.at, message: message`overridden` }],
   };
 }

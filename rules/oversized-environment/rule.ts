@@ -10,6 +10,7 @@ import {
   type Oversize,
 } from '../../src/kubernetes/process-size.ts';
 import type { Finding } from '../../src/model/problem.ts';
+import { sizeText } from '../../src/text/size-text.ts';
 import { askedForAt } from '../kit/binding-origin.ts';
 import { rulePerEnvironment } from '../kit/rule-constructors.ts';
 
@@ -50,14 +51,14 @@ function tooLarge({ what, name, bytes, from, at }: Oversize, environment: Enviro
     return {
       at: start,
       severity: 'warning',
-      message: message`The variables and arguments of ${where} take ${bytes} bytes together. With the usual limit of the stack (8 MiB), Linux gives a process at most ${USUAL_PROCESS}, so it does not start there: \`argument list too long\`.`,
+      message: message`The variables and arguments of ${where} take ${words(sizeText(bytes))} together. Linux allows a quarter of the stack limit (${words(sizeText(USUAL_PROCESS))} by default) and does not start the process: argument list too long.`,
       help: HELP,
     };
   }
   if (what === 'all') {
     return {
       at: start,
-      message: message`The variables and arguments of ${where} take more than ${LARGEST_PROCESS / 1024 / 1024} MiB together, the limit for a process on Linux, so it does not start: \`argument list too long\`.`,
+      message: message`The variables and arguments of ${where} take more than ${words(sizeText(LARGEST_PROCESS))} together. No Linux starts such a process: argument list too long.`,
       help: HELP,
     };
   }
@@ -68,7 +69,7 @@ function tooLarge({ what, name, bytes, from, at }: Oversize, environment: Enviro
   const asked = from === undefined ? at : askedForAt(from);
   return {
     at: asked ?? start,
-    message: message`${who} of ${where} is ${bytes} bytes, more than the ${LONGEST_STRING} that Linux allows (on nodes with pages of 4 KiB), so the process does not start: \`argument list too long\`.`,
+    message: message`${who} of ${where} takes ${words(sizeText(bytes))}. Linux allows ${words(sizeText(LONGEST_STRING))} (with memory pages of 4 KiB) and does not start the process: argument list too long.`,
     help: HELP,
     ...(from?.at !== undefined && from.at !== asked
       ? { related: [{ at: from.at, message: message`the value` }] }

@@ -1,4 +1,4 @@
-import { message } from '../../src/model/message.ts';
+import { message, words } from '../../src/model/message.ts';
 import { base64Size } from '../../src/go/base64.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
@@ -7,6 +7,7 @@ import { entriesAt, entryOf, scalarAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { rulePerManifest } from '../kit/rule-constructors.ts';
 import type { Span } from '../../src/model/span.ts';
+import { sizeText } from '../../src/text/size-text.ts';
 import { refusal } from '../../src/kubernetes/validation/refusal.ts';
 
 /** What the API server accepts as the sum of all values, and kubectl's annotation as the whole object in JSON. */
@@ -39,7 +40,7 @@ function tooLarge(manifest: Manifest, at: Span, size: number): Finding {
   const path = manifest.kind === 'Secret' ? 'data' : '[]';
   return {
     at,
-    message: message`The values of ${manifestName(manifest)} are ${size} bytes together. ${refusal(path, `Too long: may not be more than ${LARGEST} bytes`, at)}`,
+    message: message`${manifestName(manifest)} holds ${words(sizeText(size))}; the limit is ${words(sizeText(LARGEST))}. ${refusal(path, `Too long: may not be more than ${LARGEST} bytes`, at)}`,
     help: message`Split it, or keep large files in an image or a volume.`,
   };
 }
@@ -49,7 +50,7 @@ function tooLargeForApply(manifest: Manifest, at: Span): Finding {
     at,
     // Whoever applies it on the client's side has seen it fail already.
     severity: 'info',
-    message: message`${manifestName(manifest)} is larger than 256 KiB: client-side kubectl apply stores a second copy in an annotation and fails with \`metadata.annotations: Too long: may not be more than ${LARGEST_ANNOTATION} bytes\`.`,
+    message: message`${manifestName(manifest)} is larger than 256 KiB. Client-side \`kubectl apply\` stores a second copy in an annotation and fails: \`metadata.annotations: Too long: may not be more than ${LARGEST_ANNOTATION} bytes\`.`,
     help: message`Apply it with \`--server-side\` (Flux does; Argo CD with \`ServerSideApply=true\`), or split it.`,
   };
 }

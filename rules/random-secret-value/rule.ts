@@ -30,7 +30,7 @@ export const rule = rulePerManifest(
   },
 );
 
-const ONCE = message`Take the value from a Secret that is made once (\`existingSecret\`).`;
+const ONCE = message`Take the value from a Secret that is created once (\`existingSecret\`).`;
 
 function findingOf(
   manifest: Manifest,

@@ -24,7 +24,7 @@ export const rule = rulePerEnvironment(
       if (service.service === 'kubernetes' && CLIENT.has(name)) continue;
       yield {
         at,
-        message: message`\`${bindingName(binding)}\` is also a variable that Service \`${named(service.service, service.at)}\` injects into every pod of its namespace. The one set here wins; a container that does not set it sees the Service's, such as \`tcp://…\`.`,
+        message: message`Service \`${named(service.service, service.at)}\` also injects \`${bindingName(binding)}\` (such as \`tcp://…\`) into every pod of its namespace. The value set here wins, but only in this container.`,
         help: message`Rename the variable, or set \`enableServiceLinks: false\` in the pod.`,
         ...(service.at === undefined
           ? {}

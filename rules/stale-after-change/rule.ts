@@ -1,5 +1,5 @@
 import { message, name as named, userText, words, type Message } from '../../src/model/message.ts';
-import { entriesAt } from '../../src/model/node.ts';
+import { entriesAt, scalarAt } from '../../src/model/node.ts';
 import { hostSpan } from '../../src/model/span.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import type { WorkloadChange } from '../../src/model/changes/change.ts';
@@ -47,14 +47,14 @@ function* findingsOf({ after, rollout, builds, containers }: WorkloadChange): It
   for (const build of builds) {
     yield {
       at: reason.after ?? after.manifest.node,
-      message: message`Running pods of ${clusterName(after.manifest)} keep the old content after this change: ${reason.text}.${checksumOf(after)}`,
+      message: message`Running pods of ${clusterName(after.manifest)} keep the old content: this change does not restart them (${reason.text}).${checksumOf(after)}`,
       related: [
         ...(reason.before === undefined
           ? []
-          : [{ at: reason.before, message: message`as the base has it`, before: true as const }]),
+          : [{ at: reason.before, message: message`before this change`, before: true as const }]),
         ...(more?.after === undefined ? [] : [{ at: more.after, message: message`${more.text}` }]),
       ],
-      help: message`${restartOf(after.manifest)}, or let the content reach the pod template: a configMapGenerator, a checksum annotation, or Stakater Reloader.`,
+      help: message`${restartOf(after.manifest)} after the merge, or make it automatic: a configMapGenerator, a checksum annotation, or Stakater Reloader.`,
       subject: subjectOfWorkload(after, undefined),
       build,
     };
@@ -77,9 +77,16 @@ function checksumOf({ podMetadata }: Workload): Message {
 }
 
 /** How someone restarts a workload: kubectl does it for three kinds. */
-function restartOf({ kind, group }: Manifest): Message {
+function restartOf(manifest: Manifest): Message {
+  const { kind, group, namespace, node } = manifest;
+  const called = named(manifest.name ?? '', scalarAt(node, 'metadata', 'name') ?? node);
+  const where =
+    namespace === undefined
+      ? words('')
+      : message` -n ${named(namespace, scalarAt(node, 'metadata', 'namespace') ?? node)}`;
   if (group === 'apps' && kind !== 'ReplicaSet')
-    return message`Restart it with \`kubectl rollout restart\``;
-  if (group === 'argoproj.io') return message`Restart it with \`kubectl argo rollouts restart\``;
+    return message`Run \`kubectl rollout restart ${words(kind.toLowerCase())}/${called}${where}\``;
+  if (group === 'argoproj.io')
+    return message`Run \`kubectl argo rollouts restart ${called}${where}\``;
   return kind === 'Pod' ? message`Delete it and apply it again` : message`Delete its pods`;
 }

@@ -58,5 +58,5 @@ function how(use: Reference['use']): Message {
 
 function adviceFor({ kind }: Source): Message {
   const generator = kind === 'ConfigMap' ? 'configMapGenerator' : 'secretGenerator';
-  return message`Make the ${words(kind)} with a ${words(generator)}, add a checksum annotation to the pod template, or annotate the workload for Stakater Reloader.`;
+  return message`Generate the ${words(kind)} with a ${words(generator)}, add a checksum annotation to the pod template, or annotate the workload for Stakater Reloader.`;
 }

@@ -36,7 +36,7 @@ export const rule = rulePerContainer(
       if (source === undefined) continue;
       yield {
         at: subPath.at,
-        message: message`The mount of ${words(source)} volume \`${name}\` in ${containerNameIn(container, workload)} uses \`subPath\`: the file stays as it was when the container started, even if the source changes.`,
+        message: message`Files of the ${words(source)} volume \`${name}\` that ${containerNameIn(container, workload)} mounts with \`subPath\` are not updated when the ${words(source)} changes.`,
         help: message`Mount the whole volume if the file should change in place; otherwise restart the pods on a change (a hash in the name, a checksum annotation).`,
         subject: subjectOfWorkload(workload, container, name.text),
       };

@@ -78,7 +78,7 @@ function findingOf(source: Source, key: SourceKey, readers: readonly JudgedRefer
   const how = words(isObject ? 'takes its credentials from it' : 'reads it as a variable');
   return {
     at: key.at,
-    message: message`The value of key \`${keyName(key)}\` in ${sourceName(source)} ends with a newline. ${capitalized(who)} ${how}, newline included: a password would be wrong.`,
+    message: message`The value of key \`${keyName(key)}\` in ${sourceName(source)} ends with a newline. ${capitalized(who)} ${how} with the newline: as a password it would be wrong.`,
     help: helpFor(source, key),
     ...fixFor(key),
     related: readers.slice(0, 3).map(({ at, reference: { use } }) => ({

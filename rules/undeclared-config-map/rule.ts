@@ -2,7 +2,7 @@ import { undeclaredSourceRule } from '../kit/undeclared-rules.ts';
 
 export const rule = undeclaredSourceRule('ConfigMap', {
   id: 'undeclared-config-map',
-  summary: 'Nothing in the repository makes or mentions a required ConfigMap.',
+  summary: 'A required ConfigMap is not defined or mentioned anywhere in the repository.',
   severity: 'warning',
   strict: 'error',
   group: 'references',

@@ -2,7 +2,7 @@ import { undeclaredSourceRule } from '../kit/undeclared-rules.ts';
 
 export const rule = undeclaredSourceRule('Secret', {
   id: 'undeclared-secret',
-  summary: 'Nothing in the repository makes or mentions a required Secret.',
+  summary: 'A required Secret is not defined or mentioned anywhere in the repository.',
   severity: 'warning',
   strict: 'error',
   group: 'references',

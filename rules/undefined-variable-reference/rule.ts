@@ -64,13 +64,19 @@ function* undefinedIn(
   if (setLater !== undefined || !VARIABLE.test(name) || SERVICE_VARIABLE.test(name)) return;
   if (isInComment(at)) return;
   const variableName = named(name, at);
-  const why = IMAGE_VARIABLES.has(name)
-    ? message`\`${variableName}\` may be set by the image, which the kubelet cannot see`
-    : words('nothing in this container sets it');
+  const isOfImage = IMAGE_VARIABLES.has(name);
+  const why = words(
+    isOfImage
+      ? 'Kubernetes does not expand variables of the image'
+      : 'nothing in this container sets it',
+  );
+  const like = near(name, environment);
   yield {
     at,
-    message: message`\`$(${variableName})\` in ${where} is not expanded: ${why}.`,
-    help: message`Set \`${variableName}\` in env, or write \`$$(${variableName})\` if the text is meant.${near(name, environment)}`,
+    message: message`\`$(${variableName})\` stays literal text in ${where}: ${why}.`,
+    help: isOfImage
+      ? message`Let a shell expand it (\`sh -c\`), or write the full value.`
+      : message`${like}Set \`${variableName}\` under \`env\`, or write \`$$(${variableName})\` if the text is meant.`,
   };
 }
 
@@ -83,7 +89,7 @@ function isInComment({ file, start }: UnresolvedVariable['at']): boolean {
 function near(name: string, { bindings }: Environment): Message {
   const folded = fold(name);
   const match = bindings.find((binding) => fold(binding.name) === folded);
-  return match === undefined ? words('') : message` There is a variable \`${bindingName(match)}\`.`;
+  return match === undefined ? words('') : message`Did you mean \`${bindingName(match)}\`? `;
 }
 
 function fold(name: string): string {

@@ -61,7 +61,7 @@ function varFinding(
     const shown = name(variable, key.node ?? key.at);
     return {
       at: originOfKey(key),
-      message: message`\`$(${shown})\` in key \`${keyName(key)}\` of ${sourceName(source)} is not expanded: kustomize replaces \`vars\` only in the fields that it knows for them, and \`data\` of a ConfigMap is none.`,
+      message: message`\`$(${shown})\` in key \`${keyName(key)}\` of ${sourceName(source)} stays literal text: kustomize replaces \`vars\` only in the fields that it knows for them, and \`data\` of a ConfigMap is none.`,
       help: message`List \`data\` of ConfigMap as a \`varReference\` under \`configurations\`, or use \`replacements\`.`,
     };
   }
@@ -84,7 +84,7 @@ function* findingsOf(
     const shown = name(variable, key.node ?? key.at);
     yield {
       at: originOfKey(key),
-      message: message`\`$(${shown})\` in key \`${keyName(key)}\` of ${sourceName(read.source)} is not expanded: Kubernetes expands such references only in \`value\`, \`command\` and \`args\` of a container, so \`${bindingName(binding)}\` keeps the text as it is.`,
+      message: message`\`$(${shown})\` in key \`${keyName(key)}\` of ${sourceName(read.source)} stays literal text: Kubernetes expands such references only in \`value\`, \`command\` and \`args\` of a container, so \`${bindingName(binding)}\` keeps the text as it is.`,
       help: message`Set \`${bindingName(binding)}\` with a \`value\` in \`env\`, or write the value of \`${shown}\` here.`,
     };
     return;

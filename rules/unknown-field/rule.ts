@@ -17,7 +17,7 @@ import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placehol
 export const rule = rulePerManifest(
   {
     id: 'unknown-field',
-    summary: 'A field is misspelt, or is in a place where Kubernetes has no field of that name.',
+    summary: 'A field is misspelled, or is in a place where Kubernetes has no field of that name.',
     severity: 'error',
     ofTemplates: true,
     group: 'fields',
@@ -32,12 +32,15 @@ export const rule = rulePerManifest(
       const help = helpFor(mistake);
       if (help === undefined) continue;
       const isNewer = mistake.since !== undefined;
-      const what = isNewer
-        ? message`is a field of Kubernetes 1.${mistake.since} and later, and the cluster has 1.${kubernetesVersion}`
-        : words('is not a Kubernetes field');
+      const isDropped = isAppliedByFlux(manifest);
+      const written = isDropped ? mistake.path : mistake.entry.name;
+      const unknown = message`Unknown field \`${field(written, mistake.entry.key)}\` of ${manifestName(manifest)}`;
+      const since = isNewer
+        ? message`: Kubernetes 1.${mistake.since} and later have it, and the cluster has 1.${kubernetesVersion}`
+        : words('');
       yield {
         at: mistake.entry.key,
-        message: message`\`${field(mistake.path, mistake.entry.key)}\` of ${manifestName(manifest)} ${what}. ${isAppliedByFlux(manifest) ? FLUX_DROPS_IT : kubectlSays(mistake)}`,
+        message: message`${unknown}${since}. ${isDropped ? FLUX_DROPS_IT : kubectlSays(mistake)}`,
         help,
         ...(isNewer ? {} : fixFor(mistake)),
         subject: subjectOfManifest(manifest, mistake.path),
@@ -50,7 +53,7 @@ export const rule = rulePerManifest(
 const FLUX_DROPS_IT = words('Flux drops it before it applies the object, and nothing fails.');
 
 function kubectlSays({ path, entry }: UnknownField): Message {
-  return message`kubectl apply fails: \`strict decoding error: unknown field "${field(path, entry.key)}"\`; without validation it is dropped silently.`;
+  return message`kubectl refuses it: \`strict decoding error: unknown field "${field(path, entry.key)}"\`.`;
 }
 
 /** What to write instead; undefined when a newer Kubernetes may well have the field. */

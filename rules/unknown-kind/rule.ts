@@ -11,7 +11,7 @@ const OWN_GROUPS = new Set(['', 'apps', 'batch']);
 export const rule = rulePerManifest(
   {
     id: 'unknown-kind',
-    summary: 'A kind is misspelt, or does not exist in the apiVersion it is given.',
+    summary: 'A kind is misspelled, or does not exist in the apiVersion it is given.',
     severity: 'error',
     ofTemplates: true,
     group: 'values',

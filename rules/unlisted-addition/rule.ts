@@ -24,8 +24,8 @@ export const rule = rulePerRun(
       if (wasUnlisted(manifest, before)) continue;
       yield {
         at: manifest.node,
-        message: message`This change adds ${manifestName(manifest)} in a folder that a kustomization deploys from, but no kustomization lists its file: it is never applied.`,
-        help: message`List the file under \`resources\`.`,
+        message: message`This change adds ${manifestName(manifest)}, but no kustomization lists its file, so it is never applied.`,
+        help: message`Add the file to \`resources\` of the kustomization.`,
         subject: subjectOfManifest(manifest),
       };
     }

@@ -19,8 +19,8 @@ export const rule = rulePerRun(
       if (manifest === undefined) continue;
       yield {
         at: manifest.node,
-        message: message`${manifestName(manifest)} is in a folder that a kustomization deploys from, but no kustomization lists its file: it is never applied.`,
-        help: message`List the file under \`resources\`, or remove it.`,
+        message: message`No kustomization lists this file, so ${manifestName(manifest)} is never applied.`,
+        help: message`Add the file to \`resources\` of the kustomization, or remove it.`,
         subject: subjectOfManifest(manifest),
       };
     }

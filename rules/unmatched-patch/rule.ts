@@ -55,7 +55,7 @@ const WORDS: Readonly<Record<'typo' | 'namespace' | 'type' | 'affix', Words>> = 
   }),
   affix: (kind, name, meant) => ({
     message: message`${kind} \`${meant}\` gets the name \`${name}\` after the patches are applied, ${NOTHING}.`,
-    help: message`Name the target without \`namePrefix\` and \`nameSuffix\`: \`${meant}\`.`,
+    help: message`Use the name before \`namePrefix\` and \`nameSuffix\` are added: \`${meant}\`.`,
   }),
   namespace: (kind, name, meant) => {
     const has =

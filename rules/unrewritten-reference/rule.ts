@@ -10,6 +10,7 @@ import type { ReferenceUse } from '../../src/model/reference.ts';
 import type { Rule, RuleMeta } from '../../src/model/rule.ts';
 import type { Source } from '../../src/model/source.ts';
 import { trailOf, type Step } from '../../src/model/trail.ts';
+import { consequenceOf } from '../kit/consequence-of.ts';
 import { joinedRule, rulePerReference, rulePerRun } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 
@@ -30,7 +31,7 @@ const ofReferences = rulePerReference(META, function* ({ reference, verdict, at 
   yield {
     at,
     ...(stopsPods && { severity: 'error' }),
-    message: message`${manifestName(reference.manifest)} names ${words(reference.kind)} \`${name(reference.name, reference.at)}\`, but kustomize deploys it as \`${name(hashed.name, hashed.at)}\` and does not rewrite this field, so the reference finds nothing.`,
+    message: message`${manifestName(reference.manifest)} names ${words(reference.kind)} \`${name(reference.name, reference.at)}\`, but kustomize renames it to \`${name(hashed.name, hashed.at)}\`, and not in this field. ${stopsPods ? consequenceOf(reference, 'source') : message`The reference finds nothing.`}`,
     help: message`Set \`options.disableNameSuffixHash: true\` for ${sourceName(hashed)}, or list the field in a \`nameReference\` under \`configurations\`.`,
     related: [{ at: hashed.at, message: message`generated here` }],
   };

@@ -48,7 +48,7 @@ function refused(judged: Judged, stderr: string): Outcome {
   };
   if (stderr.includes('duplicate entries for key')) {
     // Only server-side apply refuses these, so they are a warning, and the message says it.
-    const said = judged.problems.some(({ message }) => message.includes('server-side apply'));
+    const said = judged.problems.some(({ message }) => /server-side apply/i.test(message));
     return said ? PASSED : failed(`refused by server-side apply: ${stderr}`);
   }
   if (stderr.includes('metadata.annotations: Too long')) {

@@ -40,11 +40,11 @@ export const OVER: Reason = codedReason(
 export const KSOPS: Reason = codedReason('ksops', 'ksops decrypts values');
 export const PREVIEWED_WORKLOADS: Reason = codedReason(
   'previewed-workloads',
-  'its chart is not here, so its workloads are previewed from its values',
+  'its chart is not available, so its workloads are previewed from its values',
 );
 
 export const PREVIEWED: Reason = words(
-  'its chart is not here, so what it makes is only previewed from its values',
+  'its chart is not available, so what it creates is only previewed from its values',
 );
 
 /** Why entry objects in a chart that nothing here installs are not looked at. */

@@ -52,8 +52,8 @@ function merged<Wording extends Text>(
     at,
     message: wording(
       left > 0 && index === MOST_PLACES - 1
-        ? `needed here too, and in ${left} more place${left === 1 ? '' : 's'}`
-        : 'needed here too',
+        ? `also needed here, and in ${left} other place${left === 1 ? '' : 's'}`
+        : 'also needed here',
     ),
   }));
   return {

@@ -50,7 +50,7 @@ function noteVersions({ builds }: Change): readonly NotCompared[] {
         MOST_BUILDS,
       );
       return {
-        text: `${text} in ${ids}, and is not here: only values are compared`,
+        text: `${text} in ${ids}, and is not available: only values are compared`,
         at: undefined,
       };
     },

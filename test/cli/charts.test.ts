@@ -114,7 +114,9 @@ describe('envfrom charts', () => {
       'web 2.0.0: .envfrom/charts/web-1.0.0.tgz',
     ]);
     const { stdout } = await envfrom(root, 'builds --chart-version-any -f json');
-    expect(stdout).toContain('version 1.0.0 of its chart stands in for 2.0.0, which is not here');
+    expect(stdout).toContain(
+      'version 1.0.0 of its chart stands in for 2.0.0, which is not available',
+    );
   });
 });
 
@@ -150,7 +152,7 @@ test.each([
   ['references', 'no references to list.'],
   ['references --name zz*', 'no references to list.'],
   ['sources', 'no sources to list.'],
-  ['builds', 'nothing here is deployed.'],
+  ['builds', 'nothing in this repository is deployed.'],
 ])('%s says that its list is empty, but not to a program', async (line, note) => {
   const root = scratch({ 'a.txt': '' });
   expect((await envfrom(root, line)).stderr).toContain(`envfrom: ${note}\n`);

@@ -27,7 +27,9 @@ describe('check --base', () => {
     const { code, stdout } = await envfrom(root, 'check --base main --format concise');
     expect([code, stdout]).toEqual([
       1,
-      expect.stringMatching(/^pod\.yaml:8:39: error\[missing-config-map\] .* removed by this/),
+      expect.stringMatching(
+        /^pod\.yaml:8:39: error\[missing-config-map\] .* This change removes .*/,
+      ),
     ]);
     expect(stdout.trimEnd().split('\n')).toHaveLength(1);
     const same = await envfrom(root, 'check --base work');
@@ -40,7 +42,7 @@ describe('check --base', () => {
     const { stdout } = await envfrom(branch({ 'bad.yaml': GOOD.replace('good', 'bad') }), '', {
       args: ['check', '--base', 'auto'],
     });
-    expect(stdout).toContain('= the base has it here: good.yaml:4\n');
+    expect(stdout).toContain('= defined here before this change: good.yaml:4\n');
     expect(stdout).toContain('1 new error in 1 file.\n');
     expect(stdout).toMatch(
       /^Compared with the merge base with `main` \([0-9a-f]{7}\): 1 problem fixed\.$/m,
@@ -199,7 +201,7 @@ describe('the baseline', () => {
           path: 'bad.yaml',
           object: 'ConfigMap bad',
           message:
-            '`data[PORT]` of ConfigMap `bad` is the number `80`, and only a string is allowed there. kubectl apply fails: `json: cannot unmarshal number into Go struct field ConfigMap.data of type string`.',
+            '`data[PORT]` of ConfigMap `bad` is the number `80`, and must be a string. kubectl apply fails: `json: cannot unmarshal number into Go struct field ConfigMap.data of type string`.',
           fingerprint: expect.any(String),
           count: 1,
         },
@@ -208,7 +210,7 @@ describe('the baseline', () => {
           path: 'pod.yaml',
           object: 'Pod api',
           message:
-            'Nothing in this repository makes or mentions ConfigMap `good`, which Pod `api` needs.',
+            'ConfigMap `good`, which Pod `api` needs, is not defined or mentioned anywhere in this repository.',
           fingerprint: expect.any(String),
           count: 1,
         },

@@ -21,7 +21,7 @@ interface Case {
 }
 
 const CASES: Readonly<Record<string, Case>> = {
-  'a misspelt field': {
+  'a misspelled field': {
     rule: 'unknown-field',
     files: {
       'a.yaml': NOTE + pod('    envFrom:\n    - "configMapRfe": {name: app} # all\n'),
@@ -39,7 +39,7 @@ const CASES: Readonly<Record<string, Case>> = {
     path: 'a.yaml',
     after: pod('    envFrom:\n    - configMapRef: {name: app}\n'),
   },
-  'a misspelt key': {
+  'a misspelled key': {
     rule: 'missing-config-map-key',
     files: {
       'a.yaml': pod(

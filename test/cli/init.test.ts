@@ -38,7 +38,7 @@ describe('init', () => {
     expect(await envfrom(root, 'init')).toEqual({
       code: 0,
       stdout:
-        'Wrote .envfrom.yaml: 5 externals declared. Read the list: a misspelt name is declared too.\n',
+        'Wrote .envfrom.yaml: 5 externals declared. Read the list: a misspelled name is declared too.\n',
       stderr: '',
     });
     expect(read(root)).toBe(printed.stdout);
@@ -51,15 +51,15 @@ describe('init', () => {
       #   test/fixtures (fixture, 1 file)
 
       externals:
-        # nothing here makes or mentions it; for Pod shop/web and Pod shop/job, a.yaml:10
+        # not defined or mentioned anywhere in this repository; for Pod shop/web and Pod shop/job, a.yaml:10
         - {kind: Secret, namespace: shop, name: web-db}
-        # nothing here makes or mentions it; for Pod shop/web, a.yaml:11
+        # not defined or mentioned anywhere in this repository; for Pod shop/web, a.yaml:11
         - {kind: Secret, namespace: shop, name: web-mail}
         # credentials of a registry, usually created by hand; for Pod shop/web and 3 more, a.yaml:5
         - {kind: Secret, name: registry}
-        # nothing here makes or mentions it; for Pod store/api, c.yaml:10
+        # not defined or mentioned anywhere in this repository; for Pod store/api, c.yaml:10
         - {kind: Secret, namespace: store, name: api-db}
-        # nothing here makes or mentions it; for Pod tools/tool, d.yaml:10
+        # not defined or mentioned anywhere in this repository; for Pod tools/tool, d.yaml:10
         - {kind: Secret, namespace: tools, name: tool-db}
       "
     `);
@@ -100,9 +100,9 @@ kubernetesVersion: 1.30
           name: "web-*"
         # credentials of a registry, usually created by hand; for Pod shop/web and 3 more, a.yaml:5
         - {kind: Secret, name: registry}
-        # nothing here makes or mentions it; for Pod store/api, c.yaml:10
+        # not defined or mentioned anywhere in this repository; for Pod store/api, c.yaml:10
         - {kind: Secret, namespace: store, name: api-db}
-        # nothing here makes or mentions it; for Pod tools/tool, d.yaml:10
+        # not defined or mentioned anywhere in this repository; for Pod tools/tool, d.yaml:10
         - {kind: Secret, namespace: tools, name: tool-db}
       kubernetesVersion: 1.30
       "

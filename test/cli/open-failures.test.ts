@@ -23,13 +23,13 @@ spec:
 test('in a table, as dotenv and as JSON', async () => {
   const root = repository(FILES);
   const table = await envfrom(root, 'env');
-  expect(table.stdout).toContain('nothing here makes Secret nowhere (pod.yaml:9)');
+  expect(table.stdout).toContain('Secret nowhere is not defined in this repository (pod.yaml:9)');
   expect(table.stdout).toContain(
     'CreateContainerConfigError: secret "databsae" not found (pod.yaml:11)',
   );
   const dotenv = await envfrom(root, 'env --format dotenv');
   expect(dotenv.stdout.split('\n').slice(1, 3)).toEqual([
-    '# nothing here makes Secret nowhere',
+    '# Secret nowhere is not defined in this repository',
     '# would not start: CreateContainerConfigError: secret "databsae" not found',
   ]);
   const { environments } = JSON.parse((await envfrom(root, 'env --format json')).stdout);

@@ -229,7 +229,7 @@ describe('rollout in a repository', () => {
           .replace('configmap/foo', 'configmap/x/foo')
           .replace('  annotations', '  namespace: y\n  annotations'),
       },
-      /a.yaml:7: deployment "bar" is linked to ConfigMap `foo` in namespace `x`, which nothing here defines/,
+      /a.yaml:7: deployment "bar" is linked to ConfigMap `foo` in namespace `x`, which is not defined in this repository/,
     ],
     [
       'nothing of the name',
@@ -237,7 +237,7 @@ describe('rollout in a repository', () => {
         'a.yaml': workload('Deployment', 'bar'),
         'f.yaml': foo('a').replace('name: foo', 'name: fooo'),
       },
-      /is linked to ConfigMap `foo`, which nothing here defines. Did you mean `fooo`/,
+      /is linked to ConfigMap `foo`, which is not defined in this repository. Did you mean `fooo`/,
     ],
     [
       'a generator',

@@ -91,10 +91,13 @@ describe('set triggers', () => {
   test.each([
     [
       'set triggers deployment/bar configmap/other/foo',
-      /in namespace `other`, which nothing here defines/,
+      /in namespace `other`, which is not defined in this repository/,
     ],
-    ['set triggers deployment/bar configmap/nope', /ConfigMap `nope`, which nothing here defines/],
-    ['set triggers deployment/bar pvc/data', /pvc `data`, which nothing here defines/],
+    [
+      'set triggers deployment/bar configmap/nope',
+      /ConfigMap `nope`, which is not defined in this repository/,
+    ],
+    ['set triggers deployment/bar pvc/data', /pvc `data`, which is not defined in this repository/],
     ['set triggers deployment/baz configmap/foo', /Did you mean `deployment\/bar`/],
     ['set triggers deployment/bar', /No trigger is named/],
     ['set triggers deployment/bar configmap/Foo_', /not a valid name/],

@@ -93,7 +93,7 @@ spec: {url: "https://github.com/acme/fleet", ref: {branch: team}}
   return entries.map(({ sources }) => sources.map(isOwn).join()).join(' ');
 }
 
-test('a folder that is missing alone among those of its source is misspelt, whoever made the source', () => {
+test('a folder that is missing alone among those of its source is misspelled, whoever made the source', () => {
   expect(answersFor('made-elsewhere', ['a', 'b', 'c', 'no'])).toBe('own own own own');
   expect(answersFor('made-elsewhere', ['a', 'b', 'no'])).toBe('own own unknown');
   expect(answersFor('made-elsewhere', ['a', 'b', 'c', 'no', 'none'])).toBe(

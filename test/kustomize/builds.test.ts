@@ -48,14 +48,14 @@ test('a base is judged through its overlays; one problem for all of them, and wh
     `),
   ).toMatchInlineSnapshot(`
     [
-      "base/api.yaml:1 missing-config-map [overlays/none] ConfigMap \`app\` does not exist",
-      "  help: \`overlays/dev\`, \`overlays/prod\`, \`overlays/uat\` have it: add it here too.",
+      "base/api.yaml:1 missing-config-map [overlays/none] ConfigMap \`app\` does not exist. Container \`api\` of Deployment \`api\` will not start (CreateContainerConfigError: configmap "app" not found).",
+      "  help: Add it to \`overlays/none\` as well: \`overlays/dev\`, \`overlays/prod\`, \`overlays/uat\` have it.",
       "  overlays/dev/kustomization.yaml:4 \`overlays/dev\` has it here",
-      "base/api.yaml:1 missing-config-map [overlays/none] ConfigMap \`app\` does not exist",
-      "  help: \`overlays/dev\`, \`overlays/prod\`, \`overlays/uat\` have it: add it here too.",
+      "base/api.yaml:1 missing-config-map [overlays/none] ConfigMap \`app\` does not exist. Container \`api\` of Deployment \`api\` will not start (CreateContainerConfigError: configmap "app" not found).",
+      "  help: Add it to \`overlays/none\` as well: \`overlays/dev\`, \`overlays/prod\`, \`overlays/uat\` have it.",
       "  overlays/dev/kustomization.yaml:4 \`overlays/dev\` has it here",
-      "base/api.yaml:1 missing-config-map-key [overlays/prod overlays/uat] ConfigMap \`app\` has no key \`LEVEL\`",
-      "  help: \`overlays/dev\` has it: add it here too.",
+      "base/api.yaml:1 missing-config-map-key [overlays/prod overlays/uat] ConfigMap \`app\` has no key \`LEVEL\`. Container \`api\` of Deployment \`api\` will not start (CreateContainerConfigError: couldn't find key LEVEL in ConfigMap app).",
+      "  help: Add it to \`overlays/prod\` as well: \`overlays/dev\` has it.",
       "  overlays/dev/kustomization.yaml:4 \`overlays/dev\` has it here",
     ]
   `);
@@ -84,8 +84,8 @@ test('a manifest that nobody lists does not help; the message says to list it', 
     `),
   ).toMatchInlineSnapshot(`
     [
-      "api.yaml:1 undeclared-config-map [.] Nothing that is applied with Deployment \`api\` makes ConfigMap \`app\`, which it needs; a file that no kustomization lists does.",
-      "  help: List the file under \`resources\` of the kustomization (app.yaml:1).",
+      "api.yaml:1 undeclared-config-map [.] ConfigMap \`app\`, which Deployment \`api\` needs, is not applied with it: no kustomization lists the file that defines it.",
+      "  help: Add the file to \`resources\` of its kustomization.",
       "  app.yaml:1 it is here, but no kustomization lists this file",
     ]
   `);
@@ -153,7 +153,7 @@ test('values are read in the dialect of kustomize: yes stays text, a number does
     `),
   ).toMatchInlineSnapshot(`
     [
-      "app.yaml:7 non-string-value [.] \`data[C]\` of ConfigMap \`app\` is the number \`8080\`, and only a string is allowed there. kubectl apply fails: \`json: cannot unmarshal number into Go struct field ConfigMap.data of type string\`.",
+      "app.yaml:7 non-string-value [.] \`data[C]\` of ConfigMap \`app\` is the number \`8080\`, and must be a string. kubectl apply fails: \`json: cannot unmarshal number into Go struct field ConfigMap.data of type string\`.",
       "  help: Put it in quotes: \`"8080"\`.",
     ]
   `);
@@ -178,9 +178,9 @@ test('a folder that is missing is one problem, however many entries are in it', 
   ).toMatchInlineSnapshot(`
     [
       "app/kustomization.yaml:2 unbuildable-kustomization [app web] \`gone/a.yaml\` does not exist (there is no folder \`app/gone\`); it is listed in \`resources\`. kustomize: evalsymlink failure on 'app/gone/a.yaml' : lstat app/gone/a.yaml: no such file or directory",
-      "  app/kustomization.yaml:3 needed here too",
-      "  app/kustomization.yaml:4 needed here too",
-      "  web/kustomization.yaml:2 needed here too",
+      "  app/kustomization.yaml:3 also needed here",
+      "  app/kustomization.yaml:4 also needed here",
+      "  web/kustomization.yaml:2 also needed here",
       "app/kustomization.yaml:5 unbuildable-kustomization [app] \`other.yaml\` does not exist (there is no \`app/other.yaml\`); it is listed in \`resources\`. kustomize: evalsymlink failure on 'app/other.yaml' : lstat app/other.yaml: no such file or directory",
     ]
   `);
@@ -200,15 +200,15 @@ function partialPod(name: string): FileTree {
   `;
 }
 
-test('a mount in a partial build: what is not here may bring a volume, but no misspelt one', () => {
+test('a mount in a partial build: what is not here may bring a volume, but no misspelled one', () => {
   expect(told(partialPod('redis-adta'))).toEqual([
-    'pod.yaml:5 missing-volume [.] A mount of container `c` of Pod `p` names volume `redis-adta`, which the pod does not have. The API server refuses it: `spec.containers[0].volumeMounts[0].name: Not found: "redis-adta"`.',
+    'pod.yaml:5 missing-volume [.] A mount of container `c` of Pod `p` names volume `redis-adta`, which the pod does not define. The API server refuses it: `spec.containers[0].volumeMounts[0].name: Not found: "redis-adta"`.',
     '  help: Did you mean `redis-data`?',
   ]);
   expect(told(partialPod('cache'))).toEqual([]);
 });
 
-test('a build with ksops is partial, for its values only: a misspelt name is still one', () => {
+test('a build with ksops is partial, for its values only: a misspelled name is still one', () => {
   const files = tree`
     === kustomization.yaml
     generators: [secrets.yaml]
@@ -231,7 +231,7 @@ test('a build with ksops is partial, for its values only: a misspelt name is sti
     spec: {containers: [{name: c, image: x, envFrom: [{secretRef: {name: databsae}}]}]}
   `;
   expect(told(files)).toEqual([
-    'pod.yaml:4 missing-secret [.] Secret `databsae` does not exist',
+    'pod.yaml:4 missing-secret [.] Secret `databsae` does not exist. Container `c` of Pod `p` will not start (CreateContainerConfigError: secret "databsae" not found).',
     '  help: Did you mean `database`?',
     '  database.enc.yaml:3 Secret `database` is here',
   ]);

@@ -147,8 +147,8 @@ describe('a problem is new', () => {
       {
         rule: 'missing-config-map',
         severity: 'error',
-        message: expect.stringContaining('ConfigMap `app` is removed by this change'),
-        related: [{ message: 'the base has it here', before: true }],
+        message: expect.stringContaining('This change removes ConfigMap `app`'),
+        related: [{ message: 'defined here before this change', before: true }],
       },
     ]);
     expect(problems.map((problem) => (problem.related ?? []).map(({ at }) => placeOf(at)))).toEqual(

@@ -156,7 +156,7 @@ test('a Secret that only another variant makes is not said to be nowhere', () =>
   `;
   const [problem] = reportOf(files).problems;
   expect(problem?.message).toBe(
-    'Nothing that is applied with Pod `web` makes Secret `login`, which it needs; another build does.',
+    'Secret `login`, which Pod `web` needs, is not applied with it: only another build defines it.',
   );
 });
 

@@ -344,8 +344,8 @@ test('what an object that no kustomization lists would make is said to be there'
   const { problems } = reportOf(files);
   expect(problems.map(({ message, help }) => [message, help])).toEqual([
     [
-      'Nothing that is applied with Pod `shop/p` makes Secret `database` in namespace `shop`, which it needs; a file that no kustomization lists does.',
-      'List the file under `resources` of the kustomization (app/external-secret.yaml:1).',
+      'Secret `database` in namespace `shop`, which Pod `shop/p` needs, is not applied with it: no kustomization lists the file that defines it.',
+      'Add the file to `resources` of its kustomization.',
     ],
   ]);
 });

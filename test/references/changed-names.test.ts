@@ -25,7 +25,7 @@ function saidOf(kustomization: string, made: string): readonly string[] {
 test('kustomize renames a SealedSecret and not what names its Secret', () => {
   expect(saidOf('namePrefix: dev-\n', SEALED)).toEqual([
     'warning moved-sealed-secret: Seal it again for the new name, or with `--scope namespace-wide`.',
-    'error missing-secret: kustomize deploys it as `dev-echo` and does not rewrite this field: list the field in a `nameReference` under `configurations`.',
+    'error missing-secret: kustomize renames it to `dev-echo`, but not in this field. Add a `nameReference` for the field under `configurations`.',
   ]);
   expect(saidOf('', SEALED)).toEqual([]);
 });

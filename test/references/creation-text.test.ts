@@ -369,12 +369,12 @@ test('names that only one operator makes', () => {
 });
 
 test.each([
-  ['cattle-system', 'tls-rancher-internal-ca', 'assumed: made by Rancher'],
+  ['cattle-system', 'tls-rancher-internal-ca', 'assumed: created by Rancher'],
   ['cattle-system', 'tls-rancher-ingress', 'undeclared: no source'],
-  ['longhorn-system', 'longhorn-webhook-tls', 'assumed: made by Longhorn'],
+  ['longhorn-system', 'longhorn-webhook-tls', 'assumed: created by Longhorn'],
   ['shop', 'longhorn-webhook-tls', 'undeclared: no source'],
-  ['velero', 'velero-repo-credentials', 'assumed: made by Velero'],
-  ['gatekeeper-system', 'gatekeeper-webhook-server-cert', 'assumed: made by Gatekeeper'],
+  ['velero', 'velero-repo-credentials', 'assumed: created by Velero'],
+  ['gatekeeper-system', 'gatekeeper-webhook-server-cert', 'assumed: created by Gatekeeper'],
 ])('what platforms make: %s/%s', (namespace, name, expected) => {
   const pod = POD.replace('db-users', name).replace('shop', namespace);
   expect(tellVerdicts(readTree(treeOf({ 'pod.yaml': pod })))).toEqual([

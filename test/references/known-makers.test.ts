@@ -42,7 +42,7 @@ test('a chart that is rendered here makes nothing unseen in its own build', () =
                 name: web-secret
   `;
   expect(problems(files)).toEqual([
-    'info undeclared-secret Nothing in this repository makes or mentions Secret `web-secret`, which Pod `web` needs.',
+    'info undeclared-secret Secret `web-secret`, which Pod `web` needs, is not defined or mentioned anywhere in this repository.',
   ]);
 });
 
@@ -76,7 +76,7 @@ test('a key that the template of a chart writes with other values', () => {
             - {name: USER, valueFrom: {secretKeyRef: {name: web, key: user}}}
   `;
   expect(problems(files)).toEqual([
-    "warning missing-secret-key Secret `web` has no key `user`, so container `c` of Pod `web` will not start: CreateContainerConfigError, `Error: couldn't find key user in Secret <namespace>/web`.",
+    "warning missing-secret-key Secret `web` has no key `user`. Container `c` of Pod `web` will not start (CreateContainerConfigError: couldn't find key user in Secret web).",
   ]);
 });
 
@@ -164,7 +164,7 @@ test('a text that says only the name means what is there under the other kind', 
   ]);
 });
 
-/** What is said of a Secret whose name the build has misspelt, and that a text makes. */
+/** What is said of a Secret whose name the build has misspelled, and that a text makes. */
 function slipBeside(path: string): readonly string[] {
   const app = `{apiVersion: v1, kind: Secret, metadata: {name: quarz-users}, stringData: {a: b}}
 ---
@@ -179,7 +179,7 @@ spec: {containers: [{name: c, image: i, envFrom: [{secretRef: {name: quartz-user
   return tellVerdicts(readTree(treeOf({ 'app.yaml': app, [path]: text })));
 }
 
-test('an example in a document means what is there under a misspelt name; a script makes another', () => {
+test('an example in a document means what is there under a misspelled name; a script makes another', () => {
   expect(slipBeside('docs/analysis.md')).toEqual([
     'app.yaml:6 Secret quartz-users broken (near-miss): no source, near quarz-users',
   ]);
@@ -256,7 +256,7 @@ function problemsWith(...data: readonly string[]): readonly string[] {
     'web/templates/secret.yaml': `${HEAD}${data.join('\n')}\n`,
     'plain/pod.yaml': POD,
   });
-  return problems(files).map((problem) => problem.split(',')[0] ?? '');
+  return problems(files).map((problem) => problem.split('. ')[0] ?? '');
 }
 
 const MISSING = 'error missing-secret-key Secret `web` has no key `url`';
@@ -339,7 +339,7 @@ test('a release that no kustomization lists, previewed, takes what the other doc
     data: {config: x}
   `;
   expect(problems(files)).toEqual([
-    'warning undeclared-secret Nothing in this repository makes or mentions Secret `samba-users` in namespace `media`, which Deployment `media/samba` needs.',
+    'warning undeclared-secret Secret `samba-users` in namespace `media`, which Deployment `media/samba` needs, is not defined or mentioned anywhere in this repository.',
   ]);
 });
 
@@ -364,6 +364,6 @@ function besideGenerated(generated: string): readonly string[] {
 test('a name of one plain word is not what a kustomization that lacks a file speaks of by chance', () => {
   expect(besideGenerated('config')).toEqual([]);
   expect(besideGenerated('api')).toEqual([
-    'warning undeclared-config-map Nothing in this repository makes or mentions ConfigMap `config` in namespace `web`, which Pod `web/p` needs.',
+    'warning undeclared-config-map ConfigMap `config` in namespace `web`, which Pod `web/p` needs, is not defined or mentioned anywhere in this repository.',
   ]);
 });

@@ -43,7 +43,7 @@ spec:
   containers: [{name: c, image: i, envFrom: [{secretRef: {name: app-token}}]}]
 `;
 const GONE =
-  'error missing-secret Secret `shop/app-token` is removed by this change, so container `c` of Pod `shop/web` will not start: CreateContainerConfigError, `Error: secret "app-token" not found`.';
+  'error missing-secret This change removes Secret `shop/app-token`. Container `c` of Pod `shop/web` will not start (CreateContainerConfigError: secret "app-token" not found).';
 const PROSE = 'The secret `app-token` holds the token.\n';
 
 test('prose that named a source while a manifest made it does not make it when the change removes that', () => {
@@ -84,7 +84,7 @@ spec:
   const { 'app/kustomization.yaml': made, ...rest } = before;
   const gone = { ...rest, 'app/kustomization.yaml': made.replace(/^configMapGenerator.*\n/m, '') };
   expect(problems(before, gone)).toEqual([
-    'error missing-config-map ConfigMap `web-values` is removed by this change, and HelmRelease `web` refers to it.',
+    'error missing-config-map This change removes ConfigMap `web-values`. HelmRelease `web` refers to it, and its controller will not find it.',
   ]);
 });
 
@@ -105,6 +105,6 @@ spec:
 test('what a documented field of a custom resource needs is removed', () => {
   const before = { 'db.yaml': BACKUP, 'secret.yaml': secret('app-token') };
   expect(problems(before, { ...before, 'secret.yaml': secret('app-token-v2') })).toEqual([
-    'error missing-secret Secret `shop/app-token` is removed by this change, and Cluster `shop/db` refers to it.',
+    'error missing-secret This change removes Secret `shop/app-token`. Cluster `shop/db` refers to it, and its controller will not find it.',
   ]);
 });

@@ -40,8 +40,8 @@ test('the values of a release come from a key, which is values.yaml where none i
     data: {base.yaml: "a: b"}
   `;
   expect(problems(files)).toEqual([
-    'error missing-config-map-key ConfigMap `shop/web-values` has no key `values.yaml`, and HelmRelease `shop/web` refers to it.',
-    'error missing-config-map-key ConfigMap `shop/web-values` has no key `bsae.yaml`, and HelmRelease `shop/web` refers to it.',
+    'error missing-config-map-key ConfigMap `shop/web-values` has no key `values.yaml`. HelmRelease `shop/web` refers to it, and its controller will not find it.',
+    'error missing-config-map-key ConfigMap `shop/web-values` has no key `bsae.yaml`. HelmRelease `shop/web` refers to it, and its controller will not find it.',
   ]);
 });
 
@@ -67,7 +67,7 @@ test('a subPath of a previewed release that is a slip of the keyboard', () => {
     data: {config.yaml: x}
   `;
   expect(problems(files).filter((each) => !each.startsWith('info'))).toEqual([
-    'error missing-sub-path ConfigMap `media/web-config` has no file `conifg.yaml` in volume `config`, so the kubelet makes an empty directory of that name and mounts it into container `main` of Deployment `media/web`.',
+    'error missing-sub-path `subPath: conifg.yaml` matches no file of ConfigMap `media/web-config`, so container `main` of Deployment `media/web` gets an empty directory.',
   ]);
 });
 
@@ -94,11 +94,11 @@ spec: {superuserSecret: {name: admin}}
     'prod/kustomization.yaml': 'namespace: shop\nnameSuffix: -v2\nresources: [../base]\n',
   });
   expect(problems(files)).toEqual([
-    'error missing-secret Secret `admin` does not exist, and Cluster `db` refers to it.',
+    'error missing-secret Secret `admin` does not exist. Cluster `db` refers to it, and its controller will not find it.',
   ]);
 });
 
-test('the Secrets that backups of VolSync and K8up need, misspelt', () => {
+test('the Secrets that backups of VolSync and K8up need, misspelled', () => {
   const files = tree`
     === web.yaml
     apiVersion: v1
@@ -122,8 +122,8 @@ test('the Secrets that backups of VolSync and K8up need, misspelt', () => {
     spec: {backend: {repoPasswordSecretRef: {name: web-reposiory, key: RESTIC_PASSWORD}}}
   `;
   expect(problems(files)).toEqual([
-    'error missing-secret Secret `web-repositry` does not exist in namespace `shop`, and ReplicationSource `shop/wrong` refers to it.',
-    'error missing-secret Secret `web-reposiory` does not exist in namespace `shop`, and Schedule `shop/web` refers to it.',
+    'error missing-secret Secret `web-repositry` does not exist in namespace `shop`. ReplicationSource `shop/wrong` refers to it, and its controller will not find it.',
+    'error missing-secret Secret `web-reposiory` does not exist in namespace `shop`. Schedule `shop/web` refers to it, and its controller will not find it.',
   ]);
 });
 
@@ -151,8 +151,8 @@ test('the credentials with which Prometheus scrapes are keys of Secrets', () => 
   `;
   expect(problems(files)).toMatchInlineSnapshot(`
     [
-      "error missing-secret-key Secret \`shop/basic-auth\` has no key \`paswsord\`, and ServiceMonitor \`shop/web\` refers to it.",
-      "error missing-secret Secret \`basic-auht\` does not exist in namespace \`shop\`, and ServiceMonitor \`shop/web\` refers to it.",
+      "error missing-secret-key Secret \`shop/basic-auth\` has no key \`paswsord\`. ServiceMonitor \`shop/web\` refers to it, and its controller will not find it.",
+      "error missing-secret Secret \`basic-auht\` does not exist in namespace \`shop\`. ServiceMonitor \`shop/web\` refers to it, and its controller will not find it.",
     ]
   `);
 });

@@ -61,22 +61,22 @@ describe('a document that says the name', () => {
   });
 
   test('means the one that is called nearly so, if nothing else needs that', () => {
-    const misspelt = {
+    const misspelled = {
       ...readme,
       'pod.yaml': reference,
       'c.yaml': settings('web-setings', 'shop'),
     };
-    expect(verdictsOf(misspelt)[0]).toContain('broken');
+    expect(verdictsOf(misspelled)[0]).toContain('broken');
     const needed = pod('envFrom: [{configMapRef: {name: web-setings}}]').replace('p,', 'q,');
-    expect(verdictsOf({ ...misspelt, 'other.yaml': needed }).join('\n')).toContain(
+    expect(verdictsOf({ ...misspelled, 'other.yaml': needed }).join('\n')).toContain(
       'unknown: README.md mentions it',
     );
   });
 
   test('means the one in a namespace that is called nearly so', () => {
     const files = { ...readme, 'pod.yaml': reference };
-    const misspelt = { ...files, 'c.yaml': settings('web-settings', 'shhop') };
-    expect(verdictsOf(misspelt)[0]).toContain('broken');
+    const misspelled = { ...files, 'c.yaml': settings('web-settings', 'shhop') };
+    expect(verdictsOf(misspelled)[0]).toContain('broken');
     const other = { ...files, 'c.yaml': settings('web-settings', 'tools') };
     expect(verdictsOf(other)[0]).toContain('unknown: README.md mentions it');
   });

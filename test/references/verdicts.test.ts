@@ -231,9 +231,9 @@ test('what exists without a manifest, and what the configuration declares', () =
     },
   );
   expect(tellVerdicts(reading)).toEqual([
-    'p.yaml:9 ConfigMap shop/kube-root-ca.crt assumed: made by Kubernetes in every namespace',
+    'p.yaml:9 ConfigMap shop/kube-root-ca.crt assumed: created by Kubernetes in every namespace',
     'p.yaml:10 ConfigMap shop/coredns undeclared: no source',
-    'p.yaml:11 Secret shop/default-token-x7k2z assumed: made by Kubernetes before 1.24 for a ServiceAccount',
+    'p.yaml:11 Secret shop/default-token-x7k2z assumed: created by Kubernetes before 1.24 for a ServiceAccount',
     'p.yaml:12 Secret shop/terraform-db assumed: declared in the configuration under `externals`',
     'p.yaml:13 Secret shop/terraform-db-2 undeclared: no source',
     'p.yaml:15 Secret shop/vault-app[user] assumed: declared in the configuration under `externals`',

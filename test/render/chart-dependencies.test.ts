@@ -50,7 +50,7 @@ const MISSING = [
   {
     objects: [],
     partial: [
-      'the dependency `lib` of its chart is not here',
+      'the dependency `lib` of its chart is not available',
       'the template `app/templates/config.yaml` fails without it',
     ],
   },
@@ -112,7 +112,7 @@ test('what a dependency lacks makes the chart partial, too', () => {
     {
       objects: [],
       partial: [
-        'the dependency `far` of its chart is not here',
+        'the dependency `far` of its chart is not available',
         'the template `app/templates/config.yaml` fails without it',
       ],
     },
@@ -128,7 +128,7 @@ test('charts that need each other, and a pyramid of dependencies, come to an end
     ),
   });
   expect(circle.map(({ partial }) => partial.map(messageText))).toEqual([
-    ['the dependency `app` of its chart is not here'],
+    ['the dependency `app` of its chart is not available'],
   ]);
   const pyramid: Record<string, string> = {};
   for (let level = 0; level < 40; level++) {

@@ -47,7 +47,7 @@ test('a template that fails without a dependency is left out, and that is said',
     {
       objects: ['ConfigMap config'],
       partial: [
-        'the dependency `common` of its chart is not here',
+        'the dependency `common` of its chart is not available',
         'the template `c/templates/web.yaml` fails without it',
       ],
     },

@@ -147,7 +147,7 @@ describe('a release whose chart is not here', () => {
     const { builds, uncheckedEntries, problems } = reportOf(releaseOf('4.1.1', `  ${values}`));
     expect(builds.filter(({ kind }) => kind === 'helm-release')).toEqual([]);
     expect(uncheckedEntries.map(({ reason }) => messageText(reason))).toEqual([
-      'its chart is not here',
+      'its chart is not available',
     ]);
     expect(problems).toEqual([]);
   });
@@ -185,7 +185,7 @@ describe('a release whose chart is not here', () => {
     ['configMapRef', 'namee', 16],
     ['secretRef', 'namee', 16],
     ['secretReff', 'name', 15],
-  ])('a misspelt field, which the library refuses: %s, %s', (ref, field, line) => {
+  ])('a misspelled field, which the library refuses: %s, %s', (ref, field, line) => {
     const values = `  controllers:
     web:
       containers:
@@ -332,7 +332,7 @@ describe('an Application with a chart of a chart repository', () => {
     const { uncheckedEntries } = reportOf(treeOf({ 'app.yaml': text }));
     expect(uncheckedEntries.map(({ reason, need }) => [messageText(reason), need])).toEqual([
       [
-        'its chart is not here',
+        'its chart is not available',
         { name: 'db', version: '^1', repository: 'https://charts.example.org' },
       ],
     ]);

@@ -28,7 +28,7 @@ const dependency = (version: string, more = ''): string =>
 
 test.each<[string, string, string, readonly string[]]>([
   [
-    'a misspelt name',
+    'a misspelled name',
     dependency('3.7.3'),
     `app-template: {${POD.replace('SECRET', 'web-scret')}}`,
     ['missing-secret web/values.yaml'],

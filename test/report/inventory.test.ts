@@ -175,10 +175,10 @@ describe('builds', () => {
       └─ old (folder of manifests)  1 object, 1 workload
 
       Versions
-      └─ Flux 2.10 (Helm 4.2.4, kustomize 5.8.1): assumed, because nothing here says which version runs
+      └─ Flux 2.10 (Helm 4.2.4, kustomize 5.8.1): assumed, because nothing in this repository says which version runs
 
       Not checked
-      └─ HelmRelease web/gone: its chart is not here
+      └─ HelmRelease web/gone: its chart is not available
       "
     `);
   });
@@ -290,7 +290,7 @@ describe('builds', () => {
             "name": "gone",
             "namespace": "web",
             "path": "infra/release.yaml",
-            "reason": "its chart is not here",
+            "reason": "its chart is not available",
           },
         ],
         "version": 1,
@@ -334,7 +334,7 @@ describe('builds', () => {
             └─ Kustomization flux-system/backend → backend (Flux)  1 object, 1 workload
 
       Versions
-      └─ Flux 2.10 (Helm 4.2.4, kustomize 5.8.1): assumed, because nothing here says which version runs
+      └─ Flux 2.10 (Helm 4.2.4, kustomize 5.8.1): assumed, because nothing in this repository says which version runs
       "
     `);
   });
@@ -354,7 +354,7 @@ describe('builds', () => {
       └─ Kustomization flux-system/self → clusters/a (Flux)  1 object, 0 workloads
 
       Versions
-      └─ Flux 2.10 (Helm 4.2.4, kustomize 5.8.1): assumed, because nothing here says which version runs
+      └─ Flux 2.10 (Helm 4.2.4, kustomize 5.8.1): assumed, because nothing in this repository says which version runs
       "
     `);
   });

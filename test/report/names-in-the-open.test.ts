@@ -42,7 +42,7 @@ describe('the name of a source is shown where a workload names it', () => {
   test.each(Object.entries(CASES))('%s', (_, files) => {
     const { problems } = check(ENGINES, files, catalogue, SETTINGS);
     expect(problems.map(({ message }) => message)).toStrictEqual([
-      'Nothing in this repository makes or mentions Secret `image-pruner-token`, which Pod `pruner` needs.',
+      'Secret `image-pruner-token`, which Pod `pruner` needs, is not defined or mentioned anywhere in this repository.',
     ]);
   });
 });
@@ -56,7 +56,7 @@ test('the key of a Secret is shown where it is written, whatever values say it t
   });
   const [problem] = check(ENGINES, files, catalogue, SETTINGS).problems;
   expect([problem?.message, problem?.help]).toStrictEqual([
-    "Secret `app` has no key `token-hash-secrets`, so container `pruner` of Pod `pruner` will not start: CreateContainerConfigError, `Error: couldn't find key token-hash-secrets in Secret <namespace>/app`.",
+    "Secret `app` has no key `token-hash-secrets`. Container `pruner` of Pod `pruner` will not start (CreateContainerConfigError: couldn't find key token-hash-secrets in Secret app).",
     'Did you mean `token-hash-secret`?',
   ]);
 });

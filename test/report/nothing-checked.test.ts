@@ -35,7 +35,7 @@ test('only releases whose charts are not here', () => {
       "Judged: 0 of 2 entries with 0 workloads; 2 not checked.",
       "0 references in 2 files.",
       "Not checked:",
-      "  2 Helm releases: their charts are not here. \`envfrom charts --missing --format sh\` prints the commands that fetch them.",
+      "  2 Helm releases: their charts are not available. \`envfrom charts --missing --format sh\` prints the commands that fetch them.",
     ]
   `);
 });

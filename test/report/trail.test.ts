@@ -88,7 +88,7 @@ const ENVIRONMENT = { ...DEFAULT_ENVIRONMENT_OPTIONS, version: '1.2.3', width: 1
 describe('the trail of a field that rendering brought to its place', () => {
   test('text', () => {
     expect(formatProblems('text', REPORT, OPTIONS)).toMatchInlineSnapshot(`
-      "warning[undeclared-secret]: Nothing in this repository makes or mentions Secret \`tokens\`, which Deployment \`api\` needs.
+      "warning[undeclared-secret]: Secret \`tokens\`, which Deployment \`api\` needs, is not defined or mentioned anywhere in this repository.
         --> overlays/prod/debug.yaml:14:25
          |
       12 |               valueFrom:
@@ -97,7 +97,7 @@ describe('the trail of a field that rendering brought to its place', () => {
          |                         ^^^^^^
       15 |                   key: api
          |
-         = help: Add it to the repository, mark the reference \`optional: true\`, or declare it under \`externals\` in .envfrom.yaml if it is made elsewhere.
+         = help: If it is created elsewhere, declare it (\`envfrom init\` writes the entry). Otherwise add it, or set \`optional: true\` if the container can run without it.
          = patched in by overlays/prod/kustomization.yaml:5
 
       1 warning in 1 file.
@@ -115,13 +115,13 @@ describe('the trail of a field that rendering brought to its place', () => {
 
       | Line | Rule | Problem |
       | ---: | :--- | :--- |
-      | 14 | **warning**<br>\`undeclared-secret\` | Nothing in this repository makes or mentions Secret \`tokens\`, which Deployment \`api\` needs.<br>**help:** Add it to the repository, mark the reference \`optional: true\`, or declare it under \`externals\` in .envfrom.yaml if it is made elsewhere.<br>patched in by overlays/prod/kustomization.yaml:5 |
+      | 14 | **warning**<br>\`undeclared-secret\` | Secret \`tokens\`, which Deployment \`api\` needs, is not defined or mentioned anywhere in this repository.<br>**help:** If it is created elsewhere, declare it (\`envfrom init\` writes the entry). Otherwise add it, or set \`optional: true\` if the container can run without it.<br>patched in by overlays/prod/kustomization.yaml:5 |
 
       Judged: 2 entries with 1 workload. 3 references in 4 files, 1 file skipped.
       "
     `);
     expect(formatProblems('github', REPORT, OPTIONS)).toMatchInlineSnapshot(`
-      "::warning file=overlays/prod/debug.yaml,line=14,endLine=14,col=25,endColumn=31,title=undeclared-secret::Nothing in this repository makes or mentions Secret \`tokens\`, which Deployment \`api\` needs.%0AAdd it to the repository, mark the reference \`optional: true\`, or declare it under \`externals\` in .envfrom.yaml if it is made elsewhere.%0AIt is patched in by overlays/prod/kustomization.yaml:5.
+      "::warning file=overlays/prod/debug.yaml,line=14,endLine=14,col=25,endColumn=31,title=undeclared-secret::Secret \`tokens\`, which Deployment \`api\` needs, is not defined or mentioned anywhere in this repository.%0AIf it is created elsewhere, declare it (\`envfrom init\` writes the entry). Otherwise add it, or set \`optional: true\` if the container can run without it.%0AIt is patched in by overlays/prod/kustomization.yaml:5.
       "
     `);
   });
@@ -155,7 +155,7 @@ describe('the trail of a field that rendering brought to its place', () => {
       Deployment prod-api, container api  base/api.yaml:15, build overlays/prod
         NAME       VALUE    FROM
         LOG_LEVEL  info     prod-app-hf678c7m2b/LOG_LEVEL (base/app.env:1)
-        TOKEN      nothing here makes Secret tokens (overlays/prod/debug.yaml:14)
+        TOKEN      Secret tokens is not defined in this repository (overlays/prod/debug.yaml:14)
         MODE       careful  value (overlays/prod/debug.yaml:17)
                             patched in by overlays/prod/kustomization.yaml:5
         SPEED      slow     value (overlays/prod/debug.yaml:19)

@@ -44,7 +44,7 @@ const suspended = (image: string, suspend: boolean) => ({
   'clusters/prod/apps.yaml': kustomization(suspend),
   'apps/web.yaml': deployment(image),
 });
-const misspelt = (image: string) => ({
+const misspelled = (image: string) => ({
   'clusters/prod/apps.yaml': kustomization(true),
   'apps/web.yaml': deployment(image).replace(
     `image: "app:${image}"`,
@@ -83,7 +83,7 @@ describe('what waits until someone resumes it', () => {
   });
 
   test('but what would not start is said as that', () => {
-    expect(shown(misspelt('1'), misspelt('2'))).toMatch(/^1 workload: 1 would not start\./m);
+    expect(shown(misspelled('1'), misspelled('2'))).toMatch(/^1 workload: 1 would not start\./m);
   });
 });
 

@@ -30,7 +30,7 @@ function notCompared(
 }
 
 const PART =
-  'build `web` changes, and a part of what it deploys is not known here: the dependency `postgresql` of its chart is not here';
+  'build `web` changes, and a part of what it deploys is not known here: the dependency `postgresql` of its chart is not available';
 
 test('values of a chart whose dependency is not here change', () => {
   expect(notCompared(chart('info'), chart('debug'))).toEqual([PART]);

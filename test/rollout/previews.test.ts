@@ -112,7 +112,7 @@ describe('values of a chart that is not here', () => {
 test('another version of a chart that is not here may change what nobody sees', () => {
   expect(changesOf(releaseTree(BJW, controllers('')), releaseTree(NEWER, controllers('')))).toEqual(
     [
-      'chart `app-template` goes from version 3.1.0 to 3.2.0 in HelmRelease apps/web, and is not here: only values are compared',
+      'chart `app-template` goes from version 3.1.0 to 3.2.0 in HelmRelease apps/web, and is not available: only values are compared',
     ],
   );
 });

@@ -47,7 +47,7 @@ function found(
 
 const APPS = { 'apps/a/a.yaml': CONFIG, 'apps/b/b.yaml': CONFIG };
 const NOTHING =
-  'The generator of ApplicationSet `argocd/apps` matches nothing in this repository, so it makes no Applications.';
+  'The generator of ApplicationSet `argocd/apps` matches nothing in this repository, so it generates no Applications.';
 
 test.each<[string, string, readonly string[]]>([
   ['it matches', git('apps/*'), []],
@@ -64,7 +64,7 @@ test.each<[string, string, readonly string[]]>([
 test('the base makes Applications', () => {
   const base = { ...APPS, 'set.yaml': set(git('apps/*')) };
   expect(found({ ...APPS, 'set.yaml': set(git('appps/*')) }, base)).toEqual([
-    `error: ${NOTHING} The base makes 2 Applications that go with this change.`,
+    `error: ${NOTHING} It generated 2 Applications before this change.`,
   ]);
 });
 
@@ -106,6 +106,6 @@ test.each<[string, string, Readonly<Record<string, string>>, readonly string[]]>
 test('the base has objects', () => {
   const files = { 'app.yaml': application('path: shop'), 'shop/README.md': 'x' };
   expect(found(files, { ...files, 'shop/a.yaml': CONFIG })).toEqual([
-    'error: Application `argocd/shop` deploys nothing: there is no manifest in `shop`. The base deploys 1 object that goes with this change.',
+    'error: Application `argocd/shop` deploys nothing: there is no manifest in `shop`. It deployed 1 object before this change.',
   ]);
 });

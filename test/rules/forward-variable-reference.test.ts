@@ -30,9 +30,9 @@ test('a name that a value holds twice is one problem', () => {
     loadRestrictor: 'repository',
   } as const;
   const { problems } = check(ENGINES, treeOf({ 'pod.yaml': POD }), catalogue, settings);
-  expect(problems.map(({ message }) => message.split(' is not')[0])).toEqual([
-    '`$(POD)` in `ADDRESSES`',
-    '`$(ZONE)` in `ADDRESSES`',
-    '`$(POD)` in `AGAIN`',
+  expect(problems.map(({ message }) => message.split(':')[0])).toEqual([
+    '`$(POD)` stays literal text in `ADDRESSES`',
+    '`$(ZONE)` stays literal text in `ADDRESSES`',
+    '`$(POD)` stays literal text in `AGAIN`',
   ]);
 });

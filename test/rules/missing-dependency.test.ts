@@ -30,21 +30,21 @@ test.each([
     'a slip of the keyboard',
     on('[{name: infra-b}]'),
     [
-      'Kustomization `flux-system/b` depends on Kustomization `infra-b`, which nothing here defines. Flux waits for it: `dependency not found`. Did you mean `infra-a`?',
+      'Kustomization `flux-system/b` depends on Kustomization `infra-b`, which is not defined in this repository. Flux waits for it (dependency not found). Did you mean `infra-a`?',
     ],
   ],
   [
     'nothing of the name',
     on('[{name: storage}]'),
     [
-      'Kustomization `flux-system/b` depends on Kustomization `storage`, which nothing here defines. Flux waits for it: `dependency not found`. Name an existing Kustomization, or remove the dependency.',
+      'Kustomization `flux-system/b` depends on Kustomization `storage`, which is not defined in this repository. Flux waits for it (dependency not found). Name an existing Kustomization, or remove the dependency.',
     ],
   ],
   [
     'another namespace',
     on('[{name: infra-a, namespace: other}]'),
     [
-      'Kustomization `flux-system/b` depends on Kustomization `infra-a`, which nothing here defines. Flux waits for it: `dependency not found`. Name an existing Kustomization, or remove the dependency.',
+      'Kustomization `flux-system/b` depends on Kustomization `infra-a`, which is not defined in this repository. Flux waits for it (dependency not found). Name an existing Kustomization, or remove the dependency.',
     ],
   ],
   [
@@ -58,7 +58,7 @@ test.each([
     'a release does not depend on a Kustomization',
     A + object('HelmRelease', 'b', '[{name: infra-a}]'),
     [
-      'HelmRelease `flux-system/b` depends on HelmRelease `infra-a`, which nothing here defines. Flux waits for it: `dependency not found`. Name an existing HelmRelease, or remove the dependency.',
+      'HelmRelease `flux-system/b` depends on HelmRelease `infra-a`, which is not defined in this repository. Flux waits for it (dependency not found). Name an existing HelmRelease, or remove the dependency.',
     ],
   ],
   ['a variable', on('[{name: "${ENV}-infra"}]'), []],

@@ -57,6 +57,6 @@ test('the wrong kind of a source that kustomize generates, under a name with a h
       ({ at, rule, severity, message }) => `${placeOf(at)} ${severity} ${rule}: ${message}`,
     ),
   ).toEqual([
-    'pod.yaml:4 error missing-secret: `settings` is a ConfigMap, and no Secret has that name, so container `c` of Pod `p` will not start: CreateContainerConfigError, `Error: secret "settings" not found`.',
+    'pod.yaml:4 error missing-secret: `settings` is a ConfigMap, not a Secret. Container `c` of Pod `p` will not start (CreateContainerConfigError: secret "settings" not found).',
   ]);
 });

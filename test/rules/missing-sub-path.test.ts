@@ -24,7 +24,7 @@ function found(files: Readonly<Record<string, string>>): readonly string[] {
     .map(({ severity, help }) => `${severity}: ${help ?? ''}`);
 }
 
-const OTHER = 'error: Name a key of the source (or the `path` of an item), or add the key.';
+const OTHER = 'error: Name a key of ConfigMap `app` (or the `path` of an item), or add the key.';
 const ITEMS = 'configMap: {name: app, items: [{key: app.conf, path: conf/app.conf}]}';
 
 test.each<[string, string, readonly string[]]>([

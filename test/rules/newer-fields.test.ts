@@ -40,7 +40,7 @@ test.each([
   expect(messages).toEqual(
     paths.map(
       (path) =>
-        `\`${path}\` of Pod \`p\` is a field of Kubernetes 1.37 and later, and the cluster has 1.36. kubectl apply fails: \`strict decoding error: unknown field "${path}"\`; without validation it is dropped silently.`,
+        `Unknown field \`${path.replace(/.*\./, '')}\` of Pod \`p\`: Kubernetes 1.37 and later have it, and the cluster has 1.36. kubectl refuses it: \`strict decoding error: unknown field "${path}"\`.`,
     ),
   );
 });

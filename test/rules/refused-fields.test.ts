@@ -41,8 +41,8 @@ test.each<readonly [string, string, readonly string[]]>([
     ),
     [],
   ],
-  ['data below metadata', config('data: {B: c}'), ['unknown-field metadata.data']],
-  ['a field that metadata never had', config('foo: bar'), ['unknown-field metadata.foo']],
+  ['data below metadata', config('data: {B: c}'), ['unknown-field data']],
+  ['a field that metadata never had', config('foo: bar'), ['unknown-field foo']],
   [
     'all that metadata has',
     config(
@@ -64,7 +64,7 @@ test('Flux drops what kubectl apply refuses', () => {
   };
   const messages = reportOf(treeOf(files)).problems.map(({ message }) => messageText(message));
   expect(messages).toEqual([
-    '`metadata.foo` of ConfigMap `c` is not a Kubernetes field. Flux drops it before it applies the object, and nothing fails.',
-    '`metadata.foo` of ConfigMap `c` is not a Kubernetes field. kubectl apply fails: `strict decoding error: unknown field "metadata.foo"`; without validation it is dropped silently.',
+    'Unknown field `metadata.foo` of ConfigMap `c`. Flux drops it before it applies the object, and nothing fails.',
+    'Unknown field `foo` of ConfigMap `c`. kubectl refuses it: `strict decoding error: unknown field "metadata.foo"`.',
   ]);
 });

@@ -26,7 +26,7 @@ function saidOf(annotation: string): readonly (string | undefined)[] {
   const head = treeWith(annotation, 'debug');
   const { problems } = examine(ENGINES, head, catalogue, SETTINGS, evidence).report;
   const own = problems.filter(({ rule }) => rule === 'stale-after-change');
-  return own.map(({ message }) => /pod template changes\. ?(.*)$/.exec(message)?.[1]);
+  return own.map(({ message }) => /pod template changes\)\. ?(.*)$/.exec(message)?.[1]);
 }
 
 const INCLUDED = 'include (print $.Template.BasePath "/config.yaml") . | sha256sum';

@@ -97,7 +97,7 @@ describe.skipIf(kustomize === undefined)('as a function of the real kustomize', 
     );
     expect([status, stderr]).toEqual([
       1,
-      expect.stringContaining('ConfigMap `zoo`, which nothing here defines'),
+      expect.stringContaining('ConfigMap `zoo`, which is not defined in this repository'),
     ]);
   });
 });

@@ -7,7 +7,7 @@ export function runBuilds(args: Arguments, host: Host): Promise<ExitCode> {
   return printList(args, host, {
     places: args.positionals,
     filtersBuilds: false,
-    empty: { note: 'nothing here is deployed.', headings: 0 },
+    empty: { note: 'nothing in this repository is deployed.', headings: 0 },
     async load() {
       const { formatBuilds } = await import('../../report/inventory/format-builds.ts');
       return (_, report, options) => formatBuilds(formatOf(args.values), report, options);

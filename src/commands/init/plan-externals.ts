@@ -125,12 +125,12 @@ function commentOf(names: readonly string[], users: readonly JudgedReference[]):
     1,
   );
   return escapeText(
-    `${which}${WHY[first.reference.use] ?? 'nothing here makes or mentions it'}; for ${who}, ${placeOf(first.at)}`,
+    `${which}${WHY[first.reference.use] ?? 'not defined or mentioned anywhere in this repository'}; for ${who}, ${placeOf(first.at)}`,
   );
 }
 
 /** Why a name is taken for one that is made elsewhere, where its use tells more than its absence. */
 const WHY: Readonly<Partial<Record<Reference['use'], string>>> = {
   'image-pull-secret': 'credentials of a registry, usually created by hand',
-  'ingress-tls': 'a certificate that nothing here requests',
+  'ingress-tls': 'a certificate that nothing in this repository requests',
 };

@@ -33,7 +33,7 @@ export function parentsOf(repository: Repository, commit: string): GitAnswer<rea
   if (found.kind === 'failed') return found;
   const [object] = found.value;
   if (object?.kind !== 'commit' || object.size > COMMIT_SIZE) {
-    return { kind: 'failed', reason: 'the commit is not here' };
+    return { kind: 'failed', reason: 'the commit is not in this clone' };
   }
   const read = readObjects(repository, [object]);
   if (read.kind === 'failed') return read;

@@ -72,7 +72,8 @@ function mentionsIn(
 ): ReadonlyMap<string, readonly Mention[]> {
   const mentions = new Map<string, Mention[]>();
   for (const build of failed) {
-    const why = build.failures.length > 0 ? 'cannot be built' : 'needs files that are not here';
+    const why =
+      build.failures.length > 0 ? 'cannot be built' : 'needs files that are not available';
     for (const path of pathsOf(build)) {
       for (const name of namesOf.get(path) ?? [])
         appendTo(mentions, name, { path, build: build.id, why });

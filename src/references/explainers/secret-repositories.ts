@@ -40,7 +40,7 @@ function unseenRepositories(builds: readonly Build[]): readonly UnseenRepository
   return builds.flatMap((build) =>
     [...manifestsOf(build)].flatMap(({ manifest }) => {
       if (!deploysSecrets(manifest) || seen.has(placeOf(manifest.node))) return [];
-      const reason = message`${manifestName(manifest)} deploys Secrets that are not here`;
+      const reason = message`${manifestName(manifest)} deploys Secrets from another repository`;
       return [{ build: build.id, reason }];
     }),
   );

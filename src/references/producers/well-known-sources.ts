@@ -101,5 +101,5 @@ export function wellKnownReason({ kind, name, namespace }: Reference): Reason | 
       (typeof each.name === 'string' ? each.name === name : each.name.test(name)) &&
       (each.namespace === undefined || mayMeet(each.namespace, namespace)),
   );
-  return found === undefined ? undefined : words(`made by ${found.madeBy}`);
+  return found === undefined ? undefined : words(`created by ${found.madeBy}`);
 }

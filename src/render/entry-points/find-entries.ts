@@ -10,7 +10,7 @@ import type { FoundEntries, makeEntries, MakerContext } from './make-entries.ts'
 
 /** Entry objects of one run that others make. */
 const MOST_MADE = 20_000;
-const FULL = words('the run has 20,000 entry objects that others make, the limit');
+const FULL = words('the run has 20,000 generated Flux and Argo CD objects, the limit');
 /** What all of them may use up together: some seconds. */
 const MOST_STEPS = 15_000_000;
 const MOST_CHARACTERS = 256_000_000;

@@ -9,7 +9,7 @@ import type { Walk } from './walk-entries.ts';
 /** Its source is another repository, or a chart: nothing of this repository is deployed by it. */
 export const OTHER_REPOSITORY = codedReason('elsewhere', 'its source is another repository');
 export const NOT_IN_FLEET = codedReason('elsewhere', 'its source is not in the fleet');
-export const NO_CHART = codedReason('elsewhere', 'its chart is not here');
+export const NO_CHART = codedReason('elsewhere', 'its chart is not available');
 /** Builds of what makes entry objects: one that fails might have deployed anything. */
 const MAKERS: ReadonlySet<BuildKind> = new Set(['argo-application-set', 'flux-resource-set']);
 

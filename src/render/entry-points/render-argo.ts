@@ -83,7 +83,7 @@ export function renderArgo(placed: PlacedEntry, context: ArgoEntryContext): Buil
       ...built.flatMap(({ partial }) => partial),
       ...(built.some(({ failed }) => failed) ? [words('it cannot be built as it is')] : []),
       ...(elsewhere > 0 && !isValuesOnly(manifest)
-        ? [words('one of its sources is not here')]
+        ? [words('one of its sources is not available')]
         : []),
       ...(filledIn ? [words('another program fills in the placeholders of its Application')] : []),
     ]),

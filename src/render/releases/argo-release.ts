@@ -211,7 +211,8 @@ function layersOf(request: HelmRequest, tree: FileTree, chartFiles: readonly Cha
   for (const parameter of request.fileParameters) {
     const { file } = parameter;
     const isHere = file.kind === 'file' && tree.read(file.path).kind === 'bytes';
-    if (!isHere) partial.push(message`the file of parameter \`${parameter.name}\` is not here`);
+    if (!isHere)
+      partial.push(message`the file of parameter \`${parameter.name}\` is not available`);
     layers.push({ kind: 'set', set: fileExpression(parameter, isHere ? file.path : undefined) });
   }
   return { layers, partial };
@@ -239,12 +240,12 @@ function fileLayer(
     case 'unknown': {
       const own = chartFiles.find(({ name }) => name === file.text);
       if (own !== undefined) return { kind: 'file', file: { file: sourceOf(own) } };
-      return message`the values file \`${file.text}\` is not here`;
+      return message`the values file \`${file.text}\` is not available`;
     }
     default: {
       const read = valuesFileAt(file.path, tree);
       return read === undefined
-        ? message`the values file \`${file.path}\` is not here`
+        ? message`the values file \`${file.path}\` is not available`
         : { kind: 'file', file: read };
     }
   }

@@ -76,7 +76,9 @@ export function otherVersion(need: ChartNeed | undefined, loaded: LoadedChart): 
   if (need?.version === undefined || loaded.kind === 'refused') return [];
   const { text } = loaded.chart.metadata.version;
   if (isVersionFor(text, need.version)) return [];
-  return [message`version ${text} of its chart stands in for ${need.version}, which is not here`];
+  return [
+    message`version ${text} of its chart stands in for ${need.version}, which is not available`,
+  ];
 }
 
 /** A release rendered with another version of its chart, said so; the right one may read values that this one does not. */

@@ -94,7 +94,7 @@ function differenceAt(at: Finding['at'], what: Message, version: DeployerVersion
   const key = deployer === 'argocd' ? 'argocdVersion' : 'fluxVersion';
   return {
     at,
-    message: message`${what}. ${title} ${first} and later have Helm 4, earlier versions have Helm 3, and nothing here says which one runs.`,
+    message: message`${what}. ${title} ${first} and later have Helm 4, earlier versions have Helm 3, and nothing in this repository says which one runs.`,
     help: message`Name the version with \`${key}\` in the configuration.`,
     cause: `${title} with Helm 3 or Helm 4`,
     onePerCause: true,

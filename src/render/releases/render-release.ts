@@ -134,7 +134,7 @@ export const STOPPED = words(
 
 /** Why a release is partial without a dependency. */
 export function lacks(name: string): Reason {
-  return message`the dependency \`${name}\` of its chart is not here`;
+  return message`the dependency \`${name}\` of its chart is not available`;
 }
 
 function fails(template: string): Reason {

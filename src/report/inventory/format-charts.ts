@@ -90,7 +90,8 @@ function pullScript(needed: readonly NeededChart[], folder: string): string {
 function pullLine({ name, version, repository, release }: NeededChart, folder: string): string {
   const skip = (why: string): string => `# ${escapeText(`${release}: ${why}`)}`;
   if (!NAME.test(name)) return skip('its chart has no name that Helm takes');
-  if (repository === undefined) return skip(`nothing here says where chart ${name} comes from`);
+  if (repository === undefined)
+    return skip(`nothing in this repository says where chart ${name} comes from`);
   if (!URL.test(repository)) return skip(`the address of chart ${name} is not a plain URL`);
   if (version !== undefined && (!VERSION.test(version) || version.startsWith('-'))) {
     return skip(`the version of chart ${name} is not known here`);

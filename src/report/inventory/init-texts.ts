@@ -46,6 +46,6 @@ export function initSummary(
   if (!changed) return `Nothing to change in ${name}.\n`;
   const named = clusters.length === 0 ? '' : ` and ${count(clusters.length, 'cluster')}`;
   const removed = drop.size === 0 ? '' : `, ${numberText(drop.size)} removed`;
-  const hint = add.length === 0 ? '' : ' Read the list: a misspelt name is declared too.';
+  const hint = add.length === 0 ? '' : ' Read the list: a misspelled name is declared too.';
   return `Wrote ${name}: ${count(add.length, 'external')}${named} declared${removed}.${hint}\n`;
 }

@@ -140,7 +140,7 @@ function failureLines(
   return grouped(all, heads).flatMap(({ first, where, isEverywhere }): readonly Block[] => {
     const { text, place, isOpen } = first;
     if (isEverywhere && told.has(placeOf(place))) return [];
-    const words = isOpen === true ? 'Needs what is not here' : 'Would not start';
+    const words = isOpen === true ? 'Needs what is defined elsewhere' : 'Would not start';
     const tone = isOpen === true ? 'warning' : 'error';
     const line: Line = [
       { text: words, tone, badge: true },

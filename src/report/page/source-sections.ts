@@ -63,7 +63,7 @@ function sourceSection({ title, sources, references }: Entry, index: PageIndex):
   const [worst] = references.toSorted((a, b) => rankOf(a.verdict.kind) - rankOf(b.verdict.kind));
   const isBad = worst !== undefined && isTroubled(worst.verdict.kind);
   const readers = new Set(references.map(({ reference }) => referrerOf(reference, index).text));
-  const unread = 'nothing here reads it';
+  const unread = 'nothing in this repository reads it';
   return {
     ...section(
       [code(title)],

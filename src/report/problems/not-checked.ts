@@ -94,7 +94,7 @@ function entriesOf(
 ): NotChecked {
   const what = entries === 1 ? `${kind} \`${name ?? ''}\`` : count(entries, NOUNS[kind] ?? kind);
   if (need !== undefined) {
-    const why = entries === 1 ? 'its chart is not here' : 'their charts are not here';
+    const why = entries === 1 ? 'its chart is not available' : 'their charts are not available';
     return { entries, what, reason: why, remedy: FETCH_CHARTS };
   }
   const remedy = REMEDIES.get(reason.code);

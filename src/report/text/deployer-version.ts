@@ -25,7 +25,7 @@ export function versionText({
     case 'repository':
       return `${name}: as ${placeOf(known.at)} says`;
     default:
-      return `${name}: assumed, because nothing here says which version runs`;
+      return `${name}: assumed, because nothing in this repository says which version runs`;
   }
 }
 

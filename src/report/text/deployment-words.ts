@@ -35,9 +35,9 @@ export function deploymentWords({ evidence }: Deployment, folder: string, whole:
     case 'by-hand':
       return message`${nothing} ${words(evidence.name)}, unless people apply it.`;
     case 'unreached':
-      return message`No entry object in ${words(whole)} leads to ${it}.`;
+      return message`No Flux or Argo CD object in ${words(whole)} leads to ${it}.`;
     case 'unfollowed':
-      return message`No entry object in ${words(whole)} that could be followed leads to ${it}.`;
+      return message`No Flux or Argo CD object in ${words(whole)} that could be followed leads to ${it}.`;
     case 'example':
       return message`${it} is in a folder of tests or examples.`;
     case 'no-objects':

@@ -110,7 +110,7 @@ function missingText(
 ): string {
   const { kind, name, namespace } = trigger;
   const where = namespace === undefined ? '' : ` in namespace \`${namespace}\``;
-  const base = `${who} is linked to ${kind} \`${name}\`${where}, which nothing here defines`;
+  const base = `${who} is linked to ${kind} \`${name}\`${where}, which is not defined in this repository`;
   const other = everywhere.find(
     (object) => isOfKind(object, kind) && namesOf(object).includes(name),
   );

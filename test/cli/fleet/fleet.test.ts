@@ -207,7 +207,7 @@ describe('each repository', () => {
           "infra/argocd/web.yaml:8 \`../../shop/token\` points outside the repository. Argo CD: file '../../shop/token' resolved to outside repository root",
           "infra/c/kustomization.yaml:1 \`../../shop/plain/web.yaml\` is outside the repository; nothing is read there. kustomize: file '../../shop/plain/web.yaml' is outside of the repository",
           "infra/clusters/prod/web.yaml:10 The folder \`infra/shop/deploy\` does not exist. Flux: kustomization path not found: stat infra/shop/deploy: no such file or directory",
-          "shop/deploy/web.yaml:14 Nothing in the fleet makes or mentions Secret \`db\`, which Deployment \`web\` needs.",
+          "shop/deploy/web.yaml:14 Secret \`db\`, which Deployment \`web\` needs, is not defined or mentioned anywhere in the fleet.",
         ]
       `);
     // Nothing of the other repository was taken away either.
@@ -238,12 +238,12 @@ describe('each repository', () => {
     expect(references.map(({ path }) => path)).toEqual(['shop/deploy/web.yaml']);
     expect(problems.map(({ path, line, message }) => `${path}:${line} ${message}`))
       .toMatchInlineSnapshot(`
-      [
-        "infra/a/kustomization.yaml:1 \`../link.yaml\` does not exist (there is no \`infra/link.yaml\`); it is listed in \`resources\`. kustomize: evalsymlink failure on 'infra/link.yaml' : lstat infra/link.yaml: no such file or directory",
-        "infra/a/kustomization.yaml:1 \`../linked/deploy\` does not exist (there is no folder \`infra/linked\`); it is listed in \`resources\`. kustomize: evalsymlink failure on 'infra/linked/deploy' : lstat infra/linked/deploy: no such file or directory",
-        "shop/deploy/web.yaml:14 Nothing in the fleet makes or mentions Secret \`db\`, which Deployment \`web\` needs.",
-      ]
-    `);
+        [
+          "infra/a/kustomization.yaml:1 \`../link.yaml\` does not exist (there is no \`infra/link.yaml\`); it is listed in \`resources\`. kustomize: evalsymlink failure on 'infra/link.yaml' : lstat infra/link.yaml: no such file or directory",
+          "infra/a/kustomization.yaml:1 \`../linked/deploy\` does not exist (there is no folder \`infra/linked\`); it is listed in \`resources\`. kustomize: evalsymlink failure on 'infra/linked/deploy' : lstat infra/linked/deploy: no such file or directory",
+          "shop/deploy/web.yaml:14 Secret \`db\`, which Deployment \`web\` needs, is not defined or mentioned anywhere in the fleet.",
+        ]
+      `);
   });
 
   test('keeps its ignore files, its excluded files and its suppressions', async () => {

@@ -220,7 +220,7 @@ describe('rollout of a stream', () => {
 
   test.each([
     ['a broken document', `${BAR}---\na: [\n`, /stdin.yaml:\d+/],
-    ['a link to nothing', BAR, /nothing here defines/],
+    ['a link to nothing', BAR, /is not defined in this repository/],
     [
       'a link that serves nothing',
       docs(BAR.replace('{name: db}', '{name: other}'), foo('a'), DB),
@@ -229,7 +229,7 @@ describe('rollout of a stream', () => {
     [
       'a word that is no trigger',
       docs(BAR.replace('secret/db', 'deployment/db'), foo('a')),
-      /linked to deployment `db`, which nothing here defines/,
+      /linked to deployment `db`, which is not defined in this repository/,
     ],
   ])('%s is a fault with its place', (_, text, message) => {
     const [fault] = run(text).faults;
