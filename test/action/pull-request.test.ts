@@ -86,7 +86,7 @@ describe('a pull request', () => {
       conclusion: 'failure',
     });
     expect(annotations(log)).toEqual([
-      expect.stringMatching(/^::error file=pod\.yaml,line=8,.*removed by this change/),
+      expect.stringMatching(/^::error file=pod\.yaml,line=8,.*This change removes/),
     ]);
     expect(summary).toContain('## envfrom: 1 new error in 1 file\n');
     expect(summary).toContain('37 old problems not shown');
@@ -136,7 +136,7 @@ describe('a pull request', () => {
     expect(outputs).toMatchObject({ 'changed-variables': '1' });
     expect(summary).toMatch(/^## envfrom: 1 new warning in 1 file\n/);
     expect(summary).toContain('stale-after-change');
-    expect(summary).toContain('Delete it and apply it again, or let');
+    expect(summary).toContain('Delete it and apply it again after the merge, or make it');
     expect(summary).toContain('| Verdict | Workload | Why |');
     expect(summary).toContain('Pod');
   });

@@ -129,7 +129,7 @@ export const CHECK: Command = {
     {
       name: 'fix',
       group: 'Output',
-      help: 'Fix what is certain: misspelt fields and keys, unquoted numbers, newlines at the end of stringData, dead suppressions',
+      help: 'Fix what is certain: misspelled fields and keys, unquoted numbers, newlines at the end of stringData, dead suppressions',
     },
     {
       name: 'verbose',
