@@ -27,9 +27,7 @@ describe('check --base', () => {
     const { code, stdout } = await envfrom(root, 'check --base main --format concise');
     expect([code, stdout]).toEqual([
       1,
-      expect.stringMatching(
-        /^pod\.yaml:8:39: error\[missing-config-map\] This change removes .*/,
-      ),
+      expect.stringMatching(/^pod\.yaml:8:39: error\[missing-config-map\] This change removes .*/),
     ]);
     expect(stdout.trimEnd().split('\n')).toHaveLength(1);
     const same = await envfrom(root, 'check --base work');
