@@ -5473,7 +5473,7 @@ function folderIn(node, { dialect }) {
 // src/render/entry-points/followed-all.ts
 const OTHER_REPOSITORY = require_start.codedReason("elsewhere", "its source is another repository");
 const NOT_IN_FLEET = require_start.codedReason("elsewhere", "its source is not in the fleet");
-const NO_CHART = require_start.codedReason("elsewhere", "its chart is not here");
+const NO_CHART = require_start.codedReason("elsewhere", "its chart is not available");
 const MAKERS = /* @__PURE__ */ new Set(["argo-application-set", "flux-resource-set"]);
 function isWhole$1({ builds, uncheckedEntries }, files, charts) {
 	return [...charts.values()].every((chart) => chart.isWhole) && !uncheckedEntries.some(mayDeployHere) && !files.some(mayHoldEntry) && !builds.some(({ kind, failures }) => MAKERS.has(kind) && failures.length > 0);
@@ -7085,14 +7085,14 @@ function consequenceOf(reference, missing) {
 	const object = manifestName(manifest);
 	switch (use) {
 		case "env":
-		case "env-from": return require_start.message$1`so ${referrerName(reference)} will not start: ${require_start.words(waitingReason(reference))}, \`Error: ${environmentText(reference, missing)}\`.`;
+		case "env-from": return require_start.message$1`${require_start.capitalized(referrerName(reference))} will not start (${require_start.words(waitingReason(reference))}: ${environmentText(reference, missing)}).`;
 		case "volume":
-		case "volume-item": return require_start.message$1`so the pods of ${object} stay in ContainerCreating: FailedMount, \`MountVolume.SetUp failed for volume "${volumeOf$1(reference)}" : ${volumeText(reference, missing)}\`.`;
-		case "image-pull-secret": return require_start.message$1`so the images of ${object} are pulled without it: FailedToRetrieveImagePullSecret, \`Unable to retrieve some image pull secrets (${name}); attempting to pull the image may not succeed.\``;
-		case "volume-driver": return require_start.message$1`so a volume of ${object} cannot be mounted and its pods stay Pending.`;
-		case "ingress-tls": return require_start.message$1`so the controller of ${object} serves its default certificate, or none.`;
-		case "storage": return require_start.message$1`so volumes of ${object} cannot be provisioned, attached or mounted.`;
-		default: return require_start.message$1`and ${object} refers to it.`;
+		case "volume-item": return require_start.message$1`The pods of ${object} stay in ContainerCreating (FailedMount: MountVolume.SetUp failed for volume "${volumeOf$1(reference)}" : ${volumeText(reference, missing)}).`;
+		case "image-pull-secret": return require_start.message$1`The images of ${object} are pulled without it (FailedToRetrieveImagePullSecret: Unable to retrieve some image pull secrets (${name}); attempting to pull the image may not succeed).`;
+		case "volume-driver": return require_start.message$1`A volume of ${object} cannot be mounted: its pods stay in ContainerCreating.`;
+		case "ingress-tls": return require_start.message$1`The controller of ${object} serves its default certificate, or none.`;
+		case "storage": return require_start.message$1`Volumes of ${object} cannot be provisioned, attached or mounted.`;
+		default: return require_start.message$1`${object} refers to it, and its controller will not find it.`;
 	}
 }
 function volumeOf$1({ subject = "", workload, at }) {
@@ -7106,11 +7106,11 @@ function environmentText(reference, missing) {
 	const kind = require_start.words(reference.kind);
 	const name = referenceName(reference);
 	if (missing === "source") return require_start.message$1`${require_start.words(reference.kind.toLowerCase())} "${name}" not found`;
-	return require_start.message$1`couldn't find key ${referenceKey(reference)} in ${kind} ${namespaceOf$3(reference)}/${name}`;
+	return require_start.message$1`couldn't find key ${referenceKey(reference)} in ${kind} ${namespaceOf$3(reference)}${name}`;
 }
 function namespaceOf$3({ namespace, manifest }) {
 	const at = require_start.scalarAt(manifest.node, "metadata", "namespace");
-	return namespace === void 0 || at !== void 0 && trailOf(at) !== void 0 ? require_start.message$1`<namespace>` : require_start.message$1`${require_start.name(namespace, at ?? manifest.node)}`;
+	return namespace === void 0 || at !== void 0 && trailOf(at) !== void 0 ? require_start.message$1`` : require_start.message$1`${require_start.name(namespace, at ?? manifest.node)}/`;
 }
 function volumeText(reference, missing) {
 	const name = referenceName(reference);
@@ -7149,7 +7149,7 @@ function causeOf$1(...parts) {
 }
 function missingSource(reference, missing) {
 	return {
-		message: require_start.message$1`${headline$1(reference, missing)}, ${consequenceOf(reference, "source")}`,
+		message: require_start.message$1`${headline$1(reference, missing)}. ${consequenceOf(reference, "source")}`,
 		...sourceHelp(reference, missing)
 	};
 }
@@ -7158,29 +7158,30 @@ function headline$1(reference, missing) {
 	const { manifest } = reference;
 	const kind = require_start.words(reference.kind);
 	const name$20 = require_start.name(reference.name, reference.at);
-	if (removed !== void 0) return require_start.message$1`${sourceName(removed)} is removed by this change`;
+	if (removed !== void 0) return require_start.message$1`This change removes ${sourceName(removed)}`;
 	const [first] = elsewhere;
-	if (otherKind !== void 0) return require_start.message$1`\`${name$20}\` is a ${require_start.words(otherKind.kind)}, and no ${kind} has that name`;
+	if (otherKind !== void 0) return require_start.message$1`\`${name$20}\` is a ${require_start.words(otherKind.kind)}, not a ${kind}`;
 	if (siblings.length === 0 && first !== void 0) {
 		const namespaces = listOf$3(elsewhere.map(namespaceOfSource));
-		return require_start.message$1`${kind} \`${name$20}\` exists only in namespace ${namespaces}, and ${manifestName(manifest)} is in \`${namespaceOf$2(reference)}\``;
+		return require_start.message$1`${manifestName(manifest)} needs ${kind} \`${name$20}\` in namespace \`${namespaceOf$2(reference)}\`, but only ${namespaces} has it`;
 	}
 	const where = writtenNamespaceOf(manifest) === void 0 ? require_start.words("") : require_start.message$1` in namespace \`${namespaceName(manifest)}\``;
 	return require_start.message$1`${kind} \`${name$20}\` does not exist${where}`;
 }
+const LIST_IT = require_start.message$1`Add the file to \`resources\` of its kustomization.`;
 function sourceHelp(reference, missing) {
 	const { otherKind, elsewhere, nearest, siblings, notDeployed, removed } = missing;
 	if (removed !== void 0) return removedHelp(missing, removed);
 	if (notDeployed !== void 0) return {
-		help: require_start.message$1`List the file under \`resources\` of the kustomization (${require_start.words(require_start.placeOf(notDeployed))}).`,
+		help: LIST_IT,
 		related: [{
 			at: notDeployed,
 			message: require_start.message$1`it is here, but no kustomization lists this file`
 		}]
 	};
-	if (siblings.length > 0) return siblingsHelp(siblings);
+	if (siblings.length > 0) return siblingsHelp(reference, siblings);
 	if (otherKind !== void 0) return {
-		help: require_start.message$1`Refer to it as a ${require_start.words(otherKind.kind)} (\`${require_start.words(fieldFor(reference, otherKind.kind))}\`), or rename it.`,
+		help: require_start.message$1`Use \`${require_start.words(fieldFor(reference, otherKind.kind))}\`.`,
 		related: [{
 			at: otherKind.at,
 			message: require_start.message$1`the ${require_start.words(otherKind.kind)} is here`
@@ -7190,7 +7191,7 @@ function sourceHelp(reference, missing) {
 	if (nearest !== void 0) {
 		const near = writtenName(nearest.at, nearest.name);
 		return {
-			help: near === writtenName(reference.at, reference.name) ? require_start.message$1`kustomize deploys it as \`${require_start.name(nearest.name, nearest.at)}\` and does not rewrite this field: list the field in a \`nameReference\` under \`configurations\`.` : require_start.message$1`Did you mean \`${require_start.name(near, nearest.at)}\`?`,
+			help: near === writtenName(reference.at, reference.name) ? require_start.message$1`kustomize renames it to \`${require_start.name(nearest.name, nearest.at)}\`, but not in this field. Add a \`nameReference\` for the field under \`configurations\`.` : require_start.message$1`Did you mean \`${require_start.name(near, nearest.at)}\`?`,
 			related: [{
 				at: nearest.at,
 				message: require_start.message$1`${sourceName(nearest)} is here`
@@ -7202,17 +7203,17 @@ function sourceHelp(reference, missing) {
 function removedHelp({ nearest, notDeployed }, removed) {
 	const before = {
 		at: removed.at,
-		message: require_start.message$1`the base has it here`,
+		message: require_start.message$1`defined here before this change`,
 		before: true
 	};
 	if (notDeployed !== void 0) return {
-		help: require_start.message$1`List the file under \`resources\` of the kustomization (${require_start.words(require_start.placeOf(notDeployed))}).`,
+		help: LIST_IT,
 		related: [before, {
 			at: notDeployed,
 			message: require_start.message$1`it is here now, but no kustomization lists this file`
 		}]
 	};
-	const help = require_start.message$1`Keep it, change the reference too, or declare it under \`externals\` in .envfrom.yaml if it is made elsewhere from now on.`;
+	const help = require_start.message$1`Keep it, or remove the reference too. If it is now created elsewhere, declare it under \`externals\` in .envfrom.yaml.`;
 	if (nearest === void 0) return {
 		help,
 		related: [before]
@@ -7231,8 +7232,8 @@ const MAY_BE_OPTIONAL = /* @__PURE__ */ new Set([
 	"volume"
 ]);
 function declareHelp({ use }, { otherClusters: [other] }) {
-	const optional = require_start.words(MAY_BE_OPTIONAL.has(use) ? ", mark the reference `optional: true`" : "");
-	const help = require_start.message$1`Add it to the repository${optional}, or declare it under \`externals\` in .envfrom.yaml if it is made elsewhere.`;
+	const optional = require_start.words(MAY_BE_OPTIONAL.has(use) ? ", or set `optional: true` if the container can run without it" : "");
+	const help = require_start.message$1`If it is created elsewhere, declare it (\`envfrom init\` writes the entry). Otherwise add it${optional}.`;
 	if (other === void 0) return { help };
 	return {
 		help,
@@ -7254,11 +7255,11 @@ function namespaceOfSource({ namespace = "", producer, at }) {
 function namespaceOf$2({ namespace = "", manifest }) {
 	return require_start.name(namespace, require_start.scalarAt(manifest.node, "metadata", "namespace") ?? manifest.node);
 }
-function siblingsHelp(siblings) {
+function siblingsHelp({ build: lacking }, siblings) {
 	const [first] = siblings;
 	const builds = new Set(siblings.map(({ build }) => build));
 	return {
-		help: require_start.message$1`${listOf$3([...builds].map((build) => require_start.userText(build)))} ${require_start.words(builds.size === 1 ? "has" : "have")} it: add it here too.`,
+		help: require_start.message$1`Add it to \`${require_start.userText(lacking)}\` as well: ${listOf$3([...builds].map((build) => require_start.userText(build)))} ${require_start.words(builds.size === 1 ? "has" : "have")} it.`,
 		related: first === void 0 ? [] : [{
 			at: first.at,
 			message: require_start.message$1`\`${first.build}\` has it here`
@@ -7271,7 +7272,7 @@ function elsewhereHelp(reference, elsewhere) {
 		message: require_start.message$1`it is here, in namespace \`${namespaceOfSource(source)}\``
 	}));
 	return {
-		help: require_start.message$1`A pod reads only its own namespace: make a ${require_start.words(reference.kind)} \`${require_start.name(reference.name, reference.at)}\` in \`${namespaceOf$2(reference)}\` too.`,
+		help: require_start.message$1`Pods can only use ConfigMaps and Secrets of their own namespace: copy it to \`${namespaceOf$2(reference)}\`, or move the workload.`,
 		related
 	};
 }
@@ -7279,14 +7280,14 @@ function missingKey$2(reference, missing) {
 	const { source, nearest, inBinaryData, siblings } = missing;
 	const key = referenceKey(reference);
 	const lack = inBinaryData ? require_start.message$1`has key \`${key}\` in \`binaryData\` only` : require_start.message$1`has no key \`${key}\``;
-	const headline = require_start.message$1`${sourceName(source)} ${lack}, ${consequenceOf(reference, "key")}`;
+	const headline = require_start.message$1`${sourceName(source)} ${lack}. ${consequenceOf(reference, "key")}`;
 	if (siblings.length > 0 && nearest === void 0 && !inBinaryData) return {
 		message: headline,
-		...siblingsHelp(siblings)
+		...siblingsHelp(reference, siblings)
 	};
 	const related = [{
 		at: nearest?.at ?? source.at,
-		message: nearest === void 0 ? require_start.message$1`${sourceName(source)} is here` : require_start.message$1`nearest key \`${keyName$1(nearest)}\``
+		message: nearest === void 0 ? require_start.message$1`${sourceName(source)} is here` : require_start.message$1`similar key \`${keyName$1(nearest)}\``
 	}];
 	const placed = source.producer.kind !== "externals";
 	return {
@@ -7310,7 +7311,8 @@ function keyHelp({ source, nearest, inBinaryData }) {
 	if (inBinaryData) return require_start.message$1`Move the key to \`data\`, or mount the ConfigMap as a volume.`;
 	if (nearest !== void 0) return require_start.message$1`Did you mean \`${keyName$1(nearest)}\`?`;
 	const keys = source.keys.kind === "known" ? [...source.keys.value.values()] : [];
-	if (keys.length === 0) return require_start.message$1`It has no keys at all (${require_start.words(require_start.placeOf(source.at))}).`;
+	if (keys.length === 0) return require_start.message$1`${sourceName(source)} has no keys.`;
+	if (keys.length === 1) return require_start.message$1`Its only key is ${listOf$3(keys.map(keyName$1))}.`;
 	return require_start.message$1`Its keys are ${listOf$3(keys.map(keyName$1))}.`;
 }
 function fieldFor(reference, kind) {
@@ -7478,7 +7480,7 @@ function isEmptySecret({ source: { kind, keys } }) {
 // rules/missing-config-map/rule.ts
 const rule$77 = missingSourceRule("ConfigMap", {
 	id: "missing-config-map",
-	summary: "A required ConfigMap does not exist, beyond doubt: a misspelt name, the wrong kind or namespace.",
+	summary: "A required ConfigMap does not exist, beyond doubt: a misspelled name, the wrong kind or namespace.",
 	severity: "error",
 	ofTemplates: true,
 	group: "references",
@@ -7496,7 +7498,7 @@ const rule$76 = missingKeyRule("ConfigMap", {
 // rules/missing-secret/rule.ts
 const rule$75 = missingSourceRule("Secret", {
 	id: "missing-secret",
-	summary: "A required Secret does not exist, beyond doubt: a misspelt name, the wrong kind or namespace.",
+	summary: "A required Secret does not exist, beyond doubt: a misspelled name, the wrong kind or namespace.",
 	severity: "error",
 	ofTemplates: true,
 	group: "references",
@@ -7708,7 +7710,7 @@ function summaryOf$1({ judged: { reference, at } }, needed, evidence) {
 function unseenMessage(kind, name, names, evidence) {
 	const unseen = unseenDeployments(evidence);
 	if (unseen === void 0) return void 0;
-	return require_start.message$1`Nothing in ${require_start.words(evidence.whole)} makes or mentions ${names} of the ${require_start.words(kind)}s that it uses, \`${name}\` first; ${unseen} of its entry objects deploy what is not here, and may make them.`;
+	return require_start.message$1`${names} ${require_start.words(kind)}s that ${require_start.words(evidence.whole)} uses are defined nowhere in it (first: \`${name}\`). They may come from the ${unseen} Flux or Argo CD objects whose charts or repositories are not available.`;
 }
 function findingOf$11({ judged: { reference, at }, missing, cause }, isMinor, { whole }) {
 	const { kind, manifest } = reference;
@@ -7731,10 +7733,10 @@ function findingOf$11({ judged: { reference, at }, missing, cause }, isMinor, { 
 	};
 }
 function messageOf$1(missing, { source, who, whole }) {
-	const applied = require_start.message$1`Nothing that is applied with ${who} makes ${source}, which it needs`;
-	if (missing.notDeployed !== void 0) return require_start.message$1`${applied}; a file that no kustomization lists does.`;
-	if (isMadeElsewhere(missing)) return require_start.message$1`${applied}; another build does.`;
-	return require_start.message$1`Nothing in ${require_start.words(whole)} makes or mentions ${source}, which ${who} needs.`;
+	const applied = require_start.message$1`${source}, which ${who} needs, is not applied with it`;
+	if (missing.notDeployed !== void 0) return require_start.message$1`${applied}: no kustomization lists the file that defines it.`;
+	if (isMadeElsewhere(missing)) return require_start.message$1`${applied}: only another build defines it.`;
+	return require_start.message$1`${source}, which ${who} needs, is not defined or mentioned anywhere in ${require_start.words(whole)}.`;
 }
 function isMadeElsewhere({ siblings, otherClusters, elsewhere }) {
 	return siblings.length + otherClusters.length + elsewhere.length > 0;
@@ -7745,7 +7747,7 @@ function subjectOf$1({ workload, container, manifest, name }) {
 // rules/undeclared-config-map/rule.ts
 const rule$73 = undeclaredSourceRule("ConfigMap", {
 	id: "undeclared-config-map",
-	summary: "Nothing in the repository makes or mentions a required ConfigMap.",
+	summary: "A required ConfigMap is not defined or mentioned anywhere in the repository.",
 	severity: "warning",
 	strict: "error",
 	group: "references",
@@ -7754,7 +7756,7 @@ const rule$73 = undeclaredSourceRule("ConfigMap", {
 // rules/undeclared-secret/rule.ts
 const rule$72 = undeclaredSourceRule("Secret", {
 	id: "undeclared-secret",
-	summary: "Nothing in the repository makes or mentions a required Secret.",
+	summary: "A required Secret is not defined or mentioned anywhere in the repository.",
 	severity: "warning",
 	strict: "error",
 	group: "references",
@@ -7763,7 +7765,7 @@ const rule$72 = undeclaredSourceRule("Secret", {
 // rules/misspelled-optional-reference/rule.ts
 const rule$71 = rulePerReference({
 	id: "misspelled-optional-reference",
-	summary: "The name of an optional ConfigMap, Secret or key looks misspelt, so what it would set stays unset.",
+	summary: "The name of an optional ConfigMap, Secret or key looks misspelled, so what it would set stays unset.",
 	severity: "warning",
 	group: "references",
 	since: "0.1.0"
@@ -7773,14 +7775,14 @@ const rule$71 = rulePerReference({
 	if (verdict.missing.what === "source" && verdict.missing.hashed !== void 0) return;
 	const near = typoIn$1(reference, verdict.missing);
 	if (near === void 0) return;
-	const missing = whatIsMissing(reference, verdict.missing);
+	const missing = whatIsMissing(reference, verdict.missing, near.name);
 	const related = [{
 		at: near.at,
 		message: require_start.message$1`\`${near.name}\` is here`
 	}];
 	yield {
 		at,
-		message: require_start.message$1`${missing}; ${effectOf(reference)}`,
+		message: require_start.message$1`${missing}: ${effectOf(reference)}`,
 		help: require_start.message$1`Did you mean \`${near.name}\`?`,
 		related
 	};
@@ -7794,10 +7796,10 @@ function typoIn$1({ at, name, key }, missing) {
 		at: nearest.at
 	};
 }
-function whatIsMissing(reference, missing) {
+function whatIsMissing(reference, missing, near) {
 	const who = referrerName(reference);
-	if (missing.what === "key") return require_start.message$1`Optional key \`${referenceKey(reference)}\` is not in ${sourceName(missing.source)}`;
-	return require_start.message$1`Optional ${require_start.words(reference.kind)} \`${require_start.name(reference.name, reference.at)}\` of ${who} is not in the repository`;
+	if (missing.what === "key") return require_start.message$1`Optional key \`${referenceKey(reference)}\` of ${who} does not exist in ${sourceName(missing.source)}`;
+	return require_start.message$1`Optional ${require_start.words(reference.kind)} \`${require_start.name(reference.name, reference.at)}\` of ${who} does not exist, but \`${near}\` does`;
 }
 function effectOf({ use, subject = "", key, at }) {
 	switch (use) {
@@ -7834,7 +7836,7 @@ const rule$70 = rulePerReference({
 	yield {
 		at,
 		message: require_start.message$1`${sourceName(source)} is of type \`${require_start.userText(source.type ?? "Opaque", source.at)}\`, but ${require_start.words(types)} is expected here: ${require_start.words(expected.effect)}.`,
-		help: require_start.message$1`Make it a Secret of type ${require_start.words(types)}, or refer to one that is.`,
+		help: require_start.message$1`Use a Secret of type ${require_start.words(types)}.`,
 		related: [{
 			at: source.at,
 			message: require_start.message$1`the Secret is here`
@@ -7892,8 +7894,8 @@ function* listedTwice({ node }) {
 		const twice = prefix === void 0 || prefix.text === "" ? require_start.words("") : require_start.message$1`, both times with the prefix \`${prefix}\``;
 		yield {
 			at: name$18,
-			message: require_start.message$1`${what} is listed twice in one envFrom list${twice}: the later item sets the same variables again.`,
-			help: require_start.message$1`Remove one of the two items, or name the source that you meant.`,
+			message: require_start.message$1`${what} is listed twice under envFrom${twice}.`,
+			help: require_start.message$1`Remove one of the two, or name the one that you meant.`,
 			related: [{
 				at: earlier,
 				message: require_start.message$1`listed here first`
@@ -7915,15 +7917,15 @@ function* collisionsOf(winner, { isShared }) {
 		const isDefault = winner.from.reference.optional && !loser.from.reference.optional || isShared(loser.from.source) && !isShared(winner.from.source) || isRefined(loser.from.source.name, winner.from.source.name);
 		yield {
 			at: winner.from.reference.at,
-			message: require_start.message$1`Variable \`${bindingName(winner)}\` comes from ${described(winner.from)} and from ${described(loser.from)}${require_start.words(same ? ", with the same value" : "")}: the later envFrom item wins.`,
+			message: require_start.message$1`\`${bindingName(winner)}\` is set by two envFrom items${require_start.words(same ? ", with the same value" : "")}: ${described(winner.from)} (later, wins) and ${described(loser.from)} (overridden).`,
 			...same || isDefault ? { severity: "info" } : {},
 			...same ? {} : { help: help$1(winner) },
 			related: [{
 				at: winner.from.at,
-				message: require_start.message$1`this one wins`
+				message: require_start.message$1`used`
 			}, {
 				at: loser.from.at,
-				message: require_start.message$1`this one is lost`
+				message: require_start.message$1`overridden`
 			}]
 		};
 	}
@@ -7940,7 +7942,7 @@ function described(from) {
 	return require_start.message$1`${sourceName(source)}${how}`;
 }
 function help$1(winner) {
-	return require_start.message$1`Remove \`${bindingName(winner)}\` from one of them, give one envFrom item a prefix, or set the variable with an env entry.`;
+	return require_start.message$1`Remove \`${bindingName(winner)}\` from one of them. If the override is intended, set the variable under \`env\`, where everyone sees it.`;
 }
 // rules/kit/binding-origin.ts
 function isFromEnvList({ kind }) {
@@ -7973,10 +7975,10 @@ function* overriddenBy(binding) {
 	if (hidden?.kind !== "env-from" || at === void 0) return;
 	yield {
 		at,
-		message: require_start.message$1`This entry replaces \`${bindingName(binding)}\`, which envFrom sets from ${sourceName(hidden.source)} (key \`${boundKey(hidden)}\`): env always wins over envFrom, wherever it is written.`,
+		message: require_start.message$1`\`env\` overrides \`${bindingName(binding)}\` from ${sourceName(hidden.source)} (key \`${boundKey(hidden)}\`).`,
 		related: [{
 			at: hidden.at,
-			message: require_start.message$1`the value that is hidden`
+			message: require_start.message$1`overridden`
 		}]
 	};
 }
@@ -8003,7 +8005,7 @@ function refusedByFlux(name, earlier) {
 	return {
 		at: name,
 		severity: "error",
-		message: require_start.message$1`\`${name}\` is set twice in one env list. Flux applies with server-side apply, which refuses the list: duplicate entries for key [name="${name}"].`,
+		message: require_start.message$1`\`${name}\` is set twice. Flux applies with server-side apply, which refuses the list (duplicate entries for key [name="${name}"]).`,
 		help: require_start.message$1`Keep one of the two entries.`,
 		related: [{
 			at: earlier,
@@ -8020,12 +8022,12 @@ function finding(item, name, earlier) {
 	if (buildsOnEarlier(item, name.text)) return {
 		at,
 		severity: "info",
-		message: require_start.message$1`\`${name}\` is set a second time, from its own earlier value. The kubelet allows that, but server-side apply refuses the list: duplicate entries for key [name="${name}"].`,
+		message: require_start.message$1`\`${name}\` is set a second time, from its own earlier value. The kubelet allows that, but server-side apply refuses the list (duplicate entries for key [name="${name}"]).`,
 		related
 	};
 	return {
 		at,
-		message: require_start.message$1`\`${name}\` is set twice in one env list: this entry hides the one at ${require_start.words(require_start.placeOf(earlier))}. Client-side \`kubectl apply\` merges env by name and may drop or reorder either of them; server-side apply refuses the list.`,
+		message: require_start.message$1`\`${name}\` is set twice, and this entry wins. Server-side apply (Flux) refuses the list, and client-side \`kubectl apply\` may drop either.`,
 		help: require_start.message$1`Keep one of the two entries.`,
 		related
 	};
@@ -8054,11 +8056,11 @@ const rule$66 = rulePerEnvironment({
 			const later = require_start.name(variable.name, variable.at);
 			yield {
 				at: variable.at,
-				message: require_start.message$1`\`$(${later})\` in \`${bindingName(binding)}\` is not expanded: \`${later}\` is set only further down, at ${require_start.words(require_start.placeOf(setLater))}, and env is evaluated from top to bottom.`,
-				help: require_start.message$1`Move the entry of \`${later}\` above this one.`,
+				message: require_start.message$1`\`$(${later})\` stays literal text in \`${bindingName(binding)}\`: \`${later}\` is defined below it.`,
+				help: require_start.message$1`Move \`${later}\` above \`${bindingName(binding)}\`.`,
 				related: [{
 					at: setLater,
-					message: require_start.message$1`set here, too late`
+					message: require_start.message$1`defined here`
 				}]
 			};
 		}
@@ -8105,11 +8107,13 @@ function* undefinedIn(where, variable, environment) {
 	if (setLater !== void 0 || !VARIABLE$4.test(name$17) || SERVICE_VARIABLE.test(name$17)) return;
 	if (isInComment(at)) return;
 	const variableName = require_start.name(name$17, at);
-	const why = IMAGE_VARIABLES.has(name$17) ? require_start.message$1`\`${variableName}\` may be set by the image, which the kubelet cannot see` : require_start.words("nothing in this container sets it");
+	const isOfImage = IMAGE_VARIABLES.has(name$17);
+	const why = require_start.words(isOfImage ? "Kubernetes does not expand variables of the image" : "nothing in this container sets it");
+	const like = near(name$17, environment);
 	yield {
 		at,
-		message: require_start.message$1`\`$(${variableName})\` in ${where} is not expanded: ${why}.`,
-		help: require_start.message$1`Set \`${variableName}\` in env, or write \`$$(${variableName})\` if the text is meant.${near(name$17, environment)}`
+		message: require_start.message$1`\`$(${variableName})\` stays literal text in ${where}: ${why}.`,
+		help: isOfImage ? require_start.message$1`Let a shell expand it (\`sh -c\`), or write the full value.` : require_start.message$1`${like}Set \`${variableName}\` under \`env\`, or write \`$$(${variableName})\` if the text is meant.`
 	};
 }
 function isInComment({ file, start }) {
@@ -8119,7 +8123,7 @@ function isInComment({ file, start }) {
 function near(name, { bindings }) {
 	const folded = fold(name);
 	const match = bindings.find((binding) => fold(binding.name) === folded);
-	return match === void 0 ? require_start.words("") : require_start.message$1` There is a variable \`${bindingName(match)}\`.`;
+	return match === void 0 ? require_start.words("") : require_start.message$1`Did you mean \`${bindingName(match)}\`? `;
 }
 function fold(name) {
 	return name.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
@@ -8179,8 +8183,8 @@ function* unshellable(binding) {
 	if (at === void 0) return;
 	yield {
 		at,
-		message: require_start.message$1`envFrom makes key \`${boundKey(from)}\` of ${sourceName(from.source)} a variable named \`${bindingName(binding)}\`. It is set, but it is not a C identifier: no shell can read it, and few programs look for it.`,
-		help: require_start.message$1`Rename the key (letters, digits and \`_\`, not starting with a digit), or read it with an env entry under a readable name.`,
+		message: require_start.message$1`Key \`${boundKey(from)}\` of ${sourceName(from.source)} becomes variable \`${bindingName(binding)}\`, which no shell can read.`,
+		help: require_start.message$1`Rename the key (letters, digits and \`_\`, not starting with a digit), or read it under \`env\` with a name of its own.`,
 		related: [{
 			at: from.at,
 			message: require_start.message$1`the key is here`
@@ -8207,7 +8211,7 @@ const rule$63 = rulePerEnvironment({
 		yield {
 			at: from.reference.at,
 			...isMounted(from.source, workload, around) ? { severity: "info" } : {},
-			message: require_start.message$1`envFrom sets variable \`${bindingName(binding)}\` to the whole file that ${sourceName(from.source)} holds under \`${boundKey(from)}\`${require_start.words(lines(value))}: no shell can read a variable of that name.`,
+			message: require_start.message$1`${sourceName(from.source)} holds the file \`${boundKey(from)}\`${require_start.words(lines(value))}, and envFrom puts all of it into variable \`${bindingName(binding)}\`, which no shell can read.`,
 			help: require_start.message$1`Mount the file as a volume, or write its settings as keys of their own.`,
 			related: [{
 				at: from.at,
@@ -8248,7 +8252,7 @@ function* fromBinaryData({ reference, verdict, at }) {
 	const { source } = verdict.missing;
 	yield {
 		at,
-		message: require_start.message$1`${sourceName(source)} has key \`${referenceKey(reference)}\` in \`binaryData\`, which never becomes a variable, ${consequenceOf(reference, "key")}`,
+		message: require_start.message$1`${sourceName(source)} has key \`${referenceKey(reference)}\` in \`binaryData\`, which never becomes a variable. ${consequenceOf(reference, "key")}`,
 		help: require_start.message$1`Move the key to \`data\` if it is text, or mount the ConfigMap as a volume.`,
 		related: [{
 			at: source.at,
@@ -8264,7 +8268,7 @@ function fromPlainText(binding, sourceKey, source) {
 	return {
 		at: node,
 		severity: "warning",
-		message: require_start.message$1`The value of key \`${keyName$1(sourceKey)}\` in ${sourceName(source)} looks like plain text, but \`data\` holds base64: Kubernetes decodes it, and variable \`${bindingName(binding)}\` would hold bytes that are not UTF-8.`,
+		message: require_start.message$1`The value of key \`${keyName$1(sourceKey)}\` in ${sourceName(source)} looks like plain text. Kubernetes decodes it as base64, so variable \`${bindingName(binding)}\` would hold bytes that are not UTF-8.`,
 		help: require_start.message$1`Encode the value (\`printf '%s' \u2026 | base64\`), or move it to \`stringData\`.`,
 		subject: subjectOfManifest(source.producer.manifest, key)
 	};
@@ -8310,7 +8314,7 @@ const rule$61 = rulePerEnvironment({
 		if (service.service === "kubernetes" && CLIENT.has(name$16)) continue;
 		yield {
 			at,
-			message: require_start.message$1`\`${bindingName(binding)}\` is also a variable that Service \`${require_start.name(service.service, service.at)}\` injects into every pod of its namespace. The one set here wins; a container that does not set it sees the Service's, such as \`tcp://\u2026\`.`,
+			message: require_start.message$1`Service \`${require_start.name(service.service, service.at)}\` also injects \`${bindingName(binding)}\` (such as \`tcp://\u2026\`) into every pod of its namespace. The value set here wins, but only in this container.`,
 			help: require_start.message$1`Rename the variable, or set \`enableServiceLinks: false\` in the pod.`,
 			...service.at === void 0 ? {} : { related: [{
 				at: service.at,
@@ -8337,7 +8341,7 @@ const rule$60 = rulePerEnvironment({
 			const otherAt = askedForAt(other.from);
 			yield {
 				at,
-				message: require_start.message$1`\`${bindingName(binding)}\` and \`${bindingName(other)}\` are two variables for Kubernetes and one for Windows, which ignores case: the runtime decides which of the two the process sees.`,
+				message: require_start.message$1`Windows treats \`${bindingName(binding)}\` and \`${bindingName(other)}\` as one variable: which value the process sees is undefined.`,
 				help: require_start.message$1`Keep one spelling.`,
 				related: otherAt === void 0 ? [] : [{
 					at: otherAt,
@@ -8647,7 +8651,7 @@ function* skippedKeys(judged, source, prefix) {
 		yield {
 			at: judged.at,
 			severity: "warning",
-			message: require_start.message$1`Key \`${require_start.name(key, at)}\` of ${sourceName(source)} gives no variable in ${containerNameIn(container, workload)}: kubelets up to 1.29 skip \`${require_start.name(name$15, at)}\` (${require_start.words(why)}), with the event InvalidEnvironmentVariableNames. Later ones set it.`,
+			message: require_start.message$1`Key \`${require_start.name(key, at)}\` of ${sourceName(source)} sets no variable in ${containerNameIn(container, workload)}: kubelets before 1.30 skip \`${require_start.name(name$15, at)}\` (${require_start.words(why)}; event InvalidEnvironmentVariableNames).`,
 			help: require_start.message$1`Rename the key, or give the envFrom item a prefix that makes the name valid.`,
 			related: [{
 				at,
@@ -9511,7 +9515,7 @@ function findingOf$9(mistake, manifest) {
 	const secret = manifest.kind === "Secret";
 	return {
 		at: secret ? key ?? at : at,
-		message: require_start.message$1`\`${require_start.field(path, at)}\` of ${manifestName(manifest)} is ${found(mistake, secret)}, and only a string is allowed there. kubectl apply fails: \`${said}\`.${kustomizeNote(mistake, manifest)}`,
+		message: require_start.message$1`\`${require_start.field(path, at)}\` of ${manifestName(manifest)} is ${found(mistake, secret)}, and must be a string. kubectl apply fails: \`${said}\`.${kustomizeNote(mistake, manifest)}`,
 		help: help(mistake, secret),
 		...fixFor$2(mistake),
 		subject: subjectOfManifest(manifest, path)
@@ -9538,7 +9542,7 @@ function resolvedText(at) {
 function kustomizeNote({ at }, { dialect }) {
 	if (dialect === "kustomize" || at.kind !== "scalar") return require_start.message$1``;
 	if (resolveScalar(at, "kustomize").kind !== "string") return require_start.message$1``;
-	return require_start.message$1` kustomize would quote it; kubectl does not.`;
+	return require_start.message$1` kubectl reads YAML 1.1. Through kustomize it works.`;
 }
 function help({ at }, secret) {
 	if (at.kind !== "scalar") return require_start.message$1`Write the value as text: a block scalar (\`|\`) keeps its lines.`;
@@ -9812,7 +9816,7 @@ function findingOf$8(source, key, readers) {
 	const how = require_start.words(isObject ? "takes its credentials from it" : "reads it as a variable");
 	return {
 		at: key.at,
-		message: require_start.message$1`The value of key \`${keyName$1(key)}\` in ${sourceName(source)} ends with a newline. ${require_start.capitalized(who)} ${how}, newline included: a password would be wrong.`,
+		message: require_start.message$1`The value of key \`${keyName$1(key)}\` in ${sourceName(source)} ends with a newline. ${require_start.capitalized(who)} ${how} with the newline: as a password it would be wrong.`,
 		help: helpFor$8(source, key),
 		...fixFor$1(key),
 		related: readers.slice(0, 3).map(({ at, reference: { use } }) => ({
@@ -9887,6 +9891,21 @@ function textOf$2({ value }) {
 function isPrintable(byte) {
 	return byte >= 32 && byte < 127 || byte === 10 || byte === 13 || byte === 9;
 }
+// src/text/size-text.ts
+const UNITS$1 = [
+	"bytes",
+	"KiB",
+	"MiB"
+];
+function sizeText(bytes) {
+	let size = bytes;
+	let unit = 0;
+	while (size >= 1024 && unit < UNITS$1.length - 1) {
+		size /= 1024;
+		unit += 1;
+	}
+	return `${Math.ceil(size * 100) / 100} ${UNITS$1[unit] ?? ""}`;
+}
 // rules/oversized-source/rule.ts
 const LARGEST$2 = 1048576;
 const LARGEST_ANNOTATION = 262144;
@@ -9910,7 +9929,7 @@ function tooLarge$1(manifest, at, size) {
 	const path = manifest.kind === "Secret" ? "data" : "[]";
 	return {
 		at,
-		message: require_start.message$1`The values of ${manifestName(manifest)} are ${size} bytes together. ${refusal$1(path, `Too long: may not be more than ${LARGEST$2} bytes`, at)}`,
+		message: require_start.message$1`${manifestName(manifest)} holds ${require_start.words(sizeText(size))}; the limit is ${require_start.words(sizeText(LARGEST$2))}. ${refusal$1(path, `Too long: may not be more than ${LARGEST$2} bytes`, at)}`,
 		help: require_start.message$1`Split it, or keep large files in an image or a volume.`
 	};
 }
@@ -9918,7 +9937,7 @@ function tooLargeForApply(manifest, at) {
 	return {
 		at,
 		severity: "info",
-		message: require_start.message$1`${manifestName(manifest)} is larger than 256 KiB: client-side kubectl apply stores a second copy in an annotation and fails with \`metadata.annotations: Too long: may not be more than ${LARGEST_ANNOTATION} bytes\`.`,
+		message: require_start.message$1`${manifestName(manifest)} is larger than 256 KiB. Client-side \`kubectl apply\` stores a second copy in an annotation and fails: \`metadata.annotations: Too long: may not be more than ${LARGEST_ANNOTATION} bytes\`.`,
 		help: require_start.message$1`Apply it with \`--server-side\` (Flux does; Argo CD with \`ServerSideApply=true\`), or split it.`
 	};
 }
@@ -10073,7 +10092,7 @@ function findingOf$7(manifest, type, lack, at) {
 	const what = warning === void 0 ? refusal$1(`data[${key}]`, text, type) : require_start.message$1`The API server accepts it with a warning: \`${require_start.words(warning)}\`.`;
 	return {
 		at,
-		message: require_start.message$1`${manifestName(manifest)} has type \`${type}\` and no usable \`${require_start.words(key)}\`. ${what}`,
+		message: require_start.message$1`${manifestName(manifest)} of type \`${type}\` has no valid key \`${require_start.words(key)}\`. ${what}`,
 		help: require_start.message$1`${help}`,
 		subject: subjectOfManifest(manifest, key),
 		...warning === void 0 ? {} : { severity: "warning" }
@@ -10184,7 +10203,7 @@ const MISTAKES$1 = /* @__PURE__ */ new Map([
 ]);
 const rule$42 = rulePerManifest({
 	id: "misspelled-secret-type",
-	summary: "The type of a Secret looks like a misspelt built-in type.",
+	summary: "The type of a Secret looks like a misspelled built-in type.",
 	severity: "warning",
 	group: "values",
 	since: "0.1.0"
@@ -10195,7 +10214,7 @@ const rule$42 = rulePerManifest({
 	if (type.kind !== "text" || meant === void 0) return;
 	yield {
 		at: type.at,
-		message: require_start.message$1`${manifestName(manifest)} has type \`${type}\`, which Kubernetes does not know: it accepts any type, but checks no keys for this one, and the type cannot be changed later.`,
+		message: require_start.message$1`The type \`${type}\` of ${manifestName(manifest)} is unknown. Kubernetes accepts it, but checks no keys, and the type cannot be changed later.`,
 		help: require_start.message$1`Did you mean \`${meant}\`?`,
 		subject: subjectOfManifest(manifest, type.text)
 	};
@@ -10279,7 +10298,7 @@ function* findingsOf$6(manifest, field, text, refusalOf) {
 	yield {
 		at: text.at,
 		message: require_start.message$1`\`${text}\` is not a valid ${require_start.words(field)} for ${manifestName(manifest)}. ${refusal$1(`metadata.${field}`, invalidValue(text.text, why), text.at)}`,
-		help: require_start.message$1`Use lower case letters, digits and \`-\`; begin and end with a letter or digit.`,
+		help: require_start.message$1`Use lowercase letters, digits and \`-\`; begin and end with a letter or digit.`,
 		subject: subjectOfManifest(manifest, field)
 	};
 }
@@ -10291,7 +10310,7 @@ const OWN_GROUPS = /* @__PURE__ */ new Set([
 ]);
 const rule$40 = rulePerManifest({
 	id: "unknown-kind",
-	summary: "A kind is misspelt, or does not exist in the apiVersion it is given.",
+	summary: "A kind is misspelled, or does not exist in the apiVersion it is given.",
 	severity: "error",
 	ofTemplates: true,
 	group: "values",
@@ -10607,7 +10626,7 @@ function podMistakes() {
 // rules/unknown-field/rule.ts
 const rule$38 = rulePerManifest({
 	id: "unknown-field",
-	summary: "A field is misspelt, or is in a place where Kubernetes has no field of that name.",
+	summary: "A field is misspelled, or is in a place where Kubernetes has no field of that name.",
 	severity: "error",
 	ofTemplates: true,
 	group: "fields",
@@ -10620,10 +10639,13 @@ const rule$38 = rulePerManifest({
 		const help = helpFor$6(mistake);
 		if (help === void 0) continue;
 		const isNewer = mistake.since !== void 0;
-		const what = isNewer ? require_start.message$1`is a field of Kubernetes 1.${mistake.since} and later, and the cluster has 1.${kubernetesVersion}` : require_start.words("is not a Kubernetes field");
+		const isDropped = isAppliedByFlux(manifest);
+		const written = isDropped ? mistake.path : mistake.entry.name;
+		const unknown = require_start.message$1`Unknown field \`${require_start.field(written, mistake.entry.key)}\` of ${manifestName(manifest)}`;
+		const since = isNewer ? require_start.message$1`: Kubernetes 1.${mistake.since} and later have it, and the cluster has 1.${kubernetesVersion}` : require_start.words("");
 		yield {
 			at: mistake.entry.key,
-			message: require_start.message$1`\`${require_start.field(mistake.path, mistake.entry.key)}\` of ${manifestName(manifest)} ${what}. ${isAppliedByFlux(manifest) ? FLUX_DROPS_IT : kubectlSays(mistake)}`,
+			message: require_start.message$1`${unknown}${since}. ${isDropped ? FLUX_DROPS_IT : kubectlSays(mistake)}`,
 			help,
 			...isNewer ? {} : fixFor(mistake),
 			subject: subjectOfManifest(manifest, mistake.path)
@@ -10632,7 +10654,7 @@ const rule$38 = rulePerManifest({
 });
 const FLUX_DROPS_IT = require_start.words("Flux drops it before it applies the object, and nothing fails.");
 function kubectlSays({ path, entry }) {
-	return require_start.message$1`kubectl apply fails: \`strict decoding error: unknown field "${require_start.field(path, entry.key)}"\`; without validation it is dropped silently.`;
+	return require_start.message$1`kubectl refuses it: \`strict decoding error: unknown field "${require_start.field(path, entry.key)}"\`.`;
 }
 function helpFor$6({ entry, shape, since }) {
 	if (since !== void 0) return require_start.words("Remove it until the cluster knows it.");
@@ -11467,7 +11489,7 @@ function* unknownContainer({ who, inVolume }, { containers }, { text, at }) {
 	if (names.includes(text) || holdsPlaceholder$1(text)) return;
 	const nearest = require_load.nearestName(text, names);
 	const called = require_start.name(text, at);
-	const effect = inVolume ? require_start.message$1`its files cannot be mounted: \`container ${called} not found\`` : require_start.message$1`the container will not start: CreateContainerConfigError, \`Error: container ${called} not found\``;
+	const effect = inVolume ? require_start.message$1`its files cannot be mounted: \`container ${called} not found\`` : require_start.message$1`the container will not start (CreateContainerConfigError: container ${called} not found)`;
 	yield {
 		at,
 		message: require_start.message$1`${who()} reads a resource of container \`${called}\`, which the pod does not have, so ${effect}.`,
@@ -11579,7 +11601,7 @@ function findingOf$5({ name, path, word }, volumes, where) {
 	if (volumes === void 0 || volumes.has(name.text)) return void 0;
 	return {
 		at: name.at,
-		message: require_start.message$1`${require_start.words(word)} of ${where()} names volume \`${name}\`, which the pod does not have. ${refusal$1(path, `Not found: ${JSON.stringify(name.text)}`, name.at)}`,
+		message: require_start.message$1`${require_start.words(word)} of ${where()} names volume \`${name}\`, which the pod does not define. ${refusal$1(path, `Not found: ${JSON.stringify(name.text)}`, name.at)}`,
 		help: helpFor$2(name, volumes)
 	};
 }
@@ -11717,7 +11739,7 @@ function* nameFindings(volume, workload, taken) {
 		refusalOf: refusalOfLabel
 	};
 	for (const why of textRefusals(node, "name", path, workload.manifest.dialect, check)) {
-		const help = require_start.message$1`Name it with lower case letters, digits and \`-\`, at most 63.`;
+		const help = require_start.message$1`Use lowercase letters, digits and \`-\`, at most 63 characters.`;
 		yield refusedTextFinding(require_start.message$1`A volume of ${manifestName(workload.manifest)}`, "name", why, help);
 	}
 	const name = textField(node, "name", workload.manifest.dialect);
@@ -12106,7 +12128,7 @@ const rule$27 = rulePerPod({
 		yield {
 			at: mode.at,
 			severity: refused ? "error" : "warning",
-			message: require_start.message$1`${mode.who()} has \`${require_start.words(mode.field)}: ${mode.at}\`, which is a decimal number: ${refused ? refusal$1(mode.path, `Invalid value: ${mode.value}: must be a number between 0 and 0777 (octal), both inclusive`, mode.at) : require_start.message$1`the files get mode 0${require_start.words(mode.value.toString(8))}, not 0${mode.at}.`}`,
+			message: require_start.message$1`${mode.who()} has \`${require_start.words(mode.field)}: ${mode.at}\`, which is decimal. ${refused ? refusal$1(mode.path, `Invalid value: ${mode.value}: must be a number between 0 and 0777 (octal), both inclusive`, mode.at) : require_start.message$1`the files get mode 0${require_start.words(mode.value.toString(8))}, not 0${mode.at}.`}`,
 			help: helpFor$1(mode),
 			subject: subjectOfWorkload(workload, void 0, mode.path)
 		};
@@ -12260,7 +12282,7 @@ const rule$24 = rulePerContainer({
 		if (source === void 0) continue;
 		yield {
 			at: subPath.at,
-			message: require_start.message$1`The mount of ${require_start.words(source)} volume \`${name}\` in ${containerNameIn(container, workload)} uses \`subPath\`: the file stays as it was when the container started, even if the source changes.`,
+			message: require_start.message$1`Files of the ${require_start.words(source)} volume \`${name}\` that ${containerNameIn(container, workload)} mounts with \`subPath\` are not updated when the ${require_start.words(source)} changes.`,
 			help: require_start.message$1`Mount the whole volume if the file should change in place; otherwise restart the pods on a change (a hash in the name, a checksum annotation).`,
 			subject: subjectOfWorkload(workload, container, name.text)
 		};
@@ -12325,10 +12347,11 @@ const rule$21 = joinedRule(META$1, [rulePerReference(META$1, function* ({ refere
 	if (verdict.missing.what !== "source" || reference.use === "volume-item") return;
 	const { hashed } = verdict.missing;
 	if (hashed === void 0 || !isInUse(reference.build, around)) return;
+	const stopsPods = verdict.kind === "broken" && WAITED_FOR.has(reference.use);
 	yield {
 		at,
-		...verdict.kind === "broken" && WAITED_FOR.has(reference.use) && { severity: "error" },
-		message: require_start.message$1`${manifestName(reference.manifest)} names ${require_start.words(reference.kind)} \`${require_start.name(reference.name, reference.at)}\`, but kustomize deploys it as \`${require_start.name(hashed.name, hashed.at)}\` and does not rewrite this field, so the reference finds nothing.`,
+		...stopsPods && { severity: "error" },
+		message: require_start.message$1`${manifestName(reference.manifest)} names ${require_start.words(reference.kind)} \`${require_start.name(reference.name, reference.at)}\`, but kustomize renames it to \`${require_start.name(hashed.name, hashed.at)}\`, and not in this field. ${stopsPods ? consequenceOf(reference, "source") : require_start.message$1`The reference finds nothing.`}`,
 		help: require_start.message$1`Set \`options.disableNameSuffixHash: true\` for ${sourceName(hashed)}, or list the field in a \`nameReference\` under \`configurations\`.`,
 		related: [{
 			at: hashed.at,
@@ -12404,8 +12427,8 @@ const rule$20 = rulePerRun({
 		if (manifest === void 0) continue;
 		yield {
 			at: manifest.node,
-			message: require_start.message$1`${manifestName(manifest)} is in a folder that a kustomization deploys from, but no kustomization lists its file: it is never applied.`,
-			help: require_start.message$1`List the file under \`resources\`, or remove it.`,
+			message: require_start.message$1`No kustomization lists this file, so ${manifestName(manifest)} is never applied.`,
+			help: require_start.message$1`Add the file to \`resources\` of the kustomization, or remove it.`,
 			subject: subjectOfManifest(manifest)
 		};
 	}
@@ -12508,19 +12531,19 @@ function tooLarge({ what, name: name$7, bytes, from, at }, environment) {
 	if (what === "all" && bytes <= 6291456) return {
 		at: start,
 		severity: "warning",
-		message: require_start.message$1`The variables and arguments of ${where} take ${bytes} bytes together. With the usual limit of the stack (8 MiB), Linux gives a process at most ${USUAL_PROCESS}, so it does not start there: \`argument list too long\`.`,
+		message: require_start.message$1`The variables and arguments of ${where} take ${require_start.words(sizeText(bytes))} together. Linux allows a quarter of the stack limit (${require_start.words(sizeText(USUAL_PROCESS))} by default) and does not start the process: argument list too long.`,
 		help: HELP
 	};
 	if (what === "all") return {
 		at: start,
-		message: require_start.message$1`The variables and arguments of ${where} take more than ${LARGEST_PROCESS / 1024 / 1024} MiB together, the limit for a process on Linux, so it does not start: \`argument list too long\`.`,
+		message: require_start.message$1`The variables and arguments of ${where} take more than ${require_start.words(sizeText(LARGEST_PROCESS))} together. No Linux starts such a process: argument list too long.`,
 		help: HELP
 	};
 	const who = what === "variable" ? require_start.message$1`Variable \`${require_start.name(name$7, from?.at ?? at)}\`` : require_start.message$1`An element of \`${require_start.words(what)}\``;
 	const asked = from === void 0 ? at : askedForAt(from);
 	return {
 		at: asked ?? start,
-		message: require_start.message$1`${who} of ${where} is ${bytes} bytes, more than the ${LONGEST_STRING} that Linux allows (on nodes with pages of 4 KiB), so the process does not start: \`argument list too long\`.`,
+		message: require_start.message$1`${who} of ${where} takes ${require_start.words(sizeText(bytes))}. Linux allows ${require_start.words(sizeText(LONGEST_STRING))} (with memory pages of 4 KiB) and does not start the process: argument list too long.`,
 		help: HELP,
 		...from?.at !== void 0 && from.at !== asked ? { related: [{
 			at: from.at,
@@ -12542,7 +12565,7 @@ const rule$18 = rulePerRun({
 		const what = require_start.message$1`${manifestName(manifest)} is a copy of \`${original}\``;
 		yield {
 			at: require_start.scalarAt(manifest.node, "metadata", "name") ?? manifest.node,
-			message: state === "edited" ? require_start.message$1`${what}, but its content does not match the hash in its name. Where the copy exists, the API server refuses the edit ("field is immutable when \`immutable\` is set").` : require_start.message$1`${what} that is not immutable, so anyone can change what old revisions of its workloads read.`,
+			message: state === "edited" ? require_start.message$1`${what}, but its content does not match the hash in its name. If the copy is already in a cluster, the API server refuses the edit ("field is immutable when \`immutable\` is set").` : require_start.message$1`${what} that is not immutable, so anyone can change what old revisions of its workloads read.`,
 			help: state === "edited" ? require_start.message$1`Undo the edit, change \`${original}\` instead, and run \`envfrom rollout --write\`.` : require_start.message$1`Write \`immutable: true\`.`,
 			subject: subjectOfManifest(manifest),
 			build
@@ -12627,16 +12650,16 @@ function* findingsOf$3({ after, rollout, builds, containers }) {
 	const more = reasons.find(({ text, effect }) => effect !== true && text !== reason.text);
 	for (const build of builds) yield {
 		at: reason.after ?? after.manifest.node,
-		message: require_start.message$1`Running pods of ${clusterName(after.manifest)} keep the old content after this change: ${reason.text}.${checksumOf(after)}`,
+		message: require_start.message$1`Running pods of ${clusterName(after.manifest)} keep the old content: this change does not restart them (${reason.text}).${checksumOf(after)}`,
 		related: [...reason.before === void 0 ? [] : [{
 			at: reason.before,
-			message: require_start.message$1`as the base has it`,
+			message: require_start.message$1`before this change`,
 			before: true
 		}], ...more?.after === void 0 ? [] : [{
 			at: more.after,
 			message: require_start.message$1`${more.text}`
 		}]],
-		help: require_start.message$1`${restartOf(after.manifest)}, or let the content reach the pod template: a configMapGenerator, a checksum annotation, or Stakater Reloader.`,
+		help: require_start.message$1`${restartOf(after.manifest)} after the merge, or make it automatic: a configMapGenerator, a checksum annotation, or Stakater Reloader.`,
 		subject: subjectOfWorkload(after, void 0),
 		build
 	};
@@ -12651,9 +12674,12 @@ function checksumOf({ podMetadata }) {
 	const action = /\{\{-?\s*(.*?)\s*-?\}\}/.exec(file.text.slice(start, end))?.[1];
 	return action === void 0 ? require_start.message$1` The annotation \`${called}\` stays the same: it does not follow this content.` : require_start.message$1` The annotation \`${called}\` stays the same: what it hashes, \`${require_start.userText(action, value)}\`, does not change with this content.`;
 }
-function restartOf({ kind, group }) {
-	if (group === "apps" && kind !== "ReplicaSet") return require_start.message$1`Restart it with \`kubectl rollout restart\``;
-	if (group === "argoproj.io") return require_start.message$1`Restart it with \`kubectl argo rollouts restart\``;
+function restartOf(manifest) {
+	const { kind, group, namespace, node } = manifest;
+	const called = require_start.name(manifest.name ?? "", require_start.scalarAt(node, "metadata", "name") ?? node);
+	const where = namespace === void 0 ? require_start.words("") : require_start.message$1` -n ${require_start.name(namespace, require_start.scalarAt(node, "metadata", "namespace") ?? node)}`;
+	if (group === "apps" && kind !== "ReplicaSet") return require_start.message$1`Run \`kubectl rollout restart ${require_start.words(kind.toLowerCase())}/${called}${where}\``;
+	if (group === "argoproj.io") return require_start.message$1`Run \`kubectl argo rollouts restart ${called}${where}\``;
 	return kind === "Pod" ? require_start.message$1`Delete it and apply it again` : require_start.message$1`Delete its pods`;
 }
 // rules/immutable-change/rule.ts
@@ -12678,10 +12704,10 @@ function findingOfSource({ build }, after, { at, before, message: refused }) {
 		message: require_start.message$1`The API server refuses this change of ${sourceName(after)}: \`${refused.replaceAll("`", "'")}\`.`,
 		...before !== void 0 && { related: [{
 			at: before,
-			message: require_start.message$1`as the base has it`,
+			message: require_start.message$1`before this change`,
 			before: true
 		}] },
-		help: require_start.message$1`Give the changed content a new name (a configMapGenerator or secretGenerator does), or delete the object before it is applied.`,
+		help: require_start.message$1`Give it a new name (a configMapGenerator or secretGenerator does), or delete it first.`,
 		subject: subjectOfManifest(after.producer.manifest),
 		build
 	};
@@ -12694,7 +12720,7 @@ function* findingsOfWorkload({ after, rollout, builds }) {
 		message: require_start.message$1`${clusterName(after.manifest)} cannot be changed like this: ${reason.text}.`,
 		...reason.before !== void 0 && { related: [{
 			at: reason.before,
-			message: require_start.message$1`as the base has it`,
+			message: require_start.message$1`before this change`,
 			before: true
 		}] },
 		help: require_start.message$1`Undo the change of this field, or delete the object before it is applied.`,
@@ -12741,7 +12767,7 @@ function how(use) {
 }
 function adviceFor({ kind }) {
 	const generator = kind === "ConfigMap" ? "configMapGenerator" : "secretGenerator";
-	return require_start.message$1`Make the ${require_start.words(kind)} with a ${require_start.words(generator)}, add a checksum annotation to the pod template, or annotate the workload for Stakater Reloader.`;
+	return require_start.message$1`Generate the ${require_start.words(kind)} with a ${require_start.words(generator)}, add a checksum annotation to the pod template, or annotate the workload for Stakater Reloader.`;
 }
 // rules/random-secret-value/rule.ts
 const UNSTABLE = /^(?:rand|gen|uuid|shuffle|bcrypt|htpasswd|encryptAES|now$)/;
@@ -12759,7 +12785,7 @@ const rule$13 = rulePerManifest({
 		if (made !== void 0) yield findingOf$3(manifest, name, value, made, findsNothing);
 	}
 });
-const ONCE = require_start.message$1`Take the value from a Secret that is made once (\`existingSecret\`).`;
+const ONCE = require_start.message$1`Take the value from a Secret that is created once (\`existingSecret\`).`;
 function findingOf$3(manifest, key, at, by, isByArgoCd) {
 	return {
 		at,
@@ -12797,8 +12823,8 @@ const rule$12 = rulePerContainer({
 		const who = containerNameIn(container, workload);
 		yield {
 			at: mount.at,
-			message: require_start.message$1`${sourceName(source)} has no file \`${require_start.userText(mount.path, mount.at)}\` in volume \`${mount.volume}\`, so the kubelet makes an empty directory of that name and mounts it into ${who}.`,
-			help: nearest === void 0 ? require_start.message$1`Name a key of the source (or the \`path\` of an item), or add the key.` : require_start.message$1`Did you mean \`${require_start.userText(nearest, source.at)}\`?`,
+			message: require_start.message$1`\`subPath: ${require_start.userText(mount.path, mount.at)}\` matches no file of ${sourceName(source)}, so ${who} gets an empty directory.`,
+			help: nearest === void 0 ? require_start.message$1`Name a key of ${sourceName(source)} (or the \`path\` of an item), or add the key.` : require_start.message$1`Did you mean \`${require_start.userText(nearest, source.at)}\`?`,
 			related: [{
 				at: source.at,
 				message: require_start.message$1`${sourceName(source)} is here`
@@ -12897,7 +12923,7 @@ const WORDS$1 = {
 	}),
 	affix: (kind, name, meant) => ({
 		message: require_start.message$1`${kind} \`${meant}\` gets the name \`${name}\` after the patches are applied, ${NOTHING$1}.`,
-		help: require_start.message$1`Name the target without \`namePrefix\` and \`nameSuffix\`: \`${meant}\`.`
+		help: require_start.message$1`Use the name before \`namePrefix\` and \`nameSuffix\` are added: \`${meant}\`.`
 	}),
 	namespace: (kind, name, meant) => {
 		const has = meant.text === "" ? require_start.words("has no namespace") : require_start.message$1`is in namespace \`${meant}\``;
@@ -13050,7 +13076,7 @@ function lateSource({ reference, verdict }, reader, applier) {
 }
 function findingOf$1({ reference }, { source, step }, reader, applier) {
 	const { kind } = source.producer;
-	const made = kind === "manifest" ? require_start.words("is applied") : require_start.message$1`is made by an object that is applied`;
+	const made = kind === "manifest" ? require_start.words("is applied") : require_start.message$1`is generated by an object that is applied`;
 	return {
 		at: reference.at,
 		message: require_start.message$1`${clusterName(reference.manifest)} needs ${sourceName(source)}, which ${made} after it: ${whyOf(reader, step, applier)}`,
@@ -13131,7 +13157,7 @@ function absence({ manifest, build }, at, names, { buildOf, builds }) {
 	if (nearest === void 0 && builds.some((each) => mayHide(each, cluster))) return void 0;
 	return {
 		at,
-		message: require_start.message$1`${clusterName(manifest)} depends on ${require_start.words(manifest.kind)} \`${require_start.name(at.text, at)}\`, which nothing here defines. Flux waits for it: \`dependency not found\`.`,
+		message: require_start.message$1`${clusterName(manifest)} depends on ${require_start.words(manifest.kind)} \`${require_start.name(at.text, at)}\`, which is not defined in this repository. Flux waits for it (dependency not found).`,
 		help: nearest === void 0 ? require_start.message$1`Name an existing ${require_start.words(manifest.kind)}, or remove the dependency.` : require_start.message$1`Did you mean \`${require_start.name(nearest, at)}\`?`,
 		isOfAbsence: true
 	};
@@ -13309,7 +13335,7 @@ function varFinding(source, key, names) {
 		const shown = require_start.name(variable, key.node ?? key.at);
 		return {
 			at: originOfKey(key),
-			message: require_start.message$1`\`$(${shown})\` in key \`${keyName$1(key)}\` of ${sourceName(source)} is not expanded: kustomize replaces \`vars\` only in the fields that it knows for them, and \`data\` of a ConfigMap is none.`,
+			message: require_start.message$1`\`$(${shown})\` in key \`${keyName$1(key)}\` of ${sourceName(source)} stays literal text: kustomize replaces \`vars\` only in the fields that it knows for them, and \`data\` of a ConfigMap is none.`,
 			help: require_start.message$1`List \`data\` of ConfigMap as a \`varReference\` under \`configurations\`, or use \`replacements\`.`
 		};
 	}
@@ -13324,7 +13350,7 @@ function* findingsOf$1(binding, names, { command, args }) {
 		const shown = require_start.name(variable, key.node ?? key.at);
 		yield {
 			at: originOfKey(key),
-			message: require_start.message$1`\`$(${shown})\` in key \`${keyName$1(key)}\` of ${sourceName(read.source)} is not expanded: Kubernetes expands such references only in \`value\`, \`command\` and \`args\` of a container, so \`${bindingName(binding)}\` keeps the text as it is.`,
+			message: require_start.message$1`\`$(${shown})\` in key \`${keyName$1(key)}\` of ${sourceName(read.source)} stays literal text: Kubernetes expands such references only in \`value\`, \`command\` and \`args\` of a container, so \`${bindingName(binding)}\` keeps the text as it is.`,
 			help: require_start.message$1`Set \`${bindingName(binding)}\` with a \`value\` in \`env\`, or write the value of \`${shown}\` here.`
 		};
 		return;
@@ -13363,7 +13389,7 @@ const rule$4 = rulePerManifest({
 		const { at, sealedFor, by } = moved;
 		yield {
 			at,
-			message: require_start.message$1`${clusterName(manifest)} was sealed for the ${require_start.words(field)} \`${require_start.name(sealedFor, at)}\`, and a build changes that. The controller uses name and namespace to decrypt, so it makes no Secret: \`no key could decrypt secret\`.`,
+			message: require_start.message$1`${clusterName(manifest)} was sealed for the ${require_start.words(field)} \`${require_start.name(sealedFor, at)}\`, and a build changes that. The controller uses name and namespace to decrypt, so it creates no Secret (no key could decrypt secret).`,
 			help: helpFor(field),
 			...by !== void 0 && { related: [{
 				at: by,
@@ -13430,7 +13456,7 @@ function ofSet(set, at, { whole, before }) {
 	return {
 		at,
 		...gone > 0 && { severity: "error" },
-		message: require_start.message$1`The generator of ${deployerName(set)} matches nothing in ${require_start.words(whole)}, so it makes no Applications.${lost(gone, "Application", "The base makes")}`,
+		message: require_start.message$1`The generator of ${deployerName(set)} matches nothing in ${require_start.words(whole)}, so it generates no Applications.${lost(gone, "Application", "It generated")}`,
 		help: require_start.message$1`Correct the path; it is relative to the root of the repository.`
 	};
 }
@@ -13445,13 +13471,13 @@ function ofApplication(build, application, evidence) {
 	return {
 		at,
 		...gone > 0 && { severity: "error" },
-		message: require_start.message$1`${deployerName(application)} deploys nothing: there is no manifest in \`${require_start.userText(path?.text ?? folder, at)}\`.${why}${lost(gone, "object", "The base deploys")}`,
+		message: require_start.message$1`${deployerName(application)} deploys nothing: there is no manifest in \`${require_start.userText(path?.text ?? folder, at)}\`.${why}${lost(gone, "object", "It deployed")}`,
 		help: below > 0 && isFlat ? require_start.message$1`Set \`directory: {recurse: true}\`, or name the folder of the manifests.` : require_start.message$1`Name the folder of the manifests, or remove the Application.`
 	};
 }
 function lost(count, noun, before) {
 	if (count === 0) return require_start.words("");
-	return require_start.message$1` ${require_start.words(before)} ${count} ${require_start.words(count === 1 ? noun : `${noun}s`)} that ${require_start.words(count === 1 ? "goes" : "go")} with this change.`;
+	return require_start.message$1` ${require_start.words(before)} ${count} ${require_start.words(count === 1 ? noun : `${noun}s`)} before this change.`;
 }
 function manifestsBelow(folder, { files }) {
 	const prefix = folder === "." || folder === "" ? "" : `${folder}/`;
@@ -13491,8 +13517,8 @@ const rule$2 = rulePerRun({
 		if (wasUnlisted(manifest, before)) continue;
 		yield {
 			at: manifest.node,
-			message: require_start.message$1`This change adds ${manifestName(manifest)} in a folder that a kustomization deploys from, but no kustomization lists its file: it is never applied.`,
-			help: require_start.message$1`List the file under \`resources\`.`,
+			message: require_start.message$1`This change adds ${manifestName(manifest)}, but no kustomization lists its file, so it is never applied.`,
+			help: require_start.message$1`Add the file to \`resources\` of the kustomization.`,
 			subject: subjectOfManifest(manifest)
 		};
 	}
@@ -20962,7 +20988,7 @@ function addReader$2(failed, scan) {
 function mentionsIn(failed, namesOf) {
 	const mentions = /* @__PURE__ */ new Map();
 	for (const build of failed) {
-		const why = build.failures.length > 0 ? "cannot be built" : "needs files that are not here";
+		const why = build.failures.length > 0 ? "cannot be built" : "needs files that are not available";
 		for (const path of pathsOf$2(build)) for (const name of namesOf.get(path) ?? []) require_start.appendTo(mentions, name, {
 			path,
 			build: build.id,
@@ -21315,7 +21341,7 @@ function unseenRepositories(builds) {
 	const seen = new Set(builds.flatMap(({ deployedBy }) => deployedBy === void 0 ? [] : [placeOf$3(deployedBy.at)]));
 	return builds.flatMap((build) => [...manifestsOf(build)].flatMap(({ manifest }) => {
 		if (!deploysSecrets(manifest) || seen.has(placeOf$3(manifest.node))) return [];
-		const reason = require_start.message$1`${manifestName(manifest)} deploys Secrets that are not here`;
+		const reason = require_start.message$1`${manifestName(manifest)} deploys Secrets from another repository`;
 		return [{
 			build: build.id,
 			reason
@@ -21993,7 +22019,7 @@ const WELL_KNOWN = [
 ];
 function wellKnownReason({ kind, name, namespace }) {
 	const found = WELL_KNOWN.find((each) => each.kind === kind && (typeof each.name === "string" ? each.name === name : each.name.test(name)) && (each.namespace === void 0 || mayMeet(each.namespace, namespace)));
-	return found === void 0 ? void 0 : require_start.words(`made by ${found.madeBy}`);
+	return found === void 0 ? void 0 : require_start.words(`created by ${found.madeBy}`);
 }
 // src/references/verdict/judge-references.ts
 function judgeReferences(references, sources, inputs) {
@@ -24864,7 +24890,7 @@ function preferred(named, near) {
 }
 function missingText(trigger, who, fitting, { everywhere, namesOf, namespacesOf }) {
 	const { kind, name, namespace } = trigger;
-	const base = `${who} is linked to ${kind} \`${name}\`${namespace === void 0 ? "" : ` in namespace \`${namespace}\``}, which nothing here defines`;
+	const base = `${who} is linked to ${kind} \`${name}\`${namespace === void 0 ? "" : ` in namespace \`${namespace}\``}, which is not defined in this repository`;
 	const other = everywhere.find((object) => isOfKind(object, kind) && namesOf(object).includes(name));
 	const [elsewhere] = other === void 0 ? [] : ownNamespaces(other, namespacesOf);
 	if (elsewhere !== void 0 && elsewhere !== namespace) return `${base} there: it is in namespace \`${elsewhere}\`. Link \`${kind.toLowerCase()}/${elsewhere}/${name}\``;
@@ -25143,7 +25169,7 @@ function merged(first, others, wording) {
 	const left = elsewhere.length - MOST_PLACES;
 	const places = elsewhere.slice(0, MOST_PLACES).map((at, index) => ({
 		at,
-		message: wording(left > 0 && index === 2 ? `needed here too, and in ${left} more place${left === 1 ? "" : "s"}` : "needed here too")
+		message: wording(left > 0 && index === 2 ? `also needed here, and in ${left} other place${left === 1 ? "" : "s"}` : "also needed here")
 	}));
 	return {
 		...first,
@@ -25226,8 +25252,8 @@ function deploymentWords({ evidence }, folder, whole) {
 		case "chart": return require_start.message$1`No entry point in ${require_start.words(whole)} is known to deploy the chart ${it}.`;
 		case "library-base": return require_start.message$1`${it} is a base that no overlay in ${require_start.words(whole)} includes.`;
 		case "by-hand": return require_start.message$1`${nothing} ${require_start.words(evidence.name)}, unless people apply it.`;
-		case "unreached": return require_start.message$1`No entry object in ${require_start.words(whole)} leads to ${it}.`;
-		case "unfollowed": return require_start.message$1`No entry object in ${require_start.words(whole)} that could be followed leads to ${it}.`;
+		case "unreached": return require_start.message$1`No Flux or Argo CD object in ${require_start.words(whole)} leads to ${it}.`;
+		case "unfollowed": return require_start.message$1`No Flux or Argo CD object in ${require_start.words(whole)} that could be followed leads to ${it}.`;
 		case "example": return require_start.message$1`${it} is in a folder of tests or examples.`;
 		case "no-objects": return require_start.message$1`${it} brings no object, and nothing in ${require_start.words(whole)} uses it.`;
 		default: return require_start.message$1`Nothing in ${require_start.words(whole)} tells whether ${it} is deployed.`;
@@ -28525,7 +28551,7 @@ function nameOf$3({ apiVersion, kind, namespace, name }) {
 }
 // src/render/entry-points/find-entries.ts
 const MOST_MADE = 2e4;
-const FULL$1 = require_start.words("the run has 20,000 entry objects that others make, the limit");
+const FULL$1 = require_start.words("the run has 20,000 generated Flux and Argo CD objects, the limit");
 const MOST_STEPS = 15e6;
 const MOST_CHARACTERS = 256e6;
 function entryFinder(context, make, expand = (_manifest, _given, work) => work()) {
@@ -33480,7 +33506,7 @@ function assumptionNote({ verdict }) {
 	if (verdict.kind === "assumed") return require_start.messageText(verdict.reason);
 	if (verdict.kind !== "produced") return void 0;
 	const { producer, at } = verdict.source;
-	return `made by ${producer.kind} ${producer.manifest.name ?? ""} (${require_start.placeOf(at)})`;
+	return `generated by ${producer.kind} ${producer.manifest.name ?? ""} (${require_start.placeOf(at)})`;
 }
 function unknownNote({ verdict }) {
 	return verdict.kind === "unknown" ? require_start.messageText(verdict.reason) : void 0;

@@ -723,7 +723,7 @@ function pullScript(needed, folder) {
 function pullLine({ name, version, repository, release }, folder) {
 	const skip = (why) => `# ${require_start.escapeText(`${release}: ${why}`)}`;
 	if (!NAME.test(name)) return skip("its chart has no name that Helm takes");
-	if (repository === void 0) return skip(`nothing here says where chart ${name} comes from`);
+	if (repository === void 0) return skip(`nothing in this repository says where chart ${name} comes from`);
 	if (!URL.test(repository)) return skip(`the address of chart ${name} is not a plain URL`);
 	if (version !== void 0 && (!VERSION.test(version) || version.startsWith("-"))) return skip(`the version of chart ${name} is not known here`);
 	return [

@@ -114,11 +114,11 @@ function commentOf(names, users) {
 	const objects = [...new Set(users.map(({ reference }) => require_check.nameOfManifest(reference.manifest)))];
 	const which = names.length === 1 ? "" : `${require_start.shortListOf(names, 3)}: `;
 	const who = require_start.shortListOf(objects.map((name) => name.replaceAll("`", "")), 1);
-	return require_start.escapeText(`${which}${WHY[first.reference.use] ?? "nothing here makes or mentions it"}; for ${who}, ${require_start.placeOf(first.at)}`);
+	return require_start.escapeText(`${which}${WHY[first.reference.use] ?? "not defined or mentioned anywhere in this repository"}; for ${who}, ${require_start.placeOf(first.at)}`);
 }
 const WHY = {
 	"image-pull-secret": "credentials of a registry, usually created by hand",
-	"ingress-tls": "a certificate that nothing here requests"
+	"ingress-tls": "a certificate that nothing in this repository requests"
 };
 // src/report/inventory/init-texts.ts
 const MOST_FOLDERS = 20;
@@ -157,7 +157,7 @@ function initSummary(path, { add, drop, clusters }, changed) {
 	if (!changed) return `Nothing to change in ${name}.\n`;
 	const named = clusters.length === 0 ? "" : ` and ${require_start.count(clusters.length, "cluster")}`;
 	const removed = drop.size === 0 ? "" : `, ${require_start.numberText(drop.size)} removed`;
-	const hint = add.length === 0 ? "" : " Read the list: a misspelt name is declared too.";
+	const hint = add.length === 0 ? "" : " Read the list: a misspelled name is declared too.";
 	return `Wrote ${name}: ${require_start.count(add.length, "external")}${named} declared${removed}.${hint}\n`;
 }
 // src/commands/init/run.ts

@@ -279,7 +279,7 @@ function runReferences(args, host) {
 			headings: 1
 		},
 		async load() {
-			const { formatReferences } = await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.format_references_exports);
+			const { formatReferences } = await Promise.resolve().then(() => require("./report-page.js")).then((n) => n.format_references_exports);
 			const { listFilter } = await Promise.resolve().then(() => require("./report-environments.js")).then((n) => n.list_filter_exports);
 			return (run, report, options) => {
 				const isListed = listFilter(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.filterOf(values, run), report.builds);

@@ -2,7 +2,7 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_load = require("./load.js");
 const require_start = require("./start.js");
-const require_engine_run_run_run_run = require("./report-page.js");
+const require_engine_run_run_run_run_format_references = require("./report-page.js");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
 let node_crypto = require("node:crypto");
@@ -116,7 +116,7 @@ function parentsOf(repository, commit) {
 	const [object] = found.value;
 	if (object?.kind !== "commit" || object.size > COMMIT_SIZE) return {
 		kind: "failed",
-		reason: "the commit is not here"
+		reason: "the commit is not in this clone"
 	};
 	const read = require_start.readObjects(repository, [object]);
 	if (read.kind === "failed") return read;
@@ -583,7 +583,7 @@ async function runBetween(args, host) {
 }
 async function runMatrix(args, host) {
 	const { values } = args;
-	const words = require_engine_run_run_run_run.readEnvArguments(args.positionals, (path) => require_load.whatIsAt(host.cwd, path));
+	const words = require_engine_run_run_run_run_format_references.readEnvArguments(args.positionals, (path) => require_load.whatIsAt(host.cwd, path));
 	return require_start.answerQuestion(args, host, {
 		open: () => require_start.openRun(words.places, values, host),
 		layout: () => [require_start.layoutOf(args, host), words],
@@ -597,7 +597,7 @@ async function runMatrix(args, host) {
 					namespace: void 0,
 					notRendered: []
 				});
-				const options = require_engine_run_run_run_run.changeOptionsOf(values, host, {
+				const options = require_engine_run_run_run_run_format_references.changeOptionsOf(values, host, {
 					labels: {
 						base: "",
 						head: ""
@@ -605,7 +605,7 @@ async function runMatrix(args, host) {
 					redact: found.redact,
 					rollouts: false
 				});
-				const text = formatMatrix(require_engine_run_run_run_run.changeFormatOf(values), found.matrix, options);
+				const text = formatMatrix(require_engine_run_run_run_run_format_references.changeFormatOf(values), found.matrix, options);
 				return {
 					says: notices.map((notice) => `envfrom: ${notice}`),
 					outputs: [{
@@ -717,7 +717,7 @@ async function runDiff(args, host) {
 		layout: ({ base }) => [
 			require_start.layoutOf(args, host),
 			words,
-			require_engine_run_run_run_run.changeFormatOf(values) === "html" ? base.label : void 0
+			require_engine_run_run_run_run_format_references.changeFormatOf(values) === "html" ? base.label : void 0
 		],
 		async load() {
 			const { diff } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.compare_trees_exports);

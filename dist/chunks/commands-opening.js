@@ -2,25 +2,24 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
-const require_formats = require("./formats.js");
 const require_pages = require("./pages.js");
 const require_check = require("./check.js");
 const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp = require("./report-document.js");
 const require_engine_action_worker_run_open_fleet_open_comparison = require("./commands-diff.js");
-const require_engine_run_run_run_format_sources_format_references_format_dependencies_format_charts = require("./commands-build2.js");
 const require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run = require("./commands-selection.js");
 const require_engine_action_worker_run_run_run_pages_run = require("./commands-arguments.js");
+const require_engine_run_run_run_run_format_references = require("./report-page.js");
 const require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__e1hd1bwp = require("./report-document2.js");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
 // src/commands/builds/run.ts
-var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBuilds: () => runBuilds });
+var run_exports$2 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBuilds: () => runBuilds });
 function runBuilds(args, host) {
 	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.printList(args, host, {
 		places: args.positionals,
 		filtersBuilds: false,
 		empty: {
-			note: "nothing here is deployed.",
+			note: "nothing in this repository is deployed.",
 			headings: 0
 		},
 		async load() {
@@ -147,7 +146,7 @@ function inline(text) {
 	});
 }
 // src/commands/explain/run.ts
-var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runExplain: () => runExplain });
+var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runExplain: () => runExplain });
 async function runExplain(args, host) {
 	const { stdout } = host;
 	const written = require_engine_action_worker_run_run_run_pages_run.singleWord(args);
@@ -168,6 +167,33 @@ function pageOf(rule) {
 	const ids = require_check.catalogue.map(({ meta }) => meta.id);
 	require_start.checkKnown(rule, ids, "rule", "envfrom rules");
 	throw new Error("a rule has no page");
+}
+// src/commands/graph/run.ts
+var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runGraph: () => runGraph });
+function runGraph(args, host) {
+	const { positionals, values } = args;
+	const selected = require_engine_run_run_run_run_format_references.readEnvArguments(positionals, (path) => require_load.whatIsAt(host.cwd, path));
+	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.printList(args, host, {
+		places: require_load.placesToLook(selected, host.cwd),
+		words: selected,
+		filtersBuilds: true,
+		async load() {
+			const { formatGraph } = await Promise.resolve().then(() => require("./report-graph.js")).then((n) => n.format_graph_exports);
+			const { selectReferences } = await Promise.resolve().then(() => require("./report-environments.js")).then((n) => n.select_references_exports);
+			return (run, report) => {
+				const { here, root } = run.located;
+				const selection = {
+					workloads: selected.workloads,
+					files: selected.files.map((path) => require_load.pathFrom(root, (0, node_path.resolve)(here, path))),
+					namespace: void 0,
+					notRendered: [],
+					builds: report.builds
+				};
+				const references = selectReferences(report, selection, require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.filterOf(values, run));
+				return formatGraph(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.formatOf(values), references);
+			};
+		}
+	});
 }
 // src/io/join-trees.ts
 function joinTrees(checkouts, isIn) {
@@ -514,30 +540,6 @@ function fewOf(notices) {
 	if (more <= 0) return notices;
 	return [...notices.slice(0, MOST_NOTICES), `${more} more notices about the configurations of repositories are not shown.`];
 }
-// src/report/inventory/format-references.ts
-var format_references_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatReferences: () => formatReferences });
-const HEAD = [
-	"VERDICT",
-	"KIND",
-	"NAME",
-	"USED BY",
-	"PLACE"
-];
-function formatReferences(format, references, options) {
-	if (format === "json") return require_engine_run_run_run_format_sources_format_references_format_dependencies_format_charts.listJson("references", references.map(require_formats.referenceJson), options);
-	return require_engine_run_run_run_format_sources_format_references_format_dependencies_format_charts.table(HEAD, references.map(rowOf), options);
-}
-function rowOf({ reference, verdict, at }) {
-	const { kind, namespace, name, key } = reference;
-	const named = `${namespace === void 0 ? "" : `${namespace}/`}${name}`;
-	return [
-		verdict.kind === "broken" ? `broken (${verdict.proof})` : verdict.kind,
-		kind,
-		key === void 0 ? named : `${named}:${key.name}`,
-		require_check.nameOfReferrer(reference).replaceAll("`", ""),
-		require_start.placeOf(at)
-	];
-}
 // src/report/why/format-file-deployment.ts
 var format_file_deployment_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatFileDeployment: () => formatFileDeployment });
 const MOST_BUILDS = 50;
@@ -596,12 +598,6 @@ Object.defineProperty(exports, "format_file_deployment_exports", {
 		return format_file_deployment_exports;
 	}
 });
-Object.defineProperty(exports, "format_references_exports", {
-	enumerable: true,
-	get: function() {
-		return format_references_exports;
-	}
-});
 Object.defineProperty(exports, "open_fleet_exports", {
 	enumerable: true,
 	get: function() {
@@ -618,5 +614,11 @@ Object.defineProperty(exports, "run_exports$1", {
 	enumerable: true,
 	get: function() {
 		return run_exports$1;
+	}
+});
+Object.defineProperty(exports, "run_exports$2", {
+	enumerable: true,
+	get: function() {
+		return run_exports$2;
 	}
 });

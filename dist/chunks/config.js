@@ -128,7 +128,7 @@ var config_schema_default = {
 			"additionalProperties": false,
 			"properties": {
 				"missing-config-map": {
-					"description": "A required ConfigMap does not exist, beyond doubt: a misspelt name, the wrong kind or namespace.",
+					"description": "A required ConfigMap does not exist, beyond doubt: a misspelled name, the wrong kind or namespace.",
 					"enum": [
 						"error",
 						"warning",
@@ -148,7 +148,7 @@ var config_schema_default = {
 					"default": "error"
 				},
 				"missing-secret": {
-					"description": "A required Secret does not exist, beyond doubt: a misspelt name, the wrong kind or namespace.",
+					"description": "A required Secret does not exist, beyond doubt: a misspelled name, the wrong kind or namespace.",
 					"enum": [
 						"error",
 						"warning",
@@ -168,7 +168,7 @@ var config_schema_default = {
 					"default": "error"
 				},
 				"undeclared-config-map": {
-					"description": "Nothing in the repository makes or mentions a required ConfigMap.",
+					"description": "A required ConfigMap is not defined or mentioned anywhere in the repository.",
 					"enum": [
 						"error",
 						"warning",
@@ -178,7 +178,7 @@ var config_schema_default = {
 					"default": "warning"
 				},
 				"undeclared-secret": {
-					"description": "Nothing in the repository makes or mentions a required Secret.",
+					"description": "A required Secret is not defined or mentioned anywhere in the repository.",
 					"enum": [
 						"error",
 						"warning",
@@ -188,7 +188,7 @@ var config_schema_default = {
 					"default": "warning"
 				},
 				"misspelled-optional-reference": {
-					"description": "The name of an optional ConfigMap, Secret or key looks misspelt, so what it would set stays unset.",
+					"description": "The name of an optional ConfigMap, Secret or key looks misspelled, so what it would set stays unset.",
 					"enum": [
 						"error",
 						"warning",
@@ -468,7 +468,7 @@ var config_schema_default = {
 					"default": "error"
 				},
 				"misspelled-secret-type": {
-					"description": "The type of a Secret looks like a misspelt built-in type.",
+					"description": "The type of a Secret looks like a misspelled built-in type.",
 					"enum": [
 						"error",
 						"warning",
@@ -488,7 +488,7 @@ var config_schema_default = {
 					"default": "error"
 				},
 				"unknown-kind": {
-					"description": "A kind is misspelt, or does not exist in the apiVersion it is given.",
+					"description": "A kind is misspelled, or does not exist in the apiVersion it is given.",
 					"enum": [
 						"error",
 						"warning",
@@ -568,7 +568,7 @@ var config_schema_default = {
 					"default": "warning"
 				},
 				"unknown-field": {
-					"description": "A field is misspelt, or is in a place where Kubernetes has no field of that name.",
+					"description": "A field is misspelled, or is in a place where Kubernetes has no field of that name.",
 					"enum": [
 						"error",
 						"warning",
@@ -933,7 +933,7 @@ var config_schema_default = {
 						"additionalProperties": false,
 						"properties": {
 							"missing-config-map": {
-								"description": "A required ConfigMap does not exist, beyond doubt: a misspelt name, the wrong kind or namespace.",
+								"description": "A required ConfigMap does not exist, beyond doubt: a misspelled name, the wrong kind or namespace.",
 								"enum": [
 									"error",
 									"warning",
@@ -953,7 +953,7 @@ var config_schema_default = {
 								"default": "error"
 							},
 							"missing-secret": {
-								"description": "A required Secret does not exist, beyond doubt: a misspelt name, the wrong kind or namespace.",
+								"description": "A required Secret does not exist, beyond doubt: a misspelled name, the wrong kind or namespace.",
 								"enum": [
 									"error",
 									"warning",
@@ -973,7 +973,7 @@ var config_schema_default = {
 								"default": "error"
 							},
 							"undeclared-config-map": {
-								"description": "Nothing in the repository makes or mentions a required ConfigMap.",
+								"description": "A required ConfigMap is not defined or mentioned anywhere in the repository.",
 								"enum": [
 									"error",
 									"warning",
@@ -983,7 +983,7 @@ var config_schema_default = {
 								"default": "warning"
 							},
 							"undeclared-secret": {
-								"description": "Nothing in the repository makes or mentions a required Secret.",
+								"description": "A required Secret is not defined or mentioned anywhere in the repository.",
 								"enum": [
 									"error",
 									"warning",
@@ -993,7 +993,7 @@ var config_schema_default = {
 								"default": "warning"
 							},
 							"misspelled-optional-reference": {
-								"description": "The name of an optional ConfigMap, Secret or key looks misspelt, so what it would set stays unset.",
+								"description": "The name of an optional ConfigMap, Secret or key looks misspelled, so what it would set stays unset.",
 								"enum": [
 									"error",
 									"warning",
@@ -1273,7 +1273,7 @@ var config_schema_default = {
 								"default": "error"
 							},
 							"misspelled-secret-type": {
-								"description": "The type of a Secret looks like a misspelt built-in type.",
+								"description": "The type of a Secret looks like a misspelled built-in type.",
 								"enum": [
 									"error",
 									"warning",
@@ -1293,7 +1293,7 @@ var config_schema_default = {
 								"default": "error"
 							},
 							"unknown-kind": {
-								"description": "A kind is misspelt, or does not exist in the apiVersion it is given.",
+								"description": "A kind is misspelled, or does not exist in the apiVersion it is given.",
 								"enum": [
 									"error",
 									"warning",
@@ -1373,7 +1373,7 @@ var config_schema_default = {
 								"default": "warning"
 							},
 							"unknown-field": {
-								"description": "A field is misspelt, or is in a place where Kubernetes has no field of that name.",
+								"description": "A field is misspelled, or is in a place where Kubernetes has no field of that name.",
 								"enum": [
 									"error",
 									"warning",

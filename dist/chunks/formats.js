@@ -588,7 +588,7 @@ function versionText({ deployer, version, helm, kustomize, known }) {
 	switch (known.by) {
 		case "settings": return `${name}: as the settings say`;
 		case "repository": return `${name}: as ${require_start.placeOf(known.at)} says`;
-		default: return `${name}: assumed, because nothing here says which version runs`;
+		default: return `${name}: assumed, because nothing in this repository says which version runs`;
 	}
 }
 function shortVersion({ deployer, version, known }) {

@@ -141,7 +141,7 @@ function noteVersions({ builds }) {
 	});
 	return [...require_start.groupBy(found, ({ chart, text }) => `chart \`${chart}\` goes ${text}`)].map(([text, group]) => {
 		return {
-			text: `${text} in ${require_start.shortListOf(group.map(({ id }) => id), MOST_BUILDS)}, and is not here: only values are compared`,
+			text: `${text} in ${require_start.shortListOf(group.map(({ id }) => id), MOST_BUILDS)}, and is not available: only values are compared`,
 			at: void 0
 		};
 	});

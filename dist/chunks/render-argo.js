@@ -1261,7 +1261,7 @@ function differenceAt(at, what, version) {
 	const key = deployer === "argocd" ? "argocdVersion" : "fluxVersion";
 	return {
 		at,
-		message: require_start.message$1`${what}. ${title} ${first} and later have Helm 4, earlier versions have Helm 3, and nothing here says which one runs.`,
+		message: require_start.message$1`${what}. ${title} ${first} and later have Helm 4, earlier versions have Helm 3, and nothing in this repository says which one runs.`,
 		help: require_start.message$1`Name the version with \`${key}\` in the configuration.`,
 		cause: `${title} with Helm 3 or Helm 4`,
 		onePerCause: true
@@ -3051,7 +3051,7 @@ function layersOf(request, tree, chartFiles) {
 	for (const parameter of request.fileParameters) {
 		const { file } = parameter;
 		const isHere = file.kind === "file" && tree.read(file.path).kind === "bytes";
-		if (!isHere) partial.push(require_start.message$1`the file of parameter \`${parameter.name}\` is not here`);
+		if (!isHere) partial.push(require_start.message$1`the file of parameter \`${parameter.name}\` is not available`);
 		layers.push({
 			kind: "set",
 			set: fileExpression(parameter, isHere ? file.path : void 0)
@@ -3091,11 +3091,11 @@ function fileLayer(file, tree, chartFiles) {
 				kind: "file",
 				file: { file: require_engine_action_worker_run_watch_run_run_run_engines.sourceOf(own) }
 			};
-			return require_start.message$1`the values file \`${file.text}\` is not here`;
+			return require_start.message$1`the values file \`${file.text}\` is not available`;
 		}
 		default: {
 			const read = require_engine_action_worker_run_watch_run_run_run_engines.valuesFileAt(file.path, tree);
-			return read === void 0 ? require_start.message$1`the values file \`${file.path}\` is not here` : {
+			return read === void 0 ? require_start.message$1`the values file \`${file.path}\` is not available` : {
 				kind: "file",
 				file: read
 			};
@@ -5181,7 +5181,7 @@ function renderArgo(placed, context) {
 		partial: require_start.distinctReasons([
 			...built.flatMap(({ partial }) => partial),
 			...built.some(({ failed }) => failed) ? [require_start.words("it cannot be built as it is")] : [],
-			...elsewhere > 0 && !isValuesOnly(manifest) ? [require_start.words("one of its sources is not here")] : [],
+			...elsewhere > 0 && !isValuesOnly(manifest) ? [require_start.words("one of its sources is not available")] : [],
 			...filledIn ? [require_start.words("another program fills in the placeholders of its Application")] : []
 		]),
 		failures: filledIn ? [] : built.flatMap(({ findings }) => findings),

@@ -8597,7 +8597,7 @@ function differenceOf(refusal) {
 	return {
 		at,
 		...finding,
-		message: require_start.message$1`${finding?.message ?? refusal.message}. Versions of kustomize before ${since} build it, later ones refuse it, and nothing here says which one runs`
+		message: require_start.message$1`${finding?.message ?? refusal.message}. Versions of kustomize before ${since} build it, later ones refuse it, and nothing in this repository says which one runs`
 	};
 }
 // src/render/kustomize/build/build-kustomization.ts
@@ -9136,7 +9136,7 @@ function otherVersion(need, loaded) {
 	if (need?.version === void 0 || loaded.kind === "refused") return [];
 	const { text } = loaded.chart.metadata.version;
 	if (isVersionFor(text, need.version)) return [];
-	return [require_start.message$1`version ${text} of its chart stands in for ${need.version}, which is not here`];
+	return [require_start.message$1`version ${text} of its chart stands in for ${need.version}, which is not available`];
 }
 function withVersion(rendered, instead) {
 	if (instead.length === 0) return rendered;
@@ -22397,7 +22397,7 @@ function renderAtHand(request, limits) {
 const MOST_PROVED = 2e6;
 const STOPPED = require_start.words("its chart makes too much text or loops for too long, so envfrom stopped");
 function lacks(name) {
-	return require_start.message$1`the dependency \`${name}\` of its chart is not here`;
+	return require_start.message$1`the dependency \`${name}\` of its chart is not available`;
 }
 function fails(template) {
 	return require_start.message$1`the template \`${template}\` fails without it`;

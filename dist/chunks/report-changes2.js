@@ -5,7 +5,7 @@ const require_formats = require("./formats.js");
 const require_check = require("./check.js");
 const require_engine_action_worker_run_format_matrix_answer_changes = require("./report-changes.js");
 const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp = require("./report-document.js");
-const require_engine_run_run_run_run = require("./report-page.js");
+const require_engine_run_run_run_run_format_references = require("./report-page.js");
 // src/report/text/origin-text.ts
 function originText(from) {
 	return `${nameOfOrigin(from)}${placed(from.at)}`;
@@ -223,8 +223,8 @@ function formatChanges(format, change, options) {
 // src/commands/diff/answer-changes.ts
 var answer_changes_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ answerChanges: () => answerChanges });
 function answerChanges({ values }, host, { change, shown, notices, code }) {
-	const options = require_engine_run_run_run_run.changeOptionsOf(values, host, shown);
-	const text = formatChanges(require_engine_run_run_run_run.changeFormatOf(values), change, options);
+	const options = require_engine_run_run_run_run_format_references.changeOptionsOf(values, host, shown);
+	const text = formatChanges(require_engine_run_run_run_run_format_references.changeFormatOf(values), change, options);
 	return {
 		says: notices.map((notice) => `envfrom: ${notice}`),
 		outputs: [{
@@ -237,7 +237,7 @@ function answerChanges({ values }, host, { change, shown, notices, code }) {
 // src/report/environments/failure-text.ts
 function failureText({ reason, message, reference, isOpen }) {
 	if (isOpen !== true || reference === void 0) return `${reason}: ${message}`;
-	return `nothing here makes ${reference.kind} ${reference.name}`;
+	return `${reference.kind} ${reference.name} is not defined in this repository`;
 }
 // src/report/environments/value-lines.ts
 const NEWLINE = {

@@ -8,7 +8,7 @@ const require_check = require("./check.js");
 const require_engine_action_worker_examine_check_watch_run_run_compare_trees_compare_variants = require("./pipeline.js");
 const require_engine_action_worker_run_format_matrix_answer_changes = require("./report-changes.js");
 const require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n = require("./report-changes2.js");
-const require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run = require("./commands-selection.js");
+const require_engine_run_run_run_format_sources_format_references_format_dependencies_format_charts = require("./commands-build2.js");
 const require_engine_run_select_references_answer_env_compare_variants = require("./rollout-compare2.js");
 const require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__e1hd1bwp = require("./report-document2.js");
 const require_engine_run_format_graph_format_matrix_format_builds = require("./report-graph.js");
@@ -74,7 +74,7 @@ function selectorOf(word) {
 	};
 }
 // src/commands/env/run.ts
-var run_exports$2 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runEnv: () => runEnv });
+var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runEnv: () => runEnv });
 function runEnv(args, host) {
 	refuseValuesOnPage(args.values);
 	const words = readEnvArguments(args.positionals, (path) => require_load.whatIsAt(host.cwd, path));
@@ -94,33 +94,6 @@ function runEnv(args, host) {
 function refuseValuesOnPage(values) {
 	if (!values.has("show-values") || values.get("format")?.at(-1) !== "html") return;
 	throw new require_load.CannotRun("`--show-values` cannot be used with `--format html`.");
-}
-// src/commands/graph/run.ts
-var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runGraph: () => runGraph });
-function runGraph(args, host) {
-	const { positionals, values } = args;
-	const selected = readEnvArguments(positionals, (path) => require_load.whatIsAt(host.cwd, path));
-	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.printList(args, host, {
-		places: require_load.placesToLook(selected, host.cwd),
-		words: selected,
-		filtersBuilds: true,
-		async load() {
-			const { formatGraph } = await Promise.resolve().then(() => require("./report-graph.js")).then((n) => n.format_graph_exports);
-			const { selectReferences } = await Promise.resolve().then(() => require("./report-environments.js")).then((n) => n.select_references_exports);
-			return (run, report) => {
-				const { here, root } = run.located;
-				const selection = {
-					workloads: selected.workloads,
-					files: selected.files.map((path) => require_load.pathFrom(root, (0, node_path.resolve)(here, path))),
-					namespace: void 0,
-					notRendered: [],
-					builds: report.builds
-				};
-				const references = selectReferences(report, selection, require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.filterOf(values, run));
-				return formatGraph(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.formatOf(values), references);
-			};
-		}
-	});
 }
 // src/report/page/badges.ts
 function severityBadges(problems) {
@@ -288,7 +261,7 @@ const oneBuild = (rows, container, view, caption) => ({
 	columns: [{ title: "Name" }, { title: "Value" }],
 	rows: rows.map((row) => {
 		const [binding] = row.cells;
-		return rowOf$1(row, container, view, [binding === void 0 ? NOT_SET : variableCell(binding)]);
+		return rowOf$2(row, container, view, [binding === void 0 ? NOT_SET : variableCell(binding)]);
 	})
 });
 const byBuild = (rows, container, view, caption) => ({
@@ -297,7 +270,7 @@ const byBuild = (rows, container, view, caption) => ({
 	headed: true,
 	columns: [{ title: "Name" }, ...view.heads.map((title) => ({ title }))],
 	rows: rows.map((row) => {
-		return rowOf$1(row, container, view, row.cells.map((binding, at) => binding === void 0 ? NOT_SET : variableCell(binding, samenessOf(row, at, view.heads))));
+		return rowOf$2(row, container, view, row.cells.map((binding, at) => binding === void 0 ? NOT_SET : variableCell(binding, samenessOf(row, at, view.heads))));
 	})
 });
 const byValue = (rows, container, view, caption) => ({
@@ -326,7 +299,7 @@ const byValue = (rows, container, view, caption) => ({
 		});
 		const lines = cells.flatMap((cell) => cell.lines);
 		const folded = cells.flatMap(({ fold }) => fold?.lines ?? []);
-		return rowOf$1(row, container, view, [{
+		return rowOf$2(row, container, view, [{
 			lines,
 			fold: folded.length === 0 ? void 0 : {
 				title: "more",
@@ -342,12 +315,12 @@ const allBuilds = (rows, container, view, caption) => ({
 	columns: [{ title: "Name" }, { title: `Value in all ${view.heads.length} builds` }],
 	rows: rows.map((row) => {
 		const [binding] = row.cells;
-		if (binding === void 0) return rowOf$1(row, container, view, [NOT_SET]);
+		if (binding === void 0) return rowOf$2(row, container, view, [NOT_SET]);
 		const cell = variableCell(binding);
 		const origins = originsOf(row, [...row.cells.keys()], view.heads);
 		const title = [cell.fold?.title, ...origins.length === 0 ? [] : ["where in each build"]].filter((text) => text !== void 0).join(", ");
 		const lines = [...cell.fold?.lines ?? [], ...origins];
-		return rowOf$1(row, container, view, [{
+		return rowOf$2(row, container, view, [{
 			lines: cell.lines,
 			fold: lines.length === 0 ? void 0 : {
 				title,
@@ -381,7 +354,7 @@ function samenessOf({ cells, classes, perhaps }, at, heads) {
 	if (classes[at] === classes[first]) return [`the same as in ${named}`];
 	return [perhaps ? `may differ from ${named}` : `differs from ${named}`];
 }
-function rowOf$1({ name, same, perhaps }, container, view, cells) {
+function rowOf$2({ name, same, perhaps }, container, view, cells) {
 	const badge = perhaps ? {
 		text: "may differ",
 		tone: "info",
@@ -501,7 +474,7 @@ function failureLines({ environments }, { heads, problems }) {
 		if (isEverywhere && told.has(require_start.placeOf(place))) return [];
 		const line = [
 			{
-				text: isOpen === true ? "Needs what is not here" : "Would not start",
+				text: isOpen === true ? "Needs what is defined elsewhere" : "Would not start",
 				tone: isOpen === true ? "warning" : "error",
 				badge: true
 			},
@@ -828,7 +801,7 @@ function environmentsOf(problems, { workloadsOfProblem }) {
 // src/report/page/reference-words.ts
 const VERDICT_WORDS = {
 	broken: "It does not exist, beyond doubt: the workload would not start.",
-	undeclared: "Nothing in the files makes or mentions it: made by hand, elsewhere, or a mistake.",
+	undeclared: "Not defined or mentioned in these files: created by hand, elsewhere, or a mistake.",
 	unknown: "The files cannot tell.",
 	optional: "It does not exist, and may be missing.",
 	present: "A manifest makes it.",
@@ -938,7 +911,7 @@ function nearestLine({ missing }) {
 	];
 }
 function madeIn({ producer, at }) {
-	return [producer.kind === "manifest" ? "written in " : `made by ${producer.kind} in `, {
+	return [producer.kind === "manifest" ? "written in " : `generated by ${producer.kind} in `, {
 		text: require_start.placeOf(at),
 		at,
 		code: "bare"
@@ -978,7 +951,7 @@ function sourceSection({ title, sources, references }, index) {
 	const [worst] = references.toSorted((a, b) => rankOf(a.verdict.kind) - rankOf(b.verdict.kind));
 	const isBad = worst !== void 0 && isTroubled(worst.verdict.kind);
 	const readers = new Set(references.map(({ reference }) => referrerOf(reference, index).text));
-	const unread = "nothing here reads it";
+	const unread = "nothing in this repository reads it";
 	return {
 		...require_start.section([require_start.code(title)], [...sources.length === 0 ? [require_start.paragraph("Nothing here makes it.", { tone: "quiet" })] : [makersTable(sources, title)], ...references.length === 0 ? [] : [readersTable(references, title, index)]]),
 		anchor: anchorOf("source", title),
@@ -1097,7 +1070,7 @@ function referrerSection(some, index, { open, drawn }) {
 	const title = view?.title ?? (first === void 0 ? "" : titleOf(first.reference));
 	const groups = [...require_start.groupBy(some, rowKey).values()];
 	const troubled = groups.filter(([each]) => isTroubled(each?.verdict.kind ?? "present")).length;
-	const rows = groups.toSorted((a, b) => worstOf(a) - worstOf(b)).map((group) => rowOf(group));
+	const rows = groups.toSorted((a, b) => worstOf(a) - worstOf(b)).map((group) => rowOf$1(group));
 	return {
 		...require_start.section([require_start.code(title)], [
 			...pictureOf(some, title, drawn),
@@ -1155,7 +1128,7 @@ function rowKey({ reference, verdict, at }) {
 		require_start.placeOf(at)
 	].join("\0");
 }
-function rowOf(group) {
+function rowOf$1(group) {
 	const [first] = group;
 	if (first === void 0) return { cells: [] };
 	const { reference, verdict, at } = first;
@@ -1405,6 +1378,30 @@ function contentOf({ base, tree }, { report, evidence, before }, values, host) {
 		}
 	};
 }
+// src/report/inventory/format-references.ts
+var format_references_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatReferences: () => formatReferences });
+const HEAD = [
+	"VERDICT",
+	"KIND",
+	"NAME",
+	"USED BY",
+	"PLACE"
+];
+function formatReferences(format, references, options) {
+	if (format === "json") return require_engine_run_run_run_format_sources_format_references_format_dependencies_format_charts.listJson("references", references.map(require_formats.referenceJson), options);
+	return require_engine_run_run_run_format_sources_format_references_format_dependencies_format_charts.table(HEAD, references.map(rowOf), options);
+}
+function rowOf({ reference, verdict, at }) {
+	const { kind, namespace, name, key } = reference;
+	const named = `${namespace === void 0 ? "" : `${namespace}/`}${name}`;
+	return [
+		verdict.kind === "broken" ? `broken (${verdict.proof})` : verdict.kind,
+		kind,
+		key === void 0 ? named : `${named}:${key.name}`,
+		require_check.nameOfReferrer(reference).replaceAll("`", ""),
+		require_start.placeOf(at)
+	];
+}
 Object.defineProperty(exports, "changeFormatOf", {
 	enumerable: true,
 	get: function() {
@@ -1415,6 +1412,12 @@ Object.defineProperty(exports, "changeOptionsOf", {
 	enumerable: true,
 	get: function() {
 		return changeOptionsOf;
+	}
+});
+Object.defineProperty(exports, "format_references_exports", {
+	enumerable: true,
+	get: function() {
+		return format_references_exports;
 	}
 });
 Object.defineProperty(exports, "readEnvArguments", {
@@ -1433,11 +1436,5 @@ Object.defineProperty(exports, "run_exports$1", {
 	enumerable: true,
 	get: function() {
 		return run_exports$1;
-	}
-});
-Object.defineProperty(exports, "run_exports$2", {
-	enumerable: true,
-	get: function() {
-		return run_exports$2;
 	}
 });

@@ -522,7 +522,7 @@ const BUILDS = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.run_exports$1)).runBuilds
+	run: async () => (await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.run_exports$2)).runBuilds
 };
 // src/commands/charts/options.ts
 const CHARTS = {
@@ -775,7 +775,7 @@ const CHECK = {
 		{
 			name: "fix",
 			group: "Output",
-			help: "Fix what is certain: misspelt fields and keys, unquoted numbers, newlines at the end of stringData, dead suppressions"
+			help: "Fix what is certain: misspelled fields and keys, unquoted numbers, newlines at the end of stringData, dead suppressions"
 		},
 		{
 			name: "verbose",
@@ -1100,7 +1100,7 @@ const ENV = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./report-page.js")).then((n) => n.run_exports$2)).runEnv
+	run: async () => (await Promise.resolve().then(() => require("./report-page.js")).then((n) => n.run_exports$1)).runEnv
 };
 // src/commands/explain/options.ts
 const EXPLAIN = {
@@ -1114,7 +1114,7 @@ const EXPLAIN = {
 	}],
 	completes: "rules",
 	options: [],
-	run: async () => (await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.run_exports)).runExplain
+	run: async () => (await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.run_exports$1)).runExplain
 };
 // src/commands/fleet/options.ts
 const NOT_OF_FLEET = /* @__PURE__ */ new Set([
@@ -1195,7 +1195,7 @@ const GRAPH = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./report-page.js")).then((n) => n.run_exports$1)).runGraph
+	run: async () => (await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.run_exports)).runGraph
 };
 // src/commands/help/options.ts
 const HELP = {
@@ -2029,8 +2029,8 @@ function codedReason(code, text) {
 }
 const OVER = codedReason("over", "the builds are far larger than the files that they are made of, so envfrom stopped");
 const KSOPS = codedReason("ksops", "ksops decrypts values");
-const PREVIEWED_WORKLOADS = codedReason("previewed-workloads", "its chart is not here, so its workloads are previewed from its values");
-const PREVIEWED = words("its chart is not here, so what it makes is only previewed from its values");
+const PREVIEWED_WORKLOADS = codedReason("previewed-workloads", "its chart is not available, so its workloads are previewed from its values");
+const PREVIEWED = words("its chart is not available, so what it creates is only previewed from its values");
 const IN_CHART = codedReason("in-chart", "no entry point is known to deploy its chart");
 function isLimit({ code }) {
 	return code === "over" || code === "full";
@@ -3526,7 +3526,7 @@ function entriesOf$3({ manifest: { kind, name }, reason, need }, entries) {
 	if (need !== void 0) return {
 		entries,
 		what,
-		reason: entries === 1 ? "its chart is not here" : "their charts are not here",
+		reason: entries === 1 ? "its chart is not available" : "their charts are not available",
 		remedy: FETCH_CHARTS
 	};
 	const remedy = REMEDIES.get(reason.code);
