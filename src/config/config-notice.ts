@@ -25,7 +25,7 @@ export function configNotice(config: Config, path: string): string | undefined {
       return value === undefined ? [] : [`${key} ${scalarText(value)}`];
     }),
   ];
-  return changes.length === 0 ? undefined : `\`${path}\` changes this run: ${changes.join('; ')}.`;
+  return changes.length === 0 ? undefined : `Using \`${path}\`: ${changes.join('; ')}.`;
 }
 
 function ruleChanges(rules: ConfigMap): readonly string[] {

@@ -34,7 +34,7 @@ function hiddenPart(pair: BuildChange): readonly NotCompared[] {
   if (hidden === undefined) return [];
   const lack =
     now !== undefined
-      ? 'is only partly known now, so removed objects are not listed'
+      ? 'can be rendered only in part now, so objects that this change removes are not listed'
       : 'was only partly known before, so new objects are not listed';
   return [{ text: `${build} ${lack}: ${messageText(hidden)}`, at: undefined }];
 }

@@ -196,9 +196,9 @@ describe("the repository's own configuration", () => {
   test('is named in log and summary', async () => {
     const run = await runAction(quietWorkspace());
     expect(run.code).toBe(0);
-    expect(run.log).toContain('`.envfrom.yaml` changes this run: 1 rule off (non-string-value).');
+    expect(run.log).toContain('Using `.envfrom.yaml`: 1 rule off (non-string-value).');
     expect(run.summary).toContain(
-      '**Note:** `.envfrom.yaml` changes this run: 1 rule off (non-string-value).',
+      '**Note:** Using `.envfrom.yaml`: 1 rule off (non-string-value).',
     );
   });
 

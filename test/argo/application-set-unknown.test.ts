@@ -92,7 +92,7 @@ describe('what cannot be known is said', () => {
         "git: {repoURL: https://git/repo, revision: HEAD, files: [{path: 'c/{{.name}}/*.yaml'}]}",
         '',
       ),
-      'set.yaml:12 it depends on parameters that are not known',
+      'set.yaml:12 it uses generator parameters that only the cluster knows',
     ],
     [
       'a plugin',

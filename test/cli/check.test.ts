@@ -20,7 +20,7 @@ describe('check', () => {
     const nothing = await envfrom(scratch({ 'readme.md': '' }), '');
     expect(nothing).toEqual({
       code: 0,
-      stdout: expect.stringContaining('there are no YAML or JSON files here.'),
+      stdout: expect.stringContaining('there are no YAML or JSON files.'),
       stderr: '',
     });
     const lines = await envfrom(scratch({ 'readme.md': '' }), '-f concise');

@@ -147,13 +147,13 @@ describe('what a repository says of itself cannot be missed', () => {
     '',
   ].join('\n');
   const NOTICE =
-    '`.envfrom.yaml` changes this run: 1 rule off (missing-config-map); 1 rule at another severity (unused-key: info); in a/**, b: 1 rule off (unused-key); 1 exclude (secrets/**); 1 cluster of Argo CD; 2 externals, 1 of them for any name; limits (fileSize 5000); failOn never.';
+    'Using `.envfrom.yaml`: 1 rule off (missing-config-map); 1 rule at another severity (unused-key: info); in a/**, b: 1 rule off (unused-key); 1 exclude (secrets/**); 1 cluster of Argo CD; 2 externals, 1 of them for any name; limits (fileSize 5000); failOn never.';
 
   test('its configuration, in every format that people read', async () => {
     const cwd = scratch({ 'pod.yaml': MISSING, '.envfrom.yaml': CONFIGURATION });
     expect((await envfrom(cwd, '')).stdout).toContain(`\n${NOTICE}\n`);
     const markdown = (await envfrom(cwd, '-f markdown')).stdout;
-    expect(markdown).toContain('**Note:** `.envfrom.yaml` changes this run: 1 rule off');
+    expect(markdown).toContain('**Note:** Using `.envfrom.yaml`: 1 rule off');
     expect(JSON.parse((await envfrom(cwd, '-f json')).stdout)).toMatchObject({
       notices: [NOTICE],
     });

@@ -331,21 +331,21 @@ test('a file or folder: whether it is deployed, with the evidence of each build 
           Nothing in this repository deploys Application argocd/shop: a list names it in a comment only.
         in build prod: deployed
           Application argocd/shop deploys \`prod\`.
-    envfrom: \`.envfrom.yaml\` changes this run: 1 repository URL (https://git.example/acme/infra).
+    envfrom: Using \`.envfrom.yaml\`: 1 repository URL (https://git.example/acme/infra).
     "
   `);
   expect(await ask('argocd/old.yaml')).toMatchInlineSnapshot(`
     "argocd/old.yaml: not deployed
         No build reads \`argocd/old.yaml\`.
         Nothing in this repository deploys \`argocd/old.yaml\`: a list has what is beside it, but not this.
-    envfrom: \`.envfrom.yaml\` changes this run: 1 repository URL (https://git.example/acme/infra).
+    envfrom: Using \`.envfrom.yaml\`: 1 repository URL (https://git.example/acme/infra).
     "
   `);
   expect(await ask('prod')).toMatchInlineSnapshot(`
     "prod: deployed
         in build prod
           Application argocd/shop deploys \`prod\`.
-    envfrom: \`.envfrom.yaml\` changes this run: 1 repository URL (https://git.example/acme/infra).
+    envfrom: Using \`.envfrom.yaml\`: 1 repository URL (https://git.example/acme/infra).
     "
   `);
   expect(await ask('dev -f json')).toMatchInlineSnapshot(`
@@ -368,11 +368,11 @@ test('a file or folder: whether it is deployed, with the evidence of each build 
         }
       ]
     }
-    envfrom: \`.envfrom.yaml\` changes this run: 1 repository URL (https://git.example/acme/infra).
+    envfrom: Using \`.envfrom.yaml\`: 1 repository URL (https://git.example/acme/infra).
     "
   `);
   expect(await ask('./README.md')).toMatchInlineSnapshot(`
-    "envfrom: \`.envfrom.yaml\` changes this run: 1 repository URL (https://git.example/acme/infra).
+    "envfrom: Using \`.envfrom.yaml\`: 1 repository URL (https://git.example/acme/infra).
     envfrom: Nothing at \`./README.md\` was read.
       Name a manifest or a folder of manifests.
     "

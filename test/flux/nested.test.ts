@@ -155,7 +155,7 @@ test('a text that is no YAML because variables are not set', () => {
       "  metadata.name = config  apps/config.yaml:3",
       "  data.key = <text with \${HOST}>  apps/config.yaml:5",
       "apps/config.yaml:5 With the variables filled in, this is not valid YAML: A \`key: value\` pair is not allowed here; check the indentation, or quote a value that contains \`: \`. Flux: envsubst error: YAMLToJSON: yaml: line 3: mapping values are not allowed in this context",
-      "  help: Not set, and without a default: \`HOST\`, \`PORT\`.",
+      "  help: These variables are not set and have no default: \`HOST\`, \`PORT\`.",
     ]
   `);
 });

@@ -117,9 +117,9 @@ test('what cannot be built says why, where, in which builds; the others go on', 
     `),
   ).toMatchInlineSnapshot(`
     [
-      "base/kustomization.yaml:1 unbuildable-kustomization [overlays/a overlays/b] \`gone.yaml\` does not exist (there is no \`base/gone.yaml\`); it is listed in \`resources\`. kustomize: evalsymlink failure on 'base/gone.yaml' : lstat base/gone.yaml: no such file or directory",
+      "base/kustomization.yaml:1 unbuildable-kustomization [overlays/a overlays/b] \`gone.yaml\` does not exist; it is listed in \`resources\`. kustomize: evalsymlink failure on 'base/gone.yaml' : lstat base/gone.yaml: no such file or directory",
       "circle/two/kustomization.yaml:1 unbuildable-kustomization [circle/one] \`circle/one\` includes itself here. kustomize: cycle detected: candidate root 'circle/one' contains visited root 'circle/one'",
-      "other/kustomization.yaml:1 unbuildable-kustomization [other] This generator merges into ConfigMap \`app\`, but this build has no such object. kustomize: id ConfigMap.v1.[noGrp]/app.[noNs] does not exist; cannot merge or replace",
+      "other/kustomization.yaml:1 unbuildable-kustomization [other] This generator merges into ConfigMap \`app\`, which this build does not have. kustomize: id ConfigMap.v1.[noGrp]/app.[noNs] does not exist; cannot merge or replace",
       "  help: Generate it in a base that this kustomization includes, or leave \`behavior\` out.",
     ]
   `);
@@ -181,7 +181,7 @@ test('a folder that is missing is one problem, however many entries are in it', 
       "  app/kustomization.yaml:3 also needed here",
       "  app/kustomization.yaml:4 also needed here",
       "  web/kustomization.yaml:2 also needed here",
-      "app/kustomization.yaml:5 unbuildable-kustomization [app] \`other.yaml\` does not exist (there is no \`app/other.yaml\`); it is listed in \`resources\`. kustomize: evalsymlink failure on 'app/other.yaml' : lstat app/other.yaml: no such file or directory",
+      "app/kustomization.yaml:5 unbuildable-kustomization [app] \`other.yaml\` does not exist; it is listed in \`resources\`. kustomize: evalsymlink failure on 'app/other.yaml' : lstat app/other.yaml: no such file or directory",
     ]
   `);
 });

@@ -221,7 +221,7 @@ test('what kustomize or Helm refuses', () => {
       "a bad name": "app/kustomization.yaml:2 The chart cannot be rendered. Helm: invalid release name, must match regex ^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$ and the length must not be longer than 53. kustomize: invalid release name, must match regex ^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$ and the length must not be longer than 53",
       "no Chart.yaml": "app/kustomization.yaml:2 \`../charts/none\` is no chart: it has no Chart.yaml. kustomize: Error: Chart.yaml file is missing",
       "no chart": "app/kustomization.yaml:1 There is no chart \`web\` in \`charts/web\`, and no \`repo\` to pull it from. kustomize: no repo specified for pull, no chart found at ''",
-      "no such file of values": "app/kustomization.yaml:2 \`v.yaml\` does not exist (there is no \`app/v.yaml\`). kustomize: evalsymlink failure on 'app/v.yaml' : lstat app/v.yaml: no such file or directory",
+      "no such file of values": "app/kustomization.yaml:2 \`v.yaml\` does not exist. kustomize: evalsymlink failure on 'app/v.yaml' : lstat app/v.yaml: no such file or directory",
       "no such merge": "app/kustomization.yaml:2 \`valuesMerge\` must be \`merge\`, \`override\` or \`replace\`. kustomize: valuesMerge must be one of [merge override replace]",
       "nothing to merge with": "app/v.yaml:1 kustomize merges \`valuesInline\` with this file, which holds no map. kustomize: could not parse values file into rnode",
     }

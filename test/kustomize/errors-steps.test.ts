@@ -13,7 +13,7 @@ test('generators', () => {
     `),
   ).toMatchInlineSnapshot(`
     [
-      "app/kustomization.yaml:2 This generator merges into ConfigMap \`app\`, but this build has no such object. kustomize: id ConfigMap.v1.[noGrp]/app.[noNs] does not exist; cannot merge or replace",
+      "app/kustomization.yaml:2 This generator merges into ConfigMap \`app\`, which this build does not have. kustomize: id ConfigMap.v1.[noGrp]/app.[noNs] does not exist; cannot merge or replace",
       "  help: Generate it in a base that this kustomization includes, or leave \`behavior\` out.",
     ]
   `);
@@ -77,7 +77,7 @@ test('patches', () => {
     `),
   ).toMatchInlineSnapshot(`
     [
-      "app/kustomization.yaml:4 The patch targets ConfigMap \`nobody\`, but this build has no such object. kustomize: no matches for Id ConfigMap.v1.[noGrp]/nobody.[noNs]; failed to find unique target for patch ConfigMap.v1.[noGrp]/nobody.[noNs]",
+      "app/kustomization.yaml:4 This patch is for ConfigMap \`nobody\`, which this build does not have. kustomize: no matches for Id ConfigMap.v1.[noGrp]/nobody.[noNs]; failed to find unique target for patch ConfigMap.v1.[noGrp]/nobody.[noNs]",
     ]
   `);
   expect(

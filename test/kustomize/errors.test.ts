@@ -14,11 +14,11 @@ test('a file that is not there', () => {
     `),
   ).toMatchInlineSnapshot(`
     [
-      "app/kustomization.yaml:2 \`map.yaml\` does not exist (there is no \`app/map.yaml\`); it is listed in \`resources\`. kustomize: evalsymlink failure on 'app/map.yaml' : lstat app/map.yaml: no such file or directory",
-      "app/kustomization.yaml:3 \`../base\` does not exist (there is no \`base\`); it is listed in \`resources\`. kustomize: evalsymlink failure on 'base' : lstat base: no such file or directory",
-      "app/kustomization.yaml:4 \`../../outside\` is outside the repository; nothing is read there. kustomize: file '../../outside' is outside of the repository",
+      "app/kustomization.yaml:2 \`map.yaml\` does not exist; it is listed in \`resources\`. kustomize: evalsymlink failure on 'app/map.yaml' : lstat app/map.yaml: no such file or directory",
+      "app/kustomization.yaml:3 \`../base\` does not exist; it is listed in \`resources\`. kustomize: evalsymlink failure on 'base' : lstat base: no such file or directory",
+      "app/kustomization.yaml:4 \`../../outside\` is outside the repository, where envfrom reads nothing. kustomize: file '../../outside' is outside of the repository",
       "  help: Keep everything a kustomization reads within the repository.",
-      "app/kustomization.yaml:5 \`/etc/passwd\` is outside the repository; nothing is read there. kustomize: file '/etc/passwd' is outside of the repository",
+      "app/kustomization.yaml:5 \`/etc/passwd\` is outside the repository, where envfrom reads nothing. kustomize: file '/etc/passwd' is outside of the repository",
       "  help: Keep everything a kustomization reads within the repository.",
     ]
   `);
@@ -33,8 +33,8 @@ test('a file that is not there', () => {
     `),
   ).toMatchInlineSnapshot(`
     [
-      "app/kustomization.yaml:5 \`app.env\` does not exist (there is no \`app/app.env\`). kustomize: evalsymlink failure on 'app/app.env' : lstat app/app.env: no such file or directory",
-      "app/kustomization.yaml:3 \`app.conf\` does not exist (there is no \`app/app.conf\`). kustomize: evalsymlink failure on 'app/app.conf' : lstat app/app.conf: no such file or directory",
+      "app/kustomization.yaml:5 \`app.env\` does not exist. kustomize: evalsymlink failure on 'app/app.env' : lstat app/app.env: no such file or directory",
+      "app/kustomization.yaml:3 \`app.conf\` does not exist. kustomize: evalsymlink failure on 'app/app.conf' : lstat app/app.conf: no such file or directory",
     ]
   `);
   expect(
@@ -47,7 +47,7 @@ test('a file that is not there', () => {
     `),
   ).toMatchInlineSnapshot(`
     [
-      "app/kustomization.yaml:3 \`patch.yaml\` does not exist (there is no \`app/patch.yaml\`). kustomize: evalsymlink failure on 'app/patch.yaml' : lstat app/patch.yaml: no such file or directory",
+      "app/kustomization.yaml:3 \`patch.yaml\` does not exist. kustomize: evalsymlink failure on 'app/patch.yaml' : lstat app/patch.yaml: no such file or directory",
     ]
   `);
 });
@@ -93,7 +93,7 @@ test('an object of Flux in a file of the name', () => {
     `),
   ).toMatchInlineSnapshot(`
     [
-      "app/kustomization.yaml:4 This is an object of Flux, in a file whose name says that it is a kustomization of kustomize. kustomize: invalid Kustomization: json: unknown field "spec"",
+      "app/kustomization.yaml:4 This file has the name of a kustomization, but holds a Kustomization of Flux, which kustomize cannot build. kustomize: invalid Kustomization: json: unknown field "spec"",
       "  help: Rename the file.",
     ]
   `);

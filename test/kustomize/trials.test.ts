@@ -91,7 +91,7 @@ test('ValueAddTransformer notes no former namespace', () => {
       'kustomization.yaml': `resources: [r.yaml]\ntransformers:\n${transformers.map((each) => `- |\n  apiVersion: builtin\n  ${each}\n`).join('')}`,
       'r.yaml': `${MAP}  namespace: ns2\n`,
     }),
-  ).toContain('refused: The patch targets ConfigMap `a`, but this build has no such object');
+  ).toContain('refused: This patch is for ConfigMap `a`, which this build does not have');
 });
 
 test.each([

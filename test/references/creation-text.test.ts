@@ -153,20 +153,20 @@ test('the nearest text is named', () => {
       'zoo/x.sh': CREATE,
     }),
   ).toEqual([
-    'apps/web/pod.yaml:4 Secret shop/db-users unknown: apps/README.md explains how it is made',
+    'apps/web/pod.yaml:4 Secret shop/db-users unknown: apps/README.md shows how to create it',
   ]);
   expect(verdicts({ 'main.tf': '"kubernetes_secret" name = "${x}-users"' })).toEqual([
-    'apps/web/pod.yaml:4 Secret shop/db-users unknown: main.tf explains how it is made',
+    'apps/web/pod.yaml:4 Secret shop/db-users unknown: main.tf shows how to create it',
   ]);
 });
 
 test.each<[string, string, string]>([
-  ['secrets.README', CREATE, 'k8s/secrets.README explains how it is made'],
+  ['secrets.README', CREATE, 'k8s/secrets.README shows how to create it'],
   ['README', 'The Secret db-users must exist.\n', 'k8s/README mentions it'],
   [
     'secrets.yaml.example',
     'kind: Secret\nmetadata:\n  name: db-users\n',
-    'k8s/secrets.yaml.example explains how it is made',
+    'k8s/secrets.yaml.example shows how to create it',
   ],
 ])('%s tells of a source', (name, text, reason) => {
   expect(verdicts({ [`k8s/${name}`]: text })).toEqual([

@@ -160,7 +160,7 @@ test('a text that says only the name means what is there under the other kind', 
   `);
   expect(tellVerdicts(reading)).toEqual([
     'app.yaml:8 Secret kafka-brokers broken (other-kind): no source, is a ConfigMap',
-    'app.yaml:8 Secret db-users unknown: README.md explains how it is made',
+    'app.yaml:8 Secret db-users unknown: README.md shows how to create it',
   ]);
 });
 
@@ -185,7 +185,7 @@ test('an example in a document means what is there under a misspelled name; a sc
   ]);
   expect(slipBeside('secret.yaml.example')).toEqual(slipBeside('docs/analysis.md'));
   expect(slipBeside('deploy.sh')).toEqual([
-    'app.yaml:6 Secret quartz-users unknown: deploy.sh explains how it is made',
+    'app.yaml:6 Secret quartz-users unknown: deploy.sh shows how to create it',
   ]);
 });
 

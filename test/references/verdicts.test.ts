@@ -234,9 +234,9 @@ test('what exists without a manifest, and what the configuration declares', () =
     'p.yaml:9 ConfigMap shop/kube-root-ca.crt assumed: created by Kubernetes in every namespace',
     'p.yaml:10 ConfigMap shop/coredns undeclared: no source',
     'p.yaml:11 Secret shop/default-token-x7k2z assumed: created by Kubernetes before 1.24 for a ServiceAccount',
-    'p.yaml:12 Secret shop/terraform-db assumed: declared in the configuration under `externals`',
+    'p.yaml:12 Secret shop/terraform-db assumed: declared under `externals` in the configuration',
     'p.yaml:13 Secret shop/terraform-db-2 undeclared: no source',
-    'p.yaml:15 Secret shop/vault-app[user] assumed: declared in the configuration under `externals`',
+    'p.yaml:15 Secret shop/vault-app[user] assumed: declared under `externals` in the configuration',
     'p.yaml:16 Secret shop/vault-app[pass] broken (missing-key): no key in p.yaml:16',
   ]);
 });
@@ -326,14 +326,14 @@ test('what nobody can tell is unknown, with the reason', () => {
     { partial: { other: 'a remote base is not fetched' } },
   );
   expect(tellVerdicts(reading)).toEqual([
-    'script.yaml:14 Secret scripted unknown: script.yaml explains how it is made',
+    'script.yaml:14 Secret scripted unknown: script.yaml shows how to create it',
     'script.yaml:14 ConfigMap scripted undeclared: no source',
     'app/operator.yaml:4 Secret shop/minted unknown: its controller decides what a missing source means',
     'app/p.yaml:9 Secret shop/${APP}-secret unknown: the name `${APP}-secret` is a template',
     'app/p.yaml:10 ConfigMap shop/shop-config unknown: ConfigMap `shop/${APP}-config` may become it',
     'app/p.yaml:11 Secret shop/redis-auth unknown: the chart of HelmRelease `shop/redis` may make it',
     'app/p.yaml:12 ConfigMap shop/broken-doc unknown: app/broken.yaml mentions it and is not read',
-    'app/p.yaml:13 Secret shop/by-hand unknown: Taskfile.yml explains how it is made',
+    'app/p.yaml:13 Secret shop/by-hand unknown: Taskfile.yml shows how to create it',
     'app/p.yaml:14 Secret shop/orders-db-credentials undeclared: no source',
     'app/p.yaml:15 Secret shop/users-db-exporter unknown: the controller of MariaDB `shop/users-db` may make it',
     'app/p.yaml:16 Secret shop/minted unknown: Database `shop/orders-db` names it and may make it',

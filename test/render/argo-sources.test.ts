@@ -42,7 +42,7 @@ const FOLDER = {
   'app/c.yaml': '{apiVersion: v1, kind: ConfigMap, metadata: {name: c}, data: {a: b}}\n',
 };
 const GONE =
-  "`gone.yaml` does not exist (there is no `app/gone.yaml`); it is listed in `resources`. kustomize: evalsymlink failure on 'app/gone.yaml' : lstat app/gone.yaml: no such file or directory";
+  "`gone.yaml` does not exist; it is listed in `resources`. kustomize: evalsymlink failure on 'app/gone.yaml' : lstat app/gone.yaml: no such file or directory";
 
 test.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]>([
   [

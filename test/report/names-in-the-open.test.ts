@@ -68,5 +68,5 @@ test('a folder of the repository is no secret, even where a Secret holds its pat
     'apps/base-preview/kustomization.yaml': 'resources: [missing.yaml]\n',
   });
   const [problem] = check(ENGINES, files, catalogue, SETTINGS).problems;
-  expect(problem?.message).toContain('(there is no `apps/base-preview/missing.yaml`)');
+  expect(problem?.message).toContain('lstat apps/base-preview/missing.yaml');
 });

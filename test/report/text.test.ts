@@ -290,7 +290,7 @@ describe('what a person sees at the end', () => {
       skipped('notes.yaml', 'not-kubernetes'),
     ];
     const report = reportOf(files, { files: unread });
-    const notices = ['`.envfrom.yaml` changes this run: 1 rule off (a\n::error::x).'];
+    const notices = ['Using `.envfrom.yaml`: 1 rule off (a\n::error::x).'];
     expect(formatProblems('text', report, { ...OPTIONS, notices })).toMatchInlineSnapshot(`
       "Nothing was checked: none of 3 files holds Kubernetes objects.
       0 references in 0 files, 3 files skipped.

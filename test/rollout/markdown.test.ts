@@ -46,7 +46,7 @@ test('says once what a source does to a workload, and which changed source none 
 
     **help:** Restart stale workloads (\`kubectl rollout restart\`), or let the content reach the pod template: a configMapGenerator, a checksum annotation, or Stakater Reloader.
 
-    **Changed, but used by no workload that the change touches:**<br>ConfigMap other changes in key A (web.yaml:17)
+    **Changed, but no affected workload uses it:**<br>ConfigMap other changes in key A (web.yaml:17)
 
     <details open><summary><b>Deployment web</b></summary>
 

@@ -153,7 +153,7 @@ describe('a chart that cannot be rendered any more', () => {
     );
     expect(change.sources).toEqual([]);
     expect(change.notCompared.map(({ text }) => messageText(text))).toEqual([
-      'build `web` is only partly known now, so removed objects are not listed: its chart cannot be rendered',
+      'build `web` can be rendered only in part now, so objects that this change removes are not listed: its chart cannot be rendered',
     ]);
   });
 

@@ -43,7 +43,7 @@ function isFor({ at }: Reference, { within }: External): boolean {
 function verdictOf(reference: Reference, declared: readonly External[]): Verdict {
   const { key } = reference;
   if (key === undefined || declared.some(({ keys }) => keys?.includes(key.name) ?? true)) {
-    return { kind: 'assumed', reason: words('declared in the configuration under `externals`') };
+    return { kind: 'assumed', reason: words('declared under `externals` in the configuration') };
   }
   const keys = declared.flatMap((external) => external.keys ?? []);
   const missing = missingKey(declaredSource(reference, keys), key.name, []);

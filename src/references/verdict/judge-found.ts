@@ -53,7 +53,11 @@ function missingKeyVerdict(
   if (reference.toleratesMissing !== undefined)
     return { kind: 'unknown', reason: reference.toleratesMissing };
   const [source] = choice.nearest;
-  if (source === undefined) return { kind: 'unknown', reason: words('no source is in reach') };
+  if (source === undefined)
+    return {
+      kind: 'unknown',
+      reason: words('no ConfigMap or Secret of that name in the same namespace and cluster'),
+    };
   if (isToBeFilled(source)) {
     return {
       kind: 'unknown',
@@ -166,7 +170,11 @@ function foundVerdict(
   key: SourceKey | undefined,
 ): Verdict {
   const [first] = sources;
-  if (first === undefined) return { kind: 'unknown', reason: words('no source is in reach') };
+  if (first === undefined)
+    return {
+      kind: 'unknown',
+      reason: words('no ConfigMap or Secret of that name in the same namespace and cluster'),
+    };
   if (!sources.some(isWritten)) return { kind: 'produced', source: first };
   const kind = scope === 'build' ? 'present' : 'elsewhere';
   return { kind, sources, assumption: assumptionOf(reference, first), key };

@@ -110,7 +110,7 @@ function notComparedParagraph(text: string, isScreen: boolean): Paragraph {
 function unusedGroup(change: Change, { options, isScreen }: Page): readonly Block[] {
   const titles = titlesOfUnused(change, options);
   if (titles.length === 0) return [];
-  const text = 'Changed, but used by no workload that the change touches:';
+  const text = 'Changed, but no affected workload uses it:';
   const lines: readonly Line[] = [[{ text, strong: !isScreen }], ...titles];
   const blocks = lines.map((line, at) => fixedLine(line, { ...QUIET, mark: at === 0 ? '' : '  ' }));
   return [{ kind: 'group', blocks }];

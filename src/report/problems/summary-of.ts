@@ -32,7 +32,7 @@ export function isNothingChecked(report: Report): boolean {
 
 function nothingCheckedOf(report: Report): string | undefined {
   const { files } = report;
-  if (files.length === 0) return 'Nothing was checked: there are no YAML or JSON files here';
+  if (files.length === 0) return 'Nothing was checked: there are no YAML or JSON files';
   const seen = onlySeen(report);
   if (seen !== undefined) return `Nothing was checked: found only ${seen}`;
   if (files.some(({ class: { kind } }) => kind !== 'skipped') || rendersCharts(report))

@@ -22,9 +22,9 @@ export function verboseNotes(report: Report, paths: DisplayPaths): readonly Sect
   const sections: readonly (readonly [title: string, notes: readonly Note[]])[] = [
     ['Documents skipped', skippedDocuments(report)],
     ['Builds that may lack objects', partialBuilds(report)],
-    ['References that may miss their source without harm', referenceNotes(report, harmlessNote)],
-    ['References that rest on an assumption', referenceNotes(report, assumptionNote)],
-    ['References that cannot be judged offline', referenceNotes(report, unknownNote)],
+    ['Optional references that are missing', referenceNotes(report, harmlessNote)],
+    ['References assumed to be fine', referenceNotes(report, assumptionNote)],
+    ['References that could not be checked', referenceNotes(report, unknownNote)],
     ['Suppressed problems', suppressedProblems(report)],
   ];
   return [

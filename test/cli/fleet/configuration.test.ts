@@ -40,10 +40,10 @@ test('a repository has its own configuration, and a fleet that of the run', asyn
   `);
   expect(report.notices).toMatchInlineSnapshot(`
     [
-      "\`known/.envfrom.yaml\` changes this run: 1 external.",
-      "\`partly/.envfrom.yaml\` changes this run: in a: 1 rule at another severity (undeclared-secret: error).",
+      "Using \`known/.envfrom.yaml\`: 1 external.",
+      "Using \`partly/.envfrom.yaml\`: in a: 1 rule at another severity (undeclared-secret: error).",
       "\`partly/.envfrom-baseline.json\` is not used in a fleet.",
-      "\`quiet/.envfrom.yaml\` changes this run: 1 rule off (undeclared-secret).",
+      "Using \`quiet/.envfrom.yaml\`: 1 rule off (undeclared-secret).",
       "\`quiet/.envfrom.yaml\` also sets \`strict\`, which a fleet takes from flags and \`--config\` only.",
     ]
   `);

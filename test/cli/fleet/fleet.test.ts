@@ -205,7 +205,7 @@ describe('each repository', () => {
         [
           "infra/argocd/web.yaml:7 \`../shop/deploy\` points outside the repository. Argo CD: ../shop/deploy: app path outside root",
           "infra/argocd/web.yaml:8 \`../../shop/token\` points outside the repository. Argo CD: file '../../shop/token' resolved to outside repository root",
-          "infra/c/kustomization.yaml:1 \`../../shop/plain/web.yaml\` is outside the repository; nothing is read there. kustomize: file '../../shop/plain/web.yaml' is outside of the repository",
+          "infra/c/kustomization.yaml:1 \`../../shop/plain/web.yaml\` is outside the repository, where envfrom reads nothing. kustomize: file '../../shop/plain/web.yaml' is outside of the repository",
           "infra/clusters/prod/web.yaml:10 The folder \`infra/shop/deploy\` does not exist. Flux: kustomization path not found: stat infra/shop/deploy: no such file or directory",
           "shop/deploy/web.yaml:14 Secret \`db\`, which Deployment \`web\` needs, is not defined or mentioned anywhere in the fleet.",
         ]
@@ -239,7 +239,7 @@ describe('each repository', () => {
     expect(problems.map(({ path, line, message }) => `${path}:${line} ${message}`))
       .toMatchInlineSnapshot(`
         [
-          "infra/a/kustomization.yaml:1 \`../link.yaml\` does not exist (there is no \`infra/link.yaml\`); it is listed in \`resources\`. kustomize: evalsymlink failure on 'infra/link.yaml' : lstat infra/link.yaml: no such file or directory",
+          "infra/a/kustomization.yaml:1 \`../link.yaml\` does not exist; it is listed in \`resources\`. kustomize: evalsymlink failure on 'infra/link.yaml' : lstat infra/link.yaml: no such file or directory",
           "infra/a/kustomization.yaml:1 \`../linked/deploy\` does not exist (there is no folder \`infra/linked\`); it is listed in \`resources\`. kustomize: evalsymlink failure on 'infra/linked/deploy' : lstat infra/linked/deploy: no such file or directory",
           "shop/deploy/web.yaml:14 Secret \`db\`, which Deployment \`web\` needs, is not defined or mentioned anywhere in the fleet.",
         ]

@@ -22,5 +22,5 @@ export function nearestPath(paths: readonly string[], folder: string): string | 
 /** The nearest of the texts that create a source, as the reason why it exists. */
 export function nearestText(paths: readonly string[] | undefined, at: Span): Reason | undefined {
   const path = nearestPath(paths ?? [], folderOf(hostSpan(at).file.path));
-  return path === undefined ? undefined : message`${path} explains how it is made`;
+  return path === undefined ? undefined : message`${path} shows how to create it`;
 }

@@ -173,7 +173,9 @@ function notYaml(
     `envsubst error: YAMLToJSON: ${kubectl ?? message}`,
     {
       message: say`With the variables filled in, this is not valid YAML: ${message}`,
-      ...(unset.length > 0 && { help: say`Not set, and without a default: ${unset.join(', ')}.` }),
+      ...(unset.length > 0 && {
+        help: say`These variables are not set and have no default: ${unset.join(', ')}.`,
+      }),
       ...(unknown && { offline: words('variables in it are not known here') }),
     },
   );

@@ -94,7 +94,7 @@ function outside(path: string, at: Span): BuildRefusal {
     });
   }
   return refused(at, `'${path}' is outside of the repository`, {
-    message: message`\`${path}\` is outside the repository; nothing is read there`,
+    message: message`\`${path}\` is outside the repository, where envfrom reads nothing`,
   });
 }
 

@@ -66,7 +66,7 @@ function nothingThere(made: Resource, behavior: string, at: Span): BuildRefusal 
   const { kind, name } = currentId(made);
   const id = idText(currentId(made));
   return refused(at, `id ${id} does not exist; cannot merge or replace`, {
-    message: message`This generator ${behavior === 'merge' ? 'merges into' : 'replaces'} ${kind} \`${name}\`, but this build has no such object`,
+    message: message`This generator ${behavior === 'merge' ? 'merges into' : 'replaces'} ${kind} \`${name}\`, which this build does not have`,
     help: message`Generate it in a base that this kustomization includes, or leave \`behavior\` out.`,
     absence: true,
   });

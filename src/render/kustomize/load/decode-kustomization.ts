@@ -66,7 +66,7 @@ export function decodeKustomization(root: YamlNode, file: SourceFile): BuildResu
 
 const FLUX = /^kustomize\.toolkit\.fluxcd\.io\//;
 const MEANT_FOR_FLUX: RefusalWords = {
-  message: message`This is an object of Flux, in a file whose name says that it is a kustomization of kustomize`,
+  message: message`This file has the name of a kustomization, but holds a Kustomization of Flux, which kustomize cannot build`,
   help: message`Rename the file.`,
 };
 

@@ -1,4 +1,6 @@
 import { message } from '../../../model/message.ts';
+import { folderOf } from '../../../model/names/folder-of.ts';
+import { nearestName } from '../../../text/nearest-name.ts';
 import type { FileContent } from '../../../model/file-tree.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
 import { knownSource, sourceOf, type KustomizeContext } from './context.ts';
@@ -33,7 +35,7 @@ function noFile(found: string, { path, at }: PathUse): BuildRefusal {
   const text = `evalsymlink failure on '${shown(found)}' : lstat ${shown(found)}: no such file or directory`;
   return refused(at, text, {
     code: 'missing-path',
-    message: message`\`${path}\` does not exist (there is no \`${found}\`)`,
+    message: message`\`${path}\` does not exist`,
     cause: `there is no ${found}`,
   });
 }
@@ -47,7 +49,7 @@ function remoteFile(path: string, at: Span): BuildRefusal {
 
 function outside({ path, at }: PathUse): BuildRefusal {
   return refused(at, `file '${path}' is outside of the repository`, {
-    message: message`\`${path}\` is outside the repository; nothing is read there`,
+    message: message`\`${path}\` is outside the repository, where envfrom reads nothing`,
     help: message`Keep everything a kustomization reads within the repository.`,
   });
 }
@@ -61,13 +63,26 @@ function missing(context: KustomizeContext, found: string, { path, at }: PathUse
   const text = `evalsymlink failure on '${shown(found)}' : lstat ${shown(found)}: no such file or directory`;
   const offline = context.mayAppear(found);
   const lacking = firstMissing(context, found);
-  const what = lacking === found ? `\`${found}\`` : `folder \`${lacking}\``;
+  const where = lacking === found ? '' : ` (there is no folder \`${lacking}\`)`;
+  const near = lacking === found ? nearestSibling(context, found) : undefined;
   return refused(at, text, {
     code: 'missing-path',
-    message: message`\`${path}\` does not exist (there is no ${what})`,
+    message: message`\`${path}\` does not exist${where}`,
+    ...(near !== undefined && { help: message`Did you mean \`${near}\`?` }),
     cause: `there is no ${lacking}`,
     ...(offline !== undefined && { offline: message`${offline}` }),
   });
+}
+
+/** The name of a file beside the one that is not there, if it was probably meant. */
+function nearestSibling({ below }: KustomizeContext, found: string): string | undefined {
+  const folder = folderOf(found);
+  const start = folder === '.' ? 0 : folder.length + 1;
+  const names = below(folder).map((path) => path.slice(start));
+  return nearestName(
+    found.slice(start),
+    names.filter((name) => !name.includes('/')),
+  );
 }
 
 /** The topmost folder of a path that is not there, or the file itself. */

@@ -72,7 +72,7 @@ export function spendObjects(
 
 export function tooMuch(at: Span): BuildRefusal {
   return refused(at, 'the build makes more than can be built here', {
-    message: message`This build grows too large for what it is made from, so it stops here`,
+    message: message`The build was stopped: it is far larger than its input`,
     help: message`Look for bases and components that are included many times, or for text that replacements and patches double.`,
   });
 }

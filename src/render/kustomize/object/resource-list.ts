@@ -1,4 +1,6 @@
-import { message as say } from '../../../model/message.ts';
+import { message as say, name as nameArgument, type Argument } from '../../../model/message.ts';
+import { scalarAt } from '../../../model/node.ts';
+import { nearestName } from '../../../text/nearest-name.ts';
 import type { Span } from '../../../model/span.ts';
 import { done } from '../../../model/result.ts';
 import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
@@ -94,6 +96,23 @@ const indexByAnyId = memo((resources: readonly Resource[]) => {
   return index;
 });
 
+/** The name of an object of that kind, if it was probably meant. */
+function nearestOfKind(
+  resources: readonly Resource[],
+  { kind, name }: ResourceId,
+): Argument | undefined {
+  const named = new Map(
+    resources.flatMap((each) => {
+      const present = currentId(each);
+      return present.kind === kind ? [[present.name, each.node] as const] : [];
+    }),
+  );
+  const near = nearestName(name, named.keys());
+  const node = near === undefined ? undefined : named.get(near);
+  if (near === undefined || node === undefined) return undefined;
+  return nameArgument(near, scalarAt(node, 'metadata', 'name') ?? node);
+}
+
 /** The one object that has or had the id; refused, in kustomize's words, when there is none or are several. */
 export function findById(
   resources: readonly Resource[],
@@ -108,9 +127,11 @@ export function findById(
   const words = `${many ? 'multiple' : 'no'} matches for Id ${text}`;
   const message = many
     ? `${found.length} objects of this build are, or once were, ${id.kind} \`${id.name}\`, so the patch has no single target`
-    : `The patch targets ${id.kind} \`${id.name}\`, but this build has no such object`;
+    : `This patch is for ${id.kind} \`${id.name}\`, which this build does not have`;
+  const near = many ? undefined : nearestOfKind(resources, id);
   return refused(at, `${words}; failed to find unique target for patch ${text}`, {
     message,
+    ...(near !== undefined && { help: say`Did you mean \`${near}\`?` }),
     absence: !many,
     related: found.map((each) => ({ at: each.node, message: say`it may be this one` })),
   });

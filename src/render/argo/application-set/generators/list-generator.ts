@@ -35,7 +35,7 @@ export function generateFromList(list: MapNode, context: SetContext): Generated 
   const yaml = scalarAt(list, 'elementsYaml');
   if (yaml === undefined || yaml.text === '') return sets(made);
   if (makingOf(yaml)?.unknowable !== undefined) {
-    return unknown(yaml, words('it depends on parameters that are not known'));
+    return unknown(yaml, words('it uses generator parameters that only the cluster knows'));
   }
   const more = readElements(yaml, context);
   if (more.kind === 'refused') return more;

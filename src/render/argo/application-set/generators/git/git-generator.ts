@@ -45,7 +45,7 @@ export function generateFromGit(git: MapNode, context: SetContext): Generated {
   const open = [url, ...[...directories, ...files].map((one) => valueAt(one, 'path'))];
   const unknowable = open.find((node) => node !== undefined && makingOf(node)?.unknowable);
   if (unknowable !== undefined) {
-    return unknown(unknowable, words('it depends on parameters that are not known'));
+    return unknown(unknowable, words('it uses generator parameters that only the cluster knows'));
   }
   const [first] = [...directories, ...files];
   const path = fixedPart(scalarText(valueAt(first, 'path'), 'kubectl'));
