@@ -2,8 +2,13 @@ import { deploymentBy, type Deployment } from '../model/deployment.ts';
 import { deploymentWords } from '../report/text/deployment-words.ts';
 import type { Evidence } from '../model/evidence.ts';
 import type { Build } from '../model/manifest.ts';
-import { sentences, words, type Message } from '../model/message.ts';
-import type { Problem } from '../model/problem.ts';
+import { message, sentences, uncapitalized, words, type Message } from '../model/message.ts';
+import {
+  SEVERITY_RANK,
+  type Problem,
+  type Severity,
+  type SeverityReason,
+} from '../model/problem.ts';
 import type { Rule, RuleMeta } from '../model/rule.ts';
 import type { Settings } from '../model/settings.ts';
 import { makingOf } from '../model/span.ts';
@@ -82,7 +87,7 @@ function rankOf(deployment: Deployment | undefined): number {
 
 /** The help of a problem, with a sentence for each reason that makes it less severe because of where it is, or lists it apart. */
 function withNotes(
-  { help, reasons = [] }: Problem<Message>,
+  { help, severity, reasons = [] }: Problem<Message>,
   build: Build | undefined,
   { deployment, isChart = false }: Where,
   whole: Evidence['whole'],
@@ -104,7 +109,7 @@ function withNotes(
     ...(because.has('third-party-chart')
       ? [
           words(
-            'Only the values of the release can change it here: its chart comes from elsewhere.',
+            'Only the values of the release can change it: its chart is not of this repository.',
           ),
         ]
       : []),
@@ -114,6 +119,31 @@ function withNotes(
       : []),
     ...(isApart && deployment !== undefined ? [deploymentWords(deployment, folder, whole)] : []),
   ];
-  const all = notes.reduce((text, note) => sentences(text, note), help);
+  const [first, ...rest] = notes;
+  const said = first === undefined ? [] : [lowered(first, severity, reasons), ...rest];
+  const all = said.reduce((text, note) => sentences(text, note), help);
   return all === undefined ? {} : { help: all };
 }
+
+/** Steps that do not depend on where a problem is. */
+const ANYWHERE: ReadonlySet<SeverityReason['because']> = new Set([
+  'rule',
+  'strict',
+  'named',
+  'settings',
+  'override',
+  'finding',
+]);
+
+/** The note, which begins with what it explains where the problem would be more severe elsewhere: `A warning, not an error: …`. */
+function lowered(note: Message, severity: Severity, reasons: readonly SeverityReason[]): Message {
+  const own = reasons.findLast(({ because }) => ANYWHERE.has(because))?.severity ?? severity;
+  if (SEVERITY_RANK[own] >= SEVERITY_RANK[severity]) return note;
+  return message`${words(ARTICLED[severity].capital)}, not ${words(ARTICLED[own].plain)}: ${uncapitalized(note)}`;
+}
+
+const ARTICLED = {
+  error: { capital: 'An error', plain: 'an error' },
+  warning: { capital: 'A warning', plain: 'a warning' },
+  info: { capital: 'An info', plain: 'an info' },
+} as const;

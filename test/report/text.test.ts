@@ -295,13 +295,13 @@ describe('what a person sees at the end', () => {
       "Nothing was checked: none of 3 files holds Kubernetes objects.
       0 references in 0 files, 3 files skipped.
       2 files were not read: 1 over the size limit, 1 not UTF-8 text (big.yaml and utf16.yaml).
-      \`.envfrom.yaml\` changes this run: 1 rule off (a\\n::error::x).
+      Using \`.envfrom.yaml\`: 1 rule off (a\\n::error::x).
       "
     `);
     expect(formatProblems('markdown', report, { ...OPTIONS, notices })).toMatchInlineSnapshot(`
       "## envfrom: Nothing was checked: none of 3 files holds Kubernetes objects
 
-      **Note:** \`.envfrom.yaml\` changes this run: 1 rule off (a&#92;n::error::x).
+      **Note:** Using \`.envfrom.yaml\`: 1 rule off (a&#92;n::error::x).
 
       0 references in 0 files, 3 files skipped.
 
