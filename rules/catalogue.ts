@@ -48,7 +48,6 @@ import { rule as invalidVolume } from './invalid-volume/rule.ts';
 import { rule as invalidVolumePath } from './invalid-volume-path/rule.ts';
 import { rule as duplicateMountPath } from './duplicate-mount-path/rule.ts';
 import { rule as overlappingVolumePaths } from './overlapping-volume-paths/rule.ts';
-import { rule as decimalFileMode } from './decimal-file-mode/rule.ts';
 import { rule as invalidFileMode } from './invalid-file-mode/rule.ts';
 import { rule as invalidMountOption } from './invalid-mount-option/rule.ts';
 import { rule as subPathNeverUpdates } from './sub-path-never-updates/rule.ts';
@@ -135,7 +134,6 @@ export const catalogue: readonly Rule[] = [
   invalidVolumePath,
   duplicateMountPath,
   overlappingVolumePaths,
-  decimalFileMode,
   invalidFileMode,
   invalidMountOption,
   missingSubPath,

@@ -54,29 +54,28 @@ import page51 from './invalid-volume/README.md?raw';
 import page52 from './invalid-volume-path/README.md?raw';
 import page53 from './duplicate-mount-path/README.md?raw';
 import page54 from './overlapping-volume-paths/README.md?raw';
-import page55 from './decimal-file-mode/README.md?raw';
-import page56 from './invalid-file-mode/README.md?raw';
-import page57 from './invalid-mount-option/README.md?raw';
-import page58 from './missing-sub-path/README.md?raw';
-import page59 from './sub-path-never-updates/README.md?raw';
-import page60 from './nested-file-mount/README.md?raw';
-import page61 from './unbuildable-kustomization/README.md?raw';
-import page62 from './unrenderable-chart/README.md?raw';
-import page63 from './unrewritten-reference/README.md?raw';
-import page64 from './unlisted-manifest/README.md?raw';
-import page65 from './random-secret-value/README.md?raw';
-import page66 from './unmatched-patch/README.md?raw';
-import page67 from './version-dependent-build/README.md?raw';
-import page68 from './moved-sealed-secret/README.md?raw';
-import page69 from './empty-application/README.md?raw';
-import page70 from './unlisted-addition/README.md?raw';
-import page71 from './unset-flux-variable/README.md?raw';
-import page72 from './unused-config-map/README.md?raw';
-import page73 from './unused-secret/README.md?raw';
-import page74 from './unused-key/README.md?raw';
-import page75 from './unused-helm-value/README.md?raw';
-import page76 from './unreadable-manifest/README.md?raw';
-import page77 from './unused-suppression/README.md?raw';
+import page55 from './invalid-file-mode/README.md?raw';
+import page56 from './invalid-mount-option/README.md?raw';
+import page57 from './missing-sub-path/README.md?raw';
+import page58 from './sub-path-never-updates/README.md?raw';
+import page59 from './nested-file-mount/README.md?raw';
+import page60 from './unbuildable-kustomization/README.md?raw';
+import page61 from './unrenderable-chart/README.md?raw';
+import page62 from './unrewritten-reference/README.md?raw';
+import page63 from './unlisted-manifest/README.md?raw';
+import page64 from './random-secret-value/README.md?raw';
+import page65 from './unmatched-patch/README.md?raw';
+import page66 from './version-dependent-build/README.md?raw';
+import page67 from './moved-sealed-secret/README.md?raw';
+import page68 from './empty-application/README.md?raw';
+import page69 from './unlisted-addition/README.md?raw';
+import page70 from './unset-flux-variable/README.md?raw';
+import page71 from './unused-config-map/README.md?raw';
+import page72 from './unused-secret/README.md?raw';
+import page73 from './unused-key/README.md?raw';
+import page74 from './unused-helm-value/README.md?raw';
+import page75 from './unreadable-manifest/README.md?raw';
+import page76 from './unused-suppression/README.md?raw';
 
 /** The page of each rule, for `envfrom explain`. */
 export const pages: ReadonlyMap<string, string> = new Map([
@@ -135,27 +134,26 @@ export const pages: ReadonlyMap<string, string> = new Map([
   ['invalid-volume-path', page52],
   ['duplicate-mount-path', page53],
   ['overlapping-volume-paths', page54],
-  ['decimal-file-mode', page55],
-  ['invalid-file-mode', page56],
-  ['invalid-mount-option', page57],
-  ['missing-sub-path', page58],
-  ['sub-path-never-updates', page59],
-  ['nested-file-mount', page60],
-  ['unbuildable-kustomization', page61],
-  ['unrenderable-chart', page62],
-  ['unrewritten-reference', page63],
-  ['unlisted-manifest', page64],
-  ['random-secret-value', page65],
-  ['unmatched-patch', page66],
-  ['version-dependent-build', page67],
-  ['moved-sealed-secret', page68],
-  ['empty-application', page69],
-  ['unlisted-addition', page70],
-  ['unset-flux-variable', page71],
-  ['unused-config-map', page72],
-  ['unused-secret', page73],
-  ['unused-key', page74],
-  ['unused-helm-value', page75],
-  ['unreadable-manifest', page76],
-  ['unused-suppression', page77],
+  ['invalid-file-mode', page55],
+  ['invalid-mount-option', page56],
+  ['missing-sub-path', page57],
+  ['sub-path-never-updates', page58],
+  ['nested-file-mount', page59],
+  ['unbuildable-kustomization', page60],
+  ['unrenderable-chart', page61],
+  ['unrewritten-reference', page62],
+  ['unlisted-manifest', page63],
+  ['random-secret-value', page64],
+  ['unmatched-patch', page65],
+  ['version-dependent-build', page66],
+  ['moved-sealed-secret', page67],
+  ['empty-application', page68],
+  ['unlisted-addition', page69],
+  ['unset-flux-variable', page70],
+  ['unused-config-map', page71],
+  ['unused-secret', page72],
+  ['unused-key', page73],
+  ['unused-helm-value', page74],
+  ['unreadable-manifest', page75],
+  ['unused-suppression', page76],
 ]);

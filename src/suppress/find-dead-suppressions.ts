@@ -73,7 +73,7 @@ export function findRenamedRules(suppressions: readonly Suppression[]): readonly
     findings.set(`${at.start} ${written} ${at.file.path}`, {
       at,
       severity: 'info',
-      message: message`The rule \`${words(written)}\` is called \`${words(rule)}\` now.`,
+      message: message`The rule \`${words(written)}\` is \`${words(rule)}\` now.`,
       help: message`Write the new id. The old one still works.`,
     });
   }

@@ -162,12 +162,12 @@ const VOLUMES: readonly Case[] = [
   [
     'a decimal mode',
     pod('  volumes: [{name: v, secret: {secretName: s, defaultMode: 400}}]'),
-    ['8 warning decimal-file-mode'],
+    ['8 warning invalid-file-mode'],
   ],
   [
     'a refused decimal mode',
     pod('  volumes: [{name: v, secret: {secretName: s, defaultMode: 644}}]'),
-    ['8 error decimal-file-mode'],
+    ['8 error invalid-file-mode'],
   ],
   [
     'paths that differ in text',

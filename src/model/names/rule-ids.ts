@@ -17,11 +17,14 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
   ['edited-copy', 'edited-rollout-copy'],
 ]);
 
+/** Rules that another one took in. */
+const MERGED: ReadonlyMap<string, string> = new Map([['decimal-file-mode', 'invalid-file-mode']]);
+
 const FIRST: ReadonlyMap<string, string> = new Map([...RENAMED].map(([old, id]) => [id, old]));
 
 /** The id of today for one that a person wrote; the same where it was never renamed. */
 export function currentRuleId(written: string): string {
-  return RENAMED.get(written) ?? written;
+  return RENAMED.get(written) ?? MERGED.get(written) ?? written;
 }
 
 /** The id that a rule had first: fingerprints are made of it, so that a baseline survives a new id. */
@@ -32,8 +35,6 @@ export function firstRuleId(id: string): string {
 /** One sentence for each of the ids that has another one today. */
 export function renamedRuleNotices(written: Iterable<string>): readonly string[] {
   return [...new Set(written)]
-    .filter((id) => RENAMED.has(id))
-    .map(
-      (id) => `The rule \`${id}\` is called \`${currentRuleId(id)}\` now; the old id still works.`,
-    );
+    .filter((id) => currentRuleId(id) !== id)
+    .map((id) => `The rule \`${id}\` is \`${currentRuleId(id)}\` now; the old id still works.`);
 }
