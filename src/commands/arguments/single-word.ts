@@ -13,6 +13,7 @@ export function refuseWords({ command, positionals: [word] }: Arguments): void {
   if (word !== undefined) throw tooMany(command.name, word);
 }
 
-function tooMany(command: string, word: string): CannotRun {
+/** A word too many. */
+export function tooMany(command: string, word: string): CannotRun {
   return new CannotRun(`\`envfrom ${command}\` takes no argument \`${word}\`.`);
 }

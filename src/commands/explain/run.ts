@@ -4,22 +4,33 @@ import { CannotRun } from '../../model/cannot-run.ts';
 import { currentRuleId, renamedRuleNotices } from '../../model/names/rule-ids.ts';
 import { formatPage } from '../../report/problems/format-page.ts';
 import { checkKnown } from '../arguments/parse-arguments.ts';
-import { singleWord } from '../arguments/single-word.ts';
+import { tooMany } from '../arguments/single-word.ts';
 import type { Arguments } from '../command.ts';
 import { widthOf, type ExitCode, type Host } from '../host.ts';
 import { hasColor } from '../output/color.ts';
 
-/** `envfrom explain RULE`: the page of a rule. For a person it is drawn; a pipe gets the Markdown. */
+/** `envfrom explain RULE [FILE:LINE]`: the page of a rule, or why it reports what it does at a place. For a person it is drawn; a pipe gets the Markdown. */
 export async function runExplain(args: Arguments, host: Host): Promise<ExitCode> {
   const { stdout } = host;
-  const written = singleWord(args);
+  const [written, place, extra] = args.positionals;
+  if (extra !== undefined) throw tooMany(args.command.name, extra);
   for (const notice of renamedRuleNotices(written === undefined ? [] : [written]))
     host.stderr.write(`${notice}\n`);
+  if (written !== undefined && place !== undefined) {
+    const rule = currentRuleId(written);
+    checkKnown(rule, ruleIds(), 'rule', 'envfrom rules');
+    const { explainPlace } = await import('./explain-place.ts');
+    return explainPlace(args, host, rule, place);
+  }
   const page = pageOf(written && currentRuleId(written));
   const color = hasColor(args.values, host, stdout);
   const isDrawn = color || stdout.isTTY === true;
   stdout.write(isDrawn ? formatPage(page, { color, width: widthOf(stdout) }) : page);
   return 0;
+}
+
+function ruleIds(): readonly string[] {
+  return catalogue.map(({ meta }) => meta.id);
 }
 
 function pageOf(rule: string | undefined): string {
@@ -31,7 +42,6 @@ function pageOf(rule: string | undefined): string {
   }
   const page = pages.get(rule);
   if (page !== undefined) return page.endsWith('\n') ? page : `${page}\n`;
-  const ids = catalogue.map(({ meta }) => meta.id);
-  checkKnown(rule, ids, 'rule', 'envfrom rules');
+  checkKnown(rule, ruleIds(), 'rule', 'envfrom rules');
   throw new Error('a rule has no page');
 }
