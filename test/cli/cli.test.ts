@@ -25,7 +25,8 @@ describe('explain, rules, help', () => {
       'Name the rule to explain.',
       'For example `envfrom explain missing-config-map`. `envfrom rules` lists them.',
     ],
-    ['explain a b', '`envfrom explain` takes no argument `b`.', undefined],
+    ['explain a b c', '`envfrom explain` takes no argument `c`.', undefined],
+    ['explain a b', 'Unknown rule `a`.', '`envfrom rules` lists the rules.'],
     ['rules a', '`envfrom rules` takes no argument `a`.', undefined],
     ['help chek', 'Unknown command `chek`.', 'Did you mean `check`?'],
     [
