@@ -10,7 +10,7 @@ import type { PlacedEntry } from './walk-entries.ts';
 /**
  * The ConfigMaps and Secrets that an entry object reads: those that its cluster gets, else those that people apply as they are written. Of
  * several of these with one name those of its cluster come first, then the one whose file is nearest to the entry object. When several
- * clusters have one equally near, nobody can tell which is meant. What is not written here may exist all the same. `manifests`: of
+ * clusters or folders have one equally near, nobody can tell which is meant. What is not written here may exist all the same. `manifests`: of
  * files that no kustomization has to do with.
  */
 export function sourceFinder(
@@ -82,7 +82,7 @@ function indexed(
   return byName;
 }
 
-/** The source whose file is nearest, unless another cluster has one just as near. */
+/** The source whose file is nearest, unless another cluster or folder has one just as near. */
 function nearest(
   sources: readonly Source[],
   here: string,
@@ -90,5 +90,6 @@ function nearest(
 ): Source | undefined {
   const most = Math.max(...sources.map(({ at }) => sharedFolders(at.file.path, here)));
   const near = sources.filter(({ at }) => sharedFolders(at.file.path, here) === most);
-  return new Set(near.map(clusterOf)).size > 1 ? undefined : near[0];
+  const folders = near.map((source) => `${clusterOf(source)} ${folderOf(source.at.file.path)}`);
+  return new Set(folders).size > 1 ? undefined : near[0];
 }
