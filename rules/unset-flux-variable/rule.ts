@@ -1,6 +1,10 @@
-import type { Build } from '../../src/model/manifest.ts';
+import { groupBy } from '../../src/model/group-by.ts';
+import type { Build, UnsetVariable } from '../../src/model/manifest.ts';
 import { once } from '../../src/model/memo.ts';
-import { scalarAt, valueAt, type YamlNode } from '../../src/model/node.ts';
+import { joined, message, type Argument, type Message } from '../../src/model/message.ts';
+import { entryOf, mapAt, scalarAt, valueAt, type YamlNode } from '../../src/model/node.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import type { Span } from '../../src/model/span.ts';
 import type { ParsedFile } from '../../src/model/parsed-file.ts';
 import { trailOf } from '../../src/model/trail.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
@@ -19,10 +23,66 @@ export const rule = rulePerRun(
       if (unsetVariables.length === 0) continue;
       // Where patches bring variables, the one that would bring them here may not be known.
       if (isPatchedSomewhere() && !gotVariables(deployedBy)) continue;
-      for (const unset of unsetVariables) yield { ...unset, build: id };
+      for (const finding of findingsOf(unsetVariables, deployedBy)) yield { ...finding, build: id };
     }
   },
 );
+
+/** Variables that are told one by one; of more, one problem names them all. */
+const FEW = 3;
+/** Names that such a problem lists. */
+const MOST_LISTED = 12;
+
+/** What one Kustomization leaves unset: typos one by one; what scripts read by file; of the rest, at most a few one by one. */
+function* findingsOf(
+  unset: readonly UnsetVariable[],
+  deployer: Build['deployedBy'],
+): Iterable<Finding> {
+  const of = (use: UnsetVariable['use']): readonly UnsetVariable[] =>
+    unset.filter((each) => each.use === use);
+  for (const { finding } of of('slip')) yield finding;
+  for (const inFile of groupBy(of('program'), ({ finding }) => finding.at.file.path).values())
+    yield* together(inFile, scriptFinding);
+  const postBuild = deployer && entryOf(mapAt(deployer.at, 'spec'), 'postBuild');
+  yield* together(of('value'), (names, first) =>
+    valueFinding(names, postBuild?.key ?? first.at, first),
+  );
+}
+
+/** The findings one by one, or one for all where they are of more than a few names. */
+function* together(
+  unset: readonly UnsetVariable[],
+  forAll: (names: readonly Argument[], first: Finding) => Finding,
+): Iterable<Finding> {
+  const names = new Map(unset.map(({ name }) => [name.text, name]));
+  const [first] = unset;
+  if (first === undefined) return;
+  if (names.size > FEW) yield forAll([...names.values()], first.finding);
+  else for (const { finding } of unset) yield finding;
+}
+
+function scriptFinding(names: readonly Argument[], first: Finding): Finding {
+  return {
+    ...first,
+    message: message`Flux replaces ${listOf(names)} with nothing before the program can read them: \`postBuild\` sets no such variables. Flux 2.9 and later refuse them.`,
+    help: message`Write \`$\${…}\` with two dollars, or disable substitution for this object.`,
+  };
+}
+
+function valueFinding(names: readonly Argument[], at: Span, first: Finding): Finding {
+  return {
+    at,
+    message: message`${names.length} variables that this Kustomization's objects use are not set and have no default: ${listOf(names)}. Flux replaces them with nothing; Flux 2.9 and later refuse them.`,
+    help: message`Set them in \`postBuild\`, or in a ConfigMap or Secret that \`substituteFrom\` names.`,
+    related: [{ at: first.at, message: message`the first is used here` }],
+  };
+}
+
+function listOf(names: readonly Argument[]): Message {
+  const shown = names.slice(0, MOST_LISTED).map((name) => message`\`${name}\``);
+  const more = names.length - shown.length;
+  return joined(more > 0 ? [...shown, message`${more} more`] : shown, ', ');
+}
 
 /** Whether a patch in a file sets variables of Kustomizations. */
 function patchesVariables({ source, documents, class: each }: ParsedFile): boolean {

@@ -1,6 +1,7 @@
 import type { DeployerVersion } from './versions/deployer-version.ts';
 import type { ItemNeed } from './elsewhere/asked-item.ts';
 import type { Deployment } from './deployment.ts';
+import type { Argument } from './message.ts';
 import type { MapNode } from './node.ts';
 import type { Finding } from './problem.ts';
 import type { Reason } from './reason.ts';
@@ -122,6 +123,14 @@ export type UnmetTarget =
     }
   | { readonly why: undefined };
 
+/** A variable that Flux replaces by nothing in an object, for want of a value and a default. */
+export interface UnsetVariable {
+  readonly name: Argument;
+  /** `value`: a field is left without it; `slip`: the same, and a variable with nearly that name is set; `program`: a script or container reads it. */
+  readonly use: 'value' | 'slip' | 'program';
+  readonly finding: Finding;
+}
+
 /** Objects that are applied together: one entry point, rendered. */
 export interface Build {
   /** The entry point's path relative to the repository: a folder, a kustomization's folder, or one file on stdin. */
@@ -138,7 +147,7 @@ export interface Build {
   /** What comes out differently with other versions of its deployer, or of kustomize or Helm, while nothing tells which runs; absent: nothing. */
   readonly differences?: readonly Finding[];
   /** Variables of Flux that nothing sets, so that they are replaced by nothing; absent: none. */
-  readonly unsetVariables?: readonly Finding[];
+  readonly unsetVariables?: readonly UnsetVariable[];
   /** The namespace of objects without one; absent if it is unknown. */
   readonly namespace?: string;
   /** Whether a cluster gets it. Absent while builds are planned, unless that is known already. */

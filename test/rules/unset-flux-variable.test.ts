@@ -64,3 +64,20 @@ test('silent: the object disables it', () => {
   const disabled = ', annotations: {kustomize.toolkit.fluxcd.io/substitute: disabled}';
   expect(said('  a: ${OTHER}', SET, disabled)).toEqual([]);
 });
+
+test('many variables are one problem, at the Kustomization; a slip keeps its own', () => {
+  const data = ['A1', 'B1', 'C1', 'D1', 'CLUSTER_DOMIAN']
+    .map((name, at) => `  k${at}: \${${name}}`)
+    .join('\n');
+  expect(said(data)).toEqual([
+    'apps/a.yaml The variable `CLUSTER_DOMIAN` is not set and has no default, so Flux replaces it with nothing: the value becomes empty. Flux 2.9 and later refuse it. Did you mean `CLUSTER_DOMAIN`?',
+    "clusters/prod/apps.yaml 4 variables that this Kustomization's objects use are not set and have no default: `A1`, `B1`, `C1`, `D1`. Flux replaces them with nothing; Flux 2.9 and later refuse them. Set them in `postBuild`, or in a ConfigMap or Secret that `substituteFrom` names.",
+  ]);
+});
+
+test('many variables of a script are one problem, in its file', () => {
+  const script = ['A1', 'B1', 'C1', 'D1'].map((name) => `    ${name}=1; echo \${${name}}`);
+  expect(said(`  run.sh: |\n${script.join('\n')}`)).toEqual([
+    'apps/a.yaml Flux replaces `A1`, `B1`, `C1`, `D1` with nothing before the program can read them: `postBuild` sets no such variables. Flux 2.9 and later refuse them. Write `$${…}` with two dollars, or disable substitution for this object.',
+  ]);
+});

@@ -1,7 +1,7 @@
 import type { ItemNeed } from '../../model/elsewhere/asked-item.ts';
 import { type Reason, sortedReasons } from '../../model/reason.ts';
 import { message } from '../../model/message.ts';
-import type { Manifest, TargetedPatch } from '../../model/manifest.ts';
+import type { Manifest, TargetedPatch, UnsetVariable } from '../../model/manifest.ts';
 import { scalarAt } from '../../model/node.ts';
 import type { Finding } from '../../model/problem.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
@@ -50,7 +50,7 @@ export interface FluxBuild {
   /** What only some versions refuse, while nothing says which one runs. */
   readonly differences: readonly Finding[];
   /** Variables that Flux replaces by nothing, because nothing sets them. */
-  readonly unset: readonly Finding[];
+  readonly unset: readonly UnsetVariable[];
   /** Objects that Flux built but will not apply, and none of the others with them. */
   readonly refusedToApply: readonly Finding[];
   /** Why objects may be missing: what Flux would fetch. */

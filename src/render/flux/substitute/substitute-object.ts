@@ -2,9 +2,8 @@ import { message as say, words } from '../../../model/message.ts';
 import { fromByteText } from '../../../go/byte-text.ts';
 import type { Steps } from '../../../text/glob/glob-automaton.ts';
 import type { Limits } from '../../../model/limits.ts';
-import type { Manifest } from '../../../model/manifest.ts';
+import type { Manifest, UnsetVariable } from '../../../model/manifest.ts';
 import type { MapNode, YamlNode } from '../../../model/node.ts';
-import type { Finding } from '../../../model/problem.ts';
 import type { ParseFault } from '../../../model/parsed-file.ts';
 import { parseDocument } from '../../../parse/parse-text.ts';
 import { done } from '../../../model/result.ts';
@@ -42,7 +41,7 @@ export interface SubstituteOptions {
   /** The Kustomization whose variables they are. */
   readonly flux: Manifest;
   /** Is told of each variable that Flux replaces by nothing. */
-  readonly noteUnset: (unset: Finding) => void;
+  readonly noteUnset: (unset: UnsetVariable) => void;
 }
 
 /**

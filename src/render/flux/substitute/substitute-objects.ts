@@ -2,9 +2,8 @@ import { newBudget } from '../../../model/budget.ts';
 import { message } from '../../../model/message.ts';
 import type { Reason } from '../../../model/reason.ts';
 import type { Limits } from '../../../model/limits.ts';
-import type { Manifest } from '../../../model/manifest.ts';
+import type { Manifest, UnsetVariable } from '../../../model/manifest.ts';
 import { scalarAt, type MapNode } from '../../../model/node.ts';
-import type { Finding } from '../../../model/problem.ts';
 import { scalarText } from '../../../model/scalars/scalar-text.ts';
 import { manifestOf } from '../../kustomize/object/manifest-of.ts';
 import type { BuildRefusal } from '../../kustomize/tree/build-refusal.ts';
@@ -30,7 +29,7 @@ export interface SubstitutedObjects {
   /** What nobody here can fill in, as clauses. */
   readonly partial: readonly Reason[];
   /** The variables that Flux replaces by nothing, because nothing sets them. */
-  readonly unset: readonly Finding[];
+  readonly unset: readonly UnsetVariable[];
 }
 
 /** Pattern matches and cuts in the values of one Kustomization: more are no configuration. */
@@ -55,7 +54,7 @@ export function substituteObjects(
   if (variables.value === undefined) return { objects, refusals: [], partial: [], unset: [] };
   const refusals: BuildRefusal[] = [];
   const partial: Reason[] = [];
-  const unset: Finding[] = [];
+  const unset: UnsetVariable[] = [];
   const options = {
     ...settings,
     variables: variables.value,
@@ -68,7 +67,8 @@ export function substituteObjects(
     const { kind, namespace, name } = object;
     const outcome = substituteObject(object.node, {
       ...options,
-      noteUnset: (found) => unset.push({ ...found, subject: { kind, namespace, name } }),
+      noteUnset: ({ finding, ...rest }) =>
+        unset.push({ ...rest, finding: { ...finding, subject: { kind, namespace, name } } }),
     });
     if (outcome.kind === 'refused') {
       const unknown = outcome.words?.offline;

@@ -1,7 +1,6 @@
 import { message, name as named, userText, type Message } from '../../../model/message.ts';
-import type { Manifest } from '../../../model/manifest.ts';
+import type { Manifest, UnsetVariable } from '../../../model/manifest.ts';
 import { scalarAt, type MapNode, type ScalarNode, type YamlNode } from '../../../model/node.ts';
-import type { Finding } from '../../../model/problem.ts';
 import type { Span } from '../../../model/span.ts';
 import { nearestName } from '../../../text/nearest-name.ts';
 import { pairAt, placeOf, type PrintedObject } from './printed-object.ts';
@@ -34,7 +33,7 @@ export function unsetVariables(
   { segments }: SubstitutedText,
   variables: Variables,
   flux: Manifest,
-): readonly Finding[] {
+): readonly UnsetVariable[] {
   const { node } = printed.root;
   if (node.kind !== 'map' || isDefinition(node)) return [];
   const places = new Map<string, Unset[]>();
@@ -75,7 +74,7 @@ function findingOf(
   object: MapNode,
   { byName }: Variables,
   flux: Manifest,
-): Finding {
+): UnsetVariable {
   const { name, at } = unset;
   const variable = named(name, flux.node);
   const near = nearestName(name, byName.keys());
@@ -83,20 +82,21 @@ function findingOf(
   const related = others
     .slice(0, MOST_PLACES)
     .map((other) => ({ at: other.at, message: message`also used here` }));
-  return {
+  const isSlip = near !== undefined && !isOfProgram;
+  const finding = {
     at,
     message: isOfProgram
       ? message`Flux replaces \`\${${variable}}\` with nothing before the program can read it: \`postBuild\` sets no such variable.${REFUSED}`
       : message`The variable \`${variable}\` is not set and has no default, so Flux replaces it with nothing${resultOf(unset)}.${REFUSED}`,
-    help:
-      near !== undefined && !isOfProgram
-        ? message`Did you mean \`${named(near, flux.node)}\`?`
-        : isOfProgram
-          ? message`Write \`$\${${variable}}\`, or disable substitution for this object.`
-          : message`Set it in \`postBuild\`, give it a default (\`\${${variable}:=}\`), or write \`$\${${variable}}\` if a program is to read it.`,
+    help: isSlip
+      ? message`Did you mean \`${named(near, flux.node)}\`?`
+      : isOfProgram
+        ? message`Write \`$\${${variable}}\`, or disable substitution for this object.`
+        : message`Set it in \`postBuild\`, give it a default (\`\${${variable}:=}\`), or write \`$\${${variable}}\` if a program is to read it.`,
     cause: `unset variable ${name}`,
     ...(related.length > 0 && { related }),
   };
+  return { name: variable, use: isOfProgram ? 'program' : isSlip ? 'slip' : 'value', finding };
 }
 
 const REFUSED = message` Flux 2.9 and later refuse it.`;
