@@ -68,14 +68,15 @@ import page65 from './unmatched-patch/README.md?raw';
 import page66 from './version-dependent-build/README.md?raw';
 import page67 from './moved-sealed-secret/README.md?raw';
 import page68 from './empty-application/README.md?raw';
-import page69 from './unlisted-addition/README.md?raw';
-import page70 from './unset-flux-variable/README.md?raw';
-import page71 from './unused-config-map/README.md?raw';
-import page72 from './unused-secret/README.md?raw';
-import page73 from './unused-key/README.md?raw';
-import page74 from './unused-helm-value/README.md?raw';
-import page75 from './unreadable-manifest/README.md?raw';
-import page76 from './unused-suppression/README.md?raw';
+import page69 from './left-out-by-change/README.md?raw';
+import page70 from './unlisted-addition/README.md?raw';
+import page71 from './unset-flux-variable/README.md?raw';
+import page72 from './unused-config-map/README.md?raw';
+import page73 from './unused-secret/README.md?raw';
+import page74 from './unused-key/README.md?raw';
+import page75 from './unused-helm-value/README.md?raw';
+import page76 from './unreadable-manifest/README.md?raw';
+import page77 from './unused-suppression/README.md?raw';
 
 /** The page of each rule, for `envfrom explain`. */
 export const pages: ReadonlyMap<string, string> = new Map([
@@ -148,12 +149,13 @@ export const pages: ReadonlyMap<string, string> = new Map([
   ['version-dependent-build', page66],
   ['moved-sealed-secret', page67],
   ['empty-application', page68],
-  ['unlisted-addition', page69],
-  ['unset-flux-variable', page70],
-  ['unused-config-map', page71],
-  ['unused-secret', page72],
-  ['unused-key', page73],
-  ['unused-helm-value', page74],
-  ['unreadable-manifest', page75],
-  ['unused-suppression', page76],
+  ['left-out-by-change', page69],
+  ['unlisted-addition', page70],
+  ['unset-flux-variable', page71],
+  ['unused-config-map', page72],
+  ['unused-secret', page73],
+  ['unused-key', page74],
+  ['unused-helm-value', page75],
+  ['unreadable-manifest', page76],
+  ['unused-suppression', page77],
 ]);
