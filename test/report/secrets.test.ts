@@ -125,6 +125,15 @@ const CASES: Readonly<Record<string, FileTree>> = {
     kind Secret
     data:
       a: CANARY
+    === f.yaml
+    apiVersion: external-secrets.io/v1
+    kind: ExternalSecret
+    spec:
+      target:
+        template:
+          data: {A: x}
+           templateFrom:
+          - literal: CANARY
   `,
   'a kustomization': tree`
     === overlay/kustomization.yaml

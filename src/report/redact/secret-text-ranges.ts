@@ -32,7 +32,8 @@ export function mayBeSecret(text: string): boolean {
     ([, key = '', value = '']) =>
       isSecretGenerator(key) ||
       isStringData(key) ||
-      (/^kind$/i.test(key) && typoOf(value, 'Secret') !== undefined),
+      // An ExternalSecret and a SealedSecret hold a template of one.
+      (/^kind$/i.test(key) && (/secret$/i.test(value) || typoOf(value, 'Secret') !== undefined)),
   );
 }
 
