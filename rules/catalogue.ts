@@ -72,6 +72,7 @@ import { rule as unparsedEnvFile } from './unparsed-env-file/rule.ts';
 import { rule as unexpandedValue } from './unexpanded-value/rule.ts';
 import { rule as movedSealedSecret } from './moved-sealed-secret/rule.ts';
 import { rule as emptyApplication } from './empty-application/rule.ts';
+import { rule as staleLock } from './stale-lock/rule.ts';
 import { rule as leftOutByChange } from './left-out-by-change/rule.ts';
 import { rule as unlistedAddition } from './unlisted-addition/rule.ts';
 import { rule as forbiddenReflection } from './forbidden-reflection/rule.ts';
@@ -149,6 +150,7 @@ export const catalogue: readonly Rule[] = [
   versionDependentBuild,
   movedSealedSecret,
   emptyApplication,
+  staleLock,
   leftOutByChange,
   unlistedAddition,
   unsetFluxVariable,

@@ -68,15 +68,16 @@ import page65 from './unmatched-patch/README.md?raw';
 import page66 from './version-dependent-build/README.md?raw';
 import page67 from './moved-sealed-secret/README.md?raw';
 import page68 from './empty-application/README.md?raw';
-import page69 from './left-out-by-change/README.md?raw';
-import page70 from './unlisted-addition/README.md?raw';
-import page71 from './unset-flux-variable/README.md?raw';
-import page72 from './unused-config-map/README.md?raw';
-import page73 from './unused-secret/README.md?raw';
-import page74 from './unused-key/README.md?raw';
-import page75 from './unused-helm-value/README.md?raw';
-import page76 from './unreadable-manifest/README.md?raw';
-import page77 from './unused-suppression/README.md?raw';
+import page69 from './stale-lock/README.md?raw';
+import page70 from './left-out-by-change/README.md?raw';
+import page71 from './unlisted-addition/README.md?raw';
+import page72 from './unset-flux-variable/README.md?raw';
+import page73 from './unused-config-map/README.md?raw';
+import page74 from './unused-secret/README.md?raw';
+import page75 from './unused-key/README.md?raw';
+import page76 from './unused-helm-value/README.md?raw';
+import page77 from './unreadable-manifest/README.md?raw';
+import page78 from './unused-suppression/README.md?raw';
 
 /** The page of each rule, for `envfrom explain`. */
 export const pages: ReadonlyMap<string, string> = new Map([
@@ -149,13 +150,14 @@ export const pages: ReadonlyMap<string, string> = new Map([
   ['version-dependent-build', page66],
   ['moved-sealed-secret', page67],
   ['empty-application', page68],
-  ['left-out-by-change', page69],
-  ['unlisted-addition', page70],
-  ['unset-flux-variable', page71],
-  ['unused-config-map', page72],
-  ['unused-secret', page73],
-  ['unused-key', page74],
-  ['unused-helm-value', page75],
-  ['unreadable-manifest', page76],
-  ['unused-suppression', page77],
+  ['stale-lock', page69],
+  ['left-out-by-change', page70],
+  ['unlisted-addition', page71],
+  ['unset-flux-variable', page72],
+  ['unused-config-map', page73],
+  ['unused-secret', page74],
+  ['unused-key', page75],
+  ['unused-helm-value', page76],
+  ['unreadable-manifest', page77],
+  ['unused-suppression', page78],
 ]);

@@ -1,4 +1,7 @@
 import { ENGINES } from '../../src/commands/engines.ts';
+import { readLock } from '../../src/io/vendor/read-lock.ts';
+import { LOCK } from '../../src/model/elsewhere/vendor.ts';
+import type { FileContent, FileTree } from '../../src/model/file-tree.ts';
 import { check } from '../../src/pipeline/check.ts';
 import { examine } from '../../src/pipeline/examine.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
@@ -16,7 +19,7 @@ import type { PageExample } from './parse-page.ts';
  */
 export function runExample(example: PageExample, rule: Rule | undefined): Report {
   const settings = settingsOf(example.flags ?? [], rule);
-  const head = treeOf(filesOf(example));
+  const head = withLock(treeOf(filesOf(example)));
   if (example.base.length === 0) return check(ENGINES, head, catalogue, settings);
   const base = treeOf(filesOf({ ...example, files: [...example.files, ...example.base] }));
   const { evidence } = examine(ENGINES, base, catalogue, settings);
@@ -46,4 +49,18 @@ function settingsOf(flags: readonly string[], rule: Rule | undefined): Settings 
     limits: DEFAULT_LIMITS,
     loadRestrictor: 'repository',
   };
+}
+
+/** The tree with what its lock names; nothing of it is at hand. */
+function withLock(tree: FileTree): FileTree {
+  const content = tree.read(LOCK);
+  if (content.kind === 'unreadable') return tree;
+  const lock = readLock(new TextDecoder().decode(content.bytes));
+  const locked = lock.kind === 'lock' ? lock.items : [];
+  const fault = lock.kind === 'fault' ? lock.fault : undefined;
+  return { ...tree, vendor: { items: [], locked, fault, read: nothing } };
+}
+
+function nothing(): FileContent {
+  return { kind: 'unreadable', reason: 'no such file', cause: 'missing' };
 }

@@ -1,4 +1,5 @@
 import type { Change } from './changes/change.ts';
+import type { NeededItem } from './elsewhere/needed-items.ts';
 import type { Environment } from './environment.ts';
 import type { FileTree } from './file-tree.ts';
 import type { KubernetesMinor } from './versions/kubernetes-version.ts';
@@ -32,6 +33,8 @@ export interface Evidence {
   readonly openEnvironments: () => EnvironmentMaker;
   readonly buildOf: (id: string) => Build | undefined;
   readonly fileOf: (path: string) => ParsedFile | undefined;
+  /** All that the run needs from elsewhere; worked out when first asked for. */
+  readonly needed: () => readonly NeededItem[];
   /** Whether an object of the repository deploys any of the builds. */
   readonly deploysSomething: boolean;
   /** The copies of ConfigMaps and Secrets that `envfrom rollout` made. */

@@ -77,7 +77,7 @@ function runStages(
     engines,
     builds,
     files,
-    { ...settings, cut },
+    { ...settings, cut, uncheckedEntries },
     tree,
     before,
     memory,

@@ -2,11 +2,13 @@ import type { Reason } from '../model/reason.ts';
 import { restarterOf } from '../rollout/verdict/find-restarter.ts';
 import type { Change } from '../model/changes/change.ts';
 import type { Environment } from '../model/environment.ts';
+import { neededItems } from '../model/elsewhere/needed-items.ts';
 import type { Evidence } from '../model/evidence.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import type { Build, BuildKind, Manifest } from '../model/manifest.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import type { JudgedReference } from '../model/reference.ts';
+import type { UncheckedEntry } from '../model/report.ts';
 import type { Settings } from '../model/settings.ts';
 import type { Source } from '../model/source.ts';
 import type { Workload } from '../model/workload.ts';
@@ -33,6 +35,8 @@ type EvidenceSettings = Pick<
 > & {
   /** Why a part of the run was not rendered, as a clause. */
   readonly cut?: Reason | undefined;
+  /** The entry objects that could not be followed. */
+  readonly uncheckedEntries?: readonly UncheckedEntry[];
 };
 
 /**
@@ -87,9 +91,7 @@ export function gatherEvidence(
     whole: tree?.repositories === undefined ? 'this repository' : 'the fleet',
     files,
     builds,
-    manifests: builds.flatMap(({ id, objects }) =>
-      objects.map((manifest) => ({ manifest, build: id })),
-    ),
+    manifests: manifestsOf(builds),
     workloads,
     sources,
     references,
@@ -98,6 +100,7 @@ export function gatherEvidence(
     buildOf: (id) => buildsById().get(id),
     fileOf: (path) => filesByPath().get(path),
     deploysSomething: builds.some(({ deployedBy }) => deployedBy !== undefined),
+    needed: once(() => neededItems(builds, settings.uncheckedEntries ?? [])),
     environmentsOf,
     copies: judgeCopies(builds),
     staleCopies: once(() => staleCopies(builds, files)),
@@ -121,6 +124,10 @@ export function gatherEvidence(
     },
   } satisfies Evidence);
   return evidence;
+}
+
+function manifestsOf(builds: readonly Build[]): Evidence['manifests'] {
+  return builds.flatMap(({ id, objects }) => objects.map((manifest) => ({ manifest, build: id })));
 }
 
 /** The objects that builds of one kind bring, and no others. */

@@ -39,7 +39,7 @@ export function gatherTree(
     engines,
     builds,
     files,
-    { ...settings, cut },
+    { ...settings, cut, uncheckedEntries },
     tree,
     before,
     memory,

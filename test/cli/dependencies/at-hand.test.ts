@@ -121,6 +121,35 @@ describe('what is at hand of other repositories', () => {
     expect(dependencies.map(({ paths }) => paths)).toEqual([['config/base', 'more']]);
   });
 
+  test('content with another hash than that of the lock is an error, and is not judged', async () => {
+    const root = using('v1.2.3');
+    vendor(root, [git('v1.2.3', BASE)]);
+    writeFileSync(join(root, STORED, 'config/base/settings.yaml'), SETTINGS.replace('A:', 'B:'));
+    const [line = '', ...rest] = await problems(root);
+    expect(line).toMatch(
+      /^error stale-lock \.envfrom\/dependencies\.lock:\d+ \(app\/kustomization\.yaml:3\)$/,
+    );
+    expect(rest).toEqual([]);
+  });
+
+  test('a lock of another version than the one that is asked for is a warning', async () => {
+    const root = using('v1.3.0');
+    vendor(root, [git('v1.2.3', BASE)]);
+    expect(await problems(root)).toEqual([
+      expect.stringMatching(/^warning stale-lock .*\(app\/kustomization\.yaml:3\)$/),
+    ]);
+    // An item that was never locked may not be there to be fetched.
+    vendor(root, [{ ...git('v1.2.3', BASE), url: 'https://github.com/org/other' }]);
+    expect(await problems(root)).toEqual([]);
+  });
+
+  test('a lock that cannot be read is a warning', async () => {
+    const root = using('v1.2.3');
+    vendor(root, [git('v1.2.3', BASE)]);
+    writeFileSync(join(root, '.envfrom/dependencies.lock'), '{"version": 9}');
+    expect(await problems(root)).toEqual(['warning stale-lock .envfrom/dependencies.lock:1']);
+  });
+
   test('symbolic links in it lead nowhere', async () => {
     const root = using('v1.2.3');
     writeFileSync(join(root, 'secret.yaml'), SETTINGS.replace('A:', 'B:'));
