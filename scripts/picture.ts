@@ -10,7 +10,7 @@ export interface Picture {
 }
 
 export const PICTURES: readonly Picture[] = [
-  { path: 'docs/check.svg', draw: () => terminal('envfrom check examples/chart', 104) },
+  { path: 'docs/check.svg', draw: () => terminal('envfrom check examples/first', 104) },
   { path: 'docs/summary.svg', draw: summary },
 ];
 

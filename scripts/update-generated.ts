@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { actionFile } from './config/action-file.ts';
 import { configFiles } from './config/config-files.ts';
+import { configPage } from './config/config-page.ts';
 import { deployerFiles } from './deployers/deployer-files.ts';
 import { producerFiles } from './producers/producer-files.ts';
 import { freshVerdictPage } from './verdicts/verdict-page.ts';
@@ -15,6 +16,7 @@ for (const { path, text } of [
   freshVerdictPage(),
   ...generatedFiles(),
   ...configFiles(),
+  configPage(),
   actionFile(),
 ]) {
   if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;

@@ -67,7 +67,7 @@ function runProperties(): object {
     strict: {
       title: 'Strict',
       description:
-        'Treat names that nothing makes as errors, and raise other rules that have a strict severity.',
+        'Report ConfigMaps and Secrets that are defined nowhere as errors instead of warnings.',
       type: 'boolean',
       default: false,
       examples: [true],
@@ -136,7 +136,7 @@ function externalsProperty(): object {
     additionalProperties: false,
     required: ['kind', 'name'],
     properties: {
-      kind: { title: 'Kind', description: 'What it is.', enum: ['ConfigMap', 'Secret'] },
+      kind: { title: 'Kind', description: 'ConfigMap or Secret.', enum: ['ConfigMap', 'Secret'] },
       namespace: {
         title: 'Namespace',
         description:
@@ -153,7 +153,8 @@ function externalsProperty(): object {
       },
       keys: {
         title: 'Keys',
-        description: 'The keys it has; any key if they are left out.',
+        description:
+          'Its keys. If given, a reference to another key is an error; if omitted, every key is accepted.',
         type: 'array',
         items: { type: 'string' },
         examples: [['username', 'password']],
@@ -163,7 +164,7 @@ function externalsProperty(): object {
   return {
     title: 'Sources that exist elsewhere',
     description:
-      'ConfigMaps and Secrets that no manifest of the repository makes: references to them are fine.',
+      'ConfigMaps and Secrets that are created outside this repository. References to them are accepted.',
     type: 'array',
     items: external,
     examples: [[{ kind: 'Secret', namespace: 'prod', name: 'db-*' }]],
@@ -209,7 +210,7 @@ function pathProperties(): object {
     repositoryUrls: {
       title: 'URLs of this repository',
       description:
-        'How objects of Flux and Argo CD name this repository, if its git remotes do not show it: a mirror, a fork.',
+        'Other URLs of this repository (mirrors, forks), as Flux and Argo CD objects write them.',
       type: 'array',
       items: { type: 'string' },
       examples: [['https://git.example.com/team/gitops.git']],
@@ -225,7 +226,7 @@ function pathProperties(): object {
     },
     chartVersionAny: {
       title: 'Any version of a chart',
-      description: 'Another version of a chart may be used if the right one is not here.',
+      description: 'Another version of a chart may be used if the right one is not available.',
       type: 'boolean',
       default: false,
       examples: [true],
@@ -233,7 +234,7 @@ function pathProperties(): object {
     loadRestrictor: {
       title: 'What kustomizations may load',
       description:
-        "The repository's files, or only those below their own folder, as kustomize does by default.",
+        'Which files a kustomization may load: any in the repository, or only below its own folder (the default of kustomize).',
       enum: ['repository', 'root'],
       default: 'repository',
       examples: ['root'],
@@ -286,7 +287,7 @@ function limitsProperty(): object {
   ]);
   return {
     title: 'Limits',
-    description: 'Bounds on hostile or accidental input.',
+    description: 'Limits on the size of input files.',
     type: 'object',
     additionalProperties: false,
     properties: Object.fromEntries(properties),

@@ -11,7 +11,7 @@ export function producerSchema(required: readonly string[] = []): object {
     properties: {
       controller: {
         title: 'Controller',
-        description: 'Who makes it, for people.',
+        description: 'Name of the controller, shown in messages.',
         type: 'string',
         examples: ['Shop operator'],
       },
@@ -132,7 +132,7 @@ function productSchema(): object {
       usualKeys: {
         title: 'Usual keys',
         description:
-          'Where not all keys are known: those that it usually has. A reference to one of them, misspelt, is a problem.',
+          'Where not all keys are known: those that it usually has. A reference to one of them, misspelled, is a problem.',
         ...texts(),
         examples: [['username', 'password']],
       },

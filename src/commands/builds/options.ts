@@ -9,7 +9,7 @@ import { BUILD, CLUSTER, FLEET } from '../options/selection-options.ts';
 export const BUILDS: Command = {
   name: 'builds',
   usage: '[PATH…]',
-  summary: 'List what is deployed from here, and what deploys it: clusters, entry objects, folders',
+  summary: 'Show what Flux, Argo CD, Helm and kustomize deploy from this repository, as a tree',
   details: [
     'A tree of what Flux, Argo CD, Helm and kustomize would deploy, with the objects, workloads and problems of each; then what was not checked, and why.',
   ],

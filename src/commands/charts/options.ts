@@ -15,7 +15,7 @@ export const CHARTS: Command = {
   ],
   examples: [
     { line: 'envfrom charts', does: 'what every release needs, and where it is' },
-    { line: 'envfrom charts --missing --format sh | sh', does: 'pull what is not here' },
+    { line: 'envfrom charts --missing --format sh | sh', does: 'pull what is not available' },
   ],
   completes: 'files',
   options: [
@@ -30,7 +30,7 @@ export const CHARTS: Command = {
     },
     {
       name: 'missing',
-      help: 'Only charts that are not here',
+      help: 'Only charts that are not available',
     },
     OUTPUT,
     ...READING_OPTIONS,

@@ -29,9 +29,10 @@ export const SEVERITIES = ['error', 'warning', 'info'] as const;
 export const CHECK: Command = {
   name: 'check',
   usage: '[PATH…]',
-  summary: 'Report what is wrong with ConfigMap and Secret references (the default command)',
+  summary:
+    'Find broken ConfigMap and Secret references, and manifests that Kubernetes would refuse (the default command)',
   details: [
-    'PATH is a file, a folder, a glob or `-` for standard input; without one, the current folder. Folders are checked by themselves: a reference whose source is not in them is missing. Single files are checked as part of their git repository, and only their problems are shown. Kustomizations load their bases from the whole repository.',
+    'PATH is a file, a folder, a glob or `-` for standard input; without one, the current folder. If you name folders, only they are searched for ConfigMaps and Secrets: check the whole repository where you can. Single files are checked as part of their git repository, and only their problems are shown. Kustomizations load their bases from the whole repository.',
     'Exit code 0: nothing to fail on. 1: problems at or over --fail-on, or a workload with one of the verdicts of --fail-on-verdict. 2: could not run.',
   ],
   examples: [
@@ -129,7 +130,7 @@ export const CHECK: Command = {
     {
       name: 'fix',
       group: 'Output',
-      help: 'Fix what is certain: misspelled fields and keys, unquoted numbers, newlines at the end of stringData, dead suppressions',
+      help: 'Fix what has only one possible correction: fields, keys, unquoted values, trailing newlines, unused suppressions',
     },
     {
       name: 'verbose',
@@ -147,7 +148,7 @@ export const CHECK: Command = {
     {
       name: 'references',
       group: 'What to report',
-      help: 'Also list every reference and its verdict in the JSON report',
+      help: 'With --format json: include every reference and its verdict',
     },
     {
       name: 'severity',

@@ -25,7 +25,7 @@ export const FLEET: Command = {
   summary: 'Check several repositories together, as `envfrom check` checks one',
   details: [
     'LIST is a file that lists checkouts, or the folder of one. What a Flux or Argo CD object of one repository deploys from another is followed there, by the URLs of their git remotes, and a ConfigMap or Secret of one repository is found from the others. Paths begin with the name of the repository: the name of its folder, unless the list gives another.',
-    'The file is a YAML list of paths, relative to the file, or of maps with `path`, `name` and `urls`: other URLs under which entry objects name the repository.',
+    'The file is a YAML list of paths, relative to the file, or of maps with `path`, `name` and `urls`: other URLs under which Flux and Argo CD objects name the repository.',
     'The configuration of each repository applies to its own files; settings for the whole run come from flags and `--config`. Other commands take `--fleet LIST`.',
   ],
   examples: [

@@ -16,9 +16,10 @@ import {
 export const INIT: Command = {
   name: 'init',
   usage: '[PATH…]',
-  summary: 'Write .envfrom.yaml: declare what is used here and made elsewhere',
+  summary:
+    'Write .envfrom.yaml: declare ConfigMaps and Secrets that are created outside this repository',
   details: [
-    'Every ConfigMap and Secret that nothing in the repository makes or mentions is declared under `externals`, with a comment that says who needs it. From then on only new names are reported: as a warning, with --strict as an error. An existing configuration is changed only with --update.',
+    'Every ConfigMap and Secret that is defined nowhere in the repository is declared under `externals`, with a comment that says who needs it. From then on only new names are reported: as a warning, with --strict as an error. An existing configuration is changed only with --update.',
   ],
   examples: [
     { line: 'envfrom init --dry-run', does: 'see what would be written' },

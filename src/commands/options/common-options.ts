@@ -18,7 +18,7 @@ export const COMMON_OPTIONS: readonly Option[] = [
     group: 'Every command',
     value: 'WHEN',
     values: COLORS,
-    help: 'Colour: auto looks at NO_COLOR, FORCE_COLOR and the terminal',
+    help: 'Color: auto looks at NO_COLOR, FORCE_COLOR and the terminal',
     default: 'auto',
   },
   {

@@ -68,7 +68,7 @@ export const STDIN_FILENAME: Option = {
   group: 'What to look at',
   value: 'PATH',
   completes: 'files',
-  help: 'The file that standard input (`-`) stands for; its references are looked up in the repository around it',
+  help: 'Path to report for standard input (`-`), and where to look up its references',
   default: 'stdin.yaml',
 };
 
@@ -114,7 +114,7 @@ export const REPO_URL: Option = {
 export const CHART_VERSION_ANY: Option = {
   name: 'chart-version-any',
   group: 'Repository',
-  help: 'Use another version of a chart if the right one is not here',
+  help: 'Use another version of a chart if the right one is not available',
   config: 'chartVersionAny',
   input: true,
 };

@@ -5,7 +5,7 @@ import type { Option } from '../arguments/option.ts';
 export const STRICT: Option = {
   name: 'strict',
   group: 'How strict',
-  help: 'Treat names that nothing makes as errors, and raise other rules that have a strict severity',
+  help: 'Report ConfigMaps and Secrets that are defined nowhere as errors instead of warnings',
   config: 'strict',
   input: true,
 };

@@ -33,7 +33,7 @@ export const REFERENCES: Command = {
   examples: [
     {
       line: 'envfrom references --verdict undeclared',
-      does: 'what nothing here makes or mentions',
+      does: 'what is defined nowhere',
     },
     { line: 'envfrom references --name db-*', does: 'who uses the sources of a name' },
   ],

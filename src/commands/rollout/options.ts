@@ -6,7 +6,7 @@ export const ROLLOUT: Command = {
   name: 'rollout',
   usage: '[PATH…|-]',
   summary:
-    'Give workloads that are linked to a ConfigMap or Secret an immutable copy of it, so that a change rolls out',
+    'Write an immutable, content-hashed copy of each linked ConfigMap or Secret, so that a change restarts its workloads',
   details: [
     'A workload is linked by the annotation `deployment.kubernetes.io/triggered-by: configmap/foo`; `envfrom set triggers` writes it. For each content of foo there is one copy, `foo-HASH`, which all workloads linked to foo use: a change of foo changes their pod templates, and `kubectl rollout undo` finds the copy of the revision before.',
     'In a repository, --write puts the copies into `foo.rollouts.yaml` beside foo, lists that file in the kustomization, and points the workloads at the newest copy. foo itself stays for editing. Older copies stay as long as a revision of the workload may need them.',
