@@ -2351,7 +2351,7 @@ const NOTHING$2 = {
 };
 const KIND$3 = /^[A-Z][A-Za-z0-9]*$/;
 const API_VERSION$1 = /^(?:[a-z0-9.-]+\/)?v[0-9]+(?:(?:alpha|beta)[0-9]+)?$/;
-function manifestsOf$2(root) {
+function manifestsOf$3(root) {
 	if (root?.kind !== "map") return NOTHING$2;
 	const identity = identityOf$6(root);
 	if (identity === void 0) {
@@ -4952,7 +4952,7 @@ function parseContent(path, content, limits) {
 		const sound = decoded.valid ? document : withoutBrokenText(document);
 		return {
 			...sound,
-			found: manifestsOf$2(sound.root)
+			found: manifestsOf$3(sound.root)
 		};
 	});
 	const own = new Set(documents.map(({ fault }) => fault));
@@ -7162,7 +7162,7 @@ function headline$1(reference, missing) {
 	const [first] = elsewhere;
 	if (otherKind !== void 0) return require_start.message$1`\`${name$20}\` is a ${require_start.words(otherKind.kind)}, not a ${kind}`;
 	if (siblings.length === 0 && first !== void 0) {
-		const namespaces = listOf$3(elsewhere.map(namespaceOfSource));
+		const namespaces = listOf$4(elsewhere.map(namespaceOfSource));
 		return require_start.message$1`${manifestName(manifest)} needs ${kind} \`${name$20}\` in namespace \`${namespaceOf$2(reference)}\`, but only ${namespaces} has it`;
 	}
 	const where = writtenNamespaceOf(manifest) === void 0 ? require_start.words("") : require_start.message$1` in namespace \`${namespaceName(manifest)}\``;
@@ -7243,7 +7243,7 @@ function declareHelp({ use }, { otherClusters: [other] }) {
 		}]
 	};
 }
-function listOf$3(names) {
+function listOf$4(names) {
 	const unique = [...new Map(names.map((each) => [each.text, each]))].sort(([one], [other]) => one < other ? -1 : 1);
 	const shown = unique.slice(0, 15).map(([, each]) => require_start.message$1`\`${each}\``);
 	if (unique.length > 15) shown.push(require_start.message$1`${unique.length - 15} more`);
@@ -7259,7 +7259,7 @@ function siblingsHelp({ build: lacking }, siblings) {
 	const [first] = siblings;
 	const builds = new Set(siblings.map(({ build }) => build));
 	return {
-		help: require_start.message$1`Add it to \`${require_start.userText(lacking)}\` as well: ${listOf$3([...builds].map((build) => require_start.userText(build)))} ${require_start.words(builds.size === 1 ? "has" : "have")} it.`,
+		help: require_start.message$1`Add it to \`${require_start.userText(lacking)}\` as well: ${listOf$4([...builds].map((build) => require_start.userText(build)))} ${require_start.words(builds.size === 1 ? "has" : "have")} it.`,
 		related: first === void 0 ? [] : [{
 			at: first.at,
 			message: require_start.message$1`\`${first.build}\` has it here`
@@ -7312,8 +7312,8 @@ function keyHelp({ source, nearest, inBinaryData }) {
 	if (nearest !== void 0) return require_start.message$1`Did you mean \`${keyName$1(nearest)}\`?`;
 	const keys = source.keys.kind === "known" ? [...source.keys.value.values()] : [];
 	if (keys.length === 0) return require_start.message$1`${sourceName(source)} has no keys.`;
-	if (keys.length === 1) return require_start.message$1`Its only key is ${listOf$3(keys.map(keyName$1))}.`;
-	return require_start.message$1`Its keys are ${listOf$3(keys.map(keyName$1))}.`;
+	if (keys.length === 1) return require_start.message$1`Its only key is ${listOf$4(keys.map(keyName$1))}.`;
+	return require_start.message$1`Its keys are ${listOf$4(keys.map(keyName$1))}.`;
 }
 function fieldFor(reference, kind) {
 	if (reference.use === "env-from") return kind === "Secret" ? "secretRef" : "configMapRef";
@@ -7478,7 +7478,7 @@ function isEmptySecret({ source: { kind, keys } }) {
 	return kind === "Secret" && keys.kind === "known" && keys.value.size === 0;
 }
 // rules/missing-config-map/rule.ts
-const rule$77 = missingSourceRule("ConfigMap", {
+const rule$78 = missingSourceRule("ConfigMap", {
 	id: "missing-config-map",
 	summary: "A required ConfigMap does not exist, beyond doubt: a misspelled name, the wrong kind or namespace.",
 	severity: "error",
@@ -7487,7 +7487,7 @@ const rule$77 = missingSourceRule("ConfigMap", {
 	since: "0.1.0"
 });
 // rules/missing-config-map-key/rule.ts
-const rule$76 = missingKeyRule("ConfigMap", {
+const rule$77 = missingKeyRule("ConfigMap", {
 	id: "missing-config-map-key",
 	summary: "A required key is missing from a ConfigMap whose keys are all known.",
 	severity: "error",
@@ -7496,7 +7496,7 @@ const rule$76 = missingKeyRule("ConfigMap", {
 	since: "0.1.0"
 });
 // rules/missing-secret/rule.ts
-const rule$75 = missingSourceRule("Secret", {
+const rule$76 = missingSourceRule("Secret", {
 	id: "missing-secret",
 	summary: "A required Secret does not exist, beyond doubt: a misspelled name, the wrong kind or namespace.",
 	severity: "error",
@@ -7505,7 +7505,7 @@ const rule$75 = missingSourceRule("Secret", {
 	since: "0.1.0"
 });
 // rules/missing-secret-key/rule.ts
-const rule$74 = missingKeyRule("Secret", {
+const rule$75 = missingKeyRule("Secret", {
 	id: "missing-secret-key",
 	summary: "A required key is missing from a Secret whose keys are all known.",
 	severity: "error",
@@ -7620,7 +7620,7 @@ function unseenDeployments({ builds, manifests }) {
 }
 // rules/kit/undeclared-rules.ts
 const SEVERAL$1 = 3;
-const FEW$1 = .5;
+const FEW$2 = .5;
 function undeclaredSourceRule(kind, meta) {
 	return rulePerRun(meta, function* (evidence) {
 		const found = undeclaredIn(kind, evidence);
@@ -7632,7 +7632,7 @@ function undeclaredSourceRule(kind, meta) {
 		const folds = kind === "Secret" && !declaresExternals(evidence);
 		for (const each of found) {
 			if (summary !== void 0 && !isMinor(each.cause)) continue;
-			const finding = findingOf$11(each, isMinor(each.cause), evidence);
+			const finding = findingOf$12(each, isMinor(each.cause), evidence);
 			yield folds && isWithoutTrace(each.missing) ? {
 				...finding,
 				isUndeclared: true
@@ -7684,7 +7684,7 @@ function minorCauses(found, evidence) {
 	const minor = new Set(GOES_ON.filter((use) => {
 		const names = causesOf(found.filter(({ judged }) => judged.reference.use === use)).size;
 		const made = countMadeNames(evidence.references, use);
-		return made < FEW$1 * (made + names);
+		return made < FEW$2 * (made + names);
 	}));
 	const needed = new Set(found.flatMap(({ judged: { reference }, cause }) => minor.has(reference.use) || bases.has(reference.build) ? [] : [cause]));
 	return (cause) => !needed.has(cause);
@@ -7712,7 +7712,7 @@ function unseenMessage(kind, name, names, evidence) {
 	if (unseen === void 0) return void 0;
 	return require_start.message$1`${names} ${require_start.words(kind)}s that ${require_start.words(evidence.whole)} uses are defined nowhere in it (first: \`${name}\`). They may come from the ${unseen} Flux or Argo CD objects whose charts or repositories are not available.`;
 }
-function findingOf$11({ judged: { reference, at }, missing, cause }, isMinor, { whole }) {
+function findingOf$12({ judged: { reference, at }, missing, cause }, isMinor, { whole }) {
 	const { kind, manifest } = reference;
 	const namespace = writtenNamespaceOf(manifest);
 	const name$19 = require_start.name(writtenName(at, reference.name), at);
@@ -7745,7 +7745,7 @@ function subjectOf$1({ workload, container, manifest, name }) {
 	return workload === void 0 ? subjectOfManifest(manifest, name) : subjectOfWorkload(workload, container, name);
 }
 // rules/undeclared-config-map/rule.ts
-const rule$73 = undeclaredSourceRule("ConfigMap", {
+const rule$74 = undeclaredSourceRule("ConfigMap", {
 	id: "undeclared-config-map",
 	summary: "A required ConfigMap is not defined or mentioned anywhere in the repository.",
 	severity: "warning",
@@ -7754,7 +7754,7 @@ const rule$73 = undeclaredSourceRule("ConfigMap", {
 	since: "0.2.0"
 });
 // rules/undeclared-secret/rule.ts
-const rule$72 = undeclaredSourceRule("Secret", {
+const rule$73 = undeclaredSourceRule("Secret", {
 	id: "undeclared-secret",
 	summary: "A required Secret is not defined or mentioned anywhere in the repository.",
 	severity: "warning",
@@ -7763,7 +7763,7 @@ const rule$72 = undeclaredSourceRule("Secret", {
 	since: "0.2.0"
 });
 // rules/misspelled-optional-reference/rule.ts
-const rule$71 = rulePerReference({
+const rule$72 = rulePerReference({
 	id: "misspelled-optional-reference",
 	summary: "The name of an optional ConfigMap, Secret or key looks misspelled, so what it would set stays unset.",
 	severity: "warning",
@@ -7818,7 +7818,7 @@ const EXPECTED = /* @__PURE__ */ new Map([["image-pull-secret", {
 	types: ["kubernetes.io/tls"],
 	effect: "Ingress controllers look for `tls.crt` and `tls.key` of a TLS Secret and may serve a default certificate"
 }]]);
-const rule$70 = rulePerReference({
+const rule$71 = rulePerReference({
 	id: "wrong-secret-type",
 	summary: "A Secret is used where only Secrets of another type are read.",
 	severity: "warning",
@@ -7860,7 +7860,7 @@ function isSameText(one, other) {
 	return text !== void 0 && text === knownText(other);
 }
 // rules/colliding-variable/rule.ts
-const rule$69 = rulePerEnvironment({
+const rule$70 = rulePerEnvironment({
 	id: "colliding-variable",
 	summary: "Two envFrom sources set the same variable, and the later one wins silently.",
 	severity: "warning",
@@ -7957,7 +7957,7 @@ function isMap(span) {
 	return "kind" in span && span.kind === "map";
 }
 // rules/overridden-variable/rule.ts
-const rule$68 = rulePerEnvironment({
+const rule$69 = rulePerEnvironment({
 	id: "overridden-variable",
 	summary: "An env entry replaces a variable that envFrom sets.",
 	severity: "info",
@@ -7983,7 +7983,7 @@ function* overriddenBy(binding) {
 	};
 }
 // rules/duplicate-variable/rule.ts
-const rule$67 = rulePerContainer({
+const rule$68 = rulePerContainer({
 	id: "duplicate-variable",
 	summary: "A variable is set twice in one env list.",
 	severity: "warning",
@@ -8039,7 +8039,7 @@ function buildsOnEarlier(item, name) {
 	return value !== self && value.includes(self);
 }
 // rules/forward-variable-reference/rule.ts
-const rule$66 = rulePerEnvironment({
+const rule$67 = rulePerEnvironment({
 	id: "forward-variable-reference",
 	summary: "A `$(NAME)` comes before the entry that sets NAME, so it is not expanded.",
 	severity: "error",
@@ -8086,7 +8086,7 @@ const IMAGE_VARIABLES = /* @__PURE__ */ new Set([
 	"SHELL",
 	"JAVA_HOME"
 ]);
-const rule$65 = rulePerEnvironment({
+const rule$66 = rulePerEnvironment({
 	id: "undefined-variable-reference",
 	summary: "A `$(NAME)` names a variable that nothing in the pod sets, so it is not expanded.",
 	severity: "warning",
@@ -8138,7 +8138,7 @@ function isFileName(key) {
 	return FILE_NAME$1.test(key);
 }
 // rules/nonportable-variable-name/rule.ts
-const rule$64 = rulePerEnvironment({
+const rule$65 = rulePerEnvironment({
 	id: "nonportable-variable-name",
 	summary: "A variable has a name that no shell and few programs can read.",
 	severity: "warning",
@@ -8197,7 +8197,7 @@ function hasVariables({ keys }) {
 }
 // rules/file-as-variable/rule.ts
 const SERVICE_ACCOUNT_TOKEN = "kubernetes.io/service-account-token";
-const rule$63 = rulePerEnvironment({
+const rule$64 = rulePerEnvironment({
 	id: "file-as-variable",
 	summary: "envFrom injects a whole file as one variable.",
 	severity: "warning",
@@ -8235,7 +8235,7 @@ const meta$2 = {
 	group: "environment",
 	since: "0.1.0"
 };
-const rule$62 = joinedRule(meta$2, [rulePerReference(meta$2, fromBinaryData), rulePerEnvironment(meta$2, function* ({ workload, container, bindings }) {
+const rule$63 = joinedRule(meta$2, [rulePerReference(meta$2, fromBinaryData), rulePerEnvironment(meta$2, function* ({ workload, container, bindings }) {
 	for (const binding of bindings) {
 		const finding = fromBinarySecret(binding);
 		if (finding === void 0) continue;
@@ -8298,7 +8298,7 @@ function fromBinarySecret(binding) {
 }
 // rules/service-variable-collision/rule.ts
 const CLIENT = /* @__PURE__ */ new Set(["KUBERNETES_SERVICE_HOST", "KUBERNETES_SERVICE_PORT"]);
-const rule$61 = rulePerEnvironment({
+const rule$62 = rulePerEnvironment({
 	id: "service-variable-collision",
 	summary: "A variable has the same name as one that a Service injects.",
 	severity: "info",
@@ -8324,7 +8324,7 @@ const rule$61 = rulePerEnvironment({
 	}
 });
 // rules/case-variant-variable/rule.ts
-const rule$60 = rulePerEnvironment({
+const rule$61 = rulePerEnvironment({
 	id: "case-variant-variable",
 	summary: "Two variables of a Windows pod differ only in upper and lower case.",
 	severity: "warning",
@@ -8356,7 +8356,7 @@ function isWindows(podSpec) {
 	return (require_start.scalarAt(podSpec, "nodeSelector", "kubernetes.io/os") ?? require_start.scalarAt(podSpec, "os", "name"))?.text === "windows";
 }
 // rules/unused-config-map/rule.ts
-const rule$59 = rulePerSource({
+const rule$60 = rulePerSource({
 	id: "unused-config-map",
 	summary: "No field of any object in the repository names this ConfigMap.",
 	severity: "off",
@@ -8372,7 +8372,7 @@ const rule$59 = rulePerSource({
 	};
 });
 // rules/unused-secret/rule.ts
-const rule$58 = rulePerSource({
+const rule$59 = rulePerSource({
 	id: "unused-secret",
 	summary: "No field of any object in the repository names this Secret.",
 	severity: "off",
@@ -8388,7 +8388,7 @@ const rule$58 = rulePerSource({
 	};
 });
 // rules/unused-key/rule.ts
-const rule$57 = rulePerSource({
+const rule$58 = rulePerSource({
 	id: "unused-key",
 	summary: "Every reference to this ConfigMap or Secret reads single keys, and none reads this one.",
 	severity: "off",
@@ -8459,7 +8459,7 @@ function* unreadRests({ class: found, documents }) {
 	}
 }
 // rules/unreadable-manifest/rule.ts
-const rule$56 = rulePerRun({
+const rule$57 = rulePerRun({
 	id: "unreadable-manifest",
 	summary: "A manifest cannot be read, or a limit was hit, so nothing in it is checked.",
 	severity: "error",
@@ -8495,7 +8495,7 @@ function helpWith(help, doubt) {
 	return said.length === 0 ? {} : { help: require_start.message$1`${said.join(" ")}` };
 }
 // rules/unused-helm-value/rule.ts
-const rule$55 = rulePerRun({
+const rule$56 = rulePerRun({
 	id: "unused-helm-value",
 	summary: "A Helm release sets a value that no template of its chart reads.",
 	severity: "warning",
@@ -8509,11 +8509,11 @@ const rule$55 = rulePerRun({
 	}))), ({ file }) => file);
 	const unused = new Map(given.map((build) => [build, new Set(build.values?.unused.map(keyOf$10))]));
 	for (const build of given) for (const value of build.values?.unused ?? []) if ((readers.get(fileOf(value.at)) ?? []).every((other) => unused.get(other.build)?.has(keyOf$10(value)))) yield {
-		...findingOf$10(value),
+		...findingOf$11(value),
 		build: build.id
 	};
 });
-function findingOf$10({ at, path, nearest }) {
+function findingOf$11({ at, path, nearest }) {
 	const name = require_start.field(path.join("."), at);
 	const meant = nearest?.join(".");
 	return {
@@ -8531,7 +8531,7 @@ function fileOf(at) {
 	return require_start.hostSpan(at).file.path;
 }
 // rules/unused-suppression/rule.ts
-const rule$54 = {
+const rule$55 = {
 	meta: {
 		id: "unused-suppression",
 		summary: "A comment or annotation that should suppress a problem suppresses nothing.",
@@ -8609,7 +8609,7 @@ const meta$1 = {
 	group: "environment",
 	since: "0.1.0"
 };
-const rule$53 = joinedRule(meta$1, [rulePerContainer(meta$1, function* ({ container, pod, env }, evidence) {
+const rule$54 = joinedRule(meta$1, [rulePerContainer(meta$1, function* ({ container, pod, env }, evidence) {
 	const { workload } = pod;
 	if (!isValidated(workload)) return;
 	const version = evidence.kubernetesVersion;
@@ -8670,7 +8670,7 @@ function prefixOf({ reference }) {
 	return prefix.kind === "empty" ? "" : prefix.text;
 }
 // rules/invalid-prefix/rule.ts
-const rule$52 = rulePerContainer({
+const rule$53 = rulePerContainer({
 	id: "invalid-prefix",
 	summary: "An envFrom item has a prefix that this version of Kubernetes does not allow.",
 	severity: "error",
@@ -9011,7 +9011,7 @@ const OBJECT_SHAPES = [
 	structShape("LocalObjectReference", "closed", { string: "name" })
 ];
 // src/kubernetes/shape/step.ts
-function pathOf$1(step) {
+function pathOf$2(step) {
 	return stepsTo(step).map(({ name, isField }) => isField ? `.${name}` : `[${name}]`).join("").slice(1);
 }
 function goPathOf(step) {
@@ -9308,7 +9308,7 @@ function visitStruct(node, shape, above, walk) {
 			entry
 		};
 		if (type === void 0 || since !== void 0) {
-			const path = pathOf$1(step);
+			const path = pathOf$2(step);
 			walk.mistakes.push({
 				kind: "unknown-field",
 				entry,
@@ -9353,7 +9353,7 @@ function visitQuantity(node, wanted, step, walk) {
 	const said = require_start.words(parsed?.reason ?? NOT_A_QUANTITY);
 	const found = jsonTypeName(node, walk.dialect);
 	const key = step.entry?.key;
-	const path = pathOf$1(step);
+	const path = pathOf$2(step);
 	walk.mistakes.push({
 		kind: "wrong-type",
 		at: node,
@@ -9432,7 +9432,7 @@ function visitBytes(node, type, step, walk) {
 	walk.mistakes.push({
 		kind: "illegal-base64",
 		at: node,
-		path: pathOf$1(step),
+		path: pathOf$2(step),
 		key,
 		offset
 	});
@@ -9480,7 +9480,7 @@ function wrongType(at, wanted, step, { dialect, mistakes }, number) {
 		kind: "wrong-type",
 		at,
 		key,
-		path: pathOf$1(step),
+		path: pathOf$2(step),
 		wanted,
 		found,
 		said
@@ -9498,19 +9498,19 @@ function mistakesOfNode() {
 	return require_start.memo((_node, manifest) => findShapeMistakes(manifest));
 }
 // rules/non-string-value/rule.ts
-const rule$51 = rulePerManifest({
+const rule$52 = rulePerManifest({
 	id: "non-string-value",
 	summary: "A field that takes a string holds a number, a boolean, a list or a map.",
 	severity: "error",
 	group: "values",
 	since: "0.1.0"
 }, function* (manifest) {
-	for (const mistake of shapeMistakes(manifest)) if (mistake.kind === "wrong-type" && wantsText(mistake)) yield findingOf$9(mistake, manifest);
+	for (const mistake of shapeMistakes(manifest)) if (mistake.kind === "wrong-type" && wantsText(mistake)) yield findingOf$10(mistake, manifest);
 });
 function wantsText({ wanted }) {
 	return wanted.kind === "string" || wanted.kind === "bytes";
 }
-function findingOf$9(mistake, manifest) {
+function findingOf$10(mistake, manifest) {
 	const { at, key, path, said } = mistake;
 	const secret = manifest.kind === "Secret";
 	return {
@@ -9550,7 +9550,7 @@ function help({ at }, secret) {
 }
 // rules/invalid-key/rule.ts
 const FIELDS$2 = /* @__PURE__ */ new Map([["ConfigMap", ["data", "binaryData"]], ["Secret", ["data", "stringData"]]]);
-const rule$50 = rulePerManifest({
+const rule$51 = rulePerManifest({
 	id: "invalid-key",
 	summary: "A ConfigMap or Secret has a key that Kubernetes does not allow.",
 	severity: "error",
@@ -9571,7 +9571,7 @@ const rule$50 = rulePerManifest({
 	}
 });
 // rules/duplicate-key/rule.ts
-const rule$49 = rulePerRun({
+const rule$50 = rulePerRun({
 	id: "duplicate-key",
 	summary: "A map has the same key twice, and only the last one counts.",
 	severity: "error",
@@ -9670,7 +9670,7 @@ const duplicatesIn$1 = require_start.memo((root) => {
 	return found;
 });
 // rules/data-and-binary-data/rule.ts
-const rule$48 = rulePerManifest({
+const rule$49 = rulePerManifest({
 	id: "data-and-binary-data",
 	summary: "A ConfigMap has the same key in `data` and in `binaryData`.",
 	severity: "error",
@@ -9695,7 +9695,7 @@ const rule$48 = rulePerManifest({
 	}
 });
 // rules/invalid-base64/rule.ts
-const rule$47 = rulePerManifest({
+const rule$48 = rulePerManifest({
 	id: "invalid-base64",
 	summary: "A value of `data` in a Secret, or of `binaryData` in a ConfigMap, is not base64.",
 	severity: "error",
@@ -9762,14 +9762,14 @@ function withoutLastNewline(key, node) {
 	};
 }
 // rules/trailing-newline/rule.ts
-const rule$46 = rulePerRun({
+const rule$47 = rulePerRun({
 	id: "trailing-newline",
 	summary: "A one-line value of a Secret that is read as a variable or as credentials ends with a newline.",
 	severity: "warning",
 	group: "values",
 	since: "0.1.0"
 }, function* (evidence) {
-	for (const { source, key, readers } of readKeys(evidence)) if (endsWithNewline(key)) yield findingOf$8(source, key, readers);
+	for (const { source, key, readers } of readKeys(evidence)) if (endsWithNewline(key)) yield findingOf$9(source, key, readers);
 });
 function readKeys({ references }) {
 	const read = /* @__PURE__ */ new Map();
@@ -9809,7 +9809,7 @@ function endsWithNewline({ value }) {
 	const { text } = value.value;
 	return text.indexOf("\n") === text.length - 1 && text.trim() !== "" && !PUBLIC_KEY.test(text);
 }
-function findingOf$8(source, key, readers) {
+function findingOf$9(source, key, readers) {
 	const [first] = readers;
 	const who = first === void 0 ? require_start.words("a container") : referrerName(first.reference);
 	const isObject = first?.reference.use === "custom-resource";
@@ -9817,7 +9817,7 @@ function findingOf$8(source, key, readers) {
 	return {
 		at: key.at,
 		message: require_start.message$1`The value of key \`${keyName$1(key)}\` in ${sourceName(source)} ends with a newline. ${require_start.capitalized(who)} ${how} with the newline: as a password it would be wrong.`,
-		help: helpFor$8(source, key),
+		help: helpFor$7(source, key),
 		...fixFor$1(key),
 		related: readers.slice(0, 3).map(({ at, reference: { use } }) => ({
 			at,
@@ -9835,7 +9835,7 @@ function fixFor$1({ at, field, node }) {
 		edits: [edit]
 	} };
 }
-function helpFor$8({ producer }, { field }) {
+function helpFor$7({ producer }, { field }) {
 	if (producer.kind === "secretGenerator") return require_start.message$1`Remove the newline at the end of the file.`;
 	return field === "data" ? require_start.message$1`Encode it without the newline: \`printf '%s' \u2026 | base64\`, or \`echo -n\`.` : require_start.message$1`Write \`|-\` instead of \`|\`, or put the value in quotes.`;
 }
@@ -9848,7 +9848,7 @@ const CIPHER_KEY_LENGTHS = /* @__PURE__ */ new Set([
 	32
 ]);
 const SHORTEST$2 = 8;
-const rule$45 = rulePerSource({
+const rule$46 = rulePerSource({
 	id: "double-encoded-secret",
 	summary: "A value of a Secret is still base64 after Kubernetes has decoded it.",
 	severity: "warning",
@@ -9861,12 +9861,12 @@ const rule$45 = rulePerSource({
 		yield {
 			at: key.at,
 			message: require_start.message$1`The value of key \`${keyName$1(key)}\` in ${sourceName(source)} is still base64 after Kubernetes has decoded it: whoever reads the Secret gets the encoded text.`,
-			help: helpFor$7(source, key),
+			help: helpFor$6(source, key),
 			subject: subjectOfManifest(source.producer.manifest, key.key)
 		};
 	}
 });
-function helpFor$7({ producer }, { field }) {
+function helpFor$6({ producer }, { field }) {
 	if (field !== "stringData") return require_start.message$1`Encode the value once.`;
 	return producer.kind === "manifest" ? require_start.message$1`\`stringData\` takes plain text: write the value itself, or move it to \`data\`.` : require_start.message$1`The template takes plain text: write the value itself.`;
 }
@@ -9911,7 +9911,7 @@ const LARGEST$2 = 1048576;
 const LARGEST_ANNOTATION = 262144;
 const SYNC_OPTIONS = "argocd.argoproj.io/sync-options";
 const WITHOUT_COPY = /* @__PURE__ */ new Set(["ServerSideApply=true", "Replace=true"]);
-const rule$44 = rulePerManifest({
+const rule$45 = rulePerManifest({
 	id: "oversized-source",
 	summary: "A ConfigMap or Secret is larger than Kubernetes, or client-side apply, accepts.",
 	severity: "error",
@@ -10064,7 +10064,7 @@ const CHECKS = /* @__PURE__ */ new Map([
 	["kubernetes.io/ssh-auth", sshAuth],
 	["kubernetes.io/tls", tls]
 ]);
-const rule$43 = rulePerManifest({
+const rule$44 = rulePerManifest({
 	id: "incomplete-typed-secret",
 	summary: "A Secret lacks what its type requires.",
 	severity: "error",
@@ -10079,7 +10079,7 @@ const rule$43 = rulePerManifest({
 	for (const lack of data === void 0 ? [] : CHECKS.get(type.text)?.(data) ?? []) {
 		const at = spanOfKey(manifest, lack.key);
 		yield {
-			...findingOf$7(manifest, type.at, lack, at ?? type.at),
+			...findingOf$8(manifest, type.at, lack, at ?? type.at),
 			related: at === void 0 ? [] : [{
 				at: type.at,
 				message: require_start.message$1`this type requires it`
@@ -10087,7 +10087,7 @@ const rule$43 = rulePerManifest({
 		};
 	}
 });
-function findingOf$7(manifest, type, lack, at) {
+function findingOf$8(manifest, type, lack, at) {
 	const { key, text, help, warning } = lack;
 	const what = warning === void 0 ? refusal$1(`data[${key}]`, text, type) : require_start.message$1`The API server accepts it with a warning: \`${require_start.words(warning)}\`.`;
 	return {
@@ -10201,7 +10201,7 @@ const MISTAKES$1 = /* @__PURE__ */ new Map([
 	["kubernetes.io/Opaque", "Opaque"],
 	["bootstrap.kubernetes.io/tokens", "bootstrap.kubernetes.io/token"]
 ]);
-const rule$42 = rulePerManifest({
+const rule$43 = rulePerManifest({
 	id: "misspelled-secret-type",
 	summary: "The type of a Secret looks like a misspelled built-in type.",
 	severity: "warning",
@@ -10233,7 +10233,7 @@ const LONGEST_PREFIX = 58;
 const PLACEHOLDER$1 = /^(?:[a-z0-9.]+-)+(?:[A-Z][A-Z_]{3,}|X{3,})(?:-[a-z0-9.]+)*$/;
 const LONGEST_CRON_JOB = 52;
 const LONGEST_LABEL = 63;
-const rule$41 = rulePerManifest({
+const rule$42 = rulePerManifest({
 	id: "invalid-name",
 	summary: "An object has no name, or a name or namespace that Kubernetes does not allow.",
 	severity: "error",
@@ -10250,10 +10250,10 @@ const rule$41 = rulePerManifest({
 	const name = textField(metadata, "name", dialect);
 	const generated = textField(metadata, "generateName", dialect);
 	if (name.kind === "empty" && generated.kind === "empty") yield unnamed(manifest, require_start.entryOf(manifest.node, "metadata")?.key ?? name.at, around);
-	yield* findingsOf$6(manifest, "name", name, refusalOfName(manifest));
+	yield* findingsOf$7(manifest, "name", name, refusalOfName(manifest));
 	yield* jobLabelFindings(manifest, name);
-	yield* findingsOf$6(manifest, "generateName", generated, name.kind === "empty" ? refusalOfGenerated : refusalOfSubdomainPrefix);
-	yield* findingsOf$6(manifest, "namespace", textField(metadata, "namespace", dialect), refusalOfLabel);
+	yield* findingsOf$7(manifest, "generateName", generated, name.kind === "empty" ? refusalOfGenerated : refusalOfSubdomainPrefix);
+	yield* findingsOf$7(manifest, "namespace", textField(metadata, "namespace", dialect), refusalOfLabel);
 });
 function refusalOfName({ kind }) {
 	if (kind !== "CronJob") return refusalOfSubdomain;
@@ -10292,7 +10292,7 @@ function isAnonymous({ name, namespace }) {
 function isPlaceholder$1(name) {
 	return PLACEHOLDER$1.test(name) || isPlaceholderName(name);
 }
-function* findingsOf$6(manifest, field, text, refusalOf) {
+function* findingsOf$7(manifest, field, text, refusalOf) {
 	const why = text.kind === "text" ? refusalOf(text.text) : void 0;
 	if (text.kind !== "text" || why === void 0 || isPlaceholder$1(text.text)) return;
 	yield {
@@ -10308,7 +10308,7 @@ const OWN_GROUPS = /* @__PURE__ */ new Set([
 	"apps",
 	"batch"
 ]);
-const rule$40 = rulePerManifest({
+const rule$41 = rulePerManifest({
 	id: "unknown-kind",
 	summary: "A kind is misspelled, or does not exist in the apiVersion it is given.",
 	severity: "error",
@@ -10350,7 +10350,7 @@ function groupOf(apiVersion) {
 	return apiVersion.includes("/") ? apiVersion.slice(0, apiVersion.indexOf("/")) : "";
 }
 // rules/duplicate-object/rule.ts
-const rule$39 = rulePerRun({
+const rule$40 = rulePerRun({
 	id: "duplicate-object",
 	summary: "Two objects of one build have the same kind, namespace and name, but different content.",
 	severity: "error",
@@ -10358,7 +10358,7 @@ const rule$39 = rulePerRun({
 	since: "0.1.0"
 }, function* ({ builds }) {
 	for (const build of builds) for (const pair of duplicatesIn(build)) yield {
-		...findingOf$6(pair),
+		...findingOf$7(pair),
 		build: build.id
 	};
 });
@@ -10398,7 +10398,7 @@ function identityOf$5({ group, kind, namespace = "", name }) {
 		name
 	]);
 }
-function findingOf$6(pair) {
+function findingOf$7(pair) {
 	const { manifest, other } = pair;
 	const at = placeOfName(manifest);
 	const there = placeOfName(other);
@@ -10624,7 +10624,7 @@ function podMistakes() {
 	};
 }
 // rules/unknown-field/rule.ts
-const rule$38 = rulePerManifest({
+const rule$39 = rulePerManifest({
 	id: "unknown-field",
 	summary: "A field is misspelled, or is in a place where Kubernetes has no field of that name.",
 	severity: "error",
@@ -10636,7 +10636,7 @@ const rule$38 = rulePerManifest({
 		if (mistake.kind !== "unknown-field" || holdsPlaceholder$1(mistake.entry.name)) continue;
 		if (mistake.path === "sops") continue;
 		if (mistake.since !== void 0 && kubernetesVersion >= mistake.since) continue;
-		const help = helpFor$6(mistake);
+		const help = helpFor$5(mistake);
 		if (help === void 0) continue;
 		const isNewer = mistake.since !== void 0;
 		const isDropped = isAppliedByFlux(manifest);
@@ -10656,7 +10656,7 @@ const FLUX_DROPS_IT = require_start.words("Flux drops it before it applies the o
 function kubectlSays({ path, entry }) {
 	return require_start.message$1`kubectl refuses it: \`strict decoding error: unknown field "${require_start.field(path, entry.key)}"\`.`;
 }
-function helpFor$6({ entry, shape, since }) {
+function helpFor$5({ entry, shape, since }) {
 	if (since !== void 0) return require_start.words("Remove it until the cluster knows it.");
 	const { name } = entry;
 	const mistake = knownMistake(shape.name, name);
@@ -10684,7 +10684,7 @@ function isCloseTypo(name, nearest) {
 	return name.length > 4 && Math.abs(name.length - nearest.length) <= 1;
 }
 // rules/wrong-field-type/rule.ts
-const rule$37 = rulePerManifest({
+const rule$38 = rulePerManifest({
 	id: "wrong-field-type",
 	summary: "A field holds a value of a type that Kubernetes cannot decode there.",
 	severity: "error",
@@ -10699,7 +10699,7 @@ const rule$37 = rulePerManifest({
 		yield {
 			at: at.kind === "scalar" ? at : key ?? at,
 			message: require_start.message$1`\`${require_start.field(path, at)}\` of ${manifestName(manifest)} must be ${wordOf(wanted)}. kubectl apply fails: \`${said}\`.`,
-			help: helpFor$5(mistake),
+			help: helpFor$4(mistake),
 			subject: subjectOfManifest(manifest, path)
 		};
 	}
@@ -10714,7 +10714,7 @@ function wordOf(type) {
 		default: return require_start.message$1`a map`;
 	}
 }
-function helpFor$5({ at, wanted }) {
+function helpFor$4({ at, wanted }) {
 	if (wanted.kind === "list") return at.kind === "map" ? require_start.message$1`Put \`- \` in front of the item.` : require_start.message$1`Write a list: one \`- \` per item.`;
 	if (wanted.kind === "map" || wanted.kind === "struct") return at.kind === "sequence" ? require_start.message$1`Write a map: \`key: value\`, without \`- \`.` : require_start.message$1`Write a map: \`key: value\` on lines of their own.`;
 	return at.kind === "scalar" && at.style !== "plain" && wanted.kind !== "quantity" ? require_start.message$1`Remove the quotes.` : require_start.message$1`Write ${wordOf(wanted)}.`;
@@ -10734,7 +10734,7 @@ const SOURCES$1 = [
 ];
 const ENV_FROM_SOURCES = ["configMapRef", "secretRef"];
 const FILE_KEY_SINCE = 35;
-const rule$36 = rulePerContainer({
+const rule$37 = rulePerContainer({
 	id: "invalid-value-source",
 	summary: "A variable or an envFrom item has no source, several sources, or both a source and a value.",
 	severity: "error",
@@ -10770,8 +10770,8 @@ function* findingsOfVariable(item, context) {
 		const drops = require_start.words(file ? `Kubernetes 1.${kubernetesVersion} does not know \`fileKeyRef\` (on by default since 1.35). ` : "");
 		yield {
 			at,
-			message: require_start.message$1`${who()} has a \`valueFrom\` without a source. ${drops}${refuse(`must specify one of: ${listOf$2(known)}`)}`,
-			help: require_start.message$1`Add one of ${require_start.words(listOf$2(known))}, or write a \`value\` instead.`
+			message: require_start.message$1`${who()} has a \`valueFrom\` without a source. ${drops}${refuse(`must specify one of: ${listOf$3(known)}`)}`,
+			help: require_start.message$1`Add one of ${require_start.words(listOf$3(known))}, or write a \`value\` instead.`
 		};
 	} else if (isNotEmpty(node, dialect)) yield {
 		at,
@@ -10791,7 +10791,7 @@ function* findingsOfEnvFrom(item, dialect, where, path) {
 	const sources = ENV_FROM_SOURCES.filter((source) => isSet(node, source, dialect));
 	const none = sources.length === 0;
 	if (sources.length === 1 || none && isMisnamed(node, ["prefix", ...ENV_FROM_SOURCES])) return;
-	const text = none ? `must specify one of: ${listOf$2(ENV_FROM_SOURCES)}` : "may not have more than one field specified at a time";
+	const text = none ? `must specify one of: ${listOf$3(ENV_FROM_SOURCES)}` : "may not have more than one field specified at a time";
 	yield {
 		at: headOf(node),
 		message: require_start.message$1`\`envFrom[${index}]\` of ${where()} names ${require_start.words(none ? "no source" : "both a ConfigMap and a Secret")}. ${refusal$1(path, invalidValue("", text), node)}`,
@@ -10814,7 +10814,7 @@ function relatedTo(node, names) {
 		}];
 	}) };
 }
-function listOf$2(names) {
+function listOf$3(names) {
 	const quoted = names.map((name) => `\`${name}\``);
 	const last = quoted.at(-1) ?? "";
 	return quoted.length < 2 ? last : `${quoted.slice(0, -1).join(", ")} or ${last}`;
@@ -10897,14 +10897,14 @@ function* checkKeyReferences(facts) {
 			if (reference === void 0) continue;
 			for (const [name, check] of checks) for (const why of textRefusals(reference, name, `${path}.valueFrom.${field}`, dialect, check)) {
 				const help = name === "name" ? NAME_HELP : KEY_HELP;
-				yield refusedTextFinding(who(), `${field}.${name}`, why, helpFor$4(why.value, name, help));
+				yield refusedTextFinding(who(), `${field}.${name}`, why, helpFor$3(why.value, name, help));
 			}
 		}
 	}
 	for (const { node, path, index } of envFrom) for (const field of ["configMapRef", "secretRef"]) {
 		const reference = setMap(node, field, dialect);
 		if (reference === void 0) continue;
-		for (const why of textRefusals(reference, "name", `${path}.${field}`, dialect, ENV_FROM)) yield refusedTextFinding(require_start.message$1`\`envFrom[${index}]\` of ${containerNameIn(container, workload)}`, `${field}.name`, why, helpFor$4(why.value, "name", NAME_HELP));
+		for (const why of textRefusals(reference, "name", `${path}.${field}`, dialect, ENV_FROM)) yield refusedTextFinding(require_start.message$1`\`envFrom[${index}]\` of ${containerNameIn(container, workload)}`, `${field}.name`, why, helpFor$3(why.value, "name", NAME_HELP));
 	}
 }
 function* checkFileVolume(reference, path, who, { workload, volumes }) {
@@ -10924,7 +10924,7 @@ function* checkFileVolume(reference, path, who, { workload, volumes }) {
 		}]
 	};
 }
-function helpFor$4(value, name, help) {
+function helpFor$3(value, name, help) {
 	if (value === void 0) return require_start.message$1`Add \`${require_start.words(name)}\`.`;
 	switch (name) {
 		case "volumeName": return require_start.message$1`Name an \`emptyDir\` volume of the pod.`;
@@ -11109,7 +11109,7 @@ const meta = {
 	group: "fields",
 	since: "0.1.0"
 };
-const rule$35 = joinedRule(meta, [
+const rule$36 = joinedRule(meta, [
 	rulePerContainer(meta, (facts) => isValidated(facts.pod.workload) ? checkKeyReferences(facts) : []),
 	rulePerPod(meta, (pod) => isValidated(pod.workload) ? checkVolumeReferences(pod) : []),
 	rulePerManifest(meta, checkObjectReferences)
@@ -11225,7 +11225,7 @@ function refusalOfSubscript({ path, subscript }, notConverted, fieldPath) {
 	};
 }
 // rules/invalid-field-path/rule.ts
-const rule$34 = rulePerPod({
+const rule$35 = rulePerPod({
 	id: "invalid-field-path",
 	summary: "A fieldRef names a field that the pod does not have, or one that cannot be read there.",
 	severity: "error",
@@ -11257,12 +11257,12 @@ const rule$34 = rulePerPod({
 		yield {
 			at: field.at,
 			message: require_start.message$1`${who()} cannot read \`${field}\` of the pod. ${refusal$1(path + why.field, why.text, field.at)}`,
-			help: helpFor$3(field.text, allowed),
+			help: helpFor$2(field.text, allowed),
 			subject
 		};
 	}
 });
-function helpFor$3(fieldPath, allowed) {
+function helpFor$2(fieldPath, allowed) {
 	const map = /^(metadata\.(?:labels|annotations))(.*)$/.exec(fieldPath);
 	if (map !== null) return require_start.message$1`Name one key, in single quotes: \`${require_start.words(map[1] ?? "")}['some-key']\`.`;
 	const nearest = require_load.nearestName(fieldPath, allowed);
@@ -11440,7 +11440,7 @@ function isHugePages(resource) {
 	return resource.startsWith("limits.hugepages-") || resource.startsWith("requests.hugepages-");
 }
 // rules/invalid-resource-field/rule.ts
-const rule$33 = rulePerPod({
+const rule$34 = rulePerPod({
 	id: "invalid-resource-field",
 	summary: "A resourceFieldRef names an unknown resource, or a divisor that the resource does not allow.",
 	severity: "error",
@@ -11451,13 +11451,13 @@ const rule$33 = rulePerPod({
 	if (!isValidated(workload)) return;
 	for (const item of downwardItems(pod, "resourceFieldRef")) {
 		const subject = subjectOfWorkload(workload, item.container, item.path);
-		for (const finding of findingsOf$5(item, workload)) yield {
+		for (const finding of findingsOf$6(item, workload)) yield {
 			...finding,
 			subject
 		};
 	}
 });
-function* findingsOf$5(item, workload) {
+function* findingsOf$6(item, workload) {
 	const { node, path, who, inVolume } = item;
 	const { dialect } = workload.manifest;
 	const resource = textField(node, "resource", dialect);
@@ -11542,7 +11542,7 @@ function hasOddItems(parent, field) {
 	return require_start.itemsAt(parent, field).some(({ kind }) => kind !== "map");
 }
 // rules/missing-volume/rule.ts
-const rule$32 = rulePerContainer({
+const rule$33 = rulePerContainer({
 	id: "missing-volume",
 	summary: "A mount, device or fileKeyRef names a volume that the pod does not have.",
 	severity: "error",
@@ -11555,7 +11555,7 @@ const rule$32 = rulePerContainer({
 	if (!isValidated(workload)) return;
 	const volumes = volumeNames(pod);
 	for (const use of usesOf$1(facts)) {
-		const finding = findingOf$5(use, volumes, () => containerNameIn(container, workload));
+		const finding = findingOf$6(use, volumes, () => containerNameIn(container, workload));
 		if (finding === void 0 || isBesideSpec(use, workload)) continue;
 		if (!isWholeBuild(workload.build, evidence) && !isTypo$1(use, volumes)) continue;
 		const detail = use.name.kind === "text" ? use.name.text : use.path;
@@ -11591,7 +11591,7 @@ function* usesOf$1({ pod, env, mounts, devices }) {
 function isTypo$1({ name }, volumes = /* @__PURE__ */ new Set()) {
 	return name.kind === "text" && [...volumes].some((volume) => typoOf(name.text, volume) !== void 0);
 }
-function findingOf$5({ name, path, word }, volumes, where) {
+function findingOf$6({ name, path, word }, volumes, where) {
 	if (name.kind === "unknown") return void 0;
 	if (name.kind === "empty") return {
 		at: name.at,
@@ -11602,10 +11602,10 @@ function findingOf$5({ name, path, word }, volumes, where) {
 	return {
 		at: name.at,
 		message: require_start.message$1`${require_start.words(word)} of ${where()} names volume \`${name}\`, which the pod does not define. ${refusal$1(path, `Not found: ${JSON.stringify(name.text)}`, name.at)}`,
-		help: helpFor$2(name, volumes)
+		help: helpFor$1(name, volumes)
 	};
 }
-function helpFor$2({ text, at }, volumes) {
+function helpFor$1({ text, at }, volumes) {
 	const nearest = require_load.nearestName(text, volumes);
 	if (nearest !== void 0) return require_start.message$1`Did you mean \`${require_start.name(nearest, at)}\`?`;
 	if (volumes.size === 0) return require_start.message$1`Add it to \`volumes\` of the pod spec, next to \`containers\`.`;
@@ -11716,7 +11716,7 @@ const VOLUME_SOURCES = [
 ];
 // rules/invalid-volume/rule.ts
 const NAMED_OTHERWISE = /* @__PURE__ */ new Map([["downwardAPI", "downwarAPI"], ["cephfs", "cephFS"]]);
-const rule$31 = rulePerPod({
+const rule$32 = rulePerPod({
 	id: "invalid-volume",
 	summary: "A volume has an invalid name, the name of another volume, or not exactly one source.",
 	severity: "error",
@@ -11840,7 +11840,7 @@ const PROJECTED = [
 		MAYBE_ITEM
 	]
 ];
-const rule$30 = rulePerPod({
+const rule$31 = rulePerPod({
 	id: "invalid-volume-path",
 	summary: "A path of a volume item or a mount is missing, absolute, or leaves the volume.",
 	severity: "error",
@@ -11891,7 +11891,7 @@ function* bothSubPaths(node, path, who, { manifest }) {
 	};
 }
 // rules/duplicate-mount-path/rule.ts
-const rule$29 = rulePerContainer({
+const rule$30 = rulePerContainer({
 	id: "duplicate-mount-path",
 	summary: "Two mounts or devices of a container have the same path.",
 	severity: "error",
@@ -11997,7 +11997,7 @@ function bundlePath(parent, dialect) {
 	return plainPath$3(parent, "clusterTrustBundle", "path", `ClusterTrustBundle ${JSON.stringify(shown)}`, dialect);
 }
 // rules/overlapping-volume-paths/rule.ts
-const rule$28 = rulePerPod({
+const rule$29 = rulePerPod({
 	id: "overlapping-volume-paths",
 	summary: "Two items of a volume have the same path, or the path of one is below the file of the other.",
 	severity: "warning",
@@ -12029,7 +12029,7 @@ function* overlapsIn(volume, workload, projected) {
 		if (path === "") continue;
 		const above = foldersOf$3(path);
 		const other = [path, ...above].map((at) => files.get(at)).find(Boolean) ?? folders.get(path);
-		if (other !== void 0) yield findingOf$4(volume, workload, {
+		if (other !== void 0) yield findingOf$5(volume, workload, {
 			provided,
 			other,
 			projected
@@ -12038,7 +12038,7 @@ function* overlapsIn(volume, workload, projected) {
 		for (const folder of above) if (!folders.has(folder)) folders.set(folder, provided);
 	}
 }
-function findingOf$4(volume, workload, overlap) {
+function findingOf$5(volume, workload, overlap) {
 	const { provided, other, projected } = overlap;
 	const same = provided.path === other.path;
 	const refused = projected && same && provided.strict && other.strict;
@@ -12112,36 +12112,10 @@ const LOOKS_OCTAL = new Set("400 440 444 500 550 555 600 640 644 660 664 666 700
 function looksOctal({ at }) {
 	return LOOKS_OCTAL.has(at.text);
 }
-// rules/decimal-file-mode/rule.ts
-const rule$27 = rulePerPod({
-	id: "decimal-file-mode",
-	summary: "A file mode such as `400` is written without the zero that makes it octal.",
-	severity: "warning",
-	group: "volumes",
-	since: "0.1.0"
-}, function* (pod) {
-	const { workload } = pod;
-	if (!isValidated(workload)) return;
-	for (const mode of fileModes(pod)) {
-		if (!looksOctal(mode)) continue;
-		const refused = mode.value > 511;
-		yield {
-			at: mode.at,
-			severity: refused ? "error" : "warning",
-			message: require_start.message$1`${mode.who()} has \`${require_start.words(mode.field)}: ${mode.at}\`, which is decimal. ${refused ? refusal$1(mode.path, `Invalid value: ${mode.value}: must be a number between 0 and 0777 (octal), both inclusive`, mode.at) : require_start.message$1`the files get mode 0${require_start.words(mode.value.toString(8))}, not 0${mode.at}.`}`,
-			help: helpFor$1(mode),
-			subject: subjectOfWorkload(workload, void 0, mode.path)
-		};
-	}
-});
-function helpFor$1({ at }) {
-	const decimal = Number.parseInt(at.text, 8);
-	return at.file.path.endsWith(".json") ? require_start.message$1`Write \`${decimal}\`: JSON has no octal numbers, and that is 0${at}.` : require_start.message$1`Write \`0${at}\`.`;
-}
 // rules/invalid-file-mode/rule.ts
-const rule$26 = rulePerPod({
+const rule$28 = rulePerPod({
 	id: "invalid-file-mode",
-	summary: "A file mode of a volume is not between 0 and 0777.",
+	summary: "A file mode of a volume is not between 0 and 0777, or lacks the zero that makes it octal.",
 	severity: "error",
 	group: "volumes",
 	since: "0.1.0"
@@ -12149,17 +12123,36 @@ const rule$26 = rulePerPod({
 	const { workload } = pod;
 	if (!isValidated(workload)) return;
 	for (const mode of fileModes(pod)) {
-		const { at, value, path, field, who } = mode;
-		if (value >= 0 && value <= 511 || looksOctal(mode)) continue;
-		const reading = at.text === String(value) ? require_start.words("") : require_start.message$1` (which reads as \`${value}\`)`;
+		const isRefused = mode.value < 0 || mode.value > 511;
+		if (!isRefused && !looksOctal(mode)) continue;
 		yield {
-			at,
-			message: require_start.message$1`${who()} has \`${require_start.words(field)}: ${at}\`${reading}. ${refusal$1(path, `Invalid value: ${value}: must be a number between 0 and 0777 (octal), both inclusive`, at)}`,
-			help: require_start.message$1`Write an octal number such as \`0644\`: digits 0 to 7, with a zero in front.`,
-			subject: subjectOfWorkload(workload, void 0, path)
+			at: mode.at,
+			...isRefused ? refusedFinding(mode) : decimalFinding(mode),
+			subject: subjectOfWorkload(workload, void 0, mode.path)
 		};
 	}
 });
+function refusedFinding(mode) {
+	const { at, value, path, field, who } = mode;
+	const isDecimal = looksOctal(mode);
+	const reading = at.text === String(value) ? require_start.words("") : require_start.message$1` (which reads as \`${value}\`)`;
+	return {
+		message: require_start.message$1`${who()} has \`${require_start.words(field)}: ${at}\`${isDecimal ? require_start.words(", which is decimal") : reading}. ${refusal$1(path, `Invalid value: ${value}: must be a number between 0 and 0777 (octal), both inclusive`, at)}`,
+		help: isDecimal ? octalHelp(mode) : require_start.message$1`Write an octal number such as \`0644\`: digits 0 to 7, with a zero in front.`
+	};
+}
+function decimalFinding(mode) {
+	const { at, value, field, who } = mode;
+	return {
+		severity: "warning",
+		message: require_start.message$1`${who()} has \`${require_start.words(field)}: ${at}\`, which is decimal: the files get mode 0${require_start.words(value.toString(8))}, not 0${at}.`,
+		help: octalHelp(mode)
+	};
+}
+function octalHelp({ at }) {
+	const decimal = Number.parseInt(at.text, 8);
+	return at.file.path.endsWith(".json") ? require_start.message$1`Write \`${decimal}\`: JSON has no octal numbers, and that is 0${at}.` : require_start.message$1`Write \`0${at}\`.`;
+}
 // rules/invalid-mount-option/rule.ts
 const PROPAGATIONS = [
 	"Bidirectional",
@@ -12171,7 +12164,7 @@ const READ_ONLY_MODES = [
 	"Enabled",
 	"IfPossible"
 ];
-const rule$25 = rulePerContainer({
+const rule$27 = rulePerContainer({
 	id: "invalid-mount-option",
 	summary: "A mount has an option that Kubernetes does not know, or does not allow in this combination.",
 	severity: "error",
@@ -12264,7 +12257,7 @@ const LIVE_SOURCES = /* @__PURE__ */ new Map([
 	["projected", "projected"],
 	["downwardAPI", "downward API"]
 ]);
-const rule$24 = rulePerContainer({
+const rule$26 = rulePerContainer({
 	id: "sub-path-never-updates",
 	summary: "A ConfigMap or Secret is mounted with subPath, so running pods never see a change.",
 	severity: "info",
@@ -12299,7 +12292,7 @@ const ASSUMED = {
 	severity: "warning",
 	help: require_start.message$1`Name the version of the cluster with \`kubernetesVersion\` in the configuration.`
 };
-const rule$23 = rulePerRun({
+const rule$25 = rulePerRun({
 	id: "unrenderable-chart",
 	summary: "A Helm chart cannot be rendered with the values it gets, so nothing of it is deployed.",
 	severity: "error",
@@ -12318,7 +12311,7 @@ const rule$23 = rulePerRun({
 	}
 });
 // rules/unbuildable-kustomization/rule.ts
-const rule$22 = rulePerRun({
+const rule$24 = rulePerRun({
 	id: "unbuildable-kustomization",
 	summary: "A kustomization cannot be built, so nothing of it is deployed or checked.",
 	severity: "error",
@@ -12342,7 +12335,7 @@ const META$1 = {
 	group: "builds",
 	since: "0.1.0"
 };
-const rule$21 = joinedRule(META$1, [rulePerReference(META$1, function* ({ reference, verdict, at }, around) {
+const rule$23 = joinedRule(META$1, [rulePerReference(META$1, function* ({ reference, verdict, at }, around) {
 	if (verdict.kind !== "broken" && verdict.kind !== "optional") return;
 	if (verdict.missing.what !== "source" || reference.use === "volume-item") return;
 	const { hashed } = verdict.missing;
@@ -12414,7 +12407,7 @@ function isInUse(id, { buildOf, deploysSomething }) {
 	return !deploysSomething || buildOf(id)?.deployedBy !== void 0;
 }
 // rules/unlisted-manifest/rule.ts
-const rule$20 = rulePerRun({
+const rule$22 = rulePerRun({
 	id: "unlisted-manifest",
 	summary: "A manifest is in the folder of a kustomization, but no kustomization lists it.",
 	severity: "off",
@@ -12504,7 +12497,7 @@ function byteLength$1(text) {
 }
 // rules/oversized-environment/rule.ts
 const HELP = require_start.message$1`Mount it as a file: a volume has no such limit.`;
-const rule$19 = rulePerEnvironment({
+const rule$21 = rulePerEnvironment({
 	id: "oversized-environment",
 	summary: "A container has more variables and arguments than Linux allows for one process.",
 	severity: "error",
@@ -12552,7 +12545,7 @@ function tooLarge({ what, name: name$7, bytes, from, at }, environment) {
 	};
 }
 // rules/edited-rollout-copy/rule.ts
-const rule$18 = rulePerRun({
+const rule$20 = rulePerRun({
 	id: "edited-rollout-copy",
 	summary: "A copy that `envfrom rollout` made was edited: its content no longer matches its name.",
 	severity: "warning",
@@ -12573,8 +12566,8 @@ const rule$18 = rulePerRun({
 	}
 });
 // rules/stale-rollout-copy/rule.ts
-const MOST_NAMED$1 = 3;
-const rule$17 = rulePerRun({
+const MOST_NAMED$3 = 3;
+const rule$19 = rulePerRun({
 	id: "stale-rollout-copy",
 	summary: "A ConfigMap or Secret was edited, but the workloads that are linked to it still use a copy of what it held before.",
 	severity: "error",
@@ -12592,9 +12585,9 @@ const rule$17 = rulePerRun({
 		numberOf(origin),
 		numberOf(copy)
 	].join(" "));
-	for (const group of groups.values()) yield* findingsOf$4(group);
+	for (const group of groups.values()) yield* findingsOf$5(group);
 });
-function* findingsOf$4(group) {
+function* findingsOf$5(group) {
 	const [first] = group;
 	if (first === void 0) return;
 	const { origin, copy, build } = first;
@@ -12602,7 +12595,7 @@ function* findingsOf$4(group) {
 	yield {
 		at: require_start.scalarAt(origin.node, "metadata", "name") ?? origin.node,
 		message: messageOf(origin, copy, workloads),
-		related: group.slice(0, MOST_NAMED$1).map(({ workload, use, copy: used }) => ({
+		related: group.slice(0, MOST_NAMED$3).map(({ workload, use, copy: used }) => ({
 			at: use,
 			message: used === void 0 ? require_start.message$1`the digest in ${manifestName(workload)}` : require_start.message$1`${manifestName(workload)} uses the copy`
 		})),
@@ -12613,14 +12606,14 @@ function* findingsOf$4(group) {
 }
 function messageOf(origin, copy, workloads) {
 	const edited = require_start.message$1`${manifestName(origin)} was edited`;
-	const who = namesOf$1(workloads);
+	const who = namesOf$2(workloads);
 	const isOne = workloads.length === 1;
 	if (copy === void 0) return require_start.message$1`${edited}, but ${require_start.words(isOne ? "the digest" : "the digests")} of it in ${who} ${require_start.words(isOne ? "was" : "were")} not renewed, so the edit rolls out nothing.`;
 	const old = require_start.name(writtenNameOf(copy) ?? "", require_start.scalarAt(copy.node, "metadata", "name"));
 	return require_start.message$1`${edited}, but ${who} still ${require_start.words(isOne ? "uses" : "use")} \`${old}\`, a copy of what it held before: the edit reaches no pod.`;
 }
-function namesOf$1(workloads) {
-	const shown = workloads.slice(0, workloads.length > 4 ? MOST_NAMED$1 : void 0);
+function namesOf$2(workloads) {
+	const shown = workloads.slice(0, workloads.length > 4 ? MOST_NAMED$3 : void 0);
 	const rest = workloads.length - shown.length;
 	const names = [...shown.map(manifestName), ...rest === 0 ? [] : [require_start.words(`${rest} more workloads`)]];
 	const last = names.slice(-1);
@@ -12628,7 +12621,7 @@ function namesOf$1(workloads) {
 	return before.length === 0 ? require_start.joined$1(last, "") : require_start.joined$1([require_start.joined$1(before, ", "), ...last], " and ");
 }
 // rules/stale-after-change/rule.ts
-const rule$16 = rulePerRun({
+const rule$18 = rulePerRun({
 	id: "stale-after-change",
 	summary: "The change edits what a workload reads when it starts, and nothing restarts its running pods.",
 	severity: "warning",
@@ -12636,12 +12629,12 @@ const rule$16 = rulePerRun({
 	since: "0.2.0"
 }, function* (evidence) {
 	const lacking = /* @__PURE__ */ new Set([...lackingIn$1(evidence), ...lackingIn$1(evidence.before)]);
-	for (const each of evidence.change()?.workloads ?? []) if (!lacking.has(each.after) && !lacking.has(each.before)) yield* findingsOf$3(each);
+	for (const each of evidence.change()?.workloads ?? []) if (!lacking.has(each.after) && !lacking.has(each.before)) yield* findingsOf$4(each);
 });
 function lackingIn$1(evidence) {
 	return (evidence?.references ?? []).flatMap(({ reference: { workload }, verdict }) => verdict.kind === "broken" && workload !== void 0 ? [workload] : []);
 }
-function* findingsOf$3({ after, rollout, builds, containers }) {
+function* findingsOf$4({ after, rollout, builds, containers }) {
 	const { verdict, reasons } = rollout;
 	const [reason] = reasons;
 	if (after === void 0 || reason === void 0 || rollout.forgotten === true) return;
@@ -12683,7 +12676,7 @@ function restartOf(manifest) {
 	return kind === "Pod" ? require_start.message$1`Delete it and apply it again` : require_start.message$1`Delete its pods`;
 }
 // rules/immutable-change/rule.ts
-const rule$15 = rulePerRun({
+const rule$17 = rulePerRun({
 	id: "immutable-change",
 	summary: "The change edits what the API server does not allow to change, so applying it fails.",
 	severity: "error",
@@ -12735,7 +12728,7 @@ const LONG_RUNNING = /* @__PURE__ */ new Set([
 	"DaemonSet",
 	"Rollout"
 ]);
-const rule$14 = rulePerReference({
+const rule$16 = rulePerReference({
 	id: "stale-on-next-change",
 	summary: "A workload reads this ConfigMap or Secret when it starts, and nothing restarts it when that changes.",
 	severity: "off",
@@ -12771,7 +12764,7 @@ function adviceFor({ kind }) {
 }
 // rules/random-secret-value/rule.ts
 const UNSTABLE = /^(?:rand|gen|uuid|shuffle|bcrypt|htpasswd|encryptAES|now$)/;
-const rule$13 = rulePerManifest({
+const rule$15 = rulePerManifest({
 	id: "random-secret-value",
 	summary: "A template generates a value of a Secret at random, so every rendering changes it.",
 	severity: "warning",
@@ -12782,11 +12775,11 @@ const rule$13 = rulePerManifest({
 	if (manifest.kind !== "Secret" || manifest.group !== "" || isHook(manifest)) return;
 	for (const field of ["data", "stringData"]) for (const { name, value } of require_start.entriesAt(manifest.node, field)) {
 		const made = unstableIn(value, findsNothing);
-		if (made !== void 0) yield findingOf$3(manifest, name, value, made, findsNothing);
+		if (made !== void 0) yield findingOf$4(manifest, name, value, made, findsNothing);
 	}
 });
 const ONCE = require_start.message$1`Take the value from a Secret that is created once (\`existingSecret\`).`;
-function findingOf$3(manifest, key, at, by, isByArgoCd) {
+function findingOf$4(manifest, key, at, by, isByArgoCd) {
 	return {
 		at,
 		message: require_start.message$1`Key \`${key}\` of ${manifestName(manifest)} is made by \`${by}\`, which returns a different value each time: ${require_start.words(isByArgoCd ? "every sync of Argo CD changes it, where `lookup` finds nothing" : "every upgrade changes it, in Argo CD every sync")}. Pods that have it as a variable keep the old value until they restart.`,
@@ -12807,7 +12800,7 @@ function looksUp({ calls, places }) {
 	return [...calls, ...places].some(({ file }) => /\blookup\b/.test(file.text));
 }
 // rules/missing-sub-path/rule.ts
-const rule$12 = rulePerContainer({
+const rule$14 = rulePerContainer({
 	id: "missing-sub-path",
 	summary: "A `subPath` does not match a file of its ConfigMap or Secret, so an empty directory is mounted.",
 	severity: "error",
@@ -12875,7 +12868,7 @@ function isKnown(source, { build, manifest }, around) {
 	return kind !== "folder" || require_start.hostSpan(source.at).file === require_start.hostSpan(manifest.node).file;
 }
 // rules/unmatched-patch/rule.ts
-const rule$11 = rulePerRun({
+const rule$13 = rulePerRun({
 	id: "unmatched-patch",
 	summary: "The `target` of a patch names an object that its kustomization does not have.",
 	severity: "info",
@@ -12889,13 +12882,13 @@ const rule$11 = rulePerRun({
 	for (const uses of require_start.groupBy(all, ({ patch: { at } }) => `${at.file.path}:${at.start}`).values()) {
 		if (uses.some(({ patch }) => patch.unmet === void 0)) continue;
 		for (const { build, patch } of uses) yield {
-			...findingOf$2(patch),
+			...findingOf$3(patch),
 			build
 		};
 	}
 });
 const NOTHING$1 = require_start.words("so this patch changes nothing. kustomize does not report that");
-function findingOf$2({ at, kind: kindText, name: text, unmet }) {
+function findingOf$3({ at, kind: kindText, name: text, unmet }) {
 	const kind = require_start.name(kindText, at);
 	const name$6 = require_start.name(text, at);
 	if (unmet?.why === void 0) return {
@@ -12938,7 +12931,7 @@ const WORDS$1 = {
 	})
 };
 // rules/version-dependent-build/rule.ts
-const rule$10 = rulePerRun({
+const rule$12 = rulePerRun({
 	id: "version-dependent-build",
 	summary: "Versions of Flux, Argo CD, Helm or kustomize build this differently, and nothing says which one runs.",
 	severity: "warning",
@@ -13022,7 +13015,7 @@ function isBefore(one, other) {
 	return one.phase < other.phase || one.phase === other.phase && one.wave < other.wave;
 }
 // rules/applied-after-use/rule.ts
-const rule$9 = rulePerReference({
+const rule$11 = rulePerReference({
 	id: "applied-after-use",
 	summary: "A ConfigMap or Secret is applied after the hook or workload that needs it, which holds up everything else.",
 	severity: "error",
@@ -13039,7 +13032,7 @@ const rule$9 = rulePerReference({
 	if (reader === void 0 || !isAwaited(manifest.kind, reader, applier)) return;
 	const late = lateSource(judged, reader, applier);
 	if (late === void 0) return;
-	yield findingOf$1(judged, late, reader, applier);
+	yield findingOf$2(judged, late, reader, applier);
 });
 const STARTS = /* @__PURE__ */ new Set([
 	"env-from",
@@ -13074,7 +13067,7 @@ function lateSource({ reference, verdict }, reader, applier) {
 	}
 	return late;
 }
-function findingOf$1({ reference }, { source, step }, reader, applier) {
+function findingOf$2({ reference }, { source, step }, reader, applier) {
 	const { kind } = source.producer;
 	const made = kind === "manifest" ? require_start.words("is applied") : require_start.message$1`is generated by an object that is applied`;
 	return {
@@ -13096,7 +13089,7 @@ function helpOf(applier) {
 	return applier === "helm" ? require_start.words("Make the source a hook too, with a lower `helm.sh/hook-weight`, or run the reader as a `post-install` hook.") : require_start.words("Give the source an earlier `argocd.argoproj.io/sync-wave` or hook than its reader, or the reader a later one.");
 }
 // rules/missing-dependency/rule.ts
-const rule$8 = rulePerRun({
+const rule$10 = rulePerRun({
 	id: "missing-dependency",
 	summary: "A Flux object depends on an object that does not exist, or on itself, so it never becomes ready.",
 	severity: "warning",
@@ -13105,12 +13098,12 @@ const rule$8 = rulePerRun({
 }, function* (evidence) {
 	const objects = evidence.manifests.filter(({ manifest }) => isOfFlux$1(manifest));
 	const namesFor = namesInReach(objects, evidence);
-	for (const object of objects) yield* findingsOf$2(object, namesFor, evidence);
+	for (const object of objects) yield* findingsOf$3(object, namesFor, evidence);
 });
 function isOfFlux$1({ group, kind }) {
 	return group === "kustomize.toolkit.fluxcd.io" && kind === "Kustomization" || group === "helm.toolkit.fluxcd.io" && kind === "HelmRelease";
 }
-function* findingsOf$2(object, namesFor, evidence) {
+function* findingsOf$3(object, namesFor, evidence) {
 	const { manifest, build } = object;
 	for (const item of require_start.itemsAt(manifest.node, "spec", "dependsOn")) {
 		const at = require_start.scalarAt(item, "name");
@@ -13167,7 +13160,7 @@ function mayHide({ kind, cluster, partial }, of) {
 	return mayBe(cluster, of);
 }
 // rules/nested-file-mount/rule.ts
-const rule$7 = rulePerContainer({
+const rule$9 = rulePerContainer({
 	id: "nested-file-mount",
 	summary: "A file is mounted inside the directory of a ConfigMap or Secret, where the kubelet makes a directory for it.",
 	severity: "error",
@@ -13182,7 +13175,7 @@ const rule$7 = rulePerContainer({
 		if (outer.subPath !== void 0 || !FILLED.has(sources.get(outer.volume.text) ?? "")) continue;
 		const certain = isFile(inner, facts.pod.workload, around);
 		const source = sources.get(inner.volume.text);
-		if (certain || source === "emptyDir" && looksLikeFile(inner)) yield findingOf(inner, outer, certain, facts);
+		if (certain || source === "emptyDir" && looksLikeFile(inner)) yield findingOf$1(inner, outer, certain, facts);
 	}
 });
 const FILLED = /* @__PURE__ */ new Set([
@@ -13228,7 +13221,7 @@ function plainPath$1(path) {
 function looksLikeFile({ path, subPath = "" }) {
 	return [path, subPath].every((each) => /[^/.]\.[a-z0-9]{2,5}$/.test(each));
 }
-function findingOf(inner, outer, certain, facts) {
+function findingOf$1(inner, outer, certain, facts) {
 	const who = containerNameIn(facts.container, facts.pod.workload);
 	const below = require_start.userText(inner.path.slice(outer.path.length + 1), inner.at);
 	const made = require_start.message$1`\`${require_start.userText(inner.path, inner.at)}\` is inside \`${require_start.userText(outer.path, outer.at)}\`, the read-only directory of volume \`${require_start.name(outer.volume.text, outer.volume)}\`, in which the kubelet makes a directory \`${below}\` for it.`;
@@ -13245,7 +13238,7 @@ function findingOf(inner, outer, certain, facts) {
 	};
 }
 // rules/unparsed-env-file/rule.ts
-const rule$6 = rulePerSource({
+const rule$8 = rulePerSource({
 	id: "unparsed-env-file",
 	summary: "A line of an env file has no `=`, or quotes or a comment that become part of the value.",
 	severity: "warning",
@@ -13302,9 +13295,9 @@ const META = {
 	group: "environment",
 	since: "0.2.0"
 };
-const rule$5 = joinedRule(META, [rulePerEnvironment(META, function* (environment) {
+const rule$7 = joinedRule(META, [rulePerEnvironment(META, function* (environment) {
 	const names = new Set(environment.bindings.map(({ name: each }) => each));
-	for (const binding of environment.bindings) yield* findingsOf$1(binding, names, environment);
+	for (const binding of environment.bindings) yield* findingsOf$2(binding, names, environment);
 }), rulePerRun(META, function* ({ builds, sources, fileOf }) {
 	const byBuild = require_start.groupBy(sources, ({ build }) => build);
 	for (const { id, files } of builds) {
@@ -13341,7 +13334,7 @@ function varFinding(source, key, names) {
 	}
 }
 const REFERENCE = /\$?\$\(([A-Za-z_][A-Za-z0-9_]*)\)/g;
-function* findingsOf$1(binding, names, { command, args }) {
+function* findingsOf$2(binding, names, { command, args }) {
 	const read = readKey$1(binding);
 	if (read === void 0 || isExpandedLater(binding.name, [...command, ...args])) return;
 	const { key, text } = read;
@@ -13372,7 +13365,7 @@ function isExpandedLater(variable, texts) {
 	return texts.some(({ value }) => value.some((part) => part.kind === "text" && /\beval\b|envsubst/.test(part.text) && part.text.includes(variable)));
 }
 // rules/moved-sealed-secret/rule.ts
-const rule$4 = rulePerManifest({
+const rule$6 = rulePerManifest({
 	id: "moved-sealed-secret",
 	summary: "A build changes the name or namespace that a SealedSecret was sealed for.",
 	severity: "warning",
@@ -13427,7 +13420,7 @@ function helpFor(field) {
 	return field === "name" ? require_start.message$1`Seal it again for the new name, or with \`--scope namespace-wide\`.` : require_start.message$1`Seal it again for the new namespace, or with \`--scope cluster-wide\`.`;
 }
 // rules/empty-application/rule.ts
-const rule$3 = rulePerRun({
+const rule$5 = rulePerRun({
 	id: "empty-application",
 	summary: "An Application or ApplicationSet of Argo CD deploys nothing.",
 	severity: "warning",
@@ -13501,6 +13494,195 @@ function subjectOf({ at, name: text }) {
 		...metadata?.kind === "map" && { annotated: [metadata] }
 	};
 }
+// rules/stale-lock/rule.ts
+const MOST_NAMED$2 = 5;
+const rule$4 = rulePerRun({
+	id: "stale-lock",
+	summary: "The lock of what is deployed from elsewhere does not fit what is asked for, or what is at hand.",
+	severity: "warning",
+	group: "builds",
+	since: "0.2.0"
+}, function* ({ tree, needed }) {
+	const { vendor } = tree ?? {};
+	if (tree === void 0 || vendor === void 0) return;
+	const file = lockFile(tree);
+	if (file === void 0) return;
+	if (vendor.fault !== void 0) {
+		yield {
+			at: lineWith(file, ""),
+			message: require_start.message$1`\`${require_start.LOCK}\` cannot be used: ${require_start.words(vendor.fault)}.`,
+			help: require_start.message$1`Write it again: \`envfrom dependencies -f sh | sh\`.`
+		};
+		return;
+	}
+	const asked = [...new Map(needed().map((need) => [require_start.itemKey(need), need])).values()];
+	const changed = changedItems(asked, vendor.locked);
+	const [first] = changed;
+	if (first !== void 0) yield changedFinding(changed, lineWith(file, first.locked.hash));
+	for (const need of asked) {
+		const item = require_start.itemFor(vendor, need);
+		if (item !== void 0 && item.files() === void 0) yield alteredFinding(need, lineWith(file, item.hash));
+	}
+});
+function changedItems(asked, locked) {
+	const keys = new Set(asked.map(require_start.itemKey));
+	const lockedKeys = new Set(locked.map(require_start.itemKey));
+	const left = /* @__PURE__ */ new Map();
+	for (const item of locked) if (!keys.has(require_start.itemKey(item))) left.set(anyVersion(item), item);
+	return asked.flatMap((need) => {
+		const old = left.get(anyVersion(need));
+		return old === void 0 || need.found !== void 0 || lockedKeys.has(require_start.itemKey(need)) ? [] : [{
+			need,
+			locked: old
+		}];
+	});
+}
+function anyVersion({ type, url, name }) {
+	return require_start.itemKey({
+		type,
+		url,
+		name,
+		version: void 0
+	});
+}
+function changedFinding(changed, at) {
+	const shown = changed.slice(0, MOST_NAMED$2).map(({ need, locked }) => require_start.message$1`${nameOf$4(need)} (locked: ${versionOf$1(locked, need.at)})`);
+	const more = changed.length - shown.length;
+	return {
+		at,
+		message: require_start.message$1`\`${require_start.LOCK}\` no longer fits what is asked for: ${require_start.joined$1(more > 0 ? [...shown, require_start.message$1`${more} more`] : shown, ", ")}. What they deploy is not judged.`,
+		help: require_start.message$1`Run \`envfrom dependencies -f sh | sh\`, and commit the lock.`,
+		related: changed.slice(0, MOST_NAMED$2).map(({ need }) => ({
+			at: need.at,
+			message: require_start.message$1`asked for here`
+		}))
+	};
+}
+function alteredFinding(need, at) {
+	return {
+		at,
+		severity: "error",
+		message: require_start.message$1`What is at hand of ${nameOf$4(need)} is not what the lock says: it has another hash, so it is not judged.`,
+		help: require_start.message$1`Fetch it again: \`envfrom dependencies -f sh --locked | sh\`. If the new content is meant, use \`--update\`.`,
+		related: [{
+			at: need.at,
+			message: require_start.message$1`asked for here`
+		}]
+	};
+}
+function nameOf$4(need) {
+	const { url, name, at } = need;
+	const what = name === void 0 ? url : `${name} from ${url}`;
+	return require_start.message$1`\`${require_start.userText(what, at)}\` ${versionOf$1(need, at)}`;
+}
+function versionOf$1({ version = "" }, at) {
+	return version === "" ? require_start.words("without a version") : require_start.message$1`\`${require_start.userText(version, at)}\``;
+}
+function lockFile(tree) {
+	const content = tree.read(require_start.LOCK);
+	if (content.kind === "unreadable") return void 0;
+	return {
+		path: require_start.LOCK,
+		text: new TextDecoder().decode(content.bytes)
+	};
+}
+function lineWith(file, text) {
+	const found = Math.max(0, text === "" ? 0 : file.text.indexOf(text));
+	const start = file.text.lastIndexOf("\n", found) + 1;
+	const end = file.text.indexOf("\n", found);
+	const line = file.text.slice(start, end === -1 ? void 0 : end);
+	const indent = line.length - line.trimStart().length;
+	return {
+		file,
+		start: start + indent,
+		end: start + Math.max(indent + 1, line.trimEnd().length)
+	};
+}
+// rules/left-out-by-change/rule.ts
+const MOST_NAMED$1 = 5;
+const LISTS$1 = [
+	"resources",
+	"components",
+	"bases"
+];
+const rule$3 = rulePerRun({
+	id: "left-out-by-change",
+	summary: "The change takes workloads out of what is deployed, although their files stay.",
+	severity: "warning",
+	group: "values",
+	since: "0.2.0"
+}, function* (evidence) {
+	const { before } = evidence;
+	if (before === void 0) return;
+	const dropped = require_start.once(() => droppedLines(before, evidence));
+	const left = leftOut(evidence).flatMap((manifest) => {
+		const line = dropped().find(({ path }) => isBelow$1(pathOf$1(manifest), path));
+		return line === void 0 ? [] : [{
+			manifest,
+			line
+		}];
+	});
+	for (const group of require_start.groupBy(left, ({ line }) => line).values()) {
+		const [first] = group;
+		if (first !== void 0) yield findingOf(first.line, group.map(({ manifest }) => manifest));
+	}
+});
+function leftOut({ change, fileOf }) {
+	return (change()?.workloads ?? []).flatMap(({ before, after, rollout }) => {
+		if (before === void 0 || after !== void 0 || rollout.verdict !== "removed") return [];
+		const { manifest } = before;
+		const file = fileOf(pathOf$1(manifest));
+		return file !== void 0 && holds$1(file, manifest) ? [manifest] : [];
+	});
+}
+function holds$1({ documents }, manifest) {
+	const name = writtenNameOf(manifest);
+	return documents.some(({ manifests }) => manifests.some((each) => each.kind === manifest.kind && writtenNameOf(each) === name));
+}
+function pathOf$1({ node }) {
+	return require_start.hostSpan(node).file.path;
+}
+function droppedLines(before, { fileOf }) {
+	return before.files.filter(({ class: { kind } }) => kind === "kustomization").flatMap((file) => {
+		const now = fileOf(file.path);
+		if (now === void 0 || now.source?.text === file.source?.text) return [];
+		const listed = new Set(linesOf$3(now).map(({ path }) => path));
+		const at = placeOfList(now);
+		return at === void 0 ? [] : linesOf$3(file).flatMap((line) => listed.has(line.path) ? [] : [{
+			...line,
+			at
+		}]);
+	});
+}
+function linesOf$3({ path, documents }) {
+	const folder = require_start.folderOf(path);
+	return documents.flatMap(({ root }) => LISTS$1.flatMap((list) => require_start.itemsAt(root, list).flatMap((item) => item.kind === "scalar" && !item.text.includes("://") ? [{
+		written: item.text,
+		path: node_path.posix.join(folder, item.text)
+	}] : [])));
+}
+function placeOfList({ documents }) {
+	const root = documents.find((each) => each.root !== void 0)?.root;
+	if (root?.kind !== "map") return root;
+	return LISTS$1.flatMap((name) => require_start.entryOf(root, name) ?? [])[0]?.key ?? root;
+}
+function isBelow$1(path, folder) {
+	const start = folder.replace(/\/$/, "");
+	return path === start || path.startsWith(`${start}/`);
+}
+function findingOf({ written, at }, manifests) {
+	const count = manifests.length;
+	return {
+		at,
+		message: require_start.message$1`This change takes ${count} workload${require_start.words(count === 1 ? "" : "s")} out of what is deployed: ${namesOf$1(manifests)}. \`${require_start.userText(written, at)}\` is not listed any more, and still exists.`,
+		help: require_start.message$1`If that is meant, remove the files too. What prunes (Flux, Argo CD) deletes from the cluster what is not listed.`
+	};
+}
+function namesOf$1(manifests) {
+	const shown = manifests.slice(0, MOST_NAMED$1).map(clusterName);
+	const more = manifests.length - shown.length;
+	return require_start.joined$1(more > 0 ? [...shown, require_start.message$1`${more} more`] : shown, ", ");
+}
 // rules/unlisted-addition/rule.ts
 const rule$2 = rulePerRun({
 	id: "unlisted-addition",
@@ -13512,8 +13694,8 @@ const rule$2 = rulePerRun({
 	if (before === void 0) return;
 	for (const file of files) {
 		if (deploymentOfFile(file)?.evidence.kind !== "unlisted") continue;
-		const [manifest] = manifestsOf$1(file);
-		if (manifest === void 0 || manifestsOf$1(before.fileOf(file.path)).length > 0) continue;
+		const [manifest] = manifestsOf$2(file);
+		if (manifest === void 0 || manifestsOf$2(before.fileOf(file.path)).length > 0) continue;
 		if (wasUnlisted(manifest, before)) continue;
 		yield {
 			at: manifest.node,
@@ -13524,9 +13706,9 @@ const rule$2 = rulePerRun({
 	}
 });
 function wasUnlisted({ kind, name, namespace }, before) {
-	return before.files.some((file) => deploymentOfFile(file)?.evidence.kind === "unlisted" && manifestsOf$1(file).some((each) => each.kind === kind && each.name === name && each.namespace === namespace));
+	return before.files.some((file) => deploymentOfFile(file)?.evidence.kind === "unlisted" && manifestsOf$2(file).some((each) => each.kind === kind && each.name === name && each.namespace === namespace));
 }
-function manifestsOf$1(file) {
+function manifestsOf$2(file) {
 	return file?.documents.flatMap(({ manifests }) => manifests) ?? [];
 }
 // rules/forbidden-reflection/rule.ts
@@ -13540,7 +13722,7 @@ const rule$1 = rulePerRun({
 	for (const { manifest, build } of evidence.manifests) {
 		const at = annotation(manifest, "reflects");
 		if (at === void 0) continue;
-		for (const found of findingsOf(manifest, at, evidence)) yield {
+		for (const found of findingsOf$1(manifest, at, evidence)) yield {
 			...found,
 			subject: subjectOfManifest(manifest),
 			build
@@ -13549,7 +13731,7 @@ const rule$1 = rulePerRun({
 });
 const PREFIX$1 = "reflector.v1.k8s.emberstack.com/";
 const REFLECTED = /^([a-z0-9-]+)\/([a-z0-9.-]+)$/;
-function* findingsOf(manifest, at, { sourcesNamed }) {
+function* findingsOf$1(manifest, at, { sourcesNamed }) {
 	const { group, kind, namespace } = manifest;
 	const [, from, called = ""] = REFLECTED.exec(at.text) ?? [];
 	if (group !== "" || kind !== "ConfigMap" && kind !== "Secret") return;
@@ -13594,12 +13776,51 @@ const rule = rulePerRun({
 	for (const { id, deployedBy, unsetVariables = [] } of builds) {
 		if (unsetVariables.length === 0) continue;
 		if (isPatchedSomewhere() && !gotVariables(deployedBy)) continue;
-		for (const unset of unsetVariables) yield {
-			...unset,
+		for (const finding of findingsOf(unsetVariables, deployedBy)) yield {
+			...finding,
 			build: id
 		};
 	}
 });
+const FEW$1 = 3;
+const MOST_LISTED = 12;
+function* findingsOf(unset, deployer) {
+	const of = (use) => unset.filter((each) => each.use === use);
+	for (const { finding } of of("slip")) yield finding;
+	for (const inFile of require_start.groupBy(of("program"), ({ finding }) => finding.at.file.path).values()) yield* together(inFile, scriptFinding);
+	const postBuild = deployer && require_start.entryOf(require_start.mapAt(deployer.at, "spec"), "postBuild");
+	yield* together(of("value"), (names, first) => valueFinding(names, postBuild?.key ?? first.at, first));
+}
+function* together(unset, forAll) {
+	const names = new Map(unset.map(({ name }) => [name.text, name]));
+	const [first] = unset;
+	if (first === void 0) return;
+	if (names.size > FEW$1) yield forAll([...names.values()], first.finding);
+	else for (const { finding } of unset) yield finding;
+}
+function scriptFinding(names, first) {
+	return {
+		...first,
+		message: require_start.message$1`Flux replaces ${listOf$2(names)} with nothing before the program can read them: \`postBuild\` sets no such variables. Flux 2.9 and later refuse them.`,
+		help: require_start.message$1`Write \`$\${\u2026}\` with two dollars, or disable substitution for this object.`
+	};
+}
+function valueFinding(names, at, first) {
+	return {
+		at,
+		message: require_start.message$1`${names.length} variables that this Kustomization's objects use are not set and have no default: ${listOf$2(names)}. Flux replaces them with nothing; Flux 2.9 and later refuse them.`,
+		help: require_start.message$1`Set them in \`postBuild\`, or in a ConfigMap or Secret that \`substituteFrom\` names.`,
+		related: [{
+			at: first.at,
+			message: require_start.message$1`the first is used here`
+		}]
+	};
+}
+function listOf$2(names) {
+	const shown = names.slice(0, MOST_LISTED).map((name) => require_start.message$1`\`${name}\``);
+	const more = names.length - shown.length;
+	return require_start.joined$1(more > 0 ? [...shown, require_start.message$1`${more} more`] : shown, ", ");
+}
 function patchesVariables({ source, documents, class: each }) {
 	if (source === void 0 || !source.text.includes("postBuild")) return false;
 	if (each.kind === "skipped" && each.as === "patch") return true;
@@ -13625,6 +13846,7 @@ function isPatched(node) {
 // rules/catalogue.ts
 var catalogue_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ catalogue: () => catalogue });
 const catalogue = [
+	rule$78,
 	rule$77,
 	rule$76,
 	rule$75,
@@ -13632,24 +13854,24 @@ const catalogue = [
 	rule$73,
 	rule$72,
 	rule$71,
-	rule$70,
-	rule$9,
-	rule$8,
+	rule$11,
+	rule$10,
 	rule$1,
+	rule$70,
 	rule$69,
 	rule$68,
-	rule$67,
+	rule$54,
 	rule$53,
-	rule$52,
+	rule$67,
 	rule$66,
 	rule$65,
 	rule$64,
 	rule$63,
 	rule$62,
 	rule$61,
-	rule$60,
-	rule$19,
-	rule$5,
+	rule$21,
+	rule$7,
+	rule$52,
 	rule$51,
 	rule$50,
 	rule$49,
@@ -13662,13 +13884,13 @@ const catalogue = [
 	rule$42,
 	rule$41,
 	rule$40,
-	rule$39,
+	rule$20,
+	rule$19,
 	rule$18,
 	rule$17,
 	rule$16,
-	rule$15,
-	rule$14,
-	rule$6,
+	rule$8,
+	rule$39,
 	rule$38,
 	rule$37,
 	rule$36,
@@ -13681,28 +13903,28 @@ const catalogue = [
 	rule$29,
 	rule$28,
 	rule$27,
+	rule$14,
 	rule$26,
-	rule$25,
-	rule$12,
+	rule$9,
 	rule$24,
-	rule$7,
-	rule$22,
+	rule$25,
 	rule$23,
-	rule$21,
-	rule$20,
+	rule$22,
+	rule$15,
 	rule$13,
-	rule$11,
-	rule$10,
+	rule$12,
+	rule$6,
+	rule$5,
 	rule$4,
 	rule$3,
 	rule$2,
 	rule,
+	rule$60,
 	rule$59,
 	rule$58,
-	rule$57,
-	rule$55,
 	rule$56,
-	rule$54
+	rule$57,
+	rule$55
 ];
 // src/pipeline/bring-here.ts
 const OF_USERS = /* @__PURE__ */ new Set([
@@ -13766,6 +13988,53 @@ function restarterOf(workload, source, reloader = require_start.DEFAULT_RELOADER
 		refusal: void 0
 	}, true, reloader)?.reloads === true ? "Reloader" : void 0;
 }
+// src/model/elsewhere/needed-items.ts
+function neededItems(builds, uncheckedEntries) {
+	const ofBuilds = builds.flatMap(({ id, deployedBy, needs = [], chart, inflates = [] }) => {
+		const by = deployedBy?.name ?? id;
+		const at = deployedBy?.at;
+		const charts = chart === void 0 || at === void 0 ? [] : [{
+			...chart,
+			at
+		}];
+		return [...needs.map((need) => ({
+			...need,
+			by
+		})), ...[...charts, ...inflates].flatMap((each) => ofChart$1(each, by, each.found))];
+	});
+	const unseen = uncheckedEntries.flatMap(({ manifest, need, needs = [] }) => {
+		const { kind, namespace, name = "" } = manifest;
+		const by = `${kind} ${namespace === void 0 ? "" : `${namespace}/`}${name}`;
+		const chart = need === void 0 ? [] : ofChart$1({
+			...need,
+			at: manifest.node
+		}, by, void 0);
+		return [...needs.map((each) => ({
+			...each,
+			by
+		})), ...chart];
+	});
+	return [...ofBuilds, ...unseen];
+}
+function chartItem({ name, version, repository, isFolder }) {
+	if (repository === void 0 || isFolder === true) return void 0;
+	if (!/^(?:https?|oci):\/\//.test(repository)) return void 0;
+	return {
+		type: "chart",
+		url: require_start.plainUrl(repository),
+		name,
+		version
+	};
+}
+function ofChart$1(need, by, found) {
+	const item = chartItem(need);
+	return item === void 0 ? [] : [{
+		...item,
+		at: require_start.hostSpan(need.at),
+		by,
+		found
+	}];
+}
 // src/references/objects/built-in-kinds.ts
 const BUILT_IN_GROUPS = /* @__PURE__ */ new Set([
 	"admissionregistration.k8s.io",
@@ -13819,7 +14088,7 @@ function isResourceGraph({ group, kind }) {
 	return group === "kro.run" && kind === "ResourceGraphDefinition";
 }
 // src/references/objects/nested-manifests.ts
-function* manifestsOf(build) {
+function* manifestsOf$1(build) {
 	for (const manifest of build.objects) {
 		yield {
 			manifest,
@@ -18847,7 +19116,7 @@ function collectReferences(builds, workloads, registry = BUILT_IN, kept) {
 function referencesOf(build, workloadsOf, params, registry) {
 	const { id, namespace } = build;
 	const references = [];
-	for (const { manifest } of manifestsOf(build)) {
+	for (const { manifest } of manifestsOf$1(build)) {
 		const own = workloadsOf?.get(manifest) ?? [];
 		const outside = [...objectReferences(manifest, own, registry), ...params.get(manifest) ?? []];
 		for (const reference of own.flatMap(podReferences)) references.push(inNamespace(reference, namespace));
@@ -19092,7 +19361,7 @@ function collectSources(builds, registry = BUILT_IN, kept = keptForNow().sources
 	return builds.flatMap((build) => {
 		const before = ofBuilds.get(build);
 		if (before?.flux === flux) return before.sources;
-		const sources = [...manifestsOf(build)].flatMap((placed) => {
+		const sources = [...manifestsOf$1(build)].flatMap((placed) => {
 			const { node } = placed.manifest;
 			let found = ofObjects.get(node);
 			if (found?.flux !== flux) {
@@ -19383,7 +19652,7 @@ function collectWorkloads(builds, { workloads: kept, podSpecs: known } = keptFor
 	return builds.flatMap((build) => {
 		const before = kept.get(build);
 		if (before !== void 0) return before;
-		const workloads = [...manifestsOf(build)].flatMap((placed) => {
+		const workloads = [...manifestsOf$1(build)].flatMap((placed) => {
 			const { manifest, within } = placed;
 			let found = known.get(manifest.node);
 			if (found === void 0) {
@@ -19631,7 +19900,7 @@ function verdictOf(reference, declared) {
 	const { key } = reference;
 	if (key === void 0 || declared.some(({ keys }) => keys?.includes(key.name) ?? true)) return {
 		kind: "assumed",
-		reason: require_start.words("declared in the configuration under `externals`")
+		reason: require_start.words("declared under `externals` in the configuration")
 	};
 	const missing = missingKey$1(declaredSource(reference, declared.flatMap((external) => external.keys ?? [])), key.name, []);
 	return reference.optional ? {
@@ -19824,7 +20093,7 @@ function missingKeyVerdict(reference, choice, key, index) {
 	const [source] = choice.nearest;
 	if (source === void 0) return {
 		kind: "unknown",
-		reason: require_start.words("no source is in reach")
+		reason: require_start.words("no ConfigMap or Secret of that name in the same namespace and cluster")
 	};
 	if (isToBeFilled(source)) return {
 		kind: "unknown",
@@ -19901,7 +20170,7 @@ function foundVerdict(reference, { scope }, sources, key) {
 	const [first] = sources;
 	if (first === void 0) return {
 		kind: "unknown",
-		reason: require_start.words("no source is in reach")
+		reason: require_start.words("no ConfigMap or Secret of that name in the same namespace and cluster")
 	};
 	if (!sources.some(isWritten$1)) return {
 		kind: "produced",
@@ -20620,7 +20889,7 @@ function nearestPath(paths, folder) {
 }
 function nearestText(paths, at) {
 	const path = nearestPath(paths ?? [], require_start.folderOf(require_start.hostSpan(at).file.path));
-	return path === void 0 ? void 0 : require_start.message$1`${path} explains how it is made`;
+	return path === void 0 ? void 0 : require_start.message$1`${path} shows how to create it`;
 }
 // src/references/explainers/creation-patterns.ts
 const creationPatterns = {
@@ -20882,7 +21151,7 @@ const describingResources = {
 	isAskedOfBase: true,
 	open: ({ builds, registry, index: { scopeOf } }) => {
 		const byName = require_start.once(() => {
-			const described = builds.flatMap((build) => [...manifestsOf(build)].flatMap(({ manifest }) => mayProduce(manifest, registry) ? namesMadeBy(manifest.node).map((name) => ({
+			const described = builds.flatMap((build) => [...manifestsOf$1(build)].flatMap(({ manifest }) => mayProduce(manifest, registry) ? namesMadeBy(manifest.node).map((name) => ({
 				name,
 				manifest,
 				build: build.id
@@ -21126,7 +21395,7 @@ const releasedCharts = {
 function unrenderedReleases(builds) {
 	const folders = new Set(builds.map(({ id }) => id));
 	const whole = wholeReleases(builds);
-	return builds.flatMap((build) => [...manifestsOf(build)].flatMap(({ manifest }) => {
+	return builds.flatMap((build) => [...manifestsOf$1(build)].flatMap(({ manifest }) => {
 		const releases = releasesOf(manifest, folders);
 		return releases.length === 0 || whole.has(keyOf$7(manifest.node)) ? [] : releases.map((release) => ({
 			...release,
@@ -21233,7 +21502,7 @@ const remoteInstallers = {
 	isAskedOfBase: true,
 	open: ({ builds, registry, index }) => {
 		const explain = require_start.once(() => {
-			return byNamePart(builds.flatMap((build) => [...manifestsOf(build)].flatMap(({ manifest }) => {
+			return byNamePart(builds.flatMap((build) => [...manifestsOf$1(build)].flatMap(({ manifest }) => {
 				if (RELEASES.test(manifest.group) || !mayProduce(manifest, registry)) return [];
 				const target = require_start.scalarAt(require_start.mapAt(manifest.node, "spec"), "targetNamespace")?.text;
 				if (target === void 0 || target === manifest.namespace) return [];
@@ -21308,7 +21577,7 @@ const sameNamedResources = {
 	isAskedOfBase: true,
 	open: ({ builds, registry, index: { scopeOf } }) => {
 		const byName = require_start.once(() => {
-			const named = builds.flatMap((build) => [...manifestsOf(build)].flatMap(({ manifest }) => {
+			const named = builds.flatMap((build) => [...manifestsOf$1(build)].flatMap(({ manifest }) => {
 				if (!(OF_SECRETS.test(manifest.kind) || OF_CONFIG_MAPS.test(manifest.kind)) || !mayProduce(manifest, registry)) return [];
 				return [{
 					manifest,
@@ -21339,7 +21608,7 @@ const secretRepositories = {
 };
 function unseenRepositories(builds) {
 	const seen = new Set(builds.flatMap(({ deployedBy }) => deployedBy === void 0 ? [] : [placeOf$3(deployedBy.at)]));
-	return builds.flatMap((build) => [...manifestsOf(build)].flatMap(({ manifest }) => {
+	return builds.flatMap((build) => [...manifestsOf$1(build)].flatMap(({ manifest }) => {
 		if (!deploysSecrets(manifest) || seen.has(placeOf$3(manifest.node))) return [];
 		const reason = require_start.message$1`${manifestName(manifest)} deploys Secrets from another repository`;
 		return [{
@@ -21369,7 +21638,7 @@ const sourcePatterns = {
 	strength: "guess",
 	isAskedOfBase: true,
 	open: ({ builds, registry, index: { scopeOf } }) => {
-		const patterns = require_start.once(() => builds.flatMap((build) => [...manifestsOf(build)].flatMap(({ manifest }) => patternsMadeBy(manifest, registry).map(({ kind, name, namespace, anywhere }) => ({
+		const patterns = require_start.once(() => builds.flatMap((build) => [...manifestsOf$1(build)].flatMap(({ manifest }) => patternsMadeBy(manifest, registry).map(({ kind, name, namespace, anywhere }) => ({
 			kind,
 			parts: wildcardParts(name),
 			namespace: anywhere === true ? void 0 : namespace ?? build.namespace,
@@ -21458,7 +21727,7 @@ const unknownControllers = {
 	isAskedOfBase: true,
 	open: ({ builds, registry, index }) => {
 		const explain = require_start.once(() => {
-			return byNamePart(builds.flatMap((build) => [...manifestsOf(build)].flatMap(({ manifest }) => registry.isProducer(manifest) || describesSecret(manifest, registry) ? controllerOf(manifest, build) : [])), builds, index.scopeOf);
+			return byNamePart(builds.flatMap((build) => [...manifestsOf$1(build)].flatMap(({ manifest }) => registry.isProducer(manifest) || describesSecret(manifest, registry) ? controllerOf(manifest, build) : [])), builds, index.scopeOf);
 		});
 		return (reference) => explain()(reference);
 	}
@@ -25090,10 +25359,7 @@ function gatherEvidence(engines, builds, files, settings, tree, before, memory) 
 		whole: tree?.repositories === void 0 ? "this repository" : "the fleet",
 		files,
 		builds,
-		manifests: builds.flatMap(({ id, objects }) => objects.map((manifest) => ({
-			manifest,
-			build: id
-		}))),
+		manifests: manifestsOf(builds),
 		workloads,
 		sources,
 		references,
@@ -25102,6 +25368,7 @@ function gatherEvidence(engines, builds, files, settings, tree, before, memory) 
 		buildOf: (id) => buildsById().get(id),
 		fileOf: (path) => filesByPath().get(path),
 		deploysSomething: builds.some(({ deployedBy }) => deployedBy !== void 0),
+		needed: require_start.once(() => neededItems(builds, settings.uncheckedEntries ?? [])),
 		environmentsOf,
 		copies: judgeCopies(builds),
 		staleCopies: require_start.once(() => staleCopies(builds, files)),
@@ -25124,6 +25391,12 @@ function gatherEvidence(engines, builds, files, settings, tree, before, memory) 
 		}
 	});
 	return evidence;
+}
+function manifestsOf(builds) {
+	return builds.flatMap(({ id, objects }) => objects.map((manifest) => ({
+		manifest,
+		build: id
+	})));
 }
 function objectsOnlyOf(builds, wanted) {
 	const [its, others] = [true, false].map((isIts) => builds.filter(({ kind }) => kind === wanted === isIts));
@@ -25437,18 +25710,46 @@ const RANK = {
 function rankOf(deployment) {
 	return RANK[deployment?.answer ?? "unknown"];
 }
-function withNotes({ help, reasons = [] }, build, { deployment, isChart = false }, whole) {
+function withNotes({ help, severity, reasons = [] }, build, { deployment, isChart = false }, whole) {
 	const folder = build?.folder ?? build?.id ?? "";
 	const because = new Set(reasons.map((reason) => reason.because));
 	const isApart = deployment?.answer === "not-deployed" || because.has("not-deployed") || because.has("not-known-deployed");
-	const all = [
+	const [first, ...rest] = [
 		...because.has("floating") ? [require_start.words("A branch that is deployed may have it by now: it was judged as of the commit that is locked.")] : [],
-		...because.has("third-party-chart") ? [require_start.words("Only the values of the release can change it here: its chart comes from elsewhere.")] : [],
+		...because.has("third-party-chart") ? [require_start.words("Only the values of the release can change it: its chart is not of this repository.")] : [],
 		...isChart && (because.has("chart-defaults") || because.has("typo")) ? [deploymentWords(deploymentBy({ kind: "chart" }), folder, whole)] : [],
 		...isApart && deployment !== void 0 ? [deploymentWords(deployment, folder, whole)] : []
-	].reduce((text, note) => require_start.sentences(text, note), help);
+	];
+	const all = (first === void 0 ? [] : [lowered(first, severity, reasons), ...rest]).reduce((text, note) => require_start.sentences(text, note), help);
 	return all === void 0 ? {} : { help: all };
 }
+const ANYWHERE = /* @__PURE__ */ new Set([
+	"rule",
+	"strict",
+	"named",
+	"settings",
+	"override",
+	"finding"
+]);
+function lowered(note, severity, reasons) {
+	const own = reasons.findLast(({ because }) => ANYWHERE.has(because))?.severity ?? severity;
+	if (SEVERITY_RANK[own] >= SEVERITY_RANK[severity]) return note;
+	return require_start.message$1`${require_start.words(ARTICLED[severity].capital)}, not ${require_start.words(ARTICLED[own].plain)}: ${require_start.uncapitalized(note)}`;
+}
+const ARTICLED = {
+	error: {
+		capital: "An error",
+		plain: "an error"
+	},
+	warning: {
+		capital: "A warning",
+		plain: "a warning"
+	},
+	info: {
+		capital: "An info",
+		plain: "an info"
+	}
+};
 // src/parse/classify-paths.ts
 const CHART = /^((?:.*\/)?)Chart\.yaml$/;
 const VALUES$1 = /^(?:[^/]*[-_.])?values(?:[-_.][^/]*)?\.ya?ml$/;
@@ -25886,7 +26187,7 @@ function mayBeSecret(text) {
 		const [, after = "", colon] = /^(\w*)(["']?[ \t]*:)?/.exec(text.slice(index, index + 60)) ?? [];
 		if (colon !== void 0 && !REFERENCES.test(before + after)) return true;
 	}
-	return [...text.matchAll(FIELD)].some(([, key = "", value = ""]) => isSecretGenerator(key) || isStringData(key) || /^kind$/i.test(key) && typoOf(value, "Secret") !== void 0);
+	return [...text.matchAll(FIELD)].some(([, key = "", value = ""]) => isSecretGenerator(key) || isStringData(key) || /^kind$/i.test(key) && (/secret$/i.test(value) || typoOf(value, "Secret") !== void 0));
 }
 function privateKeyRanges(text) {
 	if (!text.includes("PRIVATE KEY")) return [];
@@ -28704,7 +29005,8 @@ function indexed(manifests, sourcesOf) {
 function nearest(sources, here, clusterOf) {
 	const most = Math.max(...sources.map(({ at }) => sharedFolders(at.file.path, here)));
 	const near = sources.filter(({ at }) => sharedFolders(at.file.path, here) === most);
-	return new Set(near.map(clusterOf)).size > 1 ? void 0 : near[0];
+	const folders = near.map((source) => `${clusterOf(source)} ${require_start.folderOf(source.at.file.path)}`);
+	return new Set(folders).size > 1 ? void 0 : near[0];
 }
 // src/render/ignored-by-git.ts
 function ignoredByGit(tree) {
@@ -31359,7 +31661,7 @@ function findRenamedRules(suppressions) {
 		findings.set(`${at.start} ${written} ${at.file.path}`, {
 			at,
 			severity: "info",
-			message: require_start.message$1`The rule \`${require_start.words(written)}\` is called \`${require_start.words(rule)}\` now.`,
+			message: require_start.message$1`The rule \`${require_start.words(written)}\` is \`${require_start.words(rule)}\` now.`,
 			help: require_start.message$1`Write the new id. The old one still works.`
 		});
 	}
@@ -31572,7 +31874,8 @@ function runStages(engines, tree, rules, settings, before, memory) {
 	const builds = markCopies(memory?.keepBuilds(rendered.builds) ?? rendered.builds, files);
 	const evidence = gatherEvidence(engines, builds, files, {
 		...settings,
-		cut
+		cut,
+		uncheckedEntries
 	}, tree, before, memory);
 	const { left, suppressed } = suppressProblems(bringHere(runRules(rules, evidence, settings, memory), evidence), evidence, rules, settings);
 	const report = {
@@ -33423,9 +33726,9 @@ function verboseNotes(report, paths) {
 	const sections = [
 		["Documents skipped", skippedDocuments(report)],
 		["Builds that may lack objects", partialBuilds(report)],
-		["References that may miss their source without harm", referenceNotes(report, harmlessNote)],
-		["References that rest on an assumption", referenceNotes(report, assumptionNote)],
-		["References that cannot be judged offline", referenceNotes(report, unknownNote)],
+		["Optional references that are missing", referenceNotes(report, harmlessNote)],
+		["References assumed to be fine", referenceNotes(report, assumptionNote)],
+		["References that could not be checked", referenceNotes(report, unknownNote)],
 		["Suppressed problems", suppressedProblems(report)]
 	];
 	return [...skippedFiles(report, paths), ...sections.flatMap(([title, notes]) => notes.length === 0 ? [] : [notesSection(title, notes, paths)])];
@@ -34379,7 +34682,7 @@ Object.defineProperty(exports, "looksToBeFilledIn", {
 Object.defineProperty(exports, "manifestsOf", {
 	enumerable: true,
 	get: function() {
-		return manifestsOf$2;
+		return manifestsOf$3;
 	}
 });
 Object.defineProperty(exports, "mapDone", {
@@ -34440,6 +34743,12 @@ Object.defineProperty(exports, "namesSources", {
 	enumerable: true,
 	get: function() {
 		return namesSources;
+	}
+});
+Object.defineProperty(exports, "neededItems", {
+	enumerable: true,
+	get: function() {
+		return neededItems;
 	}
 });
 Object.defineProperty(exports, "newAllowance", {

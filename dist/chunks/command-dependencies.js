@@ -3,8 +3,9 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
 const require_formats = require("./formats.js");
-const require_engine_run_run_run_format_sources_format_references_format_dependencies_format_charts = require("./commands-build2.js");
-const require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run = require("./commands-selection.js");
+const require_check = require("./check.js");
+const require_engine_run_explain_place_format_sources_format_references_format_dependencies_format_charts = require("./commands-build2.js");
+const require_engine_action_worker_load_compiled_run_run_run_run_run_run_explain_place_run_run_run_run_ru_bdeanxb3 = require("./commands-selection.js");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
 // src/io/vendor/record-items.ts
@@ -178,7 +179,7 @@ function isPath(path) {
 const HIDDEN = /^\.(?!git$)[A-Za-z0-9_][A-Za-z0-9._+-]*$/i;
 // src/report/inventory/dependencies/collect-dependencies.ts
 function dependenciesOf(report) {
-	const groups = require_start.groupBy(neededBy(report), require_start.itemKey);
+	const groups = require_start.groupBy(require_check.neededItems(report.builds, report.uncheckedEntries), require_start.itemKey);
 	return [...groups.keys()].sort().flatMap((key) => {
 		const [first, ...rest] = groups.get(key) ?? [];
 		return first === void 0 ? [] : [dependencyOf([first, ...rest], first)];
@@ -216,52 +217,6 @@ function dependencyOf(needs, first) {
 			paths
 		})
 	};
-}
-function neededBy({ builds, uncheckedEntries }) {
-	const ofBuilds = builds.flatMap(({ id, deployedBy, needs = [], chart, inflates = [] }) => {
-		const by = deployedBy?.name ?? id;
-		const at = deployedBy?.at;
-		const charts = chart === void 0 || at === void 0 ? [] : [{
-			...chart,
-			at
-		}];
-		return [...needs.map((need) => ({
-			...need,
-			by
-		})), ...[...charts, ...inflates].flatMap((each) => ofChart(each, by, each.found))];
-	});
-	const unseen = uncheckedEntries.flatMap(({ manifest, need, needs = [] }) => {
-		const { kind, namespace, name = "" } = manifest;
-		const by = `${kind} ${namespace === void 0 ? "" : `${namespace}/`}${name}`;
-		const chart = need === void 0 ? [] : ofChart({
-			...need,
-			at: manifest.node
-		}, by, void 0);
-		return [...needs.map((each) => ({
-			...each,
-			by
-		})), ...chart];
-	});
-	return [...ofBuilds, ...unseen];
-}
-function chartItem({ name, version, repository, isFolder }) {
-	if (repository === void 0 || isFolder === true) return void 0;
-	if (!/^(?:https?|oci):\/\//.test(repository)) return void 0;
-	return {
-		type: "chart",
-		url: require_start.plainUrl(repository),
-		name,
-		version
-	};
-}
-function ofChart(need, by, found) {
-	const item = chartItem(need);
-	return item === void 0 ? [] : [{
-		...item,
-		at: require_start.hostSpan(need.at),
-		by,
-		found
-	}];
 }
 // src/report/text/shell-quote.ts
 const LOG_COMMAND = /#(?=#\w*\[)/g;
@@ -551,12 +506,12 @@ var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runDepe
 async function runDependencies(args, host) {
 	const { positionals, values } = args;
 	const missing = values.has("missing");
-	const isScript = require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.formatOf(values) === "sh";
+	const isScript = require_engine_action_worker_load_compiled_run_run_run_run_run_run_explain_place_run_run_run_run_ru_bdeanxb3.formatOf(values) === "sh";
 	if (isScript && values.has("fleet")) throw new require_load.CannotRun("The script fetches for one repository: run it in each one of the fleet.");
 	const mirrors = (values.get("mirror") ?? []).map(readMirror);
 	const round = Number(values.get("record")?.at(-1) ?? 0);
 	if (round > 0) await record(args, host);
-	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.printList(args, host, {
+	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_explain_place_run_run_run_run_ru_bdeanxb3.printList(args, host, {
 		places: positionals,
 		async load() {
 			const { formatDependencies } = await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.format_dependencies_exports);
@@ -564,7 +519,7 @@ async function runDependencies(args, host) {
 				args,
 				mirrors,
 				round
-			}) : formatDependencies(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.formatOf(values), report, {
+			}) : formatDependencies(require_engine_action_worker_load_compiled_run_run_run_run_run_run_explain_place_run_run_run_run_ru_bdeanxb3.formatOf(values), report, {
 				...options,
 				missing
 			});
@@ -652,7 +607,7 @@ function formatCharts(format, report, options) {
 			...chart,
 			...require_formats.placeJson(at)
 		}));
-		return require_engine_run_run_run_format_sources_format_references_format_dependencies_format_charts.listJson("charts", items, options);
+		return require_engine_run_explain_place_format_sources_format_references_format_dependencies_format_charts.listJson("charts", items, options);
 	}
 	const rows = needed.map(({ release, name, version, repository, found, previewed }) => [
 		release,
@@ -661,7 +616,7 @@ function formatCharts(format, report, options) {
 		repository ?? "?",
 		found ?? (previewed ? "no, previewed from values" : "no")
 	]);
-	return require_engine_run_run_run_format_sources_format_references_format_dependencies_format_charts.table(HEAD, rows, options);
+	return require_engine_run_explain_place_format_sources_format_references_format_dependencies_format_charts.table(HEAD, rows, options);
 }
 function neededCharts({ builds, uncheckedEntries }) {
 	const made = builds.flatMap(({ chart, deployedBy, previewed }) => chart === void 0 || deployedBy === void 0 ? [] : [{

@@ -111,3 +111,9 @@ Object.defineProperty(exports, "singleWord", {
 		return singleWord;
 	}
 });
+Object.defineProperty(exports, "tooMany", {
+	enumerable: true,
+	get: function() {
+		return tooMany;
+	}
+});

@@ -6,7 +6,7 @@ const require_formats = require("./formats.js");
 const require_check = require("./check.js");
 const require_engine_action_worker_run_watch_run_run_run_engines = require("./render-helm.js");
 const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp = require("./report-document.js");
-const require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run = require("./commands-selection.js");
+const require_engine_action_worker_load_compiled_run_run_run_run_run_run_explain_place_run_run_run_run_ru_bdeanxb3 = require("./commands-selection.js");
 const require_engine_run_answer_env_format_charts = require("./command-dependencies.js");
 const require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__e1hd1bwp = require("./report-document2.js");
 let node_path = require("node:path");
@@ -214,7 +214,7 @@ function chartNamed(word, cwd) {
 	return require_start.KUSTOMIZATION_NAMES.some((name) => require_load.whatIsAt(cwd, (0, node_path.join)(folder, name)) === "file") ? void 0 : folder;
 }
 // src/commands/build/run.ts
-var run_exports$2 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBuild: () => runBuild });
+var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBuild: () => runBuild });
 async function runBuild(args, host) {
 	const { positionals, values } = args;
 	const [word = ".", more] = positionals;
@@ -240,60 +240,36 @@ async function runBuild(args, host) {
 function folderNamed(word, { cwd }) {
 	return /^(?:kustomization\.ya?ml|Kustomization)$/.test((0, node_path.basename)(word)) && require_load.whatIsAt(cwd, word) === "file" ? (0, node_path.dirname)(word) : word;
 }
-// src/commands/charts/run.ts
-var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runCharts: () => runCharts });
-const GOES = "envfrom: `envfrom charts` goes with the next release: `envfrom dependencies` lists charts and everything else that is deployed from elsewhere.";
-function runCharts(args, host) {
-	const { positionals, values } = args;
-	if (require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.formatOf(values) === "table") require_start.writeStderr(host, GOES);
-	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.printList(args, host, {
-		places: positionals,
+// src/commands/explain/explain-place.ts
+var explain_place_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ explainPlace: () => explainPlace });
+const PLACE = /^(.+?):(\d{1,9})(?::\d{1,9})?$/s;
+function explainPlace(args, host, rule, written) {
+	const [, file, line] = PLACE.exec(written) ?? [];
+	if (file === void 0 || line === void 0) throw new require_load.CannotRun(`\`${written}\` is not a place.`, `Write a file and a line: \`envfrom explain ${rule} deployment.yaml:12\`.`);
+	if (require_load.whatIsAt(host.cwd, file) !== "file") throw new require_load.CannotRun(`No such file: \`${file}\`.`, "Name a file below the current folder.");
+	const values = new Map([...args.values, ["only", [rule]]]);
+	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_explain_place_run_run_run_run_ru_bdeanxb3.printList({
+		...args,
+		values
+	}, host, {
+		places: ["."],
+		words: [rule, written],
 		filtersBuilds: false,
-		empty: {
-			note: "no charts to list.",
-			headings: 1
-		},
 		async load() {
-			const { formatCharts } = await Promise.resolve().then(() => require("./command-dependencies.js")).then((n) => n.format_charts_exports);
-			return ({ settings }, report, options) => {
-				const [folder = ".envfrom/charts"] = settings.charts ?? [];
-				const missing = values.has("missing");
-				return formatCharts(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.formatOf(values), report, {
+			const { formatSeverity, linesReported } = await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.format_severity_exports);
+			return ({ located: { here, root } }, report, options) => {
+				const asked = {
+					rule,
+					path: require_load.pathFrom(root, (0, node_path.resolve)(here, file)),
+					line: Number(line)
+				};
+				const text = formatSeverity(report, asked, {
 					...options,
-					missing,
-					folder
+					width: require_load.widthOf(host.stdout)
 				});
-			};
-		}
-	});
-}
-// src/commands/references/run.ts
-var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runReferences: () => runReferences });
-function runReferences(args, host) {
-	const { positionals, values } = args;
-	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.printList(args, host, {
-		places: positionals,
-		filtersBuilds: true,
-		empty: {
-			note: "no references to list.",
-			headings: 1
-		},
-		async load() {
-			const { formatReferences } = await Promise.resolve().then(() => require("./report-page.js")).then((n) => n.format_references_exports);
-			const { listFilter } = await Promise.resolve().then(() => require("./report-environments.js")).then((n) => n.list_filter_exports);
-			return (run, report, options) => {
-				const isListed = listFilter(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.filterOf(values, run), report.builds);
-				const references = report.references.filter(({ reference, verdict }) => {
-					const { kind, name, namespace, build } = reference;
-					return isListed({
-						kind,
-						name,
-						namespace,
-						build,
-						verdict: verdict.kind
-					});
-				});
-				return formatReferences(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.formatOf(values), references, options);
+				if (text !== void 0) return text;
+				const lines = linesReported(report, asked);
+				throw new require_load.CannotRun(`\`${rule}\` reports nothing at ${written}.`, lines.length === 0 ? "Nor does it anywhere else in this file." : `It reports something in this file at line ${lines.slice(0, 10).join(", ")}.`);
 			};
 		}
 	});
@@ -425,6 +401,12 @@ Object.defineProperty(exports, "chartArguments", {
 		return chartArguments;
 	}
 });
+Object.defineProperty(exports, "explain_place_exports", {
+	enumerable: true,
+	get: function() {
+		return explain_place_exports;
+	}
+});
 Object.defineProperty(exports, "format_dependencies_exports", {
 	enumerable: true,
 	get: function() {
@@ -459,18 +441,6 @@ Object.defineProperty(exports, "run_exports", {
 	enumerable: true,
 	get: function() {
 		return run_exports;
-	}
-});
-Object.defineProperty(exports, "run_exports$1", {
-	enumerable: true,
-	get: function() {
-		return run_exports$1;
-	}
-});
-Object.defineProperty(exports, "run_exports$2", {
-	enumerable: true,
-	get: function() {
-		return run_exports$2;
 	}
 });
 Object.defineProperty(exports, "table", {

@@ -2,199 +2,12 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
-const require_pages = require("./pages.js");
 const require_check = require("./check.js");
-const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp = require("./report-document.js");
 const require_engine_action_worker_run_open_fleet_open_comparison = require("./commands-diff.js");
-const require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run = require("./commands-selection.js");
-const require_engine_action_worker_run_run_run_pages_run = require("./commands-arguments.js");
-const require_engine_run_run_run_run_format_references = require("./report-page.js");
-const require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__e1hd1bwp = require("./report-document2.js");
+const require_engine_action_worker_load_compiled_run_run_run_run_run_run_explain_place_run_run_run_run_ru_bdeanxb3 = require("./commands-selection.js");
+const require_engine_action_worker_run_run_run_run_fix_problems = require("./command-fleet.js");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
-// src/commands/builds/run.ts
-var run_exports$2 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBuilds: () => runBuilds });
-function runBuilds(args, host) {
-	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.printList(args, host, {
-		places: args.positionals,
-		filtersBuilds: false,
-		empty: {
-			note: "nothing in this repository is deployed.",
-			headings: 0
-		},
-		async load() {
-			const { formatBuilds } = await Promise.resolve().then(() => require("./report-graph.js")).then((n) => n.format_builds_exports);
-			return (_, report, options) => formatBuilds(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.formatOf(args.values), report, options);
-		}
-	});
-}
-// src/commands/diff/exit-code-of-diff.ts
-var exit_code_of_diff_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ diffExitCode: () => diffExitCode });
-function diffExitCode(change, values) {
-	if (require_start.countFailing(change, require_start.failingVerdicts(values)) > 0) return 1;
-	const isDifferent = change.workloads.length + change.sources.length > 0;
-	return values.has("exit-code") && isDifferent ? 1 : 0;
-}
-// src/report/problems/format-page.ts
-const CODE_INDENT = 4;
-function formatPage(markdown, { color, width }) {
-	const lines = markdown.split(/\r?\n/);
-	const blocks = [];
-	for (let at = 0; at < lines.length;) {
-		const [block, next] = blockAt(lines, at, width);
-		if (block !== void 0) blocks.push(block);
-		at = next;
-	}
-	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp.printDocument("text", blocks, {
-		...require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__e1hd1bwp.DEFAULT_PRINT_OPTIONS,
-		color,
-		width
-	});
-}
-const HEADING = /^(#{1,6})\s+(\S.*)$/;
-const FENCE = /^(`{3,}|~{3,})\s*(.*)$/;
-const ITEM = /^(?:[-*]|\d+\.)\s+(\S.*)$/;
-function blockAt(lines, at, width) {
-	const line = lines[at] ?? "";
-	if (line.trim() === "") return [void 0, at + 1];
-	const [, marks = "", heading = ""] = HEADING.exec(line) ?? [];
-	if (marks !== "") return [{
-		kind: "paragraph",
-		text: heading,
-		tone: "strong"
-	}, at + 1];
-	const [, fence = "", title = ""] = FENCE.exec(line) ?? [];
-	if (fence !== "") {
-		const end = endOf(lines, at + 1, (other) => other.trim() === fence);
-		return [{
-			kind: "group",
-			indented: true,
-			blocks: [codeOf(title.trim(), lines.slice(at + 1, end), width)]
-		}, end + 1];
-	}
-	const end = endOf(lines, at, (other) => other.trim() === "" || HEADING.test(other) || FENCE.test(other));
-	const own = lines.slice(at, end);
-	if (line.startsWith("|")) return [tableOf(own), end];
-	if (ITEM.test(line)) return [listOf(own), end];
-	return [{
-		kind: "paragraph",
-		text: inline(own.map((part) => part.trim()).join(" "))
-	}, end];
-}
-function endOf(lines, from, isEnd) {
-	const found = lines.slice(from).findIndex(isEnd);
-	return found === -1 ? lines.length : from + found;
-}
-function codeOf(info, lines, width) {
-	const title = info.replace(/^\S+\s*/, "");
-	return {
-		kind: "code",
-		lines: (info.startsWith("console") ? lines.flatMap((line) => wrapOutput(line, width)) : lines).map((text) => ({
-			text,
-			tone: "info"
-		})),
-		language: "",
-		...title === "" ? {} : { title }
-	};
-}
-function listOf(lines) {
-	const items = [];
-	for (const line of lines) {
-		const [, text] = ITEM.exec(line) ?? [];
-		items.push(text ?? `${items.pop() ?? ""} ${line.trim()}`);
-	}
-	return {
-		kind: "group",
-		indented: true,
-		blocks: items.map((text) => ({
-			kind: "paragraph",
-			text: inline(text),
-			mark: "- "
-		}))
-	};
-}
-function tableOf(lines) {
-	const [titles = [], , ...rows] = lines.map((line) => line.split(/(?<!\\)\|/).slice(1, -1).map((cell) => cell.trim()));
-	return {
-		kind: "table",
-		columns: titles.map((title) => ({
-			title,
-			fit: "words"
-		})),
-		rows: rows.map((cells) => ({ cells: cells.map((cell) => [inline(cell)]) }))
-	};
-}
-function wrapOutput(line, width) {
-	const indent = /^ */.exec(line)?.[0] ?? "";
-	if (width === void 0 || /^ *\d* *(?:\||-->)/.test(line)) return [line];
-	const room = Math.max(20, width - CODE_INDENT - indent.length - 2);
-	return require_check.wrapText(line.slice(indent.length), room).map((part, at) => at === 0 ? indent + part : `${indent}  ${part}`);
-}
-function links(text) {
-	return text.replace(/\[([^\]]*)\]\(([^)\s]*)\)/g, (_, shown, address) => /^https?:/.test(address) && address !== shown ? `${shown} (${address})` : shown);
-}
-function inline(text) {
-	return links(text).split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part) => {
-		if (/^`.+`$/.test(part)) return {
-			text: part.slice(1, -1),
-			code: "quoted"
-		};
-		return part.startsWith("**") ? {
-			text: part.slice(2, -2),
-			tone: "strong"
-		} : { text: part };
-	});
-}
-// src/commands/explain/run.ts
-var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runExplain: () => runExplain });
-async function runExplain(args, host) {
-	const { stdout } = host;
-	const written = require_engine_action_worker_run_run_run_pages_run.singleWord(args);
-	for (const notice of require_start.renamedRuleNotices(written === void 0 ? [] : [written])) host.stderr.write(`${notice}\n`);
-	const page = pageOf(written && require_start.currentRuleId(written));
-	const color = require_start.hasColor(args.values, host, stdout);
-	const isDrawn = color || stdout.isTTY === true;
-	stdout.write(isDrawn ? formatPage(page, {
-		color,
-		width: require_load.widthOf(stdout)
-	}) : page);
-	return 0;
-}
-function pageOf(rule) {
-	if (rule === void 0) throw new require_load.CannotRun("Name the rule to explain.", "For example `envfrom explain missing-config-map`. `envfrom rules` lists them.");
-	const page = require_pages.pages.get(rule);
-	if (page !== void 0) return page.endsWith("\n") ? page : `${page}\n`;
-	const ids = require_check.catalogue.map(({ meta }) => meta.id);
-	require_start.checkKnown(rule, ids, "rule", "envfrom rules");
-	throw new Error("a rule has no page");
-}
-// src/commands/graph/run.ts
-var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runGraph: () => runGraph });
-function runGraph(args, host) {
-	const { positionals, values } = args;
-	const selected = require_engine_run_run_run_run_format_references.readEnvArguments(positionals, (path) => require_load.whatIsAt(host.cwd, path));
-	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.printList(args, host, {
-		places: require_load.placesToLook(selected, host.cwd),
-		words: selected,
-		filtersBuilds: true,
-		async load() {
-			const { formatGraph } = await Promise.resolve().then(() => require("./report-graph.js")).then((n) => n.format_graph_exports);
-			const { selectReferences } = await Promise.resolve().then(() => require("./report-environments.js")).then((n) => n.select_references_exports);
-			return (run, report) => {
-				const { here, root } = run.located;
-				const selection = {
-					workloads: selected.workloads,
-					files: selected.files.map((path) => require_load.pathFrom(root, (0, node_path.resolve)(here, path))),
-					namespace: void 0,
-					notRendered: [],
-					builds: report.builds
-				};
-				const references = selectReferences(report, selection, require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.filterOf(values, run));
-				return formatGraph(require_engine_action_worker_load_compiled_run_run_run_run_run_run_run_run_run_run_run_run_run_run.formatOf(values), references);
-			};
-		}
-	});
-}
 // src/io/join-trees.ts
 function joinTrees(checkouts, isIn) {
 	const sorted = checkouts.toSorted((a, b) => a.name < b.name ? -1 : 1);
@@ -540,62 +353,201 @@ function fewOf(notices) {
 	if (more <= 0) return notices;
 	return [...notices.slice(0, MOST_NOTICES), `${more} more notices about the configurations of repositories are not shown.`];
 }
-// src/report/why/format-file-deployment.ts
-var format_file_deployment_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatFileDeployment: () => formatFileDeployment });
-const MOST_BUILDS = 50;
-const ANSWERS = {
-	deployed: "deployed",
-	"not-deployed": "not deployed",
-	unknown: "not known whether it is deployed"
-};
-function formatFileDeployment(format, found, options) {
-	if (format === "json") return fileJson(found, options);
-	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp.printDocument(format === "html" ? "html" : "text", fileDocument(found), {
-		...require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__e1hd1bwp.DEFAULT_PRINT_OPTIONS,
-		...options
+// src/commands/why/why-arguments.ts
+const KINDS = /* @__PURE__ */ new Map([
+	["configmap", "ConfigMap"],
+	["configmaps", "ConfigMap"],
+	["cm", "ConfigMap"],
+	["secret", "Secret"],
+	["secrets", "Secret"],
+	["variable", "variable"],
+	["var", "variable"],
+	["env", "variable"]
+]);
+function isPath(text) {
+	if (!/[/\\]|\.(?:ya?ml|json)$/.test(text)) return false;
+	return !/^[^/]*\/[^/]*$/.test(text) || !KINDS.has(text.split("/")[0]?.toLowerCase() ?? "");
+}
+function readWhyArguments([text, ...places]) {
+	if (text === void 0 || text === "") throw new require_load.CannotRun("Name a variable, a source or a key.", USAGE);
+	const [, written, name = "", key] = /^(?:([^/:]*)\/)?([^/]*?)(?::([^/:]+))?$/s.exec(text) ?? [];
+	const what = written === void 0 ? void 0 : KINDS.get(written.toLowerCase());
+	if (name === "" || !(written === void 0 || what !== void 0) || what === "variable" && key !== void 0) throw new require_load.CannotRun(`\`${text}\` is not the name of a variable, a source or a key.`, USAGE);
+	return {
+		asked: {
+			text,
+			what,
+			name,
+			key
+		},
+		places
+	};
+}
+const USAGE = "Write `LOG_LEVEL`, `secret/db`, `cm/app`, or `cm/app:LOG_LEVEL` for a key; paths come after it. The path of a file asks whether it is deployed.";
+// src/commands/why/run.ts
+var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runWhy: () => runWhy });
+function runWhy(args, host) {
+	const { positionals, values } = args;
+	const [first = "", ...rest] = positionals;
+	if (isPath(first) && require_load.whatIsAt(host.cwd, first) !== void 0) return whyFile(args, host, first, rest);
+	const { asked, places } = readWhyArguments(positionals);
+	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_explain_place_run_run_run_run_ru_bdeanxb3.printList(args, host, {
+		places,
+		filtersBuilds: true,
+		async load() {
+			const { formatWhy } = await Promise.resolve().then(() => require("./command-baseline.js")).then((n) => n.format_why_exports);
+			const { isNamedNowhere, selectUsage } = await Promise.resolve().then(() => require("./report-environments.js")).then((n) => n.select_usage_exports);
+			const fileText = await loadFileText(args);
+			return (run, report, options) => {
+				if (isNamedNowhere(report, asked) && require_load.whatIsAt(host.cwd, first) === "folder") return fileText(first, run, report, options);
+				const usage = selectUsage(report, asked, require_engine_action_worker_load_compiled_run_run_run_run_run_run_explain_place_run_run_run_run_ru_bdeanxb3.filterOf(values, run));
+				return formatWhy(require_engine_action_worker_load_compiled_run_run_run_run_run_run_explain_place_run_run_run_run_ru_bdeanxb3.formatOf(values), asked, usage, options);
+			};
+		}
 	});
 }
-function fileDocument({ path, answer, because, builds }) {
-	const more = builds.length - MOST_BUILDS;
-	return [require_start.section([`${path}: `, require_start.strong(ANSWERS[answer])], [
-		...because.map((text) => require_start.fixedLine(require_start.message(text), { mark: "  " })),
-		...builds.slice(0, MOST_BUILDS).flatMap(({ build, deployment, because: text }) => [require_start.fixedLine(titleOf(build, deployment.answer, builds.length), { mark: "  " }), require_start.fixedLine(require_start.message(text), { mark: "    " })]),
-		...more > 0 ? [require_start.fixedLine(`and ${require_start.numberText(more)} more builds`, { tone: "quiet" })] : []
-	])];
+function whyFile(args, host, path, places) {
+	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_explain_place_run_run_run_run_ru_bdeanxb3.printList(args, host, {
+		places,
+		filtersBuilds: true,
+		async load() {
+			const fileText = await loadFileText(args);
+			return (run, report, options) => fileText(path, run, report, options);
+		}
+	});
 }
-function titleOf({ id, cluster }, answer, of) {
-	const name = cluster === void 0 || require_check.isNameless(cluster) ? id : `${id} (cluster ${cluster})`;
-	return of === 1 ? `in build ${name}` : `in build ${name}: ${ANSWERS[answer]}`;
+async function loadFileText({ values }) {
+	const { deploymentOfPath } = await Promise.resolve().then(() => require("./command-baseline.js")).then((n) => n.file_deployment_exports);
+	const { formatFileDeployment } = await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.format_file_deployment_exports);
+	return (text, { located: { here, root } }, report, options) => {
+		const found = deploymentOfPath(report, require_load.pathFrom(root, (0, node_path.resolve)(here, text)) || ".");
+		if (found === void 0) throw new require_load.CannotRun(`Nothing at \`${text}\` was read.`, "Name a manifest or a folder of manifests.");
+		return formatFileDeployment(require_engine_action_worker_load_compiled_run_run_run_run_run_run_explain_place_run_run_run_run_ru_bdeanxb3.formatOf(values), found, options);
+	};
 }
-function fileJson({ path, answer, because, builds }, { version }) {
-	return `${require_start.safeJson({
-		version: 1,
-		tool: {
-			name: "envfrom",
-			version
-		},
-		asked: path,
-		answer,
-		because,
-		builds: builds.map(({ build, deployment, because: sentence }) => ({
-			build: build.id,
-			cluster: build.cluster,
-			answer: deployment.answer,
-			evidence: deployment.evidence.kind,
-			because: sentence
-		}))
-	})}\n`;
-}
-Object.defineProperty(exports, "exit_code_of_diff_exports", {
-	enumerable: true,
-	get: function() {
-		return exit_code_of_diff_exports;
+// src/pipeline/fix-problems.ts
+var fix_problems_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ fixProblems: () => fixProblems });
+const MOST_ROUNDS = 5;
+function fixProblems(tree, first, examine) {
+	const texts = /* @__PURE__ */ new Map();
+	const refused = /* @__PURE__ */ new Set();
+	const fixed = [];
+	let report = first;
+	for (let round = 0; round < MOST_ROUNDS; round++) {
+		const made = oneRound(tree, texts, report, refused, examine);
+		if (made === void 0) break;
+		for (const [path, edited] of made.texts) texts.set(path, edited);
+		fixed.push(...made.fixed);
+		report = made.report;
 	}
-});
-Object.defineProperty(exports, "format_file_deployment_exports", {
+	return {
+		changes: [...texts].map(([path, { before, text }]) => ({
+			path,
+			before,
+			after: text
+		})).toSorted((a, b) => a.path < b.path ? -1 : 1),
+		fixed,
+		report
+	};
+}
+function oneRound(tree, known, report, refused, examine) {
+	for (;;) {
+		const candidates = report.problems.filter((problem) => isFixable(problem) && !refused.has(keyOf(problem)));
+		if (candidates.length === 0) return void 0;
+		const { texts, made } = edit(known, candidates);
+		const after = examine(withTexts(tree, new Map([...known, ...texts])));
+		const still = new Set(after.problems.map(placeKey));
+		const failed = made.filter(({ key }) => still.has(key));
+		if (failed.length === 0) return made.length === 0 ? void 0 : {
+			texts,
+			fixed: made.map(({ problem }) => problem),
+			report: after
+		};
+		for (const { problem } of failed) refused.add(keyOf(problem));
+	}
+}
+function isFixable({ fix }) {
+	return fix !== void 0 && fix.edits.length > 0 && fix.edits.every(({ at: { file } }) => file === fix.edits[0]?.at.file && file.host === void 0 && file.encoding === void 0 && !file.text.includes("rollout.envfrom.dev/origin"));
+}
+function edit(known, candidates) {
+	const texts = /* @__PURE__ */ new Map();
+	const made = [];
+	for (const [path, problems] of require_start.groupBy(candidates, pathOf)) {
+		const conflicting = require_engine_action_worker_run_run_run_run_fix_problems.conflictingEdits(problems.flatMap(editsOf));
+		const agreed = problems.filter((each) => !editsOf(each).some((one) => conflicting.has(one)));
+		const edits = differentEdits(agreed);
+		const file = edits[0]?.at.file;
+		if (file === void 0) continue;
+		const text = require_engine_action_worker_run_run_run_run_fix_problems.applyEdits(file.text, edits);
+		texts.set(path, {
+			before: known.get(path)?.before ?? file.text,
+			text
+		});
+		const place = placesAfter(edits);
+		for (const problem of agreed) {
+			const { start, file: of } = require_start.hostSpan(problem.at);
+			made.push({
+				problem,
+				key: keyAt(problem, of.path === path ? place(start) : start)
+			});
+		}
+	}
+	return {
+		texts,
+		made
+	};
+}
+function differentEdits(problems) {
+	const edits = problems.flatMap(editsOf).map((each) => [`${each.at.start} ${each.at.end} ${each.text}`, each]);
+	return [...new Map(edits).values()];
+}
+function editsOf({ fix }) {
+	return fix?.edits ?? [];
+}
+function pathOf({ fix }) {
+	return fix?.edits[0]?.at.file.path ?? "";
+}
+function placesAfter(edits) {
+	const sorted = edits.toSorted((a, b) => a.at.end - b.at.end);
+	const shifts = [0];
+	for (const { at, text } of sorted) shifts.push((shifts.at(-1) ?? 0) + text.length - (at.end - at.start));
+	return (offset) => {
+		let [low, high] = [0, sorted.length];
+		while (low < high) {
+			const middle = low + high >> 1;
+			const span = sorted[middle]?.at;
+			if (span !== void 0 && span.end <= offset && span.start < offset) low = middle + 1;
+			else high = middle;
+		}
+		return offset + (shifts[low] ?? 0);
+	};
+}
+function placeKey(problem) {
+	return keyAt(problem, require_start.hostSpan(problem.at).start);
+}
+function keyAt({ rule, at }, offset) {
+	return `${rule} ${require_start.hostSpan(at).file.path} ${offset}`;
+}
+function keyOf(problem) {
+	return `${placeKey(problem)} ${problem.message}`;
+}
+function withTexts(tree, texts) {
+	const contents = new Map([...texts].map(([path, { text }]) => [path, new TextEncoder().encode(text)]));
+	return {
+		...tree,
+		read(path) {
+			const bytes = contents.get(path);
+			return bytes === void 0 ? tree.read(path) : {
+				kind: "bytes",
+				bytes
+			};
+		}
+	};
+}
+Object.defineProperty(exports, "fix_problems_exports", {
 	enumerable: true,
 	get: function() {
-		return format_file_deployment_exports;
+		return fix_problems_exports;
 	}
 });
 Object.defineProperty(exports, "open_fleet_exports", {
@@ -608,17 +560,5 @@ Object.defineProperty(exports, "run_exports", {
 	enumerable: true,
 	get: function() {
 		return run_exports;
-	}
-});
-Object.defineProperty(exports, "run_exports$1", {
-	enumerable: true,
-	get: function() {
-		return run_exports$1;
-	}
-});
-Object.defineProperty(exports, "run_exports$2", {
-	enumerable: true,
-	get: function() {
-		return run_exports$2;
 	}
 });

@@ -97,7 +97,7 @@ var config_schema_default = {
 		},
 		"strict": {
 			"title": "Strict",
-			"description": "Treat names that nothing makes as errors, and raise other rules that have a strict severity.",
+			"description": "Report ConfigMaps and Secrets that are defined nowhere as errors instead of warnings.",
 			"type": "boolean",
 			"default": false,
 			"examples": [true]
@@ -677,18 +677,8 @@ var config_schema_default = {
 					],
 					"default": "warning"
 				},
-				"decimal-file-mode": {
-					"description": "A file mode such as `400` is written without the zero that makes it octal.",
-					"enum": [
-						"error",
-						"warning",
-						"info",
-						"off"
-					],
-					"default": "warning"
-				},
 				"invalid-file-mode": {
-					"description": "A file mode of a volume is not between 0 and 0777.",
+					"description": "A file mode of a volume is not between 0 and 0777, or lacks the zero that makes it octal.",
 					"enum": [
 						"error",
 						"warning",
@@ -819,6 +809,26 @@ var config_schema_default = {
 				},
 				"empty-application": {
 					"description": "An Application or ApplicationSet of Argo CD deploys nothing.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
+				"stale-lock": {
+					"description": "The lock of what is deployed from elsewhere does not fit what is asked for, or what is at hand.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
+				"left-out-by-change": {
+					"description": "The change takes workloads out of what is deployed, although their files stay.",
 					"enum": [
 						"error",
 						"warning",
@@ -1482,18 +1492,8 @@ var config_schema_default = {
 								],
 								"default": "warning"
 							},
-							"decimal-file-mode": {
-								"description": "A file mode such as `400` is written without the zero that makes it octal.",
-								"enum": [
-									"error",
-									"warning",
-									"info",
-									"off"
-								],
-								"default": "warning"
-							},
 							"invalid-file-mode": {
-								"description": "A file mode of a volume is not between 0 and 0777.",
+								"description": "A file mode of a volume is not between 0 and 0777, or lacks the zero that makes it octal.",
 								"enum": [
 									"error",
 									"warning",
@@ -1624,6 +1624,26 @@ var config_schema_default = {
 							},
 							"empty-application": {
 								"description": "An Application or ApplicationSet of Argo CD deploys nothing.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "warning"
+							},
+							"stale-lock": {
+								"description": "The lock of what is deployed from elsewhere does not fit what is asked for, or what is at hand.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "warning"
+							},
+							"left-out-by-change": {
+								"description": "The change takes workloads out of what is deployed, although their files stay.",
 								"enum": [
 									"error",
 									"warning",
@@ -1804,7 +1824,7 @@ var config_schema_default = {
 		},
 		"externals": {
 			"title": "Sources that exist elsewhere",
-			"description": "ConfigMaps and Secrets that no manifest of the repository makes: references to them are fine.",
+			"description": "ConfigMaps and Secrets that are created outside this repository. References to them are accepted.",
 			"type": "array",
 			"items": {
 				"type": "object",
@@ -1813,7 +1833,7 @@ var config_schema_default = {
 				"properties": {
 					"kind": {
 						"title": "Kind",
-						"description": "What it is.",
+						"description": "ConfigMap or Secret.",
 						"enum": ["ConfigMap", "Secret"]
 					},
 					"namespace": {
@@ -1831,7 +1851,7 @@ var config_schema_default = {
 					},
 					"keys": {
 						"title": "Keys",
-						"description": "The keys it has; any key if they are left out.",
+						"description": "Its keys. If given, a reference to another key is an error; if omitted, every key is accepted.",
 						"type": "array",
 						"items": { "type": "string" },
 						"examples": [["username", "password"]]
@@ -1855,7 +1875,7 @@ var config_schema_default = {
 				"properties": {
 					"controller": {
 						"title": "Controller",
-						"description": "Who makes it, for people.",
+						"description": "Name of the controller, shown in messages.",
 						"type": "string",
 						"examples": ["Shop operator"]
 					},
@@ -1931,7 +1951,7 @@ var config_schema_default = {
 								},
 								"usualKeys": {
 									"title": "Usual keys",
-									"description": "Where not all keys are known: those that it usually has. A reference to one of them, misspelt, is a problem.",
+									"description": "Where not all keys are known: those that it usually has. A reference to one of them, misspelled, is a problem.",
 									"type": "array",
 									"items": { "type": "string" },
 									"examples": [["username", "password"]]
@@ -2077,7 +2097,7 @@ var config_schema_default = {
 		},
 		"repositoryUrls": {
 			"title": "URLs of this repository",
-			"description": "How objects of Flux and Argo CD name this repository, if its git remotes do not show it: a mirror, a fork.",
+			"description": "Other URLs of this repository (mirrors, forks), as Flux and Argo CD objects write them.",
 			"type": "array",
 			"items": { "type": "string" },
 			"examples": [["https://git.example.com/team/gitops.git"]]
@@ -2095,14 +2115,14 @@ var config_schema_default = {
 		},
 		"chartVersionAny": {
 			"title": "Any version of a chart",
-			"description": "Another version of a chart may be used if the right one is not here.",
+			"description": "Another version of a chart may be used if the right one is not available.",
 			"type": "boolean",
 			"default": false,
 			"examples": [true]
 		},
 		"loadRestrictor": {
 			"title": "What kustomizations may load",
-			"description": "The repository's files, or only those below their own folder, as kustomize does by default.",
+			"description": "Which files a kustomization may load: any in the repository, or only below its own folder (the default of kustomize).",
 			"enum": ["repository", "root"],
 			"default": "repository",
 			"examples": ["root"]
@@ -2153,7 +2173,7 @@ var config_schema_default = {
 		},
 		"limits": {
 			"title": "Limits",
-			"description": "Bounds on hostile or accidental input.",
+			"description": "Limits on the size of input files.",
 			"type": "object",
 			"additionalProperties": false,
 			"properties": {
@@ -2479,7 +2499,7 @@ const schema11 = {
 		},
 		"strict": {
 			"title": "Strict",
-			"description": "Treat names that nothing makes as errors, and raise other rules that have a strict severity.",
+			"description": "Report ConfigMaps and Secrets that are defined nowhere as errors instead of warnings.",
 			"type": "boolean",
 			"default": false,
 			"examples": [true]
@@ -2632,7 +2652,7 @@ const schema11 = {
 		},
 		"externals": {
 			"title": "Sources that exist elsewhere",
-			"description": "ConfigMaps and Secrets that no manifest of the repository makes: references to them are fine.",
+			"description": "ConfigMaps and Secrets that are created outside this repository. References to them are accepted.",
 			"type": "array",
 			"items": {
 				"type": "object",
@@ -2641,7 +2661,7 @@ const schema11 = {
 				"properties": {
 					"kind": {
 						"title": "Kind",
-						"description": "What it is.",
+						"description": "ConfigMap or Secret.",
 						"enum": ["ConfigMap", "Secret"]
 					},
 					"namespace": {
@@ -2659,7 +2679,7 @@ const schema11 = {
 					},
 					"keys": {
 						"title": "Keys",
-						"description": "The keys it has; any key if they are left out.",
+						"description": "Its keys. If given, a reference to another key is an error; if omitted, every key is accepted.",
 						"type": "array",
 						"items": { "type": "string" },
 						"examples": [["username", "password"]]
@@ -2683,7 +2703,7 @@ const schema11 = {
 				"properties": {
 					"controller": {
 						"title": "Controller",
-						"description": "Who makes it, for people.",
+						"description": "Name of the controller, shown in messages.",
 						"type": "string",
 						"examples": ["Shop operator"]
 					},
@@ -2759,7 +2779,7 @@ const schema11 = {
 								},
 								"usualKeys": {
 									"title": "Usual keys",
-									"description": "Where not all keys are known: those that it usually has. A reference to one of them, misspelt, is a problem.",
+									"description": "Where not all keys are known: those that it usually has. A reference to one of them, misspelled, is a problem.",
 									"type": "array",
 									"items": { "type": "string" },
 									"examples": [["username", "password"]]
@@ -2905,7 +2925,7 @@ const schema11 = {
 		},
 		"repositoryUrls": {
 			"title": "URLs of this repository",
-			"description": "How objects of Flux and Argo CD name this repository, if its git remotes do not show it: a mirror, a fork.",
+			"description": "Other URLs of this repository (mirrors, forks), as Flux and Argo CD objects write them.",
 			"type": "array",
 			"items": { "type": "string" },
 			"examples": [["https://git.example.com/team/gitops.git"]]
@@ -2923,14 +2943,14 @@ const schema11 = {
 		},
 		"chartVersionAny": {
 			"title": "Any version of a chart",
-			"description": "Another version of a chart may be used if the right one is not here.",
+			"description": "Another version of a chart may be used if the right one is not available.",
 			"type": "boolean",
 			"default": false,
 			"examples": [true]
 		},
 		"loadRestrictor": {
 			"title": "What kustomizations may load",
-			"description": "The repository's files, or only those below their own folder, as kustomize does by default.",
+			"description": "Which files a kustomization may load: any in the repository, or only below its own folder (the default of kustomize).",
 			"enum": ["repository", "root"],
 			"default": "repository",
 			"examples": ["root"]
@@ -2981,7 +3001,7 @@ const schema11 = {
 		},
 		"limits": {
 			"title": "Limits",
-			"description": "Bounds on hostile or accidental input.",
+			"description": "Limits on the size of input files.",
 			"type": "object",
 			"additionalProperties": false,
 			"properties": {

@@ -4,7 +4,7 @@ const require_start = require("./start.js");
 const require_load = require("./load.js");
 const require_check = require("./check.js");
 const require_engine_action_worker_run_run_run_pages_run = require("./commands-arguments.js");
-const require_engine_load_compiled_run_run_help_text = require("./rollout-write.js");
+const require_engine_load_compiled_run_run_help_text_format_graph = require("./report-graph.js");
 // src/commands/completion/completed-words.ts
 function wordsOfOption({ value, values, completes }, ruleIds) {
 	if (values !== void 0) return values;
@@ -222,7 +222,7 @@ function commandHelp(command, width) {
 	]);
 }
 function optionSections(options, width) {
-	return [void 0, ...require_engine_load_compiled_run_run_help_text.OPTION_GROUPS].flatMap((group) => {
+	return [void 0, ...require_engine_load_compiled_run_run_help_text_format_graph.OPTION_GROUPS].flatMap((group) => {
 		const own = options.filter((option) => option.group === group);
 		return own.length === 0 ? [] : [titled(group ?? "Options", rows(own.map(rowOf), width))];
 	});

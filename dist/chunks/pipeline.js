@@ -337,7 +337,8 @@ function gatherTree(engines, tree, settings, before, memory) {
 	return {
 		evidence: require_check.gatherEvidence(engines, builds, files, {
 			...settings,
-			cut
+			cut,
+			uncheckedEntries
 		}, tree, before, memory),
 		report: {
 			builds: tree.selected === void 0 ? builds : require_check.restrictBuilds(builds, tree.selected),

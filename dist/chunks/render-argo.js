@@ -41,7 +41,23 @@ function partialOnlyIn(build, other) {
 // src/rollout/compare/deployed-builds.ts
 function deployedBuilds(builds, others) {
 	const deployed = new Set(others.filter((build) => !require_check.isUndeployed(build)).map(({ id }) => id));
-	return builds.filter((build) => !require_check.isUndeployed(build) || !deployed.has(build.id));
+	const ids = new Set(others.map(({ id }) => id));
+	const partOf = filesDeployed(others);
+	return builds.filter((build) => {
+		if (require_check.isUndeployed(build)) return !deployed.has(build.id);
+		return ids.has(build.id) || !isLeftOver(build) || !build.files.every(partOf);
+	});
+}
+function isLeftOver({ deployment }) {
+	const kind = deployment?.evidence.kind;
+	return kind === "unreached" || kind === "unfollowed";
+}
+function filesDeployed(builds) {
+	let known;
+	return (path) => {
+		known ??= new Set(builds.flatMap(({ deployment, files }) => deployment?.answer === "deployed" ? files : []));
+		return known.has(path);
+	};
 }
 // src/rollout/verdict/source-refusal.ts
 const IMMUTABLE$1 = "Forbidden: field is immutable when `immutable` is set";
@@ -526,7 +542,7 @@ function hiddenPart(pair) {
 	const hidden = now ?? old;
 	if (hidden === void 0) return [];
 	return [{
-		text: `${build} ${now !== void 0 ? "is only partly known now, so removed objects are not listed" : "was only partly known before, so new objects are not listed"}: ${require_start.messageText(hidden)}`,
+		text: `${build} ${now !== void 0 ? "can be rendered only in part now, so objects that this change removes are not listed" : "was only partly known before, so new objects are not listed"}: ${require_start.messageText(hidden)}`,
 		at: void 0
 	}];
 }
@@ -4723,12 +4739,18 @@ function findingOf(unset, others, object, { byName }, flux) {
 		at: other.at,
 		message: require_start.message$1`also used here`
 	}));
-	return {
+	const isSlip = near !== void 0 && !isOfProgram;
+	const finding = {
 		at,
 		message: isOfProgram ? require_start.message$1`Flux replaces \`\${${variable}}\` with nothing before the program can read it: \`postBuild\` sets no such variable.${REFUSED}` : require_start.message$1`The variable \`${variable}\` is not set and has no default, so Flux replaces it with nothing${resultOf(unset)}.${REFUSED}`,
-		help: near !== void 0 && !isOfProgram ? require_start.message$1`Did you mean \`${require_start.name(near, flux.node)}\`?` : isOfProgram ? require_start.message$1`Write \`$\${${variable}}\`, or disable substitution for this object.` : require_start.message$1`Set it in \`postBuild\`, give it a default (\`\${${variable}:=}\`), or write \`$\${${variable}}\` if a program is to read it.`,
+		help: isSlip ? require_start.message$1`Did you mean \`${require_start.name(near, flux.node)}\`?` : isOfProgram ? require_start.message$1`Write \`$\${${variable}}\`, or disable substitution for this object.` : require_start.message$1`Set it in \`postBuild\`, give it a default (\`\${${variable}:=}\`), or write \`$\${${variable}}\` if a program is to read it.`,
 		cause: `unset variable ${name$1}`,
 		...related.length > 0 && { related }
+	};
+	return {
+		name: variable,
+		use: isOfProgram ? "program" : isSlip ? "slip" : "value",
+		finding
 	};
 }
 const REFUSED = require_start.message$1` Flux 2.9 and later refuse it.`;
@@ -4853,7 +4875,7 @@ function notYaml(printed, result, { at, message: message$3, kubectl }) {
 	const unknown = result.segments.some(({ piece }) => piece.kind === "unknown");
 	return require_check.refused(placeOf$2(printed, start, start + 1), `envsubst error: YAMLToJSON: ${kubectl ?? message$3}`, {
 		message: require_start.message$1`With the variables filled in, this is not valid YAML: ${message$3}`,
-		...unset.length > 0 && { help: require_start.message$1`Not set, and without a default: ${unset.join(", ")}.` },
+		...unset.length > 0 && { help: require_start.message$1`These variables are not set and have no default: ${unset.join(", ")}.` },
 		...unknown && { offline: require_start.words("variables in it are not known here") }
 	});
 }
@@ -4923,12 +4945,15 @@ function substituteObjects(objects, flux, settings) {
 			const { kind, namespace, name } = object;
 			const outcome = substituteObject(object.node, {
 				...options,
-				noteUnset: (found) => unset.push({
-					...found,
-					subject: {
-						kind,
-						namespace,
-						name
+				noteUnset: ({ finding, ...rest }) => unset.push({
+					...rest,
+					finding: {
+						...finding,
+						subject: {
+							kind,
+							namespace,
+							name
+						}
 					}
 				})
 			});
@@ -7821,7 +7846,7 @@ function generateFromGit(git, context) {
 	if (directories.length === 0 && files.length === 0) return require_check.refused(git, "ApplicationSet is empty");
 	const url = require_start.valueAt(git, "repoURL");
 	const unknowable = [url, ...[...directories, ...files].map((one) => require_start.valueAt(one, "path"))].find((node) => node !== void 0 && require_start.makingOf(node)?.unknowable);
-	if (unknowable !== void 0) return unknown(unknowable, require_start.words("it depends on parameters that are not known"));
+	if (unknowable !== void 0) return unknown(unknowable, require_start.words("it uses generator parameters that only the cluster knows"));
 	const [first] = [...directories, ...files];
 	const path = require_check.fixedPart(require_check.scalarText(require_start.valueAt(first, "path"), "kubectl"));
 	const source = context.identify(require_check.scalarText(url, "kubectl"), path, git);
@@ -7962,7 +7987,7 @@ function generateFromList(list, context) {
 	}
 	const yaml = require_start.scalarAt(list, "elementsYaml");
 	if (yaml === void 0 || yaml.text === "") return sets(made);
-	if (require_start.makingOf(yaml)?.unknowable !== void 0) return unknown(yaml, require_start.words("it depends on parameters that are not known"));
+	if (require_start.makingOf(yaml)?.unknowable !== void 0) return unknown(yaml, require_start.words("it uses generator parameters that only the cluster knows"));
 	const more = readElements(yaml, context);
 	if (more.kind === "refused") return more;
 	return sets([...made, ...more.value]);

@@ -261,7 +261,7 @@ function noFile(found, { path, at }) {
 	const text = `evalsymlink failure on '${require_check.shown(found)}' : lstat ${require_check.shown(found)}: no such file or directory`;
 	return require_check.refused(at, text, {
 		code: "missing-path",
-		message: require_start.message$1`\`${path}\` does not exist (there is no \`${found}\`)`,
+		message: require_start.message$1`\`${path}\` does not exist`,
 		cause: `there is no ${found}`
 	});
 }
@@ -273,7 +273,7 @@ function remoteFile(path, at) {
 }
 function outside$1({ path, at }) {
 	return require_check.refused(at, `file '${path}' is outside of the repository`, {
-		message: require_start.message$1`\`${path}\` is outside the repository; nothing is read there`,
+		message: require_start.message$1`\`${path}\` is outside the repository, where envfrom reads nothing`,
 		help: require_start.message$1`Keep everything a kustomization reads within the repository.`
 	});
 }
@@ -282,13 +282,21 @@ function missing$4(context, found, { path, at }) {
 	const text = `evalsymlink failure on '${require_check.shown(found)}' : lstat ${require_check.shown(found)}: no such file or directory`;
 	const offline = context.mayAppear(found);
 	const lacking = firstMissing(context, found);
-	const what = lacking === found ? `\`${found}\`` : `folder \`${lacking}\``;
+	const where = lacking === found ? "" : ` (there is no folder \`${lacking}\`)`;
+	const near = lacking === found ? nearestSibling(context, found) : void 0;
 	return require_check.refused(at, text, {
 		code: "missing-path",
-		message: require_start.message$1`\`${path}\` does not exist (there is no ${what})`,
+		message: require_start.message$1`\`${path}\` does not exist${where}`,
+		...near !== void 0 && { help: require_start.message$1`Did you mean \`${near}\`?` },
 		cause: `there is no ${lacking}`,
 		...offline !== void 0 && { offline: require_start.message$1`${offline}` }
 	});
+}
+function nearestSibling({ below }, found) {
+	const folder = require_start.folderOf(found);
+	const start = folder === "." ? 0 : folder.length + 1;
+	const names = below(folder).map((path) => path.slice(start));
+	return require_load.nearestName(found.slice(start), names.filter((name) => !name.includes("/")));
 }
 function firstMissing({ folders }, path) {
 	let lacking = path;
@@ -841,6 +849,16 @@ const indexByAnyId = require_start.memo((resources) => {
 	for (const resource of resources) for (const key of new Set(allIds(resource).map(idKey))) require_start.appendTo(index, key, resource);
 	return index;
 });
+function nearestOfKind(resources, { kind, name: name$1 }) {
+	const named = new Map(resources.flatMap((each) => {
+		const present = currentId(each);
+		return present.kind === kind ? [[present.name, each.node]] : [];
+	}));
+	const near = require_load.nearestName(name$1, named.keys());
+	const node = near === void 0 ? void 0 : named.get(near);
+	if (near === void 0 || node === void 0) return void 0;
+	return require_start.name(near, require_start.scalarAt(node, "metadata", "name") ?? node);
+}
 function findById(resources, id, at) {
 	const found = withAnyId(resources, id);
 	const [only] = found;
@@ -848,9 +866,11 @@ function findById(resources, id, at) {
 	const text = idText(id);
 	const many = found.length > 1;
 	const words = `${many ? "multiple" : "no"} matches for Id ${text}`;
-	const message$5 = many ? `${found.length} objects of this build are, or once were, ${id.kind} \`${id.name}\`, so the patch has no single target` : `The patch targets ${id.kind} \`${id.name}\`, but this build has no such object`;
+	const message$5 = many ? `${found.length} objects of this build are, or once were, ${id.kind} \`${id.name}\`, so the patch has no single target` : `This patch is for ${id.kind} \`${id.name}\`, which this build does not have`;
+	const near = many ? void 0 : nearestOfKind(resources, id);
 	return require_check.refused(at, `${words}; failed to find unique target for patch ${text}`, {
 		message: message$5,
+		...near !== void 0 && { help: require_start.message$1`Did you mean \`${near}\`?` },
 		absence: !many,
 		related: found.map((each) => ({
 			at: each.node,
@@ -2136,7 +2156,7 @@ function decodeKustomization(root, file) {
 }
 const FLUX = /^kustomize\.toolkit\.fluxcd\.io\//;
 const MEANT_FOR_FLUX = {
-	message: require_start.message$1`This is an object of Flux, in a file whose name says that it is a kustomization of kustomize`,
+	message: require_start.message$1`This file has the name of a kustomization, but holds a Kustomization of Flux, which kustomize cannot build`,
 	help: require_start.message$1`Rename the file.`
 };
 function decodeNaming(field, decoding, file) {
@@ -2821,7 +2841,7 @@ function spendObjects(budget, count, at) {
 }
 function tooMuch(at) {
 	return require_check.refused(at, "the build makes more than can be built here", {
-		message: require_start.message$1`This build grows too large for what it is made from, so it stops here`,
+		message: require_start.message$1`The build was stopped: it is far larger than its input`,
 		help: require_start.message$1`Look for bases and components that are included many times, or for text that replacements and patches double.`
 	});
 }
@@ -2973,7 +2993,7 @@ function odd(path, at) {
 }
 function outside(path, at) {
 	if (path.startsWith("/")) return require_check.refused(at, `new root '${path}' cannot be absolute`, { message: require_start.message$1`\`${path}\` is absolute; kustomize takes relative paths only` });
-	return require_check.refused(at, `'${path}' is outside of the repository`, { message: require_start.message$1`\`${path}\` is outside the repository; nothing is read there` });
+	return require_check.refused(at, `'${path}' is outside of the repository`, { message: require_start.message$1`\`${path}\` is outside the repository, where envfrom reads nothing` });
 }
 function noFolder(parent, path, found, at) {
 	const { context } = parent;
@@ -7654,7 +7674,7 @@ function nothingThere(made, behavior, at) {
 	const { kind, name } = currentId(made);
 	const id = idText(currentId(made));
 	return require_check.refused(at, `id ${id} does not exist; cannot merge or replace`, {
-		message: require_start.message$1`This generator ${behavior === "merge" ? "merges into" : "replaces"} ${kind} \`${name}\`, but this build has no such object`,
+		message: require_start.message$1`This generator ${behavior === "merge" ? "merges into" : "replaces"} ${kind} \`${name}\`, which this build does not have`,
 		help: require_start.message$1`Generate it in a base that this kustomization includes, or leave \`behavior\` out.`,
 		absence: true
 	});

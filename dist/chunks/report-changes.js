@@ -817,7 +817,7 @@ function unusedGroup(change, { options, isScreen }) {
 	return [{
 		kind: "group",
 		blocks: [[{
-			text: "Changed, but used by no workload that the change touches:",
+			text: "Changed, but no affected workload uses it:",
 			strong: !isScreen
 		}], ...titles].map((line, at) => require_start.fixedLine(line, {
 			...QUIET,

@@ -8,10 +8,11 @@ const require_check = require("./check.js");
 const require_engine_action_worker_examine_check_watch_run_run_compare_trees_compare_variants = require("./pipeline.js");
 const require_engine_action_worker_run_format_matrix_answer_changes = require("./report-changes.js");
 const require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n = require("./report-changes2.js");
-const require_engine_run_run_run_format_sources_format_references_format_dependencies_format_charts = require("./commands-build2.js");
+const require_engine_run_explain_place_format_sources_format_references_format_dependencies_format_charts = require("./commands-build2.js");
 const require_engine_run_select_references_answer_env_compare_variants = require("./rollout-compare2.js");
 const require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__e1hd1bwp = require("./report-document2.js");
-const require_engine_run_format_graph_format_matrix_format_builds = require("./report-graph.js");
+const require_engine_load_compiled_run_run_help_text_format_graph = require("./report-graph.js");
+const require_engine_run_format_graph_format_matrix_format_builds = require("./report-inventory.js");
 let node_path = require("node:path");
 let node_crypto = require("node:crypto");
 // src/commands/output/change-output.ts
@@ -1106,8 +1107,8 @@ function pictureOf(some, title, drawn) {
 	if (worst === void 0) return [];
 	const [build, references] = worst;
 	if (!drawn) return [require_start.paragraph("Not drawn here: `envfrom graph` draws it.", { tone: "quiet" })];
-	const graph = require_engine_run_format_graph_format_matrix_format_builds.referenceGraph(references, MOST_ARROWS);
-	const text = require_engine_run_format_graph_format_matrix_format_builds.inlineGraphSvg(graph, `What ${title} refers to in build ${build}`);
+	const graph = require_engine_load_compiled_run_run_help_text_format_graph.referenceGraph(references, MOST_ARROWS);
+	const text = require_engine_load_compiled_run_run_help_text_format_graph.inlineGraphSvg(graph, `What ${title} refers to in build ${build}`);
 	return [...builds.length === 1 ? [] : [require_start.paragraph(`Drawn as in build ${build}.`, { tone: "quiet" })], {
 		kind: "printed",
 		text
@@ -1388,8 +1389,8 @@ const HEAD = [
 	"PLACE"
 ];
 function formatReferences(format, references, options) {
-	if (format === "json") return require_engine_run_run_run_format_sources_format_references_format_dependencies_format_charts.listJson("references", references.map(require_formats.referenceJson), options);
-	return require_engine_run_run_run_format_sources_format_references_format_dependencies_format_charts.table(HEAD, references.map(rowOf), options);
+	if (format === "json") return require_engine_run_explain_place_format_sources_format_references_format_dependencies_format_charts.listJson("references", references.map(require_formats.referenceJson), options);
+	return require_engine_run_explain_place_format_sources_format_references_format_dependencies_format_charts.table(HEAD, references.map(rowOf), options);
 }
 function rowOf({ reference, verdict, at }) {
 	const { kind, namespace, name, key } = reference;

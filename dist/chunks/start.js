@@ -73,7 +73,7 @@ const STDIN_FILENAME = {
 	group: "What to look at",
 	value: "PATH",
 	completes: "files",
-	help: "The file that standard input (`-`) stands for; its references are looked up in the repository around it",
+	help: "Path to report for standard input (`-`), and where to look up its references",
 	default: "stdin.yaml"
 };
 const CONFIG = {
@@ -114,7 +114,7 @@ const REPO_URL = {
 const CHART_VERSION_ANY = {
 	name: "chart-version-any",
 	group: "Repository",
-	help: "Use another version of a chart if the right one is not here",
+	help: "Use another version of a chart if the right one is not available",
 	config: "chartVersionAny",
 	input: true
 };
@@ -144,7 +144,7 @@ const READING_OPTIONS = [
 const STRICT = {
 	name: "strict",
 	group: "How strict",
-	help: "Treat names that nothing makes as errors, and raise other rules that have a strict severity",
+	help: "Report ConfigMaps and Secrets that are defined nowhere as errors instead of warnings",
 	config: "strict",
 	input: true
 };
@@ -228,7 +228,7 @@ const COMMON_OPTIONS = [
 			"always",
 			"never"
 		],
-		help: "Colour: auto looks at NO_COLOR, FORCE_COLOR and the terminal",
+		help: "Color: auto looks at NO_COLOR, FORCE_COLOR and the terminal",
 		default: "auto"
 	},
 	{
@@ -403,7 +403,7 @@ const BUILD$1 = {
 			help: "Print `***` instead of the values of Secrets; in CI always"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.run_exports$2)).runBuild
+	run: async () => (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.run_exports)).runBuild
 };
 // src/report/inventory/list-options.ts
 const BUILD_FORMATS = [
@@ -495,7 +495,7 @@ const LIST_FORMAT = {
 const BUILDS = {
 	name: "builds",
 	usage: "[PATH\u2026]",
-	summary: "List what is deployed from here, and what deploys it: clusters, entry objects, folders",
+	summary: "Show what Flux, Argo CD, Helm and kustomize deploy from this repository, as a tree",
 	details: ["A tree of what Flux, Argo CD, Helm and kustomize would deploy, with the objects, workloads and problems of each; then what was not checked, and why."],
 	examples: [{
 		line: "envfrom builds",
@@ -522,7 +522,7 @@ const BUILDS = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.run_exports$2)).runBuilds
+	run: async () => (await Promise.resolve().then(() => require("./commands-builds.js")).then((n) => n.run_exports$1)).runBuilds
 };
 // src/commands/charts/options.ts
 const CHARTS = {
@@ -535,7 +535,7 @@ const CHARTS = {
 		does: "what every release needs, and where it is"
 	}, {
 		line: "envfrom charts --missing --format sh | sh",
-		does: "pull what is not here"
+		does: "pull what is not available"
 	}],
 	completes: "files",
 	options: [
@@ -550,14 +550,14 @@ const CHARTS = {
 		},
 		{
 			name: "missing",
-			help: "Only charts that are not here"
+			help: "Only charts that are not available"
 		},
 		OUTPUT,
 		...READING_OPTIONS,
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.run_exports$1)).runCharts
+	run: async () => (await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.run_exports$3)).runCharts
 };
 // src/report/problems/format-options.ts
 const PROBLEM_FORMATS = [
@@ -666,8 +666,8 @@ const SEVERITIES$2 = [
 const CHECK = {
 	name: "check",
 	usage: "[PATH\u2026]",
-	summary: "Report what is wrong with ConfigMap and Secret references (the default command)",
-	details: ["PATH is a file, a folder, a glob or `-` for standard input; without one, the current folder. Folders are checked by themselves: a reference whose source is not in them is missing. Single files are checked as part of their git repository, and only their problems are shown. Kustomizations load their bases from the whole repository.", "Exit code 0: nothing to fail on. 1: problems at or over --fail-on, or a workload with one of the verdicts of --fail-on-verdict. 2: could not run."],
+	summary: "Find broken ConfigMap and Secret references, and manifests that Kubernetes would refuse (the default command)",
+	details: ["PATH is a file, a folder, a glob or `-` for standard input; without one, the current folder. If you name folders, only they are searched for ConfigMaps and Secrets: check the whole repository where you can. Single files are checked as part of their git repository, and only their problems are shown. Kustomizations load their bases from the whole repository.", "Exit code 0: nothing to fail on. 1: problems at or over --fail-on, or a workload with one of the verdicts of --fail-on-verdict. 2: could not run."],
 	examples: [
 		{
 			line: "envfrom",
@@ -775,7 +775,7 @@ const CHECK = {
 		{
 			name: "fix",
 			group: "Output",
-			help: "Fix what is certain: misspelled fields and keys, unquoted numbers, newlines at the end of stringData, dead suppressions"
+			help: "Fix what has only one possible correction: fields, keys, unquoted values, trailing newlines, unused suppressions"
 		},
 		{
 			name: "verbose",
@@ -793,7 +793,7 @@ const CHECK = {
 		{
 			name: "references",
 			group: "What to report",
-			help: "Also list every reference and its verdict in the JSON report"
+			help: "With --format json: include every reference and its verdict"
 		},
 		{
 			name: "severity",
@@ -1105,16 +1105,19 @@ const ENV = {
 // src/commands/explain/options.ts
 const EXPLAIN = {
 	name: "explain",
-	usage: "RULE",
+	usage: "RULE [FILE:LINE]",
 	summary: "Explain a rule: what it finds, why it matters, what to do",
-	details: [],
+	details: ["With a place, the answer is what the rule reports there, and how it got its severity, step by step."],
 	examples: [{
 		line: "envfrom explain colliding-variable",
 		does: "the page of one rule"
+	}, {
+		line: "envfrom explain missing-secret app/deployment.yaml:27",
+		does: "why a problem has its severity"
 	}],
 	completes: "rules",
-	options: [],
-	run: async () => (await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.run_exports$1)).runExplain
+	options: [...READING_OPTIONS, ...CACHE_OPTIONS],
+	run: async () => (await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.run_exports$2)).runExplain
 };
 // src/commands/fleet/options.ts
 const NOT_OF_FLEET = /* @__PURE__ */ new Set([
@@ -1138,7 +1141,7 @@ const FLEET = {
 	summary: "Check several repositories together, as `envfrom check` checks one",
 	details: [
 		"LIST is a file that lists checkouts, or the folder of one. What a Flux or Argo CD object of one repository deploys from another is followed there, by the URLs of their git remotes, and a ConfigMap or Secret of one repository is found from the others. Paths begin with the name of the repository: the name of its folder, unless the list gives another.",
-		"The file is a YAML list of paths, relative to the file, or of maps with `path`, `name` and `urls`: other URLs under which entry objects name the repository.",
+		"The file is a YAML list of paths, relative to the file, or of maps with `path`, `name` and `urls`: other URLs under which Flux and Argo CD objects name the repository.",
 		"The configuration of each repository applies to its own files; settings for the whole run come from flags and `--config`. Other commands take `--fleet LIST`."
 	],
 	examples: [
@@ -1195,7 +1198,7 @@ const GRAPH = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.run_exports)).runGraph
+	run: async () => (await Promise.resolve().then(() => require("./commands-builds.js")).then((n) => n.run_exports)).runGraph
 };
 // src/commands/help/options.ts
 const HELP = {
@@ -1212,8 +1215,8 @@ const HELP = {
 const INIT = {
 	name: "init",
 	usage: "[PATH\u2026]",
-	summary: "Write .envfrom.yaml: declare what is used here and made elsewhere",
-	details: ["Every ConfigMap and Secret that nothing in the repository makes or mentions is declared under `externals`, with a comment that says who needs it. From then on only new names are reported: as a warning, with --strict as an error. An existing configuration is changed only with --update."],
+	summary: "Write .envfrom.yaml: declare ConfigMaps and Secrets that are created outside this repository",
+	details: ["Every ConfigMap and Secret that is defined nowhere in the repository is declared under `externals`, with a comment that says who needs it. From then on only new names are reported: as a warning, with --strict as an error. An existing configuration is changed only with --update."],
 	examples: [{
 		line: "envfrom init --dry-run",
 		does: "see what would be written"
@@ -1251,7 +1254,7 @@ const REFERENCES = {
 	details: [],
 	examples: [{
 		line: "envfrom references --verdict undeclared",
-		does: "what nothing here makes or mentions"
+		does: "what is defined nowhere"
 	}, {
 		line: "envfrom references --name db-*",
 		does: "who uses the sources of a name"
@@ -1285,7 +1288,7 @@ const REFERENCES = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.run_exports)).runReferences
+	run: async () => (await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.run_exports$1)).runReferences
 };
 // src/commands/report/options.ts
 const REPORT_FILE = "envfrom-report.html";
@@ -1350,7 +1353,7 @@ const REPORT = {
 const ROLLOUT = {
 	name: "rollout",
 	usage: "[PATH\u2026|-]",
-	summary: "Give workloads that are linked to a ConfigMap or Secret an immutable copy of it, so that a change rolls out",
+	summary: "Write an immutable, content-hashed copy of each linked ConfigMap or Secret, so that a change restarts its workloads",
 	details: [
 		"A workload is linked by the annotation `deployment.kubernetes.io/triggered-by: configmap/foo`; `envfrom set triggers` writes it. For each content of foo there is one copy, `foo-HASH`, which all workloads linked to foo use: a change of foo changes their pod templates, and `kubectl rollout undo` finds the copy of the revision before.",
 		"In a repository, --write puts the copies into `foo.rollouts.yaml` beside foo, lists that file in the kustomization, and points the workloads at the newest copy. foo itself stays for editing. Older copies stay as long as a revision of the workload may need them.",
@@ -1399,7 +1402,7 @@ const ROLLOUT = {
 			help: "With `-`: where earlier copies are; --write updates it"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.run_exports)).runRollout
+	run: async () => (await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.run_exports)).runRollout
 };
 // src/commands/rules/options.ts
 const RULE_FORMATS = [
@@ -1511,7 +1514,7 @@ const SET = {
 			default: "the name of its source"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.run_exports)).runSet
+	run: async () => (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.run_exports)).runSet
 };
 // src/commands/sources/options.ts
 const SOURCES = {
@@ -1536,13 +1539,13 @@ const SOURCES = {
 		CLUSTER,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_exports$1)).runSources
+	run: async () => (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_exports)).runSources
 };
 // src/commands/why/options.ts
 const WHY = {
 	name: "why",
 	usage: "NAME|FILE [PATH\u2026]",
-	summary: "Show who sets, hides and uses a variable, a source or a key, or whether a file is deployed",
+	summary: "Show where a variable, ConfigMap, Secret or key is set, overridden and used, or whether a file is deployed",
 	details: [
 		"NAME is a variable, a source or a key, or a glob of these: LOG_LEVEL, db-*. Write variable/NAME, configmap/NAME or secret/NAME to ask for one of them only, and SOURCE:KEY for a key of one source.",
 		"FILE is a manifest or a folder: the answer is whether it is deployed, not deployed or neither is known, with the evidence, per build.",
@@ -1559,7 +1562,7 @@ const WHY = {
 		},
 		{
 			line: "envfrom why secret/db:password",
-			does: "who makes a key, and who uses it"
+			does: "who defines a key, and who uses it"
 		},
 		{
 			line: "envfrom why apps/shop/release.yaml",
@@ -1588,7 +1591,7 @@ const WHY = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_exports)).runWhy
+	run: async () => (await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.run_exports)).runWhy
 };
 // src/commands/command-table.ts
 const COMMAND_GROUPS = [
@@ -2883,15 +2886,16 @@ const RENAMED = /* @__PURE__ */ new Map([
 	["incomplete-secret-type", "incomplete-typed-secret"],
 	["edited-copy", "edited-rollout-copy"]
 ]);
+const MERGED = /* @__PURE__ */ new Map([["decimal-file-mode", "invalid-file-mode"]]);
 const FIRST = new Map([...RENAMED].map(([old, id]) => [id, old]));
 function currentRuleId(written) {
-	return RENAMED.get(written) ?? written;
+	return RENAMED.get(written) ?? MERGED.get(written) ?? written;
 }
 function firstRuleId(id) {
 	return FIRST.get(id) ?? id;
 }
 function renamedRuleNotices(written) {
-	return [...new Set(written)].filter((id) => RENAMED.has(id)).map((id) => `The rule \`${id}\` is called \`${currentRuleId(id)}\` now; the old id still works.`);
+	return [...new Set(written)].filter((id) => currentRuleId(id) !== id).map((id) => `The rule \`${id}\` is \`${currentRuleId(id)}\` now; the old id still works.`);
 }
 // src/pipeline/problem-identity.ts
 const HASH = /-[2456789bcdfghkmt]{10}(?![\w.-])/g;
@@ -3697,7 +3701,7 @@ function isNothingChecked(report) {
 }
 function nothingCheckedOf(report) {
 	const { files } = report;
-	if (files.length === 0) return "Nothing was checked: there are no YAML or JSON files here";
+	if (files.length === 0) return "Nothing was checked: there are no YAML or JSON files";
 	const seen = onlySeen(report);
 	if (seen !== void 0) return `Nothing was checked: found only ${seen}`;
 	if (files.some(({ class: { kind } }) => kind !== "skipped") || rendersCharts(report)) return void 0;
@@ -5925,7 +5929,7 @@ function configNotice(config, path) {
 			return value === void 0 ? [] : [`${key} ${scalarText(value)}`];
 		})
 	];
-	return changes.length === 0 ? void 0 : `\`${path}\` changes this run: ${changes.join("; ")}.`;
+	return changes.length === 0 ? void 0 : `Using \`${path}\`: ${changes.join("; ")}.`;
 }
 function ruleChanges(rules) {
 	const off = Object.keys(rules).filter((rule) => rules[rule] === "off");
@@ -6761,14 +6765,14 @@ function refuseFixes({ values, positionals }) {
 }
 async function fixesOf(engines, run, checked, { values }) {
 	const { examineCheck } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.examine_check_exports);
-	const { fixProblems } = await Promise.resolve().then(() => require("./command-fleet.js")).then((n) => n.fix_problems_exports);
+	const { fixProblems } = await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.fix_problems_exports);
 	const { changes, fixed, report } = fixProblems(run.tree, checked, (tree) => examineCheck(engines, run, tree).report);
 	const isTrial = values.has("dry-run");
 	const what = `${count(fixed.length, "problem")} in ${count(changes.length, "file")}`;
 	return {
 		changes,
 		report,
-		diff: (isTrial ? (await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.diff_changes_exports)).diffChanges : void 0)?.(changes, checked.files, run.settings.limits),
+		diff: (isTrial ? (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.diff_changes_exports)).diffChanges : void 0)?.(changes, checked.files, run.settings.limits),
 		summary: `${isTrial ? "would fix" : "fixed"} ${what}.`
 	};
 }
@@ -6886,7 +6890,7 @@ async function runCheck(args, host) {
 	};
 	if (args.values.has("watch")) {
 		if (host.isolate !== void 0 && isLarge(await open())) return host.isolate();
-		const { watchRun } = await Promise.resolve().then(() => require("./io.js")).then((n) => n.watch_run_exports);
+		const { watchRun } = await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.watch_run_exports);
 		return watchRun(args, formats, open, host);
 	}
 	const planOf = (run) => planOutputs(formats, args, run, host);
