@@ -28,6 +28,7 @@ async function runCommandLine(given: IsolatedRun): Promise<void> {
     },
     listings: handedListings(listed),
     holdSignals: holdInWorker(signals),
+    time: () => new Date().toTimeString().slice(0, 'HH:MM:SS'.length),
   });
   post({ kind: 'done', code });
 }

@@ -55,6 +55,7 @@ function hostOf(
     stderr: process.stderr,
     spinner,
     holdSignals,
+    time: () => new Date().toTimeString().slice(0, 'HH:MM:SS'.length),
     // This process lists each time; its worker need not. Here, because `--version` loads nothing for it.
     listings: { take: () => undefined, add: (key, files) => listed.set(key, files) },
     async isolate() {

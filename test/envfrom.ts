@@ -47,6 +47,7 @@ export async function envfrom(cwd: string, line: string, given: Given = {}): Pro
       columns: given.columns ?? 80,
     },
     stderr: { write: (text) => err.push(text) },
+    time: () => '12:00:00',
     ...(given.changes !== undefined && { changes: given.changes }),
     ...(given.program !== undefined && { kept: { program: given.program, isAsked: true } }),
   };

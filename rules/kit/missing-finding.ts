@@ -9,8 +9,8 @@ import {
   type Argument,
   type Message,
 } from '../../src/model/message.ts';
-import { editScalar } from '../../src/edits/edit-scalar.ts';
 import { consequenceOf } from './consequence-of.ts';
+import { keyFix, sourceSuggestion } from './name-fixes.ts';
 import {
   keyName,
   manifestName,
@@ -44,6 +44,7 @@ export function missingFinding({ reference, at }: JudgedReference, missing: Miss
         ...slip,
         cause: causeOf(kind, namespace, written),
         ...missingSource(reference, missing),
+        ...sourceSuggestion(reference, missing),
       }
     : {
         at,
@@ -250,17 +251,6 @@ function missingKey(reference: Reference, missing: MissingKey): Wording {
   // A source of the configuration is in no file.
   const placed = source.producer.kind !== 'externals';
   return { message: headline, help: keyHelp(missing), ...(placed ? { related } : {}) };
-}
-
-/** The key that was meant, where its source has just one that is that near. */
-function keyFix({ key }: Reference, { source, nearest }: MissingKey): Pick<Finding, 'fix'> {
-  if (key === undefined || nearest === undefined || source.keys.kind === 'unknown') return {};
-  // A key that nobody wrote is reported at the name.
-  if (key.at.text !== key.name) return {};
-  const near = [...source.keys.value.keys()].filter((each) => typoOf(key.name, each));
-  if (near.length !== 1 || near[0] !== nearest.key) return {};
-  const edit = editScalar(key.at, nearest.key, true);
-  return edit === undefined ? {} : { fix: { message: `Write \`${nearest.key}\`.`, edits: [edit] } };
 }
 
 function keyHelp({ source, nearest, inBinaryData }: MissingKey): Message {

@@ -25,7 +25,15 @@ export interface Command {
   readonly details: readonly string[];
   readonly examples: readonly Example[];
   /** What completion offers for its arguments. */
-  readonly completes: 'files' | 'rules' | 'shells' | 'commands' | 'none';
+  readonly completes:
+    | 'files'
+    | 'rules'
+    | 'shells'
+    | 'commands'
+    | 'workloads'
+    | 'revisions'
+    | 'links'
+    | 'none';
   /** Its own options, in the order of help; those of every command follow. */
   readonly options: readonly Option[];
   /** Loads the code of the command. */

@@ -19,6 +19,8 @@ export interface Host {
   readonly listings?: Listings;
   /** What `--watch` waits for, below a folder; absent: changes of the disk. */
   readonly changes?: (root: string) => AsyncIterable<FolderChange>;
+  /** The time that `--watch` shows; absent: it shows none. */
+  readonly time?: () => string;
   /** Absent: nothing of earlier runs is used, and nothing is kept. */
   readonly kept?: KeptRuns;
 }

@@ -53,6 +53,8 @@ interface Worded<Wording> {
   readonly help?: Wording;
   /** A change that certainly fixes it; its texts hold no value of a Secret. */
   readonly fix?: Fix;
+  /** A change that probably fixes it: it writes the only name that is near. Made on request. */
+  readonly suggestion?: Fix;
   /** Equal for findings of a rule that one change would fix: the missing source that many name. Reports for people show them together. */
   readonly cause?: string;
   /** Of the findings with this cause, one is a problem; it names the places of the others. */

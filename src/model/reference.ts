@@ -103,6 +103,8 @@ export interface MissingSource {
   readonly what: 'source';
   /** The nearest existing name of the same kind in reach. */
   readonly nearest: Source | undefined;
+  /** No other name is near. */
+  readonly isOnlyNear: boolean;
   /** A source of the other kind that bears the name. */
   readonly otherKind: Source | undefined;
   /** Sources of that kind and name in namespaces this reference does not reach. */
@@ -123,6 +125,8 @@ export interface MissingKey {
   readonly what: 'key';
   readonly source: Source;
   readonly nearest: SourceKey | undefined;
+  /** No other key is near. */
+  readonly isOnlyNear: boolean;
   /** The key exists in `binaryData`, which variables cannot read. */
   readonly inBinaryData: boolean;
   readonly siblings: readonly Sibling[];

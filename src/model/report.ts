@@ -3,7 +3,7 @@ import type { Build, ChartNeed, Manifest } from './manifest.ts';
 import type { RolloutVerdict } from './changes/change.ts';
 import type { Environment } from './environment.ts';
 import type { ParsedFile } from './parsed-file.ts';
-import type { Problem } from './problem.ts';
+import type { Problem, Severity } from './problem.ts';
 import type { Reason } from './reason.ts';
 import type { JudgedReference } from './reference.ts';
 import type { RuleMeta } from './rule.ts';
@@ -28,6 +28,11 @@ export interface Report<Wording = string> {
   readonly problems: readonly Problem<Wording>[];
   /** Problems that hold only in what nothing deploys, in the same order, unless they are among `problems` on request. */
   readonly undeployed: readonly Problem<Wording>[];
+  /** Problems that are not shown, because flags ask for those that are at least so severe. */
+  readonly milder?: {
+    readonly least: Severity;
+    readonly problems: readonly Pick<Problem, 'severity'>[];
+  };
   readonly suppressed: readonly Suppressed<Wording>[];
   readonly files: readonly ParsedFile[];
   readonly builds: readonly Build[];

@@ -40,7 +40,7 @@ function brought(problem: Problem<Message>, { needs = [] }: Build): Problem<Mess
   const { path } = hostSpan(there).file;
   const need = needs.find(({ found }) => found !== undefined && path.startsWith(`${found}/`));
   if (need === undefined) return problem;
-  const { fix: _, related = [], ...rest } = problem;
+  const { fix: _, suggestion: __, related = [], ...rest } = problem;
   const moved = {
     ...rest,
     at: need.at,

@@ -7,6 +7,7 @@ export function withoutMilder(report: Report, least: Severity): Report {
     SEVERITY_RANK[severity] <= SEVERITY_RANK[least];
   return {
     ...report,
+    milder: { least, problems: report.problems.filter((problem) => !isShown(problem)) },
     problems: report.problems.filter(isShown),
     undeployed: report.undeployed.filter(isShown),
   };

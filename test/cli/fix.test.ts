@@ -13,6 +13,12 @@ const MAP =
   'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: app}\ndata: {LOG_LEVEL: info, MODE: a}\n';
 const NOTE = '# A comment.\n\n';
 
+/** Two names, one of them of a key. */
+const from = (name: string, key = 'MODE'): string =>
+  pod(
+    `    envFrom:\n    - configMapRef:\n        name: ${name}\n    env:\n    - name: L\n      valueFrom: {configMapKeyRef: {name: common, key: ${key}}}\n`,
+  );
+
 interface Case {
   readonly rule: string;
   readonly files: Readonly<Record<string, string>>;
@@ -184,6 +190,42 @@ describe('check --fix', () => {
     const { stderr } = await envfrom(root, 'check --fix');
     expect(stderr).toBe('envfrom: fixed 0 problems in 0 files.\n');
     for (const [path, text] of Object.entries(files)) expect(read(root, path)).toBe(text);
+  });
+
+  describe('--fix=suggested', () => {
+    const COMMON = MAP.replace('name: app', 'name: common');
+
+    test('writes the only name that is near', async () => {
+      const root = repository({ 'a.yaml': from('comon', 'LOG_LVL'), 'm.yaml': COMMON });
+      const { stdout } = await envfrom(root, 'check');
+      expect(stdout).toContain(
+        '2 of 2 problems have a suggestion, which `--fix=suggested` applies too.',
+      );
+      expect(stdout).not.toContain('[*]');
+      expect((await envfrom(root, 'check --fix')).stderr).toContain('fixed 0 problems');
+      expect(read(root, 'a.yaml')).toBe(from('comon', 'LOG_LVL'));
+      const { code, stderr } = await envfrom(root, 'check --fix=suggested');
+      expect([code, stderr]).toEqual([0, 'envfrom: fixed 2 problems in 1 file.\n']);
+      expect(read(root, 'a.yaml')).toBe(from('common', 'LOG_LEVEL'));
+    });
+
+    test('writes none of two that are near, nor one of another namespace', async () => {
+      const files = {
+        'a.yaml': from('comon'),
+        'm.yaml': `${COMMON}---\n${MAP.replace('name: app', 'name: comon1')}`,
+      };
+      const root = repository(files);
+      await envfrom(root, 'check --fix=suggested');
+      expect(read(root, 'a.yaml')).toBe(files['a.yaml']);
+    });
+
+    test.each([
+      ['check --fix=all', 'Invalid value `all` for `--fix`: use `suggested`.'],
+      ['check --fix=suggested --fix -', 'not standard input'],
+    ])('%s is refused', async (line, message) => {
+      const { code, stderr } = await envfrom(repository({}), line, { stdin: '' });
+      expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
+    });
   });
 
   test('SARIF carries fixes, but none of a Secret', async () => {

@@ -48,6 +48,7 @@ const DEFAULTS: RunOptions = {
   maxWarnings: undefined,
   include: [],
   exclude: [],
+  flagsChoose: false,
   notices: [],
 };
 
@@ -97,6 +98,7 @@ repositoryUrls: [https://git.example.com/a/b.git]
       maxWarnings: 7,
       include: ['apps/**'],
       exclude: ['vendor'],
+      flagsChoose: false,
       notices: [],
     });
   });
@@ -204,6 +206,7 @@ clusters:
       maxWarnings: 0,
       include: ['c'],
       exclude: ['b', 'd', 'e'],
+      flagsChoose: true,
       notices: [],
     });
     expect(options('', { 'exit-zero': [''], 'fail-on': ['info'] }).failOn).toBe('never');

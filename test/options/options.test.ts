@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { CannotRun } from '../../src/model/cannot-run.ts';
@@ -8,9 +9,13 @@ import { completionScript } from '../../src/commands/completion/completion-scrip
 import { readEnvArguments } from '../../src/commands/selection/workload-selectors.ts';
 import { helpText } from '../../src/commands/help/help-text.ts';
 import { parseArguments } from '../../src/commands/arguments/parse-arguments.ts';
-import { scratch } from '../scratch.ts';
+import { envfrom } from '../envfrom.ts';
+import { git, repository, scratch } from '../scratch.ts';
 
 const IDS = catalogue.map(({ meta }) => meta.id);
+
+const deployment = (name: string): string =>
+  `apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: ${name}}\nspec: {template: {spec: {containers: [{name: c}]}}}\n`;
 
 function parse(line: string): unknown {
   const { command, named, values, positionals } = parseArguments(
@@ -197,6 +202,43 @@ describe('completion', () => {
       encoding: 'utf8',
     });
     expect([status, stderr]).toEqual([0, '']);
+  });
+
+  test('workloads, builds and revisions are asked for', async () => {
+    const cwd = repository({
+      'a/web.yaml': deployment('web'),
+      '$(touch hit)/api.yaml': deployment('api'),
+    });
+    git(cwd, 'commit', '--quiet', '--allow-empty', '--message', 'one');
+    git(cwd, 'branch', 'feature');
+    git(cwd, 'branch', '$(touch${IFS}hit)');
+    const listed = await Promise.all(
+      ['workloads', 'builds'].map((list) => envfrom(cwd, `completion ${list}`)),
+    );
+    expect(listed.map(({ code, stdout }) => [code, stdout])).toEqual([
+      [0, 'deployment/api\ndeployment/web\n'],
+      [0, 'a\n'],
+    ]);
+    const stub =
+      'envfrom() { [[ $* == "completion workloads" ]] && echo "deployment/web job/x"; }; ';
+    const offers = (...words: readonly string[]): string => {
+      const program = `${stub}source "$1"; shift; COMP_WORDS=("$@"); COMP_CWORD=$(($#-1)); _envfrom; echo "\${COMPREPLY[*]}"`;
+      const script = `${scratch({ script: completionScript('bash', IDS) })}/script`;
+      const args = ['-c', program, 'bash', script, 'envfrom', ...words];
+      return spawnSync('bash', args, { cwd, encoding: 'utf8' }).stdout.trim();
+    };
+    expect([
+      offers('env', 'dep'),
+      offers('set', ''),
+      offers('check', '--base', 'f'),
+      offers('diff', '$'),
+    ]).toEqual([
+      'deployment/web',
+      'triggers volume deployment/web job/x',
+      'feature',
+      '$(touch${IFS}hit)',
+    ]);
+    expect(existsSync(`${cwd}/hit`)).toBe(false);
   });
 
   test('bash offers what comes next', () => {

@@ -7,6 +7,13 @@ import { problemAt } from './samples.ts';
 
 const OPTIONS = { ...DEFAULT_ENVIRONMENT_OPTIONS, version: '1.2.3' };
 
+/** The titles of the containers that are shown. */
+function titles(...environments: readonly Environment[]): readonly string[] {
+  return formatEnvironments('table', environments, OPTIONS)
+    .split('\n')
+    .filter((line) => /build|^\S/.test(line));
+}
+
 describe('table', () => {
   test('name, value, origin, what it hides; failures and skipped entries where they happen', () => {
     expect(formatEnvironments('table', [ENVIRONMENT], OPTIONS)).toMatchInlineSnapshot(`
@@ -32,28 +39,22 @@ describe('table', () => {
     expect(formatEnvironments('table', [ENVIRONMENT], { ...OPTIONS, width: 80 }))
       .toMatchInlineSnapshot(`
         "Deployment shop/api, container api  api.yaml:10
-          NAME        VALUE, FROM
-          EMPTY       (empty)
-                        from defaults/EMPTY (config.yaml:10)
+          NAME        VALUE                 FROM
+          EMPTY       (empty)               defaults/EMPTY (config.yaml:10)
           envFrom[1]  CreateContainerConfigError: configmap "missing" not found
                       (api.yaml:16)
-          LOG_LEVEL   debug
-                        from value (api.yaml:18)
-                        hides defaults/LOG_LEVEL (config.yaml:6)
+          LOG_LEVEL   debug                 value (api.yaml:18)
+                                            hides defaults/LOG_LEVEL (config.yaml:6)
           DATABASE    postgres://app:<secret db/password>@db
                         from value (api.yaml:20)
                         $(LATER) stays: it is set only later (api.yaml:26)
           FEATURE     skipped: optional, and ConfigMap defaults has no key FEATURE
                       (api.yaml:22)
-          POD_IP      <pod IP>
-                        from status.podIP (api.yaml:24)
-          SCRIPT      echo one↵
+          POD_IP      <pod IP>              status.podIP (api.yaml:24)
+          SCRIPT      echo one↵             defaults/script (config.yaml:7)
                       echo two·↵
-                        from defaults/script (config.yaml:7)
-          PASSWORD    <secret db/password>
-                        from Secret db/password (secret.yaml:6)
-          args[1]     --log-level=debug
-                        from api.yaml:11
+          PASSWORD    <secret db/password>  Secret db/password (secret.yaml:6)
+          args[1]     --log-level=debug     api.yaml:11
         "
       `);
   });
@@ -78,6 +79,26 @@ describe('table', () => {
         args[1]             --log-level=debug         api.yaml:11
       "
     `);
+  });
+
+  test('the same container of several builds is shown once', () => {
+    const { manifest } = WORKLOAD;
+    const inBuild = (build: string, namespace: string): Environment => ({
+      ...ENVIRONMENT,
+      workload: { ...WORKLOAD, build, manifest: { ...manifest, namespace } },
+    });
+    expect(titles(inBuild('dev', 'shop'), inBuild('prod', 'shop'))).toEqual([
+      'Deployment shop/api, container api  api.yaml:10, build dev, the same in prod',
+    ]);
+    expect(titles(inBuild('dev', 'shop'), inBuild('prod', 'store'))).toEqual([
+      'Deployment shop/api, container api  api.yaml:10, build dev, the same in prod (store/api)',
+    ]);
+    const other = inBuild('prod', 'store');
+    const secrets = other.bindings.map((one) => ({
+      ...one,
+      value: one.value.map((part) => (part.kind === 'secret' ? { ...part, text: 'OTHER' } : part)),
+    }));
+    expect(titles(inBuild('dev', 'shop'), { ...other, bindings: secrets })).toHaveLength(2);
   });
 
   test('a container without variables', () => {
@@ -149,10 +170,9 @@ describe('table', () => {
     };
     expect(formatEnvironments('table', [odd], { ...OPTIONS, width: 80 })).toMatchInlineSnapshot(`
       "Deployment shop/api, container api  api.yaml:10
-        NAME                                  VALUE, FROM
+        NAME                                  VALUE  FROM
         A_RATHER_LONG_NAME_OF_A_VARIABLE_THAT_NEEDS_A_LINE
-                                              x
-                                                from value (api.yaml:12)
+                                              x      value (api.yaml:12)
         LONG                                  aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
                                               aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
                                               aaaaaaaaaaaaaaaaaaaa
@@ -162,7 +182,7 @@ describe('table', () => {
                                                 from value (api.yaml:12)
         HOSTILE                               ·\\u001b[31mred\\u202e\\t\\r·
                                                 from value (api.yaml:12)
-        LINES                                 line↵
+        LINES                                 line↵  value (api.yaml:12)
                                               line↵
                                               line↵
                                               line↵
@@ -175,7 +195,6 @@ describe('table', () => {
                                               line↵
                                               line↵
                                               … 18 more lines
-                                                from value (api.yaml:12)
       "
     `);
   });

@@ -49,6 +49,7 @@ const SOURCE: Source = {
 const NO_SOURCE = {
   what: 'source',
   nearest: SOURCE,
+  isOnlyNear: true,
   otherKind: undefined,
   elsewhere: [SOURCE],
   siblings: [],
@@ -92,7 +93,14 @@ const REPORT = reportOf(FILES, {
     judged('maybe', { kind: 'optional', missing: NO_SOURCE }),
     judged('maybe-key', {
       kind: 'optional',
-      missing: { what: 'key', source: SOURCE, nearest: KEY, inBinaryData: false, siblings: [] },
+      missing: {
+        what: 'key',
+        source: SOURCE,
+        nearest: KEY,
+        isOnlyNear: true,
+        inBinaryData: false,
+        siblings: [],
+      },
     }),
     judged('app-$X', { kind: 'unknown', reason: words('the name is a template') }),
     judged('app-$X', { kind: 'unknown', reason: words('the name is a template') }),

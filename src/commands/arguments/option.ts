@@ -18,13 +18,15 @@ export interface Option {
   readonly letter?: string;
   /** The placeholder of the value in help; absent for a switch. */
   readonly value?: string;
+  /** The value may be left out, and is then given only as `--name=VALUE`; never the empty text. */
+  readonly isOptional?: true;
   /** All valid values; `all=file` if it `takesFile`. */
   readonly values?: readonly string[];
   /** The value may name a file: `sarif=out.sarif`. */
   readonly takesFile?: boolean;
   readonly repeatable?: boolean;
   /** What completion offers for a value that is not one of `values`. */
-  readonly completes?: 'files' | 'folders' | 'rules';
+  readonly completes?: 'files' | 'folders' | 'rules' | 'builds' | 'revisions';
   /** One sentence without a full stop. */
   readonly help: string;
   readonly default?: string;

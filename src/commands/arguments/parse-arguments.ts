@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { CannotRun } from '../../model/cannot-run.ts';
 import { choiceOf } from '../../text/choice-of.ts';
+import { listOf } from '../../report/text/words.ts';
 import { nearestName, SHORT_LIST } from '../../text/nearest-name.ts';
 import type { Arguments, Command } from '../command.ts';
 import { COMMANDS, allOptions, commandNamed, optionsOf } from '../command-table.ts';
@@ -89,8 +90,8 @@ export function checkKnown(
 function tokensOf(argv: readonly string[]) {
   const options: Record<string, { type: 'string' | 'boolean'; multiple: true; short?: string }> =
     {};
-  for (const { name, letter, value } of allOptions()) {
-    const type = value === undefined ? 'boolean' : 'string';
+  for (const { name, letter, value, isOptional } of allOptions()) {
+    const type = value === undefined || isOptional === true ? 'boolean' : 'string';
     options[name] = { type, multiple: true, ...(letter === undefined ? {} : { short: letter }) };
   }
   return parseArgs({
@@ -111,7 +112,7 @@ function optionNamed(name: string, written: string, command: Command): Option {
   if (option !== undefined) return option;
   const others = COMMANDS.filter((other) => other.options.some((each) => each.name === name));
   if (others.length > 0) {
-    const commands = others.map((other) => `\`envfrom ${other.name}\``).join(' and ');
+    const commands = listOf(others.map((other) => `\`envfrom ${other.name}\``));
     throw new CannotRun(
       `\`${written}\` is not an option of \`envfrom ${command.name}\`.`,
       `It belongs to ${commands}.`,
@@ -127,6 +128,7 @@ function valueOf(option: Option, written: string, value: string | undefined): st
     if (value === undefined) return '';
     throw new CannotRun(`\`${written}\` takes no value.`);
   }
+  if (value === undefined && option.isOptional === true) return '';
   if (value === undefined || value === '') {
     const help = option.values === undefined ? undefined : `Use ${choiceOf(option.values)}.`;
     throw new CannotRun(

@@ -7,6 +7,7 @@ export const COMPARISON_OPTIONS: readonly Option[] = [
     name: 'base',
     group: 'What to report',
     value: 'REV',
+    completes: 'revisions',
     help: 'Report only the problems that are not in this commit or branch; auto: what a pull request is compared with',
     input: true,
   },

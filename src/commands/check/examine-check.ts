@@ -62,13 +62,14 @@ function withVerdicts(
 }
 
 /** Whether every problem of the repository is looked for, so that an entry without one is of no use. */
-function isWhole({ located: { root, start }, tree, settings, include }: OpenedRun): boolean {
+function isWhole({ located: { root, start }, tree, settings, ...run }: OpenedRun): boolean {
   return (
     start === root &&
     tree.selected === undefined &&
     settings.only === undefined &&
     settings.selectedBuilds === undefined &&
     settings.cluster === undefined &&
-    include.length === 0
+    run.include.length === 0 &&
+    !run.flagsChoose
   );
 }

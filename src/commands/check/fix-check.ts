@@ -3,6 +3,7 @@ import { CannotRun } from '../../model/cannot-run.ts';
 import type { Report } from '../../model/report.ts';
 import type { Arguments } from '../command.ts';
 import { count } from '../../report/text/words.ts';
+import { SUGGESTED } from './options.ts';
 import type { Engines } from '../../pipeline/engines.ts';
 import type { OpenedCheck } from '../opening/open-check.ts';
 
@@ -30,6 +31,15 @@ export function refuseFixes({ values, positionals }: Arguments): void {
   }
 }
 
+/** What is probably right counts as what is certain. */
+function withSuggestions(report: Report): Report {
+  const problems = report.problems.map((problem) => {
+    const fix = problem.fix ?? problem.suggestion;
+    return fix === undefined ? problem : { ...problem, fix };
+  });
+  return { ...report, problems };
+}
+
 /** Makes the fixes of a run in memory. */
 export async function fixesOf(
   engines: Engines,
@@ -39,10 +49,10 @@ export async function fixesOf(
 ): Promise<CheckFixes> {
   const { examineCheck } = await import('./examine-check.ts');
   const { fixProblems } = await import('../../pipeline/fix-problems.ts');
-  const { changes, fixed, report } = fixProblems(
-    run.tree,
-    checked,
-    (tree) => examineCheck(engines, run, tree).report,
+  const takes =
+    values.get('fix')?.at(-1) === SUGGESTED ? withSuggestions : (report: Report) => report;
+  const { changes, fixed, report } = fixProblems(run.tree, takes(checked), (tree) =>
+    takes(examineCheck(engines, run, tree).report),
   );
   const isTrial = values.has('dry-run');
   const what = `${count(fixed.length, 'problem')} in ${count(changes.length, 'file')}`;

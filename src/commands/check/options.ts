@@ -25,6 +25,9 @@ export const FAIL_ON = ['error', 'warning', 'info', 'never'] as const;
 
 export const SEVERITIES = ['error', 'warning', 'info'] as const;
 
+/** The value of `--fix` that also makes changes which are only probable. */
+export const SUGGESTED = 'suggested';
+
 /** `envfrom check` and its options. */
 export const CHECK: Command = {
   name: 'check',
@@ -130,7 +133,10 @@ export const CHECK: Command = {
     {
       name: 'fix',
       group: 'Output',
-      help: 'Fix what has only one possible correction: fields, keys, unquoted values, trailing newlines, unused suppressions',
+      value: SUGGESTED,
+      values: [SUGGESTED],
+      isOptional: true,
+      help: 'Fix what has only one possible correction: fields, keys, unquoted values, trailing newlines, unused suppressions; --fix=suggested also writes a similar name, if only one is similar',
     },
     {
       name: 'verbose',

@@ -1,4 +1,5 @@
 import { contentKeeper } from '../../io/keep-contents.ts';
+import { isGitPath } from '../../io/is-git-path.ts';
 import { locatePaths } from '../../io/locate-paths.ts';
 import { roundListings } from '../../io/listings.ts';
 import type { Listings } from '../../io/listings.ts';
@@ -10,6 +11,7 @@ import type { Arguments } from '../command.ts';
 import { linesOfFailure } from '../output/lines-of-failure.ts';
 import type { OpenedCheck } from '../opening/open-check.ts';
 import type { ExitCode, Host } from '../host.ts';
+import { shortListOf } from '../../report/text/words.ts';
 import { writeStderr } from '../output/write-stderr.ts';
 import { emitOutput } from '../answers/run-output.ts';
 import type { RunOutput } from '../answers/run-output.ts';
@@ -59,7 +61,7 @@ export async function watchCheck(
       if (isSame) return now.code;
       if (host.stdout.isTTY === true) host.stdout.write(CLEAR);
       await emitOutput(now, run.located, host);
-      writeStderr(host, 'envfrom: watching for changes (Ctrl+C ends).');
+      writeStderr(host, statusLine(host, now.code, change));
       return now.code;
     } catch (error) {
       last = undefined;
@@ -70,6 +72,17 @@ export async function watchCheck(
   let code = await round({});
   for await (const change of changes) code = await round(change);
   return code;
+}
+
+/** Paths of a round that are named. */
+const MOST_PATHS = 3;
+
+/** `envfrom: 14:03:21, exit code 0: a.yaml changed. Watching for changes (Ctrl+C ends).` */
+function statusLine(host: Host, code: ExitCode, { paths = new Set() }: FolderChange): string {
+  const time = host.time?.();
+  const files = [...paths].filter((path) => !isGitPath(path)).sort();
+  const changed = files.length === 0 ? '' : `: ${shortListOf(files, MOST_PATHS)} changed`;
+  return `envfrom: ${time === undefined ? '' : `${time}, `}exit code ${code}${changed}. Watching for changes (Ctrl+C ends).`;
 }
 
 function refuseWatch(positionals: Arguments['positionals'], values: Arguments['values']): void {

@@ -1,6 +1,6 @@
 import { COMMANDS, optionsOf } from '../command-table.ts';
 import type { Command } from '../command.ts';
-import { wordsOfCommand, wordsOfOption } from './completed-words.ts';
+import { takesWord, wordsOfCommand, wordsOfOption, type Completed } from './completed-words.ts';
 import type { Option } from '../arguments/option.ts';
 
 /** For `~/.config/fish/completions/envfrom.fish`. */
@@ -15,6 +15,13 @@ function __envfrom_command
         end
     end
     echo none
+end
+function __envfrom_words
+    if test $argv[1] = revisions
+        git for-each-ref --format='%(refname:short)' refs/heads refs/remotes refs/tags 2>/dev/null
+    else
+        envfrom completion $argv[1] 2>/dev/null
+    end
 end
 function __envfrom_is
     set -l command (__envfrom_command)
@@ -31,7 +38,7 @@ function linesOf(command: Command, ruleIds: readonly string[]): readonly string[
   const condition = `complete -c envfrom -n '__envfrom_is ${command.name}'`;
   const words = wordsOfCommand(command, ruleIds);
   const named = `complete -c envfrom -n 'test (__envfrom_command) = ${command.name}'`;
-  const own = words === undefined ? [] : [`${named} -f -a ${quoted(words.join(' '))}`];
+  const own = words === undefined ? [] : [`${named} -f -a ${quoted(listOf(words))}`];
   return [
     ...own,
     ...optionsOf(command).map((option) => `${condition} ${flagsOf(option, ruleIds)}`),
@@ -39,11 +46,15 @@ function linesOf(command: Command, ruleIds: readonly string[]): readonly string[
 }
 
 function flagsOf(option: Option, ruleIds: readonly string[]): string {
-  const { name, letter, value, help } = option;
+  const { name, letter, help } = option;
   const short = letter === undefined ? '' : ` -s ${letter}`;
   const words = wordsOfOption(option, ruleIds);
-  const values = words === undefined ? ' -r' : ` -x -a ${quoted(words.join(' '))}`;
-  return `-l ${name}${short}${value === undefined ? '' : values} -d ${quoted(help)}`;
+  const values = words === undefined ? ' -r' : ` -x -a ${quoted(listOf(words))}`;
+  return `-l ${name}${short}${takesWord(option) ? values : ''} -d ${quoted(help)}`;
+}
+
+function listOf({ words, asked }: Completed): string {
+  return [...words, ...(asked === undefined ? [] : [`(__envfrom_words ${asked})`])].join(' ');
 }
 
 function quoted(text: string): string {

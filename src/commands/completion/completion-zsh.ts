@@ -1,6 +1,6 @@
 import { COMMANDS, optionsOf } from '../command-table.ts';
 import type { Command } from '../command.ts';
-import { wordsOfCommand, wordsOfOption } from './completed-words.ts';
+import { takesWord, wordsOfCommand, wordsOfOption, type Completed } from './completed-words.ts';
 import type { Option } from '../arguments/option.ts';
 
 /** For a file `_envfrom` in `$fpath`, or to be sourced after `compinit`. */
@@ -15,6 +15,17 @@ _envfrom_first() {
 ${described.join('\n')}
   )
   _describe -t commands command commands
+  _files
+}
+
+_envfrom_words() {
+  local -a found
+  if [[ $1 == revisions ]]; then
+    found=("\${(@f)$(git for-each-ref --format='%(refname:short)' refs/heads refs/remotes refs/tags 2>/dev/null)}")
+  else
+    found=("\${(@f)$(envfrom completion $1 2>/dev/null)}")
+  fi
+  compadd -- \${found:#} "\${@[2,-1]}"
   _files
 }
 
@@ -49,7 +60,7 @@ function commandCase(command: Command, ruleIds: readonly string[]): string {
   const words = wordsOfCommand(command, ruleIds);
   return [
     `    ${command.name})`,
-    `      arguments=${quoted(words === undefined ? '_files' : `(${words.join(' ')})`)}`,
+    `      arguments=${quoted(actionOf(words))}`,
     '      specs=(',
     ...specs.map((spec) => `        ${quoted(spec)}`),
     '      ) ;;',
@@ -60,13 +71,20 @@ function commandCase(command: Command, ruleIds: readonly string[]): string {
 function specsOf(option: Option, ruleIds: readonly string[]): readonly string[] {
   const { name, letter, value, help } = option;
   const words = wordsOfOption(option, ruleIds);
-  const action = words === undefined ? '_files' : `(${words.join(' ')})`;
-  const rest = value === undefined ? '' : `:${escaped(value)}:${action}`;
+  const isWord = takesWord(option);
+  const rest = isWord ? `:${escaped(value ?? '')}:${actionOf(words)}` : '';
   const text = `[${escaped(help)}]${rest}`;
-  const long = `*--${name}${value === undefined ? '' : '='}${text}`;
-  return letter === undefined
-    ? [long]
-    : [long, `*-${letter}${value === undefined ? '' : '+'}${text}`];
+  const long = `*--${name}${isWord ? '=' : ''}${text}`;
+  return letter === undefined ? [long] : [long, `*-${letter}${isWord ? '+' : ''}${text}`];
+}
+
+/** A blank before a function keeps `_arguments` from adding options of `compadd` to its words. */
+function actionOf(completed: Completed | undefined): string {
+  if (completed === undefined) return '_files';
+  const { words, asked } = completed;
+  return asked === undefined
+    ? `(${words.join(' ')})`
+    : [' _envfrom_words', asked, ...words].join(' ');
 }
 
 function escaped(text: string): string {

@@ -4,16 +4,31 @@ import { checkValue } from '../arguments/parse-arguments.ts';
 import { singleWord } from '../arguments/single-word.ts';
 import type { Arguments } from '../command.ts';
 import type { ExitCode, Host } from '../host.ts';
+import { printList } from '../selection/print-list.ts';
 import { completionScript } from './completion-script.ts';
-import { SHELLS } from './options.ts';
+import { LISTS, SHELLS } from './options.ts';
 
-/** `envfrom completion SHELL`: a script for the shell. */
-export async function runCompletion(args: Arguments, { stdout }: Host): Promise<ExitCode> {
+/** `envfrom completion SHELL`: a script for the shell, or the words that it asks for. */
+export async function runCompletion(args: Arguments, host: Host): Promise<ExitCode> {
   const word = singleWord(args);
   if (word === undefined) throw new CannotRun('Name the shell: `bash`, `zsh` or `fish`.');
+  const list = LISTS.find((known) => known === word);
+  if (list !== undefined) return printWords(list, args, host);
   checkValue(word, SHELLS, '`envfrom completion`');
   const shell = SHELLS.find((known) => known === word);
   const ids = catalogue.map(({ meta }) => meta.id);
-  if (shell !== undefined) stdout.write(completionScript(shell, ids));
+  if (shell !== undefined) host.stdout.write(completionScript(shell, ids));
   return 0;
+}
+
+function printWords(list: (typeof LISTS)[number], args: Arguments, host: Host): Promise<ExitCode> {
+  return printList(args, host, {
+    places: [],
+    words: list,
+    filtersBuilds: false,
+    async load() {
+      const { formatWords } = await import('../../report/inventory/format-words.ts');
+      return (_, report) => formatWords(list, report);
+    },
+  });
 }

@@ -35,7 +35,7 @@ export const DIFF: Command = {
       does: 'two folders of rendered manifests',
     },
   ],
-  completes: 'files',
+  completes: 'revisions',
   options: [
     {
       name: 'format',

@@ -30,7 +30,7 @@ export const ENV: Command = {
       does: 'run the program locally with it',
     },
   ],
-  completes: 'files',
+  completes: 'workloads',
   options: [
     {
       name: 'format',

@@ -82,14 +82,14 @@ function titled(title: string, body: string): string {
 }
 
 function rowOf(option: Option): readonly [string, string] {
-  const { name, letter, value, help, values } = option;
+  const { name, letter, help, values } = option;
   const short = letter === undefined ? '    ' : `-${letter}, `;
   const notes = [
     ...(values === undefined ? [] : [values.join(', ')]),
     ...(option.default === undefined ? [] : [`default: ${option.default}`]),
   ];
   const note = notes.length === 0 ? '' : ` (${notes.join('; ')})`;
-  return [`${short}--${name}${value === undefined ? '' : ` ${value}`}`, `${help}${note}`];
+  return [`${short}--${name}${valueText(option)}`, `${help}${note}`];
 }
 
 /** Two columns; the second is wrapped. A first part that is too wide gets a line of its own. */
@@ -111,4 +111,10 @@ function rows(table: readonly (readonly [string, string])[], width: number): str
       return [...start, ...rest.map((line) => `${indent}${line}`)];
     })
     .join('\n');
+}
+
+/** ` FILE`; `[=suggested]` for a value that may be left out. */
+function valueText({ value, isOptional }: Option): string {
+  if (value === undefined) return '';
+  return isOptional === true ? `[=${value}]` : ` ${value}`;
 }

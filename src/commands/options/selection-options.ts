@@ -8,7 +8,7 @@ export const BUILD: Option = {
   group: 'What to look at',
   letter: 'b',
   value: 'BUILD',
-  completes: 'folders',
+  completes: 'builds',
   help: 'Only this build: its folder or the end of it, its cluster, or its name in `envfrom builds`',
 };
 
@@ -17,7 +17,7 @@ export const BUILDS: Option = {
   group: 'What to look at',
   letter: 'b',
   value: 'BUILD',
-  completes: 'folders',
+  completes: 'builds',
   repeatable: true,
   help: 'Only those of this build: its folder or the end of it, its cluster, or its name in `envfrom builds`; may be given several times',
 };

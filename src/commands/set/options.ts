@@ -26,7 +26,7 @@ export const SET: Command = {
       does: 'mount foo in every container of bar',
     },
   ],
-  completes: 'files',
+  completes: 'links',
   options: SET_OPTIONS,
   run: async () => (await import('./run.ts')).runSet,
 };

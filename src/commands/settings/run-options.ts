@@ -33,6 +33,8 @@ export interface RunOptions {
   readonly failOnVerdicts: readonly RolloutVerdict[];
   readonly include: readonly string[];
   readonly exclude: readonly string[];
+  /** Whether flags, not the configuration, choose the files: another run sees others. */
+  readonly flagsChoose: boolean;
   /** What the user should know about these options, as sentences. */
   readonly notices: readonly string[];
 }
@@ -86,6 +88,7 @@ export function runOptionsOf(
     failOnVerdicts: values.has('exit-zero') ? [] : failingVerdicts(values),
     include: included,
     exclude: [...textsOf(config.get('exclude')), ...(values.get('exclude') ?? [])],
+    flagsChoose: values.has('include') || values.has('exclude') || values.has('tracked'),
     notices: [
       ...kubernetes.notices,
       ...named.notices,

@@ -31,10 +31,12 @@ export function missingSources(
     const otherKind =
       chooseSources(reference, index, { kind: other })?.nearest[0] ??
       hashedOf({ ...reference, kind: other }, index);
+    const near = nearestIn(reference);
     const isSeen = (source: Source): boolean => SEEN.has(index.scopeOf(build, source.build));
     return {
       what: 'source',
-      nearest: renamedOf(reference, index) ?? nearestIn(reference),
+      nearest: renamedOf(reference, index) ?? near?.source,
+      isOnlyNear: near?.isOnly === true,
       otherKind:
         otherKind !== undefined &&
         isClose(build, otherKind.build) &&

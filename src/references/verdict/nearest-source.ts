@@ -17,8 +17,17 @@ export interface NameLetters {
   readonly letters: number;
 }
 
+/** A source that was probably meant. */
+export interface NearSource {
+  readonly source: Source;
+  /** No other name is as near. */
+  readonly isOnly: boolean;
+}
+
 /** The source with the nearest name in the reference's build, else anywhere that its namespace reaches. */
-export function nearestSources(index: SourceIndex): (reference: Reference) => Source | undefined {
+export function nearestSources(
+  index: SourceIndex,
+): (reference: Reference) => NearSource | undefined {
   const listed = once(() => listNames(index));
   return (reference) => {
     const { kind, build, name } = reference;
@@ -26,8 +35,8 @@ export function nearestSources(index: SourceIndex): (reference: Reference) => So
     for (const names of [lists.get(`${kind} ${build}`), lists.get(kind)]) {
       const near = nearestIn(names ?? [], name);
       if (near === undefined) continue;
-      const found = reachable(reference, near, index);
-      if (found !== undefined) return found;
+      const source = reachable(reference, near, index);
+      if (source !== undefined) return { source, isOnly: isOnlyNear(names ?? [], name) };
     }
     return undefined;
   };
@@ -60,6 +69,12 @@ function reachable(reference: Reference, near: string, index: SourceIndex): Sour
 export function nearestIn(names: readonly NameLetters[], name: string): string | undefined {
   const likely = likeliest(name, names);
   return typoAmong(name, likely) ?? closeEnough(name, nearestName(name, likely));
+}
+
+/** Whether just one of the names may have been meant. */
+export function isOnlyNear(names: readonly NameLetters[], name: string): boolean {
+  const near = likeliest(name, names).filter((each) => nearestIn([lettersIn(each)], name));
+  return near.length === 1;
 }
 
 /** The name that the written one is a typo of; one with two swapped letters comes first. */

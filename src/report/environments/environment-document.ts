@@ -1,10 +1,10 @@
 import type { Environment } from '../../model/environment.ts';
 import { nameInCluster, nameOfContainer } from '../../model/names/name-of.ts';
 import { placeOf } from '../../model/span.ts';
-import type { Block, Column, Section } from '../document/document.ts';
-import { fixedLine, paragraph, section } from '../document/parts.ts';
+import type { Block, Column, Row, Section } from '../document/document.ts';
+import { fixedLine, paragraph, partsOf, section } from '../document/parts.ts';
 import { shortVersion } from '../text/deployer-version.ts';
-import { count } from '../text/words.ts';
+import { count, shortListOf } from '../text/words.ts';
 import { boundEnvironments, FOR_PEOPLE } from './bound-environments.ts';
 import type { EnvironmentOptions } from './environment-options.ts';
 import { environmentRows } from './environment-rows.ts';
@@ -16,7 +16,8 @@ export function* environmentsDocument(
 ): Generator<Block> {
   const showBuild = new Set(environments.map(({ workload }) => workload.build)).size > 1;
   const shown = boundEnvironments(environments, FOR_PEOPLE);
-  for (const environment of shown.environments) yield sectionOf(environment, options, showBuild);
+  for (const same of sameEnvironments(shown.environments, options))
+    yield sectionOf(same, options, showBuild);
   if (shown.leftOut === 0) return;
   const more = count(shown.leftOut, 'more container');
   const text = `${more} not shown. Name a workload to see its variables.`;
@@ -29,16 +30,64 @@ const COLUMNS: readonly Column[] = [
   { title: 'FROM' },
 ];
 
-/** `Deployment shop/api, container api`, its place, and its variables. */
-function sectionOf(
-  environment: Environment,
+/** Containers that several builds have with the same variables, as one looks at them; each is shown once. */
+interface Same {
+  readonly environment: Environment;
+  readonly rows: readonly Row[];
+  /** The same in other builds. */
+  readonly others: Environment[];
+}
+
+function sameEnvironments(
+  environments: readonly Environment[],
   options: EnvironmentOptions,
-  showBuild: boolean,
-): Section {
+): Iterable<Same> {
+  const found = new Map<string, Same>();
+  for (const environment of environments) {
+    const rows = environmentRows(environment, options);
+    const key = sameKey(environment, rows);
+    const same = found.get(key);
+    if (same === undefined) found.set(key, { environment, rows, others: [] });
+    else same.others.push(environment);
+  }
+  return found.values();
+}
+
+/** Equal for what looks the same but for the namespace, and is: values that are not shown count too. */
+function sameKey(environment: Environment, rows: readonly Row[]): string {
+  const { workload, container, bindings } = environment;
+  const { kind, name, namespace } = workload.manifest;
+  const values = bindings.map(({ value, hides }) => [value, hides.map((hidden) => hidden.value)]);
+  const cells = rows.map((row) =>
+    row.cells.map((lines) => lines.map((line) => partsOf(line).map(({ text }) => text))),
+  );
+  const shown = JSON.stringify(cells);
+  const open = namespace === undefined ? shown : shown.replaceAll(`${namespace}/`, '');
+  const place = placeOf(container.node);
+  return JSON.stringify([kind, name, nameOfContainer(container), place, open, values]);
+}
+
+/** Builds that a title names. */
+const MOST_BUILDS = 4;
+
+/** `, build dev, the same in prod (acme-prod/api)` */
+function buildsText({ environment: { workload }, others }: Same): string {
+  const names = others.map(({ workload: { build, manifest } }) => {
+    const { namespace, name } = manifest;
+    return namespace === undefined || namespace === workload.manifest.namespace
+      ? build
+      : `${build} (${namespace}/${name})`;
+  });
+  const same = names.length === 0 ? '' : `, the same in ${shortListOf(names, MOST_BUILDS)}`;
+  return `, build ${workload.build}${same}`;
+}
+
+/** `Deployment shop/api, container api`, its place, and its variables. */
+function sectionOf(same: Same, options: EnvironmentOptions, showBuild: boolean): Section {
+  const { environment, rows } = same;
   const { workload, container } = environment;
-  const build = showBuild ? `, build ${workload.build}` : '';
+  const build = showBuild || same.others.length > 0 ? buildsText(same) : '';
   const previewed = workload.previewed === true ? ', previewed from values' : '';
-  const rows = environmentRows(environment, options);
   const block: Block =
     rows.length === 0
       ? paragraph('no variables', { tone: 'quiet' })

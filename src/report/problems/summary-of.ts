@@ -6,7 +6,14 @@ import type { Report } from '../../model/report.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { Group } from '../document/document.ts';
 import { fixedLine } from '../document/parts.ts';
-import { SEVERITIES, count, countSeverities, numberText, shortListOf } from '../text/words.ts';
+import {
+  SEVERITIES,
+  count,
+  countSeverities,
+  numberText,
+  severityCounts,
+  shortListOf,
+} from '../text/words.ts';
 import { comparisonNotes, countsOf, hasKnownProblems } from './known-problems.ts';
 import { coverageOf, coverageSentence } from './coverage.ts';
 import { notCheckedWords, onlySeen, type NotChecked } from './not-checked.ts';
@@ -19,10 +26,18 @@ export function verdictOf(report: Report): string {
     const places = new Set(problems.map(({ at }) => hostSpan(at).file.path));
     return `${countsOf(report)} in ${count(places.size, 'file')}`;
   }
-  return (
-    nothingCheckedOf(report) ??
-    `No ${hasKnownProblems(report) ? 'new ' : ''}problems${limitOf(report)}`
-  );
+  return nothingCheckedOf(report) ?? noneOf(report, nounOf(report));
+}
+
+/** `No new problems in what was checked` */
+function noneOf(report: Report, noun: string): string {
+  return `No ${hasKnownProblems(report) ? 'new ' : ''}${noun}${limitOf(report)}`;
+}
+
+/** What there is none of: milder problems may be there. */
+function nounOf({ milder }: Report): string {
+  if (milder === undefined || milder.problems.length === 0) return 'problems';
+  return milder.least === 'error' ? 'errors' : 'errors or warnings';
 }
 
 /** Whether nothing was checked: there is nothing to check, or nothing that is understood. */
@@ -37,9 +52,22 @@ function nothingCheckedOf(report: Report): string | undefined {
   if (seen !== undefined) return `Nothing was checked: found only ${seen}`;
   if (files.some(({ class: { kind } }) => kind !== 'skipped') || rendersCharts(report))
     return undefined;
-  return files.length === 1
-    ? 'Nothing was checked: the only file holds no Kubernetes objects'
-    : `Nothing was checked: none of ${count(files.length, 'file')} holds Kubernetes objects`;
+  return `Nothing was checked: ${nothingIn(files.filter(({ path }) => !isOwnFile(path)))}`;
+}
+
+/** Which files hold no objects; nobody knows what excluded ones hold. */
+function nothingIn(files: readonly ParsedFile[]): string {
+  const read = files.filter((file) => reasonOf(file) !== 'excluded').length;
+  const excluded = files.length - read;
+  if (read === 0 && excluded > 0) return `${excludedWords(excluded)} excluded`;
+  const rest = excluded === 0 ? '' : `, and ${excludedWords(excluded)} excluded`;
+  return read === 1
+    ? `the only file${excluded === 0 ? '' : ' left'} holds no Kubernetes objects${rest}`
+    : `none of ${count(read, 'file')} holds Kubernetes objects${rest}`;
+}
+
+function excludedWords(number: number): string {
+  return `${count(number, 'file')} ${number === 1 ? 'is' : 'are'}`;
 }
 
 /** What a verdict without problems must not hide. */
@@ -75,7 +103,11 @@ export function scopeOf(report: Report): readonly string[] {
 
 /** Files that are not read for a reason that the user may not know; the own files of envfrom are none. */
 function isSkipped({ path, class: { kind } }: ParsedFile): boolean {
-  return kind === 'skipped' && !/(?:^|\/)\.envfrom(?:-baseline\.json|\.ya?ml)$/.test(path);
+  return kind === 'skipped' && !isOwnFile(path);
+}
+
+function isOwnFile(path: string): boolean {
+  return /(?:^|\/)\.envfrom(?:-baseline\.json|\.ya?ml)$/.test(path);
 }
 
 /** What was not checked, a line per reason: the largest ones, and how many more there are. */
@@ -145,7 +177,7 @@ export function closingLines(report: Report, options: FormatOptions): Group {
   const infos = problems.length - shown.length;
   const isClean = shown.length === 0 && infos > 0;
   const verdict = isClean
-    ? `No ${hasKnownProblems(report) ? 'new ' : ''}errors or warnings${limitOf(report)}`
+    ? noneOf(report, 'errors or warnings')
     : verdictOf({ ...report, problems: shown });
   const unread = unreadOf(report);
   const unchecked = notCheckedLines(report, options.verbose);
@@ -157,6 +189,7 @@ export function closingLines(report: Report, options: FormatOptions): Group {
     ...(unread === undefined ? [] : [`${unread}.`]),
     ...options.notices,
     ...(infos === 0 ? [] : [`${count(infos, 'info')} not shown.`]),
+    ...milderNotes(report),
     ...(options.hints ? hintsOf(shown, infos, report) : []),
   ];
   const isEmpty = problems.length === 0 && isNothingChecked(report);
@@ -169,6 +202,12 @@ export function closingLines(report: Report, options: FormatOptions): Group {
     kind: 'group',
     blocks: [fixedLine([head]), ...notes.map((text) => fixedLine(text, { tone: 'quiet' }))],
   };
+}
+
+/** `2 warnings and 1 info not shown.`, where flags choose what is. */
+function milderNotes({ milder }: Report): readonly string[] {
+  if (milder === undefined || milder.problems.length === 0) return [];
+  return [`${severityCounts(milder.problems)} not shown.`];
 }
 
 /** `14 problems in what nothing deploys: `--undeployed` lists them.` */
@@ -212,10 +251,15 @@ function hintsOf(problems: readonly Problem[], infos: number, report: Report): r
     ...(isSomeSkipped ? ['why files were skipped'] : []),
   ];
   const fixable = problems.filter(({ fix }) => fix !== undefined).length;
+  const suggested = problems.filter(({ suggestion }) => suggestion !== undefined).length;
+  const all = count(problems.length, 'problem');
   return [
-    ...(fixable === 0
+    ...(fixable === 0 ? [] : [`[*] ${numberText(fixable)} of ${all} can be fixed with \`--fix\`.`]),
+    ...(suggested === 0
       ? []
-      : [`[*] ${fixable} of ${count(problems.length, 'problem')} can be fixed with \`--fix\`.`]),
+      : [
+          `${numberText(suggested)} of ${all} ${suggested === 1 ? 'has' : 'have'} a suggestion, which \`--fix=suggested\` applies too.`,
+        ]),
     ...(most === undefined ? [] : [`\`envfrom explain ${most[0]}\` explains the rule.`]),
     ...(unseen.length === 0 ? [] : [`\`--verbose\` shows ${unseen.join(' and ')}.`]),
     ...(most === undefined && report.workloads.length > 0

@@ -14,7 +14,7 @@ export function count(number: number, noun: string, plural = `${noun}s`): string
 }
 
 /** `a`, `a and b`, `a, b and c`. */
-function listOf(words: readonly string[]): string {
+export function listOf(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }
@@ -26,14 +26,19 @@ export function shortListOf(words: readonly string[], most: number): string {
 }
 
 /** How many problems there are of each severity. */
-export function countSeverities(problems: readonly Problem[]): ReadonlyMap<Severity, number> {
+export function countSeverities(
+  problems: readonly Pick<Problem, 'severity'>[],
+): ReadonlyMap<Severity, number> {
   const counts = new Map<Severity, number>(SEVERITIES.map((severity) => [severity, 0]));
   for (const { severity } of problems) counts.set(severity, (counts.get(severity) ?? 0) + 1);
   return counts;
 }
 
 /** `2 errors, 1 warning and 3 infos`, each perhaps with an adjective; severities without problems are left out. */
-export function severityCounts(problems: readonly Problem[], adjective = ''): string {
+export function severityCounts(
+  problems: readonly Pick<Problem, 'severity'>[],
+  adjective = '',
+): string {
   const counts = countSeverities(problems);
   const words = SEVERITIES.flatMap((severity) => {
     const number = counts.get(severity) ?? 0;

@@ -21,23 +21,22 @@ const MOST_LINES = 12;
 interface Widths {
   readonly name: number;
   readonly value: number;
-  /** Undefined: the third column is below the second, for want of room beside it. */
-  readonly from: number | undefined;
+  /** What the third column has beside the second; what needs more is below the second. */
+  readonly from: number;
+  /** Everything has room there. */
+  readonly isWhole: boolean;
   /** Of everything but the names. */
   readonly room: number;
 }
 
 /**
  * A table of three columns: names, values that are broken anywhere, and where they come from, which is never broken: it is beside the value if
- * it fits there in all rows, or below it.
+ * it fits there, or below it. The columns are as wide as they have to be for most rows to be one line.
  */
 export function drawValueTable(table: Table, indent: string, look: Look): readonly string[] {
   const [name = '', value = '', from = ''] = table.columns.map(({ title }) => plainLine(title));
   const widths = columnWidths(table, indent, look.width ?? 100);
-  const titles =
-    widths.from === undefined
-      ? [padEnd(name, widths.name), `${value}, ${from}`]
-      : [padEnd(name, widths.name), padEnd(value, widths.value), from];
+  const titles = [padEnd(name, widths.name), padEnd(value, widths.value), from];
   return [
     indent + look.style.dim(titles.join(GAP)),
     ...table.rows.flatMap((row) => drawRow(row, widths, `${from.toLowerCase()} `, indent, look)),
@@ -56,8 +55,27 @@ function columnWidths({ columns, rows }: Table, indent: string, width: number): 
   const beside = widthOf(origins, from?.title ?? '');
   const wanted = widthOf(values, '(empty)');
   const rest = room - GAP.length - beside;
-  if (rest < Math.min(wanted, LEAST_VALUE)) return { name, value: room, from: undefined, room };
-  return { name, value: Math.min(wanted, rest), from: beside, room };
+  if (rest >= Math.min(wanted, LEAST_VALUE))
+    return { name, value: Math.min(wanted, rest), from: beside, isWhole: true, room };
+  const best = bestValueWidth(whole, room);
+  return { name, value: best, from: room - GAP.length - best, isWhole: false, room };
+}
+
+/** How wide values are for most rows to have both on one line. */
+function bestValueWidth(rows: readonly Row[], room: number): number {
+  const sizes = rows.map(({ cells: [, values = [], origins = []] }) => ({
+    value: widthOf(values, ''),
+    origin: widthOf(origins, ''),
+  }));
+  const candidates = [...new Set(sizes.map(({ value }) => value))].filter((one) => one < room);
+  let best = { width: displayWidth('(empty)'), rows: 0 };
+  for (const width of candidates.toSorted((a, b) => a - b)) {
+    const fit = ({ value, origin }: (typeof sizes)[number]): boolean =>
+      value <= width && width + GAP.length + origin <= room;
+    const some = sizes.filter(fit).length;
+    if (some > best.rows) best = { width, rows: some };
+  }
+  return best.width;
 }
 
 function widthOf(lines: readonly Line[], least: string): number {
@@ -75,9 +93,9 @@ function drawRow(
   const lines =
     origins === undefined
       ? values.flatMap((line) => wrapLine(line, widths.room, style, tone))
-      : widths.from === undefined
-        ? stacked(values, origins, from, widths, style)
-        : beside(values, origins, widths, style);
+      : isBeside(values, origins, widths)
+        ? beside(values, origins, widths, style)
+        : stacked(values, origins, from, widths, style);
   const width = lineWidth(name);
   const blank = ' '.repeat(widths.name);
   const body = width > widths.name ? ['', ...lines] : lines;
@@ -86,6 +104,12 @@ function drawRow(
     const lead = at === 0 ? drawLine(name, style, tone) + pad : blank;
     return `${indent}${lead}${line === '' ? '' : GAP}${line}`.trimEnd();
   });
+}
+
+/** Whether where a value comes from has room beside it. */
+function isBeside(values: readonly Line[], origins: readonly Line[], widths: Widths): boolean {
+  if (widths.isWhole) return true;
+  return widthOf(values, '') <= widths.value && widthOf(origins, '') <= widths.from;
 }
 
 function beside(
@@ -117,7 +141,7 @@ function stacked(
       (part, row) => GAP.repeat(row === 0 ? 1 : 2) + part,
     );
   });
-  return [...valueLines(values, widths.value, style).map(({ text }) => text), ...below];
+  return [...valueLines(values, widths.room, style).map(({ text }) => text), ...below];
 }
 
 /** A value of many lines is cut, with a count of what is left out. */
