@@ -77,6 +77,8 @@ import { rule as leftOutByChange } from './left-out-by-change/rule.ts';
 import { rule as unlistedAddition } from './unlisted-addition/rule.ts';
 import { rule as forbiddenReflection } from './forbidden-reflection/rule.ts';
 import { rule as unsetFluxVariable } from './unset-flux-variable/rule.ts';
+import { rule as missingFluxSource } from './missing-flux-source/rule.ts';
+import { rule as undecryptedSecret } from './undecrypted-secret/rule.ts';
 import type { Rule } from '../src/model/rule.ts';
 
 /** The only list of rules: grouped as in the README, in the order in which they are documented. */
@@ -92,6 +94,7 @@ export const catalogue: readonly Rule[] = [
   appliedAfterUse,
   missingDependency,
   forbiddenReflection,
+  missingFluxSource,
   collidingVariable,
   overriddenVariable,
   duplicateVariable,
@@ -154,6 +157,7 @@ export const catalogue: readonly Rule[] = [
   leftOutByChange,
   unlistedAddition,
   unsetFluxVariable,
+  undecryptedSecret,
   unusedConfigMap,
   unusedSecret,
   unusedKey,

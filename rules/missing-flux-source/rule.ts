@@ -1,0 +1,128 @@
+import type { Evidence } from '../../src/model/evidence.ts';
+import { groupBy } from '../../src/model/group-by.ts';
+import type { Manifest } from '../../src/model/manifest.ts';
+import { message, name as named, words } from '../../src/model/message.ts';
+import { clusterName } from '../../src/model/names/message-names.ts';
+import { scalarAt, valueAt, type ScalarNode, type YamlNode } from '../../src/model/node.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import { typoOf } from '../../src/text/typo.ts';
+import { rulePerRun } from '../kit/rule-constructors.ts';
+import { subjectOfManifest } from '../kit/subject-of.ts';
+
+export const rule = rulePerRun(
+  {
+    id: 'missing-flux-source',
+    summary:
+      'A Flux object names a source that does not exist, and one of nearly that name, or in another namespace, does.',
+    severity: 'warning',
+    group: 'references',
+    since: '0.2.0',
+  },
+  function* (evidence) {
+    const sources = evidence.manifests.filter(({ manifest }) => SOURCES.has(manifest.kind));
+    if (sources.length === 0) return;
+    const byName = groupBy(sources, ({ manifest }) => keyOf(manifest.kind, manifest.name));
+    for (const { manifest, build } of evidence.manifests) {
+      for (const reference of referencesOf(manifest)) {
+        const named = byName.get(keyOf(reference.kind, reference.at.text)) ?? [];
+        const cluster = evidence.buildOf(build)?.cluster;
+        const isThere = named.some(
+          (each) =>
+            mayBe(cluster, evidence.buildOf(each.build)?.cluster) &&
+            mayBe(reference.namespace, each.manifest.namespace),
+        );
+        if (isThere) continue;
+        const found = findingOf(reference, manifest, build, sources, evidence);
+        if (found !== undefined)
+          yield { ...found, subject: subjectOfManifest(manifest, reference.at.text), build };
+      }
+    }
+  },
+);
+
+type Applied = Evidence['manifests'][number];
+
+const SOURCES: ReadonlySet<string> = new Set([
+  'GitRepository',
+  'OCIRepository',
+  'Bucket',
+  'HelmRepository',
+  'HelmChart',
+  'ExternalArtifact',
+]);
+
+/** Where the objects of Flux name their sources. */
+const FIELDS: ReadonlyMap<string, readonly (readonly string[])[]> = new Map([
+  ['kustomize.toolkit.fluxcd.io Kustomization', [['spec', 'sourceRef']]],
+  [
+    'helm.toolkit.fluxcd.io HelmRelease',
+    [
+      ['spec', 'chart', 'spec', 'sourceRef'],
+      ['spec', 'chartRef'],
+    ],
+  ],
+  ['source.toolkit.fluxcd.io HelmChart', [['spec', 'sourceRef']]],
+]);
+
+interface SourceReference {
+  readonly kind: string;
+  readonly at: ScalarNode;
+  readonly namespace: string | undefined;
+}
+
+/** A name without variables. */
+const NAME = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
+
+function referencesOf({ group, kind, namespace, node }: Manifest): readonly SourceReference[] {
+  return (FIELDS.get(`${group} ${kind}`) ?? []).flatMap((path) => {
+    const reference: YamlNode | undefined = valueAt(node, ...path);
+    const at = scalarAt(reference, 'name');
+    const of = scalarAt(reference, 'kind')?.text ?? '';
+    if (at === undefined || !NAME.test(at.text) || !SOURCES.has(of)) return [];
+    return [{ kind: of, at, namespace: scalarAt(reference, 'namespace')?.text ?? namespace }];
+  });
+}
+
+function findingOf(
+  { kind, at, namespace }: SourceReference,
+  manifest: Manifest,
+  build: string,
+  sources: readonly Applied[],
+  { buildOf }: Evidence,
+): Finding | undefined {
+  const cluster = buildOf(build)?.cluster;
+  const inReach = sources.filter(
+    (each) => each.manifest.kind === kind && mayBe(cluster, buildOf(each.build)?.cluster),
+  );
+  const here = inReach.filter((each) => mayBe(namespace, each.manifest.namespace));
+  const near = here.find((each) => typoOf(at.text, each.manifest.name ?? '') !== undefined);
+  const other = inReach.find((each) => each.manifest.name === at.text);
+  const meant = near ?? other;
+  if (meant === undefined) return undefined;
+  const { name = '', namespace: there = '', node } = meant.manifest;
+  const nameNode = scalarAt(node, 'metadata', 'name') ?? node;
+  const what = message`${words(kind)} \`${named(at.text, at)}\``;
+  return {
+    at,
+    message:
+      near === undefined
+        ? message`${clusterName(manifest)} looks for ${what} in its own namespace, but only \`${named(there, nameNode)}\` has it. Flux waits for it (Source not found).`
+        : message`${clusterName(manifest)} needs ${what}, which is not defined in this repository. Flux waits for it (Source not found).`,
+    help:
+      near === undefined
+        ? message`Add \`namespace: ${named(there, nameNode)}\`.`
+        : message`Did you mean \`${named(name, nameNode)}\`?`,
+    related: [
+      { at: nameNode, message: message`${words(kind)} \`${named(name, nameNode)}\` is here` },
+    ],
+    isOfAbsence: true,
+  };
+}
+
+function keyOf(kind: string, name = ''): string {
+  return `${kind} ${name}`;
+}
+
+function mayBe(one: string | undefined, other: string | undefined): boolean {
+  return one === undefined || other === undefined || one === other;
+}
