@@ -50,10 +50,9 @@ function findingOf(
   if (kind !== 'Secret' || group !== '' || sops === undefined || keepsEncryption(object)) {
     return undefined;
   }
-  const encrypted = entriesAt(node, 'stringData').filter(
+  const first = entriesAt(node, 'stringData').find(
     ({ value }) => value.kind === 'scalar' && value.text.startsWith('ENC['),
   );
-  const [first] = encrypted;
   if (first === undefined) return undefined;
   return {
     at: first.key,

@@ -5,6 +5,7 @@ import type { Source, SourceKey } from '../model/source.ts';
 import type { Value } from '../model/value.ts';
 import { scalarValue } from './scalar-value.ts';
 import { EMPTY_VALUE, placeholderValue, textValue } from './value-parts.ts';
+import { resolveScalar } from '../model/scalars/resolve-scalar.ts';
 import { memo } from '../model/memo.ts';
 import { isSameText } from '../model/value.ts';
 
@@ -23,7 +24,8 @@ export function keyValue(source: Source, key: SourceKey): Value {
 const valuesOf = memo<Source, Map<SourceKey, Value>, []>(() => new Map());
 
 function storedValue(source: Source, { key, value, node }: SourceKey): Value {
-  if (value.kind === 'unknown') return placeholderValue(labelOf(source, key));
+  if (value.kind === 'unknown')
+    return placeholderValue(refusedLabel(source, node) ?? labelOf(source, key));
   const stored = value.value;
   const text = stored.kind === 'text' ? stored.text : decoded(stored.bytes);
   if (source.kind === 'ConfigMap') {
@@ -35,6 +37,17 @@ function storedValue(source: Source, { key, value, node }: SourceKey): Value {
   if (stored.kind === 'text') return [{ kind: 'secret', text, label }];
   return [{ kind: 'secret', text, label, bytes: stored.bytes }];
 }
+
+/** A number or boolean where only a string is allowed: known, and refused. Of a Secret the value is not told. */
+function refusedLabel({ kind, producer }: Source, node: SourceKey['node']): string | undefined {
+  if (node?.kind !== 'scalar') return undefined;
+  const resolved = resolveScalar(node, producer.manifest.dialect);
+  if (resolved.kind === 'string' || resolved.kind === 'null') return undefined;
+  const what = kind === 'Secret' ? 'a value' : node.text.slice(0, LONGEST_SHOWN);
+  return `${what} that is no string, so kubectl refuses the ${kind}`;
+}
+
+const LONGEST_SHOWN = 40;
 
 /** Once for each key: many containers may take the same bytes. */
 const decoded = memo((bytes: Uint8Array): string => new TextDecoder().decode(bytes));

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { envfrom } from '../envfrom.ts';
+import { scratch } from '../scratch.ts';
+
+const FILES = {
+  'app.yaml': `apiVersion: v1
+kind: ConfigMap
+metadata: {name: cfg}
+data: {TIMEOUT: 30, "ON": yes, EMPTY: , TEXT: "30"}
+---
+apiVersion: v1
+kind: Secret
+metadata: {name: login}
+stringData: {PIN: 481516}
+---
+apiVersion: v1
+kind: Pod
+metadata: {name: p}
+spec:
+  containers:
+    - name: c
+      image: x
+      envFrom: [{configMapRef: {name: cfg}}, {secretRef: {name: login}}]
+`,
+};
+
+test('a value that is no string is shown as what Kubernetes refuses; that of a Secret is not', async () => {
+  const { stdout } = await envfrom(scratch(FILES), 'env --no-config -f json --show-values');
+  const { environments }: { readonly environments: readonly Environment[] } = JSON.parse(stdout);
+  const values = environments[0]?.variables.map(({ name, value }) => `${name}=${value}`);
+  expect(values).toEqual([
+    'TIMEOUT=<30 that is no string, so kubectl refuses the ConfigMap>',
+    'ON=<yes that is no string, so kubectl refuses the ConfigMap>',
+    'EMPTY=',
+    'TEXT=30',
+    'PIN=<a value that is no string, so kubectl refuses the Secret>',
+  ]);
+});
+
+interface Environment {
+  readonly variables: readonly { readonly name: string; readonly value: string }[];
+}
