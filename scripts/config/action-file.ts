@@ -45,6 +45,7 @@ const OUTPUTS: Readonly<Record<string, string>> = {
   'touched-workloads': 'Number of workloads that the change touches; empty if nothing is compared',
   'stale-workloads':
     'Number of workloads whose running pods keep old values until something restarts them; empty if nothing is compared',
+  'report-file': 'The report, relative to the workspace, when one was asked for',
   'sarif-file': 'The SARIF file, relative to the workspace, when one was asked for',
   'comment-file': 'The comment, relative to the workspace, when one was asked for',
   conclusion: '`success`, or `failure` if problems reach `fail-on` or the run was not possible',

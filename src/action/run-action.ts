@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { endGroup, getInput, setOutput, startGroup } from '@actions/core';
 import { pages } from '../../rules/pages.ts';
 import { ENGINES } from '../commands/engines.ts';
 import { hasColor } from '../commands/output/color.ts';
+import { pageOf } from '../commands/report/page-of.ts';
 import { examineCheck } from '../commands/check/examine-check.ts';
 import type { ExitCode, Host } from '../commands/host.ts';
 import { linesOfFailure } from '../commands/output/lines-of-failure.ts';
@@ -16,6 +17,7 @@ import { changedLines } from '../pipeline/changed-lines.ts';
 import { DEFAULT_FORMAT_OPTIONS } from '../report/problems/format-options.ts';
 import type { FormatOptions } from '../report/problems/format-options.ts';
 import { formatProblems } from '../report/problems/format-problems.ts';
+import { markdownCode } from '../report/text/escape-markdown.ts';
 import { VERSION } from '../version.ts';
 import { changeSection } from './change-section.ts';
 import type { ChangeSection } from './change-section.ts';
@@ -62,13 +64,14 @@ async function runWith(inputs: Inputs, host: Host): Promise<ExitCode> {
     pages,
   };
   const changes = changeSection(run, checked, options.filesUrl);
+  const told = { report, options, changes, end: reportNote(inputs.get('report-file'), host) };
   const isNewOnly = run.base !== undefined && !run.showsAll;
   const text = formatProblems('text', report, { ...options, guardCommands: true });
   writeLog(isNewOnly ? 'envfrom: new problems' : 'envfrom: all problems', text, host);
   if (writes.annotations) host.stdout.write(formatProblems('github', report, options));
   if (writes.summary) {
     const { maxBytes } = DEFAULT_FORMAT_OPTIONS;
-    await writeSummary(summaryOf(report, options, changes, maxBytes), host);
+    await writeSummary(summaryOf(told, maxBytes), host);
   }
   const write = async (name: string, text: () => string): Promise<string> => {
     const file = inputs.get(name) ?? '';
@@ -79,7 +82,11 @@ async function runWith(inputs: Inputs, host: Host): Promise<ExitCode> {
   };
   const files = {
     'sarif-file': await write('sarif-file', () => formatProblems('sarif', report, options)),
-    'comment-file': await write('comment-file', () => commentOf(report, options, changes)),
+    'comment-file': await write('comment-file', () => commentOf(told)),
+    'report-file': await write('report-file', () => {
+      const asked = { filesUrl: options.filesUrl, values, host };
+      return [...pageOf(run, checked, asked)].join('');
+    }),
   };
   const code = exitCodeOf(report, run);
   setOutputs(report, changes, files, code);
@@ -91,30 +98,43 @@ const COMMENT_BYTES = 65_536;
 /** By which a later run finds the comment of an earlier one. */
 const MARKER = '<!-- envfrom -->\n';
 
-function commentOf(
-  report: Report,
-  options: FormatOptions,
-  changes: ChangeSection | undefined,
-): string {
-  const marks = MARKER + (isNothing(report, options, changes) ? NOTHING : '');
-  return marks + summaryOf(report, options, changes, COMMENT_BYTES - marks.length);
+/** What a summary is made of. */
+interface Told {
+  readonly report: Report;
+  readonly options: FormatOptions;
+  readonly changes: ChangeSection | undefined;
+  /** Below all. */
+  readonly end: string;
+}
+
+function commentOf(told: Told): string {
+  const marks = MARKER + (isNothing(told) ? NOTHING : '');
+  return marks + summaryOf(told, COMMENT_BYTES - marks.length);
+}
+
+/** Where the report can be found, if there is one: a later step uploads it. */
+function reportNote(file: string | undefined, { env }: Host): string {
+  if (file === undefined || file === '') return '';
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = env;
+  const name = markdownCode(basename(file));
+  const isKnown = server !== undefined && repository !== undefined && run !== undefined;
+  const artifacts = isKnown
+    ? `[artifacts of this run](${server}/${repository}/actions/runs/${run}#artifacts)`
+    : 'artifacts of this run';
+  return `\n**Report:** ${name}, among the ${artifacts}.\n`;
 }
 
 /** By which `comment/` knows that no comment is needed. */
 const NOTHING = '<!-- envfrom: nothing to report -->\n';
 
 /** Nothing is new, fixed or touched, and there is nothing to know about the run. */
-function isNothing(
-  { problems, comparison }: Report,
-  { notices }: FormatOptions,
-  changes: ChangeSection | undefined,
-): boolean {
+function isNothing({ report: { problems, comparison }, options, changes }: Told): boolean {
   const old = new Set(comparison?.old);
   return (
     problems.every((problem) => old.has(problem)) &&
     (comparison?.fixed.length ?? 0) === 0 &&
     changes?.isEmpty !== false &&
-    notices.length === 0
+    options.notices.length === 0
   );
 }
 
@@ -122,14 +142,10 @@ function isNothing(
 const SHARE_OF_PROBLEMS = 0.4;
 
 /** The verdict, what the change does to containers and running pods, then the problems; in so many bytes at most. */
-function summaryOf(
-  report: Report,
-  options: FormatOptions,
-  changes: ChangeSection | undefined,
-  maxBytes: number,
-): string {
+function summaryOf({ report, options, changes, end }: Told, most: number): string {
+  const maxBytes = most - Buffer.byteLength(end);
   const lead = changes?.markdown(Math.floor(maxBytes * (1 - SHARE_OF_PROBLEMS))) ?? '';
-  return formatProblems('markdown', report, { ...options, lead, maxBytes });
+  return formatProblems('markdown', report, { ...options, lead, maxBytes }) + end;
 }
 
 /** The report, in a fold of the log in which the runner obeys no line: what manifests hold is never a command. */

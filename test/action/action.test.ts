@@ -27,6 +27,7 @@ describe('a run', () => {
       'touched-workloads': '',
       'sarif-file': '',
       'comment-file': '',
+      'report-file': '',
       conclusion: 'failure',
     });
     expect(annotations(run.log)).toEqual([
@@ -58,6 +59,7 @@ describe('a run', () => {
       'touched-workloads': '',
       'sarif-file': '',
       'comment-file': '',
+      'report-file': '',
       conclusion: 'success',
     });
   });
@@ -131,6 +133,7 @@ describe('inputs', () => {
       'touched-workloads': '',
       'sarif-file': 'apps/envfrom.sarif',
       'comment-file': '',
+      'report-file': '',
       conclusion: 'success',
     });
     const sarif: unknown = JSON.parse(readFileSync(join(workspace, 'apps/envfrom.sarif'), 'utf8'));

@@ -62,6 +62,7 @@ function run(
       GITHUB_REF: 'refs/pull/7/merge',
       GITHUB_BASE_REF: 'main',
       GITHUB_SHA: merge,
+      GITHUB_RUN_ID: '42',
     },
   });
 }
@@ -194,6 +195,30 @@ describe('a pull request', () => {
     });
     expect(annotations(log)).toHaveLength(10);
     expect(annotations(log).at(-1)).toContain('892 more errors');
+  });
+});
+
+describe('the report', () => {
+  test('is written where it is asked for, and the summary says where it can be found', async () => {
+    const pull = request({ 'more.yaml': numbers(2, 'more') });
+    const workspace = checkout(pull, 2);
+    const { outputs, summary } = await run(pull, workspace, {
+      'report-file': 'envfrom-report.html',
+      'comment-file': 'comment.md',
+    });
+    expect(outputs).toMatchObject({ 'report-file': 'envfrom-report.html' });
+    const html = readFileSync(join(workspace, 'envfrom-report.html'), 'utf8');
+    expect(html).toMatch(/^<!doctype html>[^]*<section class="view" id="change">[^]*<\/html>\n$/);
+    expect(html).toContain('https://github.example/team/repo/blob/');
+    const note =
+      '\n**Report:** `envfrom-report.html`, among the [artifacts of this run](https://github.example/team/repo/actions/runs/42#artifacts).\n';
+    expect(summary?.endsWith(note)).toBe(true);
+    expect(readFileSync(join(workspace, 'comment.md'), 'utf8').endsWith(note)).toBe(true);
+  });
+
+  test('is not mentioned without one', async () => {
+    const pull = request({ 'more.yaml': numbers(2, 'more') });
+    expect((await run(pull, checkout(pull, 2))).summary).not.toContain('**Report:**');
   });
 });
 

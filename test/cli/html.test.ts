@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { envfrom } from '../envfrom.ts';
 import { SECRETS, SHOP } from '../report/page/shop.ts';
-import { repository } from '../scratch.ts';
+import { repository, write } from '../scratch.ts';
 
 test.each([
   ['check --exit-zero', 'has no key <code>LOG_LEVL</code>'],
   ['env', 'hello eu'],
   ['why LOG_LEVEL', 'debug'],
-  ['diff HEAD', 'No workload is touched'],
 ])('%s writes a page', async (words, said) => {
   const { code, stdout } = await envfrom(repository(SHOP), `${words} --format html`);
   expect(code).toBe(0);
@@ -15,6 +14,26 @@ test.each([
   expect(stdout.match(/<h1>/g)).toHaveLength(1);
   expect(stdout).toContain(`content="default-src 'none'; style-src 'sha256-`);
   expect(stdout).not.toMatch(/<script| style=| on\w+=/);
+  for (const secret of SECRETS) expect(stdout).not.toContain(secret);
+});
+
+test('diff writes the view of the change, in the design of the report', async () => {
+  const root = repository(SHOP);
+  write(root, { 'base/api.yaml': SHOP['base/api.yaml']?.replace('LOG_LEVL', 'LOG_LEVEL') ?? '' });
+  const { code, stdout } = await envfrom(root, 'diff HEAD --format html');
+  expect(code).toBe(0);
+  expect(stdout.match(/<section class="view"/g)).toHaveLength(1);
+  expect(stdout).toContain('<section class="view" id="change"><h2>Change</h2>');
+  expect(stdout).toMatch(
+    /default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-[^']+'; base-uri 'none'/,
+  );
+  const report = (await envfrom(root, 'report -o - --base HEAD')).stdout;
+  const viewIn = (html: string): string =>
+    /<section class="view" id="change">[^]*?\n<\/section>\n(?=<section class="view"|<\/main>)/.exec(
+      html,
+    )?.[0] ?? '';
+  expect(viewIn(stdout)).not.toBe('');
+  expect(viewIn(stdout)).toBe(viewIn(report));
   for (const secret of SECRETS) expect(stdout).not.toContain(secret);
 });
 

@@ -137,6 +137,45 @@ describe.skipIf(CHROMIUM === undefined)('a report in Chromium', () => {
     }
   });
 
+  test('the page of `diff` says nothing, and axe finds nothing', async () => {
+    const root = repository(SHOP);
+    write(root, {
+      'base/api.yaml': (SHOP['base/api.yaml'] ?? '').replace('LOG_LEVL', 'LOG_LEVEL'),
+    });
+    const { stdout } = await envfrom(root, 'diff HEAD --format html');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page, heard } = await open(browser, stdout, { colorScheme, bypassCSP: true });
+      expect(await findings(page)).toEqual([]);
+      await page.keyboard.press('/');
+      await page.keyboard.type('LEVEL');
+      await eventually(() => page.locator('#results a').count()).toBeGreaterThan(0);
+      expect(heard).toEqual([]);
+    }
+  });
+
+  test('has at most 20 MB, and counts what did not fit', async () => {
+    const [pods, variables] = [3_000, 60];
+    const lines = Array.from(
+      { length: variables },
+      (_, at) => `    - {name: VARIABLE_${at}, value: ${'x'.repeat(60)}}`,
+    ).join('\n');
+    const pod = (at: number): string =>
+      `apiVersion: v1\nkind: Pod\nmetadata: {name: pod-${at}}\nspec:\n  containers:\n  - name: main\n    image: a\n    env:\n${lines}\n`;
+    const files = Array.from({ length: pods }, (_, at) => [`k8s/pod-${at}.yaml`, pod(at)] as const);
+    const html = await report(repository(Object.fromEntries(files)));
+    expect(Buffer.byteLength(html)).toBeGreaterThan(10 * 1024 * 1024);
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(20 * 1024 * 1024);
+    const { page, heard } = await open(browser, html);
+    const note = (await page.locator('#environments > p.warning').textContent()) ?? '';
+    const [, left = ''] =
+      /^([\d,]+) more workloads did not fit into this page; name a PATH, or use --build/.exec(
+        note,
+      ) ?? [];
+    const shown = await page.locator('#environments > details').count();
+    expect(shown + Number(left.replaceAll(',', ''))).toBe(pods);
+    expect(heard).toEqual([]);
+  });
+
   test('every cell is what `env --format json` says', async () => {
     const root = repository(SHOP);
     const { page } = await open(browser, await report(root));

@@ -1,5 +1,6 @@
 import type { Change, WorkloadChange } from '../../model/changes/change.ts';
 import type { Block, Document, Line, Paragraph, Section } from '../document/document.ts';
+import { anchorOf } from '../document/anchors.ts';
 import { fixedLine, message, paragraph, section, strong } from '../document/parts.ts';
 import type { DocumentFormat } from '../document/print-document.ts';
 import { namesOfBuilds, notComparedTexts, titlesOfUnused } from './change-texts.ts';
@@ -7,16 +8,24 @@ import type { ChangeOptions } from './change-options.ts';
 import { adviceFor, summaryOf } from './change-summary.ts';
 import type { Page } from './container-sections.ts';
 import { MOST_OPEN, shownWorkloads, type ShownWorkloads } from './open-rows.ts';
-import { verdictTable, workloadSection } from './workload-blocks.ts';
+import { titleOf, verdictTable, workloadSection } from './workload-blocks.ts';
 
-/** The rollout verdicts as a table, then what changes in each container: on a screen the sum is at the end, elsewhere it is the title. */
+/**
+ * The rollout verdicts as a table, then what changes in each container: on a screen the sum is at the end, in Markdown it is the title, and
+ * HTML gets one view of a page.
+ */
 export function changesDocument(
   change: Change,
   options: ChangeOptions,
   format: DocumentFormat,
 ): Document {
   const { rollouts, labels } = options;
-  const page = { options, isScreen: format === 'text', buildsOf: namesOfBuilds(change, options) };
+  const page = {
+    options,
+    isScreen: format === 'text',
+    buildsOf: namesOfBuilds(change, options),
+    addressOf: addresses(options),
+  };
   const fromTo = message(`from ${labels.base} to ${labels.head}`);
   const advice = rollouts ? adviceFor(change) : undefined;
   const shown = shownWorkloads(change, !rollouts || (page.isScreen && options.verbose));
@@ -46,7 +55,32 @@ export function changesDocument(
     ...notCompared,
     ...sections,
   ];
-  return [section(summary, blocks)];
+  if (format !== 'html') return [section(summary, blocks)];
+  const view = section('Change', [paragraph(summary, { tone: 'strong' }), ...blocks], 1);
+  return [{ ...view, anchor: CHANGE_VIEW }];
+}
+
+/** The address of the view in a page of HTML. */
+export const CHANGE_VIEW = 'change';
+
+/** A name for each workload: readable, with a hash of its title and builds, and a number where that is the same. */
+function addresses(options: ChangeOptions): Page['addressOf'] {
+  const known = new Map<WorkloadChange, string>();
+  const used = new Set<string>();
+  return (workload) => {
+    const before = known.get(workload);
+    if (before !== undefined) return before;
+    const names = [
+      titleOf(workload, { options }),
+      `\n${options.redact(workload.builds.join(' '))}`,
+    ];
+    const address = (number: number): string => anchorOf('change', ...names, `\n${number}`);
+    let number = 0;
+    while (used.has(address(number))) number += 1;
+    known.set(workload, address(number));
+    used.add(address(number));
+    return address(number);
+  };
 }
 
 const QUIET = { tone: 'quiet' } as const;

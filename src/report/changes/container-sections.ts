@@ -2,6 +2,7 @@ import type { ContainerChange, Reason, WorkloadChange } from '../../model/change
 import type { Failure } from '../../model/environment.ts';
 import { placeOf } from '../../model/span.ts';
 import type { Block, Line, Paragraph, Section } from '../document/document.ts';
+import { anchorIn } from '../document/anchors.ts';
 import { message, paragraph, section } from '../document/parts.ts';
 import { count } from '../text/words.ts';
 import type { ChangeOptions } from './change-options.ts';
@@ -13,6 +14,8 @@ export interface Page {
   /** A terminal, on which the end is read first, and nothing is repeated. */
   readonly isScreen: boolean;
   readonly buildsOf: (change: WorkloadChange) => string;
+  /** The address of a workload in a page of HTML, which stays the same as long as the names do. */
+  readonly addressOf: (change: WorkloadChange) => string;
 }
 
 /** What changes in a container; of one whose workload comes or goes: how much it has, and what would stop it. */
@@ -20,6 +23,7 @@ export function containerSections(
   container: ContainerChange,
   isWhole: boolean,
   page: Page,
+  address: string,
 ): readonly Section[] {
   const { status, variables, files } = container;
   const failures = failureParagraphs(container, page);
@@ -33,10 +37,16 @@ export function containerSections(
     return [containerSection(container, amounts === '' ? '' : `: ${amounts}`, failures, page)];
   }
   const rows = [
-    ...variables.map((variable) => variableRow(variable, page.options, page.isScreen)),
+    ...variables.map((variable) => ({
+      ...variableRow(variable, page.options, page.isScreen),
+      anchor: anchorIn(address, container.name, variable.name),
+    })),
     ...(status === 'removed'
       ? []
-      : files.map((file) => fileRow(file, page.options, page.isScreen))),
+      : files.map((file, at) => ({
+          ...fileRow(file, page.options, page.isScreen),
+          anchor: anchorIn(address, container.name, 'file', String(at)),
+        }))),
   ];
   if (rows.length + failures.length === 0 && status === 'kept') return [];
   const table: readonly Block[] = rows.length === 0 ? [] : [{ ...ROWS, rows }];

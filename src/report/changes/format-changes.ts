@@ -1,7 +1,9 @@
 import type { Change } from '../../model/changes/change.ts';
+import { printHtml } from '../document/html/print-html.ts';
+import { PAGE_BYTES, type PageSetup } from '../document/print-options.ts';
 import { printDocument } from '../document/print-document.ts';
 import { printOptionsOf, type ChangeFormat, type ChangeOptions } from './change-options.ts';
-import { changesDocument } from './changes-document.ts';
+import { CHANGE_VIEW, changesDocument } from './changes-document.ts';
 import { changesJson } from './changes-json.ts';
 
 /** What changes, in one of the formats; ends with a newline. */
@@ -11,5 +13,16 @@ export function formatChanges(
   options: ChangeOptions,
 ): string {
   if (format === 'json') return changesJson(change, options);
-  return printDocument(format, changesDocument(change, options, format), printOptionsOf(options));
+  const document = changesDocument(change, options, format);
+  const print = printOptionsOf(options);
+  if (format !== 'html') return printDocument(format, document, print);
+  return [...printHtml(document, { ...print, maxBytes: PAGE_BYTES, page: PAGE })].join('');
 }
+
+/** Of one view, whose title is that of the page. */
+const PAGE: PageSetup = {
+  title: 'changes',
+  asides: [],
+  shares: new Map(),
+  views: [{ anchor: CHANGE_VIEW, title: 'Change' }],
+};

@@ -50,6 +50,7 @@ function verdictRow(change: WorkloadChange, page: Page): Row {
   const shown = reasons.filter(({ effect }, at) => at === 0 || effect !== true || !isBelow);
   const why = shown.map((reason) => reasonLine(reason, page, 'quoted'));
   return {
+    anchor: `verdict-${page.addressOf(change)}`,
     cells: [[[verdictPart(change, page)]], [[title], ...(builds === '' ? [] : [builds])], why],
     counts,
   };
@@ -63,9 +64,9 @@ function verdictPart({ rollout }: WorkloadChange, { isScreen }: Page): Part {
 }
 
 /** `Deployment shop/web`; of equal ones in several namespaces `Deployment web in shop-dev and shop-prod`. */
-function titleOf(
+export function titleOf(
   { before, after, namespaces }: WorkloadChange,
-  { options: { redact } }: Page,
+  { options: { redact } }: Pick<Page, 'options'>,
 ): string {
   const manifest = (after ?? before)?.manifest;
   if (manifest === undefined) return '';
@@ -88,7 +89,7 @@ export function workloadSection(
   const { rollout, before, after } = change;
   const isWhole = before === undefined || after === undefined;
   const containers = change.containers.flatMap((container) =>
-    containerSections(container, isWhole, page),
+    containerSections(container, isWhole, page, page.addressOf(change)),
   );
   const hasDetails = containers.length > 0 || (page.isScreen && rollout.reasons.length > 1);
   if (!hasDetails) return [];
@@ -102,6 +103,7 @@ export function workloadSection(
       kind: 'section',
       level: 2,
       folds,
+      anchor: page.addressOf(change),
       title: titleOf(change, page),
       asides: [
         ...(showsReasons ? [[verdictPart(change, page)]] : []),

@@ -41,3 +41,6 @@ export const DEFAULT_PRINT_OPTIONS: PrintOptions = {
   rest: 'the command shows all',
   filesUrl: undefined,
 };
+
+/** Bytes of a page with views: browsers open pages of this size within two seconds; far larger ones, they do not open at all. */
+export const PAGE_BYTES = 20 * 1024 * 1024;

@@ -1,6 +1,5 @@
-import type { Document, Section } from '../document/document.ts';
+import type { Block, Document } from '../document/document.ts';
 import { printHtml } from '../document/html/print-html.ts';
-import { section } from '../document/parts.ts';
 import { DEFAULT_PRINT_OPTIONS, type PageSetup } from '../document/print-options.ts';
 import { changesDocument } from '../changes/changes-document.ts';
 import { countSeverities, numberText } from '../text/words.ts';
@@ -23,21 +22,16 @@ export function formatPage(content: PageContent, options: PageOptions): Iterable
   });
 }
 
-function* viewsOf(
-  content: PageContent,
-  index: PageIndex,
-  options: PageOptions,
-): Document & Generator<Section> {
+function* viewsOf(content: PageContent, index: PageIndex, options: PageOptions): Generator<Block> {
   yield overviewView(content, index, options);
   yield environmentsView(index);
   yield problemsView(content.report, index);
-  if (content.change !== undefined) yield changeView(content.change);
+  if (content.change !== undefined) yield* changeView(content.change);
   yield referencesView(content.report, index);
 }
 
-function changeView({ change, options }: NonNullable<PageContent['change']>): Section {
-  const view = section('Change', changesDocument(change, options, 'html'), 1);
-  return { ...view, anchor: 'change' };
+function changeView({ change, options }: NonNullable<PageContent['change']>): Document {
+  return changesDocument(change, options, 'html');
 }
 
 /** What each view may take of the bytes that are left when it is its turn. */

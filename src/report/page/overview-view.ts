@@ -10,7 +10,7 @@ import { BUILD_KINDS, nameOfBuild, titleOfGroup } from '../inventory/build-names
 import { comparisonNotes } from '../problems/known-problems.ts';
 import { notCheckedLines, scopeOf, undeployedNotes, verdictOf } from '../problems/summary-of.ts';
 import { count, countSeverities, numberText } from '../text/words.ts';
-import { anchorOf } from './anchors.ts';
+import { anchorOf } from '../document/anchors.ts';
 import { severityBadges } from './badges.ts';
 import type { PageContent, PageOptions } from './page-content.ts';
 import type { PageIndex } from './page-index.ts';

@@ -24,6 +24,3 @@ export interface PageOptions {
   /** Bytes of UTF-8 that the page may have. */
   readonly maxBytes: number;
 }
-
-/** Browsers open pages of this size within two seconds; far larger ones, they do not open at all. */
-export const PAGE_BYTES = 20 * 1024 * 1024;

@@ -8,7 +8,7 @@ import type { Report } from '../../model/report.ts';
 import { positionOf } from '../../model/span.ts';
 import { headsOf } from '../changes/column-heads.ts';
 import { fingerprints } from '../problems/fingerprint.ts';
-import { anchorOf } from './anchors.ts';
+import { anchorOf } from '../document/anchors.ts';
 import type { PageContent } from './page-content.ts';
 
 /** One workload in all its builds, with what other views say of it. */

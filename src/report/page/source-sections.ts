@@ -7,7 +7,7 @@ import type { Source } from '../../model/source.ts';
 import type { Block, Line, Row, Section, Table } from '../document/document.ts';
 import { code, paragraph, quiet, section } from '../document/parts.ts';
 import { count, shortListOf } from '../text/words.ts';
-import { anchorOf } from './anchors.ts';
+import { anchorOf } from '../document/anchors.ts';
 import type { PageIndex } from './page-index.ts';
 import {
   isTroubled,

@@ -3,7 +3,7 @@ import { groupBy } from '../../model/group-by.ts';
 import type { Block, Line, Part, Row, Table } from '../document/document.ts';
 import { code, section } from '../document/parts.ts';
 import { count, shortListOf } from '../text/words.ts';
-import { anchorIn } from './anchors.ts';
+import { anchorIn } from '../document/anchors.ts';
 import type { WorkloadView } from './page-index.ts';
 import { originLine, variableCell, type Cell } from './variable-cells.ts';
 

@@ -7,7 +7,7 @@ import { code, paragraph, quiet, section } from '../document/parts.ts';
 import { inlineGraphSvg } from '../graph/graph-svg.ts';
 import { referenceGraph } from '../graph/reference-graph.ts';
 import { count, shortListOf } from '../text/words.ts';
-import { anchorOf } from './anchors.ts';
+import { anchorOf } from '../document/anchors.ts';
 import type { PageIndex, WorkloadView } from './page-index.ts';
 import {
   evidenceLine,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formatPage } from '../../../src/report/page/format-page.ts';
-import { anchorIn, anchorOf } from '../../../src/report/page/anchors.ts';
+import { anchorIn, anchorOf } from '../../../src/report/document/anchors.ts';
 import { envfrom } from '../../envfrom.ts';
 import { repository, write } from '../../scratch.ts';
 import { SECRETS, SHOP } from './shop.ts';
