@@ -24,6 +24,8 @@ const MARGIN = 24;
 const TEXT = 14;
 const PAD = 8;
 const FADE = 60;
+/** Of a table's width, what a column takes at most that is not the last. */
+const WIDEST_SHARE = 0.37;
 
 /**
  * Draws the Markdown of a job summary as GitHub shows it, as an SVG `width` points wide that ends below `height` points. It knows what
@@ -36,7 +38,9 @@ export function drawMarkdown(
   height: number,
 ): string {
   const page: Page = { shapes: [], y: MARGIN };
-  for (const block of markdown.split(/\n{2,}/)) {
+  // What is folded away is not seen.
+  const seen = markdown.replaceAll(/(<details>.*?<\/summary>)[^]*?<\/details>/g, '$1');
+  for (const block of seen.split(/\n{2,}/)) {
     if (page.y < height) drawBlock(page, block.trim(), width - 2 * MARGIN);
   }
   const end = Math.min(page.y + MARGIN / 2, height);
@@ -58,13 +62,15 @@ export function drawMarkdown(
 
 function drawBlock(page: Page, block: string, width: number): void {
   const heading = /^(#{2,3}) (.*)$/.exec(block);
-  const details = /^<details[^>]*><summary><b>(.*)<\/b><\/summary>$/.exec(block);
+  const details = /^<details( open)?><summary><b>(.*)<\/b>(.*)<\/summary>$/.exec(block);
   if (block === '' || block === '</details>') return;
   if (heading !== null)
     drawText(page, `**${heading[2] ?? ''}**`, width, heading[1] === '##' ? 22 : 17);
-  else if (details !== null) drawText(page, `▾ **${details[1] ?? ''}**`, width, TEXT);
-  else if (block.startsWith('|')) drawTable(page, block, width);
-  else drawText(page, block, width, TEXT);
+  else if (details !== null) {
+    const sign = details[1] === undefined ? '▸' : '▾';
+    drawText(page, `${sign} **${details[2] ?? ''}**${details[3] ?? ''}`, width, TEXT);
+  } else if (block.startsWith('|')) drawTable(page, block, width);
+  else for (const line of block.split('<br>')) drawText(page, line, width, TEXT);
   page.y += 10;
 }
 
@@ -114,14 +120,17 @@ function drawTable(page: Page, block: string, width: number): void {
   }
 }
 
-/** Every column as wide as its widest cell, the last one as wide as what is left. */
+/** Every column as wide as its widest line, within a share; the last one has what is left. */
 function widthsOf(rows: readonly (readonly string[])[], width: number): readonly number[] {
   const columns = rows[0]?.length ?? 0;
-  const natural = Array.from({ length: columns }, (_, column) =>
-    Math.max(...rows.map((row) => lineWidth(wordsOf(`**${row[column] ?? ''} **`), TEXT))),
-  ).map((each) => each + 2 * PAD + 4);
-  const others = natural.slice(0, -1).reduce((sum, each) => sum + each, 0);
-  return [...natural.slice(0, -1), Math.min(natural.at(-1) ?? 0, width - others)];
+  const most = width * WIDEST_SHARE;
+  const natural = Array.from({ length: columns }, (_, column) => {
+    const lines = rows.flatMap((row) => (row[column] ?? '').split('<br>'));
+    return Math.max(...lines.map((line) => lineWidth(wordsOf(`**${line} **`), TEXT)));
+  }).map((each) => each + 2 * PAD + 4);
+  const others = natural.slice(0, -1).map((each) => Math.min(each, most));
+  const left = width - others.reduce((sum, each) => sum + each, 0);
+  return [...others, Math.min(natural.at(-1) ?? 0, left)];
 }
 
 const INLINE = /`([^`]+)`|\*\*(.+?)\*\*|\[((?:[^[\]`]|`[^`]*`)+)\]\([^)]*\)|([^`*[]+|[`*[])/g;

@@ -1,7 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { actionSummary } from './action-summary.ts';
 import { drawMarkdown } from './draw-markdown.ts';
 import { drawTerminal } from './draw-terminal.ts';
+import { writeLargeChange } from './large-change.ts';
 
 /** A picture of the documents, drawn from what the bundle really prints. */
 export interface Picture {
@@ -23,7 +27,15 @@ function terminal(command: string, width: number): string {
   return drawTerminal(command, run.stdout, width);
 }
 
+/** Of a change that touches 96 workloads and makes one error: what a reviewer sees first. */
 function summary(): string {
-  const markdown = actionSummary('examples/change/before', 'examples/change/after');
-  return drawMarkdown('The job summary of a pull request', markdown, 960, 1060);
+  const root = mkdtempSync(join(tmpdir(), 'envfrom-'));
+  try {
+    const [before, after] = [join(root, 'before'), join(root, 'after')];
+    writeLargeChange(before, after);
+    const markdown = actionSummary(before, after);
+    return drawMarkdown('The job summary of a pull request', markdown, 960, 880);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
 }

@@ -17,6 +17,13 @@ test.each([
   for (const secret of SECRETS) expect(stdout).not.toContain(secret);
 });
 
+/** The view of the change in a page. */
+function viewIn(html: string): string {
+  const view =
+    /<section class="view" id="change">[^]*?\n<\/section>\n(?=<section class="view"|<\/main>)/;
+  return view.exec(html)?.[0] ?? '';
+}
+
 test('diff writes the view of the change, in the design of the report', async () => {
   const root = repository(SHOP);
   write(root, { 'base/api.yaml': SHOP['base/api.yaml']?.replace('LOG_LEVL', 'LOG_LEVEL') ?? '' });
@@ -28,10 +35,6 @@ test('diff writes the view of the change, in the design of the report', async ()
     /default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-[^']+'; base-uri 'none'/,
   );
   const report = (await envfrom(root, 'report -o - --base HEAD')).stdout;
-  const viewIn = (html: string): string =>
-    /<section class="view" id="change">[^]*?\n<\/section>\n(?=<section class="view"|<\/main>)/.exec(
-      html,
-    )?.[0] ?? '';
   expect(viewIn(stdout)).not.toBe('');
   expect(viewIn(stdout)).toBe(viewIn(report));
   for (const secret of SECRETS) expect(stdout).not.toContain(secret);
