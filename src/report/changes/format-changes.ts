@@ -16,13 +16,11 @@ export function formatChanges(
   const document = changesDocument(change, options, format);
   const print = printOptionsOf(options);
   if (format !== 'html') return printDocument(format, document, print);
-  return [...printHtml(document, { ...print, maxBytes: PAGE_BYTES, page: PAGE })].join('');
+  return [...printHtml(document, { ...print, maxBytes: PAGE_BYTES, page: page() })].join('');
 }
 
-/** Of one view, whose title is that of the page. */
-const PAGE: PageSetup = {
-  title: 'changes',
-  asides: [],
-  shares: new Map(),
-  views: [{ anchor: CHANGE_VIEW, title: 'Change' }],
-};
+/** Of one view. Made when it is asked for: the bundle may load this file before the one of the view. */
+function page(): PageSetup {
+  const views = [{ anchor: CHANGE_VIEW, title: 'Change' }];
+  return { title: 'changes', asides: [], shares: new Map(), views };
+}
