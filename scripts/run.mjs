@@ -16,7 +16,7 @@ const build = await rolldown({
   input: join(root, 'scripts', `${name}.ts`),
   cwd: root,
   platform: 'node',
-  external: [/^node:/, 'rolldown', 'fast-check'],
+  external: [/^node:/, 'rolldown', 'fast-check', 'playwright-core'],
   plugins: [rawText()],
 });
 await build.write({ dir: outDir, format: 'esm', entryFileNames: 'main.mjs' });
