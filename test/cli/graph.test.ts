@@ -121,6 +121,7 @@ describe('envfrom graph', () => {
       true,
       true,
     ]);
+    expect(Number(/ height="(\d+)/.exec(texts[2] ?? '')?.[1])).toBeLessThan(4000);
     expect(texts.map((text) => text.split('\n').find((line) => line.includes('p0'))))
       .toMatchInlineSnapshot(`
         [

@@ -44,6 +44,8 @@ test('a source in the same build, with its key', () => {
             items: [{key: B, path: b}, {key: C, path: c}]
         - name: unmounted
           secret: {secretName: nowhere}
+        - name: both
+          secret: {secretName: nowhere, optional: true}
   `);
   expect(tellVerdicts(reading)).toEqual([
     'app.yaml:15 ConfigMap app-config present: app.yaml:3',
@@ -58,6 +60,7 @@ test('a source in the same build, with its key', () => {
     'app.yaml:37 ConfigMap app-config[B] present: app.yaml:3 key app.yaml:5',
     'app.yaml:37 ConfigMap app-config[C] broken (missing-key): no key in app.yaml:3',
     'app.yaml:39 Secret nowhere unknown: no container mounts volume unmounted',
+    'app.yaml:41 Secret nowhere optional: no source',
   ]);
 });
 

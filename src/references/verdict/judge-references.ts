@@ -128,6 +128,9 @@ function judgeMissing(
     const tolerated = toleratedReason(reference, proven !== undefined || outliers.has(reference));
     const mayBeRemoved =
       !reference.optional && (tolerated === undefined || isNeededResource(reference));
+    // Optional says more than that no container mounts the volume.
+    if (tolerated !== undefined && reference.optional && reference.use === 'volume')
+      return { kind: 'optional', missing };
     if (tolerated !== undefined && !mayBeRemoved) return { kind: 'unknown', reason: tolerated };
     const { certain, mention, guess } = explain(reference, proven);
     if (certain !== undefined) return { kind: 'unknown', reason: certain };
