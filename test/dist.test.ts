@@ -101,6 +101,19 @@ describe('the committed bundle', () => {
     );
   });
 
+  test('loads in any order without a warning of Node', () => {
+    const chunks = code.filter((name) => name.startsWith('chunks/') && !/worker/.test(name));
+    const script = `for (const each of process.argv.slice(1)) require(each)`;
+    const loads = [chunks, chunks.toReversed()].map((names) => {
+      const paths = names.map((name) => resolve('dist', name));
+      return spawnSync(process.execPath, ['-e', script, ...paths], { encoding: 'utf8' });
+    });
+    expect(loads.map(({ stderr, status }) => [stderr, status])).toEqual([
+      ['', 0],
+      ['', 0],
+    ]);
+  });
+
   test('brings the licences of what it holds', () => {
     const licences = readFileSync('dist/LICENSES.txt', 'utf8');
     const packages = ['yaml', 'ora', '@actions/core'];

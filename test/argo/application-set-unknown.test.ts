@@ -54,6 +54,29 @@ describe('what cannot be known is said', () => {
     ).toEqual(['set.yaml:11 which clusters are registered in Argo CD is not known']);
   });
 
+  test.each([
+    ['it is written as it is', "{path: apps/web, helm: {releaseName: '{{ .release }}'}}", 1],
+    ['no parameter at all', '{path: apps/web}', 1],
+    ['a loop', "{path: apps/web, helm: {values: '{{ range .all }}{{ . }}{{ end }}'}}", 0],
+    ['a part of a parameter', "{path: 'apps/{{ .app.name }}'}", 0],
+    ['a function', "{path: 'apps/{{ .app | lower }}'}", 0],
+  ])('what a plugin answers, %s', (_, source, count) => {
+    const set = `apiVersion: argoproj.io/v1alpha1
+kind: ApplicationSet
+metadata: {name: set, namespace: argocd}
+spec:
+  goTemplate: true
+  generators: [{plugin: {configMapRef: {name: vars}}}]
+  template: {metadata: {name: web}, spec: {project: default, source: ${source}}}
+`;
+    const expanded = expand(treeOf({ 'set.yaml': set, 'apps/web/k.yaml': '' }));
+    expect(expanded.applications).toEqual([]);
+    expect(expanded.standIns).toHaveLength(count);
+    expect(expanded.unknown.map(({ reason }) => messageText(reason))).toEqual([
+      'what the plugin answers is not known',
+    ]);
+  });
+
   test('declared clusters are known', () => {
     const set = matrix(clusters, folders, spec);
     const expanded = expand(treeOf({ 'set.yaml': set, 'apps/web/k.yaml': '' }), {

@@ -35,7 +35,7 @@ test('only releases whose charts are not here', () => {
       "Judged: 0 of 2 entries with 0 workloads; 2 not checked.",
       "0 references in 2 files.",
       "Not checked:",
-      "  2 Helm releases: their charts are not available. \`envfrom charts --missing --format sh\` prints the commands that fetch them.",
+      "  2 Helm releases: their charts are not available. \`envfrom dependencies -f sh | sh\` fetches what they need.",
     ]
   `);
 });
@@ -51,7 +51,7 @@ test('only Kustomizations whose repository is not known', () => {
       "Judged: 0 of 2 entries with 0 workloads; 2 not checked.",
       "0 references in 2 files.",
       "Not checked:",
-      "  2 Flux Kustomizations: it is not known whether their source is this repository. If that is this repository, set \`repositoryUrls: [URL]\` in .envfrom.yaml; else run envfrom there, or on both with \`envfrom fleet\`.",
+      "  2 Flux Kustomizations: it is not known whether their source is this repository. If that is this repository, set \`repositoryUrls: [URL]\` in .envfrom.yaml; else \`envfrom dependencies -f sh | sh\` fetches it, or check both with \`envfrom fleet\`.",
     ]
   `);
 });
@@ -164,7 +164,7 @@ function application(name: string): string {
 
 test('entry objects of other repositories: one, and several', () => {
   const remedy =
-    'If that is this repository, set `repositoryUrls: [URL]` in .envfrom.yaml; else run envfrom there, or on both with `envfrom fleet`.';
+    'If that is this repository, set `repositoryUrls: [URL]` in .envfrom.yaml; else `envfrom dependencies -f sh | sh` fetches it, or check both with `envfrom fleet`.';
   expect(unseen(['a'])).toEqual([
     `  Application \`a\`: its source is another repository. ${remedy}`,
   ]);
@@ -178,7 +178,7 @@ test('a folder of Rollouts is an entry, one of Applications is not', () => {
     'apiVersion: argoproj.io/v1alpha1\nkind: Rollout\nmetadata: {name: r}\nspec: {template: {spec: {containers: [{name: c, image: a:1}]}}}\n';
   expect(closing({ 'a.yaml': rollout })).toContain('Judged: 1 entry with 1 workload.');
   expect(closing({ 'a.yaml': application('a') })).toContain(
-    'Judged: 0 of 1 entry with 0 workloads; 1 not checked.',
+    'Judged: 0 of 1 entry with 0 workloads; 1 not checked, 1 of them needs what `envfrom dependencies` lists.',
   );
 });
 

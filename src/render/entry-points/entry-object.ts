@@ -13,6 +13,8 @@ export interface EntryObject {
   readonly made?: Made;
   /** An ApplicationSet makes it. */
   readonly isMade?: true;
+  /** It stands for the Applications that nobody here knows: what it does not find, they may not look for. */
+  readonly isGuess?: true;
 }
 
 /** What an object of the cluster makes, which nobody wrote. */

@@ -60,7 +60,10 @@ function fromApplicationSet(set: Manifest, context: MakerContext): FoundEntries 
   const known = applied
     .flatMap((each) => entryObjectOf(each) ?? [])
     .map((entry) => ({ ...entry, isMade: true as const }));
-  const entries = [...known, ...followed.flatMap((each) => entryObjectOf(each) ?? [])];
+  const guessed = followed
+    .flatMap((each) => entryObjectOf(each) ?? [])
+    .map((entry) => ({ ...entry, isGuess: true as const }));
+  const entries = [...known, ...guessed];
   const refusals = refusal === undefined ? duplicates(applications.filter(isTwice)) : [refusal];
   const failures = refusalFindings(refusals, 'Argo CD');
   const isEmpty = applications.length + standIns.length + unknown.length + failures.length === 0;

@@ -87,7 +87,11 @@ export function renderArgo(placed: PlacedEntry, context: ArgoEntryContext): Buil
         : []),
       ...(filledIn ? [words('another program fills in the placeholders of its Application')] : []),
     ]),
-    failures: filledIn ? [] : built.flatMap(({ findings }) => findings),
+    failures: filledIn
+      ? []
+      : built
+          .flatMap(({ findings }) => findings)
+          .filter(({ isOfAbsence }) => entry.isGuess !== true || isOfAbsence !== true),
     ...valuesOf(built),
     ...inflatedBy(built),
     ...neededBy(built),

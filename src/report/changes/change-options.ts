@@ -44,3 +44,6 @@ export const DEFAULT_CHANGE_OPTIONS: Omit<ChangeOptions, 'redact'> = {
 export function printOptionsOf(options: ChangeOptions): PrintOptions {
   return { ...options, rest: '`envfrom diff --verbose` shows all' };
 }
+
+/** The address of the view of a change in a page of HTML. */
+export const CHANGE_VIEW = 'change';

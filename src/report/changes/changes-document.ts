@@ -4,7 +4,7 @@ import { anchorOf } from '../document/anchors.ts';
 import { fixedLine, message, paragraph, section, strong } from '../document/parts.ts';
 import type { DocumentFormat } from '../document/print-document.ts';
 import { namesOfBuilds, notComparedTexts, titlesOfUnused } from './change-texts.ts';
-import type { ChangeOptions } from './change-options.ts';
+import { CHANGE_VIEW, type ChangeOptions } from './change-options.ts';
 import { adviceFor, summaryOf } from './change-summary.ts';
 import type { Page } from './container-sections.ts';
 import { MOST_OPEN, shownWorkloads, type ShownWorkloads } from './open-rows.ts';
@@ -59,9 +59,6 @@ export function changesDocument(
   const view = section('Change', [paragraph(summary, { tone: 'strong' }), ...blocks], 1);
   return [{ ...view, anchor: CHANGE_VIEW }];
 }
-
-/** The address of the view in a page of HTML. */
-export const CHANGE_VIEW = 'change';
 
 /** A name for each workload: readable, with a hash of its title and builds, and a number where that is the same. */
 function addresses(options: ChangeOptions): Page['addressOf'] {

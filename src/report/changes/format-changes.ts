@@ -2,8 +2,13 @@ import type { Change } from '../../model/changes/change.ts';
 import { printHtml } from '../document/html/print-html.ts';
 import { PAGE_BYTES, type PageSetup } from '../document/print-options.ts';
 import { printDocument } from '../document/print-document.ts';
-import { printOptionsOf, type ChangeFormat, type ChangeOptions } from './change-options.ts';
-import { CHANGE_VIEW, changesDocument } from './changes-document.ts';
+import {
+  CHANGE_VIEW,
+  printOptionsOf,
+  type ChangeFormat,
+  type ChangeOptions,
+} from './change-options.ts';
+import { changesDocument } from './changes-document.ts';
 import { changesJson } from './changes-json.ts';
 
 /** What changes, in one of the formats; ends with a newline. */

@@ -1,5 +1,6 @@
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { scalarAt } from '../../model/node.ts';
+import { neededItems } from '../../model/elsewhere/needed-items.ts';
 import { memo } from '../../model/memo.ts';
 import type { Report } from '../../model/report.ts';
 import { hostSpan } from '../../model/span.ts';
@@ -23,6 +24,8 @@ export interface Coverage {
   readonly previewed: number;
   /** Workloads of the judged entries; what several environments make of one manifest counts once. */
   readonly workloads: number;
+  /** Entries that are not judged and need something from elsewhere, which `envfrom dependencies` lists. */
+  readonly fetchable: number;
   /** By reason, the largest first. */
   readonly notChecked: readonly NotChecked[];
 }
@@ -39,6 +42,8 @@ export const coverageOf = memo((report: Report): Coverage => {
     inPart: entriesOf(seen.filter(isLacking)),
     previewed: seen.filter(({ previewed }) => previewed === true).length,
     workloads: workloadsOf(report),
+    fetchable: report.uncheckedEntries.filter((entry) => neededItems([], [entry]).length > 0)
+      .length,
     notChecked,
   };
 });
@@ -88,7 +93,7 @@ function identityOf(
 
 /** `Judged: 305 of 1,041 entries with 96 workloads; 736 not checked.`; undefined if there are no entries. */
 export function coverageSentence(report: Report): string | undefined {
-  const { judged, all, inPart, previewed, workloads } = coverageOf(report);
+  const { judged, all, inPart, previewed, workloads, fetchable } = coverageOf(report);
   if (all === 0) return undefined;
   const notes = [
     ...(previewed === 0 ? [] : [`${numberText(previewed)} previewed from values`]),
@@ -99,6 +104,10 @@ export function coverageSentence(report: Report): string | undefined {
     judged === all
       ? `${judged > 2 ? 'all ' : ''}${count(judged, 'entry', 'entries')}`
       : `${numberText(judged)} of ${count(all, 'entry', 'entries')}`;
-  const rest = judged === all ? '' : `; ${numberText(all - judged)} not checked`;
+  const needing =
+    fetchable === 0
+      ? ''
+      : `, ${numberText(fetchable)} of them ${fetchable === 1 ? 'needs' : 'need'} what \`envfrom dependencies\` lists`;
+  const rest = judged === all ? '' : `; ${numberText(all - judged)} not checked${needing}`;
   return `Judged: ${entries}${note} with ${count(workloads, 'workload')}${rest}.`;
 }

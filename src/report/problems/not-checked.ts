@@ -36,11 +36,11 @@ const UNUSED: readonly (readonly [as: SkippedAs, words: string])[] = [
   ['template', 'template'],
 ];
 
-const FETCH_CHARTS = '`envfrom charts --missing --format sh` prints the commands that fetch them.';
+const FETCH = '`envfrom dependencies -f sh | sh` fetches what they need.';
 const RENDER_CHART =
   'Add the Application that installs the chart, or render the chart into this repository (`helm template CHART -f VALUES`).';
 const OTHER_URL =
-  'If that is this repository, set `repositoryUrls: [URL]` in .envfrom.yaml; else run envfrom there, or on both with `envfrom fleet`.';
+  'If that is this repository, set `repositoryUrls: [URL]` in .envfrom.yaml; else `envfrom dependencies -f sh | sh` fetches it, or check both with `envfrom fleet`.';
 
 const REMEDIES: ReadonlyMap<ReasonCode | undefined, string> = new Map([
   ['elsewhere', OTHER_URL],
@@ -95,7 +95,7 @@ function entriesOf(
   const what = entries === 1 ? `${kind} \`${name ?? ''}\`` : count(entries, NOUNS[kind] ?? kind);
   if (need !== undefined) {
     const why = entries === 1 ? 'its chart is not available' : 'their charts are not available';
-    return { entries, what, reason: why, remedy: FETCH_CHARTS };
+    return { entries, what, reason: why, remedy: FETCH };
   }
   const remedy = REMEDIES.get(reason.code);
   const text = messageText(reason);

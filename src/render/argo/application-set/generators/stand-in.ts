@@ -1,6 +1,6 @@
 import { words } from '../../../../model/message.ts';
 import { codedReason } from '../../../../model/reason.ts';
-import type { MapNode, YamlNode } from '../../../../model/node.ts';
+import { entryOf, type MapNode, type YamlNode } from '../../../../model/node.ts';
 import { goJson } from '../../../kustomize/tree/go-json.ts';
 import { originOf, type Origin } from '../../../helm/text/origin.ts';
 import { STRING_MAP } from '../../../helm/value/go-types.ts';
@@ -66,10 +66,12 @@ const KINDS: ReadonlyMap<string, readonly [reason: string, names: readonly strin
  * them is known all the same. Unknown where even the names cannot be known.
  */
 export function standIn(kind: string, generator: MapNode, context: SetContext): Generated {
-  const [why, names] = KINDS.get(kind) ?? ['its kind is not known', []];
+  const [why, listed] = KINDS.get(kind) ?? ['its kind is not known', []];
+  const names =
+    kind === 'plugin' ? simpleMentions(context) : listed.length > 0 ? listed : undefined;
   const reason = kind === 'clusters' ? codedReason('clusters', why) : words(why);
   const isFlat = generator.entries.some(({ name }) => name === 'flatList');
-  if (names.length === 0 || isFlat) return unknown(generator, reason);
+  if (names === undefined || isFlat) return unknown(generator, reason);
   const entries = new Map<string, GoValue>();
   for (const name of names) entries.set(name, placeholder(name, generator, context));
   if (kind === 'clusters') addMetadata(entries, generator, context);
@@ -111,6 +113,22 @@ function mentionsIn(spec: YamlNode): readonly Mention[] {
     kind: kind === 'labels' ? 'labels' : 'annotations',
     key: field ?? indexed ?? '',
   }));
+}
+
+/** Anything in braces of a template. */
+const ACTION = /\{\{-?(.*?)-?\}\}/g;
+const FIELD = /^\s*\.?([A-Za-z_]\w*)\s*$/;
+
+/**
+ * The parameters of a plugin, which may have any names: those that the template takes as they are. Undefined where it does more with one of them than
+ * write it: what is below a parameter, a loop or a condition depends on what the plugin answers.
+ */
+function simpleMentions({ spec }: SetContext): readonly string[] | undefined {
+  const template = spec.kind === 'map' ? entryOf(spec, 'template')?.value : undefined;
+  if (template === undefined) return undefined;
+  const actions = [...goJson(template).matchAll(ACTION)].map(([, action = '']) => action);
+  const names = actions.map((action) => FIELD.exec(action)?.[1]);
+  return names.every((name) => name !== undefined) ? [...new Set(names)] : undefined;
 }
 
 /** The text is what a person would write to name the parameter. */
