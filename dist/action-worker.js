@@ -3,6 +3,7 @@ const require_say_action_failure = require("./chunks/say-action-failure.js");
 const require_pages = require("./chunks/pages.js");
 const require_engine_action_worker_watch_run_run_run_run_compare_trees_engines = require("./chunks/render-argo.js");
 const require_start = require("./chunks/start.js");
+const require_engine_action_worker_load_compiled_run_exit_code_of_diff_run_run_run = require("./chunks/report-page.js");
 const require_check = require("./chunks/check.js");
 const require_load = require("./chunks/load.js");
 const require_engine_cli_cli_worker_action_action_worker_load_compiled_hold_signals_isolate_run = require("./chunks/cli.js");
@@ -11,7 +12,7 @@ const require_version = require("./chunks/version.js");
 const require_engine_action_worker_examine_check_watch_run_run_compare_trees_compare_variants = require("./chunks/pipeline.js");
 const require_engine_action_worker_run_format_matrix_answer_changes = require("./chunks/report-changes.js");
 const require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n = require("./chunks/report-changes2.js");
-const require_engine_action_worker_run_open_fleet_open_comparison = require("./chunks/commands-diff.js");
+const require_engine_action_worker_run_open_comparison = require("./chunks/io-git.js");
 let node_worker_threads = require("node:worker_threads");
 let node_path = require("node:path");
 let node_crypto = require("node:crypto");
@@ -83,7 +84,7 @@ async function openAction(inputs, host) {
 		};
 	} catch (error) {
 		const isAsked = named !== void 0 || given.has("config-from");
-		if (!(error instanceof require_engine_action_worker_run_open_fleet_open_comparison.NoBase) || isAsked) throw error;
+		if (!(error instanceof require_engine_action_worker_run_open_comparison.NoBase) || isAsked) throw error;
 		const plain = without(given, "base");
 		return {
 			run: await require_start.openCheck(positionals, plain, host),
@@ -133,6 +134,12 @@ async function runWith(inputs, host) {
 		pages: require_pages.pages
 	};
 	const changes = changeSection(run, checked, options.filesUrl);
+	const told = {
+		report,
+		options,
+		changes,
+		end: reportNote(inputs.get("report-file"), host)
+	};
 	const isNewOnly = run.base !== void 0 && !run.showsAll;
 	const text = require_formats.formatProblems("text", report, {
 		...options,
@@ -142,7 +149,7 @@ async function runWith(inputs, host) {
 	if (writes.annotations) host.stdout.write(require_formats.formatProblems("github", report, options));
 	if (writes.summary) {
 		const { maxBytes } = require_start.DEFAULT_FORMAT_OPTIONS;
-		await require_say_action_failure.writeSummary(summaryOf(report, options, changes, maxBytes), host);
+		await require_say_action_failure.writeSummary(summaryOf(told, maxBytes), host);
 	}
 	const write = async (name, text) => {
 		const file = inputs.get(name) ?? "";
@@ -157,7 +164,15 @@ async function runWith(inputs, host) {
 	};
 	const files = {
 		"sarif-file": await write("sarif-file", () => require_formats.formatProblems("sarif", report, options)),
-		"comment-file": await write("comment-file", () => commentOf(report, options, changes))
+		"comment-file": await write("comment-file", () => commentOf(told)),
+		"report-file": await write("report-file", () => {
+			const asked = {
+				filesUrl: options.filesUrl,
+				values,
+				host
+			};
+			return [...require_engine_action_worker_load_compiled_run_exit_code_of_diff_run_run_run.pageOf(run, checked, asked)].join("");
+		})
 	};
 	const code = require_start.exitCodeOf(report, run);
 	setOutputs(report, changes, files, code);
@@ -165,22 +180,28 @@ async function runWith(inputs, host) {
 }
 const COMMENT_BYTES = 65536;
 const MARKER = "<!-- envfrom -->\n";
-function commentOf(report, options, changes) {
-	const marks = MARKER + (isNothing(report, options, changes) ? NOTHING : "");
-	return marks + summaryOf(report, options, changes, COMMENT_BYTES - marks.length);
+function commentOf(told) {
+	const marks = MARKER + (isNothing(told) ? NOTHING : "");
+	return marks + summaryOf(told, COMMENT_BYTES - marks.length);
+}
+function reportNote(file, { env }) {
+	if (file === void 0 || file === "") return "";
+	const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = env;
+	return `\n**Report:** ${require_formats.markdownCode((0, node_path.basename)(file))}, among the ${server !== void 0 && repository !== void 0 && run !== void 0 ? `[artifacts of this run](${server}/${repository}/actions/runs/${run}#artifacts)` : "artifacts of this run"}.\n`;
 }
 const NOTHING = "<!-- envfrom: nothing to report -->\n";
-function isNothing({ problems, comparison }, { notices }, changes) {
+function isNothing({ report: { problems, comparison }, options, changes }) {
 	const old = new Set(comparison?.old);
-	return problems.every((problem) => old.has(problem)) && (comparison?.fixed.length ?? 0) === 0 && changes?.isEmpty !== false && notices.length === 0;
+	return problems.every((problem) => old.has(problem)) && (comparison?.fixed.length ?? 0) === 0 && changes?.isEmpty !== false && options.notices.length === 0;
 }
-function summaryOf(report, options, changes, maxBytes) {
+function summaryOf({ report, options, changes, end }, most) {
+	const maxBytes = most - Buffer.byteLength(end);
 	const lead = changes?.markdown(Math.floor(maxBytes * .6)) ?? "";
 	return require_formats.formatProblems("markdown", report, {
 		...options,
 		lead,
 		maxBytes
-	});
+	}) + end;
 }
 function writeLog(title, text, { stdout }) {
 	const token = (0, node_crypto.randomUUID)();

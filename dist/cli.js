@@ -45,6 +45,7 @@ function hostOf(argv, cwd, spinner, holdSignals) {
 		stderr: process.stderr,
 		spinner,
 		holdSignals,
+		time: () => (/* @__PURE__ */ new Date()).toTimeString().slice(0, 8),
 		listings: {
 			take: () => void 0,
 			add: (key, files) => listed.set(key, files)

@@ -151,6 +151,10 @@ const WRITES = [
 		description: "Write the summary to this file, short enough for a comment on the pull request"
 	},
 	{
+		name: "report-file",
+		description: "Write the report to this file, one page of HTML, for actions/upload-artifact"
+	},
+	{
 		name: "sarif-file",
 		description: "Write SARIF to this file, for github/codeql-action/upload-sarif"
 	}

@@ -4,11 +4,11 @@ const require_start = require("./start.js");
 const require_load = require("./load.js");
 const require_formats = require("./formats.js");
 const require_check = require("./check.js");
-const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp = require("./report-document.js");
+const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ofeftlzr = require("./report-document.js");
 const require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n = require("./report-changes2.js");
+const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp = require("./report-document2.js");
 const require_engine_run_run_answer_env_check_tree = require("./report-describe.js");
-const require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__e1hd1bwp = require("./report-document2.js");
-const require_engine_select_usage_format_why_list_filter_select_references_answer_env = require("./report-environments.js");
+const require_engine_select_usage_format_why_list_filter_select_references_answer_env_compare_variants = require("./report-environments.js");
 let node_path = require("node:path");
 // src/commands/baseline/run.ts
 var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBaseline: () => runBaseline });
@@ -193,11 +193,11 @@ function containerJson(environment) {
 	return {
 		...namesJson(environment),
 		variables: bindings.map((binding) => ({
-			...require_engine_select_usage_format_why_list_filter_select_references_answer_env.bindingJson(binding, false),
+			...require_engine_select_usage_format_why_list_filter_select_references_answer_env_compare_variants.bindingJson(binding, false),
 			readIn: fieldsReading(container, binding.name)
 		})),
-		skipped: skipped.map(require_engine_select_usage_format_why_list_filter_select_references_answer_env.skippedJson),
-		failures: failures.map(require_engine_select_usage_format_why_list_filter_select_references_answer_env.failureJson)
+		skipped: skipped.map(require_engine_select_usage_format_why_list_filter_select_references_answer_env_compare_variants.skippedJson),
+		failures: failures.map(require_engine_select_usage_format_why_list_filter_select_references_answer_env_compare_variants.failureJson)
 	};
 }
 function openSourcesOf({ bindings }) {
@@ -252,7 +252,7 @@ function variablesOf(environments) {
 	return [...require_start.groupBy(found, ({ title, lines }) => JSON.stringify([title, lines])).values()].flatMap((group) => {
 		const [first] = group;
 		if (first === void 0) return [];
-		const names = [...new Set(group.map(({ environment }) => require_engine_select_usage_format_why_list_filter_select_references_answer_env.containerTitle(environment)))];
+		const names = [...new Set(group.map(({ environment }) => require_engine_select_usage_format_why_list_filter_select_references_answer_env_compare_variants.containerTitle(environment)))];
 		const reads = group.flatMap(({ environment, name }) => fieldsReading(environment.container, name));
 		const read = [...new Set(reads)];
 		return [{
@@ -293,7 +293,7 @@ function consequence({ isOpen }) {
 	};
 }
 function misses(environment) {
-	const lines = [`in ${require_engine_select_usage_format_why_list_filter_select_references_answer_env.containerTitle(environment)}`];
+	const lines = [`in ${require_engine_select_usage_format_why_list_filter_select_references_answer_env_compare_variants.containerTitle(environment)}`];
 	return [...environment.skipped.map(({ name = "", reason, at }) => ({
 		title: [
 			require_start.strong(name),
@@ -313,7 +313,7 @@ function misses(environment) {
 function openOf(open, { name }) {
 	if (open.length === 0) return [];
 	const sources = open.flatMap(({ bindings }) => bindings.flatMap(({ from }) => from.kind === "env-from-unknown" ? [`${from.reference.kind} ${from.reference.name}`] : []));
-	const titles = open.map(require_engine_select_usage_format_why_list_filter_select_references_answer_env.containerTitle);
+	const titles = open.map(require_engine_select_usage_format_why_list_filter_select_references_answer_env_compare_variants.containerTitle);
 	const whose = require_start.shortListOf([...new Set(sources)], MOST_NAMES);
 	return [{
 		title: [
@@ -337,7 +337,7 @@ function sourceOf({ source, keys }) {
 	};
 }
 function usesOf(references, query) {
-	const { source } = require_engine_select_usage_format_why_list_filter_select_references_answer_env.queryMatcher(query);
+	const { source } = require_engine_select_usage_format_why_list_filter_select_references_answer_env_compare_variants.queryMatcher(query);
 	return references.flatMap(({ reference, verdict, at }) => {
 		const { kind, name, key, use, namespace } = reference;
 		const isNamed = source(kind, name) || source(kind, require_check.writtenName(reference.at, name));
@@ -355,7 +355,7 @@ function usesOf(references, query) {
 	});
 }
 function whoOf({ container, workload, manifest }) {
-	return container === void 0 || workload === void 0 ? require_check.nameInCluster(manifest) : require_engine_select_usage_format_why_list_filter_select_references_answer_env.containerTitle({
+	return container === void 0 || workload === void 0 ? require_check.nameInCluster(manifest) : require_engine_select_usage_format_why_list_filter_select_references_answer_env_compare_variants.containerTitle({
 		workload,
 		container
 	});
@@ -366,7 +366,7 @@ function formatWhy(format, query, usage, options) {
 	const bounded = withShortValues(usage);
 	if (format === "json") return whyJson(query, bounded, options);
 	const print = {
-		...require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__e1hd1bwp.DEFAULT_PRINT_OPTIONS,
+		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ofeftlzr.DEFAULT_PRINT_OPTIONS,
 		...options
 	};
 	const blocks = whyDocument(query, bounded.usage);
@@ -380,7 +380,7 @@ function withShortValues(usage) {
 		args: [],
 		probes: []
 	}));
-	const { environments, leftOut } = require_engine_select_usage_format_why_list_filter_select_references_answer_env.boundEnvironments(shown, require_engine_select_usage_format_why_list_filter_select_references_answer_env.FOR_PROGRAMS);
+	const { environments, leftOut } = require_engine_select_usage_format_why_list_filter_select_references_answer_env_compare_variants.boundEnvironments(shown, require_engine_select_usage_format_why_list_filter_select_references_answer_env_compare_variants.FOR_PROGRAMS);
 	let from = 0;
 	return {
 		usage: usage.map((each) => {

@@ -3,9 +3,8 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
 const require_formats = require("./formats.js");
-const require_check = require("./check.js");
 const require_engine_run_explain_place_format_sources_format_references_format_dependencies_format_charts = require("./commands-build2.js");
-const require_engine_action_worker_load_compiled_run_run_run_run_run_run_explain_place_run_run_run_run_ru_bdeanxb3 = require("./commands-selection.js");
+const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection.js");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
 // src/io/vendor/record-items.ts
@@ -179,7 +178,7 @@ function isPath(path) {
 const HIDDEN = /^\.(?!git$)[A-Za-z0-9_][A-Za-z0-9._+-]*$/i;
 // src/report/inventory/dependencies/collect-dependencies.ts
 function dependenciesOf(report) {
-	const groups = require_start.groupBy(require_check.neededItems(report.builds, report.uncheckedEntries), require_start.itemKey);
+	const groups = require_start.groupBy(require_start.neededItems(report.builds, report.uncheckedEntries), require_start.itemKey);
 	return [...groups.keys()].sort().flatMap((key) => {
 		const [first, ...rest] = groups.get(key) ?? [];
 		return first === void 0 ? [] : [dependencyOf([first, ...rest], first)];
@@ -506,12 +505,12 @@ var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runDepe
 async function runDependencies(args, host) {
 	const { positionals, values } = args;
 	const missing = values.has("missing");
-	const isScript = require_engine_action_worker_load_compiled_run_run_run_run_run_run_explain_place_run_run_run_run_ru_bdeanxb3.formatOf(values) === "sh";
+	const isScript = require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values) === "sh";
 	if (isScript && values.has("fleet")) throw new require_load.CannotRun("The script fetches for one repository: run it in each one of the fleet.");
 	const mirrors = (values.get("mirror") ?? []).map(readMirror);
 	const round = Number(values.get("record")?.at(-1) ?? 0);
 	if (round > 0) await record(args, host);
-	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_explain_place_run_run_run_run_ru_bdeanxb3.printList(args, host, {
+	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
 		places: positionals,
 		async load() {
 			const { formatDependencies } = await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.format_dependencies_exports);
@@ -519,7 +518,7 @@ async function runDependencies(args, host) {
 				args,
 				mirrors,
 				round
-			}) : formatDependencies(require_engine_action_worker_load_compiled_run_run_run_run_run_run_explain_place_run_run_run_run_ru_bdeanxb3.formatOf(values), report, {
+			}) : formatDependencies(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), report, {
 				...options,
 				missing
 			});

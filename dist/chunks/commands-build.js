@@ -4,10 +4,10 @@ const require_start = require("./start.js");
 const require_load = require("./load.js");
 const require_check = require("./check.js");
 const require_engine_action_worker_run_watch_run_run_run_engines = require("./render-helm.js");
-const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp = require("./report-document.js");
+const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ofeftlzr = require("./report-document.js");
+const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp = require("./report-document2.js");
 const require_engine_run_explain_place_format_sources_format_references_format_dependencies_format_charts = require("./commands-build2.js");
-const require_engine_action_worker_load_compiled_run_run_run_run_run_run_explain_place_run_run_run_run_ru_bdeanxb3 = require("./commands-selection.js");
-const require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__e1hd1bwp = require("./report-document2.js");
+const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection.js");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
 // src/render/helm/output/print-release.ts
@@ -274,7 +274,7 @@ function report({ message, at }, severity, host) {
 var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runSources: () => runSources });
 function runSources(args, host) {
 	const { positionals, values } = args;
-	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_explain_place_run_run_run_run_ru_bdeanxb3.printList(args, host, {
+	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
 		places: positionals,
 		filtersBuilds: true,
 		empty: {
@@ -285,8 +285,8 @@ function runSources(args, host) {
 			const { formatSources } = await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.format_sources_exports);
 			const { listFilter } = await Promise.resolve().then(() => require("./report-environments.js")).then((n) => n.list_filter_exports);
 			return (run, report, options) => {
-				const isListed = listFilter(require_engine_action_worker_load_compiled_run_run_run_run_run_run_explain_place_run_run_run_run_ru_bdeanxb3.filterOf(values, run), report.builds);
-				return formatSources(require_engine_action_worker_load_compiled_run_run_run_run_run_run_explain_place_run_run_run_run_ru_bdeanxb3.formatOf(values), report.sources.filter(isListed), report, options);
+				const isListed = listFilter(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.filterOf(values, run), report.builds);
+				return formatSources(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), report.sources.filter(isListed), report, options);
 			};
 		}
 	});
@@ -317,7 +317,7 @@ function formatSeverity(report, asked, options) {
 	const document = [...problems.filter((each) => isAt(each, asked)).map(problemSection), ...suppressed.filter(({ problem }) => isAt(problem, asked)).map((each) => suppressedSection(each))].slice(0, MOST);
 	if ([...document].length === 0) return void 0;
 	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp.printDocument("text", document, {
-		...require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__e1hd1bwp.DEFAULT_PRINT_OPTIONS,
+		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ofeftlzr.DEFAULT_PRINT_OPTIONS,
 		...options
 	});
 }

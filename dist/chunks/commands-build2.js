@@ -5,10 +5,10 @@ const require_load = require("./load.js");
 const require_formats = require("./formats.js");
 const require_check = require("./check.js");
 const require_engine_action_worker_run_watch_run_run_run_engines = require("./render-helm.js");
-const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp = require("./report-document.js");
-const require_engine_action_worker_load_compiled_run_run_run_run_run_run_explain_place_run_run_run_run_ru_bdeanxb3 = require("./commands-selection.js");
+const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ofeftlzr = require("./report-document.js");
+const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp = require("./report-document2.js");
+const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection.js");
 const require_engine_run_answer_env_format_charts = require("./command-dependencies.js");
-const require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__e1hd1bwp = require("./report-document2.js");
 let node_path = require("node:path");
 // src/report/redact/redact-build.ts
 const DATA = /* @__PURE__ */ new Set(["data", "stringData"]);
@@ -248,7 +248,7 @@ function explainPlace(args, host, rule, written) {
 	if (file === void 0 || line === void 0) throw new require_load.CannotRun(`\`${written}\` is not a place.`, `Write a file and a line: \`envfrom explain ${rule} deployment.yaml:12\`.`);
 	if (require_load.whatIsAt(host.cwd, file) !== "file") throw new require_load.CannotRun(`No such file: \`${file}\`.`, "Name a file below the current folder.");
 	const values = new Map([...args.values, ["only", [rule]]]);
-	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_explain_place_run_run_run_run_ru_bdeanxb3.printList({
+	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList({
 		...args,
 		values
 	}, host, {
@@ -295,7 +295,7 @@ function table(titles, rows, options) {
 	}));
 	const cells = rows.map((row) => ({ cells: row.map((cell) => [cell]) }));
 	const print = {
-		...require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__e1hd1bwp.DEFAULT_PRINT_OPTIONS,
+		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ofeftlzr.DEFAULT_PRINT_OPTIONS,
 		...options
 	};
 	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp.printDocument("text", [{

@@ -2,16 +2,18 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
+const require_formats = require("./formats.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_run_open_fleet_open_comparison = require("./commands-diff.js");
-const require_engine_action_worker_load_compiled_run_run_run_run_run_run_explain_place_run_run_run_run_ru_bdeanxb3 = require("./commands-selection.js");
-const require_engine_action_worker_run_run_run_run_fix_problems = require("./command-fleet.js");
+const require_engine_action_worker_run_format_matrix_answer_changes = require("./report-changes.js");
+const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp = require("./report-document2.js");
+const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection.js");
+const require_engine_run_run_run_open_fleet_open_comparison_fix_problems_format_references = require("./commands-diff.js");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
 // src/io/join-trees.ts
 function joinTrees(checkouts, isIn) {
 	const sorted = checkouts.toSorted((a, b) => a.name < b.name ? -1 : 1);
-	const mounted = new Map(sorted.map(({ name, tree }) => [name, require_engine_action_worker_run_open_fleet_open_comparison.mountTree(tree, name)]));
+	const mounted = new Map(sorted.map(({ name, tree }) => [name, require_engine_run_run_run_open_fleet_open_comparison_fix_problems_format_references.mountTree(tree, name)]));
 	const trees = [...mounted.values()];
 	const all = trees.flatMap(({ paths }) => paths).sort();
 	const left = all.filter((path) => !isIn(path) && require_start.isManifestName(path));
@@ -391,7 +393,7 @@ function runWhy(args, host) {
 	const [first = "", ...rest] = positionals;
 	if (isPath(first) && require_load.whatIsAt(host.cwd, first) !== void 0) return whyFile(args, host, first, rest);
 	const { asked, places } = readWhyArguments(positionals);
-	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_explain_place_run_run_run_run_ru_bdeanxb3.printList(args, host, {
+	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
 		places,
 		filtersBuilds: true,
 		async load() {
@@ -400,14 +402,14 @@ function runWhy(args, host) {
 			const fileText = await loadFileText(args);
 			return (run, report, options) => {
 				if (isNamedNowhere(report, asked) && require_load.whatIsAt(host.cwd, first) === "folder") return fileText(first, run, report, options);
-				const usage = selectUsage(report, asked, require_engine_action_worker_load_compiled_run_run_run_run_run_run_explain_place_run_run_run_run_ru_bdeanxb3.filterOf(values, run));
-				return formatWhy(require_engine_action_worker_load_compiled_run_run_run_run_run_run_explain_place_run_run_run_run_ru_bdeanxb3.formatOf(values), asked, usage, options);
+				const usage = selectUsage(report, asked, require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.filterOf(values, run));
+				return formatWhy(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), asked, usage, options);
 			};
 		}
 	});
 }
 function whyFile(args, host, path, places) {
-	return require_engine_action_worker_load_compiled_run_run_run_run_run_run_explain_place_run_run_run_run_ru_bdeanxb3.printList(args, host, {
+	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
 		places,
 		filtersBuilds: true,
 		async load() {
@@ -418,136 +420,122 @@ function whyFile(args, host, path, places) {
 }
 async function loadFileText({ values }) {
 	const { deploymentOfPath } = await Promise.resolve().then(() => require("./command-baseline.js")).then((n) => n.file_deployment_exports);
-	const { formatFileDeployment } = await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.format_file_deployment_exports);
+	const { formatFileDeployment } = await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.format_file_deployment_exports);
 	return (text, { located: { here, root } }, report, options) => {
 		const found = deploymentOfPath(report, require_load.pathFrom(root, (0, node_path.resolve)(here, text)) || ".");
 		if (found === void 0) throw new require_load.CannotRun(`Nothing at \`${text}\` was read.`, "Name a manifest or a folder of manifests.");
-		return formatFileDeployment(require_engine_action_worker_load_compiled_run_run_run_run_run_run_explain_place_run_run_run_run_ru_bdeanxb3.formatOf(values), found, options);
+		return formatFileDeployment(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), found, options);
 	};
 }
-// src/pipeline/fix-problems.ts
-var fix_problems_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ fixProblems: () => fixProblems });
-const MOST_ROUNDS = 5;
-function fixProblems(tree, first, examine) {
-	const texts = /* @__PURE__ */ new Map();
-	const refused = /* @__PURE__ */ new Set();
-	const fixed = [];
-	let report = first;
-	for (let round = 0; round < MOST_ROUNDS; round++) {
-		const made = oneRound(tree, texts, report, refused, examine);
-		if (made === void 0) break;
-		for (const [path, edited] of made.texts) texts.set(path, edited);
-		fixed.push(...made.fixed);
-		report = made.report;
-	}
+// src/report/changes/format-matrix.ts
+var format_matrix_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatMatrix: () => formatMatrix });
+const ABSENT = "\u2014";
+function formatMatrix(format, matrix, options) {
+	if (format === "json") return matrixJson(matrix, options);
+	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp.printDocument(format, matrixDocument(matrix, options, format), require_start.printOptionsOf(options));
+}
+function titleOf({ workload }, { redact }) {
+	return redact(require_check.nameOfManifest(workload.manifest)).replaceAll("`", "");
+}
+function cellText(row, at) {
+	const binding = row.cells[at];
+	if (binding === void 0) return ABSENT;
+	const text = require_engine_action_worker_run_format_matrix_answer_changes.shownValue(binding.value);
+	const secrets = row.cells.filter((cell) => cell !== void 0 && require_engine_action_worker_run_format_matrix_answer_changes.shownValue(cell.value) === text);
+	const kinds = new Set(row.classes.filter((each) => each !== -1));
+	if (!text.includes("\u2039") || secrets.length < 2 || kinds.size < 2) return text;
+	return `${text} #${[...kinds].indexOf(row.classes[at] ?? 0) + 1}`;
+}
+function matrixDocument(matrix, options, format) {
+	const heads = require_engine_action_worker_run_format_matrix_answer_changes.headsOf(matrix.columns);
+	const isScreen = format === "text";
+	const blocks = matrix.containers.map(({ name, rows }) => {
+		const title = options.redact(`container ${name}`);
+		const all = isScreen ? screenBlocks(rows, heads) : [tableOf(rows, heads, "Name")];
+		return require_start.section(title, all, 3);
+	});
+	const asides = isScreen ? [require_start.count(heads.length, "build")] : [];
+	return [{
+		...require_start.section(titleOf(matrix, options), blocks),
+		asides
+	}];
+}
+function screenBlocks(rows, heads) {
+	if (rows.length === 0) return [require_start.paragraph("no variables", { tone: "quiet" })];
+	const differing = rows.filter(({ same }) => !same);
+	const equal = rows.filter(({ same }) => same).map(({ name }) => name);
+	const text = `${require_start.count(equal.length, "variable")} the same in all: ${equal.join(", ")}`;
+	const narrow = {
+		kind: "group",
+		blocks: differing.flatMap((row) => valuesOf(row, heads))
+	};
+	return [...differing.length === 0 ? [] : [{
+		...tableOf(differing, heads, "NAME"),
+		narrow
+	}], ...equal.length === 0 ? [] : [require_start.paragraph(text, { tone: "quiet" })]];
+}
+function tableOf(rows, heads, title) {
 	return {
-		changes: [...texts].map(([path, { before, text }]) => ({
-			path,
-			before,
-			after: text
-		})).toSorted((a, b) => a.path < b.path ? -1 : 1),
-		fixed,
-		report
+		kind: "table",
+		columns: [title, ...heads].map((head) => ({ title: head })),
+		rows: rows.map((row) => ({
+			cells: [row.name, ...heads.map((_, at) => cellText(row, at))].map((text) => [[require_start.code(text)]]),
+			tone: row.same ? "quiet" : void 0
+		}))
 	};
 }
-function oneRound(tree, known, report, refused, examine) {
-	for (;;) {
-		const candidates = report.problems.filter((problem) => isFixable(problem) && !refused.has(keyOf(problem)));
-		if (candidates.length === 0) return void 0;
-		const { texts, made } = edit(known, candidates);
-		const after = examine(withTexts(tree, new Map([...known, ...texts])));
-		const still = new Set(after.problems.map(placeKey));
-		const failed = made.filter(({ key }) => still.has(key));
-		if (failed.length === 0) return made.length === 0 ? void 0 : {
-			texts,
-			fixed: made.map(({ problem }) => problem),
-			report: after
-		};
-		for (const { problem } of failed) refused.add(keyOf(problem));
-	}
-}
-function isFixable({ fix }) {
-	return fix !== void 0 && fix.edits.length > 0 && fix.edits.every(({ at: { file } }) => file === fix.edits[0]?.at.file && file.host === void 0 && file.encoding === void 0 && !file.text.includes("rollout.envfrom.dev/origin"));
-}
-function edit(known, candidates) {
-	const texts = /* @__PURE__ */ new Map();
-	const made = [];
-	for (const [path, problems] of require_start.groupBy(candidates, pathOf)) {
-		const conflicting = require_engine_action_worker_run_run_run_run_fix_problems.conflictingEdits(problems.flatMap(editsOf));
-		const agreed = problems.filter((each) => !editsOf(each).some((one) => conflicting.has(one)));
-		const edits = differentEdits(agreed);
-		const file = edits[0]?.at.file;
-		if (file === void 0) continue;
-		const text = require_engine_action_worker_run_run_run_run_fix_problems.applyEdits(file.text, edits);
-		texts.set(path, {
-			before: known.get(path)?.before ?? file.text,
-			text
+function valuesOf(row, heads) {
+	const groups = require_start.groupBy(heads.entries(), ([at]) => cellText(row, at));
+	return [require_start.fixedLine(row.name, { tone: "strong" }), ...[...groups].map(([text, some]) => {
+		const builds = some.map(([, head]) => head).join(", ");
+		return require_start.paragraph(`${text}  in ${builds}`, {
+			mark: "  ",
+			hang: 2
 		});
-		const place = placesAfter(edits);
-		for (const problem of agreed) {
-			const { start, file: of } = require_start.hostSpan(problem.at);
-			made.push({
-				problem,
-				key: keyAt(problem, of.path === path ? place(start) : start)
-			});
-		}
-	}
-	return {
-		texts,
-		made
-	};
+	})];
 }
-function differentEdits(problems) {
-	const edits = problems.flatMap(editsOf).map((each) => [`${each.at.start} ${each.at.end} ${each.text}`, each]);
-	return [...new Map(edits).values()];
+function matrixJson({ workload, columns, containers }, { version, redact }) {
+	const { apiVersion, kind, name } = workload.manifest;
+	return `${require_start.safeJson({
+		version: 1,
+		tool: {
+			name: "envfrom",
+			version
+		},
+		workload: {
+			apiVersion,
+			kind: redact(kind),
+			name: name && redact(name)
+		},
+		builds: columns,
+		containers: containers.map((container) => ({
+			name: redact(container.name),
+			variables: container.rows.map((row) => ({
+				name: row.name,
+				same: row.same,
+				values: columns.map((build, at) => {
+					const binding = row.cells[at];
+					if (binding === void 0) return {
+						build,
+						set: false
+					};
+					const from = binding.from.at === void 0 ? {} : require_formats.placeJson(binding.from.at);
+					return {
+						build,
+						set: true,
+						value: binding.value.map((part) => part.kind === "text" ? part.text : `<${part.label}>`).join(""),
+						group: row.classes[at],
+						...from
+					};
+				})
+			}))
+		}))
+	})}\n`;
 }
-function editsOf({ fix }) {
-	return fix?.edits ?? [];
-}
-function pathOf({ fix }) {
-	return fix?.edits[0]?.at.file.path ?? "";
-}
-function placesAfter(edits) {
-	const sorted = edits.toSorted((a, b) => a.at.end - b.at.end);
-	const shifts = [0];
-	for (const { at, text } of sorted) shifts.push((shifts.at(-1) ?? 0) + text.length - (at.end - at.start));
-	return (offset) => {
-		let [low, high] = [0, sorted.length];
-		while (low < high) {
-			const middle = low + high >> 1;
-			const span = sorted[middle]?.at;
-			if (span !== void 0 && span.end <= offset && span.start < offset) low = middle + 1;
-			else high = middle;
-		}
-		return offset + (shifts[low] ?? 0);
-	};
-}
-function placeKey(problem) {
-	return keyAt(problem, require_start.hostSpan(problem.at).start);
-}
-function keyAt({ rule, at }, offset) {
-	return `${rule} ${require_start.hostSpan(at).file.path} ${offset}`;
-}
-function keyOf(problem) {
-	return `${placeKey(problem)} ${problem.message}`;
-}
-function withTexts(tree, texts) {
-	const contents = new Map([...texts].map(([path, { text }]) => [path, new TextEncoder().encode(text)]));
-	return {
-		...tree,
-		read(path) {
-			const bytes = contents.get(path);
-			return bytes === void 0 ? tree.read(path) : {
-				kind: "bytes",
-				bytes
-			};
-		}
-	};
-}
-Object.defineProperty(exports, "fix_problems_exports", {
+Object.defineProperty(exports, "format_matrix_exports", {
 	enumerable: true,
 	get: function() {
-		return fix_problems_exports;
+		return format_matrix_exports;
 	}
 });
 Object.defineProperty(exports, "open_fleet_exports", {

@@ -237,6 +237,16 @@ var config_schema_default = {
 					],
 					"default": "warning"
 				},
+				"missing-flux-source": {
+					"description": "A Flux object names a source that does not exist, and one of nearly that name, or in another namespace, does.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
 				"colliding-variable": {
 					"description": "Two envFrom sources set the same variable, and the later one wins silently.",
 					"enum": [
@@ -857,6 +867,16 @@ var config_schema_default = {
 					],
 					"default": "warning"
 				},
+				"undecrypted-secret": {
+					"description": "A Kustomization of Flux applies a Secret that SOPS encrypted, and configures no decryption.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
 				"unused-config-map": {
 					"description": "No field of any object in the repository names this ConfigMap.",
 					"enum": [
@@ -1044,6 +1064,16 @@ var config_schema_default = {
 							},
 							"forbidden-reflection": {
 								"description": "A ConfigMap or Secret that Reflector fills names a source that may not be reflected to its namespace.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "warning"
+							},
+							"missing-flux-source": {
+								"description": "A Flux object names a source that does not exist, and one of nearly that name, or in another namespace, does.",
 								"enum": [
 									"error",
 									"warning",
@@ -1664,6 +1694,16 @@ var config_schema_default = {
 							},
 							"unset-flux-variable": {
 								"description": "Flux replaces a variable with nothing, because `postBuild` does not set it.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "warning"
+							},
+							"undecrypted-secret": {
+								"description": "A Kustomization of Flux applies a Secret that SOPS encrypted, and configures no decryption.",
 								"enum": [
 									"error",
 									"warning",

@@ -19,195 +19,6 @@ function markdownCode(text) {
 	if (shown === "") return "";
 	return !/[\\|`<]/.test(shown) && shown.trim() === shown ? `\`${shown}\`` : `<code>${markdownText(text)}</code>`;
 }
-// src/report/problems/format-concise.ts
-function formatConcise(report, { color, showPath }) {
-	const style = require_check.styleOf(color);
-	const paths = require_check.displayPaths(report, showPath);
-	return report.problems.map((problem) => `${lineOf(problem, style, paths)}\n`).join("");
-}
-function lineOf({ at, severity, rule, message }, style, paths) {
-	const { path, line, column } = require_start.positionOf(at);
-	const paint = {
-		error: style.red,
-		warning: style.yellow,
-		info: style.cyan
-	}[severity];
-	return `${`${style.bold(require_start.escapeText(paths.path(path)))}:${line}:${column}:`} ${paint(severity)}[${require_start.escapeText(rule)}] ${require_start.escapeText(paths.text(require_start.clipText(message)))}`;
-}
-// src/report/problems/format-github.ts
-const MOST_PER_KIND = 10;
-const MOST_OTHERS = 5;
-const COMMANDS = {
-	error: "error",
-	warning: "warning",
-	info: "notice"
-};
-function formatGithub(report, options) {
-	const places = placesOf(report, options);
-	return require_start.SEVERITIES.flatMap((severity) => annotationsOf(severity, places.filter(({ first }) => first.severity === severity), report)).map((line) => `${line}\n`).join("");
-}
-function placesOf(report, { isChanged }) {
-	const known = require_start.knownProblems(report);
-	const rankOf = (problem) => (known.has(problem) ? 2 : 0) + (isChanged(problem.at) ? 0 : 1);
-	const sorted = require_start.mostSevereFirst(report.problems.toSorted((a, b) => rankOf(a) - rankOf(b)));
-	return [...require_start.groupBy(sorted, ({ at }) => require_start.placeOf(at)).values()].flatMap(([first, ...others]) => first === void 0 ? [] : [{
-		first,
-		others,
-		rank: rankOf(first)
-	}]);
-}
-function annotationsOf(severity, places, report) {
-	if (places.length <= MOST_PER_KIND) return places.map((place) => annotation(place, report));
-	const ordered = oneOfEachCauseFirst(places);
-	const shown = ordered.slice(0, 9);
-	const hidden = ordered.slice(shown.length).flatMap(({ first, others }) => [first, ...others]);
-	const text = `${require_start.count(hidden.filter((problem) => problem.severity === severity).length, `more ${severity}`)}: GitHub shows ${MOST_PER_KIND} annotations of a kind. The log and the job summary have them all.`;
-	return [...shown.map((place) => annotation(place, report)), command(COMMANDS[severity], { title: "envfrom" }, text)];
-}
-function oneOfEachCauseFirst(places) {
-	const causes = new Set(require_check.groupByCause(places.map(({ first }) => first)).map(({ first }) => first));
-	const order = ({ first, rank }) => 2 * rank + (causes.has(first) ? 0 : 1);
-	return places.toSorted((a, b) => order(a) - order(b));
-}
-function annotation({ first, others }, report) {
-	const { path, line, column, endLine, endColumn } = require_start.positionOf(first.at);
-	const properties = {
-		file: path,
-		line: String(line),
-		endLine: String(endLine),
-		...line === endLine && endColumn > column ? {
-			col: String(column),
-			endColumn: String(endColumn)
-		} : {},
-		title: first.rule
-	};
-	const texts = [
-		annotationText(first, report),
-		...others.slice(0, MOST_OTHERS).map((problem) => `${problem.rule}: ${annotationText(problem, report)}`),
-		...others.length > MOST_OTHERS ? [`and ${require_start.count(others.length - MOST_OTHERS, "more problem")} on this line`] : []
-	];
-	return command(COMMANDS[first.severity], properties, texts.join("\n\n"));
-}
-function annotationText(problem, report) {
-	const related = (problem.related ?? []).map(({ at, message }) => `${require_start.placeOf(at)}: ${message}`);
-	const builds = require_check.buildsOf(problem, report);
-	const trail = require_check.trailText(problem.at);
-	return [
-		problem.message,
-		...related,
-		...problem.help === void 0 ? [] : [problem.help],
-		...trail === void 0 ? [] : [`It is ${trail}.`],
-		...builds === void 0 ? [] : [`Holds ${builds}.`]
-	].map((line) => require_start.escapeText(require_start.clipText(line))).join("\n");
-}
-function command(name, properties, text) {
-	return `::${name} ${Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(require_start.escapeText(value))}`).join(",")}::${escapeData(text)}`;
-}
-function escapeData(text) {
-	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-}
-function escapeProperty(text) {
-	return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
-}
-// src/report/text/json-pieces.ts
-var LaterList = class {
-	items;
-	isOneLine;
-	constructor(items, isOneLine) {
-		this.items = items;
-		this.isOneLine = isOneLine;
-	}
-};
-function later(things, toJson, isOneLine = false) {
-	const items = function* () {
-		for (const [index, thing] of things.entries()) yield toJson(thing, index);
-	};
-	return new LaterList(items, isOneLine);
-}
-function* jsonPieces(value, margin = "") {
-	const inner = `${margin}  `;
-	if (value instanceof LaterList) {
-		const { items, isOneLine } = value;
-		yield* listed(items(), margin, (item) => [textOf(item, inner, isOneLine)]);
-	} else if (Array.isArray(value)) yield* listed(value, margin, (item) => jsonPieces(item, inner));
-	else if (isRecord(value)) {
-		let open = "{";
-		for (const [name, field] of Object.entries(value)) {
-			if (field === void 0) continue;
-			yield `${open}\n${inner}${require_start.safeJson(name)}: `;
-			yield* jsonPieces(field, inner);
-			open = ",";
-		}
-		yield open === "{" ? "{}" : `\n${margin}}`;
-	} else yield require_start.safeJson(value);
-}
-function* listed(items, margin, piecesOf) {
-	let open = "[";
-	for (const item of items) {
-		yield `${open}\n${margin}  `;
-		yield* piecesOf(item);
-		open = ",";
-	}
-	yield open === "[" ? "[]" : `\n${margin}]`;
-}
-function textOf(item, margin, isOneLine) {
-	return isOneLine ? require_start.safeJson(item, 0) : require_start.safeJson(item).replaceAll("\n", `\n${margin}`);
-}
-function isRecord(value) {
-	return typeof value === "object" && value !== null;
-}
-// src/report/problems/fingerprint.ts
-const HASH_LENGTH = 32;
-function fingerprints(problems) {
-	const seen = /* @__PURE__ */ new Map();
-	return problems.map((problem) => {
-		const hash = (0, node_crypto.createHash)("sha256").update(identityOf(problem)).digest("hex").slice(0, HASH_LENGTH);
-		const number = (seen.get(hash) ?? 0) + 1;
-		seen.set(hash, number);
-		return `${hash}:${number}`;
-	});
-}
-function identityOf({ rule, at, subject, message }) {
-	const { path } = require_start.hostSpan(at).file;
-	const about = subject === void 0 ? [message.replace(/\d+/g, "#")] : [
-		subject.kind,
-		subject.namespace,
-		subject.name,
-		subject.container,
-		subject.detail
-	];
-	return JSON.stringify([
-		rule,
-		path,
-		...about.map((part) => part ?? "")
-	]);
-}
-// src/report/problems/format-gitlab.ts
-const SEVERITY = {
-	error: "major",
-	warning: "minor",
-	info: "info"
-};
-function* formatGitlab({ problems }) {
-	const names = fingerprints(problems);
-	yield* jsonPieces(later(problems, ({ at, rule, severity, message, help }, index) => {
-		const { path, line, endLine } = require_start.positionOf(at);
-		return {
-			description: help === void 0 ? message : `${message} ${help}`,
-			check_name: rule,
-			fingerprint: names[index],
-			severity: SEVERITY[severity],
-			location: {
-				path,
-				lines: {
-					begin: line,
-					end: endLine
-				}
-			}
-		};
-	}));
-	yield "\n";
-}
 // src/report/text/escape-markup.ts
 const ENTITIES = /* @__PURE__ */ new Map([
 	["&", "&amp;"],
@@ -523,6 +334,195 @@ function countsOf(block) {
 }
 function noteOf$1({ number, noun, plural = `${noun}s` }, rest) {
 	return `<p class="warning">${escapeMarkup(`${require_start.numberText(number)} more ${number === 1 ? noun : plural} did not fit into this page; ${rest}.`)}</p>\n`;
+}
+// src/report/problems/fingerprint.ts
+const HASH_LENGTH = 32;
+function fingerprints(problems) {
+	const seen = /* @__PURE__ */ new Map();
+	return problems.map((problem) => {
+		const hash = (0, node_crypto.createHash)("sha256").update(identityOf(problem)).digest("hex").slice(0, HASH_LENGTH);
+		const number = (seen.get(hash) ?? 0) + 1;
+		seen.set(hash, number);
+		return `${hash}:${number}`;
+	});
+}
+function identityOf({ rule, at, subject, message }) {
+	const { path } = require_start.hostSpan(at).file;
+	const about = subject === void 0 ? [message.replace(/\d+/g, "#")] : [
+		subject.kind,
+		subject.namespace,
+		subject.name,
+		subject.container,
+		subject.detail
+	];
+	return JSON.stringify([
+		rule,
+		path,
+		...about.map((part) => part ?? "")
+	]);
+}
+// src/report/problems/format-concise.ts
+function formatConcise(report, { color, showPath }) {
+	const style = require_check.styleOf(color);
+	const paths = require_check.displayPaths(report, showPath);
+	return report.problems.map((problem) => `${lineOf(problem, style, paths)}\n`).join("");
+}
+function lineOf({ at, severity, rule, message }, style, paths) {
+	const { path, line, column } = require_start.positionOf(at);
+	const paint = {
+		error: style.red,
+		warning: style.yellow,
+		info: style.cyan
+	}[severity];
+	return `${`${style.bold(require_start.escapeText(paths.path(path)))}:${line}:${column}:`} ${paint(severity)}[${require_start.escapeText(rule)}] ${require_start.escapeText(paths.text(require_start.clipText(message)))}`;
+}
+// src/report/problems/format-github.ts
+const MOST_PER_KIND = 10;
+const MOST_OTHERS = 5;
+const COMMANDS = {
+	error: "error",
+	warning: "warning",
+	info: "notice"
+};
+function formatGithub(report, options) {
+	const places = placesOf(report, options);
+	return require_start.SEVERITIES.flatMap((severity) => annotationsOf(severity, places.filter(({ first }) => first.severity === severity), report)).map((line) => `${line}\n`).join("");
+}
+function placesOf(report, { isChanged }) {
+	const known = require_start.knownProblems(report);
+	const rankOf = (problem) => (known.has(problem) ? 2 : 0) + (isChanged(problem.at) ? 0 : 1);
+	const sorted = require_start.mostSevereFirst(report.problems.toSorted((a, b) => rankOf(a) - rankOf(b)));
+	return [...require_start.groupBy(sorted, ({ at }) => require_start.placeOf(at)).values()].flatMap(([first, ...others]) => first === void 0 ? [] : [{
+		first,
+		others,
+		rank: rankOf(first)
+	}]);
+}
+function annotationsOf(severity, places, report) {
+	if (places.length <= MOST_PER_KIND) return places.map((place) => annotation(place, report));
+	const ordered = oneOfEachCauseFirst(places);
+	const shown = ordered.slice(0, 9);
+	const hidden = ordered.slice(shown.length).flatMap(({ first, others }) => [first, ...others]);
+	const text = `${require_start.count(hidden.filter((problem) => problem.severity === severity).length, `more ${severity}`)}: GitHub shows ${MOST_PER_KIND} annotations of a kind. The log and the job summary have them all.`;
+	return [...shown.map((place) => annotation(place, report)), command(COMMANDS[severity], { title: "envfrom" }, text)];
+}
+function oneOfEachCauseFirst(places) {
+	const causes = new Set(require_check.groupByCause(places.map(({ first }) => first)).map(({ first }) => first));
+	const order = ({ first, rank }) => 2 * rank + (causes.has(first) ? 0 : 1);
+	return places.toSorted((a, b) => order(a) - order(b));
+}
+function annotation({ first, others }, report) {
+	const { path, line, column, endLine, endColumn } = require_start.positionOf(first.at);
+	const properties = {
+		file: path,
+		line: String(line),
+		endLine: String(endLine),
+		...line === endLine && endColumn > column ? {
+			col: String(column),
+			endColumn: String(endColumn)
+		} : {},
+		title: first.rule
+	};
+	const texts = [
+		annotationText(first, report),
+		...others.slice(0, MOST_OTHERS).map((problem) => `${problem.rule}: ${annotationText(problem, report)}`),
+		...others.length > MOST_OTHERS ? [`and ${require_start.count(others.length - MOST_OTHERS, "more problem")} on this line`] : []
+	];
+	return command(COMMANDS[first.severity], properties, texts.join("\n\n"));
+}
+function annotationText(problem, report) {
+	const related = (problem.related ?? []).map(({ at, message }) => `${require_start.placeOf(at)}: ${message}`);
+	const builds = require_check.buildsOf(problem, report);
+	const trail = require_check.trailText(problem.at);
+	return [
+		problem.message,
+		...related,
+		...problem.help === void 0 ? [] : [problem.help],
+		...trail === void 0 ? [] : [`It is ${trail}.`],
+		...builds === void 0 ? [] : [`Holds ${builds}.`]
+	].map((line) => require_start.escapeText(require_start.clipText(line))).join("\n");
+}
+function command(name, properties, text) {
+	return `::${name} ${Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(require_start.escapeText(value))}`).join(",")}::${escapeData(text)}`;
+}
+function escapeData(text) {
+	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+function escapeProperty(text) {
+	return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+// src/report/text/json-pieces.ts
+var LaterList = class {
+	items;
+	isOneLine;
+	constructor(items, isOneLine) {
+		this.items = items;
+		this.isOneLine = isOneLine;
+	}
+};
+function later(things, toJson, isOneLine = false) {
+	const items = function* () {
+		for (const [index, thing] of things.entries()) yield toJson(thing, index);
+	};
+	return new LaterList(items, isOneLine);
+}
+function* jsonPieces(value, margin = "") {
+	const inner = `${margin}  `;
+	if (value instanceof LaterList) {
+		const { items, isOneLine } = value;
+		yield* listed(items(), margin, (item) => [textOf(item, inner, isOneLine)]);
+	} else if (Array.isArray(value)) yield* listed(value, margin, (item) => jsonPieces(item, inner));
+	else if (isRecord(value)) {
+		let open = "{";
+		for (const [name, field] of Object.entries(value)) {
+			if (field === void 0) continue;
+			yield `${open}\n${inner}${require_start.safeJson(name)}: `;
+			yield* jsonPieces(field, inner);
+			open = ",";
+		}
+		yield open === "{" ? "{}" : `\n${margin}}`;
+	} else yield require_start.safeJson(value);
+}
+function* listed(items, margin, piecesOf) {
+	let open = "[";
+	for (const item of items) {
+		yield `${open}\n${margin}  `;
+		yield* piecesOf(item);
+		open = ",";
+	}
+	yield open === "[" ? "[]" : `\n${margin}]`;
+}
+function textOf(item, margin, isOneLine) {
+	return isOneLine ? require_start.safeJson(item, 0) : require_start.safeJson(item).replaceAll("\n", `\n${margin}`);
+}
+function isRecord(value) {
+	return typeof value === "object" && value !== null;
+}
+// src/report/problems/format-gitlab.ts
+const SEVERITY = {
+	error: "major",
+	warning: "minor",
+	info: "info"
+};
+function* formatGitlab({ problems }) {
+	const names = fingerprints(problems);
+	yield* jsonPieces(later(problems, ({ at, rule, severity, message, help }, index) => {
+		const { path, line, endLine } = require_start.positionOf(at);
+		return {
+			description: help === void 0 ? message : `${message} ${help}`,
+			check_name: rule,
+			fingerprint: names[index],
+			severity: SEVERITY[severity],
+			location: {
+				path,
+				lines: {
+					begin: line,
+					end: endLine
+				}
+			}
+		};
+	}));
+	yield "\n";
 }
 // src/report/problems/format-html.ts
 function formatHtml(whole, options) {
@@ -1557,6 +1557,12 @@ Object.defineProperty(exports, "later", {
 	enumerable: true,
 	get: function() {
 		return later;
+	}
+});
+Object.defineProperty(exports, "markdownCode", {
+	enumerable: true,
+	get: function() {
+		return markdownCode;
 	}
 });
 Object.defineProperty(exports, "markdownMessage", {

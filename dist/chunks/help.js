@@ -3,26 +3,49 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_run_run_run_pages_run = require("./commands-arguments.js");
-const require_engine_load_compiled_run_run_help_text_format_graph = require("./report-graph.js");
+const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection.js");
+const require_engine_run_run_run_help_text_run_compare_variants = require("./commands-arguments.js");
 // src/commands/completion/completed-words.ts
 function wordsOfOption({ value, values, completes }, ruleIds) {
-	if (values !== void 0) return values;
-	return completes === "rules" ? ruleIds.map((id) => value === "RULE" ? id : `${id}=`) : void 0;
+	if (values !== void 0) return { words: values };
+	if (completes === "rules") return { words: ruleIds.map((id) => value === "RULE" ? id : `${id}=`) };
+	return completes === "builds" || completes === "revisions" ? {
+		words: [],
+		asked: completes
+	} : void 0;
 }
 function wordsOfCommand({ completes }, ruleIds) {
 	switch (completes) {
 		case "files": return;
-		case "rules": return ruleIds;
-		case "shells": return require_start.SHELLS;
-		case "commands": return require_start.COMMANDS.map(({ name }) => name);
-		default: return [];
+		case "rules": return { words: ruleIds };
+		case "shells": return { words: require_start.SHELLS };
+		case "commands": return { words: require_start.COMMANDS.map(({ name }) => name) };
+		case "workloads":
+		case "revisions": return {
+			words: [],
+			asked: completes
+		};
+		case "links": return {
+			words: ["triggers", "volume"],
+			asked: "workloads"
+		};
+		default: return { words: [] };
 	}
+}
+function takesWord({ value, isOptional }) {
+	return value !== void 0 && isOptional !== true;
 }
 // src/commands/completion/completion-bash.ts
 function bashScript(ruleIds) {
 	const names = require_start.COMMANDS.map(({ name }) => name);
 	return `# bash completion for envfrom; written by \`envfrom completion bash\`
+_envfrom_words() {
+  if [[ $1 == revisions ]]; then
+    git for-each-ref --format='%(refname:short)' refs/heads refs/remotes refs/tags 2>/dev/null
+  else
+    envfrom completion "$1" 2>/dev/null
+  fi
+}
 _envfrom() {
   local cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD-1]} word command='' words=''
   if [[ $cur == = ]]; then
@@ -49,17 +72,20 @@ complete -o bashdefault -o default -F _envfrom envfrom
 `;
 }
 function valueCases(command, ruleIds) {
-	return require_start.optionsOf(command).filter(({ value }) => value !== void 0).map((option) => {
+	return require_start.optionsOf(command).filter(takesWord).map((option) => {
 		const flags = [`--${option.name}`, ...option.letter === void 0 ? [] : [`-${option.letter}`]];
 		const words = wordsOfOption(option, ruleIds);
-		const reply = words === void 0 ? "" : ` COMPREPLY=($(compgen -W '${words.join(" ")}' -- "$cur"));`;
+		const reply = words === void 0 ? "" : ` COMPREPLY=($(compgen -W '${listOf$1(words)}' -- "$cur"));`;
 		return `    ${flags.map((flag) => `${command.name}:${flag}`).join("|")})${reply} return ;;`;
 	});
 }
 function argumentCase(command, ruleIds) {
 	const words = wordsOfCommand(command, ruleIds);
-	if (words === void 0 || words.length === 0) return [];
-	return [`    ${command.name}:*) words='${words.join(" ")}' ;;`];
+	if (words === void 0 || listOf$1(words) === "") return [];
+	return [`    ${command.name}:*) words='${listOf$1(words)}' ;;`];
+}
+function listOf$1({ words, asked }) {
+	return [...words, ...asked === void 0 ? [] : [`$(_envfrom_words ${asked})`]].join(" ");
 }
 function flagsOf$1(command) {
 	return require_start.optionsOf(command).map((option) => `--${option.name}`).join(" ");
@@ -76,6 +102,13 @@ function __envfrom_command
     end
     echo none
 end
+function __envfrom_words
+    if test $argv[1] = revisions
+        git for-each-ref --format='%(refname:short)' refs/heads refs/remotes refs/tags 2>/dev/null
+    else
+        envfrom completion $argv[1] 2>/dev/null
+    end
+end
 function __envfrom_is
     set -l command (__envfrom_command)
     contains -- $command $argv; or begin
@@ -90,14 +123,17 @@ function linesOf(command, ruleIds) {
 	const condition = `complete -c envfrom -n '__envfrom_is ${command.name}'`;
 	const words = wordsOfCommand(command, ruleIds);
 	const named = `complete -c envfrom -n 'test (__envfrom_command) = ${command.name}'`;
-	return [...words === void 0 ? [] : [`${named} -f -a ${quoted$1(words.join(" "))}`], ...require_start.optionsOf(command).map((option) => `${condition} ${flagsOf(option, ruleIds)}`)];
+	return [...words === void 0 ? [] : [`${named} -f -a ${quoted$1(listOf(words))}`], ...require_start.optionsOf(command).map((option) => `${condition} ${flagsOf(option, ruleIds)}`)];
 }
 function flagsOf(option, ruleIds) {
-	const { name, letter, value, help } = option;
+	const { name, letter, help } = option;
 	const short = letter === void 0 ? "" : ` -s ${letter}`;
 	const words = wordsOfOption(option, ruleIds);
-	const values = words === void 0 ? " -r" : ` -x -a ${quoted$1(words.join(" "))}`;
-	return `-l ${name}${short}${value === void 0 ? "" : values} -d ${quoted$1(help)}`;
+	const values = words === void 0 ? " -r" : ` -x -a ${quoted$1(listOf(words))}`;
+	return `-l ${name}${short}${takesWord(option) ? values : ""} -d ${quoted$1(help)}`;
+}
+function listOf({ words, asked }) {
+	return [...words, ...asked === void 0 ? [] : [`(__envfrom_words ${asked})`]].join(" ");
 }
 function quoted$1(text) {
 	return `'${text.replaceAll("\\", "\\\\").replaceAll("'", String.raw`\'`)}'`;
@@ -113,6 +149,17 @@ _envfrom_first() {
 ${require_start.COMMANDS.map(({ name, summary }) => `    ${quoted(`${name}:${summary}`)}`).join("\n")}
   )
   _describe -t commands command commands
+  _files
+}
+
+_envfrom_words() {
+  local -a found
+  if [[ $1 == revisions ]]; then
+    found=("\${(@f)$(git for-each-ref --format='%(refname:short)' refs/heads refs/remotes refs/tags 2>/dev/null)}")
+  else
+    found=("\${(@f)$(envfrom completion $1 2>/dev/null)}")
+  fi
+  compadd -- \${found:#} "\${@[2,-1]}"
   _files
 }
 
@@ -146,7 +193,7 @@ function commandCase(command, ruleIds) {
 	const words = wordsOfCommand(command, ruleIds);
 	return [
 		`    ${command.name})`,
-		`      arguments=${quoted(words === void 0 ? "_files" : `(${words.join(" ")})`)}`,
+		`      arguments=${quoted(actionOf(words))}`,
 		"      specs=(",
 		...specs.map((spec) => `        ${quoted(spec)}`),
 		"      ) ;;"
@@ -155,11 +202,20 @@ function commandCase(command, ruleIds) {
 function specsOf(option, ruleIds) {
 	const { name, letter, value, help } = option;
 	const words = wordsOfOption(option, ruleIds);
-	const action = words === void 0 ? "_files" : `(${words.join(" ")})`;
-	const rest = value === void 0 ? "" : `:${escaped(value)}:${action}`;
+	const isWord = takesWord(option);
+	const rest = isWord ? `:${escaped(value ?? "")}:${actionOf(words)}` : "";
 	const text = `[${escaped(help)}]${rest}`;
-	const long = `*--${name}${value === void 0 ? "" : "="}${text}`;
-	return letter === void 0 ? [long] : [long, `*-${letter}${value === void 0 ? "" : "+"}${text}`];
+	const long = `*--${name}${isWord ? "=" : ""}${text}`;
+	return letter === void 0 ? [long] : [long, `*-${letter}${isWord ? "+" : ""}${text}`];
+}
+function actionOf(completed) {
+	if (completed === void 0) return "_files";
+	const { words, asked } = completed;
+	return asked === void 0 ? `(${words.join(" ")})` : [
+		" _envfrom_words",
+		asked,
+		...words
+	].join(" ");
 }
 function escaped(text) {
 	return text.replaceAll(/[[\]:\\]/g, String.raw`\$&`);
@@ -178,14 +234,27 @@ function completionScript(shell, ruleIds) {
 }
 // src/commands/completion/run.ts
 var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runCompletion: () => runCompletion });
-async function runCompletion(args, { stdout }) {
-	const word = require_engine_action_worker_run_run_run_pages_run.singleWord(args);
+async function runCompletion(args, host) {
+	const word = require_engine_run_run_run_help_text_run_compare_variants.singleWord(args);
 	if (word === void 0) throw new require_load.CannotRun("Name the shell: `bash`, `zsh` or `fish`.");
+	const list = require_start.LISTS.find((known) => known === word);
+	if (list !== void 0) return printWords(list, args, host);
 	require_start.checkValue(word, require_start.SHELLS, "`envfrom completion`");
 	const shell = require_start.SHELLS.find((known) => known === word);
 	const ids = require_check.catalogue.map(({ meta }) => meta.id);
-	if (shell !== void 0) stdout.write(completionScript(shell, ids));
+	if (shell !== void 0) host.stdout.write(completionScript(shell, ids));
 	return 0;
+}
+function printWords(list, args, host) {
+	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
+		places: [],
+		words: list,
+		filtersBuilds: false,
+		async load() {
+			const { formatWords } = await Promise.resolve().then(() => require("./commands-fleet.js")).then((n) => n.format_words_exports);
+			return (_, report) => formatWords(list, report);
+		}
+	});
 }
 // src/commands/help/help-text.ts
 var help_text_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ helpText: () => helpText });
@@ -222,7 +291,7 @@ function commandHelp(command, width) {
 	]);
 }
 function optionSections(options, width) {
-	return [void 0, ...require_engine_load_compiled_run_run_help_text_format_graph.OPTION_GROUPS].flatMap((group) => {
+	return [void 0, ...require_engine_run_run_run_help_text_run_compare_variants.OPTION_GROUPS].flatMap((group) => {
 		const own = options.filter((option) => option.group === group);
 		return own.length === 0 ? [] : [titled(group ?? "Options", rows(own.map(rowOf), width))];
 	});
@@ -240,11 +309,11 @@ function titled(title, body) {
 	return `${title}:\n${body}`;
 }
 function rowOf(option) {
-	const { name, letter, value, help, values } = option;
+	const { name, letter, help, values } = option;
 	const short = letter === void 0 ? "    " : `-${letter}, `;
 	const notes = [...values === void 0 ? [] : [values.join(", ")], ...option.default === void 0 ? [] : [`default: ${option.default}`]];
 	const note = notes.length === 0 ? "" : ` (${notes.join("; ")})`;
-	return [`${short}--${name}${value === void 0 ? "" : ` ${value}`}`, `${help}${note}`];
+	return [`${short}--${name}${valueText(option)}`, `${help}${note}`];
 }
 function rows(table, width) {
 	const widest = Math.min(Math.max(...table.map(([first]) => first.length)), width - LEAST_SECOND - 4, 44);
@@ -255,10 +324,14 @@ function rows(table, width) {
 		return [...first.length > column ? [`${" ".repeat(GUTTER)}${first}`, `${indent}${head}`] : [`${" ".repeat(GUTTER)}${first.padEnd(column)}${" ".repeat(GUTTER)}${head}`], ...rest.map((line) => `${indent}${line}`)];
 	}).join("\n");
 }
+function valueText({ value, isOptional }) {
+	if (value === void 0) return "";
+	return isOptional === true ? `[=${value}]` : ` ${value}`;
+}
 // src/commands/help/run.ts
 var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runHelp: () => runHelp });
 async function runHelp(args, { stdout }) {
-	const word = require_engine_action_worker_run_run_run_pages_run.singleWord(args);
+	const word = require_engine_run_run_run_help_text_run_compare_variants.singleWord(args);
 	const names = require_start.COMMANDS.map(({ name }) => name);
 	if (word !== void 0) require_start.checkKnown(word, names, "command", "envfrom help");
 	stdout.write(helpText(word === void 0 ? void 0 : require_start.commandNamed(word), require_load.widthOf(stdout)));

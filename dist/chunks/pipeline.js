@@ -1,8 +1,8 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
-const require_check = require("./check.js");
 const require_engine_action_worker_watch_run_run_run_run_compare_trees_engines = require("./render-argo.js");
+const require_check = require("./check.js");
 // src/pipeline/note-entry-objects.ts
 function noteEntryObjects(before, after, { builds, sources }) {
 	const { found, left } = require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.pairBy(before.uncheckedEntries, after.uncheckedEntries, [placeOf, identityOf]);
@@ -405,6 +405,108 @@ function changesBetween(before, after, trees) {
 		redact: redaction.inName
 	};
 }
+// src/rollout/compare/workload-origin.ts
+function originOf({ manifest, path }) {
+	const name = require_start.scalarAt(manifest.node, "metadata", "name");
+	const { file, start } = require_start.hostSpan(name ?? manifest.node);
+	return [
+		manifest.kind,
+		path,
+		file.path,
+		start
+	].join("\n");
+}
+function writtenTitleOf({ manifest, path }) {
+	return [
+		manifest.group,
+		manifest.kind,
+		require_check.writtenNameOf(manifest) ?? "",
+		path
+	].join("\n");
+}
+// src/rollout/compare/environment-matrix.ts
+function variantsOf(environments) {
+	const workloads = [...new Set(environments.map(({ workload }) => workload))];
+	const byTitle = require_start.groupBy(workloads, writtenTitleOf);
+	const byOrigin = require_start.groupBy(workloads, originOf);
+	const seen = /* @__PURE__ */ new Set();
+	return workloads.flatMap((first) => {
+		if (seen.has(first)) return [];
+		const all = /* @__PURE__ */ new Set([
+			first,
+			...byOrigin.get(originOf(first)) ?? [],
+			...byTitle.get(writtenTitleOf(first)) ?? []
+		]);
+		for (const each of all) seen.add(each);
+		return [[...all]];
+	});
+}
+const environmentsByWorkload = require_start.memo(({ environments }) => require_start.groupBy(environments(), ({ workload }) => workload));
+function environmentMatrix(evidence, variants) {
+	const [workload] = variants;
+	if (workload === void 0) return void 0;
+	const all = environmentsByWorkload(evidence);
+	const containers = [...new Set(variants.flatMap(({ containers }) => containers.map(({ name }) => name)))].map((name) => {
+		const environments = variants.map((each) => all.get(each)?.find(({ container }) => container.name === name));
+		return {
+			name,
+			environments,
+			rows: rowsOf(environments, variants, evidence)
+		};
+	});
+	return {
+		workload,
+		columns: variants.map(({ build }) => build),
+		variants,
+		containers
+	};
+}
+function rowsOf(environments, variants, evidence) {
+	const bindings = environments.map((each) => new Map(each?.bindings.map((binding) => [binding.name, binding])));
+	const names = new Set(bindings.flatMap((each) => [...each.keys()]));
+	const judged = variants.map((each) => require_check.judgedOf(evidence, each));
+	return [...names].map((name) => {
+		const cells = bindings.map((each) => each.get(name));
+		const compare = (one, other) => {
+			const [old, now] = [cells[one], cells[other]];
+			if (old === void 0 || now === void 0) return "changed";
+			if (isMissing(old) && isMissing(now)) return "same";
+			const comparer = require_check.valueComparer(judged[one] ?? [], judged[other] ?? []);
+			if (comparer.isOpaque(old.value) !== comparer.isOpaque(now.value)) return "perhaps";
+			if (!isAlikeSecret(old.value, now.value)) return "perhaps";
+			return comparer.compare(old.value, now.value);
+		};
+		const classes = classesOf(cells, (one, other) => compare(one, other) === "same");
+		const kinds = [...new Set(classes)];
+		const same = classes.every((each) => each === 0);
+		const isOpen = (kind) => kinds.every((other) => other >= kind || compare(other, kind) === "perhaps");
+		return {
+			name,
+			cells,
+			same,
+			perhaps: !same && !kinds.includes(-1) && kinds.every(isOpen),
+			classes
+		};
+	});
+}
+function isAlikeSecret(one, other) {
+	if (!one.some(isSecret) && !other.some(isSecret)) return true;
+	return one.length === other.length && one.every((part, at) => part.kind === other[at]?.kind);
+}
+function isSecret({ kind }) {
+	return kind === "secret";
+}
+function isMissing({ value }) {
+	return value.some((part) => part.kind === "placeholder" && part.label.startsWith("missing "));
+}
+function classesOf(cells, isSame) {
+	const classes = [];
+	for (const [at, cell] of cells.entries()) {
+		const first = cell === void 0 ? -1 : classes.findIndex((each, index) => each === index && isSame(index, at));
+		classes.push(cell === void 0 ? -1 : first === -1 ? at : first);
+	}
+	return classes;
+}
 Object.defineProperty(exports, "changesBetween", {
 	enumerable: true,
 	get: function() {
@@ -417,10 +519,22 @@ Object.defineProperty(exports, "compare_trees_exports", {
 		return compare_trees_exports;
 	}
 });
+Object.defineProperty(exports, "environmentMatrix", {
+	enumerable: true,
+	get: function() {
+		return environmentMatrix;
+	}
+});
 Object.defineProperty(exports, "gatherTree", {
 	enumerable: true,
 	get: function() {
 		return gatherTree;
+	}
+});
+Object.defineProperty(exports, "originOf", {
+	enumerable: true,
+	get: function() {
+		return originOf;
 	}
 });
 Object.defineProperty(exports, "redactChange", {
@@ -433,5 +547,17 @@ Object.defineProperty(exports, "redactMatrix", {
 	enumerable: true,
 	get: function() {
 		return redactMatrix;
+	}
+});
+Object.defineProperty(exports, "variantsOf", {
+	enumerable: true,
+	get: function() {
+		return variantsOf;
+	}
+});
+Object.defineProperty(exports, "writtenTitleOf", {
+	enumerable: true,
+	get: function() {
+		return writtenTitleOf;
 	}
 });

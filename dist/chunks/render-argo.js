@@ -5209,7 +5209,7 @@ function renderArgo(placed, context) {
 			...elsewhere > 0 && !isValuesOnly(manifest) ? [require_start.words("one of its sources is not available")] : [],
 			...filledIn ? [require_start.words("another program fills in the placeholders of its Application")] : []
 		]),
-		failures: filledIn ? [] : built.flatMap(({ findings }) => findings),
+		failures: filledIn ? [] : built.flatMap(({ findings }) => findings).filter(({ isOfAbsence }) => entry.isGuess !== true || isOfAbsence !== true),
 		...valuesOf$1(built),
 		...inflatedBy(built),
 		...neededBy(built),
@@ -6851,7 +6851,7 @@ function goFiller(sourceOf, options, budget) {
 	};
 }
 // src/render/argo/application-set/template/uses-parameters.ts
-const ACTION = /\{\{-?((?:[^{}]|\{[^{])*?)-?\}\}/g;
+const ACTION$1 = /\{\{-?((?:[^{}]|\{[^{])*?)-?\}\}/g;
 const PLAIN = /^\s*(?:\.[\w.]+|index\s+\.[\w.]+\s+(?:"[^"]*"|\d+))\s*(?:\|\s*(?:normalize|lower|upper|quote|squote|toString|trim|trunc\s+-?\d+)\s*)*$/;
 const DOT = /[\s({|,]\.[\s)}|]/;
 function fillerFor({ params, standsFor }, context) {
@@ -6875,7 +6875,7 @@ function holdsPlaceholder(value) {
 	}
 }
 function onlyPrints({ text }) {
-	return [...text.matchAll(ACTION)].every(([, inside = ""]) => PLAIN.test(inside));
+	return [...text.matchAll(ACTION$1)].every(([, inside = ""]) => PLAIN.test(inside));
 }
 function mentions({ text }, names) {
 	const written = new Set(text.split(/[^\w]+/));
@@ -8250,10 +8250,11 @@ const KINDS = /* @__PURE__ */ new Map([
 	["plugin", ["what the plugin answers is not known", []]]
 ]);
 function standIn(kind, generator, context) {
-	const [why, names] = KINDS.get(kind) ?? ["its kind is not known", []];
+	const [why, listed] = KINDS.get(kind) ?? ["its kind is not known", []];
+	const names = kind === "plugin" ? simpleMentions(context) : listed.length > 0 ? listed : void 0;
 	const reason = kind === "clusters" ? require_start.codedReason("clusters", why) : require_start.words(why);
 	const isFlat = generator.entries.some(({ name }) => name === "flatList");
-	if (names.length === 0 || isFlat) return unknown(generator, reason);
+	if (names === void 0 || isFlat) return unknown(generator, reason);
 	const entries = /* @__PURE__ */ new Map();
 	for (const name of names) entries.set(name, placeholder(name, generator, context));
 	if (kind === "clusters") addMetadata(entries, generator, context);
@@ -8292,6 +8293,14 @@ function mentionsIn(spec) {
 		kind: kind === "labels" ? "labels" : "annotations",
 		key: field ?? indexed ?? ""
 	}));
+}
+const ACTION = /\{\{-?(.*?)-?\}\}/g;
+const FIELD = /^\s*\.?([A-Za-z_]\w*)\s*$/;
+function simpleMentions({ spec }) {
+	const template = spec.kind === "map" ? require_start.entryOf(spec, "template")?.value : void 0;
+	if (template === void 0) return void 0;
+	const names = [...require_check.goJson(template).matchAll(ACTION)].map(([, action = ""]) => action).map((action) => FIELD.exec(action)?.[1]);
+	return names.every((name) => name !== void 0) ? [...new Set(names)] : void 0;
 }
 function placeholder(name, generator, { goTemplate }) {
 	const text = goTemplate ? `{{.${name}}}` : `{{${name}}}`;
@@ -9094,10 +9103,15 @@ function fromApplicationSet(set, context) {
 	const isTwice = ({ name = "" }) => twice.has(name);
 	const applied = applications.filter((each) => !isTwice(each));
 	const followed = standIns.flatMap(({ application }) => saysWhatItDeploys(application, context) ? [application] : []);
-	const entries = [...applied.flatMap((each) => require_check.entryObjectOf(each) ?? []).map((entry) => ({
+	const known = applied.flatMap((each) => require_check.entryObjectOf(each) ?? []).map((entry) => ({
 		...entry,
 		isMade: true
-	})), ...followed.flatMap((each) => require_check.entryObjectOf(each) ?? [])];
+	}));
+	const guessed = followed.flatMap((each) => require_check.entryObjectOf(each) ?? []).map((entry) => ({
+		...entry,
+		isGuess: true
+	}));
+	const entries = [...known, ...guessed];
 	const refusals = refusal === void 0 ? duplicates(applications.filter(isTwice)) : [refusal];
 	const failures = require_engine_action_worker_run_watch_run_run_run_engines.refusalFindings(refusals, "Argo CD");
 	const nothing = applications.length + standIns.length + unknown.length + failures.length === 0 ? gitGenerator(set) : void 0;

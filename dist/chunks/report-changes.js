@@ -2,6 +2,73 @@
 const require_start = require("./start.js");
 const require_check = require("./check.js");
 const require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n = require("./report-changes2.js");
+let node_crypto = require("node:crypto");
+// src/report/document/anchors.ts
+const SLUG_LENGTH = 40;
+const HASH_LENGTH = 8;
+function anchorOf(prefix, ...names) {
+	return `${prefix}-${names.filter((name) => name !== void 0 && !name.includes("\n")).join("-").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, SLUG_LENGTH).replace(/^-|-$/g, "")}-${hashOf(names)}`;
+}
+function anchorIn(outer, ...names) {
+	return [outer.slice(-8), ...names.map(plainName)].join(".");
+}
+function plainName(name) {
+	return name.replaceAll(/[^\w.-]/gu, (char) => `~${(char.codePointAt(0) ?? 0).toString(16)}`);
+}
+function hashOf(names) {
+	const text = JSON.stringify(names.map((name) => name ?? null));
+	return (0, node_crypto.createHash)("sha256").update(text).digest("hex").slice(0, HASH_LENGTH);
+}
+// src/report/changes/change-texts.ts
+const MOST_UNUSED = 5;
+const MOST_BUILDS = 8;
+const MOST_ALONE = 2;
+const MOST_SUBJECTS = 5;
+function titlesOfUnused({ unused }, { redact }) {
+	const titles = [...new Set(unused.map((source) => redact(sourceTitle(source))))];
+	const rest = titles.length - MOST_UNUSED;
+	return rest > 1 ? [...titles.slice(0, MOST_UNUSED), `\u2026 ${require_start.numberText(rest)} more`] : titles;
+}
+function notComparedTexts(notes) {
+	return [...require_start.groupBy(notes, (note) => note.alike?.clause ?? note).values()].flatMap((group) => {
+		const texts = [...new Set(group.map(({ text, at }) => at === void 0 ? require_start.messageText(text) : `${require_start.messageText(text)} (${require_start.placeOf(at)})`))];
+		const subjects = [...new Set(group.flatMap(({ alike }) => alike?.subject ?? []))];
+		const [clause] = group.flatMap(({ alike }) => alike?.clause ?? []);
+		if (clause === void 0 || subjects.length <= MOST_ALONE) return texts;
+		return [`${require_start.shortListOf(subjects, MOST_SUBJECTS)} ${clause}`];
+	});
+}
+function sourceTitle({ before, after, name, keys, refusal }) {
+	const { kind = "ConfigMap", namespace } = after ?? before ?? {};
+	const where = namespace === void 0 ? name : `${namespace}/${name}`;
+	const what = before === void 0 ? "is new" : after === void 0 ? "is removed" : refusal === void 0 ? keyCount(keys) : `cannot change: ${refusal.message}`;
+	const at = after?.at ?? before?.at;
+	return `${kind} ${where} ${what}${at === void 0 ? "" : ` (${require_start.placeOf(at)})`}`;
+}
+function keyCount(keys) {
+	if (keys.length === 0) return "may change";
+	const sure = keys.filter(({ kind }) => kind !== "perhaps");
+	const shown = sure.length === 0 ? keys : sure;
+	const verb = sure.length === 0 ? "may change" : "changes";
+	const what = shown.length === 1 ? `key ${shown[0]?.key ?? ""}` : require_start.count(shown.length, "key");
+	const more = sure.length === 0 ? 0 : keys.length - sure.length;
+	return `${verb} in ${what}${more === 0 ? "" : `, and perhaps in ${require_start.numberText(more)} more`}`;
+}
+function namesOfBuilds({ builds }, { rollouts }) {
+	const undeployed = new Set(builds.flatMap(({ before, after }) => {
+		const build = after ?? before;
+		return build !== void 0 && require_check.isUndeployed(build) ? [build.id] : [];
+	}));
+	const isSeveral = builds.length > (rollouts ? 1 : 2);
+	return (workload) => {
+		const names = isSeveral ? require_start.shortListOf(buildNames(workload.builds), MOST_BUILDS) : "";
+		if (!workload.builds.every((id) => undeployed.has(id))) return names;
+		return [...names === "" ? [] : [names], "not deployed by this repository"].join(", ");
+	};
+}
+function buildNames(builds) {
+	return [...require_start.groupBy(builds, (id) => id.replace(/ \(.*\)$/, ""))].flatMap(([place, ids]) => ids.length === 1 ? ids : [`${place} (${require_start.count(ids.length, "build")})`]);
+}
 // src/report/changes/change-summary.ts
 function countChanges({ workloads }) {
 	const containers = workloads.filter(({ before, after }) => before !== void 0 && after !== void 0).flatMap((each) => each.containers);
@@ -79,56 +146,6 @@ function adviceFor(change) {
 }
 function isHelpedByRestart({ rollout, containers }) {
 	return (rollout.verdict === "stale" || rollout.verdict === "never-updates") && containers.every(({ stops }) => stops.length === 0);
-}
-// src/report/changes/change-texts.ts
-const MOST_UNUSED = 5;
-const MOST_BUILDS = 8;
-const MOST_ALONE = 2;
-const MOST_SUBJECTS = 5;
-function titlesOfUnused({ unused }, { redact }) {
-	const titles = [...new Set(unused.map((source) => redact(sourceTitle(source))))];
-	const rest = titles.length - MOST_UNUSED;
-	return rest > 1 ? [...titles.slice(0, MOST_UNUSED), `\u2026 ${require_start.numberText(rest)} more`] : titles;
-}
-function notComparedTexts(notes) {
-	return [...require_start.groupBy(notes, (note) => note.alike?.clause ?? note).values()].flatMap((group) => {
-		const texts = [...new Set(group.map(({ text, at }) => at === void 0 ? require_start.messageText(text) : `${require_start.messageText(text)} (${require_start.placeOf(at)})`))];
-		const subjects = [...new Set(group.flatMap(({ alike }) => alike?.subject ?? []))];
-		const [clause] = group.flatMap(({ alike }) => alike?.clause ?? []);
-		if (clause === void 0 || subjects.length <= MOST_ALONE) return texts;
-		return [`${require_start.shortListOf(subjects, MOST_SUBJECTS)} ${clause}`];
-	});
-}
-function sourceTitle({ before, after, name, keys, refusal }) {
-	const { kind = "ConfigMap", namespace } = after ?? before ?? {};
-	const where = namespace === void 0 ? name : `${namespace}/${name}`;
-	const what = before === void 0 ? "is new" : after === void 0 ? "is removed" : refusal === void 0 ? keyCount(keys) : `cannot change: ${refusal.message}`;
-	const at = after?.at ?? before?.at;
-	return `${kind} ${where} ${what}${at === void 0 ? "" : ` (${require_start.placeOf(at)})`}`;
-}
-function keyCount(keys) {
-	if (keys.length === 0) return "may change";
-	const sure = keys.filter(({ kind }) => kind !== "perhaps");
-	const shown = sure.length === 0 ? keys : sure;
-	const verb = sure.length === 0 ? "may change" : "changes";
-	const what = shown.length === 1 ? `key ${shown[0]?.key ?? ""}` : require_start.count(shown.length, "key");
-	const more = sure.length === 0 ? 0 : keys.length - sure.length;
-	return `${verb} in ${what}${more === 0 ? "" : `, and perhaps in ${require_start.numberText(more)} more`}`;
-}
-function namesOfBuilds({ builds }, { rollouts }) {
-	const undeployed = new Set(builds.flatMap(({ before, after }) => {
-		const build = after ?? before;
-		return build !== void 0 && require_check.isUndeployed(build) ? [build.id] : [];
-	}));
-	const isSeveral = builds.length > (rollouts ? 1 : 2);
-	return (workload) => {
-		const names = isSeveral ? require_start.shortListOf(buildNames(workload.builds), MOST_BUILDS) : "";
-		if (!workload.builds.every((id) => undeployed.has(id))) return names;
-		return [...names === "" ? [] : [names], "not deployed by this repository"].join(", ");
-	};
-}
-function buildNames(builds) {
-	return [...require_start.groupBy(builds, (id) => id.replace(/ \(.*\)$/, ""))].flatMap(([place, ids]) => ids.length === 1 ? ids : [`${place} (${require_start.count(ids.length, "build")})`]);
 }
 const MOST_FOLDS = 12;
 const MOST_PLACES = 3;
@@ -465,7 +482,7 @@ function clip(lines) {
 	}];
 }
 // src/report/changes/container-sections.ts
-function containerSections(container, isWhole, page) {
+function containerSections(container, isWhole, page, address) {
 	const { status, variables, files } = container;
 	const failures = failureParagraphs(container, page);
 	if (isWhole && status === "removed") return [];
@@ -474,7 +491,13 @@ function containerSections(container, isWhole, page) {
 		const amounts = [...variables.length === 0 ? [] : [require_start.count(variables.length, "variable")], ...files.length === 0 ? [] : [require_start.count(files.length, "mounted file")]].join(", ");
 		return [containerSection(container, amounts === "" ? "" : `: ${amounts}`, failures, page)];
 	}
-	const rows = [...variables.map((variable) => variableRow(variable, page.options, page.isScreen)), ...status === "removed" ? [] : files.map((file) => fileRow(file, page.options, page.isScreen))];
+	const rows = [...variables.map((variable) => ({
+		...variableRow(variable, page.options, page.isScreen),
+		anchor: anchorIn(address, container.name, variable.name)
+	})), ...status === "removed" ? [] : files.map((file, at) => ({
+		...fileRow(file, page.options, page.isScreen),
+		anchor: anchorIn(address, container.name, "file", String(at))
+	}))];
 	if (rows.length + failures.length === 0 && status === "kept") return [];
 	const table = rows.length === 0 ? [] : [{
 		...ROWS,
@@ -649,6 +672,7 @@ function verdictRow(change, page) {
 	const isBelow = change.containers.length > 0;
 	const why = reasons.filter(({ effect }, at) => at === 0 || effect !== true || !isBelow).map((reason) => reasonLine(reason, page, "quoted"));
 	return {
+		anchor: `verdict-${page.addressOf(change)}`,
 		cells: [
 			[[verdictPart(change, page)]],
 			[[title], ...builds === "" ? [] : [builds]],
@@ -674,7 +698,7 @@ const MOST_NAMESPACES = 4;
 function workloadSection(change, folds, page) {
 	const { rollout, before, after } = change;
 	const isWhole = before === void 0 || after === void 0;
-	const containers = change.containers.flatMap((container) => containerSections(container, isWhole, page));
+	const containers = change.containers.flatMap((container) => containerSections(container, isWhole, page, page.addressOf(change)));
 	if (!(containers.length > 0 || page.isScreen && rollout.reasons.length > 1)) return [];
 	const showsReasons = page.isScreen && page.options.rollouts;
 	const builds = page.buildsOf(change);
@@ -683,6 +707,7 @@ function workloadSection(change, folds, page) {
 		kind: "section",
 		level: 2,
 		folds,
+		anchor: page.addressOf(change),
 		title: titleOf(change, page),
 		asides: [...showsReasons ? [[verdictPart(change, page)]] : [], ...builds === "" ? [] : [builds]],
 		blocks: [...(showsReasons ? reasons : []).map((reason) => require_start.paragraph(reasonLine(reason, page, "bare"), {
@@ -701,7 +726,8 @@ function changesDocument(change, options, format) {
 	const page = {
 		options,
 		isScreen: format === "text",
-		buildsOf: namesOfBuilds(change, options)
+		buildsOf: namesOfBuilds(change, options),
+		addressOf: addresses(options)
 	};
 	const fromTo = require_start.message(`from ${labels.base} to ${labels.head}`);
 	const advice = rollouts ? adviceFor(change) : void 0;
@@ -739,7 +765,26 @@ function changesDocument(change, options, format) {
 		...notCompared,
 		...sections
 	];
-	return [require_start.section(summary, blocks)];
+	if (format !== "html") return [require_start.section(summary, blocks)];
+	return [{
+		...require_start.section("Change", [require_start.paragraph(summary, { tone: "strong" }), ...blocks], 1),
+		anchor: require_start.CHANGE_VIEW
+	}];
+}
+function addresses(options) {
+	const known = /* @__PURE__ */ new Map();
+	const used = /* @__PURE__ */ new Set();
+	return (workload) => {
+		const before = known.get(workload);
+		if (before !== void 0) return before;
+		const names = [titleOf(workload, { options }), `\n${options.redact(workload.builds.join(" "))}`];
+		const address = (number) => anchorOf("change", ...names, `\n${number}`);
+		let number = 0;
+		while (used.has(address(number))) number += 1;
+		known.set(workload, address(number));
+		used.add(address(number));
+		return address(number);
+	};
 }
 const QUIET = { tone: "quiet" };
 function verdictBlocks({ open, folded }, page) {
@@ -825,6 +870,30 @@ function unusedGroup(change, { options, isScreen }) {
 		}))
 	}];
 }
+// src/report/changes/column-heads.ts
+function headsOf(columns) {
+	const split = columns.map((id) => id.split("/"));
+	const [first = []] = split;
+	if (split.length < 2) return columns;
+	const most = Math.min(...split.map((parts) => parts.length)) - 1;
+	let start = 0;
+	while (start < most && split.every((parts) => parts[start] === first[start])) start += 1;
+	let end = 0;
+	while (end < most - start && split.every((parts) => parts.at(-1 - end) === first.at(-1 - end))) end += 1;
+	return split.map((parts) => parts.slice(start, parts.length - end).join("/"));
+}
+Object.defineProperty(exports, "anchorIn", {
+	enumerable: true,
+	get: function() {
+		return anchorIn;
+	}
+});
+Object.defineProperty(exports, "anchorOf", {
+	enumerable: true,
+	get: function() {
+		return anchorOf;
+	}
+});
 Object.defineProperty(exports, "changesDocument", {
 	enumerable: true,
 	get: function() {
@@ -835,6 +904,12 @@ Object.defineProperty(exports, "countChanges", {
 	enumerable: true,
 	get: function() {
 		return countChanges;
+	}
+});
+Object.defineProperty(exports, "headsOf", {
+	enumerable: true,
+	get: function() {
+		return headsOf;
 	}
 });
 Object.defineProperty(exports, "shownValue", {

@@ -3,9 +3,10 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_formats = require("./formats.js");
 const require_check = require("./check.js");
+const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ofeftlzr = require("./report-document.js");
 const require_engine_action_worker_run_format_matrix_answer_changes = require("./report-changes.js");
-const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp = require("./report-document.js");
-const require_engine_run_run_run_run_format_references = require("./report-page.js");
+const require_engine_action_worker_load_compiled_run_exit_code_of_diff_run_run_run = require("./report-page.js");
+const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp = require("./report-document2.js");
 // src/report/text/origin-text.ts
 function originText(from) {
 	return `${nameOfOrigin(from)}${placed(from.at)}`;
@@ -37,6 +38,66 @@ function unresolvedText({ name, setLater }) {
 }
 function placed(at) {
 	return at === void 0 ? "" : ` (${require_start.placeOf(at)})`;
+}
+// src/report/environments/failure-text.ts
+function failureText({ reason, message, reference, isOpen }) {
+	if (isOpen !== true || reference === void 0) return `${reason}: ${message}`;
+	return `${reference.kind} ${reference.name} is not defined in this repository`;
+}
+// src/report/environments/value-lines.ts
+const NEWLINE = {
+	text: "\u21b5",
+	tone: "quiet"
+};
+const BLANK = "\u00b7";
+function valueLines(value, showValues) {
+	const lines = [];
+	let line = [];
+	for (const part of value) {
+		const shown = partText(part, showValues);
+		if (part.kind === "placeholder" || part.kind === "secret" && !showValues) {
+			line.push({
+				text: shown,
+				tone: part.kind === "secret" ? "warning" : "info"
+			});
+			continue;
+		}
+		for (const [at, text] of shown.split("\n").entries()) {
+			if (at > 0) {
+				lines.push([...line, NEWLINE]);
+				line = [];
+			}
+			line.push(...visibleParts(text));
+		}
+	}
+	if (line.length > 0) return [...lines, line];
+	return lines.length > 0 ? lines : [[{
+		text: "(empty)",
+		tone: "quiet"
+	}]];
+}
+function visibleParts(line) {
+	const inner = line.trim();
+	const lead = line.length - line.trimStart().length;
+	const tail = inner === "" ? 0 : line.length - line.trimEnd().length;
+	return [
+		{
+			text: line.slice(0, lead).replaceAll(" ", BLANK),
+			tone: "quiet"
+		},
+		{ text: inner },
+		{
+			text: line.slice(line.length - tail).replaceAll(" ", BLANK),
+			tone: "quiet"
+		}
+	].filter(({ text }) => text !== "");
+}
+function valueText(value, showValues) {
+	return value.map((part) => partText(part, showValues)).join("");
+}
+function partText(part, showValues) {
+	if (part.kind === "text" || part.kind === "secret" && showValues) return part.text;
+	return `<${part.label}>`;
 }
 // src/report/changes/changes-json.ts
 const SHAPE_VERSION = 1;
@@ -218,13 +279,31 @@ function place(at) {
 // src/report/changes/format-changes.ts
 function formatChanges(format, change, options) {
 	if (format === "json") return changesJson(change, options);
-	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp.printDocument(format, require_engine_action_worker_run_format_matrix_answer_changes.changesDocument(change, options, format), require_start.printOptionsOf(options));
+	const document = require_engine_action_worker_run_format_matrix_answer_changes.changesDocument(change, options, format);
+	const print = require_start.printOptionsOf(options);
+	if (format !== "html") return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp.printDocument(format, document, print);
+	return [...require_formats.printHtml(document, {
+		...print,
+		maxBytes: require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ofeftlzr.PAGE_BYTES,
+		page: page()
+	})].join("");
+}
+function page() {
+	return {
+		title: "changes",
+		asides: [],
+		shares: /* @__PURE__ */ new Map(),
+		views: [{
+			anchor: require_start.CHANGE_VIEW,
+			title: "Change"
+		}]
+	};
 }
 // src/commands/diff/answer-changes.ts
 var answer_changes_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ answerChanges: () => answerChanges });
 function answerChanges({ values }, host, { change, shown, notices, code }) {
-	const options = require_engine_run_run_run_run_format_references.changeOptionsOf(values, host, shown);
-	const text = formatChanges(require_engine_run_run_run_run_format_references.changeFormatOf(values), change, options);
+	const options = require_engine_action_worker_load_compiled_run_exit_code_of_diff_run_run_run.changeOptionsOf(values, host, shown);
+	const text = formatChanges(require_engine_action_worker_load_compiled_run_exit_code_of_diff_run_run_run.changeFormatOf(values), change, options);
 	return {
 		says: notices.map((notice) => `envfrom: ${notice}`),
 		outputs: [{
@@ -233,66 +312,6 @@ function answerChanges({ values }, host, { change, shown, notices, code }) {
 		}],
 		code
 	};
-}
-// src/report/environments/failure-text.ts
-function failureText({ reason, message, reference, isOpen }) {
-	if (isOpen !== true || reference === void 0) return `${reason}: ${message}`;
-	return `${reference.kind} ${reference.name} is not defined in this repository`;
-}
-// src/report/environments/value-lines.ts
-const NEWLINE = {
-	text: "\u21b5",
-	tone: "quiet"
-};
-const BLANK = "\u00b7";
-function valueLines(value, showValues) {
-	const lines = [];
-	let line = [];
-	for (const part of value) {
-		const shown = partText(part, showValues);
-		if (part.kind === "placeholder" || part.kind === "secret" && !showValues) {
-			line.push({
-				text: shown,
-				tone: part.kind === "secret" ? "warning" : "info"
-			});
-			continue;
-		}
-		for (const [at, text] of shown.split("\n").entries()) {
-			if (at > 0) {
-				lines.push([...line, NEWLINE]);
-				line = [];
-			}
-			line.push(...visibleParts(text));
-		}
-	}
-	if (line.length > 0) return [...lines, line];
-	return lines.length > 0 ? lines : [[{
-		text: "(empty)",
-		tone: "quiet"
-	}]];
-}
-function visibleParts(line) {
-	const inner = line.trim();
-	const lead = line.length - line.trimStart().length;
-	const tail = inner === "" ? 0 : line.length - line.trimEnd().length;
-	return [
-		{
-			text: line.slice(0, lead).replaceAll(" ", BLANK),
-			tone: "quiet"
-		},
-		{ text: inner },
-		{
-			text: line.slice(line.length - tail).replaceAll(" ", BLANK),
-			tone: "quiet"
-		}
-	].filter(({ text }) => text !== "");
-}
-function valueText(value, showValues) {
-	return value.map((part) => partText(part, showValues)).join("");
-}
-function partText(part, showValues) {
-	if (part.kind === "text" || part.kind === "secret" && showValues) return part.text;
-	return `<${part.label}>`;
 }
 Object.defineProperty(exports, "answer_changes_exports", {
 	enumerable: true,

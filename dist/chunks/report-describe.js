@@ -3,14 +3,13 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_load = require("./load.js");
 const require_start = require("./start.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__e1hd1bwp = require("./report-document2.js");
-const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp = require("./report-document.js");
+const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ofeftlzr = require("./report-document.js");
+const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp = require("./report-document2.js");
 const require_formats = require("./formats.js");
-const require_engine_select_usage_format_why_list_filter_select_references_answer_env = require("./report-environments.js");
+const require_engine_select_usage_format_why_list_filter_select_references_answer_env_compare_variants = require("./report-environments.js");
 const require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n = require("./report-changes2.js");
 const require_engine_run_answer_env_format_charts = require("./command-dependencies.js");
 const require_version = require("./version.js");
-const require_engine_run_select_references_answer_env_compare_variants = require("./rollout-compare2.js");
 let node_path = require("node:path");
 // src/pipeline/check.ts
 function check(engines, tree, rules, settings) {
@@ -614,7 +613,7 @@ function environmentsDotenv(environments, options) {
 function section(environment, options) {
 	const { bindings, serviceBindings, failures, container } = environment;
 	return [
-		`# ${require_start.escapeText(`${require_engine_select_usage_format_why_list_filter_select_references_answer_env.containerTitle(environment)} (${require_start.placeOf(container.node)})`)}`,
+		`# ${require_start.escapeText(`${require_engine_select_usage_format_why_list_filter_select_references_answer_env_compare_variants.containerTitle(environment)} (${require_start.placeOf(container.node)})`)}`,
 		...failures.map((failure) => {
 			const text = require_start.escapeText(require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.failureText(failure));
 			return failure.isOpen === true ? `# ${text}` : `# would not start: ${text}`;
@@ -672,7 +671,7 @@ function rowOf(environment, counted) {
 			text: String(number),
 			tone
 		}]];
-	}), [require_engine_select_usage_format_why_list_filter_select_references_answer_env.containerTitle(environment)]] };
+	}), [require_engine_select_usage_format_why_list_filter_select_references_answer_env_compare_variants.containerTitle(environment)]] };
 }
 function countsOf({ bindings, failures }, problems) {
 	const unknown = bindings.filter(({ value }) => value.some(({ kind }) => kind === "placeholder"));
@@ -723,23 +722,23 @@ const ENVIRONMENT_FORMATS = [
 function* environmentPieces(format, environments, options) {
 	if (format === "dotenv") yield environmentsDotenv(environments, options);
 	else if (format === "html") {
-		const page = [require_start.section("Environments", require_engine_select_usage_format_why_list_filter_select_references_answer_env.environmentsDocument(environments, options), 1)];
+		const page = [require_start.section("Environments", require_engine_select_usage_format_why_list_filter_select_references_answer_env_compare_variants.environmentsDocument(environments, options), 1)];
 		yield* require_formats.printHtml(page, {
-			...require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__e1hd1bwp.DEFAULT_PRINT_OPTIONS,
+			...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ofeftlzr.DEFAULT_PRINT_OPTIONS,
 			...options
 		});
 	} else if (format === "table") yield tables(environments, options);
-	else yield* require_engine_select_usage_format_why_list_filter_select_references_answer_env.environmentsJson(require_engine_select_usage_format_why_list_filter_select_references_answer_env.boundEnvironments(environments, require_engine_select_usage_format_why_list_filter_select_references_answer_env.FOR_PROGRAMS), options);
+	else yield* require_engine_select_usage_format_why_list_filter_select_references_answer_env_compare_variants.environmentsJson(require_engine_select_usage_format_why_list_filter_select_references_answer_env_compare_variants.boundEnvironments(environments, require_engine_select_usage_format_why_list_filter_select_references_answer_env_compare_variants.FOR_PROGRAMS), options);
 }
 function tables(environments, options) {
 	const print = {
-		...require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__e1hd1bwp.DEFAULT_PRINT_OPTIONS,
+		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ofeftlzr.DEFAULT_PRINT_OPTIONS,
 		...options
 	};
 	const { screen = Infinity } = options;
 	let text = "";
 	let lines = 1;
-	for (const piece of require_check.printText(require_engine_select_usage_format_why_list_filter_select_references_answer_env.environmentsDocument(environments, options), print)) {
+	for (const piece of require_check.printText(require_engine_select_usage_format_why_list_filter_select_references_answer_env_compare_variants.environmentsDocument(environments, options), print)) {
 		lines += piece.split("\n").length - 1;
 		if (environments.length > 1 && lines > screen) return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp.printDocument("text", summaryDocument(environments, options), print);
 		text += piece;
@@ -760,7 +759,7 @@ function answerEnv(engines, run, asked) {
 	const notices = run.notices.map((notice) => `envfrom: ${notice}`);
 	return require_start.orRefusal(notices, () => {
 		const { root, here } = run.located;
-		const environments = require_engine_run_select_references_answer_env_compare_variants.selectEnvironments(report.environments(), {
+		const environments = require_engine_select_usage_format_why_list_filter_select_references_answer_env_compare_variants.selectEnvironments(report.environments(), {
 			workloads: words.workloads,
 			files: words.files.map((file) => require_load.pathFrom(root, (0, node_path.resolve)(here, file))),
 			namespace: args.values.get("namespace")?.at(-1),
@@ -788,7 +787,7 @@ function outputOf(environments, report, { settings }, { args: { values, position
 		return require_start.textOutput(values, host, text);
 	}
 	const format = ENVIRONMENT_FORMATS.find((known) => known === asked) ?? "table";
-	if (format === "dotenv" && environments.length > 1) throw require_engine_run_select_references_answer_env_compare_variants.severalContainers(environments);
+	if (format === "dotenv" && environments.length > 1) throw require_engine_select_usage_format_why_list_filter_select_references_answer_env_compare_variants.severalContainers(environments);
 	const sink = require_start.sinkOf(values, host);
 	const isWhole = positionals.length === words.places.length;
 	const versions = new Map(report.builds.map(({ id, deployerVersion }) => [id, deployerVersion]));

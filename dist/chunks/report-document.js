@@ -1,17 +1,23 @@
 "use strict";
-const require_formats = require("./formats.js");
-// src/report/document/print-document.ts
-const PRINTERS = {
-	text: require("./check.js").printText,
-	markdown: require_formats.printMarkdown,
-	html: require_formats.printHtml
+// src/report/document/print-options.ts
+const DEFAULT_PRINT_OPTIONS = {
+	color: false,
+	width: void 0,
+	guardCommands: false,
+	maxBytes: Infinity,
+	rest: "the command shows all",
+	filesUrl: void 0
 };
-function printDocument(format, document, options) {
-	return [...PRINTERS[format](document, options)].join("");
-}
-Object.defineProperty(exports, "printDocument", {
+const PAGE_BYTES = 20971520;
+Object.defineProperty(exports, "DEFAULT_PRINT_OPTIONS", {
 	enumerable: true,
 	get: function() {
-		return printDocument;
+		return DEFAULT_PRINT_OPTIONS;
+	}
+});
+Object.defineProperty(exports, "PAGE_BYTES", {
+	enumerable: true,
+	get: function() {
+		return PAGE_BYTES;
 	}
 });

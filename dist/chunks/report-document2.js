@@ -1,16 +1,17 @@
 "use strict";
-// src/report/document/print-options.ts
-const DEFAULT_PRINT_OPTIONS = {
-	color: false,
-	width: void 0,
-	guardCommands: false,
-	maxBytes: Infinity,
-	rest: "the command shows all",
-	filesUrl: void 0
+const require_formats = require("./formats.js");
+// src/report/document/print-document.ts
+const PRINTERS = {
+	text: require("./check.js").printText,
+	markdown: require_formats.printMarkdown,
+	html: require_formats.printHtml
 };
-Object.defineProperty(exports, "DEFAULT_PRINT_OPTIONS", {
+function printDocument(format, document, options) {
+	return [...PRINTERS[format](document, options)].join("");
+}
+Object.defineProperty(exports, "printDocument", {
 	enumerable: true,
 	get: function() {
-		return DEFAULT_PRINT_OPTIONS;
+		return printDocument;
 	}
 });

@@ -5,7 +5,141 @@ const require_load = require("./load.js");
 const require_formats = require("./formats.js");
 const require_check = require("./check.js");
 const require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n = require("./report-changes2.js");
-const require_engine_run_select_references_answer_env_compare_variants = require("./rollout-compare2.js");
+// src/commands/selection/select-environments.ts
+const MOST_LISTED = 8;
+const SHORT_KINDS = /* @__PURE__ */ new Map([
+	["po", "pod"],
+	["deploy", "deployment"],
+	["sts", "statefulset"],
+	["ds", "daemonset"],
+	["rs", "replicaset"],
+	["rc", "replicationcontroller"],
+	["cj", "cronjob"],
+	["ksvc", "service"],
+	["dc", "deploymentconfig"],
+	["ro", "rollout"],
+	["wf", "workflow"]
+]);
+function selectEnvironments(environments, selection) {
+	const { workloads, files, namespace } = selection;
+	const inNamespace = namespace === void 0 ? environments : inNamespaceOf(environments, namespace);
+	const selectors = [...workloads.map((selector) => {
+		const { text, kind } = selector;
+		return {
+			text,
+			kind,
+			matches: releaseMatcher(selector, selection.builds ?? []) ?? workloadMatcher(selector)
+		};
+	}), ...files.map((file) => ({
+		text: file,
+		kind: void 0,
+		matches: fileMatcher(file)
+	}))];
+	for (const { text, kind, matches } of selectors) {
+		if (inNamespace.some(matches)) continue;
+		const elsewhere = environments.filter(matches);
+		throw elsewhere.length > 0 ? inOtherNamespaces(text, namespace ?? "", elsewhere) : nothingMatches(text, kind, environments, selection);
+	}
+	if (selectors.length === 0) return inNamespace;
+	return inNamespace.filter((environment) => selectors.some(({ matches }) => matches(environment)));
+}
+function inNamespaceOf(environments, namespace) {
+	const { matches } = require_load.nameGlobs([namespace]);
+	const exact = environments.filter(({ workload }) => matches(workload.manifest.namespace ?? ""));
+	if (exact.length > 0) return exact;
+	return environments.filter(({ workload }) => workload.manifest.namespace === void 0);
+}
+const RELEASE_KINDS = /* @__PURE__ */ new Map([
+	["release", "HelmRelease"],
+	["hr", "HelmRelease"],
+	["helmrelease", "HelmRelease"],
+	["helmreleases", "HelmRelease"],
+	["app", "Application"],
+	["application", "Application"],
+	["applications", "Application"]
+]);
+function releaseMatcher({ kind: written, name, container }, builds) {
+	const kind = RELEASE_KINDS.get(written?.toLowerCase() ?? "");
+	if (kind === void 0) return void 0;
+	const { matches: matchesName } = require_load.nameGlobs([name]);
+	const matchesContainer = container === void 0 ? () => true : require_load.nameGlobs([container]).matches;
+	const deployed = builds.filter(({ deployedBy }) => {
+		const [, of, own = ""] = /^(\S+) (?:.*\/)?([^/]*)$/.exec(deployedBy?.name ?? "") ?? [];
+		return of === kind && matchesName(own);
+	});
+	const ids = new Set(deployed.map(({ id }) => id));
+	return ({ workload, container: { name: of } }) => ids.has(workload.build) && matchesContainer(of);
+}
+function workloadMatcher({ kind, name, container }) {
+	const matchesKind = kind === void 0 ? () => true : kindMatcher(kind);
+	const { matches: matchesName } = require_load.nameGlobs([name]);
+	const matchesContainer = container === void 0 ? () => true : require_load.nameGlobs([container]).matches;
+	return ({ workload: { manifest }, container: { name: of } }) => matchesName(manifest.name ?? "") && matchesContainer(of) && matchesKind(manifest.kind, manifest.group);
+}
+function kindMatcher(written) {
+	const [first = "", ...group] = written.toLowerCase().split(".");
+	const { matches } = require_load.nameGlobs([SHORT_KINDS.get(first) ?? first]);
+	const wantedGroup = group.join(".");
+	return (kind, ofGroup) => {
+		const lower = kind.toLowerCase();
+		return [
+			lower,
+			`${lower}s`,
+			`${lower}es`,
+			lower.replace(/y$/, "ies")
+		].some(matches) && (wantedGroup === "" || wantedGroup === ofGroup.toLowerCase());
+	};
+}
+function fileMatcher(file) {
+	const { matches } = require_load.pathGlobs([`/${file}`]);
+	return ({ workload }) => matches(require_start.hostSpan(workload.podSpec).file.path);
+}
+function inOtherNamespaces(text, namespace, found) {
+	const names = [...new Set(found.map(({ workload }) => workload.manifest.namespace ?? ""))];
+	return new require_load.CannotRun(`No workload matches \`${text}\` in namespace \`${namespace}\`.`, `It is in ${listed(names.map((name) => `\`${name}\``), " and ")}.`);
+}
+function nothingMatches(text, kind, environments, { namespace, notRendered }) {
+	const inNamespace = namespace === void 0 ? "" : ` in namespace \`${namespace}\``;
+	const unseen = notRendered.length === 0 ? [] : [`Not rendered: ${listed(notRendered, ", ")}.`];
+	if (environments.length === 0) return new require_load.CannotRun(["There are no workloads here.", ...unseen]);
+	const near = nearestWorkloads(text, kind, environments);
+	const titles = [...new Set(environments.map(titleOf))];
+	return new require_load.CannotRun([`No workload matches \`${text}\`${inNamespace}.`, ...unseen], near.length === 0 ? `There are ${listed(titles, ", ")}.` : `Did you mean ${listed(near.map((name) => `\`${name}\``), " or ")}?`);
+}
+function severalContainers(environments) {
+	const names = environments.map((environment) => {
+		const { workload, container } = environment;
+		return `${titleOf(environment)}/${container.name} (build ${workload.build})`;
+	});
+	return new require_load.CannotRun(`\`--format dotenv\` writes the variables of one container, and ${environments.length} match.`, `Name one of them: ${listed(names, ", ")}. \`-b BUILD\` chooses the build.`);
+}
+function nearestWorkloads(text, kind, environments) {
+	const names = new Set(environments.flatMap((environment) => namesOf$1(environment, kind)));
+	const nearest = require_load.nearestPath(text, names);
+	const [first = "", asked = first, container] = text.toLowerCase().split("/");
+	const alike = environments.filter(({ workload }) => isAlike((workload.manifest.name ?? "").toLowerCase(), asked)).map((each) => titleOf(each) + (container === void 0 ? "" : `/${each.container.name}`));
+	if (nearest === void 0) return [...new Set(alike)];
+	return [.../* @__PURE__ */ new Set([nearest, ...alike.filter((title) => !title.endsWith(`/${nameIn(nearest)}`))])];
+}
+function nameIn(title) {
+	return title.split("/")[1] ?? title;
+}
+function isAlike(one, other) {
+	const [long, short] = one.length < other.length ? [other, one] : [one, other];
+	return short.length > 1 && `-${long}-`.includes(`-${short}-`);
+}
+function listed(texts, between) {
+	const shown = texts.slice(0, MOST_LISTED).join(between);
+	const more = texts.length - MOST_LISTED;
+	return more > 0 ? `${shown}, and ${more} more` : shown;
+}
+function namesOf$1({ workload, container }, written = "*") {
+	const { kind, group, name = "" } = workload.manifest;
+	return [name, ...(kindMatcher(written)(kind, group) ? [kind.toLowerCase(), written] : [kind.toLowerCase()]).flatMap((one) => [`${one}/${name}`, `${one}/${name}/${container.name}`])];
+}
+function titleOf({ workload }) {
+	return `${workload.manifest.kind.toLowerCase()}/${workload.manifest.name ?? ""}`;
+}
 // src/report/environments/bound-environments.ts
 const FOR_PROGRAMS = {
 	most: 16777216,
@@ -233,7 +367,7 @@ function expandedRow(name, { value, at }, showValues) {
 function* environmentsDocument(environments, options) {
 	const showBuild = new Set(environments.map(({ workload }) => workload.build)).size > 1;
 	const shown = boundEnvironments(environments, FOR_PEOPLE);
-	for (const environment of shown.environments) yield sectionOf(environment, options, showBuild);
+	for (const same of sameEnvironments(shown.environments, options)) yield sectionOf(same, options, showBuild);
 	if (shown.leftOut === 0) return;
 	const text = `${require_start.count(shown.leftOut, "more container")} not shown. Name a workload to see its variables.`;
 	yield require_start.fixedLine(text, { tone: "quiet" });
@@ -249,11 +383,52 @@ const COLUMNS = [
 	},
 	{ title: "FROM" }
 ];
-function sectionOf(environment, options, showBuild) {
+function sameEnvironments(environments, options) {
+	const found = /* @__PURE__ */ new Map();
+	for (const environment of environments) {
+		const rows = environmentRows(environment, options);
+		const key = sameKey(environment, rows);
+		const same = found.get(key);
+		if (same === void 0) found.set(key, {
+			environment,
+			rows,
+			others: []
+		});
+		else same.others.push(environment);
+	}
+	return found.values();
+}
+function sameKey(environment, rows) {
+	const { workload, container, bindings } = environment;
+	const { kind, name, namespace } = workload.manifest;
+	const values = bindings.map(({ value, hides }) => [value, hides.map((hidden) => hidden.value)]);
+	const cells = rows.map((row) => row.cells.map((lines) => lines.map((line) => require_start.partsOf(line).map(({ text }) => text))));
+	const shown = JSON.stringify(cells);
+	const open = namespace === void 0 ? shown : shown.replaceAll(`${namespace}/`, "");
+	const place = require_start.placeOf(container.node);
+	return JSON.stringify([
+		kind,
+		name,
+		require_check.nameOfContainer(container),
+		place,
+		open,
+		values
+	]);
+}
+const MOST_BUILDS = 4;
+function buildsText({ environment: { workload }, others }) {
+	const names = others.map(({ workload: { build, manifest } }) => {
+		const { namespace, name } = manifest;
+		return namespace === void 0 || namespace === workload.manifest.namespace ? build : `${build} (${namespace}/${name})`;
+	});
+	const same = names.length === 0 ? "" : `, the same in ${require_start.shortListOf(names, MOST_BUILDS)}`;
+	return `, build ${workload.build}${same}`;
+}
+function sectionOf(same, options, showBuild) {
+	const { environment, rows } = same;
 	const { workload, container } = environment;
-	const build = showBuild ? `, build ${workload.build}` : "";
+	const build = showBuild || same.others.length > 0 ? buildsText(same) : "";
 	const previewed = workload.previewed === true ? ", previewed from values" : "";
-	const rows = environmentRows(environment, options);
 	const block = rows.length === 0 ? require_start.paragraph("no variables", { tone: "quiet" }) : {
 		kind: "table",
 		columns: COLUMNS,
@@ -467,37 +642,6 @@ function listFilter(filter, builds) {
 	const ids = new Set(named.map(({ id }) => id));
 	return (listed) => (kind === void 0 || listed.kind === kind) && (verdict === void 0 || listed.verdict === verdict) && ids.has(listed.build) && names.matches(listed.name) && (filter.namespace === void 0 || namespaces.matches(listed.namespace ?? ""));
 }
-// src/commands/selection/select-references.ts
-var select_references_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ selectReferences: () => selectReferences });
-function selectReferences({ references, environments, builds }, selection, { namespace, builds: wanted }) {
-	const isListed = listFilter({
-		...ANY$1,
-		namespace,
-		builds: wanted
-	}, builds);
-	const isSelected = selectedBy(environments, selection);
-	return references.filter(({ reference }) => isSelected(reference) && isListed(reference));
-}
-const ANY$1 = {
-	kind: void 0,
-	name: void 0,
-	verdict: void 0
-};
-function selectedBy(environments, selection) {
-	if (selection.workloads.length + selection.files.length === 0) return () => true;
-	const selected = require_engine_run_select_references_answer_env_compare_variants.selectEnvironments(environments(), selection);
-	const keys = new Set(selected.map(({ workload }) => keyOf(workload)));
-	return ({ workload }) => workload !== void 0 && keys.has(keyOf(workload));
-}
-function keyOf({ build, path, manifest: { kind, namespace, name } }) {
-	return [
-		build,
-		kind,
-		namespace,
-		name,
-		path
-	].join("\0");
-}
 // src/report/why/usage-query.ts
 function queryMatcher({ what, name, key }) {
 	const names = require_load.nameGlobs([name]);
@@ -674,6 +818,12 @@ Object.defineProperty(exports, "failureJson", {
 		return failureJson;
 	}
 });
+Object.defineProperty(exports, "listFilter", {
+	enumerable: true,
+	get: function() {
+		return listFilter;
+	}
+});
 Object.defineProperty(exports, "list_filter_exports", {
 	enumerable: true,
 	get: function() {
@@ -686,16 +836,22 @@ Object.defineProperty(exports, "queryMatcher", {
 		return queryMatcher;
 	}
 });
-Object.defineProperty(exports, "select_references_exports", {
+Object.defineProperty(exports, "selectEnvironments", {
 	enumerable: true,
 	get: function() {
-		return select_references_exports;
+		return selectEnvironments;
 	}
 });
 Object.defineProperty(exports, "select_usage_exports", {
 	enumerable: true,
 	get: function() {
 		return select_usage_exports;
+	}
+});
+Object.defineProperty(exports, "severalContainers", {
+	enumerable: true,
+	get: function() {
+		return severalContainers;
 	}
 });
 Object.defineProperty(exports, "skippedJson", {

@@ -5,97 +5,15 @@ const require_start = require("./start.js");
 const require_load = require("./load.js");
 const require_formats = require("./formats.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_examine_check_watch_run_run_compare_trees_compare_variants = require("./pipeline.js");
+const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ofeftlzr = require("./report-document.js");
 const require_engine_action_worker_run_format_matrix_answer_changes = require("./report-changes.js");
 const require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n = require("./report-changes2.js");
-const require_engine_run_explain_place_format_sources_format_references_format_dependencies_format_charts = require("./commands-build2.js");
-const require_engine_run_select_references_answer_env_compare_variants = require("./rollout-compare2.js");
-const require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__e1hd1bwp = require("./report-document2.js");
-const require_engine_load_compiled_run_run_help_text_format_graph = require("./report-graph.js");
-const require_engine_run_format_graph_format_matrix_format_builds = require("./report-inventory.js");
+const require_engine_action_worker_run_format_problems_format_text_format_builds = require("./report-inventory.js");
+const require_engine_action_worker_run_format_graph_format_builds = require("./report-graph.js");
+const require_engine_action_worker_examine_check_watch_run_run_compare_trees_compare_variants = require("./pipeline.js");
+const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection.js");
+const require_engine_run_run_run_open_fleet_open_comparison_fix_problems_format_references = require("./commands-diff.js");
 let node_path = require("node:path");
-let node_crypto = require("node:crypto");
-// src/commands/output/change-output.ts
-function changeFormatOf(values) {
-	const asked = values.get("format")?.at(-1);
-	return require_start.CHANGE_FORMATS.find((known) => known === asked) ?? "text";
-}
-function changeOptionsOf(values, host, given) {
-	const sink = values.has("output") ? void 0 : host.stdout;
-	return {
-		...require_start.DEFAULT_CHANGE_OPTIONS,
-		...given,
-		version: require_version.VERSION,
-		color: require_start.hasColor(values, host, sink),
-		width: require_load.widthOf(sink) ?? require_start.DEFAULT_CHANGE_OPTIONS.width,
-		files: values.has("files"),
-		verbose: values.has("verbose"),
-		guardCommands: sink !== void 0 && require_load.isLogOfCi(host)
-	};
-}
-// src/commands/selection/workload-selectors.ts
-const FILE_NAME = /\.(?:ya?ml|json)$/i;
-function readEnvArguments(words, whatIsAt) {
-	const places = [];
-	const files = [];
-	const workloads = [];
-	for (const word of words) {
-		const existing = word === "-" ? "folder" : whatIsAt(word);
-		if (existing === "folder") places.push(word);
-		else if (existing === "file" || isFileGlob(word, whatIsAt)) files.push(word);
-		else workloads.push(selectorOf(word));
-	}
-	return {
-		places,
-		files,
-		workloads
-	};
-}
-function isFileGlob(word, whatIsAt) {
-	if (!/[*?[{]/.test(word)) return false;
-	const folder = word.slice(0, word.indexOf("/") + 1);
-	return FILE_NAME.test(word) || word.includes("**") || folder !== "" && whatIsAt(folder) === "folder";
-}
-function selectorOf(word) {
-	const parts = word.split("/");
-	if (FILE_NAME.test(word) || word.startsWith(".") || word.startsWith("/")) throw new require_load.CannotRun(`No such file or directory: \`${word}\`.`);
-	if (parts.length > 3 || parts.includes("")) throw new require_load.CannotRun(`\`${word}\` is neither a path that exists nor a workload.`, "A workload is named as `api`, `deployment/api` or `deploy/api/container`.");
-	const [first = "", second, container] = parts;
-	if (second === void 0) return {
-		text: word,
-		kind: void 0,
-		name: first,
-		container
-	};
-	return {
-		text: word,
-		kind: first,
-		name: second,
-		container
-	};
-}
-// src/commands/env/run.ts
-var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runEnv: () => runEnv });
-function runEnv(args, host) {
-	refuseValuesOnPage(args.values);
-	const words = readEnvArguments(args.positionals, (path) => require_load.whatIsAt(host.cwd, path));
-	return require_start.answerQuestion(args, host, {
-		open: () => require_start.openRun(require_load.placesToLook(words, host.cwd), args.values, host),
-		layout: () => [require_start.layoutOf(args, host), words],
-		async load() {
-			const { answerEnv } = await Promise.resolve().then(() => require("./report-describe.js")).then((n) => n.answer_env_exports);
-			return (engines, run) => answerEnv(engines, run, {
-				args,
-				words,
-				host
-			});
-		}
-	});
-}
-function refuseValuesOnPage(values) {
-	if (!values.has("show-values") || values.get("format")?.at(-1) !== "html") return;
-	throw new require_load.CannotRun("`--show-values` cannot be used with `--format html`.");
-}
 // src/report/page/badges.ts
 function severityBadges(problems) {
 	const counts = require_start.countSeverities(problems);
@@ -107,22 +25,6 @@ function severityBadges(problems) {
 			badge: true
 		}]];
 	});
-}
-// src/report/page/anchors.ts
-const SLUG_LENGTH = 40;
-const HASH_LENGTH = 8;
-function anchorOf(prefix, ...names) {
-	return `${prefix}-${names.filter((name) => name !== void 0 && !name.includes("\n")).join("-").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, SLUG_LENGTH).replace(/^-|-$/g, "")}-${hashOf(names)}`;
-}
-function anchorIn(outer, ...names) {
-	return [outer.slice(-8), ...names.map(plainName)].join(".");
-}
-function plainName(name) {
-	return name.replaceAll(/[^\w.-]/gu, (char) => `~${(char.codePointAt(0) ?? 0).toString(16)}`);
-}
-function hashOf(names) {
-	const text = JSON.stringify(names.map((name) => name ?? null));
-	return (0, node_crypto.createHash)("sha256").update(text).digest("hex").slice(0, HASH_LENGTH);
 }
 // src/report/page/variable-cells.ts
 const MOST_LINES = 8;
@@ -262,7 +164,7 @@ const oneBuild = (rows, container, view, caption) => ({
 	columns: [{ title: "Name" }, { title: "Value" }],
 	rows: rows.map((row) => {
 		const [binding] = row.cells;
-		return rowOf$2(row, container, view, [binding === void 0 ? NOT_SET : variableCell(binding)]);
+		return rowOf$1(row, container, view, [binding === void 0 ? NOT_SET : variableCell(binding)]);
 	})
 });
 const byBuild = (rows, container, view, caption) => ({
@@ -271,7 +173,7 @@ const byBuild = (rows, container, view, caption) => ({
 	headed: true,
 	columns: [{ title: "Name" }, ...view.heads.map((title) => ({ title }))],
 	rows: rows.map((row) => {
-		return rowOf$2(row, container, view, row.cells.map((binding, at) => binding === void 0 ? NOT_SET : variableCell(binding, samenessOf(row, at, view.heads))));
+		return rowOf$1(row, container, view, row.cells.map((binding, at) => binding === void 0 ? NOT_SET : variableCell(binding, samenessOf(row, at, view.heads))));
 	})
 });
 const byValue = (rows, container, view, caption) => ({
@@ -300,7 +202,7 @@ const byValue = (rows, container, view, caption) => ({
 		});
 		const lines = cells.flatMap((cell) => cell.lines);
 		const folded = cells.flatMap(({ fold }) => fold?.lines ?? []);
-		return rowOf$2(row, container, view, [{
+		return rowOf$1(row, container, view, [{
 			lines,
 			fold: folded.length === 0 ? void 0 : {
 				title: "more",
@@ -316,12 +218,12 @@ const allBuilds = (rows, container, view, caption) => ({
 	columns: [{ title: "Name" }, { title: `Value in all ${view.heads.length} builds` }],
 	rows: rows.map((row) => {
 		const [binding] = row.cells;
-		if (binding === void 0) return rowOf$2(row, container, view, [NOT_SET]);
+		if (binding === void 0) return rowOf$1(row, container, view, [NOT_SET]);
 		const cell = variableCell(binding);
 		const origins = originsOf(row, [...row.cells.keys()], view.heads);
 		const title = [cell.fold?.title, ...origins.length === 0 ? [] : ["where in each build"]].filter((text) => text !== void 0).join(", ");
 		const lines = [...cell.fold?.lines ?? [], ...origins];
-		return rowOf$2(row, container, view, [{
+		return rowOf$1(row, container, view, [{
 			lines: cell.lines,
 			fold: lines.length === 0 ? void 0 : {
 				title,
@@ -355,7 +257,7 @@ function samenessOf({ cells, classes, perhaps }, at, heads) {
 	if (classes[at] === classes[first]) return [`the same as in ${named}`];
 	return [perhaps ? `may differ from ${named}` : `differs from ${named}`];
 }
-function rowOf$2({ name, same, perhaps }, container, view, cells) {
+function rowOf$1({ name, same, perhaps }, container, view, cells) {
 	const badge = perhaps ? {
 		text: "may differ",
 		tone: "info",
@@ -367,7 +269,7 @@ function rowOf$2({ name, same, perhaps }, container, view, cells) {
 	};
 	const differs = !same && view.heads.length > 1;
 	return {
-		anchor: anchorIn(view.anchor, container, name),
+		anchor: require_engine_action_worker_run_format_matrix_answer_changes.anchorIn(view.anchor, container, name),
 		cells: [[[require_start.code(name), ...differs ? [" ", badge] : []]], ...cells.map(({ lines }) => lines)],
 		more: [void 0, ...cells.map(({ fold }) => fold)]
 	};
@@ -586,7 +488,7 @@ function fact(number, noun, to, plural = `${noun}s`) {
 function treesOf(report, index) {
 	const workloads = require_start.groupBy(report.workloads, ({ build }) => build);
 	const open = report.builds.length <= MOST_OPEN$1;
-	return require_engine_run_format_graph_format_matrix_format_builds.buildTree(report).flatMap((group) => [require_start.section(require_engine_run_format_graph_format_matrix_format_builds.titleOfGroup(group, report), [{
+	return require_engine_action_worker_run_format_problems_format_text_format_builds.buildTree(report).flatMap((group) => [require_start.section(require_engine_action_worker_run_format_problems_format_text_format_builds.titleOfGroup(group, report), [{
 		kind: "tree",
 		nodes: group.roots.map((root) => nodeOf(root, workloads, index, open))
 	}])]);
@@ -600,11 +502,11 @@ function nodeOf(node, workloads, index, open) {
 	return {
 		text: [
 			{
-				text: require_engine_run_format_graph_format_matrix_format_builds.nameOfBuild(build),
+				text: require_engine_action_worker_run_format_problems_format_text_format_builds.nameOfBuild(build),
 				code: "bare"
 			},
 			" ",
-			require_start.quiet(require_engine_run_format_graph_format_matrix_format_builds.BUILD_KINDS[build.kind]),
+			require_start.quiet(require_engine_action_worker_run_format_problems_format_text_format_builds.BUILD_KINDS[build.kind]),
 			...own.length === 0 ? [] : [require_start.quiet(`, ${require_start.count(own.length, "workload")}`)],
 			...build.partial.length > 0 ? [require_start.quiet(", in part")] : [],
 			...require_check.isUndeployed(build) ? [require_start.quiet(", nothing deploys it")] : [],
@@ -618,7 +520,7 @@ function nodeOf(node, workloads, index, open) {
 		children,
 		folds: open ? "open" : "closed",
 		facets: [...facets],
-		anchor: anchorOf("build", build.id)
+		anchor: require_engine_action_worker_run_format_matrix_answer_changes.anchorOf("build", build.id)
 	};
 }
 function workloadNode({ build, manifest, path }, index) {
@@ -669,7 +571,7 @@ function viewOf$1(matrix, byWorkload, builds, used) {
 	const { workload, columns, containers, variants } = matrix;
 	const title = titleOf$1(workload);
 	const { path } = require_start.positionOf(workload.manifest.node);
-	const anchor = unique(used, (number) => anchorOf("env", title, `\n${path} ${workload.path}`, `\n${number}`));
+	const anchor = unique(used, (number) => require_engine_action_worker_run_format_matrix_answer_changes.anchorOf("env", title, `\n${path} ${workload.path}`, `\n${number}`));
 	const rows = containers.flatMap((container) => container.rows);
 	return {
 		matrix,
@@ -688,7 +590,7 @@ function titleOf$1({ manifest }) {
 function columnHeads({ columns, variants }, builds) {
 	const folderOf = (id) => builds.get(id)?.folder ?? id;
 	const folders = columns.map(folderOf);
-	const heads = new Set(folders).size === 1 ? folders : require_engine_run_format_graph_format_matrix_format_builds.headsOf(folders);
+	const heads = new Set(folders).size === 1 ? folders : require_engine_action_worker_run_format_matrix_answer_changes.headsOf(folders);
 	return columns.map((id, at) => {
 		const head = heads[at] ?? id;
 		const deployer = builds.get(id)?.deployedBy?.name;
@@ -955,7 +857,7 @@ function sourceSection({ title, sources, references }, index) {
 	const unread = "nothing in this repository reads it";
 	return {
 		...require_start.section([require_start.code(title)], [...sources.length === 0 ? [require_start.paragraph("Nothing here makes it.", { tone: "quiet" })] : [makersTable(sources, title)], ...references.length === 0 ? [] : [readersTable(references, title, index)]]),
-		anchor: anchorOf("source", title),
+		anchor: require_engine_action_worker_run_format_matrix_answer_changes.anchorOf("source", title),
 		asides: [...isBad ? [[verdictPart(worst.verdict)]] : [], readers.size === 0 ? unread : `read by ${require_start.shortListOf([...readers], 3)}`],
 		folds: "closed",
 		facets: isBad ? ["problem"] : [],
@@ -1071,7 +973,7 @@ function referrerSection(some, index, { open, drawn }) {
 	const title = view?.title ?? (first === void 0 ? "" : titleOf(first.reference));
 	const groups = [...require_start.groupBy(some, rowKey).values()];
 	const troubled = groups.filter(([each]) => isTroubled(each?.verdict.kind ?? "present")).length;
-	const rows = groups.toSorted((a, b) => worstOf(a) - worstOf(b)).map((group) => rowOf$1(group));
+	const rows = groups.toSorted((a, b) => worstOf(a) - worstOf(b)).map((group) => rowOf(group));
 	return {
 		...require_start.section([require_start.code(title)], [
 			...pictureOf(some, title, drawn),
@@ -1086,7 +988,7 @@ function referrerSection(some, index, { open, drawn }) {
 				to: view.anchor
 			}])]
 		]),
-		anchor: view?.referencesAnchor ?? anchorOf("refs", title),
+		anchor: view?.referencesAnchor ?? require_engine_action_worker_run_format_matrix_answer_changes.anchorOf("refs", title),
 		asides: [...troubled === 0 ? [] : [[{
 			text: `${require_start.count(troubled, "reference")} missing`,
 			tone: "error",
@@ -1107,8 +1009,8 @@ function pictureOf(some, title, drawn) {
 	if (worst === void 0) return [];
 	const [build, references] = worst;
 	if (!drawn) return [require_start.paragraph("Not drawn here: `envfrom graph` draws it.", { tone: "quiet" })];
-	const graph = require_engine_load_compiled_run_run_help_text_format_graph.referenceGraph(references, MOST_ARROWS);
-	const text = require_engine_load_compiled_run_run_help_text_format_graph.inlineGraphSvg(graph, `What ${title} refers to in build ${build}`);
+	const graph = require_engine_action_worker_run_format_graph_format_builds.referenceGraph(references, MOST_ARROWS);
+	const text = require_engine_action_worker_run_format_graph_format_builds.inlineGraphSvg(graph, `What ${title} refers to in build ${build}`);
 	return [...builds.length === 1 ? [] : [require_start.paragraph(`Drawn as in build ${build}.`, { tone: "quiet" })], {
 		kind: "printed",
 		text
@@ -1129,7 +1031,7 @@ function rowKey({ reference, verdict, at }) {
 		require_start.placeOf(at)
 	].join("\0");
 }
-function rowOf$1(group) {
+function rowOf(group) {
 	const [first] = group;
 	if (first === void 0) return { cells: [] };
 	const { reference, verdict, at } = first;
@@ -1208,7 +1110,7 @@ const ORDER = [
 function formatPage(content, options) {
 	const index = indexPage(content);
 	return require_formats.printHtml(viewsOf(content, index, options), {
-		...require_engine_action_worker_run_run_run_run_run_run_format_problems_format_file_deployment_format__e1hd1bwp.DEFAULT_PRINT_OPTIONS,
+		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ofeftlzr.DEFAULT_PRINT_OPTIONS,
 		filesUrl: options.filesUrl,
 		maxBytes: options.maxBytes,
 		rest: "name a PATH, or use --build or --cluster, to see them",
@@ -1219,14 +1121,11 @@ function* viewsOf(content, index, options) {
 	yield overviewView(content, index, options);
 	yield environmentsView(index);
 	yield problemsView(content.report, index);
-	if (content.change !== void 0) yield changeView(content.change);
+	if (content.change !== void 0) yield* changeView(content.change);
 	yield referencesView(content.report, index);
 }
 function changeView({ change, options }) {
-	return {
-		...require_start.section("Change", require_engine_action_worker_run_format_matrix_answer_changes.changesDocument(change, options, "html"), 1),
-		anchor: "change"
-	};
+	return require_engine_action_worker_run_format_matrix_answer_changes.changesDocument(change, options, "html");
 }
 const SHARES = /* @__PURE__ */ new Map([
 	["overview", .2],
@@ -1275,25 +1174,23 @@ function setupOf({ report, change }, { workloads }, { title }) {
 		]
 	};
 }
-// src/report/page/page-content.ts
-const PAGE_BYTES = 20971520;
-// src/commands/output/files-url.ts
-function filesUrlOf(values, { env }) {
-	const named = values.get("files-url")?.at(-1);
-	if (named !== void 0) {
-		if (/^https?:\/\/[^\s"'<>]+$/i.test(named)) return named.replace(/\/+$/, "");
-		throw new require_load.CannotRun(`\`--files-url ${named}\` is not a web address.`, "It starts with https://, as in `https://github.com/OWNER/REPO/blob/SHA`.");
-	}
-	return urlOnGithub(env) ?? urlOnGitlab(env);
+// src/commands/output/change-output.ts
+function changeFormatOf(values) {
+	const asked = values.get("format")?.at(-1);
+	return require_start.CHANGE_FORMATS.find((known) => known === asked) ?? "text";
 }
-function urlOnGithub(env) {
-	const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
-	if (server === void 0 || repository === void 0 || commit === void 0) return void 0;
-	return `${server}/${repository}/blob/${commit}`;
-}
-function urlOnGitlab(env) {
-	const { CI_PROJECT_URL: project, CI_COMMIT_SHA: commit } = env;
-	return project === void 0 || commit === void 0 ? void 0 : `${project}/-/blob/${commit}`;
+function changeOptionsOf(values, host, given) {
+	const sink = values.has("output") ? void 0 : host.stdout;
+	return {
+		...require_start.DEFAULT_CHANGE_OPTIONS,
+		...given,
+		version: require_version.VERSION,
+		color: require_start.hasColor(values, host, sink),
+		width: require_load.widthOf(sink) ?? require_start.DEFAULT_CHANGE_OPTIONS.width,
+		files: values.has("files"),
+		verbose: values.has("verbose"),
+		guardCommands: sink !== void 0 && require_load.isLogOfCi(host)
+	};
 }
 // src/commands/report/collect-page.ts
 function collectMatrices(evidence, report, before) {
@@ -1301,8 +1198,8 @@ function collectMatrices(evidence, report, before) {
 	const workloads = new Set(report.workloads);
 	const environments = evidence.environments().filter(({ workload }) => builds.has(workload.build) && workloads.has(workload));
 	const redaction = require_check.redactionOf(before === void 0 ? [evidence] : [evidence, before]);
-	return require_engine_run_select_references_answer_env_compare_variants.variantsOf(environments).flatMap((variants) => {
-		const matrix = require_engine_run_select_references_answer_env_compare_variants.environmentMatrix(evidence, variants.toSorted(byStage));
+	return require_engine_action_worker_examine_check_watch_run_run_compare_trees_compare_variants.variantsOf(environments).flatMap((variants) => {
+		const matrix = require_engine_action_worker_examine_check_watch_run_run_compare_trees_compare_variants.environmentMatrix(evidence, variants.toSorted(byStage));
 		return matrix === void 0 ? [] : [require_engine_action_worker_examine_check_watch_run_run_compare_trees_compare_variants.redactMatrix(matrix, redaction)];
 	});
 }
@@ -1318,26 +1215,9 @@ function byStage(one, other) {
 function stageOf({ build }) {
 	return STAGES.findIndex((words) => words.test(build));
 }
-// src/commands/report/run.ts
-var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runReport: () => runReport });
-async function runReport(args, host) {
-	const { positionals, values } = args;
-	const progress = require_start.startProgress(host);
-	try {
-		const filesUrl = filesUrlOf(values, host);
-		const run = await require_start.openCheck(positionals, values, host);
-		if (host.isolate !== void 0 && require_start.isLarge(run)) return await host.isolate();
-		const engines = await require_start.loadEngines(run, run.base?.tree);
-		const content = contentOf(run, require_check.examineCheck(engines, run, await progress.watch(run.tree)), values, host);
-		progress.stop();
-		const named = values.get("output")?.at(-1) ?? "envfrom-report.html";
-		const file = named === "-" ? void 0 : named;
-		await require_start.writeOutput(formatPage(content, pageOptionsOf(run, filesUrl)), file, run.located, host);
-		if (file !== void 0) require_start.writeStderr(host, `envfrom: wrote ${file}: open it in a browser.`);
-		return 0;
-	} finally {
-		progress.stop();
-	}
+// src/commands/report/page-of.ts
+function pageOf(run, checked, asked) {
+	return formatPage(contentOf(run, checked, asked), pageOptionsOf(run, asked.filesUrl));
 }
 function pageOptionsOf({ located: { start, root }, notices, roots }, filesUrl) {
 	const title = roots === void 0 ? (0, node_path.basename)((0, node_path.resolve)(root, start)) : "fleet";
@@ -1346,10 +1226,10 @@ function pageOptionsOf({ located: { start, root }, notices, roots }, filesUrl) {
 		title,
 		notices,
 		filesUrl,
-		maxBytes: PAGE_BYTES
+		maxBytes: require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ofeftlzr.PAGE_BYTES
 	};
 }
-function contentOf({ base, tree }, { report, evidence, before }, values, host) {
+function contentOf({ base, tree }, { report, evidence, before }, { values, host }) {
 	const matrices = collectMatrices(evidence, report, before?.evidence);
 	if (base === void 0 || before === void 0) return {
 		report,
@@ -1379,29 +1259,98 @@ function contentOf({ base, tree }, { report, evidence, before }, values, host) {
 		}
 	};
 }
-// src/report/inventory/format-references.ts
-var format_references_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatReferences: () => formatReferences });
-const HEAD = [
-	"VERDICT",
-	"KIND",
-	"NAME",
-	"USED BY",
-	"PLACE"
-];
-function formatReferences(format, references, options) {
-	if (format === "json") return require_engine_run_explain_place_format_sources_format_references_format_dependencies_format_charts.listJson("references", references.map(require_formats.referenceJson), options);
-	return require_engine_run_explain_place_format_sources_format_references_format_dependencies_format_charts.table(HEAD, references.map(rowOf), options);
+// src/commands/builds/run.ts
+var run_exports$2 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBuilds: () => runBuilds });
+function runBuilds(args, host) {
+	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
+		places: args.positionals,
+		filtersBuilds: false,
+		empty: {
+			note: "nothing in this repository is deployed.",
+			headings: 0
+		},
+		async load() {
+			const { formatBuilds } = await Promise.resolve().then(() => require("./report-graph.js")).then((n) => n.format_builds_exports);
+			return (_, report, options) => formatBuilds(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(args.values), report, options);
+		}
+	});
 }
-function rowOf({ reference, verdict, at }) {
-	const { kind, namespace, name, key } = reference;
-	const named = `${namespace === void 0 ? "" : `${namespace}/`}${name}`;
-	return [
-		verdict.kind === "broken" ? `broken (${verdict.proof})` : verdict.kind,
-		kind,
-		key === void 0 ? named : `${named}:${key.name}`,
-		require_check.nameOfReferrer(reference).replaceAll("`", ""),
-		require_start.placeOf(at)
-	];
+// src/commands/diff/exit-code-of-diff.ts
+var exit_code_of_diff_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ diffExitCode: () => diffExitCode });
+function diffExitCode(change, values) {
+	if (require_start.countFailing(change, require_start.failingVerdicts(values)) > 0) return 1;
+	const isDifferent = change.workloads.length + change.sources.length > 0;
+	return values.has("exit-code") && isDifferent ? 1 : 0;
+}
+// src/commands/graph/run.ts
+var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runGraph: () => runGraph });
+function runGraph(args, host) {
+	const { positionals, values } = args;
+	const selected = require_engine_run_run_run_open_fleet_open_comparison_fix_problems_format_references.readEnvArguments(positionals, (path) => require_load.whatIsAt(host.cwd, path));
+	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
+		places: require_load.placesToLook(selected, host.cwd),
+		words: selected,
+		filtersBuilds: true,
+		async load() {
+			const { formatGraph } = await Promise.resolve().then(() => require("./report-graph.js")).then((n) => n.format_graph_exports);
+			const { selectReferences } = await Promise.resolve().then(() => require("./commands-fleet.js")).then((n) => n.select_references_exports);
+			return (run, report) => {
+				const { here, root } = run.located;
+				const selection = {
+					workloads: selected.workloads,
+					files: selected.files.map((path) => require_load.pathFrom(root, (0, node_path.resolve)(here, path))),
+					namespace: void 0,
+					notRendered: [],
+					builds: report.builds
+				};
+				const references = selectReferences(report, selection, require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.filterOf(values, run));
+				return formatGraph(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), references);
+			};
+		}
+	});
+}
+// src/commands/output/files-url.ts
+function filesUrlOf(values, { env }) {
+	const named = values.get("files-url")?.at(-1);
+	if (named !== void 0) {
+		if (/^https?:\/\/[^\s"'<>]+$/i.test(named)) return named.replace(/\/+$/, "");
+		throw new require_load.CannotRun(`\`--files-url ${named}\` is not a web address.`, "It starts with https://, as in `https://github.com/OWNER/REPO/blob/SHA`.");
+	}
+	return urlOnGithub(env) ?? urlOnGitlab(env);
+}
+function urlOnGithub(env) {
+	const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
+	if (server === void 0 || repository === void 0 || commit === void 0) return void 0;
+	return `${server}/${repository}/blob/${commit}`;
+}
+function urlOnGitlab(env) {
+	const { CI_PROJECT_URL: project, CI_COMMIT_SHA: commit } = env;
+	return project === void 0 || commit === void 0 ? void 0 : `${project}/-/blob/${commit}`;
+}
+// src/commands/report/run.ts
+var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runReport: () => runReport });
+async function runReport(args, host) {
+	const { positionals, values } = args;
+	const progress = require_start.startProgress(host);
+	try {
+		const filesUrl = filesUrlOf(values, host);
+		const run = await require_start.openCheck(positionals, values, host);
+		if (host.isolate !== void 0 && require_start.isLarge(run)) return await host.isolate();
+		const engines = await require_start.loadEngines(run, run.base?.tree);
+		const pieces = pageOf(run, require_check.examineCheck(engines, run, await progress.watch(run.tree)), {
+			filesUrl,
+			values,
+			host
+		});
+		progress.stop();
+		const named = values.get("output")?.at(-1) ?? "envfrom-report.html";
+		const file = named === "-" ? void 0 : named;
+		await require_start.writeOutput(pieces, file, run.located, host);
+		if (file !== void 0) require_start.writeStderr(host, `envfrom: wrote ${file}: open it in a browser.`);
+		return 0;
+	} finally {
+		progress.stop();
+	}
 }
 Object.defineProperty(exports, "changeFormatOf", {
 	enumerable: true,
@@ -1415,16 +1364,16 @@ Object.defineProperty(exports, "changeOptionsOf", {
 		return changeOptionsOf;
 	}
 });
-Object.defineProperty(exports, "format_references_exports", {
+Object.defineProperty(exports, "exit_code_of_diff_exports", {
 	enumerable: true,
 	get: function() {
-		return format_references_exports;
+		return exit_code_of_diff_exports;
 	}
 });
-Object.defineProperty(exports, "readEnvArguments", {
+Object.defineProperty(exports, "pageOf", {
 	enumerable: true,
 	get: function() {
-		return readEnvArguments;
+		return pageOf;
 	}
 });
 Object.defineProperty(exports, "run_exports", {
@@ -1437,5 +1386,11 @@ Object.defineProperty(exports, "run_exports$1", {
 	enumerable: true,
 	get: function() {
 		return run_exports$1;
+	}
+});
+Object.defineProperty(exports, "run_exports$2", {
+	enumerable: true,
+	get: function() {
+		return run_exports$2;
 	}
 });

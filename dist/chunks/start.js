@@ -18,6 +18,47 @@ function choiceOf(values) {
 	const last = quoted.pop() ?? "";
 	return quoted.length === 0 ? last : `${quoted.join(", ")} or ${last}`;
 }
+// src/report/text/words.ts
+const SEVERITIES$2 = [
+	"error",
+	"warning",
+	"info"
+];
+function numberText(number) {
+	return String(number).replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
+}
+function count(number, noun, plural = `${noun}s`) {
+	return `${numberText(number)} ${number === 1 ? noun : plural}`;
+}
+function listOf(words) {
+	const last = words.at(-1) ?? "";
+	return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
+}
+function shortListOf(words, most) {
+	if (words.length <= most + 1) return listOf(words);
+	return listOf([...words.slice(0, most), `${numberText(words.length - most)} more`]);
+}
+function countSeverities(problems) {
+	const counts = new Map(SEVERITIES$2.map((severity) => [severity, 0]));
+	for (const { severity } of problems) counts.set(severity, (counts.get(severity) ?? 0) + 1);
+	return counts;
+}
+function severityCounts(problems, adjective = "") {
+	const counts = countSeverities(problems);
+	return listOf(SEVERITIES$2.flatMap((severity) => {
+		const number = counts.get(severity) ?? 0;
+		return number === 0 ? [] : [count(number, `${adjective}${severity}`)];
+	}));
+}
+function mostSevereFirst(problems) {
+	return problems.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+function mostSevereLast(problems) {
+	return problems.toSorted((a, b) => rankOf(b) - rankOf(a));
+}
+function rankOf({ severity }) {
+	return SEVERITIES$2.indexOf(severity);
+}
 const KUBERNETES_VERSION = {
 	name: "kubernetes-version",
 	group: "Repository",
@@ -436,7 +477,7 @@ const BUILD = {
 	group: "What to look at",
 	letter: "b",
 	value: "BUILD",
-	completes: "folders",
+	completes: "builds",
 	help: "Only this build: its folder or the end of it, its cluster, or its name in `envfrom builds`"
 };
 const BUILDS$1 = {
@@ -444,7 +485,7 @@ const BUILDS$1 = {
 	group: "What to look at",
 	letter: "b",
 	value: "BUILD",
-	completes: "folders",
+	completes: "builds",
 	repeatable: true,
 	help: "Only those of this build: its folder or the end of it, its cluster, or its name in `envfrom builds`; may be given several times"
 };
@@ -522,7 +563,7 @@ const BUILDS = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-builds.js")).then((n) => n.run_exports$1)).runBuilds
+	run: async () => (await Promise.resolve().then(() => require("./report-page.js")).then((n) => n.run_exports$2)).runBuilds
 };
 // src/commands/charts/options.ts
 const CHARTS = {
@@ -557,7 +598,7 @@ const CHARTS = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.run_exports$3)).runCharts
+	run: async () => (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.run_exports$3)).runCharts
 };
 // src/report/problems/format-options.ts
 const PROBLEM_FORMATS = [
@@ -613,6 +654,7 @@ const COMPARISON_OPTIONS = [
 		name: "base",
 		group: "What to report",
 		value: "REV",
+		completes: "revisions",
 		help: "Report only the problems that are not in this commit or branch; auto: what a pull request is compared with",
 		input: true
 	},
@@ -658,11 +700,12 @@ const FAIL_ON = [
 	"info",
 	"never"
 ];
-const SEVERITIES$2 = [
+const SEVERITIES$1 = [
 	"error",
 	"warning",
 	"info"
 ];
+const SUGGESTED = "suggested";
 const CHECK = {
 	name: "check",
 	usage: "[PATH\u2026]",
@@ -775,7 +818,10 @@ const CHECK = {
 		{
 			name: "fix",
 			group: "Output",
-			help: "Fix what has only one possible correction: fields, keys, unquoted values, trailing newlines, unused suppressions"
+			value: SUGGESTED,
+			values: [SUGGESTED],
+			isOptional: true,
+			help: "Fix what has only one possible correction: fields, keys, unquoted values, trailing newlines, unused suppressions; --fix=suggested also writes a similar name, if only one is similar"
 		},
 		{
 			name: "verbose",
@@ -799,7 +845,7 @@ const CHECK = {
 			name: "severity",
 			group: "What to report",
 			value: "SEVERITY",
-			values: SEVERITIES$2,
+			values: SEVERITIES$1,
 			help: "Show only problems that are at least this severe; all still count for the exit code",
 			default: "warning in text, info in formats for programs"
 		},
@@ -827,11 +873,12 @@ const SHELLS = [
 	"zsh",
 	"fish"
 ];
+const LISTS = ["workloads", "builds"];
 const COMPLETION = {
 	name: "completion",
 	usage: "bash|zsh|fish",
 	summary: "Print a completion script for a shell",
-	details: [],
+	details: ["`envfrom completion workloads` and `envfrom completion builds` print the words that the scripts offer, one a line, for scripts of your own."],
 	examples: [
 		{
 			line: "source <(envfrom completion bash)",
@@ -938,6 +985,7 @@ function printOptionsOf(options) {
 		rest: "`envfrom diff --verbose` shows all"
 	};
 }
+const CHANGE_VIEW = "change";
 // src/commands/diff/options.ts
 const DIFF = {
 	name: "diff",
@@ -975,7 +1023,7 @@ const DIFF = {
 			does: "two folders of rendered manifests"
 		}
 	],
-	completes: "files",
+	completes: "revisions",
 	options: [
 		{
 			name: "format",
@@ -1036,7 +1084,7 @@ const DIFF = {
 		...READING_OPTIONS,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.run_exports)).runDiff
+	run: async () => (await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.run_exports$1)).runDiff
 };
 const ENV = {
 	name: "env",
@@ -1061,7 +1109,7 @@ const ENV = {
 			does: "run the program locally with it"
 		}
 	],
-	completes: "files",
+	completes: "workloads",
 	options: [
 		{
 			name: "format",
@@ -1100,7 +1148,7 @@ const ENV = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./report-page.js")).then((n) => n.run_exports$1)).runEnv
+	run: async () => (await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.run_exports)).runEnv
 };
 // src/commands/explain/options.ts
 const EXPLAIN = {
@@ -1117,7 +1165,7 @@ const EXPLAIN = {
 	}],
 	completes: "rules",
 	options: [...READING_OPTIONS, ...CACHE_OPTIONS],
-	run: async () => (await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.run_exports$2)).runExplain
+	run: async () => (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.run_exports$2)).runExplain
 };
 // src/commands/fleet/options.ts
 const NOT_OF_FLEET = /* @__PURE__ */ new Set([
@@ -1160,7 +1208,7 @@ const FLEET = {
 	],
 	completes: "files",
 	options: CHECK.options.filter(({ name }) => !NOT_OF_FLEET.has(name)),
-	run: async () => (await Promise.resolve().then(() => require("./command-fleet.js")).then((n) => n.run_exports)).runFleet
+	run: async () => (await Promise.resolve().then(() => require("./commands-fleet.js")).then((n) => n.run_exports)).runFleet
 };
 // src/commands/graph/options.ts
 const GRAPH = {
@@ -1198,7 +1246,7 @@ const GRAPH = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-builds.js")).then((n) => n.run_exports)).runGraph
+	run: async () => (await Promise.resolve().then(() => require("./report-page.js")).then((n) => n.run_exports$1)).runGraph
 };
 // src/commands/help/options.ts
 const HELP = {
@@ -1245,7 +1293,7 @@ const INIT = {
 			help: "Print the configuration instead of writing it"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./command-init.js")).then((n) => n.run_exports)).runInit
+	run: async () => (await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.run_exports$1)).runInit
 };
 const REFERENCES = {
 	name: "references",
@@ -1288,7 +1336,7 @@ const REFERENCES = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.run_exports$1)).runReferences
+	run: async () => (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.run_exports$1)).runReferences
 };
 // src/commands/report/options.ts
 const REPORT_FILE = "envfrom-report.html";
@@ -1402,7 +1450,7 @@ const ROLLOUT = {
 			help: "With `-`: where earlier copies are; --write updates it"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.run_exports)).runRollout
+	run: async () => (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.run_exports)).runRollout
 };
 // src/commands/rules/options.ts
 const RULE_FORMATS = [
@@ -1455,7 +1503,7 @@ const SET = {
 			does: "mount foo in every container of bar"
 		}
 	],
-	completes: "files",
+	completes: "links",
 	options: [
 		{
 			name: "namespace",
@@ -1514,7 +1562,7 @@ const SET = {
 			default: "the name of its source"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.run_exports)).runSet
+	run: async () => (await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.run_exports)).runSet
 };
 // src/commands/sources/options.ts
 const SOURCES = {
@@ -1708,8 +1756,8 @@ function checkKnown(name, known, what, lister) {
 }
 function tokensOf(argv) {
 	const options = {};
-	for (const { name, letter, value } of allOptions()) options[name] = {
-		type: value === void 0 ? "boolean" : "string",
+	for (const { name, letter, value, isOptional } of allOptions()) options[name] = {
+		type: value === void 0 || isOptional === true ? "boolean" : "string",
 		multiple: true,
 		...letter === void 0 ? {} : { short: letter }
 	};
@@ -1727,7 +1775,7 @@ function optionNamed(name, written, command) {
 	if (option !== void 0) return option;
 	const others = COMMANDS.filter((other) => other.options.some((each) => each.name === name));
 	if (others.length > 0) {
-		const commands = others.map((other) => `\`envfrom ${other.name}\``).join(" and ");
+		const commands = listOf(others.map((other) => `\`envfrom ${other.name}\``));
 		throw new require_load.CannotRun(`\`${written}\` is not an option of \`envfrom ${command.name}\`.`, `It belongs to ${commands}.`);
 	}
 	checkKnown(written, options.map((candidate) => `--${candidate.name}`), "option", `envfrom help ${command.name}`);
@@ -1738,6 +1786,7 @@ function valueOf$1(option, written, value) {
 		if (value === void 0) return "";
 		throw new require_load.CannotRun(`\`${written}\` takes no value.`);
 	}
+	if (value === void 0 && option.isOptional === true) return "";
 	if (value === void 0 || value === "") {
 		const help = option.values === void 0 ? void 0 : `Use ${choiceOf(option.values)}.`;
 		throw new require_load.CannotRun(`\`${written}\` needs a value: \`--${option.name} ${option.value}\`.`, help);
@@ -2819,6 +2868,549 @@ function hasColor(flags, { env }, sink) {
 	if (env["GITHUB_ACTIONS"] === "true") return true;
 	return sink.isTTY === true && env["TERM"] !== "dumb";
 }
+// src/report/document/parts.ts
+function message(text, code = "quoted") {
+	const parts = clipText(text).split("`");
+	if (parts.length % 2 === 0) return [{ text: parts.join("`") }];
+	return parts.flatMap((part, at) => {
+		if (at % 2 === 0) return part === "" ? [] : [{ text: part }];
+		return [part === "" ? { text: "``" } : {
+			text: part,
+			code
+		}];
+	});
+}
+function code(text) {
+	return {
+		text,
+		code: "bare"
+	};
+}
+function strong(text) {
+	return {
+		text,
+		tone: "strong"
+	};
+}
+function quiet(text) {
+	return {
+		text,
+		tone: "quiet"
+	};
+}
+function paragraph(text, look = {}) {
+	return {
+		kind: "paragraph",
+		text,
+		...look
+	};
+}
+function fixedLine(text, look = {}) {
+	return {
+		kind: "paragraph",
+		text,
+		keeps: true,
+		...look
+	};
+}
+function section(title, blocks, level = 2) {
+	return {
+		kind: "section",
+		level,
+		title,
+		blocks
+	};
+}
+function partsOf(line) {
+	if (typeof line === "string") return line === "" ? [] : [{ text: line }];
+	return line.map((part) => typeof part === "string" ? { text: part } : part);
+}
+function joined(lines, between) {
+	return lines.flatMap((line, at) => [...at === 0 ? [] : [between], ...partsOf(line)]);
+}
+function wholeCells({ cells, more = [] }) {
+	return cells.map((lines, at) => [...lines, ...more[at]?.lines ?? []]);
+}
+function factsText({ facts }) {
+	return facts.map(({ number, words }) => `${number} ${words}`).join(", ");
+}
+// src/report/problems/known-problems.ts
+const MOST_RULES$1 = 4;
+function hasKnownProblems({ comparison, baseline }) {
+	return comparison !== void 0 || baseline !== void 0;
+}
+const knownProblems = memo(({ comparison, baseline }) => {
+	return /* @__PURE__ */ new Set([...comparison?.old ?? [], ...baseline?.accepted ?? []]);
+});
+function countsOf(report) {
+	const { problems } = report;
+	if (!hasKnownProblems(report)) return severityCounts(problems);
+	const known = knownProblems(report);
+	const fresh = problems.filter((problem) => !known.has(problem)).length;
+	if (fresh === problems.length) return severityCounts(problems, "new ");
+	return `${severityCounts(problems)}, ${fresh === 0 ? "none" : numberText(fresh)} of them new`;
+}
+function comparisonNotes(report) {
+	const shown = new Set(report.problems);
+	const { comparison, baseline } = report;
+	return [...comparison === void 0 ? [] : [comparedWith(comparison, shown), ...failing(comparison)], ...baseline === void 0 ? [] : acceptedBy(baseline, shown)];
+}
+function comparedWith({ base, old, fixed, uncompared }, shown) {
+	const isHidden = old.some((problem) => !shown.has(problem));
+	const parts = [
+		...old.length === 0 ? [] : [`${count(old.length, "old problem")}${isHidden ? " not shown (`--all-problems` shows them)" : ""}`],
+		...fixed.length === 0 ? [] : [`${count(fixed.length, "problem")} fixed`],
+		...uncompared === 0 ? [] : [`${numberText(uncompared)} of the old ones unclear, since the base cannot be read there`]
+	];
+	return `Compared with ${base}: ${parts.length === 0 ? "no old problems" : parts.join(", ")}.`;
+}
+function failing({ failing: found }) {
+	if (found === void 0 || found.workloads === 0) return [];
+	const verb = found.workloads === 1 ? "fails" : "fail";
+	const verdicts = found.verdicts.join(",");
+	return [`${count(found.workloads, "workload")} ${verb} \`--fail-on-verdict ${verdicts}\` (\`envfrom diff\` shows which).`];
+}
+function acceptedBy({ path, accepted, unused }, shown) {
+	const isHidden = accepted.some((problem) => !shown.has(problem));
+	const number = `${count(accepted.length, "problem")}${isHidden ? " not shown" : ""}`;
+	const gone = unused.reduce((sum, entry) => sum + entry.count, 0);
+	const rules = shortListOf([...new Set(unused.map(({ rule }) => rule))], MOST_RULES$1);
+	return [`The baseline \`${path}\` accepts ${number}.`, ...gone === 0 ? [] : [`It also accepts ${count(gone, "problem")} that ${gone === 1 ? "is" : "are"} gone (${rules}): \`envfrom baseline --prune\` removes ${gone === 1 ? "it" : "them"}.`]];
+}
+// src/model/elsewhere/needed-items.ts
+function neededItems(builds, uncheckedEntries) {
+	const ofBuilds = builds.flatMap(({ id, deployedBy, needs = [], chart, inflates = [] }) => {
+		const by = deployedBy?.name ?? id;
+		const at = deployedBy?.at;
+		const charts = chart === void 0 || at === void 0 ? [] : [{
+			...chart,
+			at
+		}];
+		return [...needs.map((need) => ({
+			...need,
+			by
+		})), ...[...charts, ...inflates].flatMap((each) => ofChart(each, by, each.found))];
+	});
+	const unseen = uncheckedEntries.flatMap(({ manifest, need, needs = [] }) => {
+		const { kind, namespace, name = "" } = manifest;
+		const by = `${kind} ${namespace === void 0 ? "" : `${namespace}/`}${name}`;
+		const chart = need === void 0 ? [] : ofChart({
+			...need,
+			at: manifest.node
+		}, by, void 0);
+		return [...needs.map((each) => ({
+			...each,
+			by
+		})), ...chart];
+	});
+	return [...ofBuilds, ...unseen];
+}
+function chartItem({ name, version, repository, isFolder }) {
+	if (repository === void 0 || isFolder === true) return void 0;
+	if (!/^(?:https?|oci):\/\//.test(repository)) return void 0;
+	return {
+		type: "chart",
+		url: plainUrl(repository),
+		name,
+		version
+	};
+}
+function ofChart(need, by, found) {
+	const item = chartItem(need);
+	return item === void 0 ? [] : [{
+		...item,
+		at: hostSpan(need.at),
+		by,
+		found
+	}];
+}
+// src/report/problems/not-checked.ts
+const NOUNS = {
+	Kustomization: "Flux Kustomization",
+	HelmRelease: "Helm release",
+	Application: "Argo CD application",
+	ApplicationSet: "Argo CD application set",
+	ResourceSet: "Flux resource set"
+};
+const UNUSED = [
+	["fixture", "test fixture"],
+	["vendored", "vendored file"],
+	["archive", "archived file"],
+	["generated", "generated file"],
+	["template", "template"]
+];
+const FETCH = "`envfrom dependencies -f sh | sh` fetches what they need.";
+const RENDER_CHART = "Add the Application that installs the chart, or render the chart into this repository (`helm template CHART -f VALUES`).";
+const OTHER_URL = "If that is this repository, set `repositoryUrls: [URL]` in .envfrom.yaml; else `envfrom dependencies -f sh | sh` fetches it, or check both with `envfrom fleet`.";
+const REMEDIES = /* @__PURE__ */ new Map([
+	["elsewhere", OTHER_URL],
+	["unknown-source", OTHER_URL],
+	["in-chart", RENDER_CHART],
+	["other-revision", "Check out the branch, tag or commit that is deployed, and run envfrom there."],
+	["clusters", "Declare them in .envfrom.yaml: `clusters: [{name: prod, server: \"https://\u2026\", labels: {env: prod}}]`."]
+]);
+function notCheckedOf(report) {
+	return [
+		...[
+			...entryObjects(report),
+			...buildsNotChecked(report),
+			...charts(report)
+		].toSorted((one, other) => other.entries - one.entries),
+		...chartParts(report),
+		...unusedFiles(report),
+		...report.otherDeployers.map((name) => ({
+			entries: 0,
+			what: `what ${name} deploys`,
+			remedy: "Render it, and check the result: `envfrom check FOLDER`, or `\u2026 | envfrom check -`."
+		}))
+	];
+}
+function notCheckedWords({ what, reason }) {
+	return reason === void 0 ? what : `${what}: ${reason}`;
+}
+function entryObjects({ uncheckedEntries }) {
+	return [...groupBy(uncheckedEntries, entryKey).values()].flatMap((group) => {
+		const [first] = group;
+		return first === void 0 ? [] : [entriesOf$3(first, group.length)];
+	});
+}
+function entryKey({ manifest, reason, need }) {
+	return `${manifest.kind} ${need === void 0 ? messageText(reason) : "chart"}`;
+}
+function entriesOf$3({ manifest: { kind, name }, reason, need }, entries) {
+	const what = entries === 1 ? `${kind} \`${name ?? ""}\`` : count(entries, NOUNS[kind] ?? kind);
+	if (need !== void 0) return {
+		entries,
+		what,
+		reason: entries === 1 ? "its chart is not available" : "their charts are not available",
+		remedy: FETCH
+	};
+	const remedy = REMEDIES.get(reason.code);
+	const text = messageText(reason);
+	return {
+		entries,
+		what,
+		reason: entries === 1 ? text : reasonOfMany(text),
+		...remedy !== void 0 && { remedy }
+	};
+}
+const OF_MANY = [[/^it deploys\b/, "they deploy"], [/\bits\b/g, "their"]];
+function reasonOfMany(reason) {
+	return OF_MANY.reduce((clause, [one, many]) => clause.replace(one, many), reason);
+}
+function unseenBuilds({ builds }) {
+	return builds.filter(({ kind, objects, partial, failures }) => objects.length + failures.length === 0 && (kind === "argo-application" ? partial.length > 0 : kind === "kustomization" && partial.some(({ code }) => code === "over")));
+}
+function buildsNotChecked(report) {
+	return [...groupBy(unseenBuilds(report), ({ kind, partial }) => kind === "kustomization" ? messageText(OVER) : partial.map(messageText).join("; "))].map(([reason, some]) => {
+		const [first] = some;
+		const isOne = some.length === 1 && first !== void 0;
+		const noun = first?.kind === "kustomization" ? "kustomization" : "Argo CD application";
+		const what = isOne ? `\`${first.deployedBy?.name ?? first.id}\`` : count(some.length, noun);
+		return {
+			entries: some.length,
+			what,
+			reason
+		};
+	});
+}
+function unrenderedCharts({ builds }) {
+	return [...groupBy(builds.filter(({ kind, partial }) => kind === "chart" && partial.length > 0), chartFolder).values()].filter((some) => some.every(({ objects }) => objects.length === 0)).flat();
+}
+function charts(report) {
+	const entries = new Set(unrenderedCharts(report).map(chartFolder)).size;
+	if (entries === 0) return [];
+	return [{
+		entries,
+		what: count(entries, "chart"),
+		reason: "nothing could be rendered",
+		remedy: "`envfrom build CHART` says why."
+	}];
+}
+function chartParts(report) {
+	const unrendered = new Set(unrenderedCharts(report).map(chartFolder));
+	const folders = report.builds.flatMap((build) => build.kind === "chart" && build.partial.length > 0 ? [chartFolder(build)] : []);
+	const { size } = new Set(folders.filter((folder) => !unrendered.has(folder)));
+	if (size === 0) return [];
+	return [{
+		entries: 0,
+		what: `parts of ${count(size, "chart")}`,
+		remedy: "`--verbose` says why."
+	}];
+}
+function chartFolder({ id, folder }) {
+	return folder ?? id;
+}
+function unusedFiles(report) {
+	const words = unusedFileWords(report);
+	if (words.length === 0) return [];
+	return [{
+		entries: 0,
+		what: shortListOf(words, words.length),
+		remedy: "`envfrom check FOLDER` checks them all the same."
+	}];
+}
+function unusedFileWords({ files }) {
+	const skipped = groupBy(files, skippedAs);
+	return UNUSED.flatMap(([as, words]) => {
+		const some = skipped.get(as)?.length ?? 0;
+		return some === 0 ? [] : [count(some, words)];
+	});
+}
+function skippedAs({ class: found }) {
+	return found.kind === "skipped" ? found.as : "";
+}
+function onlySeen(report) {
+	const { uncheckedEntries, otherDeployers, files, references, sources, workloads } = report;
+	if (references.length + sources.length + workloads.length > 0) return void 0;
+	const entries = [...groupBy(uncheckedEntries, ({ manifest }) => manifest.kind)].map(([kind, some]) => count(some.length, NOUNS[kind] ?? kind));
+	const unused = unusedFileWords(report);
+	const unrendered = charts(report).map(({ what, entries: n }) => `${what} that ${n === 1 ? "was" : "were"} not rendered`);
+	const isUnused = files.every(({ class: { kind } }) => kind === "skipped") && unused.length + unrendered.length > 0;
+	if (entries.length === 0 && otherDeployers.length === 0 && !isUnused) return void 0;
+	const programs = otherDeployers.map((name) => `what ${name} deploys`);
+	return shortListOf([
+		...entries,
+		...unrendered,
+		...unused,
+		...programs
+	], MOST_SEEN);
+}
+const MOST_SEEN = 4;
+// src/report/problems/coverage.ts
+const coverageOf = memo((report) => {
+	const notChecked = notCheckedOf(report);
+	const unseen = /* @__PURE__ */ new Set([...unseenBuilds(report), ...unrenderedCharts(report)]);
+	const seen = report.builds.filter((build) => isEntry(build) && !unseen.has(build));
+	const judged = entriesOf$2(seen);
+	return {
+		judged,
+		all: judged + notChecked.reduce((sum, { entries }) => sum + entries, 0),
+		inPart: entriesOf$2(seen.filter(isLacking)),
+		previewed: seen.filter(({ previewed }) => previewed === true).length,
+		workloads: workloadsOf(report),
+		fetchable: report.uncheckedEntries.filter((entry) => neededItems([], [entry]).length > 0).length,
+		notChecked
+	};
+});
+function isLacking({ previewed, partial }) {
+	return previewed !== true && partial.length > 0;
+}
+function isEntry({ kind, objects, failures }) {
+	if (kind === "argo-application-set" || kind === "flux-resource-set") return false;
+	const holdsOnlyDeployers = objects.length > 0 && objects.every(isOfDeployer);
+	return !(PLAIN$1.has(kind) && failures.length === 0 && holdsOnlyDeployers);
+}
+const PLAIN$1 = /* @__PURE__ */ new Set([
+	"folder",
+	"kustomization",
+	"chart"
+]);
+const OF_ARGO_CD = /* @__PURE__ */ new Set([
+	"Application",
+	"ApplicationSet",
+	"AppProject"
+]);
+function isOfDeployer({ group, kind }) {
+	return group === "argoproj.io" ? OF_ARGO_CD.has(kind) : group.endsWith(".toolkit.fluxcd.io");
+}
+function entriesOf$2(builds) {
+	return new Set(builds.map((build) => build.kind === "chart" ? chartFolder(build) : build.id)).size;
+}
+function workloadsOf({ workloads, builds }) {
+	const ofCharts = new Set(builds.flatMap(({ id, values }) => values === void 0 ? [] : [id]));
+	return new Set(workloads.map((workload) => identityOf$1(workload, ofCharts))).size;
+}
+function identityOf$1({ manifest: { kind, node }, podSpec, build }, ofCharts) {
+	return [
+		kind,
+		...[podSpec, scalarAt(node, "metadata", "name") ?? node].map((each) => {
+			const { file, start } = hostSpan(each);
+			return `${file.path}:${start}`;
+		}),
+		ofCharts.has(build) ? build : ""
+	].join(" ");
+}
+function coverageSentence(report) {
+	const { judged, all, inPart, previewed, workloads, fetchable } = coverageOf(report);
+	if (all === 0) return void 0;
+	const notes = [...previewed === 0 ? [] : [`${numberText(previewed)} previewed from values`], ...inPart === 0 ? [] : [`${numberText(inPart)} in part`]];
+	const note = notes.length === 0 ? "" : ` (${notes.join(", ")})`;
+	const entries = judged === all ? `${judged > 2 ? "all " : ""}${count(judged, "entry", "entries")}` : `${numberText(judged)} of ${count(all, "entry", "entries")}`;
+	const needing = fetchable === 0 ? "" : `, ${numberText(fetchable)} of them ${fetchable === 1 ? "needs" : "need"} what \`envfrom dependencies\` lists`;
+	const rest = judged === all ? "" : `; ${numberText(all - judged)} not checked${needing}`;
+	return `Judged: ${entries}${note} with ${count(workloads, "workload")}${rest}.`;
+}
+// src/report/problems/summary-of.ts
+function verdictOf(report) {
+	const { problems } = report;
+	if (problems.length > 0) {
+		const places = new Set(problems.map(({ at }) => hostSpan(at).file.path));
+		return `${countsOf(report)} in ${count(places.size, "file")}`;
+	}
+	return nothingCheckedOf(report) ?? noneOf(report, nounOf(report));
+}
+function noneOf(report, noun) {
+	return `No ${hasKnownProblems(report) ? "new " : ""}${noun}${limitOf(report)}`;
+}
+function nounOf({ milder }) {
+	if (milder === void 0 || milder.problems.length === 0) return "problems";
+	return milder.least === "error" ? "errors" : "errors or warnings";
+}
+function isNothingChecked(report) {
+	return nothingCheckedOf(report) !== void 0;
+}
+function nothingCheckedOf(report) {
+	const { files } = report;
+	if (files.length === 0) return "Nothing was checked: there are no YAML or JSON files";
+	const seen = onlySeen(report);
+	if (seen !== void 0) return `Nothing was checked: found only ${seen}`;
+	if (files.some(({ class: { kind } }) => kind !== "skipped") || rendersCharts(report)) return void 0;
+	return `Nothing was checked: ${nothingIn(files.filter(({ path }) => !isOwnFile(path)))}`;
+}
+function nothingIn(files) {
+	const read = files.filter((file) => reasonOf(file) !== "excluded").length;
+	const excluded = files.length - read;
+	if (read === 0 && excluded > 0) return `${excludedWords(excluded)} excluded`;
+	const rest = excluded === 0 ? "" : `, and ${excludedWords(excluded)} excluded`;
+	return read === 1 ? `the only file${excluded === 0 ? "" : " left"} holds no Kubernetes objects${rest}` : `none of ${count(read, "file")} holds Kubernetes objects${rest}`;
+}
+function excludedWords(number) {
+	return `${count(number, "file")} ${number === 1 ? "is" : "are"}`;
+}
+function limitOf(report) {
+	const { judged, all } = coverageOf(report);
+	return judged < all ? " in what was checked" : "";
+}
+const MOST_RULES = 4;
+const MOST_REASONS = 5;
+function scopeOf(report) {
+	const { files, suppressed, repositories, references } = report;
+	const skipped = files.filter(isSkipped).length;
+	const checked = files.filter((file) => file.class.kind !== "skipped").length;
+	const of = repositories === void 0 ? "" : ` of ${count(repositories.length, "repository", "repositories")}`;
+	const rules = [...new Set(suppressed.map(({ problem }) => problem.rule))];
+	const parts = [
+		`${count(references.length, "reference")} in ${placesOf(report, checked)}${of}`,
+		...suppressed.length === 0 ? [] : [`${count(suppressed.length, "problem")} suppressed (${shortListOf(rules, MOST_RULES)})`],
+		...skipped === 0 ? [] : [`${count(skipped, "file")} skipped`]
+	];
+	const coverage = coverageSentence(report);
+	return [...coverage === void 0 ? [] : [coverage], `${parts.join(", ")}.`];
+}
+function isSkipped({ path, class: { kind } }) {
+	return kind === "skipped" && !isOwnFile(path);
+}
+function isOwnFile(path) {
+	return /(?:^|\/)\.envfrom(?:-baseline\.json|\.ya?ml)$/.test(path);
+}
+function notCheckedLines(report, verbose) {
+	const { notChecked } = coverageOf(report);
+	const shown = !verbose && notChecked.length > 6 ? notChecked.slice(0, MOST_REASONS) : notChecked;
+	const rest = notChecked.length - shown.length;
+	return [...shown.map(lineOf$1), ...rest === 0 ? [] : [`${count(rest, "more reason")}: \`--verbose\` lists them.`]];
+}
+function lineOf$1(group) {
+	const words = notCheckedWords(group);
+	return group.remedy === void 0 ? `${words}.` : `${words}. ${group.remedy}`;
+}
+function placesOf({ builds }, files) {
+	const charts = builds.filter((build) => build.kind === "chart" && isRendered(build)).length;
+	return files === 0 && charts > 0 ? count(charts, "chart") : count(files, "file");
+}
+function isRendered({ objects, partial }) {
+	return objects.length > 0 || partial.length === 0;
+}
+function rendersCharts({ builds }) {
+	return builds.some(({ kind, objects }) => kind === "chart" && objects.length > 0);
+}
+const UNREAD = [
+	["too-large", "over the size limit"],
+	["binary", "not UTF-8 text"],
+	["unreadable", "unreadable"]
+];
+function unreadOf({ files }) {
+	const byReason = groupBy(files, reasonOf);
+	const counts = UNREAD.flatMap(([as, words]) => {
+		const some = byReason.get(as)?.length ?? 0;
+		return some === 0 ? [] : [`${some} ${words}`];
+	});
+	if (counts.length === 0) return void 0;
+	const unread = UNREAD.flatMap(([as]) => byReason.get(as) ?? []);
+	const was = unread.length === 1 ? "file was" : "files were";
+	const paths = shortListOf(unread.map(({ path }) => path), 3);
+	return `${numberText(unread.length)} ${was} not read: ${counts.join(", ")} (${paths})`;
+}
+function reasonOf({ class: found }) {
+	return found.kind === "skipped" ? found.as : found.kind;
+}
+function closingLines(report, options) {
+	const { problems } = report;
+	const shown = options.infos ? problems : problems.filter(({ severity }) => severity !== "info");
+	const infos = problems.length - shown.length;
+	const verdict = shown.length === 0 && infos > 0 ? noneOf(report, "errors or warnings") : verdictOf({
+		...report,
+		problems: shown
+	});
+	const unread = unreadOf(report);
+	const unchecked = notCheckedLines(report, options.verbose);
+	const notes = [
+		...scopeOf(report),
+		...comparisonNotes(report),
+		...undeployedNotes(report),
+		...unchecked.length === 0 ? [] : ["Not checked:", ...unchecked.map((line) => `  ${line}`)],
+		...unread === void 0 ? [] : [`${unread}.`],
+		...options.notices,
+		...infos === 0 ? [] : [`${count(infos, "info")} not shown.`],
+		...milderNotes(report),
+		...options.hints ? hintsOf(shown, infos, report) : []
+	];
+	const isEmpty = problems.length === 0 && isNothingChecked(report);
+	return {
+		kind: "group",
+		blocks: [fixedLine([{
+			text: `${verdict}.`,
+			tone: isEmpty ? "warning" : toneOf(shown),
+			strong: true
+		}]), ...notes.map((text) => fixedLine(text, { tone: "quiet" }))]
+	};
+}
+function milderNotes({ milder }) {
+	if (milder === void 0 || milder.problems.length === 0) return [];
+	return [`${severityCounts(milder.problems)} not shown.`];
+}
+function undeployedNotes({ undeployed: aside, problems }) {
+	const listed = problems.filter((problem) => problem.undeployed === true).length;
+	const undeployed = aside.filter((problem) => problem.undeployed === true);
+	const elsewhere = aside.length - undeployed.length;
+	const them = undeployed.length === 1 ? "it" : "them";
+	return [
+		...listed === 0 ? [] : [`${numberText(listed)} of these in what nothing deploys.`],
+		...undeployed.length === 0 ? [] : [`${count(undeployed.length, "problem")} in what nothing deploys: \`--undeployed\` lists ${them}.`],
+		...elsewhere === 0 ? [] : [`${count(elsewhere, "info")} within what comes from elsewhere: \`--undeployed\` lists ${elsewhere === 1 ? "it" : "them"}.`]
+	];
+}
+function toneOf(shown) {
+	const counts = countSeverities(shown);
+	if ((counts.get("error") ?? 0) > 0) return "error";
+	return (counts.get("warning") ?? 0) > 0 ? "warning" : "good";
+}
+function hintsOf(problems, infos, report) {
+	const severity = SEVERITIES$2.find((one) => problems.some((problem) => problem.severity === one));
+	const [most] = [...groupBy(problems.filter((problem) => problem.severity === severity), ({ rule }) => rule)].toSorted(([, a], [, b]) => b.length - a.length);
+	const isSomeSkipped = report.files.some(isSkipped);
+	const unseen = [...infos === 0 ? [] : ["the infos"], ...isSomeSkipped ? ["why files were skipped"] : []];
+	const fixable = problems.filter(({ fix }) => fix !== void 0).length;
+	const suggested = problems.filter(({ suggestion }) => suggestion !== void 0).length;
+	const all = count(problems.length, "problem");
+	return [
+		...fixable === 0 ? [] : [`[*] ${numberText(fixable)} of ${all} can be fixed with \`--fix\`.`],
+		...suggested === 0 ? [] : [`${numberText(suggested)} of ${all} ${suggested === 1 ? "has" : "have"} a suggestion, which \`--fix=suggested\` applies too.`],
+		...most === void 0 ? [] : [`\`envfrom explain ${most[0]}\` explains the rule.`],
+		...unseen.length === 0 ? [] : [`\`--verbose\` shows ${unseen.join(" and ")}.`],
+		...most === void 0 && report.workloads.length > 0 ? ["`envfrom env` shows the environment of each container."] : []
+	];
+}
 // src/render/engines.ts
 const NO_ENGINES = {
 	kustomizationBuilds: notLoaded,
@@ -2900,7 +3492,7 @@ function renamedRuleNotices(written) {
 // src/pipeline/problem-identity.ts
 const HASH = /-[2456789bcdfghkmt]{10}(?![\w.-])/g;
 const LINES = /(?<=\w):\d+(?::\d+)?(?![\w.])|(?<=\blines? )\d+/g;
-function identityOf$1(problem) {
+function identityOf(problem) {
 	const { subject, message, cause, onePerCause } = problem;
 	const rule = firstRuleId(problem.rule);
 	if (onePerCause === true && cause !== void 0) return JSON.stringify([rule, steady(cause)]);
@@ -2970,7 +3562,7 @@ function accepted(problem) {
 	]);
 	const path = fileOf(problem);
 	const name = path.slice(path.lastIndexOf("/") + 1);
-	return JSON.stringify([identityOf$1(problem), subject?.name === void 0 ? name : ""]);
+	return JSON.stringify([identityOf(problem), subject?.name === void 0 ? name : ""]);
 }
 function baselineText(entries) {
 	const lines = entries.toSorted((a, b) => order(a.rule, b.rule) || order(a.fingerprint, b.fingerprint)).map(({ rule, path, object, message, fingerprint, count }) => `    ${JSON.stringify({
@@ -3321,513 +3913,6 @@ function failureOf(error, name) {
 	const code = codeOf$1(error);
 	if (code === "ENOENT") return cannotWrite(name, `the folder \`${(0, node_path.dirname)(name)}\` does not exist`);
 	return cannotWrite(name, REASONS$1.get(code) ?? `the system says ${code}`);
-}
-// src/report/document/parts.ts
-function message(text, code = "quoted") {
-	const parts = clipText(text).split("`");
-	if (parts.length % 2 === 0) return [{ text: parts.join("`") }];
-	return parts.flatMap((part, at) => {
-		if (at % 2 === 0) return part === "" ? [] : [{ text: part }];
-		return [part === "" ? { text: "``" } : {
-			text: part,
-			code
-		}];
-	});
-}
-function code(text) {
-	return {
-		text,
-		code: "bare"
-	};
-}
-function strong(text) {
-	return {
-		text,
-		tone: "strong"
-	};
-}
-function quiet(text) {
-	return {
-		text,
-		tone: "quiet"
-	};
-}
-function paragraph(text, look = {}) {
-	return {
-		kind: "paragraph",
-		text,
-		...look
-	};
-}
-function fixedLine(text, look = {}) {
-	return {
-		kind: "paragraph",
-		text,
-		keeps: true,
-		...look
-	};
-}
-function section(title, blocks, level = 2) {
-	return {
-		kind: "section",
-		level,
-		title,
-		blocks
-	};
-}
-function partsOf(line) {
-	if (typeof line === "string") return line === "" ? [] : [{ text: line }];
-	return line.map((part) => typeof part === "string" ? { text: part } : part);
-}
-function joined(lines, between) {
-	return lines.flatMap((line, at) => [...at === 0 ? [] : [between], ...partsOf(line)]);
-}
-function wholeCells({ cells, more = [] }) {
-	return cells.map((lines, at) => [...lines, ...more[at]?.lines ?? []]);
-}
-function factsText({ facts }) {
-	return facts.map(({ number, words }) => `${number} ${words}`).join(", ");
-}
-// src/report/text/words.ts
-const SEVERITIES$1 = [
-	"error",
-	"warning",
-	"info"
-];
-function numberText(number) {
-	return String(number).replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
-}
-function count(number, noun, plural = `${noun}s`) {
-	return `${numberText(number)} ${number === 1 ? noun : plural}`;
-}
-function listOf(words) {
-	const last = words.at(-1) ?? "";
-	return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
-}
-function shortListOf(words, most) {
-	if (words.length <= most + 1) return listOf(words);
-	return listOf([...words.slice(0, most), `${numberText(words.length - most)} more`]);
-}
-function countSeverities(problems) {
-	const counts = new Map(SEVERITIES$1.map((severity) => [severity, 0]));
-	for (const { severity } of problems) counts.set(severity, (counts.get(severity) ?? 0) + 1);
-	return counts;
-}
-function severityCounts(problems, adjective = "") {
-	const counts = countSeverities(problems);
-	return listOf(SEVERITIES$1.flatMap((severity) => {
-		const number = counts.get(severity) ?? 0;
-		return number === 0 ? [] : [count(number, `${adjective}${severity}`)];
-	}));
-}
-function mostSevereFirst(problems) {
-	return problems.toSorted((a, b) => rankOf(a) - rankOf(b));
-}
-function mostSevereLast(problems) {
-	return problems.toSorted((a, b) => rankOf(b) - rankOf(a));
-}
-function rankOf({ severity }) {
-	return SEVERITIES$1.indexOf(severity);
-}
-// src/report/problems/known-problems.ts
-const MOST_RULES$1 = 4;
-function hasKnownProblems({ comparison, baseline }) {
-	return comparison !== void 0 || baseline !== void 0;
-}
-const knownProblems = memo(({ comparison, baseline }) => {
-	return /* @__PURE__ */ new Set([...comparison?.old ?? [], ...baseline?.accepted ?? []]);
-});
-function countsOf(report) {
-	const { problems } = report;
-	if (!hasKnownProblems(report)) return severityCounts(problems);
-	const known = knownProblems(report);
-	const fresh = problems.filter((problem) => !known.has(problem)).length;
-	if (fresh === problems.length) return severityCounts(problems, "new ");
-	return `${severityCounts(problems)}, ${fresh === 0 ? "none" : numberText(fresh)} of them new`;
-}
-function comparisonNotes(report) {
-	const shown = new Set(report.problems);
-	const { comparison, baseline } = report;
-	return [...comparison === void 0 ? [] : [comparedWith(comparison, shown), ...failing(comparison)], ...baseline === void 0 ? [] : acceptedBy(baseline, shown)];
-}
-function comparedWith({ base, old, fixed, uncompared }, shown) {
-	const isHidden = old.some((problem) => !shown.has(problem));
-	const parts = [
-		...old.length === 0 ? [] : [`${count(old.length, "old problem")}${isHidden ? " not shown (`--all-problems` shows them)" : ""}`],
-		...fixed.length === 0 ? [] : [`${count(fixed.length, "problem")} fixed`],
-		...uncompared === 0 ? [] : [`${numberText(uncompared)} of the old ones unclear, since the base cannot be read there`]
-	];
-	return `Compared with ${base}: ${parts.length === 0 ? "no old problems" : parts.join(", ")}.`;
-}
-function failing({ failing: found }) {
-	if (found === void 0 || found.workloads === 0) return [];
-	const verb = found.workloads === 1 ? "fails" : "fail";
-	const verdicts = found.verdicts.join(",");
-	return [`${count(found.workloads, "workload")} ${verb} \`--fail-on-verdict ${verdicts}\` (\`envfrom diff\` shows which).`];
-}
-function acceptedBy({ path, accepted, unused }, shown) {
-	const isHidden = accepted.some((problem) => !shown.has(problem));
-	const number = `${count(accepted.length, "problem")}${isHidden ? " not shown" : ""}`;
-	const gone = unused.reduce((sum, entry) => sum + entry.count, 0);
-	const rules = shortListOf([...new Set(unused.map(({ rule }) => rule))], MOST_RULES$1);
-	return [`The baseline \`${path}\` accepts ${number}.`, ...gone === 0 ? [] : [`It also accepts ${count(gone, "problem")} that ${gone === 1 ? "is" : "are"} gone (${rules}): \`envfrom baseline --prune\` removes ${gone === 1 ? "it" : "them"}.`]];
-}
-// src/report/problems/not-checked.ts
-const NOUNS = {
-	Kustomization: "Flux Kustomization",
-	HelmRelease: "Helm release",
-	Application: "Argo CD application",
-	ApplicationSet: "Argo CD application set",
-	ResourceSet: "Flux resource set"
-};
-const UNUSED = [
-	["fixture", "test fixture"],
-	["vendored", "vendored file"],
-	["archive", "archived file"],
-	["generated", "generated file"],
-	["template", "template"]
-];
-const FETCH_CHARTS = "`envfrom charts --missing --format sh` prints the commands that fetch them.";
-const RENDER_CHART = "Add the Application that installs the chart, or render the chart into this repository (`helm template CHART -f VALUES`).";
-const OTHER_URL = "If that is this repository, set `repositoryUrls: [URL]` in .envfrom.yaml; else run envfrom there, or on both with `envfrom fleet`.";
-const REMEDIES = /* @__PURE__ */ new Map([
-	["elsewhere", OTHER_URL],
-	["unknown-source", OTHER_URL],
-	["in-chart", RENDER_CHART],
-	["other-revision", "Check out the branch, tag or commit that is deployed, and run envfrom there."],
-	["clusters", "Declare them in .envfrom.yaml: `clusters: [{name: prod, server: \"https://\u2026\", labels: {env: prod}}]`."]
-]);
-function notCheckedOf(report) {
-	return [
-		...[
-			...entryObjects(report),
-			...buildsNotChecked(report),
-			...charts(report)
-		].toSorted((one, other) => other.entries - one.entries),
-		...chartParts(report),
-		...unusedFiles(report),
-		...report.otherDeployers.map((name) => ({
-			entries: 0,
-			what: `what ${name} deploys`,
-			remedy: "Render it, and check the result: `envfrom check FOLDER`, or `\u2026 | envfrom check -`."
-		}))
-	];
-}
-function notCheckedWords({ what, reason }) {
-	return reason === void 0 ? what : `${what}: ${reason}`;
-}
-function entryObjects({ uncheckedEntries }) {
-	return [...groupBy(uncheckedEntries, entryKey).values()].flatMap((group) => {
-		const [first] = group;
-		return first === void 0 ? [] : [entriesOf$3(first, group.length)];
-	});
-}
-function entryKey({ manifest, reason, need }) {
-	return `${manifest.kind} ${need === void 0 ? messageText(reason) : "chart"}`;
-}
-function entriesOf$3({ manifest: { kind, name }, reason, need }, entries) {
-	const what = entries === 1 ? `${kind} \`${name ?? ""}\`` : count(entries, NOUNS[kind] ?? kind);
-	if (need !== void 0) return {
-		entries,
-		what,
-		reason: entries === 1 ? "its chart is not available" : "their charts are not available",
-		remedy: FETCH_CHARTS
-	};
-	const remedy = REMEDIES.get(reason.code);
-	const text = messageText(reason);
-	return {
-		entries,
-		what,
-		reason: entries === 1 ? text : reasonOfMany(text),
-		...remedy !== void 0 && { remedy }
-	};
-}
-const OF_MANY = [[/^it deploys\b/, "they deploy"], [/\bits\b/g, "their"]];
-function reasonOfMany(reason) {
-	return OF_MANY.reduce((clause, [one, many]) => clause.replace(one, many), reason);
-}
-function unseenBuilds({ builds }) {
-	return builds.filter(({ kind, objects, partial, failures }) => objects.length + failures.length === 0 && (kind === "argo-application" ? partial.length > 0 : kind === "kustomization" && partial.some(({ code }) => code === "over")));
-}
-function buildsNotChecked(report) {
-	return [...groupBy(unseenBuilds(report), ({ kind, partial }) => kind === "kustomization" ? messageText(OVER) : partial.map(messageText).join("; "))].map(([reason, some]) => {
-		const [first] = some;
-		const isOne = some.length === 1 && first !== void 0;
-		const noun = first?.kind === "kustomization" ? "kustomization" : "Argo CD application";
-		const what = isOne ? `\`${first.deployedBy?.name ?? first.id}\`` : count(some.length, noun);
-		return {
-			entries: some.length,
-			what,
-			reason
-		};
-	});
-}
-function unrenderedCharts({ builds }) {
-	return [...groupBy(builds.filter(({ kind, partial }) => kind === "chart" && partial.length > 0), chartFolder).values()].filter((some) => some.every(({ objects }) => objects.length === 0)).flat();
-}
-function charts(report) {
-	const entries = new Set(unrenderedCharts(report).map(chartFolder)).size;
-	if (entries === 0) return [];
-	return [{
-		entries,
-		what: count(entries, "chart"),
-		reason: "nothing could be rendered",
-		remedy: "`envfrom build CHART` says why."
-	}];
-}
-function chartParts(report) {
-	const unrendered = new Set(unrenderedCharts(report).map(chartFolder));
-	const folders = report.builds.flatMap((build) => build.kind === "chart" && build.partial.length > 0 ? [chartFolder(build)] : []);
-	const { size } = new Set(folders.filter((folder) => !unrendered.has(folder)));
-	if (size === 0) return [];
-	return [{
-		entries: 0,
-		what: `parts of ${count(size, "chart")}`,
-		remedy: "`--verbose` says why."
-	}];
-}
-function chartFolder({ id, folder }) {
-	return folder ?? id;
-}
-function unusedFiles(report) {
-	const words = unusedFileWords(report);
-	if (words.length === 0) return [];
-	return [{
-		entries: 0,
-		what: shortListOf(words, words.length),
-		remedy: "`envfrom check FOLDER` checks them all the same."
-	}];
-}
-function unusedFileWords({ files }) {
-	const skipped = groupBy(files, skippedAs);
-	return UNUSED.flatMap(([as, words]) => {
-		const some = skipped.get(as)?.length ?? 0;
-		return some === 0 ? [] : [count(some, words)];
-	});
-}
-function skippedAs({ class: found }) {
-	return found.kind === "skipped" ? found.as : "";
-}
-function onlySeen(report) {
-	const { uncheckedEntries, otherDeployers, files, references, sources, workloads } = report;
-	if (references.length + sources.length + workloads.length > 0) return void 0;
-	const entries = [...groupBy(uncheckedEntries, ({ manifest }) => manifest.kind)].map(([kind, some]) => count(some.length, NOUNS[kind] ?? kind));
-	const unused = unusedFileWords(report);
-	const unrendered = charts(report).map(({ what, entries: n }) => `${what} that ${n === 1 ? "was" : "were"} not rendered`);
-	const isUnused = files.every(({ class: { kind } }) => kind === "skipped") && unused.length + unrendered.length > 0;
-	if (entries.length === 0 && otherDeployers.length === 0 && !isUnused) return void 0;
-	const programs = otherDeployers.map((name) => `what ${name} deploys`);
-	return shortListOf([
-		...entries,
-		...unrendered,
-		...unused,
-		...programs
-	], MOST_SEEN);
-}
-const MOST_SEEN = 4;
-// src/report/problems/coverage.ts
-const coverageOf = memo((report) => {
-	const notChecked = notCheckedOf(report);
-	const unseen = /* @__PURE__ */ new Set([...unseenBuilds(report), ...unrenderedCharts(report)]);
-	const seen = report.builds.filter((build) => isEntry(build) && !unseen.has(build));
-	const judged = entriesOf$2(seen);
-	return {
-		judged,
-		all: judged + notChecked.reduce((sum, { entries }) => sum + entries, 0),
-		inPart: entriesOf$2(seen.filter(isLacking)),
-		previewed: seen.filter(({ previewed }) => previewed === true).length,
-		workloads: workloadsOf(report),
-		notChecked
-	};
-});
-function isLacking({ previewed, partial }) {
-	return previewed !== true && partial.length > 0;
-}
-function isEntry({ kind, objects, failures }) {
-	if (kind === "argo-application-set" || kind === "flux-resource-set") return false;
-	const holdsOnlyDeployers = objects.length > 0 && objects.every(isOfDeployer);
-	return !(PLAIN$1.has(kind) && failures.length === 0 && holdsOnlyDeployers);
-}
-const PLAIN$1 = /* @__PURE__ */ new Set([
-	"folder",
-	"kustomization",
-	"chart"
-]);
-const OF_ARGO_CD = /* @__PURE__ */ new Set([
-	"Application",
-	"ApplicationSet",
-	"AppProject"
-]);
-function isOfDeployer({ group, kind }) {
-	return group === "argoproj.io" ? OF_ARGO_CD.has(kind) : group.endsWith(".toolkit.fluxcd.io");
-}
-function entriesOf$2(builds) {
-	return new Set(builds.map((build) => build.kind === "chart" ? chartFolder(build) : build.id)).size;
-}
-function workloadsOf({ workloads, builds }) {
-	const ofCharts = new Set(builds.flatMap(({ id, values }) => values === void 0 ? [] : [id]));
-	return new Set(workloads.map((workload) => identityOf(workload, ofCharts))).size;
-}
-function identityOf({ manifest: { kind, node }, podSpec, build }, ofCharts) {
-	return [
-		kind,
-		...[podSpec, scalarAt(node, "metadata", "name") ?? node].map((each) => {
-			const { file, start } = hostSpan(each);
-			return `${file.path}:${start}`;
-		}),
-		ofCharts.has(build) ? build : ""
-	].join(" ");
-}
-function coverageSentence(report) {
-	const { judged, all, inPart, previewed, workloads } = coverageOf(report);
-	if (all === 0) return void 0;
-	const notes = [...previewed === 0 ? [] : [`${numberText(previewed)} previewed from values`], ...inPart === 0 ? [] : [`${numberText(inPart)} in part`]];
-	const note = notes.length === 0 ? "" : ` (${notes.join(", ")})`;
-	const entries = judged === all ? `${judged > 2 ? "all " : ""}${count(judged, "entry", "entries")}` : `${numberText(judged)} of ${count(all, "entry", "entries")}`;
-	const rest = judged === all ? "" : `; ${numberText(all - judged)} not checked`;
-	return `Judged: ${entries}${note} with ${count(workloads, "workload")}${rest}.`;
-}
-// src/report/problems/summary-of.ts
-function verdictOf(report) {
-	const { problems } = report;
-	if (problems.length > 0) {
-		const places = new Set(problems.map(({ at }) => hostSpan(at).file.path));
-		return `${countsOf(report)} in ${count(places.size, "file")}`;
-	}
-	return nothingCheckedOf(report) ?? `No ${hasKnownProblems(report) ? "new " : ""}problems${limitOf(report)}`;
-}
-function isNothingChecked(report) {
-	return nothingCheckedOf(report) !== void 0;
-}
-function nothingCheckedOf(report) {
-	const { files } = report;
-	if (files.length === 0) return "Nothing was checked: there are no YAML or JSON files";
-	const seen = onlySeen(report);
-	if (seen !== void 0) return `Nothing was checked: found only ${seen}`;
-	if (files.some(({ class: { kind } }) => kind !== "skipped") || rendersCharts(report)) return void 0;
-	return files.length === 1 ? "Nothing was checked: the only file holds no Kubernetes objects" : `Nothing was checked: none of ${count(files.length, "file")} holds Kubernetes objects`;
-}
-function limitOf(report) {
-	const { judged, all } = coverageOf(report);
-	return judged < all ? " in what was checked" : "";
-}
-const MOST_RULES = 4;
-const MOST_REASONS = 5;
-function scopeOf(report) {
-	const { files, suppressed, repositories, references } = report;
-	const skipped = files.filter(isSkipped).length;
-	const checked = files.filter((file) => file.class.kind !== "skipped").length;
-	const of = repositories === void 0 ? "" : ` of ${count(repositories.length, "repository", "repositories")}`;
-	const rules = [...new Set(suppressed.map(({ problem }) => problem.rule))];
-	const parts = [
-		`${count(references.length, "reference")} in ${placesOf(report, checked)}${of}`,
-		...suppressed.length === 0 ? [] : [`${count(suppressed.length, "problem")} suppressed (${shortListOf(rules, MOST_RULES)})`],
-		...skipped === 0 ? [] : [`${count(skipped, "file")} skipped`]
-	];
-	const coverage = coverageSentence(report);
-	return [...coverage === void 0 ? [] : [coverage], `${parts.join(", ")}.`];
-}
-function isSkipped({ path, class: { kind } }) {
-	return kind === "skipped" && !/(?:^|\/)\.envfrom(?:-baseline\.json|\.ya?ml)$/.test(path);
-}
-function notCheckedLines(report, verbose) {
-	const { notChecked } = coverageOf(report);
-	const shown = !verbose && notChecked.length > 6 ? notChecked.slice(0, MOST_REASONS) : notChecked;
-	const rest = notChecked.length - shown.length;
-	return [...shown.map(lineOf$1), ...rest === 0 ? [] : [`${count(rest, "more reason")}: \`--verbose\` lists them.`]];
-}
-function lineOf$1(group) {
-	const words = notCheckedWords(group);
-	return group.remedy === void 0 ? `${words}.` : `${words}. ${group.remedy}`;
-}
-function placesOf({ builds }, files) {
-	const charts = builds.filter((build) => build.kind === "chart" && isRendered(build)).length;
-	return files === 0 && charts > 0 ? count(charts, "chart") : count(files, "file");
-}
-function isRendered({ objects, partial }) {
-	return objects.length > 0 || partial.length === 0;
-}
-function rendersCharts({ builds }) {
-	return builds.some(({ kind, objects }) => kind === "chart" && objects.length > 0);
-}
-const UNREAD = [
-	["too-large", "over the size limit"],
-	["binary", "not UTF-8 text"],
-	["unreadable", "unreadable"]
-];
-function unreadOf({ files }) {
-	const byReason = groupBy(files, reasonOf);
-	const counts = UNREAD.flatMap(([as, words]) => {
-		const some = byReason.get(as)?.length ?? 0;
-		return some === 0 ? [] : [`${some} ${words}`];
-	});
-	if (counts.length === 0) return void 0;
-	const unread = UNREAD.flatMap(([as]) => byReason.get(as) ?? []);
-	const was = unread.length === 1 ? "file was" : "files were";
-	const paths = shortListOf(unread.map(({ path }) => path), 3);
-	return `${numberText(unread.length)} ${was} not read: ${counts.join(", ")} (${paths})`;
-}
-function reasonOf({ class: found }) {
-	return found.kind === "skipped" ? found.as : found.kind;
-}
-function closingLines(report, options) {
-	const { problems } = report;
-	const shown = options.infos ? problems : problems.filter(({ severity }) => severity !== "info");
-	const infos = problems.length - shown.length;
-	const verdict = shown.length === 0 && infos > 0 ? `No ${hasKnownProblems(report) ? "new " : ""}errors or warnings${limitOf(report)}` : verdictOf({
-		...report,
-		problems: shown
-	});
-	const unread = unreadOf(report);
-	const unchecked = notCheckedLines(report, options.verbose);
-	const notes = [
-		...scopeOf(report),
-		...comparisonNotes(report),
-		...undeployedNotes(report),
-		...unchecked.length === 0 ? [] : ["Not checked:", ...unchecked.map((line) => `  ${line}`)],
-		...unread === void 0 ? [] : [`${unread}.`],
-		...options.notices,
-		...infos === 0 ? [] : [`${count(infos, "info")} not shown.`],
-		...options.hints ? hintsOf(shown, infos, report) : []
-	];
-	const isEmpty = problems.length === 0 && isNothingChecked(report);
-	return {
-		kind: "group",
-		blocks: [fixedLine([{
-			text: `${verdict}.`,
-			tone: isEmpty ? "warning" : toneOf(shown),
-			strong: true
-		}]), ...notes.map((text) => fixedLine(text, { tone: "quiet" }))]
-	};
-}
-function undeployedNotes({ undeployed: aside, problems }) {
-	const listed = problems.filter((problem) => problem.undeployed === true).length;
-	const undeployed = aside.filter((problem) => problem.undeployed === true);
-	const elsewhere = aside.length - undeployed.length;
-	const them = undeployed.length === 1 ? "it" : "them";
-	return [
-		...listed === 0 ? [] : [`${numberText(listed)} of these in what nothing deploys.`],
-		...undeployed.length === 0 ? [] : [`${count(undeployed.length, "problem")} in what nothing deploys: \`--undeployed\` lists ${them}.`],
-		...elsewhere === 0 ? [] : [`${count(elsewhere, "info")} within what comes from elsewhere: \`--undeployed\` lists ${elsewhere === 1 ? "it" : "them"}.`]
-	];
-}
-function toneOf(shown) {
-	const counts = countSeverities(shown);
-	if ((counts.get("error") ?? 0) > 0) return "error";
-	return (counts.get("warning") ?? 0) > 0 ? "warning" : "good";
-}
-function hintsOf(problems, infos, report) {
-	const severity = SEVERITIES$1.find((one) => problems.some((problem) => problem.severity === one));
-	const [most] = [...groupBy(problems.filter((problem) => problem.severity === severity), ({ rule }) => rule)].toSorted(([, a], [, b]) => b.length - a.length);
-	const isSomeSkipped = report.files.some(isSkipped);
-	const unseen = [...infos === 0 ? [] : ["the infos"], ...isSomeSkipped ? ["why files were skipped"] : []];
-	const fixable = problems.filter(({ fix }) => fix !== void 0).length;
-	return [
-		...fixable === 0 ? [] : [`[*] ${fixable} of ${count(problems.length, "problem")} can be fixed with \`--fix\`.`],
-		...most === void 0 ? [] : [`\`envfrom explain ${most[0]}\` explains the rule.`],
-		...unseen.length === 0 ? [] : [`\`--verbose\` shows ${unseen.join(" and ")}.`],
-		...most === void 0 && report.workloads.length > 0 ? ["`envfrom env` shows the environment of each container."] : []
-	];
 }
 // src/commands/check/exit-code-of.ts
 const FAILING = {
@@ -5858,6 +5943,7 @@ function runOptionsOf(values, config, ruleIds) {
 		failOnVerdicts: values.has("exit-zero") ? [] : failingVerdicts(values),
 		include: included,
 		exclude: [...textsOf(config.get("exclude")), ...values.get("exclude") ?? []],
+		flagsChoose: values.has("include") || values.has("exclude") || values.has("tracked"),
 		notices: [
 			...kubernetes.notices,
 			...named.notices,
@@ -6098,7 +6184,7 @@ async function openCheck(paths, values, host) {
 		...await openRun(paths, values, host),
 		showsAll: values.has("all-problems")
 	}, values);
-	const { openComparison } = await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.open_comparison_exports);
+	const { openComparison } = await Promise.resolve().then(() => require("./io-git.js")).then((n) => n.open_comparison_exports);
 	const { base, labels, ...run } = await openComparison(paths, values, host, sides);
 	const showsAll = values.has("all-problems");
 	return withBaseline({
@@ -6763,22 +6849,36 @@ function refuseFixes({ values, positionals }) {
 	if (positionals.includes("-")) throw new require_load.CannotRun("`--fix` edits files, not standard input.");
 	if (values.has("staged")) throw new require_load.CannotRun("`--fix` edits the files of the work tree, but `--staged` checks what git has staged.");
 }
+function withSuggestions(report) {
+	const problems = report.problems.map((problem) => {
+		const fix = problem.fix ?? problem.suggestion;
+		return fix === void 0 ? problem : {
+			...problem,
+			fix
+		};
+	});
+	return {
+		...report,
+		problems
+	};
+}
 async function fixesOf(engines, run, checked, { values }) {
 	const { examineCheck } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.examine_check_exports);
-	const { fixProblems } = await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.fix_problems_exports);
-	const { changes, fixed, report } = fixProblems(run.tree, checked, (tree) => examineCheck(engines, run, tree).report);
+	const { fixProblems } = await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.fix_problems_exports);
+	const takes = values.get("fix")?.at(-1) === "suggested" ? withSuggestions : (report) => report;
+	const { changes, fixed, report } = fixProblems(run.tree, takes(checked), (tree) => takes(examineCheck(engines, run, tree).report));
 	const isTrial = values.has("dry-run");
 	const what = `${count(fixed.length, "problem")} in ${count(changes.length, "file")}`;
 	return {
 		changes,
 		report,
-		diff: (isTrial ? (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.diff_changes_exports)).diffChanges : void 0)?.(changes, checked.files, run.settings.limits),
+		diff: (isTrial ? (await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.diff_changes_exports)).diffChanges : void 0)?.(changes, checked.files, run.settings.limits),
 		summary: `${isTrial ? "would fix" : "fixed"} ${what}.`
 	};
 }
 // src/commands/settings/least-severe.ts
 function leastSevere(values) {
-	const named = pick(SEVERITIES$2, values.get("severity")?.at(-1));
+	const named = pick(SEVERITIES$1, values.get("severity")?.at(-1));
 	if (!values.has("quiet")) return named;
 	if (named === void 0) return "error";
 	throw new require_load.CannotRun("`--quiet` and `--severity` cannot be used together.");
@@ -6890,7 +6990,7 @@ async function runCheck(args, host) {
 	};
 	if (args.values.has("watch")) {
 		if (host.isolate !== void 0 && isLarge(await open())) return host.isolate();
-		const { watchRun } = await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.watch_run_exports);
+		const { watchRun } = await Promise.resolve().then(() => require("./io.js")).then((n) => n.watch_run_exports);
 		return watchRun(args, formats, open, host);
 	}
 	const planOf = (run) => planOutputs(formats, args, run, host);
@@ -6938,6 +7038,12 @@ Object.defineProperty(exports, "CHANGE_FORMATS", {
 	enumerable: true,
 	get: function() {
 		return CHANGE_FORMATS;
+	}
+});
+Object.defineProperty(exports, "CHANGE_VIEW", {
+	enumerable: true,
+	get: function() {
+		return CHANGE_VIEW;
 	}
 });
 Object.defineProperty(exports, "CHART_OPTIONS", {
@@ -7054,6 +7160,12 @@ Object.defineProperty(exports, "KUSTOMIZATION_NAMES", {
 		return KUSTOMIZATION_NAMES;
 	}
 });
+Object.defineProperty(exports, "LISTS", {
+	enumerable: true,
+	get: function() {
+		return LISTS;
+	}
+});
 Object.defineProperty(exports, "LOCK", {
 	enumerable: true,
 	get: function() {
@@ -7111,7 +7223,7 @@ Object.defineProperty(exports, "RULE_FORMATS", {
 Object.defineProperty(exports, "SEVERITIES", {
 	enumerable: true,
 	get: function() {
-		return SEVERITIES$1;
+		return SEVERITIES$2;
 	}
 });
 Object.defineProperty(exports, "SHELLS", {
@@ -7471,7 +7583,7 @@ Object.defineProperty(exports, "hostSpan", {
 Object.defineProperty(exports, "identityOf", {
 	enumerable: true,
 	get: function() {
-		return identityOf$1;
+		return identityOf;
 	}
 });
 Object.defineProperty(exports, "isCertain", {
@@ -7694,6 +7806,12 @@ Object.defineProperty(exports, "namedDeployers", {
 	enumerable: true,
 	get: function() {
 		return namedDeployers;
+	}
+});
+Object.defineProperty(exports, "neededItems", {
+	enumerable: true,
+	get: function() {
+		return neededItems;
 	}
 });
 Object.defineProperty(exports, "newestVersion", {
