@@ -199,7 +199,7 @@ describe('check --fix', () => {
       const root = repository({ 'a.yaml': from('comon', 'LOG_LVL'), 'm.yaml': COMMON });
       const { stdout } = await envfrom(root, 'check');
       expect(stdout).toContain(
-        '2 of 2 problems have a suggestion, which `--fix=suggested` applies too.',
+        '2 of 2 problems have a suggestion: `--fix=suggested` applies them.',
       );
       expect(stdout).not.toContain('[*]');
       expect((await envfrom(root, 'check --fix')).stderr).toContain('fixed 0 problems');

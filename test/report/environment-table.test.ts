@@ -98,7 +98,11 @@ describe('table', () => {
       ...one,
       value: one.value.map((part) => (part.kind === 'secret' ? { ...part, text: 'OTHER' } : part)),
     }));
-    expect(titles(inBuild('dev', 'shop'), { ...other, bindings: secrets })).toHaveLength(2);
+    expect(titles(inBuild('dev', 'shop'), { ...other, bindings: secrets })).toEqual([
+      expect.stringContaining('build dev'),
+      expect.stringContaining('build prod'),
+      '`envfrom diff --matrix deployment/api` shows its builds side by side.',
+    ]);
   });
 
   test('a container without variables', () => {

@@ -2,7 +2,7 @@ import type { Environment } from '../../model/environment.ts';
 import { nameInCluster, nameOfContainer } from '../../model/names/name-of.ts';
 import { placeOf } from '../../model/span.ts';
 import type { Block, Column, Row, Section } from '../document/document.ts';
-import { fixedLine, paragraph, partsOf, section } from '../document/parts.ts';
+import { fixedLine, message, paragraph, partsOf, section } from '../document/parts.ts';
 import { shortVersion } from '../text/deployer-version.ts';
 import { count, shortListOf } from '../text/words.ts';
 import { boundEnvironments, FOR_PEOPLE } from './bound-environments.ts';
@@ -16,8 +16,14 @@ export function* environmentsDocument(
 ): Generator<Block> {
   const showBuild = new Set(environments.map(({ workload }) => workload.build)).size > 1;
   const shown = boundEnvironments(environments, FOR_PEOPLE);
-  for (const same of sameEnvironments(shown.environments, options))
-    yield sectionOf(same, options, showBuild);
+  const sections = [...sameEnvironments(shown.environments, options)];
+  for (const same of sections) yield sectionOf(same, options, showBuild);
+  const differing = workloadThatDiffers(sections);
+  if (differing !== undefined)
+    yield fixedLine(
+      message(`\`envfrom diff --matrix ${differing}\` shows its builds side by side.`),
+      { tone: 'quiet' },
+    );
   if (shown.leftOut === 0) return;
   const more = count(shown.leftOut, 'more container');
   const text = `${more} not shown. Name a workload to see its variables.`;
@@ -45,13 +51,31 @@ function sameEnvironments(
   const found = new Map<string, Same>();
   for (const environment of environments) {
     const rows = environmentRows(environment, options);
-    const key = sameKey(environment, rows);
+    const version = options.versionOf(environment.workload.build);
+    const key = sameKey(environment, rows) + JSON.stringify(version ?? null);
     const same = found.get(key);
     if (same === undefined) found.set(key, { environment, rows, others: [] });
     else same.others.push(environment);
   }
   return found.values();
 }
+
+/** The first workload that has several environments: `deployment/api`. */
+function workloadThatDiffers(sections: readonly Same[]): string | undefined {
+  const seen = new Map<string, string>();
+  for (const { environment } of sections) {
+    const { build, manifest } = environment.workload;
+    const name = `${manifest.kind.toLowerCase()}/${manifest.name ?? ''}`;
+    const key = `${name} ${nameOfContainer(environment.container)}`;
+    const before = seen.get(key);
+    if (before !== undefined && before !== build && PLAIN.test(name)) return name;
+    seen.set(key, before ?? build);
+  }
+  return undefined;
+}
+
+/** What a shell takes for one word. */
+const PLAIN = /^[\w./-]+$/;
 
 /** Equal for what looks the same but for the namespace, and is: values that are not shown count too. */
 function sameKey(environment: Environment, rows: readonly Row[]): string {

@@ -258,7 +258,7 @@ function hintsOf(problems: readonly Problem[], infos: number, report: Report): r
     ...(suggested === 0
       ? []
       : [
-          `${numberText(suggested)} of ${all} ${suggested === 1 ? 'has' : 'have'} a suggestion, which \`--fix=suggested\` applies too.`,
+          `${numberText(suggested)} of ${all} ${suggested === 1 ? 'has' : 'have'} a suggestion: \`--fix=suggested\` applies ${suggested === 1 ? 'it' : 'them'}.`,
         ]),
     ...(most === undefined ? [] : [`\`envfrom explain ${most[0]}\` explains the rule.`]),
     ...(unseen.length === 0 ? [] : [`\`--verbose\` shows ${unseen.join(' and ')}.`]),
