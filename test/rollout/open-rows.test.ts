@@ -97,7 +97,7 @@ test('folds them away in Markdown and HTML, with their rows', () => {
   expect(markdown).toContain('| ➕ **created** | `Deployment shop-prod/web-39`');
   expect(markdown.match(/<details/g)).toHaveLength(markdown.match(/<\/details>/g)?.length ?? 0);
   expect(shown('html', OLD, NEW)).toMatch(
-    /<details><summary><h2>29 workloads of overlays\/prod are new<\/h2><\/summary>/,
+    /<details><summary><h3>29 workloads of overlays\/prod are new<\/h3><\/summary>/,
   );
 });
 
