@@ -134,6 +134,22 @@ const CASES: Readonly<Record<string, FileTree>> = {
           data: {A: x}
            templateFrom:
           - literal: CANARY
+    === g.yaml
+    secrtGen::xerator:
+    - name: s
+       literals:
+      - pw=CANARY
+    === h.yaml
+    apiVersion: v1
+    kind: ConfigMap
+    metadata: {name: c}
+    data:
+      "a b": |
+        apiVersion: v1
+        kind: Secret
+        stringData:
+      "a b": |
+          password: CANARY
   `,
   'a kustomization': tree`
     === overlay/kustomization.yaml

@@ -81,8 +81,15 @@ function outside(object: MapNode, placesOf: (file: SourceFile) => readonly Range
     file === object.file && object.start <= start && end <= object.end;
   // Of an object with two kinds nobody knows which was meant.
   const isTwice = object.duplicates?.some(({ dropped }) => dropped.name === 'kind') === true;
-  const keepsKind = kind !== undefined && isOwn(kind) && !isTwice;
+  const keepsKind = kind !== undefined && isOwn(kind) && !isTwice && !holdsSecret(object);
   return (node) => (keepsKind && isOwn(node) ? NONE : placesOf(node.file));
+}
+
+const SECRET_INSIDE = /\bkind["']?\s*:\s*["']?Secret\b/;
+
+/** Whether a Secret is written inside of an object of another kind (a List, a template): what shares its text is a copy. */
+function holdsSecret({ file, start, end }: MapNode): boolean {
+  return file.text.includes('Secret') && SECRET_INSIDE.test(file.text.slice(start, end));
 }
 
 const NONE: readonly Range[] = [];

@@ -5,9 +5,13 @@ import type {
   FileContent,
   Rollout,
   NotCompared,
+  SourceChange,
 } from '../../model/changes/change.ts';
 import type { EnvironmentMatrix } from '../../model/changes/environment-matrix.ts';
 import { redactBinding, redactEnvironment, redactValue } from './redact-environment.ts';
+import { memo } from '../../model/memo.ts';
+import { REDACTED, type RedactText } from './name-redactor.ts';
+import { redactSource } from './redact-source.ts';
 import { redactWorkload } from './redact-workload.ts';
 import type { Redaction } from './redaction.ts';
 
@@ -21,14 +25,33 @@ export function redactChange(change: Change, redaction: Redaction): Change {
       text: wording === undefined ? inName(reason.text) : inMessage(wording),
     })),
   });
+  const source = memo((each: SourceChange) => redactSourceChange(each, inName));
   return {
     ...change,
+    sources: change.sources.map((each) => source(each)),
+    unused: change.unused.map((each) => source(each)),
     notCompared: change.notCompared.map((each) => redactNote(each, redaction)),
     workloads: change.workloads.map((workload) => ({
       ...workload,
       rollout: withReasons(workload.rollout),
       containers: workload.containers.map((container) => redactContainer(container, redaction)),
     })),
+  };
+}
+
+/** The name without its hash is a part of the whole one, which tells whether a Secret's value is in it. */
+function redactSourceChange(
+  { before, after, name, keys, ...change }: SourceChange,
+  redact: RedactText,
+): SourceChange {
+  const whole = [before, after].flatMap((side) => side?.name ?? []);
+  const isCopied = whole.some((each) => redact(each) !== each);
+  return {
+    ...change,
+    name: isCopied ? REDACTED : redact(name),
+    before: before && redactSource(before, redact),
+    after: after && redactSource(after, redact),
+    keys: keys.map((each) => ({ ...each, key: redact(each.key) })),
   };
 }
 

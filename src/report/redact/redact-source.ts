@@ -14,13 +14,17 @@ import type { RedactText } from './name-redactor.ts';
 
 /** A reference without secret texts in its names. */
 export function redactReference(reference: Reference, redact: RedactText): Reference {
-  const { name, namespace, key, subject, container, manifest, workload } = reference;
+  const { name, namespace, key, subject, container, manifest, workload, toleratesMissing } =
+    reference;
   return {
     ...reference,
     name: redact(name),
     key: key && { ...key, name: redact(key.name) },
     subject: subject === undefined ? subject : redact(subject),
     namespace: namespace && redact(namespace),
+    ...(toleratesMissing !== undefined && {
+      toleratesMissing: redactReason(toleratesMissing, redact),
+    }),
     container: container && redactContainer(container, redact),
     manifest: redactManifest(manifest, redact),
     workload: workload && redactWorkload(workload, redact),

@@ -3,6 +3,7 @@ import { appendAll } from '../../model/group-by.ts';
 import { entryOf, itemsAt, scalarAt } from '../../model/node.ts';
 import type { Entry, MapNode, YamlNode } from '../../model/node.ts';
 import type { SourceFile } from '../../model/span.ts';
+import { groupBy } from '../../model/group-by.ts';
 import { looksLikeSecret, lineRanges, secretTextRanges } from './secret-text-ranges.ts';
 import type { Range } from './secret-text-ranges.ts';
 import { childrenOf, addData, addLiterals, addNode, type Child } from './secret-value-ranges.ts';
@@ -45,6 +46,7 @@ export function addNodes(root: YamlNode, end: number, source: SourceFile, ranges
       const ofSecret = isSecret || kindsOf(node).some((kind) => SECRET.test(kind));
       const isObject = node === root || entryOf(node, 'metadata') !== undefined;
       for (const child of children) addEntry(node, { ofSecret, isObject }, child, source, ranges);
+      addTornTexts(node, source, ranges);
       for (const { entry, limit } of children) {
         const inherits = ofSecret && entry.name === 'items';
         const isOpenList = entry.name === 'configMapGenerator';
@@ -53,6 +55,22 @@ export function addNodes(root: YamlNode, end: number, source: SourceFile, ranges
           addLiterals(entry.value, source, ranges);
       }
     }
+  }
+}
+
+/** The texts under a key that is written several times, where one of them is a part of a Secret: the others may be the rest of it. */
+function addTornTexts(node: MapNode, source: SourceFile, ranges: Range[]): void {
+  if (node.duplicates === undefined) return;
+  const twice = new Set(node.duplicates.map(({ dropped }) => dropped.name));
+  const entries = [...node.entries, ...node.duplicates.map(({ dropped }) => dropped)];
+  const ofOne = groupBy(
+    entries.filter(({ name }) => twice.has(name)),
+    ({ name }) => name,
+  );
+  for (const group of ofOne.values()) {
+    const texts = group.flatMap(({ value }) => (value.kind === 'scalar' ? [value] : []));
+    if (!texts.some(({ text }) => looksLikeSecret(text))) continue;
+    for (const { start, end } of texts) appendAll(ranges, lineRanges(source.text, start, end));
   }
 }
 

@@ -22,7 +22,7 @@ const FIELD = /^[ \t-]*["']?([a-z]{4,24})["']?[ \t]*:[ \t]*["']?(\w{0,24})/gim;
 
 /** A broken text any part of which may be a Secret, or make one: it has a field of that name, or of a misspelt one. */
 export function mayBeSecret(text: string): boolean {
-  if (looksLikeSecret(text)) return true;
+  if (looksLikeSecret(text) || hasUnknownGenerator(text)) return true;
   for (const { index } of text.matchAll(/secret/gi)) {
     const [before = ''] = /\w*$/.exec(text.slice(Math.max(0, index - 40), index)) ?? [];
     const [, after = '', colon] = /^(\w*)(["']?[ \t]*:)?/.exec(text.slice(index, index + 60)) ?? [];
@@ -35,6 +35,11 @@ export function mayBeSecret(text: string): boolean {
       // An ExternalSecret and a SealedSecret hold a template of one.
       (/^kind$/i.test(key) && (/secret$/i.test(value) || typoOf(value, 'Secret') !== undefined)),
   );
+}
+
+/** Literals of a generator whose name nobody can read: it may be one of Secrets. */
+function hasUnknownGenerator(text: string): boolean {
+  return /^[ \t-]*["']?literals["']?[ \t]*:/m.test(text) && !/configMapGenerator/.test(text);
 }
 
 /** The lines of private keys, wherever they stand. */

@@ -1,0 +1,82 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { envfrom } from '../envfrom.ts';
+import { repository, scratch } from '../scratch.ts';
+
+const CANARY = 'Zq7Kx9Wv3LmP2Tb8';
+const POD = `apiVersion: v1
+kind: Pod
+metadata: {name: p}
+spec:
+  containers: [{name: c, image: x, envFrom: [{configMapRef: {name: cm}}]}]
+  volumes: [{name: v, configMap: {name: cm, optional: true}}]
+`;
+
+async function outputs(root: string, commands: readonly string[]): Promise<string> {
+  let all = '';
+  for (const command of commands) {
+    const { stdout, stderr } = await envfrom(root, `${command} --no-config`);
+    all += stdout + stderr;
+  }
+  return all;
+}
+
+test('a ConfigMap that shares its text with a Secret, both inside of another object', async () => {
+  const root = scratch({
+    'pod.yaml': POD,
+    's.yaml': `apiVersion: v1
+kind: Bundle
+parts:
+- {apiVersion: v1, kind: Secret, metadata: {name: s}, stringData: &d {url: ${CANARY}}}
+- {apiVersion: v1, kind: ConfigMap, metadata: {name: cm}, data: *d}
+`,
+  });
+  const text = await outputs(root, [
+    'env',
+    'env -f json',
+    'why url',
+    'sources -f json',
+    'check -v',
+  ]);
+  expect(text).toContain('url');
+  expect(text).not.toContain(CANARY);
+});
+
+test('the name of a volume that a replacement takes from a Secret', async () => {
+  const root = scratch({
+    'pod.yaml': POD,
+    'kustomization.yaml': `resources: [pod.yaml]
+secretGenerator: [{name: s, literals: [url=${CANARY}]}]
+replacements:
+- source: {kind: Secret, fieldPath: data.url}
+  targets: [{select: {kind: Pod}, fieldPaths: [spec.volumes.0.name]}]
+`,
+  });
+  const text = await outputs(root, [
+    'check -f json --references',
+    'references -f json',
+    'why cm -f json',
+  ]);
+  expect(text).toContain('no container mounts volume');
+  expect(text).not.toContain(Buffer.from(CANARY).toString('base64').slice(0, 16));
+});
+
+test('the name of a Secret that a patch takes from its data, in a comparison', async () => {
+  const root = repository({
+    'pod.yaml': POD,
+    's.txt': 'Aq7Kx9Wv3LmP2Tb8',
+    'kustomization.yaml': `resources: [pod.yaml]
+secretGenerator: [{name: s, files: [url=s.txt]}]
+patches:
+- target: {kind: Secret}
+  patch: |-
+    - {op: copy, from: /data/url, path: /metadata/name}
+`,
+  });
+  writeFileSync(join(root, 's.txt'), CANARY);
+  const text = await outputs(root, ['diff HEAD', 'diff HEAD -f json', 'diff HEAD -f html']);
+  expect(text).toContain('Secret');
+  for (const value of [CANARY, 'Aq7Kx9Wv3LmP2Tb8'])
+    expect(text).not.toContain(Buffer.from(value).toString('base64').slice(0, 16));
+});
