@@ -3,13 +3,13 @@ const require_say_action_failure = require("./chunks/say-action-failure.js");
 const require_pages = require("./chunks/pages.js");
 const require_engine_action_worker_watch_run_run_run_run_compare_trees_engines = require("./chunks/render-argo.js");
 const require_start = require("./chunks/start.js");
-const require_engine_action_worker_load_compiled_run_exit_code_of_diff_run_run_run = require("./chunks/report-page.js");
+const require_engine_action_worker_examine_check_watch_run_run_run_compare_trees = require("./chunks/report-page.js");
 const require_check = require("./chunks/check.js");
 const require_load = require("./chunks/load.js");
 const require_engine_cli_cli_worker_action_action_worker_load_compiled_hold_signals_isolate_run = require("./chunks/cli.js");
 const require_formats = require("./chunks/formats.js");
 const require_version = require("./chunks/version.js");
-const require_engine_action_worker_examine_check_watch_run_run_compare_trees_compare_variants = require("./chunks/pipeline.js");
+const require_engine_action_worker_run_exit_code_of_diff_run_run_compare_trees_compare_variants = require("./chunks/pipeline.js");
 const require_engine_action_worker_run_format_matrix_answer_changes = require("./chunks/report-changes.js");
 const require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n = require("./chunks/report-changes2.js");
 const require_engine_action_worker_run_open_comparison = require("./chunks/io-git.js");
@@ -19,7 +19,7 @@ let node_crypto = require("node:crypto");
 // src/action/change-section.ts
 function changeSection({ base, tree }, { report, evidence, before }, filesUrl) {
 	if (base === void 0 || before === void 0) return void 0;
-	const { change, redact } = require_engine_action_worker_examine_check_watch_run_run_compare_trees_compare_variants.changesBetween(before, {
+	const { change, redact } = require_engine_action_worker_run_exit_code_of_diff_run_run_compare_trees_compare_variants.changesBetween(before, {
 		report,
 		evidence
 	}, {
@@ -171,7 +171,7 @@ async function runWith(inputs, host) {
 				values,
 				host
 			};
-			return [...require_engine_action_worker_load_compiled_run_exit_code_of_diff_run_run_run.pageOf(run, checked, asked)].join("");
+			return [...require_engine_action_worker_examine_check_watch_run_run_run_compare_trees.pageOf(run, checked, asked)].join("");
 		})
 	};
 	const code = require_start.exitCodeOf(report, run);

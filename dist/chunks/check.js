@@ -8215,13 +8215,16 @@ function looksLikeSecret(text) {
 const REFERENCES = /^(?:secret(?:s|KeyRef|Ref|Name|Namespace)?|imagePullSecrets?|existingSecret\w*|secretProviderClass\w*)$/i;
 const FIELD$1 = /^[ \t-]*["']?([a-z]{4,24})["']?[ \t]*:[ \t]*["']?(\w{0,24})/gim;
 function mayBeSecret(text) {
-	if (looksLikeSecret(text)) return true;
+	if (looksLikeSecret(text) || hasUnknownGenerator(text)) return true;
 	for (const { index } of text.matchAll(/secret/gi)) {
 		const [before = ""] = /\w*$/.exec(text.slice(Math.max(0, index - 40), index)) ?? [];
 		const [, after = "", colon] = /^(\w*)(["']?[ \t]*:)?/.exec(text.slice(index, index + 60)) ?? [];
 		if (colon !== void 0 && !REFERENCES.test(before + after)) return true;
 	}
 	return [...text.matchAll(FIELD$1)].some(([, key = "", value = ""]) => isSecretGenerator(key) || isStringData(key) || /^kind$/i.test(key) && (/secret$/i.test(value) || typoOf(value, "Secret") !== void 0));
+}
+function hasUnknownGenerator(text) {
+	return /^[ \t-]*["']?literals["']?[ \t]*:/m.test(text) && !/configMapGenerator/.test(text);
 }
 function privateKeyRanges(text) {
 	if (!text.includes("PRIVATE KEY")) return [];
@@ -8528,6 +8531,7 @@ function addNodes(root, end, source, ranges) {
 				ofSecret,
 				isObject
 			}, child, source, ranges);
+			addTornTexts(node, source, ranges);
 			for (const { entry, limit } of children) {
 				const inherits = ofSecret && entry.name === "items";
 				const isOpenList = entry.name === "configMapGenerator";
@@ -8540,6 +8544,17 @@ function addNodes(root, end, source, ranges) {
 				if (generates && !isOpen && !isConfigGenerator(node) && mayBeLiterals(entry)) addLiterals(entry.value, source, ranges);
 			}
 		}
+	}
+}
+function addTornTexts(node, source, ranges) {
+	if (node.duplicates === void 0) return;
+	const twice = new Set(node.duplicates.map(({ dropped }) => dropped.name));
+	const entries = [...node.entries, ...node.duplicates.map(({ dropped }) => dropped)];
+	const ofOne = require_start.groupBy(entries.filter(({ name }) => twice.has(name)), ({ name }) => name);
+	for (const group of ofOne.values()) {
+		const texts = group.flatMap(({ value }) => value.kind === "scalar" ? [value] : []);
+		if (!texts.some(({ text }) => looksLikeSecret(text))) continue;
+		for (const { start, end } of texts) require_start.appendAll(ranges, lineRanges(source.text, start, end));
 	}
 }
 function beforeMark(text, offset) {
@@ -9131,7 +9146,7 @@ function openMap(node) {
 }
 // src/report/redact/redact-source.ts
 function redactReference(reference, redact) {
-	const { name, namespace, key, subject, container, manifest, workload } = reference;
+	const { name, namespace, key, subject, container, manifest, workload, toleratesMissing } = reference;
 	return {
 		...reference,
 		name: redact(name),
@@ -9141,6 +9156,7 @@ function redactReference(reference, redact) {
 		},
 		subject: subject === void 0 ? subject : redact(subject),
 		namespace: namespace && redact(namespace),
+		...toleratesMissing !== void 0 && { toleratesMissing: redactReason(toleratesMissing, redact) },
 		container: container && redactContainer(container, redact),
 		manifest: redactManifest(manifest, redact),
 		workload: workload && redactWorkload(workload, redact)
@@ -21531,8 +21547,12 @@ function outside(object, placesOf) {
 	const kind = require_start.scalarAt(object, "kind");
 	const isOwn = ({ file, start, end }) => file === object.file && object.start <= start && end <= object.end;
 	const isTwice = object.duplicates?.some(({ dropped }) => dropped.name === "kind") === true;
-	const keepsKind = kind !== void 0 && isOwn(kind) && !isTwice;
+	const keepsKind = kind !== void 0 && isOwn(kind) && !isTwice && !holdsSecret(object);
 	return (node) => keepsKind && isOwn(node) ? NONE$4 : placesOf(node.file);
+}
+const SECRET_INSIDE = /\bkind["']?\s*:\s*["']?Secret\b/;
+function holdsSecret({ file, start, end }) {
+	return file.text.includes("Secret") && SECRET_INSIDE.test(file.text.slice(start, end));
 }
 const NONE$4 = [];
 function openPlaces(places) {
@@ -35137,6 +35157,12 @@ Object.defineProperty(exports, "redactEnvironment", {
 	enumerable: true,
 	get: function() {
 		return redactEnvironment;
+	}
+});
+Object.defineProperty(exports, "redactSource", {
+	enumerable: true,
+	get: function() {
+		return redactSource;
 	}
 });
 Object.defineProperty(exports, "redactValue", {

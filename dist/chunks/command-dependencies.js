@@ -3,8 +3,8 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
 const require_formats = require("./formats.js");
-const require_engine_run_explain_place_format_sources_format_references_format_dependencies_format_charts = require("./commands-build2.js");
 const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection.js");
+const require_engine_explain_place_format_why_format_sources_format_references_format_dependencies_format_charts = require("./report-inventory2.js");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
 // src/io/vendor/record-items.ts
@@ -513,7 +513,7 @@ async function runDependencies(args, host) {
 	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
 		places: positionals,
 		async load() {
-			const { formatDependencies } = await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.format_dependencies_exports);
+			const { formatDependencies } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.format_dependencies_exports);
 			return (run, report, options) => isScript ? script(run, report, {
 				args,
 				mirrors,
@@ -606,7 +606,7 @@ function formatCharts(format, report, options) {
 			...chart,
 			...require_formats.placeJson(at)
 		}));
-		return require_engine_run_explain_place_format_sources_format_references_format_dependencies_format_charts.listJson("charts", items, options);
+		return require_engine_explain_place_format_why_format_sources_format_references_format_dependencies_format_charts.listJson("charts", items, options);
 	}
 	const rows = needed.map(({ release, name, version, repository, found, previewed }) => [
 		release,
@@ -615,7 +615,7 @@ function formatCharts(format, report, options) {
 		repository ?? "?",
 		found ?? (previewed ? "no, previewed from values" : "no")
 	]);
-	return require_engine_run_explain_place_format_sources_format_references_format_dependencies_format_charts.table(HEAD, rows, options);
+	return require_engine_explain_place_format_why_format_sources_format_references_format_dependencies_format_charts.table(HEAD, rows, options);
 }
 function neededCharts({ builds, uncheckedEntries }) {
 	const made = builds.flatMap(({ chart, deployedBy, previewed }) => chart === void 0 || deployedBy === void 0 ? [] : [{

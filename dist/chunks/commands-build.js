@@ -2,11 +2,12 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
+const require_formats = require("./formats.js");
 const require_check = require("./check.js");
 const require_engine_action_worker_run_watch_run_run_run_engines = require("./render-helm.js");
-const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ofeftlzr = require("./report-document.js");
+const require_engine_action_worker_run_format_matrix_answer_changes = require("./report-changes.js");
 const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp = require("./report-document2.js");
-const require_engine_run_explain_place_format_sources_format_references_format_dependencies_format_charts = require("./commands-build2.js");
+const require_engine_run_run_add_clusters_edit_externals_format_severity = require("./commands-build2.js");
 const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection.js");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
@@ -162,13 +163,13 @@ function print(rendered, request) {
 		skipTests,
 		showOnly,
 		...maskSecrets && { shown: maskedText },
-		...origins && { above: ({ root }) => root === void 0 ? [] : require_engine_run_explain_place_format_sources_format_references_format_dependencies_format_charts.originLines(root) }
+		...origins && { above: ({ root }) => root === void 0 ? [] : require_engine_run_run_add_clusters_edit_externals_format_severity.originLines(root) }
 	});
 }
 function maskedText({ root, file }) {
 	const { manifests } = require_check.manifestsOf(root);
 	if (!manifests.some(({ kind }) => kind === "Secret")) return file.text;
-	return require_engine_action_worker_run_watch_run_run_run_engines.writeYaml(manifests.map((object) => require_engine_run_explain_place_format_sources_format_references_format_dependencies_format_charts.redactObject(object).node)).trimEnd();
+	return require_engine_action_worker_run_watch_run_run_run_engines.writeYaml(manifests.map((object) => require_engine_run_run_add_clusters_edit_externals_format_severity.redactObject(object).node)).trimEnd();
 }
 // src/io/list-chart.ts
 const MOST_FILES = 5e4;
@@ -216,7 +217,7 @@ var run_build_chart_exports = /* @__PURE__ */ require_rolldown_runtime.__exportA
 const MOST_BYTES = 104857600;
 async function runBuildChart(word, { values }, host) {
 	const located = require_load.locatePaths(host.cwd, [word]);
-	const said = require_engine_run_explain_place_format_sources_format_references_format_dependencies_format_charts.chartArguments(values);
+	const said = require_engine_run_run_add_clusters_edit_externals_format_severity.chartArguments(values);
 	const given = [];
 	for (const name of said.valuesFiles) given.push(await valuesFile(name, located, host));
 	const built = buildChart(placeIn(located, word), require_start.contentReader(located.root, MOST_BYTES), {
@@ -270,113 +271,187 @@ function report({ message, at }, severity, host) {
 	require_start.writeStderr(host, `${place}: ${severity}: ${first}`);
 	for (const line of rest) require_start.writeStderr(host, `  ${line}`);
 }
-// src/commands/sources/run.ts
-var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runSources: () => runSources });
-function runSources(args, host) {
-	const { positionals, values } = args;
-	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
-		places: positionals,
-		filtersBuilds: true,
-		empty: {
-			note: "no sources to list.",
-			headings: 1
+// src/commands/why/why-arguments.ts
+const KINDS = /* @__PURE__ */ new Map([
+	["configmap", "ConfigMap"],
+	["configmaps", "ConfigMap"],
+	["cm", "ConfigMap"],
+	["secret", "Secret"],
+	["secrets", "Secret"],
+	["variable", "variable"],
+	["var", "variable"],
+	["env", "variable"]
+]);
+function isPath(text) {
+	if (!/[/\\]|\.(?:ya?ml|json)$/.test(text)) return false;
+	return !/^[^/]*\/[^/]*$/.test(text) || !KINDS.has(text.split("/")[0]?.toLowerCase() ?? "");
+}
+function readWhyArguments([text, ...places]) {
+	if (text === void 0 || text === "") throw new require_load.CannotRun("Name a variable, a source or a key.", USAGE);
+	const [, written, name = "", key] = /^(?:([^/:]*)\/)?([^/]*?)(?::([^/:]+))?$/s.exec(text) ?? [];
+	const what = written === void 0 ? void 0 : KINDS.get(written.toLowerCase());
+	if (name === "" || !(written === void 0 || what !== void 0) || what === "variable" && key !== void 0) throw new require_load.CannotRun(`\`${text}\` is not the name of a variable, a source or a key.`, USAGE);
+	return {
+		asked: {
+			text,
+			what,
+			name,
+			key
 		},
+		places
+	};
+}
+const USAGE = "Write `LOG_LEVEL`, `secret/db`, `cm/app`, or `cm/app:LOG_LEVEL` for a key; paths come after it. The path of a file asks whether it is deployed.";
+// src/commands/why/run.ts
+var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runWhy: () => runWhy });
+function runWhy(args, host) {
+	const { positionals, values } = args;
+	const [first = "", ...rest] = positionals;
+	if (isPath(first) && require_load.whatIsAt(host.cwd, first) !== void 0) return whyFile(args, host, first, rest);
+	const { asked, places } = readWhyArguments(positionals);
+	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
+		places,
+		filtersBuilds: true,
 		async load() {
-			const { formatSources } = await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.format_sources_exports);
-			const { listFilter } = await Promise.resolve().then(() => require("./report-environments.js")).then((n) => n.list_filter_exports);
+			const { formatWhy } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.format_why_exports);
+			const { isNamedNowhere, selectUsage } = await Promise.resolve().then(() => require("./report-environments.js")).then((n) => n.select_usage_exports);
+			const fileText = await loadFileText(args);
 			return (run, report, options) => {
-				const isListed = listFilter(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.filterOf(values, run), report.builds);
-				return formatSources(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), report.sources.filter(isListed), report, options);
+				if (isNamedNowhere(report, asked) && require_load.whatIsAt(host.cwd, first) === "folder") return fileText(first, run, report, options);
+				const usage = selectUsage(report, asked, require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.filterOf(values, run));
+				return formatWhy(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), asked, usage, options);
 			};
 		}
 	});
 }
-// src/report/problems/format-severity.ts
-var format_severity_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
-	formatSeverity: () => formatSeverity,
-	linesReported: () => linesReported
-});
-const MOST = 20;
-const WHY = {
-	rule: "the severity of the rule",
-	strict: "`--strict` raises it",
-	named: "the rule is off by default; you asked for it",
-	settings: "the configuration or a flag sets it",
-	override: "an override in the configuration sets it for this path",
-	finding: "what was found is less certain or less severe than the rule in general",
-	"third-party-chart": "a chart that is not of this repository wrote it",
-	"chart-defaults": "it holds for the chart with its default values, which releases may change",
-	"not-deployed": "nothing in this repository deploys it",
-	typo: "it is a misspelling, which every release of the chart has",
-	elsewhere: "it is within what comes from another repository, which nobody here can edit",
-	floating: "a branch may have it by now: it was judged as of the commit that is locked",
-	"not-known-deployed": "nothing in this repository is known to deploy it"
-};
-function formatSeverity(report, asked, options) {
-	const { problems, suppressed } = problemsOf(report, asked);
-	const document = [...problems.filter((each) => isAt(each, asked)).map(problemSection), ...suppressed.filter(({ problem }) => isAt(problem, asked)).map((each) => suppressedSection(each))].slice(0, MOST);
-	if ([...document].length === 0) return void 0;
-	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp.printDocument("text", document, {
-		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ofeftlzr.DEFAULT_PRINT_OPTIONS,
-		...options
+function whyFile(args, host, path, places) {
+	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
+		places,
+		filtersBuilds: true,
+		async load() {
+			const fileText = await loadFileText(args);
+			return (run, report, options) => fileText(path, run, report, options);
+		}
 	});
 }
-function linesReported(report, asked) {
-	const { problems, suppressed } = problemsOf(report, asked);
-	const lines = [...problems, ...suppressed.map(({ problem }) => problem)].filter((each) => pathOf(each) === asked.path).map(({ at }) => lineOf(at));
-	return [...new Set(lines)].toSorted((one, other) => one - other);
-}
-function problemsOf({ problems, undeployed, comparison, suppressed }, { rule }) {
-	return {
-		problems: [
-			...problems,
-			...undeployed,
-			...comparison?.old ?? []
-		].filter((each) => each.rule === rule),
-		suppressed: suppressed.filter(({ problem }) => problem.rule === rule)
+async function loadFileText({ values }) {
+	const { deploymentOfPath } = await Promise.resolve().then(() => require("./report-describe.js")).then((n) => n.file_deployment_exports);
+	const { formatFileDeployment } = await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.format_file_deployment_exports);
+	return (text, { located: { here, root } }, report, options) => {
+		const found = deploymentOfPath(report, require_load.pathFrom(root, (0, node_path.resolve)(here, text)) || ".");
+		if (found === void 0) throw new require_load.CannotRun(`Nothing at \`${text}\` was read.`, "Name a manifest or a folder of manifests.");
+		return formatFileDeployment(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), found, options);
 	};
 }
-function isAt(problem, { path, line }) {
-	return pathOf(problem) === path && lineOf(problem.at) === line;
+// src/report/changes/format-matrix.ts
+var format_matrix_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatMatrix: () => formatMatrix });
+const ABSENT = "\u2014";
+function formatMatrix(format, matrix, options) {
+	if (format === "json") return matrixJson(matrix, options);
+	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp.printDocument(format, matrixDocument(matrix, options, format), require_start.printOptionsOf(options));
 }
-function pathOf({ at }) {
-	return require_start.hostSpan(at).file.path;
+function titleOf({ workload }, { redact }) {
+	return redact(require_check.nameOfManifest(workload.manifest)).replaceAll("`", "");
 }
-function lineOf(at) {
-	return require_start.positionOf(require_start.hostSpan(at)).line;
+function cellText(row, at) {
+	const binding = row.cells[at];
+	if (binding === void 0) return ABSENT;
+	const text = require_engine_action_worker_run_format_matrix_answer_changes.shownValue(binding.value);
+	const secrets = row.cells.filter((cell) => cell !== void 0 && require_engine_action_worker_run_format_matrix_answer_changes.shownValue(cell.value) === text);
+	const kinds = new Set(row.classes.filter((each) => each !== -1));
+	if (!text.includes("\u2039") || secrets.length < 2 || kinds.size < 2) return text;
+	return `${text} #${[...kinds].indexOf(row.classes[at] ?? 0) + 1}`;
 }
-function problemSection(problem) {
-	const { at, message: text, help, severity, reasons = [] } = problem;
-	return require_start.section([`${require_start.placeOf(at)}: `, {
-		text: severity,
-		tone: severity
-	}], [
-		require_start.paragraph(require_start.message(text)),
-		...help === void 0 ? [] : [require_start.paragraph(require_start.message(help), {
-			mark: "= help: ",
-			hang: 2
-		})],
-		...stepsOf(reasons, severity)
-	]);
-}
-function stepsOf(reasons, last) {
-	return reasons.map(({ because, severity }, at) => {
-		const what = at === reasons.length - 1 && severity === last ? require_start.strong(severity) : severity;
-		return require_start.fixedLine([
-			what,
-			": ",
-			...require_start.message(WHY[because])
-		], { mark: "  " });
+function matrixDocument(matrix, options, format) {
+	const heads = require_engine_action_worker_run_format_matrix_answer_changes.headsOf(matrix.columns);
+	const isScreen = format === "text";
+	const blocks = matrix.containers.map(({ name, rows }) => {
+		const title = options.redact(`container ${name}`);
+		const all = isScreen ? screenBlocks(rows, heads) : [tableOf(rows, heads, "Name")];
+		return require_start.section(title, all, 3);
 	});
+	const asides = isScreen ? [require_start.count(heads.length, "build")] : [];
+	return [{
+		...require_start.section(titleOf(matrix, options), blocks),
+		asides
+	}];
 }
-function suppressedSection({ problem, by, reason }) {
-	const why = reason === void 0 ? "without a reason" : `with the reason: ${reason}`;
-	return require_start.section([`${require_start.placeOf(problem.at)}: `, require_start.strong("suppressed")], [require_start.paragraph(require_start.message(problem.message)), require_start.fixedLine(`suppressed at ${require_start.placeOf(by)}, ${why}`, { mark: "  " })]);
+function screenBlocks(rows, heads) {
+	if (rows.length === 0) return [require_start.paragraph("no variables", { tone: "quiet" })];
+	const differing = rows.filter(({ same }) => !same);
+	const equal = rows.filter(({ same }) => same).map(({ name }) => name);
+	const text = `${require_start.count(equal.length, "variable")} the same in all: ${equal.join(", ")}`;
+	const narrow = {
+		kind: "group",
+		blocks: differing.flatMap((row) => valuesOf(row, heads))
+	};
+	return [...differing.length === 0 ? [] : [{
+		...tableOf(differing, heads, "NAME"),
+		narrow
+	}], ...equal.length === 0 ? [] : [require_start.paragraph(text, { tone: "quiet" })]];
 }
-Object.defineProperty(exports, "format_severity_exports", {
+function tableOf(rows, heads, title) {
+	return {
+		kind: "table",
+		columns: [title, ...heads].map((head) => ({ title: head })),
+		rows: rows.map((row) => ({
+			cells: [row.name, ...heads.map((_, at) => cellText(row, at))].map((text) => [[require_start.code(text)]]),
+			tone: row.same ? "quiet" : void 0
+		}))
+	};
+}
+function valuesOf(row, heads) {
+	const groups = require_start.groupBy(heads.entries(), ([at]) => cellText(row, at));
+	return [require_start.fixedLine(row.name, { tone: "strong" }), ...[...groups].map(([text, some]) => {
+		const builds = some.map(([, head]) => head).join(", ");
+		return require_start.paragraph(`${text}  in ${builds}`, {
+			mark: "  ",
+			hang: 2
+		});
+	})];
+}
+function matrixJson({ workload, columns, containers }, { version, redact }) {
+	const { apiVersion, kind, name } = workload.manifest;
+	return `${require_start.safeJson({
+		version: 1,
+		tool: {
+			name: "envfrom",
+			version
+		},
+		workload: {
+			apiVersion,
+			kind: redact(kind),
+			name: name && redact(name)
+		},
+		builds: columns,
+		containers: containers.map((container) => ({
+			name: redact(container.name),
+			variables: container.rows.map((row) => ({
+				name: row.name,
+				same: row.same,
+				values: columns.map((build, at) => {
+					const binding = row.cells[at];
+					if (binding === void 0) return {
+						build,
+						set: false
+					};
+					const from = binding.from.at === void 0 ? {} : require_formats.placeJson(binding.from.at);
+					return {
+						build,
+						set: true,
+						value: binding.value.map((part) => part.kind === "text" ? part.text : `<${part.label}>`).join(""),
+						group: row.classes[at],
+						...from
+					};
+				})
+			}))
+		}))
+	})}\n`;
+}
+Object.defineProperty(exports, "format_matrix_exports", {
 	enumerable: true,
 	get: function() {
-		return format_severity_exports;
+		return format_matrix_exports;
 	}
 });
 Object.defineProperty(exports, "run_build_chart_exports", {

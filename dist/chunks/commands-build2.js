@@ -2,13 +2,11 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
-const require_formats = require("./formats.js");
 const require_check = require("./check.js");
 const require_engine_action_worker_run_watch_run_run_run_engines = require("./render-helm.js");
 const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ofeftlzr = require("./report-document.js");
 const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp = require("./report-document2.js");
 const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection.js");
-const require_engine_run_answer_env_format_charts = require("./command-dependencies.js");
 let node_path = require("node:path");
 // src/report/redact/redact-build.ts
 const DATA = /* @__PURE__ */ new Set(["data", "stringData"]);
@@ -214,7 +212,7 @@ function chartNamed(word, cwd) {
 	return require_start.KUSTOMIZATION_NAMES.some((name) => require_load.whatIsAt(cwd, (0, node_path.join)(folder, name)) === "file") ? void 0 : folder;
 }
 // src/commands/build/run.ts
-var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBuild: () => runBuild });
+var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBuild: () => runBuild });
 async function runBuild(args, host) {
 	const { positionals, values } = args;
 	const [word = ".", more] = positionals;
@@ -240,160 +238,108 @@ async function runBuild(args, host) {
 function folderNamed(word, { cwd }) {
 	return /^(?:kustomization\.ya?ml|Kustomization)$/.test((0, node_path.basename)(word)) && require_load.whatIsAt(cwd, word) === "file" ? (0, node_path.dirname)(word) : word;
 }
-// src/commands/explain/explain-place.ts
-var explain_place_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ explainPlace: () => explainPlace });
-const PLACE = /^(.+?):(\d{1,9})(?::\d{1,9})?$/s;
-function explainPlace(args, host, rule, written) {
-	const [, file, line] = PLACE.exec(written) ?? [];
-	if (file === void 0 || line === void 0) throw new require_load.CannotRun(`\`${written}\` is not a place.`, `Write a file and a line: \`envfrom explain ${rule} deployment.yaml:12\`.`);
-	if (require_load.whatIsAt(host.cwd, file) !== "file") throw new require_load.CannotRun(`No such file: \`${file}\`.`, "Name a file below the current folder.");
-	const values = new Map([...args.values, ["only", [rule]]]);
-	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList({
-		...args,
-		values
-	}, host, {
-		places: ["."],
-		words: [rule, written],
-		filtersBuilds: false,
+// src/commands/sources/run.ts
+var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runSources: () => runSources });
+function runSources(args, host) {
+	const { positionals, values } = args;
+	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
+		places: positionals,
+		filtersBuilds: true,
+		empty: {
+			note: "no sources to list.",
+			headings: 1
+		},
 		async load() {
-			const { formatSeverity, linesReported } = await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.format_severity_exports);
-			return ({ located: { here, root } }, report, options) => {
-				const asked = {
-					rule,
-					path: require_load.pathFrom(root, (0, node_path.resolve)(here, file)),
-					line: Number(line)
-				};
-				const text = formatSeverity(report, asked, {
-					...options,
-					width: require_load.widthOf(host.stdout)
-				});
-				if (text !== void 0) return text;
-				const lines = linesReported(report, asked);
-				throw new require_load.CannotRun(`\`${rule}\` reports nothing at ${written}.`, lines.length === 0 ? "Nor does it anywhere else in this file." : `It reports something in this file at line ${lines.slice(0, 10).join(", ")}.`);
+			const { formatSources } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.format_sources_exports);
+			const { listFilter } = await Promise.resolve().then(() => require("./report-environments.js")).then((n) => n.list_filter_exports);
+			return (run, report, options) => {
+				const isListed = listFilter(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.filterOf(values, run), report.builds);
+				return formatSources(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), report.sources.filter(isListed), report, options);
 			};
 		}
 	});
 }
-// src/report/inventory/list-json.ts
-function listJson(name, items, { version }) {
-	const lines = items.map((item, at) => `${at === 0 ? "" : ","}\n  ${require_start.safeJson(item, 0)}`);
-	return [
-		`{"version": 1, "tool": ${require_start.safeJson({
-			name: "envfrom",
-			version
-		}, 0)}, "${name}": [`,
-		...lines,
-		"\n]}\n"
-	].join("");
-}
-// src/report/inventory/table.ts
-const WIDEST = 60;
-function table(titles, rows, options) {
-	const columns = titles.map((title) => ({
-		title,
-		most: WIDEST
-	}));
-	const cells = rows.map((row) => ({ cells: row.map((cell) => [cell]) }));
-	const print = {
+// src/report/problems/format-severity.ts
+var format_severity_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
+	formatSeverity: () => formatSeverity,
+	linesReported: () => linesReported
+});
+const MOST = 20;
+const WHY = {
+	rule: "the severity of the rule",
+	strict: "`--strict` raises it",
+	named: "the rule is off by default; you asked for it",
+	settings: "the configuration or a flag sets it",
+	override: "an override in the configuration sets it for this path",
+	finding: "what was found is less certain or less severe than the rule in general",
+	"third-party-chart": "a chart that is not of this repository wrote it",
+	"chart-defaults": "it holds for the chart with its default values, which releases may change",
+	"not-deployed": "nothing in this repository deploys it",
+	typo: "it is a misspelling, which every release of the chart has",
+	elsewhere: "it is within what comes from another repository, which nobody here can edit",
+	floating: "a branch may have it by now: it was judged as of the commit that is locked",
+	"not-known-deployed": "nothing in this repository is known to deploy it"
+};
+function formatSeverity(report, asked, options) {
+	const { problems, suppressed } = problemsOf(report, asked);
+	const document = [...problems.filter((each) => isAt(each, asked)).map(problemSection), ...suppressed.filter(({ problem }) => isAt(problem, asked)).map((each) => suppressedSection(each))].slice(0, MOST);
+	if ([...document].length === 0) return void 0;
+	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp.printDocument("text", document, {
 		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ofeftlzr.DEFAULT_PRINT_OPTIONS,
 		...options
+	});
+}
+function linesReported(report, asked) {
+	const { problems, suppressed } = problemsOf(report, asked);
+	const lines = [...problems, ...suppressed.map(({ problem }) => problem)].filter((each) => pathOf(each) === asked.path).map(({ at }) => lineOf(at));
+	return [...new Set(lines)].toSorted((one, other) => one - other);
+}
+function problemsOf({ problems, undeployed, comparison, suppressed }, { rule }) {
+	return {
+		problems: [
+			...problems,
+			...undeployed,
+			...comparison?.old ?? []
+		].filter((each) => each.rule === rule),
+		suppressed: suppressed.filter(({ problem }) => problem.rule === rule)
 	};
-	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp.printDocument("text", [{
-		kind: "table",
-		columns,
-		rows: cells
-	}], print);
 }
-// src/report/inventory/dependencies/format-dependencies.ts
-var format_dependencies_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatDependencies: () => formatDependencies });
-const HEAD$1 = [
-	"TYPE",
-	"WHAT",
-	"VERSION",
-	"NEEDED BY",
-	"AT HAND"
-];
-function formatDependencies(format, report, options) {
-	const listed = require_engine_run_answer_env_format_charts.dependenciesOf(report).filter(({ found }) => !options.missing || found === void 0);
-	return format === "json" ? asJson(listed, options) : asTable(listed, options);
+function isAt(problem, { path, line }) {
+	return pathOf(problem) === path && lineOf(problem.at) === line;
 }
-function asJson(listed, options) {
-	return listJson("dependencies", listed.map(({ neededBy, found, refusal, ...item }) => ({
-		...item,
-		atHand: found !== void 0,
-		found,
-		refusal,
-		neededBy: neededBy.map(({ by, at }) => ({
-			object: by,
-			...require_formats.placeJson(at)
-		}))
-	})), options);
+function pathOf({ at }) {
+	return require_start.hostSpan(at).file.path;
 }
-function asTable(listed, options) {
-	const rows = listed.map((item) => [
-		item.type,
-		whatOf(item),
-		item.version ?? UNASKED[item.type],
-		placesOf(item),
-		item.found ?? (item.refusal === void 0 ? "no" : `no: ${item.refusal}`)
+function lineOf(at) {
+	return require_start.positionOf(require_start.hostSpan(at)).line;
+}
+function problemSection(problem) {
+	const { at, message: text, help, severity, reasons = [] } = problem;
+	return require_start.section([`${require_start.placeOf(at)}: `, {
+		text: severity,
+		tone: severity
+	}], [
+		require_start.paragraph(require_start.message(text)),
+		...help === void 0 ? [] : [require_start.paragraph(require_start.message(help), {
+			mark: "= help: ",
+			hang: 2
+		})],
+		...stepsOf(reasons, severity)
 	]);
-	return table(HEAD$1, rows, options);
 }
-function whatOf({ type, url, name, paths }) {
-	if (type === "chart" && name !== void 0 && !url.startsWith("oci://")) return `${name} of ${url}`;
-	const folders = paths.filter((path) => path !== "");
-	return folders.length === 0 ? url : `${url} ${require_start.shortListOf(folders, MOST_FOLDERS)}`;
+function stepsOf(reasons, last) {
+	return reasons.map(({ because, severity }, at) => {
+		const what = at === reasons.length - 1 && severity === last ? require_start.strong(severity) : severity;
+		return require_start.fixedLine([
+			what,
+			": ",
+			...require_start.message(WHY[because])
+		], { mark: "  " });
+	});
 }
-const UNASKED = {
-	git: "(default branch)",
-	chart: "(newest)",
-	oci: "",
-	file: "",
-	bucket: ""
-};
-const MOST_FOLDERS = 2;
-function placesOf({ neededBy: [first, ...more] }) {
-	if (first === void 0) return "";
-	const rest = more.length === 0 ? "" : ` and ${require_start.count(more.length, "more place")}`;
-	return `${require_start.placeOf(first.at)}${rest}`;
-}
-// src/report/inventory/format-sources.ts
-var format_sources_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatSources: () => formatSources });
-const HEAD = [
-	"KIND",
-	"NAME",
-	"KEYS",
-	"MADE BY",
-	"USES",
-	"PLACE"
-];
-function formatSources(format, sources, { references, repositories }, options) {
-	const uses = usesOf(references);
-	if (format === "json") return listJson("sources", sources.map((source) => ({
-		...require_formats.sourceJson(source),
-		repository: repositories && require_check.repositoryOf(require_start.hostSpan(source.at).file.path),
-		type: source.type,
-		keys: source.keys.kind === "known" ? [...source.keys.value.keys()] : void 0,
-		keysUnknown: source.keys.kind === "known" ? void 0 : require_start.messageText(source.keys.reason),
-		uses: uses.get(require_check.identityOfSource(source)) ?? 0
-	})), options);
-	const rows = sources.map((source) => [
-		source.kind,
-		`${source.namespace === void 0 ? "" : `${source.namespace}/`}${source.name}`,
-		source.keys.kind === "known" ? String(source.keys.value.size) : "?",
-		source.producer.kind,
-		String(uses.get(require_check.identityOfSource(source)) ?? 0),
-		require_start.placeOf(source.at)
-	]);
-	return table(HEAD, rows, options);
-}
-function usesOf(references) {
-	const uses = /* @__PURE__ */ new Map();
-	for (const { verdict } of references) for (const source of require_check.sourcesOf(verdict)) {
-		const identity = require_check.identityOfSource(source);
-		uses.set(identity, (uses.get(identity) ?? 0) + 1);
-	}
-	return uses;
+function suppressedSection({ problem, by, reason }) {
+	const why = reason === void 0 ? "without a reason" : `with the reason: ${reason}`;
+	return require_start.section([`${require_start.placeOf(problem.at)}: `, require_start.strong("suppressed")], [require_start.paragraph(require_start.message(problem.message)), require_start.fixedLine(`suppressed at ${require_start.placeOf(by)}, ${why}`, { mark: "  " })]);
 }
 Object.defineProperty(exports, "chartArguments", {
 	enumerable: true,
@@ -401,28 +347,10 @@ Object.defineProperty(exports, "chartArguments", {
 		return chartArguments;
 	}
 });
-Object.defineProperty(exports, "explain_place_exports", {
+Object.defineProperty(exports, "format_severity_exports", {
 	enumerable: true,
 	get: function() {
-		return explain_place_exports;
-	}
-});
-Object.defineProperty(exports, "format_dependencies_exports", {
-	enumerable: true,
-	get: function() {
-		return format_dependencies_exports;
-	}
-});
-Object.defineProperty(exports, "format_sources_exports", {
-	enumerable: true,
-	get: function() {
-		return format_sources_exports;
-	}
-});
-Object.defineProperty(exports, "listJson", {
-	enumerable: true,
-	get: function() {
-		return listJson;
+		return format_severity_exports;
 	}
 });
 Object.defineProperty(exports, "originLines", {
@@ -443,9 +371,9 @@ Object.defineProperty(exports, "run_exports", {
 		return run_exports;
 	}
 });
-Object.defineProperty(exports, "table", {
+Object.defineProperty(exports, "run_exports$1", {
 	enumerable: true,
 	get: function() {
-		return table;
+		return run_exports$1;
 	}
 });

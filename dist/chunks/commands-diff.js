@@ -4,9 +4,9 @@ const require_start = require("./start.js");
 const require_load = require("./load.js");
 const require_formats = require("./formats.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_load_compiled_run_exit_code_of_diff_run_run_run = require("./report-page.js");
+const require_engine_action_worker_examine_check_watch_run_run_run_compare_trees = require("./report-page.js");
 const require_engine_action_worker_run_open_comparison = require("./io-git.js");
-const require_engine_run_explain_place_format_sources_format_references_format_dependencies_format_charts = require("./commands-build2.js");
+const require_engine_explain_place_format_why_format_sources_format_references_format_dependencies_format_charts = require("./report-inventory2.js");
 const require_engine_action_worker_run_run_run_run_fix_problems = require("./edits.js");
 let node_path = require("node:path");
 // src/io/mount-tree.ts
@@ -106,7 +106,7 @@ async function runBetween(args, host) {
 		open: () => require_start.openRun(paths, values, host),
 		layout: () => require_start.layoutOf(args, host),
 		async load() {
-			const { between } = await Promise.resolve().then(() => require("./commands-arguments.js")).then((n) => n.compare_variants_exports);
+			const { between } = await Promise.resolve().then(() => require("./report-describe.js")).then((n) => n.compare_variants_exports);
 			const { answerChanges } = await Promise.resolve().then(() => require("./report-changes2.js")).then((n) => n.answer_changes_exports);
 			return (engines, { tree, settings, located: { root, here }, notices }) => {
 				const [one, other] = [left, right].map((word) => ({
@@ -141,8 +141,8 @@ async function runMatrix(args, host) {
 		open: () => require_start.openRun(words.places, values, host),
 		layout: () => [require_start.layoutOf(args, host), words],
 		async load() {
-			const { matrix } = await Promise.resolve().then(() => require("./commands-arguments.js")).then((n) => n.compare_variants_exports);
-			const { formatMatrix } = await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.format_matrix_exports);
+			const { matrix } = await Promise.resolve().then(() => require("./report-describe.js")).then((n) => n.compare_variants_exports);
+			const { formatMatrix } = await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.format_matrix_exports);
 			return (engines, { tree, settings, located: { root, here }, notices }) => {
 				const found = matrix(engines, tree, settings, {
 					workloads: words.workloads,
@@ -150,7 +150,7 @@ async function runMatrix(args, host) {
 					namespace: void 0,
 					notRendered: []
 				});
-				const options = require_engine_action_worker_load_compiled_run_exit_code_of_diff_run_run_run.changeOptionsOf(values, host, {
+				const options = require_engine_action_worker_examine_check_watch_run_run_run_compare_trees.changeOptionsOf(values, host, {
 					labels: {
 						base: "",
 						head: ""
@@ -158,7 +158,7 @@ async function runMatrix(args, host) {
 					redact: found.redact,
 					rollouts: false
 				});
-				const text = formatMatrix(require_engine_action_worker_load_compiled_run_exit_code_of_diff_run_run_run.changeFormatOf(values), found.matrix, options);
+				const text = formatMatrix(require_engine_action_worker_examine_check_watch_run_run_run_compare_trees.changeFormatOf(values), found.matrix, options);
 				return {
 					says: notices.map((notice) => `envfrom: ${notice}`),
 					outputs: [{
@@ -220,7 +220,7 @@ async function runWith(args, host) {
 		async load() {
 			const { diffSettings } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.compare_trees_exports);
 			const { answerChanges } = await Promise.resolve().then(() => require("./report-changes2.js")).then((n) => n.answer_changes_exports);
-			const { diffExitCode } = await Promise.resolve().then(() => require("./report-page.js")).then((n) => n.exit_code_of_diff_exports);
+			const { diffExitCode } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.exit_code_of_diff_exports);
 			return (engines, { tree, settings, notices }) => {
 				const upgrade = upgraded(settings, values.get("with") ?? []);
 				const both = {
@@ -270,12 +270,12 @@ async function runDiff(args, host) {
 		layout: ({ base }) => [
 			require_start.layoutOf(args, host),
 			words,
-			require_engine_action_worker_load_compiled_run_exit_code_of_diff_run_run_run.changeFormatOf(values) === "html" ? base.label : void 0
+			require_engine_action_worker_examine_check_watch_run_run_run_compare_trees.changeFormatOf(values) === "html" ? base.label : void 0
 		],
 		async load() {
 			const { diff } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.compare_trees_exports);
 			const { answerChanges } = await Promise.resolve().then(() => require("./report-changes2.js")).then((n) => n.answer_changes_exports);
-			const { diffExitCode } = await Promise.resolve().then(() => require("./report-page.js")).then((n) => n.exit_code_of_diff_exports);
+			const { diffExitCode } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.exit_code_of_diff_exports);
 			return (engines, { base, tree, settings, label, notices }) => {
 				const { change, redact } = diff(engines, base.tree, tree, settings);
 				const labels = {
@@ -491,8 +491,8 @@ const HEAD = [
 	"PLACE"
 ];
 function formatReferences(format, references, options) {
-	if (format === "json") return require_engine_run_explain_place_format_sources_format_references_format_dependencies_format_charts.listJson("references", references.map(require_formats.referenceJson), options);
-	return require_engine_run_explain_place_format_sources_format_references_format_dependencies_format_charts.table(HEAD, references.map(rowOf), options);
+	if (format === "json") return require_engine_explain_place_format_why_format_sources_format_references_format_dependencies_format_charts.listJson("references", references.map(require_formats.referenceJson), options);
+	return require_engine_explain_place_format_why_format_sources_format_references_format_dependencies_format_charts.table(HEAD, references.map(rowOf), options);
 }
 function rowOf({ reference, verdict, at }) {
 	const { kind, namespace, name, key } = reference;

@@ -1,8 +1,13 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
+const require_load = require("./load.js");
 const require_engine_action_worker_watch_run_run_run_run_compare_trees_engines = require("./render-argo.js");
 const require_check = require("./check.js");
+const require_engine_action_worker_examine_check_watch_run_run_run_compare_trees = require("./report-page.js");
+const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection.js");
+const require_engine_run_run_run_open_fleet_open_comparison_fix_problems_format_references = require("./commands-diff.js");
+let node_path = require("node:path");
 // src/pipeline/note-entry-objects.ts
 function noteEntryObjects(before, after, { builds, sources }) {
 	const { found, left } = require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.pairBy(before.uncheckedEntries, after.uncheckedEntries, [placeOf, identityOf]);
@@ -257,13 +262,29 @@ function redactChange(change, redaction) {
 			text: wording === void 0 ? inName(reason.text) : inMessage(wording)
 		}))
 	});
+	const source = require_start.memo((each) => redactSourceChange(each, inName));
 	return {
 		...change,
+		sources: change.sources.map((each) => source(each)),
+		unused: change.unused.map((each) => source(each)),
 		notCompared: change.notCompared.map((each) => redactNote(each, redaction)),
 		workloads: change.workloads.map((workload) => ({
 			...workload,
 			rollout: withReasons(workload.rollout),
 			containers: workload.containers.map((container) => redactContainer(container, redaction))
+		}))
+	};
+}
+function redactSourceChange({ before, after, name, keys, ...change }, redact) {
+	const isCopied = [before, after].flatMap((side) => side?.name ?? []).some((each) => redact(each) !== each);
+	return {
+		...change,
+		name: isCopied ? "***" : redact(name),
+		before: before && require_check.redactSource(before, redact),
+		after: after && require_check.redactSource(after, redact),
+		keys: keys.map((each) => ({
+			...each,
+			key: redact(each.key)
 		}))
 	};
 }
@@ -507,6 +528,100 @@ function classesOf(cells, isSame) {
 	}
 	return classes;
 }
+// src/commands/builds/run.ts
+var run_exports$2 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBuilds: () => runBuilds });
+function runBuilds(args, host) {
+	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
+		places: args.positionals,
+		filtersBuilds: false,
+		empty: {
+			note: "nothing in this repository is deployed.",
+			headings: 0
+		},
+		async load() {
+			const { formatBuilds } = await Promise.resolve().then(() => require("./report-graph.js")).then((n) => n.format_builds_exports);
+			return (_, report, options) => formatBuilds(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(args.values), report, options);
+		}
+	});
+}
+// src/commands/diff/exit-code-of-diff.ts
+var exit_code_of_diff_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ diffExitCode: () => diffExitCode });
+function diffExitCode(change, values) {
+	if (require_start.countFailing(change, require_start.failingVerdicts(values)) > 0) return 1;
+	const isDifferent = change.workloads.length + change.sources.length > 0;
+	return values.has("exit-code") && isDifferent ? 1 : 0;
+}
+// src/commands/graph/run.ts
+var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runGraph: () => runGraph });
+function runGraph(args, host) {
+	const { positionals, values } = args;
+	const selected = require_engine_run_run_run_open_fleet_open_comparison_fix_problems_format_references.readEnvArguments(positionals, (path) => require_load.whatIsAt(host.cwd, path));
+	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
+		places: require_load.placesToLook(selected, host.cwd),
+		words: selected,
+		filtersBuilds: true,
+		async load() {
+			const { formatGraph } = await Promise.resolve().then(() => require("./report-graph.js")).then((n) => n.format_graph_exports);
+			const { selectReferences } = await Promise.resolve().then(() => require("./commands-fleet.js")).then((n) => n.select_references_exports);
+			return (run, report) => {
+				const { here, root } = run.located;
+				const selection = {
+					workloads: selected.workloads,
+					files: selected.files.map((path) => require_load.pathFrom(root, (0, node_path.resolve)(here, path))),
+					namespace: void 0,
+					notRendered: [],
+					builds: report.builds
+				};
+				const references = selectReferences(report, selection, require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.filterOf(values, run));
+				return formatGraph(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), references);
+			};
+		}
+	});
+}
+// src/commands/output/files-url.ts
+function filesUrlOf(values, { env }) {
+	const named = values.get("files-url")?.at(-1);
+	if (named !== void 0) {
+		if (/^https?:\/\/[^\s"'<>]+$/i.test(named)) return named.replace(/\/+$/, "");
+		throw new require_load.CannotRun(`\`--files-url ${named}\` is not a web address.`, "It starts with https://, as in `https://github.com/OWNER/REPO/blob/SHA`.");
+	}
+	return urlOnGithub(env) ?? urlOnGitlab(env);
+}
+function urlOnGithub(env) {
+	const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
+	if (server === void 0 || repository === void 0 || commit === void 0) return void 0;
+	return `${server}/${repository}/blob/${commit}`;
+}
+function urlOnGitlab(env) {
+	const { CI_PROJECT_URL: project, CI_COMMIT_SHA: commit } = env;
+	return project === void 0 || commit === void 0 ? void 0 : `${project}/-/blob/${commit}`;
+}
+// src/commands/report/run.ts
+var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runReport: () => runReport });
+async function runReport(args, host) {
+	const { positionals, values } = args;
+	const progress = require_start.startProgress(host);
+	try {
+		const filesUrl = filesUrlOf(values, host);
+		const run = await require_start.openCheck(positionals, values, host);
+		if (host.isolate !== void 0 && require_start.isLarge(run)) return await host.isolate();
+		const engines = await require_start.loadEngines(run, run.base?.tree);
+		const checked = require_check.examineCheck(engines, run, await progress.watch(run.tree));
+		const pieces = require_engine_action_worker_examine_check_watch_run_run_run_compare_trees.pageOf(run, checked, {
+			filesUrl,
+			values,
+			host
+		});
+		progress.stop();
+		const named = values.get("output")?.at(-1) ?? "envfrom-report.html";
+		const file = named === "-" ? void 0 : named;
+		await require_start.writeOutput(pieces, file, run.located, host);
+		if (file !== void 0) require_start.writeStderr(host, `envfrom: wrote ${file}: open it in a browser.`);
+		return 0;
+	} finally {
+		progress.stop();
+	}
+}
 Object.defineProperty(exports, "changesBetween", {
 	enumerable: true,
 	get: function() {
@@ -523,6 +638,12 @@ Object.defineProperty(exports, "environmentMatrix", {
 	enumerable: true,
 	get: function() {
 		return environmentMatrix;
+	}
+});
+Object.defineProperty(exports, "exit_code_of_diff_exports", {
+	enumerable: true,
+	get: function() {
+		return exit_code_of_diff_exports;
 	}
 });
 Object.defineProperty(exports, "gatherTree", {
@@ -547,6 +668,24 @@ Object.defineProperty(exports, "redactMatrix", {
 	enumerable: true,
 	get: function() {
 		return redactMatrix;
+	}
+});
+Object.defineProperty(exports, "run_exports", {
+	enumerable: true,
+	get: function() {
+		return run_exports;
+	}
+});
+Object.defineProperty(exports, "run_exports$1", {
+	enumerable: true,
+	get: function() {
+		return run_exports$1;
+	}
+});
+Object.defineProperty(exports, "run_exports$2", {
+	enumerable: true,
+	get: function() {
+		return run_exports$2;
 	}
 });
 Object.defineProperty(exports, "variantsOf", {

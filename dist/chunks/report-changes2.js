@@ -5,7 +5,7 @@ const require_formats = require("./formats.js");
 const require_check = require("./check.js");
 const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ofeftlzr = require("./report-document.js");
 const require_engine_action_worker_run_format_matrix_answer_changes = require("./report-changes.js");
-const require_engine_action_worker_load_compiled_run_exit_code_of_diff_run_run_run = require("./report-page.js");
+const require_engine_action_worker_examine_check_watch_run_run_run_compare_trees = require("./report-page.js");
 const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp = require("./report-document2.js");
 // src/report/text/origin-text.ts
 function originText(from) {
@@ -302,8 +302,8 @@ function page() {
 // src/commands/diff/answer-changes.ts
 var answer_changes_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ answerChanges: () => answerChanges });
 function answerChanges({ values }, host, { change, shown, notices, code }) {
-	const options = require_engine_action_worker_load_compiled_run_exit_code_of_diff_run_run_run.changeOptionsOf(values, host, shown);
-	const text = formatChanges(require_engine_action_worker_load_compiled_run_exit_code_of_diff_run_run_run.changeFormatOf(values), change, options);
+	const options = require_engine_action_worker_examine_check_watch_run_run_run_compare_trees.changeOptionsOf(values, host, shown);
+	const text = formatChanges(require_engine_action_worker_examine_check_watch_run_run_run_compare_trees.changeFormatOf(values), change, options);
 	return {
 		says: notices.map((notice) => `envfrom: ${notice}`),
 		outputs: [{

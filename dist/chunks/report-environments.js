@@ -367,7 +367,10 @@ function expandedRow(name, { value, at }, showValues) {
 function* environmentsDocument(environments, options) {
 	const showBuild = new Set(environments.map(({ workload }) => workload.build)).size > 1;
 	const shown = boundEnvironments(environments, FOR_PEOPLE);
-	for (const same of sameEnvironments(shown.environments, options)) yield sectionOf(same, options, showBuild);
+	const sections = [...sameEnvironments(shown.environments, options)];
+	for (const same of sections) yield sectionOf(same, options, showBuild);
+	const differing = workloadThatDiffers(sections);
+	if (differing !== void 0) yield require_start.fixedLine(require_start.message(`\`envfrom diff --matrix ${differing}\` shows its builds side by side.`), { tone: "quiet" });
 	if (shown.leftOut === 0) return;
 	const text = `${require_start.count(shown.leftOut, "more container")} not shown. Name a workload to see its variables.`;
 	yield require_start.fixedLine(text, { tone: "quiet" });
@@ -387,7 +390,8 @@ function sameEnvironments(environments, options) {
 	const found = /* @__PURE__ */ new Map();
 	for (const environment of environments) {
 		const rows = environmentRows(environment, options);
-		const key = sameKey(environment, rows);
+		const version = options.versionOf(environment.workload.build);
+		const key = sameKey(environment, rows) + JSON.stringify(version ?? null);
 		const same = found.get(key);
 		if (same === void 0) found.set(key, {
 			environment,
@@ -398,6 +402,18 @@ function sameEnvironments(environments, options) {
 	}
 	return found.values();
 }
+function workloadThatDiffers(sections) {
+	const seen = /* @__PURE__ */ new Map();
+	for (const { environment } of sections) {
+		const { build, manifest } = environment.workload;
+		const name = `${manifest.kind.toLowerCase()}/${manifest.name ?? ""}`;
+		const key = `${name} ${require_check.nameOfContainer(environment.container)}`;
+		const before = seen.get(key);
+		if (before !== void 0 && before !== build && PLAIN.test(name)) return name;
+		seen.set(key, before ?? build);
+	}
+}
+const PLAIN = /^[\w./-]+$/;
 function sameKey(environment, rows) {
 	const { workload, container, bindings } = environment;
 	const { kind, name, namespace } = workload.manifest;

@@ -2,216 +2,21 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
-const require_pages = require("./pages.js");
 const require_engine_action_worker_watch_run_run_run_run_compare_trees_engines = require("./render-argo.js");
 const require_check = require("./check.js");
 const require_engine_action_worker_run_watch_run_run_run_engines = require("./render-helm.js");
-const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ofeftlzr = require("./report-document.js");
-const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp = require("./report-document2.js");
-const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection.js");
-const require_engine_run_run_run_help_text_run_compare_variants = require("./commands-arguments.js");
 const require_engine_action_worker_run_run_run_run_fix_problems = require("./edits.js");
 let node_path = require("node:path");
-// src/commands/charts/run.ts
-var run_exports$3 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runCharts: () => runCharts });
-const GOES = "envfrom: `envfrom charts` goes with the next release: `envfrom dependencies` lists charts and everything else that is deployed from elsewhere.";
-function runCharts(args, host) {
-	const { positionals, values } = args;
-	if (require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values) === "table") require_start.writeStderr(host, GOES);
-	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
-		places: positionals,
-		filtersBuilds: false,
-		empty: {
-			note: "no charts to list.",
-			headings: 1
-		},
-		async load() {
-			const { formatCharts } = await Promise.resolve().then(() => require("./command-dependencies.js")).then((n) => n.format_charts_exports);
-			return ({ settings }, report, options) => {
-				const [folder = ".envfrom/charts"] = settings.charts ?? [];
-				const missing = values.has("missing");
-				return formatCharts(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), report, {
-					...options,
-					missing,
-					folder
-				});
-			};
-		}
-	});
-}
-// src/report/problems/format-page.ts
-const CODE_INDENT = 4;
-function formatPage(markdown, { color, width }) {
-	const lines = markdown.split(/\r?\n/);
-	const blocks = [];
-	for (let at = 0; at < lines.length;) {
-		const [block, next] = blockAt(lines, at, width);
-		if (block !== void 0) blocks.push(block);
-		at = next;
-	}
-	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp.printDocument("text", blocks, {
-		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ofeftlzr.DEFAULT_PRINT_OPTIONS,
-		color,
-		width
-	});
-}
-const HEADING$1 = /^(#{1,6})\s+(\S.*)$/;
-const FENCE = /^(`{3,}|~{3,})\s*(.*)$/;
-const ITEM = /^(?:[-*]|\d+\.)\s+(\S.*)$/;
-function blockAt(lines, at, width) {
-	const line = lines[at] ?? "";
-	if (line.trim() === "") return [void 0, at + 1];
-	const [, marks = "", heading = ""] = HEADING$1.exec(line) ?? [];
-	if (marks !== "") return [{
-		kind: "paragraph",
-		text: heading,
-		tone: "strong"
-	}, at + 1];
-	const [, fence = "", title = ""] = FENCE.exec(line) ?? [];
-	if (fence !== "") {
-		const end = endOf(lines, at + 1, (other) => other.trim() === fence);
-		return [{
-			kind: "group",
-			indented: true,
-			blocks: [codeOf(title.trim(), lines.slice(at + 1, end), width)]
-		}, end + 1];
-	}
-	const end = endOf(lines, at, (other) => other.trim() === "" || HEADING$1.test(other) || FENCE.test(other));
-	const own = lines.slice(at, end);
-	if (line.startsWith("|")) return [tableOf(own), end];
-	if (ITEM.test(line)) return [listOf(own), end];
-	return [{
-		kind: "paragraph",
-		text: inline(own.map((part) => part.trim()).join(" "))
-	}, end];
-}
-function endOf(lines, from, isEnd) {
-	const found = lines.slice(from).findIndex(isEnd);
-	return found === -1 ? lines.length : from + found;
-}
-function codeOf(info, lines, width) {
-	const title = info.replace(/^\S+\s*/, "");
-	return {
-		kind: "code",
-		lines: (info.startsWith("console") ? lines.flatMap((line) => wrapOutput(line, width)) : lines).map((text) => ({
-			text,
-			tone: "info"
-		})),
-		language: "",
-		...title === "" ? {} : { title }
-	};
-}
-function listOf(lines) {
-	const items = [];
-	for (const line of lines) {
-		const [, text] = ITEM.exec(line) ?? [];
-		items.push(text ?? `${items.pop() ?? ""} ${line.trim()}`);
-	}
-	return {
-		kind: "group",
-		indented: true,
-		blocks: items.map((text) => ({
-			kind: "paragraph",
-			text: inline(text),
-			mark: "- "
-		}))
-	};
-}
-function tableOf(lines) {
-	const [titles = [], , ...rows] = lines.map((line) => line.split(/(?<!\\)\|/).slice(1, -1).map((cell) => cell.trim()));
-	return {
-		kind: "table",
-		columns: titles.map((title) => ({
-			title,
-			fit: "words"
-		})),
-		rows: rows.map((cells) => ({ cells: cells.map((cell) => [inline(cell)]) }))
-	};
-}
-function wrapOutput(line, width) {
-	const indent = /^ */.exec(line)?.[0] ?? "";
-	if (width === void 0 || /^ *\d* *(?:\||-->)/.test(line)) return [line];
-	const room = Math.max(20, width - CODE_INDENT - indent.length - 2);
-	return require_check.wrapText(line.slice(indent.length), room).map((part, at) => at === 0 ? indent + part : `${indent}  ${part}`);
-}
-function links(text) {
-	return text.replace(/\[([^\]]*)\]\(([^)\s]*)\)/g, (_, shown, address) => /^https?:/.test(address) && address !== shown ? `${shown} (${address})` : shown);
-}
-function inline(text) {
-	return links(text).split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part) => {
-		if (/^`.+`$/.test(part)) return {
-			text: part.slice(1, -1),
-			code: "quoted"
-		};
-		return part.startsWith("**") ? {
-			text: part.slice(2, -2),
-			tone: "strong"
-		} : { text: part };
-	});
-}
-// src/commands/explain/run.ts
-var run_exports$2 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runExplain: () => runExplain });
-async function runExplain(args, host) {
-	const { stdout } = host;
-	const [written, place, extra] = args.positionals;
-	if (extra !== void 0) throw require_engine_run_run_run_help_text_run_compare_variants.tooMany(args.command.name, extra);
-	for (const notice of require_start.renamedRuleNotices(written === void 0 ? [] : [written])) host.stderr.write(`${notice}\n`);
-	if (written !== void 0 && place !== void 0) {
-		const rule = require_start.currentRuleId(written);
-		require_start.checkKnown(rule, ruleIds(), "rule", "envfrom rules");
-		const { explainPlace } = await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.explain_place_exports);
-		return explainPlace(args, host, rule, place);
-	}
-	const page = pageOf(written && require_start.currentRuleId(written));
-	const color = require_start.hasColor(args.values, host, stdout);
-	const isDrawn = color || stdout.isTTY === true;
-	stdout.write(isDrawn ? formatPage(page, {
-		color,
-		width: require_load.widthOf(stdout)
-	}) : page);
-	return 0;
-}
-function ruleIds() {
-	return require_check.catalogue.map(({ meta }) => meta.id);
-}
-function pageOf(rule) {
-	if (rule === void 0) throw new require_load.CannotRun("Name the rule to explain.", "For example `envfrom explain missing-config-map`. `envfrom rules` lists them.");
-	const page = require_pages.pages.get(rule);
-	if (page !== void 0) return page.endsWith("\n") ? page : `${page}\n`;
-	require_start.checkKnown(rule, ruleIds(), "rule", "envfrom rules");
-	throw new Error("a rule has no page");
-}
-// src/commands/references/run.ts
-var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runReferences: () => runReferences });
-function runReferences(args, host) {
-	const { positionals, values } = args;
-	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
-		places: positionals,
-		filtersBuilds: true,
-		empty: {
-			note: "no references to list.",
-			headings: 1
-		},
-		async load() {
-			const { formatReferences } = await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.format_references_exports);
-			const { listFilter } = await Promise.resolve().then(() => require("./report-environments.js")).then((n) => n.list_filter_exports);
-			return (run, report, options) => {
-				const isListed = listFilter(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.filterOf(values, run), report.builds);
-				const references = report.references.filter(({ reference, verdict }) => {
-					const { kind, name, namespace, build } = reference;
-					return isListed({
-						kind,
-						name,
-						namespace,
-						build,
-						verdict: verdict.kind
-					});
-				});
-				return formatReferences(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), references, options);
-			};
-		}
-	});
-}
+// src/commands/arguments/option.ts
+const OPTION_GROUPS = [
+	"What to look at",
+	"What to report",
+	"How strict",
+	"Output",
+	"Repository",
+	"Speed",
+	"Every command"
+];
 // src/rollout/write/copies-file.ts
 const HEADING = `# Written by \`envfrom rollout\`: immutable copies for the workloads linked to an original, the newest last.
 # Edit the original instead, and run \`envfrom rollout --write\`.
@@ -920,79 +725,15 @@ function historyOf(text) {
 function sentenceOf(message) {
 	return message.endsWith("?") ? message : `${message}.`;
 }
-// src/report/why/format-file-deployment.ts
-var format_file_deployment_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatFileDeployment: () => formatFileDeployment });
-const MOST_BUILDS = 50;
-const ANSWERS = {
-	deployed: "deployed",
-	"not-deployed": "not deployed",
-	unknown: "not known whether it is deployed"
-};
-function formatFileDeployment(format, found, options) {
-	if (format === "json") return fileJson(found, options);
-	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp.printDocument(format === "html" ? "html" : "text", fileDocument(found), {
-		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ofeftlzr.DEFAULT_PRINT_OPTIONS,
-		...options
-	});
-}
-function fileDocument({ path, answer, because, builds }) {
-	const more = builds.length - MOST_BUILDS;
-	return [require_start.section([`${path}: `, require_start.strong(ANSWERS[answer])], [
-		...because.map((text) => require_start.fixedLine(require_start.message(text), { mark: "  " })),
-		...builds.slice(0, MOST_BUILDS).flatMap(({ build, deployment, because: text }) => [require_start.fixedLine(titleOf(build, deployment.answer, builds.length), { mark: "  " }), require_start.fixedLine(require_start.message(text), { mark: "    " })]),
-		...more > 0 ? [require_start.fixedLine(`and ${require_start.numberText(more)} more builds`, { tone: "quiet" })] : []
-	])];
-}
-function titleOf({ id, cluster }, answer, of) {
-	const name = cluster === void 0 || require_check.isNameless(cluster) ? id : `${id} (cluster ${cluster})`;
-	return of === 1 ? `in build ${name}` : `in build ${name}: ${ANSWERS[answer]}`;
-}
-function fileJson({ path, answer, because, builds }, { version }) {
-	return `${require_start.safeJson({
-		version: 1,
-		tool: {
-			name: "envfrom",
-			version
-		},
-		asked: path,
-		answer,
-		because,
-		builds: builds.map(({ build, deployment, because: sentence }) => ({
-			build: build.id,
-			cluster: build.cluster,
-			answer: deployment.answer,
-			evidence: deployment.evidence.kind,
-			because: sentence
-		}))
-	})}\n`;
-}
-Object.defineProperty(exports, "format_file_deployment_exports", {
+Object.defineProperty(exports, "OPTION_GROUPS", {
 	enumerable: true,
 	get: function() {
-		return format_file_deployment_exports;
+		return OPTION_GROUPS;
 	}
 });
 Object.defineProperty(exports, "run_exports", {
 	enumerable: true,
 	get: function() {
 		return run_exports;
-	}
-});
-Object.defineProperty(exports, "run_exports$1", {
-	enumerable: true,
-	get: function() {
-		return run_exports$1;
-	}
-});
-Object.defineProperty(exports, "run_exports$2", {
-	enumerable: true,
-	get: function() {
-		return run_exports$2;
-	}
-});
-Object.defineProperty(exports, "run_exports$3", {
-	enumerable: true,
-	get: function() {
-		return run_exports$3;
 	}
 });

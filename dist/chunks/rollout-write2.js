@@ -5,7 +5,7 @@ const require_load = require("./load.js");
 const require_engine_action_worker_watch_run_run_run_run_compare_trees_engines = require("./render-argo.js");
 const require_check = require("./check.js");
 const require_engine_action_worker_run_watch_run_run_run_engines = require("./render-helm.js");
-const require_engine_run_run_answer_env_check_tree = require("./report-describe.js");
+const require_engine_run_run_file_deployment_answer_env_compare_variants_check_tree = require("./report-describe.js");
 const require_config = require("./config.js");
 const require_engine_action_worker_run_run_run_run_fix_problems = require("./edits.js");
 let node_path = require("node:path");
@@ -179,7 +179,7 @@ async function runInit(args, host) {
 			...run.settings,
 			externals: []
 		};
-		const report = require_engine_run_run_answer_env_check_tree.check(engines, await progress.watch(run.tree), require_check.catalogue, settings);
+		const report = require_engine_run_run_file_deployment_answer_env_compare_variants_check_tree.check(engines, await progress.watch(run.tree), require_check.catalogue, settings);
 		progress.stop();
 		const plan = planExternals(report, run.settings.externals);
 		const { editExternals } = await Promise.resolve().then(() => require("./config.js")).then((n) => n.edit_externals_exports);

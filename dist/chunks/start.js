@@ -249,7 +249,7 @@ const BASELINE = {
 		CHART_VERSION_ANY,
 		LIMIT
 	],
-	run: async () => (await Promise.resolve().then(() => require("./command-baseline.js")).then((n) => n.run_exports)).runBaseline
+	run: async () => (await Promise.resolve().then(() => require("./report-describe.js")).then((n) => n.run_exports)).runBaseline
 };
 const COMMON_OPTIONS = [
 	{
@@ -444,7 +444,7 @@ const BUILD$1 = {
 			help: "Print `***` instead of the values of Secrets; in CI always"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.run_exports)).runBuild
+	run: async () => (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.run_exports$1)).runBuild
 };
 // src/report/inventory/list-options.ts
 const BUILD_FORMATS = [
@@ -563,7 +563,7 @@ const BUILDS = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./report-page.js")).then((n) => n.run_exports$2)).runBuilds
+	run: async () => (await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.run_exports$2)).runBuilds
 };
 // src/commands/charts/options.ts
 const CHARTS = {
@@ -598,7 +598,7 @@ const CHARTS = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.run_exports$3)).runCharts
+	run: async () => (await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.run_exports$2)).runCharts
 };
 // src/report/problems/format-options.ts
 const PROBLEM_FORMATS = [
@@ -1165,7 +1165,7 @@ const EXPLAIN = {
 	}],
 	completes: "rules",
 	options: [...READING_OPTIONS, ...CACHE_OPTIONS],
-	run: async () => (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.run_exports$2)).runExplain
+	run: async () => (await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.run_exports$1)).runExplain
 };
 // src/commands/fleet/options.ts
 const NOT_OF_FLEET = /* @__PURE__ */ new Set([
@@ -1246,7 +1246,7 @@ const GRAPH = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./report-page.js")).then((n) => n.run_exports$1)).runGraph
+	run: async () => (await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.run_exports$1)).runGraph
 };
 // src/commands/help/options.ts
 const HELP = {
@@ -1336,7 +1336,7 @@ const REFERENCES = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.run_exports$1)).runReferences
+	run: async () => (await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.run_exports)).runReferences
 };
 // src/commands/report/options.ts
 const REPORT_FILE = "envfrom-report.html";
@@ -1395,7 +1395,7 @@ const REPORT = {
 		CLUSTER,
 		FLEET$1
 	],
-	run: async () => (await Promise.resolve().then(() => require("./report-page.js")).then((n) => n.run_exports)).runReport
+	run: async () => (await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.run_exports)).runReport
 };
 // src/commands/rollout/options.ts
 const ROLLOUT = {
@@ -1587,7 +1587,7 @@ const SOURCES = {
 		CLUSTER,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_exports)).runSources
+	run: async () => (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.run_exports)).runSources
 };
 // src/commands/why/options.ts
 const WHY = {
@@ -1639,7 +1639,7 @@ const WHY = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.run_exports)).runWhy
+	run: async () => (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_exports)).runWhy
 };
 // src/commands/command-table.ts
 const COMMAND_GROUPS = [
@@ -3405,7 +3405,7 @@ function hintsOf(problems, infos, report) {
 	const all = count(problems.length, "problem");
 	return [
 		...fixable === 0 ? [] : [`[*] ${numberText(fixable)} of ${all} can be fixed with \`--fix\`.`],
-		...suggested === 0 ? [] : [`${numberText(suggested)} of ${all} ${suggested === 1 ? "has" : "have"} a suggestion, which \`--fix=suggested\` applies too.`],
+		...suggested === 0 ? [] : [`${numberText(suggested)} of ${all} ${suggested === 1 ? "has" : "have"} a suggestion: \`--fix=suggested\` applies ${suggested === 1 ? "it" : "them"}.`],
 		...most === void 0 ? [] : [`\`envfrom explain ${most[0]}\` explains the rule.`],
 		...unseen.length === 0 ? [] : [`\`--verbose\` shows ${unseen.join(" and ")}.`],
 		...most === void 0 && report.workloads.length > 0 ? ["`envfrom env` shows the environment of each container."] : []
