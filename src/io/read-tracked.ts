@@ -19,12 +19,17 @@ export function withTracked(
   const tracked = once(() => ({ read: trackedReader(root, options) }));
   return (path) => {
     const content = read(path);
-    if (content.kind === 'bytes' || content.cause !== 'missing') return content;
+    if (content.kind === 'bytes' || content.cause !== 'missing' || isOwnFile(path)) return content;
     const stored = tracked().read?.(path);
     if (stored === undefined || stored.kind === 'bytes') return stored ?? content;
     if (stored.cause === 'missing') return content;
     return stored.cause === undefined ? { ...stored, cause: 'not-checked-out' } : stored;
   };
+}
+
+/** Whether it tells envfrom what to do: who removes the baseline, the configuration or the lock means it, committed or not. */
+function isOwnFile(path: string): boolean {
+  return /^\.envfrom(?:[./-]|$)/.test(path);
 }
 
 function trackedReader(
