@@ -46,9 +46,13 @@ function findingOfSource(
 function* findingsOfWorkload({ after, rollout, builds }: WorkloadChange): Iterable<Finding> {
   const [reason] = rollout.reasons;
   if (after === undefined || rollout.verdict !== 'not-applied' || reason?.update !== true) return;
+  // Of a Job's template it is another reason that says where the change is; and many delete Jobs that have run.
+  const isJob = after.manifest.kind === 'Job' && reason.after === undefined;
+  const place = rollout.reasons.find((each) => each.after !== undefined)?.after;
   for (const build of builds) {
     yield {
-      at: reason.after ?? after.manifest.node,
+      at: reason.after ?? place ?? after.manifest.node,
+      ...(isJob && { severity: 'warning' as const }),
       message: message`${clusterName(after.manifest)} cannot be changed like this: ${reason.text}.`,
       ...(reason.before !== undefined && {
         related: [

@@ -47,6 +47,7 @@ export function withTemplate(
       return rollout('not-applied', [
         {
           text: "the API server refuses to change a Job's template: spec.template: Invalid value: field is immutable",
+          update: true,
         },
         ...changes,
       ]);
