@@ -80,3 +80,21 @@ patches:
   for (const value of [CANARY, 'Aq7Kx9Wv3LmP2Tb8'])
     expect(text).not.toContain(Buffer.from(value).toString('base64').slice(0, 16));
 });
+
+test('a name that a replacement takes from a Secret, when two objects get it', async () => {
+  const config = (name: string): string =>
+    `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: ${name}}\ndata: {A: b}\n`;
+  const root = scratch({
+    'a.yaml': config('a'),
+    'b.yaml': config('b'),
+    's.yaml': `apiVersion: v1\nkind: Secret\nmetadata: {name: s}\nstringData: {url: ${CANARY.toLowerCase()}}\n`,
+    'kustomization.yaml': `resources: [a.yaml, b.yaml, s.yaml]
+replacements:
+- source: {kind: Secret, fieldPath: stringData.url}
+  targets: [{select: {kind: ConfigMap}, fieldPaths: [metadata.name]}]
+`,
+  });
+  const text = await outputs(root, ['check', 'check -f json', 'check -f sarif']);
+  expect(text).toContain('is in this build twice');
+  expect(text).not.toContain(CANARY.toLowerCase());
+});

@@ -59,11 +59,17 @@ function duplicateId(
   resource: Resource,
   at: Span | undefined,
 ): BuildRefusal {
+  const called = nameArgument(
+    id.name,
+    scalarAt(resource.node, 'metadata', 'name') ?? resource.node,
+  );
+  const [before = '', after = ''] = splitAtName(id);
   return refused(
     at ?? resource.node,
     `may not add resource with an already registered id: ${idText(id)}`,
     {
-      message: say`${id.kind} \`${id.name}\` is in this build twice`,
+      message: say`${id.kind} \`${called}\` is in this build twice`,
+      said: say`may not add resource with an already registered id: ${before}${called}${after}`,
       help: say`List the object, or the kustomization that includes it, only once; change it with a patch.`,
       related: [
         { at: other.node, message: say`it is here first` },
@@ -71,6 +77,13 @@ function duplicateId(
       ],
     },
   );
+}
+
+/** The text of an id before and after its name. */
+function splitAtName(id: ResourceId): readonly string[] {
+  const text = idText(id);
+  const slash = text.indexOf('/') + 1;
+  return [text.slice(0, slash), text.slice(slash + id.name.length)];
 }
 
 /** The objects that have, or once had, an id that `matches` accepts. */

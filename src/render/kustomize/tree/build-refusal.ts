@@ -22,6 +22,8 @@ export interface RefusalWords {
   readonly code?: 'missing-path' | 'namespace-above';
   /** What and why, one or two sentences. */
   readonly message: Text;
+  /** The builder's own words, where they hold names that may come from a Secret. */
+  readonly said?: Text;
   readonly help?: Text;
   /** Equal for refusals that one change would fix; one of them is reported. */
   readonly cause?: string;

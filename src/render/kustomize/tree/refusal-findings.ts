@@ -31,7 +31,7 @@ function findingOf(refusal: BuildRefusal, builder: Builder): Finding {
     message:
       words === undefined
         ? message`${name} refuses this: ${refuses}`
-        : message`${words.message}. ${name}: ${refuses}`,
+        : message`${words.message}. ${name}: ${words.said ?? refuses}`,
     ...(words?.related !== undefined && { related: words.related }),
     ...(words?.cause !== undefined && { cause: words.cause, onePerCause: true }),
     ...(words?.code === 'missing-path' && { isOfAbsence: true as const }),
