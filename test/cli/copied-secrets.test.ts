@@ -13,6 +13,9 @@ spec:
   volumes: [{name: v, configMap: {name: cm, optional: true}}]
 `;
 
+const config = (name: string): string =>
+  `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: ${name}}\ndata: {A: b}\n`;
+
 async function outputs(root: string, commands: readonly string[]): Promise<string> {
   let all = '';
   for (const command of commands) {
@@ -82,8 +85,6 @@ patches:
 });
 
 test('a name that a replacement takes from a Secret, when two objects get it', async () => {
-  const config = (name: string): string =>
-    `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: ${name}}\ndata: {A: b}\n`;
   const root = scratch({
     'a.yaml': config('a'),
     'b.yaml': config('b'),
