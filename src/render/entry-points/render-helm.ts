@@ -1,6 +1,7 @@
 import type { ItemNeed } from '../../model/elsewhere/asked-item.ts';
 import type { DeployerVersion } from '../../model/versions/deployer-version.ts';
-import type { Build, Manifest } from '../../model/manifest.ts';
+import type { Build, BuildFailure, Manifest } from '../../model/manifest.ts';
+import { message, userText } from '../../model/message.ts';
 import { scalarAt, valueAt } from '../../model/node.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import type { Span } from '../../model/span.ts';
@@ -26,14 +27,17 @@ export interface HelmEntryContext {
   readonly charts: Charts;
   readonly helm: RenderingHelm;
   readonly version: DeployerVersion;
+  /** Whether a file or folder is there. */
+  readonly exists: (path: string) => boolean;
 }
 
 /** What a Flux HelmRelease installs, or which chart is not at hand for it. */
 export function renderHelm(
   placed: PlacedEntry,
-  { resolveRepository, releases, charts, helm, version, clusters }: HelmEntryContext,
+  context: HelmEntryContext,
   findSource: FindSource,
 ): RenderedEntry {
+  const { resolveRepository, releases, charts, helm, version, clusters } = context;
   const { manifest } = placed.entry;
   const ownFolder = (release: Manifest, chart: string): string | undefined =>
     ownChartFolder(release, chart, resolveRepository);
@@ -50,18 +54,20 @@ export function renderHelm(
   const needed = source && needOfSource(source, manifest.node, resolveRepository);
   const ofSource = needed === undefined ? [] : [{ ...needed, at: chartPlace(manifest) }];
   if (release.kind === 'no-chart') {
+    const failure = missingFolder(manifest, ownFolder(manifest, chartText(manifest)), context);
+    if (failure !== undefined) {
+      const nothing = { objects: [], failures: [failure], partial: [], files: [] };
+      return { kind: 'builds', builds: [{ ...ofRelease(placed, clusters), ...nothing }] };
+    }
     return { kind: 'unknown', reason: NO_CHART, ...(need && { need }), ...needing(ofSource) };
   }
   const { objects, failures, partial, values, previewed } = release.rendered;
   const found = release.kind === 'previewed' ? undefined : release.chart;
   const build: Build = {
-    id: plainName(manifest),
+    ...ofRelease(placed, clusters),
     ...(found === undefined ? {} : { folder: found }),
     ...(found === undefined || previewed ? { previewed: true } : {}),
     ...(need === undefined ? {} : { chart: { ...need, found } }),
-    kind: 'helm-release',
-    deployedBy: { name: plainName(manifest), at: manifest.node, parent: placed.parent },
-    cluster: targetCluster(placed, clusters),
     ...(release.namespace === undefined ? {} : { namespace: release.namespace }),
     objects,
     failures,
@@ -71,6 +77,40 @@ export function renderHelm(
     files: [],
   };
   return { kind: 'builds', builds: [build] };
+}
+
+/** What a build of a release has whatever comes of its chart. */
+function ofRelease(
+  placed: PlacedEntry,
+  clusters: Clusters,
+): Pick<Build, 'id' | 'deployedBy' | 'cluster'> & { readonly kind: 'helm-release' } {
+  const { manifest } = placed.entry;
+  const id = plainName(manifest);
+  return {
+    id,
+    kind: 'helm-release',
+    deployedBy: { name: id, at: manifest.node, parent: placed.parent },
+    cluster: targetCluster(placed, clusters),
+  };
+}
+
+/** The failure of a release whose chart is a folder of this very repository that is not there, and that nothing here would put there. */
+function missingFolder(
+  release: Manifest,
+  folder: string | undefined,
+  { exists, releases }: HelmEntryContext,
+): BuildFailure | undefined {
+  if (folder === undefined || exists(folder)) return undefined;
+  if (releases.kustomizeIn(folder).mayAppear(folder) !== undefined) return undefined;
+  const text = chartText(release);
+  if (/[${}]/.test(text)) return undefined;
+  const at = chartPlace(release);
+  return {
+    at,
+    message: message`The chart \`${userText(text, at)}\` does not exist in this repository.`,
+    of: 'chart',
+    isOfAbsence: true,
+  };
 }
 
 const FOLDERS = new Set(['GitRepository', 'Bucket', 'ExternalArtifact']);
