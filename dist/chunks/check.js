@@ -31867,8 +31867,11 @@ function findingOfSource({ build }, after, { at, before, message: refused }) {
 function* findingsOfWorkload({ after, rollout, builds }) {
 	const [reason] = rollout.reasons;
 	if (after === void 0 || rollout.verdict !== "not-applied" || reason?.update !== true) return;
+	const isJob = after.manifest.kind === "Job" && reason.after === void 0;
+	const place = rollout.reasons.find((each) => each.after !== void 0)?.after;
 	for (const build of builds) yield {
-		at: reason.after ?? after.manifest.node,
+		at: reason.after ?? place ?? after.manifest.node,
+		...isJob && { severity: "warning" },
 		message: require_start.message$1`${clusterName(after.manifest)} cannot be changed like this: ${reason.text}.`,
 		...reason.before !== void 0 && { related: [{
 			at: reason.before,

@@ -583,7 +583,10 @@ function withTemplate({ manifest, core }, build, differences, needless, more) {
 		case "Job":
 			if (hook !== void 0) return rollout("next-run", [{ text: `${hook} creates the Job again` }, ...changes], needless);
 			if (force !== void 0) return rollout("rolls", [{ text: `${force} deletes and creates it` }, ...changes], needless);
-			return rollout("not-applied", [{ text: "the API server refuses to change a Job's template: spec.template: Invalid value: field is immutable" }, ...changes]);
+			return rollout("not-applied", [{
+				text: "the API server refuses to change a Job's template: spec.template: Invalid value: field is immutable",
+				update: true
+			}, ...changes]);
 		case "Pod": return withPod(differences, force, changes, needless);
 		case "ReplicaSet":
 		case "ReplicationController": return rollout("on-delete", [{ text: `a ${manifest.kind} does not replace running pods` }, ...changes]);
@@ -6270,7 +6273,8 @@ function chartOf$1(release, context) {
 	};
 }
 // src/render/entry-points/render-helm.ts
-function renderHelm(placed, { resolveRepository, releases, charts, helm, version, clusters }, findSource) {
+function renderHelm(placed, context, findSource) {
+	const { resolveRepository, releases, charts, helm, version, clusters } = context;
 	const { manifest } = placed.entry;
 	const ownFolder = (release, chart) => ownChartFolder(release, chart, resolveRepository);
 	const release = renderFluxRelease(manifest, {
@@ -6288,31 +6292,42 @@ function renderHelm(placed, { resolveRepository, releases, charts, helm, version
 		...needed,
 		at: chartPlace(manifest)
 	}];
-	if (release.kind === "no-chart") return {
-		kind: "unknown",
-		reason: require_check.NO_CHART,
-		...need && { need },
-		...needing(ofSource)
-	};
+	if (release.kind === "no-chart") {
+		const failure = missingFolder(manifest, ownFolder(manifest, chartText(manifest)), context);
+		if (failure !== void 0) {
+			const nothing = {
+				objects: [],
+				failures: [failure],
+				partial: [],
+				files: []
+			};
+			return {
+				kind: "builds",
+				builds: [{
+					...ofRelease(placed, clusters),
+					...nothing
+				}]
+			};
+		}
+		return {
+			kind: "unknown",
+			reason: require_check.NO_CHART,
+			...need && { need },
+			...needing(ofSource)
+		};
+	}
 	const { objects, failures, partial, values, previewed } = release.rendered;
 	const found = release.kind === "previewed" ? void 0 : release.chart;
 	return {
 		kind: "builds",
 		builds: [{
-			id: plainName(manifest),
+			...ofRelease(placed, clusters),
 			...found === void 0 ? {} : { folder: found },
 			...found === void 0 || previewed ? { previewed: true } : {},
 			...need === void 0 ? {} : { chart: {
 				...need,
 				found
 			} },
-			kind: "helm-release",
-			deployedBy: {
-				name: plainName(manifest),
-				at: manifest.node,
-				parent: placed.parent
-			},
-			cluster: targetCluster(placed, clusters),
 			...release.namespace === void 0 ? {} : { namespace: release.namespace },
 			objects,
 			failures,
@@ -6321,6 +6336,33 @@ function renderHelm(placed, { resolveRepository, releases, charts, helm, version
 			...needing([...ofSource, ...release.rendered.needs ?? []]),
 			files: []
 		}]
+	};
+}
+function ofRelease(placed, clusters) {
+	const { manifest } = placed.entry;
+	const id = plainName(manifest);
+	return {
+		id,
+		kind: "helm-release",
+		deployedBy: {
+			name: id,
+			at: manifest.node,
+			parent: placed.parent
+		},
+		cluster: targetCluster(placed, clusters)
+	};
+}
+function missingFolder(release, folder, { exists, releases }) {
+	if (folder === void 0 || exists(folder)) return void 0;
+	if (releases.kustomizeIn(folder).mayAppear(folder) !== void 0) return void 0;
+	const text = chartText(release);
+	if (/[${}]/.test(text)) return void 0;
+	const at = chartPlace(release);
+	return {
+		at,
+		message: require_start.message$1`The chart \`${require_start.userText(text, at)}\` does not exist in this repository.`,
+		of: "chart",
+		isOfAbsence: true
 	};
 }
 const FOLDERS = /* @__PURE__ */ new Set([

@@ -89,7 +89,7 @@ function findingOf(refusal, builder) {
 	const name = require_start.words(builder);
 	return {
 		at,
-		message: words$2 === void 0 ? require_start.message$1`${name} refuses this: ${refuses}` : require_start.message$1`${words$2.message}. ${name}: ${refuses}`,
+		message: words$2 === void 0 ? require_start.message$1`${name} refuses this: ${refuses}` : require_start.message$1`${words$2.message}. ${name}: ${words$2.said ?? refuses}`,
 		...words$2?.related !== void 0 && { related: words$2.related },
 		...words$2?.cause !== void 0 && {
 			cause: words$2.cause,
@@ -826,8 +826,11 @@ function appendAll(list, resources, at) {
 	}
 }
 function duplicateId(id, other, resource, at) {
+	const called = require_start.name(id.name, require_start.scalarAt(resource.node, "metadata", "name") ?? resource.node);
+	const [before = "", after = ""] = splitAtName(id);
 	return require_check.refused(at ?? resource.node, `may not add resource with an already registered id: ${idText(id)}`, {
-		message: require_start.message$1`${id.kind} \`${id.name}\` is in this build twice`,
+		message: require_start.message$1`${id.kind} \`${called}\` is in this build twice`,
+		said: require_start.message$1`may not add resource with an already registered id: ${before}${called}${after}`,
 		help: require_start.message$1`List the object, or the kustomization that includes it, only once; change it with a patch.`,
 		related: [{
 			at: other.node,
@@ -837,6 +840,11 @@ function duplicateId(id, other, resource, at) {
 			message: require_start.message$1`and here again`
 		}]
 	});
+}
+function splitAtName(id) {
+	const text = idText(id);
+	const slash = text.indexOf("/") + 1;
+	return [text.slice(0, slash), text.slice(slash + id.name.length)];
 }
 function matchingAnyId(resources, matches) {
 	return resources.filter((each) => allIds(each).some(matches));

@@ -3266,7 +3266,7 @@ function nothingCheckedOf(report) {
 	const seen = onlySeen(report);
 	if (seen !== void 0) return `Nothing was checked: found only ${seen}`;
 	if (files.some(({ class: { kind } }) => kind !== "skipped") || rendersCharts(report)) return void 0;
-	return `Nothing was checked: ${nothingIn(files.filter(({ path }) => !isOwnFile(path)))}`;
+	return `Nothing was checked: ${nothingIn(files.filter(({ path }) => !isOwnFile$1(path)))}`;
 }
 function nothingIn(files) {
 	const read = files.filter((file) => reasonOf(file) !== "excluded").length;
@@ -3299,9 +3299,9 @@ function scopeOf(report) {
 	return [...coverage === void 0 ? [] : [coverage], `${parts.join(", ")}.`];
 }
 function isSkipped({ path, class: { kind } }) {
-	return kind === "skipped" && !isOwnFile(path);
+	return kind === "skipped" && !isOwnFile$1(path);
 }
-function isOwnFile(path) {
+function isOwnFile$1(path) {
 	return /(?:^|\/)\.envfrom(?:-baseline\.json|\.ya?ml)$/.test(path);
 }
 function notCheckedLines(report, verbose) {
@@ -5237,7 +5237,7 @@ function withTracked(read, root, options) {
 	const tracked = once(() => ({ read: trackedReader(root, options) }));
 	return (path) => {
 		const content = read(path);
-		if (content.kind === "bytes" || content.cause !== "missing") return content;
+		if (content.kind === "bytes" || content.cause !== "missing" || isOwnFile(path)) return content;
 		const stored = tracked().read?.(path);
 		if (stored === void 0 || stored.kind === "bytes") return stored ?? content;
 		if (stored.cause === "missing") return content;
@@ -5246,6 +5246,9 @@ function withTracked(read, root, options) {
 			cause: "not-checked-out"
 		} : stored;
 	};
+}
+function isOwnFile(path) {
+	return /^\.envfrom(?:[./-]|$)/.test(path);
 }
 function trackedReader(root, { env, fileSize }) {
 	const top = require_load.workTreeOf(root);
