@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { pathFrom, whatIsAt } from '../../io/locate-paths.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import type { Arguments } from '../command.ts';
@@ -25,7 +25,8 @@ export function explainPlace(
     throw new CannotRun(`No such file: \`${file}\`.`, 'Name a file below the current folder.');
   const values = new Map([...args.values, ['only', [rule]] as const]);
   return printList({ ...args, values }, host, {
-    places: ['.'],
+    // A folder that is named is checked even if it holds examples.
+    places: ['.', dirname(file)],
     words: [rule, written],
     filtersBuilds: false,
     async load() {
