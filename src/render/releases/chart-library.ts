@@ -92,8 +92,11 @@ export function openCharts(
   const paths = [...new Set([...tree.paths, ...shelf])];
   const { vendor } = tree;
   const read = readerOf(tree, shelf);
-  const all = paths.filter((path) => CHART_FILE.test(path) && isCounted(path)).map(folderOf);
+  const charts = paths.filter((path) => CHART_FILE.test(path));
+  const all = charts.filter(isCounted).map(folderOf);
   const known = new Set(all);
+  // What nobody lists, a release may name by its path: a copy of another project, for example.
+  const named = new Set(charts.map(folderOf));
   const tops = all.filter((folder) => !isSubchart(folder, known));
   const loaded = new Map<string, LoadedChart>();
   const asked = tracking?.queries.read.register(place, read) ?? read;
@@ -152,7 +155,7 @@ export function openCharts(
   const library: ChartLibrary = {
     folders: tops.filter((folder) => !isPulled(folder)),
     isPulled,
-    at: (folder) => complete(known.has(folder) ? load(folder) : elsewhere(folder)),
+    at: (folder) => complete(named.has(folder) ? load(folder) : elsewhere(folder)),
     anywhere: (folder) => complete(anywhere(folder)),
     named: (name, version, repository) =>
       complete(findLocked(name, version, repository) ?? find(name, version)),
