@@ -23199,8 +23199,10 @@ function openCharts(tree, { limits, helm, folders: pulled = PULLED_CHARTS, anyVe
 	const paths = [.../* @__PURE__ */ new Set([...tree.paths, ...shelf])];
 	const { vendor } = tree;
 	const read = readerOf(tree, shelf);
-	const all = paths.filter((path) => CHART_FILE.test(path) && isCounted(path)).map(require_start.folderOf);
+	const charts = paths.filter((path) => CHART_FILE.test(path));
+	const all = charts.filter(isCounted).map(require_start.folderOf);
 	const known = new Set(all);
+	const named = new Set(charts.map(require_start.folderOf));
 	const tops = all.filter((folder) => !isSubchart(folder, known));
 	const loaded = /* @__PURE__ */ new Map();
 	const asked = tracking?.queries.read.register(place, read) ?? read;
@@ -23256,7 +23258,7 @@ function openCharts(tree, { limits, helm, folders: pulled = PULLED_CHARTS, anyVe
 	const library = {
 		folders: tops.filter((folder) => !isPulled(folder)),
 		isPulled,
-		at: (folder) => complete(known.has(folder) ? load(folder) : elsewhere(folder)),
+		at: (folder) => complete(named.has(folder) ? load(folder) : elsewhere(folder)),
 		anywhere: (folder) => complete(anywhere(folder)),
 		named: (name, version, repository) => complete(findLocked(name, version, repository) ?? find(name, version))
 	};

@@ -23,7 +23,7 @@ function explainPlace(args, host, rule, written) {
 		...args,
 		values
 	}, host, {
-		places: ["."],
+		places: [".", (0, node_path.dirname)(file)],
 		words: [rule, written],
 		filtersBuilds: false,
 		async load() {
