@@ -18,7 +18,9 @@ export type ReasonCode =
   /** An entry object is in a chart that nothing here installs. */
   | 'in-chart'
   /** An entry object deploys another revision than the one that is checked. */
-  | 'other-revision';
+  | 'other-revision'
+  /** A chart that the chart of a release depends on is not here. */
+  | 'chart-dependency';
 
 /** Why something is not known, not looked at or left out: a clause, whose arguments know where they come from. */
 export interface Reason extends Message {

@@ -367,3 +367,16 @@ test('a name of one plain word is not what a kustomization that lacks a file spe
     'warning undeclared-config-map ConfigMap `config` in namespace `web`, which Pod `web/p` needs, is not defined or mentioned anywhere in this repository.',
   ]);
 });
+
+function besideResource(kind: string): readonly string[] {
+  const pod = CONFIG_POD.replace('configMapRef: {name: config}', 'secretRef: {name: app-s3-login}');
+  const resource = `apiVersion: s3.example.org/v1\nkind: ${kind}\nmetadata: {name: app-s3, namespace: web}\nspec: {}\n`;
+  return problems(treeOf({ 'web/pod.yaml': pod, 'web/resource.yaml': resource }));
+}
+
+test('a resource whose kind is a sort of login may make a Secret that is named after it', () => {
+  expect(besideResource('StorageAccessKey')).toEqual([]);
+  expect(besideResource('StorageBucket')).toEqual([
+    'warning undeclared-secret Secret `app-s3-login` in namespace `web`, which Pod `web/p` needs, is not defined or mentioned anywhere in this repository.',
+  ]);
+});

@@ -275,3 +275,35 @@ test('what `kubectl get` printed, and what belongs to a test, deploys nothing', 
   expect(shown({ 'e2e/00-step.yaml': steps, 'e2e/01.yaml': kustomization('}') })).toEqual([]);
   expect(shown({ 'apps.yaml': kustomization('}') }).join()).toContain('Kustomization apps: ');
 });
+
+const inFlux = (name: string, path: string): string => `apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: ${name}, namespace: flux-system}
+spec: {path: ${path}, prune: true, sourceRef: {kind: GitRepository, name: flux-system}}
+`;
+
+test('of a circle that a FluxInstance begins, nothing is deployed as it is written too', () => {
+  expect(
+    shown({
+      'apps/a/kustomization.yaml': 'namespace: a\nresources: [a.yaml]\n',
+      'apps/a/a.yaml': inFlux('a', './apps/a/app').replace(', namespace: flux-system', ''),
+      'apps/a/app/pod.yaml': POD,
+      'apps/flux/kustomization.yaml': 'resources: [flux.yaml]\n',
+      'apps/flux/flux.yaml': inFlux('instance', './apps/flux/app'),
+      'apps/flux/app/instance.yaml': `apiVersion: fluxcd.controlplane.io/v1
+kind: FluxInstance
+metadata: {name: flux, namespace: flux-system}
+spec:
+  distribution: {version: 2.x, registry: ghcr.io/fluxcd}
+  sync: {kind: GitRepository, url: '${URL}.git', ref: refs/heads/main, path: flux}
+`,
+      'flux/kustomization.yaml': 'resources: [apps.yaml]\n',
+      'flux/apps.yaml': inFlux('apps', './apps'),
+    }),
+  ).toEqual([
+    'apps (flux-kustomization) Kustomization flux-system/apps < flux @ .: Kustomization a, Kustomization instance',
+    'apps/a/app (flux-kustomization) Kustomization a/a < apps @ .: Pod web',
+    'apps/flux/app (flux-kustomization) Kustomization flux-system/instance < apps @ .: FluxInstance flux',
+    'flux (flux-kustomization) Kustomization flux-system/flux-system < apps/flux/app @ .: Kustomization apps',
+  ]);
+});

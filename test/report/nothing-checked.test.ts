@@ -178,7 +178,7 @@ test('a folder of Rollouts is an entry, one of Applications is not', () => {
     'apiVersion: argoproj.io/v1alpha1\nkind: Rollout\nmetadata: {name: r}\nspec: {template: {spec: {containers: [{name: c, image: a:1}]}}}\n';
   expect(closing({ 'a.yaml': rollout })).toContain('Judged: 1 entry with 1 workload.');
   expect(closing({ 'a.yaml': application('a') })).toContain(
-    'Judged: 0 of 1 entry with 0 workloads; 1 not checked, 1 of them needs what `envfrom dependencies` lists.',
+    'Judged: 0 of 1 entry with 0 workloads; 1 not checked, which needs what `envfrom dependencies` lists.',
   );
 });
 
@@ -210,4 +210,26 @@ test('only Applications in a chart that nothing here installs', () => {
     'Not checked:',
     '  Application `a`: no entry point is known to deploy its chart. Add the Application that installs the chart, or render the chart into this repository (`helm template CHART -f VALUES`).',
   ]);
+});
+
+const unbuiltChart = (name: string): Readonly<Record<string, string>> => ({
+  [`charts/${name}/Chart.yaml`]: `apiVersion: v2\nname: ${name}\nversion: 1.0.0\ndependencies: [{name: lib-${name}, version: 1.0.0, repository: 'https://charts.example.org'}]\n`,
+  [`apps/${name}.yaml`]: `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: {name: ${name}, namespace: argocd}
+spec:
+  project: default
+  source: {repoURL: 'https://git.example.org/a/b', path: charts/${name}}
+  destination: {server: https://kubernetes.default.svc, namespace: ${name}}
+`,
+});
+
+test('Applications whose charts lack what they depend on say what fetches it', () => {
+  const shown = closing({ ...unbuiltChart('a'), ...unbuiltChart('b') });
+  expect(shown).toContain(
+    'Judged: 0 of 2 entries with 0 workloads; 2 not checked, all of which need what `envfrom dependencies` lists.',
+  );
+  expect(shown).toContain(
+    '  2 Argo CD applications: the charts that their charts depend on are not available. `envfrom dependencies -f sh | sh` fetches what they need.',
+  );
 });

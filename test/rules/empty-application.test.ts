@@ -57,6 +57,11 @@ test.each<[string, string, readonly string[]]>([
   ['another repository', git('appps/*').replace(URL, 'https://git.example.org/other/x.git'), []],
   ['one of two matches', `${git('appps/*')}, ${git('apps/*')}`, []],
   ['a list without elements, written so', '{list: {elements: []}}', []],
+  [
+    'such a list in a matrix with folders that exist',
+    `{matrix: {generators: [${git('apps/*')}, {list: {elements: []}}]}}`,
+    [],
+  ],
 ])('a generator: %s', (_, generator, expected) => {
   expect(found({ ...APPS, 'set.yaml': set(generator) })).toEqual(expected);
 });

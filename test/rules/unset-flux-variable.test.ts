@@ -81,3 +81,19 @@ test('many variables of a script are one problem, in its file', () => {
     'apps/a.yaml Flux replaces `A1`, `B1`, `C1`, `D1` with nothing before the program can read them: `postBuild` sets no such variables. Flux 2.9 and later refuse them. Write `$${…}` with two dollars, or disable substitution for this object.',
   ]);
 });
+
+test('in a file of a generator each use is told at its own line', () => {
+  const dashboard = '{\n  "a": {\n    "uid": "${DS}"\n  },\n  "b": "${DS}"\n}\n';
+  const files = {
+    'clusters/prod/apps.yaml': ENTRY(SET),
+    'apps/kustomization.yaml': 'configMapGenerator: [{name: boards, files: [board.json]}]\n',
+    'apps/board.json': dashboard,
+  };
+  const { problems } = check(ENGINES, treeOf(files), catalogue, SETTINGS);
+  const own = problems.filter(({ rule }) => rule === 'unset-flux-variable');
+  const places = own.flatMap(({ at, related = [] }) => [at, ...related.map((each) => each.at)]);
+  expect(places.map((at) => `${at.file.path} ${at.start}-${at.end}`)).toEqual([
+    `apps/board.json ${dashboard.indexOf('${DS}')}-${dashboard.indexOf('${DS}') + 5}`,
+    `apps/board.json ${dashboard.lastIndexOf('${DS}')}-${dashboard.lastIndexOf('${DS}') + 5}`,
+  ]);
+});

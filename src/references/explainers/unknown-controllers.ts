@@ -9,8 +9,8 @@ import { byNamePart } from './kit/name-prefixes.ts';
 
 /**
  * Looks for custom resources of the reference's build and namespace whose name begins the name (`orders-db-credentials` of a `Database` called
- * `orders-db`): operators name what they make after their resource. Only resources that are known to make something, or that describe a
- * Secret without naming it: otherwise any object would explain any name that begins like its own.
+ * `orders-db`): operators name what they make after their resource. Only resources that are known to make something, whose kind is a sort of
+ * credential, or that describe a Secret without naming it: otherwise any object would explain any name that begins like its own.
  */
 export const unknownControllers: Explainer = {
   id: 'unknown-controller',
@@ -20,7 +20,9 @@ export const unknownControllers: Explainer = {
     const explain = once(() => {
       const producers = builds.flatMap((build) =>
         [...manifestsOf(build)].flatMap(({ manifest }) =>
-          registry.isProducer(manifest) || describesSecret(manifest, registry)
+          registry.isProducer(manifest) ||
+          describesSecret(manifest, registry) ||
+          isCredential(manifest, registry)
             ? controllerOf(manifest, build)
             : [],
         ),
@@ -41,4 +43,12 @@ function describesSecret(manifest: Manifest, registry: Registry): boolean {
     (field) => mapAt(manifest.node, 'spec', field) ?? [],
   );
   return described.some(({ entries }) => !entries.some(({ name }) => NAMING.test(name)));
+}
+
+/** Words that end the kind of a resource which stands for a login: its controller keeps the login in a Secret (`GarageS3AccessKey`). */
+const CREDENTIAL =
+  /(?:AccessKey|APIKey|ApiKey|ServiceAccountKey|Credentials?|Password|Token|User)$/;
+
+function isCredential(manifest: Manifest, registry: Registry): boolean {
+  return CREDENTIAL.test(manifest.kind) && mayProduce(manifest, registry);
 }

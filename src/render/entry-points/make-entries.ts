@@ -81,8 +81,12 @@ function fromApplicationSet(set: Manifest, context: MakerContext): FoundEntries 
   };
 }
 
-/** What the first git generator of a set looks for, on the branch that is deployed by default; others are not read here. */
+/**
+ * What the first git generator of a set looks for, on the branch that is deployed by default; others are not read here. Nothing if a list is empty
+ * on purpose: an overlay fills it in, or nothing is to be deployed yet.
+ */
 function gitGenerator({ node }: Manifest): Span | undefined {
+  if (hasEmptyList(valueAt(node, 'spec', 'generators'))) return undefined;
   for (const item of itemsAt(node, 'spec', 'generators')) {
     const inner = [item, ...itemsAt(item, 'matrix', 'generators')];
     for (const git of inner.flatMap((each) => mapAt(each, 'git') ?? [])) {
@@ -93,6 +97,16 @@ function gitGenerator({ node }: Manifest): Span | undefined {
     }
   }
   return undefined;
+}
+
+/** Whether a list generator, at any depth, has no elements and says so. */
+function hasEmptyList(generators: YamlNode | undefined): boolean {
+  return itemsAt(generators).some((each) => {
+    const elements = valueAt(each, 'list', 'elements');
+    const isEmpty = elements?.kind === 'sequence' && elements.items.length === 0;
+    const inner = ['matrix', 'merge'].map((kind) => valueAt(each, kind, 'generators'));
+    return isEmpty || inner.some(hasEmptyList);
+  });
 }
 
 /** One refusal for each name that several Applications have: Argo CD applies none of them. */

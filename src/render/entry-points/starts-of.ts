@@ -8,11 +8,14 @@ type DeployersByEntry = ReadonlyMap<EntryObject, readonly ReadonlySet<EntryObjec
 
 /** Entries that nothing lists and that are followed to see whether they come back to themselves; people apply one by hand, or a few. */
 const MOST_FOLLOWED = 50;
+/** The same, where each search stops at what deploys no others, as most do. */
+const MOST_IN_CIRCLE = 1000;
 
 /**
  * Of entries that nothing reached, the ones to start from: those that no other of them deploys; else those that deploy the folder they lie in
  * themselves (`flux bootstrap`); else those that deploy, at last, the kustomization beside them, which does not list them (the root of an app of
- * apps, which a script applies); else the first, since they deploy each other.
+ * apps, which a script applies); else one that deploys itself at last, before what it deploys: what an operator makes (FluxInstance) if there is
+ * one, as people install it before everything else.
  */
 export function startsOf(
   rest: readonly EntryObject[],
@@ -34,11 +37,16 @@ export function startsOf(
   if (free.length > 0) return free;
   const bootstraps = rest.filter((entry) => deployersFor(entry).some((some) => some.has(entry)));
   if (bootstraps.length > 0) return bootstraps;
+  const isInCircle = leadsToItself(deployersBy);
   const roots = rest
     .filter(({ manifest }) => isUnlisted(manifest.node.file.path, graph))
     .slice(0, MOST_FOLLOWED)
-    .filter(leadsToItself(deployersBy));
-  return roots.length > 0 ? roots : rest.slice(0, 1);
+    .filter(isInCircle);
+  if (roots.length > 0) return roots;
+  const made = rest.filter(({ isMade }) => isMade === true);
+  const [first] = rest;
+  const start = [...made, ...rest].slice(0, MOST_IN_CIRCLE).find(isInCircle) ?? first;
+  return start === undefined ? [] : [start];
 }
 
 /** The folders that bring an entry's file into a build: those of the kustomizations that list it, at any depth; its own where none does, or none says what belongs to it. */

@@ -134,7 +134,10 @@ export const STOPPED = words(
 
 /** Why a release is partial without a dependency. */
 export function lacks(name: string): Reason {
-  return message`the dependency \`${name}\` of its chart is not available`;
+  return {
+    ...message`the dependency \`${name}\` of its chart is not available`,
+    code: 'chart-dependency',
+  };
 }
 
 function fails(template: string): Reason {

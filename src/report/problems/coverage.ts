@@ -8,6 +8,7 @@ import type { Workload } from '../../model/workload.ts';
 import { count, numberText } from '../text/words.ts';
 import {
   chartFolder,
+  isFetchable,
   notCheckedOf,
   unseenBuilds,
   unrenderedCharts,
@@ -42,8 +43,9 @@ export const coverageOf = memo((report: Report): Coverage => {
     inPart: entriesOf(seen.filter(isLacking)),
     previewed: seen.filter(({ previewed }) => previewed === true).length,
     workloads: workloadsOf(report),
-    fetchable: report.uncheckedEntries.filter((entry) => neededItems([], [entry]).length > 0)
-      .length,
+    fetchable:
+      report.uncheckedEntries.filter((entry) => neededItems([], [entry]).length > 0).length +
+      unseenBuilds(report).filter(isFetchable).length,
     notChecked,
   };
 });
@@ -104,10 +106,15 @@ export function coverageSentence(report: Report): string | undefined {
     judged === all
       ? `${judged > 2 ? 'all ' : ''}${count(judged, 'entry', 'entries')}`
       : `${numberText(judged)} of ${count(all, 'entry', 'entries')}`;
+  const left = all - judged;
   const needing =
-    fetchable === 0
-      ? ''
-      : `, ${numberText(fetchable)} of them ${fetchable === 1 ? 'needs' : 'need'} what \`envfrom dependencies\` lists`;
-  const rest = judged === all ? '' : `; ${numberText(all - judged)} not checked${needing}`;
+    fetchable === 0 ? '' : `, ${ofWhich(fetchable, left)} what \`envfrom dependencies\` lists`;
+  const rest = judged === all ? '' : `; ${numberText(left)} not checked${needing}`;
   return `Judged: ${entries}${note} with ${count(workloads, 'workload')}${rest}.`;
+}
+
+/** `5 of which need`, of a number of entries before it. */
+function ofWhich(some: number, all: number): string {
+  if (some < all) return `${numberText(some)} of which ${some === 1 ? 'needs' : 'need'}`;
+  return all === 1 ? 'which needs' : 'all of which need';
 }

@@ -1,3 +1,4 @@
+import { neededItems } from '../../model/elsewhere/needed-items.ts';
 import { messageText } from '../../model/message.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { Build } from '../../model/manifest.ts';
@@ -129,16 +130,32 @@ export function unseenBuilds({ builds }: Report): readonly Build[] {
 }
 
 function buildsNotChecked(report: Report): readonly NotChecked[] {
-  const groups = groupBy(unseenBuilds(report), ({ kind, partial }) =>
-    kind === 'kustomization' ? messageText(OVER) : partial.map(messageText).join('; '),
+  const groups = groupBy(unseenBuilds(report), (build) =>
+    lacksOnlyCharts(build) ? '' : reasonOf(build),
   );
-  return [...groups].map(([reason, some]) => {
+  return [...groups].map(([key, some]): NotChecked => {
     const [first] = some;
     const isOne = some.length === 1 && first !== undefined;
     const noun = first?.kind === 'kustomization' ? 'kustomization' : 'Argo CD application';
     const what = isOne ? `\`${first.deployedBy?.name ?? first.id}\`` : count(some.length, noun);
-    return { entries: some.length, what, reason };
+    const remedy = some.some((build) => isFetchable(build)) ? { remedy: FETCH } : {};
+    const ofMany = key === '' ? 'the charts that their charts depend on are not available' : key;
+    return { entries: some.length, what, reason: isOne ? reasonOf(first) : ofMany, ...remedy };
   });
+}
+
+function reasonOf({ kind, partial }: Build): string {
+  return kind === 'kustomization' ? messageText(OVER) : partial.map(messageText).join('; ');
+}
+
+/** Whether all that a build lacks are charts that its chart depends on. */
+function lacksOnlyCharts({ partial }: Build): boolean {
+  return partial.length > 0 && partial.every(({ code }) => code === 'chart-dependency');
+}
+
+/** Whether a build needs something that is not at hand, which `envfrom dependencies` lists. */
+export function isFetchable(build: Build): boolean {
+  return neededItems([build], []).some(({ found }) => found === undefined);
 }
 
 /** The builds of the repository's own charts that made nothing. */

@@ -57,6 +57,9 @@ export function embeddingOf(file: SourceFile): Embedding | undefined {
 export function textOffsets(scalar: ScalarNode): Int32Array {
   const { text, style, file, start, end } = scalar;
   const offsets = new Int32Array(text.length + 1);
+  // The content of a whole file is its own text, whatever it looks like.
+  if (file.text.startsWith(text, start) && end - start === text.length)
+    return offsets.map((_, index) => start + index);
   const isBlock = style === 'literal' || style === 'folded';
   let at = isBlock ? afterHeader(file.text, start, end) : start + (style === 'plain' ? 0 : 1);
   for (let index = 0; index < text.length; index++) {
