@@ -103,3 +103,34 @@ test('a folder that is missing alone among those of its source is misspelled, wh
   expect(answersFor('team', ['a', 'b', 'c', 'd', 'no'])).toBe('own own own own unknown');
   expect(answersFor('team', ['a', 'b', 'c', 'd', 'e', 'no'])).toBe('own own own own own own');
 });
+
+test('what the Flux project publishes is never this repository', () => {
+  const files = tree`
+    === flux.yaml
+    apiVersion: source.toolkit.fluxcd.io/v1
+    kind: OCIRepository
+    metadata: {name: flux-manifests, namespace: flux-system}
+    spec: {url: "oci://ghcr.io/fluxcd/flux-manifests", ref: {tag: v2.9.3}}
+    ---
+    apiVersion: source.toolkit.fluxcd.io/v1
+    kind: OCIRepository
+    metadata: {name: ours, namespace: flux-system}
+    spec: {url: "oci://ghcr.io/acme/fleet"}
+    ---
+    apiVersion: kustomize.toolkit.fluxcd.io/v1
+    kind: Kustomization
+    metadata: {name: flux, namespace: flux-system}
+    spec: {path: ./, sourceRef: {kind: OCIRepository, name: flux-manifests}}
+    ---
+    apiVersion: kustomize.toolkit.fluxcd.io/v1
+    kind: Kustomization
+    metadata: {name: ours, namespace: flux-system}
+    spec: {path: ./, sourceRef: {kind: OCIRepository, name: ours}}
+  `;
+  const manifests = files.paths.flatMap((path) =>
+    parseFile(path, files.read(path), DEFAULT_LIMITS).documents.flatMap((each) => each.manifests),
+  );
+  const entries = manifests.flatMap((manifest) => entryObjectOf(manifest) ?? []);
+  const isOwn = artifactSources(manifests, entries, { remotes: [], declared: [] }, () => true);
+  expect(entries.map(({ sources }) => sources.map(isOwn).join())).toEqual(['other', 'unknown']);
+});

@@ -307,3 +307,41 @@ spec:
     'flux (flux-kustomization) Kustomization flux-system/flux-system < apps/flux/app @ .: Kustomization apps',
   ]);
 });
+
+/** What a FluxInstance with a patch of its source or Kustomization leaves unchecked. */
+function patchedInstance(target: string, operation: string): readonly string[] {
+  const instance = `apiVersion: fluxcd.controlplane.io/v1
+kind: FluxInstance
+metadata: {name: flux, namespace: flux-system}
+spec:
+  distribution: {version: 2.x, registry: ghcr.io/fluxcd}
+  sync: {kind: GitRepository, url: '${URL}.git', ref: refs/heads/main, path: apps}
+  kustomize:
+    patches:
+      - target: {kind: ${target}, name: flux-system}
+        patch: |
+          ${operation}
+`;
+  return shown({ 'flux/flux.yaml': instance, 'apps/pod.yaml': POD }).filter((line) =>
+    line.includes('spec.kustomize'),
+  );
+}
+
+test('a patch of what a source leaves out does not change what a FluxInstance deploys', () => {
+  const ignored = '- {op: add, path: /spec/ignore, value: "docs/"}';
+  const ignoredInLines = '- op: add\n            path: /spec/ignore\n            value: docs/';
+  const url = '- op: replace\n            path: /spec/url\n            value: https://x';
+  const said = ['FluxInstance flux: a patch of `spec.kustomize` may change what it makes'];
+  expect(patchedInstance('GitRepository', ignoredInLines)).toEqual([]);
+  expect(patchedInstance('GitRepository', url)).toEqual(said);
+  expect(patchedInstance('GitRepository', ignored)).toEqual(said);
+});
+
+test('a Kustomization without a source that no list names is a patch', () => {
+  const patch = kustomization('}')
+    .replace(/ {2}sourceRef.*\n/, '')
+    .replace('./gone', './apps');
+  expect(shown({ 'patches/apps.yaml': patch })).toEqual([
+    'patches (folder) @ undefined: Kustomization apps',
+  ]);
+});

@@ -32,7 +32,9 @@ export function artifactSources(
     .map((use) => ({ ...use, file: pathBelow(root, use.file) }));
   const identity = repositoryIdentity(known, uses, exists);
   const hasNeighbours = neighboursHere(entries, addressOf, exists);
+  const isPublished = publishedArtifacts(manifests);
   return (source) => {
+    if (isPublished(source)) return 'other';
     const repository = addressOf(source.repository);
     if (repository === undefined) {
       const own = withoutUrl(source, exists);
@@ -48,6 +50,24 @@ export function artifactSources(
       ? 'own'
       : 'unknown';
   };
+}
+
+/** Where the Flux project and its maintainers publish what everyone deploys (`flux-manifests`). */
+const PUBLISHED = /^oci:\/\/ghcr\.io\/(?:fluxcd|controlplaneio-fluxcd|stefanprodan)\//;
+
+/** Whether a source is an artifact that others publish: no pipeline of the repository at hand pushes it. */
+function publishedArtifacts(manifests: readonly Manifest[]): (source: EntrySource) => boolean {
+  const names = once(() => {
+    const published = manifests.filter(
+      ({ kind, node }) =>
+        kind === 'OCIRepository' && PUBLISHED.test(scalarAt(node, 'spec', 'url')?.text ?? ''),
+    );
+    return new Set(published.map(({ name }) => name));
+  });
+  return ({ repository }) =>
+    repository.kind === 'flux-source' &&
+    repository.sourceKind === 'OCIRepository' &&
+    names().has(repository.name);
 }
 
 /** Folders of a source that must be here before the only one that is not is a mistake; more if another branch may have it. */

@@ -1,3 +1,4 @@
+import { valueAt } from '../../model/node.ts';
 import { manifestsIn, type ParsedFile } from '../../model/parsed-file.ts';
 import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
 import { chartRoots } from './charts/follow-charts.ts';
@@ -29,7 +30,9 @@ export function startOfWalk(
 ): StartOfWalk {
   const { findEntries, resolveRepository } = tools;
   const found = files.map((file) => ({ file, ...findEntries(manifestsIn(file)) }));
-  const written = found.flatMap(({ entries }) => entries);
+  const written = found
+    .flatMap(({ entries }) => entries)
+    .filter((each) => !isFragment(each, graph));
   const own = written.filter((entry) => isOwnEntry(entry, resolveRepository));
   const foldersOf = (entry: EntryObject): readonly string[] => pathsOf(entry, resolveRepository);
   const named = own.flatMap(foldersOf);
@@ -44,6 +47,15 @@ export function startOfWalk(
     isDeployedFolder,
     tops: graph.roots.filter((root) => !isDeployedFolder(root)),
   };
+}
+
+/** A Kustomization of Flux without a source, which the API server refuses, and that no list names: a patch of another one. */
+function isFragment({ kind, manifest: { node } }: EntryObject, graph: KustomizationGraph): boolean {
+  return (
+    kind === 'flux-kustomization' &&
+    valueAt(node, 'spec', 'sourceRef') === undefined &&
+    !graph.listed.has(node.file.path)
+  );
 }
 
 function isOwnEntry(

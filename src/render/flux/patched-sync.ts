@@ -1,7 +1,7 @@
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { Manifest } from '../../model/manifest.ts';
-import { valueAt, type YamlNode } from '../../model/node.ts';
+import { scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
 import { parseFile } from '../../parse/parse-file.ts';
 import { buildRoot } from '../kustomize/build/build-kustomization.ts';
 import { DEFAULT_BUILD_OPTIONS } from '../kustomize/build/build-options.ts';
@@ -28,11 +28,12 @@ export interface PatchedSync {
 
 /**
  * Applies the patches of Kustomizations (decryption and variables for all of them, as flux-operator's documentation shows) to the one that the
- * operator makes. A patch of the source is not applied: which files there are was read before.
+ * operator makes. A patch of the source is not applied: which files there are was read before. One that changes only what it leaves out, or how
+ * often it is looked at, does not matter.
  */
 export function patchedSync({ objects, patches }: FluxInstanceSync, limits: Limits): PatchedSync {
   const ours = patches.filter(isOfKustomizations);
-  const isWhole = ours.length === patches.length;
+  const isWhole = patches.every((patch) => ours.includes(patch) || isOfLittleMatter(patch));
   const [first] = ours;
   if (first === undefined) return { objects, isWhole };
   const patched = applied(first, ours, objects, limits);
@@ -43,6 +44,22 @@ function isOfKustomizations(patch: YamlNode): boolean {
   const kind = valueAt(patch, 'target', 'kind');
   const isInline = valueAt(patch, 'path') === undefined;
   return isInline && kind?.kind === 'scalar' && kind.text === 'Kustomization';
+}
+
+const LITTLE = /^\/(?:spec\/(?:ignore|interval|timeout|proxySecretRef|verify)|metadata)(?:\/|$)/;
+
+/** Whether a patch is a list of operations that leave a source's URL and revision as they are. */
+function isOfLittleMatter(patch: YamlNode): boolean {
+  const text = scalarAt(patch, 'patch')?.text.trimStart() ?? '';
+  const kind = scalarAt(patch, 'target', 'kind')?.text ?? '';
+  if (!text.startsWith('-') || !/^(?:GitRepository|OCIRepository|Bucket)$/.test(kind)) return false;
+  const paths = [...text.matchAll(/^[ -]*(?:path|from): *["']?([^\s"']+)/gm)];
+  const operations = text.match(/^[ -]*op:/gm)?.length ?? 0;
+  return (
+    operations > 0 &&
+    paths.length >= operations &&
+    paths.every(([, path = '']) => LITTLE.test(path))
+  );
 }
 
 function applied(
