@@ -25,6 +25,8 @@ export type ReasonCode =
 /** Why something is not known, not looked at or left out: a clause, whose arguments know where they come from. */
 export interface Reason extends Message {
   readonly code?: ReasonCode;
+  /** The only source that is lacking for the reason: that of a generator with a file that is not here. */
+  readonly lacks?: { readonly kind: string; readonly name: string };
 }
 
 /** A reason that code asks for by its code. */
@@ -68,6 +70,13 @@ export function hidesObjects({ code }: Reason): boolean {
 /** Whether what a partial build lacks may be a ConfigMap or Secret. */
 export function mayBringSources({ code }: Reason): boolean {
   return code !== 'ksops' && code !== 'previewed-workloads';
+}
+
+/** Whether what a partial build lacks may be this ConfigMap or Secret, whose name may have got a prefix, a suffix or a hash. */
+export function mayBringSource(reason: Reason, kind: string, name: string): boolean {
+  const { lacks } = reason;
+  if (lacks !== undefined) return lacks.kind === kind && name.includes(lacks.name);
+  return mayBringSources(reason);
 }
 
 /** Whether two reasons are the same thing, perhaps in another version or on another line: their words are equal, and their arguments without numbers. */

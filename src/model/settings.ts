@@ -40,6 +40,8 @@ export interface Settings {
   readonly cluster?: string;
   /** Problems in what nothing deploys are listed with the others (`--undeployed`). */
   readonly listsUndeployed?: true;
+  /** Environments are shown with the values of Secrets, and with names that may come from them (`--show-values`). */
+  readonly revealsValues?: true;
   /** `ignore`: comments and annotations suppress nothing (`--no-ignore`). Absent: they do. */
   readonly suppressions?: 'apply' | 'ignore';
   /** Absent: Reloader as it comes. */

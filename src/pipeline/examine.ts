@@ -54,7 +54,9 @@ export function examine(
     undeployed: mergeCauses(undeployed, words),
   };
   // A message about one cluster may quote a Secret of another: secrets are redacted before the other builds are left out.
-  const all = redactReport({ ...report, ...merged }, before);
+  const redacted = redactReport({ ...report, ...merged }, before);
+  const all =
+    settings.revealsValues === true ? { ...redacted, environments: report.environments } : redacted;
   return { report: restrictToSelection(all, settings), evidence };
 }
 

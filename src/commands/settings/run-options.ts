@@ -77,6 +77,7 @@ export function runOptionsOf(
       ...(anyVersion && { anyChartVersion: true as const }),
       ...(cluster !== undefined && { cluster }),
       ...(values.has('undeployed') && { listsUndeployed: true as const }),
+      ...(values.has('show-values') && { revealsValues: true as const }),
       suppressions: values.has('no-ignore') ? 'ignore' : 'apply',
       ...(config.has('reloader') && { reloader: reloaderOf(config.get('reloader')) }),
     },

@@ -23,6 +23,9 @@ export function missingSources(
 ): FindMissing {
   const nearestIn = nearestSources(index);
   const places = new Map(builds.map((build) => [build.id, placeOf(build)]));
+  const holders = new Map(builds.map((build) => [build.id, holderOf(build)]));
+  const hashedOf = (reference: Reference): Source | undefined =>
+    hashedIn([reference.build, holders.get(reference.build)], reference, index);
   const isClose = (a: string, b: string): boolean =>
     areClose(a, b) || areClose(places.get(a) ?? a, places.get(b) ?? b);
   return (reference) => {
@@ -30,7 +33,7 @@ export function missingSources(
     const other = kind === 'Secret' ? 'ConfigMap' : 'Secret';
     const otherKind =
       chooseSources(reference, index, { kind: other })?.nearest[0] ??
-      hashedOf({ ...reference, kind: other }, index);
+      hashedOf({ ...reference, kind: other });
     const near = nearestIn(reference);
     const isSeen = (source: Source): boolean => SEEN.has(index.scopeOf(build, source.build));
     return {
@@ -50,7 +53,7 @@ export function missingSources(
         .named(kind, name)
         .filter((source) => index.scopeOf(build, source.build) === 'other'),
       siblings: siblingsWith(reference, index),
-      hashed: hashedOf(reference, index),
+      hashed: hashedOf(reference),
       notDeployed: notDeployed(reference),
     };
   };
@@ -75,14 +78,22 @@ export function siblingsWith(
   });
 }
 
-/** The source of the same build whose name got a hash that this field did not: kustomize compares namespaces as they are written. */
-function hashedOf(reference: Reference, index: SourceIndex): Source | undefined {
-  const { kind, name, build, namespace } = reference;
+/** Of a release, the build that its object is in: kustomize generates there what values name. */
+function holderOf({ kind, deployedBy }: Build): string | undefined {
+  return kind === 'helm-release' ? deployedBy?.parent : undefined;
+}
+
+/** The source of some builds whose name got a hash that this field did not: kustomize compares namespaces as they are written. */
+function hashedIn(
+  builds: readonly (string | undefined)[],
+  { kind, name, namespace }: Reference,
+  index: SourceIndex,
+): Source | undefined {
   return index
     .written(kind, name)
     .find(
       (source) =>
-        source.build === build &&
+        builds.includes(source.build) &&
         (source.namespace === namespace || source.namespace === undefined) &&
         isHashed(source) &&
         source.name.includes(`${name}-`),

@@ -1,4 +1,4 @@
-import { message } from '../../../model/message.ts';
+import { message, name, words as plain } from '../../../model/message.ts';
 import type { Entry, MapNode, YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import type { Trail } from '../../../model/trail.ts';
@@ -10,7 +10,7 @@ import type { GeneratorArgs, GeneratorOptions } from '../load/kustomization.ts';
 import { setField, stringOf } from '../tree/node-fields.ts';
 import { entry, mapOf, scalarOf, withEntry } from '../tree/nodes.ts';
 import { done } from '../../../model/result.ts';
-import { refused, type BuildResult } from '../tree/build-refusal.ts';
+import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import { trailFrom } from '../load/recorder.ts';
 
 export type GeneratedKind = 'ConfigMap' | 'Secret';
@@ -31,11 +31,26 @@ export function generateSource(
     });
   }
   const pairs = readKeyValues(reading, args);
-  if (pairs.kind === 'refused') return pairs;
+  if (pairs.kind === 'refused') return lackingOnly(pairs, kind, args);
   const trail = trailFrom('generator', at, reading.folder);
   const base = baseNode(kind, args, trail);
   const filled = withPairs(base, kind, pairs.value, at, trail);
   return done(withOptions(filled, args, trail));
+}
+
+/** A refusal for a file that is not here hides this source, and no other. */
+function lackingOnly(
+  refusal: BuildRefusal,
+  kind: GeneratedKind,
+  { name: named, at }: GeneratorArgs,
+): BuildRefusal {
+  const { words } = refusal;
+  if (words?.offline === undefined) return refusal;
+  const reason = message`${words.offline}, so ${plain(kind)} \`${name(named.text, named.at ?? at)}\` is not generated`;
+  return {
+    ...refusal,
+    words: { ...words, offline: { ...reason, lacks: { kind, name: named.text } } },
+  };
 }
 
 function baseNode(kind: GeneratedKind, args: GeneratorArgs, trail: Trail): MapNode {

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../rules/catalogue.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
+import type { FileTree } from '../../src/model/file-tree.ts';
+import { check } from '../../src/pipeline/check.ts';
+import { SETTINGS } from '../settings.ts';
+import { treeOf } from '../tree.ts';
+
+function problems(files: FileTree): readonly string[] {
+  return check(ENGINES, files, catalogue, SETTINGS).problems.map(
+    ({ severity, rule, message }) => `${severity} ${rule} ${message}`,
+  );
+}
+
+const podWith = (secret: string): string => `apiVersion: v1
+kind: Pod
+metadata: {name: p, namespace: web}
+spec:
+  containers: [{name: c, image: i, envFrom: [{secretRef: {name: ${secret}}}]}]
+`;
+
+test('values of a release that name a generated ConfigMap without its hash', () => {
+  const release = `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: web, namespace: media}
+spec:
+  interval: 1h
+  chartRef: {kind: OCIRepository, name: app-template, namespace: flux-system}
+  values:
+    controllers: {web: {containers: {app: {image: {repository: example/web, tag: '1'}}}}}
+    persistence: {config: {type: configMap, name: web-config}}
+`;
+  const generated = (options: string): readonly string[] =>
+    problems(
+      treeOf({
+        'app/kustomization.yaml': `resources: [release.yaml]\nconfigMapGenerator: [{name: web-config, literals: [A=b]${options}}]\n`,
+        'app/release.yaml': release,
+      }),
+    ).filter((line) => line.includes('web-config'));
+  expect(generated('').map((line) => line.slice(0, 96))).toEqual([
+    'error unrewritten-reference Deployment `media/web` names ConfigMap `web-config`, but kustomize r',
+  ]);
+  expect(generated(', options: {disableNameSuffixHash: true}')).toEqual([]);
+});
+
+const besideIgnoredFile = (secret: string): readonly string[] =>
+  problems(
+    treeOf({
+      '.gitignore': 'env/\n',
+      'app/kustomization.yaml':
+        'namespace: web\nresources: [pod.yaml]\nsecretGenerator: [{name: login, envs: [env/login.env]}]\n',
+      'app/pod.yaml': podWith(secret),
+    }),
+  );
+
+test('an env file that git ignores hides the Secret of its generator, and no other name', () => {
+  expect(besideIgnoredFile('login')).toEqual([]);
+  expect(besideIgnoredFile('other')).toEqual([
+    'warning undeclared-secret Secret `other`, which Pod `p` needs, is not defined or mentioned anywhere in this repository.',
+  ]);
+});
