@@ -5649,6 +5649,7 @@ function embeddingOf(file) {
 function textOffsets(scalar) {
 	const { text, style, file, start, end } = scalar;
 	const offsets = new Int32Array(text.length + 1);
+	if (file.text.startsWith(text, start) && end - start === text.length) return offsets.map((_, index) => start + index);
 	let at = style === "literal" || style === "folded" ? afterHeader(file.text, start, end) : start + (style === "plain" ? 0 : 1);
 	for (let index = 0; index < text.length; index++) {
 		const found = nextMatch(file.text, at, end, text[index] ?? "", style);
@@ -15592,6 +15593,8 @@ function declaredSource(reference, names) {
 function missingSources(index, notDeployed, meansOther, builds) {
 	const nearestIn = nearestSources(index);
 	const places = new Map(builds.map((build) => [build.id, placeOf$4(build)]));
+	const holders = new Map(builds.map((build) => [build.id, holderOf(build)]));
+	const hashedOf = (reference) => hashedIn([reference.build, holders.get(reference.build)], reference, index);
 	const isClose = (a, b) => areClose(a, b) || areClose(places.get(a) ?? a, places.get(b) ?? b);
 	return (reference) => {
 		const { kind, name, namespace, build } = reference;
@@ -15599,7 +15602,7 @@ function missingSources(index, notDeployed, meansOther, builds) {
 		const otherKind = chooseSources(reference, index, { kind: other })?.nearest[0] ?? hashedOf({
 			...reference,
 			kind: other
-		}, index);
+		});
 		const near = nearestIn(reference);
 		const isSeen = (source) => SEEN.has(index.scopeOf(build, source.build));
 		return {
@@ -15610,7 +15613,7 @@ function missingSources(index, notDeployed, meansOther, builds) {
 			elsewhere: index.named(kind, name).filter((source) => !mayMeet(source.namespace, namespace) && isSeen(source)),
 			otherClusters: index.named(kind, name).filter((source) => index.scopeOf(build, source.build) === "other"),
 			siblings: siblingsWith(reference, index),
-			hashed: hashedOf(reference, index),
+			hashed: hashedOf(reference),
 			notDeployed: notDeployed(reference)
 		};
 	};
@@ -15636,9 +15639,11 @@ function siblingsWith(reference, index, key) {
 		}];
 	});
 }
-function hashedOf(reference, index) {
-	const { kind, name, build, namespace } = reference;
-	return index.written(kind, name).find((source) => source.build === build && (source.namespace === namespace || source.namespace === void 0) && isHashed(source) && source.name.includes(`${name}-`));
+function holderOf({ kind, deployedBy }) {
+	return kind === "helm-release" ? deployedBy?.parent : void 0;
+}
+function hashedIn(builds, { kind, name, namespace }, index) {
+	return index.written(kind, name).find((source) => builds.includes(source.build) && (source.namespace === namespace || source.namespace === void 0) && isHashed(source) && source.name.includes(`${name}-`));
 }
 function renamedOf({ kind, name, build, namespace, use }, index) {
 	return index.written(kind, name).find((source) => source.build === build && source.name.includes(name) && (use === "custom-resource" || !BY_KUSTOMIZE.has(source.producer.kind)) && !isHashed(source) && mayMeet(source.namespace, namespace));
@@ -16909,8 +16914,8 @@ const partialBuilds$1 = {
 	strength: "guess",
 	isAskedOfBase: true,
 	open: ({ builds }) => {
-		const reasons = new Map(builds.map(({ id, partial }) => [id, partial.find(require_start.mayBringSources)]));
-		return ({ build }) => reasons.get(build);
+		const reasons = new Map(builds.map(({ id, partial }) => [id, partial]));
+		return ({ build, kind, name }) => reasons.get(build)?.find((reason) => require_start.mayBringSource(reason, kind, name));
 	}
 };
 // src/references/explainers/program-literals.ts
@@ -17311,7 +17316,7 @@ const unknownControllers = {
 	isAskedOfBase: true,
 	open: ({ builds, registry, index }) => {
 		const explain = require_start.once(() => {
-			return byNamePart(builds.flatMap((build) => [...manifestsOf$2(build)].flatMap(({ manifest }) => registry.isProducer(manifest) || describesSecret(manifest, registry) ? controllerOf(manifest, build) : [])), builds, index.scopeOf);
+			return byNamePart(builds.flatMap((build) => [...manifestsOf$2(build)].flatMap(({ manifest }) => registry.isProducer(manifest) || describesSecret(manifest, registry) || isCredential(manifest, registry) ? controllerOf(manifest, build) : [])), builds, index.scopeOf);
 		});
 		return (reference) => explain()(reference);
 	}
@@ -17320,6 +17325,10 @@ const NAMING = /^(?:name|key|ref|(?:secret|existing)\w*)$/i;
 function describesSecret(manifest, registry) {
 	if (!mayProduce(manifest, registry)) return false;
 	return ["secret", "credentials"].flatMap((field) => require_start.mapAt(manifest.node, "spec", field) ?? []).some(({ entries }) => !entries.some(({ name }) => NAMING.test(name)));
+}
+const CREDENTIAL = /(?:AccessKey|APIKey|ApiKey|ServiceAccountKey|Credentials?|Password|Token|User)$/;
+function isCredential(manifest, registry) {
+	return CREDENTIAL.test(manifest.kind) && mayProduce(manifest, registry);
 }
 // src/references/explainers/kit/unlisted-sources.ts
 const unlistedSources = require_start.memo((files, registry) => {
@@ -22317,7 +22326,7 @@ function startOfWalk(files, graph, tools) {
 		file,
 		...findEntries(manifestsIn(file))
 	}));
-	const written = found.flatMap(({ entries }) => entries);
+	const written = found.flatMap(({ entries }) => entries).filter((each) => !isFragment$1(each, graph));
 	const own = written.filter((entry) => isOwnEntry(entry, resolveRepository));
 	const foldersOf = (entry) => pathsOf$1(entry, resolveRepository);
 	const named = own.flatMap(foldersOf);
@@ -22333,6 +22342,9 @@ function startOfWalk(files, graph, tools) {
 		tops: graph.roots.filter((root) => !isDeployedFolder(root))
 	};
 }
+function isFragment$1({ kind, manifest: { node } }, graph) {
+	return kind === "flux-kustomization" && require_start.valueAt(node, "spec", "sourceRef") === void 0 && !graph.listed.has(node.file.path);
+}
 function isOwnEntry({ sources, manifest }, resolveRepository) {
 	return sources.some((source) => resolveRepository(source, manifest.node).kind === "here");
 }
@@ -22347,6 +22359,7 @@ function pathsOf$1({ sources, manifest }, resolveRepository) {
 }
 // src/render/entry-points/starts-of.ts
 const MOST_FOLLOWED = 50;
+const MOST_IN_CIRCLE = 1e3;
 function startsOf(rest, graph, pathsOf) {
 	const deployers = deployersOf(rest.map((deployer) => ({
 		deployer,
@@ -22358,8 +22371,13 @@ function startsOf(rest, graph, pathsOf) {
 	if (free.length > 0) return free;
 	const bootstraps = rest.filter((entry) => deployersFor(entry).some((some) => some.has(entry)));
 	if (bootstraps.length > 0) return bootstraps;
-	const roots = rest.filter(({ manifest }) => isUnlisted(manifest.node.file.path, graph)).slice(0, MOST_FOLLOWED).filter(leadsToItself(deployersBy));
-	return roots.length > 0 ? roots : rest.slice(0, 1);
+	const isInCircle = leadsToItself(deployersBy);
+	const roots = rest.filter(({ manifest }) => isUnlisted(manifest.node.file.path, graph)).slice(0, MOST_FOLLOWED).filter(isInCircle);
+	if (roots.length > 0) return roots;
+	const made = rest.filter(({ isMade }) => isMade === true);
+	const [first] = rest;
+	const start = [...made, ...rest].slice(0, MOST_IN_CIRCLE).find(isInCircle) ?? first;
+	return start === void 0 ? [] : [start];
 }
 function foldersOf$2({ manifest }, graph) {
 	const { path } = manifest.node.file;
@@ -23128,7 +23146,9 @@ function artifactSources(manifests, entries, known, exists, root = "") {
 		file: pathBelow$1(root, use.file)
 	})), exists);
 	const hasNeighbours = neighboursHere(entries, addressOf, exists);
+	const isPublished = publishedArtifacts(manifests);
 	return (source) => {
+		if (isPublished(source)) return "other";
 		const repository = addressOf(source.repository);
 		if (repository === void 0) {
 			const own = withoutUrl(source, exists);
@@ -23139,6 +23159,14 @@ function artifactSources(manifests, entries, known, exists, root = "") {
 		if (found.kind !== "unknown") return "other";
 		return source.folder !== void 0 && source.folder !== "" && exists(source.folder) ? "own" : "unknown";
 	};
+}
+const PUBLISHED = /^oci:\/\/ghcr\.io\/(?:fluxcd|controlplaneio-fluxcd|stefanprodan)\//;
+function publishedArtifacts(manifests) {
+	const names = require_start.once(() => {
+		const published = manifests.filter(({ kind, node }) => kind === "OCIRepository" && PUBLISHED.test(require_start.scalarAt(node, "spec", "url")?.text ?? ""));
+		return new Set(published.map(({ name }) => name));
+	});
+	return ({ repository }) => repository.kind === "flux-source" && repository.sourceKind === "OCIRepository" && names().has(repository.name);
 }
 const FEWEST_HERE = 3;
 const FEWEST_OF_REVISION = 5;
@@ -26725,11 +26753,15 @@ function examine(engines, tree, rules, settings, before, memory) {
 		problems: mergeCauses(problems, require_start.words),
 		undeployed: mergeCauses(undeployed, require_start.words)
 	};
+	const redacted = redactReport({
+		...report,
+		...merged
+	}, before);
 	return {
-		report: restrictToSelection(redactReport({
-			...report,
-			...merged
-		}, before), settings),
+		report: restrictToSelection(settings.revealsValues === true ? {
+			...redacted,
+			environments: report.environments
+		} : redacted, settings),
 		evidence
 	};
 }

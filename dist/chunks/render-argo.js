@@ -8649,7 +8649,7 @@ const IN_ORDER = {
 };
 function patchedSync({ objects, patches }, limits) {
 	const ours = patches.filter(isOfKustomizations);
-	const isWhole = ours.length === patches.length;
+	const isWhole = patches.every((patch) => ours.includes(patch) || isOfLittleMatter(patch));
 	const [first] = ours;
 	if (first === void 0) return {
 		objects,
@@ -8667,6 +8667,15 @@ function patchedSync({ objects, patches }, limits) {
 function isOfKustomizations(patch) {
 	const kind = require_start.valueAt(patch, "target", "kind");
 	return require_start.valueAt(patch, "path") === void 0 && kind?.kind === "scalar" && kind.text === "Kustomization";
+}
+const LITTLE = /^\/(?:spec\/(?:ignore|interval|timeout|proxySecretRef|verify)|metadata)(?:\/|$)/;
+function isOfLittleMatter(patch) {
+	const text = require_start.scalarAt(patch, "patch")?.text.trimStart() ?? "";
+	const kind = require_start.scalarAt(patch, "target", "kind")?.text ?? "";
+	if (!text.startsWith("-") || !/^(?:GitRepository|OCIRepository|Bucket)$/.test(kind)) return false;
+	const paths = [...text.matchAll(/^[ -]*(?:path|from): *["']?([^\s"']+)/gm)];
+	const operations = text.match(/^[ -]*op:/gm)?.length ?? 0;
+	return operations > 0 && paths.length >= operations && paths.every(([, path = ""]) => LITTLE.test(path));
 }
 function applied(at, patches, objects, limits) {
 	const field = ["patches", require_check.sequenceOf(patches, at, void 0)];
@@ -9169,6 +9178,7 @@ function fromApplicationSet(set, context) {
 	};
 }
 function gitGenerator({ node }) {
+	if (hasEmptyList(require_start.valueAt(node, "spec", "generators"))) return void 0;
 	for (const item of require_start.itemsAt(node, "spec", "generators")) {
 		const inner = [item, ...require_start.itemsAt(item, "matrix", "generators")];
 		for (const git of inner.flatMap((each) => require_start.mapAt(each, "git") ?? [])) {
@@ -9178,6 +9188,14 @@ function gitGenerator({ node }) {
 			return require_start.valueAt(first, "path") ?? git;
 		}
 	}
+}
+function hasEmptyList(generators) {
+	return require_start.itemsAt(generators).some((each) => {
+		const elements = require_start.valueAt(each, "list", "elements");
+		const isEmpty = elements?.kind === "sequence" && elements.items.length === 0;
+		const inner = ["matrix", "merge"].map((kind) => require_start.valueAt(each, kind, "generators"));
+		return isEmpty || inner.some(hasEmptyList);
+	});
 }
 function duplicates(applications) {
 	return [...new Map(applications.map((each) => [each.name, each]).reverse()).values()].map(({ name = "", node }) => {

@@ -84,20 +84,20 @@ const FINDINGS = {
 	"Argo CD": require_start.memo((refusal) => findingOf(refusal, "Argo CD"))
 };
 function findingOf(refusal, builder) {
-	const { at, words: words$2 } = refusal;
+	const { at, words: words$3 } = refusal;
 	const [refuses = ""] = refusal.message.split("\n", 1);
 	const name = require_start.words(builder);
 	return {
 		at,
-		message: words$2 === void 0 ? require_start.message$1`${name} refuses this: ${refuses}` : require_start.message$1`${words$2.message}. ${name}: ${words$2.said ?? refuses}`,
-		...words$2?.related !== void 0 && { related: words$2.related },
-		...words$2?.cause !== void 0 && {
-			cause: words$2.cause,
+		message: words$3 === void 0 ? require_start.message$1`${name} refuses this: ${refuses}` : require_start.message$1`${words$3.message}. ${name}: ${words$3.said ?? refuses}`,
+		...words$3?.related !== void 0 && { related: words$3.related },
+		...words$3?.cause !== void 0 && {
+			cause: words$3.cause,
 			onePerCause: true
 		},
-		...words$2?.code === "missing-path" && { isOfAbsence: true },
-		...words$2?.code === "namespace-above" && { isSetAbove: true },
-		...words$2?.help !== void 0 && { help: require_start.message$1`${words$2.help}` }
+		...words$3?.code === "missing-path" && { isOfAbsence: true },
+		...words$3?.code === "namespace-above" && { isSetAbove: true },
+		...words$3?.help !== void 0 && { help: require_start.message$1`${words$3.help}` }
 	};
 }
 // src/render/kustomize/load/remote-path.ts
@@ -3407,13 +3407,13 @@ function notLoaded(failure, path, at, field) {
 	});
 }
 function withField$1(failure, field) {
-	const { words: words$1 } = failure;
-	if (words$1?.code !== "missing-path") return failure;
+	const { words: words$2 } = failure;
+	if (words$2?.code !== "missing-path") return failure;
 	return {
 		...failure,
 		words: {
-			...words$1,
-			message: require_start.message$1`${words$1.message}; it is listed in \`${require_start.words(field)}\``
+			...words$2,
+			message: require_start.message$1`${words$2.message}; it is listed in \`${require_start.words(field)}\``
 		}
 	};
 }
@@ -6877,10 +6877,28 @@ function generateSource(reading, kind, args) {
 	const { at } = args;
 	if (args.name.text === "") return require_check.refused(at, "a configmap must have a name", { message: require_start.message$1`This generator has no \`name\`` });
 	const pairs = readKeyValues(reading, args);
-	if (pairs.kind === "refused") return pairs;
+	if (pairs.kind === "refused") return lackingOnly(pairs, kind, args);
 	const trail = trailFrom("generator", at, reading.folder);
 	const filled = withPairs(baseNode(kind, args, trail), kind, pairs.value, at, trail);
 	return require_check.done(withOptions$1(filled, args, trail));
+}
+function lackingOnly(refusal, kind, { name: named, at }) {
+	const { words: words$1 } = refusal;
+	if (words$1?.offline === void 0) return refusal;
+	const reason = require_start.message$1`${words$1.offline}, so ${require_start.words(kind)} \`${require_start.name(named.text, named.at ?? at)}\` is not generated`;
+	return {
+		...refusal,
+		words: {
+			...words$1,
+			offline: {
+				...reason,
+				lacks: {
+					kind,
+					name: named.text
+				}
+			}
+		}
+	};
 }
 function baseNode(kind, args, trail) {
 	const { at, name, namespace, type } = args;
@@ -22425,7 +22443,10 @@ function renderAtHand(request, limits) {
 const MOST_PROVED = 2e6;
 const STOPPED = require_start.words("its chart makes too much text or loops for too long, so envfrom stopped");
 function lacks(name) {
-	return require_start.message$1`the dependency \`${name}\` of its chart is not available`;
+	return {
+		...require_start.message$1`the dependency \`${name}\` of its chart is not available`,
+		code: "chart-dependency"
+	};
 }
 function fails(template) {
 	return require_start.message$1`the template \`${template}\` fails without it`;

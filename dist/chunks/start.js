@@ -2093,6 +2093,11 @@ function hidesObjects({ code }) {
 function mayBringSources({ code }) {
 	return code !== "ksops" && code !== "previewed-workloads";
 }
+function mayBringSource(reason, kind, name) {
+	const { lacks } = reason;
+	if (lacks !== void 0) return lacks.kind === kind && name.includes(lacks.name);
+	return mayBringSources(reason);
+}
 function isSameReason(one, other) {
 	return one.parts.length === other.parts.length && one.parts.every((part, at) => keyOf(part) === keyOf(other.parts[at]));
 }
@@ -3102,17 +3107,29 @@ function unseenBuilds({ builds }) {
 	return builds.filter(({ kind, objects, partial, failures }) => objects.length + failures.length === 0 && (kind === "argo-application" ? partial.length > 0 : kind === "kustomization" && partial.some(({ code }) => code === "over")));
 }
 function buildsNotChecked(report) {
-	return [...groupBy(unseenBuilds(report), ({ kind, partial }) => kind === "kustomization" ? messageText(OVER) : partial.map(messageText).join("; "))].map(([reason, some]) => {
+	return [...groupBy(unseenBuilds(report), (build) => lacksOnlyCharts(build) ? "" : reasonOf$1(build))].map(([key, some]) => {
 		const [first] = some;
 		const isOne = some.length === 1 && first !== void 0;
 		const noun = first?.kind === "kustomization" ? "kustomization" : "Argo CD application";
 		const what = isOne ? `\`${first.deployedBy?.name ?? first.id}\`` : count(some.length, noun);
+		const remedy = some.some((build) => isFetchable(build)) ? { remedy: FETCH } : {};
+		const ofMany = key === "" ? "the charts that their charts depend on are not available" : key;
 		return {
 			entries: some.length,
 			what,
-			reason
+			reason: isOne ? reasonOf$1(first) : ofMany,
+			...remedy
 		};
 	});
+}
+function reasonOf$1({ kind, partial }) {
+	return kind === "kustomization" ? messageText(OVER) : partial.map(messageText).join("; ");
+}
+function lacksOnlyCharts({ partial }) {
+	return partial.length > 0 && partial.every(({ code }) => code === "chart-dependency");
+}
+function isFetchable(build) {
+	return neededItems([build], []).some(({ found }) => found === void 0);
 }
 function unrenderedCharts({ builds }) {
 	return [...groupBy(builds.filter(({ kind, partial }) => kind === "chart" && partial.length > 0), chartFolder).values()].filter((some) => some.every(({ objects }) => objects.length === 0)).flat();
@@ -3189,7 +3206,7 @@ const coverageOf = memo((report) => {
 		inPart: entriesOf$2(seen.filter(isLacking)),
 		previewed: seen.filter(({ previewed }) => previewed === true).length,
 		workloads: workloadsOf(report),
-		fetchable: report.uncheckedEntries.filter((entry) => neededItems([], [entry]).length > 0).length,
+		fetchable: report.uncheckedEntries.filter((entry) => neededItems([], [entry]).length > 0).length + unseenBuilds(report).filter(isFetchable).length,
 		notChecked
 	};
 });
@@ -3237,9 +3254,14 @@ function coverageSentence(report) {
 	const notes = [...previewed === 0 ? [] : [`${numberText(previewed)} previewed from values`], ...inPart === 0 ? [] : [`${numberText(inPart)} in part`]];
 	const note = notes.length === 0 ? "" : ` (${notes.join(", ")})`;
 	const entries = judged === all ? `${judged > 2 ? "all " : ""}${count(judged, "entry", "entries")}` : `${numberText(judged)} of ${count(all, "entry", "entries")}`;
-	const needing = fetchable === 0 ? "" : `, ${numberText(fetchable)} of them ${fetchable === 1 ? "needs" : "need"} what \`envfrom dependencies\` lists`;
-	const rest = judged === all ? "" : `; ${numberText(all - judged)} not checked${needing}`;
+	const left = all - judged;
+	const needing = fetchable === 0 ? "" : `, ${ofWhich(fetchable, left)} what \`envfrom dependencies\` lists`;
+	const rest = judged === all ? "" : `; ${numberText(left)} not checked${needing}`;
 	return `Judged: ${entries}${note} with ${count(workloads, "workload")}${rest}.`;
+}
+function ofWhich(some, all) {
+	if (some < all) return `${numberText(some)} of which ${some === 1 ? "needs" : "need"}`;
+	return all === 1 ? "which needs" : "all of which need";
 }
 // src/report/problems/summary-of.ts
 function verdictOf(report) {
@@ -5937,6 +5959,7 @@ function runOptionsOf(values, config, ruleIds) {
 			...anyVersion && { anyChartVersion: true },
 			...cluster !== void 0 && { cluster },
 			...values.has("undeployed") && { listsUndeployed: true },
+			...values.has("show-values") && { revealsValues: true },
 			suppressions: values.has("no-ignore") ? "ignore" : "apply",
 			...config.has("reloader") && { reloader: reloaderOf(config.get("reloader")) }
 		},
@@ -7743,6 +7766,12 @@ Object.defineProperty(exports, "mapAt", {
 	enumerable: true,
 	get: function() {
 		return mapAt;
+	}
+});
+Object.defineProperty(exports, "mayBringSource", {
+	enumerable: true,
+	get: function() {
+		return mayBringSource;
 	}
 });
 Object.defineProperty(exports, "mayBringSources", {
