@@ -59,3 +59,30 @@ test('an env file that git ignores hides the Secret of its generator, and no oth
     'warning undeclared-secret Secret `other`, which Pod `p` needs, is not defined or mentioned anywhere in this repository.',
   ]);
 });
+
+function besideLogin(reference: string): readonly string[] {
+  const login =
+    'apiVersion: v1\nkind: Secret\nmetadata: {name: s3-login, namespace: db}\nstringData: {ID: a}\n';
+  return problems(treeOf({ 'db/all.yaml': `${login}---\n${reference}` }));
+}
+
+test.each<[string, (name: string) => string]>([
+  [
+    'ObjectStore',
+    (name) =>
+      `apiVersion: barmancloud.cnpg.io/v1\nkind: ObjectStore\nmetadata: {name: o, namespace: db}\nspec: {configuration: {destinationPath: s3://b, s3Credentials: {accessKeyId: {name: ${name}, key: ID}}}}\n`,
+  ],
+  [
+    'TriggerAuthentication',
+    (name) =>
+      `apiVersion: keda.sh/v1alpha1\nkind: TriggerAuthentication\nmetadata: {name: t, namespace: db}\nspec: {secretTargetRef: [{parameter: p, name: ${name}, key: ID}]}\n`,
+  ],
+])('a misspelled name in a documented field of %s', (_, resource) => {
+  expect(besideLogin(resource('s3-login'))).toEqual([]);
+  expect(besideLogin(resource('s3-logni')).map((line) => line.split(' ', 2).join(' '))).toEqual([
+    'error missing-secret',
+  ]);
+  expect(besideLogin(resource('other')).map((line) => line.split(' ', 2).join(' '))).toEqual([
+    'warning undeclared-secret',
+  ]);
+});

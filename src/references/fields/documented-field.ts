@@ -36,7 +36,11 @@ const FIELDS: Readonly<Record<string, RegExp>> = {
   'external-secrets.io': /^spec\.(?:provider\..*[sS]ecretRef|selector\.secret(?:\.name)?)$/,
   // https://cloudnative-pg.io/documentation/current/
   'postgresql.cnpg.io':
-    /^spec\.(?:superuserSecret|bootstrap\..*\.secret|managed\.roles\[\d+\]\.passwordSecret|.*\.s3Credentials\.\w+)$/,
+    /^spec\.(?:superuserSecret|bootstrap\..*\.secret|managed\.roles\[\d+\]\.passwordSecret|externalClusters\[\d+\]\.(?:password|ssl(?:Key|Cert|RootCert))|.*\.(?:s3|azure|google)Credentials\.\w+)$/,
+  // https://cloudnative-pg.io/plugin-barman-cloud/docs/object_stores/
+  'barmancloud.cnpg.io': /^spec\.configuration\.(?:s3|azure|google)Credentials\.\w+$/,
+  // https://keda.sh/docs/latest/concepts/authentication/
+  'keda.sh': /^spec\.(?:secret|configMap)TargetRef\[\d+\]$/,
   // https://prometheus-operator.dev/docs/api-reference/api/
   'monitoring.coreos.com': SCRAPING,
   // https://docs.victoriametrics.com/operator/api/
