@@ -79,6 +79,7 @@ import { rule as forbiddenReflection } from './forbidden-reflection/rule.ts';
 import { rule as unsetFluxVariable } from './unset-flux-variable/rule.ts';
 import { rule as missingFluxSource } from './missing-flux-source/rule.ts';
 import { rule as undecryptedSecret } from './undecrypted-secret/rule.ts';
+import { rule as scientificNotation } from './scientific-notation/rule.ts';
 import type { Rule } from '../src/model/rule.ts';
 
 /** The only list of rules: grouped as in the README, in the order in which they are documented. */
@@ -155,6 +156,7 @@ export const catalogue: readonly Rule[] = [
   emptyApplication,
   staleLock,
   leftOutByChange,
+  scientificNotation,
   unlistedAddition,
   unsetFluxVariable,
   undecryptedSecret,

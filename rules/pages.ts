@@ -71,15 +71,16 @@ import page68 from './moved-sealed-secret/README.md?raw';
 import page69 from './empty-application/README.md?raw';
 import page70 from './stale-lock/README.md?raw';
 import page71 from './left-out-by-change/README.md?raw';
-import page72 from './unlisted-addition/README.md?raw';
-import page73 from './unset-flux-variable/README.md?raw';
-import page74 from './undecrypted-secret/README.md?raw';
-import page75 from './unused-config-map/README.md?raw';
-import page76 from './unused-secret/README.md?raw';
-import page77 from './unused-key/README.md?raw';
-import page78 from './unused-helm-value/README.md?raw';
-import page79 from './unreadable-manifest/README.md?raw';
-import page80 from './unused-suppression/README.md?raw';
+import page72 from './scientific-notation/README.md?raw';
+import page73 from './unlisted-addition/README.md?raw';
+import page74 from './unset-flux-variable/README.md?raw';
+import page75 from './undecrypted-secret/README.md?raw';
+import page76 from './unused-config-map/README.md?raw';
+import page77 from './unused-secret/README.md?raw';
+import page78 from './unused-key/README.md?raw';
+import page79 from './unused-helm-value/README.md?raw';
+import page80 from './unreadable-manifest/README.md?raw';
+import page81 from './unused-suppression/README.md?raw';
 
 /** The page of each rule, for `envfrom explain`. */
 export const pages: ReadonlyMap<string, string> = new Map([
@@ -155,13 +156,14 @@ export const pages: ReadonlyMap<string, string> = new Map([
   ['empty-application', page69],
   ['stale-lock', page70],
   ['left-out-by-change', page71],
-  ['unlisted-addition', page72],
-  ['unset-flux-variable', page73],
-  ['undecrypted-secret', page74],
-  ['unused-config-map', page75],
-  ['unused-secret', page76],
-  ['unused-key', page77],
-  ['unused-helm-value', page78],
-  ['unreadable-manifest', page79],
-  ['unused-suppression', page80],
+  ['scientific-notation', page72],
+  ['unlisted-addition', page73],
+  ['unset-flux-variable', page74],
+  ['undecrypted-secret', page75],
+  ['unused-config-map', page76],
+  ['unused-secret', page77],
+  ['unused-key', page78],
+  ['unused-helm-value', page79],
+  ['unreadable-manifest', page80],
+  ['unused-suppression', page81],
 ]);
