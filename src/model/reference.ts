@@ -105,6 +105,8 @@ export interface MissingSource {
   readonly nearest: Source | undefined;
   /** No other name is near. */
   readonly isOnlyNear: boolean;
+  /** What a resource of that name (an ExternalSecret) makes in the same build, under another name. */
+  readonly ofResource?: Source;
   /** A source of the other kind that bears the name. */
   readonly otherKind: Source | undefined;
   /** Sources of that kind and name in namespaces this reference does not reach. */

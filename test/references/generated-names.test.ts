@@ -84,3 +84,33 @@ test.each<[string, (name: string) => string]>([
   ]);
   expect(besideLogin(resource('other'))).toEqual([]);
 });
+
+const MADE = `apiVersion: external-secrets.io/v1
+kind: ExternalSecret
+metadata: {name: mariadb, namespace: web}
+spec:
+  secretStoreRef: {kind: ClusterSecretStore, name: store}
+  target: {name: mariadb-secret}
+  data: [{secretKey: PASSWORD, remoteRef: {key: a}}]
+---
+`;
+const releaseWith = (secret: string): string => `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: mariadb, namespace: web}
+spec:
+  interval: 1h
+  chart: {spec: {chart: mariadb, sourceRef: {kind: HelmRepository, name: x}}}
+  values: {auth: {existingSecret: ${secret}}}
+`;
+
+const helps = (text: string): readonly (string | undefined)[] =>
+  check(ENGINES, treeOf({ 'web/all.yaml': MADE + text }), catalogue, SETTINGS)
+    .problems.filter(({ rule }) => rule === 'undeclared-secret')
+    .map(({ help }) => help);
+
+test('the name of the ExternalSecret is not that of the Secret which it makes', () => {
+  expect(helps(podWith('mariadb'))).toEqual(['Did you mean `mariadb-secret`?']);
+  expect(helps(releaseWith('mariadb'))).toEqual(['Did you mean `mariadb-secret`?']);
+  expect(helps(podWith('mariadb-secret'))).toEqual([]);
+  expect(helps(releaseWith('mariadb-secret'))).toEqual([]);
+});

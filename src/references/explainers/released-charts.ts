@@ -90,7 +90,7 @@ function keyOf(node: MapNode): string {
   return `${start} ${file.path}`;
 }
 
-type Release = Pick<NamedProducer, 'name' | 'namespace' | 'reason'>;
+type Release = Pick<NamedProducer, 'name' | 'namespace' | 'reason' | 'of'>;
 
 function releasesOf(manifest: Manifest, folders: ReadonlySet<string>): Release[] {
   switch (`${manifest.group}/${manifest.kind}`) {
@@ -149,7 +149,7 @@ function named(
 ): Release[] {
   const reason = message`the chart of ${manifestName(manifest)} may make it`;
   return names.flatMap((name) =>
-    name === undefined || name === '' ? [] : [{ name, namespace, reason }],
+    name === undefined || name === '' ? [] : [{ name, namespace, reason, of: manifest.node }],
   );
 }
 

@@ -122,10 +122,15 @@ function judgeMissing(
   const unlistedNear = unlistedBeside(builds, unlistedSources(inputs.files, inputs.registry));
   const missingOf = missingSources(index, unlistedNear, meansOtherKind(references), builds);
   const prove = proofs(references, index);
+  const isSuspicious = (
+    reference: Reference,
+    { ofResource }: ReturnType<typeof missingOf>,
+    proven: ReturnType<typeof prove>,
+  ): boolean => proven !== undefined || outliers.has(reference) || ofResource !== undefined;
   return (reference) => {
     const missing = missingOf(reference);
     const proven = prove(reference, missing);
-    const tolerated = toleratedReason(reference, proven !== undefined || outliers.has(reference));
+    const tolerated = toleratedReason(reference, isSuspicious(reference, missing, proven));
     const mayBeRemoved =
       !reference.optional && (tolerated === undefined || isNeededResource(reference));
     // Optional says more than that no container mounts the volume.

@@ -1,4 +1,6 @@
 import { folderOf } from '../../model/names/folder-of.ts';
+import { groupBy } from '../../model/group-by.ts';
+import { once } from '../../model/memo.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { MissingSource, Reference, Sibling } from '../../model/reference.ts';
 import type { Source } from '../../model/source.ts';
@@ -26,6 +28,7 @@ export function missingSources(
   const holders = new Map(builds.map((build) => [build.id, holderOf(build)]));
   const hashedOf = (reference: Reference): Source | undefined =>
     hashedIn([reference.build, holders.get(reference.build)], reference, index);
+  const madeBy = madeByResource(index);
   const isClose = (a: string, b: string): boolean =>
     areClose(a, b) || areClose(places.get(a) ?? a, places.get(b) ?? b);
   return (reference) => {
@@ -35,10 +38,12 @@ export function missingSources(
       chooseSources(reference, index, { kind: other })?.nearest[0] ??
       hashedOf({ ...reference, kind: other });
     const near = nearestIn(reference);
+    const ofResource = madeBy(reference);
     const isSeen = (source: Source): boolean => SEEN.has(index.scopeOf(build, source.build));
     return {
       what: 'source',
-      nearest: renamedOf(reference, index) ?? near?.source,
+      nearest: renamedOf(reference, index) ?? near?.source ?? ofResource,
+      ...(ofResource !== undefined && { ofResource }),
       isOnlyNear: near?.isOnly === true,
       otherKind:
         otherKind !== undefined &&
@@ -56,6 +61,23 @@ export function missingSources(
       hashed: hashedOf(reference),
       notDeployed: notDeployed(reference),
     };
+  };
+}
+
+/** The only source that a resource with the reference's name makes in the same build and namespace: people take one name for the other. */
+function madeByResource(index: SourceIndex): (reference: Reference) => Source | undefined {
+  const byResource = once(() =>
+    groupBy(
+      index.all.filter(
+        ({ name, producer: { kind, manifest } }) => kind !== 'externals' && manifest.name !== name,
+      ),
+      ({ kind, build, producer }) => `${kind} ${build} ${producer.manifest.name ?? ''}`,
+    ),
+  );
+  return ({ kind, build, name, namespace }) => {
+    const made = byResource().get(`${kind} ${build} ${name}`) ?? [];
+    const [only, ...others] = made.filter((source) => mayMeet(source.namespace, namespace));
+    return others.length === 0 ? only : undefined;
   };
 }
 

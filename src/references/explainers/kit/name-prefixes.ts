@@ -1,5 +1,6 @@
 import type { Reason } from '../../../model/reason.ts';
 import type { Build } from '../../../model/manifest.ts';
+import type { MapNode } from '../../../model/node.ts';
 import type { Reference } from '../../../model/reference.ts';
 import { mayMeet } from '../../objects/namespaces.ts';
 import { isInReach, type ScopeOf } from '../../scope/scope.ts';
@@ -19,7 +20,12 @@ export interface NamedProducer {
   readonly own: boolean;
   /** Builds that contain all that it makes there. */
   readonly shownBy?: ReadonlySet<string>;
+  /** The object of the release whose chart makes it. */
+  readonly of?: MapNode;
 }
+
+/** Fields of a release that name what is there before its chart is rendered or installed: the chart does not make it. */
+const THERE_BEFORE = /^spec\.valuesFrom\[|\.existing\w*$/;
 
 /** Finds the producer whose name is the reference's, or begins it before a `-`, in a build that the reference sees. */
 export function byNamePart(
@@ -56,6 +62,7 @@ function reaches(
 ): boolean {
   if (!mayMeet(producer.namespace, reference.namespace)) return false;
   if (producer.shownBy?.has(reference.build) === true) return false;
+  if (producer.of === reference.manifest.node && THERE_BEFORE.test(reference.path)) return false;
   if (producer.build === undefined || homeOf(producer.build) === homeOf(reference.build)) {
     return true;
   }
