@@ -114,3 +114,13 @@ test('the name of the ExternalSecret is not that of the Secret which it makes', 
   expect(helps(podWith('mariadb-secret'))).toEqual([]);
   expect(helps(releaseWith('mariadb-secret'))).toEqual([]);
 });
+
+const rulesIn = (files: Readonly<Record<string, string>>): readonly string[] =>
+  check(ENGINES, treeOf(files), catalogue, SETTINGS).problems.map(({ rule }) => rule);
+
+test('a comment that names a file which is not there explains nothing', () => {
+  const comment = '# Secret `login` is created by the ExternalSecret in\n# ../keys/login.yaml.\n';
+  const pod = comment + podWith('login');
+  expect(rulesIn({ 'web/pod.yaml': pod })).toEqual(['undeclared-secret']);
+  expect(rulesIn({ 'web/pod.yaml': pod, 'keys/login.yaml': 'a: b\n' })).toEqual([]);
+});

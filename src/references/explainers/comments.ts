@@ -1,5 +1,7 @@
 import { message } from '../../model/message.ts';
+import { once } from '../../model/memo.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
+import type { ParsedFile } from '../../model/parsed-file.ts';
 import { hostSpan } from '../../model/span.ts';
 import { commentOf, CREATION_WORDS } from './kit/comments.ts';
 import type { Explainer } from './kit/explainer.ts';
@@ -9,14 +11,14 @@ import type { TextScan } from './kit/scan-texts.ts';
 /**
  * Looks for the name in comments of the YAML files in the folder of the reference, in a sentence about where the Secret or ConfigMap comes
  * from ("the Secret `db-users` is written by the operator") or in a generator that is commented out: the author of the manifest knows that
- * something else creates it.
+ * something else creates it. A comment that names a file which is not there explains nothing.
  */
 export const comments: Explainer = {
   id: 'comment',
   strength: 'mention',
   isAskedOfBase: true,
-  open: ({ scan }) => {
-    const mentions = addReader(scan);
+  open: ({ scan, files }) => {
+    const mentions = addReader(scan, isGoneIn(files));
     return ({ kind, name, at }) => {
       const folder = folderOf(hostSpan(at).file.path);
       const path = mentions().get(`${folder} ${kind} ${name}`);
@@ -26,13 +28,16 @@ export const comments: Explainer = {
 };
 
 /** The folder, kind and name → the first file of the folder with such a comment. */
-function addReader(scan: TextScan): () => ReadonlyMap<string, string> {
+function addReader(
+  scan: TextScan,
+  isGone: (comment: string) => boolean,
+): () => ReadonlyMap<string, string> {
   const folders = new Set(scan.undecided.map(({ at }) => folderOf(hostSpan(at).file.path)));
   const found = new Map<string, string>();
   return scan.add({
     wants: (path, file) => file?.source !== undefined && folders.has(folderOf(path)),
     read: ({ path, text }) => {
-      for (const [kind, name] of mentionsIn(text(), scan.names)) {
+      for (const [kind, name] of mentionsIn(text(), scan.names, isGone)) {
         const id = `${folderOf(path)} ${kind} ${name}`;
         if (!found.has(id)) found.set(id, path);
       }
@@ -47,10 +52,12 @@ const NAMED = /^[ \t]*(?:-[ \t]+)?name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)["']?[ \t
 function* mentionsIn(
   text: string,
   names: ReadonlySet<string>,
+  isGone: (comment: string) => boolean,
 ): Generator<readonly ['Secret' | 'ConfigMap', string]> {
   if (!text.includes('#')) return;
   let generates: 'Secret' | 'ConfigMap' | undefined;
-  for (const line of text.split('\n')) {
+  const lines = text.split('\n');
+  for (const [at, line] of lines.entries()) {
     const comment = commentOf(line);
     if (comment === undefined) {
       generates = undefined;
@@ -60,6 +67,30 @@ function* mentionsIn(
     if (generator !== undefined) generates = generator === 'secret' ? 'Secret' : 'ConfigMap';
     const name = generates === undefined ? undefined : NAMED.exec(comment)?.[1];
     if (generates !== undefined && name !== undefined) yield [generates, name];
-    else if (CREATION_WORDS.test(comment)) yield* mentionsOf(comment, names, () => true);
+    else if (
+      CREATION_WORDS.test(comment) &&
+      !isGone(`${comment} ${commentOf(lines[at + 1] ?? '') ?? ''}`)
+    )
+      yield* mentionsOf(comment, names, () => true);
   }
+}
+
+const YAML_PATH = /[\w./-]+\.ya?ml\b/g;
+
+/** Whether a comment names files, in this line or the next, none of which is there: a path counts by its last two parts. */
+function isGoneIn(files: readonly ParsedFile[]): (comment: string) => boolean {
+  const ends = once(() => new Set(files.map(({ path }) => endOf(path))));
+  const names = once(() => new Set(files.map(({ path }) => path.slice(path.lastIndexOf('/') + 1))));
+  const isThere = (path: string): boolean =>
+    path.includes('/') ? ends().has(endOf(path)) : names().has(path);
+  return (comment) => {
+    const named = [...comment.matchAll(YAML_PATH)].map(([path]) =>
+      path.replace(/^(?:\.{1,2}\/)+/, ''),
+    );
+    return named.length > 0 && !named.some(isThere);
+  };
+}
+
+function endOf(path: string): string {
+  return path.split('/').slice(-2).join('/');
 }
