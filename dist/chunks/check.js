@@ -9805,9 +9805,9 @@ function manifestOf(node, { dialect }) {
 	};
 }
 // src/kubernetes/validation/placeholder-name.ts
-const WHOLE$1 = /^(?:[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+)+|_{1,2}[A-Z][A-Z0-9_]*_{1,2}|[A-Z][A-Z0-9]{3,}|X{3,})$/;
+const WHOLE$2 = /^(?:[A-Z][A-Z0-9]*(?:[-_][A-Z0-9]+)+|_{1,2}[A-Z][A-Z0-9_]*_{1,2}|[A-Z][A-Z0-9]{3,}|X{3,})$/;
 function isPlaceholderName(name) {
-	return WHOLE$1.test(name);
+	return WHOLE$2.test(name);
 }
 const ASKING = /(?:^|[^A-Za-z0-9])(?:[A-Z][A-Z0-9]*_[A-Z0-9_]*[A-Z0-9](?![a-z0-9])|(?:YOUR|Your|your)[-_]|(?:change|replace|CHANGE|REPLACE)[-_]?(?:me|ME|this|THIS|with|WITH)(?![A-Za-z])|placeholder|PLACEHOLDER|(?:X{3,}|x{3,})(?![A-Za-z0-9]))/;
 function holdsPlaceholder(name) {
@@ -15595,6 +15595,7 @@ function missingSources(index, notDeployed, meansOther, builds) {
 	const places = new Map(builds.map((build) => [build.id, placeOf$4(build)]));
 	const holders = new Map(builds.map((build) => [build.id, holderOf(build)]));
 	const hashedOf = (reference) => hashedIn([reference.build, holders.get(reference.build)], reference, index);
+	const madeBy = madeByResource(index);
 	const isClose = (a, b) => areClose(a, b) || areClose(places.get(a) ?? a, places.get(b) ?? b);
 	return (reference) => {
 		const { kind, name, namespace, build } = reference;
@@ -15604,10 +15605,12 @@ function missingSources(index, notDeployed, meansOther, builds) {
 			kind: other
 		});
 		const near = nearestIn(reference);
+		const ofResource = madeBy(reference);
 		const isSeen = (source) => SEEN.has(index.scopeOf(build, source.build));
 		return {
 			what: "source",
-			nearest: renamedOf(reference, index) ?? near?.source,
+			nearest: renamedOf(reference, index) ?? near?.source ?? ofResource,
+			...ofResource !== void 0 && { ofResource },
 			isOnlyNear: near?.isOnly === true,
 			otherKind: otherKind !== void 0 && isClose(build, otherKind.build) && meansOther(reference, otherKind) ? otherKind : void 0,
 			elsewhere: index.named(kind, name).filter((source) => !mayMeet(source.namespace, namespace) && isSeen(source)),
@@ -15616,6 +15619,13 @@ function missingSources(index, notDeployed, meansOther, builds) {
 			hashed: hashedOf(reference),
 			notDeployed: notDeployed(reference)
 		};
+	};
+}
+function madeByResource(index) {
+	const byResource = require_start.once(() => require_start.groupBy(index.all.filter(({ name, producer: { kind, manifest } }) => kind !== "externals" && manifest.name !== name), ({ kind, build, producer }) => `${kind} ${build} ${producer.manifest.name ?? ""}`));
+	return ({ kind, build, name, namespace }) => {
+		const [only, ...others] = (byResource().get(`${kind} ${build} ${name}`) ?? []).filter((source) => mayMeet(source.namespace, namespace));
+		return others.length === 0 ? only : void 0;
 	};
 }
 const SEEN = /* @__PURE__ */ new Set([
@@ -15872,7 +15882,9 @@ const FIELDS$3 = {
 	"cert-manager.io": /^spec\.(?:ca\.secretName|(?:acme|vault|venafi)\.(?:.*\.)?(?!privateKeySecretRef$)\w*[sS]ecretRef)$/,
 	"trust.cert-manager.io": /^spec\.sources\[\d+\]\.(?:secret|configMap)$/,
 	"external-secrets.io": /^spec\.(?:provider\..*[sS]ecretRef|selector\.secret(?:\.name)?)$/,
-	"postgresql.cnpg.io": /^spec\.(?:superuserSecret|bootstrap\..*\.secret|managed\.roles\[\d+\]\.passwordSecret|.*\.s3Credentials\.\w+)$/,
+	"postgresql.cnpg.io": /^spec\.(?:superuserSecret|bootstrap\..*\.secret|managed\.roles\[\d+\]\.passwordSecret|externalClusters\[\d+\]\.(?:password|ssl(?:Key|Cert|RootCert))|.*\.(?:s3|azure|google)Credentials\.\w+)$/,
+	"barmancloud.cnpg.io": /^spec\.configuration\.(?:s3|azure|google)Credentials\.\w+$/,
+	"keda.sh": /^spec\.(?:secret|configMap)TargetRef\[\d+\]$/,
 	"monitoring.coreos.com": SCRAPING,
 	"operator.victoriametrics.com": SCRAPING,
 	"traefik.io": TRAEFIK,
@@ -16116,8 +16128,8 @@ const comments = {
 	id: "comment",
 	strength: "mention",
 	isAskedOfBase: true,
-	open: ({ scan }) => {
-		const mentions = addReader$3(scan);
+	open: ({ scan, files }) => {
+		const mentions = addReader$3(scan, isGoneIn(files));
 		return ({ kind, name, at }) => {
 			const folder = require_start.folderOf(require_start.hostSpan(at).file.path);
 			const path = mentions().get(`${folder} ${kind} ${name}`);
@@ -16125,13 +16137,13 @@ const comments = {
 		};
 	}
 };
-function addReader$3(scan) {
+function addReader$3(scan, isGone) {
 	const folders = new Set(scan.undecided.map(({ at }) => require_start.folderOf(require_start.hostSpan(at).file.path)));
 	const found = /* @__PURE__ */ new Map();
 	return scan.add({
 		wants: (path, file) => file?.source !== void 0 && folders.has(require_start.folderOf(path)),
 		read: ({ path, text }) => {
-			for (const [kind, name] of mentionsIn$1(text(), scan.names)) {
+			for (const [kind, name] of mentionsIn$1(text(), scan.names, isGone)) {
 				const id = `${require_start.folderOf(path)} ${kind} ${name}`;
 				if (!found.has(id)) found.set(id, path);
 			}
@@ -16141,10 +16153,11 @@ function addReader$3(scan) {
 }
 const GENERATOR$1 = /^[ \t]*(secret|configMap)Generator:/;
 const NAMED$1 = /^[ \t]*(?:-[ \t]+)?name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)["']?[ \t]*$/;
-function* mentionsIn$1(text, names) {
+function* mentionsIn$1(text, names, isGone) {
 	if (!text.includes("#")) return;
 	let generates;
-	for (const line of text.split("\n")) {
+	const lines = text.split("\n");
+	for (const [at, line] of lines.entries()) {
 		const comment = commentOf(line);
 		if (comment === void 0) {
 			generates = void 0;
@@ -16154,8 +16167,21 @@ function* mentionsIn$1(text, names) {
 		if (generator !== void 0) generates = generator === "secret" ? "Secret" : "ConfigMap";
 		const name = generates === void 0 ? void 0 : NAMED$1.exec(comment)?.[1];
 		if (generates !== void 0 && name !== void 0) yield [generates, name];
-		else if (CREATION_WORDS.test(comment)) yield* mentionsOf(comment, names, () => true);
+		else if (CREATION_WORDS.test(comment) && !isGone(`${comment} ${commentOf(lines[at + 1] ?? "") ?? ""}`)) yield* mentionsOf(comment, names, () => true);
 	}
+}
+const YAML_PATH = /[\w./-]+\.ya?ml\b/g;
+function isGoneIn(files) {
+	const ends = require_start.once(() => new Set(files.map(({ path }) => endOf(path))));
+	const names = require_start.once(() => new Set(files.map(({ path }) => path.slice(path.lastIndexOf("/") + 1))));
+	const isThere = (path) => path.includes("/") ? ends().has(endOf(path)) : names().has(path);
+	return (comment) => {
+		const named = [...comment.matchAll(YAML_PATH)].map(([path]) => path.replace(/^(?:\.{1,2}\/)+/, ""));
+		return named.length > 0 && !named.some(isThere);
+	};
+}
+function endOf(path) {
+	return path.split("/").slice(-2).join("/");
 }
 // src/references/explainers/kit/custom-resource.ts
 function mayProduce(manifest, registry) {
@@ -16929,6 +16955,7 @@ const programLiterals = {
 	}
 };
 // src/references/explainers/kit/name-prefixes.ts
+const THERE_BEFORE = /^spec\.valuesFrom\[|\.existing\w*$/;
 function byNamePart(producers, builds, scopeOf) {
 	const byName = require_start.groupBy(producers, ({ name }) => name);
 	const homeOf = homesOf(builds);
@@ -16946,6 +16973,7 @@ function homesOf(builds) {
 function reaches(producer, reference, homeOf, scopeOf) {
 	if (!mayMeet(producer.namespace, reference.namespace)) return false;
 	if (producer.shownBy?.has(reference.build) === true) return false;
+	if (producer.of === reference.manifest.node && THERE_BEFORE.test(reference.path)) return false;
 	if (producer.build === void 0 || homeOf(producer.build) === homeOf(reference.build)) return true;
 	return !producer.own && isInReach(scopeOf(reference.build, producer.build));
 }
@@ -17037,7 +17065,8 @@ function named(manifest, names, namespace) {
 	return names.flatMap((name) => name === void 0 || name === "" ? [] : [{
 		name,
 		namespace,
-		reason
+		reason,
+		of: manifest.node
 	}]);
 }
 function fullNames(values, manifest) {
@@ -17956,10 +17985,11 @@ function judgeMissing(inputs, { builds, before }, outliers) {
 	const removedOf = removedSources(before, inputs);
 	const missingOf = missingSources(index, unlistedBeside(builds, unlistedSources(inputs.files, inputs.registry)), meansOtherKind(references), builds);
 	const prove = proofs(references, index);
+	const isSuspicious = (reference, { ofResource }, proven) => proven !== void 0 || outliers.has(reference) || ofResource !== void 0;
 	return (reference) => {
 		const missing = missingOf(reference);
 		const proven = prove(reference, missing);
-		const tolerated = toleratedReason(reference, proven !== void 0 || outliers.has(reference));
+		const tolerated = toleratedReason(reference, isSuspicious(reference, missing, proven));
 		const mayBeRemoved = !reference.optional && (tolerated === void 0 || isNeededResource(reference));
 		if (tolerated !== void 0 && reference.optional && reference.use === "volume") return {
 			kind: "optional",
@@ -27244,7 +27274,7 @@ function isEmptySecret({ source: { kind, keys } }) {
 	return kind === "Secret" && keys.kind === "known" && keys.value.size === 0;
 }
 // rules/missing-config-map/rule.ts
-const rule$80 = missingSourceRule("ConfigMap", {
+const rule$81 = missingSourceRule("ConfigMap", {
 	id: "missing-config-map",
 	summary: "A required ConfigMap does not exist, beyond doubt: a misspelled name, the wrong kind or namespace.",
 	severity: "error",
@@ -27253,7 +27283,7 @@ const rule$80 = missingSourceRule("ConfigMap", {
 	since: "0.1.0"
 });
 // rules/missing-config-map-key/rule.ts
-const rule$79 = missingKeyRule("ConfigMap", {
+const rule$80 = missingKeyRule("ConfigMap", {
 	id: "missing-config-map-key",
 	summary: "A required key is missing from a ConfigMap whose keys are all known.",
 	severity: "error",
@@ -27262,7 +27292,7 @@ const rule$79 = missingKeyRule("ConfigMap", {
 	since: "0.1.0"
 });
 // rules/missing-secret/rule.ts
-const rule$78 = missingSourceRule("Secret", {
+const rule$79 = missingSourceRule("Secret", {
 	id: "missing-secret",
 	summary: "A required Secret does not exist, beyond doubt: a misspelled name, the wrong kind or namespace.",
 	severity: "error",
@@ -27271,7 +27301,7 @@ const rule$78 = missingSourceRule("Secret", {
 	since: "0.1.0"
 });
 // rules/missing-secret-key/rule.ts
-const rule$77 = missingKeyRule("Secret", {
+const rule$78 = missingKeyRule("Secret", {
 	id: "missing-secret-key",
 	summary: "A required key is missing from a Secret whose keys are all known.",
 	severity: "error",
@@ -27325,7 +27355,7 @@ function undeclaredSourceRule(kind, meta) {
 		const folds = kind === "Secret" && !declaresExternals(evidence);
 		for (const each of found) {
 			if (summary !== void 0 && !isMinor(each.cause)) continue;
-			const finding = findingOf$14(each, isMinor(each.cause), evidence);
+			const finding = findingOf$15(each, isMinor(each.cause), evidence);
 			yield folds && isWithoutTrace(each.missing) ? {
 				...finding,
 				isUndeclared: true
@@ -27405,7 +27435,7 @@ function unseenMessage(kind, name, names, evidence) {
 	if (unseen === void 0) return void 0;
 	return require_start.message$1`${names} ${require_start.words(kind)}s that ${require_start.words(evidence.whole)} uses are defined nowhere in it (first: \`${name}\`). They may come from the ${unseen} Flux or Argo CD objects whose charts or repositories are not available.`;
 }
-function findingOf$14({ judged: { reference, at }, missing, cause }, isMinor, { whole }) {
+function findingOf$15({ judged: { reference, at }, missing, cause }, isMinor, { whole }) {
 	const { kind, manifest } = reference;
 	const namespace = writtenNamespaceOf(manifest);
 	const name$15 = require_start.name(writtenName(at, reference.name), at);
@@ -27438,7 +27468,7 @@ function subjectOf$1({ workload, container, manifest, name }) {
 	return workload === void 0 ? subjectOfManifest(manifest, name) : subjectOfWorkload(workload, container, name);
 }
 // rules/undeclared-config-map/rule.ts
-const rule$76 = undeclaredSourceRule("ConfigMap", {
+const rule$77 = undeclaredSourceRule("ConfigMap", {
 	id: "undeclared-config-map",
 	summary: "A required ConfigMap is not defined or mentioned anywhere in the repository.",
 	severity: "warning",
@@ -27447,7 +27477,7 @@ const rule$76 = undeclaredSourceRule("ConfigMap", {
 	since: "0.2.0"
 });
 // rules/undeclared-secret/rule.ts
-const rule$75 = undeclaredSourceRule("Secret", {
+const rule$76 = undeclaredSourceRule("Secret", {
 	id: "undeclared-secret",
 	summary: "A required Secret is not defined or mentioned anywhere in the repository.",
 	severity: "warning",
@@ -27456,7 +27486,7 @@ const rule$75 = undeclaredSourceRule("Secret", {
 	since: "0.2.0"
 });
 // rules/misspelled-optional-reference/rule.ts
-const rule$74 = rulePerReference({
+const rule$75 = rulePerReference({
 	id: "misspelled-optional-reference",
 	summary: "The name of an optional ConfigMap, Secret or key looks misspelled, so what it would set stays unset.",
 	severity: "warning",
@@ -27511,7 +27541,7 @@ const EXPECTED = /* @__PURE__ */ new Map([["image-pull-secret", {
 	types: ["kubernetes.io/tls"],
 	effect: "Ingress controllers look for `tls.crt` and `tls.key` of a TLS Secret and may serve a default certificate"
 }]]);
-const rule$73 = rulePerReference({
+const rule$74 = rulePerReference({
 	id: "wrong-secret-type",
 	summary: "A Secret is used where only Secrets of another type are read.",
 	severity: "warning",
@@ -27540,7 +27570,7 @@ function hasPair({ keys }) {
 	return keys.kind === "known" && keys.value.has("tls.crt") && keys.value.has("tls.key");
 }
 // rules/colliding-variable/rule.ts
-const rule$72 = rulePerEnvironment({
+const rule$73 = rulePerEnvironment({
 	id: "colliding-variable",
 	summary: "Two envFrom sources set the same variable, and the later one wins silently.",
 	severity: "warning",
@@ -27637,7 +27667,7 @@ function isMap(span) {
 	return "kind" in span && span.kind === "map";
 }
 // rules/overridden-variable/rule.ts
-const rule$71 = rulePerEnvironment({
+const rule$72 = rulePerEnvironment({
 	id: "overridden-variable",
 	summary: "An env entry replaces a variable that envFrom sets.",
 	severity: "info",
@@ -27663,7 +27693,7 @@ function* overriddenBy(binding) {
 	};
 }
 // rules/duplicate-variable/rule.ts
-const rule$70 = rulePerContainer({
+const rule$71 = rulePerContainer({
 	id: "duplicate-variable",
 	summary: "A variable is set twice in one env list.",
 	severity: "warning",
@@ -27719,7 +27749,7 @@ function buildsOnEarlier(item, name) {
 	return value !== self && value.includes(self);
 }
 // rules/forward-variable-reference/rule.ts
-const rule$69 = rulePerEnvironment({
+const rule$70 = rulePerEnvironment({
 	id: "forward-variable-reference",
 	summary: "A `$(NAME)` comes before the entry that sets NAME, so it is not expanded.",
 	severity: "error",
@@ -27766,7 +27796,7 @@ const IMAGE_VARIABLES = /* @__PURE__ */ new Set([
 	"SHELL",
 	"JAVA_HOME"
 ]);
-const rule$68 = rulePerEnvironment({
+const rule$69 = rulePerEnvironment({
 	id: "undefined-variable-reference",
 	summary: "A `$(NAME)` names a variable that nothing in the pod sets, so it is not expanded.",
 	severity: "warning",
@@ -27818,7 +27848,7 @@ function isFileName(key) {
 	return FILE_NAME.test(key);
 }
 // rules/nonportable-variable-name/rule.ts
-const rule$67 = rulePerEnvironment({
+const rule$68 = rulePerEnvironment({
 	id: "nonportable-variable-name",
 	summary: "A variable has a name that no shell and few programs can read.",
 	severity: "warning",
@@ -27877,7 +27907,7 @@ function hasVariables({ keys }) {
 }
 // rules/file-as-variable/rule.ts
 const SERVICE_ACCOUNT_TOKEN = "kubernetes.io/service-account-token";
-const rule$66 = rulePerEnvironment({
+const rule$67 = rulePerEnvironment({
 	id: "file-as-variable",
 	summary: "envFrom injects a whole file as one variable.",
 	severity: "warning",
@@ -27915,7 +27945,7 @@ const meta$2 = {
 	group: "environment",
 	since: "0.1.0"
 };
-const rule$65 = joinedRule(meta$2, [rulePerReference(meta$2, fromBinaryData), rulePerEnvironment(meta$2, function* ({ workload, container, bindings }) {
+const rule$66 = joinedRule(meta$2, [rulePerReference(meta$2, fromBinaryData), rulePerEnvironment(meta$2, function* ({ workload, container, bindings }) {
 	for (const binding of bindings) {
 		const finding = fromBinarySecret(binding);
 		if (finding === void 0) continue;
@@ -27978,7 +28008,7 @@ function fromBinarySecret(binding) {
 }
 // rules/service-variable-collision/rule.ts
 const CLIENT = /* @__PURE__ */ new Set(["KUBERNETES_SERVICE_HOST", "KUBERNETES_SERVICE_PORT"]);
-const rule$64 = rulePerEnvironment({
+const rule$65 = rulePerEnvironment({
 	id: "service-variable-collision",
 	summary: "A variable has the same name as one that a Service injects.",
 	severity: "info",
@@ -28004,7 +28034,7 @@ const rule$64 = rulePerEnvironment({
 	}
 });
 // rules/case-variant-variable/rule.ts
-const rule$63 = rulePerEnvironment({
+const rule$64 = rulePerEnvironment({
 	id: "case-variant-variable",
 	summary: "Two variables of a Windows pod differ only in upper and lower case.",
 	severity: "warning",
@@ -28036,7 +28066,7 @@ function isWindows(podSpec) {
 	return (require_start.scalarAt(podSpec, "nodeSelector", "kubernetes.io/os") ?? require_start.scalarAt(podSpec, "os", "name"))?.text === "windows";
 }
 // rules/unused-config-map/rule.ts
-const rule$62 = rulePerSource({
+const rule$63 = rulePerSource({
 	id: "unused-config-map",
 	summary: "No field of any object in the repository names this ConfigMap.",
 	severity: "off",
@@ -28052,7 +28082,7 @@ const rule$62 = rulePerSource({
 	};
 });
 // rules/unused-secret/rule.ts
-const rule$61 = rulePerSource({
+const rule$62 = rulePerSource({
 	id: "unused-secret",
 	summary: "No field of any object in the repository names this Secret.",
 	severity: "off",
@@ -28068,7 +28098,7 @@ const rule$61 = rulePerSource({
 	};
 });
 // rules/unused-key/rule.ts
-const rule$60 = rulePerSource({
+const rule$61 = rulePerSource({
 	id: "unused-key",
 	summary: "Every reference to this ConfigMap or Secret reads single keys, and none reads this one.",
 	severity: "off",
@@ -28121,7 +28151,7 @@ function* unreadRests({ class: found, documents }) {
 	}
 }
 // rules/unreadable-manifest/rule.ts
-const rule$59 = rulePerRun({
+const rule$60 = rulePerRun({
 	id: "unreadable-manifest",
 	summary: "A manifest cannot be read, or a limit was hit, so nothing in it is checked.",
 	severity: "error",
@@ -28157,7 +28187,7 @@ function helpWith(help, doubt) {
 	return said.length === 0 ? {} : { help: require_start.message$1`${said.join(" ")}` };
 }
 // rules/unused-helm-value/rule.ts
-const rule$58 = rulePerRun({
+const rule$59 = rulePerRun({
 	id: "unused-helm-value",
 	summary: "A Helm release sets a value that no template of its chart reads.",
 	severity: "warning",
@@ -28171,11 +28201,11 @@ const rule$58 = rulePerRun({
 	}))), ({ file }) => file);
 	const unused = new Map(given.map((build) => [build, new Set(build.values?.unused.map(keyOf$1))]));
 	for (const build of given) for (const value of build.values?.unused ?? []) if ((readers.get(fileOf(value.at)) ?? []).every((other) => unused.get(other.build)?.has(keyOf$1(value)))) yield {
-		...findingOf$13(value),
+		...findingOf$14(value),
 		build: build.id
 	};
 });
-function findingOf$13({ at, path, nearest }) {
+function findingOf$14({ at, path, nearest }) {
 	const name = require_start.field(path.join("."), at);
 	const meant = nearest?.join(".");
 	return {
@@ -28193,7 +28223,7 @@ function fileOf(at) {
 	return require_start.hostSpan(at).file.path;
 }
 // rules/unused-suppression/rule.ts
-const rule$57 = {
+const rule$58 = {
 	meta: {
 		id: "unused-suppression",
 		summary: "A comment or annotation that should suppress a problem suppresses nothing.",
@@ -28227,7 +28257,7 @@ const meta$1 = {
 	group: "environment",
 	since: "0.1.0"
 };
-const rule$56 = joinedRule(meta$1, [rulePerContainer(meta$1, function* ({ container, pod, env }, evidence) {
+const rule$57 = joinedRule(meta$1, [rulePerContainer(meta$1, function* ({ container, pod, env }, evidence) {
 	const { workload } = pod;
 	if (!isValidated(workload)) return;
 	const version = evidence.kubernetesVersion;
@@ -28288,7 +28318,7 @@ function prefixOf({ reference }) {
 	return prefix.kind === "empty" ? "" : prefix.text;
 }
 // rules/invalid-prefix/rule.ts
-const rule$55 = rulePerContainer({
+const rule$56 = rulePerContainer({
 	id: "invalid-prefix",
 	summary: "An envFrom item has a prefix that this version of Kubernetes does not allow.",
 	severity: "error",
@@ -29066,19 +29096,19 @@ function mistakesOfNode() {
 	return require_start.memo((_node, manifest) => findShapeMistakes(manifest));
 }
 // rules/non-string-value/rule.ts
-const rule$54 = rulePerManifest({
+const rule$55 = rulePerManifest({
 	id: "non-string-value",
 	summary: "A field that takes a string holds a number, a boolean, a list or a map.",
 	severity: "error",
 	group: "values",
 	since: "0.1.0"
 }, function* (manifest) {
-	for (const mistake of shapeMistakes(manifest)) if (mistake.kind === "wrong-type" && wantsText(mistake)) yield findingOf$12(mistake, manifest);
+	for (const mistake of shapeMistakes(manifest)) if (mistake.kind === "wrong-type" && wantsText(mistake)) yield findingOf$13(mistake, manifest);
 });
 function wantsText({ wanted }) {
 	return wanted.kind === "string" || wanted.kind === "bytes";
 }
-function findingOf$12(mistake, manifest) {
+function findingOf$13(mistake, manifest) {
 	const { at, key, path, said } = mistake;
 	const secret = manifest.kind === "Secret";
 	return {
@@ -29118,7 +29148,7 @@ function help({ at }, secret) {
 }
 // rules/invalid-key/rule.ts
 const FIELDS$1 = /* @__PURE__ */ new Map([["ConfigMap", ["data", "binaryData"]], ["Secret", ["data", "stringData"]]]);
-const rule$53 = rulePerManifest({
+const rule$54 = rulePerManifest({
 	id: "invalid-key",
 	summary: "A ConfigMap or Secret has a key that Kubernetes does not allow.",
 	severity: "error",
@@ -29139,7 +29169,7 @@ const rule$53 = rulePerManifest({
 	}
 });
 // rules/duplicate-key/rule.ts
-const rule$52 = rulePerRun({
+const rule$53 = rulePerRun({
 	id: "duplicate-key",
 	summary: "A map has the same key twice, and only the last one counts.",
 	severity: "error",
@@ -29238,7 +29268,7 @@ const duplicatesIn$1 = require_start.memo((root) => {
 	return found;
 });
 // rules/data-and-binary-data/rule.ts
-const rule$51 = rulePerManifest({
+const rule$52 = rulePerManifest({
 	id: "data-and-binary-data",
 	summary: "A ConfigMap has the same key in `data` and in `binaryData`.",
 	severity: "error",
@@ -29263,7 +29293,7 @@ const rule$51 = rulePerManifest({
 	}
 });
 // rules/invalid-base64/rule.ts
-const rule$50 = rulePerManifest({
+const rule$51 = rulePerManifest({
 	id: "invalid-base64",
 	summary: "A value of `data` in a Secret, or of `binaryData` in a ConfigMap, is not base64.",
 	severity: "error",
@@ -29330,14 +29360,14 @@ function withoutLastNewline(key, node) {
 	};
 }
 // rules/trailing-newline/rule.ts
-const rule$49 = rulePerRun({
+const rule$50 = rulePerRun({
 	id: "trailing-newline",
 	summary: "A one-line value of a Secret that is read as a variable or as credentials ends with a newline.",
 	severity: "warning",
 	group: "values",
 	since: "0.1.0"
 }, function* (evidence) {
-	for (const { source, key, readers } of readKeys(evidence)) if (endsWithNewline(key)) yield findingOf$11(source, key, readers);
+	for (const { source, key, readers } of readKeys(evidence)) if (endsWithNewline(key)) yield findingOf$12(source, key, readers);
 });
 function readKeys({ references }) {
 	const read = /* @__PURE__ */ new Map();
@@ -29377,7 +29407,7 @@ function endsWithNewline({ value }) {
 	const { text } = value.value;
 	return text.indexOf("\n") === text.length - 1 && text.trim() !== "" && !PUBLIC_KEY.test(text);
 }
-function findingOf$11(source, key, readers) {
+function findingOf$12(source, key, readers) {
 	const [first] = readers;
 	const who = first === void 0 ? require_start.words("a container") : referrerName(first.reference);
 	const isObject = first?.reference.use === "custom-resource";
@@ -29416,7 +29446,7 @@ const CIPHER_KEY_LENGTHS = /* @__PURE__ */ new Set([
 	32
 ]);
 const SHORTEST = 8;
-const rule$48 = rulePerSource({
+const rule$49 = rulePerSource({
 	id: "double-encoded-secret",
 	summary: "A value of a Secret is still base64 after Kubernetes has decoded it.",
 	severity: "warning",
@@ -29479,7 +29509,7 @@ const LARGEST = 1048576;
 const LARGEST_ANNOTATION = 262144;
 const SYNC_OPTIONS = "argocd.argoproj.io/sync-options";
 const WITHOUT_COPY = /* @__PURE__ */ new Set(["ServerSideApply=true", "Replace=true"]);
-const rule$47 = rulePerManifest({
+const rule$48 = rulePerManifest({
 	id: "oversized-source",
 	summary: "A ConfigMap or Secret is larger than Kubernetes, or client-side apply, accepts.",
 	severity: "error",
@@ -29632,7 +29662,7 @@ const CHECKS = /* @__PURE__ */ new Map([
 	["kubernetes.io/ssh-auth", sshAuth],
 	["kubernetes.io/tls", tls]
 ]);
-const rule$46 = rulePerManifest({
+const rule$47 = rulePerManifest({
 	id: "incomplete-typed-secret",
 	summary: "A Secret lacks what its type requires.",
 	severity: "error",
@@ -29647,7 +29677,7 @@ const rule$46 = rulePerManifest({
 	for (const lack of data === void 0 ? [] : CHECKS.get(type.text)?.(data) ?? []) {
 		const at = spanOfKey(manifest, lack.key);
 		yield {
-			...findingOf$10(manifest, type.at, lack, at ?? type.at),
+			...findingOf$11(manifest, type.at, lack, at ?? type.at),
 			related: at === void 0 ? [] : [{
 				at: type.at,
 				message: require_start.message$1`this type requires it`
@@ -29655,7 +29685,7 @@ const rule$46 = rulePerManifest({
 		};
 	}
 });
-function findingOf$10(manifest, type, lack, at) {
+function findingOf$11(manifest, type, lack, at) {
 	const { key, text, help, warning } = lack;
 	const what = warning === void 0 ? refusal(`data[${key}]`, text, type) : require_start.message$1`The API server accepts it with a warning: \`${require_start.words(warning)}\`.`;
 	return {
@@ -29769,7 +29799,7 @@ const MISTAKES$1 = /* @__PURE__ */ new Map([
 	["kubernetes.io/Opaque", "Opaque"],
 	["bootstrap.kubernetes.io/tokens", "bootstrap.kubernetes.io/token"]
 ]);
-const rule$45 = rulePerManifest({
+const rule$46 = rulePerManifest({
 	id: "misspelled-secret-type",
 	summary: "The type of a Secret looks like a misspelled built-in type.",
 	severity: "warning",
@@ -29801,7 +29831,7 @@ const LONGEST_PREFIX = 58;
 const PLACEHOLDER = /^(?:[a-z0-9.]+-)+(?:[A-Z][A-Z_]{3,}|X{3,})(?:-[a-z0-9.]+)*$/;
 const LONGEST_CRON_JOB = 52;
 const LONGEST_LABEL = 63;
-const rule$44 = rulePerManifest({
+const rule$45 = rulePerManifest({
 	id: "invalid-name",
 	summary: "An object has no name, or a name or namespace that Kubernetes does not allow.",
 	severity: "error",
@@ -29876,7 +29906,7 @@ const OWN_GROUPS = /* @__PURE__ */ new Set([
 	"apps",
 	"batch"
 ]);
-const rule$43 = rulePerManifest({
+const rule$44 = rulePerManifest({
 	id: "unknown-kind",
 	summary: "A kind is misspelled, or does not exist in the apiVersion it is given.",
 	severity: "error",
@@ -29918,7 +29948,7 @@ function groupOf(apiVersion) {
 	return apiVersion.includes("/") ? apiVersion.slice(0, apiVersion.indexOf("/")) : "";
 }
 // rules/duplicate-object/rule.ts
-const rule$42 = rulePerRun({
+const rule$43 = rulePerRun({
 	id: "duplicate-object",
 	summary: "Two objects of one build have the same kind, namespace and name, but different content.",
 	severity: "error",
@@ -29926,7 +29956,7 @@ const rule$42 = rulePerRun({
 	since: "0.1.0"
 }, function* ({ builds }) {
 	for (const build of builds) for (const pair of duplicatesIn(build)) yield {
-		...findingOf$9(pair),
+		...findingOf$10(pair),
 		build: build.id
 	};
 });
@@ -29966,7 +29996,7 @@ function identityOf({ group, kind, namespace = "", name }) {
 		name
 	]);
 }
-function findingOf$9(pair) {
+function findingOf$10(pair) {
 	const { manifest, other } = pair;
 	const at = placeOfName(manifest);
 	const there = placeOfName(other);
@@ -30192,7 +30222,7 @@ function podMistakes() {
 	};
 }
 // rules/unknown-field/rule.ts
-const rule$41 = rulePerManifest({
+const rule$42 = rulePerManifest({
 	id: "unknown-field",
 	summary: "A field is misspelled, or is in a place where Kubernetes has no field of that name.",
 	severity: "error",
@@ -30252,7 +30282,7 @@ function isCloseTypo(name, nearest) {
 	return name.length > 4 && Math.abs(name.length - nearest.length) <= 1;
 }
 // rules/wrong-field-type/rule.ts
-const rule$40 = rulePerManifest({
+const rule$41 = rulePerManifest({
 	id: "wrong-field-type",
 	summary: "A field holds a value of a type that Kubernetes cannot decode there.",
 	severity: "error",
@@ -30302,7 +30332,7 @@ const SOURCES$1 = [
 ];
 const ENV_FROM_SOURCES = ["configMapRef", "secretRef"];
 const FILE_KEY_SINCE = 35;
-const rule$39 = rulePerContainer({
+const rule$40 = rulePerContainer({
 	id: "invalid-value-source",
 	summary: "A variable or an envFrom item has no source, several sources, or both a source and a value.",
 	severity: "error",
@@ -30647,16 +30677,16 @@ const meta = {
 	group: "fields",
 	since: "0.1.0"
 };
-const rule$38 = joinedRule(meta, [
+const rule$39 = joinedRule(meta, [
 	rulePerContainer(meta, (facts) => isValidated(facts.pod.workload) ? checkKeyReferences(facts) : []),
 	rulePerPod(meta, (pod) => isValidated(pod.workload) ? checkVolumeReferences(pod) : []),
 	rulePerManifest(meta, checkObjectReferences)
 ]);
 // src/kubernetes/validation/downward-items.ts
 function downwardItems(pod, field) {
-	return [...ofVariables(pod, field), ...ofVolumes(pod, field)];
+	return [...ofVariables$1(pod, field), ...ofVolumes(pod, field)];
 }
-function* ofVariables({ workload, containers }, field) {
+function* ofVariables$1({ workload, containers }, field) {
 	for (const { container, env } of containers) for (const { node, path, sources } of env) {
 		const reference = sources.get(field);
 		if (reference === void 0) continue;
@@ -30688,7 +30718,7 @@ function* ofVolumes({ workload, volumes }, field) {
 	}
 }
 // rules/invalid-field-path/rule.ts
-const rule$37 = rulePerPod({
+const rule$38 = rulePerPod({
 	id: "invalid-field-path",
 	summary: "A fieldRef names a field that the pod does not have, or one that cannot be read there.",
 	severity: "error",
@@ -30733,7 +30763,7 @@ function helpFor$2(fieldPath, allowed) {
 	return require_start.message$1`Use ${require_start.words(allowed.map((path) => `\`${path}\``).join(", "))}, or a single label or annotation: \`metadata.labels['some-key']\`.`;
 }
 // rules/invalid-resource-field/rule.ts
-const rule$36 = rulePerPod({
+const rule$37 = rulePerPod({
 	id: "invalid-resource-field",
 	summary: "A resourceFieldRef names an unknown resource, or a divisor that the resource does not allow.",
 	severity: "error",
@@ -30835,7 +30865,7 @@ function hasOddItems(parent, field) {
 	return require_start.itemsAt(parent, field).some(({ kind }) => kind !== "map");
 }
 // rules/missing-volume/rule.ts
-const rule$35 = rulePerContainer({
+const rule$36 = rulePerContainer({
 	id: "missing-volume",
 	summary: "A mount, device or fileKeyRef names a volume that the pod does not have.",
 	severity: "error",
@@ -30848,7 +30878,7 @@ const rule$35 = rulePerContainer({
 	if (!isValidated(workload)) return;
 	const volumes = volumeNames(pod);
 	for (const use of usesOf(facts)) {
-		const finding = findingOf$8(use, volumes, () => containerNameIn(container, workload));
+		const finding = findingOf$9(use, volumes, () => containerNameIn(container, workload));
 		if (finding === void 0 || isBesideSpec(use, workload)) continue;
 		if (!isWholeBuild(workload.build, evidence) && !isTypo(use, volumes)) continue;
 		const detail = use.name.kind === "text" ? use.name.text : use.path;
@@ -30884,7 +30914,7 @@ function* usesOf({ pod, env, mounts, devices }) {
 function isTypo({ name }, volumes = /* @__PURE__ */ new Set()) {
 	return name.kind === "text" && [...volumes].some((volume) => typoOf(name.text, volume) !== void 0);
 }
-function findingOf$8({ name, path, word }, volumes, where) {
+function findingOf$9({ name, path, word }, volumes, where) {
 	if (name.kind === "unknown") return void 0;
 	if (name.kind === "empty") return {
 		at: name.at,
@@ -30976,7 +31006,7 @@ function* bundleFindings(source, path, who, { manifest }) {
 }
 // rules/invalid-volume/rule.ts
 const NAMED_OTHERWISE = /* @__PURE__ */ new Map([["downwardAPI", "downwarAPI"], ["cephfs", "cephFS"]]);
-const rule$34 = rulePerPod({
+const rule$35 = rulePerPod({
 	id: "invalid-volume",
 	summary: "A volume has an invalid name, the name of another volume, or not exactly one source.",
 	severity: "error",
@@ -31100,7 +31130,7 @@ const PROJECTED = [
 		MAYBE_ITEM
 	]
 ];
-const rule$33 = rulePerPod({
+const rule$34 = rulePerPod({
 	id: "invalid-volume-path",
 	summary: "A path of a volume item or a mount is missing, absolute, or leaves the volume.",
 	severity: "error",
@@ -31151,7 +31181,7 @@ function* bothSubPaths(node, path, who, { manifest }) {
 	};
 }
 // rules/duplicate-mount-path/rule.ts
-const rule$32 = rulePerContainer({
+const rule$33 = rulePerContainer({
 	id: "duplicate-mount-path",
 	summary: "Two mounts or devices of a container have the same path.",
 	severity: "error",
@@ -31257,7 +31287,7 @@ function bundlePath(parent, dialect) {
 	return plainPath$2(parent, "clusterTrustBundle", "path", `ClusterTrustBundle ${JSON.stringify(shown)}`, dialect);
 }
 // rules/overlapping-volume-paths/rule.ts
-const rule$31 = rulePerPod({
+const rule$32 = rulePerPod({
 	id: "overlapping-volume-paths",
 	summary: "Two items of a volume have the same path, or the path of one is below the file of the other.",
 	severity: "warning",
@@ -31289,7 +31319,7 @@ function* overlapsIn(volume, workload, projected) {
 		if (path === "") continue;
 		const above = foldersOf$1(path);
 		const other = [path, ...above].map((at) => files.get(at)).find(Boolean) ?? folders.get(path);
-		if (other !== void 0) yield findingOf$7(volume, workload, {
+		if (other !== void 0) yield findingOf$8(volume, workload, {
 			provided,
 			other,
 			projected
@@ -31298,7 +31328,7 @@ function* overlapsIn(volume, workload, projected) {
 		for (const folder of above) if (!folders.has(folder)) folders.set(folder, provided);
 	}
 }
-function findingOf$7(volume, workload, overlap) {
+function findingOf$8(volume, workload, overlap) {
 	const { provided, other, projected } = overlap;
 	const same = provided.path === other.path;
 	const refused = projected && same && provided.strict && other.strict;
@@ -31373,7 +31403,7 @@ function looksOctal({ at }) {
 	return LOOKS_OCTAL.has(at.text);
 }
 // rules/invalid-file-mode/rule.ts
-const rule$30 = rulePerPod({
+const rule$31 = rulePerPod({
 	id: "invalid-file-mode",
 	summary: "A file mode of a volume is not between 0 and 0777, or lacks the zero that makes it octal.",
 	severity: "error",
@@ -31424,7 +31454,7 @@ const READ_ONLY_MODES = [
 	"Enabled",
 	"IfPossible"
 ];
-const rule$29 = rulePerContainer({
+const rule$30 = rulePerContainer({
 	id: "invalid-mount-option",
 	summary: "A mount has an option that Kubernetes does not know, or does not allow in this combination.",
 	severity: "error",
@@ -31517,7 +31547,7 @@ const LIVE_SOURCES = /* @__PURE__ */ new Map([
 	["projected", "projected"],
 	["downwardAPI", "downward API"]
 ]);
-const rule$28 = rulePerContainer({
+const rule$29 = rulePerContainer({
 	id: "sub-path-never-updates",
 	summary: "A ConfigMap or Secret is mounted with subPath, so running pods never see a change.",
 	severity: "info",
@@ -31552,7 +31582,7 @@ const ASSUMED = {
 	severity: "warning",
 	help: require_start.message$1`Name the version of the cluster with \`kubernetesVersion\` in the configuration.`
 };
-const rule$27 = rulePerRun({
+const rule$28 = rulePerRun({
 	id: "unrenderable-chart",
 	summary: "A Helm chart cannot be rendered with the values it gets, so nothing of it is deployed.",
 	severity: "error",
@@ -31571,7 +31601,7 @@ const rule$27 = rulePerRun({
 	}
 });
 // rules/unbuildable-kustomization/rule.ts
-const rule$26 = rulePerRun({
+const rule$27 = rulePerRun({
 	id: "unbuildable-kustomization",
 	summary: "A kustomization cannot be built, so nothing of it is deployed or checked.",
 	severity: "error",
@@ -31588,14 +31618,14 @@ const rule$26 = rulePerRun({
 	}
 });
 // rules/unrewritten-reference/rule.ts
-const META$1 = {
+const META$2 = {
 	id: "unrewritten-reference",
 	summary: "A generated name gets a hash that never reaches the field that refers to it.",
 	severity: "warning",
 	group: "builds",
 	since: "0.1.0"
 };
-const rule$25 = joinedRule(META$1, [rulePerReference(META$1, function* ({ reference, verdict, at }, around) {
+const rule$26 = joinedRule(META$2, [rulePerReference(META$2, function* ({ reference, verdict, at }, around) {
 	if (verdict.kind !== "broken" && verdict.kind !== "optional") return;
 	if (verdict.missing.what !== "source" || reference.use === "volume-item") return;
 	const { hashed } = verdict.missing;
@@ -31611,7 +31641,7 @@ const rule$25 = joinedRule(META$1, [rulePerReference(META$1, function* ({ refere
 			message: require_start.message$1`generated here`
 		}]
 	};
-}), rulePerRun(META$1, function* (evidence) {
+}), rulePerRun(META$2, function* (evidence) {
 	const hashed = evidence.sources.filter((source) => logicalName(source) !== source.name);
 	const byBuild = require_start.groupBy(hashed, ({ build }) => build);
 	if (byBuild.size === 0) return;
@@ -31667,7 +31697,7 @@ function isInUse(id, { buildOf, deploysSomething }) {
 	return !deploysSomething || buildOf(id)?.deployedBy !== void 0;
 }
 // rules/unlisted-manifest/rule.ts
-const rule$24 = rulePerRun({
+const rule$25 = rulePerRun({
 	id: "unlisted-manifest",
 	summary: "A manifest is in the folder of a kustomization, but no kustomization lists it.",
 	severity: "off",
@@ -31688,7 +31718,7 @@ const rule$24 = rulePerRun({
 });
 // rules/oversized-environment/rule.ts
 const HELP = require_start.message$1`Mount it as a file: a volume has no such limit.`;
-const rule$23 = rulePerEnvironment({
+const rule$24 = rulePerEnvironment({
 	id: "oversized-environment",
 	summary: "A container has more variables and arguments than Linux allows for one process.",
 	severity: "error",
@@ -31699,9 +31729,9 @@ const rule$23 = rulePerEnvironment({
 	if (require_start.scalarAt(workload.podSpec, "os", "name")?.text === "windows") return;
 	const sizes = oversizesOf(environment);
 	for (const size of sizes) yield tooLarge(size, environment);
-	if (failures.some(({ reason }) => reason === "CreateContainerError") && sizes.length === 0) yield tooLarge(WHOLE, environment);
+	if (failures.some(({ reason }) => reason === "CreateContainerError") && sizes.length === 0) yield tooLarge(WHOLE$1, environment);
 });
-const WHOLE = {
+const WHOLE$1 = {
 	what: "all",
 	name: "",
 	bytes: 6291457,
@@ -31736,7 +31766,7 @@ function tooLarge({ what, name: name$3, bytes, from, at }, environment) {
 	};
 }
 // rules/edited-rollout-copy/rule.ts
-const rule$22 = rulePerRun({
+const rule$23 = rulePerRun({
 	id: "edited-rollout-copy",
 	summary: "A copy that `envfrom rollout` made was edited: its content no longer matches its name.",
 	severity: "warning",
@@ -31758,7 +31788,7 @@ const rule$22 = rulePerRun({
 });
 // rules/stale-rollout-copy/rule.ts
 const MOST_NAMED$2 = 3;
-const rule$21 = rulePerRun({
+const rule$22 = rulePerRun({
 	id: "stale-rollout-copy",
 	summary: "A ConfigMap or Secret was edited, but the workloads that are linked to it still use a copy of what it held before.",
 	severity: "error",
@@ -31812,7 +31842,7 @@ function namesOf$1(workloads) {
 	return before.length === 0 ? require_start.joined$1(last, "") : require_start.joined$1([require_start.joined$1(before, ", "), ...last], " and ");
 }
 // rules/stale-after-change/rule.ts
-const rule$20 = rulePerRun({
+const rule$21 = rulePerRun({
 	id: "stale-after-change",
 	summary: "The change edits what a workload reads when it starts, and nothing restarts its running pods.",
 	severity: "warning",
@@ -31867,7 +31897,7 @@ function restartOf(manifest) {
 	return kind === "Pod" ? require_start.message$1`Delete it and apply it again` : require_start.message$1`Delete its pods`;
 }
 // rules/immutable-change/rule.ts
-const rule$19 = rulePerRun({
+const rule$20 = rulePerRun({
 	id: "immutable-change",
 	summary: "The change edits what the API server does not allow to change, so applying it fails.",
 	severity: "error",
@@ -31922,7 +31952,7 @@ const LONG_RUNNING = /* @__PURE__ */ new Set([
 	"DaemonSet",
 	"Rollout"
 ]);
-const rule$18 = rulePerReference({
+const rule$19 = rulePerReference({
 	id: "stale-on-next-change",
 	summary: "A workload reads this ConfigMap or Secret when it starts, and nothing restarts it when that changes.",
 	severity: "off",
@@ -31958,7 +31988,7 @@ function adviceFor({ kind }) {
 }
 // rules/random-secret-value/rule.ts
 const UNSTABLE = /^(?:rand|gen|uuid|shuffle|bcrypt|htpasswd|encryptAES|now$)/;
-const rule$17 = rulePerManifest({
+const rule$18 = rulePerManifest({
 	id: "random-secret-value",
 	summary: "A template generates a value of a Secret at random, so every rendering changes it.",
 	severity: "warning",
@@ -31969,11 +31999,11 @@ const rule$17 = rulePerManifest({
 	if (manifest.kind !== "Secret" || manifest.group !== "" || isHook(manifest)) return;
 	for (const field of ["data", "stringData"]) for (const { name, value } of require_start.entriesAt(manifest.node, field)) {
 		const made = unstableIn(value, findsNothing);
-		if (made !== void 0) yield findingOf$6(manifest, name, value, made, findsNothing);
+		if (made !== void 0) yield findingOf$7(manifest, name, value, made, findsNothing);
 	}
 });
 const ONCE = require_start.message$1`Take the value from a Secret that is created once (\`existingSecret\`).`;
-function findingOf$6(manifest, key, at, by, isByArgoCd) {
+function findingOf$7(manifest, key, at, by, isByArgoCd) {
 	return {
 		at,
 		message: require_start.message$1`Key \`${key}\` of ${manifestName(manifest)} is made by \`${by}\`, which returns a different value each time: ${require_start.words(isByArgoCd ? "every sync of Argo CD changes it, where `lookup` finds nothing" : "every upgrade changes it, in Argo CD every sync")}. Pods that have it as a variable keep the old value until they restart.`,
@@ -31994,7 +32024,7 @@ function looksUp({ calls, places }) {
 	return [...calls, ...places].some(({ file }) => /\blookup\b/.test(file.text));
 }
 // rules/missing-sub-path/rule.ts
-const rule$16 = rulePerContainer({
+const rule$17 = rulePerContainer({
 	id: "missing-sub-path",
 	summary: "A `subPath` does not match a file of its ConfigMap or Secret, so an empty directory is mounted.",
 	severity: "error",
@@ -32062,7 +32092,7 @@ function isKnown(source, { build, manifest }, around) {
 	return kind !== "folder" || require_start.hostSpan(source.at).file === require_start.hostSpan(manifest.node).file;
 }
 // rules/unmatched-patch/rule.ts
-const rule$15 = rulePerRun({
+const rule$16 = rulePerRun({
 	id: "unmatched-patch",
 	summary: "The `target` of a patch names an object that its kustomization does not have.",
 	severity: "info",
@@ -32076,13 +32106,13 @@ const rule$15 = rulePerRun({
 	for (const uses of require_start.groupBy(all, ({ patch: { at } }) => `${at.file.path}:${at.start}`).values()) {
 		if (uses.some(({ patch }) => patch.unmet === void 0)) continue;
 		for (const { build, patch } of uses) yield {
-			...findingOf$5(patch),
+			...findingOf$6(patch),
 			build
 		};
 	}
 });
 const NOTHING = require_start.words("so this patch changes nothing. kustomize does not report that");
-function findingOf$5({ at, kind: kindText, name: text, unmet }) {
+function findingOf$6({ at, kind: kindText, name: text, unmet }) {
 	const kind = require_start.name(kindText, at);
 	const name$2 = require_start.name(text, at);
 	if (unmet?.why === void 0) return {
@@ -32125,7 +32155,7 @@ const WORDS = {
 	})
 };
 // rules/version-dependent-build/rule.ts
-const rule$14 = rulePerRun({
+const rule$15 = rulePerRun({
 	id: "version-dependent-build",
 	summary: "Versions of Flux, Argo CD, Helm or kustomize build this differently, and nothing says which one runs.",
 	severity: "warning",
@@ -32209,7 +32239,7 @@ function isBefore(one, other) {
 	return one.phase < other.phase || one.phase === other.phase && one.wave < other.wave;
 }
 // rules/applied-after-use/rule.ts
-const rule$13 = rulePerReference({
+const rule$14 = rulePerReference({
 	id: "applied-after-use",
 	summary: "A ConfigMap or Secret is applied after the hook or workload that needs it, which holds up everything else.",
 	severity: "error",
@@ -32226,7 +32256,7 @@ const rule$13 = rulePerReference({
 	if (reader === void 0 || !isAwaited(manifest.kind, reader, applier)) return;
 	const late = lateSource(judged, reader, applier);
 	if (late === void 0) return;
-	yield findingOf$4(judged, late, reader, applier);
+	yield findingOf$5(judged, late, reader, applier);
 });
 const STARTS = /* @__PURE__ */ new Set([
 	"env-from",
@@ -32261,7 +32291,7 @@ function lateSource({ reference, verdict }, reader, applier) {
 	}
 	return late;
 }
-function findingOf$4({ reference }, { source, step }, reader, applier) {
+function findingOf$5({ reference }, { source, step }, reader, applier) {
 	const { kind } = source.producer;
 	const made = kind === "manifest" ? require_start.words("is applied") : require_start.message$1`is generated by an object that is applied`;
 	return {
@@ -32283,7 +32313,7 @@ function helpOf(applier) {
 	return applier === "helm" ? require_start.words("Make the source a hook too, with a lower `helm.sh/hook-weight`, or run the reader as a `post-install` hook.") : require_start.words("Give the source an earlier `argocd.argoproj.io/sync-wave` or hook than its reader, or the reader a later one.");
 }
 // rules/missing-dependency/rule.ts
-const rule$12 = rulePerRun({
+const rule$13 = rulePerRun({
 	id: "missing-dependency",
 	summary: "A Flux object depends on an object that does not exist, or on itself, so it never becomes ready.",
 	severity: "warning",
@@ -32354,7 +32384,7 @@ function mayHide({ kind, cluster, partial }, of) {
 	return mayBe$1(cluster, of);
 }
 // rules/nested-file-mount/rule.ts
-const rule$11 = rulePerContainer({
+const rule$12 = rulePerContainer({
 	id: "nested-file-mount",
 	summary: "A file is mounted inside the directory of a ConfigMap or Secret, where the kubelet makes a directory for it.",
 	severity: "error",
@@ -32369,7 +32399,7 @@ const rule$11 = rulePerContainer({
 		if (outer.subPath !== void 0 || !FILLED.has(sources.get(outer.volume.text) ?? "")) continue;
 		const certain = isFile(inner, facts.pod.workload, around);
 		const source = sources.get(inner.volume.text);
-		if (certain || source === "emptyDir" && looksLikeFile(inner)) yield findingOf$3(inner, outer, certain, facts);
+		if (certain || source === "emptyDir" && looksLikeFile(inner)) yield findingOf$4(inner, outer, certain, facts);
 	}
 });
 const FILLED = /* @__PURE__ */ new Set([
@@ -32415,7 +32445,7 @@ function plainPath(path) {
 function looksLikeFile({ path, subPath = "" }) {
 	return [path, subPath].every((each) => /[^/.]\.[a-z0-9]{2,5}$/.test(each));
 }
-function findingOf$3(inner, outer, certain, facts) {
+function findingOf$4(inner, outer, certain, facts) {
 	const who = containerNameIn(facts.container, facts.pod.workload);
 	const below = require_start.userText(inner.path.slice(outer.path.length + 1), inner.at);
 	const made = require_start.message$1`\`${require_start.userText(inner.path, inner.at)}\` is inside \`${require_start.userText(outer.path, outer.at)}\`, the read-only directory of volume \`${require_start.name(outer.volume.text, outer.volume)}\`, in which the kubelet makes a directory \`${below}\` for it.`;
@@ -32432,7 +32462,7 @@ function findingOf$3(inner, outer, certain, facts) {
 	};
 }
 // rules/unparsed-env-file/rule.ts
-const rule$10 = rulePerSource({
+const rule$11 = rulePerSource({
 	id: "unparsed-env-file",
 	summary: "A line of an env file has no `=`, or quotes or a comment that become part of the value.",
 	severity: "warning",
@@ -32482,17 +32512,17 @@ function withoutValue(who) {
 const QUOTED = /^\s*(?:"[^"]*"|'[^']*')\s*$/;
 const COMMENTED = /^[^#]*\s#+ .*$/;
 // rules/unexpanded-value/rule.ts
-const META = {
+const META$1 = {
 	id: "unexpanded-value",
 	summary: "A value of a ConfigMap refers to a variable with `$(NAME)`, which is expanded only in the pod itself.",
 	severity: "warning",
 	group: "environment",
 	since: "0.2.0"
 };
-const rule$9 = joinedRule(META, [rulePerEnvironment(META, function* (environment) {
+const rule$10 = joinedRule(META$1, [rulePerEnvironment(META$1, function* (environment) {
 	const names = new Set(environment.bindings.map(({ name: each }) => each));
 	for (const binding of environment.bindings) yield* findingsOf$2(binding, names, environment);
-}), rulePerRun(META, function* ({ builds, sources, fileOf }) {
+}), rulePerRun(META$1, function* ({ builds, sources, fileOf }) {
 	const byBuild = require_start.groupBy(sources, ({ build }) => build);
 	for (const { id, files } of builds) {
 		const names = new Set(files.flatMap((path) => varsIn(fileOf(path))));
@@ -32559,7 +32589,7 @@ function isExpandedLater(variable, texts) {
 	return texts.some(({ value }) => value.some((part) => part.kind === "text" && /\beval\b|envsubst/.test(part.text) && part.text.includes(variable)));
 }
 // rules/moved-sealed-secret/rule.ts
-const rule$8 = rulePerManifest({
+const rule$9 = rulePerManifest({
 	id: "moved-sealed-secret",
 	summary: "A build changes the name or namespace that a SealedSecret was sealed for.",
 	severity: "warning",
@@ -32614,7 +32644,7 @@ function helpFor(field) {
 	return field === "name" ? require_start.message$1`Seal it again for the new name, or with \`--scope namespace-wide\`.` : require_start.message$1`Seal it again for the new namespace, or with \`--scope cluster-wide\`.`;
 }
 // rules/empty-application/rule.ts
-const rule$7 = rulePerRun({
+const rule$8 = rulePerRun({
 	id: "empty-application",
 	summary: "An Application or ApplicationSet of Argo CD deploys nothing.",
 	severity: "warning",
@@ -32690,7 +32720,7 @@ function subjectOf({ at, name: text }) {
 }
 // rules/stale-lock/rule.ts
 const MOST_NAMED$1 = 5;
-const rule$6 = rulePerRun({
+const rule$7 = rulePerRun({
 	id: "stale-lock",
 	summary: "The lock of what is deployed from elsewhere does not fit what is asked for, or what is at hand.",
 	severity: "warning",
@@ -32799,7 +32829,7 @@ const LISTS = [
 	"components",
 	"bases"
 ];
-const rule$5 = rulePerRun({
+const rule$6 = rulePerRun({
 	id: "left-out-by-change",
 	summary: "The change takes workloads out of what is deployed, although their files stay.",
 	severity: "warning",
@@ -32818,7 +32848,7 @@ const rule$5 = rulePerRun({
 	});
 	for (const group of require_start.groupBy(left, ({ line }) => line).values()) {
 		const [first] = group;
-		if (first !== void 0) yield findingOf$2(first.line, group.map(({ manifest }) => manifest));
+		if (first !== void 0) yield findingOf$3(first.line, group.map(({ manifest }) => manifest));
 	}
 });
 function leftOut({ change, fileOf }) {
@@ -32864,7 +32894,7 @@ function isBelow(path, folder) {
 	const start = folder.replace(/\/$/, "");
 	return path === start || path.startsWith(`${start}/`);
 }
-function findingOf$2({ written, at }, manifests) {
+function findingOf$3({ written, at }, manifests) {
 	const count = manifests.length;
 	return {
 		at,
@@ -32878,7 +32908,7 @@ function namesOf(manifests) {
 	return require_start.joined$1(more > 0 ? [...shown, require_start.message$1`${more} more`] : shown, ", ");
 }
 // rules/unlisted-addition/rule.ts
-const rule$4 = rulePerRun({
+const rule$5 = rulePerRun({
 	id: "unlisted-addition",
 	summary: "The change adds a manifest to the folder of a kustomization, but no kustomization lists it.",
 	severity: "warning",
@@ -32906,7 +32936,7 @@ function manifestsOf(file) {
 	return file?.documents.flatMap(({ manifests }) => manifests) ?? [];
 }
 // rules/forbidden-reflection/rule.ts
-const rule$3 = rulePerRun({
+const rule$4 = rulePerRun({
 	id: "forbidden-reflection",
 	summary: "A ConfigMap or Secret that Reflector fills names a source that may not be reflected to its namespace.",
 	severity: "warning",
@@ -32959,7 +32989,7 @@ function annotation({ node }, called) {
 	return require_start.scalarAt(require_start.mapAt(node, "metadata", "annotations"), PREFIX + called);
 }
 // rules/unset-flux-variable/rule.ts
-const rule$2 = rulePerRun({
+const rule$3 = rulePerRun({
 	id: "unset-flux-variable",
 	summary: "Flux replaces a variable with nothing, because `postBuild` does not set it.",
 	severity: "warning",
@@ -33038,7 +33068,7 @@ function isPatched(node) {
 	return (node.kind === "sequence" ? node.items : node.entries.map(({ value }) => value)).some(isPatched);
 }
 // rules/missing-flux-source/rule.ts
-const rule$1 = rulePerRun({
+const rule$2 = rulePerRun({
 	id: "missing-flux-source",
 	summary: "A Flux object names a source that does not exist, and one of nearly that name, or in another namespace, does.",
 	severity: "warning",
@@ -33052,7 +33082,7 @@ const rule$1 = rulePerRun({
 		const named = byName.get(keyOf(reference.kind, reference.at.text)) ?? [];
 		const cluster = evidence.buildOf(build)?.cluster;
 		if (named.some((each) => mayBe(cluster, evidence.buildOf(each.build)?.cluster) && mayBe(reference.namespace, each.manifest.namespace))) continue;
-		const found = findingOf$1(reference, manifest, build, sources, evidence);
+		const found = findingOf$2(reference, manifest, build, sources, evidence);
 		if (found !== void 0) yield {
 			...found,
 			subject: subjectOfManifest(manifest, reference.at.text),
@@ -33092,7 +33122,7 @@ function referencesOf({ group, kind, namespace, node }) {
 		}];
 	});
 }
-function findingOf$1({ kind, at, namespace }, manifest, build, sources, { buildOf }) {
+function findingOf$2({ kind, at, namespace }, manifest, build, sources, { buildOf }) {
 	const cluster = buildOf(build)?.cluster;
 	const inReach = sources.filter((each) => each.manifest.kind === kind && mayBe(cluster, buildOf(each.build)?.cluster));
 	const near = inReach.filter((each) => mayBe(namespace, each.manifest.namespace)).find((each) => typoOf(at.text, each.manifest.name ?? "") !== void 0);
@@ -33120,7 +33150,7 @@ function mayBe(one, other) {
 	return one === void 0 || other === void 0 || one === other;
 }
 // rules/undecrypted-secret/rule.ts
-const rule = rulePerRun({
+const rule$1 = rulePerRun({
 	id: "undecrypted-secret",
 	summary: "A Kustomization of Flux applies a Secret that SOPS encrypted, and configures no decryption.",
 	severity: "warning",
@@ -33131,7 +33161,7 @@ const rule = rulePerRun({
 		const { deployedBy, kind, id } = build;
 		if (kind !== "flux-kustomization" || deployedBy === void 0 || isDecrypted(build)) continue;
 		for (const object of build.objects) {
-			const finding = findingOf(object, deployedBy);
+			const finding = findingOf$1(object, deployedBy);
 			if (finding !== void 0) yield {
 				...finding,
 				subject: subjectOfManifest(object),
@@ -33144,7 +33174,7 @@ function isDecrypted({ deployedBy, partial }) {
 	return require_start.valueAt(deployedBy?.at, "spec", "decryption") !== void 0 || require_start.valueAt(deployedBy?.at, "spec") === void 0 || partial.length > 0;
 }
 const DECRYPT = "kustomize.toolkit.fluxcd.io/decrypt";
-function findingOf(object, { name, at }) {
+function findingOf$1(object, { name, at }) {
 	const { kind, group, node } = object;
 	const sops = require_start.mapAt(node, "sops");
 	if (kind !== "Secret" || group !== "" || sops === void 0 || keepsEncryption(object)) return;
@@ -33163,9 +33193,49 @@ function findingOf(object, { name, at }) {
 function keepsEncryption({ node }) {
 	return require_start.scalarAt(node, "metadata", "annotations", DECRYPT)?.text.toLowerCase() === "disabled";
 }
+// rules/scientific-notation/rule.ts
+const META = {
+	id: "scientific-notation",
+	summary: "A template prints a large number of the values in scientific notation.",
+	severity: "warning",
+	group: "values",
+	since: "0.2.0"
+};
+const rule = joinedRule(META, [rulePerContainer(META, function* ({ container: { node } }) {
+	for (const item of require_start.itemsAt(node, "env")) {
+		const value = require_start.scalarAt(item, "value");
+		const variable = require_start.scalarAt(item, "name");
+		if (value === void 0 || variable === void 0) continue;
+		const finding = findingOf(value, require_start.message$1`Variable \`${require_start.name(variable.text, variable)}\``);
+		if (finding !== void 0) yield finding;
+	}
+}), rulePerManifest(META, function* (manifest) {
+	if (manifest.kind !== "ConfigMap" || manifest.group !== "") return;
+	for (const { key, value } of require_start.entriesAt(manifest.node, "data")) {
+		const finding = findingOf(value, require_start.message$1`Key \`${require_start.name(key.text, key)}\` of ${manifestName(manifest)}`);
+		if (finding !== void 0) yield {
+			...finding,
+			subject: subjectOfManifest(manifest, key.text)
+		};
+	}
+})]);
+const SCIENTIFIC = /^-?\d(?:\.\d+)?e\+\d{2,}$/;
+const WHOLE = /^-?\d{7,}$/;
+function findingOf(value, subject) {
+	if (value.kind !== "scalar" || value.style === "plain" || !SCIENTIFIC.test(value.text)) return void 0;
+	const { file, start, end } = require_start.hostSpan(value);
+	const written = file.text.slice(start, end);
+	if (!WHOLE.test(written) || Number(written) !== Number(value.text)) return void 0;
+	return {
+		at: value,
+		message: require_start.message$1`${subject} is \`${require_start.userText(value.text, value)}\`, not \`${require_start.userText(written, value)}\`: Helm reads the number as a floating-point number, and the template prints it so.`,
+		help: require_start.message$1`Put the number in quotes, or print it with \`int64\` in the template.`
+	};
+}
 // rules/catalogue.ts
 var catalogue_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ catalogue: () => catalogue });
 const catalogue = [
+	rule$81,
 	rule$80,
 	rule$79,
 	rule$78,
@@ -33173,25 +33243,25 @@ const catalogue = [
 	rule$76,
 	rule$75,
 	rule$74,
-	rule$73,
+	rule$14,
 	rule$13,
-	rule$12,
-	rule$3,
-	rule$1,
+	rule$4,
+	rule$2,
+	rule$73,
 	rule$72,
 	rule$71,
-	rule$70,
+	rule$57,
 	rule$56,
-	rule$55,
+	rule$70,
 	rule$69,
 	rule$68,
 	rule$67,
 	rule$66,
 	rule$65,
 	rule$64,
-	rule$63,
-	rule$23,
-	rule$9,
+	rule$24,
+	rule$10,
+	rule$55,
 	rule$54,
 	rule$53,
 	rule$52,
@@ -33204,13 +33274,13 @@ const catalogue = [
 	rule$45,
 	rule$44,
 	rule$43,
-	rule$42,
+	rule$23,
 	rule$22,
 	rule$21,
 	rule$20,
 	rule$19,
-	rule$18,
-	rule$10,
+	rule$11,
+	rule$42,
 	rule$41,
 	rule$40,
 	rule$39,
@@ -33223,30 +33293,30 @@ const catalogue = [
 	rule$32,
 	rule$31,
 	rule$30,
-	rule$29,
-	rule$16,
-	rule$28,
-	rule$11,
-	rule$26,
-	rule$27,
-	rule$25,
-	rule$24,
 	rule$17,
+	rule$29,
+	rule$12,
+	rule$27,
+	rule$28,
+	rule$26,
+	rule$25,
+	rule$18,
+	rule$16,
 	rule$15,
-	rule$14,
+	rule$9,
 	rule$8,
 	rule$7,
 	rule$6,
-	rule$5,
-	rule$4,
-	rule$2,
 	rule,
+	rule$5,
+	rule$3,
+	rule$1,
+	rule$63,
 	rule$62,
 	rule$61,
-	rule$60,
-	rule$58,
 	rule$59,
-	rule$57
+	rule$60,
+	rule$58
 ];
 // src/pipeline/compare-reports.ts
 function compareReports(head, base, name) {

@@ -847,6 +847,16 @@ var config_schema_default = {
 					],
 					"default": "warning"
 				},
+				"scientific-notation": {
+					"description": "A template prints a large number of the values in scientific notation.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
 				"unlisted-addition": {
 					"description": "The change adds a manifest to the folder of a kustomization, but no kustomization lists it.",
 					"enum": [
@@ -1674,6 +1684,16 @@ var config_schema_default = {
 							},
 							"left-out-by-change": {
 								"description": "The change takes workloads out of what is deployed, although their files stay.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "warning"
+							},
+							"scientific-notation": {
+								"description": "A template prints a large number of the values in scientific notation.",
 								"enum": [
 									"error",
 									"warning",
