@@ -233,3 +233,8 @@ test('Applications whose charts lack what they depend on say what fetches it', (
     '  2 Argo CD applications: the charts that their charts depend on are not available. `envfrom dependencies -f sh | sh` fetches what they need.',
   );
 });
+
+test('something was checked where an entry has objects, although no workload is among them', () => {
+  const files = { 'role.yaml': 'apiVersion: v1\nkind: Namespace\nmetadata: {name: team}\n' };
+  expect(closing({ ...files, 'a.yaml': release('a') })[0]).toBe('No problems in what was checked.');
+});

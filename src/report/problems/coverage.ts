@@ -66,7 +66,8 @@ const PLAIN: ReadonlySet<Build['kind']> = new Set(['folder', 'kustomization', 'c
 /** Rollouts and Workflows are of Argo's group too, and deploy nothing else. */
 const OF_ARGO_CD: ReadonlySet<string> = new Set(['Application', 'ApplicationSet', 'AppProject']);
 
-function isOfDeployer({ group, kind }: Manifest): boolean {
+/** Whether an object only says what is deployed: all of its own kind can be right where nothing else was seen. */
+export function isOfDeployer({ group, kind }: Manifest): boolean {
   return group === 'argoproj.io' ? OF_ARGO_CD.has(kind) : group.endsWith('.toolkit.fluxcd.io');
 }
 

@@ -15,7 +15,7 @@ import {
   shortListOf,
 } from '../text/words.ts';
 import { comparisonNotes, countsOf, hasKnownProblems } from './known-problems.ts';
-import { coverageOf, coverageSentence } from './coverage.ts';
+import { coverageOf, coverageSentence, isOfDeployer } from './coverage.ts';
 import { notCheckedWords, onlySeen, type NotChecked } from './not-checked.ts';
 import type { FormatOptions } from './format-options.ts';
 
@@ -48,6 +48,8 @@ export function isNothingChecked(report: Report): boolean {
 function nothingCheckedOf(report: Report): string | undefined {
   const { files } = report;
   if (files.length === 0) return 'Nothing was checked: there are no YAML or JSON files';
+  if (report.builds.some(({ objects }) => objects.some((object) => !isOfDeployer(object))))
+    return undefined;
   const seen = onlySeen(report);
   if (seen !== undefined) return `Nothing was checked: found only ${seen}`;
   if (files.some(({ class: { kind } }) => kind !== 'skipped') || rendersCharts(report))
