@@ -162,6 +162,8 @@ test.each(['hunter2_x', 'ABC-', 'changeme1'])('invalid-base64: %s is a value', (
 test('invalid-base64: prose in a sample says what belongs there', () => {
   const prose = secret('Opaque', 'data', 'a: "your private key (in base64)"');
   expect(problemsOf('invalid-base64', prose, 'samples/secret.yaml')).toEqual([]);
+  const comment = secret('Opaque', 'data', 'a: "# base64 of the certificate and its key\\n"');
+  expect(problemsOf('invalid-base64', comment, 'samples/secret.yaml')).toEqual([]);
   expect(problemsOf('invalid-base64', prose, 'k8s/secret.yaml')).toEqual(['6:8 error']);
   const words = secret('Opaque', 'data', 'a: two words');
   expect(problemsOf('invalid-base64', words, 'samples/secret.yaml')).toEqual(['6:8 error']);
