@@ -3285,6 +3285,7 @@ function isNothingChecked(report) {
 function nothingCheckedOf(report) {
 	const { files } = report;
 	if (files.length === 0) return "Nothing was checked: there are no YAML or JSON files";
+	if (report.builds.some(({ objects }) => objects.some((object) => !isOfDeployer(object)))) return void 0;
 	const seen = onlySeen(report);
 	if (seen !== void 0) return `Nothing was checked: found only ${seen}`;
 	if (files.some(({ class: { kind } }) => kind !== "skipped") || rendersCharts(report)) return void 0;
