@@ -38,6 +38,8 @@ const UNUSED: readonly (readonly [as: SkippedAs, words: string])[] = [
 ];
 
 const FETCH = '`envfrom dependencies -f sh | sh` fetches what they need.';
+const NO_REPOSITORY =
+  'Where to fetch them from is not known: this repository has neither a complete URL nor the source object (such as a HelmRepository).';
 const RENDER_CHART =
   'Add the Application that installs the chart, or render the chart into this repository (`helm template CHART -f VALUES`).';
 const OTHER_URL =
@@ -81,7 +83,7 @@ export function notCheckedWords({ what, reason }: NotChecked): string {
 export function entryObjects({ uncheckedEntries }: Report): readonly NotChecked[] {
   return [...groupBy(uncheckedEntries, entryKey).values()].flatMap((group) => {
     const [first] = group;
-    return first === undefined ? [] : [entriesOf(first, group.length)];
+    return first === undefined ? [] : [entriesOf(first, group)];
   });
 }
 
@@ -91,12 +93,14 @@ function entryKey({ manifest, reason, need }: UncheckedEntry): string {
 
 function entriesOf(
   { manifest: { kind, name }, reason, need }: UncheckedEntry,
-  entries: number,
+  group: readonly UncheckedEntry[],
 ): NotChecked {
+  const entries = group.length;
   const what = entries === 1 ? `${kind} \`${name ?? ''}\`` : count(entries, NOUNS[kind] ?? kind);
   if (need !== undefined) {
     const why = entries === 1 ? 'its chart is not available' : 'their charts are not available';
-    return { entries, what, reason: why, remedy: FETCH };
+    const isListed = group.some((each) => neededItems([], [each]).length > 0);
+    return { entries, what, reason: why, remedy: isListed ? FETCH : NO_REPOSITORY };
   }
   const remedy = REMEDIES.get(reason.code);
   const text = messageText(reason);
