@@ -35,7 +35,7 @@ test('only releases whose charts are not here', () => {
       "Judged: 0 of 2 entries with 0 workloads; 2 not checked.",
       "0 references in 2 files.",
       "Not checked:",
-      "  2 Helm releases: their charts are not available. Where to fetch them from is not known: this repository has neither a complete URL nor the source object (such as a HelmRepository).",
+      "  2 Helm releases: their charts are not available. Where to fetch from is not known: this repository has neither a complete URL nor the source object (such as a HelmRepository).",
     ]
   `);
 });

@@ -39,7 +39,7 @@ const UNUSED: readonly (readonly [as: SkippedAs, words: string])[] = [
 
 const FETCH = '`envfrom dependencies -f sh | sh` fetches what they need.';
 const NO_REPOSITORY =
-  'Where to fetch them from is not known: this repository has neither a complete URL nor the source object (such as a HelmRepository).';
+  'Where to fetch from is not known: this repository has neither a complete URL nor the source object (such as a HelmRepository).';
 const RENDER_CHART =
   'Add the Application that installs the chart, or render the chart into this repository (`helm template CHART -f VALUES`).';
 const OTHER_URL =
