@@ -3045,6 +3045,7 @@ const UNUSED = [
 	["template", "template"]
 ];
 const FETCH = "`envfrom dependencies -f sh | sh` fetches what they need.";
+const NO_REPOSITORY = "Where to fetch from is not known: this repository has neither a complete URL nor the source object (such as a HelmRepository).";
 const RENDER_CHART = "Add the Application that installs the chart, or render the chart into this repository (`helm template CHART -f VALUES`).";
 const OTHER_URL = "If that is this repository, set `repositoryUrls: [URL]` in .envfrom.yaml; else `envfrom dependencies -f sh | sh` fetches it, or check both with `envfrom fleet`.";
 const REMEDIES = /* @__PURE__ */ new Map([
@@ -3076,19 +3077,20 @@ function notCheckedWords({ what, reason }) {
 function entryObjects({ uncheckedEntries }) {
 	return [...groupBy(uncheckedEntries, entryKey).values()].flatMap((group) => {
 		const [first] = group;
-		return first === void 0 ? [] : [entriesOf$3(first, group.length)];
+		return first === void 0 ? [] : [entriesOf$3(first, group)];
 	});
 }
 function entryKey({ manifest, reason, need }) {
 	return `${manifest.kind} ${need === void 0 ? messageText(reason) : "chart"}`;
 }
-function entriesOf$3({ manifest: { kind, name }, reason, need }, entries) {
+function entriesOf$3({ manifest: { kind, name }, reason, need }, group) {
+	const entries = group.length;
 	const what = entries === 1 ? `${kind} \`${name ?? ""}\`` : count(entries, NOUNS[kind] ?? kind);
 	if (need !== void 0) return {
 		entries,
 		what,
 		reason: entries === 1 ? "its chart is not available" : "their charts are not available",
-		remedy: FETCH
+		remedy: group.some((each) => neededItems([], [each]).length > 0) ? FETCH : NO_REPOSITORY
 	};
 	const remedy = REMEDIES.get(reason.code);
 	const text = messageText(reason);
