@@ -190,6 +190,60 @@ function producersProperty(): object {
   };
 }
 
+function sourcesProperty(): object {
+  const text = { type: 'string', minLength: 1 };
+  return {
+    title: 'Sources that are made of this repository',
+    description:
+      'Sources of Flux and Argo CD that are folders of this repository, although nothing in it shows that: OCI artifacts that a pipeline elsewhere pushes, buckets, artifacts that a controller makes. Each has a `url` or a `name`.',
+    type: 'array',
+    items: {
+      type: 'object',
+      additionalProperties: false,
+      anyOf: [{ required: ['url'] }, { required: ['name'] }],
+      properties: {
+        url: {
+          title: 'URL',
+          description: 'Its URL, as the source object or the Application has it.',
+          ...text,
+          examples: ['oci://registry.example.com/team/gitops'],
+        },
+        kind: {
+          title: 'Kind',
+          description: 'The kind of the source object; any kind if it is omitted.',
+          enum: ['OCIRepository', 'ExternalArtifact', 'Bucket', 'GitRepository'],
+          examples: ['OCIRepository'],
+        },
+        name: {
+          title: 'Name',
+          description: 'The name of the source object.',
+          ...text,
+          examples: ['apps'],
+        },
+        namespace: {
+          title: 'Namespace',
+          description: 'The namespace of the source object; any namespace if it is omitted.',
+          ...text,
+          examples: ['flux-system'],
+        },
+        folder: {
+          title: 'Folder',
+          description: 'The folder of this repository that it is made of.',
+          default: '.',
+          ...text,
+          examples: ['kubernetes'],
+        },
+      },
+    },
+    examples: [
+      [
+        { url: 'oci://registry.example.com/team/gitops' },
+        { kind: 'ExternalArtifact', namespace: 'flux-system', name: 'apps', folder: 'apps' },
+      ],
+    ],
+  };
+}
+
 function pathProperties(): object {
   const globs = { type: 'array', items: { type: 'string' } };
   return {
@@ -215,6 +269,7 @@ function pathProperties(): object {
       items: { type: 'string' },
       examples: [['https://git.example.com/team/gitops.git']],
     },
+    sources: sourcesProperty(),
     charts: {
       title: 'Folders of charts',
       description:

@@ -15,6 +15,7 @@ export function configNotice(config: Config, path: string): string | undefined {
     ...countOf(config.get('include'), 'include', 'includes'),
     ...countOf(config.get('exclude'), 'exclude', 'excludes'),
     ...countOf(config.get('repositoryUrls'), 'repository URL', 'repository URLs'),
+    ...sourceChanges(itemsOf(config.get('sources'))),
     ...countOf(config.get('charts'), 'folder of charts', 'folders of charts'),
     ...clusterChanges(itemsOf(config.get('clusters'))),
     ...externalChanges(itemsOf(config.get('externals'))),
@@ -60,6 +61,15 @@ function externalChanges(externals: readonly ConfigValue[]): readonly string[] {
   const any = externals.filter((external) => /^[*?]+$/.test(scalarText(mapOf(external)['name'])));
   const broad = any.length === 0 ? '' : `, ${any.length} of them for any name`;
   return [`${number(externals.length, 'external')}${broad}`];
+}
+
+function sourceChanges(sources: readonly ConfigValue[]): readonly string[] {
+  if (sources.length === 0) return [];
+  const names = sources.map((source) => {
+    const { url, name } = mapOf(source);
+    return scalarText(url ?? name);
+  });
+  return [`${number(sources.length, 'source')} of this repository (${named(names)})`];
 }
 
 function producerChanges(rows: readonly ConfigValue[]): readonly string[] {

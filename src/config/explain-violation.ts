@@ -37,6 +37,8 @@ export function explainViolation(error: SchemaError, validated: Validated): Viol
         validated,
         keysAllowed(validated.schema, error),
       );
+    case 'anyOf':
+      return { at, message: `${name} needs a \`url\` or a \`name\`.` };
     case 'required':
     case 'dependencies':
       return { at, message: `${name} lacks \`${String(params['missingProperty'])}\`.` };

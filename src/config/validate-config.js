@@ -1,6 +1,6 @@
 // Written by `npm run update-generated` from scripts/config/config-schema.ts, with ajv.
 export const validate = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://envfrom.dev/schemas/config.schema.json","title":"Configuration of envfrom","description":"The file `.envfrom.yaml`, `.envfrom.yml` or `.config/envfrom.yaml` of a repository.","type":"object","additionalProperties":false,"properties":{"$schema":{"title":"Schema","description":"For editors; not read.","type":"string"},"kubernetesVersion":{"title":"Kubernetes version","description":"The version of the cluster, best known from 1.25 to 1.37: what its API server accepts, and how its kubelet builds environments.","type":["string","number"],"pattern":"^v?1\\.[0-9]{1,3}(\\.[0-9]+)?$","default":"1.37","examples":["1.34"]},"argocdVersion":{"title":"Version of Argo CD","description":"The version of Argo CD, which decides the versions of Helm and kustomize that render; known from 2.4 to 3.6. Without it, what the repository installs, else the newest.","type":["string","number"],"examples":["3.6"]},"fluxVersion":{"title":"Version of Flux","description":"The version of Flux, which decides the versions of Helm and kustomize that render; known from 0.41 to 2.10. Without it, what the repository installs, else the newest.","type":["string","number"],"examples":["2.10"]},"strict":{"title":"Strict","description":"Report ConfigMaps and Secrets that are defined nowhere as errors instead of warnings.","type":"boolean","default":false,"examples":[true]},"failOn":{"title":"Fail on","description":"The exit code is 1 if any problem is at least this severe.","enum":["error","warning","info","never"],"default":"error","examples":["warning"]},"maxWarnings":{"title":"Most warnings","description":"The exit code is 1 if there are more warnings than this.","type":"integer","minimum":0,"examples":[10]},"rules":{"title":"Rules","description":"The severity of rules, by id; `off` turns one off.","type":"object","additionalProperties":{"enum":["error","warning","info","off"]},"examples":[{"missing-secret":"error"}]},"overrides":{"title":"Rules by path","description":"Other severities for the problems in some files. The last item that names a rule counts; `--rule` overrides them all.","type":"array","items":{"type":"object","additionalProperties":false,"required":["paths","rules"],"properties":{"paths":{"title":"Paths","description":"Globs for the files that the problems are in, written as in `include`.","type":"array","items":{"type":"string"},"examples":[["apps/legacy/**"]]},"rules":{"title":"Rules","description":"The severity of rules in these files, by id; `off` turns one off.","type":"object","additionalProperties":{"enum":["error","warning","info","off"]}}}},"examples":[[{"paths":["apps/legacy/**"],"rules":{"undeclared-secret":"off"}}]]},"clusters":{"title":"Clusters","description":"The clusters that this repository deploys to, each name once.","type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"title":"Name","description":"The name it is shown under, and the one that destinations of Argo CD use.","type":"string","minLength":1,"examples":["prod"]},"folders":{"title":"Folders","description":"Everything in these folders, or below them, goes to this cluster: objects of Flux and Argo CD, kustomizations, manifests. Without it, clusters are recognized by folders such as `clusters/<name>`.","type":"array","items":{"type":"string","minLength":1},"examples":[["clusters/prod"]]},"server":{"title":"Server","description":"The address under which it is registered in Argo CD. The clusters generator of an ApplicationSet selects from the clusters that have one.","type":"string","minLength":1,"examples":["https://prod.example.com:6443","https://kubernetes.default.svc"]},"project":{"title":"Project","description":"The project of Argo CD that it belongs to.","type":"string","examples":["default"]},"argocdVersion":{"title":"Version of Argo CD","description":"The version of Argo CD, which decides the versions of Helm and kustomize that render; known from 2.4 to 3.6. Without it, what the repository installs, else the newest.","type":["string","number"],"examples":["3.6"]},"fluxVersion":{"title":"Version of Flux","description":"The version of Flux, which decides the versions of Helm and kustomize that render; known from 0.41 to 2.10. Without it, what the repository installs, else the newest.","type":["string","number"],"examples":["2.10"]},"labels":{"title":"Labels","description":"Labels of its Secret in Argo CD.","type":"object","additionalProperties":{"type":"string"},"examples":[{"env":"prod"}]},"annotations":{"title":"Annotations","description":"Annotations of its Secret in Argo CD.","type":"object","additionalProperties":{"type":"string"},"examples":[{"region":"eu"}]}},"dependencies":{"project":["server"],"labels":["server"],"annotations":["server"]}},"examples":[[{"name":"prod","folders":["clusters/prod"]},{"name":"edge","server":"https://edge.example.com","labels":{"env":"prod"}}]]},"externals":{"title":"Sources that exist elsewhere","description":"ConfigMaps and Secrets that are created outside this repository. References to them are accepted.","type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"title":"Kind","description":"ConfigMap or Secret.","enum":["ConfigMap","Secret"]},"namespace":{"title":"Namespace","description":"A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`); any namespace if it is left out.","type":"string","default":"*","examples":["prod","team-*"]},"name":{"title":"Name","description":"A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`).","type":"string","examples":["db-credentials","*-tls"]},"keys":{"title":"Keys","description":"Its keys. If given, a reference to another key is an error; if omitted, every key is accepted.","type":"array","items":{"type":"string"},"examples":[["username","password"]]}}},"examples":[[{"kind":"Secret","namespace":"prod","name":"db-*"}]]},"producers":{"title":"What your own operators make","description":"Rows that say which ConfigMaps and Secrets the controllers of custom resources make, in the form of the built-in table (docs/producers.md).","type":"array","items":{"type":"object","additionalProperties":false,"required":["group","kinds"],"properties":{"controller":{"title":"Controller","description":"Name of the controller, shown in messages.","type":"string","examples":["Shop operator"]},"link":{"title":"Link","description":"Where it is documented.","type":"string","examples":["https://example.com/docs"]},"group":{"title":"API group","description":"The API group of the objects, without version; empty for the core group, `*` for any, `*.example.com` for all that end like this.","type":"string","examples":["shop.example.com"]},"kinds":{"title":"Kinds","description":"The kinds of the objects; `*` for any.","type":"array","items":{"type":"string"},"examples":[["Database"]]},"versions":{"title":"Versions","description":"The versions of the API; any when left out.","type":"array","items":{"type":"string"},"examples":[["v1alpha1"]]},"makes":{"title":"Makes","description":"The ConfigMaps and Secrets that the controller makes of one object.","type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"title":"Kind","description":"What is made.","enum":["ConfigMap","Secret"]},"each":{"title":"Each","description":"One source for each node at this path; paths that begin with a dot start there.","type":"string","examples":["spec.users[*]"]},"name":{"title":"Name","description":"The name: text, and paths in braces (`{spec.secretName|metadata.name}`). With `*`, which matches any text, the source is only possible.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["{metadata.name}-credentials"]},"namespace":{"title":"Namespace","description":"Written as a name; the one of the object if it is left out, `*` for any.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["{spec.namespace|metadata.namespace}"]},"keys":{"title":"Keys","description":"All its keys, each written as a name; unknown when left out.","type":"array","items":{"type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$"},"examples":[["username","password"]]},"usualKeys":{"title":"Usual keys","description":"Where not all keys are known: those that it usually has. A reference to one of them, misspelled, is a problem.","type":"array","items":{"type":"string"},"examples":[["username","password"]]},"unknownIf":{"title":"Conditions","description":"The keys are not known if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]},"type":{"title":"Type","description":"The type of the Secret, written as a name.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["kubernetes.io/tls"]},"when":{"title":"Conditions","description":"Made only if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]},"unless":{"title":"Conditions","description":"Not made if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"kind":"Secret","name":"{metadata.name}-credentials"}]]},"adds":{"title":"Adds","description":"Keys that a controller adds to a ConfigMap or Secret.","type":"array","items":{"type":"object","additionalProperties":false,"required":["when"],"properties":{"keys":{"title":"Keys","description":"All its keys, each written as a name; unknown when left out.","type":"array","items":{"type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$"},"examples":[["username","password"]]},"when":{"title":"Conditions","description":"Added if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"keys":["ca.crt"],"when":["metadata.annotations['example.com/ca']"]}]]},"copies":{"title":"Copies","description":"When a controller copies what the object is or becomes to other namespaces.","type":"array","items":{"type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"title":"Conditions","description":"Copied if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]},"namespaces":{"title":"Namespaces","description":"Paths of texts that list the only namespaces it is copied to, with commas between.","type":"array","items":{"type":"string"}},"anywhereIf":{"title":"Conditions","description":"Copied to any namespace if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"when":["metadata.annotations['example.com/copy']=true"]}]]},"complete":{"title":"Complete","description":"The controllers of the group make nothing else: their objects explain no other missing name.","type":"boolean","default":false,"examples":[true]},"example":{"title":"Example","description":"Manifests from which everything above is made.","type":"string"}}},"examples":[[{"group":"shop.example.com","kinds":["Database"],"makes":[{"kind":"Secret","name":"{metadata.name}-credentials","keys":["password"]}]}]]},"include":{"title":"Include","description":"Check only files that match one of these globs, relative to the repository: `*` and `?` within a name, `**` across folders, `[a-z]`, `{a,b}`. A glob without `/` matches at any depth, one that names a folder all files in it.","type":"array","items":{"type":"string"},"examples":[["apps/**"]]},"exclude":{"title":"Exclude","description":"Leave out files that match one of these globs, written as in `include`; kustomizations may still load them.","type":"array","items":{"type":"string"},"examples":[["**/testdata/**"]]},"repositoryUrls":{"title":"URLs of this repository","description":"Other URLs of this repository (mirrors, forks), as Flux and Argo CD objects write them.","type":"array","items":{"type":"string"},"examples":[["https://git.example.com/team/gitops.git"]]},"charts":{"title":"Folders of charts","description":"Folders of the repository that hold pulled Helm charts, archives or unpacked, whether git ignores them or not.","type":"array","items":{"type":"string","minLength":1},"default":[".envfrom/charts"],"examples":[[".cache/charts"]]},"chartVersionAny":{"title":"Any version of a chart","description":"Another version of a chart may be used if the right one is not available.","type":"boolean","default":false,"examples":[true]},"loadRestrictor":{"title":"What kustomizations may load","description":"Which files a kustomization may load: any in the repository, or only below its own folder (the default of kustomize).","enum":["repository","root"],"default":"repository","examples":["root"]},"reloader":{"title":"Stakater Reloader","description":"The flags that the cluster's Stakater Reloader is started with: they decide which workloads it restarts after a change.","type":"object","additionalProperties":false,"properties":{"autoReloadAll":{"description":"Workloads without an annotation restart too (`--auto-reload-all`).","type":"boolean","default":false},"reloadOnCreate":{"description":"Workloads restart when a source is created (`--reload-on-create`).","type":"boolean","default":false},"reloadOnDelete":{"description":"Workloads restart when a source is deleted (`--reload-on-delete`).","type":"boolean","default":false},"ignoresConfigMaps":{"description":"Changes of ConfigMaps restart nothing (`--resources-to-ignore=configMaps`).","type":"boolean","default":false},"ignoresSecrets":{"description":"Changes of Secrets restart nothing (`--resources-to-ignore=secrets`).","type":"boolean","default":false},"ignoredNamespaces":{"description":"Namespaces in which nothing restarts (`--namespaces-to-ignore`).","type":"array","items":{"type":"string"}},"argoRollouts":{"description":"Rollouts of Argo restart too (`--is-Argo-Rollouts`).","type":"boolean","default":true}},"examples":[{"autoReloadAll":true}]},"limits":{"title":"Limits","description":"Limits on the size of input files.","type":"object","additionalProperties":false,"properties":{"fileSize":{"description":"Bytes of one file.","type":"integer","minimum":1,"default":10485760},"aliasNodes":{"description":"Nodes that the aliases of one document may add.","type":"integer","minimum":1,"default":1000000},"depth":{"description":"Depth of nested maps and lists.","type":"integer","minimum":1,"default":200},"documents":{"description":"Documents of one file.","type":"integer","minimum":1,"default":10000}},"examples":[{"fileSize":20971520}]}},"examples":[{"kubernetesVersion":"1.34","failOn":"warning","rules":{"missing-secret":"error","service-variable-collision":"off"},"externals":[{"kind":"Secret","namespace":"prod","name":"db-*","keys":["password"]}],"exclude":["vendor/**"]}]};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://envfrom.dev/schemas/config.schema.json","title":"Configuration of envfrom","description":"The file `.envfrom.yaml`, `.envfrom.yml` or `.config/envfrom.yaml` of a repository.","type":"object","additionalProperties":false,"properties":{"$schema":{"title":"Schema","description":"For editors; not read.","type":"string"},"kubernetesVersion":{"title":"Kubernetes version","description":"The version of the cluster, best known from 1.25 to 1.37: what its API server accepts, and how its kubelet builds environments.","type":["string","number"],"pattern":"^v?1\\.[0-9]{1,3}(\\.[0-9]+)?$","default":"1.37","examples":["1.34"]},"argocdVersion":{"title":"Version of Argo CD","description":"The version of Argo CD, which decides the versions of Helm and kustomize that render; known from 2.4 to 3.6. Without it, what the repository installs, else the newest.","type":["string","number"],"examples":["3.6"]},"fluxVersion":{"title":"Version of Flux","description":"The version of Flux, which decides the versions of Helm and kustomize that render; known from 0.41 to 2.10. Without it, what the repository installs, else the newest.","type":["string","number"],"examples":["2.10"]},"strict":{"title":"Strict","description":"Report ConfigMaps and Secrets that are defined nowhere as errors instead of warnings.","type":"boolean","default":false,"examples":[true]},"failOn":{"title":"Fail on","description":"The exit code is 1 if any problem is at least this severe.","enum":["error","warning","info","never"],"default":"error","examples":["warning"]},"maxWarnings":{"title":"Most warnings","description":"The exit code is 1 if there are more warnings than this.","type":"integer","minimum":0,"examples":[10]},"rules":{"title":"Rules","description":"The severity of rules, by id; `off` turns one off.","type":"object","additionalProperties":{"enum":["error","warning","info","off"]},"examples":[{"missing-secret":"error"}]},"overrides":{"title":"Rules by path","description":"Other severities for the problems in some files. The last item that names a rule counts; `--rule` overrides them all.","type":"array","items":{"type":"object","additionalProperties":false,"required":["paths","rules"],"properties":{"paths":{"title":"Paths","description":"Globs for the files that the problems are in, written as in `include`.","type":"array","items":{"type":"string"},"examples":[["apps/legacy/**"]]},"rules":{"title":"Rules","description":"The severity of rules in these files, by id; `off` turns one off.","type":"object","additionalProperties":{"enum":["error","warning","info","off"]}}}},"examples":[[{"paths":["apps/legacy/**"],"rules":{"undeclared-secret":"off"}}]]},"clusters":{"title":"Clusters","description":"The clusters that this repository deploys to, each name once.","type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"title":"Name","description":"The name it is shown under, and the one that destinations of Argo CD use.","type":"string","minLength":1,"examples":["prod"]},"folders":{"title":"Folders","description":"Everything in these folders, or below them, goes to this cluster: objects of Flux and Argo CD, kustomizations, manifests. Without it, clusters are recognized by folders such as `clusters/<name>`.","type":"array","items":{"type":"string","minLength":1},"examples":[["clusters/prod"]]},"server":{"title":"Server","description":"The address under which it is registered in Argo CD. The clusters generator of an ApplicationSet selects from the clusters that have one.","type":"string","minLength":1,"examples":["https://prod.example.com:6443","https://kubernetes.default.svc"]},"project":{"title":"Project","description":"The project of Argo CD that it belongs to.","type":"string","examples":["default"]},"argocdVersion":{"title":"Version of Argo CD","description":"The version of Argo CD, which decides the versions of Helm and kustomize that render; known from 2.4 to 3.6. Without it, what the repository installs, else the newest.","type":["string","number"],"examples":["3.6"]},"fluxVersion":{"title":"Version of Flux","description":"The version of Flux, which decides the versions of Helm and kustomize that render; known from 0.41 to 2.10. Without it, what the repository installs, else the newest.","type":["string","number"],"examples":["2.10"]},"labels":{"title":"Labels","description":"Labels of its Secret in Argo CD.","type":"object","additionalProperties":{"type":"string"},"examples":[{"env":"prod"}]},"annotations":{"title":"Annotations","description":"Annotations of its Secret in Argo CD.","type":"object","additionalProperties":{"type":"string"},"examples":[{"region":"eu"}]}},"dependencies":{"project":["server"],"labels":["server"],"annotations":["server"]}},"examples":[[{"name":"prod","folders":["clusters/prod"]},{"name":"edge","server":"https://edge.example.com","labels":{"env":"prod"}}]]},"externals":{"title":"Sources that exist elsewhere","description":"ConfigMaps and Secrets that are created outside this repository. References to them are accepted.","type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"title":"Kind","description":"ConfigMap or Secret.","enum":["ConfigMap","Secret"]},"namespace":{"title":"Namespace","description":"A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`); any namespace if it is left out.","type":"string","default":"*","examples":["prod","team-*"]},"name":{"title":"Name","description":"A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`).","type":"string","examples":["db-credentials","*-tls"]},"keys":{"title":"Keys","description":"Its keys. If given, a reference to another key is an error; if omitted, every key is accepted.","type":"array","items":{"type":"string"},"examples":[["username","password"]]}}},"examples":[[{"kind":"Secret","namespace":"prod","name":"db-*"}]]},"producers":{"title":"What your own operators make","description":"Rows that say which ConfigMaps and Secrets the controllers of custom resources make, in the form of the built-in table (docs/producers.md).","type":"array","items":{"type":"object","additionalProperties":false,"required":["group","kinds"],"properties":{"controller":{"title":"Controller","description":"Name of the controller, shown in messages.","type":"string","examples":["Shop operator"]},"link":{"title":"Link","description":"Where it is documented.","type":"string","examples":["https://example.com/docs"]},"group":{"title":"API group","description":"The API group of the objects, without version; empty for the core group, `*` for any, `*.example.com` for all that end like this.","type":"string","examples":["shop.example.com"]},"kinds":{"title":"Kinds","description":"The kinds of the objects; `*` for any.","type":"array","items":{"type":"string"},"examples":[["Database"]]},"versions":{"title":"Versions","description":"The versions of the API; any when left out.","type":"array","items":{"type":"string"},"examples":[["v1alpha1"]]},"makes":{"title":"Makes","description":"The ConfigMaps and Secrets that the controller makes of one object.","type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"title":"Kind","description":"What is made.","enum":["ConfigMap","Secret"]},"each":{"title":"Each","description":"One source for each node at this path; paths that begin with a dot start there.","type":"string","examples":["spec.users[*]"]},"name":{"title":"Name","description":"The name: text, and paths in braces (`{spec.secretName|metadata.name}`). With `*`, which matches any text, the source is only possible.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["{metadata.name}-credentials"]},"namespace":{"title":"Namespace","description":"Written as a name; the one of the object if it is left out, `*` for any.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["{spec.namespace|metadata.namespace}"]},"keys":{"title":"Keys","description":"All its keys, each written as a name; unknown when left out.","type":"array","items":{"type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$"},"examples":[["username","password"]]},"usualKeys":{"title":"Usual keys","description":"Where not all keys are known: those that it usually has. A reference to one of them, misspelled, is a problem.","type":"array","items":{"type":"string"},"examples":[["username","password"]]},"unknownIf":{"title":"Conditions","description":"The keys are not known if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]},"type":{"title":"Type","description":"The type of the Secret, written as a name.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["kubernetes.io/tls"]},"when":{"title":"Conditions","description":"Made only if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]},"unless":{"title":"Conditions","description":"Not made if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"kind":"Secret","name":"{metadata.name}-credentials"}]]},"adds":{"title":"Adds","description":"Keys that a controller adds to a ConfigMap or Secret.","type":"array","items":{"type":"object","additionalProperties":false,"required":["when"],"properties":{"keys":{"title":"Keys","description":"All its keys, each written as a name; unknown when left out.","type":"array","items":{"type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$"},"examples":[["username","password"]]},"when":{"title":"Conditions","description":"Added if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"keys":["ca.crt"],"when":["metadata.annotations['example.com/ca']"]}]]},"copies":{"title":"Copies","description":"When a controller copies what the object is or becomes to other namespaces.","type":"array","items":{"type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"title":"Conditions","description":"Copied if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]},"namespaces":{"title":"Namespaces","description":"Paths of texts that list the only namespaces it is copied to, with commas between.","type":"array","items":{"type":"string"}},"anywhereIf":{"title":"Conditions","description":"Copied to any namespace if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"when":["metadata.annotations['example.com/copy']=true"]}]]},"complete":{"title":"Complete","description":"The controllers of the group make nothing else: their objects explain no other missing name.","type":"boolean","default":false,"examples":[true]},"example":{"title":"Example","description":"Manifests from which everything above is made.","type":"string"}}},"examples":[[{"group":"shop.example.com","kinds":["Database"],"makes":[{"kind":"Secret","name":"{metadata.name}-credentials","keys":["password"]}]}]]},"include":{"title":"Include","description":"Check only files that match one of these globs, relative to the repository: `*` and `?` within a name, `**` across folders, `[a-z]`, `{a,b}`. A glob without `/` matches at any depth, one that names a folder all files in it.","type":"array","items":{"type":"string"},"examples":[["apps/**"]]},"exclude":{"title":"Exclude","description":"Leave out files that match one of these globs, written as in `include`; kustomizations may still load them.","type":"array","items":{"type":"string"},"examples":[["**/testdata/**"]]},"repositoryUrls":{"title":"URLs of this repository","description":"Other URLs of this repository (mirrors, forks), as Flux and Argo CD objects write them.","type":"array","items":{"type":"string"},"examples":[["https://git.example.com/team/gitops.git"]]},"sources":{"title":"Sources that are made of this repository","description":"Sources of Flux and Argo CD that are folders of this repository, although nothing in it shows that: OCI artifacts that a pipeline elsewhere pushes, buckets, artifacts that a controller makes. Each has a `url` or a `name`.","type":"array","items":{"type":"object","additionalProperties":false,"anyOf":[{"required":["url"]},{"required":["name"]}],"properties":{"url":{"title":"URL","description":"Its URL, as the source object or the Application has it.","type":"string","minLength":1,"examples":["oci://registry.example.com/team/gitops"]},"kind":{"title":"Kind","description":"The kind of the source object; any kind if it is omitted.","enum":["OCIRepository","ExternalArtifact","Bucket","GitRepository"],"examples":["OCIRepository"]},"name":{"title":"Name","description":"The name of the source object.","type":"string","minLength":1,"examples":["apps"]},"namespace":{"title":"Namespace","description":"The namespace of the source object; any namespace if it is omitted.","type":"string","minLength":1,"examples":["flux-system"]},"folder":{"title":"Folder","description":"The folder of this repository that it is made of.","default":".","type":"string","minLength":1,"examples":["kubernetes"]}}},"examples":[[{"url":"oci://registry.example.com/team/gitops"},{"kind":"ExternalArtifact","namespace":"flux-system","name":"apps","folder":"apps"}]]},"charts":{"title":"Folders of charts","description":"Folders of the repository that hold pulled Helm charts, archives or unpacked, whether git ignores them or not.","type":"array","items":{"type":"string","minLength":1},"default":[".envfrom/charts"],"examples":[[".cache/charts"]]},"chartVersionAny":{"title":"Any version of a chart","description":"Another version of a chart may be used if the right one is not available.","type":"boolean","default":false,"examples":[true]},"loadRestrictor":{"title":"What kustomizations may load","description":"Which files a kustomization may load: any in the repository, or only below its own folder (the default of kustomize).","enum":["repository","root"],"default":"repository","examples":["root"]},"reloader":{"title":"Stakater Reloader","description":"The flags that the cluster's Stakater Reloader is started with: they decide which workloads it restarts after a change.","type":"object","additionalProperties":false,"properties":{"autoReloadAll":{"description":"Workloads without an annotation restart too (`--auto-reload-all`).","type":"boolean","default":false},"reloadOnCreate":{"description":"Workloads restart when a source is created (`--reload-on-create`).","type":"boolean","default":false},"reloadOnDelete":{"description":"Workloads restart when a source is deleted (`--reload-on-delete`).","type":"boolean","default":false},"ignoresConfigMaps":{"description":"Changes of ConfigMaps restart nothing (`--resources-to-ignore=configMaps`).","type":"boolean","default":false},"ignoresSecrets":{"description":"Changes of Secrets restart nothing (`--resources-to-ignore=secrets`).","type":"boolean","default":false},"ignoredNamespaces":{"description":"Namespaces in which nothing restarts (`--namespaces-to-ignore`).","type":"array","items":{"type":"string"}},"argoRollouts":{"description":"Rollouts of Argo restart too (`--is-Argo-Rollouts`).","type":"boolean","default":true}},"examples":[{"autoReloadAll":true}]},"limits":{"title":"Limits","description":"Limits on the size of input files.","type":"object","additionalProperties":false,"properties":{"fileSize":{"description":"Bytes of one file.","type":"integer","minimum":1,"default":10485760},"aliasNodes":{"description":"Nodes that the aliases of one document may add.","type":"integer","minimum":1,"default":1000000},"depth":{"description":"Depth of nested maps and lists.","type":"integer","minimum":1,"default":200},"documents":{"description":"Documents of one file.","type":"integer","minimum":1,"default":10000}},"examples":[{"fileSize":20971520}]}},"examples":[{"kubernetesVersion":"1.34","failOn":"warning","rules":{"missing-secret":"error","service-variable-collision":"off"},"externals":[{"kind":"Secret","namespace":"prod","name":"db-*","keys":["password"]}],"exclude":["vendor/**"]}]};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = require("ajv/dist/runtime/ucs2length").default;
 const pattern0 = new RegExp("^v?1\\.[0-9]{1,3}(\\.[0-9]+)?$", "u");
@@ -1530,15 +1530,18 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data.charts !== undefined){
-let data83 = data.charts;
+if(data.sources !== undefined){
+let data83 = data.sources;
 if(Array.isArray(data83)){
 const len25 = data83.length;
 for(let i25=0; i25<len25; i25++){
 let data84 = data83[i25];
-if(typeof data84 === "string"){
-if(func3(data84) < 1){
-const err115 = {instancePath:instancePath+"/charts/" + i25,schemaPath:"#/properties/charts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const _errs178 = errors;
+let valid65 = false;
+const _errs179 = errors;
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+if(data84.url === undefined){
+const err115 = {instancePath:instancePath+"/sources/" + i25,schemaPath:"#/properties/sources/items/anyOf/0/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1548,8 +1551,13 @@ vErrors.push(err115);
 errors++;
 }
 }
-else {
-const err116 = {instancePath:instancePath+"/charts/" + i25,schemaPath:"#/properties/charts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var _valid0 = _errs179 === errors;
+valid65 = valid65 || _valid0;
+if(!valid65){
+const _errs180 = errors;
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+if(data84.name === undefined){
+const err116 = {instancePath:instancePath+"/sources/" + i25,schemaPath:"#/properties/sources/items/anyOf/1/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1559,9 +1567,11 @@ vErrors.push(err116);
 errors++;
 }
 }
+var _valid0 = _errs180 === errors;
+valid65 = valid65 || _valid0;
 }
-else {
-const err117 = {instancePath:instancePath+"/charts",schemaPath:"#/properties/charts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!valid65){
+const err117 = {instancePath:instancePath+"/sources/" + i25,schemaPath:"#/properties/sources/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1570,10 +1580,21 @@ vErrors.push(err117);
 }
 errors++;
 }
+else {
+errors = _errs178;
+if(vErrors !== null){
+if(_errs178){
+vErrors.length = _errs178;
 }
-if(data.chartVersionAny !== undefined){
-if(typeof data.chartVersionAny !== "boolean"){
-const err118 = {instancePath:instancePath+"/chartVersionAny",schemaPath:"#/properties/chartVersionAny/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+vErrors = null;
+}
+}
+}
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+for(const key12 in data84){
+if(!(((((key12 === "url") || (key12 === "kind")) || (key12 === "name")) || (key12 === "namespace")) || (key12 === "folder"))){
+const err118 = {instancePath:instancePath+"/sources/" + i25,schemaPath:"#/properties/sources/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1583,10 +1604,11 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data.loadRestrictor !== undefined){
-let data86 = data.loadRestrictor;
-if(!((data86 === "repository") || (data86 === "root"))){
-const err119 = {instancePath:instancePath+"/loadRestrictor",schemaPath:"#/properties/loadRestrictor/enum",keyword:"enum",params:{allowedValues: schema11.properties.loadRestrictor.enum},message:"must be equal to one of the allowed values"};
+if(data84.url !== undefined){
+let data85 = data84.url;
+if(typeof data85 === "string"){
+if(func3(data85) < 1){
+const err119 = {instancePath:instancePath+"/sources/" + i25+"/url",schemaPath:"#/properties/sources/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1596,12 +1618,8 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data.reloader !== undefined){
-let data87 = data.reloader;
-if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
-for(const key12 in data87){
-if(!(((((((key12 === "autoReloadAll") || (key12 === "reloadOnCreate")) || (key12 === "reloadOnDelete")) || (key12 === "ignoresConfigMaps")) || (key12 === "ignoresSecrets")) || (key12 === "ignoredNamespaces")) || (key12 === "argoRollouts"))){
-const err120 = {instancePath:instancePath+"/reloader",schemaPath:"#/properties/reloader/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+else {
+const err120 = {instancePath:instancePath+"/sources/" + i25+"/url",schemaPath:"#/properties/sources/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1611,9 +1629,10 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data87.autoReloadAll !== undefined){
-if(typeof data87.autoReloadAll !== "boolean"){
-const err121 = {instancePath:instancePath+"/reloader/autoReloadAll",schemaPath:"#/properties/reloader/properties/autoReloadAll/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data84.kind !== undefined){
+let data86 = data84.kind;
+if(!((((data86 === "OCIRepository") || (data86 === "ExternalArtifact")) || (data86 === "Bucket")) || (data86 === "GitRepository"))){
+const err121 = {instancePath:instancePath+"/sources/" + i25+"/kind",schemaPath:"#/properties/sources/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema11.properties.sources.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1623,9 +1642,11 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data87.reloadOnCreate !== undefined){
-if(typeof data87.reloadOnCreate !== "boolean"){
-const err122 = {instancePath:instancePath+"/reloader/reloadOnCreate",schemaPath:"#/properties/reloader/properties/reloadOnCreate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data84.name !== undefined){
+let data87 = data84.name;
+if(typeof data87 === "string"){
+if(func3(data87) < 1){
+const err122 = {instancePath:instancePath+"/sources/" + i25+"/name",schemaPath:"#/properties/sources/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1635,9 +1656,8 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data87.reloadOnDelete !== undefined){
-if(typeof data87.reloadOnDelete !== "boolean"){
-const err123 = {instancePath:instancePath+"/reloader/reloadOnDelete",schemaPath:"#/properties/reloader/properties/reloadOnDelete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err123 = {instancePath:instancePath+"/sources/" + i25+"/name",schemaPath:"#/properties/sources/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -1647,9 +1667,11 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data87.ignoresConfigMaps !== undefined){
-if(typeof data87.ignoresConfigMaps !== "boolean"){
-const err124 = {instancePath:instancePath+"/reloader/ignoresConfigMaps",schemaPath:"#/properties/reloader/properties/ignoresConfigMaps/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data84.namespace !== undefined){
+let data88 = data84.namespace;
+if(typeof data88 === "string"){
+if(func3(data88) < 1){
+const err124 = {instancePath:instancePath+"/sources/" + i25+"/namespace",schemaPath:"#/properties/sources/items/properties/namespace/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -1659,9 +1681,8 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data87.ignoresSecrets !== undefined){
-if(typeof data87.ignoresSecrets !== "boolean"){
-const err125 = {instancePath:instancePath+"/reloader/ignoresSecrets",schemaPath:"#/properties/reloader/properties/ignoresSecrets/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err125 = {instancePath:instancePath+"/sources/" + i25+"/namespace",schemaPath:"#/properties/sources/items/properties/namespace/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -1671,13 +1692,11 @@ vErrors.push(err125);
 errors++;
 }
 }
-if(data87.ignoredNamespaces !== undefined){
-let data93 = data87.ignoredNamespaces;
-if(Array.isArray(data93)){
-const len26 = data93.length;
-for(let i26=0; i26<len26; i26++){
-if(typeof data93[i26] !== "string"){
-const err126 = {instancePath:instancePath+"/reloader/ignoredNamespaces/" + i26,schemaPath:"#/properties/reloader/properties/ignoredNamespaces/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data84.folder !== undefined){
+let data89 = data84.folder;
+if(typeof data89 === "string"){
+if(func3(data89) < 1){
+const err126 = {instancePath:instancePath+"/sources/" + i25+"/folder",schemaPath:"#/properties/sources/items/properties/folder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -1687,9 +1706,8 @@ vErrors.push(err126);
 errors++;
 }
 }
-}
 else {
-const err127 = {instancePath:instancePath+"/reloader/ignoredNamespaces",schemaPath:"#/properties/reloader/properties/ignoredNamespaces/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err127 = {instancePath:instancePath+"/sources/" + i25+"/folder",schemaPath:"#/properties/sources/items/properties/folder/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -1699,9 +1717,9 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data87.argoRollouts !== undefined){
-if(typeof data87.argoRollouts !== "boolean"){
-const err128 = {instancePath:instancePath+"/reloader/argoRollouts",schemaPath:"#/properties/reloader/properties/argoRollouts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err128 = {instancePath:instancePath+"/sources/" + i25,schemaPath:"#/properties/sources/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -1713,7 +1731,7 @@ errors++;
 }
 }
 else {
-const err129 = {instancePath:instancePath+"/reloader",schemaPath:"#/properties/reloader/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err129 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -1723,12 +1741,15 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data.limits !== undefined){
-let data96 = data.limits;
-if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
-for(const key13 in data96){
-if(!((((key13 === "fileSize") || (key13 === "aliasNodes")) || (key13 === "depth")) || (key13 === "documents"))){
-const err130 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+if(data.charts !== undefined){
+let data90 = data.charts;
+if(Array.isArray(data90)){
+const len26 = data90.length;
+for(let i26=0; i26<len26; i26++){
+let data91 = data90[i26];
+if(typeof data91 === "string"){
+if(func3(data91) < 1){
+const err130 = {instancePath:instancePath+"/charts/" + i26,schemaPath:"#/properties/charts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -1738,10 +1759,8 @@ vErrors.push(err130);
 errors++;
 }
 }
-if(data96.fileSize !== undefined){
-let data97 = data96.fileSize;
-if(!(((typeof data97 == "number") && (!(data97 % 1) && !isNaN(data97))) && (isFinite(data97)))){
-const err131 = {instancePath:instancePath+"/limits/fileSize",schemaPath:"#/properties/limits/properties/fileSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err131 = {instancePath:instancePath+"/charts/" + i26,schemaPath:"#/properties/charts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -1750,9 +1769,10 @@ vErrors.push(err131);
 }
 errors++;
 }
-if((typeof data97 == "number") && (isFinite(data97))){
-if(data97 < 1 || isNaN(data97)){
-const err132 = {instancePath:instancePath+"/limits/fileSize",schemaPath:"#/properties/limits/properties/fileSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err132 = {instancePath:instancePath+"/charts",schemaPath:"#/properties/charts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -1762,11 +1782,9 @@ vErrors.push(err132);
 errors++;
 }
 }
-}
-if(data96.aliasNodes !== undefined){
-let data98 = data96.aliasNodes;
-if(!(((typeof data98 == "number") && (!(data98 % 1) && !isNaN(data98))) && (isFinite(data98)))){
-const err133 = {instancePath:instancePath+"/limits/aliasNodes",schemaPath:"#/properties/limits/properties/aliasNodes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.chartVersionAny !== undefined){
+if(typeof data.chartVersionAny !== "boolean"){
+const err133 = {instancePath:instancePath+"/chartVersionAny",schemaPath:"#/properties/chartVersionAny/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -1775,9 +1793,11 @@ vErrors.push(err133);
 }
 errors++;
 }
-if((typeof data98 == "number") && (isFinite(data98))){
-if(data98 < 1 || isNaN(data98)){
-const err134 = {instancePath:instancePath+"/limits/aliasNodes",schemaPath:"#/properties/limits/properties/aliasNodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.loadRestrictor !== undefined){
+let data93 = data.loadRestrictor;
+if(!((data93 === "repository") || (data93 === "root"))){
+const err134 = {instancePath:instancePath+"/loadRestrictor",schemaPath:"#/properties/loadRestrictor/enum",keyword:"enum",params:{allowedValues: schema11.properties.loadRestrictor.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -1787,11 +1807,12 @@ vErrors.push(err134);
 errors++;
 }
 }
-}
-if(data96.depth !== undefined){
-let data99 = data96.depth;
-if(!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))){
-const err135 = {instancePath:instancePath+"/limits/depth",schemaPath:"#/properties/limits/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.reloader !== undefined){
+let data94 = data.reloader;
+if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
+for(const key13 in data94){
+if(!(((((((key13 === "autoReloadAll") || (key13 === "reloadOnCreate")) || (key13 === "reloadOnDelete")) || (key13 === "ignoresConfigMaps")) || (key13 === "ignoresSecrets")) || (key13 === "ignoredNamespaces")) || (key13 === "argoRollouts"))){
+const err135 = {instancePath:instancePath+"/reloader",schemaPath:"#/properties/reloader/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -1800,9 +1821,10 @@ vErrors.push(err135);
 }
 errors++;
 }
-if((typeof data99 == "number") && (isFinite(data99))){
-if(data99 < 1 || isNaN(data99)){
-const err136 = {instancePath:instancePath+"/limits/depth",schemaPath:"#/properties/limits/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data94.autoReloadAll !== undefined){
+if(typeof data94.autoReloadAll !== "boolean"){
+const err136 = {instancePath:instancePath+"/reloader/autoReloadAll",schemaPath:"#/properties/reloader/properties/autoReloadAll/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -1812,11 +1834,9 @@ vErrors.push(err136);
 errors++;
 }
 }
-}
-if(data96.documents !== undefined){
-let data100 = data96.documents;
-if(!(((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100))) && (isFinite(data100)))){
-const err137 = {instancePath:instancePath+"/limits/documents",schemaPath:"#/properties/limits/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data94.reloadOnCreate !== undefined){
+if(typeof data94.reloadOnCreate !== "boolean"){
+const err137 = {instancePath:instancePath+"/reloader/reloadOnCreate",schemaPath:"#/properties/reloader/properties/reloadOnCreate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -1825,9 +1845,10 @@ vErrors.push(err137);
 }
 errors++;
 }
-if((typeof data100 == "number") && (isFinite(data100))){
-if(data100 < 1 || isNaN(data100)){
-const err138 = {instancePath:instancePath+"/limits/documents",schemaPath:"#/properties/limits/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data94.reloadOnDelete !== undefined){
+if(typeof data94.reloadOnDelete !== "boolean"){
+const err138 = {instancePath:instancePath+"/reloader/reloadOnDelete",schemaPath:"#/properties/reloader/properties/reloadOnDelete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -1837,10 +1858,9 @@ vErrors.push(err138);
 errors++;
 }
 }
-}
-}
-else {
-const err139 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data94.ignoresConfigMaps !== undefined){
+if(typeof data94.ignoresConfigMaps !== "boolean"){
+const err139 = {instancePath:instancePath+"/reloader/ignoresConfigMaps",schemaPath:"#/properties/reloader/properties/ignoresConfigMaps/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -1850,14 +1870,205 @@ vErrors.push(err139);
 errors++;
 }
 }
-}
-else {
-const err140 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data94.ignoresSecrets !== undefined){
+if(typeof data94.ignoresSecrets !== "boolean"){
+const err140 = {instancePath:instancePath+"/reloader/ignoresSecrets",schemaPath:"#/properties/reloader/properties/ignoresSecrets/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err140];
 }
 else {
 vErrors.push(err140);
+}
+errors++;
+}
+}
+if(data94.ignoredNamespaces !== undefined){
+let data100 = data94.ignoredNamespaces;
+if(Array.isArray(data100)){
+const len27 = data100.length;
+for(let i27=0; i27<len27; i27++){
+if(typeof data100[i27] !== "string"){
+const err141 = {instancePath:instancePath+"/reloader/ignoredNamespaces/" + i27,schemaPath:"#/properties/reloader/properties/ignoredNamespaces/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+}
+}
+else {
+const err142 = {instancePath:instancePath+"/reloader/ignoredNamespaces",schemaPath:"#/properties/reloader/properties/ignoredNamespaces/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+if(data94.argoRollouts !== undefined){
+if(typeof data94.argoRollouts !== "boolean"){
+const err143 = {instancePath:instancePath+"/reloader/argoRollouts",schemaPath:"#/properties/reloader/properties/argoRollouts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+}
+}
+else {
+const err144 = {instancePath:instancePath+"/reloader",schemaPath:"#/properties/reloader/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+}
+if(data.limits !== undefined){
+let data103 = data.limits;
+if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
+for(const key14 in data103){
+if(!((((key14 === "fileSize") || (key14 === "aliasNodes")) || (key14 === "depth")) || (key14 === "documents"))){
+const err145 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+}
+if(data103.fileSize !== undefined){
+let data104 = data103.fileSize;
+if(!(((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104))) && (isFinite(data104)))){
+const err146 = {instancePath:instancePath+"/limits/fileSize",schemaPath:"#/properties/limits/properties/fileSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+if((typeof data104 == "number") && (isFinite(data104))){
+if(data104 < 1 || isNaN(data104)){
+const err147 = {instancePath:instancePath+"/limits/fileSize",schemaPath:"#/properties/limits/properties/fileSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+}
+}
+if(data103.aliasNodes !== undefined){
+let data105 = data103.aliasNodes;
+if(!(((typeof data105 == "number") && (!(data105 % 1) && !isNaN(data105))) && (isFinite(data105)))){
+const err148 = {instancePath:instancePath+"/limits/aliasNodes",schemaPath:"#/properties/limits/properties/aliasNodes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+if((typeof data105 == "number") && (isFinite(data105))){
+if(data105 < 1 || isNaN(data105)){
+const err149 = {instancePath:instancePath+"/limits/aliasNodes",schemaPath:"#/properties/limits/properties/aliasNodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+}
+}
+if(data103.depth !== undefined){
+let data106 = data103.depth;
+if(!(((typeof data106 == "number") && (!(data106 % 1) && !isNaN(data106))) && (isFinite(data106)))){
+const err150 = {instancePath:instancePath+"/limits/depth",schemaPath:"#/properties/limits/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+if((typeof data106 == "number") && (isFinite(data106))){
+if(data106 < 1 || isNaN(data106)){
+const err151 = {instancePath:instancePath+"/limits/depth",schemaPath:"#/properties/limits/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+}
+}
+if(data103.documents !== undefined){
+let data107 = data103.documents;
+if(!(((typeof data107 == "number") && (!(data107 % 1) && !isNaN(data107))) && (isFinite(data107)))){
+const err152 = {instancePath:instancePath+"/limits/documents",schemaPath:"#/properties/limits/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+if((typeof data107 == "number") && (isFinite(data107))){
+if(data107 < 1 || isNaN(data107)){
+const err153 = {instancePath:instancePath+"/limits/documents",schemaPath:"#/properties/limits/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err154 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+}
+}
+else {
+const err155 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
 }
 errors++;
 }

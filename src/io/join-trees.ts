@@ -1,5 +1,6 @@
 import { isManifestName } from '../model/file-tree.ts';
 import type { ChartShelf, FileContent, FileTree } from '../model/file-tree.ts';
+import type { DeclaredSource } from '../model/settings.ts';
 import { repositoryOf } from '../model/fleet/repository-trees.ts';
 import { mountTree } from './mount-tree.ts';
 
@@ -14,6 +15,8 @@ export interface Checkout {
   readonly declared: readonly string[];
   /** URLs that its own configuration claims. */
   readonly claimed: readonly string[];
+  /** Sources that its own configuration declares to be made of it. */
+  readonly sources?: readonly DeclaredSource[] | undefined;
 }
 
 /**
@@ -32,12 +35,13 @@ export function joinTrees(
   return {
     paths: all.filter(isIn),
     named: [...mounted.keys()],
-    repositories: sorted.map(({ name, tree: { remotes = [], revisions }, declared, claimed }) => ({
+    repositories: sorted.map(({ name, tree, declared, claimed, sources }) => ({
       name,
-      remotes,
-      ...(revisions !== undefined && { revisions }),
+      remotes: tree.remotes ?? [],
+      ...(tree.revisions !== undefined && { revisions: tree.revisions }),
       declared,
       claimed,
+      sources,
     })),
     excluded: [...trees.flatMap(({ excluded = [] }) => excluded), ...left].sort(),
     notices: sorted.flatMap(({ name, tree: { notices = [] } }) =>

@@ -1,5 +1,6 @@
 import type { FileContent } from './file-content.ts';
 import type { Vendor } from './elsewhere/vendor.ts';
+import type { DeclaredSource } from './settings.ts';
 
 export type { FileContent } from './file-content.ts';
 
@@ -57,6 +58,8 @@ export interface Repository {
   readonly declared: readonly string[];
   /** URLs that its own configuration claims: none of them is taken from another repository. */
   readonly claimed: readonly string[];
+  /** Sources that its own configuration declares to be made of it. */
+  readonly sources?: readonly DeclaredSource[] | undefined;
 }
 
 /** Archives and folders of charts that are not part of the checked files: pulled ones, and those in Helm's cache. */

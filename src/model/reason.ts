@@ -13,6 +13,8 @@ export type ReasonCode =
   /** The source of an entry object is certainly not here; or it may be. */
   | 'elsewhere'
   | 'unknown-source'
+  /** The same of a source that is made of something else: an OCI artifact, a bucket. */
+  | 'unknown-artifact'
   /** Which clusters are registered in Argo CD. */
   | 'clusters'
   /** An entry object is in a chart that nothing here installs. */

@@ -30,6 +30,8 @@ export interface Settings {
   readonly loadRestrictor: 'repository' | 'root';
   /** URLs under which entry objects name this repository (`--repo-url`, `repositoryUrls`); absent: the URLs of the git remotes. */
   readonly repositoryUrls?: readonly string[];
+  /** Sources of Flux and Argo CD that are made of this repository (`sources`); absent: none is declared. */
+  readonly sources?: readonly DeclaredSource[];
   /** Folders of pulled charts, relative to the root; absent: `.envfrom/charts`. */
   readonly charts?: readonly string[];
   /** Another version of a chart may be used if the right one is not here. */
@@ -71,6 +73,18 @@ export interface DeclaredCluster {
   readonly folders: readonly string[];
   /** The versions of Flux and Argo CD that run in it; absent: not declared. */
   readonly deployers?: NamedDeployers;
+}
+
+/** A source of Flux or Argo CD that is a folder of this repository, as declared in the configuration: by its URL, its name, or both. */
+export interface DeclaredSource {
+  readonly url?: string;
+  /** Absent: any kind. */
+  readonly kind?: string;
+  /** Absent: any namespace. */
+  readonly namespace?: string;
+  readonly name?: string;
+  /** Relative to the root, `''` for the root itself. */
+  readonly folder: string;
 }
 
 /** A source that exists elsewhere, as declared in the configuration. */

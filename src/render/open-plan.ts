@@ -254,13 +254,13 @@ function existenceIn(contextOf: (path: string) => KustomizeContext): (path: stri
   };
 }
 
-/** With the URLs that the user gave the only repository of a run. */
+/** With the URLs and sources that the user declared for the only repository of a run. */
 function withDeclared(
   repositories: readonly RepositoryTree[],
-  { repositoryUrls = [] }: RenderSettings,
+  { repositoryUrls = [], sources = [] }: RenderSettings,
 ): readonly RepositoryTree[] {
   return repositories.map((each) =>
-    each.root === '' ? { ...each, declared: repositoryUrls } : each,
+    each.root === '' ? { ...each, declared: repositoryUrls, sources } : each,
   );
 }
 

@@ -4,7 +4,7 @@ import type { Source } from '../model/source.ts';
 
 export type RenderSettings = Pick<
   Settings,
-  'limits' | 'loadRestrictor' | 'repositoryUrls' | 'clusters'
+  'limits' | 'loadRestrictor' | 'repositoryUrls' | 'sources' | 'clusters'
 > &
   Partial<
     Pick<

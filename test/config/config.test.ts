@@ -382,6 +382,7 @@ describe('the schema', () => {
       'clusters',
       'externals',
       'producers',
+      'sources',
       'charts',
       'reloader',
     ]);

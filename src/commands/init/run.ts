@@ -4,6 +4,7 @@ import { check } from '../../pipeline/check.ts';
 import { CONFIG_SCHEMA } from '../../config/config-schema.ts';
 import { planClusters } from './plan-clusters.ts';
 import { planExternals } from './plan-externals.ts';
+import { planSources } from './plan-sources.ts';
 import { findConfig, namedConfig } from '../../io/find-config.ts';
 import { pathFrom } from '../../io/locate-paths.ts';
 import { writeFiles } from '../../io/write/write-files.ts';
@@ -36,11 +37,13 @@ export async function runInit(args: Arguments, host: Host): Promise<ExitCode> {
     const plan = planExternals(report, run.settings.externals);
     const { editExternals } = await import('../../config/edit-externals.ts');
     const before = there?.text ?? `${SCHEMA_LINE}${initHeader(report)}`;
-    const { addClusters } = await import('../../config/add-clusters.ts');
+    const { addItems } = await import('../../config/add-items.ts');
     const clusters = planClusters(report, run.settings.clusters);
-    const text = addClusters(editExternals(before, plan), clusters);
+    const sources = planSources(report);
+    const declared = addItems(editExternals(before, plan), 'clusters', clusters);
+    const text = addItems(declared, 'sources', sources);
     if (values.has('dry-run')) host.stdout.write(text);
-    else await write(text, there, run, { ...plan, clusters }, host);
+    else await write(text, there, run, { ...plan, clusters, sources }, host);
     return 0;
   } finally {
     progress.stop();

@@ -13,6 +13,7 @@ import { producerRowOf } from './producer-rows.ts';
 import { failingVerdicts } from './failing-verdicts.ts';
 import { FAIL_ON } from '../check/options.ts';
 import { declaredClusters } from './declared-clusters.ts';
+import { declaredSource } from './declared-source.ts';
 import { folderText, numberOf, pick, splitPair } from '../arguments/flag-values.ts';
 import { checkValue } from '../arguments/parse-arguments.ts';
 import type { Arguments } from '../command.ts';
@@ -52,6 +53,7 @@ export function runOptionsOf(
   const text = (flag: string, key: string): string | undefined =>
     values.get(flag)?.at(-1) ?? textOf(config.get(key));
   const repositoryUrls = values.get('repo-url') ?? textsOf(config.get('repositoryUrls'));
+  const sources = itemsOf(config.get('sources')).map(declaredSource);
   const charts = textsOf(config.get('charts')).map(folderText);
   const anyVersion = values.has('chart-version-any') || config.get('chartVersionAny') === true;
   const declared = declaredClusters(config.get('clusters'));
@@ -73,6 +75,7 @@ export function runOptionsOf(
       limits: limitsOf(values, config),
       loadRestrictor: pick(RESTRICTORS, text('load-restrictor', 'loadRestrictor')) ?? 'repository',
       ...(repositoryUrls.length > 0 && { repositoryUrls }),
+      ...(sources.length > 0 && { sources }),
       ...(charts.length > 0 && { charts }),
       ...(anyVersion && { anyChartVersion: true as const }),
       ...(cluster !== undefined && { cluster }),

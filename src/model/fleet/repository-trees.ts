@@ -3,6 +3,7 @@ import { itemAt, type Vendor, type VendorItem } from '../elsewhere/vendor.ts';
 import type { FileTree, Repository } from '../file-tree.ts';
 import { groupBy } from '../group-by.ts';
 import { memo } from '../memo.ts';
+import type { DeclaredSource } from '../settings.ts';
 
 /** The files of one repository of a run. */
 export interface RepositoryTree {
@@ -14,6 +15,7 @@ export interface RepositoryTree {
   readonly revisions?: readonly string[] | undefined;
   readonly declared: readonly string[];
   readonly claimed: readonly string[];
+  readonly sources?: readonly DeclaredSource[] | undefined;
 }
 
 /** The repositories of a run: those of a fleet, each alone, else the one that all files are of. */

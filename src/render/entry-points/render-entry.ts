@@ -12,7 +12,7 @@ import { containCrash, crashedBuild } from '../work/contain-crash.ts';
 import type { FindSource } from '../flux/find-source.ts';
 import type { FluxContext } from '../flux/flux-context.ts';
 import { needsOfEntry } from './elsewhere/needs-of-entry.ts';
-import type { EntryObject } from './entry-object.ts';
+import type { EntryObject, EntrySource } from './entry-object.ts';
 import { NOT_IN_FLEET, NO_CHART, OTHER_REPOSITORY } from './followed-all.ts';
 import type { PlacedEntry, RenderedEntry } from './walk-entries.ts';
 import { argoNeed, renderArgo, type ArgoEntryContext } from './render-argo.ts';
@@ -185,9 +185,20 @@ function reasonNot(
   }
   if (homes.some(({ home }) => home.kind === 'here')) return words('its path holds a variable');
   if (sources.some(({ chart }) => chart)) return NO_CHART;
-  const isUnknown = homes.some(({ home }) => home.kind === 'unknown');
-  if (isFleet) return isUnknown ? UNKNOWN_REPOSITORY : NOT_IN_FLEET;
-  return isUnknown
-    ? codedReason('unknown-source', 'it is not known whether its source is this repository')
-    : OTHER_REPOSITORY;
+  const unknown = homes.find(({ home }) => home.kind === 'unknown');
+  if (isFleet) return unknown === undefined ? NOT_IN_FLEET : UNKNOWN_REPOSITORY;
+  return unknown === undefined ? OTHER_REPOSITORY : unknownSource(unknown.source);
+}
+
+function unknownSource({ repository }: EntrySource): Reason {
+  const isMade =
+    repository.kind === 'flux-source'
+      ? repository.sourceKind !== 'GitRepository'
+      : repository.url.startsWith('oci:');
+  return isMade
+    ? codedReason(
+        'unknown-artifact',
+        'it is not known whether its source is made of this repository',
+      )
+    : codedReason('unknown-source', 'it is not known whether its source is this repository');
 }

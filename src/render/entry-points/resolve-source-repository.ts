@@ -15,6 +15,8 @@ import {
 } from './flux-addresses.ts';
 import { isOtherRevision } from './is-other-revision.ts';
 import { artifactSources, type IsOwn } from './artifact-sources.ts';
+import { sourceUrls } from './artifacts/artifact-urls.ts';
+import { declaredFolders } from './artifacts/declared-folders.ts';
 import { pushedArtifacts } from './artifacts/pushed-artifacts.ts';
 import { repositoriesByUrl, type KnownAs } from './repositories-by-url.ts';
 
@@ -49,8 +51,8 @@ export interface Written {
 }
 
 /**
- * Finds the repository behind a source. An artifact that is made of other sources is followed to them, one that a pipeline of this repository
- * pushes to the folder that it pushes, if that has the folder that is deployed.
+ * Finds the repository behind a source. What the configuration says counts first. An artifact that is made of other sources is followed to
+ * them, one that a pipeline of this repository pushes to the folder that it pushes, if that has the folder that is deployed.
  */
 export function repositoryResolver(
   repositories: readonly RepositoryTree[],
@@ -59,19 +61,43 @@ export function repositoryResolver(
 ): ResolveRepository {
   const resolve = resolverByAddress(repositories, written, deployed);
   const originOf = artifactOrigins(written.manifests);
-  const pushedIn = new Map(
-    repositories.map(({ root, tree }) => [root, pushedArtifacts(tree, written.manifests)]),
+  const knownIn = new Map(
+    repositories.map((repository) => [repository.root, knownFolders(repository, written)]),
   );
   return (source, from, cluster) => {
+    const root = repositories.length === 1 ? '' : repositoryOf(hostSpan(from).file.path);
+    const known = knownIn.get(root);
+    const declared = known?.declared(source);
+    if (declared !== undefined) return declared;
     const origin = originOf(source, from) ?? source;
     if (origin === 'unknown') return { kind: 'unknown' };
-    const root = repositories.length === 1 ? '' : repositoryOf(hostSpan(from).file.path);
-    const pushed = pushedIn.get(root)?.(origin);
-    if (pushed !== undefined && origin.folder !== undefined) {
-      const folder = pathIn(root, pathIn(pushed, origin.folder));
-      if (written.exists(folder)) return { kind: 'here', root, folder };
-    }
-    return resolve(origin, from, cluster);
+    return known?.declared(origin) ?? known?.pushed(origin) ?? resolve(origin, from, cluster);
+  };
+}
+
+/** The folder of a source that is known to be made of a repository of the run. */
+type HomeOf = (source: EntrySource) => SourceRepository | undefined;
+
+function knownFolders(
+  { root, tree, sources = [] }: RepositoryTree,
+  { manifests, exists }: Written,
+): { readonly declared: HomeOf; readonly pushed: HomeOf } {
+  const urlsOf = sourceUrls(manifests);
+  const declaredAs = declaredFolders(sources, urlsOf);
+  const pushedAs = pushedArtifacts(tree, urlsOf);
+  const folderIn = (whole: string | undefined, { folder }: EntrySource): string | undefined =>
+    whole === undefined || folder === undefined ? undefined : pathIn(root, pathIn(whole, folder));
+  return {
+    declared(source) {
+      const whole = declaredAs(source);
+      return whole === undefined
+        ? undefined
+        : { kind: 'here', root, folder: folderIn(whole, source) };
+    },
+    pushed(source) {
+      const folder = folderIn(pushedAs(source), source);
+      return folder !== undefined && exists(folder) ? { kind: 'here', root, folder } : undefined;
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import { groupBy } from '../../model/group-by.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
 import type { Report } from '../../model/report.ts';
 import { escapeText } from '../text/escape-text.ts';
-import { count, numberText } from '../text/words.ts';
+import { count, listOf, numberText } from '../text/words.ts';
 
 /** Folders that are named. */
 const MOST_FOLDERS = 20;
@@ -34,18 +34,23 @@ interface InitChanges {
   readonly add: readonly unknown[];
   readonly drop: ReadonlySet<number>;
   readonly clusters: readonly unknown[];
+  readonly sources: readonly unknown[];
 }
 
 /** What was written, in a sentence. */
 export function initSummary(
   path: string,
-  { add, drop, clusters }: InitChanges,
+  { add, drop, clusters, sources }: InitChanges,
   changed: boolean,
 ): string {
   const name = escapeText(path);
   if (!changed) return `Nothing to change in ${name}.\n`;
-  const named = clusters.length === 0 ? '' : ` and ${count(clusters.length, 'cluster')}`;
+  const counts = [
+    count(add.length, 'external'),
+    ...(clusters.length === 0 ? [] : [count(clusters.length, 'cluster')]),
+    ...(sources.length === 0 ? [] : [count(sources.length, 'source')]),
+  ];
   const removed = drop.size === 0 ? '' : `, ${numberText(drop.size)} removed`;
   const hint = add.length === 0 ? '' : ' Read the list: a misspelled name is declared too.';
-  return `Wrote ${name}: ${count(add.length, 'external')}${named} declared${removed}.${hint}\n`;
+  return `Wrote ${name}: ${listOf(counts)} declared${removed}.${hint}\n`;
 }

@@ -44,10 +44,13 @@ const RENDER_CHART =
   'Add the Application that installs the chart, or render the chart into this repository (`helm template CHART -f VALUES`).';
 const OTHER_URL =
   'If that is this repository, set `repositoryUrls: [URL]` in .envfrom.yaml; else `envfrom dependencies -f sh | sh` fetches it, or check both with `envfrom fleet`.';
+const OTHER_ARTIFACT =
+  'If a pipeline makes it of this repository, declare it in .envfrom.yaml: `sources: [{kind: OCIRepository, name: apps, folder: .}]` (`envfrom init` looks for the folder); else `envfrom dependencies -f sh | sh` fetches it.';
 
 const REMEDIES: ReadonlyMap<ReasonCode | undefined, string> = new Map([
   ['elsewhere', OTHER_URL],
   ['unknown-source', OTHER_URL],
+  ['unknown-artifact', OTHER_ARTIFACT],
   ['in-chart', RENDER_CHART],
   [
     'other-revision',

@@ -138,7 +138,8 @@ async function openCheckout(
   });
   const folders = settings.charts ?? ['.envfrom/charts'];
   const charts = openChartShelf({ root, folders, env, fileSize });
-  return { name, tree, charts, declared: urls, claimed: settings.repositoryUrls ?? [] };
+  const { repositoryUrls: claimed = [], sources } = settings;
+  return { name, tree, charts, declared: urls, claimed, sources };
 }
 
 /** Globs of flags, and of the configuration of the run, are for paths that begin with the name of a repository. */

@@ -1,9 +1,7 @@
 import type { FileTree } from '../../../model/file-tree.ts';
-import type { Manifest } from '../../../model/manifest.ts';
 import { once } from '../../../model/memo.ts';
-import { valueAt } from '../../../model/node.ts';
-import { stringOf } from '../../../model/scalars/resolve-scalar.ts';
 import { BOOTSTRAP, type EntrySource } from '../entry-object.ts';
+import type { UrlsOf } from './artifact-urls.ts';
 
 /** The folder of this repository that a source names, if a pipeline here pushes the source as an OCI artifact. */
 export type PushedFolder = (source: EntrySource) => string | undefined;
@@ -29,29 +27,18 @@ const LITERAL = /oci:\/\/[^\s"'`]+/;
  */
 export function pushedArtifacts(
   { paths, read }: Pick<FileTree, 'paths' | 'read'>,
-  manifests: readonly Manifest[],
+  urlsOf: UrlsOf,
 ): PushedFolder {
   const pushes = once(() => paths.filter((path) => PIPELINES.test(path)).flatMap(pushesIn(read)));
-  const written = once(() => manifests.filter(isOciRepository));
   return ({ repository }) => {
     if (repository.kind !== 'flux-source' || repository.sourceKind !== 'OCIRepository')
       return undefined;
-    const { name, namespace } = repository;
-    const described = written().filter(
-      (each) => each.name === name && (each.namespace ?? namespace) === namespace,
-    );
-    if (described.length === 0 && name !== BOOTSTRAP) return undefined;
-    const urls = described.map(
-      ({ node, dialect }) => stringOf(valueAt(node, 'spec', 'url'), dialect) ?? '',
-    );
+    const urls = urlsOf(repository);
+    if (urls.length === 0 && repository.name !== BOOTSTRAP) return undefined;
     const meant = pushes().filter((push) => urls.every((url) => isPushedTo(url, push)));
     const [folder, second] = new Set(meant.map((push) => push.folder));
     return second === undefined ? folder : undefined;
   };
-}
-
-function isOciRepository({ group, kind }: Manifest): boolean {
-  return group === 'source.toolkit.fluxcd.io' && kind === 'OCIRepository';
 }
 
 function isPushedTo(url: string, { address, isWhole }: Push): boolean {
