@@ -62,7 +62,9 @@ function wholesOf(
     if (folder === first) return ['.'];
     return folder.endsWith(`/${first}`) ? [folder.slice(0, -first.length - 1)] : [];
   });
-  const below = (whole: string, path: string): string =>
-    whole === '.' ? path : `${whole}/${path}`;
   return wholes.filter((whole) => others.every((path) => folders.has(below(whole, path)))).sort();
+}
+
+function below(whole: string, path: string): string {
+  return whole === '.' ? path : `${whole}/${path}`;
 }
