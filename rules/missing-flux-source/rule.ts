@@ -68,6 +68,8 @@ interface SourceReference {
   readonly kind: string;
   readonly at: ScalarNode;
   readonly namespace: string | undefined;
+  /** It names the namespace itself; else the source is looked for in that of the object. */
+  readonly namesNamespace: boolean;
 }
 
 /** A name without variables. */
@@ -79,12 +81,14 @@ function referencesOf({ group, kind, namespace, node }: Manifest): readonly Sour
     const at = scalarAt(reference, 'name');
     const of = scalarAt(reference, 'kind')?.text ?? '';
     if (at === undefined || !NAME.test(at.text) || !SOURCES.has(of)) return [];
-    return [{ kind: of, at, namespace: scalarAt(reference, 'namespace')?.text ?? namespace }];
+    const own = scalarAt(reference, 'namespace')?.text;
+    const namesNamespace = own !== undefined;
+    return [{ kind: of, at, namespace: own ?? namespace, namesNamespace }];
   });
 }
 
 function findingOf(
-  { kind, at, namespace }: SourceReference,
+  { kind, at, namespace, namesNamespace }: SourceReference,
   manifest: Manifest,
   build: string,
   sources: readonly Applied[],
@@ -102,15 +106,18 @@ function findingOf(
   const { name = '', namespace: there = '', node } = meant.manifest;
   const nameNode = scalarAt(node, 'metadata', 'name') ?? node;
   const what = message`${words(kind)} \`${named(at.text, at)}\``;
+  const where = namesNamespace
+    ? message`namespace \`${named(namespace ?? '', at)}\``
+    : words('its own namespace');
   return {
     at,
     message:
       near === undefined
-        ? message`${clusterName(manifest)} looks for ${what} in its own namespace, but only \`${named(there, nameNode)}\` has it. Flux waits for it (Source not found).`
+        ? message`${clusterName(manifest)} looks for ${what} in ${where}, but only \`${named(there, nameNode)}\` has it. Flux waits for it (Source not found).`
         : message`${clusterName(manifest)} needs ${what}, which is not defined in this repository. Flux waits for it (Source not found).`,
     help:
       near === undefined
-        ? message`Add \`namespace: ${named(there, nameNode)}\`.`
+        ? message`${words(namesNamespace ? 'Write' : 'Add')} \`namespace: ${named(there, nameNode)}\`.`
         : message`Did you mean \`${named(name, nameNode)}\`?`,
     related: [
       { at: nameNode, message: message`${words(kind)} \`${named(name, nameNode)}\` is here` },

@@ -21,30 +21,46 @@ export const rule = rulePerManifest(
   function* (manifest, { isAppliedByArgoCd }) {
     const findsNothing = isAppliedByArgoCd(manifest);
     if (manifest.kind !== 'Secret' || manifest.group !== '' || isHook(manifest)) return;
-    for (const field of ['data', 'stringData']) {
-      for (const { name, value } of entriesAt(manifest.node, field)) {
-        const made = unstableIn(value, findsNothing);
-        if (made !== undefined) yield findingOf(manifest, name, value, made, findsNothing);
-      }
-    }
+    const made = ['data', 'stringData'].flatMap((field) =>
+      entriesAt(manifest.node, field).flatMap(({ name, value }): readonly MadeValue[] => {
+        const by = unstableIn(value, findsNothing);
+        return by === undefined ? [] : [{ key: name, at: value, by }];
+      }),
+    );
+    const [first, ...others] = made;
+    if (first !== undefined) yield findingOf(manifest, first, others, findsNothing);
   },
 );
+
+/** A value that a function makes anew each time. */
+interface MadeValue {
+  readonly key: string;
+  readonly at: YamlNode;
+  readonly by: string;
+}
 
 const ONCE = message`Take the value from a Secret that is created once (\`existingSecret\`).`;
 
 function findingOf(
   manifest: Manifest,
-  key: string,
-  at: YamlNode,
-  by: string,
+  { key, at, by }: MadeValue,
+  others: readonly MadeValue[],
   isByArgoCd: boolean,
 ): Finding {
+  const more =
+    others.length === 0
+      ? words('')
+      : words(` (and ${others.length} more key${others.length === 1 ? '' : 's'})`);
   return {
     at,
-    message: message`Key \`${key}\` of ${manifestName(manifest)} is made by \`${by}\`, which returns a different value each time: ${words(isByArgoCd ? 'every sync of Argo CD changes it, where `lookup` finds nothing' : 'every upgrade changes it, in Argo CD every sync')}. Pods that have it as a variable keep the old value until they restart.`,
+    message: message`Key \`${key}\`${more} of ${manifestName(manifest)} is made by \`${by}\`, which returns a different value each time: ${words(isByArgoCd ? 'every sync of Argo CD changes it, where `lookup` finds nothing' : 'every upgrade changes it, in Argo CD every sync')}. Pods that have it as a variable keep the old value until they restart.`,
     help: isByArgoCd
       ? ONCE
       : message`${ONCE} Helm itself can keep the one in the cluster with \`lookup\`; under Argo CD, \`lookup\` finds nothing.`,
+    related: others.map((other) => ({
+      at: other.at,
+      message: message`key \`${other.key}\` is made by \`${other.by}\``,
+    })),
     subject: subjectOfManifest(manifest, key),
   };
 }

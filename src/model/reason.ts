@@ -21,6 +21,8 @@ export type ReasonCode =
   | 'in-chart'
   /** An entry object deploys another revision than the one that is checked. */
   | 'other-revision'
+  /** A manifest is jsonnet, which is not evaluated. */
+  | 'jsonnet'
   /** A chart that the chart of a release depends on is not here. */
   | 'chart-dependency';
 

@@ -145,10 +145,12 @@ function classify(
   const any = read.some(
     ({ found, skipped }) => found.manifests.length > 0 || skipped !== undefined,
   );
+  // Other programs have a `Service` and a `Namespace` of their own beside kinds that only they have.
+  const isForeign = read.some(({ found }) => found.perhapsForeign === true);
   const meant = read.some(
     (document) =>
       document.found.faults.length > 0 ||
-      (document.found.half !== undefined && document.found.perhapsForeign !== true) ||
+      (document.found.half !== undefined && !isForeign) ||
       looksLikeManifest(document),
   );
   if (!any && !meant) return notKubernetes(file);

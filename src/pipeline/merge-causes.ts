@@ -5,6 +5,9 @@ import { placeOf, type Span } from '../model/span.ts';
 /** Places that a problem names besides its own. */
 const MOST_PLACES = 3;
 
+/** Rules whose problems are at what needs something that is not there. */
+const IS_OF_NEED = /^(?:missing|undeclared|unbuildable)-/;
+
 /** Of problems whose rule reports each cause once, the first of the most severe of each cause, with the builds of all and the next few places. Keeps the order. */
 export function mergeCauses<Wording extends Text>(
   problems: readonly Problem<Wording>[],
@@ -48,12 +51,13 @@ function merged<Wording extends Text>(
   const builds = new Set([first, ...others].flatMap((problem) => problem.builds));
   const elsewhere = placesOf(first, others);
   const left = elsewhere.length - MOST_PLACES;
+  const also = IS_OF_NEED.test(first.rule) ? 'also needed here' : 'the same here';
   const places: Related<Wording>[] = elsewhere.slice(0, MOST_PLACES).map((at, index) => ({
     at,
     message: wording(
       left > 0 && index === MOST_PLACES - 1
-        ? `also needed here, and in ${left} other place${left === 1 ? '' : 's'}`
-        : 'also needed here',
+        ? `${also}, and in ${left} other place${left === 1 ? '' : 's'}`
+        : also,
     ),
   }));
   return {

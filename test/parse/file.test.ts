@@ -103,6 +103,12 @@ describe('what a file is', () => {
       'class.yaml',
       'schemaVersion: platform/v1\nkind: EntityClass\nmetadata: {name: environment}\n',
     ],
+    [
+      'not-kubernetes',
+      "another program's objects, some of which are called as those of Kubernetes",
+      'services.yaml',
+      'kind: Policy\nmetadata: {name: p}\n---\nkind: Service\nmetadata: {name: s}\nspec: {}\n',
+    ],
     ['encrypted', 'git-crypt', 'secret.yaml', '\0GITCRYPT\0\u0001\u0002'],
     ['encrypted', 'Ansible Vault', 'secret.yaml', '$ANSIBLE_VAULT;1.1;AES256\n3132\n'],
     ['binary', 'NUL bytes', 'app.yaml', Uint8Array.of(0x6b, 0, 1, 2)],

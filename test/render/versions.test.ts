@@ -8,7 +8,7 @@ import type { Settings } from '../../src/model/settings.ts';
 import { check } from '../../src/pipeline/check.ts';
 import { catalogue } from '../../rules/catalogue.ts';
 import { messageText } from '../../src/model/message.ts';
-import { valueAt } from '../../src/model/node.ts';
+import { entriesAt, valueAt } from '../../src/model/node.ts';
 import { scalarText } from '../../src/model/scalars/scalar-text.ts';
 import { placeOf } from '../../src/model/span.ts';
 import { knownVersion } from '../../src/render/versions/known-versions.ts';
@@ -278,6 +278,31 @@ describe('what only some versions refuse', () => {
     [undefined, ['warning version-dependent-build']],
   ])('nulls among the defaults of a chart, with Flux %s', (version, problems) => {
     expect(found(CLUSTER, 'flux', version).problems).toEqual(problems);
+  });
+
+  test('nulls in a chart that installs Argo CD itself: the version that it installs counts', () => {
+    const template = CLUSTER['charts/app/templates/c.yaml'];
+    const server = (tag: string): string =>
+      `${template}---${IMAGE.trimEnd().replace('v3.4.13', tag)}\n`;
+    const files = (tag: string) => ({
+      'apps/app.yaml': ARGO['apps/app.yaml'],
+      'app/Chart.yaml': CLUSTER['charts/app/Chart.yaml'],
+      'app/values.yaml': CLUSTER['charts/app/values.yaml'],
+      'app/templates/c.yaml': tag === '' ? template : server(tag),
+    });
+    const problems = ['v3.4.13', 'v3.5.1', ''].map(
+      (tag) => found(files(tag), 'argocd', undefined).problems,
+    );
+    expect(problems).toEqual([[], [], ['warning version-dependent-build']]);
+    const data = (tag: string, version?: string) => {
+      const row = version === undefined ? undefined : knownVersion('argocd', version)?.row;
+      const { builds } = report(files(tag), row && { deployers: { argocd: row } });
+      const maps = builds.flatMap(({ objects }) => objects.filter(({ name }) => name === 'c'));
+      return maps.map(({ node }) => entriesAt(node, 'data').map(({ name }) => name));
+    };
+    expect(data('v3.4.13')).toEqual(data('', '3.4'));
+    expect(data('v3.5.1')).toEqual(data('', '3.5'));
+    expect(data('v3.5.1')).not.toEqual(data('v3.4.13'));
   });
 
   test('a function that only Helm 4 has', () => {

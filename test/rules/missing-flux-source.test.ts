@@ -35,6 +35,12 @@ test('a source in another namespace', () => {
   ]);
 });
 
+test('a source in another namespace than the reference says', () => {
+  expect(said('name: bitnami, namespace: flux-system', SOURCE('bitnami', 'web'))).toEqual([
+    'warning Write `namespace: web`.',
+  ]);
+});
+
 test.each([
   ['it is there', 'name: bitnami', [SOURCE('bitnami', 'web')]],
   ['it is where the reference says', 'name: bitnami, namespace: a', [SOURCE('bitnami', 'a')]],

@@ -68,6 +68,15 @@ test.each([
   expect(problemsOf({ 'pod.yaml': pod(`envFrom: [${items}]`) + maps.join('') })).toEqual(expected);
 });
 
+const APPLICATION = `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: {name: db, namespace: argocd}
+spec:
+  project: default
+  destination: {server: https://kubernetes.default.svc, namespace: db}
+  source: {repoURL: https://example.com/r.git, path: chart, targetRevision: HEAD}
+`;
+
 describe('a random value of a Secret that `lookup` may keep', () => {
   const chart = {
     'chart/Chart.yaml': 'apiVersion: v2\nname: db\nversion: 1.0.0\n',
@@ -76,15 +85,20 @@ describe('a random value of a Secret that `lookup` may keep', () => {
   };
 
   test('is new at every sync of Argo CD', () => {
-    const app = `apiVersion: argoproj.io/v1alpha1
-kind: Application
-metadata: {name: db, namespace: argocd}
-spec:
-  project: default
-  destination: {server: https://kubernetes.default.svc, namespace: db}
-  source: {repoURL: https://example.com/r.git, path: chart, targetRevision: HEAD}
-`;
-    expect(problemsOf({ ...chart, 'app.yaml': app })).toContain('warning random-secret-value');
+    expect(problemsOf({ ...chart, 'app.yaml': APPLICATION })).toContain(
+      'warning random-secret-value',
+    );
+  });
+
+  test('is one problem, however many keys of the Secret are made so', () => {
+    const random = '  p: {{ randAlphaNum 8 | b64enc }}\n';
+    const text = chart['chart/templates/s.yaml'].replace(
+      random,
+      `${random}${random.replace('p', 'q')}`,
+    );
+    expect(text).toContain('  q: {{ randAlphaNum');
+    const files = { ...chart, 'chart/templates/s.yaml': text, 'app.yaml': APPLICATION };
+    expect(problemsOf(files).filter((each) => each.includes('random'))).toHaveLength(1);
   });
 
   test('is kept by Helm', () => {

@@ -11,6 +11,7 @@ import type { Finding } from '../../model/problem.ts';
 import { goJson } from '../kustomize/tree/go-json.ts';
 import type { RenderingHelm } from './render-release.ts';
 import { versionsOf } from '../versions/known-versions.ts';
+import { versionsIn } from '../versions/written-versions.ts';
 
 /** What an entry object deploys. */
 interface Rendered {
@@ -34,6 +35,10 @@ export function renderByVersion<Unknown extends { readonly kind: 'unknown' }>(
   const newest = render({ major: helmMajorOf(version), noteDifference });
   if (version.known.by !== 'assumption' || newest.kind !== 'builds') return newest;
   if (!mayDiffer && !newest.builds.some(failsAsChart)) return newest;
+  const installed = installedBy(newest.builds, version);
+  if (installed !== undefined) {
+    return installed === 4 ? newest : render({ major: installed, noteDifference });
+  }
   const older = render({ major: 3, noteDifference });
   if (older.kind !== 'builds') return newest;
   return {
@@ -57,6 +62,13 @@ export function renderByVersion<Unknown extends { readonly kind: 'unknown' }>(
       differences: [...(build.differences ?? []), difference],
     };
   }
+}
+
+/** The Helm of the deployer that some builds install: what deploys itself is of the version that it installs. */
+function installedBy(builds: readonly Build[], { deployer }: DeployerVersion): 3 | 4 | undefined {
+  const installed = versionsIn(builds.flatMap(({ objects }) => objects));
+  const own = installed.find(({ row }) => row.deployer === deployer);
+  return own && helmMajorOf(own.row);
 }
 
 function failsAsChart({ failures }: Build): boolean {

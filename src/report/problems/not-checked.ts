@@ -38,6 +38,7 @@ const UNUSED: readonly (readonly [as: SkippedAs, words: string])[] = [
 ];
 
 const FETCH = '`envfrom dependencies -f sh | sh` fetches what they need.';
+const FETCH_ONE = '`envfrom dependencies -f sh | sh` fetches what it needs.';
 const NO_REPOSITORY =
   'Where to fetch from is not known: this repository has neither a complete URL nor the source object (such as a HelmRepository).';
 const RENDER_CHART =
@@ -103,7 +104,7 @@ function entriesOf(
   if (need !== undefined) {
     const why = entries === 1 ? 'its chart is not available' : 'their charts are not available';
     const isListed = group.some((each) => neededItems([], [each]).length > 0);
-    return { entries, what, reason: why, remedy: isListed ? FETCH : NO_REPOSITORY };
+    return { entries, what, reason: why, remedy: isListed ? fetchOf(entries) : NO_REPOSITORY };
   }
   const remedy = REMEDIES.get(reason.code);
   const text = messageText(reason);
@@ -136,28 +137,47 @@ export function unseenBuilds({ builds }: Report): readonly Build[] {
   );
 }
 
+/** What one remark says of many builds, whatever else the reasons of each name. */
+const OF_BUILDS: ReadonlyMap<ReasonCode, string> = new Map([
+  ['chart-dependency', 'the charts that their charts depend on are not available'],
+  ['jsonnet', 'all their manifests are jsonnet, which envfrom does not evaluate'],
+]);
+
 function buildsNotChecked(report: Report): readonly NotChecked[] {
-  const groups = groupBy(unseenBuilds(report), (build) =>
-    lacksOnlyCharts(build) ? '' : reasonOf(build),
-  );
-  return [...groups].map(([key, some]): NotChecked => {
+  const groups = groupBy(unseenBuilds(report), (build) => onlyReason(build) ?? reasonOf(build));
+  return [...groups].map(([reason, some]): NotChecked => {
     const [first] = some;
     const isOne = some.length === 1 && first !== undefined;
     const noun = first?.kind === 'kustomization' ? 'kustomization' : 'Argo CD application';
-    const what = isOne ? `\`${first.deployedBy?.name ?? first.id}\`` : count(some.length, noun);
-    const remedy = some.some((build) => isFetchable(build)) ? { remedy: FETCH } : {};
-    const ofMany = key === '' ? 'the charts that their charts depend on are not available' : key;
-    return { entries: some.length, what, reason: isOne ? reasonOf(first) : ofMany, ...remedy };
+    const what = isOne ? nameOf(first) : count(some.length, noun);
+    const isListed = some.some((build) => isFetchable(build));
+    return {
+      entries: some.length,
+      what,
+      reason: isOne ? reasonOf(first) : reason,
+      ...(isListed && { remedy: fetchOf(some.length) }),
+    };
   });
+}
+
+function fetchOf(entries: number): string {
+  return entries === 1 ? FETCH_ONE : FETCH;
+}
+
+/** `Application `argocd/web``, as the entry objects that are not followed. */
+function nameOf({ deployedBy, id }: Build): string {
+  const [, kind, name] = /^(\S+) (\S+)$/.exec(deployedBy?.name ?? '') ?? [];
+  return name === undefined ? `\`${deployedBy?.name ?? id}\`` : `${kind} \`${name}\``;
 }
 
 function reasonOf({ kind, partial }: Build): string {
   return kind === 'kustomization' ? messageText(OVER) : partial.map(messageText).join('; ');
 }
 
-/** Whether all that a build lacks are charts that its chart depends on. */
-function lacksOnlyCharts({ partial }: Build): boolean {
-  return partial.length > 0 && partial.every(({ code }) => code === 'chart-dependency');
+/** The words for all that a build lacks, if that is of one kind. */
+function onlyReason({ partial }: Build): string | undefined {
+  const [code, second] = new Set(partial.map((reason) => reason.code));
+  return code === undefined || second !== undefined ? undefined : OF_BUILDS.get(code);
 }
 
 /** Whether a build needs something that is not at hand, which `envfrom dependencies` lists. */

@@ -40,7 +40,8 @@ export function readDirectory(
     if (file.value.text.includes(SKIP)) continue;
     listed.push(path);
     if (path.endsWith('.jsonnet')) {
-      recorder.partial.add(message`\`${path}\` is not evaluated: it is jsonnet`);
+      const reason = message`\`${path}\` is not evaluated: it is jsonnet`;
+      recorder.partial.add({ ...reason, code: 'jsonnet' });
       continue;
     }
     const read = readManifestFile(context, file.value);
