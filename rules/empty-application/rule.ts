@@ -13,6 +13,7 @@ export const rule = rulePerRun(
     summary: 'An Application or ApplicationSet of Argo CD deploys nothing.',
     severity: 'warning',
     group: 'builds',
+    options: ['repositoryUrls'],
     since: '0.2.0',
   },
   function* (evidence) {

@@ -11,6 +11,7 @@ export const rule = rulePerRun(
     summary: 'The change edits what the API server does not allow to change, so applying it fails.',
     severity: 'error',
     group: 'values',
+    needsBase: true,
     since: '0.2.0',
   },
   function* (evidence) {

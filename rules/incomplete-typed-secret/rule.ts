@@ -38,7 +38,8 @@ const CHECKS: ReadonlyMap<string, Check> = new Map<string, Check>([
 export const rule = rulePerManifest(
   {
     id: 'incomplete-typed-secret',
-    summary: 'A Secret lacks what its type requires.',
+    summary:
+      'A Secret of a built-in type lacks a key that the type requires, or has an invalid value there.',
     severity: 'error',
     group: 'values',
     since: '0.1.0',

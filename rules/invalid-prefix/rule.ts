@@ -16,6 +16,7 @@ export const rule = rulePerContainer(
     summary: 'An envFrom item has a prefix that this version of Kubernetes does not allow.',
     severity: 'error',
     group: 'environment',
+    options: ['kubernetesVersion'],
     since: '0.1.0',
   },
   function* ({ container, pod, envFrom }, evidence) {

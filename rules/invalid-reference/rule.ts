@@ -12,8 +12,7 @@ import { isValidated } from '../../src/kubernetes/validation/is-validated.ts';
 
 const meta: RuleMeta = {
   id: 'invalid-reference',
-  summary:
-    'A reference has no name or key, or one that Kubernetes does not allow or accepts only once.',
+  summary: 'A reference lacks its name or key, or has an invalid or duplicate one.',
   severity: 'error',
   group: 'fields',
   since: '0.1.0',

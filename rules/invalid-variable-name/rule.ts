@@ -24,6 +24,7 @@ const meta: RuleMeta = {
   summary: 'A variable has no name, or one that this version of Kubernetes does not allow.',
   severity: 'error',
   group: 'environment',
+  options: ['kubernetesVersion'],
   since: '0.1.0',
 };
 

@@ -24,6 +24,7 @@ export const rule = rulePerRun(
     summary: 'The change takes workloads out of what is deployed, although their files stay.',
     severity: 'warning',
     group: 'values',
+    needsBase: true,
     since: '0.2.0',
   },
   function* (evidence) {

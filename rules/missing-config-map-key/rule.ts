@@ -6,5 +6,7 @@ export const rule = missingKeyRule('ConfigMap', {
   severity: 'error',
   ofTemplates: true,
   group: 'references',
+  fix: 'certain',
+  options: ['externals', 'producers'],
   since: '0.1.0',
 });

@@ -7,5 +7,7 @@ export const rule = missingSourceRule('Secret', {
   severity: 'error',
   ofTemplates: true,
   group: 'references',
+  fix: 'suggested',
+  options: ['externals', 'producers'],
   since: '0.1.0',
 });

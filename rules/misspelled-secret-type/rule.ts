@@ -20,6 +20,7 @@ const MISTAKES: ReadonlyMap<string, string> = new Map([
   ['generic', 'Opaque'],
   ['docker-registry', 'kubernetes.io/dockerconfigjson'],
   ['kubernetes.io/docker-registry', 'kubernetes.io/dockerconfigjson'],
+  ['kubernetes.io/dockerconfig', 'kubernetes.io/dockerconfigjson'],
   ['kubernetes.io/opaque', 'Opaque'],
   ['kubernetes.io/Opaque', 'Opaque'],
   ['bootstrap.kubernetes.io/tokens', 'bootstrap.kubernetes.io/token'],

@@ -15,6 +15,7 @@ export const rule = rulePerManifest(
     summary: 'A field that takes a string holds a number, a boolean, a list or a map.',
     severity: 'error',
     group: 'values',
+    fix: 'certain',
     since: '0.1.0',
   },
   function* (manifest) {

@@ -17,6 +17,8 @@ export const rule = rulePerRun(
       'The change edits what a workload reads when it starts, and nothing restarts its running pods.',
     severity: 'warning',
     group: 'values',
+    needsBase: true,
+    options: ['reloader'],
     since: '0.2.0',
   },
   function* (evidence) {

@@ -17,6 +17,7 @@ export const rule = rulePerReference(
       'A workload reads this ConfigMap or Secret when it starts, and nothing restarts it when that changes.',
     severity: 'off',
     group: 'values',
+    options: ['reloader'],
     since: '0.2.0',
   },
   function* ({ reference, verdict, at }, { restarterOf }): Iterable<Finding> {

@@ -15,6 +15,7 @@ export const rule = rulePerRun(
       'A one-line value of a Secret that is read as a variable or as credentials ends with a newline.',
     severity: 'warning',
     group: 'values',
+    fix: 'certain',
     since: '0.1.0',
   },
   function* (evidence) {

@@ -6,6 +6,7 @@ export const rule = rulePerRun(
     summary: 'A kustomization cannot be built, so nothing of it is deployed or checked.',
     severity: 'error',
     group: 'builds',
+    options: ['loadRestrictor', 'argocdVersion', 'fluxVersion'],
     since: '0.1.0',
   },
   function* ({ builds }) {

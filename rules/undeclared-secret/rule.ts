@@ -6,5 +6,6 @@ export const rule = undeclaredSourceRule('Secret', {
   severity: 'warning',
   strict: 'error',
   group: 'references',
+  options: ['externals', 'producers', 'strict'],
   since: '0.2.0',
 });

@@ -21,6 +21,8 @@ export const rule = rulePerManifest(
     severity: 'error',
     ofTemplates: true,
     group: 'fields',
+    fix: 'certain',
+    options: ['kubernetesVersion'],
     since: '0.1.0',
   },
   function* (manifest, { kubernetesVersion, isAppliedByFlux }) {

@@ -13,6 +13,7 @@ export const rule = rulePerRun(
       'The change adds a manifest to the folder of a kustomization, but no kustomization lists it.',
     severity: 'warning',
     group: 'builds',
+    needsBase: true,
     since: '0.2.0',
   },
   function* ({ files, before }) {

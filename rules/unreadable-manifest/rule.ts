@@ -9,6 +9,7 @@ export const rule = rulePerRun(
     summary: 'A manifest cannot be read, or a limit was hit, so nothing in it is checked.',
     severity: 'error',
     group: 'files',
+    options: ['limits'],
     since: '0.1.0',
   },
   function* ({ files, builds }) {

@@ -15,6 +15,7 @@ export const rule = rulePerRun(
     severity: 'error',
     ofTemplates: true,
     group: 'builds',
+    options: ['kubernetesVersion', 'charts', 'chartVersionAny'],
     since: '0.2.0',
   },
   function* ({ builds, namedKubernetes }) {

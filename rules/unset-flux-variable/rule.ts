@@ -15,6 +15,7 @@ export const rule = rulePerRun(
     summary: 'Flux replaces a variable with nothing, because `postBuild` does not set it.',
     severity: 'warning',
     group: 'builds',
+    options: ['fluxVersion'],
     since: '0.2.0',
   },
   function* ({ builds, files }) {

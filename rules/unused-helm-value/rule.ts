@@ -11,6 +11,7 @@ export const rule = rulePerRun(
     summary: 'A Helm release sets a value that no template of its chart reads.',
     severity: 'warning',
     group: 'unused',
+    options: ['charts', 'chartVersionAny'],
     since: '0.2.0',
   },
   function* ({ builds }) {

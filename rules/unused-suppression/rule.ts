@@ -7,6 +7,7 @@ export const rule: Rule = {
     summary: 'A comment or annotation that should suppress a problem suppresses nothing.',
     severity: 'warning',
     group: 'files',
+    fix: 'certain',
     since: '0.1.0',
   },
   questions: [],

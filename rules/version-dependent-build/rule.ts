@@ -7,6 +7,7 @@ export const rule = rulePerRun(
       'Versions of Flux, Argo CD, Helm or kustomize build this differently, and nothing says which one runs.',
     severity: 'warning',
     group: 'builds',
+    options: ['argocdVersion', 'fluxVersion'],
     since: '0.2.0',
   },
   function* ({ builds }) {

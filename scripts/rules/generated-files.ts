@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { catalogue } from '../../rules/catalogue.ts';
 import { GROUP_TITLES, type Rule } from '../../src/model/rule.ts';
+import { withConfiguration } from './configuration-section.ts';
 import { pagePath } from './pages.ts';
 import { parsePage, type PageExample } from './parse-page.ts';
 import { renderExample } from './render-example.ts';
@@ -14,7 +15,7 @@ export interface GeneratedFile {
   readonly text: string;
 }
 
-/** All that update-generated writes about rules: the pages' badges and outputs, the table, the pages' module. */
+/** All that update-generated writes about rules: the pages' first lines, outputs and last sections, the table, the pages' module. */
 export function generatedFiles(): readonly GeneratedFile[] {
   return [
     ...catalogue.map((rule) => ({ path: pagePath(rule.meta.id), text: freshPage(rule) })),
@@ -28,11 +29,11 @@ function freshPage(rule: Rule): string {
   const markdown = readFileSync(path, 'utf8');
   const page = parsePage(markdown);
   const lines = markdown.split('\n');
-  const shown = page.bad.filter((example) => example.flags !== undefined);
+  const shown = [...page.bad, ...page.good].filter((example) => example.flags !== undefined);
   for (const example of shown.toReversed()) replaceOutput(lines, example, rule);
   const at = lines.indexOf(page.badge);
   if (at > 0) lines[at] = badgeOf(rule);
-  return lines.join('\n');
+  return withConfiguration(lines.join('\n'), rule);
 }
 
 function replaceOutput(lines: string[], example: PageExample, rule: Rule): void {
@@ -42,9 +43,11 @@ function replaceOutput(lines: string[], example: PageExample, rule: Rule): void 
 
 function badgeOf({ meta }: Rule): string {
   const strict = meta.strict === undefined ? '' : ` (${meta.strict} with \`--strict\`)`;
-  const severity = meta.severity === 'off' ? 'off by default' : `**${meta.severity}**`;
-  return `${severity}${strict} · ${GROUP_TITLES[meta.group].toLowerCase()} · since ${meta.since}`;
+  const needs = meta.needsBase === true ? ' Needs: `--base`.' : '';
+  return `Default: ${meta.severity}${strict}. Group: ${GROUP_TITLES[meta.group].toLowerCase()}. Fix: ${FIXES[meta.fix ?? 'none']}.${needs}`;
 }
+
+const FIXES = { certain: 'yes', suggested: 'suggested', none: 'no' };
 
 /** The table is between `<!-- rules -->` and `<!-- /rules -->`. */
 function tableOfRules(): GeneratedFile {

@@ -83,6 +83,8 @@ TODO: ${GROUP_TITLES[group]}
 
 ## Why
 
+## Fix
+
 ## Bad
 
 \`\`\`yaml app.yaml
@@ -97,7 +99,7 @@ $ envfrom check
 \`\`\`yaml app.yaml
 ${manifest}\`\`\`
 
-## When it stays silent
+## Exceptions
 
 ## References
 `;

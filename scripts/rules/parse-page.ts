@@ -2,13 +2,16 @@
 export interface RulePage {
   readonly id: string;
   readonly summary: string;
-  /** `**error** · values · since 0.1.0`, written by update-generated. */
+  /** `Default: error. Group: values. Fix: no.`, written by update-generated. */
   readonly badge: string;
   /** Titles of the `##` sections, in order. */
   readonly sections: readonly string[];
+  /** The text of the section "Fix". */
+  readonly fix: string;
+  /** What is reported: "Bad", or "Example" where nothing is wrong with it. */
   readonly bad: readonly PageExample[];
   readonly good: readonly PageExample[];
-  /** Examples of the other sections ("When it stays silent"): silent like the good ones. */
+  /** Examples of the other sections ("Exceptions"): silent like the good ones. */
   readonly silent: readonly PageExample[];
 }
 
@@ -38,6 +41,9 @@ interface Fence {
   /** Line of the first content line. */
   readonly start: number;
 }
+
+/** Sections whose examples show what the rule reports. */
+const REPORTED: ReadonlySet<string> = new Set(['Bad', 'Example']);
 
 const COMMAND = '$ envfrom check';
 
@@ -71,9 +77,10 @@ export function parsePage(markdown: string): RulePage {
     summary,
     badge,
     sections,
-    bad: under((name) => name === 'Bad'),
+    fix: /^## Fix$([^]*?)^## /m.exec(markdown)?.[1] ?? '',
+    bad: under((name) => REPORTED.has(name)),
     good: under((name) => name === 'Good'),
-    silent: under((name) => name !== 'Bad' && name !== 'Good').filter(
+    silent: under((name) => !REPORTED.has(name) && name !== 'Good').filter(
       (example) => example.files.length > 0,
     ),
   };

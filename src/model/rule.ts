@@ -30,6 +30,12 @@ export interface RuleMeta {
    */
   readonly ofTemplates?: true;
   readonly group: RuleGroup;
+  /** What `--fix` repairs, at least in some cases, or only `--fix=suggested`; absent: nothing. */
+  readonly fix?: 'certain' | 'suggested';
+  /** It compares with a base, and finds nothing without one. */
+  readonly needsBase?: true;
+  /** Keys of the configuration, besides those that every rule has, that change what it finds. */
+  readonly options?: readonly string[];
   /** Version of envfrom that brought it. */
   readonly since: string;
 }

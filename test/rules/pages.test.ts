@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
+import configSchema from '../../schemas/config.schema.json' with { type: 'json' };
+import { takesAnnotations, takesComments } from '../../scripts/rules/configuration-section.ts';
 import { generatedFiles } from '../../scripts/rules/generated-files.ts';
+import type { PageExample } from '../../scripts/rules/parse-page.ts';
 import { readPage, ruleFolders } from '../../scripts/rules/pages.ts';
 import { runExample } from '../../scripts/rules/run-example.ts';
-import { positionOf } from '../../src/model/span.ts';
+import { positionOf, type Position } from '../../src/model/span.ts';
 import type { Report } from '../../src/model/report.ts';
 
-const SECTIONS = ['Why', 'Bad', 'Good', 'When it stays silent', 'References'];
+const SECTIONS = ['Why', 'Fix', 'Bad', 'Good', 'Exceptions', 'References', 'Configuration'];
+/** Of an info that is no mistake. */
+const SECTIONS_OF_EXAMPLES = SECTIONS.map((name) => (name === 'Bad' ? 'Example' : name));
 
 test('the catalogue lists every rule that has a folder, once', () => {
   expect(catalogue.map((rule) => rule.meta.id).sort()).toEqual(ruleFolders());
@@ -22,7 +27,8 @@ describe.each(catalogue.map((rule) => [rule.meta.id, rule] as const))('%s', (id,
   const page = readPage(id);
 
   test('its page says what its meta says', () => {
-    expect([page.id, page.summary, page.sections]).toEqual([id, rule.meta.summary, SECTIONS]);
+    const sections = page.sections.includes('Example') ? SECTIONS_OF_EXAMPLES : SECTIONS;
+    expect([page.id, page.summary, page.sections]).toEqual([id, rule.meta.summary, sections]);
     expect(page.summary).toMatch(/^\S.*[^.]\.$/);
     expect(page.bad.length * page.good.length).toBeGreaterThan(0);
   });
@@ -35,6 +41,44 @@ describe.each(catalogue.map((rule) => [rule.meta.id, rule] as const))('%s', (id,
     },
   );
 
+  test('what --fix repairs is what its examples show', () => {
+    const problems = page.bad.flatMap((example) => runExample(example, rule).problems);
+    const isFixed = problems.some(({ fix }) => fix !== undefined);
+    const isSuggested = problems.some(({ suggestion }) => suggestion !== undefined);
+    if (isFixed || rule.meta.fix === undefined)
+      expect(rule.meta.fix).toBe(isFixed ? 'certain' : undefined);
+    expect(isFixed || isSuggested).toBe(rule.meta.fix !== undefined);
+    expect(page.fix.includes('`envfrom check --fix')).toBe(rule.meta.fix !== undefined);
+  });
+
+  test('a rule that needs a base has one in every example, and finds nothing without', () => {
+    const based = page.bad.filter(({ base }) => base.length > 0);
+    if (rule.meta.needsBase === undefined) return;
+    expect(based.length).toBe(page.bad.length);
+    for (const example of page.bad)
+      expect(linesOf(runExample({ ...example, base: [] }, rule))).toEqual([]);
+  });
+
+  test('its options are keys of the configuration', () => {
+    const keys = Object.keys(configSchema.properties);
+    expect((rule.meta.options ?? []).filter((key) => !keys.includes(key))).toEqual([]);
+  });
+
+  test.each(page.bad.map((example) => [example.title, example] as const))(
+    'the comment and the annotation that its page shows suppress: %s',
+    (_, example) => {
+      const found = runExample(example, rule).problems;
+      const isCode = found.some(({ at }) => isInBlock(example, positionOf(at)));
+      const commented = runExample(withComments(example, found, id), rule);
+      expect(commented.problems.length === 0).toBe(takesComments(id) && !isCode);
+      const ofFiles = runExample(withFileComments(example, id), rule);
+      expect(ofFiles.problems.some((problem) => problem.rule === id)).toBe(!takesComments(id));
+      const annotated = runExample(withAnnotations(example, id), rule);
+      const left = annotated.problems.filter((problem) => problem.rule === id);
+      expect(left.length === 0).toBe(takesAnnotations(id));
+    },
+  );
+
   test.each([...page.good, ...page.silent].map((example) => [example.title, example] as const))(
     'silent: %s',
     (_, example) => {
@@ -42,6 +86,61 @@ describe.each(catalogue.map((rule) => [rule.meta.id, rule] as const))('%s', (id,
     },
   );
 });
+
+/** Whether a line is within a block scalar, where `#` begins no comment. */
+function isInBlock({ files }: PageExample, { path, line }: Position): boolean {
+  const lines = files.find((file) => file.path === path)?.text.split('\n') ?? [];
+  const indent = indentOf(lines[line - 1] ?? '');
+  const above = lines.slice(0, line - 1).findLast((text) => indentOf(text) < indent);
+  return above?.endsWith('|') === true;
+}
+
+function indentOf(line: string): number {
+  return line.search(/\S/);
+}
+
+/** The example with a comment on the line above each problem. */
+function withComments(example: PageExample, problems: Report['problems'], id: string): PageExample {
+  const places = new Set(
+    problems.map(({ at }) => positionOf(at)).map(({ path, line }) => `${path}:${line}`),
+  );
+  const files = example.files.map(({ path, text }) => {
+    const lines = text.split('\n').flatMap((line, at) => {
+      const indent = /^ */.exec(line)?.[0] ?? '';
+      const comment = `${indent}# envfrom-ignore ${id} -- reason`;
+      return places.has(`${path}:${at + 1}`) ? [comment, line] : [line];
+    });
+    return { path, text: lines.join('\n') };
+  });
+  return { ...example, files };
+}
+
+/** The example with a comment about the file at the top of each; JSON has no comments. */
+function withFileComments(example: PageExample, id: string): PageExample {
+  const files = example.files.map(({ path, text }) => ({
+    path,
+    text: path.endsWith('.lock') ? text : `# envfrom-ignore-file ${id} -- reason\n${text}`,
+  }));
+  return { ...example, files };
+}
+
+/** The example with an annotation in all metadata of its objects and pod templates. */
+function withAnnotations(example: PageExample, id: string): PageExample {
+  const annotation = (indent: string): string =>
+    `${indent}  annotations:\n${indent}    ignore.envfrom.dev/${id}: reason\n`;
+  const files = example.files.map(({ path, text }) => ({
+    path,
+    text: text
+      .replace(/^( *)metadata:\n/gm, (found, indent: string) => found + annotation(indent))
+      // Metadata that has annotations already.
+      .replace(
+        /^( +)annotations:\n(.*\n)((?:\1(?! ?annotations:).*\n)*?)\1annotations:\n/gm,
+        (_, indent: string, first: string, between: string) =>
+          `${between}${indent}annotations:\n${first}`,
+      ),
+  }));
+  return { ...example, files };
+}
 
 function linesOf(report: Report): string[] {
   return report.problems.map(({ at, rule, message }) => {

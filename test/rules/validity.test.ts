@@ -81,6 +81,11 @@ const VALUES: readonly Case[] = [
   ['an unknown type', secret('type: example.com/x'), []],
   ['a near miss', secret('type: opaque'), ['4 warning misspelled-secret-type']],
   [
+    'half of a type',
+    secret('type: kubernetes.io/dockerconfig'),
+    ['4 warning misspelled-secret-type'],
+  ],
+  [
     'null as pull secret',
     secret('type: kubernetes.io/dockerconfigjson', 'stringData: {.dockerconfigjson: "null"}'),
     [],
