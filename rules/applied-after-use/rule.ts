@@ -3,6 +3,7 @@ import { clusterName, sourceName } from '../../src/model/names/message-names.ts'
 import type { Finding } from '../../src/model/problem.ts';
 import type { JudgedReference, Reference, ReferenceUse } from '../../src/model/reference.ts';
 import type { Source } from '../../src/model/source.ts';
+import { writtenName } from '../../src/model/names/written-name.ts';
 import { rulePerReference } from '../kit/rule-constructors.ts';
 import { applierOf, isBefore, stepOf, type Applier, type Step } from './order-of.ts';
 
@@ -92,8 +93,16 @@ function findingOf(
     message: message`${clusterName(reference.manifest)} needs ${sourceName(source)}, which ${made} after it: ${whyOf(reader, step, applier)}`,
     related: [{ at: source.at, message: message`applied later (${words(step.name)})` }],
     help: helpOf(applier),
+    cause: causeOf(reference, source),
+    onePerCause: true,
     ...(applier === 'argo-perhaps' && { severity: 'warning' as const }),
   };
+}
+
+/** However many fields of a reader need the same source: one change mends all of them. */
+function causeOf({ manifest, kind, name, at }: Reference, source: Source): string {
+  const { namespace } = source;
+  return JSON.stringify([manifest.kind, manifest.name, namespace, kind, writtenName(at, name)]);
 }
 
 function whyOf(reader: Step, step: Step, applier: Applier): Message {

@@ -76,6 +76,9 @@ function namesInReach(objects: readonly Applied[], { buildOf }: Evidence): Names
   };
 }
 
+/** What `flux bootstrap` and an extension of a cloud make: not every repository holds what they wrote. */
+const BOOTSTRAPPED = 'flux-system';
+
 function mayBe(one: string | undefined, other: string | undefined): boolean {
   return one === undefined || other === undefined || one === other;
 }
@@ -94,7 +97,7 @@ function absence(
   names: ReadonlySet<string>,
   { buildOf, builds }: Evidence,
 ): Finding | undefined {
-  if (names.has(at.text)) return undefined;
+  if (names.has(at.text) || at.text === BOOTSTRAPPED) return undefined;
   const nearest = nearestName(at.text, names);
   const cluster = buildOf(build)?.cluster;
   if (nearest === undefined && builds.some((each) => mayHide(each, cluster))) return undefined;

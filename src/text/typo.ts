@@ -33,8 +33,8 @@ export function typoOf(written: string, existing: string): Typo | undefined {
   return isEdit(wordsOf(written), wordsOf(existing)) ? 'edit' : undefined;
 }
 
-/** Whether the names have the same letters but other digits: `node-1` and `node-2`, `v1` and `v12`. */
-function differInDigits(a: string, b: string): boolean {
+/** Whether two names have other digits, as those of two things do: `node-1` and `node-2`, `v1` and `v12`, `DOMAIN` and `DOMAIN_2`. */
+export function differInDigits(a: string, b: string): boolean {
   let [at, other] = [nextDigit(a, 0), nextDigit(b, 0)];
   while (at < a.length && other < b.length) {
     while (isDigit(a, at) && a.charCodeAt(at) === b.charCodeAt(other)) {

@@ -42,6 +42,14 @@ test('a value that nothing names, with the nearest', () => {
   ).toEqual(['c/values-test.yaml:1 replicas → web.replicas']);
 });
 
+test('no help where the file sets the other one, too', () => {
+  const template = '  a: {{ .Values.image.tag | quote }}\n  b: {{ .Values.uri_1 | quote }}';
+  expect(unused(chart(template, 'image: {tga: x, tag: y}\nuri_1: a\nuri_3: b\n'))).toEqual([
+    'c/values-test.yaml:1 image.tga',
+    'c/values-test.yaml:3 uri_3',
+  ]);
+});
+
 test('the outermost key alone', () => {
   expect(unused(chart('  a: b', 'x: {y: {z: 1}}\n'))).toEqual(['c/values-test.yaml:1 x']);
 });
@@ -83,8 +91,7 @@ const SUBCHART = {
 };
 
 test('values of subcharts by their alias, conditions, and global values', () => {
-  const values =
-    'store: {enabled: true, port: 1, prot: 2}\nglobal: {zone: a, zonne: b}\ndb: {port: 1}\n';
+  const values = 'store: {enabled: true, prot: 2}\nglobal: {zonne: b}\ndb: {port: 1}\n';
   expect(unused(chart('  a: b', values, SUBCHART))).toEqual([
     'c/values-test.yaml:1 store.prot → store.port',
     'c/values-test.yaml:2 global.zonne → global.zone',

@@ -114,6 +114,8 @@ spec:
   destination: {server: https://kubernetes.default.svc, namespace: argocd}
   source: {repoURL: https://argoproj.github.io/argo-helm, chart: argo-cd, targetRevision: 8.3.1}
 `;
+const UMBRELLA =
+  'apiVersion: v2\nname: argocd\nversion: 1.0.0\ndependencies:\n  - name: argo-cd\n    version: 8.3.1\n    repository: https://argoproj.github.io/argo-helm\n';
 const RAW = 'https://raw.githubusercontent.com/argoproj/argo-cd';
 
 describe('the version that runs', () => {
@@ -157,6 +159,11 @@ describe('the version that runs', () => {
       'the chart of Argo CD',
       { ...ARGO, 'argocd/a.yaml': CHART },
       'Argo CD 3.1 repository argocd/a.yaml:7',
+    ],
+    [
+      'the chart of Argo CD, as a dependency',
+      { ...ARGO, 'argocd/Chart.yaml': UMBRELLA },
+      'Argo CD 3.1 repository argocd/Chart.yaml:6',
     ],
     [
       'the URL of install.yaml',

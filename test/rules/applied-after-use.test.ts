@@ -111,3 +111,20 @@ test.each([
   const [argo, plain, flux, chart] = expected.split(' ');
   expect(severities(source, reader)).toEqual({ argo, plain, flux, chart });
 });
+
+test('a reader that needs one source in two fields is one problem', () => {
+  const both = pod().replace(
+    'image: app:1',
+    'image: app:1, env: [{name: A, valueFrom: {configMapKeyRef: {name: settings, key: A}}}]',
+  );
+  const reader = object(
+    'Job',
+    'batch/v1',
+    'migrate',
+    hook('PreSync'),
+    `spec: {template: {${both}}}`,
+  );
+  expect(
+    severityOf({ 'app.yaml': APPLICATION, 'shop/job.yaml': reader, 'shop/map.yaml': map('') }),
+  ).toBe('error');
+});

@@ -25,6 +25,7 @@ const on = (dependsOn: string): string => A + object('Kustomization', 'b', depen
 
 test.each([
   ['it exists', on('[{name: infra-a}]'), []],
+  ['what `flux bootstrap` makes', on('[{name: flux-system}]'), []],
   ['it exists, with its namespace', on('[{name: infra-a, namespace: flux-system}]'), []],
   [
     'a slip of the keyboard',

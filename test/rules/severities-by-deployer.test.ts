@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { ENGINES } from '../../src/commands/engines.ts';
 import { check } from '../../src/pipeline/check.ts';
+import { placeOf } from '../../src/model/span.ts';
 import { SETTINGS } from '../settings.ts';
 import { treeOf } from '../tree.ts';
 
@@ -66,6 +67,57 @@ test.each([
   );
   const items = maps.map((_each, at) => `{configMapRef: {name: c${at}}}`).join(', ');
   expect(problemsOf({ 'pod.yaml': pod(`envFrom: [${items}]`) + maps.join('') })).toEqual(expected);
+});
+
+test('a list of variables that a template writes twice is one problem, at the second time', () => {
+  const template = `apiVersion: v1
+kind: Pod
+metadata: {name: p}
+spec:
+  containers:
+    - name: c
+      image: i
+      env:
+        {{- range $name, $value := .Values.env }}
+        - name: {{ $name }}
+          value: {{ $value | quote }}
+        {{- end }}
+        {{- range $name, $value := .Values.env }}
+        - name: {{ $name }}
+          value: {{ $value | quote }}
+        {{- end }}
+`;
+  const files = {
+    'chart/Chart.yaml': 'apiVersion: v2\nname: db\nversion: 1.0.0\n',
+    'chart/values.yaml': 'env: {A: a, B: b, C: c}\n',
+    'chart/templates/p.yaml': template,
+    'app.yaml': APPLICATION,
+  };
+  const { problems } = check(ENGINES, treeOf(files), catalogue, SETTINGS);
+  const places = problems.map(({ rule, at, related = [] }) =>
+    [rule, placeOf(at), ...related.map((each) => placeOf(each.at))].join(' '),
+  );
+  expect(places).toEqual([
+    'duplicate-variable chart/templates/p.yaml:14 chart/templates/p.yaml:10',
+  ]);
+});
+
+test('a key that a template leaves empty is missing at its own line', () => {
+  const env = `env:
+        - name: A
+          valueFrom:
+            secretKeyRef:
+              name: s
+              key: {{ .Values.none }}
+`;
+  const files = {
+    'chart/Chart.yaml': 'apiVersion: v2\nname: db\nversion: 1.0.0\n',
+    'chart/templates/p.yaml': `apiVersion: v1\nkind: Pod\nmetadata: {name: web}\nspec:\n  containers:\n    - name: web\n      image: x\n      ${env}`,
+    'app.yaml': APPLICATION,
+  };
+  const { problems } = check(ENGINES, treeOf(files), catalogue, SETTINGS);
+  const missing = problems.filter(({ rule }) => rule === 'invalid-reference');
+  expect(missing.map(({ at }) => placeOf(at))).toEqual(['chart/templates/p.yaml:13']);
 });
 
 const APPLICATION = `apiVersion: argoproj.io/v1alpha1

@@ -35,6 +35,13 @@ test('the value that is left, and the name that was meant', () => {
   ]);
 });
 
+test('a number at the end makes another name', () => {
+  expect(said('  url: ${CLUSTER_DOMAIN_2}')).toEqual([
+    expect.stringContaining('is not set and has no default, so Flux replaces it with nothing'),
+  ]);
+  expect(said('  url: ${CLUSTER_DOMAIN_2}').join('')).not.toContain('Did you mean');
+});
+
 test('what a program reads is written with two dollars', () => {
   expect(said('  run.sh: |\n    COUNT=1\n    echo ${COUNT}')).toEqual([
     'apps/a.yaml Flux replaces `${COUNT}` with nothing before the program can read it: `postBuild` sets no such variable. Flux 2.9 and later refuse it. Write `$${COUNT}`, or disable substitution for this object.',

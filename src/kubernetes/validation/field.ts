@@ -25,9 +25,9 @@ export function textField(
   if (node === undefined) return { kind: 'empty', at: headOf(parent) };
   if (node.kind !== 'scalar') return { kind: 'unknown' };
   const resolved = resolveScalar(node, dialect);
-  if (resolved.kind === 'null') return { kind: 'empty', at: visible(node, parent) };
+  if (resolved.kind === 'null') return { kind: 'empty', at: visible(node, parent, name) };
   if (resolved.kind !== 'string') return { kind: 'unknown' };
-  if (resolved.value === '') return { kind: 'empty', at: visible(node, parent) };
+  if (resolved.value === '') return { kind: 'empty', at: visible(node, parent, name) };
   if (isUnknown(resolved.value)) return { kind: 'unknown' };
   return { kind: 'text', text: resolved.value, at: node };
 }
@@ -59,6 +59,8 @@ export function headOf(node: YamlNode): Span {
   return first?.key ?? node;
 }
 
-function visible(node: ScalarNode, parent: MapNode): Span {
-  return node.end > node.start ? node : headOf(parent);
+/** A value that has a place; else its key, which has one where the value is nothing. */
+function visible(node: ScalarNode, parent: MapNode, name: string): Span {
+  if (node.end > node.start) return node;
+  return entryOf(parent, name)?.key ?? headOf(parent);
 }

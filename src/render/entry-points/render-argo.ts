@@ -2,7 +2,7 @@ import { words } from '../../model/message.ts';
 import { distinctReasons } from '../../model/reason.ts';
 import type { DeployerVersion } from '../../model/versions/deployer-version.ts';
 import type { Build, ChartNeed, ChartUse, GivenValues, Manifest } from '../../model/manifest.ts';
-import { mapAt, valueAt, type MapNode } from '../../model/node.ts';
+import { mapAt, valueAt, type MapNode, scalarAt } from '../../model/node.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import type { ArgoContext } from '../argo/argo-context.ts';
 import { buildArgoSource, type ArgoSourceBuild } from '../argo/build-argo-source.ts';
@@ -203,7 +203,8 @@ function withChart(
   { argoCharts }: ArgoEntryContext,
 ): BuiltSource {
   if (source.helm === undefined) return source;
-  const rendered = renderArgoRelease(source.helm, node, argoCharts);
+  const at = scalarAt(node, 'metadata', 'name') ?? node;
+  const rendered = renderArgoRelease(source.helm, at, argoCharts);
   if (rendered === undefined) return source;
   const { objects, failures, partial, values, previewed, needs = [] } = rendered;
   return {

@@ -6,6 +6,8 @@ import { manifestsIn, type ParsedFile } from '../../model/parsed-file.ts';
 import { scalarText } from '../../model/scalars/scalar-text.ts';
 import type { Span } from '../../model/span.ts';
 import { hostSpan } from '../../model/span.ts';
+import { DEFAULT_LIMITS } from '../../model/limits.ts';
+import { parseText } from '../../parse/parse-text.ts';
 import { knownVersion, ofArgoChart } from './known-versions.ts';
 
 /** A version of a deployer that a file of the repository installs. */
@@ -35,15 +37,29 @@ const FLUX_URL =
 
 /**
  * The versions of Flux and Argo CD that the files of a repository install: Flux's components (`gotk-components.yaml`), a FluxInstance, the
- * image or chart of Argo CD, an ArgoCD object of its operator, and the URLs and images of kustomizations.
+ * image or chart of Argo CD (also as a dependency), an ArgoCD object of its operator, and the URLs and images of kustomizations.
  */
 export function writtenVersions(files: readonly ParsedFile[]): readonly WrittenVersion[] {
   return files.flatMap((file) => {
     const said =
       file.class.kind === 'kustomization'
         ? file.documents.flatMap(({ root }) => saidByKustomization(root))
-        : manifestsIn(file).flatMap(saidByObject);
+        : [...manifestsIn(file).flatMap(saidByObject), ...saidByChart(file)];
     return said.flatMap(written);
+  });
+}
+
+const CHART_FILE = /(?:^|\/)Chart\.ya?ml$/;
+
+/** A chart that depends on that of Argo CD installs it. */
+function saidByChart({ path, source }: ParsedFile): readonly Said[] {
+  if (source === undefined || !CHART_FILE.test(path) || !source.text.includes('argo-cd')) return [];
+  const { documents } = parseText(source, DEFAULT_LIMITS);
+  const dependencies = documents.flatMap(({ root }) => itemsAt(root, 'dependencies'));
+  return dependencies.flatMap((dependency) => {
+    const version = valueAt(dependency, 'version');
+    if (version === undefined || textOf(valueAt(dependency, 'name')) !== 'argo-cd') return [];
+    return [ofChart({ deployer: 'argocd', text: textOf(version), at: version })];
   });
 }
 

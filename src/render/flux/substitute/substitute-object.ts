@@ -18,7 +18,7 @@ import type { TemplatePart } from '../envsubst/template.ts';
 import { placeOf, printObject, type PrintedObject } from './printed-object.ts';
 import { rebuild } from './rebuild.ts';
 import { joinPieces, printedOffset, type SubstitutedText } from './substituted-text.ts';
-import { nearestName } from '../../../text/nearest-name.ts';
+import { nearestVariable } from './nearest-variable.ts';
 import { spend, type Budget } from '../../../model/budget.ts';
 import { utf16Offsets } from './text-map.ts';
 import { unsetVariables } from './unset-variables.ts';
@@ -117,7 +117,7 @@ function notEvaluated(
     });
   }
   const { name } = evaluated;
-  const nearest = nearestName(name, byName.keys());
+  const nearest = nearestVariable(name, byName);
   const near = nearest === undefined ? undefined : say`Did you mean \`${nearest}\`?`;
   const text = `envsubst error: variable substitution failed: variable not set (strict mode): "${name}"`;
   return refused(place, text, {

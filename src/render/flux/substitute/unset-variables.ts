@@ -2,7 +2,7 @@ import { message, name as named, userText, type Message } from '../../../model/m
 import type { Manifest, UnsetVariable } from '../../../model/manifest.ts';
 import { scalarAt, type MapNode, type ScalarNode, type YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
-import { nearestName } from '../../../text/nearest-name.ts';
+import { nearestVariable } from './nearest-variable.ts';
 import { pairAt, placeOf, type PrintedObject } from './printed-object.ts';
 import type { Segment, SubstitutedText } from './substituted-text.ts';
 import type { Variables } from './variable.ts';
@@ -77,7 +77,7 @@ function findingOf(
 ): UnsetVariable {
   const { name, at } = unset;
   const variable = named(name, flux.node);
-  const near = nearestName(name, byName.keys());
+  const near = nearestVariable(name, byName);
   const isOfProgram = /^\d/.test(name) || isInScript(unset) || isOfContainer(object, name);
   const related = others
     .slice(0, MOST_PLACES)

@@ -1,4 +1,5 @@
 import type { UnusedValue } from '../../../model/manifest.ts';
+import { entryOf, mapAt, type MapNode } from '../../../model/node.ts';
 import { hostSpan, type Span } from '../../../model/span.ts';
 import { nearestName } from '../../../text/nearest-name.ts';
 import type { Chart } from '../../helm/chart/chart.ts';
@@ -32,7 +33,33 @@ export function findUnusedValues(chart: Chart, given: Table): readonly UnusedVal
   const texts = valueTree(textsIn(given).flatMap((text) => mentionsOfText(text).values));
   const found: UnusedValue[] = [];
   look(given, { path: [], trees: [root.tree, texts], charts: [root] }, root, found);
-  return found;
+  return found.map((value) => {
+    const { at, nearest: meant } = value;
+    if (meant === undefined) return value;
+    const { path } = hostSpan(at).file;
+    const places = [originIn(given, meant), ...chart.values.map((root) => keyIn(root, meant))];
+    // What the same file sets, too, is not what the key should have been.
+    const isSet = places.some((place) => place !== undefined && hostSpan(place).file.path === path);
+    return isSet ? { ...value, nearest: undefined } : value;
+  });
+}
+
+/** Where the key at the end of a path was written, in a table. */
+function originIn(given: Table, path: readonly string[]): Span | undefined {
+  let table: Table | undefined = given;
+  let at: Span | undefined;
+  for (const name of path) {
+    at = table?.keyOrigins?.get(name)?.span;
+    const value: GoValue | undefined = table?.entries.get(name);
+    table = value !== undefined && isTable(value) ? value : undefined;
+  }
+  return at;
+}
+
+/** The same in a map of YAML. */
+function keyIn(root: MapNode, path: readonly string[]): Span | undefined {
+  const map = path.length === 1 ? root : mapAt(root, ...path.slice(0, -1));
+  return entryOf(map, path.at(-1) ?? '')?.key;
 }
 
 function look(table: Table, level: Level, root: ChartValues, found: UnusedValue[]): void {
