@@ -102,7 +102,8 @@ function cacheFolder(
   return usual === undefined || isInside(usual) ? undefined : usual;
 }
 
-const NOT_KEPT = ['no-cache', 'fix', 'show-values'] as const;
+/** What `record` and `locked` print depends on files that no tree has. */
+const NOT_KEPT = ['no-cache', 'fix', 'show-values', 'record', 'locked'] as const;
 
 /** Whether each file of the tree is the file at its path below the root. */
 function isOfDisk({ base, roots }: ComparedRun): boolean {

@@ -38,6 +38,12 @@ export const DEPENDENCIES: Command = {
       help: 'With `--format sh`: fetch exactly what the lock says',
     },
     {
+      name: 'base',
+      value: 'REV',
+      completes: 'revisions',
+      help: 'With `--locked`: use the lock of this commit, so that a change of a stranger cannot choose what is fetched',
+    },
+    {
       name: 'update',
       help: 'With `--format sh`: fetch everything again, in the versions that are asked for now',
     },
@@ -46,6 +52,7 @@ export const DEPENDENCIES: Command = {
       value: 'PREFIX=URL',
       repeatable: true,
       help: 'With `--format sh`: fetch addresses that begin with PREFIX from URL',
+      input: true,
     },
     {
       name: 'record',

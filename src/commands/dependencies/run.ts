@@ -1,7 +1,9 @@
 import { locatePaths, pathFrom } from '../../io/locate-paths.ts';
+import { openVendor } from '../../io/vendor/open-vendor.ts';
 import { recordItems, triedItems } from '../../io/vendor/record-items.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
-import { itemAt, type VendorItem } from '../../model/elsewhere/vendor.ts';
+import { itemAt, LOCK, type Vendor, type VendorItem } from '../../model/elsewhere/vendor.ts';
+import { DEFAULT_LIMITS } from '../../model/limits.ts';
 import type { Report } from '../../model/report.ts';
 import { dependenciesOf } from '../../report/inventory/dependencies/collect-dependencies.ts';
 import { refusalOf } from '../../report/inventory/dependencies/refusal-of.ts';
@@ -15,6 +17,7 @@ import {
 import type { Arguments } from '../command.ts';
 import type { ExitCode, Host } from '../host.ts';
 import type { OpenedRun } from '../opening/open-run.ts';
+import { openStored, UNFILTERED } from '../opening/open-stored.ts';
 import { writeStderr } from '../output/write-stderr.ts';
 import { formatOf, printList } from '../selection/print-list.ts';
 
@@ -27,9 +30,12 @@ export async function runDependencies(args: Arguments, host: Host): Promise<Exit
   const isScript = formatOf(values) === 'sh';
   if (isScript && values.has('fleet'))
     throw new CannotRun('The script fetches for one repository: run it in each one of the fleet.');
+  if (values.has('base') && !values.has('locked'))
+    throw new CannotRun('`--base` needs `--locked`: it says whose lock is used.');
   const mirrors = (values.get('mirror') ?? []).map(readMirror);
   const round = Number(values.get('record')?.at(-1) ?? 0);
-  if (round > 0) await record(args, host);
+  const base = vendorOfBase(args, host);
+  const refused = round > 0 ? await record(args, host, base) : 0;
   return printList(args, host, {
     places: positionals,
     async load() {
@@ -37,7 +43,7 @@ export async function runDependencies(args: Arguments, host: Host): Promise<Exit
         await import('../../report/inventory/dependencies/format-dependencies.ts');
       return (run, report, options) =>
         isScript
-          ? script(run, report, { args, mirrors, round })
+          ? script(run, report, { args, mirrors, round, refused, base })
           : formatDependencies(formatOf(values), report, { ...options, missing });
     },
     filtersBuilds: false,
@@ -53,28 +59,67 @@ function readMirror(text: string): Mirror {
   return { prefix, url };
 }
 
-async function record({ positionals, values }: Arguments, host: Host): Promise<void> {
+/** What is at hand by the lock of a commit; undefined if no commit is named. Throws CannotRun. */
+function vendorOfBase({ positionals, values }: Arguments, host: Host): Vendor | undefined {
+  const revision = values.get('base')?.at(-1);
+  if (revision === undefined) return undefined;
+  const located = locatePaths(host.cwd, positionals);
+  const { tree, label } = openStored({ kind: 'revision', revision }, located, UNFILTERED, host);
+  const { fileSize } = DEFAULT_LIMITS;
+  const vendor = openVendor({ root: located.root, tree, fileSize });
+  if (vendor?.fault === undefined) return vendor ?? NOTHING;
+  throw new CannotRun(`\`${LOCK}\` of ${label} cannot be read: ${vendor.fault}.`);
+}
+
+const NOTHING: Vendor = {
+  items: [],
+  locked: [],
+  fault: undefined,
+  read: () => ({ kind: 'unreadable', reason: 'no such file', cause: 'missing' }),
+};
+
+/** Stores what the script has fetched; gives how many items it could not store. */
+async function record(
+  { positionals, values }: Arguments,
+  host: Host,
+  base: Vendor | undefined,
+): Promise<number> {
   const { root } = locatePaths(host.cwd, positionals);
   const notices = await recordItems({
     root,
+    lock: base?.locked,
     isLocked: values.has('locked'),
     isPlain: (item) => refusalOf(item) === undefined,
   });
   for (const notice of notices) writeStderr(host, `envfrom: ${notice}`);
+  return notices.length;
 }
 
 interface Scripting {
   readonly args: Arguments;
   readonly mirrors: readonly Mirror[];
   readonly round: number;
+  readonly refused: number;
+  readonly base: Vendor | undefined;
 }
 
 function script(
-  { located: { here, root }, tree: { vendor } }: OpenedRun,
+  { located: { here, root }, tree }: OpenedRun,
   report: Report,
-  { args, mirrors, round }: Scripting,
+  { args, mirrors, round, refused, base }: Scripting,
 ): string {
   const { values } = args;
+  const vendor = base ?? tree.vendor;
+  if (vendor?.fault !== undefined)
+    throw new CannotRun(
+      `\`${LOCK}\` cannot be read: ${vendor.fault}.`,
+      'Correct the lock, or remove it.',
+    );
+  if (vendor === undefined && values.has('locked'))
+    throw new CannotRun(
+      `There is no \`${LOCK}\` to fetch by.`,
+      'Write it: `envfrom dependencies -f sh | sh`.',
+    );
   const locked = vendor?.locked ?? [];
   const isThere = (path: string): boolean => itemAt(vendor, path) !== undefined;
   const fetches = values.has('locked')
@@ -83,6 +128,8 @@ function script(
   return fetchScript(fetches, {
     mirrors,
     round,
+    refused,
+    isLocked: values.has('locked'),
     tried: round === 0 ? new Set() : triedItems(root),
     toRoot: pathFrom(here, root),
     again: again(args, { here, root }, round + 1),

@@ -17,6 +17,8 @@ export interface RecordOptions {
   readonly root: string;
   /** Nothing but what the lock has is stored, and the lock stays as it is. */
   readonly isLocked: boolean;
+  /** What the lock has, if it is not that of the work tree. */
+  readonly lock?: readonly LockedItem[] | undefined;
   /** Whether what is asked for may be written into a lock. */
   readonly isPlain: (item: LockedItem) => boolean;
 }
@@ -26,12 +28,12 @@ export interface RecordOptions {
  * not stored. Throws CannotRun.
  */
 export async function recordItems(options: RecordOptions): Promise<readonly string[]> {
-  const { root, isLocked } = options;
+  const { root, isLocked, lock = lockedItems(root) } = options;
   for (const folder of ['.envfrom', VENDOR, NEW]) {
     if (kindOf(join(root, folder)) === 'other')
       throw new CannotRun(`\`${folder}\` is not a folder; it may be a symbolic link.`);
   }
-  const locked = new Map(lockedItems(root).map((item) => [itemKey(item), item]));
+  const locked = new Map(lock.map((item) => [itemKey(item), item]));
   const notices: string[] = [];
   for (const line of textOf(join(root, NEW, 'records')).split('\n')) {
     const stored = line === '' ? undefined : store(line, options, locked);
@@ -89,10 +91,19 @@ function store(
   if (isLocked && before?.hash !== item.hash)
     return `${url}: what was fetched is not what the lock says.`;
   const path = join(root, VENDOR, place.stored);
+  const link = linkAbove(join(root, VENDOR), place.stored);
+  if (link !== undefined) return `${url}: \`${VENDOR}/${link}\` is not a folder.`;
   mkdirSync(dirname(path), { recursive: true });
   rmSync(path, { recursive: true, force: true });
   renameSync(staged.path, path);
   return item;
+}
+
+/** The part of a path below a folder that is there and no folder: a symbolic link would lead out of it. */
+function linkAbove(folder: string, path: string): string | undefined {
+  const parts = path.split('/').slice(0, -1);
+  const above = parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+  return above.find((each) => !['folder', undefined].includes(kindOf(join(folder, each))));
 }
 
 interface Staged {

@@ -35,10 +35,10 @@ missed() {
 
 today() { date -u +%Y-%m-%d; }
 
-# safe_git ARGUMENT...: no hooks, no other programs of a repository, only the protocols in $allow.
+# safe_git ARGUMENT...: no hooks, no other programs of a repository, only the protocols in $allow. Reads $input.
 safe_git() {
-  GIT_ALLOW_PROTOCOL=$allow slow git -c core.hooksPath=/dev/null -c core.fsmonitor=false \
-    -c core.autocrlf=false -c core.eol=lf -c advice.detachedHead=false -c gc.auto=0 "$@" </dev/null
+  GIT_ALLOW_PROTOCOL=$allow slow git --git-dir="$repo" -c core.hooksPath=/dev/null -c core.fsmonitor=false \
+    -c core.autocrlf=false -c core.eol=lf -c advice.detachedHead=false -c gc.auto=0 "$@" <"${'$'}{input:-/dev/null}"
 }
 
 # git_item NUMBER KEY ALLOW FETCH-URL URL VERSION REF PATH...
@@ -53,30 +53,52 @@ git_item() {
   fi
   for path in "$@"; do
     # A path that does not exist is known not to exist.
-    safe_git --git-dir="$repo" --work-tree="$new/$number" -c core.bare=false \
+    git_files && safe_git --work-tree="$new/$number" -c core.bare=false \
       checkout --quiet --force "$commit" -- "${'$'}{path:-.}" 2>"$new/error" ||
       grep -q 'did not match any' "$new/error" ||
       { missed "$url $version $path"; return; }
   done
-  fetched "$number" "$commit" "$(safe_git --git-dir="$repo" log -1 --format=%cs "$commit")" \
+  fetched "$number" "$commit" "$(safe_git log -1 --format=%cs "$commit")" \
     git "$url" '' "$version" "$@"
   rm -rf -- "$repo"
 }
 
+git_start() {
+  rm -rf -- "$repo"
+  git init --quiet --bare "$repo" </dev/null && safe_git config remote.origin.url "$from"
+}
+
+# The commit alone, if the server gives it, without files.
 git_commit() {
-  git init --quiet --bare "$repo" </dev/null && git --git-dir="$repo" config remote.origin.url "$from" || return 1
-  git --git-dir="$repo" config remote.origin.promisor true
-  git --git-dir="$repo" config remote.origin.partialclonefilter blob:none
-  if safe_git --git-dir="$repo" fetch --quiet --depth 1 --no-tags --filter=blob:none origin "$ref"; then
-    commit=$(git --git-dir="$repo" rev-parse --verify --quiet 'FETCH_HEAD^{commit}')
+  git_start || return 1
+  if safe_git fetch --quiet --depth 1 --no-tags --filter=blob:none origin "$ref"; then
+    # git fetches nothing by itself: a server could make it start itself without end.
+    for name in remote.origin.promisor remote.origin.partialclonefilter extensions.partialclone; do
+      safe_git config --unset-all "$name" || :
+    done
+    commit=$(safe_git rev-parse --verify --quiet 'FETCH_HEAD^{commit}')
     return
   fi
   # A server that gives no commits by their names, or not some of them: all branches and tags.
-  safe_git --git-dir="$repo" fetch --quiet origin '+refs/heads/*:refs/heads/*' '+refs/tags/*:refs/tags/*' || return 1
+  git_start && safe_git fetch --quiet origin '+refs/heads/*:refs/heads/*' '+refs/tags/*:refs/tags/*' || return 1
   for name in "refs/tags/$ref" "refs/heads/$ref" "$ref"; do
-    commit=$(git --git-dir="$repo" rev-parse --verify --quiet "$name^{commit}") && return 0
+    commit=$(safe_git rev-parse --verify --quiet "$name^{commit}") && return 0
   done
   return 1
+}
+
+# The files below $path that are not here yet.
+git_files() {
+  : >"$new/error"
+  if [ -z "$path" ]; then set --; else set -- "$path"; fi
+  safe_git ls-tree -r "$commit" -- "$@" | sed -n 's/^[0-7]* blob \([0-9a-f]*\).*/\1/p' | sort -u >"$new/$number.files"
+  input=$new/$number.files
+  safe_git cat-file --batch-check | sed -n 's/ missing$//p' >"$new/$number.wanted"
+  input=$new/$number.wanted
+  [ ! -s "$input" ] || safe_git -c fetch.negotiationAlgorithm=noop fetch --quiet --no-tags --no-write-fetch-head origin --stdin
+  code=$?
+  input=
+  return "$code"
 }
 
 # chart_item NUMBER KEY FLAG FETCH-URL URL NAME VERSION WANTED

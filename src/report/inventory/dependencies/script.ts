@@ -15,6 +15,10 @@ export interface ScriptOptions {
   readonly mirrors: readonly Mirror[];
   /** The round of the script that runs; 0: none yet. */
   readonly round: number;
+  /** What the script has fetched in the last round and was not stored: not what the lock says, too much … */
+  readonly refused: number;
+  /** Fetch what the lock has; there is nothing to commit. */
+  readonly isLocked: boolean;
   /** What was tried in this run of the script. */
   readonly tried: ReadonlySet<string>;
   /** How the root is reached from where the script runs: `..`, or empty. */
@@ -67,14 +71,15 @@ function topOf(path: string): string {
 
 /** The script that fetches items; POSIX sh, to be run as a file or through `sh`. */
 export function fetchScript(fetches: readonly Fetch[], options: ScriptOptions): string {
-  const { round, tried } = options;
+  const { round, tried, refused, mirrors } = options;
   const left = fetches.filter((item) => !tried.has(triedKey(item)));
-  const lines = left.map((item, at) => itemLine(item, at + 1, options.mirrors));
   const head = round === 0 ? [...startOf(options), FUNCTIONS.trim()] : [];
-  const isLast = left.length === 0 || round + 1 >= MOST_ROUNDS;
-  return [...head, '', ...lines, ...endOf(options, left.length > 0, isLast)]
-    .map((line) => `${line}\n`)
-    .join('');
+  const lost = refused === 0 ? [] : [`failed=$((failed + ${refused}))`];
+  const lines =
+    left.length === 0 || round >= MOST_ROUNDS
+      ? endOf(options, left.length)
+      : [...left.map((item, at) => itemLine(item, at + 1, mirrors)), ...nextRound(options)];
+  return [...head, '', ...lost, ...lines].map((line) => `${line}\n`).join('');
 }
 
 function startOf({ toRoot }: ScriptOptions): readonly string[] {
@@ -90,25 +95,34 @@ function startOf({ toRoot }: ScriptOptions): readonly string[] {
     '  fi',
     'done',
     'mkdir -p .envfrom/vendor || exit 1',
+    'rm -rf -- .envfrom/vendor/.gitignore || exit 1',
     "printf '*\\n' >.envfrom/vendor/.gitignore",
     'rm -rf -- .envfrom/vendor/.new',
     'mkdir .envfrom/vendor/.new || exit 1',
   ];
 }
 
-function endOf({ again }: ScriptOptions, hasItems: boolean, isLast: boolean): readonly string[] {
+/** A file of its own for each round: shells read a file while they run it. */
+function nextRound({ again, round }: ScriptOptions): readonly string[] {
   const call = ['${ENVFROM:-envfrom}', ...again.map(shellQuote)].join(' ');
-  const finish = [
+  const file = `.envfrom/vendor/.new/next-${round + 1}`;
+  return [`${call} </dev/null >${file} || exit 1`, `. ./${file}`];
+}
+
+function endOf({ isLocked }: ScriptOptions, left: number): readonly string[] {
+  const more = [
+    `failed=$((failed + ${left}))`,
+    "say 'what was fetched needs still more: run the script again'",
+  ];
+  return [
+    ...(left === 0 ? [] : more),
     'rm -rf -- "$new"',
     'if [ "$failed" -gt 0 ]; then',
     '  say "$failed could not be fetched; everything else is at hand"',
     '  exit 1',
     'fi',
-    "say 'done: commit .envfrom/dependencies.lock'",
+    isLocked ? "say 'done'" : "say 'done: commit .envfrom/dependencies.lock'",
   ];
-  const store = `${call} </dev/null >.envfrom/vendor/.new/next || exit 1`;
-  if (!hasItems) return finish;
-  return isLast ? [store, ...finish] : [store, '. ./.envfrom/vendor/.new/next'];
 }
 
 function triedKey(item: Fetch): string {
