@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { actionFile } from './config/action-file.ts';
 import { configFiles } from './config/config-files.ts';
 import { configPage } from './config/config-page.ts';
+import { dependenciesActionFile } from './config/dependencies-action-file.ts';
 import { deployerFiles } from './deployers/deployer-files.ts';
 import { producerFiles } from './producers/producer-files.ts';
 import { freshVerdictPage } from './verdicts/verdict-page.ts';
@@ -18,6 +19,7 @@ for (const { path, text } of [
   ...configFiles(),
   configPage(),
   actionFile(),
+  dependenciesActionFile(),
 ]) {
   if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
   writeFileSync(path, text);

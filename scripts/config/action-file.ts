@@ -1,21 +1,13 @@
-import { actionInputs } from '../../src/commands/arguments/action-inputs.ts';
+import { actionInputs, type ActionInput } from '../../src/commands/arguments/action-inputs.ts';
 
 /** `action.yml`, whose inputs mirror the flags. */
 export function actionFile(): { readonly path: string; readonly text: string } {
-  const inputs = actionInputs().flatMap(({ name, description, default: value }) => {
-    const lines = [
-      `  ${name}:`,
-      `    description: ${JSON.stringify(description)}`,
-      '    required: false',
-    ];
-    return value === undefined ? lines : lines.concat(`    default: ${JSON.stringify(value)}`);
-  });
   const outputs = Object.entries(OUTPUTS).flatMap(([name, description]) => [
     `  ${name}:`,
     `    description: ${JSON.stringify(description)}`,
   ]);
   const lines = [
-    '# Written by `npm run update-generated` from src/commands/options/option-table.ts.',
+    '# Written by `npm run update-generated` from src/commands/check/options.ts.',
     'name: envfrom',
     'description: Check every ConfigMap and Secret reference of a Kubernetes repository, offline',
     'author: the envfrom authors',
@@ -23,7 +15,7 @@ export function actionFile(): { readonly path: string; readonly text: string } {
     '  icon: check-circle',
     '  color: blue',
     'inputs:',
-    ...inputs,
+    ...inputLines(actionInputs()),
     'outputs:',
     ...outputs,
     'runs:',
@@ -32,6 +24,18 @@ export function actionFile(): { readonly path: string; readonly text: string } {
     '',
   ];
   return { path: 'action.yml', text: lines.join('\n') };
+}
+
+/** Inputs as an `action.yml` lists them. */
+export function inputLines(inputs: readonly ActionInput[]): readonly string[] {
+  return inputs.flatMap(({ name, description, default: value }) => {
+    const lines = [
+      `  ${name}:`,
+      `    description: ${JSON.stringify(description)}`,
+      '    required: false',
+    ];
+    return value === undefined ? lines : lines.concat(`    default: ${JSON.stringify(value)}`);
+  });
 }
 
 const OUTPUTS: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import { CannotRun } from '../../model/cannot-run.ts';
 import { CHECK } from '../check/options.ts';
+import { DEPENDENCIES } from '../dependencies/options.ts';
 import type { Option } from './option.ts';
 
 /** One input of the GitHub Action. */
@@ -47,8 +48,35 @@ export function actionInputs(): readonly ActionInput[] {
   return [...OWN, ...CHECK.options.filter(({ input }) => input === true).map(inputOf), ...WRITES];
 }
 
+/** The inputs of dependencies/action.yml. */
+export function dependenciesInputs(): readonly ActionInput[] {
+  const flags = DEPENDENCIES.options.filter(({ input }) => input === true);
+  return [...OF_DEPENDENCIES, ...flags.map(inputOf)];
+}
+
+const OF_DEPENDENCIES: readonly ActionInput[] = [
+  {
+    name: 'dependencies',
+    description:
+      '`locked`: exactly the commits and hashes of the lock; `fetch`: what is missing, too; `off`: nothing. Pull requests of forks get what the lock of their base has, never more',
+    default: 'locked',
+  },
+  {
+    name: 'cache',
+    description: 'Keep what was fetched in the cache of GitHub, by the lock',
+    default: 'true',
+  },
+  { name: 'paths', description: 'Files, folders or globs to look at, one per line', default: '.' },
+  {
+    name: 'working-directory',
+    description: 'The top folder of the repository, relative to the workspace',
+    default: '.',
+  },
+];
+
 /** What the flag of a name does not say of its input. */
 const OTHER_HELP: Readonly<Record<string, string>> = {
+  mirror: 'Fetch addresses that begin with PREFIX from URL: PREFIX=URL',
   base: 'Report only the problems that are not in this commit or branch; in a pull request its own base, unless `none` is given',
 };
 
