@@ -16,7 +16,7 @@ import type { Settings } from '../../src/model/settings.ts';
 import { baselineOf, baselineText } from '../../src/pipeline/baseline.ts';
 import { fixProblems } from '../../src/pipeline/fix-problems.ts';
 import { selectUsage } from '../../src/commands/selection/select-usage.ts';
-import { formatMatrix } from '../../src/report/changes/format-matrix.ts';
+import { matrixPieces } from '../../src/report/changes/format-matrix.ts';
 import { formatGraph } from '../../src/report/graph/format-graph.ts';
 import { GRAPH_FORMATS } from '../../src/report/graph/graph-formats.ts';
 import { formatWhy } from '../../src/report/why/format-why.ts';
@@ -145,7 +145,9 @@ function matrixText(tree: FileTree): string {
   const selection = { workloads: [], files: [], namespace: undefined, notRendered: [], builds: [] };
   const found = matrix(ENGINES, tree, SETTINGS, selection);
   const options = { ...DEFAULT_CHANGE_OPTIONS, redact: found.redact, guardCommands: true };
-  return CHANGE_FORMATS.map((format) => formatMatrix(format, found.matrix, options)).join('\n');
+  return CHANGE_FORMATS.map((format) =>
+    [...matrixPieces(format, found.matrices, options, 'environments')].join(''),
+  ).join('\n');
 }
 
 /** What `build` prints with its values masked, and what it says besides. */

@@ -250,7 +250,7 @@ describe('variants of one tree', () => {
         container api
           NAME   dev    prod
           LEVEL  debug  warn
-          EXTRA  —      1
+          EXTRA  –      1
           1 variable the same in all: SAME
       "
     `);
@@ -264,7 +264,7 @@ describe('variants of one tree', () => {
       | :--- | :--- | :--- |
       | \`LEVEL\` | \`debug\` | \`warn\` |
       | \`SAME\` | \`a\` | \`a\` |
-      | \`EXTRA\` | \`—\` | \`1\` |
+      | \`EXTRA\` | – | \`1\` |
       "
     `);
     const json = await envfrom(folder, 'diff --matrix --format json');

@@ -70,7 +70,7 @@ describe('arguments', () => {
     ],
     [
       'env --format sarif',
-      'Invalid value `sarif` for `--format`: use `table`, `json`, `dotenv`, `html` or `describe`.',
+      'Invalid value `sarif` for `--format`: use `table`, `json`, `dotenv`, `markdown`, `html` or `describe`.',
       undefined,
     ],
     ['--output', '`--output` needs a value: `--output FILE`.', undefined],
@@ -294,7 +294,7 @@ describe('completion', () => {
         'junit',
         'rdjson',
       ],
-      ['table', 'json', 'dotenv', 'html', 'describe'],
+      ['table', 'json', 'dotenv', 'markdown', 'html', 'describe'],
       ['--services'],
       ['missing-secret', 'missing-config-map'],
       ['unused-key='],

@@ -101,7 +101,7 @@ describe('table', () => {
     expect(titles(inBuild('dev', 'shop'), { ...other, bindings: secrets })).toEqual([
       expect.stringContaining('build dev'),
       expect.stringContaining('build prod'),
-      '`envfrom diff --matrix deployment/api` shows its builds side by side.',
+      '`envfrom env --matrix deployment/api` shows its builds side by side.',
     ]);
   });
 

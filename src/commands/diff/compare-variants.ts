@@ -1,16 +1,15 @@
 import { compareVariants } from '../../rollout/compare-variants.ts';
-import { environmentMatrix, variantsOf } from '../../rollout/compare/environment-matrix.ts';
 import { selectBuilds } from '../../rollout/compare/select-builds.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
 import type { Change } from '../../model/changes/change.ts';
-import type { EnvironmentMatrix } from '../../model/changes/environment-matrix.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Build } from '../../model/manifest.ts';
 import { nearestName } from '../../text/nearest-name.ts';
 import { nameInCluster } from '../../model/names/name-of.ts';
 import type { Settings } from '../../model/settings.ts';
-import { selectEnvironments, type Selection } from '../selection/select-environments.ts';
-import { redactChange, redactMatrix } from '../../report/redact/redact-change.ts';
+import type { Selection } from '../selection/select-environments.ts';
+import { selectMatrices, type Matrices } from '../selection/select-matrices.ts';
+import { redactChange } from '../../report/redact/redact-change.ts';
 import { redactionOf } from '../../report/redact/redact-report.ts';
 import type { Engines } from '../../pipeline/engines.ts';
 import { gatherTree } from '../../pipeline/gather-tree.ts';
@@ -54,23 +53,22 @@ export function matrix(
   tree: FileTree,
   settings: Settings,
   selection: Selection,
-): { readonly matrix: EnvironmentMatrix; readonly redact: Hide } {
+): Matrices {
   const { evidence } = gatherTree(engines, tree, settings);
-  const { builds, environments } = evidence;
-  const variants = variantsOf(selectEnvironments(environments(), { ...selection, builds }));
-  const [first = [], ...others] = variants;
-  if (others.length > 0) {
-    const names = variants
+  const found = selectMatrices(evidence, evidence, selection);
+  const { matrices } = found;
+  if (matrices.length > 1) {
+    const names = matrices
       .slice(0, MOST_NAMED)
-      .flatMap(([each]) => (each === undefined ? [] : [nameInCluster(each.manifest)]));
-    const rest = variants.length - names.length;
+      .flatMap(({ variants: [first] }) =>
+        first === undefined ? [] : [nameInCluster(first.manifest)],
+      );
+    const rest = matrices.length - names.length;
     throw new CannotRun(
-      `\`--matrix\` shows one workload, and ${variants.length} match.`,
-      `Name one of ${names.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`,
+      `\`diff --matrix\` shows one workload, and ${matrices.length} match.`,
+      `Name one of ${names.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}, or use \`envfrom env --matrix\`.`,
     );
   }
-  const found = environmentMatrix(evidence, first);
-  if (found === undefined) throw new CannotRun('There are no workloads here.');
-  const redaction = redactionOf([evidence]);
-  return { matrix: redactMatrix(found, redaction), redact: redaction.inName };
+  if (matrices.length === 0) throw new CannotRun('There are no workloads here.');
+  return found;
 }

@@ -52,7 +52,7 @@ export async function runMatrix(args: Arguments, host: Host): Promise<ExitCode> 
     layout: () => [layoutOf(args, host), words],
     async load() {
       const { matrix } = await import('./compare-variants.ts');
-      const { formatMatrix } = await import('../../report/changes/format-matrix.ts');
+      const { matrixPieces } = await import('../../report/changes/format-matrix.ts');
       return (engines, { tree, settings, located: { root, here }, notices }) => {
         const found = matrix(engines, tree, settings, {
           workloads: words.workloads,
@@ -65,10 +65,10 @@ export async function runMatrix(args: Arguments, host: Host): Promise<ExitCode> 
           redact: found.redact,
           rollouts: false,
         });
-        const text = formatMatrix(changeFormatOf(values), found.matrix, options);
+        const pieces = matrixPieces(changeFormatOf(values), found.matrices, options, 'differences');
         return {
           says: notices.map((notice) => `envfrom: ${notice}`),
-          outputs: [{ file: values.get('output')?.at(-1), pieces: [text] }],
+          outputs: [{ file: values.get('output')?.at(-1), pieces }],
           code: 0,
         };
       };

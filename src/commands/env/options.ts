@@ -4,7 +4,7 @@ import { OUTPUT } from '../options/common-options.ts';
 import { READING_OPTIONS } from '../options/reading-options.ts';
 import { BUILD, CLUSTER, FLEET } from '../options/selection-options.ts';
 
-const ENVIRONMENT_FORMATS = ['table', 'json', 'dotenv', 'html', 'describe'] as const;
+const ENVIRONMENT_FORMATS = ['table', 'json', 'dotenv', 'markdown', 'html', 'describe'] as const;
 
 /** `envfrom env` and its options. */
 export const ENV: Command = {
@@ -21,6 +21,7 @@ export const ENV: Command = {
       line: 'envfrom env apps/shop deploy/api/server -n prod',
       does: 'one container, in one folder and namespace',
     },
+    { line: 'envfrom env deploy/api --matrix', does: 'one workload in dev, staging and prod' },
     {
       line: 'envfrom env k8s/api.yaml --format json',
       does: 'the workloads of a file, for programs',
@@ -40,6 +41,11 @@ export const ENV: Command = {
       values: ENVIRONMENT_FORMATS,
       help: 'How to write the environments',
       default: 'table',
+    },
+    {
+      name: 'matrix',
+      group: 'Output',
+      help: 'Show each workload once: a row per variable, a column per build; what differs is marked',
     },
     OUTPUT,
     ...READING_OPTIONS,

@@ -9,11 +9,16 @@ import { readEnvArguments } from '../selection/workload-selectors.ts';
 /** `envfrom env`: the environments of the containers selected; what would stop one is shown, and is not a failure of the command. */
 export function runEnv(args: Arguments, host: Host): Promise<ExitCode> {
   refuseValuesOnPage(args.values);
+  refuseBesideMatrix(args.values);
   const words = readEnvArguments(args.positionals, (path) => whatIsAt(host.cwd, path));
   return answerQuestion<OpenedRun>(args, host, {
     open: () => openRun(placesToLook(words, host.cwd), args.values, host),
     layout: () => [layoutOf(args, host), words],
     async load() {
+      if (args.values.has('matrix')) {
+        const { answerMatrix } = await import('./answer-matrix.ts');
+        return (engines, run) => answerMatrix(engines, run, { args, words, host });
+      }
       const { answerEnv } = await import('./answer-env.ts');
       return (engines, run) => answerEnv(engines, run, { args, words, host });
     },
@@ -24,4 +29,19 @@ export function runEnv(args: Arguments, host: Host): Promise<ExitCode> {
 function refuseValuesOnPage(values: Arguments['values']): void {
   if (!values.has('show-values') || values.get('format')?.at(-1) !== 'html') return;
   throw new CannotRun('`--show-values` cannot be used with `--format html`.');
+}
+
+/** Formats of one container, and values and variables that a matrix never shows. */
+const NOT_IN_MATRIX = ['show-values', 'services'];
+const NOT_MATRIX_FORMATS = new Set(['dotenv', 'describe']);
+
+function refuseBesideMatrix(values: Arguments['values']): void {
+  if (!values.has('matrix')) return;
+  const format = values.get('format')?.at(-1) ?? '';
+  const other = NOT_MATRIX_FORMATS.has(format)
+    ? `format ${format}`
+    : NOT_IN_MATRIX.find((name) => values.has(name));
+  if (other !== undefined) {
+    throw new CannotRun(`\`--${other}\` cannot be used with \`--matrix\`.`);
+  }
 }

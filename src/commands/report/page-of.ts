@@ -9,7 +9,7 @@ import { changesBetween } from '../diff/compare-trees.ts';
 import type { Host } from '../host.ts';
 import type { OpenedCheck } from '../opening/open-check.ts';
 import { changeOptionsOf } from '../output/change-output.ts';
-import { collectMatrices } from './collect-page.ts';
+import { collectMatrices } from '../selection/select-matrices.ts';
 
 /** What a command line says about a page. */
 interface Asked {

@@ -7,7 +7,8 @@ import { printText } from './text/print-text.ts';
 /** The formats that people read: every view can be printed in each. */
 export type DocumentFormat = 'text' | 'markdown' | 'html';
 
-const PRINTERS: Readonly<
+/** What prints a page, in pieces. */
+export const PRINTERS: Readonly<
   Record<DocumentFormat, (document: Document, options: PrintOptions) => Iterable<string>>
 > = { text: printText, markdown: printMarkdown, html: printHtml };
 

@@ -21,7 +21,7 @@ export function* environmentsDocument(
   const differing = workloadThatDiffers(sections);
   if (differing !== undefined)
     yield fixedLine(
-      message(`\`envfrom diff --matrix ${differing}\` shows its builds side by side.`),
+      message(`\`envfrom env --matrix ${differing}\` shows its builds side by side.`),
       { tone: 'quiet' },
     );
   if (shown.leftOut === 0) return;

@@ -2,6 +2,7 @@ import type { Environment } from '../../model/environment.ts';
 import { DEFAULT_PRINT_OPTIONS } from '../document/print-options.ts';
 import { printDocument } from '../document/print-document.ts';
 import { printHtml } from '../document/html/print-html.ts';
+import { printMarkdown } from '../document/markdown/print-markdown.ts';
 import { section } from '../document/parts.ts';
 import { printText } from '../document/text/print-text.ts';
 import { boundEnvironments, FOR_PROGRAMS } from './bound-environments.ts';
@@ -12,7 +13,7 @@ import type { EnvironmentOptions } from './environment-options.ts';
 import { summaryDocument } from './environment-summary.ts';
 
 /** Every format of `env` that is made here; `describe` is a format of its own. */
-export const ENVIRONMENT_FORMATS = ['table', 'json', 'dotenv', 'html'] as const;
+export const ENVIRONMENT_FORMATS = ['table', 'json', 'dotenv', 'markdown', 'html'] as const;
 
 export type EnvironmentFormat = (typeof ENVIRONMENT_FORMATS)[number];
 
@@ -26,6 +27,9 @@ export function* environmentPieces(
   else if (format === 'html') {
     const page = [section('Environments', environmentsDocument(environments, options), 1)];
     yield* printHtml(page, { ...DEFAULT_PRINT_OPTIONS, ...options });
+  } else if (format === 'markdown') {
+    const print = { ...DEFAULT_PRINT_OPTIONS, ...options };
+    yield* printMarkdown(environmentsDocument(environments, options), print);
   } else if (format === 'table') yield tables(environments, options);
   else yield* environmentsJson(boundEnvironments(environments, FOR_PROGRAMS), options);
 }

@@ -41,6 +41,7 @@ const QUESTIONS = [
   'diff HEAD~1 HEAD -f json --exit-code',
   'diff --between dev prod',
   'diff --matrix api',
+  'env --matrix api',
   'diff --with kubernetes=1.37',
   // Refused, which is an answer, too.
   'env nobody',

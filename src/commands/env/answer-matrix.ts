@@ -1,0 +1,42 @@
+import { examine } from '../../pipeline/examine.ts';
+import { refuseUnknownSelection } from '../../pipeline/restrict-to-selection.ts';
+import type { Engines } from '../../pipeline/engines.ts';
+import type { ChangeFormat } from '../../report/changes/change-options.ts';
+import { matrixPieces } from '../../report/changes/format-matrix.ts';
+import { orRefusal } from '../answers/answer-question.ts';
+import type { RunOutput } from '../answers/run-output.ts';
+import type { OpenedRun } from '../opening/open-run.ts';
+import { changeOptionsOf } from '../output/change-output.ts';
+import { selectMatrices } from '../selection/select-matrices.ts';
+import { selectionOf, type Asked } from './asked.ts';
+
+/** The formats that a table of several builds can have besides text. */
+const FORMATS: ReadonlyMap<string, ChangeFormat> = new Map([
+  ['json', 'json'],
+  ['markdown', 'markdown'],
+  ['html', 'html'],
+]);
+
+/** `envfrom env --matrix`: the workloads that are asked for, a column per build. */
+export function answerMatrix(engines: Engines, run: OpenedRun, asked: Asked): Promise<RunOutput> {
+  const { values } = asked.args;
+  const notices = run.notices.map((notice) => `envfrom: ${notice}`);
+  return orRefusal(notices, () => {
+    // No rule is asked: only what is deployed counts.
+    const { report, evidence } = examine(engines, run.tree, [], run.settings);
+    refuseUnknownSelection(run.settings, evidence.builds);
+    const { matrices, redact } = selectMatrices(evidence, report, selectionOf(asked, run, report));
+    const options = changeOptionsOf(values, asked.host, {
+      labels: { base: '', head: '' },
+      redact,
+      rollouts: false,
+    });
+    const format = FORMATS.get(values.get('format')?.at(-1) ?? '') ?? 'text';
+    const pieces = matrixPieces(format, matrices, options, 'environments');
+    return {
+      says: matrices.length === 0 ? ['envfrom: there are no workloads here.'] : [],
+      outputs: [{ file: values.get('output')?.at(-1), pieces }],
+      code: 0,
+    };
+  });
+}
