@@ -142,62 +142,6 @@ test('gitlab', () => {
   expect(format('gitlab', EMPTY)).toBe('[]\n');
 });
 
-test('junit', () => {
-  expect(format('junit')).toMatchInlineSnapshot(`
-    "<?xml version="1.0" encoding="UTF-8"?>
-    <testsuites name="envfrom" tests="3" failures="1" errors="0">
-      <testsuite name="config/app.yaml" tests="1" failures="0" errors="0" file="config/app.yaml">
-        <testcase classname="config/app.yaml" name="unused-key at 6:3">
-          <system-out>config/app.yaml:6:3: info[unused-key] Nothing reads key \`LOG_LEVEL\`.</system-out>
-        </testcase>
-      </testsuite>
-      <testsuite name="deploy/my api.yaml" tests="2" failures="1" errors="0" file="deploy/my api.yaml">
-        <testcase classname="deploy/my api.yaml" name="colliding-variable at 11:15">
-          <system-out>deploy/my api.yaml:11:15: warning[colliding-variable] \`A|B\` is set twice, see https://example.com, @octocat, #12.</system-out>
-        </testcase>
-        <testcase classname="deploy/my api.yaml" name="missing-config-map at 12:23">
-          <failure type="error" message="deploy/my api.yaml:12:23: Deployment \`api\` needs ConfigMap \`app-confg\`, which does not exist.">deploy/my api.yaml:12:23: error[missing-config-map] Deployment \`api\` needs ConfigMap \`app-confg\`, which does not exist.
-    config/app.yaml:4: ConfigMap \`app-config\` is here
-    help: Did you mean \`app-config\`?
-    in overlays/prod and overlays/uat</failure>
-        </testcase>
-      </testsuite>
-    </testsuites>
-    "
-  `);
-  expect(format('junit', EMPTY)).toMatchInlineSnapshot(`
-    "<?xml version="1.0" encoding="UTF-8"?>
-    <testsuites name="envfrom" tests="1" failures="0" errors="0">
-      <testsuite name="envfrom" tests="1" failures="0" errors="0">
-        <testcase classname="envfrom" name="no problems"/>
-      </testsuite>
-    </testsuites>
-    "
-  `);
-});
-
-test('junit has the attributes of the schema of Jenkins, and only severities that fail the run are failures', () => {
-  const attributes: Readonly<Record<string, readonly string[]>> = {
-    testsuites: ['name', 'tests', 'failures', 'errors'],
-    testsuite: ['name', 'tests', 'failures', 'errors', 'file'],
-    testcase: ['classname', 'name'],
-    failure: ['type', 'message'],
-    'system-out': [],
-  };
-  for (const [failing, failures] of [
-    [[], 0],
-    [['error'], 1],
-    [['error', 'warning', 'info'], 3],
-  ] as const) {
-    const xml = formatProblems('junit', REPORT, { ...OPTIONS, failing });
-    for (const [, element = '', rest = ''] of xml.matchAll(/<([a-z-]+)((?: [a-z]+="[^"]*")*)/g)) {
-      const names = [...rest.matchAll(/ ([a-z]+)="/g)].map(([, name]) => name);
-      expect({ element, names }).toEqual({ element, names: attributes[element] });
-    }
-    expect(xml.match(/<failure /g)?.length ?? 0).toBe(failures);
-  }
-});
-
 describe('fingerprints', () => {
   test('stay when lines move, differ between equal problems', () => {
     const moved = tree`
