@@ -2,7 +2,7 @@ import type { Invocation, Log, ReportingDescriptor, Result, Run, ToolComponent }
 import type { Problem, Severity } from '../../model/problem.ts';
 import type { Report, Suppressed } from '../../model/report.ts';
 import type { RuleMeta } from '../../model/rule.ts';
-import { clipText } from '../text/escape-text.ts';
+import { clipText, percentEncode } from '../text/escape-text.ts';
 import { fingerprints } from './fingerprint.ts';
 import type { FormatOptions } from './format-options.ts';
 import { knownProblems, hasKnownProblems } from './known-problems.ts';
@@ -10,8 +10,9 @@ import { jsonPieces, later, type LaterList } from '../text/json-pieces.ts';
 import { LEVELS, sarifResult } from './sarif-result.ts';
 import { count, mostSevereFirst } from '../text/words.ts';
 
-/** Limits of GitHub code scanning: a file with more results is refused. */
+/** Limits of GitHub code scanning: a file with more results is refused, and of more than it keeps it does not always keep the worst. */
 const MOST_RESULTS = 25_000;
+const MOST_KEPT = 5000;
 const DESCRIPTION_LENGTH = 1024;
 /** Where the program and the pages of its rules can be read. */
 const HOME = 'https://github.com/envfrom/envfrom';
@@ -49,9 +50,9 @@ export function* formatSarif(report: Report, options: FormatOptions): Generator<
 /** Results are made when they are written. */
 type LaterRun = Omit<Run, 'results'> & { readonly results: LaterList<Result> };
 
-/** All problems, or as many as a file may have, the worst of them. */
+/** All problems, or as many as a file may have, the worst of them; those first if not all are kept. */
 function mostSevere(problems: readonly Problem[]): readonly Problem[] {
-  if (problems.length <= MOST_RESULTS) return problems;
+  if (problems.length <= MOST_KEPT) return problems;
   return mostSevereFirst(problems).slice(0, MOST_RESULTS);
 }
 
@@ -124,7 +125,7 @@ function descriptorOf(
     name: pascalCase(id),
     shortDescription: { text },
     fullDescription: { text },
-    helpUri: `${HOME}/blob/main/rules/${id}/README.md`,
+    helpUri: `${HOME}/blob/main/rules/${percentEncode(id)}/README.md`,
     help: { text: help, markdown: page === undefined || page === '' ? help : page },
     defaultConfiguration: { level: LEVELS[shown], enabled: severity !== 'off' },
     properties: {
