@@ -105,6 +105,10 @@ function faultsOf(element: Element, path = element.name): readonly string[] {
   ];
 }
 
+function faultsIn(xml: string): readonly string[] {
+  return faultsOf(parseXml(xml));
+}
+
 /** All elements of a name, and their sums as they are. */
 function totalsOf(element: Element): Readonly<Record<string, number>> {
   const cases = allOf(element, 'testcase');
@@ -163,11 +167,10 @@ describe('what Jenkins accepts', () => {
 
   test('the checker sees what is wrong', () => {
     const xml = junit(REPORT);
-    const faults = (text: string): readonly string[] => faultsOf(parseXml(text));
-    expect(faults(xml.replace('tests="3"', 'tests="three"'))).toHaveLength(1);
-    expect(faults(xml.replace('failures="0" ', ''))).toHaveLength(1);
-    expect(faults(xml.replace('<testsuite ', '<testsuite file="x" '))).toHaveLength(1);
-    expect(faults(xml.replaceAll('system-out', 'stdout'))).not.toEqual([]);
+    expect(faultsIn(xml.replace('tests="3"', 'tests="three"'))).toHaveLength(1);
+    expect(faultsIn(xml.replace('failures="0" ', ''))).toHaveLength(1);
+    expect(faultsIn(xml.replace('<testsuite ', '<testsuite file="x" '))).toHaveLength(1);
+    expect(faultsIn(xml.replaceAll('system-out', 'stdout'))).not.toEqual([]);
     expect(() => parseXml(xml.replace('help: ', '&'))).toThrow();
     expect(() => parseXml(xml.replace('<failure ', '<failure a="\u0001" '))).toThrow();
     expect(() => parseXml(xml.replace('</failure>', ']]></failure>'))).toThrow();
