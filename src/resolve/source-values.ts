@@ -44,7 +44,7 @@ function refusedLabel({ kind, producer }: Source, node: SourceKey['node']): stri
   const resolved = resolveScalar(node, producer.manifest.dialect);
   if (resolved.kind === 'string' || resolved.kind === 'null') return undefined;
   const what = kind === 'Secret' ? 'a value' : node.text.slice(0, LONGEST_SHOWN);
-  return `${what} that is no string, so kubectl refuses the ${kind}`;
+  return `${what} is not a string: kubectl refuses it`;
 }
 
 const LONGEST_SHOWN = 40;

@@ -161,6 +161,18 @@ describe('references and sources', () => {
   });
 });
 
+function clusterSet(at: number): string {
+  return `apiVersion: argoproj.io/v1alpha1
+kind: ApplicationSet
+metadata: {name: set-${at}, namespace: argocd}
+spec:
+  generators: [{clusters: {}}]
+  template:
+    metadata: {name: '{{name}}'}
+    spec: {project: default, source: {repoURL: https://git.example/x.git, path: web}, destination: {server: '{{server}}'}}
+`;
+}
+
 describe('builds', () => {
   test('as a tree of what deploys what', async () => {
     const { code, stdout, stderr } = await envfrom(repository(FILES), 'builds');
@@ -178,7 +190,25 @@ describe('builds', () => {
       └─ Flux 2.10 (Helm 4.2.4, kustomize 5.8.1): assumed, because nothing in this repository says which version runs
 
       Not checked
-      └─ HelmRelease web/gone: its chart is not available
+      └─ HelmRelease web/gone: its chart is not available. Where to fetch from is not known: this repository has neither a complete URL nor the source object (such as a HelmRepository).
+      "
+    `);
+  });
+
+  test('what is not checked for one reason is one entry, with the remedy', async () => {
+    const files = Array.from({ length: 7 }, (_, at) => [`set-${at}.yaml`, clusterSet(at)] as const);
+    const { stdout } = await envfrom(repository(Object.fromEntries(files)), 'builds');
+    expect(stdout.slice(stdout.indexOf('Not checked'))).toMatchInlineSnapshot(`
+      "Not checked
+      ├─ 7 Argo CD application sets: which clusters are registered in Argo CD is not known. Declare them in .envfrom.yaml: \`clusters: [{name: prod, server: "https://…", labels: {env: prod}}]\`.
+      │  ├─ ApplicationSet argocd/set-0
+      │  ├─ ApplicationSet argocd/set-1
+      │  ├─ ApplicationSet argocd/set-2
+      │  ├─ ApplicationSet argocd/set-3
+      │  ├─ ApplicationSet argocd/set-4
+      │  └─ and 2 more
+      └─ 7 Argo CD applications: their source is another repository. If that is this repository, set \`repositoryUrls: [URL]\` in .envfrom.yaml; else \`envfrom dependencies -f sh | sh\` fetches it, or check both with \`envfrom fleet\`.
+         └─ Application argocd/{{name}}
       "
     `);
   });

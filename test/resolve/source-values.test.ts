@@ -24,16 +24,16 @@ spec:
 `,
 };
 
-test('a value that is no string is shown as what Kubernetes refuses; that of a Secret is not', async () => {
+test('a value that is not a string is shown as what Kubernetes refuses; that of a Secret is not', async () => {
   const { stdout } = await envfrom(scratch(FILES), 'env --no-config -f json --show-values');
   const { environments }: { readonly environments: readonly Environment[] } = JSON.parse(stdout);
   const values = environments[0]?.variables.map(({ name, value }) => `${name}=${value}`);
   expect(values).toEqual([
-    'TIMEOUT=<30 that is no string, so kubectl refuses the ConfigMap>',
-    'ON=<yes that is no string, so kubectl refuses the ConfigMap>',
+    'TIMEOUT=<30 is not a string: kubectl refuses it>',
+    'ON=<yes is not a string: kubectl refuses it>',
     'EMPTY=',
     'TEXT=30',
-    'PIN=<a value that is no string, so kubectl refuses the Secret>',
+    'PIN=<a value is not a string: kubectl refuses it>',
   ]);
 });
 

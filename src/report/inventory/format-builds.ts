@@ -1,10 +1,10 @@
-import { messageText } from '../../model/message.ts';
 import { clustersIn } from '../../model/fleet/cluster-name.ts';
 import type { Build } from '../../model/manifest.ts';
-import type { Report } from '../../model/report.ts';
+import type { Report, UncheckedEntry } from '../../model/report.ts';
 import { buildJson, uncheckedEntryJson } from '../problems/format-json.ts';
+import { entryGroups, notCheckedWords, type NotChecked } from '../problems/not-checked.ts';
 import type { Line, Section, TreeNode } from '../document/document.ts';
-import { joined, partsOf, section } from '../document/parts.ts';
+import { joined, message, partsOf, section } from '../document/parts.ts';
 import { DEFAULT_PRINT_OPTIONS } from '../document/print-options.ts';
 import { printDocument } from '../document/print-document.ts';
 import { safeJson } from '../text/escape-text.ts';
@@ -23,7 +23,7 @@ export function formatBuilds(format: string, report: Report, options: ListOption
   const document = [
     ...groups.map((group) => treeSection(titleOfGroup(group, report), nodesOf(group.roots))),
     ...versionSections(report),
-    ...uncheckedEntries(report),
+    ...notChecked(report),
   ];
   return printDocument('text', document, { ...DEFAULT_PRINT_OPTIONS, ...options });
 }
@@ -56,24 +56,31 @@ function lackOf({ previewed, partial }: Build): readonly string[] {
   return partial.length > 0 ? ['may lack objects'] : [];
 }
 
-function uncheckedEntries({
-  uncheckedEntries: unseen,
-  otherDeployers,
-}: Report): readonly Section[] {
-  const names = [
-    ...unseen.map(({ manifest: { kind, namespace, name }, reason }) => {
-      const where = namespace === undefined ? '' : `${namespace}/`;
-      return `${kind} ${where}${name ?? '(unnamed)'}: ${messageText(reason)}`;
-    }),
-    ...otherDeployers.map((name) => `what ${name} deploys`),
+/** Names of one reason that are listed; the JSON has them all. */
+const MOST_NAMES = 5;
+
+/** What is not checked, by kind and reason, and what can be done about it. */
+function notChecked(report: Report): readonly Section[] {
+  const nodes = [
+    ...entryGroups(report).map(([words, entries]) => entriesNode(words, entries)),
+    ...report.otherDeployers.map((name) => ({ text: `what ${name} deploys`, children: [] })),
   ];
-  if (names.length === 0) return [];
-  return [
-    treeSection(
-      'Not checked',
-      names.map((text) => ({ text, children: [] })),
-    ),
-  ];
+  return nodes.length === 0 ? [] : [treeSection('Not checked', nodes)];
+}
+
+function entriesNode(words: NotChecked, entries: readonly UncheckedEntry[]): TreeNode {
+  const names = [...new Set(entries.map(nameOfEntry))];
+  const isOne = entries.length === 1;
+  const what = isOne ? `${names.join('')}: ${words.reason}` : notCheckedWords(words);
+  const text = words.remedy === undefined ? what : message(`${what}. ${words.remedy}`);
+  const more = names.length - MOST_NAMES;
+  const shown = [...names.slice(0, MOST_NAMES), ...(more > 0 ? [`and ${more} more`] : [])];
+  return { text, children: isOne ? [] : shown.map((name) => ({ text: name, children: [] })) };
+}
+
+function nameOfEntry({ manifest: { kind, namespace, name } }: UncheckedEntry): string {
+  const where = namespace === undefined ? '' : `${namespace}/`;
+  return `${kind} ${where}${name ?? '(unnamed)'}`;
 }
 
 function json(groups: readonly BuildGroup[], report: Report, { version }: ListOptions): string {

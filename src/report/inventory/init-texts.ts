@@ -5,7 +5,7 @@ import { escapeText } from '../text/escape-text.ts';
 import { count, listOf, numberText } from '../text/words.ts';
 
 /** Folders that are named. */
-const MOST_FOLDERS = 20;
+const MOST_FOLDERS = 5;
 const NOTABLE: ReadonlySet<string> = new Set(['fixture', 'vendored', 'archive', 'generated']);
 
 /** The comments at the start of a new configuration: what it is for, and which folders are not looked at. */

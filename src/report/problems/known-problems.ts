@@ -69,7 +69,10 @@ function acceptedBy(
   shown: ReadonlySet<Problem>,
 ): readonly string[] {
   const isHidden = accepted.some((problem) => !shown.has(problem));
-  const number = `${count(accepted.length, 'problem')}${isHidden ? ' not shown' : ''}`;
+  const none = accepted.length === 0;
+  const number = none
+    ? 'none of the problems found'
+    : `${count(accepted.length, 'problem')}${isHidden ? ' not shown' : ''}`;
   const gone = unused.reduce((sum, entry) => sum + entry.count, 0);
   const rules = shortListOf([...new Set(unused.map(({ rule }) => rule))], MOST_RULES);
   return [
@@ -77,7 +80,7 @@ function acceptedBy(
     ...(gone === 0
       ? []
       : [
-          `It also accepts ${count(gone, 'problem')} that ${gone === 1 ? 'is' : 'are'} gone (${rules}): \`envfrom baseline --prune\` removes ${gone === 1 ? 'it' : 'them'}.`,
+          `It ${none ? '' : 'also '}accepts ${count(gone, 'problem')} that ${gone === 1 ? 'is' : 'are'} gone (${rules}): \`envfrom baseline --prune\` removes ${gone === 1 ? 'it' : 'them'}.`,
         ]),
   ];
 }

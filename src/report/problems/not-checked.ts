@@ -84,10 +84,20 @@ export function notCheckedWords({ what, reason }: NotChecked): string {
 }
 
 /** Entry objects whose objects are not known, those of one kind and reason together. */
-export function entryObjects({ uncheckedEntries }: Report): readonly NotChecked[] {
+export function entryObjects(report: Pick<Report, 'uncheckedEntries'>): readonly NotChecked[] {
+  return entryGroups(report).map(([words]) => words);
+}
+
+/** The same, each with its objects. */
+export function entryGroups({
+  uncheckedEntries,
+}: Pick<Report, 'uncheckedEntries'>): readonly (readonly [
+  words: NotChecked,
+  entries: readonly UncheckedEntry[],
+])[] {
   return [...groupBy(uncheckedEntries, entryKey).values()].flatMap((group) => {
     const [first] = group;
-    return first === undefined ? [] : [entriesOf(first, group)];
+    return first === undefined ? [] : [[entriesOf(first, group), group] as const];
   });
 }
 

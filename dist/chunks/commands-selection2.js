@@ -1,0 +1,79 @@
+"use strict";
+const require_load = require("./load.js");
+const require_version = require("./version.js");
+const require_start = require("./start.js");
+let node_path = require("node:path");
+// src/commands/selection/print-list.ts
+function printList(args, host, list) {
+	const { values } = args;
+	const { places, words, filtersBuilds } = list;
+	return require_start.answerQuestion(args, host, {
+		open: () => require_start.openRun(places, filtersBuilds ? withoutBuild(values) : values, host),
+		layout: () => [require_start.layoutOf(args, host), words],
+		load: () => loadList(args, host, list)
+	});
+}
+async function loadList({ values }, host, { load, empty }) {
+	const { checkTree } = await Promise.resolve().then(() => require("./report-describe.js")).then((n) => n.check_tree_exports);
+	const view = await load();
+	return (engines, run) => {
+		const report = checkTree(engines, run);
+		const notices = run.notices.map((notice) => `envfrom: ${notice}`);
+		return require_start.orRefusal(notices, () => {
+			const color = require_start.hasColor(values, host, require_start.sinkOf(values, host));
+			const text = view(run, report, {
+				version: require_version.VERSION,
+				color
+			});
+			return {
+				says: empty !== void 0 && isTable(values) && rowsOf(text) <= empty.headings ? [`envfrom: ${empty.note}`] : [],
+				outputs: [require_start.textOutput(values, host, text)],
+				code: 0
+			};
+		});
+	};
+}
+function formatOf(values) {
+	return values.get("format")?.at(-1) ?? "";
+}
+function filterOf(values, { located: { here, root } }) {
+	const last = (name) => values.get(name)?.at(-1);
+	return {
+		kind: last("kind"),
+		name: last("name"),
+		namespace: last("namespace"),
+		verdict: last("verdict"),
+		builds: values.get("build")?.flatMap((build) => [build, require_load.pathFrom(root, (0, node_path.resolve)(here, build)) || "."])
+	};
+}
+function isTable(values) {
+	return [
+		"",
+		"table",
+		"text"
+	].includes(formatOf(values));
+}
+function rowsOf(text) {
+	return text.split("\n").filter((line) => line !== "").length;
+}
+function withoutBuild(values) {
+	return new Map([...values].filter(([name]) => name !== "build"));
+}
+Object.defineProperty(exports, "filterOf", {
+	enumerable: true,
+	get: function() {
+		return filterOf;
+	}
+});
+Object.defineProperty(exports, "formatOf", {
+	enumerable: true,
+	get: function() {
+		return formatOf;
+	}
+});
+Object.defineProperty(exports, "printList", {
+	enumerable: true,
+	get: function() {
+		return printList;
+	}
+});
