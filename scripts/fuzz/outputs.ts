@@ -145,9 +145,11 @@ function matrixText(tree: FileTree): string {
   const selection = { workloads: [], files: [], namespace: undefined, notRendered: [], builds: [] };
   const found = matrix(ENGINES, tree, SETTINGS, selection);
   const options = { ...DEFAULT_CHANGE_OPTIONS, redact: found.redact, guardCommands: true };
-  return CHANGE_FORMATS.map((format) =>
-    [...matrixPieces(format, found.matrices, options, 'environments')].join(''),
-  ).join('\n');
+  return (['differences', 'environments'] as const)
+    .flatMap((view) =>
+      CHANGE_FORMATS.flatMap((format) => [...matrixPieces(format, found.matrices, options, view)]),
+    )
+    .join('\n');
 }
 
 /** What `build` prints with its values masked, and what it says besides. */
