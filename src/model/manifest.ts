@@ -162,6 +162,8 @@ export interface Build {
   readonly patches?: readonly TargetedPatch[];
   /** The values that its chart, or its charts, were given; absent if it is not made of a chart. */
   readonly values?: GivenValues;
+  /** It shows what is left of a build that failed: without objects that could not be read, or also without what would have changed others. */
+  readonly left?: 'without-objects' | 'without-changes';
   /** Its chart is not here: the objects are what its values let expect. */
   readonly previewed?: true;
   readonly objects: readonly Manifest[];

@@ -1,10 +1,8 @@
 import { withItems } from '../model/elsewhere/item-tree.ts';
 import { NEWEST_KUBERNETES } from '../model/versions/kubernetes-version.ts';
 import type { FileTree } from '../model/file-tree.ts';
-import { groupBy } from '../model/group-by.ts';
 import { memo, once } from '../model/memo.ts';
-import type { Build, Manifest } from '../model/manifest.ts';
-import { OVER } from '../model/reason.ts';
+import type { Manifest } from '../model/manifest.ts';
 import { manifestsIn, type ParsedFile } from '../model/parsed-file.ts';
 import { appliedPaths } from './deployed/applied-paths.ts';
 import { testFolders } from './deployed/example-folders.ts';
@@ -32,7 +30,6 @@ import { lazyCharts, lazyFinder } from './lazy-charts.ts';
 import type { Charts } from './releases/chart-library.ts';
 import type { OwnCharts } from './releases/own-charts.ts';
 import { chartsHolding } from './entry-points/charts/charts-holding.ts';
-import { reuseUnchangedObjects } from './reuse-objects.ts';
 import { hasCharts, type RenderEngines } from './engines.ts';
 import {
   findingEntries,
@@ -42,6 +39,7 @@ import {
 } from './open-entries.ts';
 import { factsOf, type RenderMemory } from './render-memory.ts';
 import { fleetFolders } from './fleet-folders.ts';
+import { kustomizationsIn } from './kustomizations-in.ts';
 import { mayAppear } from './may-appear.ts';
 import {
   mayLeadIn,
@@ -54,8 +52,7 @@ import type { RenderSettings, SourcesOf } from './render-settings.ts';
 import { looseFiles } from './loose-files.ts';
 import { reviveListed } from './revive-listed.ts';
 import { plainPatches } from './plain/plain-patches.ts';
-import { newAllowance, type Allowance } from './work/allowance.ts';
-import { newestVersion } from './versions/known-versions.ts';
+import { newAllowance } from './work/allowance.ts';
 import { runningVersions } from './versions/running-versions.ts';
 import { writtenVersions } from './versions/written-versions.ts';
 import { withoutTemplateTrees } from './template-trees.ts';
@@ -145,6 +142,7 @@ export function openPlan(
     hasSource: (placed, { kind, name }) =>
       sources.find(placed, kind, placed.entry.manifest.namespace, name) !== undefined,
     renderKustomizations: (folders) => kustomizationsIn(folders, rendering),
+    renderLeft: (folders) => kustomizationsIn(folders, rendering, true),
     renderEntry,
     appliedBy: appliedPaths(all),
     isTestFolder: testFolders(all),
@@ -187,47 +185,6 @@ function ownChartsOf(
   if (!hasCharts(tree)) return NO_CHARTS;
   const context = { tree, limits: settings.limits, charts, kubernetesVersion };
   return deployers.ownCharts(context, memory?.ownCharts.getOrCompute);
-}
-
-/** Who builds what no entry object deploys, nobody says. */
-const ANY_KUSTOMIZE = { version: newestVersion('argocd').kustomize, isKnown: false } as const;
-
-interface Rendering {
-  readonly engines: RenderEngines;
-  readonly rootOf: (path: string) => string;
-  readonly contextOf: (path: string) => KustomizeContext;
-  readonly memory: RenderMemory | undefined;
-  readonly graph: KustomizationGraph;
-  readonly allowance: Allowance;
-}
-
-/** The builds of kustomizations, each in its repository, as long as they do not make too much of too little. */
-function kustomizationsIn(
-  folders: readonly string[],
-  { engines, rootOf, contextOf, memory, graph, allowance }: Rendering,
-): readonly Build[] {
-  return [...groupBy(folders, rootOf)].flatMap(([root, own]) => {
-    const context = contextOf(root);
-    const render = (folder: string): readonly Build[] => {
-      const work = (): readonly Build[] =>
-        engines.kustomizationBuilds([folder], context, ANY_KUSTOMIZE);
-      return memory === undefined
-        ? work()
-        : memory.kustomizations.getOrCompute(folder, [root], work, reuseUnchangedObjects);
-    };
-    return own.flatMap((folder) => {
-      if (allowance.isSpent()) return notBuilt(folder, graph);
-      const builds = render(folder);
-      for (const build of builds) allowance.take(build);
-      return builds;
-    });
-  });
-}
-
-function notBuilt(folder: string, { fileOf }: KustomizationGraph): Build {
-  const path = fileOf(folder);
-  const files = path === undefined ? [] : [path];
-  return { id: folder, kind: 'kustomization', objects: [], partial: [OVER], failures: [], files };
 }
 
 type Shared = Pick<ContextOptions, 'parsed' | 'limits' | 'loadRestrictor' | 'findChart'>;

@@ -21,9 +21,10 @@ const CHART = {
 /** The data of the ConfigMaps that the Application deploys, and the problems. */
 function deployedBy(source: string, files: Readonly<Record<string, string>>): readonly string[] {
   const tree = { ...treeOf({ 'argo.yaml': application(source), ...files }), remotes: [URL] };
-  const { sources, problems } = reportOf(tree);
-  const values = sources.flatMap(({ keys }) =>
-    keys.kind === 'unknown'
+  const { builds, sources, problems } = reportOf(tree);
+  const whole = new Set(builds.flatMap(({ id, left }) => (left === undefined ? [id] : [])));
+  const values = sources.flatMap(({ keys, build }) =>
+    keys.kind === 'unknown' || !whole.has(build)
       ? []
       : [...keys.value.values()].map(({ key, node, value }) => {
           const parts = node?.kind === 'scalar' ? (node.value ?? []) : [];

@@ -20,7 +20,7 @@ function answers(files: Readonly<Record<string, string>>): readonly string[] {
     loadRestrictor: 'repository',
   });
   const found = [
-    ...rendered.builds.map(({ id, deployment }) => ({ id, deployment })),
+    ...rendered.builds.filter(({ left }) => left === undefined),
     ...rendered.files.map((file) => ({ id: file.path, deployment: deploymentOfFile(file) })),
   ];
   return found.flatMap(({ id, deployment }) =>

@@ -67,14 +67,33 @@ export function judgeReferences(
     outlierReferences(references, early),
   );
   const keyCreated = createdKeys(scan);
+  const ofLeft = verdictsInLeft(builds);
   return references.map((reference, at) => {
-    const found = early[at] ?? judgeLate(reference);
+    const found = ofLeft(reference, early[at] ?? judgeLate(reference));
     const isKeyMissing = found.kind === 'broken' && found.proof === 'missing-key';
     const created = isKeyMissing ? keyCreated(reference, found.missing) : undefined;
     const verdict: Verdict = created === undefined ? found : { kind: 'unknown', reason: created };
     return { reference, verdict, at: spanFor(reference, verdict) };
   });
 }
+
+/** In what is left of a build that failed, what is missing may be in the rest of it; a key is not, if only objects are left out. */
+function verdictsInLeft(
+  builds: readonly Build[],
+): (reference: Reference, verdict: Verdict) => Verdict {
+  const left = new Map(
+    builds.flatMap((build) => (build.left === undefined ? [] : [[build.id, build.left]])),
+  );
+  return ({ build }, verdict) => {
+    const lacks = left.get(build);
+    if (lacks === undefined || (verdict.kind !== 'undeclared' && verdict.kind !== 'broken'))
+      return verdict;
+    const isOfKey = verdict.kind === 'broken' && verdict.proof === 'missing-key';
+    return isOfKey && lacks === 'without-objects' ? verdict : { kind: 'unknown', reason: LEFT };
+  };
+}
+
+const LEFT = words('its build fails, and what is left out of it may have it');
 
 /** All verdicts but those on missing sources: these need to know everything that is missing. */
 function judgeEarly(

@@ -20,6 +20,7 @@ import {
   withEvidence,
 } from './seed-builds.ts';
 import { leftOutBeside } from './left-out-beside.ts';
+import { leftOfFailed } from './left-of-failed.ts';
 import { foldersDeployedBy, pathsOf, startOfWalk, type StartOfWalk } from './start-of-walk.ts';
 import { startsOf } from './starts-of.ts';
 import { isStart, newWalk, type PlanTools, type Walk } from './walk-entries.ts';
@@ -102,12 +103,13 @@ export function planBuilds(
     graph,
     (folder) => isDeployedFolder(folder) && !isOfOtherRevision(folder),
   );
+  const builds = [
+    ...walk.builds,
+    ...seeds.filter((seed) => bootstraps.get(seed.id)?.size === 0 && !isReached(seed, walk)),
+    ...tools.renderKustomizations(left),
+  ];
   return {
-    builds: [
-      ...walk.builds,
-      ...seeds.filter((seed) => bootstraps.get(seed.id)?.size === 0 && !isReached(seed, walk)),
-      ...tools.renderKustomizations(left),
-    ],
+    builds: [...builds, ...leftOfFailed(builds, graph, tools)],
     uncheckedEntries: walk.uncheckedEntries,
     ...withoutNamed(
       deployedParts(walk.builds, isWhole(walk, files, followedCharts), tools.rootOf),

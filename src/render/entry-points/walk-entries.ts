@@ -57,6 +57,8 @@ export interface PlanTools {
   /** Whether a build so far makes a ConfigMap or Secret that an entry object reads. */
   readonly hasSource: (placed: PlacedEntry, needed: NeededSource) => boolean;
   readonly renderKustomizations: (folders: readonly string[]) => readonly Build[];
+  /** The same without what is refused: what is left of kustomizations that cannot be built. */
+  readonly renderLeft: (folders: readonly string[]) => readonly Build[];
   readonly renderEntry: (placed: PlacedEntry) => RenderedEntry;
   readonly ownCharts: Pick<OwnCharts, 'at' | 'withPlaceholders'>;
   /** The charts whose templates or values seem to hold entry objects. */

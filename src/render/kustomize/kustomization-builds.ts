@@ -7,16 +7,17 @@ import { withWork } from '../work/work-of-build.ts';
 import { kustomizationFiles } from './load/read-kustomization.ts';
 import type { KustomizeContext } from './load/context.ts';
 
-/** Renders the kustomizations of some folders, each as one build; without a version, with the newest kustomize. Files, and bases that several include, are read and rendered once. */
+/** Renders the kustomizations of some folders, each as one build; without a version, with the newest kustomize. `goesOn`: without what is refused. Files, and bases that several include, are read and rendered once. */
 export function kustomizationBuilds(
   folders: readonly string[],
   context: KustomizeContext,
   kustomize?: RunningKustomize,
+  goesOn = false,
 ): Build[] {
   return folders.map((folder) => {
     const path = folder === '.' ? '' : folder;
     return containCrash(
-      () => kustomizationBuild(folder, path, context, kustomize),
+      () => kustomizationBuild(folder, path, context, kustomize, goesOn),
       (message) => {
         const [file = folder] = kustomizationFiles(context, path);
         const at = { file: { path: file, text: '' }, start: 0, end: 0 };
@@ -31,15 +32,21 @@ function kustomizationBuild(
   path: string,
   context: KustomizeContext,
   kustomize: RunningKustomize | undefined,
+  goesOn: boolean,
 ): Build {
-  const options = { ...DEFAULT_BUILD_OPTIONS, ...(kustomize !== undefined && { kustomize }) };
-  const { objects, partial, findings, differences, files, charts, patches, needs, work } =
+  const options = {
+    ...DEFAULT_BUILD_OPTIONS,
+    ...(kustomize !== undefined && { kustomize }),
+    ...(goesOn && { goesOn }),
+  };
+  const { objects, partial, findings, differences, files, charts, patches, needs, left, work } =
     buildKustomization(context, path, options);
   const found = {
     ...(needs.length === 0 ? {} : { needs: needsHere(needs) }),
     ...(charts.length === 0 ? {} : { inflates: charts }),
     ...(patches.length === 0 ? {} : { patches }),
     ...(differences.length === 0 ? {} : { differences }),
+    ...(left === undefined ? {} : { left }),
   };
   const build = { id, kind: 'kustomization', objects, partial, files } as const;
   return withWork({ ...build, failures: findings, ...found }, work);

@@ -56,8 +56,9 @@ function clusterNames(
 /** The builds that each file is part of. */
 const usersOf = memo(({ builds }: Report): ReadonlyMap<string, readonly string[]> => {
   const users = new Map<string, string[]>();
-  for (const { id, files } of builds) {
-    for (const file of files) appendTo(users, file, id);
+  for (const { id, files, left } of builds) {
+    // What is left of a build that failed has the files of that build.
+    if (left === undefined) for (const file of files) appendTo(users, file, id);
   }
   return users;
 });

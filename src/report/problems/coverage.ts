@@ -54,8 +54,9 @@ function isLacking({ previewed, partial }: Build): boolean {
   return previewed !== true && partial.length > 0;
 }
 
-/** What makes entry objects is not an entry itself, nor is a folder or chart that holds nothing else: what they lead to counts. */
-function isEntry({ kind, objects, failures }: Build): boolean {
+/** What makes entry objects is not an entry itself, nor is a folder or chart that holds nothing else: what they lead to counts. Of a build that failed, what is left counts with it. */
+function isEntry({ kind, objects, failures, left }: Build): boolean {
+  if (left !== undefined) return false;
   if (kind === 'argo-application-set' || kind === 'flux-resource-set') return false;
   const holdsOnlyDeployers = objects.length > 0 && objects.every(isOfDeployer);
   return !(PLAIN.has(kind) && failures.length === 0 && holdsOnlyDeployers);

@@ -14,6 +14,8 @@ export function deployedBuilds(
   const ids = new Set(others.map(({ id }) => id));
   const partOf = filesDeployed(others);
   return builds.filter((build) => {
+    // That the rest of a build is changed brings nothing to a cluster while the build fails.
+    if (build.left !== undefined) return false;
     if (isUndeployed(build)) return !deployed.has(build.id);
     return ids.has(build.id) || !isLeftOver(build) || !build.files.every(partOf);
   });

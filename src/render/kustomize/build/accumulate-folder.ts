@@ -128,7 +128,8 @@ function cycle(found: string, visited: string, at: Span): BuildRefusal {
 /** A base, from the run's memo when it was built before under the same circumstances. Whoever includes it pays for it, as kustomize does. */
 function accumulateBase(target: Target, at: Span): BuildResult<Accumulation> {
   const { context } = target;
-  const key = [target.folder, ...metadataKey(target)].join('\u0000');
+  const goesOn = target.recorder.left === undefined ? [] : ['left'];
+  const key = [target.folder, ...goesOn, ...metadataKey(target)].join('\u0000');
   const found = context.targets.get(key);
   if (found === undefined || !isUsable(found.result, target)) return buildBase(target, key, at);
   const { run } = target;
@@ -147,7 +148,7 @@ function buildBase(target: Target, key: string, at: Span): BuildResult<Accumulat
   const { run, context, chartNamespace } = target;
   const { dependencies: recorded, targets } = context;
   const isFirst = !run.schemaIsSet;
-  const recorder = newRecorder();
+  const recorder = newRecorder(target.recorder.left !== undefined);
   const own = { ...run, work: workBudget() };
   const [outcome, dependencies] = recorded.record(() =>
     build({ ...target, run: own, recorder }, undefined, at),

@@ -22,7 +22,7 @@ import { readResources } from '../load/read-resources.ts';
 import { tolerate, trailFrom } from '../load/recorder.ts';
 import { isRemoteFolder, isRemoteFile } from '../load/remote-path.ts';
 import { append, listOf, type ResourceList } from '../object/resource-list.ts';
-import { gvkOf, resourceOf } from '../object/resource.ts';
+import { gvkOf, resourceOf, type Resource } from '../object/resource.ts';
 import { spendObjects } from '../load/work-budget.ts';
 import type { Target } from '../load/target.ts';
 
@@ -49,12 +49,15 @@ export function accumulateResources(
       list = undefined;
       const merged = addFolder(target, current, path.text, at);
       if (merged.kind === 'done') current = merged.value;
-      else if (!tolerate(target.recorder, merged)) failures.push(merged);
+      else if (!tolerate(target.recorder, merged, 'without-objects')) failures.push(merged);
       continue;
     }
     list ??= listOf(current.resources);
-    const failure = addFile(target, list, path.text, at, field);
-    if (failure !== undefined && !tolerate(target.recorder, failure)) failures.push(failure);
+    const found = readFile(target, path.text, at, field);
+    const failure = found.kind === 'refused' ? found : addAll(list, found.value, at);
+    const without = found.kind === 'refused' ? 'without-objects' : 'without-changes';
+    if (failure !== undefined && !tolerate(target.recorder, failure, without))
+      failures.push(failure);
   }
   const failure = joinRefusals(failures);
   return failure ?? done(list === undefined ? current : withResources(current, list));
@@ -93,13 +96,12 @@ function addFolder(
   return spendObjects(target.run.work, count, at) ?? mergeAccumulation(into, found.value, at);
 }
 
-function addFile(
+function readFile(
   target: Target,
-  list: ResourceList,
   path: string,
   at: Span,
   field: ListField,
-): BuildRefusal | undefined {
+): BuildResult<readonly Resource[]> {
   const { context, folder, recorder, run } = target;
   if (path === '')
     return refused(at, 'new root cannot be empty', { message: message`This path is empty` });
@@ -108,12 +110,21 @@ function addFile(
   const objects = readResources(context, file.value);
   if (objects.kind === 'refused') return objects;
   const trail = trailFrom('resource', at, folder);
-  for (const object of objects.value) {
-    let resource = resourceOf({ ...object, trail }, run.schema);
+  const resources = objects.value.map((object) => {
+    const resource = resourceOf({ ...object, trail }, run.schema);
     run.readUnknownType ||= !isKnownType(object, run.schema);
-    if (run.buildMetadata.size > 0) {
-      resource = annotateFile(resource, { path: joinOrigin(target.originPath, path) }, at);
-    }
+    if (run.buildMetadata.size === 0) return resource;
+    return annotateFile(resource, { path: joinOrigin(target.originPath, path) }, at);
+  });
+  return done(resources);
+}
+
+function addAll(
+  list: ResourceList,
+  resources: readonly Resource[],
+  at: Span,
+): BuildRefusal | undefined {
+  for (const resource of resources) {
     const failure = append(list, resource, at);
     if (failure !== undefined) return failure;
   }

@@ -1,7 +1,7 @@
 import { message } from '../../../model/message.ts';
 import type { ItemNeed } from '../../../model/elsewhere/asked-item.ts';
 import { type Reason, sortedReasons } from '../../../model/reason.ts';
-import type { InflatedChart, Manifest, TargetedPatch } from '../../../model/manifest.ts';
+import type { Build, InflatedChart, Manifest, TargetedPatch } from '../../../model/manifest.ts';
 import type { Finding } from '../../../model/problem.ts';
 import type { Span } from '../../../model/span.ts';
 import { accumulateTarget } from './accumulate-target.ts';
@@ -46,6 +46,8 @@ export interface KustomizationBuild {
   readonly patches: readonly TargetedPatch[];
   /** What it needs of other repositories. */
   readonly needs: readonly ItemNeed[];
+  /** What is lacking in a build that went on; absent if it is whole, or stops. */
+  readonly left?: Build['left'];
   /** What it took, in units of work. */
   readonly work: number;
 }
@@ -56,7 +58,7 @@ export function buildKustomization(
   folder: string,
   options: BuildOptions = DEFAULT_BUILD_OPTIONS,
 ): KustomizationBuild {
-  const recorder = newRecorder();
+  const recorder = newRecorder(options.goesOn);
   const at = startOfKustomization(context, folder);
   const root = readKustomization(context, folder, at, recorder);
   return buildRoot(context, folder, root, options, recorder);
@@ -97,8 +99,14 @@ export function buildRoot(
     charts: [...recorder.charts.values()],
     patches: failed || recorder.partial.size > 0 ? [] : [...recorder.patches.values()],
     needs: [...recorder.needs.values()],
+    ...leftOf(recorder),
     work: workDone(work),
   };
+}
+
+function leftOf({ left }: Recorder): Pick<KustomizationBuild, 'left'> {
+  if (left === undefined || left.size === 0) return {};
+  return { left: left.has('without-changes') ? 'without-changes' : 'without-objects' };
 }
 
 /** A kustomization that some versions refuse is empty for the others. */

@@ -8,6 +8,8 @@ export interface BuildOptions {
   readonly version: string;
   /** The kustomize that builds; absent: the newest. */
   readonly kustomize?: RunningKustomize;
+  /** The build has failed: this one goes on without what is refused. */
+  readonly goesOn?: true;
 }
 
 /** A version of kustomize, and whether it is certain that this one runs. */

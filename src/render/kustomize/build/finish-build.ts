@@ -16,9 +16,9 @@ import type { BuildOptions } from './build-options.ts';
 import { fixNameReferences } from '../names/name-references.ts';
 import { manifestOf } from '../object/manifest-of.ts';
 import { done, foldResults } from '../../../model/result.ts';
-import type { BuildResult } from '../tree/build-refusal.ts';
+import type { BuildRefusal, BuildResult } from '../tree/build-refusal.ts';
 import { invalidMetadata } from '../load/read-resources.ts';
-import { tolerate } from '../load/recorder.ts';
+import { tolerate, type Recorder } from '../load/recorder.ts';
 import { appendAll, emptyList } from '../object/resource-list.ts';
 import { currentKey, withNode, type Resource } from '../object/resource.ts';
 import { isSound } from '../tree/is-sound.ts';
@@ -44,7 +44,7 @@ export function finishBuild(
       const resolved = resolveVars(each, vars, config.varReference, folder);
       return resolved.kind === 'refused' && tolerate(recorder, resolved) ? done(each) : resolved;
     },
-    (each) => dropLocal(each, at),
+    (each) => dropLocal(each, at, recorder),
     (each) => sortResources(each, kustomization.sortOptions, options.reorder, at),
     (each) => addManagedBy(each, target, options),
   ];
@@ -54,20 +54,30 @@ export function finishBuild(
 }
 
 /** Objects for local use only are left out. What is left must still be objects, each its own. */
-function dropLocal(resources: readonly Resource[], at: Span): BuildResult<readonly Resource[]> {
+function dropLocal(
+  resources: readonly Resource[],
+  at: Span,
+  recorder: Recorder,
+): BuildResult<readonly Resource[]> {
   const kept: Resource[] = [];
   for (const resource of resources) {
     if (resource.node.entries.length === 0) continue;
     const failure = invalidMetadata(resource.node);
-    if (failure !== undefined) return failure;
+    if (failure !== undefined && !goesOn(recorder, failure)) return failure;
+    if (failure !== undefined) continue;
     const local = annotationOf(resource.node, LOCAL_CONFIG);
     if (local === undefined || local === 'false') kept.push(resource);
   }
   const list = emptyList();
   const failure = appendAll(list, kept, at);
-  if (failure !== undefined) return failure;
+  if (failure !== undefined && !goesOn(recorder, failure)) return failure;
   if (kept.length === resources.length) return done(resources);
   return done(resources.filter((each) => list.byId.has(currentKey(each))));
+}
+
+/** Whether what is left of a failed build is looked for: without the object. */
+function goesOn(recorder: Recorder, failure: BuildRefusal): boolean {
+  return recorder.left !== undefined && tolerate(recorder, failure, 'without-objects');
 }
 
 function addManagedBy(

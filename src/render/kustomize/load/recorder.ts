@@ -23,10 +23,14 @@ export interface Recorder {
   readonly needs: Map<string, ItemNeed>;
   /** What only newer versions of kustomize refuse; the build goes on as the older ones do. */
   readonly versioned: Set<BuildRefusal>;
+  /** Of a build that goes on without what is refused: objects are missing, or what would have changed others is. Absent: it stops. */
+  readonly left?: Set<'without-objects' | 'without-changes'>;
 }
 
-export function newRecorder(): Recorder {
+/** `goesOn`: the build has failed, and this one shows what is left of it. */
+export function newRecorder(goesOn = false): Recorder {
   return {
+    ...(goesOn && { left: new Set() }),
     partial: new Set(),
     files: new Set(),
     kustomizations: new Set(),
@@ -51,13 +55,19 @@ export function mergeRecorder(into: Recorder, from: Recorder): void {
   for (const each of from.patches.values()) notePatch(into, each);
   for (const [key, each] of from.needs) if (!into.needs.has(key)) into.needs.set(key, each);
   for (const each of from.versioned) into.versioned.add(each);
+  for (const each of from.left ?? []) into.left?.add(each);
 }
 
 /**
  * Whether the build can go on without what was refused: it is beyond what can be read offline, or it asks for
- * something that may come from there, or older versions of kustomize go on.
+ * something that may come from there, or older versions of kustomize go on; or the build has failed, and what is left of it is looked for.
+ * `without`: what is lacking then.
  */
-export function tolerate(recorder: Recorder, refusal: BuildRefusal): boolean {
+export function tolerate(
+  recorder: Recorder,
+  refusal: BuildRefusal,
+  without: 'without-objects' | 'without-changes' = 'without-changes',
+): boolean {
   const { words } = refusal;
   if (words?.since !== undefined) {
     recorder.versioned.add(refusal);
@@ -67,7 +77,10 @@ export function tolerate(recorder: Recorder, refusal: BuildRefusal): boolean {
     recorder.partial.add(words.offline);
     return true;
   }
-  return words?.absence === true && recorder.partial.size > 0;
+  if (words?.absence === true && recorder.partial.size > 0) return true;
+  if (recorder.left === undefined || refusal.isTooMuch === true) return false;
+  recorder.left.add(without);
+  return true;
 }
 
 /** The first step of a trail: something that a kustomization's folder asked for at a place. */

@@ -71,10 +71,11 @@ export function spendObjects(
 }
 
 export function tooMuch(at: Span): BuildRefusal {
-  return refused(at, 'the build makes more than can be built here', {
+  const refusal = refused(at, 'the build makes more than can be built here', {
     message: message`The build was stopped: it is far larger than its input`,
     help: message`Look for bases and components that are included many times, or for text that replacements and patches double.`,
   });
+  return { ...refusal, isTooMuch: true };
 }
 
 /**

@@ -13,6 +13,8 @@ export interface BuildRefusal extends Refusal {
   readonly at: Span;
   /** The same for people, if there is more to say than kustomize's words. */
   readonly words?: RefusalWords;
+  /** A limit was hit. */
+  readonly isTooMuch?: true;
   /** Other refusals of the same step: several files missing, several fields wrong. */
   readonly also?: readonly BuildRefusal[];
 }

@@ -1,0 +1,58 @@
+import type { Build } from '../model/manifest.ts';
+import { groupBy } from '../model/group-by.ts';
+import { OVER } from '../model/reason.ts';
+import type { RenderEngines } from './engines.ts';
+import type { KustomizationGraph } from './kustomize/kustomization-graph.ts';
+import type { KustomizeContext } from './kustomize/load/context.ts';
+import type { RenderMemory } from './render-memory.ts';
+import { reuseUnchangedObjects } from './reuse-objects.ts';
+import { newestVersion } from './versions/known-versions.ts';
+import type { Allowance } from './work/allowance.ts';
+
+/** Who builds what no entry object deploys, nobody says. */
+const ANY_KUSTOMIZE = { version: newestVersion('argocd').kustomize, isKnown: false } as const;
+
+/** What builds kustomizations. */
+interface Rendering {
+  readonly engines: RenderEngines;
+  readonly rootOf: (path: string) => string;
+  readonly contextOf: (path: string) => KustomizeContext;
+  readonly memory: RenderMemory | undefined;
+  readonly graph: KustomizationGraph;
+  readonly allowance: Allowance;
+}
+
+/** The builds of kustomizations, each in its repository, as long as they do not make too much of too little. `goesOn`: without what is refused. */
+export function kustomizationsIn(
+  folders: readonly string[],
+  { engines, rootOf, contextOf, memory, graph, allowance }: Rendering,
+  goesOn = false,
+): readonly Build[] {
+  return [...groupBy(folders, rootOf)].flatMap(([root, own]) => {
+    const context = contextOf(root);
+    const render = (folder: string): readonly Build[] => {
+      const work = (): readonly Build[] =>
+        engines.kustomizationBuilds([folder], context, ANY_KUSTOMIZE, goesOn);
+      return memory === undefined
+        ? work()
+        : memory.kustomizations.getOrCompute(
+            goesOn ? `${folder} left` : folder,
+            [root],
+            work,
+            reuseUnchangedObjects,
+          );
+    };
+    return own.flatMap((folder) => {
+      if (allowance.isSpent()) return notBuilt(folder, graph);
+      const builds = render(folder);
+      for (const build of builds) allowance.take(build);
+      return builds;
+    });
+  });
+}
+
+function notBuilt(folder: string, { fileOf }: KustomizationGraph): Build {
+  const path = fileOf(folder);
+  const files = path === undefined ? [] : [path];
+  return { id: folder, kind: 'kustomization', objects: [], partial: [OVER], failures: [], files };
+}

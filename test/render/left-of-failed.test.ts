@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../rules/catalogue.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
+import { check } from '../../src/pipeline/check.ts';
+import { coverageOf } from '../../src/report/problems/coverage.ts';
+import { SETTINGS } from '../settings.ts';
+import { treeOf } from '../tree.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+const PODS = `apiVersion: v1
+kind: ConfigMap
+metadata: {name: settings}
+data: {A: a}
+---
+apiVersion: v1
+kind: Pod
+metadata: {name: web}
+spec:
+  containers:
+    - name: c
+      image: i
+      env:
+        - {name: A, valueFrom: {configMapKeyRef: {name: settings, key: B}}}
+        - {name: C, valueFrom: {configMapKeyRef: {name: other, key: C}}}
+        - {name: D, valueFrom: {configMapKeyRef: {name: settings, value: A}}}
+`;
+const FILES: Files = {
+  'base/kustomization.yaml': 'resources: [pods.yaml]\n',
+  'base/pods.yaml': PODS,
+};
+const NO_NAME = 'apiVersion: batch/v1\nkind: Job\nmetadata: {generateName: x-}\n';
+
+function reportOf(files: Files) {
+  return check(ENGINES, treeOf({ ...FILES, ...files }), catalogue, SETTINGS);
+}
+
+function found(files: Files): readonly string[] {
+  const { problems } = reportOf(files);
+  return problems.map(({ rule, at }) => `${rule} ${at.file.path}`).sort();
+}
+
+const OWN = ['invalid-reference base/pods.yaml', 'unknown-field base/pods.yaml'];
+
+test('an object that cannot be read hides nothing else of the build', () => {
+  const files = {
+    'prod/kustomization.yaml': 'resources: [../base, job.yaml]\n',
+    'prod/job.yaml': NO_NAME,
+  };
+  expect(found(files)).toEqual([
+    'invalid-reference base/pods.yaml',
+    'missing-config-map-key base/pods.yaml',
+    'unbuildable-kustomization prod/job.yaml',
+    'unknown-field base/pods.yaml',
+  ]);
+});
+
+test.each([
+  ['a patch without its target', 'patches: [{path: p.yaml}]', 'prod/p.yaml'],
+  ['a generator whose file is missing', 'configMapGenerator: [{name: x, files: [gone.txt]}]', ''],
+])('what would have changed it may bring a key: %s', (_, field, place) => {
+  const files = {
+    'prod/kustomization.yaml': `resources: [../base]\n${field}\n`,
+    'prod/p.yaml': 'apiVersion: v1\nkind: Pod\nmetadata: {name: gone}\n',
+  };
+  expect(found(files)).toEqual([
+    OWN[0],
+    `unbuildable-kustomization ${place || 'prod/kustomization.yaml'}`,
+    OWN[1],
+  ]);
+});
+
+test('what is left is no entry of its own, and nothing of what is whole is left', () => {
+  const files = {
+    'prod/kustomization.yaml': 'resources: [../base, gone.yaml]\n',
+    'dev/kustomization.yaml': 'resources: [../base]\n',
+  };
+  const report = reportOf(files);
+  expect(report.builds.map(({ id, objects, left }) => [id, objects.length, left])).toEqual([
+    ['dev', 2, undefined],
+    ['prod', 0, undefined],
+    ['prod (what can be built of it)', 2, 'without-objects'],
+  ]);
+  expect(coverageOf(report).all).toBe(2);
+});
