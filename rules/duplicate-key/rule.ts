@@ -18,18 +18,23 @@ export const rule = rulePerRun(
     since: '0.1.0',
   },
   function* ({ manifests, builds }) {
-    const kinds = new Map(builds.map(({ id, kind }) => [id, kind]));
+    const ofFlux = new Set(builds.filter(isOfFlux).map(({ id }) => id));
     for (const { manifest, build } of manifests) {
       for (const duplicate of duplicatesIn(manifest.node)) {
         const isRendered = makingOf(duplicate.entry.dropped.key) !== undefined;
         const finding = isRendered
-          ? inChart(manifest, duplicate, kinds.get(build))
+          ? inChart(manifest, duplicate, ofFlux.has(build))
           : inFile(manifest, duplicate);
         yield { ...finding, build };
       }
     }
   },
 );
+
+/** A release that the configuration declares is installed by Helm itself. */
+function isOfFlux({ kind, deployedBy }: Build): boolean {
+  return kind === 'helm-release' && deployedBy !== undefined;
+}
 
 interface Duplicate {
   readonly entry: DuplicateEntry;
@@ -69,13 +74,8 @@ function isSame({ dropped, kept }: DuplicateEntry): boolean {
  * What templates wrote twice. Helm and Argo CD keep the last one; helm-controller of Flux, which always post-renders with kustomize, refuses
  * the release (https://github.com/fluxcd/helm-controller/issues/283).
  */
-function inChart(
-  manifest: Manifest,
-  duplicate: Duplicate,
-  kind: Build['kind'] | undefined,
-): Finding {
+function inChart(manifest: Manifest, duplicate: Duplicate, isRefused: boolean): Finding {
   const { dropped, kept } = duplicate.entry;
-  const isRefused = kind === 'helm-release';
   const name = named(dropped.name, dropped.key);
   const consequence = isRefused
     ? message`Flux refuses the release: \`mapping key "${name}" already defined\``

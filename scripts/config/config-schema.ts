@@ -6,6 +6,7 @@ import {
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { producerSchema } from '../producers/producer-schema.ts';
 import { clustersProperty, deployerProperties } from './cluster-schema.ts';
+import { entryPointsProperty } from './entry-point-schema.ts';
 import { FAIL_ON } from '../../src/commands/check/options.ts';
 
 const SEVERITY = { enum: ['error', 'warning', 'info', 'off'] };
@@ -270,6 +271,7 @@ function pathProperties(): object {
       examples: [['https://git.example.com/team/gitops.git']],
     },
     sources: sourcesProperty(),
+    entryPoints: entryPointsProperty(),
     charts: {
       title: 'Folders of charts',
       description:

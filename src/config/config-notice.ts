@@ -16,6 +16,7 @@ export function configNotice(config: Config, path: string): string | undefined {
     ...countOf(config.get('exclude'), 'exclude', 'excludes'),
     ...countOf(config.get('repositoryUrls'), 'repository URL', 'repository URLs'),
     ...sourceChanges(itemsOf(config.get('sources'))),
+    ...entryPointChanges(itemsOf(config.get('entryPoints'))),
     ...countOf(config.get('charts'), 'folder of charts', 'folders of charts'),
     ...clusterChanges(itemsOf(config.get('clusters'))),
     ...externalChanges(itemsOf(config.get('externals'))),
@@ -70,6 +71,16 @@ function sourceChanges(sources: readonly ConfigValue[]): readonly string[] {
     return scalarText(url ?? name);
   });
   return [`${number(sources.length, 'source')} of this repository (${named(names)})`];
+}
+
+/** A declared chart is no longer judged with its defaults. */
+function entryPointChanges(entries: readonly ConfigValue[]): readonly string[] {
+  if (entries.length === 0) return [];
+  const paths = entries.map((entry) => {
+    const { folder, chart } = mapOf(entry);
+    return scalarText(folder ?? chart);
+  });
+  return [`${number(entries.length, 'entry point')} (${named([...new Set(paths)])})`];
 }
 
 function producerChanges(rows: readonly ConfigValue[]): readonly string[] {

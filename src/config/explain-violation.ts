@@ -39,6 +39,8 @@ export function explainViolation(error: SchemaError, validated: Validated): Viol
       );
     case 'anyOf':
       return { at, message: `${name} needs a \`url\` or a \`name\`.` };
+    case 'oneOf':
+      return { at, message: `${name} needs either a \`folder\` or a \`chart\`.` };
     case 'required':
     case 'dependencies':
       return { at, message: `${name} lacks \`${String(params['missingProperty'])}\`.` };
@@ -139,8 +141,16 @@ function nameOf(steps: readonly string[]): string {
   return first + rest.map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`)).join('');
 }
 
+/** The place of the value that some steps lead to. */
+export function placeOf(
+  validated: Pick<Validated, 'file' | 'document'>,
+  steps: readonly string[],
+): Span {
+  return spanOf(nodeAt(validated, steps), validated);
+}
+
 /** The node a pointer leads to, or the nearest one around it. */
-function nodeAt({ document }: Validated, steps: readonly string[]): unknown {
+function nodeAt({ document }: Pick<Validated, 'document'>, steps: readonly string[]): unknown {
   let here: unknown = document.contents;
   for (const step of steps) {
     const next = isCollection(here) ? here.get(step, true) : undefined;
@@ -150,7 +160,7 @@ function nodeAt({ document }: Validated, steps: readonly string[]): unknown {
   return here;
 }
 
-function spanOf(node: unknown, { file }: Validated): Span {
+function spanOf(node: unknown, { file }: Pick<Validated, 'file'>): Span {
   const [start = 0, end = start] = (isNode(node) ? node.range : undefined) ?? [];
   return { file, start, end };
 }

@@ -21,9 +21,9 @@ export function readConfig(file: SourceFile, ruleIds: readonly string[]): Config
   if (document === undefined) return new Map();
   const value = valueOf(document, file);
   if (!validate(value)) {
-    // What each way of an `anyOf` lacks says less than that none fits.
+    // What each way of an `anyOf` or `oneOf` lacks says less than that none fits.
     const errors = (validate.errors ?? []).filter(
-      ({ schemaPath }) => !/\/anyOf\//.test(schemaPath),
+      ({ schemaPath }) => !/\/(?:any|one)Of\//.test(schemaPath),
     );
     failOn(
       errors.map((error) => explainViolation(error, { file, document, schema })),

@@ -1,6 +1,6 @@
 // Written by `npm run update-generated` from scripts/config/config-schema.ts, with ajv.
 export const validate = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://envfrom.dev/schemas/config.schema.json","title":"Configuration of envfrom","description":"The file `.envfrom.yaml`, `.envfrom.yml` or `.config/envfrom.yaml` of a repository.","type":"object","additionalProperties":false,"properties":{"$schema":{"title":"Schema","description":"For editors; not read.","type":"string"},"kubernetesVersion":{"title":"Kubernetes version","description":"The version of the cluster, best known from 1.25 to 1.37: what its API server accepts, and how its kubelet builds environments.","type":["string","number"],"pattern":"^v?1\\.[0-9]{1,3}(\\.[0-9]+)?$","default":"1.37","examples":["1.34"]},"argocdVersion":{"title":"Version of Argo CD","description":"The version of Argo CD, which decides the versions of Helm and kustomize that render; known from 2.4 to 3.6. Without it, what the repository installs, else the newest.","type":["string","number"],"examples":["3.6"]},"fluxVersion":{"title":"Version of Flux","description":"The version of Flux, which decides the versions of Helm and kustomize that render; known from 0.41 to 2.10. Without it, what the repository installs, else the newest.","type":["string","number"],"examples":["2.10"]},"strict":{"title":"Strict","description":"Report ConfigMaps and Secrets that are defined nowhere as errors instead of warnings.","type":"boolean","default":false,"examples":[true]},"failOn":{"title":"Fail on","description":"The exit code is 1 if any problem is at least this severe.","enum":["error","warning","info","never"],"default":"error","examples":["warning"]},"maxWarnings":{"title":"Most warnings","description":"The exit code is 1 if there are more warnings than this.","type":"integer","minimum":0,"examples":[10]},"rules":{"title":"Rules","description":"The severity of rules, by id; `off` turns one off.","type":"object","additionalProperties":{"enum":["error","warning","info","off"]},"examples":[{"missing-secret":"error"}]},"overrides":{"title":"Rules by path","description":"Other severities for the problems in some files. The last item that names a rule counts; `--rule` overrides them all.","type":"array","items":{"type":"object","additionalProperties":false,"required":["paths","rules"],"properties":{"paths":{"title":"Paths","description":"Globs for the files that the problems are in, written as in `include`.","type":"array","items":{"type":"string"},"examples":[["apps/legacy/**"]]},"rules":{"title":"Rules","description":"The severity of rules in these files, by id; `off` turns one off.","type":"object","additionalProperties":{"enum":["error","warning","info","off"]}}}},"examples":[[{"paths":["apps/legacy/**"],"rules":{"undeclared-secret":"off"}}]]},"clusters":{"title":"Clusters","description":"The clusters that this repository deploys to, each name once.","type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"title":"Name","description":"The name it is shown under, and the one that destinations of Argo CD use.","type":"string","minLength":1,"examples":["prod"]},"folders":{"title":"Folders","description":"Everything in these folders, or below them, goes to this cluster: objects of Flux and Argo CD, kustomizations, manifests. Without it, clusters are recognized by folders such as `clusters/<name>`.","type":"array","items":{"type":"string","minLength":1},"examples":[["clusters/prod"]]},"server":{"title":"Server","description":"The address under which it is registered in Argo CD. The clusters generator of an ApplicationSet selects from the clusters that have one.","type":"string","minLength":1,"examples":["https://prod.example.com:6443","https://kubernetes.default.svc"]},"project":{"title":"Project","description":"The project of Argo CD that it belongs to.","type":"string","examples":["default"]},"argocdVersion":{"title":"Version of Argo CD","description":"The version of Argo CD, which decides the versions of Helm and kustomize that render; known from 2.4 to 3.6. Without it, what the repository installs, else the newest.","type":["string","number"],"examples":["3.6"]},"fluxVersion":{"title":"Version of Flux","description":"The version of Flux, which decides the versions of Helm and kustomize that render; known from 0.41 to 2.10. Without it, what the repository installs, else the newest.","type":["string","number"],"examples":["2.10"]},"labels":{"title":"Labels","description":"Labels of its Secret in Argo CD.","type":"object","additionalProperties":{"type":"string"},"examples":[{"env":"prod"}]},"annotations":{"title":"Annotations","description":"Annotations of its Secret in Argo CD.","type":"object","additionalProperties":{"type":"string"},"examples":[{"region":"eu"}]}},"dependencies":{"project":["server"],"labels":["server"],"annotations":["server"]}},"examples":[[{"name":"prod","folders":["clusters/prod"]},{"name":"edge","server":"https://edge.example.com","labels":{"env":"prod"}}]]},"externals":{"title":"Sources that exist elsewhere","description":"ConfigMaps and Secrets that are created outside this repository. References to them are accepted.","type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"title":"Kind","description":"ConfigMap or Secret.","enum":["ConfigMap","Secret"]},"namespace":{"title":"Namespace","description":"A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`); any namespace if it is left out.","type":"string","default":"*","examples":["prod","team-*"]},"name":{"title":"Name","description":"A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`).","type":"string","examples":["db-credentials","*-tls"]},"keys":{"title":"Keys","description":"Its keys. If given, a reference to another key is an error; if omitted, every key is accepted.","type":"array","items":{"type":"string"},"examples":[["username","password"]]}}},"examples":[[{"kind":"Secret","namespace":"prod","name":"db-*"}]]},"producers":{"title":"What your own operators make","description":"Rows that say which ConfigMaps and Secrets the controllers of custom resources make, in the form of the built-in table (docs/producers.md).","type":"array","items":{"type":"object","additionalProperties":false,"required":["group","kinds"],"properties":{"controller":{"title":"Controller","description":"Name of the controller, shown in messages.","type":"string","examples":["Shop operator"]},"link":{"title":"Link","description":"Where it is documented.","type":"string","examples":["https://example.com/docs"]},"group":{"title":"API group","description":"The API group of the objects, without version; empty for the core group, `*` for any, `*.example.com` for all that end like this.","type":"string","examples":["shop.example.com"]},"kinds":{"title":"Kinds","description":"The kinds of the objects; `*` for any.","type":"array","items":{"type":"string"},"examples":[["Database"]]},"versions":{"title":"Versions","description":"The versions of the API; any when left out.","type":"array","items":{"type":"string"},"examples":[["v1alpha1"]]},"makes":{"title":"Makes","description":"The ConfigMaps and Secrets that the controller makes of one object.","type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"title":"Kind","description":"What is made.","enum":["ConfigMap","Secret"]},"each":{"title":"Each","description":"One source for each node at this path; paths that begin with a dot start there.","type":"string","examples":["spec.users[*]"]},"name":{"title":"Name","description":"The name: text, and paths in braces (`{spec.secretName|metadata.name}`). With `*`, which matches any text, the source is only possible.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["{metadata.name}-credentials"]},"namespace":{"title":"Namespace","description":"Written as a name; the one of the object if it is left out, `*` for any.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["{spec.namespace|metadata.namespace}"]},"keys":{"title":"Keys","description":"All its keys, each written as a name; unknown when left out.","type":"array","items":{"type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$"},"examples":[["username","password"]]},"usualKeys":{"title":"Usual keys","description":"Where not all keys are known: those that it usually has. A reference to one of them, misspelled, is a problem.","type":"array","items":{"type":"string"},"examples":[["username","password"]]},"unknownIf":{"title":"Conditions","description":"The keys are not known if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]},"type":{"title":"Type","description":"The type of the Secret, written as a name.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["kubernetes.io/tls"]},"when":{"title":"Conditions","description":"Made only if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]},"unless":{"title":"Conditions","description":"Not made if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"kind":"Secret","name":"{metadata.name}-credentials"}]]},"adds":{"title":"Adds","description":"Keys that a controller adds to a ConfigMap or Secret.","type":"array","items":{"type":"object","additionalProperties":false,"required":["when"],"properties":{"keys":{"title":"Keys","description":"All its keys, each written as a name; unknown when left out.","type":"array","items":{"type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$"},"examples":[["username","password"]]},"when":{"title":"Conditions","description":"Added if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"keys":["ca.crt"],"when":["metadata.annotations['example.com/ca']"]}]]},"copies":{"title":"Copies","description":"When a controller copies what the object is or becomes to other namespaces.","type":"array","items":{"type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"title":"Conditions","description":"Copied if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]},"namespaces":{"title":"Namespaces","description":"Paths of texts that list the only namespaces it is copied to, with commas between.","type":"array","items":{"type":"string"}},"anywhereIf":{"title":"Conditions","description":"Copied to any namespace if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"when":["metadata.annotations['example.com/copy']=true"]}]]},"complete":{"title":"Complete","description":"The controllers of the group make nothing else: their objects explain no other missing name.","type":"boolean","default":false,"examples":[true]},"example":{"title":"Example","description":"Manifests from which everything above is made.","type":"string"}}},"examples":[[{"group":"shop.example.com","kinds":["Database"],"makes":[{"kind":"Secret","name":"{metadata.name}-credentials","keys":["password"]}]}]]},"include":{"title":"Include","description":"Check only files that match one of these globs, relative to the repository: `*` and `?` within a name, `**` across folders, `[a-z]`, `{a,b}`. A glob without `/` matches at any depth, one that names a folder all files in it.","type":"array","items":{"type":"string"},"examples":[["apps/**"]]},"exclude":{"title":"Exclude","description":"Leave out files that match one of these globs, written as in `include`; kustomizations may still load them.","type":"array","items":{"type":"string"},"examples":[["**/testdata/**"]]},"repositoryUrls":{"title":"URLs of this repository","description":"Other URLs of this repository (mirrors, forks), as Flux and Argo CD objects write them.","type":"array","items":{"type":"string"},"examples":[["https://git.example.com/team/gitops.git"]]},"sources":{"title":"Sources that are made of this repository","description":"Sources of Flux and Argo CD that are folders of this repository, although nothing in it shows that: OCI artifacts that a pipeline elsewhere pushes, buckets, artifacts that a controller makes. Each has a `url` or a `name`.","type":"array","items":{"type":"object","additionalProperties":false,"anyOf":[{"required":["url"]},{"required":["name"]}],"properties":{"url":{"title":"URL","description":"Its URL, as the source object or the Application has it.","type":"string","minLength":1,"examples":["oci://registry.example.com/team/gitops"]},"kind":{"title":"Kind","description":"The kind of the source object; any kind if it is omitted.","enum":["OCIRepository","ExternalArtifact","Bucket","GitRepository"],"examples":["OCIRepository"]},"name":{"title":"Name","description":"The name of the source object.","type":"string","minLength":1,"examples":["apps"]},"namespace":{"title":"Namespace","description":"The namespace of the source object; any namespace if it is omitted.","type":"string","minLength":1,"examples":["flux-system"]},"folder":{"title":"Folder","description":"The folder of this repository that it is made of.","default":".","type":"string","minLength":1,"examples":["kubernetes"]}}},"examples":[[{"url":"oci://registry.example.com/team/gitops"},{"kind":"ExternalArtifact","namespace":"flux-system","name":"apps","folder":"apps"}]]},"charts":{"title":"Folders of charts","description":"Folders of the repository that hold pulled Helm charts, archives or unpacked, whether git ignores them or not.","type":"array","items":{"type":"string","minLength":1},"default":[".envfrom/charts"],"examples":[[".cache/charts"]]},"chartVersionAny":{"title":"Any version of a chart","description":"Another version of a chart may be used if the right one is not available.","type":"boolean","default":false,"examples":[true]},"loadRestrictor":{"title":"What kustomizations may load","description":"Which files a kustomization may load: any in the repository, or only below its own folder (the default of kustomize).","enum":["repository","root"],"default":"repository","examples":["root"]},"reloader":{"title":"Stakater Reloader","description":"The flags that the cluster's Stakater Reloader is started with: they decide which workloads it restarts after a change.","type":"object","additionalProperties":false,"properties":{"autoReloadAll":{"description":"Workloads without an annotation restart too (`--auto-reload-all`).","type":"boolean","default":false},"reloadOnCreate":{"description":"Workloads restart when a source is created (`--reload-on-create`).","type":"boolean","default":false},"reloadOnDelete":{"description":"Workloads restart when a source is deleted (`--reload-on-delete`).","type":"boolean","default":false},"ignoresConfigMaps":{"description":"Changes of ConfigMaps restart nothing (`--resources-to-ignore=configMaps`).","type":"boolean","default":false},"ignoresSecrets":{"description":"Changes of Secrets restart nothing (`--resources-to-ignore=secrets`).","type":"boolean","default":false},"ignoredNamespaces":{"description":"Namespaces in which nothing restarts (`--namespaces-to-ignore`).","type":"array","items":{"type":"string"}},"argoRollouts":{"description":"Rollouts of Argo restart too (`--is-Argo-Rollouts`).","type":"boolean","default":true}},"examples":[{"autoReloadAll":true}]},"limits":{"title":"Limits","description":"Limits on the size of input files.","type":"object","additionalProperties":false,"properties":{"fileSize":{"description":"Bytes of one file.","type":"integer","minimum":1,"default":10485760},"aliasNodes":{"description":"Nodes that the aliases of one document may add.","type":"integer","minimum":1,"default":1000000},"depth":{"description":"Depth of nested maps and lists.","type":"integer","minimum":1,"default":200},"documents":{"description":"Documents of one file.","type":"integer","minimum":1,"default":10000}},"examples":[{"fileSize":20971520}]}},"examples":[{"kubernetesVersion":"1.34","failOn":"warning","rules":{"missing-secret":"error","service-variable-collision":"off"},"externals":[{"kind":"Secret","namespace":"prod","name":"db-*","keys":["password"]}],"exclude":["vendor/**"]}]};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://envfrom.dev/schemas/config.schema.json","title":"Configuration of envfrom","description":"The file `.envfrom.yaml`, `.envfrom.yml` or `.config/envfrom.yaml` of a repository.","type":"object","additionalProperties":false,"properties":{"$schema":{"title":"Schema","description":"For editors; not read.","type":"string"},"kubernetesVersion":{"title":"Kubernetes version","description":"The version of the cluster, best known from 1.25 to 1.37: what its API server accepts, and how its kubelet builds environments.","type":["string","number"],"pattern":"^v?1\\.[0-9]{1,3}(\\.[0-9]+)?$","default":"1.37","examples":["1.34"]},"argocdVersion":{"title":"Version of Argo CD","description":"The version of Argo CD, which decides the versions of Helm and kustomize that render; known from 2.4 to 3.6. Without it, what the repository installs, else the newest.","type":["string","number"],"examples":["3.6"]},"fluxVersion":{"title":"Version of Flux","description":"The version of Flux, which decides the versions of Helm and kustomize that render; known from 0.41 to 2.10. Without it, what the repository installs, else the newest.","type":["string","number"],"examples":["2.10"]},"strict":{"title":"Strict","description":"Report ConfigMaps and Secrets that are defined nowhere as errors instead of warnings.","type":"boolean","default":false,"examples":[true]},"failOn":{"title":"Fail on","description":"The exit code is 1 if any problem is at least this severe.","enum":["error","warning","info","never"],"default":"error","examples":["warning"]},"maxWarnings":{"title":"Most warnings","description":"The exit code is 1 if there are more warnings than this.","type":"integer","minimum":0,"examples":[10]},"rules":{"title":"Rules","description":"The severity of rules, by id; `off` turns one off.","type":"object","additionalProperties":{"enum":["error","warning","info","off"]},"examples":[{"missing-secret":"error"}]},"overrides":{"title":"Rules by path","description":"Other severities for the problems in some files. The last item that names a rule counts; `--rule` overrides them all.","type":"array","items":{"type":"object","additionalProperties":false,"required":["paths","rules"],"properties":{"paths":{"title":"Paths","description":"Globs for the files that the problems are in, written as in `include`.","type":"array","items":{"type":"string"},"examples":[["apps/legacy/**"]]},"rules":{"title":"Rules","description":"The severity of rules in these files, by id; `off` turns one off.","type":"object","additionalProperties":{"enum":["error","warning","info","off"]}}}},"examples":[[{"paths":["apps/legacy/**"],"rules":{"undeclared-secret":"off"}}]]},"clusters":{"title":"Clusters","description":"The clusters that this repository deploys to, each name once.","type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"title":"Name","description":"The name it is shown under, and the one that destinations of Argo CD use.","type":"string","minLength":1,"examples":["prod"]},"folders":{"title":"Folders","description":"Everything in these folders, or below them, goes to this cluster: objects of Flux and Argo CD, kustomizations, manifests. Without it, clusters are recognized by folders such as `clusters/<name>`.","type":"array","items":{"type":"string","minLength":1},"examples":[["clusters/prod"]]},"server":{"title":"Server","description":"The address under which it is registered in Argo CD. The clusters generator of an ApplicationSet selects from the clusters that have one.","type":"string","minLength":1,"examples":["https://prod.example.com:6443","https://kubernetes.default.svc"]},"project":{"title":"Project","description":"The project of Argo CD that it belongs to.","type":"string","examples":["default"]},"argocdVersion":{"title":"Version of Argo CD","description":"The version of Argo CD, which decides the versions of Helm and kustomize that render; known from 2.4 to 3.6. Without it, what the repository installs, else the newest.","type":["string","number"],"examples":["3.6"]},"fluxVersion":{"title":"Version of Flux","description":"The version of Flux, which decides the versions of Helm and kustomize that render; known from 0.41 to 2.10. Without it, what the repository installs, else the newest.","type":["string","number"],"examples":["2.10"]},"labels":{"title":"Labels","description":"Labels of its Secret in Argo CD.","type":"object","additionalProperties":{"type":"string"},"examples":[{"env":"prod"}]},"annotations":{"title":"Annotations","description":"Annotations of its Secret in Argo CD.","type":"object","additionalProperties":{"type":"string"},"examples":[{"region":"eu"}]}},"dependencies":{"project":["server"],"labels":["server"],"annotations":["server"]}},"examples":[[{"name":"prod","folders":["clusters/prod"]},{"name":"edge","server":"https://edge.example.com","labels":{"env":"prod"}}]]},"externals":{"title":"Sources that exist elsewhere","description":"ConfigMaps and Secrets that are created outside this repository. References to them are accepted.","type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"title":"Kind","description":"ConfigMap or Secret.","enum":["ConfigMap","Secret"]},"namespace":{"title":"Namespace","description":"A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`); any namespace if it is left out.","type":"string","default":"*","examples":["prod","team-*"]},"name":{"title":"Name","description":"A name or a glob (`*`, `?`, `[a-z]`, `{a,b}`).","type":"string","examples":["db-credentials","*-tls"]},"keys":{"title":"Keys","description":"Its keys. If given, a reference to another key is an error; if omitted, every key is accepted.","type":"array","items":{"type":"string"},"examples":[["username","password"]]}}},"examples":[[{"kind":"Secret","namespace":"prod","name":"db-*"}]]},"producers":{"title":"What your own operators make","description":"Rows that say which ConfigMaps and Secrets the controllers of custom resources make, in the form of the built-in table (docs/producers.md).","type":"array","items":{"type":"object","additionalProperties":false,"required":["group","kinds"],"properties":{"controller":{"title":"Controller","description":"Name of the controller, shown in messages.","type":"string","examples":["Shop operator"]},"link":{"title":"Link","description":"Where it is documented.","type":"string","examples":["https://example.com/docs"]},"group":{"title":"API group","description":"The API group of the objects, without version; empty for the core group, `*` for any, `*.example.com` for all that end like this.","type":"string","examples":["shop.example.com"]},"kinds":{"title":"Kinds","description":"The kinds of the objects; `*` for any.","type":"array","items":{"type":"string"},"examples":[["Database"]]},"versions":{"title":"Versions","description":"The versions of the API; any when left out.","type":"array","items":{"type":"string"},"examples":[["v1alpha1"]]},"makes":{"title":"Makes","description":"The ConfigMaps and Secrets that the controller makes of one object.","type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"title":"Kind","description":"What is made.","enum":["ConfigMap","Secret"]},"each":{"title":"Each","description":"One source for each node at this path; paths that begin with a dot start there.","type":"string","examples":["spec.users[*]"]},"name":{"title":"Name","description":"The name: text, and paths in braces (`{spec.secretName|metadata.name}`). With `*`, which matches any text, the source is only possible.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["{metadata.name}-credentials"]},"namespace":{"title":"Namespace","description":"Written as a name; the one of the object if it is left out, `*` for any.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["{spec.namespace|metadata.namespace}"]},"keys":{"title":"Keys","description":"All its keys, each written as a name; unknown when left out.","type":"array","items":{"type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$"},"examples":[["username","password"]]},"usualKeys":{"title":"Usual keys","description":"Where not all keys are known: those that it usually has. A reference to one of them, misspelled, is a problem.","type":"array","items":{"type":"string"},"examples":[["username","password"]]},"unknownIf":{"title":"Conditions","description":"The keys are not known if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]},"type":{"title":"Type","description":"The type of the Secret, written as a name.","type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$","examples":["kubernetes.io/tls"]},"when":{"title":"Conditions","description":"Made only if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]},"unless":{"title":"Conditions","description":"Not made if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"kind":"Secret","name":"{metadata.name}-credentials"}]]},"adds":{"title":"Adds","description":"Keys that a controller adds to a ConfigMap or Secret.","type":"array","items":{"type":"object","additionalProperties":false,"required":["when"],"properties":{"keys":{"title":"Keys","description":"All its keys, each written as a name; unknown when left out.","type":"array","items":{"type":"string","pattern":"^(?:[^{}]|\\{[^{}]+\\})+$"},"examples":[["username","password"]]},"when":{"title":"Conditions","description":"Added if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"keys":["ca.crt"],"when":["metadata.annotations['example.com/ca']"]}]]},"copies":{"title":"Copies","description":"When a controller copies what the object is or becomes to other namespaces.","type":"array","items":{"type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"title":"Conditions","description":"Copied if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]},"namespaces":{"title":"Namespaces","description":"Paths of texts that list the only namespaces it is copied to, with commas between.","type":"array","items":{"type":"string"}},"anywhereIf":{"title":"Conditions","description":"Copied to any namespace if one of these holds. A path (anything is there), or `path=text`.","type":"array","items":{"type":"string"},"examples":[["spec.enabled=true"]]}}},"examples":[[{"when":["metadata.annotations['example.com/copy']=true"]}]]},"complete":{"title":"Complete","description":"The controllers of the group make nothing else: their objects explain no other missing name.","type":"boolean","default":false,"examples":[true]},"example":{"title":"Example","description":"Manifests from which everything above is made.","type":"string"}}},"examples":[[{"group":"shop.example.com","kinds":["Database"],"makes":[{"kind":"Secret","name":"{metadata.name}-credentials","keys":["password"]}]}]]},"include":{"title":"Include","description":"Check only files that match one of these globs, relative to the repository: `*` and `?` within a name, `**` across folders, `[a-z]`, `{a,b}`. A glob without `/` matches at any depth, one that names a folder all files in it.","type":"array","items":{"type":"string"},"examples":[["apps/**"]]},"exclude":{"title":"Exclude","description":"Leave out files that match one of these globs, written as in `include`; kustomizations may still load them.","type":"array","items":{"type":"string"},"examples":[["**/testdata/**"]]},"repositoryUrls":{"title":"URLs of this repository","description":"Other URLs of this repository (mirrors, forks), as Flux and Argo CD objects write them.","type":"array","items":{"type":"string"},"examples":[["https://git.example.com/team/gitops.git"]]},"sources":{"title":"Sources that are made of this repository","description":"Sources of Flux and Argo CD that are folders of this repository, although nothing in it shows that: OCI artifacts that a pipeline elsewhere pushes, buckets, artifacts that a controller makes. Each has a `url` or a `name`.","type":"array","items":{"type":"object","additionalProperties":false,"anyOf":[{"required":["url"]},{"required":["name"]}],"properties":{"url":{"title":"URL","description":"Its URL, as the source object or the Application has it.","type":"string","minLength":1,"examples":["oci://registry.example.com/team/gitops"]},"kind":{"title":"Kind","description":"The kind of the source object; any kind if it is omitted.","enum":["OCIRepository","ExternalArtifact","Bucket","GitRepository"],"examples":["OCIRepository"]},"name":{"title":"Name","description":"The name of the source object.","type":"string","minLength":1,"examples":["apps"]},"namespace":{"title":"Namespace","description":"The namespace of the source object; any namespace if it is omitted.","type":"string","minLength":1,"examples":["flux-system"]},"folder":{"title":"Folder","description":"The folder of this repository that it is made of.","default":".","type":"string","minLength":1,"examples":["kubernetes"]}}},"examples":[[{"url":"oci://registry.example.com/team/gitops"},{"kind":"ExternalArtifact","namespace":"flux-system","name":"apps","folder":"apps"}]]},"entryPoints":{"title":"What is deployed","description":"What people deploy although no object in this repository does: each item is followed as if something here deployed it. It has a `folder` or a `chart`.","type":"array","items":{"type":"object","additionalProperties":false,"oneOf":[{"required":["folder"]},{"required":["chart"]}],"dependencies":{"values":["chart"],"release":["chart"]},"properties":{"folder":{"title":"Folder","description":"A folder that is applied: built by kustomize if it has a kustomization, else with all folders below it (`kubectl apply -R -f`), except those that have a kustomization or a chart.","type":"string","minLength":1,"examples":["apps/web/overlays/prod"]},"chart":{"title":"Chart","description":"The folder of a Helm chart that is installed.","type":"string","minLength":1,"examples":["charts/api"]},"values":{"title":"Values files","description":"The values files that the chart is installed with, in their order, relative to the chart; from the root of the repository with a `/` at the beginning.","type":"array","items":{"type":"string","minLength":1},"examples":[["values-prod.yaml","/environments/prod/api.yaml"]]},"namespace":{"title":"Namespace","description":"The namespace of objects that name none. Of a chart, the namespace of its release: `default` if it is omitted.","type":"string","minLength":1,"examples":["shop"]},"release":{"title":"Release","description":"The name of the release; the name of the chart if it is omitted.","type":"string","minLength":1,"examples":["api"]},"cluster":{"title":"Cluster","description":"The cluster that gets it, by its name in `clusters` or as `envfrom builds` shows it; unknown if it is omitted.","type":"string","minLength":1,"examples":["prod"]}}},"examples":[[{"folder":"apps/web/overlays/prod","cluster":"prod"},{"chart":"charts/api","values":["values.yaml","values-prod.yaml"],"namespace":"shop","release":"api","cluster":"prod"}]]},"charts":{"title":"Folders of charts","description":"Folders of the repository that hold pulled Helm charts, archives or unpacked, whether git ignores them or not.","type":"array","items":{"type":"string","minLength":1},"default":[".envfrom/charts"],"examples":[[".cache/charts"]]},"chartVersionAny":{"title":"Any version of a chart","description":"Another version of a chart may be used if the right one is not available.","type":"boolean","default":false,"examples":[true]},"loadRestrictor":{"title":"What kustomizations may load","description":"Which files a kustomization may load: any in the repository, or only below its own folder (the default of kustomize).","enum":["repository","root"],"default":"repository","examples":["root"]},"reloader":{"title":"Stakater Reloader","description":"The flags that the cluster's Stakater Reloader is started with: they decide which workloads it restarts after a change.","type":"object","additionalProperties":false,"properties":{"autoReloadAll":{"description":"Workloads without an annotation restart too (`--auto-reload-all`).","type":"boolean","default":false},"reloadOnCreate":{"description":"Workloads restart when a source is created (`--reload-on-create`).","type":"boolean","default":false},"reloadOnDelete":{"description":"Workloads restart when a source is deleted (`--reload-on-delete`).","type":"boolean","default":false},"ignoresConfigMaps":{"description":"Changes of ConfigMaps restart nothing (`--resources-to-ignore=configMaps`).","type":"boolean","default":false},"ignoresSecrets":{"description":"Changes of Secrets restart nothing (`--resources-to-ignore=secrets`).","type":"boolean","default":false},"ignoredNamespaces":{"description":"Namespaces in which nothing restarts (`--namespaces-to-ignore`).","type":"array","items":{"type":"string"}},"argoRollouts":{"description":"Rollouts of Argo restart too (`--is-Argo-Rollouts`).","type":"boolean","default":true}},"examples":[{"autoReloadAll":true}]},"limits":{"title":"Limits","description":"Limits on the size of input files.","type":"object","additionalProperties":false,"properties":{"fileSize":{"description":"Bytes of one file.","type":"integer","minimum":1,"default":10485760},"aliasNodes":{"description":"Nodes that the aliases of one document may add.","type":"integer","minimum":1,"default":1000000},"depth":{"description":"Depth of nested maps and lists.","type":"integer","minimum":1,"default":200},"documents":{"description":"Documents of one file.","type":"integer","minimum":1,"default":10000}},"examples":[{"fileSize":20971520}]}},"examples":[{"kubernetesVersion":"1.34","failOn":"warning","rules":{"missing-secret":"error","service-variable-collision":"off"},"externals":[{"kind":"Secret","namespace":"prod","name":"db-*","keys":["password"]}],"exclude":["vendor/**"]}]};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = require("ajv/dist/runtime/ucs2length").default;
 const pattern0 = new RegExp("^v?1\\.[0-9]{1,3}(\\.[0-9]+)?$", "u");
@@ -1741,15 +1741,19 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data.charts !== undefined){
-let data90 = data.charts;
+if(data.entryPoints !== undefined){
+let data90 = data.entryPoints;
 if(Array.isArray(data90)){
 const len26 = data90.length;
 for(let i26=0; i26<len26; i26++){
 let data91 = data90[i26];
-if(typeof data91 === "string"){
-if(func3(data91) < 1){
-const err130 = {instancePath:instancePath+"/charts/" + i26,schemaPath:"#/properties/charts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const _errs195 = errors;
+let valid69 = false;
+let passing0 = null;
+const _errs196 = errors;
+if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
+if(data91.folder === undefined){
+const err130 = {instancePath:instancePath+"/entryPoints/" + i26,schemaPath:"#/properties/entryPoints/items/oneOf/0/required",keyword:"required",params:{missingProperty: "folder"},message:"must have required property '"+"folder"+"'"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -1759,8 +1763,15 @@ vErrors.push(err130);
 errors++;
 }
 }
-else {
-const err131 = {instancePath:instancePath+"/charts/" + i26,schemaPath:"#/properties/charts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var _valid1 = _errs196 === errors;
+if(_valid1){
+valid69 = true;
+passing0 = 0;
+}
+const _errs197 = errors;
+if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
+if(data91.chart === undefined){
+const err131 = {instancePath:instancePath+"/entryPoints/" + i26,schemaPath:"#/properties/entryPoints/items/oneOf/1/required",keyword:"required",params:{missingProperty: "chart"},message:"must have required property '"+"chart"+"'"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -1770,9 +1781,19 @@ vErrors.push(err131);
 errors++;
 }
 }
+var _valid1 = _errs197 === errors;
+if(_valid1 && valid69){
+valid69 = false;
+passing0 = [passing0, 1];
 }
 else {
-const err132 = {instancePath:instancePath+"/charts",schemaPath:"#/properties/charts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(_valid1){
+valid69 = true;
+passing0 = 1;
+}
+}
+if(!valid69){
+const err132 = {instancePath:instancePath+"/entryPoints/" + i26,schemaPath:"#/properties/entryPoints/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -1781,10 +1802,21 @@ vErrors.push(err132);
 }
 errors++;
 }
+else {
+errors = _errs195;
+if(vErrors !== null){
+if(_errs195){
+vErrors.length = _errs195;
 }
-if(data.chartVersionAny !== undefined){
-if(typeof data.chartVersionAny !== "boolean"){
-const err133 = {instancePath:instancePath+"/chartVersionAny",schemaPath:"#/properties/chartVersionAny/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+vErrors = null;
+}
+}
+}
+if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
+for(const key13 in data91){
+if(!((((((key13 === "folder") || (key13 === "chart")) || (key13 === "values")) || (key13 === "namespace")) || (key13 === "release")) || (key13 === "cluster"))){
+const err133 = {instancePath:instancePath+"/entryPoints/" + i26,schemaPath:"#/properties/entryPoints/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -1794,10 +1826,12 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data.loadRestrictor !== undefined){
-let data93 = data.loadRestrictor;
-if(!((data93 === "repository") || (data93 === "root"))){
-const err134 = {instancePath:instancePath+"/loadRestrictor",schemaPath:"#/properties/loadRestrictor/enum",keyword:"enum",params:{allowedValues: schema11.properties.loadRestrictor.enum},message:"must be equal to one of the allowed values"};
+if(data91.values !== undefined){
+if(data91.chart === undefined){
+const err134 = {instancePath:instancePath+"/entryPoints/" + i26,schemaPath:"#/properties/entryPoints/items/dependencies",keyword:"dependencies",params:{property: "values",
+    missingProperty: "chart",
+    depsCount: 1,
+    deps: "chart"},message:"must have property chart when property values is present"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -1807,12 +1841,12 @@ vErrors.push(err134);
 errors++;
 }
 }
-if(data.reloader !== undefined){
-let data94 = data.reloader;
-if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
-for(const key13 in data94){
-if(!(((((((key13 === "autoReloadAll") || (key13 === "reloadOnCreate")) || (key13 === "reloadOnDelete")) || (key13 === "ignoresConfigMaps")) || (key13 === "ignoresSecrets")) || (key13 === "ignoredNamespaces")) || (key13 === "argoRollouts"))){
-const err135 = {instancePath:instancePath+"/reloader",schemaPath:"#/properties/reloader/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+if(data91.release !== undefined){
+if(data91.chart === undefined){
+const err135 = {instancePath:instancePath+"/entryPoints/" + i26,schemaPath:"#/properties/entryPoints/items/dependencies",keyword:"dependencies",params:{property: "release",
+    missingProperty: "chart",
+    depsCount: 1,
+    deps: "chart"},message:"must have property chart when property release is present"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -1822,9 +1856,11 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data94.autoReloadAll !== undefined){
-if(typeof data94.autoReloadAll !== "boolean"){
-const err136 = {instancePath:instancePath+"/reloader/autoReloadAll",schemaPath:"#/properties/reloader/properties/autoReloadAll/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data91.folder !== undefined){
+let data92 = data91.folder;
+if(typeof data92 === "string"){
+if(func3(data92) < 1){
+const err136 = {instancePath:instancePath+"/entryPoints/" + i26+"/folder",schemaPath:"#/properties/entryPoints/items/properties/folder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -1834,9 +1870,8 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data94.reloadOnCreate !== undefined){
-if(typeof data94.reloadOnCreate !== "boolean"){
-const err137 = {instancePath:instancePath+"/reloader/reloadOnCreate",schemaPath:"#/properties/reloader/properties/reloadOnCreate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err137 = {instancePath:instancePath+"/entryPoints/" + i26+"/folder",schemaPath:"#/properties/entryPoints/items/properties/folder/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -1846,9 +1881,11 @@ vErrors.push(err137);
 errors++;
 }
 }
-if(data94.reloadOnDelete !== undefined){
-if(typeof data94.reloadOnDelete !== "boolean"){
-const err138 = {instancePath:instancePath+"/reloader/reloadOnDelete",schemaPath:"#/properties/reloader/properties/reloadOnDelete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data91.chart !== undefined){
+let data93 = data91.chart;
+if(typeof data93 === "string"){
+if(func3(data93) < 1){
+const err138 = {instancePath:instancePath+"/entryPoints/" + i26+"/chart",schemaPath:"#/properties/entryPoints/items/properties/chart/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -1858,9 +1895,8 @@ vErrors.push(err138);
 errors++;
 }
 }
-if(data94.ignoresConfigMaps !== undefined){
-if(typeof data94.ignoresConfigMaps !== "boolean"){
-const err139 = {instancePath:instancePath+"/reloader/ignoresConfigMaps",schemaPath:"#/properties/reloader/properties/ignoresConfigMaps/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err139 = {instancePath:instancePath+"/entryPoints/" + i26+"/chart",schemaPath:"#/properties/entryPoints/items/properties/chart/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -1870,9 +1906,15 @@ vErrors.push(err139);
 errors++;
 }
 }
-if(data94.ignoresSecrets !== undefined){
-if(typeof data94.ignoresSecrets !== "boolean"){
-const err140 = {instancePath:instancePath+"/reloader/ignoresSecrets",schemaPath:"#/properties/reloader/properties/ignoresSecrets/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data91.values !== undefined){
+let data94 = data91.values;
+if(Array.isArray(data94)){
+const len27 = data94.length;
+for(let i27=0; i27<len27; i27++){
+let data95 = data94[i27];
+if(typeof data95 === "string"){
+if(func3(data95) < 1){
+const err140 = {instancePath:instancePath+"/entryPoints/" + i26+"/values/" + i27,schemaPath:"#/properties/entryPoints/items/properties/values/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -1882,13 +1924,8 @@ vErrors.push(err140);
 errors++;
 }
 }
-if(data94.ignoredNamespaces !== undefined){
-let data100 = data94.ignoredNamespaces;
-if(Array.isArray(data100)){
-const len27 = data100.length;
-for(let i27=0; i27<len27; i27++){
-if(typeof data100[i27] !== "string"){
-const err141 = {instancePath:instancePath+"/reloader/ignoredNamespaces/" + i27,schemaPath:"#/properties/reloader/properties/ignoredNamespaces/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err141 = {instancePath:instancePath+"/entryPoints/" + i26+"/values/" + i27,schemaPath:"#/properties/entryPoints/items/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -1900,7 +1937,7 @@ errors++;
 }
 }
 else {
-const err142 = {instancePath:instancePath+"/reloader/ignoredNamespaces",schemaPath:"#/properties/reloader/properties/ignoredNamespaces/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err142 = {instancePath:instancePath+"/entryPoints/" + i26+"/values",schemaPath:"#/properties/entryPoints/items/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -1910,9 +1947,11 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data94.argoRollouts !== undefined){
-if(typeof data94.argoRollouts !== "boolean"){
-const err143 = {instancePath:instancePath+"/reloader/argoRollouts",schemaPath:"#/properties/reloader/properties/argoRollouts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data91.namespace !== undefined){
+let data96 = data91.namespace;
+if(typeof data96 === "string"){
+if(func3(data96) < 1){
+const err143 = {instancePath:instancePath+"/entryPoints/" + i26+"/namespace",schemaPath:"#/properties/entryPoints/items/properties/namespace/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -1922,9 +1961,8 @@ vErrors.push(err143);
 errors++;
 }
 }
-}
 else {
-const err144 = {instancePath:instancePath+"/reloader",schemaPath:"#/properties/reloader/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err144 = {instancePath:instancePath+"/entryPoints/" + i26+"/namespace",schemaPath:"#/properties/entryPoints/items/properties/namespace/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -1934,12 +1972,11 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data.limits !== undefined){
-let data103 = data.limits;
-if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
-for(const key14 in data103){
-if(!((((key14 === "fileSize") || (key14 === "aliasNodes")) || (key14 === "depth")) || (key14 === "documents"))){
-const err145 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+if(data91.release !== undefined){
+let data97 = data91.release;
+if(typeof data97 === "string"){
+if(func3(data97) < 1){
+const err145 = {instancePath:instancePath+"/entryPoints/" + i26+"/release",schemaPath:"#/properties/entryPoints/items/properties/release/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -1949,10 +1986,8 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data103.fileSize !== undefined){
-let data104 = data103.fileSize;
-if(!(((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104))) && (isFinite(data104)))){
-const err146 = {instancePath:instancePath+"/limits/fileSize",schemaPath:"#/properties/limits/properties/fileSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err146 = {instancePath:instancePath+"/entryPoints/" + i26+"/release",schemaPath:"#/properties/entryPoints/items/properties/release/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -1961,9 +1996,12 @@ vErrors.push(err146);
 }
 errors++;
 }
-if((typeof data104 == "number") && (isFinite(data104))){
-if(data104 < 1 || isNaN(data104)){
-const err147 = {instancePath:instancePath+"/limits/fileSize",schemaPath:"#/properties/limits/properties/fileSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data91.cluster !== undefined){
+let data98 = data91.cluster;
+if(typeof data98 === "string"){
+if(func3(data98) < 1){
+const err147 = {instancePath:instancePath+"/entryPoints/" + i26+"/cluster",schemaPath:"#/properties/entryPoints/items/properties/cluster/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -1973,11 +2011,8 @@ vErrors.push(err147);
 errors++;
 }
 }
-}
-if(data103.aliasNodes !== undefined){
-let data105 = data103.aliasNodes;
-if(!(((typeof data105 == "number") && (!(data105 % 1) && !isNaN(data105))) && (isFinite(data105)))){
-const err148 = {instancePath:instancePath+"/limits/aliasNodes",schemaPath:"#/properties/limits/properties/aliasNodes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err148 = {instancePath:instancePath+"/entryPoints/" + i26+"/cluster",schemaPath:"#/properties/entryPoints/items/properties/cluster/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -1986,9 +2021,10 @@ vErrors.push(err148);
 }
 errors++;
 }
-if((typeof data105 == "number") && (isFinite(data105))){
-if(data105 < 1 || isNaN(data105)){
-const err149 = {instancePath:instancePath+"/limits/aliasNodes",schemaPath:"#/properties/limits/properties/aliasNodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err149 = {instancePath:instancePath+"/entryPoints/" + i26,schemaPath:"#/properties/entryPoints/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -1999,10 +2035,8 @@ errors++;
 }
 }
 }
-if(data103.depth !== undefined){
-let data106 = data103.depth;
-if(!(((typeof data106 == "number") && (!(data106 % 1) && !isNaN(data106))) && (isFinite(data106)))){
-const err150 = {instancePath:instancePath+"/limits/depth",schemaPath:"#/properties/limits/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err150 = {instancePath:instancePath+"/entryPoints",schemaPath:"#/properties/entryPoints/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -2011,9 +2045,16 @@ vErrors.push(err150);
 }
 errors++;
 }
-if((typeof data106 == "number") && (isFinite(data106))){
-if(data106 < 1 || isNaN(data106)){
-const err151 = {instancePath:instancePath+"/limits/depth",schemaPath:"#/properties/limits/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.charts !== undefined){
+let data99 = data.charts;
+if(Array.isArray(data99)){
+const len28 = data99.length;
+for(let i28=0; i28<len28; i28++){
+let data100 = data99[i28];
+if(typeof data100 === "string"){
+if(func3(data100) < 1){
+const err151 = {instancePath:instancePath+"/charts/" + i28,schemaPath:"#/properties/charts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -2023,11 +2064,8 @@ vErrors.push(err151);
 errors++;
 }
 }
-}
-if(data103.documents !== undefined){
-let data107 = data103.documents;
-if(!(((typeof data107 == "number") && (!(data107 % 1) && !isNaN(data107))) && (isFinite(data107)))){
-const err152 = {instancePath:instancePath+"/limits/documents",schemaPath:"#/properties/limits/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err152 = {instancePath:instancePath+"/charts/" + i28,schemaPath:"#/properties/charts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -2036,9 +2074,10 @@ vErrors.push(err152);
 }
 errors++;
 }
-if((typeof data107 == "number") && (isFinite(data107))){
-if(data107 < 1 || isNaN(data107)){
-const err153 = {instancePath:instancePath+"/limits/documents",schemaPath:"#/properties/limits/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err153 = {instancePath:instancePath+"/charts",schemaPath:"#/properties/charts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -2048,10 +2087,9 @@ vErrors.push(err153);
 errors++;
 }
 }
-}
-}
-else {
-const err154 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.chartVersionAny !== undefined){
+if(typeof data.chartVersionAny !== "boolean"){
+const err154 = {instancePath:instancePath+"/chartVersionAny",schemaPath:"#/properties/chartVersionAny/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -2061,14 +2099,281 @@ vErrors.push(err154);
 errors++;
 }
 }
-}
-else {
-const err155 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.loadRestrictor !== undefined){
+let data102 = data.loadRestrictor;
+if(!((data102 === "repository") || (data102 === "root"))){
+const err155 = {instancePath:instancePath+"/loadRestrictor",schemaPath:"#/properties/loadRestrictor/enum",keyword:"enum",params:{allowedValues: schema11.properties.loadRestrictor.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err155];
 }
 else {
 vErrors.push(err155);
+}
+errors++;
+}
+}
+if(data.reloader !== undefined){
+let data103 = data.reloader;
+if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
+for(const key14 in data103){
+if(!(((((((key14 === "autoReloadAll") || (key14 === "reloadOnCreate")) || (key14 === "reloadOnDelete")) || (key14 === "ignoresConfigMaps")) || (key14 === "ignoresSecrets")) || (key14 === "ignoredNamespaces")) || (key14 === "argoRollouts"))){
+const err156 = {instancePath:instancePath+"/reloader",schemaPath:"#/properties/reloader/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+}
+if(data103.autoReloadAll !== undefined){
+if(typeof data103.autoReloadAll !== "boolean"){
+const err157 = {instancePath:instancePath+"/reloader/autoReloadAll",schemaPath:"#/properties/reloader/properties/autoReloadAll/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+}
+if(data103.reloadOnCreate !== undefined){
+if(typeof data103.reloadOnCreate !== "boolean"){
+const err158 = {instancePath:instancePath+"/reloader/reloadOnCreate",schemaPath:"#/properties/reloader/properties/reloadOnCreate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+}
+if(data103.reloadOnDelete !== undefined){
+if(typeof data103.reloadOnDelete !== "boolean"){
+const err159 = {instancePath:instancePath+"/reloader/reloadOnDelete",schemaPath:"#/properties/reloader/properties/reloadOnDelete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+}
+if(data103.ignoresConfigMaps !== undefined){
+if(typeof data103.ignoresConfigMaps !== "boolean"){
+const err160 = {instancePath:instancePath+"/reloader/ignoresConfigMaps",schemaPath:"#/properties/reloader/properties/ignoresConfigMaps/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+}
+if(data103.ignoresSecrets !== undefined){
+if(typeof data103.ignoresSecrets !== "boolean"){
+const err161 = {instancePath:instancePath+"/reloader/ignoresSecrets",schemaPath:"#/properties/reloader/properties/ignoresSecrets/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+}
+if(data103.ignoredNamespaces !== undefined){
+let data109 = data103.ignoredNamespaces;
+if(Array.isArray(data109)){
+const len29 = data109.length;
+for(let i29=0; i29<len29; i29++){
+if(typeof data109[i29] !== "string"){
+const err162 = {instancePath:instancePath+"/reloader/ignoredNamespaces/" + i29,schemaPath:"#/properties/reloader/properties/ignoredNamespaces/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+}
+}
+else {
+const err163 = {instancePath:instancePath+"/reloader/ignoredNamespaces",schemaPath:"#/properties/reloader/properties/ignoredNamespaces/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+}
+if(data103.argoRollouts !== undefined){
+if(typeof data103.argoRollouts !== "boolean"){
+const err164 = {instancePath:instancePath+"/reloader/argoRollouts",schemaPath:"#/properties/reloader/properties/argoRollouts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+}
+}
+else {
+const err165 = {instancePath:instancePath+"/reloader",schemaPath:"#/properties/reloader/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+}
+if(data.limits !== undefined){
+let data112 = data.limits;
+if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
+for(const key15 in data112){
+if(!((((key15 === "fileSize") || (key15 === "aliasNodes")) || (key15 === "depth")) || (key15 === "documents"))){
+const err166 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+}
+if(data112.fileSize !== undefined){
+let data113 = data112.fileSize;
+if(!(((typeof data113 == "number") && (!(data113 % 1) && !isNaN(data113))) && (isFinite(data113)))){
+const err167 = {instancePath:instancePath+"/limits/fileSize",schemaPath:"#/properties/limits/properties/fileSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+if((typeof data113 == "number") && (isFinite(data113))){
+if(data113 < 1 || isNaN(data113)){
+const err168 = {instancePath:instancePath+"/limits/fileSize",schemaPath:"#/properties/limits/properties/fileSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+}
+}
+if(data112.aliasNodes !== undefined){
+let data114 = data112.aliasNodes;
+if(!(((typeof data114 == "number") && (!(data114 % 1) && !isNaN(data114))) && (isFinite(data114)))){
+const err169 = {instancePath:instancePath+"/limits/aliasNodes",schemaPath:"#/properties/limits/properties/aliasNodes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+if((typeof data114 == "number") && (isFinite(data114))){
+if(data114 < 1 || isNaN(data114)){
+const err170 = {instancePath:instancePath+"/limits/aliasNodes",schemaPath:"#/properties/limits/properties/aliasNodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+}
+}
+if(data112.depth !== undefined){
+let data115 = data112.depth;
+if(!(((typeof data115 == "number") && (!(data115 % 1) && !isNaN(data115))) && (isFinite(data115)))){
+const err171 = {instancePath:instancePath+"/limits/depth",schemaPath:"#/properties/limits/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+if((typeof data115 == "number") && (isFinite(data115))){
+if(data115 < 1 || isNaN(data115)){
+const err172 = {instancePath:instancePath+"/limits/depth",schemaPath:"#/properties/limits/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
+}
+errors++;
+}
+}
+}
+if(data112.documents !== undefined){
+let data116 = data112.documents;
+if(!(((typeof data116 == "number") && (!(data116 % 1) && !isNaN(data116))) && (isFinite(data116)))){
+const err173 = {instancePath:instancePath+"/limits/documents",schemaPath:"#/properties/limits/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
+}
+errors++;
+}
+if((typeof data116 == "number") && (isFinite(data116))){
+if(data116 < 1 || isNaN(data116)){
+const err174 = {instancePath:instancePath+"/limits/documents",schemaPath:"#/properties/limits/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err175 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+}
+}
+else {
+const err176 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
 }
 errors++;
 }

@@ -11,6 +11,8 @@ export type DeploymentEvidence =
   | { readonly kind: 'root' }
   /** Deployed: a script, a pipeline or a document applies it by its path. */
   | { readonly kind: 'applied'; readonly by: string }
+  /** Deployed: the configuration says so (`entryPoints`). */
+  | { readonly kind: 'declared' }
   /** Not deployed: the entry object that deploys it is not deployed itself. */
   | {
       readonly kind: 'undeployed-deployer';
@@ -48,6 +50,7 @@ const ANSWERS: Readonly<Record<DeploymentEvidence['kind'], Deployment['answer']>
   deployer: 'deployed',
   root: 'deployed',
   applied: 'deployed',
+  declared: 'deployed',
   'undeployed-deployer': 'not-deployed',
   'commented-out': 'not-deployed',
   unlisted: 'not-deployed',
@@ -72,6 +75,11 @@ export function deploymentBy(evidence: DeploymentEvidence): Deployment {
 /** Whether there is evidence that nothing deploys a build. */
 export function isUndeployed({ deployment }: { readonly deployment?: Deployment }): boolean {
   return deployment?.answer === 'not-deployed';
+}
+
+/** Whether the configuration declares it as an entry point. */
+export function isDeclared({ deployment }: { readonly deployment?: Deployment }): boolean {
+  return deployment?.evidence.kind === 'declared';
 }
 
 /** Whether nothing leads to it although everything that deploys could be followed, so that what is wrong in it matters less. */

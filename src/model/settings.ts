@@ -32,6 +32,8 @@ export interface Settings {
   readonly repositoryUrls?: readonly string[];
   /** Sources of Flux and Argo CD that are made of this repository (`sources`); absent: none is declared. */
   readonly sources?: readonly DeclaredSource[];
+  /** What people deploy although nothing in the repository does (`entryPoints`); absent: nothing is declared. */
+  readonly entryPoints?: readonly DeclaredEntryPoint[];
   /** Folders of pulled charts, relative to the root; absent: `.envfrom/charts`. */
   readonly charts?: readonly string[];
   /** Another version of a chart may be used if the right one is not here. */
@@ -85,6 +87,21 @@ export interface DeclaredSource {
   readonly name?: string;
   /** Relative to the root, `''` for the root itself. */
   readonly folder: string;
+}
+
+/** A folder or chart that is deployed, as declared in the configuration; all paths are relative to the root. */
+export interface DeclaredEntryPoint {
+  readonly kind: 'folder' | 'chart';
+  /** `.` for the root itself. */
+  readonly path: string;
+  /** The values files of a chart, in their order. */
+  readonly values: readonly string[];
+  /** Absent: unknown; of a chart, `default`. */
+  readonly namespace?: string;
+  /** The name of a chart's release; absent: the chart's name. */
+  readonly release?: string;
+  /** Absent: the cluster that is declared for the path, if any. */
+  readonly cluster?: string;
 }
 
 /** A source that exists elsewhere, as declared in the configuration. */

@@ -23,10 +23,10 @@ export function noteUnjudgedFiles(
   const sides = builds.flatMap(({ before, after }) =>
     [before, after].filter((build) => build !== undefined),
   );
-  const used = new Set(sides.flatMap((build) => build.files));
+  const used = new Set(sides.flatMap(({ files, values }) => [...files, ...(values?.files ?? [])]));
   const charts = new Set(
-    sides.flatMap((build) =>
-      build.chart === undefined && build.kind !== 'chart' ? [] : [build.folder ?? build.id],
+    sides.flatMap(({ id, folder = id, chart, kind, values }) =>
+      chart === undefined && values === undefined && kind !== 'chart' ? [] : [folder],
     ),
   );
   const isUsed = (path: string): boolean =>

@@ -6,6 +6,7 @@ import type { Manifest } from '../model/manifest.ts';
 import { manifestsIn, type ParsedFile } from '../model/parsed-file.ts';
 import { appliedPaths } from './deployed/applied-paths.ts';
 import { testFolders } from './deployed/example-folders.ts';
+import { entryPointsHere } from './entry-points/declared/declared-builds.ts';
 import { clustersOf } from './entry-points/cluster-of.ts';
 import {
   entryObjectOf,
@@ -15,7 +16,7 @@ import {
 } from './entry-points/entry-object.ts';
 import { generatorsOf } from './entry-points/generators-of.ts';
 import { deployedAddresses } from './entry-points/deployed-addresses.ts';
-import { deployedSources } from './entry-points/deployed-sources.ts';
+import { deployedSources, type DeployedSources } from './entry-points/deployed-sources.ts';
 import type { PlanTools } from './entry-points/walk-entries.ts';
 import { resolveElsewhere } from './entry-points/elsewhere/resolve-elsewhere.ts';
 import { repositoryResolver } from './entry-points/resolve-source-repository.ts';
@@ -46,6 +47,7 @@ import {
   perRepository,
   repositoryTrees,
   rootsIn,
+  withDeclared,
   type RepositoryTree,
 } from '../model/fleet/repository-trees.ts';
 import type { RenderSettings, SourcesOf } from './render-settings.ts';
@@ -139,14 +141,14 @@ export function openPlan(
     rootOf,
     clusters,
     recordDeployed: recordingIn([controllers, versions, deployed, sources]),
-    hasSource: (placed, { kind, name }) =>
-      sources.find(placed, kind, placed.entry.manifest.namespace, name) !== undefined,
+    hasSource: foundIn(sources),
     renderKustomizations: (folders) => kustomizationsIn(folders, rendering),
     renderLeft: (folders) => kustomizationsIn(folders, rendering, true),
     renderEntry,
     appliedBy: appliedPaths(all),
     isTestFolder: testFolders(all),
     ownCharts,
+    entryPoints: entryPointsHere(settings.entryPoints, exists),
     chartsWithEntries,
     allowance: newAllowance(all, limits),
   };
@@ -157,6 +159,11 @@ export function openPlan(
 /** What some charts make by themselves. */
 function objectsOf({ at }: OwnCharts, folders: readonly string[]): readonly Manifest[] {
   return folders.flatMap(at).flatMap(({ objects }) => objects);
+}
+
+function foundIn({ find }: DeployedSources): PlanTools['hasSource'] {
+  return (placed, { kind, name }) =>
+    find(placed, kind, placed.entry.manifest.namespace, name) !== undefined;
 }
 
 /** Tells all who have to know of each build that goes to a cluster. */
@@ -171,7 +178,12 @@ function recordingIn(
 /** The versions that the files of a run install, looked for once. */
 const writtenIn = memo(writtenVersions);
 
-const NO_CHARTS: OwnCharts = { folders: [], at: () => [], withPlaceholders: () => undefined };
+const NO_CHARTS: OwnCharts = {
+  folders: [],
+  at: () => [],
+  withPlaceholders: () => undefined,
+  release: () => undefined,
+};
 
 /** The charts by themselves, each as builds; what is known of one is not rendered again. */
 function ownChartsOf(
@@ -209,16 +221,6 @@ function existenceIn(contextOf: (path: string) => KustomizeContext): (path: stri
     const { paths, folders } = contextOf(path);
     return paths.has(path) || folders.has(path);
   };
-}
-
-/** With the URLs and sources that the user declared for the only repository of a run. */
-function withDeclared(
-  repositories: readonly RepositoryTree[],
-  { repositoryUrls = [], sources = [] }: RenderSettings,
-): readonly RepositoryTree[] {
-  return repositories.map((each) =>
-    each.root === '' ? { ...each, declared: repositoryUrls, sources } : each,
-  );
 }
 
 /** Entry objects as they are written, with what the sets among them name. */

@@ -4,7 +4,7 @@ import type { Source } from '../model/source.ts';
 
 export type RenderSettings = Pick<
   Settings,
-  'limits' | 'loadRestrictor' | 'repositoryUrls' | 'sources' | 'clusters'
+  'limits' | 'loadRestrictor' | 'repositoryUrls' | 'sources' | 'entryPoints' | 'clusters'
 > &
   Partial<
     Pick<

@@ -1,7 +1,9 @@
+import { isDeclared } from '../model/deployment.ts';
 import type { Build } from '../model/manifest.ts';
 
 /**
- * Builds with ids of their own, sorted by them: a second build of one folder is recognized by the object that deploys it, or else by its cluster.
+ * Builds with ids of their own, sorted by them: a second build of one folder is recognized by the object that deploys it, or else by its cluster, which comes first if the
+ * configuration declares it.
  * What a build deploys goes on naming it.
  */
 export function uniqueBuilds(builds: readonly Build[]): readonly Build[] {
@@ -19,11 +21,13 @@ export function uniqueBuilds(builds: readonly Build[]): readonly Build[] {
     .sort((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id)));
 }
 
-function freeId({ id, kind, deployedBy, cluster }: Build, taken: ReadonlySet<string>): string {
+function freeId(build: Build, taken: ReadonlySet<string>): string {
+  const { id, kind, deployedBy, cluster } = build;
   const by = deployedBy?.name ?? kind;
   const longest = `${id} (${by}, ${cluster ?? ''})`;
   const names = [
     id,
+    ...(isDeclared(build) && cluster !== undefined ? [`${id} (${cluster})`] : []),
     ...(by === id ? [] : [`${id} (${by})`]),
     ...(by === id && cluster !== undefined ? [`${id} (${cluster})`] : []),
     longest,

@@ -383,6 +383,7 @@ describe('the schema', () => {
       'externals',
       'producers',
       'sources',
+      'entryPoints',
       'charts',
       'reloader',
     ]);

@@ -31,6 +31,16 @@ const ALL: Settings = {
   ),
 };
 
+/** The same, with entry points of each kind. */
+const DECLARING: Settings = {
+  ...ALL,
+  entryPoints: [
+    { kind: 'chart', path: 'charts/web', values: ['argo/values/web.yaml'], cluster: 'one' },
+    { kind: 'folder', path: 'clusters/two', values: [], cluster: 'two' },
+    { kind: 'folder', path: 'overlays/prod', values: [], namespace: 'web' },
+  ],
+};
+
 /** Things that see each other across builds: Services of a namespace, sources of a cluster, overlays of one base, what Flux deploys. */
 const MEETING: Readonly<Record<string, string>> = {
   'network/web.yaml':
@@ -236,14 +246,15 @@ describe('a run that remembers an earlier one', () => {
     },
   );
 
-  test.each(Array.from({ length: cases(3, 16) }, (_, seed) => seed))(
-    'renders what a run of its own renders of what entry objects deploy: %i',
-    (seed) => {
+  test.each(Array.from({ length: cases(4, 32) }, (_, seed) => [seed, seed % 4 === 3] as const))(
+    'renders what a run of its own renders of what entry objects deploy: %i, declaring some: %s',
+    (seed, isDeclaring) => {
+      const settings = isDeclaring ? DECLARING : ALL;
       const files = new Files(randomFrom(seed), 'deployed');
       const memory = openRunMemory();
       for (let round = 0; round < 8; round += 1) {
-        const remembering = examine(ENGINES, files.tree, catalogue, ALL, undefined, memory);
-        const alone = examine(ENGINES, files.tree, catalogue, ALL);
+        const remembering = examine(ENGINES, files.tree, catalogue, settings, undefined, memory);
+        const alone = examine(ENGINES, files.tree, catalogue, settings);
         expect(rendered(remembering)).toEqual(rendered(alone));
         expect(told(remembering)).toEqual(told(alone));
         files.edit();

@@ -193,7 +193,7 @@ test('only a chart that cannot be rendered as it is', () => {
       "Judged: 0 of 1 entry with 0 workloads; 1 not checked.",
       "0 references in 0 files, 2 files skipped.",
       "Not checked:",
-      "  1 chart: nothing could be rendered. \`envfrom build CHART\` says why.",
+      "  1 chart: nothing could be rendered. \`envfrom build CHART\` says why. If it needs the values of a release, declare that in .envfrom.yaml: \`entryPoints: [{chart: ., values: [values-prod.yaml], namespace: NAMESPACE}]\`.",
     ]
   `);
   expect(closing({ ...files, 'testdata/b.yaml': CONFIG })[0]).toBe(
@@ -208,7 +208,7 @@ test('only Applications in a chart that nothing here installs', () => {
     'Judged: 0 of 1 entry with 0 workloads; 1 not checked.',
     '0 references in 1 chart, 2 files skipped.',
     'Not checked:',
-    '  Application `a`: no entry point is known to deploy its chart. Add the Application that installs the chart, or render the chart into this repository (`helm template CHART -f VALUES`).',
+    '  Application `a`: no entry point is known to deploy its chart. Add the Application that installs the chart, or declare its release in .envfrom.yaml: `entryPoints: [{chart: c, values: [values-prod.yaml], namespace: NAMESPACE}]`.',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { groupBy } from '../../model/group-by.ts';
 import type { Report } from '../../model/report.ts';
-import type { DeclaredCluster } from '../../model/settings.ts';
+import type { Settings } from '../../model/settings.ts';
 
 /** What tells two places apart in the name of a cluster that an object of another cluster deploys to. */
 const ELSEWHERE = ' → ';
@@ -13,14 +13,17 @@ export interface FoundCluster {
 
 /**
  * The clusters that folders of the repository stand for (`clusters/prod`), by the last part of the folder where that is a name of its own,
- * without those that are declared. What a destination of Argo CD leads to is left out: declared with an address, it would be taken for
+ * without those that are declared, or that declared entry points name. What a destination of Argo CD leads to is left out: declared with an address, it would be taken for
  * all that is registered there.
  */
 export function planClusters(
   { builds }: Report,
-  declared: readonly DeclaredCluster[] = [],
+  { clusters = [], entryPoints = [] }: Pick<Settings, 'clusters' | 'entryPoints'>,
 ): readonly FoundCluster[] {
-  const names = new Set(declared.map(({ name }) => name));
+  const names = new Set([
+    ...clusters.map(({ name }) => name),
+    ...entryPoints.flatMap(({ cluster }) => cluster ?? []),
+  ]);
   const found = [...new Set(builds.flatMap(({ cluster }) => cluster ?? []))]
     .filter((cluster) => cluster !== '.' && !names.has(cluster) && !cluster.includes(ELSEWHERE))
     .sort();

@@ -9,6 +9,7 @@ import type { FileTree } from '../../model/file-tree.ts';
 import { runOptionsOf } from '../settings/run-options.ts';
 import type { RunOptions } from '../settings/run-options.ts';
 import type { Host } from '../host.ts';
+import { checkEntryPoints } from './check-entry-points.ts';
 import { runConfig } from './run-config.ts';
 import { tuneCompiler } from './tune-compiler.ts';
 
@@ -43,11 +44,14 @@ export async function openRun(
   if (located.targets.some(({ kind }) => kind === 'stdin') && host.stdin.isTTY === true) {
     throw new CannotRun('`-` reads standard input, but nothing is piped into it.');
   }
-  const { config, notices } = await runConfig(located, values, ruleIds, stored.config?.(located));
+  const configTree = stored.config?.(located);
+  const { config, file, notices } = await runConfig(located, values, ruleIds, configTree);
   const ids = values.has('rule') || values.has('only') ? await ruleIds() : [];
   const options = withBuild(runOptionsOf(values, config, ids), values, located);
-  const tree =
-    stored.open?.(located, options) ?? (await treeOnDisk(located, options, values, host));
+  const storedTree = stored.open?.(located, options);
+  const tree = storedTree ?? (await treeOnDisk(located, options, values, host));
+  const isOfThem = configTree === undefined && storedTree === undefined;
+  const skipped = await checkEntryPoints(options.settings, file, tree, isOfThem);
   tuneCompiler(tree.paths.length);
   const charts = openChartShelf({
     root: located.root,
@@ -61,7 +65,7 @@ export async function openRun(
     ...options,
     located,
     tree: { ...tree, charts, ...(vendor !== undefined && { vendor }) },
-    notices: [...notices, ...options.notices, ...(tree.notices ?? [])],
+    notices: [...notices, ...options.notices, ...skipped, ...(tree.notices ?? [])],
   };
 }
 

@@ -11,6 +11,8 @@ import type { SourceFile } from '../../model/span.ts';
 export interface RunConfig {
   readonly config: Config;
   readonly notices: readonly string[];
+  /** Where it is from; absent: there is none. */
+  readonly file?: SourceFile;
 }
 
 type Values = ReadonlyMap<string, readonly string[]>;
@@ -28,8 +30,10 @@ export async function runConfig(
   const { here, root, start } = located;
   const named = values.get('config')?.at(-1);
   if (named !== undefined) {
-    const config = await read(namedConfig(here, root, named, tree), ruleIds);
-    return { config, notices: isWithin(root, resolve(here, named)) ? about(config, named) : [] };
+    const file = namedConfig(here, root, named, tree);
+    const config = await read(file, ruleIds);
+    const isInside = isWithin(root, resolve(here, named));
+    return { config, file, notices: isInside ? about(config, named) : [] };
   }
   const found = values.has('no-config') ? undefined : findConfig(start, root, tree);
   if (found === undefined) return { config: new Map(), notices: [] };
@@ -39,7 +43,7 @@ export async function runConfig(
     passedOver === undefined
       ? []
       : [`\`${passedOver}\` is not read, because \`${file.path}\` exists too.`];
-  return { config, notices: [...about(config, file.path), ...second] };
+  return { config, file, notices: [...about(config, file.path), ...second] };
 }
 
 function about(config: Config, path: string): readonly string[] {

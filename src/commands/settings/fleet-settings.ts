@@ -1,7 +1,12 @@
 import { repositoryOf } from '../../model/fleet/repository-trees.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { ProducerRow } from '../../model/producer-row.ts';
-import type { DeclaredCluster, RuleOverride, Settings } from '../../model/settings.ts';
+import type {
+  DeclaredCluster,
+  DeclaredEntryPoint,
+  RuleOverride,
+  Settings,
+} from '../../model/settings.ts';
 
 /** What the configuration of one repository of a fleet says; paths are relative to its root. */
 export interface RepositorySettings {
@@ -28,8 +33,10 @@ export function fleetSettings(
   const producers = repositories.flatMap(({ name, settings }) =>
     (settings.producers ?? []).map((row) => (isOfOperator(row) ? row : { ...row, within: name })),
   );
+  const entryPoints = [...(run.entryPoints ?? []), ...repositories.flatMap(entryPointsOf)];
   return {
     ...run,
+    ...(entryPoints.length > 0 && { entryPoints }),
     ...(overrides.length > 0 && { overrides }),
     ...(clusters.length > 0 && { clusters }),
     ...(producers.length > 0 && { producers: [...(run.producers ?? []), ...producers] }),
@@ -72,6 +79,18 @@ function overridesOf(
   return all.map((each) => ({
     ...each,
     rules: new Map([...each.rules].filter(([id]) => !flagged.has(id))),
+  }));
+}
+
+function entryPointsOf({
+  name,
+  settings: { entryPoints = [] },
+}: RepositorySettings): readonly DeclaredEntryPoint[] {
+  const pathBelow = (path: string): string => (path === '.' ? name : `${name}/${path}`);
+  return entryPoints.map((each) => ({
+    ...each,
+    path: pathBelow(each.path),
+    values: each.values.map(pathBelow),
   }));
 }
 

@@ -13,6 +13,7 @@ import { producerRowOf } from './producer-rows.ts';
 import { failingVerdicts } from './failing-verdicts.ts';
 import { FAIL_ON } from '../check/options.ts';
 import { declaredClusters } from './declared-clusters.ts';
+import { declaredEntryPoint } from './declared-entry-point.ts';
 import { declaredSource } from './declared-source.ts';
 import { folderText, numberOf, pick, splitPair } from '../arguments/flag-values.ts';
 import { checkValue } from '../arguments/parse-arguments.ts';
@@ -54,6 +55,7 @@ export function runOptionsOf(
     values.get(flag)?.at(-1) ?? textOf(config.get(key));
   const repositoryUrls = values.get('repo-url') ?? textsOf(config.get('repositoryUrls'));
   const sources = itemsOf(config.get('sources')).map(declaredSource);
+  const entryPoints = itemsOf(config.get('entryPoints')).map(declaredEntryPoint);
   const charts = textsOf(config.get('charts')).map(folderText);
   const anyVersion = values.has('chart-version-any') || config.get('chartVersionAny') === true;
   const declared = declaredClusters(config.get('clusters'));
@@ -76,6 +78,7 @@ export function runOptionsOf(
       loadRestrictor: pick(RESTRICTORS, text('load-restrictor', 'loadRestrictor')) ?? 'repository',
       ...(repositoryUrls.length > 0 && { repositoryUrls }),
       ...(sources.length > 0 && { sources }),
+      ...(entryPoints.length > 0 && { entryPoints }),
       ...(charts.length > 0 && { charts }),
       ...(anyVersion && { anyChartVersion: true as const }),
       ...(cluster !== undefined && { cluster }),

@@ -3,7 +3,7 @@ import { itemAt, type Vendor, type VendorItem } from '../elsewhere/vendor.ts';
 import type { FileTree, Repository } from '../file-tree.ts';
 import { groupBy } from '../group-by.ts';
 import { memo } from '../memo.ts';
-import type { DeclaredSource } from '../settings.ts';
+import type { DeclaredSource, Settings } from '../settings.ts';
 
 /** The files of one repository of a run. */
 export interface RepositoryTree {
@@ -16,6 +16,16 @@ export interface RepositoryTree {
   readonly declared: readonly string[];
   readonly claimed: readonly string[];
   readonly sources?: readonly DeclaredSource[] | undefined;
+}
+
+/** With the URLs and sources that the user declared for the only repository of a run. */
+export function withDeclared(
+  repositories: readonly RepositoryTree[],
+  { repositoryUrls = [], sources = [] }: Pick<Settings, 'repositoryUrls' | 'sources'>,
+): readonly RepositoryTree[] {
+  return repositories.map((each) =>
+    each.root === '' ? { ...each, declared: repositoryUrls, sources } : each,
+  );
 }
 
 /** The repositories of a run: those of a fleet, each alone, else the one that all files are of. */

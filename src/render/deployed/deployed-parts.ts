@@ -1,3 +1,4 @@
+import { isDeclared } from '../../model/deployment.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
 import { appendTo } from '../../model/group-by.ts';
 import type { Build } from '../../model/manifest.ts';
@@ -22,7 +23,8 @@ export function deployedParts(
   isWhole: boolean,
   rootOf: (path: string) => string,
 ): DeployedParts {
-  const deployed = builds.filter(({ kind }) => kind !== 'helm-release');
+  // Who declares something does not say that nothing else is deployed.
+  const deployed = builds.filter((build) => build.kind !== 'helm-release' && !isDeclared(build));
   const folders = deployed.map(
     ({ id, folder, deployedBy }) =>
       folder ?? (deployedBy === undefined ? id : folderOf(hostSpan(deployedBy.at).file.path)),

@@ -1,3 +1,4 @@
+import { isDeclared } from '../../model/deployment.ts';
 import type { Build } from '../../model/manifest.ts';
 import { deploymentOf } from '../deployed/deployment-of.ts';
 import type { Clusters } from './cluster-of.ts';
@@ -21,10 +22,11 @@ export function placeBuilds(
  * its folder, unless entry objects deploy other folders of the same part.
  */
 function clusterOf(
-  { id, folder = id, cluster, deployedBy }: Build,
+  build: Build,
   { starts, isDeployed }: Plan,
   { declaredFor }: Clusters,
 ): string | undefined {
-  if (deployedBy !== undefined) return cluster;
+  const { id, folder = id, cluster, deployedBy } = build;
+  if (deployedBy !== undefined || (cluster !== undefined && isDeclared(build))) return cluster;
   return starts.get(id) ?? (isDeployed(folder) ? undefined : declaredFor(folder)) ?? cluster;
 }

@@ -47,9 +47,8 @@ export function planBuilds(
   graph: KustomizationGraph,
   tools: PlanTools,
 ): Plan {
-  const { found, written, own, isNamed, isDeployedFolder, tops } = startOfWalk(files, graph, tools);
-  const foldersOf = (entry: EntryObject): readonly string[] =>
-    pathsOf(entry, tools.resolveRepository);
+  const start = startOfWalk(files, graph, tools);
+  const { declared, foldersOf, found, written, own, isNamed, isDeployedFolder, tops } = start;
   const followedCharts: FollowedCharts = new Map();
   const walk = newWalk(
     tools,
@@ -58,6 +57,7 @@ export function planBuilds(
       .map(({ manifest }) => manifest.node.file.path)
       .filter((path) => !graph.isSwitchedOff(path)),
   );
+  for (const build of declared) walk.add(withinLimit(build, walk));
   const evidence = evidenceOfSeeds(
     { written, namings: namingsOf(own, tools), files, graph },
     tools,
@@ -120,6 +120,12 @@ export function planBuilds(
     starts: walk.starts,
     followedCharts,
   };
+}
+
+/** A declared build, without its objects if the run has no room for them. */
+function withinLimit(build: Build, { limit }: Walk): Build {
+  const reason = limit();
+  return reason === undefined ? build : { ...build, objects: [], failures: [], partial: [reason] };
 }
 
 /** The top kustomizations, of those `isMeant`, that no build of the walk read. At the limit there are none: what was not rendered is what entry objects deploy that are not followed. */

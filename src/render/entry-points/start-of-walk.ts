@@ -1,7 +1,10 @@
+import { folderOf } from '../../model/names/folder-of.ts';
+import type { Build } from '../../model/manifest.ts';
 import { valueAt } from '../../model/node.ts';
 import { manifestsIn, type ParsedFile } from '../../model/parsed-file.ts';
 import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
 import { chartRoots } from './charts/follow-charts.ts';
+import { declaredBuilds } from './declared/declared-builds.ts';
 import { deployedFolders, type IsDeployedFolder } from './deployed-folders.ts';
 import type { EntryObject } from './entry-object.ts';
 import type { FoundEntries } from './make-entries.ts';
@@ -10,11 +13,15 @@ import type { PlanTools } from './walk-entries.ts';
 
 /** What is known before any entry object is followed. */
 export interface StartOfWalk {
+  /** What the configuration declares. */
+  readonly declared: readonly Build[];
+  /** The folders of this repository that an entry object deploys. */
+  readonly foldersOf: (entry: EntryObject) => readonly string[];
   readonly found: readonly ({ readonly file: ParsedFile } & FoundEntries)[];
   readonly written: readonly EntryObject[];
   /** Of these, those that deploy something of this repository. */
   readonly own: readonly EntryObject[];
-  /** An entry object of the files deploys the folder. */
+  /** An entry object of the files, or of what is declared, deploys the folder, or it is declared itself. */
   readonly isNamed: IsDeployedFolder;
   /** The same, or one in a chart that is an app of apps. */
   readonly isDeployedFolder: IsDeployedFolder;
@@ -22,7 +29,7 @@ export interface StartOfWalk {
   readonly tops: readonly string[];
 }
 
-/** Finds the entry objects in the files, and where the walk over them starts. */
+/** Finds the entry objects in the files, and where the walk over them starts; it also starts at what the configuration declares. */
 export function startOfWalk(
   files: readonly ParsedFile[],
   graph: KustomizationGraph,
@@ -35,11 +42,18 @@ export function startOfWalk(
     .filter((each) => !isFragment(each, graph));
   const own = written.filter((entry) => isOwnEntry(entry, resolveRepository));
   const foldersOf = (entry: EntryObject): readonly string[] => pathsOf(entry, resolveRepository);
-  const named = own.flatMap(foldersOf);
-  const isNamed = deployedFolders(named, graph);
+  const declared = declaredBuilds(files, graph, tools);
+  const inDeclared = declared.flatMap(({ objects }) => findEntries(objects).entries);
+  const named = [...own, ...inDeclared].flatMap(foldersOf);
+  const folders = new Set(declared.flatMap(foldersOfBuild));
+  const isNamedByObject = deployedFolders(named, graph);
+  const isNamed: IsDeployedFolder = (folder) => folders.has(folder) || isNamedByObject(folder);
   const inCharts = chartRoots(tools, foldersOf, isNamed).flatMap((root) => [...root.named]);
-  const isDeployedFolder = deployedFolders([...named, ...inCharts], graph);
+  const isInCharts = deployedFolders(inCharts, graph);
+  const isDeployedFolder: IsDeployedFolder = (folder) => isNamed(folder) || isInCharts(folder);
   return {
+    declared,
+    foldersOf,
     found,
     written,
     own,
@@ -47,6 +61,11 @@ export function startOfWalk(
     isDeployedFolder,
     tops: graph.roots.filter((root) => !isDeployedFolder(root)),
   };
+}
+
+/** The folders that a declared build is made of. */
+function foldersOfBuild({ id, folder = id, kind, files }: Build): readonly string[] {
+  return kind === 'folder' ? [folder, ...files.map(folderOf)] : [folder];
 }
 
 /** A Kustomization of Flux without a source, which the API server refuses, and that no list names: a patch of another one. */

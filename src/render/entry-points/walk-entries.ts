@@ -1,10 +1,16 @@
-import { deploymentBy, isUndeployed, type DeploymentEvidence } from '../../model/deployment.ts';
+import {
+  deploymentBy,
+  isDeclared,
+  isUndeployed,
+  type DeploymentEvidence,
+} from '../../model/deployment.ts';
 import { messageText } from '../../model/message.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
 import type { ItemNeed } from '../../model/elsewhere/asked-item.ts';
 import type { Build, ChartNeed, Manifest } from '../../model/manifest.ts';
 import { codedReason, OVER, type Reason } from '../../model/reason.ts';
 import type { UncheckedEntry } from '../../model/report.ts';
+import type { DeclaredEntryPoint } from '../../model/settings.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { AppliedBy } from '../deployed/applied-paths.ts';
 import { isInExamples } from '../deployed/example-folders.ts';
@@ -60,7 +66,9 @@ export interface PlanTools {
   /** The same without what is refused: what is left of kustomizations that cannot be built. */
   readonly renderLeft: (folders: readonly string[]) => readonly Build[];
   readonly renderEntry: (placed: PlacedEntry) => RenderedEntry;
-  readonly ownCharts: Pick<OwnCharts, 'at' | 'withPlaceholders'>;
+  readonly ownCharts: Pick<OwnCharts, 'at' | 'withPlaceholders' | 'release'>;
+  /** What the configuration declares, as far as the files are here. */
+  readonly entryPoints: readonly DeclaredEntryPoint[];
   /** The charts whose templates or values seem to hold entry objects. */
   readonly chartsWithEntries: () => readonly string[];
   /** What all that entry objects deploy may cost. */
@@ -79,6 +87,8 @@ export interface Walk {
   readonly otherRevisions: Set<string>;
   /** Says what is not looked at, once. */
   readonly say: (unseen: readonly UncheckedEntry[]) => void;
+  /** Adds a build that is deployed, and what it deploys. */
+  readonly add: (build: Build) => void;
   /** Only those that `isMeant` says, where it is given. */
   readonly enqueueFrom: (build: Build, isMeant?: (entry: EntryObject) => boolean) => void;
   /** An object as it is written; people apply it by hand, unless a list that cannot be built names it (`isListed`). */
@@ -135,10 +145,15 @@ export function newWalk(
     recordDeployed(build, cluster);
     queue.arrived(build.objects);
     const undeployed = isUndeployed(build) ? build.deployment?.evidence : undefined;
-    const byHand = build.deployedBy === undefined;
+    const byHand = build.deployedBy === undefined && !isDeclared(build);
     if (byHand && undeployed === undefined && entries.some(isStart)) starts.set(build.id, cluster);
     for (const entry of entries.filter(isMeant))
       enqueue({ entry, cluster, parent: build.id, byHand, undeployed });
+  };
+  const add = (build: Build): void => {
+    builds.push(build);
+    allowance.take(build);
+    enqueueFrom(build);
   };
   const isAlone = (build: Build, next: PlacedEntry): boolean =>
     isAppliedByHand(next) &&
@@ -154,12 +169,7 @@ export function newWalk(
       uncheckedEntries.push({ manifest: next.entry.manifest, ...unseen });
       return;
     }
-    for (const each of rendered.builds) {
-      const build = placed(each, next, isAlone(each, next));
-      builds.push(build);
-      allowance.take(build);
-      enqueueFrom(build);
-    }
+    for (const each of rendered.builds) add(placed(each, next, isAlone(each, next)));
   };
   return {
     builds,
@@ -168,6 +178,7 @@ export function newWalk(
     otherRevisions,
     say,
     limit,
+    add,
     enqueueFrom,
     enqueueWritten: (entry, undeployed, isListed = false) => {
       const folder = folderOf(hostSpan(entry.manifest.node).file.path);

@@ -1,6 +1,6 @@
 import { folderOf } from '../../model/names/folder-of.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
-import type { ParsedFile } from '../../model/parsed-file.ts';
+import { manifestsIn, type ParsedFile } from '../../model/parsed-file.ts';
 
 /**
  * One build per folder: what `kubectl apply -f FOLDER` would apply, in the order of the files. Folders without objects make
@@ -10,7 +10,7 @@ export function plainBuilds(files: readonly ParsedFile[]): Build[] {
   const folders = new Map<string, { readonly objects: Manifest[]; readonly files: string[] }>();
   for (const file of files) {
     if (file.class.kind !== 'manifests') continue;
-    const objects = file.documents.flatMap(({ manifests }) => manifests);
+    const objects = manifestsIn(file);
     if (objects.length === 0) continue;
     const id = folderOf(file.path);
     const folder = folders.get(id) ?? { objects: [], files: [] };
@@ -20,11 +20,22 @@ export function plainBuilds(files: readonly ParsedFile[]): Build[] {
   }
   return [...folders]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([id, folder]) => ({
-      id,
-      kind: 'folder',
-      partial: [],
-      failures: [],
-      ...folder,
-    }));
+    .map(([id, folder]) => ({ ...emptyFolder(id), ...folder }));
+}
+
+/** One build of some files, in their order; undefined if there are no objects in them. */
+export function plainBuild(id: string, files: readonly ParsedFile[]): Build | undefined {
+  const some = files.filter(
+    (file) => file.class.kind === 'manifests' && manifestsIn(file).length > 0,
+  );
+  if (some.length === 0) return undefined;
+  return { ...emptyFolder(id), objects: some.flatMap(manifestsIn), files: some.map(pathOf) };
+}
+
+function emptyFolder(id: string) {
+  return { id, kind: 'folder', partial: [], failures: [] } as const;
+}
+
+function pathOf({ path }: ParsedFile): string {
+  return path;
 }

@@ -1,17 +1,18 @@
 import { NEWEST_HELM, type HelmMajor } from '../../model/versions/deployer-version.ts';
-import { words } from '../../model/message.ts';
+import { message, words } from '../../model/message.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
-import { OWN_CHART_NAMESPACE, type Build } from '../../model/manifest.ts';
+import { OWN_CHART_NAMESPACE, type Build, type BuildFailure } from '../../model/manifest.ts';
+import type { DeclaredEntryPoint } from '../../model/settings.ts';
 import type { Span } from '../../model/span.ts';
 import { codedReason, OVER } from '../../model/reason.ts';
 import type { Charts } from './chart-library.ts';
 import type { MemoTable } from '../../dependencies/memo-table.ts';
-import type { Chart } from '../helm/chart/chart.ts';
+import type { Chart, LoadedChart } from '../helm/chart/chart.ts';
 import { withFilledDefaults, type Filled } from './fill-empty-defaults.ts';
 import { ENVIRONMENT_VALUES, WITH } from './environment-of.ts';
 import { foreignFiles } from './foreign-files.ts';
-import { layeredValues, setFileReader, valuesFileAt } from './release-values.ts';
+import { layeredValues, setFileReader, valuesFileAt, type ValuesLayer } from './release-values.ts';
 import { renderRelease } from './render-release.ts';
 import { newAllowance } from '../work/allowance.ts';
 import { measured } from '../work/meter.ts';
@@ -39,6 +40,8 @@ export interface OwnCharts {
   readonly at: (folder: string) => readonly Build[];
   /** The build with the chart's defaults, where a placeholder stands for each that is empty; undefined if the chart cannot be rendered so. */
   readonly withPlaceholders: (folder: string) => Build | undefined;
+  /** A release of a chart that the configuration declares; undefined if there is no such chart. */
+  readonly release: (declared: DeclaredEntryPoint) => Build | undefined;
 }
 
 /**
@@ -52,17 +55,20 @@ export function ownCharts(
 ): OwnCharts {
   const allowance = newAllowance(context.tree, context.limits);
   const rendered = new Map<string, readonly Build[]>();
-  const render = (folder: string): readonly Build[] => {
-    if (allowance.isSpent()) return [{ ...chartOf(folder, undefined), ...NOT_RENDERED }];
-    const builds = remember(folder, [], () =>
-      containCrash(
-        () => ownChart(folder, context),
-        (message) => [crashedBuild(chartOf(folder, undefined), chartFile(folder), message)],
-      ),
+  const renderAs = (
+    key: string,
+    start: ChartStart,
+    work: () => readonly Build[],
+  ): readonly Build[] => {
+    if (allowance.isSpent()) return [{ ...start, ...NOT_RENDERED }];
+    const builds = remember(key, [], () =>
+      containCrash(work, (message) => [crashedBuild(start, chartFile(start.folder), message)]),
     );
     for (const build of builds) allowance.take(build);
     return builds;
   };
+  const render = (folder: string): readonly Build[] =>
+    renderAs(folder, chartOf(folder, undefined), () => ownChart(folder, context));
   return {
     get folders() {
       return context.charts(NEWEST_HELM).folders;
@@ -81,6 +87,15 @@ export function ownCharts(
         ),
       );
       return builds.find(({ objects, failures }) => objects.length > 0 && failures.length === 0);
+    },
+    release(declared) {
+      const { path, values, namespace = OWN_CHART_NAMESPACE, release } = declared;
+      if (context.charts(NEWEST_HELM).at(path) === undefined) return undefined;
+      const given = { files: values, namespace, release };
+      const start = { ...releaseOf(path, values), namespace };
+      const key = `${path}${WITH}${JSON.stringify(given)}`;
+      const [build] = renderAs(key, start, () => [declaredRelease(start, given, context)]);
+      return build;
     },
   };
 }
@@ -132,12 +147,31 @@ function chartOf(folder: string, file: string | undefined) {
   return { id, folder, kind: 'chart', files: [] } as const;
 }
 
+type ChartStart = Pick<Build, 'id' | 'kind' | 'files'> & { readonly folder: string };
+
+/** A declared release of a chart, before it is rendered; its id names the values files, those in the chart as seen from there. */
+function releaseOf(folder: string, values: readonly string[]): ChartStart {
+  const prefix = folder === '.' ? '' : `${folder}/`;
+  const names = values.map((path) => (path.startsWith(prefix) ? path.slice(prefix.length) : path));
+  const id = names.length === 0 ? folder : `${folder}${WITH}${names.join(', ')}`;
+  return { id, folder, kind: 'helm-release', files: [] };
+}
+
+/** As `chartByAnyHelm`, but all that fails is wrong: the values are known. */
+function declaredRelease(start: ChartStart, given: GivenToChart, context: OwnChartContext): Build {
+  return byAnyHelm((helm) => renderedChart(start, given, helm, context));
+}
+
 /** What the newest Helm makes of a chart; where that fails and an older one does not, nobody says which installs it. */
-function chartByAnyHelm(folder: string, file: string | undefined, context: OwnChartContext): Build {
-  const newest = chartBuild(folder, file, NEWEST_HELM, context);
+function byAnyHelm(render: (helm: HelmMajor) => Build): Build {
+  const newest = render(NEWEST_HELM);
   if (newest.failures.length === 0) return newest;
-  const older = chartBuild(folder, file, 3, context);
+  const older = render(3);
   return older.failures.length === 0 ? older : newest;
+}
+
+function chartByAnyHelm(folder: string, file: string | undefined, context: OwnChartContext): Build {
+  return byAnyHelm((helm) => chartBuild(folder, file, helm, context));
 }
 
 function chartFile(folder: string): Span {
@@ -145,34 +179,71 @@ function chartFile(folder: string): Span {
   return { file: { path, text: '' }, start: 0, end: 0 };
 }
 
+/** What a chart by itself is rendered with: failures that other values might not have say nothing. */
 function chartBuild(
   folder: string,
   file: string | undefined,
   helm: HelmMajor,
+  context: OwnChartContext,
+  change?: (chart: Chart) => Chart,
+): Build {
+  const given = { files: file === undefined ? [] : [file], namespace: OWN_CHART_NAMESPACE };
+  const build = renderedChart(chartOf(folder, file), given, helm, context, change);
+  return { ...build, failures: build.failures.filter(({ cause }) => cause === 'syntax') };
+}
+
+/** What a chart is given. */
+interface GivenToChart {
+  /** Values files, in their order. */
+  readonly files: readonly string[];
+  readonly namespace: string;
+  /** Absent: as most people call it, and as short as a helper for names expects. */
+  readonly release?: string | undefined;
+}
+
+function notLoaded({ at, message: why }: Extract<LoadedChart, { kind: 'refused' }>): BuildFailure {
+  return { at, message: message`The chart cannot be loaded. Helm: ${why}`, of: 'chart' };
+}
+
+function renderedChart(
+  start: ChartStart,
+  { files, namespace, release }: GivenToChart,
+  helm: HelmMajor,
   { tree, limits, charts, kubernetesVersion }: OwnChartContext,
   change: (chart: Chart) => Chart = (chart) => chart,
 ): Build {
-  const build = chartOf(folder, file);
-  const loaded = charts(helm).at(folder);
-  if (loaded?.kind !== 'chart')
-    return { ...build, objects: [], failures: [], partial: [words('it cannot be loaded')] };
-  const chart = change(loaded.chart);
-  const read = file === undefined ? undefined : valuesFileAt(file, tree);
-  const layers = read === undefined ? [] : [{ kind: 'file' as const, file: read }];
-  const values = layeredValues(layers, setFileReader(tree), { limits, helm });
-  const at = chartFile(folder);
-  if (values.kind === 'refused') {
-    return { ...build, objects: [], failures: [], partial: [words('its values cannot be read')] };
+  const loaded = charts(helm).at(start.folder);
+  if (loaded?.kind !== 'chart') {
+    const partial = [words('it cannot be loaded')];
+    return {
+      ...start,
+      objects: [],
+      failures: loaded === undefined ? [] : [notLoaded(loaded)],
+      partial,
+    };
   }
+  const chart = change(loaded.chart);
+  const layers = files.flatMap((path): readonly ValuesLayer[] => {
+    const file = valuesFileAt(path, tree);
+    return file === undefined ? [] : [{ kind: 'file', file }];
+  });
+  const values = layeredValues(layers, setFileReader(tree), { limits, helm });
+  const at = chartFile(start.folder);
+  if (values.kind === 'refused') {
+    const failure: BuildFailure = {
+      at: values.at ?? at,
+      message: message`The values cannot be read. Helm: ${values.discreet ?? values.message}`,
+      of: 'chart',
+    };
+    const partial = [words('its values cannot be read')];
+    return { ...start, objects: [], failures: [failure], partial };
+  }
+  const name = release ?? chart.metadata.name.text.slice(0, LONGEST_NAME);
   const rendered = renderRelease(
     {
       chart,
       values: values.values,
-      // As most people call it, and as short as a helper for names expects.
-      release: {
-        name: chart.metadata.name.text.slice(0, LONGEST_NAME),
-        namespace: OWN_CHART_NAMESPACE,
-      },
+      release: { name, namespace },
       helm: { major: helm, noteDifference: () => undefined },
       kubernetesVersion,
       apiVersions: [],
@@ -182,10 +253,9 @@ function chartBuild(
     },
     limits,
   );
-  const failures = rendered.failures.filter(({ cause }) => cause === 'syntax');
-  const { objects, partial, values: given, previewed, needs } = rendered;
+  const { objects, partial, failures, values: given, previewed, needs } = rendered;
   return {
-    ...build,
+    ...start,
     objects,
     partial,
     failures,

@@ -29,18 +29,26 @@ export function initHeader({ files }: Report): string {
   ].join('\n');
 }
 
+/** The comment above proposed entry points. */
+export const ABOUT_ENTRY_POINTS: readonly string[] = [
+  'Nothing in this repository deploys these charts, but they have values files of environments.',
+  'Uncomment the releases that people install, and add their `namespace` and `release`.',
+];
+
 /** What a configuration is written for. */
 interface InitChanges {
   readonly add: readonly unknown[];
   readonly drop: ReadonlySet<number>;
   readonly clusters: readonly unknown[];
   readonly sources: readonly unknown[];
+  /** Entry points, in a comment. */
+  readonly proposed: readonly unknown[];
 }
 
 /** What was written, in a sentence. */
 export function initSummary(
   path: string,
-  { add, drop, clusters, sources }: InitChanges,
+  { add, drop, clusters, sources, proposed }: InitChanges,
   changed: boolean,
 ): string {
   const name = escapeText(path);
@@ -52,5 +60,9 @@ export function initSummary(
   ];
   const removed = drop.size === 0 ? '' : `, ${numberText(drop.size)} removed`;
   const hint = add.length === 0 ? '' : ' Read the list: a misspelled name is declared too.';
-  return `Wrote ${name}: ${listOf(counts)} declared${removed}.${hint}\n`;
+  const more =
+    proposed.length === 0
+      ? ''
+      : ` ${count(proposed.length, 'entry point')} proposed in a comment: uncomment what is right.`;
+  return `Wrote ${name}: ${listOf(counts)} declared${removed}.${hint}${more}\n`;
 }

@@ -2,9 +2,12 @@ import { neededItems } from '../../model/elsewhere/needed-items.ts';
 import { messageText } from '../../model/message.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { Build } from '../../model/manifest.ts';
+import type { MapNode } from '../../model/node.ts';
 import type { ParsedFile, SkippedAs } from '../../model/parsed-file.ts';
 import { OVER, type ReasonCode } from '../../model/reason.ts';
 import type { UncheckedEntry, Report } from '../../model/report.ts';
+import { hostSpan } from '../../model/span.ts';
+import { entryPointOf } from '../text/entry-point-line.ts';
 import { count, shortListOf } from '../text/words.ts';
 
 /** What was not checked for one reason. */
@@ -41,8 +44,6 @@ const FETCH = '`envfrom dependencies -f sh | sh` fetches what they need.';
 const FETCH_ONE = '`envfrom dependencies -f sh | sh` fetches what it needs.';
 const NO_REPOSITORY =
   'Where to fetch from is not known: this repository has neither a complete URL nor the source object (such as a HelmRepository).';
-const RENDER_CHART =
-  'Add the Application that installs the chart, or render the chart into this repository (`helm template CHART -f VALUES`).';
 const OTHER_URL =
   'If that is this repository, set `repositoryUrls: [URL]` in .envfrom.yaml; else `envfrom dependencies -f sh | sh` fetches it, or check both with `envfrom fleet`.';
 const OTHER_ARTIFACT =
@@ -52,7 +53,6 @@ const REMEDIES: ReadonlyMap<ReasonCode | undefined, string> = new Map([
   ['elsewhere', OTHER_URL],
   ['unknown-source', OTHER_URL],
   ['unknown-artifact', OTHER_ARTIFACT],
-  ['in-chart', RENDER_CHART],
   [
     'other-revision',
     'Check out the branch, tag or commit that is deployed, and run envfrom there.',
@@ -106,7 +106,7 @@ function entryKey({ manifest, reason, need }: UncheckedEntry): string {
 }
 
 function entriesOf(
-  { manifest: { kind, name }, reason, need }: UncheckedEntry,
+  { manifest: { kind, name, node }, reason, need }: UncheckedEntry,
   group: readonly UncheckedEntry[],
 ): NotChecked {
   const entries = group.length;
@@ -116,7 +116,7 @@ function entriesOf(
     const isListed = group.some((each) => neededItems([], [each]).length > 0);
     return { entries, what, reason: why, remedy: isListed ? fetchOf(entries) : NO_REPOSITORY };
   }
-  const remedy = REMEDIES.get(reason.code);
+  const remedy = reason.code === 'in-chart' ? declareChart(node) : REMEDIES.get(reason.code);
   const text = messageText(reason);
   return {
     entries,
@@ -124,6 +124,12 @@ function entriesOf(
     reason: entries === 1 ? text : reasonOfMany(text),
     ...(remedy !== undefined && { remedy }),
   };
+}
+
+/** For entry objects that the templates of a chart make. */
+function declareChart(node: MapNode): string {
+  const [chart = ''] = hostSpan(node).file.path.split('/templates/');
+  return `Add the Application that installs the chart, or declare its release in .envfrom.yaml: \`${entryPointOf(chart)}\`.`;
 }
 
 /** Clauses about one object, and what they are about several. */
@@ -204,10 +210,12 @@ export function unrenderedCharts({ builds }: Report): readonly Build[] {
 }
 
 function charts(report: Report): readonly NotChecked[] {
-  const entries = new Set(unrenderedCharts(report).map(chartFolder)).size;
-  if (entries === 0) return [];
+  const folders = new Set(unrenderedCharts(report).map(chartFolder));
+  const entries = folders.size;
+  const [first] = folders;
+  if (first === undefined) return [];
   const what = count(entries, 'chart');
-  const remedy = '`envfrom build CHART` says why.';
+  const remedy = `\`envfrom build CHART\` says why. If ${entries === 1 ? 'it needs' : 'they need'} the values of a release, declare that in .envfrom.yaml: \`${entryPointOf(first)}\`.`;
   return [{ entries, what, reason: 'nothing could be rendered', remedy }];
 }
 

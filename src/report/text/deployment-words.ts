@@ -1,4 +1,5 @@
 import type { Deployment, DeploymentEvidence } from '../../model/deployment.ts';
+import { entryPointOf } from './entry-point-line.ts';
 import { message, words, type Message } from '../../model/message.ts';
 
 /**
@@ -17,6 +18,8 @@ export function deploymentWords({ evidence }: Deployment, folder: string, whole:
       return message`${it} holds what everything else is deployed by.`;
     case 'applied':
       return message`${words(evidence.by)} applies ${it}.`;
+    case 'declared':
+      return message`The configuration declares ${it} as an entry point.`;
     case 'undeployed-deployer':
       return evidence.because === undefined
         ? message`${nothing} ${words(evidence.name)}.`
@@ -29,7 +32,7 @@ export function deploymentWords({ evidence }: Deployment, folder: string, whole:
     case 'unused-file':
       return message`${nothing} ${it}: ${clauseOf(evidence)}.`;
     case 'chart':
-      return message`No entry point in ${words(whole)} is known to deploy the chart ${it}.`;
+      return message`No entry point in ${words(whole)} is known to deploy the chart ${it}; declare how it is installed in .envfrom.yaml: \`${entryPointOf(folder)}\`.`;
     case 'library-base':
       return message`${it} is a base that no overlay in ${words(whole)} includes.`;
     case 'by-hand':

@@ -11,11 +11,13 @@ import { openTree } from '../../../io/open-tree.ts';
 import { CannotRun } from '../../../model/cannot-run.ts';
 import type { FileTree } from '../../../model/file-tree.ts';
 import type { Settings } from '../../../model/settings.ts';
+import type { SourceFile } from '../../../model/span.ts';
 import { pathGlobs } from '../../../text/glob/glob-set.ts';
 import { fleetSettings } from '../../settings/fleet-settings.ts';
 import { runOptionsOf } from '../../settings/run-options.ts';
 import type { RunOptions } from '../../settings/run-options.ts';
 import type { Host } from '../../host.ts';
+import { checkEntryPoints } from '../check-entry-points.ts';
 import { fleetCheckouts } from './fleet-checkouts.ts';
 import { repositoryOptions } from './repository-options.ts';
 import type { RepositoryOptions } from './repository-options.ts';
@@ -56,7 +58,7 @@ export async function openFleet(
   const roots = checkouts.map(({ root }) => root);
   const root = commonFolder(roots);
   const here = resolve(host.cwd);
-  const { run, about } = await optionsOfRun(values, { here, roots, root }, rules);
+  const { run, about, file } = await optionsOfRun(values, { here, roots, root }, rules);
   const repositories: RepositoryOptions[] = [];
   const opened: Checkout[] = [];
   for (const checkout of checkouts) {
@@ -66,6 +68,7 @@ export async function openFleet(
   }
   const flagged = new Set((values.get('rule') ?? []).map((setting) => setting.split('=')[0] ?? ''));
   const tree = joinTrees(opened, filterOf(run));
+  await checkEntryPoints(run.settings, file, tree, true);
   return {
     ...run,
     settings: {
@@ -94,6 +97,7 @@ interface RunSettings {
   readonly run: RunOptions;
   /** What a configuration changes that a repository of the fleet could change. */
   readonly about: readonly string[];
+  readonly file?: SourceFile;
 }
 
 /** Flags, and the configuration that `--config` names; none is looked for. */
@@ -105,11 +109,13 @@ async function optionsOfRun(
   const named = values.get('config')?.at(-1);
   if (named === undefined) return { run: runOptionsOf(values, new Map(), rules), about: [] };
   const { readConfig } = await import('../../../config/read-config.ts');
-  const config = readConfig(namedConfig(here, root, named), rules);
+  const file = namedConfig(here, root, named);
+  const config = readConfig(file, rules);
   const isTheirs = roots.some((each) => isWithin(each, resolve(here, named)));
   const notice = isTheirs ? configNotice(config, named) : undefined;
   return {
     run: runOptionsOf(values, config, rules),
+    file,
     about: notice === undefined ? [] : [notice],
   };
 }
@@ -122,7 +128,7 @@ interface Opening {
 
 async function openCheckout(
   { name, root, urls }: LocatedCheckout,
-  { settings, include, exclude }: RepositoryOptions,
+  { settings, file, include, exclude }: RepositoryOptions,
   { run, values, host }: Opening,
 ): Promise<Checkout> {
   const { env, stdin, cwd } = host;
@@ -136,6 +142,7 @@ async function openCheckout(
     env,
     stdin: { stream: stdin, path: 'stdin.yaml', isNamed: false },
   });
+  await checkEntryPoints(settings, file, tree, true);
   const folders = settings.charts ?? ['.envfrom/charts'];
   const charts = openChartShelf({ root, folders, env, fileSize });
   const { repositoryUrls: claimed = [], sources } = settings;

@@ -4,12 +4,15 @@ import { findConfig } from '../../../io/find-config.ts';
 import type { LocatedCheckout } from '../../../io/locate-checkouts.ts';
 import { BASELINE_NAME } from '../../../pipeline/baseline.ts';
 import { whatIsAt } from '../../../io/locate-paths.ts';
+import type { SourceFile } from '../../../model/span.ts';
 import { runOptionsOf } from '../../settings/run-options.ts';
 import type { RunOptions } from '../../settings/run-options.ts';
 
 /** What the configuration of one repository of a fleet says about its files. */
 export interface RepositoryOptions extends RunOptions {
   readonly name: string;
+  /** Where they are from; absent: there is none. */
+  readonly file?: SourceFile;
   /** Sentences. */
   readonly notices: readonly string[];
 }
@@ -48,6 +51,7 @@ export async function repositoryOptions(
   const notice = configNotice(used, file.path);
   return {
     name,
+    file,
     ...runOptionsOf(new Map(), used, ruleIds),
     notices: [
       ...(notice === undefined ? [] : [notice]),
