@@ -5,6 +5,7 @@ import {
   rulePerPod,
 } from '../kit/rule-constructors.ts';
 import type { Rule, RuleMeta } from '../../src/model/rule.ts';
+import { checkFluxReferences } from '../../src/kubernetes/validation/check-flux-references.ts';
 import { checkKeyReferences } from '../../src/kubernetes/validation/check-key-references.ts';
 import { checkObjectReferences } from '../../src/kubernetes/validation/check-object-references.ts';
 import { checkVolumeReferences } from '../../src/kubernetes/validation/check-volume-references.ts';
@@ -24,6 +25,7 @@ const parts: readonly Rule[] = [
   ),
   rulePerPod(meta, (pod) => (isValidated(pod.workload) ? checkVolumeReferences(pod) : [])),
   rulePerManifest(meta, checkObjectReferences),
+  rulePerManifest(meta, checkFluxReferences),
 ];
 
 export const rule = joinedRule(meta, parts);

@@ -5,7 +5,7 @@ import {
   type Argument,
   type Message,
 } from '../../src/model/message.ts';
-import { manifestName, namespaceName } from '../../src/model/names/message-names.ts';
+import { manifestName, namespaceName, sourceName } from '../../src/model/names/message-names.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import type { Finding, Subject } from '../../src/model/problem.ts';
 import type {
@@ -187,6 +187,8 @@ function messageOf(missing: MissingSource, { source, who, whole }: Said): Messag
   const applied = message`${source}, which ${who} needs, is not applied with it`;
   if (missing.notDeployed !== undefined)
     return message`${applied}: no kustomization lists the file that defines it.`;
+  if (missing.meant?.by === 'key')
+    return message`${source}, which ${who} needs, is not defined: that is the name of a key of ${sourceName(missing.meant.source)}.`;
   if (isMadeElsewhere(missing)) return message`${applied}: only another build defines it.`;
   return message`${source}, which ${who} needs, is not defined or mentioned anywhere in ${words(whole)}.`;
 }

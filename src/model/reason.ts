@@ -21,6 +21,8 @@ export type ReasonCode =
   | 'in-chart'
   /** An entry object deploys another revision than the one that is checked. */
   | 'other-revision'
+  /** A remote file or folder that is called after custom resource definitions: nothing else is in it. */
+  | 'crds'
   /** A manifest is jsonnet, which is not evaluated. */
   | 'jsonnet'
   /** A chart that the chart of a release depends on is not here. */
@@ -73,7 +75,7 @@ export function hidesObjects({ code }: Reason): boolean {
 
 /** Whether what a partial build lacks may be a ConfigMap or Secret. */
 export function mayBringSources({ code }: Reason): boolean {
-  return code !== 'ksops' && code !== 'previewed-workloads';
+  return code !== 'ksops' && code !== 'previewed-workloads' && code !== 'crds';
 }
 
 /** Whether what a partial build lacks may be this ConfigMap or Secret, whose name may have got a prefix, a suffix or a hash. */

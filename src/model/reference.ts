@@ -99,14 +99,20 @@ interface Present<Kind> {
 /** The missing source or key, with hints that help to find the mistake. */
 export type Missing = MissingSource | MissingKey;
 
+/** A source under another name: made by a resource of the name (an ExternalSecret), with a key of the name, or beside the reference and used by nothing. */
+export interface MeantSource {
+  readonly source: Source;
+  readonly by: 'resource' | 'key' | 'beside';
+}
+
 export interface MissingSource {
   readonly what: 'source';
   /** The nearest existing name of the same kind in reach. */
   readonly nearest: Source | undefined;
   /** No other name is near. */
   readonly isOnlyNear: boolean;
-  /** What a resource of that name (an ExternalSecret) makes in the same build, under another name. */
-  readonly ofResource?: Source;
+  /** The only source that can be meant, by something else than its name. */
+  readonly meant?: MeantSource;
   /** A source of the other kind that bears the name. */
   readonly otherKind: Source | undefined;
   /** Sources of that kind and name in namespaces this reference does not reach. */

@@ -245,3 +245,22 @@ spec:
     expect(problemsOf(text)).toEqual([]);
   });
 });
+
+test.each([
+  ['{secretKeyRef: {name: s}}', ['7 error invalid-reference', '7 error invalid-reference']],
+  ['{kind: Secret}', ['7 error invalid-reference']],
+  ['{kind: Secret, name: s}', []],
+  ['{kind: "${KIND}", name: "${NAME}"}', []],
+])('values of a HelmRelease from %s', (item, expected) => {
+  const release = [
+    'apiVersion: helm.toolkit.fluxcd.io/v2',
+    'kind: HelmRelease',
+    'metadata: {name: web, namespace: web}',
+    'spec:',
+    '  chart: {spec: {chart: web, sourceRef: {kind: HelmRepository, name: web}}}',
+    '  valuesFrom:',
+    `    - ${item}`,
+    '',
+  ].join('\n');
+  expect(problemsOf(release)).toEqual(expected);
+});

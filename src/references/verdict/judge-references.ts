@@ -21,6 +21,7 @@ import type { ExplainerInputs } from '../explainers/kit/explainer.ts';
 import { scanTexts } from '../explainers/kit/scan-texts.ts';
 import { type UnlistedSources, unlistedSources } from '../explainers/kit/unlisted-sources.ts';
 import { missingSources } from './missing-source.ts';
+import { meantSources } from './meant-source.ts';
 import { meansOtherKind } from './means-other-kind.ts';
 import { openExplainers } from './open-explainers.ts';
 import { registryWith } from '../producers/registry.ts';
@@ -139,19 +140,24 @@ function judgeMissing(
   const explain = openExplainers(inputs);
   const removedOf = removedSources(before, inputs);
   const unlistedNear = unlistedBeside(builds, unlistedSources(inputs.files, inputs.registry));
-  const missingOf = missingSources(index, unlistedNear, meansOtherKind(references), builds);
+  const meantBy = meantSources(index, references, inputs.files);
+  const meansOther = meansOtherKind(references);
+  const missingOf = missingSources(index, unlistedNear, meansOther, builds, meantBy);
   const prove = proofs(references, index);
   const isSuspicious = (
     reference: Reference,
-    { ofResource }: ReturnType<typeof missingOf>,
+    { meant }: ReturnType<typeof missingOf>,
     proven: ReturnType<typeof prove>,
-  ): boolean => proven !== undefined || outliers.has(reference) || ofResource !== undefined;
+  ): boolean => proven !== undefined || outliers.has(reference) || meant?.by === 'resource';
   return (reference) => {
     const missing = missingOf(reference);
     const proven = prove(reference, missing);
-    const tolerated = toleratedReason(reference, isSuspicious(reference, missing, proven));
-    const mayBeRemoved =
-      !reference.optional && (tolerated === undefined || isNeededResource(reference));
+    const { meant } = missing;
+    const isMeant = meant !== undefined && meant.by !== 'resource';
+    const isDoubted = isSuspicious(reference, missing, proven);
+    const tolerated = toleratedReason(reference, isDoubted || isMeant);
+    const isWanted = toleratedReason(reference, isDoubted) === undefined;
+    const mayBeRemoved = !reference.optional && (isWanted || isNeededResource(reference));
     // Optional says more than that no container mounts the volume.
     if (tolerated !== undefined && reference.optional && reference.use === 'volume')
       return { kind: 'optional', missing };
@@ -163,7 +169,9 @@ function judgeMissing(
     const removed = mayBeRemoved ? removedOf(reference, { mention, guess }) : undefined;
     if (removed !== undefined)
       return { kind: 'broken', missing: { ...missing, removed }, proof: 'removed' };
-    const reason = tolerated ?? mention ?? guess;
+    // What is meant instead says more than that somebody might make a source of the name.
+    const guessed = isMeant ? undefined : guess;
+    const reason = tolerated ?? mention ?? guessed;
     if (reason !== undefined) return { kind: 'unknown', reason };
     return { kind: reference.optional ? 'optional' : 'undeclared', missing };
   };

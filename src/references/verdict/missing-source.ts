@@ -1,6 +1,4 @@
 import { folderOf } from '../../model/names/folder-of.ts';
-import { groupBy } from '../../model/group-by.ts';
-import { once } from '../../model/memo.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { MissingSource, Reference, Sibling } from '../../model/reference.ts';
 import type { Source } from '../../model/source.ts';
@@ -10,6 +8,7 @@ import { mayMeet } from '../objects/namespaces.ts';
 import { chooseSources } from '../scope/choose-sources.ts';
 import type { Scope } from '../scope/scope.ts';
 import type { SourceIndex } from '../scope/source-index.ts';
+import type { FindMeant } from './meant-source.ts';
 import type { MeansOtherKind } from './means-other-kind.ts';
 import { nearestSources } from './nearest-source.ts';
 
@@ -22,13 +21,13 @@ export function missingSources(
   notDeployed: (reference: Reference) => Span | undefined,
   meansOther: MeansOtherKind,
   builds: readonly Build[],
+  meantBy: FindMeant,
 ): FindMissing {
   const nearestIn = nearestSources(index);
   const places = new Map(builds.map((build) => [build.id, placeOf(build)]));
   const holders = new Map(builds.map((build) => [build.id, holderOf(build)]));
   const hashedOf = (reference: Reference): Source | undefined =>
     hashedIn([reference.build, holders.get(reference.build)], reference, index);
-  const madeBy = madeByResource(index);
   const isClose = (a: string, b: string): boolean =>
     areClose(a, b) || areClose(places.get(a) ?? a, places.get(b) ?? b);
   return (reference) => {
@@ -38,12 +37,12 @@ export function missingSources(
       chooseSources(reference, index, { kind: other })?.nearest[0] ??
       hashedOf({ ...reference, kind: other });
     const near = nearestIn(reference);
-    const ofResource = madeBy(reference);
+    const meant = meantBy(reference);
     const isSeen = (source: Source): boolean => SEEN.has(index.scopeOf(build, source.build));
     return {
       what: 'source',
-      nearest: renamedOf(reference, index) ?? near?.source ?? ofResource,
-      ...(ofResource !== undefined && { ofResource }),
+      nearest: renamedOf(reference, index) ?? near?.source ?? meant?.source,
+      ...(meant !== undefined && { meant }),
       isOnlyNear: near?.isOnly === true,
       otherKind:
         otherKind !== undefined &&
@@ -61,23 +60,6 @@ export function missingSources(
       hashed: hashedOf(reference),
       notDeployed: notDeployed(reference),
     };
-  };
-}
-
-/** The only source that a resource with the reference's name makes in the same build and namespace: people take one name for the other. */
-function madeByResource(index: SourceIndex): (reference: Reference) => Source | undefined {
-  const byResource = once(() =>
-    groupBy(
-      index.all.filter(
-        ({ name, producer: { kind, manifest } }) => kind !== 'externals' && manifest.name !== name,
-      ),
-      ({ kind, build, producer }) => `${kind} ${build} ${producer.manifest.name ?? ''}`,
-    ),
-  );
-  return ({ kind, build, name, namespace }) => {
-    const made = byResource().get(`${kind} ${build} ${name}`) ?? [];
-    const [only, ...others] = made.filter((source) => mayMeet(source.namespace, namespace));
-    return others.length === 0 ? only : undefined;
   };
 }
 

@@ -6,6 +6,7 @@ import { mayMeet } from '../../objects/namespaces.ts';
 import { isInReach, type ScopeOf } from '../../scope/scope.ts';
 import type { Explain } from './explainer.ts';
 import { groupBy } from '../../../model/group-by.ts';
+import { hostSpan } from '../../../model/span.ts';
 
 /** Something whose products have names that begin with its own: a release, a cluster of an operator. */
 export interface NamedProducer {
@@ -62,11 +63,19 @@ function reaches(
 ): boolean {
   if (!mayMeet(producer.namespace, reference.namespace)) return false;
   if (producer.shownBy?.has(reference.build) === true) return false;
-  if (producer.of === reference.manifest.node && THERE_BEFORE.test(reference.path)) return false;
+  if (THERE_BEFORE.test(reference.path) && isWrittenAs(producer.of, reference.manifest.node))
+    return false;
   if (producer.build === undefined || homeOf(producer.build) === homeOf(reference.build)) {
     return true;
   }
   return !producer.own && isInReach(scopeOf(reference.build, producer.build));
+}
+
+/** Whether two nodes are one object as it is written: several builds may have it. */
+function isWrittenAs(one: MapNode | undefined, other: MapNode): boolean {
+  if (one === undefined) return false;
+  const [a, b] = [hostSpan(one), hostSpan(other)];
+  return a.start === b.start && a.file.path === b.file.path;
 }
 
 function* partsOf(name: string): Generator<string> {

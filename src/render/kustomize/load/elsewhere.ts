@@ -56,8 +56,13 @@ export function findElsewhere(
 }
 
 /** Why a build goes on without something that lies elsewhere. */
+/** `…/cert-manager.crds.yaml`, `…//config/crd?ref=v1`, `…/crds/a.yaml`. */
+const CRDS = /[/.-](?:crds?|customresourcedefinitions?)(?:[/.-][^/?]*)?(?:\?|$)/i;
+
 export function notAtHand(path: string, what: 'remote base' | 'file'): Reason {
-  return what === 'file'
-    ? message`\`${path}\` is not fetched`
-    : message`the remote base \`${path}\` is not fetched`;
+  const reason =
+    what === 'file'
+      ? message`\`${path}\` is not fetched`
+      : message`the remote base \`${path}\` is not fetched`;
+  return CRDS.test(path) ? { ...reason, code: 'crds' } : reason;
 }

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../rules/catalogue.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
+import { check } from '../../src/pipeline/check.ts';
+import { SETTINGS } from '../settings.ts';
+import { treeOf } from '../tree.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+const release = (secret: string, values = '{}'): string => `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: mail, namespace: mail}
+spec:
+  chart: {spec: {chart: mail, sourceRef: {kind: HelmRepository, name: mail}}}
+  values: ${values}
+  valuesFrom: [{kind: Secret, name: ${secret}}]
+`;
+const external = (name: string): string => `apiVersion: external-secrets.io/v1
+kind: ExternalSecret
+metadata: {name: ${name}, namespace: mail}
+spec: {secretStoreRef: {kind: ClusterSecretStore, name: vault}, dataFrom: [{extract: {key: mail}}]}
+`;
+
+function said(files: Files): readonly string[] {
+  const { problems } = check(ENGINES, treeOf(files), catalogue, SETTINGS);
+  return problems.flatMap(({ rule, message, help }) =>
+    rule.startsWith('undeclared-') ? [`${rule} ${message} ${help ?? ''}`] : [],
+  );
+}
+
+test('what lies beside the reference, is used by nothing and begins alike is meant', () => {
+  const files = {
+    'mail/release.yaml': release('mail-secret'),
+    'mail/secret.yaml': external('mail-helm-values'),
+  };
+  expect(said(files)).toEqual([
+    expect.stringMatching(
+      /^undeclared-secret .*`mail-secret`.* Did you mean `mail-helm-values`\?$/,
+    ),
+  ]);
+});
+
+test.each<readonly [string, Files]>([
+  [
+    'it is used',
+    { 'mail/more.yaml': release('mail-helm-values').replace('name: mail,', 'name: m,') },
+  ],
+  ['another file beside it names it', { 'mail/notes.txt.yaml': 'a: mail-helm-values\n' }],
+  [
+    'its own file names it',
+    { 'mail/release.yaml': release('mail-secret', '{x: mail-helm-values}') },
+  ],
+  ['it begins otherwise', { 'mail/secret.yaml': external('smtp') }],
+  ['there are two', { 'mail/two.yaml': external('mail-other') }],
+  [
+    'it is in another folder',
+    { 'mail/secret.yaml': '', 'other/secret.yaml': external('mail-helm-values') },
+  ],
+])('silent: %s', (_, more) => {
+  const files = {
+    'mail/release.yaml': release('mail-secret'),
+    'mail/secret.yaml': external('mail-helm-values'),
+    ...more,
+  };
+  expect(said(files)).toEqual([]);
+});
+
+test('the name of a key is not that of its Secret', () => {
+  const pod =
+    'apiVersion: v1\nkind: Pod\nmetadata: {name: p}\nspec:\n  containers: [{name: c, image: i, volumeMounts: [{name: v, mountPath: /v}]}]\n  volumes: [{name: v, secret: {secretName: es-crt}}]\n';
+  const secret =
+    'apiVersion: v1\nkind: Secret\nmetadata: {name: es-secret}\nstringData: {es-crt: x}\n';
+  expect(said({ 'a/pod.yaml': pod, 'a/secret.yaml': secret })).toEqual([
+    'undeclared-secret Secret `es-crt`, which Pod `p` needs, is not defined: that is the name of a key of Secret `es-secret`. Did you mean `es-secret`?',
+  ]);
+});
