@@ -3,36 +3,36 @@ const require_say_action_failure = require("./chunks/say-action-failure.js");
 const require_pages = require("./chunks/pages.js");
 const require_engine_action_worker_watch_run_run_run_run_compare_trees_engines = require("./chunks/render-argo.js");
 const require_start = require("./chunks/start.js");
-const require_engine_action_worker_examine_check_watch_run_run_run_compare_trees = require("./chunks/report-page.js");
+const require_engine_action_worker_run_run_format_references = require("./chunks/report-page.js");
 const require_check = require("./chunks/check.js");
 const require_load = require("./chunks/load.js");
 const require_engine_cli_cli_worker_action_action_worker_load_compiled_hold_signals_isolate_run = require("./chunks/cli.js");
 const require_formats = require("./chunks/formats.js");
 const require_version = require("./chunks/version.js");
-const require_engine_action_worker_run_exit_code_of_diff_run_run_compare_trees_compare_variants = require("./chunks/pipeline.js");
-const require_engine_action_worker_run_format_matrix_answer_changes = require("./chunks/report-changes.js");
-const require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n = require("./chunks/report-changes2.js");
-const require_engine_action_worker_run_open_comparison = require("./chunks/io-git.js");
+const require_engine_action_worker_examine_check_watch_run_run_compare_trees = require("./chunks/pipeline.js");
+const require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes = require("./chunks/report-changes.js");
+const require_engine_action_worker_run_run_format_graph_answer_changes = require("./chunks/report-graph.js");
+const require_engine_action_worker_run_run_open_fleet_open_comparison = require("./chunks/io-git.js");
 let node_worker_threads = require("node:worker_threads");
 let node_path = require("node:path");
 let node_crypto = require("node:crypto");
 // src/action/change-section.ts
 function changeSection({ base, tree }, { report, evidence, before }, filesUrl) {
 	if (base === void 0 || before === void 0) return void 0;
-	const { change, redact } = require_engine_action_worker_run_exit_code_of_diff_run_run_compare_trees_compare_variants.changesBetween(before, {
+	const { change, redact } = require_engine_action_worker_examine_check_watch_run_run_compare_trees.changesBetween(before, {
 		report,
 		evidence
 	}, {
 		base: base.tree,
 		head: tree
 	});
-	const { variables, verdicts, workloads } = require_engine_action_worker_run_format_matrix_answer_changes.countChanges(change);
+	const { variables, verdicts, workloads } = require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.countChanges(change);
 	const labels = {
 		base: base.label,
 		head: "the working tree"
 	};
 	return {
-		markdown: (maxBytes) => require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.formatChanges("markdown", change, {
+		markdown: (maxBytes) => require_engine_action_worker_run_run_format_graph_answer_changes.formatChanges("markdown", change, {
 			...require_start.DEFAULT_CHANGE_OPTIONS,
 			version: require_version.VERSION,
 			labels,
@@ -84,7 +84,7 @@ async function openAction(inputs, host) {
 		};
 	} catch (error) {
 		const isAsked = named !== void 0 || given.has("config-from");
-		if (!(error instanceof require_engine_action_worker_run_open_comparison.NoBase) || isAsked) throw error;
+		if (!(error instanceof require_engine_action_worker_run_run_open_fleet_open_comparison.NoBase) || isAsked) throw error;
 		const plain = without(given, "base");
 		return {
 			run: await require_start.openCheck(positionals, plain, host),
@@ -171,7 +171,7 @@ async function runWith(inputs, host) {
 				values,
 				host
 			};
-			return [...require_engine_action_worker_examine_check_watch_run_run_run_compare_trees.pageOf(run, checked, asked)].join("");
+			return [...require_engine_action_worker_run_run_format_references.pageOf(run, checked, asked)].join("");
 		})
 	};
 	const code = require_start.exitCodeOf(report, run);

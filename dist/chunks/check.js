@@ -10,6 +10,7 @@ const ANSWERS = {
 	deployer: "deployed",
 	root: "deployed",
 	applied: "deployed",
+	declared: "deployed",
 	"undeployed-deployer": "not-deployed",
 	"commented-out": "not-deployed",
 	unlisted: "not-deployed",
@@ -33,6 +34,9 @@ function deploymentBy(evidence) {
 }
 function isUndeployed({ deployment }) {
 	return deployment?.answer === "not-deployed";
+}
+function isDeclared({ deployment }) {
+	return deployment?.evidence.kind === "declared";
 }
 function isUnreached(deployment) {
 	return deployment?.evidence.kind === "unreached";
@@ -2297,11 +2301,11 @@ function looksTemplated({ file: { text }, start }) {
 	const end = text.indexOf("\n", start);
 	return MARK$3.test(text.slice(before, end === -1 ? text.length : end));
 }
-const PLACEHOLDER$4 = /(?:^|[\s:[,-])["']?(?:@@?[A-Z][A-Z0-9_]*@|%%?[A-Z][A-Z0-9_]*%|\*\*[A-Z][A-Z0-9_]*)["']?[ \t]*$/m;
+const PLACEHOLDER$5 = /(?:^|[\s:[,-])["']?(?:@@?[A-Z][A-Z0-9_]*@|%%?[A-Z][A-Z0-9_]*%|\*\*[A-Z][A-Z0-9_]*)["']?[ \t]*$/m;
 function looksToBeFilledIn({ file: { text }, start }) {
 	const line = text.lastIndexOf("\n", start - 1) + 1;
 	const end = text.indexOf("\n", start);
-	return PLACEHOLDER$4.test(text.slice(line, end === -1 ? text.length : end));
+	return PLACEHOLDER$5.test(text.slice(line, end === -1 ? text.length : end));
 }
 // src/parse/well-known-kinds.ts
 const WELL_KNOWN_KINDS = /* @__PURE__ */ new Set([
@@ -5024,7 +5028,8 @@ function classify(file, read, others) {
 	if (isYtt(file.text, roots) || isFormatted(file.text, roots)) return template(file);
 	if (read.some(({ fault }) => fault !== void 0) && COMMAND$4.test(file.text)) return skippedFile(file.path, "template", "a command for a shell, not YAML", file);
 	const any = read.some(({ found, skipped }) => found.manifests.length > 0 || skipped !== void 0);
-	const meant = read.some((document) => document.found.faults.length > 0 || document.found.half !== void 0 && document.found.perhapsForeign !== true || looksLikeManifest(document));
+	const isForeign = read.some(({ found }) => found.perhapsForeign === true);
+	const meant = read.some((document) => document.found.faults.length > 0 || document.found.half !== void 0 && !isForeign || looksLikeManifest(document));
 	if (!any && !meant) return notKubernetes(file);
 	const faults = [...read.flatMap((document) => faultsOf(document, any)), ...others];
 	return {
@@ -5346,6 +5351,174 @@ function isSameFile(before, now) {
 	if (before === now) return true;
 	const [one, other] = [before.class, now.class];
 	return before.source === now.source && one.kind === "skipped" && other.kind === "skipped" && one.as === other.as && one.reason === other.reason && isSameList$2(before.documents, now.documents) && isSameList$2(before.faults, now.faults);
+}
+// src/model/parsed-file.ts
+function manifestsIn({ class: each, documents }) {
+	return each.kind === "manifests" ? documents.flatMap(({ manifests }) => manifests) : [];
+}
+function deploymentOfFile({ class: each }) {
+	if (each.kind !== "skipped") return void 0;
+	switch (each.as) {
+		case "not-deployed": return deploymentBy({ kind: "unlisted" });
+		case "fixture":
+		case "archive":
+		case "vendored":
+		case "generated": return deploymentBy({
+			kind: "unused-file",
+			reason: each.reason
+		});
+		default: return;
+	}
+}
+// src/render/versions/written-versions.ts
+const CONTROLLER_IMAGE = /(?:^|\/)kustomize-controller:v?1\.(\d+)(?:[.@]|$)/;
+const ARGO_IMAGE = /(?:^|\/)argoproj\/argocd(?=[:@]|$)/;
+const ARGO_URL = /argoproj\/argo-cd(?:\.git)?(?:\/(v?\d[^/]*)\/|\/.*[?&]ref=([^&]+))/;
+const FLUX_URL = /fluxcd\/flux2(?:\.git)?\/(?:releases\/download\/(v?\d[^/]*)\/|(v?\d[^/]*)\/|.*[?&]ref=([^&]+))/;
+function writtenVersions(files) {
+	return files.flatMap((file) => {
+		return (file.class.kind === "kustomization" ? file.documents.flatMap(({ root }) => saidByKustomization(root)) : [...manifestsIn(file).flatMap(saidByObject), ...saidByChart(file)]).flatMap(written$1);
+	});
+}
+const CHART_FILE$2 = /(?:^|\/)Chart\.ya?ml$/;
+function saidByChart({ path, source }) {
+	if (source === void 0 || !CHART_FILE$2.test(path) || !source.text.includes("argo-cd")) return [];
+	const { documents } = parseText(source, require_start.DEFAULT_LIMITS);
+	return documents.flatMap(({ root }) => require_start.itemsAt(root, "dependencies")).flatMap((dependency) => {
+		const version = require_start.valueAt(dependency, "version");
+		if (version === void 0 || textOf$2(require_start.valueAt(dependency, "name")) !== "argo-cd") return [];
+		return [ofChart({
+			deployer: "argocd",
+			text: textOf$2(version),
+			at: version
+		})];
+	});
+}
+function versionsIn(objects) {
+	return objects.flatMap(saidByObject).flatMap(written$1);
+}
+function written$1({ deployer, text, at }) {
+	const known = text === "" ? void 0 : require_start.knownVersion(deployer, text);
+	if (known === void 0) return [];
+	const { row, isRange = false } = known;
+	return [{
+		row,
+		isRange,
+		at,
+		folder: require_start.folderOf(require_start.hostSpan(at).file.path)
+	}];
+}
+function saidByObject(object) {
+	const { group, kind } = object;
+	switch (`${group}/${kind}`) {
+		case "apps/Deployment":
+		case "apps/StatefulSet": return [...saidByLabels(object), ...saidByImages(object)];
+		case "fluxcd.controlplane.io/FluxInstance": return said("flux", object, "spec", "distribution", "version");
+		case "argoproj.io/ArgoCD": return said("argocd", object, "spec", "version");
+		case "helm.toolkit.fluxcd.io/HelmRelease": return saidByRelease(object);
+		case "argoproj.io/Application": return saidByApplication(object);
+		default: return [];
+	}
+}
+function said(deployer, object, ...path) {
+	const node = require_start.valueAt(object.node, ...path);
+	return node === void 0 ? [] : [{
+		deployer,
+		text: scalarText(node, object.dialect),
+		at: node
+	}];
+}
+function saidByLabels(object) {
+	const label = (name) => require_start.valueAt(object.node, "metadata", "labels", `app.kubernetes.io/${name}`);
+	if (scalarText(label("part-of"), object.dialect) !== "flux") return [];
+	return said("flux", object, "metadata", "labels", "app.kubernetes.io/version");
+}
+function saidByImages({ node, dialect }) {
+	return require_start.itemsAt(node, "spec", "template", "spec", "containers").flatMap((container) => {
+		const image = require_start.valueAt(container, "image");
+		const text = scalarText(image, dialect);
+		if (image === void 0) return [];
+		const controller = CONTROLLER_IMAGE.exec(text)?.[1];
+		if (controller !== void 0) return [{
+			deployer: "flux",
+			text: `2.${controller}`,
+			at: image
+		}];
+		if (!ARGO_IMAGE.test(text)) return [];
+		return [{
+			deployer: "argocd",
+			text: tagOf(text),
+			at: image
+		}];
+	});
+}
+function tagOf(image) {
+	return /:([^:/@]+)(?:@|$)/.exec(image)?.[1] ?? "";
+}
+function saidByRelease(release) {
+	const [tag] = said("argocd", release, "spec", "values", "global", "image", "tag");
+	if (scalarText(require_start.valueAt(release.node, "spec", "chart", "spec", "chart"), release.dialect) !== "argo-cd") return [];
+	if (tag !== void 0 && tag.text !== "") return [tag];
+	return said("argocd", release, "spec", "chart", "spec", "version").map(ofChart);
+}
+function saidByApplication({ node, dialect }) {
+	const destination = require_start.mapAt(node, "spec", "destination");
+	if (!["server", "name"].some((field) => isHere$1(require_start.valueAt(destination, field), dialect))) return [];
+	const single = require_start.valueAt(node, "spec", "source");
+	return [...single === void 0 ? [] : [single], ...require_start.itemsAt(node, "spec", "sources")].flatMap((source) => {
+		const chart = scalarText(require_start.valueAt(source, "chart"), dialect);
+		const version = require_start.valueAt(source, "targetRevision");
+		if (version === void 0 || !/(?:^|\/)argo-cd$/.test(chart)) return [];
+		return [ofChart({
+			deployer: "argocd",
+			text: scalarText(version, dialect),
+			at: version
+		})];
+	});
+}
+function isHere$1(node, dialect) {
+	return ["https://kubernetes.default.svc", "in-cluster"].includes(scalarText(node, dialect));
+}
+function ofChart({ deployer, text, at }) {
+	return {
+		deployer,
+		text: require_start.ofArgoChart(text) ?? "",
+		at
+	};
+}
+function textOf$2(node) {
+	return scalarText(node, "kustomize");
+}
+function saidByKustomization(root) {
+	const images = require_start.itemsAt(root, "images").flatMap((image) => {
+		const tag = require_start.valueAt(image, "newTag");
+		if (tag === void 0 || !ARGO_IMAGE.test(textOf$2(require_start.valueAt(image, "name")))) return [];
+		return [{
+			deployer: "argocd",
+			text: textOf$2(tag),
+			at: tag
+		}];
+	});
+	if (images.length > 0) return images;
+	const charts = require_start.itemsAt(root, "helmCharts").flatMap((chart) => {
+		const version = require_start.valueAt(chart, "version");
+		if (version === void 0 || textOf$2(require_start.valueAt(chart, "name")) !== "argo-cd") return [];
+		return [ofChart({
+			deployer: "argocd",
+			text: textOf$2(version),
+			at: version
+		})];
+	});
+	const bases = [...require_start.itemsAt(root, "resources"), ...require_start.itemsAt(root, "bases")].flatMap((base) => [...saidByUrl("argocd", ARGO_URL, base), ...saidByUrl("flux", FLUX_URL, base)]);
+	return [...charts, ...bases];
+}
+function saidByUrl(deployer, url, base) {
+	const text = url.exec(textOf$2(base))?.slice(1).find((each) => each !== void 0);
+	return text === void 0 ? [] : [{
+		deployer,
+		text,
+		at: base
+	}];
 }
 // src/render/work/contain-crash.ts
 function containCrash(run, failed) {
@@ -6451,13 +6624,13 @@ function hex(code, digits) {
 	return code.toString(16).padStart(digits, "0");
 }
 // src/kubernetes/validation/holds-placeholder.ts
-const PLACEHOLDER$3 = /\$\{|\{\{|\{%|\$\([A-Za-z_][\w.]*\)|\$[A-Z_][A-Z0-9_]*|<[A-Za-z_][^<>]*>|%[A-Za-z_]\w*%|@[A-Za-z_]\w*@|\b__[A-Z][A-Z0-9_]*?__|\bENC\[/;
+const PLACEHOLDER$4 = /\$\{|\{\{|\{%|\$\([A-Za-z_][\w.]*\)|\$[A-Z_][A-Z0-9_]*|<[A-Za-z_][^<>]*>|%[A-Za-z_]\w*%|@[A-Za-z_]\w*@|\b__[A-Z][A-Z0-9_]*?__|\bENC\[/;
 function holdsPlaceholderBesidesVariables(text) {
 	if (!text.includes("$(")) return holdsPlaceholder$1(text);
 	return holdsPlaceholder$1(text.replaceAll(/\$\([^()]*\)/g, ""));
 }
 function holdsPlaceholder$1(text) {
-	return PLACEHOLDER$3.test(text);
+	return PLACEHOLDER$4.test(text);
 }
 // src/go/base64.ts
 const DIGITS = digitsOf("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/");
@@ -6946,7 +7119,7 @@ function newAllowance(tree, { work: free = FREE }) {
 		},
 		take(build) {
 			work += workOfBuild(build);
-			unread.push(placesOf$2(build));
+			unread.push(placesOf$3(build));
 		}
 	};
 }
@@ -6957,7 +7130,7 @@ const bytesIn = require_start.memo((tree) => {
 	};
 	return (place) => place.endsWith("/") ? pathsBelow(tree.paths, place).reduce((sum, path) => sum + bytesOf(path), 0) : bytesOf(place);
 });
-function placesOf$2({ files, folder, kind, id, deployedBy, inflates = [] }) {
+function placesOf$3({ files, folder, kind, id, deployedBy, inflates = [] }) {
 	const entry = deployedBy === void 0 ? [] : [require_start.hostSpan(deployedBy.at).file.path];
 	const charts = inflates.flatMap(({ found }) => found === void 0 ? [] : placesAt(found));
 	if (kind === "chart") return placesAt(folder ?? id);
@@ -7035,6 +7208,13 @@ function stepsOf$3(trail) {
 	return steps.reverse();
 }
 // src/model/fleet/repository-trees.ts
+function withDeclared(repositories, { repositoryUrls = [], sources = [] }) {
+	return repositories.map((each) => each.root === "" ? {
+		...each,
+		declared: repositoryUrls,
+		sources
+	} : each);
+}
 const repositoryTrees = require_start.memo((tree) => {
 	const { repositories, remotes = [], revisions } = tree;
 	if (repositories === void 0) return [{
@@ -7195,7 +7375,7 @@ function groupByCause(problems) {
 // src/report/problems/builds-of.ts
 const MOST_BUILDS$1 = 6;
 const MOST_WITHOUT = 3;
-function buildsOf(problem, report, show = (build) => build) {
+function buildsOf$1(problem, report, show = (build) => build) {
 	const { builds } = problem;
 	if (builds.length === 0) return void 0;
 	const having = new Set(builds);
@@ -7218,7 +7398,7 @@ function clusterNames(having, without, { builds }) {
 }
 const usersOf = require_start.memo(({ builds }) => {
 	const users = /* @__PURE__ */ new Map();
-	for (const { id, files } of builds) for (const file of files) require_start.appendTo(users, file, id);
+	for (const { id, files, left } of builds) if (left === void 0) for (const file of files) require_start.appendTo(users, file, id);
 	return users;
 });
 const ambiguousRanges = [
@@ -8128,7 +8308,7 @@ function problemFrame(group, context) {
 	const { first: problem, others } = group;
 	const { paths } = context;
 	const said = (text) => require_start.message(paths.text(require_start.clipText(text)));
-	const related = (problem.related ?? []).filter(isHere$1).slice(0, MOST_RELATED);
+	const related = (problem.related ?? []).filter(isHere).slice(0, MOST_RELATED);
 	return {
 		kind: "frame",
 		severity: problem.severity,
@@ -8146,7 +8326,7 @@ function problemFrame(group, context) {
 		}
 	};
 }
-function isHere$1({ before }) {
+function isHere({ before }) {
 	return before !== true;
 }
 function excerptOf(at, label, lines, { masks, width = CODE_WIDTH, paths }) {
@@ -8165,11 +8345,11 @@ function excerptOf(at, label, lines, { masks, width = CODE_WIDTH, paths }) {
 }
 function notesOf(problem, { report, paths }) {
 	const { related = [], help } = problem;
-	const builds = buildsOf(problem, report, paths.build);
+	const builds = buildsOf$1(problem, report, paths.build);
 	const trail = trailText(problem.at);
 	const unshown = related.length - MOST_RELATED;
 	return [
-		...related.filter((place) => !isHere$1(place)).map(({ at, message: text }) => ["", `${text}: ${require_start.placeOf(at)}`]),
+		...related.filter((place) => !isHere(place)).map(({ at, message: text }) => ["", `${text}: ${require_start.placeOf(at)}`]),
 		["", unshown > 0 ? `and ${require_start.count(unshown, "more place")}` : void 0],
 		["help: ", help],
 		["", trail],
@@ -8680,13 +8860,13 @@ const secretPlaces = require_start.memo((files) => {
 		const parsed = byPath.get(file.path);
 		const use = secretFiles.get(file.path);
 		if (use === void 0 && !mayHoldSecrets(file)) return NO_RANGES;
-		return placesOf$1(file, parsed?.source === file ? parsed.documents : NO_DOCUMENTS, use);
+		return placesOf$2(file, parsed?.source === file ? parsed.documents : NO_DOCUMENTS, use);
 	};
 });
 const mayHoldSecrets = require_start.memo(({ text }) => /secret|string.?da?ta|stri?n?gda?ta|generat|last-applied/i.test(text));
 const NO_RANGES = [];
 const NO_DOCUMENTS = [];
-const placesOf$1 = require_start.memo((file, documents, use) => {
+const placesOf$2 = require_start.memo((file, documents, use) => {
 	if (use === "env") return envValueRanges(file.text);
 	if (use === "file") return lineRanges(file.text, 0, file.text.length);
 	const ranges = [];
@@ -8832,14 +9012,14 @@ function selection({ cluster, selectedBuilds }, builds) {
 		isOwnFile: (path) => files.has(path) || takesRest && !others.has(path)
 	};
 }
-function pathOf$2(at) {
+function pathOf$3(at) {
 	return require_start.hostSpan(at).file.path;
 }
 function pathsOf$3(builds) {
 	return new Set(builds.flatMap(({ files, objects, deployedBy }) => [
 		...files,
-		...objects.map(({ node }) => pathOf$2(node)),
-		...deployedBy === void 0 ? [] : [pathOf$2(deployedBy.at)]
+		...objects.map(({ node }) => pathOf$3(node)),
+		...deployedBy === void 0 ? [] : [pathOf$3(deployedBy.at)]
 	]));
 }
 function clustersNamed(word, builds) {
@@ -9924,13 +10104,13 @@ function follow(root, steps) {
 }
 function reached(from, step) {
 	const nodes = [];
-	for (const node of from) for (const each of below(node, step)) {
+	for (const node of from) for (const each of below$1(node, step)) {
 		nodes.push(each);
 		if (nodes.length === MOST_NODES) return nodes;
 	}
 	return nodes;
 }
-function below(node, step) {
+function below$1(node, step) {
 	switch (step.kind) {
 		case "field": return valuesOf$1(require_start.entryOf(node, step.name));
 		case "items": return node.kind === "sequence" ? node.items : [];
@@ -10074,7 +10254,7 @@ function firstOf(paths, scope) {
 	}
 	return [];
 }
-function holds$1(condition, scope) {
+function holds$2(condition, scope) {
 	const [path = "", text] = splitCondition(condition);
 	const nodes = nodesAt(startOf(path, scope), path);
 	if (text === void 0) return nodes.length > 0;
@@ -10142,8 +10322,8 @@ function sourcesOf$4(manifest, made) {
 	}, manifest, made));
 }
 function sourcesIn$2(scope, manifest, made) {
-	if (made.when?.every((condition) => !holds$1(condition, scope))) return [];
-	if (made.unless?.some((condition) => holds$1(condition, scope))) return [];
+	if (made.when?.every((condition) => !holds$2(condition, scope))) return [];
+	if (made.unless?.some((condition) => holds$2(condition, scope))) return [];
 	return namesFrom(made.name, scope).map(({ name, at }) => ({
 		kind: made.kind,
 		name,
@@ -10160,7 +10340,7 @@ function namespaceOf$3(scope, { namespace }, made) {
 	return made.namespace === "*" ? void 0 : namesFrom(made.namespace, scope)[0]?.name ?? namespace;
 }
 function keysOf$1(scope, { kind }, made) {
-	if (made.keys === void 0 || made.unknownIf?.some((condition) => holds$1(condition, scope))) return unknown$1(require_start.message$1`only the controller of ${kind} knows its keys`);
+	if (made.keys === void 0 || made.unknownIf?.some((condition) => holds$2(condition, scope))) return unknown$1(require_start.message$1`only the controller of ${kind} knows its keys`);
 	const keys = made.keys.flatMap((template) => namesFrom(template, scope));
 	if (keys.length === 0) return unknown$1(require_start.message$1`${kind} does not show its keys`);
 	return known$2(producedKeys(keys, kind));
@@ -11522,11 +11702,11 @@ function pathBelow(path, step) {
 	}
 	const made = below.get(step);
 	if (made !== void 0) return made;
-	const text = written$1(path, step);
+	const text = written(path, step);
 	if (below.size < MOST) below.set(step, text);
 	return text;
 }
-function written$1(path, step) {
+function written(path, step) {
 	if (typeof step === "number") return `${path}[${step}]`;
 	return path === "" ? step : `${path}.${step}`;
 }
@@ -14877,7 +15057,7 @@ function gainedKeys(manifest, registry) {
 			item: root,
 			dialect
 		};
-		const condition = when.find((each) => holds$1(each, scope));
+		const condition = when.find((each) => holds$2(each, scope));
 		if (condition === void 0) continue;
 		if (keys === void 0) return "unknown";
 		const at = placeOfCondition(condition, scope);
@@ -14901,9 +15081,9 @@ function copiesElsewhere(manifest, registry) {
 		dialect
 	};
 	for (const { copies = [], controller = "", group } of registry.rowsFor(manifest)) {
-		const copy = copies.find(({ when }) => when.some((condition) => holds$1(condition, scope)));
+		const copy = copies.find(({ when }) => when.some((condition) => holds$2(condition, scope)));
 		if (copy === void 0) continue;
-		const lists = (copy.anywhereIf?.some((condition) => holds$1(condition, scope)) === true ? [] : copy.namespaces ?? []).flatMap((path) => textsAt(root, path, dialect));
+		const lists = (copy.anywhereIf?.some((condition) => holds$2(condition, scope)) === true ? [] : copy.namespaces ?? []).flatMap((path) => textsAt(root, path, dialect));
 		return {
 			controller: /^[^(,]*[^(, ]/.exec(controller)?.[0] ?? group,
 			namespaces: plainNames(lists.map(({ name }) => name))
@@ -15135,13 +15315,13 @@ function isGenerated(trail) {
 	return false;
 }
 // src/references/collect/containers-of.ts
-const LISTS$1 = [
+const LISTS$2 = [
 	["initContainers", "init"],
 	["containers", "regular"],
 	["ephemeralContainers", "ephemeral"]
 ];
 function containersOf(podSpec, path) {
-	return LISTS$1.flatMap(([field, kind]) => containersIn(require_start.valueAt(podSpec, field), kind, pathBelow(path, field)));
+	return LISTS$2.flatMap(([field, kind]) => containersIn(require_start.valueAt(podSpec, field), kind, pathBelow(path, field)));
 }
 function containersIn(list, kind, path) {
 	if (list?.kind !== "sequence") return [];
@@ -15590,12 +15770,11 @@ function declaredSource(reference, names) {
 	};
 }
 // src/references/verdict/missing-source.ts
-function missingSources(index, notDeployed, meansOther, builds) {
+function missingSources(index, notDeployed, meansOther, builds, meantBy) {
 	const nearestIn = nearestSources(index);
 	const places = new Map(builds.map((build) => [build.id, placeOf$4(build)]));
 	const holders = new Map(builds.map((build) => [build.id, holderOf(build)]));
 	const hashedOf = (reference) => hashedIn([reference.build, holders.get(reference.build)], reference, index);
-	const madeBy = madeByResource(index);
 	const isClose = (a, b) => areClose(a, b) || areClose(places.get(a) ?? a, places.get(b) ?? b);
 	return (reference) => {
 		const { kind, name, namespace, build } = reference;
@@ -15605,12 +15784,12 @@ function missingSources(index, notDeployed, meansOther, builds) {
 			kind: other
 		});
 		const near = nearestIn(reference);
-		const ofResource = madeBy(reference);
+		const meant = meantBy(reference);
 		const isSeen = (source) => SEEN.has(index.scopeOf(build, source.build));
 		return {
 			what: "source",
-			nearest: renamedOf(reference, index) ?? near?.source ?? ofResource,
-			...ofResource !== void 0 && { ofResource },
+			nearest: renamedOf(reference, index) ?? near?.source ?? meant?.source,
+			...meant !== void 0 && { meant },
 			isOnlyNear: near?.isOnly === true,
 			otherKind: otherKind !== void 0 && isClose(build, otherKind.build) && meansOther(reference, otherKind) ? otherKind : void 0,
 			elsewhere: index.named(kind, name).filter((source) => !mayMeet(source.namespace, namespace) && isSeen(source)),
@@ -15619,13 +15798,6 @@ function missingSources(index, notDeployed, meansOther, builds) {
 			hashed: hashedOf(reference),
 			notDeployed: notDeployed(reference)
 		};
-	};
-}
-function madeByResource(index) {
-	const byResource = require_start.once(() => require_start.groupBy(index.all.filter(({ name, producer: { kind, manifest } }) => kind !== "externals" && manifest.name !== name), ({ kind, build, producer }) => `${kind} ${build} ${producer.manifest.name ?? ""}`));
-	return ({ kind, build, name, namespace }) => {
-		const [only, ...others] = (byResource().get(`${kind} ${build} ${name}`) ?? []).filter((source) => mayMeet(source.namespace, namespace));
-		return others.length === 0 ? only : void 0;
 	};
 }
 const SEEN = /* @__PURE__ */ new Set([
@@ -16458,11 +16630,11 @@ function mayMean(name, made) {
 	return made.length === 0 || made.some((each) => mayBecome(wildcardParts(each.name), name));
 }
 function isCompanion(kind, creating, referring) {
-	const first = firstWord(creating);
-	return kind === "Secret" && first.length >= FEWEST_LETTERS && first === firstWord(referring);
+	const first = firstWord$1(creating);
+	return kind === "Secret" && first.length >= FEWEST_LETTERS && first === firstWord$1(referring);
 }
 const FEWEST_LETTERS = 3;
-function firstWord({ name = "" }) {
+function firstWord$1({ name = "" }) {
 	const end = name.indexOf("-");
 	return end === -1 ? "" : name.slice(0, end);
 }
@@ -16708,12 +16880,12 @@ function scopeBetween(from, to, units) {
 		if (!isUnnamed(here, there) && !isUnnamed(there, here)) return "other";
 	}
 	if (from === void 0 || to === void 0) return "open";
-	return scopeOfFolders(folderOf(from), folderOf(to), units);
+	return scopeOfFolders(folderOf$1(from), folderOf$1(to), units);
 }
 function isUnnamed(cluster, other) {
 	return isNameless(cluster) && !other.startsWith(`${cluster} \u2192 `);
 }
-function folderOf({ folder, id }) {
+function folderOf$1({ folder, id }) {
 	const path = folder ?? id;
 	return path === "." ? "" : path;
 }
@@ -16973,9 +17145,14 @@ function homesOf(builds) {
 function reaches(producer, reference, homeOf, scopeOf) {
 	if (!mayMeet(producer.namespace, reference.namespace)) return false;
 	if (producer.shownBy?.has(reference.build) === true) return false;
-	if (producer.of === reference.manifest.node && THERE_BEFORE.test(reference.path)) return false;
+	if (THERE_BEFORE.test(reference.path) && isWrittenAs(producer.of, reference.manifest.node)) return false;
 	if (producer.build === void 0 || homeOf(producer.build) === homeOf(reference.build)) return true;
 	return !producer.own && isInReach(scopeOf(reference.build, producer.build));
+}
+function isWrittenAs(one, other) {
+	if (one === void 0) return false;
+	const [a, b] = [require_start.hostSpan(one), require_start.hostSpan(other)];
+	return a.start === b.start && a.file.path === b.file.path;
 }
 function* partsOf$1(name) {
 	yield name;
@@ -17304,24 +17481,6 @@ const testManifests = {
 		};
 	}
 };
-// src/model/parsed-file.ts
-function manifestsIn({ class: each, documents }) {
-	return each.kind === "manifests" ? documents.flatMap(({ manifests }) => manifests) : [];
-}
-function deploymentOfFile({ class: each }) {
-	if (each.kind !== "skipped") return void 0;
-	switch (each.as) {
-		case "not-deployed": return deploymentBy({ kind: "unlisted" });
-		case "fixture":
-		case "archive":
-		case "vendored":
-		case "generated": return deploymentBy({
-			kind: "unused-file",
-			reason: each.reason
-		});
-		default: return;
-	}
-}
 // src/references/explainers/unbuilt-manifests.ts
 const unbuiltManifests = {
 	id: "unbuilt-manifest",
@@ -17644,6 +17803,62 @@ const OBJECT_KEY = /^[ \t]+["']?([-\w.]+)["']?:/gm;
 function idOf(kind, name, key) {
 	return `${kind} ${name} ${key}`;
 }
+// src/references/verdict/meant-source.ts
+function meantSources(index, references, files) {
+	const written = require_start.once(() => index.all.filter(({ producer }) => producer.kind !== "externals"));
+	const ofResource = require_start.once(() => require_start.groupBy(written().filter(({ name, producer }) => producer.manifest.name !== name), ({ kind, build, producer }) => `${kind} ${build} ${producer.manifest.name ?? ""}`));
+	const inBuild = require_start.once(() => require_start.groupBy(written(), ({ kind, build }) => `${kind} ${build}`));
+	const beside = unusedBeside(written, references, files);
+	return (reference) => {
+		const { kind, build, name, namespace } = reference;
+		const onlyOf = (sources = []) => only(sources.filter((source) => mayMeet(source.namespace, namespace)));
+		const made = onlyOf(ofResource().get(`${kind} ${build} ${name}`));
+		if (made !== void 0) return {
+			source: made,
+			by: "resource"
+		};
+		const holding = onlyOf(inBuild().get(`${kind} ${build}`)?.filter(({ keys }) => keys.kind === "known" && keys.value.has(name)));
+		if (holding !== void 0) return {
+			source: holding,
+			by: "key"
+		};
+		const unused = onlyOf(beside(reference));
+		return unused === void 0 ? void 0 : {
+			source: unused,
+			by: "beside"
+		};
+	};
+}
+function only(sources) {
+	const [first, ...others] = sources;
+	return others.every(({ name }) => name === first?.name) ? first : void 0;
+}
+function unusedBeside(written, references, files) {
+	const byFolder = require_start.once(() => require_start.groupBy(written(), ({ kind, at }) => `${kind} ${require_start.folderOf(require_start.hostSpan(at).file.path)}`));
+	const used = require_start.once(() => new Set(references.map(({ kind, name }) => `${kind} ${name}`)));
+	const texts = require_start.once(() => require_start.groupBy(files, ({ path }) => require_start.folderOf(path)));
+	return (reference) => {
+		if (reference.use === "custom-resource" && !isOfFlux$3(reference)) return [];
+		const { kind, name, at } = reference;
+		const own = require_start.hostSpan(at).file.path;
+		const folder = require_start.folderOf(own);
+		const isNamed = (source) => {
+			const { path } = require_start.hostSpan(source.at).file;
+			return (texts().get(folder) ?? []).some((file) => file.path !== path && holds$1(file, source.name));
+		};
+		return (byFolder().get(`${kind} ${folder}`) ?? []).filter((source) => !PLACEHOLDER$3.test(source.name) && writtenName(source.at, source.name) !== writtenName(at, name) && firstWord(source.name) === firstWord(name) && require_start.hostSpan(source.at).file.path !== own && !used().has(`${kind} ${source.name}`) && !isNamed(source));
+	};
+}
+function isOfFlux$3({ path }) {
+	return /^spec\.(?:valuesFrom|postBuild\.substituteFrom)\[/.test(path);
+}
+const PLACEHOLDER$3 = /[${}]/;
+function holds$1({ source }, name) {
+	return source?.text.includes(name) === true;
+}
+function firstWord(name) {
+	return name.split(/[-.]/, 1)[0] ?? "";
+}
 // src/references/verdict/means-other-kind.ts
 function meansOtherKind(references) {
 	let byManifest;
@@ -17932,8 +18147,9 @@ function judgeReferences(references, sources, inputs) {
 		former: inputs.before?.files ?? []
 	}, inputs, outlierReferences(references, early));
 	const keyCreated = createdKeys(scan);
+	const ofLeft = verdictsInLeft(builds);
 	return references.map((reference, at) => {
-		const found = early[at] ?? judgeLate(reference);
+		const found = ofLeft(reference, early[at] ?? judgeLate(reference));
 		const created = found.kind === "broken" && found.proof === "missing-key" ? keyCreated(reference, found.missing) : void 0;
 		const verdict = created === void 0 ? found : {
 			kind: "unknown",
@@ -17946,6 +18162,18 @@ function judgeReferences(references, sources, inputs) {
 		};
 	});
 }
+function verdictsInLeft(builds) {
+	const left = new Map(builds.flatMap((build) => build.left === void 0 ? [] : [[build.id, build.left]]));
+	return ({ build }, verdict) => {
+		const lacks = left.get(build);
+		if (lacks === void 0 || verdict.kind !== "undeclared" && verdict.kind !== "broken") return verdict;
+		return verdict.kind === "broken" && verdict.proof === "missing-key" && lacks === "without-objects" ? verdict : {
+			kind: "unknown",
+			reason: LEFT
+		};
+	};
+}
+const LEFT = require_start.words("its build fails, and what is left out of it may have it");
 function judgeEarly(reference, index, declaredOf, cut) {
 	const { name } = reference;
 	const choice = chooseSources(reference, index);
@@ -17983,14 +18211,20 @@ function judgeMissing(inputs, { builds, before }, outliers) {
 	});
 	const explain = openExplainers(inputs);
 	const removedOf = removedSources(before, inputs);
-	const missingOf = missingSources(index, unlistedBeside(builds, unlistedSources(inputs.files, inputs.registry)), meansOtherKind(references), builds);
+	const unlistedNear = unlistedBeside(builds, unlistedSources(inputs.files, inputs.registry));
+	const meantBy = meantSources(index, references, inputs.files);
+	const missingOf = missingSources(index, unlistedNear, meansOtherKind(references), builds, meantBy);
 	const prove = proofs(references, index);
-	const isSuspicious = (reference, { ofResource }, proven) => proven !== void 0 || outliers.has(reference) || ofResource !== void 0;
+	const isSuspicious = (reference, { meant }, proven) => proven !== void 0 || outliers.has(reference) || meant?.by === "resource";
 	return (reference) => {
 		const missing = missingOf(reference);
 		const proven = prove(reference, missing);
-		const tolerated = toleratedReason(reference, isSuspicious(reference, missing, proven));
-		const mayBeRemoved = !reference.optional && (tolerated === void 0 || isNeededResource(reference));
+		const { meant } = missing;
+		const isMeant = meant !== void 0 && meant.by !== "resource";
+		const isDoubted = isSuspicious(reference, missing, proven);
+		const tolerated = toleratedReason(reference, isDoubted || isMeant);
+		const isWanted = toleratedReason(reference, isDoubted) === void 0;
+		const mayBeRemoved = !reference.optional && (isWanted || isNeededResource(reference));
 		if (tolerated !== void 0 && reference.optional && reference.use === "volume") return {
 			kind: "optional",
 			missing
@@ -18021,7 +18255,7 @@ function judgeMissing(inputs, { builds, before }, outliers) {
 			},
 			proof: "removed"
 		};
-		const reason = tolerated ?? mention ?? guess;
+		const reason = tolerated ?? mention ?? (isMeant ? void 0 : guess);
 		if (reason !== void 0) return {
 			kind: "unknown",
 			reason
@@ -18782,7 +19016,7 @@ function refusedLabel({ kind, producer }, node) {
 	if (node?.kind !== "scalar") return void 0;
 	const resolved = resolveScalar(node, producer.manifest.dialect);
 	if (resolved.kind === "string" || resolved.kind === "null") return void 0;
-	return `${kind === "Secret" ? "a value" : node.text.slice(0, LONGEST_SHOWN)} that is no string, so kubectl refuses the ${kind}`;
+	return `${kind === "Secret" ? "a value" : node.text.slice(0, LONGEST_SHOWN)} is not a string: kubectl refuses it`;
 }
 const LONGEST_SHOWN = 40;
 const decoded = require_start.memo((bytes) => new TextDecoder().decode(bytes));
@@ -21646,7 +21880,7 @@ function inMap(node, places) {
 }
 // src/render/deployed/deployed-parts.ts
 function deployedParts(builds, isWhole, rootOf) {
-	const folders = builds.filter(({ kind }) => kind !== "helm-release").map(({ id, folder, deployedBy }) => folder ?? (deployedBy === void 0 ? id : require_start.folderOf(require_start.hostSpan(deployedBy.at).file.path)));
+	const folders = builds.filter((build) => build.kind !== "helm-release" && !isDeclared(build)).map(({ id, folder, deployedBy }) => folder ?? (deployedBy === void 0 ? id : require_start.folderOf(require_start.hostSpan(deployedBy.at).file.path)));
 	const roots = new Set(folders.map(rootOf));
 	const isInPart = (folder) => roots.has(rootOf(folder));
 	return {
@@ -21853,8 +22087,9 @@ function placeBuilds(builds, plan, clusters) {
 		};
 	});
 }
-function clusterOf({ id, folder = id, cluster, deployedBy }, { starts, isDeployed }, { declaredFor }) {
-	if (deployedBy !== void 0) return cluster;
+function clusterOf(build, { starts, isDeployed }, { declaredFor }) {
+	const { id, folder = id, cluster, deployedBy } = build;
+	if (deployedBy !== void 0 || cluster !== void 0 && isDeclared(build)) return cluster;
 	return starts.get(id) ?? (isDeployed(folder) ? void 0 : declaredFor(folder)) ?? cluster;
 }
 // src/render/entry-points/deployed-folders.ts
@@ -22145,7 +22380,7 @@ function newWalk({ renderEntry, findEntries, clusters, recordDeployed, hasSource
 		recordDeployed(build, cluster);
 		queue.arrived(build.objects);
 		const undeployed = isUndeployed(build) ? build.deployment?.evidence : void 0;
-		const byHand = build.deployedBy === void 0;
+		const byHand = build.deployedBy === void 0 && !isDeclared(build);
 		if (byHand && undeployed === void 0 && entries.some(isStart)) starts.set(build.id, cluster);
 		for (const entry of entries.filter(isMeant)) enqueue({
 			entry,
@@ -22154,6 +22389,11 @@ function newWalk({ renderEntry, findEntries, clusters, recordDeployed, hasSource
 			byHand,
 			undeployed
 		});
+	};
+	const add = (build) => {
+		builds.push(build);
+		allowance.take(build);
+		enqueueFrom(build);
 	};
 	const isAlone = (build, next) => isAppliedByHand(next) && !deploysOthers(build, findEntries, startsAt) && !isOfCluster(next, clusters);
 	const render = (next) => {
@@ -22171,12 +22411,7 @@ function newWalk({ renderEntry, findEntries, clusters, recordDeployed, hasSource
 			});
 			return;
 		}
-		for (const each of rendered.builds) {
-			const build = placed$1(each, next, isAlone(each, next));
-			builds.push(build);
-			allowance.take(build);
-			enqueueFrom(build);
-		}
+		for (const each of rendered.builds) add(placed$1(each, next, isAlone(each, next)));
 	};
 	return {
 		builds,
@@ -22185,6 +22420,7 @@ function newWalk({ renderEntry, findEntries, clusters, recordDeployed, hasSource
 		otherRevisions,
 		say,
 		limit,
+		add,
 		enqueueFrom,
 		enqueueWritten: (entry, undeployed, isListed = false) => {
 			const folder = require_start.folderOf(require_start.hostSpan(entry.manifest.node).file.path);
@@ -22349,6 +22585,111 @@ function anyFolder(path) {
 	const folder = require_start.folderOf(path);
 	return JSON.stringify([require_start.folderOf(folder), path.slice(folder.length + 1)]);
 }
+// src/render/entry-points/left-of-failed.ts
+function leftOfFailed(builds, { folders }, { renderLeft }) {
+	const failed = builds.filter(({ objects, failures, folder = "", id }) => objects.length === 0 && failures.length > 0 && folders.has(folder || id));
+	if (failed.length === 0) return [];
+	const left = new Map(renderLeft([...new Set(failed.map(folderOf))]).map((build) => [build.id, build]));
+	return failed.flatMap((build) => {
+		const found = left.get(folderOf(build));
+		return found?.left !== void 0 && found.objects.length > 0 ? [leftOf(build, found)] : [];
+	});
+}
+function folderOf({ folder, id }) {
+	return folder ?? id;
+}
+function leftOf(failed, found) {
+	const { id, kind, folder = id, cluster, namespace, deployedBy, deployerVersion, deployment } = failed;
+	return {
+		...found,
+		id: `${id} (what can be built of it)`,
+		kind,
+		folder,
+		...cluster !== void 0 && { cluster },
+		...namespace !== void 0 && { namespace },
+		...deployedBy !== void 0 && { deployedBy },
+		...deployerVersion !== void 0 && { deployerVersion },
+		...deployment !== void 0 && { deployment },
+		failures: [],
+		differences: [],
+		patches: [],
+		partial: [...found.partial, require_start.message$1`it cannot be built as it is`]
+	};
+}
+// src/render/plain/plain-builds.ts
+function plainBuilds(files) {
+	const folders = /* @__PURE__ */ new Map();
+	for (const file of files) {
+		if (file.class.kind !== "manifests") continue;
+		const objects = manifestsIn(file);
+		if (objects.length === 0) continue;
+		const id = require_start.folderOf(file.path);
+		const folder = folders.get(id) ?? {
+			objects: [],
+			files: []
+		};
+		folders.set(id, folder);
+		folder.files.push(file.path);
+		for (const object of objects) folder.objects.push(object);
+	}
+	return [...folders].sort(([a], [b]) => a < b ? -1 : 1).map(([id, folder]) => ({
+		...emptyFolder(id),
+		...folder
+	}));
+}
+function plainBuild(id, files) {
+	const some = files.filter((file) => file.class.kind === "manifests" && manifestsIn(file).length > 0);
+	if (some.length === 0) return void 0;
+	return {
+		...emptyFolder(id),
+		objects: some.flatMap(manifestsIn),
+		files: some.map(pathOf$2)
+	};
+}
+function emptyFolder(id) {
+	return {
+		id,
+		kind: "folder",
+		partial: [],
+		failures: []
+	};
+}
+function pathOf$2({ path }) {
+	return path;
+}
+// src/render/entry-points/declared/declared-builds.ts
+function declaredBuilds(files, graph, tools) {
+	return tools.entryPoints.flatMap((entry) => {
+		const { namespace, cluster = tools.clusters.declaredFor(entry.path) } = entry;
+		return buildsOf(entry, files, graph, tools).map((build) => ({
+			...build,
+			...namespace !== void 0 && { namespace },
+			...cluster !== void 0 && { cluster },
+			deployment: deploymentBy({ kind: "declared" })
+		}));
+	});
+}
+function buildsOf(entry, files, graph, { renderKustomizations, ownCharts }) {
+	const { kind, path } = entry;
+	if (kind === "folder" && graph.folders.has(path)) return renderKustomizations([path]);
+	const build = kind === "chart" ? ownCharts.release(entry) : plainBuild(path, filesBelow(path, files, graph));
+	return build === void 0 ? [] : [build];
+}
+function filesBelow(folder, files, graph) {
+	const prefix = folder === "." ? "" : `${folder}/`;
+	const charts = new Set(files.flatMap(({ path }) => /(?:^|\/)Chart\.yaml$/.test(path) ? [require_start.folderOf(path)] : []));
+	const isApart = (path) => {
+		for (let at = require_start.folderOf(path); at !== folder; at = require_start.folderOf(at)) if (graph.folders.has(at) || charts.has(at)) return true;
+		return false;
+	};
+	return files.filter(({ path }) => path.startsWith(prefix) && !graph.listed.has(path) && !isApart(path));
+}
+function entryPointsHere(declared = [], exists) {
+	return declared.filter(({ kind, path, values }) => kind === "chart" ? [below(path, "Chart.yaml"), ...values].every(exists) : path === "." || exists(path));
+}
+function below(folder, name) {
+	return folder === "." ? name : `${folder}/${name}`;
+}
 // src/render/entry-points/start-of-walk.ts
 function startOfWalk(files, graph, tools) {
 	const { findEntries, resolveRepository } = tools;
@@ -22359,11 +22700,17 @@ function startOfWalk(files, graph, tools) {
 	const written = found.flatMap(({ entries }) => entries).filter((each) => !isFragment$1(each, graph));
 	const own = written.filter((entry) => isOwnEntry(entry, resolveRepository));
 	const foldersOf = (entry) => pathsOf$1(entry, resolveRepository);
-	const named = own.flatMap(foldersOf);
-	const isNamed = deployedFolders(named, graph);
-	const inCharts = chartRoots(tools, foldersOf, isNamed).flatMap((root) => [...root.named]);
-	const isDeployedFolder = deployedFolders([...named, ...inCharts], graph);
+	const declared = declaredBuilds(files, graph, tools);
+	const inDeclared = declared.flatMap(({ objects }) => findEntries(objects).entries);
+	const named = [...own, ...inDeclared].flatMap(foldersOf);
+	const folders = new Set(declared.flatMap(foldersOfBuild));
+	const isNamedByObject = deployedFolders(named, graph);
+	const isNamed = (folder) => folders.has(folder) || isNamedByObject(folder);
+	const isInCharts = deployedFolders(chartRoots(tools, foldersOf, isNamed).flatMap((root) => [...root.named]), graph);
+	const isDeployedFolder = (folder) => isNamed(folder) || isInCharts(folder);
 	return {
+		declared,
+		foldersOf,
 		found,
 		written,
 		own,
@@ -22371,6 +22718,9 @@ function startOfWalk(files, graph, tools) {
 		isDeployedFolder,
 		tops: graph.roots.filter((root) => !isDeployedFolder(root))
 	};
+}
+function foldersOfBuild({ id, folder = id, kind, files }) {
+	return kind === "folder" ? [folder, ...files.map(require_start.folderOf)] : [folder];
 }
 function isFragment$1({ kind, manifest: { node } }, graph) {
 	return kind === "flux-kustomization" && require_start.valueAt(node, "spec", "sourceRef") === void 0 && !graph.listed.has(node.file.path);
@@ -22449,10 +22799,10 @@ function leadsToItself(deployersBy) {
 }
 // src/render/entry-points/plan-builds.ts
 function planBuilds(files, graph, tools) {
-	const { found, written, own, isNamed, isDeployedFolder, tops } = startOfWalk(files, graph, tools);
-	const foldersOf = (entry) => pathsOf$1(entry, tools.resolveRepository);
+	const { declared, foldersOf, found, written, own, isNamed, isDeployedFolder, tops } = startOfWalk(files, graph, tools);
 	const followedCharts = /* @__PURE__ */ new Map();
 	const walk = newWalk(tools, written.filter(isStart).map(({ manifest }) => manifest.node.file.path).filter((path) => !graph.isSwitchedOff(path)));
+	for (const build of declared) walk.add(withinLimit(build, walk));
 	const evidence = evidenceOfSeeds({
 		written,
 		namings: namingsOf(own, tools),
@@ -22491,18 +22841,28 @@ function planBuilds(files, graph, tools) {
 	followCharts(walk, followedCharts, tools, foldersOf);
 	const isOfOtherRevision = deployedFolders([...walk.otherRevisions], graph);
 	const left = foldersLeft(walk, graph, (folder) => isDeployedFolder(folder) && !isOfOtherRevision(folder));
+	const builds = [
+		...walk.builds,
+		...seeds.filter((seed) => bootstraps.get(seed.id)?.size === 0 && !isReached(seed, walk)),
+		...tools.renderKustomizations(left)
+	];
 	return {
-		builds: [
-			...walk.builds,
-			...seeds.filter((seed) => bootstraps.get(seed.id)?.size === 0 && !isReached(seed, walk)),
-			...tools.renderKustomizations(left)
-		],
+		builds: [...builds, ...leftOfFailed(builds, graph, tools)],
 		uncheckedEntries: walk.uncheckedEntries,
 		...withoutNamed(deployedParts(walk.builds, isWhole$1(walk, files, followedCharts), tools.rootOf), walk.uncheckedEntries.flatMap(({ manifest }) => foldersNamed(manifest) ?? [])),
 		isOfOtherRevision,
 		appliedBy: tools.appliedBy,
 		starts: walk.starts,
 		followedCharts
+	};
+}
+function withinLimit(build, { limit }) {
+	const reason = limit();
+	return reason === void 0 ? build : {
+		...build,
+		objects: [],
+		failures: [],
+		partial: [reason]
 	};
 }
 function foldersLeft(walk, graph, isMeant) {
@@ -22691,7 +23051,7 @@ function sourcesOf$1(item, set, depth) {
 	})), ...below];
 }
 // src/render/entry-points/flux-addresses.ts
-const FLUX_SOURCES = "source.toolkit.fluxcd.io";
+const FLUX_SOURCES$1 = "source.toolkit.fluxcd.io";
 const REVISIONS = [
 	"commit",
 	"name",
@@ -22718,7 +23078,7 @@ function fluxAddresses(manifests) {
 	};
 }
 function writtenAddress({ group, kind, node, dialect, name }) {
-	if (group !== FLUX_SOURCES || kind !== "GitRepository" || name === void 0) return void 0;
+	if (group !== FLUX_SOURCES$1 || kind !== "GitRepository" || name === void 0) return void 0;
 	const text = (...path) => stringOf$1(require_start.valueAt(node, "spec", ...path), dialect) || void 0;
 	const url = text("url");
 	if (url === void 0) return void 0;
@@ -22989,7 +23349,7 @@ function join(folder, path) {
 // src/render/entry-points/artifacts/artifact-origins.ts
 function artifactOrigins(manifests) {
 	const outputs = require_start.groupBy(manifests.flatMap(outputsOf), ({ generator, artifact }) => {
-		return `${generator.namespace ?? ""}/${textOf$2(artifact, "name", generator)}`;
+		return `${generator.namespace ?? ""}/${textOf$1(artifact, "name", generator)}`;
 	});
 	return (source, from) => {
 		const { repository, folder } = source;
@@ -23021,17 +23381,17 @@ function outputsOf(generator) {
 	}));
 }
 function sourceOf(generator, alias) {
-	const source = require_start.itemsAt(generator.node, "spec", "sources").find((each) => textOf$2(each, "alias", generator) === alias);
-	const [name, sourceKind] = ["name", "kind"].map((field) => textOf$2(source, field, generator));
+	const source = require_start.itemsAt(generator.node, "spec", "sources").find((each) => textOf$1(each, "alias", generator) === alias);
+	const [name, sourceKind] = ["name", "kind"].map((field) => textOf$1(source, field, generator));
 	if (name === void 0 || sourceKind === void 0) return void 0;
 	return {
 		kind: "flux-source",
 		sourceKind,
 		name,
-		namespace: textOf$2(source, "namespace", generator) ?? generator.namespace
+		namespace: textOf$1(source, "namespace", generator) ?? generator.namespace
 	};
 }
-function textOf$2(node, field, { dialect }) {
+function textOf$1(node, field, { dialect }) {
 	return stringOf$1(require_start.valueAt(node, field), dialect) || void 0;
 }
 // src/render/entry-points/is-other-revision.ts
@@ -23237,27 +23597,48 @@ function usesOf$1(entry, addressOf) {
 		}];
 	});
 }
+// src/render/entry-points/artifacts/artifact-urls.ts
+const FLUX_SOURCES = "source.toolkit.fluxcd.io";
+function sourceUrls(manifests) {
+	const written = require_start.once(() => manifests.filter(({ group }) => group === FLUX_SOURCES));
+	return (repository) => {
+		if (repository.kind === "url") return [repository.url];
+		const { sourceKind, name, namespace } = repository;
+		return written().filter((each) => each.kind === sourceKind && each.name === name && (each.namespace ?? namespace) === namespace).map(({ node, dialect }) => stringOf$1(require_start.valueAt(node, "spec", "url"), dialect) ?? "");
+	};
+}
+// src/render/entry-points/artifacts/declared-folders.ts
+function declaredFolders(declared, urlsOf) {
+	if (declared.length === 0) return () => void 0;
+	return ({ repository }) => {
+		const urls = urlsOf(repository);
+		return declared.find((one) => {
+			if (one.url !== void 0 && !urls.some((url) => isSameUrl(url, one.url))) return false;
+			if (one.name === void 0) return one.url !== void 0;
+			return repository.kind === "flux-source" && repository.name === one.name && repository.sourceKind === (one.kind ?? repository.sourceKind) && (repository.namespace ?? one.namespace) === (one.namespace ?? repository.namespace);
+		})?.folder;
+	};
+}
+function isSameUrl(url, declared = "") {
+	const [one, other] = [url, declared].map(require_start.readRepositoryAddress);
+	if (one !== void 0 && other !== void 0) return require_start.isSameRepository(one, other);
+	return url.replace(/\/+$/, "") === declared.replace(/\/+$/, "");
+}
 // src/render/entry-points/artifacts/pushed-artifacts.ts
 const PIPELINES = /^(?:\.(?:github|forgejo|gitea)\/workflows\/[^/]*\.ya?ml|\.gitlab-ci\.ya?ml|\.woodpecker(?:\/[^/]*)?\.ya?ml|Makefile|[Jj]ustfile|Taskfile\.ya?ml|(?:scripts|hack)\/[^/]*\.sh)$/;
 const PUSH = /\bflux\s+push\s+artifact\s+["']?([^"'\s]+)["']?([^\n]*)/g;
 const PATH = /\s--path(?:=|\s+)["']?([^"'\s$]+)["']?(?=\s|$)/;
 const LITERAL = /oci:\/\/[^\s"'`]+/;
-function pushedArtifacts({ paths, read }, manifests) {
+function pushedArtifacts({ paths, read }, urlsOf) {
 	const pushes = require_start.once(() => paths.filter((path) => PIPELINES.test(path)).flatMap(pushesIn(read)));
-	const written = require_start.once(() => manifests.filter(isOciRepository));
 	return ({ repository }) => {
 		if (repository.kind !== "flux-source" || repository.sourceKind !== "OCIRepository") return void 0;
-		const { name, namespace } = repository;
-		const described = written().filter((each) => each.name === name && (each.namespace ?? namespace) === namespace);
-		if (described.length === 0 && name !== "flux-system") return void 0;
-		const urls = described.map(({ node, dialect }) => stringOf$1(require_start.valueAt(node, "spec", "url"), dialect) ?? "");
+		const urls = urlsOf(repository);
+		if (urls.length === 0 && repository.name !== "flux-system") return void 0;
 		const meant = pushes().filter((push) => urls.every((url) => isPushedTo(url, push)));
 		const [folder, second] = new Set(meant.map((push) => push.folder));
 		return second === void 0 ? folder : void 0;
 	};
-}
-function isOciRepository({ group, kind }) {
-	return group === "source.toolkit.fluxcd.io" && kind === "OCIRepository";
 }
 function isPushedTo(url, { address, isWhole }) {
 	return isWhole ? url === address : address.length > 6 && url.startsWith(address);
@@ -23325,21 +23706,39 @@ function placeOf({ host, path }) {
 function repositoryResolver(repositories, written, deployed) {
 	const resolve = resolverByAddress(repositories, written, deployed);
 	const originOf = artifactOrigins(written.manifests);
-	const pushedIn = new Map(repositories.map(({ root, tree }) => [root, pushedArtifacts(tree, written.manifests)]));
+	const knownIn = new Map(repositories.map((repository) => [repository.root, knownFolders(repository, written)]));
 	return (source, from, cluster) => {
+		const root = repositories.length === 1 ? "" : repositoryOf(require_start.hostSpan(from).file.path);
+		const known = knownIn.get(root);
+		const declared = known?.declared(source);
+		if (declared !== void 0) return declared;
 		const origin = originOf(source, from) ?? source;
 		if (origin === "unknown") return { kind: "unknown" };
-		const root = repositories.length === 1 ? "" : repositoryOf(require_start.hostSpan(from).file.path);
-		const pushed = pushedIn.get(root)?.(origin);
-		if (pushed !== void 0 && origin.folder !== void 0) {
-			const folder = pathIn(root, pathIn(pushed, origin.folder));
-			if (written.exists(folder)) return {
+		return known?.declared(origin) ?? known?.pushed(origin) ?? resolve(origin, from, cluster);
+	};
+}
+function knownFolders({ root, tree, sources = [] }, { manifests, exists }) {
+	const urlsOf = sourceUrls(manifests);
+	const declaredAs = declaredFolders(sources, urlsOf);
+	const pushedAs = pushedArtifacts(tree, urlsOf);
+	const folderIn = (whole, { folder }) => whole === void 0 || folder === void 0 ? void 0 : pathIn(root, pathIn(whole, folder));
+	return {
+		declared(source) {
+			const whole = declaredAs(source);
+			return whole === void 0 ? void 0 : {
+				kind: "here",
+				root,
+				folder: folderIn(whole, source)
+			};
+		},
+		pushed(source) {
+			const folder = folderIn(pushedAs(source), source);
+			return folder !== void 0 && exists(folder) ? {
 				kind: "here",
 				root,
 				folder
-			};
+			} : void 0;
 		}
-		return resolve(origin, from, cluster);
 	};
 }
 function resolverByAddress(repositories, { manifests, entries, exists }, deployed) {
@@ -23452,7 +23851,7 @@ function controllerFacts(versions) {
 		recordDeployed(build, cluster) {
 			if (isUndeployed(build) || gates.get(cluster) === false) return;
 			for (const object of build.objects) {
-				const answer = build.partial.length > 0 && isOfFlux$1(object) ? false : gateOf(object);
+				const answer = build.partial.length > 0 && isOfFlux$2(object) ? false : gateOf(object);
 				if (answer !== void 0) gates.set(cluster, answer);
 			}
 		},
@@ -23462,12 +23861,12 @@ function controllerFacts(versions) {
 		}
 	};
 }
-function isOfFlux$1({ group, kind, name }) {
+function isOfFlux$2({ group, kind, name }) {
 	if (group === "apps" && kind === "Deployment") return name === "kustomize-controller";
 	return kind === "FluxInstance";
 }
 function gateOf(object) {
-	if (!isOfFlux$1(object)) return void 0;
+	if (!isOfFlux$2(object)) return void 0;
 	if (isOfOperator(object, "FluxInstance")) {
 		const patches = require_start.mapAt(object.node, "spec", "kustomize");
 		return patches !== void 0 && goJson(patches).includes(GATE) ? false : void 0;
@@ -23628,69 +24027,6 @@ function namesGroup(path, { read }) {
 	if (content.kind !== "bytes" || content.bytes.length > LARGEST$2) return false;
 	const bytes = Buffer.from(content.bytes.buffer, content.bytes.byteOffset, content.bytes.length);
 	return GROUPS$1.some((group) => bytes.includes(group));
-}
-// src/render/kustomize/tree/is-same-tree.ts
-const MOST_DEPTH = 1500;
-function newComparing() {
-	return {
-		same: /* @__PURE__ */ new Map(),
-		depth: 0
-	};
-}
-function isSameTree(one, other, comparing) {
-	if (Object.is(one, other)) return true;
-	if (!isObject(one) || !isObject(other)) return false;
-	if (comparing.same.get(one) === other) return true;
-	if (comparing.depth >= MOST_DEPTH) return false;
-	comparing.depth += 1;
-	const answer = isSameObject(one, other, comparing);
-	comparing.depth -= 1;
-	if (answer) comparing.same.set(one, other);
-	return answer;
-}
-function isSameObject(one, other, comparing) {
-	if (Array.isArray(one)) return Array.isArray(other) && isSameList(one, other, comparing);
-	if (one instanceof require_start.PlainEntry) return other instanceof require_start.PlainEntry && one.name === other.name && one.keyStart === other.keyStart && isSameTree(one.value, other.value, comparing);
-	if (!isPlain(one) || !isPlain(other)) return false;
-	if (isHosted(one)) return isHosted(other) && isSameEmbedding(one, other, comparing);
-	const fields = Object.entries(one);
-	const others = new Map(Object.entries(other));
-	return fields.length === others.size && fields.every(([name, value]) => others.has(name) && isSameTree(value, others.get(name), comparing));
-}
-function isSameEmbedding(one, other, comparing) {
-	const [from, to] = [embeddingOf(one), embeddingOf(other)];
-	return from !== void 0 && one.path === other.path && isSameTree(from, to, comparing);
-}
-function isHosted(value) {
-	return "host" in value && "text" in value;
-}
-function isSameList(one, other, comparing) {
-	return one.length === other.length && one.every((each, at) => isSameTree(each, other[at], comparing));
-}
-function isObject(value) {
-	return typeof value === "object" && value !== null;
-}
-function isPlain(value) {
-	return Object.getPrototypeOf(value) === Object.prototype;
-}
-// src/render/reuse-objects.ts
-function reuseUnchangedObjects(before, now) {
-	const named = require_start.groupBy(before.flatMap(({ objects }) => objects), nameOf$2);
-	const olds = new Map([...named].map(([name, objects]) => [name, objects.values()]));
-	const comparing = newComparing();
-	const reused = (object) => {
-		const old = olds.get(nameOf$2(object))?.next().value;
-		return old !== void 0 && isSameTree(old, object, comparing) ? old : object;
-	};
-	return now.map((build) => Object.assign({}, build, { objects: build.objects.map(reused) }));
-}
-function nameOf$2({ apiVersion, kind, namespace, name }) {
-	return [
-		apiVersion,
-		kind,
-		namespace,
-		name
-	].join("\0");
 }
 // src/render/entry-points/find-entries.ts
 const MOST_MADE = 2e4;
@@ -23913,7 +24249,7 @@ function mayAppear(tree, pushed) {
 		const tellers = pushed === void 0 ? tellingTexts(tree) : pipelineTexts(tree);
 		const folders = missingFolders(path);
 		const isCopied = (teller) => pushed === void 0 && isThereFrom(require_start.folderOf(teller.path), path) && isWritten(teller.text, "kustomization.yaml");
-		const teller = tellers.find((each) => isCopied(each) || isAbout(each.path, path) && isWritten(each.text, nameOf$1(path)) || folders.some((folder) => isWritten(each.text, folder)) || GENERATED.some(([where, commands]) => where.test(path) && commands.every((command) => command.test(each.text))));
+		const teller = tellers.find((each) => isCopied(each) || isAbout(each.path, path) && isWritten(each.text, nameOf$2(path)) || folders.some((folder) => isWritten(each.text, folder)) || GENERATED.some(([where, commands]) => where.test(path) && commands.every((command) => command.test(each.text))));
 		return teller === void 0 ? void 0 : `${teller.path} explains how \`${path}\` is made`;
 	};
 	return (path) => {
@@ -23957,11 +24293,11 @@ function foldersAbove(path) {
 	for (let at = path.indexOf("/"); at !== -1; at = path.indexOf("/", at + 1)) folders.push(path.slice(0, at));
 	return folders;
 }
-function nameOf$1(path) {
+function nameOf$2(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
 function isAbout(teller, path) {
-	return !/^kustomization\.ya?ml$/i.test(nameOf$1(path)) || require_start.folderOf(teller) === require_start.folderOf(path);
+	return !/^kustomization\.ya?ml$/i.test(nameOf$2(path)) || require_start.folderOf(teller) === require_start.folderOf(path);
 }
 const MOST_BEFORE = 1e4;
 function isWritten(text, name) {
@@ -23998,6 +24334,69 @@ function writes(before) {
 	const isRedirected = before.includes(">", word) || before.slice(0, word).trimEnd().endsWith(">");
 	const line = before.slice(Math.max(...OTHER_ENDS.map((end) => before.lastIndexOf(end))) + 1);
 	return isRedirected || WRITING.test(line) || OUTPUT_FLAG.test(before.slice(Math.max(0, word - LONGEST_FLAG))) || OUTPUT_FIELD.test(before);
+}
+// src/render/kustomize/tree/is-same-tree.ts
+const MOST_DEPTH = 1500;
+function newComparing() {
+	return {
+		same: /* @__PURE__ */ new Map(),
+		depth: 0
+	};
+}
+function isSameTree(one, other, comparing) {
+	if (Object.is(one, other)) return true;
+	if (!isObject(one) || !isObject(other)) return false;
+	if (comparing.same.get(one) === other) return true;
+	if (comparing.depth >= MOST_DEPTH) return false;
+	comparing.depth += 1;
+	const answer = isSameObject(one, other, comparing);
+	comparing.depth -= 1;
+	if (answer) comparing.same.set(one, other);
+	return answer;
+}
+function isSameObject(one, other, comparing) {
+	if (Array.isArray(one)) return Array.isArray(other) && isSameList(one, other, comparing);
+	if (one instanceof require_start.PlainEntry) return other instanceof require_start.PlainEntry && one.name === other.name && one.keyStart === other.keyStart && isSameTree(one.value, other.value, comparing);
+	if (!isPlain(one) || !isPlain(other)) return false;
+	if (isHosted(one)) return isHosted(other) && isSameEmbedding(one, other, comparing);
+	const fields = Object.entries(one);
+	const others = new Map(Object.entries(other));
+	return fields.length === others.size && fields.every(([name, value]) => others.has(name) && isSameTree(value, others.get(name), comparing));
+}
+function isSameEmbedding(one, other, comparing) {
+	const [from, to] = [embeddingOf(one), embeddingOf(other)];
+	return from !== void 0 && one.path === other.path && isSameTree(from, to, comparing);
+}
+function isHosted(value) {
+	return "host" in value && "text" in value;
+}
+function isSameList(one, other, comparing) {
+	return one.length === other.length && one.every((each, at) => isSameTree(each, other[at], comparing));
+}
+function isObject(value) {
+	return typeof value === "object" && value !== null;
+}
+function isPlain(value) {
+	return Object.getPrototypeOf(value) === Object.prototype;
+}
+// src/render/reuse-objects.ts
+function reuseUnchangedObjects(before, now) {
+	const named = require_start.groupBy(before.flatMap(({ objects }) => objects), nameOf$1);
+	const olds = new Map([...named].map(([name, objects]) => [name, objects.values()]));
+	const comparing = newComparing();
+	const reused = (object) => {
+		const old = olds.get(nameOf$1(object))?.next().value;
+		return old !== void 0 && isSameTree(old, object, comparing) ? old : object;
+	};
+	return now.map((build) => Object.assign({}, build, { objects: build.objects.map(reused) }));
+}
+function nameOf$1({ apiVersion, kind, namespace, name }) {
+	return [
+		apiVersion,
+		kind,
+		namespace,
+		name
+	].join("\0");
 }
 // src/render/open-entries.ts
 const CONTROLLER_FLAGS = {
@@ -24202,6 +24601,37 @@ function fleetFolders(tree) {
 	}
 	return (folder) => folders.get(folder);
 }
+// src/render/kustomizations-in.ts
+const ANY_KUSTOMIZE = {
+	version: require_start.newestVersion("argocd").kustomize,
+	isKnown: false
+};
+function kustomizationsIn(folders, { engines, rootOf, contextOf, memory, graph, allowance }, goesOn = false) {
+	return [...require_start.groupBy(folders, rootOf)].flatMap(([root, own]) => {
+		const context = contextOf(root);
+		const render = (folder) => {
+			const work = () => engines.kustomizationBuilds([folder], context, ANY_KUSTOMIZE, goesOn);
+			return memory === void 0 ? work() : memory.kustomizations.getOrCompute(goesOn ? `${folder} left` : folder, [root], work, reuseUnchangedObjects);
+		};
+		return own.flatMap((folder) => {
+			if (allowance.isSpent()) return notBuilt(folder, graph);
+			const builds = render(folder);
+			for (const build of builds) allowance.take(build);
+			return builds;
+		});
+	});
+}
+function notBuilt(folder, { fileOf }) {
+	const path = fileOf(folder);
+	return {
+		id: folder,
+		kind: "kustomization",
+		objects: [],
+		partial: [require_start.OVER],
+		failures: [],
+		files: path === void 0 ? [] : [path]
+	};
+}
 // src/render/loose-files.ts
 function looseFiles(files, { listed, folders }, patches) {
 	return files.filter(({ path }) => !listed.has(path) && !patches.has(path) && !folders.has(require_start.folderOf(path)));
@@ -24286,142 +24716,6 @@ function resourcePaths(root) {
 function lineText(node) {
 	if (node?.kind !== "scalar" || node.text === "" || node.text.includes("\n")) return [];
 	return [node.text];
-}
-// src/render/versions/written-versions.ts
-const CONTROLLER_IMAGE = /(?:^|\/)kustomize-controller:v?1\.(\d+)(?:[.@]|$)/;
-const ARGO_IMAGE = /(?:^|\/)argoproj\/argocd(?=[:@]|$)/;
-const ARGO_URL = /argoproj\/argo-cd(?:\.git)?(?:\/(v?\d[^/]*)\/|\/.*[?&]ref=([^&]+))/;
-const FLUX_URL = /fluxcd\/flux2(?:\.git)?\/(?:releases\/download\/(v?\d[^/]*)\/|(v?\d[^/]*)\/|.*[?&]ref=([^&]+))/;
-function writtenVersions(files) {
-	return files.flatMap((file) => {
-		return (file.class.kind === "kustomization" ? file.documents.flatMap(({ root }) => saidByKustomization(root)) : manifestsIn(file).flatMap(saidByObject)).flatMap(written);
-	});
-}
-function versionsIn(objects) {
-	return objects.flatMap(saidByObject).flatMap(written);
-}
-function written({ deployer, text, at }) {
-	const known = text === "" ? void 0 : require_start.knownVersion(deployer, text);
-	if (known === void 0) return [];
-	const { row, isRange = false } = known;
-	return [{
-		row,
-		isRange,
-		at,
-		folder: require_start.folderOf(require_start.hostSpan(at).file.path)
-	}];
-}
-function saidByObject(object) {
-	const { group, kind } = object;
-	switch (`${group}/${kind}`) {
-		case "apps/Deployment":
-		case "apps/StatefulSet": return [...saidByLabels(object), ...saidByImages(object)];
-		case "fluxcd.controlplane.io/FluxInstance": return said("flux", object, "spec", "distribution", "version");
-		case "argoproj.io/ArgoCD": return said("argocd", object, "spec", "version");
-		case "helm.toolkit.fluxcd.io/HelmRelease": return saidByRelease(object);
-		case "argoproj.io/Application": return saidByApplication(object);
-		default: return [];
-	}
-}
-function said(deployer, object, ...path) {
-	const node = require_start.valueAt(object.node, ...path);
-	return node === void 0 ? [] : [{
-		deployer,
-		text: scalarText(node, object.dialect),
-		at: node
-	}];
-}
-function saidByLabels(object) {
-	const label = (name) => require_start.valueAt(object.node, "metadata", "labels", `app.kubernetes.io/${name}`);
-	if (scalarText(label("part-of"), object.dialect) !== "flux") return [];
-	return said("flux", object, "metadata", "labels", "app.kubernetes.io/version");
-}
-function saidByImages({ node, dialect }) {
-	return require_start.itemsAt(node, "spec", "template", "spec", "containers").flatMap((container) => {
-		const image = require_start.valueAt(container, "image");
-		const text = scalarText(image, dialect);
-		if (image === void 0) return [];
-		const controller = CONTROLLER_IMAGE.exec(text)?.[1];
-		if (controller !== void 0) return [{
-			deployer: "flux",
-			text: `2.${controller}`,
-			at: image
-		}];
-		if (!ARGO_IMAGE.test(text)) return [];
-		return [{
-			deployer: "argocd",
-			text: tagOf(text),
-			at: image
-		}];
-	});
-}
-function tagOf(image) {
-	return /:([^:/@]+)(?:@|$)/.exec(image)?.[1] ?? "";
-}
-function saidByRelease(release) {
-	const [tag] = said("argocd", release, "spec", "values", "global", "image", "tag");
-	if (scalarText(require_start.valueAt(release.node, "spec", "chart", "spec", "chart"), release.dialect) !== "argo-cd") return [];
-	if (tag !== void 0 && tag.text !== "") return [tag];
-	return said("argocd", release, "spec", "chart", "spec", "version").map(ofChart);
-}
-function saidByApplication({ node, dialect }) {
-	const destination = require_start.mapAt(node, "spec", "destination");
-	if (!["server", "name"].some((field) => isHere(require_start.valueAt(destination, field), dialect))) return [];
-	const single = require_start.valueAt(node, "spec", "source");
-	return [...single === void 0 ? [] : [single], ...require_start.itemsAt(node, "spec", "sources")].flatMap((source) => {
-		const chart = scalarText(require_start.valueAt(source, "chart"), dialect);
-		const version = require_start.valueAt(source, "targetRevision");
-		if (version === void 0 || !/(?:^|\/)argo-cd$/.test(chart)) return [];
-		return [ofChart({
-			deployer: "argocd",
-			text: scalarText(version, dialect),
-			at: version
-		})];
-	});
-}
-function isHere(node, dialect) {
-	return ["https://kubernetes.default.svc", "in-cluster"].includes(scalarText(node, dialect));
-}
-function ofChart({ deployer, text, at }) {
-	return {
-		deployer,
-		text: require_start.ofArgoChart(text) ?? "",
-		at
-	};
-}
-function textOf$1(node) {
-	return scalarText(node, "kustomize");
-}
-function saidByKustomization(root) {
-	const images = require_start.itemsAt(root, "images").flatMap((image) => {
-		const tag = require_start.valueAt(image, "newTag");
-		if (tag === void 0 || !ARGO_IMAGE.test(textOf$1(require_start.valueAt(image, "name")))) return [];
-		return [{
-			deployer: "argocd",
-			text: textOf$1(tag),
-			at: tag
-		}];
-	});
-	if (images.length > 0) return images;
-	const charts = require_start.itemsAt(root, "helmCharts").flatMap((chart) => {
-		const version = require_start.valueAt(chart, "version");
-		if (version === void 0 || textOf$1(require_start.valueAt(chart, "name")) !== "argo-cd") return [];
-		return [ofChart({
-			deployer: "argocd",
-			text: textOf$1(version),
-			at: version
-		})];
-	});
-	const bases = [...require_start.itemsAt(root, "resources"), ...require_start.itemsAt(root, "bases")].flatMap((base) => [...saidByUrl("argocd", ARGO_URL, base), ...saidByUrl("flux", FLUX_URL, base)]);
-	return [...charts, ...bases];
-}
-function saidByUrl(deployer, url, base) {
-	const text = url.exec(textOf$1(base))?.slice(1).find((each) => each !== void 0);
-	return text === void 0 ? [] : [{
-		deployer,
-		text,
-		at: base
-	}];
 }
 // src/render/versions/running-versions.ts
 const NO_CLUSTER = ".";
@@ -24828,12 +25122,14 @@ function openPlan(engines, all, read, settings, sourcesOf, memory) {
 			deployed,
 			sources
 		]),
-		hasSource: (placed, { kind, name }) => sources.find(placed, kind, placed.entry.manifest.namespace, name) !== void 0,
+		hasSource: foundIn(sources),
 		renderKustomizations: (folders) => kustomizationsIn(folders, rendering),
+		renderLeft: (folders) => kustomizationsIn(folders, rendering, true),
 		renderEntry,
 		appliedBy: appliedPaths(all),
 		isTestFolder: testFolders(all),
 		ownCharts,
+		entryPoints: entryPointsHere(settings.entryPoints, exists),
 		chartsWithEntries,
 		allowance: newAllowance(all, limits)
 	};
@@ -24849,6 +25145,9 @@ function openPlan(engines, all, read, settings, sourcesOf, memory) {
 function objectsOf({ at }, folders) {
 	return folders.flatMap(at).flatMap(({ objects }) => objects);
 }
+function foundIn({ find }) {
+	return (placed, { kind, name }) => find(placed, kind, placed.entry.manifest.namespace, name) !== void 0;
+}
 function recordingIn(recorders) {
 	return (build, cluster) => {
 		for (const recorder of recorders) recorder.recordDeployed(build, cluster);
@@ -24858,7 +25157,8 @@ const writtenIn = require_start.memo(writtenVersions);
 const NO_CHARTS = {
 	folders: [],
 	at: () => [],
-	withPlaceholders: () => void 0
+	withPlaceholders: () => void 0,
+	release: () => void 0
 };
 function ownChartsOf({ deployers }, tree, settings, charts, memory) {
 	const kubernetesVersion = versionOf$1(settings);
@@ -24870,36 +25170,6 @@ function ownChartsOf({ deployers }, tree, settings, charts, memory) {
 		kubernetesVersion
 	};
 	return deployers.ownCharts(context, memory?.ownCharts.getOrCompute);
-}
-const ANY_KUSTOMIZE = {
-	version: require_start.newestVersion("argocd").kustomize,
-	isKnown: false
-};
-function kustomizationsIn(folders, { engines, rootOf, contextOf, memory, graph, allowance }) {
-	return [...require_start.groupBy(folders, rootOf)].flatMap(([root, own]) => {
-		const context = contextOf(root);
-		const render = (folder) => {
-			const work = () => engines.kustomizationBuilds([folder], context, ANY_KUSTOMIZE);
-			return memory === void 0 ? work() : memory.kustomizations.getOrCompute(folder, [root], work, reuseUnchangedObjects);
-		};
-		return own.flatMap((folder) => {
-			if (allowance.isSpent()) return notBuilt(folder, graph);
-			const builds = render(folder);
-			for (const build of builds) allowance.take(build);
-			return builds;
-		});
-	});
-}
-function notBuilt(folder, { fileOf }) {
-	const path = fileOf(folder);
-	return {
-		id: folder,
-		kind: "kustomization",
-		objects: [],
-		partial: [require_start.OVER],
-		failures: [],
-		files: path === void 0 ? [] : [path]
-	};
 }
 function contextsOf(repositories, shared, memory) {
 	return perRepository(repositories, ({ tree, root }) => openTrackedContext({
@@ -24918,12 +25188,6 @@ function existenceIn(contextOf) {
 		return paths.has(path) || folders.has(path);
 	};
 }
-function withDeclared(repositories, { repositoryUrls = [] }) {
-	return repositories.map((each) => each.root === "" ? {
-		...each,
-		declared: repositoryUrls
-	} : each);
-}
 function entriesIn(manifests) {
 	const entries = manifests.flatMap((manifest) => entryObjectOf(manifest) ?? []);
 	const sets = manifests.filter(isApplicationSet);
@@ -24940,30 +25204,6 @@ const bootstrapped = require_start.memo((manifest, { deployers }) => {
 	const instance = fluxInstanceOf(manifest);
 	return instance === void 0 ? [] : deployers.fluxInstanceSync(instance).objects;
 });
-// src/render/plain/plain-builds.ts
-function plainBuilds(files) {
-	const folders = /* @__PURE__ */ new Map();
-	for (const file of files) {
-		if (file.class.kind !== "manifests") continue;
-		const objects = file.documents.flatMap(({ manifests }) => manifests);
-		if (objects.length === 0) continue;
-		const id = require_start.folderOf(file.path);
-		const folder = folders.get(id) ?? {
-			objects: [],
-			files: []
-		};
-		folders.set(id, folder);
-		folder.files.push(file.path);
-		for (const object of objects) folder.objects.push(object);
-	}
-	return [...folders].sort(([a], [b]) => a < b ? -1 : 1).map(([id, folder]) => ({
-		id,
-		kind: "folder",
-		partial: [],
-		failures: [],
-		...folder
-	}));
-}
 // src/render/skip-files.ts
 function skipFiles(files, { folders, listed, isSwitchedOff }, builds, { tree, patches }) {
 	const used = /* @__PURE__ */ new Set([...listed, ...builds.flatMap((build) => build.files)]);
@@ -25017,11 +25257,13 @@ function uniqueBuilds(builds) {
 		};
 	}).map((build) => withParent(build, ids)).sort((a, b) => a.id < b.id ? -1 : Number(a.id > b.id));
 }
-function freeId({ id, kind, deployedBy, cluster }, taken) {
+function freeId(build, taken) {
+	const { id, kind, deployedBy, cluster } = build;
 	const by = deployedBy?.name ?? kind;
 	const longest = `${id} (${by}, ${cluster ?? ""})`;
 	const free = [
 		id,
+		...isDeclared(build) && cluster !== void 0 ? [`${id} (${cluster})`] : [],
 		...by === id ? [] : [`${id} (${by})`],
 		...by === id && cluster !== void 0 ? [`${id} (${cluster})`] : [],
 		longest
@@ -25136,6 +25378,7 @@ const SEVERITY_RANK = {
 };
 // src/pipeline/merge-causes.ts
 const MOST_PLACES = 3;
+const IS_OF_NEED = /^(?:missing|undeclared|unbuildable)-/;
 function mergeCauses(problems, wording) {
 	const groups = /* @__PURE__ */ new Map();
 	for (const problem of problems) {
@@ -25162,11 +25405,12 @@ function keyOf$4({ rule, cause, onePerCause }) {
 function merged(first, others, wording) {
 	if (others.length === 0) return first;
 	const builds = new Set([first, ...others].flatMap((problem) => problem.builds));
-	const elsewhere = placesOf(first, others);
+	const elsewhere = placesOf$1(first, others);
 	const left = elsewhere.length - MOST_PLACES;
+	const also = IS_OF_NEED.test(first.rule) ? "also needed here" : "the same here";
 	const places = elsewhere.slice(0, MOST_PLACES).map((at, index) => ({
 		at,
-		message: wording(left > 0 && index === 2 ? `also needed here, and in ${left} other place${left === 1 ? "" : "s"}` : "also needed here")
+		message: wording(left > 0 && index === 2 ? `${also}, and in ${left} other place${left === 1 ? "" : "s"}` : also)
 	}));
 	return {
 		...first,
@@ -25174,7 +25418,7 @@ function merged(first, others, wording) {
 		related: [...first.related ?? [], ...places]
 	};
 }
-function placesOf(first, others) {
+function placesOf$1(first, others) {
 	const seen = /* @__PURE__ */ new Set([require_start.placeOf(first.at)]);
 	return others.flatMap(({ at }) => {
 		const place = require_start.placeOf(at);
@@ -25240,13 +25484,14 @@ function deploymentWords({ evidence }, folder, whole) {
 		case "deployer": return evidence.name === folder ? require_start.message$1`${it} is in what a cluster gets.` : require_start.message$1`${require_start.words(evidence.name)} deploys ${it}.`;
 		case "root": return require_start.message$1`${it} holds what everything else is deployed by.`;
 		case "applied": return require_start.message$1`${require_start.words(evidence.by)} applies ${it}.`;
+		case "declared": return require_start.message$1`The configuration declares ${it} as an entry point.`;
 		case "undeployed-deployer": return evidence.because === void 0 ? require_start.message$1`${nothing} ${require_start.words(evidence.name)}.` : require_start.message$1`${nothing} ${require_start.words(evidence.name)}: ${clauseOf(evidence.because)}.`;
 		case "other-folders": return require_start.message$1`${nothing} ${it}, but \`${evidence.beside}\` beside it is deployed.`;
 		case "commented-out":
 		case "unlisted":
 		case "test-folder":
 		case "unused-file": return require_start.message$1`${nothing} ${it}: ${clauseOf(evidence)}.`;
-		case "chart": return require_start.message$1`No entry point in ${require_start.words(whole)} is known to deploy the chart ${it}.`;
+		case "chart": return require_start.message$1`No entry point in ${require_start.words(whole)} is known to deploy the chart ${it}; declare how it is installed in .envfrom.yaml: \`${require_start.entryPointOf(folder)}\`.`;
 		case "library-base": return require_start.message$1`${it} is a base that no overlay in ${require_start.words(whole)} includes.`;
 		case "by-hand": return require_start.message$1`${nothing} ${require_start.words(evidence.name)}, unless people apply it.`;
 		case "unreached": return require_start.message$1`No Flux or Argo CD object in ${require_start.words(whole)} leads to ${it}.`;
@@ -26034,12 +26279,12 @@ function textField(parent, name, dialect, isUnknown = holdsPlaceholder$1) {
 	const resolved = resolveScalar(node, dialect);
 	if (resolved.kind === "null") return {
 		kind: "empty",
-		at: visible(node, parent)
+		at: visible(node, parent, name)
 	};
 	if (resolved.kind !== "string") return { kind: "unknown" };
 	if (resolved.value === "") return {
 		kind: "empty",
-		at: visible(node, parent)
+		at: visible(node, parent, name)
 	};
 	if (isUnknown(resolved.value)) return { kind: "unknown" };
 	return {
@@ -26064,8 +26309,9 @@ function headOf(node) {
 	if (node.kind !== "map") return node;
 	return node.entries.find(({ key }) => key.file === node.file && key.start >= node.start && key.end <= node.end)?.key ?? node;
 }
-function visible(node, parent) {
-	return node.end > node.start ? node : headOf(parent);
+function visible(node, parent, name) {
+	if (node.end > node.start) return node;
+	return require_start.entryOf(parent, name)?.key ?? headOf(parent);
 }
 // src/kubernetes/validation/volume-sources.ts
 const VOLUME_SOURCES = [
@@ -26931,13 +27177,13 @@ function missingFinding({ reference, at }, missing) {
 	return missing.what === "source" ? {
 		at,
 		...slip,
-		cause: causeOf$1(kind, namespace, written),
+		cause: causeOf$2(kind, namespace, written),
 		...missingSource(reference, missing),
 		...sourceSuggestion(reference, missing)
 	} : {
 		at,
 		...slip,
-		cause: causeOf$1(kind, namespace, written, key?.name),
+		cause: causeOf$2(kind, namespace, written, key?.name),
 		...missingKey(reference, missing),
 		...keyFix(reference, missing)
 	};
@@ -26951,7 +27197,7 @@ function isTypo$1({ at, name, key }, missing) {
 	if (nearest === void 0) return false;
 	return typoOf(writtenName(at, name), writtenName(nearest.at, nearest.name)) !== void 0;
 }
-function causeOf$1(...parts) {
+function causeOf$2(...parts) {
 	return JSON.stringify(parts);
 }
 function missingSource(reference, missing) {
@@ -27280,6 +27526,8 @@ const rule$81 = missingSourceRule("ConfigMap", {
 	severity: "error",
 	ofTemplates: true,
 	group: "references",
+	fix: "suggested",
+	options: ["externals", "producers"],
 	since: "0.1.0"
 });
 // rules/missing-config-map-key/rule.ts
@@ -27289,6 +27537,8 @@ const rule$80 = missingKeyRule("ConfigMap", {
 	severity: "error",
 	ofTemplates: true,
 	group: "references",
+	fix: "certain",
+	options: ["externals", "producers"],
 	since: "0.1.0"
 });
 // rules/missing-secret/rule.ts
@@ -27298,6 +27548,8 @@ const rule$79 = missingSourceRule("Secret", {
 	severity: "error",
 	ofTemplates: true,
 	group: "references",
+	fix: "suggested",
+	options: ["externals", "producers"],
 	since: "0.1.0"
 });
 // rules/missing-secret-key/rule.ts
@@ -27307,6 +27559,8 @@ const rule$78 = missingKeyRule("Secret", {
 	severity: "error",
 	ofTemplates: true,
 	group: "references",
+	fix: "certain",
+	options: ["externals", "producers"],
 	since: "0.1.0"
 });
 // rules/kit/made-names.ts
@@ -27458,6 +27712,7 @@ function findingOf$15({ judged: { reference, at }, missing, cause }, isMinor, { 
 function messageOf$1(missing, { source, who, whole }) {
 	const applied = require_start.message$1`${source}, which ${who} needs, is not applied with it`;
 	if (missing.notDeployed !== void 0) return require_start.message$1`${applied}: no kustomization lists the file that defines it.`;
+	if (missing.meant?.by === "key") return require_start.message$1`${source}, which ${who} needs, is not defined: that is the name of a key of ${sourceName(missing.meant.source)}.`;
 	if (isMadeElsewhere(missing)) return require_start.message$1`${applied}: only another build defines it.`;
 	return require_start.message$1`${source}, which ${who} needs, is not defined or mentioned anywhere in ${require_start.words(whole)}.`;
 }
@@ -27474,6 +27729,11 @@ const rule$77 = undeclaredSourceRule("ConfigMap", {
 	severity: "warning",
 	strict: "error",
 	group: "references",
+	options: [
+		"externals",
+		"producers",
+		"strict"
+	],
 	since: "0.2.0"
 });
 // rules/undeclared-secret/rule.ts
@@ -27483,6 +27743,11 @@ const rule$76 = undeclaredSourceRule("Secret", {
 	severity: "warning",
 	strict: "error",
 	group: "references",
+	options: [
+		"externals",
+		"producers",
+		"strict"
+	],
 	since: "0.2.0"
 });
 // rules/misspelled-optional-reference/rule.ts
@@ -27707,39 +27972,57 @@ const rule$71 = rulePerContainer({
 		const name = require_start.scalarAt(item, "name");
 		if (item.kind !== "map" || name === void 0 || name.text === "") continue;
 		const earlier = seen.get(name.text);
-		if (earlier !== void 0) yield isRefused ? refusedByFlux(name, earlier) : finding(item, name, earlier);
+		if (earlier !== void 0) {
+			const places = placesOf(name, earlier);
+			yield {
+				...isRefused ? refusedByFlux(name) : finding(item, name),
+				at: places.at,
+				related: [{
+					at: places.earlier,
+					message: require_start.message$1`set here first`
+				}],
+				...places.cause !== void 0 && {
+					cause: places.cause,
+					onePerCause: true
+				}
+			};
+		}
 		seen.set(name.text, name);
 	}
 });
-function refusedByFlux(name, earlier) {
-	return {
+function placesOf(name, earlier) {
+	if (require_start.placeOf(name) !== require_start.placeOf(earlier)) return {
 		at: name,
-		severity: "error",
-		message: require_start.message$1`\`${name}\` is set twice. Flux applies with server-side apply, which refuses the list (duplicate entries for key [name="${name}"]).`,
-		help: require_start.message$1`Keep one of the two entries.`,
-		related: [{
-			at: earlier,
-			message: require_start.message$1`set here first`
-		}]
+		earlier
+	};
+	const [calls, first] = [name, earlier].map((at) => require_start.makingOf(at)?.calls ?? []);
+	const at = calls?.find((call) => first?.every((each) => require_start.placeOf(each) !== require_start.placeOf(call)));
+	const before = first?.find((call) => calls?.every((each) => require_start.placeOf(each) !== require_start.placeOf(call)));
+	if (at === void 0 || before === void 0) return {
+		at: name,
+		earlier
+	};
+	return {
+		at,
+		earlier: before,
+		cause: `${require_start.placeOf(before)} ${require_start.placeOf(at)}`
 	};
 }
-function finding(item, name, earlier) {
-	const at = name;
-	const related = [{
-		at: earlier,
-		message: require_start.message$1`set here first`
-	}];
+function refusedByFlux(name) {
+	return {
+		severity: "error",
+		message: require_start.message$1`\`${name}\` is set twice. Flux applies with server-side apply, which refuses the list (duplicate entries for key [name="${name}"]).`,
+		help: require_start.message$1`Keep one of the two entries.`
+	};
+}
+function finding(item, name) {
 	if (buildsOnEarlier(item, name.text)) return {
-		at,
 		severity: "info",
-		message: require_start.message$1`\`${name}\` is set a second time, from its own earlier value. The kubelet allows that, but server-side apply refuses the list (duplicate entries for key [name="${name}"]).`,
-		related
+		message: require_start.message$1`\`${name}\` is set a second time, from its own earlier value. The kubelet allows that, but server-side apply refuses the list (duplicate entries for key [name="${name}"]).`
 	};
 	return {
-		at,
 		message: require_start.message$1`\`${name}\` is set twice, and this entry wins. Server-side apply (Flux) refuses the list, and client-side \`kubectl apply\` may drop either.`,
-		help: require_start.message$1`Keep one of the two entries.`,
-		related
+		help: require_start.message$1`Keep one of the two entries.`
 	};
 }
 function buildsOnEarlier(item, name) {
@@ -28156,6 +28439,7 @@ const rule$60 = rulePerRun({
 	summary: "A manifest cannot be read, or a limit was hit, so nothing in it is checked.",
 	severity: "error",
 	group: "files",
+	options: ["limits"],
 	since: "0.1.0"
 }, function* ({ files, builds }) {
 	const reported = new Set(builds.flatMap(({ failures }) => failures.map(({ at }) => at.file.path)));
@@ -28192,6 +28476,7 @@ const rule$59 = rulePerRun({
 	summary: "A Helm release sets a value that no template of its chart reads.",
 	severity: "warning",
 	group: "unused",
+	options: ["charts", "chartVersionAny"],
 	since: "0.2.0"
 }, function* ({ builds }) {
 	const given = builds.filter(({ values }) => values !== void 0);
@@ -28229,6 +28514,7 @@ const rule$58 = {
 		summary: "A comment or annotation that should suppress a problem suppresses nothing.",
 		severity: "warning",
 		group: "files",
+		fix: "certain",
 		since: "0.1.0"
 	},
 	questions: []
@@ -28255,6 +28541,7 @@ const meta$1 = {
 	summary: "A variable has no name, or one that this version of Kubernetes does not allow.",
 	severity: "error",
 	group: "environment",
+	options: ["kubernetesVersion"],
 	since: "0.1.0"
 };
 const rule$57 = joinedRule(meta$1, [rulePerContainer(meta$1, function* ({ container, pod, env }, evidence) {
@@ -28323,6 +28610,7 @@ const rule$56 = rulePerContainer({
 	summary: "An envFrom item has a prefix that this version of Kubernetes does not allow.",
 	severity: "error",
 	group: "environment",
+	options: ["kubernetesVersion"],
 	since: "0.1.0"
 }, function* ({ container, pod, envFrom }, evidence) {
 	const { workload } = pod;
@@ -29101,6 +29389,7 @@ const rule$55 = rulePerManifest({
 	summary: "A field that takes a string holds a number, a boolean, a list or a map.",
 	severity: "error",
 	group: "values",
+	fix: "certain",
 	since: "0.1.0"
 }, function* (manifest) {
 	for (const mistake of shapeMistakes(manifest)) if (mistake.kind === "wrong-type" && wantsText(mistake)) yield findingOf$13(mistake, manifest);
@@ -29177,12 +29466,15 @@ const rule$53 = rulePerRun({
 	group: "values",
 	since: "0.1.0"
 }, function* ({ manifests, builds }) {
-	const kinds = new Map(builds.map(({ id, kind }) => [id, kind]));
+	const ofFlux = new Set(builds.filter(isOfFlux$1).map(({ id }) => id));
 	for (const { manifest, build } of manifests) for (const duplicate of duplicatesIn$1(manifest.node)) yield {
-		...require_start.makingOf(duplicate.entry.dropped.key) !== void 0 ? inChart(manifest, duplicate, kinds.get(build)) : inFile(manifest, duplicate),
+		...require_start.makingOf(duplicate.entry.dropped.key) !== void 0 ? inChart(manifest, duplicate, ofFlux.has(build)) : inFile(manifest, duplicate),
 		build
 	};
 });
+function isOfFlux$1({ kind, deployedBy }) {
+	return kind === "helm-release" && deployedBy !== void 0;
+}
 function inFile(manifest, { entry }) {
 	const { dropped, kept } = entry;
 	const name$8 = require_start.name(dropped.name, dropped.key);
@@ -29210,9 +29502,8 @@ function isSame({ dropped, kept }) {
 	const [one, other] = [dropped.value, kept.value];
 	return one.kind === "scalar" && other.kind === "scalar" && one.text === other.text;
 }
-function inChart(manifest, duplicate, kind) {
+function inChart(manifest, duplicate, isRefused) {
 	const { dropped, kept } = duplicate.entry;
-	const isRefused = kind === "helm-release";
 	const name$9 = require_start.name(dropped.name, dropped.key);
 	const consequence = isRefused ? require_start.message$1`Flux refuses the release: \`mapping key "${name$9}" already defined\`` : require_start.words("Helm keeps the last one, and Flux refuses such a release");
 	return {
@@ -29304,7 +29595,7 @@ const rule$51 = rulePerManifest({
 		if (mistake.kind !== "illegal-base64" || isIllustration(mistake.at)) continue;
 		yield {
 			at: mistake.key ?? mistake.at,
-			message: require_start.message$1`\`${require_start.field(mistake.path, mistake.at)}\` of ${manifestName(manifest)} is not valid base64. kubectl apply fails: \`illegal base64 data at input byte ${mistake.offset}\`.${causeOf(mistake.at)}`,
+			message: require_start.message$1`\`${require_start.field(mistake.path, mistake.at)}\` of ${manifestName(manifest)} is not valid base64. kubectl apply fails: \`illegal base64 data at input byte ${mistake.offset}\`.${causeOf$1(mistake.at)}`,
 			help: manifest.kind === "Secret" ? require_start.message$1`Encode the value (\`printf '%s' \u2026 | base64 -w0\`), or write it in plain text under \`stringData\`.` : require_start.message$1`Encode the file (\`base64 -w0 FILE\`), or write text under \`data\`.`,
 			subject: subjectOfManifest(manifest, mistake.path)
 		};
@@ -29321,7 +29612,7 @@ const PLACEHOLDER$1 = /^(?:[A-Z]{2,}(?:_[A-Z0-9]+)+|[xX]{3,}|\.{3,}|\*{3,}|[Cc]h
 const PROSE = /^(?:#+ *)?\(?[A-Za-z][A-Za-z0-9]*[,.:)]?(?: \(?[A-Za-z0-9]+[,.:)]?){3,}(?:$| )/;
 const SAMPLES$1 = /(?:^|\/)(?:samples?|examples?)\//;
 const DOCUMENTS = /(?:^|\/)(?:docs?|documentation)\//;
-function causeOf(at) {
+function causeOf$1(at) {
 	const { text, style } = at;
 	const isOnOneLine = !at.file.text.slice(at.start, at.end).includes("\n");
 	const packed = text.replaceAll(/[\r\n]/g, "");
@@ -29365,6 +29656,7 @@ const rule$50 = rulePerRun({
 	summary: "A one-line value of a Secret that is read as a variable or as credentials ends with a newline.",
 	severity: "warning",
 	group: "values",
+	fix: "certain",
 	since: "0.1.0"
 }, function* (evidence) {
 	for (const { source, key, readers } of readKeys(evidence)) if (endsWithNewline(key)) yield findingOf$12(source, key, readers);
@@ -29664,7 +29956,7 @@ const CHECKS = /* @__PURE__ */ new Map([
 ]);
 const rule$47 = rulePerManifest({
 	id: "incomplete-typed-secret",
-	summary: "A Secret lacks what its type requires.",
+	summary: "A Secret of a built-in type lacks a key that the type requires, or has an invalid value there.",
 	severity: "error",
 	group: "values",
 	since: "0.1.0"
@@ -29795,6 +30087,7 @@ const MISTAKES$1 = /* @__PURE__ */ new Map([
 	["generic", "Opaque"],
 	["docker-registry", "kubernetes.io/dockerconfigjson"],
 	["kubernetes.io/docker-registry", "kubernetes.io/dockerconfigjson"],
+	["kubernetes.io/dockerconfig", "kubernetes.io/dockerconfigjson"],
 	["kubernetes.io/opaque", "Opaque"],
 	["kubernetes.io/Opaque", "Opaque"],
 	["bootstrap.kubernetes.io/tokens", "bootstrap.kubernetes.io/token"]
@@ -30228,6 +30521,8 @@ const rule$42 = rulePerManifest({
 	severity: "error",
 	ofTemplates: true,
 	group: "fields",
+	fix: "certain",
+	options: ["kubernetesVersion"],
 	since: "0.1.0"
 }, function* (manifest, { kubernetesVersion, isAppliedByFlux }) {
 	for (const mistake of shapeMistakes(manifest)) {
@@ -30448,6 +30743,19 @@ function refusedTextFinding(who, field, refused, help) {
 function refusedTextMessage(who, field, refused) {
 	const what = refused.value === void 0 ? require_start.message$1`${who} has no \`${require_start.words(field)}\`.` : require_start.message$1`\`${require_start.userText(refused.value, refused.at)}\` is not a valid \`${require_start.words(field)}\` for ${require_start.uncapitalized(who)}.`;
 	return require_start.message$1`${what} ${refusal(refused.path, refused.text, refused.at)}`;
+}
+// src/kubernetes/validation/check-flux-references.ts
+const LISTS$1 = /* @__PURE__ */ new Map([["helm.toolkit.fluxcd.io/HelmRelease", [["spec"], "valuesFrom"]], ["kustomize.toolkit.fluxcd.io/Kustomization", [["spec", "postBuild"], "substituteFrom"]]]);
+function* checkFluxReferences(manifest) {
+	const [above, list] = LISTS$1.get(`${manifest.group}/${manifest.kind}`) ?? [];
+	if (above === void 0 || list === void 0) return;
+	const parent = require_start.mapAt(manifest.node, ...above);
+	if (parent === void 0) return;
+	const who = manifestName(manifest);
+	for (const { node, path } of structItems(parent, list, above.join("."), manifest.dialect)) for (const name of ["kind", "name"]) for (const why of textRefusals(node, name, path, manifest.dialect, REQUIRED)) {
+		const help = require_start.message$1`Name the \`kind\` (Secret or ConfigMap) and the \`name\`.`;
+		yield refusedTextFinding(who, `${list}[].${name}`, why, help);
+	}
 }
 // src/kubernetes/validation/check-key-references.ts
 const NAME_HELP = require_start.message$1`Names of ConfigMaps and Secrets are lower case letters, digits, \`-\` and \`.\`.`;
@@ -30672,7 +30980,7 @@ function volumeName({ name: name$5, node, index }, { manifest }) {
 // rules/invalid-reference/rule.ts
 const meta = {
 	id: "invalid-reference",
-	summary: "A reference has no name or key, or one that Kubernetes does not allow or accepts only once.",
+	summary: "A reference lacks its name or key, or has an invalid or duplicate one.",
 	severity: "error",
 	group: "fields",
 	since: "0.1.0"
@@ -30680,7 +30988,8 @@ const meta = {
 const rule$39 = joinedRule(meta, [
 	rulePerContainer(meta, (facts) => isValidated(facts.pod.workload) ? checkKeyReferences(facts) : []),
 	rulePerPod(meta, (pod) => isValidated(pod.workload) ? checkVolumeReferences(pod) : []),
-	rulePerManifest(meta, checkObjectReferences)
+	rulePerManifest(meta, checkObjectReferences),
+	rulePerManifest(meta, checkFluxReferences)
 ]);
 // src/kubernetes/validation/downward-items.ts
 function downwardItems(pod, field) {
@@ -31588,6 +31897,11 @@ const rule$28 = rulePerRun({
 	severity: "error",
 	ofTemplates: true,
 	group: "builds",
+	options: [
+		"kubernetesVersion",
+		"charts",
+		"chartVersionAny"
+	],
 	since: "0.2.0"
 }, function* ({ builds, namedKubernetes }) {
 	for (const { id, failures } of builds) for (const { of, isForOtherKubernetes, ...failure } of failures) {
@@ -31606,6 +31920,11 @@ const rule$27 = rulePerRun({
 	summary: "A kustomization cannot be built, so nothing of it is deployed or checked.",
 	severity: "error",
 	group: "builds",
+	options: [
+		"loadRestrictor",
+		"argocdVersion",
+		"fluxVersion"
+	],
 	since: "0.1.0"
 }, function* ({ builds }) {
 	for (const { id, failures, deployment } of builds) for (const { of, ...failure } of failures) {
@@ -31847,6 +32166,8 @@ const rule$21 = rulePerRun({
 	summary: "The change edits what a workload reads when it starts, and nothing restarts its running pods.",
 	severity: "warning",
 	group: "values",
+	needsBase: true,
+	options: ["reloader"],
 	since: "0.2.0"
 }, function* (evidence) {
 	const lacking = /* @__PURE__ */ new Set([...lackingIn$1(evidence), ...lackingIn$1(evidence.before)]);
@@ -31902,6 +32223,7 @@ const rule$20 = rulePerRun({
 	summary: "The change edits what the API server does not allow to change, so applying it fails.",
 	severity: "error",
 	group: "values",
+	needsBase: true,
 	since: "0.2.0"
 }, function* (evidence) {
 	const change = evidence.change();
@@ -31957,6 +32279,7 @@ const rule$19 = rulePerReference({
 	summary: "A workload reads this ConfigMap or Secret when it starts, and nothing restarts it when that changes.",
 	severity: "off",
 	group: "values",
+	options: ["reloader"],
 	since: "0.2.0"
 }, function* ({ reference, verdict, at }, { restarterOf }) {
 	const { workload, use } = reference;
@@ -31997,17 +32320,27 @@ const rule$18 = rulePerManifest({
 }, function* (manifest, { isAppliedByArgoCd }) {
 	const findsNothing = isAppliedByArgoCd(manifest);
 	if (manifest.kind !== "Secret" || manifest.group !== "" || isHook(manifest)) return;
-	for (const field of ["data", "stringData"]) for (const { name, value } of require_start.entriesAt(manifest.node, field)) {
-		const made = unstableIn(value, findsNothing);
-		if (made !== void 0) yield findingOf$7(manifest, name, value, made, findsNothing);
-	}
+	const [first, ...others] = ["data", "stringData"].flatMap((field) => require_start.entriesAt(manifest.node, field).flatMap(({ name, value }) => {
+		const by = unstableIn(value, findsNothing);
+		return by === void 0 ? [] : [{
+			key: name,
+			at: value,
+			by
+		}];
+	}));
+	if (first !== void 0) yield findingOf$7(manifest, first, others, findsNothing);
 });
 const ONCE = require_start.message$1`Take the value from a Secret that is created once (\`existingSecret\`).`;
-function findingOf$7(manifest, key, at, by, isByArgoCd) {
+function findingOf$7(manifest, { key, at, by }, others, isByArgoCd) {
+	const more = others.length === 0 ? require_start.words("") : require_start.words(` (and ${others.length} more key${others.length === 1 ? "" : "s"})`);
 	return {
 		at,
-		message: require_start.message$1`Key \`${key}\` of ${manifestName(manifest)} is made by \`${by}\`, which returns a different value each time: ${require_start.words(isByArgoCd ? "every sync of Argo CD changes it, where `lookup` finds nothing" : "every upgrade changes it, in Argo CD every sync")}. Pods that have it as a variable keep the old value until they restart.`,
+		message: require_start.message$1`Key \`${key}\`${more} of ${manifestName(manifest)} is made by \`${by}\`, which returns a different value each time: ${require_start.words(isByArgoCd ? "every sync of Argo CD changes it, where `lookup` finds nothing" : "every upgrade changes it, in Argo CD every sync")}. Pods that have it as a variable keep the old value until they restart.`,
 		help: isByArgoCd ? ONCE : require_start.message$1`${ONCE} Helm itself can keep the one in the cluster with \`lookup\`; under Argo CD, \`lookup\` finds nothing.`,
+		related: others.map((other) => ({
+			at: other.at,
+			message: require_start.message$1`key \`${other.key}\` is made by \`${other.by}\``
+		})),
 		subject: subjectOfManifest(manifest, key)
 	};
 }
@@ -32160,6 +32493,7 @@ const rule$15 = rulePerRun({
 	summary: "Versions of Flux, Argo CD, Helm or kustomize build this differently, and nothing says which one runs.",
 	severity: "warning",
 	group: "builds",
+	options: ["argocdVersion", "fluxVersion"],
 	since: "0.2.0"
 }, function* ({ builds }) {
 	for (const { id, differences = [] } of builds) for (const difference of differences) yield {
@@ -32302,8 +32636,20 @@ function findingOf$5({ reference }, { source, step }, reader, applier) {
 			message: require_start.message$1`applied later (${require_start.words(step.name)})`
 		}],
 		help: helpOf(applier),
+		cause: causeOf(reference, source),
+		onePerCause: true,
 		...applier === "argo-perhaps" && { severity: "warning" }
 	};
+}
+function causeOf({ manifest, kind, name, at }, source) {
+	const { namespace } = source;
+	return JSON.stringify([
+		manifest.kind,
+		manifest.name,
+		namespace,
+		kind,
+		writtenName(at, name)
+	]);
 }
 function whyOf(reader, step, applier) {
 	if (applier === "helm") return step.phase === 1 ? require_start.words("Helm waits for pre-install hooks before it applies the other objects, so the first installation fails.") : require_start.message$1`Helm runs hooks by weight, and waits for the one of weight ${reader.wave} before that of weight ${step.wave}, so the first installation fails.`;
@@ -32357,6 +32703,7 @@ function namesInReach(objects, { buildOf }) {
 		return names;
 	};
 }
+const BOOTSTRAPPED = "flux-system";
 function mayBe$1(one, other) {
 	return one === void 0 || other === void 0 || one === other;
 }
@@ -32368,7 +32715,7 @@ function selfFinding(manifest, at) {
 	};
 }
 function absence({ manifest, build }, at, names, { buildOf, builds }) {
-	if (names.has(at.text)) return void 0;
+	if (names.has(at.text) || at.text === BOOTSTRAPPED) return void 0;
 	const nearest = require_load.nearestName(at.text, names);
 	const cluster = buildOf(build)?.cluster;
 	if (nearest === void 0 && builds.some((each) => mayHide(each, cluster))) return void 0;
@@ -32649,6 +32996,7 @@ const rule$8 = rulePerRun({
 	summary: "An Application or ApplicationSet of Argo CD deploys nothing.",
 	severity: "warning",
 	group: "builds",
+	options: ["repositoryUrls"],
 	since: "0.2.0"
 }, function* (evidence) {
 	for (const build of evidence.builds) {
@@ -32834,6 +33182,7 @@ const rule$6 = rulePerRun({
 	summary: "The change takes workloads out of what is deployed, although their files stay.",
 	severity: "warning",
 	group: "values",
+	needsBase: true,
 	since: "0.2.0"
 }, function* (evidence) {
 	const { before } = evidence;
@@ -32913,6 +33262,7 @@ const rule$5 = rulePerRun({
 	summary: "The change adds a manifest to the folder of a kustomization, but no kustomization lists it.",
 	severity: "warning",
 	group: "builds",
+	needsBase: true,
 	since: "0.2.0"
 }, function* ({ files, before }) {
 	if (before === void 0) return;
@@ -32994,6 +33344,7 @@ const rule$3 = rulePerRun({
 	summary: "Flux replaces a variable with nothing, because `postBuild` does not set it.",
 	severity: "warning",
 	group: "builds",
+	options: ["fluxVersion"],
 	since: "0.2.0"
 }, function* ({ builds, files }) {
 	const isPatchedSomewhere = require_start.once(() => files.some(patchesVariables));
@@ -33115,14 +33466,16 @@ function referencesOf({ group, kind, namespace, node }) {
 		const at = require_start.scalarAt(reference, "name");
 		const of = require_start.scalarAt(reference, "kind")?.text ?? "";
 		if (at === void 0 || !NAME.test(at.text) || !SOURCES.has(of)) return [];
+		const own = require_start.scalarAt(reference, "namespace")?.text;
 		return [{
 			kind: of,
 			at,
-			namespace: require_start.scalarAt(reference, "namespace")?.text ?? namespace
+			namespace: own ?? namespace,
+			namesNamespace: own !== void 0
 		}];
 	});
 }
-function findingOf$2({ kind, at, namespace }, manifest, build, sources, { buildOf }) {
+function findingOf$2({ kind, at, namespace, namesNamespace }, manifest, build, sources, { buildOf }) {
 	const cluster = buildOf(build)?.cluster;
 	const inReach = sources.filter((each) => each.manifest.kind === kind && mayBe(cluster, buildOf(each.build)?.cluster));
 	const near = inReach.filter((each) => mayBe(namespace, each.manifest.namespace)).find((each) => typoOf(at.text, each.manifest.name ?? "") !== void 0);
@@ -33132,10 +33485,11 @@ function findingOf$2({ kind, at, namespace }, manifest, build, sources, { buildO
 	const { name: name$1 = "", namespace: there = "", node } = meant.manifest;
 	const nameNode = require_start.scalarAt(node, "metadata", "name") ?? node;
 	const what = require_start.message$1`${require_start.words(kind)} \`${require_start.name(at.text, at)}\``;
+	const where = namesNamespace ? require_start.message$1`namespace \`${require_start.name(namespace ?? "", at)}\`` : require_start.words("its own namespace");
 	return {
 		at,
-		message: near === void 0 ? require_start.message$1`${clusterName(manifest)} looks for ${what} in its own namespace, but only \`${require_start.name(there, nameNode)}\` has it. Flux waits for it (Source not found).` : require_start.message$1`${clusterName(manifest)} needs ${what}, which is not defined in this repository. Flux waits for it (Source not found).`,
-		help: near === void 0 ? require_start.message$1`Add \`namespace: ${require_start.name(there, nameNode)}\`.` : require_start.message$1`Did you mean \`${require_start.name(name$1, nameNode)}\`?`,
+		message: near === void 0 ? require_start.message$1`${clusterName(manifest)} looks for ${what} in ${where}, but only \`${require_start.name(there, nameNode)}\` has it. Flux waits for it (Source not found).` : require_start.message$1`${clusterName(manifest)} needs ${what}, which is not defined in this repository. Flux waits for it (Source not found).`,
+		help: near === void 0 ? require_start.message$1`${require_start.words(namesNamespace ? "Write" : "Add")} \`namespace: ${require_start.name(there, nameNode)}\`.` : require_start.message$1`Did you mean \`${require_start.name(name$1, nameNode)}\`?`,
 		related: [{
 			at: nameNode,
 			message: require_start.message$1`${require_start.words(kind)} \`${require_start.name(name$1, nameNode)}\` is here`
@@ -34313,7 +34667,7 @@ Object.defineProperty(exports, "buildsNamed", {
 Object.defineProperty(exports, "buildsOf", {
 	enumerable: true,
 	get: function() {
-		return buildsOf;
+		return buildsOf$1;
 	}
 });
 Object.defineProperty(exports, "bytesToByteText", {
@@ -34472,6 +34826,12 @@ Object.defineProperty(exports, "deploymentWords", {
 		return deploymentWords;
 	}
 });
+Object.defineProperty(exports, "differInDigits", {
+	enumerable: true,
+	get: function() {
+		return differInDigits;
+	}
+});
 Object.defineProperty(exports, "digestOf", {
 	enumerable: true,
 	get: function() {
@@ -34530,6 +34890,18 @@ Object.defineProperty(exports, "entryObjectOf", {
 	enumerable: true,
 	get: function() {
 		return entryObjectOf;
+	}
+});
+Object.defineProperty(exports, "environmentOf", {
+	enumerable: true,
+	get: function() {
+		return environmentOf$1;
+	}
+});
+Object.defineProperty(exports, "environmentOf$1", {
+	enumerable: true,
+	get: function() {
+		return environmentOf$2;
 	}
 });
 Object.defineProperty(exports, "examine", {
@@ -34602,6 +34974,12 @@ Object.defineProperty(exports, "foldUndeclared", {
 	enumerable: true,
 	get: function() {
 		return foldUndeclared;
+	}
+});
+Object.defineProperty(exports, "foldersOf", {
+	enumerable: true,
+	get: function() {
+		return foldersOf$4;
 	}
 });
 Object.defineProperty(exports, "followTrigger", {
@@ -34740,6 +35118,12 @@ Object.defineProperty(exports, "isGoPrintable", {
 	enumerable: true,
 	get: function() {
 		return isGoPrintable;
+	}
+});
+Object.defineProperty(exports, "isInExamples", {
+	enumerable: true,
+	get: function() {
+		return isInExamples;
 	}
 });
 Object.defineProperty(exports, "isInside", {
@@ -35592,6 +35976,12 @@ Object.defineProperty(exports, "valueComparer", {
 	enumerable: true,
 	get: function() {
 		return valueComparer;
+	}
+});
+Object.defineProperty(exports, "versionsIn", {
+	enumerable: true,
+	get: function() {
+		return versionsIn;
 	}
 });
 Object.defineProperty(exports, "view_exports", {

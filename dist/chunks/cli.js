@@ -166,7 +166,10 @@ function actionInputs() {
 		...WRITES
 	];
 }
-const OTHER_HELP = { base: "Report only the problems that are not in this commit or branch; in a pull request its own base, unless `none` is given" };
+const OTHER_HELP = {
+	mirror: "Fetch addresses that begin with PREFIX from URL: PREFIX=URL",
+	base: "Report only the problems that are not in this commit or branch; in a pull request its own base, unless `none` is given"
+};
 function inputOf(option) {
 	const { name, repeatable, value } = option;
 	const help = OTHER_HELP[name] ?? option.help;

@@ -3,21 +3,22 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
 const require_formats = require("./formats.js");
-const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection.js");
-const require_engine_explain_place_format_why_format_sources_format_references_format_dependencies_format_charts = require("./report-inventory2.js");
+const require_engine_action_worker_run_run_open_fleet_open_comparison = require("./io-git.js");
+const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection2.js");
+const require_engine_format_file_deployment_format_why_format_sources_format_references_format_dependenci_hp0lz2iv = require("./report-why.js");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
 // src/io/vendor/record-items.ts
 const NEW = `${require_start.VENDOR}/.new`;
 const LARGEST = 16777216;
 async function recordItems(options) {
-	const { root, isLocked } = options;
+	const { root, isLocked, lock = lockedItems(root) } = options;
 	for (const folder of [
 		".envfrom",
 		require_start.VENDOR,
 		NEW
 	]) if (kindOf((0, node_path.join)(root, folder)) === "other") throw new require_load.CannotRun(`\`${folder}\` is not a folder; it may be a symbolic link.`);
-	const locked = new Map(lockedItems(root).map((item) => [require_start.itemKey(item), item]));
+	const locked = new Map(lock.map((item) => [require_start.itemKey(item), item]));
 	const notices = [];
 	for (const line of textOf((0, node_path.join)(root, NEW, "records")).split("\n")) {
 		const stored = line === "" ? void 0 : store(line, options, locked);
@@ -74,6 +75,8 @@ function store(line, { root, isLocked, isPlain }, locked) {
 	const before = locked.get(require_start.itemKey(item));
 	if (isLocked && before?.hash !== item.hash) return `${url}: what was fetched is not what the lock says.`;
 	const path = (0, node_path.join)(root, require_start.VENDOR, place.stored);
+	const link = linkAbove((0, node_path.join)(root, require_start.VENDOR), place.stored);
+	if (link !== void 0) return `${url}: \`${require_start.VENDOR}/${link}\` is not a folder.`;
 	(0, node_fs.mkdirSync)((0, node_path.dirname)(path), { recursive: true });
 	(0, node_fs.rmSync)(path, {
 		recursive: true,
@@ -81,6 +84,10 @@ function store(line, { root, isLocked, isPlain }, locked) {
 	});
 	(0, node_fs.renameSync)(staged.path, path);
 	return item;
+}
+function linkAbove(folder, path) {
+	const parts = path.split("/").slice(0, -1);
+	return parts.map((_, at) => parts.slice(0, at + 1).join("/")).find((each) => !["folder", void 0].includes(kindOf((0, node_path.join)(folder, each))));
 }
 function stagedAt(folder, type, name, commit) {
 	if (kindOf(folder) !== "folder") return void 0;
@@ -270,10 +277,10 @@ missed() {
 
 today() { date -u +%Y-%m-%d; }
 
-# safe_git ARGUMENT...: no hooks, no other programs of a repository, only the protocols in $allow.
+# safe_git ARGUMENT...: no hooks, no other programs of a repository, only the protocols in $allow. Reads $input.
 safe_git() {
-  GIT_ALLOW_PROTOCOL=$allow slow git -c core.hooksPath=/dev/null -c core.fsmonitor=false \
-    -c core.autocrlf=false -c core.eol=lf -c advice.detachedHead=false -c gc.auto=0 "$@" </dev/null
+  GIT_ALLOW_PROTOCOL=$allow slow git --git-dir="$repo" -c core.hooksPath=/dev/null -c core.fsmonitor=false \
+    -c core.autocrlf=false -c core.eol=lf -c advice.detachedHead=false -c gc.auto=0 "$@" <"${"$"}{input:-/dev/null}"
 }
 
 # git_item NUMBER KEY ALLOW FETCH-URL URL VERSION REF PATH...
@@ -288,30 +295,52 @@ git_item() {
   fi
   for path in "$@"; do
     # A path that does not exist is known not to exist.
-    safe_git --git-dir="$repo" --work-tree="$new/$number" -c core.bare=false \
+    git_files && safe_git --work-tree="$new/$number" -c core.bare=false \
       checkout --quiet --force "$commit" -- "${"$"}{path:-.}" 2>"$new/error" ||
       grep -q 'did not match any' "$new/error" ||
       { missed "$url $version $path"; return; }
   done
-  fetched "$number" "$commit" "$(safe_git --git-dir="$repo" log -1 --format=%cs "$commit")" \
+  fetched "$number" "$commit" "$(safe_git log -1 --format=%cs "$commit")" \
     git "$url" '' "$version" "$@"
   rm -rf -- "$repo"
 }
 
+git_start() {
+  rm -rf -- "$repo"
+  git init --quiet --bare "$repo" </dev/null && safe_git config remote.origin.url "$from"
+}
+
+# The commit alone, if the server gives it, without files.
 git_commit() {
-  git init --quiet --bare "$repo" </dev/null && git --git-dir="$repo" config remote.origin.url "$from" || return 1
-  git --git-dir="$repo" config remote.origin.promisor true
-  git --git-dir="$repo" config remote.origin.partialclonefilter blob:none
-  if safe_git --git-dir="$repo" fetch --quiet --depth 1 --no-tags --filter=blob:none origin "$ref"; then
-    commit=$(git --git-dir="$repo" rev-parse --verify --quiet 'FETCH_HEAD^{commit}')
+  git_start || return 1
+  if safe_git fetch --quiet --depth 1 --no-tags --filter=blob:none origin "$ref"; then
+    # git fetches nothing by itself: a server could make it start itself without end.
+    for name in remote.origin.promisor remote.origin.partialclonefilter extensions.partialclone; do
+      safe_git config --unset-all "$name" || :
+    done
+    commit=$(safe_git rev-parse --verify --quiet 'FETCH_HEAD^{commit}')
     return
   fi
   # A server that gives no commits by their names, or not some of them: all branches and tags.
-  safe_git --git-dir="$repo" fetch --quiet origin '+refs/heads/*:refs/heads/*' '+refs/tags/*:refs/tags/*' || return 1
+  git_start && safe_git fetch --quiet origin '+refs/heads/*:refs/heads/*' '+refs/tags/*:refs/tags/*' || return 1
   for name in "refs/tags/$ref" "refs/heads/$ref" "$ref"; do
-    commit=$(git --git-dir="$repo" rev-parse --verify --quiet "$name^{commit}") && return 0
+    commit=$(safe_git rev-parse --verify --quiet "$name^{commit}") && return 0
   done
   return 1
+}
+
+# The files below $path that are not here yet.
+git_files() {
+  : >"$new/error"
+  if [ -z "$path" ]; then set --; else set -- "$path"; fi
+  safe_git ls-tree -r "$commit" -- "$@" | sed -n 's/^[0-7]* blob \([0-9a-f]*\).*/\1/p' | sort -u >"$new/$number.files"
+  input=$new/$number.files
+  safe_git cat-file --batch-check | sed -n 's/ missing$//p' >"$new/$number.wanted"
+  input=$new/$number.wanted
+  [ ! -s "$input" ] || safe_git -c fetch.negotiationAlgorithm=noop fetch --quiet --no-tags --no-write-fetch-head origin --stdin
+  code=$?
+  input=
+  return "$code"
 }
 
 # chart_item NUMBER KEY FLAG FETCH-URL URL NAME VERSION WANTED
@@ -402,16 +431,16 @@ function topOf(path) {
 	return path.split("/", 1)[0] ?? "";
 }
 function fetchScript(fetches, options) {
-	const { round, tried } = options;
+	const { round, tried, refused, mirrors } = options;
 	const left = fetches.filter((item) => !tried.has(triedKey(item)));
-	const lines = left.map((item, at) => itemLine(item, at + 1, options.mirrors));
 	const head = round === 0 ? [...startOf(options), FUNCTIONS.trim()] : [];
-	const isLast = left.length === 0 || round + 1 >= MOST_ROUNDS;
+	const lost = refused === 0 ? [] : [`failed=$((failed + ${refused}))`];
+	const lines = left.length === 0 || round >= MOST_ROUNDS ? endOf(options, left.length) : [...left.map((item, at) => itemLine(item, at + 1, mirrors)), ...nextRound(options)];
 	return [
 		...head,
 		"",
-		...lines,
-		...endOf(options, left.length > 0, isLast)
+		...lost,
+		...lines
 	].map((line) => `${line}\n`).join("");
 }
 function startOf({ toRoot }) {
@@ -427,24 +456,28 @@ function startOf({ toRoot }) {
 		"  fi",
 		"done",
 		"mkdir -p .envfrom/vendor || exit 1",
+		"rm -rf -- .envfrom/vendor/.gitignore || exit 1",
 		"printf '*\\n' >.envfrom/vendor/.gitignore",
 		"rm -rf -- .envfrom/vendor/.new",
 		"mkdir .envfrom/vendor/.new || exit 1"
 	];
 }
-function endOf({ again }, hasItems, isLast) {
+function nextRound({ again, round }) {
 	const call = ["${ENVFROM:-envfrom}", ...again.map(shellQuote)].join(" ");
-	const finish = [
+	const file = `.envfrom/vendor/.new/next-${round + 1}`;
+	return [`${call} </dev/null >${file} || exit 1`, `. ./${file}`];
+}
+function endOf({ isLocked }, left) {
+	const more = [`failed=$((failed + ${left}))`, "say 'what was fetched needs still more: run the script again'"];
+	return [
+		...left === 0 ? [] : more,
 		"rm -rf -- \"$new\"",
 		"if [ \"$failed\" -gt 0 ]; then",
 		"  say \"$failed could not be fetched; everything else is at hand\"",
 		"  exit 1",
 		"fi",
-		"say 'done: commit .envfrom/dependencies.lock'"
+		isLocked ? "say 'done'" : "say 'done: commit .envfrom/dependencies.lock'"
 	];
-	const store = `${call} </dev/null >.envfrom/vendor/.new/next || exit 1`;
-	if (!hasItems) return finish;
-	return isLast ? [store, ...finish] : [store, ". ./.envfrom/vendor/.new/next"];
 }
 function triedKey(item) {
 	return Buffer.from(JSON.stringify([require_start.itemKey(item), item.paths])).toString("base64url");
@@ -507,17 +540,21 @@ async function runDependencies(args, host) {
 	const missing = values.has("missing");
 	const isScript = require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values) === "sh";
 	if (isScript && values.has("fleet")) throw new require_load.CannotRun("The script fetches for one repository: run it in each one of the fleet.");
+	if (values.has("base") && !values.has("locked")) throw new require_load.CannotRun("`--base` needs `--locked`: it says whose lock is used.");
 	const mirrors = (values.get("mirror") ?? []).map(readMirror);
 	const round = Number(values.get("record")?.at(-1) ?? 0);
-	if (round > 0) await record(args, host);
+	const base = vendorOfBase(args, host);
+	const refused = round > 0 ? await record(args, host, base) : 0;
 	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
 		places: positionals,
 		async load() {
-			const { formatDependencies } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.format_dependencies_exports);
+			const { formatDependencies } = await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.format_dependencies_exports);
 			return (run, report, options) => isScript ? script(run, report, {
 				args,
 				mirrors,
-				round
+				round,
+				refused,
+				base
 			}) : formatDependencies(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), report, {
 				...options,
 				missing
@@ -538,22 +575,56 @@ function readMirror(text) {
 		url
 	};
 }
-async function record({ positionals, values }, host) {
+function vendorOfBase({ positionals, values }, host) {
+	const revision = values.get("base")?.at(-1);
+	if (revision === void 0) return void 0;
+	const located = require_load.locatePaths(host.cwd, positionals);
+	const { tree, label } = require_engine_action_worker_run_run_open_fleet_open_comparison.openStored({
+		kind: "revision",
+		revision
+	}, located, require_engine_action_worker_run_run_open_fleet_open_comparison.UNFILTERED, host);
+	const { fileSize } = require_start.DEFAULT_LIMITS;
+	const vendor = require_start.openVendor({
+		root: located.root,
+		tree,
+		fileSize
+	});
+	if (vendor?.fault === void 0) return vendor ?? NOTHING;
+	throw new require_load.CannotRun(`\`${require_start.LOCK}\` of ${label} cannot be read: ${vendor.fault}.`);
+}
+const NOTHING = {
+	items: [],
+	locked: [],
+	fault: void 0,
+	read: () => ({
+		kind: "unreadable",
+		reason: "no such file",
+		cause: "missing"
+	})
+};
+async function record({ positionals, values }, host, base) {
 	const { root } = require_load.locatePaths(host.cwd, positionals);
 	const notices = await recordItems({
 		root,
+		lock: base?.locked,
 		isLocked: values.has("locked"),
 		isPlain: (item) => refusalOf(item) === void 0
 	});
 	for (const notice of notices) require_start.writeStderr(host, `envfrom: ${notice}`);
+	return notices.length;
 }
-function script({ located: { here, root }, tree: { vendor } }, report, { args, mirrors, round }) {
+function script({ located: { here, root }, tree }, report, { args, mirrors, round, refused, base }) {
 	const { values } = args;
+	const vendor = base ?? tree.vendor;
+	if (vendor?.fault !== void 0) throw new require_load.CannotRun(`\`${require_start.LOCK}\` cannot be read: ${vendor.fault}.`, "Correct the lock, or remove it.");
+	if (vendor === void 0 && values.has("locked")) throw new require_load.CannotRun(`There is no \`${require_start.LOCK}\` to fetch by.`, "Write it: `envfrom dependencies -f sh | sh`.");
 	const locked = vendor?.locked ?? [];
 	const isThere = (path) => require_start.itemAt(vendor, path) !== void 0;
 	return fetchScript(values.has("locked") ? lockedFetches(locked).filter((item) => !isWhole(item, vendor?.items ?? [])) : toFetch(dependenciesOf(report), locked, values.has("update"), isThere), {
 		mirrors,
 		round,
+		refused,
+		isLocked: values.has("locked"),
 		tried: round === 0 ? /* @__PURE__ */ new Set() : triedItems(root),
 		toRoot: require_load.pathFrom(here, root),
 		again: again(args, {
@@ -606,7 +677,7 @@ function formatCharts(format, report, options) {
 			...chart,
 			...require_formats.placeJson(at)
 		}));
-		return require_engine_explain_place_format_why_format_sources_format_references_format_dependencies_format_charts.listJson("charts", items, options);
+		return require_engine_format_file_deployment_format_why_format_sources_format_references_format_dependenci_hp0lz2iv.listJson("charts", items, options);
 	}
 	const rows = needed.map(({ release, name, version, repository, found, previewed }) => [
 		release,
@@ -615,7 +686,7 @@ function formatCharts(format, report, options) {
 		repository ?? "?",
 		found ?? (previewed ? "no, previewed from values" : "no")
 	]);
-	return require_engine_explain_place_format_why_format_sources_format_references_format_dependencies_format_charts.table(HEAD, rows, options);
+	return require_engine_format_file_deployment_format_why_format_sources_format_references_format_dependenci_hp0lz2iv.table(HEAD, rows, options);
 }
 function neededCharts({ builds, uncheckedEntries }) {
 	const made = builds.flatMap(({ chart, deployedBy, previewed }) => chart === void 0 || deployedBy === void 0 ? [] : [{

@@ -1,10 +1,10 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_check = require("./check.js");
 const require_start = require("./start.js");
-const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ofeftlzr = require("./report-document.js");
-const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp = require("./report-document2.js");
 const require_load = require("./load.js");
+const require_check = require("./check.js");
+const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ig1bchqj = require("./report-document.js");
+const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_ks88fcv9 = require("./report-document2.js");
 // src/commands/arguments/single-word.ts
 function singleWord({ command, positionals }) {
 	const [word, extra] = positionals;
@@ -17,6 +17,16 @@ function refuseWords({ command, positionals: [word] }) {
 function tooMany(command, word) {
 	return new require_load.CannotRun(`\`envfrom ${command}\` takes no argument \`${word}\`.`);
 }
+// src/commands/arguments/option.ts
+const OPTION_GROUPS = [
+	"What to look at",
+	"What to report",
+	"How strict",
+	"Output",
+	"Repository",
+	"Speed",
+	"Every command"
+];
 // src/model/rule.ts
 const GROUP_TITLES = {
 	references: "References",
@@ -32,8 +42,8 @@ const GROUP_TITLES = {
 function formatRules(format, rules, { color, width }) {
 	if (format === "json") return `${require_start.safeJson(rules)}\n`;
 	if (format === "markdown") return markdownTable(rules);
-	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp.printDocument("text", rulesDocument(rules), {
-		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ofeftlzr.DEFAULT_PRINT_OPTIONS,
+	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_ks88fcv9.printDocument("text", rulesDocument(rules), {
+		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ig1bchqj.DEFAULT_PRINT_OPTIONS,
 		color,
 		width
 	});
@@ -99,6 +109,12 @@ async function runRules(args, host) {
 	stdout.write(formatRules(format, rules, look));
 	return 0;
 }
+Object.defineProperty(exports, "OPTION_GROUPS", {
+	enumerable: true,
+	get: function() {
+		return OPTION_GROUPS;
+	}
+});
 Object.defineProperty(exports, "run_exports", {
 	enumerable: true,
 	get: function() {

@@ -2,13 +2,10 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
-const require_formats = require("./formats.js");
 const require_check = require("./check.js");
 const require_engine_action_worker_run_watch_run_run_run_engines = require("./render-helm.js");
-const require_engine_action_worker_run_format_matrix_answer_changes = require("./report-changes.js");
-const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp = require("./report-document2.js");
-const require_engine_run_run_add_clusters_edit_externals_format_severity = require("./commands-build2.js");
-const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection.js");
+const require_engine_run_run_run_explain_place_run_format_severity = require("./commands-diff.js");
+const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection2.js");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
 // src/render/helm/output/print-release.ts
@@ -163,13 +160,13 @@ function print(rendered, request) {
 		skipTests,
 		showOnly,
 		...maskSecrets && { shown: maskedText },
-		...origins && { above: ({ root }) => root === void 0 ? [] : require_engine_run_run_add_clusters_edit_externals_format_severity.originLines(root) }
+		...origins && { above: ({ root }) => root === void 0 ? [] : require_engine_run_run_run_explain_place_run_format_severity.originLines(root) }
 	});
 }
 function maskedText({ root, file }) {
 	const { manifests } = require_check.manifestsOf(root);
 	if (!manifests.some(({ kind }) => kind === "Secret")) return file.text;
-	return require_engine_action_worker_run_watch_run_run_run_engines.writeYaml(manifests.map((object) => require_engine_run_run_add_clusters_edit_externals_format_severity.redactObject(object).node)).trimEnd();
+	return require_engine_action_worker_run_watch_run_run_run_engines.writeYaml(manifests.map((object) => require_engine_run_run_run_explain_place_run_format_severity.redactObject(object).node)).trimEnd();
 }
 // src/io/list-chart.ts
 const MOST_FILES = 5e4;
@@ -217,7 +214,7 @@ var run_build_chart_exports = /* @__PURE__ */ require_rolldown_runtime.__exportA
 const MOST_BYTES = 104857600;
 async function runBuildChart(word, { values }, host) {
 	const located = require_load.locatePaths(host.cwd, [word]);
-	const said = require_engine_run_run_add_clusters_edit_externals_format_severity.chartArguments(values);
+	const said = require_engine_run_run_run_explain_place_run_format_severity.chartArguments(values);
 	const given = [];
 	for (const name of said.valuesFiles) given.push(await valuesFile(name, located, host));
 	const built = buildChart(placeIn(located, word), require_start.contentReader(located.root, MOST_BYTES), {
@@ -271,6 +268,64 @@ function report({ message, at }, severity, host) {
 	require_start.writeStderr(host, `${place}: ${severity}: ${first}`);
 	for (const line of rest) require_start.writeStderr(host, `  ${line}`);
 }
+// src/commands/charts/run.ts
+var run_exports$2 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runCharts: () => runCharts });
+const GOES = "envfrom: `envfrom charts` goes with the next release: `envfrom dependencies` lists charts and everything else that is deployed from elsewhere.";
+function runCharts(args, host) {
+	const { positionals, values } = args;
+	if (require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values) === "table") require_start.writeStderr(host, GOES);
+	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
+		places: positionals,
+		filtersBuilds: false,
+		empty: {
+			note: "no charts to list.",
+			headings: 1
+		},
+		async load() {
+			const { formatCharts } = await Promise.resolve().then(() => require("./command-dependencies.js")).then((n) => n.format_charts_exports);
+			return ({ settings }, report, options) => {
+				const [folder = ".envfrom/charts"] = settings.charts ?? [];
+				const missing = values.has("missing");
+				return formatCharts(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), report, {
+					...options,
+					missing,
+					folder
+				});
+			};
+		}
+	});
+}
+// src/commands/references/run.ts
+var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runReferences: () => runReferences });
+function runReferences(args, host) {
+	const { positionals, values } = args;
+	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
+		places: positionals,
+		filtersBuilds: true,
+		empty: {
+			note: "no references to list.",
+			headings: 1
+		},
+		async load() {
+			const { formatReferences } = await Promise.resolve().then(() => require("./report-page.js")).then((n) => n.format_references_exports);
+			const { listFilter } = await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.list_filter_exports);
+			return (run, report, options) => {
+				const isListed = listFilter(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.filterOf(values, run), report.builds);
+				const references = report.references.filter(({ reference, verdict }) => {
+					const { kind, name, namespace, build } = reference;
+					return isListed({
+						kind,
+						name,
+						namespace,
+						build,
+						verdict: verdict.kind
+					});
+				});
+				return formatReferences(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), references, options);
+			};
+		}
+	});
+}
 // src/commands/why/why-arguments.ts
 const KINDS = /* @__PURE__ */ new Map([
 	["configmap", "ConfigMap"],
@@ -313,8 +368,8 @@ function runWhy(args, host) {
 		places,
 		filtersBuilds: true,
 		async load() {
-			const { formatWhy } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.format_why_exports);
-			const { isNamedNowhere, selectUsage } = await Promise.resolve().then(() => require("./report-environments.js")).then((n) => n.select_usage_exports);
+			const { formatWhy } = await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.format_why_exports);
+			const { isNamedNowhere, selectUsage } = await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.select_usage_exports);
 			const fileText = await loadFileText(args);
 			return (run, report, options) => {
 				if (isNamedNowhere(report, asked) && require_load.whatIsAt(host.cwd, first) === "folder") return fileText(first, run, report, options);
@@ -335,125 +390,14 @@ function whyFile(args, host, path, places) {
 	});
 }
 async function loadFileText({ values }) {
-	const { deploymentOfPath } = await Promise.resolve().then(() => require("./report-describe.js")).then((n) => n.file_deployment_exports);
-	const { formatFileDeployment } = await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.format_file_deployment_exports);
+	const { deploymentOfPath } = await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.file_deployment_exports);
+	const { formatFileDeployment } = await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.format_file_deployment_exports);
 	return (text, { located: { here, root } }, report, options) => {
 		const found = deploymentOfPath(report, require_load.pathFrom(root, (0, node_path.resolve)(here, text)) || ".");
 		if (found === void 0) throw new require_load.CannotRun(`Nothing at \`${text}\` was read.`, "Name a manifest or a folder of manifests.");
 		return formatFileDeployment(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), found, options);
 	};
 }
-// src/report/changes/format-matrix.ts
-var format_matrix_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatMatrix: () => formatMatrix });
-const ABSENT = "\u2014";
-function formatMatrix(format, matrix, options) {
-	if (format === "json") return matrixJson(matrix, options);
-	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp.printDocument(format, matrixDocument(matrix, options, format), require_start.printOptionsOf(options));
-}
-function titleOf({ workload }, { redact }) {
-	return redact(require_check.nameOfManifest(workload.manifest)).replaceAll("`", "");
-}
-function cellText(row, at) {
-	const binding = row.cells[at];
-	if (binding === void 0) return ABSENT;
-	const text = require_engine_action_worker_run_format_matrix_answer_changes.shownValue(binding.value);
-	const secrets = row.cells.filter((cell) => cell !== void 0 && require_engine_action_worker_run_format_matrix_answer_changes.shownValue(cell.value) === text);
-	const kinds = new Set(row.classes.filter((each) => each !== -1));
-	if (!text.includes("\u2039") || secrets.length < 2 || kinds.size < 2) return text;
-	return `${text} #${[...kinds].indexOf(row.classes[at] ?? 0) + 1}`;
-}
-function matrixDocument(matrix, options, format) {
-	const heads = require_engine_action_worker_run_format_matrix_answer_changes.headsOf(matrix.columns);
-	const isScreen = format === "text";
-	const blocks = matrix.containers.map(({ name, rows }) => {
-		const title = options.redact(`container ${name}`);
-		const all = isScreen ? screenBlocks(rows, heads) : [tableOf(rows, heads, "Name")];
-		return require_start.section(title, all, 3);
-	});
-	const asides = isScreen ? [require_start.count(heads.length, "build")] : [];
-	return [{
-		...require_start.section(titleOf(matrix, options), blocks),
-		asides
-	}];
-}
-function screenBlocks(rows, heads) {
-	if (rows.length === 0) return [require_start.paragraph("no variables", { tone: "quiet" })];
-	const differing = rows.filter(({ same }) => !same);
-	const equal = rows.filter(({ same }) => same).map(({ name }) => name);
-	const text = `${require_start.count(equal.length, "variable")} the same in all: ${equal.join(", ")}`;
-	const narrow = {
-		kind: "group",
-		blocks: differing.flatMap((row) => valuesOf(row, heads))
-	};
-	return [...differing.length === 0 ? [] : [{
-		...tableOf(differing, heads, "NAME"),
-		narrow
-	}], ...equal.length === 0 ? [] : [require_start.paragraph(text, { tone: "quiet" })]];
-}
-function tableOf(rows, heads, title) {
-	return {
-		kind: "table",
-		columns: [title, ...heads].map((head) => ({ title: head })),
-		rows: rows.map((row) => ({
-			cells: [row.name, ...heads.map((_, at) => cellText(row, at))].map((text) => [[require_start.code(text)]]),
-			tone: row.same ? "quiet" : void 0
-		}))
-	};
-}
-function valuesOf(row, heads) {
-	const groups = require_start.groupBy(heads.entries(), ([at]) => cellText(row, at));
-	return [require_start.fixedLine(row.name, { tone: "strong" }), ...[...groups].map(([text, some]) => {
-		const builds = some.map(([, head]) => head).join(", ");
-		return require_start.paragraph(`${text}  in ${builds}`, {
-			mark: "  ",
-			hang: 2
-		});
-	})];
-}
-function matrixJson({ workload, columns, containers }, { version, redact }) {
-	const { apiVersion, kind, name } = workload.manifest;
-	return `${require_start.safeJson({
-		version: 1,
-		tool: {
-			name: "envfrom",
-			version
-		},
-		workload: {
-			apiVersion,
-			kind: redact(kind),
-			name: name && redact(name)
-		},
-		builds: columns,
-		containers: containers.map((container) => ({
-			name: redact(container.name),
-			variables: container.rows.map((row) => ({
-				name: row.name,
-				same: row.same,
-				values: columns.map((build, at) => {
-					const binding = row.cells[at];
-					if (binding === void 0) return {
-						build,
-						set: false
-					};
-					const from = binding.from.at === void 0 ? {} : require_formats.placeJson(binding.from.at);
-					return {
-						build,
-						set: true,
-						value: binding.value.map((part) => part.kind === "text" ? part.text : `<${part.label}>`).join(""),
-						group: row.classes[at],
-						...from
-					};
-				})
-			}))
-		}))
-	})}\n`;
-}
-Object.defineProperty(exports, "format_matrix_exports", {
-	enumerable: true,
-	get: function() {
-		return format_matrix_exports;
-	}
-});
 Object.defineProperty(exports, "run_build_chart_exports", {
 	enumerable: true,
 	get: function() {
@@ -464,5 +408,17 @@ Object.defineProperty(exports, "run_exports", {
 	enumerable: true,
 	get: function() {
 		return run_exports;
+	}
+});
+Object.defineProperty(exports, "run_exports$1", {
+	enumerable: true,
+	get: function() {
+		return run_exports$1;
+	}
+});
+Object.defineProperty(exports, "run_exports$2", {
+	enumerable: true,
+	get: function() {
+		return run_exports$2;
 	}
 });

@@ -2,33 +2,243 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
-const require_formats = require("./formats.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_examine_check_watch_run_run_run_compare_trees = require("./report-page.js");
-const require_engine_action_worker_run_open_comparison = require("./io-git.js");
-const require_engine_explain_place_format_why_format_sources_format_references_format_dependencies_format_charts = require("./report-inventory2.js");
-const require_engine_action_worker_run_run_run_run_fix_problems = require("./edits.js");
+const require_engine_action_worker_run_watch_run_run_run_engines = require("./render-helm.js");
+const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ig1bchqj = require("./report-document.js");
+const require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox = require("./commands-selection.js");
+const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_ks88fcv9 = require("./report-document2.js");
+const require_engine_action_worker_run_run_open_fleet_open_comparison = require("./io-git.js");
+const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection2.js");
 let node_path = require("node:path");
-// src/io/mount-tree.ts
-function mountTree(tree, folder) {
-	if (folder === "" || folder === ".") return tree;
-	const place = (path) => `${folder}/${path}`;
+// src/report/redact/redact-build.ts
+const DATA = /* @__PURE__ */ new Set(["data", "stringData"]);
+const LAST_APPLIED = "kubectl.kubernetes.io/last-applied-configuration";
+function redactBuild(build, files, { inName }) {
+	const isSecret = require_check.writtenInSecret(files);
 	return {
-		paths: tree.paths.map(place),
-		named: [folder],
-		...tree.remotes !== void 0 && { remotes: tree.remotes },
-		...tree.revisions !== void 0 && { revisions: tree.revisions },
-		...tree.excluded !== void 0 && { excluded: tree.excluded.map(place) },
-		...tree.notices !== void 0 && { notices: tree.notices },
-		read: (path) => path.startsWith(`${folder}/`) ? tree.read(path.slice(folder.length + 1)) : outside()
+		...build,
+		objects: build.objects.map((object) => redactObject(object, isSecret, inName))
 	};
 }
-function outside() {
+function redactObject(object, isSecret = () => false, inName) {
+	const { kind, node } = object;
+	const open = require_check.openNode(withoutSecrets(node, isSecret), inName);
+	if (open.kind !== "map") return object;
 	return {
-		kind: "unreadable",
-		reason: "it is outside the folder to compare with, where nothing is read",
-		cause: "outside"
+		...object,
+		node: kind === "Secret" ? redactSecret(open) : open
 	};
+}
+function withoutSecrets(node, isSecret) {
+	if (node.kind === "scalar") return node.text !== "" && isSecret(node) ? redactedScalar(node) : node;
+	if (node.kind === "sequence") return {
+		...node,
+		items: node.items.map((item) => withoutSecrets(item, isSecret))
+	};
+	const entries = node.entries.map((entry) => {
+		const value = withoutSecrets(entry.value, isSecret);
+		return isSecret({
+			...entry.key,
+			end: entry.key.start + 1
+		}) ? redactedKey(entry.key, value) : require_start.entryWith(entry, value);
+	});
+	return {
+		...node,
+		entries
+	};
+}
+function redactedScalar(node) {
+	const { value: _, ...rest } = node;
+	return {
+		...rest,
+		text: "***",
+		style: "double-quoted"
+	};
+}
+function redactedKey(key, value) {
+	return {
+		name: "***",
+		key: redactedScalar(key),
+		value
+	};
+}
+function redactSecret(node) {
+	const entries = node.entries.map((entry) => {
+		if (DATA.has(entry.name)) return require_start.entryWith(entry, redactValues(entry.value));
+		return entry.name === "metadata" ? require_start.entryWith(entry, redactApplied(entry.value)) : entry;
+	});
+	return {
+		...node,
+		entries
+	};
+}
+function redactApplied(node) {
+	if (node.kind !== "map") return node;
+	const entries = node.entries.map((entry) => {
+		if (entry.name === "annotations") return require_start.entryWith(entry, redactApplied(entry.value));
+		return entry.name === LAST_APPLIED ? require_start.entryWith(entry, redactValues(entry.value)) : entry;
+	});
+	return {
+		...node,
+		entries
+	};
+}
+function redactValues(node) {
+	if (node.kind === "scalar") return redactedScalar(node);
+	if (node.kind === "sequence") return {
+		...node,
+		items: node.items.map(redactValues)
+	};
+	const entries = node.entries.map((entry) => {
+		const value = redactValues(entry.value);
+		return require_check.isPlausibleKey(entry.name) ? require_start.entryWith(entry, value) : redactedKey(entry.key, value);
+	});
+	return {
+		...node,
+		entries
+	};
+}
+// src/render/origin-lines.ts
+function originLines(node) {
+	const home = require_start.hostSpan(node).file.path;
+	const lines = [`from ${require_start.placeOf(node)}`];
+	for (const { path, place } of foreignFields(node, home)) lines.push(`${path} from ${place}`);
+	return lines;
+}
+function foreignFields(root, home) {
+	const found = [];
+	const visit = (node, path) => {
+		if ((require_start.hostSpan(node).file.path !== home || node.kind === "scalar" && require_check.trailOf(node) !== void 0) && node.kind === "scalar") {
+			found.push({
+				path,
+				place: require_start.placeOf(node)
+			});
+			return;
+		}
+		if (node.kind === "map") for (const { name, value } of node.entries) visit(value, path === "" ? name : `${path}.${name}`);
+		else if (node.kind === "sequence") for (const [index, item] of node.items.entries()) visit(item, `${path}[${index}]`);
+	};
+	visit(root, "");
+	return found.filter(({ path }) => path !== "apiVersion" && path !== "kind");
+}
+// src/commands/build/chart-arguments.ts
+const SETS = [
+	"set",
+	"set-string",
+	"set-json",
+	"set-file",
+	"set-literal"
+];
+function chartArguments(values) {
+	const text = (flag, otherwise) => values.get(flag)?.at(-1) ?? otherwise;
+	return {
+		helm: text("helm", "3") === "4" ? 4 : 3,
+		releaseName: text("release-name", "release-name"),
+		namespace: text("namespace", "default"),
+		kubernetesVersion: text("kubernetes-version", `1.37.0`),
+		apiVersions: separated(values, "api-versions"),
+		valuesFiles: separated(values, "values"),
+		sets: SETS.flatMap((kind) => (values.get(kind) ?? []).map((each) => ({
+			kind,
+			text: each
+		}))),
+		showOnly: values.get("show-only") ?? [],
+		includeCrds: values.has("include-crds"),
+		noHooks: values.has("no-hooks"),
+		skipTests: values.has("skip-tests"),
+		skipSchemaValidation: values.has("skip-schema-validation")
+	};
+}
+function refuseChartOptions(values) {
+	const wrong = require_start.CHART_OPTIONS.find(({ name }) => values.has(name));
+	if (wrong === void 0) return;
+	throw new require_load.CannotRun(`\`--${wrong.name}\` works only with charts, but this is a kustomization.`, "Name the folder or the archive of a chart.");
+}
+function separated(values, flag) {
+	return (values.get(flag) ?? []).flatMap((each) => each.split(","));
+}
+// src/render/print-build.ts
+function printBuild({ objects }, { origins }) {
+	if (!origins) return require_engine_action_worker_run_watch_run_run_run_engines.writeYaml(objects.map(({ node }) => node));
+	return objects.map((object) => `${originLines(object.node).map((line) => `# ${line}\n`).join("")}${require_engine_action_worker_run_watch_run_run_run_engines.writeYaml([object.node])}`).join("---\n");
+}
+// src/commands/build/build-folder.ts
+function build(tree, folder, settings, options) {
+	const files = tree.paths.filter(require_start.isManifestName).map((path) => require_check.parseFile(path, tree.read(path), settings.limits));
+	if (!require_check.kustomizationGraph(files).folders.has(folder)) throw new require_load.CannotRun(`There is no kustomization in \`${folder}\`.`, "Name a folder with a kustomization.yaml, kustomization.yml or Kustomization, or a Helm chart.");
+	const { limits, loadRestrictor } = settings;
+	const parsed = require_check.fileParser(tree, files, limits);
+	const charts = (helm) => require_engine_action_worker_run_watch_run_run_run_engines.openCharts(tree, {
+		limits,
+		helm,
+		folders: settings.charts,
+		anyVersion: settings.anyChartVersion === true
+	});
+	const kubernetesVersion = `1.${settings.namedKubernetes ?? settings.kubernetesVersion}.0`;
+	const findChart = require_engine_action_worker_run_watch_run_run_run_engines.chartFinder({
+		tree,
+		limits,
+		charts,
+		kubernetesVersion
+	});
+	const context = require_check.openContext({
+		tree,
+		parsed,
+		limits,
+		loadRestrictor,
+		findChart
+	});
+	const [rendered] = require_engine_action_worker_run_watch_run_run_run_engines.kustomizationBuilds([folder], context);
+	if (rendered === void 0) throw new Error("one folder gives one build");
+	const redaction = require_check.redactionOf([{
+		files,
+		builds: [rendered]
+	}]);
+	const partial = rendered.partial.map(redaction.inReason);
+	const failures = rendered.failures.map(({ at, message }) => ({
+		at,
+		message: redaction.inMessage(message, at)
+	}));
+	return {
+		text: failures.length > 0 ? "" : printBuild(options.maskSecrets === true ? redactBuild(rendered, files, redaction) : rendered, options),
+		partial: partial.map(require_start.messageText),
+		failures
+	};
+}
+// src/commands/build/chart-named.ts
+function chartNamed(word, cwd) {
+	if (/\.(?:tgz|tar\.gz)$/.test(word)) return word;
+	const folder = /(?:^|[\\/])Chart\.yaml$/.test(word) ? (0, node_path.join)(word, "..") : word;
+	if (require_load.whatIsAt(cwd, (0, node_path.join)(folder, "Chart.yaml")) !== "file") return void 0;
+	if (folder !== word) return folder;
+	return require_start.KUSTOMIZATION_NAMES.some((name) => require_load.whatIsAt(cwd, (0, node_path.join)(folder, name)) === "file") ? void 0 : folder;
+}
+// src/commands/build/run.ts
+var run_exports$2 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBuild: () => runBuild });
+async function runBuild(args, host) {
+	const { positionals, values } = args;
+	const [word = ".", more] = positionals;
+	if (more !== void 0) throw new require_load.CannotRun(`\`envfrom build\` takes one folder or chart: remove \`${more}\`.`);
+	const chart = chartNamed(word, host.cwd);
+	if (chart !== void 0) return (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_build_chart_exports)).runBuildChart(chart, args, host);
+	refuseChartOptions(values);
+	const { tree, settings, located, notices } = await require_start.openRun([folderNamed(word, host)], new Map(values).set("no-config", [""]), host);
+	for (const notice of notices) require_start.writeStderr(host, `envfrom: ${notice}`);
+	const [target] = located.targets;
+	if (target?.kind !== "folder") throw new require_load.CannotRun(`\`${word}\` is not a folder.`);
+	const built = build(tree, require_load.pathFrom(located.root, target.path) || ".", settings, {
+		origins: values.has("origins"),
+		maskSecrets: values.has("mask-secrets") || require_load.isLogOfCi(host)
+	});
+	for (const reason of built.partial) require_start.writeStderr(host, `envfrom: left out: ${reason}`);
+	const failed = built.failures.map(({ at, message }) => `${require_start.placeOf(at)}: error: ${require_start.messageText(message)}`);
+	for (const failure of new Set(failed)) require_start.writeStderr(host, failure);
+	if (built.failures.length > 0) return 1;
+	await require_start.writeOutput(built.text, values.get("output")?.at(-1), located, host);
+	return 0;
+}
+function folderNamed(word, { cwd }) {
+	return /^(?:kustomization\.ya?ml|Kustomization)$/.test((0, node_path.basename)(word)) && require_load.whatIsAt(cwd, word) === "file" ? (0, node_path.dirname)(word) : word;
 }
 // src/commands/diff/diff-arguments.ts
 function readDiffArguments(words, values, whatIsAt) {
@@ -106,8 +316,8 @@ async function runBetween(args, host) {
 		open: () => require_start.openRun(paths, values, host),
 		layout: () => require_start.layoutOf(args, host),
 		async load() {
-			const { between } = await Promise.resolve().then(() => require("./report-describe.js")).then((n) => n.compare_variants_exports);
-			const { answerChanges } = await Promise.resolve().then(() => require("./report-changes2.js")).then((n) => n.answer_changes_exports);
+			const { between } = await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.compare_variants_exports);
+			const { answerChanges } = await Promise.resolve().then(() => require("./report-graph.js")).then((n) => n.answer_changes_exports);
 			return (engines, { tree, settings, located: { root, here }, notices }) => {
 				const [one, other] = [left, right].map((word) => ({
 					word,
@@ -141,8 +351,8 @@ async function runMatrix(args, host) {
 		open: () => require_start.openRun(words.places, values, host),
 		layout: () => [require_start.layoutOf(args, host), words],
 		async load() {
-			const { matrix } = await Promise.resolve().then(() => require("./report-describe.js")).then((n) => n.compare_variants_exports);
-			const { formatMatrix } = await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.format_matrix_exports);
+			const { matrix } = await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.compare_variants_exports);
+			const { matrixPieces } = await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.format_matrix_exports);
 			return (engines, { tree, settings, located: { root, here }, notices }) => {
 				const found = matrix(engines, tree, settings, {
 					workloads: words.workloads,
@@ -150,7 +360,7 @@ async function runMatrix(args, host) {
 					namespace: void 0,
 					notRendered: []
 				});
-				const options = require_engine_action_worker_examine_check_watch_run_run_run_compare_trees.changeOptionsOf(values, host, {
+				const options = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.changeOptionsOf(values, host, {
 					labels: {
 						base: "",
 						head: ""
@@ -158,12 +368,12 @@ async function runMatrix(args, host) {
 					redact: found.redact,
 					rollouts: false
 				});
-				const text = formatMatrix(require_engine_action_worker_examine_check_watch_run_run_run_compare_trees.changeFormatOf(values), found.matrix, options);
+				const pieces = matrixPieces(require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.changeFormatOf(values), found.matrices, options, "differences");
 				return {
 					says: notices.map((notice) => `envfrom: ${notice}`),
 					outputs: [{
 						file: values.get("output")?.at(-1),
-						pieces: [text]
+						pieces
 					}],
 					code: 0
 				};
@@ -219,8 +429,8 @@ async function runWith(args, host) {
 		layout: ({ settings }) => [require_start.layoutOf(args, host), upgraded(settings, values.get("with") ?? [])],
 		async load() {
 			const { diffSettings } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.compare_trees_exports);
-			const { answerChanges } = await Promise.resolve().then(() => require("./report-changes2.js")).then((n) => n.answer_changes_exports);
-			const { diffExitCode } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.exit_code_of_diff_exports);
+			const { answerChanges } = await Promise.resolve().then(() => require("./report-graph.js")).then((n) => n.answer_changes_exports);
+			const { diffExitCode } = await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.exit_code_of_diff_exports);
 			return (engines, { tree, settings, notices }) => {
 				const upgrade = upgraded(settings, values.get("with") ?? []);
 				const both = {
@@ -257,7 +467,7 @@ async function runDiff(args, host) {
 	const words = readDiffArguments(args.positionals, values, (path) => require_load.whatIsAt(host.cwd, path));
 	return require_start.answerQuestion(args, host, {
 		open: async () => {
-			const { base, labels, ...rest } = await require_engine_action_worker_run_open_comparison.openComparison(words.paths, values, host, sidesOf(words));
+			const { base, labels, ...rest } = await require_engine_action_worker_run_run_open_fleet_open_comparison.openComparison(words.paths, values, host, sidesOf(words));
 			return {
 				...rest,
 				base: {
@@ -270,12 +480,12 @@ async function runDiff(args, host) {
 		layout: ({ base }) => [
 			require_start.layoutOf(args, host),
 			words,
-			require_engine_action_worker_examine_check_watch_run_run_run_compare_trees.changeFormatOf(values) === "html" ? base.label : void 0
+			require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.changeFormatOf(values) === "html" ? base.label : void 0
 		],
 		async load() {
 			const { diff } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.compare_trees_exports);
-			const { answerChanges } = await Promise.resolve().then(() => require("./report-changes2.js")).then((n) => n.answer_changes_exports);
-			const { diffExitCode } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.exit_code_of_diff_exports);
+			const { answerChanges } = await Promise.resolve().then(() => require("./report-graph.js")).then((n) => n.answer_changes_exports);
+			const { diffExitCode } = await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.exit_code_of_diff_exports);
 			return (engines, { base, tree, settings, label, notices }) => {
 				const { change, redact } = diff(engines, base.tree, tree, settings);
 				const labels = {
@@ -344,11 +554,20 @@ function sidesOf({ base, head, baseDir, headDir, staged }) {
 var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runEnv: () => runEnv });
 function runEnv(args, host) {
 	refuseValuesOnPage(args.values);
+	refuseBesideMatrix(args.values);
 	const words = readEnvArguments(args.positionals, (path) => require_load.whatIsAt(host.cwd, path));
 	return require_start.answerQuestion(args, host, {
 		open: () => require_start.openRun(require_load.placesToLook(words, host.cwd), args.values, host),
 		layout: () => [require_start.layoutOf(args, host), words],
 		async load() {
+			if (args.values.has("matrix")) {
+				const { answerMatrix } = await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.answer_matrix_exports);
+				return (engines, run) => answerMatrix(engines, run, {
+					args,
+					words,
+					host
+				});
+			}
 			const { answerEnv } = await Promise.resolve().then(() => require("./report-describe.js")).then((n) => n.answer_env_exports);
 			return (engines, run) => answerEnv(engines, run, {
 				args,
@@ -362,171 +581,158 @@ function refuseValuesOnPage(values) {
 	if (!values.has("show-values") || values.get("format")?.at(-1) !== "html") return;
 	throw new require_load.CannotRun("`--show-values` cannot be used with `--format html`.");
 }
-// src/pipeline/fix-problems.ts
-var fix_problems_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ fixProblems: () => fixProblems });
-const MOST_ROUNDS = 5;
-function fixProblems(tree, first, examine) {
-	const texts = /* @__PURE__ */ new Map();
-	const refused = /* @__PURE__ */ new Set();
-	const fixed = [];
-	let report = first;
-	for (let round = 0; round < MOST_ROUNDS; round++) {
-		const made = oneRound(tree, texts, report, refused, examine);
-		if (made === void 0) break;
-		for (const [path, edited] of made.texts) texts.set(path, edited);
-		fixed.push(...made.fixed);
-		report = made.report;
-	}
-	return {
-		changes: [...texts].map(([path, { before, text }]) => ({
-			path,
-			before,
-			after: text
-		})).toSorted((a, b) => a.path < b.path ? -1 : 1),
-		fixed,
-		report
-	};
+const NOT_IN_MATRIX = ["show-values", "services"];
+const NOT_MATRIX_FORMATS = /* @__PURE__ */ new Set(["dotenv", "describe"]);
+function refuseBesideMatrix(values) {
+	if (!values.has("matrix")) return;
+	const format = values.get("format")?.at(-1) ?? "";
+	const other = NOT_MATRIX_FORMATS.has(format) ? `format ${format}` : NOT_IN_MATRIX.find((name) => values.has(name));
+	if (other !== void 0) throw new require_load.CannotRun(`\`--${other}\` cannot be used with \`--matrix\`.`);
 }
-function oneRound(tree, known, report, refused, examine) {
-	for (;;) {
-		const candidates = report.problems.filter((problem) => isFixable(problem) && !refused.has(keyOf(problem)));
-		if (candidates.length === 0) return void 0;
-		const { texts, made } = edit(known, candidates);
-		const after = examine(withTexts(tree, new Map([...known, ...texts])));
-		const still = new Set(after.problems.map(placeKey));
-		const failed = made.filter(({ key }) => still.has(key));
-		if (failed.length === 0) return made.length === 0 ? void 0 : {
-			texts,
-			fixed: made.map(({ problem }) => problem),
-			report: after
-		};
-		for (const { problem } of failed) refused.add(keyOf(problem));
-	}
-}
-function isFixable({ fix }) {
-	return fix !== void 0 && fix.edits.length > 0 && fix.edits.every(({ at: { file } }) => file === fix.edits[0]?.at.file && file.host === void 0 && file.encoding === void 0 && !file.text.includes("rollout.envfrom.dev/origin"));
-}
-function edit(known, candidates) {
-	const texts = /* @__PURE__ */ new Map();
-	const made = [];
-	for (const [path, problems] of require_start.groupBy(candidates, pathOf)) {
-		const conflicting = require_engine_action_worker_run_run_run_run_fix_problems.conflictingEdits(problems.flatMap(editsOf));
-		const agreed = problems.filter((each) => !editsOf(each).some((one) => conflicting.has(one)));
-		const edits = differentEdits(agreed);
-		const file = edits[0]?.at.file;
-		if (file === void 0) continue;
-		const text = require_engine_action_worker_run_run_run_run_fix_problems.applyEdits(file.text, edits);
-		texts.set(path, {
-			before: known.get(path)?.before ?? file.text,
-			text
-		});
-		const place = placesAfter(edits);
-		for (const problem of agreed) {
-			const { start, file: of } = require_start.hostSpan(problem.at);
-			made.push({
-				problem,
-				key: keyAt(problem, of.path === path ? place(start) : start)
-			});
-		}
-	}
-	return {
-		texts,
-		made
-	};
-}
-function differentEdits(problems) {
-	const edits = problems.flatMap(editsOf).map((each) => [`${each.at.start} ${each.at.end} ${each.text}`, each]);
-	return [...new Map(edits).values()];
-}
-function editsOf({ fix }) {
-	return fix?.edits ?? [];
-}
-function pathOf({ fix }) {
-	return fix?.edits[0]?.at.file.path ?? "";
-}
-function placesAfter(edits) {
-	const sorted = edits.toSorted((a, b) => a.at.end - b.at.end);
-	const shifts = [0];
-	for (const { at, text } of sorted) shifts.push((shifts.at(-1) ?? 0) + text.length - (at.end - at.start));
-	return (offset) => {
-		let [low, high] = [0, sorted.length];
-		while (low < high) {
-			const middle = low + high >> 1;
-			const span = sorted[middle]?.at;
-			if (span !== void 0 && span.end <= offset && span.start < offset) low = middle + 1;
-			else high = middle;
-		}
-		return offset + (shifts[low] ?? 0);
-	};
-}
-function placeKey(problem) {
-	return keyAt(problem, require_start.hostSpan(problem.at).start);
-}
-function keyAt({ rule, at }, offset) {
-	return `${rule} ${require_start.hostSpan(at).file.path} ${offset}`;
-}
-function keyOf(problem) {
-	return `${placeKey(problem)} ${problem.message}`;
-}
-function withTexts(tree, texts) {
-	const contents = new Map([...texts].map(([path, { text }]) => [path, new TextEncoder().encode(text)]));
-	return {
-		...tree,
-		read(path) {
-			const bytes = contents.get(path);
-			return bytes === void 0 ? tree.read(path) : {
-				kind: "bytes",
-				bytes
+// src/commands/explain/explain-place.ts
+var explain_place_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ explainPlace: () => explainPlace });
+const PLACE = /^(.+?):(\d{1,9})(?::\d{1,9})?$/s;
+function explainPlace(args, host, rule, written) {
+	const [, file, line] = PLACE.exec(written) ?? [];
+	if (file === void 0 || line === void 0) throw new require_load.CannotRun(`\`${written}\` is not a place.`, `Write a file and a line: \`envfrom explain ${rule} deployment.yaml:12\`.`);
+	if (require_load.whatIsAt(host.cwd, file) !== "file") throw new require_load.CannotRun(`No such file: \`${file}\`.`, "Name a file below the current folder.");
+	const values = new Map([...args.values, ["only", [rule]]]);
+	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList({
+		...args,
+		values
+	}, host, {
+		places: [".", (0, node_path.dirname)(file)],
+		words: [rule, written],
+		filtersBuilds: false,
+		async load() {
+			const { formatSeverity, linesReported } = await Promise.resolve().then(() => format_severity_exports);
+			return ({ located: { here, root } }, report, options) => {
+				const asked = {
+					rule,
+					path: require_load.pathFrom(root, (0, node_path.resolve)(here, file)),
+					line: Number(line)
+				};
+				const text = formatSeverity(report, asked, {
+					...options,
+					width: require_load.widthOf(host.stdout)
+				});
+				if (text !== void 0) return text;
+				const lines = linesReported(report, asked);
+				throw new require_load.CannotRun(`\`${rule}\` reports nothing at ${written}.`, lines.length === 0 ? "Nor does it anywhere else in this file." : `It reports something in this file at line ${lines.slice(0, 10).join(", ")}.`);
 			};
 		}
+	});
+}
+// src/report/problems/format-severity.ts
+var format_severity_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
+	formatSeverity: () => formatSeverity,
+	linesReported: () => linesReported
+});
+const MOST = 20;
+const WHY = {
+	rule: "the severity of the rule",
+	strict: "`--strict` raises it",
+	named: "the rule is off by default; you asked for it",
+	settings: "the configuration or a flag sets it",
+	override: "an override in the configuration sets it for this path",
+	finding: "what was found is less certain or less severe than the rule in general",
+	"third-party-chart": "a chart that is not of this repository wrote it",
+	"chart-defaults": "it holds for the chart with its default values, which releases may change",
+	"not-deployed": "nothing in this repository deploys it",
+	typo: "it is a misspelling, which every release of the chart has",
+	elsewhere: "it is within what comes from another repository, which nobody here can edit",
+	floating: "a branch may have it by now: it was judged as of the commit that is locked",
+	"not-known-deployed": "nothing in this repository is known to deploy it"
+};
+function formatSeverity(report, asked, options) {
+	const { problems, suppressed } = problemsOf(report, asked);
+	const document = [...problems.filter((each) => isAt(each, asked)).map(problemSection), ...suppressed.filter(({ problem }) => isAt(problem, asked)).map((each) => suppressedSection(each))].slice(0, MOST);
+	if ([...document].length === 0) return void 0;
+	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_ks88fcv9.printDocument("text", document, {
+		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ig1bchqj.DEFAULT_PRINT_OPTIONS,
+		...options
+	});
+}
+function linesReported(report, asked) {
+	const { problems, suppressed } = problemsOf(report, asked);
+	const lines = [...problems, ...suppressed.map(({ problem }) => problem)].filter((each) => pathOf(each) === asked.path).map(({ at }) => lineOf(at));
+	return [...new Set(lines)].toSorted((one, other) => one - other);
+}
+function problemsOf({ problems, undeployed, comparison, suppressed }, { rule }) {
+	return {
+		problems: [
+			...problems,
+			...undeployed,
+			...comparison?.old ?? []
+		].filter((each) => each.rule === rule),
+		suppressed: suppressed.filter(({ problem }) => problem.rule === rule)
 	};
 }
-// src/report/inventory/format-references.ts
-var format_references_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatReferences: () => formatReferences });
-const HEAD = [
-	"VERDICT",
-	"KIND",
-	"NAME",
-	"USED BY",
-	"PLACE"
-];
-function formatReferences(format, references, options) {
-	if (format === "json") return require_engine_explain_place_format_why_format_sources_format_references_format_dependencies_format_charts.listJson("references", references.map(require_formats.referenceJson), options);
-	return require_engine_explain_place_format_why_format_sources_format_references_format_dependencies_format_charts.table(HEAD, references.map(rowOf), options);
+function isAt(problem, { path, line }) {
+	return pathOf(problem) === path && lineOf(problem.at) === line;
 }
-function rowOf({ reference, verdict, at }) {
-	const { kind, namespace, name, key } = reference;
-	const named = `${namespace === void 0 ? "" : `${namespace}/`}${name}`;
-	return [
-		verdict.kind === "broken" ? `broken (${verdict.proof})` : verdict.kind,
-		kind,
-		key === void 0 ? named : `${named}:${key.name}`,
-		require_check.nameOfReferrer(reference).replaceAll("`", ""),
-		require_start.placeOf(at)
-	];
+function pathOf({ at }) {
+	return require_start.hostSpan(at).file.path;
 }
-Object.defineProperty(exports, "fix_problems_exports", {
+function lineOf(at) {
+	return require_start.positionOf(require_start.hostSpan(at)).line;
+}
+function problemSection(problem) {
+	const { at, message: text, help, severity, reasons = [] } = problem;
+	return require_start.section([`${require_start.placeOf(at)}: `, {
+		text: severity,
+		tone: severity
+	}], [
+		require_start.paragraph(require_start.message(text)),
+		...help === void 0 ? [] : [require_start.paragraph(require_start.message(help), {
+			mark: "= help: ",
+			hang: 2
+		})],
+		...stepsOf(reasons, severity)
+	]);
+}
+function stepsOf(reasons, last) {
+	return reasons.map(({ because, severity }, at) => {
+		const what = at === reasons.length - 1 && severity === last ? require_start.strong(severity) : severity;
+		return require_start.fixedLine([
+			what,
+			": ",
+			...require_start.message(WHY[because])
+		], { mark: "  " });
+	});
+}
+function suppressedSection({ problem, by, reason }) {
+	const why = reason === void 0 ? "without a reason" : `with the reason: ${reason}`;
+	return require_start.section([`${require_start.placeOf(problem.at)}: `, require_start.strong("suppressed")], [require_start.paragraph(require_start.message(problem.message)), require_start.fixedLine(`suppressed at ${require_start.placeOf(by)}, ${why}`, { mark: "  " })]);
+}
+Object.defineProperty(exports, "chartArguments", {
 	enumerable: true,
 	get: function() {
-		return fix_problems_exports;
+		return chartArguments;
 	}
 });
-Object.defineProperty(exports, "format_references_exports", {
+Object.defineProperty(exports, "explain_place_exports", {
 	enumerable: true,
 	get: function() {
-		return format_references_exports;
+		return explain_place_exports;
 	}
 });
-Object.defineProperty(exports, "mountTree", {
+Object.defineProperty(exports, "originLines", {
 	enumerable: true,
 	get: function() {
-		return mountTree;
+		return originLines;
 	}
 });
 Object.defineProperty(exports, "readEnvArguments", {
 	enumerable: true,
 	get: function() {
 		return readEnvArguments;
+	}
+});
+Object.defineProperty(exports, "redactObject", {
+	enumerable: true,
+	get: function() {
+		return redactObject;
 	}
 });
 Object.defineProperty(exports, "run_exports", {
@@ -539,5 +745,11 @@ Object.defineProperty(exports, "run_exports$1", {
 	enumerable: true,
 	get: function() {
 		return run_exports$1;
+	}
+});
+Object.defineProperty(exports, "run_exports$2", {
+	enumerable: true,
+	get: function() {
+		return run_exports$2;
 	}
 });

@@ -3,21 +3,19 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
 const require_yaml = require("./yaml.js");
+let node_path = require("node:path");
 // src/config/config-schema.ts
 const CONFIG_SCHEMA = "https://raw.githubusercontent.com/envfrom/envfrom/main/schemas/config.schema.json";
-// src/config/add-clusters.ts
-var add_clusters_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ addClusters: () => addClusters });
-function addClusters(text, clusters) {
-	if (clusters.length === 0) return text;
+// src/config/add-items.ts
+var add_items_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ addItems: () => addItems });
+function addItems(text, key, items) {
+	if (items.length === 0) return text;
 	const document = require_yaml.parseDocument(text);
-	const there = document.get("clusters");
+	const there = document.get(key);
 	const list = require_yaml.isSeq(there) ? there : new require_yaml.YAMLSeq();
-	for (const { name, folders } of clusters) list.add(document.createNode({
-		name,
-		folders: [...folders]
-	}, { flow: true }));
+	for (const item of items) list.add(document.createNode(item, { flow: true }));
 	list.flow = false;
-	if (list !== there) document.set("clusters", list);
+	if (list !== there) document.set(key, list);
 	const indentSeq = !/^\w+:[ \t]*\n- /m.test(text);
 	return document.toString({
 		lineWidth: 0,
@@ -60,6 +58,266 @@ function editExternals(text, { add, drop }) {
 }
 function isCommented(item) {
 	return require_yaml.isSeq(item) || typeof item === "object" && item !== null && "items" in item;
+}
+// src/config/fail-on.ts
+var fail_on_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ failOn: () => failOn });
+function failOn(violations, file, help) {
+	if (violations.length === 0) return;
+	const lines = violations.map(({ at, message }) => {
+		const { line, column } = require_start.positionOf(at);
+		return `${file.path}:${line}:${column}: ${message}`;
+	});
+	throw new require_load.CannotRun([...new Set(lines)], help);
+}
+// src/config/explain-violation.ts
+const TYPES = /* @__PURE__ */ new Map([
+	["object", "a map"],
+	["array", "a list"],
+	["string", "text"],
+	["integer", "a whole number"],
+	["boolean", "`true` or `false`"],
+	["string,number", "a version such as `1.34`"]
+]);
+function explainViolation(error, validated) {
+	const steps = stepsOf(error.instancePath);
+	const node = nodeAt(validated, steps);
+	const at = spanOf$1(node, validated);
+	const name = steps.length === 0 ? "The file" : `\`${nameOf(steps)}\``;
+	const { keyword, params } = error;
+	switch (keyword) {
+		case "additionalProperties": return unknownKey(String(params["additionalProperty"]), node, validated, keysAllowed(validated.schema, error));
+		case "anyOf": return {
+			at,
+			message: `${name} needs a \`url\` or a \`name\`.`
+		};
+		case "oneOf": return {
+			at,
+			message: `${name} needs either a \`folder\` or a \`chart\`.`
+		};
+		case "required":
+		case "dependencies": return {
+			at,
+			message: `${name} lacks \`${String(params["missingProperty"])}\`.`
+		};
+		case "enum": return {
+			at,
+			message: notOneOf(name, node, params["allowedValues"])
+		};
+		case "type": return {
+			at,
+			message: `${name} must be ${TYPES.get(String(params["type"])) ?? "different"}.`
+		};
+		case "minimum": return {
+			at,
+			message: `${name} must be at least ${String(params["limit"])}.`
+		};
+		case "pattern": return {
+			at,
+			message: `${name} ${patternMessage(steps)}`
+		};
+		default: return {
+			at,
+			message: `${name} is not valid.`
+		};
+	}
+}
+function patternMessage(steps) {
+	return steps[0] === "producers" ? "is not a valid template: write paths in braces, such as `{metadata.name}`." : "is not a Kubernetes version.";
+}
+function unknownRules(validated, ruleIds) {
+	const { contents } = validated.document;
+	const overrides = require_yaml.isMap(contents) ? contents.get("overrides") : void 0;
+	const count = require_yaml.isSeq(overrides) ? overrides.items.length : 0;
+	return [["rules"], ...Array.from({ length: count }, (_, index) => [
+		"overrides",
+		`${index}`,
+		"rules"
+	])].flatMap((steps) => {
+		const rules = nodeAt(validated, steps);
+		if (!require_yaml.isMap(rules) || rules === contents) return [];
+		return rules.items.flatMap(({ key }) => require_yaml.isScalar(key) ? [String(key.value)] : []).filter((id) => !ruleIds.includes(require_start.currentRuleId(id))).map((id) => unknownKey(id, rules, validated, ruleIds, "rule"));
+	});
+}
+function unknownKey(key, map, validated, known, what = "key") {
+	return {
+		at: spanOf$1((require_yaml.isMap(map) ? map.items : []).find((pair) => require_yaml.isScalar(pair.key) && String(pair.key.value) === key)?.key ?? map, validated),
+		message: `Unknown ${what} \`${key}\`.${hintOf(key, known)}`
+	};
+}
+function notOneOf(name, node, allowed) {
+	const values = Array.isArray(allowed) ? allowed.map(String) : [];
+	const value = require_yaml.isScalar(node) ? node.source ?? String(node.value) : "";
+	const nearest = require_load.nearestName(value, values);
+	const hint = nearest === void 0 ? "" : ` Did you mean \`${nearest}\`?`;
+	return `Invalid value \`${value}\` for ${name}: use ${require_start.choiceOf(values)}.${hint}`;
+}
+function hintOf(wrong, names) {
+	const nearest = require_load.nearestName(wrong, names);
+	if (nearest !== void 0) return ` Did you mean \`${nearest}\`?`;
+	if (names.length > 15) return "";
+	return ` Use ${require_start.choiceOf(names)}.`;
+}
+function keysAllowed(schema, { schemaPath }) {
+	let here = schema;
+	for (const step of stepsOf(schemaPath.slice(1)).slice(0, -1)) here = memberOf(here, step);
+	const properties = memberOf(here, "properties");
+	if (typeof properties !== "object" || properties === null) return [];
+	return Object.keys(properties).filter((key) => key !== "$schema");
+}
+function memberOf(value, name) {
+	if (typeof value !== "object" || value === null) return void 0;
+	return Object.entries(value).find(([key]) => key === name)?.[1];
+}
+function stepsOf(pointer) {
+	return pointer.split("/").slice(1).map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+function nameOf(steps) {
+	const [first = "", ...rest] = steps;
+	return first + rest.map((step) => /^\d+$/.test(step) ? `[${step}]` : `.${step}`).join("");
+}
+function placeOf(validated, steps) {
+	return spanOf$1(nodeAt(validated, steps), validated);
+}
+function nodeAt({ document }, steps) {
+	let here = document.contents;
+	for (const step of steps) {
+		const next = require_yaml.isCollection(here) ? here.get(step, true) : void 0;
+		if (next === void 0) return here;
+		here = next;
+	}
+	return here;
+}
+function spanOf$1(node, { file }) {
+	const [start = 0, end = start] = (require_yaml.isNode(node) ? node.range : void 0) ?? [];
+	return {
+		file,
+		start,
+		end
+	};
+}
+// src/config/parse-config.ts
+const DEEPEST = 100;
+const OPTIONS = {
+	prettyErrors: false,
+	merge: true,
+	uniqueKeys: false
+};
+function parseConfig(file) {
+	const tooDeep = [];
+	const documents = [...new require_yaml.Composer(OPTIONS).compose(tokensOf(file.text, tooDeep), true, file.text.length)];
+	const [document, second] = documents.filter(saysSomething);
+	const errors = documents.flatMap((each) => each.errors);
+	const violations = [
+		...tooDeep.map((at) => violation(file, at, at, `Nested more than ${DEEPEST} levels deep.`)),
+		...errors.map(({ pos: [start, end], message }) => violation(file, start, end, message)),
+		...duplicatesIn(file, document?.contents)
+	];
+	if (violations.length > 0 || second === void 0) return {
+		document,
+		violations
+	};
+	const [start, end] = second.contents?.range ?? second.range;
+	return {
+		document,
+		violations: [violation(file, start, end, "Write one document only.")]
+	};
+}
+function* tokensOf(text, tooDeep) {
+	const parser = new require_yaml.Parser();
+	let at = 0;
+	for (const lexeme of new require_yaml.Lexer().lex(text)) {
+		yield* parser.next(lexeme);
+		at += lexeme.length;
+		if (parser.stack.length > DEEPEST) {
+			tooDeep.push(Math.min(at, text.length));
+			return;
+		}
+	}
+	yield* parser.end();
+}
+function saysSomething({ contents }) {
+	return contents !== null && !(require_yaml.isScalar(contents) && contents.source === "");
+}
+function duplicatesIn(file, node) {
+	if (require_yaml.isSeq(node)) return node.items.flatMap((item) => duplicatesIn(file, item));
+	if (!require_yaml.isMap(node)) return [];
+	const seen = /* @__PURE__ */ new Set();
+	return node.items.flatMap(({ key, value }) => {
+		const below = duplicatesIn(file, value);
+		if (!require_yaml.isScalar(key)) return below;
+		const name = String(key.value);
+		const [start = 0, end = start] = key.range ?? [];
+		if (seen.has(name)) return [violation(file, start, end, `\`${name}\` is set twice.`), ...below];
+		seen.add(name);
+		return below;
+	});
+}
+function violation(file, start, end, message) {
+	return {
+		at: {
+			file,
+			start,
+			end
+		},
+		message
+	};
+}
+// src/config/missing-entry-points.ts
+var missing_entry_points_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ missingEntryPoints: () => missingEntryPoints });
+function missingEntryPoints(declared, file, read) {
+	const mistakes = declared.flatMap((entry, index) => mistakesOf(entry, read).map(({ steps, message }) => ({
+		steps: [
+			"entryPoints",
+			index,
+			...steps
+		].map(String),
+		message
+	})));
+	if (mistakes.length === 0) return [];
+	const { document } = parseConfig(file);
+	return mistakes.map(({ steps, message }) => ({
+		at: document === void 0 ? {
+			file,
+			start: 0,
+			end: 0
+		} : placeOf({
+			file,
+			document
+		}, steps),
+		message
+	}));
+}
+function mistakesOf({ kind, path, values }, read) {
+	const isFile = (name) => read(node_path.posix.join(path, name)).kind === "bytes";
+	const isChart = isFile("Chart.yaml");
+	if (!isFolder(path, read)) return [{
+		steps: [kind],
+		message: `The ${kind} \`${path}\` does not exist.`
+	}];
+	if (kind === "folder") return isChart && !require_start.KUSTOMIZATION_NAMES.some(isFile) ? [{
+		steps: [kind],
+		message: `\`${path}\` is a Helm chart: write \`chart: ${path}\`.`
+	}] : [];
+	if (!isChart) return [{
+		steps: [kind],
+		message: `\`${path}\` is not a Helm chart: it has no Chart.yaml.`
+	}];
+	return values.flatMap((file, index) => read(file).kind === "bytes" ? [] : [{
+		steps: ["values", index],
+		message: `The values file \`${file}\` does not exist.`
+	}]);
+}
+function isFolder(path, read) {
+	if (path === ".") return true;
+	const content = read(path);
+	return content.kind === "unreadable" && content.cause === "folder";
+}
+// src/config/propose-items.ts
+var propose_items_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ proposeItems: () => proposeItems });
+function proposeItems(text, key, items, about) {
+	if (items.length === 0 || new RegExp(`^[#\\s]*${key}:`, "m").test(text)) return text;
+	const lines = [...about, ...addItems("", key, items).trimEnd().split("\n")];
+	return `${text.trimEnd()}\n\n${lines.map((line) => `# ${line}\n`).join("")}`;
 }
 // schemas/config.schema.json
 var config_schema_default = {
@@ -468,7 +726,7 @@ var config_schema_default = {
 					"default": "error"
 				},
 				"incomplete-typed-secret": {
-					"description": "A Secret lacks what its type requires.",
+					"description": "A Secret of a built-in type lacks a key that the type requires, or has an invalid value there.",
 					"enum": [
 						"error",
 						"warning",
@@ -608,7 +866,7 @@ var config_schema_default = {
 					"default": "error"
 				},
 				"invalid-reference": {
-					"description": "A reference has no name or key, or one that Kubernetes does not allow or accepts only once.",
+					"description": "A reference lacks its name or key, or has an invalid or duplicate one.",
 					"enum": [
 						"error",
 						"warning",
@@ -1313,7 +1571,7 @@ var config_schema_default = {
 								"default": "error"
 							},
 							"incomplete-typed-secret": {
-								"description": "A Secret lacks what its type requires.",
+								"description": "A Secret of a built-in type lacks a key that the type requires, or has an invalid value there.",
 								"enum": [
 									"error",
 									"warning",
@@ -1453,7 +1711,7 @@ var config_schema_default = {
 								"default": "error"
 							},
 							"invalid-reference": {
-								"description": "A reference has no name or key, or one that Kubernetes does not allow or accepts only once.",
+								"description": "A reference lacks its name or key, or has an invalid or duplicate one.",
 								"enum": [
 									"error",
 									"warning",
@@ -2162,6 +2420,135 @@ var config_schema_default = {
 			"items": { "type": "string" },
 			"examples": [["https://git.example.com/team/gitops.git"]]
 		},
+		"sources": {
+			"title": "Sources that are made of this repository",
+			"description": "Sources of Flux and Argo CD that are folders of this repository, although nothing in it shows that: OCI artifacts that a pipeline elsewhere pushes, buckets, artifacts that a controller makes. Each has a `url` or a `name`.",
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"anyOf": [{ "required": ["url"] }, { "required": ["name"] }],
+				"properties": {
+					"url": {
+						"title": "URL",
+						"description": "Its URL, as the source object or the Application has it.",
+						"type": "string",
+						"minLength": 1,
+						"examples": ["oci://registry.example.com/team/gitops"]
+					},
+					"kind": {
+						"title": "Kind",
+						"description": "The kind of the source object; any kind if it is omitted.",
+						"enum": [
+							"OCIRepository",
+							"ExternalArtifact",
+							"Bucket",
+							"GitRepository"
+						],
+						"examples": ["OCIRepository"]
+					},
+					"name": {
+						"title": "Name",
+						"description": "The name of the source object.",
+						"type": "string",
+						"minLength": 1,
+						"examples": ["apps"]
+					},
+					"namespace": {
+						"title": "Namespace",
+						"description": "The namespace of the source object; any namespace if it is omitted.",
+						"type": "string",
+						"minLength": 1,
+						"examples": ["flux-system"]
+					},
+					"folder": {
+						"title": "Folder",
+						"description": "The folder of this repository that it is made of.",
+						"default": ".",
+						"type": "string",
+						"minLength": 1,
+						"examples": ["kubernetes"]
+					}
+				}
+			},
+			"examples": [[{ "url": "oci://registry.example.com/team/gitops" }, {
+				"kind": "ExternalArtifact",
+				"namespace": "flux-system",
+				"name": "apps",
+				"folder": "apps"
+			}]]
+		},
+		"entryPoints": {
+			"title": "What is deployed",
+			"description": "What people deploy although no object in this repository does: each item is followed as if something here deployed it. It has a `folder` or a `chart`.",
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"oneOf": [{ "required": ["folder"] }, { "required": ["chart"] }],
+				"dependencies": {
+					"values": ["chart"],
+					"release": ["chart"]
+				},
+				"properties": {
+					"folder": {
+						"title": "Folder",
+						"description": "A folder that is applied: built by kustomize if it has a kustomization, else with all folders below it (`kubectl apply -R -f`), except those that have a kustomization or a chart.",
+						"type": "string",
+						"minLength": 1,
+						"examples": ["apps/web/overlays/prod"]
+					},
+					"chart": {
+						"title": "Chart",
+						"description": "The folder of a Helm chart that is installed.",
+						"type": "string",
+						"minLength": 1,
+						"examples": ["charts/api"]
+					},
+					"values": {
+						"title": "Values files",
+						"description": "The values files that the chart is installed with, in their order, relative to the chart; from the root of the repository with a `/` at the beginning.",
+						"type": "array",
+						"items": {
+							"type": "string",
+							"minLength": 1
+						},
+						"examples": [["values-prod.yaml", "/environments/prod/api.yaml"]]
+					},
+					"namespace": {
+						"title": "Namespace",
+						"description": "The namespace of objects that name none. Of a chart, the namespace of its release: `default` if it is omitted.",
+						"type": "string",
+						"minLength": 1,
+						"examples": ["shop"]
+					},
+					"release": {
+						"title": "Release",
+						"description": "The name of the release; the name of the chart if it is omitted.",
+						"type": "string",
+						"minLength": 1,
+						"examples": ["api"]
+					},
+					"cluster": {
+						"title": "Cluster",
+						"description": "The cluster that gets it, by its name in `clusters` or as `envfrom builds` shows it; unknown if it is omitted.",
+						"type": "string",
+						"minLength": 1,
+						"examples": ["prod"]
+					}
+				}
+			},
+			"examples": [[{
+				"folder": "apps/web/overlays/prod",
+				"cluster": "prod"
+			}, {
+				"chart": "charts/api",
+				"values": ["values.yaml", "values-prod.yaml"],
+				"namespace": "shop",
+				"release": "api",
+				"cluster": "prod"
+			}]]
+		},
 		"charts": {
 			"title": "Folders of charts",
 			"description": "Folders of the repository that hold pulled Helm charts, archives or unpacked, whether git ignores them or not.",
@@ -2281,197 +2668,6 @@ var config_schema_default = {
 		"exclude": ["vendor/**"]
 	}]
 };
-// src/config/explain-violation.ts
-const TYPES = /* @__PURE__ */ new Map([
-	["object", "a map"],
-	["array", "a list"],
-	["string", "text"],
-	["integer", "a whole number"],
-	["boolean", "`true` or `false`"],
-	["string,number", "a version such as `1.34`"]
-]);
-function explainViolation(error, validated) {
-	const steps = stepsOf(error.instancePath);
-	const node = nodeAt(validated, steps);
-	const at = spanOf$1(node, validated);
-	const name = steps.length === 0 ? "The file" : `\`${nameOf(steps)}\``;
-	const { keyword, params } = error;
-	switch (keyword) {
-		case "additionalProperties": return unknownKey(String(params["additionalProperty"]), node, validated, keysAllowed(validated.schema, error));
-		case "required":
-		case "dependencies": return {
-			at,
-			message: `${name} lacks \`${String(params["missingProperty"])}\`.`
-		};
-		case "enum": return {
-			at,
-			message: notOneOf(name, node, params["allowedValues"])
-		};
-		case "type": return {
-			at,
-			message: `${name} must be ${TYPES.get(String(params["type"])) ?? "different"}.`
-		};
-		case "minimum": return {
-			at,
-			message: `${name} must be at least ${String(params["limit"])}.`
-		};
-		case "pattern": return {
-			at,
-			message: `${name} ${patternMessage(steps)}`
-		};
-		default: return {
-			at,
-			message: `${name} is not valid.`
-		};
-	}
-}
-function patternMessage(steps) {
-	return steps[0] === "producers" ? "is not a valid template: write paths in braces, such as `{metadata.name}`." : "is not a Kubernetes version.";
-}
-function unknownRules(validated, ruleIds) {
-	const { contents } = validated.document;
-	const overrides = require_yaml.isMap(contents) ? contents.get("overrides") : void 0;
-	const count = require_yaml.isSeq(overrides) ? overrides.items.length : 0;
-	return [["rules"], ...Array.from({ length: count }, (_, index) => [
-		"overrides",
-		`${index}`,
-		"rules"
-	])].flatMap((steps) => {
-		const rules = nodeAt(validated, steps);
-		if (!require_yaml.isMap(rules) || rules === contents) return [];
-		return rules.items.flatMap(({ key }) => require_yaml.isScalar(key) ? [String(key.value)] : []).filter((id) => !ruleIds.includes(require_start.currentRuleId(id))).map((id) => unknownKey(id, rules, validated, ruleIds, "rule"));
-	});
-}
-function unknownKey(key, map, validated, known, what = "key") {
-	return {
-		at: spanOf$1((require_yaml.isMap(map) ? map.items : []).find((pair) => require_yaml.isScalar(pair.key) && String(pair.key.value) === key)?.key ?? map, validated),
-		message: `Unknown ${what} \`${key}\`.${hintOf(key, known)}`
-	};
-}
-function notOneOf(name, node, allowed) {
-	const values = Array.isArray(allowed) ? allowed.map(String) : [];
-	const value = require_yaml.isScalar(node) ? node.source ?? String(node.value) : "";
-	const nearest = require_load.nearestName(value, values);
-	const hint = nearest === void 0 ? "" : ` Did you mean \`${nearest}\`?`;
-	return `Invalid value \`${value}\` for ${name}: use ${require_start.choiceOf(values)}.${hint}`;
-}
-function hintOf(wrong, names) {
-	const nearest = require_load.nearestName(wrong, names);
-	if (nearest !== void 0) return ` Did you mean \`${nearest}\`?`;
-	if (names.length > 15) return "";
-	return ` Use ${require_start.choiceOf(names)}.`;
-}
-function keysAllowed(schema, { schemaPath }) {
-	let here = schema;
-	for (const step of stepsOf(schemaPath.slice(1)).slice(0, -1)) here = memberOf(here, step);
-	const properties = memberOf(here, "properties");
-	if (typeof properties !== "object" || properties === null) return [];
-	return Object.keys(properties).filter((key) => key !== "$schema");
-}
-function memberOf(value, name) {
-	if (typeof value !== "object" || value === null) return void 0;
-	return Object.entries(value).find(([key]) => key === name)?.[1];
-}
-function stepsOf(pointer) {
-	return pointer.split("/").slice(1).map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
-}
-function nameOf(steps) {
-	const [first = "", ...rest] = steps;
-	return first + rest.map((step) => /^\d+$/.test(step) ? `[${step}]` : `.${step}`).join("");
-}
-function nodeAt({ document }, steps) {
-	let here = document.contents;
-	for (const step of steps) {
-		const next = require_yaml.isCollection(here) ? here.get(step, true) : void 0;
-		if (next === void 0) return here;
-		here = next;
-	}
-	return here;
-}
-function spanOf$1(node, { file }) {
-	const [start = 0, end = start] = (require_yaml.isNode(node) ? node.range : void 0) ?? [];
-	return {
-		file,
-		start,
-		end
-	};
-}
-// src/config/fail-on.ts
-function failOn(violations, file, help) {
-	if (violations.length === 0) return;
-	const lines = violations.map(({ at, message }) => {
-		const { line, column } = require_start.positionOf(at);
-		return `${file.path}:${line}:${column}: ${message}`;
-	});
-	throw new require_load.CannotRun([...new Set(lines)], help);
-}
-// src/config/parse-config.ts
-const DEEPEST = 100;
-const OPTIONS = {
-	prettyErrors: false,
-	merge: true,
-	uniqueKeys: false
-};
-function parseConfig(file) {
-	const tooDeep = [];
-	const documents = [...new require_yaml.Composer(OPTIONS).compose(tokensOf(file.text, tooDeep), true, file.text.length)];
-	const [document, second] = documents.filter(saysSomething);
-	const errors = documents.flatMap((each) => each.errors);
-	const violations = [
-		...tooDeep.map((at) => violation(file, at, at, `Nested more than ${DEEPEST} levels deep.`)),
-		...errors.map(({ pos: [start, end], message }) => violation(file, start, end, message)),
-		...duplicatesIn(file, document?.contents)
-	];
-	if (violations.length > 0 || second === void 0) return {
-		document,
-		violations
-	};
-	const [start, end] = second.contents?.range ?? second.range;
-	return {
-		document,
-		violations: [violation(file, start, end, "Write one document only.")]
-	};
-}
-function* tokensOf(text, tooDeep) {
-	const parser = new require_yaml.Parser();
-	let at = 0;
-	for (const lexeme of new require_yaml.Lexer().lex(text)) {
-		yield* parser.next(lexeme);
-		at += lexeme.length;
-		if (parser.stack.length > DEEPEST) {
-			tooDeep.push(Math.min(at, text.length));
-			return;
-		}
-	}
-	yield* parser.end();
-}
-function saysSomething({ contents }) {
-	return contents !== null && !(require_yaml.isScalar(contents) && contents.source === "");
-}
-function duplicatesIn(file, node) {
-	if (require_yaml.isSeq(node)) return node.items.flatMap((item) => duplicatesIn(file, item));
-	if (!require_yaml.isMap(node)) return [];
-	const seen = /* @__PURE__ */ new Set();
-	return node.items.flatMap(({ key, value }) => {
-		const below = duplicatesIn(file, value);
-		if (!require_yaml.isScalar(key)) return below;
-		const name = String(key.value);
-		const [start = 0, end = start] = key.range ?? [];
-		if (seen.has(name)) return [violation(file, start, end, `\`${name}\` is set twice.`), ...below];
-		seen.add(name);
-		return below;
-	});
-}
-function violation(file, start, end, message) {
-	return {
-		at: {
-			file,
-			start,
-			end
-		},
-		message
-	};
-}
 // src/config/repeated-clusters.ts
 function repeatedClusters(file, { contents }) {
 	const clusters = require_yaml.isMap(contents) ? contents.get("clusters") : void 0;
@@ -2989,6 +3185,135 @@ const schema11 = {
 			"type": "array",
 			"items": { "type": "string" },
 			"examples": [["https://git.example.com/team/gitops.git"]]
+		},
+		"sources": {
+			"title": "Sources that are made of this repository",
+			"description": "Sources of Flux and Argo CD that are folders of this repository, although nothing in it shows that: OCI artifacts that a pipeline elsewhere pushes, buckets, artifacts that a controller makes. Each has a `url` or a `name`.",
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"anyOf": [{ "required": ["url"] }, { "required": ["name"] }],
+				"properties": {
+					"url": {
+						"title": "URL",
+						"description": "Its URL, as the source object or the Application has it.",
+						"type": "string",
+						"minLength": 1,
+						"examples": ["oci://registry.example.com/team/gitops"]
+					},
+					"kind": {
+						"title": "Kind",
+						"description": "The kind of the source object; any kind if it is omitted.",
+						"enum": [
+							"OCIRepository",
+							"ExternalArtifact",
+							"Bucket",
+							"GitRepository"
+						],
+						"examples": ["OCIRepository"]
+					},
+					"name": {
+						"title": "Name",
+						"description": "The name of the source object.",
+						"type": "string",
+						"minLength": 1,
+						"examples": ["apps"]
+					},
+					"namespace": {
+						"title": "Namespace",
+						"description": "The namespace of the source object; any namespace if it is omitted.",
+						"type": "string",
+						"minLength": 1,
+						"examples": ["flux-system"]
+					},
+					"folder": {
+						"title": "Folder",
+						"description": "The folder of this repository that it is made of.",
+						"default": ".",
+						"type": "string",
+						"minLength": 1,
+						"examples": ["kubernetes"]
+					}
+				}
+			},
+			"examples": [[{ "url": "oci://registry.example.com/team/gitops" }, {
+				"kind": "ExternalArtifact",
+				"namespace": "flux-system",
+				"name": "apps",
+				"folder": "apps"
+			}]]
+		},
+		"entryPoints": {
+			"title": "What is deployed",
+			"description": "What people deploy although no object in this repository does: each item is followed as if something here deployed it. It has a `folder` or a `chart`.",
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"oneOf": [{ "required": ["folder"] }, { "required": ["chart"] }],
+				"dependencies": {
+					"values": ["chart"],
+					"release": ["chart"]
+				},
+				"properties": {
+					"folder": {
+						"title": "Folder",
+						"description": "A folder that is applied: built by kustomize if it has a kustomization, else with all folders below it (`kubectl apply -R -f`), except those that have a kustomization or a chart.",
+						"type": "string",
+						"minLength": 1,
+						"examples": ["apps/web/overlays/prod"]
+					},
+					"chart": {
+						"title": "Chart",
+						"description": "The folder of a Helm chart that is installed.",
+						"type": "string",
+						"minLength": 1,
+						"examples": ["charts/api"]
+					},
+					"values": {
+						"title": "Values files",
+						"description": "The values files that the chart is installed with, in their order, relative to the chart; from the root of the repository with a `/` at the beginning.",
+						"type": "array",
+						"items": {
+							"type": "string",
+							"minLength": 1
+						},
+						"examples": [["values-prod.yaml", "/environments/prod/api.yaml"]]
+					},
+					"namespace": {
+						"title": "Namespace",
+						"description": "The namespace of objects that name none. Of a chart, the namespace of its release: `default` if it is omitted.",
+						"type": "string",
+						"minLength": 1,
+						"examples": ["shop"]
+					},
+					"release": {
+						"title": "Release",
+						"description": "The name of the release; the name of the chart if it is omitted.",
+						"type": "string",
+						"minLength": 1,
+						"examples": ["api"]
+					},
+					"cluster": {
+						"title": "Cluster",
+						"description": "The cluster that gets it, by its name in `clusters` or as `envfrom builds` shows it; unknown if it is omitted.",
+						"type": "string",
+						"minLength": 1,
+						"examples": ["prod"]
+					}
+				}
+			},
+			"examples": [[{
+				"folder": "apps/web/overlays/prod",
+				"cluster": "prod"
+			}, {
+				"chart": "charts/api",
+				"values": ["values.yaml", "values-prod.yaml"],
+				"namespace": "shop",
+				"release": "api",
+				"cluster": "prod"
+			}]]
 		},
 		"charts": {
 			"title": "Folders of charts",
@@ -4779,202 +5104,215 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.charts !== void 0) {
-			let data83 = data.charts;
+		if (data.sources !== void 0) {
+			let data83 = data.sources;
 			if (Array.isArray(data83)) {
 				const len25 = data83.length;
 				for (let i25 = 0; i25 < len25; i25++) {
 					let data84 = data83[i25];
-					if (typeof data84 === "string") {
-						if (func3(data84) < 1) {
+					const _errs178 = errors;
+					let valid65 = false;
+					const _errs179 = errors;
+					if (data84 && typeof data84 == "object" && !Array.isArray(data84)) {
+						if (data84.url === void 0) {
 							const err115 = {
-								instancePath: instancePath + "/charts/" + i25,
-								schemaPath: "#/properties/charts/items/minLength",
-								keyword: "minLength",
-								params: { limit: 1 },
-								message: "must NOT have fewer than 1 characters"
+								instancePath: instancePath + "/sources/" + i25,
+								schemaPath: "#/properties/sources/items/anyOf/0/required",
+								keyword: "required",
+								params: { missingProperty: "url" },
+								message: "must have required property 'url'"
 							};
 							if (vErrors === null) vErrors = [err115];
 							else vErrors.push(err115);
 							errors++;
 						}
+					}
+					var _valid0 = _errs179 === errors;
+					valid65 = valid65 || _valid0;
+					if (!valid65) {
+						const _errs180 = errors;
+						if (data84 && typeof data84 == "object" && !Array.isArray(data84)) {
+							if (data84.name === void 0) {
+								const err116 = {
+									instancePath: instancePath + "/sources/" + i25,
+									schemaPath: "#/properties/sources/items/anyOf/1/required",
+									keyword: "required",
+									params: { missingProperty: "name" },
+									message: "must have required property 'name'"
+								};
+								if (vErrors === null) vErrors = [err116];
+								else vErrors.push(err116);
+								errors++;
+							}
+						}
+						var _valid0 = _errs180 === errors;
+						valid65 = valid65 || _valid0;
+					}
+					if (!valid65) {
+						const err117 = {
+							instancePath: instancePath + "/sources/" + i25,
+							schemaPath: "#/properties/sources/items/anyOf",
+							keyword: "anyOf",
+							params: {},
+							message: "must match a schema in anyOf"
+						};
+						if (vErrors === null) vErrors = [err117];
+						else vErrors.push(err117);
+						errors++;
 					} else {
-						const err116 = {
-							instancePath: instancePath + "/charts/" + i25,
-							schemaPath: "#/properties/charts/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err116];
-						else vErrors.push(err116);
-						errors++;
+						errors = _errs178;
+						if (vErrors !== null) {
+							if (_errs178) vErrors.length = _errs178;
+							else vErrors = null;
+						}
 					}
-				}
-			} else {
-				const err117 = {
-					instancePath: instancePath + "/charts",
-					schemaPath: "#/properties/charts/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				if (vErrors === null) vErrors = [err117];
-				else vErrors.push(err117);
-				errors++;
-			}
-		}
-		if (data.chartVersionAny !== void 0) {
-			if (typeof data.chartVersionAny !== "boolean") {
-				const err118 = {
-					instancePath: instancePath + "/chartVersionAny",
-					schemaPath: "#/properties/chartVersionAny/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean"
-				};
-				if (vErrors === null) vErrors = [err118];
-				else vErrors.push(err118);
-				errors++;
-			}
-		}
-		if (data.loadRestrictor !== void 0) {
-			let data86 = data.loadRestrictor;
-			if (!(data86 === "repository" || data86 === "root")) {
-				const err119 = {
-					instancePath: instancePath + "/loadRestrictor",
-					schemaPath: "#/properties/loadRestrictor/enum",
-					keyword: "enum",
-					params: { allowedValues: schema11.properties.loadRestrictor.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				if (vErrors === null) vErrors = [err119];
-				else vErrors.push(err119);
-				errors++;
-			}
-		}
-		if (data.reloader !== void 0) {
-			let data87 = data.reloader;
-			if (data87 && typeof data87 == "object" && !Array.isArray(data87)) {
-				for (const key12 in data87) if (!(key12 === "autoReloadAll" || key12 === "reloadOnCreate" || key12 === "reloadOnDelete" || key12 === "ignoresConfigMaps" || key12 === "ignoresSecrets" || key12 === "ignoredNamespaces" || key12 === "argoRollouts")) {
-					const err120 = {
-						instancePath: instancePath + "/reloader",
-						schemaPath: "#/properties/reloader/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key12 },
-						message: "must NOT have additional properties"
-					};
-					if (vErrors === null) vErrors = [err120];
-					else vErrors.push(err120);
-					errors++;
-				}
-				if (data87.autoReloadAll !== void 0) {
-					if (typeof data87.autoReloadAll !== "boolean") {
-						const err121 = {
-							instancePath: instancePath + "/reloader/autoReloadAll",
-							schemaPath: "#/properties/reloader/properties/autoReloadAll/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err121];
-						else vErrors.push(err121);
-						errors++;
-					}
-				}
-				if (data87.reloadOnCreate !== void 0) {
-					if (typeof data87.reloadOnCreate !== "boolean") {
-						const err122 = {
-							instancePath: instancePath + "/reloader/reloadOnCreate",
-							schemaPath: "#/properties/reloader/properties/reloadOnCreate/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err122];
-						else vErrors.push(err122);
-						errors++;
-					}
-				}
-				if (data87.reloadOnDelete !== void 0) {
-					if (typeof data87.reloadOnDelete !== "boolean") {
-						const err123 = {
-							instancePath: instancePath + "/reloader/reloadOnDelete",
-							schemaPath: "#/properties/reloader/properties/reloadOnDelete/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err123];
-						else vErrors.push(err123);
-						errors++;
-					}
-				}
-				if (data87.ignoresConfigMaps !== void 0) {
-					if (typeof data87.ignoresConfigMaps !== "boolean") {
-						const err124 = {
-							instancePath: instancePath + "/reloader/ignoresConfigMaps",
-							schemaPath: "#/properties/reloader/properties/ignoresConfigMaps/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err124];
-						else vErrors.push(err124);
-						errors++;
-					}
-				}
-				if (data87.ignoresSecrets !== void 0) {
-					if (typeof data87.ignoresSecrets !== "boolean") {
-						const err125 = {
-							instancePath: instancePath + "/reloader/ignoresSecrets",
-							schemaPath: "#/properties/reloader/properties/ignoresSecrets/type",
-							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
-						};
-						if (vErrors === null) vErrors = [err125];
-						else vErrors.push(err125);
-						errors++;
-					}
-				}
-				if (data87.ignoredNamespaces !== void 0) {
-					let data93 = data87.ignoredNamespaces;
-					if (Array.isArray(data93)) {
-						const len26 = data93.length;
-						for (let i26 = 0; i26 < len26; i26++) if (typeof data93[i26] !== "string") {
-							const err126 = {
-								instancePath: instancePath + "/reloader/ignoredNamespaces/" + i26,
-								schemaPath: "#/properties/reloader/properties/ignoredNamespaces/items/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
+					if (data84 && typeof data84 == "object" && !Array.isArray(data84)) {
+						for (const key12 in data84) if (!(key12 === "url" || key12 === "kind" || key12 === "name" || key12 === "namespace" || key12 === "folder")) {
+							const err118 = {
+								instancePath: instancePath + "/sources/" + i25,
+								schemaPath: "#/properties/sources/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key12 },
+								message: "must NOT have additional properties"
 							};
-							if (vErrors === null) vErrors = [err126];
-							else vErrors.push(err126);
+							if (vErrors === null) vErrors = [err118];
+							else vErrors.push(err118);
 							errors++;
 						}
+						if (data84.url !== void 0) {
+							let data85 = data84.url;
+							if (typeof data85 === "string") {
+								if (func3(data85) < 1) {
+									const err119 = {
+										instancePath: instancePath + "/sources/" + i25 + "/url",
+										schemaPath: "#/properties/sources/items/properties/url/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters"
+									};
+									if (vErrors === null) vErrors = [err119];
+									else vErrors.push(err119);
+									errors++;
+								}
+							} else {
+								const err120 = {
+									instancePath: instancePath + "/sources/" + i25 + "/url",
+									schemaPath: "#/properties/sources/items/properties/url/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err120];
+								else vErrors.push(err120);
+								errors++;
+							}
+						}
+						if (data84.kind !== void 0) {
+							let data86 = data84.kind;
+							if (!(data86 === "OCIRepository" || data86 === "ExternalArtifact" || data86 === "Bucket" || data86 === "GitRepository")) {
+								const err121 = {
+									instancePath: instancePath + "/sources/" + i25 + "/kind",
+									schemaPath: "#/properties/sources/items/properties/kind/enum",
+									keyword: "enum",
+									params: { allowedValues: schema11.properties.sources.items.properties.kind.enum },
+									message: "must be equal to one of the allowed values"
+								};
+								if (vErrors === null) vErrors = [err121];
+								else vErrors.push(err121);
+								errors++;
+							}
+						}
+						if (data84.name !== void 0) {
+							let data87 = data84.name;
+							if (typeof data87 === "string") {
+								if (func3(data87) < 1) {
+									const err122 = {
+										instancePath: instancePath + "/sources/" + i25 + "/name",
+										schemaPath: "#/properties/sources/items/properties/name/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters"
+									};
+									if (vErrors === null) vErrors = [err122];
+									else vErrors.push(err122);
+									errors++;
+								}
+							} else {
+								const err123 = {
+									instancePath: instancePath + "/sources/" + i25 + "/name",
+									schemaPath: "#/properties/sources/items/properties/name/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err123];
+								else vErrors.push(err123);
+								errors++;
+							}
+						}
+						if (data84.namespace !== void 0) {
+							let data88 = data84.namespace;
+							if (typeof data88 === "string") {
+								if (func3(data88) < 1) {
+									const err124 = {
+										instancePath: instancePath + "/sources/" + i25 + "/namespace",
+										schemaPath: "#/properties/sources/items/properties/namespace/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters"
+									};
+									if (vErrors === null) vErrors = [err124];
+									else vErrors.push(err124);
+									errors++;
+								}
+							} else {
+								const err125 = {
+									instancePath: instancePath + "/sources/" + i25 + "/namespace",
+									schemaPath: "#/properties/sources/items/properties/namespace/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err125];
+								else vErrors.push(err125);
+								errors++;
+							}
+						}
+						if (data84.folder !== void 0) {
+							let data89 = data84.folder;
+							if (typeof data89 === "string") {
+								if (func3(data89) < 1) {
+									const err126 = {
+										instancePath: instancePath + "/sources/" + i25 + "/folder",
+										schemaPath: "#/properties/sources/items/properties/folder/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters"
+									};
+									if (vErrors === null) vErrors = [err126];
+									else vErrors.push(err126);
+									errors++;
+								}
+							} else {
+								const err127 = {
+									instancePath: instancePath + "/sources/" + i25 + "/folder",
+									schemaPath: "#/properties/sources/items/properties/folder/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err127];
+								else vErrors.push(err127);
+								errors++;
+							}
+						}
 					} else {
-						const err127 = {
-							instancePath: instancePath + "/reloader/ignoredNamespaces",
-							schemaPath: "#/properties/reloader/properties/ignoredNamespaces/type",
-							keyword: "type",
-							params: { type: "array" },
-							message: "must be array"
-						};
-						if (vErrors === null) vErrors = [err127];
-						else vErrors.push(err127);
-						errors++;
-					}
-				}
-				if (data87.argoRollouts !== void 0) {
-					if (typeof data87.argoRollouts !== "boolean") {
 						const err128 = {
-							instancePath: instancePath + "/reloader/argoRollouts",
-							schemaPath: "#/properties/reloader/properties/argoRollouts/type",
+							instancePath: instancePath + "/sources/" + i25,
+							schemaPath: "#/properties/sources/items/type",
 							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean"
+							params: { type: "object" },
+							message: "must be object"
 						};
 						if (vErrors === null) vErrors = [err128];
 						else vErrors.push(err128);
@@ -4983,49 +5321,596 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err129 = {
-					instancePath: instancePath + "/reloader",
-					schemaPath: "#/properties/reloader/type",
+					instancePath: instancePath + "/sources",
+					schemaPath: "#/properties/sources/type",
 					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
+					params: { type: "array" },
+					message: "must be array"
 				};
 				if (vErrors === null) vErrors = [err129];
 				else vErrors.push(err129);
 				errors++;
 			}
 		}
+		if (data.entryPoints !== void 0) {
+			let data90 = data.entryPoints;
+			if (Array.isArray(data90)) {
+				const len26 = data90.length;
+				for (let i26 = 0; i26 < len26; i26++) {
+					let data91 = data90[i26];
+					const _errs195 = errors;
+					let valid69 = false;
+					let passing0 = null;
+					const _errs196 = errors;
+					if (data91 && typeof data91 == "object" && !Array.isArray(data91)) {
+						if (data91.folder === void 0) {
+							const err130 = {
+								instancePath: instancePath + "/entryPoints/" + i26,
+								schemaPath: "#/properties/entryPoints/items/oneOf/0/required",
+								keyword: "required",
+								params: { missingProperty: "folder" },
+								message: "must have required property 'folder'"
+							};
+							if (vErrors === null) vErrors = [err130];
+							else vErrors.push(err130);
+							errors++;
+						}
+					}
+					var _valid1 = _errs196 === errors;
+					if (_valid1) {
+						valid69 = true;
+						passing0 = 0;
+					}
+					const _errs197 = errors;
+					if (data91 && typeof data91 == "object" && !Array.isArray(data91)) {
+						if (data91.chart === void 0) {
+							const err131 = {
+								instancePath: instancePath + "/entryPoints/" + i26,
+								schemaPath: "#/properties/entryPoints/items/oneOf/1/required",
+								keyword: "required",
+								params: { missingProperty: "chart" },
+								message: "must have required property 'chart'"
+							};
+							if (vErrors === null) vErrors = [err131];
+							else vErrors.push(err131);
+							errors++;
+						}
+					}
+					var _valid1 = _errs197 === errors;
+					if (_valid1 && valid69) {
+						valid69 = false;
+						passing0 = [passing0, 1];
+					} else if (_valid1) {
+						valid69 = true;
+						passing0 = 1;
+					}
+					if (!valid69) {
+						const err132 = {
+							instancePath: instancePath + "/entryPoints/" + i26,
+							schemaPath: "#/properties/entryPoints/items/oneOf",
+							keyword: "oneOf",
+							params: { passingSchemas: passing0 },
+							message: "must match exactly one schema in oneOf"
+						};
+						if (vErrors === null) vErrors = [err132];
+						else vErrors.push(err132);
+						errors++;
+					} else {
+						errors = _errs195;
+						if (vErrors !== null) {
+							if (_errs195) vErrors.length = _errs195;
+							else vErrors = null;
+						}
+					}
+					if (data91 && typeof data91 == "object" && !Array.isArray(data91)) {
+						for (const key13 in data91) if (!(key13 === "folder" || key13 === "chart" || key13 === "values" || key13 === "namespace" || key13 === "release" || key13 === "cluster")) {
+							const err133 = {
+								instancePath: instancePath + "/entryPoints/" + i26,
+								schemaPath: "#/properties/entryPoints/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key13 },
+								message: "must NOT have additional properties"
+							};
+							if (vErrors === null) vErrors = [err133];
+							else vErrors.push(err133);
+							errors++;
+						}
+						if (data91.values !== void 0) {
+							if (data91.chart === void 0) {
+								const err134 = {
+									instancePath: instancePath + "/entryPoints/" + i26,
+									schemaPath: "#/properties/entryPoints/items/dependencies",
+									keyword: "dependencies",
+									params: {
+										property: "values",
+										missingProperty: "chart",
+										depsCount: 1,
+										deps: "chart"
+									},
+									message: "must have property chart when property values is present"
+								};
+								if (vErrors === null) vErrors = [err134];
+								else vErrors.push(err134);
+								errors++;
+							}
+						}
+						if (data91.release !== void 0) {
+							if (data91.chart === void 0) {
+								const err135 = {
+									instancePath: instancePath + "/entryPoints/" + i26,
+									schemaPath: "#/properties/entryPoints/items/dependencies",
+									keyword: "dependencies",
+									params: {
+										property: "release",
+										missingProperty: "chart",
+										depsCount: 1,
+										deps: "chart"
+									},
+									message: "must have property chart when property release is present"
+								};
+								if (vErrors === null) vErrors = [err135];
+								else vErrors.push(err135);
+								errors++;
+							}
+						}
+						if (data91.folder !== void 0) {
+							let data92 = data91.folder;
+							if (typeof data92 === "string") {
+								if (func3(data92) < 1) {
+									const err136 = {
+										instancePath: instancePath + "/entryPoints/" + i26 + "/folder",
+										schemaPath: "#/properties/entryPoints/items/properties/folder/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters"
+									};
+									if (vErrors === null) vErrors = [err136];
+									else vErrors.push(err136);
+									errors++;
+								}
+							} else {
+								const err137 = {
+									instancePath: instancePath + "/entryPoints/" + i26 + "/folder",
+									schemaPath: "#/properties/entryPoints/items/properties/folder/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err137];
+								else vErrors.push(err137);
+								errors++;
+							}
+						}
+						if (data91.chart !== void 0) {
+							let data93 = data91.chart;
+							if (typeof data93 === "string") {
+								if (func3(data93) < 1) {
+									const err138 = {
+										instancePath: instancePath + "/entryPoints/" + i26 + "/chart",
+										schemaPath: "#/properties/entryPoints/items/properties/chart/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters"
+									};
+									if (vErrors === null) vErrors = [err138];
+									else vErrors.push(err138);
+									errors++;
+								}
+							} else {
+								const err139 = {
+									instancePath: instancePath + "/entryPoints/" + i26 + "/chart",
+									schemaPath: "#/properties/entryPoints/items/properties/chart/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err139];
+								else vErrors.push(err139);
+								errors++;
+							}
+						}
+						if (data91.values !== void 0) {
+							let data94 = data91.values;
+							if (Array.isArray(data94)) {
+								const len27 = data94.length;
+								for (let i27 = 0; i27 < len27; i27++) {
+									let data95 = data94[i27];
+									if (typeof data95 === "string") {
+										if (func3(data95) < 1) {
+											const err140 = {
+												instancePath: instancePath + "/entryPoints/" + i26 + "/values/" + i27,
+												schemaPath: "#/properties/entryPoints/items/properties/values/items/minLength",
+												keyword: "minLength",
+												params: { limit: 1 },
+												message: "must NOT have fewer than 1 characters"
+											};
+											if (vErrors === null) vErrors = [err140];
+											else vErrors.push(err140);
+											errors++;
+										}
+									} else {
+										const err141 = {
+											instancePath: instancePath + "/entryPoints/" + i26 + "/values/" + i27,
+											schemaPath: "#/properties/entryPoints/items/properties/values/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err141];
+										else vErrors.push(err141);
+										errors++;
+									}
+								}
+							} else {
+								const err142 = {
+									instancePath: instancePath + "/entryPoints/" + i26 + "/values",
+									schemaPath: "#/properties/entryPoints/items/properties/values/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err142];
+								else vErrors.push(err142);
+								errors++;
+							}
+						}
+						if (data91.namespace !== void 0) {
+							let data96 = data91.namespace;
+							if (typeof data96 === "string") {
+								if (func3(data96) < 1) {
+									const err143 = {
+										instancePath: instancePath + "/entryPoints/" + i26 + "/namespace",
+										schemaPath: "#/properties/entryPoints/items/properties/namespace/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters"
+									};
+									if (vErrors === null) vErrors = [err143];
+									else vErrors.push(err143);
+									errors++;
+								}
+							} else {
+								const err144 = {
+									instancePath: instancePath + "/entryPoints/" + i26 + "/namespace",
+									schemaPath: "#/properties/entryPoints/items/properties/namespace/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err144];
+								else vErrors.push(err144);
+								errors++;
+							}
+						}
+						if (data91.release !== void 0) {
+							let data97 = data91.release;
+							if (typeof data97 === "string") {
+								if (func3(data97) < 1) {
+									const err145 = {
+										instancePath: instancePath + "/entryPoints/" + i26 + "/release",
+										schemaPath: "#/properties/entryPoints/items/properties/release/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters"
+									};
+									if (vErrors === null) vErrors = [err145];
+									else vErrors.push(err145);
+									errors++;
+								}
+							} else {
+								const err146 = {
+									instancePath: instancePath + "/entryPoints/" + i26 + "/release",
+									schemaPath: "#/properties/entryPoints/items/properties/release/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err146];
+								else vErrors.push(err146);
+								errors++;
+							}
+						}
+						if (data91.cluster !== void 0) {
+							let data98 = data91.cluster;
+							if (typeof data98 === "string") {
+								if (func3(data98) < 1) {
+									const err147 = {
+										instancePath: instancePath + "/entryPoints/" + i26 + "/cluster",
+										schemaPath: "#/properties/entryPoints/items/properties/cluster/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters"
+									};
+									if (vErrors === null) vErrors = [err147];
+									else vErrors.push(err147);
+									errors++;
+								}
+							} else {
+								const err148 = {
+									instancePath: instancePath + "/entryPoints/" + i26 + "/cluster",
+									schemaPath: "#/properties/entryPoints/items/properties/cluster/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err148];
+								else vErrors.push(err148);
+								errors++;
+							}
+						}
+					} else {
+						const err149 = {
+							instancePath: instancePath + "/entryPoints/" + i26,
+							schemaPath: "#/properties/entryPoints/items/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err149];
+						else vErrors.push(err149);
+						errors++;
+					}
+				}
+			} else {
+				const err150 = {
+					instancePath: instancePath + "/entryPoints",
+					schemaPath: "#/properties/entryPoints/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err150];
+				else vErrors.push(err150);
+				errors++;
+			}
+		}
+		if (data.charts !== void 0) {
+			let data99 = data.charts;
+			if (Array.isArray(data99)) {
+				const len28 = data99.length;
+				for (let i28 = 0; i28 < len28; i28++) {
+					let data100 = data99[i28];
+					if (typeof data100 === "string") {
+						if (func3(data100) < 1) {
+							const err151 = {
+								instancePath: instancePath + "/charts/" + i28,
+								schemaPath: "#/properties/charts/items/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters"
+							};
+							if (vErrors === null) vErrors = [err151];
+							else vErrors.push(err151);
+							errors++;
+						}
+					} else {
+						const err152 = {
+							instancePath: instancePath + "/charts/" + i28,
+							schemaPath: "#/properties/charts/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err152];
+						else vErrors.push(err152);
+						errors++;
+					}
+				}
+			} else {
+				const err153 = {
+					instancePath: instancePath + "/charts",
+					schemaPath: "#/properties/charts/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err153];
+				else vErrors.push(err153);
+				errors++;
+			}
+		}
+		if (data.chartVersionAny !== void 0) {
+			if (typeof data.chartVersionAny !== "boolean") {
+				const err154 = {
+					instancePath: instancePath + "/chartVersionAny",
+					schemaPath: "#/properties/chartVersionAny/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err154];
+				else vErrors.push(err154);
+				errors++;
+			}
+		}
+		if (data.loadRestrictor !== void 0) {
+			let data102 = data.loadRestrictor;
+			if (!(data102 === "repository" || data102 === "root")) {
+				const err155 = {
+					instancePath: instancePath + "/loadRestrictor",
+					schemaPath: "#/properties/loadRestrictor/enum",
+					keyword: "enum",
+					params: { allowedValues: schema11.properties.loadRestrictor.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err155];
+				else vErrors.push(err155);
+				errors++;
+			}
+		}
+		if (data.reloader !== void 0) {
+			let data103 = data.reloader;
+			if (data103 && typeof data103 == "object" && !Array.isArray(data103)) {
+				for (const key14 in data103) if (!(key14 === "autoReloadAll" || key14 === "reloadOnCreate" || key14 === "reloadOnDelete" || key14 === "ignoresConfigMaps" || key14 === "ignoresSecrets" || key14 === "ignoredNamespaces" || key14 === "argoRollouts")) {
+					const err156 = {
+						instancePath: instancePath + "/reloader",
+						schemaPath: "#/properties/reloader/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key14 },
+						message: "must NOT have additional properties"
+					};
+					if (vErrors === null) vErrors = [err156];
+					else vErrors.push(err156);
+					errors++;
+				}
+				if (data103.autoReloadAll !== void 0) {
+					if (typeof data103.autoReloadAll !== "boolean") {
+						const err157 = {
+							instancePath: instancePath + "/reloader/autoReloadAll",
+							schemaPath: "#/properties/reloader/properties/autoReloadAll/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err157];
+						else vErrors.push(err157);
+						errors++;
+					}
+				}
+				if (data103.reloadOnCreate !== void 0) {
+					if (typeof data103.reloadOnCreate !== "boolean") {
+						const err158 = {
+							instancePath: instancePath + "/reloader/reloadOnCreate",
+							schemaPath: "#/properties/reloader/properties/reloadOnCreate/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err158];
+						else vErrors.push(err158);
+						errors++;
+					}
+				}
+				if (data103.reloadOnDelete !== void 0) {
+					if (typeof data103.reloadOnDelete !== "boolean") {
+						const err159 = {
+							instancePath: instancePath + "/reloader/reloadOnDelete",
+							schemaPath: "#/properties/reloader/properties/reloadOnDelete/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err159];
+						else vErrors.push(err159);
+						errors++;
+					}
+				}
+				if (data103.ignoresConfigMaps !== void 0) {
+					if (typeof data103.ignoresConfigMaps !== "boolean") {
+						const err160 = {
+							instancePath: instancePath + "/reloader/ignoresConfigMaps",
+							schemaPath: "#/properties/reloader/properties/ignoresConfigMaps/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err160];
+						else vErrors.push(err160);
+						errors++;
+					}
+				}
+				if (data103.ignoresSecrets !== void 0) {
+					if (typeof data103.ignoresSecrets !== "boolean") {
+						const err161 = {
+							instancePath: instancePath + "/reloader/ignoresSecrets",
+							schemaPath: "#/properties/reloader/properties/ignoresSecrets/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err161];
+						else vErrors.push(err161);
+						errors++;
+					}
+				}
+				if (data103.ignoredNamespaces !== void 0) {
+					let data109 = data103.ignoredNamespaces;
+					if (Array.isArray(data109)) {
+						const len29 = data109.length;
+						for (let i29 = 0; i29 < len29; i29++) if (typeof data109[i29] !== "string") {
+							const err162 = {
+								instancePath: instancePath + "/reloader/ignoredNamespaces/" + i29,
+								schemaPath: "#/properties/reloader/properties/ignoredNamespaces/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err162];
+							else vErrors.push(err162);
+							errors++;
+						}
+					} else {
+						const err163 = {
+							instancePath: instancePath + "/reloader/ignoredNamespaces",
+							schemaPath: "#/properties/reloader/properties/ignoredNamespaces/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err163];
+						else vErrors.push(err163);
+						errors++;
+					}
+				}
+				if (data103.argoRollouts !== void 0) {
+					if (typeof data103.argoRollouts !== "boolean") {
+						const err164 = {
+							instancePath: instancePath + "/reloader/argoRollouts",
+							schemaPath: "#/properties/reloader/properties/argoRollouts/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err164];
+						else vErrors.push(err164);
+						errors++;
+					}
+				}
+			} else {
+				const err165 = {
+					instancePath: instancePath + "/reloader",
+					schemaPath: "#/properties/reloader/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err165];
+				else vErrors.push(err165);
+				errors++;
+			}
+		}
 		if (data.limits !== void 0) {
-			let data96 = data.limits;
-			if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
-				for (const key13 in data96) if (!(key13 === "fileSize" || key13 === "aliasNodes" || key13 === "depth" || key13 === "documents")) {
-					const err130 = {
+			let data112 = data.limits;
+			if (data112 && typeof data112 == "object" && !Array.isArray(data112)) {
+				for (const key15 in data112) if (!(key15 === "fileSize" || key15 === "aliasNodes" || key15 === "depth" || key15 === "documents")) {
+					const err166 = {
 						instancePath: instancePath + "/limits",
 						schemaPath: "#/properties/limits/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key13 },
+						params: { additionalProperty: key15 },
 						message: "must NOT have additional properties"
 					};
-					if (vErrors === null) vErrors = [err130];
-					else vErrors.push(err130);
+					if (vErrors === null) vErrors = [err166];
+					else vErrors.push(err166);
 					errors++;
 				}
-				if (data96.fileSize !== void 0) {
-					let data97 = data96.fileSize;
-					if (!(typeof data97 == "number" && !(data97 % 1) && !isNaN(data97) && isFinite(data97))) {
-						const err131 = {
+				if (data112.fileSize !== void 0) {
+					let data113 = data112.fileSize;
+					if (!(typeof data113 == "number" && !(data113 % 1) && !isNaN(data113) && isFinite(data113))) {
+						const err167 = {
 							instancePath: instancePath + "/limits/fileSize",
 							schemaPath: "#/properties/limits/properties/fileSize/type",
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer"
 						};
-						if (vErrors === null) vErrors = [err131];
-						else vErrors.push(err131);
+						if (vErrors === null) vErrors = [err167];
+						else vErrors.push(err167);
 						errors++;
 					}
-					if (typeof data97 == "number" && isFinite(data97)) {
-						if (data97 < 1 || isNaN(data97)) {
-							const err132 = {
+					if (typeof data113 == "number" && isFinite(data113)) {
+						if (data113 < 1 || isNaN(data113)) {
+							const err168 = {
 								instancePath: instancePath + "/limits/fileSize",
 								schemaPath: "#/properties/limits/properties/fileSize/minimum",
 								keyword: "minimum",
@@ -5035,29 +5920,29 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must be >= 1"
 							};
-							if (vErrors === null) vErrors = [err132];
-							else vErrors.push(err132);
+							if (vErrors === null) vErrors = [err168];
+							else vErrors.push(err168);
 							errors++;
 						}
 					}
 				}
-				if (data96.aliasNodes !== void 0) {
-					let data98 = data96.aliasNodes;
-					if (!(typeof data98 == "number" && !(data98 % 1) && !isNaN(data98) && isFinite(data98))) {
-						const err133 = {
+				if (data112.aliasNodes !== void 0) {
+					let data114 = data112.aliasNodes;
+					if (!(typeof data114 == "number" && !(data114 % 1) && !isNaN(data114) && isFinite(data114))) {
+						const err169 = {
 							instancePath: instancePath + "/limits/aliasNodes",
 							schemaPath: "#/properties/limits/properties/aliasNodes/type",
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer"
 						};
-						if (vErrors === null) vErrors = [err133];
-						else vErrors.push(err133);
+						if (vErrors === null) vErrors = [err169];
+						else vErrors.push(err169);
 						errors++;
 					}
-					if (typeof data98 == "number" && isFinite(data98)) {
-						if (data98 < 1 || isNaN(data98)) {
-							const err134 = {
+					if (typeof data114 == "number" && isFinite(data114)) {
+						if (data114 < 1 || isNaN(data114)) {
+							const err170 = {
 								instancePath: instancePath + "/limits/aliasNodes",
 								schemaPath: "#/properties/limits/properties/aliasNodes/minimum",
 								keyword: "minimum",
@@ -5067,29 +5952,29 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must be >= 1"
 							};
-							if (vErrors === null) vErrors = [err134];
-							else vErrors.push(err134);
+							if (vErrors === null) vErrors = [err170];
+							else vErrors.push(err170);
 							errors++;
 						}
 					}
 				}
-				if (data96.depth !== void 0) {
-					let data99 = data96.depth;
-					if (!(typeof data99 == "number" && !(data99 % 1) && !isNaN(data99) && isFinite(data99))) {
-						const err135 = {
+				if (data112.depth !== void 0) {
+					let data115 = data112.depth;
+					if (!(typeof data115 == "number" && !(data115 % 1) && !isNaN(data115) && isFinite(data115))) {
+						const err171 = {
 							instancePath: instancePath + "/limits/depth",
 							schemaPath: "#/properties/limits/properties/depth/type",
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer"
 						};
-						if (vErrors === null) vErrors = [err135];
-						else vErrors.push(err135);
+						if (vErrors === null) vErrors = [err171];
+						else vErrors.push(err171);
 						errors++;
 					}
-					if (typeof data99 == "number" && isFinite(data99)) {
-						if (data99 < 1 || isNaN(data99)) {
-							const err136 = {
+					if (typeof data115 == "number" && isFinite(data115)) {
+						if (data115 < 1 || isNaN(data115)) {
+							const err172 = {
 								instancePath: instancePath + "/limits/depth",
 								schemaPath: "#/properties/limits/properties/depth/minimum",
 								keyword: "minimum",
@@ -5099,29 +5984,29 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must be >= 1"
 							};
-							if (vErrors === null) vErrors = [err136];
-							else vErrors.push(err136);
+							if (vErrors === null) vErrors = [err172];
+							else vErrors.push(err172);
 							errors++;
 						}
 					}
 				}
-				if (data96.documents !== void 0) {
-					let data100 = data96.documents;
-					if (!(typeof data100 == "number" && !(data100 % 1) && !isNaN(data100) && isFinite(data100))) {
-						const err137 = {
+				if (data112.documents !== void 0) {
+					let data116 = data112.documents;
+					if (!(typeof data116 == "number" && !(data116 % 1) && !isNaN(data116) && isFinite(data116))) {
+						const err173 = {
 							instancePath: instancePath + "/limits/documents",
 							schemaPath: "#/properties/limits/properties/documents/type",
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer"
 						};
-						if (vErrors === null) vErrors = [err137];
-						else vErrors.push(err137);
+						if (vErrors === null) vErrors = [err173];
+						else vErrors.push(err173);
 						errors++;
 					}
-					if (typeof data100 == "number" && isFinite(data100)) {
-						if (data100 < 1 || isNaN(data100)) {
-							const err138 = {
+					if (typeof data116 == "number" && isFinite(data116)) {
+						if (data116 < 1 || isNaN(data116)) {
+							const err174 = {
 								instancePath: instancePath + "/limits/documents",
 								schemaPath: "#/properties/limits/properties/documents/minimum",
 								keyword: "minimum",
@@ -5131,35 +6016,35 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 								},
 								message: "must be >= 1"
 							};
-							if (vErrors === null) vErrors = [err138];
-							else vErrors.push(err138);
+							if (vErrors === null) vErrors = [err174];
+							else vErrors.push(err174);
 							errors++;
 						}
 					}
 				}
 			} else {
-				const err139 = {
+				const err175 = {
 					instancePath: instancePath + "/limits",
 					schemaPath: "#/properties/limits/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err139];
-				else vErrors.push(err139);
+				if (vErrors === null) vErrors = [err175];
+				else vErrors.push(err175);
 				errors++;
 			}
 		}
 	} else {
-		const err140 = {
+		const err176 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err140];
-		else vErrors.push(err140);
+		if (vErrors === null) vErrors = [err176];
+		else vErrors.push(err176);
 		errors++;
 	}
 	validate10.errors = vErrors;
@@ -5174,7 +6059,7 @@ function readConfig(file, ruleIds) {
 	if (document === void 0) return /* @__PURE__ */ new Map();
 	const value = valueOf(document, file);
 	if (!validate(value)) {
-		failOn((validate.errors ?? []).map((error) => explainViolation(error, {
+		failOn((validate.errors ?? []).filter(({ schemaPath }) => !/\/(?:any|one)Of\//.test(schemaPath)).map((error) => explainViolation(error, {
 			file,
 			document,
 			schema: config_schema_default
@@ -5289,16 +6174,34 @@ Object.defineProperty(exports, "CONFIG_SCHEMA", {
 		return CONFIG_SCHEMA;
 	}
 });
-Object.defineProperty(exports, "add_clusters_exports", {
+Object.defineProperty(exports, "add_items_exports", {
 	enumerable: true,
 	get: function() {
-		return add_clusters_exports;
+		return add_items_exports;
 	}
 });
 Object.defineProperty(exports, "edit_externals_exports", {
 	enumerable: true,
 	get: function() {
 		return edit_externals_exports;
+	}
+});
+Object.defineProperty(exports, "fail_on_exports", {
+	enumerable: true,
+	get: function() {
+		return fail_on_exports;
+	}
+});
+Object.defineProperty(exports, "missing_entry_points_exports", {
+	enumerable: true,
+	get: function() {
+		return missing_entry_points_exports;
+	}
+});
+Object.defineProperty(exports, "propose_items_exports", {
+	enumerable: true,
+	get: function() {
+		return propose_items_exports;
 	}
 });
 Object.defineProperty(exports, "read_config_exports", {

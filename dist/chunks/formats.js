@@ -835,23 +835,36 @@ function formatJunit(report, failing) {
 	].join("\n");
 }
 function suiteOf(path, problems, report, failing) {
-	const name = escapeXml(path);
+	const names = caseNames(problems);
 	return [
-		`  <testsuite name="${name}" ${totals(problems.length, problems, failing)} file="${name}">`,
-		...problems.flatMap((problem) => caseOf(problem, report, failing)),
+		`  <testsuite name="${escapeXml(path)}" ${totals(problems.length, problems, failing)}>`,
+		...problems.flatMap((problem, at) => caseOf(problem, names[at] ?? "", report, failing)),
 		"  </testsuite>"
 	];
 }
-function totals(tests, problems, failing) {
-	return `tests="${tests}" failures="${problems.filter(({ severity }) => failing.includes(severity)).length}" errors="0"`;
+function caseNames(problems) {
+	const seen = /* @__PURE__ */ new Map();
+	return problems.map(({ rule, at }) => {
+		const { line, column } = require_start.positionOf(at);
+		const name = `${rule} at ${line}:${column}`;
+		const number = (seen.get(name) ?? 0) + 1;
+		seen.set(name, number);
+		return number === 1 ? name : `${name} (${number})`;
+	});
 }
-function caseOf(problem, report, failing) {
+function isFailure({ severity, undeployed }, failing) {
+	return undeployed !== true && failing.includes(severity);
+}
+function totals(tests, problems, failing) {
+	return `tests="${tests}" failures="${problems.filter((problem) => isFailure(problem, failing)).length}" errors="0"`;
+}
+function caseOf(problem, name, report, failing) {
 	const { path, line, column } = require_start.positionOf(problem.at);
 	const text = detailsOf$1(problem, report).map(escapeXml).join("\n");
 	const message = escapeXml(`${path}:${line}:${column}: ${problem.message}`);
-	const body = failing.includes(problem.severity) ? `      <failure type="${problem.severity}" message="${message}">${text}</failure>` : `      <system-out>${text}</system-out>`;
+	const body = isFailure(problem, failing) ? `      <failure type="${problem.severity}" message="${message}">${text}</failure>` : `      <system-out>${text}</system-out>`;
 	return [
-		`    <testcase classname="${escapeXml(path)}" name="${escapeXml(problem.rule)} at ${line}:${column}">`,
+		`    <testcase classname="${escapeXml(path)}" name="${escapeXml(name)}">`,
 		body,
 		"    </testcase>"
 	];
@@ -1390,6 +1403,7 @@ function lineEndColumn(span, line) {
 }
 // src/report/problems/format-sarif.ts
 const MOST_RESULTS = 25e3;
+const MOST_KEPT = 5e3;
 const DESCRIPTION_LENGTH = 1024;
 const HOME = "https://github.com/envfrom/envfrom";
 function* formatSarif(report, options) {
@@ -1420,7 +1434,7 @@ function* formatSarif(report, options) {
 	yield "\n";
 }
 function mostSevere(problems) {
-	if (problems.length <= MOST_RESULTS) return problems;
+	if (problems.length <= MOST_KEPT) return problems;
 	return require_start.mostSevereFirst(problems).slice(0, MOST_RESULTS);
 }
 function restNote(rest) {
@@ -1481,7 +1495,7 @@ function descriptorOf({ id, summary, severity, group }, page) {
 		name: pascalCase(id),
 		shortDescription: { text },
 		fullDescription: { text },
-		helpUri: `${HOME}/blob/main/rules/${id}/README.md`,
+		helpUri: `${HOME}/blob/main/rules/${require_start.percentEncode(id)}/README.md`,
 		help: {
 			text: help,
 			markdown: page === void 0 || page === "" ? help : page

@@ -2,74 +2,11 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
-const require_engine_run_run_run_open_fleet_open_comparison_fix_problems_format_references = require("./commands-diff.js");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
 let node_crypto = require("node:crypto");
 // src/commands/opening/no-base.ts
 var NoBase = class extends require_load.CannotRun {};
-// src/io/git/blob-id.ts
-const SHA256_LENGTH = 64;
-function blobIdOf(bytes, like) {
-	return (0, node_crypto.createHash)(like.length === SHA256_LENGTH ? "sha256" : "sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
-}
-const LFS_POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:.+\n)*?oid sha256:([0-9a-f]{64})\n/;
-const POINTER_SIZE = 1024;
-function lfsContentOf(bytes) {
-	if (bytes.length > POINTER_SIZE || bytes[0] !== 118) return void 0;
-	return LFS_POINTER.exec(new TextDecoder("latin1").decode(bytes))?.[1];
-}
-function isLfsContent(bytes, sha256) {
-	return (0, node_crypto.createHash)("sha256").update(bytes).digest("hex") === sha256;
-}
-// src/io/share-contents.ts
-function shareContents(head, base) {
-	const readHead = kept(head.read);
-	const readOwn = kept(base.read);
-	const read = kept((path) => {
-		const now = readHead(path);
-		const id = base.blobOf?.(path);
-		if (now.kind === "bytes" && id !== void 0 && id === idOf(head, path, now.bytes, id)) return now;
-		const before = readOwn(path);
-		if (before.kind === "unreadable") return before;
-		if (now.kind === "bytes" && isSameContent(before.bytes, now.bytes)) return now;
-		return lfsContentOf(before.bytes) === void 0 || base.blobOf === void 0 ? before : inLfs();
-	});
-	return {
-		base: {
-			...base,
-			read
-		},
-		head: {
-			...head,
-			read: readHead
-		}
-	};
-}
-function idOf(head, path, bytes, like) {
-	return head.blobOf?.(path) ?? blobIdOf(bytes, like);
-}
-function isSameContent(before, now) {
-	if (Buffer.compare(before, now) === 0) return true;
-	const content = lfsContentOf(before);
-	return content !== void 0 && isLfsContent(now, content);
-}
-function inLfs() {
-	return {
-		kind: "unreadable",
-		reason: "its content is in Git LFS, not in this commit"
-	};
-}
-function kept(read) {
-	const contents = /* @__PURE__ */ new Map();
-	return (path) => {
-		const known = contents.get(path);
-		if (known !== void 0) return known;
-		const content = read(path);
-		contents.set(path, content);
-		return content;
-	};
-}
 // src/io/git/revisions.ts
 const BOUNDS = {
 	milliseconds: 6e4,
@@ -401,6 +338,89 @@ function valueOf(asked, label) {
 	if (asked.kind === "done") return asked.value;
 	throw new require_load.CannotRun(`The files of ${label} cannot be read: ${asked.reason}.`);
 }
+// src/io/mount-tree.ts
+function mountTree(tree, folder) {
+	if (folder === "" || folder === ".") return tree;
+	const place = (path) => `${folder}/${path}`;
+	return {
+		paths: tree.paths.map(place),
+		named: [folder],
+		...tree.remotes !== void 0 && { remotes: tree.remotes },
+		...tree.revisions !== void 0 && { revisions: tree.revisions },
+		...tree.excluded !== void 0 && { excluded: tree.excluded.map(place) },
+		...tree.notices !== void 0 && { notices: tree.notices },
+		read: (path) => path.startsWith(`${folder}/`) ? tree.read(path.slice(folder.length + 1)) : outside()
+	};
+}
+function outside() {
+	return {
+		kind: "unreadable",
+		reason: "it is outside the folder to compare with, where nothing is read",
+		cause: "outside"
+	};
+}
+// src/io/git/blob-id.ts
+const SHA256_LENGTH = 64;
+function blobIdOf(bytes, like) {
+	return (0, node_crypto.createHash)(like.length === SHA256_LENGTH ? "sha256" : "sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+}
+const LFS_POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:.+\n)*?oid sha256:([0-9a-f]{64})\n/;
+const POINTER_SIZE = 1024;
+function lfsContentOf(bytes) {
+	if (bytes.length > POINTER_SIZE || bytes[0] !== 118) return void 0;
+	return LFS_POINTER.exec(new TextDecoder("latin1").decode(bytes))?.[1];
+}
+function isLfsContent(bytes, sha256) {
+	return (0, node_crypto.createHash)("sha256").update(bytes).digest("hex") === sha256;
+}
+// src/io/share-contents.ts
+function shareContents(head, base) {
+	const readHead = kept(head.read);
+	const readOwn = kept(base.read);
+	const read = kept((path) => {
+		const now = readHead(path);
+		const id = base.blobOf?.(path);
+		if (now.kind === "bytes" && id !== void 0 && id === idOf(head, path, now.bytes, id)) return now;
+		const before = readOwn(path);
+		if (before.kind === "unreadable") return before;
+		if (now.kind === "bytes" && isSameContent(before.bytes, now.bytes)) return now;
+		return lfsContentOf(before.bytes) === void 0 || base.blobOf === void 0 ? before : inLfs();
+	});
+	return {
+		base: {
+			...base,
+			read
+		},
+		head: {
+			...head,
+			read: readHead
+		}
+	};
+}
+function idOf(head, path, bytes, like) {
+	return head.blobOf?.(path) ?? blobIdOf(bytes, like);
+}
+function isSameContent(before, now) {
+	if (Buffer.compare(before, now) === 0) return true;
+	const content = lfsContentOf(before);
+	return content !== void 0 && isLfsContent(now, content);
+}
+function inLfs() {
+	return {
+		kind: "unreadable",
+		reason: "its content is in Git LFS, not in this commit"
+	};
+}
+function kept(read) {
+	const contents = /* @__PURE__ */ new Map();
+	return (path) => {
+		const known = contents.get(path);
+		if (known !== void 0) return known;
+		const content = read(path);
+		contents.set(path, content);
+		return content;
+	};
+}
 // src/commands/opening/open-comparison.ts
 var open_comparison_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ openComparison: () => openComparison });
 async function openComparison(paths, values, host, { base, head }) {
@@ -479,7 +499,7 @@ async function openFolder(path, run, host) {
 	if (target.kind === "folder") {
 		if (!isFolder) throw new require_load.CannotRun(`\`--base-dir ${path}\` is a file, but a folder is checked.`);
 		return {
-			tree: require_engine_run_run_run_open_fleet_open_comparison_fix_problems_format_references.mountTree(tree, require_load.pathFrom(root, target.path)),
+			tree: mountTree(tree, require_load.pathFrom(root, target.path)),
 			label
 		};
 	}
@@ -503,10 +523,28 @@ Object.defineProperty(exports, "NoBase", {
 		return NoBase;
 	}
 });
+Object.defineProperty(exports, "UNFILTERED", {
+	enumerable: true,
+	get: function() {
+		return UNFILTERED;
+	}
+});
+Object.defineProperty(exports, "mountTree", {
+	enumerable: true,
+	get: function() {
+		return mountTree;
+	}
+});
 Object.defineProperty(exports, "openComparison", {
 	enumerable: true,
 	get: function() {
 		return openComparison;
+	}
+});
+Object.defineProperty(exports, "openStored", {
+	enumerable: true,
+	get: function() {
+		return openStored;
 	}
 });
 Object.defineProperty(exports, "open_comparison_exports", {

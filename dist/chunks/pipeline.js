@@ -1,13 +1,9 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
-const require_load = require("./load.js");
-const require_engine_action_worker_watch_run_run_run_run_compare_trees_engines = require("./render-argo.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_examine_check_watch_run_run_run_compare_trees = require("./report-page.js");
-const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection.js");
-const require_engine_run_run_run_open_fleet_open_comparison_fix_problems_format_references = require("./commands-diff.js");
-let node_path = require("node:path");
+const require_engine_action_worker_watch_run_run_run_run_compare_trees_engines = require("./render-argo.js");
+const require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox = require("./commands-selection.js");
 // src/pipeline/note-entry-objects.ts
 function noteEntryObjects(before, after, { builds, sources }) {
 	const { found, left } = require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.pairBy(before.uncheckedEntries, after.uncheckedEntries, [placeOf, identityOf]);
@@ -225,8 +221,8 @@ const EXPECTED = /* @__PURE__ */ new Set([
 const MOST_NAMED = 3;
 function noteUnjudgedFiles(files, builds, trees) {
 	const sides = builds.flatMap(({ before, after }) => [before, after].filter((build) => build !== void 0));
-	const used = new Set(sides.flatMap((build) => build.files));
-	const charts = new Set(sides.flatMap((build) => build.chart === void 0 && build.kind !== "chart" ? [] : [build.folder ?? build.id]));
+	const used = new Set(sides.flatMap(({ files, values }) => [...files, ...values?.files ?? []]));
+	const charts = new Set(sides.flatMap(({ id, folder = id, chart, kind, values }) => chart === void 0 && values === void 0 && kind !== "chart" ? [] : [folder]));
 	const isUsed = (path) => used.has(path) || foldersOf(path).some((folder) => charts.has(folder));
 	const isChanged = changedFile(trees);
 	const found = [...new Set(files.filter(isExpected).map(({ path }) => path))].filter((path) => !isUsed(path) && isChanged(path)).sort();
@@ -252,121 +248,6 @@ function foldersOf(path) {
 	const parts = path.split("/").slice(0, -1);
 	return [".", ...parts.map((_, at) => parts.slice(0, at + 1).join("/"))];
 }
-// src/report/redact/redact-change.ts
-function redactChange(change, redaction) {
-	const { inName, inMessage } = redaction;
-	const withReasons = (rollout) => ({
-		...rollout,
-		reasons: rollout.reasons.map(({ wording, ...reason }) => ({
-			...reason,
-			text: wording === void 0 ? inName(reason.text) : inMessage(wording)
-		}))
-	});
-	const source = require_start.memo((each) => redactSourceChange(each, inName));
-	return {
-		...change,
-		sources: change.sources.map((each) => source(each)),
-		unused: change.unused.map((each) => source(each)),
-		notCompared: change.notCompared.map((each) => redactNote(each, redaction)),
-		workloads: change.workloads.map((workload) => ({
-			...workload,
-			rollout: withReasons(workload.rollout),
-			containers: workload.containers.map((container) => redactContainer(container, redaction))
-		}))
-	};
-}
-function redactSourceChange({ before, after, name, keys, ...change }, redact) {
-	const isCopied = [before, after].flatMap((side) => side?.name ?? []).some((each) => redact(each) !== each);
-	return {
-		...change,
-		name: isCopied ? "***" : redact(name),
-		before: before && require_check.redactSource(before, redact),
-		after: after && require_check.redactSource(after, redact),
-		keys: keys.map((each) => ({
-			...each,
-			key: redact(each.key)
-		}))
-	};
-}
-function redactNote({ alike, ...note }, { inMessage, inName }) {
-	return {
-		...note,
-		text: inMessage(note.text, note.at),
-		...alike !== void 0 && { alike: {
-			subject: inName(alike.subject),
-			clause: inName(alike.clause)
-		} }
-	};
-}
-function redactContainer(container, redaction) {
-	const { inName: redact, inMessage } = redaction;
-	const failure = ({ wording, ...each }) => ({
-		...each,
-		message: inMessage(wording ?? each.message)
-	});
-	const content = (side) => side && {
-		...side,
-		value: require_check.redactValue(side.value, redact)
-	};
-	return {
-		...container,
-		name: redact(container.name),
-		stops: container.stops.map(failure),
-		needs: container.needs.map(failure),
-		mends: container.mends.map(failure),
-		variables: container.variables.map((each) => ({
-			...each,
-			name: redact(each.name),
-			before: each.before && require_check.redactBinding(each.before, redact),
-			after: each.after && require_check.redactBinding(each.after, redact),
-			nowHides: each.nowHides.map((binding) => require_check.redactBinding(binding, redact)),
-			noLongerHides: each.noLongerHides.map((binding) => require_check.redactBinding(binding, redact))
-		})),
-		files: container.files.map((file) => ({
-			...file,
-			path: redact(file.path),
-			before: content(file.before),
-			after: content(file.after)
-		}))
-	};
-}
-function redactMatrix(matrix, redaction) {
-	const { inName: redact } = redaction;
-	return {
-		...matrix,
-		workload: require_check.redactWorkload(matrix.workload, redact),
-		variants: matrix.variants.map((each) => require_check.redactWorkload(each, redact)),
-		containers: matrix.containers.map(({ name, environments, rows }) => ({
-			name: redact(name),
-			environments: environments.map((each) => each && require_check.redactEnvironment(each, true, redaction)),
-			rows: rows.map((row) => ({
-				...row,
-				name: redact(row.name),
-				cells: row.cells.map((cell) => cell && require_check.redactBinding(cell, redact))
-			}))
-		}))
-	};
-}
-// src/pipeline/gather-tree.ts
-function gatherTree(engines, tree, settings, before, memory) {
-	const parsed = require_check.parsedFiles(tree, settings.limits);
-	const { rendered: remembered } = memory ?? {};
-	const rendered = require_check.renderBuilds(engines, tree, parsed, settings, require_check.sourcesOfObject, remembered);
-	const { files, uncheckedEntries, cut } = rendered;
-	const kept = memory?.keepBuilds(rendered.builds) ?? rendered.builds;
-	const builds = require_check.markCopies(kept, files);
-	return {
-		evidence: require_check.gatherEvidence(engines, builds, files, {
-			...settings,
-			cut,
-			uncheckedEntries
-		}, tree, before, memory),
-		report: {
-			builds: tree.selected === void 0 ? builds : require_check.restrictBuilds(builds, tree.selected),
-			uncheckedEntries
-		}
-	};
-}
 // src/commands/diff/compare-trees.ts
 var compare_trees_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
 	diff: () => diff,
@@ -374,8 +255,8 @@ var compare_trees_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll
 });
 function diff(engines, base, head, settings) {
 	const memory = require_check.openRunMemory();
-	const before = gatherTree(engines, base, settings, void 0, memory);
-	const after = gatherTree(engines, head, settings, before.evidence, memory);
+	const before = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.gatherTree(engines, base, settings, void 0, memory);
+	const after = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.gatherTree(engines, head, settings, before.evidence, memory);
 	const { cluster } = settings;
 	require_check.refuseUnknownSelection(settings, [...before.evidence.builds, ...after.evidence.builds]);
 	const changes = changesBetween(before, after, {
@@ -388,8 +269,8 @@ function diff(engines, base, head, settings) {
 	};
 }
 function diffSettings(engines, tree, { before, after }) {
-	const old = gatherTree(engines, tree, before);
-	const now = gatherTree(engines, tree, after, old.evidence);
+	const old = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.gatherTree(engines, tree, before);
+	const now = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.gatherTree(engines, tree, after, old.evidence);
 	require_check.refuseUnknownSelection(before, [...old.evidence.builds, ...now.evidence.builds]);
 	const changes = changesBetween(old, now, {
 		base: tree,
@@ -418,209 +299,14 @@ function changesBetween(before, after, trees) {
 		...notePartialBuilds(change, trees),
 		...noteUnjudgedFiles([...before.evidence.files, ...after.evidence.files], change.builds, trees)
 	];
+	const noted = {
+		...change,
+		notCompared: [...change.notCompared, ...notes]
+	};
 	return {
-		change: redactChange({
-			...change,
-			notCompared: [...change.notCompared, ...notes]
-		}, redaction),
+		change: require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.redactChange(noted, redaction),
 		redact: redaction.inName
 	};
-}
-// src/rollout/compare/workload-origin.ts
-function originOf({ manifest, path }) {
-	const name = require_start.scalarAt(manifest.node, "metadata", "name");
-	const { file, start } = require_start.hostSpan(name ?? manifest.node);
-	return [
-		manifest.kind,
-		path,
-		file.path,
-		start
-	].join("\n");
-}
-function writtenTitleOf({ manifest, path }) {
-	return [
-		manifest.group,
-		manifest.kind,
-		require_check.writtenNameOf(manifest) ?? "",
-		path
-	].join("\n");
-}
-// src/rollout/compare/environment-matrix.ts
-function variantsOf(environments) {
-	const workloads = [...new Set(environments.map(({ workload }) => workload))];
-	const byTitle = require_start.groupBy(workloads, writtenTitleOf);
-	const byOrigin = require_start.groupBy(workloads, originOf);
-	const seen = /* @__PURE__ */ new Set();
-	return workloads.flatMap((first) => {
-		if (seen.has(first)) return [];
-		const all = /* @__PURE__ */ new Set([
-			first,
-			...byOrigin.get(originOf(first)) ?? [],
-			...byTitle.get(writtenTitleOf(first)) ?? []
-		]);
-		for (const each of all) seen.add(each);
-		return [[...all]];
-	});
-}
-const environmentsByWorkload = require_start.memo(({ environments }) => require_start.groupBy(environments(), ({ workload }) => workload));
-function environmentMatrix(evidence, variants) {
-	const [workload] = variants;
-	if (workload === void 0) return void 0;
-	const all = environmentsByWorkload(evidence);
-	const containers = [...new Set(variants.flatMap(({ containers }) => containers.map(({ name }) => name)))].map((name) => {
-		const environments = variants.map((each) => all.get(each)?.find(({ container }) => container.name === name));
-		return {
-			name,
-			environments,
-			rows: rowsOf(environments, variants, evidence)
-		};
-	});
-	return {
-		workload,
-		columns: variants.map(({ build }) => build),
-		variants,
-		containers
-	};
-}
-function rowsOf(environments, variants, evidence) {
-	const bindings = environments.map((each) => new Map(each?.bindings.map((binding) => [binding.name, binding])));
-	const names = new Set(bindings.flatMap((each) => [...each.keys()]));
-	const judged = variants.map((each) => require_check.judgedOf(evidence, each));
-	return [...names].map((name) => {
-		const cells = bindings.map((each) => each.get(name));
-		const compare = (one, other) => {
-			const [old, now] = [cells[one], cells[other]];
-			if (old === void 0 || now === void 0) return "changed";
-			if (isMissing(old) && isMissing(now)) return "same";
-			const comparer = require_check.valueComparer(judged[one] ?? [], judged[other] ?? []);
-			if (comparer.isOpaque(old.value) !== comparer.isOpaque(now.value)) return "perhaps";
-			if (!isAlikeSecret(old.value, now.value)) return "perhaps";
-			return comparer.compare(old.value, now.value);
-		};
-		const classes = classesOf(cells, (one, other) => compare(one, other) === "same");
-		const kinds = [...new Set(classes)];
-		const same = classes.every((each) => each === 0);
-		const isOpen = (kind) => kinds.every((other) => other >= kind || compare(other, kind) === "perhaps");
-		return {
-			name,
-			cells,
-			same,
-			perhaps: !same && !kinds.includes(-1) && kinds.every(isOpen),
-			classes
-		};
-	});
-}
-function isAlikeSecret(one, other) {
-	if (!one.some(isSecret) && !other.some(isSecret)) return true;
-	return one.length === other.length && one.every((part, at) => part.kind === other[at]?.kind);
-}
-function isSecret({ kind }) {
-	return kind === "secret";
-}
-function isMissing({ value }) {
-	return value.some((part) => part.kind === "placeholder" && part.label.startsWith("missing "));
-}
-function classesOf(cells, isSame) {
-	const classes = [];
-	for (const [at, cell] of cells.entries()) {
-		const first = cell === void 0 ? -1 : classes.findIndex((each, index) => each === index && isSame(index, at));
-		classes.push(cell === void 0 ? -1 : first === -1 ? at : first);
-	}
-	return classes;
-}
-// src/commands/builds/run.ts
-var run_exports$2 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBuilds: () => runBuilds });
-function runBuilds(args, host) {
-	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
-		places: args.positionals,
-		filtersBuilds: false,
-		empty: {
-			note: "nothing in this repository is deployed.",
-			headings: 0
-		},
-		async load() {
-			const { formatBuilds } = await Promise.resolve().then(() => require("./report-graph.js")).then((n) => n.format_builds_exports);
-			return (_, report, options) => formatBuilds(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(args.values), report, options);
-		}
-	});
-}
-// src/commands/diff/exit-code-of-diff.ts
-var exit_code_of_diff_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ diffExitCode: () => diffExitCode });
-function diffExitCode(change, values) {
-	if (require_start.countFailing(change, require_start.failingVerdicts(values)) > 0) return 1;
-	const isDifferent = change.workloads.length + change.sources.length > 0;
-	return values.has("exit-code") && isDifferent ? 1 : 0;
-}
-// src/commands/graph/run.ts
-var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runGraph: () => runGraph });
-function runGraph(args, host) {
-	const { positionals, values } = args;
-	const selected = require_engine_run_run_run_open_fleet_open_comparison_fix_problems_format_references.readEnvArguments(positionals, (path) => require_load.whatIsAt(host.cwd, path));
-	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
-		places: require_load.placesToLook(selected, host.cwd),
-		words: selected,
-		filtersBuilds: true,
-		async load() {
-			const { formatGraph } = await Promise.resolve().then(() => require("./report-graph.js")).then((n) => n.format_graph_exports);
-			const { selectReferences } = await Promise.resolve().then(() => require("./commands-fleet.js")).then((n) => n.select_references_exports);
-			return (run, report) => {
-				const { here, root } = run.located;
-				const selection = {
-					workloads: selected.workloads,
-					files: selected.files.map((path) => require_load.pathFrom(root, (0, node_path.resolve)(here, path))),
-					namespace: void 0,
-					notRendered: [],
-					builds: report.builds
-				};
-				const references = selectReferences(report, selection, require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.filterOf(values, run));
-				return formatGraph(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), references);
-			};
-		}
-	});
-}
-// src/commands/output/files-url.ts
-function filesUrlOf(values, { env }) {
-	const named = values.get("files-url")?.at(-1);
-	if (named !== void 0) {
-		if (/^https?:\/\/[^\s"'<>]+$/i.test(named)) return named.replace(/\/+$/, "");
-		throw new require_load.CannotRun(`\`--files-url ${named}\` is not a web address.`, "It starts with https://, as in `https://github.com/OWNER/REPO/blob/SHA`.");
-	}
-	return urlOnGithub(env) ?? urlOnGitlab(env);
-}
-function urlOnGithub(env) {
-	const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
-	if (server === void 0 || repository === void 0 || commit === void 0) return void 0;
-	return `${server}/${repository}/blob/${commit}`;
-}
-function urlOnGitlab(env) {
-	const { CI_PROJECT_URL: project, CI_COMMIT_SHA: commit } = env;
-	return project === void 0 || commit === void 0 ? void 0 : `${project}/-/blob/${commit}`;
-}
-// src/commands/report/run.ts
-var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runReport: () => runReport });
-async function runReport(args, host) {
-	const { positionals, values } = args;
-	const progress = require_start.startProgress(host);
-	try {
-		const filesUrl = filesUrlOf(values, host);
-		const run = await require_start.openCheck(positionals, values, host);
-		if (host.isolate !== void 0 && require_start.isLarge(run)) return await host.isolate();
-		const engines = await require_start.loadEngines(run, run.base?.tree);
-		const checked = require_check.examineCheck(engines, run, await progress.watch(run.tree));
-		const pieces = require_engine_action_worker_examine_check_watch_run_run_run_compare_trees.pageOf(run, checked, {
-			filesUrl,
-			values,
-			host
-		});
-		progress.stop();
-		const named = values.get("output")?.at(-1) ?? "envfrom-report.html";
-		const file = named === "-" ? void 0 : named;
-		await require_start.writeOutput(pieces, file, run.located, host);
-		if (file !== void 0) require_start.writeStderr(host, `envfrom: wrote ${file}: open it in a browser.`);
-		return 0;
-	} finally {
-		progress.stop();
-	}
 }
 Object.defineProperty(exports, "changesBetween", {
 	enumerable: true,
@@ -632,71 +318,5 @@ Object.defineProperty(exports, "compare_trees_exports", {
 	enumerable: true,
 	get: function() {
 		return compare_trees_exports;
-	}
-});
-Object.defineProperty(exports, "environmentMatrix", {
-	enumerable: true,
-	get: function() {
-		return environmentMatrix;
-	}
-});
-Object.defineProperty(exports, "exit_code_of_diff_exports", {
-	enumerable: true,
-	get: function() {
-		return exit_code_of_diff_exports;
-	}
-});
-Object.defineProperty(exports, "gatherTree", {
-	enumerable: true,
-	get: function() {
-		return gatherTree;
-	}
-});
-Object.defineProperty(exports, "originOf", {
-	enumerable: true,
-	get: function() {
-		return originOf;
-	}
-});
-Object.defineProperty(exports, "redactChange", {
-	enumerable: true,
-	get: function() {
-		return redactChange;
-	}
-});
-Object.defineProperty(exports, "redactMatrix", {
-	enumerable: true,
-	get: function() {
-		return redactMatrix;
-	}
-});
-Object.defineProperty(exports, "run_exports", {
-	enumerable: true,
-	get: function() {
-		return run_exports;
-	}
-});
-Object.defineProperty(exports, "run_exports$1", {
-	enumerable: true,
-	get: function() {
-		return run_exports$1;
-	}
-});
-Object.defineProperty(exports, "run_exports$2", {
-	enumerable: true,
-	get: function() {
-		return run_exports$2;
-	}
-});
-Object.defineProperty(exports, "variantsOf", {
-	enumerable: true,
-	get: function() {
-		return variantsOf;
-	}
-});
-Object.defineProperty(exports, "writtenTitleOf", {
-	enumerable: true,
-	get: function() {
-		return writtenTitleOf;
 	}
 });

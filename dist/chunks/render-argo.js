@@ -44,6 +44,7 @@ function deployedBuilds(builds, others) {
 	const ids = new Set(others.map(({ id }) => id));
 	const partOf = filesDeployed(others);
 	return builds.filter((build) => {
+		if (build.left !== void 0) return false;
 		if (require_check.isUndeployed(build)) return !deployed.has(build.id);
 		return ids.has(build.id) || !isLeftOver(build) || !build.files.every(partOf);
 	});
@@ -1229,6 +1230,11 @@ function renderByVersion(manifest, version, render) {
 	});
 	if (version.known.by !== "assumption" || newest.kind !== "builds") return newest;
 	if (!mayDiffer && !newest.builds.some(failsAsChart)) return newest;
+	const installed = installedBy(newest.builds, version);
+	if (installed !== void 0) return installed === 4 ? newest : render({
+		major: installed,
+		noteDifference
+	});
 	const older = render({
 		major: 3,
 		noteDifference
@@ -1249,6 +1255,10 @@ function renderByVersion(manifest, version, render) {
 			differences: [...build.differences ?? [], difference]
 		};
 	}
+}
+function installedBy(builds, { deployer }) {
+	const own = require_check.versionsIn(builds.flatMap(({ objects }) => objects)).find(({ row }) => row.deployer === deployer);
+	return own && require_start.helmMajorOf(own.row);
 }
 function failsAsChart({ failures }) {
 	return failures.some(({ of, isForOtherKubernetes }) => of === "chart" && isForOtherKubernetes !== true);
@@ -1505,7 +1515,11 @@ function readDirectory(context, folder, directory, recorder) {
 		if (file.value.text.includes(SKIP)) continue;
 		listed.push(path);
 		if (path.endsWith(".jsonnet")) {
-			recorder.partial.add(require_start.message$1`\`${path}\` is not evaluated: it is jsonnet`);
+			const reason = require_start.message$1`\`${path}\` is not evaluated: it is jsonnet`;
+			recorder.partial.add({
+				...reason,
+				code: "jsonnet"
+			});
 			continue;
 		}
 		const read = readManifestFile(context, file.value);
@@ -1802,7 +1816,7 @@ function helmRequest(facts) {
 	if (files.kind === "refused") return files;
 	return require_check.done({
 		folder,
-		...releaseOf$1(helm, facts),
+		...releaseOf$2(helm, facts),
 		kubeVersion: kubeVersion.value,
 		apiVersions: require_start.itemsAt(helm, "apiVersions").map((node) => require_check.scalarText(node, "kubectl")),
 		valueFiles: values.value,
@@ -1814,7 +1828,7 @@ function helmRequest(facts) {
 		skipSchemaValidation: flag("skipSchemaValidation")
 	});
 }
-function releaseOf$1(helm, { appName, namespace, source }) {
+function releaseOf$2(helm, { appName, namespace, source }) {
 	const given = require_start.scalarAt(helm, "releaseName");
 	const own = appName.slice(appName.indexOf("_") + 1);
 	const namespaces = [
@@ -2926,7 +2940,7 @@ function renderArgoChart(request, need, at, context) {
 	});
 	if (composed.kind === "refused") return void 0;
 	const release = {
-		...releaseOf(request, at),
+		...releaseOf$1(request, at),
 		namespace: request.namespace
 	};
 	const preview = previewRelease({
@@ -2983,7 +2997,7 @@ function renderLoaded(request, loaded, at, { tree, limits, charts, helm }) {
 		helm,
 		chart: loaded.chart,
 		values: composed.values,
-		release: releaseOf(request, at),
+		release: releaseOf$1(request, at),
 		skipSchemaValidation: request.skipSchemaValidation,
 		at,
 		foreign: require_engine_action_worker_run_watch_run_run_run_engines.foreignFiles(loaded.chart, at, charts.isPulled)
@@ -3031,7 +3045,7 @@ function factsOf({ kubeVersion, apiVersions }) {
 		apiVersions
 	};
 }
-function releaseOf({ releaseName, releaseNameAt, namespace }, at) {
+function releaseOf$1({ releaseName, releaseNameAt, namespace }, at) {
 	const named = require_engine_action_worker_run_watch_run_run_run_engines.knownReleaseName(releaseName, require_engine_action_worker_run_watch_run_run_run_engines.originOf("release", releaseNameAt ?? at));
 	return {
 		name: named.text,
@@ -4696,6 +4710,11 @@ function placed({ at, trail }) {
 		...trail !== void 0 && { trail }
 	};
 }
+// src/render/flux/substitute/nearest-variable.ts
+function nearestVariable(name, byName) {
+	const others = [...byName.keys()].filter((each) => !require_check.differInDigits(name, each));
+	return require_load.nearestName(name, others);
+}
 // src/render/flux/substitute/unset-variables.ts
 const LONGEST_SHOWN$1 = 100;
 const MOST_REPORTED = 50;
@@ -4736,7 +4755,7 @@ function isInComment({ scalar, written }) {
 function findingOf(unset, others, object, { byName }, flux) {
 	const { name: name$1, at } = unset;
 	const variable = require_start.name(name$1, flux.node);
-	const near = require_load.nearestName(name$1, byName.keys());
+	const near = nearestVariable(name$1, byName);
 	const isOfProgram = /^\d/.test(name$1) || isInScript(unset) || isOfContainer(object, name$1);
 	const related = others.slice(0, MOST_PLACES).map((other) => ({
 		at: other.at,
@@ -4836,7 +4855,7 @@ function notEvaluated(printed, evaluated, { byName }) {
 	const place = spanOf(printed, evaluated.at);
 	if (evaluated.kind === "too-long") return require_check.refused(place, "the result of the substitution is too large", { message: require_start.message$1`The result of this substitution is too large` });
 	const { name } = evaluated;
-	const nearest = require_load.nearestName(name, byName.keys());
+	const nearest = nearestVariable(name, byName);
 	const near = nearest === void 0 ? void 0 : require_start.message$1`Did you mean \`${nearest}\`?`;
 	const text = `envsubst error: variable substitution failed: variable not set (strict mode): "${name}"`;
 	return require_check.refused(place, text, {
@@ -5290,7 +5309,8 @@ function argoNeed(placed, context) {
 }
 function withChart(source, { node }, { argoCharts }) {
 	if (source.helm === void 0) return source;
-	const rendered = renderArgoRelease(source.helm, node, argoCharts);
+	const at = require_start.scalarAt(node, "metadata", "name") ?? node;
+	const rendered = renderArgoRelease(source.helm, at, argoCharts);
 	if (rendered === void 0) return source;
 	const { objects, failures, partial, values, previewed, needs = [] } = rendered;
 	return {
@@ -6555,9 +6575,12 @@ function reasonNot({ sources, manifest }, { resolveRepository, exists, isFleet }
 	}) ? require_start.words("it is deployed from another revision") : void 0;
 	if (homes.some(({ home }) => home.kind === "here")) return require_start.words("its path holds a variable");
 	if (sources.some(({ chart }) => chart)) return require_check.NO_CHART;
-	const isUnknown = homes.some(({ home }) => home.kind === "unknown");
-	if (isFleet) return isUnknown ? UNKNOWN_REPOSITORY : require_check.NOT_IN_FLEET;
-	return isUnknown ? require_start.codedReason("unknown-source", "it is not known whether its source is this repository") : require_check.OTHER_REPOSITORY;
+	const unknown = homes.find(({ home }) => home.kind === "unknown");
+	if (isFleet) return unknown === void 0 ? require_check.NOT_IN_FLEET : UNKNOWN_REPOSITORY;
+	return unknown === void 0 ? require_check.OTHER_REPOSITORY : unknownSource(unknown.source);
+}
+function unknownSource({ repository }) {
+	return (repository.kind === "flux-source" ? repository.sourceKind !== "GitRepository" : repository.url.startsWith("oci:")) ? require_start.codedReason("unknown-artifact", "it is not known whether its source is made of this repository") : require_start.codedReason("unknown-source", "it is not known whether its source is this repository");
 }
 // src/render/argo/application-set/template/application-struct.ts
 const RETRY = struct(["limit", INTEGER$1], [
@@ -9320,15 +9343,16 @@ const TEST_VALUES = /^ci\/[^/]*-?values[^/]*\.ya?ml$/;
 function ownCharts(context, remember = (_folder, _given, render) => render()) {
 	const allowance = require_check.newAllowance(context.tree, context.limits);
 	const rendered = /* @__PURE__ */ new Map();
-	const render = (folder) => {
+	const renderAs = (key, start, work) => {
 		if (allowance.isSpent()) return [{
-			...chartOf(folder, void 0),
+			...start,
 			...NOT_RENDERED
 		}];
-		const builds = remember(folder, [], () => require_check.containCrash(() => ownChart(folder, context), (message) => [require_check.crashedBuild(chartOf(folder, void 0), chartFile(folder), message)]));
+		const builds = remember(key, [], () => require_check.containCrash(work, (message) => [require_check.crashedBuild(start, chartFile(start.folder), message)]));
 		for (const build of builds) allowance.take(build);
 		return builds;
 	};
+	const render = (folder) => renderAs(folder, chartOf(folder, void 0), () => ownChart(folder, context));
 	return {
 		get folders() {
 			return context.charts(4).folders;
@@ -9340,6 +9364,22 @@ function ownCharts(context, remember = (_folder, _given, render) => render()) {
 		},
 		withPlaceholders(folder) {
 			return remember(`${folder}${require_check.WITH}placeholders`, [], () => FILLINGS.map((filled) => chartBuild(folder, void 0, 4, context, (chart) => withFilledDefaults(chart, filled)))).find(({ objects, failures }) => objects.length > 0 && failures.length === 0);
+		},
+		release(declared) {
+			const { path, values, namespace = require_check.OWN_CHART_NAMESPACE, release } = declared;
+			if (context.charts(4).at(path) === void 0) return void 0;
+			const given = {
+				files: values,
+				namespace,
+				release
+			};
+			const start = {
+				...releaseOf(path, values),
+				namespace
+			};
+			const key = `${path}${require_check.WITH}${JSON.stringify(given)}`;
+			const [build] = renderAs(key, start, () => [declaredRelease(start, given, context)]);
+			return build;
 		}
 	};
 }
@@ -9394,11 +9434,27 @@ function chartOf(folder, file) {
 		files: []
 	};
 }
-function chartByAnyHelm(folder, file, context) {
-	const newest = chartBuild(folder, file, 4, context);
+function releaseOf(folder, values) {
+	const prefix = folder === "." ? "" : `${folder}/`;
+	const names = values.map((path) => path.startsWith(prefix) ? path.slice(prefix.length) : path);
+	return {
+		id: names.length === 0 ? folder : `${folder}${require_check.WITH}${names.join(", ")}`,
+		folder,
+		kind: "helm-release",
+		files: []
+	};
+}
+function declaredRelease(start, given, context) {
+	return byAnyHelm((helm) => renderedChart(start, given, helm, context));
+}
+function byAnyHelm(render) {
+	const newest = render(4);
 	if (newest.failures.length === 0) return newest;
-	const older = chartBuild(folder, file, 3, context);
+	const older = render(3);
 	return older.failures.length === 0 ? older : newest;
+}
+function chartByAnyHelm(folder, file, context) {
+	return byAnyHelm((helm) => chartBuild(folder, file, helm, context));
 }
 function chartFile(folder) {
 	return {
@@ -9410,37 +9466,69 @@ function chartFile(folder) {
 		end: 0
 	};
 }
-function chartBuild(folder, file, helm, { tree, limits, charts, kubernetesVersion }, change = (chart) => chart) {
-	const build = chartOf(folder, file);
-	const loaded = charts(helm).at(folder);
-	if (loaded?.kind !== "chart") return {
-		...build,
-		objects: [],
-		failures: [],
-		partial: [require_start.words("it cannot be loaded")]
+function chartBuild(folder, file, helm, context, change) {
+	const given = {
+		files: file === void 0 ? [] : [file],
+		namespace: require_check.OWN_CHART_NAMESPACE
 	};
+	const build = renderedChart(chartOf(folder, file), given, helm, context, change);
+	return {
+		...build,
+		failures: build.failures.filter(({ cause }) => cause === "syntax")
+	};
+}
+function notLoaded({ at, message: why }) {
+	return {
+		at,
+		message: require_start.message$1`The chart cannot be loaded. Helm: ${why}`,
+		of: "chart"
+	};
+}
+function renderedChart(start, { files, namespace, release }, helm, { tree, limits, charts, kubernetesVersion }, change = (chart) => chart) {
+	const loaded = charts(helm).at(start.folder);
+	if (loaded?.kind !== "chart") {
+		const partial = [require_start.words("it cannot be loaded")];
+		return {
+			...start,
+			objects: [],
+			failures: loaded === void 0 ? [] : [notLoaded(loaded)],
+			partial
+		};
+	}
 	const chart = change(loaded.chart);
-	const read = file === void 0 ? void 0 : require_engine_action_worker_run_watch_run_run_run_engines.valuesFileAt(file, tree);
-	const values = require_engine_action_worker_run_watch_run_run_run_engines.layeredValues(read === void 0 ? [] : [{
-		kind: "file",
-		file: read
-	}], require_engine_action_worker_run_watch_run_run_run_engines.setFileReader(tree), {
+	const layers = files.flatMap((path) => {
+		const file = require_engine_action_worker_run_watch_run_run_run_engines.valuesFileAt(path, tree);
+		return file === void 0 ? [] : [{
+			kind: "file",
+			file
+		}];
+	});
+	const values = require_engine_action_worker_run_watch_run_run_run_engines.layeredValues(layers, require_engine_action_worker_run_watch_run_run_run_engines.setFileReader(tree), {
 		limits,
 		helm
 	});
-	const at = chartFile(folder);
-	if (values.kind === "refused") return {
-		...build,
-		objects: [],
-		failures: [],
-		partial: [require_start.words("its values cannot be read")]
-	};
-	const rendered = require_engine_action_worker_run_watch_run_run_run_engines.renderRelease({
+	const at = chartFile(start.folder);
+	if (values.kind === "refused") {
+		const failure = {
+			at: values.at ?? at,
+			message: require_start.message$1`The values cannot be read. Helm: ${values.discreet ?? values.message}`,
+			of: "chart"
+		};
+		const partial = [require_start.words("its values cannot be read")];
+		return {
+			...start,
+			objects: [],
+			failures: [failure],
+			partial
+		};
+	}
+	const name = release ?? chart.metadata.name.text.slice(0, LONGEST_NAME);
+	const { objects, partial, failures, values: given, previewed, needs } = require_engine_action_worker_run_watch_run_run_run_engines.renderRelease({
 		chart,
 		values: values.values,
 		release: {
-			name: chart.metadata.name.text.slice(0, LONGEST_NAME),
-			namespace: require_check.OWN_CHART_NAMESPACE
+			name,
+			namespace
 		},
 		helm: {
 			major: helm,
@@ -9452,10 +9540,8 @@ function chartBuild(folder, file, helm, { tree, limits, charts, kubernetesVersio
 		at,
 		foreign: require_engine_action_worker_run_watch_run_run_run_engines.foreignFiles(chart, at, charts(helm).isPulled)
 	}, limits);
-	const failures = rendered.failures.filter(({ cause }) => cause === "syntax");
-	const { objects, partial, values: given, previewed, needs } = rendered;
 	return {
-		...build,
+		...start,
 		objects,
 		partial,
 		failures,

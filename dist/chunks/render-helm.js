@@ -22,8 +22,9 @@ function needsHere(needs) {
 	}));
 }
 // src/render/kustomize/load/recorder.ts
-function newRecorder() {
+function newRecorder(goesOn = false) {
 	return {
+		...goesOn && { left: /* @__PURE__ */ new Set() },
 		partial: /* @__PURE__ */ new Set(),
 		files: /* @__PURE__ */ new Set(),
 		kustomizations: /* @__PURE__ */ new Set(),
@@ -45,8 +46,9 @@ function mergeRecorder(into, from) {
 	for (const each of from.patches.values()) notePatch(into, each);
 	for (const [key, each] of from.needs) if (!into.needs.has(key)) into.needs.set(key, each);
 	for (const each of from.versioned) into.versioned.add(each);
+	for (const each of from.left ?? []) into.left?.add(each);
 }
-function tolerate(recorder, refusal) {
+function tolerate(recorder, refusal, without = "without-changes") {
 	const { words } = refusal;
 	if (words?.since !== void 0) {
 		recorder.versioned.add(refusal);
@@ -56,7 +58,10 @@ function tolerate(recorder, refusal) {
 		recorder.partial.add(words.offline);
 		return true;
 	}
-	return words?.absence === true && recorder.partial.size > 0;
+	if (words?.absence === true && recorder.partial.size > 0) return true;
+	if (recorder.left === void 0 || refusal.isTooMuch === true) return false;
+	recorder.left.add(without);
+	return true;
 }
 function trailFrom(kind, at, folder) {
 	return {
@@ -243,8 +248,13 @@ function findElsewhere({ context, recorder }, path, at) {
 	});
 	return found;
 }
+const CRDS = /[/.-](?:crds?|customresourcedefinitions?)(?:[/.-][^/?]*)?(?:\?|$)/i;
 function notAtHand(path, what) {
-	return what === "file" ? require_start.message$1`\`${path}\` is not fetched` : require_start.message$1`the remote base \`${path}\` is not fetched`;
+	const reason = what === "file" ? require_start.message$1`\`${path}\` is not fetched` : require_start.message$1`the remote base \`${path}\` is not fetched`;
+	return CRDS.test(path) ? {
+		...reason,
+		code: "crds"
+	} : reason;
 }
 // src/render/kustomize/load/load-file.ts
 function findFile(context, use) {
@@ -2848,10 +2858,13 @@ function spendObjects(budget, count, at) {
 	return count > MOST_OBJECTS ? tooMuch(at) : spend(budget, 4 * count, at);
 }
 function tooMuch(at) {
-	return require_check.refused(at, "the build makes more than can be built here", {
-		message: require_start.message$1`The build was stopped: it is far larger than its input`,
-		help: require_start.message$1`Look for bases and components that are included many times, or for text that replacements and patches double.`
-	});
+	return {
+		...require_check.refused(at, "the build makes more than can be built here", {
+			message: require_start.message$1`The build was stopped: it is far larger than its input`,
+			help: require_start.message$1`Look for bases and components that are included many times, or for text that replacements and patches double.`
+		}),
+		isTooMuch: true
+	};
 }
 function workOf(budget, after, before) {
 	if (after.length > MOST_OBJECTS) return Number.POSITIVE_INFINITY;
@@ -3024,7 +3037,12 @@ function cycle(found, visited, at) {
 }
 function accumulateBase(target, at) {
 	const { context } = target;
-	const key = [target.folder, ...metadataKey(target)].join("\0");
+	const goesOn = target.recorder.left === void 0 ? [] : ["left"];
+	const key = [
+		target.folder,
+		...goesOn,
+		...metadataKey(target)
+	].join("\0");
 	const found = context.targets.get(key);
 	if (found === void 0 || !isUsable(found.result, target)) return buildBase(target, key, at);
 	const { run } = target;
@@ -3042,7 +3060,7 @@ function buildBase(target, key, at) {
 	const { run, context, chartNamespace } = target;
 	const { dependencies: recorded, targets } = context;
 	const isFirst = !run.schemaIsSet;
-	const recorder = newRecorder();
+	const recorder = newRecorder(target.recorder.left !== void 0);
 	const own = {
 		...run,
 		work: workBudget()
@@ -3342,12 +3360,14 @@ function accumulateResources(target, start, paths, field) {
 			list = void 0;
 			const merged = addFolder(target, current, path.text, at);
 			if (merged.kind === "done") current = merged.value;
-			else if (!tolerate(target.recorder, merged)) failures.push(merged);
+			else if (!tolerate(target.recorder, merged, "without-objects")) failures.push(merged);
 			continue;
 		}
 		list ??= listOf$3(current.resources);
-		const failure = addFile(target, list, path.text, at, field);
-		if (failure !== void 0 && !tolerate(target.recorder, failure)) failures.push(failure);
+		const found = readFile$1(target, path.text, at, field);
+		const failure = found.kind === "refused" ? found : addAll(list, found.value, at);
+		const without = found.kind === "refused" ? "without-objects" : "without-changes";
+		if (failure !== void 0 && !tolerate(target.recorder, failure, without)) failures.push(failure);
 	}
 	return require_check.joinRefusals(failures) ?? require_check.done(list === void 0 ? current : withResources(current, list));
 }
@@ -3376,7 +3396,7 @@ function addFolder(target, into, path, at) {
 	const count = into.resources.length + found.value.resources.length;
 	return spendObjects(target.run.work, count, at) ?? mergeAccumulation(into, found.value, at);
 }
-function addFile(target, list, path, at, field) {
+function readFile$1(target, path, at, field) {
 	const { context, folder, recorder, run } = target;
 	if (path === "") return require_check.refused(at, "new root cannot be empty", { message: require_start.message$1`This path is empty` });
 	const file = loadText(context, {
@@ -3388,13 +3408,19 @@ function addFile(target, list, path, at, field) {
 	const objects = readResources(context, file.value);
 	if (objects.kind === "refused") return objects;
 	const trail = trailFrom("resource", at, folder);
-	for (const object of objects.value) {
-		let resource = resourceOf$1({
+	const resources = objects.value.map((object) => {
+		const resource = resourceOf$1({
 			...object,
 			trail
 		}, run.schema);
 		run.readUnknownType ||= !isKnownType(object, run.schema);
-		if (run.buildMetadata.size > 0) resource = annotateFile(resource, { path: joinOrigin(target.originPath, path) }, at);
+		if (run.buildMetadata.size === 0) return resource;
+		return annotateFile(resource, { path: joinOrigin(target.originPath, path) }, at);
+	});
+	return require_check.done(resources);
+}
+function addAll(list, resources, at) {
+	for (const resource of resources) {
 		const failure = append(list, resource, at);
 		if (failure !== void 0) return failure;
 	}
@@ -8551,7 +8577,7 @@ function finishBuild(target, { resources, config, vars }, options) {
 			const resolved = resolveVars(each, vars, config.varReference, folder);
 			return resolved.kind === "refused" && tolerate(recorder, resolved) ? require_check.done(each) : resolved;
 		},
-		(each) => dropLocal(each, at),
+		(each) => dropLocal(each, at, recorder),
 		(each) => sortResources(each, kustomization.sortOptions, options.reorder, at),
 		(each) => addManagedBy(each, target, options)
 	];
@@ -8559,20 +8585,24 @@ function finishBuild(target, { resources, config, vars }, options) {
 	if (finished.kind === "refused") return finished;
 	return printable$1(finished.value.map((each) => withoutNotes(each, target)));
 }
-function dropLocal(resources, at) {
+function dropLocal(resources, at, recorder) {
 	const kept = [];
 	for (const resource of resources) {
 		if (resource.node.entries.length === 0) continue;
 		const failure = invalidMetadata(resource.node);
-		if (failure !== void 0) return failure;
+		if (failure !== void 0 && !goesOn$2(recorder, failure)) return failure;
+		if (failure !== void 0) continue;
 		const local = annotationOf(resource.node, LOCAL_CONFIG);
 		if (local === void 0 || local === "false") kept.push(resource);
 	}
 	const list = emptyList();
 	const failure = appendAll(list, kept, at);
-	if (failure !== void 0) return failure;
+	if (failure !== void 0 && !goesOn$2(recorder, failure)) return failure;
 	if (kept.length === resources.length) return require_check.done(resources);
 	return require_check.done(resources.filter((each) => list.byId.has(currentKey(each))));
+}
+function goesOn$2(recorder, failure) {
+	return recorder.left !== void 0 && tolerate(recorder, failure, "without-objects");
 }
 function addManagedBy(resources, { kustomization, run, folder }, { managedBy, version }) {
 	if (!run.buildMetadata.has("managedByLabel") && !managedBy) return require_check.done(resources);
@@ -8648,7 +8678,7 @@ function differenceOf(refusal) {
 }
 // src/render/kustomize/build/build-kustomization.ts
 function buildKustomization(context, folder, options = DEFAULT_BUILD_OPTIONS) {
-	const recorder = newRecorder();
+	const recorder = newRecorder(options.goesOn);
 	return buildRoot(context, folder, readKustomization(context, folder, startOfKustomization(context, folder), recorder), options, recorder);
 }
 function buildRoot(context, folder, root, options, recorder, start = EMPTY_ACCUMULATION) {
@@ -8675,8 +8705,13 @@ function buildRoot(context, folder, root, options, recorder, start = EMPTY_ACCUM
 		charts: [...recorder.charts.values()],
 		patches: failed || recorder.partial.size > 0 ? [] : [...recorder.patches.values()],
 		needs: [...recorder.needs.values()],
+		...leftOf(recorder),
 		work: workDone(work)
 	};
+}
+function leftOf({ left }) {
+	if (left === void 0 || left.size === 0) return {};
+	return { left: left.has("without-changes") ? "without-changes" : "without-objects" };
 }
 function withoutRoot(root, recorder, { resources }) {
 	return resources.length === 0 && root.words?.since !== void 0 && tolerate(recorder, root) ? require_check.done([]) : root;
@@ -22259,7 +22294,29 @@ function findUnusedValues(chart, given) {
 		trees: [root.tree, texts],
 		charts: [root]
 	}, root, found);
-	return found;
+	return found.map((value) => {
+		const { at, nearest: meant } = value;
+		if (meant === void 0) return value;
+		const { path } = require_start.hostSpan(at).file;
+		return [originIn$1(given, meant), ...chart.values.map((root) => keyIn(root, meant))].some((place) => place !== void 0 && require_start.hostSpan(place).file.path === path) ? {
+			...value,
+			nearest: void 0
+		} : value;
+	});
+}
+function originIn$1(given, path) {
+	let table = given;
+	let at;
+	for (const name of path) {
+		at = table?.keyOrigins?.get(name)?.span;
+		const value = table?.entries.get(name);
+		table = value !== void 0 && isTable$1(value) ? value : void 0;
+	}
+	return at;
+}
+function keyIn(root, path) {
+	const map = path.length === 1 ? root : require_start.mapAt(root, ...path.slice(0, -1));
+	return require_start.entryOf(map, path.at(-1) ?? "")?.key;
 }
 function look(table, level, root, found) {
 	if (level.trees.some(({ whole }) => whole)) return;
@@ -23558,10 +23615,10 @@ function printed({ crds, manifests, hooks }, { includeCrds, skipHooks, skipTests
 	];
 }
 // src/render/kustomize/kustomization-builds.ts
-function kustomizationBuilds(folders, context, kustomize) {
+function kustomizationBuilds(folders, context, kustomize, goesOn = false) {
 	return folders.map((folder) => {
 		const path = folder === "." ? "" : folder;
-		return require_check.containCrash(() => kustomizationBuild(folder, path, context, kustomize), (message) => {
+		return require_check.containCrash(() => kustomizationBuild(folder, path, context, kustomize, goesOn), (message) => {
 			const [file = folder] = kustomizationFiles(context, path);
 			return require_check.crashedBuild({
 				id: folder,
@@ -23578,16 +23635,18 @@ function kustomizationBuilds(folders, context, kustomize) {
 		});
 	});
 }
-function kustomizationBuild(id, path, context, kustomize) {
-	const { objects, partial, findings, differences, files, charts, patches, needs, work } = buildKustomization(context, path, {
+function kustomizationBuild(id, path, context, kustomize, goesOn) {
+	const { objects, partial, findings, differences, files, charts, patches, needs, left, work } = buildKustomization(context, path, {
 		...DEFAULT_BUILD_OPTIONS,
-		...kustomize !== void 0 && { kustomize }
+		...kustomize !== void 0 && { kustomize },
+		...goesOn && { goesOn }
 	});
 	const found = {
 		...needs.length === 0 ? {} : { needs: needsHere(needs) },
 		...charts.length === 0 ? {} : { inflates: charts },
 		...patches.length === 0 ? {} : { patches },
-		...differences.length === 0 ? {} : { differences }
+		...differences.length === 0 ? {} : { differences },
+		...left === void 0 ? {} : { left }
 	};
 	return require_check.withWork({
 		id,

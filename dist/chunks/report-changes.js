@@ -1,7 +1,7 @@
 "use strict";
 const require_start = require("./start.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n = require("./report-changes2.js");
+const require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n = require("./report-environments.js");
 let node_crypto = require("node:crypto");
 // src/report/document/anchors.ts
 const SLUG_LENGTH = 40;

@@ -1,217 +1,21 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
-const require_version = require("./version.js");
 const require_start = require("./start.js");
-const require_load = require("./load.js");
-const require_formats = require("./formats.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_watch_run_run_run_compare_variants_engines = require("./rollout-compare.js");
-const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ofeftlzr = require("./report-document.js");
-const require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n = require("./report-changes2.js");
-const require_engine_action_worker_run_exit_code_of_diff_run_run_compare_trees_compare_variants = require("./pipeline.js");
-const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp = require("./report-document2.js");
+const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ig1bchqj = require("./report-document.js");
+const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_ks88fcv9 = require("./report-document2.js");
+const require_formats = require("./formats.js");
+const require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n = require("./report-environments.js");
 const require_engine_run_answer_env_format_charts = require("./command-dependencies.js");
-const require_engine_select_usage_format_why_list_filter_select_references_answer_env_compare_variants = require("./report-environments.js");
-let node_path = require("node:path");
+const require_version = require("./version.js");
+const require_load = require("./load.js");
+const require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox = require("./commands-selection.js");
+const require_engine_run_open_fleet_file_deployment_answer_env_answer_matrix_format_matrix_compare_varian_cxxj4kxq = require("./commands-opening.js");
 // src/pipeline/check.ts
 function check(engines, tree, rules, settings) {
 	const { report, evidence } = require_check.examine(engines, tree, rules, settings);
 	require_check.refuseUnknownSelection(settings, evidence.builds);
 	return report;
-}
-// src/commands/baseline/run.ts
-var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBaseline: () => runBaseline });
-async function runBaseline(args, host) {
-	const { values, positionals } = args;
-	const progress = require_start.startProgress(host);
-	try {
-		const run = await require_start.openRun(positionals, values, host);
-		if (host.isolate !== void 0 && require_start.isLarge(run)) return await host.isolate();
-		const engines = await require_start.loadEngines(run);
-		const { here, root } = run.located;
-		const named = values.get("baseline")?.at(-1);
-		const name = named ?? ".envfrom-baseline.json";
-		const path = named === void 0 ? (0, node_path.resolve)(root, require_start.BASELINE_NAME) : (0, node_path.resolve)(here, named);
-		const content = require_start.readNamed(here, root, path);
-		const text = content.kind === "bytes" ? new TextDecoder().decode(content.bytes) : void 0;
-		const isPruning = values.has("prune");
-		if (isPruning && text === void 0) throw new require_load.CannotRun(`There is no baseline \`${name}\` to prune.`);
-		const before = text === void 0 ? [] : readOrNone(text, name, isPruning);
-		const report = check(engines, await progress.watch(run.tree), require_check.catalogue, run.settings);
-		progress.stop();
-		for (const notice of run.notices) require_start.writeStderr(host, `envfrom: ${notice}`);
-		const entries = isPruning ? require_start.prunedBaseline(before, [...report.problems, ...report.undeployed]) : require_start.baselineOf(report.problems);
-		const next = require_start.baselineText(entries);
-		if (next !== text) await require_start.writeFiles([{
-			path,
-			name,
-			text: next
-		}], root, host.holdSignals);
-		host.stdout.write(`${summaryOf(name, entries, before, isPruning)}\n`);
-		return 0;
-	} finally {
-		progress.stop();
-	}
-}
-function readOrNone(text, name, isPruning) {
-	try {
-		return require_start.readBaseline(text, name);
-	} catch (error) {
-		if (isPruning || !(error instanceof require_load.CannotRun)) throw error;
-		return [];
-	}
-}
-function summaryOf(name, entries, before, isPruning) {
-	const [now, then] = [entries, before].map((some) => some.reduce((sum, entry) => sum + entry.count, 0));
-	if (isPruning) {
-		const gone = (then ?? 0) - (now ?? 0);
-		return `${name}: ${require_start.count(gone, "problem")} removed, ${now ?? 0} left.`;
-	}
-	return `${name}: ${require_start.count(now ?? 0, "problem")} accepted.`;
-}
-// src/rollout/compare-variants.ts
-const NO_ROLLOUT = {
-	verdict: "unaffected",
-	needless: false,
-	reasons: []
-};
-function compareVariants(evidence, left, right) {
-	const [olds, news] = [left, right].map((builds) => workloadsIn(evidence, builds));
-	const pairs = matchVariants(olds ?? [], news ?? []);
-	const sideOf = require_engine_action_worker_watch_run_run_run_compare_variants_engines.resolveSides(evidence, pairs.flat());
-	const workloads = pairs.flatMap(([before, after]) => {
-		if (before === void 0 || after === void 0) return [];
-		const containers = require_engine_action_worker_watch_run_run_run_compare_variants_engines.compareContainers(sideOf(before), sideOf(after)).flatMap(withoutMoved);
-		if (containers.length === 0) return [];
-		return [{
-			before,
-			after,
-			renamed: false,
-			builds: [`${before.build} \u2192 ${after.build}`],
-			amount: 1,
-			namespaces: [after.manifest.namespace ?? ""],
-			rollout: NO_ROLLOUT,
-			containers
-		}];
-	});
-	const alone = pairs.flatMap(([before, after]) => {
-		const only = before === void 0 ? after : after === void 0 ? before : void 0;
-		if (only === void 0) return [];
-		return [{
-			text: `only \`${only.build}\` has ${require_check.nameInCluster(only.manifest)}`,
-			at: only.manifest.node
-		}];
-	});
-	const builds = [...left.map((before) => ({
-		before,
-		after: void 0
-	})), ...right.map((after) => ({
-		before: void 0,
-		after
-	}))];
-	return {
-		workloads: require_engine_action_worker_watch_run_run_run_compare_variants_engines.mergeWorkloads(workloads),
-		sources: [],
-		unused: [],
-		builds,
-		notCompared: alone
-	};
-}
-function withoutMoved(container) {
-	const variables = container.variables.filter(({ kind }) => kind !== "moved");
-	const { status, files, stops, needs, mends } = container;
-	const isEmpty = [
-		variables,
-		files,
-		stops,
-		needs,
-		mends
-	].every(({ length }) => length === 0);
-	return status === "kept" && isEmpty ? [] : [{
-		...container,
-		variables
-	}];
-}
-function workloadsIn({ workloads }, builds) {
-	const ids = new Set(builds.map(({ id }) => id));
-	return workloads.filter(({ build }) => ids.has(build));
-}
-function matchVariants(olds, news) {
-	const found = /* @__PURE__ */ new Map();
-	const left = new Set(olds);
-	for (const keyOf of [require_engine_action_worker_run_exit_code_of_diff_run_run_compare_trees_compare_variants.originOf, require_engine_action_worker_run_exit_code_of_diff_run_run_compare_trees_compare_variants.writtenTitleOf]) {
-		const waiting = /* @__PURE__ */ new Map();
-		for (const old of left) require_start.appendTo(waiting, keyOf(old), old);
-		for (const now of news) {
-			if (found.has(now)) continue;
-			const old = waiting.get(keyOf(now))?.shift();
-			if (old === void 0) continue;
-			found.set(now, old);
-			left.delete(old);
-		}
-	}
-	return [...news.map((now) => [found.get(now), now]), ...[...left].map((old) => [old, void 0])];
-}
-// src/rollout/compare/select-builds.ts
-function selectBuilds(builds, word, path) {
-	const exact = builds.filter((build) => pathsOf(build).some((each) => each === path || each === word));
-	if (exact.length > 0) return exact;
-	const below = builds.filter((build) => pathsOf(build).some((each) => each.startsWith(`${path}/`)));
-	if (below.length > 0) return below;
-	const named = builds.filter(({ deployedBy }) => {
-		const name = deployedBy?.name ?? "";
-		return name === word || name.slice(name.lastIndexOf("/") + 1) === word;
-	});
-	if (named.length > 0) return named;
-	const { matches } = require_load.pathGlobs([`/${path}`]);
-	return builds.filter((build) => pathsOf(build).some(matches));
-}
-function pathsOf({ id, folder }) {
-	return [id, ...folder === void 0 ? [] : [folder]];
-}
-// src/commands/diff/compare-variants.ts
-var compare_variants_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
-	between: () => between,
-	matrix: () => matrix
-});
-function between(engines, tree, settings, [left, right]) {
-	const { evidence } = require_engine_action_worker_run_exit_code_of_diff_run_run_compare_trees_compare_variants.gatherTree(engines, tree, settings);
-	const [one, other] = [left, right].map((side) => buildsNamed(evidence.builds, side));
-	const change = compareVariants(evidence, one ?? [], other ?? []);
-	const redaction = require_check.redactionOf([evidence]);
-	return {
-		change: require_engine_action_worker_run_exit_code_of_diff_run_run_compare_trees_compare_variants.redactChange(change, redaction),
-		redact: redaction.inName
-	};
-}
-function buildsNamed(builds, { word, path }) {
-	const found = selectBuilds(builds, word, path);
-	if (found.length > 0) return found;
-	const near = require_load.nearestName(path, new Set(builds.map(({ id }) => id)));
-	const help = near === void 0 ? "`envfrom builds` lists the builds." : `Did you mean \`${near}\`?`;
-	throw new require_load.CannotRun(`No build matches \`${word}\`.`, help);
-}
-const MOST_NAMED = 10;
-function matrix(engines, tree, settings, selection) {
-	const { evidence } = require_engine_action_worker_run_exit_code_of_diff_run_run_compare_trees_compare_variants.gatherTree(engines, tree, settings);
-	const { builds, environments } = evidence;
-	const variants = require_engine_action_worker_run_exit_code_of_diff_run_run_compare_trees_compare_variants.variantsOf(require_engine_select_usage_format_why_list_filter_select_references_answer_env_compare_variants.selectEnvironments(environments(), {
-		...selection,
-		builds
-	}));
-	const [first = [], ...others] = variants;
-	if (others.length > 0) {
-		const names = variants.slice(0, MOST_NAMED).flatMap(([each]) => each === void 0 ? [] : [require_check.nameInCluster(each.manifest)]);
-		const rest = variants.length - names.length;
-		throw new require_load.CannotRun(`\`--matrix\` shows one workload, and ${variants.length} match.`, `Name one of ${names.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}.`);
-	}
-	const found = require_engine_action_worker_run_exit_code_of_diff_run_run_compare_trees_compare_variants.environmentMatrix(evidence, first);
-	if (found === void 0) throw new require_load.CannotRun("There are no workloads here.");
-	const redaction = require_check.redactionOf([evidence]);
-	return {
-		matrix: require_engine_action_worker_run_exit_code_of_diff_run_run_compare_trees_compare_variants.redactMatrix(found, redaction),
-		redact: redaction.inName
-	};
 }
 // src/report/describe/describe-resources.ts
 function resourcesOf({ node, read, copiesLimits }, list) {
@@ -809,7 +613,7 @@ function environmentsDotenv(environments, options) {
 function section(environment, options) {
 	const { bindings, serviceBindings, failures, container } = environment;
 	return [
-		`# ${require_start.escapeText(`${require_engine_select_usage_format_why_list_filter_select_references_answer_env_compare_variants.containerTitle(environment)} (${require_start.placeOf(container.node)})`)}`,
+		`# ${require_start.escapeText(`${require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.containerTitle(environment)} (${require_start.placeOf(container.node)})`)}`,
 		...failures.map((failure) => {
 			const text = require_start.escapeText(require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.failureText(failure));
 			return failure.isOpen === true ? `# ${text}` : `# would not start: ${text}`;
@@ -867,7 +671,7 @@ function rowOf(environment, counted) {
 			text: String(number),
 			tone
 		}]];
-	}), [require_engine_select_usage_format_why_list_filter_select_references_answer_env_compare_variants.containerTitle(environment)]] };
+	}), [require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.containerTitle(environment)]] };
 }
 function countsOf({ bindings, failures }, problems) {
 	const unknown = bindings.filter(({ value }) => value.some(({ kind }) => kind === "placeholder"));
@@ -913,30 +717,37 @@ const ENVIRONMENT_FORMATS = [
 	"table",
 	"json",
 	"dotenv",
+	"markdown",
 	"html"
 ];
 function* environmentPieces(format, environments, options) {
 	if (format === "dotenv") yield environmentsDotenv(environments, options);
 	else if (format === "html") {
-		const page = [require_start.section("Environments", require_engine_select_usage_format_why_list_filter_select_references_answer_env_compare_variants.environmentsDocument(environments, options), 1)];
+		const page = [require_start.section("Environments", require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.environmentsDocument(environments, options), 1)];
 		yield* require_formats.printHtml(page, {
-			...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ofeftlzr.DEFAULT_PRINT_OPTIONS,
+			...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ig1bchqj.DEFAULT_PRINT_OPTIONS,
 			...options
 		});
+	} else if (format === "markdown") {
+		const print = {
+			...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ig1bchqj.DEFAULT_PRINT_OPTIONS,
+			...options
+		};
+		yield* require_formats.printMarkdown(require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.environmentsDocument(environments, options), print);
 	} else if (format === "table") yield tables(environments, options);
-	else yield* require_engine_select_usage_format_why_list_filter_select_references_answer_env_compare_variants.environmentsJson(require_engine_select_usage_format_why_list_filter_select_references_answer_env_compare_variants.boundEnvironments(environments, require_engine_select_usage_format_why_list_filter_select_references_answer_env_compare_variants.FOR_PROGRAMS), options);
+	else yield* require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.environmentsJson(require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.boundEnvironments(environments, require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.FOR_PROGRAMS), options);
 }
 function tables(environments, options) {
 	const print = {
-		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ofeftlzr.DEFAULT_PRINT_OPTIONS,
+		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ig1bchqj.DEFAULT_PRINT_OPTIONS,
 		...options
 	};
 	const { screen = Infinity } = options;
 	let text = "";
 	let lines = 1;
-	for (const piece of require_check.printText(require_engine_select_usage_format_why_list_filter_select_references_answer_env_compare_variants.environmentsDocument(environments, options), print)) {
+	for (const piece of require_check.printText(require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.environmentsDocument(environments, options), print)) {
 		lines += piece.split("\n").length - 1;
-		if (environments.length > 1 && lines > screen) return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_g2dwvicp.printDocument("text", summaryDocument(environments, options), print);
+		if (environments.length > 1 && lines > screen) return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_ks88fcv9.printDocument("text", summaryDocument(environments, options), print);
 		text += piece;
 	}
 	return text;
@@ -950,31 +761,17 @@ function checkTree(engines, { tree, settings }) {
 var answer_env_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ answerEnv: () => answerEnv });
 const DEFAULT_SCREEN = 60;
 function answerEnv(engines, run, asked) {
-	const { args, words } = asked;
 	const report = checkTree(engines, run);
 	const notices = run.notices.map((notice) => `envfrom: ${notice}`);
 	return require_start.orRefusal(notices, () => {
-		const { root, here } = run.located;
-		const environments = require_engine_select_usage_format_why_list_filter_select_references_answer_env_compare_variants.selectEnvironments(report.environments(), {
-			workloads: words.workloads,
-			files: words.files.map((file) => require_load.pathFrom(root, (0, node_path.resolve)(here, file))),
-			namespace: args.values.get("namespace")?.at(-1),
-			notRendered: notRenderedOf(report),
-			builds: report.builds
-		});
+		const selection = require_engine_run_open_fleet_file_deployment_answer_env_answer_matrix_format_matrix_compare_varian_cxxj4kxq.selectionOf(asked, run, report);
+		const environments = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.selectEnvironments(report.environments(), selection);
 		return {
 			says: environments.length === 0 ? ["envfrom: there are no workloads here."] : [],
 			outputs: [outputOf(environments, report, run, asked)],
 			code: 0
 		};
 	});
-}
-function notRenderedOf(report) {
-	const builds = report.builds.flatMap(({ id, failures, partial }) => {
-		if (failures.length > 0) return [`${id} (it cannot be built)`];
-		return partial.length > 0 ? [`${id} (in part)`] : [];
-	});
-	return [...require_start.entryObjects(report).map(require_start.notCheckedWords), ...builds];
 }
 function outputOf(environments, report, { settings }, { args: { values, positionals }, words, host }) {
 	const asked = values.get("format")?.at(-1) ?? "table";
@@ -983,7 +780,7 @@ function outputOf(environments, report, { settings }, { args: { values, position
 		return require_start.textOutput(values, host, text);
 	}
 	const format = ENVIRONMENT_FORMATS.find((known) => known === asked) ?? "table";
-	if (format === "dotenv" && environments.length > 1) throw require_engine_select_usage_format_why_list_filter_select_references_answer_env_compare_variants.severalContainers(environments);
+	if (format === "dotenv" && environments.length > 1) throw require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.severalContainers(environments);
 	const sink = require_start.sinkOf(values, host);
 	const isWhole = positionals.length === words.places.length;
 	const versions = new Map(report.builds.map(({ id, deployerVersion }) => [id, deployerVersion]));
@@ -1004,62 +801,6 @@ function outputOf(environments, report, { settings }, { args: { values, position
 		pieces
 	};
 }
-// src/report/why/file-deployment.ts
-var file_deployment_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ deploymentOfPath: () => deploymentOfPath });
-const UNKNOWN = require_check.deploymentBy({ kind: "none" });
-const RANK = {
-	deployed: 0,
-	unknown: 1,
-	"not-deployed": 2
-};
-function deploymentOfPath({ builds, files, repositories }, path) {
-	const whole = repositories === void 0 ? "this repository" : "the fleet";
-	const isAt = (file) => path === "." || file === path || file.startsWith(`${path}/`);
-	const found = files.filter((file) => isAt(file.path));
-	const reading = builds.filter((build) => readsAny(build, isAt)).map(judged);
-	if (found.length === 0 && reading.length === 0) return void 0;
-	const sentence = (deployment, of) => require_start.messageText(require_check.deploymentWords(deployment, of, whole));
-	if (reading.length > 0) return {
-		path,
-		answer: bestOf(reading.map(({ deployment }) => deployment)),
-		because: [],
-		builds: reading.map(({ build, deployment }) => ({
-			build,
-			deployment,
-			because: sentence(deployment, build.folder ?? build.id)
-		}))
-	};
-	const alone = found.map((file) => ({
-		file,
-		deployment: require_check.deploymentOfFile(file) ?? UNKNOWN
-	}));
-	return {
-		path,
-		answer: bestOf(alone.map(({ deployment }) => deployment)),
-		because: [`No build reads \`${path}\`.`, ...alone.slice(0, MOST_FILES).map(({ file, deployment }) => skipped(file) ?? sentence(deployment, file.path))],
-		builds: []
-	};
-}
-const MOST_FILES = 20;
-function skipped(file) {
-	if (require_check.deploymentOfFile(file) !== void 0 || file.class.kind !== "skipped") return void 0;
-	return `\`${file.path}\` is skipped: ${file.class.reason}.`;
-}
-function judged(build) {
-	return {
-		build,
-		deployment: build.deployment ?? UNKNOWN
-	};
-}
-function bestOf(all) {
-	const [best] = all.map(({ answer }) => answer).toSorted((a, b) => RANK[a] - RANK[b]);
-	return best ?? "unknown";
-}
-function readsAny({ files, folder, objects }, isAt) {
-	if (folder !== void 0 && isAt(folder)) return true;
-	if (files.some((file) => isAt(file) || isAt(require_start.folderOf(file)))) return true;
-	return objects.some(({ node }) => isAt(require_start.hostSpan(node).file.path));
-}
 Object.defineProperty(exports, "answer_env_exports", {
 	enumerable: true,
 	get: function() {
@@ -1076,23 +817,5 @@ Object.defineProperty(exports, "check_tree_exports", {
 	enumerable: true,
 	get: function() {
 		return check_tree_exports;
-	}
-});
-Object.defineProperty(exports, "compare_variants_exports", {
-	enumerable: true,
-	get: function() {
-		return compare_variants_exports;
-	}
-});
-Object.defineProperty(exports, "file_deployment_exports", {
-	enumerable: true,
-	get: function() {
-		return file_deployment_exports;
-	}
-});
-Object.defineProperty(exports, "run_exports", {
-	enumerable: true,
-	get: function() {
-		return run_exports;
 	}
 });

@@ -9,6 +9,12 @@ const PRINTERS = {
 function printDocument(format, document, options) {
 	return [...PRINTERS[format](document, options)].join("");
 }
+Object.defineProperty(exports, "PRINTERS", {
+	enumerable: true,
+	get: function() {
+		return PRINTERS;
+	}
+});
 Object.defineProperty(exports, "printDocument", {
 	enumerable: true,
 	get: function() {

@@ -1,144 +1,98 @@
 "use strict";
-const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
-const require_load = require("./load.js");
 const require_formats = require("./formats.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n = require("./report-changes2.js");
-// src/commands/selection/select-environments.ts
-const MOST_LISTED = 8;
-const SHORT_KINDS = /* @__PURE__ */ new Map([
-	["po", "pod"],
-	["deploy", "deployment"],
-	["sts", "statefulset"],
-	["ds", "daemonset"],
-	["rs", "replicaset"],
-	["rc", "replicationcontroller"],
-	["cj", "cronjob"],
-	["ksvc", "service"],
-	["dc", "deploymentconfig"],
-	["ro", "rollout"],
-	["wf", "workflow"]
-]);
-function selectEnvironments(environments, selection) {
-	const { workloads, files, namespace } = selection;
-	const inNamespace = namespace === void 0 ? environments : inNamespaceOf(environments, namespace);
-	const selectors = [...workloads.map((selector) => {
-		const { text, kind } = selector;
-		return {
-			text,
-			kind,
-			matches: releaseMatcher(selector, selection.builds ?? []) ?? workloadMatcher(selector)
-		};
-	}), ...files.map((file) => ({
-		text: file,
-		kind: void 0,
-		matches: fileMatcher(file)
-	}))];
-	for (const { text, kind, matches } of selectors) {
-		if (inNamespace.some(matches)) continue;
-		const elsewhere = environments.filter(matches);
-		throw elsewhere.length > 0 ? inOtherNamespaces(text, namespace ?? "", elsewhere) : nothingMatches(text, kind, environments, selection);
+// src/report/text/origin-text.ts
+function originText(from) {
+	return `${nameOfOrigin(from)}${placed(from.at)}`;
+}
+function nameOfOrigin(from) {
+	switch (from.kind) {
+		case "env-from":
+		case "key": return `${nameOf(from.reference)}/${from.key}`;
+		case "env-from-unknown": return `${from.reference.kind} ${from.reference.name}`;
+		case "field": return from.fieldPath;
+		case "resource": return from.resource;
+		case "file": return `file ${from.path}, key ${from.key}`;
+		case "service": return `Service ${from.service}`;
+		default: return "value";
 	}
-	if (selectors.length === 0) return inNamespace;
-	return inNamespace.filter((environment) => selectors.some(({ matches }) => matches(environment)));
 }
-function inNamespaceOf(environments, namespace) {
-	const { matches } = require_load.nameGlobs([namespace]);
-	const exact = environments.filter(({ workload }) => matches(workload.manifest.namespace ?? ""));
-	if (exact.length > 0) return exact;
-	return environments.filter(({ workload }) => workload.manifest.namespace === void 0);
+function nameOf({ kind, name }) {
+	return kind === "ConfigMap" ? name : `${kind} ${name}`;
 }
-const RELEASE_KINDS = /* @__PURE__ */ new Map([
-	["release", "HelmRelease"],
-	["hr", "HelmRelease"],
-	["helmrelease", "HelmRelease"],
-	["helmreleases", "HelmRelease"],
-	["app", "Application"],
-	["application", "Application"],
-	["applications", "Application"]
-]);
-function releaseMatcher({ kind: written, name, container }, builds) {
-	const kind = RELEASE_KINDS.get(written?.toLowerCase() ?? "");
-	if (kind === void 0) return void 0;
-	const { matches: matchesName } = require_load.nameGlobs([name]);
-	const matchesContainer = container === void 0 ? () => true : require_load.nameGlobs([container]).matches;
-	const deployed = builds.filter(({ deployedBy }) => {
-		const [, of, own = ""] = /^(\S+) (?:.*\/)?([^/]*)$/.exec(deployedBy?.name ?? "") ?? [];
-		return of === kind && matchesName(own);
-	});
-	const ids = new Set(deployed.map(({ id }) => id));
-	return ({ workload, container: { name: of } }) => ids.has(workload.build) && matchesContainer(of);
+function originNotes({ hides, mayBeHiddenBy, unresolved }) {
+	return [
+		...hides.map(({ from }) => `hides ${originText(from)}`),
+		...(mayBeHiddenBy ?? []).map(({ kind, name, at }) => `may be hidden by ${kind} ${name}, whose keys are not known${placed(at)}`),
+		...unresolved.map(unresolvedText)
+	];
 }
-function workloadMatcher({ kind, name, container }) {
-	const matchesKind = kind === void 0 ? () => true : kindMatcher(kind);
-	const { matches: matchesName } = require_load.nameGlobs([name]);
-	const matchesContainer = container === void 0 ? () => true : require_load.nameGlobs([container]).matches;
-	return ({ workload: { manifest }, container: { name: of } }) => matchesName(manifest.name ?? "") && matchesContainer(of) && matchesKind(manifest.kind, manifest.group);
+function unresolvedText({ name, setLater }) {
+	return `$(${name}) stays: ${setLater === void 0 ? "nothing sets it" : `it is set only later${placed(setLater)}`}`;
 }
-function kindMatcher(written) {
-	const [first = "", ...group] = written.toLowerCase().split(".");
-	const { matches } = require_load.nameGlobs([SHORT_KINDS.get(first) ?? first]);
-	const wantedGroup = group.join(".");
-	return (kind, ofGroup) => {
-		const lower = kind.toLowerCase();
-		return [
-			lower,
-			`${lower}s`,
-			`${lower}es`,
-			lower.replace(/y$/, "ies")
-		].some(matches) && (wantedGroup === "" || wantedGroup === ofGroup.toLowerCase());
-	};
+function placed(at) {
+	return at === void 0 ? "" : ` (${require_start.placeOf(at)})`;
 }
-function fileMatcher(file) {
-	const { matches } = require_load.pathGlobs([`/${file}`]);
-	return ({ workload }) => matches(require_start.hostSpan(workload.podSpec).file.path);
+// src/report/environments/failure-text.ts
+function failureText({ reason, message, reference, isOpen }) {
+	if (isOpen !== true || reference === void 0) return `${reason}: ${message}`;
+	return `${reference.kind} ${reference.name} is not defined in this repository`;
 }
-function inOtherNamespaces(text, namespace, found) {
-	const names = [...new Set(found.map(({ workload }) => workload.manifest.namespace ?? ""))];
-	return new require_load.CannotRun(`No workload matches \`${text}\` in namespace \`${namespace}\`.`, `It is in ${listed(names.map((name) => `\`${name}\``), " and ")}.`);
+// src/report/environments/value-lines.ts
+const NEWLINE = {
+	text: "\u21b5",
+	tone: "quiet"
+};
+const BLANK = "\u00b7";
+function valueLines(value, showValues) {
+	const lines = [];
+	let line = [];
+	for (const part of value) {
+		const shown = partText(part, showValues);
+		if (part.kind === "placeholder" || part.kind === "secret" && !showValues) {
+			line.push({
+				text: shown,
+				tone: part.kind === "secret" ? "warning" : "info"
+			});
+			continue;
+		}
+		for (const [at, text] of shown.split("\n").entries()) {
+			if (at > 0) {
+				lines.push([...line, NEWLINE]);
+				line = [];
+			}
+			line.push(...visibleParts(text));
+		}
+	}
+	if (line.length > 0) return [...lines, line];
+	return lines.length > 0 ? lines : [[{
+		text: "(empty)",
+		tone: "quiet"
+	}]];
 }
-function nothingMatches(text, kind, environments, { namespace, notRendered }) {
-	const inNamespace = namespace === void 0 ? "" : ` in namespace \`${namespace}\``;
-	const unseen = notRendered.length === 0 ? [] : [`Not rendered: ${listed(notRendered, ", ")}.`];
-	if (environments.length === 0) return new require_load.CannotRun(["There are no workloads here.", ...unseen]);
-	const near = nearestWorkloads(text, kind, environments);
-	const titles = [...new Set(environments.map(titleOf))];
-	return new require_load.CannotRun([`No workload matches \`${text}\`${inNamespace}.`, ...unseen], near.length === 0 ? `There are ${listed(titles, ", ")}.` : `Did you mean ${listed(near.map((name) => `\`${name}\``), " or ")}?`);
+function visibleParts(line) {
+	const inner = line.trim();
+	const lead = line.length - line.trimStart().length;
+	const tail = inner === "" ? 0 : line.length - line.trimEnd().length;
+	return [
+		{
+			text: line.slice(0, lead).replaceAll(" ", BLANK),
+			tone: "quiet"
+		},
+		{ text: inner },
+		{
+			text: line.slice(line.length - tail).replaceAll(" ", BLANK),
+			tone: "quiet"
+		}
+	].filter(({ text }) => text !== "");
 }
-function severalContainers(environments) {
-	const names = environments.map((environment) => {
-		const { workload, container } = environment;
-		return `${titleOf(environment)}/${container.name} (build ${workload.build})`;
-	});
-	return new require_load.CannotRun(`\`--format dotenv\` writes the variables of one container, and ${environments.length} match.`, `Name one of them: ${listed(names, ", ")}. \`-b BUILD\` chooses the build.`);
+function valueText(value, showValues) {
+	return value.map((part) => partText(part, showValues)).join("");
 }
-function nearestWorkloads(text, kind, environments) {
-	const names = new Set(environments.flatMap((environment) => namesOf$1(environment, kind)));
-	const nearest = require_load.nearestPath(text, names);
-	const [first = "", asked = first, container] = text.toLowerCase().split("/");
-	const alike = environments.filter(({ workload }) => isAlike((workload.manifest.name ?? "").toLowerCase(), asked)).map((each) => titleOf(each) + (container === void 0 ? "" : `/${each.container.name}`));
-	if (nearest === void 0) return [...new Set(alike)];
-	return [.../* @__PURE__ */ new Set([nearest, ...alike.filter((title) => !title.endsWith(`/${nameIn(nearest)}`))])];
-}
-function nameIn(title) {
-	return title.split("/")[1] ?? title;
-}
-function isAlike(one, other) {
-	const [long, short] = one.length < other.length ? [other, one] : [one, other];
-	return short.length > 1 && `-${long}-`.includes(`-${short}-`);
-}
-function listed(texts, between) {
-	const shown = texts.slice(0, MOST_LISTED).join(between);
-	const more = texts.length - MOST_LISTED;
-	return more > 0 ? `${shown}, and ${more} more` : shown;
-}
-function namesOf$1({ workload, container }, written = "*") {
-	const { kind, group, name = "" } = workload.manifest;
-	return [name, ...(kindMatcher(written)(kind, group) ? [kind.toLowerCase(), written] : [kind.toLowerCase()]).flatMap((one) => [`${one}/${name}`, `${one}/${name}/${container.name}`])];
-}
-function titleOf({ workload }) {
-	return `${workload.manifest.kind.toLowerCase()}/${workload.manifest.name ?? ""}`;
+function partText(part, showValues) {
+	if (part.kind === "text" || part.kind === "secret" && showValues) return part.text;
+	return `<${part.label}>`;
 }
 // src/report/environments/bound-environments.ts
 const FOR_PROGRAMS = {
@@ -307,15 +261,15 @@ const NOWHERE = {
 };
 function bindingEntry(binding, showValues) {
 	const { name, value, from } = binding;
-	const notes = require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.originNotes(binding);
+	const notes = originNotes(binding);
 	return {
 		trail: from.at && !isGenerated(from.at) ? require_check.trailText(from.at) : void 0,
 		row: (trail) => ({
 			tone: "strong",
 			cells: [
 				[name],
-				require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.valueLines(value, showValues),
-				[require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.originText(from), ...[...trail === void 0 ? [] : [trail], ...notes].map((text) => [require_start.quiet(text)])]
+				valueLines(value, showValues),
+				[originText(from), ...[...trail === void 0 ? [] : [trail], ...notes].map((text) => [require_start.quiet(text)])]
 			]
 		})
 	};
@@ -327,7 +281,7 @@ function failureEntry(failure, item) {
 	const { at, reference } = failure;
 	const volume = reference?.subject;
 	const elsewhere = volume === void 0 ? "container" : `volume ${volume}`;
-	return sentence(item ?? elsewhere, require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.failureText(failure), at, failure.isOpen === true ? "warning" : "error");
+	return sentence(item ?? elsewhere, failureText(failure), at, failure.isOpen === true ? "warning" : "error");
 }
 function sentence(name, text, at, tone) {
 	return { row: () => ({
@@ -359,7 +313,7 @@ function isProblem({ at }, problems) {
 function expandedRow(name, { value, at }, showValues) {
 	return { cells: [
 		[name],
-		require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.valueLines(value, showValues),
+		valueLines(value, showValues),
 		[require_start.placeOf(at)]
 	] };
 }
@@ -370,7 +324,7 @@ function* environmentsDocument(environments, options) {
 	const sections = [...sameEnvironments(shown.environments, options)];
 	for (const same of sections) yield sectionOf(same, options, showBuild);
 	const differing = workloadThatDiffers(sections);
-	if (differing !== void 0) yield require_start.fixedLine(require_start.message(`\`envfrom diff --matrix ${differing}\` shows its builds side by side.`), { tone: "quiet" });
+	if (differing !== void 0) yield require_start.fixedLine(require_start.message(`\`envfrom env --matrix ${differing}\` shows its builds side by side.`), { tone: "quiet" });
 	if (shown.leftOut === 0) return;
 	const text = `${require_start.count(shown.leftOut, "more container")} not shown. Name a workload to see its variables.`;
 	yield require_start.fixedLine(text, { tone: "quiet" });
@@ -527,7 +481,7 @@ function bindingJson(binding, showValues) {
 function valueJson(value, showValues) {
 	const isExact = value.every((part) => part.kind === "text" || part.kind === "secret" && showValues && part.bytes === void 0);
 	return {
-		value: require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n.valueText(value, showValues),
+		value: valueText(value, showValues),
 		exact: isExact,
 		secret: value.some(({ kind }) => kind === "secret"),
 		parts: isExact ? void 0 : value.map((part) => partJson(part, showValues))
@@ -647,151 +601,6 @@ function subPathJson({ volume, mountPath, subPath, failure }, showValues) {
 		failure: failure && failureJson(failure)
 	};
 }
-// src/commands/selection/list-filter.ts
-var list_filter_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ listFilter: () => listFilter });
-function listFilter(filter, builds) {
-	const { kind, verdict } = filter;
-	const names = require_load.nameGlobs([filter.name ?? "*"]);
-	const namespaces = require_load.nameGlobs([filter.namespace ?? "*"]);
-	if (filter.builds !== void 0) require_check.refuseUnknownBuild(filter.builds, builds);
-	const named = filter.builds === void 0 ? builds : require_check.buildsNamed(filter.builds, builds);
-	const ids = new Set(named.map(({ id }) => id));
-	return (listed) => (kind === void 0 || listed.kind === kind) && (verdict === void 0 || listed.verdict === verdict) && ids.has(listed.build) && names.matches(listed.name) && (filter.namespace === void 0 || namespaces.matches(listed.namespace ?? ""));
-}
-// src/report/why/usage-query.ts
-function queryMatcher({ what, name, key }) {
-	const names = require_load.nameGlobs([name]);
-	const isOfKind = (kind) => what === void 0 || what === kind;
-	if (key !== void 0) {
-		const keys = require_load.nameGlobs([key]);
-		return {
-			variable: () => false,
-			source: () => false,
-			key: (kind, source, one) => isOfKind(kind) && names.matches(source) && keys.matches(one)
-		};
-	}
-	return {
-		variable: (one) => (what === void 0 || what === "variable") && names.matches(one),
-		source: (kind, one) => isOfKind(kind) && names.matches(one),
-		key: (_kind, _source, one) => what === void 0 && names.matches(one)
-	};
-}
-// src/report/why/collect-usage.ts
-function collectUsage({ builds, environments, sources, references }, query) {
-	const matcher = queryMatcher(query);
-	const found = sources.flatMap((source) => usageOf(source, matcher));
-	const byBuild = {
-		environments: require_start.groupBy(environments(), ({ workload }) => workload.build),
-		sources: require_start.groupBy(found, ({ source }) => source.build),
-		references: require_start.groupBy(referencesTo(references, found, matcher), ({ reference }) => reference.build)
-	};
-	return builds.flatMap((build) => {
-		const all = byBuild.environments.get(build.id) ?? [];
-		const usage = {
-			build,
-			environments: all.flatMap((environment) => reduced(environment, matcher)),
-			open: mayBeOpen(query) ? all.filter((one) => isOpen(one, matcher)) : [],
-			sources: byBuild.sources.get(build.id) ?? [],
-			references: byBuild.references.get(build.id) ?? []
-		};
-		const { environments: setting, open, sources: made, references: using } = usage;
-		return setting.length + open.length + made.length + using.length === 0 ? [] : [usage];
-	});
-}
-function mayBeOpen({ what, name, key }) {
-	return key === void 0 && (what === "variable" || what === void 0 && VARIABLE.test(name));
-}
-const VARIABLE = /^[A-Z_][A-Z0-9_]*$/;
-function usageOf(source, matcher) {
-	const { kind, keys, at } = source;
-	const names = namesOf(at, source.name);
-	if (names.some((name) => matcher.source(kind, name))) return [{
-		source,
-		keys: void 0
-	}];
-	if (keys.kind !== "known") return [];
-	const named = [...keys.value.keys()].filter((key) => names.some((name) => matcher.key(kind, name, key)));
-	return named.length === 0 ? [] : [{
-		source,
-		keys: named
-	}];
-}
-function namesOf(at, name) {
-	return [.../* @__PURE__ */ new Set([name, require_check.writtenName(at, name)])];
-}
-function referencesTo(references, found, matcher) {
-	const wanted = new Set(found.map(({ source }) => require_check.identityOfSource(source)));
-	return references.filter(({ reference, verdict }) => {
-		const { kind, key, use } = reference;
-		const names = namesOf(reference.at, reference.name);
-		if (names.some((name) => matcher.source(kind, name))) return true;
-		if (key !== void 0) return names.some((name) => matcher.key(kind, name, key.name));
-		return (use === "env-from" || use === "volume") && require_check.sourcesOf(verdict).some((source) => wanted.has(require_check.identityOfSource(source)));
-	});
-}
-function reduced(environment, matcher) {
-	const { bindings, skipped, failures } = environment;
-	const kept = {
-		...environment,
-		bindings: bindings.filter((binding) => isAsked(binding, matcher)),
-		skipped: skipped.filter(({ name }) => name !== void 0 && matcher.variable(name)),
-		failures: failures.filter(({ reference }) => reference?.use === "env" && reference.subject !== void 0 && matcher.variable(reference.subject))
-	};
-	return kept.bindings.length + kept.skipped.length + kept.failures.length === 0 ? [] : [kept];
-}
-function isAsked(binding, matcher) {
-	if (binding.from.kind === "env-from-unknown") return false;
-	if (matcher.variable(binding.name)) return true;
-	return [binding, ...binding.hides].some(({ from }) => (from.kind === "env-from" || from.kind === "key") && namesOf(from.reference.at, from.reference.name).some((name) => matcher.key(from.reference.kind, name, from.key)));
-}
-function isOpen({ bindings }, matcher) {
-	return bindings.some(({ from }) => from.kind === "env-from-unknown") && !bindings.some((binding) => isAsked(binding, matcher));
-}
-// src/commands/selection/select-usage.ts
-var select_usage_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
-	isNamedNowhere: () => isNamedNowhere,
-	selectUsage: () => selectUsage
-});
-function selectUsage(report, asked, { builds }) {
-	const all = collectUsage(report, asked);
-	const isListed = listFilter({
-		...ANY,
-		builds
-	}, report.builds);
-	const usage = all.filter(({ build: { id } }) => isListed({
-		kind: "",
-		name: "",
-		namespace: void 0,
-		build: id
-	}));
-	if (usage.some(isCertain)) return usage;
-	const where = builds === void 0 ? "here" : `in build \`${builds[0] ?? ""}\``;
-	const unknown = usage.reduce((sum, each) => sum + each.open.length, 0) === 0 ? [] : ["Some containers take all keys of sources whose keys are not known; it may be among them."];
-	throw new require_load.CannotRun([`Nothing ${where} sets, makes or uses \`${asked.text}\`.`, ...unknown], helpOf(report, asked, all));
-}
-function isNamedNowhere(report, asked) {
-	return !collectUsage(report, asked).some(isCertain);
-}
-const ANY = {
-	kind: void 0,
-	name: void 0,
-	namespace: void 0,
-	verdict: void 0
-};
-function isCertain({ environments, sources, references }) {
-	return environments.length + sources.length + references.length > 0;
-}
-function helpOf({ environments, sources, references }, { name, key }, elsewhere) {
-	const other = elsewhere.find(isCertain)?.build.id;
-	if (other !== void 0) return `Build \`${other}\` has it.`;
-	const names = [
-		...environments().flatMap(({ bindings }) => bindings.map((binding) => binding.name)),
-		...sources.map((source) => source.name),
-		...references.map(({ reference }) => reference.name)
-	];
-	const nearest = key === void 0 ? require_load.nearestName(name, new Set(names)) : void 0;
-	return nearest === void 0 ? void 0 : `Did you mean \`${nearest}\`?`;
-}
 Object.defineProperty(exports, "FOR_PROGRAMS", {
 	enumerable: true,
 	get: function() {
@@ -834,45 +643,39 @@ Object.defineProperty(exports, "failureJson", {
 		return failureJson;
 	}
 });
-Object.defineProperty(exports, "listFilter", {
+Object.defineProperty(exports, "failureText", {
 	enumerable: true,
 	get: function() {
-		return listFilter;
+		return failureText;
 	}
 });
-Object.defineProperty(exports, "list_filter_exports", {
+Object.defineProperty(exports, "originNotes", {
 	enumerable: true,
 	get: function() {
-		return list_filter_exports;
+		return originNotes;
 	}
 });
-Object.defineProperty(exports, "queryMatcher", {
+Object.defineProperty(exports, "originText", {
 	enumerable: true,
 	get: function() {
-		return queryMatcher;
-	}
-});
-Object.defineProperty(exports, "selectEnvironments", {
-	enumerable: true,
-	get: function() {
-		return selectEnvironments;
-	}
-});
-Object.defineProperty(exports, "select_usage_exports", {
-	enumerable: true,
-	get: function() {
-		return select_usage_exports;
-	}
-});
-Object.defineProperty(exports, "severalContainers", {
-	enumerable: true,
-	get: function() {
-		return severalContainers;
+		return originText;
 	}
 });
 Object.defineProperty(exports, "skippedJson", {
 	enumerable: true,
 	get: function() {
 		return skippedJson;
+	}
+});
+Object.defineProperty(exports, "valueLines", {
+	enumerable: true,
+	get: function() {
+		return valueLines;
+	}
+});
+Object.defineProperty(exports, "valueText", {
+	enumerable: true,
+	get: function() {
+		return valueText;
 	}
 });

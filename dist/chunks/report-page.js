@@ -1,15 +1,20 @@
 "use strict";
-const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ofeftlzr = require("./report-document.js");
-const require_formats = require("./formats.js");
-const require_engine_action_worker_run_format_matrix_answer_changes = require("./report-changes.js");
-const require_start = require("./start.js");
-const require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n = require("./report-changes2.js");
-const require_check = require("./check.js");
-const require_engine_action_worker_run_format_problems_format_text_format_builds = require("./report-inventory.js");
-const require_engine_action_worker_run_format_graph_format_builds = require("./report-graph.js");
+const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_version = require("./version.js");
-const require_engine_action_worker_run_exit_code_of_diff_run_run_compare_trees_compare_variants = require("./pipeline.js");
+const require_start = require("./start.js");
 const require_load = require("./load.js");
+const require_formats = require("./formats.js");
+const require_check = require("./check.js");
+const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ig1bchqj = require("./report-document.js");
+const require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes = require("./report-changes.js");
+const require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n = require("./report-environments.js");
+const require_engine_action_worker_run_format_problems_format_text_format_builds = require("./report-inventory.js");
+const require_engine_action_worker_run_run_format_graph_answer_changes = require("./report-graph.js");
+const require_engine_action_worker_examine_check_watch_run_run_compare_trees = require("./pipeline.js");
+const require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox = require("./commands-selection.js");
+const require_engine_run_run_run_explain_place_run_format_severity = require("./commands-diff.js");
+const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection2.js");
+const require_engine_format_file_deployment_format_why_format_sources_format_references_format_dependenci_hp0lz2iv = require("./report-why.js");
 let node_path = require("node:path");
 // src/report/page/badges.ts
 function severityBadges(problems) {
@@ -161,7 +166,7 @@ const oneBuild = (rows, container, view, caption) => ({
 	columns: [{ title: "Name" }, { title: "Value" }],
 	rows: rows.map((row) => {
 		const [binding] = row.cells;
-		return rowOf$1(row, container, view, [binding === void 0 ? NOT_SET : variableCell(binding)]);
+		return rowOf$2(row, container, view, [binding === void 0 ? NOT_SET : variableCell(binding)]);
 	})
 });
 const byBuild = (rows, container, view, caption) => ({
@@ -170,7 +175,7 @@ const byBuild = (rows, container, view, caption) => ({
 	headed: true,
 	columns: [{ title: "Name" }, ...view.heads.map((title) => ({ title }))],
 	rows: rows.map((row) => {
-		return rowOf$1(row, container, view, row.cells.map((binding, at) => binding === void 0 ? NOT_SET : variableCell(binding, samenessOf(row, at, view.heads))));
+		return rowOf$2(row, container, view, row.cells.map((binding, at) => binding === void 0 ? NOT_SET : variableCell(binding, samenessOf(row, at, view.heads))));
 	})
 });
 const byValue = (rows, container, view, caption) => ({
@@ -199,7 +204,7 @@ const byValue = (rows, container, view, caption) => ({
 		});
 		const lines = cells.flatMap((cell) => cell.lines);
 		const folded = cells.flatMap(({ fold }) => fold?.lines ?? []);
-		return rowOf$1(row, container, view, [{
+		return rowOf$2(row, container, view, [{
 			lines,
 			fold: folded.length === 0 ? void 0 : {
 				title: "more",
@@ -215,12 +220,12 @@ const allBuilds = (rows, container, view, caption) => ({
 	columns: [{ title: "Name" }, { title: `Value in all ${view.heads.length} builds` }],
 	rows: rows.map((row) => {
 		const [binding] = row.cells;
-		if (binding === void 0) return rowOf$1(row, container, view, [NOT_SET]);
+		if (binding === void 0) return rowOf$2(row, container, view, [NOT_SET]);
 		const cell = variableCell(binding);
 		const origins = originsOf(row, [...row.cells.keys()], view.heads);
 		const title = [cell.fold?.title, ...origins.length === 0 ? [] : ["where in each build"]].filter((text) => text !== void 0).join(", ");
 		const lines = [...cell.fold?.lines ?? [], ...origins];
-		return rowOf$1(row, container, view, [{
+		return rowOf$2(row, container, view, [{
 			lines: cell.lines,
 			fold: lines.length === 0 ? void 0 : {
 				title,
@@ -254,7 +259,7 @@ function samenessOf({ cells, classes, perhaps }, at, heads) {
 	if (classes[at] === classes[first]) return [`the same as in ${named}`];
 	return [perhaps ? `may differ from ${named}` : `differs from ${named}`];
 }
-function rowOf$1({ name, same, perhaps }, container, view, cells) {
+function rowOf$2({ name, same, perhaps }, container, view, cells) {
 	const badge = perhaps ? {
 		text: "may differ",
 		tone: "info",
@@ -266,7 +271,7 @@ function rowOf$1({ name, same, perhaps }, container, view, cells) {
 	};
 	const differs = !same && view.heads.length > 1;
 	return {
-		anchor: require_engine_action_worker_run_format_matrix_answer_changes.anchorIn(view.anchor, container, name),
+		anchor: require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.anchorIn(view.anchor, container, name),
 		cells: [[[require_start.code(name), ...differs ? [" ", badge] : []]], ...cells.map(({ lines }) => lines)],
 		more: [void 0, ...cells.map(({ fold }) => fold)]
 	};
@@ -517,7 +522,7 @@ function nodeOf(node, workloads, index, open) {
 		children,
 		folds: open ? "open" : "closed",
 		facets: [...facets],
-		anchor: require_engine_action_worker_run_format_matrix_answer_changes.anchorOf("build", build.id)
+		anchor: require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.anchorOf("build", build.id)
 	};
 }
 function workloadNode({ build, manifest, path }, index) {
@@ -568,7 +573,7 @@ function viewOf$1(matrix, byWorkload, builds, used) {
 	const { workload, columns, containers, variants } = matrix;
 	const title = titleOf$1(workload);
 	const { path } = require_start.positionOf(workload.manifest.node);
-	const anchor = unique(used, (number) => require_engine_action_worker_run_format_matrix_answer_changes.anchorOf("env", title, `\n${path} ${workload.path}`, `\n${number}`));
+	const anchor = unique(used, (number) => require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.anchorOf("env", title, `\n${path} ${workload.path}`, `\n${number}`));
 	const rows = containers.flatMap((container) => container.rows);
 	return {
 		matrix,
@@ -587,7 +592,7 @@ function titleOf$1({ manifest }) {
 function columnHeads({ columns, variants }, builds) {
 	const folderOf = (id) => builds.get(id)?.folder ?? id;
 	const folders = columns.map(folderOf);
-	const heads = new Set(folders).size === 1 ? folders : require_engine_action_worker_run_format_matrix_answer_changes.headsOf(folders);
+	const heads = new Set(folders).size === 1 ? folders : require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.headsOf(folders);
 	return columns.map((id, at) => {
 		const head = heads[at] ?? id;
 		const deployer = builds.get(id)?.deployedBy?.name;
@@ -854,7 +859,7 @@ function sourceSection({ title, sources, references }, index) {
 	const unread = "nothing in this repository reads it";
 	return {
 		...require_start.section([require_start.code(title)], [...sources.length === 0 ? [require_start.paragraph("Nothing here makes it.", { tone: "quiet" })] : [makersTable(sources, title)], ...references.length === 0 ? [] : [readersTable(references, title, index)]]),
-		anchor: require_engine_action_worker_run_format_matrix_answer_changes.anchorOf("source", title),
+		anchor: require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.anchorOf("source", title),
 		asides: [...isBad ? [[verdictPart(worst.verdict)]] : [], readers.size === 0 ? unread : `read by ${require_start.shortListOf([...readers], 3)}`],
 		folds: "closed",
 		facets: isBad ? ["problem"] : [],
@@ -970,7 +975,7 @@ function referrerSection(some, index, { open, drawn }) {
 	const title = view?.title ?? (first === void 0 ? "" : titleOf(first.reference));
 	const groups = [...require_start.groupBy(some, rowKey).values()];
 	const troubled = groups.filter(([each]) => isTroubled(each?.verdict.kind ?? "present")).length;
-	const rows = groups.toSorted((a, b) => worstOf(a) - worstOf(b)).map((group) => rowOf(group));
+	const rows = groups.toSorted((a, b) => worstOf(a) - worstOf(b)).map((group) => rowOf$1(group));
 	return {
 		...require_start.section([require_start.code(title)], [
 			...pictureOf(some, title, drawn),
@@ -985,7 +990,7 @@ function referrerSection(some, index, { open, drawn }) {
 				to: view.anchor
 			}])]
 		]),
-		anchor: view?.referencesAnchor ?? require_engine_action_worker_run_format_matrix_answer_changes.anchorOf("refs", title),
+		anchor: view?.referencesAnchor ?? require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.anchorOf("refs", title),
 		asides: [...troubled === 0 ? [] : [[{
 			text: `${require_start.count(troubled, "reference")} missing`,
 			tone: "error",
@@ -1006,8 +1011,8 @@ function pictureOf(some, title, drawn) {
 	if (worst === void 0) return [];
 	const [build, references] = worst;
 	if (!drawn) return [require_start.paragraph("Not drawn here: `envfrom graph` draws it.", { tone: "quiet" })];
-	const graph = require_engine_action_worker_run_format_graph_format_builds.referenceGraph(references, MOST_ARROWS);
-	const text = require_engine_action_worker_run_format_graph_format_builds.inlineGraphSvg(graph, `What ${title} refers to in build ${build}`);
+	const graph = require_engine_action_worker_run_run_format_graph_answer_changes.referenceGraph(references, MOST_ARROWS);
+	const text = require_engine_action_worker_run_run_format_graph_answer_changes.inlineGraphSvg(graph, `What ${title} refers to in build ${build}`);
 	return [...builds.length === 1 ? [] : [require_start.paragraph(`Drawn as in build ${build}.`, { tone: "quiet" })], {
 		kind: "printed",
 		text
@@ -1028,7 +1033,7 @@ function rowKey({ reference, verdict, at }) {
 		require_start.placeOf(at)
 	].join("\0");
 }
-function rowOf(group) {
+function rowOf$1(group) {
 	const [first] = group;
 	if (first === void 0) return { cells: [] };
 	const { reference, verdict, at } = first;
@@ -1107,7 +1112,7 @@ const ORDER = [
 function formatPage(content, options) {
 	const index = indexPage(content);
 	return require_formats.printHtml(viewsOf(content, index, options), {
-		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ofeftlzr.DEFAULT_PRINT_OPTIONS,
+		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ig1bchqj.DEFAULT_PRINT_OPTIONS,
 		filesUrl: options.filesUrl,
 		maxBytes: options.maxBytes,
 		rest: "name a PATH, or use --build or --cluster, to see them",
@@ -1122,7 +1127,7 @@ function* viewsOf(content, index, options) {
 	yield referencesView(content.report, index);
 }
 function changeView({ change, options }) {
-	return require_engine_action_worker_run_format_matrix_answer_changes.changesDocument(change, options, "html");
+	return require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.changesDocument(change, options, "html");
 }
 const SHARES = /* @__PURE__ */ new Map([
 	["overview", .2],
@@ -1171,47 +1176,6 @@ function setupOf({ report, change }, { workloads }, { title }) {
 		]
 	};
 }
-// src/commands/output/change-output.ts
-function changeFormatOf(values) {
-	const asked = values.get("format")?.at(-1);
-	return require_start.CHANGE_FORMATS.find((known) => known === asked) ?? "text";
-}
-function changeOptionsOf(values, host, given) {
-	const sink = values.has("output") ? void 0 : host.stdout;
-	return {
-		...require_start.DEFAULT_CHANGE_OPTIONS,
-		...given,
-		version: require_version.VERSION,
-		color: require_start.hasColor(values, host, sink),
-		width: require_load.widthOf(sink) ?? require_start.DEFAULT_CHANGE_OPTIONS.width,
-		files: values.has("files"),
-		verbose: values.has("verbose"),
-		guardCommands: sink !== void 0 && require_load.isLogOfCi(host)
-	};
-}
-// src/commands/report/collect-page.ts
-function collectMatrices(evidence, report, before) {
-	const builds = new Set(report.builds.map(({ id }) => id));
-	const workloads = new Set(report.workloads);
-	const environments = evidence.environments().filter(({ workload }) => builds.has(workload.build) && workloads.has(workload));
-	const redaction = require_check.redactionOf(before === void 0 ? [evidence] : [evidence, before]);
-	return require_engine_action_worker_run_exit_code_of_diff_run_run_compare_trees_compare_variants.variantsOf(environments).flatMap((variants) => {
-		const matrix = require_engine_action_worker_run_exit_code_of_diff_run_run_compare_trees_compare_variants.environmentMatrix(evidence, variants.toSorted(byStage));
-		return matrix === void 0 ? [] : [require_engine_action_worker_run_exit_code_of_diff_run_run_compare_trees_compare_variants.redactMatrix(matrix, redaction)];
-	});
-}
-const STAGES = [
-	/(?:^|[^a-z])(?:local|dev|develop|development|sandbox)(?:[^a-z]|$)/i,
-	/(?:^|[^a-z])(?:test|testing|qa|int|integration|preview)(?:[^a-z]|$)/i,
-	/(?:^|[^a-z])(?:stage|staging|stg|uat|preprod|pre-prod)(?:[^a-z]|$)/i,
-	/(?:^|[^a-z])(?:prod|production|prd|live)(?:[^a-z]|$)/i
-];
-function byStage(one, other) {
-	return stageOf(one) - stageOf(other);
-}
-function stageOf({ build }) {
-	return STAGES.findIndex((words) => words.test(build));
-}
 // src/commands/report/page-of.ts
 function pageOf(run, checked, asked) {
 	return formatPage(contentOf(run, checked, asked), pageOptionsOf(run, asked.filesUrl));
@@ -1223,11 +1187,11 @@ function pageOptionsOf({ located: { start, root }, notices, roots }, filesUrl) {
 		title,
 		notices,
 		filesUrl,
-		maxBytes: require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ofeftlzr.PAGE_BYTES
+		maxBytes: require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ig1bchqj.PAGE_BYTES
 	};
 }
 function contentOf({ base, tree }, { report, evidence, before }, { values, host }) {
-	const matrices = collectMatrices(evidence, report, before?.evidence);
+	const matrices = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.collectMatrices(evidence, report, before?.evidence);
 	if (base === void 0 || before === void 0) return {
 		report,
 		matrices
@@ -1236,41 +1200,142 @@ function contentOf({ base, tree }, { report, evidence, before }, { values, host 
 		base: base.tree,
 		head: tree
 	};
-	const { change, redact } = require_engine_action_worker_run_exit_code_of_diff_run_run_compare_trees_compare_variants.changesBetween(before, {
+	const { change, redact } = require_engine_action_worker_examine_check_watch_run_run_compare_trees.changesBetween(before, {
 		report,
 		evidence
 	}, trees);
+	const labels = {
+		base: base.label,
+		head: "the working tree"
+	};
 	return {
 		report,
 		matrices,
 		change: {
 			change,
-			options: changeOptionsOf(values, host, {
-				labels: {
-					base: base.label,
-					head: "the working tree"
-				},
+			options: require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.changeOptionsOf(values, host, {
+				labels,
 				redact,
 				rollouts: true
 			})
 		}
 	};
 }
-Object.defineProperty(exports, "changeFormatOf", {
-	enumerable: true,
-	get: function() {
-		return changeFormatOf;
+// src/commands/graph/run.ts
+var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runGraph: () => runGraph });
+function runGraph(args, host) {
+	const { positionals, values } = args;
+	const selected = require_engine_run_run_run_explain_place_run_format_severity.readEnvArguments(positionals, (path) => require_load.whatIsAt(host.cwd, path));
+	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
+		places: require_load.placesToLook(selected, host.cwd),
+		words: selected,
+		filtersBuilds: true,
+		async load() {
+			const { formatGraph } = await Promise.resolve().then(() => require("./command-init.js")).then((n) => n.format_graph_exports);
+			const { selectReferences } = await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.select_references_exports);
+			return (run, report) => {
+				const { here, root } = run.located;
+				const selection = {
+					workloads: selected.workloads,
+					files: selected.files.map((path) => require_load.pathFrom(root, (0, node_path.resolve)(here, path))),
+					namespace: void 0,
+					notRendered: [],
+					builds: report.builds
+				};
+				const references = selectReferences(report, selection, require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.filterOf(values, run));
+				return formatGraph(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), references);
+			};
+		}
+	});
+}
+// src/commands/output/files-url.ts
+function filesUrlOf(values, { env }) {
+	const named = values.get("files-url")?.at(-1);
+	if (named !== void 0) {
+		if (/^https?:\/\/[^\s"'<>]+$/i.test(named)) return named.replace(/\/+$/, "");
+		throw new require_load.CannotRun(`\`--files-url ${named}\` is not a web address.`, "It starts with https://, as in `https://github.com/OWNER/REPO/blob/SHA`.");
 	}
-});
-Object.defineProperty(exports, "changeOptionsOf", {
+	return urlOnGithub(env) ?? urlOnGitlab(env);
+}
+function urlOnGithub(env) {
+	const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
+	if (server === void 0 || repository === void 0 || commit === void 0) return void 0;
+	return `${server}/${repository}/blob/${commit}`;
+}
+function urlOnGitlab(env) {
+	const { CI_PROJECT_URL: project, CI_COMMIT_SHA: commit } = env;
+	return project === void 0 || commit === void 0 ? void 0 : `${project}/-/blob/${commit}`;
+}
+// src/commands/report/run.ts
+var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runReport: () => runReport });
+async function runReport(args, host) {
+	const { positionals, values } = args;
+	const progress = require_start.startProgress(host);
+	try {
+		const filesUrl = filesUrlOf(values, host);
+		const run = await require_start.openCheck(positionals, values, host);
+		if (host.isolate !== void 0 && require_start.isLarge(run)) return await host.isolate();
+		const engines = await require_start.loadEngines(run, run.base?.tree);
+		const pieces = pageOf(run, require_check.examineCheck(engines, run, await progress.watch(run.tree)), {
+			filesUrl,
+			values,
+			host
+		});
+		progress.stop();
+		const named = values.get("output")?.at(-1) ?? "envfrom-report.html";
+		const file = named === "-" ? void 0 : named;
+		await require_start.writeOutput(pieces, file, run.located, host);
+		if (file !== void 0) require_start.writeStderr(host, `envfrom: wrote ${file}: open it in a browser.`);
+		return 0;
+	} finally {
+		progress.stop();
+	}
+}
+// src/report/inventory/format-references.ts
+var format_references_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatReferences: () => formatReferences });
+const HEAD = [
+	"VERDICT",
+	"KIND",
+	"NAME",
+	"USED BY",
+	"PLACE"
+];
+function formatReferences(format, references, options) {
+	if (format === "json") return require_engine_format_file_deployment_format_why_format_sources_format_references_format_dependenci_hp0lz2iv.listJson("references", references.map(require_formats.referenceJson), options);
+	return require_engine_format_file_deployment_format_why_format_sources_format_references_format_dependenci_hp0lz2iv.table(HEAD, references.map(rowOf), options);
+}
+function rowOf({ reference, verdict, at }) {
+	const { kind, namespace, name, key } = reference;
+	const named = `${namespace === void 0 ? "" : `${namespace}/`}${name}`;
+	return [
+		verdict.kind === "broken" ? `broken (${verdict.proof})` : verdict.kind,
+		kind,
+		key === void 0 ? named : `${named}:${key.name}`,
+		require_check.nameOfReferrer(reference).replaceAll("`", ""),
+		require_start.placeOf(at)
+	];
+}
+Object.defineProperty(exports, "format_references_exports", {
 	enumerable: true,
 	get: function() {
-		return changeOptionsOf;
+		return format_references_exports;
 	}
 });
 Object.defineProperty(exports, "pageOf", {
 	enumerable: true,
 	get: function() {
 		return pageOf;
+	}
+});
+Object.defineProperty(exports, "run_exports", {
+	enumerable: true,
+	get: function() {
+		return run_exports;
+	}
+});
+Object.defineProperty(exports, "run_exports$1", {
+	enumerable: true,
+	get: function() {
+		return run_exports$1;
 	}
 });

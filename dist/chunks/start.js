@@ -249,7 +249,7 @@ const BASELINE = {
 		CHART_VERSION_ANY,
 		LIMIT
 	],
-	run: async () => (await Promise.resolve().then(() => require("./report-describe.js")).then((n) => n.run_exports)).runBaseline
+	run: async () => (await Promise.resolve().then(() => require("./commands-baseline.js")).then((n) => n.run_exports$1)).runBaseline
 };
 const COMMON_OPTIONS = [
 	{
@@ -444,7 +444,7 @@ const BUILD$1 = {
 			help: "Print `***` instead of the values of Secrets; in CI always"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.run_exports$1)).runBuild
+	run: async () => (await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.run_exports$2)).runBuild
 };
 // src/report/inventory/list-options.ts
 const BUILD_FORMATS = [
@@ -563,7 +563,7 @@ const BUILDS = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.run_exports$2)).runBuilds
+	run: async () => (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.run_exports$1)).runBuilds
 };
 // src/commands/charts/options.ts
 const CHARTS = {
@@ -598,7 +598,7 @@ const CHARTS = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.run_exports$2)).runCharts
+	run: async () => (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_exports$2)).runCharts
 };
 // src/report/problems/format-options.ts
 const PROBLEM_FORMATS = [
@@ -937,6 +937,12 @@ const DEPENDENCIES = {
 			help: "With `--format sh`: fetch exactly what the lock says"
 		},
 		{
+			name: "base",
+			value: "REV",
+			completes: "revisions",
+			help: "With `--locked`: use the lock of this commit, so that a change of a stranger cannot choose what is fetched"
+		},
+		{
 			name: "update",
 			help: "With `--format sh`: fetch everything again, in the versions that are asked for now"
 		},
@@ -944,7 +950,8 @@ const DEPENDENCIES = {
 			name: "mirror",
 			value: "PREFIX=URL",
 			repeatable: true,
-			help: "With `--format sh`: fetch addresses that begin with PREFIX from URL"
+			help: "With `--format sh`: fetch addresses that begin with PREFIX from URL",
+			input: true
 		},
 		{
 			name: "record",
@@ -1101,6 +1108,10 @@ const ENV = {
 			does: "one container, in one folder and namespace"
 		},
 		{
+			line: "envfrom env deploy/api --matrix",
+			does: "one workload in dev, staging and prod"
+		},
+		{
 			line: "envfrom env k8s/api.yaml --format json",
 			does: "the workloads of a file, for programs"
 		},
@@ -1120,11 +1131,17 @@ const ENV = {
 				"table",
 				"json",
 				"dotenv",
+				"markdown",
 				"html",
 				"describe"
 			],
 			help: "How to write the environments",
 			default: "table"
+		},
+		{
+			name: "matrix",
+			group: "Output",
+			help: "Show each workload once: a row per variable, a column per build; what differs is marked"
 		},
 		OUTPUT,
 		...READING_OPTIONS,
@@ -1165,7 +1182,7 @@ const EXPLAIN = {
 	}],
 	completes: "rules",
 	options: [...READING_OPTIONS, ...CACHE_OPTIONS],
-	run: async () => (await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.run_exports$1)).runExplain
+	run: async () => (await Promise.resolve().then(() => require("./commands-baseline.js")).then((n) => n.run_exports)).runExplain
 };
 // src/commands/fleet/options.ts
 const NOT_OF_FLEET = /* @__PURE__ */ new Set([
@@ -1208,7 +1225,7 @@ const FLEET = {
 	],
 	completes: "files",
 	options: CHECK.options.filter(({ name }) => !NOT_OF_FLEET.has(name)),
-	run: async () => (await Promise.resolve().then(() => require("./commands-fleet.js")).then((n) => n.run_exports)).runFleet
+	run: async () => (await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.run_exports)).runFleet
 };
 // src/commands/graph/options.ts
 const GRAPH = {
@@ -1246,7 +1263,7 @@ const GRAPH = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.run_exports$1)).runGraph
+	run: async () => (await Promise.resolve().then(() => require("./report-page.js")).then((n) => n.run_exports$1)).runGraph
 };
 // src/commands/help/options.ts
 const HELP = {
@@ -1293,7 +1310,7 @@ const INIT = {
 			help: "Print the configuration instead of writing it"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.run_exports$1)).runInit
+	run: async () => (await Promise.resolve().then(() => require("./command-init.js")).then((n) => n.run_exports)).runInit
 };
 const REFERENCES = {
 	name: "references",
@@ -1336,7 +1353,7 @@ const REFERENCES = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.run_exports)).runReferences
+	run: async () => (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_exports$1)).runReferences
 };
 // src/commands/report/options.ts
 const REPORT_FILE = "envfrom-report.html";
@@ -1395,7 +1412,7 @@ const REPORT = {
 		CLUSTER,
 		FLEET$1
 	],
-	run: async () => (await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.run_exports)).runReport
+	run: async () => (await Promise.resolve().then(() => require("./report-page.js")).then((n) => n.run_exports)).runReport
 };
 // src/commands/rollout/options.ts
 const ROLLOUT = {
@@ -1450,7 +1467,7 @@ const ROLLOUT = {
 			help: "With `-`: where earlier copies are; --write updates it"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.run_exports)).runRollout
+	run: async () => (await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.run_exports)).runRollout
 };
 // src/commands/rules/options.ts
 const RULE_FORMATS = [
@@ -1562,7 +1579,7 @@ const SET = {
 			default: "the name of its source"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.run_exports)).runSet
+	run: async () => (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.run_exports)).runSet
 };
 // src/commands/sources/options.ts
 const SOURCES = {
@@ -1587,7 +1604,7 @@ const SOURCES = {
 		CLUSTER,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.run_exports)).runSources
+	run: async () => (await Promise.resolve().then(() => require("./report-graph.js")).then((n) => n.run_exports)).runSources
 };
 // src/commands/why/options.ts
 const WHY = {
@@ -2091,7 +2108,7 @@ function hidesObjects({ code }) {
 	return code !== "ksops";
 }
 function mayBringSources({ code }) {
-	return code !== "ksops" && code !== "previewed-workloads";
+	return code !== "ksops" && code !== "previewed-workloads" && code !== "crds";
 }
 function mayBringSource(reason, kind, name) {
 	const { lacks } = reason;
@@ -2977,10 +2994,11 @@ function failing({ failing: found }) {
 }
 function acceptedBy({ path, accepted, unused }, shown) {
 	const isHidden = accepted.some((problem) => !shown.has(problem));
-	const number = `${count(accepted.length, "problem")}${isHidden ? " not shown" : ""}`;
+	const none = accepted.length === 0;
+	const number = none ? "none of the problems found" : `${count(accepted.length, "problem")}${isHidden ? " not shown" : ""}`;
 	const gone = unused.reduce((sum, entry) => sum + entry.count, 0);
 	const rules = shortListOf([...new Set(unused.map(({ rule }) => rule))], MOST_RULES$1);
-	return [`The baseline \`${path}\` accepts ${number}.`, ...gone === 0 ? [] : [`It also accepts ${count(gone, "problem")} that ${gone === 1 ? "is" : "are"} gone (${rules}): \`envfrom baseline --prune\` removes ${gone === 1 ? "it" : "them"}.`]];
+	return [`The baseline \`${path}\` accepts ${number}.`, ...gone === 0 ? [] : [`It ${none ? "" : "also "}accepts ${count(gone, "problem")} that ${gone === 1 ? "is" : "are"} gone (${rules}): \`envfrom baseline --prune\` removes ${gone === 1 ? "it" : "them"}.`]];
 }
 // src/model/elsewhere/needed-items.ts
 function neededItems(builds, uncheckedEntries) {
@@ -3029,6 +3047,13 @@ function ofChart(need, by, found) {
 		found
 	}];
 }
+// src/report/text/entry-point-line.ts
+function entryPointOf(chart) {
+	return `entryPoints: [{chart: ${scalar(chart)}, values: [values-prod.yaml], namespace: NAMESPACE}]`;
+}
+function scalar(path) {
+	return /^[\w./-]+$/.test(path) ? path : JSON.stringify(path);
+}
 // src/report/problems/not-checked.ts
 const NOUNS = {
 	Kustomization: "Flux Kustomization",
@@ -3045,13 +3070,13 @@ const UNUSED = [
 	["template", "template"]
 ];
 const FETCH = "`envfrom dependencies -f sh | sh` fetches what they need.";
+const FETCH_ONE = "`envfrom dependencies -f sh | sh` fetches what it needs.";
 const NO_REPOSITORY = "Where to fetch from is not known: this repository has neither a complete URL nor the source object (such as a HelmRepository).";
-const RENDER_CHART = "Add the Application that installs the chart, or render the chart into this repository (`helm template CHART -f VALUES`).";
 const OTHER_URL = "If that is this repository, set `repositoryUrls: [URL]` in .envfrom.yaml; else `envfrom dependencies -f sh | sh` fetches it, or check both with `envfrom fleet`.";
 const REMEDIES = /* @__PURE__ */ new Map([
 	["elsewhere", OTHER_URL],
 	["unknown-source", OTHER_URL],
-	["in-chart", RENDER_CHART],
+	["unknown-artifact", "If a pipeline makes it of this repository, declare it in .envfrom.yaml: `sources: [{kind: OCIRepository, name: apps, folder: .}]` (`envfrom init` looks for the folder); else `envfrom dependencies -f sh | sh` fetches it."],
 	["other-revision", "Check out the branch, tag or commit that is deployed, and run envfrom there."],
 	["clusters", "Declare them in .envfrom.yaml: `clusters: [{name: prod, server: \"https://\u2026\", labels: {env: prod}}]`."]
 ]);
@@ -3074,25 +3099,28 @@ function notCheckedOf(report) {
 function notCheckedWords({ what, reason }) {
 	return reason === void 0 ? what : `${what}: ${reason}`;
 }
-function entryObjects({ uncheckedEntries }) {
+function entryObjects(report) {
+	return entryGroups(report).map(([words]) => words);
+}
+function entryGroups({ uncheckedEntries }) {
 	return [...groupBy(uncheckedEntries, entryKey).values()].flatMap((group) => {
 		const [first] = group;
-		return first === void 0 ? [] : [entriesOf$3(first, group)];
+		return first === void 0 ? [] : [[entriesOf$3(first, group), group]];
 	});
 }
 function entryKey({ manifest, reason, need }) {
 	return `${manifest.kind} ${need === void 0 ? messageText(reason) : "chart"}`;
 }
-function entriesOf$3({ manifest: { kind, name }, reason, need }, group) {
+function entriesOf$3({ manifest: { kind, name, node }, reason, need }, group) {
 	const entries = group.length;
 	const what = entries === 1 ? `${kind} \`${name ?? ""}\`` : count(entries, NOUNS[kind] ?? kind);
 	if (need !== void 0) return {
 		entries,
 		what,
 		reason: entries === 1 ? "its chart is not available" : "their charts are not available",
-		remedy: group.some((each) => neededItems([], [each]).length > 0) ? FETCH : NO_REPOSITORY
+		remedy: group.some((each) => neededItems([], [each]).length > 0) ? fetchOf(entries) : NO_REPOSITORY
 	};
-	const remedy = REMEDIES.get(reason.code);
+	const remedy = reason.code === "in-chart" ? declareChart(node) : REMEDIES.get(reason.code);
 	const text = messageText(reason);
 	return {
 		entries,
@@ -3101,6 +3129,10 @@ function entriesOf$3({ manifest: { kind, name }, reason, need }, group) {
 		...remedy !== void 0 && { remedy }
 	};
 }
+function declareChart(node) {
+	const [chart = ""] = hostSpan(node).file.path.split("/templates/");
+	return `Add the Application that installs the chart, or declare its release in .envfrom.yaml: \`${entryPointOf(chart)}\`.`;
+}
 const OF_MANY = [[/^it deploys\b/, "they deploy"], [/\bits\b/g, "their"]];
 function reasonOfMany(reason) {
 	return OF_MANY.reduce((clause, [one, many]) => clause.replace(one, many), reason);
@@ -3108,27 +3140,35 @@ function reasonOfMany(reason) {
 function unseenBuilds({ builds }) {
 	return builds.filter(({ kind, objects, partial, failures }) => objects.length + failures.length === 0 && (kind === "argo-application" ? partial.length > 0 : kind === "kustomization" && partial.some(({ code }) => code === "over")));
 }
+const OF_BUILDS = /* @__PURE__ */ new Map([["chart-dependency", "the charts that their charts depend on are not available"], ["jsonnet", "all their manifests are jsonnet, which envfrom does not evaluate"]]);
 function buildsNotChecked(report) {
-	return [...groupBy(unseenBuilds(report), (build) => lacksOnlyCharts(build) ? "" : reasonOf$1(build))].map(([key, some]) => {
+	return [...groupBy(unseenBuilds(report), (build) => onlyReason(build) ?? reasonOf$1(build))].map(([reason, some]) => {
 		const [first] = some;
 		const isOne = some.length === 1 && first !== void 0;
 		const noun = first?.kind === "kustomization" ? "kustomization" : "Argo CD application";
-		const what = isOne ? `\`${first.deployedBy?.name ?? first.id}\`` : count(some.length, noun);
-		const remedy = some.some((build) => isFetchable(build)) ? { remedy: FETCH } : {};
-		const ofMany = key === "" ? "the charts that their charts depend on are not available" : key;
+		const what = isOne ? nameOf(first) : count(some.length, noun);
+		const isListed = some.some((build) => isFetchable(build));
 		return {
 			entries: some.length,
 			what,
-			reason: isOne ? reasonOf$1(first) : ofMany,
-			...remedy
+			reason: isOne ? reasonOf$1(first) : reason,
+			...isListed && { remedy: fetchOf(some.length) }
 		};
 	});
+}
+function fetchOf(entries) {
+	return entries === 1 ? FETCH_ONE : FETCH;
+}
+function nameOf({ deployedBy, id }) {
+	const [, kind, name] = /^(\S+) (\S+)$/.exec(deployedBy?.name ?? "") ?? [];
+	return name === void 0 ? `\`${deployedBy?.name ?? id}\`` : `${kind} \`${name}\``;
 }
 function reasonOf$1({ kind, partial }) {
 	return kind === "kustomization" ? messageText(OVER) : partial.map(messageText).join("; ");
 }
-function lacksOnlyCharts({ partial }) {
-	return partial.length > 0 && partial.every(({ code }) => code === "chart-dependency");
+function onlyReason({ partial }) {
+	const [code, second] = new Set(partial.map((reason) => reason.code));
+	return code === void 0 || second !== void 0 ? void 0 : OF_BUILDS.get(code);
 }
 function isFetchable(build) {
 	return neededItems([build], []).some(({ found }) => found === void 0);
@@ -3137,13 +3177,15 @@ function unrenderedCharts({ builds }) {
 	return [...groupBy(builds.filter(({ kind, partial }) => kind === "chart" && partial.length > 0), chartFolder).values()].filter((some) => some.every(({ objects }) => objects.length === 0)).flat();
 }
 function charts(report) {
-	const entries = new Set(unrenderedCharts(report).map(chartFolder)).size;
-	if (entries === 0) return [];
+	const folders = new Set(unrenderedCharts(report).map(chartFolder));
+	const entries = folders.size;
+	const [first] = folders;
+	if (first === void 0) return [];
 	return [{
 		entries,
 		what: count(entries, "chart"),
 		reason: "nothing could be rendered",
-		remedy: "`envfrom build CHART` says why."
+		remedy: `\`envfrom build CHART\` says why. If ${entries === 1 ? "it needs" : "they need"} the values of a release, declare that in .envfrom.yaml: \`${entryPointOf(first)}\`.`
 	}];
 }
 function chartParts(report) {
@@ -3215,7 +3257,8 @@ const coverageOf = memo((report) => {
 function isLacking({ previewed, partial }) {
 	return previewed !== true && partial.length > 0;
 }
-function isEntry({ kind, objects, failures }) {
+function isEntry({ kind, objects, failures, left }) {
+	if (left !== void 0) return false;
 	if (kind === "argo-application-set" || kind === "flux-resource-set") return false;
 	const holdsOnlyDeployers = objects.length > 0 && objects.every(isOfDeployer);
 	return !(PLAIN$1.has(kind) && failures.length === 0 && holdsOnlyDeployers);
@@ -5854,6 +5897,47 @@ function textMap(value) {
 	const texts = Object.entries(mapOf(value)).map(([key, text]) => [key, textOf$2(text) ?? ""]);
 	return new Map(texts);
 }
+// src/commands/settings/declared-entry-point.ts
+function declaredEntryPoint(value) {
+	const map = mapOf(value);
+	const chart = textOf$2(map["chart"]);
+	const path = pathText(chart ?? textOf$2(map["folder"]) ?? ".");
+	const texts = [
+		"namespace",
+		"release",
+		"cluster"
+	].flatMap((key) => {
+		const text = textOf$2(map[key]);
+		return text === void 0 ? [] : [[key, text]];
+	});
+	return {
+		kind: chart === void 0 ? "folder" : "chart",
+		path,
+		values: textsOf(map["values"]).map((file) => file.startsWith("/") ? pathText(file) : node_path.posix.join(path, file)),
+		...Object.fromEntries(texts)
+	};
+}
+function pathText(path) {
+	return node_path.posix.join(path.replace(/^\/+/, "") || ".").replace(/\/+$/, "");
+}
+// src/commands/settings/declared-source.ts
+function declaredSource(value) {
+	const map = mapOf(value);
+	const texts = [
+		"url",
+		"kind",
+		"namespace",
+		"name"
+	].flatMap((key) => {
+		const text = textOf$2(map[key]);
+		return text === void 0 ? [] : [[key, text]];
+	});
+	const folder = folderText(textOf$2(map["folder"]) ?? ".");
+	return {
+		...Object.fromEntries(texts),
+		folder: folder === "." ? "" : folder
+	};
+}
 // src/commands/settings/kubernetes-of.ts
 function kubernetesOf(version) {
 	if (version === void 0) return {
@@ -5937,6 +6021,8 @@ const RESTRICTORS = ["repository", "root"];
 function runOptionsOf(values, config, ruleIds) {
 	const text = (flag, key) => values.get(flag)?.at(-1) ?? textOf$2(config.get(key));
 	const repositoryUrls = values.get("repo-url") ?? textsOf(config.get("repositoryUrls"));
+	const sources = itemsOf(config.get("sources")).map(declaredSource);
+	const entryPoints = itemsOf(config.get("entryPoints")).map(declaredEntryPoint);
 	const charts = textsOf(config.get("charts")).map(folderText);
 	const anyVersion = values.has("chart-version-any") || config.get("chartVersionAny") === true;
 	const declared = declaredClusters(config.get("clusters"));
@@ -5958,6 +6044,8 @@ function runOptionsOf(values, config, ruleIds) {
 			limits: limitsOf(values, config),
 			loadRestrictor: pick(RESTRICTORS, text("load-restrictor", "loadRestrictor")) ?? "repository",
 			...repositoryUrls.length > 0 && { repositoryUrls },
+			...sources.length > 0 && { sources },
+			...entryPoints.length > 0 && { entryPoints },
 			...charts.length > 0 && { charts },
 			...anyVersion && { anyChartVersion: true },
 			...cluster !== void 0 && { cluster },
@@ -6025,6 +6113,21 @@ function reloaderOf(value) {
 		ignoredNamespaces: textsOf(given["ignoredNamespaces"])
 	};
 }
+// src/commands/opening/check-entry-points.ts
+async function checkEntryPoints({ entryPoints = [] }, file, { read }, isAmongThem) {
+	if (entryPoints.length === 0 || file === void 0) return [];
+	const { missingEntryPoints } = await Promise.resolve().then(() => require("./config.js")).then((n) => n.missing_entry_points_exports);
+	const missing = missingEntryPoints(entryPoints, file, read);
+	if (isAmongThem) {
+		const { failOn } = await Promise.resolve().then(() => require("./config.js")).then((n) => n.fail_on_exports);
+		failOn(missing, file, ENTRY_POINTS);
+	}
+	return missing.map(({ at, message }) => {
+		const { line } = positionOf(at);
+		return `\`${file.path}:${line}\`, which is not of the checked files, declares an entry point that is skipped: ${message}`;
+	});
+}
+const ENTRY_POINTS = "Paths of `entryPoints` are relative to the root of the repository.";
 // src/config/config-notice.ts
 const MOST_NAMED = 6;
 function configNotice(config, path) {
@@ -6034,6 +6137,8 @@ function configNotice(config, path) {
 		...countOf(config.get("include"), "include", "includes"),
 		...countOf(config.get("exclude"), "exclude", "excludes"),
 		...countOf(config.get("repositoryUrls"), "repository URL", "repository URLs"),
+		...sourceChanges(itemsOf(config.get("sources"))),
+		...entryPointChanges(itemsOf(config.get("entryPoints"))),
 		...countOf(config.get("charts"), "folder of charts", "folders of charts"),
 		...clusterChanges(itemsOf(config.get("clusters"))),
 		...externalChanges(itemsOf(config.get("externals"))),
@@ -6068,6 +6173,22 @@ function externalChanges(externals) {
 	const broad = any.length === 0 ? "" : `, ${any.length} of them for any name`;
 	return [`${number(externals.length, "external")}${broad}`];
 }
+function sourceChanges(sources) {
+	if (sources.length === 0) return [];
+	const names = sources.map((source) => {
+		const { url, name } = mapOf(source);
+		return scalarText(url ?? name);
+	});
+	return [`${number(sources.length, "source")} of this repository (${named(names)})`];
+}
+function entryPointChanges(entries) {
+	if (entries.length === 0) return [];
+	const paths = entries.map((entry) => {
+		const { folder, chart } = mapOf(entry);
+		return scalarText(folder ?? chart);
+	});
+	return [`${number(entries.length, "entry point")} (${named([...new Set(paths)])})`];
+}
 function producerChanges(rows) {
 	return rows.length === 0 ? [] : [number(rows.length, "producer")];
 }
@@ -6095,9 +6216,11 @@ async function runConfig(located, values, ruleIds, tree) {
 	const { here, root, start } = located;
 	const named = values.get("config")?.at(-1);
 	if (named !== void 0) {
-		const config = await read(namedConfig(here, root, named, tree), ruleIds);
+		const file = namedConfig(here, root, named, tree);
+		const config = await read(file, ruleIds);
 		return {
 			config,
+			file,
 			notices: require_load.isWithin(root, (0, node_path.resolve)(here, named)) ? about(config, named) : []
 		};
 	}
@@ -6111,6 +6234,7 @@ async function runConfig(located, values, ruleIds, tree) {
 	const second = passedOver === void 0 ? [] : [`\`${passedOver}\` is not read, because \`${file.path}\` exists too.`];
 	return {
 		config,
+		file,
 		notices: [...about(config, file.path), ...second]
 	};
 }
@@ -6128,9 +6252,13 @@ async function openRun(paths, values, host, stored = {}) {
 	if (fleet !== void 0) return openRunOfFleet(fleet, paths, values, host);
 	const located = require_load.locatePaths(host.cwd, paths);
 	if (located.targets.some(({ kind }) => kind === "stdin") && host.stdin.isTTY === true) throw new require_load.CannotRun("`-` reads standard input, but nothing is piped into it.");
-	const { config, notices } = await runConfig(located, values, ruleIds, stored.config?.(located));
+	const configTree = stored.config?.(located);
+	const { config, file, notices } = await runConfig(located, values, ruleIds, configTree);
 	const options = withBuild(runOptionsOf(values, config, values.has("rule") || values.has("only") ? await ruleIds() : []), values, located);
-	const tree = stored.open?.(located, options) ?? await treeOnDisk(located, options, values, host);
+	const storedTree = stored.open?.(located, options);
+	const tree = storedTree ?? await treeOnDisk(located, options, values, host);
+	const isOfThem = configTree === void 0 && storedTree === void 0;
+	const skipped = await checkEntryPoints(options.settings, file, tree, isOfThem);
 	require_load.tuneCompiler(tree.paths.length);
 	const charts = openChartShelf({
 		root: located.root,
@@ -6155,6 +6283,7 @@ async function openRun(paths, values, host, stored = {}) {
 		notices: [
 			...notices,
 			...options.notices,
+			...skipped,
 			...tree.notices ?? []
 		]
 	};
@@ -6647,7 +6776,9 @@ function cacheFolder({ located: { here, root, targets }, roots = [root] }, value
 const NOT_KEPT = [
 	"no-cache",
 	"fix",
-	"show-values"
+	"show-values",
+	"record",
+	"locked"
 ];
 function isOfDisk({ base, roots }) {
 	return base === void 0 && roots === void 0;
@@ -6893,7 +7024,7 @@ function withSuggestions(report) {
 }
 async function fixesOf(engines, run, checked, { values }) {
 	const { examineCheck } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.examine_check_exports);
-	const { fixProblems } = await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.fix_problems_exports);
+	const { fixProblems } = await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.fix_problems_exports);
 	const takes = values.get("fix")?.at(-1) === "suggested" ? withSuggestions : (report) => report;
 	const { changes, fixed, report } = fixProblems(run.tree, takes(checked), (tree) => takes(examineCheck(engines, run, tree).report));
 	const isTrial = values.has("dry-run");
@@ -6901,7 +7032,7 @@ async function fixesOf(engines, run, checked, { values }) {
 	return {
 		changes,
 		report,
-		diff: (isTrial ? (await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.diff_changes_exports)).diffChanges : void 0)?.(changes, checked.files, run.settings.limits),
+		diff: (isTrial ? (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.diff_changes_exports)).diffChanges : void 0)?.(changes, checked.files, run.settings.limits),
 		summary: `${isTrial ? "would fix" : "fixed"} ${what}.`
 	};
 }
@@ -7339,6 +7470,12 @@ Object.defineProperty(exports, "capitalized", {
 		return capitalized;
 	}
 });
+Object.defineProperty(exports, "checkEntryPoints", {
+	enumerable: true,
+	get: function() {
+		return checkEntryPoints;
+	}
+});
 Object.defineProperty(exports, "checkKnown", {
 	enumerable: true,
 	get: function() {
@@ -7465,6 +7602,12 @@ Object.defineProperty(exports, "entriesAt", {
 		return entriesAt;
 	}
 });
+Object.defineProperty(exports, "entryGroups", {
+	enumerable: true,
+	get: function() {
+		return entryGroups;
+	}
+});
 Object.defineProperty(exports, "entryObjects", {
 	enumerable: true,
 	get: function() {
@@ -7475,6 +7618,12 @@ Object.defineProperty(exports, "entryOf", {
 	enumerable: true,
 	get: function() {
 		return entryOf$1;
+	}
+});
+Object.defineProperty(exports, "entryPointOf", {
+	enumerable: true,
+	get: function() {
+		return entryPointOf;
 	}
 });
 Object.defineProperty(exports, "entryWith", {
@@ -7747,6 +7896,12 @@ Object.defineProperty(exports, "linesOfFailure", {
 		return linesOfFailure;
 	}
 });
+Object.defineProperty(exports, "listOf", {
+	enumerable: true,
+	get: function() {
+		return listOf;
+	}
+});
 Object.defineProperty(exports, "loadEngines", {
 	enumerable: true,
 	get: function() {
@@ -7931,6 +8086,12 @@ Object.defineProperty(exports, "openTree", {
 	enumerable: true,
 	get: function() {
 		return openTree;
+	}
+});
+Object.defineProperty(exports, "openVendor", {
+	enumerable: true,
+	get: function() {
+		return openVendor;
 	}
 });
 Object.defineProperty(exports, "optionsOf", {
