@@ -97,6 +97,15 @@ test('entry points are kustomizations that nobody lists, and folders that have n
         ],
         [],
       ],
+      [
+        "overlay (what can be built of it)",
+        "kustomization",
+        "ConfigMap/generated-b28k9t522b ConfigMap/listed Secret/hidden-8gkfgg4d6d Service/api Service/both",
+        [],
+        [
+          "it cannot be built as it is",
+        ],
+      ],
     ]
   `);
   expect(

@@ -149,6 +149,10 @@ function judgeMissing(
     { meant }: ReturnType<typeof missingOf>,
     proven: ReturnType<typeof prove>,
   ): boolean => proven !== undefined || outliers.has(reference) || meant?.by === 'resource';
+  const charts = new Set(builds.flatMap(({ id, kind }) => (CHARTS.has(kind) ? [id] : [])));
+  // A chart may make what its own workloads need.
+  const isOfChart = ({ build, use }: Reference): boolean =>
+    use !== 'custom-resource' && charts.has(build);
   return (reference) => {
     const missing = missingOf(reference);
     const proven = prove(reference, missing);
@@ -170,12 +174,14 @@ function judgeMissing(
     if (removed !== undefined)
       return { kind: 'broken', missing: { ...missing, removed }, proof: 'removed' };
     // What is meant instead says more than that somebody might make a source of the name.
-    const guessed = isMeant ? undefined : guess;
+    const guessed = isMeant && !isOfChart(reference) ? undefined : guess;
     const reason = tolerated ?? mention ?? guessed;
     if (reason !== undefined) return { kind: 'unknown', reason };
     return { kind: reference.optional ? 'optional' : 'undeclared', missing };
   };
 }
+
+const CHARTS: ReadonlySet<Build['kind']> = new Set(['helm-release', 'argo-application', 'chart']);
 
 /** The manifest next to the files of a reference's build that has the source, or what makes it: most often a forgotten line under `resources`. */
 function unlistedBeside(

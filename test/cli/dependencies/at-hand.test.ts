@@ -177,6 +177,7 @@ describe('what is at hand of other repositories', () => {
     };
     vendor(root, [git('v1.2.3', files)]);
     expect(await problems(root)).toEqual([
+      'error missing-config-map-key app/kustomization.yaml:3 (github.com/org/repo@1a2b3c4d5e6f/config/base/web.yaml:12)',
       'error unbuildable-kustomization app/kustomization.yaml:3 (github.com/org/repo@1a2b3c4d5e6f/config/base/kustomization.yaml:1)',
     ]);
   });
