@@ -32,7 +32,8 @@ const FILES: Files = {
 const NO_NAME = 'apiVersion: batch/v1\nkind: Job\nmetadata: {generateName: x-}\n';
 
 function reportOf(files: Files) {
-  return check(ENGINES, treeOf({ ...FILES, ...files }), catalogue, SETTINGS);
+  const settings = { ...SETTINGS, repositoryUrls: ['https://git.example/o/r'] };
+  return check(ENGINES, treeOf({ ...FILES, ...files }), catalogue, settings);
 }
 
 function found(files: Files): readonly string[] {
@@ -82,4 +83,26 @@ test('what is left is no entry of its own, and nothing of what is whole is left'
     ['prod (what can be built of it)', 2, 'without-objects'],
   ]);
   expect(coverageOf(report).all).toBe(2);
+});
+
+test('of a folder for which Flux generates a kustomization, the files that can be read are left', () => {
+  const files = {
+    'clusters/a.yaml': `apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: flux-system, namespace: flux-system}
+spec: {url: 'https://git.example/o/r'}
+---
+apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: apps, namespace: flux-system}
+spec: {interval: 1m, prune: true, path: ./apps, sourceRef: {kind: GitRepository, name: flux-system}}
+`,
+    'apps/pods.yaml': PODS,
+    'apps/twice.yaml': 'apiVersion: v1\nkind: Pod\nmetadata: {name: a, name: b}\n',
+  };
+  expect(found(files)).toEqual([
+    'invalid-reference apps/pods.yaml',
+    'unbuildable-kustomization apps/twice.yaml',
+    'unknown-field apps/pods.yaml',
+  ]);
 });

@@ -149,7 +149,7 @@ function judgeMissing(
     { meant }: ReturnType<typeof missingOf>,
     proven: ReturnType<typeof prove>,
   ): boolean => proven !== undefined || outliers.has(reference) || meant?.by === 'resource';
-  const charts = new Set(builds.flatMap(({ id, kind }) => (CHARTS.has(kind) ? [id] : [])));
+  const charts = new Set(builds.flatMap(({ id, values }) => (values === undefined ? [] : [id])));
   // A chart may make what its own workloads need.
   const isOfChart = ({ build, use }: Reference): boolean =>
     use !== 'custom-resource' && charts.has(build);
@@ -180,8 +180,6 @@ function judgeMissing(
     return { kind: reference.optional ? 'optional' : 'undeclared', missing };
   };
 }
-
-const CHARTS: ReadonlySet<Build['kind']> = new Set(['helm-release', 'argo-application', 'chart']);
 
 /** The manifest next to the files of a reference's build that has the source, or what makes it: most often a forgotten line under `resources`. */
 function unlistedBeside(

@@ -1,5 +1,8 @@
+import { once } from '../../model/memo.ts';
 import type { Build } from '../../model/manifest.ts';
+import { manifestsIn, type ParsedFile } from '../../model/parsed-file.ts';
 import { message } from '../../model/message.ts';
+import { hostSpan } from '../../model/span.ts';
 import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
 import type { PlanTools } from './walk-entries.ts';
 
@@ -9,23 +12,39 @@ import type { PlanTools } from './walk-entries.ts';
  */
 export function leftOfFailed(
   builds: readonly Build[],
+  files: readonly ParsedFile[],
   { folders }: Pick<KustomizationGraph, 'folders'>,
   { renderLeft }: Pick<PlanTools, 'renderLeft'>,
 ): readonly Build[] {
-  const failed = builds.filter(
-    ({ objects, failures, folder = '', id }) =>
-      objects.length === 0 && failures.length > 0 && folders.has(folder || id),
+  const all = builds.filter(({ objects, failures }) => objects.length === 0 && failures.length > 0);
+  if (all.length === 0) return [];
+  const [failed = [], generated = []] = [true, false].map((isWritten) =>
+    all.filter((build) => folders.has(folderOf(build)) === isWritten),
   );
-  if (failed.length === 0) return [];
   const left = new Map(
     renderLeft([...new Set(failed.map(folderOf))]).map((build) => [build.id, build]),
   );
-  return failed.flatMap((build) => {
+  const parsed = once(() => new Map(files.map((file) => [file.path, file])));
+  const written = generated.flatMap((build) => asWritten(build, parsed()));
+  const rest = failed.flatMap((build) => {
     const found = left.get(folderOf(build));
     // Where kustomize refuses nothing, it is the deployer that does.
     const isOfKustomize = found?.left !== undefined && found.objects.length > 0;
     return isOfKustomize ? [leftOf(build, found)] : [];
   });
+  return [...rest, ...written];
+}
+
+/** Of a folder without a kustomization, for which Flux generates one: the objects of its files as they are written. */
+function asWritten(build: Build, files: ReadonlyMap<string, ParsedFile>): readonly Build[] {
+  if (build.kind !== 'flux-kustomization') return [];
+  const refused = new Set(build.failures.map(({ at }) => hostSpan(at).file.path));
+  const objects = build.files.flatMap((path) => {
+    const file = files.get(path);
+    return file === undefined || refused.has(path) ? [] : manifestsIn(file);
+  });
+  if (objects.length === 0) return [];
+  return [leftOf(build, { ...build, objects, left: 'without-changes' })];
 }
 
 function folderOf({ folder, id }: Build): string {

@@ -109,7 +109,7 @@ export function planBuilds(
     ...tools.renderKustomizations(left),
   ];
   return {
-    builds: [...builds, ...leftOfFailed(builds, graph, tools)],
+    builds: [...builds, ...leftOfFailed(builds, files, graph, tools)],
     uncheckedEntries: walk.uncheckedEntries,
     ...withoutNamed(
       deployedParts(walk.builds, isWhole(walk, files, followedCharts), tools.rootOf),
