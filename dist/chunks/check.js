@@ -18216,6 +18216,8 @@ function judgeMissing(inputs, { builds, before }, outliers) {
 	const missingOf = missingSources(index, unlistedNear, meansOtherKind(references), builds, meantBy);
 	const prove = proofs(references, index);
 	const isSuspicious = (reference, { meant }, proven) => proven !== void 0 || outliers.has(reference) || meant?.by === "resource";
+	const charts = new Set(builds.flatMap(({ id, values }) => values === void 0 ? [] : [id]));
+	const isOfChart = ({ build, use }) => use !== "custom-resource" && charts.has(build);
 	return (reference) => {
 		const missing = missingOf(reference);
 		const proven = prove(reference, missing);
@@ -18255,7 +18257,8 @@ function judgeMissing(inputs, { builds, before }, outliers) {
 			},
 			proof: "removed"
 		};
-		const reason = tolerated ?? mention ?? (isMeant ? void 0 : guess);
+		const guessed = isMeant && !isOfChart(reference) ? void 0 : guess;
+		const reason = tolerated ?? mention ?? guessed;
 		if (reason !== void 0) return {
 			kind: "unknown",
 			reason
@@ -22586,14 +22589,31 @@ function anyFolder(path) {
 	return JSON.stringify([require_start.folderOf(folder), path.slice(folder.length + 1)]);
 }
 // src/render/entry-points/left-of-failed.ts
-function leftOfFailed(builds, { folders }, { renderLeft }) {
-	const failed = builds.filter(({ objects, failures, folder = "", id }) => objects.length === 0 && failures.length > 0 && folders.has(folder || id));
-	if (failed.length === 0) return [];
+function leftOfFailed(builds, files, { folders }, { renderLeft }) {
+	const all = builds.filter(({ objects, failures }) => objects.length === 0 && failures.length > 0);
+	if (all.length === 0) return [];
+	const [failed = [], generated = []] = [true, false].map((isWritten) => all.filter((build) => folders.has(folderOf(build)) === isWritten));
 	const left = new Map(renderLeft([...new Set(failed.map(folderOf))]).map((build) => [build.id, build]));
-	return failed.flatMap((build) => {
+	const parsed = require_start.once(() => new Map(files.map((file) => [file.path, file])));
+	const written = generated.flatMap((build) => asWritten(build, parsed()));
+	return [...failed.flatMap((build) => {
 		const found = left.get(folderOf(build));
 		return found?.left !== void 0 && found.objects.length > 0 ? [leftOf(build, found)] : [];
+	}), ...written];
+}
+function asWritten(build, files) {
+	if (build.kind !== "flux-kustomization") return [];
+	const refused = new Set(build.failures.map(({ at }) => require_start.hostSpan(at).file.path));
+	const objects = build.files.flatMap((path) => {
+		const file = files.get(path);
+		return file === void 0 || refused.has(path) ? [] : manifestsIn(file);
 	});
+	if (objects.length === 0) return [];
+	return [leftOf(build, {
+		...build,
+		objects,
+		left: "without-changes"
+	})];
 }
 function folderOf({ folder, id }) {
 	return folder ?? id;
@@ -22847,7 +22867,7 @@ function planBuilds(files, graph, tools) {
 		...tools.renderKustomizations(left)
 	];
 	return {
-		builds: [...builds, ...leftOfFailed(builds, graph, tools)],
+		builds: [...builds, ...leftOfFailed(builds, files, graph, tools)],
 		uncheckedEntries: walk.uncheckedEntries,
 		...withoutNamed(deployedParts(walk.builds, isWhole$1(walk, files, followedCharts), tools.rootOf), walk.uncheckedEntries.flatMap(({ manifest }) => foldersNamed(manifest) ?? [])),
 		isOfOtherRevision,
