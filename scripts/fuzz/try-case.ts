@@ -102,8 +102,10 @@ function faultsOf({ of, text }: Output, pieces: ReadonlySet<string>): readonly s
   if (line !== undefined) found.push(`${of} holds a Secret: ${line.slice(0, 300)}`);
   // The YAML that `build` and the diff of `set` print is that of the files.
   if (of === 'build' || of === 'set') return found;
+  // A diff of a file of Windows has its returns at the ends of lines.
+  const shown = of === 'fix' ? text.replaceAll('\r\n', '\n') : text;
   // eslint-disable-next-line no-control-regex
-  if (/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/.test(text))
+  if (/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/.test(shown))
     found.push(`${of}: control characters`);
   const commands =
     of === 'check github' ? /^::(?!(?:error|warning|notice) )/m : /^[^\S\n]*(?:::|##\w*\[)/m;

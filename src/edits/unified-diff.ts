@@ -20,7 +20,7 @@ export function unifiedDiff(path: string, before: DiffSide, after: DiffSide): st
   let [oldAt, freshAt] = [0, 0];
   for (const [mark] of stepsOf(old, fresh)) {
     const line = mark === '-' ? shown['-'][oldAt] : shown['+'][freshAt];
-    steps.push([mark, line ?? '']);
+    steps.push([mark, visible(line ?? '')]);
     if (mark !== '+') oldAt += 1;
     if (mark !== '-') freshAt += 1;
   }
@@ -29,6 +29,16 @@ export function unifiedDiff(path: string, before: DiffSide, after: DiffSide): st
     after.text === undefined ? '+++ /dev/null' : `+++ ${pathText(`b/${path}`)}`,
   ];
   return [...heads, ...hunksOf(steps).map((hunk) => hunkText(steps, hunk)), ''].join('\n');
+}
+
+/** A line without what a terminal obeys; the return at the end of a line of Windows is its end. */
+function visible(line: string): string {
+  // eslint-disable-next-line no-control-regex
+  return line.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, (char, at: number) =>
+    char === '\r' && at === line.length - 1
+      ? char
+      : `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 const ESCAPES: ReadonlyMap<string, string> = new Map([

@@ -54,3 +54,11 @@ describe('unified diff', () => {
 function headOf(path: string): string | undefined {
   return unifiedDiff(path, { text: 'a', shown: 'a' }, { text: 'b', shown: 'b' }).split('\n', 1)[0];
 }
+
+test('a line without what a terminal obeys; returns at the ends of lines stay', () => {
+  const text = 'a: 1\r\nb: \u001b[2J\rc\r\n';
+  const after = text.replace('1', '2');
+  expect(unifiedDiff('a.yaml', { text, shown: text }, { text: after, shown: after })).toBe(
+    '--- a/a.yaml\n+++ b/a.yaml\n@@ -1,2 +1,2 @@\n-a: 1\r\n+a: 2\r\n b: \\u001b[2J\\u000dc\r\n',
+  );
+});
