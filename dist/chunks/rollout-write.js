@@ -46,7 +46,7 @@ function unifiedDiff(path, before, after) {
 	let [oldAt, freshAt] = [0, 0];
 	for (const [mark] of stepsOf(old, fresh)) {
 		const line = mark === "-" ? shown["-"][oldAt] : shown["+"][freshAt];
-		steps.push([mark, line ?? ""]);
+		steps.push([mark, visible(line ?? "")]);
 		if (mark !== "+") oldAt += 1;
 		if (mark !== "-") freshAt += 1;
 	}
@@ -55,6 +55,9 @@ function unifiedDiff(path, before, after) {
 		...hunksOf(steps).map((hunk) => hunkText(steps, hunk)),
 		""
 	].join("\n");
+}
+function visible(line) {
+	return line.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, (char, at) => char === "\r" && at === line.length - 1 ? char : `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 const ESCAPES = /* @__PURE__ */ new Map([
 	["\"", "\\\""],
