@@ -1,4 +1,4 @@
-import { groupBy } from '../../model/group-by.ts';
+import { appendTo, groupBy } from '../../model/group-by.ts';
 import { once } from '../../model/memo.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
 import { writtenName } from '../../model/names/written-name.ts';
@@ -25,7 +25,7 @@ export function meantSources(
       ({ kind, build, producer }) => `${kind} ${build} ${producer.manifest.name ?? ''}`,
     ),
   );
-  const inBuild = once(() => groupBy(written(), ({ kind, build }) => `${kind} ${build}`));
+  const holdingKey = once(() => byKey(written()));
   const beside = unusedBeside(written, references, files);
   return (reference) => {
     const { kind, build, name, namespace } = reference;
@@ -33,11 +33,7 @@ export function meantSources(
       only(sources.filter((source) => mayMeet(source.namespace, namespace)));
     const made = onlyOf(ofResource().get(`${kind} ${build} ${name}`));
     if (made !== undefined) return { source: made, by: 'resource' };
-    const holding = onlyOf(
-      inBuild()
-        .get(`${kind} ${build}`)
-        ?.filter(({ keys }) => keys.kind === 'known' && keys.value.has(name)),
-    );
+    const holding = onlyOf(holdingKey().get(`${kind} ${build} ${name}`));
     if (holding !== undefined) return { source: holding, by: 'key' };
     const unused = onlyOf(beside(reference));
     return unused === undefined ? undefined : { source: unused, by: 'beside' };
@@ -49,6 +45,20 @@ function only(sources: readonly Source[]): Source | undefined {
   return others.every(({ name }) => name === first?.name) ? first : undefined;
 }
 
+/** Sources by their kind and build and each of their keys. */
+function byKey(sources: readonly Source[]): ReadonlyMap<string, readonly Source[]> {
+  const found = new Map<string, Source[]>();
+  for (const source of sources) {
+    if (source.keys.kind === 'unknown') continue;
+    for (const key of source.keys.value.keys())
+      appendTo(found, `${source.kind} ${source.build} ${key}`, source);
+  }
+  return found;
+}
+
+/** Where more sources begin with one word, none of them is meant. */
+const MOST_ALIKE = 10;
+
 /**
  * The sources in the folder of a reference that nothing in the repository names, and that begin with the same word: who wrote them for this
  * object and called them otherwise in it meant them.
@@ -58,31 +68,37 @@ function unusedBeside(
   references: readonly Reference[],
   files: readonly ParsedFile[],
 ): (reference: Reference) => readonly Source[] {
-  const byFolder = once(() =>
-    groupBy(written(), ({ kind, at }) => `${kind} ${folderOf(hostSpan(at).file.path)}`),
-  );
+  const alike = once(() => groupBy(written(), alikeKey));
   const used = once(() => new Set(references.map(({ kind, name }) => `${kind} ${name}`)));
-  const texts = once(() => groupBy(files, ({ path }) => folderOf(path)));
+  const filesIn = once(() => groupBy(files, ({ path }) => folderOf(path)));
+  const isNamedBeside = (source: Source): boolean => {
+    const { path } = hostSpan(source.at).file;
+    const others = filesIn().get(folderOf(path)) ?? [];
+    return others.some((file) => file.path !== path && holds(file, source.name));
+  };
+  const isUnused = (source: Source): boolean =>
+    !PLACEHOLDER.test(source.name) &&
+    !used().has(`${source.kind} ${source.name}`) &&
+    !isNamedBeside(source);
+  const unused = new Map<string, readonly Source[]>();
   return (reference) => {
     if (reference.use === 'custom-resource' && !isOfFlux(reference)) return [];
-    const { kind, name, at } = reference;
-    const own = hostSpan(at).file.path;
-    const folder = folderOf(own);
-    const isNamed = (source: Source): boolean => {
-      const { path } = hostSpan(source.at).file;
-      const others = texts().get(folder) ?? [];
-      return others.some((file) => file.path !== path && holds(file, source.name));
-    };
-    return (byFolder().get(`${kind} ${folder}`) ?? []).filter(
+    const { name, at } = reference;
+    const key = alikeKey(reference);
+    const all = alike().get(key) ?? [];
+    const found = unused.get(key) ?? (all.length > MOST_ALIKE ? [] : all.filter(isUnused));
+    unused.set(key, found);
+    return found.filter(
       (source) =>
-        !PLACEHOLDER.test(source.name) &&
-        writtenName(source.at, source.name) !== writtenName(at, name) &&
-        firstWord(source.name) === firstWord(name) &&
-        hostSpan(source.at).file.path !== own &&
-        !used().has(`${kind} ${source.name}`) &&
-        !isNamed(source),
+        hostSpan(source.at).file.path !== hostSpan(at).file.path &&
+        writtenName(source.at, source.name) !== writtenName(at, name),
     );
   };
+}
+
+/** Kind, folder and first word: equal for a source and the references that may mean it. */
+function alikeKey({ kind, name, at }: Pick<Source, 'kind' | 'name' | 'at'>): string {
+  return `${kind} ${firstWord(name)} ${folderOf(hostSpan(at).file.path)}`;
 }
 
 /** Fields without which Flux goes no further. Of other controllers nobody knows what they do without a source. */
