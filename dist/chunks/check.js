@@ -17807,7 +17807,7 @@ function idOf(kind, name, key) {
 function meantSources(index, references, files) {
 	const written = require_start.once(() => index.all.filter(({ producer }) => producer.kind !== "externals"));
 	const ofResource = require_start.once(() => require_start.groupBy(written().filter(({ name, producer }) => producer.manifest.name !== name), ({ kind, build, producer }) => `${kind} ${build} ${producer.manifest.name ?? ""}`));
-	const inBuild = require_start.once(() => require_start.groupBy(written(), ({ kind, build }) => `${kind} ${build}`));
+	const holdingKey = require_start.once(() => byKey(written()));
 	const beside = unusedBeside(written, references, files);
 	return (reference) => {
 		const { kind, build, name, namespace } = reference;
@@ -17817,7 +17817,7 @@ function meantSources(index, references, files) {
 			source: made,
 			by: "resource"
 		};
-		const holding = onlyOf(inBuild().get(`${kind} ${build}`)?.filter(({ keys }) => keys.kind === "known" && keys.value.has(name)));
+		const holding = onlyOf(holdingKey().get(`${kind} ${build} ${name}`));
 		if (holding !== void 0) return {
 			source: holding,
 			by: "key"
@@ -17833,21 +17833,37 @@ function only(sources) {
 	const [first, ...others] = sources;
 	return others.every(({ name }) => name === first?.name) ? first : void 0;
 }
+function byKey(sources) {
+	const found = /* @__PURE__ */ new Map();
+	for (const source of sources) {
+		if (source.keys.kind === "unknown") continue;
+		for (const key of source.keys.value.keys()) require_start.appendTo(found, `${source.kind} ${source.build} ${key}`, source);
+	}
+	return found;
+}
+const MOST_ALIKE = 10;
 function unusedBeside(written, references, files) {
-	const byFolder = require_start.once(() => require_start.groupBy(written(), ({ kind, at }) => `${kind} ${require_start.folderOf(require_start.hostSpan(at).file.path)}`));
+	const alike = require_start.once(() => require_start.groupBy(written(), alikeKey));
 	const used = require_start.once(() => new Set(references.map(({ kind, name }) => `${kind} ${name}`)));
-	const texts = require_start.once(() => require_start.groupBy(files, ({ path }) => require_start.folderOf(path)));
+	const filesIn = require_start.once(() => require_start.groupBy(files, ({ path }) => require_start.folderOf(path)));
+	const isNamedBeside = (source) => {
+		const { path } = require_start.hostSpan(source.at).file;
+		return (filesIn().get(require_start.folderOf(path)) ?? []).some((file) => file.path !== path && holds$1(file, source.name));
+	};
+	const isUnused = (source) => !PLACEHOLDER$3.test(source.name) && !used().has(`${source.kind} ${source.name}`) && !isNamedBeside(source);
+	const unused = /* @__PURE__ */ new Map();
 	return (reference) => {
 		if (reference.use === "custom-resource" && !isOfFlux$3(reference)) return [];
-		const { kind, name, at } = reference;
-		const own = require_start.hostSpan(at).file.path;
-		const folder = require_start.folderOf(own);
-		const isNamed = (source) => {
-			const { path } = require_start.hostSpan(source.at).file;
-			return (texts().get(folder) ?? []).some((file) => file.path !== path && holds$1(file, source.name));
-		};
-		return (byFolder().get(`${kind} ${folder}`) ?? []).filter((source) => !PLACEHOLDER$3.test(source.name) && writtenName(source.at, source.name) !== writtenName(at, name) && firstWord(source.name) === firstWord(name) && require_start.hostSpan(source.at).file.path !== own && !used().has(`${kind} ${source.name}`) && !isNamed(source));
+		const { name, at } = reference;
+		const key = alikeKey(reference);
+		const all = alike().get(key) ?? [];
+		const found = unused.get(key) ?? (all.length > MOST_ALIKE ? [] : all.filter(isUnused));
+		unused.set(key, found);
+		return found.filter((source) => require_start.hostSpan(source.at).file.path !== require_start.hostSpan(at).file.path && writtenName(source.at, source.name) !== writtenName(at, name));
 	};
+}
+function alikeKey({ kind, name, at }) {
+	return `${kind} ${firstWord(name)} ${require_start.folderOf(require_start.hostSpan(at).file.path)}`;
 }
 function isOfFlux$3({ path }) {
 	return /^spec\.(?:valuesFrom|postBuild\.substituteFrom)\[/.test(path);
