@@ -16,7 +16,9 @@ export function leftOfFailed(
   { folders }: Pick<KustomizationGraph, 'folders'>,
   { renderLeft }: Pick<PlanTools, 'renderLeft'>,
 ): readonly Build[] {
-  const all = builds.filter(({ objects, failures }) => objects.length === 0 && failures.length > 0);
+  const all = affordable(
+    builds.filter(({ objects, failures }) => objects.length === 0 && failures.length > 0),
+  );
   if (all.length === 0) return [];
   const [failed = [], generated = []] = [true, false].map((isWritten) =>
     all.filter((build) => folders.has(folderOf(build)) === isWritten),
@@ -33,6 +35,18 @@ export function leftOfFailed(
     return isOfKustomize ? [leftOf(build, found)] : [];
   });
   return [...rest, ...written];
+}
+
+/** What the failed builds that are looked at again may have cost, in units of work: one, and all of them. A build may cost ten times as much. */
+const MOST_WORK = 5_000_000;
+const MOST_IN_ALL = 20_000_000;
+
+function affordable(failed: readonly Build[]): readonly Build[] {
+  let sum = 0;
+  return failed.filter(({ work = 0 }) => {
+    sum += work;
+    return work <= MOST_WORK && sum <= MOST_IN_ALL;
+  });
 }
 
 /** Of a folder without a kustomization, for which Flux generates one: the objects of its files as they are written. */
