@@ -22606,7 +22606,7 @@ function anyFolder(path) {
 }
 // src/render/entry-points/left-of-failed.ts
 function leftOfFailed(builds, files, { folders }, { renderLeft }) {
-	const all = builds.filter(({ objects, failures }) => objects.length === 0 && failures.length > 0);
+	const all = affordable(builds.filter(({ objects, failures }) => objects.length === 0 && failures.length > 0));
 	if (all.length === 0) return [];
 	const [failed = [], generated = []] = [true, false].map((isWritten) => all.filter((build) => folders.has(folderOf(build)) === isWritten));
 	const left = new Map(renderLeft([...new Set(failed.map(folderOf))]).map((build) => [build.id, build]));
@@ -22616,6 +22616,15 @@ function leftOfFailed(builds, files, { folders }, { renderLeft }) {
 		const found = left.get(folderOf(build));
 		return found?.left !== void 0 && found.objects.length > 0 ? [leftOf(build, found)] : [];
 	}), ...written];
+}
+const MOST_WORK = 5e6;
+const MOST_IN_ALL = 2e7;
+function affordable(failed) {
+	let sum = 0;
+	return failed.filter(({ work = 0 }) => {
+		sum += work;
+		return work <= MOST_WORK && sum <= MOST_IN_ALL;
+	});
 }
 function asWritten(build, files) {
 	if (build.kind !== "flux-kustomization") return [];
