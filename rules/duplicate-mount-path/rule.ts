@@ -40,7 +40,7 @@ export const rule = rulePerContainer(
       yield {
         at: mountPath.at,
         message: message`\`${mountPath}\` is mounted twice in ${containerNameIn(container, workload)}. ${refusal(`${path}.${field}`, invalidValue(mountPath.text, 'must be unique'), mountPath.at)}`,
-        help: message`Give each mount a path of its own; a \`projected\` volume puts several sources into one directory, \`subPath\` single files.`,
+        help: message`Give each mount a path of its own; a \`projected\` volume puts several ConfigMaps and Secrets into one directory, \`subPath\` single files.`,
         related: [{ at: first, message: message`first here` }],
         subject: subjectOfWorkload(workload, container, mountPath.text),
       };

@@ -8,7 +8,7 @@ export const rule = rulePerRun(
   {
     id: 'edited-rollout-copy',
     summary:
-      'A copy that `envfrom rollout` made was edited: its content no longer matches its name.',
+      'A copy that `envfrom rollout` wrote was edited: its content no longer matches its name.',
     severity: 'warning',
     group: 'values',
     since: '0.2.0',

@@ -31,7 +31,7 @@ export const rule = rulePerManifest(
         yield {
           at: key,
           message: message`\`${named(name, key)}\` cannot be a key of ${manifestName(manifest)}. ${refusal(path, invalidValue(name, why), key)}`,
-          help: message`Use letters, digits, \`-\`, \`_\` and \`.\` only, at most 253, not starting with \`..\`. A volume can still give the file any path: \`items[].path\`.`,
+          help: message`Use letters, digits, \`-\`, \`_\` and \`.\` only, at most 253 characters, not starting with \`..\`. A volume can still give the file any path: \`items[].path\`.`,
           subject: subjectOfManifest(manifest, `${field}[${name}]`),
         };
       }

@@ -120,9 +120,14 @@ function* findingsOf(
 ): Iterable<Finding> {
   const why = text.kind === 'text' ? refusalOf(text.text) : undefined;
   if (text.kind !== 'text' || why === undefined || isPlaceholder(text.text)) return;
+  const isName = field === 'name';
+  const kind = userText(manifest.kind, scalarAt(manifest.node, 'kind'));
+  const what = isName
+    ? message`${kind} name \`${text}\` is not valid`
+    : message`\`${text}\` is not a valid ${words(field)} for ${manifestName(manifest)}`;
   yield {
     at: text.at,
-    message: message`\`${text}\` is not a valid ${words(field)} for ${manifestName(manifest)}. ${refusal(`metadata.${field}`, invalidValue(text.text, why), text.at)}`,
+    message: message`${what}. ${refusal(`metadata.${field}`, invalidValue(text.text, why), text.at)}`,
     help: message`Use lowercase letters, digits and \`-\`; begin and end with a letter or digit.`,
     subject: subjectOfManifest(manifest, field),
   };

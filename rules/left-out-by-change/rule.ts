@@ -123,7 +123,7 @@ function findingOf({ written, at }: Dropped, manifests: readonly Manifest[]): Fi
   return {
     at,
     message: message`This change takes ${count} workload${words(count === 1 ? '' : 's')} out of what is deployed: ${namesOf(manifests)}. \`${userText(written, at)}\` is not listed any more, and still exists.`,
-    help: message`If that is meant, remove the files too. What prunes (Flux, Argo CD) deletes from the cluster what is not listed.`,
+    help: message`If that is intended, remove the files too. With pruning on, Flux and Argo CD delete from the cluster what is not listed.`,
   };
 }
 

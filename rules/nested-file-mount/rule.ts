@@ -12,7 +12,7 @@ export const rule = rulePerContainer(
   {
     id: 'nested-file-mount',
     summary:
-      'A file is mounted inside the directory of a ConfigMap or Secret, where the kubelet makes a directory for it.',
+      'A file is mounted inside the directory of a ConfigMap or Secret, where the kubelet creates a directory for it.',
     severity: 'error',
     group: 'volumes',
     since: '0.2.0',
@@ -95,7 +95,7 @@ function looksLikeFile({ path, subPath = '' }: Mount): boolean {
 function findingOf(inner: Mount, outer: Mount, certain: boolean, facts: ContainerFacts): Finding {
   const who = containerNameIn(facts.container, facts.pod.workload);
   const below = userText(inner.path.slice(outer.path.length + 1), inner.at);
-  const made = message`\`${userText(inner.path, inner.at)}\` is inside \`${userText(outer.path, outer.at)}\`, the read-only directory of volume \`${name(outer.volume.text, outer.volume)}\`, in which the kubelet makes a directory \`${below}\` for it.`;
+  const made = message`\`${userText(inner.path, inner.at)}\` is inside \`${userText(outer.path, outer.at)}\`, the read-only directory of volume \`${name(outer.volume.text, outer.volume)}\`, in which the kubelet creates a directory \`${below}\` for it.`;
   const outcome = certain
     ? message`A file cannot be mounted over a directory, so ${who} does not start.`
     : message`If \`${userText(inner.subPath ?? '', inner.at)}\` of volume \`${name(inner.volume.text, inner.volume)}\` is a file, ${who} does not start; else it finds an empty directory.`;

@@ -14,7 +14,7 @@ export const rule = rulePerRun(
   {
     id: 'stale-lock',
     summary:
-      'The lock of what is deployed from elsewhere does not fit what is asked for, or what is at hand.',
+      'The lock of what is deployed from elsewhere does not fit what is asked for, or what was fetched.',
     severity: 'warning',
     group: 'builds',
     since: '0.2.0',
@@ -78,7 +78,7 @@ function changedFinding(changed: readonly Changed[], at: Span): Finding {
   const more = changed.length - shown.length;
   return {
     at,
-    message: message`\`${LOCK}\` no longer fits what is asked for: ${joined(more > 0 ? [...shown, message`${more} more`] : shown, ', ')}. What they deploy is not judged.`,
+    message: message`\`${LOCK}\` no longer fits what is asked for: ${joined(more > 0 ? [...shown, message`${more} more`] : shown, ', ')}. What they deploy is not checked.`,
     help: message`Run \`envfrom dependencies -f sh | sh\`, and commit the lock.`,
     related: changed
       .slice(0, MOST_NAMED)
@@ -90,8 +90,8 @@ function alteredFinding(need: NeededItem, at: Span): Finding {
   return {
     at,
     severity: 'error',
-    message: message`What is at hand of ${nameOf(need)} is not what the lock says: it has another hash, so it is not judged.`,
-    help: message`Fetch it again: \`envfrom dependencies -f sh --locked | sh\`. If the new content is meant, use \`--update\`.`,
+    message: message`What was fetched of ${nameOf(need)} is not what the lock says: it has another hash, so it is not checked.`,
+    help: message`Fetch it again: \`envfrom dependencies -f sh --locked | sh\`. If you want the new content, use \`--update\`.`,
     related: [{ at: need.at, message: message`asked for here` }],
   };
 }

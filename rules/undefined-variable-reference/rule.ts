@@ -76,7 +76,7 @@ function* undefinedIn(
     message: message`\`$(${variableName})\` stays literal text in ${where}: ${why}.`,
     help: isOfImage
       ? message`Let a shell expand it (\`sh -c\`), or write the full value.`
-      : message`${like}Set \`${variableName}\` under \`env\`, or write \`$$(${variableName})\` if the text is meant.`,
+      : message`${like}Set \`${variableName}\` under \`env\`, or write \`$$(${variableName})\` if you want the text itself.`,
   };
 }
 

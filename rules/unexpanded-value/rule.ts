@@ -61,8 +61,8 @@ function varFinding(
     const shown = name(variable, key.node ?? key.at);
     return {
       at: originOfKey(key),
-      message: message`\`$(${shown})\` in key \`${keyName(key)}\` of ${sourceName(source)} stays literal text: kustomize replaces \`vars\` only in the fields that it knows for them, and \`data\` of a ConfigMap is none.`,
-      help: message`List \`data\` of ConfigMap as a \`varReference\` under \`configurations\`, or use \`replacements\`.`,
+      message: message`\`$(${shown})\` in key \`${keyName(key)}\` of ${sourceName(source)} stays literal text: kustomize replaces \`vars\` only in the fields that it knows for them, and \`data\` of a ConfigMap is not one of them.`,
+      help: message`List \`data\` of ConfigMaps as a \`varReference\` under \`configurations\`, or use \`replacements\`.`,
     };
   }
   return undefined;

@@ -27,7 +27,7 @@ Editors complete and check it with this first line:
 # yaml-language-server: $schema=https://envfrom.dev/schemas/config.schema.json
 \`\`\`
 
-In a pull request the file may have been changed by whoever opened it: every report names what it changes, and \`--config-from base\` takes it from the base.
+In a pull request the file may have been changed by whoever opened it: every report names what it changes, and \`--config-from base\` takes it from the base commit.
 `;
 
 /** The page about every key of the configuration: the description, the flag and the Action input that equal it, and an example. */

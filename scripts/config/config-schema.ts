@@ -308,8 +308,14 @@ function reloaderProperty(): object {
     additionalProperties: false,
     properties: {
       autoReloadAll: flag('--auto-reload-all', 'Workloads without an annotation restart too'),
-      reloadOnCreate: flag('--reload-on-create', 'Workloads restart when a source is created'),
-      reloadOnDelete: flag('--reload-on-delete', 'Workloads restart when a source is deleted'),
+      reloadOnCreate: flag(
+        '--reload-on-create',
+        'Workloads restart when a ConfigMap or Secret is created',
+      ),
+      reloadOnDelete: flag(
+        '--reload-on-delete',
+        'Workloads restart when a ConfigMap or Secret is deleted',
+      ),
       ignoresConfigMaps: flag(
         '--resources-to-ignore=configMaps',
         'Changes of ConfigMaps restart nothing',

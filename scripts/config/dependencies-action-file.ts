@@ -38,7 +38,7 @@ export function dependenciesActionFile(): { readonly path: string; readonly text
     ...inputLines(inputs),
     'outputs:',
     '  complete:',
-    '    description: "`true` if everything that was to be fetched is at hand"',
+    '    description: "`true` if everything that was to be fetched is available"',
     '    value: ${{ steps.fetch.outputs.complete }}',
     'runs:',
     '  using: composite',

@@ -4,7 +4,7 @@ export function entryPointsProperty(): object {
   return {
     title: 'What is deployed',
     description:
-      'What people deploy although no object in this repository does: each item is followed as if something here deployed it. It has a `folder` or a `chart`.',
+      'What people deploy although no object in this repository does: each item is followed as if this repository deployed it. It has a `folder` or a `chart`.',
     type: 'array',
     items: {
       type: 'object',

@@ -79,7 +79,7 @@ export function linesOfWorkerFailure(error: unknown): readonly string[] {
   const limit = megabytes(getHeapStatistics().heap_size_limit);
   return linesOfFailure(
     new CannotRun(
-      `The run needs more than the ${limit} MB of memory that Node may use here.`,
+      `The run needs more than the ${limit} MB of memory that Node may use.`,
       'Check fewer folders at a time, or raise the limit: NODE_OPTIONS=--max-old-space-size=8192.',
     ),
   );

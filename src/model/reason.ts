@@ -43,7 +43,7 @@ export function codedReason(code: ReasonCode, text: string): Reason {
 /** Why a build was not rendered, or an entry object not followed. */
 export const OVER: Reason = codedReason(
   'over',
-  'the builds are far larger than the files that they are made of, so envfrom stopped',
+  'the builds are far larger than the files that they are built from, so envfrom stopped',
 );
 
 /** Why a build is partial although no ConfigMap or Secret is left out of it: their names and keys are there. */

@@ -49,7 +49,7 @@ export class AliasBudget {
     if (this.#aliased <= this.#limit) return undefined;
     return {
       message: `Aliases add more than ${this.#limit} nodes to this document, the limit`,
-      words: { help: 'Raise `limits.aliasNodes` in the configuration if this is meant.' },
+      words: { help: 'Raise `limits.aliasNodes` in the configuration if this is intended.' },
     };
   }
 }

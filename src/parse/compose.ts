@@ -51,7 +51,7 @@ export class Composition {
   checkDepth(depth: number, start: number, end: number): void {
     if (depth <= this.#depth) return;
     throw new DocumentError(start, end, `Nested more than ${this.#depth} levels deep, the limit`, {
-      help: 'Raise `limits.depth` in the configuration if this is meant.',
+      help: 'Raise `limits.depth` in the configuration if this is intended.',
     });
   }
 

@@ -71,7 +71,7 @@ function tooMany({ file, start }: Span, limits: Limits): ParseFault {
   return {
     at: { file, start, end: start },
     message: `More than ${limits.documents} documents in one file, the limit`,
-    help: 'Raise `limits.documents` in the configuration if this is meant.',
+    help: 'Raise `limits.documents` in the configuration if this is intended.',
   };
 }
 

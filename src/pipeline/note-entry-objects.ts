@@ -71,11 +71,11 @@ function noteOf({ manifest, reason }: UncheckedEntry, { word, more }: Happening)
   const name = nameInCluster(manifest);
   const detail = more === undefined ? '' : ` (${more})`;
   return {
-    text: `${name} ${word}${detail}, ${one} is not known here: ${messageText(reason)}`,
+    text: `${name} ${word}${detail}, ${one} is not known: ${messageText(reason)}`,
     at: manifest.node,
     alike: {
       subject: `${name}${detail}`,
-      clause: `${several} is not known here: ${messageText(reason)}`,
+      clause: `${several} is not known: ${messageText(reason)}`,
     },
   };
 }

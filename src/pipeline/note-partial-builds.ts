@@ -86,8 +86,8 @@ function noteParts(hidden: readonly BuildChange[]): readonly NotCompared[] {
     );
     const text =
       group.length === 1
-        ? `build ${ids} changes, and a part of what it deploys is not known here: ${reason}`
-        : `builds ${ids} change, and a part of what they deploy is not known here: ${reason}`;
+        ? `build ${ids} changes, and a part of what it deploys is not known: ${reason}`
+        : `builds ${ids} change, and a part of what they deploy is not known: ${reason}`;
     return { text, at: undefined };
   });
 }

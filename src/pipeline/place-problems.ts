@@ -102,7 +102,7 @@ function withNotes(
     ...(because.has('floating')
       ? [
           words(
-            'A branch that is deployed may have it by now: it was judged as of the commit that is locked.',
+            'A branch that is deployed may have it by now: it was checked as of the commit that is locked.',
           ),
         ]
       : []),

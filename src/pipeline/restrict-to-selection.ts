@@ -37,7 +37,7 @@ export function refuseUnknownBuild(words: readonly string[], builds: readonly Bu
   const names = nearestFirst(word, [...new Set(builds.map(({ id }) => id))].sort());
   throw new CannotRun(
     `There is no build \`${word}\`.`,
-    names.length === 0 ? 'Nothing here is deployed.' : `There are ${listOf(names)}.`,
+    names.length === 0 ? 'Nothing in this repository is deployed.' : `There are ${listOf(names)}.`,
   );
 }
 

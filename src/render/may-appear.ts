@@ -35,7 +35,7 @@ export function mayAppear(tree: FileTree, pushed?: 'pushed'): (path: string) => 
     if (isNotCheckedOut(tree, path)) return `git tracks \`${path}\`, which is not checked out`;
     if (pushed === undefined) {
       if (/(?:^|\/)flux-system(?:\/|$)/.test(path)) return `\`flux bootstrap\` writes \`${path}\``;
-      if (isIgnored(path)) return `git ignores \`${path}\`, which is not here`;
+      if (isIgnored(path)) return `git ignores \`${path}\`, which is not in the repository`;
       const chart = kluctlChartOf(tree, path);
       if (chart !== undefined) return `kluctl renders the chart of \`${chart}\` into \`${path}\``;
     }
@@ -59,7 +59,7 @@ export function mayAppear(tree: FileTree, pushed?: 'pushed'): (path: string) => 
             where.test(path) && commands.every((command) => command.test(each.text)),
         ),
     );
-    return teller === undefined ? undefined : `${teller.path} explains how \`${path}\` is made`;
+    return teller === undefined ? undefined : `${teller.path} explains how \`${path}\` is created`;
   };
   return (path) => {
     if (!known.has(path)) known.set(path, reasonFor(path));

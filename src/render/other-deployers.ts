@@ -96,7 +96,7 @@ export const OTHER_DEPLOYERS: readonly OtherDeployer[] = [
   },
   {
     name: 'cdk8s',
-    deploys: 'what its program makes',
+    deploys: 'what its program generates',
     docs: 'https://cdk8s.io/docs/latest/cli/',
     files: [{ path: /(?:^|\/)cdk8s\.ya?ml$/ }],
   },
@@ -116,7 +116,7 @@ export const OTHER_DEPLOYERS: readonly OtherDeployer[] = [
   },
   {
     name: 'Pulumi',
-    deploys: 'what its program makes',
+    deploys: 'what its program generates',
     docs: 'https://www.pulumi.com/registry/packages/kubernetes/',
     files: [{ path: /(?:^|\/)Pulumi\.ya?ml$/ }],
     objects: [{ group: 'pulumi.com', kinds: ['Stack', 'Program'] }],
@@ -145,7 +145,7 @@ export const OTHER_DEPLOYERS: readonly OtherDeployer[] = [
   },
   {
     name: 'KCL',
-    deploys: 'what its program makes',
+    deploys: 'what its program generates',
     docs: 'https://www.kcl-lang.io/',
     files: [{ path: /(?:^|\/)kcl\.mod$/ }],
     objects: [{ group: 'krm.kcl.dev', kinds: ['KCLRun'] }],

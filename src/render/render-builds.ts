@@ -30,7 +30,7 @@ export interface Rendered {
 }
 
 /** What a Component refers to may come from the kustomization that will use it. */
-const FRAGMENT = words('it belongs to a Component that no kustomization here uses');
+const FRAGMENT = words('it belongs to a Component that no kustomization in this repository uses');
 
 /**
  * As written → as applied: every entry point of the tree as one build, each field still knowing where it came from. Entry points are what

@@ -84,7 +84,7 @@ test('a parameter that is no text is told in plain words', () => {
 });
 
 describe('bounds', () => {
-  const tooMany = 'it makes more than 10,000 applications, the limit';
+  const tooMany = 'it generates more than 10,000 applications, the limit';
 
   const MORE: readonly (readonly [string, string, number])[] = [
     [
@@ -129,7 +129,7 @@ describe('bounds', () => {
       expect(applications).toEqual([]);
       expect(refusal).toBeUndefined();
       expect(unknown.map(({ reason }) => messageText(reason))).toEqual([
-        'its generators and templates make too much or loop for too long',
+        'its generators and templates produce too much or loop for too long',
       ]);
     },
   );
@@ -144,7 +144,7 @@ describe('bounds', () => {
       const { applications, unknown } = expand(treeOf({ ...files, 'set.yaml': set }));
       expect(applications).toEqual([]);
       expect(unknown.map(({ reason }) => messageText(reason))).toEqual([
-        'its generators and templates make too much or loop for too long',
+        'its generators and templates produce too much or loop for too long',
       ]);
     });
   }

@@ -72,7 +72,7 @@ describe('envfrom charts', () => {
       helm pull x --repo https://charts.example.org --version 1.0.0 --destination .envfrom/charts
       # HelmRelease flux/b: its chart has no name that Helm takes
       # HelmRelease flux/c: its chart has no name that Helm takes
-      # HelmRelease flux/d: the version of chart y is not known here
+      # HelmRelease flux/d: the version of chart y is not known
       helm pull db --repo https://charts.example.org --version '>=1.0 <2' --destination .envfrom/charts
       helm pull oci://registry.example.org/charts/web --version 2.0.0 --destination .envfrom/charts
       "

@@ -138,7 +138,7 @@ describe('a change that edits what decides about it', () => {
     expect([base.code, base.stdout]).toEqual([
       1,
       expect.stringContaining(
-        'The change touches `.envfrom.yaml`; the version in the base is used.',
+        'The change touches `.envfrom.yaml`; the version of the base commit is used.',
       ),
     ]);
   });

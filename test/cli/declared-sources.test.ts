@@ -93,7 +93,7 @@ describe('sources of the configuration', () => {
   test('an artifact that is not declared is told apart from another repository', async () => {
     const { stdout } = await envfrom(repository(FILES), 'check');
     expect(stdout).toContain(
-      '2 Flux Kustomizations: it is not known whether their source is made of this repository. If a pipeline makes it of this repository, declare it in .envfrom.yaml: `sources: [',
+      '2 Flux Kustomizations: it is not known whether their source is published from this repository. If a pipeline publishes it from this repository, declare it in .envfrom.yaml: `sources: [',
     );
   });
 

@@ -75,7 +75,7 @@ test.each([
   ['helm=3', 'Invalid value `helm` for `--with`: use `argocd`, `flux` or `kubernetes`.'],
   ['flux', '`--with flux` has no `=`.'],
   ['flux=main', 'Invalid version of Flux `main`: write it as `2.10`.'],
-  ['flux=2.8 main', '`--with` looks at the files here: there is no `main`.'],
+  ['flux=2.8 main', '`--with` looks at the files on disk: there is no `main`.'],
 ])('--with %s is refused', async (words, message) => {
   const { code, stderr } = await envfrom(repository(FILES), `diff --with ${words}`);
   expect([code, stderr.split('\n')[0]]).toEqual([2, `envfrom: ${message}`]);

@@ -297,7 +297,7 @@ describe('what a reviewer is told besides', () => {
       expect.stringContaining('Did you mean `stale`?'),
     ]);
     const alone = await envfrom(root, 'check --fail-on-verdict stale');
-    expect([alone.code, alone.stderr]).toEqual([2, expect.stringContaining('needs a base')]);
+    expect([alone.code, alone.stderr]).toEqual([2, expect.stringContaining('needs a commit')]);
     const variants = await envfrom(root, 'diff --matrix --fail-on-verdict stale');
     expect([variants.code, variants.stderr]).toEqual([
       2,

@@ -172,7 +172,10 @@ describe('env --matrix', () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining('Did you mean `deploy/api`?')]);
     expect((await envfrom(folder, 'env --matrix -b nope')).code).toBe(2);
     const empty = await envfrom(scratch({ 'a.yaml': '' }), 'env --matrix');
-    expect(empty).toMatchObject({ code: 0, stderr: 'envfrom: there are no workloads here.\n' });
+    expect(empty).toMatchObject({
+      code: 0,
+      stderr: 'envfrom: there are no workloads in these files.\n',
+    });
   });
 });
 

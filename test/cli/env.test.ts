@@ -34,7 +34,11 @@ describe('env', () => {
   });
 
   test('says that there is nothing', async () => {
-    const nothing = { code: 0, stdout: '', stderr: 'envfrom: there are no workloads here.\n' };
+    const nothing = {
+      code: 0,
+      stdout: '',
+      stderr: 'envfrom: there are no workloads in these files.\n',
+    };
     expect(await envfrom(scratch({ 'config.yaml': CONFIG }), 'env')).toEqual(nothing);
   });
 

@@ -45,7 +45,8 @@ describe('init', () => {
     expect(printed.stdout).toMatchInlineSnapshot(`
       "# yaml-language-server: $schema=https://raw.githubusercontent.com/envfrom/envfrom/main/schemas/config.schema.json
       # Written by \`envfrom init\`; \`envfrom init --update\` keeps it up to date.
-      # With --strict, a name that is not declared here and that nothing in this repository makes or mentions is an error.
+      # \`externals\` are the ConfigMaps and Secrets that are created outside this repository.
+      # With --strict, every other name that nothing in the repository defines or mentions is an error.
       #
       # Not checked; include a folder to check it:
       #   test/fixtures (fixture, 1 file)

@@ -286,7 +286,7 @@ describe('what cannot be compared is said', () => {
 
   test('no repository, no commit, no git, standard input', async () => {
     const folder = scratch({ 'a.yaml': 'a: 1' });
-    expect(await refusal(open(folder))).toContain('There is no git repository here');
+    expect(await refusal(open(folder))).toContain('There is no git repository to compare with');
     git(folder, 'init', '--quiet');
     expect(await refusal(open(folder))).toContain('has no commit yet');
     const root = branch();

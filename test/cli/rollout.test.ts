@@ -145,7 +145,7 @@ describe('rollout in a repository', () => {
 
   test('a repository in which nothing is linked', async () => {
     const stdout =
-      'No workload here is linked to a ConfigMap, Secret or other object. `envfrom set triggers` links one.\n';
+      'No workload in these files is linked to a ConfigMap, Secret or other object. `envfrom set triggers` links one.\n';
     const root = repository({ 'foo.yaml': foo('a') });
     expect(await envfrom(root, 'rollout')).toEqual({ code: 0, stdout, stderr: '' });
   });

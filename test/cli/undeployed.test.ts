@@ -38,7 +38,9 @@ test('what nothing deploys is one line, fails no run, and is complete in the JSO
   const { code, stdout } = await envfrom(folder, 'check');
   expect(code).toBe(0);
   expect(stdout).toMatch(/^No problems\.\n/);
-  expect(stdout).toContain('1 problem in what nothing deploys: `--undeployed` lists it.');
+  expect(stdout).toContain(
+    '1 problem in what nothing in this repository deploys: `--undeployed` lists it.',
+  );
   const { stdout: json } = await envfrom(folder, 'check --format json');
   const { problems, undeployed, summary } = JSON.parse(json);
   expect(problems).toEqual([]);
@@ -59,7 +61,7 @@ test.each(['check --undeployed', 'check apps/dead/pod.yaml'])('%s lists it', asy
   const { code, stdout } = await envfrom(repository(FILES), `${line} --fail-on warning`);
   expect(code).toBe(0);
   expect(stdout).toContain('missing-config-map-key');
-  expect(stdout).toContain('1 of these in what nothing deploys.');
+  expect(stdout).toContain('1 of these in what nothing in this repository deploys.');
 });
 
 function lineOf({ path, severity }: Readonly<Record<'path' | 'severity', string>>): string {

@@ -119,7 +119,7 @@ describe('envfrom why', () => {
 
   test('a name that nothing bears', async () => {
     expect(await why('LOG_LEVLE')).toMatchInlineSnapshot(`
-      "envfrom: Nothing here sets, makes or uses \`LOG_LEVLE\`.
+      "envfrom: No container in this repository sets or uses \`LOG_LEVLE\`, and no ConfigMap or Secret is called so.
         Did you mean \`LOG_LEVEL\`?
       "
     `);

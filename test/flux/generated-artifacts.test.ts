@@ -64,7 +64,7 @@ function deployed(files: Readonly<Record<string, string>>): string {
   return [build.id, ...build.objects.map(({ name }) => name ?? ''), ...failures].join(' ');
 }
 
-const UNKNOWN = 'it is not known whether its source is made of this repository';
+const UNKNOWN = 'it is not known whether its source is published from this repository';
 const FILES = {
   'apps/base/pod.yaml': POD,
   'apps/base/kustomization.yaml': 'resources: [pod.yaml]\n',

@@ -141,8 +141,8 @@ test('values keep the place they were written in; those of Secrets stay secret, 
       "auth.pin = "0071" (sources.yaml:24, secret, unknown: configmap elsewhere/values.yaml)",
       "auth.dsn = "<secret elsewhere/dsn>" (release.yaml:11, unknown: secret elsewhere/dsn)",
       "hosts = "a.example.com" (sources.yaml:10, unknown: configmap elsewhere/values.yaml) + ",b.example.com" (sources.yaml:10, unknown: configmap elsewhere/values.yaml)",
-      "its values from Secret elsewhere, dsn, are not known here",
-      "its values from ConfigMap elsewhere, values.yaml, are not known here",
+      "its values from Secret elsewhere, dsn, are not known",
+      "its values from ConfigMap elsewhere, values.yaml, are not known",
     ]
   `);
 });

@@ -88,7 +88,7 @@ test('a path that nobody knows', () => {
       "failed": false,
       "objects": [],
       "partial": [
-        "its path depends on variable ENV, which is not known here",
+        "its path depends on variable ENV, which is not known",
       ],
     }
   `);
@@ -143,7 +143,7 @@ test('a text that is YAML with its defaults, or that nobody can tell of', () => 
       "ConfigMap config",
       "  metadata.name = config  apps/config.yaml:3",
       "  data.key = <text with \${q}>  apps/config.yaml:5",
-      "ConfigMap config is not filled in: variables in it are not known here",
+      "ConfigMap config is not filled in: variables in it are not known",
     ]
   `);
 });

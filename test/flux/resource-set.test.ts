@@ -264,13 +264,13 @@ spec: {type: Static, defaultValues: {t: v}}
     - {apiVersion: v1, kind: ConfigMap, metadata: {name: '<< repeat 1000000000 "x" >>'}}
 `);
     expect(endless.unknown.map(({ reason }) => messageText(reason))).toEqual([
-      'its templates make too much text or loop for too long',
+      'its templates produce too much text or loop for too long',
     ]);
     const inputs = Array.from({ length: 20_000 }, (_, index) => `{t: n${index}}`).join(', ');
     const many = expand(`${HEAD}spec:\n  inputs: [${inputs}]${resources}`);
     expect(many.objects).toHaveLength(10_000);
     expect(many.unknown.map(({ reason }) => messageText(reason))).toEqual([
-      'it makes more than 10,000 objects, the limit',
+      'it generates more than 10,000 objects, the limit',
     ]);
   });
 });

@@ -3,7 +3,7 @@ import { renderMade } from '../../scripts/random-helm/answers.ts';
 import { IS_SLOW } from '../suite.ts';
 
 /** Charts that ask for too much, as a whole: each is refused with a sentence, where it would take hours or all memory. */
-const SPENT = 'envfrom stopped here: the chart makes too much text or loops for too long';
+const SPENT = 'envfrom stopped here: the chart produces too much text or loops for too long';
 
 interface Hostile {
   readonly template?: string;

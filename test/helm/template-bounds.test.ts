@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chartBudget } from '../../src/render/helm/value/chart-budget.ts';
 import { renderText } from './render-text.ts';
 
-const SPENT = 'envfrom stopped here: the chart makes too much text or loops for too long';
+const SPENT = 'envfrom stopped here: the chart produces too much text or loops for too long';
 
 function nested(open: string, inner: string, close: string, depth: number): string {
   return open.repeat(depth) + inner + close.repeat(depth);

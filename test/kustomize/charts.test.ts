@@ -219,7 +219,7 @@ test('what kustomize or Helm refuses', () => {
   expect(Object.fromEntries(all)).toMatchInlineSnapshot(`
     {
       "a bad name": "app/kustomization.yaml:2 The chart cannot be rendered. Helm: invalid release name, must match regex ^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$ and the length must not be longer than 53. kustomize: invalid release name, must match regex ^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$ and the length must not be longer than 53",
-      "no Chart.yaml": "app/kustomization.yaml:2 \`../charts/none\` is no chart: it has no Chart.yaml. kustomize: Error: Chart.yaml file is missing",
+      "no Chart.yaml": "app/kustomization.yaml:2 \`../charts/none\` is not a chart: it has no Chart.yaml. kustomize: Error: Chart.yaml file is missing",
       "no chart": "app/kustomization.yaml:1 There is no chart \`web\` in \`charts/web\`, and no \`repo\` to pull it from. kustomize: no repo specified for pull, no chart found at ''",
       "no such file of values": "app/kustomization.yaml:2 \`v.yaml\` does not exist. kustomize: evalsymlink failure on 'app/v.yaml' : lstat app/v.yaml: no such file or directory",
       "no such merge": "app/kustomization.yaml:2 \`valuesMerge\` must be \`merge\`, \`override\` or \`replace\`. kustomize: valuesMerge must be one of [merge override replace]",
@@ -308,7 +308,7 @@ test('a chart of elsewhere is in the list of charts, and the build is partial', 
       objects.length,
       ...partial.map(messageText),
     ]),
-  ).toEqual([['app', 3, 'the Helm chart `other` is not rendered here']]);
+  ).toEqual([['app', 3, 'envfrom does not render the Helm chart `other`']]);
   const options = { missing: false, folder: '.envfrom/charts', color: false, version: '0.0.0' };
   expect(formatCharts('table', report, options)).toMatchInlineSnapshot(`
     "RELEASE  CHART  VERSION   FROM                          FOUND

@@ -77,7 +77,7 @@ test('patches', () => {
     `),
   ).toMatchInlineSnapshot(`
     [
-      "app/kustomization.yaml:4 This patch is for ConfigMap \`nobody\`, which this build does not have. kustomize: no matches for Id ConfigMap.v1.[noGrp]/nobody.[noNs]; failed to find unique target for patch ConfigMap.v1.[noGrp]/nobody.[noNs]",
+      "app/kustomization.yaml:6 This patch is for ConfigMap \`nobody\`, which this build does not have. kustomize: no matches for Id ConfigMap.v1.[noGrp]/nobody.[noNs]; failed to find unique target for patch ConfigMap.v1.[noGrp]/nobody.[noNs]",
     ]
   `);
   expect(

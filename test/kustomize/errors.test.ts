@@ -266,7 +266,7 @@ test('the same object twice', () => {
     `),
   ).toMatchInlineSnapshot(`
     [
-      "app/kustomization.yaml:3 This generator makes ConfigMap \`app\`, which this build already has. kustomize: id ConfigMap.v1.[noGrp]/app.[noNs] exists; can not use behavior: 'unspecified', behavior must be merge or replace",
+      "app/kustomization.yaml:3 This generator defines ConfigMap \`app\`, which this build already has. kustomize: id ConfigMap.v1.[noGrp]/app.[noNs] exists; can not use behavior: 'unspecified', behavior must be merge or replace",
       "  help: Set \`behavior\` to \`merge\` or \`replace\`, or give it another name.",
       "  app/map.yaml:1 it is here",
     ]
@@ -346,7 +346,7 @@ test('what only a network or a program could bring', () => {
     [
       "builds",
       "  without: \`https://example.com/base.yaml\` is not fetched",
-      "  without: the Helm chart \`minio\` is not rendered here",
+      "  without: envfrom does not render the Helm chart \`minio\`",
       "  without: the plugin Maker \`maker\` is not run",
       "  without: the remote base \`github.com/example/base?ref=v1\` is not fetched",
     ]

@@ -8,11 +8,11 @@ import { treeOf } from '../tree.ts';
 const DEPLOYMENT =
   'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: api}\nspec: {selector: {matchLabels: {a: b}}, template: {metadata: {labels: {a: b}}, spec: {containers: [{name: c, image: x}]}}}\n';
 
-function told(kustomization: string): readonly (string | undefined)[] {
+function told(kustomization: string, folder = 'app/'): readonly (string | undefined)[] {
   const files = treeOf({
-    'app/kustomization.yaml': kustomization,
-    'app/deployment.yaml': DEPLOYMENT,
-    'app/other/readme.yaml': DEPLOYMENT,
+    [`${folder}kustomization.yaml`]: kustomization,
+    [`${folder}deployment.yaml`]: DEPLOYMENT,
+    [`${folder}other/readme.yaml`]: DEPLOYMENT,
   });
   const { problems } = check(ENGINES, files, catalogue, SETTINGS);
   return problems
@@ -29,6 +29,10 @@ describe('what a kustomization names and does not have, when something near is t
     expect(told('resources: [quite-another.yaml]\n')).toEqual([undefined]);
     // A file of a folder below is written with its folder.
     expect(told('resources: [readme.yaml]\n')).toEqual([undefined]);
+  });
+
+  test('a file, in the folder of the repository itself', () => {
+    expect(told('resources: [deploymnet.yaml]\n', '')).toEqual(['Did you mean `deployment.yaml`?']);
   });
 
   test('the target of a patch', () => {

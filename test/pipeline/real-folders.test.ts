@@ -119,7 +119,7 @@ test('Fleet patches what its charts bring; a kustomization that a Makefile write
       }),
     ),
   ).toEqual([
-    'fleet/overlays/other/web.yaml:1 warning unbuildable-kustomization',
+    'fleet/overlays/other/web.yaml:3 warning unbuildable-kustomization',
     'nodes/kustomization.yaml:1 error unbuildable-kustomization',
   ]);
 });

@@ -50,7 +50,7 @@ test.each([
   ['a named file', 'up.sh', "oc create secret generic 'garage' --from-file='DB_USER=./a b'\n"],
 ])('%s makes the Secret with the key that the manifest lacks', (_, path, text) => {
   expect(verdict(path, text)).toEqual([
-    `k8s/api.yaml:15 Secret garage[DB_USER] unknown: ${path} makes Secret \`garage\` with that key`,
+    `k8s/api.yaml:15 Secret garage[DB_USER] unknown: ${path} creates Secret \`garage\` with that key`,
   ]);
 });
 
@@ -58,7 +58,7 @@ const MODEL = 'kind: Secret\nmetadata:\n  name: garage\nstringData:\n  DB_USER: 
 
 test('a manifest to copy and fill in has the key that the manifest lacks', () => {
   expect(verdict('k8s/api.yaml.example', MODEL)).toEqual([
-    'k8s/api.yaml:15 Secret garage[DB_USER] unknown: k8s/api.yaml.example makes Secret `garage` with that key',
+    'k8s/api.yaml:15 Secret garage[DB_USER] unknown: k8s/api.yaml.example creates Secret `garage` with that key',
   ]);
 });
 

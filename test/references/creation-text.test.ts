@@ -301,7 +301,7 @@ test('the one documented reference of a custom resource that nothing explains', 
   expect(told('one', 'two', 'credentials')).toEqual([
     'hr.yaml:4 Secret shop/credentials[values.yaml] undeclared: no source',
   ]);
-  const unknown = 'unknown: its controller decides what a missing source means';
+  const unknown = 'unknown: its controller decides what a missing ConfigMap or Secret means';
   expect(told('one', 'credentials')).toEqual([
     `hr.yaml:4 Secret shop/credentials[values.yaml] ${unknown}`,
   ]);
@@ -328,7 +328,7 @@ test('the key that decrypts a repository is made by hand, whatever else its obje
       postBuild: {substituteFrom: [{kind: ConfigMap, name: one}, {kind: Secret, name: two}]}
   `);
   expect(tellVerdicts(reading).filter((line) => !line.includes('present'))).toEqual([
-    'ks.yaml:11 Secret shop/age unknown: its controller decides what a missing source means',
+    'ks.yaml:11 Secret shop/age unknown: its controller decides what a missing ConfigMap or Secret means',
   ]);
 });
 
@@ -364,7 +364,7 @@ test('names that only one operator makes', () => {
     treeOf({ 'pod.yaml': POD.replace('db-users', 'app.db.credentials.postgresql.acid.zalan.do') }),
   );
   expect(tellVerdicts(reading)).toEqual([
-    "pod.yaml:4 Secret shop/app.db.credentials.postgresql.acid.zalan.do unknown: Zalando's Postgres operator makes names like this",
+    "pod.yaml:4 Secret shop/app.db.credentials.postgresql.acid.zalan.do unknown: Zalando's Postgres operator creates names like this",
   ]);
 });
 

@@ -99,7 +99,7 @@ test('a key that none of several equally near sources has: which is meant is not
             - {name: B, valueFrom: {secretKeyRef: {name: miners, key: fisrt}}}
   `);
   expect(tellVerdicts(reading)).toEqual([
-    'main/pod.yaml:9 Secret miners[third] unknown: Secret `miners` (two/secret.yaml:1) may be meant',
+    'main/pod.yaml:9 Secret miners[third] unknown: Secret `miners` (two/secret.yaml:1) may be the one that is used',
     'main/pod.yaml:10 Secret miners[fisrt] broken (missing-key): no key in one/secret.yaml:1, near first',
   ]);
 });
@@ -118,7 +118,7 @@ test('a custom resource that describes the Secret it makes', () => {
     spec: {containers: [{name: c, image: i, envFrom: [{secretRef: {name: logs-s3}}, {secretRef: {name: logs-key}}]}]}
   `);
   expect(tellVerdicts(reading)).toEqual([
-    'key.yaml:9 Secret logs-s3 unknown: the controller of GarageKey `logs-key` may make it',
+    'key.yaml:9 Secret logs-s3 unknown: the controller of GarageKey `logs-key` may create it',
     'key.yaml:9 Secret logs-key undeclared: no source',
   ]);
 });
@@ -137,7 +137,7 @@ test('a name made of the name of a custom resource and a text in it', () => {
     spec: {containers: [{name: c, image: i, envFrom: [{configMapRef: {name: orders-web-app-pgsql}}, {configMapRef: {name: orders-settings}}]}]}
   `);
   expect(tellVerdicts(reading)).toEqual([
-    'app.yaml:9 ConfigMap orders-web-app-pgsql unknown: the controller of Database `orders` may make it',
+    'app.yaml:9 ConfigMap orders-web-app-pgsql unknown: the controller of Database `orders` may create it',
     'app.yaml:9 ConfigMap orders-settings undeclared: no source',
   ]);
 });

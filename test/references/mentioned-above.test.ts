@@ -10,7 +10,7 @@ function verdict(...lines: readonly string[]): string {
   return tellVerdicts(readTree(files)).join('\n').replace(/^\S+ /, '');
 }
 
-const TOLD = 'Secret web unknown: a comment in pod.yaml tells where it comes from';
+const TOLD = 'Secret web unknown: a comment in pod.yaml says where it comes from';
 
 test.each([
   [

@@ -173,7 +173,7 @@ test('the same build decides; farther ones only when they all lack the key', () 
   expect(tellVerdicts(reading)).toEqual([
     'envs/prod/app.yaml:9 ConfigMap app[B] broken (missing-key): no key in envs/prod/app.yaml:3',
     `envs/prod/more/p.yaml:9 ConfigMap app[A] elsewhere: envs/prod/app.yaml:3 key envs/prod/app.yaml:4${assumed}`,
-    'envs/prod/more/p.yaml:10 ConfigMap app[B] unknown: ConfigMap `app` (envs/dev/app.yaml:3) may be meant',
+    'envs/prod/more/p.yaml:10 ConfigMap app[B] unknown: ConfigMap `app` (envs/dev/app.yaml:3) may be the one that is used',
     'envs/prod/more/p.yaml:11 ConfigMap app[Z] broken (missing-key): no key in envs/prod/app.yaml:3',
   ]);
 });
@@ -201,7 +201,7 @@ test('of builds equally far away, the one with the same folder names', () => {
   expect(tellVerdicts(reading)).toEqual([
     'apps/api/base/p.yaml:1 Secret shop/db elsewhere: secrets/dev/s.yaml:1, secrets/prod/s.yaml:1',
     'apps/api/overlays/prod/p.yaml:8 Secret shop/db elsewhere: secrets/prod/s.yaml:1',
-    'apps/api/overlays/prod/p.yaml:10 Secret shop/db[c] unknown: Secret `shop/db` (secrets/dev/s.yaml:1) may be meant',
+    'apps/api/overlays/prod/p.yaml:10 Secret shop/db[c] unknown: Secret `shop/db` (secrets/dev/s.yaml:1) may be the one that is used',
   ]);
 });
 
@@ -331,16 +331,16 @@ test('what nobody can tell is unknown, with the reason', () => {
   expect(tellVerdicts(reading)).toEqual([
     'script.yaml:14 Secret scripted unknown: script.yaml shows how to create it',
     'script.yaml:14 ConfigMap scripted undeclared: no source',
-    'app/operator.yaml:4 Secret shop/minted unknown: its controller decides what a missing source means',
+    'app/operator.yaml:4 Secret shop/minted unknown: its controller decides what a missing ConfigMap or Secret means',
     'app/p.yaml:9 Secret shop/${APP}-secret unknown: the name `${APP}-secret` is a template',
     'app/p.yaml:10 ConfigMap shop/shop-config unknown: ConfigMap `shop/${APP}-config` may become it',
-    'app/p.yaml:11 Secret shop/redis-auth unknown: the chart of HelmRelease `shop/redis` may make it',
+    'app/p.yaml:11 Secret shop/redis-auth unknown: the chart of HelmRelease `shop/redis` may create it',
     'app/p.yaml:12 ConfigMap shop/broken-doc unknown: app/broken.yaml mentions it and is not read',
     'app/p.yaml:13 Secret shop/by-hand unknown: Taskfile.yml shows how to create it',
     'app/p.yaml:14 Secret shop/orders-db-credentials undeclared: no source',
-    'app/p.yaml:15 Secret shop/users-db-exporter unknown: the controller of MariaDB `shop/users-db` may make it',
-    'app/p.yaml:16 Secret shop/minted unknown: Database `shop/orders-db` names it and may make it',
-    'app/p.yaml:17 Secret shop/rook-ceph-mon unknown: the chart of HelmRelease `shop/operator` may make it',
+    'app/p.yaml:15 Secret shop/users-db-exporter unknown: the controller of MariaDB `shop/users-db` may create it',
+    'app/p.yaml:16 Secret shop/minted unknown: Database `shop/orders-db` names it and may create it',
+    'app/p.yaml:17 Secret shop/rook-ceph-mon unknown: the chart of HelmRelease `shop/operator` may create it',
     'app/p.yaml:18 ConfigMap shop/really-missing undeclared: no source',
     'app/p.yaml:20 Secret shop/known[{{ .key }}] unknown: the key `{{ .key }}` is a template',
     'other/p.yaml:6 Secret elsewhere/redis-auth unknown: a remote base is not fetched',

@@ -64,7 +64,7 @@ test('a policy that generates objects may make any name of the kinds it speaks o
     spec: {containers: [{name: c, image: i, envFrom: [{secretRef: {name: b}}, {configMapRef: {name: b}}]}]}
   `;
   expect(tellVerdicts(readTree(files))).toEqual([
-    'pod.yaml:4 Secret shop/b unknown: the controller of NamespacedGeneratingPolicy `shop/copies` may make it',
+    'pod.yaml:4 Secret shop/b unknown: the controller of NamespacedGeneratingPolicy `shop/copies` may create it',
     'pod.yaml:4 ConfigMap shop/b undeclared: no source',
   ]);
 });
@@ -95,7 +95,7 @@ test('templates of a resource graph are no objects, and their instances may make
     spec: {containers: [{name: c, image: i, envFrom: [{configMapRef: {name: shop-config}}, {secretRef: {name: shop-config}}]}]}
   `;
   expect(tellVerdicts(readTree(files))).toEqual([
-    'pod.yaml:4 ConfigMap shop/shop-config unknown: the controller of ResourceGraphDefinition `web` may make it',
+    'pod.yaml:4 ConfigMap shop/shop-config unknown: the controller of ResourceGraphDefinition `web` may create it',
     'pod.yaml:4 Secret shop/shop-config undeclared: no source',
   ]);
 });

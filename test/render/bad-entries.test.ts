@@ -249,7 +249,7 @@ spec:
     const { builds, uncheckedEntries } = rendered({ 'argocd/set.yaml': set, 'app/map.yaml': MAP });
     expect(builds.length).toBeLessThanOrEqual(10_001);
     expect(uncheckedEntries.map(({ reason }) => messageText(reason))).toContain(
-      'it makes more than 10,000 applications, the limit',
+      'it generates more than 10,000 applications, the limit',
     );
   });
 }

@@ -229,7 +229,7 @@ test('what a FluxInstance patches in all Kustomizations holds for its own too', 
   expect(shown(instanceWith('GitRepository', '/spec/ignore', '/apps/a.yaml'))).toEqual([
     `${apps}\${CLUSTER}, Secret db`,
     instance,
-    'FluxInstance flux: a patch of `spec.kustomize` may change what it makes',
+    'FluxInstance flux: a patch of `spec.kustomize` may change what it generates',
     encrypted,
   ]);
 });
@@ -331,7 +331,7 @@ test('a patch of what a source leaves out does not change what a FluxInstance de
   const ignored = '- {op: add, path: /spec/ignore, value: "docs/"}';
   const ignoredInLines = '- op: add\n            path: /spec/ignore\n            value: docs/';
   const url = '- op: replace\n            path: /spec/url\n            value: https://x';
-  const said = ['FluxInstance flux: a patch of `spec.kustomize` may change what it makes'];
+  const said = ['FluxInstance flux: a patch of `spec.kustomize` may change what it generates'];
   expect(patchedInstance('GitRepository', ignoredInLines)).toEqual([]);
   expect(patchedInstance('GitRepository', url)).toEqual(said);
   expect(patchedInstance('GitRepository', ignored)).toEqual(said);

@@ -365,6 +365,6 @@ spec:
   const { builds } = reportOf(treeOf({ 'a.yaml': other }));
   const release = builds.find(({ kind }) => kind === 'helm-release');
   expect(release?.partial.map(messageText).at(-1)).toBe(
-    'a post-renderer of its release is not applied here',
+    'envfrom does not apply the post-renderer of its release',
   );
 });

@@ -87,7 +87,7 @@ function failures(fields: string, chart?: string): readonly string[] {
 
 test('a file that does not exist', () => {
   expect(failures('valuesFiles: [charts/app/values-prd.yaml]')).toEqual([
-    "error: The values file `charts/app/values-prd.yaml` does not exist in the source of the chart, so Flux cannot make the chart of this release. Flux: no values file found at path '/charts/app/values-prd.yaml' (reference 'charts/app/values-prd.yaml') Did you mean `charts/app/values-prod.yaml`?",
+    "error: The values file `charts/app/values-prd.yaml` does not exist in the source of the chart, so Flux cannot package the chart of this release. Flux: no values file found at path '/charts/app/values-prd.yaml' (reference 'charts/app/values-prd.yaml') Did you mean `charts/app/values-prod.yaml`?",
   ]);
 });
 

@@ -51,7 +51,7 @@ test('only Kustomizations whose repository is not known', () => {
       "Judged: 0 of 2 entries with 0 workloads; 2 not checked.",
       "0 references in 2 files.",
       "Not checked:",
-      "  2 Flux Kustomizations: it is not known whether their source is made of this repository. If a pipeline makes it of this repository, declare it in .envfrom.yaml: \`sources: [{kind: OCIRepository, name: apps, folder: .}]\` (\`envfrom init\` looks for the folder); else \`envfrom dependencies -f sh | sh\` fetches it.",
+      "  2 Flux Kustomizations: it is not known whether their source is published from this repository. If a pipeline publishes it from this repository, declare it in .envfrom.yaml: \`sources: [{kind: OCIRepository, name: apps, folder: .}]\` (\`envfrom init\` looks for the folder); else \`envfrom dependencies -f sh | sh\` fetches it.",
     ]
   `);
 });
@@ -124,7 +124,7 @@ test('an application whose manifests a plugin makes', () => {
       "Judged: 1 of 2 entries with 0 workloads; 1 not checked.",
       "0 references in 2 files.",
       "Not checked:",
-      "  Application \`a\`: a plugin makes the manifests.",
+      "  Application \`a\`: a plugin generates the manifests.",
     ]
   `);
 });

@@ -25,7 +25,7 @@ function notCompared(base: Files, head: Files): readonly string[] {
   return change.notCompared.map(({ text }) => messageText(text));
 }
 
-const UNKNOWN = 'is not known here: its chart is not available';
+const UNKNOWN = 'is not known: its chart is not available';
 const FOLDER = 'resources: [redis.yaml]\n';
 
 function twoClusters(one: string, other: string): Files {
@@ -149,7 +149,7 @@ test('many releases that change alike are one sentence for people', () => {
     not compared: HelmRelease flux-system/a (version 1.0.0 to 1.1.0 of its chart), HelmRelease
     flux-system/b (version 1.0.0 to 1.1.0 of its chart), HelmRelease flux-system/c (version 1.0.0 to
     1.1.0 of its chart) and HelmRelease flux-system/d (version 1.0.0 to 1.1.0 of its chart) change, and
-    what each deploys is not known here: its chart is not available
+    what each deploys is not known: its chart is not available
 
     No workload is touched.
     "

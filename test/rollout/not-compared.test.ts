@@ -30,7 +30,7 @@ function notCompared(
 }
 
 const PART =
-  'build `web` changes, and a part of what it deploys is not known here: the dependency `postgresql` of its chart is not available';
+  'build `web` changes, and a part of what it deploys is not known: the dependency `postgresql` of its chart is not available';
 
 test('values of a chart whose dependency is not here change', () => {
   expect(notCompared(chart('info'), chart('debug'))).toEqual([PART]);
@@ -67,7 +67,7 @@ function withRemote(more: string, resource = '{name: web}'): Readonly<Record<str
 
 describe('a kustomization with a remote base', () => {
   const REMOTE =
-    'build `web` changes, and a part of what it deploys is not known here: `https://example.com/web.yaml` is not fetched';
+    'build `web` changes, and a part of what it deploys is not known: `https://example.com/web.yaml` is not fetched';
 
   test('is not touched by an object of its own', () => {
     expect(notCompared(withRemote(''), withRemote('', '{name: web, labels: {a: b}}'))).toEqual([]);
@@ -92,7 +92,7 @@ function inflating(replicas: number): Readonly<Record<string, string>> {
 
 test('the values of a chart that a kustomization inflates and nobody has here', () => {
   expect(notCompared(inflating(1), inflating(2))).toEqual([
-    'build `web` changes, and a part of what it deploys is not known here: the Helm chart `cilium` is not rendered here',
+    'build `web` changes, and a part of what it deploys is not known: envfrom does not render the Helm chart `cilium`',
   ]);
 });
 
@@ -161,7 +161,7 @@ describe('a chart that cannot be rendered any more', () => {
     const broken = web('.Values.pod.image.tag');
     expect(notCompared(broken, { ...broken, 'other.yaml': CONFIG })).toEqual([]);
     expect(notCompared(broken, { ...broken, 'web/values.yaml': 'a: b\n' })).toEqual([
-      'build `web` changes, and a part of what it deploys is not known here: its chart cannot be rendered',
+      'build `web` changes, and a part of what it deploys is not known: its chart cannot be rendered',
     ]);
   });
 });

@@ -97,7 +97,7 @@ test('where variables make too much text of a few objects, the others are not fi
   expect(build?.objects.length).toBe(300);
   expect(build?.partial.at(-1)).toMatchObject({
     parts: [
-      'ConfigMap c299 is not filled in: its Kustomization makes too much text of its variables',
+      'ConfigMap c299 is not filled in: its Kustomization produces too much text from its variables',
     ],
   });
   expect(problems.filter(({ rule }) => rule === 'unbuildable-kustomization')).toEqual([]);

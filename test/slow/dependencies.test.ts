@@ -105,7 +105,7 @@ describe('repositories over http', () => {
     const { code, output } = await runScript(root, [mirror]);
     expect(code).toBe(1);
     expect(output).toContain('envfrom: could not fetch https://github.com/acme/gone v1\n');
-    expect(output).toMatch(/envfrom: 1 could not be fetched; everything else is at hand\n$/);
+    expect(output).toMatch(/envfrom: 1 could not be fetched; everything else is available\n$/);
     expect(locked(root)).toHaveLength(2);
   });
 
@@ -161,7 +161,7 @@ describe('single files', () => {
     const { code, output } = await runScript(root, ['--locked', ofFiles(second)]);
     expect(code).toBe(1);
     expect(output).toContain('what was fetched is not what the lock says');
-    expect(output).toMatch(/1 could not be fetched; everything else is at hand\n$/);
+    expect(output).toMatch(/1 could not be fetched; everything else is available\n$/);
     expect(readFileSync(join(root, LOCK), 'utf8')).toBe(lock);
     expect((await runScript(root, ['--locked', ofFiles(first)])).code).toBe(0);
     expect((await envfrom(root, 'build app')).stdout).toContain('A: "1"');

@@ -8,7 +8,7 @@ export const BUILD: Command = {
   name: 'build',
   usage: '[DIR|CHART]',
   summary:
-    'Print what `kustomize build` or `helm template` prints, rendered here, and where each field comes from',
+    'Print what `kustomize build` or `helm template` would print, and where each field comes from',
   details: [
     'DIR is a folder with a kustomization; without one, the current folder. Nothing is fetched and no plugin is run: what would come from there is left out, and reported on standard error.',
     'Secrets are printed as kustomize and Helm print them, with their values; `--mask-secrets` masks them, and CI (`CI` set) always does.',

@@ -8,7 +8,7 @@ export const COMPARISON_OPTIONS: readonly Option[] = [
     group: 'What to report',
     value: 'REV',
     completes: 'revisions',
-    help: 'Report only the problems that are not in this commit or branch; auto: what a pull request is compared with',
+    help: 'Report only problems that are new since this commit or branch; auto: the base of the pull request',
     input: true,
   },
   {
@@ -26,7 +26,7 @@ export const COMPARISON_OPTIONS: readonly Option[] = [
   {
     name: 'all-problems',
     group: 'What to report',
-    help: 'Report old and accepted problems too',
+    help: 'With --base or a baseline: also report problems that are not new',
     input: true,
   },
   {
@@ -34,7 +34,7 @@ export const COMPARISON_OPTIONS: readonly Option[] = [
     group: 'Repository',
     value: 'SIDE',
     values: ['head', 'base'],
-    help: 'Use the configuration and baseline of this side: the change may have edited them',
+    help: 'Which side of the comparison the configuration and the baseline are taken from: base where a change may not edit them, as in pull requests of strangers',
     default: 'head',
     input: true,
   },

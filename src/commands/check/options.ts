@@ -148,7 +148,7 @@ export const CHECK: Command = {
     {
       name: 'undeployed',
       group: 'What to report',
-      help: 'Also list problems in what nothing deploys; they fail no run',
+      help: 'Also list problems in what nothing in this repository deploys; they never fail a run',
       input: true,
     },
     {

@@ -20,7 +20,7 @@ export async function runCheck(args: Arguments, host: Host): Promise<ExitCode> {
     const run = await openCheck(args.positionals, args.values, from);
     if (run.failOnVerdicts.length === 0 || run.base !== undefined) return run;
     throw new CannotRun(
-      '`--fail-on-verdict` needs a base to compare with.',
+      '`--fail-on-verdict` needs a commit to compare with.',
       'Add `--base auto`, or use `envfrom diff --fail-on-verdict`.',
     );
   };

@@ -9,13 +9,13 @@ export const DEPENDENCIES: Command = {
   name: 'dependencies',
   usage: '[PATH…]',
   summary:
-    'List what is deployed from elsewhere: charts, remote bases, other repositories, artifacts',
+    'List what this repository deploys from elsewhere: charts, remote bases, other repositories, artifacts',
   details: [
     'Each item is listed once, with the version that is asked for, the line that needs it, and where it was found. envfrom fetches nothing: `--format sh` prints a script that does, with the git, helm, curl and oras of the machine and their logins. It writes `.envfrom/vendor`, and `.envfrom/dependencies.lock`, which is to be committed.',
   ],
   examples: [
     { line: 'envfrom dependencies', does: 'everything that is deployed from elsewhere' },
-    { line: 'envfrom dependencies --missing', does: 'what is not at hand' },
+    { line: 'envfrom dependencies --missing', does: 'what is not available' },
     { line: 'envfrom dependencies --format sh | sh', does: 'fetch it' },
   ],
   completes: 'files',
@@ -31,7 +31,7 @@ export const DEPENDENCIES: Command = {
     },
     {
       name: 'missing',
-      help: 'Only what is not at hand',
+      help: 'Only what is not available',
     },
     {
       name: 'locked',
@@ -41,7 +41,7 @@ export const DEPENDENCIES: Command = {
       name: 'base',
       value: 'REV',
       completes: 'revisions',
-      help: 'With `--locked`: use the lock of this commit, so that a change of a stranger cannot choose what is fetched',
+      help: 'With `--locked`: use the lock of this commit, so that a pull request cannot choose what is fetched',
     },
     {
       name: 'update',

@@ -69,6 +69,6 @@ export function matrix(
       `Name one of ${names.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}, or use \`envfrom env --matrix\`.`,
     );
   }
-  if (matrices.length === 0) throw new CannotRun('There are no workloads here.');
+  if (matrices.length === 0) throw new CannotRun('There are no workloads in these files.');
   return found;
 }

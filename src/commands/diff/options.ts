@@ -13,7 +13,7 @@ export const DIFF: Command = {
   summary:
     'Show what a change does to the variables of containers, and whether it reaches the running pods',
   details: [
-    'BASE and HEAD are git revisions (A..B is accepted too). Without HEAD, the files here are compared; without BASE, with what a pull request is compared with: in CI the base of the event, else the merge base with the default branch. A word that exists on disk is a PATH: write refs/heads/NAME for a branch with the name of a folder.',
+    'BASE and HEAD are git revisions (A..B is accepted too). Without HEAD, the files on disk are compared; without BASE, with what a pull request is compared with: in CI the base of the event, else the merge base with the default branch. A word that exists on disk is a PATH: write refs/heads/NAME for a branch with the name of a folder.',
     'For every workload that the change touches, a verdict says what happens to its running pods: it rolls, is stale until something restarts it, would not start, is not applied … docs/changes.md lists them all.',
     'Values of Secrets are never shown, only whether they change.',
     'Exit code 0: compared. 1: something differs, with --exit-code, or a workload has one of the verdicts of --fail-on-verdict. 2: could not run.',
@@ -65,7 +65,7 @@ export const DIFF: Command = {
       name: 'with',
       value: 'NAME=VERSION',
       repeatable: true,
-      help: 'Show what an upgrade changes for the files here: argocd=3.5, flux=2.8, kubernetes=1.37; may be given several times',
+      help: 'Show what an upgrade changes for the files on disk: argocd=3.5, flux=2.8, kubernetes=1.37; may be given several times',
     },
     {
       name: 'matrix',
@@ -81,7 +81,7 @@ export const DIFF: Command = {
       name: 'head-dir',
       value: 'DIR',
       completes: 'folders',
-      help: 'The folder (or file) that is compared with --base-dir; without it, the files here',
+      help: 'The folder (or file) that is compared with --base-dir; without it, the files on disk',
     },
     {
       name: 'staged',

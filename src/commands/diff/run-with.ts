@@ -11,7 +11,7 @@ export async function runWith(args: Arguments, host: Host): Promise<ExitCode> {
   const { values, positionals } = args;
   const revision = positionals.find((word) => whatIsAt(host.cwd, word) === undefined);
   if (revision !== undefined) {
-    throw new CannotRun(`\`--with\` looks at the files here: there is no \`${revision}\`.`);
+    throw new CannotRun(`\`--with\` looks at the files on disk: there is no \`${revision}\`.`);
   }
   return answerQuestion<OpenedRun>(args, host, {
     open: () => openRun(positionals, values, host),

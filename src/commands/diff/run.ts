@@ -69,7 +69,7 @@ function refuseOneTree(values: Arguments['values']): void {
   const side = ['base-dir', 'head-dir', 'staged'].find((name) => values.has(name));
   if (one === undefined || side === undefined) return;
   throw new CannotRun(
-    `\`--${side}\` cannot be used with \`--${one}\`, which looks at the files here.`,
+    `\`--${side}\` cannot be used with \`--${one}\`, which looks at the files on disk.`,
   );
 }
 

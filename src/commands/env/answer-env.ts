@@ -28,7 +28,7 @@ export function answerEnv(engines: Engines, run: OpenedRun, asked: Asked): Promi
     const selection = selectionOf(asked, run, report);
     const environments = selectEnvironments(report.environments(), selection);
     return {
-      says: environments.length === 0 ? ['envfrom: there are no workloads here.'] : [],
+      says: environments.length === 0 ? ['envfrom: there are no workloads in these files.'] : [],
       outputs: [outputOf(environments, report, run, asked)],
       code: 0,
     };

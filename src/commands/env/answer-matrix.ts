@@ -34,7 +34,7 @@ export function answerMatrix(engines: Engines, run: OpenedRun, asked: Asked): Pr
     const format = FORMATS.get(values.get('format')?.at(-1) ?? '') ?? 'text';
     const pieces = matrixPieces(format, matrices, options, 'environments');
     return {
-      says: matrices.length === 0 ? ['envfrom: there are no workloads here.'] : [],
+      says: matrices.length === 0 ? ['envfrom: there are no workloads in these files.'] : [],
       outputs: [{ file: values.get('output')?.at(-1), pieces }],
       code: 0,
     };

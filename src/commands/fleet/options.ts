@@ -33,7 +33,7 @@ export const FLEET: Command = {
     { line: 'envfrom fleet fleet.yaml', does: 'those that a file lists' },
     {
       line: 'envfrom why secret/db --fleet fleet.yaml',
-      does: 'which repository makes a Secret, and which use it',
+      does: 'which repository defines a Secret, and which use it',
     },
   ],
   completes: 'files',

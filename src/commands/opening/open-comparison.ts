@@ -87,8 +87,8 @@ function changedConfig(
   return changed.map((path) => {
     const shown = pathFrom(root, path);
     return values.get('config-from')?.at(-1) === 'base'
-      ? `The change touches \`${shown}\`; the version in the base is used.`
-      : `The change touches \`${shown}\`, which decides what is reported about it; \`config-from: base\` uses the version in the base.`;
+      ? `The change touches \`${shown}\`; the version of the base commit is used.`
+      : `The change touches \`${shown}\`, which decides what is reported about it; \`config-from: base\` uses the version of the base commit.`;
   });
 }
 

@@ -73,7 +73,7 @@ function repositoryOf({ root, targets }: Located, { kind }: StoredSide, { env }:
   }
   if (workTreeOf(root) !== root) {
     throw new Refusal(
-      'There is no git repository here to compare with.',
+      'There is no git repository to compare with.',
       'Name a folder to compare with instead: `--base-dir`.',
     );
   }

@@ -8,7 +8,7 @@ export const CACHE_OPTIONS: readonly Option[] = [
     value: 'DIR',
     completes: 'folders',
     help: 'Keep results in this folder, and use them again when nothing has changed',
-    default: "a folder of your own in the user's cache; nothing in CI",
+    default: 'the cache folder of the user, such as ~/.cache/envfrom; off in CI',
   },
   {
     name: 'no-cache',

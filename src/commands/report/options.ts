@@ -54,7 +54,7 @@ export const REPORT: Command = {
     {
       name: 'undeployed',
       group: 'What to report',
-      help: 'Also show problems in what nothing deploys',
+      help: 'Also show problems in what nothing in this repository deploys',
     },
     ...READING_OPTIONS,
     BUILD,

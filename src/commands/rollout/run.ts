@@ -17,7 +17,7 @@ import { writeStderr } from '../output/write-stderr.ts';
 import { writeChanges } from '../output/write-changes.ts';
 
 const NOT_LINKED =
-  'No workload here is linked to a ConfigMap, Secret or other object. `envfrom set triggers` links one.\n';
+  'No workload in these files is linked to a ConfigMap, Secret or other object. `envfrom set triggers` links one.\n';
 
 /** `envfrom rollout`: copies of ConfigMaps and Secrets for the workloads linked to them, in a repository or in a stream. */
 export async function runRollout(args: Arguments, host: Host): Promise<ExitCode> {
@@ -70,7 +70,7 @@ async function filter(
   if (values.has('check')) return isStale ? 1 : 0;
   if (values.has('write')) {
     if (copies === undefined || named === undefined) {
-      throw new CannotRun('`--write` needs `--copies FILE` here: standard input is not a file.');
+      throw new CannotRun('With standard input, `--write` needs `--copies FILE`.');
     }
     const absolute = resolve(run.located.here, named);
     if (result.copies !== undefined && isStale) {

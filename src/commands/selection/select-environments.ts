@@ -154,7 +154,8 @@ function nothingMatches(
 ): CannotRun {
   const inNamespace = namespace === undefined ? '' : ` in namespace \`${namespace}\``;
   const unseen = notRendered.length === 0 ? [] : [`Not rendered: ${listed(notRendered, ', ')}.`];
-  if (environments.length === 0) return new CannotRun(['There are no workloads here.', ...unseen]);
+  if (environments.length === 0)
+    return new CannotRun(['There are no workloads in these files.', ...unseen]);
   const near = nearestWorkloads(text, kind, environments);
   const titles = [...new Set(environments.map(titleOf))];
   return new CannotRun(

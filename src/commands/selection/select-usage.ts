@@ -20,16 +20,16 @@ export function selectUsage(
     isListed({ kind: '', name: '', namespace: undefined, build: id }),
   );
   if (usage.some(isCertain)) return usage;
-  const where = builds === undefined ? 'here' : `in build \`${builds[0] ?? ''}\``;
+  const where = builds === undefined ? 'in this repository' : `in build \`${builds[0] ?? ''}\``;
   const open = usage.reduce((sum, each) => sum + each.open.length, 0);
   const unknown =
     open === 0
       ? []
       : [
-          'Some containers take all keys of sources whose keys are not known; it may be among them.',
+          'Some containers take all keys of a ConfigMap or Secret whose keys are not known: it may be one of them.',
         ];
   throw new CannotRun(
-    [`Nothing ${where} sets, makes or uses \`${asked.text}\`.`, ...unknown],
+    [`Nothing ${where} sets, defines or uses \`${asked.text}\`.`, ...unknown],
     helpOf(report, asked, all),
   );
 }

@@ -80,7 +80,7 @@ export function volumeSourceOf(values: ReadonlyMap<string, readonly string[]>): 
   throw new CannotRun(
     source === undefined
       ? `The volume needs the name of its ${kind === 'secret' ? 'Secret' : 'ConfigMap'}.`
-      : 'A volume is made of a ConfigMap or of a Secret, not of both.',
+      : 'A volume holds a ConfigMap or a Secret, not both.',
     `Add \`--${kind}-name NAME\`.`,
   );
 }

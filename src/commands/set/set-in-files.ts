@@ -124,7 +124,9 @@ function volumeNotices(
   return [
     ...(isThere
       ? []
-      : [`no manifest here defines ${kind} \`${source}\`: pods wait until it exists.`]),
+      : [
+          `no manifest in this repository defines ${kind} \`${source}\`: pods wait until it exists.`,
+        ]),
     ...(mountPath === undefined
       ? [`no container mounts volume \`${volume ?? source}\` yet: \`--mount-path PATH\` mounts it.`]
       : []),

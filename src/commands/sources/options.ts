@@ -17,7 +17,7 @@ export const SOURCES: Command = {
   name: 'sources',
   usage: '[PATH…]',
   summary:
-    'List the ConfigMaps and Secrets that are made here, what makes them, and how often each is used',
+    'List the ConfigMaps and Secrets that this repository defines, what each comes from, and how often it is used',
   details: [],
   examples: [
     { line: 'envfrom sources --kind Secret -n prod', does: 'the Secrets of one namespace' },

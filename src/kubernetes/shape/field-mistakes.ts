@@ -101,8 +101,10 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, string | FieldMi
   VolumeMount: {
     path: meant('mountPath'),
     volumeName: meant('name'),
-    configMap: 'The source goes into the `volumes` of the pod; here only its name.',
-    secret: 'The source goes into the `volumes` of the pod; here only its name.',
+    configMap:
+      'Write the ConfigMap or Secret under `volumes` of the pod, and only its name in this list.',
+    secret:
+      'Write the ConfigMap or Secret under `volumes` of the pod, and only its name in this list.',
     defaultMode: 'Modes are set on the volume: `configMap.defaultMode`, `secret.defaultMode`.',
     items: 'Items are chosen on the volume: `configMap.items`, `secret.items`.',
   },

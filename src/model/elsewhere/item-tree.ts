@@ -41,5 +41,5 @@ export function mayBeInItem(item: VendorItem): (path: string) => string | undefi
   return (path) =>
     isFetched(item, path.slice(item.root.length + 1))
       ? item.lacks(path)
-      : `only a part of ${item.root} is at hand`;
+      : `only a part of ${item.root} is available`;
 }

@@ -27,7 +27,7 @@ export const mentionedAbove: Explainer = {
       const isMentioned = commentsAbove(file.text, start).some(
         (comment) => KINDS[kind].test(comment) && CREATION_WORDS.test(comment),
       );
-      return isMentioned ? message`a comment in ${file.path} tells where it comes from` : undefined;
+      return isMentioned ? message`a comment in ${file.path} says where it comes from` : undefined;
     },
 };
 

@@ -34,7 +34,7 @@ export const namingResources: Explainer = {
             mayMeet(reference.namespace, namespace) && isInReach(scopeOf(build, reference.build)),
         );
       if (found === undefined) return undefined;
-      return message`${manifestName(found.manifest)} names it and may make it`;
+      return message`${manifestName(found.manifest)} names it and may create it`;
     };
   },
 };

@@ -147,7 +147,7 @@ function named(
   names: readonly (string | undefined)[],
   namespace: string | undefined,
 ): Release[] {
-  const reason = message`the chart of ${manifestName(manifest)} may make it`;
+  const reason = message`the chart of ${manifestName(manifest)} may create it`;
   return names.flatMap((name) =>
     name === undefined || name === '' ? [] : [{ name, namespace, reason, of: manifest.node }],
   );
@@ -180,7 +180,7 @@ function chartIn(
   if (source === undefined || !CHART_FILE.test(path)) return [];
   const name = /^name:[ \t]*["']?([-a-z0-9.]+)/m.exec(source.text)?.[1];
   if (name === undefined) return [];
-  const reason = message`the chart in ${path} may make it`;
+  const reason = message`the chart in ${path} may create it`;
   const shownBy = rendered.get(folderOf(path)) ?? new Set();
   return [{ name, namespace: undefined, build: undefined, reason, own: false, shownBy }];
 }

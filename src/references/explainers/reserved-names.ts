@@ -27,6 +27,6 @@ export const reservedNames: Explainer = {
     () =>
     ({ kind, name }) => {
       const found = RESERVED.find(([of, pattern]) => of === kind && pattern.test(name));
-      return found === undefined ? undefined : message`${found[2]} makes names like this`;
+      return found === undefined ? undefined : message`${found[2]} creates names like this`;
     },
 };

@@ -42,7 +42,7 @@ export const sameNamedResources: Explainer = {
             isInReach(scopeOf(build, each.build)),
         );
       if (found === undefined) return undefined;
-      return message`${manifestName(found.manifest)} has its name and may make it`;
+      return message`${manifestName(found.manifest)} has its name and may create it`;
     };
   },
 };

@@ -38,7 +38,7 @@ export const testManifests: Explainer = {
     });
     return ({ kind, name }) => {
       const path = found().get(`${kind} ${name}`);
-      return path === undefined ? undefined : message`${path} makes one for a test`;
+      return path === undefined ? undefined : message`${path} defines one for a test`;
     };
   },
 };

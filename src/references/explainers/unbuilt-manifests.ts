@@ -26,7 +26,7 @@ export const unbuiltManifests: Explainer = {
       const found = byName()
         .get(`${kind} ${name}`)
         ?.find((source) => mayMeet(source.namespace, namespace));
-      return found && message`${found.at.file.path} makes it, which is in no build`;
+      return found && message`${found.at.file.path} defines it, and is in no build`;
     };
   },
 };

@@ -16,7 +16,7 @@ export const unlistedDocuments: Explainer = {
     return (reference) => {
       const own = hostSpan(reference.at).file.path;
       return unlisted(reference).some(({ path }) => path === own)
-        ? message`${own} makes it`
+        ? message`${own} defines it`
         : undefined;
     };
   },

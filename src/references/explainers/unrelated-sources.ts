@@ -17,6 +17,6 @@ export const unrelatedSources: Explainer = {
         .named(kind, name)
         .find((source) => index.scopeOf(build, source.build) === 'unrelated');
       if (found === undefined) return undefined;
-      return message`another part of the repository makes one (${placeOf(found.at)})`;
+      return message`another part of the repository defines one (${placeOf(found.at)})`;
     },
 };

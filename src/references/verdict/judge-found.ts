@@ -47,7 +47,7 @@ function missingKeyVerdict(
     ? undefined
     : choice.possible.find((source) => has(source, reference) !== 'no');
   if (elsewhere !== undefined) {
-    const reason = message`${sourceName(elsewhere)} (${placeOf(elsewhere.at)}) may be meant`;
+    const reason = message`${sourceName(elsewhere)} (${placeOf(elsewhere.at)}) may be the one that is used`;
     return { kind: 'unknown', reason };
   }
   if (reference.toleratesMissing !== undefined)
@@ -72,7 +72,7 @@ function missingKeyVerdict(
     source.namespace === undefined &&
     reference.namespace !== undefined;
   if (isOfOtherRelease && !isTypo(key, missing)) {
-    const reason = message`${sourceName(source)} (${placeOf(source.at)}) is of a chart, and another may be meant`;
+    const reason = message`${sourceName(source)} (${placeOf(source.at)}) is of a chart, and another may be the one that is used`;
     return { kind: 'unknown', reason };
   }
   const template = index.isChart(source.build)
@@ -84,7 +84,7 @@ function missingKeyVerdict(
   const other =
     equallyNear(choice, key, missing) ?? alternativeTo(source, reference, choice, index);
   if (other !== undefined) {
-    const reason = message`${sourceName(other)} (${placeOf(other.at)}) may be meant`;
+    const reason = message`${sourceName(other)} (${placeOf(other.at)}) may be the one that is used`;
     return { kind: 'unknown', reason };
   }
   const written = choice.scope === 'open' ? writtenInComment(reference) : undefined;

@@ -136,7 +136,7 @@ function judgeMissing(
 ): (reference: Reference) => Verdict {
   const { references, index, scan } = inputs;
   if (scan.undecided.length === 0)
-    return () => ({ kind: 'unknown', reason: words('nothing is missing') });
+    return () => ({ kind: 'unknown', reason: words('no reference lacks its ConfigMap or Secret') });
   const explain = openExplainers(inputs);
   const removedOf = removedSources(before, inputs);
   const unlistedNear = unlistedBeside(builds, unlistedSources(inputs.files, inputs.registry));
@@ -207,7 +207,7 @@ function toleratedReason(
 ): Reason | undefined {
   if (toleratesMissing !== undefined) return toleratesMissing;
   if (use === 'custom-resource' && !isSuspicious)
-    return words('its controller decides what a missing source means');
+    return words('its controller decides what a missing ConfigMap or Secret means');
   // The reference of the volume itself reports that the source is missing.
   return use === 'volume-item' ? message`${kind} \`${name}\` itself is not found` : undefined;
 }

@@ -103,7 +103,7 @@ export function buildArgoSource(argo: ArgoContext, request: ArgoSourceRequest): 
     case 'Helm':
       return { ...made, ...chart(argo, request, made, recorder) };
     default:
-      recorder.partial.add(words('a plugin makes the manifests'));
+      recorder.partial.add(words('a plugin generates the manifests'));
       return { ...made, ...NOTHING, ...recorded(recorder) };
   }
 }

@@ -35,7 +35,7 @@ export interface MakerContext extends ApplicationSetInput {
   readonly providers: readonly Manifest[];
 }
 
-const PATCHED = words('a patch of `spec.kustomize` may change what it makes');
+const PATCHED = words('a patch of `spec.kustomize` may change what it generates');
 
 /** The entry objects that an object makes; undefined for an object that makes none. */
 export function makeEntries(manifest: Manifest, context: MakerContext): FoundEntries | undefined {

@@ -198,7 +198,7 @@ function unknownSource({ repository }: EntrySource): Reason {
   return isMade
     ? codedReason(
         'unknown-artifact',
-        'it is not known whether its source is made of this repository',
+        'it is not known whether its source is published from this repository',
       )
     : codedReason('unknown-source', 'it is not known whether its source is this repository');
 }

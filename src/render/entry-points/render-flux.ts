@@ -25,7 +25,7 @@ export interface FluxEntryContext {
 }
 
 const TOO_MANY_ARTIFACTS = words(
-  `the sources here leave out files in more than ${MOST_ARTIFACTS} ways, the limit`,
+  `the sources leave out files in more than ${MOST_ARTIFACTS} ways, the limit`,
 );
 
 /** What a Flux Kustomization of this repository deploys. `findSource` knows the ConfigMaps and Secrets it substitutes from. */

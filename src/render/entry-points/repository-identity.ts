@@ -82,7 +82,7 @@ interface Guess {
 }
 
 const SEVERAL =
-  'paths of several repositories exist here, and no git remote says which of them this is';
+  'paths of several repositories exist in this one, and no git remote says which of them this is';
 const LITTLE = 'what is used of it is here, which proves little';
 const NAMESAKE = 'its name and paths are those of this repository, whose own URL is used as well';
 const NO_REMOTE = 'no git remote is known, and the manifests use no path of it';

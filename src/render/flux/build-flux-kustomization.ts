@@ -144,7 +144,7 @@ function unknownBuild(label: string): FluxBuild {
     differences: [],
     unset: [],
     refusedToApply: [],
-    partial: [message`its path depends on ${label}, which is not known here`],
+    partial: [message`its path depends on ${label}, which is not known`],
     files: [],
     kustomizations: [],
     patches: [],

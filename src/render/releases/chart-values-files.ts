@@ -142,8 +142,8 @@ function missing(
   return refused(at, `no values file found at path '${shown}'${words}`, {
     code: 'missing-path',
     message: isRemote
-      ? message`The chart \`${userText(chart.path)}\` has no values file \`${userText(path, at)}\`, so Flux cannot make the chart of this release`
-      : message`The values file \`${userText(path, at)}\` does not exist in the source of the chart, so Flux cannot make the chart of this release`,
+      ? message`The chart \`${userText(chart.path)}\` has no values file \`${userText(path, at)}\`, so Flux cannot package the chart of this release`
+      : message`The values file \`${userText(path, at)}\` does not exist in the source of the chart, so Flux cannot package the chart of this release`,
     help:
       nearest === undefined
         ? message`Name a file relative to the root of the ${isRemote ? 'chart' : 'source'}, or set \`ignoreMissingValuesFiles\`.`

@@ -24,7 +24,7 @@ import { patchAsText } from './patch-as-text.ts';
 import type { RenderedObjects } from './render-release.ts';
 
 const IN_ORDER = { ...DEFAULT_BUILD_OPTIONS, reorder: 'none' } as const;
-const NOT_APPLIED = words('a post-renderer of its release is not applied here');
+const NOT_APPLIED = words('envfrom does not apply the post-renderer of its release');
 /** What a kustomization understands as Flux writes it. */
 const FIELDS = ['patches', 'images'] as const;
 /** Fields of older versions of the API, whose patches are not texts. */

@@ -129,7 +129,7 @@ const MOST_PROVED = 2_000_000;
 
 /** Why nothing is known of what a chart makes, without a claim that it cannot be rendered. */
 export const STOPPED = words(
-  'its chart makes too much text or loops for too long, so envfrom stopped',
+  'its chart produces too much text or loops for too long, so envfrom stopped',
 );
 
 /** Why a release is partial without a dependency. */

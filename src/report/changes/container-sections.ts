@@ -105,7 +105,7 @@ function failureParagraphs(
 
 function needText({ reference, message: text }: Failure): string {
   const what = reference === undefined ? text : `${reference.kind} ${reference.name}`;
-  return `needs ${what}, which nothing in this repository makes`;
+  return `needs ${what}, which nothing in this repository defines`;
 }
 
 /** `… (config/app.yaml:7)`; if only the base has the place: `… (was config/app.yaml:7)`. */

@@ -94,7 +94,7 @@ function pullLine({ name, version, repository, release }: NeededChart, folder: s
     return skip(`nothing in this repository says where chart ${name} comes from`);
   if (!URL.test(repository)) return skip(`the address of chart ${name} is not a plain URL`);
   if (version !== undefined && (!VERSION.test(version) || version.startsWith('-'))) {
-    return skip(`the version of chart ${name} is not known here`);
+    return skip(`the version of chart ${name} is not known`);
   }
   const source = repository.startsWith('oci://') ? [repository] : [name, '--repo', repository];
   const words = [

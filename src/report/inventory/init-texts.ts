@@ -21,7 +21,8 @@ export function initHeader({ files }: Report): string {
   const more = folders.length - MOST_FOLDERS;
   return [
     '# Written by `envfrom init`; `envfrom init --update` keeps it up to date.',
-    '# With --strict, a name that is not declared here and that nothing in this repository makes or mentions is an error.',
+    '# `externals` are the ConfigMaps and Secrets that are created outside this repository.',
+    '# With --strict, every other name that nothing in the repository defines or mentions is an error.',
     ...(lines.length === 0 ? [] : ['#', '# Not checked; include a folder to check it:', ...lines]),
     ...(more > 0 ? [`#   and ${count(more, 'more folder')}`] : []),
     '',

@@ -27,7 +27,7 @@ export function environmentsView(index: PageIndex): Section {
 
   function* parts(): Generator<Block> {
     if (workloads.length === 0) {
-      yield paragraph('There are no workloads here.', { tone: 'quiet' });
+      yield paragraph('There are no workloads in these files.', { tone: 'quiet' });
       return;
     }
     yield paragraph(LEGEND, { tone: 'quiet' });

@@ -35,7 +35,7 @@ export function overviewView(
     section(
       'Not checked',
       unchecked.length === 0
-        ? [paragraph('Everything that was found here was checked.', { tone: 'quiet' })]
+        ? [paragraph('Everything that was found was checked.', { tone: 'quiet' })]
         : [
             {
               kind: 'tree',
@@ -106,7 +106,7 @@ function nodeOf(node: BuildNode, workloads: Workloads, index: PageIndex, open: b
     quiet(BUILD_KINDS[build.kind]),
     ...(own.length === 0 ? [] : [quiet(`, ${count(own.length, 'workload')}`)]),
     ...(build.partial.length > 0 ? [quiet(', in part')] : []),
-    ...(isUndeployed(build) ? [quiet(', nothing deploys it')] : []),
+    ...(isUndeployed(build) ? [quiet(', not known to be deployed')] : []),
     ...(build.failures.length > 0
       ? [' ', { text: 'cannot be built', tone: 'error', badge: true } as const]
       : []),

@@ -13,9 +13,9 @@ export const VERDICT_WORDS: Readonly<Record<Verdict['kind'], string>> = {
   undeclared: 'Not defined or mentioned in these files: created by hand, elsewhere, or a mistake.',
   unknown: 'The files cannot tell.',
   optional: 'It does not exist, and may be missing.',
-  present: 'A manifest makes it.',
-  produced: 'A controller makes it from an object that is here.',
-  elsewhere: 'Another build of the same cluster makes it.',
+  present: 'A manifest defines it.',
+  produced: 'A controller creates it from an object in these files.',
+  elsewhere: 'Another build of the same cluster defines it.',
   assumed: 'Every cluster has it, or the configuration says so.',
 };
 
@@ -84,7 +84,7 @@ export function evidenceLine(verdict: Verdict): Line {
     case 'broken':
       return [PROOFS[verdict.proof], ...partsOf(nearestLine(verdict))];
     case 'undeclared':
-      return ['nothing in the files makes or mentions it', ...partsOf(nearestLine(verdict))];
+      return ['nothing in the files defines or mentions it', ...partsOf(nearestLine(verdict))];
     default:
       return ['it may be missing', ...partsOf(nearestLine(verdict))];
   }

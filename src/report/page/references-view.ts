@@ -16,7 +16,7 @@ export function referencesView(report: Report, index: PageIndex): Section {
   function* parts(): Generator<Block> {
     const { references } = report;
     if (references.length + report.sources.length === 0) {
-      yield paragraph('Nothing here refers to a ConfigMap or Secret.', { tone: 'quiet' });
+      yield paragraph('Nothing refers to a ConfigMap or Secret.', { tone: 'quiet' });
       return;
     }
     yield verdictTable(references);

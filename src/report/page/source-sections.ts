@@ -69,7 +69,7 @@ function sourceSection({ title, sources, references }: Entry, index: PageIndex):
       [code(title)],
       [
         ...(sources.length === 0
-          ? [paragraph('Nothing here makes it.', { tone: 'quiet' })]
+          ? [paragraph('Nothing in these files defines it.', { tone: 'quiet' })]
           : [makersTable(sources, title)]),
         ...(references.length === 0 ? [] : [readersTable(references, title, index)]),
       ],
@@ -89,7 +89,7 @@ function makersTable(sources: readonly Source[], title: string): Table {
   const groups = groupBy(sources, (source) => `${source.producer.kind} ${placeOf(source.at)}`);
   return {
     kind: 'table',
-    caption: `Where ${title} is made`,
+    caption: `Where ${title} is defined`,
     columns: [{ title: 'Made' }, { title: 'Keys' }, { title: 'Namespaces and builds' }],
     rows: [...groups.values()].flatMap((some): readonly Row[] => {
       const [first] = some;

@@ -123,7 +123,7 @@ function pictureOf(
   if (worst === undefined) return [];
   const [build, references] = worst;
   if (!drawn) {
-    const text = 'Not drawn here: `envfrom graph` draws it.';
+    const text = 'Not drawn on this page: `envfrom graph` draws it.';
     return [paragraph(text, { tone: 'quiet' })];
   }
   const graph = referenceGraph(references, MOST_ARROWS);

@@ -28,8 +28,9 @@ const WHY: Readonly<Record<SeverityReason['because'], string>> = {
   'chart-defaults': 'it holds for the chart with its default values, which releases may change',
   'not-deployed': 'nothing in this repository deploys it',
   typo: 'it is a misspelling, which every release of the chart has',
-  elsewhere: 'it is within what comes from another repository, which nobody here can edit',
-  floating: 'a branch may have it by now: it was judged as of the commit that is locked',
+  elsewhere:
+    'it is within what comes from another repository, which nobody can edit in this repository',
+  floating: 'a branch may have it by now: it was checked as of the commit that is locked',
   'not-known-deployed': 'nothing in this repository is known to deploy it',
 };
 

@@ -49,7 +49,9 @@ function comparedWith(
     ...(fixed.length === 0 ? [] : [`${count(fixed.length, 'problem')} fixed`]),
     ...(uncompared === 0
       ? []
-      : [`${numberText(uncompared)} of the old ones unclear, since the base cannot be read there`]),
+      : [
+          `${numberText(uncompared)} of the old ones unclear, since the base commit cannot be read there`,
+        ]),
   ];
   return `Compared with ${base}: ${parts.length === 0 ? 'no old problems' : parts.join(', ')}.`;
 }

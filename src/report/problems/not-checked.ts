@@ -47,7 +47,7 @@ const NO_REPOSITORY =
 const OTHER_URL =
   'If that is this repository, set `repositoryUrls: [URL]` in .envfrom.yaml; else `envfrom dependencies -f sh | sh` fetches it, or check both with `envfrom fleet`.';
 const OTHER_ARTIFACT =
-  'If a pipeline makes it of this repository, declare it in .envfrom.yaml: `sources: [{kind: OCIRepository, name: apps, folder: .}]` (`envfrom init` looks for the folder); else `envfrom dependencies -f sh | sh` fetches it.';
+  'If a pipeline publishes it from this repository, declare it in .envfrom.yaml: `sources: [{kind: OCIRepository, name: apps, folder: .}]` (`envfrom init` looks for the folder); else `envfrom dependencies -f sh | sh` fetches it.';
 
 const REMEDIES: ReadonlyMap<ReasonCode | undefined, string> = new Map([
   ['elsewhere', OTHER_URL],

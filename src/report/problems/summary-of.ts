@@ -212,18 +212,20 @@ function milderNotes({ milder }: Report): readonly string[] {
   return [`${severityCounts(milder.problems)} not shown.`];
 }
 
-/** `14 problems in what nothing deploys: `--undeployed` lists them.` */
+/** `14 problems in what nothing in this repository deploys: `--undeployed` lists them.` */
 export function undeployedNotes({ undeployed: aside, problems }: Report): readonly string[] {
   const listed = problems.filter((problem) => problem.undeployed === true).length;
   const undeployed = aside.filter((problem) => problem.undeployed === true);
   const elsewhere = aside.length - undeployed.length;
   const them = undeployed.length === 1 ? 'it' : 'them';
   return [
-    ...(listed === 0 ? [] : [`${numberText(listed)} of these in what nothing deploys.`]),
+    ...(listed === 0
+      ? []
+      : [`${numberText(listed)} of these in what nothing in this repository deploys.`]),
     ...(undeployed.length === 0
       ? []
       : [
-          `${count(undeployed.length, 'problem')} in what nothing deploys: \`--undeployed\` lists ${them}.`,
+          `${count(undeployed.length, 'problem')} in what nothing in this repository deploys: \`--undeployed\` lists ${them}.`,
         ]),
     ...(elsewhere === 0
       ? []

@@ -186,9 +186,9 @@ function refusalOf(
     before.namespace === after.namespace;
   if (isSame) return undefined;
   if (after === undefined && !settings.reloadOnDelete)
-    return no('Reloader does nothing when a source is deleted', found);
+    return no('Reloader does nothing when a ConfigMap or Secret is deleted', found);
   if (after !== undefined && !settings.reloadOnCreate)
-    return no('Reloader does nothing when a source is created', found);
+    return no('Reloader does nothing when a ConfigMap or Secret is created', found);
   return undefined;
 }
 

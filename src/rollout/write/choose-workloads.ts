@@ -59,7 +59,7 @@ function oneNamed(
       all.flatMap(({ manifest }) => manifest.name ?? []),
     );
     throw new CannotRun(
-      `No manifest here defines ${resource} \`${name}\`${where}.`,
+      `No manifest in this repository defines ${resource} \`${name}\`${where}.`,
       nearest === undefined ? undefined : `Did you mean \`${resource}/${nearest}\`?`,
     );
   }

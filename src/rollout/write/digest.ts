@@ -33,7 +33,7 @@ export function isEncrypted({ node }: Manifest): boolean {
 export function digestFault(object: Manifest): string | undefined {
   const { kind, group, name = '' } = object;
   if (kind !== 'Secret' || group !== '' || isEncrypted(object)) return undefined;
-  return `Secret \`${name}\` is not encrypted, and with a digest of its values anyone could test guesses: encrypt it, or link the SealedSecret or ExternalSecret that makes it`;
+  return `Secret \`${name}\` is not encrypted, and with a digest of its values anyone could test guesses: encrypt it, or link the SealedSecret or ExternalSecret that it comes from`;
 }
 
 /** The annotation with digests in the pod template of a workload, as it is now. */

@@ -127,7 +127,7 @@ function missingText(
         )
       : undefined;
   if (maker !== undefined) {
-    return `${base}. ${maker.kind} \`${name}\` makes it: link \`${maker.kind.toLowerCase()}/${name}\``;
+    return `${base}. ${maker.kind} \`${name}\` creates it: link \`${maker.kind.toLowerCase()}/${name}\``;
   }
   const nearest = nearestName(name, fitting.flatMap(namesOf));
   return nearest === undefined ? base : `${base}. Did you mean \`${nearest}\`?`;

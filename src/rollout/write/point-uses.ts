@@ -21,7 +21,7 @@ export function pointUses(uses: readonly SourceUse[], name: string): Pointed {
     if (edit !== undefined) edits.set(key, edit);
     else
       faults.push(
-        `${placeOf(node)}: the name cannot be edited here, since it is rendered; write \`${name}\` where it comes from`,
+        `${placeOf(node)}: the name cannot be edited, since it is rendered; write \`${name}\` where it comes from`,
       );
   }
   return { edits: [...edits.values()], faults };

@@ -57,7 +57,7 @@ export function unlink(
     );
     if (!hasOrigin) {
       notices.push(
-        `${who} stays on its copy: no manifest here defines ${trigger.kind} \`${trigger.name}\`.`,
+        `${who} stays on its copy: no manifest in this repository defines ${trigger.kind} \`${trigger.name}\`.`,
       );
       continue;
     }

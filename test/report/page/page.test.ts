@@ -224,7 +224,7 @@ describe('envfrom report', () => {
     };
     const options = { version: '', title: 'x', notices: [], filesUrl: undefined };
     const whole = [...formatPage({ report, matrices: [] }, { ...options, maxBytes: 1e6 })].join('');
-    expect(whole).toContain('There are no workloads here.');
+    expect(whole).toContain('There are no workloads in these files.');
     const html = await page(repository(many(400)));
     expect(html).not.toContain('did not fit');
   });

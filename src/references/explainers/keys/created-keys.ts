@@ -40,7 +40,7 @@ export function createdKeys(
     const path = nearestPath(paths, folderOf(hostSpan(at).file.path));
     return path === undefined
       ? undefined
-      : message`${path} makes ${kind} \`${name}\` with that key`;
+      : message`${path} creates ${kind} \`${name}\` with that key`;
   };
 }
 

@@ -22,5 +22,5 @@ export function controllerOf(manifest: Manifest, build: Build): NamedProducer[] 
 
 /** The reason why a source may exist if the controller of an object may make it. */
 export function controllerReason(manifest: Manifest): Reason {
-  return message`the controller of ${manifestName(manifest)} may make it`;
+  return message`the controller of ${manifestName(manifest)} may create it`;
 }

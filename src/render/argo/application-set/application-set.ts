@@ -110,7 +110,7 @@ export interface SetContext extends ApplicationSetInput {
 
 /** More sets of parameters, and more Applications, than this are not made. */
 export const MOST_SETS = 10_000;
-export const TOO_MANY = words('it makes more than 10,000 applications, the limit');
+export const TOO_MANY = words('it generates more than 10,000 applications, the limit');
 
 export function sets(made: readonly ParameterSet[], isCut = false): Generated {
   return { kind: 'sets', sets: made, isCut };

@@ -23,7 +23,7 @@ import { settleGenerator } from './generators/settle-generator.ts';
 import { settleJson, settleObject, type Settled } from './template/settle.ts';
 import { kindsOf, transform, type KindOfGenerator } from './generators/transform.ts';
 
-const STOPPED = words('its generators and templates make too much or loop for too long');
+const STOPPED = words('its generators and templates produce too much or loop for too long');
 
 /**
  * The Applications that an ApplicationSet makes of its generators and its template, as the controller of Argo CD 3.5 makes them, each

@@ -77,6 +77,6 @@ function findKey(reference: ValuesReference, namespace: string, source: Source):
 function unknown({ kind, name, key }: ValuesReference): Referenced {
   return {
     kind: 'unknown',
-    reason: message`its values from ${kind} ${name}, ${key}, are not known here`,
+    reason: message`its values from ${kind} ${name}, ${key}, are not known`,
   };
 }

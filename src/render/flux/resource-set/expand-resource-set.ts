@@ -37,8 +37,8 @@ import { newResourceTemplates, resourceText, type ResourceTemplates } from './re
 const RECONCILE = `${OPERATOR_GROUP}/reconcile`;
 /** More objects than this are not made. */
 const MOST_OBJECTS = 10_000;
-const STOPPED = words('its templates make too much text or loop for too long');
-const TOO_MANY = words('it makes more than 10,000 objects, the limit');
+const STOPPED = words('its templates produce too much text or loop for too long');
+const TOO_MANY = words('it generates more than 10,000 objects, the limit');
 
 /**
  * The objects that a ResourceSet of the Flux operator makes: its resources and templates, once per set of inputs, without those that are

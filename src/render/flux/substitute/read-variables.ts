@@ -161,7 +161,7 @@ function invalidName({ byName, namedAt }: Gathering): BuildRefusal | undefined {
       `envsubst error: '${name}' var name is invalid, must match '^[_[:alpha:]][_[:alpha:][:digit:]]*$'`,
       {
         message: message`\`${name}\` is not a valid name for a variable, so Flux substitutes nothing`,
-        help: message`Use letters, digits and \`_\` only, or remove the key from the source.`,
+        help: message`Use letters, digits and \`_\` only, or remove the key from the ConfigMap or Secret.`,
       },
     );
   }

@@ -97,7 +97,7 @@ function substitute(
   return notEvaluated(printed, evaluated, variables);
 }
 
-const TOO_MUCH = words('its Kustomization makes too much text of its variables');
+const TOO_MUCH = words('its Kustomization produces too much text from its variables');
 
 function holdsDollar(node: YamlNode): boolean {
   if (node.kind === 'scalar') return node.text.includes('$');
@@ -175,7 +175,7 @@ function notYaml(
       ...(unset.length > 0 && {
         help: say`These variables are not set and have no default: ${unset.join(', ')}.`,
       }),
-      ...(unknown && { offline: words('variables in it are not known here') }),
+      ...(unknown && { offline: words('variables in it are not known') }),
     },
   );
 }

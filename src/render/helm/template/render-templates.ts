@@ -34,7 +34,7 @@ export interface RenderOptions {
   readonly budget: Budget;
   /** Type of `.Template`: `chartutil.Values`. */
   readonly valuesType: GoType;
-  /** A template that fails is left out, as those may that need what is not at hand; Helm refuses the chart. */
+  /** A template that fails is left out, as those may that need what is not available; Helm refuses the chart. */
   readonly leavesOut: boolean;
 }
 

@@ -13,5 +13,5 @@ export function charge(budget: Budget, steps: number, characters: number): GoFai
 
 export const SPENT: GoFailure = {
   kind: 'failure',
-  message: 'envfrom stopped here: the chart makes too much text or loops for too long',
+  message: 'envfrom stopped here: the chart produces too much text or loops for too long',
 };

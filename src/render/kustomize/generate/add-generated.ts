@@ -76,7 +76,7 @@ function alreadyThere(made: Resource, old: Resource, behavior: string, at: Span)
   const { kind, name } = currentId(made);
   const text = `id ${idText(currentId(made))} exists; can not use behavior: '${behavior}', behavior must be merge or replace`;
   return refused(at, text, {
-    message: message`This generator makes ${kind} \`${name}\`, which this build already has`,
+    message: message`This generator defines ${kind} \`${name}\`, which this build already has`,
     help: message`Set \`behavior\` to \`merge\` or \`replace\`, or give it another name.`,
     related: [{ at: old.node, message: message`it is here` }],
   });

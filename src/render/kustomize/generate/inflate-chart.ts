@@ -129,13 +129,13 @@ function findChart(
   const found = context.findChart?.({ ...need, folder: isLocal ? place.folder : undefined });
   if (isLocal && found === undefined && context.findChart !== undefined) {
     return refused(at, 'Error: Chart.yaml file is missing', {
-      message: message`\`${place.written}\` is no chart: it has no Chart.yaml`,
+      message: message`\`${place.written}\` is not a chart: it has no Chart.yaml`,
     });
   }
   const chart = { ...need, found: found?.path, at };
   recorder.charts.set(JSON.stringify([at.file.path, at.start, at.end]), chart);
   if (found === undefined) {
-    recorder.partial.add(message`the Helm chart \`${name.text}\` is not rendered here`);
+    recorder.partial.add(message`envfrom does not render the Helm chart \`${name.text}\``);
     // What it would be given is a part of the build all the same.
     for (const { text, at: written = at } of [args.valuesFile, ...args.additionalValuesFiles])
       if (text !== '') loadText(context, { ...target, path: text, at: written }, recorder);

@@ -78,7 +78,7 @@ function missing(context: KustomizeContext, found: string, { path, at }: PathUse
 function nearestSibling({ below }: KustomizeContext, found: string): string | undefined {
   const folder = folderOf(found);
   const start = folder === '.' ? 0 : folder.length + 1;
-  const names = below(folder).map((path) => path.slice(start));
+  const names = below(folder === '.' ? '' : folder).map((path) => path.slice(start));
   return nearestName(
     found.slice(start),
     names.filter((name) => !name.includes('/')),

@@ -71,7 +71,7 @@ export function spendObjects(
 }
 
 export function tooMuch(at: Span): BuildRefusal {
-  const refusal = refused(at, 'the build makes more than can be built here', {
+  const refusal = refused(at, 'the build is far larger than its input', {
     message: message`The build was stopped: it is far larger than its input`,
     help: message`Look for bases and components that are included many times, or for text that replacements and patches double.`,
   });

@@ -1,5 +1,5 @@
 import { message } from '../../../model/message.ts';
-import type { MapNode } from '../../../model/node.ts';
+import { scalarAt, type MapNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import { refusalAbout } from './refusal-about.ts';
 import { annotationsOf, isInternalAnnotation, setAnnotations } from '../object/annotations.ts';
@@ -73,7 +73,7 @@ export function transformStrategicList(
   return (resources) => {
     return foldResults(patches, resources, (current, patch) => {
       const schema = patching.mergeSchema();
-      const target = findById(current, originalId(resourceOf(patch, schema)), patch);
+      const target = findById(current, originalId(resourceOf(patch, schema)), nameOfPatch(patch));
       if (target.kind === 'refused') {
         return tolerate(patching.recorder, target) ? done(current) : target;
       }
@@ -90,7 +90,7 @@ function applyEach(
 ): BuildResult<readonly Resource[]> {
   return foldResults(patches, resources, (current, patch) => {
     const schema = patching.mergeSchema();
-    const target = findById(current, originalId(resourceOf(patch, schema)), patch);
+    const target = findById(current, originalId(resourceOf(patch, schema)), nameOfPatch(patch));
     if (target.kind === 'refused') {
       return tolerate(patching.recorder, target) ? done(current) : target;
     }
@@ -100,6 +100,11 @@ function applyEach(
     const { value } = changed;
     return done(current.flatMap((each) => (each === target.value ? (value ?? []) : each)));
   });
+}
+
+/** Where a patch names its target: what is wrong if there is none. */
+function nameOfPatch(patch: MapNode): Span {
+  return scalarAt(patch, 'metadata', 'name') ?? patch;
 }
 
 function applyToAll(

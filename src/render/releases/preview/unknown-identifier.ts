@@ -36,7 +36,7 @@ export function unknownIdentifier(values: Table, release: Span): BuildFailure | 
       message: message`The chart cannot be rendered: nothing under \`${from}\` has the identifier \`${shown}\`. Helm: ${use.refusal(message`${shown}`)}`,
       help:
         nearest === undefined
-          ? message`Use an identifier under \`${from}\`, or \`name\` for an object that the chart does not make.`
+          ? message`Use an identifier under \`${from}\`, or \`name\` for an object that the chart does not create.`
           : message`Did you mean \`${nearest}\`?`,
       of: 'chart',
     };

@@ -25,7 +25,7 @@ export function refusalOf(asked: Asked): string | undefined {
   const address = addressRefusal(type, url);
   if (address !== undefined) return address;
   if (type === 'chart' && !NAME.test(name ?? '')) return 'its chart has no plain name';
-  if (version !== '' && !isVersion(asked, version)) return 'its version is not known here';
+  if (version !== '' && !isVersion(asked, version)) return 'its version is not known';
   return paths.every(isPath) ? undefined : 'its path is not plain';
 }
 

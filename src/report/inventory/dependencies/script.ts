@@ -118,7 +118,7 @@ function endOf({ isLocked }: ScriptOptions, left: number): readonly string[] {
     ...(left === 0 ? [] : more),
     'rm -rf -- "$new"',
     'if [ "$failed" -gt 0 ]; then',
-    '  say "$failed could not be fetched; everything else is at hand"',
+    '  say "$failed could not be fetched; everything else is available"',
     '  exit 1',
     'fi',
     isLocked ? "say 'done'" : "say 'done: commit .envfrom/dependencies.lock'",
