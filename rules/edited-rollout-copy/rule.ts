@@ -11,7 +11,7 @@ export const rule = rulePerRun(
       'A copy that `envfrom rollout` wrote was edited: its content no longer matches its name.',
     severity: 'warning',
     group: 'values',
-    since: '0.2.0',
+    since: '0.1.0',
   },
   function* ({ copies }) {
     for (const { manifest, origin, state, build } of copies) {

@@ -14,7 +14,7 @@ export const rule = rulePerRun(
     severity: 'warning',
     group: 'builds',
     options: ['repositoryUrls'],
-    since: '0.2.0',
+    since: '0.1.0',
   },
   function* (evidence) {
     for (const build of evidence.builds) {

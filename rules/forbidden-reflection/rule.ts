@@ -15,7 +15,7 @@ export const rule = rulePerRun(
       'A ConfigMap or Secret that Reflector fills names a source that may not be reflected to its namespace.',
     severity: 'warning',
     group: 'references',
-    since: '0.2.0',
+    since: '0.1.0',
   },
   function* (evidence) {
     for (const { manifest, build } of evidence.manifests) {

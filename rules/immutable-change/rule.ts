@@ -12,7 +12,7 @@ export const rule = rulePerRun(
     severity: 'error',
     group: 'values',
     needsBase: true,
-    since: '0.2.0',
+    since: '0.1.0',
   },
   function* (evidence) {
     const change = evidence.change();

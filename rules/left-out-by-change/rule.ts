@@ -25,7 +25,7 @@ export const rule = rulePerRun(
     severity: 'warning',
     group: 'values',
     needsBase: true,
-    since: '0.2.0',
+    since: '0.1.0',
   },
   function* (evidence) {
     const { before } = evidence;

@@ -16,7 +16,7 @@ export const rule = rulePerRun(
       'A Flux object names a source that does not exist, and one of nearly that name, or in another namespace, does.',
     severity: 'warning',
     group: 'references',
-    since: '0.2.0',
+    since: '0.1.0',
   },
   function* (evidence) {
     const sources = evidence.manifests.filter(({ manifest }) => SOURCES.has(manifest.kind));

@@ -12,7 +12,7 @@ export const rule = rulePerManifest(
     summary: 'A build changes the name or namespace that a SealedSecret was sealed for.',
     severity: 'warning',
     group: 'builds',
-    since: '0.2.0',
+    since: '0.1.0',
   },
   function* (manifest) {
     if (manifest.group !== 'bitnami.com' || manifest.kind !== 'SealedSecret') return;

@@ -15,7 +15,7 @@ export const rule = rulePerContainer(
       'A file is mounted inside the directory of a ConfigMap or Secret, where the kubelet creates a directory for it.',
     severity: 'error',
     group: 'volumes',
-    since: '0.2.0',
+    since: '0.1.0',
   },
   function* (facts, around) {
     const mounts = mountsOf(facts);

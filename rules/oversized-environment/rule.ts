@@ -22,7 +22,7 @@ export const rule = rulePerEnvironment(
     summary: 'A container has more variables and arguments than Linux allows for one process.',
     severity: 'error',
     group: 'environment',
-    since: '0.2.0',
+    since: '0.1.0',
   },
   function* (environment) {
     const { workload, failures } = environment;

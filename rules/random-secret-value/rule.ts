@@ -16,7 +16,7 @@ export const rule = rulePerManifest(
     summary: 'A template generates a value of a Secret at random, so every rendering changes it.',
     severity: 'warning',
     group: 'builds',
-    since: '0.2.0',
+    since: '0.1.0',
   },
   function* (manifest, { isAppliedByArgoCd }) {
     const findsNothing = isAppliedByArgoCd(manifest);

@@ -12,7 +12,7 @@ const META: RuleMeta = {
   summary: 'A template prints a large number of the values in scientific notation.',
   severity: 'warning',
   group: 'values',
-  since: '0.2.0',
+  since: '0.1.0',
 };
 
 const ofVariables = rulePerContainer(META, function* ({ container: { node } }) {

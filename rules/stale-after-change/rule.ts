@@ -19,7 +19,7 @@ export const rule = rulePerRun(
     group: 'values',
     needsBase: true,
     options: ['reloader'],
-    since: '0.2.0',
+    since: '0.1.0',
   },
   function* (evidence) {
     const lacking = new Set([...lackingIn(evidence), ...lackingIn(evidence.before)]);

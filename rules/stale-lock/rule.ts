@@ -17,7 +17,7 @@ export const rule = rulePerRun(
       'The lock of what is deployed from elsewhere does not fit what is asked for, or what was fetched.',
     severity: 'warning',
     group: 'builds',
-    since: '0.2.0',
+    since: '0.1.0',
   },
   function* ({ tree, needed }) {
     const { vendor } = tree ?? {};

@@ -18,7 +18,7 @@ export const rule = rulePerReference(
     severity: 'off',
     group: 'values',
     options: ['reloader'],
-    since: '0.2.0',
+    since: '0.1.0',
   },
   function* ({ reference, verdict, at }, { restarterOf }): Iterable<Finding> {
     const { workload, use } = reference;

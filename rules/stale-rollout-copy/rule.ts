@@ -19,7 +19,7 @@ export const rule = rulePerRun(
       'A ConfigMap or Secret was edited, but the workloads that are linked to it still use a copy of what it held before.',
     severity: 'error',
     group: 'values',
-    since: '0.2.0',
+    since: '0.1.0',
   },
   function* ({ staleCopies }) {
     const numbers = new Map<unknown, number>();

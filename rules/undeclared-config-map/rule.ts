@@ -7,5 +7,5 @@ export const rule = undeclaredSourceRule('ConfigMap', {
   strict: 'error',
   group: 'references',
   options: ['externals', 'producers', 'strict'],
-  since: '0.2.0',
+  since: '0.1.0',
 });

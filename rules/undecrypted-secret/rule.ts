@@ -14,7 +14,7 @@ export const rule = rulePerRun(
       'A Kustomization of Flux applies a Secret that SOPS encrypted, and configures no decryption.',
     severity: 'warning',
     group: 'builds',
-    since: '0.2.0',
+    since: '0.1.0',
   },
   function* ({ builds }: Evidence) {
     for (const build of builds) {

@@ -16,7 +16,7 @@ const META: RuleMeta = {
     'A value of a ConfigMap refers to a variable with `$(NAME)`, which is expanded only in the pod itself.',
   severity: 'warning',
   group: 'environment',
-  since: '0.2.0',
+  since: '0.1.0',
 };
 
 const ofContainers = rulePerEnvironment(META, function* (environment) {

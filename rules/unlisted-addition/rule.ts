@@ -14,7 +14,7 @@ export const rule = rulePerRun(
     severity: 'warning',
     group: 'builds',
     needsBase: true,
-    since: '0.2.0',
+    since: '0.1.0',
   },
   function* ({ files, before }) {
     if (before === undefined) return;

@@ -10,7 +10,7 @@ export const rule = rulePerRun(
     summary: 'The `target` of a patch names an object that its kustomization does not have.',
     severity: 'info',
     group: 'builds',
-    since: '0.2.0',
+    since: '0.1.0',
   },
   function* ({ builds }) {
     const all = builds.flatMap(({ id, patches = [] }) =>

@@ -12,7 +12,7 @@ export const rule = rulePerSource(
       'A line of an env file has no `=`, or quotes or a comment that become part of the value.',
     severity: 'warning',
     group: 'values',
-    since: '0.2.0',
+    since: '0.1.0',
   },
   function* (source) {
     if (!GENERATORS.has(source.producer.kind) || source.keys.kind === 'unknown') return;

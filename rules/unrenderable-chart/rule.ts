@@ -16,7 +16,7 @@ export const rule = rulePerRun(
     ofTemplates: true,
     group: 'builds',
     options: ['kubernetesVersion', 'charts', 'chartVersionAny'],
-    since: '0.2.0',
+    since: '0.1.0',
   },
   function* ({ builds, namedKubernetes }) {
     for (const { id, failures } of builds) {

@@ -16,7 +16,7 @@ export const rule = rulePerRun(
     severity: 'warning',
     group: 'builds',
     options: ['fluxVersion'],
-    since: '0.2.0',
+    since: '0.1.0',
   },
   function* ({ builds, files }) {
     const isPatchedSomewhere = once(() => files.some(patchesVariables));

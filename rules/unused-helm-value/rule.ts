@@ -12,7 +12,7 @@ export const rule = rulePerRun(
     severity: 'warning',
     group: 'unused',
     options: ['charts', 'chartVersionAny'],
-    since: '0.2.0',
+    since: '0.1.0',
   },
   function* ({ builds }) {
     const given = builds.filter(({ values }) => values !== undefined);

@@ -8,7 +8,7 @@ export const rule = rulePerRun(
     severity: 'warning',
     group: 'builds',
     options: ['argocdVersion', 'fluxVersion'],
-    since: '0.2.0',
+    since: '0.1.0',
   },
   function* ({ builds }) {
     for (const { id, differences = [] } of builds) {

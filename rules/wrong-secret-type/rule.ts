@@ -49,7 +49,7 @@ export const rule = rulePerReference(
     yield {
       at,
       message: message`${sourceName(source)} is of type \`${userText(source.type ?? 'Opaque', source.at)}\`, but ${words(types)} is expected here: ${words(expected.effect)}.`,
-      help: message`Use a Secret of type ${words(types)}.`,
+      help: message`Delete the Secret and create it again with the other type, which cannot be changed later.`,
       related: [{ at: source.at, message: message`the Secret is here` }],
     };
   },

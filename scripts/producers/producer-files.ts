@@ -45,9 +45,9 @@ ${[...lines, ...groups].map((line) => `  ${line},`).join('\n')}
 `;
 }
 
-const HEAD = `# What makes ConfigMaps and Secrets
+const HEAD = `# Kinds that create ConfigMaps and Secrets
 
-Besides manifests and kustomize's generators, controllers make ConfigMaps and Secrets from other objects. The tables list these objects,
+Besides manifests and kustomize's generators, controllers create ConfigMaps and Secrets from other objects. The tables list these objects,
 according to the documentation of the controllers. A test checks each line: from its example in [\`producers/\`](../producers), envfrom must
 find exactly what the last column shows. There, \`?\` means that only the controller knows the keys. A name with \`*\` may be made or not: a
 reference to it is *unknown*, never *produced*.

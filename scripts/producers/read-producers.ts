@@ -28,7 +28,7 @@ export function registrySchema(): object {
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     $id: 'https://envfrom.dev/schemas/producers.schema.json',
-    title: 'What makes ConfigMaps and Secrets',
+    title: 'Kinds that create ConfigMaps and Secrets',
     description: 'A file in `producers/`, the registry of producers.',
     type: 'array',
     items: producerSchema(['controller', 'link', 'kinds', 'example']),

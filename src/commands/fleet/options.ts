@@ -24,7 +24,7 @@ export const FLEET: Command = {
   usage: 'LIST…',
   summary: 'Check several repositories together, as `envfrom check` checks one',
   details: [
-    'LIST is a file that lists checkouts, or the folder of one. What a Flux or Argo CD object of one repository deploys from another is followed there, by the URLs of their git remotes, and a ConfigMap or Secret of one repository is found from the others. Paths begin with the name of the repository: the name of its folder, unless the list gives another.',
+    'LIST is a file that lists checkouts, or the folder of one. A Flux or Argo CD object may deploy from another of them, which is recognized by the URLs of its git remotes. References find ConfigMaps and Secrets in all of them. Paths begin with the name of the repository: the name of its folder, unless the list gives another.',
     'The file is a YAML list of paths, relative to the file, or of maps with `path`, `name` and `urls`: other URLs under which Flux and Argo CD objects name the repository.',
     'The configuration of each repository applies to its own files; settings for the whole run come from flags and `--config`. Other commands take `--fleet LIST`.',
   ],

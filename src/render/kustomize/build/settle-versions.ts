@@ -34,6 +34,6 @@ function differenceOf(refusal: BuildRefusal): Finding {
   return {
     at,
     ...finding,
-    message: message`${finding?.message ?? refusal.message}. Versions of kustomize before ${since} build it, later ones refuse it, and nothing in this repository says which one runs`,
+    message: message`${finding?.message ?? refusal.message}. Versions of kustomize before ${since} build it, later ones refuse it, and nothing in this repository says which one runs.`,
   };
 }

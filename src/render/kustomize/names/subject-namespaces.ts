@@ -19,7 +19,7 @@ export function blankNamespace(resource: Resource): BuildRefusal | undefined {
   const subjects = itemsAt(resource.node, 'subjects');
   const odd = subjects.find((subject) => subject.kind !== 'map' || hasOddKind(subject));
   if (odd !== undefined) {
-    return refused(odd, 'interface conversion: interface {} is no map[string]interface {}', {
+    return refused(odd, 'interface conversion: interface {} is not map[string]interface {}', {
       message: message`A subject of RoleBinding \`${id.name}\` is not a map with a \`kind\``,
     });
   }

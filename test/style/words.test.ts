@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { programTexts } from './program-texts.ts';
+
+// The words of CONTRIBUTING.md, section "Words", as far as a machine can see them.
+
+/** Words that nobody uses for this, with the ones to use. */
+const BANNED: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  [/\bmisspelt\b|\b[cC]olours?\b|\b[bB]ehaviours?\b|\blicences?\b|\brecognised\b/, 'US spelling'],
+  [/\b[eE]ntry objects?\b/, 'Flux or Argo CD object'],
+  [/\b[nN]ot looked at\b/, 'not checked'],
+  [
+    /\b(?:nothing|No manifest|no manifest|nobody|files|workloads|references) here\b/i,
+    'in this repository',
+  ],
+  [/\b(?:known|rendered|applied|evaluated|available|made) here\b(?! too)/, 'in this repository'],
+  [
+    /(?<![tT]here )\b(?:is|are) no (?!longer\b|such\b|more\b)[a-z]+\b(?! in | for | with | of | that | to |[.:,;])/,
+    'is not a …',
+  ],
+  [/\bstands? (?:twice|for itself|in (?!for))\b/, 'appears'],
+  [/\bshall\b/, 'must'],
+  [
+    /\b(?:makes?|made) (?:(?:the|a|an|its|this|that|these|such) )?(?:…|`|Secrets?\b|ConfigMaps?\b|objects?\b|names\b|keys?\b|one\b)/,
+    'define, generate or create',
+  ],
+  [/\bmakes? it\b(?! (?:\w+|possible)\b)/, 'define, generate or create'],
+  [/\bmakes? or mentions?\b/, 'defines or mentions'],
+];
+
+function bannedIn(text: string): readonly string[] {
+  return BANNED.flatMap(([pattern, instead]) => {
+    const found = pattern.exec(text)?.[0];
+    return found === undefined ? [] : [`"${found}": ${instead}`];
+  });
+}
+
+/** Tables that a machine writes, and texts of other programs. */
+const NOT_OURS =
+  /producer-table|custom-resource-table|rules\/pages\.ts|go-yaml|validate-config\.js/;
+
+test('no text of the program has words that users do not know', () => {
+  const found = ['src', 'rules', 'scripts/config']
+    .flatMap((folder) => below(folder, '.ts'))
+    .filter((path) => !NOT_OURS.test(path))
+    .flatMap((path) =>
+      programTexts(readFileSync(path, 'utf8'))
+        .filter(({ text }) => /\w \w/.test(text))
+        .flatMap(({ line, text }) => bannedIn(text).map((why) => `${path}:${line} ${why}`)),
+    );
+  expect(found).toEqual([]);
+});
+
+test('no page has them either', () => {
+  const found = [
+    'README.md',
+    'SECURITY.md',
+    'action.yml',
+    ...below('docs', '.md'),
+    ...below('rules', '.md'),
+  ]
+    .filter((path) => path !== 'docs/decisions.md')
+    .flatMap((path) =>
+      prose(readFileSync(path, 'utf8')).flatMap(([line, text]) =>
+        bannedIn(text).map((why) => `${path}:${line} ${why}`),
+      ),
+    );
+  expect(found).toEqual([]);
+});
+
+/** The lines of a page outside its fences. */
+function prose(text: string): readonly (readonly [line: number, text: string])[] {
+  let fenced = false;
+  return text.split('\n').flatMap((line, at): (readonly [number, string])[] => {
+    if (/^\s*```/.test(line)) fenced = !fenced;
+    return fenced ? [] : [[at + 1, line]];
+  });
+}
+
+function below(folder: string, extension: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith(extension))
+    .map((path) => `${folder}/${path}`)
+    .sort();
+}
