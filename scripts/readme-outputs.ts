@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** Documents that show commands of the bundle with their output. */
-export const REAL_OUTPUTS = ['README.md', 'docs/changes.md', 'docs/overview.md', 'docs/scale.md'];
+export const REAL_OUTPUTS = ['README.md', 'docs/changes.md', 'docs/overview.md', 'docs/fleet.md'];
 
 /** A fence of a document that shows a command of the bundle and its output. */
 const FENCE = /```console\n\$ node dist\/cli\.js ([^\n]*)\n[^]*?```/g;

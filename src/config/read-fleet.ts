@@ -14,7 +14,7 @@ export interface FleetItem {
   readonly urls: readonly string[];
 }
 
-const HELP = 'The list of a fleet is described in docs/scale.md.';
+const HELP = 'The list of a fleet is described in docs/fleet.md.';
 const KEYS: ReadonlySet<string> = new Set(['path', 'name', 'urls']);
 
 /** Reads a list of repositories: paths, or maps with `path`, `name` and `urls`. Throws CannotRun with every mistake, each at its line. */
