@@ -194,9 +194,9 @@ function producersProperty(): object {
 function sourcesProperty(): object {
   const text = { type: 'string', minLength: 1 };
   return {
-    title: 'Sources that are made of this repository',
+    title: 'Sources that are built from this repository',
     description:
-      'Sources of Flux and Argo CD that are folders of this repository, although nothing in it shows that: OCI artifacts that a pipeline elsewhere pushes, buckets, artifacts that a controller makes. Each has a `url` or a `name`.',
+      'Sources of Flux and Argo CD that are folders of this repository, although nothing in it shows that: OCI artifacts that a pipeline elsewhere pushes, buckets, artifacts that a controller publishes. Each has a `url` or a `name`.',
     type: 'array',
     items: {
       type: 'object',
@@ -229,7 +229,7 @@ function sourcesProperty(): object {
         },
         folder: {
           title: 'Folder',
-          description: 'The folder of this repository that it is made of.',
+          description: 'The folder of this repository that it is built from.',
           default: '.',
           ...text,
           examples: ['kubernetes'],

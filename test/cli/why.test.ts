@@ -119,7 +119,7 @@ describe('envfrom why', () => {
 
   test('a name that nothing bears', async () => {
     expect(await why('LOG_LEVLE')).toMatchInlineSnapshot(`
-      "envfrom: No container in this repository sets or uses \`LOG_LEVLE\`, and no ConfigMap or Secret is called so.
+      "envfrom: Nothing in this repository sets, defines or uses \`LOG_LEVLE\`.
         Did you mean \`LOG_LEVEL\`?
       "
     `);

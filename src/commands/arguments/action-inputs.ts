@@ -25,7 +25,7 @@ const WRITES: readonly ActionInput[] = [
   {
     name: 'annotations',
     description:
-      'Annotate the lines of a pull request: new problems and changed lines first, ten per severity at most',
+      'Annotate lines of the pull request, ten per severity at most: new problems and changed lines first',
     default: 'true',
   },
   { name: 'summary', description: 'Write a job summary', default: 'true' },
@@ -77,7 +77,8 @@ const OF_DEPENDENCIES: readonly ActionInput[] = [
 /** What the flag of a name does not say of its input. */
 const OTHER_HELP: Readonly<Record<string, string>> = {
   mirror: 'Fetch addresses that begin with PREFIX from URL: PREFIX=URL',
-  base: 'Report only the problems that are not in this commit or branch; in a pull request its own base, unless `none` is given',
+  base: 'Report only problems that are new since this commit or branch; in a pull request since its base branch, unless `none` is given',
+  'all-problems': 'With `base` or a baseline: also report problems that are not new',
 };
 
 function inputOf(option: Option): ActionInput {
@@ -85,7 +86,16 @@ function inputOf(option: Option): ActionInput {
   const help = OTHER_HELP[name] ?? option.help;
   if (value === undefined) return { name, description: help, default: 'false', option };
   const description = repeatable === true ? `${firstPart(help)}, one per line` : help;
-  return { name, description, option };
+  return { name, description: description + choicesOf(option), option };
+}
+
+/** The valid values, and the one that counts without the input, as help lists them. */
+function choicesOf({ values = [], default: usual }: Option): string {
+  const told = [
+    ...(values.length === 0 ? [] : [values.join(', ')]),
+    ...(usual === undefined ? [] : [`default: ${usual}`]),
+  ];
+  return told.length === 0 ? '' : ` (${told.join('; ')})`;
 }
 
 /** Help without what is said about giving the flag several times. */
