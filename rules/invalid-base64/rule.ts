@@ -1,3 +1,4 @@
+import { shownPath } from '../kit/shown-path.ts';
 import { field, message, words, type Message } from '../../src/model/message.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
 import type { ScalarNode } from '../../src/model/node.ts';
@@ -19,7 +20,7 @@ export const rule = rulePerManifest(
       if (mistake.kind !== 'illegal-base64' || isIllustration(mistake.at)) continue;
       yield {
         at: mistake.key ?? mistake.at,
-        message: message`\`${field(mistake.path, mistake.at)}\` of ${manifestName(manifest)} is not valid base64. kubectl apply fails: \`illegal base64 data at input byte ${mistake.offset}\`.${causeOf(mistake.at)}`,
+        message: message`\`${field(shownPath(mistake.path), mistake.at)}\` of ${manifestName(manifest)} is not valid base64. kubectl apply fails: \`illegal base64 data at input byte ${mistake.offset}\`.${causeOf(mistake.at)}`,
         help:
           manifest.kind === 'Secret'
             ? message`Encode the value (\`printf '%s' … | base64 -w0\`), or write it in plain text under \`stringData\`.`

@@ -1,3 +1,4 @@
+import { shownPath } from '../kit/shown-path.ts';
 import { field, message, userText, words, type Message } from '../../src/model/message.ts';
 import { quoteScalar } from '../../src/edits/quote-scalar.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
@@ -34,7 +35,7 @@ function findingOf(mistake: WrongType, manifest: Manifest): Finding {
   const secret = manifest.kind === 'Secret';
   return {
     at: secret ? (key ?? at) : at,
-    message: message`\`${field(path, at)}\` of ${manifestName(manifest)} is ${found(mistake, secret)}, and must be a string. kubectl apply fails: \`${said}\`.${kustomizeNote(mistake, manifest)}`,
+    message: message`\`${field(shownPath(path), at)}\` of ${manifestName(manifest)} is ${found(mistake, secret)}, and must be a string. kubectl apply fails: \`${said}\`.${kustomizeNote(mistake, manifest)}`,
     help: help(mistake, secret),
     ...fixFor(mistake),
     subject: subjectOfManifest(manifest, path),

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { envfrom } from '../envfrom.ts';
@@ -183,6 +183,13 @@ describe('check --staged', () => {
 describe('the baseline', () => {
   const path = '.envfrom-baseline.json';
 
+  test('is not written where there is nothing to accept', async () => {
+    const root = scratch({ 'a.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\n' });
+    const { code, stdout } = await envfrom(root, 'baseline');
+    expect([code, stdout]).toEqual([0, 'Nothing to accept: no problems were found.\n']);
+    expect(existsSync(join(root, path))).toBe(false);
+  });
+
   test('accepts what is there, survives moves, and tells what it need not accept', async () => {
     const root = branch();
     expect(await envfrom(root, 'baseline')).toEqual({
@@ -199,7 +206,7 @@ describe('the baseline', () => {
           path: 'bad.yaml',
           object: 'ConfigMap bad',
           message:
-            '`data[PORT]` of ConfigMap `bad` is the number `80`, and must be a string. kubectl apply fails: `json: cannot unmarshal number into Go struct field ConfigMap.data of type string`.',
+            '`data.PORT` of ConfigMap `bad` is the number `80`, and must be a string. kubectl apply fails: `json: cannot unmarshal number into Go struct field ConfigMap.data of type string`.',
           fingerprint: expect.any(String),
           count: 1,
         },

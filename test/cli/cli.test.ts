@@ -27,6 +27,11 @@ describe('explain, rules, help', () => {
     ],
     ['explain a b c', '`envfrom explain` takes no argument `c`.', undefined],
     ['explain a b', 'Unknown rule `a`.', '`envfrom rules` lists the rules.'],
+    [
+      'explain unused',
+      'Unknown rule `unused`.',
+      'Did you mean one of these: `unused-config-map`, `unused-secret`, `unused-key`, `unused-helm-value`, `unused-suppression`?',
+    ],
     ['rules a', '`envfrom rules` takes no argument `a`.', undefined],
     ['help chek', 'Unknown command `chek`.', 'Did you mean `check`?'],
     [

@@ -137,7 +137,7 @@ spec: {path: apps, sourceRef: {kind: GitRepository, name: flux-system}}
     expect((await envfrom(root, 'init --repo-url https://git.example.com/a/b')).stdout).toBe(
       'Wrote .envfrom.yaml: 0 externals and 3 clusters declared.\n',
     );
-    expect(read(root).split('\n').slice(4)).toEqual([
+    expect(read(root).split('\n').slice(5)).toEqual([
       'clusters:',
       '  - {name: clusters/dev, folders: [clusters/dev]}',
       '  - {name: old/clusters/dev, folders: [old/clusters/dev]}',
@@ -163,8 +163,9 @@ spec: {path: apps, sourceRef: {kind: GitRepository, name: flux-system}}
   test('a repository that lacks nothing has nothing to declare', async () => {
     const root = repository({ 'a.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\n' });
     expect((await envfrom(root, 'init --dry-run')).stdout).toMatch(
-      /^# yaml-language-server: .*\n# Written by .*\n# .*\n\n$/,
+      /^# yaml-language-server: .*\n# Written by .*\n# `externals` .*\n# With --strict, .*\n\n$/,
     );
+    expect((await envfrom(root, 'init')).stdout).toMatch(/^Wrote \.envfrom\.yaml\. Nothing has to/);
   });
 });
 

@@ -153,7 +153,7 @@ test('values are read in the dialect of kustomize: yes stays text, a number does
     `),
   ).toMatchInlineSnapshot(`
     [
-      "app.yaml:7 non-string-value [.] \`data[C]\` of ConfigMap \`app\` is the number \`8080\`, and must be a string. kubectl apply fails: \`json: cannot unmarshal number into Go struct field ConfigMap.data of type string\`.",
+      "app.yaml:7 non-string-value [.] \`data.C\` of ConfigMap \`app\` is the number \`8080\`, and must be a string. kubectl apply fails: \`json: cannot unmarshal number into Go struct field ConfigMap.data of type string\`.",
       "  help: Put it in quotes: \`"8080"\`.",
     ]
   `);

@@ -21,7 +21,7 @@ test('every way to use a source meets every way to change it', () => {
     | edited, Reloader \`auto\` and \`ignore\` | stale | stale | stale | updates-live | updates-live | updates-live | never-updates | — |
     | edited, \`triggered-by\` | triggered | triggered | triggered | triggered | triggered | triggered | triggered | — |
     | edited, but \`immutable\` | not-applied | not-applied | not-applied | not-applied | not-applied | not-applied | not-applied | — |
-    | edited, \`immutable\`, Flux makes it anew | never-updates | never-updates | never-updates | never-updates | never-updates | never-updates | never-updates | — |
+    | edited, \`immutable\`, Flux recreates it | never-updates | never-updates | never-updates | never-updates | never-updates | never-updates | never-updates | — |
     | the ConfigMap is deleted | would-not-start | would-not-start | would-not-start | would-not-start | would-not-start | would-not-start | would-not-start | — |
     "
   `);

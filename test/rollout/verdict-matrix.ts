@@ -108,7 +108,7 @@ export const MECHANISMS: readonly Mechanism[] = [
   },
   { name: 'edited, but `immutable`', ...edit({ immutable: true }) },
   {
-    name: 'edited, `immutable`, Flux makes it anew',
+    name: 'edited, `immutable`, Flux recreates it',
     ...edit({ immutable: true, source: 'kustomize.toolkit.fluxcd.io/force: enabled' }),
   },
   { name: 'the ConfigMap is deleted', before: { data: OLD }, after: { gone: true } },

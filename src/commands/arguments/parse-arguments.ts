@@ -81,10 +81,18 @@ export function checkKnown(
 ): void {
   if (known.includes(name)) return;
   const nearest = nearestName(name, known);
-  throw new CannotRun(
-    `Unknown ${what} \`${name}\`.`,
-    nearest === undefined ? `\`${lister}\` lists the ${what}s.` : `Did you mean \`${nearest}\`?`,
-  );
+  const help = nearest === undefined ? containing(name, known) : `Did you mean \`${nearest}\`?`;
+  throw new CannotRun(`Unknown ${what} \`${name}\`.`, help ?? `\`${lister}\` lists the ${what}s.`);
+}
+
+/** Shorter parts of names are in too many of them. */
+const SHORTEST_PART = 3;
+
+/** The names that a part of one may mean; undefined if there are none, or too many to read. */
+function containing(part: string, known: readonly string[]): string | undefined {
+  const found = part.length < SHORTEST_PART ? [] : known.filter((name) => name.includes(part));
+  if (found.length === 0 || found.length > SHORT_LIST) return undefined;
+  return `Did you mean one of these: ${found.map((name) => `\`${name}\``).join(', ')}?`;
 }
 
 function tokensOf(argv: readonly string[]) {

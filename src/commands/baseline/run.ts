@@ -46,6 +46,10 @@ export async function runBaseline(args: Arguments, host: Host): Promise<ExitCode
     const entries = isPruning
       ? prunedBaseline(before, [...report.problems, ...report.undeployed])
       : baselineOf(report.problems);
+    if (text === undefined && entries.length === 0) {
+      host.stdout.write('Nothing to accept: no problems were found.\n');
+      return 0;
+    }
     const next = baselineText(entries);
     if (next !== text) await writeFiles([{ path, name, text: next }], root, host.holdSignals);
     host.stdout.write(`${summaryOf(name, entries, before, isPruning)}\n`);

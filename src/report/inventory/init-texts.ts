@@ -59,6 +59,8 @@ export function initSummary(
     ...(clusters.length === 0 ? [] : [count(clusters.length, 'cluster')]),
     ...(sources.length === 0 ? [] : [count(sources.length, 'source')]),
   ];
+  if (add.length + drop.size + clusters.length + sources.length + proposed.length === 0)
+    return `Wrote ${name}. Nothing has to be declared: every name that is used is defined or explained.\n`;
   const removed = drop.size === 0 ? '' : `, ${numberText(drop.size)} removed`;
   const hint = add.length === 0 ? '' : ' Read the list: a misspelled name is declared too.';
   const more =
