@@ -47,13 +47,14 @@ ${[...lines, ...groups].map((line) => `  ${line},`).join('\n')}
 
 const HEAD = `# Kinds that create ConfigMaps and Secrets
 
-Besides manifests and kustomize's generators, controllers create ConfigMaps and Secrets from other objects. The tables list these objects,
-according to the documentation of the controllers. A test checks each line: from its example in [\`producers/\`](../producers), envfrom must
-find exactly what the last column shows. There, \`?\` means that only the controller knows the keys. A name with \`*\` may be made or not: a
+If the operator that creates your Secret is in these tables, there is nothing to do. If not, [add it](#your-own-operators). Search the page for the kind, such as \`ExternalSecret\`.
+
+The tables follow the documentation of the controllers. A test checks each line: from its example in [\`producers/\`](../producers), envfrom must
+find exactly what the last column shows. There, \`?\` means that only the controller knows the keys. A name with \`*\` may be created or not: a
 reference to it is *unknown*, never *produced*.
 
-What a controller makes counts in its own namespace and cluster (see [verdicts](verdicts.md)). An object whose name contains a placeholder
-(\`\${NAMESPACE}-db\`) may make every matching name.
+What a controller creates counts in its own namespace and cluster (see [verdicts](verdicts.md)). An object whose name contains a placeholder
+(\`\${NAMESPACE}-db\`) may create every matching name.
 
 ## Your own operators
 
