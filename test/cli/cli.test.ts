@@ -8,6 +8,14 @@ import { CLI, envfrom, spawnEnvfrom } from '../envfrom.ts';
 import { FOUND, MISSING } from '../references/missing-pod.ts';
 import { scratch } from '../scratch.ts';
 
+test('a check of nothing tells how to make it fail', async () => {
+  const { code, stdout } = await envfrom(scratch(), 'check');
+  expect([code, stdout.split('\n').at(-2)]).toEqual([
+    0,
+    '`--fail-on-nothing` makes this exit code 1.',
+  ]);
+});
+
 describe('explain, rules, help', () => {
   test('explain prints the page', async () => {
     const { code, stdout } = await envfrom('.', 'explain missing-config-map');
