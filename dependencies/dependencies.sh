@@ -89,5 +89,5 @@ if [ "$code" = 0 ]; then
   echo 'complete=true' >>"$GITHUB_OUTPUT"
 else
   echo 'complete=false' >>"$GITHUB_OUTPUT"
-  echo '::warning title=envfrom::Not everything that is deployed from elsewhere is at hand: the log of this step says what. What it makes is not judged.'
+  echo '::warning title=envfrom::Not everything that is deployed from elsewhere could be fetched: the log of this step says what. What is missing is not checked.'
 fi
