@@ -23,6 +23,7 @@ import {
   stepsInItem,
 } from './field-steps.ts';
 import type { FoundReference } from './references-in.ts';
+import { secretsInValue, specOfHelmValues } from './secrets-in-value.ts';
 import { isTrue } from '../../model/scalars/scalar-text.ts';
 
 /** What a pod spec's own tables read; the rest of the map around it is read by shape like everything else. */
@@ -114,11 +115,15 @@ const PULL_SECRETS = new Set(['imagePullSecrets', 'pullSecrets']);
 function walkFields(node: MapNode, { field, path, steps }: Place, context: Walk): void {
   byMap(node, field, path, context);
   const isPodSpec = context.podSpecs.has(node);
-  for (const { name, value } of node.entries) {
+  for (const entry of node.entries) {
+    const { name, value } = entry;
     if (isPodSpec && POD_SPEC_FIELDS.has(name)) continue;
     if (NO_REFERENCES.has(name) || (value.kind === 'map' && isObject(value))) continue;
-    const below = stepsBelow(steps, name);
-    walk({ node: value, field: name, path: `${path}.${name}`, steps: below }, context);
+    const at = `${path}.${name}`;
+    for (const found of secretsInValue(entry, node, at, context.manifest)) {
+      add('Secret', found.at, { ...found, path: `${at}${found.below}`, context });
+    }
+    walk({ node: value, field: name, path: at, steps: stepsBelow(steps, name) }, context);
   }
 }
 
@@ -243,14 +248,13 @@ function add(kind: SourceKind, at: YamlNode, field: Found): void {
   });
 }
 
-const RELEASE_VALUES = /^(.*spec)\.sources?(?:\[\d+\])?\.helm\.values(?:Object)?\./;
-
 /**
  * The namespace in which the chart of an Application looks for what its values name: the destination, empty if that is filled in later. Undefined
  * for everything else than such values.
  */
-function releaseNamespace(path: string, { group, node, dialect }: Manifest): string | undefined {
-  const spec = group === 'argoproj.io' ? RELEASE_VALUES.exec(path)?.[1] : undefined;
+function releaseNamespace(path: string, manifest: Manifest): string | undefined {
+  const { node, dialect } = manifest;
+  const spec = specOfHelmValues(path, manifest);
   if (spec === undefined) return undefined;
   const at = valueAt(node, ...spec.split('.'), 'destination', 'namespace');
   const namespace = stringOf(at, dialect) ?? '';

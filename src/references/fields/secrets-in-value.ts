@@ -1,0 +1,71 @@
+import type { Manifest } from '../../model/manifest.ts';
+import { type Entry, entryOf, type MapNode, type YamlNode } from '../../model/node.ts';
+import { stringOf } from '../../model/scalars/resolve-scalar.ts';
+import { isTemplatedName } from '../objects/templated-name.ts';
+
+/** A Secret that a value of a release names. */
+export interface SecretInValue {
+  readonly at: YamlNode;
+  /** The map around the name. */
+  readonly owner: MapNode | undefined;
+  readonly namespace: string | undefined;
+  /** What follows the path of the value: `[1]` of a list. */
+  readonly below: string;
+}
+
+const VALUES = /^spec\.values\./;
+const HELM_VALUES = /^(.*spec)\.sources?(?:\[\d+\])?\.helm\.values(?:Object)?\./;
+
+/** The path of the spec whose values a path of an Argo CD object lies in. */
+export function specOfHelmValues(path: string, { group }: Manifest): string | undefined {
+  return group === 'argoproj.io' ? HELM_VALUES.exec(path)?.[1] : undefined;
+}
+
+const EXISTING =
+  /(?:^e|E)xistingSecret(?=[A-Z])(?!.*(?:Key|Keys|Namespace|Optional|Enabled|Type|Path|File|Field|Property)$)/;
+const TEXT = new Set(['credentialsName', 'envFromSecret']);
+const STORAGE = /^csi\.storage\.k8s\.io\/.+-secret-name$/;
+const NAME = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
+
+/**
+ * The Secrets that one entry of the values of a release names by what many charts call it: `existingSecretPassword` (not …Key), `credentialsName`
+ * (1Password Connect), `envFromSecret(s)` (Grafana), the parameters of a StorageClass. Never a bare `…Secret`, which may be the secret itself.
+ */
+export function secretsInValue(
+  { name, value }: Entry,
+  owner: MapNode,
+  path: string,
+  manifest: Manifest,
+): readonly SecretInValue[] {
+  if (!isInValues(path, manifest)) return [];
+  if (name === 'envFromSecrets' && value.kind === 'sequence') {
+    return value.items.flatMap((item, index) => {
+      const at = item.kind === 'map' ? entryOf(item, 'name')?.value : item;
+      if (!isName(at, manifest)) return [];
+      const around = item.kind === 'map' ? item : undefined;
+      return [{ at, owner: around, namespace: undefined, below: `[${index}]` }];
+    });
+  }
+  if (!isName(value, manifest)) return [];
+  const found = { at: value, owner: undefined, namespace: undefined, below: '' };
+  if (EXISTING.test(name) || TEXT.has(name)) return [found];
+  if (!STORAGE.test(name)) return [];
+  // Whose namespace is not written is known to the chart alone.
+  const beside = entryOf(owner, `${name}space`)?.value;
+  const namespace = isPlain(beside, manifest) ? stringOf(beside, manifest.dialect) : undefined;
+  return namespace === undefined ? [] : [{ ...found, namespace }];
+}
+
+function isInValues(path: string, manifest: Manifest): boolean {
+  const isFlux = manifest.group === 'helm.toolkit.fluxcd.io' && manifest.kind === 'HelmRelease';
+  return (isFlux && VALUES.test(path)) || specOfHelmValues(path, manifest) !== undefined;
+}
+
+function isName(at: YamlNode | undefined, manifest: Manifest): at is YamlNode {
+  const text = stringOf(at, manifest.dialect) ?? '';
+  return NAME.test(text) || isTemplatedName(text);
+}
+
+function isPlain(at: YamlNode | undefined, { dialect }: Manifest): boolean {
+  return NAME.test(stringOf(at, dialect) ?? '');
+}
