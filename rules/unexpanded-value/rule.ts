@@ -77,7 +77,9 @@ function* findingsOf(
   { command, args }: Environment,
 ): Iterable<Finding> {
   const read = readKey(binding);
-  if (read === undefined || isExpandedLater(binding.name, [...command, ...args])) return;
+  // Few values hold a reference: what costs more is asked about those only.
+  if (read === undefined || !read.text.includes('$(')) return;
+  if (isExpandedLater(binding.name, [...command, ...args])) return;
   const { key, text } = read;
   for (const [whole, variable = ''] of text.matchAll(REFERENCE)) {
     if (whole.startsWith('$$') || variable === binding.name || !names.has(variable)) continue;
