@@ -786,11 +786,11 @@ function isRendered$1(span) {
 	return "trail" in span;
 }
 // src/model/names/written-name.ts
-const NAME$10 = /^(["']?)([\w.${}()-]+)\1$/;
+const NAME$11 = /^(["']?)([\w.${}()-]+)\1$/;
 function writtenName(at, rendered) {
 	if (trailOf(at) === void 0 || isCopy$2(at)) return rendered;
 	const text = at.file.text.slice(at.start, at.end);
-	return NAME$10.exec(text)?.[2] ?? rendered;
+	return NAME$11.exec(text)?.[2] ?? rendered;
 }
 function isCopy$2(at) {
 	return at.value?.some(({ kind }) => kind === "secret") === true;
@@ -1751,8 +1751,8 @@ function refusalOf$1({ before, after }, found, settings) {
 		at: found.exclude?.key
 	};
 	if (before !== void 0 && after !== void 0 && before.name === after.name && before.namespace === after.namespace) return void 0;
-	if (after === void 0 && !settings.reloadOnDelete) return no("Reloader does nothing when a source is deleted", found);
-	if (after !== void 0 && !settings.reloadOnCreate) return no("Reloader does nothing when a source is created", found);
+	if (after === void 0 && !settings.reloadOnDelete) return no("Reloader does nothing when a ConfigMap or Secret is deleted", found);
+	if (after !== void 0 && !settings.reloadOnCreate) return no("Reloader does nothing when a ConfigMap or Secret is created", found);
 }
 function no(text, { reload, search, auto, typed }) {
 	return {
@@ -2144,7 +2144,7 @@ function withItems$1(tree) {
 	};
 }
 function mayBeInItem(item) {
-	return (path) => require_start.isFetched(item, path.slice(item.root.length + 1)) ? item.lacks(path) : `only a part of ${item.root} is at hand`;
+	return (path) => require_start.isFetched(item, path.slice(item.root.length + 1)) ? item.lacks(path) : `only a part of ${item.root} is available`;
 }
 // src/render/kustomize/load/paths.ts
 function resolvePath(folder, path, root = "") {
@@ -2543,7 +2543,7 @@ var AliasBudget = class {
 		if (this.#aliased <= this.#limit) return void 0;
 		return {
 			message: `Aliases add more than ${this.#limit} nodes to this document, the limit`,
-			words: { help: "Raise `limits.aliasNodes` in the configuration if this is meant." }
+			words: { help: "Raise `limits.aliasNodes` in the configuration if this is intended." }
 		};
 	}
 };
@@ -2716,7 +2716,7 @@ var Composition = class {
 	}
 	checkDepth(depth, start, end) {
 		if (depth <= this.#depth) return;
-		throw new DocumentError(start, end, `Nested more than ${this.#depth} levels deep, the limit`, { help: "Raise `limits.depth` in the configuration if this is meant." });
+		throw new DocumentError(start, end, `Nested more than ${this.#depth} levels deep, the limit`, { help: "Raise `limits.depth` in the configuration if this is intended." });
 	}
 	scalar(start, end, read, style, tag) {
 		this.#budget.count();
@@ -4451,7 +4451,7 @@ var PlainNodes = class {
 };
 // src/parse/plain-yaml/scalar-anchors.ts
 const MOST_ALIASES = 100;
-const NAME$9 = /[&*]([\w-]+)(?=[ \n]|$)/y;
+const NAME$10 = /[&*]([\w-]+)(?=[ \n]|$)/y;
 var ScalarAnchors = class {
 	#nodes = /* @__PURE__ */ new Map();
 	#left;
@@ -4459,8 +4459,8 @@ var ScalarAnchors = class {
 		this.#left = Math.min(limit, MOST_ALIASES);
 	}
 	nameAt(text, at) {
-		NAME$9.lastIndex = at;
-		const name = NAME$9.exec(text)?.[1];
+		NAME$10.lastIndex = at;
+		const name = NAME$10.exec(text)?.[1];
 		if (name === void 0) throw new NotPlain();
 		return name;
 	}
@@ -4791,7 +4791,7 @@ function tooMany({ file, start }, limits) {
 			end: start
 		},
 		message: `More than ${limits.documents} documents in one file, the limit`,
-		help: "Raise `limits.documents` in the configuration if this is meant."
+		help: "Raise `limits.documents` in the configuration if this is intended."
 	};
 }
 function* readDocuments(file, limits, options) {
@@ -6855,7 +6855,7 @@ function countOf(node) {
 	return count;
 }
 // src/kubernetes/validation/label-key.ts
-const NAME$8 = /^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
+const NAME$9 = /^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
 const DOMAIN$1 = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/;
 const VALUE_RULE = "a valid label must be an empty string or consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyValue',  or 'my_value',  or '12345', regex used for validation is '(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?')";
 const MAX_NAME = 63;
@@ -6871,7 +6871,7 @@ function labelKeyRefusals(key) {
 function labelValueRefusals(value) {
 	const refusals = [];
 	if (byteLength$2(value) > MAX_NAME) refusals.push(`must be no more than ${MAX_NAME} bytes`);
-	if (value !== "" && !NAME$8.test(value)) refusals.push(VALUE_RULE);
+	if (value !== "" && !NAME$9.test(value)) refusals.push(VALUE_RULE);
 	return refusals;
 }
 function* domainRefusals(domain) {
@@ -6886,7 +6886,7 @@ function* domainRefusals(domain) {
 function* nameRefusals(name) {
 	if (name === "") yield "name part must be non-empty";
 	else if (byteLength$2(name) > MAX_NAME) yield `name part must be no more than ${MAX_NAME} bytes`;
-	if (!NAME$8.test(name)) yield `name part ${NAME_RULE}`;
+	if (!NAME$9.test(name)) yield `name part ${NAME_RULE}`;
 }
 function byteLength$2(text) {
 	return new TextEncoder().encode(text).length;
@@ -8498,9 +8498,9 @@ function keyOf$12(line) {
 }
 function isOpen$1(key, value) {
 	if (key === "immutable") return /^\s*(?:true|false)\b/.test(value);
-	return OPEN_KEYS.has(key) && isPlain$2(value);
+	return OPEN_KEYS.has(key) && isPlain$3(value);
 }
-function isPlain$2(value) {
+function isPlain$3(value) {
 	return /^["']?[\w./-]*["']?,?$/.test(value.trim()) && !looksRandom(value);
 }
 const BRACKETS = /^[[\]{},]*$/;
@@ -8947,7 +8947,7 @@ function refuseUnknownBuild(words, builds) {
 	if (buildsNamed$1(words, builds).length > 0) return;
 	const [word = ""] = words;
 	const names = nearestFirst(word, [...new Set(builds.map(({ id }) => id))].sort());
-	throw new require_load.CannotRun(`There is no build \`${word}\`.`, names.length === 0 ? "Nothing here is deployed." : `There are ${listOf$4(names)}.`);
+	throw new require_load.CannotRun(`There is no build \`${word}\`.`, names.length === 0 ? "Nothing in this repository is deployed." : `There are ${listOf$4(names)}.`);
 }
 function buildsNamed$1(words, builds) {
 	const exact = builds.filter(({ id, folder = id }) => [id, folder].some((each) => words.includes(each)));
@@ -9174,7 +9174,7 @@ function isSameData(one, other) {
 	if (Object.is(one, other)) return true;
 	if (!isObject$2(one) || !isObject$2(other)) return false;
 	if (Array.isArray(one)) return Array.isArray(other) && isSameList$1(one, other);
-	if (!isPlain$1(one) || !isPlain$1(other)) return false;
+	if (!isPlain$2(one) || !isPlain$2(other)) return false;
 	const keys = Object.keys(one);
 	return keys.length === Object.keys(other).length && keys.every((key) => key in other && isSameData(one[key], other[key]));
 }
@@ -9184,7 +9184,7 @@ function isSameList$1(one, other) {
 function isObject$2(value) {
 	return typeof value === "object" && value !== null;
 }
-function isPlain$1(value) {
+function isPlain$2(value) {
 	return Object.getPrototypeOf(value) === Object.prototype && !("file" in value) && !("node" in value) && !("producer" in value);
 }
 // src/session/run-memory.ts
@@ -9637,7 +9637,7 @@ function addSecretNames(builds, environments, masks, names) {
 	if (whole.size === 0) return;
 	for (const { bindings } of environments()) for (const { name, from } of bindings) if (from.kind === "env-from" && (whole.has(from.key) || whole.has(from.prefix))) addName(name, names);
 }
-const VALUES$3 = /* @__PURE__ */ new Set([
+const VALUES$4 = /* @__PURE__ */ new Set([
 	"data",
 	"stringData",
 	"binaryData",
@@ -9704,7 +9704,7 @@ function addCopies(root, names) {
 			add(key, false);
 			stack.push({
 				node: value,
-				isValue: isValue || VALUES$3.has(name)
+				isValue: isValue || VALUES$4.has(name)
 			});
 		}
 	}
@@ -11304,6 +11304,54 @@ function isSteps(steps) {
 function namedField(steps) {
 	for (const { ends } of steps) if (ends !== void 0) return ends;
 }
+// src/references/fields/secrets-in-value.ts
+const VALUES$3 = /^spec\.values\./;
+const HELM_VALUES = /^(.*spec)\.sources?(?:\[\d+\])?\.helm\.values(?:Object)?\./;
+function specOfHelmValues(path, { group }) {
+	return group === "argoproj.io" ? HELM_VALUES.exec(path)?.[1] : void 0;
+}
+const EXISTING = /(?:^e|E)xistingSecret(?=[A-Z])(?!.*(?:Key|Keys|Namespace|Optional|Enabled|Type|Path|File|Field|Property)$)/;
+const TEXT$1 = /* @__PURE__ */ new Set(["credentialsName", "envFromSecret"]);
+const STORAGE = /^csi\.storage\.k8s\.io\/.+-secret-name$/;
+const NAME$8 = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
+function secretsInValue({ name, value }, owner, path, manifest) {
+	if (!isInValues(path, manifest)) return [];
+	if (name === "envFromSecrets" && value.kind === "sequence") return value.items.flatMap((item, index) => {
+		const at = item.kind === "map" ? require_start.entryOf(item, "name")?.value : item;
+		if (!isName$1(at, manifest)) return [];
+		return [{
+			at,
+			owner: item.kind === "map" ? item : void 0,
+			namespace: void 0,
+			below: `[${index}]`
+		}];
+	});
+	if (!isName$1(value, manifest)) return [];
+	const found = {
+		at: value,
+		owner: void 0,
+		namespace: void 0,
+		below: ""
+	};
+	if (EXISTING.test(name) || TEXT$1.has(name)) return [found];
+	if (!STORAGE.test(name)) return [];
+	const beside = require_start.entryOf(owner, `${name}space`)?.value;
+	const namespace = isPlain$1(beside, manifest) ? stringOf$1(beside, manifest.dialect) : void 0;
+	return namespace === void 0 ? [] : [{
+		...found,
+		namespace
+	}];
+}
+function isInValues(path, manifest) {
+	return manifest.group === "helm.toolkit.fluxcd.io" && manifest.kind === "HelmRelease" && VALUES$3.test(path) || specOfHelmValues(path, manifest) !== void 0;
+}
+function isName$1(at, manifest) {
+	const text = stringOf$1(at, manifest.dialect) ?? "";
+	return NAME$8.test(text) || isTemplatedName(text);
+}
+function isPlain$1(at, { dialect }) {
+	return NAME$8.test(stringOf$1(at, dialect) ?? "");
+}
 // src/references/fields/custom-resource-references.ts
 const POD_SPEC_FIELDS = /* @__PURE__ */ new Set([
 	"containers",
@@ -11375,15 +11423,21 @@ const PULL_SECRETS = /* @__PURE__ */ new Set(["imagePullSecrets", "pullSecrets"]
 function walkFields(node, { field, path, steps }, context) {
 	byMap(node, field, path, context);
 	const isPodSpec = context.podSpecs.has(node);
-	for (const { name, value } of node.entries) {
+	for (const entry of node.entries) {
+		const { name, value } = entry;
 		if (isPodSpec && POD_SPEC_FIELDS.has(name)) continue;
 		if (NO_REFERENCES.has(name) || value.kind === "map" && isObject$1(value)) continue;
-		const below = stepsBelow(steps, name);
+		const at = `${path}.${name}`;
+		for (const found of secretsInValue(entry, node, at, context.manifest)) add$1("Secret", found.at, {
+			...found,
+			path: `${at}${found.below}`,
+			context
+		});
 		walk$1({
 			node: value,
 			field: name,
-			path: `${path}.${name}`,
-			steps: below
+			path: at,
+			steps: stepsBelow(steps, name)
 		}, context);
 	}
 }
@@ -11485,9 +11539,9 @@ function add$1(kind, at, field) {
 		toleratesMissing: isOpen || isElsewhere ? OPEN : void 0
 	});
 }
-const RELEASE_VALUES = /^(.*spec)\.sources?(?:\[\d+\])?\.helm\.values(?:Object)?\./;
-function releaseNamespace(path, { group, node, dialect }) {
-	const spec = group === "argoproj.io" ? RELEASE_VALUES.exec(path)?.[1] : void 0;
+function releaseNamespace(path, manifest) {
+	const { node, dialect } = manifest;
+	const spec = specOfHelmValues(path, manifest);
 	if (spec === void 0) return void 0;
 	const namespace = stringOf$1(require_start.valueAt(node, ...spec.split("."), "destination", "namespace"), dialect) ?? "";
 	return NAME$7.test(namespace) ? namespace : "";
@@ -15925,7 +15979,7 @@ function missingKeyVerdict(reference, choice, key, index) {
 	const elsewhere = choice.decided ? void 0 : choice.possible.find((source) => has(source, reference) !== "no");
 	if (elsewhere !== void 0) return {
 		kind: "unknown",
-		reason: require_start.message$1`${sourceName(elsewhere)} (${require_start.placeOf(elsewhere.at)}) may be meant`
+		reason: require_start.message$1`${sourceName(elsewhere)} (${require_start.placeOf(elsewhere.at)}) may be the one that is used`
 	};
 	if (reference.toleratesMissing !== void 0) return {
 		kind: "unknown",
@@ -15943,7 +15997,7 @@ function missingKeyVerdict(reference, choice, key, index) {
 	const missing = missingKey$2(source, key, siblingsWith(reference, index, key));
 	if (choice.scope === "open" && index.isChart(source.build) && source.namespace === void 0 && reference.namespace !== void 0 && !isTypo$2(key, missing)) return {
 		kind: "unknown",
-		reason: require_start.message$1`${sourceName(source)} (${require_start.placeOf(source.at)}) is of a chart, and another may be meant`
+		reason: require_start.message$1`${sourceName(source)} (${require_start.placeOf(source.at)}) is of a chart, and another may be the one that is used`
 	};
 	const template = index.isChart(source.build) ? templateWith(source, key, isTypo$2(key, missing)) : void 0;
 	if (template !== void 0) return {
@@ -15957,7 +16011,7 @@ function missingKeyVerdict(reference, choice, key, index) {
 	const other = equallyNear(choice, key, missing) ?? alternativeTo(source, reference, choice, index);
 	if (other !== void 0) return {
 		kind: "unknown",
-		reason: require_start.message$1`${sourceName(other)} (${require_start.placeOf(other.at)}) may be meant`
+		reason: require_start.message$1`${sourceName(other)} (${require_start.placeOf(other.at)}) may be the one that is used`
 	};
 	const written = choice.scope === "open" ? writtenInComment(reference) : void 0;
 	if (written !== void 0) return {
@@ -16373,7 +16427,7 @@ function controllerOf(manifest, build) {
 	}];
 }
 function controllerReason(manifest) {
-	return require_start.message$1`the controller of ${manifestName(manifest)} may make it`;
+	return require_start.message$1`the controller of ${manifestName(manifest)} may create it`;
 }
 // src/references/explainers/composed-names.ts
 const SHORTEST$1 = 3;
@@ -17048,7 +17102,7 @@ const mentionedAbove = {
 	strength: "guess",
 	open: () => ({ kind, at }) => {
 		const { file, start } = require_start.hostSpan(at);
-		return commentsAbove(file.text, start).some((comment) => KINDS$1[kind].test(comment) && CREATION_WORDS.test(comment)) ? require_start.message$1`a comment in ${file.path} tells where it comes from` : void 0;
+		return commentsAbove(file.text, start).some((comment) => KINDS$1[kind].test(comment) && CREATION_WORDS.test(comment)) ? require_start.message$1`a comment in ${file.path} says where it comes from` : void 0;
 	}
 };
 function commentsAbove(text, offset) {
@@ -17102,7 +17156,7 @@ const namingResources = {
 		return ({ kind, name, namespace, build }) => {
 			const found = byName().get(`${kind} ${name}`)?.find((reference) => mayMeet(reference.namespace, namespace) && isInReach(scopeOf(build, reference.build)));
 			if (found === void 0) return void 0;
-			return require_start.message$1`${manifestName(found.manifest)} names it and may make it`;
+			return require_start.message$1`${manifestName(found.manifest)} names it and may create it`;
 		};
 	}
 };
@@ -17238,7 +17292,7 @@ function argoReleases(manifest, folders) {
 	}), textAt(manifest, "spec", "destination", "namespace"));
 }
 function named(manifest, names, namespace) {
-	const reason = require_start.message$1`the chart of ${manifestName(manifest)} may make it`;
+	const reason = require_start.message$1`the chart of ${manifestName(manifest)} may create it`;
 	return names.flatMap((name) => name === void 0 || name === "" ? [] : [{
 		name,
 		namespace,
@@ -17266,7 +17320,7 @@ function chartIn({ path, source }, rendered) {
 		name,
 		namespace: void 0,
 		build: void 0,
-		reason: require_start.message$1`the chart in ${path} may make it`,
+		reason: require_start.message$1`the chart in ${path} may create it`,
 		own: false,
 		shownBy: rendered.get(require_start.folderOf(path)) ?? /* @__PURE__ */ new Set()
 	}];
@@ -17342,7 +17396,7 @@ const reservedNames = {
 	isAskedOfBase: true,
 	open: () => ({ kind, name }) => {
 		const found = RESERVED.find(([of, pattern]) => of === kind && pattern.test(name));
-		return found === void 0 ? void 0 : require_start.message$1`${found[2]} makes names like this`;
+		return found === void 0 ? void 0 : require_start.message$1`${found[2]} creates names like this`;
 	}
 };
 // src/references/explainers/same-named-resources.ts
@@ -17368,7 +17422,7 @@ const sameNamedResources = {
 			const about = kind === "Secret" ? OF_SECRETS : OF_CONFIG_MAPS;
 			const found = byName().get(name)?.find((each) => about.test(each.manifest.kind) && mayMeet(each.namespace, namespace) && isInReach(scopeOf(build, each.build)));
 			if (found === void 0) return void 0;
-			return require_start.message$1`${manifestName(found.manifest)} has its name and may make it`;
+			return require_start.message$1`${manifestName(found.manifest)} has its name and may create it`;
 		};
 	}
 };
@@ -17477,7 +17531,7 @@ const testManifests = {
 		});
 		return ({ kind, name }) => {
 			const path = found().get(`${kind} ${name}`);
-			return path === void 0 ? void 0 : require_start.message$1`${path} makes one for a test`;
+			return path === void 0 ? void 0 : require_start.message$1`${path} defines one for a test`;
 		};
 	}
 };
@@ -17493,7 +17547,7 @@ const unbuiltManifests = {
 		});
 		return ({ kind, name, namespace }) => {
 			const found = byName().get(`${kind} ${name}`)?.find((source) => mayMeet(source.namespace, namespace));
-			return found && require_start.message$1`${found.at.file.path} makes it, which is in no build`;
+			return found && require_start.message$1`${found.at.file.path} defines it, and is in no build`;
 		};
 	}
 };
@@ -17541,7 +17595,7 @@ const unlistedDocuments = {
 		const unlisted = unlistedSources(files, registry);
 		return (reference) => {
 			const own = require_start.hostSpan(reference.at).file.path;
-			return unlisted(reference).some(({ path }) => path === own) ? require_start.message$1`${own} makes it` : void 0;
+			return unlisted(reference).some(({ path }) => path === own) ? require_start.message$1`${own} defines it` : void 0;
 		};
 	}
 };
@@ -17634,7 +17688,7 @@ const EXPLAINERS = [
 		open: ({ index }) => ({ kind, name, build }) => {
 			const found = index.named(kind, name).find((source) => index.scopeOf(build, source.build) === "unrelated");
 			if (found === void 0) return void 0;
-			return require_start.message$1`another part of the repository makes one (${require_start.placeOf(found.at)})`;
+			return require_start.message$1`another part of the repository defines one (${require_start.placeOf(found.at)})`;
 		}
 	},
 	creationPatterns,
@@ -17771,7 +17825,7 @@ function createdKeys(scan) {
 		const isTypo = nearest !== void 0 && typoOf(key.name, nearest) !== void 0;
 		const all = created().get(idOf(kind, name, key.name)) ?? [];
 		const path = nearestPath(isTypo ? all.filter((path) => !isSampleManifest(path)) : all, require_start.folderOf(require_start.hostSpan(at).file.path));
-		return path === void 0 ? void 0 : require_start.message$1`${path} makes ${kind} \`${name}\` with that key`;
+		return path === void 0 ? void 0 : require_start.message$1`${path} creates ${kind} \`${name}\` with that key`;
 	};
 }
 function addReader(scan) {
@@ -18223,7 +18277,7 @@ function judgeMissing(inputs, { builds, before }, outliers) {
 	const { references, index, scan } = inputs;
 	if (scan.undecided.length === 0) return () => ({
 		kind: "unknown",
-		reason: require_start.words("nothing is missing")
+		reason: require_start.words("no reference lacks its ConfigMap or Secret")
 	});
 	const explain = openExplainers(inputs);
 	const removedOf = removedSources(before, inputs);
@@ -18294,7 +18348,7 @@ function isNeededResource(reference) {
 }
 function toleratedReason({ use, toleratesMissing, kind, name }, isSuspicious) {
 	if (toleratesMissing !== void 0) return toleratesMissing;
-	if (use === "custom-resource" && !isSuspicious) return require_start.words("its controller decides what a missing source means");
+	if (use === "custom-resource" && !isSuspicious) return require_start.words("its controller decides what a missing ConfigMap or Secret means");
 	return use === "volume-item" ? require_start.message$1`${kind} \`${name}\` itself is not found` : void 0;
 }
 function spanFor({ at, key, use }, verdict) {
@@ -21457,7 +21511,7 @@ function isEncrypted({ node }) {
 function digestFault(object) {
 	const { kind, group, name = "" } = object;
 	if (kind !== "Secret" || group !== "" || isEncrypted(object)) return void 0;
-	return `Secret \`${name}\` is not encrypted, and with a digest of its values anyone could test guesses: encrypt it, or link the SealedSecret or ExternalSecret that makes it`;
+	return `Secret \`${name}\` is not encrypted, and with a digest of its values anyone could test guesses: encrypt it, or link the SealedSecret or ExternalSecret that it comes from`;
 }
 function digestsNode(node, { podSpec }) {
 	return require_start.scalarAt(node, ...podSpec.slice(0, -1), "metadata", "annotations", DIGESTS);
@@ -21542,7 +21596,7 @@ function missingText(trigger, who, fitting, { everywhere, namesOf, namespacesOf 
 	const [elsewhere] = other === void 0 ? [] : ownNamespaces(other, namespacesOf);
 	if (elsewhere !== void 0 && elsewhere !== namespace) return `${base} there: it is in namespace \`${elsewhere}\`. Link \`${kind.toLowerCase()}/${elsewhere}/${name}\``;
 	const maker = kind === "Secret" ? everywhere.find((object) => (object.kind === "SealedSecret" || object.kind === "ExternalSecret") && namesOf(object).includes(name)) : void 0;
-	if (maker !== void 0) return `${base}. ${maker.kind} \`${name}\` makes it: link \`${maker.kind.toLowerCase()}/${name}\``;
+	if (maker !== void 0) return `${base}. ${maker.kind} \`${name}\` creates it: link \`${maker.kind.toLowerCase()}/${name}\``;
 	const nearest = require_load.nearestName(name, fitting.flatMap(namesOf));
 	return nearest === void 0 ? base : `${base}. Did you mean \`${nearest}\`?`;
 }
@@ -23470,7 +23524,7 @@ function repositoryIdentity(known, uses, exists) {
 		return guessed.find((one) => is(one.address))?.identity ?? OTHER;
 	};
 }
-const SEVERAL$1 = "paths of several repositories exist here, and no git remote says which of them this is";
+const SEVERAL$1 = "paths of several repositories exist in this one, and no git remote says which of them this is";
 const LITTLE$1 = "what is used of it is here, which proves little";
 const NAMESAKE = "its name and paths are those of this repository, whose own URL is used as well";
 const NO_REMOTE = "no git remote is known, and the manifests use no path of it";
@@ -24283,7 +24337,7 @@ function mayAppear(tree, pushed) {
 		if (isNotCheckedOut(tree, path)) return `git tracks \`${path}\`, which is not checked out`;
 		if (pushed === void 0) {
 			if (/(?:^|\/)flux-system(?:\/|$)/.test(path)) return `\`flux bootstrap\` writes \`${path}\``;
-			if (isIgnored(path)) return `git ignores \`${path}\`, which is not here`;
+			if (isIgnored(path)) return `git ignores \`${path}\`, which is not in the repository`;
 			const chart = kluctlChartOf(tree, path);
 			if (chart !== void 0) return `kluctl renders the chart of \`${chart}\` into \`${path}\``;
 		}
@@ -24295,7 +24349,7 @@ function mayAppear(tree, pushed) {
 		const folders = missingFolders(path);
 		const isCopied = (teller) => pushed === void 0 && isThereFrom(require_start.folderOf(teller.path), path) && isWritten(teller.text, "kustomization.yaml");
 		const teller = tellers.find((each) => isCopied(each) || isAbout(each.path, path) && isWritten(each.text, nameOf$2(path)) || folders.some((folder) => isWritten(each.text, folder)) || GENERATED.some(([where, commands]) => where.test(path) && commands.every((command) => command.test(each.text))));
-		return teller === void 0 ? void 0 : `${teller.path} explains how \`${path}\` is made`;
+		return teller === void 0 ? void 0 : `${teller.path} explains how \`${path}\` is created`;
 	};
 	return (path) => {
 		if (!known.has(path)) known.set(path, reasonFor(path));
@@ -25334,7 +25388,7 @@ function keyOf$5(id, cluster) {
 	return JSON.stringify([id, cluster]);
 }
 // src/render/render-builds.ts
-const FRAGMENT = require_start.words("it belongs to a Component that no kustomization here uses");
+const FRAGMENT = require_start.words("it belongs to a Component that no kustomization in this repository uses");
 function renderBuilds(engines, tree, parsed, settings, sourcesOf = () => [], memory) {
 	const { files, patches, graph, ownCharts, planned, tools } = openPlan(engines, tree, parsed, settings, sourcesOf, memory);
 	const followed = planBuilds(planned, graph, tools);
@@ -25729,7 +25783,7 @@ function withNotes({ help, severity, reasons = [] }, build, { deployment, isChar
 	const because = new Set(reasons.map((reason) => reason.because));
 	const isApart = deployment?.answer === "not-deployed" || because.has("not-deployed") || because.has("not-known-deployed");
 	const [first, ...rest] = [
-		...because.has("floating") ? [require_start.words("A branch that is deployed may have it by now: it was judged as of the commit that is locked.")] : [],
+		...because.has("floating") ? [require_start.words("A branch that is deployed may have it by now: it was checked as of the commit that is locked.")] : [],
 		...because.has("third-party-chart") ? [require_start.words("Only the values of the release can change it: its chart is not of this repository.")] : [],
 		...isChart && (because.has("chart-defaults") || because.has("typo")) ? [deploymentWords(deploymentBy({ kind: "chart" }), folder, whole)] : [],
 		...isApart && deployment !== void 0 ? [deploymentWords(deployment, folder, whole)] : []
@@ -25916,7 +25970,7 @@ const OTHER_DEPLOYERS = [
 	},
 	{
 		name: "cdk8s",
-		deploys: "what its program makes",
+		deploys: "what its program generates",
 		docs: "https://cdk8s.io/docs/latest/cli/",
 		files: [{ path: /(?:^|\/)cdk8s\.ya?ml$/ }]
 	},
@@ -25938,7 +25992,7 @@ const OTHER_DEPLOYERS = [
 	},
 	{
 		name: "Pulumi",
-		deploys: "what its program makes",
+		deploys: "what its program generates",
 		docs: "https://www.pulumi.com/registry/packages/kubernetes/",
 		files: [{ path: /(?:^|\/)Pulumi\.ya?ml$/ }],
 		objects: [{
@@ -25970,7 +26024,7 @@ const OTHER_DEPLOYERS = [
 	},
 	{
 		name: "KCL",
-		deploys: "what its program makes",
+		deploys: "what its program generates",
 		docs: "https://www.kcl-lang.io/",
 		files: [{ path: /(?:^|\/)kcl\.mod$/ }],
 		objects: [{
@@ -27779,7 +27833,7 @@ const rule$77 = undeclaredSourceRule("ConfigMap", {
 		"producers",
 		"strict"
 	],
-	since: "0.2.0"
+	since: "0.1.0"
 });
 // rules/undeclared-secret/rule.ts
 const rule$76 = undeclaredSourceRule("Secret", {
@@ -27793,7 +27847,7 @@ const rule$76 = undeclaredSourceRule("Secret", {
 		"producers",
 		"strict"
 	],
-	since: "0.2.0"
+	since: "0.1.0"
 });
 // rules/misspelled-optional-reference/rule.ts
 const rule$75 = rulePerReference({
@@ -27869,7 +27923,7 @@ const rule$74 = rulePerReference({
 	yield {
 		at,
 		message: require_start.message$1`${sourceName(source)} is of type \`${require_start.userText(source.type ?? "Opaque", source.at)}\`, but ${require_start.words(types)} is expected here: ${require_start.words(expected.effect)}.`,
-		help: require_start.message$1`Use a Secret of type ${require_start.words(types)}.`,
+		help: require_start.message$1`Delete the Secret and create it again with the other type, which cannot be changed later.`,
 		related: [{
 			at: source.at,
 			message: require_start.message$1`the Secret is here`
@@ -28151,7 +28205,7 @@ function* undefinedIn(where, variable, environment) {
 	yield {
 		at,
 		message: require_start.message$1`\`$(${variableName})\` stays literal text in ${where}: ${why}.`,
-		help: isOfImage ? require_start.message$1`Let a shell expand it (\`sh -c\`), or write the full value.` : require_start.message$1`${like}Set \`${variableName}\` under \`env\`, or write \`$$(${variableName})\` if the text is meant.`
+		help: isOfImage ? require_start.message$1`Let a shell expand it (\`sh -c\`), or write the full value.` : require_start.message$1`${like}Set \`${variableName}\` under \`env\`, or write \`$$(${variableName})\` if you want the text itself.`
 	};
 }
 function isInComment({ file, start }) {
@@ -28522,7 +28576,7 @@ const rule$59 = rulePerRun({
 	severity: "warning",
 	group: "unused",
 	options: ["charts", "chartVersionAny"],
-	since: "0.2.0"
+	since: "0.1.0"
 }, function* ({ builds }) {
 	const given = builds.filter(({ values }) => values !== void 0);
 	const readers = require_start.groupBy(given.flatMap((build) => (build.values?.files ?? []).map((file) => ({
@@ -28674,6 +28728,10 @@ const rule$56 = rulePerContainer({
 		};
 	}
 });
+// rules/kit/shown-path.ts
+function shownPath(path) {
+	return path.replaceAll(/\[([A-Za-z_][\w-]*)\]/g, ".$1");
+}
 // src/edits/quote-scalar.ts
 function quoteScalar(key, node) {
 	const { file, start, end, text } = node;
@@ -29447,7 +29505,7 @@ function findingOf$13(mistake, manifest) {
 	const secret = manifest.kind === "Secret";
 	return {
 		at: secret ? key ?? at : at,
-		message: require_start.message$1`\`${require_start.field(path, at)}\` of ${manifestName(manifest)} is ${found(mistake, secret)}, and must be a string. kubectl apply fails: \`${said}\`.${kustomizeNote(mistake, manifest)}`,
+		message: require_start.message$1`\`${require_start.field(shownPath(path), at)}\` of ${manifestName(manifest)} is ${found(mistake, secret)}, and must be a string. kubectl apply fails: \`${said}\`.${kustomizeNote(mistake, manifest)}`,
 		help: help(mistake, secret),
 		...fixFor$2(mistake),
 		subject: subjectOfManifest(manifest, path)
@@ -29497,7 +29555,7 @@ const rule$54 = rulePerManifest({
 		yield {
 			at: key,
 			message: require_start.message$1`\`${require_start.name(name$10, key)}\` cannot be a key of ${manifestName(manifest)}. ${refusal(path, invalidValue(name$10, why), key)}`,
-			help: require_start.message$1`Use letters, digits, \`-\`, \`_\` and \`.\` only, at most 253, not starting with \`..\`. A volume can still give the file any path: \`items[].path\`.`,
+			help: require_start.message$1`Use letters, digits, \`-\`, \`_\` and \`.\` only, at most 253 characters, not starting with \`..\`. A volume can still give the file any path: \`items[].path\`.`,
 			subject: subjectOfManifest(manifest, `${field}[${name$10}]`)
 		};
 	}
@@ -29640,7 +29698,7 @@ const rule$51 = rulePerManifest({
 		if (mistake.kind !== "illegal-base64" || isIllustration(mistake.at)) continue;
 		yield {
 			at: mistake.key ?? mistake.at,
-			message: require_start.message$1`\`${require_start.field(mistake.path, mistake.at)}\` of ${manifestName(manifest)} is not valid base64. kubectl apply fails: \`illegal base64 data at input byte ${mistake.offset}\`.${causeOf$1(mistake.at)}`,
+			message: require_start.message$1`\`${require_start.field(shownPath(mistake.path), mistake.at)}\` of ${manifestName(manifest)} is not valid base64. kubectl apply fails: \`illegal base64 data at input byte ${mistake.offset}\`.${causeOf$1(mistake.at)}`,
 			help: manifest.kind === "Secret" ? require_start.message$1`Encode the value (\`printf '%s' \u2026 | base64 -w0\`), or write it in plain text under \`stringData\`.` : require_start.message$1`Encode the file (\`base64 -w0 FILE\`), or write text under \`data\`.`,
 			subject: subjectOfManifest(manifest, mistake.path)
 		};
@@ -30231,9 +30289,12 @@ function isPlaceholder(name) {
 function* findingsOf$7(manifest, field, text, refusalOf) {
 	const why = text.kind === "text" ? refusalOf(text.text) : void 0;
 	if (text.kind !== "text" || why === void 0 || isPlaceholder(text.text)) return;
+	const isName = field === "name";
+	const kind = require_start.userText(manifest.kind, require_start.scalarAt(manifest.node, "kind"));
+	const what = isName ? require_start.message$1`${kind} name \`${text}\` is not valid` : require_start.message$1`\`${text}\` is not a valid ${require_start.words(field)} for ${manifestName(manifest)}`;
 	yield {
 		at: text.at,
-		message: require_start.message$1`\`${text}\` is not a valid ${require_start.words(field)} for ${manifestName(manifest)}. ${refusal(`metadata.${field}`, invalidValue(text.text, why), text.at)}`,
+		message: require_start.message$1`${what}. ${refusal(`metadata.${field}`, invalidValue(text.text, why), text.at)}`,
 		help: require_start.message$1`Use lowercase letters, digits and \`-\`; begin and end with a letter or digit.`,
 		subject: subjectOfManifest(manifest, field)
 	};
@@ -30473,8 +30534,8 @@ const MISTAKES = {
 	VolumeMount: {
 		path: meant("mountPath"),
 		volumeName: meant("name"),
-		configMap: "The source goes into the `volumes` of the pod; here only its name.",
-		secret: "The source goes into the `volumes` of the pod; here only its name.",
+		configMap: "Write the ConfigMap or Secret under `volumes` of the pod, and only its name in this list.",
+		secret: "Write the ConfigMap or Secret under `volumes` of the pod, and only its name in this list.",
 		defaultMode: "Modes are set on the volume: `configMap.defaultMode`, `secret.defaultMode`.",
 		items: "Items are chosen on the volume: `configMap.items`, `secret.items`."
 	},
@@ -31567,7 +31628,7 @@ const rule$33 = rulePerContainer({
 		yield {
 			at: mountPath.at,
 			message: require_start.message$1`\`${mountPath}\` is mounted twice in ${containerNameIn(container, workload)}. ${refusal(`${path}.${field}`, invalidValue(mountPath.text, "must be unique"), mountPath.at)}`,
-			help: require_start.message$1`Give each mount a path of its own; a \`projected\` volume puts several sources into one directory, \`subPath\` single files.`,
+			help: require_start.message$1`Give each mount a path of its own; a \`projected\` volume puts several ConfigMaps and Secrets into one directory, \`subPath\` single files.`,
 			related: [{
 				at: first,
 				message: require_start.message$1`first here`
@@ -31947,7 +32008,7 @@ const rule$28 = rulePerRun({
 		"charts",
 		"chartVersionAny"
 	],
-	since: "0.2.0"
+	since: "0.1.0"
 }, function* ({ builds, namedKubernetes }) {
 	for (const { id, failures } of builds) for (const { of, isForOtherKubernetes, ...failure } of failures) {
 		if (of !== "chart") continue;
@@ -32087,7 +32148,7 @@ const rule$24 = rulePerEnvironment({
 	summary: "A container has more variables and arguments than Linux allows for one process.",
 	severity: "error",
 	group: "environment",
-	since: "0.2.0"
+	since: "0.1.0"
 }, function* (environment) {
 	const { workload, failures } = environment;
 	if (require_start.scalarAt(workload.podSpec, "os", "name")?.text === "windows") return;
@@ -32132,10 +32193,10 @@ function tooLarge({ what, name: name$3, bytes, from, at }, environment) {
 // rules/edited-rollout-copy/rule.ts
 const rule$23 = rulePerRun({
 	id: "edited-rollout-copy",
-	summary: "A copy that `envfrom rollout` made was edited: its content no longer matches its name.",
+	summary: "A copy that `envfrom rollout` wrote was edited: its content no longer matches its name.",
 	severity: "warning",
 	group: "values",
-	since: "0.2.0"
+	since: "0.1.0"
 }, function* ({ copies }) {
 	for (const { manifest, origin, state, build } of copies) {
 		if (state === "intact") continue;
@@ -32157,7 +32218,7 @@ const rule$22 = rulePerRun({
 	summary: "A ConfigMap or Secret was edited, but the workloads that are linked to it still use a copy of what it held before.",
 	severity: "error",
 	group: "values",
-	since: "0.2.0"
+	since: "0.1.0"
 }, function* ({ staleCopies }) {
 	const numbers = /* @__PURE__ */ new Map();
 	const numberOf = (thing) => {
@@ -32213,7 +32274,7 @@ const rule$21 = rulePerRun({
 	group: "values",
 	needsBase: true,
 	options: ["reloader"],
-	since: "0.2.0"
+	since: "0.1.0"
 }, function* (evidence) {
 	const lacking = /* @__PURE__ */ new Set([...lackingIn$1(evidence), ...lackingIn$1(evidence.before)]);
 	for (const each of evidence.change()?.workloads ?? []) if (!lacking.has(each.after) && !lacking.has(each.before)) yield* findingsOf$4(each);
@@ -32269,7 +32330,7 @@ const rule$20 = rulePerRun({
 	severity: "error",
 	group: "values",
 	needsBase: true,
-	since: "0.2.0"
+	since: "0.1.0"
 }, function* (evidence) {
 	const change = evidence.change();
 	for (const source of change?.sources ?? []) {
@@ -32325,7 +32386,7 @@ const rule$19 = rulePerReference({
 	severity: "off",
 	group: "values",
 	options: ["reloader"],
-	since: "0.2.0"
+	since: "0.1.0"
 }, function* ({ reference, verdict, at }, { restarterOf }) {
 	const { workload, use } = reference;
 	if (workload === void 0 || verdict.kind !== "present") return;
@@ -32361,7 +32422,7 @@ const rule$18 = rulePerManifest({
 	summary: "A template generates a value of a Secret at random, so every rendering changes it.",
 	severity: "warning",
 	group: "builds",
-	since: "0.2.0"
+	since: "0.1.0"
 }, function* (manifest, { isAppliedByArgoCd }) {
 	const findsNothing = isAppliedByArgoCd(manifest);
 	if (manifest.kind !== "Secret" || manifest.group !== "" || isHook(manifest)) return;
@@ -32380,11 +32441,11 @@ function findingOf$7(manifest, { key, at, by }, others, isByArgoCd) {
 	const more = others.length === 0 ? require_start.words("") : require_start.words(` (and ${others.length} more key${others.length === 1 ? "" : "s"})`);
 	return {
 		at,
-		message: require_start.message$1`Key \`${key}\`${more} of ${manifestName(manifest)} is made by \`${by}\`, which returns a different value each time: ${require_start.words(isByArgoCd ? "every sync of Argo CD changes it, where `lookup` finds nothing" : "every upgrade changes it, in Argo CD every sync")}. Pods that have it as a variable keep the old value until they restart.`,
+		message: require_start.message$1`\`${by}\` generates a new value for key \`${key}\`${more} of ${manifestName(manifest)} on ${require_start.words(isByArgoCd ? "every sync of Argo CD, where `lookup` finds nothing" : "every upgrade, and in Argo CD on every sync")}. Pods that read it as a variable keep the old value until they restart.`,
 		help: isByArgoCd ? ONCE : require_start.message$1`${ONCE} Helm itself can keep the one in the cluster with \`lookup\`; under Argo CD, \`lookup\` finds nothing.`,
 		related: others.map((other) => ({
 			at: other.at,
-			message: require_start.message$1`key \`${other.key}\` is made by \`${other.by}\``
+			message: require_start.message$1`key \`${other.key}\` is generated by \`${other.by}\``
 		})),
 		subject: subjectOfManifest(manifest, key)
 	};
@@ -32475,7 +32536,7 @@ const rule$16 = rulePerRun({
 	summary: "The `target` of a patch names an object that its kustomization does not have.",
 	severity: "info",
 	group: "builds",
-	since: "0.2.0"
+	since: "0.1.0"
 }, function* ({ builds }) {
 	const all = builds.flatMap(({ id, patches = [] }) => patches.map((patch) => ({
 		build: id,
@@ -32539,7 +32600,7 @@ const rule$15 = rulePerRun({
 	severity: "warning",
 	group: "builds",
 	options: ["argocdVersion", "fluxVersion"],
-	since: "0.2.0"
+	since: "0.1.0"
 }, function* ({ builds }) {
 	for (const { id, differences = [] } of builds) for (const difference of differences) yield {
 		...difference,
@@ -32701,7 +32762,7 @@ function whyOf(reader, step, applier) {
 	return require_start.message$1`Argo CD finishes ${require_start.words(reader.name)} before it begins with ${require_start.words(step.name)}, so the first sync never ends.`;
 }
 function helpOf(applier) {
-	return applier === "helm" ? require_start.words("Make the source a hook too, with a lower `helm.sh/hook-weight`, or run the reader as a `post-install` hook.") : require_start.words("Give the source an earlier `argocd.argoproj.io/sync-wave` or hook than its reader, or the reader a later one.");
+	return applier === "helm" ? require_start.words("Make the ConfigMap or Secret a hook too, with a lower `helm.sh/hook-weight`, or run the reader as a `post-install` hook.") : require_start.words("Give the ConfigMap or Secret an earlier `argocd.argoproj.io/sync-wave` or hook than its reader, or the reader a later one.");
 }
 // rules/missing-dependency/rule.ts
 const rule$13 = rulePerRun({
@@ -32778,10 +32839,10 @@ function mayHide({ kind, cluster, partial }, of) {
 // rules/nested-file-mount/rule.ts
 const rule$12 = rulePerContainer({
 	id: "nested-file-mount",
-	summary: "A file is mounted inside the directory of a ConfigMap or Secret, where the kubelet makes a directory for it.",
+	summary: "A file is mounted inside the directory of a ConfigMap or Secret, where the kubelet creates a directory for it.",
 	severity: "error",
 	group: "volumes",
-	since: "0.2.0"
+	since: "0.1.0"
 }, function* (facts, around) {
 	const mounts = mountsOf(facts);
 	const sources = new Map(facts.pod.volumes.map((each) => [each.name, each.source ?? ""]));
@@ -32840,7 +32901,7 @@ function looksLikeFile({ path, subPath = "" }) {
 function findingOf$4(inner, outer, certain, facts) {
 	const who = containerNameIn(facts.container, facts.pod.workload);
 	const below = require_start.userText(inner.path.slice(outer.path.length + 1), inner.at);
-	const made = require_start.message$1`\`${require_start.userText(inner.path, inner.at)}\` is inside \`${require_start.userText(outer.path, outer.at)}\`, the read-only directory of volume \`${require_start.name(outer.volume.text, outer.volume)}\`, in which the kubelet makes a directory \`${below}\` for it.`;
+	const made = require_start.message$1`\`${require_start.userText(inner.path, inner.at)}\` is inside \`${require_start.userText(outer.path, outer.at)}\`, the read-only directory of volume \`${require_start.name(outer.volume.text, outer.volume)}\`, in which the kubelet creates a directory \`${below}\` for it.`;
 	const outcome = certain ? require_start.message$1`A file cannot be mounted over a directory, so ${who} does not start.` : require_start.message$1`If \`${require_start.userText(inner.subPath ?? "", inner.at)}\` of volume \`${require_start.name(inner.volume.text, inner.volume)}\` is a file, ${who} does not start; else it finds an empty directory.`;
 	return {
 		at: inner.at,
@@ -32859,7 +32920,7 @@ const rule$11 = rulePerSource({
 	summary: "A line of an env file has no `=`, or quotes or a comment that become part of the value.",
 	severity: "warning",
 	group: "values",
-	since: "0.2.0"
+	since: "0.1.0"
 }, function* (source) {
 	if (!GENERATORS.has(source.producer.kind) || source.keys.kind === "unknown") return;
 	for (const key of source.keys.value.values()) {
@@ -32909,7 +32970,7 @@ const META$1 = {
 	summary: "A value of a ConfigMap refers to a variable with `$(NAME)`, which is expanded only in the pod itself.",
 	severity: "warning",
 	group: "environment",
-	since: "0.2.0"
+	since: "0.1.0"
 };
 const rule$10 = joinedRule(META$1, [rulePerEnvironment(META$1, function* (environment) {
 	const names = new Set(environment.bindings.map(({ name: each }) => each));
@@ -32944,15 +33005,16 @@ function varFinding(source, key, names) {
 		const shown = require_start.name(variable, key.node ?? key.at);
 		return {
 			at: originOfKey(key),
-			message: require_start.message$1`\`$(${shown})\` in key \`${keyName$1(key)}\` of ${sourceName(source)} stays literal text: kustomize replaces \`vars\` only in the fields that it knows for them, and \`data\` of a ConfigMap is none.`,
-			help: require_start.message$1`List \`data\` of ConfigMap as a \`varReference\` under \`configurations\`, or use \`replacements\`.`
+			message: require_start.message$1`\`$(${shown})\` in key \`${keyName$1(key)}\` of ${sourceName(source)} stays literal text: kustomize replaces \`vars\` only in the fields that it knows for them, and \`data\` of a ConfigMap is not one of them.`,
+			help: require_start.message$1`List \`data\` of ConfigMaps as a \`varReference\` under \`configurations\`, or use \`replacements\`.`
 		};
 	}
 }
 const REFERENCE = /\$?\$\(([A-Za-z_][A-Za-z0-9_]*)\)/g;
 function* findingsOf$2(binding, names, { command, args }) {
 	const read = readKey(binding);
-	if (read === void 0 || isExpandedLater(binding.name, [...command, ...args])) return;
+	if (read === void 0 || !read.text.includes("$(")) return;
+	if (isExpandedLater(binding.name, [...command, ...args])) return;
 	const { key, text } = read;
 	for (const [whole, variable = ""] of text.matchAll(REFERENCE)) {
 		if (whole.startsWith("$$") || variable === binding.name || !names.has(variable)) continue;
@@ -32986,7 +33048,7 @@ const rule$9 = rulePerManifest({
 	summary: "A build changes the name or namespace that a SealedSecret was sealed for.",
 	severity: "warning",
 	group: "builds",
-	since: "0.2.0"
+	since: "0.1.0"
 }, function* (manifest) {
 	if (manifest.group !== "bitnami.com" || manifest.kind !== "SealedSecret") return;
 	const scope = scopeOf(manifest);
@@ -33042,7 +33104,7 @@ const rule$8 = rulePerRun({
 	severity: "warning",
 	group: "builds",
 	options: ["repositoryUrls"],
-	since: "0.2.0"
+	since: "0.1.0"
 }, function* (evidence) {
 	for (const build of evidence.builds) {
 		const { deployedBy, kind, makesNothing } = build;
@@ -33115,10 +33177,10 @@ function subjectOf({ at, name: text }) {
 const MOST_NAMED$1 = 5;
 const rule$7 = rulePerRun({
 	id: "stale-lock",
-	summary: "The lock of what is deployed from elsewhere does not fit what is asked for, or what is at hand.",
+	summary: "The lock of what is deployed from elsewhere does not fit what is asked for, or what was fetched.",
 	severity: "warning",
 	group: "builds",
-	since: "0.2.0"
+	since: "0.1.0"
 }, function* ({ tree, needed }) {
 	const { vendor } = tree ?? {};
 	if (tree === void 0 || vendor === void 0) return;
@@ -33167,7 +33229,7 @@ function changedFinding(changed, at) {
 	const more = changed.length - shown.length;
 	return {
 		at,
-		message: require_start.message$1`\`${require_start.LOCK}\` no longer fits what is asked for: ${require_start.joined$1(more > 0 ? [...shown, require_start.message$1`${more} more`] : shown, ", ")}. What they deploy is not judged.`,
+		message: require_start.message$1`\`${require_start.LOCK}\` no longer fits what is asked for: ${require_start.joined$1(more > 0 ? [...shown, require_start.message$1`${more} more`] : shown, ", ")}. What they deploy is not checked.`,
 		help: require_start.message$1`Run \`envfrom dependencies -f sh | sh\`, and commit the lock.`,
 		related: changed.slice(0, MOST_NAMED$1).map(({ need }) => ({
 			at: need.at,
@@ -33179,8 +33241,8 @@ function alteredFinding(need, at) {
 	return {
 		at,
 		severity: "error",
-		message: require_start.message$1`What is at hand of ${nameOf(need)} is not what the lock says: it has another hash, so it is not judged.`,
-		help: require_start.message$1`Fetch it again: \`envfrom dependencies -f sh --locked | sh\`. If the new content is meant, use \`--update\`.`,
+		message: require_start.message$1`What was fetched of ${nameOf(need)} is not what the lock says: it has another hash, so it is not checked.`,
+		help: require_start.message$1`Fetch it again: \`envfrom dependencies -f sh --locked | sh\`. If you want the new content, use \`--update\`.`,
 		related: [{
 			at: need.at,
 			message: require_start.message$1`asked for here`
@@ -33228,7 +33290,7 @@ const rule$6 = rulePerRun({
 	severity: "warning",
 	group: "values",
 	needsBase: true,
-	since: "0.2.0"
+	since: "0.1.0"
 }, function* (evidence) {
 	const { before } = evidence;
 	if (before === void 0) return;
@@ -33293,7 +33355,7 @@ function findingOf$3({ written, at }, manifests) {
 	return {
 		at,
 		message: require_start.message$1`This change takes ${count} workload${require_start.words(count === 1 ? "" : "s")} out of what is deployed: ${namesOf(manifests)}. \`${require_start.userText(written, at)}\` is not listed any more, and still exists.`,
-		help: require_start.message$1`If that is meant, remove the files too. What prunes (Flux, Argo CD) deletes from the cluster what is not listed.`
+		help: require_start.message$1`If that is intended, remove the files too. With pruning on, Flux and Argo CD delete from the cluster what is not listed.`
 	};
 }
 function namesOf(manifests) {
@@ -33308,7 +33370,7 @@ const rule$5 = rulePerRun({
 	severity: "warning",
 	group: "builds",
 	needsBase: true,
-	since: "0.2.0"
+	since: "0.1.0"
 }, function* ({ files, before }) {
 	if (before === void 0) return;
 	for (const file of files) {
@@ -33336,7 +33398,7 @@ const rule$4 = rulePerRun({
 	summary: "A ConfigMap or Secret that Reflector fills names a source that may not be reflected to its namespace.",
 	severity: "warning",
 	group: "references",
-	since: "0.2.0"
+	since: "0.1.0"
 }, function* (evidence) {
 	for (const { manifest, build } of evidence.manifests) {
 		const at = annotation(manifest, "reflects");
@@ -33390,7 +33452,7 @@ const rule$3 = rulePerRun({
 	severity: "warning",
 	group: "builds",
 	options: ["fluxVersion"],
-	since: "0.2.0"
+	since: "0.1.0"
 }, function* ({ builds, files }) {
 	const isPatchedSomewhere = require_start.once(() => files.some(patchesVariables));
 	for (const { id, deployedBy, unsetVariables = [] } of builds) {
@@ -33469,7 +33531,7 @@ const rule$2 = rulePerRun({
 	summary: "A Flux object names a source that does not exist, and one of nearly that name, or in another namespace, does.",
 	severity: "warning",
 	group: "references",
-	since: "0.2.0"
+	since: "0.1.0"
 }, function* (evidence) {
 	const sources = evidence.manifests.filter(({ manifest }) => SOURCES.has(manifest.kind));
 	if (sources.length === 0) return;
@@ -33554,7 +33616,7 @@ const rule$1 = rulePerRun({
 	summary: "A Kustomization of Flux applies a Secret that SOPS encrypted, and configures no decryption.",
 	severity: "warning",
 	group: "builds",
-	since: "0.2.0"
+	since: "0.1.0"
 }, function* ({ builds }) {
 	for (const build of builds) {
 		const { deployedBy, kind, id } = build;
@@ -33598,7 +33660,7 @@ const META = {
 	summary: "A template prints a large number of the values in scientific notation.",
 	severity: "warning",
 	group: "values",
-	since: "0.2.0"
+	since: "0.1.0"
 };
 const rule = joinedRule(META, [rulePerContainer(META, function* ({ container: { node } }) {
 	for (const item of require_start.itemsAt(node, "env")) {

@@ -8,237 +8,269 @@ const require_engine_action_worker_run_run_run_run_format_problems_format_file_d
 const require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox = require("./commands-selection.js");
 const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_ks88fcv9 = require("./report-document2.js");
 const require_engine_action_worker_run_run_open_fleet_open_comparison = require("./io-git.js");
+const require_engine_run_format_file_deployment_format_sources_format_references_format_dependencies_format_charts = require("./command-build.js");
 const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection2.js");
 let node_path = require("node:path");
-// src/report/redact/redact-build.ts
-const DATA = /* @__PURE__ */ new Set(["data", "stringData"]);
-const LAST_APPLIED = "kubectl.kubernetes.io/last-applied-configuration";
-function redactBuild(build, files, { inName }) {
-	const isSecret = require_check.writtenInSecret(files);
-	return {
-		...build,
-		objects: build.objects.map((object) => redactObject(object, isSecret, inName))
-	};
-}
-function redactObject(object, isSecret = () => false, inName) {
-	const { kind, node } = object;
-	const open = require_check.openNode(withoutSecrets(node, isSecret), inName);
-	if (open.kind !== "map") return object;
-	return {
-		...object,
-		node: kind === "Secret" ? redactSecret(open) : open
-	};
-}
-function withoutSecrets(node, isSecret) {
-	if (node.kind === "scalar") return node.text !== "" && isSecret(node) ? redactedScalar(node) : node;
-	if (node.kind === "sequence") return {
-		...node,
-		items: node.items.map((item) => withoutSecrets(item, isSecret))
-	};
-	const entries = node.entries.map((entry) => {
-		const value = withoutSecrets(entry.value, isSecret);
-		return isSecret({
-			...entry.key,
-			end: entry.key.start + 1
-		}) ? redactedKey(entry.key, value) : require_start.entryWith(entry, value);
+let node_fs = require("node:fs");
+// src/render/helm/output/print-release.ts
+function printRelease(manifests, hooks, crds, options) {
+	const { above = () => [], shown = ({ file }) => file.text } = options;
+	const print = (manifest) => documentOf(manifest.name, shown(manifest), above(manifest));
+	const documents = [...crds.map(({ name, file }) => documentOf(name, require_engine_action_worker_run_watch_run_run_run_engines.fromBytes(file.bytes), [])), ...manifests.map(print)];
+	const shownHooks = hooks.filter(({ events }) => {
+		return !options.noHooks && !(options.skipTests && events?.includes("test") === true);
 	});
+	const text = `${require_engine_action_worker_run_watch_run_run_run_engines.trimSpace(require_engine_action_worker_run_watch_run_run_run_engines.textOf(documents.join(""))).text}\n${shownHooks.map(print).join("")}`;
+	return options.showOnly.length === 0 ? {
+		kind: "printed",
+		text
+	} : showOnly(text, options);
+}
+function documentOf(name, text, comments) {
+	return `---\n# Source: ${name}\n${comments.map((line) => `# ${line}\n`).join("")}${text}\n`;
+}
+const SOURCE = /# Source: [^/]+\/(.+)/;
+function showOnly(text, { helm, showOnly: patterns }) {
+	const documents = require_engine_action_worker_run_watch_run_run_run_engines.splitManifests(require_engine_action_worker_run_watch_run_run_run_engines.textOf(text), helm).map((document) => document.text);
+	let shown = "";
+	for (const pattern of patterns) {
+		const matches = require_check.compileGlob(pattern, require_load.GO_PATH);
+		const found = documents.filter((document) => {
+			const name = SOURCE.exec(document)?.[1];
+			return name !== void 0 && matches?.(name) === true;
+		});
+		if (found.length === 0) return {
+			kind: "refused",
+			message: `could not find template ${pattern} in chart`
+		};
+		shown += found.map((document) => `---\n${document}\n`).join("");
+	}
 	return {
-		...node,
-		entries
+		kind: "printed",
+		text: shown
 	};
 }
-function redactedScalar(node) {
-	const { value: _, ...rest } = node;
-	return {
-		...rest,
-		text: "***",
-		style: "double-quoted"
+// src/commands/build/build-chart.ts
+function buildChart(place, read, request, limits) {
+	const rendered = renderRequested(place, read, request, limits);
+	const { warnings } = rendered;
+	if (rendered.kind === "refused") return {
+		...failed(rendered),
+		warnings
 	};
-}
-function redactedKey(key, value) {
-	return {
-		name: "***",
-		key: redactedScalar(key),
-		value
-	};
-}
-function redactSecret(node) {
-	const entries = node.entries.map((entry) => {
-		if (DATA.has(entry.name)) return require_start.entryWith(entry, redactValues(entry.value));
-		return entry.name === "metadata" ? require_start.entryWith(entry, redactApplied(entry.value)) : entry;
-	});
-	return {
-		...node,
-		entries
-	};
-}
-function redactApplied(node) {
-	if (node.kind !== "map") return node;
-	const entries = node.entries.map((entry) => {
-		if (entry.name === "annotations") return require_start.entryWith(entry, redactApplied(entry.value));
-		return entry.name === LAST_APPLIED ? require_start.entryWith(entry, redactValues(entry.value)) : entry;
-	});
-	return {
-		...node,
-		entries
-	};
-}
-function redactValues(node) {
-	if (node.kind === "scalar") return redactedScalar(node);
-	if (node.kind === "sequence") return {
-		...node,
-		items: node.items.map(redactValues)
-	};
-	const entries = node.entries.map((entry) => {
-		const value = redactValues(entry.value);
-		return require_check.isPlausibleKey(entry.name) ? require_start.entryWith(entry, value) : redactedKey(entry.key, value);
-	});
-	return {
-		...node,
-		entries
-	};
-}
-// src/render/origin-lines.ts
-function originLines(node) {
-	const home = require_start.hostSpan(node).file.path;
-	const lines = [`from ${require_start.placeOf(node)}`];
-	for (const { path, place } of foreignFields(node, home)) lines.push(`${path} from ${place}`);
-	return lines;
-}
-function foreignFields(root, home) {
-	const found = [];
-	const visit = (node, path) => {
-		if ((require_start.hostSpan(node).file.path !== home || node.kind === "scalar" && require_check.trailOf(node) !== void 0) && node.kind === "scalar") {
-			found.push({
-				path,
-				place: require_start.placeOf(node)
-			});
-			return;
+	const printed = print(rendered, request);
+	return printed.kind === "printed" ? {
+		text: printed.text,
+		warnings
+	} : {
+		text: "",
+		warnings,
+		failure: {
+			message: printed.message,
+			at: void 0
 		}
-		if (node.kind === "map") for (const { name, value } of node.entries) visit(value, path === "" ? name : `${path}.${name}`);
-		else if (node.kind === "sequence") for (const [index, item] of node.items.entries()) visit(item, `${path}[${index}]`);
 	};
-	visit(root, "");
-	return found.filter(({ path }) => path !== "apiVersion" && path !== "kind");
 }
-// src/commands/build/chart-arguments.ts
-const SETS = [
-	"set",
-	"set-string",
-	"set-json",
-	"set-file",
-	"set-literal"
-];
-function chartArguments(values) {
-	const text = (flag, otherwise) => values.get(flag)?.at(-1) ?? otherwise;
+function renderRequested(place, read, request, limits) {
+	const options = {
+		limits,
+		helm: request.helm
+	};
+	const kubeVersion = kubeVersionOf(request);
+	const given = givenValues(request, options);
+	if (given.kind === "refused") return {
+		...given,
+		warnings: []
+	};
+	const loaded = chartAt(place, read, options);
+	if (loaded.kind === "refused") return {
+		...loaded,
+		warnings: []
+	};
+	return require_engine_action_worker_run_watch_run_run_run_engines.renderChart(loaded.chart, given.values, {
+		name: nameOf(request),
+		namespace: request.namespace,
+		revision: 1,
+		isUpgrade: false
+	}, {
+		kubeVersion,
+		apiVersions: request.apiVersions
+	}, {
+		...options,
+		missing: "refuse",
+		skipSchemaValidation: request.skipSchemaValidation
+	});
+}
+function failed(refusal) {
+	const { message, discreet = message, at } = refusal;
 	return {
-		helm: text("helm", "3") === "4" ? 4 : 3,
-		releaseName: text("release-name", "release-name"),
-		namespace: text("namespace", "default"),
-		kubernetesVersion: text("kubernetes-version", `1.37.0`),
-		apiVersions: separated(values, "api-versions"),
-		valuesFiles: separated(values, "values"),
-		sets: SETS.flatMap((kind) => (values.get(kind) ?? []).map((each) => ({
-			kind,
-			text: each
-		}))),
-		showOnly: values.get("show-only") ?? [],
-		includeCrds: values.has("include-crds"),
-		noHooks: values.has("no-hooks"),
-		skipTests: values.has("skip-tests"),
-		skipSchemaValidation: values.has("skip-schema-validation")
+		text: "",
+		warnings: [],
+		failure: {
+			message: discreet,
+			at
+		}
 	};
 }
-function refuseChartOptions(values) {
-	const wrong = require_start.CHART_OPTIONS.find(({ name }) => values.has(name));
-	if (wrong === void 0) return;
-	throw new require_load.CannotRun(`\`--${wrong.name}\` works only with charts, but this is a kustomization.`, "Name the folder or the archive of a chart.");
+function kubeVersionOf({ kubernetesVersion }) {
+	const version = require_engine_action_worker_run_watch_run_run_run_engines.parseKubeVersion(kubernetesVersion);
+	if (version.kind === "version") return version.version;
+	throw new require_load.CannotRun(`Invalid Kubernetes version \`${kubernetesVersion}\`: write it as \`1.33\` or \`1.33.2\`.`);
 }
-function separated(values, flag) {
-	return (values.get(flag) ?? []).flatMap((each) => each.split(","));
+function nameOf({ releaseName }) {
+	if (require_engine_action_worker_run_watch_run_run_run_engines.releaseNameFault(releaseName) === void 0) return releaseName;
+	throw new require_load.CannotRun(`Invalid release name \`${releaseName}\`: use at most 53 lower-case letters, digits, \`-\` and \`.\`.`);
 }
-// src/render/print-build.ts
-function printBuild({ objects }, { origins }) {
-	if (!origins) return require_engine_action_worker_run_watch_run_run_run_engines.writeYaml(objects.map(({ node }) => node));
-	return objects.map((object) => `${originLines(object.node).map((line) => `# ${line}\n`).join("")}${require_engine_action_worker_run_watch_run_run_run_engines.writeYaml([object.node])}`).join("---\n");
+function chartAt(place, read, options) {
+	if (place.kind === "folder") {
+		const found = require_engine_action_worker_run_watch_run_run_run_engines.chartFilesOfFolder(place.path, place.files, read);
+		return found.kind === "refused" ? found : require_engine_action_worker_run_watch_run_run_run_engines.loadChart(place.path, found.files, options);
+	}
+	const content = read(place.path);
+	if (content.kind === "bytes") return require_engine_action_worker_run_watch_run_run_run_engines.loadArchive(place.path, content.bytes, options);
+	throw new require_load.CannotRun(`Cannot read \`${place.path}\`: ${content.reason}.`);
 }
-// src/commands/build/build-folder.ts
-function build(tree, folder, settings, options) {
-	const files = tree.paths.filter(require_start.isManifestName).map((path) => require_check.parseFile(path, tree.read(path), settings.limits));
-	if (!require_check.kustomizationGraph(files).folders.has(folder)) throw new require_load.CannotRun(`There is no kustomization in \`${folder}\`.`, "Name a folder with a kustomization.yaml, kustomization.yml or Kustomization, or a Helm chart.");
-	const { limits, loadRestrictor } = settings;
-	const parsed = require_check.fileParser(tree, files, limits);
-	const charts = (helm) => require_engine_action_worker_run_watch_run_run_run_engines.openCharts(tree, {
-		limits,
-		helm,
-		folders: settings.charts,
-		anyVersion: settings.anyChartVersion === true
-	});
-	const kubernetesVersion = `1.${settings.namedKubernetes ?? settings.kubernetesVersion}.0`;
-	const findChart = require_engine_action_worker_run_watch_run_run_run_engines.chartFinder({
-		tree,
-		limits,
-		charts,
-		kubernetesVersion
-	});
-	const context = require_check.openContext({
-		tree,
-		parsed,
-		limits,
-		loadRestrictor,
-		findChart
-	});
-	const [rendered] = require_engine_action_worker_run_watch_run_run_run_engines.kustomizationBuilds([folder], context);
-	if (rendered === void 0) throw new Error("one folder gives one build");
-	const redaction = require_check.redactionOf([{
-		files,
-		builds: [rendered]
-	}]);
-	const partial = rendered.partial.map(redaction.inReason);
-	const failures = rendered.failures.map(({ at, message }) => ({
-		at,
-		message: redaction.inMessage(message, at)
+function givenValues(request, options) {
+	const files = request.values.map(({ path, bytes }) => ({ file: {
+		path,
+		text: require_engine_action_worker_run_watch_run_run_run_engines.fromBytes(bytes)
+	} }));
+	const sets = request.sets.map(({ kind, text }) => ({
+		kind,
+		file: argumentFile(kind, text)
 	}));
+	const readFile = (path) => {
+		const content = request.readNamed(path);
+		return content.kind === "bytes" ? { text: require_engine_action_worker_run_watch_run_run_run_engines.textOf(require_engine_action_worker_run_watch_run_run_run_engines.fromBytes(content.bytes)) } : { message: `open ${path}: ${content.reason}` };
+	};
+	return require_engine_action_worker_run_watch_run_run_run_engines.composeValues({
+		files,
+		sets,
+		readFile
+	}, options);
+}
+function argumentFile(kind, text) {
 	return {
-		text: failures.length > 0 ? "" : printBuild(options.maskSecrets === true ? redactBuild(rendered, files, redaction) : rendered, options),
-		partial: partial.map(require_start.messageText),
-		failures
+		path: `--${kind}`,
+		text
 	};
 }
-// src/commands/build/chart-named.ts
-function chartNamed(word, cwd) {
-	if (/\.(?:tgz|tar\.gz)$/.test(word)) return word;
-	const folder = /(?:^|[\\/])Chart\.yaml$/.test(word) ? (0, node_path.join)(word, "..") : word;
-	if (require_load.whatIsAt(cwd, (0, node_path.join)(folder, "Chart.yaml")) !== "file") return void 0;
-	if (folder !== word) return folder;
-	return require_start.KUSTOMIZATION_NAMES.some((name) => require_load.whatIsAt(cwd, (0, node_path.join)(folder, name)) === "file") ? void 0 : folder;
+function print(rendered, request) {
+	const { manifests, hooks, crds } = rendered;
+	const { helm, noHooks, skipTests, showOnly, includeCrds, origins, maskSecrets } = request;
+	return printRelease(manifests, hooks, includeCrds ? crds : [], {
+		helm,
+		noHooks,
+		skipTests,
+		showOnly,
+		...maskSecrets && { shown: maskedText },
+		...origins && { above: ({ root }) => root === void 0 ? [] : require_engine_run_format_file_deployment_format_sources_format_references_format_dependencies_format_charts.originLines(root) }
+	});
 }
-// src/commands/build/run.ts
-var run_exports$2 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBuild: () => runBuild });
-async function runBuild(args, host) {
-	const { positionals, values } = args;
-	const [word = ".", more] = positionals;
-	if (more !== void 0) throw new require_load.CannotRun(`\`envfrom build\` takes one folder or chart: remove \`${more}\`.`);
-	const chart = chartNamed(word, host.cwd);
-	if (chart !== void 0) return (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_build_chart_exports)).runBuildChart(chart, args, host);
-	refuseChartOptions(values);
-	const { tree, settings, located, notices } = await require_start.openRun([folderNamed(word, host)], new Map(values).set("no-config", [""]), host);
-	for (const notice of notices) require_start.writeStderr(host, `envfrom: ${notice}`);
-	const [target] = located.targets;
-	if (target?.kind !== "folder") throw new require_load.CannotRun(`\`${word}\` is not a folder.`);
-	const built = build(tree, require_load.pathFrom(located.root, target.path) || ".", settings, {
+function maskedText({ root, file }) {
+	const { manifests } = require_check.manifestsOf(root);
+	if (!manifests.some(({ kind }) => kind === "Secret")) return file.text;
+	return require_engine_action_worker_run_watch_run_run_run_engines.writeYaml(manifests.map((object) => require_engine_run_format_file_deployment_format_sources_format_references_format_dependencies_format_charts.redactObject(object).node)).trimEnd();
+}
+// src/io/list-chart.ts
+const MOST_FILES = 5e4;
+function listChart(root, folder) {
+	const files = [];
+	const walk = (path, above) => {
+		const real = realPath(path);
+		if (real === void 0 || !require_load.isWithin(root, real) || above.includes(real)) return;
+		for (const name of namesIn(real)) {
+			if (files.length >= MOST_FILES) return;
+			const below = (0, node_path.join)(path, name);
+			const kind = kindOf(below);
+			if (kind === "folder") walk(below, [...above, real]);
+			else if (kind === "file") files.push(require_load.pathFrom(root, below));
+		}
+	};
+	walk(folder, []);
+	return files.sort();
+}
+function realPath(path) {
+	try {
+		return (0, node_fs.realpathSync)(path);
+	} catch {
+		return;
+	}
+}
+function namesIn(folder) {
+	try {
+		return (0, node_fs.readdirSync)(folder).sort();
+	} catch {
+		return [];
+	}
+}
+function kindOf(path) {
+	try {
+		const stats = (0, node_fs.statSync)(path);
+		if (stats.isDirectory()) return "folder";
+		return stats.isFile() ? "file" : void 0;
+	} catch {
+		return;
+	}
+}
+// src/commands/build/run-build-chart.ts
+var run_build_chart_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBuildChart: () => runBuildChart });
+const MOST_BYTES = 104857600;
+async function runBuildChart(word, { values }, host) {
+	const located = require_load.locatePaths(host.cwd, [word]);
+	const said = require_engine_run_format_file_deployment_format_sources_format_references_format_dependencies_format_charts.chartArguments(values);
+	const given = [];
+	for (const name of said.valuesFiles) given.push(await valuesFile(name, located, host));
+	const built = buildChart(placeIn(located, word), require_start.contentReader(located.root, MOST_BYTES), {
+		...said,
+		values: given,
+		readNamed: (path) => require_start.readNamedFile((0, node_path.resolve)(located.here, path), MOST_BYTES),
 		origins: values.has("origins"),
 		maskSecrets: values.has("mask-secrets") || require_load.isLogOfCi(host)
-	});
-	for (const reason of built.partial) require_start.writeStderr(host, `envfrom: left out: ${reason}`);
-	const failed = built.failures.map(({ at, message }) => `${require_start.placeOf(at)}: error: ${require_start.messageText(message)}`);
-	for (const failure of new Set(failed)) require_start.writeStderr(host, failure);
-	if (built.failures.length > 0) return 1;
+	}, require_start.DEFAULT_LIMITS);
+	for (const warning of built.warnings) report(warning, "warning", host);
+	if (built.failure !== void 0) {
+		report(built.failure, "error", host);
+		return 1;
+	}
 	await require_start.writeOutput(built.text, values.get("output")?.at(-1), located, host);
 	return 0;
 }
-function folderNamed(word, { cwd }) {
-	return /^(?:kustomization\.ya?ml|Kustomization)$/.test((0, node_path.basename)(word)) && require_load.whatIsAt(cwd, word) === "file" ? (0, node_path.dirname)(word) : word;
+function placeIn({ root, targets }, word) {
+	const [target] = targets;
+	if (target?.kind === "folder") return {
+		kind: "folder",
+		path: require_load.pathFrom(root, target.path) || ".",
+		files: listChart(root, target.path)
+	};
+	if (target?.kind === "file") return {
+		kind: "archive",
+		path: require_load.pathFrom(root, target.path)
+	};
+	throw new require_load.CannotRun(`\`${word}\` is neither the folder nor the archive of a chart.`);
+}
+async function valuesFile(name, { here, root }, { stdin }) {
+	if (name === "-") {
+		const content = await require_start.readStdin(stdin, MOST_BYTES);
+		if (content.kind === "bytes") return {
+			path: "stdin.yaml",
+			bytes: content.bytes
+		};
+	}
+	const absolute = (0, node_path.resolve)(here, name);
+	const content = require_start.readNamedFile(absolute, MOST_BYTES);
+	if (content.kind === "bytes") return {
+		path: require_load.isWithin(root, absolute) ? require_load.pathFrom(root, absolute) : name,
+		bytes: content.bytes
+	};
+	const help = /^\w+:\/\//.test(name) ? "Nothing is fetched: download it first." : void 0;
+	throw new require_load.CannotRun(`Cannot read the values file \`${name}\`: ${content.reason}.`, help);
+}
+function report({ message, at }, severity, host) {
+	const [first = "", ...rest] = message.trimEnd().replace(/^warning: /i, "").split("\n");
+	const place = at === void 0 ? "envfrom" : require_start.placeOf(at);
+	require_start.writeStderr(host, `${place}: ${severity}: ${first}`);
+	for (const line of rest) require_start.writeStderr(host, `  ${line}`);
 }
 // src/commands/diff/diff-arguments.ts
 function readDiffArguments(words, values, whatIsAt) {
@@ -316,7 +348,7 @@ async function runBetween(args, host) {
 		open: () => require_start.openRun(paths, values, host),
 		layout: () => require_start.layoutOf(args, host),
 		async load() {
-			const { between } = await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.compare_variants_exports);
+			const { between } = await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.compare_variants_exports);
 			const { answerChanges } = await Promise.resolve().then(() => require("./report-graph.js")).then((n) => n.answer_changes_exports);
 			return (engines, { tree, settings, located: { root, here }, notices }) => {
 				const [one, other] = [left, right].map((word) => ({
@@ -351,8 +383,8 @@ async function runMatrix(args, host) {
 		open: () => require_start.openRun(words.places, values, host),
 		layout: () => [require_start.layoutOf(args, host), words],
 		async load() {
-			const { matrix } = await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.compare_variants_exports);
-			const { matrixPieces } = await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.format_matrix_exports);
+			const { matrix } = await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.compare_variants_exports);
+			const { matrixPieces } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.format_matrix_exports);
 			return (engines, { tree, settings, located: { root, here }, notices }) => {
 				const found = matrix(engines, tree, settings, {
 					workloads: words.workloads,
@@ -423,14 +455,14 @@ function labelOf(deployers, kubernetes) {
 async function runWith(args, host) {
 	const { values, positionals } = args;
 	const revision = positionals.find((word) => require_load.whatIsAt(host.cwd, word) === void 0);
-	if (revision !== void 0) throw new require_load.CannotRun(`\`--with\` looks at the files here: there is no \`${revision}\`.`);
+	if (revision !== void 0) throw new require_load.CannotRun(`\`--with\` looks at the files on disk: there is no \`${revision}\`.`);
 	return require_start.answerQuestion(args, host, {
 		open: () => require_start.openRun(positionals, values, host),
 		layout: ({ settings }) => [require_start.layoutOf(args, host), upgraded(settings, values.get("with") ?? [])],
 		async load() {
 			const { diffSettings } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.compare_trees_exports);
 			const { answerChanges } = await Promise.resolve().then(() => require("./report-graph.js")).then((n) => n.answer_changes_exports);
-			const { diffExitCode } = await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.exit_code_of_diff_exports);
+			const { diffExitCode } = await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.exit_code_of_diff_exports);
 			return (engines, { tree, settings, notices }) => {
 				const upgrade = upgraded(settings, values.get("with") ?? []);
 				const both = {
@@ -485,7 +517,7 @@ async function runDiff(args, host) {
 		async load() {
 			const { diff } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.compare_trees_exports);
 			const { answerChanges } = await Promise.resolve().then(() => require("./report-graph.js")).then((n) => n.answer_changes_exports);
-			const { diffExitCode } = await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.exit_code_of_diff_exports);
+			const { diffExitCode } = await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.exit_code_of_diff_exports);
 			return (engines, { base, tree, settings, label, notices }) => {
 				const { change, redact } = diff(engines, base.tree, tree, settings);
 				const labels = {
@@ -520,7 +552,7 @@ function refuseOneTree(values) {
 		"staged"
 	].find((name) => values.has(name));
 	if (one === void 0 || side === void 0) return;
-	throw new require_load.CannotRun(`\`--${side}\` cannot be used with \`--${one}\`, which looks at the files here.`);
+	throw new require_load.CannotRun(`\`--${side}\` cannot be used with \`--${one}\`, which looks at the files on disk.`);
 }
 function sidesOf({ base, head, baseDir, headDir, staged }) {
 	return {
@@ -561,7 +593,7 @@ function runEnv(args, host) {
 		layout: () => [require_start.layoutOf(args, host), words],
 		async load() {
 			if (args.values.has("matrix")) {
-				const { answerMatrix } = await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.answer_matrix_exports);
+				const { answerMatrix } = await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.answer_matrix_exports);
 				return (engines, run) => answerMatrix(engines, run, {
 					args,
 					words,
@@ -640,8 +672,8 @@ const WHY = {
 	"chart-defaults": "it holds for the chart with its default values, which releases may change",
 	"not-deployed": "nothing in this repository deploys it",
 	typo: "it is a misspelling, which every release of the chart has",
-	elsewhere: "it is within what comes from another repository, which nobody here can edit",
-	floating: "a branch may have it by now: it was judged as of the commit that is locked",
+	elsewhere: "it is within what comes from another repository, which nobody can edit in this repository",
+	floating: "a branch may have it by now: it was checked as of the commit that is locked",
 	"not-known-deployed": "nothing in this repository is known to deploy it"
 };
 function formatSeverity(report, asked, options) {
@@ -705,22 +737,10 @@ function suppressedSection({ problem, by, reason }) {
 	const why = reason === void 0 ? "without a reason" : `with the reason: ${reason}`;
 	return require_start.section([`${require_start.placeOf(problem.at)}: `, require_start.strong("suppressed")], [require_start.paragraph(require_start.message(problem.message)), require_start.fixedLine(`suppressed at ${require_start.placeOf(by)}, ${why}`, { mark: "  " })]);
 }
-Object.defineProperty(exports, "chartArguments", {
-	enumerable: true,
-	get: function() {
-		return chartArguments;
-	}
-});
 Object.defineProperty(exports, "explain_place_exports", {
 	enumerable: true,
 	get: function() {
 		return explain_place_exports;
-	}
-});
-Object.defineProperty(exports, "originLines", {
-	enumerable: true,
-	get: function() {
-		return originLines;
 	}
 });
 Object.defineProperty(exports, "readEnvArguments", {
@@ -729,10 +749,10 @@ Object.defineProperty(exports, "readEnvArguments", {
 		return readEnvArguments;
 	}
 });
-Object.defineProperty(exports, "redactObject", {
+Object.defineProperty(exports, "run_build_chart_exports", {
 	enumerable: true,
 	get: function() {
-		return redactObject;
+		return run_build_chart_exports;
 	}
 });
 Object.defineProperty(exports, "run_exports", {
@@ -745,11 +765,5 @@ Object.defineProperty(exports, "run_exports$1", {
 	enumerable: true,
 	get: function() {
 		return run_exports$1;
-	}
-});
-Object.defineProperty(exports, "run_exports$2", {
-	enumerable: true,
-	get: function() {
-		return run_exports$2;
 	}
 });

@@ -334,7 +334,7 @@ function inOtherNamespaces(text, namespace, found) {
 function nothingMatches(text, kind, environments, { namespace, notRendered }) {
 	const inNamespace = namespace === void 0 ? "" : ` in namespace \`${namespace}\``;
 	const unseen = notRendered.length === 0 ? [] : [`Not rendered: ${listed(notRendered, ", ")}.`];
-	if (environments.length === 0) return new require_load.CannotRun(["There are no workloads here.", ...unseen]);
+	if (environments.length === 0) return new require_load.CannotRun(["There are no workloads in these files.", ...unseen]);
 	const near = nearestWorkloads(text, kind, environments);
 	const titles = [...new Set(environments.map(titleOf))];
 	return new require_load.CannotRun([`No workload matches \`${text}\`${inNamespace}.`, ...unseen], near.length === 0 ? `There are ${listed(titles, ", ")}.` : `Did you mean ${listed(near.map((name) => `\`${name}\``), " or ")}?`);

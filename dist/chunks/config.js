@@ -776,7 +776,7 @@ var config_schema_default = {
 					"default": "error"
 				},
 				"edited-rollout-copy": {
-					"description": "A copy that `envfrom rollout` made was edited: its content no longer matches its name.",
+					"description": "A copy that `envfrom rollout` wrote was edited: its content no longer matches its name.",
 					"enum": [
 						"error",
 						"warning",
@@ -986,7 +986,7 @@ var config_schema_default = {
 					"default": "info"
 				},
 				"nested-file-mount": {
-					"description": "A file is mounted inside the directory of a ConfigMap or Secret, where the kubelet makes a directory for it.",
+					"description": "A file is mounted inside the directory of a ConfigMap or Secret, where the kubelet creates a directory for it.",
 					"enum": [
 						"error",
 						"warning",
@@ -1086,7 +1086,7 @@ var config_schema_default = {
 					"default": "warning"
 				},
 				"stale-lock": {
-					"description": "The lock of what is deployed from elsewhere does not fit what is asked for, or what is at hand.",
+					"description": "The lock of what is deployed from elsewhere does not fit what is asked for, or what was fetched.",
 					"enum": [
 						"error",
 						"warning",
@@ -1621,7 +1621,7 @@ var config_schema_default = {
 								"default": "error"
 							},
 							"edited-rollout-copy": {
-								"description": "A copy that `envfrom rollout` made was edited: its content no longer matches its name.",
+								"description": "A copy that `envfrom rollout` wrote was edited: its content no longer matches its name.",
 								"enum": [
 									"error",
 									"warning",
@@ -1831,7 +1831,7 @@ var config_schema_default = {
 								"default": "info"
 							},
 							"nested-file-mount": {
-								"description": "A file is mounted inside the directory of a ConfigMap or Secret, where the kubelet makes a directory for it.",
+								"description": "A file is mounted inside the directory of a ConfigMap or Secret, where the kubelet creates a directory for it.",
 								"enum": [
 									"error",
 									"warning",
@@ -1931,7 +1931,7 @@ var config_schema_default = {
 								"default": "warning"
 							},
 							"stale-lock": {
-								"description": "The lock of what is deployed from elsewhere does not fit what is asked for, or what is at hand.",
+								"description": "The lock of what is deployed from elsewhere does not fit what is asked for, or what was fetched.",
 								"enum": [
 									"error",
 									"warning",
@@ -2421,8 +2421,8 @@ var config_schema_default = {
 			"examples": [["https://git.example.com/team/gitops.git"]]
 		},
 		"sources": {
-			"title": "Sources that are made of this repository",
-			"description": "Sources of Flux and Argo CD that are folders of this repository, although nothing in it shows that: OCI artifacts that a pipeline elsewhere pushes, buckets, artifacts that a controller makes. Each has a `url` or a `name`.",
+			"title": "Sources that are built from this repository",
+			"description": "Sources of Flux and Argo CD that are folders of this repository, although nothing in it shows that: OCI artifacts that a pipeline elsewhere pushes, buckets, artifacts that a controller publishes. Each has a `url` or a `name`.",
 			"type": "array",
 			"items": {
 				"type": "object",
@@ -2463,7 +2463,7 @@ var config_schema_default = {
 					},
 					"folder": {
 						"title": "Folder",
-						"description": "The folder of this repository that it is made of.",
+						"description": "The folder of this repository that it is built from.",
 						"default": ".",
 						"type": "string",
 						"minLength": 1,
@@ -2480,7 +2480,7 @@ var config_schema_default = {
 		},
 		"entryPoints": {
 			"title": "What is deployed",
-			"description": "What people deploy although no object in this repository does: each item is followed as if something here deployed it. It has a `folder` or a `chart`.",
+			"description": "What people deploy although no object in this repository does: each item is followed as if this repository deployed it. It has a `folder` or a `chart`.",
 			"type": "array",
 			"items": {
 				"type": "object",
@@ -2586,12 +2586,12 @@ var config_schema_default = {
 					"default": false
 				},
 				"reloadOnCreate": {
-					"description": "Workloads restart when a source is created (`--reload-on-create`).",
+					"description": "Workloads restart when a ConfigMap or Secret is created (`--reload-on-create`).",
 					"type": "boolean",
 					"default": false
 				},
 				"reloadOnDelete": {
-					"description": "Workloads restart when a source is deleted (`--reload-on-delete`).",
+					"description": "Workloads restart when a ConfigMap or Secret is deleted (`--reload-on-delete`).",
 					"type": "boolean",
 					"default": false
 				},
@@ -3187,8 +3187,8 @@ const schema11 = {
 			"examples": [["https://git.example.com/team/gitops.git"]]
 		},
 		"sources": {
-			"title": "Sources that are made of this repository",
-			"description": "Sources of Flux and Argo CD that are folders of this repository, although nothing in it shows that: OCI artifacts that a pipeline elsewhere pushes, buckets, artifacts that a controller makes. Each has a `url` or a `name`.",
+			"title": "Sources that are built from this repository",
+			"description": "Sources of Flux and Argo CD that are folders of this repository, although nothing in it shows that: OCI artifacts that a pipeline elsewhere pushes, buckets, artifacts that a controller publishes. Each has a `url` or a `name`.",
 			"type": "array",
 			"items": {
 				"type": "object",
@@ -3229,7 +3229,7 @@ const schema11 = {
 					},
 					"folder": {
 						"title": "Folder",
-						"description": "The folder of this repository that it is made of.",
+						"description": "The folder of this repository that it is built from.",
 						"default": ".",
 						"type": "string",
 						"minLength": 1,
@@ -3246,7 +3246,7 @@ const schema11 = {
 		},
 		"entryPoints": {
 			"title": "What is deployed",
-			"description": "What people deploy although no object in this repository does: each item is followed as if something here deployed it. It has a `folder` or a `chart`.",
+			"description": "What people deploy although no object in this repository does: each item is followed as if this repository deployed it. It has a `folder` or a `chart`.",
 			"type": "array",
 			"items": {
 				"type": "object",
@@ -3352,12 +3352,12 @@ const schema11 = {
 					"default": false
 				},
 				"reloadOnCreate": {
-					"description": "Workloads restart when a source is created (`--reload-on-create`).",
+					"description": "Workloads restart when a ConfigMap or Secret is created (`--reload-on-create`).",
 					"type": "boolean",
 					"default": false
 				},
 				"reloadOnDelete": {
-					"description": "Workloads restart when a source is deleted (`--reload-on-delete`).",
+					"description": "Workloads restart when a ConfigMap or Secret is deleted (`--reload-on-delete`).",
 					"type": "boolean",
 					"default": false
 				},
@@ -6103,7 +6103,7 @@ function keepText(version) {
 }
 // src/config/read-fleet.ts
 var read_fleet_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ readFleet: () => readFleet });
-const HELP = "The list of a fleet is described in docs/scale.md.";
+const HELP = "The list of a fleet is described in docs/fleet.md.";
 const KEYS = /* @__PURE__ */ new Set([
 	"path",
 	"name",

@@ -55,7 +55,7 @@ function pointUses(uses, name) {
 		if (textAt(node) === name || edits.has(key)) continue;
 		const edit = require_check.editScalar(asWritten(node), name, true);
 		if (edit !== void 0) edits.set(key, edit);
-		else faults.push(`${require_start.placeOf(node)}: the name cannot be edited here, since it is rendered; write \`${name}\` where it comes from`);
+		else faults.push(`${require_start.placeOf(node)}: the name cannot be edited, since it is rendered; write \`${name}\` where it comes from`);
 	}
 	return {
 		edits: [...edits.values()],

@@ -271,7 +271,7 @@ function openStored(side, located, { include, exclude, settings }, host) {
 function repositoryOf({ root, targets }, { kind }, { env }) {
 	const Refusal = kind === "default" ? NoBase : require_load.CannotRun;
 	if (targets.some((target) => target.kind === "stdin" || target.kind === "stream")) throw new require_load.CannotRun("Standard input has no earlier version to compare with.", "Name the folder or file to compare with: `--base-dir`.");
-	if (require_load.workTreeOf(root) !== root) throw new Refusal("There is no git repository here to compare with.", "Name a folder to compare with instead: `--base-dir`.");
+	if (require_load.workTreeOf(root) !== root) throw new Refusal("There is no git repository to compare with.", "Name a folder to compare with instead: `--base-dir`.");
 	const opened = require_start.openRepository(root, env);
 	if (opened.kind === "repository") return withObjects(opened.repository, Refusal);
 	throw new Refusal(`git cannot read the files to compare with: ${opened.reason}.`);
@@ -458,7 +458,7 @@ function changedConfig({ located: { here, root, start } }, { base, head }, value
 	const named = values.get("config")?.at(-1);
 	return (named === void 0 ? [...require_start.configPaths(start, root)].flat() : [(0, node_path.resolve)(here, named)]).filter((path) => require_load.isWithin(root, path) && !isSameIn(base, head, require_load.pathFrom(root, path))).map((path) => {
 		const shown = require_load.pathFrom(root, path);
-		return values.get("config-from")?.at(-1) === "base" ? `The change touches \`${shown}\`; the version in the base is used.` : `The change touches \`${shown}\`, which decides what is reported about it; \`config-from: base\` uses the version in the base.`;
+		return values.get("config-from")?.at(-1) === "base" ? `The change touches \`${shown}\`; the version of the base commit is used.` : `The change touches \`${shown}\`, which decides what is reported about it; \`config-from: base\` uses the version of the base commit.`;
 	});
 }
 function isSameIn(base, head, path) {

@@ -2632,7 +2632,7 @@ function buildArgoSource(argo, request) {
 			...chart(argo, request, made, recorder)
 		};
 		default:
-			recorder.partial.add(require_start.words("a plugin makes the manifests"));
+			recorder.partial.add(require_start.words("a plugin generates the manifests"));
 			return {
 				...made,
 				...NOTHING,
@@ -2790,7 +2790,7 @@ function unknownIdentifier(values, release) {
 		return {
 			at,
 			message: require_start.message$1`The chart cannot be rendered: nothing under \`${from}\` has the identifier \`${shown}\`. Helm: ${use.refusal(require_start.message$1`${shown}`)}`,
-			help: nearest === void 0 ? require_start.message$1`Use an identifier under \`${from}\`, or \`name\` for an object that the chart does not make.` : require_start.message$1`Did you mean \`${nearest}\`?`,
+			help: nearest === void 0 ? require_start.message$1`Use an identifier under \`${from}\`, or \`name\` for an object that the chart does not create.` : require_start.message$1`Did you mean \`${nearest}\`?`,
 			of: "chart"
 		};
 	}
@@ -3829,7 +3829,7 @@ function invalidName({ byName, namedAt }) {
 		if (at === void 0 || NAME$2.test(name)) continue;
 		return require_check.refused(at, `envsubst error: '${name}' var name is invalid, must match '^[_[:alpha:]][_[:alpha:][:digit:]]*$'`, {
 			message: require_start.message$1`\`${name}\` is not a valid name for a variable, so Flux substitutes nothing`,
-			help: require_start.message$1`Use letters, digits and \`_\` only, or remove the key from the source.`
+			help: require_start.message$1`Use letters, digits and \`_\` only, or remove the key from the ConfigMap or Secret.`
 		});
 	}
 }
@@ -4845,7 +4845,7 @@ function substitute(printed, parts, options, takeDefaults) {
 	}
 	return notEvaluated(printed, evaluated, variables);
 }
-const TOO_MUCH = require_start.words("its Kustomization makes too much text of its variables");
+const TOO_MUCH = require_start.words("its Kustomization produces too much text from its variables");
 function holdsDollar(node) {
 	if (node.kind === "scalar") return node.text.includes("$");
 	if (node.kind === "sequence") return node.items.some(holdsDollar);
@@ -4898,7 +4898,7 @@ function notYaml(printed, result, { at, message: message$3, kubectl }) {
 	return require_check.refused(placeOf$2(printed, start, start + 1), `envsubst error: YAMLToJSON: ${kubectl ?? message$3}`, {
 		message: require_start.message$1`With the variables filled in, this is not valid YAML: ${message$3}`,
 		...unset.length > 0 && { help: require_start.message$1`These variables are not set and have no default: ${unset.join(", ")}.` },
-		...unknown && { offline: require_start.words("variables in it are not known here") }
+		...unknown && { offline: require_start.words("variables in it are not known") }
 	});
 }
 function unsetIn({ segments }) {
@@ -5059,7 +5059,7 @@ function unknownBuild(label) {
 		differences: [],
 		unset: [],
 		refusedToApply: [],
-		partial: [require_start.message$1`its path depends on ${label}, which is not known here`],
+		partial: [require_start.message$1`its path depends on ${label}, which is not known`],
 		files: [],
 		kustomizations: [],
 		patches: [],
@@ -5108,7 +5108,7 @@ function afterBuild({ objects, folder }, flux, options) {
 	};
 }
 // src/render/entry-points/render-flux.ts
-const TOO_MANY_ARTIFACTS = require_start.words(`the sources here leave out files in more than 100 ways, the limit`);
+const TOO_MANY_ARTIFACTS = require_start.words(`the sources leave out files in more than 100 ways, the limit`);
 function renderFlux(placed, context, findSource) {
 	const { manifest } = placed.entry;
 	const { parent, undeployed, cluster } = placed;
@@ -5457,7 +5457,7 @@ function findKey(reference, namespace, source) {
 function unknown$1({ kind, name, key }) {
 	return {
 		kind: "unknown",
-		reason: require_start.message$1`its values from ${kind} ${name}, ${key}, are not known here`
+		reason: require_start.message$1`its values from ${kind} ${name}, ${key}, are not known`
 	};
 }
 // src/render/flux/helm-release/keep-shared-lists.ts
@@ -5910,7 +5910,7 @@ function missing(at, path, chart, { files, pathOf }) {
 	const shown = isRemote ? path : node_path.posix.normalize(`/${path}`);
 	return require_check.refused(at, `no values file found at path '${shown}'${words}`, {
 		code: "missing-path",
-		message: isRemote ? require_start.message$1`The chart \`${require_start.userText(chart.path)}\` has no values file \`${require_start.userText(path, at)}\`, so Flux cannot make the chart of this release` : require_start.message$1`The values file \`${require_start.userText(path, at)}\` does not exist in the source of the chart, so Flux cannot make the chart of this release`,
+		message: isRemote ? require_start.message$1`The chart \`${require_start.userText(chart.path)}\` has no values file \`${require_start.userText(path, at)}\`, so Flux cannot package the chart of this release` : require_start.message$1`The values file \`${require_start.userText(path, at)}\` does not exist in the source of the chart, so Flux cannot package the chart of this release`,
 		help: nearest === void 0 ? require_start.message$1`Name a file relative to the root of the ${isRemote ? "chart" : "source"}, or set \`ignoreMissingValuesFiles\`.` : require_start.message$1`Did you mean \`${nearest}\`?`
 	});
 }
@@ -5974,7 +5974,7 @@ const IN_ORDER$1 = {
 	...require_engine_action_worker_run_watch_run_run_run_engines.DEFAULT_BUILD_OPTIONS,
 	reorder: "none"
 };
-const NOT_APPLIED = require_start.words("a post-renderer of its release is not applied here");
+const NOT_APPLIED = require_start.words("envfrom does not apply the post-renderer of its release");
 const FIELDS = ["patches", "images"];
 const OLDER_FIELDS = ["patchesStrategicMerge", "patchesJson6902"];
 function postRendered(release, rendered, context, version) {
@@ -6580,7 +6580,7 @@ function reasonNot({ sources, manifest }, { resolveRepository, exists, isFleet }
 	return unknown === void 0 ? require_check.OTHER_REPOSITORY : unknownSource(unknown.source);
 }
 function unknownSource({ repository }) {
-	return (repository.kind === "flux-source" ? repository.sourceKind !== "GitRepository" : repository.url.startsWith("oci:")) ? require_start.codedReason("unknown-artifact", "it is not known whether its source is made of this repository") : require_start.codedReason("unknown-source", "it is not known whether its source is this repository");
+	return (repository.kind === "flux-source" ? repository.sourceKind !== "GitRepository" : repository.url.startsWith("oci:")) ? require_start.codedReason("unknown-artifact", "it is not known whether its source is published from this repository") : require_start.codedReason("unknown-source", "it is not known whether its source is this repository");
 }
 // src/render/argo/application-set/template/application-struct.ts
 const RETRY = struct(["limit", INTEGER$1], [
@@ -6704,7 +6704,7 @@ const APPLICATION = struct(["kind apiVersion", TEXT], [
 	one$1(OPERATION),
 	"pointer"
 ]);
-const TOO_MANY$2 = require_start.words("it makes more than 10,000 applications, the limit");
+const TOO_MANY$2 = require_start.words("it generates more than 10,000 applications, the limit");
 function sets(made, isCut = false) {
 	return {
 		kind: "sets",
@@ -8435,7 +8435,7 @@ function labelText(value, { budget }) {
 	return "kind" in text || isUnknown(text) ? { kind: "unknown" } : text.text;
 }
 // src/render/argo/application-set/expand-application-set.ts
-const STOPPED$1 = require_start.words("its generators and templates make too much or loop for too long");
+const STOPPED$1 = require_start.words("its generators and templates produce too much or loop for too long");
 function expandApplicationSet(set, input) {
 	const plain = settleJson(require_start.mapAt(set.node, "spec") ?? {
 		...set.node,
@@ -8992,8 +8992,8 @@ function slugify(text) {
 // src/render/flux/resource-set/expand-resource-set.ts
 const RECONCILE = `${require_check.OPERATOR_GROUP}/reconcile`;
 const MOST_OBJECTS = 1e4;
-const STOPPED = require_start.words("its templates make too much text or loop for too long");
-const TOO_MANY$1 = require_start.words("it makes more than 10,000 objects, the limit");
+const STOPPED = require_start.words("its templates produce too much text or loop for too long");
+const TOO_MANY$1 = require_start.words("it generates more than 10,000 objects, the limit");
 function expandResourceSet(set, { limits, providers, budget }) {
 	const inputs = inputSetsOf(set, providers);
 	const { unknown } = inputs;
@@ -9164,7 +9164,7 @@ function keyOf({ group, kind, namespace = "", name = "" }) {
 	].join("/");
 }
 // src/render/entry-points/make-entries.ts
-const PATCHED = require_start.words("a patch of `spec.kustomize` may change what it makes");
+const PATCHED = require_start.words("a patch of `spec.kustomize` may change what it generates");
 function makeEntries(manifest, context) {
 	if (require_check.isApplicationSet(manifest)) return fromApplicationSet(manifest, context);
 	const instance = require_check.fluxInstanceOf(manifest);

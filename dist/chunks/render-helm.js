@@ -305,7 +305,7 @@ function missing$4(context, found, { path, at }) {
 function nearestSibling({ below }, found) {
 	const folder = require_start.folderOf(found);
 	const start = folder === "." ? 0 : folder.length + 1;
-	const names = below(folder).map((path) => path.slice(start));
+	const names = below(folder === "." ? "" : folder).map((path) => path.slice(start));
 	return require_load.nearestName(found.slice(start), names.filter((name) => !name.includes("/")));
 }
 function firstMissing({ folders }, path) {
@@ -2859,7 +2859,7 @@ function spendObjects(budget, count, at) {
 }
 function tooMuch(at) {
 	return {
-		...require_check.refused(at, "the build makes more than can be built here", {
+		...require_check.refused(at, "the build is far larger than its input", {
 			message: require_start.message$1`The build was stopped: it is far larger than its input`,
 			help: require_start.message$1`Look for bases and components that are included many times, or for text that replacements and patches double.`
 		}),
@@ -4917,7 +4917,7 @@ function transformStrategic(patch, patching, note = () => void 0) {
 function transformStrategicList(patches, at, patching) {
 	return (resources) => {
 		return require_check.foldResults(patches, resources, (current, patch) => {
-			const target = findById(current, originalId(resourceOf$1(patch, patching.mergeSchema())), patch);
+			const target = findById(current, originalId(resourceOf$1(patch, patching.mergeSchema())), nameOfPatch(patch));
 			if (target.kind === "refused") return tolerate(patching.recorder, target) ? require_check.done(current) : target;
 			return applyToAll(current, /* @__PURE__ */ new Set([target.value]), patch, at, patching);
 		});
@@ -4926,7 +4926,7 @@ function transformStrategicList(patches, at, patching) {
 function applyEach(resources, patches, at, patching) {
 	return require_check.foldResults(patches, resources, (current, patch) => {
 		const schema = patching.mergeSchema();
-		const target = findById(current, originalId(resourceOf$1(patch, schema)), patch);
+		const target = findById(current, originalId(resourceOf$1(patch, schema)), nameOfPatch(patch));
 		if (target.kind === "refused") return tolerate(patching.recorder, target) ? require_check.done(current) : target;
 		const trail = trailFrom("patch", at, patching.folder);
 		const changed = applyStrategic(target.value, patch, schema, trail);
@@ -4934,6 +4934,9 @@ function applyEach(resources, patches, at, patching) {
 		const { value } = changed;
 		return require_check.done(current.flatMap((each) => each === target.value ? value ?? [] : each));
 	});
+}
+function nameOfPatch(patch) {
+	return require_start.scalarAt(patch, "metadata", "name") ?? patch;
 }
 function applyToAll(resources, selected, patch, at, { mergeSchema, folder, work }) {
 	if (selected.size === 0) return require_check.done(resources);
@@ -7161,7 +7164,7 @@ function findChart(target, args, place) {
 		...need,
 		folder: isLocal ? place.folder : void 0
 	});
-	if (isLocal && found === void 0 && context.findChart !== void 0) return require_check.refused(at, "Error: Chart.yaml file is missing", { message: require_start.message$1`\`${place.written}\` is no chart: it has no Chart.yaml` });
+	if (isLocal && found === void 0 && context.findChart !== void 0) return require_check.refused(at, "Error: Chart.yaml file is missing", { message: require_start.message$1`\`${place.written}\` is not a chart: it has no Chart.yaml` });
 	const chart = {
 		...need,
 		found: found?.path,
@@ -7173,7 +7176,7 @@ function findChart(target, args, place) {
 		at.end
 	]), chart);
 	if (found === void 0) {
-		recorder.partial.add(require_start.message$1`the Helm chart \`${name.text}\` is not rendered here`);
+		recorder.partial.add(require_start.message$1`envfrom does not render the Helm chart \`${name.text}\``);
 		for (const { text, at: written = at } of [args.valuesFile, ...args.additionalValuesFiles]) if (text !== "") loadText(context, {
 			...target,
 			path: text,
@@ -7735,7 +7738,7 @@ function alreadyThere(made, old, behavior, at) {
 	const { kind, name } = currentId(made);
 	const text = `id ${idText(currentId(made))} exists; can not use behavior: '${behavior}', behavior must be merge or replace`;
 	return require_check.refused(at, text, {
-		message: require_start.message$1`This generator makes ${kind} \`${name}\`, which this build already has`,
+		message: require_start.message$1`This generator defines ${kind} \`${name}\`, which this build already has`,
 		help: require_start.message$1`Set \`behavior\` to \`merge\` or \`replace\`, or give it another name.`,
 		related: [{
 			at: old.node,
@@ -8140,7 +8143,7 @@ function blankNamespace(resource) {
 	const id = currentId(resource);
 	if (id.clusterScoped || id.kind !== "RoleBinding") return void 0;
 	const odd = require_start.itemsAt(resource.node, "subjects").find((subject) => subject.kind !== "map" || hasOddKind(subject));
-	if (odd !== void 0) return require_check.refused(odd, "interface conversion: interface {} is no map[string]interface {}", { message: require_start.message$1`A subject of RoleBinding \`${id.name}\` is not a map with a \`kind\`` });
+	if (odd !== void 0) return require_check.refused(odd, "interface conversion: interface {} is not map[string]interface {}", { message: require_start.message$1`A subject of RoleBinding \`${id.name}\` is not a map with a \`kind\`` });
 	const blank = namespacesOf(resource).find((node) => require_check.stringOf$1(node, "kustomize") === void 0);
 	if (blank === void 0) return void 0;
 	return require_check.refused(blank, `Invalid Input: namespace is blank for resource "${idText(id)}"`, {
@@ -8673,7 +8676,7 @@ function differenceOf(refusal) {
 	return {
 		at,
 		...finding,
-		message: require_start.message$1`${finding?.message ?? refusal.message}. Versions of kustomize before ${since} build it, later ones refuse it, and nothing in this repository says which one runs`
+		message: require_start.message$1`${finding?.message ?? refusal.message}. Versions of kustomize before ${since} build it, later ones refuse it, and nothing in this repository says which one runs.`
 	};
 }
 // src/render/kustomize/build/build-kustomization.ts
@@ -9630,7 +9633,7 @@ function charge(budget, steps, characters) {
 }
 const SPENT = {
 	kind: "failure",
-	message: "envfrom stopped here: the chart makes too much text or loops for too long"
+	message: "envfrom stopped here: the chart produces too much text or loops for too long"
 };
 // src/render/helm/functions/bounded-function.ts
 function boundedFunction({ params, variadic, call }, weight) {
@@ -22498,7 +22501,7 @@ function renderAtHand(request, limits) {
 	};
 }
 const MOST_PROVED = 2e6;
-const STOPPED = require_start.words("its chart makes too much text or loops for too long, so envfrom stopped");
+const STOPPED = require_start.words("its chart produces too much text or loops for too long, so envfrom stopped");
 function lacks(name) {
 	return {
 		...require_start.message$1`the dependency \`${name}\` of its chart is not available`,

@@ -556,7 +556,7 @@ function failureParagraphs({ stops, needs, mends }, page) {
 	];
 }
 function needText({ reference, message: text }) {
-	return `needs ${reference === void 0 ? text : `${reference.kind} ${reference.name}`}, which nothing in this repository makes`;
+	return `needs ${reference === void 0 ? text : `${reference.kind} ${reference.name}`}, which nothing in this repository defines`;
 }
 function reasonLine({ text, before, after }, { options: { redact } }, code) {
 	const said = require_start.message(redact(text), code);

@@ -6,11 +6,10 @@ const require_engine_action_worker_run_run_run_run_format_problems_format_file_d
 const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_ks88fcv9 = require("./report-document2.js");
 const require_formats = require("./formats.js");
 const require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n = require("./report-environments.js");
-const require_engine_run_answer_env_format_charts = require("./command-dependencies.js");
+const require_engine_run_answer_env_answer_matrix_format_matrix_format_charts = require("./report-inventory2.js");
 const require_version = require("./version.js");
 const require_load = require("./load.js");
 const require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox = require("./commands-selection.js");
-const require_engine_run_open_fleet_file_deployment_answer_env_answer_matrix_format_matrix_compare_varian_cxxj4kxq = require("./commands-opening.js");
 // src/pipeline/check.ts
 function check(engines, tree, rules, settings) {
 	const { report, evidence } = require_check.examine(engines, tree, rules, settings);
@@ -630,7 +629,7 @@ function assignment({ name, value }, { showValues }) {
 	if (!SHELL_NAME.test(name)) return commented("no shell can read this name");
 	const text = value.map((part) => part.kind === "placeholder" ? "" : part.text).join("");
 	if (text.includes("\0")) return commented("a NUL character, which no variable can hold");
-	return `${name}=${require_engine_run_answer_env_format_charts.shellQuote(text)}`;
+	return `${name}=${require_engine_run_answer_env_answer_matrix_format_matrix_format_charts.shellQuote(text)}`;
 }
 // src/report/environments/environment-summary.ts
 function summaryDocument(environments, { problems }) {
@@ -764,10 +763,10 @@ function answerEnv(engines, run, asked) {
 	const report = checkTree(engines, run);
 	const notices = run.notices.map((notice) => `envfrom: ${notice}`);
 	return require_start.orRefusal(notices, () => {
-		const selection = require_engine_run_open_fleet_file_deployment_answer_env_answer_matrix_format_matrix_compare_varian_cxxj4kxq.selectionOf(asked, run, report);
+		const selection = require_engine_run_answer_env_answer_matrix_format_matrix_format_charts.selectionOf(asked, run, report);
 		const environments = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.selectEnvironments(report.environments(), selection);
 		return {
-			says: environments.length === 0 ? ["envfrom: there are no workloads here."] : [],
+			says: environments.length === 0 ? ["envfrom: there are no workloads in these files."] : [],
 			outputs: [outputOf(environments, report, run, asked)],
 			code: 0
 		};

@@ -10,11 +10,11 @@ const require_engine_action_worker_run_answer_matrix_format_matrix_answer_change
 const require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n = require("./report-environments.js");
 const require_engine_action_worker_run_format_problems_format_text_format_builds = require("./report-inventory.js");
 const require_engine_action_worker_run_run_format_graph_answer_changes = require("./report-graph.js");
-const require_engine_action_worker_examine_check_watch_run_run_compare_trees = require("./pipeline.js");
+const require_engine_action_worker_run_run_propose_items_add_items_edit_externals_compare_trees = require("./pipeline.js");
 const require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox = require("./commands-selection.js");
-const require_engine_run_run_run_explain_place_run_format_severity = require("./commands-diff.js");
+const require_engine_run_run_explain_place_run_format_severity_run_build_chart = require("./commands-diff.js");
+const require_engine_run_format_file_deployment_format_sources_format_references_format_dependencies_format_charts = require("./command-build.js");
 const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection2.js");
-const require_engine_format_file_deployment_format_why_format_sources_format_references_format_dependenci_hp0lz2iv = require("./report-why.js");
 let node_path = require("node:path");
 // src/report/page/badges.ts
 function severityBadges(problems) {
@@ -289,7 +289,7 @@ function environmentsView(index) {
 	};
 	function* parts() {
 		if (workloads.length === 0) {
-			yield require_start.paragraph("There are no workloads here.", { tone: "quiet" });
+			yield require_start.paragraph("There are no workloads in these files.", { tone: "quiet" });
 			return;
 		}
 		yield require_start.paragraph(LEGEND, { tone: "quiet" });
@@ -443,7 +443,7 @@ function overviewView({ report }, index, { notices }) {
 		}]),
 		factsOf(report, index),
 		...[...require_start.scopeOf(report), ...notes].map((text) => require_start.paragraph(require_start.message(text), { tone: "quiet" })),
-		require_start.section("Not checked", unchecked.length === 0 ? [require_start.paragraph("Everything that was found here was checked.", { tone: "quiet" })] : [{
+		require_start.section("Not checked", unchecked.length === 0 ? [require_start.paragraph("Everything that was found was checked.", { tone: "quiet" })] : [{
 			kind: "tree",
 			nodes: unchecked.map((text) => ({
 				text: require_start.message(text),
@@ -511,7 +511,7 @@ function nodeOf(node, workloads, index, open) {
 			require_start.quiet(require_engine_action_worker_run_format_problems_format_text_format_builds.BUILD_KINDS[build.kind]),
 			...own.length === 0 ? [] : [require_start.quiet(`, ${require_start.count(own.length, "workload")}`)],
 			...build.partial.length > 0 ? [require_start.quiet(", in part")] : [],
-			...require_check.isUndeployed(build) ? [require_start.quiet(", nothing deploys it")] : [],
+			...require_check.isUndeployed(build) ? [require_start.quiet(", not known to be deployed")] : [],
 			...build.failures.length > 0 ? [" ", {
 				text: "cannot be built",
 				tone: "error",
@@ -709,9 +709,9 @@ const VERDICT_WORDS = {
 	undeclared: "Not defined or mentioned in these files: created by hand, elsewhere, or a mistake.",
 	unknown: "The files cannot tell.",
 	optional: "It does not exist, and may be missing.",
-	present: "A manifest makes it.",
-	produced: "A controller makes it from an object that is here.",
-	elsewhere: "Another build of the same cluster makes it.",
+	present: "A manifest defines it.",
+	produced: "A controller creates it from an object in these files.",
+	elsewhere: "Another build of the same cluster defines it.",
 	assumed: "Every cluster has it, or the configuration says so."
 };
 const TONES = {
@@ -768,7 +768,7 @@ function evidenceLine(verdict) {
 		case "assumed":
 		case "unknown": return require_start.message(require_start.messageText(verdict.reason));
 		case "broken": return [PROOFS[verdict.proof], ...require_start.partsOf(nearestLine(verdict))];
-		case "undeclared": return ["nothing in the files makes or mentions it", ...require_start.partsOf(nearestLine(verdict))];
+		case "undeclared": return ["nothing in the files defines or mentions it", ...require_start.partsOf(nearestLine(verdict))];
 		default: return ["it may be missing", ...require_start.partsOf(nearestLine(verdict))];
 	}
 }
@@ -858,7 +858,7 @@ function sourceSection({ title, sources, references }, index) {
 	const readers = new Set(references.map(({ reference }) => referrerOf(reference, index).text));
 	const unread = "nothing in this repository reads it";
 	return {
-		...require_start.section([require_start.code(title)], [...sources.length === 0 ? [require_start.paragraph("Nothing here makes it.", { tone: "quiet" })] : [makersTable(sources, title)], ...references.length === 0 ? [] : [readersTable(references, title, index)]]),
+		...require_start.section([require_start.code(title)], [...sources.length === 0 ? [require_start.paragraph("Nothing in these files defines it.", { tone: "quiet" })] : [makersTable(sources, title)], ...references.length === 0 ? [] : [readersTable(references, title, index)]]),
 		anchor: require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.anchorOf("source", title),
 		asides: [...isBad ? [[verdictPart(worst.verdict)]] : [], readers.size === 0 ? unread : `read by ${require_start.shortListOf([...readers], 3)}`],
 		folds: "closed",
@@ -874,7 +874,7 @@ function makersTable(sources, title) {
 	const groups = require_start.groupBy(sources, (source) => `${source.producer.kind} ${require_start.placeOf(source.at)}`);
 	return {
 		kind: "table",
-		caption: `Where ${title} is made`,
+		caption: `Where ${title} is defined`,
 		columns: [
 			{ title: "Made" },
 			{ title: "Keys" },
@@ -1010,7 +1010,7 @@ function pictureOf(some, title, drawn) {
 	const [worst] = builds.toSorted(([, a], [, b]) => worstOf(a) - worstOf(b) || b.length - a.length);
 	if (worst === void 0) return [];
 	const [build, references] = worst;
-	if (!drawn) return [require_start.paragraph("Not drawn here: `envfrom graph` draws it.", { tone: "quiet" })];
+	if (!drawn) return [require_start.paragraph("Not drawn on this page: `envfrom graph` draws it.", { tone: "quiet" })];
 	const graph = require_engine_action_worker_run_run_format_graph_answer_changes.referenceGraph(references, MOST_ARROWS);
 	const text = require_engine_action_worker_run_run_format_graph_answer_changes.inlineGraphSvg(graph, `What ${title} refers to in build ${build}`);
 	return [...builds.length === 1 ? [] : [require_start.paragraph(`Drawn as in build ${build}.`, { tone: "quiet" })], {
@@ -1062,7 +1062,7 @@ function referencesView(report, index) {
 	function* parts() {
 		const { references } = report;
 		if (references.length + report.sources.length === 0) {
-			yield require_start.paragraph("Nothing here refers to a ConfigMap or Secret.", { tone: "quiet" });
+			yield require_start.paragraph("Nothing refers to a ConfigMap or Secret.", { tone: "quiet" });
 			return;
 		}
 		yield verdictTable(references);
@@ -1200,7 +1200,7 @@ function contentOf({ base, tree }, { report, evidence, before }, { values, host 
 		base: base.tree,
 		head: tree
 	};
-	const { change, redact } = require_engine_action_worker_examine_check_watch_run_run_compare_trees.changesBetween(before, {
+	const { change, redact } = require_engine_action_worker_run_run_propose_items_add_items_edit_externals_compare_trees.changesBetween(before, {
 		report,
 		evidence
 	}, trees);
@@ -1225,14 +1225,14 @@ function contentOf({ base, tree }, { report, evidence, before }, { values, host 
 var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runGraph: () => runGraph });
 function runGraph(args, host) {
 	const { positionals, values } = args;
-	const selected = require_engine_run_run_run_explain_place_run_format_severity.readEnvArguments(positionals, (path) => require_load.whatIsAt(host.cwd, path));
+	const selected = require_engine_run_run_explain_place_run_format_severity_run_build_chart.readEnvArguments(positionals, (path) => require_load.whatIsAt(host.cwd, path));
 	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
 		places: require_load.placesToLook(selected, host.cwd),
 		words: selected,
 		filtersBuilds: true,
 		async load() {
-			const { formatGraph } = await Promise.resolve().then(() => require("./command-init.js")).then((n) => n.format_graph_exports);
-			const { selectReferences } = await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.select_references_exports);
+			const { formatGraph } = await Promise.resolve().then(() => require("./command-rollout.js")).then((n) => n.format_graph_exports);
+			const { selectReferences } = await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.select_references_exports);
 			return (run, report) => {
 				const { here, root } = run.located;
 				const selection = {
@@ -1301,8 +1301,8 @@ const HEAD = [
 	"PLACE"
 ];
 function formatReferences(format, references, options) {
-	if (format === "json") return require_engine_format_file_deployment_format_why_format_sources_format_references_format_dependenci_hp0lz2iv.listJson("references", references.map(require_formats.referenceJson), options);
-	return require_engine_format_file_deployment_format_why_format_sources_format_references_format_dependenci_hp0lz2iv.table(HEAD, references.map(rowOf), options);
+	if (format === "json") return require_engine_run_format_file_deployment_format_sources_format_references_format_dependencies_format_charts.listJson("references", references.map(require_formats.referenceJson), options);
+	return require_engine_run_format_file_deployment_format_sources_format_references_format_dependencies_format_charts.table(HEAD, references.map(rowOf), options);
 }
 function rowOf({ reference, verdict, at }) {
 	const { kind, namespace, name, key } = reference;

@@ -1,179 +1,293 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
+const require_load = require("./load.js");
 const require_formats = require("./formats.js");
 const require_check = require("./check.js");
+const require_engine_action_worker_watch_run_run_run_compare_variants_engines = require("./rollout-compare.js");
 const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ig1bchqj = require("./report-document.js");
 const require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n = require("./report-environments.js");
+const require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox = require("./commands-selection.js");
 const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_ks88fcv9 = require("./report-document2.js");
-const require_engine_run_answer_env_format_charts = require("./command-dependencies.js");
-const require_engine_run_select_usage_format_why_list_filter_select_references = require("./rollout-write2.js");
-// src/report/inventory/list-json.ts
-function listJson(name, items, { version }) {
-	const lines = items.map((item, at) => `${at === 0 ? "" : ","}\n  ${require_start.safeJson(item, 0)}`);
-	return [
-		`{"version": 1, "tool": ${require_start.safeJson({
-			name: "envfrom",
-			version
-		}, 0)}, "${name}": [`,
-		...lines,
-		"\n]}\n"
-	].join("");
-}
-// src/report/inventory/table.ts
-const WIDEST = 60;
-function table(titles, rows, options) {
-	const columns = titles.map((title) => ({
-		title,
-		most: WIDEST
-	}));
-	const cells = rows.map((row) => ({ cells: row.map((cell) => [cell]) }));
-	const print = {
-		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ig1bchqj.DEFAULT_PRINT_OPTIONS,
-		...options
+// src/rollout/compare-variants.ts
+const NO_ROLLOUT = {
+	verdict: "unaffected",
+	needless: false,
+	reasons: []
+};
+function compareVariants(evidence, left, right) {
+	const [olds, news] = [left, right].map((builds) => workloadsIn(evidence, builds));
+	const pairs = matchVariants(olds ?? [], news ?? []);
+	const sideOf = require_engine_action_worker_watch_run_run_run_compare_variants_engines.resolveSides(evidence, pairs.flat());
+	const workloads = pairs.flatMap(([before, after]) => {
+		if (before === void 0 || after === void 0) return [];
+		const containers = require_engine_action_worker_watch_run_run_run_compare_variants_engines.compareContainers(sideOf(before), sideOf(after)).flatMap(withoutMoved);
+		if (containers.length === 0) return [];
+		return [{
+			before,
+			after,
+			renamed: false,
+			builds: [`${before.build} \u2192 ${after.build}`],
+			amount: 1,
+			namespaces: [after.manifest.namespace ?? ""],
+			rollout: NO_ROLLOUT,
+			containers
+		}];
+	});
+	const alone = pairs.flatMap(([before, after]) => {
+		const only = before === void 0 ? after : after === void 0 ? before : void 0;
+		if (only === void 0) return [];
+		return [{
+			text: `only \`${only.build}\` has ${require_check.nameInCluster(only.manifest)}`,
+			at: only.manifest.node
+		}];
+	});
+	const builds = [...left.map((before) => ({
+		before,
+		after: void 0
+	})), ...right.map((after) => ({
+		before: void 0,
+		after
+	}))];
+	return {
+		workloads: require_engine_action_worker_watch_run_run_run_compare_variants_engines.mergeWorkloads(workloads),
+		sources: [],
+		unused: [],
+		builds,
+		notCompared: alone
 	};
-	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_ks88fcv9.printDocument("text", [{
-		kind: "table",
-		columns,
-		rows: cells
-	}], print);
 }
-// src/report/inventory/dependencies/format-dependencies.ts
-var format_dependencies_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatDependencies: () => formatDependencies });
-const HEAD$1 = [
-	"TYPE",
-	"WHAT",
-	"VERSION",
-	"NEEDED BY",
-	"AT HAND"
-];
-function formatDependencies(format, report, options) {
-	const listed = require_engine_run_answer_env_format_charts.dependenciesOf(report).filter(({ found }) => !options.missing || found === void 0);
-	return format === "json" ? asJson(listed, options) : asTable(listed, options);
+function withoutMoved(container) {
+	const variables = container.variables.filter(({ kind }) => kind !== "moved");
+	const { status, files, stops, needs, mends } = container;
+	const isEmpty = [
+		variables,
+		files,
+		stops,
+		needs,
+		mends
+	].every(({ length }) => length === 0);
+	return status === "kept" && isEmpty ? [] : [{
+		...container,
+		variables
+	}];
 }
-function asJson(listed, options) {
-	return listJson("dependencies", listed.map(({ neededBy, found, refusal, ...item }) => ({
-		...item,
-		atHand: found !== void 0,
-		found,
-		refusal,
-		neededBy: neededBy.map(({ by, at }) => ({
-			object: by,
-			...require_formats.placeJson(at)
-		}))
-	})), options);
+function workloadsIn({ workloads }, builds) {
+	const ids = new Set(builds.map(({ id }) => id));
+	return workloads.filter(({ build }) => ids.has(build));
 }
-function asTable(listed, options) {
-	const rows = listed.map((item) => [
-		item.type,
-		whatOf(item),
-		item.version ?? UNASKED[item.type],
-		placesOf(item),
-		item.found ?? (item.refusal === void 0 ? "no" : `no: ${item.refusal}`)
-	]);
-	return table(HEAD$1, rows, options);
-}
-function whatOf({ type, url, name, paths }) {
-	if (type === "chart" && name !== void 0 && !url.startsWith("oci://")) return `${name} of ${url}`;
-	const folders = paths.filter((path) => path !== "");
-	return folders.length === 0 ? url : `${url} ${require_start.shortListOf(folders, MOST_FOLDERS)}`;
-}
-const UNASKED = {
-	git: "(default branch)",
-	chart: "(newest)",
-	oci: "",
-	file: "",
-	bucket: ""
-};
-const MOST_FOLDERS = 2;
-function placesOf({ neededBy: [first, ...more] }) {
-	if (first === void 0) return "";
-	const rest = more.length === 0 ? "" : ` and ${require_start.count(more.length, "more place")}`;
-	return `${require_start.placeOf(first.at)}${rest}`;
-}
-// src/report/inventory/format-sources.ts
-var format_sources_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatSources: () => formatSources });
-const HEAD = [
-	"KIND",
-	"NAME",
-	"KEYS",
-	"MADE BY",
-	"USES",
-	"PLACE"
-];
-function formatSources(format, sources, { references, repositories }, options) {
-	const uses = usesOf$1(references);
-	if (format === "json") return listJson("sources", sources.map((source) => ({
-		...require_formats.sourceJson(source),
-		repository: repositories && require_check.repositoryOf(require_start.hostSpan(source.at).file.path),
-		type: source.type,
-		keys: source.keys.kind === "known" ? [...source.keys.value.keys()] : void 0,
-		keysUnknown: source.keys.kind === "known" ? void 0 : require_start.messageText(source.keys.reason),
-		uses: uses.get(require_check.identityOfSource(source)) ?? 0
-	})), options);
-	const rows = sources.map((source) => [
-		source.kind,
-		`${source.namespace === void 0 ? "" : `${source.namespace}/`}${source.name}`,
-		source.keys.kind === "known" ? String(source.keys.value.size) : "?",
-		source.producer.kind,
-		String(uses.get(require_check.identityOfSource(source)) ?? 0),
-		require_start.placeOf(source.at)
-	]);
-	return table(HEAD, rows, options);
-}
-function usesOf$1(references) {
-	const uses = /* @__PURE__ */ new Map();
-	for (const { verdict } of references) for (const source of require_check.sourcesOf(verdict)) {
-		const identity = require_check.identityOfSource(source);
-		uses.set(identity, (uses.get(identity) ?? 0) + 1);
+function matchVariants(olds, news) {
+	const found = /* @__PURE__ */ new Map();
+	const left = new Set(olds);
+	for (const keyOf of [require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.originOf, require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.writtenTitleOf]) {
+		const waiting = /* @__PURE__ */ new Map();
+		for (const old of left) require_start.appendTo(waiting, keyOf(old), old);
+		for (const now of news) {
+			if (found.has(now)) continue;
+			const old = waiting.get(keyOf(now))?.shift();
+			if (old === void 0) continue;
+			found.set(now, old);
+			left.delete(old);
+		}
 	}
-	return uses;
+	return [...news.map((now) => [found.get(now), now]), ...[...left].map((old) => [old, void 0])];
 }
-// src/report/why/format-file-deployment.ts
-var format_file_deployment_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatFileDeployment: () => formatFileDeployment });
-const MOST_BUILDS = 50;
-const ANSWERS = {
-	deployed: "deployed",
-	"not-deployed": "not deployed",
-	unknown: "not known whether it is deployed"
-};
-function formatFileDeployment(format, found, options) {
-	if (format === "json") return fileJson(found, options);
-	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_ks88fcv9.printDocument(format === "html" ? "html" : "text", fileDocument(found), {
-		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ig1bchqj.DEFAULT_PRINT_OPTIONS,
-		...options
+// src/rollout/compare/select-builds.ts
+function selectBuilds(builds, word, path) {
+	const exact = builds.filter((build) => pathsOf(build).some((each) => each === path || each === word));
+	if (exact.length > 0) return exact;
+	const below = builds.filter((build) => pathsOf(build).some((each) => each.startsWith(`${path}/`)));
+	if (below.length > 0) return below;
+	const named = builds.filter(({ deployedBy }) => {
+		const name = deployedBy?.name ?? "";
+		return name === word || name.slice(name.lastIndexOf("/") + 1) === word;
+	});
+	if (named.length > 0) return named;
+	const { matches } = require_load.pathGlobs([`/${path}`]);
+	return builds.filter((build) => pathsOf(build).some(matches));
+}
+function pathsOf({ id, folder }) {
+	return [id, ...folder === void 0 ? [] : [folder]];
+}
+// src/commands/diff/compare-variants.ts
+var compare_variants_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
+	between: () => between,
+	matrix: () => matrix
+});
+function between(engines, tree, settings, [left, right]) {
+	const { evidence } = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.gatherTree(engines, tree, settings);
+	const [one, other] = [left, right].map((side) => buildsNamed(evidence.builds, side));
+	const change = compareVariants(evidence, one ?? [], other ?? []);
+	const redaction = require_check.redactionOf([evidence]);
+	return {
+		change: require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.redactChange(change, redaction),
+		redact: redaction.inName
+	};
+}
+function buildsNamed(builds, { word, path }) {
+	const found = selectBuilds(builds, word, path);
+	if (found.length > 0) return found;
+	const near = require_load.nearestName(path, new Set(builds.map(({ id }) => id)));
+	const help = near === void 0 ? "`envfrom builds` lists the builds." : `Did you mean \`${near}\`?`;
+	throw new require_load.CannotRun(`No build matches \`${word}\`.`, help);
+}
+const MOST_NAMED = 10;
+function matrix(engines, tree, settings, selection) {
+	const { evidence } = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.gatherTree(engines, tree, settings);
+	const found = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.selectMatrices(evidence, evidence, selection);
+	const { matrices } = found;
+	if (matrices.length > 1) {
+		const names = matrices.slice(0, MOST_NAMED).flatMap(({ variants: [first] }) => first === void 0 ? [] : [require_check.nameInCluster(first.manifest)]);
+		const rest = matrices.length - names.length;
+		throw new require_load.CannotRun(`\`diff --matrix\` shows one workload, and ${matrices.length} match.`, `Name one of ${names.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}, or use \`envfrom env --matrix\`.`);
+	}
+	if (matrices.length === 0) throw new require_load.CannotRun("There are no workloads in these files.");
+	return found;
+}
+// src/commands/selection/list-filter.ts
+var list_filter_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ listFilter: () => listFilter });
+function listFilter(filter, builds) {
+	const { kind, verdict } = filter;
+	const names = require_load.nameGlobs([filter.name ?? "*"]);
+	const namespaces = require_load.nameGlobs([filter.namespace ?? "*"]);
+	if (filter.builds !== void 0) require_check.refuseUnknownBuild(filter.builds, builds);
+	const named = filter.builds === void 0 ? builds : require_check.buildsNamed(filter.builds, builds);
+	const ids = new Set(named.map(({ id }) => id));
+	return (listed) => (kind === void 0 || listed.kind === kind) && (verdict === void 0 || listed.verdict === verdict) && ids.has(listed.build) && names.matches(listed.name) && (filter.namespace === void 0 || namespaces.matches(listed.namespace ?? ""));
+}
+// src/report/why/usage-query.ts
+function queryMatcher({ what, name, key }) {
+	const names = require_load.nameGlobs([name]);
+	const isOfKind = (kind) => what === void 0 || what === kind;
+	if (key !== void 0) {
+		const keys = require_load.nameGlobs([key]);
+		return {
+			variable: () => false,
+			source: () => false,
+			key: (kind, source, one) => isOfKind(kind) && names.matches(source) && keys.matches(one)
+		};
+	}
+	return {
+		variable: (one) => (what === void 0 || what === "variable") && names.matches(one),
+		source: (kind, one) => isOfKind(kind) && names.matches(one),
+		key: (_kind, _source, one) => what === void 0 && names.matches(one)
+	};
+}
+// src/report/why/collect-usage.ts
+function collectUsage({ builds, environments, sources, references }, query) {
+	const matcher = queryMatcher(query);
+	const found = sources.flatMap((source) => usageOf(source, matcher));
+	const byBuild = {
+		environments: require_start.groupBy(environments(), ({ workload }) => workload.build),
+		sources: require_start.groupBy(found, ({ source }) => source.build),
+		references: require_start.groupBy(referencesTo(references, found, matcher), ({ reference }) => reference.build)
+	};
+	return builds.flatMap((build) => {
+		const all = byBuild.environments.get(build.id) ?? [];
+		const usage = {
+			build,
+			environments: all.flatMap((environment) => reduced(environment, matcher)),
+			open: mayBeOpen(query) ? all.filter((one) => isOpen(one, matcher)) : [],
+			sources: byBuild.sources.get(build.id) ?? [],
+			references: byBuild.references.get(build.id) ?? []
+		};
+		const { environments: setting, open, sources: made, references: using } = usage;
+		return setting.length + open.length + made.length + using.length === 0 ? [] : [usage];
 	});
 }
-function fileDocument({ path, answer, because, builds }) {
-	const more = builds.length - MOST_BUILDS;
-	return [require_start.section([`${path}: `, require_start.strong(ANSWERS[answer])], [
-		...because.map((text) => require_start.fixedLine(require_start.message(text), { mark: "  " })),
-		...builds.slice(0, MOST_BUILDS).flatMap(({ build, deployment, because: text }) => [require_start.fixedLine(titleOf$1(build, deployment.answer, builds.length), { mark: "  " }), require_start.fixedLine(require_start.message(text), { mark: "    " })]),
-		...more > 0 ? [require_start.fixedLine(`and ${require_start.numberText(more)} more builds`, { tone: "quiet" })] : []
-	])];
+function mayBeOpen({ what, name, key }) {
+	return key === void 0 && (what === "variable" || what === void 0 && VARIABLE.test(name));
 }
-function titleOf$1({ id, cluster }, answer, of) {
-	const name = cluster === void 0 || require_check.isNameless(cluster) ? id : `${id} (cluster ${cluster})`;
-	return of === 1 ? `in build ${name}` : `in build ${name}: ${ANSWERS[answer]}`;
+const VARIABLE = /^[A-Z_][A-Z0-9_]*$/;
+function usageOf(source, matcher) {
+	const { kind, keys, at } = source;
+	const names = namesOf(at, source.name);
+	if (names.some((name) => matcher.source(kind, name))) return [{
+		source,
+		keys: void 0
+	}];
+	if (keys.kind !== "known") return [];
+	const named = [...keys.value.keys()].filter((key) => names.some((name) => matcher.key(kind, name, key)));
+	return named.length === 0 ? [] : [{
+		source,
+		keys: named
+	}];
 }
-function fileJson({ path, answer, because, builds }, { version }) {
-	return `${require_start.safeJson({
-		version: 1,
-		tool: {
-			name: "envfrom",
-			version
-		},
-		asked: path,
-		answer,
-		because,
-		builds: builds.map(({ build, deployment, because: sentence }) => ({
-			build: build.id,
-			cluster: build.cluster,
-			answer: deployment.answer,
-			evidence: deployment.evidence.kind,
-			because: sentence
-		}))
-	})}\n`;
+function namesOf(at, name) {
+	return [.../* @__PURE__ */ new Set([name, require_check.writtenName(at, name)])];
+}
+function referencesTo(references, found, matcher) {
+	const wanted = new Set(found.map(({ source }) => require_check.identityOfSource(source)));
+	return references.filter(({ reference, verdict }) => {
+		const { kind, key, use } = reference;
+		const names = namesOf(reference.at, reference.name);
+		if (names.some((name) => matcher.source(kind, name))) return true;
+		if (key !== void 0) return names.some((name) => matcher.key(kind, name, key.name));
+		return (use === "env-from" || use === "volume") && require_check.sourcesOf(verdict).some((source) => wanted.has(require_check.identityOfSource(source)));
+	});
+}
+function reduced(environment, matcher) {
+	const { bindings, skipped, failures } = environment;
+	const kept = {
+		...environment,
+		bindings: bindings.filter((binding) => isAsked(binding, matcher)),
+		skipped: skipped.filter(({ name }) => name !== void 0 && matcher.variable(name)),
+		failures: failures.filter(({ reference }) => reference?.use === "env" && reference.subject !== void 0 && matcher.variable(reference.subject))
+	};
+	return kept.bindings.length + kept.skipped.length + kept.failures.length === 0 ? [] : [kept];
+}
+function isAsked(binding, matcher) {
+	if (binding.from.kind === "env-from-unknown") return false;
+	if (matcher.variable(binding.name)) return true;
+	return [binding, ...binding.hides].some(({ from }) => (from.kind === "env-from" || from.kind === "key") && namesOf(from.reference.at, from.reference.name).some((name) => matcher.key(from.reference.kind, name, from.key)));
+}
+function isOpen({ bindings }, matcher) {
+	return bindings.some(({ from }) => from.kind === "env-from-unknown") && !bindings.some((binding) => isAsked(binding, matcher));
+}
+// src/commands/selection/select-usage.ts
+var select_usage_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
+	isNamedNowhere: () => isNamedNowhere,
+	selectUsage: () => selectUsage
+});
+function selectUsage(report, asked, { builds }) {
+	const all = collectUsage(report, asked);
+	const isListed = listFilter({
+		...ANY,
+		builds
+	}, report.builds);
+	const usage = all.filter(({ build: { id } }) => isListed({
+		kind: "",
+		name: "",
+		namespace: void 0,
+		build: id
+	}));
+	if (usage.some(isCertain)) return usage;
+	const where = builds === void 0 ? "in this repository" : `in build \`${builds[0] ?? ""}\``;
+	const unknown = usage.reduce((sum, each) => sum + each.open.length, 0) === 0 ? [] : ["Some containers take all keys of a ConfigMap or Secret whose keys are not known: it may be one of them."];
+	throw new require_load.CannotRun([`Nothing ${where} sets, defines or uses \`${asked.text}\`.`, ...unknown], helpOf(report, asked, all));
+}
+function isNamedNowhere(report, asked) {
+	return !collectUsage(report, asked).some(isCertain);
+}
+const ANY = {
+	kind: void 0,
+	name: void 0,
+	namespace: void 0,
+	verdict: void 0
+};
+function isCertain({ environments, sources, references }) {
+	return environments.length + sources.length + references.length > 0;
+}
+function helpOf({ environments, sources, references }, { name, key }, elsewhere) {
+	const other = elsewhere.find(isCertain)?.build.id;
+	if (other !== void 0) return `Build \`${other}\` has it.`;
+	const names = [
+		...environments().flatMap(({ bindings }) => bindings.map((binding) => binding.name)),
+		...sources.map((source) => source.name),
+		...references.map(({ reference }) => reference.name)
+	];
+	const nearest = key === void 0 ? require_load.nearestName(name, new Set(names)) : void 0;
+	return nearest === void 0 ? void 0 : `Did you mean \`${nearest}\`?`;
 }
 // src/report/why/fields-reading.ts
 const MOST_FIELDS = 10;
@@ -396,7 +510,7 @@ function sourceOf({ source, keys }) {
 	};
 }
 function usesOf(references, query) {
-	const { source } = require_engine_run_select_usage_format_why_list_filter_select_references.queryMatcher(query);
+	const { source } = queryMatcher(query);
 	return references.flatMap(({ reference, verdict, at }) => {
 		const { kind, name, key, use, namespace } = reference;
 		const isNamed = source(kind, name) || source(kind, require_check.writtenName(reference.at, name));
@@ -452,22 +566,10 @@ function withShortValues(usage) {
 		leftOut
 	};
 }
-Object.defineProperty(exports, "format_dependencies_exports", {
+Object.defineProperty(exports, "compare_variants_exports", {
 	enumerable: true,
 	get: function() {
-		return format_dependencies_exports;
-	}
-});
-Object.defineProperty(exports, "format_file_deployment_exports", {
-	enumerable: true,
-	get: function() {
-		return format_file_deployment_exports;
-	}
-});
-Object.defineProperty(exports, "format_sources_exports", {
-	enumerable: true,
-	get: function() {
-		return format_sources_exports;
+		return compare_variants_exports;
 	}
 });
 Object.defineProperty(exports, "format_why_exports", {
@@ -476,15 +578,21 @@ Object.defineProperty(exports, "format_why_exports", {
 		return format_why_exports;
 	}
 });
-Object.defineProperty(exports, "listJson", {
+Object.defineProperty(exports, "listFilter", {
 	enumerable: true,
 	get: function() {
-		return listJson;
+		return listFilter;
 	}
 });
-Object.defineProperty(exports, "table", {
+Object.defineProperty(exports, "list_filter_exports", {
 	enumerable: true,
 	get: function() {
-		return table;
+		return list_filter_exports;
+	}
+});
+Object.defineProperty(exports, "select_usage_exports", {
+	enumerable: true,
+	get: function() {
+		return select_usage_exports;
 	}
 });

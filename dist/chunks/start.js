@@ -249,7 +249,7 @@ const BASELINE = {
 		CHART_VERSION_ANY,
 		LIMIT
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-baseline.js")).then((n) => n.run_exports$1)).runBaseline
+	run: async () => (await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.run_exports)).runBaseline
 };
 const COMMON_OPTIONS = [
 	{
@@ -409,7 +409,7 @@ const CHART_OPTIONS = [
 const BUILD$1 = {
 	name: "build",
 	usage: "[DIR|CHART]",
-	summary: "Print what `kustomize build` or `helm template` prints, rendered here, and where each field comes from",
+	summary: "Print what `kustomize build` or `helm template` would print, and where each field comes from",
 	details: [
 		"DIR is a folder with a kustomization; without one, the current folder. Nothing is fetched and no plugin is run: what would come from there is left out, and reported on standard error.",
 		"Secrets are printed as kustomize and Helm print them, with their values; `--mask-secrets` masks them, and CI (`CI` set) always does.",
@@ -444,7 +444,7 @@ const BUILD$1 = {
 			help: "Print `***` instead of the values of Secrets; in CI always"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.run_exports$2)).runBuild
+	run: async () => (await Promise.resolve().then(() => require("./command-build.js")).then((n) => n.run_exports)).runBuild
 };
 // src/report/inventory/list-options.ts
 const BUILD_FORMATS = [
@@ -465,7 +465,7 @@ const CACHE_OPTIONS = [{
 	value: "DIR",
 	completes: "folders",
 	help: "Keep results in this folder, and use them again when nothing has changed",
-	default: "a folder of your own in the user's cache; nothing in CI"
+	default: "the cache folder of the user, such as ~/.cache/envfrom; off in CI"
 }, {
 	name: "no-cache",
 	group: "Speed",
@@ -563,7 +563,7 @@ const BUILDS = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.run_exports$1)).runBuilds
+	run: async () => (await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.run_exports$1)).runBuilds
 };
 // src/commands/charts/options.ts
 const CHARTS = {
@@ -598,7 +598,7 @@ const CHARTS = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_exports$2)).runCharts
+	run: async () => (await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.run_exports$2)).runCharts
 };
 // src/report/problems/format-options.ts
 const PROBLEM_FORMATS = [
@@ -655,7 +655,7 @@ const COMPARISON_OPTIONS = [
 		group: "What to report",
 		value: "REV",
 		completes: "revisions",
-		help: "Report only the problems that are not in this commit or branch; auto: what a pull request is compared with",
+		help: "Report only problems that are new since this commit or branch; auto: the base of the pull request",
 		input: true
 	},
 	{
@@ -673,7 +673,7 @@ const COMPARISON_OPTIONS = [
 	{
 		name: "all-problems",
 		group: "What to report",
-		help: "Report old and accepted problems too",
+		help: "With --base or a baseline: also report problems that are not new",
 		input: true
 	},
 	{
@@ -681,7 +681,7 @@ const COMPARISON_OPTIONS = [
 		group: "Repository",
 		value: "SIDE",
 		values: ["head", "base"],
-		help: "Use the configuration and baseline of this side: the change may have edited them",
+		help: "Which side of the comparison the configuration and the baseline are taken from: base where a change may not edit them, as in pull requests of strangers",
 		default: "head",
 		input: true
 	},
@@ -833,7 +833,7 @@ const CHECK = {
 		{
 			name: "undeployed",
 			group: "What to report",
-			help: "Also list problems in what nothing deploys; they fail no run",
+			help: "Also list problems in what nothing in this repository deploys; they never fail a run",
 			input: true
 		},
 		{
@@ -901,7 +901,7 @@ const COMPLETION = {
 const DEPENDENCIES = {
 	name: "dependencies",
 	usage: "[PATH\u2026]",
-	summary: "List what is deployed from elsewhere: charts, remote bases, other repositories, artifacts",
+	summary: "List what this repository deploys from elsewhere: charts, remote bases, other repositories, artifacts",
 	details: ["Each item is listed once, with the version that is asked for, the line that needs it, and where it was found. envfrom fetches nothing: `--format sh` prints a script that does, with the git, helm, curl and oras of the machine and their logins. It writes `.envfrom/vendor`, and `.envfrom/dependencies.lock`, which is to be committed."],
 	examples: [
 		{
@@ -910,7 +910,7 @@ const DEPENDENCIES = {
 		},
 		{
 			line: "envfrom dependencies --missing",
-			does: "what is not at hand"
+			does: "what is not available"
 		},
 		{
 			line: "envfrom dependencies --format sh | sh",
@@ -930,7 +930,7 @@ const DEPENDENCIES = {
 		},
 		{
 			name: "missing",
-			help: "Only what is not at hand"
+			help: "Only what is not available"
 		},
 		{
 			name: "locked",
@@ -940,7 +940,7 @@ const DEPENDENCIES = {
 			name: "base",
 			value: "REV",
 			completes: "revisions",
-			help: "With `--locked`: use the lock of this commit, so that a change of a stranger cannot choose what is fetched"
+			help: "With `--locked`: use the lock of this commit, so that a pull request cannot choose what is fetched"
 		},
 		{
 			name: "update",
@@ -962,7 +962,7 @@ const DEPENDENCIES = {
 		...READING_OPTIONS,
 		FLEET$1
 	],
-	run: async () => (await Promise.resolve().then(() => require("./command-dependencies.js")).then((n) => n.run_exports)).runDependencies
+	run: async () => (await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.run_exports)).runDependencies
 };
 // src/report/changes/change-options.ts
 const CHANGE_FORMATS = [
@@ -999,7 +999,7 @@ const DIFF = {
 	usage: "[BASE] [HEAD] [PATH\u2026]",
 	summary: "Show what a change does to the variables of containers, and whether it reaches the running pods",
 	details: [
-		"BASE and HEAD are git revisions (A..B is accepted too). Without HEAD, the files here are compared; without BASE, with what a pull request is compared with: in CI the base of the event, else the merge base with the default branch. A word that exists on disk is a PATH: write refs/heads/NAME for a branch with the name of a folder.",
+		"BASE and HEAD are git revisions (A..B is accepted too). Without HEAD, the files on disk are compared; without BASE, with what a pull request is compared with: in CI the base of the event, else the merge base with the default branch. A word that exists on disk is a PATH: write refs/heads/NAME for a branch with the name of a folder.",
 		"For every workload that the change touches, a verdict says what happens to its running pods: it rolls, is stale until something restarts it, would not start, is not applied \u2026 docs/changes.md lists them all.",
 		"Values of Secrets are never shown, only whether they change.",
 		"Exit code 0: compared. 1: something differs, with --exit-code, or a workload has one of the verdicts of --fail-on-verdict. 2: could not run."
@@ -1060,7 +1060,7 @@ const DIFF = {
 			name: "with",
 			value: "NAME=VERSION",
 			repeatable: true,
-			help: "Show what an upgrade changes for the files here: argocd=3.5, flux=2.8, kubernetes=1.37; may be given several times"
+			help: "Show what an upgrade changes for the files on disk: argocd=3.5, flux=2.8, kubernetes=1.37; may be given several times"
 		},
 		{
 			name: "matrix",
@@ -1076,7 +1076,7 @@ const DIFF = {
 			name: "head-dir",
 			value: "DIR",
 			completes: "folders",
-			help: "The folder (or file) that is compared with --base-dir; without it, the files here"
+			help: "The folder (or file) that is compared with --base-dir; without it, the files on disk"
 		},
 		{
 			name: "staged",
@@ -1182,7 +1182,7 @@ const EXPLAIN = {
 	}],
 	completes: "rules",
 	options: [...READING_OPTIONS, ...CACHE_OPTIONS],
-	run: async () => (await Promise.resolve().then(() => require("./commands-baseline.js")).then((n) => n.run_exports)).runExplain
+	run: async () => (await Promise.resolve().then(() => require("./commands-arguments.js")).then((n) => n.run_exports$1)).runExplain
 };
 // src/commands/fleet/options.ts
 const NOT_OF_FLEET = /* @__PURE__ */ new Set([
@@ -1205,7 +1205,7 @@ const FLEET = {
 	usage: "LIST\u2026",
 	summary: "Check several repositories together, as `envfrom check` checks one",
 	details: [
-		"LIST is a file that lists checkouts, or the folder of one. What a Flux or Argo CD object of one repository deploys from another is followed there, by the URLs of their git remotes, and a ConfigMap or Secret of one repository is found from the others. Paths begin with the name of the repository: the name of its folder, unless the list gives another.",
+		"LIST is a file that lists checkouts, or the folder of one. A Flux or Argo CD object may deploy from another of them, which is recognized by the URLs of its git remotes. References find ConfigMaps and Secrets in all of them. Paths begin with the name of the repository: the name of its folder, unless the list gives another.",
 		"The file is a YAML list of paths, relative to the file, or of maps with `path`, `name` and `urls`: other URLs under which Flux and Argo CD objects name the repository.",
 		"The configuration of each repository applies to its own files; settings for the whole run come from flags and `--config`. Other commands take `--fleet LIST`."
 	],
@@ -1220,12 +1220,12 @@ const FLEET = {
 		},
 		{
 			line: "envfrom why secret/db --fleet fleet.yaml",
-			does: "which repository makes a Secret, and which use it"
+			does: "which repository defines a Secret, and which use it"
 		}
 	],
 	completes: "files",
 	options: CHECK.options.filter(({ name }) => !NOT_OF_FLEET.has(name)),
-	run: async () => (await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.run_exports)).runFleet
+	run: async () => (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.run_exports$1)).runFleet
 };
 // src/commands/graph/options.ts
 const GRAPH = {
@@ -1310,7 +1310,7 @@ const INIT = {
 			help: "Print the configuration instead of writing it"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./command-init.js")).then((n) => n.run_exports)).runInit
+	run: async () => (await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.run_exports)).runInit
 };
 const REFERENCES = {
 	name: "references",
@@ -1353,7 +1353,7 @@ const REFERENCES = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_exports$1)).runReferences
+	run: async () => (await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.run_exports$1)).runReferences
 };
 // src/commands/report/options.ts
 const REPORT_FILE = "envfrom-report.html";
@@ -1405,7 +1405,7 @@ const REPORT = {
 		{
 			name: "undeployed",
 			group: "What to report",
-			help: "Also show problems in what nothing deploys"
+			help: "Also show problems in what nothing in this repository deploys"
 		},
 		...READING_OPTIONS,
 		BUILD,
@@ -1467,7 +1467,7 @@ const ROLLOUT = {
 			help: "With `-`: where earlier copies are; --write updates it"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.run_exports)).runRollout
+	run: async () => (await Promise.resolve().then(() => require("./command-rollout.js")).then((n) => n.run_exports)).runRollout
 };
 // src/commands/rules/options.ts
 const RULE_FORMATS = [
@@ -1585,7 +1585,7 @@ const SET = {
 const SOURCES = {
 	name: "sources",
 	usage: "[PATH\u2026]",
-	summary: "List the ConfigMaps and Secrets that are made here, what makes them, and how often each is used",
+	summary: "List the ConfigMaps and Secrets that this repository defines, what each comes from, and how often it is used",
 	details: [],
 	examples: [{
 		line: "envfrom sources --kind Secret -n prod",
@@ -1656,7 +1656,7 @@ const WHY = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_exports)).runWhy
+	run: async () => (await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.run_exports)).runWhy
 };
 // src/commands/command-table.ts
 const COMMAND_GROUPS = [
@@ -1769,7 +1769,14 @@ function checkValue(value, values, what) {
 function checkKnown(name, known, what, lister) {
 	if (known.includes(name)) return;
 	const nearest = require_load.nearestName(name, known);
-	throw new require_load.CannotRun(`Unknown ${what} \`${name}\`.`, nearest === void 0 ? `\`${lister}\` lists the ${what}s.` : `Did you mean \`${nearest}\`?`);
+	const help = nearest === void 0 ? containing(name, known) : `Did you mean \`${nearest}\`?`;
+	throw new require_load.CannotRun(`Unknown ${what} \`${name}\`.`, help ?? `\`${lister}\` lists the ${what}s.`);
+}
+const SHORTEST_PART = 3;
+function containing(part, known) {
+	const found = part.length < SHORTEST_PART ? [] : known.filter((name) => name.includes(part));
+	if (found.length === 0 || found.length > 15) return void 0;
+	return `Did you mean one of these: ${found.map((name) => `\`${name}\``).join(", ")}?`;
 }
 function tokensOf(argv) {
 	const options = {};
@@ -2096,7 +2103,7 @@ function codedReason(code, text) {
 		code
 	};
 }
-const OVER = codedReason("over", "the builds are far larger than the files that they are made of, so envfrom stopped");
+const OVER = codedReason("over", "the builds are far larger than the files that they are built from, so envfrom stopped");
 const KSOPS = codedReason("ksops", "ksops decrypts values");
 const PREVIEWED_WORKLOADS = codedReason("previewed-workloads", "its chart is not available, so its workloads are previewed from its values");
 const PREVIEWED = words("its chart is not available, so what it creates is only previewed from its values");
@@ -2982,7 +2989,7 @@ function comparedWith({ base, old, fixed, uncompared }, shown) {
 	const parts = [
 		...old.length === 0 ? [] : [`${count(old.length, "old problem")}${isHidden ? " not shown (`--all-problems` shows them)" : ""}`],
 		...fixed.length === 0 ? [] : [`${count(fixed.length, "problem")} fixed`],
-		...uncompared === 0 ? [] : [`${numberText(uncompared)} of the old ones unclear, since the base cannot be read there`]
+		...uncompared === 0 ? [] : [`${numberText(uncompared)} of the old ones unclear, since the base commit cannot be read there`]
 	];
 	return `Compared with ${base}: ${parts.length === 0 ? "no old problems" : parts.join(", ")}.`;
 }
@@ -3076,7 +3083,7 @@ const OTHER_URL = "If that is this repository, set `repositoryUrls: [URL]` in .e
 const REMEDIES = /* @__PURE__ */ new Map([
 	["elsewhere", OTHER_URL],
 	["unknown-source", OTHER_URL],
-	["unknown-artifact", "If a pipeline makes it of this repository, declare it in .envfrom.yaml: `sources: [{kind: OCIRepository, name: apps, folder: .}]` (`envfrom init` looks for the folder); else `envfrom dependencies -f sh | sh` fetches it."],
+	["unknown-artifact", "If a pipeline publishes it from this repository, declare it in .envfrom.yaml: `sources: [{kind: OCIRepository, name: apps, folder: .}]` (`envfrom init` looks for the folder); else `envfrom dependencies -f sh | sh` fetches it."],
 	["other-revision", "Check out the branch, tag or commit that is deployed, and run envfrom there."],
 	["clusters", "Declare them in .envfrom.yaml: `clusters: [{name: prod, server: \"https://\u2026\", labels: {env: prod}}]`."]
 ]);
@@ -3453,8 +3460,8 @@ function undeployedNotes({ undeployed: aside, problems }) {
 	const elsewhere = aside.length - undeployed.length;
 	const them = undeployed.length === 1 ? "it" : "them";
 	return [
-		...listed === 0 ? [] : [`${numberText(listed)} of these in what nothing deploys.`],
-		...undeployed.length === 0 ? [] : [`${count(undeployed.length, "problem")} in what nothing deploys: \`--undeployed\` lists ${them}.`],
+		...listed === 0 ? [] : [`${numberText(listed)} of these in what nothing in this repository deploys.`],
+		...undeployed.length === 0 ? [] : [`${count(undeployed.length, "problem")} in what nothing in this repository deploys: \`--undeployed\` lists ${them}.`],
 		...elsewhere === 0 ? [] : [`${count(elsewhere, "info")} within what comes from elsewhere: \`--undeployed\` lists ${elsewhere === 1 ? "it" : "them"}.`]
 	];
 }
@@ -3476,7 +3483,8 @@ function hintsOf(problems, infos, report) {
 		...suggested === 0 ? [] : [`${numberText(suggested)} of ${all} ${suggested === 1 ? "has" : "have"} a suggestion: \`--fix=suggested\` applies ${suggested === 1 ? "it" : "them"}.`],
 		...most === void 0 ? [] : [`\`envfrom explain ${most[0]}\` explains the rule.`],
 		...unseen.length === 0 ? [] : [`\`--verbose\` shows ${unseen.join(" and ")}.`],
-		...most === void 0 && report.workloads.length > 0 ? ["`envfrom env` shows the environment of each container."] : []
+		...most === void 0 && report.workloads.length > 0 ? ["`envfrom env` shows the environment of each container."] : [],
+		...isNothingChecked(report) ? ["`--fail-on-nothing` makes this exit code 1."] : []
 	];
 }
 // src/render/engines.ts
@@ -7024,7 +7032,7 @@ function withSuggestions(report) {
 }
 async function fixesOf(engines, run, checked, { values }) {
 	const { examineCheck } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.examine_check_exports);
-	const { fixProblems } = await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.fix_problems_exports);
+	const { fixProblems } = await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.fix_problems_exports);
 	const takes = values.get("fix")?.at(-1) === "suggested" ? withSuggestions : (report) => report;
 	const { changes, fixed, report } = fixProblems(run.tree, takes(checked), (tree) => takes(examineCheck(engines, run, tree).report));
 	const isTrial = values.has("dry-run");
@@ -7146,7 +7154,7 @@ async function runCheck(args, host) {
 	const open = async (from = host) => {
 		const run = await openCheck(args.positionals, args.values, from);
 		if (run.failOnVerdicts.length === 0 || run.base !== void 0) return run;
-		throw new require_load.CannotRun("`--fail-on-verdict` needs a base to compare with.", "Add `--base auto`, or use `envfrom diff --fail-on-verdict`.");
+		throw new require_load.CannotRun("`--fail-on-verdict` needs a commit to compare with.", "Add `--base auto`, or use `envfrom diff --fail-on-verdict`.");
 	};
 	if (args.values.has("watch")) {
 		if (host.isolate !== void 0 && isLarge(await open())) return host.isolate();
