@@ -3,7 +3,6 @@ import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
-import { makeRepository } from './make-repository.ts';
 
 /** A folder with files that goes away with the test; absolute, without symlinks. */
 export function scratch(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
@@ -34,16 +33,12 @@ export function git(folder: string, ...args: readonly string[]): string {
   const committer = { GIT_COMMITTER_NAME: 'a', GIT_COMMITTER_EMAIL: 'a@example.com' };
   const config = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
   const env = { ...process.env, ...identity, ...committer, ...config };
-  return execFileSync(
-    'git',
-    ['-c', 'init.defaultBranch=main', '-c', 'maintenance.auto=false', ...args],
-    {
-      cwd: folder,
-      env,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  return execFileSync('git', ['-c', 'init.defaultBranch=main', ...args], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }
 
 /** A work tree in which everything is committed, some of it as programs. */
@@ -53,14 +48,8 @@ export function repository(
 ): string {
   const folder = scratch(files);
   for (const program of programs) chmodSync(join(folder, program), 0o755);
-  const paths = Object.keys(files);
-  // What git must decide, as which files it ignores, git does.
-  if (paths.some((path) => /(?:^|\/)\.git|^\/|(?:^|\/)\.\.?\//.test(path))) {
-    git(folder, 'init', '--quiet');
-    git(folder, 'add', '--all');
-    git(folder, 'commit', '--quiet', '--allow-empty', '--message', 'first');
-  } else {
-    makeRepository(folder, paths, 'first');
-  }
+  git(folder, 'init', '--quiet');
+  git(folder, 'add', '--all');
+  git(folder, 'commit', '--quiet', '--allow-empty', '--message', 'first');
   return folder;
 }
