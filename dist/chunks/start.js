@@ -3484,7 +3484,7 @@ function hintsOf(problems, infos, report) {
 		...most === void 0 ? [] : [`\`envfrom explain ${most[0]}\` explains the rule.`],
 		...unseen.length === 0 ? [] : [`\`--verbose\` shows ${unseen.join(" and ")}.`],
 		...most === void 0 && report.workloads.length > 0 ? ["`envfrom env` shows the environment of each container."] : [],
-		...isNothingChecked(report) ? ["`--fail-on-nothing` makes this exit code 1."] : []
+		...problems.length === 0 && infos === 0 && isNothingChecked(report) ? ["`--fail-on-nothing` makes this exit code 1."] : []
 	];
 }
 // src/render/engines.ts

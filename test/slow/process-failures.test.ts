@@ -94,7 +94,7 @@ describe('many files', () => {
     expect([code, stderr]).toEqual([
       2,
       expect.stringMatching(
-        /^envfrom: The run needs more than the \d+ MB of memory that Node may use here\.\n {2}Check fewer folders at a time, or raise the limit: NODE_OPTIONS=--max-old-space-size=8192\.\n$/,
+        /^envfrom: The run needs more than the \d+ MB of memory that Node may use\.\n {2}Check fewer folders at a time, or raise the limit: NODE_OPTIONS=--max-old-space-size=8192\.\n$/,
       ),
     ]);
   });

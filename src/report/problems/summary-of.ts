@@ -269,6 +269,8 @@ function hintsOf(problems: readonly Problem[], infos: number, report: Report): r
     ...(most === undefined && report.workloads.length > 0
       ? ['`envfrom env` shows the environment of each container.']
       : []),
-    ...(isNothingChecked(report) ? ['`--fail-on-nothing` makes this exit code 1.'] : []),
+    ...(problems.length === 0 && infos === 0 && isNothingChecked(report)
+      ? ['`--fail-on-nothing` makes this exit code 1.']
+      : []),
   ];
 }
