@@ -8498,9 +8498,9 @@ function keyOf$12(line) {
 }
 function isOpen$1(key, value) {
 	if (key === "immutable") return /^\s*(?:true|false)\b/.test(value);
-	return OPEN_KEYS.has(key) && isPlain$3(value);
+	return OPEN_KEYS.has(key) && isPlain$2(value);
 }
-function isPlain$3(value) {
+function isPlain$2(value) {
 	return /^["']?[\w./-]*["']?,?$/.test(value.trim()) && !looksRandom(value);
 }
 const BRACKETS = /^[[\]{},]*$/;
@@ -9174,7 +9174,7 @@ function isSameData(one, other) {
 	if (Object.is(one, other)) return true;
 	if (!isObject$2(one) || !isObject$2(other)) return false;
 	if (Array.isArray(one)) return Array.isArray(other) && isSameList$1(one, other);
-	if (!isPlain$2(one) || !isPlain$2(other)) return false;
+	if (!isPlain$1(one) || !isPlain$1(other)) return false;
 	const keys = Object.keys(one);
 	return keys.length === Object.keys(other).length && keys.every((key) => key in other && isSameData(one[key], other[key]));
 }
@@ -9184,7 +9184,7 @@ function isSameList$1(one, other) {
 function isObject$2(value) {
 	return typeof value === "object" && value !== null;
 }
-function isPlain$2(value) {
+function isPlain$1(value) {
 	return Object.getPrototypeOf(value) === Object.prototype && !("file" in value) && !("node" in value) && !("producer" in value);
 }
 // src/session/run-memory.ts
@@ -11335,12 +11335,11 @@ function secretsInValue({ name, value }, owner, path, manifest) {
 	};
 	if (EXISTING.test(name) || TEXT$1.has(name)) return [found];
 	if (!STORAGE.test(name)) return [];
-	const beside = require_start.entryOf(owner, `${name}space`)?.value;
-	const namespace = isPlain$1(beside, manifest) ? stringOf$1(beside, manifest.dialect) : void 0;
-	return namespace === void 0 ? [] : [{
+	const namespace = stringOf$1(require_start.entryOf(owner, `${name}space`)?.value, manifest.dialect) ?? "";
+	return NAME$8.test(namespace) ? [{
 		...found,
 		namespace
-	}];
+	}] : [];
 }
 function isInValues(path, manifest) {
 	return manifest.group === "helm.toolkit.fluxcd.io" && manifest.kind === "HelmRelease" && VALUES$3.test(path) || specOfHelmValues(path, manifest) !== void 0;
@@ -11348,9 +11347,6 @@ function isInValues(path, manifest) {
 function isName$1(at, manifest) {
 	const text = stringOf$1(at, manifest.dialect) ?? "";
 	return NAME$8.test(text) || isTemplatedName(text);
-}
-function isPlain$1(at, { dialect }) {
-	return NAME$8.test(stringOf$1(at, dialect) ?? "");
 }
 // src/references/fields/custom-resource-references.ts
 const POD_SPEC_FIELDS = /* @__PURE__ */ new Set([

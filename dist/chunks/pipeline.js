@@ -1,17 +1,14 @@
 "use strict";
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
-const require_load = require("./load.js");
-const require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines = require("./render-argo.js");
 const require_check = require("./check.js");
+const require_engine_action_worker_watch_run_run_run_run_compare_trees_engines = require("./render-argo.js");
 const require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox = require("./commands-selection.js");
-const require_engine_run_run_answer_env_check_tree = require("./report-describe.js");
-let node_path = require("node:path");
 // src/pipeline/note-entry-objects.ts
 function noteEntryObjects(before, after, { builds, sources }) {
-	const { found, left } = require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines.pairBy(before.uncheckedEntries, after.uncheckedEntries, [placeOf, identityOf]);
-	const comes = isTelling(builds, "after", require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines.formerlyHidden);
-	const goes = isTelling(builds, "before", require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines.newlyHidden);
+	const { found, left } = require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.pairBy(before.uncheckedEntries, after.uncheckedEntries, [placeOf, identityOf]);
+	const comes = isTelling(builds, "after", require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.formerlyHidden);
+	const goes = isTelling(builds, "before", require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.newlyHidden);
 	const [wasSeen, isSeen] = [deployersOf(before), deployersOf(after)];
 	const whatHappens = (entry) => {
 		const old = found.get(entry);
@@ -69,7 +66,7 @@ function isTelling(builds, side, hides) {
 	};
 }
 function tellingOf(builds, side, hides) {
-	const comparable = new Set(require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines.comparableBuilds(builds));
+	const comparable = new Set(require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.comparableBuilds(builds));
 	const holders = /* @__PURE__ */ new Map();
 	for (const pair of builds) {
 		const tells = comparable.has(pair) && hides(pair) === void 0;
@@ -157,7 +154,7 @@ function isHidden({ before, after }) {
 		before,
 		after
 	};
-	if (require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines.newlyHidden(pair) !== void 0 || require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines.formerlyHidden(pair) !== void 0) return false;
+	if (require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.newlyHidden(pair) !== void 0 || require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.formerlyHidden(pair) !== void 0) return false;
 	return after?.previewed !== true && reasonOf(pair) !== void 0;
 }
 function noteFailed(hidden) {
@@ -168,7 +165,7 @@ function noteFailed(hidden) {
 			failure
 		}];
 	});
-	return require_engine_action_worker_examine_check_watch_run_run_run_run_compare_trees_engines.noteFailures(failed, (isOne) => `${isOne ? "changes" : "change"}, and cannot be built on either side`);
+	return require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.noteFailures(failed, (isOne) => `${isOne ? "changes" : "change"}, and cannot be built on either side`);
 }
 function noteParts(hidden) {
 	const parts = hidden.filter(({ after }) => !after?.failures.length);
@@ -311,200 +308,6 @@ function changesBetween(before, after, trees) {
 		redact: redaction.inName
 	};
 }
-// src/commands/arguments/action-inputs.ts
-const OWN = [{
-	name: "paths",
-	description: "Files, folders or globs to check, one per line",
-	default: "."
-}, {
-	name: "working-directory",
-	description: "The folder that paths are relative to, itself relative to the workspace",
-	default: "."
-}];
-const WRITES = [
-	{
-		name: "annotations",
-		description: "Annotate lines of the pull request, ten per severity at most: new problems and changed lines first",
-		default: "true"
-	},
-	{
-		name: "summary",
-		description: "Write a job summary",
-		default: "true"
-	},
-	{
-		name: "comment-file",
-		description: "Write the summary to this file, short enough for a comment on the pull request"
-	},
-	{
-		name: "report-file",
-		description: "Write the report to this file, one page of HTML, for actions/upload-artifact"
-	},
-	{
-		name: "sarif-file",
-		description: "Write SARIF to this file, for github/codeql-action/upload-sarif"
-	}
-];
-function actionInputs() {
-	return [
-		...OWN,
-		...require_start.CHECK.options.filter(({ input }) => input === true).map(inputOf),
-		...WRITES
-	];
-}
-const OTHER_HELP = {
-	mirror: "Fetch addresses that begin with PREFIX from URL: PREFIX=URL",
-	base: "Report only problems that are new since this commit or branch; in a pull request since its base branch, unless `none` is given",
-	"all-problems": "With `base` or a baseline: also report problems that are not new"
-};
-function inputOf(option) {
-	const { name, repeatable, value } = option;
-	const help = OTHER_HELP[name] ?? option.help;
-	if (value === void 0) return {
-		name,
-		description: help,
-		default: "false",
-		option
-	};
-	return {
-		name,
-		description: (repeatable === true ? `${firstPart(help)}, one per line` : help) + choicesOf(option),
-		option
-	};
-}
-function choicesOf({ values = [], default: usual }) {
-	const told = [...values.length === 0 ? [] : [values.join(", ")], ...usual === void 0 ? [] : [`default: ${usual}`]];
-	return told.length === 0 ? "" : ` (${told.join("; ")})`;
-}
-function firstPart(help) {
-	return help.replace("; may be given several times", "");
-}
-function argumentsOf(inputs) {
-	return [
-		"check",
-		...actionInputs().flatMap(({ name, option }) => {
-			const value = inputs.get(name) ?? "";
-			if (option === void 0 || value === "") return [];
-			if (option.value === void 0) return isInputOn(inputs, name) ? [`--${name}`] : [];
-			return (option.repeatable === true ? linesOf$1(value) : [value]).map((one) => `--${name}=${one}`);
-		}),
-		"--",
-		...linesOf$1(inputs.get("paths") ?? "")
-	];
-}
-function isInputOn(inputs, name) {
-	const value = (inputs.get(name) ?? "").trim();
-	if (/^(?:true|True|TRUE)$/.test(value)) return true;
-	if (/^(?:false|False|FALSE|)$/.test(value)) return false;
-	throw new require_load.CannotRun(`Invalid value \`${value}\` for the input \`${name}\`: use \`true\` or \`false\`.`);
-}
-function linesOf$1(text) {
-	return text.split("\n").map((line) => line.trim()).filter((line) => line !== "");
-}
-// src/pipeline/changed-lines.ts
-function changedLines(base, head) {
-	const byPath = /* @__PURE__ */ new Map();
-	return (at) => {
-		const { path, line } = require_start.positionOf(at);
-		let isChanged = byPath.get(path);
-		if (isChanged === void 0) {
-			isChanged = between(base.read(path), head.read(path));
-			byPath.set(path, isChanged);
-		}
-		return isChanged(line);
-	};
-}
-function between(before, now) {
-	if (now.kind === "unreadable") return () => false;
-	if (before.kind === "unreadable") return () => true;
-	if (before.bytes === now.bytes) return () => false;
-	const [then, lines] = [linesOf(before.bytes), linesOf(now.bytes)];
-	const shortest = Math.min(then.length, lines.length);
-	let start = 0;
-	while (start < shortest && then[start] === lines[start]) start += 1;
-	let end = 0;
-	while (end < shortest - start && then.at(-1 - end) === lines.at(-1 - end)) end += 1;
-	const had = new Set(then.slice(start, then.length - end));
-	return (line) => {
-		const at = line - 1;
-		return at >= start && at < lines.length - end && !had.has(lines[at] ?? "");
-	};
-}
-function linesOf(bytes) {
-	return new TextDecoder().decode(bytes).split(/\r?\n/);
-}
-// src/commands/baseline/run.ts
-var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBaseline: () => runBaseline });
-async function runBaseline(args, host) {
-	const { values, positionals } = args;
-	const progress = require_start.startProgress(host);
-	try {
-		const run = await require_start.openRun(positionals, values, host);
-		if (host.isolate !== void 0 && require_start.isLarge(run)) return await host.isolate();
-		const engines = await require_start.loadEngines(run);
-		const { here, root } = run.located;
-		const named = values.get("baseline")?.at(-1);
-		const name = named ?? ".envfrom-baseline.json";
-		const path = named === void 0 ? (0, node_path.resolve)(root, require_start.BASELINE_NAME) : (0, node_path.resolve)(here, named);
-		const content = require_start.readNamed(here, root, path);
-		const text = content.kind === "bytes" ? new TextDecoder().decode(content.bytes) : void 0;
-		const isPruning = values.has("prune");
-		if (isPruning && text === void 0) throw new require_load.CannotRun(`There is no baseline \`${name}\` to prune.`);
-		const before = text === void 0 ? [] : readOrNone(text, name, isPruning);
-		const report = require_engine_run_run_answer_env_check_tree.check(engines, await progress.watch(run.tree), require_check.catalogue, run.settings);
-		progress.stop();
-		for (const notice of run.notices) require_start.writeStderr(host, `envfrom: ${notice}`);
-		const entries = isPruning ? require_start.prunedBaseline(before, [...report.problems, ...report.undeployed]) : require_start.baselineOf(report.problems);
-		if (text === void 0 && entries.length === 0) {
-			host.stdout.write("Nothing to accept: no problems were found.\n");
-			return 0;
-		}
-		const next = require_start.baselineText(entries);
-		if (next !== text) await require_start.writeFiles([{
-			path,
-			name,
-			text: next
-		}], root, host.holdSignals);
-		host.stdout.write(`${summaryOf(name, entries, before, isPruning)}\n`);
-		return 0;
-	} finally {
-		progress.stop();
-	}
-}
-function readOrNone(text, name, isPruning) {
-	try {
-		return require_start.readBaseline(text, name);
-	} catch (error) {
-		if (isPruning || !(error instanceof require_load.CannotRun)) throw error;
-		return [];
-	}
-}
-function summaryOf(name, entries, before, isPruning) {
-	const [now, then] = [entries, before].map((some) => some.reduce((sum, entry) => sum + entry.count, 0));
-	if (isPruning) {
-		const gone = (then ?? 0) - (now ?? 0);
-		return `${name}: ${require_start.count(gone, "problem")} removed, ${now ?? 0} left.`;
-	}
-	return `${name}: ${require_start.count(now ?? 0, "problem")} accepted.`;
-}
-Object.defineProperty(exports, "actionInputs", {
-	enumerable: true,
-	get: function() {
-		return actionInputs;
-	}
-});
-Object.defineProperty(exports, "argumentsOf", {
-	enumerable: true,
-	get: function() {
-		return argumentsOf;
-	}
-});
-Object.defineProperty(exports, "changedLines", {
-	enumerable: true,
-	get: function() {
-		return changedLines;
-	}
-});
 Object.defineProperty(exports, "changesBetween", {
 	enumerable: true,
 	get: function() {
@@ -515,17 +318,5 @@ Object.defineProperty(exports, "compare_trees_exports", {
 	enumerable: true,
 	get: function() {
 		return compare_trees_exports;
-	}
-});
-Object.defineProperty(exports, "isInputOn", {
-	enumerable: true,
-	get: function() {
-		return isInputOn;
-	}
-});
-Object.defineProperty(exports, "run_exports", {
-	enumerable: true,
-	get: function() {
-		return run_exports;
 	}
 });

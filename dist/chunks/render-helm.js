@@ -303,10 +303,8 @@ function missing$4(context, found, { path, at }) {
 	});
 }
 function nearestSibling({ below }, found) {
-	const folder = require_start.folderOf(found);
-	const start = folder === "." ? 0 : folder.length + 1;
-	const names = below(folder === "." ? "" : folder).map((path) => path.slice(start));
-	return require_load.nearestName(found.slice(start), names.filter((name) => !name.includes("/")));
+	const folder = require_start.folderOf(found) === "." ? "" : require_start.folderOf(found);
+	return require_load.nearestName(require_check.baseName(found), require_check.filesIn(below(folder), folder).map(require_check.baseName));
 }
 function firstMissing({ folders }, path) {
 	let lacking = path;

@@ -10,7 +10,7 @@ const require_engine_action_worker_run_answer_matrix_format_matrix_answer_change
 const require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n = require("./report-environments.js");
 const require_engine_action_worker_run_format_problems_format_text_format_builds = require("./report-inventory.js");
 const require_engine_action_worker_run_run_format_graph_answer_changes = require("./report-graph.js");
-const require_engine_action_worker_run_run_propose_items_add_items_edit_externals_compare_trees = require("./pipeline.js");
+const require_engine_action_worker_examine_check_watch_run_run_compare_trees = require("./pipeline.js");
 const require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox = require("./commands-selection.js");
 const require_engine_run_run_explain_place_run_format_severity_run_build_chart = require("./commands-diff.js");
 const require_engine_run_format_file_deployment_format_sources_format_references_format_dependencies_format_charts = require("./command-build.js");
@@ -1200,7 +1200,7 @@ function contentOf({ base, tree }, { report, evidence, before }, { values, host 
 		base: base.tree,
 		head: tree
 	};
-	const { change, redact } = require_engine_action_worker_run_run_propose_items_add_items_edit_externals_compare_trees.changesBetween(before, {
+	const { change, redact } = require_engine_action_worker_examine_check_watch_run_run_compare_trees.changesBetween(before, {
 		report,
 		evidence
 	}, trees);

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { filesBelow } from '../files-below.ts';
 import { programTexts } from './program-texts.ts';
 
 // The words of CONTRIBUTING.md, section "Words", as far as a machine can see them.
@@ -78,7 +79,7 @@ function prose(text: string): readonly (readonly [line: number, text: string])[]
 }
 
 function below(folder: string, extension: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return [...filesBelow(folder).keys()]
     .filter((path) => path.endsWith(extension))
     .map((path) => `${folder}/${path}`)
     .sort();

@@ -1,7 +1,7 @@
 import { CannotRun } from '../../model/cannot-run.ts';
 import { CHECK } from '../check/options.ts';
 import { DEPENDENCIES } from '../dependencies/options.ts';
-import type { Option } from './option.ts';
+import { choicesOf, type Option } from './option.ts';
 
 /** One input of the GitHub Action. */
 export interface ActionInput {
@@ -87,15 +87,6 @@ function inputOf(option: Option): ActionInput {
   if (value === undefined) return { name, description: help, default: 'false', option };
   const description = repeatable === true ? `${firstPart(help)}, one per line` : help;
   return { name, description: description + choicesOf(option), option };
-}
-
-/** The valid values, and the one that counts without the input, as help lists them. */
-function choicesOf({ values = [], default: usual }: Option): string {
-  const told = [
-    ...(values.length === 0 ? [] : [values.join(', ')]),
-    ...(usual === undefined ? [] : [`default: ${usual}`]),
-  ];
-  return told.length === 0 ? '' : ` (${told.join('; ')})`;
 }
 
 /** Help without what is said about giving the flag several times. */

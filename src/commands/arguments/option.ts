@@ -35,3 +35,12 @@ export interface Option {
   /** Offered as an input of the GitHub Action under the same name. */
   readonly input?: true;
 }
+
+/** What follows the help of an option, on the terminal and in the Action: ` (head, base; default: head)`, or nothing. */
+export function choicesOf({ values = [], default: usual }: Option): string {
+  const notes = [
+    ...(values.length === 0 ? [] : [values.join(', ')]),
+    ...(usual === undefined ? [] : [`default: ${usual}`]),
+  ];
+  return notes.length === 0 ? '' : ` (${notes.join('; ')})`;
+}

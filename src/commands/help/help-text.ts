@@ -1,4 +1,4 @@
-import { OPTION_GROUPS, type Option } from '../arguments/option.ts';
+import { choicesOf, OPTION_GROUPS, type Option } from '../arguments/option.ts';
 import { CHECK } from '../check/options.ts';
 import { COMMAND_GROUPS, optionsOf } from '../command-table.ts';
 import type { Command, Example } from '../command.ts';
@@ -82,14 +82,9 @@ function titled(title: string, body: string): string {
 }
 
 function rowOf(option: Option): readonly [string, string] {
-  const { name, letter, help, values } = option;
+  const { name, letter, help } = option;
   const short = letter === undefined ? '    ' : `-${letter}, `;
-  const notes = [
-    ...(values === undefined ? [] : [values.join(', ')]),
-    ...(option.default === undefined ? [] : [`default: ${option.default}`]),
-  ];
-  const note = notes.length === 0 ? '' : ` (${notes.join('; ')})`;
-  return [`${short}--${name}${valueText(option)}`, `${help}${note}`];
+  return [`${short}--${name}${valueText(option)}`, `${help}${choicesOf(option)}`];
 }
 
 /** Two columns; the second is wrapped. A first part that is too wide gets a line of its own. */

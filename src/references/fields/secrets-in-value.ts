@@ -51,9 +51,8 @@ export function secretsInValue(
   if (EXISTING.test(name) || TEXT.has(name)) return [found];
   if (!STORAGE.test(name)) return [];
   // Whose namespace is not written is known to the chart alone.
-  const beside = entryOf(owner, `${name}space`)?.value;
-  const namespace = isPlain(beside, manifest) ? stringOf(beside, manifest.dialect) : undefined;
-  return namespace === undefined ? [] : [{ ...found, namespace }];
+  const namespace = stringOf(entryOf(owner, `${name}space`)?.value, manifest.dialect) ?? '';
+  return NAME.test(namespace) ? [{ ...found, namespace }] : [];
 }
 
 function isInValues(path: string, manifest: Manifest): boolean {
@@ -64,8 +63,4 @@ function isInValues(path: string, manifest: Manifest): boolean {
 function isName(at: YamlNode | undefined, manifest: Manifest): at is YamlNode {
   const text = stringOf(at, manifest.dialect) ?? '';
   return NAME.test(text) || isTemplatedName(text);
-}
-
-function isPlain(at: YamlNode | undefined, { dialect }: Manifest): boolean {
-  return NAME.test(stringOf(at, dialect) ?? '');
 }

@@ -10,6 +10,7 @@ import { findElsewhere, isOfItem, noteLacking, notAtHand, remoteItem } from './e
 import { baseName, isInside, parentFolder, resolvePath, shown } from './paths.ts';
 import type { Recorder } from './recorder.ts';
 import { isRemoteFile } from './remote-path.ts';
+import { filesIn } from './walk-paths.ts';
 
 /** Where a path was written, and from where it counts. */
 export interface PathUse {
@@ -76,13 +77,8 @@ function missing(context: KustomizeContext, found: string, { path, at }: PathUse
 
 /** The name of a file beside the one that is not there, if it was probably meant. */
 function nearestSibling({ below }: KustomizeContext, found: string): string | undefined {
-  const folder = folderOf(found);
-  const start = folder === '.' ? 0 : folder.length + 1;
-  const names = below(folder === '.' ? '' : folder).map((path) => path.slice(start));
-  return nearestName(
-    found.slice(start),
-    names.filter((name) => !name.includes('/')),
-  );
+  const folder = folderOf(found) === '.' ? '' : folderOf(found);
+  return nearestName(baseName(found), filesIn(below(folder), folder).map(baseName));
 }
 
 /** The topmost folder of a path that is not there, or the file itself. */
