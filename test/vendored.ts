@@ -7,7 +7,10 @@ import { walkItem } from '../src/io/vendor/walk-item.ts';
 import { LOCK, VENDOR, type LockedItem } from '../src/model/elsewhere/vendor.ts';
 
 /** An item to put into the folder of items: of a repository its files, else its bytes. */
-export interface Vendored extends Pick<LockedItem, 'type' | 'url' | 'version' | 'name'> {
+export interface Vendored extends Pick<
+  LockedItem,
+  'type' | 'url' | 'version' | 'name' | 'mediaType'
+> {
   readonly resolved?: string;
   readonly paths?: readonly string[];
   readonly files: Readonly<Record<string, string>> | string | Uint8Array;

@@ -102,8 +102,9 @@ function nameOf(need: NeededItem): Message {
   return message`\`${userText(what, at)}\` ${versionOf(need, at)}`;
 }
 
-function versionOf({ version = '' }: AskedItem, at: Span): Message {
-  return version === '' ? words('without a version') : message`\`${userText(version, at)}\``;
+function versionOf({ version = '', mediaType }: AskedItem, at: Span): Message {
+  const shown = version === '' ? words('without a version') : message`\`${userText(version, at)}\``;
+  return mediaType === undefined ? shown : message`${shown} (layer \`${userText(mediaType, at)}\`)`;
 }
 
 function lockFile(tree: Pick<FileTree, 'read'>): SourceFile | undefined {

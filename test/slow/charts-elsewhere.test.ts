@@ -88,6 +88,9 @@ metadata: {name: apps, namespace: flux}
 spec: {path: ./apps, sourceRef: {kind: OCIRepository, name: manifests}}
 `;
 
+const selecting = (type: string): string =>
+  FLUX.replace('ref:', `layerSelector: {mediaType: ${type}, operation: copy}, ref:`);
+
 const oras = programOnPath('oras', 'version');
 
 const artifact = (text: string) => ({
@@ -120,5 +123,25 @@ describe.skipIf(oras === undefined)('artifacts of a registry', () => {
     expect((await runScript(root, ['--locked', mirrorOf(second)])).code).toBe(1);
     expect((await runScript(root, ['--locked', mirrorOf(first)])).code).toBe(0);
     expect(locked(root)).toEqual(lock);
+  });
+
+  test('are fetched by the media type of a layer', async () => {
+    const pod = POD.replace('{{ .Chart.Version }}', 'artifact');
+    const before = [{ type: 'application/vnd.example.docs', bytes: Buffer.from('no archive') }];
+    const served = await serve({
+      artifacts: { 'acme/manifests:1.0.0': { ...artifact(pod), before } },
+    });
+    const root = repository({ 'flux.yaml': selecting(artifact(pod).layerType) });
+    expect((await runScript(root, [mirrorOf(served)])).code).toBe(0);
+    expect((await envfrom(root, 'references')).stdout).toContain('from-artifact');
+    rmSync(join(root, VENDOR), { recursive: true });
+    expect((await runScript(root, ['--locked', mirrorOf(served)])).code).toBe(0);
+    expect((await envfrom(root, 'references')).stdout).toContain('from-artifact');
+
+    for (const type of ['application/vnd.example.docs', 'application/vnd.example.other']) {
+      const other = repository({ 'flux.yaml': selecting(type) });
+      const { code, output } = await runScript(other, [mirrorOf(served)]);
+      expect([code, output]).toEqual([1, expect.stringContaining('could not fetch oci://')]);
+    }
   });
 });

@@ -27,6 +27,8 @@ interface Artifact {
   readonly configType: string;
   readonly layerType: string;
   readonly layer: Uint8Array;
+  /** Layers that come before it. */
+  readonly before?: readonly { readonly type: string; readonly bytes: Uint8Array }[];
 }
 
 /** Serves files, git repositories over git's own http-backend, and artifacts by the API of registries. */
@@ -110,7 +112,8 @@ const MANIFEST = 'application/vnd.oci.image.manifest.v1+json';
 /** The manifests and blobs of artifacts, by the paths at which a registry serves them. */
 function registryOf(artifacts: Readonly<Record<string, Artifact>>): ReadonlyMap<string, Body> {
   const bodies = new Map<string, Body>([['/v2/', { bytes: Buffer.from('{}') }]]);
-  for (const [reference, { config, configType, layerType, layer }] of Object.entries(artifacts)) {
+  for (const [reference, artifact] of Object.entries(artifacts)) {
+    const { config, configType, layerType, layer, before = [] } = artifact;
     const [name = '', tag = ''] = reference.split(':');
     const blob = (bytes: Uint8Array, mediaType: string) => {
       const digest = sha256(bytes);
@@ -122,7 +125,7 @@ function registryOf(artifacts: Readonly<Record<string, Artifact>>): ReadonlyMap<
         schemaVersion: 2,
         mediaType: MANIFEST,
         config: blob(Buffer.from(config), configType),
-        layers: [blob(layer, layerType)],
+        layers: [...before.map(({ bytes, type }) => blob(bytes, type)), blob(layer, layerType)],
       }),
     );
     const body = { bytes: manifest, type: MANIFEST, digest: sha256(manifest) };

@@ -2,7 +2,13 @@ import { locatePaths, pathFrom } from '../../io/locate-paths.ts';
 import { openVendor } from '../../io/vendor/open-vendor.ts';
 import { recordItems, triedItems } from '../../io/vendor/record-items.ts';
 import { CannotRun } from '../../model/cannot-run.ts';
-import { itemAt, LOCK, type Vendor, type VendorItem } from '../../model/elsewhere/vendor.ts';
+import {
+  itemAt,
+  itemFor,
+  LOCK,
+  type Vendor,
+  type VendorItem,
+} from '../../model/elsewhere/vendor.ts';
 import { DEFAULT_LIMITS } from '../../model/limits.ts';
 import type { Report } from '../../model/report.ts';
 import { dependenciesOf } from '../../report/inventory/dependencies/collect-dependencies.ts';
@@ -136,15 +142,8 @@ function script(
   });
 }
 
-function isWhole({ type, url, name, version }: Fetch, items: readonly VendorItem[]): boolean {
-  return items.some(
-    (item) =>
-      item.type === type &&
-      item.url === url &&
-      item.name === name &&
-      item.version === version &&
-      item.files() !== undefined,
-  );
+function isWhole(fetch: Fetch, items: readonly VendorItem[]): boolean {
+  return itemFor({ items }, fetch)?.files() !== undefined;
 }
 
 /** The flags that say what is printed, and how. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readRepositoryAddress } from '../../model/elsewhere/repository-address.ts';
 import type { LockedItem } from '../../model/elsewhere/vendor.ts';
 
@@ -17,7 +18,7 @@ const SHOWN = 12;
 
 /** The place of a locked item; undefined if its address or what it was resolved to has no safe name. */
 export function itemPlace(item: Omit<LockedItem, 'date' | 'paths'>): ItemPlace | undefined {
-  const { type, url, resolved, hash, name } = item;
+  const { type, url, resolved, hash, name, mediaType } = item;
   const address = addressOf(url);
   const [, digest = ''] = DIGEST.exec(hash) ?? [];
   if (address === undefined || digest === '') return undefined;
@@ -33,7 +34,8 @@ export function itemPlace(item: Omit<LockedItem, 'date' | 'paths'>): ItemPlace |
   if (type === 'oci') {
     const [, found] = DIGEST.exec(resolved) ?? [];
     if (found === undefined) return undefined;
-    return { stored: `oci/${found}`, root: `${shown}@${found.slice(0, SHOWN)}`, file: undefined };
+    const layer = mediaType === undefined ? found : digestOf(`${found} ${mediaType}`);
+    return { stored: `oci/${layer}`, root: `${shown}@${layer.slice(0, SHOWN)}`, file: undefined };
   }
   if (type === 'chart') {
     if (name === undefined || !PLAIN.test(name) || !PLAIN.test(resolved)) return undefined;
@@ -44,6 +46,11 @@ export function itemPlace(item: Omit<LockedItem, 'date' | 'paths'>): ItemPlace |
   if (type !== 'file' || file === undefined || address.length < 2) return undefined;
   const folder = address.slice(0, -1).join('/');
   return { stored: `files/${digest}`, root: `${folder}@${digest.slice(0, SHOWN)}`, file };
+}
+
+/** An artifact has a folder for each of its layers that is asked for by its media type. */
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 /** Host and path, as people write them; undefined if a part of it is not plain. */

@@ -41,13 +41,14 @@ function lockedItem(value: unknown): LockedItem | undefined {
   if (type === undefined || url === undefined || resolved === undefined) return undefined;
   if (hash === undefined || date === undefined || !isTexts(paths)) return undefined;
   if (!/^sha256:[0-9a-f]{64}$/.test(hash) || !/^\d{4}-\d\d-\d\d$/.test(date)) return undefined;
-  const name = text('name');
+  const [name, mediaType] = [text('name'), text('mediaType')];
   const whole = type === 'git' ? paths : [''];
   return {
     type,
     url,
     ...(name !== undefined && { name }),
     version: text('version'),
+    ...(mediaType !== undefined && { mediaType }),
     resolved,
     date,
     paths: whole,
@@ -76,7 +77,8 @@ export function lockText(items: readonly LockedItem[]): string {
   return `{"version": ${VERSION}, "items": [\n${lines.join(',\n')}\n]}\n`;
 }
 
-function written({ type, url, name, version, resolved, date, paths, hash }: LockedItem) {
+function written(item: LockedItem) {
+  const { type, url, name, version, mediaType, resolved, date, paths, hash } = item;
   const of = type === 'git' ? { paths: [...paths].sort() } : {};
-  return { type, url, name, version, resolved, date, ...of, hash };
+  return { type, url, name, version, mediaType, resolved, date, ...of, hash };
 }

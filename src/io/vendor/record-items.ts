@@ -69,7 +69,7 @@ function store(
   { root, isLocked, isPlain }: RecordOptions,
   locked: Locked,
 ): LockedItem | string {
-  const [number = '', commit = '', date = '', kind, url = '', name = '', version = '', ...paths] =
+  const [number = '', commit = '', date = '', kind, url = '', name = '', version = '', ...more] =
     line.split('\t');
   const type = ITEM_TYPES.find((each) => each === kind);
   if (type === undefined || !/^\d+$/.test(number) || !/^\d{4}-\d\d-\d\d$/.test(date))
@@ -79,7 +79,9 @@ function store(
     url,
     ...(name !== '' && { name }),
     version: version === '' ? undefined : version,
+    ...(type === 'oci' && more.length > 0 && { mediaType: more[0] }),
   };
+  const paths = type === 'oci' ? [] : more;
   const staged = stagedAt(join(root, NEW, number), type, name, commit);
   const found = staged && walkItem(staged.path);
   if (staged === undefined || found === undefined)

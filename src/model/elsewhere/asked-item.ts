@@ -17,6 +17,10 @@ export interface AskedItem {
   readonly version: string | undefined;
   /** Of a git repository: the folder or file of it that is needed; empty for all of it. */
   readonly path?: string | undefined;
+  /** Of an artifact: the media type of the layer that is taken, the first one of this type; undefined: the first layer. */
+  readonly mediaType?: string | undefined;
+  /** Of an artifact: what is done with its layer, if nobody knows what that is. */
+  readonly operation?: string | undefined;
 }
 
 /** An item, and who needs it. */
@@ -28,8 +32,9 @@ export interface ItemNeed extends AskedItem {
 }
 
 /** What tells items apart. Two spellings of the address of a git repository are one. */
-export function itemKey({ type, url, name, version }: AskedItem): string {
-  return JSON.stringify([type, addressKey(type, url), name ?? '', version ?? '']);
+export function itemKey({ type, url, name, version, mediaType }: AskedItem): string {
+  const layer = mediaType === undefined ? [] : [mediaType];
+  return JSON.stringify([type, addressKey(type, url), name ?? '', version ?? '', ...layer]);
 }
 
 function addressKey(type: ItemType, url: string): string {

@@ -75,7 +75,13 @@ export function kustomizeOf(version: DeployerVersion): RunningKustomize {
   return { version: version.kustomize, isKnown: isCertain(version) };
 }
 
-/** `spec.ignore` of the source that a Kustomization names, as far as the repository writes that source. */
+/** What keeps every file, whatever else leaves some out. */
+const NOTHING_IGNORED = '!*';
+
+/**
+ * `spec.ignore` of the source that a Kustomization names, as far as the repository writes that source. Of a layer that is copied nothing
+ * is left out (source-controller: reconcileArtifact in ocirepository_controller.go).
+ */
 function ignoreOf(
   { node, namespace, dialect }: Manifest,
   { releases }: FluxEntryContext,
@@ -85,7 +91,11 @@ function ignoreOf(
   const [kind = '', name = ''] = [text('kind'), text('name')];
   const here = hostSpan(node).file.path;
   const source = releases.findRepository(kind, name, text('namespace') ?? namespace, here);
-  return source && stringOf(valueAt(source.node, 'spec', 'ignore'), source.dialect);
+  if (source === undefined) return undefined;
+  const of = (...path: readonly string[]): string | undefined =>
+    stringOf(valueAt(source.node, 'spec', ...path), source.dialect);
+  const isCopied = kind === 'OCIRepository' && of('layerSelector', 'operation') === 'copy';
+  return isCopied ? NOTHING_IGNORED : of('ignore');
 }
 
 /** The cluster that a Kustomization or HelmRelease applies to: another one than its own with `spec.kubeConfig`. */

@@ -9,6 +9,7 @@ interface Listed {
   readonly url: string;
   readonly name?: string;
   readonly version?: string;
+  readonly mediaType?: string;
   readonly paths: readonly string[];
   readonly atHand: boolean;
   readonly refusal?: string;
@@ -60,6 +61,17 @@ spec: {source: ${source}, destination: {namespace: web}}
 `;
 }
 
+const artifact = (ref: string): string => `${FLUX}
+kind: OCIRepository
+metadata: {name: oci, namespace: flux}
+spec: {url: oci://ghcr.io/org/manifests, ref: ${ref}}
+---
+apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: oci, namespace: flux}
+spec: {path: ./apps, sourceRef: {kind: OCIRepository, name: oci}}
+`;
+
 describe('envfrom dependencies', () => {
   test('remote bases, components and files of kustomizations', async () => {
     const root = repository({
@@ -106,6 +118,31 @@ patches:
       'git | https://github.com/org/charts | main | apps,charts/own | flux.yaml:31 flux.yaml:36',
       'oci | oci://ghcr.io/org/manifests | 1.2.0 |  | flux.yaml:41',
     ]);
+  });
+
+  test.each([
+    [
+      '{mediaType: application/vnd.acme.v1.tar+gzip}',
+      'application/vnd.acme.v1.tar+gzip',
+      undefined,
+    ],
+    ['{operation: copy}', undefined, undefined],
+    ['{operation: move}', undefined, 'its layer is neither extracted nor copied'],
+    ['{mediaType: "a/b`id`"}', 'a/b`id`', 'its media type is not plain'],
+    ['{mediaType: "-a/b"}', '-a/b', 'its media type is not plain'],
+  ])('the layer of an artifact: %s', async (selector, mediaType, refusal) => {
+    const root = repository({ 'flux.yaml': artifact(`{tag: 1.2.0}, layerSelector: ${selector}`) });
+    const [item] = await list(root);
+    expect([item?.version, item?.mediaType, item?.refusal]).toEqual(['1.2.0', mediaType, refusal]);
+  });
+
+  test.each([
+    ['{semver: 1.2.0}', '1.2.0', undefined],
+    ['{semver: 1.x, tag: latest}', 'semver 1.x', 'its version is not known'],
+    ['{}', 'latest', undefined],
+  ])('the tag of an artifact: %s', async (ref, version, refusal) => {
+    const [item] = await list(repository({ 'flux.yaml': artifact(ref) }));
+    expect([item?.version, item?.refusal]).toEqual([version, refusal]);
   });
 
   test('charts and repositories of Argo CD, what charts depend on, and charts of kustomizations', async () => {

@@ -11,8 +11,7 @@ const DEFAULT_BRANCH = 'master';
 export function sourceItem(manifest: Manifest): AskedItem | undefined {
   const { group, kind, node, dialect } = manifest;
   if (group !== 'source.toolkit.fluxcd.io') return undefined;
-  const text = (...path: readonly string[]): string | undefined =>
-    stringOf(valueAt(node, 'spec', ...path), dialect) || undefined;
+  const text: TextAt = (...path) => stringOf(valueAt(node, 'spec', ...path), dialect) || undefined;
   const ref = (name: string): string | undefined => text('ref', name);
   switch (kind) {
     case 'GitRepository': {
@@ -22,7 +21,7 @@ export function sourceItem(manifest: Manifest): AskedItem | undefined {
       return itemOf('git', text('url'), found ?? DEFAULT_BRANCH);
     }
     case 'OCIRepository':
-      return itemOf('oci', text('url'), ref('digest') ?? ref('semver') ?? ref('tag') ?? 'latest');
+      return artifactItem(text);
     case 'Bucket': {
       const [endpoint, bucket] = [text('endpoint'), text('bucketName')];
       if (endpoint === undefined || bucket === undefined) return undefined;
@@ -32,6 +31,30 @@ export function sourceItem(manifest: Manifest): AskedItem | undefined {
       return undefined;
   }
 }
+
+/** One layer of an artifact: the first, or the first one of a media type (source-controller: selectLayer in ocirepository_controller.go). */
+function artifactItem(text: TextAt): AskedItem | undefined {
+  const [range, operation] = [text('ref', 'semver'), text('layerSelector', 'operation')];
+  const version = text('ref', 'digest') ?? (range && rangeOf(range)) ?? text('ref', 'tag');
+  const item = itemOf('oci', text('url'), version ?? 'latest');
+  const mediaType = text('layerSelector', 'mediaType');
+  // What is copied is unpacked by whoever reads the artifact.
+  const isKnown = operation === undefined || operation === 'extract' || operation === 'copy';
+  return (
+    item && {
+      ...item,
+      ...(mediaType !== undefined && { mediaType }),
+      ...(!isKnown && { operation }),
+    }
+  );
+}
+
+/** A range that is one version names the tag; the tags of any other one are not known. */
+function rangeOf(range: string): string {
+  return /^v?\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/.test(range) ? range : `semver ${range}`;
+}
+
+type TextAt = (...path: readonly string[]) => string | undefined;
 
 /** What Argo CD fetches for a `repoURL`: an artifact, or a git repository. Without a revision it is the default branch. */
 export function argoItem(url: string, revision: string | undefined): AskedItem | undefined {

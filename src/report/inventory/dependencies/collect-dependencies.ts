@@ -33,7 +33,7 @@ export function dependenciesOf(report: Report): readonly Dependency[] {
 }
 
 function dependencyOf(needs: readonly NeededItem[], first: NeededItem): Dependency {
-  const { type, url, name, version } = first;
+  const { type, url, name, version, mediaType, operation } = first;
   const paths = [...new Set(needs.map(({ path = '' }) => path))].sort();
   const places = new Map<string, Needing>();
   for (const { by, at } of needs) {
@@ -41,7 +41,14 @@ function dependencyOf(needs: readonly NeededItem[], first: NeededItem): Dependen
     const key = JSON.stringify([path, String(line).padStart(9, '0'), by]);
     if (!places.has(key)) places.set(key, { by, at });
   }
-  const asked = { type, url, ...(name !== undefined && { name }), version };
+  const asked = {
+    type,
+    url,
+    ...(name !== undefined && { name }),
+    version,
+    ...(mediaType !== undefined && { mediaType }),
+    ...(operation !== undefined && { operation }),
+  };
   return {
     ...asked,
     paths: type === 'git' ? paths : [],

@@ -36,11 +36,17 @@ function asTable(listed: readonly Dependency[], options: ListOptions): string {
   const rows = listed.map((item) => [
     item.type,
     whatOf(item),
-    item.version ?? UNASKED[item.type],
+    versionOf(item),
     placesOf(item),
     item.found ?? (item.refusal === undefined ? 'no' : `no: ${item.refusal}`),
   ]);
   return table(HEAD, rows, options);
+}
+
+/** `1.2.0`, `1.2.0, layer application/…`. */
+function versionOf({ type, version, mediaType }: Dependency): string {
+  const asked = version ?? UNASKED[type];
+  return mediaType === undefined ? asked : `${asked}, layer ${mediaType}`;
 }
 
 /** `podinfo of https://stefanprodan.github.io/podinfo`, `https://github.com/org/repo config, deploy`. */

@@ -11,6 +11,7 @@ const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 const REF = /^[A-Za-z0-9_][A-Za-z0-9._/+@-]*$/;
 const VERSION = /^[A-Za-z0-9^~<>=*][A-Za-z0-9.^~<>=*|, +_-]*$/;
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
+const MEDIA_TYPE = /^[A-Za-z0-9][A-Za-z0-9._+-]*\/[A-Za-z0-9][A-Za-z0-9._+-]*$/;
 const QUERY = /^[A-Za-z0-9._~=&/%+-]*$/;
 
 /**
@@ -18,7 +19,7 @@ const QUERY = /^[A-Za-z0-9._~=&/%+-]*$/;
  * shell, is not passed on, quoted or not.
  */
 export function refusalOf(asked: Asked): string | undefined {
-  const { type, url, name, version = '', paths } = asked;
+  const { type, url, name, version = '', paths, mediaType, operation } = asked;
   if (type === 'bucket') return 'a bucket is copied by the client of its cloud';
   if ([url, name ?? '', version, ...paths].some((text) => text.length > LONGEST))
     return 'its address is too long';
@@ -26,7 +27,13 @@ export function refusalOf(asked: Asked): string | undefined {
   if (address !== undefined) return address;
   if (type === 'chart' && !NAME.test(name ?? '')) return 'its chart has no plain name';
   if (version !== '' && !isVersion(asked, version)) return 'its version is not known';
+  if (operation !== undefined) return 'its layer is neither extracted nor copied';
+  if (mediaType !== undefined && !isMediaType(mediaType)) return 'its media type is not plain';
   return paths.every(isPath) ? undefined : 'its path is not plain';
+}
+
+function isMediaType(text: string): boolean {
+  return text.length <= LONGEST && MEDIA_TYPE.test(text);
 }
 
 function addressRefusal(type: AskedItem['type'], url: string): string | undefined {

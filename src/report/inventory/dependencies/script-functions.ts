@@ -130,22 +130,25 @@ file_item() {
   fi
 }
 
-# oci_item NUMBER KEY FLAG FETCH-URL URL VERSION REFERENCE: the first layer of an artifact, unpacked.
+# oci_item NUMBER KEY FLAG FETCH-URL URL VERSION REFERENCE [MEDIA-TYPE]: the first layer of an artifact, or of a media type, unpacked.
 oci_item() {
-  number=$1 key=$2 flag=$3 from=${'$'}{4#oci://} url=$5 version=$6 reference=$7
+  number=$1 key=$2 flag=$3 from=${'$'}{4#oci://} url=$5 version=$6 reference=$7 media=${'$'}{8-}
   begin "$number" "$key"
+  wanted='"digest":"'
+  [ -z "$media" ] || wanted="\"mediaType\":\"$media\""
   case $reference in sha256:*) at=$from@$reference ;; *) at=$from:$reference ;; esac
   set --
   [ -z "$flag" ] || set -- "$flag"
   digest=$(slow oras resolve "$@" "$at" </dev/null) &&
     slow oras manifest fetch "$@" --output "$new/$number.json" "$from@$digest" </dev/null &&
-    layer=$(tr -d ' \n\r\t' <"$new/$number.json" | sed 's/.*"layers":\[//' | tr ',}' '\n\n' |
+    layer=$(tr -d ' \n\r\t' <"$new/$number.json" | sed 's/.*"layers":\[//' | tr '}' '\n' |
+      grep -F -- "$wanted" |
       sed -n 's/.*"digest":"\(sha256:[0-9a-f]*\)".*/\1/p' | head -n 1) &&
     slow oras blob fetch "$@" --output "$new/$number.tgz" "$from@$layer" </dev/null &&
     (ulimit -f 131072 && tar -xzf "$new/$number.tgz" -C "$new/$number" </dev/null) || {
     missed "$url $version"
     return
   }
-  fetched "$number" "$digest" "$(today)" oci "$url" '' "$version"
+  fetched "$number" "$digest" "$(today)" oci "$url" '' "$version" ${'$'}{media:+"$media"}
 }
 `;

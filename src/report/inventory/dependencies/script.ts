@@ -45,23 +45,23 @@ export function toFetch(
 ): readonly Fetch[] {
   const byKey = new Map(locked.map((item) => [itemKey(item), item]));
   return dependencies.flatMap((dependency) => {
-    const { type, url, name, version, paths, found, refusal } = dependency;
+    const { type, url, name, version, mediaType, paths, found, refusal } = dependency;
     const isWanted = found === undefined || (isUpdate && isOfItem(found));
     if (!isWanted || refusal !== undefined) return [];
     const before = isUpdate ? undefined : byKey.get(itemKey(dependency));
     const all = new Set([...paths.map(topOf), ...(before?.paths ?? [])]);
     const fetched = before === undefined ? version : before.resolved;
-    return [{ type, url, name, version, paths: all.has('') ? [''] : [...all].sort(), fetched }];
+    const wanted = all.has('') ? [''] : [...all].sort();
+    return [{ type, url, name, version, mediaType, paths: wanted, fetched }];
   });
 }
 
 /** Exactly what the lock has. */
 export function lockedFetches(locked: readonly LockedItem[]): readonly Fetch[] {
-  return locked.flatMap(({ type, url, name, version, resolved, paths }) =>
-    refusalOf({ type, url, name, version, paths }) === undefined
-      ? [{ type, url, name, version, paths, fetched: resolved }]
-      : [],
-  );
+  return locked.flatMap(({ type, url, name, version, mediaType, resolved, paths }) => {
+    const asked = { type, url, name, version, mediaType, paths };
+    return refusalOf(asked) === undefined ? [{ ...asked, fetched: resolved }] : [];
+  });
 }
 
 /** A folder beside the one that is needed is often needed too. */
@@ -132,7 +132,7 @@ function triedKey(item: Fetch): string {
 const LOCAL = /^oci:\/\/(?:localhost|127\.0\.0\.1)[:/]/;
 
 function itemLine(item: Fetch, number: number, mirrors: readonly Mirror[]): string {
-  const { type, url, name = '', version = '', paths, fetched = '' } = item;
+  const { type, url, name = '', version = '', mediaType, paths, fetched = '' } = item;
   const mirror = mirrors.find(({ prefix }) => url.startsWith(prefix));
   const from = mirror === undefined ? url : `${mirror.url}${url.slice(mirror.prefix.length)}`;
   const start = [String(number), triedKey(item)];
@@ -145,7 +145,10 @@ function itemLine(item: Fetch, number: number, mirrors: readonly Mirror[]): stri
     },
     chart: () => ['chart_item', ...start, flag, from, url, name, version, fetched],
     file: () => ['file_item', ...start, isMirrored ? 'https,http,file' : 'https', from, url],
-    oci: () => ['oci_item', ...start, flag, from, url, version, fetched || 'latest'],
+    oci: () => {
+      const layer = mediaType === undefined ? [] : [mediaType];
+      return ['oci_item', ...start, flag, from, url, version, fetched || 'latest', ...layer];
+    },
     bucket: () => [':'],
   }[type]();
   return words.map(shellQuote).join(' ');
