@@ -208,6 +208,32 @@ test('a mount in a partial build: what is not here may bring a volume, but no mi
   expect(told(partialPod('cache'))).toEqual([]);
 });
 
+test('of a file that ksops decrypts as a whole, not even the name of its Secret is known', () => {
+  const files = tree`
+    === kustomization.yaml
+    namespace: shop
+    generators: [secrets.yaml]
+    resources: [pod.yaml]
+    === secrets.yaml
+    apiVersion: viaduct.ai/v1
+    kind: ksops
+    metadata: {name: secrets}
+    files: [database.enc.yaml]
+    === database.enc.yaml
+    apiVersion: ENC[AES256_GCM,data:7UQ=,iv:9oe,tag:m9z,type:str]
+    kind: ENC[AES256_GCM,data:jy0J,iv:dDN,tag:jZ2,type:str]
+    metadata: {name: "ENC[AES256_GCM,data:Cg3o,iv:WRz,tag:LvX,type:str]"}
+    stringData: {PASSWORD: "ENC[AES256_GCM,data:x,iv:y,tag:z,type:str]"}
+    sops: {mac: x}
+    === pod.yaml
+    apiVersion: v1
+    kind: Pod
+    metadata: {name: p}
+    spec: {containers: [{name: c, image: x, envFrom: [{secretRef: {name: database}}]}]}
+  `;
+  expect(told(files)).toEqual([]);
+});
+
 test('a build with ksops is partial, for its values only: a misspelled name is still one', () => {
   const files = tree`
     === kustomization.yaml

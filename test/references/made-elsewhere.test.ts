@@ -57,6 +57,19 @@ test.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]
     MISSING('config-map'),
   ],
   [
+    'a comment in a script about what somebody creates',
+    {
+      'app.yaml': SECRET,
+      'hack/deploy.sh': '# It needs an app-token Secret that has to be created manually.\n',
+    },
+    [],
+  ],
+  [
+    'a comment in a script about who reads it',
+    { 'app.yaml': SECRET, 'hack/deploy.sh': '# Restart all that read the Secret app-token.\n' },
+    MISSING('secret'),
+  ],
+  [
     'an argument of a Terraform module',
     { 'app.yaml': SECRET, 'infra/main.tf': 'module "m" {\n  k8s_secret_name = "app-token"\n}\n' },
     [],

@@ -204,7 +204,7 @@ test('operators, policies, copies and objects inside others', () => {
     apiVersion: acid.zalan.do/v1
     kind: postgresql
     metadata: {name: db}
-    spec: {users: {app: [], admin: []}}
+    spec: {users: {app_owner: [], admin: []}}
     ---
     apiVersion: objectbucket.io/v1alpha1
     kind: ObjectBucketClaim
@@ -274,7 +274,7 @@ test('operators, policies, copies and objects inside others', () => {
     'Secret mirror: unknown: a controller fills it in',
     'ConfigMap in-template (Template): a?, b',
     'Secret shop/in-policy (Policy): k',
-    `Secret app.${zalando}: username?, password?`,
+    `Secret app-owner.${zalando}: username?, password?`,
     `Secret admin.${zalando}: username?, password?`,
     `Secret postgres.${zalando}: username?, password?`,
     `Secret standby.${zalando}: username?, password?`,

@@ -53,6 +53,21 @@ test.each<[string, string, readonly string[]]>([
   ['it matches', git('apps/*'), []],
   ['it matches nothing', git('appps/*'), [`warning: ${NOTHING}`]],
   ['files', `{git: {repoURL: '${URL}', files: [{path: 'envs/*.json'}]}}`, [`warning: ${NOTHING}`]],
+  [
+    'all that it finds is excluded',
+    `{git: {repoURL: '${URL}', directories: [{path: 'apps/*'}, {path: 'apps/*', exclude: true}]}}`,
+    [],
+  ],
+  [
+    'all files that it finds are excluded',
+    `{git: {repoURL: '${URL}', files: [{path: 'apps/*/a.yaml'}, {path: 'apps/a/*', exclude: true}]}}`,
+    [],
+  ],
+  [
+    'what it excludes is not what it looks for',
+    `{git: {repoURL: '${URL}', directories: [{path: 'appps/*'}, {path: 'apps/*', exclude: true}]}}`,
+    [`warning: ${NOTHING}`],
+  ],
   ['another branch', git('appps/*', ', revision: release'), []],
   ['another repository', git('appps/*').replace(URL, 'https://git.example.org/other/x.git'), []],
   ['one of two matches', `${git('appps/*')}, ${git('apps/*')}`, []],

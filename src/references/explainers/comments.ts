@@ -4,13 +4,14 @@ import { folderOf } from '../../model/names/folder-of.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import { hostSpan } from '../../model/span.ts';
 import { commentOf, CREATION_WORDS } from './kit/comments.ts';
+import { isProgram } from './kit/documentation-paths.ts';
 import type { Explainer } from './kit/explainer.ts';
 import { mentionsOf } from './kit/prose-mentions.ts';
 import type { TextScan } from './kit/scan-texts.ts';
 
 /**
- * Looks for the name in comments of the YAML files in the folder of the reference, in a sentence about where the Secret or ConfigMap comes
- * from ("the Secret `db-users` is written by the operator") or in a generator that is commented out: the author of the manifest knows that
+ * Looks for the name in comments of scripts, and of the YAML files in the folder of the reference, in a sentence about where the Secret or
+ * ConfigMap comes from ("the Secret `db-users` is written by the operator") or in a generator that is commented out: the author knows that
  * something else creates it. A comment that names a file which is not there explains nothing.
  */
 export const comments: Explainer = {
@@ -21,11 +22,15 @@ export const comments: Explainer = {
     const mentions = addReader(scan, isGoneIn(files));
     return ({ kind, name, at }) => {
       const folder = folderOf(hostSpan(at).file.path);
-      const path = mentions().get(`${folder} ${kind} ${name}`);
+      const found = mentions();
+      const path = found.get(`${folder} ${kind} ${name}`) ?? found.get(`${ANY} ${kind} ${name}`);
       return path === undefined ? undefined : message`a comment in ${path} mentions it`;
     };
   },
 };
+
+/** Stands for the folder of a script: it deploys what lies anywhere. */
+const ANY = '*';
 
 /** The folder, kind and name → the first file of the folder with such a comment. */
 function addReader(
@@ -35,10 +40,13 @@ function addReader(
   const folders = new Set(scan.undecided.map(({ at }) => folderOf(hostSpan(at).file.path)));
   const found = new Map<string, string>();
   return scan.add({
-    wants: (path, file) => file?.source !== undefined && folders.has(folderOf(path)),
-    read: ({ path, text }) => {
+    wants: (path, file) =>
+      file?.source === undefined ? isProgram(path) : folders.has(folderOf(path)),
+    read: ({ path, file, text, names }) => {
+      if (file?.source === undefined && names().size === 0) return;
+      const folder = file?.source === undefined ? ANY : folderOf(path);
       for (const [kind, name] of mentionsIn(text(), scan.names, isGone)) {
-        const id = `${folderOf(path)} ${kind} ${name}`;
+        const id = `${folder} ${kind} ${name}`;
         if (!found.has(id)) found.set(id, path);
       }
     },

@@ -62,7 +62,7 @@ function sourcesIn(scope: Scope, manifest: Manifest, made: Product): ProducedSou
   if (made.unless?.some((condition) => holds(condition, scope))) return [];
   return namesFrom(made.name, scope).map(({ name, at }) => ({
     kind: made.kind,
-    name,
+    name: objectName(name, made),
     at,
     namespace: namespaceOf(scope, manifest, made),
     ...(made.namespace === '*' && { anywhere: true }),
@@ -70,6 +70,15 @@ function sourcesIn(scope: Scope, manifest: Manifest, made: Product): ProducedSou
     keys: keysOf(scope, manifest, made),
     ...usualKeysOf(scope, made),
   }));
+}
+
+/**
+ * A name that a controller puts together has no underscore, since Kubernetes refuses it: a hyphen replaces it (postgres-operator:
+ * credentialSecretNameForCluster in pkg/cluster/util.go). One that an object gives as a whole is taken as it is.
+ */
+function objectName(name: string, { name: template }: Product): string {
+  const isPutTogether = !/^\{[^}]*\}$/.test(template);
+  return isPutTogether && /^[-\w.]+$/.test(name) ? name.replaceAll('_', '-') : name;
 }
 
 function namespaceOf(scope: Scope, { namespace }: Manifest, made: Product): string | undefined {

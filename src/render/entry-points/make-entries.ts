@@ -5,6 +5,7 @@ import { itemsAt, mapAt, scalarAt, valueAt, type YamlNode } from '../../model/no
 import type { UncheckedEntry } from '../../model/report.ts';
 import { makingOf, type Span } from '../../model/span.ts';
 import type { ApplicationSetInput } from '../argo/application-set/application-set.ts';
+import { excludesAll } from '../argo/application-set/generators/git/git-generator.ts';
 import { expandApplicationSet } from '../argo/application-set/expand-application-set.ts';
 import { fluxInstanceSync } from '../flux/flux-instance.ts';
 import { fluxInstanceOf } from '../flux/flux-instance-of.ts';
@@ -67,7 +68,7 @@ function fromApplicationSet(set: Manifest, context: MakerContext): FoundEntries 
   const refusals = refusal === undefined ? duplicates(applications.filter(isTwice)) : [refusal];
   const failures = refusalFindings(refusals, 'Argo CD');
   const isEmpty = applications.length + standIns.length + unknown.length + failures.length === 0;
-  const nothing = isEmpty ? gitGenerator(set) : undefined;
+  const nothing = isEmpty ? gitGenerator(set, context) : undefined;
   const made = {
     buildKind: 'argo-application-set',
     objects: [],
@@ -83,15 +84,15 @@ function fromApplicationSet(set: Manifest, context: MakerContext): FoundEntries 
 
 /**
  * What the first git generator of a set looks for, on the branch that is deployed by default; others are not read here. Nothing if a list is empty
- * on purpose: an overlay fills it in, or nothing is to be deployed yet.
+ * on purpose (an overlay fills it in, or nothing is to be deployed yet), or if the generator excludes all that it finds.
  */
-function gitGenerator({ node }: Manifest): Span | undefined {
+function gitGenerator({ node }: Manifest, context: MakerContext): Span | undefined {
   if (hasEmptyList(valueAt(node, 'spec', 'generators'))) return undefined;
   for (const item of itemsAt(node, 'spec', 'generators')) {
     const inner = [item, ...itemsAt(item, 'matrix', 'generators')];
     for (const git of inner.flatMap((each) => mapAt(each, 'git') ?? [])) {
       const revision = scalarAt(git, 'revision')?.text ?? '';
-      if (!/^(?:HEAD|main|master)?$/.test(revision)) return undefined;
+      if (!/^(?:HEAD|main|master)?$/.test(revision) || excludesAll(git, context)) return undefined;
       const [first] = [...itemsAt(git, 'directories'), ...itemsAt(git, 'files')];
       return valueAt(first, 'path') ?? git;
     }

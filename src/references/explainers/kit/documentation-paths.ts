@@ -7,7 +7,6 @@ export function isDocument(path: string): boolean {
   return DOCUMENT.test(path) || NAMED_DOCUMENT.test(path);
 }
 
-/** Scripts, programs and Terraform. */
 const PROGRAM =
   /\.(?:sh|bash|zsh|ps1|py|go|ts|js|rb|java|kt|cs|tf|tftpl|hcl|jsonnet|libsonnet|cue|nix|dhall|just|mk|envrc|j2|tpl|tmpl)$|(?:^|\/)(?:Makefile|Justfile|justfile|Jenkinsfile|Tiltfile|Vagrantfile)$/;
 const MODEL = /\.ya?ml[-._](?:example|sample|dist|template|default|tmpl|tpl)$/i;
@@ -17,7 +16,12 @@ export function isSampleManifest(path: string): boolean {
   return MODEL.test(path);
 }
 
+/** Whether a file is a script, a program or Terraform. */
+export function isProgram(path: string): boolean {
+  return PROGRAM.test(path);
+}
+
 /** Whether a file may explain how a source is created by hand. */
 export function mayExplainCreation(path: string): boolean {
-  return isDocument(path) || PROGRAM.test(path) || isSampleManifest(path);
+  return isDocument(path) || isProgram(path) || isSampleManifest(path);
 }

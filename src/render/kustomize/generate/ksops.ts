@@ -1,4 +1,5 @@
-import { itemsAt, valueAt, type ScalarNode } from '../../../model/node.ts';
+import { words } from '../../../model/message.ts';
+import { itemsAt, scalarAt, valueAt, type ScalarNode, type YamlNode } from '../../../model/node.ts';
 import { KSOPS } from '../../../model/reason.ts';
 import {
   annotationsOf,
@@ -25,8 +26,9 @@ export function ksopsFiles({ node }: Resource): readonly ScalarNode[] {
 }
 
 /**
- * The objects in encrypted files: names and keys are readable, values are not (`ENC[…]`, with `sops` next to them). A hash that
- * ksops asks for cannot be known: names stay without one, here and where they are referred to.
+ * The objects in encrypted files: names and keys are readable, values are not (`ENC[…]`, with `sops` next to them). An object of which
+ * everything is encrypted is left out: even its name is not known. A hash that ksops asks for cannot be known: names stay without one,
+ * here and where they are referred to.
  */
 export function readKsops(
   target: Target,
@@ -43,10 +45,19 @@ export function readKsops(
     if (objects.kind === 'refused') return objects;
     const trail = trailFrom('generator', file, folder);
     for (const object of objects.value) {
-      resources.push(withOptions(resourceOf({ ...object, trail }, run.schema)));
+      if (isEncrypted(object)) recorder.partial.add(ENCRYPTED);
+      else resources.push(withOptions(resourceOf({ ...object, trail }, run.schema)));
     }
   }
   return done(resources);
+}
+
+const ENCRYPTED = words('a file is encrypted as a whole');
+
+/** Whether sops encrypted what says which object it is. */
+function isEncrypted(object: YamlNode): boolean {
+  const said = [['apiVersion'], ['kind'], ['metadata', 'name'], ['metadata', 'namespace']];
+  return said.some((path) => scalarAt(object, ...path)?.text.startsWith('ENC[') === true);
 }
 
 function withOptions(resource: Resource): Resource {

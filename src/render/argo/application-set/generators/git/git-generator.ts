@@ -8,7 +8,7 @@ import {
   type MapNode,
   type YamlNode,
 } from '../../../../../model/node.ts';
-import { scalarText } from '../../../../../model/scalars/scalar-text.ts';
+import { isTrue, scalarText } from '../../../../../model/scalars/scalar-text.ts';
 import { makingOf } from '../../../../../model/span.ts';
 import { refused } from '../../../../kustomize/tree/build-refusal.ts';
 import { originOf } from '../../../../helm/text/origin.ts';
@@ -16,6 +16,7 @@ import { mapValue } from '../../../../helm/value/make-value.ts';
 import {
   sets,
   unknown,
+  type ApplicationSetInput,
   type Generated,
   type ParameterSet,
   type SetContext,
@@ -56,6 +57,23 @@ export function generateFromGit(git: MapNode, context: SetContext): Generated {
       ? fromFolders(git, directories, source.tree, context)
       : fromFiles(git, files, source.tree, context);
   return made.kind === 'refused' ? refused(made.at, WORDS + made.message) : made;
+}
+
+/** Whether all that a git generator finds is what its own patterns exclude: somebody switched it off. */
+export function excludesAll(git: MapNode, input: ApplicationSetInput): boolean {
+  const [folders, files] = [itemsAt(git, 'directories'), itemsAt(git, 'files')];
+  const all = folders.length > 0 ? folders : files;
+  const included = all.filter((pattern) => !isTrue(valueAt(pattern, 'exclude'), 'kubectl'));
+  if (included.length === all.length) return false;
+  const url = scalarText(valueAt(git, 'repoURL'), 'kubectl');
+  const source = input.identify(url, undefined, git);
+  if (source.kind === 'unknown') return false;
+  const { includeHiddenDirectories, newGitFileGlobbing, budget } = input;
+  if (folders.length > 0) {
+    return findGitFolders(source.tree, included, includeHiddenDirectories, budget).length > 0;
+  }
+  const found = findGitFiles(source.tree, included, newGitFileGlobbing, budget);
+  return found.kind === 'done' && found.value.length > 0;
 }
 
 function fromFolders(
