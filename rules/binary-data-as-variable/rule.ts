@@ -1,5 +1,10 @@
 import { message } from '../../src/model/message.ts';
-import { joinedRule, rulePerEnvironment, rulePerReference } from '../kit/rule-constructors.ts';
+import {
+  joinedRule,
+  rulePerEnvironment,
+  rulePerVerdict,
+  type JudgedAs,
+} from '../kit/rule-constructors.ts';
 import type { RuleMeta } from '../../src/model/rule.ts';
 import { askedForAt } from '../kit/binding-origin.ts';
 import { consequenceOf } from '../kit/consequence-of.ts';
@@ -12,7 +17,6 @@ import {
   sourceName,
 } from '../../src/model/names/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import type { JudgedReference } from '../../src/model/reference.ts';
 import type { Source, SourceKey } from '../../src/model/source.ts';
 import { subjectOfManifest, subjectOfWorkload } from '../kit/subject-of.ts';
 
@@ -25,7 +29,7 @@ const meta: RuleMeta = {
 };
 
 export const rule = joinedRule(meta, [
-  rulePerReference(meta, fromBinaryData),
+  rulePerVerdict(meta, ['broken'], fromBinaryData),
   rulePerEnvironment(meta, function* ({ workload, container, bindings }) {
     for (const binding of bindings) {
       const finding = fromBinarySecret(binding);
@@ -36,9 +40,8 @@ export const rule = joinedRule(meta, [
 ]);
 
 /** The kubelet reads `data` of a ConfigMap only: a key of `binaryData` counts as missing. */
-function* fromBinaryData({ reference, verdict, at }: JudgedReference): Iterable<Finding> {
-  if (verdict.kind !== 'broken' || verdict.missing.what !== 'key' || !verdict.missing.inBinaryData)
-    return;
+function* fromBinaryData({ reference, verdict, at }: JudgedAs<'broken'>): Iterable<Finding> {
+  if (verdict.missing.what !== 'key' || !verdict.missing.inBinaryData) return;
   const { workload, container } = reference;
   if (workload === undefined) return;
   const { source } = verdict.missing;

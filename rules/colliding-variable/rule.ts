@@ -22,7 +22,8 @@ export const rule = rulePerEnvironment(
     yield* listedTwice(container);
     // Where an env entry has the last word the collision decides nothing.
     for (const binding of bindings) {
-      if (binding.from.kind === 'env-from') yield* collisionsOf(binding, around);
+      if (binding.from.kind === 'env-from' && binding.hides.length > 0)
+        yield* collisionsOf(binding, around);
     }
   },
 );

@@ -4,6 +4,7 @@ import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { memo } from '../../src/model/memo.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
 import type { DuplicateEntry, MapNode, YamlNode } from '../../src/model/node.ts';
+import { isPlainTree } from '../../src/model/plain-tree.ts';
 import type { Finding, Severity } from '../../src/model/problem.ts';
 import { makingOf, placeOf } from '../../src/model/span.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
@@ -20,6 +21,7 @@ export const rule = rulePerRun(
   function* ({ manifests, builds }) {
     const ofFlux = new Set(builds.filter(isOfFlux).map(({ id }) => id));
     for (const { manifest, build } of manifests) {
+      if (isPlainTree(manifest.node)) continue;
       for (const duplicate of duplicatesIn(manifest.node)) {
         const isRendered = makingOf(duplicate.entry.dropped.key) !== undefined;
         const finding = isRendered

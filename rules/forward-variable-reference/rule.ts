@@ -13,6 +13,7 @@ export const rule = rulePerEnvironment(
   },
   function* ({ bindings }) {
     for (const binding of bindings) {
+      if (binding.unresolved.length === 0) continue;
       const told = new Set<string>();
       for (const variable of binding.unresolved) {
         const { setLater } = variable;

@@ -1,5 +1,5 @@
 import { missingFinding } from './missing-finding.ts';
-import { rulePerReference } from './rule-constructors.ts';
+import { rulePerVerdict } from './rule-constructors.ts';
 import type { MissingKey, Proof } from '../../src/model/reference.ts';
 import type { Rule, RuleMeta } from '../../src/model/rule.ts';
 import type { SourceKind } from '../../src/model/source.ts';
@@ -9,9 +9,9 @@ const ABSENCES: ReadonlySet<Proof> = new Set(['other-namespace', 'siblings']);
 
 /** Required references to sources of a kind that nothing makes. */
 export function missingSourceRule(kind: SourceKind, meta: RuleMeta): Rule {
-  return rulePerReference(meta, function* (judged) {
+  return rulePerVerdict(meta, ['broken'], function* (judged) {
     const { reference, verdict } = judged;
-    if (verdict.kind !== 'broken' || verdict.missing.what !== 'source') return;
+    if (verdict.missing.what !== 'source') return;
     // The items of a volume need the source that the volume itself names: one problem, there.
     if (reference.kind !== kind || reference.use === 'volume-item') return;
     // A name that only lacks its hash is the rule unrewritten-reference's.
@@ -23,9 +23,9 @@ export function missingSourceRule(kind: SourceKind, meta: RuleMeta): Rule {
 
 /** Required references to keys that their source, of a kind, does not have. */
 export function missingKeyRule(kind: SourceKind, meta: RuleMeta): Rule {
-  return rulePerReference(meta, function* (judged) {
+  return rulePerVerdict(meta, ['broken'], function* (judged) {
     const { reference, verdict } = judged;
-    if (verdict.kind !== 'broken' || verdict.missing.what !== 'key') return;
+    if (verdict.missing.what !== 'key') return;
     // A key of binaryData (of ConfigMaps only) that a variable asks for is the rule binary-data-as-variable's.
     if (verdict.missing.inBinaryData && reference.workload !== undefined) return;
     if (reference.kind !== kind) return;

@@ -3,7 +3,7 @@ import type { Evidence, Surroundings } from '../../src/model/evidence.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import type { Finding, Subject } from '../../src/model/problem.ts';
 import type { ContainerFacts, PodFacts } from '../../src/model/workload.ts';
-import type { JudgedReference } from '../../src/model/reference.ts';
+import type { JudgedReference, Verdict } from '../../src/model/reference.ts';
 import type { Rule, RuleMeta } from '../../src/model/rule.ts';
 import type { Source } from '../../src/model/source.ts';
 import { subjectOfManifest, subjectOfWorkload } from './subject-of.ts';
@@ -85,7 +85,37 @@ export function rulePerReference(
   meta: RuleMeta,
   check: (judged: JudgedReference, around: Surroundings) => Findings,
 ): Rule {
+  return rulePerJudged(meta, isJudged, check);
+}
+
+/** Asks about each reference with one of these verdicts. */
+export function rulePerVerdict<Kind extends Verdict['kind']>(
+  meta: RuleMeta,
+  verdicts: readonly Kind[],
+  check: (judged: JudgedAs<Kind>, around: Surroundings) => Findings,
+): Rule {
+  const wanted: ReadonlySet<string> = new Set(verdicts);
+  const isWanted = (judged: JudgedReference): judged is JudgedAs<Kind> =>
+    wanted.has(judged.verdict.kind);
+  return rulePerJudged(meta, isWanted, check);
+}
+
+/** A reference with one of some verdicts. */
+export interface JudgedAs<Kind extends Verdict['kind']> extends JudgedReference {
+  readonly verdict: Extract<Verdict, { kind: Kind }>;
+}
+
+function isJudged(_judged: JudgedReference): _judged is JudgedReference {
+  return true;
+}
+
+function rulePerJudged<Some extends JudgedReference>(
+  meta: RuleMeta,
+  isWanted: (judged: JudgedReference) => judged is Some,
+  check: (judged: Some, around: Surroundings) => Findings,
+): Rule {
   const ask = (judged: JudgedReference, around: Surroundings): readonly Finding[] => {
+    if (!isWanted(judged)) return NONE;
     const { workload, container, manifest, name, build } = judged.reference;
     const subjectOf = (): Subject =>
       workload === undefined

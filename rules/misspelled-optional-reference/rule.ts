@@ -4,9 +4,9 @@ import type { Missing, Reference } from '../../src/model/reference.ts';
 import { typoOf } from '../../src/text/typo.ts';
 import type { Span } from '../../src/model/span.ts';
 import { writtenName } from '../../src/model/names/written-name.ts';
-import { rulePerReference } from '../kit/rule-constructors.ts';
+import { rulePerVerdict } from '../kit/rule-constructors.ts';
 
-export const rule = rulePerReference(
+export const rule = rulePerVerdict(
   {
     id: 'misspelled-optional-reference',
     summary:
@@ -15,8 +15,9 @@ export const rule = rulePerReference(
     group: 'references',
     since: '0.1.0',
   },
+  ['optional'],
   function* ({ reference, verdict, at }) {
-    if (verdict.kind !== 'optional' || reference.toleratesMissing !== undefined) return;
+    if (reference.toleratesMissing !== undefined) return;
     if (reference.use === 'volume-item' && verdict.missing.what === 'source') return;
     if (verdict.missing.what === 'source' && verdict.missing.hashed !== undefined) return;
     const near = typoIn(reference, verdict.missing);

@@ -20,8 +20,15 @@ const META: RuleMeta = {
 };
 
 const ofContainers = rulePerEnvironment(META, function* (environment) {
-  const names = new Set(environment.bindings.map(({ name: each }) => each));
-  for (const binding of environment.bindings) yield* findingsOf(binding, names, environment);
+  const { bindings } = environment;
+  let names: ReadonlySet<string> | undefined;
+  for (const binding of bindings) {
+    const read = readKey(binding);
+    // Few values hold a reference: what costs more is asked about those only.
+    if (read === undefined || !read.text.includes('$(')) continue;
+    names ??= new Set(bindings.map(({ name: each }) => each));
+    yield* findingsOf(binding, read, names, environment);
+  }
 });
 
 /** `vars` of kustomize: what is left of them in a build was not expanded. */
@@ -73,28 +80,31 @@ const REFERENCE = /\$?\$\(([A-Za-z_][A-Za-z0-9_]*)\)/g;
 /** Only names of variables that the container has: `$(date)` is for a shell. */
 function* findingsOf(
   binding: Binding,
+  { source, key, text }: ReadKey,
   names: ReadonlySet<string>,
   { command, args }: Environment,
 ): Iterable<Finding> {
-  const read = readKey(binding);
-  // Few values hold a reference: what costs more is asked about those only.
-  if (read === undefined || !read.text.includes('$(')) return;
   if (isExpandedLater(binding.name, [...command, ...args])) return;
-  const { key, text } = read;
   for (const [whole, variable = ''] of text.matchAll(REFERENCE)) {
     if (whole.startsWith('$$') || variable === binding.name || !names.has(variable)) continue;
     const shown = name(variable, key.node ?? key.at);
     yield {
       at: originOfKey(key),
-      message: message`\`$(${shown})\` in key \`${keyName(key)}\` of ${sourceName(read.source)} stays literal text: Kubernetes expands such references only in \`value\`, \`command\` and \`args\` of a container, so \`${bindingName(binding)}\` keeps the text as it is.`,
+      message: message`\`$(${shown})\` in key \`${keyName(key)}\` of ${sourceName(source)} stays literal text: Kubernetes expands such references only in \`value\`, \`command\` and \`args\` of a container, so \`${bindingName(binding)}\` keeps the text as it is.`,
       help: message`Set \`${bindingName(binding)}\` with a \`value\` in \`env\`, or write the value of \`${shown}\` here.`,
     };
     return;
   }
 }
 
+interface ReadKey {
+  readonly source: Source;
+  readonly key: SourceKey;
+  readonly text: string;
+}
+
 /** The key of the ConfigMap that the variable takes its value from. */
-function readKey({ from }: Binding) {
+function readKey({ from }: Binding): ReadKey | undefined {
   if (from.kind !== 'env-from' && from.kind !== 'key') return undefined;
   const { source } = from;
   if (source?.kind !== 'ConfigMap' || source.keys.kind === 'unknown') return undefined;

@@ -11,7 +11,7 @@ import type { Rule, RuleMeta } from '../../src/model/rule.ts';
 import type { Source } from '../../src/model/source.ts';
 import { trailOf, type Step } from '../../src/model/trail.ts';
 import { consequenceOf } from '../kit/consequence-of.ts';
-import { joinedRule, rulePerReference, rulePerRun } from '../kit/rule-constructors.ts';
+import { joinedRule, rulePerRun, rulePerVerdict } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 
 const META: RuleMeta = {
@@ -22,8 +22,9 @@ const META: RuleMeta = {
   since: '0.1.0',
 };
 
-const ofReferences = rulePerReference(META, function* ({ reference, verdict, at }, around) {
-  if (verdict.kind !== 'broken' && verdict.kind !== 'optional') return;
+const UNMET = ['broken', 'optional'] as const;
+
+const ofReferences = rulePerVerdict(META, UNMET, function* ({ reference, verdict, at }, around) {
   if (verdict.missing.what !== 'source' || reference.use === 'volume-item') return;
   const { hashed } = verdict.missing;
   if (hashed === undefined || !isInUse(reference.build, around)) return;

@@ -2,7 +2,7 @@ import { message, userText, words } from '../../src/model/message.ts';
 import { sourceName } from '../../src/model/names/message-names.ts';
 import type { ReferenceUse } from '../../src/model/reference.ts';
 import type { Source } from '../../src/model/source.ts';
-import { rulePerReference } from '../kit/rule-constructors.ts';
+import { rulePerVerdict } from '../kit/rule-constructors.ts';
 
 interface Expectation {
   readonly types: readonly string[];
@@ -28,7 +28,7 @@ const EXPECTED: ReadonlyMap<ReferenceUse, Expectation> = new Map([
   ],
 ]);
 
-export const rule = rulePerReference(
+export const rule = rulePerVerdict(
   {
     id: 'wrong-secret-type',
     summary: 'A Secret is used where only Secrets of another type are read.',
@@ -36,10 +36,10 @@ export const rule = rulePerReference(
     group: 'references',
     since: '0.1.0',
   },
+  ['present', 'elsewhere'],
   function* ({ reference, verdict, at }) {
     const expected = EXPECTED.get(reference.use);
-    if (expected === undefined || (verdict.kind !== 'present' && verdict.kind !== 'elsewhere'))
-      return;
+    if (expected === undefined) return;
     const sources = verdict.sources.filter(({ producer }) => producer.kind === 'manifest');
     const [source] = sources;
     const wrong = sources.every(({ type }) => !expected.types.includes(type ?? 'Opaque'));

@@ -40,7 +40,7 @@ export function isLarge(
 }
 
 /** Whether a run reads what can be read only once. */
-export function hasStreams({ targets }: Located): boolean {
+function hasStreams({ targets }: Located): boolean {
   return targets.some(({ kind }) => kind === 'stdin' || kind === 'stream');
 }
 

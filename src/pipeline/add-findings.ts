@@ -44,7 +44,10 @@ export function askAbout<Thing, Around>(
   for (const each of all) {
     if (isFull(each)) continue;
     try {
-      addFindings(each, each.question.ask(thing, around));
+      const found = each.question.ask(thing, around);
+      // Nearly all answers.
+      if (Array.isArray(found) && found.length === 0) continue;
+      addFindings(each, found);
     } catch (error) {
       addFindings(each, [{ at, message: crashMessage(error), severity: 'error' }]);
     }

@@ -2,7 +2,7 @@ import type { Evidence } from '../model/evidence.ts';
 import type { Manifest } from '../model/manifest.ts';
 import type { MapNode } from '../model/node.ts';
 import type { Finding } from '../model/problem.ts';
-import { containCrash } from '../render/work/contain-crash.ts';
+import { crashMessage } from '../render/work/contain-crash.ts';
 import { addFindings } from './add-findings.ts';
 import type { AskedAbout } from './asked.ts';
 import type { UsedMemory } from '../session/run-memory.ts';
@@ -15,6 +15,7 @@ export function askAboutManifests(
 ): void {
   for (const { manifest, builds } of sharedManifests(evidence)) {
     const answers = answersAbout(manifest, all, evidence, used);
+    if (answers === NOTHING) continue;
     for (const [at, each] of all.entries()) {
       for (const finding of answers[at] ?? []) {
         addFindings(
@@ -39,15 +40,28 @@ function answersAbout(
   const { node, dialect } = manifest;
   const known = used?.memory.ofManifests.get(node);
   if (known?.dialect === dialect && known.world === used?.world) return known.found;
-  const answers = all.map(({ question }) =>
-    containCrash(
-      () => question.ask(manifest, evidence),
-      (message) => [{ at: node, message, severity: 'error' as const }],
-    ),
-  );
-  const found = answers.some((each) => each.length > 0) ? answers : NOTHING;
+  const answers: (readonly Finding[])[] = [];
+  let isNothing = true;
+  for (const { question } of all) {
+    const answer = answerTo(question, manifest, evidence);
+    answers.push(answer);
+    isNothing &&= answer.length === 0;
+  }
+  const found = isNothing ? NOTHING : answers;
   used?.memory.ofManifests.set(node, { dialect, world: used.world, found });
   return found;
+}
+
+function answerTo(
+  question: AskedAbout<'manifest'>['question'],
+  manifest: Manifest,
+  evidence: Evidence,
+): readonly Finding[] {
+  try {
+    return question.ask(manifest, evidence);
+  } catch (error) {
+    return [{ at: manifest.node, message: crashMessage(error), severity: 'error' }];
+  }
 }
 
 interface SharedManifest {

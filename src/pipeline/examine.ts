@@ -7,14 +7,13 @@ import { placeProblems } from './place-problems.ts';
 import type { Evidence } from '../model/evidence.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import { words, type Message } from '../model/message.ts';
-import type { Limits } from '../model/limits.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import type { Report } from '../model/report.ts';
 import type { Rule } from '../model/rule.ts';
 import type { Settings } from '../model/settings.ts';
-import { parseFiles } from '../parse/parse-files.ts';
 import { sourcesOfObject } from '../references/collect/collect-sources.ts';
 import { findOtherDeployers } from '../render/find-other-deployers.ts';
+import { parsedFiles } from './parsed-files.ts';
 import { markCopies } from '../report/redact/mark-copies.ts';
 import { renderBuilds } from '../render/render-builds.ts';
 import type { RunMemory } from '../session/run-memory.ts';
@@ -112,16 +111,4 @@ function runStages(
 function deployerNames(tree: FileTree, files: readonly ParsedFile[]): readonly string[] {
   const { found } = findOtherDeployers(tree, files);
   return [...new Set(found.map(({ deployer }) => deployer.name))].sort();
-}
-
-/** Every file of the tree, excluded ones included, sorted by path. */
-export function parsedFiles(tree: FileTree, limits: Limits): readonly ParsedFile[] {
-  const excluded = (tree.excluded ?? []).map(excludedFile);
-  return [...parseFiles(tree, limits), ...excluded].sort((a, b) => (a.path < b.path ? -1 : 1));
-}
-
-function excludedFile(path: string): ParsedFile {
-  const reason = 'the configuration or a flag excludes it';
-  const left = { kind: 'skipped', as: 'excluded', reason } as const;
-  return { path, class: left, source: undefined, documents: [], faults: [] };
 }

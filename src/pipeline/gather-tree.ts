@@ -9,7 +9,7 @@ import type { RunMemory } from '../session/run-memory.ts';
 import { sourcesOfObject } from '../references/collect/collect-sources.ts';
 import { markCopies } from '../report/redact/mark-copies.ts';
 import { renderBuilds } from '../render/render-builds.ts';
-import { parsedFiles } from './examine.ts';
+import { parsedFiles } from './parsed-files.ts';
 
 /** What one tree deploys, before any rule is asked. */
 export interface Gathered {

@@ -1,5 +1,6 @@
-import { isManifestName, KUSTOMIZATION_NAMES, type FileTree } from '../model/file-tree.ts';
+import { KUSTOMIZATION_NAMES, type FileTree } from '../model/file-tree.ts';
 import { fileNameOf } from '../model/names/folder-of.ts';
+import type { ParsedFile } from '../model/parsed-file.ts';
 import type * as deployers from './deployers.ts';
 import type { kustomizationBuilds } from './kustomize/kustomization-builds.ts';
 
@@ -27,28 +28,18 @@ export const NO_ENGINES: RenderEngines = {
   },
 };
 
-/** With more files than this, loading everything takes less time than finding out what is needed. */
-const MOST_READ = 200;
-
 /**
  * What the API version of every object of Flux and Argo CD has in its text, and what a text may be written with in which that cannot be seen:
- * escapes, base64, UTF-16.
+ * escapes, base64.
  */
-const SIGNS = ['fluxcd', 'argoproj', '\\x', '\\u', '\\U', '\\\n', '\\\r', 'binary'];
-const UTF_16 = [Buffer.from([0xfe, 0xff]), Buffer.from([0xff, 0xfe])];
+const SIGNS = /fluxcd|argoproj|\\[xuU\n\r]|binary/;
 
 /**
  * Whether anything in a tree may need the engines: a kustomization or chart, which may make whatever object, or a manifest that may be an object
- * of Flux or Argo CD. Decided by the names of the files and, if they are few, one look at their bytes. True in doubt.
+ * of Flux or Argo CD. Decided by the names of the files and the texts of those that were read. True in doubt.
  */
-export function needsEngines({ paths, read }: FileTree): boolean {
-  if (paths.some(isKustomizationOrChart)) return true;
-  const manifests = paths.filter(isManifestName);
-  if (manifests.length > MOST_READ) return true;
-  return manifests.some((path) => {
-    const content = read(path);
-    return content.kind === 'bytes' && mayBeOfDeployer(content.bytes);
-  });
+export function needsEngines({ paths }: FileTree, files: readonly ParsedFile[]): boolean {
+  return paths.some(isKustomizationOrChart) || files.some(mayBeOfDeployer);
 }
 
 /** Whether a tree holds charts of its own. */
@@ -61,12 +52,9 @@ function isKustomizationOrChart(path: string): boolean {
   return name === 'Chart.yaml' || KUSTOMIZATION_NAMES.includes(name);
 }
 
-function mayBeOfDeployer({ buffer, byteOffset, byteLength }: Uint8Array): boolean {
-  const bytes = Buffer.from(buffer, byteOffset, byteLength);
-  return (
-    SIGNS.some((sign) => bytes.includes(sign)) ||
-    UTF_16.some((mark) => bytes.subarray(0, 2).equals(mark))
-  );
+/** A file that was read whole has no object that its text does not show; what was skipped for its name has none at all. */
+function mayBeOfDeployer({ source }: ParsedFile): boolean {
+  return source !== undefined && SIGNS.test(source.text);
 }
 
 function notLoaded(): never {

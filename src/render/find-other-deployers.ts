@@ -53,7 +53,7 @@ function foundAt(
   objects: readonly Manifest[],
   textOf: (path: string) => string | undefined,
 ): readonly FoundDeployer[] {
-  if (objects.length === 0 && !NAMES.test(path)) return [];
+  if (objects.length === 0 && !mayShow(path, textOf)) return NONE;
   return OTHER_DEPLOYERS.flatMap((deployer) => {
     const object = objects.find((manifest) => actsOn(deployer, manifest));
     if (object !== undefined) return { deployer, path, object };
@@ -62,10 +62,33 @@ function foundAt(
   });
 }
 
-/** The names of all files that may show one of the programs: most files are none of them. */
-const NAMES = new RegExp(
-  OTHER_DEPLOYERS.flatMap(({ files = [] }) => files.map(({ path }) => path.source)).join('|'),
-);
+const NONE: readonly FoundDeployer[] = [];
+const SIGNS = OTHER_DEPLOYERS.flatMap(({ files = [] }) => files);
+
+/** The names of all files that may show one of the programs. */
+const NAMES = pathsOf(SIGNS);
+/** Those of them that may whatever words are in the file. */
+const TELLING_NAMES = pathsOf(SIGNS.filter(({ words }) => words === undefined));
+const WORDED_SIGNS = SIGNS.filter(({ words }) => words !== undefined);
+
+function pathsOf(signs: readonly FileSign[]): RegExp {
+  return new RegExp(signs.map(({ path }) => path.source).join('|'));
+}
+
+/** Whether a file may show one of the programs: most have another name, or none of the words. */
+function mayShow(path: string, textOf: Reader['textOf']): boolean {
+  return TELLING_NAMES.test(path) || WORDED_SIGNS.some((sign) => holdsWords(sign, path, textOf));
+}
+
+function holdsWords(
+  { path: named, words }: FileSign,
+  path: string,
+  textOf: Reader['textOf'],
+): boolean {
+  if (!named.test(path)) return false;
+  const text = textOf(path);
+  return text !== undefined && words?.some((word) => text.includes(word)) === true;
+}
 
 const namedIn = memo(
   (paths: readonly string[]): ReadonlySet<string> =>

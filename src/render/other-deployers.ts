@@ -48,7 +48,12 @@ export const OTHER_DEPLOYERS: readonly OtherDeployer[] = [
     docs: 'https://kluctl.io/docs/kluctl/kluctl-project/',
     files: [
       { path: /(?:^|\/)\.kluctl(?:-library)?\.ya?ml$/ },
-      { path: /(?:^|\/)deployment\.ya?ml$/, holds: /^deployments:/m, lacks: OBJECT },
+      {
+        path: /(?:^|\/)deployment\.ya?ml$/,
+        words: ['deployments:'],
+        holds: /^deployments:/m,
+        lacks: OBJECT,
+      },
     ],
     objects: [{ group: 'gitops.kluctl.io', kinds: ['KluctlDeployment'] }],
   },

@@ -28,8 +28,9 @@ export function typoOf(written: string, existing: string): Typo | undefined {
   if (written === existing || Math.abs(written.length - existing.length) > 2) return undefined;
   if (differInDigits(written, existing)) return undefined;
   if (isSwap(written, existing)) return written.length >= 3 ? 'swap' : undefined;
-  if (fold(written) === fold(existing))
-    return fold(written).length >= SHORTEST_WORD ? 'edit' : undefined;
+  const [folded, other] = [fold(written), fold(existing)];
+  if (folded === other) return folded.length >= SHORTEST_WORD ? 'edit' : undefined;
+  if (other.length < LONG_NAME && !differInOnePlace(folded, other)) return undefined;
   return isEdit(wordsOf(written), wordsOf(existing)) ? 'edit' : undefined;
 }
 
@@ -68,6 +69,16 @@ function isSwap(a: string, b: string): boolean {
 
 function fold(name: string): string {
   return name.toLowerCase().replaceAll(/[-_.]/g, '');
+}
+
+/** Whether all that differs is within two neighbouring letters of the longer name, as it is after one typo. */
+function differInOnePlace(a: string, b: string): boolean {
+  const most = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < most && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < most - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
+  return start + end >= Math.max(a.length, b.length) - 2;
 }
 
 /** Words at separators, and where a capital begins one: `logLevel`, `LOG_LEVEL`. */

@@ -41,9 +41,9 @@ export async function answerQuestion<Run extends ComparedRun>(
     if (known !== undefined) return await emitOutput(known, run.located, host);
     if (host.isolate !== undefined && isLarge(run)) return await host.isolate();
     const answer = await load();
-    const engines = await loadEngines(run, run.base?.tree);
     const tree = await progress.watch(run.tree);
     const recorded = cache?.record(run, tree) ?? { ...run, tree };
+    const engines = await loadEngines(recorded, recorded.base?.tree);
     const given = await orRefusal([], async () => answer(engines, recorded));
     progress.stop();
     if (cache === undefined) return await emitOutput(given, run.located, host);

@@ -28,7 +28,8 @@ export async function runBaseline(args: Arguments, host: Host): Promise<ExitCode
   try {
     const run = await openRun(positionals, values, host);
     if (host.isolate !== undefined && isLarge(run)) return await host.isolate();
-    const engines = await loadEngines(run);
+    const tree = await progress.watch(run.tree);
+    const engines = await loadEngines({ ...run, tree });
     const { here, root } = run.located;
     const named = values.get('baseline')?.at(-1);
     const name = named ?? BASELINE_NAME;
@@ -40,7 +41,7 @@ export async function runBaseline(args: Arguments, host: Host): Promise<ExitCode
       throw new CannotRun(`There is no baseline \`${name}\` to prune.`);
     }
     const before = text === undefined ? [] : readOrNone(text, name, isPruning);
-    const report = check(engines, await progress.watch(run.tree), catalogue, run.settings);
+    const report = check(engines, tree, catalogue, run.settings);
     progress.stop();
     for (const notice of run.notices) writeStderr(host, `envfrom: ${notice}`);
     const entries = isPruning

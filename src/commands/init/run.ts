@@ -29,11 +29,12 @@ export async function runInit(args: Arguments, host: Host): Promise<ExitCode> {
   try {
     const run = await openRun(positionals, values, host);
     if (host.isolate !== undefined && isLarge(run)) return await host.isolate();
-    const engines = await loadEngines(run);
+    const tree = await progress.watch(run.tree);
+    const engines = await loadEngines({ ...run, tree });
     const there = configOf(run, args);
     if (there !== undefined && !values.has('update')) throw isThere(there);
     const settings = { ...run.settings, externals: [] };
-    const report = check(engines, await progress.watch(run.tree), catalogue, settings);
+    const report = check(engines, tree, catalogue, settings);
     progress.stop();
     const plan = planExternals(report, run.settings.externals);
     const { editExternals } = await import('../../config/edit-externals.ts');

@@ -1,4 +1,3 @@
-import { hasStreams } from '../../io/is-large.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Engines } from '../../pipeline/engines.ts';
 import { NO_ENGINES, needsEngines } from '../../render/engines.ts';
@@ -6,16 +5,17 @@ import type { OpenedRun } from './open-run.ts';
 
 /**
  * The code that the stages of a run need, loaded just before they start: a run that is handed to a worker needs none of it. Nothing is loaded for a
- * tree of plain manifests without a base. The contents of a stream cannot be looked at first, since it can be read only once.
+ * tree of plain manifests without a base.
  */
 export async function loadEngines(
-  { tree, located }: Pick<OpenedRun, 'tree' | 'located'>,
+  { tree, settings }: Pick<OpenedRun, 'tree' | 'settings'>,
   base?: FileTree,
 ): Promise<Engines> {
-  if (base === undefined && !hasStreams(located) && !needsEngines(tree)) {
-    return { ...NO_ENGINES, compareEvidence: nothingToCompare };
-  }
-  return loadAllEngines();
+  if (base !== undefined) return loadAllEngines();
+  const { parsedFiles } = await import('../../pipeline/parsed-files.ts');
+  return needsEngines(tree, parsedFiles(tree, settings.limits))
+    ? loadAllEngines()
+    : { ...NO_ENGINES, compareEvidence: nothingToCompare };
 }
 
 export async function loadAllEngines(): Promise<Engines> {

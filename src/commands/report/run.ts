@@ -19,8 +19,9 @@ export async function runReport(args: Arguments, host: Host): Promise<ExitCode> 
     const filesUrl = filesUrlOf(values, host);
     const run = await openCheck(positionals, values, host);
     if (host.isolate !== undefined && isLarge(run)) return await host.isolate();
-    const engines = await loadEngines(run, run.base?.tree);
-    const checked = examineCheck(engines, run, await progress.watch(run.tree));
+    const tree = await progress.watch(run.tree);
+    const engines = await loadEngines({ ...run, tree }, run.base?.tree);
+    const checked = examineCheck(engines, run, tree);
     const pieces = pageOf(run, checked, { filesUrl, values, host });
     progress.stop();
     const named = values.get('output')?.at(-1) ?? REPORT_FILE;

@@ -20,7 +20,7 @@ export class DistinctEntries {
       this.#names = new Set(entries.map((entry) => entry.name));
     }
     if (this.#names !== undefined) return this.#names.has(name);
-    for (const entry of entries) if (entry.name === name) return true;
+    for (let at = 0; at < entries.length; at += 1) if (entries[at]?.name === name) return true;
     return false;
   }
 }

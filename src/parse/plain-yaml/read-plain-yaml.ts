@@ -1,5 +1,6 @@
 import type { Limits } from '../../model/limits.ts';
 import type { YamlNode } from '../../model/node.ts';
+import { notePlainTree } from '../../model/plain-tree.ts';
 import { DocumentError } from '../document-error.ts';
 import type { DocumentText } from '../document-text.ts';
 import { BlockReader } from './block-reader.ts';
@@ -20,7 +21,9 @@ export function readPlainYaml(
   const { text, file, range } = document;
   if (range === undefined || FOREIGN.test(text)) return undefined;
   try {
-    return { root: new BlockReader(text, file, range, limits).readDocument() };
+    const root = new BlockReader(text, file, range, limits).readDocument();
+    if (root !== undefined) notePlainTree(root);
+    return { root };
   } catch (error) {
     if (error instanceof NotPlain || error instanceof DocumentError) return undefined;
     throw error;

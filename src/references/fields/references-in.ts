@@ -35,16 +35,23 @@ export function referencesIn(
 /** The rows of a table as a tree of their steps: what ends here, and what goes on below. */
 interface Steps {
   readonly ending: FieldRow[];
-  readonly below: Map<string, Steps>;
+  readonly below: Step[];
+}
+
+interface Step extends Steps {
+  /** As a row writes it: `env[*]`. */
+  readonly written: string;
+  readonly field: string;
+  readonly isList: boolean;
 }
 
 const stepsOf = memo((rows: readonly FieldRow[]): Steps => {
-  const root: Steps = { ending: [], below: new Map() };
+  const root: Steps = { ending: [], below: [] };
   for (const row of rows) {
     let here = root;
-    for (const step of row.path.split('.')) {
-      const next = here.below.get(step) ?? { ending: [], below: new Map() };
-      here.below.set(step, next);
+    for (const written of row.path.split('.')) {
+      let next = here.below.find((step) => step.written === written);
+      if (next === undefined) here.below.push((next = stepOf(written)));
       here = next;
     }
     here.ending.push(row);
@@ -52,12 +59,18 @@ const stepsOf = memo((rows: readonly FieldRow[]): Steps => {
   return root;
 });
 
+function stepOf(written: string): Step {
+  const isList = written.endsWith('[*]');
+  const field = isList ? written.slice(0, -3) : written;
+  return { written, field, isList, ending: [], below: [] };
+}
+
 function visit(place: Place, steps: Steps, manifest: Manifest, found: FoundReference[]): void {
   for (const row of steps.ending) {
     for (const reference of referencesOf(place, row, manifest)) found.push(reference);
   }
-  for (const [step, below] of steps.below) {
-    for (const next of placesBelow(place, step)) visit(next, below, manifest, found);
+  for (const step of steps.below) {
+    for (const next of placesBelow(place, step)) visit(next, step, manifest, found);
   }
 }
 
@@ -68,14 +81,14 @@ interface Place {
   readonly item: MapNode | undefined;
 }
 
-function placesBelow({ node, path, item }: Place, step: string): Place[] {
-  const isList = step.endsWith('[*]');
-  const field = isList ? step.slice(0, -3) : step;
+const NOWHERE: readonly Place[] = [];
+
+function placesBelow({ node, path, item }: Place, { field, isList }: Step): readonly Place[] {
   const value = entryOf(node, field)?.value;
   if (!isList) {
-    return value?.kind === 'map' ? [{ node: value, path: pathBelow(path, field), item }] : [];
+    return value?.kind === 'map' ? [{ node: value, path: pathBelow(path, field), item }] : NOWHERE;
   }
-  if (value?.kind !== 'sequence') return [];
+  if (value?.kind !== 'sequence') return NOWHERE;
   const at = pathBelow(path, field);
   return value.items.flatMap((each, index) =>
     each.kind === 'map' ? [{ node: each, path: pathBelow(at, index), item: item ?? each }] : [],

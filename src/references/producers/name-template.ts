@@ -51,7 +51,7 @@ function firstOf(paths: readonly string[], scope: Scope): readonly DerivedName[]
 
 /** Whether a condition holds: `path` when there is anything, `path=text` when one of the texts there is this one. */
 export function holds(condition: string, scope: Scope): boolean {
-  const [path = '', text] = splitCondition(condition);
+  const { path, text } = partsOf(condition);
   const nodes = nodesAt(startOf(path, scope), path);
   if (text === undefined) return nodes.length > 0;
   return nodes.some((node) => scalarText(node, scope.dialect) === text);
@@ -59,13 +59,28 @@ export function holds(condition: string, scope: Scope): boolean {
 
 /** The place that a condition asks about: the first node there, else the object. */
 export function placeOfCondition(condition: string, scope: Scope): Span {
-  const [path = ''] = splitCondition(condition);
+  const { path } = partsOf(condition);
   return nodesAt(startOf(path, scope), path)[0] ?? scope.item;
 }
 
-function splitCondition(condition: string): readonly (string | undefined)[] {
+interface Condition {
+  readonly path: string;
+  readonly text: string | undefined;
+}
+
+const split = new Map<string, Condition>();
+
+/** The conditions of all rows are asked about each object. */
+function partsOf(condition: string): Condition {
+  let parts = split.get(condition);
+  if (parts === undefined) split.set(condition, (parts = splitCondition(condition)));
+  return parts;
+}
+
+function splitCondition(condition: string): Condition {
   const cut = condition.lastIndexOf('=');
-  return cut === -1 ? [condition] : [condition.slice(0, cut), condition.slice(cut + 1)];
+  if (cut === -1) return { path: condition, text: undefined };
+  return { path: condition.slice(0, cut), text: condition.slice(cut + 1) };
 }
 
 function startOf(path: string, { root, item }: Scope): YamlNode {

@@ -75,11 +75,16 @@ function stepOf([text, quoted]: RegExpMatchArray): Step {
 }
 
 function follow(root: YamlNode, steps: readonly Step[]): readonly YamlNode[] {
-  let nodes: readonly YamlNode[] = [root];
-  for (const step of steps) {
-    nodes = reached(nodes, step);
-    if (nodes.length === 0) break;
+  let from = root;
+  let at = 0;
+  // Most steps are fields, and each of them leads to one node.
+  for (let step = steps[at]; step?.kind === 'field'; step = steps[++at]) {
+    const entry = entryOf(from, step.name);
+    if (entry === undefined) return [];
+    from = entry.value;
   }
+  let nodes: readonly YamlNode[] = [from];
+  for (const step of steps.slice(at)) nodes = reached(nodes, step);
   return nodes;
 }
 

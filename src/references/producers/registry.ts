@@ -33,14 +33,28 @@ export function registryOf(rows: readonly ProducerRow[]): Registry {
   }
   const exactFor = (manifest: Manifest): readonly ProducerRow[] =>
     (exact.get(`${manifest.group}/${manifest.kind}`) ?? []).filter((row) => isFor(row, manifest));
+  const known = new Map<string, readonly ProducerRow[]>();
+  const rowsOfKind = (manifest: Manifest): readonly ProducerRow[] => {
+    const id = `${manifest.apiVersion} ${manifest.kind}`;
+    let found = known.get(id);
+    if (found === undefined) {
+      found = [
+        ...(exact.get(`${manifest.group}/${manifest.kind}`) ?? []),
+        ...(ofGroup.get(manifest.group) ?? []),
+        ...broad.filter((row) => isBroadly(row, manifest)),
+      ].filter((row) => isOfVersion(row, manifest));
+      known.set(id, found);
+    }
+    return found;
+  };
+  const isAnywhere = rows.every(({ within }) => within === undefined);
   const isComplete = (manifest: Manifest): boolean =>
     (complete.get(manifest.group) ?? []).some((row) => isWhere(row, manifest));
   return {
-    rowsFor: (manifest) => [
-      ...exactFor(manifest),
-      ...(ofGroup.get(manifest.group) ?? []).filter((row) => isFor(row, manifest)),
-      ...broad.filter((row) => isBroadly(row, manifest)),
-    ],
+    rowsFor: (manifest) =>
+      isAnywhere
+        ? rowsOfKind(manifest)
+        : rowsOfKind(manifest).filter((row) => isWhere(row, manifest)),
     isProducer: (manifest) =>
       !isBuiltIn(manifest) &&
       !isComplete(manifest) &&
@@ -50,17 +64,18 @@ export function registryOf(rows: readonly ProducerRow[]): Registry {
 }
 
 /** Rows for any group are not about objects of Kubernetes itself: a row must name their group. */
-function isBroadly(row: ProducerRow, manifest: Manifest): boolean {
-  const { group, kind } = manifest;
+function isBroadly(row: ProducerRow, { group, kind }: Manifest): boolean {
   const named = row.kinds.includes('*') || row.kinds.includes(kind);
   const isOfGroup = row.group === '*' ? group.includes('.') : group.endsWith(row.group.slice(1));
-  return named && isOfGroup && isFor(row, manifest);
+  return named && isOfGroup;
 }
 
 function isFor(row: ProducerRow, manifest: Manifest): boolean {
-  const { apiVersion } = manifest;
-  const isVersion = row.versions?.includes(apiVersion.slice(apiVersion.indexOf('/') + 1)) ?? true;
-  return isVersion && isWhere(row, manifest);
+  return isOfVersion(row, manifest) && isWhere(row, manifest);
+}
+
+function isOfVersion({ versions }: ProducerRow, { apiVersion }: Manifest): boolean {
+  return versions?.includes(apiVersion.slice(apiVersion.indexOf('/') + 1)) ?? true;
 }
 
 /** In a fleet some rows of a repository are about its own objects only. */

@@ -10,6 +10,7 @@ import {
   type Entry,
 } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
+import { isPlainTree } from '../../model/plain-tree.ts';
 import type { SourceFile, Span } from '../../model/span.ts';
 import type { Range } from './secret-text-ranges.ts';
 import { secretPlaces, type SecretRanges } from './secret-ranges.ts';
@@ -36,7 +37,7 @@ const withMarks = memo((build: Build, places: SecretRanges): Build => {
 });
 
 const withCopies = memo((object: Manifest, places: SecretRanges): Manifest => {
-  if (object.kind === 'Secret') return object;
+  if (object.kind === 'Secret' || holdsOwnTextsOnly(object.node)) return object;
   const placesOf = outside(object.node, openPlaces(places));
   return holdsCopy(object.node, placesOf)
     ? { ...object, node: inMap(object.node, placesOf) }
@@ -90,6 +91,11 @@ const SECRET_INSIDE = /\bkind["']?\s*:\s*["']?Secret\b/;
 /** Whether a Secret is written inside of an object of another kind (a List, a template): what shares its text is a copy. */
 function holdsSecret({ file, start, end }: MapNode): boolean {
   return file.text.includes('Secret') && SECRET_INSIDE.test(file.text.slice(start, end));
+}
+
+/** Whether nothing in an object can have come from elsewhere. */
+function holdsOwnTextsOnly(object: MapNode): boolean {
+  return isPlainTree(object) && !holdsSecret(object);
 }
 
 const NONE: readonly Range[] = [];

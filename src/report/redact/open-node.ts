@@ -1,9 +1,14 @@
 import type { RedactText } from './name-redactor.ts';
 import { memo } from '../../model/memo.ts';
 import { PlainEntry, type Entry, type YamlNode } from '../../model/node.ts';
+import { isPlainTree } from '../../model/plain-tree.ts';
 
 /** Whether some scalar of a tree holds what was copied out of a Secret. */
-export const holdsSecretText = memo((root: YamlNode): boolean => {
+export function holdsSecretText(root: YamlNode): boolean {
+  return !isPlainTree(root) && findsSecretText(root);
+}
+
+const findsSecretText = memo((root: YamlNode): boolean => {
   const stack: YamlNode[] = [root];
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
     if (node.kind === 'scalar') {

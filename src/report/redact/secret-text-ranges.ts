@@ -75,7 +75,7 @@ export function afterEqualsRanges(text: string, start: number, end: number): rea
 
 /** `KEY=value` lines, each by itself as kustomize reads them. */
 export function envValueRanges(text: string): readonly Range[] {
-  return [...linesOf(text, 0, text.length)].flatMap(({ start, end }) =>
+  return linesOf(text, 0, text.length).flatMap(({ start, end }) =>
     afterEqualsRanges(text, start, end),
   );
 }
@@ -188,12 +188,14 @@ function pushTrimmed(text: string, start: number, end: number, ranges: Range[]):
   ranges.push({ start: from, end: from + trimmed.length });
 }
 
-function* linesOf(text: string, start: number, end: number): Iterable<Range> {
+function linesOf(text: string, start: number, end: number): readonly Range[] {
+  const lines: Range[] = [];
   let from = start;
   while (from < end) {
     const newline = text.indexOf('\n', from);
     const to = newline === -1 || newline >= end ? end : newline;
-    yield { start: from, end: to };
+    lines.push({ start: from, end: to });
     from = to + 1;
   }
+  return lines;
 }

@@ -12,12 +12,26 @@ export interface Child {
 
 /** The entries of a map as they stand in the text, replaced ones too, each with where its text ends. */
 export function childrenOf(node: MapNode, limit: number): readonly Child[] {
-  const entries = [...node.entries, ...(node.duplicates ?? []).map(({ dropped }) => dropped)];
-  entries.sort((a, b) => keyStartOf(a) - keyStartOf(b));
+  const all =
+    node.duplicates === undefined
+      ? node.entries
+      : [...node.entries, ...node.duplicates.map(({ dropped }) => dropped)];
+  const entries = isSorted(all) ? all : all.toSorted((a, b) => keyStartOf(a) - keyStartOf(b));
   return entries.map((entry, at) => {
     const following = entries[at + 1];
     const next = following === undefined ? limit : keyStartOf(following);
     return { entry, limit: next > keyStartOf(entry) ? next : limit };
+  });
+}
+
+/** Most are as they were read. */
+function isSorted(entries: readonly Entry[]): boolean {
+  let last = 0;
+  return entries.every((entry) => {
+    const start = keyStartOf(entry);
+    const follows = start >= last;
+    last = start;
+    return follows;
   });
 }
 
