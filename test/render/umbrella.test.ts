@@ -3,6 +3,7 @@ import { catalogue } from '../../rules/catalogue.ts';
 import { ENGINES } from '../../src/commands/engines.ts';
 import { check } from '../../src/pipeline/check.ts';
 import type { Report } from '../../src/model/report.ts';
+import { itemsAt, scalarAt } from '../../src/model/node.ts';
 import { hostSpan } from '../../src/model/span.ts';
 import { SETTINGS } from '../settings.ts';
 import { treeOf } from '../tree.ts';
@@ -83,4 +84,65 @@ test('a missing dependency does not hide a template that cannot be parsed', () =
   expect(
     problems.map(({ rule, severity, at }) => `${severity} ${rule} ${hostSpan(at).file.path}`),
   ).toEqual(['error unrenderable-chart web/templates/own.yaml']);
+});
+
+const LOADER = '{{ include "bjw-s.common.loader.all" . }}\n';
+const INIT = `{{ include "bjw-s.common.loader.init" . }}
+{{ define "web.own" }}controllers: {main: {containers: {main: {envFrom: [{secretRef: {name: from-template}}]}}}}{{ end }}
+{{ $_ := mergeOverwrite .Values (include "web.own" . | fromYaml) }}
+{{ include "bjw-s.common.loader.generate" . }}
+`;
+const ONE_POD = 'image: {repository: nginx, tag: "1"}\nenvFrom: [{secretRef: {name: SECRET}}]\n';
+const library = (repository: string, version: string): string =>
+  `{name: common, version: ${version}, repository: "https://${repository}"}`;
+const bjws = (version: string): string => library('bjw-s-labs.github.io/helm-charts', version);
+
+test.each<[string, string, string, string, readonly string[]]>([
+  ['its loader', bjws('4.6.2'), POD, LOADER, ['Deployment web: SECRET']],
+  ['a range', bjws('^3.7.0'), POD, LOADER, ['Deployment web: SECRET']],
+  ['values of the template', bjws('3.7.3'), POD, INIT, ['Deployment web: from-template']],
+  ['one pod', bjws('1.5.1'), ONE_POD, LOADER, ['Deployment web: SECRET']],
+  [
+    'one pod of k8s-at-home',
+    library('library-charts.k8s-at-home.com', '4.5.2'),
+    ONE_POD,
+    '{{ include "common.values.setup" . }}\n{{ include "common.all" . }}\n',
+    ['Deployment web: SECRET'],
+  ],
+  [
+    'its names',
+    bjws('4.6.2'),
+    POD,
+    `${LOADER}---\napiVersion: v1\nkind: ConfigMap\nmetadata: {name: '{{ include "bjw-s.common.lib.chart.names.fullname" . }}'}\n`,
+    ['ConfigMap web', 'Deployment web: SECRET'],
+  ],
+  ['another library', library('charts.example.org', '4.6.2'), POD, LOADER, []],
+  ['a template that is not known', bjws('4.6.2'), POD, '{{ include "bjw-s.other" . }}\n', []],
+])('a chart that calls the common library: %s', (_, declared, values, template, expected) => {
+  const { builds } = reportOf(declared, values, template);
+  const web = builds.find(({ kind }) => kind === 'argo-application');
+  expect(
+    web?.objects
+      .map(({ kind, name = '', node }) => {
+        const [container] = itemsAt(node, 'spec', 'template', 'spec', 'containers');
+        const [from] = itemsAt(container, 'envFrom');
+        const secret = scalarAt(from, 'secretRef', 'name')?.text;
+        return secret === undefined ? `${kind} ${name}` : `${kind} ${name}: ${secret}`;
+      })
+      .sort(),
+  ).toEqual(expected);
+});
+
+test('a dependency of a dependency', () => {
+  const url = 'https://git.example.org/team/repo.git';
+  const files = {
+    'app.yaml': `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: web, namespace: argocd}\nspec: {project: default, source: {repoURL: '${url}', path: web}, destination: {server: https://kubernetes.default.svc, namespace: web}}\n`,
+    'web/Chart.yaml':
+      'apiVersion: v2\nname: web\nversion: 1.0.0\ndependencies: [{name: near, alias: own, version: 1.0.0, repository: "file://../near"}]\n',
+    'near/Chart.yaml': `apiVersion: v2\nname: near\nversion: 1.0.0\ndependencies: [${dependency('4.6.2')}]\n`,
+    'web/values.yaml': `own: {app-template: {${POD.replace('SECRET', 'gone')}}}\n`,
+  };
+  const { builds } = check(ENGINES, { ...treeOf(files), remotes: [url] }, catalogue, SETTINGS);
+  const web = builds.find(({ kind }) => kind === 'argo-application');
+  expect(web?.objects.map(({ kind, name }) => `${kind} ${name}`)).toEqual(['Deployment web']);
 });

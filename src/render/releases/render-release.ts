@@ -76,7 +76,7 @@ function renderPreviewed(request: ReleaseRequest, limits: Limits): RenderedObjec
   const whole = renderAtHand({ ...request, chart, foreign, skipSchemaValidation: true }, limits);
   // Values that only the dependency itself understands.
   if (whole.failures.length > 0) return renderAtHand(request, limits);
-  const reason = bringsObjects(chart, request.values) ? PREVIEWED : PREVIEWED_WORKLOADS;
+  const reason = bringsObjects(request.chart, request.values) ? PREVIEWED : PREVIEWED_WORKLOADS;
   return { ...whole, partial: [reason, ...whole.partial], previewed: true };
 }
 

@@ -1,7 +1,7 @@
 {{- /* What the common library of 1.x, and that of k8s-at-home, makes of values that are one pod: its `env`, `envFrom`, `persistence` … */ -}}
 {{- $full := include "fullName" . -}}
 {{- $controller := .Values.controller | default dict -}}
-{{- $isBjw := contains "app-template" .Chart.Name -}}
+{{- $isBjw := eq (include "isBjw" .) "true" -}}
 {{- $root := . -}}
 {{- $metadata := dict "name" $full -}}
 {{- with .Release.Namespace -}}{{- $_ := set $metadata "namespace" . -}}{{- end -}}
@@ -72,6 +72,8 @@ stringData:
   {{- end }}
 {{ end -}}
 
+{{- define "isBjw" -}}{{ or (contains "app-template" .Chart.Name) (eq (toString .library) "bjw-s") }}{{- end -}}
+
 {{- define "onePod" -}}
   {{- $root := .root -}}
   {{- $values := .root.Values -}}
@@ -102,7 +104,7 @@ stringData:
   {{- include "containerOptions" (dict "values" $values "into" $main) -}}
   {{- if $values.env -}}{{- include "env" (dict "root" $root "env" $values.env "into" $main) -}}{{- end -}}
   {{- $from := $values.envFrom | default list -}}
-  {{- if and $values.secret (not (contains "app-template" $root.Chart.Name)) -}}{{- $from = append $from (dict "secretRef" (dict "name" .full)) -}}{{- end -}}
+  {{- if and $values.secret (ne (include "isBjw" $root) "true") -}}{{- $from = append $from (dict "secretRef" (dict "name" .full)) -}}{{- end -}}
   {{- if $from -}}{{- $_ := set $main "envFrom" $from -}}{{- end -}}
   {{- $volumes := list -}}
   {{- $mounts := list -}}

@@ -6,26 +6,51 @@ import type { Dependency } from '../../helm/chart/metadata.ts';
 import type { Foreign } from '../../helm/output/rendered-file.ts';
 import { isTable, type Table } from '../../helm/values/tables.ts';
 import { isVersionFor } from '../is-version-for.ts';
-import { STAND_IN, standInChart } from './stand-in.ts';
+import { STAND_IN, standInChart, type Library, type StandInKind } from './stand-in.ts';
 
 /**
- * A chart with stand-ins for the dependencies that are not here and that are nothing but their values (app-template); the same chart if there is no such
- * dependency. The library has no such shortcut: the templates of its user call it.
+ * A chart with stand-ins for the dependencies that are not here, its own and those of its dependencies: app-template, which is nothing but its
+ * values, and the common library of bjw-s or k8s-at-home, which the templates of its user call. The same chart if there is no such dependency.
  */
 export const withStandIns = memo((chart: Chart): Chart => {
-  const here = new Set(chart.dependencies.map(({ metadata }) => metadata.name.text));
-  const added = (chart.metadata.dependencies ?? []).flatMap((each): Chart[] =>
-    each === undefined || here.has(each.name.text) ? [] : (standInFor(each) ?? []),
-  );
-  return added.length === 0 ? chart : { ...chart, dependencies: [...chart.dependencies, ...added] };
+  const dependencies = chart.dependencies.map((each) => withStandIns(each));
+  const added = missingOf(chart).flatMap((each) => standInFor(each) ?? []);
+  const isSame = dependencies.every((each, at) => each === chart.dependencies[at]);
+  return added.length === 0 && isSame
+    ? chart
+    : { ...chart, dependencies: [...dependencies, ...added] };
 });
 
-function standInFor({ name, version }: Dependency): Chart[] | undefined {
-  if (name.text !== 'app-template') return undefined;
-  const major = Number(/\d{1,9}/.exec(version.text)?.[0] ?? 0);
-  const chart = standInChart(major === 1 ? 'app' : 'controllers', name.text, version.text);
+function missingOf({ metadata, dependencies }: Chart): readonly Dependency[] {
+  const here = new Set(dependencies.map((each) => each.metadata.name.text));
+  return (metadata.dependencies ?? []).flatMap((each) =>
+    each === undefined || here.has(each.name.text) ? [] : [each],
+  );
+}
+
+interface StandInDependency {
+  readonly kind: StandInKind;
+  readonly library?: Library;
+}
+
+function standInFor(dependency: Dependency): Chart[] | undefined {
+  const { name, version } = dependency;
+  const found = standInOf(dependency);
+  if (found === undefined) return undefined;
+  const chart = standInChart(found.kind, name.text, version.text, found.library);
   // Helm leaves out what does not fit.
   return isVersionFor(chart.metadata.version.text, version.text) ? [chart] : undefined;
+}
+
+function standInOf({ name, version, repository }: Dependency): StandInDependency | undefined {
+  const major = Number(/\d{1,9}/.exec(version.text)?.[0] ?? 0);
+  const kind = major === 1 ? 'app' : 'controllers';
+  if (name.text === 'app-template') return { kind };
+  if (name.text !== 'common') return undefined;
+  if (/\bbjw-s\b/.test(repository.text)) return { kind, library: 'bjw-s' };
+  return repository.text.includes('k8s-at-home')
+    ? { kind: 'app', library: 'k8s-at-home' }
+    : undefined;
 }
 
 /** What a stand-in writes leads to the values in it, as what the chart itself has from elsewhere does. */
@@ -37,18 +62,39 @@ export function foreignStandIns(foreign: Foreign | undefined, at: Span): Foreign
   };
 }
 
-/** Whether values for a stand-in bring files of the chart, which it does not show. */
-export function bringsObjects(chart: Chart, values: Table): boolean {
-  const names = (chart.metadata.dependencies ?? []).flatMap((each) =>
-    each?.name.text === 'app-template' ? [each.alias.text || each.name.text] : [],
-  );
-  return names.some((name) =>
-    BRINGING.some((field) => {
-      const given = values.entries.get(name);
-      if (isTable(given) && given.entries.has(field)) return true;
-      return chart.values.some((own) => valueAt(own, name, field) !== undefined);
-    }),
-  );
+/** Whether what stands in for a dependency of a chart may not show each ConfigMap and Secret: values bring files of it, or it is of one pod. */
+export function bringsObjects(chart: Chart, values: Table | undefined): boolean {
+  const own = missingOf(chart).some((each) => {
+    const found = standInOf(each);
+    if (found?.kind === 'app') return true;
+    const key = found?.library === undefined ? keyOf(each) : undefined;
+    return found !== undefined && BRINGING.some((field) => hasValue(chart, values, key, field));
+  });
+  if (own) return true;
+  return chart.dependencies.some((dependency) => {
+    const declared = chart.metadata.dependencies?.find(
+      (each) => each?.name.text === dependency.metadata.name.text,
+    );
+    const key = declared === undefined ? dependency.metadata.name.text : keyOf(declared);
+    const given = values?.entries.get(key);
+    return bringsObjects(dependency, isTable(given) ? given : undefined);
+  });
+}
+
+function keyOf({ alias, name }: Dependency): string {
+  return alias.text || name.text;
+}
+
+function hasValue(
+  { values: own }: Chart,
+  values: Table | undefined,
+  key: string | undefined,
+  field: string,
+): boolean {
+  const given = key === undefined ? values : values?.entries.get(key);
+  if (isTable(given) && given.entries.has(field)) return true;
+  const path = key === undefined ? [field] : [key, field];
+  return own.some((document) => valueAt(document, ...path) !== undefined);
 }
 
 /** Values of app-template that bring files of the chart. */
