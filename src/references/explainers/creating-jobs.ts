@@ -1,4 +1,5 @@
 import { message } from '../../model/message.ts';
+import { appendTo } from '../../model/group-by.ts';
 import { manifestName } from '../../model/names/message-names.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { itemsAt, scalarAt, type YamlNode } from '../../model/node.ts';
@@ -37,23 +38,43 @@ export const creatingJobs: Explainer = {
   strength: 'guess',
   isAskedOfBase: true,
   open: ({ builds }) => {
-    const jobs = new Map<string, readonly CreatingJob[]>();
-    const jobsOf = (id: string): readonly CreatingJob[] => {
-      let own = jobs.get(id);
+    const known = new Map<string, Creators>();
+    const creatorsOf = (id: string): Creators => {
+      let own = known.get(id);
       if (own === undefined) {
         const build = builds.find((each) => each.id === id);
-        jobs.set(id, (own = build === undefined ? [] : jobsIn(build)));
+        known.set(id, (own = creatorsAmong(build === undefined ? [] : jobsIn(build))));
       }
       return own;
     };
     return (reference) => {
-      const found = jobsOf(reference.build).find((job) => mayCreate(job, reference));
+      const { byWord, permitted } = creatorsOf(reference.build);
+      const may = (job: CreatingJob): boolean => mayCreate(job, reference);
+      const found = byWord.get(reference.name)?.find(may) ?? permitted.find(may);
       return found === undefined
         ? undefined
         : message`${manifestName(found.manifest)} may create it`;
     };
   },
 };
+
+/** The workloads of a build that may create anything: most may not, and no reference asks them. */
+interface Creators {
+  /** Jobs, by the words that they contain. */
+  readonly byWord: ReadonlyMap<string, readonly CreatingJob[]>;
+  /** Workloads with a right. */
+  readonly permitted: readonly CreatingJob[];
+}
+
+function creatorsAmong(jobs: readonly CreatingJob[]): Creators {
+  const byWord = new Map<string, CreatingJob[]>();
+  for (const job of jobs) {
+    if (!job.isJob) continue;
+    for (const word of job.words) appendTo(byWord, word, job);
+  }
+  const permitted = jobs.filter(({ creates, createsHere }) => creates.size + createsHere.size > 0);
+  return { byWord, permitted };
+}
 
 function mayCreate(
   { manifest, isJob, words, creates, createsHere, made, ...job }: CreatingJob,

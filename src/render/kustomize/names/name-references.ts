@@ -21,7 +21,7 @@ import { onto, trailFrom } from '../load/recorder.ts';
 import { idText } from '../object/resource-id.ts';
 import { currentId, nameOf, namespaceOf, withNode, type Resource } from '../object/resource.ts';
 import { reachOf, selectReferral } from './select-referral.ts';
-import { blankNamespace } from './subject-namespaces.ts';
+import { oddSubject } from './subject-namespaces.ts';
 import { changeEach } from '../object/transform.ts';
 
 /** Every field that names another object follows that object's change of name. Run once, at the end of a build. */
@@ -38,8 +38,8 @@ export function fixNameReferences(
     if (broken !== undefined) return broken;
     const tree = treeFor(originalId(resource));
     if (tree.children.size === 0) return done(resource);
-    const blank = blankNamespace(resource);
-    if (blank !== undefined) return blank;
+    const odd = oddSubject(resource);
+    if (odd !== undefined) return odd;
     const outcome = fixTree(resource.node, tree, {
       referrer: resource,
       candidates,
