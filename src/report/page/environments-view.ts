@@ -14,6 +14,8 @@ import { variableTables } from './variable-tables.ts';
 /** Workloads that a reader sees unfolded. */
 const MOST_OPEN = 6;
 const MOST_BUILDS = 6;
+/** Cells of one workload: a page has no room for more. */
+const MOST_CELLS = 50_000;
 const MOST_PROBLEMS = 5;
 const LONGEST_PROBLEM = 200;
 
@@ -80,7 +82,7 @@ function workloadSection(view: WorkloadView, index: PageIndex, open: boolean): S
       [
         ...said,
         ...(more > 0 ? [paragraph(`and ${count(more, 'more problem')}`, { tone: 'quiet' })] : []),
-        ...matrix.containers.map((container) => containerSection(container, view)),
+        ...containerSections(matrix.containers, view),
         paragraph([quiet('What it refers to: '), { text: 'references', to: referencesAnchor }]),
       ],
     ),
@@ -93,6 +95,24 @@ function workloadSection(view: WorkloadView, index: PageIndex, open: boolean): S
     ],
     counts: { number: 1, noun: 'workload' },
   };
+}
+
+function* containerSections(
+  containers: readonly MatrixContainer[],
+  view: WorkloadView,
+): Generator<Block> {
+  let room = MOST_CELLS;
+  for (const [at, container] of containers.entries()) {
+    room -= container.rows.length * view.heads.length;
+    if (room < 0 && at > 0) {
+      const more = count(containers.length - at, 'more container');
+      yield paragraph(`${more} did not fit into this page; \`envfrom env\` shows them.`, {
+        tone: 'warning',
+      });
+      return;
+    }
+    yield containerSection(container, view);
+  }
 }
 
 function containerSection(container: MatrixContainer, view: WorkloadView): Section {

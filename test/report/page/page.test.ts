@@ -207,6 +207,22 @@ describe('envfrom report', () => {
     `);
   });
 
+  test('counts the containers of one workload for which a page has no room', async () => {
+    const containers = Array.from(
+      { length: 30 },
+      (_, at) => `{name: c${at}, image: x, envFrom: [{configMapRef: {name: cm}}]}`,
+    );
+    const keys = Array.from({ length: 4000 }, (_, at) => `K${at}: v`);
+    const html = await page(
+      repository({
+        'a.yaml': `apiVersion: v1\nkind: Pod\nmetadata: {name: p}\nspec: {containers: [${containers.join(', ')}]}\n`,
+        'b.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: cm}\ndata: {${keys.join(', ')}}\n`,
+      }),
+    );
+    const told = /\d+ more containers did not fit into this page/.exec(textOf(html))?.[0];
+    expect(told).toBe('18 more containers did not fit into this page');
+  });
+
   test('what does not fit is counted, view by view', async () => {
     const report = {
       problems: [],
