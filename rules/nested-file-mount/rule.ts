@@ -19,9 +19,10 @@ export const rule = rulePerContainer(
   },
   function* (facts, around) {
     const mounts = mountsOf(facts);
+    const root = treeOf(mounts);
     const sources = new Map(facts.pod.volumes.map((each) => [each.name, each.source ?? '']));
     for (const inner of mounts) {
-      const outer = innermostAround(inner, mounts);
+      const outer = innermostAround(inner, root);
       if (outer === undefined || outer.volume.text === inner.volume.text) continue;
       if (outer.subPath !== undefined || !FILLED.has(sources.get(outer.volume.text) ?? ''))
         continue;
@@ -67,12 +68,38 @@ function mountsOf({ mounts, pod }: ContainerFacts): readonly Mount[] {
   });
 }
 
-/** The mount with the longest path above another one's; several mounts of one path are another rule's. */
-function innermostAround(inner: Mount, mounts: readonly Mount[]): Mount | undefined {
+/** The mounts by the parts of their paths. */
+interface Folder {
+  /** What is mounted here; several mounts of one path are another rule's. */
+  mount?: Mount;
+  readonly inside: Map<string, Folder>;
+}
+
+function treeOf(mounts: readonly Mount[]): Folder {
+  const root: Folder = { inside: new Map() };
+  for (const mount of mounts) {
+    let folder = root;
+    for (const part of partsOf(mount)) {
+      const below: Folder = folder.inside.get(part) ?? { inside: new Map() };
+      folder.inside.set(part, below);
+      folder = below;
+    }
+    if (mount.path !== '/') folder.mount ??= mount;
+  }
+  return root;
+}
+
+function partsOf({ path }: Mount): readonly string[] {
+  return path.split('/').slice(1);
+}
+
+/** The mount with the longest path above another one's. */
+function innermostAround(inner: Mount, root: Folder): Mount | undefined {
   let found: Mount | undefined;
-  for (const each of mounts) {
-    if (each.path === '/' || !inner.path.startsWith(`${each.path}/`)) continue;
-    if (found === undefined || each.path.length > found.path.length) found = each;
+  let folder: Folder | undefined = root;
+  for (const part of partsOf(inner)) {
+    found = folder?.mount ?? found;
+    folder = folder?.inside.get(part);
   }
   return found;
 }
