@@ -118,7 +118,33 @@ describe('envfrom charts', () => {
       'version 1.0.0 of its chart stands in for 2.0.0, which is not available',
     );
   });
+
+  test.each([
+    ['a release', `${SOURCES}${OCI}`, 'a.yaml'],
+    [
+      'a chart of a kustomization',
+      'helmCharts: [{name: web, version: 2.0.0, repo: https://charts.example.org, releaseName: web}]\n',
+      'kustomization.yaml',
+    ],
+  ])('a version that stands in and whose schema refuses the values: %s', async (_, text, file) => {
+    const root = repository({ [file]: text });
+    write(root, { '.envfrom/charts/none.txt': '' });
+    writeFileSync(join(root, '.envfrom/charts/web-1.0.0.tgz'), withSchema('1.0.0'));
+    const standIn = await envfrom(root, 'check --chart-version-any');
+    expect(standIn.stdout).not.toContain('image is required');
+    expect(standIn.code).toBe(0);
+    writeFileSync(join(root, '.envfrom/charts/web-2.0.0.tgz'), withSchema('2.0.0'));
+    const { code, stdout } = await envfrom(root, 'check --chart-version-any');
+    expect(stdout).toContain('image');
+    expect(code).toBe(1);
+  });
 });
+
+const withSchema = (version: string) =>
+  makeArchive([
+    { name: 'web/Chart.yaml', text: `apiVersion: v2\nname: web\nversion: ${version}\n` },
+    { name: 'web/values.schema.json', text: '{"required": ["image"]}' },
+  ]);
 
 function app(name: string): string {
   return `---

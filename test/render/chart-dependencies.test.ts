@@ -78,6 +78,41 @@ test.each([
   expect(withLibrary(declared, version, more)).toEqual(built);
 });
 
+test.each([
+  ['1.2.3', { problems: 1, partial: [] }],
+  [
+    '1.2.2',
+    {
+      problems: 0,
+      partial: [
+        'version 1.2.3 of `lib`, a dependency of its chart, stands in for 1.2.2, which is not available',
+      ],
+    },
+  ],
+])(
+  'a schema of a dependency that refuses the values, with %s in Chart.lock',
+  (version, expected) => {
+    const files = treeOf({
+      'app.yaml':
+        'apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: app, namespace: argocd}\nspec: {source: {repoURL: "https://git.example.org/team/repo.git", path: charts/app}, destination: {namespace: web}}\n',
+      'charts/app/Chart.yaml': chart(
+        'app',
+        '1.0.0',
+        'name: lib, version: 1.x.x, repository: "@own"',
+      ),
+      'charts/lib/Chart.yaml': chart('lib', '1.2.3'),
+      'charts/lib/values.schema.json': '{"required": ["image"]}',
+      'charts/lib/values.yaml': 'a: b\n',
+      ...LOCK(version),
+    });
+    const report = reportOf({ ...files, remotes: ['https://git.example.org/team/repo.git'] });
+    const app = report.builds.find(({ kind }) => kind === 'argo-application');
+    const problems = report.problems.filter(({ rule }) => rule === 'unrenderable-chart').length;
+    const partial = (app?.partial ?? []).map(messageText).filter((each) => !each.startsWith('it'));
+    expect({ problems, partial }).toEqual(expected);
+  },
+);
+
 test('what is wrong in a chart that others depend on is found where people edit it', () => {
   const files = tree`
     === app/Chart.yaml

@@ -1,5 +1,7 @@
 import { plainUrl, type ItemNeed } from '../../model/elsewhere/asked-item.ts';
+import { message } from '../../model/message.ts';
 import { memo } from '../../model/memo.ts';
+import type { Reason } from '../../model/reason.ts';
 import type { Span } from '../../model/span.ts';
 import type { Chart, LoadedChart } from '../helm/chart/chart.ts';
 import type { Dependency } from '../helm/chart/metadata.ts';
@@ -99,6 +101,21 @@ export function dependencyNeeds(chart: Chart, at: Span): readonly ItemNeed[] {
     return [{ ...asked, at: declared.node ?? at, found: found?.path }];
   });
   return [...own, ...chart.dependencies.flatMap((each) => dependencyNeeds(each, at))];
+}
+
+/** Said where a dependency of a chart, or of one below it, has another version than its Chart.lock says: that one is not here. */
+export function otherDependency(chart: Chart): Reason | undefined {
+  const below = chart.path === '.' ? 'charts/' : `${chart.path}/`;
+  for (const dependency of chart.dependencies) {
+    const { name, version } = dependency.metadata;
+    const locked = chart.locked.get(name.text);
+    const isOther = locked !== undefined && locked !== version.text;
+    if (isOther && !dependency.path.startsWith(below))
+      return message`version ${version.text} of \`${name.text}\`, a dependency of its chart, stands in for ${locked}, which is not available`;
+    const other = otherDependency(dependency);
+    if (other !== undefined) return other;
+  }
+  return undefined;
 }
 
 const ARCHIVE = /\.tgz(?:$|!)/;

@@ -88,7 +88,8 @@ export function withVersion(
 ): RenderedObjects {
   if (instead.length === 0) return rendered;
   const values = { ...rendered.values, unused: [] };
-  return { ...rendered, partial: [...rendered.partial, ...instead], values };
+  // The right version may take values that this one refuses.
+  return { ...rendered, failures: [], partial: [...rendered.partial, ...instead], values };
 }
 
 /** The part of a path or URL behind its last slash. */

@@ -90,7 +90,8 @@ function foundChart(
     values: chart.values[0]?.file,
     inflate: (request) => {
       const inflated = inflate(chart, wanted, request, context);
-      if (inflated.kind === 'refused') return inflated;
+      if (inflated.kind === 'refused')
+        return instead.length === 0 ? inflated : done({ sources: [], partial: instead });
       const { sources, partial } = inflated.value;
       return done({ sources, partial: [...partial, ...instead] });
     },

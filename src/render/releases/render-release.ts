@@ -14,7 +14,7 @@ import { renderChart, type RenderRefusal, type RenderedChart } from '../helm/ren
 import type { Table } from '../helm/values/tables.ts';
 import { PREVIEWED, PREVIEWED_WORKLOADS, type Reason } from '../../model/reason.ts';
 import { measured, noteWork } from '../work/meter.ts';
-import { dependencyNeeds } from './chart-dependencies.ts';
+import { dependencyNeeds, otherDependency } from './chart-dependencies.ts';
 import { bringsObjects, foreignStandIns, withStandIns } from './preview/stand-in-dependencies.ts';
 import { mayDiffer } from './may-differ.ts';
 import { filesOfValues } from './unused/files-of-values.ts';
@@ -109,6 +109,9 @@ function renderAtHand(request: ReleaseRequest, limits: Limits): RenderedObjects 
     const missing = rendered.error?.kind === 'parse' ? [] : missingDependencies(chart);
     if (missing.length > 0)
       return { objects: [], failures: [], partial: missing.map(lacks), values: given };
+    // The locked version may take what this one refuses.
+    const other = rendered.error?.kind === 'parse' ? undefined : otherDependency(chart);
+    if (other !== undefined) return { objects: [], failures: [], partial: [other], values: given };
     if (rendered.isStopped === true)
       return { objects: [], failures: [], partial: [STOPPED], values: given };
     return refusedObjects(refusalFinding(rendered, at), given);
