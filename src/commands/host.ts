@@ -22,7 +22,7 @@ export interface Host {
   /** The time that `--watch` shows; absent: it shows none. */
   readonly time?: () => string;
   /** Absent: nothing of earlier runs is used, and nothing is kept. */
-  readonly kept?: KeptRuns;
+  readonly kept?: KeptRuns | undefined;
 }
 
 /** What a run needs to know to use what earlier runs found out. */

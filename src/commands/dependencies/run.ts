@@ -15,6 +15,7 @@ import { dependenciesOf } from '../../report/inventory/dependencies/collect-depe
 import { refusalOf } from '../../report/inventory/dependencies/refusal-of.ts';
 import {
   fetchScript,
+  leftOf,
   lockedFetches,
   toFetch,
   type Fetch,
@@ -26,6 +27,7 @@ import type { OpenedRun } from '../opening/open-run.ts';
 import { openStored, UNFILTERED } from '../opening/open-stored.ts';
 import { writeStderr } from '../output/write-stderr.ts';
 import { formatOf, printList } from '../selection/print-list.ts';
+import { isStale, NOTHING_STALE, removeStale, staleItems, type StaleItems } from './stale-items.ts';
 
 type Values = Arguments['values'];
 
@@ -42,19 +44,26 @@ export async function runDependencies(args: Arguments, host: Host): Promise<Exit
   const round = Number(values.get('record')?.at(-1) ?? 0);
   const base = vendorOfBase(args, host);
   const refused = round > 0 ? await record(args, host, base) : 0;
-  return printList(args, host, {
+  let stale: StaleItems | undefined;
+  // What a script does depends on what is stored, and on what was tried: no answer of an earlier run is repeated.
+  const own = isScript ? { ...host, kept: undefined } : host;
+  const code = await printList(args, own, {
     places: positionals,
     async load() {
       const { formatDependencies } =
         await import('../../report/inventory/dependencies/format-dependencies.ts');
-      return (run, report, options) =>
-        isScript
-          ? script(run, report, { args, mirrors, round, refused, base })
-          : formatDependencies(formatOf(values), report, { ...options, missing });
+      return (run, report, options) => {
+        if (!isScript) return formatDependencies(formatOf(values), report, { ...options, missing });
+        const planned = script(run, report, { args, mirrors, round, refused, base });
+        stale = planned.stale;
+        return planned.text;
+      };
     },
     filtersBuilds: false,
     empty: { note: missing ? 'nothing is missing.' : 'nothing comes from elsewhere.', headings: 1 },
   });
+  if (stale !== undefined) await removeStale(locatePaths(host.cwd, positionals).root, stale, host);
+  return code;
 }
 
 /** `PREFIX=URL`. Throws CannotRun. */
@@ -109,12 +118,15 @@ interface Scripting {
   readonly base: Vendor | undefined;
 }
 
+/** The script, and what this round removes. */
 function script(
-  { located: { here, root }, tree }: OpenedRun,
+  run: OpenedRun,
   report: Report,
   { args, mirrors, round, refused, base }: Scripting,
-): string {
+): { readonly text: string; readonly stale: StaleItems | undefined } {
   const { values } = args;
+  const { located, tree } = run;
+  const { here, root } = located;
   const vendor = base ?? tree.vendor;
   if (vendor?.fault !== undefined)
     throw new CannotRun(
@@ -131,15 +143,20 @@ function script(
   const fetches = values.has('locked')
     ? lockedFetches(locked).filter((item) => !isWhole(item, vendor?.items ?? []))
     : toFetch(dependenciesOf(report), locked, values.has('update'), isThere);
-  return fetchScript(fetches, {
+  const tried = round === 0 ? new Set<string>() : triedItems(root);
+  const stale = base === undefined ? staleItems(args, located, report, locked) : NOTHING_STALE;
+  const isDone = round > 0 && refused === 0 && leftOf(fetches, { tried }).length === 0;
+  const text = fetchScript(fetches, {
     mirrors,
     round,
     refused,
+    isStale: isStale(stale),
     isLocked: values.has('locked'),
-    tried: round === 0 ? new Set() : triedItems(root),
+    tried,
     toRoot: pathFrom(here, root),
     again: again(args, { here, root }, round + 1),
   });
+  return { text, stale: isDone ? stale : undefined };
 }
 
 function isWhole(fetch: Fetch, items: readonly VendorItem[]): boolean {

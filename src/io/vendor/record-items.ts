@@ -42,14 +42,23 @@ export async function recordItems(options: RecordOptions): Promise<readonly stri
   }
   rmSync(join(root, NEW, 'records'), { force: true });
   if (isLocked) return notices;
-  const path = join(root, LOCK);
-  await writeFiles([{ path, name: LOCK, text: lockText([...locked.values()]) }], root);
+  await writeLock(root, [...locked.values()]);
   return notices;
 }
 
 /** What the script has tried so far. */
 export function triedItems(root: string): ReadonlySet<string> {
   return new Set(textOf(join(root, NEW, 'tried')).split('\n'));
+}
+
+/** Whether the script could not fetch something in this run. */
+export function hasMissed(root: string): boolean {
+  return kindOf(join(root, NEW, 'missed')) !== undefined;
+}
+
+/** Writes a lock with these items. Throws CannotRun. */
+export async function writeLock(root: string, items: readonly LockedItem[]): Promise<void> {
+  await writeFiles([{ path: join(root, LOCK), name: LOCK, text: lockText(items) }], root);
 }
 
 /** Items that are the same commit lie in one folder, which has the parts that all of them need. */

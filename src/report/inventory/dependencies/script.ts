@@ -17,6 +17,8 @@ export interface ScriptOptions {
   readonly round: number;
   /** What the script has fetched in the last round and was not stored: not what the lock says, too much … */
   readonly refused: number;
+  /** Something is stored or locked that nothing asks for any more: the next round removes it. */
+  readonly isStale: boolean;
   /** Fetch what the lock has; there is nothing to commit. */
   readonly isLocked: boolean;
   /** What was tried in this run of the script. */
@@ -71,15 +73,24 @@ function topOf(path: string): string {
 
 /** The script that fetches items; POSIX sh, to be run as a file or through `sh`. */
 export function fetchScript(fetches: readonly Fetch[], options: ScriptOptions): string {
-  const { round, tried, refused, mirrors } = options;
-  const left = fetches.filter((item) => !tried.has(triedKey(item)));
+  const { round, refused, mirrors, isStale } = options;
+  const left = leftOf(fetches, options);
   const head = round === 0 ? [...startOf(options), FUNCTIONS.trim()] : [];
   const lost = refused === 0 ? [] : [`failed=$((failed + ${refused}))`];
+  const isLast = left.length === 0 && !(isStale && round === 0);
   const lines =
-    left.length === 0 || round >= MOST_ROUNDS
+    isLast || round >= MOST_ROUNDS
       ? endOf(options, left.length)
       : [...left.map((item, at) => itemLine(item, at + 1, mirrors)), ...nextRound(options)];
   return [...head, '', ...lost, ...lines].map((line) => `${line}\n`).join('');
+}
+
+/** What the script has still to fetch. */
+export function leftOf(
+  fetches: readonly Fetch[],
+  { tried }: Pick<ScriptOptions, 'tried'>,
+): readonly Fetch[] {
+  return fetches.filter((item) => !tried.has(triedKey(item)));
 }
 
 function startOf({ toRoot }: ScriptOptions): readonly string[] {
