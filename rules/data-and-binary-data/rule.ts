@@ -1,11 +1,11 @@
 import { message, name as named } from '../../src/model/message.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
 import { entriesAt, entryOf, mapAt } from '../../src/model/node.ts';
-import { rulePerManifest } from '../kit/rule-constructors.ts';
+import { rulePerCoreManifest } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import { invalidValue, refusal } from '../../src/kubernetes/validation/refusal.ts';
 
-export const rule = rulePerManifest(
+export const rule = rulePerCoreManifest(
   {
     id: 'data-and-binary-data',
     summary: 'A ConfigMap has the same key in `data` and in `binaryData`.',
@@ -13,8 +13,8 @@ export const rule = rulePerManifest(
     group: 'values',
     since: '0.1.0',
   },
+  ['ConfigMap'],
   function* (manifest) {
-    if (manifest.kind !== 'ConfigMap' || manifest.group !== '') return;
     const binary = mapAt(manifest.node, 'binaryData');
     for (const { key, name } of entriesAt(manifest.node, 'data')) {
       const twin = entryOf(binary, name);

@@ -3,7 +3,7 @@ import { manifestName } from '../../src/model/names/message-names.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { entryOf, mapAt, type ScalarNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { rulePerManifest } from '../kit/rule-constructors.ts';
+import { rulePerCoreManifest } from '../kit/rule-constructors.ts';
 import type { Span } from '../../src/model/span.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import { textField } from '../../src/kubernetes/validation/field.ts';
@@ -35,7 +35,7 @@ const CHECKS: ReadonlyMap<string, Check> = new Map<string, Check>([
   ['kubernetes.io/tls', tls],
 ]);
 
-export const rule = rulePerManifest(
+export const rule = rulePerCoreManifest(
   {
     id: 'incomplete-typed-secret',
     summary:
@@ -44,8 +44,8 @@ export const rule = rulePerManifest(
     group: 'values',
     since: '0.1.0',
   },
+  ['Secret'],
   function* (manifest) {
-    if (manifest.kind !== 'Secret' || manifest.group !== '') return;
     const type = textField(manifest.node, 'type', manifest.dialect);
     if (type.kind !== 'text') return;
     if (type.text === 'kubernetes.io/service-account-token') yield* accountToken(manifest, type.at);

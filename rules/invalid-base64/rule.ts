@@ -2,12 +2,11 @@ import { shownPath } from '../kit/shown-path.ts';
 import { field, message, words, type Message } from '../../src/model/message.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
 import type { ScalarNode } from '../../src/model/node.ts';
-import { rulePerManifest } from '../kit/rule-constructors.ts';
+import { rulePerShapeMistake } from '../kit/rule-constructors.ts';
 import { hostSpan } from '../../src/model/span.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
-import { shapeMistakes } from '../../src/kubernetes/shape/shape-mistakes.ts';
 
-export const rule = rulePerManifest(
+export const rule = rulePerShapeMistake(
   {
     id: 'invalid-base64',
     summary: 'A value of `data` in a Secret, or of `binaryData` in a ConfigMap, is not base64.',
@@ -15,19 +14,18 @@ export const rule = rulePerManifest(
     group: 'values',
     since: '0.1.0',
   },
-  function* (manifest) {
-    for (const mistake of shapeMistakes(manifest)) {
-      if (mistake.kind !== 'illegal-base64' || isIllustration(mistake.at)) continue;
-      yield {
-        at: mistake.key ?? mistake.at,
-        message: message`\`${field(shownPath(mistake.path), mistake.at)}\` of ${manifestName(manifest)} is not valid base64. kubectl apply fails: \`illegal base64 data at input byte ${mistake.offset}\`.${causeOf(mistake.at)}`,
-        help:
-          manifest.kind === 'Secret'
-            ? message`Encode the value (\`printf '%s' … | base64 -w0\`), or write it in plain text under \`stringData\`.`
-            : message`Encode the file (\`base64 -w0 FILE\`), or write text under \`data\`.`,
-        subject: subjectOfManifest(manifest, mistake.path),
-      };
-    }
+  'illegal-base64',
+  function* (mistake, manifest) {
+    if (isIllustration(mistake.at)) return;
+    yield {
+      at: mistake.key ?? mistake.at,
+      message: message`\`${field(shownPath(mistake.path), mistake.at)}\` of ${manifestName(manifest)} is not valid base64. kubectl apply fails: \`illegal base64 data at input byte ${mistake.offset}\`.${causeOf(mistake.at)}`,
+      help:
+        manifest.kind === 'Secret'
+          ? message`Encode the value (\`printf '%s' … | base64 -w0\`), or write it in plain text under \`stringData\`.`
+          : message`Encode the file (\`base64 -w0 FILE\`), or write text under \`data\`.`,
+      subject: subjectOfManifest(manifest, mistake.path),
+    };
   },
 );
 

@@ -1,7 +1,7 @@
 import { message, name as named } from '../../src/model/message.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
 import { entriesAt } from '../../src/model/node.ts';
-import { rulePerManifest } from '../kit/rule-constructors.ts';
+import { rulePerCoreManifest } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placeholder.ts';
 import { refusalOfKey } from '../../src/kubernetes/validation/names.ts';
@@ -12,7 +12,7 @@ const FIELDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['Secret', ['data', 'stringData']],
 ]);
 
-export const rule = rulePerManifest(
+export const rule = rulePerCoreManifest(
   {
     id: 'invalid-key',
     summary: 'A ConfigMap or Secret has a key that Kubernetes does not allow.',
@@ -20,9 +20,9 @@ export const rule = rulePerManifest(
     group: 'values',
     since: '0.1.0',
   },
+  [...FIELDS.keys()],
   function* (manifest) {
-    const fields = manifest.group === '' ? FIELDS.get(manifest.kind) : undefined;
-    for (const field of fields ?? []) {
+    for (const field of FIELDS.get(manifest.kind) ?? []) {
       for (const { key, name } of entriesAt(manifest.node, field)) {
         const why = holdsPlaceholder(name) ? undefined : refusalOfKey(name);
         if (why === undefined) continue;

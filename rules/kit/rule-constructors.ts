@@ -3,9 +3,11 @@ import type { Evidence, Surroundings } from '../../src/model/evidence.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import type { Finding, Subject } from '../../src/model/problem.ts';
 import type { ContainerFacts, PodFacts } from '../../src/model/workload.ts';
-import type { JudgedReference, Verdict } from '../../src/model/reference.ts';
+import type { JudgedReference, Reference, Verdict } from '../../src/model/reference.ts';
 import type { Rule, RuleMeta } from '../../src/model/rule.ts';
 import type { Source } from '../../src/model/source.ts';
+import type { ShapeMistake } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
+import { shapeMistakes } from '../../src/kubernetes/shape/shape-mistakes.ts';
 import { subjectOfManifest, subjectOfWorkload } from './subject-of.ts';
 
 /**
@@ -32,8 +34,39 @@ export function rulePerManifest(
   check: (manifest: Manifest, around: Surroundings) => Findings,
 ): Rule {
   const ask = (manifest: Manifest, around: Surroundings): readonly Finding[] =>
-    placed(check(manifest, around), () => subjectOfManifest(manifest));
+    placed(check(manifest, around), manifest, subjectOfManifest);
   return { meta, questions: [{ about: 'manifest', ask }] };
+}
+
+/** Asks about each object of the core group of these kinds, such as `Secret`. */
+export function rulePerCoreManifest(
+  meta: RuleMeta,
+  kinds: readonly string[],
+  check: (manifest: Manifest, around: Surroundings) => Findings,
+): Rule {
+  const wanted = new Set(kinds);
+  return rulePerManifest(meta, (manifest, around) =>
+    manifest.group === '' && wanted.has(manifest.kind) ? check(manifest, around) : NONE,
+  );
+}
+
+/** Asks about each mistake of one sort in the shape of an object. */
+export function rulePerShapeMistake<Kind extends ShapeMistake['kind']>(
+  meta: RuleMeta,
+  kind: Kind,
+  check: (
+    mistake: Extract<ShapeMistake, { kind: Kind }>,
+    manifest: Manifest,
+    around: Surroundings,
+  ) => Findings,
+): Rule {
+  const isWanted = (mistake: ShapeMistake): mistake is Extract<ShapeMistake, { kind: Kind }> =>
+    mistake.kind === kind;
+  return rulePerManifest(meta, (manifest, around) => {
+    const mistakes = shapeMistakes(manifest);
+    if (mistakes.length === 0) return NONE;
+    return mistakes.filter(isWanted).flatMap((mistake) => [...check(mistake, manifest, around)]);
+  });
 }
 
 /** Asks about each pod spec, of custom resources too (`workload.core` tells). */
@@ -41,10 +74,8 @@ export function rulePerPod(
   meta: RuleMeta,
   check: (pod: PodFacts, around: Surroundings) => Findings,
 ): Rule {
-  const ask = (pod: PodFacts, around: Surroundings): readonly Finding[] => {
-    const { workload } = pod;
-    return placed(check(pod, around), () => subjectOfWorkload(workload, undefined), workload.build);
-  };
+  const ask = (pod: PodFacts, around: Surroundings): readonly Finding[] =>
+    placed(check(pod, around), pod, subjectOfPod, pod.workload.build);
   return { meta, questions: [{ about: 'pod', ask }] };
 }
 
@@ -53,14 +84,8 @@ export function rulePerContainer(
   meta: RuleMeta,
   check: (facts: ContainerFacts, around: Surroundings) => Findings,
 ): Rule {
-  const ask = (facts: ContainerFacts, around: Surroundings): readonly Finding[] => {
-    const { container, pod } = facts;
-    return placed(
-      check(facts, around),
-      () => subjectOfWorkload(pod.workload, container),
-      pod.workload.build,
-    );
-  };
+  const ask = (facts: ContainerFacts, around: Surroundings): readonly Finding[] =>
+    placed(check(facts, around), facts, subjectOfContainer, facts.pod.workload.build);
   return { meta, questions: [{ about: 'container', ask }] };
 }
 
@@ -69,14 +94,13 @@ export function rulePerEnvironment(
   meta: RuleMeta,
   check: (environment: Environment, around: Surroundings) => Findings,
 ): Rule {
-  const ask = (environment: Environment, around: Surroundings): readonly Finding[] => {
-    const { workload, container } = environment;
-    return placed(
+  const ask = (environment: Environment, around: Surroundings): readonly Finding[] =>
+    placed(
       check(environment, around),
-      () => subjectOfWorkload(workload, container),
-      workload.build,
+      environment,
+      subjectOfEnvironment,
+      environment.workload.build,
     );
-  };
   return { meta, questions: [{ about: 'environment', ask }] };
 }
 
@@ -115,13 +139,9 @@ function rulePerJudged<Some extends JudgedReference>(
   check: (judged: Some, around: Surroundings) => Findings,
 ): Rule {
   const ask = (judged: JudgedReference, around: Surroundings): readonly Finding[] => {
+    const { reference } = judged;
     if (!isWanted(judged)) return NONE;
-    const { workload, container, manifest, name, build } = judged.reference;
-    const subjectOf = (): Subject =>
-      workload === undefined
-        ? subjectOfManifest(manifest, name)
-        : subjectOfWorkload(workload, container, name);
-    return placed(check(judged, around), subjectOf, build);
+    return placed(check(judged, around), reference, subjectOfReference, reference.build);
   };
   return { meta, questions: [{ about: 'reference', ask }] };
 }
@@ -132,23 +152,47 @@ export function rulePerSource(
   check: (source: Source, evidence: Evidence) => Findings,
 ): Rule {
   const ask = (source: Source, evidence: Evidence): readonly Finding[] =>
-    placed(
-      check(source, evidence),
-      () => subjectOfManifest(source.producer.manifest),
-      source.build,
-    );
+    placed(check(source, evidence), source, subjectOfSource, source.build);
   return { meta, questions: [{ about: 'source', ask }] };
 }
 
 const NONE: readonly Finding[] = [];
 
 /** Not spread: V8 gives each object a layout of its own where the sources of a spread have many. */
-function placed(found: Findings, subjectOf: () => Subject, build?: string): readonly Finding[] {
+function placed<Thing>(
+  found: Findings,
+  thing: Thing,
+  subjectOf: (thing: Thing) => Subject,
+  build?: string,
+): readonly Finding[] {
+  if (found === NONE) return NONE;
   let all: Finding[] | undefined;
   for (const finding of found) {
-    const subject = finding.subject ?? subjectOf();
+    const subject = finding.subject ?? subjectOf(thing);
     all ??= [];
     all.push(Object.assign({}, finding, { subject, ...(build !== undefined && { build }) }));
   }
   return all ?? NONE;
+}
+
+function subjectOfPod({ workload }: PodFacts): Subject {
+  return subjectOfWorkload(workload, undefined);
+}
+
+function subjectOfContainer({ container, pod }: ContainerFacts): Subject {
+  return subjectOfWorkload(pod.workload, container);
+}
+
+function subjectOfEnvironment({ workload, container }: Environment): Subject {
+  return subjectOfWorkload(workload, container);
+}
+
+function subjectOfReference({ workload, container, manifest, name }: Reference): Subject {
+  return workload === undefined
+    ? subjectOfManifest(manifest, name)
+    : subjectOfWorkload(workload, container, name);
+}
+
+function subjectOfSource({ producer }: Source): Subject {
+  return subjectOfManifest(producer.manifest);
 }

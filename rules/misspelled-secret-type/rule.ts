@@ -1,7 +1,7 @@
 import { message } from '../../src/model/message.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
 import { nearestName } from '../../src/text/nearest-name.ts';
-import { rulePerManifest } from '../kit/rule-constructors.ts';
+import { rulePerCoreManifest } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import { textField } from '../../src/kubernetes/validation/field.ts';
 
@@ -26,7 +26,7 @@ const MISTAKES: ReadonlyMap<string, string> = new Map([
   ['bootstrap.kubernetes.io/tokens', 'bootstrap.kubernetes.io/token'],
 ]);
 
-export const rule = rulePerManifest(
+export const rule = rulePerCoreManifest(
   {
     id: 'misspelled-secret-type',
     summary: 'The type of a Secret looks like a misspelled built-in type.',
@@ -34,8 +34,8 @@ export const rule = rulePerManifest(
     group: 'values',
     since: '0.1.0',
   },
+  ['Secret'],
   function* (manifest) {
-    if (manifest.kind !== 'Secret' || manifest.group !== '') return;
     const type = textField(manifest.node, 'type', manifest.dialect);
     const meant = type.kind === 'text' ? meantType(type.text) : undefined;
     if (type.kind !== 'text' || meant === undefined) return;

@@ -5,12 +5,11 @@ import { manifestName } from '../../src/model/names/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { resolveScalar } from '../../src/model/scalars/resolve-scalar.ts';
-import { rulePerManifest } from '../kit/rule-constructors.ts';
+import { rulePerShapeMistake } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import type { WrongType } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
-import { shapeMistakes } from '../../src/kubernetes/shape/shape-mistakes.ts';
 
-export const rule = rulePerManifest(
+export const rule = rulePerShapeMistake(
   {
     id: 'non-string-value',
     summary: 'A field that takes a string holds a number, a boolean, a list or a map.',
@@ -19,10 +18,9 @@ export const rule = rulePerManifest(
     fix: 'certain',
     since: '0.1.0',
   },
-  function* (manifest) {
-    for (const mistake of shapeMistakes(manifest)) {
-      if (mistake.kind === 'wrong-type' && wantsText(mistake)) yield findingOf(mistake, manifest);
-    }
+  'wrong-type',
+  function* (mistake, manifest) {
+    if (wantsText(mistake)) yield findingOf(mistake, manifest);
   },
 );
 

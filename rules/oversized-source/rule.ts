@@ -5,7 +5,7 @@ import { manifestName } from '../../src/model/names/message-names.ts';
 import type { YamlNode } from '../../src/model/node.ts';
 import { entriesAt, entryOf, scalarAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { rulePerManifest } from '../kit/rule-constructors.ts';
+import { rulePerCoreManifest } from '../kit/rule-constructors.ts';
 import type { Span } from '../../src/model/span.ts';
 import { sizeText } from '../../src/text/size-text.ts';
 import { refusal } from '../../src/kubernetes/validation/refusal.ts';
@@ -16,7 +16,7 @@ const LARGEST_ANNOTATION = 256 * 1024;
 const SYNC_OPTIONS = 'argocd.argoproj.io/sync-options';
 const WITHOUT_COPY: ReadonlySet<string> = new Set(['ServerSideApply=true', 'Replace=true']);
 
-export const rule = rulePerManifest(
+export const rule = rulePerCoreManifest(
   {
     id: 'oversized-source',
     summary: 'A ConfigMap or Secret is larger than Kubernetes, or client-side apply, accepts.',
@@ -24,6 +24,7 @@ export const rule = rulePerManifest(
     group: 'values',
     since: '0.1.0',
   },
+  ['ConfigMap', 'Secret'],
   function* (manifest, { deploysSomething }) {
     const fields = fieldsOf(manifest);
     if (fields.size === 0) return;
@@ -69,10 +70,9 @@ function isWithoutCopy({ node }: Manifest): boolean {
 }
 
 /** Bytes of each field as stored; data of a Secret and binaryData are decoded. */
-function fieldsOf({ kind, group, node }: Manifest): ReadonlyMap<string, number> {
+function fieldsOf({ kind, node }: Manifest): ReadonlyMap<string, number> {
   const encoded = kind === 'Secret' ? 'data' : 'binaryData';
   const plain = kind === 'Secret' ? 'stringData' : 'data';
-  if (group !== '' || (kind !== 'Secret' && kind !== 'ConfigMap')) return new Map();
   const overriding =
     kind === 'Secret' ? new Set(entriesAt(node, plain).map(({ name }) => name)) : undefined;
   const sizes = new Map<string, number>();

@@ -1,5 +1,5 @@
 import { message, words } from '../../src/model/message.ts';
-import { rulePerManifest } from '../kit/rule-constructors.ts';
+import { rulePerCoreManifest } from '../kit/rule-constructors.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { entriesAt, mapAt, valueAt, type YamlNode } from '../../src/model/node.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
@@ -10,7 +10,7 @@ import { subjectOfManifest } from '../kit/subject-of.ts';
 /** Functions that give something else each time: random texts, keys, certificates, salted hashes, the time. */
 const UNSTABLE = /^(?:rand|gen|uuid|shuffle|bcrypt|htpasswd|encryptAES|now$)/;
 
-export const rule = rulePerManifest(
+export const rule = rulePerCoreManifest(
   {
     id: 'random-secret-value',
     summary: 'A template generates a value of a Secret at random, so every rendering changes it.',
@@ -18,9 +18,10 @@ export const rule = rulePerManifest(
     group: 'builds',
     since: '0.1.0',
   },
+  ['Secret'],
   function* (manifest, { isAppliedByArgoCd }) {
+    if (isHook(manifest)) return;
     const findsNothing = isAppliedByArgoCd(manifest);
-    if (manifest.kind !== 'Secret' || manifest.group !== '' || isHook(manifest)) return;
     const made = ['data', 'stringData'].flatMap((field) =>
       entriesAt(manifest.node, field).flatMap(({ name, value }): readonly MadeValue[] => {
         const by = unstableIn(value, findsNothing);

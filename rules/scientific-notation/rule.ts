@@ -1,10 +1,16 @@
 import { message, name, userText, type Message } from '../../src/model/message.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
-import { entriesAt, itemsAt, scalarAt, type YamlNode } from '../../src/model/node.ts';
+import {
+  entriesAt,
+  itemsAt,
+  scalarAt,
+  type ScalarNode,
+  type YamlNode,
+} from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { RuleMeta } from '../../src/model/rule.ts';
 import { hostSpan } from '../../src/model/span.ts';
-import { joinedRule, rulePerContainer, rulePerManifest } from '../kit/rule-constructors.ts';
+import { joinedRule, rulePerContainer, rulePerCoreManifest } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 
 const META: RuleMeta = {
@@ -18,16 +24,19 @@ const META: RuleMeta = {
 const ofVariables = rulePerContainer(META, function* ({ container: { node } }) {
   for (const item of itemsAt(node, 'env')) {
     const value = scalarAt(item, 'value');
+    if (!isScientific(value)) continue;
     const variable = scalarAt(item, 'name');
-    if (value === undefined || variable === undefined) continue;
+    if (variable === undefined) continue;
     const finding = findingOf(value, message`Variable \`${name(variable.text, variable)}\``);
     if (finding !== undefined) yield finding;
   }
 });
 
-const ofConfigMaps = rulePerManifest(META, function* (manifest) {
-  if (manifest.kind !== 'ConfigMap' || manifest.group !== '') return;
-  for (const { key, value } of entriesAt(manifest.node, 'data')) {
+const ofConfigMaps = rulePerCoreManifest(META, ['ConfigMap'], function* (manifest) {
+  for (const entry of entriesAt(manifest.node, 'data')) {
+    const { value } = entry;
+    if (!isScientific(value)) continue;
+    const { key } = entry;
     const subject = message`Key \`${name(key.text, key)}\` of ${manifestName(manifest)}`;
     const finding = findingOf(value, subject);
     if (finding !== undefined) yield { ...finding, subject: subjectOfManifest(manifest, key.text) };
@@ -40,10 +49,12 @@ export const rule = joinedRule(META, [ofVariables, ofConfigMaps]);
 const SCIENTIFIC = /^-?\d(?:\.\d+)?e\+\d{2,}$/;
 const WHOLE = /^-?\d{7,}$/;
 
-/** The text is scientific, and the place that wrote it has the same number in digits. */
-function findingOf(value: YamlNode, subject: Message): Finding | undefined {
-  if (value.kind !== 'scalar' || value.style === 'plain' || !SCIENTIFIC.test(value.text))
-    return undefined;
+function isScientific(value: YamlNode | undefined): value is ScalarNode {
+  return value?.kind === 'scalar' && value.style !== 'plain' && SCIENTIFIC.test(value.text);
+}
+
+/** The place that wrote the text has the same number in digits. */
+function findingOf(value: ScalarNode, subject: Message): Finding | undefined {
   const { file, start, end } = hostSpan(value);
   const written = file.text.slice(start, end);
   if (!WHOLE.test(written) || Number(written) !== Number(value.text)) return undefined;

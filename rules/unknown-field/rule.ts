@@ -5,16 +5,15 @@ import { typoOf } from '../../src/text/typo.ts';
 import { entryOf } from '../../src/model/node.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
 import { nearestName, SHORT_LIST } from '../../src/text/nearest-name.ts';
-import { rulePerManifest } from '../kit/rule-constructors.ts';
+import { rulePerShapeMistake } from '../kit/rule-constructors.ts';
 import { knownMistake } from '../../src/kubernetes/shape/field-mistakes.ts';
 import type { UnknownField } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
-import { shapeMistakes } from '../../src/kubernetes/shape/shape-mistakes.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placeholder.ts';
 
 /** The longest list of fields that a message still shows whole. */
 
-export const rule = rulePerManifest(
+export const rule = rulePerShapeMistake(
   {
     id: 'unknown-field',
     summary: 'A field is misspelled, or is in a place where Kubernetes has no field of that name.',
@@ -25,29 +24,28 @@ export const rule = rulePerManifest(
     options: ['kubernetesVersion'],
     since: '0.1.0',
   },
-  function* (manifest, { kubernetesVersion, isAppliedByFlux }) {
-    for (const mistake of shapeMistakes(manifest)) {
-      if (mistake.kind !== 'unknown-field' || holdsPlaceholder(mistake.entry.name)) continue;
-      // SOPS' own map in an encrypted file, gone before the object is applied.
-      if (mistake.path === 'sops') continue;
-      if (mistake.since !== undefined && kubernetesVersion >= mistake.since) continue;
-      const help = helpFor(mistake);
-      if (help === undefined) continue;
-      const isNewer = mistake.since !== undefined;
-      const isDropped = isAppliedByFlux(manifest);
-      const written = isDropped ? mistake.path : mistake.entry.name;
-      const unknown = message`Unknown field \`${field(written, mistake.entry.key)}\` of ${manifestName(manifest)}`;
-      const since = isNewer
-        ? message`: Kubernetes 1.${mistake.since} and later have it, and the cluster has 1.${kubernetesVersion}`
-        : words('');
-      yield {
-        at: mistake.entry.key,
-        message: message`${unknown}${since}. ${isDropped ? FLUX_DROPS_IT : kubectlSays(mistake)}`,
-        help,
-        ...(isNewer ? {} : fixFor(mistake)),
-        subject: subjectOfManifest(manifest, mistake.path),
-      };
-    }
+  'unknown-field',
+  function* (mistake, manifest, { kubernetesVersion, isAppliedByFlux }) {
+    if (holdsPlaceholder(mistake.entry.name)) return;
+    // SOPS' own map in an encrypted file, gone before the object is applied.
+    if (mistake.path === 'sops') return;
+    if (mistake.since !== undefined && kubernetesVersion >= mistake.since) return;
+    const help = helpFor(mistake);
+    if (help === undefined) return;
+    const isNewer = mistake.since !== undefined;
+    const isDropped = isAppliedByFlux(manifest);
+    const written = isDropped ? mistake.path : mistake.entry.name;
+    const unknown = message`Unknown field \`${field(written, mistake.entry.key)}\` of ${manifestName(manifest)}`;
+    const since = isNewer
+      ? message`: Kubernetes 1.${mistake.since} and later have it, and the cluster has 1.${kubernetesVersion}`
+      : words('');
+    yield {
+      at: mistake.entry.key,
+      message: message`${unknown}${since}. ${isDropped ? FLUX_DROPS_IT : kubectlSays(mistake)}`,
+      help,
+      ...(isNewer ? {} : fixFor(mistake)),
+      subject: subjectOfManifest(manifest, mistake.path),
+    };
   },
 );
 

@@ -1,12 +1,11 @@
 import { field, message, type Message } from '../../src/model/message.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
-import { rulePerManifest } from '../kit/rule-constructors.ts';
+import { rulePerShapeMistake } from '../kit/rule-constructors.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import type { FieldType } from '../../src/kubernetes/shape/shape.ts';
 import type { WrongType } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
-import { shapeMistakes } from '../../src/kubernetes/shape/shape-mistakes.ts';
 
-export const rule = rulePerManifest(
+export const rule = rulePerShapeMistake(
   {
     id: 'wrong-field-type',
     summary: 'A field holds a value of a type that Kubernetes cannot decode there.',
@@ -15,19 +14,17 @@ export const rule = rulePerManifest(
     group: 'fields',
     since: '0.1.0',
   },
-  function* (manifest) {
-    for (const mistake of shapeMistakes(manifest)) {
-      if (mistake.kind !== 'wrong-type') continue;
-      const { at, key, path, wanted, said } = mistake;
-      // A string where another type belongs is the concern here; the opposite has a rule of its own.
-      if (wanted.kind === 'string' || wanted.kind === 'bytes') continue;
-      yield {
-        at: at.kind === 'scalar' ? at : (key ?? at),
-        message: message`\`${field(path, at)}\` of ${manifestName(manifest)} must be ${wordOf(wanted)}. kubectl apply fails: \`${said}\`.`,
-        help: helpFor(mistake),
-        subject: subjectOfManifest(manifest, path),
-      };
-    }
+  'wrong-type',
+  function* (mistake, manifest) {
+    const { at, key, path, wanted, said } = mistake;
+    // A string where another type belongs is the concern here; the opposite has a rule of its own.
+    if (wanted.kind === 'string' || wanted.kind === 'bytes') return;
+    yield {
+      at: at.kind === 'scalar' ? at : (key ?? at),
+      message: message`\`${field(path, at)}\` of ${manifestName(manifest)} must be ${wordOf(wanted)}. kubectl apply fails: \`${said}\`.`,
+      help: helpFor(mistake),
+      subject: subjectOfManifest(manifest, path),
+    };
   },
 );
 

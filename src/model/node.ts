@@ -146,7 +146,7 @@ export function valueAt(
   ...path: readonly string[]
 ): YamlNode | undefined {
   let here = node;
-  for (const name of path) here = entryOf(here, name)?.value;
+  for (let at = 0; at < path.length; at += 1) here = entryOf(here, path[at] ?? '')?.value;
   return here;
 }
 

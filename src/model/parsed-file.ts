@@ -62,7 +62,11 @@ export interface ParseFault {
 
 /** The objects of a file of manifests; none of a file of another class. */
 export function manifestsIn({ class: each, documents }: ParsedFile): readonly Manifest[] {
-  return each.kind === 'manifests' ? documents.flatMap(({ manifests }) => manifests) : [];
+  if (each.kind !== 'manifests') return [];
+  const [first, ...others] = documents;
+  // Most files have one document.
+  if (first !== undefined && others.length === 0) return first.manifests;
+  return documents.flatMap(({ manifests }) => manifests);
 }
 
 /** Whether the objects of a file are deployed; undefined if that is for the builds to say that read it. */

@@ -13,14 +13,14 @@ export function placeholderValue(label: string): Value {
 /** Joins values into one; texts that touch become one part. */
 export function joinValues(values: Iterable<Value>): Value {
   const parts: ValuePart[] = [];
-  let texts: string[] = [];
+  let text: string | undefined;
   const flush = (): void => {
-    if (texts.length > 0) parts.push({ kind: 'text', text: texts.join('') });
-    texts = [];
+    if (text !== undefined) parts.push({ kind: 'text', text });
+    text = undefined;
   };
   for (const value of values) {
     for (const part of value) {
-      if (part.kind === 'text') texts.push(part.text);
+      if (part.kind === 'text') text = text === undefined ? part.text : text + part.text;
       else {
         flush();
         parts.push(part);

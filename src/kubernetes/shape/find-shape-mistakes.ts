@@ -97,9 +97,11 @@ function visitStruct(node: MapNode, shape: StructShape, above: Step | undefined,
   for (const entry of node.entries) {
     const { name, value } = entry;
     const type = shape.fields.get(name);
-    const since = shape.since.get(name);
+    const since = shape.since.size === 0 ? undefined : shape.since.get(name);
+    const isMisplaced = type === undefined || since !== undefined;
+    if (!isMisplaced && isPlainText(value, type)) continue;
     const step = { above, name, isField: true, struct: shape.name, entry };
-    if (type === undefined || since !== undefined) {
+    if (isMisplaced) {
       const path = pathOf(step);
       walk.mistakes.push({ kind: 'unknown-field', entry, path, shape, parent: node, since });
     }
@@ -181,8 +183,9 @@ function visitList(
     return;
   }
   const { struct } = above;
-  for (const [name, item] of node.items.entries()) {
-    if (isPlainText(item, type.items)) continue;
+  for (let name = 0; name < node.items.length; name += 1) {
+    const item = node.items[name];
+    if (item === undefined || isPlainText(item, type.items)) continue;
     visit(item, type.items, { above, name, isField: false, struct, entry: undefined }, walk);
   }
 }

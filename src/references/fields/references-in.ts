@@ -66,11 +66,13 @@ function stepOf(written: string): Step {
 }
 
 function visit(place: Place, steps: Steps, manifest: Manifest, found: FoundReference[]): void {
-  for (const row of steps.ending) {
-    for (const reference of referencesOf(place, row, manifest)) found.push(reference);
-  }
-  for (const step of steps.below) {
-    for (const next of placesBelow(place, step)) visit(next, step, manifest, found);
+  for (const row of steps.ending) found.push(...referencesOf(place, row, manifest));
+  // Loops by index: this is asked of every object and container, and hardly any has one of the fields.
+  for (let at = 0; at < steps.below.length; at += 1) {
+    const step = steps.below[at];
+    if (step === undefined) continue;
+    const value = entryOf(place.node, step.field)?.value;
+    if (value !== undefined) visitBelow(place, step, value, manifest, found);
   }
 }
 
@@ -81,18 +83,25 @@ interface Place {
   readonly item: MapNode | undefined;
 }
 
-const NOWHERE: readonly Place[] = [];
-
-function placesBelow({ node, path, item }: Place, { field, isList }: Step): readonly Place[] {
-  const value = entryOf(node, field)?.value;
-  if (!isList) {
-    return value?.kind === 'map' ? [{ node: value, path: pathBelow(path, field), item }] : NOWHERE;
+/** Goes on in the field of a step, or in each item of its list. */
+function visitBelow(
+  { path, item }: Place,
+  step: Step,
+  value: YamlNode,
+  manifest: Manifest,
+  found: FoundReference[],
+): void {
+  const at = pathBelow(path, step.field);
+  if (!step.isList) {
+    if (value.kind === 'map') visit({ node: value, path: at, item }, step, manifest, found);
+    return;
   }
-  if (value?.kind !== 'sequence') return NOWHERE;
-  const at = pathBelow(path, field);
-  return value.items.flatMap((each, index) =>
-    each.kind === 'map' ? [{ node: each, path: pathBelow(at, index), item: item ?? each }] : [],
-  );
+  if (value.kind !== 'sequence') return;
+  for (let index = 0; index < value.items.length; index += 1) {
+    const node = value.items[index];
+    if (node?.kind !== 'map') continue;
+    visit({ node, path: pathBelow(at, index), item: item ?? node }, step, manifest, found);
+  }
 }
 
 function referencesOf(

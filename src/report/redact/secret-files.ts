@@ -20,27 +20,50 @@ export function secretFilesOf(files: readonly ParsedFile[]): ReadonlyMap<string,
 }
 
 /** Those that one file names; found out once. */
-const secretFilesIn = memo((documents: ParsedFile['documents'], path: string) => {
-  const found = new Map<string, SecretUse>();
-  const folder = path.slice(0, path.lastIndexOf('/') + 1);
-  for (const { root } of documents) {
-    if (root === undefined) continue;
-    for (const generator of generatorsOf(root)) addGenerator(generator, folder, found);
-    for (const text of textsOf(itemsAt(root, 'generators'))) addInline(text, folder, found);
-    for (const patch of [...itemsAt(root, 'patches'), ...itemsAt(root, 'patchesJson6902')]) {
-      const named = scalarAt(patch, 'path')?.text;
-      const aimedAt = scalarAt(patch, 'target', 'kind')?.text ?? '';
-      if (named === undefined) continue;
-      if (/^\W*secrets?\W*$/i.test(aimedAt)) found.set(join(folder, named), 'file');
-      else if (/secret/i.test(aimedAt)) found.set(join(folder, named), 'ofMaker');
-      else if (/^$|[^A-Za-z]/.test(aimedAt)) found.set(join(folder, named), 'patch');
+const secretFilesIn = memo(
+  (documents: ParsedFile['documents'], path: string): ReadonlyMap<string, SecretUse> => {
+    const found = new Map<string, SecretUse>();
+    const folder = path.slice(0, path.lastIndexOf('/') + 1);
+    for (const { root } of documents) {
+      if (root === undefined || !mayNameFiles(root)) continue;
+      for (const generator of generatorsOf(root)) addGenerator(generator, folder, found);
+      for (const text of textsOf(itemsAt(root, 'generators'))) addInline(text, folder, found);
+      for (const patch of [...itemsAt(root, 'patches'), ...itemsAt(root, 'patchesJson6902')]) {
+        const named = scalarAt(patch, 'path')?.text;
+        const aimedAt = scalarAt(patch, 'target', 'kind')?.text ?? '';
+        if (named === undefined) continue;
+        if (/^\W*secrets?\W*$/i.test(aimedAt)) found.set(join(folder, named), 'file');
+        else if (/secret/i.test(aimedAt)) found.set(join(folder, named), 'ofMaker');
+        else if (/^$|[^A-Za-z]/.test(aimedAt)) found.set(join(folder, named), 'patch');
+      }
     }
-  }
-  return found;
-});
+    return found.size === 0 ? NONE : found;
+  },
+);
+
+const NAMING: ReadonlySet<string> = new Set([
+  'secretGenerator',
+  'generators',
+  'patches',
+  'patchesJson6902',
+]);
+
+/** Whether a document has one of the fields that are looked at, or is a generator itself: hardly any is. */
+function mayNameFiles(root: YamlNode): boolean {
+  return (
+    root.kind === 'map' && (isGenerator(root) || root.entries.some(({ name }) => NAMING.has(name)))
+  );
+}
+
+/** Nearly every file names none. */
+const NONE: ReadonlyMap<string, SecretUse> = new Map();
+
+function isGenerator(root: YamlNode): boolean {
+  return /^secretgenerator$/i.test(scalarAt(root, 'kind')?.text ?? '');
+}
 
 function generatorsOf(root: YamlNode): readonly YamlNode[] {
-  const own = /^secretgenerator$/i.test(scalarAt(root, 'kind')?.text ?? '') ? [root] : [];
+  const own = isGenerator(root) ? [root] : [];
   const field = mapAt(root, 'secretGenerator');
   return [...own, ...itemsAt(root, 'secretGenerator'), ...(field === undefined ? [] : [field])];
 }
