@@ -60,6 +60,11 @@ describe('a build that makes much out of little is given up with one problem', (
   );
 });
 
+test('so is a JSON patch that copies a long list after each change', () => {
+  const { problems } = reportOf(PRODUCT_BOMBS['a JSON patch that copies a list after each change']);
+  expect(problems.map(({ rule }) => rule)).toEqual(['unbuildable-kustomization']);
+});
+
 test('a chart that copies its copies is given up', () => {
   const { builds, problems } = reportOf(BUILD_BOMBS['a chart of copies']);
   expect(problems).toEqual([]);

@@ -50,6 +50,34 @@ export const PRODUCT_BOMBS: Readonly<Record<string, Bomb>> = {
       })),
     ]),
   }),
+  'a JSON patch that copies a list after each change': () => ({
+    'kustomization.yaml':
+      'resources: [a.yaml]\npatches: [{path: p.json, target: {kind: ConfigMap}}]\n',
+    'a.yaml': CM,
+    'p.json': JSON.stringify([
+      { op: 'add', path: '/data/l', value: times(50_000, () => 'x') },
+      ...times(3000, (index) => [
+        { op: 'add', path: '/data/l/0', value: 'x' },
+        { op: 'copy', from: '/data/l', path: `/data/l${index}` },
+      ]).flat(),
+    ]),
+  }),
+  'missing names of many Pods': () => ({
+    'p.yaml': objects(3000, (index) =>
+      pod(
+        `p${index}`,
+        '{a: b}',
+        `, envFrom: [{configMapRef: {name: missing-${index}}}, {secretRef: {name: s-${index}}}]`,
+      ),
+    ),
+  }),
+  'a Pod of many large containers': () => ({
+    'c.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: c}\ndata:\n${lines(500, (index) => `  K${index}: v\n`)}`,
+    'p.yaml': `apiVersion: v1\nkind: Pod\nmetadata: {name: p}\nspec:\n  containers:\n${lines(5000, (index) => `  - {name: c${index}, image: x, envFrom: [{configMapRef: {name: c}}]}\n`)}`,
+  }),
+  'mounts below mounts': () => ({
+    'p.yaml': `apiVersion: v1\nkind: Pod\nmetadata: {name: p}\nspec:\n  containers:\n  - name: c\n    image: x\n    volumeMounts:\n${lines(3000, (index) => `    - {name: v, mountPath: ${'/a'.repeat((index % 500) + 1)}}\n`)}  volumes: [{name: v, emptyDir: {}}]\n`,
+  }),
   'labels of many objects': () => ({
     'kustomization.yaml': `resources: [a.yaml]\nlabels:\n${lines(2000, (index) => `- pairs: {l${index}: v}\n`)}`,
     'a.yaml': objects(600, (index) => CM.replace('name: cm', `name: c${index}`)),

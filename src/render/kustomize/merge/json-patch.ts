@@ -8,6 +8,7 @@ import { printedForm } from '../tree/printed-form.ts';
 import {
   addTo,
   getFrom,
+  partsAlong,
   placeAt,
   removeFrom,
   replaceIn,
@@ -16,7 +17,7 @@ import {
 } from './json-pointer.ts';
 import { withTrail } from '../tree/nodes.ts';
 import { done } from '../../../model/result.ts';
-import { refused, type BuildResult } from '../tree/build-refusal.ts';
+import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import { withSecretData } from '../tree/secret-nodes.ts';
 import { remarshalled } from '../tree/remarshal.ts';
 
@@ -81,12 +82,13 @@ function textAt(item: YamlNode, name: string): string | undefined {
 /**
  * Applies operations one by one as kustomize does (evanphx/json-patch v4): paths count negative indices from the end,
  * `replace` also adds a key that a map lacks, a missing place is an error. Values come with `trail`. The object comes back
- * as `remarshalled` leaves it, whether or not an operation changed it.
+ * as `remarshalled` leaves it, whether or not an operation changed it. `spend` takes what each operation copies from a budget.
  */
 export function applyJsonPatch(
   target: MapNode,
   operations: readonly JsonPatchOperation[],
   trail: Trail,
+  spend: (parts: number, at: Span) => BuildRefusal | undefined = () => undefined,
 ): BuildResult<MapNode> {
   const printed = printedForm(target);
   if (printed.kind === 'refused') return printed;
@@ -94,6 +96,9 @@ export function applyJsonPatch(
   let root: YamlNode = remarshalled(object, 'kustomize');
   const depthOf = depthReader();
   for (const operation of operations) {
+    const { path, from, at } = operation;
+    const spent = spend(partsAlong(root, path) + partsAlong(root, from), at);
+    if (spent !== undefined) return spent;
     const changed = applyOne(root, operation, trail);
     if (typeof changed === 'string') return refused(operation.at, changed);
     if (!isWithinDepth(changed.node, operation, depthOf)) {
@@ -129,9 +134,14 @@ function depthReader(): (node: YamlNode) => number {
     const before = known.get(node);
     if (before !== undefined) return before;
     let deepest = 0;
+    // Most parts of long lists are scalars, which are not worth a call.
     if (node.kind === 'sequence') {
-      for (const item of node.items) deepest = Math.max(deepest, depthOf(item));
-    } else for (const { value } of node.entries) deepest = Math.max(deepest, depthOf(value));
+      for (const item of node.items)
+        if (item.kind !== 'scalar') deepest = Math.max(deepest, depthOf(item));
+    } else {
+      for (const { value } of node.entries)
+        if (value.kind !== 'scalar') deepest = Math.max(deepest, depthOf(value));
+    }
     known.set(node, deepest + 1);
     return deepest + 1;
   };

@@ -32,6 +32,19 @@ export function placeAt(
   return container === undefined ? undefined : { container, key: parts.at(-1) ?? '' };
 }
 
+/** How many parts the containers on the way of a pointer have: a change in the last one copies them all. */
+export function partsAlong(root: YamlNode, pointer = ''): number {
+  let count = 0;
+  let container = asContainer(root);
+  for (const part of partsOf(pointer) ?? []) {
+    if (container === undefined) break;
+    count += container.kind === 'map' ? container.entries.length : container.items.length;
+    const next = getFrom(container, part);
+    container = typeof next === 'string' ? undefined : asContainer(next.node);
+  }
+  return count;
+}
+
 /** The value under a key; `node` is undefined for a null and for a key that a map lacks. */
 export function getFrom(
   container: Container,

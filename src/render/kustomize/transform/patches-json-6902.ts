@@ -25,7 +25,7 @@ export function patchesJson6902(target: Target): BuildResult<readonly Transform[
 
 /** One JSON patch with a target that has a name; in place or in a file. */
 export function patchJson6902(
-  place: Place,
+  place: Target,
   args: PatchArgs,
   note?: NoteSelected,
 ): BuildResult<Transform> {
@@ -41,7 +41,7 @@ export function patchJson6902(
   if (operations.kind === 'refused') return operations;
   if (operations.value.length === 0) return empty(at, path.text === '' ? patch.at : path.at);
   const read = { kind: 'json', operations: operations.value, target, at, source: '' } as const;
-  return done(transformJson(read, false, place.folder, note));
+  return done(transformJson(read, false, place, note));
 }
 
 function empty(at: Span, node: Span | undefined) {

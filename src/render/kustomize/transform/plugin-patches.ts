@@ -71,7 +71,7 @@ export function readPatchTransformer(target: Target, node: MapNode): BuildResult
   if (patch.kind === 'refused') return patch;
   return done(
     patch.value.kind === 'json'
-      ? transformJson(patch.value, true, target.folder)
+      ? transformJson(patch.value, true, target)
       : transformStrategic(patch.value, patchingOf(target)),
   );
 }

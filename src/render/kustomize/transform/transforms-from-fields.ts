@@ -66,7 +66,7 @@ export function patches(target: Target): BuildResult<readonly Transform[]> {
 function transformOf(patch: ReadPatch, target: Target): Transform {
   const note = noteTarget(patch.target, target);
   return patch.kind === 'json'
-    ? transformJson(patch, true, target.folder, note)
+    ? transformJson(patch, true, target, note)
     : transformStrategic(patch, patchingOf(target), note);
 }
 
