@@ -312,6 +312,13 @@ describe('what only some versions refuse', () => {
     expect(data('v3.5.1')).not.toEqual(data('v3.4.13'));
   });
 
+  test('a line break at the end of a text is no difference', () => {
+    const map = (name: string): string =>
+      `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: ${name}}\ndata:\n  a: |\n    x\n`;
+    const files = { ...CLUSTER, 'charts/app/templates/c.yaml': `${map('c')}---\n${map('d')}` };
+    expect(found(files, 'flux', undefined).problems).toEqual([]);
+  });
+
   test('a function that only Helm 4 has', () => {
     const template =
       'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: c}\ndata: {a: {{ mustToDuration "90s" | toString | quote }}}\n';
