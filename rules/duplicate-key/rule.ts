@@ -2,6 +2,7 @@ import { message, name as named, words } from '../../src/model/message.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
 import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { memo } from '../../src/model/memo.ts';
+import type { ParsedFile } from '../../src/model/parsed-file.ts';
 import { manifestName } from '../../src/model/names/message-names.ts';
 import type { DuplicateEntry, MapNode, YamlNode } from '../../src/model/node.ts';
 import { isPlainTree } from '../../src/model/plain-tree.ts';
@@ -18,7 +19,10 @@ export const rule = rulePerRun(
     group: 'values',
     since: '0.1.0',
   },
-  function* ({ manifests, builds }) {
+  function* ({ files, manifests, builds }) {
+    for (const file of files) {
+      if (file.class.kind === 'kustomization') yield* inKustomization(file, builds);
+    }
     const ofFlux = new Set(builds.filter(isOfFlux).map(({ id }) => id));
     for (const { manifest, build } of manifests) {
       if (isPlainTree(manifest.node)) continue;
@@ -32,6 +36,32 @@ export const rule = rulePerRun(
     }
   },
 );
+
+/** What kustomize drops of a file of its own, without a word: of other files it refuses that. */
+function* inKustomization({ path, documents }: ParsedFile, builds: readonly Build[]) {
+  const users = builds.filter((build) => build.files.includes(path));
+  for (const { root } of documents) {
+    if (root?.kind !== 'map') continue;
+    for (const { entry } of duplicatesIn(root)) {
+      const finding = ofKustomize(entry);
+      if (users.length === 0) yield finding;
+      for (const { id } of users) yield { ...finding, build: id };
+    }
+  }
+}
+
+function ofKustomize(entry: DuplicateEntry): Finding {
+  const { dropped, kept } = entry;
+  const name = named(dropped.name, dropped.key);
+  const last = words(`the last (${placeOf(kept.key)}).`);
+  return {
+    at: dropped.key,
+    message: message`\`${name}\` appears twice in the same map of this kustomization: kustomize drops this one silently and keeps ${last}`,
+    help: message`Keep one \`${name}\`, with the content of both.`,
+    related: [{ at: kept.key, message: message`this one counts` }],
+    ...(isSame(entry) && { severity: 'warning' }),
+  };
+}
 
 /** A release that the configuration declares is installed by Helm itself. */
 function isOfFlux({ kind, deployedBy }: Build): boolean {

@@ -1,5 +1,5 @@
 import { scalarAt } from '../../src/model/node.ts';
-import type { Source } from '../../src/model/source.ts';
+import type { Source, SourceKey } from '../../src/model/source.ts';
 import {
   joined,
   message,
@@ -49,7 +49,7 @@ export function missingFinding({ reference, at }: JudgedReference, missing: Miss
     : {
         at,
         ...slip,
-        cause: causeOf(kind, namespace, written, key?.name),
+        cause: causeOf(kind, namespace, written, fileOfVariables(missing, key)?.key ?? key?.name),
         ...missingKey(reference, missing),
         ...keyFix(reference, missing),
       };
@@ -250,16 +250,39 @@ function missingKey(reference: Reference, missing: MissingKey): Wording {
   ];
   // A source of the configuration is in no file.
   const placed = source.producer.kind !== 'externals';
-  return { message: headline, help: keyHelp(missing), ...(placed ? { related } : {}) };
+  return {
+    message: headline,
+    help: keyHelp(missing, reference.key),
+    ...(placed ? { related } : {}),
+  };
 }
 
-function keyHelp({ source, nearest, inBinaryData }: MissingKey): Message {
+function keyHelp(missing: MissingKey, key: Reference['key']): Message {
+  const { source, nearest, inBinaryData } = missing;
+  const file = fileOfVariables(missing, key);
+  if (file !== undefined) {
+    return message`\`${keyName(file)}\` is a file that sets it: list the file under \`envs\` of the generator, not under \`files\`, to get a key for each line.`;
+  }
   if (inBinaryData) return message`Move the key to \`data\`, or mount the ConfigMap as a volume.`;
   if (nearest !== undefined) return message`Did you mean \`${keyName(nearest)}\`?`;
   const keys = source.keys.kind === 'known' ? [...source.keys.value.values()] : [];
   if (keys.length === 0) return message`${sourceName(source)} has no keys.`;
   if (keys.length === 1) return message`Its only key is ${listOf(keys.map(keyName))}.`;
   return message`Its keys are ${listOf(keys.map(keyName))}.`;
+}
+
+const GENERATORS: ReadonlySet<string> = new Set(['configMapGenerator', 'secretGenerator']);
+
+/** The key of a generated source that is a file of variables, and sets the one that is missing: it is listed under `files`, not `envs`. */
+function fileOfVariables({ source }: MissingKey, key: Reference['key']): SourceKey | undefined {
+  if (key === undefined || !GENERATORS.has(source.producer.kind)) return undefined;
+  if (source.keys.kind === 'unknown') return undefined;
+  return [...source.keys.value.values()].find(
+    ({ value }) =>
+      value.kind === 'known' &&
+      value.value.kind === 'text' &&
+      `\n${value.value.text}`.includes(`\n${key.name}=`),
+  );
 }
 
 function fieldFor(reference: Reference, kind: string): string {
