@@ -70,6 +70,24 @@ test.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]
     MISSING('secret'),
   ],
   [
+    'a script that creates Secrets by the names in a list',
+    {
+      'app.yaml': SECRET,
+      'secrets.sh':
+        'for item in "web:web-token" "app:app-token"; do\n  IFS=: read -r app name <<< "$item"\n  kubectl create secret generic ${name} --from-literal=a=b\ndone\n',
+    },
+    [],
+  ],
+  [
+    'a script that lists the name, and creates a Secret of another',
+    {
+      'app.yaml': SECRET,
+      'secrets.sh':
+        'for name in app-token; do echo $name; done\nkubectl create secret generic web\n',
+    },
+    MISSING('secret'),
+  ],
+  [
     'an argument of a Terraform module',
     { 'app.yaml': SECRET, 'infra/main.tf': 'module "m" {\n  k8s_secret_name = "app-token"\n}\n' },
     [],

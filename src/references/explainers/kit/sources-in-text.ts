@@ -1,4 +1,5 @@
 import type { SourceKind } from '../../../model/source.ts';
+import { isDocument } from './documentation-paths.ts';
 import { releasesInText } from './releases-in-text.ts';
 import type { ScannedText } from './scan-texts.ts';
 
@@ -18,7 +19,8 @@ export interface CreatedSource {
  */
 export function* sourcesCreatedIn(path: string, text: string): Generator<CreatedSource> {
   // `$$name` in a recipe of make is `$name` for the shell.
-  yield* createdIn(MAKEFILE.test(path) ? text.replaceAll('$$', () => '$') : text);
+  const commands = MAKEFILE.test(path) ? text.replaceAll('$$', () => '$') : text;
+  yield* createdIn(commands, isDocument(path) ? undefined : LISTED);
   yield* copiedIn(text);
   yield* objectsIn(path, text);
   yield* generatedIn(path, text);
@@ -54,15 +56,28 @@ function* updatedIn(text: string): Generator<CreatedSource> {
 const CREATE =
   /(?:create[ \t]+(secret[ \t]+(?:generic|tls|docker-registry)|configmap|cm)|secrets[ \t]+new(?:-basicauth|-dockercfg|-sshauth)?)[ \t]+(?:(?:\\\n[ \t]*)?--?[-\w]+(?:[= ](?:"[^"\n]*"|'[^'\n]*'|[^\s\\]+))?[ \t]+){0,8}(?:\\\n[ \t]*)?["']?((?:\$\{\{[^}\n]{0,200}\}\}|\$\{[^}\s]*\}|\$\([^)\s]*\)|\$\w+|[a-z0-9])(?:\$\{\{[^}\n]{0,200}\}\}|\$\{[^}\s]*\}|\$\([^)\s]*\)|\$\w+|[-a-z0-9.])*)/g;
 
-/** The names in `create` commands, with variables in them or without. */
-function* createdIn(text: string): Generator<CreatedSource> {
+/** A word of a script that may be a name in a list. */
+const LISTED = /(?<![-.\w])[a-z0-9][a-z0-9.]*-[-a-z0-9.]*[a-z0-9](?![-\w])/g;
+const ONLY_VARIABLE = /^(?:\$\{\w+\}|\$\w+)$/;
+const MOST_LISTED = 500;
+
+/**
+ * The names in `create` commands, with variables in them or without. If all of a name is a variable to which the text assigns no value, it may be
+ * any name that the text lists: a loop splits the items of its list.
+ */
+function* createdIn(text: string, listed: RegExp | undefined): Generator<CreatedSource> {
   if (!text.includes('create') && !text.includes('secrets new')) return;
   let assigned: ReadonlyMap<string, readonly string[]> | undefined;
+  let words: readonly string[] | undefined;
   for (const [, what = '', name = ''] of text.matchAll(CREATE)) {
     const kind = what === '' || what.startsWith('secret') ? 'Secret' : 'ConfigMap';
     if (name.includes('$')) {
       assigned ??= assignmentsIn(text);
-      for (const each of withoutVariables(name, assigned)) yield { kind, name: each };
+      const names = withoutVariables(name, assigned);
+      for (const each of names) yield { kind, name: each };
+      if (listed === undefined || names.length > 0 || !ONLY_VARIABLE.test(name)) continue;
+      words ??= [...new Set(text.match(listed))].slice(0, MOST_LISTED);
+      for (const each of words) yield { kind, name: each };
     } else {
       yield { kind, name };
     }
