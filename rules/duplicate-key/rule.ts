@@ -37,12 +37,16 @@ export const rule = rulePerRun(
   },
 );
 
+/** Of another object that begins without `---`, which kustomize refuses. */
+const TYPE: ReadonlySet<string> = new Set(['apiVersion', 'kind']);
+
 /** What kustomize drops of a file of its own, without a word: of other files it refuses that. */
 function* inKustomization({ path, documents }: ParsedFile, builds: readonly Build[]) {
   const users = builds.filter((build) => build.files.includes(path));
   for (const { root } of documents) {
     if (root?.kind !== 'map') continue;
     for (const { entry } of duplicatesIn(root)) {
+      if (TYPE.has(entry.dropped.name)) continue;
       const finding = ofKustomize(entry);
       if (users.length === 0) yield finding;
       for (const { id } of users) yield { ...finding, build: id };
