@@ -208,6 +208,24 @@ test('a mount in a partial build: what is not here may bring a volume, but no mi
   expect(told(partialPod('cache'))).toEqual([]);
 });
 
+test('files under `patches`, as kustomize 2 listed them, are one problem', () => {
+  const files = tree`
+    === kustomization.yaml
+    resources: [pod.yaml]
+    patches:
+      - a.yaml
+      - b.yaml
+    === pod.yaml
+    apiVersion: v1
+    kind: Pod
+    metadata: {name: p}
+    spec: {containers: [{name: c, image: x}]}
+  `;
+  expect(told(files)).toEqual([
+    'kustomization.yaml:3 unbuildable-kustomization [.] An entry of `patches` must be a map, not a string. kustomize: invalid Kustomization: json: cannot unmarshal string into Go struct field Kustomization.patches',
+  ]);
+});
+
 test('of a file that ksops decrypts as a whole, not even the name of its Secret is known', () => {
   const files = tree`
     === kustomization.yaml

@@ -258,6 +258,11 @@ describe('faults', () => {
       ['6: A tab cannot indent YAML; only blanks can'],
     ],
     [
+      'no-break spaces that indent a key deeper than the next',
+      `${POD}spec:\n  a:\n\u00A0 \u00A0 b: {}\n  c: 1\n`,
+      ['8: No-break spaces (U+00A0) indent the line above; only blanks can'],
+    ],
+    [
       'no kind, beside a manifest',
       `${POD}---\napiVersion: v1\nmetadata:\n  name: a\n`,
       ['8: This object has no `kind`'],

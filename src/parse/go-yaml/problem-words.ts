@@ -4,7 +4,27 @@ export const OPEN_BRACKET = 'open bracket';
 /** go-yaml's problem → what is wrong in plain words. Never quotes the text around it: that may be a Secret. */
 export function wordProblem(problem: string, text: string, at: number): string {
   if (problem === 'found character that cannot start any token') return wordStart(text.charAt(at));
+  if (OF_INDENTATION.has(problem) && followsNoBreakSpaces(text, at)) return NO_BREAK_SPACES;
   return WORDS.get(problem) ?? `This is not valid YAML: ${problem}`;
+}
+
+const NO_BREAK_SPACES = 'No-break spaces (U+00A0) indent the line above; only blanks can';
+const OF_INDENTATION: ReadonlySet<string> = new Set([
+  'did not find expected key',
+  "did not find expected '-' indicator",
+  'mapping values are not allowed in this context',
+]);
+/** Characters before a problem in which the line above is looked for. */
+const MOST_ABOVE = 1000;
+
+/** Whether the line above is indented with what an editor or a web page puts in place of blanks: to YAML that is text, and nobody sees it. */
+function followsNoBreakSpaces(text: string, at: number): boolean {
+  const lines = text
+    .slice(Math.max(0, at - MOST_ABOVE), at)
+    .trimEnd()
+    .split('\n');
+  const above = at > 0 && text.slice(text.lastIndexOf('\n', at - 1) + 1, at).trim() === '';
+  return above && /^[ \t]*\u00A0/.test(lines.at(-1) ?? '');
 }
 
 function wordStart(char: string): string {

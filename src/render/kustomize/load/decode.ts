@@ -148,6 +148,12 @@ function placeNamed(path: string, root: string): string {
   return path.endsWith(ITEM) ? `An entry of \`${path.slice(0, -ITEM.length)}\`` : `\`${path}\``;
 }
 
+/** What is wrong with every item of a list in the same way is told once, at the first, as kustomize does. */
+function joinSame(failures: BuildRefusal[], from: number): void {
+  const first = failures[from]?.message;
+  if (failures.slice(from).every(({ message: said }) => said === first)) failures.splice(from + 1);
+}
+
 export type DecodeItem<T> = (node: YamlNode | undefined, decoding: Decoding, path: string) => T;
 
 /** A list; undefined when absent or null. */
@@ -158,8 +164,12 @@ export function list<T>(
   item: DecodeItem<T>,
 ): readonly T[] | undefined {
   if (node === undefined || isNull(node, decoding.dialect)) return undefined;
-  if (node.kind === 'sequence')
-    return node.items.map((each) => item(each, decoding, `${path}${ITEM}`));
+  if (node.kind === 'sequence') {
+    const before = decoding.failures.length;
+    const items = node.items.map((each) => item(each, decoding, `${path}${ITEM}`));
+    joinSame(decoding.failures, before);
+    return items;
+  }
   decoding.failures.push(wrongType(node, 'a list', path, decoding));
   return undefined;
 }
