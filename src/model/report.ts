@@ -42,6 +42,11 @@ export interface Report<Wording = string> {
   readonly repositories?: readonly string[];
   /** Programs that deploy from this repository and are not understood, by name, sorted: Fleet, helmfile. */
   readonly otherDeployers: readonly string[];
+  /** What their files list, by the name of the program, where that can be counted. */
+  readonly listedByDeployers?: ReadonlyMap<
+    string,
+    { readonly noun: string; readonly count: number }
+  >;
   readonly references: readonly JudgedReference[];
   /** Every ConfigMap and Secret that the builds make. */
   readonly sources: readonly Source[];

@@ -92,7 +92,7 @@ function runStages(
     files,
     builds,
     uncheckedEntries,
-    otherDeployers: deployerNames(tree, files),
+    ...otherDeployers(tree, files),
     references: evidence.references,
     sources: evidence.sources,
     workloads: evidence.workloads.filter(({ containers }) => containers.length > 0),
@@ -108,7 +108,18 @@ function runStages(
 }
 
 /** Names of the programs that deploy from the tree and are not imitated, sorted. */
-function deployerNames(tree: FileTree, files: readonly ParsedFile[]): readonly string[] {
+function otherDeployers(
+  tree: FileTree,
+  files: readonly ParsedFile[],
+): Pick<Report, 'otherDeployers' | 'listedByDeployers'> {
   const { found } = findOtherDeployers(tree, files);
-  return [...new Set(found.map(({ deployer }) => deployer.name))].sort();
+  const listedByDeployers = new Map<string, { noun: string; count: number }>();
+  for (const { deployer, listed = 0 } of found) {
+    const { name, lists } = deployer;
+    if (lists === undefined || listed === 0) continue;
+    const before = listedByDeployers.get(name)?.count ?? 0;
+    listedByDeployers.set(name, { noun: lists.noun, count: before + listed });
+  }
+  const names = new Set(found.map(({ deployer }) => deployer.name));
+  return { otherDeployers: [...names].sort(), listedByDeployers };
 }

@@ -10,6 +10,8 @@ export interface FoundDeployer {
   readonly path: string;
   /** The object that shows it; undefined where the file itself does. */
   readonly object?: Manifest;
+  /** How many things of the kind that the program lists the file has. */
+  readonly listed?: number;
 }
 
 export interface FoundDeployers {
@@ -58,7 +60,10 @@ function foundAt(
     const object = objects.find((manifest) => actsOn(deployer, manifest));
     if (object !== undefined) return { deployer, path, object };
     const shown = deployer.files?.some((sign) => shows(sign, path, textOf)) === true;
-    return shown ? { deployer, path } : [];
+    if (!shown) return [];
+    const { lists } = deployer;
+    if (lists === undefined) return { deployer, path };
+    return { deployer, path, listed: textOf(path)?.match(lists.each)?.length ?? 0 };
   });
 }
 

@@ -7,6 +7,8 @@ export interface OtherDeployer {
   readonly docs: string;
   readonly files?: readonly FileSign[];
   readonly objects?: readonly ObjectSign[];
+  /** What its files list, as far as it can be counted without the program. */
+  readonly lists?: { readonly noun: string; readonly each: RegExp };
 }
 
 /** A file that shows that the program is used. */
@@ -60,6 +62,7 @@ export const OTHER_DEPLOYERS: readonly OtherDeployer[] = [
   {
     name: 'Helmfile',
     deploys: 'the Helm releases it lists',
+    lists: { noun: 'release', each: /^[ \t]*(?:-[ \t]+)?chart:[ \t]*\S/gm },
     docs: 'https://helmfile.readthedocs.io/',
     files: [
       { path: /(?:^|\/)helmfile(?:[.-][^/]*)?\.ya?ml(?:\.gotmpl)?$/, lacks: OBJECT },

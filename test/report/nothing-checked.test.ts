@@ -85,6 +85,10 @@ test('what is beside tests, and of other programs by its name, is no test fixtur
 });
 
 test('only what another program deploys', () => {
+  const listed = 'releases:\n- name: a\n  chart: x/a\n- {name: c}\n- chart: ./b\n  name: b\n';
+  expect(closing({ 'helmfile.yaml': listed }).join('\n')).toContain(
+    'what Helmfile deploys (2 releases). Render it',
+  );
   expect(closing({ 'helmfile.yaml': 'releases: []\n' })).toMatchInlineSnapshot(`
     [
       "Nothing was checked: found only what Helmfile deploys.",

@@ -72,10 +72,16 @@ export function notCheckedOf(report: Report): readonly NotChecked[] {
     ...unusedFiles(report),
     ...report.otherDeployers.map((name): NotChecked => ({
       entries: 0,
-      what: `what ${name} deploys`,
+      what: `what ${name} deploys${listedBy(name, report)}`,
       remedy: 'Render it, and check the result: `envfrom check FOLDER`, or `… | envfrom check -`.',
     })),
   ];
+}
+
+/** ` (12 releases)`, where that is known. */
+function listedBy(name: string, { listedByDeployers }: Report): string {
+  const listed = listedByDeployers?.get(name);
+  return listed === undefined ? '' : ` (${count(listed.count, listed.noun)})`;
 }
 
 /** `12 Helm releases: their charts are not here`, without the remedy. */
