@@ -80,6 +80,8 @@ import { rule as unsetFluxVariable } from './unset-flux-variable/rule.ts';
 import { rule as missingFluxSource } from './missing-flux-source/rule.ts';
 import { rule as undecryptedSecret } from './undecrypted-secret/rule.ts';
 import { rule as scientificNotation } from './scientific-notation/rule.ts';
+import { rule as contestedSecret } from './contested-secret/rule.ts';
+import { rule as copiedReference } from './copied-reference/rule.ts';
 import type { Rule } from '../src/model/rule.ts';
 
 /** The only list of rules: grouped as in the README, in the order in which they are documented. */
@@ -96,6 +98,7 @@ export const catalogue: readonly Rule[] = [
   missingDependency,
   forbiddenReflection,
   missingFluxSource,
+  copiedReference,
   collidingVariable,
   overriddenVariable,
   duplicateVariable,
@@ -157,6 +160,7 @@ export const catalogue: readonly Rule[] = [
   staleLock,
   leftOutByChange,
   scientificNotation,
+  contestedSecret,
   unlistedAddition,
   unsetFluxVariable,
   undecryptedSecret,

@@ -99,10 +99,13 @@ function onlySource(files: readonly VolumeFile[]): Source | undefined {
   return files.every(({ from }) => from?.source === source) ? source : undefined;
 }
 
-/** Whether the source is what the pod will find: in the same build, which is no chart by itself, or in the same file. */
+/**
+ * Whether the source is what the pod will find: in the same build, which is no chart by itself, in the build that deploys the pod's release, or
+ * in the same file.
+ */
 function isKnown(source: Source, { build, manifest }: Workload, around: Surroundings): boolean {
-  if (source.build !== build) return false;
-  const kind = around.buildOf(build)?.kind;
+  const { kind, deployedBy } = around.buildOf(build) ?? {};
+  if (source.build !== build) return kind === 'helm-release' && deployedBy?.parent === source.build;
   if (kind === 'chart') return false;
   return kind !== 'folder' || hostSpan(source.at).file === hostSpan(manifest.node).file;
 }

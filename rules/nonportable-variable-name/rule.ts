@@ -1,10 +1,12 @@
-import { message } from '../../src/model/message.ts';
-import { askedForAt } from '../kit/binding-origin.ts';
+import { message, name as named } from '../../src/model/message.ts';
+import { askedForAt, isFromEnvList } from '../kit/binding-origin.ts';
+import { misreadIn } from './misread-in.ts';
 import type { Binding } from '../../src/model/environment.ts';
 import { bindingName, boundKey, sourceName } from '../../src/model/names/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import { rulePerEnvironment } from '../kit/rule-constructors.ts';
 import { refusalOfVariable } from '../../src/kubernetes/validation/names.ts';
+import type { Container } from '../../src/model/workload.ts';
 import type { Source } from '../../src/model/source.ts';
 import { isFileName, isShellName } from '../../src/kubernetes/variable-name.ts';
 
@@ -16,10 +18,11 @@ export const rule = rulePerEnvironment(
     group: 'environment',
     since: '0.1.0',
   },
-  function* ({ bindings }, { kubernetesVersion }) {
+  function* ({ bindings, container }, { kubernetesVersion }) {
     let readByName: ReadonlySet<string> | undefined;
     for (const binding of bindings) {
       const { name, from } = binding;
+      if (isFromEnvList(from)) yield* unreadable(binding, container, bindings);
       if (from.kind !== 'env-from' || isShellName(name) || isFileName(from.key)) continue;
       // What the API server refuses is the concern of invalid-prefix.
       const written = from.prefix;
@@ -30,6 +33,25 @@ export const rule = rulePerEnvironment(
     }
   },
 );
+
+/** A variable that the container's own script tries to read. */
+function* unreadable(
+  { name, from }: Binding,
+  container: Container,
+  bindings: readonly Binding[],
+): Iterable<Finding> {
+  if (isShellName(name)) return;
+  const misread = misreadIn(container.node, name);
+  const at = askedForAt(from);
+  if (misread === undefined || at === undefined) return;
+  if (bindings.some((other) => other.name === misread.read)) return;
+  yield {
+    at,
+    message: message`The script of the container cannot read variable \`${named(name, at)}\`: the name of a shell variable has only letters, digits and \`_\`, so the shell reads \`${named(misread.read, at)}\`, which is not set.`,
+    help: message`Use \`_\` in the name, here and in the script.`,
+    related: [{ at: misread.at, message: message`read here` }],
+  };
+}
 
 /** The keys that env entries of the container read, under a name that it can use. */
 function keysReadByName(bindings: readonly Binding[]): ReadonlySet<string> {

@@ -37,13 +37,23 @@ function findingOf({ at, path, nearest }: UnusedValue): Finding {
   const meant = nearest?.join('.');
   return {
     at,
-    ...(meant === undefined && { severity: 'info' as const }),
-    message: message`No template of the chart reads \`${name}\`, so the value has no effect.`,
+    ...(meant === undefined && !isForEnvironment(path) && { severity: 'info' as const }),
+    message: isForEnvironment(path)
+      ? message`No template of the chart reads \`${name}\`, so no container gets these variables.`
+      : message`No template of the chart reads \`${name}\`, so the value has no effect.`,
     help:
       meant === undefined
         ? message`Remove the value, or correct its name.`
         : message`Did you mean \`${field(meant, at)}\`?`,
   };
+}
+
+/** What charts call the variables of their containers. */
+const ENVIRONMENT =
+  /^(?:env|envs|envFrom|envVars|(?:extra|additional)Env(?:s|Vars|From|VarsFrom|VarsCM|VarsSecret)?|environment|envFromSecrets?|envFromConfigMaps?|secretEnv|envSecrets?)$/;
+
+function isForEnvironment(path: readonly string[]): boolean {
+  return ENVIRONMENT.test(path.at(-1) ?? '');
 }
 
 function keyOf({ at }: UnusedValue): string {

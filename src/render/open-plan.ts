@@ -8,6 +8,7 @@ import { appliedPaths } from './deployed/applied-paths.ts';
 import { testFolders } from './deployed/example-folders.ts';
 import { entryPointsHere } from './entry-points/declared/declared-builds.ts';
 import { clustersOf } from './entry-points/cluster-of.ts';
+import { fluxClusterFolders } from './entry-points/flux-cluster-folders.ts';
 import {
   entryObjectOf,
   isApplicationSet,
@@ -122,7 +123,7 @@ export function openPlan(
     exists,
   };
   const findEntries = findingEntries(shared, written, memory);
-  const clusters = clustersOf(settings.clusters, rootOf);
+  const clusters = clustersOf(settings.clusters, rootOf, fluxClusterFolders(tree.paths));
   const versions = runningVersions(settings, () => writtenIn(files), clusters.ofFolder);
   const controllers = controllerFacts(versions);
   const rendered = { parsed, charts, findChart, kubernetesVersion };

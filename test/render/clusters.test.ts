@@ -193,3 +193,31 @@ test('without entry objects, folders declare where kustomizations and manifests 
   ];
   expect(shown(files, clusters)).toEqual(['dev/web @ development', 'prod @ rest', 'tools @ rest']);
 });
+
+const INSTALLED = (cluster: string): Readonly<Record<string, string>> => ({
+  [`kubernetes/${cluster}/flux/config/cluster.yaml`]: `apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: apps, namespace: flux-system}
+spec: {url: '${URL}', ref: {branch: main}, interval: 1h}
+---
+apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: apps, namespace: flux-system}
+spec: {path: ./kubernetes/${cluster}/apps, sourceRef: {kind: GitRepository, name: apps}, prune: true, interval: 1h}
+`,
+  [`kubernetes/${cluster}/apps/pod.yaml`]: POD,
+});
+
+function clustersOfApps(files: Readonly<Record<string, string>>): readonly string[] {
+  return shown(files).flatMap((line) =>
+    line.includes('/apps ') ? [line.split('@ ')[1] ?? ''] : [],
+  );
+}
+
+test('folders from which Flux is installed are clusters, if there are several beside each other', () => {
+  expect(clustersOfApps({ ...INSTALLED('main'), ...INSTALLED('nas') })).toEqual([
+    'kubernetes/main',
+    'kubernetes/nas',
+  ]);
+  expect(clustersOfApps(INSTALLED('main'))).toEqual(['.']);
+});

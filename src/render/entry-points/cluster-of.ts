@@ -28,10 +28,14 @@ export interface Clusters {
   readonly ofKubeConfig: (source: string, from: string) => string;
 }
 
-/** Clusters as the configuration declares them; undefined: it declares none. `rootOf`: the folder of the repository that a path is in. */
+/**
+ * Clusters as the configuration declares them; undefined: it declares none. `rootOf`: the folder of the repository that a path is in.
+ * `ownFolders`: folders that are each a cluster whatever they are called.
+ */
 export function clustersOf(
   declared: readonly DeclaredCluster[] = [],
   rootOf: (path: string) => string = () => '',
+  ownFolders: ReadonlySet<string> = new Set(),
 ): Clusters {
   const byFolder = new Map(
     declared.flatMap(({ name, folders }) => folders.map((folder) => [folder, name])),
@@ -51,12 +55,15 @@ export function clustersOf(
       if (name !== undefined || !at.includes('/')) return name ?? byFolder.get('.');
     }
   };
+  const ownFolderOf = (folder: string): string | undefined => folderAmong(ownFolders, folder);
   return {
     declaredFor,
-    ofFolder: (folder) => declaredFor(folder) ?? clusterIn(rootOf(folder), folder),
+    ofFolder: (folder) =>
+      declaredFor(folder) ?? ownFolderOf(folder) ?? clusterIn(rootOf(folder), folder),
     ofEnvironment: (name, folder) => pathIn(rootOf(folder), name),
     isNamed: (folder) =>
       declaredFor(folder) !== undefined ||
+      ownFolderOf(folder) !== undefined ||
       clusterOfFolder(pathBelow(rootOf(folder), folder)) !== '.',
     ofDestination(target, from) {
       if (IN_CLUSTER.has(target) || own.has(target)) return from;
@@ -87,6 +94,15 @@ function registered(target: string, from: string): string {
 function clusterOfFolder(folder: string): string {
   const found = CLUSTERS.exec(folder) ?? ENVIRONMENT.exec(folder);
   return found === null ? '.' : folder.slice(0, found.index + found[0].length);
+}
+
+/** The folder, or the nearest one above it, that is in the set. */
+function folderAmong(folders: ReadonlySet<string>, folder: string): string | undefined {
+  if (folders.size === 0) return undefined;
+  for (let at = folder; ; at = at.slice(0, at.lastIndexOf('/'))) {
+    if (folders.has(at)) return at;
+    if (!at.includes('/')) return undefined;
+  }
 }
 
 /** What a folder's own repository says; that of another may call another cluster the same. */
