@@ -849,7 +849,7 @@ function valueComparer(before, after) {
 	return {
 		isOpaque: (value) => value.some(({ kind }) => kind === "placeholder"),
 		isUndeclared: (reference) => undeclaredReferences.has(reference),
-		compare: (one, other) => compareParts(partsOf$2(one), partsOf$2(other), placeholders)
+		compare: (one, other) => compareParts(partsOf$4(one), partsOf$4(other), placeholders)
 	};
 }
 function labelsOf(judged) {
@@ -902,7 +902,7 @@ function comparePart(one, other, placeholders) {
 function isWrittenAlike(before, after) {
 	return before !== void 0 && after !== void 0 && before.start === after.start && before.end === after.end && before.file.path === after.file.path && before.file.text === after.file.text;
 }
-function partsOf$2(value) {
+function partsOf$4(value) {
 	const parts = [];
 	for (const part of value) {
 		const last = parts.at(-1);
@@ -986,13 +986,13 @@ function compileRepeat(repeat, next, build) {
 	if (max === 0) return next;
 	let start = next;
 	if (max === void 0) start = min === 0 ? star(repeat, next, build) : plus(repeat, next, build);
-	for (let count = min; count < (max ?? 0); count++) start = split(repeat, compile$1(part, start, build), next, build);
+	for (let count = min; count < (max ?? 0); count++) start = split$1(repeat, compile$1(part, start, build), next, build);
 	const copies = max === void 0 ? min - 1 : min;
 	for (let count = 0; count < copies; count++) start = compile$1(part, start, build);
 	return start;
 }
 function star(repeat, next, build) {
-	if (isNullable(repeat.part)) return split(repeat, plus(repeat, next, build), next, build);
+	if (isNullable(repeat.part)) return split$1(repeat, plus(repeat, next, build), next, build);
 	return loop(repeat, next, build).loop;
 }
 function plus(repeat, next, build) {
@@ -1013,7 +1013,7 @@ function loop(repeat, next, build) {
 		start
 	};
 }
-function split({ lazy }, inside, next, build) {
+function split$1({ lazy }, inside, next, build) {
 	return lazy ? add$2(build, {
 		kind: "split",
 		next,
@@ -1769,12 +1769,12 @@ function isWatched({ manifest }, kind, settings) {
 }
 // src/model/names/message-names.ts
 function manifestName(manifest) {
-	return objectName(manifest, writtenNamespaceOf(manifest), writtenNameOf(manifest));
+	return objectName$1(manifest, writtenNamespaceOf(manifest), writtenNameOf(manifest));
 }
 function clusterName(manifest) {
-	return objectName(manifest, manifest.namespace, manifest.name);
+	return objectName$1(manifest, manifest.namespace, manifest.name);
 }
-function objectName({ kind, node }, namespace, called = "(unnamed)") {
+function objectName$1({ kind, node }, namespace, called = "(unnamed)") {
 	const kindWord = require_start.name(kind, require_start.scalarAt(node, "kind"));
 	const text = require_start.name(called, require_start.scalarAt(node, "metadata", "name"));
 	if (namespace === void 0) return require_start.message$1`${kindWord} \`${text}\``;
@@ -3073,7 +3073,19 @@ const FORBIDDEN = /[^\t\n\r\u0020-\u007e\u0085\u00a0-\ud7ff\ud800-\udfff\ue000-\
 const OPEN_BRACKET = "open bracket";
 function wordProblem(problem, text, at) {
 	if (problem === "found character that cannot start any token") return wordStart(text.charAt(at));
+	if (OF_INDENTATION.has(problem) && followsNoBreakSpaces(text, at)) return NO_BREAK_SPACES;
 	return WORDS$4.get(problem) ?? `This is not valid YAML: ${problem}`;
+}
+const NO_BREAK_SPACES = "No-break spaces (U+00A0) indent the line above; only blanks can";
+const OF_INDENTATION = /* @__PURE__ */ new Set([
+	"did not find expected key",
+	"did not find expected '-' indicator",
+	"mapping values are not allowed in this context"
+]);
+const MOST_ABOVE = 1e3;
+function followsNoBreakSpaces(text, at) {
+	const lines = text.slice(Math.max(0, at - MOST_ABOVE), at).trimEnd().split("\n");
+	return at > 0 && text.slice(text.lastIndexOf("\n", at - 1) + 1, at).trim() === "" && /^[ \t]*\u00A0/.test(lines.at(-1) ?? "");
 }
 function wordStart(char) {
 	if (char === "	") return "A tab cannot indent YAML; only blanks can";
@@ -4180,6 +4192,14 @@ function attempt(read) {
 		throw error;
 	}
 }
+// src/model/plain-tree.ts
+const plain = /* @__PURE__ */ new WeakSet();
+function notePlainTree(root) {
+	plain.add(root);
+}
+function isPlainTree(root) {
+	return plain.has(root);
+}
 // src/parse/plain-yaml/not-plain.ts
 var NotPlain = class extends Error {
 	name = "NotPlain";
@@ -4198,7 +4218,7 @@ var DistinctEntries = class {
 		const { entries } = this;
 		if (this.#names === void 0 && entries.length > LINEAR_LIMIT) this.#names = new Set(entries.map((entry) => entry.name));
 		if (this.#names !== void 0) return this.#names.has(name);
-		for (const entry of entries) if (entry.name === name) return true;
+		for (let at = 0; at < entries.length; at += 1) if (entries[at]?.name === name) return true;
 		return false;
 	}
 };
@@ -4701,7 +4721,9 @@ function readPlainYaml(document, limits) {
 	const { text, file, range } = document;
 	if (range === void 0 || FOREIGN.test(text)) return void 0;
 	try {
-		return { root: new BlockReader(text, file, range, limits).readDocument() };
+		const root = new BlockReader(text, file, range, limits).readDocument();
+		if (root !== void 0) notePlainTree(root);
+		return { root };
 	} catch (error) {
 		if (error instanceof NotPlain || error instanceof DocumentError) return void 0;
 		throw error;
@@ -4944,7 +4966,7 @@ function parseFile(path, content, limits) {
 }
 function parseContent(path, content, limits) {
 	if (!require_start.isManifestName(path)) return skippedFile(path, "not-yaml", "not a .yaml, .yml or .json file");
-	if (content.kind === "unreadable") return unreadable(path, content);
+	if (content.kind === "unreadable") return unreadable$1(path, content);
 	if (content.bytes.length > limits.fileSize) return tooLarge$2(path, content.bytes, limits);
 	const decoded = decodeBytes(path, content.bytes);
 	if (decoded.kind === "no-text") return notText(path, decoded, content.bytes);
@@ -4962,7 +4984,7 @@ function parseContent(path, content, limits) {
 	const own = new Set(documents.map(({ fault }) => fault));
 	return classify(file, read, faults.filter((fault) => !own.has(fault)));
 }
-function unreadable(path, { reason, cause }) {
+function unreadable$1(path, { reason, cause }) {
 	const file = skippedFile(path, "unreadable", reason);
 	if (cause === "missing") return file;
 	return withFault(file, "", {
@@ -5354,7 +5376,10 @@ function isSameFile(before, now) {
 }
 // src/model/parsed-file.ts
 function manifestsIn({ class: each, documents }) {
-	return each.kind === "manifests" ? documents.flatMap(({ manifests }) => manifests) : [];
+	if (each.kind !== "manifests") return [];
+	const [first, ...others] = documents;
+	if (first !== void 0 && others.length === 0) return first.manifests;
+	return documents.flatMap(({ manifests }) => manifests);
 }
 function deploymentOfFile({ class: each }) {
 	if (each.kind !== "skipped") return void 0;
@@ -6438,7 +6463,7 @@ function contentHash(object) {
 function hashSuffix(object) {
 	const data = require_start.valueAt(object, "data");
 	if (data === void 0) return hashOf(object);
-	const parts = PARTS.map((name) => require_start.valueAt(object, name));
+	const parts = PARTS$1.map((name) => require_start.valueAt(object, name));
 	const known = hashes.get(data);
 	if (known?.parts.every((part, index) => part === parts[index]) === true) return known.hash;
 	const hash = hashOf(object);
@@ -6448,7 +6473,7 @@ function hashSuffix(object) {
 	});
 	return hash;
 }
-const PARTS = [
+const PARTS$1 = [
 	"kind",
 	"type",
 	"binaryData",
@@ -6522,7 +6547,9 @@ function typoOf(written, existing) {
 	if (written === existing || Math.abs(written.length - existing.length) > 2) return void 0;
 	if (differInDigits(written, existing)) return void 0;
 	if (isSwap(written, existing)) return written.length >= 3 ? "swap" : void 0;
-	if (fold$1(written) === fold$1(existing)) return fold$1(written).length >= SHORTEST_WORD ? "edit" : void 0;
+	const [folded, other] = [fold$1(written), fold$1(existing)];
+	if (folded === other) return folded.length >= SHORTEST_WORD ? "edit" : void 0;
+	if (other.length < LONG_NAME && !differInOnePlace(folded, other)) return void 0;
 	return isEdit(wordsOf(written), wordsOf(existing)) ? "edit" : void 0;
 }
 function differInDigits(a, b) {
@@ -6554,6 +6581,14 @@ function isSwap(a, b) {
 }
 function fold$1(name) {
 	return name.toLowerCase().replaceAll(/[-_.]/g, "");
+}
+function differInOnePlace(a, b) {
+	const most = Math.min(a.length, b.length);
+	let start = 0;
+	while (start < most && a[start] === b[start]) start += 1;
+	let end = 0;
+	while (end < most - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
+	return start + end >= Math.max(a.length, b.length) - 2;
 }
 function wordsOf(name) {
 	return name.replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase().split(/[-_.]/);
@@ -6854,6 +6889,13 @@ function countOf(node) {
 	counts.set(node, count);
 	return count;
 }
+// src/render/argo/application-set/generators/git/fixed-part.ts
+function fixedPart(pattern) {
+	if (pattern.includes("{{")) return void 0;
+	const parts = pattern.split("/").filter((part) => part !== "" && part !== ".");
+	const wild = parts.findIndex((part) => /[*?[{\\]/.test(part));
+	return (wild === -1 ? parts : parts.slice(0, wild)).join("/");
+}
 // src/kubernetes/validation/label-key.ts
 const NAME$9 = /^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
 const DOMAIN$1 = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/;
@@ -6890,13 +6932,6 @@ function* nameRefusals(name) {
 }
 function byteLength$2(text) {
 	return new TextEncoder().encode(text).length;
-}
-// src/render/argo/application-set/generators/git/fixed-part.ts
-function fixedPart(pattern) {
-	if (pattern.includes("{{")) return void 0;
-	const parts = pattern.split("/").filter((part) => part !== "" && part !== ".");
-	const wild = parts.findIndex((part) => /[*?[{\\]/.test(part));
-	return (wild === -1 ? parts : parts.slice(0, wild)).join("/");
 }
 // src/render/flux/resource-set/resource-set.ts
 const OPERATOR_GROUP = "fluxcd.controlplane.io";
@@ -8427,7 +8462,7 @@ function afterEqualsRanges(text, start, end) {
 	return lineRanges(text, isPlausibleKey((before?.replace(/^[\s"'-]*(?:export\s)?/, "").slice(0, -1) ?? "").trim()) ? start + (before?.length ?? 0) : start, end);
 }
 function envValueRanges(text) {
-	return [...linesOf$3(text, 0, text.length)].flatMap(({ start, end }) => afterEqualsRanges(text, start, end));
+	return linesOf$3(text, 0, text.length).flatMap(({ start, end }) => afterEqualsRanges(text, start, end));
 }
 const OPEN_KEYS = /* @__PURE__ */ new Set([
 	"apiVersion",
@@ -8520,22 +8555,24 @@ function pushTrimmed(text, start, end, ranges) {
 		end: from + trimmed.length
 	});
 }
-function* linesOf$3(text, start, end) {
+function linesOf$3(text, start, end) {
+	const lines = [];
 	let from = start;
 	while (from < end) {
 		const newline = text.indexOf("\n", from);
 		const to = newline === -1 || newline >= end ? end : newline;
-		yield {
+		lines.push({
 			start: from,
 			end: to
-		};
+		});
 		from = to + 1;
 	}
+	return lines;
 }
 // src/report/redact/secret-value-ranges.ts
 function childrenOf(node, limit) {
-	const entries = [...node.entries, ...(node.duplicates ?? []).map(({ dropped }) => dropped)];
-	entries.sort((a, b) => keyStartOf(a) - keyStartOf(b));
+	const all = node.duplicates === void 0 ? node.entries : [...node.entries, ...node.duplicates.map(({ dropped }) => dropped)];
+	const entries = isSorted(all) ? all : all.toSorted((a, b) => keyStartOf(a) - keyStartOf(b));
 	return entries.map((entry, at) => {
 		const following = entries[at + 1];
 		const next = following === void 0 ? limit : keyStartOf(following);
@@ -8543,6 +8580,15 @@ function childrenOf(node, limit) {
 			entry,
 			limit: next > keyStartOf(entry) ? next : limit
 		};
+	});
+}
+function isSorted(entries) {
+	let last = 0;
+	return entries.every((entry) => {
+		const start = keyStartOf(entry);
+		const follows = start >= last;
+		last = start;
+		return follows;
 	});
 }
 function keyStartOf(entry) {
@@ -8603,7 +8649,7 @@ const secretFilesIn = require_start.memo((documents, path) => {
 	const found = /* @__PURE__ */ new Map();
 	const folder = path.slice(0, path.lastIndexOf("/") + 1);
 	for (const { root } of documents) {
-		if (root === void 0) continue;
+		if (root === void 0 || !mayNameFiles(root)) continue;
 		for (const generator of generatorsOf$1(root)) addGenerator$1(generator, folder, found);
 		for (const text of textsOf$2(require_start.itemsAt(root, "generators"))) addInline(text, folder, found);
 		for (const patch of [...require_start.itemsAt(root, "patches"), ...require_start.itemsAt(root, "patchesJson6902")]) {
@@ -8615,10 +8661,23 @@ const secretFilesIn = require_start.memo((documents, path) => {
 			else if (/^$|[^A-Za-z]/.test(aimedAt)) found.set(join$1(folder, named), "patch");
 		}
 	}
-	return found;
+	return found.size === 0 ? NONE$9 : found;
 });
+const NAMING$1 = /* @__PURE__ */ new Set([
+	"secretGenerator",
+	"generators",
+	"patches",
+	"patchesJson6902"
+]);
+function mayNameFiles(root) {
+	return root.kind === "map" && (isGenerator(root) || root.entries.some(({ name }) => NAMING$1.has(name)));
+}
+const NONE$9 = /* @__PURE__ */ new Map();
+function isGenerator(root) {
+	return /^secretgenerator$/i.test(require_start.scalarAt(root, "kind")?.text ?? "");
+}
 function generatorsOf$1(root) {
-	const own = /^secretgenerator$/i.test(require_start.scalarAt(root, "kind")?.text ?? "") ? [root] : [];
+	const own = isGenerator(root) ? [root] : [];
 	const field = require_start.mapAt(root, "secretGenerator");
 	return [
 		...own,
@@ -9005,8 +9064,8 @@ function selection({ cluster, selectedBuilds }, builds) {
 	const isOfCluster = (build) => cluster === void 0 || (build.cluster === void 0 ? isNone : !isNone && clusters.has(build.cluster));
 	const own = (selectedBuilds === void 0 ? builds : buildsNamed$1(selectedBuilds, builds)).filter(isOfCluster);
 	const ids = new Set(own.map(({ id }) => id));
-	const files = pathsOf$3(own);
-	const others = pathsOf$3(takesRest ? builds.filter((build) => build.cluster !== void 0) : []);
+	const files = pathsOf$4(own);
+	const others = pathsOf$4(takesRest ? builds.filter((build) => build.cluster !== void 0) : []);
 	return {
 		isIn: (build) => ids.has(build),
 		isOwnFile: (path) => files.has(path) || takesRest && !others.has(path)
@@ -9015,7 +9074,7 @@ function selection({ cluster, selectedBuilds }, builds) {
 function pathOf$3(at) {
 	return require_start.hostSpan(at).file.path;
 }
-function pathsOf$3(builds) {
+function pathsOf$4(builds) {
 	return new Set(builds.flatMap(({ files, objects, deployedBy }) => [
 		...files,
 		...objects.map(({ node }) => pathOf$3(node)),
@@ -9250,7 +9309,10 @@ function lazyEnvironment({ workload, container }, make) {
 	};
 }
 // src/report/redact/open-node.ts
-const holdsSecretText = require_start.memo((root) => {
+function holdsSecretText(root) {
+	return !isPlainTree(root) && findsSecretText(root);
+}
+const findsSecretText = require_start.memo((root) => {
 	const stack = [root];
 	for (let node = stack.pop(); node !== void 0; node = stack.pop()) if (node.kind === "scalar") {
 		if (node.value?.some(({ kind }) => kind === "secret") === true) return true;
@@ -9798,13 +9860,13 @@ function buildsThatCopy(builds) {
 	const copying = builds.filter(({ objects }) => objects.some(({ kind, node }) => kind !== "Secret" && holdsSecretText(node)));
 	return new Set(copying.map(({ id }) => id));
 }
-const NONE$7 = () => [];
+const NONE$8 = () => [];
 function redactionOf(runs) {
 	const names = {
 		whole: /* @__PURE__ */ new Set(),
 		inside: /* @__PURE__ */ new Set()
 	};
-	for (const { files, builds, environments = NONE$7 } of runs) addSecretNames(builds, environments, secretRanges(files), names);
+	for (const { files, builds, environments = NONE$8 } of runs) addSecretNames(builds, environments, secretRanges(files), names);
 	const inName = nameRedactor(names);
 	const isSecret = secretOrigins(runs);
 	const inMessage = (message, at) => redactText(message, inName, isSecret, at);
@@ -10071,14 +10133,14 @@ function nodesAt(root, path) {
 const parsed = /* @__PURE__ */ new Map();
 function stepsOf$2(path) {
 	let steps = parsed.get(path);
-	if (steps === void 0) parsed.set(path, steps = withOneDescent([...path.matchAll(STEP)].map(stepOf$1)));
+	if (steps === void 0) parsed.set(path, steps = withOneDescent([...path.matchAll(STEP)].map(stepOf$2)));
 	return steps;
 }
 function withOneDescent(steps) {
 	const first = steps.findIndex(({ kind }) => kind === "below");
 	return steps.filter(({ kind }, at) => kind !== "below" || at === first);
 }
-function stepOf$1([text, quoted]) {
+function stepOf$2([text, quoted]) {
 	if (quoted !== void 0) return {
 		kind: "field",
 		name: quoted
@@ -10095,11 +10157,15 @@ function stepOf$1([text, quoted]) {
 	}
 }
 function follow(root, steps) {
-	let nodes = [root];
-	for (const step of steps) {
-		nodes = reached(nodes, step);
-		if (nodes.length === 0) break;
+	let from = root;
+	let at = 0;
+	for (let step = steps[at]; step?.kind === "field"; step = steps[++at]) {
+		const entry = require_start.entryOf(from, step.name);
+		if (entry === void 0) return [];
+		from = entry.value;
 	}
+	let nodes = [from];
+	for (const step of steps.slice(at)) nodes = reached(nodes, step);
 	return nodes;
 }
 function reached(from, step) {
@@ -10249,26 +10315,39 @@ function namesFrom(template, scope) {
 }
 function firstOf(paths, scope) {
 	for (const path of paths) {
-		const values = textsAt(startOf(path, scope), path, scope.dialect);
+		const values = textsAt(startOf$1(path, scope), path, scope.dialect);
 		if (values.length > 0) return values;
 	}
 	return [];
 }
 function holds$2(condition, scope) {
-	const [path = "", text] = splitCondition(condition);
-	const nodes = nodesAt(startOf(path, scope), path);
+	const { path, text } = partsOf$3(condition);
+	const nodes = nodesAt(startOf$1(path, scope), path);
 	if (text === void 0) return nodes.length > 0;
 	return nodes.some((node) => scalarText(node, scope.dialect) === text);
 }
 function placeOfCondition(condition, scope) {
-	const [path = ""] = splitCondition(condition);
-	return nodesAt(startOf(path, scope), path)[0] ?? scope.item;
+	const { path } = partsOf$3(condition);
+	return nodesAt(startOf$1(path, scope), path)[0] ?? scope.item;
+}
+const split = /* @__PURE__ */ new Map();
+function partsOf$3(condition) {
+	let parts = split.get(condition);
+	if (parts === void 0) split.set(condition, parts = splitCondition(condition));
+	return parts;
 }
 function splitCondition(condition) {
 	const cut = condition.lastIndexOf("=");
-	return cut === -1 ? [condition] : [condition.slice(0, cut), condition.slice(cut + 1)];
+	if (cut === -1) return {
+		path: condition,
+		text: void 0
+	};
+	return {
+		path: condition.slice(0, cut),
+		text: condition.slice(cut + 1)
+	};
 }
-function startOf(path, { root, item }) {
+function startOf$1(path, { root, item }) {
 	return path.startsWith(".") ? item : root;
 }
 // src/references/producers/resource-graphs.ts
@@ -10326,7 +10405,7 @@ function sourcesIn$2(scope, manifest, made) {
 	if (made.unless?.some((condition) => holds$2(condition, scope))) return [];
 	return namesFrom(made.name, scope).map(({ name, at }) => ({
 		kind: made.kind,
-		name,
+		name: objectName(name, made),
 		at,
 		namespace: namespaceOf$3(scope, manifest, made),
 		...made.namespace === "*" && { anywhere: true },
@@ -10334,6 +10413,9 @@ function sourcesIn$2(scope, manifest, made) {
 		keys: keysOf$1(scope, manifest, made),
 		...usualKeysOf(scope, made)
 	}));
+}
+function objectName(name, { name: template }) {
+	return !/^\{[^}]*\}$/.test(template) && /^[-\w.]+$/.test(name) ? name.replaceAll("_", "-") : name;
 }
 function namespaceOf$3(scope, { namespace }, made) {
 	if (made.namespace === void 0) return namespace;
@@ -11222,7 +11304,7 @@ const CUSTOM_RESOURCES = [
 ];
 // src/references/fields/field-steps.ts
 const LIST = "[*]";
-const ANY = "*";
+const ANY$1 = "*";
 const DEEP$1 = "**";
 function fieldStepsOf({ group, kind }) {
 	const rows = rowsByGroup().get(group);
@@ -11275,7 +11357,7 @@ function expanded(path) {
 	return choices.split(",").flatMap((choice) => expanded(start + choice + rest));
 }
 function stepsBelow(steps, field) {
-	return steps.length === 0 ? steps : steps.flatMap((step) => next(step, field, ANY));
+	return steps.length === 0 ? steps : steps.flatMap((step) => next(step, field, ANY$1));
 }
 function stepsInItem(steps) {
 	return steps.length === 0 ? steps : steps.flatMap((step) => next(step, LIST, void 0));
@@ -11773,42 +11855,58 @@ function referencesIn(owner, ownerPath, rows, manifest) {
 const stepsOf = require_start.memo((rows) => {
 	const root = {
 		ending: [],
-		below: /* @__PURE__ */ new Map()
+		below: []
 	};
 	for (const row of rows) {
 		let here = root;
-		for (const step of row.path.split(".")) {
-			const next = here.below.get(step) ?? {
-				ending: [],
-				below: /* @__PURE__ */ new Map()
-			};
-			here.below.set(step, next);
+		for (const written of row.path.split(".")) {
+			let next = here.below.find((step) => step.written === written);
+			if (next === void 0) here.below.push(next = stepOf$1(written));
 			here = next;
 		}
 		here.ending.push(row);
 	}
 	return root;
 });
-function visit$1(place, steps, manifest, found) {
-	for (const row of steps.ending) for (const reference of referencesOf$2(place, row, manifest)) found.push(reference);
-	for (const [step, below] of steps.below) for (const next of placesBelow(place, step)) visit$1(next, below, manifest, found);
+function stepOf$1(written) {
+	const isList = written.endsWith("[*]");
+	return {
+		written,
+		field: isList ? written.slice(0, -3) : written,
+		isList,
+		ending: [],
+		below: []
+	};
 }
-function placesBelow({ node, path, item }, step) {
-	const isList = step.endsWith("[*]");
-	const field = isList ? step.slice(0, -3) : step;
-	const value = require_start.entryOf(node, field)?.value;
-	if (!isList) return value?.kind === "map" ? [{
-		node: value,
-		path: pathBelow(path, field),
-		item
-	}] : [];
-	if (value?.kind !== "sequence") return [];
-	const at = pathBelow(path, field);
-	return value.items.flatMap((each, index) => each.kind === "map" ? [{
-		node: each,
-		path: pathBelow(at, index),
-		item: item ?? each
-	}] : []);
+function visit$1(place, steps, manifest, found) {
+	for (const row of steps.ending) found.push(...referencesOf$2(place, row, manifest));
+	for (let at = 0; at < steps.below.length; at += 1) {
+		const step = steps.below[at];
+		if (step === void 0) continue;
+		const value = require_start.entryOf(place.node, step.field)?.value;
+		if (value !== void 0) visitBelow(place, step, value, manifest, found);
+	}
+}
+function visitBelow({ path, item }, step, value, manifest, found) {
+	const at = pathBelow(path, step.field);
+	if (!step.isList) {
+		if (value.kind === "map") visit$1({
+			node: value,
+			path: at,
+			item
+		}, step, manifest, found);
+		return;
+	}
+	if (value.kind !== "sequence") return;
+	for (let index = 0; index < value.items.length; index += 1) {
+		const node = value.items[index];
+		if (node?.kind !== "map") continue;
+		visit$1({
+			node,
+			path: pathBelow(at, index),
+			item: item ?? node
+		}, step, manifest, found);
+	}
 }
 function referencesOf$2({ node, path, item }, row, manifest) {
 	const at = require_start.scalarAt(node, row.name ?? "name");
@@ -14300,6 +14398,15 @@ const PRODUCERS = [
 		}]
 	},
 	{
+		"group": "apps",
+		"kinds": ["Deployment"],
+		"makes": [{
+			"kind": "Secret",
+			"name": "{metadata.annotations['operator.1password.io/item-name']|spec.template.metadata.annotations['operator.1password.io/item-name']}",
+			"when": ["metadata.annotations['operator.1password.io/item-path']", "spec.template.metadata.annotations['operator.1password.io/item-path']"]
+		}]
+	},
+	{
 		"group": "secrets.hashicorp.com",
 		"kinds": [
 			"VaultStaticSecret",
@@ -14956,26 +15063,38 @@ function registryOf(rows) {
 		else for (const kind of row.kinds) require_start.appendTo(exact, `${row.group}/${kind}`, row);
 	}
 	const exactFor = (manifest) => (exact.get(`${manifest.group}/${manifest.kind}`) ?? []).filter((row) => isFor$1(row, manifest));
+	const known = /* @__PURE__ */ new Map();
+	const rowsOfKind = (manifest) => {
+		const id = `${manifest.apiVersion} ${manifest.kind}`;
+		let found = known.get(id);
+		if (found === void 0) {
+			found = [
+				...exact.get(`${manifest.group}/${manifest.kind}`) ?? [],
+				...ofGroup.get(manifest.group) ?? [],
+				...broad.filter((row) => isBroadly(row, manifest))
+			].filter((row) => isOfVersion(row, manifest));
+			known.set(id, found);
+		}
+		return found;
+	};
+	const isAnywhere = rows.every(({ within }) => within === void 0);
 	const isComplete = (manifest) => (complete.get(manifest.group) ?? []).some((row) => isWhere(row, manifest));
 	return {
-		rowsFor: (manifest) => [
-			...exactFor(manifest),
-			...(ofGroup.get(manifest.group) ?? []).filter((row) => isFor$1(row, manifest)),
-			...broad.filter((row) => isBroadly(row, manifest))
-		],
+		rowsFor: (manifest) => isAnywhere ? rowsOfKind(manifest) : rowsOfKind(manifest).filter((row) => isWhere(row, manifest)),
 		isProducer: (manifest) => !isBuiltIn(manifest) && !isComplete(manifest) && exactFor(manifest).some(({ makes }) => makes !== void 0),
 		isComplete
 	};
 }
-function isBroadly(row, manifest) {
-	const { group, kind } = manifest;
+function isBroadly(row, { group, kind }) {
 	const named = row.kinds.includes("*") || row.kinds.includes(kind);
 	const isOfGroup = row.group === "*" ? group.includes(".") : group.endsWith(row.group.slice(1));
-	return named && isOfGroup && isFor$1(row, manifest);
+	return named && isOfGroup;
 }
 function isFor$1(row, manifest) {
-	const { apiVersion } = manifest;
-	return (row.versions?.includes(apiVersion.slice(apiVersion.indexOf("/") + 1)) ?? true) && isWhere(row, manifest);
+	return isOfVersion(row, manifest) && isWhere(row, manifest);
+}
+function isOfVersion({ versions }, { apiVersion }) {
+	return versions?.includes(apiVersion.slice(apiVersion.indexOf("/") + 1)) ?? true;
 }
 function isWhere({ within }, { node }) {
 	return within === void 0 || require_start.hostSpan(node).file.path.startsWith(`${within}/`);
@@ -15286,7 +15405,7 @@ function substitutesVariables({ group, node }) {
 function sourcesOf$3(placed, flux, registry) {
 	const { manifest } = placed;
 	const kind = sourceKindOf(manifest);
-	const own = kind === void 0 ? [] : ownSource$1(placed, kind, contextOf(placed, flux), registry);
+	const own = kind === void 0 ? [] : ownSource$2(placed, kind, contextOf(placed, flux), registry);
 	const made = kind === void 0 ? sourcesMadeBy(manifest, registry) : [];
 	const producer = {
 		kind: manifest.kind,
@@ -15328,7 +15447,7 @@ function contextOf({ manifest, within }, flux) {
 	const annotations = require_start.mapAt(manifest.node, "metadata", "annotations");
 	return { substitutedBy: require_start.scalarAt(annotations, "kustomize.toolkit.fluxcd.io/substitute")?.text === "disabled" ? void 0 : "Flux" };
 }
-function ownSource$1(placed, kind, context, registry) {
+function ownSource$2(placed, kind, context, registry) {
 	const { manifest, within } = placed;
 	const { node, dialect, name, namespace } = manifest;
 	const at = require_start.scalarAt(node, "metadata", "name");
@@ -16250,8 +16369,11 @@ const MODEL = /\.ya?ml[-._](?:example|sample|dist|template|default|tmpl|tpl)$/i;
 function isSampleManifest(path) {
 	return MODEL.test(path);
 }
+function isProgram(path) {
+	return PROGRAM$1.test(path);
+}
 function mayExplainCreation(path) {
-	return isDocument(path) || PROGRAM$1.test(path) || isSampleManifest(path);
+	return isDocument(path) || isProgram(path) || isSampleManifest(path);
 }
 // src/references/explainers/kit/prose-mentions.ts
 const MOST_BYTES$6 = 262144;
@@ -16354,19 +16476,23 @@ const comments = {
 		const mentions = addReader$3(scan, isGoneIn(files));
 		return ({ kind, name, at }) => {
 			const folder = require_start.folderOf(require_start.hostSpan(at).file.path);
-			const path = mentions().get(`${folder} ${kind} ${name}`);
+			const found = mentions();
+			const path = found.get(`${folder} ${kind} ${name}`) ?? found.get(`${ANY} ${kind} ${name}`);
 			return path === void 0 ? void 0 : require_start.message$1`a comment in ${path} mentions it`;
 		};
 	}
 };
+const ANY = "*";
 function addReader$3(scan, isGone) {
 	const folders = new Set(scan.undecided.map(({ at }) => require_start.folderOf(require_start.hostSpan(at).file.path)));
 	const found = /* @__PURE__ */ new Map();
 	return scan.add({
-		wants: (path, file) => file?.source !== void 0 && folders.has(require_start.folderOf(path)),
-		read: ({ path, text }) => {
+		wants: (path, file) => file?.source === void 0 ? isProgram(path) : folders.has(require_start.folderOf(path)),
+		read: ({ path, file, text, names }) => {
+			if (file?.source === void 0 && names().size === 0) return;
+			const folder = file?.source === void 0 ? ANY : require_start.folderOf(path);
 			for (const [kind, name] of mentionsIn$1(text(), scan.names, isGone)) {
-				const id = `${require_start.folderOf(path)} ${kind} ${name}`;
+				const id = `${folder} ${kind} ${name}`;
 				if (!found.has(id)) found.set(id, path);
 			}
 		},
@@ -16468,12 +16594,12 @@ const COMMAND$3 = /\bhelm3?[ \t]+(?:install|upgrade)\b((?:\\\r?\n|[^\n|;&`]){1,6
 const SWITCHES = new Set("--install -i --create-namespace --wait --atomic --debug --dry-run --force --reuse-values --reset-values --cleanup-on-fail --dependency-update --devel --generate-name -g --skip-crds --no-hooks --wait-for-jobs".split(" "));
 const NAME$6 = /^["']?([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)["']?$/;
 const LIST_FILE = /(?:^|\/)(?:skaffold|helmfile)[^/]*\.ya?ml(?:\.gotmpl)?$/;
-const LISTED = /^[ \t]*(?:-[ \t]+)?name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)["']?[ \t]*$/gm;
+const LISTED$1 = /^[ \t]*(?:-[ \t]+)?name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)["']?[ \t]*$/gm;
 function* releasesInText(path, text) {
 	for (const name of releasesIn(path, text)) yield* [name, `${name}-*`];
 }
 function* releasesIn(path, text) {
-	if (LIST_FILE.test(path) && text.includes("releases:")) for (const [, name = ""] of text.matchAll(LISTED)) yield name;
+	if (LIST_FILE.test(path) && text.includes("releases:")) for (const [, name = ""] of text.matchAll(LISTED$1)) yield name;
 	if (!text.includes("helm")) return;
 	for (const [, rest = ""] of text.matchAll(COMMAND$3)) {
 		const name = releaseIn(rest);
@@ -16493,8 +16619,8 @@ function releaseIn(command) {
 }
 // src/references/explainers/kit/sources-in-text.ts
 function* sourcesCreatedIn(path, text) {
-	yield* createdIn$1(MAKEFILE.test(path) ? text.replaceAll("$$", () => "$") : text);
-	yield* copiedIn(text);
+	yield* createdIn$1(MAKEFILE.test(path) ? text.replaceAll("$$", () => "$") : text, isDocument(path) ? void 0 : LISTED);
+	yield* copiedIn$1(text);
 	yield* objectsIn(path, text);
 	yield* generatedIn(path, text);
 	for (const name of releasesInText(path, text)) for (const each of either(name)) yield name.includes("*") ? {
@@ -16523,14 +16649,25 @@ function* updatedIn(text) {
 	};
 }
 const CREATE = /(?:create[ \t]+(secret[ \t]+(?:generic|tls|docker-registry)|configmap|cm)|secrets[ \t]+new(?:-basicauth|-dockercfg|-sshauth)?)[ \t]+(?:(?:\\\n[ \t]*)?--?[-\w]+(?:[= ](?:"[^"\n]*"|'[^'\n]*'|[^\s\\]+))?[ \t]+){0,8}(?:\\\n[ \t]*)?["']?((?:\$\{\{[^}\n]{0,200}\}\}|\$\{[^}\s]*\}|\$\([^)\s]*\)|\$\w+|[a-z0-9])(?:\$\{\{[^}\n]{0,200}\}\}|\$\{[^}\s]*\}|\$\([^)\s]*\)|\$\w+|[-a-z0-9.])*)/g;
-function* createdIn$1(text) {
+const LISTED = /(?<![-.\w])[a-z0-9][a-z0-9.]*-[-a-z0-9.]*[a-z0-9](?![-\w])/g;
+const ONLY_VARIABLE = /^(?:\$\{\w+\}|\$\w+)$/;
+const MOST_LISTED$1 = 500;
+function* createdIn$1(text, listed) {
 	if (!text.includes("create") && !text.includes("secrets new")) return;
 	let assigned;
+	let words;
 	for (const [, what = "", name = ""] of text.matchAll(CREATE)) {
 		const kind = what === "" || what.startsWith("secret") ? "Secret" : "ConfigMap";
 		if (name.includes("$")) {
 			assigned ??= assignmentsIn(text);
-			for (const each of withoutVariables$1(name, assigned)) yield {
+			const names = withoutVariables$1(name, assigned);
+			for (const each of names) yield {
+				kind,
+				name: each
+			};
+			if (listed === void 0 || names.length > 0 || !ONLY_VARIABLE.test(name)) continue;
+			words ??= [...new Set(text.match(listed))].slice(0, MOST_LISTED$1);
+			for (const each of words) yield {
 				kind,
 				name: each
 			};
@@ -16564,7 +16701,7 @@ function assignmentsIn(text) {
 	return assigned;
 }
 const COPY = /\bget[ \t]+(secrets?|configmaps?|cm)[ \t/]+["']?([a-z0-9][-a-z0-9.]*)(?:\\\n|[^\n]){0,400}?\|(?:\\\n|[^\n]){0,400}?\b(?:apply|create|replace)\b/g;
-function* copiedIn(text) {
+function* copiedIn$1(text) {
 	if (!text.includes("get ")) return;
 	for (const [, what = "", name = ""] of text.matchAll(COPY)) yield {
 		kind: what.startsWith("s") ? "Secret" : "ConfigMap",
@@ -16656,21 +16793,34 @@ const creatingJobs = {
 	strength: "guess",
 	isAskedOfBase: true,
 	open: ({ builds }) => {
-		const jobs = /* @__PURE__ */ new Map();
-		const jobsOf = (id) => {
-			let own = jobs.get(id);
+		const known = /* @__PURE__ */ new Map();
+		const creatorsOf = (id) => {
+			let own = known.get(id);
 			if (own === void 0) {
 				const build = builds.find((each) => each.id === id);
-				jobs.set(id, own = build === void 0 ? [] : jobsIn(build));
+				known.set(id, own = creatorsAmong(build === void 0 ? [] : jobsIn(build)));
 			}
 			return own;
 		};
 		return (reference) => {
-			const found = jobsOf(reference.build).find((job) => mayCreate(job, reference));
+			const { byWord, permitted } = creatorsOf(reference.build);
+			const may = (job) => mayCreate(job, reference);
+			const found = byWord.get(reference.name)?.find(may) ?? permitted.find(may);
 			return found === void 0 ? void 0 : require_start.message$1`${manifestName(found.manifest)} may create it`;
 		};
 	}
 };
+function creatorsAmong(jobs) {
+	const byWord = /* @__PURE__ */ new Map();
+	for (const job of jobs) {
+		if (!job.isJob) continue;
+		for (const word of job.words) require_start.appendTo(byWord, word, job);
+	}
+	return {
+		byWord,
+		permitted: jobs.filter(({ creates, createsHere }) => creates.size + createsHere.size > 0)
+	};
+}
 function mayCreate({ manifest, isJob, words, creates, createsHere, made, ...job }, { kind, name, namespace, manifest: referring }) {
 	if (manifest.node === referring.node || !mayMeet(job.namespace, namespace)) return false;
 	if (isJob) return words.has(name) || creates.has(kind) && mayMean(name, made);
@@ -17057,11 +17207,11 @@ const failedBuilds = {
 		};
 	}
 };
-function pathsOf$2({ files, failures }) {
+function pathsOf$3({ files, failures }) {
 	return failures.length > 0 ? files : files.filter((path) => KUSTOMIZATION$1.test(path));
 }
 function addReader$2(failed, scan) {
-	const paths = new Set(failed.flatMap(pathsOf$2));
+	const paths = new Set(failed.flatMap(pathsOf$3));
 	const found = /* @__PURE__ */ new Map();
 	return scan.add({
 		wants: (path, file) => file?.source !== void 0 && paths.has(path),
@@ -17077,7 +17227,7 @@ function mentionsIn(failed, namesOf) {
 	const mentions = /* @__PURE__ */ new Map();
 	for (const build of failed) {
 		const why = build.failures.length > 0 ? "cannot be built" : "needs files that are not available";
-		for (const path of pathsOf$2(build)) for (const name of namesOf.get(path) ?? []) require_start.appendTo(mentions, name, {
+		for (const path of pathsOf$3(build)) for (const name of namesOf.get(path) ?? []) require_start.appendTo(mentions, name, {
 			path,
 			build: build.id,
 			why
@@ -17182,7 +17332,7 @@ function byNamePart(producers, builds, scopeOf) {
 	const byName = require_start.groupBy(producers, ({ name }) => name);
 	const homeOf = homesOf(builds);
 	return (reference) => {
-		for (const part of partsOf$1(reference.name)) {
+		for (const part of partsOf$2(reference.name)) {
 			const found = byName.get(part)?.find((each) => reaches(each, reference, homeOf, scopeOf));
 			if (found !== void 0) return found.reason;
 		}
@@ -17204,7 +17354,7 @@ function isWrittenAs(one, other) {
 	const [a, b] = [require_start.hostSpan(one), require_start.hostSpan(other)];
 	return a.start === b.start && a.file.path === b.file.path;
 }
-function* partsOf$1(name) {
+function* partsOf$2(name) {
 	yield name;
 	for (let at = name.lastIndexOf("-"); at > 0; at = name.lastIndexOf("-", at - 1)) yield name.slice(0, at);
 }
@@ -18597,15 +18747,15 @@ function placeholderValue(label) {
 }
 function joinValues(values) {
 	const parts = [];
-	let texts = [];
+	let text;
 	const flush = () => {
-		if (texts.length > 0) parts.push({
+		if (text !== void 0) parts.push({
 			kind: "text",
-			text: texts.join("")
+			text
 		});
-		texts = [];
+		text = void 0;
 	};
-	for (const value of values) for (const part of value) if (part.kind === "text") texts.push(part.text);
+	for (const value of values) for (const part of value) if (part.kind === "text") text = text === void 0 ? part.text : text + part.text;
 	else {
 		flush();
 		parts.push(part);
@@ -19386,13 +19536,13 @@ function addItems(listed) {
 	const files = /* @__PURE__ */ new Map();
 	for (const [index, item] of items.entries()) {
 		const at = require_start.scalarAt(item, "key");
-		const name$21 = scalarText(at, pod.dialect);
-		const key = keys?.get(name$21);
+		const name$24 = scalarText(at, pod.dialect);
+		const key = keys?.get(name$24);
 		if (keys !== void 0 && key === void 0) {
 			if (reference.optional) continue;
 			const own = pod.judged.get(`${path}.items[${index}]`)?.reference ?? reference;
 			payload.refusals.push({
-				...require_start.worded(missingKey$1(reference, require_start.name(name$21, at ?? item))),
+				...require_start.worded(missingKey$1(reference, require_start.name(name$24, at ?? item))),
 				at: at ?? item,
 				reference: own
 			});
@@ -19400,7 +19550,7 @@ function addItems(listed) {
 		}
 		const file = scalarText(require_start.scalarAt(item, "path"), pod.dialect);
 		files.set(file, {
-			value: readKey(key, name$21),
+			value: readKey(key, name$24),
 			mode: modeAt(item, "mode", pod) ?? mode,
 			...source !== void 0 && key !== void 0 && { from: {
 				source,
@@ -19792,7 +19942,7 @@ const USUAL_PROCESS = 2097152;
 const POINTER = 8;
 function oversizesOf(environment) {
 	const { bindings, command, args } = environment;
-	if (isSmall(environment)) return NONE$6;
+	if (isSmall(environment)) return NONE$7;
 	const found = [];
 	let all = 0;
 	const isTooLong = (bytes) => {
@@ -19832,7 +19982,7 @@ function oversizesOf(environment) {
 	});
 	return found;
 }
-const NONE$6 = [];
+const NONE$7 = [];
 const PER_UNIT = 3;
 function isSmall({ bindings, command, args }) {
 	let all = 0;
@@ -20261,21 +20411,21 @@ function addResource({ name, node, container, pod, builder }, ref) {
 function addKey(entry, ref, field) {
 	const { pod, path, builder } = entry;
 	const judged = pod.judged.get(`${path}.valueFrom.${field}`);
-	const name$19 = scalarText(require_start.scalarAt(ref, "name"), pod.dialect);
+	const name$22 = scalarText(require_start.scalarAt(ref, "name"), pod.dialect);
 	if (judged !== void 0) addJudgedKey(entry, judged);
-	else if (name$19 === "") builder.fail(`object "${pod.namespace}"/"" not registered`, ref);
+	else if (name$22 === "") builder.fail(`object "${pod.namespace}"/"" not registered`, ref);
 	else {
 		const kind = field === "secretKeyRef" ? "Secret" : "ConfigMap";
 		const key = scalarText(require_start.scalarAt(ref, "key"), pod.dialect);
 		builder.fail(keyNotFound({
 			kind,
-			name: name$19,
+			name: name$22,
 			at: ref
 		}, require_start.name(key, require_start.scalarAt(ref, "key")), namespaceIn(pod)), ref);
 	}
 }
 function addJudgedKey(entry, judged) {
-	const { name: name$20, node, pod, builder } = entry;
+	const { name: name$23, node, pod, builder } = entry;
 	const { reference, verdict } = judged;
 	const key = reference.key?.name ?? "";
 	const found = findValue(sourcesOf$2(judged), key);
@@ -20290,7 +20440,7 @@ function addJudgedKey(entry, judged) {
 			at: originOfKey(found.key),
 			itemAt: node
 		};
-		builder.assign(name$20, value, from);
+		builder.assign(name$23, value, from);
 		return;
 	}
 	const from = {
@@ -20303,7 +20453,7 @@ function addJudgedKey(entry, judged) {
 	};
 	const lacksKey = found.kind === "missing" && sourcesOf$2(judged).length > 0;
 	if (missing === void 0 && !lacksKey) {
-		builder.assign(name$20, placeholderValue(labelOf(reference, key)), from);
+		builder.assign(name$23, placeholderValue(labelOf(reference, key)), from);
 		return;
 	}
 	const noSource = missing?.what === "source";
@@ -20312,7 +20462,7 @@ function addJudgedKey(entry, judged) {
 		const source = require_start.name(reference.name, reference.at);
 		const wording = noSource ? require_start.message$1`optional, and there is no ${kind} ${source}` : require_start.message$1`optional, and ${kind} ${source} has no key ${referenceKey(reference)}`;
 		builder.skip({
-			name: name$20,
+			name: name$23,
 			at: node,
 			reason: require_start.messageText(wording),
 			wording
@@ -20321,7 +20471,7 @@ function addJudgedKey(entry, judged) {
 	}
 	const failure = noSource ? notFound(reference) : keyNotFound(reference, referenceKey(reference), namespaceIn(pod));
 	builder.fail(failure, judged.at, reference, verdict.kind === "undeclared");
-	builder.assign(name$20, placeholderValue(`missing ${labelOf(reference, key)}`), from);
+	builder.assign(name$23, placeholderValue(`missing ${labelOf(reference, key)}`), from);
 }
 function namespaceIn({ namespace, workload }) {
 	return require_start.name(namespace, require_start.scalarAt(workload.manifest.node, "metadata", "namespace"));
@@ -20414,8 +20564,8 @@ function addEnvFrom(container, pod, builder) {
 function addItem$1(item) {
 	const { node, prefix, judged, builder } = item;
 	const { reference, verdict } = judged;
-	const { kind, name: name$18 } = reference;
-	const what = `${kind.toLowerCase()} ${name$18}`;
+	const { kind, name: name$21 } = reference;
+	const what = `${kind.toLowerCase()} ${name$21}`;
 	switch (verdict.kind) {
 		case "present":
 		case "elsewhere":
@@ -20426,8 +20576,8 @@ function addItem$1(item) {
 			builder.skip({
 				name: void 0,
 				at: judged.at,
-				reason: `optional, and there is no ${kind} ${name$18}`,
-				wording: require_start.message$1`optional, and there is no ${require_start.words(kind)} ${require_start.name(name$18, reference.at)}`
+				reason: `optional, and there is no ${kind} ${name$21}`,
+				wording: require_start.message$1`optional, and there is no ${require_start.words(kind)} ${require_start.name(name$21, reference.at)}`
 			});
 			return;
 		case "undeclared":
@@ -20492,19 +20642,19 @@ function skipInvalid({ node, judged, pod, builder }, names) {
 	});
 }
 // src/resolve/environment-builder.ts
-const NONE$5 = [];
+const NONE$6 = [];
 function environmentBuilder(services) {
 	const assigned = /* @__PURE__ */ new Map();
 	const unknowns = [];
 	const skipped = [];
 	const failures = [];
 	return {
-		assign: (name, value, from, unresolved = NONE$5) => {
+		assign: (name, value, from, unresolved = NONE$6) => {
 			const latest = {
 				name,
 				value,
 				from,
-				hides: NONE$5,
+				hides: NONE$6,
 				unresolved
 			};
 			const before = assigned.get(name);
@@ -20537,8 +20687,8 @@ function environmentBuilder(services) {
 				name: `${prefix}*`,
 				value,
 				from,
-				hides: NONE$5,
-				unresolved: NONE$5
+				hides: NONE$6,
+				unresolved: NONE$6
 			};
 			unknowns.push({
 				reference,
@@ -20579,9 +20729,9 @@ function maybeLabel(name, { reference, prefix }) {
 function finish({ latest, unknownBefore, earlier }, unknowns, services) {
 	const { name } = latest;
 	const service = serviceBinding(services, name);
-	const mayBeHiddenBy = unknownBefore === unknowns.length ? NONE$5 : unknowns.slice(unknownBefore).filter(({ prefix }) => name.startsWith(prefix)).map(({ reference }) => reference);
+	const mayBeHiddenBy = unknownBefore === unknowns.length ? NONE$6 : unknowns.slice(unknownBefore).filter(({ prefix }) => name.startsWith(prefix)).map(({ reference }) => reference);
 	if (earlier === void 0 && service === void 0 && mayBeHiddenBy.length === 0) return latest;
-	const before = earlier === void 0 ? NONE$5 : distinct([latest, ...earlier.toReversed()]);
+	const before = earlier === void 0 ? NONE$6 : distinct([latest, ...earlier.toReversed()]);
 	const hides = service === void 0 ? before : withService(before, service);
 	return mayBeHiddenBy.length === 0 ? {
 		...latest,
@@ -20800,10 +20950,10 @@ function volumeFailures(pod) {
 function failureFor(volume, { at, reference }, refusals) {
 	const messages = [...new Map(refusals.map((each) => [each.message, each.wording ?? require_start.message$1`${each.message}`])).values()];
 	const text = messages.length === 1 ? require_start.joined$1(messages, "") : require_start.message$1`[${require_start.joined$1(messages, ", ")}]`;
-	const name$17 = require_start.name(volume.name, require_start.scalarAt(volume.node, "name"));
+	const name$20 = require_start.name(volume.name, require_start.scalarAt(volume.node, "name"));
 	return {
 		reason: "FailedMount",
-		...require_start.worded(require_start.message$1`MountVolume.SetUp failed for volume "${name$17}" : ${text}`),
+		...require_start.worded(require_start.message$1`MountVolume.SetUp failed for volume "${name$20}" : ${text}`),
 		at,
 		reference
 	};
@@ -21858,7 +22008,7 @@ const withMarks = require_start.memo((build, places) => {
 	};
 });
 const withCopies = require_start.memo((object, places) => {
-	if (object.kind === "Secret") return object;
+	if (object.kind === "Secret" || holdsOwnTextsOnly(object.node)) return object;
 	const placesOf = outside(object.node, openPlaces(places));
 	return holdsCopy(object.node, placesOf) ? {
 		...object,
@@ -21890,13 +22040,16 @@ function outside(object, placesOf) {
 	const isOwn = ({ file, start, end }) => file === object.file && object.start <= start && end <= object.end;
 	const isTwice = object.duplicates?.some(({ dropped }) => dropped.name === "kind") === true;
 	const keepsKind = kind !== void 0 && isOwn(kind) && !isTwice && !holdsSecret(object);
-	return (node) => keepsKind && isOwn(node) ? NONE$4 : placesOf(node.file);
+	return (node) => keepsKind && isOwn(node) ? NONE$5 : placesOf(node.file);
 }
 const SECRET_INSIDE = /\bkind["']?\s*:\s*["']?Secret\b/;
 function holdsSecret({ file, start, end }) {
 	return file.text.includes("Secret") && SECRET_INSIDE.test(file.text.slice(start, end));
 }
-const NONE$4 = [];
+function holdsOwnTextsOnly(object) {
+	return isPlainTree(object) && !holdsSecret(object);
+}
+const NONE$5 = [];
 function openPlaces(places) {
 	const known = /* @__PURE__ */ new Map();
 	return (file) => {
@@ -22022,7 +22175,7 @@ function identityOf$5({ group, kind, namespace = "", name = "" }) {
 }
 // src/render/entry-points/cluster-of.ts
 const CLUSTERS = /(?:^|\/)(?:clusters?|environments?|envs?|fleets?|sites?|regions?|stages?|hosts?)\/[^/]+/;
-const ENVIRONMENT$1 = /(?:^|\/)(?:dev|develop|development|test|testing|qa|uat|stage|staging|stg|preprod|pre-prod|prod|prd|production|live|sandbox|lab|homelab)(?=\/|$)/;
+const ENVIRONMENT$2 = /(?:^|\/)(?:dev|develop|development|test|testing|qa|uat|stage|staging|stg|preprod|pre-prod|prod|prd|production|live|sandbox|lab|homelab)(?=\/|$)/;
 const IN_CLUSTER_SERVER = "https://kubernetes.default.svc";
 const IN_CLUSTER = /* @__PURE__ */ new Set([
 	IN_CLUSTER_SERVER,
@@ -22030,7 +22183,7 @@ const IN_CLUSTER = /* @__PURE__ */ new Set([
 	""
 ]);
 const KUBECONFIG = /-kubeconfig$/;
-function clustersOf(declared = [], rootOf = () => "") {
+function clustersOf(declared = [], rootOf = () => "", ownFolders = /* @__PURE__ */ new Set()) {
 	const byFolder = new Map(declared.flatMap(({ name, folders }) => folders.map((folder) => [folder, name])));
 	const byTarget = new Map(declared.flatMap(({ name, server }) => [[name, name], ...server === void 0 ? [] : [[addressText(server), name]]]));
 	const own = new Set(declared.flatMap(({ name, server }) => server === IN_CLUSTER_SERVER ? [name] : []));
@@ -22040,11 +22193,12 @@ function clustersOf(declared = [], rootOf = () => "") {
 			if (name !== void 0 || !at.includes("/")) return name ?? byFolder.get(".");
 		}
 	};
+	const ownFolderOf = (folder) => folderAmong(ownFolders, folder);
 	return {
 		declaredFor,
-		ofFolder: (folder) => declaredFor(folder) ?? clusterIn(rootOf(folder), folder),
+		ofFolder: (folder) => declaredFor(folder) ?? ownFolderOf(folder) ?? clusterIn(rootOf(folder), folder),
 		ofEnvironment: (name, folder) => pathIn(rootOf(folder), name),
-		isNamed: (folder) => declaredFor(folder) !== void 0 || clusterOfFolder(pathBelow$1(rootOf(folder), folder)) !== ".",
+		isNamed: (folder) => declaredFor(folder) !== void 0 || ownFolderOf(folder) !== void 0 || clusterOfFolder(pathBelow$1(rootOf(folder), folder)) !== ".",
 		ofDestination(target, from) {
 			if (IN_CLUSTER.has(target) || own.has(target)) return from;
 			return byTarget.get(addressText(target)) ?? registered(target, from);
@@ -22060,8 +22214,15 @@ function registered(target, from) {
 	return `${first}${ARROW}${target}`;
 }
 function clusterOfFolder(folder) {
-	const found = CLUSTERS.exec(folder) ?? ENVIRONMENT$1.exec(folder);
+	const found = CLUSTERS.exec(folder) ?? ENVIRONMENT$2.exec(folder);
 	return found === null ? "." : folder.slice(0, found.index + found[0].length);
+}
+function folderAmong(folders, folder) {
+	if (folders.size === 0) return void 0;
+	for (let at = folder;; at = at.slice(0, at.lastIndexOf("/"))) {
+		if (folders.has(at)) return at;
+		if (!at.includes("/")) return void 0;
+	}
 }
 function clusterIn(root, folder) {
 	return pathIn(root, clusterOfFolder(pathBelow$1(root, folder)));
@@ -22072,7 +22233,7 @@ function addressText(server) {
 // src/render/deployed/example-folders.ts
 const EXAMPLES = /^(.*?)(?:^|\/)(demos?|examples?|samples?|tests?|tutorials?|playgrounds?|quickstarts?)\//i;
 const ENVIRONMENTS = /(?:^|\/)(?:overlays?|clusters?|tenants?|env(?:ironment)?s?|apps|stages?)(?:\/|$)/i;
-const ENVIRONMENT = /^(?:dev|development|int|integration|qa|uat|stag(?:e|ing)|pre-?prod|prod|production|live|sandbox)\d*$/i;
+const ENVIRONMENT$1 = /^(?:dev|development|int|integration|qa|uat|stag(?:e|ing)|pre-?prod|prod|production|live|sandbox)\d*$/i;
 function isInExamples(path) {
 	return EXAMPLES.test(`${path}/`);
 }
@@ -22092,7 +22253,7 @@ function testFolders(tree) {
 		const inside = (path) => path.startsWith(`${folder}/`);
 		const beside = manifests().filter((path) => !inside(path));
 		const prefix = above === "" ? "" : `${above}/`;
-		const isEnvironment = (path) => path.startsWith(prefix) && ENVIRONMENT.test(path.slice(prefix.length).split("/")[0] ?? "");
+		const isEnvironment = (path) => path.startsWith(prefix) && ENVIRONMENT$1.test(path.slice(prefix.length).split("/")[0] ?? "");
 		return beside.length > 0 && !beside.some(isEnvironment);
 	};
 	return (path) => {
@@ -22352,12 +22513,12 @@ function switchedOffBy(all) {
 		if (parts.length === 1) byFolder.set(folder, off);
 		else patterns.push({
 			off,
-			pattern: new RegExp(`^${parts.map(escaped).join("[^/]+")}$`)
+			pattern: new RegExp(`^${parts.map(escaped$1).join("[^/]+")}$`)
 		});
 	}
 	return (folder) => byFolder.get(folder) ?? patterns.find(({ pattern }) => pattern.test(folder))?.off;
 }
-function escaped(text) {
+function escaped$1(text) {
 	return text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 // src/render/entry-points/entry-queue.ts
@@ -22794,7 +22955,7 @@ function startOfWalk(files, graph, tools) {
 	}));
 	const written = found.flatMap(({ entries }) => entries).filter((each) => !isFragment$1(each, graph));
 	const own = written.filter((entry) => isOwnEntry(entry, resolveRepository));
-	const foldersOf = (entry) => pathsOf$1(entry, resolveRepository);
+	const foldersOf = (entry) => pathsOf$2(entry, resolveRepository);
 	const declared = declaredBuilds(files, graph, tools);
 	const inDeclared = declared.flatMap(({ objects }) => findEntries(objects).entries);
 	const named = [...own, ...inDeclared].flatMap(foldersOf);
@@ -22824,9 +22985,9 @@ function isOwnEntry({ sources, manifest }, resolveRepository) {
 	return sources.some((source) => resolveRepository(source, manifest.node).kind === "here");
 }
 function foldersDeployedBy(entries, graph, resolveRepository) {
-	return deployedFolders(entries.flatMap((entry) => pathsOf$1(entry, resolveRepository)), graph);
+	return deployedFolders(entries.flatMap((entry) => pathsOf$2(entry, resolveRepository)), graph);
 }
-function pathsOf$1({ sources, manifest }, resolveRepository) {
+function pathsOf$2({ sources, manifest }, resolveRepository) {
 	return sources.flatMap((source) => {
 		const home = resolveRepository(source, manifest.node);
 		return home.kind === "here" ? home.folder ?? [] : [];
@@ -22980,7 +23141,7 @@ function followRest(walk, { written, own, seeds }, graph, tools, against) {
 			break;
 		}
 		const starts = rest.filter(isStart);
-		const next = starts.length > 0 ? startsOf(starts, graph, (entry) => pathsOf$1(entry, tools.resolveRepository)) : rest;
+		const next = starts.length > 0 ? startsOf(starts, graph, (entry) => pathsOf$2(entry, tools.resolveRepository)) : rest;
 		const reached = foldersDeployedBy(own.filter(({ manifest }) => walk.hasSeen(manifest)), graph, tools.resolveRepository);
 		for (const entry of next) {
 			const { path } = entry.manifest.node.file;
@@ -23010,7 +23171,7 @@ function bootstrapsOf({ folder, id, objects, failures }, { findEntries, resolveR
 function namingsOf(own, { resolveRepository }) {
 	return own.map((entry) => ({
 		path: entry.manifest.node.file.path,
-		folders: pathsOf$1(entry, resolveRepository)
+		folders: pathsOf$2(entry, resolveRepository)
 	}));
 }
 function isReached({ id, folder = id }, { builds, starts }) {
@@ -23119,6 +23280,18 @@ function foldersAbove$1(text) {
 	const folders = [require_start.folderOf(text)];
 	for (let at = require_start.folderOf(text); at !== "."; folders.push(at)) at = require_start.folderOf(at);
 	return folders;
+}
+// src/render/entry-points/flux-cluster-folders.ts
+const INSTALLATION = /^(?:(.*)\/)?([^/]+)\/(?:flux\/(?:cluster|config|meta|repositories|vars)\/|flux-system\/gotk-sync\.yaml$)/;
+function fluxClusterFolders(paths) {
+	const beside = /* @__PURE__ */ new Map();
+	for (const path of paths) {
+		if (!path.includes("flux")) continue;
+		const [, parent, name] = INSTALLATION.exec(path) ?? [];
+		if (name !== void 0) require_start.addTo(beside, parent ?? "", name);
+	}
+	const folders = [...beside].flatMap(([parent, names]) => names.size < 2 ? [] : [...names].map((name) => parent === "" ? name : `${parent}/${name}`));
+	return new Set(folders);
 }
 // src/render/entry-points/generators-of.ts
 const DEEPEST = 3;
@@ -23286,7 +23459,7 @@ function sourceItem(manifest) {
 			const found = ref("commit") ?? ref("name") ?? (range && `semver ${range}`) ?? ref("tag") ?? ref("branch");
 			return itemOf("git", text("url"), found ?? DEFAULT_BRANCH);
 		}
-		case "OCIRepository": return itemOf("oci", text("url"), ref("digest") ?? ref("semver") ?? ref("tag") ?? "latest");
+		case "OCIRepository": return artifactItem(text);
 		case "Bucket": {
 			const [endpoint, bucket] = [text("endpoint"), text("bucketName")];
 			if (endpoint === void 0 || bucket === void 0) return void 0;
@@ -23294,6 +23467,21 @@ function sourceItem(manifest) {
 		}
 		default: return;
 	}
+}
+function artifactItem(text) {
+	const [range, operation] = [text("ref", "semver"), text("layerSelector", "operation")];
+	const version = text("ref", "digest") ?? (range && rangeOf(range)) ?? text("ref", "tag");
+	const item = itemOf("oci", text("url"), version ?? "latest");
+	const mediaType = text("layerSelector", "mediaType");
+	const isKnown = operation === void 0 || operation === "extract" || operation === "copy";
+	return item && {
+		...item,
+		...mediaType !== void 0 && { mediaType },
+		...!isKnown && { operation }
+	};
+}
+function rangeOf(range) {
+	return /^v?\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/.test(range) ? range : `semver ${range}`;
 }
 function argoItem(url, revision) {
 	const version = revision === "HEAD" ? void 0 : revision;
@@ -24240,7 +24428,7 @@ function sourceFinder(manifests, sourcesOf, { ofFolder }, deployed) {
 				source: made
 			};
 			const itself = applied.find(isNamed$1(kind, namespace, name));
-			if (itself !== void 0) return ownSource(sourcesOf(itself));
+			if (itself !== void 0) return ownSource$1(sourcesOf(itself));
 			byName ??= indexed(manifests, sourcesOf);
 			const candidates = (byName.get(`${kind} ${name}`) ?? []).filter((source) => source.namespace === void 0 || namespace === void 0 || source.namespace === namespace);
 			const own = candidates.filter((source) => clusterOf(source) === cluster);
@@ -24255,7 +24443,7 @@ function sourceFinder(manifests, sourcesOf, { ofFolder }, deployed) {
 function isNamed$1(kind, namespace, name) {
 	return (object) => object.group === "" && object.kind === kind && object.name === name && object.namespace === namespace;
 }
-function ownSource([source]) {
+function ownSource$1([source]) {
 	if (source === void 0 || source.keys.kind === "unknown") return { kind: "unknown" };
 	return [...source.keys.value.values()].some(({ value }) => value.kind === "known" && value.value.kind === "text" && value.value.text.includes("${")) ? { kind: "unknown" } : {
 		kind: "found",
@@ -24444,12 +24632,12 @@ function isSameTree(one, other, comparing) {
 	if (comparing.same.get(one) === other) return true;
 	if (comparing.depth >= MOST_DEPTH) return false;
 	comparing.depth += 1;
-	const answer = isSameObject(one, other, comparing);
+	const answer = isSameObject$1(one, other, comparing);
 	comparing.depth -= 1;
 	if (answer) comparing.same.set(one, other);
 	return answer;
 }
-function isSameObject(one, other, comparing) {
+function isSameObject$1(one, other, comparing) {
 	if (Array.isArray(one)) return Array.isArray(other) && isSameList(one, other, comparing);
 	if (one instanceof require_start.PlainEntry) return other instanceof require_start.PlainEntry && one.name === other.name && one.keyStart === other.keyStart && isSameTree(one.value, other.value, comparing);
 	if (!isPlain(one) || !isPlain(other)) return false;
@@ -25174,7 +25362,7 @@ function openPlan(engines, all, read, settings, sourcesOf, memory) {
 		exists
 	};
 	const findEntries = findingEntries(shared, written, memory);
-	const clusters = clustersOf(settings.clusters, rootOf);
+	const clusters = clustersOf(settings.clusters, rootOf, fluxClusterFolders(tree.paths));
 	const versions = runningVersions(settings, () => writtenIn(files), clusters.ofFolder);
 	const controllers = controllerFacts(versions);
 	const rendered = {
@@ -25420,400 +25608,6 @@ function renderBuilds(engines, tree, parsed, settings, sourcesOf = () => [], mem
 function cutOf(builds, { uncheckedEntries }) {
 	return [...uncheckedEntries.map(({ reason }) => reason), ...builds.flatMap(({ partial }) => partial)].find(require_start.isLimit);
 }
-// src/pipeline/bring-here.ts
-const OF_USERS = /* @__PURE__ */ new Set([
-	"missing-config-map",
-	"missing-config-map-key",
-	"missing-secret",
-	"missing-secret-key",
-	"misspelled-optional-reference",
-	"missing-sub-path",
-	"missing-dependency",
-	"undeclared-config-map",
-	"undeclared-secret",
-	"applied-after-use",
-	"unbuildable-kustomization",
-	"unrenderable-chart"
-]);
-function bringHere(problems, { buildOf }) {
-	return problems.map((problem) => {
-		const build = problem.builds.map(buildOf).find((each) => each?.needs !== void 0);
-		return build === void 0 ? problem : brought(problem, build);
-	});
-}
-function brought(problem, { needs = [] }) {
-	const { at: there } = problem;
-	const { path } = require_start.hostSpan(there).file;
-	const need = needs.find(({ found }) => found !== void 0 && path.startsWith(`${found}/`));
-	if (need === void 0) return problem;
-	const { fix: _, suggestion: __, related = [], ...rest } = problem;
-	const moved = {
-		...rest,
-		at: need.at,
-		related: [{
-			at: there,
-			message: require_start.message$1`it is in what this line brings in`
-		}, ...related]
-	};
-	if (OF_USERS.has(problem.rule)) return moved;
-	return {
-		...moved,
-		ownSeverity: "info",
-		elsewhere: true
-	};
-}
-function isFloating({ needs = [] }) {
-	return needs.some((need) => need.found !== void 0 && !require_start.isPinned(need));
-}
-// src/model/problem.ts
-const SEVERITY_RANK = {
-	error: 0,
-	warning: 1,
-	info: 2
-};
-// src/pipeline/merge-causes.ts
-const MOST_PLACES = 3;
-const IS_OF_NEED = /^(?:missing|undeclared|unbuildable)-/;
-function mergeCauses(problems, wording) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const problem of problems) {
-		const key = keyOf$4(problem);
-		const group = key === void 0 ? void 0 : groups.get(key);
-		if (group !== void 0) group.push(problem);
-		else if (key !== void 0) groups.set(key, [problem]);
-	}
-	const first = new Map([...groups].map(([key, group]) => [key, mostSevere(group)]));
-	return problems.flatMap((problem) => {
-		const key = keyOf$4(problem);
-		if (key === void 0) return [problem];
-		if (first.get(key) !== problem) return [];
-		return [merged(problem, groups.get(key)?.filter((each) => each !== problem) ?? [], wording)];
-	});
-}
-function mostSevere(group) {
-	const rank = Math.min(...new Set(group.map(({ severity }) => SEVERITY_RANK[severity])));
-	return group.find(({ severity }) => SEVERITY_RANK[severity] === rank);
-}
-function keyOf$4({ rule, cause, onePerCause }) {
-	return onePerCause === true && cause !== void 0 ? `${rule} ${cause}` : void 0;
-}
-function merged(first, others, wording) {
-	if (others.length === 0) return first;
-	const builds = new Set([first, ...others].flatMap((problem) => problem.builds));
-	const elsewhere = placesOf$1(first, others);
-	const left = elsewhere.length - MOST_PLACES;
-	const also = IS_OF_NEED.test(first.rule) ? "also needed here" : "the same here";
-	const places = elsewhere.slice(0, MOST_PLACES).map((at, index) => ({
-		at,
-		message: wording(left > 0 && index === 2 ? `${also}, and in ${left} other place${left === 1 ? "" : "s"}` : also)
-	}));
-	return {
-		...first,
-		builds: [...builds].sort(),
-		related: [...first.related ?? [], ...places]
-	};
-}
-function placesOf$1(first, others) {
-	const seen = /* @__PURE__ */ new Set([require_start.placeOf(first.at)]);
-	return others.flatMap(({ at }) => {
-		const place = require_start.placeOf(at);
-		if (seen.has(place)) return [];
-		seen.add(place);
-		return [at];
-	});
-}
-// src/pipeline/merge-problems.ts
-function mergeProblems(problems) {
-	const merged = /* @__PURE__ */ new Map();
-	for (const problem of problems) {
-		const place = require_start.positionOf(problem.at);
-		const { path, line, column, endLine, endColumn } = place;
-		const at = [
-			path,
-			line,
-			column,
-			endLine,
-			endColumn
-		];
-		const key = JSON.stringify([
-			problem.rule,
-			...at,
-			require_start.messageText(problem.message)
-		]);
-		const known = merged.get(key);
-		if (known === void 0) {
-			merged.set(key, {
-				problem,
-				place,
-				builds: new Set(problem.builds)
-			});
-			continue;
-		}
-		for (const build of problem.builds) known.builds.add(build);
-		if (SEVERITY_RANK[problem.severity] < SEVERITY_RANK[known.problem.severity]) known.problem = problem;
-	}
-	return [...merged.values()].map(({ problem, place, builds }) => ({
-		problem: Object.assign({}, problem, { builds: [...builds].sort() }),
-		place
-	})).sort(compare).map(({ problem }) => problem);
-}
-function sortSuppressed(suppressed) {
-	return suppressed.map((each) => ({
-		each,
-		problem: each.problem,
-		place: require_start.positionOf(each.problem.at)
-	})).sort((a, b) => compare(a, b) || order(a.problem.builds.join("\n"), b.problem.builds.join("\n"))).map(({ each }) => each);
-}
-function compare(a, b) {
-	return order(a.place.path, b.place.path) || a.place.line - b.place.line || a.place.column - b.place.column || order(a.problem.rule, b.problem.rule) || order(require_start.messageText(a.problem.message), require_start.messageText(b.problem.message)) || a.place.endLine - b.place.endLine || a.place.endColumn - b.place.endColumn;
-}
-function order(a, b) {
-	if (a === b) return 0;
-	return a < b ? -1 : 1;
-}
-// src/report/text/deployment-words.ts
-function deploymentWords({ evidence }, folder, whole) {
-	const it = require_start.message$1`\`${folder}\``;
-	const nothing = require_start.message$1`Nothing in ${require_start.words(whole)} deploys`;
-	switch (evidence.kind) {
-		case "deployer": return evidence.name === folder ? require_start.message$1`${it} is in what a cluster gets.` : require_start.message$1`${require_start.words(evidence.name)} deploys ${it}.`;
-		case "root": return require_start.message$1`${it} holds what everything else is deployed by.`;
-		case "applied": return require_start.message$1`${require_start.words(evidence.by)} applies ${it}.`;
-		case "declared": return require_start.message$1`The configuration declares ${it} as an entry point.`;
-		case "undeployed-deployer": return evidence.because === void 0 ? require_start.message$1`${nothing} ${require_start.words(evidence.name)}.` : require_start.message$1`${nothing} ${require_start.words(evidence.name)}: ${clauseOf(evidence.because)}.`;
-		case "other-folders": return require_start.message$1`${nothing} ${it}, but \`${evidence.beside}\` beside it is deployed.`;
-		case "commented-out":
-		case "unlisted":
-		case "test-folder":
-		case "unused-file": return require_start.message$1`${nothing} ${it}: ${clauseOf(evidence)}.`;
-		case "chart": return require_start.message$1`No entry point in ${require_start.words(whole)} is known to deploy the chart ${it}; declare how it is installed in .envfrom.yaml: \`${require_start.entryPointOf(folder)}\`.`;
-		case "library-base": return require_start.message$1`${it} is a base that no overlay in ${require_start.words(whole)} includes.`;
-		case "by-hand": return require_start.message$1`${nothing} ${require_start.words(evidence.name)}, unless people apply it.`;
-		case "unreached": return require_start.message$1`No Flux or Argo CD object in ${require_start.words(whole)} leads to ${it}.`;
-		case "unfollowed": return require_start.message$1`No Flux or Argo CD object in ${require_start.words(whole)} that could be followed leads to ${it}.`;
-		case "example": return require_start.message$1`${it} is in a folder of tests or examples.`;
-		case "no-objects": return require_start.message$1`${it} brings no object, and nothing in ${require_start.words(whole)} uses it.`;
-		default: return require_start.message$1`Nothing in ${require_start.words(whole)} tells whether ${it} is deployed.`;
-	}
-}
-function clauseOf(evidence) {
-	switch (evidence.kind) {
-		case "commented-out": return require_start.words("a list names it in a comment only");
-		case "unlisted": return require_start.words("a list has what is beside it, but not this");
-		case "test-folder": return require_start.words("it is in a folder of tests or examples");
-		case "unused-file": return require_start.words(evidence.reason);
-		case "other-folders": return require_start.message$1`\`${evidence.beside}\` beside it is deployed, and this is not`;
-		case "undeployed-deployer": return require_start.message$1`nothing deploys ${require_start.words(evidence.name)}`;
-		default: return require_start.words("nothing leads to it");
-	}
-}
-// src/pipeline/severity-of.ts
-const LOWER = {
-	error: "warning",
-	warning: "info",
-	info: "info"
-};
-function severityOf$1({ at, severity: own, isTypo, isOfAbsence }, meta, { isThirdParty, isElsewhere, isFloating, isChart, deployment }, settings) {
-	const ofRule = settingAt(meta, settings, at);
-	if (ofRule.severity === "off") return void 0;
-	const reasons = [{
-		because: ofRule.because,
-		severity: ofRule.severity
-	}];
-	let severity = ofRule.severity;
-	const step = (because, next) => {
-		reasons.push({
-			because,
-			severity: next
-		});
-		severity = next;
-	};
-	if (ofRule.isChosen) return {
-		severity,
-		reasons
-	};
-	if (own !== void 0 && !(settings.strict && meta.strict !== void 0)) step("finding", own);
-	if (isElsewhere === true) step("elsewhere", "info");
-	if (isThirdParty === true) step("third-party-chart", LOWER[severity]);
-	if (isChart === true) {
-		if (isTypo === true) step("typo", severity);
-		else step("chart-defaults", meta.ofTemplates === true ? LOWER[severity] : "info");
-	}
-	if (isUnreached(deployment) && isTypo !== true) step("not-known-deployed", LOWER[severity]);
-	if (severity !== "error") return {
-		severity,
-		reasons
-	};
-	if (isFloating === true) step("floating", "warning");
-	if (severity !== "error") return {
-		severity,
-		reasons
-	};
-	if (isNoError(deployment)) step("not-deployed", "warning");
-	if (isOfAbsence === true && isDoubtful(deployment)) step("not-known-deployed", "warning");
-	return {
-		severity,
-		reasons
-	};
-}
-function isOn(meta, settings) {
-	if (settings.only?.has(meta.id) === false) return false;
-	if (settingAnywhere(meta, settings).severity !== "off") return true;
-	return (settings.overrides ?? []).some(({ rules }) => (rules.get(meta.id) ?? "off") !== "off");
-}
-function isOnAt(meta, settings, at) {
-	return isOn(meta, settings) && settingAt(meta, settings, at).severity !== "off";
-}
-function settingAt(meta, settings, at) {
-	if (settings.only?.has(meta.id) === false) return {
-		because: "settings",
-		severity: "off",
-		isChosen: true
-	};
-	const severity = overrideAt(meta.id, settings, at);
-	if (severity !== void 0) return {
-		because: "override",
-		severity,
-		isChosen: true
-	};
-	return settingAnywhere(meta, settings);
-}
-const NAMED = "warning";
-function settingAnywhere(meta, { rules, only, strict }) {
-	const chosen = rules.get(meta.id);
-	const isChosen = chosen !== void 0;
-	const raised = strict ? meta.strict : void 0;
-	const severity = chosen ?? raised ?? meta.severity;
-	if (severity === "off" && only !== void 0) return {
-		because: "named",
-		severity: NAMED,
-		isChosen
-	};
-	if (isChosen) return {
-		because: "settings",
-		severity,
-		isChosen
-	};
-	return {
-		because: raised === void 0 ? "rule" : "strict",
-		severity,
-		isChosen
-	};
-}
-function overrideAt(rule, settings, at) {
-	const { overrides } = settings;
-	if (overrides === void 0 || !namedRules(overrides).has(rule)) return void 0;
-	return matchingOf(overrides)(require_start.hostSpan(at).file.path).findLast(({ rules }) => rules.has(rule))?.rules.get(rule);
-}
-const namedRules = require_start.memo((overrides) => {
-	return new Set(overrides.flatMap(({ rules }) => [...rules.keys()]));
-});
-const matchingOf = require_start.memo((overrides) => {
-	const globs = overrides.map(({ paths }) => require_load.pathGlobs(paths));
-	const known = /* @__PURE__ */ new Map();
-	return (path) => {
-		let matching = known.get(path);
-		if (matching === void 0) {
-			matching = overrides.filter((_, index) => globs[index]?.matches(path) === true);
-			known.set(path, matching);
-		}
-		return matching;
-	};
-});
-// src/pipeline/place-problems.ts
-function placeProblems(problems, rules, { buildOf, whole, builds: all }, settings) {
-	const metas = new Map(rules.map(({ meta }) => [meta.id, meta]));
-	const floating = new Set(all.filter(isFloating).map(({ cluster }) => cluster));
-	return mergeProblems(problems.map((problem) => isThirdParty(problem) ? judged(problem, { isThirdParty: true }, metas, settings) : problem)).map((problem) => {
-		const builds = problem.builds.map(buildOf);
-		const where = {
-			...whereIn(builds),
-			isThirdParty: isThirdParty(problem),
-			isElsewhere: problem.elsewhere === true,
-			isFloating: isOfAbsence(problem) && builds.some((each) => floating.has(each?.cluster))
-		};
-		const now = judged(problem, where, metas, settings);
-		const { help } = withNotes(now, builds[0], where, whole);
-		return {
-			...now,
-			...help !== void 0 && { help },
-			...where.deployment?.answer === "not-deployed" && { undeployed: true }
-		};
-	});
-}
-function isOfAbsence({ rule, isOfAbsence: own }) {
-	return own === true || rule.startsWith("missing-");
-}
-function isThirdParty({ at }) {
-	return require_start.makingOf(at)?.isForeign === true;
-}
-function judged(problem, where, metas, settings) {
-	const { rule, at, ownSeverity, isTypo, isOfAbsence } = problem;
-	const meta = metas.get(rule);
-	const found = meta && severityOf$1({
-		at,
-		severity: ownSeverity,
-		isTypo,
-		isOfAbsence
-	}, meta, where, settings);
-	return found === void 0 ? problem : {
-		...problem,
-		...found
-	};
-}
-function whereIn(builds) {
-	const counting = builds.filter((build) => build?.kind !== "chart");
-	if (builds.length > 0 && counting.length === 0) return { isChart: true };
-	return { deployment: counting.map((build) => build?.deployment).toSorted((a, b) => rankOf(a) - rankOf(b))[0] };
-}
-const RANK = {
-	deployed: 0,
-	unknown: 1,
-	"not-deployed": 2
-};
-function rankOf(deployment) {
-	return RANK[deployment?.answer ?? "unknown"];
-}
-function withNotes({ help, severity, reasons = [] }, build, { deployment, isChart = false }, whole) {
-	const folder = build?.folder ?? build?.id ?? "";
-	const because = new Set(reasons.map((reason) => reason.because));
-	const isApart = deployment?.answer === "not-deployed" || because.has("not-deployed") || because.has("not-known-deployed");
-	const [first, ...rest] = [
-		...because.has("floating") ? [require_start.words("A branch that is deployed may have it by now: it was checked as of the commit that is locked.")] : [],
-		...because.has("third-party-chart") ? [require_start.words("Only the values of the release can change it: its chart is not of this repository.")] : [],
-		...isChart && (because.has("chart-defaults") || because.has("typo")) ? [deploymentWords(deploymentBy({ kind: "chart" }), folder, whole)] : [],
-		...isApart && deployment !== void 0 ? [deploymentWords(deployment, folder, whole)] : []
-	];
-	const all = (first === void 0 ? [] : [lowered(first, severity, reasons), ...rest]).reduce((text, note) => require_start.sentences(text, note), help);
-	return all === void 0 ? {} : { help: all };
-}
-const ANYWHERE = /* @__PURE__ */ new Set([
-	"rule",
-	"strict",
-	"named",
-	"settings",
-	"override",
-	"finding"
-]);
-function lowered(note, severity, reasons) {
-	const own = reasons.findLast(({ because }) => ANYWHERE.has(because))?.severity ?? severity;
-	if (SEVERITY_RANK[own] >= SEVERITY_RANK[severity]) return note;
-	return require_start.message$1`${require_start.words(ARTICLED[severity].capital)}, not ${require_start.words(ARTICLED[own].plain)}: ${require_start.uncapitalized(note)}`;
-}
-const ARTICLED = {
-	error: {
-		capital: "An error",
-		plain: "an error"
-	},
-	warning: {
-		capital: "A warning",
-		plain: "a warning"
-	},
-	info: {
-		capital: "An info",
-		plain: "an info"
-	}
-};
 // src/parse/classify-paths.ts
 const CHART = /^((?:.*\/)?)Chart\.yaml$/;
 const VALUES = /^(?:[^/]*[-_.])?values(?:[-_.][^/]*)?\.ya?ml$/;
@@ -25879,1308 +25673,12 @@ function unusedClass(path, folder) {
 		...folder
 	};
 }
-// src/render/other-deployers.ts
-const YAML = /\.ya?ml$/;
-const OBJECT = /^["']?(?:apiVersion|kind)["']?[ \t]*:/m;
-const OTHER_DEPLOYERS = [
-	{
-		name: "Fleet",
-		deploys: "the bundle of its folder",
-		docs: "https://fleet.rancher.io/ref-fleet-yaml",
-		files: [{
-			path: /(?:^|\/)fleet\.ya?ml$/,
-			holds: /^["']?(?:defaultNamespace|namespace|helm|kustomize|yaml|diff|targets|targetCustomizations|overrideTargets|dependsOn|labels|paused|rolloutStrategy|imageScans|keepResources|correctDrift|ignore|namespaceLabels|serviceAccount|name)["']?[ \t]*:|(?<![^])\s*(?![^])/m,
-			lacks: OBJECT
-		}],
-		objects: [{
-			group: "fleet.cattle.io",
-			kinds: [
-				"GitRepo",
-				"Bundle",
-				"HelmOp"
-			]
-		}]
-	},
-	{
-		name: "kluctl",
-		deploys: "its targets",
-		docs: "https://kluctl.io/docs/kluctl/kluctl-project/",
-		files: [{ path: /(?:^|\/)\.kluctl(?:-library)?\.ya?ml$/ }, {
-			path: /(?:^|\/)deployment\.ya?ml$/,
-			holds: /^deployments:/m,
-			lacks: OBJECT
-		}],
-		objects: [{
-			group: "gitops.kluctl.io",
-			kinds: ["KluctlDeployment"]
-		}]
-	},
-	{
-		name: "Helmfile",
-		deploys: "the Helm releases it lists",
-		docs: "https://helmfile.readthedocs.io/",
-		files: [{
-			path: /(?:^|\/)helmfile(?:[.-][^/]*)?\.ya?ml(?:\.gotmpl)?$/,
-			lacks: OBJECT
-		}, {
-			path: /(?:^|\/)helmfile\.d\/[^/]+\.ya?ml(?:\.gotmpl)?$/,
-			lacks: OBJECT
-		}]
-	},
-	{
-		name: "Skaffold",
-		deploys: "the manifests and charts of its profiles",
-		docs: "https://skaffold.dev/docs/references/yaml/",
-		files: [{
-			path: YAML,
-			words: ["skaffold/"],
-			holds: /^apiVersion:[ \t]*["']?skaffold\//m
-		}]
-	},
-	{
-		name: "Tilt",
-		deploys: "what its program loads",
-		docs: "https://docs.tilt.dev/api.html",
-		files: [{ path: /(?:^|\/)(?:Tiltfile(?:\.[^/]+)?|[^/]+\.tiltfile)$/ }]
-	},
-	{
-		name: "Tanka",
-		deploys: "what its Jsonnet evaluates to",
-		docs: "https://tanka.dev/",
-		files: [{
-			path: /(?:^|\/)spec\.json$/,
-			holds: /"apiVersion"\s*:\s*"tanka\.dev\//
-		}, { path: /(?:^|\/)tkrc\.ya?ml$/ }]
-	},
-	{
-		name: "qbec",
-		deploys: "what its Jsonnet evaluates to",
-		docs: "https://qbec.io/",
-		files: [{ path: /(?:^|\/)qbec\.ya?ml$/ }]
-	},
-	{
-		name: "Jsonnet",
-		deploys: "what it evaluates to",
-		docs: "https://jsonnet.org/",
-		files: [{ path: /\.jsonnet$/ }]
-	},
-	{
-		name: "cdk8s",
-		deploys: "what its program generates",
-		docs: "https://cdk8s.io/docs/latest/cli/",
-		files: [{ path: /(?:^|\/)cdk8s\.ya?ml$/ }]
-	},
-	{
-		name: "Terraform",
-		deploys: "the Kubernetes resources and Helm releases of its modules",
-		docs: "https://registry.terraform.io/providers/hashicorp/kubernetes/latest/docs",
-		files: [{
-			path: /\.(?:tf|tofu)$/,
-			holds: /^[ \t]*resource[ \t]+"(?:kubernetes_|kubectl_|helm_release|kustomization_resource|k8s_)/m
-		}, {
-			path: /\.(?:tf|tofu)\.json$/,
-			holds: /"(?:kubernetes_\w+|kubectl_manifest|helm_release)"/
-		}],
-		objects: [{
-			group: "infra.contrib.fluxcd.io",
-			kinds: ["Terraform"]
-		}]
-	},
-	{
-		name: "Pulumi",
-		deploys: "what its program generates",
-		docs: "https://www.pulumi.com/registry/packages/kubernetes/",
-		files: [{ path: /(?:^|\/)Pulumi\.ya?ml$/ }],
-		objects: [{
-			group: "pulumi.com",
-			kinds: ["Stack", "Program"]
-		}]
-	},
-	{
-		name: "ytt",
-		deploys: "what its templates render",
-		docs: "https://carvel.dev/ytt/",
-		files: [{
-			path: YAML,
-			words: ["#@"],
-			holds: /^[ \t]*(?:-[ \t]+)?#@(?:data\/values|overlay\/|schema\/|[ \t]*(?:load\(|def |if |for |data\.))/m
-		}]
-	},
-	{
-		name: "kapp-controller",
-		deploys: "the apps and packages it fetches",
-		docs: "https://carvel.dev/kapp-controller/",
-		objects: [{
-			group: "kappctrl.k14s.io",
-			kinds: ["App"]
-		}, {
-			group: "packaging.carvel.dev",
-			kinds: ["PackageInstall"]
-		}]
-	},
-	{
-		name: "KCL",
-		deploys: "what its program generates",
-		docs: "https://www.kcl-lang.io/",
-		files: [{ path: /(?:^|\/)kcl\.mod$/ }],
-		objects: [{
-			group: "krm.kcl.dev",
-			kinds: ["KCLRun"]
-		}]
-	},
-	{
-		name: "Timoni",
-		deploys: "its modules and bundles",
-		docs: "https://timoni.sh/",
-		files: [{ path: /(?:^|\/)timoni\.cue$/ }, {
-			path: /\.cue$/,
-			holds: /^[ \t]*bundle:[^}]{0,400}?apiVersion:[ \t]*"v1alpha1"/m
-		}]
-	},
-	{
-		name: "kpt",
-		deploys: "its package, after the functions of its pipeline",
-		docs: "https://kpt.dev/reference/schema/kptfile/",
-		files: [{ path: /(?:^|\/)Kptfile$/ }]
-	},
-	{
-		name: "DevSpace",
-		deploys: "the deployments of its pipelines",
-		docs: "https://www.devspace.sh/docs/configuration/reference",
-		files: [{ path: /(?:^|\/)devspace\.ya?ml$/ }]
-	},
-	{
-		name: "Garden",
-		deploys: "its deploy actions",
-		docs: "https://docs.garden.io/",
-		files: [{
-			path: /(?:^|\/)(?:[^/]+\.)?garden\.ya?ml$/,
-			holds: /^kind:[ \t]*["']?(?:Project|Module|Deploy|Build|Run|Test)\b/m
-		}]
-	},
-	{
-		name: "werf",
-		deploys: "the chart of its project",
-		docs: "https://werf.io/docs/v2/reference/werf_yaml.html",
-		files: [{ path: /(?:^|\/)werf\.ya?ml$/ }]
-	},
-	{
-		name: "Score",
-		deploys: "its workload",
-		docs: "https://docs.score.dev/",
-		files: [{
-			path: YAML,
-			words: ["score.dev/"],
-			holds: /^apiVersion:[ \t]*["']?score\.dev\//m
-		}]
-	},
-	{
-		name: "Ansible",
-		deploys: "what its tasks apply",
-		docs: "https://docs.ansible.com/ansible/latest/collections/kubernetes/core/",
-		files: [{
-			path: YAML,
-			words: [
-				"kubernetes.core.",
-				"community.kubernetes.",
-				"redhat.openshift."
-			],
-			holds: /^[ \t]*(?:-[ \t]+)?(?:kubernetes\.core|community\.kubernetes|redhat\.openshift)\.(?:k8s|helm)[ \t]*:/m
-		}]
-	},
-	{
-		name: "Config Sync",
-		deploys: "the folders it synchronizes",
-		docs: "https://cloud.google.com/kubernetes-engine/enterprise/config-sync/docs",
-		objects: [{
-			group: "configsync.gke.io",
-			kinds: ["RootSync", "RepoSync"]
-		}]
-	},
-	{
-		name: "Open Cluster Management",
-		deploys: "what its subscriptions deploy to the managed clusters",
-		docs: "https://open-cluster-management.io/docs/getting-started/integration/app-lifecycle/",
-		objects: [{
-			group: "apps.open-cluster-management.io",
-			kinds: ["Subscription", "Channel"]
-		}, {
-			group: "work.open-cluster-management.io",
-			kinds: ["ManifestWork", "ManifestWorkReplicaSet"]
-		}]
-	},
-	{
-		name: "Sveltos",
-		deploys: "what its profiles deploy to the clusters they select",
-		docs: "https://projectsveltos.io/",
-		objects: [{
-			group: "config.projectsveltos.io",
-			kinds: ["ClusterProfile", "Profile"]
-		}]
-	},
-	{
-		name: "Cluster API",
-		deploys: "charts and manifests in the clusters they select",
-		docs: "https://cluster-api.sigs.k8s.io/tasks/cluster-resource-set",
-		objects: [{
-			group: "addons.cluster.x-k8s.io",
-			kinds: ["ClusterResourceSet", "HelmChartProxy"]
-		}]
-	},
-	{
-		name: "KubeVela",
-		deploys: "the components of its applications",
-		docs: "https://kubevela.io/docs/",
-		objects: [{
-			group: "core.oam.dev",
-			kinds: ["Application"]
-		}]
-	},
-	{
-		name: "kro",
-		deploys: "the resources of its graphs",
-		docs: "https://kro.run/docs/overview/",
-		objects: [{
-			group: "kro.run",
-			kinds: ["ResourceGraphDefinition"]
-		}]
-	},
-	{
-		name: "Crossplane",
-		deploys: "the resources of its compositions",
-		docs: "https://docs.crossplane.io/latest/composition/compositions/",
-		objects: [
-			{
-				group: "apiextensions.crossplane.io",
-				kinds: ["Composition"]
-			},
-			{
-				group: "kubernetes.crossplane.io",
-				kinds: ["Object"]
-			},
-			{
-				group: "helm.crossplane.io",
-				kinds: ["Release"]
-			}
-		]
-	}
-];
-// src/render/find-other-deployers.ts
-const MOST_READ = 5e3;
-const LARGEST$1 = 1048576;
-function findOtherDeployers(tree, files) {
-	const parsed = new Map(files.map((file) => [file.path, file]));
-	const reader = newReader(tree);
-	const names = namedIn(tree.paths);
-	return {
-		found: tree.paths.flatMap((path) => {
-			const file = parsed.get(path);
-			if (file?.source !== void 0) return deployersIn(file);
-			return names.has(path) ? foundAt(path, [], reader.textOf) : [];
-		}),
-		unread: [...reader.unread]
-	};
-}
-const deployersIn = require_start.memo((file) => {
-	const { path, source, documents } = file;
-	return foundAt(path, documents.flatMap(({ manifests }) => manifests.filter(({ group }) => GROUPS.has(group))), () => source?.text);
-});
-function foundAt(path, objects, textOf) {
-	if (objects.length === 0 && !NAMES.test(path)) return [];
-	return OTHER_DEPLOYERS.flatMap((deployer) => {
-		const object = objects.find((manifest) => actsOn(deployer, manifest));
-		if (object !== void 0) return {
-			deployer,
-			path,
-			object
-		};
-		return deployer.files?.some((sign) => shows(sign, path, textOf)) === true ? {
-			deployer,
-			path
-		} : [];
-	});
-}
-const NAMES = new RegExp(OTHER_DEPLOYERS.flatMap(({ files = [] }) => files.map(({ path }) => path.source)).join("|"));
-const namedIn = require_start.memo((paths) => new Set(paths.filter((path) => NAMES.test(path))));
-const GROUPS = new Set(OTHER_DEPLOYERS.flatMap(({ objects = [] }) => objects.map(({ group }) => group)));
-function actsOn({ objects }, { group, kind }) {
-	return objects?.some((sign) => sign.group === group && sign.kinds.includes(kind)) === true;
-}
-function shows({ path: named, words, holds, lacks }, path, textOf) {
-	if (!named.test(path)) return false;
-	if (holds === void 0 && lacks === void 0) return true;
-	const text = textOf(path);
-	if (text === void 0 || words?.some((word) => text.includes(word)) === false) return false;
-	return lacks?.test(text) !== true && (holds === void 0 || holds.test(text));
-}
-function newReader(tree) {
-	const texts = /* @__PURE__ */ new Map();
-	const unread = /* @__PURE__ */ new Set();
-	const read = (path) => {
-		const content = texts.size < MOST_READ ? tree.read(path) : void 0;
-		if (content?.kind === "bytes" && content.bytes.length <= LARGEST$1) return new TextDecoder().decode(content.bytes);
-		unread.add(path);
-	};
-	const textOf = (path) => {
-		if (!texts.has(path)) texts.set(path, read(path));
-		return texts.get(path);
-	};
-	return {
-		textOf,
-		unread
-	};
-}
-// src/pipeline/point-outside.ts
-const MOST_FILES$1 = 5e4;
-const MOST_BYTES = 134217728;
-function pointOutside(problems, references, tree, limits) {
-	if (tree.around === void 0) return problems;
-	const missing = new Map(references.filter(isMissing).map(({ at, reference: { kind, name } }) => [identityOf$2(at), `${kind} ${name}`]));
-	const about = ({ rule, at }) => /^(?:missing|undeclared)-/.test(rule) ? missing.get(identityOf$2(at)) : void 0;
-	const wanted = new Set(problems.flatMap((problem) => about(problem) ?? []));
-	if (wanted.size === 0) return problems;
-	const places = placesOutside(wanted, tree.around(), tree, limits);
-	return problems.map((problem) => {
-		const source = about(problem);
-		const place = source === void 0 ? void 0 : places.get(source);
-		if (source === void 0 || place === void 0) return problem;
-		const [kind = "", name = ""] = source.split(" ");
-		return {
-			...problem,
-			help: require_start.message$1`${require_start.words(kind)} \`${name}\` is in ${require_start.words(place)}, outside the folders checked: check both together.`
-		};
-	});
-}
-function isMissing({ verdict }) {
-	return verdict.kind === "undeclared" || verdict.kind === "broken" && verdict.missing.what === "source";
-}
-function identityOf$2(at) {
-	const { file, start } = require_start.hostSpan(at);
-	return `${start} ${file.path}`;
-}
-function placesOutside(wanted, paths, tree, limits) {
-	const names = [...new Set([...wanted].map((source) => source.slice(source.indexOf(" ") + 1)))];
-	const places = /* @__PURE__ */ new Map();
-	let bytes = 0;
-	for (const path of paths.filter(require_start.isManifestName).slice(0, MOST_FILES$1)) {
-		const content = tree.read(path);
-		if (content.kind !== "bytes") continue;
-		bytes += content.bytes.length;
-		if (bytes > MOST_BYTES || places.size === wanted.size) break;
-		const text = new TextDecoder().decode(content.bytes);
-		if (!names.some((name) => text.includes(name))) continue;
-		for (const { source, at } of sourcesIn$1(parseFile(path, content, limits))) if (wanted.has(source) && !places.has(source)) places.set(source, require_start.placeOf(at));
-	}
-	return places;
-}
-function sourcesIn$1(file) {
-	return file.documents.flatMap(({ root, manifests }) => [...manifests.flatMap((manifest) => sourcesOfObject(manifest)).map(({ kind, name, at }) => ({
-		source: `${kind} ${name}`,
-		at
-	})), ...["ConfigMap", "Secret"].flatMap((kind) => require_start.itemsAt(root, kind === "Secret" ? "secretGenerator" : "configMapGenerator").flatMap((item) => {
-		const name = require_start.scalarAt(item, "name");
-		return name === void 0 ? [] : [{
-			source: `${kind} ${name.text}`,
-			at: name
-		}];
-	}))]);
-}
-// src/pipeline/restrict-report.ts
-function restrictReport(report, selected) {
-	const whole = new Set(buildsNamed(report.builds, selected).map(({ id }) => id));
-	const isIn = (at) => selected.has(require_start.hostSpan(at).file.path);
-	const isAbout = ({ at, builds }) => isIn(at) || builds.some((build) => whole.has(build));
-	const files = /* @__PURE__ */ new Set([...selected, ...report.builds.filter(({ id }) => whole.has(id)).flatMap((build) => build.files)]);
-	return {
-		...report,
-		problems: report.problems.filter(isAbout),
-		suppressed: report.suppressed.filter(({ problem }) => isAbout(problem)),
-		files: report.files.filter(({ path }) => files.has(path)),
-		builds: restrictBuilds(report.builds, selected),
-		references: report.references.filter(({ at, reference }) => isIn(at) || whole.has(reference.build)),
-		sources: report.sources.filter(({ at, build }) => isIn(at) || whole.has(build)),
-		workloads: report.workloads.filter(({ containers, build }) => whole.has(build) || containers.some(({ node }) => isIn(node))),
-		environments: () => report.environments().filter(({ container, workload }) => isIn(container.node) || whole.has(workload.build))
-	};
-}
-// src/pipeline/add-findings.ts
-const MOST_FINDINGS = 4e4;
-const FULL = require_start.words("This rule finds more problems of this kind than envfrom reports: it looks for no more of them");
-function isFull({ found }) {
-	return found.length > MOST_FINDINGS;
-}
-function addFindings({ found }, more) {
-	for (const finding of more) {
-		if (found.length > 4e4) return;
-		const isLast = found.length === MOST_FINDINGS;
-		found.push(isLast ? {
-			at: finding.at,
-			message: FULL
-		} : finding);
-	}
-}
-function askAbout(all, thing, at, around) {
-	for (const each of all) {
-		if (isFull(each)) continue;
-		try {
-			addFindings(each, each.question.ask(thing, around));
-		} catch (error) {
-			addFindings(each, [{
-				at,
-				message: crashMessage(error),
-				severity: "error"
-			}]);
-		}
-	}
-}
-// src/kubernetes/pod/struct-items.ts
-const NONE$3 = [];
-function structItems(parent, field, parentPath, dialect) {
-	return structItemsOf(require_start.entryOf(parent, field)?.value, `${parentPath}.${field}`, dialect);
-}
-function structItemsOf(list, path, dialect) {
-	if (list?.kind !== "sequence") return NONE$3;
-	const found = [];
-	for (let index = 0; index < list.items.length; index += 1) {
-		const item = list.items[index];
-		const node = item === void 0 ? void 0 : structOf(item, dialect);
-		if (node !== void 0) found.push({
-			node,
-			index,
-			path: `${path}[${index}]`
-		});
-	}
-	return found;
-}
-function structOf(item, dialect) {
-	if (item.kind === "map") return item;
-	if (!isNull(item, dialect)) return void 0;
-	return {
-		kind: "map",
-		entries: [],
-		file: item.file,
-		start: item.start,
-		end: item.end
-	};
-}
-// src/kubernetes/validation/field.ts
-function textField(parent, name, dialect, isUnknown = holdsPlaceholder$1) {
-	const node = require_start.entryOf(parent, name)?.value;
-	if (node === void 0) return {
-		kind: "empty",
-		at: headOf(parent)
-	};
-	if (node.kind !== "scalar") return { kind: "unknown" };
-	const resolved = resolveScalar(node, dialect);
-	if (resolved.kind === "null") return {
-		kind: "empty",
-		at: visible(node, parent, name)
-	};
-	if (resolved.kind !== "string") return { kind: "unknown" };
-	if (resolved.value === "") return {
-		kind: "empty",
-		at: visible(node, parent, name)
-	};
-	if (isUnknown(resolved.value)) return { kind: "unknown" };
-	return {
-		kind: "text",
-		text: resolved.value,
-		at: node
-	};
-}
-function isSet(parent, name, dialect) {
-	return setField(parent, name, dialect) !== void 0;
-}
-function setField(parent, name, dialect) {
-	const node = require_start.entryOf(parent, name)?.value;
-	if (node === void 0) return void 0;
-	return node.kind === "scalar" && resolveScalar(node, dialect).kind === "null" ? void 0 : node;
-}
-function setMap(parent, name, dialect) {
-	const node = setField(parent, name, dialect);
-	return node?.kind === "map" ? node : void 0;
-}
-function headOf(node) {
-	if (node.kind !== "map") return node;
-	return node.entries.find(({ key }) => key.file === node.file && key.start >= node.start && key.end <= node.end)?.key ?? node;
-}
-function visible(node, parent, name) {
-	if (node.end > node.start) return node;
-	return require_start.entryOf(parent, name)?.key ?? headOf(parent);
-}
-// src/kubernetes/validation/volume-sources.ts
-const VOLUME_SOURCES = [
-	"emptyDir",
-	"hostPath",
-	"gitRepo",
-	"gcePersistentDisk",
-	"awsElasticBlockStore",
-	"secret",
-	"nfs",
-	"iscsi",
-	"glusterfs",
-	"flocker",
-	"persistentVolumeClaim",
-	"rbd",
-	"cinder",
-	"cephfs",
-	"quobyte",
-	"downwardAPI",
-	"fc",
-	"flexVolume",
-	"configMap",
-	"azureFile",
-	"vsphereVolume",
-	"photonPersistentDisk",
-	"portworxVolume",
-	"azureDisk",
-	"storageos",
-	"projected",
-	"scaleIO",
-	"csi",
-	"ephemeral",
-	"image"
-];
-// src/kubernetes/pod/volume-facts.ts
-const NONE$2 = [];
-const KINDS = [
-	"secret",
-	"configMap",
-	"downwardAPI"
-];
-function volumeFacts(workload) {
-	const { podSpec, path, manifest } = workload;
-	return structItems(podSpec, "volumes", path, manifest.dialect).map((item) => factsOf(item, workload));
-}
-function factsOf({ node, index, path }, workload) {
-	const { dialect } = workload.manifest;
-	const name = textField(node, "name", dialect);
-	const source = firstSource(node, workload);
-	const projected = source === "projected" ? setMap(node, "projected", dialect) : void 0;
-	const projections = projected === void 0 ? NONE$2 : structItems(projected, "sources", `${path}.projected`, dialect);
-	const parts = partsOf(node, path, false, workload).filter(({ kind }) => kind === source);
-	for (const each of projections) parts.push(...partsOf(each.node, each.path, true, workload));
-	return {
-		node,
-		index,
-		path,
-		name: name.kind === "text" ? name.text : "",
-		source,
-		parts,
-		projections
-	};
-}
-function firstSource(node, { manifest }) {
-	let first = VOLUME_SOURCES.length;
-	for (const { name } of node.entries) {
-		const rank = VOLUME_SOURCES.indexOf(name);
-		if (rank !== -1 && rank < first && isSet(node, name, manifest.dialect)) first = rank;
-	}
-	return VOLUME_SOURCES[first];
-}
-function partsOf(parent, parentPath, projected, { manifest: { dialect } }) {
-	const parts = [];
-	for (const kind of KINDS) {
-		const node = setMap(parent, kind, dialect);
-		if (node === void 0) continue;
-		const path = `${parentPath}.${kind}`;
-		parts.push({
-			kind,
-			node,
-			path,
-			projected,
-			items: structItems(node, "items", path, dialect)
-		});
-	}
-	return parts;
-}
-// src/kubernetes/pod/pod-facts.ts
-function podFacts(workload) {
-	const containers = [];
-	const pod = {
-		workload,
-		containers,
-		volumes: volumeFacts(workload)
-	};
-	for (const container of workload.containers) containers.push(containerFacts(container, pod));
-	return pod;
-}
-const NO_ITEMS = [];
-const NO_ENV = [];
-function containerFacts(container, pod) {
-	const { dialect } = pod.workload.manifest;
-	const { path } = container;
-	let [env, envFrom, mounts, devices] = [
-		NO_ENV,
-		NO_ITEMS,
-		NO_ITEMS,
-		NO_ITEMS
-	];
-	for (const { name, value } of container.node.entries) switch (name) {
-		case "env":
-			env = envFacts(value, `${path}.env`, dialect);
-			break;
-		case "envFrom":
-			envFrom = structItemsOf(value, `${path}.envFrom`, dialect);
-			break;
-		case "volumeMounts":
-			mounts = structItemsOf(value, `${path}.volumeMounts`, dialect);
-			break;
-		case "volumeDevices": devices = structItemsOf(value, `${path}.volumeDevices`, dialect);
-	}
-	return {
-		container,
-		pod,
-		env,
-		envFrom,
-		mounts,
-		devices
-	};
-}
-function envFacts(list, path, dialect) {
-	return structItemsOf(list, path, dialect).map(({ node, index, path: at }) => {
-		const written = node.entries.find(({ name }) => name === "valueFrom")?.value;
-		const valueFrom = written?.kind === "map" ? written : void 0;
-		return {
-			node,
-			index,
-			path: at,
-			valueFrom,
-			sources: sourcesIn(valueFrom)
-		};
-	});
-}
-const NO_SOURCES = /* @__PURE__ */ new Map();
-function sourcesIn(valueFrom) {
-	if (valueFrom === void 0) return NO_SOURCES;
-	const sources = /* @__PURE__ */ new Map();
-	for (const { name, value } of valueFrom.entries) if (value.kind === "map") sources.set(name, value);
-	return sources;
-}
-// src/pipeline/ask-about-builds.ts
-function askAboutBuilds(questions, evidence, used) {
-	const workloads = require_start.groupBy(evidence.workloads, ({ build }) => build);
-	const judged = require_start.groupBy(evidence.references, ({ reference }) => reference.build);
-	const maker = evidence.openEnvironments();
-	for (const build of evidence.builds) {
-		const things = {
-			workloads: workloads.get(build.id) ?? [],
-			judged: judged.get(build.id) ?? []
-		};
-		if (used === void 0) ask(questions, things, maker, evidence);
-		else askOrRemember(build, questions, things, maker, evidence, used);
-	}
-}
-const LITTLE = {
-	characters: 4e6,
-	variables: 1e5
-};
-function askOrRemember(build, questions, things, maker, around, { memory, world }) {
-	const verdicts = things.judged.map(({ verdict }) => verdict);
-	const known = memory.ofBuilds.get(build);
-	const shared = sharedIn(things.judged, around);
-	if (known?.world === world && isSameList$1(known.verdicts, verdicts) && isSameList$1(known.shared, shared) && maker.isAmple()) {
-		maker.spend(known.spent);
-		addAll(questions, known.found);
-		return;
-	}
-	const own = withoutFindings(questions);
-	const before = maker.left();
-	ask(own, things, maker, around);
-	const after = maker.left();
-	const spent = {
-		characters: before.characters - after.characters,
-		variables: before.variables - after.variables
-	};
-	const found = listOf$3(own).map((each) => each.found);
-	addAll(questions, found);
-	if (spent.characters <= LITTLE.characters && spent.variables <= LITTLE.variables && maker.isAmple()) memory.ofBuilds.set(build, {
-		world,
-		verdicts,
-		shared,
-		found,
-		spent
-	});
-}
-function sharedIn(judged, { isShared }) {
-	return judged.flatMap(({ reference, verdict }) => reference.use === "env-from" ? sourcesOf$5(verdict).map(isShared) : []);
-}
-function ask({ pod, container, environment, reference }, { workloads, judged }, maker, around) {
-	for (const workload of workloads) {
-		const facts = podFacts(workload);
-		askAbout(pod, facts, workload.manifest.node, around);
-		for (const each of facts.containers) askAbout(container, each, each.container.node, around);
-		const first = environment.find((each) => !isFull(each));
-		if (first === void 0) continue;
-		const made = environmentsOf(workload, maker, first);
-		for (const each of made) askAbout(environment, each, each.container.node, around);
-	}
-	for (const each of judged) askAbout(reference, each, each.reference.at, around);
-}
-function environmentsOf(workload, maker, answers) {
-	const at = workload.manifest.node;
-	return containCrash(() => maker.of(workload), (message) => {
-		addFindings(answers, [{
-			at,
-			message,
-			severity: "error"
-		}]);
-		return [];
-	});
-}
-function fresh(all) {
-	return all.map((each) => ({
-		...each,
-		found: []
-	}));
-}
-function withoutFindings(questions) {
-	return {
-		pod: fresh(questions.pod),
-		container: fresh(questions.container),
-		environment: fresh(questions.environment),
-		reference: fresh(questions.reference)
-	};
-}
-function listOf$3({ pod, container, environment, reference }) {
-	return [
-		...pod,
-		...container,
-		...environment,
-		...reference
-	];
-}
-function addAll(questions, answers) {
-	for (const [at, each] of listOf$3(questions).entries()) addFindings(each, answers[at] ?? []);
-}
-// src/pipeline/ask-about-manifests.ts
-function askAboutManifests(all, evidence, used) {
-	for (const { manifest, builds } of sharedManifests(evidence)) {
-		const answers = answersAbout(manifest, all, evidence, used);
-		for (const [at, each] of all.entries()) for (const finding of answers[at] ?? []) addFindings(each, builds.map((build) => Object.assign({}, finding, { build })));
-	}
-}
-const NOTHING$1 = [];
-function answersAbout(manifest, all, evidence, used) {
-	const { node, dialect } = manifest;
-	const known = used?.memory.ofManifests.get(node);
-	if (known?.dialect === dialect && known.world === used?.world) return known.found;
-	const answers = all.map(({ question }) => containCrash(() => question.ask(manifest, evidence), (message) => [{
-		at: node,
-		message,
-		severity: "error"
-	}]));
-	const found = answers.some((each) => each.length > 0) ? answers : NOTHING$1;
-	used?.memory.ofManifests.set(node, {
-		dialect,
-		world: used.world,
-		found
-	});
-	return found;
-}
-function sharedManifests({ manifests }) {
-	const byNode = /* @__PURE__ */ new Map();
-	const shared = [];
-	for (const { manifest, build } of manifests) {
-		const same = byNode.get(manifest.node);
-		if (same?.manifest.dialect === manifest.dialect) same.builds.push(build);
-		else {
-			const first = {
-				manifest,
-				builds: [build]
-			};
-			byNode.set(manifest.node, first);
-			shared.push(first);
-		}
-	}
-	return shared;
-}
-// src/session/global-inputs.ts
-function worldOf({ builds, deploysSomething }) {
-	return {
-		deploysSomething,
-		services: builds.flatMap(({ kind, objects }) => kind === "folder" ? objects.flatMap((each) => each.kind === "Service" ? [each.node] : []) : [])
-	};
-}
-// src/pipeline/ask-questions.ts
-function askQuestions(all, evidence, memory) {
-	askAbout(about("evidence", all), evidence, placeIn(evidence), evidence);
-	const ofSources = about("source", all);
-	for (const source of evidence.sources) askAbout(ofSources, source, source.at, evidence);
-	const world = memory?.keepWorld(worldOf(evidence));
-	const used = memory === void 0 || world === void 0 ? void 0 : {
-		memory,
-		world
-	};
-	askAboutManifests(about("manifest", all), evidence, used);
-	askAboutBuilds({
-		pod: about("pod", all),
-		container: about("container", all),
-		environment: about("environment", all),
-		reference: about("reference", all)
-	}, evidence, used);
-}
-function placeIn({ manifests, files }) {
-	const [first] = manifests;
-	if (first !== void 0) return first.manifest.node;
-	return {
-		file: {
-			path: files[0]?.path ?? ".",
-			text: ""
-		},
-		start: 0,
-		end: 0
-	};
-}
-function about(name, all) {
-	return all.filter((each) => each.question.about === name);
-}
-// src/pipeline/run-rules.ts
-function runRules(rules, evidence, settings, memory) {
-	const on = rules.filter(({ meta }) => isOn(meta, settings)).map(({ meta, questions }) => ({
-		meta,
-		asked: questions.map((question) => ({
-			question,
-			found: []
-		}))
-	}));
-	askQuestions(on.flatMap(({ asked }) => asked), evidence, memory);
-	return on.flatMap(({ meta, asked }) => asked.flatMap(({ found }) => found.flatMap((finding) => problemsOf(finding, meta, settings))));
-}
-function problemsOf(finding, meta, settings) {
-	const { build, severity: own, ...rest } = finding;
-	const found = severityOf$1(finding, meta, {}, settings);
-	if (found === void 0) return [];
-	const builds = build === void 0 ? [] : [build];
-	const ownSeverity = own === void 0 ? {} : { ownSeverity: own };
-	return [Object.assign(rest, {
-		rule: meta.id,
-		...found,
-		...ownSeverity,
-		builds
-	})];
-}
-// src/pipeline/set-aside-undeployed.ts
-function setAsideUndeployed({ problems }, { selected }, { listsUndeployed }) {
-	if (listsUndeployed === true || selected !== void 0) return {
-		problems,
-		undeployed: []
-	};
-	return {
-		problems: problems.filter((problem) => !isSetAside(problem)),
-		undeployed: problems.filter(isSetAside)
-	};
-}
-function isSetAside({ undeployed, elsewhere }) {
-	return undeployed === true || elsewhere === true;
-}
-// src/suppress/apply-suppressions.ts
-function applySuppressions(problems, comments, annotations) {
-	const commentsAt = require_start.groupBy(comments, keyOf$3);
-	const used = /* @__PURE__ */ new Set();
-	const left = [];
-	const suppressed = [];
-	for (const problem of problems) {
-		const place = require_start.positionOf(problem.at);
-		const written = commentsAt.get(`${problem.rule} ${place.path}`) ?? [];
-		const carried = (problem.subject?.annotated ?? []).flatMap((node) => annotations.get(node) ?? []);
-		const covering = [...written.filter((suppression) => covers(suppression, place)), ...carried.filter(({ rule }) => rule === problem.rule)];
-		for (const suppression of covering) used.add(identityOf$1(suppression));
-		const [by] = covering;
-		if (by === void 0) left.push(problem);
-		else suppressed.push({
-			problem,
-			by: by.at,
-			reason: by.reason
-		});
-	}
-	return {
-		left,
-		suppressed,
-		dead: deadOf([...comments, ...[...annotations.values()].flat()], used)
-	};
-}
-function keyOf$3({ rule, at }) {
-	return `${rule} ${at.file.path}`;
-}
-function covers({ scope }, { line }) {
-	if (scope.kind === "lines") return scope.first <= line && line <= scope.last;
-	return scope.kind === "file";
-}
-function deadOf(all, used) {
-	const dead = /* @__PURE__ */ new Map();
-	for (const suppression of all) {
-		const identity = identityOf$1(suppression);
-		if (!used.has(identity)) dead.set(identity, suppression);
-	}
-	return [...dead.values()];
-}
-function identityOf$1({ rule, at }) {
-	return `${rule} ${at.start} ${at.file.path}`;
-}
-// src/suppress/find-comments.ts
-const MARK = "envfrom-ignore";
-const COMMENT$1 = /(?:^|(?<=\s))#+[ \t]*envfrom-ignore[^\r\n]*/gm;
-function mentionsSuppression({ text }) {
-	return text.includes(MARK);
-}
-function findComments(source, roots) {
-	const scalars = scalarRanges(roots);
-	const comments = [];
-	for (const match of source.text.matchAll(COMMENT$1)) {
-		const start = match.index;
-		if (isInside(scalars, start)) continue;
-		comments.push({
-			file: source,
-			start,
-			end: start + match[0].trimEnd().length
-		});
-	}
-	return comments;
-}
-function scalarRanges(roots) {
-	const ranges = [];
-	const seen = /* @__PURE__ */ new Set();
-	const open = [...roots];
-	for (let node = open.pop(); node !== void 0; node = open.pop()) {
-		if (seen.has(node)) continue;
-		seen.add(node);
-		if (node.kind === "scalar") {
-			const isBlock = node.style === "literal" || node.style === "folded";
-			ranges.push(isBlock ? {
-				start: endOfLine(node),
-				end: node.end
-			} : node);
-		} else if (node.kind === "sequence") open.push(...node.items);
-		else {
-			const dropped = (node.duplicates ?? []).map((duplicate) => duplicate.dropped);
-			for (const { key, value } of [...node.entries, ...dropped]) open.push(key, value);
-		}
-	}
-	return ranges.sort((a, b) => a.start - b.start);
-}
-function endOfLine({ file, start, end }) {
-	const line = file.text.indexOf("\n", start);
-	return line === -1 ? end : line;
-}
-function isInside(sorted, offset) {
-	let low = 0;
-	let high = sorted.length - 1;
-	while (low <= high) {
-		const middle = low + high >> 1;
-		const range = sorted[middle];
-		if (range === void 0) return false;
-		if (offset < range.start) high = middle - 1;
-		else if (offset >= range.end) low = middle + 1;
-		else return true;
-	}
-	return false;
-}
-// src/suppress/find-dead-suppressions.ts
-function findDeadSuppressions(dead, rules, ran) {
-	const known = new Map(rules.map((meta) => [meta.id, meta]));
-	return dead.filter(({ rule, at }) => {
-		const meta = known.get(rule);
-		return meta === void 0 || ran(meta, at);
-	}).map((suppression) => {
-		const wording = wordsFor(suppression, new Set(known.keys()));
-		const { at, rule, scope, removal } = suppression;
-		const what = scope.kind === "object" ? "annotation" : "comment";
-		const fix = known.has(rule) && removal !== void 0;
-		return {
-			at,
-			...wording,
-			...fix && { fix: {
-				message: `Remove the ${what}.`,
-				edits: removal
-			} }
-		};
-	});
-}
-function wordsFor({ rule, scope }, known) {
-	const what = scope.kind === "object" ? "annotation" : "comment";
-	if (rule === "") return {
-		message: require_start.message$1`This ${require_start.words(what)} does not name a rule, so it suppresses nothing.`,
-		help: require_start.message$1`Name the rule: \`# envfrom-ignore <rule> -- <reason>\`.`
-	};
-	if (!known.has(rule)) {
-		const nearest = require_load.nearestName(rule, known);
-		const hint = require_start.words(nearest === void 0 ? "" : ` Did you mean \`${nearest}\`?`);
-		return {
-			message: require_start.message$1`Unknown rule \`${rule}\`, so this ${require_start.words(what)} suppresses nothing.${hint}`,
-			help: require_start.message$1`Correct the rule, or remove it. \`envfrom rules\` lists them.`
-		};
-	}
-	return {
-		message: require_start.message$1`This ${require_start.words(what)} suppresses \`${require_start.words(rule)}\`, but the rule reports nothing ${require_start.words({
-			file: "in this file",
-			lines: "on the line that it applies to",
-			object: "for this object"
-		}[scope.kind])}.`,
-		help: require_start.message$1`Remove the ${require_start.words(what)}: it would hide the next real problem.`
-	};
-}
-function findRenamedRules(suppressions) {
-	const findings = /* @__PURE__ */ new Map();
-	for (const { at, rule, written } of suppressions) {
-		if (written === void 0) continue;
-		findings.set(`${at.start} ${written} ${at.file.path}`, {
-			at,
-			severity: "info",
-			message: require_start.message$1`The rule \`${require_start.words(written)}\` is \`${require_start.words(rule)}\` now.`,
-			help: require_start.message$1`Write the new id. The old one still works.`
-		});
-	}
-	return [...findings.values()];
-}
-// src/suppress/suppression.ts
-function ruleNamed(written) {
-	const rule = require_start.currentRuleId(written);
-	return {
-		rule,
-		...rule !== written && { written }
-	};
-}
-// src/suppress/read-annotations.ts
-const PREFIX$1 = "ignore.envfrom.dev/";
-function readAnnotations(metadata) {
-	const suppressions = [];
-	const annotations = require_start.mapAt(metadata, "annotations");
-	for (const { name, key, value } of require_start.entriesAt(metadata, "annotations")) {
-		if (!name.startsWith(PREFIX$1)) continue;
-		const reason = value.kind === "scalar" ? value.text.trim() : "";
-		const removal = annotations === void 0 || key.file.host !== void 0 ? "elsewhere" : removeEntry(holdersOf(metadata, annotations), name);
-		suppressions.push({
-			...removal !== "elsewhere" && { removal },
-			...ruleNamed(name.slice(19)),
-			reason: reason === "" ? void 0 : reason,
-			at: key,
-			scope: { kind: "object" }
-		});
-	}
-	return suppressions;
-}
-function holdersOf(metadata, annotations) {
-	const [only] = annotations.entries;
-	return only?.key.start === annotations.start && only.value.end === annotations.end ? [metadata, annotations] : [annotations];
-}
-// src/edits/remove-comment.ts
-function removeComment({ file, start, end }) {
-	const { text } = file;
-	if (isFirstOnLine(text, start)) return {
-		at: {
-			file,
-			start: startOfLine(text, start),
-			end: startOfNextLine(text, end)
-		},
-		text: ""
-	};
-	return {
-		at: {
-			file,
-			start: start - (/[ \t]*$/.exec(text.slice(startOfLine(text, start), start))?.[0].length ?? 0),
-			end
-		},
-		text: ""
-	};
-}
-// src/suppress/read-comments.ts
-const COMMENT = /^#+\s*envfrom-ignore(-file)?(?=\s|$)(.*)$/s;
-const COMMENT_OR_BLANK = /^\s*(#|$)/;
-function readComments(comments) {
-	const targets = /* @__PURE__ */ new Map();
-	const read = [];
-	for (const comment of comments.map(require_start.hostSpan).reverse()) {
-		const { file, start, end } = comment;
-		const match = COMMENT.exec(file.text.slice(start, end).trimEnd());
-		if (match === null) continue;
-		const { path } = file;
-		const scope = match[1] === void 0 ? {
-			kind: "lines",
-			path,
-			...linesCovered(comment, targets)
-		} : {
-			kind: "file",
-			path
-		};
-		const { rules, reason } = readBody(match[2] ?? "");
-		const removal = rules.length === 1 ? { removal: [removeComment(comment)] } : {};
-		read.push(rules.map((rule) => ({
-			...ruleNamed(rule),
-			reason,
-			at: comment,
-			scope,
-			...removal
-		})));
-	}
-	return read.reverse().flat();
-}
-function readBody(body) {
-	const cut = /(?:^|\s)--(?:\s|$)/.exec(body);
-	const named = (cut === null ? body : body.slice(0, cut.index)).split(/[\s,]+/);
-	const reason = cut === null ? "" : body.slice(cut.index + cut[0].length).trim();
-	const rules = named.filter((rule) => rule !== "");
-	return {
-		rules: rules.length === 0 ? [""] : rules,
-		reason: reason === "" ? void 0 : reason
-	};
-}
-function linesCovered(comment, targets) {
-	const { file } = comment;
-	const line = require_start.positionOf(comment).line;
-	let target = line;
-	if (COMMENT_OR_BLANK.test(textOfLine(file, line))) do
-		target += 1;
-	while (!targets.has(target) && target < require_start.lineStarts(file).length && COMMENT_OR_BLANK.test(textOfLine(file, target)));
-	const lines = targets.get(target) ?? {
-		first: target,
-		last: lastLineOfItem(file, target)
-	};
-	targets.set(target, lines);
-	targets.set(line, lines);
-	return lines;
-}
-function lastLineOfItem(file, line) {
-	const dash = /^( *)-\s/.exec(textOfLine(file, line));
-	if (dash === null) return line;
-	const indent = (dash[1] ?? "").length;
-	let last = line;
-	for (let next = line + 1; next <= require_start.lineStarts(file).length; next += 1) {
-		const column = textOfLine(file, next).search(/\S/);
-		if (column === -1) continue;
-		if (column <= indent) break;
-		last = next;
-	}
-	return last;
-}
-function textOfLine(file, line) {
-	const starts = require_start.lineStarts(file);
-	const start = starts[line - 1] ?? file.text.length;
-	return file.text.slice(start, starts[line] ?? file.text.length);
-}
-// src/pipeline/suppress-problems.ts
-function suppressProblems(found, evidence, rules, settings) {
-	if (settings.suppressions === "ignore") return {
-		left: found,
-		suppressed: []
-	};
-	const comments = commentsOf(found, evidence, settings);
-	const annotations = annotationsOf(evidence);
-	const { left, suppressed, dead } = applySuppressions(found, comments, annotations);
-	const checked = new Set(evidence.files.filter(isChecked).map(({ path }) => path));
-	const isOurs = ({ at }) => checked.has(require_start.hostSpan(at).file.path);
-	const all = [...comments, ...[...annotations.values()].flat()];
-	const about = aboutSuppressions(dead.filter(isOurs), all.filter(isOurs), rules, settings);
-	return {
-		left: [...left, ...about],
-		suppressed
-	};
-}
-function isChecked({ class: taken, faults }) {
-	return faults.length === 0 && (taken.kind !== "skipped" || taken.as === "patch");
-}
-function aboutSuppressions(dead, all, rules, settings) {
-	const metas = rules.map(({ meta }) => meta);
-	const reporter = metas.find(({ id }) => id === "unused-suppression");
-	if (reporter === void 0) return [];
-	if (!isOn(reporter, settings)) return [];
-	return [...findDeadSuppressions(dead, metas, (meta, at) => isOnAt(meta, settings, at)), ...findRenamedRules(all)].flatMap((finding) => problemsOf(finding, reporter, settings));
-}
-function commentsOf(found, { files }, { limits }) {
-	const roots = /* @__PURE__ */ new Map();
-	const sources = /* @__PURE__ */ new Map();
-	for (const { path, source, documents } of files) {
-		if (source !== void 0) sources.set(path, source);
-		roots.set(path, () => documents.flatMap(({ root }) => root ?? []));
-	}
-	for (const { at } of found) {
-		const { file } = require_start.hostSpan(at);
-		if (!sources.has(file.path)) sources.set(file.path, file);
-	}
-	return [...sources.values()].filter(mentionsSuppression).flatMap((source) => {
-		return readComments(findComments(source, (roots.get(source.path) ?? (() => rootsOf(source, limits)))()));
-	});
-}
-function rootsOf(source, limits) {
-	if (!require_start.isManifestName(source.path)) return [];
-	return parseText(source, limits).documents.flatMap(({ root }) => root ?? []);
-}
-function annotationsOf(evidence) {
-	const annotations = /* @__PURE__ */ new Map();
-	const add = (metadata) => {
-		if (metadata === void 0 || annotations.has(metadata)) return;
-		const read = readAnnotations(metadata);
-		if (read.length > 0) annotations.set(metadata, read);
-	};
-	for (const { manifest } of evidence.manifests) add(require_start.mapAt(manifest.node, "metadata"));
-	for (const { podMetadata } of evidence.workloads) add(podMetadata);
-	return annotations;
-}
-// src/pipeline/examine.ts
-function examine(engines, tree, rules, settings, before, memory) {
-	const { report, evidence } = runStages(engines, tree, rules, settings, before, memory);
-	const { problems, undeployed } = setAsideUndeployed(report, tree, settings);
-	const merged = {
-		problems: mergeCauses(problems, require_start.words),
-		undeployed: mergeCauses(undeployed, require_start.words)
-	};
-	const redacted = redactReport({
-		...report,
-		...merged
-	}, before);
-	return {
-		report: restrictToSelection(settings.revealsValues === true ? {
-			...redacted,
-			environments: report.environments
-		} : redacted, settings),
-		evidence
-	};
-}
-function runStages(engines, tree, rules, settings, before, memory) {
-	const parsed = parsedFiles(tree, settings.limits);
-	const { rendered: remembered } = memory ?? {};
-	const rendered = renderBuilds(engines, tree, parsed, settings, sourcesOfObject, remembered);
-	const { files, uncheckedEntries, cut } = rendered;
-	const builds = markCopies(memory?.keepBuilds(rendered.builds) ?? rendered.builds, files);
-	const evidence = gatherEvidence(engines, builds, files, {
-		...settings,
-		cut,
-		uncheckedEntries
-	}, tree, before, memory);
-	const { left, suppressed } = suppressProblems(bringHere(runRules(rules, evidence, settings, memory), evidence), evidence, rules, settings);
-	const report = {
-		problems: placeProblems(left, rules, evidence, settings),
-		undeployed: [],
-		suppressed: sortSuppressed(suppressed),
-		files,
-		builds,
-		uncheckedEntries,
-		otherDeployers: deployerNames(tree, files),
-		references: evidence.references,
-		sources: evidence.sources,
-		workloads: evidence.workloads.filter(({ containers }) => containers.length > 0),
-		environments: evidence.environments,
-		rules: rules.map(({ meta }) => meta),
-		...tree.repositories !== void 0 && { repositories: tree.repositories.map(({ name }) => name) }
-	};
-	const shown = tree.selected === void 0 ? report : restrictReport(report, tree.selected);
-	const problems = pointOutside(shown.problems, evidence.references, tree, settings.limits);
-	return {
-		report: {
-			...shown,
-			problems
-		},
-		evidence
-	};
-}
-function deployerNames(tree, files) {
-	const { found } = findOtherDeployers(tree, files);
-	return [...new Set(found.map(({ deployer }) => deployer.name))].sort();
-}
-function parsedFiles(tree, limits) {
+// src/pipeline/parsed-files.ts
+var parsed_files_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ parsedFiles: () => parsedFiles });
+const parsedFiles = require_start.memo((tree, limits) => {
 	const excluded = (tree.excluded ?? []).map(excludedFile);
 	return [...parseFiles(tree, limits), ...excluded].sort((a, b) => a.path < b.path ? -1 : 1);
-}
+});
 function excludedFile(path) {
 	return {
 		path,
@@ -27195,7 +25693,7 @@ function excludedFile(path) {
 	};
 }
 // rules/kit/consequence-of.ts
-function consequenceOf(reference, missing) {
+function consequenceOf$1(reference, missing) {
 	const { use, manifest } = reference;
 	const name = referenceName(reference);
 	const object = manifestName(manifest);
@@ -27278,7 +25776,7 @@ function missingFinding({ reference, at }, missing) {
 	} : {
 		at,
 		...slip,
-		cause: causeOf$2(kind, namespace, written, key?.name),
+		cause: causeOf$2(kind, namespace, written, fileOfVariables(missing, key)?.key ?? key?.name),
 		...missingKey(reference, missing),
 		...keyFix(reference, missing)
 	};
@@ -27297,7 +25795,7 @@ function causeOf$2(...parts) {
 }
 function missingSource(reference, missing) {
 	return {
-		message: require_start.message$1`${headline$1(reference, missing)}. ${consequenceOf(reference, "source")}`,
+		message: require_start.message$1`${headline$1(reference, missing)}. ${consequenceOf$1(reference, "source")}`,
 		...sourceHelp(reference, missing)
 	};
 }
@@ -27305,16 +25803,16 @@ function headline$1(reference, missing) {
 	const { elsewhere, otherKind, siblings, removed } = missing;
 	const { manifest } = reference;
 	const kind = require_start.words(reference.kind);
-	const name$16 = require_start.name(reference.name, reference.at);
+	const name$19 = require_start.name(reference.name, reference.at);
 	if (removed !== void 0) return require_start.message$1`This change removes ${sourceName(removed)}`;
 	const [first] = elsewhere;
-	if (otherKind !== void 0) return require_start.message$1`\`${name$16}\` is a ${require_start.words(otherKind.kind)}, not a ${kind}`;
+	if (otherKind !== void 0) return require_start.message$1`\`${name$19}\` is a ${require_start.words(otherKind.kind)}, not a ${kind}`;
 	if (siblings.length === 0 && first !== void 0) {
-		const namespaces = listOf$2(elsewhere.map(namespaceOfSource));
-		return require_start.message$1`${manifestName(manifest)} needs ${kind} \`${name$16}\` in namespace \`${namespaceOf(reference)}\`, but only ${namespaces} has it`;
+		const namespaces = listOf$3(elsewhere.map(namespaceOfSource));
+		return require_start.message$1`${manifestName(manifest)} needs ${kind} \`${name$19}\` in namespace \`${namespaceOf(reference)}\`, but only ${namespaces} has it`;
 	}
 	const where = writtenNamespaceOf(manifest) === void 0 ? require_start.words("") : require_start.message$1` in namespace \`${namespaceName(manifest)}\``;
-	return require_start.message$1`${kind} \`${name$16}\` does not exist${where}`;
+	return require_start.message$1`${kind} \`${name$19}\` does not exist${where}`;
 }
 const LIST_IT = require_start.message$1`Add the file to \`resources\` of its kustomization.`;
 function sourceHelp(reference, missing) {
@@ -27391,7 +25889,7 @@ function declareHelp({ use }, { otherClusters: [other] }) {
 		}]
 	};
 }
-function listOf$2(names) {
+function listOf$3(names) {
 	const unique = [...new Map(names.map((each) => [each.text, each]))].sort(([one], [other]) => one < other ? -1 : 1);
 	const shown = unique.slice(0, 15).map(([, each]) => require_start.message$1`\`${each}\``);
 	if (unique.length > 15) shown.push(require_start.message$1`${unique.length - 15} more`);
@@ -27407,7 +25905,7 @@ function siblingsHelp({ build: lacking }, siblings) {
 	const [first] = siblings;
 	const builds = new Set(siblings.map(({ build }) => build));
 	return {
-		help: require_start.message$1`Add it to \`${require_start.userText(lacking)}\` as well: ${listOf$2([...builds].map((build) => require_start.userText(build)))} ${require_start.words(builds.size === 1 ? "has" : "have")} it.`,
+		help: require_start.message$1`Add it to \`${require_start.userText(lacking)}\` as well: ${listOf$3([...builds].map((build) => require_start.userText(build)))} ${require_start.words(builds.size === 1 ? "has" : "have")} it.`,
 		related: first === void 0 ? [] : [{
 			at: first.at,
 			message: require_start.message$1`\`${first.build}\` has it here`
@@ -27428,7 +25926,7 @@ function missingKey(reference, missing) {
 	const { source, nearest, inBinaryData, siblings } = missing;
 	const key = referenceKey(reference);
 	const lack = inBinaryData ? require_start.message$1`has key \`${key}\` in \`binaryData\` only` : require_start.message$1`has no key \`${key}\``;
-	const headline = require_start.message$1`${sourceName(source)} ${lack}. ${consequenceOf(reference, "key")}`;
+	const headline = require_start.message$1`${sourceName(source)} ${lack}. ${consequenceOf$1(reference, "key")}`;
 	if (siblings.length > 0 && nearest === void 0 && !inBinaryData) return {
 		message: headline,
 		...siblingsHelp(reference, siblings)
@@ -27440,1308 +25938,31 @@ function missingKey(reference, missing) {
 	const placed = source.producer.kind !== "externals";
 	return {
 		message: headline,
-		help: keyHelp(missing),
+		help: keyHelp(missing, reference.key),
 		...placed ? { related } : {}
 	};
 }
-function keyHelp({ source, nearest, inBinaryData }) {
+function keyHelp(missing, key) {
+	const { source, nearest, inBinaryData } = missing;
+	const file = fileOfVariables(missing, key);
+	if (file !== void 0) return require_start.message$1`\`${keyName$1(file)}\` is a file that sets it: list the file under \`envs\` of the generator, not under \`files\`, to get a key for each line.`;
 	if (inBinaryData) return require_start.message$1`Move the key to \`data\`, or mount the ConfigMap as a volume.`;
 	if (nearest !== void 0) return require_start.message$1`Did you mean \`${keyName$1(nearest)}\`?`;
 	const keys = source.keys.kind === "known" ? [...source.keys.value.values()] : [];
 	if (keys.length === 0) return require_start.message$1`${sourceName(source)} has no keys.`;
-	if (keys.length === 1) return require_start.message$1`Its only key is ${listOf$2(keys.map(keyName$1))}.`;
-	return require_start.message$1`Its keys are ${listOf$2(keys.map(keyName$1))}.`;
+	if (keys.length === 1) return require_start.message$1`Its only key is ${listOf$3(keys.map(keyName$1))}.`;
+	return require_start.message$1`Its keys are ${listOf$3(keys.map(keyName$1))}.`;
+}
+const GENERATORS$1 = /* @__PURE__ */ new Set(["configMapGenerator", "secretGenerator"]);
+function fileOfVariables({ source }, key) {
+	if (key === void 0 || !GENERATORS$1.has(source.producer.kind)) return void 0;
+	if (source.keys.kind === "unknown") return void 0;
+	return [...source.keys.value.values()].find(({ value }) => value.kind === "known" && value.value.kind === "text" && `\n${value.value.text}`.includes(`\n${key.name}=`));
 }
 function fieldFor(reference, kind) {
 	if (reference.use === "env-from") return kind === "Secret" ? "secretRef" : "configMapRef";
 	if (reference.use === "env") return kind === "Secret" ? "secretKeyRef" : "configMapKeyRef";
 	return kind === "Secret" ? "secret" : "configMap";
-}
-// rules/kit/subject-of.ts
-function subjectOfManifest(manifest, detail) {
-	const metadata = require_start.mapAt(manifest.node, "metadata");
-	return {
-		kind: manifest.kind,
-		namespace: writtenNamespaceOf(manifest),
-		name: writtenNameOf(manifest),
-		...detail === void 0 ? {} : { detail },
-		annotated: metadata === void 0 ? [] : [metadata]
-	};
-}
-function subjectOfWorkload(workload, container, detail) {
-	const { kind, namespace, name, annotated = [] } = subjectOfManifest(workload.manifest);
-	const template = workload.podMetadata;
-	const own = annotated.filter((metadata) => metadata !== template);
-	return {
-		kind,
-		namespace,
-		name,
-		...detail === void 0 ? {} : { detail },
-		...container === void 0 ? {} : { container: container.name },
-		annotated: template === void 0 ? own : [...own, template]
-	};
-}
-// rules/kit/rule-constructors.ts
-function rulePerRun(meta, ask) {
-	return {
-		meta,
-		questions: [{
-			about: "evidence",
-			ask
-		}]
-	};
-}
-function joinedRule(meta, parts) {
-	return {
-		meta,
-		questions: parts.flatMap(({ questions }) => questions)
-	};
-}
-function rulePerManifest(meta, check) {
-	const ask = (manifest, around) => placed(check(manifest, around), () => subjectOfManifest(manifest));
-	return {
-		meta,
-		questions: [{
-			about: "manifest",
-			ask
-		}]
-	};
-}
-function rulePerPod(meta, check) {
-	const ask = (pod, around) => {
-		const { workload } = pod;
-		return placed(check(pod, around), () => subjectOfWorkload(workload, void 0), workload.build);
-	};
-	return {
-		meta,
-		questions: [{
-			about: "pod",
-			ask
-		}]
-	};
-}
-function rulePerContainer(meta, check) {
-	const ask = (facts, around) => {
-		const { container, pod } = facts;
-		return placed(check(facts, around), () => subjectOfWorkload(pod.workload, container), pod.workload.build);
-	};
-	return {
-		meta,
-		questions: [{
-			about: "container",
-			ask
-		}]
-	};
-}
-function rulePerEnvironment(meta, check) {
-	const ask = (environment, around) => {
-		const { workload, container } = environment;
-		return placed(check(environment, around), () => subjectOfWorkload(workload, container), workload.build);
-	};
-	return {
-		meta,
-		questions: [{
-			about: "environment",
-			ask
-		}]
-	};
-}
-function rulePerReference(meta, check) {
-	const ask = (judged, around) => {
-		const { workload, container, manifest, name, build } = judged.reference;
-		const subjectOf = () => workload === void 0 ? subjectOfManifest(manifest, name) : subjectOfWorkload(workload, container, name);
-		return placed(check(judged, around), subjectOf, build);
-	};
-	return {
-		meta,
-		questions: [{
-			about: "reference",
-			ask
-		}]
-	};
-}
-function rulePerSource(meta, check) {
-	const ask = (source, evidence) => placed(check(source, evidence), () => subjectOfManifest(source.producer.manifest), source.build);
-	return {
-		meta,
-		questions: [{
-			about: "source",
-			ask
-		}]
-	};
-}
-const NONE$1 = [];
-function placed(found, subjectOf, build) {
-	let all;
-	for (const finding of found) {
-		const subject = finding.subject ?? subjectOf();
-		all ??= [];
-		all.push(Object.assign({}, finding, {
-			subject,
-			...build !== void 0 && { build }
-		}));
-	}
-	return all ?? NONE$1;
-}
-// rules/kit/missing-rules.ts
-const ABSENCES = /* @__PURE__ */ new Set(["other-namespace", "siblings"]);
-function missingSourceRule(kind, meta) {
-	return rulePerReference(meta, function* (judged) {
-		const { reference, verdict } = judged;
-		if (verdict.kind !== "broken" || verdict.missing.what !== "source") return;
-		if (reference.kind !== kind || reference.use === "volume-item") return;
-		if (verdict.missing.hashed !== void 0) return;
-		const finding = missingFinding(judged, verdict.missing);
-		yield ABSENCES.has(verdict.proof) ? {
-			...finding,
-			isOfAbsence: true
-		} : finding;
-	});
-}
-function missingKeyRule(kind, meta) {
-	return rulePerReference(meta, function* (judged) {
-		const { reference, verdict } = judged;
-		if (verdict.kind !== "broken" || verdict.missing.what !== "key") return;
-		if (verdict.missing.inBinaryData && reference.workload !== void 0) return;
-		if (reference.kind !== kind) return;
-		const finding = missingFinding(judged, verdict.missing);
-		yield isEmptySecret(verdict.missing) ? {
-			...finding,
-			severity: "warning"
-		} : finding;
-	});
-}
-function isEmptySecret({ source: { kind, keys } }) {
-	return kind === "Secret" && keys.kind === "known" && keys.value.size === 0;
-}
-// rules/missing-config-map/rule.ts
-const rule$81 = missingSourceRule("ConfigMap", {
-	id: "missing-config-map",
-	summary: "A required ConfigMap does not exist, beyond doubt: a misspelled name, the wrong kind or namespace.",
-	severity: "error",
-	ofTemplates: true,
-	group: "references",
-	fix: "suggested",
-	options: ["externals", "producers"],
-	since: "0.1.0"
-});
-// rules/missing-config-map-key/rule.ts
-const rule$80 = missingKeyRule("ConfigMap", {
-	id: "missing-config-map-key",
-	summary: "A required key is missing from a ConfigMap whose keys are all known.",
-	severity: "error",
-	ofTemplates: true,
-	group: "references",
-	fix: "certain",
-	options: ["externals", "producers"],
-	since: "0.1.0"
-});
-// rules/missing-secret/rule.ts
-const rule$79 = missingSourceRule("Secret", {
-	id: "missing-secret",
-	summary: "A required Secret does not exist, beyond doubt: a misspelled name, the wrong kind or namespace.",
-	severity: "error",
-	ofTemplates: true,
-	group: "references",
-	fix: "suggested",
-	options: ["externals", "producers"],
-	since: "0.1.0"
-});
-// rules/missing-secret-key/rule.ts
-const rule$78 = missingKeyRule("Secret", {
-	id: "missing-secret-key",
-	summary: "A required key is missing from a Secret whose keys are all known.",
-	severity: "error",
-	ofTemplates: true,
-	group: "references",
-	fix: "certain",
-	options: ["externals", "producers"],
-	since: "0.1.0"
-});
-// rules/kit/made-names.ts
-const MADE = /* @__PURE__ */ new Set([
-	"present",
-	"elsewhere",
-	"produced"
-]);
-function countMadeNames(references, sort) {
-	return madeNames(references).get(sort)?.size ?? 0;
-}
-const madeNames = require_start.memo((references) => {
-	const made = /* @__PURE__ */ new Map();
-	for (const { reference, verdict } of references) {
-		if (!MADE.has(verdict.kind)) continue;
-		const { kind, use, namespace = "", name } = reference;
-		for (const sort of [kind, use]) require_start.addTo(made, sort, `${namespace} ${name}`);
-	}
-	return made;
-});
-// rules/kit/unseen-deployments.ts
-const DEPLOYERS = /^(?:kustomize\.toolkit\.fluxcd\.io\/Kustomization|helm\.toolkit\.fluxcd\.io\/HelmRelease|argoproj\.io\/(?:Application|ApplicationSet)|helm\.cattle\.io\/HelmChart)$/;
-const MANY = 10;
-function unseenDeployments({ builds, manifests }) {
-	const seen = new Set(builds.flatMap(({ deployedBy, objects }) => deployedBy === void 0 || objects.length === 0 ? [] : [require_start.hostSpan(deployedBy.at).file.path]));
-	const places = /* @__PURE__ */ new Map();
-	for (const { manifest } of manifests) {
-		if (!DEPLOYERS.test(`${manifest.group}/${manifest.kind}`)) continue;
-		const { file, start } = require_start.hostSpan(manifest.node);
-		places.set(`${start} ${file.path}`, seen.has(file.path));
-	}
-	const unseen = [...places.values()].filter((isSeen) => !isSeen).length;
-	return unseen < MANY || 2 * unseen <= places.size ? void 0 : unseen;
-}
-// rules/kit/undeclared-rules.ts
-const SEVERAL = 3;
-const FEW$1 = .5;
-function undeclaredSourceRule(kind, meta) {
-	return rulePerRun(meta, function* (evidence) {
-		const found = undeclaredIn(kind, evidence);
-		const isMinor = minorCauses(found, evidence);
-		const needed = found.filter(({ cause }) => !isMinor(cause));
-		const [first] = needed;
-		const summary = first && summaryOf(first, needed, evidence);
-		if (summary !== void 0) yield summary;
-		const folds = kind === "Secret" && !declaresExternals(evidence);
-		for (const each of found) {
-			if (summary !== void 0 && !isMinor(each.cause)) continue;
-			const finding = findingOf$15(each, isMinor(each.cause), evidence);
-			yield folds && isWithoutTrace(each.missing) ? {
-				...finding,
-				isUndeclared: true
-			} : finding;
-		}
-	});
-}
-function declaresExternals({ references }) {
-	return references.some(({ verdict }) => verdict.kind === "present" && verdict.sources.some(({ producer }) => producer.kind === "externals"));
-}
-function isWithoutTrace(missing) {
-	const { nearest, otherKind, hashed, notDeployed, removed } = missing;
-	return [
-		nearest,
-		otherKind,
-		hashed,
-		notDeployed,
-		removed
-	].every((other) => other === void 0) && !isMadeElsewhere(missing);
-}
-function causesOf(found) {
-	return new Set(found.map(({ cause }) => cause));
-}
-function undeclaredIn(kind, { references, builds }) {
-	const clusters = new Map(builds.map(({ id, cluster }) => [id, cluster]));
-	return references.flatMap((judged) => {
-		const { reference, verdict } = judged;
-		if (verdict.kind !== "undeclared" || reference.kind !== kind) return [];
-		if (reference.use === "volume-item") return [];
-		const { name, manifest, build, at } = reference;
-		if (refusalOfSubdomain(name) !== void 0) return [];
-		const namespace = writtenNamespaceOf(manifest);
-		const cause = JSON.stringify([
-			kind,
-			clusters.get(build),
-			namespace,
-			writtenName(at, name)
-		]);
-		return [{
-			judged,
-			missing: verdict.missing,
-			cause
-		}];
-	});
-}
-function minorCauses(found, evidence) {
-	if (found.length === 0) return () => true;
-	const bases = new Set(evidence.builds.flatMap((each) => isLibraryBase(each) ? [each.id] : []));
-	const minor = new Set(GOES_ON.filter((use) => {
-		const names = causesOf(found.filter(({ judged }) => judged.reference.use === use)).size;
-		const made = countMadeNames(evidence.references, use);
-		return made < FEW$1 * (made + names);
-	}));
-	const needed = new Set(found.flatMap(({ judged: { reference }, cause }) => minor.has(reference.use) || bases.has(reference.build) ? [] : [cause]));
-	return (cause) => !needed.has(cause);
-}
-const GOES_ON = ["ingress-tls", "image-pull-secret"];
-function summaryOf({ judged: { reference, at } }, needed, evidence) {
-	const { kind, build } = reference;
-	if (causesOf(needed).size < SEVERAL) return void 0;
-	const names = new Set(needed.map(({ judged }) => judged.reference.name)).size;
-	const wording = unseenMessage(kind, require_start.name(reference.name, reference.at), names, evidence);
-	if (wording === void 0) return void 0;
-	return {
-		at,
-		message: wording,
-		help: require_start.message$1`Run \`envfrom init\` to declare them under \`externals\` in .envfrom.yaml; from then on only new names are reported.`,
-		severity: "info",
-		cause: "kept elsewhere",
-		onePerCause: true,
-		subject: subjectOf$1(reference),
-		build
-	};
-}
-function unseenMessage(kind, name, names, evidence) {
-	const unseen = unseenDeployments(evidence);
-	if (unseen === void 0) return void 0;
-	return require_start.message$1`${names} ${require_start.words(kind)}s that ${require_start.words(evidence.whole)} uses are defined nowhere in it (first: \`${name}\`). They may come from the ${unseen} Flux or Argo CD objects whose charts or repositories are not available.`;
-}
-function findingOf$15({ judged: { reference, at }, missing, cause }, isMinor, { whole }) {
-	const { kind, manifest } = reference;
-	const namespace = writtenNamespaceOf(manifest);
-	const name$15 = require_start.name(writtenName(at, reference.name), at);
-	const where = namespace === void 0 ? require_start.words("") : require_start.message$1` in namespace \`${namespaceName(manifest)}\``;
-	return {
-		at,
-		message: messageOf$1(missing, {
-			source: require_start.message$1`${require_start.words(kind)} \`${name$15}\`${where}`,
-			who: manifestName(manifest),
-			whole
-		}),
-		...sourceHelp(reference, missing),
-		...isMinor && { severity: "info" },
-		cause,
-		onePerCause: true,
-		subject: subjectOf$1(reference),
-		build: reference.build
-	};
-}
-function messageOf$1(missing, { source, who, whole }) {
-	const applied = require_start.message$1`${source}, which ${who} needs, is not applied with it`;
-	if (missing.notDeployed !== void 0) return require_start.message$1`${applied}: no kustomization lists the file that defines it.`;
-	if (missing.meant?.by === "key") return require_start.message$1`${source}, which ${who} needs, is not defined: that is the name of a key of ${sourceName(missing.meant.source)}.`;
-	if (isMadeElsewhere(missing)) return require_start.message$1`${applied}: only another build defines it.`;
-	return require_start.message$1`${source}, which ${who} needs, is not defined or mentioned anywhere in ${require_start.words(whole)}.`;
-}
-function isMadeElsewhere({ siblings, otherClusters, elsewhere }) {
-	return siblings.length + otherClusters.length + elsewhere.length > 0;
-}
-function subjectOf$1({ workload, container, manifest, name }) {
-	return workload === void 0 ? subjectOfManifest(manifest, name) : subjectOfWorkload(workload, container, name);
-}
-// rules/undeclared-config-map/rule.ts
-const rule$77 = undeclaredSourceRule("ConfigMap", {
-	id: "undeclared-config-map",
-	summary: "A required ConfigMap is not defined or mentioned anywhere in the repository.",
-	severity: "warning",
-	strict: "error",
-	group: "references",
-	options: [
-		"externals",
-		"producers",
-		"strict"
-	],
-	since: "0.1.0"
-});
-// rules/undeclared-secret/rule.ts
-const rule$76 = undeclaredSourceRule("Secret", {
-	id: "undeclared-secret",
-	summary: "A required Secret is not defined or mentioned anywhere in the repository.",
-	severity: "warning",
-	strict: "error",
-	group: "references",
-	options: [
-		"externals",
-		"producers",
-		"strict"
-	],
-	since: "0.1.0"
-});
-// rules/misspelled-optional-reference/rule.ts
-const rule$75 = rulePerReference({
-	id: "misspelled-optional-reference",
-	summary: "The name of an optional ConfigMap, Secret or key looks misspelled, so what it would set stays unset.",
-	severity: "warning",
-	group: "references",
-	since: "0.1.0"
-}, function* ({ reference, verdict, at }) {
-	if (verdict.kind !== "optional" || reference.toleratesMissing !== void 0) return;
-	if (reference.use === "volume-item" && verdict.missing.what === "source") return;
-	if (verdict.missing.what === "source" && verdict.missing.hashed !== void 0) return;
-	const near = typoIn(reference, verdict.missing);
-	if (near === void 0) return;
-	const missing = whatIsMissing(reference, verdict.missing, near.name);
-	const related = [{
-		at: near.at,
-		message: require_start.message$1`\`${near.name}\` is here`
-	}];
-	yield {
-		at,
-		message: require_start.message$1`${missing}: ${effectOf(reference)}`,
-		help: require_start.message$1`Did you mean \`${near.name}\`?`,
-		related
-	};
-});
-function typoIn({ at, name, key }, missing) {
-	const { nearest } = missing;
-	if (nearest === void 0) return void 0;
-	const [written, existing] = missing.what === "key" ? [key?.name ?? "", missing.nearest?.key ?? ""] : [writtenName(at, name), writtenName(nearest.at, missing.nearest?.name ?? "")];
-	return typoOf(written, existing) === void 0 ? void 0 : {
-		name: existing,
-		at: nearest.at
-	};
-}
-function whatIsMissing(reference, missing, near) {
-	const who = referrerName(reference);
-	if (missing.what === "key") return require_start.message$1`Optional key \`${referenceKey(reference)}\` of ${who} does not exist in ${sourceName(missing.source)}`;
-	return require_start.message$1`Optional ${require_start.words(reference.kind)} \`${require_start.name(reference.name, reference.at)}\` of ${who} does not exist, but \`${near}\` does`;
-}
-function effectOf({ use, subject = "", key, at }) {
-	switch (use) {
-		case "env": return require_start.message$1`variable \`${require_start.name(subject, at)}\` keeps an earlier value, or is not set.`;
-		case "env-from": return require_start.message$1`none of its variables are set.`;
-		case "volume": return require_start.message$1`volume \`${require_start.name(subject, at)}\` is empty.`;
-		case "volume-item": return require_start.message$1`the file for \`${require_start.name(key?.name ?? "", key?.at)}\` is left out of volume \`${require_start.name(subject, at)}\`.`;
-		default: return require_start.message$1`nothing is read from it.`;
-	}
-}
-// rules/wrong-secret-type/rule.ts
-const EXPECTED = /* @__PURE__ */ new Map([["image-pull-secret", {
-	types: ["kubernetes.io/dockerconfigjson", "kubernetes.io/dockercfg"],
-	effect: "the kubelet ignores it silently and pulls without credentials"
-}], ["ingress-tls", {
-	types: ["kubernetes.io/tls"],
-	effect: "Ingress controllers look for `tls.crt` and `tls.key` of a TLS Secret and may serve a default certificate"
-}]]);
-const rule$74 = rulePerReference({
-	id: "wrong-secret-type",
-	summary: "A Secret is used where only Secrets of another type are read.",
-	severity: "warning",
-	group: "references",
-	since: "0.1.0"
-}, function* ({ reference, verdict, at }) {
-	const expected = EXPECTED.get(reference.use);
-	if (expected === void 0 || verdict.kind !== "present" && verdict.kind !== "elsewhere") return;
-	const sources = verdict.sources.filter(({ producer }) => producer.kind === "manifest");
-	const [source] = sources;
-	const wrong = sources.every(({ type }) => !expected.types.includes(type ?? "Opaque"));
-	if (source === void 0 || !wrong || sources.length < verdict.sources.length) return;
-	if (reference.use === "ingress-tls" && sources.every(hasPair)) return;
-	const types = expected.types.map((type) => `\`${type}\``).join(" or ");
-	yield {
-		at,
-		message: require_start.message$1`${sourceName(source)} is of type \`${require_start.userText(source.type ?? "Opaque", source.at)}\`, but ${require_start.words(types)} is expected here: ${require_start.words(expected.effect)}.`,
-		help: require_start.message$1`Delete the Secret and create it again with the other type, which cannot be changed later.`,
-		related: [{
-			at: source.at,
-			message: require_start.message$1`the Secret is here`
-		}]
-	};
-});
-function hasPair({ keys }) {
-	return keys.kind === "known" && keys.value.has("tls.crt") && keys.value.has("tls.key");
-}
-// rules/colliding-variable/rule.ts
-const rule$73 = rulePerEnvironment({
-	id: "colliding-variable",
-	summary: "Two envFrom sources set the same variable, and the later one wins silently.",
-	severity: "warning",
-	ofTemplates: true,
-	group: "environment",
-	since: "0.1.0"
-}, function* ({ bindings, container }, around) {
-	yield* listedTwice(container);
-	for (const binding of bindings) if (binding.from.kind === "env-from") yield* collisionsOf(binding, around);
-});
-function* listedTwice({ node }) {
-	const items = require_start.itemsAt(node, "envFrom");
-	if (items.length < 2) return;
-	const seen = /* @__PURE__ */ new Map();
-	for (const item of items) {
-		const ref = SOURCES$2.find(({ field }) => require_start.mapAt(item, field) !== void 0);
-		const name$14 = ref && require_start.scalarAt(item, ref.field, "name");
-		if (ref === void 0 || name$14 === void 0 || name$14.text === "") continue;
-		const prefix = require_start.scalarAt(item, "prefix");
-		const identity = JSON.stringify([
-			ref.kind,
-			name$14.text,
-			prefix?.text ?? ""
-		]);
-		const earlier = seen.get(identity);
-		if (earlier === void 0) {
-			seen.set(identity, name$14);
-			continue;
-		}
-		const what = require_start.message$1`${require_start.words(ref.kind)} \`${require_start.name(writtenName(name$14, name$14.text), name$14)}\``;
-		const twice = prefix === void 0 || prefix.text === "" ? require_start.words("") : require_start.message$1`, both times with the prefix \`${prefix}\``;
-		yield {
-			at: name$14,
-			message: require_start.message$1`${what} is listed twice under envFrom${twice}.`,
-			help: require_start.message$1`Remove one of the two, or name the one that you meant.`,
-			related: [{
-				at: earlier,
-				message: require_start.message$1`listed here first`
-			}]
-		};
-	}
-}
-const SOURCES$2 = [{
-	field: "configMapRef",
-	kind: "ConfigMap"
-}, {
-	field: "secretRef",
-	kind: "Secret"
-}];
-function* collisionsOf(winner, { isShared }) {
-	for (const loser of winner.hides) {
-		if (winner.from.kind !== "env-from" || loser.from.kind !== "env-from") continue;
-		const same = isSameText(winner.value, loser.value);
-		const isDefault = winner.from.reference.optional && !loser.from.reference.optional || isShared(loser.from.source) && !isShared(winner.from.source) || isRefined(loser.from.source.name, winner.from.source.name);
-		yield {
-			at: winner.from.reference.at,
-			message: require_start.message$1`\`${bindingName(winner)}\` is set by two envFrom items${require_start.words(same ? ", with the same value" : "")}: ${described(winner.from)} (later, wins) and ${described(loser.from)} (overridden).`,
-			...same || isDefault ? { severity: "info" } : {},
-			...same ? {} : { help: help$1(winner) },
-			related: [{
-				at: winner.from.at,
-				message: require_start.message$1`used`
-			}, {
-				at: loser.from.at,
-				message: require_start.message$1`overridden`
-			}]
-		};
-	}
-}
-function isRefined(general, special) {
-	const words = general.split("-");
-	let found = 0;
-	for (const word of special.split("-")) if (word === words[found]) found += 1;
-	return found === words.length && special.length > general.length;
-}
-function described(from) {
-	const { source, prefix, itemAt } = from;
-	const how = prefix === "" ? require_start.message$1`` : require_start.message$1` (prefix \`${require_start.name(prefix, itemAt)}\` + key \`${boundKey(from)}\`)`;
-	return require_start.message$1`${sourceName(source)}${how}`;
-}
-function help$1(winner) {
-	return require_start.message$1`Remove \`${bindingName(winner)}\` from one of them. If the override is intended, set the variable under \`env\`, where everyone sees it.`;
-}
-// rules/kit/binding-origin.ts
-function isFromEnvList({ kind }) {
-	return kind !== "env-from" && kind !== "env-from-unknown" && kind !== "service";
-}
-function askedForAt(origin) {
-	if (origin.kind === "env-from") return origin.reference.at;
-	const at = "itemAt" in origin ? origin.itemAt : origin.at;
-	return at !== void 0 && isMap(at) ? require_start.scalarAt(at, "name") ?? at : at;
-}
-function isMap(span) {
-	return "kind" in span && span.kind === "map";
-}
-// rules/overridden-variable/rule.ts
-const rule$72 = rulePerEnvironment({
-	id: "overridden-variable",
-	summary: "An env entry replaces a variable that envFrom sets.",
-	severity: "info",
-	group: "environment",
-	since: "0.1.0"
-}, function* ({ bindings }) {
-	for (const binding of bindings) if (isFromEnvList(binding.from)) yield* overriddenBy(binding);
-});
-function* overriddenBy(binding) {
-	const { value, from, hides } = binding;
-	const earlier = hides.find((candidate) => candidate.from.kind === "env-from");
-	const hidden = earlier?.from;
-	if (earlier !== void 0 && isSameText(value, earlier.value)) return;
-	const at = askedForAt(from);
-	if (hidden?.kind !== "env-from" || at === void 0) return;
-	yield {
-		at,
-		message: require_start.message$1`\`env\` overrides \`${bindingName(binding)}\` from ${sourceName(hidden.source)} (key \`${boundKey(hidden)}\`).`,
-		related: [{
-			at: hidden.at,
-			message: require_start.message$1`overridden`
-		}]
-	};
-}
-// rules/duplicate-variable/rule.ts
-const rule$71 = rulePerContainer({
-	id: "duplicate-variable",
-	summary: "A variable is set twice in one env list.",
-	severity: "warning",
-	ofTemplates: true,
-	group: "environment",
-	since: "0.1.0"
-}, function* ({ container, pod }, { isAppliedByFlux }) {
-	const isRefused = isAppliedByFlux(pod.workload.manifest);
-	const seen = /* @__PURE__ */ new Map();
-	for (const item of require_start.itemsAt(container.node, "env")) {
-		const name = require_start.scalarAt(item, "name");
-		if (item.kind !== "map" || name === void 0 || name.text === "") continue;
-		const earlier = seen.get(name.text);
-		if (earlier !== void 0) {
-			const places = placesOf(name, earlier);
-			yield {
-				...isRefused ? refusedByFlux(name) : finding(item, name),
-				at: places.at,
-				related: [{
-					at: places.earlier,
-					message: require_start.message$1`set here first`
-				}],
-				...places.cause !== void 0 && {
-					cause: places.cause,
-					onePerCause: true
-				}
-			};
-		}
-		seen.set(name.text, name);
-	}
-});
-function placesOf(name, earlier) {
-	if (require_start.placeOf(name) !== require_start.placeOf(earlier)) return {
-		at: name,
-		earlier
-	};
-	const [calls, first] = [name, earlier].map((at) => require_start.makingOf(at)?.calls ?? []);
-	const at = calls?.find((call) => first?.every((each) => require_start.placeOf(each) !== require_start.placeOf(call)));
-	const before = first?.find((call) => calls?.every((each) => require_start.placeOf(each) !== require_start.placeOf(call)));
-	if (at === void 0 || before === void 0) return {
-		at: name,
-		earlier
-	};
-	return {
-		at,
-		earlier: before,
-		cause: `${require_start.placeOf(before)} ${require_start.placeOf(at)}`
-	};
-}
-function refusedByFlux(name) {
-	return {
-		severity: "error",
-		message: require_start.message$1`\`${name}\` is set twice. Flux applies with server-side apply, which refuses the list (duplicate entries for key [name="${name}"]).`,
-		help: require_start.message$1`Keep one of the two entries.`
-	};
-}
-function finding(item, name) {
-	if (buildsOnEarlier(item, name.text)) return {
-		severity: "info",
-		message: require_start.message$1`\`${name}\` is set a second time, from its own earlier value. The kubelet allows that, but server-side apply refuses the list (duplicate entries for key [name="${name}"]).`
-	};
-	return {
-		message: require_start.message$1`\`${name}\` is set twice, and this entry wins. Server-side apply (Flux) refuses the list, and client-side \`kubectl apply\` may drop either.`,
-		help: require_start.message$1`Keep one of the two entries.`
-	};
-}
-function buildsOnEarlier(item, name) {
-	if (require_start.valueAt(item, "valueFrom") !== void 0) return false;
-	const value = require_start.scalarAt(item, "value")?.text ?? "";
-	const self = `$(${name})`;
-	return value !== self && value.includes(self);
-}
-// rules/forward-variable-reference/rule.ts
-const rule$70 = rulePerEnvironment({
-	id: "forward-variable-reference",
-	summary: "A `$(NAME)` comes before the entry that sets NAME, so it is not expanded.",
-	severity: "error",
-	ofTemplates: true,
-	group: "environment",
-	since: "0.1.0"
-}, function* ({ bindings }) {
-	for (const binding of bindings) {
-		const told = /* @__PURE__ */ new Set();
-		for (const variable of binding.unresolved) {
-			const { setLater } = variable;
-			if (setLater === void 0 || told.has(variable.name)) continue;
-			told.add(variable.name);
-			const later = require_start.name(variable.name, variable.at);
-			yield {
-				at: variable.at,
-				message: require_start.message$1`\`$(${later})\` stays literal text in \`${bindingName(binding)}\`: \`${later}\` is defined below it.`,
-				help: require_start.message$1`Move \`${later}\` above \`${bindingName(binding)}\`.`,
-				related: [{
-					at: setLater,
-					message: require_start.message$1`defined here`
-				}]
-			};
-		}
-	}
-});
-// rules/kit/is-whole-build.ts
-function isWholeBuild(id, { buildOf }) {
-	const build = buildOf(id);
-	return build === void 0 || build.partial.every(isOfPreview) && !isLibraryBase(build);
-}
-function isOfPreview({ code }) {
-	return code === "previewed-workloads";
-}
-// rules/undefined-variable-reference/rule.ts
-const VARIABLE = /^[A-Z_][A-Z0-9_]*$/;
-const SERVICE_VARIABLE = /_(SERVICE_HOST|SERVICE_PORT(_[A-Z0-9_]+)?|PORT(_\d+_(TCP|UDP|SCTP)(_(PROTO|PORT|ADDR))?)?)$/;
-const IMAGE_VARIABLES = /* @__PURE__ */ new Set([
-	"PATH",
-	"HOME",
-	"HOSTNAME",
-	"USER",
-	"PWD",
-	"SHELL",
-	"JAVA_HOME"
-]);
-const rule$69 = rulePerEnvironment({
-	id: "undefined-variable-reference",
-	summary: "A `$(NAME)` names a variable that nothing in the pod sets, so it is not expanded.",
-	severity: "warning",
-	group: "environment",
-	since: "0.1.0"
-}, function* (environment, evidence) {
-	const { core, build } = environment.workload;
-	if (!core || mayBeSetElsewhere(environment) || !isWholeBuild(build, evidence)) return;
-	for (const binding of environment.bindings) for (const variable of binding.unresolved) yield* undefinedIn(require_start.message$1`the value of \`${bindingName(binding)}\``, variable, environment);
-	for (const [field, items] of [["command", environment.command], ["args", environment.args]]) for (const { unresolved } of items) for (const variable of unresolved) yield* undefinedIn(require_start.words(field), variable, environment);
-});
-function mayBeSetElsewhere({ bindings, skipped, failures }) {
-	if (bindings.some(({ from }) => from.kind === "env-from-unknown")) return true;
-	return failures.length > 0 || skipped.some(({ name }) => name === void 0);
-}
-function* undefinedIn(where, variable, environment) {
-	const { name: name$13, at, setLater } = variable;
-	if (setLater !== void 0 || !VARIABLE.test(name$13) || SERVICE_VARIABLE.test(name$13)) return;
-	if (isInComment(at)) return;
-	const variableName = require_start.name(name$13, at);
-	const isOfImage = IMAGE_VARIABLES.has(name$13);
-	const why = require_start.words(isOfImage ? "Kubernetes does not expand variables of the image" : "nothing in this container sets it");
-	const like = near(name$13, environment);
-	yield {
-		at,
-		message: require_start.message$1`\`$(${variableName})\` stays literal text in ${where}: ${why}.`,
-		help: isOfImage ? require_start.message$1`Let a shell expand it (\`sh -c\`), or write the full value.` : require_start.message$1`${like}Set \`${variableName}\` under \`env\`, or write \`$$(${variableName})\` if you want the text itself.`
-	};
-}
-function isInComment({ file, start }) {
-	const line = file.text.slice(file.text.lastIndexOf("\n", start - 1) + 1, start);
-	return /^[ \t]*#/.test(line);
-}
-function near(name, { bindings }) {
-	const folded = fold(name);
-	const match = bindings.find((binding) => fold(binding.name) === folded);
-	return match === void 0 ? require_start.words("") : require_start.message$1`Did you mean \`${bindingName(match)}\`? `;
-}
-function fold(name) {
-	return name.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
-}
-// src/kubernetes/variable-name.ts
-const C_IDENTIFIER = /^[A-Za-z_][A-Za-z0-9_]*$/;
-function isShellName(name) {
-	return C_IDENTIFIER.test(name);
-}
-const FILE_NAME = /\.(properties|ya?ml|json|jsonnet|conf|cfg|cnf|config|ini|toml|xml|txt|md|sh|bash|py|js|ts|lua|sql|html?|css|tpl|tmpl|env|crt|cer|pem|key|p12|jks|csv|rules|hcl|service|htpasswd|template)$/i;
-function isFileName(key) {
-	return FILE_NAME.test(key);
-}
-// rules/nonportable-variable-name/rule.ts
-const rule$68 = rulePerEnvironment({
-	id: "nonportable-variable-name",
-	summary: "A variable has a name that no shell and few programs can read.",
-	severity: "warning",
-	group: "environment",
-	since: "0.1.0"
-}, function* ({ bindings }, { kubernetesVersion }) {
-	let readByName;
-	for (const binding of bindings) {
-		const { name, from } = binding;
-		if (from.kind !== "env-from" || isShellName(name) || isFileName(from.key)) continue;
-		const written = from.prefix;
-		if (written !== "" && refusalOfVariable(written, kubernetesVersion) !== void 0) continue;
-		readByName ??= keysReadByName(bindings);
-		if (readByName.has(keyOf$2(from.source, from.key))) continue;
-		yield* unshellable(binding);
-	}
-});
-function keysReadByName(bindings) {
-	const keys = /* @__PURE__ */ new Set();
-	const add = ({ from }) => {
-		if (from.kind === "key" && from.source !== void 0) keys.add(keyOf$2(from.source, from.key));
-	};
-	for (const binding of bindings) {
-		add(binding);
-		for (const hidden of binding.hides) add(hidden);
-	}
-	return keys;
-}
-function keyOf$2({ kind, name }, key) {
-	return JSON.stringify([
-		kind,
-		name,
-		key
-	]);
-}
-const CONFIGURATION_PATH = /^[A-Za-z]\w*?__./;
-const CAPITALS = /^[A-Z0-9_.-]*[A-Z][A-Z0-9_.-]*$/;
-function* unshellable(binding) {
-	const { name, from } = binding;
-	if (from.kind !== "env-from" || CONFIGURATION_PATH.test(name)) return;
-	const at = askedForAt(from);
-	if (at === void 0) return;
-	yield {
-		at,
-		message: require_start.message$1`Key \`${boundKey(from)}\` of ${sourceName(from.source)} becomes variable \`${bindingName(binding)}\`, which no shell can read.`,
-		help: require_start.message$1`Rename the key (letters, digits and \`_\`, not starting with a digit), or read it under \`env\` with a name of its own.`,
-		related: [{
-			at: from.at,
-			message: require_start.message$1`the key is here`
-		}],
-		...CAPITALS.test(from.key) || hasVariables(from.source) ? { severity: "info" } : {}
-	};
-}
-function hasVariables({ keys }) {
-	return keys.kind === "known" && [...keys.value.keys()].some(isShellName);
-}
-// rules/file-as-variable/rule.ts
-const SERVICE_ACCOUNT_TOKEN = "kubernetes.io/service-account-token";
-const rule$67 = rulePerEnvironment({
-	id: "file-as-variable",
-	summary: "envFrom injects a whole file as one variable.",
-	severity: "warning",
-	group: "environment",
-	since: "0.1.0"
-}, function* ({ bindings, workload }, around) {
-	for (const binding of bindings) {
-		const { value, from } = binding;
-		if (from.kind !== "env-from" || !isFileName(from.key)) continue;
-		if (from.source.type === SERVICE_ACCOUNT_TOKEN) continue;
-		yield {
-			at: from.reference.at,
-			...isMounted(from.source, workload, around) ? { severity: "info" } : {},
-			message: require_start.message$1`${sourceName(from.source)} holds the file \`${boundKey(from)}\`${require_start.words(lines(value))}, and envFrom puts all of it into variable \`${bindingName(binding)}\`, which no shell can read.`,
-			help: require_start.message$1`Mount the file as a volume, or write its settings as keys of their own.`,
-			related: [{
-				at: from.at,
-				message: require_start.message$1`the key is here`
-			}]
-		};
-	}
-});
-function isMounted(source, workload, { volumesOf }) {
-	return [...volumesOf(workload).values()].some(({ holds }) => holds(source));
-}
-function lines(value) {
-	const count = knownText(value)?.trimEnd().split("\n").length ?? 1;
-	return count > 1 ? ` (${count} lines)` : "";
-}
-// rules/binary-data-as-variable/rule.ts
-const meta$2 = {
-	id: "binary-data-as-variable",
-	summary: "A variable is read from a key that holds binary data.",
-	severity: "error",
-	group: "environment",
-	since: "0.1.0"
-};
-const rule$66 = joinedRule(meta$2, [rulePerReference(meta$2, fromBinaryData), rulePerEnvironment(meta$2, function* ({ workload, container, bindings }) {
-	for (const binding of bindings) {
-		const finding = fromBinarySecret(binding);
-		if (finding === void 0) continue;
-		yield {
-			subject: subjectOfWorkload(workload, container, binding.name),
-			...finding
-		};
-	}
-})]);
-function* fromBinaryData({ reference, verdict, at }) {
-	if (verdict.kind !== "broken" || verdict.missing.what !== "key" || !verdict.missing.inBinaryData) return;
-	const { workload, container } = reference;
-	if (workload === void 0) return;
-	const { source } = verdict.missing;
-	yield {
-		at,
-		message: require_start.message$1`${sourceName(source)} has key \`${referenceKey(reference)}\` in \`binaryData\`, which never becomes a variable. ${consequenceOf(reference, "key")}`,
-		help: require_start.message$1`Move the key to \`data\` if it is text, or mount the ConfigMap as a volume.`,
-		related: [{
-			at: source.at,
-			message: require_start.message$1`the ConfigMap`
-		}],
-		subject: subjectOfWorkload(workload, container, reference.name)
-	};
-}
-const PLAIN_TEXT = /^(?:[A-Z]?[a-z]{4,}\d*|[a-z0-9]{8,})$/;
-function fromPlainText(binding, sourceKey, source) {
-	const { key, node } = sourceKey;
-	if (node?.kind !== "scalar" || !PLAIN_TEXT.test(node.text)) return void 0;
-	return {
-		at: node,
-		severity: "warning",
-		message: require_start.message$1`The value of key \`${keyName$1(sourceKey)}\` in ${sourceName(source)} looks like plain text. Kubernetes decodes it as base64, so variable \`${bindingName(binding)}\` would hold bytes that are not UTF-8.`,
-		help: require_start.message$1`Encode the value (\`printf '%s' \u2026 | base64\`), or move it to \`stringData\`.`,
-		subject: subjectOfManifest(source.producer.manifest, key)
-	};
-}
-function fromBinarySecret(binding) {
-	const { from } = binding;
-	if (from.kind !== "env-from" && from.kind !== "key" || from.source?.kind !== "Secret") return void 0;
-	const key = (from.source.keys.kind === "known" ? from.source.keys.value : void 0)?.get(from.key);
-	const value = key?.value;
-	const at = askedForAt(from);
-	if (value?.kind !== "known" || value.value.kind !== "bytes" || at === void 0) return void 0;
-	const plain = key?.field === "data" ? fromPlainText(binding, key, from.source) : void 0;
-	if (plain !== void 0) return plain;
-	const variable = bindingName(binding);
-	const keyOfSource = boundKey(from);
-	const hasNul = value.value.bytes.includes(0);
-	return {
-		at,
-		...hasNul ? {} : { severity: "warning" },
-		message: hasNul ? require_start.message$1`Variable \`${variable}\` would hold a NUL byte from key \`${keyOfSource}\` of ${sourceName(from.source)}: no process can have such a variable, so the container cannot be created.` : require_start.message$1`Variable \`${variable}\` would hold bytes that are not UTF-8 from key \`${keyOfSource}\` of ${sourceName(from.source)}: kubelets up to 1.33 fail to create the container, and few programs can read it.`,
-		help: require_start.message$1`Mount the Secret as a volume, or store the value as text (base64 within the value, for example).`,
-		related: [{
-			at: from.at,
-			message: require_start.message$1`the key`
-		}]
-	};
-}
-// rules/service-variable-collision/rule.ts
-const CLIENT = /* @__PURE__ */ new Set(["KUBERNETES_SERVICE_HOST", "KUBERNETES_SERVICE_PORT"]);
-const rule$65 = rulePerEnvironment({
-	id: "service-variable-collision",
-	summary: "A variable has the same name as one that a Service injects.",
-	severity: "info",
-	group: "environment",
-	since: "0.1.0"
-}, function* ({ bindings }) {
-	for (const binding of bindings) {
-		const { name: name$12, from, hides } = binding;
-		const service = hides.find((hidden) => hidden.from.kind === "service")?.from;
-		const at = askedForAt(from);
-		if (service?.kind !== "service" || at === void 0) continue;
-		if (!isFromEnvList(from) && from.kind !== "env-from") continue;
-		if (service.service === "kubernetes" && CLIENT.has(name$12)) continue;
-		yield {
-			at,
-			message: require_start.message$1`Service \`${require_start.name(service.service, service.at)}\` also injects \`${bindingName(binding)}\` (such as \`tcp://\u2026\`) into every pod of its namespace. The value set here wins, but only in this container.`,
-			help: require_start.message$1`Rename the variable, or set \`enableServiceLinks: false\` in the pod.`,
-			...service.at === void 0 ? {} : { related: [{
-				at: service.at,
-				message: require_start.message$1`the Service`
-			}] }
-		};
-	}
-});
-// rules/case-variant-variable/rule.ts
-const rule$64 = rulePerEnvironment({
-	id: "case-variant-variable",
-	summary: "Two variables of a Windows pod differ only in upper and lower case.",
-	severity: "warning",
-	group: "environment",
-	since: "0.1.0"
-}, function* ({ workload, bindings }) {
-	if (!isWindows(workload.podSpec)) return;
-	const seen = /* @__PURE__ */ new Map();
-	for (const binding of bindings) {
-		const folded = binding.name.toUpperCase();
-		const other = seen.get(folded);
-		const at = askedForAt(binding.from);
-		if (other !== void 0 && at !== void 0) {
-			const otherAt = askedForAt(other.from);
-			yield {
-				at,
-				message: require_start.message$1`Windows treats \`${bindingName(binding)}\` and \`${bindingName(other)}\` as one variable: which value the process sees is undefined.`,
-				help: require_start.message$1`Keep one spelling.`,
-				related: otherAt === void 0 ? [] : [{
-					at: otherAt,
-					message: require_start.message$1`the other spelling`
-				}]
-			};
-		}
-		seen.set(folded, binding);
-	}
-});
-function isWindows(podSpec) {
-	return (require_start.scalarAt(podSpec, "nodeSelector", "kubernetes.io/os") ?? require_start.scalarAt(podSpec, "os", "name"))?.text === "windows";
-}
-// rules/unused-config-map/rule.ts
-const rule$63 = rulePerSource({
-	id: "unused-config-map",
-	summary: "No field of any object in the repository names this ConfigMap.",
-	severity: "off",
-	group: "unused",
-	since: "0.1.0"
-}, function* (source, { referencesTo }) {
-	if (source.kind !== "ConfigMap" || source.producer.kind !== "manifest") return;
-	if (referencesTo(source).length > 0) return;
-	yield {
-		at: source.at,
-		message: require_start.message$1`Nothing in the repository refers to ${sourceName(source)} by name.`,
-		help: require_start.message$1`Remove it, unless something reads it by label, by convention or through the API.`
-	};
-});
-// rules/unused-secret/rule.ts
-const rule$62 = rulePerSource({
-	id: "unused-secret",
-	summary: "No field of any object in the repository names this Secret.",
-	severity: "off",
-	group: "unused",
-	since: "0.1.0"
-}, function* (source, { referencesTo }) {
-	if (source.kind !== "Secret" || source.producer.kind !== "manifest") return;
-	if (referencesTo(source).length > 0) return;
-	yield {
-		at: source.at,
-		message: require_start.message$1`Nothing in the repository refers to ${sourceName(source)} by name.`,
-		help: require_start.message$1`Remove it, unless something reads it by label, by convention or through the API.`
-	};
-});
-// rules/unused-key/rule.ts
-const rule$61 = rulePerSource({
-	id: "unused-key",
-	summary: "Every reference to this ConfigMap or Secret reads single keys, and none reads this one.",
-	severity: "off",
-	group: "unused",
-	since: "0.1.0"
-}, function* (source, { referencesTo }) {
-	if (source.producer.kind !== "manifest" || source.keys.kind === "unknown") return;
-	const read = keysRead(referencesTo(source));
-	if (read === void 0) return;
-	for (const { key, at } of source.keys.value.values()) {
-		if (read.has(key)) continue;
-		yield {
-			at,
-			message: require_start.message$1`Nothing reads key \`${require_start.name(key, at)}\` of ${sourceName(source)}: every reference to it names other keys.`,
-			help: require_start.message$1`Remove the key, or correct the reference that should name it.`
-		};
-	}
-});
-function keysRead(references) {
-	const keys = /* @__PURE__ */ new Set();
-	const withItems = new Set(references.filter(({ reference }) => reference.use === "volume-item").map(({ reference }) => volumeOf(reference.path)));
-	for (const { reference } of references) if (reference.key !== void 0) keys.add(reference.key.name);
-	else if (reference.use !== "volume" || !withItems.has(volumeOf(reference.path))) return void 0;
-	return keys.size === 0 ? void 0 : keys;
-}
-function volumeOf(path) {
-	return path.replace(/\.items\[\d+\].*$/, "");
-}
-// rules/kit/unread-rest.ts
-const END = /^\.\.\.[ \t]*(?:#.*)?$/m;
-const CONTENT = /^[ \t]*[^\s#-].*$/m;
-function* unreadRests({ class: found, documents }) {
-	if (found.kind === "skipped") return;
-	for (const { root, span, skipped } of documents) {
-		if (root === void 0 || root.kind === "scalar" || skipped !== void 0) continue;
-		const { file } = span;
-		const text = file.text.slice(root.end, span.end);
-		if (!text.includes("...")) continue;
-		const mark = END.exec(text);
-		if (mark === null) continue;
-		const from = mark.index + mark[0].length;
-		const content = CONTENT.exec(text.slice(from));
-		if (content === null) continue;
-		const start = root.end + from + content.index;
-		yield {
-			file,
-			start,
-			end: start + content[0].length
-		};
-	}
-}
-// rules/unreadable-manifest/rule.ts
-const rule$60 = rulePerRun({
-	id: "unreadable-manifest",
-	summary: "A manifest cannot be read, or a limit was hit, so nothing in it is checked.",
-	severity: "error",
-	group: "files",
-	options: ["limits"],
-	since: "0.1.0"
-}, function* ({ files, builds }) {
-	const reported = new Set(builds.flatMap(({ failures }) => failures.map(({ at }) => at.file.path)));
-	const deployed = new Set(builds.flatMap(({ deployment, files: own }) => deployment?.answer === "deployed" ? own : []));
-	for (const file of files) {
-		const { path, faults } = file;
-		if (reported.has(path)) continue;
-		const doubt = doubtOf(file, deployed);
-		for (const { at, message: message$2, kubectl, help } of faults) yield {
-			at,
-			message: kubectl === void 0 ? require_start.message$1`${message$2}.` : require_start.message$1`${message$2}. kubectl says: ${kubectl}`,
-			...helpWith(help, doubt),
-			...doubt === void 0 ? {} : { severity: "warning" }
-		};
-		for (const at of unreadRests(file)) yield {
-			at,
-			message: require_start.message$1`Nothing from here to the next \`---\` is read: \`...\` ends the document, and kubectl and kustomize take only one between separators.`,
-			help: require_start.message$1`Write \`---\` in place of the \`...\`.`
-		};
-	}
-});
-function doubtOf(file, deployed) {
-	if (deploymentOfFile(file)?.evidence.kind === "unlisted") return "No kustomization lists this file, so nothing deploys it.";
-	return EXAMPLE.test(file.path) && !deployed.has(file.path) ? "It is in a folder of examples, and nothing is known to deploy it." : void 0;
-}
-const EXAMPLE = /(?:^|\/)(?:examples?|samples?|tutorials?|playgrounds?|quickstarts?)\//i;
-function helpWith(help, doubt) {
-	const said = [help ?? [], doubt ?? []].flat();
-	return said.length === 0 ? {} : { help: require_start.message$1`${said.join(" ")}` };
-}
-// rules/unused-helm-value/rule.ts
-const rule$59 = rulePerRun({
-	id: "unused-helm-value",
-	summary: "A Helm release sets a value that no template of its chart reads.",
-	severity: "warning",
-	group: "unused",
-	options: ["charts", "chartVersionAny"],
-	since: "0.1.0"
-}, function* ({ builds }) {
-	const given = builds.filter(({ values }) => values !== void 0);
-	const readers = require_start.groupBy(given.flatMap((build) => (build.values?.files ?? []).map((file) => ({
-		file,
-		build
-	}))), ({ file }) => file);
-	const unused = new Map(given.map((build) => [build, new Set(build.values?.unused.map(keyOf$1))]));
-	for (const build of given) for (const value of build.values?.unused ?? []) if ((readers.get(fileOf(value.at)) ?? []).every((other) => unused.get(other.build)?.has(keyOf$1(value)))) yield {
-		...findingOf$14(value),
-		build: build.id
-	};
-});
-function findingOf$14({ at, path, nearest }) {
-	const name = require_start.field(path.join("."), at);
-	const meant = nearest?.join(".");
-	return {
-		at,
-		...meant === void 0 && { severity: "info" },
-		message: require_start.message$1`No template of the chart reads \`${name}\`, so the value has no effect.`,
-		help: meant === void 0 ? require_start.message$1`Remove the value, or correct its name.` : require_start.message$1`Did you mean \`${require_start.field(meant, at)}\`?`
-	};
-}
-function keyOf$1({ at }) {
-	const { file, start } = require_start.hostSpan(at);
-	return `${file.path}:${start}`;
-}
-function fileOf(at) {
-	return require_start.hostSpan(at).file.path;
-}
-// rules/unused-suppression/rule.ts
-const rule$58 = {
-	meta: {
-		id: "unused-suppression",
-		summary: "A comment or annotation that should suppress a problem suppresses nothing.",
-		severity: "warning",
-		group: "files",
-		fix: "certain",
-		since: "0.1.0"
-	},
-	questions: []
-};
-// src/kubernetes/validation/is-validated.ts
-const LIKE_CORE = [["argoproj.io", "Rollout"], ["apps.openshift.io", "DeploymentConfig"]];
-function isValidated({ core, manifest }) {
-	if (core) return true;
-	return LIKE_CORE.some(([group, kind]) => manifest.group === group && manifest.kind === kind);
-}
-// src/kubernetes/validation/refusal.ts
-function refusal(path, text, at) {
-	return require_start.message$1`The API server refuses it: \`${require_start.field(path, at)}: ${require_start.userText(text, at)}\`.`;
-}
-function invalidValue(value, detail) {
-	const shown = value.length > SHOWN ? `${value.slice(0, SHOWN)}\u2026` : value;
-	return `Invalid value: ${JSON.stringify(shown)}: ${detail}`;
-}
-const SHOWN = 60;
-// rules/invalid-variable-name/rule.ts
-const LAST_SKIPPING = 29;
-const meta$1 = {
-	id: "invalid-variable-name",
-	summary: "A variable has no name, or one that this version of Kubernetes does not allow.",
-	severity: "error",
-	group: "environment",
-	options: ["kubernetesVersion"],
-	since: "0.1.0"
-};
-const rule$57 = joinedRule(meta$1, [rulePerContainer(meta$1, function* ({ container, pod, env }, evidence) {
-	const { workload } = pod;
-	if (!isValidated(workload)) return;
-	const version = evidence.kubernetesVersion;
-	for (const { node, path } of env) {
-		const name = textField(node, "name", workload.manifest.dialect);
-		if (name.kind === "unknown") continue;
-		if (name.kind === "empty") {
-			yield {
-				at: name.at,
-				message: require_start.message$1`A variable of ${containerNameIn(container, workload)} has no name. ${refusal(`${path}.name`, "Required value", name.at)}`,
-				help: require_start.message$1`Give it a \`name\`.`
-			};
-			continue;
-		}
-		const why = refusalOfVariable(name.text, version);
-		if (why === void 0) continue;
-		const later = refusalOfRelaxedVariable(name.text) === void 0;
-		yield {
-			at: name.at,
-			message: require_start.message$1`\`${name}\` is not a valid name for a variable of ${containerNameIn(container, workload)}. ${refusal(`${path}.name`, invalidValue(name.text, why), name.at)}${require_start.words(later ? " Kubernetes 1.32 and later accept it." : "")}`,
-			help: require_start.message$1`Use letters, digits and \`_\`, not starting with a digit.`,
-			subject: subjectOfWorkload(workload, container, name.text)
-		};
-	}
-}), rulePerReference(meta$1, function* (judged, evidence) {
-	if (evidence.kubernetesVersion > LAST_SKIPPING || judged.reference.use !== "env-from") return;
-	const prefix = prefixOf(judged);
-	if (prefix === void 0) return;
-	const sources = judged.verdict.kind === "present" || judged.verdict.kind === "elsewhere" ? judged.verdict.sources : [];
-	for (const source of sources) yield* skippedKeys(judged, source, prefix);
-})]);
-function* skippedKeys(judged, source, prefix) {
-	const { workload, container } = judged.reference;
-	if (source.keys.kind === "unknown" || workload === void 0 || container === void 0) return;
-	for (const { key, field, at } of source.keys.value.values()) {
-		const name$11 = prefix + key;
-		const why = field === "binaryData" ? void 0 : refusalOfStrictVariable(name$11);
-		if (why === void 0) continue;
-		yield {
-			at: judged.at,
-			severity: "warning",
-			message: require_start.message$1`Key \`${require_start.name(key, at)}\` of ${sourceName(source)} sets no variable in ${containerNameIn(container, workload)}: kubelets before 1.30 skip \`${require_start.name(name$11, at)}\` (${require_start.words(why)}; event InvalidEnvironmentVariableNames).`,
-			help: require_start.message$1`Rename the key, or give the envFrom item a prefix that makes the name valid.`,
-			related: [{
-				at,
-				message: require_start.message$1`the key`
-			}],
-			subject: subjectOfWorkload(workload, container, name$11)
-		};
-	}
-}
-function prefixOf({ reference }) {
-	const index = /envFrom\[(\d+)\]/.exec(reference.path)?.[1];
-	const item = require_start.itemsAt(reference.container?.node, "envFrom")[Number(index)];
-	if (item?.kind !== "map") return void 0;
-	const prefix = textField(item, "prefix", reference.manifest.dialect);
-	if (prefix.kind === "unknown") return void 0;
-	return prefix.kind === "empty" ? "" : prefix.text;
-}
-// rules/invalid-prefix/rule.ts
-const rule$56 = rulePerContainer({
-	id: "invalid-prefix",
-	summary: "An envFrom item has a prefix that this version of Kubernetes does not allow.",
-	severity: "error",
-	group: "environment",
-	options: ["kubernetesVersion"],
-	since: "0.1.0"
-}, function* ({ container, pod, envFrom }, evidence) {
-	const { workload } = pod;
-	if (!isValidated(workload)) return;
-	for (const { node, path } of envFrom) {
-		const prefix = textField(node, "prefix", workload.manifest.dialect);
-		if (prefix.kind !== "text") continue;
-		const why = refusalOfVariable(prefix.text, evidence.kubernetesVersion);
-		if (why === void 0) continue;
-		const later = refusalOfRelaxedVariable(prefix.text) === void 0;
-		yield {
-			at: prefix.at,
-			message: require_start.message$1`\`${prefix}\` is not a valid prefix for variables of ${containerNameIn(container, workload)}. ${refusal(`${path}.prefix`, invalidValue(prefix.text, why), prefix.at)}${require_start.words(later ? " Kubernetes 1.32 and later accept it." : "")}`,
-			help: require_start.message$1`Use letters, digits and \`_\`, not starting with a digit.`,
-			subject: subjectOfWorkload(workload, container, prefix.text)
-		};
-	}
-});
-// rules/kit/shown-path.ts
-function shownPath(path) {
-	return path.replaceAll(/\[([A-Za-z_][\w-]*)\]/g, ".$1");
-}
-// src/edits/quote-scalar.ts
-function quoteScalar(key, node) {
-	const { file, start, end, text } = node;
-	const written = file.text.slice(start, end);
-	if (node.style !== "plain" || written !== text || /["\\\s]/.test(text)) return void 0;
-	if (!isDirectValue(key, node)) return void 0;
-	return [start, end].map((at) => ({
-		at: {
-			file,
-			start: at,
-			end: at
-		},
-		text: "\""
-	}));
 }
 // src/kubernetes/shape/shape.ts
 const SCALARS = /* @__PURE__ */ new Map([
@@ -29269,22 +26490,24 @@ const KIND_VERSIONS = new Map([
 function hasShape({ apiVersion, kind }) {
 	return KIND_VERSIONS.get(kind) === apiVersion;
 }
-const NONE = [];
+const NONE$4 = [];
 function findShapeMistakes({ apiVersion, kind, node, dialect }) {
 	const shape = SHAPES.get(kind);
-	if (shape === void 0 || KIND_VERSIONS.get(kind) !== apiVersion) return NONE;
+	if (shape === void 0 || KIND_VERSIONS.get(kind) !== apiVersion) return NONE$4;
 	const mistakes = [];
 	visitStruct(node, shape, void 0, {
 		dialect,
 		mistakes
 	});
-	return mistakes.length === 0 ? NONE : mistakes;
+	return mistakes.length === 0 ? NONE$4 : mistakes;
 }
 function visitStruct(node, shape, above, walk) {
 	for (const entry of node.entries) {
 		const { name, value } = entry;
 		const type = shape.fields.get(name);
-		const since = shape.since.get(name);
+		const since = shape.since.size === 0 ? void 0 : shape.since.get(name);
+		const isMisplaced = type === void 0 || since !== void 0;
+		if (!isMisplaced && isPlainText(value, type)) continue;
 		const step = {
 			above,
 			name,
@@ -29292,7 +26515,7 @@ function visitStruct(node, shape, above, walk) {
 			struct: shape.name,
 			entry
 		};
-		if (type === void 0 || since !== void 0) {
+		if (isMisplaced) {
 			const path = pathOf$1(step);
 			walk.mistakes.push({
 				kind: "unknown-field",
@@ -29367,8 +26590,9 @@ function visitList(node, type, above, walk) {
 		return;
 	}
 	const { struct } = above;
-	for (const [name, item] of node.items.entries()) {
-		if (isPlainText(item, type.items)) continue;
+	for (let name = 0; name < node.items.length; name += 1) {
+		const item = node.items[name];
+		if (item === void 0 || isPlainText(item, type.items)) continue;
 		visit(item, type.items, {
 			above,
 			name,
@@ -29482,21 +26706,1425 @@ const mistakesInDialect = {
 function mistakesOfNode() {
 	return require_start.memo((_node, manifest) => findShapeMistakes(manifest));
 }
+// rules/kit/subject-of.ts
+function subjectOfManifest(manifest, detail) {
+	const metadata = require_start.mapAt(manifest.node, "metadata");
+	return {
+		kind: manifest.kind,
+		namespace: writtenNamespaceOf(manifest),
+		name: writtenNameOf(manifest),
+		...detail === void 0 ? {} : { detail },
+		annotated: metadata === void 0 ? [] : [metadata]
+	};
+}
+function subjectOfWorkload(workload, container, detail) {
+	const { kind, namespace, name, annotated = [] } = subjectOfManifest(workload.manifest);
+	const template = workload.podMetadata;
+	const own = annotated.filter((metadata) => metadata !== template);
+	return {
+		kind,
+		namespace,
+		name,
+		...detail === void 0 ? {} : { detail },
+		...container === void 0 ? {} : { container: container.name },
+		annotated: template === void 0 ? own : [...own, template]
+	};
+}
+// rules/kit/rule-constructors.ts
+function rulePerRun(meta, ask) {
+	return {
+		meta,
+		questions: [{
+			about: "evidence",
+			ask
+		}]
+	};
+}
+function joinedRule(meta, parts) {
+	return {
+		meta,
+		questions: parts.flatMap(({ questions }) => questions)
+	};
+}
+function rulePerManifest(meta, check) {
+	const ask = (manifest, around) => placed(check(manifest, around), manifest, subjectOfManifest);
+	return {
+		meta,
+		questions: [{
+			about: "manifest",
+			ask
+		}]
+	};
+}
+function rulePerCoreManifest(meta, kinds, check) {
+	const wanted = new Set(kinds);
+	return rulePerManifest(meta, (manifest, around) => manifest.group === "" && wanted.has(manifest.kind) ? check(manifest, around) : NONE$3);
+}
+function rulePerShapeMistake(meta, kind, check) {
+	const isWanted = (mistake) => mistake.kind === kind;
+	return rulePerManifest(meta, (manifest, around) => {
+		const mistakes = shapeMistakes(manifest);
+		if (mistakes.length === 0) return NONE$3;
+		return mistakes.filter(isWanted).flatMap((mistake) => [...check(mistake, manifest, around)]);
+	});
+}
+function rulePerPod(meta, check) {
+	const ask = (pod, around) => placed(check(pod, around), pod, subjectOfPod, pod.workload.build);
+	return {
+		meta,
+		questions: [{
+			about: "pod",
+			ask
+		}]
+	};
+}
+function rulePerContainer(meta, check) {
+	const ask = (facts, around) => placed(check(facts, around), facts, subjectOfContainer, facts.pod.workload.build);
+	return {
+		meta,
+		questions: [{
+			about: "container",
+			ask
+		}]
+	};
+}
+function rulePerEnvironment(meta, check) {
+	const ask = (environment, around) => placed(check(environment, around), environment, subjectOfEnvironment, environment.workload.build);
+	return {
+		meta,
+		questions: [{
+			about: "environment",
+			ask
+		}]
+	};
+}
+function rulePerReference(meta, check) {
+	return rulePerJudged(meta, isJudged, check);
+}
+function rulePerVerdict(meta, verdicts, check) {
+	const wanted = new Set(verdicts);
+	const isWanted = (judged) => wanted.has(judged.verdict.kind);
+	return rulePerJudged(meta, isWanted, check);
+}
+function isJudged(_judged) {
+	return true;
+}
+function rulePerJudged(meta, isWanted, check) {
+	const ask = (judged, around) => {
+		const { reference } = judged;
+		if (!isWanted(judged)) return NONE$3;
+		return placed(check(judged, around), reference, subjectOfReference, reference.build);
+	};
+	return {
+		meta,
+		questions: [{
+			about: "reference",
+			ask
+		}]
+	};
+}
+function rulePerSource(meta, check) {
+	const ask = (source, evidence) => placed(check(source, evidence), source, subjectOfSource, source.build);
+	return {
+		meta,
+		questions: [{
+			about: "source",
+			ask
+		}]
+	};
+}
+const NONE$3 = [];
+function placed(found, thing, subjectOf, build) {
+	if (found === NONE$3) return NONE$3;
+	let all;
+	for (const finding of found) {
+		const subject = finding.subject ?? subjectOf(thing);
+		all ??= [];
+		all.push(Object.assign({}, finding, {
+			subject,
+			...build !== void 0 && { build }
+		}));
+	}
+	return all ?? NONE$3;
+}
+function subjectOfPod({ workload }) {
+	return subjectOfWorkload(workload, void 0);
+}
+function subjectOfContainer({ container, pod }) {
+	return subjectOfWorkload(pod.workload, container);
+}
+function subjectOfEnvironment({ workload, container }) {
+	return subjectOfWorkload(workload, container);
+}
+function subjectOfReference({ workload, container, manifest, name }) {
+	return workload === void 0 ? subjectOfManifest(manifest, name) : subjectOfWorkload(workload, container, name);
+}
+function subjectOfSource({ producer }) {
+	return subjectOfManifest(producer.manifest);
+}
+// rules/kit/missing-rules.ts
+const ABSENCES = /* @__PURE__ */ new Set(["other-namespace", "siblings"]);
+function missingSourceRule(kind, meta) {
+	return rulePerVerdict(meta, ["broken"], function* (judged) {
+		const { reference, verdict } = judged;
+		if (verdict.missing.what !== "source") return;
+		if (reference.kind !== kind || reference.use === "volume-item") return;
+		if (verdict.missing.hashed !== void 0) return;
+		const finding = missingFinding(judged, verdict.missing);
+		yield ABSENCES.has(verdict.proof) ? {
+			...finding,
+			isOfAbsence: true
+		} : finding;
+	});
+}
+function missingKeyRule(kind, meta) {
+	return rulePerVerdict(meta, ["broken"], function* (judged) {
+		const { reference, verdict } = judged;
+		if (verdict.missing.what !== "key") return;
+		if (verdict.missing.inBinaryData && reference.workload !== void 0) return;
+		if (reference.kind !== kind) return;
+		const finding = missingFinding(judged, verdict.missing);
+		yield isEmptySecret(verdict.missing) ? {
+			...finding,
+			severity: "warning"
+		} : finding;
+	});
+}
+function isEmptySecret({ source: { kind, keys } }) {
+	return kind === "Secret" && keys.kind === "known" && keys.value.size === 0;
+}
+// rules/missing-config-map/rule.ts
+const rule$83 = missingSourceRule("ConfigMap", {
+	id: "missing-config-map",
+	summary: "A required ConfigMap does not exist, beyond doubt: a misspelled name, the wrong kind or namespace.",
+	severity: "error",
+	ofTemplates: true,
+	group: "references",
+	fix: "suggested",
+	options: ["externals", "producers"],
+	since: "0.1.0"
+});
+// rules/missing-config-map-key/rule.ts
+const rule$82 = missingKeyRule("ConfigMap", {
+	id: "missing-config-map-key",
+	summary: "A required key is missing from a ConfigMap whose keys are all known.",
+	severity: "error",
+	ofTemplates: true,
+	group: "references",
+	fix: "certain",
+	options: ["externals", "producers"],
+	since: "0.1.0"
+});
+// rules/missing-secret/rule.ts
+const rule$81 = missingSourceRule("Secret", {
+	id: "missing-secret",
+	summary: "A required Secret does not exist, beyond doubt: a misspelled name, the wrong kind or namespace.",
+	severity: "error",
+	ofTemplates: true,
+	group: "references",
+	fix: "suggested",
+	options: ["externals", "producers"],
+	since: "0.1.0"
+});
+// rules/missing-secret-key/rule.ts
+const rule$80 = missingKeyRule("Secret", {
+	id: "missing-secret-key",
+	summary: "A required key is missing from a Secret whose keys are all known.",
+	severity: "error",
+	ofTemplates: true,
+	group: "references",
+	fix: "certain",
+	options: ["externals", "producers"],
+	since: "0.1.0"
+});
+// rules/kit/made-names.ts
+const MADE = /* @__PURE__ */ new Set([
+	"present",
+	"elsewhere",
+	"produced"
+]);
+function countMadeNames(references, sort) {
+	return madeNames(references).get(sort)?.size ?? 0;
+}
+const madeNames = require_start.memo((references) => {
+	const made = /* @__PURE__ */ new Map();
+	for (const { reference, verdict } of references) {
+		if (!MADE.has(verdict.kind)) continue;
+		const { kind, use, namespace = "", name } = reference;
+		for (const sort of [kind, use]) require_start.addTo(made, sort, `${namespace} ${name}`);
+	}
+	return made;
+});
+// rules/kit/unseen-deployments.ts
+const DEPLOYERS = /^(?:kustomize\.toolkit\.fluxcd\.io\/Kustomization|helm\.toolkit\.fluxcd\.io\/HelmRelease|argoproj\.io\/(?:Application|ApplicationSet)|helm\.cattle\.io\/HelmChart)$/;
+const MANY = 10;
+function unseenDeployments({ builds, manifests }) {
+	const seen = new Set(builds.flatMap(({ deployedBy, objects }) => deployedBy === void 0 || objects.length === 0 ? [] : [require_start.hostSpan(deployedBy.at).file.path]));
+	const places = /* @__PURE__ */ new Map();
+	for (const { manifest } of manifests) {
+		if (!DEPLOYERS.test(`${manifest.group}/${manifest.kind}`)) continue;
+		const { file, start } = require_start.hostSpan(manifest.node);
+		places.set(`${start} ${file.path}`, seen.has(file.path));
+	}
+	const unseen = [...places.values()].filter((isSeen) => !isSeen).length;
+	return unseen < MANY || 2 * unseen <= places.size ? void 0 : unseen;
+}
+// rules/kit/undeclared-rules.ts
+const SEVERAL = 3;
+const FEW$1 = .5;
+function undeclaredSourceRule(kind, meta) {
+	return rulePerRun(meta, function* (evidence) {
+		const found = undeclaredIn(kind, evidence);
+		const isMinor = minorCauses(found, evidence);
+		const needed = found.filter(({ cause }) => !isMinor(cause));
+		const [first] = needed;
+		const summary = first && summaryOf(first, needed, evidence);
+		if (summary !== void 0) yield summary;
+		const folds = kind === "Secret" && !declaresExternals(evidence);
+		for (const each of found) {
+			if (summary !== void 0 && !isMinor(each.cause)) continue;
+			const finding = findingOf$17(each, isMinor(each.cause), evidence);
+			yield folds && isWithoutTrace(each.missing) ? {
+				...finding,
+				isUndeclared: true
+			} : finding;
+		}
+	});
+}
+function declaresExternals({ references }) {
+	return references.some(({ verdict }) => verdict.kind === "present" && verdict.sources.some(({ producer }) => producer.kind === "externals"));
+}
+function isWithoutTrace(missing) {
+	const { nearest, otherKind, hashed, notDeployed, removed } = missing;
+	return [
+		nearest,
+		otherKind,
+		hashed,
+		notDeployed,
+		removed
+	].every((other) => other === void 0) && !isMadeElsewhere(missing);
+}
+function causesOf(found) {
+	return new Set(found.map(({ cause }) => cause));
+}
+function undeclaredIn(kind, { references, builds }) {
+	const clusters = new Map(builds.map(({ id, cluster }) => [id, cluster]));
+	return references.flatMap((judged) => {
+		const { reference, verdict } = judged;
+		if (verdict.kind !== "undeclared" || reference.kind !== kind) return [];
+		if (reference.use === "volume-item") return [];
+		const { name, manifest, build, at } = reference;
+		if (refusalOfSubdomain(name) !== void 0) return [];
+		const namespace = writtenNamespaceOf(manifest);
+		const cause = JSON.stringify([
+			kind,
+			clusters.get(build),
+			namespace,
+			writtenName(at, name)
+		]);
+		return [{
+			judged,
+			missing: verdict.missing,
+			cause
+		}];
+	});
+}
+function minorCauses(found, evidence) {
+	if (found.length === 0) return () => true;
+	const bases = new Set(evidence.builds.flatMap((each) => isLibraryBase(each) ? [each.id] : []));
+	const minor = new Set(GOES_ON.filter((use) => {
+		const names = causesOf(found.filter(({ judged }) => judged.reference.use === use)).size;
+		const made = countMadeNames(evidence.references, use);
+		return made < FEW$1 * (made + names);
+	}));
+	const needed = new Set(found.flatMap(({ judged: { reference }, cause }) => minor.has(reference.use) || bases.has(reference.build) ? [] : [cause]));
+	return (cause) => !needed.has(cause);
+}
+const GOES_ON = ["ingress-tls", "image-pull-secret"];
+function summaryOf({ judged: { reference, at } }, needed, evidence) {
+	const { kind, build } = reference;
+	if (causesOf(needed).size < SEVERAL) return void 0;
+	const names = new Set(needed.map(({ judged }) => judged.reference.name)).size;
+	const wording = unseenMessage(kind, require_start.name(reference.name, reference.at), names, evidence);
+	if (wording === void 0) return void 0;
+	return {
+		at,
+		message: wording,
+		help: require_start.message$1`Run \`envfrom init\` to declare them under \`externals\` in .envfrom.yaml; from then on only new names are reported.`,
+		severity: "info",
+		cause: "kept elsewhere",
+		onePerCause: true,
+		subject: subjectOf$1(reference),
+		build
+	};
+}
+function unseenMessage(kind, name, names, evidence) {
+	const unseen = unseenDeployments(evidence);
+	if (unseen === void 0) return void 0;
+	return require_start.message$1`${names} ${require_start.words(kind)}s that ${require_start.words(evidence.whole)} uses are defined nowhere in it (first: \`${name}\`). They may come from the ${unseen} Flux or Argo CD objects whose charts or repositories are not available.`;
+}
+function findingOf$17({ judged: { reference, at }, missing, cause }, isMinor, { whole }) {
+	const { kind, manifest } = reference;
+	const namespace = writtenNamespaceOf(manifest);
+	const name$18 = require_start.name(writtenName(at, reference.name), at);
+	const where = namespace === void 0 ? require_start.words("") : require_start.message$1` in namespace \`${namespaceName(manifest)}\``;
+	return {
+		at,
+		message: messageOf$1(missing, {
+			source: require_start.message$1`${require_start.words(kind)} \`${name$18}\`${where}`,
+			who: manifestName(manifest),
+			whole
+		}),
+		...sourceHelp(reference, missing),
+		...isMinor && { severity: "info" },
+		cause,
+		onePerCause: true,
+		subject: subjectOf$1(reference),
+		build: reference.build
+	};
+}
+function messageOf$1(missing, { source, who, whole }) {
+	const applied = require_start.message$1`${source}, which ${who} needs, is not applied with it`;
+	if (missing.notDeployed !== void 0) return require_start.message$1`${applied}: no kustomization lists the file that defines it.`;
+	if (missing.meant?.by === "key") return require_start.message$1`${source}, which ${who} needs, is not defined: that is the name of a key of ${sourceName(missing.meant.source)}.`;
+	if (isMadeElsewhere(missing)) return require_start.message$1`${applied}: only another build defines it.`;
+	return require_start.message$1`${source}, which ${who} needs, is not defined or mentioned anywhere in ${require_start.words(whole)}.`;
+}
+function isMadeElsewhere({ siblings, otherClusters, elsewhere }) {
+	return siblings.length + otherClusters.length + elsewhere.length > 0;
+}
+function subjectOf$1({ workload, container, manifest, name }) {
+	return workload === void 0 ? subjectOfManifest(manifest, name) : subjectOfWorkload(workload, container, name);
+}
+// rules/undeclared-config-map/rule.ts
+const rule$79 = undeclaredSourceRule("ConfigMap", {
+	id: "undeclared-config-map",
+	summary: "A required ConfigMap is not defined or mentioned anywhere in the repository.",
+	severity: "warning",
+	strict: "error",
+	group: "references",
+	options: [
+		"externals",
+		"producers",
+		"strict"
+	],
+	since: "0.1.0"
+});
+// rules/undeclared-secret/rule.ts
+const rule$78 = undeclaredSourceRule("Secret", {
+	id: "undeclared-secret",
+	summary: "A required Secret is not defined or mentioned anywhere in the repository.",
+	severity: "warning",
+	strict: "error",
+	group: "references",
+	options: [
+		"externals",
+		"producers",
+		"strict"
+	],
+	since: "0.1.0"
+});
+// rules/misspelled-optional-reference/rule.ts
+const rule$77 = rulePerVerdict({
+	id: "misspelled-optional-reference",
+	summary: "The name of an optional ConfigMap, Secret or key looks misspelled, so what it would set stays unset.",
+	severity: "warning",
+	group: "references",
+	since: "0.1.0"
+}, ["optional"], function* ({ reference, verdict, at }) {
+	if (reference.toleratesMissing !== void 0) return;
+	if (reference.use === "volume-item" && verdict.missing.what === "source") return;
+	if (verdict.missing.what === "source" && verdict.missing.hashed !== void 0) return;
+	const near = typoIn(reference, verdict.missing);
+	if (near === void 0) return;
+	const missing = whatIsMissing(reference, verdict.missing, near.name);
+	const related = [{
+		at: near.at,
+		message: require_start.message$1`\`${near.name}\` is here`
+	}];
+	yield {
+		at,
+		message: require_start.message$1`${missing}: ${effectOf(reference)}`,
+		help: require_start.message$1`Did you mean \`${near.name}\`?`,
+		related
+	};
+});
+function typoIn({ at, name, key }, missing) {
+	const { nearest } = missing;
+	if (nearest === void 0) return void 0;
+	const [written, existing] = missing.what === "key" ? [key?.name ?? "", missing.nearest?.key ?? ""] : [writtenName(at, name), writtenName(nearest.at, missing.nearest?.name ?? "")];
+	return typoOf(written, existing) === void 0 ? void 0 : {
+		name: existing,
+		at: nearest.at
+	};
+}
+function whatIsMissing(reference, missing, near) {
+	const who = referrerName(reference);
+	if (missing.what === "key") return require_start.message$1`Optional key \`${referenceKey(reference)}\` of ${who} does not exist in ${sourceName(missing.source)}`;
+	return require_start.message$1`Optional ${require_start.words(reference.kind)} \`${require_start.name(reference.name, reference.at)}\` of ${who} does not exist, but \`${near}\` does`;
+}
+function effectOf({ use, subject = "", key, at }) {
+	switch (use) {
+		case "env": return require_start.message$1`variable \`${require_start.name(subject, at)}\` keeps an earlier value, or is not set.`;
+		case "env-from": return require_start.message$1`none of its variables are set.`;
+		case "volume": return require_start.message$1`volume \`${require_start.name(subject, at)}\` is empty.`;
+		case "volume-item": return require_start.message$1`the file for \`${require_start.name(key?.name ?? "", key?.at)}\` is left out of volume \`${require_start.name(subject, at)}\`.`;
+		default: return require_start.message$1`nothing is read from it.`;
+	}
+}
+// rules/wrong-secret-type/rule.ts
+const EXPECTED = /* @__PURE__ */ new Map([["image-pull-secret", {
+	types: ["kubernetes.io/dockerconfigjson", "kubernetes.io/dockercfg"],
+	effect: "the kubelet ignores it silently and pulls without credentials"
+}], ["ingress-tls", {
+	types: ["kubernetes.io/tls"],
+	effect: "Ingress controllers look for `tls.crt` and `tls.key` of a TLS Secret and may serve a default certificate"
+}]]);
+const rule$76 = rulePerVerdict({
+	id: "wrong-secret-type",
+	summary: "A Secret is used where only Secrets of another type are read.",
+	severity: "warning",
+	group: "references",
+	since: "0.1.0"
+}, ["present", "elsewhere"], function* ({ reference, verdict, at }) {
+	const expected = EXPECTED.get(reference.use);
+	if (expected === void 0) return;
+	const sources = verdict.sources.filter(({ producer }) => producer.kind === "manifest");
+	const [source] = sources;
+	const wrong = sources.every(({ type }) => !expected.types.includes(type ?? "Opaque"));
+	if (source === void 0 || !wrong || sources.length < verdict.sources.length) return;
+	if (reference.use === "ingress-tls" && sources.every(hasPair)) return;
+	const types = expected.types.map((type) => `\`${type}\``).join(" or ");
+	yield {
+		at,
+		message: require_start.message$1`${sourceName(source)} is of type \`${require_start.userText(source.type ?? "Opaque", source.at)}\`, but ${require_start.words(types)} is expected here: ${require_start.words(expected.effect)}.`,
+		help: require_start.message$1`Delete the Secret and create it again with the other type, which cannot be changed later.`,
+		related: [{
+			at: source.at,
+			message: require_start.message$1`the Secret is here`
+		}]
+	};
+});
+function hasPair({ keys }) {
+	return keys.kind === "known" && keys.value.has("tls.crt") && keys.value.has("tls.key");
+}
+// rules/colliding-variable/rule.ts
+const rule$75 = rulePerEnvironment({
+	id: "colliding-variable",
+	summary: "Two envFrom sources set the same variable, and the later one wins silently.",
+	severity: "warning",
+	ofTemplates: true,
+	group: "environment",
+	since: "0.1.0"
+}, function* ({ bindings, container }, around) {
+	yield* listedTwice(container);
+	for (const binding of bindings) if (binding.from.kind === "env-from" && binding.hides.length > 0) yield* collisionsOf(binding, around);
+});
+function* listedTwice({ node }) {
+	const items = require_start.itemsAt(node, "envFrom");
+	if (items.length < 2) return;
+	const seen = /* @__PURE__ */ new Map();
+	for (const item of items) {
+		const ref = SOURCES$2.find(({ field }) => require_start.mapAt(item, field) !== void 0);
+		const name$17 = ref && require_start.scalarAt(item, ref.field, "name");
+		if (ref === void 0 || name$17 === void 0 || name$17.text === "") continue;
+		const prefix = require_start.scalarAt(item, "prefix");
+		const identity = JSON.stringify([
+			ref.kind,
+			name$17.text,
+			prefix?.text ?? ""
+		]);
+		const earlier = seen.get(identity);
+		if (earlier === void 0) {
+			seen.set(identity, name$17);
+			continue;
+		}
+		const what = require_start.message$1`${require_start.words(ref.kind)} \`${require_start.name(writtenName(name$17, name$17.text), name$17)}\``;
+		const twice = prefix === void 0 || prefix.text === "" ? require_start.words("") : require_start.message$1`, both times with the prefix \`${prefix}\``;
+		yield {
+			at: name$17,
+			message: require_start.message$1`${what} is listed twice under envFrom${twice}.`,
+			help: require_start.message$1`Remove one of the two, or name the one that you meant.`,
+			related: [{
+				at: earlier,
+				message: require_start.message$1`listed here first`
+			}]
+		};
+	}
+}
+const SOURCES$2 = [{
+	field: "configMapRef",
+	kind: "ConfigMap"
+}, {
+	field: "secretRef",
+	kind: "Secret"
+}];
+function* collisionsOf(winner, { isShared }) {
+	for (const loser of winner.hides) {
+		if (winner.from.kind !== "env-from" || loser.from.kind !== "env-from") continue;
+		const same = isSameText(winner.value, loser.value);
+		const isDefault = winner.from.reference.optional && !loser.from.reference.optional || isShared(loser.from.source) && !isShared(winner.from.source) || isRefined(loser.from.source.name, winner.from.source.name);
+		yield {
+			at: winner.from.reference.at,
+			message: require_start.message$1`\`${bindingName(winner)}\` is set by two envFrom items${require_start.words(same ? ", with the same value" : "")}: ${described(winner.from)} (later, wins) and ${described(loser.from)} (overridden).`,
+			...same || isDefault ? { severity: "info" } : {},
+			...same ? {} : { help: help$1(winner) },
+			related: [{
+				at: winner.from.at,
+				message: require_start.message$1`used`
+			}, {
+				at: loser.from.at,
+				message: require_start.message$1`overridden`
+			}]
+		};
+	}
+}
+function isRefined(general, special) {
+	const words = general.split("-");
+	let found = 0;
+	for (const word of special.split("-")) if (word === words[found]) found += 1;
+	return found === words.length && special.length > general.length;
+}
+function described(from) {
+	const { source, prefix, itemAt } = from;
+	const how = prefix === "" ? require_start.message$1`` : require_start.message$1` (prefix \`${require_start.name(prefix, itemAt)}\` + key \`${boundKey(from)}\`)`;
+	return require_start.message$1`${sourceName(source)}${how}`;
+}
+function help$1(winner) {
+	return require_start.message$1`Remove \`${bindingName(winner)}\` from one of them. If the override is intended, set the variable under \`env\`, where everyone sees it.`;
+}
+// rules/kit/binding-origin.ts
+function isFromEnvList({ kind }) {
+	return kind !== "env-from" && kind !== "env-from-unknown" && kind !== "service";
+}
+function askedForAt(origin) {
+	if (origin.kind === "env-from") return origin.reference.at;
+	const at = "itemAt" in origin ? origin.itemAt : origin.at;
+	return at !== void 0 && isMap(at) ? require_start.scalarAt(at, "name") ?? at : at;
+}
+function isMap(span) {
+	return "kind" in span && span.kind === "map";
+}
+// rules/overridden-variable/rule.ts
+const rule$74 = rulePerEnvironment({
+	id: "overridden-variable",
+	summary: "An env entry replaces a variable that envFrom sets.",
+	severity: "info",
+	group: "environment",
+	since: "0.1.0"
+}, function* ({ bindings }) {
+	for (const binding of bindings) if (isFromEnvList(binding.from)) yield* overriddenBy(binding);
+});
+function* overriddenBy(binding) {
+	const { value, from, hides } = binding;
+	const earlier = hides.find((candidate) => candidate.from.kind === "env-from");
+	const hidden = earlier?.from;
+	if (earlier !== void 0 && isSameText(value, earlier.value)) return;
+	const at = askedForAt(from);
+	if (hidden?.kind !== "env-from" || at === void 0) return;
+	yield {
+		at,
+		message: require_start.message$1`\`env\` overrides \`${bindingName(binding)}\` from ${sourceName(hidden.source)} (key \`${boundKey(hidden)}\`).`,
+		related: [{
+			at: hidden.at,
+			message: require_start.message$1`overridden`
+		}]
+	};
+}
+// rules/duplicate-variable/rule.ts
+const rule$73 = rulePerContainer({
+	id: "duplicate-variable",
+	summary: "A variable is set twice in one env list.",
+	severity: "warning",
+	ofTemplates: true,
+	group: "environment",
+	since: "0.1.0"
+}, function* ({ container, pod }, { isAppliedByFlux }) {
+	const isRefused = isAppliedByFlux(pod.workload.manifest);
+	const seen = /* @__PURE__ */ new Map();
+	for (const item of require_start.itemsAt(container.node, "env")) {
+		const name = require_start.scalarAt(item, "name");
+		if (item.kind !== "map" || name === void 0 || name.text === "") continue;
+		const earlier = seen.get(name.text);
+		if (earlier !== void 0) {
+			const places = placesOf$1(name, earlier);
+			yield {
+				...isRefused ? refusedByFlux(name) : finding(item, name),
+				at: places.at,
+				related: [{
+					at: places.earlier,
+					message: require_start.message$1`set here first`
+				}],
+				...places.cause !== void 0 && {
+					cause: places.cause,
+					onePerCause: true
+				}
+			};
+		}
+		seen.set(name.text, name);
+	}
+});
+function placesOf$1(name, earlier) {
+	if (require_start.placeOf(name) !== require_start.placeOf(earlier)) return {
+		at: name,
+		earlier
+	};
+	const [calls, first] = [name, earlier].map((at) => require_start.makingOf(at)?.calls ?? []);
+	const at = calls?.find((call) => first?.every((each) => require_start.placeOf(each) !== require_start.placeOf(call)));
+	const before = first?.find((call) => calls?.every((each) => require_start.placeOf(each) !== require_start.placeOf(call)));
+	if (at === void 0 || before === void 0) return {
+		at: name,
+		earlier
+	};
+	return {
+		at,
+		earlier: before,
+		cause: `${require_start.placeOf(before)} ${require_start.placeOf(at)}`
+	};
+}
+function refusedByFlux(name) {
+	return {
+		severity: "error",
+		message: require_start.message$1`\`${name}\` is set twice. Flux applies with server-side apply, which refuses the list (duplicate entries for key [name="${name}"]).`,
+		help: require_start.message$1`Keep one of the two entries.`
+	};
+}
+function finding(item, name) {
+	if (buildsOnEarlier(item, name.text)) return {
+		severity: "info",
+		message: require_start.message$1`\`${name}\` is set a second time, from its own earlier value. The kubelet allows that, but server-side apply refuses the list (duplicate entries for key [name="${name}"]).`
+	};
+	return {
+		message: require_start.message$1`\`${name}\` is set twice, and this entry wins. Server-side apply (Flux) refuses the list, and client-side \`kubectl apply\` may drop either.`,
+		help: require_start.message$1`Keep one of the two entries.`
+	};
+}
+function buildsOnEarlier(item, name) {
+	if (require_start.valueAt(item, "valueFrom") !== void 0) return false;
+	const value = require_start.scalarAt(item, "value")?.text ?? "";
+	const self = `$(${name})`;
+	return value !== self && value.includes(self);
+}
+// rules/forward-variable-reference/rule.ts
+const rule$72 = rulePerEnvironment({
+	id: "forward-variable-reference",
+	summary: "A `$(NAME)` comes before the entry that sets NAME, so it is not expanded.",
+	severity: "error",
+	ofTemplates: true,
+	group: "environment",
+	since: "0.1.0"
+}, function* ({ bindings }) {
+	for (const binding of bindings) {
+		if (binding.unresolved.length === 0) continue;
+		const told = /* @__PURE__ */ new Set();
+		for (const variable of binding.unresolved) {
+			const { setLater } = variable;
+			if (setLater === void 0 || told.has(variable.name)) continue;
+			told.add(variable.name);
+			const later = require_start.name(variable.name, variable.at);
+			yield {
+				at: variable.at,
+				message: require_start.message$1`\`$(${later})\` stays literal text in \`${bindingName(binding)}\`: \`${later}\` is defined below it.`,
+				help: require_start.message$1`Move \`${later}\` above \`${bindingName(binding)}\`.`,
+				related: [{
+					at: setLater,
+					message: require_start.message$1`defined here`
+				}]
+			};
+		}
+	}
+});
+// rules/kit/is-whole-build.ts
+function isWholeBuild(id, { buildOf }) {
+	const build = buildOf(id);
+	return build === void 0 || build.partial.every(isOfPreview) && !isLibraryBase(build);
+}
+function isOfPreview({ code }) {
+	return code === "previewed-workloads";
+}
+// rules/undefined-variable-reference/rule.ts
+const VARIABLE = /^[A-Z_][A-Z0-9_]*$/;
+const SERVICE_VARIABLE = /_(SERVICE_HOST|SERVICE_PORT(_[A-Z0-9_]+)?|PORT(_\d+_(TCP|UDP|SCTP)(_(PROTO|PORT|ADDR))?)?)$/;
+const IMAGE_VARIABLES = /* @__PURE__ */ new Set([
+	"PATH",
+	"HOME",
+	"HOSTNAME",
+	"USER",
+	"PWD",
+	"SHELL",
+	"JAVA_HOME"
+]);
+const rule$71 = rulePerEnvironment({
+	id: "undefined-variable-reference",
+	summary: "A `$(NAME)` names a variable that nothing in the pod sets, so it is not expanded.",
+	severity: "warning",
+	group: "environment",
+	since: "0.1.0"
+}, function* (environment, evidence) {
+	const { core, build } = environment.workload;
+	if (!core || mayBeSetElsewhere(environment) || !isWholeBuild(build, evidence)) return;
+	for (const binding of environment.bindings) for (const variable of binding.unresolved) yield* undefinedIn(require_start.message$1`the value of \`${bindingName(binding)}\``, variable, environment);
+	for (const [field, items] of [["command", environment.command], ["args", environment.args]]) for (const { unresolved } of items) for (const variable of unresolved) yield* undefinedIn(require_start.words(field), variable, environment);
+});
+function mayBeSetElsewhere({ bindings, skipped, failures }) {
+	if (bindings.some(({ from }) => from.kind === "env-from-unknown")) return true;
+	return failures.length > 0 || skipped.some(({ name }) => name === void 0);
+}
+function* undefinedIn(where, variable, environment) {
+	const { name: name$16, at, setLater } = variable;
+	if (setLater !== void 0 || !VARIABLE.test(name$16) || SERVICE_VARIABLE.test(name$16)) return;
+	if (isInComment(at)) return;
+	const variableName = require_start.name(name$16, at);
+	const isOfImage = IMAGE_VARIABLES.has(name$16);
+	const why = require_start.words(isOfImage ? "Kubernetes does not expand variables of the image" : "nothing in this container sets it");
+	const like = near(name$16, environment);
+	yield {
+		at,
+		message: require_start.message$1`\`$(${variableName})\` stays literal text in ${where}: ${why}.`,
+		help: isOfImage ? require_start.message$1`Let a shell expand it (\`sh -c\`), or write the full value.` : require_start.message$1`${like}Set \`${variableName}\` under \`env\`, or write \`$$(${variableName})\` if you want the text itself.`
+	};
+}
+function isInComment({ file, start }) {
+	const line = file.text.slice(file.text.lastIndexOf("\n", start - 1) + 1, start);
+	return /^[ \t]*#/.test(line);
+}
+function near(name, { bindings }) {
+	const folded = fold(name);
+	const match = bindings.find((binding) => fold(binding.name) === folded);
+	return match === void 0 ? require_start.words("") : require_start.message$1`Did you mean \`${bindingName(match)}\`? `;
+}
+function fold(name) {
+	return name.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
+}
+// rules/nonportable-variable-name/misread-in.ts
+const PARTS = /^([A-Za-z_]\w*)[^\w]/;
+function misreadIn(container, name) {
+	const read = PARTS.exec(name)?.[1];
+	if (read === void 0) return void 0;
+	for (const field of ["command", "args"]) for (const node of require_start.itemsAt(container, field)) {
+		if (node.kind !== "scalar" || !holdsRead(node.text, name)) continue;
+		return setsVariable(node.text, read) ? void 0 : {
+			at: node,
+			read
+		};
+	}
+}
+function holdsRead(script, name) {
+	const plain = `$${name}`;
+	for (let at = script.indexOf(plain); at !== -1; at = script.indexOf(plain, at + 1)) if (!/\w/.test(script[at + plain.length] ?? "")) return true;
+	return script.includes(`\${${name}}`);
+}
+function setsVariable(script, name) {
+	return new RegExp(`(?:^|[^\\w$])(?:${name}=|(?:for|read)\\b[^\\n]*\\b${name}\\b)`).test(script);
+}
+// src/kubernetes/variable-name.ts
+const C_IDENTIFIER = /^[A-Za-z_][A-Za-z0-9_]*$/;
+function isShellName(name) {
+	return C_IDENTIFIER.test(name);
+}
+const FILE_NAME = /\.(properties|ya?ml|json|jsonnet|conf|cfg|cnf|config|ini|toml|xml|txt|md|sh|bash|py|js|ts|lua|sql|html?|css|tpl|tmpl|env|crt|cer|pem|key|p12|jks|csv|rules|hcl|service|htpasswd|template)$/i;
+function isFileName(key) {
+	return FILE_NAME.test(key);
+}
+// rules/nonportable-variable-name/rule.ts
+const rule$70 = rulePerEnvironment({
+	id: "nonportable-variable-name",
+	summary: "A variable has a name that no shell and few programs can read.",
+	severity: "warning",
+	group: "environment",
+	since: "0.1.0"
+}, function* ({ bindings, container }, { kubernetesVersion }) {
+	let readByName;
+	for (const binding of bindings) {
+		const { name, from } = binding;
+		if (isFromEnvList(from)) yield* unreadable(binding, container, bindings);
+		if (from.kind !== "env-from" || isShellName(name) || isFileName(from.key)) continue;
+		const written = from.prefix;
+		if (written !== "" && refusalOfVariable(written, kubernetesVersion) !== void 0) continue;
+		readByName ??= keysReadByName(bindings);
+		if (readByName.has(keyOf$4(from.source, from.key))) continue;
+		yield* unshellable(binding);
+	}
+});
+function* unreadable({ name: name$15, from }, container, bindings) {
+	if (isShellName(name$15)) return;
+	const misread = misreadIn(container.node, name$15);
+	const at = askedForAt(from);
+	if (misread === void 0 || at === void 0) return;
+	if (bindings.some((other) => other.name === misread.read)) return;
+	yield {
+		at,
+		message: require_start.message$1`The script of the container cannot read variable \`${require_start.name(name$15, at)}\`: the name of a shell variable has only letters, digits and \`_\`, so the shell reads \`${require_start.name(misread.read, at)}\`, which is not set.`,
+		help: require_start.message$1`Use \`_\` in the name, here and in the script.`,
+		related: [{
+			at: misread.at,
+			message: require_start.message$1`read here`
+		}]
+	};
+}
+function keysReadByName(bindings) {
+	const keys = /* @__PURE__ */ new Set();
+	const add = ({ from }) => {
+		if (from.kind === "key" && from.source !== void 0) keys.add(keyOf$4(from.source, from.key));
+	};
+	for (const binding of bindings) {
+		add(binding);
+		for (const hidden of binding.hides) add(hidden);
+	}
+	return keys;
+}
+function keyOf$4({ kind, name }, key) {
+	return JSON.stringify([
+		kind,
+		name,
+		key
+	]);
+}
+const CONFIGURATION_PATH = /^[A-Za-z]\w*?__./;
+const CAPITALS = /^[A-Z0-9_.-]*[A-Z][A-Z0-9_.-]*$/;
+function* unshellable(binding) {
+	const { name, from } = binding;
+	if (from.kind !== "env-from" || CONFIGURATION_PATH.test(name)) return;
+	const at = askedForAt(from);
+	if (at === void 0) return;
+	yield {
+		at,
+		message: require_start.message$1`Key \`${boundKey(from)}\` of ${sourceName(from.source)} becomes variable \`${bindingName(binding)}\`, which no shell can read.`,
+		help: require_start.message$1`Rename the key (letters, digits and \`_\`, not starting with a digit), or read it under \`env\` with a name of its own.`,
+		related: [{
+			at: from.at,
+			message: require_start.message$1`the key is here`
+		}],
+		...CAPITALS.test(from.key) || hasVariables(from.source) ? { severity: "info" } : {}
+	};
+}
+function hasVariables({ keys }) {
+	return keys.kind === "known" && [...keys.value.keys()].some(isShellName);
+}
+// rules/file-as-variable/rule.ts
+const SERVICE_ACCOUNT_TOKEN = "kubernetes.io/service-account-token";
+const rule$69 = rulePerEnvironment({
+	id: "file-as-variable",
+	summary: "envFrom injects a whole file as one variable.",
+	severity: "warning",
+	group: "environment",
+	since: "0.1.0"
+}, function* ({ bindings, workload }, around) {
+	for (const binding of bindings) {
+		const { value, from } = binding;
+		if (from.kind !== "env-from" || !isFileName(from.key)) continue;
+		if (from.source.type === SERVICE_ACCOUNT_TOKEN) continue;
+		yield {
+			at: from.reference.at,
+			...isMounted(from.source, workload, around) ? { severity: "info" } : {},
+			message: require_start.message$1`${sourceName(from.source)} holds the file \`${boundKey(from)}\`${require_start.words(lines(value))}, and envFrom puts all of it into variable \`${bindingName(binding)}\`, which no shell can read.`,
+			help: require_start.message$1`Mount the file as a volume, or write its settings as keys of their own.`,
+			related: [{
+				at: from.at,
+				message: require_start.message$1`the key is here`
+			}]
+		};
+	}
+});
+function isMounted(source, workload, { volumesOf }) {
+	return [...volumesOf(workload).values()].some(({ holds }) => holds(source));
+}
+function lines(value) {
+	const count = knownText(value)?.trimEnd().split("\n").length ?? 1;
+	return count > 1 ? ` (${count} lines)` : "";
+}
+// rules/binary-data-as-variable/rule.ts
+const meta$2 = {
+	id: "binary-data-as-variable",
+	summary: "A variable is read from a key that holds binary data.",
+	severity: "error",
+	group: "environment",
+	since: "0.1.0"
+};
+const rule$68 = joinedRule(meta$2, [rulePerVerdict(meta$2, ["broken"], fromBinaryData), rulePerEnvironment(meta$2, function* ({ workload, container, bindings }) {
+	for (const binding of bindings) {
+		const finding = fromBinarySecret(binding);
+		if (finding === void 0) continue;
+		yield {
+			subject: subjectOfWorkload(workload, container, binding.name),
+			...finding
+		};
+	}
+})]);
+function* fromBinaryData({ reference, verdict, at }) {
+	if (verdict.missing.what !== "key" || !verdict.missing.inBinaryData) return;
+	const { workload, container } = reference;
+	if (workload === void 0) return;
+	const { source } = verdict.missing;
+	yield {
+		at,
+		message: require_start.message$1`${sourceName(source)} has key \`${referenceKey(reference)}\` in \`binaryData\`, which never becomes a variable. ${consequenceOf$1(reference, "key")}`,
+		help: require_start.message$1`Move the key to \`data\` if it is text, or mount the ConfigMap as a volume.`,
+		related: [{
+			at: source.at,
+			message: require_start.message$1`the ConfigMap`
+		}],
+		subject: subjectOfWorkload(workload, container, reference.name)
+	};
+}
+const PLAIN_TEXT = /^(?:[A-Z]?[a-z]{4,}\d*|[a-z0-9]{8,})$/;
+function fromPlainText(binding, sourceKey, source) {
+	const { key, node } = sourceKey;
+	if (node?.kind !== "scalar" || !PLAIN_TEXT.test(node.text)) return void 0;
+	return {
+		at: node,
+		severity: "warning",
+		message: require_start.message$1`The value of key \`${keyName$1(sourceKey)}\` in ${sourceName(source)} looks like plain text. Kubernetes decodes it as base64, so variable \`${bindingName(binding)}\` would hold bytes that are not UTF-8.`,
+		help: require_start.message$1`Encode the value (\`printf '%s' \u2026 | base64\`), or move it to \`stringData\`.`,
+		subject: subjectOfManifest(source.producer.manifest, key)
+	};
+}
+function fromBinarySecret(binding) {
+	const { from } = binding;
+	if (from.kind !== "env-from" && from.kind !== "key" || from.source?.kind !== "Secret") return void 0;
+	const key = (from.source.keys.kind === "known" ? from.source.keys.value : void 0)?.get(from.key);
+	const value = key?.value;
+	const at = askedForAt(from);
+	if (value?.kind !== "known" || value.value.kind !== "bytes" || at === void 0) return void 0;
+	const plain = key?.field === "data" ? fromPlainText(binding, key, from.source) : void 0;
+	if (plain !== void 0) return plain;
+	const variable = bindingName(binding);
+	const keyOfSource = boundKey(from);
+	const hasNul = value.value.bytes.includes(0);
+	return {
+		at,
+		...hasNul ? {} : { severity: "warning" },
+		message: hasNul ? require_start.message$1`Variable \`${variable}\` would hold a NUL byte from key \`${keyOfSource}\` of ${sourceName(from.source)}: no process can have such a variable, so the container cannot be created.` : require_start.message$1`Variable \`${variable}\` would hold bytes that are not UTF-8 from key \`${keyOfSource}\` of ${sourceName(from.source)}: kubelets up to 1.33 fail to create the container, and few programs can read it.`,
+		help: require_start.message$1`Mount the Secret as a volume, or store the value as text (base64 within the value, for example).`,
+		related: [{
+			at: from.at,
+			message: require_start.message$1`the key`
+		}]
+	};
+}
+// rules/service-variable-collision/rule.ts
+const CLIENT = /* @__PURE__ */ new Set(["KUBERNETES_SERVICE_HOST", "KUBERNETES_SERVICE_PORT"]);
+const rule$67 = rulePerEnvironment({
+	id: "service-variable-collision",
+	summary: "A variable has the same name as one that a Service injects.",
+	severity: "info",
+	group: "environment",
+	since: "0.1.0"
+}, function* ({ bindings }) {
+	for (const binding of bindings) {
+		const { name: name$14, from, hides } = binding;
+		const service = hides.find((hidden) => hidden.from.kind === "service")?.from;
+		const at = askedForAt(from);
+		if (service?.kind !== "service" || at === void 0) continue;
+		if (!isFromEnvList(from) && from.kind !== "env-from") continue;
+		if (service.service === "kubernetes" && CLIENT.has(name$14)) continue;
+		yield {
+			at,
+			message: require_start.message$1`Service \`${require_start.name(service.service, service.at)}\` also injects \`${bindingName(binding)}\` (such as \`tcp://\u2026\`) into every pod of its namespace. The value set here wins, but only in this container.`,
+			help: require_start.message$1`Rename the variable, or set \`enableServiceLinks: false\` in the pod.`,
+			...service.at === void 0 ? {} : { related: [{
+				at: service.at,
+				message: require_start.message$1`the Service`
+			}] }
+		};
+	}
+});
+// rules/case-variant-variable/rule.ts
+const rule$66 = rulePerEnvironment({
+	id: "case-variant-variable",
+	summary: "Two variables of a Windows pod differ only in upper and lower case.",
+	severity: "warning",
+	group: "environment",
+	since: "0.1.0"
+}, function* ({ workload, bindings }) {
+	if (!isWindows(workload.podSpec)) return;
+	const seen = /* @__PURE__ */ new Map();
+	for (const binding of bindings) {
+		const folded = binding.name.toUpperCase();
+		const other = seen.get(folded);
+		const at = askedForAt(binding.from);
+		if (other !== void 0 && at !== void 0) {
+			const otherAt = askedForAt(other.from);
+			yield {
+				at,
+				message: require_start.message$1`Windows treats \`${bindingName(binding)}\` and \`${bindingName(other)}\` as one variable: which value the process sees is undefined.`,
+				help: require_start.message$1`Keep one spelling.`,
+				related: otherAt === void 0 ? [] : [{
+					at: otherAt,
+					message: require_start.message$1`the other spelling`
+				}]
+			};
+		}
+		seen.set(folded, binding);
+	}
+});
+function isWindows(podSpec) {
+	return (require_start.scalarAt(podSpec, "nodeSelector", "kubernetes.io/os") ?? require_start.scalarAt(podSpec, "os", "name"))?.text === "windows";
+}
+// rules/unused-config-map/rule.ts
+const rule$65 = rulePerSource({
+	id: "unused-config-map",
+	summary: "No field of any object in the repository names this ConfigMap.",
+	severity: "off",
+	group: "unused",
+	since: "0.1.0"
+}, function* (source, { referencesTo }) {
+	if (source.kind !== "ConfigMap" || source.producer.kind !== "manifest") return;
+	if (referencesTo(source).length > 0) return;
+	yield {
+		at: source.at,
+		message: require_start.message$1`Nothing in the repository refers to ${sourceName(source)} by name.`,
+		help: require_start.message$1`Remove it, unless something reads it by label, by convention or through the API.`
+	};
+});
+// rules/unused-secret/rule.ts
+const rule$64 = rulePerSource({
+	id: "unused-secret",
+	summary: "No field of any object in the repository names this Secret.",
+	severity: "off",
+	group: "unused",
+	since: "0.1.0"
+}, function* (source, { referencesTo }) {
+	if (source.kind !== "Secret" || source.producer.kind !== "manifest") return;
+	if (referencesTo(source).length > 0) return;
+	yield {
+		at: source.at,
+		message: require_start.message$1`Nothing in the repository refers to ${sourceName(source)} by name.`,
+		help: require_start.message$1`Remove it, unless something reads it by label, by convention or through the API.`
+	};
+});
+// rules/unused-key/rule.ts
+const rule$63 = rulePerSource({
+	id: "unused-key",
+	summary: "Every reference to this ConfigMap or Secret reads single keys, and none reads this one.",
+	severity: "off",
+	group: "unused",
+	since: "0.1.0"
+}, function* (source, { referencesTo }) {
+	if (source.producer.kind !== "manifest" || source.keys.kind === "unknown") return;
+	const read = keysRead(referencesTo(source));
+	if (read === void 0) return;
+	for (const { key, at } of source.keys.value.values()) {
+		if (read.has(key)) continue;
+		yield {
+			at,
+			message: require_start.message$1`Nothing reads key \`${require_start.name(key, at)}\` of ${sourceName(source)}: every reference to it names other keys.`,
+			help: require_start.message$1`Remove the key, or correct the reference that should name it.`
+		};
+	}
+});
+function keysRead(references) {
+	const keys = /* @__PURE__ */ new Set();
+	const withItems = new Set(references.filter(({ reference }) => reference.use === "volume-item").map(({ reference }) => volumeOf(reference.path)));
+	for (const { reference } of references) if (reference.key !== void 0) keys.add(reference.key.name);
+	else if (reference.use !== "volume" || !withItems.has(volumeOf(reference.path))) return void 0;
+	return keys.size === 0 ? void 0 : keys;
+}
+function volumeOf(path) {
+	return path.replace(/\.items\[\d+\].*$/, "");
+}
+// rules/kit/unread-rest.ts
+const END = /^\.\.\.[ \t]*(?:#.*)?$/m;
+const CONTENT = /^[ \t]*[^\s#-].*$/m;
+function* unreadRests({ class: found, documents }) {
+	if (found.kind === "skipped") return;
+	for (const { root, span, skipped } of documents) {
+		if (root === void 0 || root.kind === "scalar" || skipped !== void 0) continue;
+		const { file } = span;
+		const text = file.text.slice(root.end, span.end);
+		if (!text.includes("...")) continue;
+		const mark = END.exec(text);
+		if (mark === null) continue;
+		const from = mark.index + mark[0].length;
+		const content = CONTENT.exec(text.slice(from));
+		if (content === null) continue;
+		const start = root.end + from + content.index;
+		yield {
+			file,
+			start,
+			end: start + content[0].length
+		};
+	}
+}
+// rules/unreadable-manifest/rule.ts
+const rule$62 = rulePerRun({
+	id: "unreadable-manifest",
+	summary: "A manifest cannot be read, or a limit was hit, so nothing in it is checked.",
+	severity: "error",
+	group: "files",
+	options: ["limits"],
+	since: "0.1.0"
+}, function* ({ files, builds }) {
+	const reported = new Set(builds.flatMap(({ failures }) => failures.map(({ at }) => at.file.path)));
+	const deployed = new Set(builds.flatMap(({ deployment, files: own }) => deployment?.answer === "deployed" ? own : []));
+	for (const file of files) {
+		const { path, faults } = file;
+		if (reported.has(path)) continue;
+		const doubt = doubtOf(file, deployed);
+		for (const { at, message: message$2, kubectl, help } of faults) yield {
+			at,
+			message: kubectl === void 0 ? require_start.message$1`${message$2}.` : require_start.message$1`${message$2}. kubectl says: ${kubectl}`,
+			...helpWith(help, doubt),
+			...doubt === void 0 ? {} : { severity: "warning" }
+		};
+		for (const at of unreadRests(file)) yield {
+			at,
+			message: require_start.message$1`Nothing from here to the next \`---\` is read: \`...\` ends the document, and kubectl and kustomize take only one between separators.`,
+			help: require_start.message$1`Write \`---\` in place of the \`...\`.`
+		};
+	}
+});
+function doubtOf(file, deployed) {
+	if (deploymentOfFile(file)?.evidence.kind === "unlisted") return "No kustomization lists this file, so nothing deploys it.";
+	return EXAMPLE.test(file.path) && !deployed.has(file.path) ? "It is in a folder of examples, and nothing is known to deploy it." : void 0;
+}
+const EXAMPLE = /(?:^|\/)(?:examples?|samples?|tutorials?|playgrounds?|quickstarts?)\//i;
+function helpWith(help, doubt) {
+	const said = [help ?? [], doubt ?? []].flat();
+	return said.length === 0 ? {} : { help: require_start.message$1`${said.join(" ")}` };
+}
+// rules/unused-helm-value/rule.ts
+const rule$61 = rulePerRun({
+	id: "unused-helm-value",
+	summary: "A Helm release sets a value that no template of its chart reads.",
+	severity: "warning",
+	group: "unused",
+	options: ["charts", "chartVersionAny"],
+	since: "0.1.0"
+}, function* ({ builds }) {
+	const given = builds.filter(({ values }) => values !== void 0);
+	const readers = require_start.groupBy(given.flatMap((build) => (build.values?.files ?? []).map((file) => ({
+		file,
+		build
+	}))), ({ file }) => file);
+	const unused = new Map(given.map((build) => [build, new Set(build.values?.unused.map(keyOf$3))]));
+	for (const build of given) for (const value of build.values?.unused ?? []) if ((readers.get(fileOf(value.at)) ?? []).every((other) => unused.get(other.build)?.has(keyOf$3(value)))) yield {
+		...findingOf$16(value),
+		build: build.id
+	};
+});
+function findingOf$16({ at, path, nearest }) {
+	const name = require_start.field(path.join("."), at);
+	const meant = nearest?.join(".");
+	return {
+		at,
+		...meant === void 0 && !isForEnvironment(path) && { severity: "info" },
+		message: isForEnvironment(path) ? require_start.message$1`No template of the chart reads \`${name}\`, so no container gets these variables.` : require_start.message$1`No template of the chart reads \`${name}\`, so the value has no effect.`,
+		help: meant === void 0 ? require_start.message$1`Remove the value, or correct its name.` : require_start.message$1`Did you mean \`${require_start.field(meant, at)}\`?`
+	};
+}
+const ENVIRONMENT = /^(?:env|envs|envFrom|envVars|(?:extra|additional)Env(?:s|Vars|From|VarsFrom|VarsCM|VarsSecret)?|environment|envFromSecrets?|envFromConfigMaps?|secretEnv|envSecrets?)$/;
+function isForEnvironment(path) {
+	return ENVIRONMENT.test(path.at(-1) ?? "");
+}
+function keyOf$3({ at }) {
+	const { file, start } = require_start.hostSpan(at);
+	return `${file.path}:${start}`;
+}
+function fileOf(at) {
+	return require_start.hostSpan(at).file.path;
+}
+// rules/unused-suppression/rule.ts
+const rule$60 = {
+	meta: {
+		id: "unused-suppression",
+		summary: "A comment or annotation that should suppress a problem suppresses nothing.",
+		severity: "warning",
+		group: "files",
+		fix: "certain",
+		since: "0.1.0"
+	},
+	questions: []
+};
+// src/kubernetes/validation/field.ts
+function textField(parent, name, dialect, isUnknown = holdsPlaceholder$1) {
+	const node = require_start.entryOf(parent, name)?.value;
+	if (node === void 0) return {
+		kind: "empty",
+		at: headOf(parent)
+	};
+	if (node.kind !== "scalar") return { kind: "unknown" };
+	const resolved = resolveScalar(node, dialect);
+	if (resolved.kind === "null") return {
+		kind: "empty",
+		at: visible(node, parent, name)
+	};
+	if (resolved.kind !== "string") return { kind: "unknown" };
+	if (resolved.value === "") return {
+		kind: "empty",
+		at: visible(node, parent, name)
+	};
+	if (isUnknown(resolved.value)) return { kind: "unknown" };
+	return {
+		kind: "text",
+		text: resolved.value,
+		at: node
+	};
+}
+function isSet(parent, name, dialect) {
+	return setField(parent, name, dialect) !== void 0;
+}
+function setField(parent, name, dialect) {
+	const node = require_start.entryOf(parent, name)?.value;
+	if (node === void 0) return void 0;
+	return node.kind === "scalar" && resolveScalar(node, dialect).kind === "null" ? void 0 : node;
+}
+function setMap(parent, name, dialect) {
+	const node = setField(parent, name, dialect);
+	return node?.kind === "map" ? node : void 0;
+}
+function headOf(node) {
+	if (node.kind !== "map") return node;
+	return node.entries.find(({ key }) => key.file === node.file && key.start >= node.start && key.end <= node.end)?.key ?? node;
+}
+function visible(node, parent, name) {
+	if (node.end > node.start) return node;
+	return require_start.entryOf(parent, name)?.key ?? headOf(parent);
+}
+// src/kubernetes/validation/is-validated.ts
+const LIKE_CORE = [["argoproj.io", "Rollout"], ["apps.openshift.io", "DeploymentConfig"]];
+function isValidated({ core, manifest }) {
+	if (core) return true;
+	return LIKE_CORE.some(([group, kind]) => manifest.group === group && manifest.kind === kind);
+}
+// src/kubernetes/validation/refusal.ts
+function refusal(path, text, at) {
+	return require_start.message$1`The API server refuses it: \`${require_start.field(path, at)}: ${require_start.userText(text, at)}\`.`;
+}
+function invalidValue(value, detail) {
+	const shown = value.length > SHOWN ? `${value.slice(0, SHOWN)}\u2026` : value;
+	return `Invalid value: ${JSON.stringify(shown)}: ${detail}`;
+}
+const SHOWN = 60;
+// rules/invalid-variable-name/rule.ts
+const LAST_SKIPPING = 29;
+const meta$1 = {
+	id: "invalid-variable-name",
+	summary: "A variable has no name, or one that this version of Kubernetes does not allow.",
+	severity: "error",
+	group: "environment",
+	options: ["kubernetesVersion"],
+	since: "0.1.0"
+};
+const rule$59 = joinedRule(meta$1, [rulePerContainer(meta$1, function* ({ container, pod, env }, evidence) {
+	const { workload } = pod;
+	if (!isValidated(workload)) return;
+	const version = evidence.kubernetesVersion;
+	for (const { node, path } of env) {
+		const name = textField(node, "name", workload.manifest.dialect);
+		if (name.kind === "unknown") continue;
+		if (name.kind === "empty") {
+			yield {
+				at: name.at,
+				message: require_start.message$1`A variable of ${containerNameIn(container, workload)} has no name. ${refusal(`${path}.name`, "Required value", name.at)}`,
+				help: require_start.message$1`Give it a \`name\`.`
+			};
+			continue;
+		}
+		const why = refusalOfVariable(name.text, version);
+		if (why === void 0) continue;
+		const later = refusalOfRelaxedVariable(name.text) === void 0;
+		yield {
+			at: name.at,
+			message: require_start.message$1`\`${name}\` is not a valid name for a variable of ${containerNameIn(container, workload)}. ${refusal(`${path}.name`, invalidValue(name.text, why), name.at)}${require_start.words(later ? " Kubernetes 1.32 and later accept it." : "")}`,
+			help: require_start.message$1`Use letters, digits and \`_\`, not starting with a digit.`,
+			subject: subjectOfWorkload(workload, container, name.text)
+		};
+	}
+}), rulePerReference(meta$1, function* (judged, evidence) {
+	if (evidence.kubernetesVersion > LAST_SKIPPING || judged.reference.use !== "env-from") return;
+	const prefix = prefixOf(judged);
+	if (prefix === void 0) return;
+	const sources = judged.verdict.kind === "present" || judged.verdict.kind === "elsewhere" ? judged.verdict.sources : [];
+	for (const source of sources) yield* skippedKeys(judged, source, prefix);
+})]);
+function* skippedKeys(judged, source, prefix) {
+	const { workload, container } = judged.reference;
+	if (source.keys.kind === "unknown" || workload === void 0 || container === void 0) return;
+	for (const { key, field, at } of source.keys.value.values()) {
+		const name$13 = prefix + key;
+		const why = field === "binaryData" ? void 0 : refusalOfStrictVariable(name$13);
+		if (why === void 0) continue;
+		yield {
+			at: judged.at,
+			severity: "warning",
+			message: require_start.message$1`Key \`${require_start.name(key, at)}\` of ${sourceName(source)} sets no variable in ${containerNameIn(container, workload)}: kubelets before 1.30 skip \`${require_start.name(name$13, at)}\` (${require_start.words(why)}; event InvalidEnvironmentVariableNames).`,
+			help: require_start.message$1`Rename the key, or give the envFrom item a prefix that makes the name valid.`,
+			related: [{
+				at,
+				message: require_start.message$1`the key`
+			}],
+			subject: subjectOfWorkload(workload, container, name$13)
+		};
+	}
+}
+function prefixOf({ reference }) {
+	const index = /envFrom\[(\d+)\]/.exec(reference.path)?.[1];
+	const item = require_start.itemsAt(reference.container?.node, "envFrom")[Number(index)];
+	if (item?.kind !== "map") return void 0;
+	const prefix = textField(item, "prefix", reference.manifest.dialect);
+	if (prefix.kind === "unknown") return void 0;
+	return prefix.kind === "empty" ? "" : prefix.text;
+}
+// rules/invalid-prefix/rule.ts
+const rule$58 = rulePerContainer({
+	id: "invalid-prefix",
+	summary: "An envFrom item has a prefix that this version of Kubernetes does not allow.",
+	severity: "error",
+	group: "environment",
+	options: ["kubernetesVersion"],
+	since: "0.1.0"
+}, function* ({ container, pod, envFrom }, evidence) {
+	const { workload } = pod;
+	if (!isValidated(workload)) return;
+	for (const { node, path } of envFrom) {
+		const prefix = textField(node, "prefix", workload.manifest.dialect);
+		if (prefix.kind !== "text") continue;
+		const why = refusalOfVariable(prefix.text, evidence.kubernetesVersion);
+		if (why === void 0) continue;
+		const later = refusalOfRelaxedVariable(prefix.text) === void 0;
+		yield {
+			at: prefix.at,
+			message: require_start.message$1`\`${prefix}\` is not a valid prefix for variables of ${containerNameIn(container, workload)}. ${refusal(`${path}.prefix`, invalidValue(prefix.text, why), prefix.at)}${require_start.words(later ? " Kubernetes 1.32 and later accept it." : "")}`,
+			help: require_start.message$1`Use letters, digits and \`_\`, not starting with a digit.`,
+			subject: subjectOfWorkload(workload, container, prefix.text)
+		};
+	}
+});
+// rules/kit/shown-path.ts
+function shownPath(path) {
+	return path.replaceAll(/\[([A-Za-z_][\w-]*)\]/g, ".$1");
+}
+// src/edits/quote-scalar.ts
+function quoteScalar(key, node) {
+	const { file, start, end, text } = node;
+	const written = file.text.slice(start, end);
+	if (node.style !== "plain" || written !== text || /["\\\s]/.test(text)) return void 0;
+	if (!isDirectValue(key, node)) return void 0;
+	return [start, end].map((at) => ({
+		at: {
+			file,
+			start: at,
+			end: at
+		},
+		text: "\""
+	}));
+}
 // rules/non-string-value/rule.ts
-const rule$55 = rulePerManifest({
+const rule$57 = rulePerShapeMistake({
 	id: "non-string-value",
 	summary: "A field that takes a string holds a number, a boolean, a list or a map.",
 	severity: "error",
 	group: "values",
 	fix: "certain",
 	since: "0.1.0"
-}, function* (manifest) {
-	for (const mistake of shapeMistakes(manifest)) if (mistake.kind === "wrong-type" && wantsText(mistake)) yield findingOf$13(mistake, manifest);
+}, "wrong-type", function* (mistake, manifest) {
+	if (wantsText(mistake)) yield findingOf$15(mistake, manifest);
 });
 function wantsText({ wanted }) {
 	return wanted.kind === "string" || wanted.kind === "bytes";
 }
-function findingOf$13(mistake, manifest) {
+function findingOf$15(mistake, manifest) {
 	const { at, key, path, said } = mistake;
 	const secret = manifest.kind === "Secret";
 	return {
@@ -29536,48 +28164,82 @@ function help({ at }, secret) {
 }
 // rules/invalid-key/rule.ts
 const FIELDS$1 = /* @__PURE__ */ new Map([["ConfigMap", ["data", "binaryData"]], ["Secret", ["data", "stringData"]]]);
-const rule$54 = rulePerManifest({
+const rule$56 = rulePerCoreManifest({
 	id: "invalid-key",
 	summary: "A ConfigMap or Secret has a key that Kubernetes does not allow.",
 	severity: "error",
 	group: "values",
 	since: "0.1.0"
-}, function* (manifest) {
-	const fields = manifest.group === "" ? FIELDS$1.get(manifest.kind) : void 0;
-	for (const field of fields ?? []) for (const { key, name: name$10 } of require_start.entriesAt(manifest.node, field)) {
-		const why = holdsPlaceholder$1(name$10) ? void 0 : refusalOfKey(name$10);
+}, [...FIELDS$1.keys()], function* (manifest) {
+	for (const field of FIELDS$1.get(manifest.kind) ?? []) for (const { key, name: name$12 } of require_start.entriesAt(manifest.node, field)) {
+		const why = holdsPlaceholder$1(name$12) ? void 0 : refusalOfKey(name$12);
 		if (why === void 0) continue;
-		const path = `${field === "stringData" ? "data" : field}[${name$10}]`;
+		const path = `${field === "stringData" ? "data" : field}[${name$12}]`;
 		yield {
 			at: key,
-			message: require_start.message$1`\`${require_start.name(name$10, key)}\` cannot be a key of ${manifestName(manifest)}. ${refusal(path, invalidValue(name$10, why), key)}`,
+			message: require_start.message$1`\`${require_start.name(name$12, key)}\` cannot be a key of ${manifestName(manifest)}. ${refusal(path, invalidValue(name$12, why), key)}`,
 			help: require_start.message$1`Use letters, digits, \`-\`, \`_\` and \`.\` only, at most 253 characters, not starting with \`..\`. A volume can still give the file any path: \`items[].path\`.`,
-			subject: subjectOfManifest(manifest, `${field}[${name$10}]`)
+			subject: subjectOfManifest(manifest, `${field}[${name$12}]`)
 		};
 	}
 });
 // rules/duplicate-key/rule.ts
-const rule$53 = rulePerRun({
+const rule$55 = rulePerRun({
 	id: "duplicate-key",
 	summary: "A map has the same key twice, and only the last one counts.",
 	severity: "error",
 	ofTemplates: true,
 	group: "values",
 	since: "0.1.0"
-}, function* ({ manifests, builds }) {
+}, function* ({ files, manifests, builds }) {
+	for (const file of files) if (file.class.kind === "kustomization") yield* inKustomization(file, builds);
 	const ofFlux = new Set(builds.filter(isOfFlux$1).map(({ id }) => id));
-	for (const { manifest, build } of manifests) for (const duplicate of duplicatesIn$1(manifest.node)) yield {
-		...require_start.makingOf(duplicate.entry.dropped.key) !== void 0 ? inChart(manifest, duplicate, ofFlux.has(build)) : inFile(manifest, duplicate),
-		build
-	};
+	for (const { manifest, build } of manifests) {
+		if (isPlainTree(manifest.node)) continue;
+		for (const duplicate of duplicatesIn$1(manifest.node)) yield {
+			...require_start.makingOf(duplicate.entry.dropped.key) !== void 0 ? inChart(manifest, duplicate, ofFlux.has(build)) : inFile(manifest, duplicate),
+			build
+		};
+	}
 });
+const TYPE = /* @__PURE__ */ new Set(["apiVersion", "kind"]);
+function* inKustomization({ path, documents }, builds) {
+	const users = builds.filter((build) => build.files.includes(path));
+	for (const { root } of documents) {
+		if (root?.kind !== "map") continue;
+		for (const { entry } of duplicatesIn$1(root)) {
+			if (TYPE.has(entry.dropped.name)) continue;
+			const finding = ofKustomize$1(entry);
+			if (users.length === 0) yield finding;
+			for (const { id } of users) yield {
+				...finding,
+				build: id
+			};
+		}
+	}
+}
+function ofKustomize$1(entry) {
+	const { dropped, kept } = entry;
+	const name$9 = require_start.name(dropped.name, dropped.key);
+	const last = require_start.words(`the last (${require_start.placeOf(kept.key)}).`);
+	return {
+		at: dropped.key,
+		message: require_start.message$1`\`${name$9}\` appears twice in the same map of this kustomization: kustomize drops this one silently and keeps ${last}`,
+		help: require_start.message$1`Keep one \`${name$9}\`, with the content of both.`,
+		related: [{
+			at: kept.key,
+			message: require_start.message$1`this one counts`
+		}],
+		...isSame(entry) && { severity: "warning" }
+	};
+}
 function isOfFlux$1({ kind, deployedBy }) {
 	return kind === "helm-release" && deployedBy !== void 0;
 }
 function inFile(manifest, { entry }) {
 	const { dropped, kept } = entry;
-	const name$8 = require_start.name(dropped.name, dropped.key);
-	const twice = require_start.message$1`\`${name$8}\` appears twice in the same map of ${manifestName(manifest)}`;
+	const name$10 = require_start.name(dropped.name, dropped.key);
+	const twice = require_start.message$1`\`${name$10}\` appears twice in the same map of ${manifestName(manifest)}`;
 	const last = require_start.words(`the last (${require_start.placeOf(kept.key)}); kustomize refuses the file.`);
 	const told = isSame(entry) ? {
 		message: require_start.message$1`${twice}, with the same value: kubectl keeps ${last}`,
@@ -29585,7 +28247,7 @@ function inFile(manifest, { entry }) {
 		severity: "warning"
 	} : {
 		message: require_start.message$1`${twice}: kubectl drops this one silently and keeps ${last}`,
-		help: require_start.message$1`Keep one \`${name$8}\`, with the content of both.`
+		help: require_start.message$1`Keep one \`${name$10}\`, with the content of both.`
 	};
 	return {
 		at: dropped.key,
@@ -29603,19 +28265,19 @@ function isSame({ dropped, kept }) {
 }
 function inChart(manifest, duplicate, isRefused) {
 	const { dropped, kept } = duplicate.entry;
-	const name$9 = require_start.name(dropped.name, dropped.key);
-	const consequence = isRefused ? require_start.message$1`Flux refuses the release: \`mapping key "${name$9}" already defined\`` : require_start.words("Helm keeps the last one, and Flux refuses such a release");
+	const name$11 = require_start.name(dropped.name, dropped.key);
+	const consequence = isRefused ? require_start.message$1`Flux refuses the release: \`mapping key "${name$11}" already defined\`` : require_start.words("Helm keeps the last one, and Flux refuses such a release");
 	return {
 		at: dropped.key,
-		message: require_start.message$1`The templates write \`${name$9}\` twice in the same map of ${manifestName(manifest)} (again at ${require_start.words(require_start.placeOf(kept.key))}). ${consequence}.`,
-		help: require_start.message$1`Let the templates write \`${name$9}\` once.`,
+		message: require_start.message$1`The templates write \`${name$11}\` twice in the same map of ${manifestName(manifest)} (again at ${require_start.words(require_start.placeOf(kept.key))}). ${consequence}.`,
+		help: require_start.message$1`Let the templates write \`${name$11}\` once.`,
 		related: [{
 			at: kept.key,
 			message: require_start.message$1`this one counts`
 		}],
 		cause: `${require_start.placeOf(dropped.key)} ${dropped.name}`,
 		onePerCause: true,
-		severity: isRefused ? "error" : severityOf(duplicate),
+		severity: isRefused ? "error" : severityOf$1(duplicate),
 		subject: subjectOfManifest(manifest, dropped.name)
 	};
 }
@@ -29624,7 +28286,7 @@ const OVERRIDDEN = /* @__PURE__ */ new Set([
 	"annotations",
 	"matchLabels"
 ]);
-function severityOf({ entry, within }) {
+function severityOf$1({ entry, within }) {
 	if (isSame(entry)) return "info";
 	return OVERRIDDEN.has(within) ? "warning" : "error";
 }
@@ -29658,47 +28320,44 @@ const duplicatesIn$1 = require_start.memo((root) => {
 	return found;
 });
 // rules/data-and-binary-data/rule.ts
-const rule$52 = rulePerManifest({
+const rule$54 = rulePerCoreManifest({
 	id: "data-and-binary-data",
 	summary: "A ConfigMap has the same key in `data` and in `binaryData`.",
 	severity: "error",
 	group: "values",
 	since: "0.1.0"
-}, function* (manifest) {
-	if (manifest.kind !== "ConfigMap" || manifest.group !== "") return;
+}, ["ConfigMap"], function* (manifest) {
 	const binary = require_start.mapAt(manifest.node, "binaryData");
-	for (const { key, name: name$7 } of require_start.entriesAt(manifest.node, "data")) {
-		const twin = require_start.entryOf(binary, name$7);
+	for (const { key, name: name$8 } of require_start.entriesAt(manifest.node, "data")) {
+		const twin = require_start.entryOf(binary, name$8);
 		if (twin === void 0) continue;
 		yield {
 			at: key,
-			message: require_start.message$1`${manifestName(manifest)} has key \`${require_start.name(name$7, key)}\` both in \`data\` and in \`binaryData\`. ${refusal(`data[${name$7}]`, invalidValue(name$7, "duplicate of key present in binaryData"), key)}`,
+			message: require_start.message$1`${manifestName(manifest)} has key \`${require_start.name(name$8, key)}\` both in \`data\` and in \`binaryData\`. ${refusal(`data[${name$8}]`, invalidValue(name$8, "duplicate of key present in binaryData"), key)}`,
 			help: require_start.message$1`Keep one of the two: text in \`data\`, bytes in \`binaryData\`.`,
 			related: [{
 				at: twin.key,
 				message: require_start.message$1`also here`
 			}],
-			subject: subjectOfManifest(manifest, name$7)
+			subject: subjectOfManifest(manifest, name$8)
 		};
 	}
 });
 // rules/invalid-base64/rule.ts
-const rule$51 = rulePerManifest({
+const rule$53 = rulePerShapeMistake({
 	id: "invalid-base64",
 	summary: "A value of `data` in a Secret, or of `binaryData` in a ConfigMap, is not base64.",
 	severity: "error",
 	group: "values",
 	since: "0.1.0"
-}, function* (manifest) {
-	for (const mistake of shapeMistakes(manifest)) {
-		if (mistake.kind !== "illegal-base64" || isIllustration(mistake.at)) continue;
-		yield {
-			at: mistake.key ?? mistake.at,
-			message: require_start.message$1`\`${require_start.field(shownPath(mistake.path), mistake.at)}\` of ${manifestName(manifest)} is not valid base64. kubectl apply fails: \`illegal base64 data at input byte ${mistake.offset}\`.${causeOf$1(mistake.at)}`,
-			help: manifest.kind === "Secret" ? require_start.message$1`Encode the value (\`printf '%s' \u2026 | base64 -w0\`), or write it in plain text under \`stringData\`.` : require_start.message$1`Encode the file (\`base64 -w0 FILE\`), or write text under \`data\`.`,
-			subject: subjectOfManifest(manifest, mistake.path)
-		};
-	}
+}, "illegal-base64", function* (mistake, manifest) {
+	if (isIllustration(mistake.at)) return;
+	yield {
+		at: mistake.key ?? mistake.at,
+		message: require_start.message$1`\`${require_start.field(shownPath(mistake.path), mistake.at)}\` of ${manifestName(manifest)} is not valid base64. kubectl apply fails: \`illegal base64 data at input byte ${mistake.offset}\`.${causeOf$1(mistake.at)}`,
+		help: manifest.kind === "Secret" ? require_start.message$1`Encode the value (\`printf '%s' \u2026 | base64 -w0\`), or write it in plain text under \`stringData\`.` : require_start.message$1`Encode the file (\`base64 -w0 FILE\`), or write text under \`data\`.`,
+		subject: subjectOfManifest(manifest, mistake.path)
+	};
 });
 function isIllustration(at) {
 	if (/^base64(?:encoded?|_encode)?\(.*\)$|^(?:(?:secret)?ref\+[a-z0-9]+|op):\/\//i.test(at.text)) return true;
@@ -29750,7 +28409,7 @@ function withoutLastNewline(key, node) {
 	};
 }
 // rules/trailing-newline/rule.ts
-const rule$50 = rulePerRun({
+const rule$52 = rulePerRun({
 	id: "trailing-newline",
 	summary: "A one-line value of a Secret that is read as a variable or as credentials ends with a newline.",
 	severity: "warning",
@@ -29758,7 +28417,7 @@ const rule$50 = rulePerRun({
 	fix: "certain",
 	since: "0.1.0"
 }, function* (evidence) {
-	for (const { source, key, readers } of readKeys(evidence)) if (endsWithNewline(key)) yield findingOf$12(source, key, readers);
+	for (const { source, key, readers } of readKeys(evidence)) if (endsWithNewline(key)) yield findingOf$14(source, key, readers);
 });
 function readKeys({ references }) {
 	const read = /* @__PURE__ */ new Map();
@@ -29798,7 +28457,7 @@ function endsWithNewline({ value }) {
 	const { text } = value.value;
 	return text.indexOf("\n") === text.length - 1 && text.trim() !== "" && !PUBLIC_KEY.test(text);
 }
-function findingOf$12(source, key, readers) {
+function findingOf$14(source, key, readers) {
 	const [first] = readers;
 	const who = first === void 0 ? require_start.words("a container") : referrerName(first.reference);
 	const isObject = first?.reference.use === "custom-resource";
@@ -29837,7 +28496,7 @@ const CIPHER_KEY_LENGTHS = /* @__PURE__ */ new Set([
 	32
 ]);
 const SHORTEST = 8;
-const rule$49 = rulePerSource({
+const rule$51 = rulePerSource({
 	id: "double-encoded-secret",
 	summary: "A value of a Secret is still base64 after Kubernetes has decoded it.",
 	severity: "warning",
@@ -29896,29 +28555,29 @@ function sizeText(bytes) {
 	return `${Math.ceil(size * 100) / 100} ${UNITS[unit] ?? ""}`;
 }
 // rules/oversized-source/rule.ts
-const LARGEST = 1048576;
+const LARGEST$1 = 1048576;
 const LARGEST_ANNOTATION = 262144;
 const SYNC_OPTIONS = "argocd.argoproj.io/sync-options";
 const WITHOUT_COPY = /* @__PURE__ */ new Set(["ServerSideApply=true", "Replace=true"]);
-const rule$48 = rulePerManifest({
+const rule$50 = rulePerCoreManifest({
 	id: "oversized-source",
 	summary: "A ConfigMap or Secret is larger than Kubernetes, or client-side apply, accepts.",
 	severity: "error",
 	group: "values",
 	since: "0.1.0"
-}, function* (manifest, { deploysSomething }) {
+}, ["ConfigMap", "Secret"], function* (manifest, { deploysSomething }) {
 	const fields = fieldsOf(manifest);
 	if (fields.size === 0) return;
 	const at = placeOfData(manifest, [...fields.keys()]);
 	const size = [...fields.values()].reduce((sum, bytes) => sum + bytes, 0);
-	if (size > LARGEST) yield tooLarge$1(manifest, at, size);
+	if (size > LARGEST$1) yield tooLarge$1(manifest, at, size);
 	else if (!deploysSomething && !isWithoutCopy(manifest) && isTooLargeForCopy(manifest)) yield tooLargeForApply(manifest, at);
 });
 function tooLarge$1(manifest, at, size) {
 	const path = manifest.kind === "Secret" ? "data" : "[]";
 	return {
 		at,
-		message: require_start.message$1`${manifestName(manifest)} holds ${require_start.words(sizeText(size))}; the limit is ${require_start.words(sizeText(LARGEST))}. ${refusal(path, `Too long: may not be more than ${LARGEST} bytes`, at)}`,
+		message: require_start.message$1`${manifestName(manifest)} holds ${require_start.words(sizeText(size))}; the limit is ${require_start.words(sizeText(LARGEST$1))}. ${refusal(path, `Too long: may not be more than ${LARGEST$1} bytes`, at)}`,
 		help: require_start.message$1`Split it, or keep large files in an image or a volume.`
 	};
 }
@@ -29936,10 +28595,9 @@ function isTooLargeForCopy({ node }) {
 function isWithoutCopy({ node }) {
 	return (require_start.scalarAt(node, "metadata", "annotations", SYNC_OPTIONS)?.text ?? "").split(",").some((option) => WITHOUT_COPY.has(option.trim()));
 }
-function fieldsOf({ kind, group, node }) {
+function fieldsOf({ kind, node }) {
 	const encoded = kind === "Secret" ? "data" : "binaryData";
 	const plain = kind === "Secret" ? "stringData" : "data";
-	if (group !== "" || kind !== "Secret" && kind !== "ConfigMap") return /* @__PURE__ */ new Map();
 	const overriding = kind === "Secret" ? new Set(require_start.entriesAt(node, plain).map(({ name }) => name)) : void 0;
 	const sizes = /* @__PURE__ */ new Map();
 	for (const { name, value } of require_start.entriesAt(node, encoded)) if (overriding?.has(name) !== true) add(sizes, encoded, decodedSize(value));
@@ -30053,14 +28711,13 @@ const CHECKS = /* @__PURE__ */ new Map([
 	["kubernetes.io/ssh-auth", sshAuth],
 	["kubernetes.io/tls", tls]
 ]);
-const rule$47 = rulePerManifest({
+const rule$49 = rulePerCoreManifest({
 	id: "incomplete-typed-secret",
 	summary: "A Secret of a built-in type lacks a key that the type requires, or has an invalid value there.",
 	severity: "error",
 	group: "values",
 	since: "0.1.0"
-}, function* (manifest) {
-	if (manifest.kind !== "Secret" || manifest.group !== "") return;
+}, ["Secret"], function* (manifest) {
 	const type = textField(manifest.node, "type", manifest.dialect);
 	if (type.kind !== "text") return;
 	if (type.text === "kubernetes.io/service-account-token") yield* accountToken(manifest, type.at);
@@ -30068,7 +28725,7 @@ const rule$47 = rulePerManifest({
 	for (const lack of data === void 0 ? [] : CHECKS.get(type.text)?.(data) ?? []) {
 		const at = spanOfKey(manifest, lack.key);
 		yield {
-			...findingOf$11(manifest, type.at, lack, at ?? type.at),
+			...findingOf$13(manifest, type.at, lack, at ?? type.at),
 			related: at === void 0 ? [] : [{
 				at: type.at,
 				message: require_start.message$1`this type requires it`
@@ -30076,7 +28733,7 @@ const rule$47 = rulePerManifest({
 		};
 	}
 });
-function findingOf$11(manifest, type, lack, at) {
+function findingOf$13(manifest, type, lack, at) {
 	const { key, text, help, warning } = lack;
 	const what = warning === void 0 ? refusal(`data[${key}]`, text, type) : require_start.message$1`The API server accepts it with a warning: \`${require_start.words(warning)}\`.`;
 	return {
@@ -30191,14 +28848,13 @@ const MISTAKES$1 = /* @__PURE__ */ new Map([
 	["kubernetes.io/Opaque", "Opaque"],
 	["bootstrap.kubernetes.io/tokens", "bootstrap.kubernetes.io/token"]
 ]);
-const rule$46 = rulePerManifest({
+const rule$48 = rulePerCoreManifest({
 	id: "misspelled-secret-type",
 	summary: "The type of a Secret looks like a misspelled built-in type.",
 	severity: "warning",
 	group: "values",
 	since: "0.1.0"
-}, function* (manifest) {
-	if (manifest.kind !== "Secret" || manifest.group !== "") return;
+}, ["Secret"], function* (manifest) {
 	const type = textField(manifest.node, "type", manifest.dialect);
 	const meant = type.kind === "text" ? meantType(type.text) : void 0;
 	if (type.kind !== "text" || meant === void 0) return;
@@ -30223,7 +28879,7 @@ const LONGEST_PREFIX = 58;
 const PLACEHOLDER = /^(?:[a-z0-9.]+-)+(?:[A-Z][A-Z_]{3,}|X{3,})(?:-[a-z0-9.]+)*$/;
 const LONGEST_CRON_JOB = 52;
 const LONGEST_LABEL = 63;
-const rule$45 = rulePerManifest({
+const rule$47 = rulePerManifest({
 	id: "invalid-name",
 	summary: "An object has no name, or a name or namespace that Kubernetes does not allow.",
 	severity: "error",
@@ -30301,7 +28957,7 @@ const OWN_GROUPS = /* @__PURE__ */ new Set([
 	"apps",
 	"batch"
 ]);
-const rule$44 = rulePerManifest({
+const rule$46 = rulePerManifest({
 	id: "unknown-kind",
 	summary: "A kind is misspelled, or does not exist in the apiVersion it is given.",
 	severity: "error",
@@ -30343,7 +28999,7 @@ function groupOf(apiVersion) {
 	return apiVersion.includes("/") ? apiVersion.slice(0, apiVersion.indexOf("/")) : "";
 }
 // rules/duplicate-object/rule.ts
-const rule$43 = rulePerRun({
+const rule$45 = rulePerRun({
 	id: "duplicate-object",
 	summary: "Two objects of one build have the same kind, namespace and name, but different content.",
 	severity: "error",
@@ -30351,7 +29007,7 @@ const rule$43 = rulePerRun({
 	since: "0.1.0"
 }, function* ({ builds }) {
 	for (const build of builds) for (const pair of duplicatesIn(build)) yield {
-		...findingOf$10(pair),
+		...findingOf$12(pair),
 		build: build.id
 	};
 });
@@ -30359,7 +29015,7 @@ function duplicatesIn({ kind, objects }) {
 	const first = /* @__PURE__ */ new Map();
 	const pairs = [];
 	for (const manifest of objects) {
-		const key = identityOf(manifest);
+		const key = identityOf$2(manifest);
 		if (key === void 0) continue;
 		const other = first.get(key);
 		if (other === void 0) first.set(key, manifest);
@@ -30382,7 +29038,7 @@ function areRevisions({ manifest, other }) {
 	const names = [manifest, other].map(({ node }) => require_start.scalarAt(node, "spec", "template", "metadata", "name")?.text);
 	return names.every((name) => name !== void 0) && names[0] !== names[1];
 }
-function identityOf({ group, kind, namespace = "", name }) {
+function identityOf$2({ group, kind, namespace = "", name }) {
 	if (name === void 0 || holdsPlaceholder$1(name) || holdsPlaceholder$1(namespace)) return void 0;
 	return JSON.stringify([
 		group,
@@ -30391,7 +29047,7 @@ function identityOf({ group, kind, namespace = "", name }) {
 		name
 	]);
 }
-function findingOf$10(pair) {
+function findingOf$12(pair) {
 	const { manifest, other } = pair;
 	const at = placeOfName(manifest);
 	const there = placeOfName(other);
@@ -30617,7 +29273,7 @@ function podMistakes() {
 	};
 }
 // rules/unknown-field/rule.ts
-const rule$42 = rulePerManifest({
+const rule$44 = rulePerShapeMistake({
 	id: "unknown-field",
 	summary: "A field is misspelled, or is in a place where Kubernetes has no field of that name.",
 	severity: "error",
@@ -30626,26 +29282,24 @@ const rule$42 = rulePerManifest({
 	fix: "certain",
 	options: ["kubernetesVersion"],
 	since: "0.1.0"
-}, function* (manifest, { kubernetesVersion, isAppliedByFlux }) {
-	for (const mistake of shapeMistakes(manifest)) {
-		if (mistake.kind !== "unknown-field" || holdsPlaceholder$1(mistake.entry.name)) continue;
-		if (mistake.path === "sops") continue;
-		if (mistake.since !== void 0 && kubernetesVersion >= mistake.since) continue;
-		const help = helpFor$5(mistake);
-		if (help === void 0) continue;
-		const isNewer = mistake.since !== void 0;
-		const isDropped = isAppliedByFlux(manifest);
-		const written = isDropped ? mistake.path : mistake.entry.name;
-		const unknown = require_start.message$1`Unknown field \`${require_start.field(written, mistake.entry.key)}\` of ${manifestName(manifest)}`;
-		const since = isNewer ? require_start.message$1`: Kubernetes 1.${mistake.since} and later have it, and the cluster has 1.${kubernetesVersion}` : require_start.words("");
-		yield {
-			at: mistake.entry.key,
-			message: require_start.message$1`${unknown}${since}. ${isDropped ? FLUX_DROPS_IT : kubectlSays(mistake)}`,
-			help,
-			...isNewer ? {} : fixFor(mistake),
-			subject: subjectOfManifest(manifest, mistake.path)
-		};
-	}
+}, "unknown-field", function* (mistake, manifest, { kubernetesVersion, isAppliedByFlux }) {
+	if (holdsPlaceholder$1(mistake.entry.name)) return;
+	if (mistake.path === "sops") return;
+	if (mistake.since !== void 0 && kubernetesVersion >= mistake.since) return;
+	const help = helpFor$5(mistake);
+	if (help === void 0) return;
+	const isNewer = mistake.since !== void 0;
+	const isDropped = isAppliedByFlux(manifest);
+	const written = isDropped ? mistake.path : mistake.entry.name;
+	const unknown = require_start.message$1`Unknown field \`${require_start.field(written, mistake.entry.key)}\` of ${manifestName(manifest)}`;
+	const since = isNewer ? require_start.message$1`: Kubernetes 1.${mistake.since} and later have it, and the cluster has 1.${kubernetesVersion}` : require_start.words("");
+	yield {
+		at: mistake.entry.key,
+		message: require_start.message$1`${unknown}${since}. ${isDropped ? FLUX_DROPS_IT : kubectlSays(mistake)}`,
+		help,
+		...isNewer ? {} : fixFor(mistake),
+		subject: subjectOfManifest(manifest, mistake.path)
+	};
 });
 const FLUX_DROPS_IT = require_start.words("Flux drops it before it applies the object, and nothing fails.");
 function kubectlSays({ path, entry }) {
@@ -30679,25 +29333,22 @@ function isCloseTypo(name, nearest) {
 	return name.length > 4 && Math.abs(name.length - nearest.length) <= 1;
 }
 // rules/wrong-field-type/rule.ts
-const rule$41 = rulePerManifest({
+const rule$43 = rulePerShapeMistake({
 	id: "wrong-field-type",
 	summary: "A field holds a value of a type that Kubernetes cannot decode there.",
 	severity: "error",
 	ofTemplates: true,
 	group: "fields",
 	since: "0.1.0"
-}, function* (manifest) {
-	for (const mistake of shapeMistakes(manifest)) {
-		if (mistake.kind !== "wrong-type") continue;
-		const { at, key, path, wanted, said } = mistake;
-		if (wanted.kind === "string" || wanted.kind === "bytes") continue;
-		yield {
-			at: at.kind === "scalar" ? at : key ?? at,
-			message: require_start.message$1`\`${require_start.field(path, at)}\` of ${manifestName(manifest)} must be ${wordOf(wanted)}. kubectl apply fails: \`${said}\`.`,
-			help: helpFor$4(mistake),
-			subject: subjectOfManifest(manifest, path)
-		};
-	}
+}, "wrong-type", function* (mistake, manifest) {
+	const { at, key, path, wanted, said } = mistake;
+	if (wanted.kind === "string" || wanted.kind === "bytes") return;
+	yield {
+		at: at.kind === "scalar" ? at : key ?? at,
+		message: require_start.message$1`\`${require_start.field(path, at)}\` of ${manifestName(manifest)} must be ${wordOf(wanted)}. kubectl apply fails: \`${said}\`.`,
+		help: helpFor$4(mistake),
+		subject: subjectOfManifest(manifest, path)
+	};
 });
 function wordOf(type) {
 	switch (type.kind) {
@@ -30729,7 +29380,7 @@ const SOURCES$1 = [
 ];
 const ENV_FROM_SOURCES = ["configMapRef", "secretRef"];
 const FILE_KEY_SINCE = 35;
-const rule$40 = rulePerContainer({
+const rule$42 = rulePerContainer({
 	id: "invalid-value-source",
 	summary: "A variable or an envFrom item has no source, several sources, or both a source and a value.",
 	severity: "error",
@@ -30765,8 +29416,8 @@ function* findingsOfVariable(item, context) {
 		const drops = require_start.words(file ? `Kubernetes 1.${kubernetesVersion} does not know \`fileKeyRef\` (on by default since 1.35). ` : "");
 		yield {
 			at,
-			message: require_start.message$1`${who()} has a \`valueFrom\` without a source. ${drops}${refuse(`must specify one of: ${listOf$1(known)}`)}`,
-			help: require_start.message$1`Add one of ${require_start.words(listOf$1(known))}, or write a \`value\` instead.`
+			message: require_start.message$1`${who()} has a \`valueFrom\` without a source. ${drops}${refuse(`must specify one of: ${listOf$2(known)}`)}`,
+			help: require_start.message$1`Add one of ${require_start.words(listOf$2(known))}, or write a \`value\` instead.`
 		};
 	} else if (isNotEmpty(node, dialect)) yield {
 		at,
@@ -30786,7 +29437,7 @@ function* findingsOfEnvFrom(item, dialect, where, path) {
 	const sources = ENV_FROM_SOURCES.filter((source) => isSet(node, source, dialect));
 	const none = sources.length === 0;
 	if (sources.length === 1 || none && isMisnamed(node, ["prefix", ...ENV_FROM_SOURCES])) return;
-	const text = none ? `must specify one of: ${listOf$1(ENV_FROM_SOURCES)}` : "may not have more than one field specified at a time";
+	const text = none ? `must specify one of: ${listOf$2(ENV_FROM_SOURCES)}` : "may not have more than one field specified at a time";
 	yield {
 		at: headOf(node),
 		message: require_start.message$1`\`envFrom[${index}]\` of ${where()} names ${require_start.words(none ? "no source" : "both a ConfigMap and a Secret")}. ${refusal(path, invalidValue("", text), node)}`,
@@ -30809,10 +29460,40 @@ function relatedTo(node, names) {
 		}];
 	}) };
 }
-function listOf$1(names) {
+function listOf$2(names) {
 	const quoted = names.map((name) => `\`${name}\``);
 	const last = quoted.at(-1) ?? "";
 	return quoted.length < 2 ? last : `${quoted.slice(0, -1).join(", ")} or ${last}`;
+}
+// src/kubernetes/pod/struct-items.ts
+const NONE$2 = [];
+function structItems(parent, field, parentPath, dialect) {
+	return structItemsOf(require_start.entryOf(parent, field)?.value, `${parentPath}.${field}`, dialect);
+}
+function structItemsOf(list, path, dialect) {
+	if (list?.kind !== "sequence") return NONE$2;
+	const found = [];
+	for (let index = 0; index < list.items.length; index += 1) {
+		const item = list.items[index];
+		const node = item === void 0 ? void 0 : structOf(item, dialect);
+		if (node !== void 0) found.push({
+			node,
+			index,
+			path: `${path}[${index}]`
+		});
+	}
+	return found;
+}
+function structOf(item, dialect) {
+	if (item.kind === "map") return item;
+	if (!isNull(item, dialect)) return void 0;
+	return {
+		kind: "map",
+		entries: [],
+		file: item.file,
+		start: item.start,
+		end: item.end
+	};
 }
 // src/kubernetes/validation/text-refusal.ts
 const REQUIRED = { empty: "Required value" };
@@ -30917,14 +29598,14 @@ function* checkKeyReferences(facts) {
 }
 function* checkFileVolume(reference, path, who, { workload, volumes }) {
 	const { dialect } = workload.manifest;
-	const name$6 = reference && textField(reference, "volumeName", dialect);
-	if (name$6?.kind !== "text") return;
-	const volume = volumes.find((item) => item.name === name$6.text);
+	const name$7 = reference && textField(reference, "volumeName", dialect);
+	if (name$7?.kind !== "text") return;
+	const volume = volumes.find((item) => item.name === name$7.text);
 	if (volume === void 0 || isSet(volume.node, "emptyDir", dialect)) return;
 	if (volume.node.entries.every((entry) => entry.name === "name")) return;
 	yield {
-		at: name$6.at,
-		message: require_start.message$1`${who()} reads a file of volume \`${require_start.name(name$6.text, name$6.at)}\`, which is not an emptyDir. ${refusal(`${path}.volumeName`, invalidValue(name$6.text, "referenced volume must be of type emptyDir"), name$6.at)}`,
+		at: name$7.at,
+		message: require_start.message$1`${who()} reads a file of volume \`${require_start.name(name$7.text, name$7.at)}\`, which is not an emptyDir. ${refusal(`${path}.volumeName`, invalidValue(name$7.text, "referenced volume must be of type emptyDir"), name$7.at)}`,
 		help: require_start.message$1`Name an \`emptyDir\` volume, which an init container fills.`,
 		related: [{
 			at: headOf(volume.node),
@@ -31063,11 +29744,11 @@ function* checkPullSecrets(workload) {
 		}
 	}
 }
-function pullSecretTwice({ manifest }, { name: name$4, at, first, path }) {
+function pullSecretTwice({ manifest }, { name: name$5, at, first, path }) {
 	return {
 		at,
 		severity: "warning",
-		message: require_start.message$1`\`imagePullSecrets\` of ${manifestName(manifest)} names \`${require_start.name(name$4, at)}\` twice. The API server warns: \`${require_start.words(path)}.name: duplicate name ${require_start.name(JSON.stringify(name$4), at)}\`.`,
+		message: require_start.message$1`\`imagePullSecrets\` of ${manifestName(manifest)} names \`${require_start.name(name$5, at)}\` twice. The API server warns: \`${require_start.words(path)}.name: duplicate name ${require_start.name(JSON.stringify(name$5), at)}\`.`,
 		help: require_start.message$1`Remove one of them.`,
 		related: [{
 			at: first,
@@ -31075,8 +29756,8 @@ function pullSecretTwice({ manifest }, { name: name$4, at, first, path }) {
 		}]
 	};
 }
-function volumeName({ name: name$5, node, index }, { manifest }) {
-	const text = require_start.name(name$5 === "" ? `[${index}]` : name$5, require_start.scalarAt(node, "name"));
+function volumeName({ name: name$6, node, index }, { manifest }) {
+	const text = require_start.name(name$6 === "" ? `[${index}]` : name$6, require_start.scalarAt(node, "name"));
 	return require_start.message$1`Volume \`${text}\` of ${manifestName(manifest)}`;
 }
 // rules/invalid-reference/rule.ts
@@ -31087,7 +29768,7 @@ const meta = {
 	group: "fields",
 	since: "0.1.0"
 };
-const rule$39 = joinedRule(meta, [
+const rule$41 = joinedRule(meta, [
 	rulePerContainer(meta, (facts) => isValidated(facts.pod.workload) ? checkKeyReferences(facts) : []),
 	rulePerPod(meta, (pod) => isValidated(pod.workload) ? checkVolumeReferences(pod) : []),
 	rulePerManifest(meta, checkObjectReferences),
@@ -31129,7 +29810,7 @@ function* ofVolumes({ workload, volumes }, field) {
 	}
 }
 // rules/invalid-field-path/rule.ts
-const rule$38 = rulePerPod({
+const rule$40 = rulePerPod({
 	id: "invalid-field-path",
 	summary: "A fieldRef names a field that the pod does not have, or one that cannot be read there.",
 	severity: "error",
@@ -31174,7 +29855,7 @@ function helpFor$2(fieldPath, allowed) {
 	return require_start.message$1`Use ${require_start.words(allowed.map((path) => `\`${path}\``).join(", "))}, or a single label or annotation: \`metadata.labels['some-key']\`.`;
 }
 // rules/invalid-resource-field/rule.ts
-const rule$37 = rulePerPod({
+const rule$39 = rulePerPod({
 	id: "invalid-resource-field",
 	summary: "A resourceFieldRef names an unknown resource, or a divisor that the resource does not allow.",
 	severity: "error",
@@ -31276,7 +29957,7 @@ function hasOddItems(parent, field) {
 	return require_start.itemsAt(parent, field).some(({ kind }) => kind !== "map");
 }
 // rules/missing-volume/rule.ts
-const rule$36 = rulePerContainer({
+const rule$38 = rulePerContainer({
 	id: "missing-volume",
 	summary: "A mount, device or fileKeyRef names a volume that the pod does not have.",
 	severity: "error",
@@ -31289,7 +29970,7 @@ const rule$36 = rulePerContainer({
 	if (!isValidated(workload)) return;
 	const volumes = volumeNames(pod);
 	for (const use of usesOf(facts)) {
-		const finding = findingOf$9(use, volumes, () => containerNameIn(container, workload));
+		const finding = findingOf$11(use, volumes, () => containerNameIn(container, workload));
 		if (finding === void 0 || isBesideSpec(use, workload)) continue;
 		if (!isWholeBuild(workload.build, evidence) && !isTypo(use, volumes)) continue;
 		const detail = use.name.kind === "text" ? use.name.text : use.path;
@@ -31325,7 +30006,7 @@ function* usesOf({ pod, env, mounts, devices }) {
 function isTypo({ name }, volumes = /* @__PURE__ */ new Set()) {
 	return name.kind === "text" && [...volumes].some((volume) => typoOf(name.text, volume) !== void 0);
 }
-function findingOf$9({ name, path, word }, volumes, where) {
+function findingOf$11({ name, path, word }, volumes, where) {
 	if (name.kind === "unknown") return void 0;
 	if (name.kind === "empty") return {
 		at: name.at,
@@ -31415,9 +30096,42 @@ function* bundleFindings(source, path, who, { manifest }) {
 		help: require_start.message$1`Add \`credentialBundlePath\`.`
 	};
 }
+// src/kubernetes/validation/volume-sources.ts
+const VOLUME_SOURCES = [
+	"emptyDir",
+	"hostPath",
+	"gitRepo",
+	"gcePersistentDisk",
+	"awsElasticBlockStore",
+	"secret",
+	"nfs",
+	"iscsi",
+	"glusterfs",
+	"flocker",
+	"persistentVolumeClaim",
+	"rbd",
+	"cinder",
+	"cephfs",
+	"quobyte",
+	"downwardAPI",
+	"fc",
+	"flexVolume",
+	"configMap",
+	"azureFile",
+	"vsphereVolume",
+	"photonPersistentDisk",
+	"portworxVolume",
+	"azureDisk",
+	"storageos",
+	"projected",
+	"scaleIO",
+	"csi",
+	"ephemeral",
+	"image"
+];
 // rules/invalid-volume/rule.ts
 const NAMED_OTHERWISE = /* @__PURE__ */ new Map([["downwardAPI", "downwarAPI"], ["cephfs", "cephFS"]]);
-const rule$35 = rulePerPod({
+const rule$37 = rulePerPod({
 	id: "invalid-volume",
 	summary: "A volume has an invalid name, the name of another volume, or not exactly one source.",
 	severity: "error",
@@ -31541,7 +30255,7 @@ const PROJECTED = [
 		MAYBE_ITEM
 	]
 ];
-const rule$34 = rulePerPod({
+const rule$36 = rulePerPod({
 	id: "invalid-volume-path",
 	summary: "A path of a volume item or a mount is missing, absolute, or leaves the volume.",
 	severity: "error",
@@ -31592,7 +30306,7 @@ function* bothSubPaths(node, path, who, { manifest }) {
 	};
 }
 // rules/duplicate-mount-path/rule.ts
-const rule$33 = rulePerContainer({
+const rule$35 = rulePerContainer({
 	id: "duplicate-mount-path",
 	summary: "Two mounts or devices of a container have the same path.",
 	severity: "error",
@@ -31635,9 +30349,9 @@ const rule$33 = rulePerContainer({
 });
 // src/kubernetes/validation/provided-paths.ts
 function providedPaths(volume, dialect) {
-	return [...pathsOf(volume.node, "secretName", dialect), ...volume.projections.flatMap(({ node }) => pathsOf(node, "name", dialect))];
+	return [...pathsOf$1(volume.node, "secretName", dialect), ...volume.projections.flatMap(({ node }) => pathsOf$1(node, "name", dialect))];
 }
-function pathsOf(parent, secretName, dialect) {
+function pathsOf$1(parent, secretName, dialect) {
 	return [
 		...objectPaths(parent, "secret", secretName, dialect),
 		...objectPaths(parent, "configMap", "name", dialect),
@@ -31698,7 +30412,7 @@ function bundlePath(parent, dialect) {
 	return plainPath$2(parent, "clusterTrustBundle", "path", `ClusterTrustBundle ${JSON.stringify(shown)}`, dialect);
 }
 // rules/overlapping-volume-paths/rule.ts
-const rule$32 = rulePerPod({
+const rule$34 = rulePerPod({
 	id: "overlapping-volume-paths",
 	summary: "Two items of a volume have the same path, or the path of one is below the file of the other.",
 	severity: "warning",
@@ -31730,7 +30444,7 @@ function* overlapsIn(volume, workload, projected) {
 		if (path === "") continue;
 		const above = foldersOf$1(path);
 		const other = [path, ...above].map((at) => files.get(at)).find(Boolean) ?? folders.get(path);
-		if (other !== void 0) yield findingOf$8(volume, workload, {
+		if (other !== void 0) yield findingOf$10(volume, workload, {
 			provided,
 			other,
 			projected
@@ -31739,7 +30453,7 @@ function* overlapsIn(volume, workload, projected) {
 		for (const folder of above) if (!folders.has(folder)) folders.set(folder, provided);
 	}
 }
-function findingOf$8(volume, workload, overlap) {
+function findingOf$10(volume, workload, overlap) {
 	const { provided, other, projected } = overlap;
 	const same = provided.path === other.path;
 	const refused = projected && same && provided.strict && other.strict;
@@ -31814,7 +30528,7 @@ function looksOctal({ at }) {
 	return LOOKS_OCTAL.has(at.text);
 }
 // rules/invalid-file-mode/rule.ts
-const rule$31 = rulePerPod({
+const rule$33 = rulePerPod({
 	id: "invalid-file-mode",
 	summary: "A file mode of a volume is not between 0 and 0777, or lacks the zero that makes it octal.",
 	severity: "error",
@@ -31865,7 +30579,7 @@ const READ_ONLY_MODES = [
 	"Enabled",
 	"IfPossible"
 ];
-const rule$30 = rulePerContainer({
+const rule$32 = rulePerContainer({
 	id: "invalid-mount-option",
 	summary: "A mount has an option that Kubernetes does not know, or does not allow in this combination.",
 	severity: "error",
@@ -31958,7 +30672,7 @@ const LIVE_SOURCES = /* @__PURE__ */ new Map([
 	["projected", "projected"],
 	["downwardAPI", "downward API"]
 ]);
-const rule$29 = rulePerContainer({
+const rule$31 = rulePerContainer({
 	id: "sub-path-never-updates",
 	summary: "A ConfigMap or Secret is mounted with subPath, so running pods never see a change.",
 	severity: "info",
@@ -31993,7 +30707,7 @@ const ASSUMED = {
 	severity: "warning",
 	help: require_start.message$1`Name the version of the cluster with \`kubernetesVersion\` in the configuration.`
 };
-const rule$28 = rulePerRun({
+const rule$30 = rulePerRun({
 	id: "unrenderable-chart",
 	summary: "A Helm chart cannot be rendered with the values it gets, so nothing of it is deployed.",
 	severity: "error",
@@ -32017,7 +30731,7 @@ const rule$28 = rulePerRun({
 	}
 });
 // rules/unbuildable-kustomization/rule.ts
-const rule$27 = rulePerRun({
+const rule$29 = rulePerRun({
 	id: "unbuildable-kustomization",
 	summary: "A kustomization cannot be built, so nothing of it is deployed or checked.",
 	severity: "error",
@@ -32046,8 +30760,7 @@ const META$2 = {
 	group: "builds",
 	since: "0.1.0"
 };
-const rule$26 = joinedRule(META$2, [rulePerReference(META$2, function* ({ reference, verdict, at }, around) {
-	if (verdict.kind !== "broken" && verdict.kind !== "optional") return;
+const rule$28 = joinedRule(META$2, [rulePerVerdict(META$2, ["broken", "optional"], function* ({ reference, verdict, at }, around) {
 	if (verdict.missing.what !== "source" || reference.use === "volume-item") return;
 	const { hashed } = verdict.missing;
 	if (hashed === void 0 || !isInUse(reference.build, around)) return;
@@ -32055,7 +30768,7 @@ const rule$26 = joinedRule(META$2, [rulePerReference(META$2, function* ({ refere
 	yield {
 		at,
 		...stopsPods && { severity: "error" },
-		message: require_start.message$1`${manifestName(reference.manifest)} names ${require_start.words(reference.kind)} \`${require_start.name(reference.name, reference.at)}\`, but kustomize renames it to \`${require_start.name(hashed.name, hashed.at)}\`, and not in this field. ${stopsPods ? consequenceOf(reference, "source") : require_start.message$1`The reference finds nothing.`}`,
+		message: require_start.message$1`${manifestName(reference.manifest)} names ${require_start.words(reference.kind)} \`${require_start.name(reference.name, reference.at)}\`, but kustomize renames it to \`${require_start.name(hashed.name, hashed.at)}\`, and not in this field. ${stopsPods ? consequenceOf$1(reference, "source") : require_start.message$1`The reference finds nothing.`}`,
 		help: require_start.message$1`Set \`options.disableNameSuffixHash: true\` for ${sourceName(hashed)}, or list the field in a \`nameReference\` under \`configurations\`.`,
 		related: [{
 			at: hashed.at,
@@ -32118,7 +30831,7 @@ function isInUse(id, { buildOf, deploysSomething }) {
 	return !deploysSomething || buildOf(id)?.deployedBy !== void 0;
 }
 // rules/unlisted-manifest/rule.ts
-const rule$25 = rulePerRun({
+const rule$27 = rulePerRun({
 	id: "unlisted-manifest",
 	summary: "A manifest is in the folder of a kustomization, but no kustomization lists it.",
 	severity: "off",
@@ -32139,7 +30852,7 @@ const rule$25 = rulePerRun({
 });
 // rules/oversized-environment/rule.ts
 const HELP = require_start.message$1`Mount it as a file: a volume has no such limit.`;
-const rule$24 = rulePerEnvironment({
+const rule$26 = rulePerEnvironment({
 	id: "oversized-environment",
 	summary: "A container has more variables and arguments than Linux allows for one process.",
 	severity: "error",
@@ -32159,7 +30872,7 @@ const WHOLE$1 = {
 	from: void 0,
 	at: void 0
 };
-function tooLarge({ what, name: name$3, bytes, from, at }, environment) {
+function tooLarge({ what, name: name$4, bytes, from, at }, environment) {
 	const { container, workload } = environment;
 	const where = containerNameIn(container, workload);
 	const start = require_start.scalarAt(container.node, "name") ?? container.node;
@@ -32174,7 +30887,7 @@ function tooLarge({ what, name: name$3, bytes, from, at }, environment) {
 		message: require_start.message$1`The variables and arguments of ${where} take more than ${require_start.words(sizeText(LARGEST_PROCESS))} together. No Linux starts such a process: argument list too long.`,
 		help: HELP
 	};
-	const who = what === "variable" ? require_start.message$1`Variable \`${require_start.name(name$3, from?.at ?? at)}\`` : require_start.message$1`An element of \`${require_start.words(what)}\``;
+	const who = what === "variable" ? require_start.message$1`Variable \`${require_start.name(name$4, from?.at ?? at)}\`` : require_start.message$1`An element of \`${require_start.words(what)}\``;
 	const asked = from === void 0 ? at : askedForAt(from);
 	return {
 		at: asked ?? start,
@@ -32187,7 +30900,7 @@ function tooLarge({ what, name: name$3, bytes, from, at }, environment) {
 	};
 }
 // rules/edited-rollout-copy/rule.ts
-const rule$23 = rulePerRun({
+const rule$25 = rulePerRun({
 	id: "edited-rollout-copy",
 	summary: "A copy that `envfrom rollout` wrote was edited: its content no longer matches its name.",
 	severity: "warning",
@@ -32209,7 +30922,7 @@ const rule$23 = rulePerRun({
 });
 // rules/stale-rollout-copy/rule.ts
 const MOST_NAMED$2 = 3;
-const rule$22 = rulePerRun({
+const rule$24 = rulePerRun({
 	id: "stale-rollout-copy",
 	summary: "A ConfigMap or Secret was edited, but the workloads that are linked to it still use a copy of what it held before.",
 	severity: "error",
@@ -32263,7 +30976,7 @@ function namesOf$1(workloads) {
 	return before.length === 0 ? require_start.joined$1(last, "") : require_start.joined$1([require_start.joined$1(before, ", "), ...last], " and ");
 }
 // rules/stale-after-change/rule.ts
-const rule$21 = rulePerRun({
+const rule$23 = rulePerRun({
 	id: "stale-after-change",
 	summary: "The change edits what a workload reads when it starts, and nothing restarts its running pods.",
 	severity: "warning",
@@ -32320,7 +31033,7 @@ function restartOf(manifest) {
 	return kind === "Pod" ? require_start.message$1`Delete it and apply it again` : require_start.message$1`Delete its pods`;
 }
 // rules/immutable-change/rule.ts
-const rule$20 = rulePerRun({
+const rule$22 = rulePerRun({
 	id: "immutable-change",
 	summary: "The change edits what the API server does not allow to change, so applying it fails.",
 	severity: "error",
@@ -32376,7 +31089,7 @@ const LONG_RUNNING = /* @__PURE__ */ new Set([
 	"DaemonSet",
 	"Rollout"
 ]);
-const rule$19 = rulePerReference({
+const rule$21 = rulePerReference({
 	id: "stale-on-next-change",
 	summary: "A workload reads this ConfigMap or Secret when it starts, and nothing restarts it when that changes.",
 	severity: "off",
@@ -32413,15 +31126,15 @@ function adviceFor({ kind }) {
 }
 // rules/random-secret-value/rule.ts
 const UNSTABLE = /^(?:rand|gen|uuid|shuffle|bcrypt|htpasswd|encryptAES|now$)/;
-const rule$18 = rulePerManifest({
+const rule$20 = rulePerCoreManifest({
 	id: "random-secret-value",
 	summary: "A template generates a value of a Secret at random, so every rendering changes it.",
 	severity: "warning",
 	group: "builds",
 	since: "0.1.0"
-}, function* (manifest, { isAppliedByArgoCd }) {
+}, ["Secret"], function* (manifest, { isAppliedByArgoCd }) {
+	if (isHook(manifest)) return;
 	const findsNothing = isAppliedByArgoCd(manifest);
-	if (manifest.kind !== "Secret" || manifest.group !== "" || isHook(manifest)) return;
 	const [first, ...others] = ["data", "stringData"].flatMap((field) => require_start.entriesAt(manifest.node, field).flatMap(({ name, value }) => {
 		const by = unstableIn(value, findsNothing);
 		return by === void 0 ? [] : [{
@@ -32430,10 +31143,10 @@ const rule$18 = rulePerManifest({
 			by
 		}];
 	}));
-	if (first !== void 0) yield findingOf$7(manifest, first, others, findsNothing);
+	if (first !== void 0) yield findingOf$9(manifest, first, others, findsNothing);
 });
 const ONCE = require_start.message$1`Take the value from a Secret that is created once (\`existingSecret\`).`;
-function findingOf$7(manifest, { key, at, by }, others, isByArgoCd) {
+function findingOf$9(manifest, { key, at, by }, others, isByArgoCd) {
 	const more = others.length === 0 ? require_start.words("") : require_start.words(` (and ${others.length} more key${others.length === 1 ? "" : "s"})`);
 	return {
 		at,
@@ -32459,7 +31172,7 @@ function looksUp({ calls, places }) {
 	return [...calls, ...places].some(({ file }) => /\blookup\b/.test(file.text));
 }
 // rules/missing-sub-path/rule.ts
-const rule$17 = rulePerContainer({
+const rule$19 = rulePerContainer({
 	id: "missing-sub-path",
 	summary: "A `subPath` does not match a file of its ConfigMap or Secret, so an empty directory is mounted.",
 	severity: "error",
@@ -32521,13 +31234,13 @@ function onlySource(files) {
 	return files.every(({ from }) => from?.source === source) ? source : void 0;
 }
 function isKnown(source, { build, manifest }, around) {
-	if (source.build !== build) return false;
-	const kind = around.buildOf(build)?.kind;
+	const { kind, deployedBy } = around.buildOf(build) ?? {};
+	if (source.build !== build) return kind === "helm-release" && deployedBy?.parent === source.build;
 	if (kind === "chart") return false;
 	return kind !== "folder" || require_start.hostSpan(source.at).file === require_start.hostSpan(manifest.node).file;
 }
 // rules/unmatched-patch/rule.ts
-const rule$16 = rulePerRun({
+const rule$18 = rulePerRun({
 	id: "unmatched-patch",
 	summary: "The `target` of a patch names an object that its kustomization does not have.",
 	severity: "info",
@@ -32541,18 +31254,18 @@ const rule$16 = rulePerRun({
 	for (const uses of require_start.groupBy(all, ({ patch: { at } }) => `${at.file.path}:${at.start}`).values()) {
 		if (uses.some(({ patch }) => patch.unmet === void 0)) continue;
 		for (const { build, patch } of uses) yield {
-			...findingOf$6(patch),
+			...findingOf$8(patch),
 			build
 		};
 	}
 });
-const NOTHING = require_start.words("so this patch changes nothing. kustomize does not report that");
-function findingOf$6({ at, kind: kindText, name: text, unmet }) {
+const NOTHING$1 = require_start.words("so this patch changes nothing. kustomize does not report that");
+function findingOf$8({ at, kind: kindText, name: text, unmet }) {
 	const kind = require_start.name(kindText, at);
-	const name$2 = require_start.name(text, at);
+	const name$3 = require_start.name(text, at);
 	if (unmet?.why === void 0) return {
 		at,
-		message: require_start.message$1`The kustomization has no ${kind} \`${name$2}\`, ${NOTHING}.`,
+		message: require_start.message$1`The kustomization has no ${kind} \`${name$3}\`, ${NOTHING$1}.`,
 		help: require_start.message$1`Correct the target, or remove the patch.`
 	};
 	const { why, object } = unmet;
@@ -32561,36 +31274,36 @@ function findingOf$6({ at, kind: kindText, name: text, unmet }) {
 		at,
 		related: [{
 			at: object,
-			message: require_start.message$1`${kind} \`${why === "typo" || why === "affix" ? meant : name$2}\` is here`
+			message: require_start.message$1`${kind} \`${why === "typo" || why === "affix" ? meant : name$3}\` is here`
 		}],
 		severity: "warning",
 		isTypo: true,
-		...WORDS[why](kind, name$2, meant)
+		...WORDS[why](kind, name$3, meant)
 	};
 }
 const WORDS = {
 	typo: (kind, name, meant) => ({
-		message: require_start.message$1`The kustomization has no ${kind} \`${name}\`, ${NOTHING}.`,
+		message: require_start.message$1`The kustomization has no ${kind} \`${name}\`, ${NOTHING$1}.`,
 		help: require_start.message$1`Did you mean \`${meant}\`?`
 	}),
 	affix: (kind, name, meant) => ({
-		message: require_start.message$1`${kind} \`${meant}\` gets the name \`${name}\` after the patches are applied, ${NOTHING}.`,
+		message: require_start.message$1`${kind} \`${meant}\` gets the name \`${name}\` after the patches are applied, ${NOTHING$1}.`,
 		help: require_start.message$1`Use the name before \`namePrefix\` and \`nameSuffix\` are added: \`${meant}\`.`
 	}),
 	namespace: (kind, name, meant) => {
 		const has = meant.text === "" ? require_start.words("has no namespace") : require_start.message$1`is in namespace \`${meant}\``;
 		return {
-			message: require_start.message$1`The target does not match ${kind} \`${name}\`, which ${has} when patches are applied, ${NOTHING}.`,
+			message: require_start.message$1`The target does not match ${kind} \`${name}\`, which ${has} when patches are applied, ${NOTHING$1}.`,
 			help: require_start.message$1`Remove \`namespace\` from the target, or correct it.`
 		};
 	},
 	type: (kind, name, meant) => ({
-		message: require_start.message$1`The target does not match ${kind} \`${name}\`, whose apiVersion is \`${meant}\`, ${NOTHING}.`,
+		message: require_start.message$1`The target does not match ${kind} \`${name}\`, whose apiVersion is \`${meant}\`, ${NOTHING$1}.`,
 		help: require_start.message$1`Remove \`group\` and \`version\` from the target, or correct them.`
 	})
 };
 // rules/version-dependent-build/rule.ts
-const rule$15 = rulePerRun({
+const rule$17 = rulePerRun({
 	id: "version-dependent-build",
 	summary: "Versions of Flux, Argo CD, Helm or kustomize build this differently, and nothing says which one runs.",
 	severity: "warning",
@@ -32675,7 +31388,7 @@ function isBefore(one, other) {
 	return one.phase < other.phase || one.phase === other.phase && one.wave < other.wave;
 }
 // rules/applied-after-use/rule.ts
-const rule$14 = rulePerReference({
+const rule$16 = rulePerReference({
 	id: "applied-after-use",
 	summary: "A ConfigMap or Secret is applied after the hook or workload that needs it, which holds up everything else.",
 	severity: "error",
@@ -32692,7 +31405,7 @@ const rule$14 = rulePerReference({
 	if (reader === void 0 || !isAwaited(manifest.kind, reader, applier)) return;
 	const late = lateSource(judged, reader, applier);
 	if (late === void 0) return;
-	yield findingOf$5(judged, late, reader, applier);
+	yield findingOf$7(judged, late, reader, applier);
 });
 const STARTS = /* @__PURE__ */ new Set([
 	"env-from",
@@ -32727,7 +31440,7 @@ function lateSource({ reference, verdict }, reader, applier) {
 	}
 	return late;
 }
-function findingOf$5({ reference }, { source, step }, reader, applier) {
+function findingOf$7({ reference }, { source, step }, reader, applier) {
 	const { kind } = source.producer;
 	const made = kind === "manifest" ? require_start.words("is applied") : require_start.message$1`is generated by an object that is applied`;
 	return {
@@ -32761,7 +31474,7 @@ function helpOf(applier) {
 	return applier === "helm" ? require_start.words("Make the ConfigMap or Secret a hook too, with a lower `helm.sh/hook-weight`, or run the reader as a `post-install` hook.") : require_start.words("Give the ConfigMap or Secret an earlier `argocd.argoproj.io/sync-wave` or hook than its reader, or the reader a later one.");
 }
 // rules/missing-dependency/rule.ts
-const rule$13 = rulePerRun({
+const rule$15 = rulePerRun({
 	id: "missing-dependency",
 	summary: "A Flux object depends on an object that does not exist, or on itself, so it never becomes ready.",
 	severity: "warning",
@@ -32833,7 +31546,7 @@ function mayHide({ kind, cluster, partial }, of) {
 	return mayBe$1(cluster, of);
 }
 // rules/nested-file-mount/rule.ts
-const rule$12 = rulePerContainer({
+const rule$14 = rulePerContainer({
 	id: "nested-file-mount",
 	summary: "A file is mounted inside the directory of a ConfigMap or Secret, where the kubelet creates a directory for it.",
 	severity: "error",
@@ -32841,14 +31554,15 @@ const rule$12 = rulePerContainer({
 	since: "0.1.0"
 }, function* (facts, around) {
 	const mounts = mountsOf(facts);
+	const root = treeOf(mounts);
 	const sources = new Map(facts.pod.volumes.map((each) => [each.name, each.source ?? ""]));
 	for (const inner of mounts) {
-		const outer = innermostAround(inner, mounts);
+		const outer = innermostAround(inner, root);
 		if (outer === void 0 || outer.volume.text === inner.volume.text) continue;
 		if (outer.subPath !== void 0 || !FILLED.has(sources.get(outer.volume.text) ?? "")) continue;
 		const certain = isFile(inner, facts.pod.workload, around);
 		const source = sources.get(inner.volume.text);
-		if (certain || source === "emptyDir" && looksLikeFile(inner)) yield findingOf$4(inner, outer, certain, facts);
+		if (certain || source === "emptyDir" && looksLikeFile(inner)) yield findingOf$6(inner, outer, certain, facts);
 	}
 });
 const FILLED = /* @__PURE__ */ new Set([
@@ -32876,11 +31590,28 @@ function mountsOf({ mounts, pod }) {
 		}];
 	});
 }
-function innermostAround(inner, mounts) {
+function treeOf(mounts) {
+	const root = { inside: /* @__PURE__ */ new Map() };
+	for (const mount of mounts) {
+		let folder = root;
+		for (const part of partsOf$1(mount)) {
+			const below = folder.inside.get(part) ?? { inside: /* @__PURE__ */ new Map() };
+			folder.inside.set(part, below);
+			folder = below;
+		}
+		if (mount.path !== "/") folder.mount ??= mount;
+	}
+	return root;
+}
+function partsOf$1({ path }) {
+	return path.split("/").slice(1);
+}
+function innermostAround(inner, root) {
 	let found;
-	for (const each of mounts) {
-		if (each.path === "/" || !inner.path.startsWith(`${each.path}/`)) continue;
-		if (found === void 0 || each.path.length > found.path.length) found = each;
+	let folder = root;
+	for (const part of partsOf$1(inner)) {
+		found = folder?.mount ?? found;
+		folder = folder?.inside.get(part);
 	}
 	return found;
 }
@@ -32894,7 +31625,7 @@ function plainPath(path) {
 function looksLikeFile({ path, subPath = "" }) {
 	return [path, subPath].every((each) => /[^/.]\.[a-z0-9]{2,5}$/.test(each));
 }
-function findingOf$4(inner, outer, certain, facts) {
+function findingOf$6(inner, outer, certain, facts) {
 	const who = containerNameIn(facts.container, facts.pod.workload);
 	const below = require_start.userText(inner.path.slice(outer.path.length + 1), inner.at);
 	const made = require_start.message$1`\`${require_start.userText(inner.path, inner.at)}\` is inside \`${require_start.userText(outer.path, outer.at)}\`, the read-only directory of volume \`${require_start.name(outer.volume.text, outer.volume)}\`, in which the kubelet creates a directory \`${below}\` for it.`;
@@ -32911,7 +31642,7 @@ function findingOf$4(inner, outer, certain, facts) {
 	};
 }
 // rules/unparsed-env-file/rule.ts
-const rule$11 = rulePerSource({
+const rule$13 = rulePerSource({
 	id: "unparsed-env-file",
 	summary: "A line of an env file has no `=`, or quotes or a comment that become part of the value.",
 	severity: "warning",
@@ -32968,9 +31699,15 @@ const META$1 = {
 	group: "environment",
 	since: "0.1.0"
 };
-const rule$10 = joinedRule(META$1, [rulePerEnvironment(META$1, function* (environment) {
-	const names = new Set(environment.bindings.map(({ name: each }) => each));
-	for (const binding of environment.bindings) yield* findingsOf$2(binding, names, environment);
+const rule$12 = joinedRule(META$1, [rulePerEnvironment(META$1, function* (environment) {
+	const { bindings } = environment;
+	let names;
+	for (const binding of bindings) {
+		const read = readKey(binding);
+		if (read === void 0 || !read.text.includes("$(")) continue;
+		names ??= new Set(bindings.map(({ name: each }) => each));
+		yield* findingsOf$2(binding, read, names, environment);
+	}
 }), rulePerRun(META$1, function* ({ builds, sources, fileOf }) {
 	const byBuild = require_start.groupBy(sources, ({ build }) => build);
 	for (const { id, files } of builds) {
@@ -33007,17 +31744,14 @@ function varFinding(source, key, names) {
 	}
 }
 const REFERENCE = /\$?\$\(([A-Za-z_][A-Za-z0-9_]*)\)/g;
-function* findingsOf$2(binding, names, { command, args }) {
-	const read = readKey(binding);
-	if (read === void 0 || !read.text.includes("$(")) return;
+function* findingsOf$2(binding, { source, key, text }, names, { command, args }) {
 	if (isExpandedLater(binding.name, [...command, ...args])) return;
-	const { key, text } = read;
 	for (const [whole, variable = ""] of text.matchAll(REFERENCE)) {
 		if (whole.startsWith("$$") || variable === binding.name || !names.has(variable)) continue;
 		const shown = require_start.name(variable, key.node ?? key.at);
 		yield {
 			at: originOfKey(key),
-			message: require_start.message$1`\`$(${shown})\` in key \`${keyName$1(key)}\` of ${sourceName(read.source)} stays literal text: Kubernetes expands such references only in \`value\`, \`command\` and \`args\` of a container, so \`${bindingName(binding)}\` keeps the text as it is.`,
+			message: require_start.message$1`\`$(${shown})\` in key \`${keyName$1(key)}\` of ${sourceName(source)} stays literal text: Kubernetes expands such references only in \`value\`, \`command\` and \`args\` of a container, so \`${bindingName(binding)}\` keeps the text as it is.`,
 			help: require_start.message$1`Set \`${bindingName(binding)}\` with a \`value\` in \`env\`, or write the value of \`${shown}\` here.`
 		};
 		return;
@@ -33039,7 +31773,7 @@ function isExpandedLater(variable, texts) {
 	return texts.some(({ value }) => value.some((part) => part.kind === "text" && /\beval\b|envsubst/.test(part.text) && part.text.includes(variable)));
 }
 // rules/moved-sealed-secret/rule.ts
-const rule$9 = rulePerManifest({
+const rule$11 = rulePerManifest({
 	id: "moved-sealed-secret",
 	summary: "A build changes the name or namespace that a SealedSecret was sealed for.",
 	severity: "warning",
@@ -33094,7 +31828,7 @@ function helpFor(field) {
 	return field === "name" ? require_start.message$1`Seal it again for the new name, or with \`--scope namespace-wide\`.` : require_start.message$1`Seal it again for the new namespace, or with \`--scope cluster-wide\`.`;
 }
 // rules/empty-application/rule.ts
-const rule$8 = rulePerRun({
+const rule$10 = rulePerRun({
 	id: "empty-application",
 	summary: "An Application or ApplicationSet of Argo CD deploys nothing.",
 	severity: "warning",
@@ -33171,7 +31905,7 @@ function subjectOf({ at, name: text }) {
 }
 // rules/stale-lock/rule.ts
 const MOST_NAMED$1 = 5;
-const rule$7 = rulePerRun({
+const rule$9 = rulePerRun({
 	id: "stale-lock",
 	summary: "The lock of what is deployed from elsewhere does not fit what is asked for, or what was fetched.",
 	severity: "warning",
@@ -33250,8 +31984,9 @@ function nameOf(need) {
 	const what = name === void 0 ? url : `${name} from ${url}`;
 	return require_start.message$1`\`${require_start.userText(what, at)}\` ${versionOf(need, at)}`;
 }
-function versionOf({ version = "" }, at) {
-	return version === "" ? require_start.words("without a version") : require_start.message$1`\`${require_start.userText(version, at)}\``;
+function versionOf({ version = "", mediaType }, at) {
+	const shown = version === "" ? require_start.words("without a version") : require_start.message$1`\`${require_start.userText(version, at)}\``;
+	return mediaType === void 0 ? shown : require_start.message$1`${shown} (layer \`${require_start.userText(mediaType, at)}\`)`;
 }
 function lockFile(tree) {
 	const content = tree.read(require_start.LOCK);
@@ -33280,7 +32015,7 @@ const LISTS = [
 	"components",
 	"bases"
 ];
-const rule$6 = rulePerRun({
+const rule$8 = rulePerRun({
 	id: "left-out-by-change",
 	summary: "The change takes workloads out of what is deployed, although their files stay.",
 	severity: "warning",
@@ -33300,7 +32035,7 @@ const rule$6 = rulePerRun({
 	});
 	for (const group of require_start.groupBy(left, ({ line }) => line).values()) {
 		const [first] = group;
-		if (first !== void 0) yield findingOf$3(first.line, group.map(({ manifest }) => manifest));
+		if (first !== void 0) yield findingOf$5(first.line, group.map(({ manifest }) => manifest));
 	}
 });
 function leftOut({ change, fileOf }) {
@@ -33346,7 +32081,7 @@ function isBelow(path, folder) {
 	const start = folder.replace(/\/$/, "");
 	return path === start || path.startsWith(`${start}/`);
 }
-function findingOf$3({ written, at }, manifests) {
+function findingOf$5({ written, at }, manifests) {
 	const count = manifests.length;
 	return {
 		at,
@@ -33360,7 +32095,7 @@ function namesOf(manifests) {
 	return require_start.joined$1(more > 0 ? [...shown, require_start.message$1`${more} more`] : shown, ", ");
 }
 // rules/unlisted-addition/rule.ts
-const rule$5 = rulePerRun({
+const rule$7 = rulePerRun({
 	id: "unlisted-addition",
 	summary: "The change adds a manifest to the folder of a kustomization, but no kustomization lists it.",
 	severity: "warning",
@@ -33389,7 +32124,7 @@ function manifestsOf(file) {
 	return file?.documents.flatMap(({ manifests }) => manifests) ?? [];
 }
 // rules/forbidden-reflection/rule.ts
-const rule$4 = rulePerRun({
+const rule$6 = rulePerRun({
 	id: "forbidden-reflection",
 	summary: "A ConfigMap or Secret that Reflector fills names a source that may not be reflected to its namespace.",
 	severity: "warning",
@@ -33406,7 +32141,7 @@ const rule$4 = rulePerRun({
 		};
 	}
 });
-const PREFIX = "reflector.v1.k8s.emberstack.com/";
+const PREFIX$1 = "reflector.v1.k8s.emberstack.com/";
 const REFLECTED = /^([a-z0-9-]+)\/([a-z0-9.-]+)$/;
 function* findingsOf$1(manifest, at, { sourcesNamed }) {
 	const { group, kind, namespace } = manifest;
@@ -33421,7 +32156,7 @@ function* findingsOf$1(manifest, at, { sourcesNamed }) {
 	yield {
 		at,
 		message: require_start.message$1`${manifestName(manifest)} stays as it is: Reflector does not copy \`${require_start.name(at.text, at)}\` to it, because ${first}.`,
-		help: require_start.message$1`Set \`${PREFIX}reflection-allowed: "true"\` on the source, and list \`${namespaceName(manifest)}\` in \`${PREFIX}reflection-allowed-namespaces\` if that is there.`,
+		help: require_start.message$1`Set \`${PREFIX$1}reflection-allowed: "true"\` on the source, and list \`${namespaceName(manifest)}\` in \`${PREFIX$1}reflection-allowed-namespaces\` if that is there.`,
 		...source && { related: [{
 			at: source.at,
 			message: require_start.message$1`the source`
@@ -33439,10 +32174,10 @@ function refusalOf(source, copy, namespace) {
 	return names.includes(namespace) ? void 0 : require_start.message$1`${who} allows other namespaces than \`${namespaceName(copy)}\``;
 }
 function annotation({ node }, called) {
-	return require_start.scalarAt(require_start.mapAt(node, "metadata", "annotations"), PREFIX + called);
+	return require_start.scalarAt(require_start.mapAt(node, "metadata", "annotations"), PREFIX$1 + called);
 }
 // rules/unset-flux-variable/rule.ts
-const rule$3 = rulePerRun({
+const rule$5 = rulePerRun({
 	id: "unset-flux-variable",
 	summary: "Flux replaces a variable with nothing, because `postBuild` does not set it.",
 	severity: "warning",
@@ -33479,14 +32214,14 @@ function* together(unset, forAll) {
 function scriptFinding(names, first) {
 	return {
 		...first,
-		message: require_start.message$1`Flux replaces ${listOf(names)} with nothing before the program can read them: \`postBuild\` sets no such variables. Flux 2.9 and later refuse them.`,
+		message: require_start.message$1`Flux replaces ${listOf$1(names)} with nothing before the program can read them: \`postBuild\` sets no such variables. Flux 2.9 and later refuse them.`,
 		help: require_start.message$1`Write \`$\${\u2026}\` with two dollars, or disable substitution for this object.`
 	};
 }
 function valueFinding(names, at, first) {
 	return {
 		at,
-		message: require_start.message$1`${names.length} variables that this Kustomization's objects use are not set and have no default: ${listOf(names)}. Flux replaces them with nothing; Flux 2.9 and later refuse them.`,
+		message: require_start.message$1`${names.length} variables that this Kustomization's objects use are not set and have no default: ${listOf$1(names)}. Flux replaces them with nothing; Flux 2.9 and later refuse them.`,
 		help: require_start.message$1`Set them in \`postBuild\`, or in a ConfigMap or Secret that \`substituteFrom\` names.`,
 		related: [{
 			at: first.at,
@@ -33494,7 +32229,7 @@ function valueFinding(names, at, first) {
 		}]
 	};
 }
-function listOf(names) {
+function listOf$1(names) {
 	const shown = names.slice(0, MOST_LISTED).map((name) => require_start.message$1`\`${name}\``);
 	const more = names.length - shown.length;
 	return require_start.joined$1(more > 0 ? [...shown, require_start.message$1`${more} more`] : shown, ", ");
@@ -33522,7 +32257,7 @@ function isPatched(node) {
 	return (node.kind === "sequence" ? node.items : node.entries.map(({ value }) => value)).some(isPatched);
 }
 // rules/missing-flux-source/rule.ts
-const rule$2 = rulePerRun({
+const rule$4 = rulePerRun({
 	id: "missing-flux-source",
 	summary: "A Flux object names a source that does not exist, and one of nearly that name, or in another namespace, does.",
 	severity: "warning",
@@ -33531,12 +32266,12 @@ const rule$2 = rulePerRun({
 }, function* (evidence) {
 	const sources = evidence.manifests.filter(({ manifest }) => SOURCES.has(manifest.kind));
 	if (sources.length === 0) return;
-	const byName = require_start.groupBy(sources, ({ manifest }) => keyOf(manifest.kind, manifest.name));
+	const byName = require_start.groupBy(sources, ({ manifest }) => keyOf$2(manifest.kind, manifest.name));
 	for (const { manifest, build } of evidence.manifests) for (const reference of referencesOf(manifest)) {
-		const named = byName.get(keyOf(reference.kind, reference.at.text)) ?? [];
+		const named = byName.get(keyOf$2(reference.kind, reference.at.text)) ?? [];
 		const cluster = evidence.buildOf(build)?.cluster;
 		if (named.some((each) => mayBe(cluster, evidence.buildOf(each.build)?.cluster) && mayBe(reference.namespace, each.manifest.namespace))) continue;
-		const found = findingOf$2(reference, manifest, build, sources, evidence);
+		const found = findingOf$4(reference, manifest, build, sources, evidence);
 		if (found !== void 0) yield {
 			...found,
 			subject: subjectOfManifest(manifest, reference.at.text),
@@ -33578,36 +32313,36 @@ function referencesOf({ group, kind, namespace, node }) {
 		}];
 	});
 }
-function findingOf$2({ kind, at, namespace, namesNamespace }, manifest, build, sources, { buildOf }) {
+function findingOf$4({ kind, at, namespace, namesNamespace }, manifest, build, sources, { buildOf }) {
 	const cluster = buildOf(build)?.cluster;
 	const inReach = sources.filter((each) => each.manifest.kind === kind && mayBe(cluster, buildOf(each.build)?.cluster));
 	const near = inReach.filter((each) => mayBe(namespace, each.manifest.namespace)).find((each) => typoOf(at.text, each.manifest.name ?? "") !== void 0);
 	const other = inReach.find((each) => each.manifest.name === at.text);
 	const meant = near ?? other;
 	if (meant === void 0) return void 0;
-	const { name: name$1 = "", namespace: there = "", node } = meant.manifest;
+	const { name: name$2 = "", namespace: there = "", node } = meant.manifest;
 	const nameNode = require_start.scalarAt(node, "metadata", "name") ?? node;
 	const what = require_start.message$1`${require_start.words(kind)} \`${require_start.name(at.text, at)}\``;
 	const where = namesNamespace ? require_start.message$1`namespace \`${require_start.name(namespace ?? "", at)}\`` : require_start.words("its own namespace");
 	return {
 		at,
 		message: near === void 0 ? require_start.message$1`${clusterName(manifest)} looks for ${what} in ${where}, but only \`${require_start.name(there, nameNode)}\` has it. Flux waits for it (Source not found).` : require_start.message$1`${clusterName(manifest)} needs ${what}, which is not defined in this repository. Flux waits for it (Source not found).`,
-		help: near === void 0 ? require_start.message$1`${require_start.words(namesNamespace ? "Write" : "Add")} \`namespace: ${require_start.name(there, nameNode)}\`.` : require_start.message$1`Did you mean \`${require_start.name(name$1, nameNode)}\`?`,
+		help: near === void 0 ? require_start.message$1`${require_start.words(namesNamespace ? "Write" : "Add")} \`namespace: ${require_start.name(there, nameNode)}\`.` : require_start.message$1`Did you mean \`${require_start.name(name$2, nameNode)}\`?`,
 		related: [{
 			at: nameNode,
-			message: require_start.message$1`${require_start.words(kind)} \`${require_start.name(name$1, nameNode)}\` is here`
+			message: require_start.message$1`${require_start.words(kind)} \`${require_start.name(name$2, nameNode)}\` is here`
 		}],
 		isOfAbsence: true
 	};
 }
-function keyOf(kind, name = "") {
+function keyOf$2(kind, name = "") {
 	return `${kind} ${name}`;
 }
 function mayBe(one, other) {
 	return one === void 0 || other === void 0 || one === other;
 }
 // rules/undecrypted-secret/rule.ts
-const rule$1 = rulePerRun({
+const rule$3 = rulePerRun({
 	id: "undecrypted-secret",
 	summary: "A Kustomization of Flux applies a Secret that SOPS encrypted, and configures no decryption.",
 	severity: "warning",
@@ -33618,7 +32353,7 @@ const rule$1 = rulePerRun({
 		const { deployedBy, kind, id } = build;
 		if (kind !== "flux-kustomization" || deployedBy === void 0 || isDecrypted(build)) continue;
 		for (const object of build.objects) {
-			const finding = findingOf$1(object, deployedBy);
+			const finding = findingOf$3(object, deployedBy);
 			if (finding !== void 0) yield {
 				...finding,
 				subject: subjectOfManifest(object),
@@ -33631,7 +32366,7 @@ function isDecrypted({ deployedBy, partial }) {
 	return require_start.valueAt(deployedBy?.at, "spec", "decryption") !== void 0 || require_start.valueAt(deployedBy?.at, "spec") === void 0 || partial.length > 0;
 }
 const DECRYPT = "kustomize.toolkit.fluxcd.io/decrypt";
-function findingOf$1(object, { name, at }) {
+function findingOf$3(object, { name, at }) {
 	const { kind, group, node } = object;
 	const sops = require_start.mapAt(node, "sops");
 	if (kind !== "Secret" || group !== "" || sops === void 0 || keepsEncryption(object)) return;
@@ -33658,18 +32393,21 @@ const META = {
 	group: "values",
 	since: "0.1.0"
 };
-const rule = joinedRule(META, [rulePerContainer(META, function* ({ container: { node } }) {
+const rule$2 = joinedRule(META, [rulePerContainer(META, function* ({ container: { node } }) {
 	for (const item of require_start.itemsAt(node, "env")) {
 		const value = require_start.scalarAt(item, "value");
+		if (!isScientific(value)) continue;
 		const variable = require_start.scalarAt(item, "name");
-		if (value === void 0 || variable === void 0) continue;
-		const finding = findingOf(value, require_start.message$1`Variable \`${require_start.name(variable.text, variable)}\``);
+		if (variable === void 0) continue;
+		const finding = findingOf$2(value, require_start.message$1`Variable \`${require_start.name(variable.text, variable)}\``);
 		if (finding !== void 0) yield finding;
 	}
-}), rulePerManifest(META, function* (manifest) {
-	if (manifest.kind !== "ConfigMap" || manifest.group !== "") return;
-	for (const { key, value } of require_start.entriesAt(manifest.node, "data")) {
-		const finding = findingOf(value, require_start.message$1`Key \`${require_start.name(key.text, key)}\` of ${manifestName(manifest)}`);
+}), rulePerCoreManifest(META, ["ConfigMap"], function* (manifest) {
+	for (const entry of require_start.entriesAt(manifest.node, "data")) {
+		const { value } = entry;
+		if (!isScientific(value)) continue;
+		const { key } = entry;
+		const finding = findingOf$2(value, require_start.message$1`Key \`${require_start.name(key.text, key)}\` of ${manifestName(manifest)}`);
 		if (finding !== void 0) yield {
 			...finding,
 			subject: subjectOfManifest(manifest, key.text)
@@ -33678,8 +32416,10 @@ const rule = joinedRule(META, [rulePerContainer(META, function* ({ container: { 
 })]);
 const SCIENTIFIC = /^-?\d(?:\.\d+)?e\+\d{2,}$/;
 const WHOLE = /^-?\d{7,}$/;
-function findingOf(value, subject) {
-	if (value.kind !== "scalar" || value.style === "plain" || !SCIENTIFIC.test(value.text)) return void 0;
+function isScientific(value) {
+	return value?.kind === "scalar" && value.style !== "plain" && SCIENTIFIC.test(value.text);
+}
+function findingOf$2(value, subject) {
 	const { file, start, end } = require_start.hostSpan(value);
 	const written = file.text.slice(start, end);
 	if (!WHOLE.test(written) || Number(written) !== Number(value.text)) return void 0;
@@ -33689,35 +32429,192 @@ function findingOf(value, subject) {
 		help: require_start.message$1`Put the number in quotes, or print it with \`int64\` in the template.`
 	};
 }
+// rules/contested-secret/rule.ts
+const rule$1 = rulePerRun({
+	id: "contested-secret",
+	summary: "Two objects generate the same Secret, and only one of them can own it.",
+	severity: "error",
+	group: "values",
+	since: "0.1.0"
+}, function* (evidence) {
+	for (const rivals of rivalsIn(evidence)) {
+		const reported = /* @__PURE__ */ new Set();
+		for (const [index, source] of rivals.entries()) {
+			const { manifest } = source.producer;
+			const first = rivals.slice(0, index).find((other) => contest(other, source, evidence));
+			if (first === void 0 || reported.has(manifest)) continue;
+			reported.add(manifest);
+			yield findingOf$1(source, first);
+		}
+	}
+});
+const MOST_RIVALS = 50;
+function rivalsIn({ sources }) {
+	const byName = /* @__PURE__ */ new Map();
+	for (const source of sources) {
+		const { name, namespace = "", producer } = source;
+		if (source.kind !== "Secret" || ownerOf(producer.manifest) === void 0) continue;
+		if (holdsPlaceholder$1(name) || holdsPlaceholder$1(namespace)) continue;
+		require_start.appendTo(byName, JSON.stringify([namespace, name]), source);
+	}
+	return [...byName.values()].flatMap((all) => all.length < 2 ? [] : [all.slice(0, MOST_RIVALS)]);
+}
+function ownerOf({ group, kind, node }) {
+	if (group === "cert-manager.io") return kind === "Certificate" ? "cert-manager" : void 0;
+	if (group === "bitnami.com") return kind === "SealedSecret" ? "sealed-secrets" : void 0;
+	if (group !== "external-secrets.io" || kind !== "ExternalSecret") return void 0;
+	const target = require_start.mapAt(node, "spec", "target");
+	return (require_start.scalarAt(target, "creationPolicy")?.text ?? "Owner") === "Owner" && require_start.mapAt(target, "manifest") === void 0 ? "external-secrets" : void 0;
+}
+function contest(a, b, evidence) {
+	const [one, other] = [a.producer.manifest, b.producer.manifest];
+	if (isSameObject(one, other) || !isTogether(a, b, evidence)) return false;
+	const [owner, rival] = [ownerOf(one), ownerOf(other)];
+	if (owner === "cert-manager" || rival === "cert-manager") return owner === rival;
+	return true;
+}
+function isSameObject(one, other) {
+	return one.kind === other.kind && one.name === other.name;
+}
+function isTogether(a, b, { buildOf }) {
+	const [here, there] = [buildOf(a.build), buildOf(b.build)];
+	if (here === void 0 || there === void 0) return false;
+	if (here === there) return here.kind !== "folder" || a.at.file.path === b.at.file.path;
+	if (![here, there].every(({ deployment }) => deployment?.answer === "deployed") || here.cluster === void 0 || here.cluster !== there.cluster) return false;
+	return !isNameless(here.cluster) || startOf(here, buildOf) === startOf(there, buildOf);
+}
+const MOST_DEPLOYERS = 50;
+function startOf(build, buildOf) {
+	let start = build;
+	for (let steps = 0; steps < MOST_DEPLOYERS; steps += 1) {
+		const { parent } = start.deployedBy ?? {};
+		const above = parent === void 0 ? void 0 : buildOf(parent);
+		if (above === void 0) break;
+		start = above;
+	}
+	return start;
+}
+function findingOf$1(source, first) {
+	const { manifest } = source.producer;
+	return {
+		at: source.at,
+		message: require_start.message$1`${clusterName(manifest)} and ${clusterName(first.producer.manifest)} both generate ${sourceName(source)}: ${consequenceOf(manifest, first.producer.manifest)}`,
+		help: require_start.words("Keep one of the two, or give the Secret of one of them another name."),
+		related: [{
+			at: first.at,
+			message: require_start.message$1`generated here too`
+		}],
+		subject: subjectOfManifest(manifest),
+		build: source.build
+	};
+}
+function consequenceOf(one, other) {
+	const owners = /* @__PURE__ */ new Set([ownerOf(one), ownerOf(other)]);
+	if (owners.has("cert-manager")) return require_start.words("cert-manager issues the certificate of one, and sets `DuplicateSecretName` on the other.");
+	return owners.has("sealed-secrets") ? require_start.words("whichever comes second fails, because the Secret has another owner.") : require_start.words("whichever comes second stays in `SecretSyncedError`, because the Secret is owned by the other.");
+}
+// rules/copied-reference/rule.ts
+const rule = rulePerRun({
+	id: "copied-reference",
+	summary: "A copied file still names the ConfigMap or Secret of the application that it was copied from.",
+	severity: "warning",
+	group: "references",
+	since: "0.1.0"
+}, function* (evidence) {
+	const byName = require_start.groupBy(evidence.references.filter(isOfPods), ({ reference: { kind, name } }) => `${kind} ${name}`);
+	for (const sharing of byName.values()) {
+		if (sharing.length > MOST_READERS) continue;
+		for (const judged of sharing) {
+			const copied = copiedIn(judged, sharing, evidence);
+			if (copied !== void 0) yield findingOf(judged.reference, copied);
+		}
+	}
+});
+const MOST_READERS = 40;
+function isOfPods({ reference: { use, workload } }) {
+	return workload?.core === true && (use === "env" || use === "env-from" || use === "volume");
+}
+function copiedIn({ reference }, sharing, evidence) {
+	const mine = reference.workload?.manifest.name;
+	if (mine === void 0) return void 0;
+	for (const { reference: other } of sharing) {
+		const theirs = other.workload?.manifest.name;
+		if (theirs === void 0 || theirs === mine || !isTwin(reference, mine, other, theirs)) continue;
+		const name = swapped(reference.name, theirs, mine);
+		const own = name === void 0 ? void 0 : ownSource(reference, name, evidence);
+		if (own !== void 0) return {
+			own,
+			original: other
+		};
+	}
+}
+function isTwin(one, mine, other, theirs) {
+	const path = require_start.hostSpan(one.at).file.path;
+	return one.use === other.use && one.namespace === other.namespace && swapped(path, mine, theirs) === require_start.hostSpan(other.at).file.path;
+}
+function swapped(text, from, to) {
+	const parts = text.split(new RegExp(`(?<![a-z0-9])${escaped(from)}(?![a-z0-9])`));
+	return parts.length < 2 || text === from ? void 0 : parts.join(to);
+}
+function escaped(text) {
+	return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
+function ownSource(reference, name, evidence) {
+	const { kind, namespace, build } = reference;
+	const beside = buildsBeside(evidence.buildOf(build));
+	const found = evidence.sourcesNamed(kind, name).find((source) => source.namespace === namespace && beside.has(source.build));
+	return found === void 0 || evidence.referencesTo(found).length > 0 ? void 0 : found;
+}
+function buildsBeside(build) {
+	const { id, deployedBy } = build ?? {};
+	return new Set([id, deployedBy?.parent].flatMap((each) => each ?? []));
+}
+function findingOf(reference, { own, original }) {
+	const { workload, container, build, name: name$1 } = reference;
+	return {
+		at: reference.at,
+		message: require_start.message$1`${require_start.capitalized(referrerName(reference))} reads ${require_start.words(reference.kind)} \`${referenceName(reference)}\` of ${clusterName(original.manifest)}, and nothing reads its own ${sourceName(own)}.`,
+		help: require_start.message$1`Did you mean \`${require_start.name(writtenName(own.at, own.name), own.at)}\`?`,
+		related: [{
+			at: own.at,
+			message: require_start.message$1`${sourceName(own)} is here`
+		}],
+		...workload !== void 0 && { subject: subjectOfWorkload(workload, container, name$1) },
+		build
+	};
+}
 // rules/catalogue.ts
 var catalogue_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ catalogue: () => catalogue });
 const catalogue = [
+	rule$83,
+	rule$82,
 	rule$81,
 	rule$80,
 	rule$79,
 	rule$78,
 	rule$77,
 	rule$76,
+	rule$16,
+	rule$15,
+	rule$6,
+	rule$4,
+	rule,
 	rule$75,
 	rule$74,
-	rule$14,
-	rule$13,
-	rule$4,
-	rule$2,
 	rule$73,
+	rule$59,
+	rule$58,
 	rule$72,
 	rule$71,
-	rule$57,
-	rule$56,
 	rule$70,
 	rule$69,
 	rule$68,
 	rule$67,
 	rule$66,
-	rule$65,
-	rule$64,
-	rule$24,
-	rule$10,
+	rule$26,
+	rule$12,
+	rule$57,
+	rule$56,
 	rule$55,
 	rule$54,
 	rule$53,
@@ -33729,14 +32626,14 @@ const catalogue = [
 	rule$47,
 	rule$46,
 	rule$45,
-	rule$44,
-	rule$43,
+	rule$25,
+	rule$24,
 	rule$23,
 	rule$22,
 	rule$21,
-	rule$20,
-	rule$19,
-	rule$11,
+	rule$13,
+	rule$44,
+	rule$43,
 	rule$42,
 	rule$41,
 	rule$40,
@@ -33748,33 +32645,1672 @@ const catalogue = [
 	rule$34,
 	rule$33,
 	rule$32,
+	rule$19,
 	rule$31,
-	rule$30,
-	rule$17,
+	rule$14,
 	rule$29,
-	rule$12,
-	rule$27,
+	rule$30,
 	rule$28,
-	rule$26,
-	rule$25,
+	rule$27,
+	rule$20,
 	rule$18,
-	rule$16,
-	rule$15,
+	rule$17,
+	rule$11,
+	rule$10,
 	rule$9,
 	rule$8,
+	rule$2,
+	rule$1,
 	rule$7,
-	rule$6,
-	rule,
 	rule$5,
 	rule$3,
-	rule$1,
+	rule$65,
+	rule$64,
 	rule$63,
-	rule$62,
 	rule$61,
-	rule$59,
-	rule$60,
-	rule$58
+	rule$62,
+	rule$60
 ];
+// src/pipeline/bring-here.ts
+const OF_USERS = /* @__PURE__ */ new Set([
+	"missing-config-map",
+	"missing-config-map-key",
+	"missing-secret",
+	"missing-secret-key",
+	"misspelled-optional-reference",
+	"missing-sub-path",
+	"missing-dependency",
+	"undeclared-config-map",
+	"undeclared-secret",
+	"applied-after-use",
+	"unbuildable-kustomization",
+	"unrenderable-chart"
+]);
+function bringHere(problems, { buildOf }) {
+	return problems.map((problem) => {
+		const build = problem.builds.map(buildOf).find((each) => each?.needs !== void 0);
+		return build === void 0 ? problem : brought(problem, build);
+	});
+}
+function brought(problem, { needs = [] }) {
+	const { at: there } = problem;
+	const { path } = require_start.hostSpan(there).file;
+	const need = needs.find(({ found }) => found !== void 0 && path.startsWith(`${found}/`));
+	if (need === void 0) return problem;
+	const { fix: _, suggestion: __, related = [], ...rest } = problem;
+	const moved = {
+		...rest,
+		at: need.at,
+		related: [{
+			at: there,
+			message: require_start.message$1`it is in what this line brings in`
+		}, ...related]
+	};
+	if (OF_USERS.has(problem.rule)) return moved;
+	return {
+		...moved,
+		ownSeverity: "info",
+		elsewhere: true
+	};
+}
+function isFloating({ needs = [] }) {
+	return needs.some((need) => need.found !== void 0 && !require_start.isPinned(need));
+}
+// src/model/problem.ts
+const SEVERITY_RANK = {
+	error: 0,
+	warning: 1,
+	info: 2
+};
+// src/pipeline/merge-causes.ts
+const MOST_PLACES = 3;
+const IS_OF_NEED = /^(?:missing|undeclared|unbuildable)-/;
+function mergeCauses(problems, wording) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const problem of problems) {
+		const key = keyOf$1(problem);
+		const group = key === void 0 ? void 0 : groups.get(key);
+		if (group !== void 0) group.push(problem);
+		else if (key !== void 0) groups.set(key, [problem]);
+	}
+	const first = new Map([...groups].map(([key, group]) => [key, mostSevere(group)]));
+	return problems.flatMap((problem) => {
+		const key = keyOf$1(problem);
+		if (key === void 0) return [problem];
+		if (first.get(key) !== problem) return [];
+		return [merged(problem, groups.get(key)?.filter((each) => each !== problem) ?? [], wording)];
+	});
+}
+function mostSevere(group) {
+	const rank = Math.min(...new Set(group.map(({ severity }) => SEVERITY_RANK[severity])));
+	return group.find(({ severity }) => SEVERITY_RANK[severity] === rank);
+}
+function keyOf$1({ rule, cause, onePerCause }) {
+	return onePerCause === true && cause !== void 0 ? `${rule} ${cause}` : void 0;
+}
+function merged(first, others, wording) {
+	if (others.length === 0) return first;
+	const builds = new Set([first, ...others].flatMap((problem) => problem.builds));
+	const elsewhere = placesOf(first, others);
+	const left = elsewhere.length - MOST_PLACES;
+	const also = IS_OF_NEED.test(first.rule) ? "also needed here" : "the same here";
+	const places = elsewhere.slice(0, MOST_PLACES).map((at, index) => ({
+		at,
+		message: wording(left > 0 && index === 2 ? `${also}, and in ${left} other place${left === 1 ? "" : "s"}` : also)
+	}));
+	return {
+		...first,
+		builds: [...builds].sort(),
+		related: [...first.related ?? [], ...places]
+	};
+}
+function placesOf(first, others) {
+	const seen = /* @__PURE__ */ new Set([require_start.placeOf(first.at)]);
+	return others.flatMap(({ at }) => {
+		const place = require_start.placeOf(at);
+		if (seen.has(place)) return [];
+		seen.add(place);
+		return [at];
+	});
+}
+// src/pipeline/merge-problems.ts
+function mergeProblems(problems) {
+	const merged = /* @__PURE__ */ new Map();
+	for (const problem of problems) {
+		const place = require_start.positionOf(problem.at);
+		const { path, line, column, endLine, endColumn } = place;
+		const at = [
+			path,
+			line,
+			column,
+			endLine,
+			endColumn
+		];
+		const key = JSON.stringify([
+			problem.rule,
+			...at,
+			require_start.messageText(problem.message)
+		]);
+		const known = merged.get(key);
+		if (known === void 0) {
+			merged.set(key, {
+				problem,
+				place,
+				builds: new Set(problem.builds)
+			});
+			continue;
+		}
+		for (const build of problem.builds) known.builds.add(build);
+		if (SEVERITY_RANK[problem.severity] < SEVERITY_RANK[known.problem.severity]) known.problem = problem;
+	}
+	return [...merged.values()].map(({ problem, place, builds }) => ({
+		problem: Object.assign({}, problem, { builds: [...builds].sort() }),
+		place
+	})).sort(compare).map(({ problem }) => problem);
+}
+function sortSuppressed(suppressed) {
+	return suppressed.map((each) => ({
+		each,
+		problem: each.problem,
+		place: require_start.positionOf(each.problem.at)
+	})).sort((a, b) => compare(a, b) || order(a.problem.builds.join("\n"), b.problem.builds.join("\n"))).map(({ each }) => each);
+}
+function compare(a, b) {
+	return order(a.place.path, b.place.path) || a.place.line - b.place.line || a.place.column - b.place.column || order(a.problem.rule, b.problem.rule) || order(require_start.messageText(a.problem.message), require_start.messageText(b.problem.message)) || a.place.endLine - b.place.endLine || a.place.endColumn - b.place.endColumn;
+}
+function order(a, b) {
+	if (a === b) return 0;
+	return a < b ? -1 : 1;
+}
+// src/report/text/deployment-words.ts
+function deploymentWords({ evidence }, folder, whole) {
+	const it = require_start.message$1`\`${folder}\``;
+	const nothing = require_start.message$1`Nothing in ${require_start.words(whole)} deploys`;
+	switch (evidence.kind) {
+		case "deployer": return evidence.name === folder ? require_start.message$1`${it} is in what a cluster gets.` : require_start.message$1`${require_start.words(evidence.name)} deploys ${it}.`;
+		case "root": return require_start.message$1`${it} holds what everything else is deployed by.`;
+		case "applied": return require_start.message$1`${require_start.words(evidence.by)} applies ${it}.`;
+		case "declared": return require_start.message$1`The configuration declares ${it} as an entry point.`;
+		case "undeployed-deployer": return evidence.because === void 0 ? require_start.message$1`${nothing} ${require_start.words(evidence.name)}.` : require_start.message$1`${nothing} ${require_start.words(evidence.name)}: ${clauseOf(evidence.because)}.`;
+		case "other-folders": return require_start.message$1`${nothing} ${it}, but \`${evidence.beside}\` beside it is deployed.`;
+		case "commented-out":
+		case "unlisted":
+		case "test-folder":
+		case "unused-file": return require_start.message$1`${nothing} ${it}: ${clauseOf(evidence)}.`;
+		case "chart": return require_start.message$1`No entry point in ${require_start.words(whole)} is known to deploy the chart ${it}; declare how it is installed in .envfrom.yaml: \`${require_start.entryPointOf(folder)}\`.`;
+		case "library-base": return require_start.message$1`${it} is a base that no overlay in ${require_start.words(whole)} includes.`;
+		case "by-hand": return require_start.message$1`${nothing} ${require_start.words(evidence.name)}, unless people apply it.`;
+		case "unreached": return require_start.message$1`No Flux or Argo CD object in ${require_start.words(whole)} leads to ${it}.`;
+		case "unfollowed": return require_start.message$1`No Flux or Argo CD object in ${require_start.words(whole)} that could be followed leads to ${it}.`;
+		case "example": return require_start.message$1`${it} is in a folder of tests or examples.`;
+		case "no-objects": return require_start.message$1`${it} brings no object, and nothing in ${require_start.words(whole)} uses it.`;
+		default: return require_start.message$1`Nothing in ${require_start.words(whole)} tells whether ${it} is deployed.`;
+	}
+}
+function clauseOf(evidence) {
+	switch (evidence.kind) {
+		case "commented-out": return require_start.words("a list names it in a comment only");
+		case "unlisted": return require_start.words("a list has what is beside it, but not this");
+		case "test-folder": return require_start.words("it is in a folder of tests or examples");
+		case "unused-file": return require_start.words(evidence.reason);
+		case "other-folders": return require_start.message$1`\`${evidence.beside}\` beside it is deployed, and this is not`;
+		case "undeployed-deployer": return require_start.message$1`nothing deploys ${require_start.words(evidence.name)}`;
+		default: return require_start.words("nothing leads to it");
+	}
+}
+// src/pipeline/severity-of.ts
+const LOWER = {
+	error: "warning",
+	warning: "info",
+	info: "info"
+};
+function severityOf({ at, severity: own, isTypo, isOfAbsence }, meta, { isThirdParty, isElsewhere, isFloating, isChart, deployment }, settings) {
+	const ofRule = settingAt(meta, settings, at);
+	if (ofRule.severity === "off") return void 0;
+	const reasons = [{
+		because: ofRule.because,
+		severity: ofRule.severity
+	}];
+	let severity = ofRule.severity;
+	const step = (because, next) => {
+		reasons.push({
+			because,
+			severity: next
+		});
+		severity = next;
+	};
+	if (ofRule.isChosen) return {
+		severity,
+		reasons
+	};
+	if (own !== void 0 && !(settings.strict && meta.strict !== void 0)) step("finding", own);
+	if (isElsewhere === true) step("elsewhere", "info");
+	if (isThirdParty === true) step("third-party-chart", LOWER[severity]);
+	if (isChart === true) {
+		if (isTypo === true) step("typo", severity);
+		else step("chart-defaults", meta.ofTemplates === true ? LOWER[severity] : "info");
+	}
+	if (isUnreached(deployment) && isTypo !== true) step("not-known-deployed", LOWER[severity]);
+	if (severity !== "error") return {
+		severity,
+		reasons
+	};
+	if (isFloating === true) step("floating", "warning");
+	if (severity !== "error") return {
+		severity,
+		reasons
+	};
+	if (isNoError(deployment)) step("not-deployed", "warning");
+	if (isOfAbsence === true && isDoubtful(deployment)) step("not-known-deployed", "warning");
+	return {
+		severity,
+		reasons
+	};
+}
+function isOn(meta, settings) {
+	if (settings.only?.has(meta.id) === false) return false;
+	if (settingAnywhere(meta, settings).severity !== "off") return true;
+	return (settings.overrides ?? []).some(({ rules }) => (rules.get(meta.id) ?? "off") !== "off");
+}
+function isOnAt(meta, settings, at) {
+	return isOn(meta, settings) && settingAt(meta, settings, at).severity !== "off";
+}
+function settingAt(meta, settings, at) {
+	if (settings.only?.has(meta.id) === false) return {
+		because: "settings",
+		severity: "off",
+		isChosen: true
+	};
+	const severity = overrideAt(meta.id, settings, at);
+	if (severity !== void 0) return {
+		because: "override",
+		severity,
+		isChosen: true
+	};
+	return settingAnywhere(meta, settings);
+}
+const NAMED = "warning";
+function settingAnywhere(meta, { rules, only, strict }) {
+	const chosen = rules.get(meta.id);
+	const isChosen = chosen !== void 0;
+	const raised = strict ? meta.strict : void 0;
+	const severity = chosen ?? raised ?? meta.severity;
+	if (severity === "off" && only !== void 0) return {
+		because: "named",
+		severity: NAMED,
+		isChosen
+	};
+	if (isChosen) return {
+		because: "settings",
+		severity,
+		isChosen
+	};
+	return {
+		because: raised === void 0 ? "rule" : "strict",
+		severity,
+		isChosen
+	};
+}
+function overrideAt(rule, settings, at) {
+	const { overrides } = settings;
+	if (overrides === void 0 || !namedRules(overrides).has(rule)) return void 0;
+	return matchingOf(overrides)(require_start.hostSpan(at).file.path).findLast(({ rules }) => rules.has(rule))?.rules.get(rule);
+}
+const namedRules = require_start.memo((overrides) => {
+	return new Set(overrides.flatMap(({ rules }) => [...rules.keys()]));
+});
+const matchingOf = require_start.memo((overrides) => {
+	const globs = overrides.map(({ paths }) => require_load.pathGlobs(paths));
+	const known = /* @__PURE__ */ new Map();
+	return (path) => {
+		let matching = known.get(path);
+		if (matching === void 0) {
+			matching = overrides.filter((_, index) => globs[index]?.matches(path) === true);
+			known.set(path, matching);
+		}
+		return matching;
+	};
+});
+// src/pipeline/place-problems.ts
+function placeProblems(problems, rules, { buildOf, whole, builds: all }, settings) {
+	const metas = new Map(rules.map(({ meta }) => [meta.id, meta]));
+	const floating = new Set(all.filter(isFloating).map(({ cluster }) => cluster));
+	return mergeProblems(problems.map((problem) => isThirdParty(problem) ? judged(problem, { isThirdParty: true }, metas, settings) : problem)).map((problem) => {
+		const builds = problem.builds.map(buildOf);
+		const where = {
+			...whereIn(builds),
+			isThirdParty: isThirdParty(problem),
+			isElsewhere: problem.elsewhere === true,
+			isFloating: isOfAbsence(problem) && builds.some((each) => floating.has(each?.cluster))
+		};
+		const now = judged(problem, where, metas, settings);
+		const { help } = withNotes(now, builds[0], where, whole);
+		return {
+			...now,
+			...help !== void 0 && { help },
+			...where.deployment?.answer === "not-deployed" && { undeployed: true }
+		};
+	});
+}
+function isOfAbsence({ rule, isOfAbsence: own }) {
+	return own === true || rule.startsWith("missing-");
+}
+function isThirdParty({ at }) {
+	return require_start.makingOf(at)?.isForeign === true;
+}
+function judged(problem, where, metas, settings) {
+	const { rule, at, ownSeverity, isTypo, isOfAbsence } = problem;
+	const meta = metas.get(rule);
+	const found = meta && severityOf({
+		at,
+		severity: ownSeverity,
+		isTypo,
+		isOfAbsence
+	}, meta, where, settings);
+	return found === void 0 ? problem : {
+		...problem,
+		...found
+	};
+}
+function whereIn(builds) {
+	const counting = builds.filter((build) => build?.kind !== "chart");
+	if (builds.length > 0 && counting.length === 0) return { isChart: true };
+	return { deployment: counting.map((build) => build?.deployment).toSorted((a, b) => rankOf(a) - rankOf(b))[0] };
+}
+const RANK = {
+	deployed: 0,
+	unknown: 1,
+	"not-deployed": 2
+};
+function rankOf(deployment) {
+	return RANK[deployment?.answer ?? "unknown"];
+}
+function withNotes({ help, severity, reasons = [] }, build, { deployment, isChart = false }, whole) {
+	const folder = build?.folder ?? build?.id ?? "";
+	const because = new Set(reasons.map((reason) => reason.because));
+	const isApart = deployment?.answer === "not-deployed" || because.has("not-deployed") || because.has("not-known-deployed");
+	const [first, ...rest] = [
+		...because.has("floating") ? [require_start.words("A branch that is deployed may have it by now: it was checked as of the commit that is locked.")] : [],
+		...because.has("third-party-chart") ? [require_start.words("Only the values of the release can change it: its chart is not of this repository.")] : [],
+		...isChart && (because.has("chart-defaults") || because.has("typo")) ? [deploymentWords(deploymentBy({ kind: "chart" }), folder, whole)] : [],
+		...isApart && deployment !== void 0 ? [deploymentWords(deployment, folder, whole)] : []
+	];
+	const all = (first === void 0 ? [] : [lowered(first, severity, reasons), ...rest]).reduce((text, note) => require_start.sentences(text, note), help);
+	return all === void 0 ? {} : { help: all };
+}
+const ANYWHERE = /* @__PURE__ */ new Set([
+	"rule",
+	"strict",
+	"named",
+	"settings",
+	"override",
+	"finding"
+]);
+function lowered(note, severity, reasons) {
+	const own = reasons.findLast(({ because }) => ANYWHERE.has(because))?.severity ?? severity;
+	if (SEVERITY_RANK[own] >= SEVERITY_RANK[severity]) return note;
+	return require_start.message$1`${require_start.words(ARTICLED[severity].capital)}, not ${require_start.words(ARTICLED[own].plain)}: ${require_start.uncapitalized(note)}`;
+}
+const ARTICLED = {
+	error: {
+		capital: "An error",
+		plain: "an error"
+	},
+	warning: {
+		capital: "A warning",
+		plain: "a warning"
+	},
+	info: {
+		capital: "An info",
+		plain: "an info"
+	}
+};
+// src/render/other-deployers.ts
+const YAML = /\.ya?ml$/;
+const OBJECT = /^["']?(?:apiVersion|kind)["']?[ \t]*:/m;
+const OTHER_DEPLOYERS = [
+	{
+		name: "Fleet",
+		deploys: "the bundle of its folder",
+		docs: "https://fleet.rancher.io/ref-fleet-yaml",
+		files: [{
+			path: /(?:^|\/)fleet\.ya?ml$/,
+			holds: /^["']?(?:defaultNamespace|namespace|helm|kustomize|yaml|diff|targets|targetCustomizations|overrideTargets|dependsOn|labels|paused|rolloutStrategy|imageScans|keepResources|correctDrift|ignore|namespaceLabels|serviceAccount|name)["']?[ \t]*:|(?<![^])\s*(?![^])/m,
+			lacks: OBJECT
+		}],
+		objects: [{
+			group: "fleet.cattle.io",
+			kinds: [
+				"GitRepo",
+				"Bundle",
+				"HelmOp"
+			]
+		}]
+	},
+	{
+		name: "kluctl",
+		deploys: "its targets",
+		docs: "https://kluctl.io/docs/kluctl/kluctl-project/",
+		files: [{ path: /(?:^|\/)\.kluctl(?:-library)?\.ya?ml$/ }, {
+			path: /(?:^|\/)deployment\.ya?ml$/,
+			words: ["deployments:"],
+			holds: /^deployments:/m,
+			lacks: OBJECT
+		}],
+		objects: [{
+			group: "gitops.kluctl.io",
+			kinds: ["KluctlDeployment"]
+		}]
+	},
+	{
+		name: "Helmfile",
+		deploys: "the Helm releases it lists",
+		lists: {
+			noun: "release",
+			each: /^[ \t]*(?:-[ \t]+)?chart:[ \t]*\S/gm
+		},
+		docs: "https://helmfile.readthedocs.io/",
+		files: [{
+			path: /(?:^|\/)helmfile(?:[.-][^/]*)?\.ya?ml(?:\.gotmpl)?$/,
+			lacks: OBJECT
+		}, {
+			path: /(?:^|\/)helmfile\.d\/[^/]+\.ya?ml(?:\.gotmpl)?$/,
+			lacks: OBJECT
+		}]
+	},
+	{
+		name: "Skaffold",
+		deploys: "the manifests and charts of its profiles",
+		docs: "https://skaffold.dev/docs/references/yaml/",
+		files: [{
+			path: YAML,
+			words: ["skaffold/"],
+			holds: /^apiVersion:[ \t]*["']?skaffold\//m
+		}]
+	},
+	{
+		name: "Tilt",
+		deploys: "what its program loads",
+		docs: "https://docs.tilt.dev/api.html",
+		files: [{ path: /(?:^|\/)(?:Tiltfile(?:\.[^/]+)?|[^/]+\.tiltfile)$/ }]
+	},
+	{
+		name: "Tanka",
+		deploys: "what its Jsonnet evaluates to",
+		docs: "https://tanka.dev/",
+		files: [{
+			path: /(?:^|\/)spec\.json$/,
+			holds: /"apiVersion"\s*:\s*"tanka\.dev\//
+		}, { path: /(?:^|\/)tkrc\.ya?ml$/ }]
+	},
+	{
+		name: "qbec",
+		deploys: "what its Jsonnet evaluates to",
+		docs: "https://qbec.io/",
+		files: [{ path: /(?:^|\/)qbec\.ya?ml$/ }]
+	},
+	{
+		name: "Jsonnet",
+		deploys: "what it evaluates to",
+		docs: "https://jsonnet.org/",
+		files: [{ path: /\.jsonnet$/ }]
+	},
+	{
+		name: "cdk8s",
+		deploys: "what its program generates",
+		docs: "https://cdk8s.io/docs/latest/cli/",
+		files: [{ path: /(?:^|\/)cdk8s\.ya?ml$/ }]
+	},
+	{
+		name: "Terraform",
+		deploys: "the Kubernetes resources and Helm releases of its modules",
+		docs: "https://registry.terraform.io/providers/hashicorp/kubernetes/latest/docs",
+		files: [{
+			path: /\.(?:tf|tofu)$/,
+			holds: /^[ \t]*resource[ \t]+"(?:kubernetes_|kubectl_|helm_release|kustomization_resource|k8s_)/m
+		}, {
+			path: /\.(?:tf|tofu)\.json$/,
+			holds: /"(?:kubernetes_\w+|kubectl_manifest|helm_release)"/
+		}],
+		objects: [{
+			group: "infra.contrib.fluxcd.io",
+			kinds: ["Terraform"]
+		}]
+	},
+	{
+		name: "Pulumi",
+		deploys: "what its program generates",
+		docs: "https://www.pulumi.com/registry/packages/kubernetes/",
+		files: [{ path: /(?:^|\/)Pulumi\.ya?ml$/ }],
+		objects: [{
+			group: "pulumi.com",
+			kinds: ["Stack", "Program"]
+		}]
+	},
+	{
+		name: "ytt",
+		deploys: "what its templates render",
+		docs: "https://carvel.dev/ytt/",
+		files: [{
+			path: YAML,
+			words: ["#@"],
+			holds: /^[ \t]*(?:-[ \t]+)?#@(?:data\/values|overlay\/|schema\/|[ \t]*(?:load\(|def |if |for |data\.))/m
+		}]
+	},
+	{
+		name: "kapp-controller",
+		deploys: "the apps and packages it fetches",
+		docs: "https://carvel.dev/kapp-controller/",
+		objects: [{
+			group: "kappctrl.k14s.io",
+			kinds: ["App"]
+		}, {
+			group: "packaging.carvel.dev",
+			kinds: ["PackageInstall"]
+		}]
+	},
+	{
+		name: "KCL",
+		deploys: "what its program generates",
+		docs: "https://www.kcl-lang.io/",
+		files: [{ path: /(?:^|\/)kcl\.mod$/ }],
+		objects: [{
+			group: "krm.kcl.dev",
+			kinds: ["KCLRun"]
+		}]
+	},
+	{
+		name: "Timoni",
+		deploys: "its modules and bundles",
+		docs: "https://timoni.sh/",
+		files: [{ path: /(?:^|\/)timoni\.cue$/ }, {
+			path: /\.cue$/,
+			holds: /^[ \t]*bundle:[^}]{0,400}?apiVersion:[ \t]*"v1alpha1"/m
+		}]
+	},
+	{
+		name: "kpt",
+		deploys: "its package, after the functions of its pipeline",
+		docs: "https://kpt.dev/reference/schema/kptfile/",
+		files: [{ path: /(?:^|\/)Kptfile$/ }]
+	},
+	{
+		name: "DevSpace",
+		deploys: "the deployments of its pipelines",
+		docs: "https://www.devspace.sh/docs/configuration/reference",
+		files: [{ path: /(?:^|\/)devspace\.ya?ml$/ }]
+	},
+	{
+		name: "Garden",
+		deploys: "its deploy actions",
+		docs: "https://docs.garden.io/",
+		files: [{
+			path: /(?:^|\/)(?:[^/]+\.)?garden\.ya?ml$/,
+			holds: /^kind:[ \t]*["']?(?:Project|Module|Deploy|Build|Run|Test)\b/m
+		}]
+	},
+	{
+		name: "werf",
+		deploys: "the chart of its project",
+		docs: "https://werf.io/docs/v2/reference/werf_yaml.html",
+		files: [{ path: /(?:^|\/)werf\.ya?ml$/ }]
+	},
+	{
+		name: "Score",
+		deploys: "its workload",
+		docs: "https://docs.score.dev/",
+		files: [{
+			path: YAML,
+			words: ["score.dev/"],
+			holds: /^apiVersion:[ \t]*["']?score\.dev\//m
+		}]
+	},
+	{
+		name: "Ansible",
+		deploys: "what its tasks apply",
+		docs: "https://docs.ansible.com/ansible/latest/collections/kubernetes/core/",
+		files: [{
+			path: YAML,
+			words: [
+				"kubernetes.core.",
+				"community.kubernetes.",
+				"redhat.openshift."
+			],
+			holds: /^[ \t]*(?:-[ \t]+)?(?:kubernetes\.core|community\.kubernetes|redhat\.openshift)\.(?:k8s|helm)[ \t]*:/m
+		}]
+	},
+	{
+		name: "Config Sync",
+		deploys: "the folders it synchronizes",
+		docs: "https://cloud.google.com/kubernetes-engine/enterprise/config-sync/docs",
+		objects: [{
+			group: "configsync.gke.io",
+			kinds: ["RootSync", "RepoSync"]
+		}]
+	},
+	{
+		name: "Open Cluster Management",
+		deploys: "what its subscriptions deploy to the managed clusters",
+		docs: "https://open-cluster-management.io/docs/getting-started/integration/app-lifecycle/",
+		objects: [{
+			group: "apps.open-cluster-management.io",
+			kinds: ["Subscription", "Channel"]
+		}, {
+			group: "work.open-cluster-management.io",
+			kinds: ["ManifestWork", "ManifestWorkReplicaSet"]
+		}]
+	},
+	{
+		name: "Sveltos",
+		deploys: "what its profiles deploy to the clusters they select",
+		docs: "https://projectsveltos.io/",
+		objects: [{
+			group: "config.projectsveltos.io",
+			kinds: ["ClusterProfile", "Profile"]
+		}]
+	},
+	{
+		name: "Cluster API",
+		deploys: "charts and manifests in the clusters they select",
+		docs: "https://cluster-api.sigs.k8s.io/tasks/cluster-resource-set",
+		objects: [{
+			group: "addons.cluster.x-k8s.io",
+			kinds: ["ClusterResourceSet", "HelmChartProxy"]
+		}]
+	},
+	{
+		name: "KubeVela",
+		deploys: "the components of its applications",
+		docs: "https://kubevela.io/docs/",
+		objects: [{
+			group: "core.oam.dev",
+			kinds: ["Application"]
+		}]
+	},
+	{
+		name: "kro",
+		deploys: "the resources of its graphs",
+		docs: "https://kro.run/docs/overview/",
+		objects: [{
+			group: "kro.run",
+			kinds: ["ResourceGraphDefinition"]
+		}]
+	},
+	{
+		name: "Crossplane",
+		deploys: "the resources of its compositions",
+		docs: "https://docs.crossplane.io/latest/composition/compositions/",
+		objects: [
+			{
+				group: "apiextensions.crossplane.io",
+				kinds: ["Composition"]
+			},
+			{
+				group: "kubernetes.crossplane.io",
+				kinds: ["Object"]
+			},
+			{
+				group: "helm.crossplane.io",
+				kinds: ["Release"]
+			}
+		]
+	}
+];
+// src/render/find-other-deployers.ts
+const MOST_READ = 5e3;
+const LARGEST = 1048576;
+function findOtherDeployers(tree, files) {
+	const parsed = new Map(files.map((file) => [file.path, file]));
+	const reader = newReader(tree);
+	const names = namedIn(tree.paths);
+	return {
+		found: tree.paths.flatMap((path) => {
+			const file = parsed.get(path);
+			if (file?.source !== void 0) return deployersIn(file);
+			return names.has(path) ? foundAt(path, [], reader.textOf) : [];
+		}),
+		unread: [...reader.unread]
+	};
+}
+const deployersIn = require_start.memo((file) => {
+	const { path, source, documents } = file;
+	return foundAt(path, documents.flatMap(({ manifests }) => manifests.filter(({ group }) => GROUPS.has(group))), () => source?.text);
+});
+function foundAt(path, objects, textOf) {
+	if (objects.length === 0 && !mayShow(path, textOf)) return NONE$1;
+	return OTHER_DEPLOYERS.flatMap((deployer) => {
+		const object = objects.find((manifest) => actsOn(deployer, manifest));
+		if (object !== void 0) return {
+			deployer,
+			path,
+			object
+		};
+		if (!(deployer.files?.some((sign) => shows(sign, path, textOf)) === true)) return [];
+		const { lists } = deployer;
+		if (lists === void 0) return {
+			deployer,
+			path
+		};
+		return {
+			deployer,
+			path,
+			listed: textOf(path)?.match(lists.each)?.length ?? 0
+		};
+	});
+}
+const NONE$1 = [];
+const SIGNS = OTHER_DEPLOYERS.flatMap(({ files = [] }) => files);
+const NAMES = pathsOf(SIGNS);
+const TELLING_NAMES = pathsOf(SIGNS.filter(({ words }) => words === void 0));
+const WORDED_SIGNS = SIGNS.filter(({ words }) => words !== void 0);
+function pathsOf(signs) {
+	return new RegExp(signs.map(({ path }) => path.source).join("|"));
+}
+function mayShow(path, textOf) {
+	return TELLING_NAMES.test(path) || WORDED_SIGNS.some((sign) => holdsWords(sign, path, textOf));
+}
+function holdsWords({ path: named, words }, path, textOf) {
+	if (!named.test(path)) return false;
+	const text = textOf(path);
+	return text !== void 0 && words?.some((word) => text.includes(word)) === true;
+}
+const namedIn = require_start.memo((paths) => new Set(paths.filter((path) => NAMES.test(path))));
+const GROUPS = new Set(OTHER_DEPLOYERS.flatMap(({ objects = [] }) => objects.map(({ group }) => group)));
+function actsOn({ objects }, { group, kind }) {
+	return objects?.some((sign) => sign.group === group && sign.kinds.includes(kind)) === true;
+}
+function shows({ path: named, words, holds, lacks }, path, textOf) {
+	if (!named.test(path)) return false;
+	if (holds === void 0 && lacks === void 0) return true;
+	const text = textOf(path);
+	if (text === void 0 || words?.some((word) => text.includes(word)) === false) return false;
+	return lacks?.test(text) !== true && (holds === void 0 || holds.test(text));
+}
+function newReader(tree) {
+	const texts = /* @__PURE__ */ new Map();
+	const unread = /* @__PURE__ */ new Set();
+	const read = (path) => {
+		const content = texts.size < MOST_READ ? tree.read(path) : void 0;
+		if (content?.kind === "bytes" && content.bytes.length <= LARGEST) return new TextDecoder().decode(content.bytes);
+		unread.add(path);
+	};
+	const textOf = (path) => {
+		if (!texts.has(path)) texts.set(path, read(path));
+		return texts.get(path);
+	};
+	return {
+		textOf,
+		unread
+	};
+}
+// src/pipeline/point-outside.ts
+const MOST_FILES$1 = 5e4;
+const MOST_BYTES = 134217728;
+function pointOutside(problems, references, tree, limits) {
+	if (tree.around === void 0) return problems;
+	const missing = new Map(references.filter(isMissing).map(({ at, reference: { kind, name } }) => [identityOf$1(at), `${kind} ${name}`]));
+	const about = ({ rule, at }) => /^(?:missing|undeclared)-/.test(rule) ? missing.get(identityOf$1(at)) : void 0;
+	const wanted = new Set(problems.flatMap((problem) => about(problem) ?? []));
+	if (wanted.size === 0) return problems;
+	const places = placesOutside(wanted, tree.around(), tree, limits);
+	return problems.map((problem) => {
+		const source = about(problem);
+		const place = source === void 0 ? void 0 : places.get(source);
+		if (source === void 0 || place === void 0) return problem;
+		const [kind = "", name = ""] = source.split(" ");
+		return {
+			...problem,
+			help: require_start.message$1`${require_start.words(kind)} \`${name}\` is in ${require_start.words(place)}, outside the folders checked: check both together.`
+		};
+	});
+}
+function isMissing({ verdict }) {
+	return verdict.kind === "undeclared" || verdict.kind === "broken" && verdict.missing.what === "source";
+}
+function identityOf$1(at) {
+	const { file, start } = require_start.hostSpan(at);
+	return `${start} ${file.path}`;
+}
+function placesOutside(wanted, paths, tree, limits) {
+	const names = [...new Set([...wanted].map((source) => source.slice(source.indexOf(" ") + 1)))];
+	const places = /* @__PURE__ */ new Map();
+	let bytes = 0;
+	for (const path of paths.filter(require_start.isManifestName).slice(0, MOST_FILES$1)) {
+		const content = tree.read(path);
+		if (content.kind !== "bytes") continue;
+		bytes += content.bytes.length;
+		if (bytes > MOST_BYTES || places.size === wanted.size) break;
+		const text = new TextDecoder().decode(content.bytes);
+		if (!names.some((name) => text.includes(name))) continue;
+		for (const { source, at } of sourcesIn$1(parseFile(path, content, limits))) if (wanted.has(source) && !places.has(source)) places.set(source, require_start.placeOf(at));
+	}
+	return places;
+}
+function sourcesIn$1(file) {
+	return file.documents.flatMap(({ root, manifests }) => [...manifests.flatMap((manifest) => sourcesOfObject(manifest)).map(({ kind, name, at }) => ({
+		source: `${kind} ${name}`,
+		at
+	})), ...["ConfigMap", "Secret"].flatMap((kind) => require_start.itemsAt(root, kind === "Secret" ? "secretGenerator" : "configMapGenerator").flatMap((item) => {
+		const name = require_start.scalarAt(item, "name");
+		return name === void 0 ? [] : [{
+			source: `${kind} ${name.text}`,
+			at: name
+		}];
+	}))]);
+}
+// src/pipeline/restrict-report.ts
+function restrictReport(report, selected) {
+	const whole = new Set(buildsNamed(report.builds, selected).map(({ id }) => id));
+	const isIn = (at) => selected.has(require_start.hostSpan(at).file.path);
+	const isAbout = ({ at, builds }) => isIn(at) || builds.some((build) => whole.has(build));
+	const files = /* @__PURE__ */ new Set([...selected, ...report.builds.filter(({ id }) => whole.has(id)).flatMap((build) => build.files)]);
+	return {
+		...report,
+		problems: report.problems.filter(isAbout),
+		suppressed: report.suppressed.filter(({ problem }) => isAbout(problem)),
+		files: report.files.filter(({ path }) => files.has(path)),
+		builds: restrictBuilds(report.builds, selected),
+		references: report.references.filter(({ at, reference }) => isIn(at) || whole.has(reference.build)),
+		sources: report.sources.filter(({ at, build }) => isIn(at) || whole.has(build)),
+		workloads: report.workloads.filter(({ containers, build }) => whole.has(build) || containers.some(({ node }) => isIn(node))),
+		environments: () => report.environments().filter(({ container, workload }) => isIn(container.node) || whole.has(workload.build))
+	};
+}
+// src/pipeline/add-findings.ts
+const MOST_FINDINGS = 4e4;
+const FULL = require_start.words("This rule finds more problems of this kind than envfrom reports: it looks for no more of them");
+function isFull({ found }) {
+	return found.length > MOST_FINDINGS;
+}
+function addFindings({ found }, more) {
+	for (const finding of more) {
+		if (found.length > 4e4) return;
+		const isLast = found.length === MOST_FINDINGS;
+		found.push(isLast ? {
+			at: finding.at,
+			message: FULL
+		} : finding);
+	}
+}
+function askAbout(all, thing, at, around) {
+	for (const each of all) {
+		if (isFull(each)) continue;
+		try {
+			const found = each.question.ask(thing, around);
+			if (Array.isArray(found) && found.length === 0) continue;
+			addFindings(each, found);
+		} catch (error) {
+			addFindings(each, [{
+				at,
+				message: crashMessage(error),
+				severity: "error"
+			}]);
+		}
+	}
+}
+// src/kubernetes/pod/volume-facts.ts
+const NONE = [];
+const KINDS = [
+	"secret",
+	"configMap",
+	"downwardAPI"
+];
+function volumeFacts(workload) {
+	const { podSpec, path, manifest } = workload;
+	return structItems(podSpec, "volumes", path, manifest.dialect).map((item) => factsOf(item, workload));
+}
+function factsOf({ node, index, path }, workload) {
+	const { dialect } = workload.manifest;
+	const name = textField(node, "name", dialect);
+	const source = firstSource(node, workload);
+	const projected = source === "projected" ? setMap(node, "projected", dialect) : void 0;
+	const projections = projected === void 0 ? NONE : structItems(projected, "sources", `${path}.projected`, dialect);
+	const parts = partsOf(node, path, false, workload).filter(({ kind }) => kind === source);
+	for (const each of projections) parts.push(...partsOf(each.node, each.path, true, workload));
+	return {
+		node,
+		index,
+		path,
+		name: name.kind === "text" ? name.text : "",
+		source,
+		parts,
+		projections
+	};
+}
+function firstSource(node, { manifest }) {
+	let first = VOLUME_SOURCES.length;
+	for (const { name } of node.entries) {
+		const rank = VOLUME_SOURCES.indexOf(name);
+		if (rank !== -1 && rank < first && isSet(node, name, manifest.dialect)) first = rank;
+	}
+	return VOLUME_SOURCES[first];
+}
+function partsOf(parent, parentPath, projected, { manifest: { dialect } }) {
+	const parts = [];
+	for (const kind of KINDS) {
+		const node = setMap(parent, kind, dialect);
+		if (node === void 0) continue;
+		const path = `${parentPath}.${kind}`;
+		parts.push({
+			kind,
+			node,
+			path,
+			projected,
+			items: structItems(node, "items", path, dialect)
+		});
+	}
+	return parts;
+}
+// src/kubernetes/pod/pod-facts.ts
+function podFacts(workload) {
+	const containers = [];
+	const pod = {
+		workload,
+		containers,
+		volumes: volumeFacts(workload)
+	};
+	for (const container of workload.containers) containers.push(containerFacts(container, pod));
+	return pod;
+}
+const NO_ITEMS = [];
+const NO_ENV = [];
+function containerFacts(container, pod) {
+	const { dialect } = pod.workload.manifest;
+	const { path } = container;
+	let [env, envFrom, mounts, devices] = [
+		NO_ENV,
+		NO_ITEMS,
+		NO_ITEMS,
+		NO_ITEMS
+	];
+	for (const { name, value } of container.node.entries) switch (name) {
+		case "env":
+			env = envFacts(value, `${path}.env`, dialect);
+			break;
+		case "envFrom":
+			envFrom = structItemsOf(value, `${path}.envFrom`, dialect);
+			break;
+		case "volumeMounts":
+			mounts = structItemsOf(value, `${path}.volumeMounts`, dialect);
+			break;
+		case "volumeDevices": devices = structItemsOf(value, `${path}.volumeDevices`, dialect);
+	}
+	return {
+		container,
+		pod,
+		env,
+		envFrom,
+		mounts,
+		devices
+	};
+}
+function envFacts(list, path, dialect) {
+	return structItemsOf(list, path, dialect).map(({ node, index, path: at }) => {
+		const written = node.entries.find(({ name }) => name === "valueFrom")?.value;
+		const valueFrom = written?.kind === "map" ? written : void 0;
+		return {
+			node,
+			index,
+			path: at,
+			valueFrom,
+			sources: sourcesIn(valueFrom)
+		};
+	});
+}
+const NO_SOURCES = /* @__PURE__ */ new Map();
+function sourcesIn(valueFrom) {
+	if (valueFrom === void 0) return NO_SOURCES;
+	const sources = /* @__PURE__ */ new Map();
+	for (const { name, value } of valueFrom.entries) if (value.kind === "map") sources.set(name, value);
+	return sources;
+}
+// src/pipeline/ask-about-builds.ts
+function askAboutBuilds(questions, evidence, used) {
+	const workloads = require_start.groupBy(evidence.workloads, ({ build }) => build);
+	const judged = require_start.groupBy(evidence.references, ({ reference }) => reference.build);
+	const maker = evidence.openEnvironments();
+	for (const build of evidence.builds) {
+		const things = {
+			workloads: workloads.get(build.id) ?? [],
+			judged: judged.get(build.id) ?? []
+		};
+		if (used === void 0) ask(questions, things, maker, evidence);
+		else askOrRemember(build, questions, things, maker, evidence, used);
+	}
+}
+const LITTLE = {
+	characters: 4e6,
+	variables: 1e5
+};
+function askOrRemember(build, questions, things, maker, around, { memory, world }) {
+	const verdicts = things.judged.map(({ verdict }) => verdict);
+	const known = memory.ofBuilds.get(build);
+	const shared = sharedIn(things.judged, around);
+	if (known?.world === world && isSameList$1(known.verdicts, verdicts) && isSameList$1(known.shared, shared) && maker.isAmple()) {
+		maker.spend(known.spent);
+		addAll(questions, known.found);
+		return;
+	}
+	const own = withoutFindings(questions);
+	const before = maker.left();
+	ask(own, things, maker, around);
+	const after = maker.left();
+	const spent = {
+		characters: before.characters - after.characters,
+		variables: before.variables - after.variables
+	};
+	const found = listOf(own).map((each) => each.found);
+	addAll(questions, found);
+	if (spent.characters <= LITTLE.characters && spent.variables <= LITTLE.variables && maker.isAmple()) memory.ofBuilds.set(build, {
+		world,
+		verdicts,
+		shared,
+		found,
+		spent
+	});
+}
+function sharedIn(judged, { isShared }) {
+	return judged.flatMap(({ reference, verdict }) => reference.use === "env-from" ? sourcesOf$5(verdict).map(isShared) : []);
+}
+function ask({ pod, container, environment, reference }, { workloads, judged }, maker, around) {
+	for (const workload of workloads) {
+		const facts = podFacts(workload);
+		askAbout(pod, facts, workload.manifest.node, around);
+		for (const each of facts.containers) askAbout(container, each, each.container.node, around);
+		const first = environment.find((each) => !isFull(each));
+		if (first === void 0) continue;
+		const made = environmentsOf(workload, maker, first);
+		for (const each of made) askAbout(environment, each, each.container.node, around);
+	}
+	for (const each of judged) askAbout(reference, each, each.reference.at, around);
+}
+function environmentsOf(workload, maker, answers) {
+	const at = workload.manifest.node;
+	return containCrash(() => maker.of(workload), (message) => {
+		addFindings(answers, [{
+			at,
+			message,
+			severity: "error"
+		}]);
+		return [];
+	});
+}
+function fresh(all) {
+	return all.map((each) => ({
+		...each,
+		found: []
+	}));
+}
+function withoutFindings(questions) {
+	return {
+		pod: fresh(questions.pod),
+		container: fresh(questions.container),
+		environment: fresh(questions.environment),
+		reference: fresh(questions.reference)
+	};
+}
+function listOf({ pod, container, environment, reference }) {
+	return [
+		...pod,
+		...container,
+		...environment,
+		...reference
+	];
+}
+function addAll(questions, answers) {
+	for (const [at, each] of listOf(questions).entries()) addFindings(each, answers[at] ?? []);
+}
+// src/pipeline/ask-about-manifests.ts
+function askAboutManifests(all, evidence, used) {
+	for (const { manifest, builds } of sharedManifests(evidence)) {
+		const answers = answersAbout(manifest, all, evidence, used);
+		if (answers === NOTHING) continue;
+		for (const [at, each] of all.entries()) for (const finding of answers[at] ?? []) addFindings(each, builds.map((build) => Object.assign({}, finding, { build })));
+	}
+}
+const NOTHING = [];
+function answersAbout(manifest, all, evidence, used) {
+	const { node, dialect } = manifest;
+	const known = used?.memory.ofManifests.get(node);
+	if (known?.dialect === dialect && known.world === used?.world) return known.found;
+	const answers = [];
+	let isNothing = true;
+	for (const { question } of all) {
+		const answer = answerTo(question, manifest, evidence);
+		answers.push(answer);
+		isNothing &&= answer.length === 0;
+	}
+	const found = isNothing ? NOTHING : answers;
+	used?.memory.ofManifests.set(node, {
+		dialect,
+		world: used.world,
+		found
+	});
+	return found;
+}
+function answerTo(question, manifest, evidence) {
+	try {
+		return question.ask(manifest, evidence);
+	} catch (error) {
+		return [{
+			at: manifest.node,
+			message: crashMessage(error),
+			severity: "error"
+		}];
+	}
+}
+function sharedManifests({ manifests }) {
+	const byNode = /* @__PURE__ */ new Map();
+	const shared = [];
+	for (const { manifest, build } of manifests) {
+		const same = byNode.get(manifest.node);
+		if (same?.manifest.dialect === manifest.dialect) same.builds.push(build);
+		else {
+			const first = {
+				manifest,
+				builds: [build]
+			};
+			byNode.set(manifest.node, first);
+			shared.push(first);
+		}
+	}
+	return shared;
+}
+// src/session/global-inputs.ts
+function worldOf({ builds, deploysSomething }) {
+	return {
+		deploysSomething,
+		services: builds.flatMap(({ kind, objects }) => kind === "folder" ? objects.flatMap((each) => each.kind === "Service" ? [each.node] : []) : [])
+	};
+}
+// src/pipeline/ask-questions.ts
+function askQuestions(all, evidence, memory) {
+	askAbout(about("evidence", all), evidence, placeIn(evidence), evidence);
+	const ofSources = about("source", all);
+	for (const source of evidence.sources) askAbout(ofSources, source, source.at, evidence);
+	const world = memory?.keepWorld(worldOf(evidence));
+	const used = memory === void 0 || world === void 0 ? void 0 : {
+		memory,
+		world
+	};
+	askAboutManifests(about("manifest", all), evidence, used);
+	askAboutBuilds({
+		pod: about("pod", all),
+		container: about("container", all),
+		environment: about("environment", all),
+		reference: about("reference", all)
+	}, evidence, used);
+}
+function placeIn({ manifests, files }) {
+	const [first] = manifests;
+	if (first !== void 0) return first.manifest.node;
+	return {
+		file: {
+			path: files[0]?.path ?? ".",
+			text: ""
+		},
+		start: 0,
+		end: 0
+	};
+}
+function about(name, all) {
+	return all.filter((each) => each.question.about === name);
+}
+// src/pipeline/run-rules.ts
+function runRules(rules, evidence, settings, memory) {
+	const on = rules.filter(({ meta }) => isOn(meta, settings)).map(({ meta, questions }) => ({
+		meta,
+		asked: questions.map((question) => ({
+			question,
+			found: []
+		}))
+	}));
+	askQuestions(on.flatMap(({ asked }) => asked), evidence, memory);
+	return on.flatMap(({ meta, asked }) => asked.flatMap(({ found }) => found.flatMap((finding) => problemsOf(finding, meta, settings))));
+}
+function problemsOf(finding, meta, settings) {
+	const { build, severity: own, ...rest } = finding;
+	const found = severityOf(finding, meta, {}, settings);
+	if (found === void 0) return [];
+	const builds = build === void 0 ? [] : [build];
+	const ownSeverity = own === void 0 ? {} : { ownSeverity: own };
+	return [Object.assign(rest, {
+		rule: meta.id,
+		...found,
+		...ownSeverity,
+		builds
+	})];
+}
+// src/pipeline/set-aside-undeployed.ts
+function setAsideUndeployed({ problems }, { selected }, { listsUndeployed }) {
+	if (listsUndeployed === true || selected !== void 0) return {
+		problems,
+		undeployed: []
+	};
+	return {
+		problems: problems.filter((problem) => !isSetAside(problem)),
+		undeployed: problems.filter(isSetAside)
+	};
+}
+function isSetAside({ undeployed, elsewhere }) {
+	return undeployed === true || elsewhere === true;
+}
+// src/suppress/apply-suppressions.ts
+function applySuppressions(problems, comments, annotations) {
+	const commentsAt = require_start.groupBy(comments, keyOf);
+	const used = /* @__PURE__ */ new Set();
+	const left = [];
+	const suppressed = [];
+	for (const problem of problems) {
+		const place = require_start.positionOf(problem.at);
+		const written = commentsAt.get(`${problem.rule} ${place.path}`) ?? [];
+		const carried = (problem.subject?.annotated ?? []).flatMap((node) => annotations.get(node) ?? []);
+		const covering = [...written.filter((suppression) => covers(suppression, place)), ...carried.filter(({ rule }) => rule === problem.rule)];
+		for (const suppression of covering) used.add(identityOf(suppression));
+		const [by] = covering;
+		if (by === void 0) left.push(problem);
+		else suppressed.push({
+			problem,
+			by: by.at,
+			reason: by.reason
+		});
+	}
+	return {
+		left,
+		suppressed,
+		dead: deadOf([...comments, ...[...annotations.values()].flat()], used)
+	};
+}
+function keyOf({ rule, at }) {
+	return `${rule} ${at.file.path}`;
+}
+function covers({ scope }, { line }) {
+	if (scope.kind === "lines") return scope.first <= line && line <= scope.last;
+	return scope.kind === "file";
+}
+function deadOf(all, used) {
+	const dead = /* @__PURE__ */ new Map();
+	for (const suppression of all) {
+		const identity = identityOf(suppression);
+		if (!used.has(identity)) dead.set(identity, suppression);
+	}
+	return [...dead.values()];
+}
+function identityOf({ rule, at }) {
+	return `${rule} ${at.start} ${at.file.path}`;
+}
+// src/suppress/find-comments.ts
+const MARK = "envfrom-ignore";
+const COMMENT$1 = /(?:^|(?<=\s))#+[ \t]*envfrom-ignore[^\r\n]*/gm;
+function mentionsSuppression({ text }) {
+	return text.includes(MARK);
+}
+function findComments(source, roots) {
+	const scalars = scalarRanges(roots);
+	const comments = [];
+	for (const match of source.text.matchAll(COMMENT$1)) {
+		const start = match.index;
+		if (isInside(scalars, start)) continue;
+		comments.push({
+			file: source,
+			start,
+			end: start + match[0].trimEnd().length
+		});
+	}
+	return comments;
+}
+function scalarRanges(roots) {
+	const ranges = [];
+	const seen = /* @__PURE__ */ new Set();
+	const open = [...roots];
+	for (let node = open.pop(); node !== void 0; node = open.pop()) {
+		if (seen.has(node)) continue;
+		seen.add(node);
+		if (node.kind === "scalar") {
+			const isBlock = node.style === "literal" || node.style === "folded";
+			ranges.push(isBlock ? {
+				start: endOfLine(node),
+				end: node.end
+			} : node);
+		} else if (node.kind === "sequence") open.push(...node.items);
+		else {
+			const dropped = (node.duplicates ?? []).map((duplicate) => duplicate.dropped);
+			for (const { key, value } of [...node.entries, ...dropped]) open.push(key, value);
+		}
+	}
+	return ranges.sort((a, b) => a.start - b.start);
+}
+function endOfLine({ file, start, end }) {
+	const line = file.text.indexOf("\n", start);
+	return line === -1 ? end : line;
+}
+function isInside(sorted, offset) {
+	let low = 0;
+	let high = sorted.length - 1;
+	while (low <= high) {
+		const middle = low + high >> 1;
+		const range = sorted[middle];
+		if (range === void 0) return false;
+		if (offset < range.start) high = middle - 1;
+		else if (offset >= range.end) low = middle + 1;
+		else return true;
+	}
+	return false;
+}
+// src/suppress/find-dead-suppressions.ts
+function findDeadSuppressions(dead, rules, ran) {
+	const known = new Map(rules.map((meta) => [meta.id, meta]));
+	return dead.filter(({ rule, at }) => {
+		const meta = known.get(rule);
+		return meta === void 0 || ran(meta, at);
+	}).map((suppression) => {
+		const wording = wordsFor(suppression, new Set(known.keys()));
+		const { at, rule, scope, removal } = suppression;
+		const what = scope.kind === "object" ? "annotation" : "comment";
+		const fix = known.has(rule) && removal !== void 0;
+		return {
+			at,
+			...wording,
+			...fix && { fix: {
+				message: `Remove the ${what}.`,
+				edits: removal
+			} }
+		};
+	});
+}
+function wordsFor({ rule, scope }, known) {
+	const what = scope.kind === "object" ? "annotation" : "comment";
+	if (rule === "") return {
+		message: require_start.message$1`This ${require_start.words(what)} does not name a rule, so it suppresses nothing.`,
+		help: require_start.message$1`Name the rule: \`# envfrom-ignore <rule> -- <reason>\`.`
+	};
+	if (!known.has(rule)) {
+		const nearest = require_load.nearestName(rule, known);
+		const hint = require_start.words(nearest === void 0 ? "" : ` Did you mean \`${nearest}\`?`);
+		return {
+			message: require_start.message$1`Unknown rule \`${rule}\`, so this ${require_start.words(what)} suppresses nothing.${hint}`,
+			help: require_start.message$1`Correct the rule, or remove it. \`envfrom rules\` lists them.`
+		};
+	}
+	return {
+		message: require_start.message$1`This ${require_start.words(what)} suppresses \`${require_start.words(rule)}\`, but the rule reports nothing ${require_start.words({
+			file: "in this file",
+			lines: "on the line that it applies to",
+			object: "for this object"
+		}[scope.kind])}.`,
+		help: require_start.message$1`Remove the ${require_start.words(what)}: it would hide the next real problem.`
+	};
+}
+function findRenamedRules(suppressions) {
+	const findings = /* @__PURE__ */ new Map();
+	for (const { at, rule, written } of suppressions) {
+		if (written === void 0) continue;
+		findings.set(`${at.start} ${written} ${at.file.path}`, {
+			at,
+			severity: "info",
+			message: require_start.message$1`The rule \`${require_start.words(written)}\` is \`${require_start.words(rule)}\` now.`,
+			help: require_start.message$1`Write the new id. The old one still works.`
+		});
+	}
+	return [...findings.values()];
+}
+// src/suppress/suppression.ts
+function ruleNamed(written) {
+	const rule = require_start.currentRuleId(written);
+	return {
+		rule,
+		...rule !== written && { written }
+	};
+}
+// src/suppress/read-annotations.ts
+const PREFIX = "ignore.envfrom.dev/";
+function readAnnotations(metadata) {
+	const suppressions = [];
+	const annotations = require_start.mapAt(metadata, "annotations");
+	for (const { name, key, value } of require_start.entriesAt(metadata, "annotations")) {
+		if (!name.startsWith(PREFIX)) continue;
+		const reason = value.kind === "scalar" ? value.text.trim() : "";
+		const removal = annotations === void 0 || key.file.host !== void 0 ? "elsewhere" : removeEntry(holdersOf(metadata, annotations), name);
+		suppressions.push({
+			...removal !== "elsewhere" && { removal },
+			...ruleNamed(name.slice(19)),
+			reason: reason === "" ? void 0 : reason,
+			at: key,
+			scope: { kind: "object" }
+		});
+	}
+	return suppressions;
+}
+function holdersOf(metadata, annotations) {
+	const [only] = annotations.entries;
+	return only?.key.start === annotations.start && only.value.end === annotations.end ? [metadata, annotations] : [annotations];
+}
+// src/edits/remove-comment.ts
+function removeComment({ file, start, end }) {
+	const { text } = file;
+	if (isFirstOnLine(text, start)) return {
+		at: {
+			file,
+			start: startOfLine(text, start),
+			end: startOfNextLine(text, end)
+		},
+		text: ""
+	};
+	return {
+		at: {
+			file,
+			start: start - (/[ \t]*$/.exec(text.slice(startOfLine(text, start), start))?.[0].length ?? 0),
+			end
+		},
+		text: ""
+	};
+}
+// src/suppress/read-comments.ts
+const COMMENT = /^#+\s*envfrom-ignore(-file)?(?=\s|$)(.*)$/s;
+const COMMENT_OR_BLANK = /^\s*(#|$)/;
+function readComments(comments) {
+	const targets = /* @__PURE__ */ new Map();
+	const read = [];
+	for (const comment of comments.map(require_start.hostSpan).reverse()) {
+		const { file, start, end } = comment;
+		const match = COMMENT.exec(file.text.slice(start, end).trimEnd());
+		if (match === null) continue;
+		const { path } = file;
+		const scope = match[1] === void 0 ? {
+			kind: "lines",
+			path,
+			...linesCovered(comment, targets)
+		} : {
+			kind: "file",
+			path
+		};
+		const { rules, reason } = readBody(match[2] ?? "");
+		const removal = rules.length === 1 ? { removal: [removeComment(comment)] } : {};
+		read.push(rules.map((rule) => ({
+			...ruleNamed(rule),
+			reason,
+			at: comment,
+			scope,
+			...removal
+		})));
+	}
+	return read.reverse().flat();
+}
+function readBody(body) {
+	const cut = /(?:^|\s)--(?:\s|$)/.exec(body);
+	const named = (cut === null ? body : body.slice(0, cut.index)).split(/[\s,]+/);
+	const reason = cut === null ? "" : body.slice(cut.index + cut[0].length).trim();
+	const rules = named.filter((rule) => rule !== "");
+	return {
+		rules: rules.length === 0 ? [""] : rules,
+		reason: reason === "" ? void 0 : reason
+	};
+}
+function linesCovered(comment, targets) {
+	const { file } = comment;
+	const line = require_start.positionOf(comment).line;
+	let target = line;
+	if (COMMENT_OR_BLANK.test(textOfLine(file, line))) do
+		target += 1;
+	while (!targets.has(target) && target < require_start.lineStarts(file).length && COMMENT_OR_BLANK.test(textOfLine(file, target)));
+	const lines = targets.get(target) ?? {
+		first: target,
+		last: lastLineOfItem(file, target)
+	};
+	targets.set(target, lines);
+	targets.set(line, lines);
+	return lines;
+}
+function lastLineOfItem(file, line) {
+	const dash = /^( *)-\s/.exec(textOfLine(file, line));
+	if (dash === null) return line;
+	const indent = (dash[1] ?? "").length;
+	let last = line;
+	for (let next = line + 1; next <= require_start.lineStarts(file).length; next += 1) {
+		const column = textOfLine(file, next).search(/\S/);
+		if (column === -1) continue;
+		if (column <= indent) break;
+		last = next;
+	}
+	return last;
+}
+function textOfLine(file, line) {
+	const starts = require_start.lineStarts(file);
+	const start = starts[line - 1] ?? file.text.length;
+	return file.text.slice(start, starts[line] ?? file.text.length);
+}
+// src/pipeline/suppress-problems.ts
+function suppressProblems(found, evidence, rules, settings) {
+	if (settings.suppressions === "ignore") return {
+		left: found,
+		suppressed: []
+	};
+	const comments = commentsOf(found, evidence, settings);
+	const annotations = annotationsOf(evidence);
+	const { left, suppressed, dead } = applySuppressions(found, comments, annotations);
+	const checked = new Set(evidence.files.filter(isChecked).map(({ path }) => path));
+	const isOurs = ({ at }) => checked.has(require_start.hostSpan(at).file.path);
+	const all = [...comments, ...[...annotations.values()].flat()];
+	const about = aboutSuppressions(dead.filter(isOurs), all.filter(isOurs), rules, settings);
+	return {
+		left: [...left, ...about],
+		suppressed
+	};
+}
+function isChecked({ class: taken, faults }) {
+	return faults.length === 0 && (taken.kind !== "skipped" || taken.as === "patch");
+}
+function aboutSuppressions(dead, all, rules, settings) {
+	const metas = rules.map(({ meta }) => meta);
+	const reporter = metas.find(({ id }) => id === "unused-suppression");
+	if (reporter === void 0) return [];
+	if (!isOn(reporter, settings)) return [];
+	return [...findDeadSuppressions(dead, metas, (meta, at) => isOnAt(meta, settings, at)), ...findRenamedRules(all)].flatMap((finding) => problemsOf(finding, reporter, settings));
+}
+function commentsOf(found, { files }, { limits }) {
+	const roots = /* @__PURE__ */ new Map();
+	const sources = /* @__PURE__ */ new Map();
+	for (const { path, source, documents } of files) {
+		if (source !== void 0) sources.set(path, source);
+		roots.set(path, () => documents.flatMap(({ root }) => root ?? []));
+	}
+	for (const { at } of found) {
+		const { file } = require_start.hostSpan(at);
+		if (!sources.has(file.path)) sources.set(file.path, file);
+	}
+	return [...sources.values()].filter(mentionsSuppression).flatMap((source) => {
+		return readComments(findComments(source, (roots.get(source.path) ?? (() => rootsOf(source, limits)))()));
+	});
+}
+function rootsOf(source, limits) {
+	if (!require_start.isManifestName(source.path)) return [];
+	return parseText(source, limits).documents.flatMap(({ root }) => root ?? []);
+}
+function annotationsOf(evidence) {
+	const annotations = /* @__PURE__ */ new Map();
+	const add = (metadata) => {
+		if (metadata === void 0 || annotations.has(metadata)) return;
+		const read = readAnnotations(metadata);
+		if (read.length > 0) annotations.set(metadata, read);
+	};
+	for (const { manifest } of evidence.manifests) add(require_start.mapAt(manifest.node, "metadata"));
+	for (const { podMetadata } of evidence.workloads) add(podMetadata);
+	return annotations;
+}
+// src/pipeline/examine.ts
+function examine(engines, tree, rules, settings, before, memory) {
+	const { report, evidence } = runStages(engines, tree, rules, settings, before, memory);
+	const { problems, undeployed } = setAsideUndeployed(report, tree, settings);
+	const merged = {
+		problems: mergeCauses(problems, require_start.words),
+		undeployed: mergeCauses(undeployed, require_start.words)
+	};
+	const redacted = redactReport({
+		...report,
+		...merged
+	}, before);
+	return {
+		report: restrictToSelection(settings.revealsValues === true ? {
+			...redacted,
+			environments: report.environments
+		} : redacted, settings),
+		evidence
+	};
+}
+function runStages(engines, tree, rules, settings, before, memory) {
+	const parsed = parsedFiles(tree, settings.limits);
+	const { rendered: remembered } = memory ?? {};
+	const rendered = renderBuilds(engines, tree, parsed, settings, sourcesOfObject, remembered);
+	const { files, uncheckedEntries, cut } = rendered;
+	const builds = markCopies(memory?.keepBuilds(rendered.builds) ?? rendered.builds, files);
+	const evidence = gatherEvidence(engines, builds, files, {
+		...settings,
+		cut,
+		uncheckedEntries
+	}, tree, before, memory);
+	const { left, suppressed } = suppressProblems(bringHere(runRules(rules, evidence, settings, memory), evidence), evidence, rules, settings);
+	const report = {
+		problems: placeProblems(left, rules, evidence, settings),
+		undeployed: [],
+		suppressed: sortSuppressed(suppressed),
+		files,
+		builds,
+		uncheckedEntries,
+		...otherDeployers(tree, files),
+		references: evidence.references,
+		sources: evidence.sources,
+		workloads: evidence.workloads.filter(({ containers }) => containers.length > 0),
+		environments: evidence.environments,
+		rules: rules.map(({ meta }) => meta),
+		...tree.repositories !== void 0 && { repositories: tree.repositories.map(({ name }) => name) }
+	};
+	const shown = tree.selected === void 0 ? report : restrictReport(report, tree.selected);
+	const problems = pointOutside(shown.problems, evidence.references, tree, settings.limits);
+	return {
+		report: {
+			...shown,
+			problems
+		},
+		evidence
+	};
+}
+function otherDeployers(tree, files) {
+	const { found } = findOtherDeployers(tree, files);
+	const listedByDeployers = /* @__PURE__ */ new Map();
+	for (const { deployer, listed = 0 } of found) {
+		const { name, lists } = deployer;
+		if (lists === void 0 || listed === 0) continue;
+		const before = listedByDeployers.get(name)?.count ?? 0;
+		listedByDeployers.set(name, {
+			noun: lists.noun,
+			count: before + listed
+		});
+	}
+	return {
+		otherDeployers: [...new Set(found.map(({ deployer }) => deployer.name))].sort(),
+		listedByDeployers
+	};
+}
 // src/pipeline/compare-reports.ts
 function compareReports(head, base, name) {
 	const before = entriesOf(base);
@@ -35635,6 +36171,12 @@ Object.defineProperty(exports, "parsedFiles", {
 	enumerable: true,
 	get: function() {
 		return parsedFiles;
+	}
+});
+Object.defineProperty(exports, "parsed_files_exports", {
+	enumerable: true,
+	get: function() {
+		return parsed_files_exports;
 	}
 });
 Object.defineProperty(exports, "pathBelow", {

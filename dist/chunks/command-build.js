@@ -298,11 +298,15 @@ function asTable(listed, options) {
 	const rows = listed.map((item) => [
 		item.type,
 		whatOf(item),
-		item.version ?? UNASKED[item.type],
+		versionOf(item),
 		placesOf(item),
 		item.found ?? (item.refusal === void 0 ? "no" : `no: ${item.refusal}`)
 	]);
 	return table(HEAD$1, rows, options);
+}
+function versionOf({ type, version, mediaType }) {
+	const asked = version ?? UNASKED[type];
+	return mediaType === void 0 ? asked : `${asked}, layer ${mediaType}`;
 }
 function whatOf({ type, url, name, paths }) {
 	if (type === "chart" && name !== void 0 && !url.startsWith("oci://")) return `${name} of ${url}`;

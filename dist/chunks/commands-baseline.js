@@ -17,7 +17,11 @@ async function runBaseline(args, host) {
 	try {
 		const run = await require_start.openRun(positionals, values, host);
 		if (host.isolate !== void 0 && require_start.isLarge(run)) return await host.isolate();
-		const engines = await require_start.loadEngines(run);
+		const tree = await progress.watch(run.tree);
+		const engines = await require_start.loadEngines({
+			...run,
+			tree
+		});
 		const { here, root } = run.located;
 		const named = values.get("baseline")?.at(-1);
 		const name = named ?? ".envfrom-baseline.json";
@@ -27,7 +31,7 @@ async function runBaseline(args, host) {
 		const isPruning = values.has("prune");
 		if (isPruning && text === void 0) throw new require_load.CannotRun(`There is no baseline \`${name}\` to prune.`);
 		const before = text === void 0 ? [] : readOrNone(text, name, isPruning);
-		const report = require_engine_run_run_answer_env_check_tree.check(engines, await progress.watch(run.tree), require_check.catalogue, run.settings);
+		const report = require_engine_run_run_answer_env_check_tree.check(engines, tree, require_check.catalogue, run.settings);
 		progress.stop();
 		for (const notice of run.notices) require_start.writeStderr(host, `envfrom: ${notice}`);
 		const entries = isPruning ? require_start.prunedBaseline(before, [...report.problems, ...report.undeployed]) : require_start.baselineOf(report.problems);

@@ -265,14 +265,18 @@ async function runInit(args, host) {
 	try {
 		const run = await require_start.openRun(positionals, values, host);
 		if (host.isolate !== void 0 && require_start.isLarge(run)) return await host.isolate();
-		const engines = await require_start.loadEngines(run);
+		const tree = await progress.watch(run.tree);
+		const engines = await require_start.loadEngines({
+			...run,
+			tree
+		});
 		const there = configOf(run, args);
 		if (there !== void 0 && !values.has("update")) throw isThere(there);
 		const settings = {
 			...run.settings,
 			externals: []
 		};
-		const report = require_engine_run_run_answer_env_check_tree.check(engines, await progress.watch(run.tree), require_check.catalogue, settings);
+		const report = require_engine_run_run_answer_env_check_tree.check(engines, tree, require_check.catalogue, settings);
 		progress.stop();
 		const plan = planExternals(report, run.settings.externals);
 		const { editExternals } = await Promise.resolve().then(() => require("./config.js")).then((n) => n.edit_externals_exports);

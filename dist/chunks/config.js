@@ -505,6 +505,16 @@ var config_schema_default = {
 					],
 					"default": "warning"
 				},
+				"copied-reference": {
+					"description": "A copied file still names the ConfigMap or Secret of the application that it was copied from.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
 				"colliding-variable": {
 					"description": "Two envFrom sources set the same variable, and the later one wins silently.",
 					"enum": [
@@ -1115,6 +1125,16 @@ var config_schema_default = {
 					],
 					"default": "warning"
 				},
+				"contested-secret": {
+					"description": "Two objects generate the same Secret, and only one of them can own it.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "error"
+				},
 				"unlisted-addition": {
 					"description": "The change adds a manifest to the folder of a kustomization, but no kustomization lists it.",
 					"enum": [
@@ -1342,6 +1362,16 @@ var config_schema_default = {
 							},
 							"missing-flux-source": {
 								"description": "A Flux object names a source that does not exist, and one of nearly that name, or in another namespace, does.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "warning"
+							},
+							"copied-reference": {
+								"description": "A copied file still names the ConfigMap or Secret of the application that it was copied from.",
 								"enum": [
 									"error",
 									"warning",
@@ -1959,6 +1989,16 @@ var config_schema_default = {
 									"off"
 								],
 								"default": "warning"
+							},
+							"contested-secret": {
+								"description": "Two objects generate the same Secret, and only one of them can own it.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "error"
 							},
 							"unlisted-addition": {
 								"description": "The change adds a manifest to the folder of a kustomization, but no kustomization lists it.",

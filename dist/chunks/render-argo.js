@@ -1268,12 +1268,15 @@ function refusedBy$1(helm, { failures }) {
 	return require_start.message$1`Helm ${helm} refuses this release, and Helm ${helm === 4 ? 3 : 4} renders it. ${said}`;
 }
 function firstDifference(newest, older) {
-	const texts = new Map(older.map((object) => [identityOf(object), require_check.goJson(object.node)]));
-	const changed = newest.find((object) => texts.get(identityOf(object)) !== require_check.goJson(object.node));
+	const texts = new Map(older.map((object) => [identityOf(object), textOf$3(object)]));
+	const changed = newest.find((object) => texts.get(identityOf(object)) !== textOf$3(object));
 	const known = new Set(newest.map(identityOf));
 	const object = changed ?? older.find((each) => !known.has(identityOf(each)));
 	if (object === void 0) return void 0;
 	return require_start.message$1`Helm 3 and Helm 4 render this release differently: the first object that differs is ${require_check.clusterName(object)}`;
+}
+function textOf$3({ node }) {
+	return require_check.goJson(node).replaceAll(/(?:\\n)+"/g, "\"");
 }
 function identityOf({ apiVersion, kind, namespace = "", name = "" }) {
 	return JSON.stringify([
@@ -5154,12 +5157,15 @@ function kustomizeOf(version) {
 		isKnown: require_start.isCertain(version)
 	};
 }
+const NOTHING_IGNORED = "!*";
 function ignoreOf({ node, namespace, dialect }, { releases }) {
 	const text = (name) => require_check.stringOf$1(require_start.valueAt(node, "spec", "sourceRef", name), dialect);
 	const [kind = "", name = ""] = [text("kind"), text("name")];
 	const here = require_start.hostSpan(node).file.path;
 	const source = releases.findRepository(kind, name, text("namespace") ?? namespace, here);
-	return source && require_check.stringOf$1(require_start.valueAt(source.node, "spec", "ignore"), source.dialect);
+	if (source === void 0) return void 0;
+	const of = (...path) => require_check.stringOf$1(require_start.valueAt(source.node, "spec", ...path), source.dialect);
+	return kind === "OCIRepository" && of("layerSelector", "operation") === "copy" ? NOTHING_IGNORED : of("ignore");
 }
 function targetCluster({ entry: { manifest }, cluster }, clusters) {
 	const kubeConfig = require_start.valueAt(manifest.node, "spec", "kubeConfig");
@@ -6582,6 +6588,437 @@ function reasonNot({ sources, manifest }, { resolveRepository, exists, isFleet }
 function unknownSource({ repository }) {
 	return (repository.kind === "flux-source" ? repository.sourceKind !== "GitRepository" : repository.url.startsWith("oci:")) ? require_start.codedReason("unknown-artifact", "it is not known whether its source is published from this repository") : require_start.codedReason("unknown-source", "it is not known whether its source is this repository");
 }
+const TOO_MANY$2 = require_start.words("it generates more than 10,000 applications, the limit");
+function sets(made, isCut = false) {
+	return {
+		kind: "sets",
+		sets: made,
+		isCut
+	};
+}
+function unknown(at, reason) {
+	return {
+		kind: "unknown",
+		at,
+		reason
+	};
+}
+// src/render/argo/application-set/generators/git/all-paths.ts
+const allPaths = require_start.memo(({ paths, excluded = [], around, root = "" }) => {
+	const others = around?.() ?? [];
+	const all = excluded.length + others.length === 0 ? paths : [
+		...paths,
+		...excluded,
+		...others
+	];
+	return root === "" ? all : all.map((path) => require_check.pathBelow(root, path));
+});
+// src/render/argo/application-set/generators/git/git-directories.ts
+function findGitFolders(tree, patterns, includeHidden, budget) {
+	const folders = foldersOf$1(tree);
+	if (require_engine_action_worker_run_watch_run_run_run_engines.charge(budget, 4 * folders.length * patterns.length, 0) !== void 0) return [];
+	const read = patterns.map((node) => ({
+		node,
+		matches: require_check.compileGlob(require_check.scalarText(require_start.entryOf(node, "path")?.value, "kubectl"), require_load.GO_PATH),
+		exclude: require_check.isTrue(require_start.entryOf(node, "exclude")?.value, "kubectl")
+	}));
+	return folders.flatMap(({ path, isHidden }) => {
+		if (isHidden && !includeHidden) return [];
+		const matching = read.filter(({ matches }) => matches?.(path) === true);
+		const [first] = matching;
+		if (first === void 0 || matching.some(({ exclude }) => exclude)) return [];
+		return [{
+			path,
+			pattern: first.node
+		}];
+	});
+}
+const foldersOf$1 = require_start.memo((tree) => {
+	const folders = /* @__PURE__ */ new Set();
+	for (const path of allPaths(tree)) for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
+		const folder = path.slice(0, end);
+		if (folders.has(folder)) break;
+		folders.add(folder);
+	}
+	return [...folders].sort(byParts).map((path) => ({
+		path,
+		isHidden: /(?:^|\/)\./.test(path)
+	}));
+});
+function byParts(left, right) {
+	const [a, b] = [left.split("/"), right.split("/")];
+	for (const [index, part] of a.entries()) {
+		const other = b[index];
+		if (other === void 0) return 1;
+		if (part !== other) return require_check.compareText(part, other);
+	}
+	return a.length - b.length;
+}
+// src/render/argo/application-set/generators/git/git-pathspec.ts
+const NONE = {
+	glob: false,
+	literal: false,
+	ignoreCase: false,
+	exclude: false
+};
+const SPECIAL = /[*?[\\]/;
+function readPathspec(text) {
+	const read = readMagic(text);
+	if (typeof read === "string") return refused(read);
+	const { magic, rest } = read;
+	if (rest.startsWith("/")) return refused(`fatal: ${rest}: '${rest}' is outside repository`);
+	const pattern = normalize(rest);
+	if (pattern === void 0) return refused(`fatal: ${rest}: '${rest}' is outside repository`);
+	const fold = (one) => magic.ignoreCase ? one.toLowerCase() : one;
+	const wanted = fold(pattern);
+	const glob = !magic.literal && SPECIAL.test(wanted) ? require_check.compileGlob(wanted, magic.glob ? require_load.GIT_PATH : require_load.GIT_TEXT) : void 0;
+	const matches = (path) => {
+		const name = fold(path);
+		if (wanted === "" || isAtOrBelow(name, wanted)) return true;
+		return glob?.(name) === true;
+	};
+	return {
+		kind: "pathspec",
+		matches: magic.exclude ? (path) => !matches(path) : matches
+	};
+}
+function refused(message) {
+	return {
+		kind: "refused",
+		message
+	};
+}
+function isAtOrBelow(name, wanted) {
+	if (!name.startsWith(wanted)) return false;
+	return name.length === wanted.length || wanted.endsWith("/") || name[wanted.length] === "/";
+}
+function readMagic(text) {
+	if (!text.startsWith(":")) return {
+		magic: NONE,
+		rest: text
+	};
+	const [, long, after = ""] = /^:\(([^)]*)\)(.*)$/s.exec(text) ?? [];
+	if (long !== void 0) return longMagic(text, long, after);
+	const [, short = "", rest = ""] = /^:([!^/]*):?(.*)$/s.exec(text) ?? [];
+	return {
+		magic: {
+			...NONE,
+			exclude: /[!^]/.test(short)
+		},
+		rest
+	};
+}
+function longMagic(text, words, rest) {
+	const all = new Set(words.split(",").filter((word) => word !== ""));
+	const unknown = [...all].find((word) => !/^(?:top|glob|literal|icase|exclude)$/.test(word));
+	if (unknown !== void 0) return `fatal: Invalid pathspec magic '${unknown}' in '${text}'`;
+	if (all.has("glob") && all.has("literal")) return `fatal: ${text}: 'literal' and 'glob' are incompatible`;
+	const [glob, literal] = [all.has("glob"), all.has("literal")];
+	return {
+		magic: {
+			glob,
+			literal,
+			ignoreCase: all.has("icase"),
+			exclude: all.has("exclude")
+		},
+		rest
+	};
+}
+function normalize(path) {
+	const plain = require_check.resolvePath("", path);
+	return plain !== void 0 && plain !== "" && path.endsWith("/") ? `${plain}/` : plain;
+}
+// src/render/argo/application-set/generators/git/git-files.ts
+const WORDS$3 = "error retrieving Git files: ";
+function findGitFiles(tree, patterns, newGlobbing, budget) {
+	const all = allPaths(tree);
+	if (require_engine_action_worker_run_watch_run_run_run_engines.charge(budget, 4 * all.length * patterns.length, 0) !== void 0) return require_check.done([]);
+	const included = /* @__PURE__ */ new Set();
+	const excluded = /* @__PURE__ */ new Set();
+	for (const node of patterns) {
+		const found = matching(all, node, newGlobbing);
+		if (found.kind === "refused") return found;
+		const excludes = require_check.isTrue(require_start.entryOf(node, "exclude")?.value, "kubectl");
+		for (const path of found.value) (excludes ? excluded : included).add(path);
+	}
+	const left = [...included].filter((path) => !excluded.has(path));
+	return require_check.done(left.sort(require_check.compareText));
+}
+function matching(all, node, newGlobbing) {
+	const path = require_start.entryOf(node, "path")?.value;
+	const text = require_check.scalarText(path, "kubectl") || ".";
+	const at = path ?? node;
+	if (!newGlobbing) {
+		const spec = readPathspec(text);
+		if (spec.kind === "pathspec") return require_check.done(all.filter((one) => spec.matches(one)));
+		const command = `\`git ls-files --full-name -z -- ${text}\` failed exit status 128`;
+		return require_check.refused(at, `${WORDS$3}unable to list files: ${command}: ${spec.message}`);
+	}
+	const pattern = require_check.resolvePath("", text);
+	if (pattern === void 0) return require_check.done([]);
+	const glob = require_check.compileGlob(pattern, require_load.DOUBLESTAR);
+	if (glob === void 0) return require_check.refused(at, `${WORDS$3}unable to list files: syntax error in pattern`);
+	const folder = foldersOf(all).find(glob);
+	if (folder !== void 0) return require_check.refused(at, `${WORDS$3}unable to read files: read /${folder}: is a directory`);
+	return require_check.done(all.filter(glob));
+}
+function foldersOf(paths) {
+	const folders = /* @__PURE__ */ new Set([""]);
+	for (const path of paths) for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) folders.add(path.slice(0, end));
+	return [...folders].sort(require_check.compareText);
+}
+// src/render/argo/application-set/template/sanitize-name.ts
+const LONGEST = 253;
+function sanitizeName(name) {
+	let made = "";
+	for (const char of name) {
+		const [lower = ""] = char.toLowerCase();
+		made += /[-a-z0-9.]/.test(lower) ? lower : "-";
+	}
+	return made.slice(0, LONGEST).replaceAll(/^[-.]+|[-.]+$/g, "");
+}
+// src/render/argo/application-set/generators/git/git-params.ts
+function addPathParams(params, place, prefix, goTemplate) {
+	if (!goTemplate) {
+		addFlat(params, place, prefix === "" ? "path" : `${prefix}.path`);
+		return;
+	}
+	const entries = new Map(namesOf(place).map(([name, text]) => [name, text]));
+	entries.set("path", textOf$1(place.path, place));
+	const segments = place.path.split("/").map((part) => textOf$1(part, place));
+	entries.set("segments", require_engine_action_worker_run_watch_run_run_run_engines.listValue(segments, place.origin, require_engine_action_worker_run_watch_run_run_run_engines.STRINGS));
+	const path = require_engine_action_worker_run_watch_run_run_run_engines.mapValue(entries, place.origin);
+	if (prefix === "") params.entries.set("path", path);
+	else params.entries.set(prefix, require_engine_action_worker_run_watch_run_run_run_engines.mapValue(/* @__PURE__ */ new Map([["path", path]]), place.origin));
+}
+function addFlat({ entries }, place, prefix) {
+	entries.set(prefix, textOf$1(place.path, place));
+	for (const [name, text] of namesOf(place)) entries.set(`${prefix}.${name}`, text);
+	for (const [index, part] of place.path.split("/").entries()) if (part !== "") entries.set(`${prefix}[${index}]`, textOf$1(part, place));
+}
+function namesOf(place) {
+	const { path, filename } = place;
+	const basename = path.slice(path.lastIndexOf("/") + 1);
+	const names = [["basename", basename], ["basenameNormalized", sanitizeName(basename)]];
+	if (filename !== void 0) names.push(["filename", filename], ["filenameNormalized", sanitizeName(filename)]);
+	return names.map(([name, text]) => [name, textOf$1(text, place)]);
+}
+function textOf$1(text, { origin }) {
+	return require_engine_action_worker_run_watch_run_run_run_engines.stringOf(text, origin);
+}
+// src/render/argo/application-set/generators/flatten.ts
+const MOST = 1e5;
+function flattenParams(params, deep) {
+	const flat = /* @__PURE__ */ new Map();
+	const open = [["", params]];
+	for (let next = open.pop(); next !== void 0; next = open.pop()) {
+		const [path, value] = next;
+		if (flat.size + open.length > MOST) return void 0;
+		const children = childrenOf(value, deep);
+		if (children === void 0) flat.set(path, value);
+		else {
+			const prefix = value === params ? "" : `${path}.`;
+			const listed = [...children].map(([name, child]) => [prefix + name, child]);
+			open.push(...listed.reverse());
+		}
+	}
+	return flat;
+}
+function childrenOf(value, deep) {
+	if (value.kind === "map") return deep || value.type.elem?.kind === "interface" ? value.entries : void 0;
+	if (value.kind !== "list" || value.type.elem?.kind !== "interface") return void 0;
+	return value.items.map((item, index) => [String(index), item]);
+}
+// src/render/argo/application-set/generators/generator-values.ts
+function addValues(generator, params, context) {
+	const made = /* @__PURE__ */ new Map();
+	const written = require_start.entriesAt(generator, "values");
+	for (const { name, value } of written) {
+		if (value.kind !== "scalar") continue;
+		const text = context.fill(value, params);
+		if (text.kind === "refused") return require_check.refused(text.at, WORDS$2 + text.message);
+		made.set(name, require_engine_action_worker_run_watch_run_run_run_engines.stringValue(text.value));
+	}
+	if (made.size === 0) return require_check.done(params);
+	if (context.goTemplate) {
+		const origin = require_engine_action_worker_run_watch_run_run_run_engines.originOf("value", generator);
+		params.entries.set("values", require_engine_action_worker_run_watch_run_run_run_engines.mapValue(made, origin, require_engine_action_worker_run_watch_run_run_run_engines.STRING_MAP));
+	} else for (const [name, value] of made) params.entries.set(`values.${name}`, value);
+	return require_check.done(params);
+}
+const WORDS$2 = "failed to replace templated string: failed to replace templated string with rendered values: ";
+// src/render/argo/application-set/generators/git/parameter-file.ts
+const WROTE$1 = {
+	by: "value",
+	secret: false
+};
+function readParameterFile(path, git, tree, context) {
+	const read = fileAt(path, tree, context);
+	if (read.kind === "unreadable") return unknown(git, require_start.message$1`${path} cannot be read: ${read.reason}`);
+	const { file, objects } = read;
+	if (objects.kind === "refused") return require_check.refused(objects.at, `unable to parse file: ${objects.message}`);
+	const made = [];
+	for (const object of objects.value) {
+		const params = paramsOf(object, path, file, git, context);
+		if (params.kind === "refused") return params;
+		made.push({
+			params: params.value,
+			at: [object ?? startOf(file)],
+			standsFor: []
+		});
+	}
+	return sets(made);
+}
+const known = require_start.memo((_limits) => require_start.memo((_bytes) => /* @__PURE__ */ new Map()));
+function fileAt(path, tree, context) {
+	const place = require_check.pathIn(tree.root ?? "", path);
+	const content = tree.read(place);
+	if (content.kind === "unreadable") return content;
+	const files = known(context.limits)(content.bytes);
+	const before = files.get(place);
+	if (before !== void 0) return before;
+	const file = {
+		path: place,
+		text: new TextDecoder("utf-8", { ignoreBOM: true }).decode(content.bytes)
+	};
+	const read = {
+		kind: "file",
+		file,
+		objects: objectsOf(file, context)
+	};
+	files.set(place, read);
+	return read;
+}
+function objectsOf(file, { limits }) {
+	const read = require_engine_action_worker_run_watch_run_run_run_engines.readChartYaml(file, limits);
+	if (read.kind === "refused") return require_check.refused(read.at, read.message);
+	const { root } = read;
+	if (root === void 0 || require_check.isNull(root, "kubectl")) return require_check.done([void 0]);
+	if (root.kind === "map") return require_check.done([root]);
+	const words = "error unmarshaling JSON: while decoding JSON: json: cannot unmarshal";
+	if (root.kind === "scalar") {
+		const type = require_check.jsonTypeName(root, "kubectl");
+		return require_check.refused(root, `${words} ${type} into Go value of type []map[string]interface {}`);
+	}
+	const objects = [];
+	for (const item of root.items) if (item.kind === "map") objects.push(item);
+	else if (require_check.isNull(item, "kubectl")) objects.push(void 0);
+	else {
+		const type = require_check.jsonTypeName(item, "kubectl");
+		return require_check.refused(item, `${words} ${type} into Go value of type map[string]interface {}`);
+	}
+	return require_check.done(objects);
+}
+function paramsOf(object, path, file, git, context) {
+	const at = object ?? startOf(file);
+	const written = object === void 0 ? void 0 : require_engine_action_worker_run_watch_run_run_run_engines.nodeValue(object, WROTE$1);
+	const own = written?.kind === "map" ? written : require_engine_action_worker_run_watch_run_run_run_engines.mapValue(/* @__PURE__ */ new Map());
+	const params = context.goTemplate ? own : printed(own, context);
+	if (params === void 0) return require_check.refused(at, "error flattening object: too many values");
+	const slash = path.lastIndexOf("/");
+	addPathParams(params, {
+		path: slash === -1 ? "." : path.slice(0, slash),
+		filename: path.slice(slash + 1),
+		origin: require_engine_action_worker_run_watch_run_run_run_engines.originOf("value", startOf(file))
+	}, require_start.scalarAt(git, "pathParamPrefix")?.text ?? "", context.goTemplate);
+	const added = addValues(git, params, context);
+	if (added.kind === "done") return added;
+	return require_check.refused(added.at, `failed to append templated values: ${added.message}`);
+}
+function printed(params, { budget }) {
+	const flat = flattenParams(params, false);
+	if (flat === void 0) return void 0;
+	const texts = /* @__PURE__ */ new Map();
+	for (const [name, value] of flat) {
+		const text = require_engine_action_worker_run_watch_run_run_run_engines.valueText(value, budget);
+		if ("kind" in text) return void 0;
+		texts.set(name, require_engine_action_worker_run_watch_run_run_run_engines.stringValue(text));
+	}
+	return require_engine_action_worker_run_watch_run_run_run_engines.mapValue(texts, params.origin);
+}
+function startOf(file) {
+	return {
+		kind: "scalar",
+		file,
+		start: 0,
+		end: 0,
+		text: "",
+		style: "plain"
+	};
+}
+// src/render/argo/application-set/generators/git/git-generator.ts
+const WORDS$1 = "error generating params from git: ";
+function generateFromGit(git, context) {
+	const { project, projects } = context;
+	if (project !== void 0 && projects?.has(project) === false) {
+		const reason = `appprojects.argoproj.io ${require_check.goQuote(project)} not found`;
+		return require_check.refused(git, `error getting project ${project}: ${reason}`);
+	}
+	const directories = require_start.itemsAt(git, "directories");
+	const files = require_start.itemsAt(git, "files");
+	if (directories.length === 0 && files.length === 0) return require_check.refused(git, "ApplicationSet is empty");
+	const url = require_start.valueAt(git, "repoURL");
+	const unknowable = [url, ...[...directories, ...files].map((one) => require_start.valueAt(one, "path"))].find((node) => node !== void 0 && require_start.makingOf(node)?.unknowable);
+	if (unknowable !== void 0) return unknown(unknowable, require_start.words("it uses generator parameters that only the cluster knows"));
+	const [first] = [...directories, ...files];
+	const path = require_check.fixedPart(require_check.scalarText(require_start.valueAt(first, "path"), "kubectl"));
+	const source = context.identify(require_check.scalarText(url, "kubectl"), path, git);
+	if (source.kind === "unknown") return unknown(url ?? git, source.reason);
+	const made = directories.length > 0 ? fromFolders(git, directories, source.tree, context) : fromFiles(git, files, source.tree, context);
+	return made.kind === "refused" ? require_check.refused(made.at, WORDS$1 + made.message) : made;
+}
+function excludesAll(git, input) {
+	const [folders, files] = [require_start.itemsAt(git, "directories"), require_start.itemsAt(git, "files")];
+	const all = folders.length > 0 ? folders : files;
+	const included = all.filter((pattern) => !require_check.isTrue(require_start.valueAt(pattern, "exclude"), "kubectl"));
+	if (included.length === all.length) return false;
+	const url = require_check.scalarText(require_start.valueAt(git, "repoURL"), "kubectl");
+	const source = input.identify(url, void 0, git);
+	if (source.kind === "unknown") return false;
+	const { includeHiddenDirectories, newGitFileGlobbing, budget } = input;
+	if (folders.length > 0) return findGitFolders(source.tree, included, includeHiddenDirectories, budget).length > 0;
+	const found = findGitFiles(source.tree, included, newGitFileGlobbing, budget);
+	return found.kind === "done" && found.value.length > 0;
+}
+function fromFolders(git, patterns, tree, context) {
+	const { goTemplate, includeHiddenDirectories, budget } = context;
+	const prefix = require_start.scalarAt(git, "pathParamPrefix")?.text ?? "";
+	const made = [];
+	const folders = findGitFolders(tree, patterns, includeHiddenDirectories, budget);
+	for (const { path, pattern } of folders) {
+		const origin = require_engine_action_worker_run_watch_run_run_run_engines.originOf("value", require_start.valueAt(pattern, "path") ?? pattern);
+		const params = require_engine_action_worker_run_watch_run_run_run_engines.mapValue(/* @__PURE__ */ new Map(), origin);
+		addPathParams(params, {
+			path,
+			filename: void 0,
+			origin
+		}, prefix, goTemplate);
+		const added = addValues(git, params, context);
+		if (added.kind === "refused") return require_check.refused(added.at, "error generating params from apps: failed to append templated values: " + added.message);
+		made.push({
+			params,
+			at: [pattern],
+			standsFor: []
+		});
+	}
+	return sets(made);
+}
+function fromFiles(git, patterns, tree, context) {
+	const { newGitFileGlobbing, budget } = context;
+	const found = findGitFiles(tree, patterns, newGitFileGlobbing, budget);
+	if (found.kind === "refused") return found;
+	const made = [];
+	for (const path of found.value) {
+		const read = readParameterFile(path, git, tree, context);
+		if (read.kind === "unknown") return read;
+		if (read.kind === "refused") {
+			const words = `unable to process file '${path}' from repository '${require_check.scalarText(require_start.valueAt(git, "repoURL"), "kubectl")}': `;
+			return require_check.refused(read.at, words + read.message);
+		}
+		made.push(...read.sets);
+	}
+	return sets(made);
+}
 // src/render/argo/application-set/template/application-struct.ts
 const RETRY = struct(["limit", INTEGER$1], [
 	"backoff",
@@ -6704,21 +7141,6 @@ const APPLICATION = struct(["kind apiVersion", TEXT], [
 	one$1(OPERATION),
 	"pointer"
 ]);
-const TOO_MANY$2 = require_start.words("it generates more than 10,000 applications, the limit");
-function sets(made, isCut = false) {
-	return {
-		kind: "sets",
-		sets: made,
-		isCut
-	};
-}
-function unknown(at, reason) {
-	return {
-		kind: "unknown",
-		at,
-		reason
-	};
-}
 // src/render/argo/application-set/template/fill-template.ts
 function fillTemplate(own, base, type) {
 	let filled = own;
@@ -6792,7 +7214,7 @@ function noEnd(template, from) {
 	return `invalid template: Cannot find end tag="}}" in the template=${whole} starting from ${rest}`;
 }
 // src/go/slug.ts
-const WORDS$3 = {
+const WORDS = {
 	"&": "and",
 	"@": "at",
 	"\"": "",
@@ -6801,7 +7223,7 @@ const WORDS$3 = {
 const NOT_ASCII = /[^\x00-\x7f]/;
 function slugOf(text, { longest, cutAtDash }) {
 	if (NOT_ASCII.test(text)) return void 0;
-	const lower = text.trim().replaceAll(/[&@"']/g, (sign) => WORDS$3[sign] ?? "").toLowerCase();
+	const lower = text.trim().replaceAll(/[&@"']/g, (sign) => WORDS[sign] ?? "").toLowerCase();
 	const trimmed = (!cutAtDash && lower.length >= longest ? lower.slice(0, longest) : lower).replaceAll(/[^a-z0-9_-]/g, "-").replaceAll(/-+/g, "-").replaceAll(/^[-_]+|[-_]+$/g, "");
 	if (!cutAtDash || longest <= 0 || trimmed.length <= longest) return trimmed;
 	const dash = trimmed.lastIndexOf("-", longest);
@@ -6824,16 +7246,6 @@ const SPRIG_FUNCTIONS = new Map([
 	["fail", require_engine_action_worker_run_watch_run_run_run_engines.goFunction([require_engine_action_worker_run_watch_run_run_run_engines.STRING], ([{ text }]) => require_engine_action_worker_run_watch_run_run_run_engines.failed(text.text))],
 	["fromJson", require_engine_action_worker_run_watch_run_run_run_engines.goFunction([require_engine_action_worker_run_watch_run_run_run_engines.STRING], ([{ text }]) => require_engine_action_worker_run_watch_run_run_run_engines.parseJson(text).value ?? require_engine_action_worker_run_watch_run_run_run_engines.NIL)]
 ]);
-// src/render/argo/application-set/template/sanitize-name.ts
-const LONGEST = 253;
-function sanitizeName(name) {
-	let made = "";
-	for (const char of name) {
-		const [lower = ""] = char.toLowerCase();
-		made += /[-a-z0-9.]/.test(lower) ? lower : "-";
-	}
-	return made.slice(0, LONGEST).replaceAll(/^[-.]+|[-.]+$/g, "");
-}
 // src/render/argo/application-set/template/template-functions.ts
 const IN_JSON = "error unmarshaling JSON: while decoding JSON: ";
 const TEMPLATE_FUNCTIONS = new Map([
@@ -7188,16 +7600,16 @@ function innerOf(type, { key, name }) {
 }
 function mergeTexts(original, patch) {
 	const added = /* @__PURE__ */ new Map();
-	for (const item of patch.items) if (!added.has(textOf$1(item))) added.set(textOf$1(item), item);
+	for (const item of patch.items) if (!added.has(textOf(item))) added.set(textOf(item), item);
 	const places = /* @__PURE__ */ new Map();
-	for (const item of original.items) if (!places.has(textOf$1(item))) places.set(textOf$1(item), places.size);
-	const left = original.items.filter((item) => !added.has(textOf$1(item)));
+	for (const item of original.items) if (!places.has(textOf(item))) places.set(textOf(item), places.size);
+	const left = original.items.filter((item) => !added.has(textOf(item)));
 	const items = [];
 	let at = 0;
 	for (const [text, item] of added) {
 		const place = places.get(text) ?? -1;
 		for (let next = left[at]; next !== void 0; next = left[at]) {
-			if ((places.get(textOf$1(next)) ?? place) >= place) break;
+			if ((places.get(textOf(next)) ?? place) >= place) break;
 			items.push(next);
 			at += 1;
 		}
@@ -7205,13 +7617,13 @@ function mergeTexts(original, patch) {
 	}
 	return require_check.withItems(patch, [...items, ...left.slice(at)]);
 }
-function textOf$1(node) {
+function textOf(node) {
 	return node.kind === "scalar" ? node.text : "";
 }
 function deleteItems(original, name, value) {
 	const old = require_start.entryOf(original, name);
 	if (old?.value.kind !== "sequence" || value.kind !== "sequence") return original;
-	const gone = new Set(value.items.map(textOf$1));
+	const gone = new Set(value.items.map(textOf));
 	const items = old.value.items.filter((item) => item.kind !== "scalar" || !gone.has(item.text));
 	return require_check.withEntry(original, old.key, require_check.withItems(old.value, items));
 }
@@ -7436,24 +7848,6 @@ function placeOf$1({ file, start, end }) {
 		end
 	};
 }
-// src/render/argo/application-set/generators/generator-values.ts
-function addValues(generator, params, context) {
-	const made = /* @__PURE__ */ new Map();
-	const written = require_start.entriesAt(generator, "values");
-	for (const { name, value } of written) {
-		if (value.kind !== "scalar") continue;
-		const text = context.fill(value, params);
-		if (text.kind === "refused") return require_check.refused(text.at, WORDS$2 + text.message);
-		made.set(name, require_engine_action_worker_run_watch_run_run_run_engines.stringValue(text.value));
-	}
-	if (made.size === 0) return require_check.done(params);
-	if (context.goTemplate) {
-		const origin = require_engine_action_worker_run_watch_run_run_run_engines.originOf("value", generator);
-		params.entries.set("values", require_engine_action_worker_run_watch_run_run_run_engines.mapValue(made, origin, require_engine_action_worker_run_watch_run_run_run_engines.STRING_MAP));
-	} else for (const [name, value] of made) params.entries.set(`values.${name}`, value);
-	return require_check.done(params);
-}
-const WORDS$2 = "failed to replace templated string: failed to replace templated string with rendered values: ";
 // src/render/argo/application-set/generators/label-selector.ts
 function readLabelSelector(selector, selects) {
 	const equal = require_start.entriesAt(selector, "matchLabels").map(({ key, name, value }) => ({
@@ -7582,381 +7976,6 @@ function flat(made, generator) {
 		at: [generator],
 		standsFor: []
 	}]);
-}
-// src/render/argo/application-set/generators/flatten.ts
-const MOST = 1e5;
-function flattenParams(params, deep) {
-	const flat = /* @__PURE__ */ new Map();
-	const open = [["", params]];
-	for (let next = open.pop(); next !== void 0; next = open.pop()) {
-		const [path, value] = next;
-		if (flat.size + open.length > MOST) return void 0;
-		const children = childrenOf(value, deep);
-		if (children === void 0) flat.set(path, value);
-		else {
-			const prefix = value === params ? "" : `${path}.`;
-			const listed = [...children].map(([name, child]) => [prefix + name, child]);
-			open.push(...listed.reverse());
-		}
-	}
-	return flat;
-}
-function childrenOf(value, deep) {
-	if (value.kind === "map") return deep || value.type.elem?.kind === "interface" ? value.entries : void 0;
-	if (value.kind !== "list" || value.type.elem?.kind !== "interface") return void 0;
-	return value.items.map((item, index) => [String(index), item]);
-}
-// src/render/argo/application-set/generators/git/all-paths.ts
-const allPaths = require_start.memo(({ paths, excluded = [], around, root = "" }) => {
-	const others = around?.() ?? [];
-	const all = excluded.length + others.length === 0 ? paths : [
-		...paths,
-		...excluded,
-		...others
-	];
-	return root === "" ? all : all.map((path) => require_check.pathBelow(root, path));
-});
-// src/render/argo/application-set/generators/git/git-directories.ts
-function findGitFolders(tree, patterns, includeHidden, budget) {
-	const folders = foldersOf$1(tree);
-	if (require_engine_action_worker_run_watch_run_run_run_engines.charge(budget, 4 * folders.length * patterns.length, 0) !== void 0) return [];
-	const read = patterns.map((node) => ({
-		node,
-		matches: require_check.compileGlob(require_check.scalarText(require_start.entryOf(node, "path")?.value, "kubectl"), require_load.GO_PATH),
-		exclude: require_check.isTrue(require_start.entryOf(node, "exclude")?.value, "kubectl")
-	}));
-	return folders.flatMap(({ path, isHidden }) => {
-		if (isHidden && !includeHidden) return [];
-		const matching = read.filter(({ matches }) => matches?.(path) === true);
-		const [first] = matching;
-		if (first === void 0 || matching.some(({ exclude }) => exclude)) return [];
-		return [{
-			path,
-			pattern: first.node
-		}];
-	});
-}
-const foldersOf$1 = require_start.memo((tree) => {
-	const folders = /* @__PURE__ */ new Set();
-	for (const path of allPaths(tree)) for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
-		const folder = path.slice(0, end);
-		if (folders.has(folder)) break;
-		folders.add(folder);
-	}
-	return [...folders].sort(byParts).map((path) => ({
-		path,
-		isHidden: /(?:^|\/)\./.test(path)
-	}));
-});
-function byParts(left, right) {
-	const [a, b] = [left.split("/"), right.split("/")];
-	for (const [index, part] of a.entries()) {
-		const other = b[index];
-		if (other === void 0) return 1;
-		if (part !== other) return require_check.compareText(part, other);
-	}
-	return a.length - b.length;
-}
-// src/render/argo/application-set/generators/git/git-pathspec.ts
-const NONE = {
-	glob: false,
-	literal: false,
-	ignoreCase: false,
-	exclude: false
-};
-const SPECIAL = /[*?[\\]/;
-function readPathspec(text) {
-	const read = readMagic(text);
-	if (typeof read === "string") return refused(read);
-	const { magic, rest } = read;
-	if (rest.startsWith("/")) return refused(`fatal: ${rest}: '${rest}' is outside repository`);
-	const pattern = normalize(rest);
-	if (pattern === void 0) return refused(`fatal: ${rest}: '${rest}' is outside repository`);
-	const fold = (one) => magic.ignoreCase ? one.toLowerCase() : one;
-	const wanted = fold(pattern);
-	const glob = !magic.literal && SPECIAL.test(wanted) ? require_check.compileGlob(wanted, magic.glob ? require_load.GIT_PATH : require_load.GIT_TEXT) : void 0;
-	const matches = (path) => {
-		const name = fold(path);
-		if (wanted === "" || isAtOrBelow(name, wanted)) return true;
-		return glob?.(name) === true;
-	};
-	return {
-		kind: "pathspec",
-		matches: magic.exclude ? (path) => !matches(path) : matches
-	};
-}
-function refused(message) {
-	return {
-		kind: "refused",
-		message
-	};
-}
-function isAtOrBelow(name, wanted) {
-	if (!name.startsWith(wanted)) return false;
-	return name.length === wanted.length || wanted.endsWith("/") || name[wanted.length] === "/";
-}
-function readMagic(text) {
-	if (!text.startsWith(":")) return {
-		magic: NONE,
-		rest: text
-	};
-	const [, long, after = ""] = /^:\(([^)]*)\)(.*)$/s.exec(text) ?? [];
-	if (long !== void 0) return longMagic(text, long, after);
-	const [, short = "", rest = ""] = /^:([!^/]*):?(.*)$/s.exec(text) ?? [];
-	return {
-		magic: {
-			...NONE,
-			exclude: /[!^]/.test(short)
-		},
-		rest
-	};
-}
-function longMagic(text, words, rest) {
-	const all = new Set(words.split(",").filter((word) => word !== ""));
-	const unknown = [...all].find((word) => !/^(?:top|glob|literal|icase|exclude)$/.test(word));
-	if (unknown !== void 0) return `fatal: Invalid pathspec magic '${unknown}' in '${text}'`;
-	if (all.has("glob") && all.has("literal")) return `fatal: ${text}: 'literal' and 'glob' are incompatible`;
-	const [glob, literal] = [all.has("glob"), all.has("literal")];
-	return {
-		magic: {
-			glob,
-			literal,
-			ignoreCase: all.has("icase"),
-			exclude: all.has("exclude")
-		},
-		rest
-	};
-}
-function normalize(path) {
-	const plain = require_check.resolvePath("", path);
-	return plain !== void 0 && plain !== "" && path.endsWith("/") ? `${plain}/` : plain;
-}
-// src/render/argo/application-set/generators/git/git-files.ts
-const WORDS$1 = "error retrieving Git files: ";
-function findGitFiles(tree, patterns, newGlobbing, budget) {
-	const all = allPaths(tree);
-	if (require_engine_action_worker_run_watch_run_run_run_engines.charge(budget, 4 * all.length * patterns.length, 0) !== void 0) return require_check.done([]);
-	const included = /* @__PURE__ */ new Set();
-	const excluded = /* @__PURE__ */ new Set();
-	for (const node of patterns) {
-		const found = matching(all, node, newGlobbing);
-		if (found.kind === "refused") return found;
-		const excludes = require_check.isTrue(require_start.entryOf(node, "exclude")?.value, "kubectl");
-		for (const path of found.value) (excludes ? excluded : included).add(path);
-	}
-	const left = [...included].filter((path) => !excluded.has(path));
-	return require_check.done(left.sort(require_check.compareText));
-}
-function matching(all, node, newGlobbing) {
-	const path = require_start.entryOf(node, "path")?.value;
-	const text = require_check.scalarText(path, "kubectl") || ".";
-	const at = path ?? node;
-	if (!newGlobbing) {
-		const spec = readPathspec(text);
-		if (spec.kind === "pathspec") return require_check.done(all.filter((one) => spec.matches(one)));
-		const command = `\`git ls-files --full-name -z -- ${text}\` failed exit status 128`;
-		return require_check.refused(at, `${WORDS$1}unable to list files: ${command}: ${spec.message}`);
-	}
-	const pattern = require_check.resolvePath("", text);
-	if (pattern === void 0) return require_check.done([]);
-	const glob = require_check.compileGlob(pattern, require_load.DOUBLESTAR);
-	if (glob === void 0) return require_check.refused(at, `${WORDS$1}unable to list files: syntax error in pattern`);
-	const folder = foldersOf(all).find(glob);
-	if (folder !== void 0) return require_check.refused(at, `${WORDS$1}unable to read files: read /${folder}: is a directory`);
-	return require_check.done(all.filter(glob));
-}
-function foldersOf(paths) {
-	const folders = /* @__PURE__ */ new Set([""]);
-	for (const path of paths) for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) folders.add(path.slice(0, end));
-	return [...folders].sort(require_check.compareText);
-}
-// src/render/argo/application-set/generators/git/git-params.ts
-function addPathParams(params, place, prefix, goTemplate) {
-	if (!goTemplate) {
-		addFlat(params, place, prefix === "" ? "path" : `${prefix}.path`);
-		return;
-	}
-	const entries = new Map(namesOf(place).map(([name, text]) => [name, text]));
-	entries.set("path", textOf(place.path, place));
-	const segments = place.path.split("/").map((part) => textOf(part, place));
-	entries.set("segments", require_engine_action_worker_run_watch_run_run_run_engines.listValue(segments, place.origin, require_engine_action_worker_run_watch_run_run_run_engines.STRINGS));
-	const path = require_engine_action_worker_run_watch_run_run_run_engines.mapValue(entries, place.origin);
-	if (prefix === "") params.entries.set("path", path);
-	else params.entries.set(prefix, require_engine_action_worker_run_watch_run_run_run_engines.mapValue(/* @__PURE__ */ new Map([["path", path]]), place.origin));
-}
-function addFlat({ entries }, place, prefix) {
-	entries.set(prefix, textOf(place.path, place));
-	for (const [name, text] of namesOf(place)) entries.set(`${prefix}.${name}`, text);
-	for (const [index, part] of place.path.split("/").entries()) if (part !== "") entries.set(`${prefix}[${index}]`, textOf(part, place));
-}
-function namesOf(place) {
-	const { path, filename } = place;
-	const basename = path.slice(path.lastIndexOf("/") + 1);
-	const names = [["basename", basename], ["basenameNormalized", sanitizeName(basename)]];
-	if (filename !== void 0) names.push(["filename", filename], ["filenameNormalized", sanitizeName(filename)]);
-	return names.map(([name, text]) => [name, textOf(text, place)]);
-}
-function textOf(text, { origin }) {
-	return require_engine_action_worker_run_watch_run_run_run_engines.stringOf(text, origin);
-}
-// src/render/argo/application-set/generators/git/parameter-file.ts
-const WROTE$1 = {
-	by: "value",
-	secret: false
-};
-function readParameterFile(path, git, tree, context) {
-	const read = fileAt(path, tree, context);
-	if (read.kind === "unreadable") return unknown(git, require_start.message$1`${path} cannot be read: ${read.reason}`);
-	const { file, objects } = read;
-	if (objects.kind === "refused") return require_check.refused(objects.at, `unable to parse file: ${objects.message}`);
-	const made = [];
-	for (const object of objects.value) {
-		const params = paramsOf(object, path, file, git, context);
-		if (params.kind === "refused") return params;
-		made.push({
-			params: params.value,
-			at: [object ?? startOf(file)],
-			standsFor: []
-		});
-	}
-	return sets(made);
-}
-const known = require_start.memo((_limits) => require_start.memo((_bytes) => /* @__PURE__ */ new Map()));
-function fileAt(path, tree, context) {
-	const place = require_check.pathIn(tree.root ?? "", path);
-	const content = tree.read(place);
-	if (content.kind === "unreadable") return content;
-	const files = known(context.limits)(content.bytes);
-	const before = files.get(place);
-	if (before !== void 0) return before;
-	const file = {
-		path: place,
-		text: new TextDecoder("utf-8", { ignoreBOM: true }).decode(content.bytes)
-	};
-	const read = {
-		kind: "file",
-		file,
-		objects: objectsOf(file, context)
-	};
-	files.set(place, read);
-	return read;
-}
-function objectsOf(file, { limits }) {
-	const read = require_engine_action_worker_run_watch_run_run_run_engines.readChartYaml(file, limits);
-	if (read.kind === "refused") return require_check.refused(read.at, read.message);
-	const { root } = read;
-	if (root === void 0 || require_check.isNull(root, "kubectl")) return require_check.done([void 0]);
-	if (root.kind === "map") return require_check.done([root]);
-	const words = "error unmarshaling JSON: while decoding JSON: json: cannot unmarshal";
-	if (root.kind === "scalar") {
-		const type = require_check.jsonTypeName(root, "kubectl");
-		return require_check.refused(root, `${words} ${type} into Go value of type []map[string]interface {}`);
-	}
-	const objects = [];
-	for (const item of root.items) if (item.kind === "map") objects.push(item);
-	else if (require_check.isNull(item, "kubectl")) objects.push(void 0);
-	else {
-		const type = require_check.jsonTypeName(item, "kubectl");
-		return require_check.refused(item, `${words} ${type} into Go value of type map[string]interface {}`);
-	}
-	return require_check.done(objects);
-}
-function paramsOf(object, path, file, git, context) {
-	const at = object ?? startOf(file);
-	const written = object === void 0 ? void 0 : require_engine_action_worker_run_watch_run_run_run_engines.nodeValue(object, WROTE$1);
-	const own = written?.kind === "map" ? written : require_engine_action_worker_run_watch_run_run_run_engines.mapValue(/* @__PURE__ */ new Map());
-	const params = context.goTemplate ? own : printed(own, context);
-	if (params === void 0) return require_check.refused(at, "error flattening object: too many values");
-	const slash = path.lastIndexOf("/");
-	addPathParams(params, {
-		path: slash === -1 ? "." : path.slice(0, slash),
-		filename: path.slice(slash + 1),
-		origin: require_engine_action_worker_run_watch_run_run_run_engines.originOf("value", startOf(file))
-	}, require_start.scalarAt(git, "pathParamPrefix")?.text ?? "", context.goTemplate);
-	const added = addValues(git, params, context);
-	if (added.kind === "done") return added;
-	return require_check.refused(added.at, `failed to append templated values: ${added.message}`);
-}
-function printed(params, { budget }) {
-	const flat = flattenParams(params, false);
-	if (flat === void 0) return void 0;
-	const texts = /* @__PURE__ */ new Map();
-	for (const [name, value] of flat) {
-		const text = require_engine_action_worker_run_watch_run_run_run_engines.valueText(value, budget);
-		if ("kind" in text) return void 0;
-		texts.set(name, require_engine_action_worker_run_watch_run_run_run_engines.stringValue(text));
-	}
-	return require_engine_action_worker_run_watch_run_run_run_engines.mapValue(texts, params.origin);
-}
-function startOf(file) {
-	return {
-		kind: "scalar",
-		file,
-		start: 0,
-		end: 0,
-		text: "",
-		style: "plain"
-	};
-}
-// src/render/argo/application-set/generators/git/git-generator.ts
-const WORDS = "error generating params from git: ";
-function generateFromGit(git, context) {
-	const { project, projects } = context;
-	if (project !== void 0 && projects?.has(project) === false) {
-		const reason = `appprojects.argoproj.io ${require_check.goQuote(project)} not found`;
-		return require_check.refused(git, `error getting project ${project}: ${reason}`);
-	}
-	const directories = require_start.itemsAt(git, "directories");
-	const files = require_start.itemsAt(git, "files");
-	if (directories.length === 0 && files.length === 0) return require_check.refused(git, "ApplicationSet is empty");
-	const url = require_start.valueAt(git, "repoURL");
-	const unknowable = [url, ...[...directories, ...files].map((one) => require_start.valueAt(one, "path"))].find((node) => node !== void 0 && require_start.makingOf(node)?.unknowable);
-	if (unknowable !== void 0) return unknown(unknowable, require_start.words("it uses generator parameters that only the cluster knows"));
-	const [first] = [...directories, ...files];
-	const path = require_check.fixedPart(require_check.scalarText(require_start.valueAt(first, "path"), "kubectl"));
-	const source = context.identify(require_check.scalarText(url, "kubectl"), path, git);
-	if (source.kind === "unknown") return unknown(url ?? git, source.reason);
-	const made = directories.length > 0 ? fromFolders(git, directories, source.tree, context) : fromFiles(git, files, source.tree, context);
-	return made.kind === "refused" ? require_check.refused(made.at, WORDS + made.message) : made;
-}
-function fromFolders(git, patterns, tree, context) {
-	const { goTemplate, includeHiddenDirectories, budget } = context;
-	const prefix = require_start.scalarAt(git, "pathParamPrefix")?.text ?? "";
-	const made = [];
-	const folders = findGitFolders(tree, patterns, includeHiddenDirectories, budget);
-	for (const { path, pattern } of folders) {
-		const origin = require_engine_action_worker_run_watch_run_run_run_engines.originOf("value", require_start.valueAt(pattern, "path") ?? pattern);
-		const params = require_engine_action_worker_run_watch_run_run_run_engines.mapValue(/* @__PURE__ */ new Map(), origin);
-		addPathParams(params, {
-			path,
-			filename: void 0,
-			origin
-		}, prefix, goTemplate);
-		const added = addValues(git, params, context);
-		if (added.kind === "refused") return require_check.refused(added.at, "error generating params from apps: failed to append templated values: " + added.message);
-		made.push({
-			params,
-			at: [pattern],
-			standsFor: []
-		});
-	}
-	return sets(made);
-}
-function fromFiles(git, patterns, tree, context) {
-	const { newGitFileGlobbing, budget } = context;
-	const found = findGitFiles(tree, patterns, newGitFileGlobbing, budget);
-	if (found.kind === "refused") return found;
-	const made = [];
-	for (const path of found.value) {
-		const read = readParameterFile(path, git, tree, context);
-		if (read.kind === "unknown") return read;
-		if (read.kind === "refused") {
-			const words = `unable to process file '${path}' from repository '${require_check.scalarText(require_start.valueAt(git, "repoURL"), "kubectl")}': `;
-			return require_check.refused(read.at, words + read.message);
-		}
-		made.push(...read.sets);
-	}
-	return sets(made);
 }
 // src/render/argo/application-set/generators/interpolate-generator.ts
 const WITH_VALUES = /* @__PURE__ */ new Set([
@@ -9188,7 +9207,7 @@ function fromApplicationSet(set, context) {
 	const entries = [...known, ...guessed];
 	const refusals = refusal === void 0 ? duplicates(applications.filter(isTwice)) : [refusal];
 	const failures = require_engine_action_worker_run_watch_run_run_run_engines.refusalFindings(refusals, "Argo CD");
-	const nothing = applications.length + standIns.length + unknown.length + failures.length === 0 ? gitGenerator(set) : void 0;
+	const nothing = applications.length + standIns.length + unknown.length + failures.length === 0 ? gitGenerator(set, context) : void 0;
 	const made = {
 		buildKind: "argo-application-set",
 		objects: [],
@@ -9200,13 +9219,13 @@ function fromApplicationSet(set, context) {
 		uncheckedEntries: uncheckedEntries(set, unknown)
 	};
 }
-function gitGenerator({ node }) {
+function gitGenerator({ node }, context) {
 	if (hasEmptyList(require_start.valueAt(node, "spec", "generators"))) return void 0;
 	for (const item of require_start.itemsAt(node, "spec", "generators")) {
 		const inner = [item, ...require_start.itemsAt(item, "matrix", "generators")];
 		for (const git of inner.flatMap((each) => require_start.mapAt(each, "git") ?? [])) {
 			const revision = require_start.scalarAt(git, "revision")?.text ?? "";
-			if (!/^(?:HEAD|main|master)?$/.test(revision)) return void 0;
+			if (!/^(?:HEAD|main|master)?$/.test(revision) || excludesAll(git, context)) return void 0;
 			const [first] = [...require_start.itemsAt(git, "directories"), ...require_start.itemsAt(git, "files")];
 			return require_start.valueAt(first, "path") ?? git;
 		}

@@ -1790,9 +1790,18 @@ function placeNamed(path, root) {
 	if (path === "") return root;
 	return path.endsWith(ITEM$1) ? `An entry of \`${path.slice(0, -2)}\`` : `\`${path}\``;
 }
+function joinSame(failures, from) {
+	const first = failures[from]?.message;
+	if (failures.slice(from).every(({ message: said }) => said === first)) failures.splice(from + 1);
+}
 function list(node, decoding, path, item) {
 	if (node === void 0 || require_check.isNull(node, decoding.dialect)) return void 0;
-	if (node.kind === "sequence") return node.items.map((each) => item(each, decoding, `${path}${ITEM$1}`));
+	if (node.kind === "sequence") {
+		const before = decoding.failures.length;
+		const items = node.items.map((each) => item(each, decoding, `${path}${ITEM$1}`));
+		joinSame(decoding.failures, before);
+		return items;
+	}
 	decoding.failures.push(wrongType$1(node, "a list", path, decoding));
 }
 function textMap$1(node, decoding, path) {
@@ -3568,6 +3577,17 @@ function placeAt(root, pointer) {
 		key: parts.at(-1) ?? ""
 	};
 }
+function partsAlong(root, pointer = "") {
+	let count = 0;
+	let container = asContainer(root);
+	for (const part of partsOf$7(pointer) ?? []) {
+		if (container === void 0) break;
+		count += container.kind === "map" ? container.entries.length : container.items.length;
+		const next = getFrom(container, part);
+		container = typeof next === "string" ? void 0 : asContainer(next.node);
+	}
+	return count;
+}
 function getFrom(container, key) {
 	if (container.kind === "map") return { node: notNull(require_start.entryOf(container, key)?.value) };
 	const index = indexIn(container.items.length, key);
@@ -3751,12 +3771,15 @@ function textAt$4(item, name) {
 	const resolved = require_check.resolveScalar(value, "kubectl");
 	return resolved.kind === "string" ? resolved.value : void 0;
 }
-function applyJsonPatch(target, operations, trail) {
+function applyJsonPatch(target, operations, trail, spend = () => void 0) {
 	const printed = printedForm(target);
 	if (printed.kind === "refused") return printed;
 	let root = remarshalled(operations.some(mayCarryAway) ? require_check.withSecretData(printed.value) : printed.value, "kustomize");
 	const depthOf = depthReader();
 	for (const operation of operations) {
+		const { path, from, at } = operation;
+		const spent = spend(partsAlong(root, path) + partsAlong(root, from), at);
+		if (spent !== void 0) return spent;
 		const changed = applyOne(root, operation, trail);
 		if (typeof changed === "string") return require_check.refused(operation.at, changed);
 		if (!isWithinDepth(changed.node, operation, depthOf)) return require_check.refused(operation.at, `the operation makes more than ${require_start.DEEPEST} nested levels`);
@@ -3778,8 +3801,9 @@ function depthReader() {
 		const before = known.get(node);
 		if (before !== void 0) return before;
 		let deepest = 0;
-		if (node.kind === "sequence") for (const item of node.items) deepest = Math.max(deepest, depthOf(item));
-		else for (const { value } of node.entries) deepest = Math.max(deepest, depthOf(value));
+		if (node.kind === "sequence") {
+			for (const item of node.items) if (item.kind !== "scalar") deepest = Math.max(deepest, depthOf(item));
+		} else for (const { value } of node.entries) if (value.kind !== "scalar") deepest = Math.max(deepest, depthOf(value));
 		known.set(node, deepest + 1);
 		return deepest + 1;
 	};
@@ -4899,6 +4923,7 @@ function isTarget$1(resource, matcher, { labelSelector, annotationSelector }) {
 const UNFIT_PATCH = "This patch does not apply to";
 const UNFIT_JSON_PATCH = "This JSON patch does not apply to";
 const MERGE = 300;
+const COPIED = 1.25;
 function transformStrategic(patch, patching, note = () => void 0) {
 	const { target, at, patches } = patch;
 	if (target === void 0) return (resources) => applyEach(resources, patches, at, patching);
@@ -4955,7 +4980,7 @@ function applyToAll(resources, selected, patch, at, { mergeSchema, folder, work 
 	const list = emptyList();
 	return appendAll(list, result, at) ?? require_check.done(list.items);
 }
-function transformJson(patch, notes, folder, note = () => void 0) {
+function transformJson(patch, notes, { folder, run: { work } }, note = () => void 0) {
 	const { target, at, operations } = patch;
 	if (target === void 0) return () => require_check.refused(at, `must specify a target for JSON patch ${patch.source}`, { message: require_start.message$1`A JSON patch needs a \`target\`, and this entry has none` });
 	const trail = trailFrom("patch", at, folder);
@@ -4965,7 +4990,7 @@ function transformJson(patch, notes, folder, note = () => void 0) {
 		const noted = stored.value;
 		const stranded = noted.rewritten ? void 0 : strandedComment(noted.node);
 		if (stranded !== void 0) return stranded;
-		const changed = applyJsonPatch(noted.node, operations, trail);
+		const changed = applyJsonPatch(noted.node, operations, trail, (parts, where) => spend(work, COPIED * parts, where));
 		if (changed.kind === "refused") return refusalAbout(changed, UNFIT_JSON_PATCH, resource);
 		const node = withInternal(changed.value, noted.node, at);
 		return require_check.done(withNode({
@@ -5046,7 +5071,7 @@ function patchJson6902(place, args, note) {
 		at,
 		source: ""
 	};
-	return require_check.done(transformJson(read, false, place.folder, note));
+	return require_check.done(transformJson(read, false, place, note));
 }
 function empty(at, node) {
 	return require_check.refused(node ?? at, "patch appears to be empty", { message: require_start.message$1`This patch is empty` });
@@ -5107,7 +5132,7 @@ function readPatchTransformer(target, node) {
 	if (failure !== void 0) return failure;
 	const patch = readPatch(target, args);
 	if (patch.kind === "refused") return patch;
-	return require_check.done(patch.value.kind === "json" ? transformJson(patch.value, true, target.folder) : transformStrategic(patch.value, patchingOf(target)));
+	return require_check.done(patch.value.kind === "json" ? transformJson(patch.value, true, target) : transformStrategic(patch.value, patchingOf(target)));
 }
 // src/render/kustomize/fields/field-spec.ts
 function isSpecFor(spec, object) {
@@ -6599,7 +6624,7 @@ function patches(target) {
 }
 function transformOf$1(patch, target) {
 	const note = noteTarget(patch.target, target);
-	return patch.kind === "json" ? transformJson(patch, true, target.folder, note) : transformStrategic(patch, patchingOf(target), note);
+	return patch.kind === "json" ? transformJson(patch, true, target, note) : transformStrategic(patch, patchingOf(target), note);
 }
 function namespace(target, config) {
 	const { kustomization, folder } = target;
@@ -7841,12 +7866,22 @@ function readKsops(target, files) {
 		const objects = readResources(context, source.value);
 		if (objects.kind === "refused") return objects;
 		const trail = trailFrom("generator", file, folder);
-		for (const object of objects.value) resources.push(withOptions(resourceOf$1({
+		for (const object of objects.value) if (isEncrypted(object)) recorder.partial.add(ENCRYPTED);
+		else resources.push(withOptions(resourceOf$1({
 			...object,
 			trail
 		}, run.schema)));
 	}
 	return require_check.done(resources);
+}
+const ENCRYPTED = require_start.words("a file is encrypted as a whole");
+function isEncrypted(object) {
+	return [
+		["apiVersion"],
+		["kind"],
+		["metadata", "name"],
+		["metadata", "namespace"]
+	].some((path) => require_start.scalarAt(object, ...path)?.text.startsWith("ENC[") === true);
 }
 function withOptions(resource) {
 	const { node } = resource;
@@ -8137,26 +8172,48 @@ function subjectNamespaces(resource) {
 	const written = namespacesOf(resource);
 	return new Set(written.flatMap((node) => require_check.stringOf$1(node, "kustomize") ?? []));
 }
-function blankNamespace(resource) {
+function oddSubject(resource) {
 	const id = currentId(resource);
 	if (id.clusterScoped || id.kind !== "RoleBinding") return void 0;
-	const odd = require_start.itemsAt(resource.node, "subjects").find((subject) => subject.kind !== "map" || hasOddKind(subject));
-	if (odd !== void 0) return require_check.refused(odd, "interface conversion: interface {} is not map[string]interface {}", { message: require_start.message$1`A subject of RoleBinding \`${id.name}\` is not a map with a \`kind\`` });
-	const blank = namespacesOf(resource).find((node) => require_check.stringOf$1(node, "kustomize") === void 0);
-	if (blank === void 0) return void 0;
-	return require_check.refused(blank, `Invalid Input: namespace is blank for resource "${idText(id)}"`, {
-		message: require_start.message$1`The namespace of a subject of RoleBinding \`${id.name}\` is empty`,
-		help: require_start.message$1`Write the namespace, or leave the field out.`
+	for (const subject of require_start.itemsAt(resource.node, "subjects")) {
+		const refusal = refusalOf(subject, id);
+		if (refusal !== void 0) return refusal;
+	}
+}
+function refusalOf(subject, id) {
+	const type = goType(subject);
+	if (subject.kind !== "map" || type !== MAP$1) return require_check.refused(subject, `panic: interface conversion: interface {} is ${type}, not ${MAP$1}`, { message: require_start.message$1`A subject of RoleBinding \`${id.name}\` is not a map` });
+	const [kind, namespace] = ["kind", "namespace"].map((name) => require_start.entryOf(subject, name)?.value);
+	if (kind === void 0 || namespace === void 0) return void 0;
+	if (goType(kind) !== "string") return require_check.refused(kind, `panic: interface conversion: interface {} is ${goType(kind)}, not string`, { message: require_start.message$1`The \`kind\` of a subject of RoleBinding \`${id.name}\` is not a string` });
+	if (require_check.rawText(kind) !== ACCOUNT || goType(namespace) === "string") return void 0;
+	return require_check.refused(namespace, `Invalid Input: namespace is blank for resource "${idText(id)}"`, {
+		message: require_start.message$1`The namespace of a subject of RoleBinding \`${id.name}\` is not a string`,
+		help: require_start.message$1`Write the namespace in quotes, or leave the field out.`
 	});
 }
-function hasOddKind(subject) {
-	const kind = require_start.entryOf(subject, "kind")?.value;
-	return require_start.entryOf(subject, "namespace") !== void 0 && kind !== void 0 && require_check.stringOf$1(kind, "kustomize") === void 0;
+const MAP$1 = "map[string]interface {}";
+const ACCOUNT = "ServiceAccount";
+function goType(node) {
+	if (node.kind === "sequence") return "[]interface {}";
+	if (node.kind === "map") return node.entries.every(({ key }) => goType(key) === "string") ? MAP$1 : "map[interface {}]interface {}";
+	switch (require_check.typeTag(node)) {
+		case "!!null": return "nil";
+		case "!!bool": return "bool";
+		case "!!float": return "float64";
+		case "!!timestamp": return "time.Time";
+		case "!!int": return goIntegerType(node);
+		default: return "string";
+	}
+}
+function goIntegerType(node) {
+	const resolved = require_check.resolveScalar(node, "kustomize");
+	return resolved.kind === "int" && BigInt(resolved.json) > require_check.MAX_INT64 ? "uint64" : "int";
 }
 function namespacesOf({ node }) {
 	if (gvkOf(node).kind !== "RoleBinding") return [];
 	return require_start.itemsAt(node, "subjects").flatMap((subject) => {
-		return require_check.rawText(require_start.scalarAt(subject, "kind")) === "ServiceAccount" ? require_start.entryOf(subject, "namespace")?.value ?? [] : [];
+		return require_check.rawText(require_start.scalarAt(subject, "kind")) === ACCOUNT ? require_start.entryOf(subject, "namespace")?.value ?? [] : [];
 	});
 }
 // src/render/kustomize/names/select-referral.ts
@@ -8225,8 +8282,8 @@ function fixNameReferences(resources, references, folder) {
 		if (broken !== void 0) return broken;
 		const tree = treeFor(originalId(resource));
 		if (tree.children.size === 0) return require_check.done(resource);
-		const blank = blankNamespace(resource);
-		if (blank !== void 0) return blank;
+		const odd = oddSubject(resource);
+		if (odd !== void 0) return odd;
 		const outcome = fixTree(resource.node, tree, {
 			referrer: resource,
 			candidates,
@@ -9228,6 +9285,7 @@ function withVersion(rendered, instead) {
 	};
 	return {
 		...rendered,
+		failures: [],
 		partial: [...rendered.partial, ...instead],
 		values
 	};
@@ -11725,7 +11783,7 @@ function addValue(set, value) {
 	if (key === void 0) set.others.push(value);
 	else set.scalars.add(key);
 }
-function hasValue(set, value, budget) {
+function hasValue$1(set, value, budget) {
 	const key = scalarKey(value);
 	if (key !== void 0) return set.scalars.has(key);
 	return charge(budget, set.others.length, 0) ?? set.others.some((other) => deepEqual(value, other));
@@ -11755,7 +11813,7 @@ const LIST_SEARCH_FUNCTIONS = new Map([
 		const origin = originOfAll([item, list]);
 		const items = list.kind === "nil" ? [] : itemsOf$1(list);
 		if (items === void 0) return failed(`Cannot find has on type ${kindOf$1(list)}`);
-		const found = hasValue(newValueSet(items), item, budget);
+		const found = hasValue$1(newValueSet(items), item, budget);
 		return typeof found === "boolean" ? boolValue(found, origin) : found;
 	})),
 	["sortAlpha", goFunction([ANY], ([list], { budget }) => {
@@ -11782,7 +11840,7 @@ function uniqueOf(items, budget) {
 	const seen = newValueSet();
 	const unique = [];
 	for (const item of items) {
-		const found = hasValue(seen, item, budget);
+		const found = hasValue$1(seen, item, budget);
 		if (typeof found !== "boolean") return found;
 		if (found) continue;
 		addValue(seen, item);
@@ -11794,7 +11852,7 @@ function itemsWithout(items, omitted, budget) {
 	const set = newValueSet(omitted);
 	const left = [];
 	for (const item of items) {
-		const found = hasValue(set, item, budget);
+		const found = hasValue$1(set, item, budget);
 		if (typeof found !== "boolean") return found;
 		if (!found) left.push(item);
 	}
@@ -15744,7 +15802,7 @@ function spanInTemplate(part) {
 function makingOf(parts, home, foreign) {
 	const places = /* @__PURE__ */ new Map();
 	const first = placeOfParts(parts, home, foreign);
-	if (parts.pieces.length > 0) places.set(keyOf(first.span), first.span);
+	if (parts.pieces.length > 0) places.set(keyOf$1(first.span), first.span);
 	const isShown = ({ file }) => foreign?.isHidden !== true || !foreign.isForeign(file.path);
 	let secret = false;
 	let unknowable;
@@ -15753,8 +15811,8 @@ function makingOf(parts, home, foreign) {
 		secret ||= origin.secret;
 		unknowable ??= origin.unknowable;
 		for (const { span } of allOrigins(origin)) {
-			if (span === void 0 || places.has(keyOf(span)) || !isShown(span)) continue;
-			places.set(keyOf(span), span);
+			if (span === void 0 || places.has(keyOf$1(span)) || !isShown(span)) continue;
+			places.set(keyOf$1(span), span);
 		}
 	}
 	return {
@@ -15765,7 +15823,7 @@ function makingOf(parts, home, foreign) {
 		...first.isForeign ? { isForeign: true } : {}
 	};
 }
-function keyOf({ file, start, end }) {
+function keyOf$1({ file, start, end }) {
 	return `${start} ${end} ${file.path}`;
 }
 function callsOf({ pieces }) {
@@ -21042,6 +21100,16 @@ function dependencyNeeds(chart, at) {
 		}];
 	}), ...chart.dependencies.flatMap((each) => dependencyNeeds(each, at))];
 }
+function otherDependency(chart) {
+	const below = chart.path === "." ? "charts/" : `${chart.path}/`;
+	for (const dependency of chart.dependencies) {
+		const { name, version } = dependency.metadata;
+		const locked = chart.locked.get(name.text);
+		if (locked !== void 0 && locked !== version.text && !dependency.path.startsWith(below)) return require_start.message$1`version ${version.text} of \`${name.text}\`, a dependency of its chart, stands in for ${locked}, which is not available`;
+		const other = otherDependency(dependency);
+		if (other !== void 0) return other;
+	}
+}
 const ARCHIVE$1 = /\.tgz(?:$|!)/;
 const FETCHED = /^(?:https?|oci):/;
 function isFor({ metadata }, name, range) {
@@ -21799,9 +21867,11 @@ function readValues(loading, file) {
 	loading.values = read.documents;
 }
 // src/render/releases/preview/app.tpl?raw
-var app_default = "{{- /* What the common library of 1.x, and that of k8s-at-home, makes of values that are one pod: its `env`, `envFrom`, `persistence` \u2026 */ -}}\n{{- $full := include \"fullName\" . -}}\n{{- $controller := .Values.controller | default dict -}}\n{{- $isBjw := contains \"app-template\" .Chart.Name -}}\n{{- $root := . -}}\n{{- $metadata := dict \"name\" $full -}}\n{{- with .Release.Namespace -}}{{- $_ := set $metadata \"namespace\" . -}}{{- end -}}\n{{- if and $isBjw (eq (toString (.Values.serviceAccount | default dict).create) \"true\") -}}\n  {{- $owner := dict \"kubernetes.io/service-account.name\" (.Values.serviceAccount.name | default $full) -}}\n  {{- $token := dict \"enabled\" true \"annotations\" $owner \"type\" \"kubernetes.io/service-account-token\" -}}\n  {{- $_ := set .Values \"secrets\" (merge (dict \"sa-token\" $token) (.Values.secrets | default dict)) -}}\n{{- end -}}\n{{- range $field, $type := dict \"configMaps\" \"ConfigMap\" \"configmap\" \"ConfigMap\" \"secrets\" \"Secret\" -}}\n  {{- range $id, $item := (get $root.Values $field | default dict) -}}\n    {{- if and (kindIs \"map\" $item) $item.enabled }}\n---\napiVersion: v1\nkind: {{ $type }}\nmetadata:\n  name: {{ printf \"%s-%v\" $full ($item.nameOverride | default $id) }}\n      {{- with $root.Release.Namespace }}\n  namespace: {{ . }}\n      {{- end }}\n      {{- with $item.annotations }}\n  annotations:\n        {{- toYaml . | nindent 4 }}\n      {{- end }}\n      {{- with $item.type }}\ntype: {{ . }}\n      {{- end }}\n      {{- with $item.data }}\ndata:\n        {{- tpl (toYaml .) $root | nindent 2 }}\n      {{- end }}\n      {{- with $item.stringData }}\nstringData:\n        {{- tpl (toYaml .) $root | nindent 2 }}\n      {{- end }}\n    {{ end -}}\n  {{- end -}}\n{{- end -}}\n{{- if and .Values.secret (not $isBjw) }}\n---\napiVersion: v1\nkind: Secret\nmetadata:\n  {{- toYaml $metadata | nindent 2 }}\ntype: Opaque\nstringData:\n  {{- toYaml .Values.secret | nindent 2 }}\n{{ end -}}\n{{- if or (not (hasKey $controller \"enabled\")) $controller.enabled }}\n  {{- $pod := dict \"enableServiceLinks\" (ternary .Values.enableServiceLinks true (kindIs \"bool\" .Values.enableServiceLinks)) -}}\n  {{- include \"onePod\" (dict \"root\" . \"full\" $full \"into\" $pod) -}}\n  {{- $podMetadata := dict \"labels\" (merge (deepCopy (.Values.podLabels | default dict)) (dict \"app.kubernetes.io/name\" (include \"shortName\" .) \"app.kubernetes.io/instance\" .Release.Name)) -}}\n  {{- with .Values.podAnnotations -}}{{- $_ := set $podMetadata \"annotations\" . -}}{{- end -}}\n  {{- $template := dict \"metadata\" $podMetadata \"spec\" $pod -}}\n  {{- $type := $controller.type | default \"deployment\" -}}\n  {{- with $controller.annotations -}}{{- $metadata = merge (dict \"annotations\" .) $metadata -}}{{- end }}\n---\n  {{- if eq $type \"cronjob\" }}\n{{ dict \"apiVersion\" \"batch/v1\" \"kind\" \"CronJob\" \"metadata\" $metadata \"spec\" (dict \"jobTemplate\" (dict \"spec\" (dict \"template\" $template))) | toYaml }}\n  {{- else if has $type (list \"deployment\" \"daemonset\" \"statefulset\") }}\n    {{- $spec := dict \"template\" $template -}}\n    {{- if eq $type \"statefulset\" -}}\n      {{- $claims := list -}}\n      {{- range .Values.volumeClaimTemplates -}}{{- $claims = append $claims (dict \"metadata\" (dict \"name\" .name)) -}}{{- end -}}\n      {{- $_ := set $spec \"volumeClaimTemplates\" $claims -}}\n    {{- end }}\n{{ dict \"apiVersion\" \"apps/v1\" \"kind\" (get (dict \"deployment\" \"Deployment\" \"daemonset\" \"DaemonSet\" \"statefulset\" \"StatefulSet\") $type) \"metadata\" $metadata \"spec\" $spec | toYaml }}\n  {{- else -}}{{- fail \"a type that is not known\" -}}\n  {{- end }}\n{{ end -}}\n\n{{- define \"onePod\" -}}\n  {{- $root := .root -}}\n  {{- $values := .root.Values -}}\n  {{- $into := .into -}}\n  {{- $others := dict -}}\n  {{- range $field, $maps := dict \"initContainers\" (list $values.initContainers) \"containers\" (list $values.sidecars $values.additionalContainers) -}}\n    {{- $list := list -}}\n    {{- $merged := dict -}}\n    {{- range $maps -}}{{- if kindIs \"map\" . -}}{{- $merged = merge $merged . -}}{{- end -}}{{- end -}}\n    {{- range $name, $container := $merged -}}\n      {{- $copy := merge (dict \"name\" ($container.name | default $name)) (deepCopy $container) -}}\n      {{- if $container.env -}}{{- include \"env\" (dict \"root\" $root \"env\" $container.env \"into\" $copy) -}}{{- end -}}\n      {{- if contains \"{{\" (toYaml $copy) -}}{{- $copy = tpl (toYaml $copy) $root | fromYaml -}}{{- end -}}\n      {{- $list = append $list $copy -}}\n    {{- end -}}\n    {{- $_ := set $others $field $list -}}\n  {{- end -}}\n  {{- $main := dict \"name\" .full -}}\n  {{- with $values.image -}}{{- with .repository -}}{{- $_ := set $main \"image\" (printf \"%s:%s\" . (toString ($values.image.tag | default \"\"))) -}}{{- end -}}{{- end -}}\n  {{- range $field := list \"command\" \"args\" -}}\n    {{- $words := get $values $field -}}\n    {{- if and $words (kindIs \"string\" $words) -}}{{- $words = list $words -}}{{- end -}}\n    {{- if $words -}}{{- $_ := set $main $field $words -}}{{- end -}}\n  {{- end -}}\n  {{- with $values.resources -}}{{- $_ := set $main \"resources\" . -}}{{- end -}}\n  {{- include \"podOptions\" (dict \"options\" (omit $values \"securityContext\" \"serviceAccount\") \"own\" dict \"isMerged\" false \"into\" $into) -}}\n  {{- with $values.podSecurityContext -}}{{- $_ := set $into \"securityContext\" . -}}{{- end -}}\n  {{- include \"containerOptions\" (dict \"values\" $values \"into\" $main) -}}\n  {{- if $values.env -}}{{- include \"env\" (dict \"root\" $root \"env\" $values.env \"into\" $main) -}}{{- end -}}\n  {{- $from := $values.envFrom | default list -}}\n  {{- if and $values.secret (not (contains \"app-template\" $root.Chart.Name)) -}}{{- $from = append $from (dict \"secretRef\" (dict \"name\" .full)) -}}{{- end -}}\n  {{- if $from -}}{{- $_ := set $main \"envFrom\" $from -}}{{- end -}}\n  {{- $volumes := list -}}\n  {{- $mounts := list -}}\n  {{- range $name, $item := ($values.persistence | default dict) -}}\n    {{- if and (kindIs \"map\" $item) $item.enabled -}}\n      {{- $volume := dict \"name\" $name -}}\n      {{- include \"volume\" (dict \"root\" $root \"values\" $item \"id\" $name \"into\" $volume) -}}\n      {{- $volumes = append $volumes $volume -}}\n      {{- if kindIs \"slice\" $item.subPath -}}\n        {{- range $item.subPath -}}{{- $mounts = append $mounts (dict \"name\" $name \"subPath\" .path \"mountPath\" .mountPath) -}}{{- end -}}\n      {{- else -}}\n        {{- $path := $item.mountPath | default (ternary $item.hostPath (printf \"/%v\" $name) (eq (toString $item.type) \"hostPath\")) -}}\n        {{- $mount := dict \"name\" $name \"mountPath\" $path -}}\n        {{- if $item.subPath -}}{{- $_ := set $mount \"subPath\" $item.subPath -}}{{- end -}}\n        {{- if $item.readOnly -}}{{- $_ := set $mount \"readOnly\" $item.readOnly -}}{{- end -}}\n        {{- if ne $path \"-\" -}}{{- $mounts = append $mounts $mount -}}{{- end -}}\n      {{- end -}}\n    {{- end -}}\n  {{- end -}}\n  {{- if eq (toString ($values.controller | default dict).type) \"statefulset\" -}}\n    {{- range $values.volumeClaimTemplates -}}{{- $mounts = append $mounts (dict \"mountPath\" .mountPath \"name\" .name) -}}{{- end -}}\n  {{- end -}}\n  {{- if $mounts -}}{{- $_ := set $main \"volumeMounts\" $mounts -}}{{- end -}}\n  {{- if $volumes -}}{{- $_ := set $into \"volumes\" $volumes -}}{{- end -}}\n  {{- if $others.initContainers -}}{{- $_ := set $into \"initContainers\" $others.initContainers -}}{{- end -}}\n  {{- $_ := set $into \"containers\" (prepend $others.containers $main) -}}\n{{- end -}}\n";
+var app_default = "{{- /* What the common library of 1.x, and that of k8s-at-home, makes of values that are one pod: its `env`, `envFrom`, `persistence` \u2026 */ -}}\n{{- $full := include \"fullName\" . -}}\n{{- $controller := .Values.controller | default dict -}}\n{{- $isBjw := eq (include \"isBjw\" .) \"true\" -}}\n{{- $root := . -}}\n{{- $metadata := dict \"name\" $full -}}\n{{- with .Release.Namespace -}}{{- $_ := set $metadata \"namespace\" . -}}{{- end -}}\n{{- if and $isBjw (eq (toString (.Values.serviceAccount | default dict).create) \"true\") -}}\n  {{- $owner := dict \"kubernetes.io/service-account.name\" (.Values.serviceAccount.name | default $full) -}}\n  {{- $token := dict \"enabled\" true \"annotations\" $owner \"type\" \"kubernetes.io/service-account-token\" -}}\n  {{- $_ := set .Values \"secrets\" (merge (dict \"sa-token\" $token) (.Values.secrets | default dict)) -}}\n{{- end -}}\n{{- range $field, $type := dict \"configMaps\" \"ConfigMap\" \"configmap\" \"ConfigMap\" \"secrets\" \"Secret\" -}}\n  {{- range $id, $item := (get $root.Values $field | default dict) -}}\n    {{- if and (kindIs \"map\" $item) $item.enabled }}\n---\napiVersion: v1\nkind: {{ $type }}\nmetadata:\n  name: {{ printf \"%s-%v\" $full ($item.nameOverride | default $id) }}\n      {{- with $root.Release.Namespace }}\n  namespace: {{ . }}\n      {{- end }}\n      {{- with $item.annotations }}\n  annotations:\n        {{- toYaml . | nindent 4 }}\n      {{- end }}\n      {{- with $item.type }}\ntype: {{ . }}\n      {{- end }}\n      {{- with $item.data }}\ndata:\n        {{- tpl (toYaml .) $root | nindent 2 }}\n      {{- end }}\n      {{- with $item.stringData }}\nstringData:\n        {{- tpl (toYaml .) $root | nindent 2 }}\n      {{- end }}\n    {{ end -}}\n  {{- end -}}\n{{- end -}}\n{{- if and .Values.secret (not $isBjw) }}\n---\napiVersion: v1\nkind: Secret\nmetadata:\n  {{- toYaml $metadata | nindent 2 }}\ntype: Opaque\nstringData:\n  {{- toYaml .Values.secret | nindent 2 }}\n{{ end -}}\n{{- if or (not (hasKey $controller \"enabled\")) $controller.enabled }}\n  {{- $pod := dict \"enableServiceLinks\" (ternary .Values.enableServiceLinks true (kindIs \"bool\" .Values.enableServiceLinks)) -}}\n  {{- include \"onePod\" (dict \"root\" . \"full\" $full \"into\" $pod) -}}\n  {{- $podMetadata := dict \"labels\" (merge (deepCopy (.Values.podLabels | default dict)) (dict \"app.kubernetes.io/name\" (include \"shortName\" .) \"app.kubernetes.io/instance\" .Release.Name)) -}}\n  {{- with .Values.podAnnotations -}}{{- $_ := set $podMetadata \"annotations\" . -}}{{- end -}}\n  {{- $template := dict \"metadata\" $podMetadata \"spec\" $pod -}}\n  {{- $type := $controller.type | default \"deployment\" -}}\n  {{- with $controller.annotations -}}{{- $metadata = merge (dict \"annotations\" .) $metadata -}}{{- end }}\n---\n  {{- if eq $type \"cronjob\" }}\n{{ dict \"apiVersion\" \"batch/v1\" \"kind\" \"CronJob\" \"metadata\" $metadata \"spec\" (dict \"jobTemplate\" (dict \"spec\" (dict \"template\" $template))) | toYaml }}\n  {{- else if has $type (list \"deployment\" \"daemonset\" \"statefulset\") }}\n    {{- $spec := dict \"template\" $template -}}\n    {{- if eq $type \"statefulset\" -}}\n      {{- $claims := list -}}\n      {{- range .Values.volumeClaimTemplates -}}{{- $claims = append $claims (dict \"metadata\" (dict \"name\" .name)) -}}{{- end -}}\n      {{- $_ := set $spec \"volumeClaimTemplates\" $claims -}}\n    {{- end }}\n{{ dict \"apiVersion\" \"apps/v1\" \"kind\" (get (dict \"deployment\" \"Deployment\" \"daemonset\" \"DaemonSet\" \"statefulset\" \"StatefulSet\") $type) \"metadata\" $metadata \"spec\" $spec | toYaml }}\n  {{- else -}}{{- fail \"a type that is not known\" -}}\n  {{- end }}\n{{ end -}}\n\n{{- define \"isBjw\" -}}{{ or (contains \"app-template\" .Chart.Name) (eq (toString .library) \"bjw-s\") }}{{- end -}}\n\n{{- define \"onePod\" -}}\n  {{- $root := .root -}}\n  {{- $values := .root.Values -}}\n  {{- $into := .into -}}\n  {{- $others := dict -}}\n  {{- range $field, $maps := dict \"initContainers\" (list $values.initContainers) \"containers\" (list $values.sidecars $values.additionalContainers) -}}\n    {{- $list := list -}}\n    {{- $merged := dict -}}\n    {{- range $maps -}}{{- if kindIs \"map\" . -}}{{- $merged = merge $merged . -}}{{- end -}}{{- end -}}\n    {{- range $name, $container := $merged -}}\n      {{- $copy := merge (dict \"name\" ($container.name | default $name)) (deepCopy $container) -}}\n      {{- if $container.env -}}{{- include \"env\" (dict \"root\" $root \"env\" $container.env \"into\" $copy) -}}{{- end -}}\n      {{- if contains \"{{\" (toYaml $copy) -}}{{- $copy = tpl (toYaml $copy) $root | fromYaml -}}{{- end -}}\n      {{- $list = append $list $copy -}}\n    {{- end -}}\n    {{- $_ := set $others $field $list -}}\n  {{- end -}}\n  {{- $main := dict \"name\" .full -}}\n  {{- with $values.image -}}{{- with .repository -}}{{- $_ := set $main \"image\" (printf \"%s:%s\" . (toString ($values.image.tag | default \"\"))) -}}{{- end -}}{{- end -}}\n  {{- range $field := list \"command\" \"args\" -}}\n    {{- $words := get $values $field -}}\n    {{- if and $words (kindIs \"string\" $words) -}}{{- $words = list $words -}}{{- end -}}\n    {{- if $words -}}{{- $_ := set $main $field $words -}}{{- end -}}\n  {{- end -}}\n  {{- with $values.resources -}}{{- $_ := set $main \"resources\" . -}}{{- end -}}\n  {{- include \"podOptions\" (dict \"options\" (omit $values \"securityContext\" \"serviceAccount\") \"own\" dict \"isMerged\" false \"into\" $into) -}}\n  {{- with $values.podSecurityContext -}}{{- $_ := set $into \"securityContext\" . -}}{{- end -}}\n  {{- include \"containerOptions\" (dict \"values\" $values \"into\" $main) -}}\n  {{- if $values.env -}}{{- include \"env\" (dict \"root\" $root \"env\" $values.env \"into\" $main) -}}{{- end -}}\n  {{- $from := $values.envFrom | default list -}}\n  {{- if and $values.secret (ne (include \"isBjw\" $root) \"true\") -}}{{- $from = append $from (dict \"secretRef\" (dict \"name\" .full)) -}}{{- end -}}\n  {{- if $from -}}{{- $_ := set $main \"envFrom\" $from -}}{{- end -}}\n  {{- $volumes := list -}}\n  {{- $mounts := list -}}\n  {{- range $name, $item := ($values.persistence | default dict) -}}\n    {{- if and (kindIs \"map\" $item) $item.enabled -}}\n      {{- $volume := dict \"name\" $name -}}\n      {{- include \"volume\" (dict \"root\" $root \"values\" $item \"id\" $name \"into\" $volume) -}}\n      {{- $volumes = append $volumes $volume -}}\n      {{- if kindIs \"slice\" $item.subPath -}}\n        {{- range $item.subPath -}}{{- $mounts = append $mounts (dict \"name\" $name \"subPath\" .path \"mountPath\" .mountPath) -}}{{- end -}}\n      {{- else -}}\n        {{- $path := $item.mountPath | default (ternary $item.hostPath (printf \"/%v\" $name) (eq (toString $item.type) \"hostPath\")) -}}\n        {{- $mount := dict \"name\" $name \"mountPath\" $path -}}\n        {{- if $item.subPath -}}{{- $_ := set $mount \"subPath\" $item.subPath -}}{{- end -}}\n        {{- if $item.readOnly -}}{{- $_ := set $mount \"readOnly\" $item.readOnly -}}{{- end -}}\n        {{- if ne $path \"-\" -}}{{- $mounts = append $mounts $mount -}}{{- end -}}\n      {{- end -}}\n    {{- end -}}\n  {{- end -}}\n  {{- if eq (toString ($values.controller | default dict).type) \"statefulset\" -}}\n    {{- range $values.volumeClaimTemplates -}}{{- $mounts = append $mounts (dict \"mountPath\" .mountPath \"name\" .name) -}}{{- end -}}\n  {{- end -}}\n  {{- if $mounts -}}{{- $_ := set $main \"volumeMounts\" $mounts -}}{{- end -}}\n  {{- if $volumes -}}{{- $_ := set $into \"volumes\" $volumes -}}{{- end -}}\n  {{- if $others.initContainers -}}{{- $_ := set $into \"initContainers\" $others.initContainers -}}{{- end -}}\n  {{- $_ := set $into \"containers\" (prepend $others.containers $main) -}}\n{{- end -}}\n";
 // src/render/releases/preview/controllers.tpl?raw
 var controllers_default = "{{- /* What the common library from 2 on makes of `controllers`, `persistence`, `configMaps` and `secrets`, as far as environments go. */ -}}\n{{- $major := include \"major\" . | int -}}\n{{- $root := . -}}\n{{- $accounts := .Values.serviceAccount | default dict -}}\n{{- if and (le $major 3) (eq (toString $accounts.create) \"true\") -}}\n  {{- $id := ternary \"default-sa-token\" \"sa-token\" (semverCompare \">=3.5.0-0\" .Chart.Version) -}}\n  {{- $owner := dict \"kubernetes.io/service-account.name\" ($accounts.name | default (include \"fullName\" .)) -}}\n  {{- $token := dict \"enabled\" true \"annotations\" $owner \"type\" \"kubernetes.io/service-account-token\" -}}\n  {{- $_ := set .Values \"secrets\" (merge (dict $id $token) (.Values.secrets | default dict)) -}}\n{{- end -}}\n{{- if ge $major 4 -}}\n  {{- range $id, $account := $accounts -}}\n    {{- if kindIs \"map\" $account -}}\n      {{- if $account.staticToken -}}\n        {{- $name := include \"nameOf\" (dict \"root\" $root \"id\" $id \"values\" $account \"count\" (len $accounts) \"type\" \"source\") -}}\n        {{- $owner := dict \"kubernetes.io/service-account.name\" $name -}}\n        {{- $token := dict \"suffix\" (printf \"%s-sa-token\" $id) \"annotations\" $owner \"type\" \"kubernetes.io/service-account-token\" -}}\n        {{- $_ := set $root.Values \"secrets\" (merge (dict (printf \"%s-sa-token\" $id) $token) ($root.Values.secrets | default dict)) -}}\n      {{- end -}}\n    {{- end -}}\n  {{- end -}}\n{{- end -}}\n{{- include \"sources\" (dict \"root\" . \"from\" .Values.configMaps \"type\" \"ConfigMap\") -}}\n{{- include \"sources\" (dict \"root\" . \"from\" .Values.secrets \"type\" \"Secret\") -}}\n{{- if ge $major 5 -}}{{- include \"externalSecrets\" . -}}{{- end -}}\n{{- if ge $major 3 -}}{{- include \"rawResources\" . -}}{{- end -}}\n{{- $controllers := dict -}}\n{{- include \"enabled\" (dict \"from\" .Values.controllers \"into\" $controllers) -}}\n{{- range $id, $controller := $controllers }}\n  {{- $type := $controller.type | default \"deployment\" -}}\n  {{- $name := include \"nameOf\" (dict \"root\" $ \"id\" $id \"values\" $controller \"count\" (len $controllers) \"type\" \"controller\") -}}\n  {{- $pod := dict -}}\n  {{- include \"podSpec\" (dict \"root\" $ \"id\" $id \"controller\" $controller \"into\" $pod) -}}\n  {{- $metadata := dict \"labels\" (include \"podLabels\" (dict \"root\" $ \"id\" $id \"controller\" $controller) | fromYaml) -}}\n  {{- with merge (dig \"pod\" \"annotations\" dict $controller | deepCopy) (($.Values.defaultPodOptions | default dict).annotations | default dict) -}}\n    {{- $_ := set $metadata \"annotations\" . -}}\n  {{- end -}}\n  {{- $template := dict \"metadata\" $metadata \"spec\" $pod }}\n---\n{{ include \"workload\" (dict \"type\" $type \"name\" $name \"controller\" $controller \"namespace\" $.Release.Namespace \"template\" $template) }}\n{{ end -}}\n\n{{- define \"workload\" -}}\n  {{- $metadata := dict \"name\" .name -}}\n  {{- with .namespace -}}{{- $_ := set $metadata \"namespace\" . -}}{{- end -}}\n  {{- with .controller.annotations -}}{{- $_ := set $metadata \"annotations\" . -}}{{- end -}}\n  {{- if eq .type \"cronjob\" -}}\n    {{- dict \"apiVersion\" \"batch/v1\" \"kind\" \"CronJob\" \"metadata\" $metadata \"spec\" (dict \"schedule\" (dig \"cronjob\" \"schedule\" \"*/20 * * * *\" .controller) \"jobTemplate\" (dict \"spec\" (dict \"template\" .template))) | toYaml -}}\n  {{- else if eq .type \"job\" -}}\n    {{- dict \"apiVersion\" \"batch/v1\" \"kind\" \"Job\" \"metadata\" $metadata \"spec\" (dict \"template\" .template) | toYaml -}}\n  {{- else if eq .type \"statefulset\" -}}\n    {{- $claims := list -}}\n    {{- range (dig \"statefulset\" \"volumeClaimTemplates\" list .controller) -}}{{- $claims = append $claims (dict \"metadata\" (dict \"name\" .name)) -}}{{- end -}}\n    {{- dict \"apiVersion\" \"apps/v1\" \"kind\" \"StatefulSet\" \"metadata\" $metadata \"spec\" (dict \"template\" .template \"volumeClaimTemplates\" $claims) | toYaml -}}\n  {{- else if has .type (list \"deployment\" \"daemonset\") -}}\n    {{- dict \"apiVersion\" \"apps/v1\" \"kind\" (ternary \"DaemonSet\" \"Deployment\" (eq .type \"daemonset\")) \"metadata\" $metadata \"spec\" (dict \"template\" .template) | toYaml -}}\n  {{- else -}}{{- fail \"a type that is not known\" -}}\n  {{- end -}}\n{{- end -}}\n\n{{- define \"podLabels\" -}}\n  {{- $major := include \"major\" .root | int -}}\n  {{- $labels := dict (ternary \"app.kubernetes.io/controller\" \"app.kubernetes.io/component\" (ge $major 4)) .id \"app.kubernetes.io/instance\" .root.Release.Name \"app.kubernetes.io/name\" (include \"shortName\" .root) -}}\n  {{- merge (dig \"pod\" \"labels\" dict .controller | deepCopy) ((.root.Values.defaultPodOptions | default dict).labels | default dict) $labels | toYaml -}}\n{{- end -}}\n\n{{- /* root, id, controller, into */ -}}\n{{- define \"podSpec\" -}}\n  {{- $args := . -}}\n  {{- $into := .into -}}\n  {{- $major := include \"major\" .root | int -}}\n  {{- $options := .root.Values.defaultPodOptions | default dict -}}\n  {{- $own := .controller.pod | default dict -}}\n  {{- $links := eq $major 2 -}}\n  {{- if kindIs \"bool\" $options.enableServiceLinks -}}{{- $links = $options.enableServiceLinks -}}{{- end -}}\n  {{- if kindIs \"bool\" $own.enableServiceLinks -}}{{- $links = $own.enableServiceLinks -}}{{- end -}}\n  {{- $_ := set $into \"enableServiceLinks\" $links -}}\n  {{- /* From 5 on, the library makes a ServiceAccount where none is described. */ -}}\n  {{- $isUsual := and (not .root.Values.serviceAccount) (not .controller.serviceAccount) (not $own.serviceAccountName) -}}\n  {{- if and $isUsual (ge (include \"major\" .root | int) 5) -}}\n    {{- $_ := set $into \"serviceAccountName\" (include \"fullName\" .root) -}}\n  {{- end -}}\n  {{- $isMerged := eq (.controller.defaultPodOptionsStrategy | default .root.Values.defaultPodOptionsStrategy | default \"overwrite\") \"merge\" -}}\n  {{- include \"podOptions\" (dict \"options\" $options \"own\" $own \"isMerged\" $isMerged \"into\" $into) -}}\n  {{- range $list := list \"initContainers\" \"containers\" -}}\n    {{- $enabled := dict -}}\n    {{- include \"enabled\" (dict \"from\" (get $args.controller $list) \"into\" $enabled) -}}\n    {{- $sorting := dict \"graph\" dict \"keys\" dict -}}\n    {{- range $name, $container := $enabled -}}\n      {{- include \"edges\" (dict \"item\" $container \"into\" $sorting.graph \"id\" $name) -}}\n    {{- end -}}\n    {{- if and (eq $major 2) (not (include \"depends\" $enabled)) -}}\n      {{- $byOrder := dict -}}\n      {{- range $name, $container := $enabled -}}\n        {{- $usual := ternary 1 99 (and (eq $name \"main\") (eq $args.id \"main\") (eq $list \"containers\")) -}}\n        {{- $_ := set $byOrder (printf \"%v-%s\" (dig \"order\" $usual $container) $name) $name -}}\n      {{- end -}}\n      {{- $order := list -}}\n      {{- range $byOrder -}}{{- $order = append $order . -}}{{- end -}}\n      {{- $_ := set $sorting \"order\" $order -}}\n    {{- else -}}\n      {{- include \"inOrder\" $sorting -}}\n    {{- end -}}\n    {{- $containers := list -}}\n    {{- range $name := $sorting.order -}}\n      {{- $container := dict -}}\n      {{- include \"container\" (dict \"root\" $args.root \"controllerId\" $args.id \"controller\" $args.controller \"id\" $name \"values\" (get $enabled $name) \"list\" $list \"into\" $container) -}}\n      {{- $containers = append $containers $container -}}\n    {{- end -}}\n    {{- if $containers -}}{{- $_ := set $into $list $containers -}}{{- end -}}\n  {{- end -}}\n  {{- if not $into.containers -}}{{- fail \"a controller without containers\" -}}{{- end -}}\n  {{- $volumes := list -}}\n  {{- $items := dict -}}\n  {{- include \"enabled\" (dict \"from\" .root.Values.persistence \"into\" $items) -}}\n  {{- range $name, $item := $items -}}\n    {{- $isHere := or $item.globalMounts (not $item.advancedMounts) (dig \"advancedMounts\" $args.id false $item) -}}\n    {{- if $isHere -}}\n      {{- $volume := dict \"name\" $name -}}\n      {{- include \"volume\" (dict \"root\" $args.root \"values\" $item \"id\" $name \"into\" $volume) -}}\n      {{- $volumes = append $volumes $volume -}}\n    {{- end -}}\n  {{- end -}}\n  {{- if $volumes -}}{{- $_ := set $into \"volumes\" $volumes -}}{{- end -}}\n{{- end -}}\n\n{{- define \"depends\" -}}{{- range . -}}{{- if .dependsOn -}}yes{{- end -}}{{- end -}}{{- end -}}\n\n{{- define \"container\" -}}\n  {{- $args := . -}}\n  {{- $root := .root -}}\n  {{- $into := .into -}}\n  {{- $values := deepCopy .values -}}\n  {{- $defaults := .controller.defaultContainerOptions | default dict -}}\n  {{- if and $defaults (or (eq .list \"containers\") (dig \"applyDefaultContainerOptionsToInitContainers\" true .controller)) -}}\n    {{- if eq (.controller.defaultContainerOptionsStrategy | default \"overwrite\") \"merge\" -}}\n      {{- $values = merge $values (deepCopy $defaults) -}}\n    {{- else -}}\n      {{- range $key, $default := $defaults -}}\n        {{- if empty (get $values $key) -}}{{- $_ := set $values $key $default -}}{{- end -}}\n      {{- end -}}\n    {{- end -}}\n  {{- end -}}\n  {{- $_ := set $into \"name\" (tpl ($values.nameOverride | default .id) $root) -}}\n  {{- if kindIs \"map\" $values.image -}}\n    {{- $tag := tpl (toString ($values.image.tag | default \"\")) $root -}}\n    {{- with $values.image.digest -}}{{- if not (contains \"@\" $tag) -}}{{- $tag = printf \"%s@%s\" $tag . | trimPrefix \"@\" -}}{{- end -}}{{- end -}}\n    {{- with $values.image.repository -}}{{- $_ := set $into \"image\" (printf \"%s:%s\" . $tag) -}}{{- end -}}\n  {{- else if kindIs \"string\" $values.image -}}{{- $_ := set $into \"image\" (tpl $values.image $root) -}}\n  {{- end -}}\n  {{- range $field := list \"command\" \"args\" -}}\n    {{- $words := get $values $field -}}\n    {{- if and $words (kindIs \"string\" $words) -}}{{- $words = list $words -}}{{- end -}}\n    {{- if $words -}}{{- $_ := set $into $field $words -}}{{- end -}}\n  {{- end -}}\n  {{- range $field := list \"workingDir\" \"ports\" \"resources\" \"restartPolicy\" -}}\n    {{- with get $values $field -}}{{- $_ := set $into $field . -}}{{- end -}}\n  {{- end -}}\n  {{- include \"containerOptions\" (dict \"values\" $values \"into\" $into) -}}\n  {{- if $values.env -}}{{- include \"env\" (dict \"root\" $root \"env\" $values.env \"into\" $into) -}}{{- end -}}\n  {{- if $values.envFrom -}}{{- include \"envFrom\" (dict \"root\" $root \"envFrom\" $values.envFrom \"into\" $into) -}}{{- end -}}\n  {{- include \"mounts\" (dict \"root\" $root \"controllerId\" .controllerId \"controller\" .controller \"id\" .id \"into\" $into) -}}\n{{- end -}}\n\n{{- /* root, envFrom, into. The library refuses a reference without a name, and items of other fields: they are kept as written, so that their fields are checked. */ -}}\n{{- define \"envFrom\" -}}\n  {{- $root := .root -}}\n  {{- $result := list -}}\n  {{- $kept := ternary \"optional\" \"\" (semverCompare \">=4.2.0-0\" $root.Chart.Version) -}}\n  {{- range .envFrom -}}\n    {{- $item := dict -}}\n    {{- if .configMap -}}\n      {{- $_ := set $item \"configMapRef\" (dict \"name\" (include \"idOrName\" (dict \"root\" $root \"from\" $root.Values.configMaps \"id\" .configMap))) -}}\n    {{- else if .configMapRef -}}\n      {{- $_ := set $item \"configMapRef\" (pick .configMapRef $kept) -}}\n      {{- if .configMapRef.identifier -}}{{- $_ := set $item.configMapRef \"name\" (include \"byIdentifier\" (dict \"root\" $root \"from\" $root.Values.configMaps \"id\" .configMapRef.identifier)) -}}\n      {{- else if .configMapRef.name -}}{{- $_ := set $item.configMapRef \"name\" (tpl .configMapRef.name $root) -}}\n      {{- else -}}{{- $_ := set $item \"configMapRef\" .configMapRef -}}{{- end -}}\n    {{- else if .secret -}}\n      {{- $_ := set $item \"secretRef\" (dict \"name\" (include \"idOrName\" (dict \"root\" $root \"from\" $root.Values.secrets \"id\" .secret))) -}}\n    {{- else if .externalSecretRef -}}\n      {{- $_ := set $item \"secretRef\" (dict \"name\" (include \"externalName\" (dict \"root\" $root \"id\" .externalSecretRef.identifier))) -}}\n    {{- else if .secretRef -}}\n      {{- $_ := set $item \"secretRef\" (pick .secretRef $kept) -}}\n      {{- if .secretRef.identifier -}}{{- $_ := set $item.secretRef \"name\" (include \"byIdentifier\" (dict \"root\" $root \"from\" $root.Values.secrets \"id\" .secretRef.identifier)) -}}\n      {{- else if .secretRef.name -}}{{- $_ := set $item.secretRef \"name\" (tpl .secretRef.name $root) -}}\n      {{- else -}}{{- $_ := set $item \"secretRef\" .secretRef -}}{{- end -}}\n    {{- end -}}\n    {{- if .prefix -}}{{- $_ := set $item \"prefix\" .prefix -}}{{- end -}}\n    {{- if not $item -}}{{- $item = . -}}{{- end -}}\n    {{- if $item -}}{{- $result = append $result $item -}}{{- end -}}\n  {{- end -}}\n  {{- $_ := set .into \"envFrom\" $result -}}\n{{- end -}}\n\n{{- define \"idOrName\" -}}\n  {{- $enabled := dict -}}\n  {{- include \"enabled\" (dict \"from\" .from \"into\" $enabled) -}}\n  {{- if hasKey $enabled .id -}}{{ include \"byIdentifier\" . }}{{- else -}}{{ tpl .id .root }}{{- end -}}\n{{- end -}}\n\n{{- /* Where a container sees the items of `persistence` and the claims of its StatefulSet. */ -}}\n{{- define \"mounts\" -}}\n  {{- $args := . -}}\n  {{- $items := dict -}}\n  {{- include \"enabled\" (dict \"from\" .root.Values.persistence \"into\" $items) -}}\n  {{- range (dig \"statefulset\" \"volumeClaimTemplates\" list .controller) -}}\n    {{- if or (not (hasKey . \"enabled\")) .enabled -}}\n      {{- $item := dict -}}\n      {{- if .globalMounts -}}{{- $_ := set $item \"globalMounts\" .globalMounts -}}{{- end -}}\n      {{- if .advancedMounts -}}{{- $_ := set $item \"advancedMounts\" (dict $args.controllerId .advancedMounts) -}}{{- end -}}\n      {{- $_ := set $items .name $item -}}\n    {{- end -}}\n  {{- end -}}\n  {{- $result := list -}}\n  {{- range $name, $item := $items -}}\n    {{- $path := ternary $item.hostPath (printf \"/%v\" $name) (eq (toString $item.type) \"hostPath\") -}}\n    {{- if or $item.globalMounts $item.advancedMounts -}}\n      {{- $mounts := concat ($item.globalMounts | default list) (dig \"advancedMounts\" $args.controllerId $args.id list $item | default list) -}}\n      {{- range $mounts -}}\n        {{- if .path -}}{{- $path = .path -}}{{- end -}}\n        {{- $mount := dict \"name\" $name \"mountPath\" $path -}}\n        {{- if .subPath -}}{{- $_ := set $mount \"subPath\" .subPath -}}{{- end -}}\n        {{- if .subPathExpr -}}{{- $_ := set $mount \"subPathExpr\" .subPathExpr -}}{{- end -}}\n        {{- if .readOnly -}}{{- $_ := set $mount \"readOnly\" .readOnly -}}{{- end -}}\n        {{- $result = append $result $mount -}}\n      {{- end -}}\n    {{- else -}}\n      {{- $result = append $result (dict \"name\" $name \"mountPath\" $path) -}}\n    {{- end -}}\n  {{- end -}}\n  {{- if $result -}}{{- $_ := set .into \"volumeMounts\" $result -}}{{- end -}}\n{{- end -}}\n";
+// src/render/releases/preview/library.tpl?raw
+var library_default = "{{- /* What charts call that use the common library themselves. The library merges its defaults below the values of its user. */ -}}\n{{- define \"bjw-s.common.loader.init\" -}}\n  {{- with .Values.common -}}\n    {{- $_ := set $ \"Values\" (mustMergeOverwrite (deepCopy .) (deepCopy (omit $.Values \"common\"))) -}}\n  {{- end -}}\n{{- end -}}\n{{- define \"common.values.setup\" -}}{{- include \"bjw-s.common.loader.init\" . -}}{{- end -}}\n{{- define \"bjw-s.common.values.init\" -}}{{- include \"bjw-s.common.loader.init\" . -}}{{- end -}}\n\n{{- /* Its context is that of its user, with the version of the library. */ -}}\n{{- define \"bjw-s.common.loader.generate\" -}}\n  {{- $chart := dict \"Name\" .Chart.Name \"AppVersion\" .Chart.AppVersion \"Version\" \"VERSION\" -}}\n  {{- include \"all\" (dict \"Chart\" $chart \"Values\" .Values \"Release\" .Release \"Capabilities\" .Capabilities \"Files\" .Files \"Template\" .Template \"library\" \"LIBRARY\") -}}\n{{- end -}}\n{{- define \"bjw-s.common.loader.all\" -}}\n  {{- include \"bjw-s.common.loader.init\" . -}}\n  {{- include \"bjw-s.common.loader.generate\" . -}}\n{{- end -}}\n{{- define \"common.all\" -}}{{- include \"bjw-s.common.loader.all\" . -}}{{- end -}}\n\n{{- define \"bjw-s.common.lib.chart.names.fullname\" -}}{{- include \"fullName\" . -}}{{- end -}}\n{{- define \"common.names.fullname\" -}}{{- include \"fullName\" . -}}{{- end -}}\n{{- define \"bjw-s.common.lib.chart.names.name\" -}}{{- include \"shortName\" . -}}{{- end -}}\n{{- define \"common.names.name\" -}}{{- include \"shortName\" . -}}{{- end -}}\n";
 // src/render/releases/preview/names.tpl?raw
 var names_default = "{{- /* Names as the common libraries give them, in our own words. */ -}}\n{{- define \"major\" -}}{{ regexFind \"^[0-9]+\" .Chart.Version }}{{- end -}}\n\n{{- define \"shortName\" -}}\n  {{- $global := .Values.global | default dict -}}\n  {{- $usual := .Values.nameOverride | default .Chart.Name -}}\n  {{- if eq .Chart.Name \"app-template\" -}}{{- $usual = .Release.Name -}}{{- end -}}\n  {{- $global.nameOverride | default $usual | toString | trunc 63 | trimSuffix \"-\" -}}\n{{- end -}}\n\n{{- define \"fullName\" -}}\n  {{- $global := .Values.global | default dict -}}\n  {{- $given := $global.fullnameOverride | default .Values.fullnameOverride -}}\n  {{- $short := include \"shortName\" . -}}\n  {{- if $given -}}{{ $given | trunc 63 | trimSuffix \"-\" }}\n  {{- else if contains $short .Release.Name -}}{{ .Release.Name | trunc 63 | trimSuffix \"-\" }}\n  {{- else -}}{{ printf \"%s-%s\" .Release.Name $short | trunc 63 | trimSuffix \"-\" }}\n  {{- end -}}\n{{- end -}}\n\n{{- /* root, id, values, count, type: how a controller, ConfigMap \u2026 of the values is called. */ -}}\n{{- define \"nameOf\" -}}\n  {{- $full := include \"fullName\" .root -}}\n  {{- $major := include \"major\" .root | int -}}\n  {{- $isController := eq .type \"controller\" -}}\n  {{- $values := .values -}}\n  {{- if and $values.forceRename (ge $major 3) (or (ge $major 4) (not $isController)) -}}\n    {{- $forced := tpl $values.forceRename .root -}}\n    {{- if ge $major 4 }}{{ $forced | lower }}{{ else }}{{ $forced }}{{ end -}}\n  {{- else if ge $major 4 -}}\n    {{- include \"nameByCount\" (dict \"root\" .root \"id\" .id \"values\" $values \"count\" .count \"full\" $full) | lower -}}\n  {{- else if $values.nameOverride -}}\n    {{- $override := tpl $values.nameOverride .root -}}\n    {{- if and (ge $major 3) (eq $full $override) -}}{{ $full }}{{- else -}}{{ printf \"%s-%s\" $full $override }}{{- end -}}\n  {{- else if eq $major 2 -}}\n    {{- if eq .id \"main\" -}}{{ $full }}{{- else -}}{{ printf \"%s-%s\" $full .id }}{{- end -}}\n  {{- else if or (eq $full .id) (and $isController (le .count 1)) -}}{{ $full }}\n  {{- else -}}{{ printf \"%s-%s\" $full .id }}\n  {{- end -}}\n{{- end -}}\n\n{{- define \"nameByCount\" -}}\n  {{- $global := .root.Values.global | default dict -}}\n  {{- $name := .full -}}\n  {{- if .values.prefix -}}\n    {{- $prefix := tpl .values.prefix .root -}}\n    {{- if ne $prefix $name -}}{{- $name = printf \"%s-%s\" $prefix $name -}}{{- end -}}\n  {{- end -}}\n  {{- if and .count (or (gt .count 1) $global.alwaysAppendIdentifierToResourceName) -}}\n    {{- $isSame := and (eq .id $name) (semverCompare \">=4.1.0-0\" .root.Chart.Version) -}}\n    {{- if not (or $isSame (hasSuffix (printf \"-%s\" .id) $name)) -}}\n      {{- $name = printf \"%s-%s\" $name .id -}}\n    {{- end -}}\n  {{- end -}}\n  {{- if .values.suffix -}}\n    {{- $suffix := tpl .values.suffix .root -}}\n    {{- if not (hasSuffix (printf \"-%s\" $suffix) $name) -}}{{- $name = printf \"%s-%s\" $name $suffix -}}{{- end -}}\n  {{- end -}}\n  {{- $name -}}\n{{- end -}}\n\n{{- /* from, into: the maps of a map that are not switched off. */ -}}\n{{- define \"enabled\" -}}\n  {{- $into := .into -}}\n  {{- range $id, $item := .from | default dict -}}\n    {{- if kindIs \"map\" $item -}}\n      {{- if or (not (hasKey $item \"enabled\")) $item.enabled -}}{{- $_ := set $into $id $item -}}{{- end -}}\n    {{- end -}}\n  {{- end -}}\n{{- end -}}\n\n{{- /* graph (id to what it comes after), out (set to the order): the first by name of those that nothing holds back, again and again. */ -}}\n{{- define \"inOrder\" -}}\n  {{- $args := . -}}\n  {{- $graph := .graph -}}\n  {{- $order := list -}}\n  {{- range $graph -}}\n    {{- $next := \"\" -}}\n    {{- $found := false -}}\n    {{- range $id, $after := $graph -}}\n      {{- if and (not $found) (not (has $id $order)) -}}\n        {{- $waits := false -}}\n        {{- range $after -}}{{- if not (has . $order) -}}{{- $waits = true -}}{{- end -}}{{- end -}}\n        {{- if not $waits -}}{{- $next = $id -}}{{- $found = true -}}{{- end -}}\n      {{- end -}}\n    {{- end -}}\n    {{- if not $found -}}{{- fail \"what depends on each other has no order\" -}}{{- end -}}\n    {{- $order = append $order $next -}}\n  {{- end -}}\n  {{- $_ := set $args \"order\" $order -}}\n{{- end -}}\n\n{{- /* item, into, id: what an item says it comes after. */ -}}\n{{- define \"edges\" -}}\n  {{- $after := list -}}\n  {{- if kindIs \"map\" .item -}}\n    {{- if kindIs \"string\" .item.dependsOn -}}{{- if .item.dependsOn -}}{{- $after = list .item.dependsOn -}}{{- end -}}\n    {{- else if kindIs \"slice\" .item.dependsOn -}}{{- $after = .item.dependsOn -}}\n    {{- end -}}\n  {{- end -}}\n  {{- $_ := set .into .id $after -}}\n{{- end -}}\n\n{{- /* root, env, into: the variables of a container as a list, sorted by name unless they are a list or say what they depend on. */ -}}\n{{- define \"env\" -}}\n  {{- $root := .root -}}\n  {{- $env := .env -}}\n  {{- $list := list -}}\n  {{- if kindIs \"map\" $env -}}\n    {{- $sorting := dict \"graph\" dict -}}\n    {{- range $name, $variable := $env -}}\n      {{- include \"edges\" (dict \"item\" $variable \"into\" $sorting.graph \"id\" $name) -}}\n    {{- end -}}\n    {{- include \"inOrder\" $sorting -}}\n    {{- range $name := $sorting.order -}}\n      {{- $variable := get $env $name -}}\n      {{- if kindIs \"map\" $variable -}}\n        {{- $list = append $list (merge (dict \"name\" $name) (omit $variable \"dependsOn\")) -}}\n      {{- else -}}\n        {{- $list = append $list (dict \"name\" $name \"value\" $variable) -}}\n      {{- end -}}\n    {{- end -}}\n  {{- else -}}\n    {{- $list = $env -}}\n  {{- end -}}\n  {{- $result := list -}}\n  {{- range $list -}}\n    {{- if hasKey . \"value\" -}}\n      {{- if kindIs \"string\" .value -}}\n        {{- $result = append $result (dict \"name\" .name \"value\" (tpl .value $root)) -}}\n      {{- else if or (kindIs \"float64\" .value) (kindIs \"bool\" .value) (kindIs \"int64\" .value) -}}\n        {{- $result = append $result (dict \"name\" .name \"value\" (.value | toString)) -}}\n      {{- else -}}\n        {{- $result = append $result (dict \"name\" .name \"value\" .value) -}}\n      {{- end -}}\n    {{- else -}}\n      {{- $from := omit . \"name\" -}}\n      {{- if hasKey . \"valueFrom\" -}}{{- $from = .valueFrom -}}{{- end -}}\n      {{- if contains \"{{\" (toYaml $from) -}}{{- $from = tpl (toYaml $from) $root | fromYaml -}}{{- end -}}\n      {{- $result = append $result (dict \"name\" .name \"valueFrom\" $from) -}}\n    {{- end -}}\n  {{- end -}}\n  {{- $_ := set .into \"env\" $result -}}\n{{- end -}}\n\n{{- /* root, type (ConfigMap or Secret), field, texts: prints the objects of `configMaps` or `secrets`. */ -}}\n{{- define \"sources\" -}}\n  {{- $args := . -}}\n  {{- $enabled := dict -}}\n  {{- include \"enabled\" (dict \"from\" .from \"into\" $enabled) -}}\n  {{- range $id, $item := $enabled }}\n---\napiVersion: v1\nkind: {{ $args.type }}\nmetadata:\n  name: {{ include \"nameOf\" (dict \"root\" $args.root \"id\" $id \"values\" $item \"count\" (len $enabled) \"type\" $args.type) }}\n  {{- with $args.root.Release.Namespace }}\n  namespace: {{ . }}\n  {{- end }}\n  {{- with $item.annotations }}\n  annotations:\n    {{- tpl (toYaml .) $args.root | nindent 4 }}\n  {{- end }}\n    {{- if eq $args.type \"Secret\" }}\n      {{- with $item.type }}\ntype: {{ . }}\n      {{- end }}\n      {{- with $item.stringData }}\nstringData:\n        {{- tpl (toYaml .) $args.root | nindent 2 }}\n      {{- end }}\n    {{- else }}\n      {{- with $item.data }}\ndata:\n        {{- tpl (toYaml .) $args.root | nindent 2 }}\n      {{- end }}\n      {{- with $item.binaryData }}\nbinaryData:\n        {{- tpl (toYaml .) $args.root | nindent 2 }}\n      {{- end }}\n    {{- end }}\n  {{ end -}}\n{{- end -}}\n\n{{- /* root, values, id, into: the volume of an item of `persistence`; an object by its identifier is looked up among the values. */ -}}\n{{- define \"volume\" -}}\n  {{- $root := .root -}}\n  {{- $item := .values -}}\n  {{- $into := .into -}}\n  {{- $type := $item.type | default \"persistentVolumeClaim\" -}}\n  {{- if or (eq $type \"configMap\") (eq $type \"secret\") -}}\n    {{- $field := ternary \"secret\" \"configMap\" (eq $type \"secret\") -}}\n    {{- $key := ternary \"secretName\" \"name\" (eq $type \"secret\") -}}\n    {{- $source := pick $item \"defaultMode\" \"items\" -}}\n    {{- if $item.name -}}\n      {{- $_ := set $source $key (tpl $item.name $root) -}}\n    {{- else if $item.identifier -}}\n      {{- $from := ternary $root.Values.secrets $root.Values.configMaps (eq $type \"secret\") -}}\n      {{- $_ := set $source $key (include \"byIdentifier\" (dict \"root\" $root \"from\" $from \"id\" $item.identifier)) -}}\n    {{- else if $item.externalSecretRef -}}\n      {{- $_ := set $source $key (include \"externalName\" (dict \"root\" $root \"id\" $item.externalSecretRef)) -}}\n    {{- end -}}\n    {{- $_ := set $into $field $source -}}\n  {{- else if eq $type \"emptyDir\" -}}\n    {{- $_ := set $into \"emptyDir\" (pick $item \"medium\" \"sizeLimit\") -}}\n  {{- else if eq $type \"hostPath\" -}}\n    {{- $_ := set $into \"hostPath\" (dict \"path\" $item.hostPath) -}}\n  {{- else if eq $type \"nfs\" -}}\n    {{- $_ := set $into \"nfs\" (pick $item \"server\" \"path\") -}}\n  {{- else if eq $type \"ephemeral\" -}}\n    {{- $_ := set $into \"ephemeral\" (dict \"volumeClaimTemplate\" (dict \"spec\" dict)) -}}\n  {{- else if eq $type \"image\" -}}\n    {{- $reference := $item.image -}}\n    {{- if kindIs \"map\" $reference -}}\n      {{- $reference = printf \"%v:%v\" $reference.repository ($reference.tag | default \"latest\") -}}\n    {{- end -}}\n    {{- $_ := set $into \"image\" (dict \"reference\" $reference) -}}\n  {{- else if eq $type \"custom\" -}}\n    {{- range $key, $value := $item.volumeSpec -}}{{- $_ := set $into $key $value -}}{{- end -}}\n    {{- $_ := set $into \"name\" .id -}}\n  {{- else if has $type (list \"persistentVolumeClaim\" \"pvc\") -}}\n    {{- $claim := $item.existingClaim | default (printf \"%s-%s\" (include \"fullName\" $root) .id) -}}\n    {{- $_ := set $into \"persistentVolumeClaim\" (dict \"claimName\" $claim) -}}\n  {{- else -}}{{- fail \"a type that is not known\" -}}\n  {{- end -}}\n{{- end -}}\n\n{{- define \"byIdentifier\" -}}\n  {{- $enabled := dict -}}\n  {{- include \"enabled\" (dict \"from\" .from \"into\" $enabled) -}}\n  {{- $item := get $enabled .id -}}\n  {{- if not (kindIs \"map\" $item) -}}{{- fail \"nothing has this identifier\" -}}{{- end -}}\n  {{- include \"nameOf\" (dict \"root\" .root \"id\" .id \"values\" $item \"count\" (len $enabled) \"type\" \"source\") -}}\n{{- end -}}\n\n{{- define \"externalName\" -}}\n  {{- $item := get (.root.Values.externalSecrets | default dict) .id -}}\n  {{- if not (kindIs \"map\" $item) -}}{{- fail \"nothing has this identifier\" -}}{{- end -}}\n  {{- $own := include \"byIdentifier\" (dict \"root\" .root \"from\" .root.Values.externalSecrets \"id\" .id) -}}\n  {{- dig \"target\" \"name\" $own $item -}}\n{{- end -}}\n\n{{- /* The ExternalSecrets that the library makes from 5 on: what is not about their names is their spec. */ -}}\n{{- define \"externalSecrets\" -}}\n  {{- $root := . -}}\n  {{- $enabled := dict -}}\n  {{- include \"enabled\" (dict \"from\" .Values.externalSecrets \"into\" $enabled) -}}\n  {{- range $id, $item := $enabled }}\n    {{- $metadata := dict \"name\" (include \"byIdentifier\" (dict \"root\" $root \"from\" $root.Values.externalSecrets \"id\" $id)) -}}\n    {{- with $root.Release.Namespace -}}{{- $_ := set $metadata \"namespace\" . -}}{{- end -}}\n    {{- $spec := omit $item \"enabled\" \"annotations\" \"labels\" \"nameOverride\" \"forceRename\" \"prefix\" \"suffix\" }}\n---\n{{ dict \"apiVersion\" \"external-secrets.io/v1\" \"kind\" \"ExternalSecret\" \"metadata\" $metadata \"spec\" $spec | toYaml }}\n  {{ end -}}\n{{- end -}}\n\n{{- /* `rawResources`: objects of any kind, under a name as those above. Before 5, `spec` has all that is not about the name; from then on `manifest`. */ -}}\n{{- define \"rawResources\" -}}\n  {{- $root := . -}}\n  {{- $enabled := dict -}}\n  {{- include \"enabled\" (dict \"from\" .Values.rawResources \"into\" $enabled) -}}\n  {{- range $id, $item := $enabled }}\n    {{- $manifest := $item.manifest | default (merge (dict \"apiVersion\" $item.apiVersion \"kind\" $item.kind) ($item.spec | default dict)) -}}\n    {{- $own := $manifest.metadata | default dict -}}\n    {{- $metadata := merge (dict \"name\" (include \"byIdentifier\" (dict \"root\" $root \"from\" $root.Values.rawResources \"id\" $id))) (pick $own \"annotations\" \"namespace\") (dict \"annotations\" ($item.annotations | default dict)) -}}\n    {{- if $root.Release.Namespace -}}{{- $_ := set $metadata \"namespace\" ($metadata.namespace | default $root.Release.Namespace) -}}{{- end }}\n---\n{{ tpl (merge (dict \"metadata\" $metadata) (omit $manifest \"metadata\") | toYaml) $root }}\n  {{ end -}}\n{{- end -}}\n";
 // src/render/releases/preview/options.tpl?raw
@@ -21838,36 +21908,44 @@ const CONTROLLERS_2 = {
 	secrets: { secret: { enabled: false } }
 };
 const made = /* @__PURE__ */ new Map();
-function standInChart(kind, name, version = "") {
+function standInChart(kind, name, version = "", library) {
 	const [, exact] = EXACT_VERSION.exec(version) ?? [];
 	const [major = USUAL_MAJOR[kind]] = /\d{1,9}/.exec(version) ?? [];
 	const own = exact ?? `${Number(major)}.${NEWEST_MINOR}.0`;
 	const key = JSON.stringify([
 		kind,
 		name,
-		own
+		own,
+		library
 	]);
 	const known = made.get(key);
 	if (known !== void 0) return known;
-	const chart = makeChart(kind, name, own);
+	const chart = makeChart(kind, name, own, library);
 	made.set(key, chart);
 	return chart;
 }
-function makeChart(kind, name, version) {
+function makeChart(kind, name, version, library) {
 	const values = kind === "app" ? APP_VALUES : version.startsWith("2.") ? CONTROLLERS_2 : { global: {} };
-	const files = {
-		"Chart.yaml": JSON.stringify({
+	const type = library === void 0 ? "application" : "library";
+	const templates = library === void 0 ? { "all.yaml": TEMPLATES[kind] } : {
+		"_all.tpl": asDefined(TEMPLATES[kind]),
+		"_library.tpl": library_default.replace("VERSION", version).replace("LIBRARY", library)
+	};
+	const files = Object.entries({
+		"_names.tpl": names_default,
+		"_options.tpl": options_default
+	}).concat(Object.entries(templates)).map(([file, text]) => [`templates/${file}`, withOwnNames(text)]);
+	const encoder = new TextEncoder();
+	const loaded = loadChart(STAND_IN, [
+		["Chart.yaml", JSON.stringify({
 			apiVersion: "v2",
 			name,
-			version
-		}),
-		"values.yaml": JSON.stringify(values),
-		"templates/_names.tpl": names_default,
-		"templates/_options.tpl": options_default,
-		"templates/all.yaml": TEMPLATES[kind]
-	};
-	const encoder = new TextEncoder();
-	const loaded = loadChart(STAND_IN, Object.entries(files).map(([file, text]) => ({
+			version,
+			type
+		})],
+		["values.yaml", JSON.stringify(values)],
+		...files
+	].map(([file, text]) => ({
 		name: file,
 		path: `${STAND_IN}/${file}`,
 		bytes: encoder.encode(text)
@@ -21878,19 +21956,46 @@ function makeChart(kind, name, version) {
 	if (loaded.kind === "refused") throw new Error(`the stand-in for a chart: ${loaded.message}`);
 	return loaded.chart;
 }
+function asDefined(template) {
+	const end = template.search(/^\{\{- define /m);
+	return `{{- define "all" -}}${template.slice(0, end)}{{- end -}}\n${template.slice(end)}`;
+}
+function withOwnNames(text) {
+	return text.replaceAll(/\b(define|include) "([A-Za-z]+)"/g, `$1 "${STAND_IN} $2"`);
+}
 // src/render/releases/preview/stand-in-dependencies.ts
 const withStandIns = require_start.memo((chart) => {
-	const here = new Set(chart.dependencies.map(({ metadata }) => metadata.name.text));
-	const added = (chart.metadata.dependencies ?? []).flatMap((each) => each === void 0 || here.has(each.name.text) ? [] : standInFor(each) ?? []);
-	return added.length === 0 ? chart : {
+	const dependencies = chart.dependencies.map((each) => withStandIns(each));
+	const added = missingOf(chart).flatMap((each) => standInFor(each) ?? []);
+	const isSame = dependencies.every((each, at) => each === chart.dependencies[at]);
+	return added.length === 0 && isSame ? chart : {
 		...chart,
-		dependencies: [...chart.dependencies, ...added]
+		dependencies: [...dependencies, ...added]
 	};
 });
-function standInFor({ name, version }) {
-	if (name.text !== "app-template") return void 0;
-	const chart = standInChart(Number(/\d{1,9}/.exec(version.text)?.[0] ?? 0) === 1 ? "app" : "controllers", name.text, version.text);
+function missingOf({ metadata, dependencies }) {
+	const here = new Set(dependencies.map((each) => each.metadata.name.text));
+	return (metadata.dependencies ?? []).flatMap((each) => each === void 0 || here.has(each.name.text) ? [] : [each]);
+}
+function standInFor(dependency) {
+	const { name, version } = dependency;
+	const found = standInOf(dependency);
+	if (found === void 0) return void 0;
+	const chart = standInChart(found.kind, name.text, version.text, found.library);
 	return isVersionFor(chart.metadata.version.text, version.text) ? [chart] : void 0;
+}
+function standInOf({ name, version, repository }) {
+	const kind = Number(/\d{1,9}/.exec(version.text)?.[0] ?? 0) === 1 ? "app" : "controllers";
+	if (name.text === "app-template") return { kind };
+	if (name.text !== "common") return void 0;
+	if (/\bbjw-s\b/.test(repository.text)) return {
+		kind,
+		library: "bjw-s"
+	};
+	return repository.text.includes("k8s-at-home") ? {
+		kind: "app",
+		library: "k8s-at-home"
+	} : void 0;
 }
 function foreignStandIns(foreign, at) {
 	return {
@@ -21900,11 +22005,27 @@ function foreignStandIns(foreign, at) {
 	};
 }
 function bringsObjects(chart, values) {
-	return (chart.metadata.dependencies ?? []).flatMap((each) => each?.name.text === "app-template" ? [each.alias.text || each.name.text] : []).some((name) => BRINGING.some((field) => {
-		const given = values.entries.get(name);
-		if (isTable$1(given) && given.entries.has(field)) return true;
-		return chart.values.some((own) => require_start.valueAt(own, name, field) !== void 0);
-	}));
+	if (missingOf(chart).some((each) => {
+		const found = standInOf(each);
+		if (found?.kind === "app") return true;
+		const key = found?.library === void 0 ? keyOf(each) : void 0;
+		return found !== void 0 && BRINGING.some((field) => hasValue(chart, values, key, field));
+	})) return true;
+	return chart.dependencies.some((dependency) => {
+		const declared = chart.metadata.dependencies?.find((each) => each?.name.text === dependency.metadata.name.text);
+		const key = declared === void 0 ? dependency.metadata.name.text : keyOf(declared);
+		const given = values?.entries.get(key);
+		return bringsObjects(dependency, isTable$1(given) ? given : void 0);
+	});
+}
+function keyOf({ alias, name }) {
+	return alias.text || name.text;
+}
+function hasValue({ values: own }, values, key, field) {
+	const given = key === void 0 ? values : values?.entries.get(key);
+	if (isTable$1(given) && given.entries.has(field)) return true;
+	const path = key === void 0 ? [field] : [key, field];
+	return own.some((document) => require_start.valueAt(document, ...path) !== void 0);
 }
 const BRINGING = ["configMapsFromFolder"];
 // src/render/releases/may-differ.ts
@@ -22433,7 +22554,7 @@ function renderPreviewed(request, limits) {
 		skipSchemaValidation: true
 	}, limits);
 	if (whole.failures.length > 0) return renderAtHand(request, limits);
-	const reason = bringsObjects(chart, request.values) ? require_start.PREVIEWED : require_start.PREVIEWED_WORKLOADS;
+	const reason = bringsObjects(request.chart, request.values) ? require_start.PREVIEWED : require_start.PREVIEWED_WORKLOADS;
 	return {
 		...whole,
 		partial: [reason, ...whole.partial],
@@ -22476,6 +22597,13 @@ function renderAtHand(request, limits) {
 			objects: [],
 			failures: [],
 			partial: missing.map(lacks),
+			values: given
+		};
+		const other = rendered.error?.kind === "parse" ? void 0 : otherDependency(chart);
+		if (other !== void 0) return {
+			objects: [],
+			failures: [],
+			partial: [other],
 			values: given
 		};
 		if (rendered.isStopped === true) return {
@@ -23487,7 +23615,10 @@ function foundChart(wanted, loaded, context) {
 		values: chart.values[0]?.file,
 		inflate: (request) => {
 			const inflated = inflate(chart, wanted, request, context);
-			if (inflated.kind === "refused") return inflated;
+			if (inflated.kind === "refused") return instead.length === 0 ? inflated : require_check.done({
+				sources: [],
+				partial: instead
+			});
 			const { sources, partial } = inflated.value;
 			return require_check.done({
 				sources,

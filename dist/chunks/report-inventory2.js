@@ -30,16 +30,21 @@ async function recordItems(options) {
 	}
 	(0, node_fs.rmSync)((0, node_path.join)(root, NEW, "records"), { force: true });
 	if (isLocked) return notices;
-	const path = (0, node_path.join)(root, require_start.LOCK);
-	await require_start.writeFiles([{
-		path,
-		name: require_start.LOCK,
-		text: require_start.lockText([...locked.values()])
-	}], root);
+	await writeLock(root, [...locked.values()]);
 	return notices;
 }
 function triedItems(root) {
 	return new Set(textOf((0, node_path.join)(root, NEW, "tried")).split("\n"));
+}
+function hasMissed(root) {
+	return kindOf((0, node_path.join)(root, NEW, "missed")) !== void 0;
+}
+async function writeLock(root, items) {
+	await require_start.writeFiles([{
+		path: (0, node_path.join)(root, require_start.LOCK),
+		name: require_start.LOCK,
+		text: require_start.lockText(items)
+	}], root);
 }
 function noteStored(locked, stored) {
 	const place = require_start.itemPlace(stored)?.stored;
@@ -54,15 +59,17 @@ function noteStored(locked, stored) {
 	locked.set(require_start.itemKey(stored), stored);
 }
 function store(line, { root, isLocked, isPlain }, locked) {
-	const [number = "", commit = "", date = "", kind, url = "", name = "", version = "", ...paths] = line.split("	");
+	const [number = "", commit = "", date = "", kind, url = "", name = "", version = "", ...more] = line.split("	");
 	const type = require_start.ITEM_TYPES.find((each) => each === kind);
 	if (type === void 0 || !/^\d+$/.test(number) || !/^\d{4}-\d\d-\d\d$/.test(date)) return "A record of the script cannot be read.";
 	const asked = {
 		type,
 		url,
 		...name !== "" && { name },
-		version: version === "" ? void 0 : version
+		version: version === "" ? void 0 : version,
+		...type === "oci" && more.length > 0 && { mediaType: more[0] }
 	};
+	const paths = type === "oci" ? [] : more;
 	const staged = stagedAt((0, node_path.join)(root, NEW, number), type, name, commit);
 	const found = staged && require_start.walkItem(staged.path);
 	if (staged === void 0 || found === void 0) return `${url}: nothing was fetched, or too much.`;
@@ -138,9 +145,10 @@ const NAME$1 = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 const REF = /^[A-Za-z0-9_][A-Za-z0-9._/+@-]*$/;
 const VERSION$1 = /^[A-Za-z0-9^~<>=*][A-Za-z0-9.^~<>=*|, +_-]*$/;
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
+const MEDIA_TYPE = /^[A-Za-z0-9][A-Za-z0-9._+-]*\/[A-Za-z0-9][A-Za-z0-9._+-]*$/;
 const QUERY = /^[A-Za-z0-9._~=&/%+-]*$/;
 function refusalOf(asked) {
-	const { type, url, name, version = "", paths } = asked;
+	const { type, url, name, version = "", paths, mediaType, operation } = asked;
 	if (type === "bucket") return "a bucket is copied by the client of its cloud";
 	if ([
 		url,
@@ -152,7 +160,12 @@ function refusalOf(asked) {
 	if (address !== void 0) return address;
 	if (type === "chart" && !NAME$1.test(name ?? "")) return "its chart has no plain name";
 	if (version !== "" && !isVersion(asked, version)) return "its version is not known";
+	if (operation !== void 0) return "its layer is neither extracted nor copied";
+	if (mediaType !== void 0 && !isMediaType(mediaType)) return "its media type is not plain";
 	return paths.every(isPath) ? void 0 : "its path is not plain";
+}
+function isMediaType(text) {
+	return text.length <= LONGEST && MEDIA_TYPE.test(text);
 }
 function addressRefusal(type, url) {
 	if (url.startsWith("http://")) return "http is not encrypted";
@@ -195,7 +208,7 @@ function dependenciesOf(report) {
 	});
 }
 function dependencyOf(needs, first) {
-	const { type, url, name, version } = first;
+	const { type, url, name, version, mediaType, operation } = first;
 	const paths = [...new Set(needs.map(({ path = "" }) => path))].sort();
 	const places = /* @__PURE__ */ new Map();
 	for (const { by, at } of needs) {
@@ -214,7 +227,9 @@ function dependencyOf(needs, first) {
 		type,
 		url,
 		...name !== void 0 && { name },
-		version
+		version,
+		...mediaType !== void 0 && { mediaType },
+		...operation !== void 0 && { operation }
 	};
 	return {
 		...asked,
@@ -375,23 +390,26 @@ file_item() {
   fi
 }
 
-# oci_item NUMBER KEY FLAG FETCH-URL URL VERSION REFERENCE: the first layer of an artifact, unpacked.
+# oci_item NUMBER KEY FLAG FETCH-URL URL VERSION REFERENCE [MEDIA-TYPE]: the first layer of an artifact, or of a media type, unpacked.
 oci_item() {
-  number=$1 key=$2 flag=$3 from=${"$"}{4#oci://} url=$5 version=$6 reference=$7
+  number=$1 key=$2 flag=$3 from=${"$"}{4#oci://} url=$5 version=$6 reference=$7 media=${"$"}{8-}
   begin "$number" "$key"
+  wanted='"digest":"'
+  [ -z "$media" ] || wanted="\"mediaType\":\"$media\""
   case $reference in sha256:*) at=$from@$reference ;; *) at=$from:$reference ;; esac
   set --
   [ -z "$flag" ] || set -- "$flag"
   digest=$(slow oras resolve "$@" "$at" </dev/null) &&
     slow oras manifest fetch "$@" --output "$new/$number.json" "$from@$digest" </dev/null &&
-    layer=$(tr -d ' \n\r\t' <"$new/$number.json" | sed 's/.*"layers":\[//' | tr ',}' '\n\n' |
+    layer=$(tr -d ' \n\r\t' <"$new/$number.json" | sed 's/.*"layers":\[//' | tr '}' '\n' |
+      grep -F -- "$wanted" |
       sed -n 's/.*"digest":"\(sha256:[0-9a-f]*\)".*/\1/p' | head -n 1) &&
     slow oras blob fetch "$@" --output "$new/$number.tgz" "$from@$layer" </dev/null &&
     (ulimit -f 131072 && tar -xzf "$new/$number.tgz" -C "$new/$number" </dev/null) || {
     missed "$url $version"
     return
   }
-  fetched "$number" "$digest" "$(today)" oci "$url" '' "$version"
+  fetched "$number" "$digest" "$(today)" oci "$url" '' "$version" ${"$"}{media:+"$media"}
 }
 `;
 // src/report/inventory/dependencies/script.ts
@@ -399,7 +417,7 @@ const MOST_ROUNDS = 5;
 function toFetch(dependencies, locked, isUpdate, isOfItem) {
 	const byKey = new Map(locked.map((item) => [require_start.itemKey(item), item]));
 	return dependencies.flatMap((dependency) => {
-		const { type, url, name, version, paths, found, refusal } = dependency;
+		const { type, url, name, version, mediaType, paths, found, refusal } = dependency;
 		if (!(found === void 0 || isUpdate && isOfItem(found)) || refusal !== void 0) return [];
 		const before = isUpdate ? void 0 : byKey.get(require_start.itemKey(dependency));
 		const all = /* @__PURE__ */ new Set([...paths.map(topOf), ...before?.paths ?? []]);
@@ -409,42 +427,46 @@ function toFetch(dependencies, locked, isUpdate, isOfItem) {
 			url,
 			name,
 			version,
+			mediaType,
 			paths: all.has("") ? [""] : [...all].sort(),
 			fetched
 		}];
 	});
 }
 function lockedFetches(locked) {
-	return locked.flatMap(({ type, url, name, version, resolved, paths }) => refusalOf({
-		type,
-		url,
-		name,
-		version,
-		paths
-	}) === void 0 ? [{
-		type,
-		url,
-		name,
-		version,
-		paths,
-		fetched: resolved
-	}] : []);
+	return locked.flatMap(({ type, url, name, version, mediaType, resolved, paths }) => {
+		const asked = {
+			type,
+			url,
+			name,
+			version,
+			mediaType,
+			paths
+		};
+		return refusalOf(asked) === void 0 ? [{
+			...asked,
+			fetched: resolved
+		}] : [];
+	});
 }
 function topOf(path) {
 	return path.split("/", 1)[0] ?? "";
 }
 function fetchScript(fetches, options) {
-	const { round, tried, refused, mirrors } = options;
-	const left = fetches.filter((item) => !tried.has(triedKey(item)));
+	const { round, refused, mirrors, isStale } = options;
+	const left = leftOf(fetches, options);
 	const head = round === 0 ? [...startOf(options), FUNCTIONS.trim()] : [];
 	const lost = refused === 0 ? [] : [`failed=$((failed + ${refused}))`];
-	const lines = left.length === 0 || round >= MOST_ROUNDS ? endOf(options, left.length) : [...left.map((item, at) => itemLine(item, at + 1, mirrors)), ...nextRound(options)];
+	const lines = left.length === 0 && !(isStale && round === 0) || round >= MOST_ROUNDS ? endOf(options, left.length) : [...left.map((item, at) => itemLine(item, at + 1, mirrors)), ...nextRound(options)];
 	return [
 		...head,
 		"",
 		...lost,
 		...lines
 	].map((line) => `${line}\n`).join("");
+}
+function leftOf(fetches, { tried }) {
+	return fetches.filter((item) => !tried.has(triedKey(item)));
 }
 function startOf({ toRoot }) {
 	return [
@@ -487,7 +509,7 @@ function triedKey(item) {
 }
 const LOCAL = /^oci:\/\/(?:localhost|127\.0\.0\.1)[:/]/;
 function itemLine(item, number, mirrors) {
-	const { type, url, name = "", version = "", paths, fetched = "" } = item;
+	const { type, url, name = "", version = "", mediaType, paths, fetched = "" } = item;
 	const mirror = mirrors.find(({ prefix }) => url.startsWith(prefix));
 	const from = mirror === void 0 ? url : `${mirror.url}${url.slice(mirror.prefix.length)}`;
 	const start = [String(number), triedKey(item)];
@@ -524,17 +546,110 @@ function itemLine(item, number, mirrors) {
 			from,
 			url
 		],
-		oci: () => [
-			"oci_item",
-			...start,
-			flag,
-			from,
-			url,
-			version,
-			fetched || "latest"
-		],
+		oci: () => {
+			const layer = mediaType === void 0 ? [] : [mediaType];
+			return [
+				"oci_item",
+				...start,
+				flag,
+				from,
+				url,
+				version,
+				fetched || "latest",
+				...layer
+			];
+		},
 		bucket: () => [":"]
 	}[type]().map(shellQuote).join(" ");
+}
+// src/io/vendor/prune-vendor.ts
+const STORED = {
+	charts: /^[0-9a-f]{64}\.tgz$/,
+	files: /^[0-9a-f]{64}$/,
+	git: /^[0-9a-f]{40}$/,
+	oci: /^[0-9a-f]{64}$/
+};
+const DEEPEST = 20;
+const MOST = 5e4;
+function storedBeside(root, locked) {
+	const kept = new Set(locked.flatMap((item) => require_start.itemPlace(item)?.stored ?? []));
+	if (![".envfrom", ".envfrom/vendor"].every((folder) => isFolder((0, node_path.join)(root, folder)))) return [];
+	const found = [];
+	for (const [type, name] of Object.entries(STORED)) walk(root, type, name, found);
+	return found.filter((path) => !kept.has(path)).sort();
+}
+function removeStored(root, paths) {
+	for (const path of paths) {
+		(0, node_fs.rmSync)((0, node_path.join)(root, require_start.VENDOR, path), {
+			recursive: true,
+			force: true
+		});
+		removeEmpty(root, (0, node_path.dirname)(path));
+	}
+}
+function removeEmpty(root, folder) {
+	for (let at = folder; at.includes("/"); at = (0, node_path.dirname)(at)) try {
+		(0, node_fs.rmdirSync)((0, node_path.join)(root, require_start.VENDOR, at));
+	} catch {
+		return;
+	}
+}
+function walk(root, folder, stored, found) {
+	if (folder.split("/").length > DEEPEST) return;
+	for (const entry of entriesOf((0, node_path.join)(root, require_start.VENDOR, folder))) {
+		if (found.length >= MOST) return;
+		const path = `${folder}/${entry.name}`;
+		if (stored.test(entry.name)) found.push(path);
+		else if (folder.startsWith("git") && entry.isDirectory()) walk(root, path, stored, found);
+	}
+}
+function entriesOf(folder) {
+	return isFolder(folder) ? (0, node_fs.readdirSync)(folder, { withFileTypes: true }) : [];
+}
+function isFolder(path) {
+	try {
+		return (0, node_fs.lstatSync)(path).isDirectory();
+	} catch {
+		return false;
+	}
+}
+// src/commands/dependencies/stale-items.ts
+const NOTHING_STALE = {
+	lock: void 0,
+	locked: 0,
+	stored: []
+};
+function staleItems({ positionals, values }, { here, root }, report, locked) {
+	const isPart = positionals.length > 0 || here !== root || PARTS.some((flag) => values.has(flag));
+	const isCut = report.uncheckedEntries.some(({ reason }) => require_start.isLimit(reason));
+	if (isPart || isCut || values.has("locked") || hasMissed(root)) return {
+		...NOTHING_STALE,
+		stored: storedBeside(root, locked)
+	};
+	const asked = new Set(dependenciesOf(report).map(require_start.itemKey));
+	const lock = locked.filter((item) => asked.has(require_start.itemKey(item)));
+	return {
+		lock,
+		locked: locked.length - lock.length,
+		stored: storedBeside(root, lock)
+	};
+}
+const PARTS = [
+	"include",
+	"exclude",
+	"tracked"
+];
+function isStale({ locked, stored }) {
+	return locked + stored.length > 0;
+}
+async function removeStale(root, { lock, locked, stored }, host) {
+	if (lock !== void 0 && locked > 0) {
+		await writeLock(root, lock);
+		require_start.writeStderr(host, `envfrom: removed ${require_start.count(locked, "item")} from ${require_start.LOCK}: nothing asks for them any more.`);
+	}
+	if (stored.length === 0) return;
+	removeStored(root, stored);
+	require_start.writeStderr(host, `envfrom: removed ${require_start.count(stored.length, "item")} that ${require_start.LOCK} does not name.`);
 }
 // src/commands/dependencies/run.ts
 var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runDependencies: () => runDependencies });
@@ -548,20 +663,30 @@ async function runDependencies(args, host) {
 	const round = Number(values.get("record")?.at(-1) ?? 0);
 	const base = vendorOfBase(args, host);
 	const refused = round > 0 ? await record(args, host, base) : 0;
-	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
+	let stale;
+	const own = isScript ? {
+		...host,
+		kept: void 0
+	} : host;
+	const code = await require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, own, {
 		places: positionals,
 		async load() {
 			const { formatDependencies } = await Promise.resolve().then(() => require("./command-build.js")).then((n) => n.format_dependencies_exports);
-			return (run, report, options) => isScript ? script(run, report, {
-				args,
-				mirrors,
-				round,
-				refused,
-				base
-			}) : formatDependencies(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), report, {
-				...options,
-				missing
-			});
+			return (run, report, options) => {
+				if (!isScript) return formatDependencies(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), report, {
+					...options,
+					missing
+				});
+				const planned = script(run, report, {
+					args,
+					mirrors,
+					round,
+					refused,
+					base
+				});
+				stale = planned.stale;
+				return planned.text;
+			};
 		},
 		filtersBuilds: false,
 		empty: {
@@ -569,6 +694,8 @@ async function runDependencies(args, host) {
 			headings: 1
 		}
 	});
+	if (stale !== void 0) await removeStale(require_load.locatePaths(host.cwd, positionals).root, stale, host);
+	return code;
 }
 function readMirror(text) {
 	const [, prefix, url] = /^([^=]+)=([a-z]+:\/\/.*|\/.*)$/.exec(text) ?? [];
@@ -616,28 +743,38 @@ async function record({ positionals, values }, host, base) {
 	for (const notice of notices) require_start.writeStderr(host, `envfrom: ${notice}`);
 	return notices.length;
 }
-function script({ located: { here, root }, tree }, report, { args, mirrors, round, refused, base }) {
+function script(run, report, { args, mirrors, round, refused, base }) {
 	const { values } = args;
+	const { located, tree } = run;
+	const { here, root } = located;
 	const vendor = base ?? tree.vendor;
 	if (vendor?.fault !== void 0) throw new require_load.CannotRun(`\`${require_start.LOCK}\` cannot be read: ${vendor.fault}.`, "Correct the lock, or remove it.");
 	if (vendor === void 0 && values.has("locked")) throw new require_load.CannotRun(`There is no \`${require_start.LOCK}\` to fetch by.`, "Write it: `envfrom dependencies -f sh | sh`.");
 	const locked = vendor?.locked ?? [];
 	const isThere = (path) => require_start.itemAt(vendor, path) !== void 0;
-	return fetchScript(values.has("locked") ? lockedFetches(locked).filter((item) => !isWhole(item, vendor?.items ?? [])) : toFetch(dependenciesOf(report), locked, values.has("update"), isThere), {
-		mirrors,
-		round,
-		refused,
-		isLocked: values.has("locked"),
-		tried: round === 0 ? /* @__PURE__ */ new Set() : triedItems(root),
-		toRoot: require_load.pathFrom(here, root),
-		again: again(args, {
-			here,
-			root
-		}, round + 1)
-	});
+	const fetches = values.has("locked") ? lockedFetches(locked).filter((item) => !isWhole(item, vendor?.items ?? [])) : toFetch(dependenciesOf(report), locked, values.has("update"), isThere);
+	const tried = round === 0 ? /* @__PURE__ */ new Set() : triedItems(root);
+	const stale = base === void 0 ? staleItems(args, located, report, locked) : NOTHING_STALE;
+	const isDone = round > 0 && refused === 0 && leftOf(fetches, { tried }).length === 0;
+	return {
+		text: fetchScript(fetches, {
+			mirrors,
+			round,
+			refused,
+			isStale: isStale(stale),
+			isLocked: values.has("locked"),
+			tried,
+			toRoot: require_load.pathFrom(here, root),
+			again: again(args, {
+				here,
+				root
+			}, round + 1)
+		}),
+		stale: isDone ? stale : void 0
+	};
 }
-function isWhole({ type, url, name, version }, items) {
-	return items.some((item) => item.type === type && item.url === url && item.name === name && item.version === version && item.files() !== void 0);
+function isWhole(fetch, items) {
+	return require_start.itemFor({ items }, fetch)?.files() !== void 0;
 }
 const OF_OUTPUT = /* @__PURE__ */ new Set([
 	"format",

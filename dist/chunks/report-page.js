@@ -279,6 +279,7 @@ function rowOf$2({ name, same, perhaps }, container, view, cells) {
 // src/report/page/environments-view.ts
 const MOST_OPEN$2 = 6;
 const MOST_BUILDS$2 = 6;
+const MOST_CELLS = 5e4;
 const MOST_PROBLEMS = 5;
 const LONGEST_PROBLEM = 200;
 function environmentsView(index) {
@@ -335,7 +336,7 @@ function workloadSection(view, index, open) {
 		}], [
 			...said,
 			...more > 0 ? [require_start.paragraph(`and ${require_start.count(more, "more problem")}`, { tone: "quiet" })] : [],
-			...matrix.containers.map((container) => containerSection(container, view)),
+			...containerSections(matrix.containers, view),
 			require_start.paragraph([require_start.quiet("What it refers to: "), {
 				text: "references",
 				to: referencesAnchor
@@ -350,6 +351,18 @@ function workloadSection(view, index, open) {
 			noun: "workload"
 		}
 	};
+}
+function* containerSections(containers, view) {
+	let room = MOST_CELLS;
+	for (const [at, container] of containers.entries()) {
+		room -= container.rows.length * view.heads.length;
+		if (room < 0 && at > 0) {
+			const more = require_start.count(containers.length - at, "more container");
+			yield require_start.paragraph(`${more} did not fit into this page; \`envfrom env\` shows them.`, { tone: "warning" });
+			return;
+		}
+		yield containerSection(container, view);
+	}
 }
 function containerSection(container, view) {
 	const { environments, rows } = container;
@@ -1275,8 +1288,12 @@ async function runReport(args, host) {
 		const filesUrl = filesUrlOf(values, host);
 		const run = await require_start.openCheck(positionals, values, host);
 		if (host.isolate !== void 0 && require_start.isLarge(run)) return await host.isolate();
-		const engines = await require_start.loadEngines(run, run.base?.tree);
-		const pieces = pageOf(run, require_check.examineCheck(engines, run, await progress.watch(run.tree)), {
+		const tree = await progress.watch(run.tree);
+		const engines = await require_start.loadEngines({
+			...run,
+			tree
+		}, run.base?.tree);
+		const pieces = pageOf(run, require_check.examineCheck(engines, run, tree), {
 			filesUrl,
 			values,
 			host

@@ -2175,7 +2175,13 @@ function entryWith({ key, name }, value) {
 const LINEAR_SEARCH_LIMIT = 12;
 function entryOf$1(node, name) {
 	if (node?.kind !== "map") return void 0;
-	if (node.entries.length <= LINEAR_SEARCH_LIMIT) return node.entries.find((entry) => entry.name === name);
+	if (node.entries.length <= LINEAR_SEARCH_LIMIT) {
+		for (let at = 0; at < node.entries.length; at += 1) {
+			const entry = node.entries[at];
+			if (entry?.name === name) return entry;
+		}
+		return;
+	}
 	return entriesByName(node).get(name);
 }
 const indexes = /* @__PURE__ */ new WeakMap();
@@ -2196,7 +2202,7 @@ function takeOverIndex(before, after, changes) {
 }
 function valueAt(node, ...path) {
 	let here = node;
-	for (const name of path) here = entryOf$1(here, name)?.value;
+	for (let at = 0; at < path.length; at += 1) here = entryOf$1(here, path[at] ?? "")?.value;
 	return here;
 }
 function mapAt(node, ...path) {
@@ -2416,12 +2422,14 @@ const ITEM_TYPES = [
 	"git",
 	"oci"
 ];
-function itemKey({ type, url, name, version }) {
+function itemKey({ type, url, name, version, mediaType }) {
+	const layer = mediaType === void 0 ? [] : [mediaType];
 	return JSON.stringify([
 		type,
 		addressKey(type, url),
 		name ?? "",
-		version ?? ""
+		version ?? "",
+		...layer
 	]);
 }
 function addressKey(type, url) {
@@ -3098,10 +3106,14 @@ function notCheckedOf(report) {
 		...unusedFiles(report),
 		...report.otherDeployers.map((name) => ({
 			entries: 0,
-			what: `what ${name} deploys`,
+			what: `what ${name} deploys${listedBy(name, report)}`,
 			remedy: "Render it, and check the result: `envfrom check FOLDER`, or `\u2026 | envfrom check -`."
 		}))
 	];
+}
+function listedBy(name, { listedByDeployers }) {
+	const listed = listedByDeployers?.get(name);
+	return listed === void 0 ? "" : ` (${count(listed.count, listed.noun)})`;
 }
 function notCheckedWords({ what, reason }) {
 	return reason === void 0 ? what : `${what}: ${reason}`;
@@ -3501,26 +3513,9 @@ const NO_ENGINES = {
 		ownCharts: notLoaded
 	}
 };
-const MOST_READ = 200;
-const SIGNS = [
-	"fluxcd",
-	"argoproj",
-	"\\x",
-	"\\u",
-	"\\U",
-	"\\\n",
-	"\\\r",
-	"binary"
-];
-const UTF_16 = [Buffer.from([254, 255]), Buffer.from([255, 254])];
-function needsEngines({ paths, read }) {
-	if (paths.some(isKustomizationOrChart)) return true;
-	const manifests = paths.filter(isManifestName);
-	if (manifests.length > MOST_READ) return true;
-	return manifests.some((path) => {
-		const content = read(path);
-		return content.kind === "bytes" && mayBeOfDeployer(content.bytes);
-	});
+const SIGNS = /fluxcd|argoproj|\\[xuU\n\r]|binary/;
+function needsEngines({ paths }, files) {
+	return paths.some(isKustomizationOrChart) || files.some(mayBeOfDeployer);
 }
 function hasCharts({ paths }) {
 	return paths.some((path) => fileNameOf(path) === "Chart.yaml");
@@ -3529,9 +3524,8 @@ function isKustomizationOrChart(path) {
 	const name = fileNameOf(path);
 	return name === "Chart.yaml" || KUSTOMIZATION_NAMES.includes(name);
 }
-function mayBeOfDeployer({ buffer, byteOffset, byteLength }) {
-	const bytes = Buffer.from(buffer, byteOffset, byteLength);
-	return SIGNS.some((sign) => bytes.includes(sign)) || UTF_16.some((mark) => bytes.subarray(0, 2).equals(mark));
+function mayBeOfDeployer({ source }) {
+	return source !== void 0 && SIGNS.test(source.text);
 }
 function notLoaded() {
 	throw new Error("An engine was asked for in a tree that needs none.");
@@ -5476,7 +5470,7 @@ const COMMIT = /^[0-9a-f]{40}$/;
 const DIGEST = /^sha256:([0-9a-f]{64})$/;
 const SHOWN = 12;
 function itemPlace(item) {
-	const { type, url, resolved, hash, name } = item;
+	const { type, url, resolved, hash, name, mediaType } = item;
 	const address = addressOf(url);
 	const [, digest = ""] = DIGEST.exec(hash) ?? [];
 	if (address === void 0 || digest === "") return void 0;
@@ -5499,9 +5493,10 @@ function itemPlace(item) {
 	if (type === "oci") {
 		const [, found] = DIGEST.exec(resolved) ?? [];
 		if (found === void 0) return void 0;
+		const layer = mediaType === void 0 ? found : digestOf$1(`${found} ${mediaType}`);
 		return {
-			stored: `oci/${found}`,
-			root: `${shown}@${found.slice(0, SHOWN)}`,
+			stored: `oci/${layer}`,
+			root: `${shown}@${layer.slice(0, SHOWN)}`,
 			file: void 0
 		};
 	}
@@ -5522,6 +5517,9 @@ function itemPlace(item) {
 		root: `${folder}@${digest.slice(0, SHOWN)}`,
 		file
 	};
+}
+function digestOf$1(text) {
+	return (0, node_crypto.createHash)("sha256").update(text).digest("hex");
 }
 function addressOf(url) {
 	const [address = ""] = url.split("?", 1);
@@ -5578,13 +5576,14 @@ function lockedItem(value) {
 	if (type === void 0 || url === void 0 || resolved === void 0) return void 0;
 	if (hash === void 0 || date === void 0 || !isTexts(paths)) return void 0;
 	if (!/^sha256:[0-9a-f]{64}$/.test(hash) || !/^\d{4}-\d\d-\d\d$/.test(date)) return void 0;
-	const name = text("name");
+	const [name, mediaType] = [text("name"), text("mediaType")];
 	const whole = type === "git" ? paths : [""];
 	return {
 		type,
 		url,
 		...name !== void 0 && { name },
 		version: text("version"),
+		...mediaType !== void 0 && { mediaType },
 		resolved,
 		date,
 		paths: whole,
@@ -5605,12 +5604,14 @@ function lockText(items) {
 	});
 	return `{"version": ${VERSION}, "items": [\n${lines.join(",\n")}\n]}\n`;
 }
-function written({ type, url, name, version, resolved, date, paths, hash }) {
+function written(item) {
+	const { type, url, name, version, mediaType, resolved, date, paths, hash } = item;
 	return {
 		type,
 		url,
 		name,
 		version,
+		mediaType,
 		resolved,
 		date,
 		...type === "git" ? { paths: [...paths].sort() } : {},
@@ -6453,12 +6454,13 @@ function sizeOf(path) {
 	}
 }
 // src/commands/opening/load-engines.ts
-async function loadEngines({ tree, located }, base) {
-	if (base === void 0 && !hasStreams(located) && !needsEngines(tree)) return {
+async function loadEngines({ tree, settings }, base) {
+	if (base !== void 0) return loadAllEngines();
+	const { parsedFiles } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.parsed_files_exports);
+	return needsEngines(tree, parsedFiles(tree, settings.limits)) ? loadAllEngines() : {
 		...NO_ENGINES,
 		compareEvidence: nothingToCompare
 	};
-	return loadAllEngines();
 }
 async function loadAllEngines() {
 	const { ENGINES } = await Promise.resolve().then(() => require("./render-argo.js")).then((n) => n.engines_exports);
@@ -6926,12 +6928,12 @@ async function answerQuestion(args, host, { open, layout, load }) {
 		if (known !== void 0) return await emitOutput(known, run.located, host);
 		if (host.isolate !== void 0 && isLarge(run)) return await host.isolate();
 		const answer = await load();
-		const engines = await loadEngines(run, run.base?.tree);
 		const tree = await progress.watch(run.tree);
 		const recorded = cache?.record(run, tree) ?? {
 			...run,
 			tree
 		};
+		const engines = await loadEngines(recorded, recorded.base?.tree);
 		const given = await orRefusal([], async () => answer(engines, recorded));
 		progress.stop();
 		if (cache === void 0) return await emitOutput(given, run.located, host);
