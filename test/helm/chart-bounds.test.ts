@@ -32,6 +32,10 @@ describe('a template that asks for too much is an error', () => {
     ['a range over until in a range', { template: loops('until 3000', 'until 3000') }],
     ['repeat', { template: '{{ repeat 2000000000 "ab" }}' }],
     ['repeat of what is repeated', { template: '{{ repeat 100000 "ab" | repeat 100000 }}' }],
+    [
+      'regexReplaceAll of a long group that is named often',
+      { template: '{{ regexReplaceAll "(x+)" (repeat 100000 "x") (repeat 10000 "$1") }}' },
+    ],
     ['indent', { template: '{{ indent 2000000000 "a" }}' }],
     ['randAlphaNum', { template: '{{ randAlphaNum 2000000000 }}' }],
     ['toYaml of what holds itself twice', { template: doubled('toYaml $d') }],

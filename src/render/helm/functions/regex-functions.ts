@@ -2,7 +2,7 @@ import { goQuote } from '../../../go/go-quote.ts';
 import { findAll, findReplaced } from '../../../go/regexp/find-all.ts';
 import { compileGoRegexp, findMatch, type GoRegexp } from '../../../go/regexp/go-regexp.ts';
 import { quoteMeta } from '../../../go/regexp/quote-meta.ts';
-import { parseReplacement } from '../../../go/regexp/replacement-template.ts';
+import { parseReplacement, type TemplatePart } from '../../../go/regexp/replacement-template.ts';
 import type { Match } from '../../../go/regexp/run-program.ts';
 import { remadeText, replaceParts, sliceText } from '../text/edit-text.ts';
 import { appendPart, finishText, newBuilder } from '../text/text-builder.ts';
@@ -128,21 +128,25 @@ function expanded(
   let from = 0;
   for (const match of matches) {
     const [start = 0, end = 0] = match;
-    appendPart(builder, text, from, start);
-    const before = builder.text.length;
-    for (const part of parts) {
-      if (part.kind === 'text') appendPart(builder, template, part.start, part.end);
-      else if (part.index !== undefined) {
-        const low = match[part.index * 2] ?? -1;
-        if (low >= 0) appendPart(builder, text, low, match[part.index * 2 + 1] ?? low);
-      }
-    }
-    const spent = charge(budget, parts.length, builder.text.length - before);
+    const places = parts.map((part) => placeOf(part, match));
+    // A template may name a long group often: this is paid for before it is made.
+    const length = places.reduce((sum, [low, high]) => sum + high - low, 0);
+    const spent = charge(budget, parts.length, length);
     if (spent !== undefined) return spent;
+    appendPart(builder, text, from, start);
+    for (const [at, [low, high]] of places.entries())
+      appendPart(builder, parts[at]?.kind === 'text' ? template : text, low, high);
     from = end;
   }
   appendPart(builder, text, from, text.text.length);
   return finishText(builder);
+}
+
+/** Where the text of a part is: in the template, or what its group matched. */
+function placeOf(part: TemplatePart, match: Match): readonly [number, number] {
+  if (part.kind === 'text') return [part.start, part.end];
+  const low = part.index === undefined ? -1 : (match[part.index * 2] ?? -1);
+  return low < 0 ? [0, 0] : [low, match[(part.index ?? 0) * 2 + 1] ?? low];
 }
 
 /** regexp.Split */
