@@ -23,8 +23,13 @@ function messageOf({ template = '', values = '', more = {}, given = [] }: Hostil
   return answer.kind === 'refused' ? answer.message : `rendered ${answer.text.length} characters`;
 }
 
+function loopOf(call: string): string {
+  return `{{ range until 10000 }}{{ $_ := ${call} }}{{ end }}`;
+}
+
 describe('a template that asks for too much is an error', () => {
   const large = 'a'.repeat(100_000);
+  const manyKeys = Array.from({ length: 10_000 }, (_, at) => `k${at}: v\n`).join('');
   const cases: readonly (readonly [name: string, hostile: Hostile])[] = [
     ['until', { template: '{{ until 100000000 }}' }],
     ['untilStep', { template: '{{ untilStep 0 2000000000 1 }}' }],
@@ -35,6 +40,26 @@ describe('a template that asks for too much is an error', () => {
     [
       'regexReplaceAll of a long group that is named often',
       { template: '{{ regexReplaceAll "(x+)" (repeat 100000 "x") (repeat 10000 "$1") }}' },
+    ],
+    ['keys of a large map in a loop', { template: loopOf('keys $.Values'), values: manyKeys }],
+    ['values of one', { template: loopOf('values $.Values'), values: manyKeys }],
+    ['pick from one', { template: loopOf('pick $.Values "a"'), values: manyKeys }],
+    [
+      'keys sorted in a loop',
+      {
+        template:
+          '{{ $k := keys .Values }}{{ range until 10000 }}{{ $_ := sortAlpha $k }}{{ end }}',
+        values: manyKeys,
+      },
+    ],
+    [
+      'files matched in a loop',
+      {
+        template: loopOf('$.Files.Glob "**/{*a*,*b*,*c*,*d*}*"'),
+        more: Object.fromEntries(
+          Array.from({ length: 200 }, (_, at) => [`f/${'a'.repeat(100)}${at}`, 'x']),
+        ),
+      },
     ],
     ['indent', { template: '{{ indent 2000000000 "a" }}' }],
     ['randAlphaNum', { template: '{{ randAlphaNum 2000000000 }}' }],

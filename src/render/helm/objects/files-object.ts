@@ -1,5 +1,6 @@
 import { compileGlob } from '../../../text/glob/compile-glob.ts';
 import { GOBWAS_PATH } from '../../../text/glob/glob-dialects.ts';
+import type { Budget } from '../../../model/budget.ts';
 import { compareText } from '../../../go/compare-text.ts';
 import type { ChartFile } from '../chart/chart-file.ts';
 import { sourceOf } from '../chart/chart-file.ts';
@@ -7,6 +8,7 @@ import { remadeText, sliceText, splitText } from '../text/edit-text.ts';
 import { toBytes } from '../text/bytes.ts';
 import { originOf } from '../text/origin.ts';
 import { EMPTY_TEXT, textOf, type Text } from '../text/text.ts';
+import { charge } from '../value/charge.ts';
 import { isFailure } from '../value/is-failure.ts';
 import { toYamlText } from '../functions/yaml/to-yaml-text.ts';
 import { goFunction } from '../value/go-function.ts';
@@ -63,8 +65,19 @@ const METHODS: ReadonlyMap<string, GoMethod> = new Map<string, GoMethod>([
     'GetBytes',
     (files) => goFunction([STRING], ([name]) => bytesValue(contentOf(files, name.text.text))),
   ],
-  ['Lines', (files) => goFunction([STRING], ([name]) => linesOf(contentOf(files, name.text.text)))],
-  ['Glob', (files) => goFunction([STRING], ([pattern]) => matching(files, pattern.text.text))],
+  [
+    'Lines',
+    (files) =>
+      goFunction([STRING], ([name], { budget }) => {
+        const content = contentOf(files, name.text.text);
+        return charge(budget, content.text.length / CHARACTERS_PER_STEP, 0) ?? linesOf(content);
+      }),
+  ],
+  [
+    'Glob',
+    (files) =>
+      goFunction([STRING], ([pattern], { budget }) => matching(files, pattern.text.text, budget)),
+  ],
   ['AsConfig', (files) => goFunction([], (_, context) => asYaml(files, context, (text) => text))],
   ['AsSecrets', (files) => goFunction([], (_, context) => asYaml(files, context, encoded))],
 ]);
@@ -91,8 +104,16 @@ function linesOf(content: Text): GoValue {
   );
 }
 
-function matching(files: GoValue, pattern: string): GoValue {
+/** Characters that are looked at in about the time of a step. */
+const CHARACTERS_PER_STEP = 16;
+
+function matching(files: GoValue, pattern: string, budget: Budget): GoValue | GoFailure {
   if (files.kind !== 'map') return files;
+  // Matching takes time linear in pattern times name.
+  let work = 0;
+  for (const name of files.entries.keys()) work += name.length * (pattern.length + 1);
+  const spent = charge(budget, work / CHARACTERS_PER_STEP, 0);
+  if (spent !== undefined) return spent;
   // Helm takes all files if it cannot read the pattern.
   const matches = compileGlob(pattern, GOBWAS_PATH) ?? (() => true);
   return filesOf(new Map([...files.entries].filter(([name]) => matches(name))));

@@ -61,22 +61,23 @@ export const DICT_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
   ],
   [
     'keys',
-    goVariadic([], MAP, (_, maps) => listValue(maps.flatMap(keysOf), originOfAll(maps), STRINGS)),
+    goVariadic([], MAP, (_, maps, { budget }) => {
+      const keys = maps.flatMap(keysOf);
+      return charge(budget, keys.length, 0) ?? listValue(keys, originOfAll(maps), STRINGS);
+    }),
   ],
   [
     'values',
-    goFunction([MAP], ([map]) =>
-      listValue(
-        sortedKeys(map).flatMap((key) => map.entries.get(key) ?? []),
-        map.origin,
-      ),
-    ),
+    goFunction([MAP], ([map], { budget }) => {
+      const items = sortedKeys(map).flatMap((key) => map.entries.get(key) ?? []);
+      return charge(budget, items.length, 0) ?? listValue(items, map.origin);
+    }),
   ],
   [
     'pick',
-    goVariadic([MAP], STRING, ([map], keys) => {
+    goVariadic([MAP], STRING, ([map], keys, { budget }) => {
       const wanted = new Set(keys.map(({ text }) => text.text));
-      return selected(map, (key) => wanted.has(key));
+      return charge(budget, map.entries.size, 0) ?? selected(map, (key) => wanted.has(key));
     }),
   ],
   [

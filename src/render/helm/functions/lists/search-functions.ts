@@ -1,5 +1,6 @@
 import { compareText } from '../../../../go/compare-text.ts';
 import type { FunctionTable } from '../../template/function-table.ts';
+import { charge } from '../../value/charge.ts';
 import { failed, goFunction, goVariadic } from '../../value/go-function.ts';
 import { ANY, STRINGS } from '../../value/go-types.ts';
 import type { Budget } from '../../../../model/budget.ts';
@@ -13,6 +14,9 @@ import { kindOf } from './kind-of.ts';
 import { grown, twins, withItems } from './list-functions.ts';
 import { stringsOf } from './strings-of.ts';
 import { addValue, hasValue, newValueSet } from './value-set.ts';
+
+/** What sorting costs for each of many texts. */
+const STEPS_OF_SORTING = 8;
 
 /** sprig's functions of a list that compare its items. */
 export const LIST_SEARCH_FUNCTIONS: FunctionTable = new Map<string, GoFunction>([
@@ -50,6 +54,8 @@ export const LIST_SEARCH_FUNCTIONS: FunctionTable = new Map<string, GoFunction>(
       if (isNilStrings(list)) return list;
       const texts = itemsOf(list) === undefined ? oneText(list, budget) : stringsOf(list, budget);
       if (isFailure(texts)) return texts;
+      const spent = charge(budget, STEPS_OF_SORTING * texts.length, 0);
+      if (spent !== undefined) return spent;
       const sorted = texts.toSorted((left, right) => compareText(left.text, right.text));
       return listValue(
         sorted.map((text) => stringValue(text)),
