@@ -7,8 +7,7 @@ import { manifestsIn, type ParsedFile } from '../model/parsed-file.ts';
 import { appliedPaths } from './deployed/applied-paths.ts';
 import { testFolders } from './deployed/example-folders.ts';
 import { entryPointsHere } from './entry-points/declared/declared-builds.ts';
-import { clustersOf } from './entry-points/cluster-of.ts';
-import { fluxClusterFolders } from './entry-points/flux-cluster-folders.ts';
+import { clustersOf, fluxClusterFolders } from './entry-points/cluster-of.ts';
 import {
   entryObjectOf,
   isApplicationSet,

@@ -116,7 +116,7 @@ describe('what touches the outside', () => {
     expect(arrows(wrong)).toEqual([]);
   });
 
-  test('programs are started in one file, files are written in three places', () => {
+  test('programs are started in one file, files are written in four places', () => {
     const starting = imports.filter(({ to }) => to === 'node:child_process');
     expect(starting.map(({ from }) => from)).toEqual(['src/io/git/run-git.ts']);
     const writing =
@@ -124,7 +124,8 @@ describe('what touches the outside', () => {
     expect(filesWith(writing)).toEqual([
       // What the tool keeps for itself, in a folder of the user; and what the user asks for.
       'src/io/cache/open-store.ts',
-      // What its script has fetched is put in its place.
+      // What its script has fetched is put in its place, and removed when nothing asks for it.
+      'src/io/vendor/prune-vendor.ts',
       'src/io/vendor/record-items.ts',
       'src/io/write/staged-file.ts',
     ]);

@@ -45,7 +45,7 @@ test('the values of a release come from a key, which is values.yaml where none i
   ]);
 });
 
-test('a subPath of a previewed release that is a slip of the keyboard', () => {
+test('subPaths of a previewed release, whose ConfigMap is made by what deploys it', () => {
   const files = tree`
     === app.yaml
     apiVersion: helm.toolkit.fluxcd.io/v2
@@ -68,6 +68,7 @@ test('a subPath of a previewed release that is a slip of the keyboard', () => {
   `;
   expect(problems(files).filter((each) => !each.startsWith('info'))).toEqual([
     'error missing-sub-path `subPath: conifg.yaml` matches no file of ConfigMap `media/web-config`, so container `main` of Deployment `media/web` gets an empty directory.',
+    'error missing-sub-path `subPath: other.yaml` matches no file of ConfigMap `media/web-config`, so container `main` of Deployment `media/web` gets an empty directory.',
   ]);
 });
 
