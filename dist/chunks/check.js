@@ -22230,6 +22230,17 @@ function clusterIn(root, folder) {
 function addressText(server) {
 	return server.replace(/\/$/, "");
 }
+const INSTALLATION = /^(?:(.*)\/)?([^/]+)\/(?:flux\/(?:cluster|config|meta|repositories|vars)\/|flux-system\/gotk-sync\.yaml$)/;
+function fluxClusterFolders(paths) {
+	const beside = /* @__PURE__ */ new Map();
+	for (const path of paths) {
+		if (!path.includes("flux")) continue;
+		const [, parent, name] = INSTALLATION.exec(path) ?? [];
+		if (name !== void 0) require_start.addTo(beside, parent ?? "", name);
+	}
+	const folders = [...beside].flatMap(([parent, names]) => names.size < 2 ? [] : [...names].map((name) => parent === "" ? name : `${parent}/${name}`));
+	return new Set(folders);
+}
 // src/render/deployed/example-folders.ts
 const EXAMPLES = /^(.*?)(?:^|\/)(demos?|examples?|samples?|tests?|tutorials?|playgrounds?|quickstarts?)\//i;
 const ENVIRONMENTS = /(?:^|\/)(?:overlays?|clusters?|tenants?|env(?:ironment)?s?|apps|stages?)(?:\/|$)/i;
@@ -23280,18 +23291,6 @@ function foldersAbove$1(text) {
 	const folders = [require_start.folderOf(text)];
 	for (let at = require_start.folderOf(text); at !== "."; folders.push(at)) at = require_start.folderOf(at);
 	return folders;
-}
-// src/render/entry-points/flux-cluster-folders.ts
-const INSTALLATION = /^(?:(.*)\/)?([^/]+)\/(?:flux\/(?:cluster|config|meta|repositories|vars)\/|flux-system\/gotk-sync\.yaml$)/;
-function fluxClusterFolders(paths) {
-	const beside = /* @__PURE__ */ new Map();
-	for (const path of paths) {
-		if (!path.includes("flux")) continue;
-		const [, parent, name] = INSTALLATION.exec(path) ?? [];
-		if (name !== void 0) require_start.addTo(beside, parent ?? "", name);
-	}
-	const folders = [...beside].flatMap(([parent, names]) => names.size < 2 ? [] : [...names].map((name) => parent === "" ? name : `${parent}/${name}`));
-	return new Set(folders);
 }
 // src/render/entry-points/generators-of.ts
 const DEEPEST = 3;

@@ -7072,17 +7072,17 @@ function withValue(map, entry, value) {
 	return require_check.withEntries(map, entries);
 }
 function scalarsByStart(node, found) {
-	if (node.kind === "scalar") found.set(placeOf$3(node), node);
+	if (node.kind === "scalar") found.set(placeOf$4(node), node);
 	else if (node.kind === "sequence") for (const item of node.items) scalarsByStart(item, found);
 	else for (const { value } of node.entries) scalarsByStart(value, found);
 	return found;
 }
-function placeOf$3({ file, start }) {
+function placeOf$4({ file, start }) {
 	return `${start} ${file.path}`;
 }
 function ownStyles(node, written) {
 	if (node.kind === "scalar") {
-		const own = written.get(placeOf$3(node));
+		const own = written.get(placeOf$4(node));
 		return own === void 0 || own.text !== node.text ? node : own;
 	}
 	if (node.kind === "sequence") return require_check.withItems(node, node.items.map((item) => ownStyles(item, written)));
@@ -7113,7 +7113,7 @@ function inflateChart(target, args, home) {
 	if (fault !== void 0) return fault;
 	const more = additionalFiles(target, args);
 	if (more.kind === "refused") return more;
-	const place = placeOf$2(target, args, home.text || "charts");
+	const place = placeOf$3(target, args, home.text || "charts");
 	const chart = findChart(target, args, place);
 	if (chart.kind === "refused") return chart;
 	if (chart.value === void 0) return require_check.done([]);
@@ -7158,7 +7158,7 @@ function additionalFiles(target, args) {
 	}
 	return require_check.done(files);
 }
-function placeOf$2({ context, folder }, args, home) {
+function placeOf$3({ context, folder }, args, home) {
 	const { version, repo } = args;
 	const name = args.name.text;
 	const written = [
@@ -11178,11 +11178,17 @@ const DICT_FUNCTIONS = new Map([
 	})],
 	["hasKey", goFunction([MAP, STRING], ([map, key]) => boolValue(map.entries.has(key.text.text), originOfAll([map, key])))],
 	["pluck", goVariadic([STRING], MAP, ([key], maps) => listValue(maps.flatMap(({ entries }) => entries.get(key.text.text) ?? [])))],
-	["keys", goVariadic([], MAP, (_, maps) => listValue(maps.flatMap(keysOf$1), originOfAll(maps), STRINGS))],
-	["values", goFunction([MAP], ([map]) => listValue(sortedKeys(map).flatMap((key) => map.entries.get(key) ?? []), map.origin))],
-	["pick", goVariadic([MAP], STRING, ([map], keys) => {
+	["keys", goVariadic([], MAP, (_, maps, { budget }) => {
+		const keys = maps.flatMap(keysOf$1);
+		return charge(budget, keys.length, 0) ?? listValue(keys, originOfAll(maps), STRINGS);
+	})],
+	["values", goFunction([MAP], ([map], { budget }) => {
+		const items = sortedKeys(map).flatMap((key) => map.entries.get(key) ?? []);
+		return charge(budget, items.length, 0) ?? listValue(items, map.origin);
+	})],
+	["pick", goVariadic([MAP], STRING, ([map], keys, { budget }) => {
 		const wanted = new Set(keys.map(({ text }) => text.text));
-		return selected(map, (key) => wanted.has(key));
+		return charge(budget, map.entries.size, 0) ?? selected(map, (key) => wanted.has(key));
 	})],
 	["omit", goVariadic([MAP], STRING, ([map], keys) => {
 		const unwanted = new Set(keys.map(({ text }) => text.text));
@@ -11800,6 +11806,7 @@ function scalarKey(value) {
 	}
 }
 // src/render/helm/functions/lists/search-functions.ts
+const STEPS_OF_SORTING = 8;
 const LIST_SEARCH_FUNCTIONS = new Map([
 	...twins("uniq", goFunction([ANY], ([list], { budget }) => withItems(list, "Cannot find uniq on type", (items) => {
 		const unique = uniqueOf(items, budget);
@@ -11820,6 +11827,8 @@ const LIST_SEARCH_FUNCTIONS = new Map([
 		if (isNilStrings(list)) return list;
 		const texts = itemsOf$1(list) === void 0 ? oneText(list, budget) : stringsOf(list, budget);
 		if (isFailure(texts)) return texts;
+		const spent = charge(budget, STEPS_OF_SORTING * texts.length, 0);
+		if (spent !== void 0) return spent;
 		return listValue(texts.toSorted((left, right) => require_check.compareText(left.text, right.text)).map((text) => stringValue(text)), valueOrigin(list), STRINGS);
 	})],
 	["toStrings", goFunction([ANY], ([list], { budget }) => {
@@ -12499,19 +12508,21 @@ function expanded(text, matches, template, { names }, budget) {
 	let from = 0;
 	for (const match of matches) {
 		const [start = 0, end = 0] = match;
-		appendPart(builder, text, from, start);
-		const before = builder.text.length;
-		for (const part of parts) if (part.kind === "text") appendPart(builder, template, part.start, part.end);
-		else if (part.index !== void 0) {
-			const low = match[part.index * 2] ?? -1;
-			if (low >= 0) appendPart(builder, text, low, match[part.index * 2 + 1] ?? low);
-		}
-		const spent = charge(budget, parts.length, builder.text.length - before);
+		const places = parts.map((part) => placeOf$2(part, match));
+		const length = places.reduce((sum, [low, high]) => sum + high - low, 0);
+		const spent = charge(budget, parts.length, length);
 		if (spent !== void 0) return spent;
+		appendPart(builder, text, from, start);
+		for (const [at, [low, high]] of places.entries()) appendPart(builder, parts[at]?.kind === "text" ? template : text, low, high);
 		from = end;
 	}
 	appendPart(builder, text, from, text.text.length);
 	return finishText(builder);
+}
+function placeOf$2(part, match) {
+	if (part.kind === "text") return [part.start, part.end];
+	const low = part.index === void 0 ? -1 : match[part.index * 2] ?? -1;
+	return low < 0 ? [0, 0] : [low, match[(part.index ?? 0) * 2 + 1] ?? low];
 }
 function splitting(onError) {
 	return goFunction([
@@ -15229,8 +15240,11 @@ function filesOf(entries) {
 const METHODS$2 = /* @__PURE__ */ new Map([
 	["Get", (files) => goFunction([STRING], ([name]) => stringValue(contentOf$1(files, name.text.text)))],
 	["GetBytes", (files) => goFunction([STRING], ([name]) => bytesValue(contentOf$1(files, name.text.text)))],
-	["Lines", (files) => goFunction([STRING], ([name]) => linesOf$2(contentOf$1(files, name.text.text)))],
-	["Glob", (files) => goFunction([STRING], ([pattern]) => matching(files, pattern.text.text))],
+	["Lines", (files) => goFunction([STRING], ([name], { budget }) => {
+		const content = contentOf$1(files, name.text.text);
+		return charge(budget, content.text.length / CHARACTERS_PER_STEP, 0) ?? linesOf$2(content);
+	})],
+	["Glob", (files) => goFunction([STRING], ([pattern], { budget }) => matching(files, pattern.text.text, budget))],
 	["AsConfig", (files) => goFunction([], (_, context) => asYaml(files, context, (text) => text))],
 	["AsSecrets", (files) => goFunction([], (_, context) => asYaml(files, context, encoded))]
 ]);
@@ -15243,8 +15257,13 @@ function linesOf$2(content) {
 	const { text } = content;
 	return listValue((text === "" ? [] : splitText$1(text.endsWith("\n") ? sliceText(content, 0, text.length - 1) : content, "\n")).map((line) => stringValue(line)), void 0, STRINGS);
 }
-function matching(files, pattern) {
+const CHARACTERS_PER_STEP = 16;
+function matching(files, pattern, budget) {
 	if (files.kind !== "map") return files;
+	let work = 0;
+	for (const name of files.entries.keys()) work += name.length * (pattern.length + 1);
+	const spent = charge(budget, work / CHARACTERS_PER_STEP, 0);
+	if (spent !== void 0) return spent;
 	const matches = require_check.compileGlob(pattern, require_load.GOBWAS_PATH) ?? (() => true);
 	return filesOf(new Map([...files.entries].filter(([name]) => matches(name))));
 }
