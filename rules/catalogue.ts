@@ -82,6 +82,7 @@ import { rule as undecryptedSecret } from './undecrypted-secret/rule.ts';
 import { rule as scientificNotation } from './scientific-notation/rule.ts';
 import { rule as contestedSecret } from './contested-secret/rule.ts';
 import { rule as copiedReference } from './copied-reference/rule.ts';
+import { rule as serviceVariableAsSetting } from './service-variable-as-setting/rule.ts';
 import type { Rule } from '../src/model/rule.ts';
 
 /** The only list of rules: grouped as in the README, in the order in which they are documented. */
@@ -113,6 +114,7 @@ export const catalogue: readonly Rule[] = [
   caseVariantVariable,
   oversizedEnvironment,
   unexpandedValue,
+  serviceVariableAsSetting,
   nonStringValue,
   invalidKey,
   duplicateKey,
