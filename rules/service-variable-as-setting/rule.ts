@@ -14,7 +14,7 @@ export const rule = rulePerEnvironment(
   },
   function* ({ workload, container, bindings, serviceBindings }) {
     const image = scalarAt(container.node, 'image');
-    const settings = image === undefined ? [] : settingsOf(image.text);
+    const settings = settingsOf(container.node);
     // A source with unknown keys may set it.
     if (image === undefined || settings.length === 0 || bindings.some(isUnknown)) return;
     for (const binding of serviceBindings()) {

@@ -1,5 +1,20 @@
+import { entryOf, scalarAt, type MapNode } from '../../src/model/node.ts';
+
+interface Program {
+  /** The name of the image. */
+  readonly image: RegExp;
+  /** The tags of the versions that read the variables; all, if it is left out. */
+  readonly tags?: RegExp;
+  /** The image has no entry point: `args` run another program. */
+  readonly startsByArguments?: true;
+  readonly settings: readonly string[];
+}
+
+/** Version 8 starts without looking at the variables of old settings. */
+const BEFORE_8 = /^[3-7]\./;
+
 /** Programs that do not start, or start differently, with a variable that Kubernetes injects for a Service of their own name. */
-const PROGRAMS: readonly { readonly image: RegExp; readonly settings: readonly string[] }[] = [
+const PROGRAMS: readonly Program[] = [
   // authelia/authelia#2253
   { image: /(?:^|\/)authelia\/authelia$/, settings: ['AUTHELIA_PORT'] },
   // paperless-ngx/paperless-ngx#264
@@ -7,17 +22,41 @@ const PROGRAMS: readonly { readonly image: RegExp; readonly settings: readonly s
   // n8n-io/n8n#88
   { image: /(?:^|\/)n8n(?:io|-io)\/n8n$/, settings: ['N8N_PORT'] },
   // confluentinc/cp-docker-images#388, #286
-  { image: /(?:^|\/)confluentinc\/cp-(?:kafka|server)$/, settings: ['KAFKA_PORT'] },
-  { image: /(?:^|\/)confluentinc\/cp-kafka-rest$/, settings: ['KAFKA_REST_PORT'] },
-  { image: /(?:^|\/)confluentinc\/cp-schema-registry$/, settings: ['SCHEMA_REGISTRY_PORT'] },
+  {
+    image: /(?:^|\/)confluentinc\/cp-(?:kafka|server)$/,
+    tags: BEFORE_8,
+    startsByArguments: true,
+    settings: ['KAFKA_PORT'],
+  },
+  {
+    image: /(?:^|\/)confluentinc\/cp-kafka-rest$/,
+    tags: BEFORE_8,
+    startsByArguments: true,
+    settings: ['KAFKA_REST_PORT'],
+  },
+  {
+    image: /(?:^|\/)confluentinc\/cp-schema-registry$/,
+    tags: BEFORE_8,
+    startsByArguments: true,
+    settings: ['SCHEMA_REGISTRY_PORT'],
+  },
   // wurstmeister/kafka-docker#122
-  { image: /(?:^|\/)wurstmeister\/kafka$/, settings: ['KAFKA_PORT'] },
+  { image: /(?:^|\/)wurstmeister\/kafka$/, startsByArguments: true, settings: ['KAFKA_PORT'] },
 ];
 
 const NONE: readonly string[] = [];
 
-/** The variables among those of Services that the program of an image reads as numbers or refuses. The image as the container names it. */
-export function settingsOf(image: string): readonly string[] {
-  const repository = image.replace(/@.*$/, '').replace(/:[^/:]*$/, '');
-  return PROGRAMS.find((program) => program.image.test(repository))?.settings ?? NONE;
+/**
+ * The variables among those of Services that the program of a container reads as numbers or refuses. None if its `command`, or `args` in an
+ * image without an entry point, start something else.
+ */
+export function settingsOf(container: MapNode): readonly string[] {
+  if (entryOf(container, 'command') !== undefined) return NONE;
+  const [name = ''] = (scalarAt(container, 'image')?.text ?? '').split('@');
+  const [, repository = name, tag = ''] = /^(.*):([^/:]*)$/.exec(name) ?? [];
+  const isOf = ({ image, tags }: Program): boolean =>
+    image.test(repository) && (tags?.test(tag) ?? true);
+  const program = PROGRAMS.find(isOf);
+  const isAnother = program?.startsByArguments === true && entryOf(container, 'args') !== undefined;
+  return program === undefined || isAnother ? NONE : program.settings;
 }

@@ -14,10 +14,23 @@ test.each<[string, string, boolean]>([
   ['Authelia', pod('authelia/authelia:4.38') + service('authelia'), true],
   [
     'of a registry, by digest',
-    pod('r.example:5000/confluentinc/cp-kafka@sha256:00') + service('kafka'),
+    pod('r.example:5000/confluentinc/cp-kafka:7.7.0@sha256:00') + service('kafka'),
     true,
   ],
   ['n8n', pod('docker.n8n.io/n8nio/n8n') + service('n8n'), true],
+  ['with arguments', pod('authelia/authelia', ', args: [--config=a]') + service('authelia'), true],
+  ['of a version that does not mind', pod('confluentinc/cp-kafka:8.0.0') + service('kafka'), false],
+  ['of which no version is known', pod('confluentinc/cp-kafka') + service('kafka'), false],
+  [
+    'with a command',
+    pod('authelia/authelia', ', command: [sh, -c, x]') + service('authelia'),
+    false,
+  ],
+  [
+    'whose arguments run another program',
+    pod('confluentinc/cp-kafka:7.7.0', ', args: [kafka-topics]') + service('kafka'),
+    false,
+  ],
   ['another image', pod('ghcr.io/me/my-authelia:1') + service('authelia'), false],
   ['another Service', pod('authelia/authelia:4.38') + service('authelia-http'), false],
   [
