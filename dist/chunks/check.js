@@ -8661,7 +8661,7 @@ const secretFilesIn = require_start.memo((documents, path) => {
 			else if (/^$|[^A-Za-z]/.test(aimedAt)) found.set(join$1(folder, named), "patch");
 		}
 	}
-	return found.size === 0 ? NONE$9 : found;
+	return found.size === 0 ? NONE$10 : found;
 });
 const NAMING$1 = /* @__PURE__ */ new Set([
 	"secretGenerator",
@@ -8672,7 +8672,7 @@ const NAMING$1 = /* @__PURE__ */ new Set([
 function mayNameFiles(root) {
 	return root.kind === "map" && (isGenerator(root) || root.entries.some(({ name }) => NAMING$1.has(name)));
 }
-const NONE$9 = /* @__PURE__ */ new Map();
+const NONE$10 = /* @__PURE__ */ new Map();
 function isGenerator(root) {
 	return /^secretgenerator$/i.test(require_start.scalarAt(root, "kind")?.text ?? "");
 }
@@ -9860,13 +9860,13 @@ function buildsThatCopy(builds) {
 	const copying = builds.filter(({ objects }) => objects.some(({ kind, node }) => kind !== "Secret" && holdsSecretText(node)));
 	return new Set(copying.map(({ id }) => id));
 }
-const NONE$8 = () => [];
+const NONE$9 = () => [];
 function redactionOf(runs) {
 	const names = {
 		whole: /* @__PURE__ */ new Set(),
 		inside: /* @__PURE__ */ new Set()
 	};
-	for (const { files, builds, environments = NONE$8 } of runs) addSecretNames(builds, environments, secretRanges(files), names);
+	for (const { files, builds, environments = NONE$9 } of runs) addSecretNames(builds, environments, secretRanges(files), names);
 	const inName = nameRedactor(names);
 	const isSecret = secretOrigins(runs);
 	const inMessage = (message, at) => redactText(message, inName, isSecret, at);
@@ -19536,13 +19536,13 @@ function addItems(listed) {
 	const files = /* @__PURE__ */ new Map();
 	for (const [index, item] of items.entries()) {
 		const at = require_start.scalarAt(item, "key");
-		const name$24 = scalarText(at, pod.dialect);
-		const key = keys?.get(name$24);
+		const name$25 = scalarText(at, pod.dialect);
+		const key = keys?.get(name$25);
 		if (keys !== void 0 && key === void 0) {
 			if (reference.optional) continue;
 			const own = pod.judged.get(`${path}.items[${index}]`)?.reference ?? reference;
 			payload.refusals.push({
-				...require_start.worded(missingKey$1(reference, require_start.name(name$24, at ?? item))),
+				...require_start.worded(missingKey$1(reference, require_start.name(name$25, at ?? item))),
 				at: at ?? item,
 				reference: own
 			});
@@ -19550,7 +19550,7 @@ function addItems(listed) {
 		}
 		const file = scalarText(require_start.scalarAt(item, "path"), pod.dialect);
 		files.set(file, {
-			value: readKey(key, name$24),
+			value: readKey(key, name$25),
 			mode: modeAt(item, "mode", pod) ?? mode,
 			...source !== void 0 && key !== void 0 && { from: {
 				source,
@@ -19942,7 +19942,7 @@ const USUAL_PROCESS = 2097152;
 const POINTER = 8;
 function oversizesOf(environment) {
 	const { bindings, command, args } = environment;
-	if (isSmall(environment)) return NONE$7;
+	if (isSmall(environment)) return NONE$8;
 	const found = [];
 	let all = 0;
 	const isTooLong = (bytes) => {
@@ -19982,7 +19982,7 @@ function oversizesOf(environment) {
 	});
 	return found;
 }
-const NONE$7 = [];
+const NONE$8 = [];
 const PER_UNIT = 3;
 function isSmall({ bindings, command, args }) {
 	let all = 0;
@@ -20411,21 +20411,21 @@ function addResource({ name, node, container, pod, builder }, ref) {
 function addKey(entry, ref, field) {
 	const { pod, path, builder } = entry;
 	const judged = pod.judged.get(`${path}.valueFrom.${field}`);
-	const name$22 = scalarText(require_start.scalarAt(ref, "name"), pod.dialect);
+	const name$23 = scalarText(require_start.scalarAt(ref, "name"), pod.dialect);
 	if (judged !== void 0) addJudgedKey(entry, judged);
-	else if (name$22 === "") builder.fail(`object "${pod.namespace}"/"" not registered`, ref);
+	else if (name$23 === "") builder.fail(`object "${pod.namespace}"/"" not registered`, ref);
 	else {
 		const kind = field === "secretKeyRef" ? "Secret" : "ConfigMap";
 		const key = scalarText(require_start.scalarAt(ref, "key"), pod.dialect);
 		builder.fail(keyNotFound({
 			kind,
-			name: name$22,
+			name: name$23,
 			at: ref
 		}, require_start.name(key, require_start.scalarAt(ref, "key")), namespaceIn(pod)), ref);
 	}
 }
 function addJudgedKey(entry, judged) {
-	const { name: name$23, node, pod, builder } = entry;
+	const { name: name$24, node, pod, builder } = entry;
 	const { reference, verdict } = judged;
 	const key = reference.key?.name ?? "";
 	const found = findValue(sourcesOf$2(judged), key);
@@ -20440,7 +20440,7 @@ function addJudgedKey(entry, judged) {
 			at: originOfKey(found.key),
 			itemAt: node
 		};
-		builder.assign(name$23, value, from);
+		builder.assign(name$24, value, from);
 		return;
 	}
 	const from = {
@@ -20453,7 +20453,7 @@ function addJudgedKey(entry, judged) {
 	};
 	const lacksKey = found.kind === "missing" && sourcesOf$2(judged).length > 0;
 	if (missing === void 0 && !lacksKey) {
-		builder.assign(name$23, placeholderValue(labelOf(reference, key)), from);
+		builder.assign(name$24, placeholderValue(labelOf(reference, key)), from);
 		return;
 	}
 	const noSource = missing?.what === "source";
@@ -20462,7 +20462,7 @@ function addJudgedKey(entry, judged) {
 		const source = require_start.name(reference.name, reference.at);
 		const wording = noSource ? require_start.message$1`optional, and there is no ${kind} ${source}` : require_start.message$1`optional, and ${kind} ${source} has no key ${referenceKey(reference)}`;
 		builder.skip({
-			name: name$23,
+			name: name$24,
 			at: node,
 			reason: require_start.messageText(wording),
 			wording
@@ -20471,7 +20471,7 @@ function addJudgedKey(entry, judged) {
 	}
 	const failure = noSource ? notFound(reference) : keyNotFound(reference, referenceKey(reference), namespaceIn(pod));
 	builder.fail(failure, judged.at, reference, verdict.kind === "undeclared");
-	builder.assign(name$23, placeholderValue(`missing ${labelOf(reference, key)}`), from);
+	builder.assign(name$24, placeholderValue(`missing ${labelOf(reference, key)}`), from);
 }
 function namespaceIn({ namespace, workload }) {
 	return require_start.name(namespace, require_start.scalarAt(workload.manifest.node, "metadata", "namespace"));
@@ -20564,8 +20564,8 @@ function addEnvFrom(container, pod, builder) {
 function addItem$1(item) {
 	const { node, prefix, judged, builder } = item;
 	const { reference, verdict } = judged;
-	const { kind, name: name$21 } = reference;
-	const what = `${kind.toLowerCase()} ${name$21}`;
+	const { kind, name: name$22 } = reference;
+	const what = `${kind.toLowerCase()} ${name$22}`;
 	switch (verdict.kind) {
 		case "present":
 		case "elsewhere":
@@ -20576,8 +20576,8 @@ function addItem$1(item) {
 			builder.skip({
 				name: void 0,
 				at: judged.at,
-				reason: `optional, and there is no ${kind} ${name$21}`,
-				wording: require_start.message$1`optional, and there is no ${require_start.words(kind)} ${require_start.name(name$21, reference.at)}`
+				reason: `optional, and there is no ${kind} ${name$22}`,
+				wording: require_start.message$1`optional, and there is no ${require_start.words(kind)} ${require_start.name(name$22, reference.at)}`
 			});
 			return;
 		case "undeclared":
@@ -20642,19 +20642,19 @@ function skipInvalid({ node, judged, pod, builder }, names) {
 	});
 }
 // src/resolve/environment-builder.ts
-const NONE$6 = [];
+const NONE$7 = [];
 function environmentBuilder(services) {
 	const assigned = /* @__PURE__ */ new Map();
 	const unknowns = [];
 	const skipped = [];
 	const failures = [];
 	return {
-		assign: (name, value, from, unresolved = NONE$6) => {
+		assign: (name, value, from, unresolved = NONE$7) => {
 			const latest = {
 				name,
 				value,
 				from,
-				hides: NONE$6,
+				hides: NONE$7,
 				unresolved
 			};
 			const before = assigned.get(name);
@@ -20687,8 +20687,8 @@ function environmentBuilder(services) {
 				name: `${prefix}*`,
 				value,
 				from,
-				hides: NONE$6,
-				unresolved: NONE$6
+				hides: NONE$7,
+				unresolved: NONE$7
 			};
 			unknowns.push({
 				reference,
@@ -20729,9 +20729,9 @@ function maybeLabel(name, { reference, prefix }) {
 function finish({ latest, unknownBefore, earlier }, unknowns, services) {
 	const { name } = latest;
 	const service = serviceBinding(services, name);
-	const mayBeHiddenBy = unknownBefore === unknowns.length ? NONE$6 : unknowns.slice(unknownBefore).filter(({ prefix }) => name.startsWith(prefix)).map(({ reference }) => reference);
+	const mayBeHiddenBy = unknownBefore === unknowns.length ? NONE$7 : unknowns.slice(unknownBefore).filter(({ prefix }) => name.startsWith(prefix)).map(({ reference }) => reference);
 	if (earlier === void 0 && service === void 0 && mayBeHiddenBy.length === 0) return latest;
-	const before = earlier === void 0 ? NONE$6 : distinct([latest, ...earlier.toReversed()]);
+	const before = earlier === void 0 ? NONE$7 : distinct([latest, ...earlier.toReversed()]);
 	const hides = service === void 0 ? before : withService(before, service);
 	return mayBeHiddenBy.length === 0 ? {
 		...latest,
@@ -20950,10 +20950,10 @@ function volumeFailures(pod) {
 function failureFor(volume, { at, reference }, refusals) {
 	const messages = [...new Map(refusals.map((each) => [each.message, each.wording ?? require_start.message$1`${each.message}`])).values()];
 	const text = messages.length === 1 ? require_start.joined$1(messages, "") : require_start.message$1`[${require_start.joined$1(messages, ", ")}]`;
-	const name$20 = require_start.name(volume.name, require_start.scalarAt(volume.node, "name"));
+	const name$21 = require_start.name(volume.name, require_start.scalarAt(volume.node, "name"));
 	return {
 		reason: "FailedMount",
-		...require_start.worded(require_start.message$1`MountVolume.SetUp failed for volume "${name$20}" : ${text}`),
+		...require_start.worded(require_start.message$1`MountVolume.SetUp failed for volume "${name$21}" : ${text}`),
 		at,
 		reference
 	};
@@ -22040,7 +22040,7 @@ function outside(object, placesOf) {
 	const isOwn = ({ file, start, end }) => file === object.file && object.start <= start && end <= object.end;
 	const isTwice = object.duplicates?.some(({ dropped }) => dropped.name === "kind") === true;
 	const keepsKind = kind !== void 0 && isOwn(kind) && !isTwice && !holdsSecret(object);
-	return (node) => keepsKind && isOwn(node) ? NONE$5 : placesOf(node.file);
+	return (node) => keepsKind && isOwn(node) ? NONE$6 : placesOf(node.file);
 }
 const SECRET_INSIDE = /\bkind["']?\s*:\s*["']?Secret\b/;
 function holdsSecret({ file, start, end }) {
@@ -22049,7 +22049,7 @@ function holdsSecret({ file, start, end }) {
 function holdsOwnTextsOnly(object) {
 	return isPlainTree(object) && !holdsSecret(object);
 }
-const NONE$5 = [];
+const NONE$6 = [];
 function openPlaces(places) {
 	const known = /* @__PURE__ */ new Map();
 	return (file) => {
@@ -25802,16 +25802,16 @@ function headline$1(reference, missing) {
 	const { elsewhere, otherKind, siblings, removed } = missing;
 	const { manifest } = reference;
 	const kind = require_start.words(reference.kind);
-	const name$19 = require_start.name(reference.name, reference.at);
+	const name$20 = require_start.name(reference.name, reference.at);
 	if (removed !== void 0) return require_start.message$1`This change removes ${sourceName(removed)}`;
 	const [first] = elsewhere;
-	if (otherKind !== void 0) return require_start.message$1`\`${name$19}\` is a ${require_start.words(otherKind.kind)}, not a ${kind}`;
+	if (otherKind !== void 0) return require_start.message$1`\`${name$20}\` is a ${require_start.words(otherKind.kind)}, not a ${kind}`;
 	if (siblings.length === 0 && first !== void 0) {
 		const namespaces = listOf$3(elsewhere.map(namespaceOfSource));
-		return require_start.message$1`${manifestName(manifest)} needs ${kind} \`${name$19}\` in namespace \`${namespaceOf(reference)}\`, but only ${namespaces} has it`;
+		return require_start.message$1`${manifestName(manifest)} needs ${kind} \`${name$20}\` in namespace \`${namespaceOf(reference)}\`, but only ${namespaces} has it`;
 	}
 	const where = writtenNamespaceOf(manifest) === void 0 ? require_start.words("") : require_start.message$1` in namespace \`${namespaceName(manifest)}\``;
-	return require_start.message$1`${kind} \`${name$19}\` does not exist${where}`;
+	return require_start.message$1`${kind} \`${name$20}\` does not exist${where}`;
 }
 const LIST_IT = require_start.message$1`Add the file to \`resources\` of its kustomization.`;
 function sourceHelp(reference, missing) {
@@ -26489,16 +26489,16 @@ const KIND_VERSIONS = new Map([
 function hasShape({ apiVersion, kind }) {
 	return KIND_VERSIONS.get(kind) === apiVersion;
 }
-const NONE$4 = [];
+const NONE$5 = [];
 function findShapeMistakes({ apiVersion, kind, node, dialect }) {
 	const shape = SHAPES.get(kind);
-	if (shape === void 0 || KIND_VERSIONS.get(kind) !== apiVersion) return NONE$4;
+	if (shape === void 0 || KIND_VERSIONS.get(kind) !== apiVersion) return NONE$5;
 	const mistakes = [];
 	visitStruct(node, shape, void 0, {
 		dialect,
 		mistakes
 	});
-	return mistakes.length === 0 ? NONE$4 : mistakes;
+	return mistakes.length === 0 ? NONE$5 : mistakes;
 }
 function visitStruct(node, shape, above, walk) {
 	for (const entry of node.entries) {
@@ -26757,13 +26757,13 @@ function rulePerManifest(meta, check) {
 }
 function rulePerCoreManifest(meta, kinds, check) {
 	const wanted = new Set(kinds);
-	return rulePerManifest(meta, (manifest, around) => manifest.group === "" && wanted.has(manifest.kind) ? check(manifest, around) : NONE$3);
+	return rulePerManifest(meta, (manifest, around) => manifest.group === "" && wanted.has(manifest.kind) ? check(manifest, around) : NONE$4);
 }
 function rulePerShapeMistake(meta, kind, check) {
 	const isWanted = (mistake) => mistake.kind === kind;
 	return rulePerManifest(meta, (manifest, around) => {
 		const mistakes = shapeMistakes(manifest);
-		if (mistakes.length === 0) return NONE$3;
+		if (mistakes.length === 0) return NONE$4;
 		return mistakes.filter(isWanted).flatMap((mistake) => [...check(mistake, manifest, around)]);
 	});
 }
@@ -26811,7 +26811,7 @@ function isJudged(_judged) {
 function rulePerJudged(meta, isWanted, check) {
 	const ask = (judged, around) => {
 		const { reference } = judged;
-		if (!isWanted(judged)) return NONE$3;
+		if (!isWanted(judged)) return NONE$4;
 		return placed(check(judged, around), reference, subjectOfReference, reference.build);
 	};
 	return {
@@ -26832,9 +26832,9 @@ function rulePerSource(meta, check) {
 		}]
 	};
 }
-const NONE$3 = [];
+const NONE$4 = [];
 function placed(found, thing, subjectOf, build) {
-	if (found === NONE$3) return NONE$3;
+	if (found === NONE$4) return NONE$4;
 	let all;
 	for (const finding of found) {
 		const subject = finding.subject ?? subjectOf(thing);
@@ -26844,7 +26844,7 @@ function placed(found, thing, subjectOf, build) {
 			...build !== void 0 && { build }
 		}));
 	}
-	return all ?? NONE$3;
+	return all ?? NONE$4;
 }
 function subjectOfPod({ workload }) {
 	return subjectOfWorkload(workload, void 0);
@@ -26893,7 +26893,7 @@ function isEmptySecret({ source: { kind, keys } }) {
 	return kind === "Secret" && keys.kind === "known" && keys.value.size === 0;
 }
 // rules/missing-config-map/rule.ts
-const rule$83 = missingSourceRule("ConfigMap", {
+const rule$84 = missingSourceRule("ConfigMap", {
 	id: "missing-config-map",
 	summary: "A required ConfigMap does not exist, beyond doubt: a misspelled name, the wrong kind or namespace.",
 	severity: "error",
@@ -26904,7 +26904,7 @@ const rule$83 = missingSourceRule("ConfigMap", {
 	since: "0.1.0"
 });
 // rules/missing-config-map-key/rule.ts
-const rule$82 = missingKeyRule("ConfigMap", {
+const rule$83 = missingKeyRule("ConfigMap", {
 	id: "missing-config-map-key",
 	summary: "A required key is missing from a ConfigMap whose keys are all known.",
 	severity: "error",
@@ -26915,7 +26915,7 @@ const rule$82 = missingKeyRule("ConfigMap", {
 	since: "0.1.0"
 });
 // rules/missing-secret/rule.ts
-const rule$81 = missingSourceRule("Secret", {
+const rule$82 = missingSourceRule("Secret", {
 	id: "missing-secret",
 	summary: "A required Secret does not exist, beyond doubt: a misspelled name, the wrong kind or namespace.",
 	severity: "error",
@@ -26926,7 +26926,7 @@ const rule$81 = missingSourceRule("Secret", {
 	since: "0.1.0"
 });
 // rules/missing-secret-key/rule.ts
-const rule$80 = missingKeyRule("Secret", {
+const rule$81 = missingKeyRule("Secret", {
 	id: "missing-secret-key",
 	summary: "A required key is missing from a Secret whose keys are all known.",
 	severity: "error",
@@ -27065,12 +27065,12 @@ function unseenMessage(kind, name, names, evidence) {
 function findingOf$17({ judged: { reference, at }, missing, cause }, isMinor, { whole }) {
 	const { kind, manifest } = reference;
 	const namespace = writtenNamespaceOf(manifest);
-	const name$18 = require_start.name(writtenName(at, reference.name), at);
+	const name$19 = require_start.name(writtenName(at, reference.name), at);
 	const where = namespace === void 0 ? require_start.words("") : require_start.message$1` in namespace \`${namespaceName(manifest)}\``;
 	return {
 		at,
 		message: messageOf$1(missing, {
-			source: require_start.message$1`${require_start.words(kind)} \`${name$18}\`${where}`,
+			source: require_start.message$1`${require_start.words(kind)} \`${name$19}\`${where}`,
 			who: manifestName(manifest),
 			whole
 		}),
@@ -27096,7 +27096,7 @@ function subjectOf$1({ workload, container, manifest, name }) {
 	return workload === void 0 ? subjectOfManifest(manifest, name) : subjectOfWorkload(workload, container, name);
 }
 // rules/undeclared-config-map/rule.ts
-const rule$79 = undeclaredSourceRule("ConfigMap", {
+const rule$80 = undeclaredSourceRule("ConfigMap", {
 	id: "undeclared-config-map",
 	summary: "A required ConfigMap is not defined or mentioned anywhere in the repository.",
 	severity: "warning",
@@ -27110,7 +27110,7 @@ const rule$79 = undeclaredSourceRule("ConfigMap", {
 	since: "0.1.0"
 });
 // rules/undeclared-secret/rule.ts
-const rule$78 = undeclaredSourceRule("Secret", {
+const rule$79 = undeclaredSourceRule("Secret", {
 	id: "undeclared-secret",
 	summary: "A required Secret is not defined or mentioned anywhere in the repository.",
 	severity: "warning",
@@ -27124,7 +27124,7 @@ const rule$78 = undeclaredSourceRule("Secret", {
 	since: "0.1.0"
 });
 // rules/misspelled-optional-reference/rule.ts
-const rule$77 = rulePerVerdict({
+const rule$78 = rulePerVerdict({
 	id: "misspelled-optional-reference",
 	summary: "The name of an optional ConfigMap, Secret or key looks misspelled, so what it would set stays unset.",
 	severity: "warning",
@@ -27179,7 +27179,7 @@ const EXPECTED = /* @__PURE__ */ new Map([["image-pull-secret", {
 	types: ["kubernetes.io/tls"],
 	effect: "Ingress controllers look for `tls.crt` and `tls.key` of a TLS Secret and may serve a default certificate"
 }]]);
-const rule$76 = rulePerVerdict({
+const rule$77 = rulePerVerdict({
 	id: "wrong-secret-type",
 	summary: "A Secret is used where only Secrets of another type are read.",
 	severity: "warning",
@@ -27208,7 +27208,7 @@ function hasPair({ keys }) {
 	return keys.kind === "known" && keys.value.has("tls.crt") && keys.value.has("tls.key");
 }
 // rules/colliding-variable/rule.ts
-const rule$75 = rulePerEnvironment({
+const rule$76 = rulePerEnvironment({
 	id: "colliding-variable",
 	summary: "Two envFrom sources set the same variable, and the later one wins silently.",
 	severity: "warning",
@@ -27225,23 +27225,23 @@ function* listedTwice({ node }) {
 	const seen = /* @__PURE__ */ new Map();
 	for (const item of items) {
 		const ref = SOURCES$2.find(({ field }) => require_start.mapAt(item, field) !== void 0);
-		const name$17 = ref && require_start.scalarAt(item, ref.field, "name");
-		if (ref === void 0 || name$17 === void 0 || name$17.text === "") continue;
+		const name$18 = ref && require_start.scalarAt(item, ref.field, "name");
+		if (ref === void 0 || name$18 === void 0 || name$18.text === "") continue;
 		const prefix = require_start.scalarAt(item, "prefix");
 		const identity = JSON.stringify([
 			ref.kind,
-			name$17.text,
+			name$18.text,
 			prefix?.text ?? ""
 		]);
 		const earlier = seen.get(identity);
 		if (earlier === void 0) {
-			seen.set(identity, name$17);
+			seen.set(identity, name$18);
 			continue;
 		}
-		const what = require_start.message$1`${require_start.words(ref.kind)} \`${require_start.name(writtenName(name$17, name$17.text), name$17)}\``;
+		const what = require_start.message$1`${require_start.words(ref.kind)} \`${require_start.name(writtenName(name$18, name$18.text), name$18)}\``;
 		const twice = prefix === void 0 || prefix.text === "" ? require_start.words("") : require_start.message$1`, both times with the prefix \`${prefix}\``;
 		yield {
-			at: name$17,
+			at: name$18,
 			message: require_start.message$1`${what} is listed twice under envFrom${twice}.`,
 			help: require_start.message$1`Remove one of the two, or name the one that you meant.`,
 			related: [{
@@ -27305,7 +27305,7 @@ function isMap(span) {
 	return "kind" in span && span.kind === "map";
 }
 // rules/overridden-variable/rule.ts
-const rule$74 = rulePerEnvironment({
+const rule$75 = rulePerEnvironment({
 	id: "overridden-variable",
 	summary: "An env entry replaces a variable that envFrom sets.",
 	severity: "info",
@@ -27331,7 +27331,7 @@ function* overriddenBy(binding) {
 	};
 }
 // rules/duplicate-variable/rule.ts
-const rule$73 = rulePerContainer({
+const rule$74 = rulePerContainer({
 	id: "duplicate-variable",
 	summary: "A variable is set twice in one env list.",
 	severity: "warning",
@@ -27405,7 +27405,7 @@ function buildsOnEarlier(item, name) {
 	return value !== self && value.includes(self);
 }
 // rules/forward-variable-reference/rule.ts
-const rule$72 = rulePerEnvironment({
+const rule$73 = rulePerEnvironment({
 	id: "forward-variable-reference",
 	summary: "A `$(NAME)` comes before the entry that sets NAME, so it is not expanded.",
 	severity: "error",
@@ -27453,7 +27453,7 @@ const IMAGE_VARIABLES = /* @__PURE__ */ new Set([
 	"SHELL",
 	"JAVA_HOME"
 ]);
-const rule$71 = rulePerEnvironment({
+const rule$72 = rulePerEnvironment({
 	id: "undefined-variable-reference",
 	summary: "A `$(NAME)` names a variable that nothing in the pod sets, so it is not expanded.",
 	severity: "warning",
@@ -27470,13 +27470,13 @@ function mayBeSetElsewhere({ bindings, skipped, failures }) {
 	return failures.length > 0 || skipped.some(({ name }) => name === void 0);
 }
 function* undefinedIn(where, variable, environment) {
-	const { name: name$16, at, setLater } = variable;
-	if (setLater !== void 0 || !VARIABLE.test(name$16) || SERVICE_VARIABLE.test(name$16)) return;
+	const { name: name$17, at, setLater } = variable;
+	if (setLater !== void 0 || !VARIABLE.test(name$17) || SERVICE_VARIABLE.test(name$17)) return;
 	if (isInComment(at)) return;
-	const variableName = require_start.name(name$16, at);
-	const isOfImage = IMAGE_VARIABLES.has(name$16);
+	const variableName = require_start.name(name$17, at);
+	const isOfImage = IMAGE_VARIABLES.has(name$17);
 	const why = require_start.words(isOfImage ? "Kubernetes does not expand variables of the image" : "nothing in this container sets it");
-	const like = near(name$16, environment);
+	const like = near(name$17, environment);
 	yield {
 		at,
 		message: require_start.message$1`\`$(${variableName})\` stays literal text in ${where}: ${why}.`,
@@ -27526,7 +27526,7 @@ function isFileName(key) {
 	return FILE_NAME.test(key);
 }
 // rules/nonportable-variable-name/rule.ts
-const rule$70 = rulePerEnvironment({
+const rule$71 = rulePerEnvironment({
 	id: "nonportable-variable-name",
 	summary: "A variable has a name that no shell and few programs can read.",
 	severity: "warning",
@@ -27545,15 +27545,15 @@ const rule$70 = rulePerEnvironment({
 		yield* unshellable(binding);
 	}
 });
-function* unreadable({ name: name$15, from }, container, bindings) {
-	if (isShellName(name$15)) return;
-	const misread = misreadIn(container.node, name$15);
+function* unreadable({ name: name$16, from }, container, bindings) {
+	if (isShellName(name$16)) return;
+	const misread = misreadIn(container.node, name$16);
 	const at = askedForAt(from);
 	if (misread === void 0 || at === void 0) return;
 	if (bindings.some((other) => other.name === misread.read)) return;
 	yield {
 		at,
-		message: require_start.message$1`The script of the container cannot read variable \`${require_start.name(name$15, at)}\`: the name of a shell variable has only letters, digits and \`_\`, so the shell reads \`${require_start.name(misread.read, at)}\`, which is not set.`,
+		message: require_start.message$1`The script of the container cannot read variable \`${require_start.name(name$16, at)}\`: the name of a shell variable has only letters, digits and \`_\`, so the shell reads \`${require_start.name(misread.read, at)}\`, which is not set.`,
 		help: require_start.message$1`Use \`_\` in the name, here and in the script.`,
 		related: [{
 			at: misread.at,
@@ -27602,7 +27602,7 @@ function hasVariables({ keys }) {
 }
 // rules/file-as-variable/rule.ts
 const SERVICE_ACCOUNT_TOKEN = "kubernetes.io/service-account-token";
-const rule$69 = rulePerEnvironment({
+const rule$70 = rulePerEnvironment({
 	id: "file-as-variable",
 	summary: "envFrom injects a whole file as one variable.",
 	severity: "warning",
@@ -27640,7 +27640,7 @@ const meta$2 = {
 	group: "environment",
 	since: "0.1.0"
 };
-const rule$68 = joinedRule(meta$2, [rulePerVerdict(meta$2, ["broken"], fromBinaryData), rulePerEnvironment(meta$2, function* ({ workload, container, bindings }) {
+const rule$69 = joinedRule(meta$2, [rulePerVerdict(meta$2, ["broken"], fromBinaryData), rulePerEnvironment(meta$2, function* ({ workload, container, bindings }) {
 	for (const binding of bindings) {
 		const finding = fromBinarySecret(binding);
 		if (finding === void 0) continue;
@@ -27703,7 +27703,7 @@ function fromBinarySecret(binding) {
 }
 // rules/service-variable-collision/rule.ts
 const CLIENT = /* @__PURE__ */ new Set(["KUBERNETES_SERVICE_HOST", "KUBERNETES_SERVICE_PORT"]);
-const rule$67 = rulePerEnvironment({
+const rule$68 = rulePerEnvironment({
 	id: "service-variable-collision",
 	summary: "A variable has the same name as one that a Service injects.",
 	severity: "info",
@@ -27711,12 +27711,12 @@ const rule$67 = rulePerEnvironment({
 	since: "0.1.0"
 }, function* ({ bindings }) {
 	for (const binding of bindings) {
-		const { name: name$14, from, hides } = binding;
+		const { name: name$15, from, hides } = binding;
 		const service = hides.find((hidden) => hidden.from.kind === "service")?.from;
 		const at = askedForAt(from);
 		if (service?.kind !== "service" || at === void 0) continue;
 		if (!isFromEnvList(from) && from.kind !== "env-from") continue;
-		if (service.service === "kubernetes" && CLIENT.has(name$14)) continue;
+		if (service.service === "kubernetes" && CLIENT.has(name$15)) continue;
 		yield {
 			at,
 			message: require_start.message$1`Service \`${require_start.name(service.service, service.at)}\` also injects \`${bindingName(binding)}\` (such as \`tcp://\u2026\`) into every pod of its namespace. The value set here wins, but only in this container.`,
@@ -27729,7 +27729,7 @@ const rule$67 = rulePerEnvironment({
 	}
 });
 // rules/case-variant-variable/rule.ts
-const rule$66 = rulePerEnvironment({
+const rule$67 = rulePerEnvironment({
 	id: "case-variant-variable",
 	summary: "Two variables of a Windows pod differ only in upper and lower case.",
 	severity: "warning",
@@ -27761,7 +27761,7 @@ function isWindows(podSpec) {
 	return (require_start.scalarAt(podSpec, "nodeSelector", "kubernetes.io/os") ?? require_start.scalarAt(podSpec, "os", "name"))?.text === "windows";
 }
 // rules/unused-config-map/rule.ts
-const rule$65 = rulePerSource({
+const rule$66 = rulePerSource({
 	id: "unused-config-map",
 	summary: "No field of any object in the repository names this ConfigMap.",
 	severity: "off",
@@ -27777,7 +27777,7 @@ const rule$65 = rulePerSource({
 	};
 });
 // rules/unused-secret/rule.ts
-const rule$64 = rulePerSource({
+const rule$65 = rulePerSource({
 	id: "unused-secret",
 	summary: "No field of any object in the repository names this Secret.",
 	severity: "off",
@@ -27793,7 +27793,7 @@ const rule$64 = rulePerSource({
 	};
 });
 // rules/unused-key/rule.ts
-const rule$63 = rulePerSource({
+const rule$64 = rulePerSource({
 	id: "unused-key",
 	summary: "Every reference to this ConfigMap or Secret reads single keys, and none reads this one.",
 	severity: "off",
@@ -27846,7 +27846,7 @@ function* unreadRests({ class: found, documents }) {
 	}
 }
 // rules/unreadable-manifest/rule.ts
-const rule$62 = rulePerRun({
+const rule$63 = rulePerRun({
 	id: "unreadable-manifest",
 	summary: "A manifest cannot be read, or a limit was hit, so nothing in it is checked.",
 	severity: "error",
@@ -27883,7 +27883,7 @@ function helpWith(help, doubt) {
 	return said.length === 0 ? {} : { help: require_start.message$1`${said.join(" ")}` };
 }
 // rules/unused-helm-value/rule.ts
-const rule$61 = rulePerRun({
+const rule$62 = rulePerRun({
 	id: "unused-helm-value",
 	summary: "A Helm release sets a value that no template of its chart reads.",
 	severity: "warning",
@@ -27924,7 +27924,7 @@ function fileOf(at) {
 	return require_start.hostSpan(at).file.path;
 }
 // rules/unused-suppression/rule.ts
-const rule$60 = {
+const rule$61 = {
 	meta: {
 		id: "unused-suppression",
 		summary: "A comment or annotation that should suppress a problem suppresses nothing.",
@@ -28005,7 +28005,7 @@ const meta$1 = {
 	options: ["kubernetesVersion"],
 	since: "0.1.0"
 };
-const rule$59 = joinedRule(meta$1, [rulePerContainer(meta$1, function* ({ container, pod, env }, evidence) {
+const rule$60 = joinedRule(meta$1, [rulePerContainer(meta$1, function* ({ container, pod, env }, evidence) {
 	const { workload } = pod;
 	if (!isValidated(workload)) return;
 	const version = evidence.kubernetesVersion;
@@ -28041,19 +28041,19 @@ function* skippedKeys(judged, source, prefix) {
 	const { workload, container } = judged.reference;
 	if (source.keys.kind === "unknown" || workload === void 0 || container === void 0) return;
 	for (const { key, field, at } of source.keys.value.values()) {
-		const name$13 = prefix + key;
-		const why = field === "binaryData" ? void 0 : refusalOfStrictVariable(name$13);
+		const name$14 = prefix + key;
+		const why = field === "binaryData" ? void 0 : refusalOfStrictVariable(name$14);
 		if (why === void 0) continue;
 		yield {
 			at: judged.at,
 			severity: "warning",
-			message: require_start.message$1`Key \`${require_start.name(key, at)}\` of ${sourceName(source)} sets no variable in ${containerNameIn(container, workload)}: kubelets before 1.30 skip \`${require_start.name(name$13, at)}\` (${require_start.words(why)}; event InvalidEnvironmentVariableNames).`,
+			message: require_start.message$1`Key \`${require_start.name(key, at)}\` of ${sourceName(source)} sets no variable in ${containerNameIn(container, workload)}: kubelets before 1.30 skip \`${require_start.name(name$14, at)}\` (${require_start.words(why)}; event InvalidEnvironmentVariableNames).`,
 			help: require_start.message$1`Rename the key, or give the envFrom item a prefix that makes the name valid.`,
 			related: [{
 				at,
 				message: require_start.message$1`the key`
 			}],
-			subject: subjectOfWorkload(workload, container, name$13)
+			subject: subjectOfWorkload(workload, container, name$14)
 		};
 	}
 }
@@ -28066,7 +28066,7 @@ function prefixOf({ reference }) {
 	return prefix.kind === "empty" ? "" : prefix.text;
 }
 // rules/invalid-prefix/rule.ts
-const rule$58 = rulePerContainer({
+const rule$59 = rulePerContainer({
 	id: "invalid-prefix",
 	summary: "An envFrom item has a prefix that this version of Kubernetes does not allow.",
 	severity: "error",
@@ -28110,7 +28110,7 @@ function quoteScalar(key, node) {
 	}));
 }
 // rules/non-string-value/rule.ts
-const rule$57 = rulePerShapeMistake({
+const rule$58 = rulePerShapeMistake({
 	id: "non-string-value",
 	summary: "A field that takes a string holds a number, a boolean, a list or a map.",
 	severity: "error",
@@ -28163,27 +28163,27 @@ function help({ at }, secret) {
 }
 // rules/invalid-key/rule.ts
 const FIELDS$1 = /* @__PURE__ */ new Map([["ConfigMap", ["data", "binaryData"]], ["Secret", ["data", "stringData"]]]);
-const rule$56 = rulePerCoreManifest({
+const rule$57 = rulePerCoreManifest({
 	id: "invalid-key",
 	summary: "A ConfigMap or Secret has a key that Kubernetes does not allow.",
 	severity: "error",
 	group: "values",
 	since: "0.1.0"
 }, [...FIELDS$1.keys()], function* (manifest) {
-	for (const field of FIELDS$1.get(manifest.kind) ?? []) for (const { key, name: name$12 } of require_start.entriesAt(manifest.node, field)) {
-		const why = holdsPlaceholder$1(name$12) ? void 0 : refusalOfKey(name$12);
+	for (const field of FIELDS$1.get(manifest.kind) ?? []) for (const { key, name: name$13 } of require_start.entriesAt(manifest.node, field)) {
+		const why = holdsPlaceholder$1(name$13) ? void 0 : refusalOfKey(name$13);
 		if (why === void 0) continue;
-		const path = `${field === "stringData" ? "data" : field}[${name$12}]`;
+		const path = `${field === "stringData" ? "data" : field}[${name$13}]`;
 		yield {
 			at: key,
-			message: require_start.message$1`\`${require_start.name(name$12, key)}\` cannot be a key of ${manifestName(manifest)}. ${refusal(path, invalidValue(name$12, why), key)}`,
+			message: require_start.message$1`\`${require_start.name(name$13, key)}\` cannot be a key of ${manifestName(manifest)}. ${refusal(path, invalidValue(name$13, why), key)}`,
 			help: require_start.message$1`Use letters, digits, \`-\`, \`_\` and \`.\` only, at most 253 characters, not starting with \`..\`. A volume can still give the file any path: \`items[].path\`.`,
-			subject: subjectOfManifest(manifest, `${field}[${name$12}]`)
+			subject: subjectOfManifest(manifest, `${field}[${name$13}]`)
 		};
 	}
 });
 // rules/duplicate-key/rule.ts
-const rule$55 = rulePerRun({
+const rule$56 = rulePerRun({
 	id: "duplicate-key",
 	summary: "A map has the same key twice, and only the last one counts.",
 	severity: "error",
@@ -28219,12 +28219,12 @@ function* inKustomization({ path, documents }, builds) {
 }
 function ofKustomize$1(entry) {
 	const { dropped, kept } = entry;
-	const name$9 = require_start.name(dropped.name, dropped.key);
+	const name$10 = require_start.name(dropped.name, dropped.key);
 	const last = require_start.words(`the last (${require_start.placeOf(kept.key)}).`);
 	return {
 		at: dropped.key,
-		message: require_start.message$1`\`${name$9}\` appears twice in the same map of this kustomization: kustomize drops this one silently and keeps ${last}`,
-		help: require_start.message$1`Keep one \`${name$9}\`, with the content of both.`,
+		message: require_start.message$1`\`${name$10}\` appears twice in the same map of this kustomization: kustomize drops this one silently and keeps ${last}`,
+		help: require_start.message$1`Keep one \`${name$10}\`, with the content of both.`,
 		related: [{
 			at: kept.key,
 			message: require_start.message$1`this one counts`
@@ -28237,8 +28237,8 @@ function isOfFlux$1({ kind, deployedBy }) {
 }
 function inFile(manifest, { entry }) {
 	const { dropped, kept } = entry;
-	const name$10 = require_start.name(dropped.name, dropped.key);
-	const twice = require_start.message$1`\`${name$10}\` appears twice in the same map of ${manifestName(manifest)}`;
+	const name$11 = require_start.name(dropped.name, dropped.key);
+	const twice = require_start.message$1`\`${name$11}\` appears twice in the same map of ${manifestName(manifest)}`;
 	const last = require_start.words(`the last (${require_start.placeOf(kept.key)}); kustomize refuses the file.`);
 	const told = isSame(entry) ? {
 		message: require_start.message$1`${twice}, with the same value: kubectl keeps ${last}`,
@@ -28246,7 +28246,7 @@ function inFile(manifest, { entry }) {
 		severity: "warning"
 	} : {
 		message: require_start.message$1`${twice}: kubectl drops this one silently and keeps ${last}`,
-		help: require_start.message$1`Keep one \`${name$10}\`, with the content of both.`
+		help: require_start.message$1`Keep one \`${name$11}\`, with the content of both.`
 	};
 	return {
 		at: dropped.key,
@@ -28264,12 +28264,12 @@ function isSame({ dropped, kept }) {
 }
 function inChart(manifest, duplicate, isRefused) {
 	const { dropped, kept } = duplicate.entry;
-	const name$11 = require_start.name(dropped.name, dropped.key);
-	const consequence = isRefused ? require_start.message$1`Flux refuses the release: \`mapping key "${name$11}" already defined\`` : require_start.words("Helm keeps the last one, and Flux refuses such a release");
+	const name$12 = require_start.name(dropped.name, dropped.key);
+	const consequence = isRefused ? require_start.message$1`Flux refuses the release: \`mapping key "${name$12}" already defined\`` : require_start.words("Helm keeps the last one, and Flux refuses such a release");
 	return {
 		at: dropped.key,
-		message: require_start.message$1`The templates write \`${name$11}\` twice in the same map of ${manifestName(manifest)} (again at ${require_start.words(require_start.placeOf(kept.key))}). ${consequence}.`,
-		help: require_start.message$1`Let the templates write \`${name$11}\` once.`,
+		message: require_start.message$1`The templates write \`${name$12}\` twice in the same map of ${manifestName(manifest)} (again at ${require_start.words(require_start.placeOf(kept.key))}). ${consequence}.`,
+		help: require_start.message$1`Let the templates write \`${name$12}\` once.`,
 		related: [{
 			at: kept.key,
 			message: require_start.message$1`this one counts`
@@ -28319,7 +28319,7 @@ const duplicatesIn$1 = require_start.memo((root) => {
 	return found;
 });
 // rules/data-and-binary-data/rule.ts
-const rule$54 = rulePerCoreManifest({
+const rule$55 = rulePerCoreManifest({
 	id: "data-and-binary-data",
 	summary: "A ConfigMap has the same key in `data` and in `binaryData`.",
 	severity: "error",
@@ -28327,23 +28327,23 @@ const rule$54 = rulePerCoreManifest({
 	since: "0.1.0"
 }, ["ConfigMap"], function* (manifest) {
 	const binary = require_start.mapAt(manifest.node, "binaryData");
-	for (const { key, name: name$8 } of require_start.entriesAt(manifest.node, "data")) {
-		const twin = require_start.entryOf(binary, name$8);
+	for (const { key, name: name$9 } of require_start.entriesAt(manifest.node, "data")) {
+		const twin = require_start.entryOf(binary, name$9);
 		if (twin === void 0) continue;
 		yield {
 			at: key,
-			message: require_start.message$1`${manifestName(manifest)} has key \`${require_start.name(name$8, key)}\` both in \`data\` and in \`binaryData\`. ${refusal(`data[${name$8}]`, invalidValue(name$8, "duplicate of key present in binaryData"), key)}`,
+			message: require_start.message$1`${manifestName(manifest)} has key \`${require_start.name(name$9, key)}\` both in \`data\` and in \`binaryData\`. ${refusal(`data[${name$9}]`, invalidValue(name$9, "duplicate of key present in binaryData"), key)}`,
 			help: require_start.message$1`Keep one of the two: text in \`data\`, bytes in \`binaryData\`.`,
 			related: [{
 				at: twin.key,
 				message: require_start.message$1`also here`
 			}],
-			subject: subjectOfManifest(manifest, name$8)
+			subject: subjectOfManifest(manifest, name$9)
 		};
 	}
 });
 // rules/invalid-base64/rule.ts
-const rule$53 = rulePerShapeMistake({
+const rule$54 = rulePerShapeMistake({
 	id: "invalid-base64",
 	summary: "A value of `data` in a Secret, or of `binaryData` in a ConfigMap, is not base64.",
 	severity: "error",
@@ -28408,7 +28408,7 @@ function withoutLastNewline(key, node) {
 	};
 }
 // rules/trailing-newline/rule.ts
-const rule$52 = rulePerRun({
+const rule$53 = rulePerRun({
 	id: "trailing-newline",
 	summary: "A one-line value of a Secret that is read as a variable or as credentials ends with a newline.",
 	severity: "warning",
@@ -28495,7 +28495,7 @@ const CIPHER_KEY_LENGTHS = /* @__PURE__ */ new Set([
 	32
 ]);
 const SHORTEST = 8;
-const rule$51 = rulePerSource({
+const rule$52 = rulePerSource({
 	id: "double-encoded-secret",
 	summary: "A value of a Secret is still base64 after Kubernetes has decoded it.",
 	severity: "warning",
@@ -28558,7 +28558,7 @@ const LARGEST$1 = 1048576;
 const LARGEST_ANNOTATION = 262144;
 const SYNC_OPTIONS = "argocd.argoproj.io/sync-options";
 const WITHOUT_COPY = /* @__PURE__ */ new Set(["ServerSideApply=true", "Replace=true"]);
-const rule$50 = rulePerCoreManifest({
+const rule$51 = rulePerCoreManifest({
 	id: "oversized-source",
 	summary: "A ConfigMap or Secret is larger than Kubernetes, or client-side apply, accepts.",
 	severity: "error",
@@ -28710,7 +28710,7 @@ const CHECKS = /* @__PURE__ */ new Map([
 	["kubernetes.io/ssh-auth", sshAuth],
 	["kubernetes.io/tls", tls]
 ]);
-const rule$49 = rulePerCoreManifest({
+const rule$50 = rulePerCoreManifest({
 	id: "incomplete-typed-secret",
 	summary: "A Secret of a built-in type lacks a key that the type requires, or has an invalid value there.",
 	severity: "error",
@@ -28847,7 +28847,7 @@ const MISTAKES$1 = /* @__PURE__ */ new Map([
 	["kubernetes.io/Opaque", "Opaque"],
 	["bootstrap.kubernetes.io/tokens", "bootstrap.kubernetes.io/token"]
 ]);
-const rule$48 = rulePerCoreManifest({
+const rule$49 = rulePerCoreManifest({
 	id: "misspelled-secret-type",
 	summary: "The type of a Secret looks like a misspelled built-in type.",
 	severity: "warning",
@@ -28878,7 +28878,7 @@ const LONGEST_PREFIX = 58;
 const PLACEHOLDER = /^(?:[a-z0-9.]+-)+(?:[A-Z][A-Z_]{3,}|X{3,})(?:-[a-z0-9.]+)*$/;
 const LONGEST_CRON_JOB = 52;
 const LONGEST_LABEL = 63;
-const rule$47 = rulePerManifest({
+const rule$48 = rulePerManifest({
 	id: "invalid-name",
 	summary: "An object has no name, or a name or namespace that Kubernetes does not allow.",
 	severity: "error",
@@ -28956,7 +28956,7 @@ const OWN_GROUPS = /* @__PURE__ */ new Set([
 	"apps",
 	"batch"
 ]);
-const rule$46 = rulePerManifest({
+const rule$47 = rulePerManifest({
 	id: "unknown-kind",
 	summary: "A kind is misspelled, or does not exist in the apiVersion it is given.",
 	severity: "error",
@@ -28998,7 +28998,7 @@ function groupOf(apiVersion) {
 	return apiVersion.includes("/") ? apiVersion.slice(0, apiVersion.indexOf("/")) : "";
 }
 // rules/duplicate-object/rule.ts
-const rule$45 = rulePerRun({
+const rule$46 = rulePerRun({
 	id: "duplicate-object",
 	summary: "Two objects of one build have the same kind, namespace and name, but different content.",
 	severity: "error",
@@ -29272,7 +29272,7 @@ function podMistakes() {
 	};
 }
 // rules/unknown-field/rule.ts
-const rule$44 = rulePerShapeMistake({
+const rule$45 = rulePerShapeMistake({
 	id: "unknown-field",
 	summary: "A field is misspelled, or is in a place where Kubernetes has no field of that name.",
 	severity: "error",
@@ -29332,7 +29332,7 @@ function isCloseTypo(name, nearest) {
 	return name.length > 4 && Math.abs(name.length - nearest.length) <= 1;
 }
 // rules/wrong-field-type/rule.ts
-const rule$43 = rulePerShapeMistake({
+const rule$44 = rulePerShapeMistake({
 	id: "wrong-field-type",
 	summary: "A field holds a value of a type that Kubernetes cannot decode there.",
 	severity: "error",
@@ -29379,7 +29379,7 @@ const SOURCES$1 = [
 ];
 const ENV_FROM_SOURCES = ["configMapRef", "secretRef"];
 const FILE_KEY_SINCE = 35;
-const rule$42 = rulePerContainer({
+const rule$43 = rulePerContainer({
 	id: "invalid-value-source",
 	summary: "A variable or an envFrom item has no source, several sources, or both a source and a value.",
 	severity: "error",
@@ -29465,12 +29465,12 @@ function listOf$2(names) {
 	return quoted.length < 2 ? last : `${quoted.slice(0, -1).join(", ")} or ${last}`;
 }
 // src/kubernetes/pod/struct-items.ts
-const NONE$2 = [];
+const NONE$3 = [];
 function structItems(parent, field, parentPath, dialect) {
 	return structItemsOf(require_start.entryOf(parent, field)?.value, `${parentPath}.${field}`, dialect);
 }
 function structItemsOf(list, path, dialect) {
-	if (list?.kind !== "sequence") return NONE$2;
+	if (list?.kind !== "sequence") return NONE$3;
 	const found = [];
 	for (let index = 0; index < list.items.length; index += 1) {
 		const item = list.items[index];
@@ -29597,14 +29597,14 @@ function* checkKeyReferences(facts) {
 }
 function* checkFileVolume(reference, path, who, { workload, volumes }) {
 	const { dialect } = workload.manifest;
-	const name$7 = reference && textField(reference, "volumeName", dialect);
-	if (name$7?.kind !== "text") return;
-	const volume = volumes.find((item) => item.name === name$7.text);
+	const name$8 = reference && textField(reference, "volumeName", dialect);
+	if (name$8?.kind !== "text") return;
+	const volume = volumes.find((item) => item.name === name$8.text);
 	if (volume === void 0 || isSet(volume.node, "emptyDir", dialect)) return;
 	if (volume.node.entries.every((entry) => entry.name === "name")) return;
 	yield {
-		at: name$7.at,
-		message: require_start.message$1`${who()} reads a file of volume \`${require_start.name(name$7.text, name$7.at)}\`, which is not an emptyDir. ${refusal(`${path}.volumeName`, invalidValue(name$7.text, "referenced volume must be of type emptyDir"), name$7.at)}`,
+		at: name$8.at,
+		message: require_start.message$1`${who()} reads a file of volume \`${require_start.name(name$8.text, name$8.at)}\`, which is not an emptyDir. ${refusal(`${path}.volumeName`, invalidValue(name$8.text, "referenced volume must be of type emptyDir"), name$8.at)}`,
 		help: require_start.message$1`Name an \`emptyDir\` volume, which an init container fills.`,
 		related: [{
 			at: headOf(volume.node),
@@ -29743,11 +29743,11 @@ function* checkPullSecrets(workload) {
 		}
 	}
 }
-function pullSecretTwice({ manifest }, { name: name$5, at, first, path }) {
+function pullSecretTwice({ manifest }, { name: name$6, at, first, path }) {
 	return {
 		at,
 		severity: "warning",
-		message: require_start.message$1`\`imagePullSecrets\` of ${manifestName(manifest)} names \`${require_start.name(name$5, at)}\` twice. The API server warns: \`${require_start.words(path)}.name: duplicate name ${require_start.name(JSON.stringify(name$5), at)}\`.`,
+		message: require_start.message$1`\`imagePullSecrets\` of ${manifestName(manifest)} names \`${require_start.name(name$6, at)}\` twice. The API server warns: \`${require_start.words(path)}.name: duplicate name ${require_start.name(JSON.stringify(name$6), at)}\`.`,
 		help: require_start.message$1`Remove one of them.`,
 		related: [{
 			at: first,
@@ -29755,8 +29755,8 @@ function pullSecretTwice({ manifest }, { name: name$5, at, first, path }) {
 		}]
 	};
 }
-function volumeName({ name: name$6, node, index }, { manifest }) {
-	const text = require_start.name(name$6 === "" ? `[${index}]` : name$6, require_start.scalarAt(node, "name"));
+function volumeName({ name: name$7, node, index }, { manifest }) {
+	const text = require_start.name(name$7 === "" ? `[${index}]` : name$7, require_start.scalarAt(node, "name"));
 	return require_start.message$1`Volume \`${text}\` of ${manifestName(manifest)}`;
 }
 // rules/invalid-reference/rule.ts
@@ -29767,7 +29767,7 @@ const meta = {
 	group: "fields",
 	since: "0.1.0"
 };
-const rule$41 = joinedRule(meta, [
+const rule$42 = joinedRule(meta, [
 	rulePerContainer(meta, (facts) => isValidated(facts.pod.workload) ? checkKeyReferences(facts) : []),
 	rulePerPod(meta, (pod) => isValidated(pod.workload) ? checkVolumeReferences(pod) : []),
 	rulePerManifest(meta, checkObjectReferences),
@@ -29809,7 +29809,7 @@ function* ofVolumes({ workload, volumes }, field) {
 	}
 }
 // rules/invalid-field-path/rule.ts
-const rule$40 = rulePerPod({
+const rule$41 = rulePerPod({
 	id: "invalid-field-path",
 	summary: "A fieldRef names a field that the pod does not have, or one that cannot be read there.",
 	severity: "error",
@@ -29854,7 +29854,7 @@ function helpFor$2(fieldPath, allowed) {
 	return require_start.message$1`Use ${require_start.words(allowed.map((path) => `\`${path}\``).join(", "))}, or a single label or annotation: \`metadata.labels['some-key']\`.`;
 }
 // rules/invalid-resource-field/rule.ts
-const rule$39 = rulePerPod({
+const rule$40 = rulePerPod({
 	id: "invalid-resource-field",
 	summary: "A resourceFieldRef names an unknown resource, or a divisor that the resource does not allow.",
 	severity: "error",
@@ -29956,7 +29956,7 @@ function hasOddItems(parent, field) {
 	return require_start.itemsAt(parent, field).some(({ kind }) => kind !== "map");
 }
 // rules/missing-volume/rule.ts
-const rule$38 = rulePerContainer({
+const rule$39 = rulePerContainer({
 	id: "missing-volume",
 	summary: "A mount, device or fileKeyRef names a volume that the pod does not have.",
 	severity: "error",
@@ -30130,7 +30130,7 @@ const VOLUME_SOURCES = [
 ];
 // rules/invalid-volume/rule.ts
 const NAMED_OTHERWISE = /* @__PURE__ */ new Map([["downwardAPI", "downwarAPI"], ["cephfs", "cephFS"]]);
-const rule$37 = rulePerPod({
+const rule$38 = rulePerPod({
 	id: "invalid-volume",
 	summary: "A volume has an invalid name, the name of another volume, or not exactly one source.",
 	severity: "error",
@@ -30254,7 +30254,7 @@ const PROJECTED = [
 		MAYBE_ITEM
 	]
 ];
-const rule$36 = rulePerPod({
+const rule$37 = rulePerPod({
 	id: "invalid-volume-path",
 	summary: "A path of a volume item or a mount is missing, absolute, or leaves the volume.",
 	severity: "error",
@@ -30305,7 +30305,7 @@ function* bothSubPaths(node, path, who, { manifest }) {
 	};
 }
 // rules/duplicate-mount-path/rule.ts
-const rule$35 = rulePerContainer({
+const rule$36 = rulePerContainer({
 	id: "duplicate-mount-path",
 	summary: "Two mounts or devices of a container have the same path.",
 	severity: "error",
@@ -30411,7 +30411,7 @@ function bundlePath(parent, dialect) {
 	return plainPath$2(parent, "clusterTrustBundle", "path", `ClusterTrustBundle ${JSON.stringify(shown)}`, dialect);
 }
 // rules/overlapping-volume-paths/rule.ts
-const rule$34 = rulePerPod({
+const rule$35 = rulePerPod({
 	id: "overlapping-volume-paths",
 	summary: "Two items of a volume have the same path, or the path of one is below the file of the other.",
 	severity: "warning",
@@ -30527,7 +30527,7 @@ function looksOctal({ at }) {
 	return LOOKS_OCTAL.has(at.text);
 }
 // rules/invalid-file-mode/rule.ts
-const rule$33 = rulePerPod({
+const rule$34 = rulePerPod({
 	id: "invalid-file-mode",
 	summary: "A file mode of a volume is not between 0 and 0777, or lacks the zero that makes it octal.",
 	severity: "error",
@@ -30578,7 +30578,7 @@ const READ_ONLY_MODES = [
 	"Enabled",
 	"IfPossible"
 ];
-const rule$32 = rulePerContainer({
+const rule$33 = rulePerContainer({
 	id: "invalid-mount-option",
 	summary: "A mount has an option that Kubernetes does not know, or does not allow in this combination.",
 	severity: "error",
@@ -30671,7 +30671,7 @@ const LIVE_SOURCES = /* @__PURE__ */ new Map([
 	["projected", "projected"],
 	["downwardAPI", "downward API"]
 ]);
-const rule$31 = rulePerContainer({
+const rule$32 = rulePerContainer({
 	id: "sub-path-never-updates",
 	summary: "A ConfigMap or Secret is mounted with subPath, so running pods never see a change.",
 	severity: "info",
@@ -30706,7 +30706,7 @@ const ASSUMED = {
 	severity: "warning",
 	help: require_start.message$1`Name the version of the cluster with \`kubernetesVersion\` in the configuration.`
 };
-const rule$30 = rulePerRun({
+const rule$31 = rulePerRun({
 	id: "unrenderable-chart",
 	summary: "A Helm chart cannot be rendered with the values it gets, so nothing of it is deployed.",
 	severity: "error",
@@ -30730,7 +30730,7 @@ const rule$30 = rulePerRun({
 	}
 });
 // rules/unbuildable-kustomization/rule.ts
-const rule$29 = rulePerRun({
+const rule$30 = rulePerRun({
 	id: "unbuildable-kustomization",
 	summary: "A kustomization cannot be built, so nothing of it is deployed or checked.",
 	severity: "error",
@@ -30759,7 +30759,7 @@ const META$2 = {
 	group: "builds",
 	since: "0.1.0"
 };
-const rule$28 = joinedRule(META$2, [rulePerVerdict(META$2, ["broken", "optional"], function* ({ reference, verdict, at }, around) {
+const rule$29 = joinedRule(META$2, [rulePerVerdict(META$2, ["broken", "optional"], function* ({ reference, verdict, at }, around) {
 	if (verdict.missing.what !== "source" || reference.use === "volume-item") return;
 	const { hashed } = verdict.missing;
 	if (hashed === void 0 || !isInUse(reference.build, around)) return;
@@ -30830,7 +30830,7 @@ function isInUse(id, { buildOf, deploysSomething }) {
 	return !deploysSomething || buildOf(id)?.deployedBy !== void 0;
 }
 // rules/unlisted-manifest/rule.ts
-const rule$27 = rulePerRun({
+const rule$28 = rulePerRun({
 	id: "unlisted-manifest",
 	summary: "A manifest is in the folder of a kustomization, but no kustomization lists it.",
 	severity: "off",
@@ -30851,7 +30851,7 @@ const rule$27 = rulePerRun({
 });
 // rules/oversized-environment/rule.ts
 const HELP = require_start.message$1`Mount it as a file: a volume has no such limit.`;
-const rule$26 = rulePerEnvironment({
+const rule$27 = rulePerEnvironment({
 	id: "oversized-environment",
 	summary: "A container has more variables and arguments than Linux allows for one process.",
 	severity: "error",
@@ -30871,7 +30871,7 @@ const WHOLE$1 = {
 	from: void 0,
 	at: void 0
 };
-function tooLarge({ what, name: name$4, bytes, from, at }, environment) {
+function tooLarge({ what, name: name$5, bytes, from, at }, environment) {
 	const { container, workload } = environment;
 	const where = containerNameIn(container, workload);
 	const start = require_start.scalarAt(container.node, "name") ?? container.node;
@@ -30886,7 +30886,7 @@ function tooLarge({ what, name: name$4, bytes, from, at }, environment) {
 		message: require_start.message$1`The variables and arguments of ${where} take more than ${require_start.words(sizeText(LARGEST_PROCESS))} together. No Linux starts such a process: argument list too long.`,
 		help: HELP
 	};
-	const who = what === "variable" ? require_start.message$1`Variable \`${require_start.name(name$4, from?.at ?? at)}\`` : require_start.message$1`An element of \`${require_start.words(what)}\``;
+	const who = what === "variable" ? require_start.message$1`Variable \`${require_start.name(name$5, from?.at ?? at)}\`` : require_start.message$1`An element of \`${require_start.words(what)}\``;
 	const asked = from === void 0 ? at : askedForAt(from);
 	return {
 		at: asked ?? start,
@@ -30899,7 +30899,7 @@ function tooLarge({ what, name: name$4, bytes, from, at }, environment) {
 	};
 }
 // rules/edited-rollout-copy/rule.ts
-const rule$25 = rulePerRun({
+const rule$26 = rulePerRun({
 	id: "edited-rollout-copy",
 	summary: "A copy that `envfrom rollout` wrote was edited: its content no longer matches its name.",
 	severity: "warning",
@@ -30921,7 +30921,7 @@ const rule$25 = rulePerRun({
 });
 // rules/stale-rollout-copy/rule.ts
 const MOST_NAMED$2 = 3;
-const rule$24 = rulePerRun({
+const rule$25 = rulePerRun({
 	id: "stale-rollout-copy",
 	summary: "A ConfigMap or Secret was edited, but the workloads that are linked to it still use a copy of what it held before.",
 	severity: "error",
@@ -30975,7 +30975,7 @@ function namesOf$1(workloads) {
 	return before.length === 0 ? require_start.joined$1(last, "") : require_start.joined$1([require_start.joined$1(before, ", "), ...last], " and ");
 }
 // rules/stale-after-change/rule.ts
-const rule$23 = rulePerRun({
+const rule$24 = rulePerRun({
 	id: "stale-after-change",
 	summary: "The change edits what a workload reads when it starts, and nothing restarts its running pods.",
 	severity: "warning",
@@ -31032,7 +31032,7 @@ function restartOf(manifest) {
 	return kind === "Pod" ? require_start.message$1`Delete it and apply it again` : require_start.message$1`Delete its pods`;
 }
 // rules/immutable-change/rule.ts
-const rule$22 = rulePerRun({
+const rule$23 = rulePerRun({
 	id: "immutable-change",
 	summary: "The change edits what the API server does not allow to change, so applying it fails.",
 	severity: "error",
@@ -31088,7 +31088,7 @@ const LONG_RUNNING = /* @__PURE__ */ new Set([
 	"DaemonSet",
 	"Rollout"
 ]);
-const rule$21 = rulePerReference({
+const rule$22 = rulePerReference({
 	id: "stale-on-next-change",
 	summary: "A workload reads this ConfigMap or Secret when it starts, and nothing restarts it when that changes.",
 	severity: "off",
@@ -31125,7 +31125,7 @@ function adviceFor({ kind }) {
 }
 // rules/random-secret-value/rule.ts
 const UNSTABLE = /^(?:rand|gen|uuid|shuffle|bcrypt|htpasswd|encryptAES|now$)/;
-const rule$20 = rulePerCoreManifest({
+const rule$21 = rulePerCoreManifest({
 	id: "random-secret-value",
 	summary: "A template generates a value of a Secret at random, so every rendering changes it.",
 	severity: "warning",
@@ -31171,7 +31171,7 @@ function looksUp({ calls, places }) {
 	return [...calls, ...places].some(({ file }) => /\blookup\b/.test(file.text));
 }
 // rules/missing-sub-path/rule.ts
-const rule$19 = rulePerContainer({
+const rule$20 = rulePerContainer({
 	id: "missing-sub-path",
 	summary: "A `subPath` does not match a file of its ConfigMap or Secret, so an empty directory is mounted.",
 	severity: "error",
@@ -31239,7 +31239,7 @@ function isKnown(source, { build, manifest }, around) {
 	return kind !== "folder" || require_start.hostSpan(source.at).file === require_start.hostSpan(manifest.node).file;
 }
 // rules/unmatched-patch/rule.ts
-const rule$18 = rulePerRun({
+const rule$19 = rulePerRun({
 	id: "unmatched-patch",
 	summary: "The `target` of a patch names an object that its kustomization does not have.",
 	severity: "info",
@@ -31261,10 +31261,10 @@ const rule$18 = rulePerRun({
 const NOTHING$1 = require_start.words("so this patch changes nothing. kustomize does not report that");
 function findingOf$8({ at, kind: kindText, name: text, unmet }) {
 	const kind = require_start.name(kindText, at);
-	const name$3 = require_start.name(text, at);
+	const name$4 = require_start.name(text, at);
 	if (unmet?.why === void 0) return {
 		at,
-		message: require_start.message$1`The kustomization has no ${kind} \`${name$3}\`, ${NOTHING$1}.`,
+		message: require_start.message$1`The kustomization has no ${kind} \`${name$4}\`, ${NOTHING$1}.`,
 		help: require_start.message$1`Correct the target, or remove the patch.`
 	};
 	const { why, object } = unmet;
@@ -31273,11 +31273,11 @@ function findingOf$8({ at, kind: kindText, name: text, unmet }) {
 		at,
 		related: [{
 			at: object,
-			message: require_start.message$1`${kind} \`${why === "typo" || why === "affix" ? meant : name$3}\` is here`
+			message: require_start.message$1`${kind} \`${why === "typo" || why === "affix" ? meant : name$4}\` is here`
 		}],
 		severity: "warning",
 		isTypo: true,
-		...WORDS[why](kind, name$3, meant)
+		...WORDS[why](kind, name$4, meant)
 	};
 }
 const WORDS = {
@@ -31302,7 +31302,7 @@ const WORDS = {
 	})
 };
 // rules/version-dependent-build/rule.ts
-const rule$17 = rulePerRun({
+const rule$18 = rulePerRun({
 	id: "version-dependent-build",
 	summary: "Versions of Flux, Argo CD, Helm or kustomize build this differently, and nothing says which one runs.",
 	severity: "warning",
@@ -31387,7 +31387,7 @@ function isBefore(one, other) {
 	return one.phase < other.phase || one.phase === other.phase && one.wave < other.wave;
 }
 // rules/applied-after-use/rule.ts
-const rule$16 = rulePerReference({
+const rule$17 = rulePerReference({
 	id: "applied-after-use",
 	summary: "A ConfigMap or Secret is applied after the hook or workload that needs it, which holds up everything else.",
 	severity: "error",
@@ -31473,7 +31473,7 @@ function helpOf(applier) {
 	return applier === "helm" ? require_start.words("Make the ConfigMap or Secret a hook too, with a lower `helm.sh/hook-weight`, or run the reader as a `post-install` hook.") : require_start.words("Give the ConfigMap or Secret an earlier `argocd.argoproj.io/sync-wave` or hook than its reader, or the reader a later one.");
 }
 // rules/missing-dependency/rule.ts
-const rule$15 = rulePerRun({
+const rule$16 = rulePerRun({
 	id: "missing-dependency",
 	summary: "A Flux object depends on an object that does not exist, or on itself, so it never becomes ready.",
 	severity: "warning",
@@ -31545,7 +31545,7 @@ function mayHide({ kind, cluster, partial }, of) {
 	return mayBe$1(cluster, of);
 }
 // rules/nested-file-mount/rule.ts
-const rule$14 = rulePerContainer({
+const rule$15 = rulePerContainer({
 	id: "nested-file-mount",
 	summary: "A file is mounted inside the directory of a ConfigMap or Secret, where the kubelet creates a directory for it.",
 	severity: "error",
@@ -31641,7 +31641,7 @@ function findingOf$6(inner, outer, certain, facts) {
 	};
 }
 // rules/unparsed-env-file/rule.ts
-const rule$13 = rulePerSource({
+const rule$14 = rulePerSource({
 	id: "unparsed-env-file",
 	summary: "A line of an env file has no `=`, or quotes or a comment that become part of the value.",
 	severity: "warning",
@@ -31698,7 +31698,7 @@ const META$1 = {
 	group: "environment",
 	since: "0.1.0"
 };
-const rule$12 = joinedRule(META$1, [rulePerEnvironment(META$1, function* (environment) {
+const rule$13 = joinedRule(META$1, [rulePerEnvironment(META$1, function* (environment) {
 	const { bindings } = environment;
 	let names;
 	for (const binding of bindings) {
@@ -31772,7 +31772,7 @@ function isExpandedLater(variable, texts) {
 	return texts.some(({ value }) => value.some((part) => part.kind === "text" && /\beval\b|envsubst/.test(part.text) && part.text.includes(variable)));
 }
 // rules/moved-sealed-secret/rule.ts
-const rule$11 = rulePerManifest({
+const rule$12 = rulePerManifest({
 	id: "moved-sealed-secret",
 	summary: "A build changes the name or namespace that a SealedSecret was sealed for.",
 	severity: "warning",
@@ -31827,7 +31827,7 @@ function helpFor(field) {
 	return field === "name" ? require_start.message$1`Seal it again for the new name, or with \`--scope namespace-wide\`.` : require_start.message$1`Seal it again for the new namespace, or with \`--scope cluster-wide\`.`;
 }
 // rules/empty-application/rule.ts
-const rule$10 = rulePerRun({
+const rule$11 = rulePerRun({
 	id: "empty-application",
 	summary: "An Application or ApplicationSet of Argo CD deploys nothing.",
 	severity: "warning",
@@ -31904,7 +31904,7 @@ function subjectOf({ at, name: text }) {
 }
 // rules/stale-lock/rule.ts
 const MOST_NAMED$1 = 5;
-const rule$9 = rulePerRun({
+const rule$10 = rulePerRun({
 	id: "stale-lock",
 	summary: "The lock of what is deployed from elsewhere does not fit what is asked for, or what was fetched.",
 	severity: "warning",
@@ -32014,7 +32014,7 @@ const LISTS = [
 	"components",
 	"bases"
 ];
-const rule$8 = rulePerRun({
+const rule$9 = rulePerRun({
 	id: "left-out-by-change",
 	summary: "The change takes workloads out of what is deployed, although their files stay.",
 	severity: "warning",
@@ -32094,7 +32094,7 @@ function namesOf(manifests) {
 	return require_start.joined$1(more > 0 ? [...shown, require_start.message$1`${more} more`] : shown, ", ");
 }
 // rules/unlisted-addition/rule.ts
-const rule$7 = rulePerRun({
+const rule$8 = rulePerRun({
 	id: "unlisted-addition",
 	summary: "The change adds a manifest to the folder of a kustomization, but no kustomization lists it.",
 	severity: "warning",
@@ -32123,7 +32123,7 @@ function manifestsOf(file) {
 	return file?.documents.flatMap(({ manifests }) => manifests) ?? [];
 }
 // rules/forbidden-reflection/rule.ts
-const rule$6 = rulePerRun({
+const rule$7 = rulePerRun({
 	id: "forbidden-reflection",
 	summary: "A ConfigMap or Secret that Reflector fills names a source that may not be reflected to its namespace.",
 	severity: "warning",
@@ -32176,7 +32176,7 @@ function annotation({ node }, called) {
 	return require_start.scalarAt(require_start.mapAt(node, "metadata", "annotations"), PREFIX$1 + called);
 }
 // rules/unset-flux-variable/rule.ts
-const rule$5 = rulePerRun({
+const rule$6 = rulePerRun({
 	id: "unset-flux-variable",
 	summary: "Flux replaces a variable with nothing, because `postBuild` does not set it.",
 	severity: "warning",
@@ -32256,7 +32256,7 @@ function isPatched(node) {
 	return (node.kind === "sequence" ? node.items : node.entries.map(({ value }) => value)).some(isPatched);
 }
 // rules/missing-flux-source/rule.ts
-const rule$4 = rulePerRun({
+const rule$5 = rulePerRun({
 	id: "missing-flux-source",
 	summary: "A Flux object names a source that does not exist, and one of nearly that name, or in another namespace, does.",
 	severity: "warning",
@@ -32319,17 +32319,17 @@ function findingOf$4({ kind, at, namespace, namesNamespace }, manifest, build, s
 	const other = inReach.find((each) => each.manifest.name === at.text);
 	const meant = near ?? other;
 	if (meant === void 0) return void 0;
-	const { name: name$2 = "", namespace: there = "", node } = meant.manifest;
+	const { name: name$3 = "", namespace: there = "", node } = meant.manifest;
 	const nameNode = require_start.scalarAt(node, "metadata", "name") ?? node;
 	const what = require_start.message$1`${require_start.words(kind)} \`${require_start.name(at.text, at)}\``;
 	const where = namesNamespace ? require_start.message$1`namespace \`${require_start.name(namespace ?? "", at)}\`` : require_start.words("its own namespace");
 	return {
 		at,
 		message: near === void 0 ? require_start.message$1`${clusterName(manifest)} looks for ${what} in ${where}, but only \`${require_start.name(there, nameNode)}\` has it. Flux waits for it (Source not found).` : require_start.message$1`${clusterName(manifest)} needs ${what}, which is not defined in this repository. Flux waits for it (Source not found).`,
-		help: near === void 0 ? require_start.message$1`${require_start.words(namesNamespace ? "Write" : "Add")} \`namespace: ${require_start.name(there, nameNode)}\`.` : require_start.message$1`Did you mean \`${require_start.name(name$2, nameNode)}\`?`,
+		help: near === void 0 ? require_start.message$1`${require_start.words(namesNamespace ? "Write" : "Add")} \`namespace: ${require_start.name(there, nameNode)}\`.` : require_start.message$1`Did you mean \`${require_start.name(name$3, nameNode)}\`?`,
 		related: [{
 			at: nameNode,
-			message: require_start.message$1`${require_start.words(kind)} \`${require_start.name(name$2, nameNode)}\` is here`
+			message: require_start.message$1`${require_start.words(kind)} \`${require_start.name(name$3, nameNode)}\` is here`
 		}],
 		isOfAbsence: true
 	};
@@ -32341,7 +32341,7 @@ function mayBe(one, other) {
 	return one === void 0 || other === void 0 || one === other;
 }
 // rules/undecrypted-secret/rule.ts
-const rule$3 = rulePerRun({
+const rule$4 = rulePerRun({
 	id: "undecrypted-secret",
 	summary: "A Kustomization of Flux applies a Secret that SOPS encrypted, and configures no decryption.",
 	severity: "warning",
@@ -32392,7 +32392,7 @@ const META = {
 	group: "values",
 	since: "0.1.0"
 };
-const rule$2 = joinedRule(META, [rulePerContainer(META, function* ({ container: { node } }) {
+const rule$3 = joinedRule(META, [rulePerContainer(META, function* ({ container: { node } }) {
 	for (const item of require_start.itemsAt(node, "env")) {
 		const value = require_start.scalarAt(item, "value");
 		if (!isScientific(value)) continue;
@@ -32429,7 +32429,7 @@ function findingOf$2(value, subject) {
 	};
 }
 // rules/contested-secret/rule.ts
-const rule$1 = rulePerRun({
+const rule$2 = rulePerRun({
 	id: "contested-secret",
 	summary: "Two objects generate the same Secret, and only one of them can own it.",
 	severity: "error",
@@ -32513,7 +32513,7 @@ function consequenceOf(one, other) {
 	return owners.has("sealed-secrets") ? require_start.words("whichever comes second fails, because the Secret has another owner.") : require_start.words("whichever comes second stays in `SecretSyncedError`, because the Secret is owned by the other.");
 }
 // rules/copied-reference/rule.ts
-const rule = rulePerRun({
+const rule$1 = rulePerRun({
 	id: "copied-reference",
 	summary: "A copied file still names the ConfigMap or Secret of the application that it was copied from.",
 	severity: "warning",
@@ -32569,7 +32569,7 @@ function buildsBeside(build) {
 	return new Set([id, deployedBy?.parent].flatMap((each) => each ?? []));
 }
 function findingOf(reference, { own, original }) {
-	const { workload, container, build, name: name$1 } = reference;
+	const { workload, container, build, name: name$2 } = reference;
 	return {
 		at: reference.at,
 		message: require_start.message$1`${require_start.capitalized(referrerName(reference))} reads ${require_start.words(reference.kind)} \`${referenceName(reference)}\` of ${clusterName(original.manifest)}, and nothing reads its own ${sourceName(own)}.`,
@@ -32578,13 +32578,95 @@ function findingOf(reference, { own, original }) {
 			at: own.at,
 			message: require_start.message$1`${sourceName(own)} is here`
 		}],
-		...workload !== void 0 && { subject: subjectOfWorkload(workload, container, name$1) },
+		...workload !== void 0 && { subject: subjectOfWorkload(workload, container, name$2) },
 		build
 	};
+}
+// rules/service-variable-as-setting/settings-of.ts
+const BEFORE_8 = /^[3-7]\./;
+const PROGRAMS = [
+	{
+		image: /(?:^|\/)authelia\/authelia$/,
+		settings: ["AUTHELIA_PORT"]
+	},
+	{
+		image: /(?:^|\/)paperless-ngx(?:\/paperless-ngx)?$/,
+		settings: ["PAPERLESS_PORT"]
+	},
+	{
+		image: /(?:^|\/)n8n(?:io|-io)\/n8n$/,
+		settings: ["N8N_PORT"]
+	},
+	{
+		image: /(?:^|\/)confluentinc\/cp-(?:kafka|server)$/,
+		tags: BEFORE_8,
+		startsByArguments: true,
+		settings: ["KAFKA_PORT"]
+	},
+	{
+		image: /(?:^|\/)confluentinc\/cp-kafka-rest$/,
+		tags: BEFORE_8,
+		startsByArguments: true,
+		settings: ["KAFKA_REST_PORT"]
+	},
+	{
+		image: /(?:^|\/)confluentinc\/cp-schema-registry$/,
+		tags: BEFORE_8,
+		startsByArguments: true,
+		settings: ["SCHEMA_REGISTRY_PORT"]
+	},
+	{
+		image: /(?:^|\/)wurstmeister\/kafka$/,
+		startsByArguments: true,
+		settings: ["KAFKA_PORT"]
+	}
+];
+const NONE$2 = [];
+function settingsOf(container) {
+	if (require_start.entryOf(container, "command") !== void 0) return NONE$2;
+	const [name = ""] = (require_start.scalarAt(container, "image")?.text ?? "").split("@");
+	const [, repository = name, tag = ""] = /^(.*):([^/:]*)$/.exec(name) ?? [];
+	const isOf = ({ image, tags }) => image.test(repository) && (tags?.test(tag) ?? true);
+	const program = PROGRAMS.find(isOf);
+	const isAnother = program?.startsByArguments === true && require_start.entryOf(container, "args") !== void 0;
+	return program === void 0 || isAnother ? NONE$2 : program.settings;
+}
+// rules/service-variable-as-setting/rule.ts
+const rule = rulePerEnvironment({
+	id: "service-variable-as-setting",
+	summary: "A Service injects a variable that the program in the container takes for a setting.",
+	severity: "warning",
+	group: "environment",
+	since: "0.1.0"
+}, function* ({ workload, container, bindings, serviceBindings }) {
+	const image = require_start.scalarAt(container.node, "image");
+	const settings = settingsOf(container.node);
+	if (image === void 0 || settings.length === 0 || bindings.some(isUnknown)) return;
+	for (const binding of serviceBindings()) {
+		const { name: name$1, from } = binding;
+		if (from.kind !== "service" || !settings.includes(name$1)) continue;
+		const service = require_start.name(from.service, from.at);
+		yield {
+			at: image,
+			message: require_start.message$1`Service \`${service}\` injects \`${require_start.name(name$1, from.at)}\` (such as \`tcp://10.0.0.1:80\`) into ${containerNameIn(container, workload)}, whose program \`${require_start.userText(programOf(image.text), image)}\` takes it for its own setting.`,
+			help: require_start.message$1`Set \`enableServiceLinks: false\` in the pod, set \`${require_start.name(name$1, from.at)}\` under \`env\`, or rename the Service.`,
+			...from.at !== void 0 && { related: [{
+				at: from.at,
+				message: require_start.message$1`the Service`
+			}] }
+		};
+	}
+});
+function isUnknown({ from }) {
+	return from.kind === "env-from-unknown";
+}
+function programOf(image) {
+	return image.replace(/@.*$/, "").replace(/:[^/:]*$/, "").split("/").at(-1) ?? image;
 }
 // rules/catalogue.ts
 var catalogue_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ catalogue: () => catalogue });
 const catalogue = [
+	rule$84,
 	rule$83,
 	rule$82,
 	rule$81,
@@ -32592,26 +32674,27 @@ const catalogue = [
 	rule$79,
 	rule$78,
 	rule$77,
-	rule$76,
+	rule$17,
 	rule$16,
-	rule$15,
-	rule$6,
-	rule$4,
-	rule,
+	rule$7,
+	rule$5,
+	rule$1,
+	rule$76,
 	rule$75,
 	rule$74,
-	rule$73,
+	rule$60,
 	rule$59,
-	rule$58,
+	rule$73,
 	rule$72,
 	rule$71,
 	rule$70,
 	rule$69,
 	rule$68,
 	rule$67,
-	rule$66,
-	rule$26,
-	rule$12,
+	rule$27,
+	rule$13,
+	rule,
+	rule$58,
 	rule$57,
 	rule$56,
 	rule$55,
@@ -32624,13 +32707,13 @@ const catalogue = [
 	rule$48,
 	rule$47,
 	rule$46,
-	rule$45,
+	rule$26,
 	rule$25,
 	rule$24,
 	rule$23,
 	rule$22,
-	rule$21,
-	rule$13,
+	rule$14,
+	rule$45,
 	rule$44,
 	rule$43,
 	rule$42,
@@ -32643,32 +32726,31 @@ const catalogue = [
 	rule$35,
 	rule$34,
 	rule$33,
-	rule$32,
-	rule$19,
-	rule$31,
-	rule$14,
-	rule$29,
-	rule$30,
-	rule$28,
-	rule$27,
 	rule$20,
+	rule$32,
+	rule$15,
+	rule$30,
+	rule$31,
+	rule$29,
+	rule$28,
+	rule$21,
+	rule$19,
 	rule$18,
-	rule$17,
+	rule$12,
 	rule$11,
 	rule$10,
 	rule$9,
-	rule$8,
-	rule$2,
-	rule$1,
-	rule$7,
-	rule$5,
 	rule$3,
+	rule$2,
+	rule$8,
+	rule$6,
+	rule$4,
+	rule$66,
 	rule$65,
 	rule$64,
-	rule$63,
-	rule$61,
 	rule$62,
-	rule$60
+	rule$63,
+	rule$61
 ];
 // src/pipeline/bring-here.ts
 const OF_USERS = /* @__PURE__ */ new Set([

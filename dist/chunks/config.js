@@ -655,6 +655,16 @@ var config_schema_default = {
 					],
 					"default": "warning"
 				},
+				"service-variable-as-setting": {
+					"description": "A Service injects a variable that the program in the container takes for a setting.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
 				"non-string-value": {
 					"description": "A field that takes a string holds a number, a boolean, a list or a map.",
 					"enum": [
@@ -1512,6 +1522,16 @@ var config_schema_default = {
 							},
 							"unexpanded-value": {
 								"description": "A value of a ConfigMap refers to a variable with `$(NAME)`, which is expanded only in the pod itself.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "warning"
+							},
+							"service-variable-as-setting": {
+								"description": "A Service injects a variable that the program in the container takes for a setting.",
 								"enum": [
 									"error",
 									"warning",
