@@ -73,7 +73,7 @@ export const PRODUCT_BOMBS: Readonly<Record<string, Bomb>> = {
   }),
   'a Pod of many large containers': () => ({
     'c.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: c}\ndata:\n${lines(500, (index) => `  K${index}: v\n`)}`,
-    'p.yaml': `apiVersion: v1\nkind: Pod\nmetadata: {name: p}\nspec:\n  containers:\n${lines(5000, (index) => `  - {name: c${index}, image: x, envFrom: [{configMapRef: {name: c}}]}\n`)}`,
+    'p.yaml': `apiVersion: v1\nkind: Pod\nmetadata: {name: p}\nspec:\n  containers:\n${lines(3000, (index) => `  - {name: c${index}, image: x, envFrom: [{configMapRef: {name: c}}]}\n`)}`,
   }),
   'mounts below mounts': () => ({
     'p.yaml': `apiVersion: v1\nkind: Pod\nmetadata: {name: p}\nspec:\n  containers:\n  - name: c\n    image: x\n    volumeMounts:\n${lines(3000, (index) => `    - {name: v, mountPath: ${'/a'.repeat((index % 500) + 1)}}\n`)}  volumes: [{name: v, emptyDir: {}}]\n`,
