@@ -32647,13 +32647,16 @@ const rule = rulePerEnvironment({
 		if (from.kind !== "service" || !settings.includes(name$1)) continue;
 		const service = require_start.name(from.service, from.at);
 		yield {
-			at: image,
+			at: workload.podSpec,
 			message: require_start.message$1`Service \`${service}\` injects \`${require_start.name(name$1, from.at)}\` (such as \`tcp://10.0.0.1:80\`) into ${containerNameIn(container, workload)}, whose program \`${require_start.userText(programOf(image.text), image)}\` takes it for its own setting.`,
 			help: require_start.message$1`Set \`enableServiceLinks: false\` in the pod, set \`${require_start.name(name$1, from.at)}\` under \`env\`, or rename the Service.`,
-			...from.at !== void 0 && { related: [{
+			related: [{
+				at: image,
+				message: require_start.message$1`the program`
+			}, ...from.at === void 0 ? [] : [{
 				at: from.at,
 				message: require_start.message$1`the Service`
-			}] }
+			}]]
 		};
 	}
 });

@@ -22,10 +22,14 @@ export const rule = rulePerEnvironment(
       if (from.kind !== 'service' || !settings.includes(name)) continue;
       const service = named(from.service, from.at);
       yield {
-        at: image,
+        // Whoever sets `enableServiceLinks` edits the pod.
+        at: workload.podSpec,
         message: message`Service \`${service}\` injects \`${named(name, from.at)}\` (such as \`tcp://10.0.0.1:80\`) into ${containerNameIn(container, workload)}, whose program \`${userText(programOf(image.text), image)}\` takes it for its own setting.`,
         help: message`Set \`enableServiceLinks: false\` in the pod, set \`${named(name, from.at)}\` under \`env\`, or rename the Service.`,
-        ...(from.at !== undefined && { related: [{ at: from.at, message: message`the Service` }] }),
+        related: [
+          { at: image, message: message`the program` },
+          ...(from.at === undefined ? [] : [{ at: from.at, message: message`the Service` }]),
+        ],
       };
     }
   },
