@@ -1,6 +1,7 @@
 import type { Evidence } from '../../src/model/evidence.ts';
 import { appendTo } from '../../src/model/group-by.ts';
 import { isNameless } from '../../src/model/fleet/cluster-name.ts';
+import { topOf } from '../../src/model/held-builds.ts';
 import type { Build, Manifest } from '../../src/model/manifest.ts';
 import { message, words, type Message } from '../../src/model/message.ts';
 import { clusterName, sourceName } from '../../src/model/names/message-names.ts';
@@ -45,7 +46,7 @@ function rivalsIn({ sources }: Evidence): readonly (readonly Source[])[] {
     if (holdsPlaceholder(name) || holdsPlaceholder(namespace)) continue;
     appendTo(byName, JSON.stringify([namespace, name]), source);
   }
-  return [...byName.values()].flatMap((all) => (all.length < 2 ? [] : [all.slice(0, MOST_RIVALS)]));
+  return [...byName.values()].map((all) => all.slice(0, MOST_RIVALS));
 }
 
 type Owner = 'external-secrets' | 'cert-manager' | 'sealed-secrets';
@@ -85,21 +86,9 @@ function isTogether(a: Source, b: Source, { buildOf }: Evidence): boolean {
   }
   const isDeployed = [here, there].every(({ deployment }) => deployment?.answer === 'deployed');
   if (!isDeployed || here.cluster === undefined || here.cluster !== there.cluster) return false;
-  return !isNameless(here.cluster) || startOf(here, buildOf) === startOf(there, buildOf);
-}
-
-const MOST_DEPLOYERS = 50;
-
-/** The build from which everything that leads to this one starts: where nothing names clusters, what starts apart may go to several. */
-function startOf(build: Build, buildOf: Evidence['buildOf']): Build {
-  let start = build;
-  for (let steps = 0; steps < MOST_DEPLOYERS; steps += 1) {
-    const { parent } = start.deployedBy ?? {};
-    const above = parent === undefined ? undefined : buildOf(parent);
-    if (above === undefined) break;
-    start = above;
-  }
-  return start;
+  // Where nothing names clusters, what starts apart may go to several.
+  const parentOf = ({ deployedBy }: Build): Build | undefined => buildOf(deployedBy?.parent ?? '');
+  return !isNameless(here.cluster) || topOf(here, parentOf) === topOf(there, parentOf);
 }
 
 function findingOf(source: Source, first: Source): Finding & { readonly build: string } {

@@ -1,4 +1,4 @@
-import type { Build } from '../../src/model/manifest.ts';
+import { quoteMeta } from '../../src/go/regexp/quote-meta.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import { groupBy } from '../../src/model/group-by.ts';
 import { capitalized, message, name as named, words } from '../../src/model/message.ts';
@@ -67,10 +67,10 @@ function copiedIn(
   if (mine === undefined) return undefined;
   for (const { reference: other } of sharing) {
     const theirs = other.workload?.manifest.name;
-    if (theirs === undefined || theirs === mine || !isTwin(reference, mine, other, theirs))
-      continue;
+    if (theirs === undefined || theirs === mine) continue;
     const name = swapped(reference.name, theirs, mine);
-    const own = name === undefined ? undefined : ownSource(reference, name, evidence);
+    if (name === undefined || !isTwin(reference, mine, other, theirs)) continue;
+    const own = ownSource(reference, name, evidence);
     if (own !== undefined) return { own, original: other };
   }
   return undefined;
@@ -88,27 +88,19 @@ function isTwin(one: Reference, mine: string, other: Reference, theirs: string):
 
 /** The text with one name for another, where it holds the name as whole words and more than it; undefined where it does not. */
 function swapped(text: string, from: string, to: string): string | undefined {
-  const parts = text.split(new RegExp(`(?<![a-z0-9])${escaped(from)}(?![a-z0-9])`));
+  if (!text.includes(from)) return undefined;
+  const parts = text.split(new RegExp(`(?<![a-z0-9])${quoteMeta(from)}(?![a-z0-9])`));
   return parts.length < 2 || text === from ? undefined : parts.join(to);
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
 /** A source of the name that is applied with the reference, or by what deploys its release, and that nothing reads. */
 function ownSource(reference: Reference, name: string, evidence: Evidence): Source | undefined {
   const { kind, namespace, build } = reference;
-  const beside = buildsBeside(evidence.buildOf(build));
+  const beside = new Set([build, evidence.buildOf(build)?.deployedBy?.parent]);
   const found = evidence
     .sourcesNamed(kind, name)
     .find((source) => source.namespace === namespace && beside.has(source.build));
   return found === undefined || evidence.referencesTo(found).length > 0 ? undefined : found;
-}
-
-function buildsBeside(build: Build | undefined): ReadonlySet<string> {
-  const { id, deployedBy } = build ?? {};
-  return new Set([id, deployedBy?.parent].flatMap((each) => each ?? []));
 }
 
 function findingOf(

@@ -42,12 +42,13 @@ const TYPE: ReadonlySet<string> = new Set(['apiVersion', 'kind']);
 
 /** What kustomize drops of a file of its own, without a word: of other files it refuses that. */
 function* inKustomization({ path, documents }: ParsedFile, builds: readonly Build[]) {
-  const users = builds.filter((build) => build.files.includes(path));
+  let users: readonly Build[] | undefined;
   for (const { root } of documents) {
-    if (root?.kind !== 'map') continue;
+    if (root?.kind !== 'map' || isPlainTree(root)) continue;
     for (const { entry } of duplicatesIn(root)) {
       if (TYPE.has(entry.dropped.name)) continue;
       const finding = ofKustomize(entry);
+      users ??= builds.filter((build) => build.files.includes(path));
       if (users.length === 0) yield finding;
       for (const { id } of users) yield { ...finding, build: id };
     }

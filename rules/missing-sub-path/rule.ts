@@ -5,6 +5,7 @@ import { containerNameIn, sourceName } from '../../src/model/names/message-names
 import { typoOf } from '../../src/text/typo.ts';
 import { nearestName } from '../../src/text/nearest-name.ts';
 import type { ScalarNode } from '../../src/model/node.ts';
+import { holderOf } from '../../src/model/held-builds.ts';
 import { hostSpan } from '../../src/model/span.ts';
 import type { VolumeFile } from '../../src/model/environment.ts';
 import type { Source } from '../../src/model/source.ts';
@@ -104,8 +105,8 @@ function onlySource(files: readonly VolumeFile[]): Source | undefined {
  * in the same file.
  */
 function isKnown(source: Source, { build, manifest }: Workload, around: Surroundings): boolean {
-  const { kind, deployedBy } = around.buildOf(build) ?? {};
-  if (source.build !== build) return kind === 'helm-release' && deployedBy?.parent === source.build;
-  if (kind === 'chart') return false;
-  return kind !== 'folder' || hostSpan(source.at).file === hostSpan(manifest.node).file;
+  const own = around.buildOf(build);
+  if (source.build !== build) return own !== undefined && holderOf(own) === source.build;
+  if (own?.kind === 'chart') return false;
+  return own?.kind !== 'folder' || hostSpan(source.at).file === hostSpan(manifest.node).file;
 }

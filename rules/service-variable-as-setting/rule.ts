@@ -1,3 +1,4 @@
+import type { Binding } from '../../src/model/environment.ts';
 import { message, name as named, userText } from '../../src/model/message.ts';
 import { containerNameIn } from '../../src/model/names/message-names.ts';
 import { scalarAt } from '../../src/model/node.ts';
@@ -16,15 +17,15 @@ export const rule = rulePerEnvironment(
     const image = scalarAt(container.node, 'image');
     const settings = settingsOf(container.node);
     // A source with unknown keys may set it.
-    if (image === undefined || settings.length === 0 || bindings.some(isUnknown)) return;
+    if (image === undefined || settings === undefined || bindings.some(isUnknown)) return;
     for (const binding of serviceBindings()) {
       const { name, from } = binding;
-      if (from.kind !== 'service' || !settings.includes(name)) continue;
+      if (from.kind !== 'service' || !settings.names.includes(name)) continue;
       const service = named(from.service, from.at);
       yield {
         // Whoever sets `enableServiceLinks` edits the pod.
         at: workload.podSpec,
-        message: message`Service \`${service}\` injects \`${named(name, from.at)}\` (such as \`tcp://10.0.0.1:80\`) into ${containerNameIn(container, workload)}, whose program \`${userText(programOf(image.text), image)}\` takes it for its own setting.`,
+        message: message`Service \`${service}\` injects \`${named(name, from.at)}\` (such as \`tcp://10.0.0.1:80\`) into ${containerNameIn(container, workload)}, whose program \`${userText(settings.program, image)}\` takes it for its own setting.`,
         help: message`Set \`enableServiceLinks: false\` in the pod, set \`${named(name, from.at)}\` under \`env\`, or rename the Service.`,
         related: [
           { at: image, message: message`the program` },
@@ -35,17 +36,6 @@ export const rule = rulePerEnvironment(
   },
 );
 
-function isUnknown({ from }: { readonly from: { readonly kind: string } }): boolean {
+function isUnknown({ from }: Binding): boolean {
   return from.kind === 'env-from-unknown';
-}
-
-/** The last part of an image's name, without tag and digest. */
-function programOf(image: string): string {
-  return (
-    image
-      .replace(/@.*$/, '')
-      .replace(/:[^/:]*$/, '')
-      .split('/')
-      .at(-1) ?? image
-  );
 }

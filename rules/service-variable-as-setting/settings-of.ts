@@ -44,19 +44,24 @@ const PROGRAMS: readonly Program[] = [
   { image: /(?:^|\/)wurstmeister\/kafka$/, startsByArguments: true, settings: ['KAFKA_PORT'] },
 ];
 
-const NONE: readonly string[] = [];
+/** Of a container's program: its name, and the variables. */
+export interface Settings {
+  readonly program: string;
+  readonly names: readonly string[];
+}
 
 /**
- * The variables among those of Services that the program of a container reads as numbers or refuses. None if its `command`, or `args` in an
- * image without an entry point, start something else.
+ * The variables among those of Services that the program of a container reads as numbers or refuses. Undefined if its `command`, or `args` in an
+ * image without an entry point, start something else, and for other programs.
  */
-export function settingsOf(container: MapNode): readonly string[] {
-  if (entryOf(container, 'command') !== undefined) return NONE;
+export function settingsOf(container: MapNode): Settings | undefined {
+  if (entryOf(container, 'command') !== undefined) return undefined;
   const [name = ''] = (scalarAt(container, 'image')?.text ?? '').split('@');
   const [, repository = name, tag = ''] = /^(.*):([^/:]*)$/.exec(name) ?? [];
   const isOf = ({ image, tags }: Program): boolean =>
     image.test(repository) && (tags?.test(tag) ?? true);
   const program = PROGRAMS.find(isOf);
   const isAnother = program?.startsByArguments === true && entryOf(container, 'args') !== undefined;
-  return program === undefined || isAnother ? NONE : program.settings;
+  if (program === undefined || isAnother) return undefined;
+  return { program: repository.split('/').at(-1) ?? repository, names: program.settings };
 }

@@ -35,10 +35,11 @@ export const rule = rulePerRun(
 function findingOf({ at, path, nearest }: UnusedValue): Finding {
   const name = field(path.join('.'), at);
   const meant = nearest?.join('.');
+  const isExpected = isForEnvironment(path);
   return {
     at,
-    ...(meant === undefined && !isForEnvironment(path) && { severity: 'info' as const }),
-    message: isForEnvironment(path)
+    ...(meant === undefined && !isExpected && { severity: 'info' as const }),
+    message: isExpected
       ? message`No template of the chart reads \`${name}\`, so no container gets these variables.`
       : message`No template of the chart reads \`${name}\`, so the value has no effect.`,
     help:

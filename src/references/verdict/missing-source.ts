@@ -1,4 +1,5 @@
 import { folderOf } from '../../model/names/folder-of.ts';
+import { holderOf } from '../../model/held-builds.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { MissingSource, Reference, Sibling } from '../../model/reference.ts';
 import type { Source } from '../../model/source.ts';
@@ -80,11 +81,6 @@ export function siblingsWith(
     const found = source.keys.kind === 'known' ? source.keys.value.get(key) : undefined;
     return found === undefined ? [] : [{ build: source.build, at: found.at }];
   });
-}
-
-/** Of a release, the build that its object is in: kustomize generates there what values name. */
-function holderOf({ kind, deployedBy }: Build): string | undefined {
-  return kind === 'helm-release' ? deployedBy?.parent : undefined;
 }
 
 /** The source of some builds whose name got a hash that this field did not: kustomize compares namespaces as they are written. */

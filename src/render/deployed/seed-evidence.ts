@@ -1,3 +1,4 @@
+import { quoteMeta } from '../../go/regexp/quote-meta.ts';
 import type { DeploymentEvidence } from '../../model/deployment.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { KustomizationGraph } from '../kustomize/kustomization-graph.ts';
@@ -89,13 +90,9 @@ function switchedOffBy(all: readonly SwitchedOff[]): (folder: string) => Switche
     for (const folder of off.folders) {
       const parts = folder.split(FILLED_IN);
       if (parts.length === 1) byFolder.set(folder, off);
-      else patterns.push({ off, pattern: new RegExp(`^${parts.map(escaped).join('[^/]+')}$`) });
+      else patterns.push({ off, pattern: new RegExp(`^${parts.map(quoteMeta).join('[^/]+')}$`) });
     }
   }
   return (folder) =>
     byFolder.get(folder) ?? patterns.find(({ pattern }) => pattern.test(folder))?.off;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,5 +1,6 @@
 import { isUndeployed } from '../../model/deployment.ts';
 import { groupBy } from '../../model/group-by.ts';
+import { topOf } from '../../model/held-builds.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Report } from '../../model/report.ts';
@@ -89,15 +90,4 @@ function parents(builds: readonly Build[]): ParentOf {
     const parent = byId.get(build.deployedBy?.parent ?? '');
     return parent === build ? undefined : parent;
   };
-}
-
-/** What deploys a build in the end; of builds that deploy each other, the first that is met on the way up. */
-function topOf(build: Build, parentOf: ParentOf): Build {
-  const met = new Set<Build>();
-  let top = build;
-  while (!met.has(top)) {
-    met.add(top);
-    top = parentOf(top) ?? top;
-  }
-  return top;
 }

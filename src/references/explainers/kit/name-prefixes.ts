@@ -1,4 +1,5 @@
 import type { Reason } from '../../../model/reason.ts';
+import { holderOf } from '../../../model/held-builds.ts';
 import type { Build } from '../../../model/manifest.ts';
 import type { MapNode } from '../../../model/node.ts';
 import type { Reference } from '../../../model/reference.ts';
@@ -47,11 +48,7 @@ export function byNamePart(
 
 /** The build that a release was written in, else the build itself: a release is deployed beside the objects of that build. */
 function homesOf(builds: readonly Build[]): (build: string) => string {
-  const homes = new Map(
-    builds.flatMap(({ id, kind, deployedBy }) =>
-      kind === 'helm-release' && deployedBy?.parent !== undefined ? [[id, deployedBy.parent]] : [],
-    ),
-  );
+  const homes = new Map(builds.map((build) => [build.id, holderOf(build)]));
   return (build) => homes.get(build) ?? build;
 }
 
