@@ -6744,6 +6744,10 @@ const CHARACTERS_PER_UNIT = 8;
 function unitsOf$1(budget) {
 	return OF_STEP * spentOf(budget, "steps") + spentOf(budget, "characters") / CHARACTERS_PER_UNIT;
 }
+// src/go/regexp/quote-meta.ts
+function quoteMeta(text) {
+	return text.replaceAll(/[\\.+*?()|[\]{}^$]/g, "\\$&");
+}
 // src/text/credential.ts
 const CREDENTIAL_NAME = "[\\w.-]*(?:passw(?:or)?d|passphrase|token|credentials?|(?:api|secret|access|private|encryption)[-_]?key)";
 const BEFORE_VALUE = new RegExp(`${CREDENTIAL_NAME}["']?[ \\t]*[:=][ \\t]*["']?$`, "i");
@@ -7241,6 +7245,19 @@ function stepsOf$3(trail) {
 	const steps = [];
 	for (let here = trail; here !== void 0; here = here.before) steps.push(here.step);
 	return steps.reverse();
+}
+// src/model/held-builds.ts
+function holderOf({ kind, deployedBy }) {
+	return kind === "helm-release" ? deployedBy?.parent : void 0;
+}
+function topOf(build, parentOf) {
+	const met = /* @__PURE__ */ new Set();
+	let top = build;
+	while (!met.has(top)) {
+		met.add(top);
+		top = parentOf(top) ?? top;
+	}
+	return top;
 }
 // src/model/fleet/repository-trees.ts
 function withDeclared(repositories, { repositoryUrls = [], sources = [] }) {
@@ -8661,7 +8678,7 @@ const secretFilesIn = require_start.memo((documents, path) => {
 			else if (/^$|[^A-Za-z]/.test(aimedAt)) found.set(join$1(folder, named), "patch");
 		}
 	}
-	return found.size === 0 ? NONE$10 : found;
+	return found.size === 0 ? NONE$9 : found;
 });
 const NAMING$1 = /* @__PURE__ */ new Set([
 	"secretGenerator",
@@ -8672,7 +8689,7 @@ const NAMING$1 = /* @__PURE__ */ new Set([
 function mayNameFiles(root) {
 	return root.kind === "map" && (isGenerator(root) || root.entries.some(({ name }) => NAMING$1.has(name)));
 }
-const NONE$10 = /* @__PURE__ */ new Map();
+const NONE$9 = /* @__PURE__ */ new Map();
 function isGenerator(root) {
 	return /^secretgenerator$/i.test(require_start.scalarAt(root, "kind")?.text ?? "");
 }
@@ -9860,13 +9877,13 @@ function buildsThatCopy(builds) {
 	const copying = builds.filter(({ objects }) => objects.some(({ kind, node }) => kind !== "Secret" && holdsSecretText(node)));
 	return new Set(copying.map(({ id }) => id));
 }
-const NONE$9 = () => [];
+const NONE$8 = () => [];
 function redactionOf(runs) {
 	const names = {
 		whole: /* @__PURE__ */ new Set(),
 		inside: /* @__PURE__ */ new Set()
 	};
-	for (const { files, builds, environments = NONE$9 } of runs) addSecretNames(builds, environments, secretRanges(files), names);
+	for (const { files, builds, environments = NONE$8 } of runs) addSecretNames(builds, environments, secretRanges(files), names);
 	const inName = nameRedactor(names);
 	const isSecret = secretOrigins(runs);
 	const inMessage = (message, at) => redactText(message, inName, isSecret, at);
@@ -10315,20 +10332,20 @@ function namesFrom(template, scope) {
 }
 function firstOf(paths, scope) {
 	for (const path of paths) {
-		const values = textsAt(startOf$1(path, scope), path, scope.dialect);
+		const values = textsAt(startOf(path, scope), path, scope.dialect);
 		if (values.length > 0) return values;
 	}
 	return [];
 }
 function holds$2(condition, scope) {
 	const { path, text } = partsOf$3(condition);
-	const nodes = nodesAt(startOf$1(path, scope), path);
+	const nodes = nodesAt(startOf(path, scope), path);
 	if (text === void 0) return nodes.length > 0;
 	return nodes.some((node) => scalarText(node, scope.dialect) === text);
 }
 function placeOfCondition(condition, scope) {
 	const { path } = partsOf$3(condition);
-	return nodesAt(startOf$1(path, scope), path)[0] ?? scope.item;
+	return nodesAt(startOf(path, scope), path)[0] ?? scope.item;
 }
 const split = /* @__PURE__ */ new Map();
 function partsOf$3(condition) {
@@ -10347,7 +10364,7 @@ function splitCondition(condition) {
 		text: condition.slice(cut + 1)
 	};
 }
-function startOf$1(path, { root, item }) {
+function startOf(path, { root, item }) {
 	return path.startsWith(".") ? item : root;
 }
 // src/references/producers/resource-graphs.ts
@@ -15990,9 +16007,6 @@ function siblingsWith(reference, index, key) {
 		}];
 	});
 }
-function holderOf({ kind, deployedBy }) {
-	return kind === "helm-release" ? deployedBy?.parent : void 0;
-}
 function hashedIn(builds, { kind, name, namespace }, index) {
 	return index.written(kind, name).find((source) => builds.includes(source.build) && (source.namespace === namespace || source.namespace === void 0) && isHashed(source) && source.name.includes(`${name}-`));
 }
@@ -17339,7 +17353,7 @@ function byNamePart(producers, builds, scopeOf) {
 	};
 }
 function homesOf(builds) {
-	const homes = new Map(builds.flatMap(({ id, kind, deployedBy }) => kind === "helm-release" && deployedBy?.parent !== void 0 ? [[id, deployedBy.parent]] : []));
+	const homes = new Map(builds.map((build) => [build.id, holderOf(build)]));
 	return (build) => homes.get(build) ?? build;
 }
 function reaches(producer, reference, homeOf, scopeOf) {
@@ -19942,7 +19956,7 @@ const USUAL_PROCESS = 2097152;
 const POINTER = 8;
 function oversizesOf(environment) {
 	const { bindings, command, args } = environment;
-	if (isSmall(environment)) return NONE$8;
+	if (isSmall(environment)) return NONE$7;
 	const found = [];
 	let all = 0;
 	const isTooLong = (bytes) => {
@@ -19982,7 +19996,7 @@ function oversizesOf(environment) {
 	});
 	return found;
 }
-const NONE$8 = [];
+const NONE$7 = [];
 const PER_UNIT = 3;
 function isSmall({ bindings, command, args }) {
 	let all = 0;
@@ -20642,19 +20656,19 @@ function skipInvalid({ node, judged, pod, builder }, names) {
 	});
 }
 // src/resolve/environment-builder.ts
-const NONE$7 = [];
+const NONE$6 = [];
 function environmentBuilder(services) {
 	const assigned = /* @__PURE__ */ new Map();
 	const unknowns = [];
 	const skipped = [];
 	const failures = [];
 	return {
-		assign: (name, value, from, unresolved = NONE$7) => {
+		assign: (name, value, from, unresolved = NONE$6) => {
 			const latest = {
 				name,
 				value,
 				from,
-				hides: NONE$7,
+				hides: NONE$6,
 				unresolved
 			};
 			const before = assigned.get(name);
@@ -20687,8 +20701,8 @@ function environmentBuilder(services) {
 				name: `${prefix}*`,
 				value,
 				from,
-				hides: NONE$7,
-				unresolved: NONE$7
+				hides: NONE$6,
+				unresolved: NONE$6
 			};
 			unknowns.push({
 				reference,
@@ -20729,9 +20743,9 @@ function maybeLabel(name, { reference, prefix }) {
 function finish({ latest, unknownBefore, earlier }, unknowns, services) {
 	const { name } = latest;
 	const service = serviceBinding(services, name);
-	const mayBeHiddenBy = unknownBefore === unknowns.length ? NONE$7 : unknowns.slice(unknownBefore).filter(({ prefix }) => name.startsWith(prefix)).map(({ reference }) => reference);
+	const mayBeHiddenBy = unknownBefore === unknowns.length ? NONE$6 : unknowns.slice(unknownBefore).filter(({ prefix }) => name.startsWith(prefix)).map(({ reference }) => reference);
 	if (earlier === void 0 && service === void 0 && mayBeHiddenBy.length === 0) return latest;
-	const before = earlier === void 0 ? NONE$7 : distinct([latest, ...earlier.toReversed()]);
+	const before = earlier === void 0 ? NONE$6 : distinct([latest, ...earlier.toReversed()]);
 	const hides = service === void 0 ? before : withService(before, service);
 	return mayBeHiddenBy.length === 0 ? {
 		...latest,
@@ -22040,7 +22054,7 @@ function outside(object, placesOf) {
 	const isOwn = ({ file, start, end }) => file === object.file && object.start <= start && end <= object.end;
 	const isTwice = object.duplicates?.some(({ dropped }) => dropped.name === "kind") === true;
 	const keepsKind = kind !== void 0 && isOwn(kind) && !isTwice && !holdsSecret(object);
-	return (node) => keepsKind && isOwn(node) ? NONE$6 : placesOf(node.file);
+	return (node) => keepsKind && isOwn(node) ? NONE$5 : placesOf(node.file);
 }
 const SECRET_INSIDE = /\bkind["']?\s*:\s*["']?Secret\b/;
 function holdsSecret({ file, start, end }) {
@@ -22049,7 +22063,7 @@ function holdsSecret({ file, start, end }) {
 function holdsOwnTextsOnly(object) {
 	return isPlainTree(object) && !holdsSecret(object);
 }
-const NONE$6 = [];
+const NONE$5 = [];
 function openPlaces(places) {
 	const known = /* @__PURE__ */ new Map();
 	return (file) => {
@@ -22524,13 +22538,10 @@ function switchedOffBy(all) {
 		if (parts.length === 1) byFolder.set(folder, off);
 		else patterns.push({
 			off,
-			pattern: new RegExp(`^${parts.map(escaped$1).join("[^/]+")}$`)
+			pattern: new RegExp(`^${parts.map(quoteMeta).join("[^/]+")}$`)
 		});
 	}
 	return (folder) => byFolder.get(folder) ?? patterns.find(({ pattern }) => pattern.test(folder))?.off;
-}
-function escaped$1(text) {
-	return text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 // src/render/entry-points/entry-queue.ts
 function newEntryQueue(isThere) {
@@ -26489,16 +26500,16 @@ const KIND_VERSIONS = new Map([
 function hasShape({ apiVersion, kind }) {
 	return KIND_VERSIONS.get(kind) === apiVersion;
 }
-const NONE$5 = [];
+const NONE$4 = [];
 function findShapeMistakes({ apiVersion, kind, node, dialect }) {
 	const shape = SHAPES.get(kind);
-	if (shape === void 0 || KIND_VERSIONS.get(kind) !== apiVersion) return NONE$5;
+	if (shape === void 0 || KIND_VERSIONS.get(kind) !== apiVersion) return NONE$4;
 	const mistakes = [];
 	visitStruct(node, shape, void 0, {
 		dialect,
 		mistakes
 	});
-	return mistakes.length === 0 ? NONE$5 : mistakes;
+	return mistakes.length === 0 ? NONE$4 : mistakes;
 }
 function visitStruct(node, shape, above, walk) {
 	for (const entry of node.entries) {
@@ -26757,13 +26768,13 @@ function rulePerManifest(meta, check) {
 }
 function rulePerCoreManifest(meta, kinds, check) {
 	const wanted = new Set(kinds);
-	return rulePerManifest(meta, (manifest, around) => manifest.group === "" && wanted.has(manifest.kind) ? check(manifest, around) : NONE$4);
+	return rulePerManifest(meta, (manifest, around) => manifest.group === "" && wanted.has(manifest.kind) ? check(manifest, around) : NONE$3);
 }
 function rulePerShapeMistake(meta, kind, check) {
 	const isWanted = (mistake) => mistake.kind === kind;
 	return rulePerManifest(meta, (manifest, around) => {
 		const mistakes = shapeMistakes(manifest);
-		if (mistakes.length === 0) return NONE$4;
+		if (mistakes.length === 0) return NONE$3;
 		return mistakes.filter(isWanted).flatMap((mistake) => [...check(mistake, manifest, around)]);
 	});
 }
@@ -26811,7 +26822,7 @@ function isJudged(_judged) {
 function rulePerJudged(meta, isWanted, check) {
 	const ask = (judged, around) => {
 		const { reference } = judged;
-		if (!isWanted(judged)) return NONE$4;
+		if (!isWanted(judged)) return NONE$3;
 		return placed(check(judged, around), reference, subjectOfReference, reference.build);
 	};
 	return {
@@ -26832,9 +26843,9 @@ function rulePerSource(meta, check) {
 		}]
 	};
 }
-const NONE$4 = [];
+const NONE$3 = [];
 function placed(found, thing, subjectOf, build) {
-	if (found === NONE$4) return NONE$4;
+	if (found === NONE$3) return NONE$3;
 	let all;
 	for (const finding of found) {
 		const subject = finding.subject ?? subjectOf(thing);
@@ -26844,7 +26855,7 @@ function placed(found, thing, subjectOf, build) {
 			...build !== void 0 && { build }
 		}));
 	}
-	return all ?? NONE$4;
+	return all ?? NONE$3;
 }
 function subjectOfPod({ workload }) {
 	return subjectOfWorkload(workload, void 0);
@@ -27905,10 +27916,11 @@ const rule$62 = rulePerRun({
 function findingOf$16({ at, path, nearest }) {
 	const name = require_start.field(path.join("."), at);
 	const meant = nearest?.join(".");
+	const isExpected = isForEnvironment(path);
 	return {
 		at,
-		...meant === void 0 && !isForEnvironment(path) && { severity: "info" },
-		message: isForEnvironment(path) ? require_start.message$1`No template of the chart reads \`${name}\`, so no container gets these variables.` : require_start.message$1`No template of the chart reads \`${name}\`, so the value has no effect.`,
+		...meant === void 0 && !isExpected && { severity: "info" },
+		message: isExpected ? require_start.message$1`No template of the chart reads \`${name}\`, so no container gets these variables.` : require_start.message$1`No template of the chart reads \`${name}\`, so the value has no effect.`,
 		help: meant === void 0 ? require_start.message$1`Remove the value, or correct its name.` : require_start.message$1`Did you mean \`${require_start.field(meant, at)}\`?`
 	};
 }
@@ -28203,12 +28215,13 @@ const rule$56 = rulePerRun({
 });
 const TYPE = /* @__PURE__ */ new Set(["apiVersion", "kind"]);
 function* inKustomization({ path, documents }, builds) {
-	const users = builds.filter((build) => build.files.includes(path));
+	let users;
 	for (const { root } of documents) {
-		if (root?.kind !== "map") continue;
+		if (root?.kind !== "map" || isPlainTree(root)) continue;
 		for (const { entry } of duplicatesIn$1(root)) {
 			if (TYPE.has(entry.dropped.name)) continue;
 			const finding = ofKustomize$1(entry);
+			users ??= builds.filter((build) => build.files.includes(path));
 			if (users.length === 0) yield finding;
 			for (const { id } of users) yield {
 				...finding,
@@ -29465,12 +29478,12 @@ function listOf$2(names) {
 	return quoted.length < 2 ? last : `${quoted.slice(0, -1).join(", ")} or ${last}`;
 }
 // src/kubernetes/pod/struct-items.ts
-const NONE$3 = [];
+const NONE$2 = [];
 function structItems(parent, field, parentPath, dialect) {
 	return structItemsOf(require_start.entryOf(parent, field)?.value, `${parentPath}.${field}`, dialect);
 }
 function structItemsOf(list, path, dialect) {
-	if (list?.kind !== "sequence") return NONE$3;
+	if (list?.kind !== "sequence") return NONE$2;
 	const found = [];
 	for (let index = 0; index < list.items.length; index += 1) {
 		const item = list.items[index];
@@ -31233,10 +31246,10 @@ function onlySource(files) {
 	return files.every(({ from }) => from?.source === source) ? source : void 0;
 }
 function isKnown(source, { build, manifest }, around) {
-	const { kind, deployedBy } = around.buildOf(build) ?? {};
-	if (source.build !== build) return kind === "helm-release" && deployedBy?.parent === source.build;
-	if (kind === "chart") return false;
-	return kind !== "folder" || require_start.hostSpan(source.at).file === require_start.hostSpan(manifest.node).file;
+	const own = around.buildOf(build);
+	if (source.build !== build) return own !== void 0 && holderOf(own) === source.build;
+	if (own?.kind === "chart") return false;
+	return own?.kind !== "folder" || require_start.hostSpan(source.at).file === require_start.hostSpan(manifest.node).file;
 }
 // rules/unmatched-patch/rule.ts
 const rule$19 = rulePerRun({
@@ -32456,7 +32469,7 @@ function rivalsIn({ sources }) {
 		if (holdsPlaceholder$1(name) || holdsPlaceholder$1(namespace)) continue;
 		require_start.appendTo(byName, JSON.stringify([namespace, name]), source);
 	}
-	return [...byName.values()].flatMap((all) => all.length < 2 ? [] : [all.slice(0, MOST_RIVALS)]);
+	return [...byName.values()].map((all) => all.slice(0, MOST_RIVALS));
 }
 function ownerOf({ group, kind, node }) {
 	if (group === "cert-manager.io") return kind === "Certificate" ? "cert-manager" : void 0;
@@ -32480,18 +32493,8 @@ function isTogether(a, b, { buildOf }) {
 	if (here === void 0 || there === void 0) return false;
 	if (here === there) return here.kind !== "folder" || a.at.file.path === b.at.file.path;
 	if (![here, there].every(({ deployment }) => deployment?.answer === "deployed") || here.cluster === void 0 || here.cluster !== there.cluster) return false;
-	return !isNameless(here.cluster) || startOf(here, buildOf) === startOf(there, buildOf);
-}
-const MOST_DEPLOYERS = 50;
-function startOf(build, buildOf) {
-	let start = build;
-	for (let steps = 0; steps < MOST_DEPLOYERS; steps += 1) {
-		const { parent } = start.deployedBy ?? {};
-		const above = parent === void 0 ? void 0 : buildOf(parent);
-		if (above === void 0) break;
-		start = above;
-	}
-	return start;
+	const parentOf = ({ deployedBy }) => buildOf(deployedBy?.parent ?? "");
+	return !isNameless(here.cluster) || topOf(here, parentOf) === topOf(there, parentOf);
 }
 function findingOf$1(source, first) {
 	const { manifest } = source.producer;
@@ -32538,9 +32541,10 @@ function copiedIn({ reference }, sharing, evidence) {
 	if (mine === void 0) return void 0;
 	for (const { reference: other } of sharing) {
 		const theirs = other.workload?.manifest.name;
-		if (theirs === void 0 || theirs === mine || !isTwin(reference, mine, other, theirs)) continue;
+		if (theirs === void 0 || theirs === mine) continue;
 		const name = swapped(reference.name, theirs, mine);
-		const own = name === void 0 ? void 0 : ownSource(reference, name, evidence);
+		if (name === void 0 || !isTwin(reference, mine, other, theirs)) continue;
+		const own = ownSource(reference, name, evidence);
 		if (own !== void 0) return {
 			own,
 			original: other
@@ -32552,21 +32556,15 @@ function isTwin(one, mine, other, theirs) {
 	return one.use === other.use && one.namespace === other.namespace && swapped(path, mine, theirs) === require_start.hostSpan(other.at).file.path;
 }
 function swapped(text, from, to) {
-	const parts = text.split(new RegExp(`(?<![a-z0-9])${escaped(from)}(?![a-z0-9])`));
+	if (!text.includes(from)) return void 0;
+	const parts = text.split(new RegExp(`(?<![a-z0-9])${quoteMeta(from)}(?![a-z0-9])`));
 	return parts.length < 2 || text === from ? void 0 : parts.join(to);
-}
-function escaped(text) {
-	return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 function ownSource(reference, name, evidence) {
 	const { kind, namespace, build } = reference;
-	const beside = buildsBeside(evidence.buildOf(build));
+	const beside = /* @__PURE__ */ new Set([build, evidence.buildOf(build)?.deployedBy?.parent]);
 	const found = evidence.sourcesNamed(kind, name).find((source) => source.namespace === namespace && beside.has(source.build));
 	return found === void 0 || evidence.referencesTo(found).length > 0 ? void 0 : found;
-}
-function buildsBeside(build) {
-	const { id, deployedBy } = build ?? {};
-	return new Set([id, deployedBy?.parent].flatMap((each) => each ?? []));
 }
 function findingOf(reference, { own, original }) {
 	const { workload, container, build, name: name$2 } = reference;
@@ -32621,15 +32619,18 @@ const PROGRAMS = [
 		settings: ["KAFKA_PORT"]
 	}
 ];
-const NONE$2 = [];
 function settingsOf(container) {
-	if (require_start.entryOf(container, "command") !== void 0) return NONE$2;
+	if (require_start.entryOf(container, "command") !== void 0) return void 0;
 	const [name = ""] = (require_start.scalarAt(container, "image")?.text ?? "").split("@");
 	const [, repository = name, tag = ""] = /^(.*):([^/:]*)$/.exec(name) ?? [];
 	const isOf = ({ image, tags }) => image.test(repository) && (tags?.test(tag) ?? true);
 	const program = PROGRAMS.find(isOf);
 	const isAnother = program?.startsByArguments === true && require_start.entryOf(container, "args") !== void 0;
-	return program === void 0 || isAnother ? NONE$2 : program.settings;
+	if (program === void 0 || isAnother) return void 0;
+	return {
+		program: repository.split("/").at(-1) ?? repository,
+		names: program.settings
+	};
 }
 // rules/service-variable-as-setting/rule.ts
 const rule = rulePerEnvironment({
@@ -32641,14 +32642,14 @@ const rule = rulePerEnvironment({
 }, function* ({ workload, container, bindings, serviceBindings }) {
 	const image = require_start.scalarAt(container.node, "image");
 	const settings = settingsOf(container.node);
-	if (image === void 0 || settings.length === 0 || bindings.some(isUnknown)) return;
+	if (image === void 0 || settings === void 0 || bindings.some(isUnknown)) return;
 	for (const binding of serviceBindings()) {
 		const { name: name$1, from } = binding;
-		if (from.kind !== "service" || !settings.includes(name$1)) continue;
+		if (from.kind !== "service" || !settings.names.includes(name$1)) continue;
 		const service = require_start.name(from.service, from.at);
 		yield {
 			at: workload.podSpec,
-			message: require_start.message$1`Service \`${service}\` injects \`${require_start.name(name$1, from.at)}\` (such as \`tcp://10.0.0.1:80\`) into ${containerNameIn(container, workload)}, whose program \`${require_start.userText(programOf(image.text), image)}\` takes it for its own setting.`,
+			message: require_start.message$1`Service \`${service}\` injects \`${require_start.name(name$1, from.at)}\` (such as \`tcp://10.0.0.1:80\`) into ${containerNameIn(container, workload)}, whose program \`${require_start.userText(settings.program, image)}\` takes it for its own setting.`,
 			help: require_start.message$1`Set \`enableServiceLinks: false\` in the pod, set \`${require_start.name(name$1, from.at)}\` under \`env\`, or rename the Service.`,
 			related: [{
 				at: image,
@@ -32662,9 +32663,6 @@ const rule = rulePerEnvironment({
 });
 function isUnknown({ from }) {
 	return from.kind === "env-from-unknown";
-}
-function programOf(image) {
-	return image.replace(/@.*$/, "").replace(/:[^/:]*$/, "").split("/").at(-1) ?? image;
 }
 // rules/catalogue.ts
 var catalogue_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ catalogue: () => catalogue });
@@ -36317,6 +36315,12 @@ Object.defineProperty(exports, "quantityText", {
 		return quantityText;
 	}
 });
+Object.defineProperty(exports, "quoteMeta", {
+	enumerable: true,
+	get: function() {
+		return quoteMeta;
+	}
+});
 Object.defineProperty(exports, "rawText", {
 	enumerable: true,
 	get: function() {
@@ -36639,6 +36643,12 @@ Object.defineProperty(exports, "toByteText", {
 	enumerable: true,
 	get: function() {
 		return toByteText;
+	}
+});
+Object.defineProperty(exports, "topOf", {
+	enumerable: true,
+	get: function() {
+		return topOf;
 	}
 });
 Object.defineProperty(exports, "trackedTree", {

@@ -12389,10 +12389,6 @@ function question$1(ask) {
 function typeOf$1(value) {
 	return value.kind === "nil" ? "<nil>" : value.type.name;
 }
-// src/go/regexp/quote-meta.ts
-function quoteMeta(text) {
-	return text.replaceAll(/[\\.+*?()|[\]{}^$]/g, "\\$&");
-}
 // src/go/regexp/replacement-template.ts
 const NAME$1 = /\$(?:\$|(\{?)([\p{L}\p{Nd}_]+))/uy;
 function parseReplacement(template, names) {
@@ -12446,7 +12442,7 @@ const REGEX_FUNCTIONS = /* @__PURE__ */ new Map([
 	["mustRegexReplaceAllLiteral", replacing(failed, false)],
 	["regexSplit", splitting(panicked)],
 	["mustRegexSplit", splitting(failed)],
-	["regexQuoteMeta", goFunction([STRING], ([{ text }]) => stringValue(remadeText(text, quoteMeta(text.text))))]
+	["regexQuoteMeta", goFunction([STRING], ([{ text }]) => stringValue(remadeText(text, require_check.quoteMeta(text.text))))]
 ]);
 const NO_BACKQUOTE = /[^\t -_a-~\u0080-\ud7ff\ue000-\ufefe\uff00-\u{10ffff}]/u;
 function panicked(message, pattern) {

@@ -47,7 +47,7 @@ function groupOf(builds, found) {
 		children: nodesOf(below.get(build) ?? [])
 	}));
 	const roots = nodesOf(below.get(void 0) ?? []);
-	const others = builds.flatMap((build) => left.has(build) ? nodesOf([topOf(build, parentOf)]) : []);
+	const others = builds.flatMap((build) => left.has(build) ? nodesOf([require_check.topOf(build, parentOf)]) : []);
 	return {
 		kind,
 		cluster,
@@ -60,15 +60,6 @@ function parents(builds) {
 		const parent = byId.get(build.deployedBy?.parent ?? "");
 		return parent === build ? void 0 : parent;
 	};
-}
-function topOf(build, parentOf) {
-	const met = /* @__PURE__ */ new Set();
-	let top = build;
-	while (!met.has(top)) {
-		met.add(top);
-		top = parentOf(top) ?? top;
-	}
-	return top;
 }
 // src/report/inventory/build-names.ts
 const BUILD_KINDS = {
