@@ -233,7 +233,7 @@ function rendered({ evidence, report }: Examination): readonly unknown[] {
 }
 
 describe('a run that remembers an earlier one', () => {
-  test.each(Array.from({ length: cases(2, 12) }, (_, seed) => seed))(
+  test.each(Array.from({ length: cases(2, 8) }, (_, seed) => seed))(
     'says what a run of its own says, after random edits: %i',
     (seed) => {
       const files = new Files(randomFrom(seed));
@@ -246,7 +246,7 @@ describe('a run that remembers an earlier one', () => {
     },
   );
 
-  test.each(Array.from({ length: cases(4, 32) }, (_, seed) => [seed, seed % 4 === 3] as const))(
+  test.each(Array.from({ length: cases(4, 16) }, (_, seed) => [seed, seed % 4 === 3] as const))(
     'renders what a run of its own renders of what entry objects deploy: %i, declaring some: %s',
     (seed, isDeclaring) => {
       const settings = isDeclaring ? DECLARING : ALL;
