@@ -79,6 +79,8 @@ export interface ChartUse extends ChartNeed {
 export interface InflatedChart extends ChartUse {
   /** The entry that asks for it. */
   readonly at: Span;
+  /** It is not here: its objects are what its values let expect. */
+  readonly previewed?: true;
 }
 
 /** A value that a release gives and no template of its chart reads. */

@@ -8,7 +8,8 @@ export type ReasonCode =
   | 'full'
   /** ksops decrypts values: names and keys are there. */
   | 'ksops'
-  /** The workloads of a chart that is not here are previewed; ConfigMaps and Secrets are not left out. */
+  /** What a chart that is not here makes is previewed; or only its workloads are, since ConfigMaps and Secrets are not left out. */
+  | 'previewed'
   | 'previewed-workloads'
   /** The source of an entry object is certainly not here; or it may be. */
   | 'elsewhere'
@@ -53,9 +54,15 @@ export const PREVIEWED_WORKLOADS: Reason = codedReason(
   'its chart is not available, so its workloads are previewed from its values',
 );
 
-export const PREVIEWED: Reason = words(
+export const PREVIEWED: Reason = codedReason(
+  'previewed',
   'its chart is not available, so what it creates is only previewed from its values',
 );
+
+/** Whether a chart is previewed. */
+export function isOfPreview({ code }: Reason): boolean {
+  return code === 'previewed' || code === 'previewed-workloads';
+}
 
 /** Why entry objects in a chart that nothing here installs are not looked at. */
 export const IN_CHART: Reason = codedReason(

@@ -3,6 +3,7 @@ import { restarterOf } from '../rollout/verdict/find-restarter.ts';
 import type { Change } from '../model/changes/change.ts';
 import type { Environment } from '../model/environment.ts';
 import { neededItems } from '../model/elsewhere/needed-items.ts';
+import { isPreviewed } from '../model/is-previewed.ts';
 import type { Evidence } from '../model/evidence.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import type { Build, BuildKind, Manifest } from '../model/manifest.ts';
@@ -75,7 +76,8 @@ export function gatherEvidence(
   const podOf = (workload: Workload): Pod => pods()(workload);
   const byName = once(() => groupBy(sources, ({ kind, name }) => `${kind} ${name}`));
   const previewed = once(
-    () => new Set(builds.flatMap((build) => (build.previewed === true ? build.objects : []))),
+    () =>
+      new Set(builds.flatMap((build) => build.objects.filter((each) => isPreviewed(build, each)))),
   );
   const appliedByFlux = once(() => objectsOnlyOf(builds, 'flux-kustomization'));
   const appliedByArgoCd = once(() => objectsOnlyOf(builds, 'argo-application'));

@@ -3,8 +3,9 @@ import { formerlyHidden, newlyHidden } from '../rollout/compare/comparable-build
 import { noteFailures } from '../rollout/note-failures.ts';
 import type { BuildChange, Change, NotCompared } from '../model/changes/change.ts';
 import type { FileTree } from '../model/file-tree.ts';
+import type { Build, ChartUse } from '../model/manifest.ts';
 import { groupBy } from '../model/group-by.ts';
-import { hidesObjects, type Reason } from '../model/reason.ts';
+import { hidesObjects, isOfPreview, type Reason } from '../model/reason.ts';
 import { shortListOf } from '../report/text/words.ts';
 
 /** Two trees of files, which share the bytes of what both hold. */
@@ -37,11 +38,13 @@ export function notePartialBuilds(change: Change, trees: TwoTrees): readonly Not
 /** Another version of a chart may make other pods of the same values. */
 function noteVersions({ builds }: Change): readonly NotCompared[] {
   const found = builds.flatMap(({ before, after }) => {
-    const [old, now] = [before?.chart, after?.chart];
-    if (after?.previewed !== true || old === undefined || now === undefined) return [];
-    if (old.name !== now.name || old.version === now.version) return [];
-    const versions = [old, now].map(({ version = 'the newest' }) => version).join(' to ');
-    return [{ id: after.id, text: `from version ${versions}`, chart: now.name }];
+    if (before === undefined || after === undefined) return [];
+    return previewedCharts(after).flatMap((now) => {
+      const old = previewedCharts(before).find(({ name }) => name === now.name);
+      if (old === undefined || old.version === now.version) return [];
+      const versions = [old, now].map(({ version = 'the newest' }) => version).join(' to ');
+      return [{ id: after.id, text: `from version ${versions}`, chart: now.name }];
+    });
   });
   return [...groupBy(found, ({ chart, text }) => `chart \`${chart}\` goes ${text}`)].map(
     ([text, group]) => {
@@ -57,13 +60,19 @@ function noteVersions({ builds }: Change): readonly NotCompared[] {
   );
 }
 
+function previewedCharts({ chart, previewed, inflates = [] }: Build): readonly ChartUse[] {
+  const own = chart === undefined || previewed !== true ? [] : [chart];
+  return [...own, ...inflates.filter((each) => each.previewed === true)];
+}
+
 function isHidden({ before, after }: BuildChange): boolean {
   const [failedBefore, failsNow] = [before, after].map((build) => build?.failures.length ?? 0);
   if (failedBefore || failsNow) return Boolean(failedBefore && failsNow);
   // What only one side hides is reported already.
   const pair = { before, after };
   if (newlyHidden(pair) !== undefined || formerlyHidden(pair) !== undefined) return false;
-  return after?.previewed !== true && reasonOf(pair) !== undefined;
+  const reason = reasonOf(pair);
+  return reason !== undefined && !isOfPreview(reason);
 }
 
 function noteFailed(hidden: readonly BuildChange[]): readonly NotCompared[] {
@@ -97,7 +106,8 @@ function idOf({ before, after }: BuildChange): string {
 }
 
 function reasonOf({ before, after }: BuildChange): Reason | undefined {
-  return after?.partial.find(hidesObjects) ?? before?.partial.find(hidesObjects);
+  const reasons = [...(after?.partial ?? []), ...(before?.partial ?? [])].filter(hidesObjects);
+  return reasons.find((reason) => !isOfPreview(reason)) ?? reasons[0];
 }
 
 /**

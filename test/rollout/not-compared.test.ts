@@ -96,6 +96,21 @@ test('the values of a chart that a kustomization inflates and nobody has here', 
   ]);
 });
 
+function previewing(version: string, replicas = 1): Readonly<Record<string, string>> {
+  const entry = `name: app-template, version: ${version}, repo: "https://charts.example", releaseName: web`;
+  return {
+    'web/kustomization.yaml': `helmCharts: [{${entry}, valuesFile: values.yaml}]\n`,
+    'web/values.yaml': `controllers: {web: {replicas: ${replicas}, containers: {app: {image: {repository: web, tag: "1"}}}}}\n`,
+  };
+}
+
+test('the version of a chart that a kustomization inflates and that is previewed', () => {
+  expect(notCompared(previewing('4.1.0'), previewing('4.1.0', 2))).toEqual([]);
+  expect(notCompared(previewing('4.1.0'), previewing('4.1.1'))).toEqual([
+    'chart `app-template` goes from version 4.1.0 to 4.1.1 in web, and is not available: only values are compared',
+  ]);
+});
+
 function application(name: string): string {
   return `apiVersion: argoproj.io/v1alpha1
 kind: Application

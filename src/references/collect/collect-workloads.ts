@@ -1,3 +1,4 @@
+import { isPreviewed } from '../../model/is-previewed.ts';
 import { keptForNow, type KeptOfBuilds } from './collection-memory.ts';
 import type { Build, Manifest } from '../../model/manifest.ts';
 import { mapAt } from '../../model/node.ts';
@@ -41,7 +42,7 @@ export function collectWorkloads(
       }
       const core = within === undefined && isBuiltIn(manifest);
       const from = { manifest, core, build: build.id };
-      const own = build.previewed === true ? { ...from, previewed: true as const } : from;
+      const own = isPreviewed(build, manifest) ? { ...from, previewed: true as const } : from;
       return found.map((podSpec) => Object.assign({}, own, podSpec));
     });
     kept.set(build, workloads);

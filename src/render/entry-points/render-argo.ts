@@ -58,7 +58,8 @@ export function renderArgo(placed: PlacedEntry, context: ArgoEntryContext): Buil
       manifest,
       context,
     );
-    previewed ||= own.previewed === true;
+    previewed ||=
+      own.previewed === true || own.charts?.some((each) => each.previewed === true) === true;
     return [own];
   });
   const [first] = built;

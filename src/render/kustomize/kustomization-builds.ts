@@ -44,6 +44,7 @@ function kustomizationBuild(
   const found = {
     ...(needs.length === 0 ? {} : { needs: needsHere(needs) }),
     ...(charts.length === 0 ? {} : { inflates: charts }),
+    ...(charts.some(({ previewed }) => previewed) && { previewed: true as const }),
     ...(patches.length === 0 ? {} : { patches }),
     ...(differences.length === 0 ? {} : { differences }),
     ...(left === undefined ? {} : { left }),

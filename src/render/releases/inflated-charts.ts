@@ -1,28 +1,31 @@
 import type { Reason } from '../../model/reason.ts';
 import { NEWEST_HELM, type HelmMajor } from '../../model/versions/deployer-version.ts';
-import { message as say } from '../../model/message.ts';
+import { message as say, messageText } from '../../model/message.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { Span } from '../../model/span.ts';
 import { allFunctions } from '../helm/all-functions.ts';
 import { sourceOf } from '../helm/chart/chart-file.ts';
 import type { Chart, LoadedChart } from '../helm/chart/chart.ts';
-import { parseKubeVersion } from '../helm/objects/kube-version.ts';
+import { parseKubeVersion, type KubeVersion } from '../helm/objects/kube-version.ts';
 import { releaseNameFault } from '../helm/objects/release.ts';
+import type { Foreign } from '../helm/output/rendered-file.ts';
 import type { RenderedManifest } from '../helm/output/sort-manifests.ts';
-import { renderChart, type RenderedRelease } from '../helm/render-chart.ts';
+import { renderChart, type RenderedChart, type RenderedRelease } from '../helm/render-chart.ts';
 import { newTextRenderer } from '../helm/template/render-text.ts';
 import { originOf, type Origin } from '../helm/text/origin.ts';
 import { textOf } from '../helm/text/text.ts';
 import { chartBudget } from '../helm/value/chart-budget.ts';
 import { NIL } from '../helm/value/make-value.ts';
-import type {
-  FindChart,
-  FoundChart,
-  GivenValues,
-  Inflated,
-  InflateRequest,
-  WantedChart,
+import type { Table } from '../helm/values/tables.ts';
+import {
+  notRendered,
+  type FindChart,
+  type FoundChart,
+  type GivenValues,
+  type Inflated,
+  type InflateRequest,
+  type WantedChart,
 } from '../kustomize/load/inflate.ts';
 import { done } from '../../model/result.ts';
 import { refused, type BuildRefusal, type BuildResult } from '../kustomize/tree/build-refusal.ts';
@@ -30,6 +33,7 @@ import type { Charts } from './chart-library.ts';
 import { otherVersion } from './chart-need.ts';
 import { knownReleaseName } from './known-release-name.ts';
 import { foreignFiles } from './foreign-files.ts';
+import { standInOf } from './preview/preview-release.ts';
 import { layeredValues, setFileReader, type ValuesLayer } from './release-values.ts';
 import { lacks, refusalFinding, STOPPED } from './render-release.ts';
 
@@ -50,7 +54,9 @@ const ELSEWHERE = /^(?:https?|oci):/;
 export function chartFinder(context: InflatedChartsContext): FindChart {
   return (wanted) => {
     const newest = findWith(wanted, { ...context, helm: NEWEST_HELM });
-    if (newest === undefined) return undefined;
+    if (newest === undefined) {
+      return wanted.folder === undefined ? absentChart(wanted, context) : undefined;
+    }
     const inflate = (request: InflateRequest): BuildResult<Inflated> => {
       const inflated = newest.inflate(request);
       if (inflated.kind !== 'refused') return inflated;
@@ -89,7 +95,7 @@ function foundChart(
     path: chart.path,
     values: chart.values[0]?.file,
     inflate: (request) => {
-      const inflated = inflate(chart, wanted, request, context);
+      const inflated = inflateFound(chart, wanted, request, context);
       if (inflated.kind === 'refused')
         return instead.length === 0 ? inflated : done({ sources: [], partial: instead });
       const { sources, partial } = inflated.value;
@@ -98,14 +104,88 @@ function foundChart(
   };
 }
 
-function inflate(
+function inflateFound(
   chart: Chart,
   { repository }: WantedChart,
   request: InflateRequest,
-  { tree, limits, charts, helm, kubernetesVersion }: RenderingContext,
+  context: RenderingContext,
 ): BuildResult<Inflated> {
-  const { at, namespace, apiVersions } = request;
-  const name = releaseName(chart, request);
+  const given = givenTo(chart.path, request, context);
+  if (given.kind === 'refused') return given;
+  const { at } = request;
+  const { partial } = given.value;
+  // What a repository of charts gave is nobody's here to edit.
+  const isForeign = ELSEWHERE.test(repository ?? '')
+    ? () => true
+    : context.charts(context.helm).isPulled;
+  const foreign = foreignFiles(chart, at, isForeign);
+  const rendered = renderGiven(chart, given.value, request, { ...context, foreign });
+  if (rendered.kind === 'rendered') {
+    const lacking = rendered.partial.map(lacks);
+    return done({ sources: printed(rendered, request), partial: [...lacking, ...partial] });
+  }
+  if (rendered.isStopped === true) return done({ sources: [], partial: [STOPPED, ...partial] });
+  const { message, related } = refusalFinding(rendered, at);
+  const words = { message, ...(related === undefined ? {} : { related }) };
+  return refused(rendered.at.file.text === '' ? at : rendered.at, rendered.message, words);
+}
+
+/** A chart that Helm would pull: what its values let expect. */
+function absentChart(wanted: WantedChart, context: InflatedChartsContext): FoundChart {
+  const { name } = wanted;
+  const nothing = done({ sources: [], partial: [notRendered(name)] });
+  return {
+    path: undefined,
+    values: undefined,
+    inflate: (request) => {
+      const given = givenTo(name, request, { ...context, helm: NEWEST_HELM });
+      if (given.kind === 'refused') return given;
+      const standIn = standInOf(wanted, given.value.values, request.at);
+      if (standIn === undefined) return nothing;
+      const { chart, foreign, showsSources, mistake } = standIn;
+      const options = { ...context, helm: NEWEST_HELM, foreign };
+      const rendered = renderGiven(chart, given.value, request, options);
+      if (rendered.kind === 'refused') {
+        const found = mistake();
+        if (found === undefined) return nothing;
+        const { failure, said } = found;
+        return refused(failure.at, messageText(said), { ...failure, said });
+      }
+      const sources = printed(rendered, request);
+      if (sources.length === 0) return nothing;
+      const partial = [previewReason(name, showsSources), ...given.value.partial];
+      return done({ sources, partial, previewed: true });
+    },
+  };
+}
+
+function previewReason(name: string, showsSources: boolean): Reason {
+  return showsSources
+    ? {
+        ...say`the Helm chart \`${name}\` is not available, so its workloads are previewed from its values`,
+        code: 'previewed-workloads',
+      }
+    : {
+        ...say`the Helm chart \`${name}\` is not available, so what it creates is only previewed from its values`,
+        code: 'previewed',
+      };
+}
+
+/** What a chart is given, read. */
+interface Given {
+  readonly name: ReleaseName;
+  readonly values: Table;
+  readonly kubeVersion: KubeVersion;
+  readonly partial: readonly Reason[];
+}
+
+function givenTo(
+  path: string,
+  request: InflateRequest,
+  { tree, limits, helm, kubernetesVersion }: RenderingContext,
+): BuildResult<Given> {
+  const { at } = request;
+  const name = releaseName(path, request);
   if (name.kind === 'refused') return name;
   const version = parseKubeVersion(request.kubeVersion || kubernetesVersion);
   if (version.kind === 'refused') return helmRefuses(at, version.message);
@@ -113,37 +193,30 @@ function inflate(
   if (values.kind === 'refused') {
     return helmRefuses(values.at ?? at, values.discreet ?? values.message);
   }
-  // What a repository of charts gave is nobody's here to edit.
-  const isForeign = ELSEWHERE.test(repository ?? '') ? () => true : charts(helm).isPulled;
-  const rendered = renderChart(
+  const { partial } = name.value;
+  return done({ name: name.value, values: values.values, kubeVersion: version.version, partial });
+}
+
+function renderGiven(
+  chart: Chart,
+  { name, values, kubeVersion }: Given,
+  { namespace, apiVersions }: InflateRequest,
+  { limits, helm, foreign }: RenderingContext & { readonly foreign: Foreign | undefined },
+): RenderedChart {
+  const release = {
+    name: name.text,
+    nameOrigin: name.origin,
+    namespace: namespace || 'default',
+    revision: 1,
+    isUpgrade: false,
+  };
+  return renderChart(
     chart,
-    values.values,
-    {
-      name: name.value.text,
-      nameOrigin: name.value.origin,
-      namespace: namespace || 'default',
-      revision: 1,
-      isUpgrade: false,
-    },
-    { kubeVersion: version.version, apiVersions },
-    {
-      limits,
-      helm,
-      missing: 'leave-out',
-      skipSchemaValidation: false,
-      foreign: foreignFiles(chart, at, isForeign),
-    },
+    values,
+    release,
+    { kubeVersion, apiVersions },
+    { limits, helm, missing: 'leave-out', skipSchemaValidation: false, foreign },
   );
-  if (rendered.kind === 'refused' && rendered.isStopped === true) {
-    return done({ sources: [], partial: [STOPPED, ...name.value.partial] });
-  }
-  if (rendered.kind === 'refused') {
-    const { message, related } = refusalFinding(rendered, at);
-    const words = { message, ...(related === undefined ? {} : { related }) };
-    return refused(rendered.at.file.text === '' ? at : rendered.at, rendered.message, words);
-  }
-  const partial = [...rendered.partial.map(lacks), ...name.value.partial];
-  return done({ sources: printed(rendered, request), partial });
 }
 
 function helmRefuses(at: Span, message: string): BuildRefusal {
@@ -158,7 +231,7 @@ interface ReleaseName {
 
 /** The name that is given, the one that a template gives, or one that Helm makes of the time. */
 function releaseName(
-  { path }: Chart,
+  path: string,
   { releaseName: given, nameTemplate, at }: InflateRequest,
 ): BuildResult<ReleaseName> {
   if (given.text !== '' && nameTemplate.text !== '') {

@@ -55,7 +55,8 @@ function neededCharts({ builds, uncheckedEntries }: Report): readonly NeededChar
   const inflated = builds.flatMap(({ id, inflates = [], deployedBy }) =>
     inflates.flatMap(({ at, ...chart }) => {
       if (chart.repository === undefined) return [];
-      return [{ ...chart, release: deployedBy?.name ?? id, at, previewed: false }];
+      const { previewed = false } = chart;
+      return [{ ...chart, release: deployedBy?.name ?? id, at, previewed }];
     }),
   );
   const unseen = uncheckedEntries.flatMap(({ manifest, need }) => {

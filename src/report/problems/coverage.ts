@@ -2,6 +2,7 @@ import type { Build, Manifest } from '../../model/manifest.ts';
 import { scalarAt } from '../../model/node.ts';
 import { neededItems } from '../../model/elsewhere/needed-items.ts';
 import { memo } from '../../model/memo.ts';
+import { isOfPreview } from '../../model/reason.ts';
 import type { Report } from '../../model/report.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { Workload } from '../../model/workload.ts';
@@ -50,8 +51,8 @@ export const coverageOf = memo((report: Report): Coverage => {
   };
 });
 
-function isLacking({ previewed, partial }: Build): boolean {
-  return previewed !== true && partial.length > 0;
+function isLacking({ partial }: Build): boolean {
+  return !partial.every(isOfPreview);
 }
 
 /** What makes entry objects is not an entry itself, nor is a folder or chart that holds nothing else: what they lead to counts. Of a build that failed, what is left counts with it. */

@@ -2,14 +2,14 @@ import { message } from '../../../model/message.ts';
 import type { MapNode } from '../../../model/node.ts';
 import type { SourceFile } from '../../../model/span.ts';
 import type { Text } from '../load/decode.ts';
-import type { FoundChart, GivenValues } from '../load/inflate.ts';
+import { notRendered, type FoundChart, type GivenValues } from '../load/inflate.ts';
 import type { HelmArgs } from '../load/kustomization.ts';
 import { mergeChartValues } from './merge-chart-values.ts';
 import { loadText } from '../load/load-file.ts';
 import { resolvePath } from '../load/paths.ts';
 import { readPlainDocument } from '../load/read-plain-document.ts';
 import { readResources } from '../load/read-resources.ts';
-import { trailFrom } from '../load/recorder.ts';
+import { trailFrom, type Recorder } from '../load/recorder.ts';
 import type { Target } from '../load/target.ts';
 import { spend } from '../load/work-budget.ts';
 import { measured } from '../../work/meter.ts';
@@ -23,8 +23,8 @@ import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refu
 const MERGES = ['merge', 'override', 'replace'];
 
 /**
- * The objects of a chart, as kustomize 5.8 has Helm render it (HelmChartInflationGenerator). A chart that is nowhere here leaves the
- * build in part, where Helm would pull it.
+ * The objects of a chart, as kustomize 5.8 has Helm render it (HelmChartInflationGenerator). A chart that is nowhere here, so that Helm would
+ * pull it, leaves the build in part; its objects are those that its values let expect, or none.
  */
 export function inflateChart(
   target: Target,
@@ -39,9 +39,14 @@ export function inflateChart(
   const chart = findChart(target, args, place);
   if (chart.kind === 'refused') return chart;
   if (chart.value === undefined) return done([]);
+  const { path, inflate } = chart.value;
   const values = valuesOf(target, args, place, chart.value);
-  if (values.kind === 'refused') return values;
-  const { inflate } = chart.value;
+  if (values.kind === 'refused') {
+    if (path !== undefined) return values;
+    // They may come with the chart.
+    target.recorder.partial.add(notRendered(args.name.text));
+    return done([]);
+  }
   const [inflated, work] = measured(() =>
     inflate({
       ...args,
@@ -52,8 +57,19 @@ export function inflateChart(
   const spent = spend(target.run.work, work, args.at);
   if (spent !== undefined) return spent;
   if (inflated.kind === 'refused') return inflated;
-  for (const reason of inflated.value.partial) target.recorder.partial.add(reason);
-  return resourcesOf(target, args, inflated.value.sources);
+  const { sources, partial, previewed } = inflated.value;
+  for (const reason of partial) target.recorder.partial.add(reason);
+  if (previewed) notePreview(target.recorder, args);
+  return resourcesOf(target, args, sources);
+}
+
+function notePreview({ charts }: Recorder, { at }: HelmArgs): void {
+  const chart = charts.get(keyOf(at));
+  if (chart !== undefined) charts.set(keyOf(at), { ...chart, previewed: true });
+}
+
+function keyOf({ file, start, end }: HelmArgs['at']): string {
+  return JSON.stringify([file.path, start, end]);
 }
 
 function argumentFault({ context }: Target, args: HelmArgs): BuildRefusal | undefined {
@@ -133,13 +149,8 @@ function findChart(
     });
   }
   const chart = { ...need, found: found?.path, at };
-  recorder.charts.set(JSON.stringify([at.file.path, at.start, at.end]), chart);
-  if (found === undefined) {
-    recorder.partial.add(message`envfrom does not render the Helm chart \`${name.text}\``);
-    // What it would be given is a part of the build all the same.
-    for (const { text, at: written = at } of [args.valuesFile, ...args.additionalValuesFiles])
-      if (text !== '') loadText(context, { ...target, path: text, at: written }, recorder);
-  }
+  recorder.charts.set(keyOf(at), chart);
+  if (found === undefined) recorder.partial.add(notRendered(name.text));
   return done(found);
 }
 

@@ -1,3 +1,4 @@
+import { message } from '../../../model/message.ts';
 import type { Reason } from '../../../model/reason.ts';
 import type { InflatedChart } from '../../../model/manifest.ts';
 import type { MapNode } from '../../../model/node.ts';
@@ -17,8 +18,8 @@ export interface WantedChart {
 }
 
 export interface FoundChart {
-  /** Its folder or archive. */
-  readonly path: string;
+  /** Its folder or archive; undefined for a chart that is not here: its values may say what it makes. */
+  readonly path: string | undefined;
   /** Its values.yaml. */
   readonly values: SourceFile | undefined;
   /** What `helm template` gives for it; refused in Helm's words. */
@@ -50,6 +51,13 @@ export interface Inflated {
   readonly sources: readonly SourceFile[];
   /** Why objects may be missing, as clauses. */
   readonly partial: readonly Reason[];
+  /** The chart is not here: they are what its values let expect. */
+  readonly previewed?: true;
+}
+
+/** Why nothing of a chart is in a build. */
+export function notRendered(name: string): Reason {
+  return message`envfrom does not render the Helm chart \`${name}\``;
 }
 
 /** Charts that a build has asked for, by what distinguishes them. */

@@ -204,7 +204,9 @@ binaryData:
   {{- else if eq $type "emptyDir" -}}
     {{- $_ := set $into "emptyDir" (pick $item "medium" "sizeLimit") -}}
   {{- else if eq $type "hostPath" -}}
-    {{- $_ := set $into "hostPath" (dict "path" $item.hostPath) -}}
+    {{- $path := dict "path" $item.hostPath -}}
+    {{- with $item.hostPathType -}}{{- $_ := set $path "type" . -}}{{- end -}}
+    {{- $_ := set $into "hostPath" $path -}}
   {{- else if eq $type "nfs" -}}
     {{- $_ := set $into "nfs" (pick $item "server" "path") -}}
   {{- else if eq $type "ephemeral" -}}
@@ -219,9 +221,28 @@ binaryData:
     {{- range $key, $value := $item.volumeSpec -}}{{- $_ := set $into $key $value -}}{{- end -}}
     {{- $_ := set $into "name" .id -}}
   {{- else if has $type (list "persistentVolumeClaim" "pvc") -}}
-    {{- $claim := $item.existingClaim | default (printf "%s-%s" (include "fullName" $root) .id) -}}
-    {{- $_ := set $into "persistentVolumeClaim" (dict "claimName" $claim) -}}
+    {{- $claim := include "claimName" (dict "root" $root "values" $item "id" .id) -}}
+    {{- $_ := set $into "persistentVolumeClaim" (dict "claimName" ($item.existingClaim | default $claim)) -}}
   {{- else -}}{{- fail "a type that is not known" -}}
+  {{- end -}}
+{{- end -}}
+
+{{- /* root, values, id: how the claim of an item of `persistence` is called; from 4 on as other objects, by the number of claims that the chart makes. */ -}}
+{{- define "claimName" -}}
+  {{- $full := include "fullName" .root -}}
+  {{- $major := include "major" .root | int -}}
+  {{- if ge $major 4 -}}
+    {{- $enabled := dict -}}
+    {{- include "enabled" (dict "from" .root.Values.persistence "into" $enabled) -}}
+    {{- $count := 0 -}}
+    {{- range $enabled -}}
+      {{- if and (eq (.type | default "persistentVolumeClaim") "persistentVolumeClaim") (not .existingClaim) -}}{{- $count = add1 $count -}}{{- end -}}
+    {{- end -}}
+    {{- include "nameOf" (dict "root" .root "id" .id "values" .values "count" $count "type" "source") -}}
+  {{- else if eq (.values.nameOverride | default "" | toString) "-" -}}{{ $full }}
+  {{- else if .values.nameOverride -}}{{ printf "%s-%v" $full .values.nameOverride }}
+  {{- else if and (eq $major 3) (eq $full .id) -}}{{ $full }}
+  {{- else -}}{{ printf "%s-%s" $full .id }}
   {{- end -}}
 {{- end -}}
 

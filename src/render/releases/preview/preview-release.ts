@@ -1,12 +1,15 @@
 import { PREVIEWED, PREVIEWED_WORKLOADS } from '../../../model/reason.ts';
 import type { ChartNeed } from '../../../model/manifest.ts';
 import type { Limits } from '../../../model/limits.ts';
+import type { Span } from '../../../model/span.ts';
+import type { Chart } from '../../helm/chart/chart.ts';
+import type { Foreign } from '../../helm/output/rendered-file.ts';
 import type { Table } from '../../helm/values/tables.ts';
 import { isTable } from '../../helm/values/tables.ts';
 import { renderRelease, type ReleaseRequest, type RenderedObjects } from '../render-release.ts';
 import { BRINGING } from './stand-in-dependencies.ts';
 import { STAND_IN, standInChart, type StandInKind } from './stand-in.ts';
-import { unknownIdentifier } from './unknown-identifier.ts';
+import { unknownIdentifier, type Mistake } from './unknown-identifier.ts';
 
 /** A release whose chart is not here. */
 export type PreviewRequest = Omit<ReleaseRequest, 'chart' | 'skipSchemaValidation'> & {
@@ -29,33 +32,51 @@ export function previewRelease(
   request: PreviewRequest,
   limits: Limits,
 ): RenderedObjects | undefined {
-  const { need, values } = request;
-  const kind = standInFor(need, values);
-  if (kind === undefined || !CHART_NAME.test(need.name)) return undefined;
-  const chart = standInChart(kind, need.name, need.version);
+  const { need, values, at, isWhole } = request;
+  const standIn = standInOf(need, values, at);
+  if (standIn === undefined) return undefined;
+  const { chart, foreign, showsSources, mistake } = standIn;
   const rendered = renderRelease(
-    {
-      ...request,
-      chart,
-      skipSchemaValidation: true,
-      foreign: { at: request.at, isForeign: isOfStandIn, isHidden: true },
-    },
+    { ...request, chart, foreign, skipSchemaValidation: true },
     limits,
   );
-  if (rendered.failures.length > 0 && kind === 'controllers' && request.isWhole) {
-    const mistake = unknownIdentifier(values, request.at);
-    if (mistake !== undefined) return { ...rendered, failures: [mistake], partial: [PREVIEWED] };
+  if (rendered.failures.length > 0 && isWhole) {
+    const found = mistake();
+    if (found !== undefined)
+      return { ...rendered, failures: [found.failure], partial: [PREVIEWED] };
   }
   if (rendered.failures.length > 0 || rendered.objects.length === 0) return undefined;
-  const reason = showsSources(need, kind, values) ? PREVIEWED_WORKLOADS : PREVIEWED;
+  const reason = showsSources ? PREVIEWED_WORKLOADS : PREVIEWED;
   return { ...rendered, partial: [reason, ...rendered.partial] };
+}
+
+/** What is rendered in place of a chart that is not here. */
+export interface StandIn {
+  readonly chart: Chart;
+  readonly foreign: Foreign;
+  /** It makes each ConfigMap and Secret that the chart makes. */
+  readonly showsSources: boolean;
+  /** If it cannot be rendered: what the real chart would refuse too. */
+  readonly mistake: () => Mistake | undefined;
+}
+
+/** The stand-in for a chart with these values, given at a place; undefined if they do not say what the chart makes. */
+export function standInOf(need: ChartNeed, values: Table, at: Span): StandIn | undefined {
+  const kind = standInFor(need, values);
+  if (kind === undefined || !CHART_NAME.test(need.name)) return undefined;
+  return {
+    chart: standInChart(kind, need.name, need.version),
+    foreign: { at, isForeign: isOfStandIn, isHidden: true },
+    showsSources: hasAllSources(need, kind, values),
+    mistake: () => (kind === 'controllers' ? unknownIdentifier(values, at) : undefined),
+  };
 }
 
 /**
  * Whether the preview has each ConfigMap and Secret that the chart makes. app-template is nothing but the common library, of which the stand-in has
  * all that makes some; other charts that use the library have templates of their own.
  */
-function showsSources({ name }: ChartNeed, kind: StandInKind, { entries }: Table): boolean {
+function hasAllSources({ name }: ChartNeed, kind: StandInKind, { entries }: Table): boolean {
   if (name !== 'app-template' || kind !== 'controllers') return false;
   return BRINGING.every((field) => !entries.has(field));
 }

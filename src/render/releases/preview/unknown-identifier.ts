@@ -7,6 +7,13 @@ import { isTrue } from '../../helm/value/is-true.ts';
 import { valueOrigin } from '../../helm/value/value-origin.ts';
 import { isTable, type Table } from '../../helm/values/tables.ts';
 
+/** What a chart refuses. */
+export interface Mistake {
+  readonly failure: BuildFailure;
+  /** In the words of its template. */
+  readonly said: Message;
+}
+
 /** A field that names one of the values under `configMaps` or `secrets`. */
 interface Use {
   readonly from: 'configMaps' | 'secrets';
@@ -19,7 +26,7 @@ interface Use {
  * An identifier in values of app-template that nothing among them has, for which the library refuses to render (bjw-s common:
  * lib/container/fields/_envFrom.tpl, lib/pod/fields/_volumes.tpl); undefined if there is none.
  */
-export function unknownIdentifier(values: Table, release: Span): BuildFailure | undefined {
+export function unknownIdentifier(values: Table, release: Span): Mistake | undefined {
   // Folders of the chart may become more of them.
   if (values.entries.has('configMapsFromFolder')) return undefined;
   for (const use of usesIn(values)) {
@@ -31,15 +38,17 @@ export function unknownIdentifier(values: Table, release: Span): BuildFailure | 
     const at = valueOrigin(identifier)?.span ?? release;
     const shown = userText(text, at);
     const nearest = nearestName(text, known);
-    return {
+    const said = use.refusal(message`${shown}`);
+    const failure: BuildFailure = {
       at,
-      message: message`The chart cannot be rendered: nothing under \`${from}\` has the identifier \`${shown}\`. Helm: ${use.refusal(message`${shown}`)}`,
+      message: message`The chart cannot be rendered: nothing under \`${from}\` has the identifier \`${shown}\`. Helm: ${said}`,
       help:
         nearest === undefined
           ? message`Use an identifier under \`${from}\`, or \`name\` for an object that the chart does not create.`
           : message`Did you mean \`${nearest}\`?`,
       of: 'chart',
     };
+    return { failure, said };
   }
   return undefined;
 }
