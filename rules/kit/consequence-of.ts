@@ -13,6 +13,7 @@ import {
   referrerName,
 } from '../../src/model/names/message-names.ts';
 import type { Reference } from '../../src/model/reference.ts';
+import { isInValues } from '../../src/model/release-values.ts';
 import { trailOf } from '../../src/model/trail.ts';
 import { itemsAt, scalarAt } from '../../src/model/node.ts';
 
@@ -41,7 +42,9 @@ export function consequenceOf(reference: Reference, missing: 'source' | 'key'): 
     case 'storage':
       return message`Volumes of ${object} cannot be provisioned, attached or mounted.`;
     default:
-      return message`${object} refers to it, and its controller will not find it.`;
+      return isInValues(reference.path, manifest)
+        ? message`The values of ${object} name it, and what its chart installs will not find it.`
+        : message`${object} refers to it, and its controller will not find it.`;
   }
 }
 

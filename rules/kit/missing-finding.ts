@@ -94,10 +94,17 @@ function headline(reference: Reference, missing: MissingSource): Message {
     const namespaces = listOf(elsewhere.map(namespaceOfSource));
     return message`${manifestName(manifest)} needs ${kind} \`${name}\` in namespace \`${namespaceOf(reference)}\`, but only ${namespaces} has it`;
   }
-  const namespace = writtenNamespaceOf(manifest);
-  const where =
-    namespace === undefined ? words('') : message` in namespace \`${namespaceName(manifest)}\``;
-  return message`${kind} \`${name}\` does not exist${where}`;
+  return message`${kind} \`${name}\` does not exist${inNamespace(reference)}`;
+}
+
+/** Of a reference that looks in the namespace of its object only if that is written. */
+function inNamespace(reference: Reference): Message {
+  const { manifest, namespace } = reference;
+  if (namespace !== undefined && namespace !== manifest.namespace)
+    return message` in namespace \`${namespaceOf(reference)}\``;
+  return writtenNamespaceOf(manifest) === undefined
+    ? words('')
+    : message` in namespace \`${namespaceName(manifest)}\``;
 }
 
 const LIST_IT = message`Add the file to \`resources\` of its kustomization.`;

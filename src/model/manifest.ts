@@ -24,6 +24,8 @@ export interface Manifest {
   readonly dialect: Dialect;
   /** The objects nested in it are templates, and what they make is a build of its own. */
   readonly expanded?: true;
+  /** Of a release: the values for charts that are not here, composed of all that gives values. */
+  readonly unread?: MapNode;
 }
 
 /** The namespace of charts that nothing deploys: a default that no user chose. */
@@ -99,6 +101,8 @@ export interface GivenValues {
   readonly files: readonly string[];
   /** The entries that change nothing. */
   readonly unused: readonly UnusedValue[];
+  /** Those for charts that are not here; absent if there are none. */
+  readonly unread?: MapNode;
 }
 
 /** A patch of a kustomization whose target is one object, by kind and name. */

@@ -5,6 +5,7 @@ import type { Environment } from './environment.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import type { Problem, Severity } from './problem.ts';
 import type { Reason } from './reason.ts';
+import type { MapNode } from './node.ts';
 import type { JudgedReference } from './reference.ts';
 import type { RuleMeta } from './rule.ts';
 import type { Source } from './source.ts';
@@ -18,6 +19,8 @@ export interface UncheckedEntry {
   readonly reason: Reason;
   /** The chart that it would have been looked at with. */
   readonly need?: ChartNeed;
+  /** The values for that chart. */
+  readonly unread?: MapNode;
   /** What else would have to be at hand. */
   readonly needs?: readonly ItemNeed[];
 }

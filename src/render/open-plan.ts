@@ -101,7 +101,9 @@ export function openPlan(
   const deployed = deployedAddresses();
   const ofObject = sourcesKept(sourcesOf, memory);
   const sources = deployedSources(ofObject);
-  const known = { manifests, entries: entriesIn(manifests), exists };
+  const rootOf = rootsIn(all);
+  const clusters = clustersOf(settings.clusters, rootOf, fluxClusterFolders(tree.paths));
+  const known = { manifests, entries: entriesIn(manifests), exists, clusters };
   const ownCharts = ownChartsOf(engines, tree, settings, charts, memory);
   const chartsWithEntries = once(() => chartsHolding(all, ownCharts.folders));
   const resolveHere = resolverWithCharts(
@@ -110,7 +112,6 @@ export function openPlan(
     () => entriesIn(objectsOf(ownCharts, chartsWithEntries())),
   );
   const resolveRepository = resolveElsewhere(resolveHere, manifests, all.vendor);
-  const rootOf = rootsIn(all);
   const shared: SharedByEntries = {
     engines,
     tree,
@@ -122,7 +123,6 @@ export function openPlan(
     exists,
   };
   const findEntries = findingEntries(shared, written, memory);
-  const clusters = clustersOf(settings.clusters, rootOf, fluxClusterFolders(tree.paths));
   const versions = runningVersions(settings, () => writtenIn(files), clusters.ofFolder);
   const controllers = controllerFacts(versions);
   const rendered = { parsed, charts, findChart, kubernetesVersion };

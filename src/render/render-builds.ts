@@ -8,7 +8,7 @@ import { withChartEntries } from './entry-points/charts/chart-entries.ts';
 import { clustersOf } from './entry-points/cluster-of.ts';
 import { placeBuilds } from './entry-points/place-builds.ts';
 import { planBuilds } from './entry-points/plan-builds.ts';
-import { markExpanded } from './mark-expanded.ts';
+import { markEntryObjects } from './mark-entry-objects.ts';
 import type { RenderEngines } from './engines.ts';
 import { openPlan } from './open-plan.ts';
 import type { RenderSettings, SourcesOf } from './render-settings.ts';
@@ -75,7 +75,7 @@ export function renderBuilds(
     .map((build) => ({ ...build, partial: [FRAGMENT] }));
   const all = [...plain, ...fragments, ...own, ...plan.builds];
   const placed = uniqueBuilds(placeBuilds(all, plan, clustersOf(settings.clusters)));
-  const builds = markExpanded(placed, plan.uncheckedEntries);
+  const builds = markEntryObjects(placed, plan.uncheckedEntries);
   const cut = cutOf(builds, plan);
   return {
     builds,

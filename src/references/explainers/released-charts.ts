@@ -116,7 +116,7 @@ function fluxRelease(manifest: Manifest): Release[] {
     // Many charts, those of operators above all, name what they make after themselves.
     textAt(manifest, 'spec', 'chart', 'spec', 'chart'),
     textAt(manifest, 'spec', 'chartRef', 'name'),
-    ...fullNames(valueAt(manifest.node, 'spec', 'values'), manifest),
+    ...fullNames(manifest.unread ?? valueAt(manifest.node, 'spec', 'values'), manifest),
   ];
   return named(manifest, names, target ?? namespace);
 }
@@ -134,7 +134,7 @@ function argoReleases(manifest: Manifest, folders: ReadonlySet<string>): Release
     const path = stringOf(valueAt(source, 'path'), manifest.dialect)?.replace(/^\.?\/|\/$/g, '');
     const isChart = scalarAt(source, 'chart') !== undefined || mapAt(source, 'helm') !== undefined;
     if (!isChart && (path === undefined || folders.has(path))) return [];
-    const values = valueAt(source, 'helm', 'valuesObject');
+    const values = manifest.unread ?? valueAt(source, 'helm', 'valuesObject');
     const release = stringOf(valueAt(source, 'helm', 'releaseName'), manifest.dialect);
     const chart = stringOf(valueAt(source, 'chart'), manifest.dialect);
     return [release ?? manifest.name, chart].concat(fullNames(values, manifest));

@@ -4,13 +4,13 @@ import {
   type MapNode,
   scalarAt,
   type ScalarNode,
-  valueAt,
   type YamlNode,
 } from '../../model/node.ts';
 import { words } from '../../model/message.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import type { SourceKind } from '../../model/source.ts';
 import { isObject } from '../objects/nested-manifests.ts';
+import { destinationOf, type Destination } from '../objects/release-namespace.ts';
 import { isTemplatedName } from '../objects/templated-name.ts';
 import type { Registry } from '../producers/registry.ts';
 import { sourcesMadeBy } from '../producers/sources-made-by.ts';
@@ -23,7 +23,8 @@ import {
   stepsInItem,
 } from './field-steps.ts';
 import type { FoundReference } from './references-in.ts';
-import { secretsInValue, specOfHelmValues } from './secrets-in-value.ts';
+import { secretsInValue } from './secrets-in-value.ts';
+import { isValues, pathOfValues, specOfHelmValues } from '../../model/release-values.ts';
 import { isTrue } from '../../model/scalars/scalar-text.ts';
 
 /** What a pod spec's own tables read; the rest of the map around it is read by shape like everything else. */
@@ -68,6 +69,10 @@ export function customResourceReferences(
   for (const { name, value } of manifest.node.entries) {
     if (NO_REFERENCES.has(name)) continue;
     walk({ node: value, field: name, path: name, steps: stepsBelow(steps, name) }, context);
+  }
+  if (manifest.unread !== undefined) {
+    const path = pathOfValues(manifest);
+    walk({ node: manifest.unread, field: 'values', path, steps: [] }, context);
   }
   return found.filter(({ at }) => !made.has(at));
 }
@@ -120,6 +125,7 @@ function walkFields(node: MapNode, { field, path, steps }: Place, context: Walk)
     if (isPodSpec && POD_SPEC_FIELDS.has(name)) continue;
     if (NO_REFERENCES.has(name) || (value.kind === 'map' && isObject(value))) continue;
     const at = `${path}.${name}`;
+    if (context.manifest.unread !== undefined && isValues(at, context.manifest)) continue;
     for (const found of secretsInValue(entry, node, at, context.manifest)) {
       add('Secret', found.at, { ...found, path: `${at}${found.below}`, context });
     }
@@ -230,35 +236,27 @@ function add(kind: SourceKind, at: YamlNode, field: Found): void {
   if (at.kind !== 'scalar' || name === '') return;
   const named =
     field.namespace ?? (stringOf(scalarAt(owner, 'namespace'), manifest.dialect) || undefined);
-  const release = named === undefined ? releaseNamespace(path, manifest) : undefined;
-  const isOpen = named === undefined && (field.elsewhere === true || release === '');
-  const isElsewhere = release !== undefined && release !== manifest.namespace;
+  const release = named === undefined ? destinationOfValues(path, manifest) : undefined;
+  const isOpen = named === undefined && (field.elsewhere === true || release?.namespace === '');
   found.push({
     kind,
     name,
     at,
-    namespace: isOpen ? undefined : (named ?? release ?? manifest.namespace),
+    namespace: isOpen ? undefined : (named ?? release?.namespace ?? manifest.namespace),
     key: isOpen ? undefined : keyRead(at, field),
     optional: isTrue(entryOf(owner, 'optional')?.value, manifest.dialect),
     path,
     use: 'custom-resource',
     manifest,
     subject: undefined,
-    toleratesMissing: isOpen || isElsewhere ? OPEN : undefined,
+    toleratesMissing: isOpen || release?.isOtherCluster === true ? OPEN : undefined,
   });
 }
 
-/**
- * The namespace in which the chart of an Application looks for what its values name: the destination, empty if that is filled in later. Undefined
- * for everything else than such values.
- */
-function releaseNamespace(path: string, manifest: Manifest): string | undefined {
-  const { node, dialect } = manifest;
+/** Where the chart of an Application looks for what its values name; undefined for everything else than such values. */
+function destinationOfValues(path: string, manifest: Manifest): Destination | undefined {
   const spec = specOfHelmValues(path, manifest);
-  if (spec === undefined) return undefined;
-  const at = valueAt(node, ...spec.split('.'), 'destination', 'namespace');
-  const namespace = stringOf(at, dialect) ?? '';
-  return NAME.test(namespace) ? namespace : '';
+  return spec === undefined ? undefined : destinationOf(manifest, spec);
 }
 
 function keyRead(at: ScalarNode, { key, owner, path, context }: Found): FoundReference['key'] {

@@ -1,5 +1,6 @@
 import type { Manifest } from '../../model/manifest.ts';
 import { type Entry, entryOf, type MapNode, type YamlNode } from '../../model/node.ts';
+import { isInValues } from '../../model/release-values.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import { isTemplatedName } from '../objects/templated-name.ts';
 
@@ -11,14 +12,6 @@ export interface SecretInValue {
   readonly namespace: string | undefined;
   /** What follows the path of the value: `[1]` of a list. */
   readonly below: string;
-}
-
-const VALUES = /^spec\.values\./;
-const HELM_VALUES = /^(.*spec)\.sources?(?:\[\d+\])?\.helm\.values(?:Object)?\./;
-
-/** The path of the spec whose values a path of an Argo CD object lies in. */
-export function specOfHelmValues(path: string, { group }: Manifest): string | undefined {
-  return group === 'argoproj.io' ? HELM_VALUES.exec(path)?.[1] : undefined;
 }
 
 const EXISTING =
@@ -53,11 +46,6 @@ export function secretsInValue(
   // Whose namespace is not written is known to the chart alone.
   const namespace = stringOf(entryOf(owner, `${name}space`)?.value, manifest.dialect) ?? '';
   return NAME.test(namespace) ? [{ ...found, namespace }] : [];
-}
-
-function isInValues(path: string, manifest: Manifest): boolean {
-  const isFlux = manifest.group === 'helm.toolkit.fluxcd.io' && manifest.kind === 'HelmRelease';
-  return (isFlux && VALUES.test(path)) || specOfHelmValues(path, manifest) !== undefined;
 }
 
 function isName(at: YamlNode | undefined, manifest: Manifest): at is YamlNode {

@@ -4,6 +4,7 @@ import { mapAt } from '../../model/node.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import { isBuiltIn } from './built-in-kinds.ts';
 import { memo } from '../../model/memo.ts';
+import { releaseNamespace } from './release-namespace.ts';
 import { isResourceGraph } from './resource-graph.ts';
 
 /** An object of a build, or an object inside another one. */
@@ -32,7 +33,8 @@ export function isObject(node: MapNode): boolean {
 
 function nestedManifests(manifest: Manifest): readonly Manifest[] {
   const isWhole = isBuiltIn(manifest) || manifest.expanded === true || isResourceGraph(manifest);
-  return isWhole ? [] : nestedIn(manifest.node, manifest);
+  // The values of a release as they were composed, not only those in it.
+  return isWhole ? [] : nestedIn(manifest.unread ?? manifest.node, manifest);
 }
 
 const nestedIn = memo((node: MapNode, manifest: Manifest): readonly Manifest[] => [
@@ -48,7 +50,8 @@ function* objectsIn(node: YamlNode, around: Manifest): Generator<Manifest> {
   }
 }
 
-function manifestOf(node: MapNode, { dialect }: Manifest): Manifest {
+function manifestOf(node: MapNode, around: Manifest): Manifest {
+  const { dialect } = around;
   const text = (...path: readonly string[]): string | undefined => {
     const parent = mapAt(node, ...path.slice(0, -1));
     const value = parent?.entries.find(({ name }) => name === path.at(-1))?.value;
@@ -61,7 +64,7 @@ function manifestOf(node: MapNode, { dialect }: Manifest): Manifest {
     group: slash === -1 ? '' : apiVersion.slice(0, slash),
     kind: text('kind') ?? '',
     name: text('metadata', 'name'),
-    namespace: text('metadata', 'namespace') || undefined,
+    namespace: text('metadata', 'namespace') || releaseNamespace(around),
     node,
     dialect,
   };

@@ -2,6 +2,7 @@ import type { MissingSource, Proof, Reference } from '../../model/reference.ts';
 import { entriesAt } from '../../model/node.ts';
 import type { Source } from '../../model/source.ts';
 import { hostSpan } from '../../model/span.ts';
+import { isInValues } from '../../model/release-values.ts';
 import { writtenName, writtenNamespaceOf } from '../../model/names/written-name.ts';
 import { isDocumentedField } from '../fields/documented-field.ts';
 import { isOpenNamespace } from '../objects/namespaces.ts';
@@ -33,9 +34,15 @@ export function proofs(references: readonly Reference[], index: SourceIndex): Pr
   const filesNaming = filesByName(references);
   const isNeeded = (source: Source | undefined): boolean =>
     source !== undefined && filesNaming.has(nameKey(source));
-  /** The source that is called nearly so is in the same build, and nothing else needs it. */
-  const isOnlyMeantHere = ({ build }: Reference, nearest: Source | undefined): boolean =>
-    nearest?.build === build && !isNeeded(nearest);
+  /** The source that is called nearly so is in the same build, or where a release is installed, and nothing else needs it. */
+  const isOnlyMeantHere = (reference: Reference, nearest: Source | undefined): boolean => {
+    const { build, path, manifest, namespace } = reference;
+    if (nearest === undefined || isNeeded(nearest)) return false;
+    return (
+      nearest.build === build ||
+      (isInValues(path, manifest) && namespace !== undefined && nearest.namespace === namespace)
+    );
+  };
   const proofOf = (reference: Reference, missing: MissingSource): Proof | undefined => {
     const typo = typoIn(reference, missing);
     if (reference.use === 'custom-resource')

@@ -9,13 +9,14 @@ import {
   renderArgoChart,
   type ArgoReleaseContext,
   type ArgoRelease,
+  type UnreadValues,
 } from '../releases/argo-release.ts';
 
 /** A source of an Application that is a chart of a chart repository. */
 export interface ArgoChartSource {
   readonly need: ChartNeed;
-  /** Undefined when the chart is not here, and its values have no shape that says what it makes. */
-  readonly release: ArgoRelease | undefined;
+  /** When the chart is not here, and its values have no shape that says what it makes: these values. */
+  readonly release: ArgoRelease | UnreadValues;
 }
 
 interface ChartSourceContext {
@@ -56,7 +57,7 @@ export function argoChartSource(
     namespace: namespace ?? '',
     kubeVersion: kubernetesVersion,
   });
-  if (request.kind === 'refused') return { need, release: undefined };
+  if (request.kind === 'refused') return { need, release: { unread: undefined } };
   const at = scalarAt(manifest.node, 'metadata', 'name') ?? manifest.node;
   return { need, release: renderArgoChart(request.value, need, at, charts) };
 }

@@ -35,20 +35,35 @@ export interface ArgoEntryContext {
   readonly clusters: Clusters;
 }
 
-/** What an Argo CD Application deploys from this repository, all of its sources as one build; undefined when it deploys nothing from here. */
-export function renderArgo(placed: PlacedEntry, context: ArgoEntryContext): Build | undefined {
+/** An Application of which nothing is built here: the first of its charts, and the values for them. */
+export interface UnbuiltApplication {
+  readonly need: ChartNeed | undefined;
+  readonly unread: MapNode | undefined;
+}
+
+/** What an Argo CD Application deploys from this repository, all of its sources as one build, unless it deploys nothing from here. */
+export function renderArgo(
+  placed: PlacedEntry,
+  context: ArgoEntryContext,
+): Build | UnbuiltApplication {
   const { entry, cluster, parent } = placed;
   const { manifest, sources } = entry;
   const refs = referencedSources(manifest, sources, context);
   const charts: ChartUse[] = [];
+  const unread: MapNode[] = [];
   let previewed = false;
   const built = sourceNodes(manifest).flatMap((node, index) => {
     const source = sources[index];
     const chart = argoChartSource(node, manifest, { ...context, charts: context.argoCharts, refs });
-    if (chart !== undefined) charts.push({ ...chart.need, found: chart.release?.found });
-    if (chart?.release !== undefined) {
-      previewed ||= chart.release.found === undefined;
-      return [ofChart(chart.release)];
+    if (chart !== undefined) {
+      const { need, release } = chart;
+      const isRendered = 'rendered' in release;
+      charts.push({ ...need, found: isRendered ? release.found : undefined });
+      if (isRendered) {
+        previewed ||= release.found === undefined;
+        return [ofChart(release)];
+      }
+      if (release.unread !== undefined) unread.push(release.unread);
     }
     const home = source && context.resolveRepository(source, manifest.node);
     if (home?.kind !== 'here' || home.folder === undefined) return [];
@@ -63,7 +78,7 @@ export function renderArgo(placed: PlacedEntry, context: ArgoEntryContext): Buil
     return [own];
   });
   const [first] = built;
-  if (first === undefined) return undefined;
+  if (first === undefined) return { need: charts[0], unread: joined(unread) };
   const folder = folderOf(first, charts);
   const name = plainName(manifest);
   const [chart] = charts;
@@ -93,7 +108,7 @@ export function renderArgo(placed: PlacedEntry, context: ArgoEntryContext): Buil
       : built
           .flatMap(({ findings }) => findings)
           .filter(({ isOfAbsence }) => entry.isGuess !== true || isOfAbsence !== true),
-    ...valuesOf(built),
+    ...valuesOf(built, unread),
     ...inflatedBy(built),
     ...neededBy(built),
     ...patchesOf(built),
@@ -127,12 +142,24 @@ function patchesOf(built: readonly BuiltSource[]): Pick<Build, 'patches'> {
   return patches.length === 0 ? {} : { patches };
 }
 
-/** What all charts of an Application were given. */
-function valuesOf(built: readonly BuiltSource[]): Pick<Build, 'values'> {
+/** What all charts of an Application were given; `unread`: those that are not here. */
+function valuesOf(
+  built: readonly BuiltSource[],
+  unread: readonly MapNode[],
+): Pick<Build, 'values'> {
   const given = built.flatMap(({ values }) => values ?? []);
-  if (given.length === 0) return {};
+  const left = joined([...given.flatMap((each) => each.unread ?? []), ...unread]);
+  if (given.length === 0 && left === undefined) return {};
   const files = [...new Set(given.flatMap((each) => each.files))].sort();
-  return { values: { files, unused: given.flatMap(({ unused }) => unused) } };
+  const unused = given.flatMap((each) => each.unused);
+  return { values: { files, unused, ...(left && { unread: left }) } };
+}
+
+/** The values of several charts as one map. */
+function joined(all: readonly MapNode[]): MapNode | undefined {
+  const [first, ...others] = all;
+  if (first === undefined || others.length === 0) return first;
+  return { ...first, entries: all.flatMap(({ entries }) => entries) };
 }
 
 interface SourceContext {
@@ -181,20 +208,6 @@ function ofChart({ rendered, found = '' }: ArgoRelease): BuiltSource {
 function folderOf({ folder }: BuiltSource, charts: readonly ChartUse[]): string | undefined {
   if (folder !== '') return folder;
   return charts.length > 0 ? undefined : '.';
-}
-
-/** The charts from elsewhere that an Application would have been looked at with. */
-export function argoNeed(placed: PlacedEntry, context: ArgoEntryContext): ChartNeed | undefined {
-  const { manifest } = placed.entry;
-  const [first] = sourceNodes(manifest).flatMap(
-    (node) =>
-      argoChartSource(node, manifest, {
-        ...context,
-        charts: context.argoCharts,
-        refs: new Map(),
-      }) ?? [],
-  );
-  return first?.need;
 }
 
 /** A source that is a chart, rendered. */

@@ -15,7 +15,7 @@ import { needsOfEntry } from './elsewhere/needs-of-entry.ts';
 import type { EntryObject, EntrySource } from './entry-object.ts';
 import { NOT_IN_FLEET, NO_CHART, OTHER_REPOSITORY } from './followed-all.ts';
 import type { PlacedEntry, RenderedEntry } from './walk-entries.ts';
-import { argoNeed, renderArgo, type ArgoEntryContext } from './render-argo.ts';
+import { renderArgo, type ArgoEntryContext } from './render-argo.ts';
 import type { ResolveRepository, SourceRepository } from './resolve-source-repository.ts';
 import { renderMade } from './render-made.ts';
 import { renderHelm, type HelmEntryContext } from './render-helm.ts';
@@ -130,13 +130,13 @@ function rendererWith(
     }
     const hasChart = entry.sources.some(({ chart }) => chart);
     if (reason !== undefined && !hasChart) return { kind: 'unknown', reason };
-    const build = renderArgo(placed, context);
-    if (build !== undefined) return { kind: 'builds', builds: [build] };
-    const need = hasChart ? argoNeed(placed, context) : undefined;
+    const rendered = renderArgo(placed, context);
+    if ('id' in rendered) return { kind: 'builds', builds: [rendered] };
+    const { need, unread } = rendered;
     const why = reason ?? words('it deploys nothing from this repository');
     return need === undefined
       ? { kind: 'unknown', reason: why }
-      : { kind: 'unknown', reason: NO_CHART, need };
+      : { kind: 'unknown', reason: NO_CHART, need, ...(unread && { unread }) };
   };
 }
 

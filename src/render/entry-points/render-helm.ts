@@ -59,7 +59,9 @@ export function renderHelm(
       const nothing = { objects: [], failures: [failure], partial: [], files: [] };
       return { kind: 'builds', builds: [{ ...ofRelease(placed, clusters), ...nothing }] };
     }
-    return { kind: 'unknown', reason: NO_CHART, ...(need && { need }), ...needing(ofSource) };
+    const { unread } = release;
+    const known = { ...(need && { need }), ...(unread && { unread }) };
+    return { kind: 'unknown', reason: NO_CHART, ...known, ...needing(ofSource) };
   }
   const { objects, failures, partial, values, previewed } = release.rendered;
   const found = release.kind === 'previewed' ? undefined : release.chart;

@@ -3,7 +3,9 @@ import type { AskedItem } from '../../model/elsewhere/asked-item.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { hostSpan, type Span } from '../../model/span.ts';
 import { pathIn } from '../kustomize/load/paths.ts';
+import { folderOf } from '../../model/names/folder-of.ts';
 import { repositoryOf, type RepositoryTree } from '../../model/fleet/repository-trees.ts';
+import type { Clusters } from './cluster-of.ts';
 import type { DeployedAddresses } from './deployed-addresses.ts';
 import { artifactOrigins } from './artifacts/artifact-origins.ts';
 import type { EntryObject, EntrySource } from './entry-object.ts';
@@ -48,6 +50,7 @@ export interface Written {
   readonly entries: readonly EntryObject[];
   /** Whether a folder or file is there. */
   readonly exists: (path: string) => boolean;
+  readonly clusters: Pick<Clusters, 'isNamed' | 'ofFolder'>;
 }
 
 /**
@@ -107,16 +110,16 @@ function knownFolders(
  */
 function resolverByAddress(
   repositories: readonly RepositoryTree[],
-  { manifests, entries, exists }: Written,
+  { manifests, entries, exists, clusters }: Written,
   deployed: DeployedAddresses['inCluster'],
 ): ResolveRepository {
   const [first] = repositories;
   if (repositories.length === 1 && first?.root === '') {
     const isOwn = artifactSources(manifests, entries, first, exists);
-    const written = fluxAddresses(manifests);
+    const writtenFor = addressesByCluster(manifests, clusters);
     return (source, _from, cluster) => {
       const applied = cluster === undefined ? undefined : deployed(cluster);
-      const address = applied?.(source.repository) ?? written(source.repository);
+      const address = applied?.(source.repository) ?? writtenFor(cluster)(source.repository);
       return repositoryIn(first, source, isOwn(source), address);
     };
   }
@@ -149,6 +152,33 @@ function resolverByAddress(
   };
 }
 
+/** The sources that are written, for each cluster: one in the folder of another cluster may be of another revision there. */
+function addressesByCluster(
+  manifests: readonly Manifest[],
+  { isNamed, ofFolder }: Written['clusters'],
+): (cluster: string | undefined) => AddressOf {
+  const sources = manifests.filter((each) => writtenAddress(each) !== undefined);
+  const anywhere = fluxAddresses(sources);
+  const found = new Map<string, AddressOf>();
+  const inCluster = (cluster: string): AddressOf => {
+    const own = sources.filter(({ node }) => {
+      const folder = folderOf(hostSpan(node).file.path);
+      return !isNamed(folder) || ofFolder(folder) === cluster;
+    });
+    const address = fluxAddresses(own);
+    return (repository) => {
+      const other = anywhere(repository);
+      return address(repository) ?? (other && { ...other, revision: undefined });
+    };
+  };
+  return (cluster) => {
+    if (cluster === undefined) return anywhere;
+    const known = found.get(cluster) ?? inCluster(cluster);
+    found.set(cluster, known);
+    return known;
+  };
+}
+
 /** One repository of several. */
 interface Unit extends Pick<RepositoryTree, 'root' | 'revisions'> {
   readonly addressOf: AddressOf;
@@ -157,7 +187,7 @@ interface Unit extends Pick<RepositoryTree, 'root' | 'revisions'> {
 
 function unitsOf(
   repositories: readonly RepositoryTree[],
-  { manifests, entries, exists }: Written,
+  { manifests, entries, exists }: Omit<Written, 'clusters'>,
   knownAs: KnownAs,
 ): ReadonlyMap<string, Unit> {
   const objects = groupBy(manifests, repositoryOfObject);

@@ -8,6 +8,7 @@ import { messageText } from '../../model/message.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
 import type { ItemNeed } from '../../model/elsewhere/asked-item.ts';
 import type { Build, ChartNeed, Manifest } from '../../model/manifest.ts';
+import type { MapNode } from '../../model/node.ts';
 import { codedReason, OVER, type Reason } from '../../model/reason.ts';
 import type { UncheckedEntry } from '../../model/report.ts';
 import type { DeclaredEntryPoint } from '../../model/settings.ts';
@@ -30,6 +31,7 @@ export type RenderedEntry =
       readonly kind: 'unknown';
       readonly reason: Reason;
       readonly need?: ChartNeed;
+      readonly unread?: MapNode;
       readonly needs?: readonly ItemNeed[];
       /** Those of these files that it deploys, in another revision. */ readonly folders?: readonly string[];
     };

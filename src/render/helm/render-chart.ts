@@ -49,6 +49,8 @@ export interface RenderedRelease {
   readonly templates: readonly RenderedTemplate[];
   /** Dependencies that were left out, by name. */
   readonly partial: readonly string[];
+  /** The values for those that the chart itself declares. */
+  readonly unread: Table;
   /** Templates that fail without them, by name. */
   readonly leftOut: readonly string[];
   readonly warnings: readonly ValuesWarning[];
@@ -91,7 +93,7 @@ export function renderChart(
   if (resolved.kind === 'refused') {
     return { ...resolved, at: resolved.at ?? fileSpan(chart.path), warnings };
   }
-  const { own, values, partial } = resolved;
+  const { own, values, partial, unread } = resolved;
   const misfit = versionFault(own, capabilities, options.helm);
   if (misfit !== undefined) return { ...misfit, warnings };
   const leavesOut = options.missing === 'leave-out' && partial.length > 0;
@@ -104,7 +106,7 @@ export function renderChart(
   for (const message of sorted.warnings) warn(message);
   if (sorted.kind === 'refused') return { ...sorted, templates, warnings };
   const crds = crdFiles(own);
-  return { ...sorted, kind: 'rendered', crds, templates, partial, leftOut, warnings };
+  return { ...sorted, kind: 'rendered', crds, templates, partial, unread, leftOut, warnings };
 }
 
 type Refusal = Omit<RenderRefusal, 'warnings'>;

@@ -6,7 +6,7 @@ import { enableDependencies } from './values/enable-dependencies.ts';
 import { importValues } from './values/import-values.ts';
 import { releaseChartOf, nameOf, type ReleaseChart } from './values/release-chart.ts';
 import { nodesOfRelease } from './values/nodes-of-release.ts';
-import type { Table } from './values/tables.ts';
+import { newTable, takeEntry, type Table } from './values/tables.ts';
 import { validateSchemas } from './values/validate-schemas.ts';
 import { SPENT } from './value/charge.ts';
 import type { ValuesRefusal } from './values/values-refusal.ts';
@@ -33,6 +33,8 @@ export type ResolvedRelease =
       readonly values: Table;
       /** Dependencies that would be in the release, and are not at hand. */
       readonly partial: readonly string[];
+      /** The values for those that the chart itself declares. */
+      readonly unread: Table;
     }
   | ValuesRefusal;
 
@@ -56,7 +58,8 @@ export function resolveRelease(
   const { values } = coalesced;
   const misfit = skipSchemaValidation ? undefined : validateSchemas(own, values, limits, warn);
   if (misfit !== undefined) return misfit;
-  return { kind: 'resolved', own, values, partial: [...new Set(lackingIn(own))] };
+  const partial = [...new Set(lackingIn(own))];
+  return { kind: 'resolved', own, values, partial, unread: valuesOfLacking(own, values) };
 }
 
 /** The dependencies that a resolved chart, or one below it, declares and does not have. */
@@ -66,6 +69,19 @@ function lackingIn({ metadata, dependencies }: ReleaseChart): readonly string[] 
     one === undefined || here.has(one.name.text) ? [] : [one.name.text],
   );
   return [...lacking, ...dependencies.flatMap(lackingIn)];
+}
+
+/** Of the values of a chart, those for the dependencies that it declares and does not have. */
+function valuesOfLacking({ metadata, dependencies }: ReleaseChart, values: Table): Table {
+  const here = new Set(dependencies.map(nameOf));
+  const unread = newTable();
+  for (const one of metadata.dependencies ?? []) {
+    if (one === undefined || here.has(one.name.text)) continue;
+    const name = one.alias.text || one.name.text;
+    const own = values.entries.get(name);
+    if (own !== undefined) takeEntry(unread, name, values, own);
+  }
+  return unread;
 }
 
 const PROCESSING = 'chart dependencies processing failed: ';

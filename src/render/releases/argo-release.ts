@@ -3,7 +3,7 @@ import { message, userText, words } from '../../model/message.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { ChartNeed } from '../../model/manifest.ts';
-import type { YamlNode } from '../../model/node.ts';
+import type { MapNode, YamlNode } from '../../model/node.ts';
 import { scalarText } from '../../model/scalars/scalar-text.ts';
 import { hostSpan, type Span } from '../../model/span.ts';
 import { nearestPath } from '../../text/nearest-name.ts';
@@ -26,6 +26,7 @@ import {
   type RenderedObjects,
   type RenderingHelm,
 } from './render-release.ts';
+import { unreadValues } from './unread-values.ts';
 import { withPartial } from './with-partial.ts';
 
 export interface ArgoReleaseContext {
@@ -42,6 +43,13 @@ export interface ArgoRelease {
   readonly found: string | undefined;
 }
 
+/** The values of a chart of which nothing else is known. */
+export interface UnreadValues {
+  readonly unread: MapNode | undefined;
+}
+
+const NOTHING_KNOWN: UnreadValues = { unread: undefined };
+
 /** What Argo CD's call of helm gives for a chart of the repository; undefined when there is none. `at` is the Application. */
 export function renderArgoRelease(
   request: HelmRequest,
@@ -52,13 +60,13 @@ export function renderArgoRelease(
   return loaded === undefined ? undefined : renderLoaded(request, loaded, at, context);
 }
 
-/** The same for a chart from elsewhere; undefined when it is not at hand, and its values do not say what it makes. */
+/** The same for a chart from elsewhere; only its values, as far as they are known, when it is not at hand and they do not say what it makes. */
 export function renderArgoChart(
   request: HelmRequest,
   need: ChartNeed,
   at: Span,
   context: ArgoReleaseContext,
-): ArgoRelease | undefined {
+): ArgoRelease | UnreadValues {
   const loaded = context.charts.named(need.name, need.version, need.repository);
   if (loaded !== undefined) {
     const found = loaded.kind === 'refused' ? loaded.at.file.path : loaded.chart.path;
@@ -70,7 +78,7 @@ export function renderArgoChart(
   if (missing?.kind === 'file') return { found: undefined, rendered: fileMissing(missing, tree) };
   const { layers, partial } = layersOf(request, tree, []);
   const composed = layeredValues(layers, setFileReader(tree), { limits, helm: helm.major });
-  if (composed.kind === 'refused') return undefined;
+  if (composed.kind === 'refused') return NOTHING_KNOWN;
   const release = { ...releaseOf(request, at), namespace: request.namespace };
   const preview = previewRelease(
     {
@@ -84,7 +92,10 @@ export function renderArgoChart(
     },
     limits,
   );
-  if (preview === undefined) return undefined;
+  if (preview === undefined) {
+    // A file that is not here may replace any of them.
+    return { unread: partial.length === 0 ? unreadValues(composed.values, at) : undefined };
+  }
   return {
     found: undefined,
     rendered: { ...preview, partial: [...preview.partial, ...partial] },

@@ -4,7 +4,7 @@ import type { Limits } from '../../model/limits.ts';
 import type { Reason } from '../../model/reason.ts';
 import type { ChartNeed, Manifest } from '../../model/manifest.ts';
 import type { FileTree } from '../../model/file-tree.ts';
-import { scalarAt, valueAt } from '../../model/node.ts';
+import { itemsAt, type MapNode, scalarAt, valueAt } from '../../model/node.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { FindSource } from '../flux/find-source.ts';
@@ -27,6 +27,7 @@ import {
   type RenderedObjects,
   type RenderingHelm,
 } from './render-release.ts';
+import { unreadValues } from './unread-values.ts';
 import { withUnknownDefaults, withUnknownVariables } from './unknown-defaults.ts';
 import { withPartial } from './with-partial.ts';
 
@@ -62,7 +63,12 @@ export type FluxRelease =
       readonly namespace: string | undefined;
       readonly rendered: RenderedObjects;
     }
-  | { readonly kind: 'no-chart'; readonly need: ChartNeed | undefined };
+  | {
+      readonly kind: 'no-chart';
+      readonly need: ChartNeed | undefined;
+      /** Its values, where not all of them are written in it. */
+      readonly unread?: MapNode | undefined;
+    };
 
 /** What a Flux HelmRelease installs, as helm-controller composes its values: what it references in order, its own on top. */
 export function renderFluxRelease(release: Manifest, context: FluxReleaseContext): FluxRelease {
@@ -109,7 +115,10 @@ export function renderFluxRelease(release: Manifest, context: FluxReleaseContext
     const own = { ...request.release, namespace: namespace ?? '' };
     const isWhole = partial.length === 0;
     const preview = previewRelease({ ...request, need, release: own, isWhole }, context.limits);
-    if (preview === undefined) return { kind: 'no-chart', need };
+    if (preview === undefined) {
+      const isAllInline = itemsAt(release.node, 'spec', 'valuesFrom').length === 0;
+      return { kind: 'no-chart', need, unread: isAllInline ? undefined : unreadValues(values, at) };
+    }
     const whole = postRendered(release, withPartial(preview, partial), kustomize, context.version);
     return { kind: 'previewed', need, namespace, rendered: whole };
   }

@@ -18,6 +18,7 @@ import { dependencyNeeds, otherDependency } from './chart-dependencies.ts';
 import { bringsObjects, foreignStandIns, withStandIns } from './preview/stand-in-dependencies.ts';
 import { mayDiffer } from './may-differ.ts';
 import { filesOfValues } from './unused/files-of-values.ts';
+import { unreadValues } from './unread-values.ts';
 import { unusedValues } from './unused/unused-values.ts';
 
 /** The version of Helm that renders. */
@@ -117,13 +118,18 @@ function renderAtHand(request: ReleaseRequest, limits: Limits): RenderedObjects 
     return refusedObjects(refusalFinding(rendered, at), given);
   }
   const { manifests, hooks, partial, leftOut } = rendered;
+  const unread = unreadValues(rendered.unread, at);
   // A template that fails may use any value.
   const usesAll = isStandIn || leftOut.length > 0 || work > MOST_PROVED;
   return {
     objects: [...manifests, ...hooks].flatMap(objectsOf),
     failures: [],
     partial: [...partial.map(lacks), ...leftOut.map(fails)],
-    values: usesAll ? given : { ...given, unused: unusedValues(chart, values, rendered, render) },
+    values: {
+      ...given,
+      unused: usesAll ? [] : unusedValues(chart, values, rendered, render),
+      ...(unread && { unread }),
+    },
   };
 }
 

@@ -3,8 +3,11 @@ import { memo } from '../../model/memo.ts';
 import type { SourceFile } from '../../model/span.ts';
 import { lineRanges, type Range } from './secret-text-ranges.ts';
 
-/** Files of values for charts: what they hold may become a Secret, and no one can tell which of it. */
+/** Files of values for charts, whatever they are called: what they hold may become a Secret, and no one can tell which of it. */
 const VALUES_FILE = /(?:^|\/)values[^/]*\.ya?ml$/i;
+const DATA_FILE = /\.(?:ya?ml|json)$/i;
+/** What tells a manifest from them, in all of the objects of a file. */
+const OF_MANIFEST = /^[{\s-]*["']?(?:apiVersion|kind)["']?[ \t]*:/m;
 const HOLDS_VALUES =
   /\bkind\W{1,4}(?:HelmRelease|Application(?:Set)?|HelmChartInflationGenerator)\b|^(?:helmCharts|helmChartInflationGenerator)\s*:/m;
 
@@ -24,7 +27,8 @@ const HARMLESS = /^(?:true|false|null|~|[$<{[*&]|["']{2}|["']?(?:\{\{|\$)|#)/i;
 /** Where values of charts are named like credentials: no frame of such a file shows them. */
 export const credentialLines = memo((file: SourceFile): readonly Range[] => {
   const { path, text } = file;
-  if (!VALUES_FILE.test(path) && !HOLDS_VALUES.test(text)) return [];
+  const isValues = VALUES_FILE.test(path) || (DATA_FILE.test(path) && !OF_MANIFEST.test(text));
+  if (!isValues && !HOLDS_VALUES.test(text)) return [];
   const ranges: Range[] = [];
   for (const found of [...CREDENTIALS, VALUE_FIRST].flatMap((each) => [...text.matchAll(each)])) {
     const [, key = '', value = ''] = found;

@@ -25,7 +25,10 @@ function hostOf(node: ScalarNode): TextHost | undefined {
   if (file.text.startsWith(text, first)) {
     return { spanOf: (start, end) => ({ file, start: first + start, end: first + end }) };
   }
-  return isFilledIn(node) ? lineHost(node, text) : embedText(node, false).host;
+  if (isFilledIn(node)) return lineHost(node, text);
+  // In a text of lines, `$$` may have become `$` without any variable.
+  const ofLines = node.style === 'literal' ? lineHost(node, text) : undefined;
+  return ofLines ?? embedText(node, false).host;
 }
 
 function isFilledIn(node: ScalarNode): boolean {

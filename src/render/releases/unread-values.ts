@@ -1,0 +1,87 @@
+import type { Entry, MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
+import type { Span } from '../../model/span.ts';
+import type { GoValue } from '../helm/value/go-value.ts';
+import { valueOrigin } from '../helm/value/value-origin.ts';
+import { isTable, type Table } from '../helm/values/tables.ts';
+
+/** Longer texts name nothing. */
+const MOST_NAME = 253;
+/** The fields that say what is named, and what of it is read. */
+const TELLING =
+  /secret|config[mM]ap|credential|^(?:apiVersion|kind|type|group|name|namespace|key|optional|(?:full)?nameOverride)$/i;
+/** Fields of whole objects, which charts take over as they are (`extraObjects`). */
+const OBJECT = ['apiVersion', 'kind', 'metadata'];
+
+/**
+ * Composed values that a chart gets which is not here, as nodes with the places where they were written: what may name a ConfigMap or
+ * Secret, and whole objects. Without what comes out of a Secret or is not known. Undefined if nothing is left.
+ */
+export function unreadValues(values: Table, at: Span): MapNode | undefined {
+  const node = nodeOf(values, { at, isTelling: false, isWhole: false });
+  return node?.kind === 'map' ? node : undefined;
+}
+
+interface Around {
+  /** The nearest place that is known. */
+  readonly at: Span;
+  /** The field around it tells what is named. */
+  readonly isTelling: boolean;
+  /** It is in a whole object. */
+  readonly isWhole: boolean;
+}
+
+function nodeOf(value: GoValue, around: Around): YamlNode | undefined {
+  const origin = valueOrigin(value);
+  if (origin?.secret === true || origin?.unknowable !== undefined) return undefined;
+  const at = origin?.span ?? around.at;
+  if (isTable(value)) return mapOf(value, { ...around, at });
+  if (value.kind === 'list') {
+    const items = value.items.flatMap((item) => nodeOf(item, { ...around, at }) ?? []);
+    return items.length === 0 ? undefined : { kind: 'sequence', ...placeOf(at), items };
+  }
+  return scalarOf(value, at, around);
+}
+
+function mapOf(table: Table, around: Around): MapNode | undefined {
+  const isWhole = around.isWhole || OBJECT.every((field) => table.entries.has(field));
+  const entries: Entry[] = [];
+  for (const [name, value] of table.entries) {
+    const origin = table.keyOrigins?.get(name);
+    const at = origin?.span ?? around.at;
+    const found = nodeOf(value, { at, isTelling: TELLING.test(name), isWhole });
+    if (found !== undefined) entries.push({ key: keyOf(name, at), name, value: found });
+  }
+  return entries.length === 0 ? undefined : { kind: 'map', ...placeOf(around.at), entries };
+}
+
+function keyOf(text: string, at: Span): ScalarNode {
+  return { kind: 'scalar', ...placeOf(at), text, style: 'plain' };
+}
+
+function scalarOf(
+  value: GoValue,
+  at: Span,
+  { isTelling, isWhole }: Around,
+): ScalarNode | undefined {
+  const text = textOf(value);
+  if (text === undefined || !(isWhole || (isTelling && text.length <= MOST_NAME))) return undefined;
+  const style = value.kind === 'string' ? 'double-quoted' : 'plain';
+  return { kind: 'scalar', ...placeOf(at), text, style };
+}
+
+function textOf(value: GoValue): string | undefined {
+  switch (value.kind) {
+    case 'string':
+      return value.text.text;
+    case 'bool':
+    case 'int':
+    case 'float':
+      return String(value.value);
+    default:
+      return undefined;
+  }
+}
+
+function placeOf({ file, start, end }: Span): Span {
+  return { file, start, end };
+}
