@@ -74,3 +74,44 @@ test('the name of a key is not that of its Secret', () => {
     'undeclared-secret Secret `es-crt`, which Pod `p` needs, is not defined: that is the name of a key of Secret `es-secret`. Did you mean `es-secret`?',
   ]);
 });
+
+const keyed = (name: string, keys: string): string =>
+  `apiVersion: v1\nkind: Secret\nmetadata: {name: ${name}, namespace: mail}\nstringData: {${keys}}\n`;
+const asking = (key: string, more = ''): string =>
+  release('mail-config').replace(
+    'name: mail-config}]',
+    `name: mail-config, valuesKey: ${key}, targetPath: a}${more}]`,
+  );
+
+test.each<readonly [string, Files]>([
+  ['nothing needs', { 'mail/release.yaml': asking('adminPassword') }],
+  [
+    'the same object reads other keys of',
+    {
+      'mail/release.yaml': asking('adminPassword', ', {kind: Secret, name: mail, valuesKey: host}'),
+    },
+  ],
+])('what has the key, and %s, is meant, however short its name', (_, files) => {
+  const whole = { 'mail/secret.yaml': keyed('mail', 'adminPassword: a, host: b'), ...files };
+  expect(said(whole)).toEqual([
+    expect.stringMatching(/^undeclared-secret .*`mail-config`.* Did you mean `mail`\?$/),
+  ]);
+});
+
+test.each<readonly [string, Files]>([
+  [
+    'many Secrets have such a key, and the object reads others',
+    { 'mail/release.yaml': asking('password', ', {kind: Secret, name: mail, valuesKey: host}') },
+  ],
+  [
+    'another object reads it',
+    {
+      'mail/release.yaml': asking('adminPassword'),
+      'mail/more.yaml': release('mail').replace('name: mail,', 'name: m,'),
+    },
+  ],
+  ['it has no such key', { 'mail/release.yaml': asking('userPassword') }],
+])('silent: %s', (_, files) => {
+  const whole = { 'mail/secret.yaml': keyed('mail', 'adminPassword: a, password: b, host: c') };
+  expect(said({ ...whole, ...files })).toEqual([]);
+});

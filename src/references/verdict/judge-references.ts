@@ -14,6 +14,7 @@ import { declaredSources } from './externals.ts';
 import type { DeclaredSources } from './externals.ts';
 import { judgeFound } from './judge-found.ts';
 import { isDocumentedField } from '../fields/documented-field.ts';
+import { leftOutSource } from './left-out-source.ts';
 import { removedSources } from './removed-sources.ts';
 import type { Before } from './removed-sources.ts';
 import { createdKeys } from '../explainers/keys/created-keys.ts';
@@ -56,9 +57,17 @@ export function judgeReferences(
   const index = indexSources(sources, inputs.builds, inputs.tree);
   const declared = declaredSources(inputs.settings.externals);
   const { cut } = inputs;
-  const early = references.map((reference) => judgeEarly(reference, index, declared, cut));
-  const undecided = references.filter((_, at) => early[at] === undefined);
   const { builds, files, tree } = inputs;
+  const folders = new Map(builds.map(({ id, folder = id }) => [id, folder]));
+  const leftOut = new Map<Reference, Span>();
+  const early = references.map((reference) => {
+    const verdict = judgeEarly(reference, index, declared, cut);
+    const source = leftOutSource(reference, verdict, index, folders);
+    if (source === undefined) return verdict;
+    leftOut.set(reference, source.at);
+    return undefined;
+  });
+  const undecided = references.filter((_, at) => early[at] === undefined);
   const scan = scanTexts(files, tree, undecided);
   const registry = registryWith(inputs.settings.producers ?? []);
   const former = inputs.before?.files ?? [];
@@ -66,6 +75,7 @@ export function judgeReferences(
     { builds, files, tree, references, index, registry, scan, former },
     inputs,
     outlierReferences(references, early),
+    leftOut,
   );
   const keyCreated = createdKeys(scan);
   const ofLeft = verdictsInLeft(builds);
@@ -133,6 +143,7 @@ function judgeMissing(
   inputs: ExplainerInputs,
   { builds, before }: JudgeInputs,
   outliers: ReadonlySet<Reference>,
+  leftOut: ReadonlyMap<Reference, Span>,
 ): (reference: Reference) => Verdict {
   const { references, index, scan } = inputs;
   if (scan.undecided.length === 0)
@@ -142,7 +153,9 @@ function judgeMissing(
   const unlistedNear = unlistedBeside(builds, unlistedSources(inputs.files, inputs.registry));
   const meantBy = meantSources(index, references, inputs.files);
   const meansOther = meansOtherKind(references);
-  const missingOf = missingSources(index, unlistedNear, meansOther, builds, meantBy);
+  const notListed = (reference: Reference): Span | undefined =>
+    leftOut.get(reference) ?? unlistedNear(reference);
+  const missingOf = missingSources(index, notListed, meansOther, builds, meantBy);
   const prove = proofs(references, index);
   const isSuspicious = (
     reference: Reference,

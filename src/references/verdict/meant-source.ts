@@ -1,4 +1,4 @@
-import { appendTo, groupBy } from '../../model/group-by.ts';
+import { addTo, appendTo, groupBy } from '../../model/group-by.ts';
 import { once } from '../../model/memo.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
 import { writtenName } from '../../model/names/written-name.ts';
@@ -61,7 +61,8 @@ const MOST_ALIKE = 10;
 
 /**
  * The sources in the folder of a reference that nothing in the repository names, and that begin with the same word: who wrote them for this
- * object and called them otherwise in it meant them.
+ * object and called them otherwise in it meant them. One that has the key that is asked for may be named in texts all the same (a short name is
+ * a part of many), and the same object may read other keys of it.
  */
 function unusedBeside(
   written: () => readonly Source[],
@@ -69,7 +70,7 @@ function unusedBeside(
   files: readonly ParsedFile[],
 ): (reference: Reference) => readonly Source[] {
   const alike = once(() => groupBy(written(), alikeKey));
-  const used = once(() => new Set(references.map(({ kind, name }) => `${kind} ${name}`)));
+  const users = once(() => usersOf(references));
   const filesIn = once(() => groupBy(files, ({ path }) => folderOf(path)));
   const isNamedBeside = (source: Source): boolean => {
     const { path } = hostSpan(source.at).file;
@@ -78,8 +79,14 @@ function unusedBeside(
   };
   const isUnused = (source: Source): boolean =>
     !PLACEHOLDER.test(source.name) &&
-    !used().has(`${source.kind} ${source.name}`) &&
+    !users().has(`${source.kind} ${source.name}`) &&
     !isNamedBeside(source);
+  const isMeantForKey = (reference: Reference, source: Source): boolean => {
+    if (PLACEHOLDER.test(source.name) || !hasKeyOf(reference, source)) return false;
+    const by = users().get(`${source.kind} ${source.name}`) ?? new Set();
+    const isOwn = by.size === 1 && by.has(userOf(reference));
+    return by.size === 0 || (isOwn && !COMMON_KEY.test(reference.key?.name ?? ''));
+  };
   const unused = new Map<string, readonly Source[]>();
   return (reference) => {
     if (reference.use === 'custom-resource' && !isOfFlux(reference)) return [];
@@ -88,12 +95,35 @@ function unusedBeside(
     const all = alike().get(key) ?? [];
     const found = unused.get(key) ?? (all.length > MOST_ALIKE ? [] : all.filter(isUnused));
     unused.set(key, found);
+    const holding = all.filter((source) => isMeantForKey(reference, source));
+    if (holding.length > 0) return holding;
     return found.filter(
       (source) =>
         hostSpan(source.at).file.path !== hostSpan(at).file.path &&
         writtenName(source.at, source.name) !== writtenName(at, name),
     );
   };
+}
+
+/** Keys that many Secrets have. */
+const COMMON_KEY = /^(?:user(?:name)?|pass(?:word)?|token|key|ur[il]|host|port|(?:ca|tls)\..+)$/i;
+
+/** Who refers to the sources of a name. */
+function usersOf(references: readonly Reference[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const users = new Map<string, Set<string>>();
+  for (const reference of references)
+    addTo(users, `${reference.kind} ${reference.name}`, userOf(reference));
+  return users;
+}
+
+function userOf({ manifest: { kind, namespace = '', name = '' } }: Reference): string {
+  return `${kind} ${namespace}/${name}`;
+}
+
+/** Whether a source has the key that a reference reads; any has the key of a whole file of values. */
+function hasKeyOf({ key, at }: Reference, { keys }: Source): boolean {
+  if (key === undefined || key.at === at || keys.kind === 'unknown') return false;
+  return keys.value.has(key.name);
 }
 
 /** Kind, folder and first word: equal for a source and the references that may mean it. */
