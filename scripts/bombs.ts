@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { once } from '../src/model/memo.ts';
 import type { Bomb } from '../test/slow/bombs.ts';
 import { BUILD_BOMBS, TEXT_BOMBS } from '../test/slow/bombs.ts';
+import { GITOPS_BOMBS } from '../test/slow/gitops-bombs.ts';
 import { PRODUCT_BOMBS } from '../test/slow/product-bombs.ts';
 
 /**
@@ -53,7 +54,12 @@ interface Try {
 }
 
 async function main(): Promise<void> {
-  const bombs = Object.entries({ ...TEXT_BOMBS, ...PRODUCT_BOMBS, ...BUILD_BOMBS }).filter(
+  const bombs = Object.entries({
+    ...TEXT_BOMBS,
+    ...PRODUCT_BOMBS,
+    ...BUILD_BOMBS,
+    ...GITOPS_BOMBS,
+  }).filter(
     ([name]) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
   );
   const tries = bombs.flatMap(([name, bomb]) => {

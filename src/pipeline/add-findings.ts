@@ -5,7 +5,7 @@ import type { Span } from '../model/span.ts';
 import { crashMessage } from '../render/work/contain-crash.ts';
 
 /** Findings of one question in a run: nobody reads that many, and products of Pods and variables make millions. */
-export const MOST_FINDINGS = 40_000;
+export const MOST_FINDINGS = 30_000;
 const FULL = words(
   'This rule finds more problems of this kind than envfrom reports: it looks for no more of them',
 );

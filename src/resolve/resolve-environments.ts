@@ -5,7 +5,7 @@ import type { Environment } from '../model/environment.ts';
 import type { EnvironmentMaker } from '../model/evidence.ts';
 import type { Build } from '../model/manifest.ts';
 import type { JudgedReference } from '../model/reference.ts';
-import type { Workload } from '../model/workload.ts';
+import type { Container, Workload } from '../model/workload.ts';
 import { podsOf } from './pods-of.ts';
 import type { ResolveOptions } from './pods-of.ts';
 import type { Pod } from './pod.ts';
@@ -24,35 +24,32 @@ export function resolveEnvironments(
   builds: readonly Build[],
   options: ResolveOptions,
 ): readonly Environment[] {
-  const maker = makerOf(podsOf(judged, builds, options), keptBudget());
+  const podOf = podsOf(judged, builds, options);
+  const budget = keptBudget();
   return workloads.flatMap((workload) => {
-    const made = once(() => maker.of(workload));
-    return workload.containers.map((container, at) =>
-      lazyEnvironment({ workload, container }, () => madeAt(made(), at)),
+    const make = once(() => containersOf(workload, podOf, budget));
+    return workload.containers.map((container) =>
+      lazyEnvironment({ workload, container }, () => make()(container)),
     );
   });
 }
 
-function madeAt(environments: readonly Environment[], at: number): Environment {
-  const environment = environments[at];
-  if (environment === undefined) throw new Error('a workload has an environment per container');
-  return environment;
+/** Makes the environments of a workload's containers, each when it is asked for: a pod may have thousands. */
+function containersOf(
+  workload: Workload,
+  podOf: (workload: Workload) => Pod,
+  budget: Budget,
+): (container: Container) => Environment {
+  const pod = { ...podOf(workload), budget };
+  const failuresOf = volumeFailures(pod);
+  return (container) => resolveContainer(container, pod, failuresOf(container));
 }
 
 /** The same for one workload after the other, so that those of thousands need not be held. */
 export function openEnvironments(podOf: (workload: Workload) => Pod): EnvironmentMaker {
-  return makerOf(podOf, runBudget());
-}
-
-function makerOf(podOf: (workload: Workload) => Pod, budget: Budget): EnvironmentMaker {
+  const budget = runBudget();
   return {
-    of(workload) {
-      const pod = { ...podOf(workload), budget };
-      const failuresOf = volumeFailures(pod);
-      return workload.containers.map((container) =>
-        resolveContainer(container, pod, failuresOf(container)),
-      );
-    },
+    of: (workload) => workload.containers.map(containersOf(workload, podOf, budget)),
     left: () => ({ characters: budget.characters, variables: budget.variables }),
     spend({ characters, variables }) {
       budget.characters -= characters;

@@ -111,6 +111,24 @@ describe('bounds', () => {
     expect(unknown.map(({ reason }) => messageText(reason))).toEqual([tooMany]);
   });
 
+  test('git generators that find the same files again and again', () => {
+    const objects = Array.from({ length: 100 }, (_, at) => ({ i: `x${at}` }));
+    const files = { 'f/a.json': JSON.stringify(objects) };
+    const git = `{git: {repoURL: "https://example.com/r.git", files: [{path: "f/*"}]}}`;
+    const items = (count: number): string => Array.from({ length: count }, () => git).join(', ');
+    const ofItems = expand(
+      treeOf({ ...files, 'set.yaml': `${head}  generators: [${items(102)}]\n` }),
+    );
+    expect(ofItems.applications).toHaveLength(10_000);
+    expect(ofItems.unknown.map(({ reason }) => messageText(reason))).toEqual([tooMany]);
+    const merge = `{merge: {mergeKeys: [i], generators: [${items(1500)}]}}`;
+    const ofMerge = expand(treeOf({ ...files, 'set.yaml': `${head}  generators: [${merge}]\n` }));
+    expect(ofMerge.applications).toEqual([]);
+    expect(ofMerge.unknown.map(({ reason }) => messageText(reason))).toEqual([
+      'its generators and templates produce too much or loop for too long',
+    ]);
+  });
+
   test('a selector on a matrix that is cut off: what was not looked at is said', () => {
     const selector = 'selector: {matchLabels: {i: "399"}}';
     const generator = `- ${matrix(list(400, 'i'), list(400, 'j'))}\n    ${selector}`;

@@ -42,6 +42,10 @@ describe('a template that asks for too much is an error', () => {
       { template: '{{ regexReplaceAll "(x+)" (repeat 100000 "x") (repeat 10000 "$1") }}' },
     ],
     ['keys of a large map in a loop', { template: loopOf('keys $.Values'), values: manyKeys }],
+    [
+      'a list that doubles',
+      { template: '{{ $l := list 1 2 }}{{ range until 25 }}{{ $l = concat $l $l }}{{ end }}' },
+    ],
     ['values of one', { template: loopOf('values $.Values'), values: manyKeys }],
     ['pick from one', { template: loopOf('pick $.Values "a"'), values: manyKeys }],
     [

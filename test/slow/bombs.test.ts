@@ -4,10 +4,12 @@ import { catalogue } from '../../rules/catalogue.ts';
 import { check } from '../../src/pipeline/check.ts';
 import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
+import { messageText } from '../../src/model/message.ts';
 import type { Report } from '../../src/model/report.ts';
 import { treeOf } from '../tree.ts';
 import { BUILD_BOMBS, TEXT_BOMBS } from './bombs.ts';
 import type { Bomb } from './bombs.ts';
+import { GITOPS_BOMBS } from './gitops-bombs.ts';
 import { PRODUCT_BOMBS } from './product-bombs.ts';
 
 function reportOf(bomb: Bomb | undefined): Report {
@@ -95,6 +97,31 @@ test('what the containers before it leave is not held against a container', () =
     [{ kind: 'placeholder', label: 'not worked out: this run has too many variables' }],
   ]);
 });
+
+test('nor what the containers beside it leave', () => {
+  const { environments } = reportOf(PRODUCT_BOMBS['a Pod of many large containers']);
+  expect(environments().at(-1)?.bindings.length).toBe(500);
+});
+
+const LARGER =
+  'the builds are far larger than the files that they are built from, so envfrom stopped';
+const FULL = 'it generates more than 10,000 applications, the limit';
+const STOPPED = 'its generators and templates produce too much or loop for too long';
+
+test.each([
+  ['git generators of thousands of files', [FULL]],
+  ['a merge of git generators of thousands of files', [STOPPED]],
+  ['a matrix of a matrix', [FULL, LARGER]],
+  ['Kustomizations that deploy each other', [LARGER]],
+])(
+  'what is left out is said: %s',
+  (name, reasons) => {
+    const { uncheckedEntries } = reportOf(GITOPS_BOMBS[name]);
+    const said = new Set(uncheckedEntries.map(({ reason }) => messageText(reason)));
+    expect([...said].sort()).toEqual(reasons);
+  },
+  60_000,
+);
 
 test('where variables make too much text of a few objects, the others are not filled in', () => {
   const { builds, problems } = reportOf(PRODUCT_BOMBS['a long variable filled in often']);

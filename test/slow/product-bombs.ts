@@ -133,4 +133,9 @@ export const PRODUCT_BOMBS: Readonly<Record<string, Bomb>> = {
       'c',
       `{{ $d := dict }}{{ range until 200000 }}{{ $d = dict "a" $d }}{{ end }}${CM.replace('xxxxxxxxxx', '{{ $d | toJson | len }}')}`,
     ),
+  'a list that doubles': () =>
+    chartAt(
+      'c',
+      `{{ $l := list 1 2 }}{{ range until 40 }}{{ $l = concat $l $l }}{{ end }}${CM.replace('xxxxxxxxxx', '{{ len $l }}')}`,
+    ),
 };

@@ -1,5 +1,6 @@
 import { message } from '../../model/message.ts';
-import { hostSpan } from '../../model/span.ts';
+import { memo } from '../../model/memo.ts';
+import { hostSpan, type SourceFile } from '../../model/span.ts';
 import { commentOf, CREATION_WORDS } from './kit/comments.ts';
 import type { Explainer } from './kit/explainer.ts';
 
@@ -24,27 +25,44 @@ export const mentionedAbove: Explainer = {
     () =>
     ({ kind, at }) => {
       const { file, start } = hostSpan(at);
-      const isMentioned = commentsAbove(file.text, start).some(
+      const isMentioned = commentsAt(file, start).some(
         (comment) => KINDS[kind].test(comment) && CREATION_WORDS.test(comment),
       );
       return isMentioned ? message`a comment in ${file.path} says where it comes from` : undefined;
     },
 };
 
-/** The comments above the line of an offset, and above each key around it, by indentation. */
-function commentsAbove(text: string, offset: number): readonly string[] {
-  const lines = linesUpTo(text, offset);
+/** The comments above the line of an offset. Thousands of references may be on one line. */
+function commentsAt(file: SourceFile, offset: number): readonly string[] {
+  const { text } = file;
+  const after = text.indexOf('\n', offset);
+  const end = after === -1 ? text.length : after;
+  const known = commentsOfLines(file);
+  let comments = known.get(end);
+  if (comments === undefined) {
+    comments = commentsAbove(text, end);
+    known.set(end, comments);
+  }
+  return comments;
+}
+
+/** By the end of the line that they are above. */
+const commentsOfLines = memo((_file: SourceFile) => new Map<number, readonly string[]>());
+
+/** The comments above a line, by its end, and above each key around it, by indentation. */
+function commentsAbove(text: string, end: number): readonly string[] {
   const comments: string[] = [];
   let indent = Infinity;
   let isNext = true;
   let levels = 0;
-  for (const line of lines) {
+  for (const line of linesUpTo(text, end)) {
     const comment = commentOf(line);
     if (comment !== undefined) {
       if (isNext && line.indexOf('#') <= indent) comments.push(comment);
       continue;
     }
     isNext = false;
+    if (indent === 0) break;
     const depth = depthOf(line);
     if (depth === undefined || depth >= indent) continue;
     levels += 1;
@@ -55,17 +73,14 @@ function commentsAbove(text: string, offset: number): readonly string[] {
   return comments;
 }
 
-/** The lines from that of an offset upwards. */
-function linesUpTo(text: string, offset: number): readonly string[] {
-  const after = text.indexOf('\n', offset);
-  const end = after === -1 ? text.length : after;
-  const lines: string[] = [];
-  for (let at = end; at >= 0 && lines.length < MOST_LINES;) {
+/** The lines from the one with an end upwards. */
+function* linesUpTo(text: string, end: number): Generator<string> {
+  let at = end;
+  for (let count = 0; at >= 0 && count < MOST_LINES; count += 1) {
     const before = at === 0 ? -1 : text.lastIndexOf('\n', at - 1);
-    lines.push(text.slice(before + 1, at));
+    yield text.slice(before + 1, at);
     at = before;
   }
-  return lines;
 }
 
 /** How far a line is indented; undefined for an empty line. A list may have the indentation of the key that holds it. */

@@ -3,8 +3,10 @@ import type { YamlNode } from '../../model/node.ts';
 
 /** Less is not noted with a build. */
 const LITTLE = 100_000;
+/** What a build costs all stages, whatever is in it. */
+const BUILD = 6_000;
 /** What an object costs all stages after rendering, and each node of it. */
-const OBJECT = 800;
+const OBJECT = 1_600;
 const NODE = 8;
 /** A container, and how much more its nodes cost than others: they become variables. */
 const CONTAINER = 2_500;
@@ -18,7 +20,7 @@ export function withWork(build: Build, work: number): Build {
 
 /** What a build costs a run, rendering and all that is found out about its objects: depends on nothing but the build. */
 export function workOfBuild({ work = 0, objects }: Build): number {
-  return objects.reduce((sum, { node }) => sum + OBJECT + workOfNode(node), work);
+  return objects.reduce((sum, { node }) => sum + OBJECT + workOfNode(node), BUILD + work);
 }
 
 const counts = new WeakMap<YamlNode, number>();

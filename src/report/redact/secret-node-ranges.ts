@@ -1,5 +1,6 @@
 import { looksRandom } from '../../text/plausible-key.ts';
 import { appendAll } from '../../model/group-by.ts';
+import { memo } from '../../model/memo.ts';
 import { entryOf, itemsAt, scalarAt } from '../../model/node.ts';
 import type { Entry, MapNode, YamlNode } from '../../model/node.ts';
 import type { SourceFile } from '../../model/span.ts';
@@ -23,7 +24,7 @@ interface Visit {
 /** Adds where a tree holds values of Secrets. */
 export function addNodes(root: YamlNode, end: number, source: SourceFile, ranges: Range[]): void {
   const seen = new Set<YamlNode>();
-  const generates = mayGenerate(root) || /secretgenerator/i.test(source.text);
+  const generates = mayGenerate(root) || mentionsGenerator(source);
   const stack: Visit[] = [{ node: root, limit: end }];
   for (let visit = stack.pop(); visit !== undefined; visit = stack.pop()) {
     const { node, limit, isSecret = false, isOpen = false } = visit;
@@ -104,6 +105,9 @@ interface Holder {
   /** An object and no reference to one: each of its fields may be misspelt data. */
   readonly isObject: boolean;
 }
+
+/** Asked for every document of a file. */
+const mentionsGenerator = memo(({ text }: SourceFile) => /secretgenerator/i.test(text));
 
 function mayGenerate(root: YamlNode): boolean {
   return root.kind === 'map' && root.entries.some(({ name }) => isSecretGenerator(name));

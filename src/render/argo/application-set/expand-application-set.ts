@@ -45,6 +45,10 @@ export function expandApplicationSet(set: Manifest, input: ApplicationSetInput):
   const base = templateOf(valueAt(plain, 'template'), set.node);
   run.refusal = base.mistake;
   for (const item of itemsAt(plain, 'generators')) {
+    if (isFull(run)) {
+      run.unknown.push({ at: set.node, reason: TOO_MANY });
+      break;
+    }
     runItem(run, settleGenerator(item), base.object);
   }
   return finish(run);
@@ -101,7 +105,7 @@ function runItem(run: Run, item: YamlNode, base: MapNode): void {
 
 function runSets(run: Run, sets: readonly ParameterSet[], template: MapNode): void {
   for (const set of sets) {
-    if (run.made.length + run.standIns.length === MOST_SETS) {
+    if (isFull(run)) {
       run.unknown.push({ at: run.set.node, reason: TOO_MANY });
       return;
     }
@@ -112,6 +116,10 @@ function runSets(run: Run, sets: readonly ParameterSet[], template: MapNode): vo
       else run.made.push(app.value);
     }
   }
+}
+
+function isFull({ made, standIns }: Run): boolean {
+  return made.length + standIns.length === MOST_SETS;
 }
 
 /** What fails with placeholders may go well with what they stand for. */

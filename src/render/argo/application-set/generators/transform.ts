@@ -1,3 +1,4 @@
+import { isSpent } from '../../../../model/budget.ts';
 import { entriesAt, valueAt, type MapNode, type YamlNode } from '../../../../model/node.ts';
 import { refused } from '../../../kustomize/tree/build-refusal.ts';
 import { charge } from '../../../helm/value/charge.ts';
@@ -38,6 +39,7 @@ export function transform(
   outer: ParameterSet | undefined,
   context: SetContext,
 ): Generated {
+  if (isSpent(context.budget)) return sets([]);
   const selector = valueAt(item, 'selector');
   const read = selector === undefined ? undefined : readLabelSelector(selector, 'parameters');
   if (read?.kind === 'refused') {

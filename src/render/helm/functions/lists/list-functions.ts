@@ -190,7 +190,7 @@ function concatenated(lists: Items, { budget }: CallContext): GoValue | GoFailur
         list.kind === 'nil' ? NIL_POINTER : `Cannot concat type ${kindOf(list)} as list`,
       );
     }
-    const spent = charge(budget, items.length >> 3, 0);
+    const spent = charge(budget, items.length >> 2, 0);
     if (spent !== undefined) return spent;
     for (const item of items) all.push(item);
   }

@@ -12,6 +12,8 @@ import { isTrue, scalarText } from '../../../../../model/scalars/scalar-text.ts'
 import { makingOf } from '../../../../../model/span.ts';
 import { refused } from '../../../../kustomize/tree/build-refusal.ts';
 import { originOf } from '../../../../helm/text/origin.ts';
+import { charge } from '../../../../helm/value/charge.ts';
+import type { MapValue } from '../../../../helm/value/go-value.ts';
 import { mapValue } from '../../../../helm/value/make-value.ts';
 import {
   sets,
@@ -27,6 +29,9 @@ import { findGitFiles } from './git-files.ts';
 import { addPathParams } from './git-params.ts';
 import { readParameterFile } from './parameter-file.ts';
 import { addValues } from '../generator-values.ts';
+
+/** What a parameter of a folder or file costs. */
+const STEPS_OF_PARAMETER = 5;
 
 const WORDS = 'error generating params from git: ';
 
@@ -95,9 +100,15 @@ function fromFolders(
       const words = 'error generating params from apps: failed to append templated values: ';
       return refused(added.at, words + added.message);
     }
+    if (isTooMuch(params, context)) break;
     made.push({ params, at: [pattern], standsFor: [] });
   }
   return sets(made);
+}
+
+/** Several generators of one set may find the same thousands of files. */
+function isTooMuch(params: MapValue, { budget }: SetContext): boolean {
+  return charge(budget, STEPS_OF_PARAMETER * params.entries.size, 0) !== undefined;
 }
 
 function fromFiles(
@@ -118,7 +129,10 @@ function fromFiles(
       const words = `unable to process file '${path}' from repository '${url}': `;
       return refused(read.at, words + read.message);
     }
-    made.push(...read.sets);
+    for (const set of read.sets) {
+      if (isTooMuch(set.params, context)) return sets(made);
+      made.push(set);
+    }
   }
   return sets(made);
 }

@@ -1,0 +1,70 @@
+import { CM, lines, times, type Bomb } from './bombs.ts';
+
+/** A list generator of elements with one parameter. */
+function list(count: number, name: string): string {
+  return `{list: {elements: [${lines(count, (index) => `{${name}: x${index}}, `)}]}}`;
+}
+
+function applicationSet(generators: string, name: string): string {
+  return `apiVersion: argoproj.io/v1alpha1\nkind: ApplicationSet\nmetadata: {name: s, namespace: argocd}\nspec:\n  generators:\n${generators}  template:\n    metadata: {name: "${name}"}\n    spec: {project: default, destination: {namespace: x}, source: {repoURL: "https://example.com/r.git", path: k}}\n`;
+}
+
+/** Thousands of files that git generators find. */
+const FILES: Readonly<Record<string, string>> = Object.fromEntries(
+  times(3000, (index) => [`f/d${index}/c.yaml`, `id: x${index}\n`]),
+);
+const IN_FILES =
+  '{git: {repoURL: "https://example.com/r.git", revision: HEAD, files: [{path: "f/**/*.yaml"}]}}';
+
+/** Custom resources that each name one Secret fifty times. */
+function issuers(name: (index: number) => string): string {
+  return lines(
+    2000,
+    (index) =>
+      `apiVersion: cert-manager.io/v1\nkind: Issuer\nmetadata: {name: i${index}, namespace: x}\nspec: {acme: {solvers: [${lines(50, (at) => `{dns01: {cloudflare: {apiTokenSecretRef: {name: ${name(50 * index + at)}, key: k}}}}, `)}]}}\n---\n`,
+  );
+}
+
+/** What Flux and Argo CD make of little, and what many custom resources name. */
+export const GITOPS_BOMBS: Readonly<Record<string, Bomb>> = {
+  'a matrix of a matrix': () => ({
+    'a.yaml': applicationSet(
+      `  - matrix: {generators: [${list(300, 'a')}, {matrix: {generators: [${list(300, 'b')}, ${list(300, 'c')}]}}]}\n`,
+      '{{a}}-{{b}}-{{c}}',
+    ),
+    'k/a.yaml': CM,
+  }),
+  'git generators of thousands of files': () => ({
+    'a.yaml': applicationSet(
+      lines(100, () => `  - ${IN_FILES}\n`),
+      '{{id}}',
+    ),
+    'k/a.yaml': CM,
+    ...FILES,
+  }),
+  'a merge of git generators of thousands of files': () => ({
+    'a.yaml': applicationSet(
+      `  - merge: {mergeKeys: [id], generators: [${lines(100, () => `${IN_FILES}, `)}]}\n`,
+      '{{id}}',
+    ),
+    'k/a.yaml': CM,
+    ...FILES,
+  }),
+  'Kustomizations that deploy each other': () => ({
+    'a.yaml': `apiVersion: source.toolkit.fluxcd.io/v1\nkind: GitRepository\nmetadata: {name: flux-system, namespace: flux-system}\nspec: {url: "ssh://git@example.com/r"}\n---\n${lines(
+      300,
+      (index) =>
+        `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: k${index}, namespace: flux-system}\nspec: {path: ./, sourceRef: {kind: GitRepository, name: flux-system}}\n---\n`,
+    )}`,
+  }),
+  'missing names of custom resources': () => ({ 'a.yaml': issuers((index) => `s-${index}`) }),
+  'a wrong name in custom resources': () => ({
+    'a.yaml': issuers(() => 'app-secrte'),
+    's.yaml':
+      'apiVersion: v1\nkind: Secret\nmetadata: {name: app-secret, namespace: x}\nstringData: {k: v}\n',
+  }),
+  'a Pod of thousands of large containers': () => ({
+    'c.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: c}\ndata:\n${lines(500, (index) => `  K${index}: v\n`)}`,
+    'p.yaml': `apiVersion: v1\nkind: Pod\nmetadata: {name: p}\nspec:\n  containers:\n${lines(5000, (index) => `  - {name: c${index}, image: x, envFrom: [{configMapRef: {name: c}}]}\n`)}`,
+  }),
+};
