@@ -1,12 +1,12 @@
-import { message, name, words } from '../../src/model/message.ts';
+import { message, name, words, type Message } from '../../src/model/message.ts';
 import type { Surroundings } from '../../src/model/evidence.ts';
 import { groupBy } from '../../src/model/group-by.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
-import { manifestName, sourceName } from '../../src/model/names/message-names.ts';
+import { manifestName, namespaceName, sourceName } from '../../src/model/names/message-names.ts';
 import { logicalName } from '../../src/model/names/written-name.ts';
 import type { ScalarNode, YamlNode } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import type { ReferenceUse } from '../../src/model/reference.ts';
+import type { Reference, ReferenceUse } from '../../src/model/reference.ts';
 import type { Rule, RuleMeta } from '../../src/model/rule.ts';
 import type { Source } from '../../src/model/source.ts';
 import { trailOf, type Step } from '../../src/model/trail.ts';
@@ -33,10 +33,18 @@ const ofReferences = rulePerVerdict(META, UNMET, function* ({ reference, verdict
     at,
     ...(stopsPods && { severity: 'error' }),
     message: message`${manifestName(reference.manifest)} names ${words(reference.kind)} \`${name(reference.name, reference.at)}\`, but kustomize renames it to \`${name(hashed.name, hashed.at)}\`, and not in this field. ${stopsPods ? consequenceOf(reference, 'source') : message`The reference finds nothing.`}`,
-    help: message`Set \`options.disableNameSuffixHash: true\` for ${sourceName(hashed)}, or list the field in a \`nameReference\` under \`configurations\`.`,
+    help: message`Set \`options.disableNameSuffixHash: true\` for ${sourceName(hashed)}, or ${otherHelp(reference, hashed)}.`,
     related: [{ at: hashed.at, message: message`generated here` }],
   };
 });
+
+/** kustomize follows names of pods by itself, in one namespace as it is written. */
+function otherHelp({ use, manifest }: Reference, { producer }: Source): Message {
+  const isSameNamespace = manifest.namespace === producer.manifest.namespace;
+  return isSameNamespace || !WAITED_FOR.has(use)
+    ? words('list the field in a `nameReference` under `configurations`')
+    : message`give both the same namespace, for example with \`namespace: ${namespaceName(manifest)}\` in the kustomization: kustomize renames only in one namespace`;
+}
 
 /** Names that a replacement copied before the hash was added to them, to where no name is expected: the value of a variable, an argument. */
 const ofReplacements = rulePerRun(META, function* (evidence) {

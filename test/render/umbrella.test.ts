@@ -53,10 +53,10 @@ test.each<[string, string, string, readonly string[]]>([
     [],
   ],
   [
-    'another chart is not previewed',
+    'another chart is not previewed, and its values name Secrets all the same',
     dependency('1.0.0').replace('app-template', 'redis'),
     `redis: {${POD.replace('SECRET', 'web-scret')}}`,
-    [],
+    ['missing-secret web/values.yaml'],
   ],
 ])('a dependency that is nothing but its values: %s', (_, declared, values, expected) => {
   const { problems } = reportOf(declared, values, SECRET);

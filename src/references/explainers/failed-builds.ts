@@ -1,6 +1,8 @@
 import { message } from '../../model/message.ts';
 import { appendTo } from '../../model/group-by.ts';
 import { once } from '../../model/memo.ts';
+import { holderOf } from '../../model/held-builds.ts';
+import { hostSpan } from '../../model/span.ts';
 import type { Build } from '../../model/manifest.ts';
 import type { Explainer } from './kit/explainer.ts';
 import type { TextScan } from './kit/scan-texts.ts';
@@ -17,7 +19,8 @@ interface Mention {
 
 /**
  * Looks for the name in the files of kustomizations that cannot be built, and in kustomizations that need a file which is not here: what they
- * would make is not known. A file that the build of the reference reads too explains nothing.
+ * would make is not known. A file that the build of the reference reads too explains nothing, and neither does a variant of that build: another
+ * overlay of the same object is applied to another place.
  */
 export const failedBuilds: Explainer = {
   id: 'failed-build',
@@ -30,15 +33,33 @@ export const failedBuilds: Explainer = {
     const namesOf = addReader(failed, scan);
     const mentions = once(() => mentionsIn(failed, namesOf()));
     const filesOf = once(() => new Map(builds.map((build) => [build.id, new Set(build.files)])));
-    return ({ name, build }) => {
+    const placesOf = once(() => placesByBuild(builds));
+    return ({ name, build, manifest }) => {
+      const own = hostSpan(manifest.node).file.path;
+      const places = placesOf();
+      const isVariant = (id: string): boolean =>
+        filesOf().get(id)?.has(own) === true &&
+        !places.get(build)?.some((place) => places.get(id)?.includes(place));
       const other = mentions()
         .get(name)
-        ?.find(({ path }) => !filesOf().get(build)?.has(path));
+        ?.find((each) => !filesOf().get(build)?.has(each.path) && !isVariant(each.build));
       if (other === undefined) return undefined;
       return message`${other.path} mentions it, and the kustomization ${other.build} ${other.why}`;
     };
   },
 };
+
+/** The folders that a build is rendered from: its own, and of a release that of the build which has its object. */
+function placesByBuild(builds: readonly Build[]): ReadonlyMap<string, readonly string[]> {
+  const folders = new Map(builds.map(({ id, folder = id }) => [id, folder]));
+  return new Map(
+    builds.map((build) => {
+      const holder = holderOf(build);
+      const ids = holder === undefined ? [build.id] : [build.id, holder];
+      return [build.id, ids.map((id) => folders.get(id) ?? id)];
+    }),
+  );
+}
 
 /** The files of failed builds that are looked at. */
 function pathsOf({ files, failures }: Build): readonly string[] {
