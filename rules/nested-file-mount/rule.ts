@@ -18,6 +18,7 @@ export const rule = rulePerContainer(
     since: '0.1.0',
   },
   function* (facts, around) {
+    if (facts.mounts.length < 2) return;
     const mounts = mountsOf(facts);
     const root = treeOf(mounts);
     const sources = new Map(facts.pod.volumes.map((each) => [each.name, each.source ?? '']));

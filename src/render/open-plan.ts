@@ -250,8 +250,12 @@ function versionOf({ namedKubernetes, kubernetesVersion }: RenderSettings): stri
 }
 
 /** What a FluxInstance starts its cluster with, the same objects each time. */
-const bootstrapped = memo(
-  (manifest: Manifest, { deployers }: RenderEngines): readonly Manifest[] => {
+function bootstrapped(manifest: Manifest, { deployers }: RenderEngines): readonly Manifest[] {
+  return fluxInstanceOf(manifest) === undefined ? [] : bootstrappedBy(manifest, deployers);
+}
+
+const bootstrappedBy = memo(
+  (manifest: Manifest, deployers: RenderEngines['deployers']): readonly Manifest[] => {
     const instance = fluxInstanceOf(manifest);
     return instance === undefined ? [] : deployers.fluxInstanceSync(instance).objects;
   },

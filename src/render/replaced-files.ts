@@ -1,5 +1,4 @@
 import type { FileTree } from '../model/file-tree.ts';
-import { memo } from '../model/memo.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import { scalarAt } from '../model/node.ts';
 import { isPlaceholderName } from '../kubernetes/validation/placeholder-name.ts';
@@ -49,14 +48,14 @@ function isNamed({ selected, named }: FileTree, path: string): boolean {
 }
 
 /** The empty text where there is none. */
-const placeholderNameIn = memo(({ documents }: ParsedFile): string => {
+function placeholderNameIn({ documents }: ParsedFile): string {
   for (const { name = '', node } of documents.flatMap(({ manifests }) => manifests)) {
     if (isPlaceholderName(name)) return name;
     const namespace = scalarAt(node, 'metadata', 'namespace')?.text ?? '';
     if (isPlaceholderName(namespace)) return namespace;
   }
   return '';
-});
+}
 
 const TEMPLATE_NAME = /(?:^|[-_.])(?:template|tmpl|tpl)(?:[-_.][^/]*)?\.(?:ya?ml|json)$/i;
 /** Something that a person or a program fills in. */

@@ -161,7 +161,7 @@ function isLoosePatch({ path, documents }: ParsedFile): boolean {
 }
 
 /** What a policy expects to find on the cluster: nobody applies an object that has a status and no name. */
-const isPattern = memo(({ documents }: ParsedFile): boolean => {
+function isPattern({ documents }: ParsedFile): boolean {
   return documents.some(({ manifests }) =>
     manifests.some(
       ({ name, node }) =>
@@ -171,13 +171,13 @@ const isPattern = memo(({ documents }: ParsedFile): boolean => {
         entryOf(node, 'spec') === undefined,
     ),
   );
-});
+}
 
 /** A live object: the API server sets the `uid`, and nobody writes one by hand. */
-const isPrinted = memo(({ documents }: ParsedFile): boolean => {
+function isPrinted({ documents }: ParsedFile): boolean {
   const objects = documents.flatMap(({ manifests }) => manifests);
   return objects.length > 0 && objects.every(isLive);
-});
+}
 
 function isLive({ node }: Manifest): boolean {
   const metadata = mapAt(node, 'metadata');

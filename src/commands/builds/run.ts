@@ -7,6 +7,7 @@ export function runBuilds(args: Arguments, host: Host): Promise<ExitCode> {
   return printList(args, host, {
     places: args.positionals,
     filtersBuilds: false,
+    printsProblems: true,
     empty: { note: 'nothing in this repository is deployed.', headings: 0 },
     async load() {
       const { formatBuilds } = await import('../../report/inventory/format-builds.ts');

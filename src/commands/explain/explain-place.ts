@@ -29,6 +29,7 @@ export function explainPlace(
     places: ['.', dirname(file)],
     words: [rule, written],
     filtersBuilds: false,
+    printsProblems: true,
     async load() {
       const { formatSeverity, linesReported } =
         await import('../../report/problems/format-severity.ts');

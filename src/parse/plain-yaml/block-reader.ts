@@ -43,7 +43,7 @@ export class BlockReader {
     this.#text = text;
     this.#depth = Math.min(limits.depth, DEEPEST);
     this.#cursor = new LineCursor(text);
-    this.#nodes = new PlainNodes(file, range);
+    this.#nodes = new PlainNodes(text, file, range);
     this.#scalars = new ScalarReader(this.#cursor, this.#nodes, limits.aliasNodes);
     this.#flows = new FlowReader(this.#cursor, this.#nodes, this.#scalars, this.#depth);
   }
@@ -134,7 +134,7 @@ export class BlockReader {
     let end = colon;
     while (this.#text.charCodeAt(end - 1) === 32) end--;
     const value = this.#pairValue(colon + 1, column, depth);
-    return this.#nodes.plainEntry(at, this.#text.slice(at, end), value);
+    return this.#nodes.plainEntry(at, end, value);
   }
 
   /** The value behind the colon before `from`, in a map of a column. */

@@ -126,7 +126,7 @@ export class FlowReader {
     let at = from + 1;
     while (isFlowWord(text.charCodeAt(at))) at++;
     this.#cursor.last = at;
-    return this.#nodes.scalar(from, at, text.slice(from, at), 'plain');
+    return this.#nodes.written(from, at);
   }
 }
 

@@ -17,13 +17,19 @@ import { NotPlain } from './not-plain.ts';
 
 /** Makes the nodes of a document in plain style, as `Composition` does; offsets come in as those of its text. */
 export class PlainNodes {
+  readonly #text: string;
   readonly #file: SourceFile;
   readonly #start: number;
   readonly #end: number;
   /** Something was read that JSON may have no place for. */
   #suspect = false;
 
-  constructor(file: SourceFile, { start, end }: { readonly start: number; readonly end: number }) {
+  constructor(
+    text: string,
+    file: SourceFile,
+    { start, end }: { readonly start: number; readonly end: number },
+  ) {
+    this.#text = text;
     this.#file = file;
     this.#start = start;
     this.#end = end;
@@ -34,8 +40,17 @@ export class PlainNodes {
     return root;
   }
 
-  scalar(start: number, end: number, read: string, style: ScalarStyle): ScalarNode {
-    const text = sharedText(read);
+  /** A scalar that says what is written between two offsets. */
+  written(start: number, end: number): ScalarNode {
+    return this.scalar(start, end, sharedText(this.#text, start, end), 'plain');
+  }
+
+  /** The same between quotes. */
+  quoted(start: number, end: number, style: 'single-quoted' | 'double-quoted'): ScalarNode {
+    return this.scalar(start, end, sharedText(this.#text, start + 1, end - 1), style);
+  }
+
+  scalar(start: number, end: number, text: string, style: ScalarStyle): ScalarNode {
     if (style === 'plain') this.#suspect ||= mayBeNoValue(text);
     return {
       kind: 'scalar',
@@ -69,11 +84,11 @@ export class PlainNodes {
   }
 
   /** The entry of a plain key. */
-  plainEntry(start: number, read: string, value: YamlNode): Entry {
-    const text = sharedText(read);
+  plainEntry(start: number, end: number, value: YamlNode): Entry {
+    const text = sharedText(this.#text, start, end);
     if (text === '<<') throw new NotPlain();
     if (isPlainString(text)) return new PlainEntry(this.#offset(start), text, value);
-    return this.keyedEntry(this.scalar(start, start + text.length, text, 'plain'), value);
+    return this.keyedEntry(this.scalar(start, end, text, 'plain'), value);
   }
 
   /** The entry of a key that is a node already. */

@@ -16,6 +16,7 @@ import {
   SPACE,
   TAB,
 } from './marks.ts';
+import { sharedText } from '../shared-text.ts';
 import { NotPlain } from './not-plain.ts';
 import type { PlainNodes } from './plain-nodes.ts';
 import { ScalarAnchors } from './scalar-anchors.ts';
@@ -76,7 +77,7 @@ export class ScalarReader {
     if (end === -1) return undefined;
     const style = quote === DOUBLE_QUOTE ? 'double-quoted' : 'single-quoted';
     this.#cursor.last = end;
-    return this.#nodes.scalar(at, end, this.#cursor.text.slice(at + 1, end - 1), style);
+    return this.#nodes.quoted(at, end, style);
   }
 
   #quoted(
@@ -115,7 +116,7 @@ export class ScalarReader {
     this.#cursor.endLine(end);
     if (this.#cursor.column > indent) return this.#longPlain(at, indent);
     this.#cursor.last = end;
-    return this.#nodes.scalar(at, end, text.slice(at, end), 'plain');
+    return this.#nodes.written(at, end);
   }
 
   /** A plain scalar that goes on in the next line. */
@@ -127,7 +128,7 @@ export class ScalarReader {
 
   #scalarOf({ start, end, text, style }: Token): ScalarNode {
     this.#cursor.last = end;
-    return this.#nodes.scalar(start, end, text, style);
+    return this.#nodes.scalar(start, end, sharedText(text), style);
   }
 
   /** go-yaml's scanner at a scalar, in a block collection of a column. */

@@ -84,9 +84,9 @@ function objectReferences(
   workloads: readonly Workload[],
   registry: Registry,
 ): FoundReference[] {
-  const rows = OBJECT_FIELDS.get(`${manifest.group}/${manifest.kind}`) ?? [];
+  const rows = OBJECT_FIELDS.get(`${manifest.group}/${manifest.kind}`);
   const free = [
-    ...referencesIn(manifest.node, '', rows, manifest),
+    ...(rows === undefined ? [] : referencesIn(manifest.node, '', rows, manifest)),
     ...freeFormReferences(manifest),
   ];
   if (isBuiltIn(manifest) || isResourceGraph(manifest)) return free;

@@ -1,5 +1,5 @@
 import type { Build, Manifest } from '../../model/manifest.ts';
-import { memo } from '../../model/memo.ts';
+import { memo, memoOfLast } from '../../model/memo.ts';
 import {
   entryWith,
   scalarAt,
@@ -30,14 +30,17 @@ export function markCopies(
 }
 
 const withMarks = memo((build: Build, places: SecretRanges): Build => {
-  const objects = build.objects.map((object) => withCopies(object, places));
+  const objects = build.objects.map((object) =>
+    object.kind === 'Secret' || holdsOwnTextsOnly(object.node)
+      ? object
+      : withCopies(object, places),
+  );
   return objects.every((object, at) => object === build.objects[at])
     ? build
     : { ...build, objects };
 });
 
 const withCopies = memo((object: Manifest, places: SecretRanges): Manifest => {
-  if (object.kind === 'Secret' || holdsOwnTextsOnly(object.node)) return object;
   const placesOf = outside(object.node, openPlaces(places));
   return holdsCopy(object.node, placesOf)
     ? { ...object, node: inMap(object.node, placesOf) }
@@ -100,18 +103,10 @@ function holdsOwnTextsOnly(object: MapNode): boolean {
 
 const NONE: readonly Range[] = [];
 
-/** Asks about each file once. */
-function openPlaces(places: SecretRanges): (file: SourceFile) => readonly Range[] {
-  const known = new Map<SourceFile, readonly Range[]>();
-  return (file) => {
-    let ranges = known.get(file);
-    if (ranges === undefined) {
-      ranges = file.host === undefined ? places(file) : [];
-      known.set(file, ranges);
-    }
-    return ranges;
-  };
-}
+/** Asks about each file once; most nodes are of the file of the node before. */
+const openPlaces = memo((places: SecretRanges) =>
+  memoOfLast(memo((file: SourceFile) => (file.host === undefined ? places(file) : NONE))),
+);
 
 function inNode(node: YamlNode, places: PlacesOf): YamlNode {
   if (node.kind === 'map') return inMap(node, places);

@@ -10,14 +10,17 @@ import type { ParsedFile } from '../../model/parsed-file.ts';
 export type SecretUse = 'env' | 'file' | 'ofMaker' | 'patch';
 
 /** Files whose content kustomize puts into Secrets; nothing in them says that they are. */
-export function secretFilesOf(files: readonly ParsedFile[]): ReadonlyMap<string, SecretUse> {
-  const found = new Map<string, SecretUse>();
-  for (const { path, documents } of files) {
-    if (documents.length === 0) continue;
-    for (const [named, use] of secretFilesIn(documents, path)) found.set(named, use);
-  }
-  return found;
-}
+export const secretFilesOf = memo(
+  (files: readonly ParsedFile[]): ReadonlyMap<string, SecretUse> => {
+    const found = new Map<string, SecretUse>();
+    for (const { path, documents } of files) {
+      // Nearly every file names none.
+      if (!documents.some(({ root }) => root !== undefined && mayNameFiles(root))) continue;
+      for (const [named, use] of secretFilesIn(documents, path)) found.set(named, use);
+    }
+    return found;
+  },
+);
 
 /** Those that one file names; found out once. */
 const secretFilesIn = memo(
@@ -37,7 +40,7 @@ const secretFilesIn = memo(
         else if (/^$|[^A-Za-z]/.test(aimedAt)) found.set(join(folder, named), 'patch');
       }
     }
-    return found.size === 0 ? NONE : found;
+    return found;
   },
 );
 
@@ -54,9 +57,6 @@ function mayNameFiles(root: YamlNode): boolean {
     root.kind === 'map' && (isGenerator(root) || root.entries.some(({ name }) => NAMING.has(name)))
   );
 }
-
-/** Nearly every file names none. */
-const NONE: ReadonlyMap<string, SecretUse> = new Map();
 
 function isGenerator(root: YamlNode): boolean {
   return /^secretgenerator$/i.test(scalarAt(root, 'kind')?.text ?? '');
