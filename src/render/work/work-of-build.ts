@@ -23,6 +23,9 @@ export function workOfBuild({ work = 0, objects }: Build): number {
   return objects.reduce((sum, { node }) => sum + OBJECT + workOfNode(node), BUILD + work);
 }
 
+/** The work of a node that is worth keeping: it takes more room than counting a smaller one again costs. */
+const KEPT = 64 * NODE;
+
 const counts = new WeakMap<YamlNode, number>();
 const works = new WeakMap<YamlNode, number>();
 
@@ -40,7 +43,7 @@ function workOfNode(node: YamlNode): number {
         : workOfNode(value);
     }
   }
-  works.set(node, work);
+  if (work >= KEPT) works.set(node, work);
   return work;
 }
 
