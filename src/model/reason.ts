@@ -26,6 +26,8 @@ export type ReasonCode =
   | 'crds'
   /** A manifest is jsonnet, which is not evaluated. */
   | 'jsonnet'
+  /** A chart of a kustomization, a script or a list of releases is not here. */
+  | 'chart'
   /** A chart that the chart of a release depends on is not here. */
   | 'chart-dependency';
 

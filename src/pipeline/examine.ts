@@ -12,6 +12,7 @@ import type { Report } from '../model/report.ts';
 import type { Rule } from '../model/rule.ts';
 import type { Settings } from '../model/settings.ts';
 import { sourcesOfObject } from '../references/collect/collect-sources.ts';
+import { scriptedReleases } from '../render/deployed/scripted/scripted-releases.ts';
 import { findOtherDeployers } from '../render/find-other-deployers.ts';
 import { parsedFiles } from './parsed-files.ts';
 import { markCopies } from '../report/redact/mark-copies.ts';
@@ -107,12 +108,23 @@ function runStages(
   return { report: { ...shown, problems }, evidence };
 }
 
+/** Commands that install charts by arguments that only their run knows. */
+const SCRIPTS = 'Helm in scripts';
+
 /** Names of the programs that deploy from the tree and are not imitated, sorted. */
 function otherDeployers(
   tree: FileTree,
   files: readonly ParsedFile[],
 ): Pick<Report, 'otherDeployers' | 'listedByDeployers'> {
-  const { found } = findOtherDeployers(tree, files);
+  const { found: all } = findOtherDeployers(tree, files);
+  const { commands, listed: left } = scriptedReleases(tree);
+  // A file of which every release is read is not left to the program.
+  const found = all.flatMap((each) => {
+    const isRead = left.has(each.path) && each.deployer.lists !== undefined;
+    if (!isRead) return each;
+    const listed = left.get(each.path) ?? 0;
+    return listed === 0 ? [] : { ...each, listed };
+  });
   const listedByDeployers = new Map<string, { noun: string; count: number }>();
   for (const { deployer, listed = 0 } of found) {
     const { name, lists } = deployer;
@@ -121,5 +133,9 @@ function otherDeployers(
     listedByDeployers.set(name, { noun: lists.noun, count: before + listed });
   }
   const names = new Set(found.map(({ deployer }) => deployer.name));
+  if (commands > 0) {
+    names.add(SCRIPTS);
+    listedByDeployers.set(SCRIPTS, { noun: 'release', count: commands });
+  }
   return { otherDeployers: [...names].sort(), listedByDeployers };
 }

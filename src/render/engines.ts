@@ -2,6 +2,7 @@ import { KUSTOMIZATION_NAMES, type FileTree } from '../model/file-tree.ts';
 import { fileNameOf } from '../model/names/folder-of.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
 import type * as deployers from './deployers.ts';
+import { isHelmfile } from './deployed/scripted/is-helmfile.ts';
 import type { kustomizationBuilds } from './kustomize/kustomization-builds.ts';
 
 /**
@@ -39,7 +40,10 @@ const SIGNS = /fluxcd|argoproj|\\[xuU\n\r]|binary/;
  * of Flux or Argo CD. Decided by the names of the files and the texts of those that were read. True in doubt.
  */
 export function needsEngines({ paths }: FileTree, files: readonly ParsedFile[]): boolean {
-  return paths.some(isKustomizationOrChart) || files.some(mayBeOfDeployer);
+  return (
+    paths.some((path) => isKustomizationOrChart(path) || isHelmfile(path)) ||
+    files.some(mayBeOfDeployer)
+  );
 }
 
 /** Whether a tree holds charts of its own. */

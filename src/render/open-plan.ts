@@ -5,6 +5,7 @@ import { memo, once } from '../model/memo.ts';
 import type { Manifest } from '../model/manifest.ts';
 import { manifestsIn, type ParsedFile } from '../model/parsed-file.ts';
 import { appliedPaths } from './deployed/applied-paths.ts';
+import { isHelmfile } from './deployed/scripted/is-helmfile.ts';
 import { testFolders } from './deployed/example-folders.ts';
 import { entryPointsHere } from './entry-points/declared/declared-builds.ts';
 import { clustersOf, fluxClusterFolders } from './entry-points/cluster-of.ts';
@@ -183,6 +184,7 @@ const NO_CHARTS: OwnCharts = {
   at: () => [],
   withPlaceholders: () => undefined,
   release: () => undefined,
+  scripted: () => [],
 };
 
 /** The charts by themselves, each as builds; what is known of one is not rendered again. */
@@ -194,7 +196,7 @@ function ownChartsOf(
   memory: RenderMemory | undefined,
 ): OwnCharts {
   const kubernetesVersion = versionOf(settings);
-  if (!hasCharts(tree)) return NO_CHARTS;
+  if (!hasCharts(tree) && !tree.paths.some(isHelmfile)) return NO_CHARTS;
   const context = { tree, limits: settings.limits, charts, kubernetesVersion };
   return deployers.ownCharts(context, memory?.ownCharts.getOrCompute);
 }

@@ -14,6 +14,8 @@ import { openPlan } from './open-plan.ts';
 import type { RenderSettings, SourcesOf } from './render-settings.ts';
 import type { RenderMemory } from './render-memory.ts';
 import { plainBuilds } from './plain/plain-builds.ts';
+import { scriptedReleases } from './deployed/scripted/scripted-releases.ts';
+import type { ScriptedRelease } from './releases/scripted/scripted-release.ts';
 import { skipFiles } from './skip-files.ts';
 import { uniqueBuilds } from './unique-builds.ts';
 
@@ -61,10 +63,11 @@ export function renderBuilds(
     ]),
   );
   const isHere = ({ id, folder = id }: Build): boolean => !followed.isOfOtherRevision(folder);
+  const installed = ownCharts.scripted(scriptedBeside(tree, released)).filter(isHere);
   const own = ownCharts.folders
     .filter((folder) => !released.has(folder))
     .flatMap(ownCharts.at)
-    .filter(isHere);
+    .filter((build) => isHere(build) && !isInstalled(build, installed));
   const plan = withChartEntries(followed, own);
   const classified = skipFiles(files, graph, plan.builds, { tree, patches });
   const owned = new Set([...graph.listed, ...plan.builds.flatMap((build) => build.files)]);
@@ -73,7 +76,7 @@ export function renderBuilds(
   const fragments = plainBuilds(classified.filter(({ path }) => graph.fragments.has(path)))
     .filter(({ id }) => !taken.has(id))
     .map((build) => ({ ...build, partial: [FRAGMENT] }));
-  const all = [...plain, ...fragments, ...own, ...plan.builds];
+  const all = [...plain, ...fragments, ...own, ...installed, ...plan.builds];
   const placed = uniqueBuilds(placeBuilds(all, plan, clustersOf(settings.clusters)));
   const builds = markEntryObjects(placed, plan.uncheckedEntries);
   const cut = cutOf(builds, plan);
@@ -83,6 +86,22 @@ export function renderBuilds(
     uncheckedEntries: plan.uncheckedEntries,
     ...(cut !== undefined && { cut }),
   };
+}
+
+/** What scripts and lists install, but for charts that something else releases. */
+function scriptedBeside(tree: FileTree, released: ReadonlySet<string>): readonly ScriptedRelease[] {
+  const { releases } = scriptedReleases(tree);
+  return releases.filter(({ chart }) => typeof chart !== 'string' || !released.has(chart));
+}
+
+/** Whether a script or list installs a chart with the values of a build, or with others than its defaults. */
+function isInstalled({ id, folder }: Build, installed: readonly Build[]): boolean {
+  return installed.some(
+    (each) =>
+      each.folder === folder &&
+      each.objects.length > 0 &&
+      (id === folder || each.id.startsWith(`${id} (`)),
+  );
 }
 
 function cutOf(

@@ -84,7 +84,7 @@ function resolveWord(word: string, text: string, known: ReadonlySet<string>): st
 }
 
 /** The folder of a text, the one above it, and so on to the root. */
-function foldersAbove(text: string): readonly string[] {
+export function foldersAbove(text: string): readonly string[] {
   const folders = [folderOf(text)];
   for (let at = folderOf(text); at !== '.'; folders.push(at)) at = folderOf(at);
   return folders;

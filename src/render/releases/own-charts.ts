@@ -1,19 +1,16 @@
 import { NEWEST_HELM, type HelmMajor } from '../../model/versions/deployer-version.ts';
-import { message, words } from '../../model/message.ts';
-import type { FileTree } from '../../model/file-tree.ts';
-import type { Limits } from '../../model/limits.ts';
-import { OWN_CHART_NAMESPACE, type Build, type BuildFailure } from '../../model/manifest.ts';
+import { OWN_CHART_NAMESPACE, type Build } from '../../model/manifest.ts';
 import type { DeclaredEntryPoint } from '../../model/settings.ts';
 import type { Span } from '../../model/span.ts';
 import { codedReason, OVER } from '../../model/reason.ts';
-import type { Charts } from './chart-library.ts';
 import type { MemoTable } from '../../dependencies/memo-table.ts';
-import type { Chart, LoadedChart } from '../helm/chart/chart.ts';
+import type { Chart } from '../helm/chart/chart.ts';
 import { withFilledDefaults, type Filled } from './fill-empty-defaults.ts';
 import { ENVIRONMENT_VALUES, WITH } from './environment-of.ts';
-import { foreignFiles } from './foreign-files.ts';
-import { layeredValues, setFileReader, valuesFileAt, type ValuesLayer } from './release-values.ts';
-import { renderRelease } from './render-release.ts';
+import { byAnyHelm, chartBuildOf, type ChartContext } from './chart-build.ts';
+import { scriptedBuilds } from './scripted/scripted-builds.ts';
+import type { ScriptedRelease } from './scripted/scripted-release.ts';
+import { valuesFileAt, type ValuesLayer } from './release-values.ts';
 import { newAllowance } from '../work/allowance.ts';
 import { measured } from '../work/meter.ts';
 import { containCrash, crashedBuild } from '../work/contain-crash.ts';
@@ -23,16 +20,8 @@ import { withWork } from '../work/work-of-build.ts';
 const MOST_FILES = 500;
 /** Units of work after which no more values of a chart are tried. */
 const MOST_WORK = 20_000_000;
-const LONGEST_NAME = 53;
 /** Values of tests (`ct install`): they name sources that the test makes. */
 const TEST_VALUES = /^ci\/[^/]*-?values[^/]*\.ya?ml$/;
-
-export interface OwnChartContext {
-  readonly tree: FileTree;
-  readonly limits: Limits;
-  readonly charts: Charts;
-  readonly kubernetesVersion: string;
-}
 
 /** The charts of a repository by themselves, each rendered when it is asked for, once in a run. */
 export interface OwnCharts {
@@ -42,6 +31,8 @@ export interface OwnCharts {
   readonly withPlaceholders: (folder: string) => Build | undefined;
   /** A release of a chart that the configuration declares; undefined if there is no such chart. */
   readonly release: (declared: DeclaredEntryPoint) => Build | undefined;
+  /** What scripts and lists of releases install, each as a build. */
+  readonly scripted: (releases: readonly ScriptedRelease[]) => readonly Build[];
 }
 
 /**
@@ -50,7 +41,7 @@ export interface OwnCharts {
  * earlier run rendered.
  */
 export function ownCharts(
-  context: OwnChartContext,
+  context: ChartContext,
   remember: MemoTable<readonly Build[]>['getOrCompute'] = (_folder, _given, render) => render(),
 ): OwnCharts {
   const allowance = newAllowance(context.tree, context.limits);
@@ -97,6 +88,7 @@ export function ownCharts(
       const [build] = renderAs(key, start, () => [declaredRelease(start, given, context)]);
       return build;
     },
+    scripted: (releases) => scriptedBuilds(releases, context),
   };
 }
 
@@ -108,14 +100,14 @@ const TOO_MANY = {
   partial: [codedReason('full', `its chart has more than ${MOST_FILES} values files, the limit`)],
 };
 
-function ownChart(folder: string, context: OwnChartContext): readonly Build[] {
+function ownChart(folder: string, context: ChartContext): readonly Build[] {
   const loaded = context.charts(NEWEST_HELM).at(folder);
   if (loaded === undefined || loaded.kind === 'refused') return [];
   if (loaded.chart.metadata.type.text === 'library') return [];
   return chartBuilds(folder, context);
 }
 
-function chartBuilds(folder: string, context: OwnChartContext): Build[] {
+function chartBuilds(folder: string, context: ChartContext): Build[] {
   const prefix = folder === '.' ? '' : `${folder}/`;
   const own = context.tree.paths.filter((path) => path.startsWith(prefix));
   let left = MOST_WORK;
@@ -158,19 +150,11 @@ function releaseOf(folder: string, values: readonly string[]): ChartStart {
 }
 
 /** As `chartByAnyHelm`, but all that fails is wrong: the values are known. */
-function declaredRelease(start: ChartStart, given: GivenToChart, context: OwnChartContext): Build {
+function declaredRelease(start: ChartStart, given: GivenToChart, context: ChartContext): Build {
   return byAnyHelm((helm) => renderedChart(start, given, helm, context));
 }
 
-/** What the newest Helm makes of a chart; where that fails and an older one does not, nobody says which installs it. */
-function byAnyHelm(render: (helm: HelmMajor) => Build): Build {
-  const newest = render(NEWEST_HELM);
-  if (newest.failures.length === 0) return newest;
-  const older = render(3);
-  return older.failures.length === 0 ? older : newest;
-}
-
-function chartByAnyHelm(folder: string, file: string | undefined, context: OwnChartContext): Build {
+function chartByAnyHelm(folder: string, file: string | undefined, context: ChartContext): Build {
   return byAnyHelm((helm) => chartBuild(folder, file, helm, context));
 }
 
@@ -184,7 +168,7 @@ function chartBuild(
   folder: string,
   file: string | undefined,
   helm: HelmMajor,
-  context: OwnChartContext,
+  context: ChartContext,
   change?: (chart: Chart) => Chart,
 ): Build {
   const given = { files: file === undefined ? [] : [file], namespace: OWN_CHART_NAMESPACE };
@@ -201,66 +185,19 @@ interface GivenToChart {
   readonly release?: string | undefined;
 }
 
-function notLoaded({ at, message: why }: Extract<LoadedChart, { kind: 'refused' }>): BuildFailure {
-  return { at, message: message`The chart cannot be loaded. Helm: ${why}`, of: 'chart' };
-}
-
 function renderedChart(
   start: ChartStart,
   { files, namespace, release }: GivenToChart,
   helm: HelmMajor,
-  { tree, limits, charts, kubernetesVersion }: OwnChartContext,
+  context: ChartContext,
   change: (chart: Chart) => Chart = (chart) => chart,
 ): Build {
-  const loaded = charts(helm).at(start.folder);
-  if (loaded?.kind !== 'chart') {
-    const partial = [words('it cannot be loaded')];
-    return {
-      ...start,
-      objects: [],
-      failures: loaded === undefined ? [] : [notLoaded(loaded)],
-      partial,
-    };
-  }
-  const chart = change(loaded.chart);
+  const loaded = context.charts(helm).at(start.folder);
   const layers = files.flatMap((path): readonly ValuesLayer[] => {
-    const file = valuesFileAt(path, tree);
+    const file = valuesFileAt(path, context.tree);
     return file === undefined ? [] : [{ kind: 'file', file }];
   });
-  const values = layeredValues(layers, setFileReader(tree), { limits, helm });
-  const at = chartFile(start.folder);
-  if (values.kind === 'refused') {
-    const failure: BuildFailure = {
-      at: values.at ?? at,
-      message: message`The values cannot be read. Helm: ${values.discreet ?? values.message}`,
-      of: 'chart',
-    };
-    const partial = [words('its values cannot be read')];
-    return { ...start, objects: [], failures: [failure], partial };
-  }
-  const name = release ?? chart.metadata.name.text.slice(0, LONGEST_NAME);
-  const rendered = renderRelease(
-    {
-      chart,
-      values: values.values,
-      release: { name, namespace },
-      helm: { major: helm, noteDifference: () => undefined },
-      kubernetesVersion,
-      apiVersions: [],
-      skipSchemaValidation: false,
-      at,
-      foreign: foreignFiles(chart, at, charts(helm).isPulled),
-    },
-    limits,
-  );
-  const { objects, partial, failures, values: given, previewed, needs } = rendered;
-  return {
-    ...start,
-    objects,
-    partial,
-    failures,
-    values: given,
-    ...(previewed && { previewed }),
-    ...(needs && { needs }),
-  };
+  const given = { layers, namespace, release, at: chartFile(start.folder) };
+  const changed = loaded?.kind === 'chart' ? { ...loaded, chart: change(loaded.chart) } : loaded;
+  return chartBuildOf(start, changed, given, helm, context);
 }

@@ -151,17 +151,18 @@ function reasonOfMany(reason: string): string {
 /** Builds of which not one object is known: applications of plugins, and kustomizations that would be too much work. */
 export function unseenBuilds({ builds }: Report): readonly Build[] {
   return builds.filter(
-    ({ kind, objects, partial, failures }) =>
-      objects.length + failures.length === 0 &&
-      (kind === 'argo-application'
-        ? partial.length > 0
-        : kind === 'kustomization' && partial.some(({ code }) => code === 'over')),
+    (build) =>
+      build.objects.length + build.failures.length === 0 &&
+      (build.kind === 'argo-application' || isScripted(build)
+        ? build.partial.length > 0
+        : build.kind === 'kustomization' && build.partial.some(({ code }) => code === 'over')),
   );
 }
 
 /** What one remark says of many builds, whatever else the reasons of each name. */
 const OF_BUILDS: ReadonlyMap<ReasonCode, string> = new Map([
   ['chart-dependency', 'the charts that their charts depend on are not available'],
+  ['chart', 'their charts are not available'],
   ['jsonnet', 'all their manifests are jsonnet, which envfrom does not evaluate'],
 ]);
 
@@ -170,7 +171,7 @@ function buildsNotChecked(report: Report): readonly NotChecked[] {
   return [...groups].map(([reason, some]): NotChecked => {
     const [first] = some;
     const isOne = some.length === 1 && first !== undefined;
-    const noun = first?.kind === 'kustomization' ? 'kustomization' : 'Argo CD application';
+    const noun = first === undefined ? '' : nounOf(first);
     const what = isOne ? nameOf(first) : count(some.length, noun);
     const isListed = some.some((build) => isFetchable(build));
     return {
@@ -180,6 +181,16 @@ function buildsNotChecked(report: Report): readonly NotChecked[] {
       ...(isListed && { remedy: fetchOf(some.length) }),
     };
   });
+}
+
+function nounOf({ kind }: Build): string {
+  if (kind === 'helm-release') return 'Helm release';
+  return kind === 'kustomization' ? 'kustomization' : 'Argo CD application';
+}
+
+/** A release of a chart from elsewhere, which a script or list installs. */
+function isScripted({ kind, deployedBy, inflates }: Build): boolean {
+  return kind === 'helm-release' && deployedBy === undefined && inflates !== undefined;
 }
 
 function fetchOf(entries: number): string {

@@ -131,8 +131,13 @@ function lineOf(group: NotChecked): string {
 
 /** `41 files`; the charts if everything checked came out of their templates. */
 function placesOf({ builds }: Report, files: number): string {
-  const charts = builds.filter((build) => build.kind === 'chart' && isRendered(build)).length;
+  const charts = builds.filter((build) => isOfChart(build) && isRendered(build)).length;
   return files === 0 && charts > 0 ? count(charts, 'chart') : count(files, 'file');
+}
+
+/** A chart by itself, or as a script, a list or the configuration says that it is installed. */
+function isOfChart({ kind, deployedBy }: Build): boolean {
+  return kind === 'chart' || (kind === 'helm-release' && deployedBy === undefined);
 }
 
 function isRendered({ objects, partial }: Build): boolean {
@@ -141,7 +146,7 @@ function isRendered({ objects, partial }: Build): boolean {
 
 /** All that is here may come out of templates, which are no manifests themselves. */
 function rendersCharts({ builds }: Report): boolean {
-  return builds.some(({ kind, objects }) => kind === 'chart' && objects.length > 0);
+  return builds.some((build) => isOfChart(build) && build.objects.length > 0);
 }
 
 /** What a person would have expected to be read: by the reason, in the order of the words. */

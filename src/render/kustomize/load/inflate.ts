@@ -57,7 +57,7 @@ export interface Inflated {
 
 /** Why nothing of a chart is in a build. */
 export function notRendered(name: string): Reason {
-  return message`envfrom does not render the Helm chart \`${name}\``;
+  return { ...message`envfrom does not render the Helm chart \`${name}\``, code: 'chart' };
 }
 
 /** Charts that a build has asked for, by what distinguishes them. */
