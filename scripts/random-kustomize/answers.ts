@@ -16,6 +16,14 @@ export type Answer =
   | { readonly kind: 'built'; readonly text: string }
   | { readonly kind: 'refused'; readonly message: string };
 
+/**
+ * A text written over a number that a patch wrote over a quoted text is a number still, and kustomize cannot print it. Nobody means that,
+ * and it is not imitated.
+ */
+export function isUnprintable({ message }: Extract<Answer, { readonly kind: 'refused' }>): boolean {
+  return /yaml: cannot decode !!\w+ `.*` as a !!int/.test(message);
+}
+
 /** What the real program prints. */
 export function buildReal(program: string, { files, target }: Repository): Answer {
   const folder = mkdtempSync(join(tmpdir(), 'compare-kustomize-'));

@@ -42,11 +42,13 @@ function mapEntry(name: string, value: Data, indent: string, random: Random): st
     return multiLine(key, value, indent, random);
   const isBlock =
     (Array.isArray(value) && value.length > 0) || (isFields(value) && entriesOf(value).length > 0);
-  if (!isBlock) return [`${indent}${key}: ${inline(value, random)}${comment}`];
+  // A patch moves a comment behind braces to the next key, before a list that it empties: kustomize cannot read that again.
+  const isBraces = Array.isArray(value) || isFields(value);
+  if (!isBlock) return [`${indent}${key}: ${inline(value, random)}${isBraces ? '' : comment}`];
   const inner = Array.isArray(value) && random.oneIn(2) ? indent : `${indent}  `;
   const lines = block(value, inner, random);
   if (lines.length === 1 && /^\s*[[{]/.test(lines[0] ?? '')) {
-    return [`${indent}${key}: ${(lines[0] ?? '').trim()}${comment}`];
+    return [`${indent}${key}: ${(lines[0] ?? '').trim()}`];
   }
   return [`${indent}${key}:${comment}`, ...lines];
 }

@@ -41,7 +41,7 @@ export function contentReader(root: string, limit: number): (path: string) => Fi
 
 /** A file by its absolute path in a folder without symlinks; is a symlink itself, what it leads to. */
 function readUnder(root: string, absolute: string, limit: number): FileContent {
-  if (!isWithin(root, absolute)) return outside();
+  if (!isWithin(root, absolute)) return ledOutside();
   if (isGitPath(pathFrom(root, absolute))) return inGitFolder();
   try {
     return readFile(absolute, limit);
@@ -94,6 +94,14 @@ function outside(): FileContent {
   return {
     kind: 'unreadable',
     reason: 'it is outside the repository, where nothing is read',
+    cause: 'outside',
+  };
+}
+
+function ledOutside(): FileContent {
+  return {
+    kind: 'unreadable',
+    reason: 'a symlink leads it outside the repository, where nothing is read',
     cause: 'outside',
   };
 }

@@ -36,8 +36,8 @@ describe('only the repository is read', () => {
     expect(
       ['a.yaml', 'deep/secret.yaml', 'inside.yaml'].map((path) => contentText(tree.read(path))),
     ).toEqual([
-      '(outside: it is outside the repository, where nothing is read)',
-      '(outside: it is outside the repository, where nothing is read)',
+      '(outside: a symlink leads it outside the repository, where nothing is read)',
+      '(outside: a symlink leads it outside the repository, where nothing is read)',
       't',
     ]);
   });

@@ -1,6 +1,7 @@
+import type { FileTree } from '../../src/model/file-tree.ts';
 import { expect, test } from 'vitest';
 import { MAP, told } from './messages.ts';
-import { tree } from '../tree.ts';
+import { tree, treeOf } from '../tree.ts';
 
 test('a file that is not there', () => {
   expect(
@@ -351,4 +352,21 @@ test('what only a network or a program could bring', () => {
       "  without: the remote base \`github.com/example/base?ref=v1\` is not fetched",
     ]
   `);
+});
+
+test('what a symlink leads outside the repository is not read, and that is said', () => {
+  const files = treeOf({
+    'app/kustomization.yaml': 'resources: [cm.yaml, folder]\n',
+  });
+  const reason = 'a symlink leads it outside the repository, where nothing is read';
+  const links = new Set(['app/cm.yaml', 'app/folder']);
+  const linked: FileTree = {
+    ...files,
+    read: (path) =>
+      links.has(path) ? { kind: 'unreadable', reason, cause: 'outside' } : files.read(path),
+  };
+  expect(told(linked)).toEqual([
+    `app/kustomization.yaml:1 \`cm.yaml\` cannot be read: ${reason}. kustomize: cannot read 'cm.yaml': ${reason}`,
+    `app/kustomization.yaml:1 \`folder\` cannot be read: ${reason}. kustomize: cannot read 'folder': ${reason}`,
+  ]);
 });

@@ -129,7 +129,7 @@ function locator(
     for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
       if (name === '' || name === '.') continue;
       if (name === '..') {
-        if (here.pop() === undefined) return outside();
+        if (here.pop() === undefined) return outside(links);
         continue;
       }
       here.push(name);
@@ -141,7 +141,7 @@ function locator(
       if (content.kind === 'unreadable') return content;
       const target = new TextDecoder().decode(content.bytes);
       if (target.length > LONGEST_LINK) return unreadable('its symlink is too long');
-      if (target.startsWith('/')) return outside();
+      if (target.startsWith('/')) return outside(links);
       here.pop();
       waiting.push(...target.split('/').reverse());
     }
@@ -155,8 +155,9 @@ function nothingAt(isFolder: boolean): FileContent {
     : { kind: 'unreadable', reason: 'no such file', cause: 'missing' };
 }
 
-function outside(): FileContent {
-  const reason = 'it is outside the repository, where nothing is read';
+function outside(links: number): FileContent {
+  const how = links === 0 ? 'it is' : 'a symlink leads it';
+  const reason = `${how} outside the repository, where nothing is read`;
   return { kind: 'unreadable', reason, cause: 'outside' };
 }
 

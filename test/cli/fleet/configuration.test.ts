@@ -181,6 +181,6 @@ test('a configuration that cannot be read is named with its repository', async (
     code: 2,
     stdout: '',
     stderr:
-      'envfrom: Cannot read the configuration `other/.envfrom.yaml`: it is outside the repository, where nothing is read.\n',
+      'envfrom: Cannot read the configuration `other/.envfrom.yaml`: a symlink leads it outside the repository, where nothing is read.\n',
   });
 });

@@ -7,7 +7,7 @@ import { withOwnTrail } from '../tree/nodes.ts';
 import { done } from '../../../model/result.ts';
 import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import { findElsewhere, isOfItem, noteLacking, notAtHand } from '../load/elsewhere.ts';
-import { firstMissing } from '../load/load-file.ts';
+import { firstMissing, leadsOutside } from '../load/load-file.ts';
 import { isInside, resolvePath, shown } from '../load/paths.ts';
 import { readKustomization } from '../load/read-kustomization.ts';
 import { mergeRecorder, newRecorder, onto, tolerate, trailFrom } from '../load/recorder.ts';
@@ -101,6 +101,8 @@ function outside(path: string, at: Span): BuildRefusal {
 function noFolder(parent: Target, path: string, found: string, at: Span): BuildRefusal {
   const { context } = parent;
   const isFile = context.paths.has(found);
+  const away = isFile ? undefined : leadsOutside(context, found, { path, at });
+  if (away !== undefined) return away;
   const offline = isOfItem(context) ? context.mayAppear(found) : undefined;
   if (offline !== undefined) noteLacking(parent, found, at);
   const text = isFile

@@ -61,6 +61,8 @@ function missing(context: KustomizeContext, found: string, { path, at }: PathUse
       message: message`\`${path}\` is a folder, but must be a file`,
     });
   }
+  const away = leadsOutside(context, found, { path, at });
+  if (away !== undefined) return away;
   const text = `evalsymlink failure on '${shown(found)}' : lstat ${shown(found)}: no such file or directory`;
   const offline = context.mayAppear(found);
   const lacking = firstMissing(context, found);
@@ -73,6 +75,17 @@ function missing(context: KustomizeContext, found: string, { path, at }: PathUse
     cause: `there is no ${lacking}`,
     ...(offline !== undefined && { offline: message`${offline}` }),
   });
+}
+
+/** Why a path is not read that is there: a symlink leads it out of the repository. */
+export function leadsOutside(
+  { tree }: Pick<KustomizeContext, 'tree'>,
+  found: string,
+  { path, at }: Pick<PathUse, 'path' | 'at'>,
+): BuildRefusal | undefined {
+  const content = tree.read(found);
+  if (content.kind === 'bytes' || content.cause !== 'outside') return undefined;
+  return unreadable(content, { path, at });
 }
 
 /** The name of a file beside the one that is not there, if it was probably meant. */
@@ -142,7 +155,7 @@ export function loadBytes(
 
 function unreadable(
   content: Extract<FileContent, { kind: 'unreadable' }>,
-  { path, at }: PathUse,
+  { path, at }: Pick<PathUse, 'path' | 'at'>,
 ): BuildRefusal {
   return refused(at, `cannot read '${path}': ${content.reason}`, {
     message: message`\`${path}\` cannot be read: ${content.reason}`,

@@ -8,7 +8,9 @@ import { withEntries, withRemoved } from '../tree/nodes.ts';
 import { isText, typeTag } from '../tree/scalar-type.ts';
 import { noteOpen, openEntries } from './unchanged-nodes.ts';
 
-const LOOKALIKE = /^[-+.0-9yYnNtTfFoO~]/;
+const LOOKALIKE = /^[-+.0-9yYnNtTfFoO~?]/;
+/** The beginning of a list or of a key, where it stands alone. */
+const ENTRY = /^[-?](?: |$)/;
 
 /** kyaml's walk over two maps: the fields of the target, each with the patch's of the same name, then those that only the patch has. */
 export function mergeFields(
@@ -130,7 +132,7 @@ function quoted(node: YamlNode): YamlNode {
   if (node.kind !== 'scalar' || node.style !== 'plain' || !LOOKALIKE.test(node.text)) return node;
   if (!isText(node) || node.text.includes('\n')) return node;
   const { untyped: _untyped, ...plain } = withoutTag(node);
-  if (resolveScalar(plain, 'kubectl').kind === 'string') return node;
+  if (!ENTRY.test(node.text) && resolveScalar(plain, 'kubectl').kind === 'string') return node;
   return { ...plain, style: 'double-quoted' };
 }
 

@@ -74,6 +74,19 @@ export function writeReplacement(
   return count > 0 && node.kind === 'map' ? done(node) : refused(at, failed);
 }
 
+/** The object with the path that a replacement would create, and nothing written there yet. */
+export function withCreatedPath(
+  object: MapNode,
+  create: YamlNode['kind'],
+  { fieldPath, at }: ReplacementTarget,
+  trail: Trail,
+): MapNode {
+  const path = splitFieldPath(fieldPath);
+  if (path.length > DEEPEST) return object;
+  const made = matchPath(object, path, { write: (node) => done(node), create, at, trail });
+  return made.kind === 'done' && made.value.node.kind === 'map' ? made.value.node : object;
+}
+
 function writeValue(
   node: YamlNode,
   value: LiveValue,

@@ -9,7 +9,7 @@ import { spend, workOfCopy, workOfNode, type WorkBudget } from '../load/work-bud
 import { done, foldResults } from '../../../model/result.ts';
 import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import { scalarOf } from '../tree/nodes.ts';
-import { writeReplacement, type LiveValue } from '../merge/replacement.ts';
+import { withCreatedPath, writeReplacement, type LiveValue } from '../merge/replacement.ts';
 import { splitFieldPath } from '../fields/split-path.ts';
 import { secretLabel } from '../tree/secret-nodes.ts';
 import { readReplacementSource } from '../fields/replacement-source.ts';
@@ -195,6 +195,11 @@ function writeAll(
     // Each place gets a copy: before it is made, since a value may hold all that was copied before.
     const tooMuch = spend(work, WRITING + workOfCopy(work, value.node), target.at);
     if (tooMuch !== undefined) return tooMuch;
+    // The path may be made within the value: kustomize copies it after that.
+    if (options?.create === true && value.node.kind !== 'scalar') {
+      const made = withCreatedPath(node, value.node.kind, target, trail);
+      value.node = value.read({ ...resource, node: made }) ?? value.node;
+    }
     const outcome = writeReplacement(node, value, target, trail);
     if (outcome.kind === 'refused') {
       return refusalAbout(outcome, `The replacement cannot write \`${path.text}\` of`, resource);
