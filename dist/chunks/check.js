@@ -786,11 +786,11 @@ function isRendered$1(span) {
 	return "trail" in span;
 }
 // src/model/names/written-name.ts
-const NAME$11 = /^(["']?)([\w.${}()-]+)\1$/;
+const NAME$12 = /^(["']?)([\w.${}()-]+)\1$/;
 function writtenName(at, rendered) {
 	if (trailOf(at) === void 0 || isCopy$2(at)) return rendered;
 	const text = at.file.text.slice(at.start, at.end);
-	return NAME$11.exec(text)?.[2] ?? rendered;
+	return NAME$12.exec(text)?.[2] ?? rendered;
 }
 function isCopy$2(at) {
 	return at.value?.some(({ kind }) => kind === "secret") === true;
@@ -816,11 +816,11 @@ const logicalNames = require_start.memo((evidence) => {
 	const byName = /* @__PURE__ */ new Map();
 	for (const source of evidence.sources) {
 		const name = logicalName(source);
-		if (name !== source.name) byName.set(keyOf$15(source.build, source.kind, source.name), name);
+		if (name !== source.name) byName.set(keyOf$16(source.build, source.kind, source.name), name);
 	}
-	return ({ build, kind, name }) => byName.get(keyOf$15(build, kind, name)) ?? name;
+	return ({ build, kind, name }) => byName.get(keyOf$16(build, kind, name)) ?? name;
 });
-function keyOf$15(build, kind, name) {
+function keyOf$16(build, kind, name) {
 	return `${build}\n${kind}\n${name}`;
 }
 function sourcesMeant({ verdict }) {
@@ -844,7 +844,7 @@ function valueComparer(before, after) {
 			return [one, other].every((label) => OF_SOURCES.test(label) || unmade.has(label)) ? "perhaps" : "changed";
 		}
 		if (old.kind !== now.kind || logicalName(old) !== logicalName(now)) return "perhaps";
-		return compareHidden(old, now, keyOf$14(one), keyOf$14(other));
+		return compareHidden(old, now, keyOf$15(one), keyOf$15(other));
 	};
 	return {
 		isOpaque: (value) => value.some(({ kind }) => kind === "placeholder"),
@@ -869,7 +869,7 @@ function missingLabel({ kind, name, key }) {
 function allKeysOf({ kind, name }) {
 	return `all keys of ${kind.toLowerCase()} ${name}`;
 }
-function keyOf$14(label) {
+function keyOf$15(label) {
 	return label.slice(label.indexOf("/") + 1);
 }
 function compareHidden(old, now, oldKey, nowKey) {
@@ -1089,7 +1089,7 @@ function foldOf(char) {
 	return candidates.find((other) => other !== char && same.test(other))?.codePointAt(0);
 }
 // src/go/regexp/unicode-names.ts
-const SCRIPTS = new Set(`Adlam Ahom Arabic Armenian Avestan Balinese Bamum Batak Bengali Bhaiksuki Bopomofo Brahmi Braille Buginese Buhid
+const SCRIPTS$1 = new Set(`Adlam Ahom Arabic Armenian Avestan Balinese Bamum Batak Bengali Bhaiksuki Bopomofo Brahmi Braille Buginese Buhid
 Carian Chakma Cham Cherokee Chorasmian Common Coptic Cuneiform Cypriot Cyrillic Deseret Devanagari Dogra Duployan
 Elbasan Elymaic Ethiopic Georgian Glagolitic Gothic Grantha Greek Gujarati Gurmukhi Han Hangul Hanunoo Hatran Hebrew
 Hiragana Inherited Javanese Kaithi Kannada Katakana Kawi Kharoshthi Khmer Khojki Khudawadi Lao Latin Lepcha Limbu Lisu
@@ -1166,7 +1166,7 @@ function findProperty(name) {
 	const category = CATEGORY_ALIASES.get(name);
 	if (category !== void 0) return matching(`gc=${category}`);
 	const script = name.charAt(0).toUpperCase() + name.slice(1);
-	return SCRIPTS.has(script) ? matching(`sc=${script}`) : void 0;
+	return SCRIPTS$1.has(script) ? matching(`sc=${script}`) : void 0;
 }
 function matching(property) {
 	const pattern = new RegExp(`^\\p{${property}}$`, "u");
@@ -1949,7 +1949,7 @@ function nameOfItem(item, hashed) {
 	}
 }
 // src/rollout/templates/compare-templates.ts
-const MOST$3 = 200;
+const MOST$2 = 200;
 function compareTemplates(before, after) {
 	const [one, other] = [templateOf$1(before), templateOf$1(after)];
 	if (one !== void 0 && one === other) return [];
@@ -1958,7 +1958,7 @@ function compareTemplates(before, after) {
 	const hashed = hashedNames(before, after);
 	const found = [];
 	walkTemplate(old, now, [], hashed, (path, was, is) => {
-		if (found.length >= MOST$3) return;
+		if (found.length >= MOST$2) return;
 		const [wasAt, isAt] = [was?.at, is?.at];
 		const kind = kindOf$1(path, was, is, hashed);
 		const sources = kind === "hash" ? namesIn$1(is, hashed) : [];
@@ -2095,7 +2095,7 @@ function newTrackedQuery(recorder, name, isSame = Object.is) {
 		const askNow = answererIn(scope);
 		return (...args) => {
 			const given = recorder.untracked(() => answer(...args));
-			recorder.addDependency(keyOf$13(name, scope, args), dependencyOn(args, given, isSame, askNow));
+			recorder.addDependency(keyOf$14(name, scope, args), dependencyOn(args, given, isSame, askNow));
 			return given;
 		};
 	} };
@@ -2106,7 +2106,7 @@ function dependencyOn(args, before, isSame, askNow) {
 		return ask !== void 0 && isSame(before, ask(...args));
 	} };
 }
-function keyOf$13(name, scope, args) {
+function keyOf$14(name, scope, args) {
 	return args.every((each) => each === void 0 || typeof each !== "object") ? [
 		name,
 		scope,
@@ -2155,9 +2155,9 @@ function resolvePath(folder, path, root = "") {
 		if (part !== "..") parts.push(part);
 		else if (parts.pop() === void 0) return void 0;
 	}
-	return pathIn(root, parts.join("/"));
+	return pathIn$1(root, parts.join("/"));
 }
-function pathIn(root, path) {
+function pathIn$1(root, path) {
 	if (root === "") return path;
 	return path === "" ? root : `${root}/${path}`;
 }
@@ -2194,7 +2194,7 @@ function elsewhereIn(vendor, open) {
 		return {
 			item,
 			context,
-			place: asked.type === "file" ? only : pathIn(item.root, asked.path ?? "")
+			place: asked.type === "file" ? only : pathIn$1(item.root, asked.path ?? "")
 		};
 	};
 }
@@ -2685,16 +2685,24 @@ function readEntry(key, name, value) {
 	};
 }
 // src/parse/shared-text.ts
-const LONGEST$2 = 32;
-const MOST$2 = 2e4;
-const texts = /* @__PURE__ */ new Map();
-function sharedText(text) {
-	if (text.length > LONGEST$2) return text;
-	const known = texts.get(text);
-	if (known !== void 0) return known;
-	if (texts.size >= MOST$2) texts.clear();
-	texts.set(text, text);
-	return text;
+const LONGEST$3 = 32;
+const texts = Array.from({ length: 4096 }, () => "");
+function sharedText(text, start = 0, end = text.length) {
+	const length = end - start;
+	if (length > LONGEST$3 || length === 0) return text.slice(start, end);
+	const slot = slotOf(text, start, end);
+	const known = texts[slot] ?? "";
+	if (known.length === length && text.startsWith(known, start)) return known;
+	const cut = text.slice(start, end);
+	texts[slot] = cut;
+	return cut;
+}
+function slotOf(text, start, end) {
+	const first = text.charCodeAt(start);
+	const last = text.charCodeAt(end - 1);
+	const near = text.charCodeAt(Math.max(start, end - 3));
+	const middle = text.charCodeAt(start + end >> 1);
+	return first * 31 + last * 37 + near * 997 + middle * 131 + (end - start) * 1009 & 4095;
 }
 // src/parse/compose.ts
 var Composition = class {
@@ -4364,7 +4372,7 @@ var FlowReader = class {
 		let at = from + 1;
 		while (isFlowWord(text.charCodeAt(at))) at++;
 		this.#cursor.last = at;
-		return this.#nodes.scalar(from, at, text.slice(from, at), "plain");
+		return this.#nodes.written(from, at);
 	}
 };
 function endOfLine$3(text, from) {
@@ -4411,11 +4419,13 @@ function endOfIndentation(text, from) {
 }
 // src/parse/plain-yaml/plain-nodes.ts
 var PlainNodes = class {
+	#text;
 	#file;
 	#start;
 	#end;
 	#suspect = false;
-	constructor(file, { start, end }) {
+	constructor(text, file, { start, end }) {
+		this.#text = text;
 		this.#file = file;
 		this.#start = start;
 		this.#end = end;
@@ -4424,8 +4434,13 @@ var PlainNodes = class {
 		if (this.#suspect && findJsonFault(root) !== void 0) throw new NotPlain();
 		return root;
 	}
-	scalar(start, end, read, style) {
-		const text = sharedText(read);
+	written(start, end) {
+		return this.scalar(start, end, sharedText(this.#text, start, end), "plain");
+	}
+	quoted(start, end, style) {
+		return this.scalar(start, end, sharedText(this.#text, start + 1, end - 1), style);
+	}
+	scalar(start, end, text, style) {
 		if (style === "plain") this.#suspect ||= mayBeNoValue(text);
 		return {
 			kind: "scalar",
@@ -4454,11 +4469,11 @@ var PlainNodes = class {
 			entries: entries.slice()
 		};
 	}
-	plainEntry(start, read, value) {
-		const text = sharedText(read);
+	plainEntry(start, end, value) {
+		const text = sharedText(this.#text, start, end);
 		if (text === "<<") throw new NotPlain();
 		if (isPlainString(text)) return new require_start.PlainEntry(this.#offset(start), text, value);
-		return this.keyedEntry(this.scalar(start, start + text.length, text, "plain"), value);
+		return this.keyedEntry(this.scalar(start, end, text, "plain"), value);
 	}
 	keyedEntry(key, value) {
 		if (key.style === "plain") this.#suspect ||= mayBeNoKey(key.text);
@@ -4471,7 +4486,7 @@ var PlainNodes = class {
 };
 // src/parse/plain-yaml/scalar-anchors.ts
 const MOST_ALIASES = 100;
-const NAME$10 = /[&*]([\w-]+)(?=[ \n]|$)/y;
+const NAME$11 = /[&*]([\w-]+)(?=[ \n]|$)/y;
 var ScalarAnchors = class {
 	#nodes = /* @__PURE__ */ new Map();
 	#left;
@@ -4479,8 +4494,8 @@ var ScalarAnchors = class {
 		this.#left = Math.min(limit, MOST_ALIASES);
 	}
 	nameAt(text, at) {
-		NAME$10.lastIndex = at;
-		const name = NAME$10.exec(text)?.[1];
+		NAME$11.lastIndex = at;
+		const name = NAME$11.exec(text)?.[1];
 		if (name === void 0) throw new NotPlain();
 		return name;
 	}
@@ -4536,7 +4551,7 @@ var ScalarReader = class {
 		if (end === -1) return void 0;
 		const style = quote === 34 ? "double-quoted" : "single-quoted";
 		this.#cursor.last = end;
-		return this.#nodes.scalar(at, end, this.#cursor.text.slice(at + 1, end - 1), style);
+		return this.#nodes.quoted(at, end, style);
 	}
 	#quoted(at, quote, style, indent) {
 		const node = this.simpleQuoted(at, quote) ?? this.#scalarOf(scanQuoted(this.#scannerAt(at, indent), style));
@@ -4568,7 +4583,7 @@ var ScalarReader = class {
 		this.#cursor.endLine(end);
 		if (this.#cursor.column > indent) return this.#longPlain(at, indent);
 		this.#cursor.last = end;
-		return this.#nodes.scalar(at, end, text.slice(at, end), "plain");
+		return this.#nodes.written(at, end);
 	}
 	#longPlain(at, indent) {
 		const node = this.#scalarOf(scanPlain(this.#scannerAt(at, indent)));
@@ -4577,7 +4592,7 @@ var ScalarReader = class {
 	}
 	#scalarOf({ start, end, text, style }) {
 		this.#cursor.last = end;
-		return this.#nodes.scalar(start, end, text, style);
+		return this.#nodes.scalar(start, end, sharedText(text), style);
 	}
 	#scannerAt(at, indent) {
 		const { text } = this.#cursor;
@@ -4605,7 +4620,7 @@ var BlockReader = class {
 		this.#text = text;
 		this.#depth = Math.min(limits.depth, require_start.DEEPEST);
 		this.#cursor = new LineCursor(text);
-		this.#nodes = new PlainNodes(file, range);
+		this.#nodes = new PlainNodes(text, file, range);
 		this.#scalars = new ScalarReader(this.#cursor, this.#nodes, limits.aliasNodes);
 		this.#flows = new FlowReader(this.#cursor, this.#nodes, this.#scalars, this.#depth);
 	}
@@ -4684,7 +4699,7 @@ var BlockReader = class {
 		let end = colon;
 		while (this.#text.charCodeAt(end - 1) === 32) end--;
 		const value = this.#pairValue(colon + 1, column, depth);
-		return this.#nodes.plainEntry(at, this.#text.slice(at, end), value);
+		return this.#nodes.plainEntry(at, end, value);
 	}
 	#pairValue(from, column, depth) {
 		const cursor = this.#cursor;
@@ -5758,12 +5773,12 @@ function isValidUtf8(text) {
 		return false;
 	}
 }
-const END$2 = {
+const END$3 = {
 	code: 0,
 	width: 0
 };
 function runeAt(text, at) {
-	if (at >= text.length) return END$2;
+	if (at >= text.length) return END$3;
 	const first = text.charCodeAt(at);
 	if (first < 128) return {
 		code: first,
@@ -5791,7 +5806,7 @@ function runesOf(text) {
 }
 // src/text/glob/compile-glob.ts
 const MOST_STEPS$2 = 1e6;
-const END$1 = {
+const END$2 = {
 	below: false,
 	found: () => true
 };
@@ -5804,7 +5819,7 @@ function compileBoundedGlob(pattern, dialect) {
 	const tokens = require_load.readGlob(encode(pattern), dialect);
 	if (tokens === void 0) return void 0;
 	const automaton = require_load.buildAutomaton([tokens]);
-	return (text, steps) => require_load.runAutomaton(automaton, encode(text), END$1, steps);
+	return (text, steps) => require_load.runAutomaton(automaton, encode(text), END$2, steps);
 }
 // src/render/kustomize/tree/embed-text.ts
 const SPACE_AROUND = /^[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+|[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+$/g;
@@ -6855,7 +6870,8 @@ function nameTest(part) {
 }
 // src/render/work/work-of-build.ts
 const LITTLE$2 = 1e5;
-const OBJECT$4 = 800;
+const BUILD = 6e3;
+const OBJECT$4 = 1600;
 const NODE$1 = 8;
 const CONTAINER$1 = 2500;
 const CONTAINERS$1 = /^(?:containers|initContainers|ephemeralContainers)$/;
@@ -6866,8 +6882,9 @@ function withWork(build, work) {
 	};
 }
 function workOfBuild({ work = 0, objects }) {
-	return objects.reduce((sum, { node }) => sum + OBJECT$4 + workOfNode(node), work);
+	return objects.reduce((sum, { node }) => sum + OBJECT$4 + workOfNode(node), BUILD + work);
 }
+const KEPT = 512;
 const counts = /* @__PURE__ */ new WeakMap();
 const works = /* @__PURE__ */ new WeakMap();
 function workOfNode(node) {
@@ -6880,7 +6897,7 @@ function workOfNode(node) {
 		const isOfPod = value.kind === "sequence" && CONTAINERS$1.test(name);
 		work += isOfPod ? CONTAINER$1 * value.items.length + 32 * countOf(value) : workOfNode(value);
 	}
-	works.set(node, work);
+	if (work >= KEPT) works.set(node, work);
 	return work;
 }
 function countOf(node) {
@@ -6901,7 +6918,7 @@ function fixedPart(pattern) {
 	return (wild === -1 ? parts : parts.slice(0, wild)).join("/");
 }
 // src/kubernetes/validation/label-key.ts
-const NAME$9 = /^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
+const NAME$10 = /^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
 const DOMAIN$1 = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/;
 const VALUE_RULE = "a valid label must be an empty string or consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyValue',  or 'my_value',  or '12345', regex used for validation is '(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?')";
 const MAX_NAME = 63;
@@ -6917,7 +6934,7 @@ function labelKeyRefusals(key) {
 function labelValueRefusals(value) {
 	const refusals = [];
 	if (byteLength$2(value) > MAX_NAME) refusals.push(`must be no more than ${MAX_NAME} bytes`);
-	if (value !== "" && !NAME$9.test(value)) refusals.push(VALUE_RULE);
+	if (value !== "" && !NAME$10.test(value)) refusals.push(VALUE_RULE);
 	return refusals;
 }
 function* domainRefusals(domain) {
@@ -6932,7 +6949,7 @@ function* domainRefusals(domain) {
 function* nameRefusals(name) {
 	if (name === "") yield "name part must be non-empty";
 	else if (byteLength$2(name) > MAX_NAME) yield `name part must be no more than ${MAX_NAME} bytes`;
-	if (!NAME$9.test(name)) yield `name part ${NAME_RULE}`;
+	if (!NAME$10.test(name)) yield `name part ${NAME_RULE}`;
 }
 function byteLength$2(text) {
 	return new TextEncoder().encode(text).length;
@@ -7323,9 +7340,9 @@ function itemTree({ vendor }, path) {
 	const item = require_start.itemAt(vendor, path);
 	return item === void 0 || vendor === void 0 ? void 0 : repositoryOfItem(vendor, item);
 }
-const repositoriesOf = require_start.memo((_vendor) => /* @__PURE__ */ new Map());
+const repositoriesOf$1 = require_start.memo((_vendor) => /* @__PURE__ */ new Map());
 function repositoryOfItem(vendor, item) {
-	const known = repositoriesOf(vendor);
+	const known = repositoriesOf$1(vendor);
 	const tree = treeOfItem(vendor, item);
 	if (tree === void 0) return void 0;
 	const { root, url } = item;
@@ -7431,7 +7448,7 @@ function buildsOf$1(problem, report, show = (build) => build) {
 	const { builds } = problem;
 	if (builds.length === 0) return void 0;
 	const having = new Set(builds);
-	const using = usersOf(report).get(require_start.hostSpan(problem.at).file.path);
+	const using = usersOf$1(report).get(require_start.hostSpan(problem.at).file.path);
 	const without = using?.filter((build) => !having.has(build)) ?? [];
 	if (using !== void 0 && without.length === 0) return void 0;
 	const names = clusterNames(builds, without, report);
@@ -7448,7 +7465,7 @@ function clusterNames(having, without, { builds }) {
 		return cluster === void 0 || id.includes(`(${cluster})`) || !folders.has(folderOf(id)) ? [] : [[id, ` (cluster ${cluster})`]];
 	}));
 }
-const usersOf = require_start.memo(({ builds }) => {
+const usersOf$1 = require_start.memo(({ builds }) => {
 	const users = /* @__PURE__ */ new Map();
 	for (const { id, files, left } of builds) if (left === void 0) for (const file of files) require_start.appendTo(users, file, id);
 	return users;
@@ -8505,7 +8522,7 @@ function secretTextRanges(text, start, end) {
 			continue;
 		}
 		block = void 0;
-		const [before, key] = keyOf$12(written);
+		const [before, key] = keyOf$13(written);
 		if (NO_VALUE.test(written)) continue;
 		if (BLOCK_SCALAR$1.test(written.slice(before.length))) {
 			if (before !== "") block = indent;
@@ -8543,7 +8560,7 @@ function flowMapRanges(line, from, key) {
 	}
 	return ranges;
 }
-function keyOf$12(line) {
+function keyOf$13(line) {
 	const [before = "", , written = ""] = KEY$2.exec(line) ?? [];
 	const key = written.replaceAll(/["']/g, "");
 	return isPlausibleKey(key) ? [before, key] : ["", ""];
@@ -8654,14 +8671,14 @@ function mergeRanges(ranges) {
 	return merged;
 }
 // src/report/redact/secret-files.ts
-function secretFilesOf(files) {
+const secretFilesOf = require_start.memo((files) => {
 	const found = /* @__PURE__ */ new Map();
 	for (const { path, documents } of files) {
-		if (documents.length === 0) continue;
+		if (!documents.some(({ root }) => root !== void 0 && mayNameFiles(root))) continue;
 		for (const [named, use] of secretFilesIn(documents, path)) found.set(named, use);
 	}
 	return found;
-}
+});
 const secretFilesIn = require_start.memo((documents, path) => {
 	const found = /* @__PURE__ */ new Map();
 	const folder = path.slice(0, path.lastIndexOf("/") + 1);
@@ -8678,7 +8695,7 @@ const secretFilesIn = require_start.memo((documents, path) => {
 			else if (/^$|[^A-Za-z]/.test(aimedAt)) found.set(join$1(folder, named), "patch");
 		}
 	}
-	return found.size === 0 ? NONE$9 : found;
+	return found;
 });
 const NAMING$1 = /* @__PURE__ */ new Set([
 	"secretGenerator",
@@ -8689,7 +8706,6 @@ const NAMING$1 = /* @__PURE__ */ new Set([
 function mayNameFiles(root) {
 	return root.kind === "map" && (isGenerator(root) || root.entries.some(({ name }) => NAMING$1.has(name)));
 }
-const NONE$9 = /* @__PURE__ */ new Map();
 function isGenerator(root) {
 	return /^secretgenerator$/i.test(require_start.scalarAt(root, "kind")?.text ?? "");
 }
@@ -8722,13 +8738,15 @@ function join$1(folder, path) {
 }
 // src/report/redact/credential-lines.ts
 const VALUES_FILE = /(?:^|\/)values[^/]*\.ya?ml$/i;
+const DATA_FILE = /\.(?:ya?ml|json)$/i;
+const OF_MANIFEST = /^[{\s-]*["']?(?:apiVersion|kind)["']?[ \t]*:/m;
 const HOLDS_VALUES = /\bkind\W{1,4}(?:HelmRelease|Application(?:Set)?|HelmChartInflationGenerator)\b|^(?:helmCharts|helmChartInflationGenerator)\s*:/m;
 const CREDENTIALS = [`${CREDENTIAL_NAME}["']?[ \\t]*[:=][ \\t]*`, `\\bname["']?[ \\t]*:[ \\t]*["']?${CREDENTIAL_NAME}["']?[ \\t]*[,\\n][^{}]{0,80}?\\bvalue["']?[ \\t]*:[ \\t]*`].map((before) => new RegExp(`(${before})([^\\s,}\\]][^,}\\]\\n]*)`, "gi"));
 const VALUE_FIRST = new RegExp(`(\\bvalue["']?[ \\t]*:[ \\t]*)([^\\s,}\\]][^\\n]*?)[ \\t]*[,\\n][ \\t]*["']?name["']?[ \\t]*:[ \\t]*["']?${CREDENTIAL_NAME}["']?[ \\t]*(?:$|[,}])`, "gim");
 const HARMLESS$1 = /^(?:true|false|null|~|[$<{[*&]|["']{2}|["']?(?:\{\{|\$)|#)/i;
 const credentialLines = require_start.memo((file) => {
 	const { path, text } = file;
-	if (!VALUES_FILE.test(path) && !HOLDS_VALUES.test(text)) return [];
+	if (!(VALUES_FILE.test(path) || DATA_FILE.test(path) && !OF_MANIFEST.test(text)) && !HOLDS_VALUES.test(text)) return [];
 	const ranges = [];
 	for (const found of [...CREDENTIALS, VALUE_FIRST].flatMap((each) => [...text.matchAll(each)])) {
 		const [, key = "", value = ""] = found;
@@ -8763,7 +8781,7 @@ function endOfBlock(text, offset) {
 // src/report/redact/secret-node-ranges.ts
 function addNodes(root, end, source, ranges) {
 	const seen = /* @__PURE__ */ new Set();
-	const generates = mayGenerate(root) || /secretgenerator/i.test(source.text);
+	const generates = mayGenerate(root) || mentionsGenerator(source);
 	const stack = [{
 		node: root,
 		limit: end
@@ -8824,6 +8842,7 @@ const SECRET = /^\W*(?:v1\W+)?secrets?(?:list)?\W*$/i;
 function kindsOf(node) {
 	return [require_start.entryOf(node, "kind") ?? node.entries.find(({ name }) => /^kind$/i.test(name)), ...(node.duplicates ?? []).map(({ dropped }) => dropped)].flatMap((each) => each !== void 0 && /^kind$/i.test(each.name) && each.value.kind === "scalar" ? [each.value.text] : []);
 }
+const mentionsGenerator = require_start.memo(({ text }) => /secretgenerator/i.test(text));
 function mayGenerate(root) {
 	return root.kind === "map" && root.entries.some(({ name }) => isSecretGenerator(name));
 }
@@ -9716,7 +9735,7 @@ function addSecretNames(builds, environments, masks, names) {
 	if (whole.size === 0) return;
 	for (const { bindings } of environments()) for (const { name, from } of bindings) if (from.kind === "env-from" && (whole.has(from.key) || whole.has(from.prefix))) addName(name, names);
 }
-const VALUES$4 = /* @__PURE__ */ new Set([
+const VALUES$3 = /* @__PURE__ */ new Set([
 	"data",
 	"stringData",
 	"binaryData",
@@ -9783,7 +9802,7 @@ function addCopies(root, names) {
 			add(key, false);
 			stack.push({
 				node: value,
-				isValue: isValue || VALUES$4.has(name)
+				isValue: isValue || VALUES$3.has(name)
 			});
 		}
 	}
@@ -9966,6 +9985,11 @@ function restarterOf(workload, source, reloader = require_start.DEFAULT_RELOADER
 		refusal: void 0
 	}, true, reloader)?.reloads === true ? "Reloader" : void 0;
 }
+// src/model/is-previewed.ts
+function isPreviewed({ previewed }, { node }) {
+	const kind = previewed === true ? require_start.scalarAt(node, "kind") : void 0;
+	return kind !== void 0 && require_start.makingOf(kind)?.isForeign === true;
+}
 // src/references/objects/built-in-kinds.ts
 const BUILT_IN_GROUPS = /* @__PURE__ */ new Set([
 	"admissionregistration.k8s.io",
@@ -10014,6 +10038,25 @@ const CORE_KINDS = /* @__PURE__ */ new Set([
 function isBuiltIn({ group, kind }) {
 	return group === "" ? CORE_KINDS.has(kind) : BUILT_IN_GROUPS.has(group);
 }
+// src/references/objects/release-namespace.ts
+const NAME$9 = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
+const OWN_CLUSTER = /^(?:|in-cluster|https:\/\/kubernetes\.default(?:\.svc)?)$/;
+function destinationOf({ node, dialect }, spec = "spec") {
+	const destination = require_start.valueAt(node, ...spec.split("."), "destination");
+	const text = (field) => stringOf$1(require_start.entryOf(destination, field)?.value, dialect) ?? "";
+	const namespace = text("namespace");
+	return {
+		namespace: NAME$9.test(namespace) ? namespace : "",
+		isOtherCluster: !OWN_CLUSTER.test(text("name")) || !OWN_CLUSTER.test(text("server"))
+	};
+}
+function releaseNamespace(manifest) {
+	const { group, kind, node, dialect, namespace } = manifest;
+	if (group === "argoproj.io" && kind === "Application") return destinationOf(manifest).namespace || void 0;
+	if (group !== "helm.toolkit.fluxcd.io" || kind !== "HelmRelease") return void 0;
+	const target = stringOf$1(require_start.valueAt(node, "spec", "targetNamespace"), dialect) ?? "";
+	return NAME$9.test(target) ? target : target === "" ? namespace : void 0;
+}
 // src/references/objects/resource-graph.ts
 function isResourceGraph({ group, kind }) {
 	return group === "kro.run" && kind === "ResourceGraphDefinition";
@@ -10035,7 +10078,7 @@ function isObject$1(node) {
 	return require_start.mapAt(node, "metadata") !== void 0 && node.entries.some(({ name, value }) => name === "apiVersion" && value.kind === "scalar") && node.entries.some(({ name, value }) => name === "kind" && value.kind === "scalar");
 }
 function nestedManifests(manifest) {
-	return isBuiltIn(manifest) || manifest.expanded === true || isResourceGraph(manifest) ? [] : nestedIn(manifest.node, manifest);
+	return isBuiltIn(manifest) || manifest.expanded === true || isResourceGraph(manifest) ? [] : nestedIn(manifest.unread ?? manifest.node, manifest);
 }
 const nestedIn = require_start.memo((node, manifest) => [...objectsIn$1(node, manifest)]);
 function* objectsIn$1(node, around) {
@@ -10046,7 +10089,8 @@ function* objectsIn$1(node, around) {
 		yield* objectsIn$1(child, around);
 	}
 }
-function manifestOf(node, { dialect }) {
+function manifestOf(node, around) {
+	const { dialect } = around;
 	const text = (...path) => {
 		const value = require_start.mapAt(node, ...path.slice(0, -1))?.entries.find(({ name }) => name === path.at(-1))?.value;
 		return stringOf$1(value, dialect);
@@ -10058,7 +10102,7 @@ function manifestOf(node, { dialect }) {
 		group: slash === -1 ? "" : apiVersion.slice(0, slash),
 		kind: text("kind") ?? "",
 		name: text("metadata", "name"),
-		namespace: text("metadata", "namespace") || void 0,
+		namespace: text("metadata", "namespace") || releaseNamespace(around),
 		node,
 		dialect
 	};
@@ -10195,14 +10239,14 @@ function reached(from, step) {
 }
 function below$1(node, step) {
 	switch (step.kind) {
-		case "field": return valuesOf$1(require_start.entryOf(node, step.name));
+		case "field": return valuesOf$2(require_start.entryOf(node, step.name));
 		case "items": return node.kind === "sequence" ? node.items : [];
 		case "values": return node.kind === "map" ? node.entries.map(({ value }) => value) : [];
 		case "keys": return [];
 		default: return everythingIn(node);
 	}
 }
-function valuesOf$1(entry) {
+function valuesOf$2(entry) {
 	return entry === void 0 ? [] : [entry.value];
 }
 function* everythingIn(node) {
@@ -11403,12 +11447,22 @@ function isSteps(steps) {
 function namedField(steps) {
 	for (const { ends } of steps) if (ends !== void 0) return ends;
 }
-// src/references/fields/secrets-in-value.ts
-const VALUES$3 = /^spec\.values\./;
-const HELM_VALUES = /^(.*spec)\.sources?(?:\[\d+\])?\.helm\.values(?:Object)?\./;
+// src/model/release-values.ts
+const OF_HELM_RELEASE = /^spec\.values\./;
+const OF_ARGO_CD = /^(.*spec)\.sources?(?:\[\d+\])?\.helm\.values(?:Object)?\./;
 function specOfHelmValues(path, { group }) {
-	return group === "argoproj.io" ? HELM_VALUES.exec(path)?.[1] : void 0;
+	return group === "argoproj.io" ? OF_ARGO_CD.exec(path)?.[1] : void 0;
 }
+function isInValues(path, manifest) {
+	return manifest.group === "helm.toolkit.fluxcd.io" && manifest.kind === "HelmRelease" && OF_HELM_RELEASE.test(path) || specOfHelmValues(path, manifest) !== void 0;
+}
+function isValues(path, manifest) {
+	return isInValues(`${path}.`, manifest) && !isInValues(path, manifest);
+}
+function pathOfValues({ group }) {
+	return group === "argoproj.io" ? "spec.source.helm.valuesObject" : "spec.values";
+}
+// src/references/fields/secrets-in-value.ts
 const EXISTING = /(?:^e|E)xistingSecret(?=[A-Z])(?!.*(?:Key|Keys|Namespace|Optional|Enabled|Type|Path|File|Field|Property)$)/;
 const TEXT$1 = /* @__PURE__ */ new Set(["credentialsName", "envFromSecret"]);
 const STORAGE = /^csi\.storage\.k8s\.io\/.+-secret-name$/;
@@ -11439,9 +11493,6 @@ function secretsInValue({ name, value }, owner, path, manifest) {
 		...found,
 		namespace
 	}] : [];
-}
-function isInValues(path, manifest) {
-	return manifest.group === "helm.toolkit.fluxcd.io" && manifest.kind === "HelmRelease" && VALUES$3.test(path) || specOfHelmValues(path, manifest) !== void 0;
 }
 function isName$1(at, manifest) {
 	const text = stringOf$1(at, manifest.dialect) ?? "";
@@ -11490,6 +11541,15 @@ function customResourceReferences(manifest, podSpecs, registry) {
 			steps: stepsBelow(steps, name)
 		}, context);
 	}
+	if (manifest.unread !== void 0) {
+		const path = pathOfValues(manifest);
+		walk$1({
+			node: manifest.unread,
+			field: "values",
+			path,
+			steps: []
+		}, context);
+	}
 	return found.filter(({ at }) => !made.has(at));
 }
 const PATTERNS = /* @__PURE__ */ new Set(["kyverno.io"]);
@@ -11523,6 +11583,7 @@ function walkFields(node, { field, path, steps }, context) {
 		if (isPodSpec && POD_SPEC_FIELDS.has(name)) continue;
 		if (NO_REFERENCES.has(name) || value.kind === "map" && isObject$1(value)) continue;
 		const at = `${path}.${name}`;
+		if (context.manifest.unread !== void 0 && isValues(at, context.manifest)) continue;
 		for (const found of secretsInValue(entry, node, at, context.manifest)) add$1("Secret", found.at, {
 			...found,
 			path: `${at}${found.below}`,
@@ -11610,44 +11671,40 @@ function addPullSecret(item, path, context) {
 		owner: void 0
 	});
 }
-const OPEN = require_start.words("its controller decides in which namespace it looks");
+const OPEN$1 = require_start.words("its controller decides in which namespace it looks");
 function add$1(kind, at, field) {
 	const { path, context, owner } = field;
 	const { manifest, found } = context;
 	const name = released(field.name ?? stringOf$1(at, manifest.dialect) ?? "", manifest);
 	if (at.kind !== "scalar" || name === "") return;
 	const named = field.namespace ?? (stringOf$1(require_start.scalarAt(owner, "namespace"), manifest.dialect) || void 0);
-	const release = named === void 0 ? releaseNamespace(path, manifest) : void 0;
-	const isOpen = named === void 0 && (field.elsewhere === true || release === "");
-	const isElsewhere = release !== void 0 && release !== manifest.namespace;
+	const release = named === void 0 ? destinationOfValues(path, manifest) : void 0;
+	const isOpen = named === void 0 && (field.elsewhere === true || release?.namespace === "");
 	found.push({
 		kind,
 		name,
 		at,
-		namespace: isOpen ? void 0 : named ?? release ?? manifest.namespace,
+		namespace: isOpen ? void 0 : named ?? release?.namespace ?? manifest.namespace,
 		key: isOpen ? void 0 : keyRead(at, field),
 		optional: isTrue(require_start.entryOf(owner, "optional")?.value, manifest.dialect),
 		path,
 		use: "custom-resource",
 		manifest,
 		subject: void 0,
-		toleratesMissing: isOpen || isElsewhere ? OPEN : void 0
+		toleratesMissing: isOpen || release?.isOtherCluster === true ? OPEN$1 : void 0
 	});
 }
-function releaseNamespace(path, manifest) {
-	const { node, dialect } = manifest;
+function destinationOfValues(path, manifest) {
 	const spec = specOfHelmValues(path, manifest);
-	if (spec === void 0) return void 0;
-	const namespace = stringOf$1(require_start.valueAt(node, ...spec.split("."), "destination", "namespace"), dialect) ?? "";
-	return NAME$7.test(namespace) ? namespace : "";
+	return spec === void 0 ? void 0 : destinationOf(manifest, spec);
 }
 function keyRead(at, { key, owner, path, context }) {
-	return key === void 0 ? keyOf$11(owner, at, path, context.manifest) : {
+	return key === void 0 ? keyOf$12(owner, at, path, context.manifest) : {
 		name: key,
 		at
 	};
 }
-function keyOf$11(owner, name, path, { group, kind, dialect }) {
+function keyOf$12(owner, name, path, { group, kind, dialect }) {
 	const isValues = group === "helm.toolkit.fluxcd.io" && kind === "HelmRelease" && VALUES_FROM.test(path);
 	const at = require_start.scalarAt(owner, isValues ? "valuesKey" : "key");
 	const key = stringOf$1(at, dialect);
@@ -15166,12 +15223,12 @@ function referencesOf$1(build, workloadsOf, params, registry) {
 	for (const { manifest } of manifestsOf$2(build)) {
 		const own = workloadsOf?.get(manifest) ?? [];
 		const outside = [...objectReferences(manifest, own, registry), ...params.get(manifest) ?? []];
-		for (const reference of own.flatMap(podReferences)) references.push(inNamespace(reference, namespace));
-		for (const found of outside) references.push(inNamespace(placed$2(found, id, void 0, void 0), namespace));
+		for (const reference of own.flatMap(podReferences)) references.push(inNamespace$1(reference, namespace));
+		for (const found of outside) references.push(inNamespace$1(placed$2(found, id, void 0, void 0), namespace));
 	}
 	return references;
 }
-function inNamespace(reference, namespace) {
+function inNamespace$1(reference, namespace) {
 	return namespace === void 0 || reference.namespace !== void 0 ? reference : {
 		...reference,
 		namespace
@@ -15182,8 +15239,8 @@ function groupByManifest(workloads) {
 	return new Map([...byBuild].map(([build, own]) => [build, require_start.groupBy(own, ({ manifest }) => manifest)]));
 }
 function objectReferences(manifest, workloads, registry) {
-	const rows = OBJECT_FIELDS.get(`${manifest.group}/${manifest.kind}`) ?? [];
-	const free = [...referencesIn(manifest.node, "", rows, manifest), ...freeFormReferences(manifest)];
+	const rows = OBJECT_FIELDS.get(`${manifest.group}/${manifest.kind}`);
+	const free = [...rows === void 0 ? [] : referencesIn(manifest.node, "", rows, manifest), ...freeFormReferences(manifest)];
 	if (isBuiltIn(manifest) || isResourceGraph(manifest)) return free;
 	const podSpecs = new Set(workloads.map(({ podSpec }) => podSpec));
 	return [...free, ...customResourceReferences(manifest, podSpecs, registry)];
@@ -15506,7 +15563,7 @@ const LISTS$2 = [
 	["containers", "regular"],
 	["ephemeralContainers", "ephemeral"]
 ];
-function containersOf(podSpec, path) {
+function containersOf$1(podSpec, path) {
 	return LISTS$2.flatMap(([field, kind]) => containersIn(require_start.valueAt(podSpec, field), kind, pathBelow(path, field)));
 }
 function containersIn(list, kind, path) {
@@ -15688,7 +15745,7 @@ function collectWorkloads(builds, { workloads: kept, podSpecs: known } = keptFor
 				core: within === void 0 && isBuiltIn(manifest),
 				build: build.id
 			};
-			const own = build.previewed === true ? {
+			const own = isPreviewed(build, manifest) ? {
 				...from,
 				previewed: true
 			} : from;
@@ -15713,7 +15770,7 @@ function builtInPodSpec({ node }, path) {
 		path: at,
 		podSpec,
 		podMetadata,
-		containers: containersOf(podSpec, at)
+		containers: containersOf$1(podSpec, at)
 	}];
 }
 // src/references/objects/namespaces.ts
@@ -16100,7 +16157,7 @@ function judgeFound(reference, choice, index) {
 		reason: require_start.message$1`the key \`${key.name}\` is a template`
 	};
 	const holder = choice.nearest.find((source) => has(source, reference) === "yes");
-	if (holder !== void 0) return foundVerdict(reference, choice, [holder, ...others(choice.nearest, holder)], keyOf$10(holder, key.name));
+	if (holder !== void 0) return foundVerdict(reference, choice, [holder, ...others(choice.nearest, holder)], keyOf$11(holder, key.name));
 	if (choice.nearest.some((source) => has(source, reference) === "unknown")) return typoOfUsual(reference, choice, key.name) ?? foundVerdict(reference, choice, choice.nearest, void 0);
 	return missingKeyVerdict(reference, choice, key.name, index);
 }
@@ -16216,7 +16273,7 @@ function has(source, { key, use }) {
 	if (found === void 0) return "no";
 	return found.field === "binaryData" && use === "env" && source.kind === "ConfigMap" ? "no" : "yes";
 }
-function keyOf$10(source, key) {
+function keyOf$11(source, key) {
 	return source.keys.kind === "known" ? source.keys.value.get(key) : void 0;
 }
 function others(sources, first) {
@@ -16258,6 +16315,102 @@ const FIELDS$3 = {
 };
 function isDocumentedField({ path, manifest }) {
 	return POD_SHAPE.test(path) || manifest.kind === "ProviderConfig" && PROVIDER_CONFIG.test(path) || FIELDS$3[manifest.group]?.test(path) === true;
+}
+// src/references/verdict/prove.ts
+const MOST_COPIES = 3;
+const FEWEST_SIBLINGS = 2;
+function proofs(references, index) {
+	const filesNaming = filesByName(references);
+	const isNeeded = (source) => source !== void 0 && filesNaming.has(nameKey(source));
+	const isOnlyMeantHere = (reference, nearest) => {
+		const { build, path, manifest, namespace } = reference;
+		if (nearest === void 0 || isNeeded(nearest)) return false;
+		return nearest.build === build || isInValues(path, manifest) && namespace !== void 0 && nearest.namespace === namespace;
+	};
+	const proofOf = (reference, missing) => {
+		const typo = typoIn$1(reference, missing);
+		if (reference.use === "custom-resource") return controllerProof(reference, missing, typo, isOnlyMeantHere(reference, missing.nearest));
+		if (missing.hashed !== void 0) return "unhashed";
+		if (missing.otherKind !== void 0) return "other-kind";
+		if (typo === "swap") return "near-miss";
+		if (hasEverySibling(reference, index)) return "siblings";
+		if (isInOtherNamespace(reference, missing, index)) return "other-namespace";
+		const isIntended = (filesNaming.get(nameKey(reference))?.size ?? 0) > MOST_COPIES && isNeeded(missing.nearest);
+		return typo === "edit" && !isIntended ? "near-miss" : void 0;
+	};
+	return (reference, missing) => {
+		const proof = proofOf(reference, missing);
+		if (proof === void 0) return void 0;
+		if (proof === "other-namespace" && isInMistypedNamespace(reference, missing)) return {
+			proof,
+			overrides: "scripts"
+		};
+		if (proof === "near-miss" && isOnlyMeantHere(reference, missing.nearest)) return {
+			proof,
+			overrides: "docs"
+		};
+		return {
+			proof,
+			overrides: proof === "other-kind" ? "mentions" : "none"
+		};
+	};
+}
+function controllerProof(reference, { hashed }, typo, isOnlyMeant) {
+	if (hashed !== void 0) return "unhashed";
+	if (typo === "swap") return "near-miss";
+	const isCertain = isOnlyMeant || isDocumentedField(reference);
+	return typo !== void 0 && isCertain ? "near-miss" : void 0;
+}
+function typoIn$1({ at, name }, { nearest }) {
+	if (nearest === void 0) return void 0;
+	const [written, existing] = [writtenName(at, name), writtenName(nearest.at, nearest.name)];
+	return written === existing ? "edit" : typoOf(written, existing);
+}
+function hasEverySibling(reference, index) {
+	const { kind, manifest, build } = reference;
+	if (index.isChart(build)) return false;
+	const having = new Set(siblingsWith(reference, index).map((sibling) => sibling.build));
+	if (having.size < (kind === "Secret" ? FEWEST_SIBLINGS : 1)) return false;
+	return index.siblingsOf(manifest, build).every((id) => having.has(id));
+}
+function isInOtherNamespace({ name, namespace, build, manifest }, { elsewhere }, index) {
+	const isUnchosen = (of) => index.isChart(of.build) && of.namespace === "default";
+	if (isOpenNamespace(namespace) || isUnchosen({
+		namespace,
+		build
+	})) return false;
+	const copied = `${namespace}/${name}`;
+	if (elsewhere.some(({ producer }) => isCopyOf(copied, producer.manifest))) return false;
+	const isPlaced = ({ build: other, producer }) => index.scopeOf(build, other) !== "open" || writtenNamespaceOf(manifest) !== void 0 && writtenNamespaceOf(producer.manifest) !== void 0;
+	return elsewhere.some((source) => !isUnchosen(source) && isPlaced(source));
+}
+function isInMistypedNamespace({ namespace }, { elsewhere }) {
+	return elsewhere.some((source) => namespace !== void 0 && source.namespace !== void 0 && typoOf(namespace, source.namespace) !== void 0);
+}
+function isCopyOf(path, { node }) {
+	return require_start.entriesAt(node, "metadata", "annotations").some(({ value }) => value.kind === "scalar" && value.text === path);
+}
+function filesByName(references) {
+	const files = /* @__PURE__ */ new Map();
+	for (const reference of references) {
+		const key = nameKey(reference);
+		const { path } = require_start.hostSpan(reference.at).file;
+		const known = files.get(key);
+		if (known === void 0) files.set(key, /* @__PURE__ */ new Set([path]));
+		else known.add(path);
+	}
+	return files;
+}
+function nameKey({ kind, name }) {
+	return `${kind} ${name}`;
+}
+// src/references/verdict/left-out-source.ts
+function leftOutSource(reference, verdict, index, folders) {
+	if (verdict?.kind !== "elsewhere" || index.isFolder(reference.build)) return void 0;
+	const own = `${folders.get(reference.build) ?? reference.build}/`;
+	const isLeftOut = ({ build, at }) => index.isFolder(build) && require_start.hostSpan(at).file.path.startsWith(own);
+	if (!verdict.sources.every(isLeftOut)) return void 0;
+	return hasEverySibling(reference, index) ? verdict.sources[0] : void 0;
 }
 // src/references/explainers/kit/scan-texts.ts
 const MOST_BYTES$7 = 1048576;
@@ -16608,19 +16761,19 @@ const COMMAND$3 = /\bhelm3?[ \t]+(?:install|upgrade)\b((?:\\\r?\n|[^\n|;&`]){1,6
 const SWITCHES = new Set("--install -i --create-namespace --wait --atomic --debug --dry-run --force --reuse-values --reset-values --cleanup-on-fail --dependency-update --devel --generate-name -g --skip-crds --no-hooks --wait-for-jobs".split(" "));
 const NAME$6 = /^["']?([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)["']?$/;
 const LIST_FILE = /(?:^|\/)(?:skaffold|helmfile)[^/]*\.ya?ml(?:\.gotmpl)?$/;
-const LISTED$1 = /^[ \t]*(?:-[ \t]+)?name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)["']?[ \t]*$/gm;
+const LISTED$2 = /^[ \t]*(?:-[ \t]+)?name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)["']?[ \t]*$/gm;
 function* releasesInText(path, text) {
 	for (const name of releasesIn(path, text)) yield* [name, `${name}-*`];
 }
 function* releasesIn(path, text) {
-	if (LIST_FILE.test(path) && text.includes("releases:")) for (const [, name = ""] of text.matchAll(LISTED$1)) yield name;
+	if (LIST_FILE.test(path) && text.includes("releases:")) for (const [, name = ""] of text.matchAll(LISTED$2)) yield name;
 	if (!text.includes("helm")) return;
 	for (const [, rest = ""] of text.matchAll(COMMAND$3)) {
-		const name = releaseIn(rest);
+		const name = releaseIn$1(rest);
 		if (name !== void 0) yield name;
 	}
 }
-function releaseIn(command) {
+function releaseIn$1(command) {
 	const words = command.split(/(?:\s|\\\r?\n)+/).filter((word) => word !== "");
 	const plain = [];
 	for (let at = 0; at < words.length && plain.length < 2; at += 1) {
@@ -16633,7 +16786,7 @@ function releaseIn(command) {
 }
 // src/references/explainers/kit/sources-in-text.ts
 function* sourcesCreatedIn(path, text) {
-	yield* createdIn$1(MAKEFILE.test(path) ? text.replaceAll("$$", () => "$") : text, isDocument(path) ? void 0 : LISTED);
+	yield* createdIn$1(MAKEFILE.test(path) ? text.replaceAll("$$", () => "$") : text, isDocument(path) ? void 0 : LISTED$1);
 	yield* copiedIn$1(text);
 	yield* objectsIn(path, text);
 	yield* generatedIn(path, text);
@@ -16663,7 +16816,7 @@ function* updatedIn(text) {
 	};
 }
 const CREATE = /(?:create[ \t]+(secret[ \t]+(?:generic|tls|docker-registry)|configmap|cm)|secrets[ \t]+new(?:-basicauth|-dockercfg|-sshauth)?)[ \t]+(?:(?:\\\n[ \t]*)?--?[-\w]+(?:[= ](?:"[^"\n]*"|'[^'\n]*'|[^\s\\]+))?[ \t]+){0,8}(?:\\\n[ \t]*)?["']?((?:\$\{\{[^}\n]{0,200}\}\}|\$\{[^}\s]*\}|\$\([^)\s]*\)|\$\w+|[a-z0-9])(?:\$\{\{[^}\n]{0,200}\}\}|\$\{[^}\s]*\}|\$\([^)\s]*\)|\$\w+|[-a-z0-9.])*)/g;
-const LISTED = /(?<![-.\w])[a-z0-9][a-z0-9.]*-[-a-z0-9.]*[a-z0-9](?![-\w])/g;
+const LISTED$1 = /(?<![-.\w])[a-z0-9][a-z0-9.]*-[-a-z0-9.]*[a-z0-9](?![-\w])/g;
 const ONLY_VARIABLE = /^(?:\$\{\w+\}|\$\w+)$/;
 const MOST_LISTED$1 = 500;
 function* createdIn$1(text, listed) {
@@ -17214,13 +17367,25 @@ const failedBuilds = {
 		const namesOf = addReader$2(failed, scan);
 		const mentions = require_start.once(() => mentionsIn(failed, namesOf()));
 		const filesOf = require_start.once(() => new Map(builds.map((build) => [build.id, new Set(build.files)])));
-		return ({ name, build }) => {
-			const other = mentions().get(name)?.find(({ path }) => !filesOf().get(build)?.has(path));
+		const placesOf = require_start.once(() => placesByBuild(builds));
+		return ({ name, build, manifest }) => {
+			const own = require_start.hostSpan(manifest.node).file.path;
+			const places = placesOf();
+			const isVariant = (id) => filesOf().get(id)?.has(own) === true && !places.get(build)?.some((place) => places.get(id)?.includes(place));
+			const other = mentions().get(name)?.find((each) => !filesOf().get(build)?.has(each.path) && !isVariant(each.build));
 			if (other === void 0) return void 0;
 			return require_start.message$1`${other.path} mentions it, and the kustomization ${other.build} ${other.why}`;
 		};
 	}
 };
+function placesByBuild(builds) {
+	const folders = new Map(builds.map(({ id, folder = id }) => [id, folder]));
+	return new Map(builds.map((build) => {
+		const holder = holderOf(build);
+		const ids = holder === void 0 ? [build.id] : [build.id, holder];
+		return [build.id, ids.map((id) => folders.get(id) ?? id)];
+	}));
+}
 function pathsOf$3({ files, failures }) {
 	return failures.length > 0 ? files : files.filter((path) => KUSTOMIZATION$1.test(path));
 }
@@ -17262,22 +17427,35 @@ const mentionedAbove = {
 	strength: "guess",
 	open: () => ({ kind, at }) => {
 		const { file, start } = require_start.hostSpan(at);
-		return commentsAbove(file.text, start).some((comment) => KINDS$1[kind].test(comment) && CREATION_WORDS.test(comment)) ? require_start.message$1`a comment in ${file.path} says where it comes from` : void 0;
+		return commentsAt(file, start).some((comment) => KINDS$1[kind].test(comment) && CREATION_WORDS.test(comment)) ? require_start.message$1`a comment in ${file.path} says where it comes from` : void 0;
 	}
 };
-function commentsAbove(text, offset) {
-	const lines = linesUpTo(text, offset);
+function commentsAt(file, offset) {
+	const { text } = file;
+	const after = text.indexOf("\n", offset);
+	const end = after === -1 ? text.length : after;
+	const known = commentsOfLines(file);
+	let comments = known.get(end);
+	if (comments === void 0) {
+		comments = commentsAbove(text, end);
+		known.set(end, comments);
+	}
+	return comments;
+}
+const commentsOfLines = require_start.memo((_file) => /* @__PURE__ */ new Map());
+function commentsAbove(text, end) {
 	const comments = [];
 	let indent = Infinity;
 	let isNext = true;
 	let levels = 0;
-	for (const line of lines) {
+	for (const line of linesUpTo(text, end)) {
 		const comment = commentOf(line);
 		if (comment !== void 0) {
 			if (isNext && line.indexOf("#") <= indent) comments.push(comment);
 			continue;
 		}
 		isNext = false;
+		if (indent === 0) break;
 		const depth = depthOf(line);
 		if (depth === void 0 || depth >= indent) continue;
 		levels += 1;
@@ -17287,16 +17465,13 @@ function commentsAbove(text, offset) {
 	}
 	return comments;
 }
-function linesUpTo(text, offset) {
-	const after = text.indexOf("\n", offset);
-	const end = after === -1 ? text.length : after;
-	const lines = [];
-	for (let at = end; at >= 0 && lines.length < MOST_LINES$1;) {
+function* linesUpTo(text, end) {
+	let at = end;
+	for (let count = 0; at >= 0 && count < MOST_LINES$1; count += 1) {
 		const before = at === 0 ? -1 : text.lastIndexOf("\n", at - 1);
-		lines.push(text.slice(before + 1, at));
+		yield text.slice(before + 1, at);
 		at = before;
 	}
-	return lines;
 }
 function depthOf(line) {
 	const depth = line.search(/\S/);
@@ -17387,7 +17562,7 @@ function unrenderedReleases(builds) {
 	const whole = wholeReleases(builds);
 	return builds.flatMap((build) => [...manifestsOf$2(build)].flatMap(({ manifest }) => {
 		const releases = releasesOf(manifest, folders);
-		return releases.length === 0 || whole.has(keyOf$9(manifest.node)) ? [] : releases.map((release) => ({
+		return releases.length === 0 || whole.has(keyOf$10(manifest.node)) ? [] : releases.map((release) => ({
 			...release,
 			build: build.id,
 			own: false
@@ -17408,11 +17583,11 @@ function wholeReleases(builds) {
 	const others = /* @__PURE__ */ new Set();
 	for (const { kind, deployedBy, partial, failures } of builds) {
 		if (deployedBy === void 0) continue;
-		(!partial.some(require_start.mayBringSources) && failures.length === 0 && (kind === "helm-release" || kind === "argo-application") ? whole : others).add(keyOf$9(deployedBy.at));
+		(!partial.some(require_start.mayBringSources) && failures.length === 0 && (kind === "helm-release" || kind === "argo-application") ? whole : others).add(keyOf$10(deployedBy.at));
 	}
 	return new Set([...whole].filter((key) => !others.has(key)));
 }
-function keyOf$9(node) {
+function keyOf$10(node) {
 	const { file, start } = require_start.hostSpan(node);
 	return `${start} ${file.path}`;
 }
@@ -17434,7 +17609,7 @@ function fluxRelease(manifest) {
 		name,
 		textAt(manifest, "spec", "chart", "spec", "chart"),
 		textAt(manifest, "spec", "chartRef", "name"),
-		...fullNames(require_start.valueAt(manifest.node, "spec", "values"), manifest)
+		...fullNames(manifest.unread ?? require_start.valueAt(manifest.node, "spec", "values"), manifest)
 	], target ?? namespace);
 }
 function k3sRelease(manifest) {
@@ -17445,7 +17620,7 @@ function argoReleases(manifest, folders) {
 	return named(manifest, [require_start.valueAt(spec, "source")].concat(require_start.itemsAt(spec, "sources")).flatMap((source) => {
 		const path = stringOf$1(require_start.valueAt(source, "path"), manifest.dialect)?.replace(/^\.?\/|\/$/g, "");
 		if (!(require_start.scalarAt(source, "chart") !== void 0 || require_start.mapAt(source, "helm") !== void 0) && (path === void 0 || folders.has(path))) return [];
-		const values = require_start.valueAt(source, "helm", "valuesObject");
+		const values = manifest.unread ?? require_start.valueAt(source, "helm", "valuesObject");
 		const release = stringOf$1(require_start.valueAt(source, "helm", "releaseName"), manifest.dialect);
 		const chart = stringOf$1(require_start.valueAt(source, "chart"), manifest.dialect);
 		return [release ?? manifest.name, chart].concat(fullNames(values, manifest));
@@ -18058,13 +18233,19 @@ function byKey(sources) {
 const MOST_ALIKE = 10;
 function unusedBeside(written, references, files) {
 	const alike = require_start.once(() => require_start.groupBy(written(), alikeKey));
-	const used = require_start.once(() => new Set(references.map(({ kind, name }) => `${kind} ${name}`)));
+	const users = require_start.once(() => usersOf(references));
 	const filesIn = require_start.once(() => require_start.groupBy(files, ({ path }) => require_start.folderOf(path)));
 	const isNamedBeside = (source) => {
 		const { path } = require_start.hostSpan(source.at).file;
 		return (filesIn().get(require_start.folderOf(path)) ?? []).some((file) => file.path !== path && holds$1(file, source.name));
 	};
-	const isUnused = (source) => !PLACEHOLDER$3.test(source.name) && !used().has(`${source.kind} ${source.name}`) && !isNamedBeside(source);
+	const isUnused = (source) => !PLACEHOLDER$3.test(source.name) && !users().has(`${source.kind} ${source.name}`) && !isNamedBeside(source);
+	const isMeantForKey = (reference, source) => {
+		if (PLACEHOLDER$3.test(source.name) || !hasKeyOf(reference, source)) return false;
+		const by = users().get(`${source.kind} ${source.name}`) ?? /* @__PURE__ */ new Set();
+		const isOwn = by.size === 1 && by.has(userOf(reference));
+		return by.size === 0 || isOwn && !COMMON_KEY.test(reference.key?.name ?? "");
+	};
 	const unused = /* @__PURE__ */ new Map();
 	return (reference) => {
 		if (reference.use === "custom-resource" && !isOfFlux$3(reference)) return [];
@@ -18073,8 +18254,23 @@ function unusedBeside(written, references, files) {
 		const all = alike().get(key) ?? [];
 		const found = unused.get(key) ?? (all.length > MOST_ALIKE ? [] : all.filter(isUnused));
 		unused.set(key, found);
+		const holding = all.filter((source) => isMeantForKey(reference, source));
+		if (holding.length > 0) return holding;
 		return found.filter((source) => require_start.hostSpan(source.at).file.path !== require_start.hostSpan(at).file.path && writtenName(source.at, source.name) !== writtenName(at, name));
 	};
+}
+const COMMON_KEY = /^(?:user(?:name)?|pass(?:word)?|token|key|ur[il]|host|port|(?:ca|tls)\..+)$/i;
+function usersOf(references) {
+	const users = /* @__PURE__ */ new Map();
+	for (const reference of references) require_start.addTo(users, `${reference.kind} ${reference.name}`, userOf(reference));
+	return users;
+}
+function userOf({ manifest: { kind, namespace = "", name = "" } }) {
+	return `${kind} ${namespace}/${name}`;
+}
+function hasKeyOf({ key, at }, { keys }) {
+	if (key === void 0 || key.at === at || keys.kind === "unknown") return false;
+	return keys.value.has(key.name);
 }
 function alikeKey({ kind, name, at }) {
 	return `${kind} ${firstWord(name)} ${require_start.folderOf(require_start.hostSpan(at).file.path)}`;
@@ -18159,89 +18355,6 @@ function fieldOf({ kind, path, manifest }) {
 		manifest.kind,
 		shape.replaceAll(/\[\d+\]/g, "")
 	]);
-}
-// src/references/verdict/prove.ts
-const MOST_COPIES = 3;
-const FEWEST_SIBLINGS = 2;
-function proofs(references, index) {
-	const filesNaming = filesByName(references);
-	const isNeeded = (source) => source !== void 0 && filesNaming.has(nameKey(source));
-	const isOnlyMeantHere = ({ build }, nearest) => nearest?.build === build && !isNeeded(nearest);
-	const proofOf = (reference, missing) => {
-		const typo = typoIn$1(reference, missing);
-		if (reference.use === "custom-resource") return controllerProof(reference, missing, typo, isOnlyMeantHere(reference, missing.nearest));
-		if (missing.hashed !== void 0) return "unhashed";
-		if (missing.otherKind !== void 0) return "other-kind";
-		if (typo === "swap") return "near-miss";
-		if (hasEverySibling(reference, missing, index)) return "siblings";
-		if (isInOtherNamespace(reference, missing, index)) return "other-namespace";
-		const isIntended = (filesNaming.get(nameKey(reference))?.size ?? 0) > MOST_COPIES && isNeeded(missing.nearest);
-		return typo === "edit" && !isIntended ? "near-miss" : void 0;
-	};
-	return (reference, missing) => {
-		const proof = proofOf(reference, missing);
-		if (proof === void 0) return void 0;
-		if (proof === "other-namespace" && isInMistypedNamespace(reference, missing)) return {
-			proof,
-			overrides: "scripts"
-		};
-		if (proof === "near-miss" && isOnlyMeantHere(reference, missing.nearest)) return {
-			proof,
-			overrides: "docs"
-		};
-		return {
-			proof,
-			overrides: proof === "other-kind" ? "mentions" : "none"
-		};
-	};
-}
-function controllerProof(reference, { hashed }, typo, isOnlyMeant) {
-	if (hashed !== void 0) return "unhashed";
-	if (typo === "swap") return "near-miss";
-	const isCertain = isOnlyMeant || isDocumentedField(reference);
-	return typo !== void 0 && isCertain ? "near-miss" : void 0;
-}
-function typoIn$1({ at, name }, { nearest }) {
-	if (nearest === void 0) return void 0;
-	const [written, existing] = [writtenName(at, name), writtenName(nearest.at, nearest.name)];
-	return written === existing ? "edit" : typoOf(written, existing);
-}
-function hasEverySibling({ kind, manifest, build }, { siblings }, index) {
-	if (index.isChart(build)) return false;
-	const having = new Set(siblings.map((sibling) => sibling.build));
-	if (having.size < (kind === "Secret" ? FEWEST_SIBLINGS : 1)) return false;
-	return index.siblingsOf(manifest, build).every((id) => having.has(id));
-}
-function isInOtherNamespace({ name, namespace, build, manifest }, { elsewhere }, index) {
-	const isUnchosen = (of) => index.isChart(of.build) && of.namespace === "default";
-	if (isOpenNamespace(namespace) || isUnchosen({
-		namespace,
-		build
-	})) return false;
-	const copied = `${namespace}/${name}`;
-	if (elsewhere.some(({ producer }) => isCopyOf(copied, producer.manifest))) return false;
-	const isPlaced = ({ build: other, producer }) => index.scopeOf(build, other) !== "open" || writtenNamespaceOf(manifest) !== void 0 && writtenNamespaceOf(producer.manifest) !== void 0;
-	return elsewhere.some((source) => !isUnchosen(source) && isPlaced(source));
-}
-function isInMistypedNamespace({ namespace }, { elsewhere }) {
-	return elsewhere.some((source) => namespace !== void 0 && source.namespace !== void 0 && typoOf(namespace, source.namespace) !== void 0);
-}
-function isCopyOf(path, { node }) {
-	return require_start.entriesAt(node, "metadata", "annotations").some(({ value }) => value.kind === "scalar" && value.text === path);
-}
-function filesByName(references) {
-	const files = /* @__PURE__ */ new Map();
-	for (const reference of references) {
-		const key = nameKey(reference);
-		const { path } = require_start.hostSpan(reference.at).file;
-		const known = files.get(key);
-		if (known === void 0) files.set(key, /* @__PURE__ */ new Set([path]));
-		else known.add(path);
-	}
-	return files;
-}
-function nameKey({ kind, name }) {
-	return `${kind} ${name}`;
 }
 // src/references/producers/well-known-sources.ts
 const GENERATED$1 = "[bcdfghjklmnpqrstvwxz2456789]{5}";
@@ -18362,10 +18475,16 @@ function judgeReferences(references, sources, inputs) {
 	const index = indexSources(sources, inputs.builds, inputs.tree);
 	const declared = declaredSources(inputs.settings.externals);
 	const { cut } = inputs;
-	const early = references.map((reference) => judgeEarly(reference, index, declared, cut));
-	const undecided = references.filter((_, at) => early[at] === void 0);
 	const { builds, files, tree } = inputs;
-	const scan = scanTexts(files, tree, undecided);
+	const folders = new Map(builds.map(({ id, folder = id }) => [id, folder]));
+	const leftOut = /* @__PURE__ */ new Map();
+	const early = references.map((reference) => {
+		const verdict = judgeEarly(reference, index, declared, cut);
+		const source = leftOutSource(reference, verdict, index, folders);
+		if (source === void 0) return verdict;
+		leftOut.set(reference, source.at);
+	});
+	const scan = scanTexts(files, tree, references.filter((_, at) => early[at] === void 0));
 	const judgeLate = judgeMissing({
 		builds,
 		files,
@@ -18375,7 +18494,7 @@ function judgeReferences(references, sources, inputs) {
 		registry: registryWith(inputs.settings.producers ?? []),
 		scan,
 		former: inputs.before?.files ?? []
-	}, inputs, outlierReferences(references, early));
+	}, inputs, outlierReferences(references, early), leftOut);
 	const keyCreated = createdKeys(scan);
 	const ofLeft = verdictsInLeft(builds);
 	return references.map((reference, at) => {
@@ -18433,7 +18552,7 @@ function isOfSameFile({ name, at }, found) {
 	if (missing?.what !== "key" || isTemplatedName(name.replaceAll(VARIABLE$3, "a"))) return false;
 	return require_start.hostSpan(missing.source.at).file.path === require_start.hostSpan(at).file.path;
 }
-function judgeMissing(inputs, { builds, before }, outliers) {
+function judgeMissing(inputs, { builds, before }, outliers, leftOut) {
 	const { references, index, scan } = inputs;
 	if (scan.undecided.length === 0) return () => ({
 		kind: "unknown",
@@ -18443,7 +18562,9 @@ function judgeMissing(inputs, { builds, before }, outliers) {
 	const removedOf = removedSources(before, inputs);
 	const unlistedNear = unlistedBeside(builds, unlistedSources(inputs.files, inputs.registry));
 	const meantBy = meantSources(index, references, inputs.files);
-	const missingOf = missingSources(index, unlistedNear, meansOtherKind(references), builds, meantBy);
+	const meansOther = meansOtherKind(references);
+	const notListed = (reference) => leftOut.get(reference) ?? unlistedNear(reference);
+	const missingOf = missingSources(index, notListed, meansOther, builds, meantBy);
 	const prove = proofs(references, index);
 	const isSuspicious = (reference, { meant }, proven) => proven !== void 0 || outliers.has(reference) || meant?.by === "resource";
 	const charts = new Set(builds.flatMap(({ id, values }) => values === void 0 ? [] : [id]));
@@ -18780,7 +18901,7 @@ function joinValues(values) {
 function isEmptyValue(value) {
 	return value.every((part) => part.kind !== "placeholder" && part.text === "");
 }
-function shownText(value) {
+function shownText$1(value) {
 	return value.map((part) => part.kind === "text" ? part.text : `<${part.label}>`).join("");
 }
 // src/resolve/pod-name.ts
@@ -19215,7 +19336,7 @@ function divided(quantity, { name, divisor }) {
 }
 // src/resolve/source-values.ts
 function keyValue(source, key) {
-	const known = valuesOf(source);
+	const known = valuesOf$1(source);
 	let value = known.get(key);
 	if (value === void 0) {
 		value = storedValue$1(source, key);
@@ -19223,7 +19344,7 @@ function keyValue(source, key) {
 	}
 	return value;
 }
-const valuesOf = require_start.memo(() => /* @__PURE__ */ new Map());
+const valuesOf$1 = require_start.memo(() => /* @__PURE__ */ new Map());
 function storedValue$1(source, { key, value, node }) {
 	if (value.kind === "unknown") return placeholderValue(refusedLabel(source, node) ?? labelOf(source, key));
 	const stored = value.value;
@@ -20839,7 +20960,7 @@ function expandSubPath(expression, pod, lookup) {
 	};
 	return {
 		subPath,
-		refusal: pathRefusal(pathText(subPath.value), shownText(subPath.value))
+		refusal: pathRefusal(pathText(subPath.value), shownText$1(subPath.value))
 	};
 }
 function pathText(value) {
@@ -20884,7 +21005,7 @@ function readHooks(container, { dialect }) {
 		if (exec === void 0) return [];
 		return [{
 			hook,
-			command: require_start.itemsAt(exec, "command").map((item) => shownText(scalarValue(item, dialect)))
+			command: require_start.itemsAt(exec, "command").map((item) => shownText$1(scalarValue(item, dialect)))
 		}];
 	});
 }
@@ -20974,33 +21095,28 @@ function failureFor(volume, { at, reference }, refusals) {
 }
 // src/resolve/resolve-environments.ts
 function resolveEnvironments(workloads, judged, builds, options) {
-	const maker = makerOf(podsOf(judged, builds, options), keptBudget());
+	const podOf = podsOf(judged, builds, options);
+	const budget = keptBudget();
 	return workloads.flatMap((workload) => {
-		const made = require_start.once(() => maker.of(workload));
-		return workload.containers.map((container, at) => lazyEnvironment({
+		const make = require_start.once(() => containersOf(workload, podOf, budget));
+		return workload.containers.map((container) => lazyEnvironment({
 			workload,
 			container
-		}, () => madeAt(made(), at)));
+		}, () => make()(container)));
 	});
 }
-function madeAt(environments, at) {
-	const environment = environments[at];
-	if (environment === void 0) throw new Error("a workload has an environment per container");
-	return environment;
+function containersOf(workload, podOf, budget) {
+	const pod = {
+		...podOf(workload),
+		budget
+	};
+	const failuresOf = volumeFailures(pod);
+	return (container) => resolveContainer(container, pod, failuresOf(container));
 }
 function openEnvironments(podOf) {
-	return makerOf(podOf, runBudget());
-}
-function makerOf(podOf, budget) {
+	const budget = runBudget();
 	return {
-		of(workload) {
-			const pod = {
-				...podOf(workload),
-				budget
-			};
-			const failuresOf = volumeFailures(pod);
-			return workload.containers.map((container) => resolveContainer(container, pod, failuresOf(container)));
-		},
+		of: (workload) => workload.containers.map(containersOf(workload, podOf, budget)),
 		left: () => ({
 			characters: budget.characters,
 			variables: budget.variables
@@ -21937,7 +22053,7 @@ function gatherEvidence(engines, builds, files, settings, tree, before, memory) 
 	const pods = require_start.once(() => require_start.memoOfLast(podsOf(references, builds, resolved)));
 	const podOf = (workload) => pods()(workload);
 	const byName = require_start.once(() => require_start.groupBy(sources, ({ kind, name }) => `${kind} ${name}`));
-	const previewed = require_start.once(() => new Set(builds.flatMap((build) => build.previewed === true ? build.objects : [])));
+	const previewed = require_start.once(() => new Set(builds.flatMap((build) => build.objects.filter((each) => isPreviewed(build, each)))));
 	const appliedByFlux = require_start.once(() => objectsOnlyOf(builds, "flux-kustomization"));
 	const appliedByArgoCd = require_start.once(() => objectsOnlyOf(builds, "argo-application"));
 	const shared = require_start.once(() => sharedSources(references));
@@ -22015,14 +22131,13 @@ function markCopies(builds, files) {
 	return builds.map((build) => withMarks(build, places));
 }
 const withMarks = require_start.memo((build, places) => {
-	const objects = build.objects.map((object) => withCopies(object, places));
+	const objects = build.objects.map((object) => object.kind === "Secret" || holdsOwnTextsOnly(object.node) ? object : withCopies(object, places));
 	return objects.every((object, at) => object === build.objects[at]) ? build : {
 		...build,
 		objects
 	};
 });
 const withCopies = require_start.memo((object, places) => {
-	if (object.kind === "Secret" || holdsOwnTextsOnly(object.node)) return object;
 	const placesOf = outside(object.node, openPlaces(places));
 	return holdsCopy(object.node, placesOf) ? {
 		...object,
@@ -22064,17 +22179,7 @@ function holdsOwnTextsOnly(object) {
 	return isPlainTree(object) && !holdsSecret(object);
 }
 const NONE$5 = [];
-function openPlaces(places) {
-	const known = /* @__PURE__ */ new Map();
-	return (file) => {
-		let ranges = known.get(file);
-		if (ranges === void 0) {
-			ranges = file.host === void 0 ? places(file) : [];
-			known.set(file, ranges);
-		}
-		return ranges;
-	};
-}
+const openPlaces = require_start.memo((places) => require_start.memoOfLast(require_start.memo((file) => file.host === void 0 ? places(file) : NONE$5)));
 function inNode(node, places) {
 	if (node.kind === "map") return inMap(node, places);
 	if (node.kind === "sequence") {
@@ -22189,7 +22294,7 @@ function identityOf$5({ group, kind, namespace = "", name = "" }) {
 }
 // src/render/entry-points/cluster-of.ts
 const CLUSTERS = /(?:^|\/)(?:clusters?|environments?|envs?|fleets?|sites?|regions?|stages?|hosts?)\/[^/]+/;
-const ENVIRONMENT$2 = /(?:^|\/)(?:dev|develop|development|test|testing|qa|uat|stage|staging|stg|preprod|pre-prod|prod|prd|production|live|sandbox|lab|homelab)(?=\/|$)/;
+const ENVIRONMENT$3 = /(?:^|\/)(?:dev|develop|development|test|testing|qa|uat|stage|staging|stg|preprod|pre-prod|prod|prd|production|live|sandbox|lab|homelab)(?=\/|$)/;
 const IN_CLUSTER_SERVER = "https://kubernetes.default.svc";
 const IN_CLUSTER = /* @__PURE__ */ new Set([
 	IN_CLUSTER_SERVER,
@@ -22211,7 +22316,7 @@ function clustersOf(declared = [], rootOf = () => "", ownFolders = /* @__PURE__ 
 	return {
 		declaredFor,
 		ofFolder: (folder) => declaredFor(folder) ?? ownFolderOf(folder) ?? clusterIn(rootOf(folder), folder),
-		ofEnvironment: (name, folder) => pathIn(rootOf(folder), name),
+		ofEnvironment: (name, folder) => pathIn$1(rootOf(folder), name),
 		isNamed: (folder) => declaredFor(folder) !== void 0 || ownFolderOf(folder) !== void 0 || clusterOfFolder(pathBelow$1(rootOf(folder), folder)) !== ".",
 		ofDestination(target, from) {
 			if (IN_CLUSTER.has(target) || own.has(target)) return from;
@@ -22228,7 +22333,7 @@ function registered(target, from) {
 	return `${first}${ARROW}${target}`;
 }
 function clusterOfFolder(folder) {
-	const found = CLUSTERS.exec(folder) ?? ENVIRONMENT$2.exec(folder);
+	const found = CLUSTERS.exec(folder) ?? ENVIRONMENT$3.exec(folder);
 	return found === null ? "." : folder.slice(0, found.index + found[0].length);
 }
 function folderAmong(folders, folder) {
@@ -22239,7 +22344,7 @@ function folderAmong(folders, folder) {
 	}
 }
 function clusterIn(root, folder) {
-	return pathIn(root, clusterOfFolder(pathBelow$1(root, folder)));
+	return pathIn$1(root, clusterOfFolder(pathBelow$1(root, folder)));
 }
 function addressText(server) {
 	return server.replace(/\/$/, "");
@@ -22258,7 +22363,7 @@ function fluxClusterFolders(paths) {
 // src/render/deployed/example-folders.ts
 const EXAMPLES = /^(.*?)(?:^|\/)(demos?|examples?|samples?|tests?|tutorials?|playgrounds?|quickstarts?)\//i;
 const ENVIRONMENTS = /(?:^|\/)(?:overlays?|clusters?|tenants?|env(?:ironment)?s?|apps|stages?)(?:\/|$)/i;
-const ENVIRONMENT$1 = /^(?:dev|development|int|integration|qa|uat|stag(?:e|ing)|pre-?prod|prod|production|live|sandbox)\d*$/i;
+const ENVIRONMENT$2 = /^(?:dev|development|int|integration|qa|uat|stag(?:e|ing)|pre-?prod|prod|production|live|sandbox)\d*$/i;
 function isInExamples(path) {
 	return EXAMPLES.test(`${path}/`);
 }
@@ -22278,7 +22383,7 @@ function testFolders(tree) {
 		const inside = (path) => path.startsWith(`${folder}/`);
 		const beside = manifests().filter((path) => !inside(path));
 		const prefix = above === "" ? "" : `${above}/`;
-		const isEnvironment = (path) => path.startsWith(prefix) && ENVIRONMENT$1.test(path.slice(prefix.length).split("/")[0] ?? "");
+		const isEnvironment = (path) => path.startsWith(prefix) && ENVIRONMENT$2.test(path.slice(prefix.length).split("/")[0] ?? "");
 		return beside.length > 0 && !beside.some(isEnvironment);
 	};
 	return (path) => {
@@ -22603,7 +22708,7 @@ function namedIn$1(items, { dialect }) {
 // src/render/entry-points/walk-entries.ts
 const MOST_BUILDS = 1e4;
 const FULL$2 = require_start.codedReason("full", `the run has ${MOST_BUILDS} builds, the limit`);
-function keyOf$8({ entry: { manifest, sources }, cluster }) {
+function keyOf$9({ entry: { manifest, sources }, cluster }) {
 	const folders = JSON.stringify(sources.map(({ folder }) => folder ?? ""));
 	return `${identityOf$3(manifest)} ${cluster} ${folders}`;
 }
@@ -22619,7 +22724,7 @@ function newWalk({ renderEntry, findEntries, clusters, recordDeployed, hasSource
 	const say = addingOnce(uncheckedEntries);
 	const limit = () => builds.length >= MOST_BUILDS ? FULL$2 : allowance.isSpent() ? require_start.OVER : void 0;
 	const enqueue = (placed) => {
-		const key = keyOf$8(placed);
+		const key = keyOf$9(placed);
 		places.add(placeOf$2(placed.entry.manifest));
 		if (seen.has(key)) return;
 		seen.add(key);
@@ -23204,18 +23309,27 @@ function isRendered(folder, rendered, { fileOf }) {
 	const file = fileOf(folder);
 	return file !== void 0 && rendered.has(file);
 }
-// src/render/mark-expanded.ts
-function markExpanded(builds, uncheckedEntries) {
-	const expanded = new Set(builds.flatMap(({ kind, deployedBy, objects }) => kind === "flux-resource-set" && deployedBy !== void 0 && objects.length > 0 ? [deployedBy.at] : []));
-	for (const { manifest } of uncheckedEntries) expanded.delete(manifest.node);
-	if (expanded.size === 0) return builds;
-	const isExpanded = ({ node }) => expanded.has(node);
-	return builds.map((build) => build.objects.some(isExpanded) ? {
-		...build,
-		objects: build.objects.map((object) => isExpanded(object) ? {
+// src/render/mark-entry-objects.ts
+function markEntryObjects(builds, uncheckedEntries) {
+	const marks = /* @__PURE__ */ new Map();
+	for (const { kind, deployedBy, objects, values } of builds) {
+		if (deployedBy === void 0) continue;
+		if (kind === "flux-resource-set" && objects.length > 0) marks.set(deployedBy.at, { expanded: true });
+		if (values?.unread !== void 0) marks.set(deployedBy.at, { unread: values.unread });
+	}
+	for (const { manifest, unread } of uncheckedEntries) if (unread === void 0) marks.delete(manifest.node);
+	else marks.set(manifest.node, { unread });
+	if (marks.size === 0) return builds;
+	const marked = (object) => {
+		const own = marks.get(object.node);
+		return own === void 0 ? object : {
 			...object,
-			expanded: true
-		} : object)
+			...own
+		};
+	};
+	return builds.map((build) => build.objects.some(({ node }) => marks.has(node)) ? {
+		...build,
+		objects: build.objects.map(marked)
 	} : build);
 }
 // src/render/deployed/telling-texts.ts
@@ -23252,7 +23366,7 @@ function isScript(bytes) {
 }
 // src/render/deployed/applied-paths.ts
 const COMMAND$1 = /\b(?:(?:kubectl|oc|k)\b[^\n|;&]*\b(?:apply|create|replace)|kustomize\s+build|kubectl\s+kustomize|helm\s[^\n|;&]*\b(?:install|upgrade)|helm\s+template)\b([^\n|;&]*)/g;
-const CONTINUED = /\\\r?\n/g;
+const CONTINUED$1 = /\\\r?\n/g;
 const WORD$1 = /"([^"\n]*)"|'([^'\n]*)'|([^\s"'`)]+)/g;
 const FLAG = /^--?[\w-]+=/;
 const VARIABLE$2 = /^(?:\$\w+|\$\{[^}]*\}|\$\([^)]*\)|\{\{[^}]*\}\}|~|\$\$\w+)\//;
@@ -23276,7 +23390,7 @@ const appliedIn = require_start.memo((tree) => {
 	return applied;
 });
 function* wordsApplied(text) {
-	const joined = text.replaceAll(CONTINUED, (end) => " ".repeat(end.length));
+	const joined = text.replaceAll(CONTINUED$1, (end) => " ".repeat(end.length));
 	for (const { index, 1: rest = "" } of joined.matchAll(COMMAND$1)) {
 		const line = rest.slice(0, LONGEST_LINE);
 		for (const { 0: whole, 1: quoted, 2: single, 3: bare, index: from } of line.matchAll(WORD$1)) {
@@ -23411,7 +23525,7 @@ function deployedSources(sourcesOf) {
 			for (const object of build.objects) {
 				const { group, kind, name = "" } = object;
 				if (group !== "" || kind !== "ConfigMap" && kind !== "Secret") continue;
-				const key = keyOf$7(cluster, kind, name);
+				const key = keyOf$8(cluster, kind, name);
 				const same = byName.get(key);
 				if (same === void 0) byName.set(key, [{
 					build,
@@ -23424,7 +23538,7 @@ function deployedSources(sourcesOf) {
 			}
 		},
 		find({ entry, cluster, parent, undeployed }, kind, namespace, name) {
-			const fitting = (byName.get(keyOf$7(cluster, kind, name)) ?? []).filter(({ build, object }) => (undeployed || !isUndeployed(build)) && isIn$1(namespace, object.namespace ?? build.namespace));
+			const fitting = (byName.get(keyOf$8(cluster, kind, name)) ?? []).filter(({ build, object }) => (undeployed || !isUndeployed(build)) && isIn$1(namespace, object.namespace ?? build.namespace));
 			const best = [
 				fitting.filter(({ build }) => build.id === parent),
 				fitting.filter(({ object }) => object.namespace === namespace),
@@ -23436,7 +23550,7 @@ function deployedSources(sourcesOf) {
 		}
 	};
 }
-function keyOf$7(cluster, kind, name) {
+function keyOf$8(cluster, kind, name) {
 	return [
 		cluster,
 		kind,
@@ -23534,7 +23648,7 @@ function atHand(asked, { folder }, vendor) {
 	return {
 		kind: "here",
 		root,
-		folder: pathIn(root, folder),
+		folder: pathIn$1(root, folder),
 		asked,
 		hash
 	};
@@ -24014,7 +24128,7 @@ function knownFolders({ root, tree, sources = [] }, { manifests, exists }) {
 	const urlsOf = sourceUrls(manifests);
 	const declaredAs = declaredFolders(sources, urlsOf);
 	const pushedAs = pushedArtifacts(tree, urlsOf);
-	const folderIn = (whole, { folder }) => whole === void 0 || folder === void 0 ? void 0 : pathIn(root, pathIn(whole, folder));
+	const folderIn = (whole, { folder }) => whole === void 0 || folder === void 0 ? void 0 : pathIn$1(root, pathIn$1(whole, folder));
 	return {
 		declared(source) {
 			const whole = declaredAs(source);
@@ -24034,13 +24148,13 @@ function knownFolders({ root, tree, sources = [] }, { manifests, exists }) {
 		}
 	};
 }
-function resolverByAddress(repositories, { manifests, entries, exists }, deployed) {
+function resolverByAddress(repositories, { manifests, entries, exists, clusters }, deployed) {
 	const [first] = repositories;
 	if (repositories.length === 1 && first?.root === "") {
 		const isOwn = artifactSources(manifests, entries, first, exists);
-		const written = fluxAddresses(manifests);
+		const writtenFor = addressesByCluster(manifests, clusters);
 		return (source, _from, cluster) => {
-			const address = (cluster === void 0 ? void 0 : deployed(cluster))?.(source.repository) ?? written(source.repository);
+			const address = (cluster === void 0 ? void 0 : deployed(cluster))?.(source.repository) ?? writtenFor(cluster)(source.repository);
 			return repositoryIn(first, source, isOwn(source), address);
 		};
 	}
@@ -24056,16 +24170,40 @@ function resolverByAddress(repositories, { manifests, entries, exists }, deploye
 		const address = (cluster === void 0 ? void 0 : deployed(cluster))?.(source.repository) ?? own?.addressOf(source.repository) ?? everywhere(source.repository);
 		const known = address === void 0 ? [] : knownAs(address.url);
 		const fitting = known.filter((root) => {
-			const has = (path) => exists(pathIn(root, path));
+			const has = (path) => exists(pathIn$1(root, path));
 			return !isOtherRevision(source, address?.revision, has);
 		});
-		const holding = fitting.filter((root) => exists(pathIn(root, source.folder ?? "")));
+		const holding = fitting.filter((root) => exists(pathIn$1(root, source.folder ?? "")));
 		const [only, second] = fitting.length > 1 ? holding : fitting;
 		if (own !== void 0 && fitting.includes(own.root)) return repositoryIn(own, source, "own", address);
 		const other = only === void 0 ? void 0 : units.get(only);
 		if (other !== void 0 && second === void 0) return repositoryIn(other, source, "own", address);
 		if (known.length > 0) return { kind: "unknown" };
 		return own === void 0 ? { kind: "unknown" } : repositoryIn(own, source, own.isOwn(source), address);
+	};
+}
+function addressesByCluster(manifests, { isNamed, ofFolder }) {
+	const sources = manifests.filter((each) => writtenAddress(each) !== void 0);
+	const anywhere = fluxAddresses(sources);
+	const found = /* @__PURE__ */ new Map();
+	const inCluster = (cluster) => {
+		const address = fluxAddresses(sources.filter(({ node }) => {
+			const folder = require_start.folderOf(require_start.hostSpan(node).file.path);
+			return !isNamed(folder) || ofFolder(folder) === cluster;
+		}));
+		return (repository) => {
+			const other = anywhere(repository);
+			return address(repository) ?? (other && {
+				...other,
+				revision: void 0
+			});
+		};
+	};
+	return (cluster) => {
+		if (cluster === void 0) return anywhere;
+		const known = found.get(cluster) ?? inCluster(cluster);
+		found.set(cluster, known);
+		return known;
 	};
 }
 function unitsOf(repositories, { manifests, entries, exists }, knownAs) {
@@ -24083,7 +24221,7 @@ function unitsOf(repositories, { manifests, entries, exists }, knownAs) {
 			...entry,
 			sources: entry.sources.filter(isOpen)
 		}));
-		const has = (path) => exists(pathIn(root, path));
+		const has = (path) => exists(pathIn$1(root, path));
 		return [root, {
 			root,
 			revisions,
@@ -24108,7 +24246,7 @@ function repositoryIn({ root, revisions }, { folder, revision: own }, answer, ad
 	return {
 		kind: "here",
 		root,
-		folder: folder === void 0 ? void 0 : pathIn(root, folder),
+		folder: folder === void 0 ? void 0 : pathIn$1(root, folder),
 		...isElsewhere(revision, revisions) && { revision }
 	};
 }
@@ -24296,7 +24434,7 @@ function lazyFinder({ deployers }, tree, limits, charts, kubernetesVersion) {
 // src/render/entry-points/charts/charts-holding.ts
 const GROUPS$1 = ["argoproj.io/", "toolkit.fluxcd.io/"];
 const TEXT = /(?:^|\/)(?:(?:templates|charts)\/.*\.(?:ya?ml|tpl|txt)|values[^/]*\.ya?ml)$/;
-const LARGEST$2 = 1048576;
+const LARGEST$3 = 1048576;
 function chartsHolding(tree, charts) {
 	const known = new Set(charts);
 	const found = /* @__PURE__ */ new Set();
@@ -24317,7 +24455,7 @@ function chartsAbove(path, charts) {
 }
 function namesGroup(path, { read }) {
 	const content = read(path);
-	if (content.kind !== "bytes" || content.bytes.length > LARGEST$2) return false;
+	if (content.kind !== "bytes" || content.bytes.length > LARGEST$3) return false;
 	const bytes = Buffer.from(content.bytes.buffer, content.bytes.byteOffset, content.bytes.length);
 	return GROUPS$1.some((group) => bytes.includes(group));
 }
@@ -24568,12 +24706,12 @@ function foldersMissingIn(tree) {
 	};
 }
 const MOST_FOLDERS$1 = 30;
-const LONGEST$1 = 1e3;
+const LONGEST$2 = 1e3;
 function fileOrFolderIn(tree) {
 	let known;
 	return (place, path) => {
 		const prefix = place === "." ? "" : `${place}/`;
-		if (path.length > LONGEST$1 || !path.startsWith(prefix)) return false;
+		if (path.length > LONGEST$2 || !path.startsWith(prefix)) return false;
 		const names = path.slice(prefix.length).split("/");
 		if (names.length > MOST_FOLDERS$1) return false;
 		known ??= /* @__PURE__ */ new Set([...tree.paths, ...foldersOf$4(tree.paths)]);
@@ -24715,7 +24853,7 @@ function findingEntries({ engines, settings, repositories, resolveRepository, ex
 		identify: identifyGit(homes, treeOf),
 		clusters: registeredClusters(settings),
 		...CONTROLLER_FLAGS,
-		exists: (path) => repositories.some(({ root }) => exists(pathIn(root, path))),
+		exists: (path) => repositories.some(({ root }) => exists(pathIn$1(root, path))),
 		providers
 	}, engines.deployers.makeEntries, memory && expandOnce(memory, all, providers));
 }
@@ -25022,7 +25160,7 @@ function runningVersions({ deployers = {}, clusters = [] }, written, clusterOf) 
 				known: { by: "settings" }
 			};
 			const own = written().filter(({ row }) => row.deployer === deployer);
-			const found = deployed.get(keyOf$6(deployer, cluster)) ?? agreed(own.filter(({ folder }) => clusterOf(folder) === cluster)) ?? agreed(own.filter(({ folder }) => cluster === NO_CLUSTER || clusterOf(folder) === NO_CLUSTER));
+			const found = deployed.get(keyOf$7(deployer, cluster)) ?? agreed(own.filter(({ folder }) => clusterOf(folder) === cluster)) ?? agreed(own.filter(({ folder }) => cluster === NO_CLUSTER || clusterOf(folder) === NO_CLUSTER));
 			if (found === void 0) return {
 				...require_start.newestVersion(deployer),
 				known: { by: "assumption" }
@@ -25039,13 +25177,13 @@ function runningVersions({ deployers = {}, clusters = [] }, written, clusterOf) 
 		recordDeployed(build, cluster) {
 			if (isUndeployed(build)) return;
 			for (const version of versionsIn(build.objects)) {
-				const key = keyOf$6(version.row.deployer, cluster);
+				const key = keyOf$7(version.row.deployer, cluster);
 				if (!deployed.has(key)) deployed.set(key, version);
 			}
 		}
 	};
 }
-function keyOf$6(deployer, cluster) {
+function keyOf$7(deployer, cluster) {
 	return `${deployer} ${cluster}`;
 }
 function agreed(versions) {
@@ -25137,14 +25275,14 @@ function lacksNames(tree, file) {
 function isNamed({ selected, named }, path) {
 	return selected?.has(path) === true || named?.includes(path) === true;
 }
-const placeholderNameIn = require_start.memo(({ documents }) => {
+function placeholderNameIn({ documents }) {
 	for (const { name = "", node } of documents.flatMap(({ manifests }) => manifests)) {
 		if (isPlaceholderName(name)) return name;
 		const namespace = require_start.scalarAt(node, "metadata", "namespace")?.text ?? "";
 		if (isPlaceholderName(namespace)) return namespace;
 	}
 	return "";
-});
+}
 const TEMPLATE_NAME = /(?:^|[-_.])(?:template|tmpl|tpl)(?:[-_.][^/]*)?\.(?:ya?ml|json)$/i;
 const TO_FILL_IN = /\b__\w+__\b|<[A-Za-z][\w -]*>|\$\{|\$\(|\{\{|%[A-Z_]+%|@[A-Z_]+@|\b(?:REPLACE|CHANGE_?-?ME|TODO|FIXME|PLACEHOLDER|YOUR[-_])|\b(?:replace|change)[-_]?(?:me|this|with)\b|(?:[nN]ame|[nN]amespace|image):[ \t]*["']?[A-Z][A-Z0-9]*_[A-Z0-9_]+["']?[ \t]*$/m;
 function isCalledTemplate({ path, documents }) {
@@ -25309,13 +25447,13 @@ function isLoosePatch({ path, documents }) {
 	const objects = documents.flatMap(({ manifests }) => manifests);
 	return objects.length > 0 && objects.every(({ kind, node }) => SELECTING.has(kind) && require_start.mapAt(node, "spec", "selector") === void 0);
 }
-const isPattern = require_start.memo(({ documents }) => {
+function isPattern({ documents }) {
 	return documents.some(({ manifests }) => manifests.some(({ name, node }) => name === void 0 && require_start.scalarAt(require_start.mapAt(node, "metadata"), "generateName") === void 0 && require_start.entryOf(node, "status") !== void 0 && require_start.entryOf(node, "spec") === void 0));
-});
-const isPrinted = require_start.memo(({ documents }) => {
+}
+function isPrinted({ documents }) {
 	const objects = documents.flatMap(({ manifests }) => manifests);
 	return objects.length > 0 && objects.every(isLive);
-});
+}
 function isLive({ node }) {
 	const metadata = require_start.mapAt(node, "metadata");
 	if (require_start.scalarAt(metadata, "uid") === void 0) return false;
@@ -25349,10 +25487,13 @@ function openPlan(engines, all, read, settings, sourcesOf, memory) {
 	const deployed = deployedAddresses();
 	const ofObject = sourcesKept(sourcesOf, memory);
 	const sources = deployedSources(ofObject);
+	const rootOf = rootsIn(all);
+	const clusters = clustersOf(settings.clusters, rootOf, fluxClusterFolders(tree.paths));
 	const known = {
 		manifests,
 		entries: entriesIn(manifests),
-		exists
+		exists,
+		clusters
 	};
 	const ownCharts = ownChartsOf(engines, tree, settings, charts, memory);
 	const chartsWithEntries = require_start.once(() => chartsHolding(all, ownCharts.folders));
@@ -25360,7 +25501,6 @@ function openPlan(engines, all, read, settings, sourcesOf, memory) {
 		...known,
 		entries
 	}, deployed.inCluster), () => entriesIn(objectsOf(ownCharts, chartsWithEntries()))), manifests, all.vendor);
-	const rootOf = rootsIn(all);
 	const shared = {
 		engines,
 		tree,
@@ -25372,7 +25512,6 @@ function openPlan(engines, all, read, settings, sourcesOf, memory) {
 		exists
 	};
 	const findEntries = findingEntries(shared, written, memory);
-	const clusters = clustersOf(settings.clusters, rootOf, fluxClusterFolders(tree.paths));
 	const versions = runningVersions(settings, () => writtenIn(files), clusters.ofFolder);
 	const controllers = controllerFacts(versions);
 	const rendered = {
@@ -25451,11 +25590,12 @@ const NO_CHARTS = {
 	folders: [],
 	at: () => [],
 	withPlaceholders: () => void 0,
-	release: () => void 0
+	release: () => void 0,
+	scripted: () => []
 };
 function ownChartsOf({ deployers }, tree, settings, charts, memory) {
 	const kubernetesVersion = versionOf$1(settings);
-	if (!require_start.hasCharts(tree)) return NO_CHARTS;
+	if (!require_start.hasCharts(tree) && !tree.paths.some(require_start.isHelmfile)) return NO_CHARTS;
 	const context = {
 		tree,
 		limits: settings.limits,
@@ -25493,10 +25633,470 @@ function withoutUnused(tree, files, { listed }, patches) {
 function versionOf$1({ namedKubernetes, kubernetesVersion }) {
 	return `1.${namedKubernetes ?? kubernetesVersion ?? 37}.0`;
 }
-const bootstrapped = require_start.memo((manifest, { deployers }) => {
+function bootstrapped(manifest, { deployers }) {
+	return fluxInstanceOf(manifest) === void 0 ? [] : bootstrappedBy(manifest, deployers);
+}
+const bootstrappedBy = require_start.memo((manifest, deployers) => {
 	const instance = fluxInstanceOf(manifest);
 	return instance === void 0 ? [] : deployers.fluxInstanceSync(instance).objects;
 });
+// src/render/deployed/scripted/helmfile-releases.ts
+const READ = new Set("name namespace chart version values installed labels needs wait waitForJobs timeout atomic cleanupOnFail createNamespace verify devel force historyMax hooks missingFileHandler kubeContext recreatePods disableValidation disableOpenAPIValidation disableValidationOnInstall".split(" "));
+const OPENING = ["bases"];
+const ENVIRONMENT$1 = /\{\{-?\s*\.Environment\.Name\s*-?\}\}/g;
+const MOST_ENVIRONMENTS = 50;
+const MOST_RELEASES$1 = 300;
+function* helmfileReleases(file, paths) {
+	const { documents, faults } = parseText(file, require_start.DEFAULT_LIMITS);
+	const roots = documents.flatMap(({ root }) => root?.kind === "map" ? [root] : []);
+	const releases = roots.flatMap((root) => require_start.itemsAt(root, "releases"));
+	if (faults.length > 0 || releases.length === 0) {
+		for (let left = file.text.match(LISTED)?.length ?? 0; left > 0; left--) yield void 0;
+		return;
+	}
+	const isOpen = roots.some((root) => OPENING.some((name) => require_start.valueAt(root, name) !== void 0));
+	const environments = file.text.search(ENVIRONMENT$1) < 0 ? [""] : environmentsOf$1(roots);
+	const repositories = repositoriesOf(roots);
+	for (const [index, release] of releases.entries()) {
+		if (require_start.valueAt(release, "chart") === void 0) continue;
+		const isTemplated = release.kind !== "map" || release.entries.some(({ name }) => !READ.has(name));
+		if (isOpen || isTemplated || index >= MOST_RELEASES$1 || release.kind !== "map") yield void 0;
+		else if (!isSwitchedOff(require_start.valueAt(release, "installed"))) yield* inEach(release, environments, {
+			paths,
+			repositories
+		});
+	}
+}
+function isSwitchedOff(installed) {
+	return installed?.kind === "scalar" && installed.text === "false";
+}
+function* inEach(release, environments, around) {
+	const found = environments.flatMap((environment) => releaseIn(release, environment, around) ?? []);
+	if (found.length === 0) yield void 0;
+	yield* found;
+}
+function releaseIn(release, environment, around) {
+	const at = require_start.hostSpan(release);
+	const base = require_start.folderOf(at.file.path);
+	const text = (name) => filledIn(require_start.valueAt(release, name), environment);
+	const [name, namespace] = [text("name"), text("namespace")];
+	if (namespace === void 0 && require_start.valueAt(release, "namespace") !== void 0) return void 0;
+	const chart = chartOf(text("chart") ?? "", text("version"), base, around);
+	if (name === void 0 || chart === void 0) return void 0;
+	const values = [];
+	for (const item of require_start.itemsAt(release, "values")) {
+		const each = valuesOf(item, environment, base, around);
+		if (each === void 0) return void 0;
+		values.push(each);
+	}
+	return {
+		name,
+		namespace,
+		chart,
+		values,
+		at
+	};
+}
+function filledIn(node, environment) {
+	const filled = stringOf$1(node, "kubectl")?.replaceAll(ENVIRONMENT$1, environment) ?? "";
+	return filled === "" || filled.includes("{{") ? void 0 : filled;
+}
+function chartOf(written, version, base, { paths, repositories }) {
+	const folder = node_path.posix.join(base, written).replace(/\/$/, "");
+	if (!folder.startsWith("..") && paths.has(node_path.posix.join(folder, "Chart.yaml"))) return folder;
+	if (written.startsWith("oci://")) return {
+		name: written.slice(written.lastIndexOf("/") + 1),
+		version,
+		repository: written
+	};
+	const [, alias = "", name = ""] = /^([\w.-]+)\/((?:[\w.-]+\/)*[\w.-]+)$/.exec(written) ?? [];
+	const repository = repositories.get(alias);
+	if (repository === void 0 || name === "") return void 0;
+	const isOci = repository.startsWith("oci://");
+	return {
+		name: name.slice(name.lastIndexOf("/") + 1),
+		version,
+		repository: isOci ? `${repository}/${name}` : repository
+	};
+}
+function valuesOf(item, environment, base, { paths }) {
+	if (item.kind === "map") {
+		const { file, start, end } = require_start.hostSpan(item);
+		return file.text.slice(start, end).includes("{{") ? void 0 : {
+			kind: "node",
+			node: item
+		};
+	}
+	const path = node_path.posix.join(base, filledIn(item, environment) ?? "");
+	return paths.has(path) && !path.endsWith(".gotmpl") ? {
+		kind: "file",
+		path
+	} : void 0;
+}
+function environmentsOf$1(roots) {
+	const names = roots.flatMap((root) => {
+		const environments = require_start.valueAt(root, "environments");
+		return environments?.kind === "map" ? environments.entries.map(({ name }) => name) : [];
+	});
+	return names.length === 0 ? ["default"] : [...new Set(names)].slice(0, MOST_ENVIRONMENTS);
+}
+function repositoriesOf(roots) {
+	const repositories = /* @__PURE__ */ new Map();
+	for (const item of roots.flatMap((root) => require_start.itemsAt(root, "repositories"))) {
+		const name = stringOf$1(require_start.valueAt(item, "name"), "kubectl");
+		const url = stringOf$1(require_start.valueAt(item, "url"), "kubectl")?.replace(/\/+$/, "");
+		if (name === void 0 || url === void 0 || url.includes("{{")) continue;
+		const oci = require_start.valueAt(item, "oci");
+		const isOci = oci?.kind === "scalar" && oci.text === "true";
+		repositories.set(name, isOci && !url.includes("://") ? `oci://${url}` : url);
+	}
+	return repositories;
+}
+const LISTED = /^[ \t]*(?:-[ \t]+)?chart:[ \t]*\S/gm;
+// src/render/deployed/scripted/shell-words.ts
+const LONGEST$1 = 4e3;
+const END$1 = /[|;&<>\n]/;
+const OPEN = /[$`*]|\{\{|<[a-z]/;
+function shellWords(text, from) {
+	const words = [];
+	const end = Math.min(text.length, from + LONGEST$1);
+	let at = from;
+	while (at < end) {
+		const character = text.charAt(at);
+		if (character === " " || character === "	" || character === "\r") at += 1;
+		else if (END$1.test(character) || character === "#" || character === ")") break;
+		else {
+			const word = wordAt(text, at, end);
+			words.push(word);
+			at = word.end;
+		}
+	}
+	return words;
+}
+function wordAt(text, start, end) {
+	let value = "";
+	let isLiteral = true;
+	let at = start;
+	while (at < end) {
+		const character = text.charAt(at);
+		if (character === "'" || character === "\"") {
+			const close = text.indexOf(character, at + 1);
+			const stop = close < 0 || close > end ? lineEnd(text, at) : close;
+			const inside = text.slice(at + 1, stop);
+			if (character === "\"" && OPEN.test(inside)) isLiteral = false;
+			if (inside.includes("{{")) isLiteral = false;
+			value += inside;
+			at = stop + 1;
+		} else if (character === "{" && text.startsWith("{{", at)) {
+			const close = text.indexOf("}}", at);
+			isLiteral = false;
+			const stop = close < 0 ? lineEnd(text, at) : close + 2;
+			value += text.slice(at, stop);
+			at = stop;
+		} else if (character === "$" && /[({]/.test(text.charAt(at + 1))) {
+			const close = text.indexOf(text.charAt(at + 1) === "(" ? ")" : "}", at);
+			isLiteral = false;
+			const stop = close < 0 ? lineEnd(text, at) : close + 1;
+			value += text.slice(at, stop);
+			at = stop;
+		} else if (/\s/.test(character) || END$1.test(character) || character === ")") break;
+		else {
+			if (/[$`*]/.test(character)) isLiteral = false;
+			value += character;
+			at += 1;
+		}
+	}
+	return {
+		text: value,
+		start,
+		end: Math.max(at, start + 1),
+		isLiteral
+	};
+}
+function lineEnd(text, from) {
+	const at = text.indexOf("\n", from);
+	return at < 0 ? text.length : at;
+}
+// src/render/deployed/scripted/helm-lines.ts
+const START = /(?:^|&&|\|\||[;({]|\b(?:then|do|else|run:|cmd:|script:))[ \t]*(?:-[ \t]+)?["']?[@-]*(?:sudo[ \t]+)?helm[ \t]+/gm;
+const CONTINUED = /\\\r?\n/g;
+const ALONE = new Set("install i wait atomic create-namespace debug dependency-update devel disable-openapi-validation force no-hooks replace skip-crds verify wait-for-jobs cleanup-on-fail reset-values render-subchart-notes hide-notes pass-credentials insecure-skip-tls-verify plain-http take-ownership rollback-on-failure skip-schema-validation hide-secret".split(" "));
+const WITH_VALUE = new Set("f values n namespace set set-string version repo timeout kube-context kubeconfig description history-max username password ca-file cert-file key-file keyring l labels o output kube-apiserver kube-token kube-as-user registry-config repository-cache repository-config burst-limit qps".split(" "));
+const INDIFFERENT = /^(?:timeout|kube-.*|kubeconfig|description|history-max|username|password|.*-file|keyring|l|labels|o|output|registry-config|repository-.*|burst-limit|qps)$/;
+function helmLines({ path, text }) {
+	if (!text.includes("helm ")) return [];
+	const joined = text.replaceAll(CONTINUED, (end) => " ".repeat(end.length));
+	const commands = [...joined.matchAll(START)].slice(0, MOST_COMMANDS).map(({ 0: head, index }) => {
+		return {
+			start: index + head.lastIndexOf("helm"),
+			words: shellWords(joined, index + head.length)
+		};
+	});
+	const file = {
+		path,
+		text: shownText(text, commands)
+	};
+	return commands.flatMap(({ start, words }) => {
+		const end = words.at(-1)?.end ?? start + 4;
+		return lineOf(words, {
+			file,
+			start,
+			end
+		}) ?? [];
+	});
+}
+const DISCREET = /^--(?:set|pass|user|kube-token|kube-as)/;
+function shownText(text, commands) {
+	const parts = [];
+	let last = 0;
+	for (const { start, words } of commands) {
+		if (start < last) continue;
+		parts.push(blank(text.slice(last, start)), "helm");
+		last = start + 4;
+		for (const [index, { start: from, end }] of words.entries()) {
+			const isValue = DISCREET.test(words[index - 1]?.text ?? "");
+			const isOwn = DISCREET.test(words[index]?.text ?? "");
+			const word = text.slice(from, end);
+			const hidden = isValue || isOwn ? word.replace(isOwn ? /=.*=.*|=.*/s : /=.*|^[^=]*$/s, hide) : word;
+			parts.push(blank(text.slice(last, from)), hidden);
+			last = end;
+		}
+	}
+	return [...parts, blank(text.slice(last))].join("");
+}
+function blank(text) {
+	return text.replaceAll(/[^\r\n]/g, " ");
+}
+function hide(value) {
+	return value.startsWith("=") ? `=${"*".repeat(value.length - 1)}` : "*".repeat(value.length);
+}
+const MOST_COMMANDS = 200;
+function lineOf(words, at) {
+	const { flags, rest, isOpen } = sorted(words);
+	const [command = "", ...names] = rest.map(({ text }) => text);
+	if (command === "secrets" && /^(?:install|upgrade)$/.test(names[0] ?? "")) return {
+		kind: "open",
+		at
+	};
+	if (command !== "install" && command !== "upgrade") return void 0;
+	if (words.some(({ text }) => /^--dry-run(?:=|$)/.test(text))) return void 0;
+	const [release = "", chart = ""] = names;
+	const isLiteral = rest.every((word) => word.isLiteral) && flags.every(({ name, value }) => value.isLiteral || INDIFFERENT.test(name) || /^set(?:-string)?$/.test(name));
+	if (isOpen || !isLiteral || names.length !== 2) return {
+		kind: "open",
+		at
+	};
+	const valueOf = (...spellings) => flags.findLast(({ name }) => spellings.includes(name))?.value.text;
+	const sets = flags.flatMap(({ name, value }) => name === "set" || name === "set-string" ? [{
+		kind: name,
+		word: value
+	}] : []);
+	return {
+		kind: "line",
+		release,
+		chart,
+		namespace: valueOf("n", "namespace"),
+		version: valueOf("version"),
+		repository: valueOf("repo"),
+		files: flags.flatMap(({ name, value }) => name === "f" || name === "values" ? value.text.split(",") : []),
+		sets,
+		at
+	};
+}
+function sorted(words) {
+	const flags = [];
+	const rest = [];
+	let isOpen = false;
+	for (let index = 0; index < words.length; index++) {
+		const word = words[index];
+		if (word === void 0) break;
+		const [, name = "", equals = ""] = /^--?([a-z][-a-z0-9]*)(=?)/.exec(word.text) ?? [];
+		if (name === "") rest.push(word);
+		else if (equals !== "" && WITH_VALUE.has(name)) flags.push({
+			name,
+			value: valueIn(word)
+		});
+		else if (WITH_VALUE.has(name)) {
+			const value = words[index + 1];
+			if (value !== void 0) flags.push({
+				name,
+				value
+			});
+			index += 1;
+		} else if (!ALONE.has(name) && name !== "dry-run") isOpen = true;
+	}
+	return {
+		flags,
+		rest,
+		isOpen
+	};
+}
+function valueIn({ text, start, end, isLiteral }) {
+	const from = text.indexOf("=") + 1;
+	return {
+		text: text.slice(from),
+		start: start + from,
+		end,
+		isLiteral
+	};
+}
+// src/render/deployed/scripted/scripted-releases.ts
+const NO_SCRIPT = /\.(?:md|adoc|py|go|ps1)$/;
+const MOST_RELEASES = 300;
+const MOST_HELMFILES = 200;
+const LARGEST$2 = 524288;
+const scriptedReleases = require_start.memo((tree) => {
+	if (!tree.paths.some(isOfHelm)) return {
+		releases: [],
+		commands: 0,
+		listed: /* @__PURE__ */ new Map()
+	};
+	const paths = new Set(tree.paths);
+	const ofScripts = tellingTexts(tree).filter(({ path }) => !NO_SCRIPT.test(path) && !isInExamples(require_start.folderOf(path))).flatMap((file) => [...releasesOfScript(file, paths)]);
+	const lists = helmfiles(tree).map((file) => [file.path, [...helmfileReleases(file, paths)]]).filter(([, releases]) => releases.length > 0);
+	const known = [...ofScripts, ...lists.flatMap(([, releases]) => releases)].flatMap((each) => each ?? []).map((each) => [keyOf$6(each), each]);
+	return {
+		releases: [...new Map(known).values()].slice(0, MOST_RELEASES),
+		commands: openIn(ofScripts),
+		listed: new Map(lists.map(([path, releases]) => [path, openIn(releases)]))
+	};
+});
+function isOfHelm(path) {
+	return require_start.fileNameOf(path) === "Chart.yaml" || require_start.isHelmfile(path);
+}
+function openIn(releases) {
+	return releases.filter((each) => each === void 0).length;
+}
+function helmfiles(tree) {
+	return tree.paths.filter((path) => require_start.isHelmfile(path) && !isInExamples(require_start.folderOf(path))).slice(0, MOST_HELMFILES).flatMap((path) => {
+		const content = tree.read(path);
+		if (content.kind !== "bytes" || content.bytes.length > LARGEST$2) return [];
+		return [{
+			path,
+			text: new TextDecoder().decode(content.bytes)
+		}];
+	});
+}
+function keyOf$6({ name, namespace, chart, values }) {
+	const given = values.map((each) => {
+		if (each.kind === "file") return each.path;
+		return each.kind === "set" ? each.set.file.text : `${each.node.file.path}:${each.node.start}`;
+	});
+	return JSON.stringify([
+		name,
+		namespace,
+		chart,
+		given
+	]);
+}
+function* releasesOfScript(file, paths) {
+	const { path, text } = file;
+	let script;
+	for (const line of helmLines(file)) {
+		script ??= {
+			bases: [...foldersAbove$1(path), ...foldersEntered(path, text)],
+			repositories: repositoriesIn(text),
+			paths
+		};
+		yield line.kind === "open" ? void 0 : releaseOf(line, script);
+	}
+}
+function releaseOf(line, script) {
+	const { release: name, namespace, at } = line;
+	const { bases, repositories, paths } = script;
+	const sets = line.sets.map((set) => setOf(set, line));
+	if (sets.includes(void 0)) return void 0;
+	const need = needOf(line, repositories);
+	for (const base of bases) {
+		const folder = pathIn(base, line.chart);
+		const chart = folder !== void 0 && paths.has(node_path.posix.join(folder, "Chart.yaml")) ? folder : need;
+		const files = line.files.map((each) => pathIn(base, each));
+		if (chart === void 0 || !files.every((each) => each !== void 0 && paths.has(each))) continue;
+		return {
+			name,
+			namespace,
+			chart,
+			values: [...files.flatMap((each) => each === void 0 ? [] : [fileOf$1(each)]), ...sets.flatMap((each) => each ?? [])],
+			at
+		};
+	}
+}
+function fileOf$1(path) {
+	return {
+		kind: "file",
+		path
+	};
+}
+function foldersEntered(path, text) {
+	const named = [...text.matchAll(ENTERED)].map(([, word = ""]) => word);
+	return [...new Set(named)].slice(0, MOST_ENTERED).flatMap((word) => foldersAbove$1(path).flatMap((base) => pathIn(base, word) ?? []));
+}
+const ENTERED = /(?:\bcd|\bpushd|working-directory:|\bdir:)[ \t]+["']?([\w./-]+)/g;
+const MOST_ENTERED = 20;
+function pathIn(base, word) {
+	if (word.startsWith("/") || word.startsWith("~") || word.includes("://")) return void 0;
+	const path = node_path.posix.join(base, word).replace(/\/$/, "");
+	return path.startsWith("..") ? void 0 : path;
+}
+const REPOSITORY = /\bhelm[ \t]+repo[ \t]+add[ \t]+(?:--\S+[ \t]+)*["']?([\w.-]+)["']?[ \t]+["']?(https?:\/\/[^\s"']+)/g;
+function repositoriesIn(text) {
+	return new Map([...text.matchAll(REPOSITORY)].map(([, name = "", url = ""]) => [name, url]));
+}
+function needOf({ chart, version, repository }, repositories) {
+	if (chart.startsWith("oci://")) {
+		const url = chart.replace(/\/+$/, "");
+		return {
+			name: url.slice(url.lastIndexOf("/") + 1),
+			version,
+			repository: url
+		};
+	}
+	if (repository !== void 0) return /^https?:/.test(repository) ? {
+		name: chart,
+		version,
+		repository
+	} : void 0;
+	const [, alias = "", name = ""] = /^([\w.-]+)\/([\w.-]+)$/.exec(chart) ?? [];
+	const added = repositories.get(alias);
+	return added === void 0 ? void 0 : {
+		name,
+		version,
+		repository: added
+	};
+}
+function setOf({ kind, word }, { at }) {
+	const { start, isLiteral } = word;
+	const [, key = ""] = /^([\w.-]+)=[^,={]*$/.exec(word.text) ?? [];
+	if (!isLiteral && key === "") return void 0;
+	const unknowable = `value of ${key}`;
+	const text = isLiteral ? word.text : `${key}=<${unknowable}>`;
+	const { end } = word;
+	const isPlain = isLiteral && end - start === text.length;
+	const set = {
+		kind: isLiteral ? kind : "set-string",
+		file: {
+			path: at.file.path,
+			text,
+			host: { spanOf: (from, to) => isPlain ? {
+				file: at.file,
+				start: start + from,
+				end: start + to
+			} : {
+				file: at.file,
+				start,
+				end
+			} }
+		}
+	};
+	return {
+		kind: "set",
+		set: isLiteral ? set : {
+			...set,
+			unknowable
+		},
+		unknown: !isLiteral
+	};
+}
 // src/render/skip-files.ts
 function skipFiles(files, { folders, listed, isSwitchedOff }, builds, { tree, patches }) {
 	const used = /* @__PURE__ */ new Set([...listed, ...builds.flatMap((build) => build.files)]);
@@ -25588,7 +26188,8 @@ function renderBuilds(engines, tree, parsed, settings, sourcesOf = () => [], mem
 	const followed = planBuilds(planned, graph, tools);
 	const released = new Set(followed.builds.flatMap(({ folder, inflates = [] }) => [...folder === void 0 ? [] : [folder], ...inflates.flatMap(({ found }) => found ?? [])]));
 	const isHere = ({ id, folder = id }) => !followed.isOfOtherRevision(folder);
-	const own = ownCharts.folders.filter((folder) => !released.has(folder)).flatMap(ownCharts.at).filter(isHere);
+	const installed = ownCharts.scripted(scriptedBeside(tree, released)).filter(isHere);
+	const own = ownCharts.folders.filter((folder) => !released.has(folder)).flatMap(ownCharts.at).filter((build) => isHere(build) && !isInstalled(build, installed));
 	const plan = withChartEntries(followed, own);
 	const classified = skipFiles(files, graph, plan.builds, {
 		tree,
@@ -25601,10 +26202,11 @@ function renderBuilds(engines, tree, parsed, settings, sourcesOf = () => [], mem
 		...build,
 		partial: [FRAGMENT]
 	}));
-	const builds = markExpanded(uniqueBuilds(placeBuilds([
+	const builds = markEntryObjects(uniqueBuilds(placeBuilds([
 		...plain,
 		...fragments,
 		...own,
+		...installed,
 		...plan.builds
 	], plan, clustersOf(settings.clusters))), plan.uncheckedEntries);
 	const cut = cutOf(builds, plan);
@@ -25614,6 +26216,13 @@ function renderBuilds(engines, tree, parsed, settings, sourcesOf = () => [], mem
 		uncheckedEntries: plan.uncheckedEntries,
 		...cut !== void 0 && { cut }
 	};
+}
+function scriptedBeside(tree, released) {
+	const { releases } = scriptedReleases(tree);
+	return releases.filter(({ chart }) => typeof chart !== "string" || !released.has(chart));
+}
+function isInstalled({ id, folder }, installed) {
+	return installed.some((each) => each.folder === folder && each.objects.length > 0 && (id === folder || each.id.startsWith(`${id} (`)));
 }
 function cutOf(builds, { uncheckedEntries }) {
 	return [...uncheckedEntries.map(({ reason }) => reason), ...builds.flatMap(({ partial }) => partial)].find(require_start.isLimit);
@@ -25716,7 +26325,7 @@ function consequenceOf$1(reference, missing) {
 		case "volume-driver": return require_start.message$1`A volume of ${object} cannot be mounted: its pods stay in ContainerCreating.`;
 		case "ingress-tls": return require_start.message$1`The controller of ${object} serves its default certificate, or none.`;
 		case "storage": return require_start.message$1`Volumes of ${object} cannot be provisioned, attached or mounted.`;
-		default: return require_start.message$1`${object} refers to it, and its controller will not find it.`;
+		default: return isInValues(reference.path, manifest) ? require_start.message$1`The values of ${object} name it, and what its chart installs will not find it.` : require_start.message$1`${object} refers to it, and its controller will not find it.`;
 	}
 }
 function volumeOf$1({ subject = "", workload, at }) {
@@ -25821,8 +26430,12 @@ function headline$1(reference, missing) {
 		const namespaces = listOf$3(elsewhere.map(namespaceOfSource));
 		return require_start.message$1`${manifestName(manifest)} needs ${kind} \`${name$20}\` in namespace \`${namespaceOf(reference)}\`, but only ${namespaces} has it`;
 	}
-	const where = writtenNamespaceOf(manifest) === void 0 ? require_start.words("") : require_start.message$1` in namespace \`${namespaceName(manifest)}\``;
-	return require_start.message$1`${kind} \`${name$20}\` does not exist${where}`;
+	return require_start.message$1`${kind} \`${name$20}\` does not exist${inNamespace(reference)}`;
+}
+function inNamespace(reference) {
+	const { manifest, namespace } = reference;
+	if (namespace !== void 0 && namespace !== manifest.namespace) return require_start.message$1` in namespace \`${namespaceOf(reference)}\``;
+	return writtenNamespaceOf(manifest) === void 0 ? require_start.words("") : require_start.message$1` in namespace \`${namespaceName(manifest)}\``;
 }
 const LIST_IT = require_start.message$1`Add the file to \`resources\` of its kustomization.`;
 function sourceHelp(reference, missing) {
@@ -26706,16 +27319,7 @@ function wrongType(at, wanted, step, { dialect, mistakes }, number) {
 	});
 }
 // src/kubernetes/shape/shape-mistakes.ts
-function shapeMistakes(manifest) {
-	return mistakesInDialect[manifest.dialect](manifest.node, manifest);
-}
-const mistakesInDialect = {
-	kubectl: mistakesOfNode(),
-	kustomize: mistakesOfNode()
-};
-function mistakesOfNode() {
-	return require_start.memo((_node, manifest) => findShapeMistakes(manifest));
-}
+const shapeMistakes = require_start.memoOfLast(findShapeMistakes);
 // rules/kit/subject-of.ts
 function subjectOfManifest(manifest, detail) {
 	const metadata = require_start.mapAt(manifest.node, "metadata");
@@ -30772,7 +31376,7 @@ const META$2 = {
 	group: "builds",
 	since: "0.1.0"
 };
-const rule$29 = joinedRule(META$2, [rulePerVerdict(META$2, ["broken", "optional"], function* ({ reference, verdict, at }, around) {
+const ofReferences = rulePerVerdict(META$2, ["broken", "optional"], function* ({ reference, verdict, at }, around) {
 	if (verdict.missing.what !== "source" || reference.use === "volume-item") return;
 	const { hashed } = verdict.missing;
 	if (hashed === void 0 || !isInUse(reference.build, around)) return;
@@ -30781,13 +31385,17 @@ const rule$29 = joinedRule(META$2, [rulePerVerdict(META$2, ["broken", "optional"
 		at,
 		...stopsPods && { severity: "error" },
 		message: require_start.message$1`${manifestName(reference.manifest)} names ${require_start.words(reference.kind)} \`${require_start.name(reference.name, reference.at)}\`, but kustomize renames it to \`${require_start.name(hashed.name, hashed.at)}\`, and not in this field. ${stopsPods ? consequenceOf$1(reference, "source") : require_start.message$1`The reference finds nothing.`}`,
-		help: require_start.message$1`Set \`options.disableNameSuffixHash: true\` for ${sourceName(hashed)}, or list the field in a \`nameReference\` under \`configurations\`.`,
+		help: require_start.message$1`Set \`options.disableNameSuffixHash: true\` for ${sourceName(hashed)}, or ${otherHelp(reference, hashed)}.`,
 		related: [{
 			at: hashed.at,
 			message: require_start.message$1`generated here`
 		}]
 	};
-}), rulePerRun(META$2, function* (evidence) {
+});
+function otherHelp({ use, manifest }, { producer }) {
+	return manifest.namespace === producer.manifest.namespace || !WAITED_FOR.has(use) ? require_start.words("list the field in a `nameReference` under `configurations`") : require_start.message$1`give both the same namespace, for example with \`namespace: ${namespaceName(manifest)}\` in the kustomization: kustomize renames only in one namespace`;
+}
+const rule$29 = joinedRule(META$2, [ofReferences, rulePerRun(META$2, function* (evidence) {
 	const hashed = evidence.sources.filter((source) => logicalName(source) !== source.name);
 	const byBuild = require_start.groupBy(hashed, ({ build }) => build);
 	if (byBuild.size === 0) return;
@@ -31565,6 +32173,7 @@ const rule$15 = rulePerContainer({
 	group: "volumes",
 	since: "0.1.0"
 }, function* (facts, around) {
+	if (facts.mounts.length < 2) return;
 	const mounts = mountsOf(facts);
 	const root = treeOf(mounts);
 	const sources = new Map(facts.pod.volumes.map((each) => [each.name, each.source ?? ""]));
@@ -33599,14 +34208,14 @@ function restrictReport(report, selected) {
 	};
 }
 // src/pipeline/add-findings.ts
-const MOST_FINDINGS = 4e4;
+const MOST_FINDINGS = 3e4;
 const FULL = require_start.words("This rule finds more problems of this kind than envfrom reports: it looks for no more of them");
 function isFull({ found }) {
 	return found.length > MOST_FINDINGS;
 }
 function addFindings({ found }, more) {
 	for (const finding of more) {
-		if (found.length > 4e4) return;
+		if (found.length > 3e4) return;
 		const isLast = found.length === MOST_FINDINGS;
 		found.push(isLast ? {
 			at: finding.at,
@@ -34376,8 +34985,18 @@ function runStages(engines, tree, rules, settings, before, memory) {
 		evidence
 	};
 }
+const SCRIPTS = "Helm in scripts";
 function otherDeployers(tree, files) {
-	const { found } = findOtherDeployers(tree, files);
+	const { found: all } = findOtherDeployers(tree, files);
+	const { commands, listed: left } = scriptedReleases(tree);
+	const found = all.flatMap((each) => {
+		if (!(left.has(each.path) && each.deployer.lists !== void 0)) return each;
+		const listed = left.get(each.path) ?? 0;
+		return listed === 0 ? [] : {
+			...each,
+			listed
+		};
+	});
 	const listedByDeployers = /* @__PURE__ */ new Map();
 	for (const { deployer, listed = 0 } of found) {
 		const { name, lists } = deployer;
@@ -34388,8 +35007,16 @@ function otherDeployers(tree, files) {
 			count: before + listed
 		});
 	}
+	const names = new Set(found.map(({ deployer }) => deployer.name));
+	if (commands > 0) {
+		names.add(SCRIPTS);
+		listedByDeployers.set(SCRIPTS, {
+			noun: "release",
+			count: commands
+		});
+	}
 	return {
-		otherDeployers: [...new Set(found.map(({ deployer }) => deployer.name))].sort(),
+		otherDeployers: [...names].sort(),
 		listedByDeployers
 	};
 }
@@ -36270,7 +36897,7 @@ Object.defineProperty(exports, "pathBelow", {
 Object.defineProperty(exports, "pathIn", {
 	enumerable: true,
 	get: function() {
-		return pathIn;
+		return pathIn$1;
 	}
 });
 Object.defineProperty(exports, "pathsBelow", {

@@ -636,6 +636,7 @@ function explainPlace(args, host, rule, written) {
 		places: [".", (0, node_path.dirname)(file)],
 		words: [rule, written],
 		filtersBuilds: false,
+		printsProblems: true,
 		async load() {
 			const { formatSeverity, linesReported } = await Promise.resolve().then(() => format_severity_exports);
 			return ({ located: { here, root } }, report, options) => {

@@ -16,6 +16,7 @@ function runBuilds(args, host) {
 	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
 		places: args.positionals,
 		filtersBuilds: false,
+		printsProblems: true,
 		empty: {
 			note: "nothing in this repository is deployed.",
 			headings: 0

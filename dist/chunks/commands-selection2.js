@@ -13,11 +13,11 @@ function printList(args, host, list) {
 		load: () => loadList(args, host, list)
 	});
 }
-async function loadList({ values }, host, { load, empty }) {
-	const { checkTree } = await Promise.resolve().then(() => require("./report-describe.js")).then((n) => n.check_tree_exports);
+async function loadList({ values }, host, { load, empty, printsProblems }) {
+	const { checkTree, readTree } = await Promise.resolve().then(() => require("./report-describe.js")).then((n) => n.check_tree_exports);
 	const view = await load();
 	return (engines, run) => {
-		const report = checkTree(engines, run);
+		const report = printsProblems === true ? checkTree(engines, run) : readTree(engines, run);
 		const notices = run.notices.map((notice) => `envfrom: ${notice}`);
 		return require_start.orRefusal(notices, () => {
 			const color = require_start.hasColor(values, host, require_start.sinkOf(values, host));

@@ -130,15 +130,17 @@ function notePartialBuilds(change, trees) {
 }
 function noteVersions({ builds }) {
 	const found = builds.flatMap(({ before, after }) => {
-		const [old, now] = [before?.chart, after?.chart];
-		if (after?.previewed !== true || old === void 0 || now === void 0) return [];
-		if (old.name !== now.name || old.version === now.version) return [];
-		const versions = [old, now].map(({ version = "the newest" }) => version).join(" to ");
-		return [{
-			id: after.id,
-			text: `from version ${versions}`,
-			chart: now.name
-		}];
+		if (before === void 0 || after === void 0) return [];
+		return previewedCharts(after).flatMap((now) => {
+			const old = previewedCharts(before).find(({ name }) => name === now.name);
+			if (old === void 0 || old.version === now.version) return [];
+			const versions = [old, now].map(({ version = "the newest" }) => version).join(" to ");
+			return [{
+				id: after.id,
+				text: `from version ${versions}`,
+				chart: now.name
+			}];
+		});
 	});
 	return [...require_start.groupBy(found, ({ chart, text }) => `chart \`${chart}\` goes ${text}`)].map(([text, group]) => {
 		return {
@@ -146,6 +148,9 @@ function noteVersions({ builds }) {
 			at: void 0
 		};
 	});
+}
+function previewedCharts({ chart, previewed, inflates = [] }) {
+	return [...chart === void 0 || previewed !== true ? [] : [chart], ...inflates.filter((each) => each.previewed === true)];
 }
 function isHidden({ before, after }) {
 	const [failedBefore, failsNow] = [before, after].map((build) => build?.failures.length ?? 0);
@@ -155,7 +160,8 @@ function isHidden({ before, after }) {
 		after
 	};
 	if (require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.newlyHidden(pair) !== void 0 || require_engine_action_worker_watch_run_run_run_run_compare_trees_engines.formerlyHidden(pair) !== void 0) return false;
-	return after?.previewed !== true && reasonOf(pair) !== void 0;
+	const reason = reasonOf(pair);
+	return reason !== void 0 && !require_start.isOfPreview(reason);
 }
 function noteFailed(hidden) {
 	const failed = hidden.flatMap((pair) => {
@@ -181,7 +187,8 @@ function idOf({ before, after }) {
 	return (after ?? before)?.id ?? "";
 }
 function reasonOf({ before, after }) {
-	return after?.partial.find(require_start.hidesObjects) ?? before?.partial.find(require_start.hidesObjects);
+	const reasons = [...after?.partial ?? [], ...before?.partial ?? []].filter(require_start.hidesObjects);
+	return reasons.find((reason) => !require_start.isOfPreview(reason)) ?? reasons[0];
 }
 function reachingFiles(pair, { base, head }) {
 	const sides = [pair.before, pair.after].filter((build) => build !== void 0);

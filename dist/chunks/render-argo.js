@@ -1268,14 +1268,14 @@ function refusedBy$1(helm, { failures }) {
 	return require_start.message$1`Helm ${helm} refuses this release, and Helm ${helm === 4 ? 3 : 4} renders it. ${said}`;
 }
 function firstDifference(newest, older) {
-	const texts = new Map(older.map((object) => [identityOf(object), textOf$3(object)]));
-	const changed = newest.find((object) => texts.get(identityOf(object)) !== textOf$3(object));
+	const texts = new Map(older.map((object) => [identityOf(object), textOf$2(object)]));
+	const changed = newest.find((object) => texts.get(identityOf(object)) !== textOf$2(object));
 	const known = new Set(newest.map(identityOf));
 	const object = changed ?? older.find((each) => !known.has(identityOf(each)));
 	if (object === void 0) return void 0;
 	return require_start.message$1`Helm 3 and Helm 4 render this release differently: the first object that differs is ${require_check.clusterName(object)}`;
 }
-function textOf$3({ node }) {
+function textOf$2({ node }) {
 	return require_check.goJson(node).replaceAll(/(?:\\n)+"/g, "\"");
 }
 function identityOf({ apiVersion, kind, namespace = "", name = "" }) {
@@ -2778,134 +2778,6 @@ function isZero(node) {
 	if (resolved.kind === "string") return resolved.value === "";
 	return resolved.kind === "bool" && !resolved.value;
 }
-// src/render/releases/preview/unknown-identifier.ts
-function unknownIdentifier(values, release) {
-	if (values.entries.has("configMapsFromFolder")) return void 0;
-	for (const use of usesIn(values)) {
-		const { identifier, from } = use;
-		if (identifier?.kind !== "string") continue;
-		const { text } = identifier.text;
-		const known = enabledIn(values.entries.get(from)).map(([id]) => id);
-		if (text === "" || text.includes("{{") || known.includes(text)) continue;
-		const at = require_engine_action_worker_run_watch_run_run_run_engines.valueOrigin(identifier)?.span ?? release;
-		const shown = require_start.userText(text, at);
-		const nearest = require_load.nearestName(text, known);
-		return {
-			at,
-			message: require_start.message$1`The chart cannot be rendered: nothing under \`${from}\` has the identifier \`${shown}\`. Helm: ${use.refusal(require_start.message$1`${shown}`)}`,
-			help: nearest === void 0 ? require_start.message$1`Use an identifier under \`${from}\`, or \`name\` for an object that the chart does not create.` : require_start.message$1`Did you mean \`${nearest}\`?`,
-			of: "chart"
-		};
-	}
-}
-function* usesIn({ entries }) {
-	const controllers = enabledIn(entries.get("controllers"));
-	for (const [, controller] of controllers) for (const field of ["initContainers", "containers"]) for (const [, container] of enabledIn(controller.entries.get(field))) yield* usesOfContainer(container);
-	const ids = new Set(controllers.map(([id]) => id));
-	for (const [item, persistence] of enabledIn(entries.get("persistence"))) if (isMounted(persistence, ids)) yield* usesOfVolume(item, persistence);
-}
-function* usesOfContainer({ entries }) {
-	const list = entries.get("envFrom");
-	for (const item of list?.kind === "list" ? list.items : []) {
-		if (!require_engine_action_worker_run_watch_run_run_run_engines.isTable(item)) continue;
-		for (const [field, from, called] of ENV_FROM) {
-			const reference = item.entries.get(field);
-			if (!require_engine_action_worker_run_watch_run_run_run_engines.isTable(reference)) continue;
-			yield {
-				from,
-				identifier: reference.entries.get("identifier"),
-				refusal: (id) => require_start.message$1`No ${called} configured with identifier '${id}'`
-			};
-		}
-	}
-}
-const ENV_FROM = [[
-	"configMapRef",
-	"configMaps",
-	"configMap"
-], [
-	"secretRef",
-	"secrets",
-	"secret"
-]];
-function* usesOfVolume(item, { entries }) {
-	const type = textOf$2(entries.get("type"));
-	if (type !== "configMap" && type !== "secret" || textOf$2(entries.get("name")) !== "") return;
-	yield {
-		from: type === "secret" ? "secrets" : "configMaps",
-		identifier: entries.get("identifier"),
-		refusal: (id) => require_start.message$1`No ${type.toLowerCase()} found with this identifier. (persistence item '${item}', identifier '${id}')`
-	};
-}
-function isMounted({ entries }, controllers) {
-	const mounts = entries.get("advancedMounts");
-	if (!require_engine_action_worker_run_watch_run_run_run_engines.isTable(mounts) || mounts.entries.size === 0) return controllers.size > 0;
-	return [...mounts.entries.keys()].some((id) => controllers.has(id));
-}
-function enabledIn(value) {
-	if (!require_engine_action_worker_run_watch_run_run_run_engines.isTable(value)) return [];
-	return [...value.entries].flatMap(([id, item]) => {
-		if (!require_engine_action_worker_run_watch_run_run_run_engines.isTable(item)) return [];
-		const enabled = item.entries.get("enabled");
-		return enabled === void 0 || require_engine_action_worker_run_watch_run_run_run_engines.isTrue(enabled) ? [[id, item]] : [];
-	});
-}
-function textOf$2(value) {
-	return value?.kind === "string" ? value.text.text : "";
-}
-// src/render/releases/preview/preview-release.ts
-const CHART_NAME = /^[a-z0-9][-a-z0-9._]{0,99}$/i;
-const ONE_POD_REPOSITORY = /k8s-at-home/;
-function previewRelease(request, limits) {
-	const { need, values } = request;
-	const kind = standInFor(need, values);
-	if (kind === void 0 || !CHART_NAME.test(need.name)) return void 0;
-	const chart = require_engine_action_worker_run_watch_run_run_run_engines.standInChart(kind, need.name, need.version);
-	const rendered = require_engine_action_worker_run_watch_run_run_run_engines.renderRelease({
-		...request,
-		chart,
-		skipSchemaValidation: true,
-		foreign: {
-			at: request.at,
-			isForeign: isOfStandIn,
-			isHidden: true
-		}
-	}, limits);
-	if (rendered.failures.length > 0 && kind === "controllers" && request.isWhole) {
-		const mistake = unknownIdentifier(values, request.at);
-		if (mistake !== void 0) return {
-			...rendered,
-			failures: [mistake],
-			partial: [require_start.PREVIEWED]
-		};
-	}
-	if (rendered.failures.length > 0 || rendered.objects.length === 0) return void 0;
-	const reason = showsSources(need, kind, values) ? require_start.PREVIEWED_WORKLOADS : require_start.PREVIEWED;
-	return {
-		...rendered,
-		partial: [reason, ...rendered.partial]
-	};
-}
-function showsSources({ name }, kind, { entries }) {
-	if (name !== "app-template" || kind !== "controllers") return false;
-	return require_engine_action_worker_run_watch_run_run_run_engines.BRINGING.every((field) => !entries.has(field));
-}
-function isOfStandIn(path) {
-	return path.startsWith(`(preview)/`) || path === "(preview)";
-}
-function standInFor({ name, version, repository }, values) {
-	if (hasControllers(values)) return "controllers";
-	const [major = "1"] = /\d+/.exec(version ?? "") ?? [];
-	return (name === "app-template" ? Number(major) < 2 : ONE_POD_REPOSITORY.test(repository ?? "")) && require_engine_action_worker_run_watch_run_run_run_engines.isTable(values.entries.get("image")) ? "app" : void 0;
-}
-function hasControllers({ entries }) {
-	const controllers = entries.get("controllers");
-	if (!require_engine_action_worker_run_watch_run_run_run_engines.isTable(controllers)) return false;
-	return [...controllers.entries.values()].some((controller) => {
-		const containers = require_engine_action_worker_run_watch_run_run_run_engines.isTable(controller) ? controller.entries.get("containers") : void 0;
-		return require_engine_action_worker_run_watch_run_run_run_engines.isTable(containers) && [...containers.entries.values()].some(require_engine_action_worker_run_watch_run_run_run_engines.isTable);
-	});
-}
 // src/render/releases/with-partial.ts
 function withPartial(rendered, partial) {
 	if (partial.length === 0) return rendered;
@@ -2916,6 +2788,7 @@ function withPartial(rendered, partial) {
 	};
 }
 // src/render/releases/argo-release.ts
+const NOTHING_KNOWN = { unread: void 0 };
 function renderArgoRelease(request, at, context) {
 	const loaded = context.charts.at(request.folder === "" ? "." : request.folder);
 	return loaded === void 0 ? void 0 : renderLoaded(request, loaded, at, context);
@@ -2941,12 +2814,12 @@ function renderArgoChart(request, need, at, context) {
 		limits,
 		helm: helm.major
 	});
-	if (composed.kind === "refused") return void 0;
+	if (composed.kind === "refused") return NOTHING_KNOWN;
 	const release = {
 		...releaseOf$1(request, at),
 		namespace: request.namespace
 	};
-	const preview = previewRelease({
+	const preview = require_engine_action_worker_run_watch_run_run_run_engines.previewRelease({
 		...factsOf(request),
 		helm,
 		values: composed.values,
@@ -2955,7 +2828,7 @@ function renderArgoChart(request, need, at, context) {
 		need,
 		isWhole: partial.length === 0
 	}, limits);
-	if (preview === void 0) return void 0;
+	if (preview === void 0) return { unread: partial.length === 0 ? require_engine_action_worker_run_watch_run_run_run_engines.unreadValues(composed.values, at) : void 0 };
 	return {
 		found: void 0,
 		rendered: {
@@ -3165,7 +3038,7 @@ function argoChartSource(source, manifest, { charts, kubernetesVersion, refs }) 
 	});
 	if (request.kind === "refused") return {
 		need,
-		release: void 0
+		release: { unread: void 0 }
 	};
 	const at = require_start.scalarAt(manifest.node, "metadata", "name") ?? manifest.node;
 	return {
@@ -3971,7 +3844,7 @@ function evaluateTemplate(parts, options) {
 		}
 		if (length > options.longest) return {
 			kind: "too-long",
-			at: startOf$1(part)
+			at: startOf$2(part)
 		};
 	}
 	return {
@@ -3979,7 +3852,7 @@ function evaluateTemplate(parts, options) {
 		pieces
 	};
 }
-function startOf$1(part) {
+function startOf$2(part) {
 	return part.kind === "call" ? part.start : part.runs[0]?.start ?? 0;
 }
 function evaluatePart(part, options) {
@@ -5182,6 +5055,7 @@ function renderArgo(placed, context) {
 	const { manifest, sources } = entry;
 	const refs = referencedSources(manifest, sources, context);
 	const charts = [];
+	const unread = [];
 	let previewed = false;
 	const built = sourceNodes(manifest).flatMap((node, index) => {
 		const source = sources[index];
@@ -5190,13 +5064,18 @@ function renderArgo(placed, context) {
 			charts: context.argoCharts,
 			refs
 		});
-		if (chart !== void 0) charts.push({
-			...chart.need,
-			found: chart.release?.found
-		});
-		if (chart?.release !== void 0) {
-			previewed ||= chart.release.found === void 0;
-			return [ofChart(chart.release)];
+		if (chart !== void 0) {
+			const { need, release } = chart;
+			const isRendered = "rendered" in release;
+			charts.push({
+				...need,
+				found: isRendered ? release.found : void 0
+			});
+			if (isRendered) {
+				previewed ||= release.found === void 0;
+				return [ofChart(release)];
+			}
+			if (release.unread !== void 0) unread.push(release.unread);
 		}
 		const home = source && context.resolveRepository(source, manifest.node);
 		if (home?.kind !== "here" || home.folder === void 0) return [];
@@ -5206,11 +5085,14 @@ function renderArgo(placed, context) {
 			argo,
 			refs
 		}), manifest, context);
-		previewed ||= own.previewed === true;
+		previewed ||= own.previewed === true || own.charts?.some((each) => each.previewed === true) === true;
 		return [own];
 	});
 	const [first] = built;
-	if (first === void 0) return void 0;
+	if (first === void 0) return {
+		need: charts[0],
+		unread: joined$1(unread)
+	};
 	const folder = folderOf(first, charts);
 	const name = plainName(manifest);
 	const [chart] = charts;
@@ -5238,7 +5120,7 @@ function renderArgo(placed, context) {
 			...filledIn ? [require_start.words("another program fills in the placeholders of its Application")] : []
 		]),
 		failures: filledIn ? [] : built.flatMap(({ findings }) => findings).filter(({ isOfAbsence }) => entry.isGuess !== true || isOfAbsence !== true),
-		...valuesOf$1(built),
+		...valuesOf$1(built, unread),
 		...inflatedBy(built),
 		...neededBy(built),
 		...patchesOf$1(built),
@@ -5265,13 +5147,23 @@ function patchesOf$1(built) {
 	const patches = built.flatMap(({ patches: own = [] }) => own);
 	return patches.length === 0 ? {} : { patches };
 }
-function valuesOf$1(built) {
+function valuesOf$1(built, unread) {
 	const given = built.flatMap(({ values }) => values ?? []);
-	if (given.length === 0) return {};
+	const left = joined$1([...given.flatMap((each) => each.unread ?? []), ...unread]);
+	if (given.length === 0 && left === void 0) return {};
 	return { values: {
 		files: [...new Set(given.flatMap((each) => each.files))].sort(),
-		unused: given.flatMap(({ unused }) => unused)
+		unused: given.flatMap((each) => each.unused),
+		...left && { unread: left }
 	} };
+}
+function joined$1(all) {
+	const [first, ...others] = all;
+	if (first === void 0 || others.length === 0) return first;
+	return {
+		...first,
+		entries: all.flatMap(({ entries }) => entries)
+	};
 }
 function buildSource(node, manifest, { argo, refs, kubernetesVersion, version }) {
 	return buildArgoSource(argo, {
@@ -5303,15 +5195,6 @@ function ofChart({ rendered, found = "" }) {
 function folderOf({ folder }, charts) {
 	if (folder !== "") return folder;
 	return charts.length > 0 ? void 0 : ".";
-}
-function argoNeed(placed, context) {
-	const { manifest } = placed.entry;
-	const [first] = sourceNodes(manifest).flatMap((node) => argoChartSource(node, manifest, {
-		...context,
-		charts: context.argoCharts,
-		refs: /* @__PURE__ */ new Map()
-	}) ?? []);
-	return first?.need;
 }
 function withChart(source, { node }, { argoCharts }) {
 	if (source.helm === void 0) return source;
@@ -5702,7 +5585,8 @@ function hostOf(node) {
 		start: first + start,
 		end: first + end
 	}) };
-	return isFilledIn(node) ? lineHost(node, text) : require_check.embedText(node, false).host;
+	if (isFilledIn(node)) return lineHost(node, text);
+	return (node.style === "literal" ? lineHost(node, text) : void 0) ?? require_check.embedText(node, false).host;
 }
 function isFilledIn(node) {
 	for (let trail = require_check.trailOf(node); trail !== void 0; trail = trail.before) if (trail.step.kind === "substitution") return true;
@@ -6228,7 +6112,7 @@ function renderFluxRelease(release, context) {
 			namespace: namespace ?? ""
 		};
 		const isWhole = partial.length === 0;
-		const preview = previewRelease({
+		const preview = require_engine_action_worker_run_watch_run_run_run_engines.previewRelease({
 			...request,
 			need,
 			release: own,
@@ -6236,7 +6120,8 @@ function renderFluxRelease(release, context) {
 		}, context.limits);
 		if (preview === void 0) return {
 			kind: "no-chart",
-			need
+			need,
+			unread: require_start.itemsAt(release.node, "spec", "valuesFrom").length === 0 ? void 0 : require_engine_action_worker_run_watch_run_run_run_engines.unreadValues(values, at)
 		};
 		return {
 			kind: "previewed",
@@ -6335,10 +6220,15 @@ function renderHelm(placed, context, findSource) {
 				}]
 			};
 		}
+		const { unread } = release;
+		const known = {
+			...need && { need },
+			...unread && { unread }
+		};
 		return {
 			kind: "unknown",
 			reason: require_check.NO_CHART,
-			...need && { need },
+			...known,
 			...needing(ofSource)
 		};
 	}
@@ -6529,12 +6419,12 @@ function rendererWith(shared, version, helm) {
 			kind: "unknown",
 			reason
 		};
-		const build = renderArgo(placed, context);
-		if (build !== void 0) return {
+		const rendered = renderArgo(placed, context);
+		if ("id" in rendered) return {
 			kind: "builds",
-			builds: [build]
+			builds: [rendered]
 		};
-		const need = hasChart ? argoNeed(placed, context) : void 0;
+		const { need, unread } = rendered;
 		const why = reason ?? require_start.words("it deploys nothing from this repository");
 		return need === void 0 ? {
 			kind: "unknown",
@@ -6542,7 +6432,8 @@ function rendererWith(shared, version, helm) {
 		} : {
 			kind: "unknown",
 			reason: require_check.NO_CHART,
-			need
+			need,
+			...unread && { unread }
 		};
 	};
 }
@@ -6588,6 +6479,8 @@ function reasonNot({ sources, manifest }, { resolveRepository, exists, isFleet }
 function unknownSource({ repository }) {
 	return (repository.kind === "flux-source" ? repository.sourceKind !== "GitRepository" : repository.url.startsWith("oci:")) ? require_start.codedReason("unknown-artifact", "it is not known whether its source is published from this repository") : require_start.codedReason("unknown-source", "it is not known whether its source is this repository");
 }
+// src/render/argo/application-set/application-set.ts
+const MOST_SETS$1 = 1e4;
 const TOO_MANY$2 = require_start.words("it generates more than 10,000 applications, the limit");
 function sets(made, isCut = false) {
 	return {
@@ -6863,7 +6756,7 @@ function readParameterFile(path, git, tree, context) {
 		if (params.kind === "refused") return params;
 		made.push({
 			params: params.value,
-			at: [object ?? startOf(file)],
+			at: [object ?? startOf$1(file)],
 			standsFor: []
 		});
 	}
@@ -6910,7 +6803,7 @@ function objectsOf(file, { limits }) {
 	return require_check.done(objects);
 }
 function paramsOf(object, path, file, git, context) {
-	const at = object ?? startOf(file);
+	const at = object ?? startOf$1(file);
 	const written = object === void 0 ? void 0 : require_engine_action_worker_run_watch_run_run_run_engines.nodeValue(object, WROTE$1);
 	const own = written?.kind === "map" ? written : require_engine_action_worker_run_watch_run_run_run_engines.mapValue(/* @__PURE__ */ new Map());
 	const params = context.goTemplate ? own : printed(own, context);
@@ -6919,7 +6812,7 @@ function paramsOf(object, path, file, git, context) {
 	addPathParams(params, {
 		path: slash === -1 ? "." : path.slice(0, slash),
 		filename: path.slice(slash + 1),
-		origin: require_engine_action_worker_run_watch_run_run_run_engines.originOf("value", startOf(file))
+		origin: require_engine_action_worker_run_watch_run_run_run_engines.originOf("value", startOf$1(file))
 	}, require_start.scalarAt(git, "pathParamPrefix")?.text ?? "", context.goTemplate);
 	const added = addValues(git, params, context);
 	if (added.kind === "done") return added;
@@ -6936,7 +6829,7 @@ function printed(params, { budget }) {
 	}
 	return require_engine_action_worker_run_watch_run_run_run_engines.mapValue(texts, params.origin);
 }
-function startOf(file) {
+function startOf$1(file) {
 	return {
 		kind: "scalar",
 		file,
@@ -6947,6 +6840,7 @@ function startOf(file) {
 	};
 }
 // src/render/argo/application-set/generators/git/git-generator.ts
+const STEPS_OF_PARAMETER = 5;
 const WORDS$1 = "error generating params from git: ";
 function generateFromGit(git, context) {
 	const { project, projects } = context;
@@ -6995,6 +6889,7 @@ function fromFolders(git, patterns, tree, context) {
 		}, prefix, goTemplate);
 		const added = addValues(git, params, context);
 		if (added.kind === "refused") return require_check.refused(added.at, "error generating params from apps: failed to append templated values: " + added.message);
+		if (isTooMuch(params, context)) break;
 		made.push({
 			params,
 			at: [pattern],
@@ -7002,6 +6897,9 @@ function fromFolders(git, patterns, tree, context) {
 		});
 	}
 	return sets(made);
+}
+function isTooMuch(params, { budget }) {
+	return require_engine_action_worker_run_watch_run_run_run_engines.charge(budget, STEPS_OF_PARAMETER * params.entries.size, 0) !== void 0;
 }
 function fromFiles(git, patterns, tree, context) {
 	const { newGitFileGlobbing, budget } = context;
@@ -7015,7 +6913,10 @@ function fromFiles(git, patterns, tree, context) {
 			const words = `unable to process file '${path}' from repository '${require_check.scalarText(require_start.valueAt(git, "repoURL"), "kubectl")}': `;
 			return require_check.refused(read.at, words + read.message);
 		}
-		made.push(...read.sets);
+		for (const set of read.sets) {
+			if (isTooMuch(set.params, context)) return sets(made);
+			made.push(set);
+		}
 	}
 	return sets(made);
 }
@@ -8402,6 +8303,7 @@ function kindsOf(item) {
 	}]);
 }
 function transform(item, kind, outer, context) {
+	if (require_check.isSpent(context.budget)) return sets([]);
 	const selector = require_start.valueAt(item, "selector");
 	const read = selector === void 0 ? void 0 : readLabelSelector(selector, "parameters");
 	if (read?.kind === "refused") return require_check.refused(read.at, `error parsing label selector: ${read.message}`);
@@ -8471,7 +8373,16 @@ function expandApplicationSet(set, input) {
 	};
 	const base = templateOf(require_start.valueAt(plain, "template"), set.node);
 	run.refusal = base.mistake;
-	for (const item of require_start.itemsAt(plain, "generators")) runItem(run, settleGenerator(item), base.object);
+	for (const item of require_start.itemsAt(plain, "generators")) {
+		if (isFull(run)) {
+			run.unknown.push({
+				at: set.node,
+				reason: TOO_MANY$2
+			});
+			break;
+		}
+		runItem(run, settleGenerator(item), base.object);
+	}
 	return finish(run);
 }
 function newContext(set, spec, input) {
@@ -8516,7 +8427,7 @@ function runItem(run, item, base) {
 }
 function runSets(run, sets, template) {
 	for (const set of sets) {
-		if (run.made.length + run.standIns.length === 1e4) {
+		if (isFull(run)) {
 			run.unknown.push({
 				at: run.set.node,
 				reason: TOO_MANY$2
@@ -8530,6 +8441,9 @@ function runSets(run, sets, template) {
 			else run.made.push(app.value);
 		}
 	}
+}
+function isFull({ made, standIns }) {
+	return made.length + standIns.length === MOST_SETS$1;
 }
 function addStandIn(run, set, template) {
 	run.unknown.push(...set.standsFor);
@@ -9354,10 +9268,163 @@ function filledNode(node, filled) {
 		style: "double-quoted"
 	} : node;
 }
+// src/render/releases/chart-build.ts
+const LONGEST_NAME = 53;
+function chartBuildOf(start, loaded, { layers, namespace, release, at }, helm, { tree, limits, charts, kubernetesVersion }) {
+	if (loaded?.kind !== "chart") {
+		const partial = [require_start.words("it cannot be loaded")];
+		const failures = loaded === void 0 ? [] : [notLoaded(loaded)];
+		return {
+			...start,
+			objects: [],
+			failures,
+			partial
+		};
+	}
+	const { chart } = loaded;
+	const values = require_engine_action_worker_run_watch_run_run_run_engines.layeredValues(layers, require_engine_action_worker_run_watch_run_run_run_engines.setFileReader(tree), {
+		limits,
+		helm
+	});
+	if (values.kind === "refused") {
+		const failure = {
+			at: values.at ?? at,
+			message: require_start.message$1`The values cannot be read. Helm: ${values.discreet ?? values.message}`,
+			of: "chart"
+		};
+		const partial = [require_start.words("its values cannot be read")];
+		return {
+			...start,
+			objects: [],
+			failures: [failure],
+			partial
+		};
+	}
+	const name = release ?? chart.metadata.name.text.slice(0, LONGEST_NAME);
+	const { objects, partial, failures, values: given, previewed, needs } = require_engine_action_worker_run_watch_run_run_run_engines.renderRelease({
+		chart,
+		values: values.values,
+		release: {
+			name,
+			namespace
+		},
+		helm: {
+			major: helm,
+			noteDifference: () => void 0
+		},
+		kubernetesVersion,
+		apiVersions: [],
+		skipSchemaValidation: false,
+		at,
+		foreign: require_engine_action_worker_run_watch_run_run_run_engines.foreignFiles(chart, at, charts(helm).isPulled)
+	}, limits);
+	return {
+		...start,
+		objects,
+		partial,
+		failures,
+		values: given,
+		...previewed && { previewed },
+		...needs && { needs }
+	};
+}
+function byAnyHelm(render) {
+	const newest = render(4);
+	if (newest.failures.length === 0) return newest;
+	const older = render(3);
+	return older.failures.length === 0 ? older : newest;
+}
+function notLoaded({ at, message: why }) {
+	return {
+		at,
+		message: require_start.message$1`The chart cannot be loaded. Helm: ${why}`,
+		of: "chart"
+	};
+}
+// src/render/releases/scripted/scripted-builds.ts
+function scriptedBuilds(releases, context) {
+	const allowance = require_check.newAllowance(context.tree, context.limits);
+	return releases.flatMap((release) => {
+		if (allowance.isSpent()) return [];
+		const start = startOf(release);
+		const build = require_check.containCrash(() => byAnyHelm((helm) => rendered(start, release, helm, context)), (text) => require_check.crashedBuild(start, release.at, text));
+		allowance.take(build);
+		return [build];
+	});
+}
+function startOf({ name, namespace, chart, values, at }) {
+	const own = {
+		kind: "helm-release",
+		files: [],
+		...namespace === void 0 ? {} : { namespace }
+	};
+	if (typeof chart !== "string") return {
+		id: `${name} (${at.file.path})`,
+		...own
+	};
+	const prefix = chart === "." ? "" : `${chart}/`;
+	const names = values.flatMap((each) => {
+		if (each.kind !== "file") return [];
+		return each.path.startsWith(prefix) ? each.path.slice(prefix.length) : each.path;
+	});
+	return {
+		id: `${names.length === 0 ? chart : `${chart}${require_check.WITH}${names.join(", ")}`} (release ${namespace === void 0 ? name : `${namespace}/${name}`})`,
+		folder: chart,
+		...own
+	};
+}
+function rendered(start, release, helm, context) {
+	const { name, namespace = require_check.OWN_CHART_NAMESPACE, chart, values, at } = release;
+	const charts = context.charts(helm);
+	const loaded = typeof chart === "string" ? charts.at(chart) : charts.named(chart.name, chart.version, chart.repository);
+	const found = loaded?.kind === "chart" ? loaded.chart.path : void 0;
+	const inflates = typeof chart === "string" ? {} : { inflates: [{
+		...chart,
+		found,
+		at
+	}] };
+	if (typeof chart !== "string" && loaded === void 0) return {
+		...start,
+		...inflates,
+		objects: [],
+		failures: [],
+		partial: [require_engine_action_worker_run_watch_run_run_run_engines.notRendered(chart.name)]
+	};
+	const given = {
+		layers: values.flatMap((each) => {
+			if (each.kind === "set") return [{
+				kind: "set",
+				set: each.set
+			}];
+			if (each.kind === "node") return [{
+				kind: "node",
+				node: each.node,
+				secret: false
+			}];
+			const file = require_engine_action_worker_run_watch_run_run_run_engines.valuesFileAt(each.path, context.tree);
+			return file === void 0 ? [] : [{
+				kind: "file",
+				file
+			}];
+		}),
+		namespace,
+		release: name,
+		at
+	};
+	const build = chartBuildOf({
+		...start,
+		...inflates
+	}, loaded, given, helm, context);
+	const unknown = values.some((each) => each.kind === "set" && each.unknown);
+	return {
+		...build,
+		failures: build.failures.filter(({ cause }) => cause === "syntax"),
+		partial: [...build.partial, ...unknown ? [require_start.message$1`\`${require_start.placeOf(at)}\` sets values that only its run knows`] : []]
+	};
+}
 // src/render/releases/own-charts.ts
 const MOST_FILES = 500;
 const MOST_WORK = 2e7;
-const LONGEST_NAME = 53;
 const TEST_VALUES = /^ci\/[^/]*-?values[^/]*\.ya?ml$/;
 function ownCharts(context, remember = (_folder, _given, render) => render()) {
 	const allowance = require_check.newAllowance(context.tree, context.limits);
@@ -9399,7 +9466,8 @@ function ownCharts(context, remember = (_folder, _given, render) => render()) {
 			const key = `${path}${require_check.WITH}${JSON.stringify(given)}`;
 			const [build] = renderAs(key, start, () => [declaredRelease(start, given, context)]);
 			return build;
-		}
+		},
+		scripted: (releases) => scriptedBuilds(releases, context)
 	};
 }
 const FILLINGS = ["texts and nulls", "texts"];
@@ -9466,12 +9534,6 @@ function releaseOf(folder, values) {
 function declaredRelease(start, given, context) {
 	return byAnyHelm((helm) => renderedChart(start, given, helm, context));
 }
-function byAnyHelm(render) {
-	const newest = render(4);
-	if (newest.failures.length === 0) return newest;
-	const older = render(3);
-	return older.failures.length === 0 ? older : newest;
-}
 function chartByAnyHelm(folder, file, context) {
 	return byAnyHelm((helm) => chartBuild(folder, file, helm, context));
 }
@@ -9496,78 +9558,24 @@ function chartBuild(folder, file, helm, context, change) {
 		failures: build.failures.filter(({ cause }) => cause === "syntax")
 	};
 }
-function notLoaded({ at, message: why }) {
-	return {
-		at,
-		message: require_start.message$1`The chart cannot be loaded. Helm: ${why}`,
-		of: "chart"
+function renderedChart(start, { files, namespace, release }, helm, context, change = (chart) => chart) {
+	const loaded = context.charts(helm).at(start.folder);
+	const given = {
+		layers: files.flatMap((path) => {
+			const file = require_engine_action_worker_run_watch_run_run_run_engines.valuesFileAt(path, context.tree);
+			return file === void 0 ? [] : [{
+				kind: "file",
+				file
+			}];
+		}),
+		namespace,
+		release,
+		at: chartFile(start.folder)
 	};
-}
-function renderedChart(start, { files, namespace, release }, helm, { tree, limits, charts, kubernetesVersion }, change = (chart) => chart) {
-	const loaded = charts(helm).at(start.folder);
-	if (loaded?.kind !== "chart") {
-		const partial = [require_start.words("it cannot be loaded")];
-		return {
-			...start,
-			objects: [],
-			failures: loaded === void 0 ? [] : [notLoaded(loaded)],
-			partial
-		};
-	}
-	const chart = change(loaded.chart);
-	const layers = files.flatMap((path) => {
-		const file = require_engine_action_worker_run_watch_run_run_run_engines.valuesFileAt(path, tree);
-		return file === void 0 ? [] : [{
-			kind: "file",
-			file
-		}];
-	});
-	const values = require_engine_action_worker_run_watch_run_run_run_engines.layeredValues(layers, require_engine_action_worker_run_watch_run_run_run_engines.setFileReader(tree), {
-		limits,
-		helm
-	});
-	const at = chartFile(start.folder);
-	if (values.kind === "refused") {
-		const failure = {
-			at: values.at ?? at,
-			message: require_start.message$1`The values cannot be read. Helm: ${values.discreet ?? values.message}`,
-			of: "chart"
-		};
-		const partial = [require_start.words("its values cannot be read")];
-		return {
-			...start,
-			objects: [],
-			failures: [failure],
-			partial
-		};
-	}
-	const name = release ?? chart.metadata.name.text.slice(0, LONGEST_NAME);
-	const { objects, partial, failures, values: given, previewed, needs } = require_engine_action_worker_run_watch_run_run_run_engines.renderRelease({
-		chart,
-		values: values.values,
-		release: {
-			name,
-			namespace
-		},
-		helm: {
-			major: helm,
-			noteDifference: () => void 0
-		},
-		kubernetesVersion,
-		apiVersions: [],
-		skipSchemaValidation: false,
-		at,
-		foreign: require_engine_action_worker_run_watch_run_run_run_engines.foreignFiles(chart, at, charts(helm).isPulled)
-	}, limits);
-	return {
-		...start,
-		objects,
-		partial,
-		failures,
-		values: given,
-		...previewed && { previewed },
-		...needs && { needs }
-	};
+	return chartBuildOf(start, loaded?.kind === "chart" ? {
+		...loaded,
+		chart: change(loaded.chart)
+	} : loaded, given, helm, context);
 }
 // src/render/deployers.ts
 var deployers_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({

@@ -289,6 +289,11 @@ function outside$1({ path, at }) {
 }
 function missing$4(context, found, { path, at }) {
 	if (context.folders.has(found)) return require_check.refused(at, `'${require_check.shown(found)}' must resolve to a file`, { message: require_start.message$1`\`${path}\` is a folder, but must be a file` });
+	const away = leadsOutside(context, found, {
+		path,
+		at
+	});
+	if (away !== void 0) return away;
 	const text = `evalsymlink failure on '${require_check.shown(found)}' : lstat ${require_check.shown(found)}: no such file or directory`;
 	const offline = context.mayAppear(found);
 	const lacking = firstMissing(context, found);
@@ -300,6 +305,14 @@ function missing$4(context, found, { path, at }) {
 		...near !== void 0 && { help: require_start.message$1`Did you mean \`${near}\`?` },
 		cause: `there is no ${lacking}`,
 		...offline !== void 0 && { offline: require_start.message$1`${offline}` }
+	});
+}
+function leadsOutside({ tree }, found, { path, at }) {
+	const content = tree.read(found);
+	if (content.kind === "bytes" || content.cause !== "outside") return void 0;
+	return unreadable$1(content, {
+		path,
+		at
 	});
 }
 function nearestSibling({ below }, found) {
@@ -2844,7 +2857,7 @@ const MOST_WORK = 5e7;
 const KUSTOMIZATION = 1e4;
 const GENERATOR = 1e3;
 const MOST_OBJECTS = 3e4;
-const OBJECT = 20;
+const OBJECT$1 = 20;
 const MOST_NODES$1 = 5e5;
 const SHORT$2 = 256;
 const CHARACTERS_PER_UNIT = 4;
@@ -2879,7 +2892,7 @@ function workOf(budget, after, before) {
 	const same = after.length === before.length;
 	for (const [index, { node }] of after.entries()) {
 		const was = same ? before[index]?.node : void 0;
-		if (was !== node) work += OBJECT + workOfNode(budget, node, was);
+		if (was !== node) work += OBJECT$1 + workOfNode(budget, node, was);
 	}
 	return work;
 }
@@ -3026,6 +3039,11 @@ function outside(path, at) {
 function noFolder(parent, path, found, at) {
 	const { context } = parent;
 	const isFile = context.paths.has(found);
+	const away = isFile ? void 0 : leadsOutside(context, found, {
+		path,
+		at
+	});
+	if (away !== void 0) return away;
 	const offline = isOfItem(context) ? context.mayAppear(found) : void 0;
 	if (offline !== void 0) noteLacking(parent, found, at);
 	const text = isFile ? `must build at directory: '${require_check.shown(found)}': file is not directory` : `must build at directory: not a valid directory: '${require_check.shown(found)}'`;
@@ -4248,7 +4266,8 @@ function unchanged() {
 	};
 }
 // src/render/kustomize/merge/merge-fields.ts
-const LOOKALIKE = /^[-+.0-9yYnNtTfFoO~]/;
+const LOOKALIKE = /^[-+.0-9yYnNtTfFoO~?]/;
+const ENTRY = /^[-?](?: |$)/;
 function mergeFields(merge, target, patch, shape) {
 	const open = openEntries(merge, target, shape);
 	if (open !== void 0) return mergeTouched(merge, target, patch, shape, open);
@@ -4342,7 +4361,7 @@ function quoted$3(node) {
 	if (node.kind !== "scalar" || node.style !== "plain" || !LOOKALIKE.test(node.text)) return node;
 	if (!require_check.isText(node) || node.text.includes("\n")) return node;
 	const { untyped: _untyped, ...plain } = withoutTag(node);
-	if (require_check.resolveScalar(plain, "kubectl").kind === "string") return node;
+	if (!ENTRY.test(node.text) && require_check.resolveScalar(plain, "kubectl").kind === "string") return node;
 	return {
 		...plain,
 		style: "double-quoted"
@@ -6246,6 +6265,17 @@ function writeReplacement(object, value, target, trail) {
 	const { node, count } = outcome.value;
 	return count > 0 && node.kind === "map" ? require_check.done(node) : require_check.refused(at, failed);
 }
+function withCreatedPath(object, create, { fieldPath, at }, trail) {
+	const path = splitFieldPath(fieldPath);
+	if (path.length > 1e3) return object;
+	const made = matchPath(object, path, {
+		write: (node) => require_check.done(node),
+		create,
+		at,
+		trail
+	});
+	return made.kind === "done" && made.value.node.kind === "map" ? made.value.node : object;
+}
 function writeValue$1(node, value, options, isNew, at, trail) {
 	const written = joined$4(node, value.node, options, at);
 	if (written.kind === "refused") return written;
@@ -6539,6 +6569,13 @@ function writeAll(resource, value, { fieldPaths, options, at }, { folder, work }
 		};
 		const tooMuch = spend(work, WRITING + workOfCopy(work, value.node), target.at);
 		if (tooMuch !== void 0) return tooMuch;
+		if (options?.create === true && value.node.kind !== "scalar") {
+			const made = withCreatedPath(node, value.node.kind, target, trail);
+			value.node = value.read({
+				...resource,
+				node: made
+			}) ?? value.node;
+		}
 		const outcome = writeReplacement(node, value, target, trail);
 		if (outcome.kind === "refused") return refusalAbout(outcome, `The replacement cannot write \`${path.text}\` of`, resource);
 		const tooLarge = spend(work, NODE * workOfNode(work, outcome.value, node), target.at);
@@ -7041,6 +7078,13 @@ function joinTexts$1(own, global) {
 	const names = new Set(own.map(({ key }) => key));
 	return [...own, ...global.filter(({ key }) => !names.has(key))];
 }
+// src/render/kustomize/load/inflate.ts
+function notRendered(name) {
+	return {
+		...require_start.message$1`envfrom does not render the Helm chart \`${name}\``,
+		code: "chart"
+	};
+}
 // src/render/kustomize/generate/merge-chart-values.ts
 const AS_VALUES = {
 	inferAssociativeLists: false,
@@ -7072,17 +7116,17 @@ function withValue(map, entry, value) {
 	return require_check.withEntries(map, entries);
 }
 function scalarsByStart(node, found) {
-	if (node.kind === "scalar") found.set(placeOf$4(node), node);
+	if (node.kind === "scalar") found.set(placeOf$5(node), node);
 	else if (node.kind === "sequence") for (const item of node.items) scalarsByStart(item, found);
 	else for (const { value } of node.entries) scalarsByStart(value, found);
 	return found;
 }
-function placeOf$4({ file, start }) {
+function placeOf$5({ file, start }) {
 	return `${start} ${file.path}`;
 }
 function ownStyles(node, written) {
 	if (node.kind === "scalar") {
-		const own = written.get(placeOf$4(node));
+		const own = written.get(placeOf$5(node));
 		return own === void 0 || own.text !== node.text ? node : own;
 	}
 	if (node.kind === "sequence") return require_check.withItems(node, node.items.map((item) => ownStyles(item, written)));
@@ -7113,13 +7157,17 @@ function inflateChart(target, args, home) {
 	if (fault !== void 0) return fault;
 	const more = additionalFiles(target, args);
 	if (more.kind === "refused") return more;
-	const place = placeOf$3(target, args, home.text || "charts");
+	const place = placeOf$4(target, args, home.text || "charts");
 	const chart = findChart(target, args, place);
 	if (chart.kind === "refused") return chart;
 	if (chart.value === void 0) return require_check.done([]);
+	const { path, inflate } = chart.value;
 	const values = valuesOf$2(target, args, place, chart.value);
-	if (values.kind === "refused") return values;
-	const { inflate } = chart.value;
+	if (values.kind === "refused") {
+		if (path !== void 0) return values;
+		target.recorder.partial.add(notRendered(args.name.text));
+		return require_check.done([]);
+	}
 	const [inflated, work] = measured(() => inflate({
 		...args,
 		includeCrds: args.includeCRDs,
@@ -7128,8 +7176,24 @@ function inflateChart(target, args, home) {
 	const spent = spend(target.run.work, work, args.at);
 	if (spent !== void 0) return spent;
 	if (inflated.kind === "refused") return inflated;
-	for (const reason of inflated.value.partial) target.recorder.partial.add(reason);
-	return resourcesOf(target, args, inflated.value.sources);
+	const { sources, partial, previewed } = inflated.value;
+	for (const reason of partial) target.recorder.partial.add(reason);
+	if (previewed) notePreview(target.recorder, args);
+	return resourcesOf(target, args, sources);
+}
+function notePreview({ charts }, { at }) {
+	const chart = charts.get(keyOf$3(at));
+	if (chart !== void 0) charts.set(keyOf$3(at), {
+		...chart,
+		previewed: true
+	});
+}
+function keyOf$3({ file, start, end }) {
+	return JSON.stringify([
+		file.path,
+		start,
+		end
+	]);
 }
 function argumentFault({ context }, args) {
 	const { name, releaseName, valuesMerge, at } = args;
@@ -7158,7 +7222,7 @@ function additionalFiles(target, args) {
 	}
 	return require_check.done(files);
 }
-function placeOf$3({ context, folder }, args, home) {
+function placeOf$4({ context, folder }, args, home) {
 	const { version, repo } = args;
 	const name = args.name.text;
 	const written = [
@@ -7193,19 +7257,8 @@ function findChart(target, args, place) {
 		found: found?.path,
 		at
 	};
-	recorder.charts.set(JSON.stringify([
-		at.file.path,
-		at.start,
-		at.end
-	]), chart);
-	if (found === void 0) {
-		recorder.partial.add(require_start.message$1`envfrom does not render the Helm chart \`${name.text}\``);
-		for (const { text, at: written = at } of [args.valuesFile, ...args.additionalValuesFiles]) if (text !== "") loadText(context, {
-			...target,
-			path: text,
-			at: written
-		}, recorder);
-	}
+	recorder.charts.set(keyOf$3(at), chart);
+	if (found === void 0) recorder.partial.add(notRendered(name.text));
 	return require_check.done(found);
 }
 function withName(repo, name) {
@@ -9445,7 +9498,7 @@ const EMPTY_TEXT = {
 	text: "",
 	pieces: NO_PIECES
 };
-function textOf$1(text, origin, at = -1) {
+function textOf$3(text, origin, at = -1) {
 	if (text === "") return EMPTY_TEXT;
 	if (origin === void 0) return {
 		text,
@@ -9531,7 +9584,7 @@ function stringOf$2(text, origin, at) {
 	return {
 		kind: "string",
 		type: STRING,
-		text: textOf$1(text, origin, at)
+		text: textOf$3(text, origin, at)
 	};
 }
 function listValue(items, origin, type = LIST, spare = NONE) {
@@ -10396,7 +10449,7 @@ function printMap(printing, value, depth) {
 	appendRun(builder, flags.sharpV ? `${value.type.name}{` : "map[");
 	for (const [index, key] of sortedKeys(value).entries()) {
 		if (index > 0) appendRun(builder, flags.sharpV ? ", " : " ");
-		print(stringValue(textOf$1(key, value.keyOrigins?.get(key))), depth + 1);
+		print(stringValue(textOf$3(key, value.keyOrigins?.get(key))), depth + 1);
 		appendRun(builder, ":");
 		const entry = value.entries.get(key);
 		if (entry !== void 0) print(entry, depth + 1);
@@ -10458,7 +10511,7 @@ function printArgument(printer, value, verb, flags) {
 		else printBadVerb(printer, value, verb, flags);
 		return;
 	}
-	if (verb === "T") printPlain(printer.builder, textOf$1(value.type.name), flags);
+	if (verb === "T") printPlain(printer.builder, textOf$3(value.type.name), flags);
 	else if (verb === "p") printPointer(printer, value, verb, flags);
 	else printAt(printer, value, verb, flags, 0);
 }
@@ -10615,7 +10668,7 @@ function simpleText(value) {
 	}
 }
 function scalarText$1(text, { origin }) {
-	return textOf$1(text, origin, verbatimOffset(text, origin));
+	return textOf$3(text, origin, verbatimOffset(text, origin));
 }
 function isString(value) {
 	return value.kind === "string";
@@ -10855,7 +10908,7 @@ const CRYPTO_FUNCTIONS = /* @__PURE__ */ new Map([
 			user,
 			site
 		].map(({ text }) => text.text);
-		return stringValue(textOf$1(derivePassword(counter.value, kindText ?? "", secret ?? "", userText ?? "", siteText ?? ""), originOfAll(args)));
+		return stringValue(textOf$3(derivePassword(counter.value, kindText ?? "", secret ?? "", userText ?? "", siteText ?? ""), originOfAll(args)));
 	})],
 	["decryptAES", goFunction([STRING, STRING], ([password, encrypted]) => {
 		const plain = decryptAes(password.text.text, encrypted.text.text);
@@ -11084,7 +11137,7 @@ function concatenated(lists, { budget }) {
 	for (const list of lists) {
 		const items = itemsOf$1(list);
 		if (items === void 0) return failed(list.kind === "nil" ? NIL_POINTER : `Cannot concat type ${kindOf$1(list)} as list`);
-		const spent = charge(budget, items.length >> 3, 0);
+		const spent = charge(budget, items.length >> 2, 0);
 		if (spent !== void 0) return spent;
 		for (const item of items) all.push(item);
 	}
@@ -11559,7 +11612,7 @@ function jsonShape(value) {
 		case "struct": return structShape$1(value);
 		case "time": return {
 			kind: "string",
-			text: textOf$1(value.rfc3339, value.origin)
+			text: textOf$3(value.rfc3339, value.origin)
 		};
 		default: return failed(`json: unsupported type: ${value.type.name}`);
 	}
@@ -11568,7 +11621,7 @@ function plain$2(text, value) {
 	const origin = valueOrigin(value);
 	return {
 		kind: "plain",
-		text: textOf$1(text, origin, verbatimOffset(text, origin))
+		text: textOf$3(text, origin, verbatimOffset(text, origin))
 	};
 }
 function floatShape(float, value) {
@@ -11583,7 +11636,7 @@ function mapEntries$2(map) {
 	for (const name of sortedKeys(map)) {
 		const value = map.entries.get(name);
 		const origin = map.keyOrigins?.get(name);
-		const key = textOf$1(name, origin, verbatimOffset(name, origin));
+		const key = textOf$3(name, origin, verbatimOffset(name, origin));
 		if (value !== void 0) entries.push({
 			key,
 			value
@@ -11613,7 +11666,7 @@ function structEntries(struct) {
 		if (!/^\p{Lu}/u.test(name) || tag?.omitEmpty === true && isEmpty(value)) continue;
 		if (tag?.embedded === true && value.kind === "struct") entries.push(...structEntries(value));
 		else entries.push({
-			key: textOf$1(tag?.json ?? name),
+			key: textOf$3(tag?.json ?? name),
 			value
 		});
 	}
@@ -11911,7 +11964,7 @@ function sequence(params, budget) {
 	return charge(budget, 0, text.length) ?? textValue(text, origin);
 }
 function textValue(text, origin) {
-	return stringValue(textOf$1(text, origin));
+	return stringValue(textOf$3(text, origin));
 }
 // src/render/helm/functions/number/decimal.ts
 const DIVISION_DIGITS = 16;
@@ -12351,7 +12404,7 @@ function joined$2(map) {
 	const part = (key) => texts.get(key) ?? "";
 	const user = userOf(part("userinfo"));
 	if (isFailure(user)) return user;
-	return stringValue(textOf$1(urlText({
+	return stringValue(textOf$3(urlText({
 		scheme: part("scheme"),
 		opaque: part("opaque"),
 		user: user.user,
@@ -12504,7 +12557,7 @@ function expanded(text, matches, template, { names }, budget) {
 	let from = 0;
 	for (const match of matches) {
 		const [start = 0, end = 0] = match;
-		const places = parts.map((part) => placeOf$2(part, match));
+		const places = parts.map((part) => placeOf$3(part, match));
 		const length = places.reduce((sum, [low, high]) => sum + high - low, 0);
 		const spent = charge(budget, parts.length, length);
 		if (spent !== void 0) return spent;
@@ -12515,7 +12568,7 @@ function expanded(text, matches, template, { names }, budget) {
 	appendPart(builder, text, from, text.text.length);
 	return finishText(builder);
 }
-function placeOf$2(part, match) {
+function placeOf$3(part, match) {
 	if (part.kind === "text") return [part.start, part.end];
 	const low = part.index === void 0 ? -1 : match[part.index * 2] ?? -1;
 	return low < 0 ? [0, 0] : [low, match[(part.index ?? 0) * 2 + 1] ?? low];
@@ -12530,7 +12583,7 @@ function splitting(onError) {
 		if (limit === 0) return zeroOf(STRINGS);
 		const { text } = value;
 		const items = [];
-		if (pattern.text.text !== "" && text.text === "") items.push(stringValue(textOf$1("")));
+		if (pattern.text.text !== "" && text.text === "") items.push(stringValue(textOf$3("")));
 		else items.push(...partsBetween(regexp, text, limit, budget));
 		return charge(budget, items.length, 0) ?? listValue(items, valueOrigin(value), STRINGS);
 	}));
@@ -12605,7 +12658,7 @@ const VERSION = structType("semver.Version", {
 	]),
 	stringer: (value) => {
 		const version = versions.get(value);
-		return textOf$1(version === void 0 ? "" : versionText(version), valueOrigin(value));
+		return textOf$3(version === void 0 ? "" : versionText(version), valueOrigin(value));
 	}
 });
 const VERSION_POINTER = pointerType(VERSION);
@@ -12983,7 +13036,7 @@ function widthOf(code) {
 	return code > 65535 ? 4 : 3;
 }
 // src/render/helm/functions/strings/cut-functions.ts
-const ELLIPSIS = textOf$1("...");
+const ELLIPSIS = textOf$3("...");
 const CUT_FUNCTIONS = /* @__PURE__ */ new Map([
 	["trunc", goFunction([INT, STRING], ([count, { text }]) => stringValue(truncated(text, Number(count.value))))],
 	["substr", goFunction([
@@ -13027,13 +13080,13 @@ function abbreviated(text, offset, most) {
 	if (length <= most) return text;
 	const from = Math.min(Math.min(offset, length), length - (most - 3));
 	if (from <= 4) return concatTexts(sliceTextBytes(text, 0, most - 3), ELLIPSIS);
-	if (most < 7) return textOf$1("");
+	if (most < 7) return textOf$3("");
 	if (from + most - 3 >= length) return concatTexts(ELLIPSIS, sliceTextBytes(text, length - (most - 3), length));
 	return concatTexts(ELLIPSIS, abbreviated(sliceTextBytes(text, from, length), 0, most - 3));
 }
 // src/render/helm/functions/strings/join-functions.ts
-const SPACE$4 = textOf$1(" ");
-const APOSTROPHE = textOf$1("'");
+const SPACE$4 = textOf$3(" ");
+const APOSTROPHE = textOf$3("'");
 const JOIN_FUNCTIONS = /* @__PURE__ */ new Map([
 	["quote", goVariadic([], ANY, (_, values, { budget }) => spaced(values, budget, quoted$2))],
 	["squote", goVariadic([], ANY, (_, values, { budget }) => spaced(values, budget, singleQuoted))],
@@ -13089,7 +13142,7 @@ function repeated(text, count, budget) {
 	const times = text.text === "" ? 0 : Number(count);
 	const spent = charge(budget, times, times * text.text.length);
 	if (spent !== void 0) return spent;
-	if (text.pieces.length === 0) return stringValue(textOf$1(text.text.repeat(times)));
+	if (text.pieces.length === 0) return stringValue(textOf$3(text.text.repeat(times)));
 	const builder = newBuilder();
 	for (let done = 0; done < times; done++) appendText(builder, text);
 	return stringValue(finishText(builder));
@@ -13222,7 +13275,7 @@ function withoutSpace(text) {
 }
 // src/render/helm/functions/strings/wrap-functions.ts
 const SPACE$2 = 32;
-const NEWLINE = textOf$1("\n");
+const NEWLINE = textOf$3("\n");
 const WRAP_FUNCTIONS = /* @__PURE__ */ new Map([["wrap", goFunction([INT, STRING], ([width, { text }], { budget }) => {
 	const bytes = toBytes(text.text);
 	const lines = linesOf$3(bytes, Number(width.value), false);
@@ -13302,7 +13355,7 @@ function unknowableOf(name, context, args = []) {
 	return origin?.unknowable === void 0 ? unknowableCall(name, context, args) : origin;
 }
 function placeholderText(text, name, context, args = []) {
-	return textOf$1(text, unknowableCall(name, context, args));
+	return textOf$3(text, unknowableCall(name, context, args));
 }
 function placeBytes(name, { place }, count) {
 	const seed = `${name}\n${placeKey(place)}`;
@@ -13351,10 +13404,10 @@ const DURATION$1 = namedType("time.Duration", INT64, {
 			"Hours"
 		].map((name) => [name, unknowableMethod(name, (origin) => floatValue(0, origin))])
 	]),
-	stringer: (value) => textOf$1("0s", valueOrigin(value))
+	stringer: (value) => textOf$3("0s", valueOrigin(value))
 });
-const MONTH = namedType("time.Month", INT, { stringer: (value) => textOf$1("January", valueOrigin(value)) });
-const WEEKDAY = namedType("time.Weekday", INT, { stringer: (value) => textOf$1("Monday", valueOrigin(value)) });
+const MONTH = namedType("time.Month", INT, { stringer: (value) => textOf$3("January", valueOrigin(value)) });
+const WEEKDAY = namedType("time.Weekday", INT, { stringer: (value) => textOf$3("Monday", valueOrigin(value)) });
 const TIME$1 = timeType({
 	methods: new Map([
 		["String", (receiver) => goFunction([], () => stringOf$2(timeString(receiver), valueOrigin(receiver)))],
@@ -13381,7 +13434,7 @@ const TIME$1 = timeType({
 			INT
 		], (args, context) => unknowableTime(unknowableOf("AddDate", context, [receiver, ...args])))]
 	]),
-	stringer: (value) => textOf$1(timeString(value), valueOrigin(value))
+	stringer: (value) => textOf$3(timeString(value), valueOrigin(value))
 });
 function timeValue(rfc3339, zone, origin) {
 	return {
@@ -13492,7 +13545,7 @@ function parseToml(source) {
 	if (hasOddBytes(text)) return refused$3("invalid UTF-8");
 	const table = readTable(text);
 	if (typeof table === "string") return refused$3(table);
-	const value = mapOf$3(table, textOrigin(source), 0);
+	const value = mapOf$4(table, textOrigin(source), 0);
 	return typeof value === "string" ? refused$3(value) : {
 		value,
 		error: void 0
@@ -13516,7 +13569,7 @@ function readTable(text) {
 		return `line ${error.line}: ${message}`;
 	}
 }
-function mapOf$3(table, origin, depth) {
+function mapOf$4(table, origin, depth) {
 	const entries = /* @__PURE__ */ new Map();
 	for (const [name, entry] of Object.entries(table)) {
 		const value = valueOf$1(entry, origin, depth + 1);
@@ -13532,7 +13585,7 @@ function valueOf$1(value, origin, depth) {
 	if (typeof value === "number") return floatValue(value, origin);
 	if (typeof value === "boolean") return boolValue(value, origin);
 	if (value instanceof require_schema.TomlDate) return timeOf(value, origin);
-	return Array.isArray(value) ? listOf$2(value, origin, depth) : mapOf$3(value, origin, depth);
+	return Array.isArray(value) ? listOf$2(value, origin, depth) : mapOf$4(value, origin, depth);
 }
 function integerOf(value, origin) {
 	if (BigInt.asIntN(64, value) !== value) return `${value} is out of range for int64`;
@@ -14036,12 +14089,12 @@ function readYamlValue(text) {
 }
 function valueOf(node, source) {
 	switch (node.kind) {
-		case "map": return mapOf$2(node, source);
+		case "map": return mapOf$3(node, source);
 		case "sequence": return listValue(node.items.map((item) => valueOf(item, source)), originOf(node, source));
-		default: return scalarOf(node, source);
+		default: return scalarOf$1(node, source);
 	}
 }
-function mapOf$2(node, source) {
+function mapOf$3(node, source) {
 	const entries = /* @__PURE__ */ new Map();
 	const keyOrigins = /* @__PURE__ */ new Map();
 	for (const { key, name, value } of node.entries) {
@@ -14051,7 +14104,7 @@ function mapOf$2(node, source) {
 	}
 	return mapValue(entries, originOf(node, source), void 0, keyOrigins);
 }
-function scalarOf(node, source) {
+function scalarOf$1(node, source) {
 	const resolved = require_check.resolveScalar(node, "kubectl");
 	switch (resolved.kind) {
 		case "string": return stringValue(textOfScalar(node, resolved.value, source));
@@ -14204,7 +14257,7 @@ function stringShape(text) {
 	const encoded = Buffer.from(toBytes(text.text)).toString("base64");
 	return {
 		kind: "string",
-		text: textOf$1(encoded.length < LINE ? encoded : encoded.replaceAll(/.{1,70}/g, "$&\n")),
+		text: textOf$3(encoded.length < LINE ? encoded : encoded.replaceAll(/.{1,70}/g, "$&\n")),
 		tag: "!!binary"
 	};
 }
@@ -14219,7 +14272,7 @@ function structShape(struct) {
 function fieldsOf$1(struct) {
 	if ((struct.type.elem ?? struct.type).name === TAGGED) return structEntries(struct);
 	return [...struct.fields].filter(([name]) => /^\p{Lu}/u.test(name)).map(([name, value]) => ({
-		key: textOf$1(name.toLowerCase()),
+		key: textOf$3(name.toLowerCase()),
 		value
 	}));
 }
@@ -14234,7 +14287,7 @@ function mapEntries(map) {
 	return [...map.entries].sort(([a], [b]) => comparePrettyKeys(a, b)).map(([name, value]) => {
 		const origin = map.keyOrigins?.get(name);
 		return {
-			key: textOf$1(name, origin, verbatimOffset(name, origin)),
+			key: textOf$3(name, origin, verbatimOffset(name, origin)),
 			value
 		};
 	});
@@ -14247,7 +14300,7 @@ function plain$1(text, value) {
 }
 function made$2(text, value) {
 	const origin = valueOrigin(value);
-	return textOf$1(text, origin, verbatimOffset(text, origin));
+	return textOf$3(text, origin, verbatimOffset(text, origin));
 }
 const RUN = /[ \u0085]*\u0085[ \u0085]*/g;
 const DOCUMENT_END = /\u0085(?:---|\.\.\.)[ \u0085]/;
@@ -14260,7 +14313,7 @@ function foldNextLines(text) {
 		return {
 			start: index,
 			end: index + run.length,
-			by: textOf$1(folded, textOrigin(text))
+			by: textOf$3(folded, textOrigin(text))
 		};
 	}));
 }
@@ -14287,7 +14340,7 @@ function toYamlShape(value) {
 		}
 		case "list": return {
 			...shape,
-			empty: textOf$1("[]", valueOrigin(value))
+			empty: textOf$3("[]", valueOrigin(value))
 		};
 		default: {
 			const entries = shape.entries.map(({ key, value }) => ({
@@ -14299,7 +14352,7 @@ function toYamlShape(value) {
 			return {
 				kind: "map",
 				entries,
-				empty: textOf$1("{}", valueOrigin(value))
+				empty: textOf$3("{}", valueOrigin(value))
 			};
 		}
 	}
@@ -14308,7 +14361,7 @@ function plainText(text, value) {
 	if (value.kind !== "float") return text;
 	const made = numberText$1(text.text);
 	if (made === text.text) return text;
-	return textOf$1(made, value.origin, verbatimOffset(made, value.origin));
+	return textOf$3(made, value.origin, verbatimOffset(made, value.origin));
 }
 function numberText$1(json) {
 	if (!/^-?[0-9]+$/.test(json)) return floatText(Number(json), "g", -1);
@@ -14854,12 +14907,12 @@ function constant(text) {
 	return goFunction([], () => stringOf$2(text));
 }
 function has(receiver) {
-	return goFunction([STRING], ([wanted]) => boolValue(isList$1(receiver) && receiver.items.some((item) => textOf(item) === wanted.text.text)));
+	return goFunction([STRING], ([wanted]) => boolValue(isList$1(receiver) && receiver.items.some((item) => textOf$2(item) === wanted.text.text)));
 }
 function isList$1(value) {
 	return value.kind === "list";
 }
-function textOf(value) {
+function textOf$2(value) {
 	return (value.kind === "string" ? value.text : EMPTY_TEXT).text;
 }
 function buildInfo(helm) {
@@ -14918,7 +14971,7 @@ function nodeText$1(node, value, origin) {
 	const { file, start, end, style } = node;
 	if (style === "literal") return blockText(node, value, origin);
 	const from = style === "plain" ? start : start + 1;
-	return file.text.startsWith(value, from) && from + value.length <= end ? textOf$1(value, origin, from) : textOf$1(value, origin);
+	return file.text.startsWith(value, from) && from + value.length <= end ? textOf$3(value, origin, from) : textOf$3(value, origin);
 }
 function nodeOrigin$1(node, by) {
 	const { file, start, end } = node;
@@ -14951,7 +15004,7 @@ function endOfLine(text, from, most) {
 function nodeValue(node, wrote) {
 	const origin = nodeOrigin(node, wrote);
 	switch (node.kind) {
-		case "map": return mapOf$1(node, origin, wrote);
+		case "map": return mapOf$2(node, origin, wrote);
 		case "sequence": return listValue(node.items.map((item) => nodeValue(item, wrote)), origin, LIST, spareCapacity(node.items.length));
 		default: return scalarValue(node, origin, wrote);
 	}
@@ -14960,7 +15013,7 @@ function nodeOrigin(node, { by, secret }) {
 	const origin = madeOrigin(originOf$1(by, node), require_start.makingOf(node));
 	return secret ? secretOrigin(origin) : origin;
 }
-function mapOf$1(node, origin, wrote) {
+function mapOf$2(node, origin, wrote) {
 	const entries = /* @__PURE__ */ new Map();
 	const keyOrigins = /* @__PURE__ */ new Map();
 	for (const { key, name, value } of node.entries) {
@@ -15057,8 +15110,8 @@ function crdFiles(chart) {
 function releaseValue(release) {
 	const { name, namespace, revision, isUpgrade, nameOrigin, namespaceOrigin } = release;
 	return mapValue(/* @__PURE__ */ new Map([
-		["Name", stringValue(textOf$1(name, nameOrigin))],
-		["Namespace", stringValue(textOf$1(namespace, namespaceOrigin))],
+		["Name", stringValue(textOf$3(name, nameOrigin))],
+		["Namespace", stringValue(textOf$3(namespace, namespaceOrigin))],
 		["IsUpgrade", boolValue(isUpgrade)],
 		["IsInstall", boolValue(!isUpgrade)],
 		["Revision", intValue(revision)],
@@ -15226,7 +15279,7 @@ function textOfFile$1(file) {
 		start: 0,
 		end: source.text.length
 	};
-	const text = textOf$1(source.text, originOf$1("chart", span), 0);
+	const text = textOf$3(source.text, originOf$1("chart", span), 0);
 	texts.set(file, text);
 	return text;
 }
@@ -15327,7 +15380,7 @@ const METHODS$1 = /* @__PURE__ */ new Map([
 	["PathValue", (values) => goFunction([STRING], ([path]) => valueAt(values, path.text.text))],
 	["YAML", (values) => goFunction([], (_, { budget }) => {
 		const text = toYamlText(values, budget);
-		return isFailure(text) ? text : stringValue(concatTexts(text, textOf$1("\n")));
+		return isFailure(text) ? text : stringValue(concatTexts(text, textOf$3("\n")));
 	})]
 ]);
 const VALUES_3 = namedType("chartutil.Values", MAP, { methods: METHODS$1 });
@@ -15817,7 +15870,7 @@ function spanInTemplate(part) {
 function makingOf(parts, home, foreign) {
 	const places = /* @__PURE__ */ new Map();
 	const first = placeOfParts(parts, home, foreign);
-	if (parts.pieces.length > 0) places.set(keyOf$1(first.span), first.span);
+	if (parts.pieces.length > 0) places.set(keyOf$2(first.span), first.span);
 	const isShown = ({ file }) => foreign?.isHidden !== true || !foreign.isForeign(file.path);
 	let secret = false;
 	let unknowable;
@@ -15826,8 +15879,8 @@ function makingOf(parts, home, foreign) {
 		secret ||= origin.secret;
 		unknowable ??= origin.unknowable;
 		for (const { span } of allOrigins(origin)) {
-			if (span === void 0 || places.has(keyOf$1(span)) || !isShown(span)) continue;
-			places.set(keyOf$1(span), span);
+			if (span === void 0 || places.has(keyOf$2(span)) || !isShown(span)) continue;
+			places.set(keyOf$2(span), span);
 		}
 	}
 	return {
@@ -15838,7 +15891,7 @@ function makingOf(parts, home, foreign) {
 		...first.isForeign ? { isForeign: true } : {}
 	};
 }
-function keyOf$1({ file, start, end }) {
+function keyOf$2({ file, start, end }) {
 	return `${start} ${end} ${file.path}`;
 }
 function callsOf({ pieces }) {
@@ -16144,7 +16197,7 @@ function formatValue(value) {
 	return "text" in text ? text.text : "\u2026";
 }
 function formatAsBool(value) {
-	const text = formatText(textOf$1("%t"), [value], require_check.chartBudget(MOST, MOST));
+	const text = formatText(textOf$3("%t"), [value], require_check.chartBudget(MOST, MOST));
 	return "text" in text ? text.text : "\u2026";
 }
 // src/render/helm/values/coalesce-tables.ts
@@ -17110,7 +17163,7 @@ function listOf$1(at, keyword) {
 	const items = at.json.get(keyword);
 	return isList(items) ? items.map((_, index) => below(at, keyword, String(index))) : void 0;
 }
-function mapOf(at, keyword) {
+function mapOf$1(at, keyword) {
 	const entries = at.json.get(keyword);
 	if (!isMap(entries)) return void 0;
 	return new Map([...entries.keys()].map((key) => [key, below(at, keyword, key)]));
@@ -17120,7 +17173,7 @@ function boolOrSchema(at, keyword) {
 	return typeof value === "boolean" ? value : one(at, keyword);
 }
 function patternProperties(at) {
-	const schemas = mapOf(at, "patternProperties");
+	const schemas = mapOf$1(at, "patternProperties");
 	if (schemas === void 0) return void 0;
 	const place = `${at.schema.location}/patternProperties`;
 	return [...schemas].map(([pattern, schema]) => ({
@@ -17261,7 +17314,7 @@ function compileApplicators(at) {
 	]) set(schema, keyword, listOf$1(at, keyword));
 	set(schema, "not", one(at, "not"));
 	compileItems(at);
-	set(schema, "properties", mapOf(at, "properties"));
+	set(schema, "properties", mapOf$1(at, "properties"));
 	set(schema, "patternProperties", patternProperties(at));
 	set(schema, "additionalProperties", boolOrSchema(at, "additionalProperties"));
 	set(schema, "dependencies", dependencies(at));
@@ -17269,7 +17322,7 @@ function compileApplicators(at) {
 	if (draft >= 6) set(schema, "propertyNames", one(at, "propertyNames"));
 	if (draft >= 7) compileConditions(at);
 	if (draft < 2019) return;
-	set(schema, "dependentSchemas", mapOf(at, "dependentSchemas"));
+	set(schema, "dependentSchemas", mapOf$1(at, "dependentSchemas"));
 	set(schema, "dependentRequired", dependentRequired(json));
 }
 function compileConditions(at) {
@@ -17964,7 +18017,7 @@ function ownComplaints(chart, values, limits, warn) {
 		default: return [{
 			text: `${name}:\n${failureText(check.failures, false)}\n`,
 			discreet: `${name}:\n${failureText(check.failures, true)}\n`,
-			at: placeOf$1(check.failures, values)
+			at: placeOf$2(check.failures, values)
 		}];
 	}
 }
@@ -17976,7 +18029,7 @@ function notATable(name, value) {
 		at: valueOrigin(value)?.span
 	};
 }
-function placeOf$1(failures, values) {
+function placeOf$2(failures, values) {
 	const [first] = failures;
 	const [cause] = first?.causes ?? [];
 	if (first === void 0) return void 0;
@@ -18022,12 +18075,24 @@ function resolveRelease(chart, given, options) {
 		kind: "resolved",
 		own,
 		values,
-		partial: [...new Set(lackingIn(own))]
+		partial: [...new Set(lackingIn(own))],
+		unread: valuesOfLacking(own, values)
 	};
 }
 function lackingIn({ metadata, dependencies }) {
 	const here = new Set(dependencies.map(nameOf$4));
 	return [...(metadata.dependencies ?? []).flatMap((one) => one === void 0 || here.has(one.name.text) ? [] : [one.name.text]), ...dependencies.flatMap(lackingIn)];
+}
+function valuesOfLacking({ metadata, dependencies }, values) {
+	const here = new Set(dependencies.map(nameOf$4));
+	const unread = newTable();
+	for (const one of metadata.dependencies ?? []) {
+		if (one === void 0 || here.has(one.name.text)) continue;
+		const name = one.alias.text || one.name.text;
+		const own = values.entries.get(name);
+		if (own !== void 0) takeEntry(unread, name, values, own);
+	}
+	return unread;
 }
 const PROCESSING = "chart dependencies processing failed: ";
 function asDependencyFault({ message, discreet, at }) {
@@ -18328,13 +18393,13 @@ function newFrame({ program, variables, controls }, template, { dot, out, set, c
 		action: 0,
 		out,
 		set,
-		caller: parent === void 0 ? void 0 : placeOf(parent),
+		caller: parent === void 0 ? void 0 : placeOf$1(parent),
 		parent,
 		call,
 		depth
 	};
 }
-function placeOf(frame) {
+function placeOf$1(frame) {
 	const { template, caller, action, program } = frame;
 	let span = template.actions[action];
 	if (span === void 0) {
@@ -19237,7 +19302,7 @@ function sameThing(left, right, context) {
 	return refuse$1("non-comparable type %s: %v", context, [right, stringOf$2(right.type.name)]);
 }
 function refuse$1(format, { budget }, args) {
-	const text = formatText(textOf$1(format), args, budget);
+	const text = formatText(textOf$3(format), args, budget);
 	return isFailure(text) ? text : failed(text.text);
 }
 function isLess(left, right) {
@@ -19469,7 +19534,7 @@ function newMachine(template, { set, dot, budget, helm, program, included, missi
 		values: [],
 		boxed: false,
 		pending: [],
-		context: newContext(() => placeOf(machine.frame), budget, helm),
+		context: newContext(() => placeOf$1(machine.frame), budget, helm),
 		included,
 		program,
 		depth: 0,
@@ -19511,7 +19576,7 @@ function errorOf(innermost, stop) {
 		message: discreet,
 		about: node === void 0 ? void 0 : nodeText(node),
 		at: node === void 0 ? void 0 : narrowSpan(template.source, node.start, node.end),
-		place: placeOf(innermost),
+		place: placeOf$1(innermost),
 		meant
 	};
 }
@@ -20090,7 +20155,7 @@ function operandStep(node, hasArguments) {
 	};
 }
 // src/render/helm/template/exec/compile-pipe.ts
-const NO_VALUE = textOf$1("<no value>");
+const NO_VALUE = textOf$3("<no value>");
 function compileAction(compiler, node) {
 	const { pipe } = node;
 	schedule(compiler, [() => compileActionPipe(compiler, pipe, node), adding(compiler, pipe.variables.length === 0 ? printStep(node) : dropStep)]);
@@ -20136,7 +20201,7 @@ function printStep(node) {
 		const text = value.kind === "nil" ? NO_VALUE : value.type.printed?.(value) ?? valueText(value, context.budget);
 		if (isFailure(text)) stopAt(machine, text.message);
 		context.budget.characters -= text.text.length;
-		appendText(frame.out, text, placeOf(frame));
+		appendText(frame.out, text, placeOf$1(frame));
 	};
 }
 // src/render/helm/template/exec/range.ts
@@ -20209,7 +20274,7 @@ function itemsOf(items, keys, boxed) {
 }
 function entriesOf(map) {
 	const names = sortedKeys(map);
-	const keys = names.map((name) => stringValue(textOf$1(name, map.keyOrigins?.get(name))));
+	const keys = names.map((name) => stringValue(textOf$3(name, map.keyOrigins?.get(name))));
 	return itemsOf(names.map((name) => map.entries.get(name) ?? NIL$1), keys, map.type.elem?.kind === "interface");
 }
 // src/render/helm/template/exec/compile-branch.ts
@@ -20742,7 +20807,7 @@ function textOfFile(file) {
 		start: 0,
 		end: file.text.length
 	};
-	return textOf$1(file.text, originOf$1("template", span), 0);
+	return textOf$3(file.text, originOf$1("template", span), 0);
 }
 function newPrograms(functions) {
 	const parsedFiles = /* @__PURE__ */ new WeakMap();
@@ -20976,7 +21041,7 @@ function renderChart(chart, given, release, capabilities, options) {
 		at: resolved.at ?? fileSpan$1(chart.path),
 		warnings
 	};
-	const { own, values, partial } = resolved;
+	const { own, values, partial, unread } = resolved;
 	const misfit = versionFault$1(own, capabilities, options.helm);
 	if (misfit !== void 0) return {
 		...misfit,
@@ -21007,6 +21072,7 @@ function renderChart(chart, given, release, capabilities, options) {
 		crds,
 		templates,
 		partial,
+		unread,
 		leftOut,
 		warnings
 	};
@@ -21860,7 +21926,7 @@ function readMetadataFile(loading, file) {
 	loading.metadata ??= newMetadata();
 	const fault = read.root && readMetadata(read.root, loading.metadata);
 	if (fault !== void 0) return refused(loading, `cannot load ${file.name}: error unmarshaling JSON: while decoding JSON: ${fault.message}`, fault.at);
-	if (file.name === "Chart.yaml" && loading.metadata.apiVersion.text === "") loading.metadata.apiVersion = textOf$1("v1");
+	if (file.name === "Chart.yaml" && loading.metadata.apiVersion.text === "") loading.metadata.apiVersion = textOf$3("v1");
 }
 function keepOld(loading, file, warning) {
 	loading.metadata ??= newMetadata();
@@ -21888,7 +21954,7 @@ var controllers_default = "{{- /* What the common library from 2 on makes of `co
 // src/render/releases/preview/library.tpl?raw
 var library_default = "{{- /* What charts call that use the common library themselves. The library merges its defaults below the values of its user. */ -}}\n{{- define \"bjw-s.common.loader.init\" -}}\n  {{- with .Values.common -}}\n    {{- $_ := set $ \"Values\" (mustMergeOverwrite (deepCopy .) (deepCopy (omit $.Values \"common\"))) -}}\n  {{- end -}}\n{{- end -}}\n{{- define \"common.values.setup\" -}}{{- include \"bjw-s.common.loader.init\" . -}}{{- end -}}\n{{- define \"bjw-s.common.values.init\" -}}{{- include \"bjw-s.common.loader.init\" . -}}{{- end -}}\n\n{{- /* Its context is that of its user, with the version of the library. */ -}}\n{{- define \"bjw-s.common.loader.generate\" -}}\n  {{- $chart := dict \"Name\" .Chart.Name \"AppVersion\" .Chart.AppVersion \"Version\" \"VERSION\" -}}\n  {{- include \"all\" (dict \"Chart\" $chart \"Values\" .Values \"Release\" .Release \"Capabilities\" .Capabilities \"Files\" .Files \"Template\" .Template \"library\" \"LIBRARY\") -}}\n{{- end -}}\n{{- define \"bjw-s.common.loader.all\" -}}\n  {{- include \"bjw-s.common.loader.init\" . -}}\n  {{- include \"bjw-s.common.loader.generate\" . -}}\n{{- end -}}\n{{- define \"common.all\" -}}{{- include \"bjw-s.common.loader.all\" . -}}{{- end -}}\n\n{{- define \"bjw-s.common.lib.chart.names.fullname\" -}}{{- include \"fullName\" . -}}{{- end -}}\n{{- define \"common.names.fullname\" -}}{{- include \"fullName\" . -}}{{- end -}}\n{{- define \"bjw-s.common.lib.chart.names.name\" -}}{{- include \"shortName\" . -}}{{- end -}}\n{{- define \"common.names.name\" -}}{{- include \"shortName\" . -}}{{- end -}}\n";
 // src/render/releases/preview/names.tpl?raw
-var names_default = "{{- /* Names as the common libraries give them, in our own words. */ -}}\n{{- define \"major\" -}}{{ regexFind \"^[0-9]+\" .Chart.Version }}{{- end -}}\n\n{{- define \"shortName\" -}}\n  {{- $global := .Values.global | default dict -}}\n  {{- $usual := .Values.nameOverride | default .Chart.Name -}}\n  {{- if eq .Chart.Name \"app-template\" -}}{{- $usual = .Release.Name -}}{{- end -}}\n  {{- $global.nameOverride | default $usual | toString | trunc 63 | trimSuffix \"-\" -}}\n{{- end -}}\n\n{{- define \"fullName\" -}}\n  {{- $global := .Values.global | default dict -}}\n  {{- $given := $global.fullnameOverride | default .Values.fullnameOverride -}}\n  {{- $short := include \"shortName\" . -}}\n  {{- if $given -}}{{ $given | trunc 63 | trimSuffix \"-\" }}\n  {{- else if contains $short .Release.Name -}}{{ .Release.Name | trunc 63 | trimSuffix \"-\" }}\n  {{- else -}}{{ printf \"%s-%s\" .Release.Name $short | trunc 63 | trimSuffix \"-\" }}\n  {{- end -}}\n{{- end -}}\n\n{{- /* root, id, values, count, type: how a controller, ConfigMap \u2026 of the values is called. */ -}}\n{{- define \"nameOf\" -}}\n  {{- $full := include \"fullName\" .root -}}\n  {{- $major := include \"major\" .root | int -}}\n  {{- $isController := eq .type \"controller\" -}}\n  {{- $values := .values -}}\n  {{- if and $values.forceRename (ge $major 3) (or (ge $major 4) (not $isController)) -}}\n    {{- $forced := tpl $values.forceRename .root -}}\n    {{- if ge $major 4 }}{{ $forced | lower }}{{ else }}{{ $forced }}{{ end -}}\n  {{- else if ge $major 4 -}}\n    {{- include \"nameByCount\" (dict \"root\" .root \"id\" .id \"values\" $values \"count\" .count \"full\" $full) | lower -}}\n  {{- else if $values.nameOverride -}}\n    {{- $override := tpl $values.nameOverride .root -}}\n    {{- if and (ge $major 3) (eq $full $override) -}}{{ $full }}{{- else -}}{{ printf \"%s-%s\" $full $override }}{{- end -}}\n  {{- else if eq $major 2 -}}\n    {{- if eq .id \"main\" -}}{{ $full }}{{- else -}}{{ printf \"%s-%s\" $full .id }}{{- end -}}\n  {{- else if or (eq $full .id) (and $isController (le .count 1)) -}}{{ $full }}\n  {{- else -}}{{ printf \"%s-%s\" $full .id }}\n  {{- end -}}\n{{- end -}}\n\n{{- define \"nameByCount\" -}}\n  {{- $global := .root.Values.global | default dict -}}\n  {{- $name := .full -}}\n  {{- if .values.prefix -}}\n    {{- $prefix := tpl .values.prefix .root -}}\n    {{- if ne $prefix $name -}}{{- $name = printf \"%s-%s\" $prefix $name -}}{{- end -}}\n  {{- end -}}\n  {{- if and .count (or (gt .count 1) $global.alwaysAppendIdentifierToResourceName) -}}\n    {{- $isSame := and (eq .id $name) (semverCompare \">=4.1.0-0\" .root.Chart.Version) -}}\n    {{- if not (or $isSame (hasSuffix (printf \"-%s\" .id) $name)) -}}\n      {{- $name = printf \"%s-%s\" $name .id -}}\n    {{- end -}}\n  {{- end -}}\n  {{- if .values.suffix -}}\n    {{- $suffix := tpl .values.suffix .root -}}\n    {{- if not (hasSuffix (printf \"-%s\" $suffix) $name) -}}{{- $name = printf \"%s-%s\" $name $suffix -}}{{- end -}}\n  {{- end -}}\n  {{- $name -}}\n{{- end -}}\n\n{{- /* from, into: the maps of a map that are not switched off. */ -}}\n{{- define \"enabled\" -}}\n  {{- $into := .into -}}\n  {{- range $id, $item := .from | default dict -}}\n    {{- if kindIs \"map\" $item -}}\n      {{- if or (not (hasKey $item \"enabled\")) $item.enabled -}}{{- $_ := set $into $id $item -}}{{- end -}}\n    {{- end -}}\n  {{- end -}}\n{{- end -}}\n\n{{- /* graph (id to what it comes after), out (set to the order): the first by name of those that nothing holds back, again and again. */ -}}\n{{- define \"inOrder\" -}}\n  {{- $args := . -}}\n  {{- $graph := .graph -}}\n  {{- $order := list -}}\n  {{- range $graph -}}\n    {{- $next := \"\" -}}\n    {{- $found := false -}}\n    {{- range $id, $after := $graph -}}\n      {{- if and (not $found) (not (has $id $order)) -}}\n        {{- $waits := false -}}\n        {{- range $after -}}{{- if not (has . $order) -}}{{- $waits = true -}}{{- end -}}{{- end -}}\n        {{- if not $waits -}}{{- $next = $id -}}{{- $found = true -}}{{- end -}}\n      {{- end -}}\n    {{- end -}}\n    {{- if not $found -}}{{- fail \"what depends on each other has no order\" -}}{{- end -}}\n    {{- $order = append $order $next -}}\n  {{- end -}}\n  {{- $_ := set $args \"order\" $order -}}\n{{- end -}}\n\n{{- /* item, into, id: what an item says it comes after. */ -}}\n{{- define \"edges\" -}}\n  {{- $after := list -}}\n  {{- if kindIs \"map\" .item -}}\n    {{- if kindIs \"string\" .item.dependsOn -}}{{- if .item.dependsOn -}}{{- $after = list .item.dependsOn -}}{{- end -}}\n    {{- else if kindIs \"slice\" .item.dependsOn -}}{{- $after = .item.dependsOn -}}\n    {{- end -}}\n  {{- end -}}\n  {{- $_ := set .into .id $after -}}\n{{- end -}}\n\n{{- /* root, env, into: the variables of a container as a list, sorted by name unless they are a list or say what they depend on. */ -}}\n{{- define \"env\" -}}\n  {{- $root := .root -}}\n  {{- $env := .env -}}\n  {{- $list := list -}}\n  {{- if kindIs \"map\" $env -}}\n    {{- $sorting := dict \"graph\" dict -}}\n    {{- range $name, $variable := $env -}}\n      {{- include \"edges\" (dict \"item\" $variable \"into\" $sorting.graph \"id\" $name) -}}\n    {{- end -}}\n    {{- include \"inOrder\" $sorting -}}\n    {{- range $name := $sorting.order -}}\n      {{- $variable := get $env $name -}}\n      {{- if kindIs \"map\" $variable -}}\n        {{- $list = append $list (merge (dict \"name\" $name) (omit $variable \"dependsOn\")) -}}\n      {{- else -}}\n        {{- $list = append $list (dict \"name\" $name \"value\" $variable) -}}\n      {{- end -}}\n    {{- end -}}\n  {{- else -}}\n    {{- $list = $env -}}\n  {{- end -}}\n  {{- $result := list -}}\n  {{- range $list -}}\n    {{- if hasKey . \"value\" -}}\n      {{- if kindIs \"string\" .value -}}\n        {{- $result = append $result (dict \"name\" .name \"value\" (tpl .value $root)) -}}\n      {{- else if or (kindIs \"float64\" .value) (kindIs \"bool\" .value) (kindIs \"int64\" .value) -}}\n        {{- $result = append $result (dict \"name\" .name \"value\" (.value | toString)) -}}\n      {{- else -}}\n        {{- $result = append $result (dict \"name\" .name \"value\" .value) -}}\n      {{- end -}}\n    {{- else -}}\n      {{- $from := omit . \"name\" -}}\n      {{- if hasKey . \"valueFrom\" -}}{{- $from = .valueFrom -}}{{- end -}}\n      {{- if contains \"{{\" (toYaml $from) -}}{{- $from = tpl (toYaml $from) $root | fromYaml -}}{{- end -}}\n      {{- $result = append $result (dict \"name\" .name \"valueFrom\" $from) -}}\n    {{- end -}}\n  {{- end -}}\n  {{- $_ := set .into \"env\" $result -}}\n{{- end -}}\n\n{{- /* root, type (ConfigMap or Secret), field, texts: prints the objects of `configMaps` or `secrets`. */ -}}\n{{- define \"sources\" -}}\n  {{- $args := . -}}\n  {{- $enabled := dict -}}\n  {{- include \"enabled\" (dict \"from\" .from \"into\" $enabled) -}}\n  {{- range $id, $item := $enabled }}\n---\napiVersion: v1\nkind: {{ $args.type }}\nmetadata:\n  name: {{ include \"nameOf\" (dict \"root\" $args.root \"id\" $id \"values\" $item \"count\" (len $enabled) \"type\" $args.type) }}\n  {{- with $args.root.Release.Namespace }}\n  namespace: {{ . }}\n  {{- end }}\n  {{- with $item.annotations }}\n  annotations:\n    {{- tpl (toYaml .) $args.root | nindent 4 }}\n  {{- end }}\n    {{- if eq $args.type \"Secret\" }}\n      {{- with $item.type }}\ntype: {{ . }}\n      {{- end }}\n      {{- with $item.stringData }}\nstringData:\n        {{- tpl (toYaml .) $args.root | nindent 2 }}\n      {{- end }}\n    {{- else }}\n      {{- with $item.data }}\ndata:\n        {{- tpl (toYaml .) $args.root | nindent 2 }}\n      {{- end }}\n      {{- with $item.binaryData }}\nbinaryData:\n        {{- tpl (toYaml .) $args.root | nindent 2 }}\n      {{- end }}\n    {{- end }}\n  {{ end -}}\n{{- end -}}\n\n{{- /* root, values, id, into: the volume of an item of `persistence`; an object by its identifier is looked up among the values. */ -}}\n{{- define \"volume\" -}}\n  {{- $root := .root -}}\n  {{- $item := .values -}}\n  {{- $into := .into -}}\n  {{- $type := $item.type | default \"persistentVolumeClaim\" -}}\n  {{- if or (eq $type \"configMap\") (eq $type \"secret\") -}}\n    {{- $field := ternary \"secret\" \"configMap\" (eq $type \"secret\") -}}\n    {{- $key := ternary \"secretName\" \"name\" (eq $type \"secret\") -}}\n    {{- $source := pick $item \"defaultMode\" \"items\" -}}\n    {{- if $item.name -}}\n      {{- $_ := set $source $key (tpl $item.name $root) -}}\n    {{- else if $item.identifier -}}\n      {{- $from := ternary $root.Values.secrets $root.Values.configMaps (eq $type \"secret\") -}}\n      {{- $_ := set $source $key (include \"byIdentifier\" (dict \"root\" $root \"from\" $from \"id\" $item.identifier)) -}}\n    {{- else if $item.externalSecretRef -}}\n      {{- $_ := set $source $key (include \"externalName\" (dict \"root\" $root \"id\" $item.externalSecretRef)) -}}\n    {{- end -}}\n    {{- $_ := set $into $field $source -}}\n  {{- else if eq $type \"emptyDir\" -}}\n    {{- $_ := set $into \"emptyDir\" (pick $item \"medium\" \"sizeLimit\") -}}\n  {{- else if eq $type \"hostPath\" -}}\n    {{- $_ := set $into \"hostPath\" (dict \"path\" $item.hostPath) -}}\n  {{- else if eq $type \"nfs\" -}}\n    {{- $_ := set $into \"nfs\" (pick $item \"server\" \"path\") -}}\n  {{- else if eq $type \"ephemeral\" -}}\n    {{- $_ := set $into \"ephemeral\" (dict \"volumeClaimTemplate\" (dict \"spec\" dict)) -}}\n  {{- else if eq $type \"image\" -}}\n    {{- $reference := $item.image -}}\n    {{- if kindIs \"map\" $reference -}}\n      {{- $reference = printf \"%v:%v\" $reference.repository ($reference.tag | default \"latest\") -}}\n    {{- end -}}\n    {{- $_ := set $into \"image\" (dict \"reference\" $reference) -}}\n  {{- else if eq $type \"custom\" -}}\n    {{- range $key, $value := $item.volumeSpec -}}{{- $_ := set $into $key $value -}}{{- end -}}\n    {{- $_ := set $into \"name\" .id -}}\n  {{- else if has $type (list \"persistentVolumeClaim\" \"pvc\") -}}\n    {{- $claim := $item.existingClaim | default (printf \"%s-%s\" (include \"fullName\" $root) .id) -}}\n    {{- $_ := set $into \"persistentVolumeClaim\" (dict \"claimName\" $claim) -}}\n  {{- else -}}{{- fail \"a type that is not known\" -}}\n  {{- end -}}\n{{- end -}}\n\n{{- define \"byIdentifier\" -}}\n  {{- $enabled := dict -}}\n  {{- include \"enabled\" (dict \"from\" .from \"into\" $enabled) -}}\n  {{- $item := get $enabled .id -}}\n  {{- if not (kindIs \"map\" $item) -}}{{- fail \"nothing has this identifier\" -}}{{- end -}}\n  {{- include \"nameOf\" (dict \"root\" .root \"id\" .id \"values\" $item \"count\" (len $enabled) \"type\" \"source\") -}}\n{{- end -}}\n\n{{- define \"externalName\" -}}\n  {{- $item := get (.root.Values.externalSecrets | default dict) .id -}}\n  {{- if not (kindIs \"map\" $item) -}}{{- fail \"nothing has this identifier\" -}}{{- end -}}\n  {{- $own := include \"byIdentifier\" (dict \"root\" .root \"from\" .root.Values.externalSecrets \"id\" .id) -}}\n  {{- dig \"target\" \"name\" $own $item -}}\n{{- end -}}\n\n{{- /* The ExternalSecrets that the library makes from 5 on: what is not about their names is their spec. */ -}}\n{{- define \"externalSecrets\" -}}\n  {{- $root := . -}}\n  {{- $enabled := dict -}}\n  {{- include \"enabled\" (dict \"from\" .Values.externalSecrets \"into\" $enabled) -}}\n  {{- range $id, $item := $enabled }}\n    {{- $metadata := dict \"name\" (include \"byIdentifier\" (dict \"root\" $root \"from\" $root.Values.externalSecrets \"id\" $id)) -}}\n    {{- with $root.Release.Namespace -}}{{- $_ := set $metadata \"namespace\" . -}}{{- end -}}\n    {{- $spec := omit $item \"enabled\" \"annotations\" \"labels\" \"nameOverride\" \"forceRename\" \"prefix\" \"suffix\" }}\n---\n{{ dict \"apiVersion\" \"external-secrets.io/v1\" \"kind\" \"ExternalSecret\" \"metadata\" $metadata \"spec\" $spec | toYaml }}\n  {{ end -}}\n{{- end -}}\n\n{{- /* `rawResources`: objects of any kind, under a name as those above. Before 5, `spec` has all that is not about the name; from then on `manifest`. */ -}}\n{{- define \"rawResources\" -}}\n  {{- $root := . -}}\n  {{- $enabled := dict -}}\n  {{- include \"enabled\" (dict \"from\" .Values.rawResources \"into\" $enabled) -}}\n  {{- range $id, $item := $enabled }}\n    {{- $manifest := $item.manifest | default (merge (dict \"apiVersion\" $item.apiVersion \"kind\" $item.kind) ($item.spec | default dict)) -}}\n    {{- $own := $manifest.metadata | default dict -}}\n    {{- $metadata := merge (dict \"name\" (include \"byIdentifier\" (dict \"root\" $root \"from\" $root.Values.rawResources \"id\" $id))) (pick $own \"annotations\" \"namespace\") (dict \"annotations\" ($item.annotations | default dict)) -}}\n    {{- if $root.Release.Namespace -}}{{- $_ := set $metadata \"namespace\" ($metadata.namespace | default $root.Release.Namespace) -}}{{- end }}\n---\n{{ tpl (merge (dict \"metadata\" $metadata) (omit $manifest \"metadata\") | toYaml) $root }}\n  {{ end -}}\n{{- end -}}\n";
+var names_default = "{{- /* Names as the common libraries give them, in our own words. */ -}}\n{{- define \"major\" -}}{{ regexFind \"^[0-9]+\" .Chart.Version }}{{- end -}}\n\n{{- define \"shortName\" -}}\n  {{- $global := .Values.global | default dict -}}\n  {{- $usual := .Values.nameOverride | default .Chart.Name -}}\n  {{- if eq .Chart.Name \"app-template\" -}}{{- $usual = .Release.Name -}}{{- end -}}\n  {{- $global.nameOverride | default $usual | toString | trunc 63 | trimSuffix \"-\" -}}\n{{- end -}}\n\n{{- define \"fullName\" -}}\n  {{- $global := .Values.global | default dict -}}\n  {{- $given := $global.fullnameOverride | default .Values.fullnameOverride -}}\n  {{- $short := include \"shortName\" . -}}\n  {{- if $given -}}{{ $given | trunc 63 | trimSuffix \"-\" }}\n  {{- else if contains $short .Release.Name -}}{{ .Release.Name | trunc 63 | trimSuffix \"-\" }}\n  {{- else -}}{{ printf \"%s-%s\" .Release.Name $short | trunc 63 | trimSuffix \"-\" }}\n  {{- end -}}\n{{- end -}}\n\n{{- /* root, id, values, count, type: how a controller, ConfigMap \u2026 of the values is called. */ -}}\n{{- define \"nameOf\" -}}\n  {{- $full := include \"fullName\" .root -}}\n  {{- $major := include \"major\" .root | int -}}\n  {{- $isController := eq .type \"controller\" -}}\n  {{- $values := .values -}}\n  {{- if and $values.forceRename (ge $major 3) (or (ge $major 4) (not $isController)) -}}\n    {{- $forced := tpl $values.forceRename .root -}}\n    {{- if ge $major 4 }}{{ $forced | lower }}{{ else }}{{ $forced }}{{ end -}}\n  {{- else if ge $major 4 -}}\n    {{- include \"nameByCount\" (dict \"root\" .root \"id\" .id \"values\" $values \"count\" .count \"full\" $full) | lower -}}\n  {{- else if $values.nameOverride -}}\n    {{- $override := tpl $values.nameOverride .root -}}\n    {{- if and (ge $major 3) (eq $full $override) -}}{{ $full }}{{- else -}}{{ printf \"%s-%s\" $full $override }}{{- end -}}\n  {{- else if eq $major 2 -}}\n    {{- if eq .id \"main\" -}}{{ $full }}{{- else -}}{{ printf \"%s-%s\" $full .id }}{{- end -}}\n  {{- else if or (eq $full .id) (and $isController (le .count 1)) -}}{{ $full }}\n  {{- else -}}{{ printf \"%s-%s\" $full .id }}\n  {{- end -}}\n{{- end -}}\n\n{{- define \"nameByCount\" -}}\n  {{- $global := .root.Values.global | default dict -}}\n  {{- $name := .full -}}\n  {{- if .values.prefix -}}\n    {{- $prefix := tpl .values.prefix .root -}}\n    {{- if ne $prefix $name -}}{{- $name = printf \"%s-%s\" $prefix $name -}}{{- end -}}\n  {{- end -}}\n  {{- if and .count (or (gt .count 1) $global.alwaysAppendIdentifierToResourceName) -}}\n    {{- $isSame := and (eq .id $name) (semverCompare \">=4.1.0-0\" .root.Chart.Version) -}}\n    {{- if not (or $isSame (hasSuffix (printf \"-%s\" .id) $name)) -}}\n      {{- $name = printf \"%s-%s\" $name .id -}}\n    {{- end -}}\n  {{- end -}}\n  {{- if .values.suffix -}}\n    {{- $suffix := tpl .values.suffix .root -}}\n    {{- if not (hasSuffix (printf \"-%s\" $suffix) $name) -}}{{- $name = printf \"%s-%s\" $name $suffix -}}{{- end -}}\n  {{- end -}}\n  {{- $name -}}\n{{- end -}}\n\n{{- /* from, into: the maps of a map that are not switched off. */ -}}\n{{- define \"enabled\" -}}\n  {{- $into := .into -}}\n  {{- range $id, $item := .from | default dict -}}\n    {{- if kindIs \"map\" $item -}}\n      {{- if or (not (hasKey $item \"enabled\")) $item.enabled -}}{{- $_ := set $into $id $item -}}{{- end -}}\n    {{- end -}}\n  {{- end -}}\n{{- end -}}\n\n{{- /* graph (id to what it comes after), out (set to the order): the first by name of those that nothing holds back, again and again. */ -}}\n{{- define \"inOrder\" -}}\n  {{- $args := . -}}\n  {{- $graph := .graph -}}\n  {{- $order := list -}}\n  {{- range $graph -}}\n    {{- $next := \"\" -}}\n    {{- $found := false -}}\n    {{- range $id, $after := $graph -}}\n      {{- if and (not $found) (not (has $id $order)) -}}\n        {{- $waits := false -}}\n        {{- range $after -}}{{- if not (has . $order) -}}{{- $waits = true -}}{{- end -}}{{- end -}}\n        {{- if not $waits -}}{{- $next = $id -}}{{- $found = true -}}{{- end -}}\n      {{- end -}}\n    {{- end -}}\n    {{- if not $found -}}{{- fail \"what depends on each other has no order\" -}}{{- end -}}\n    {{- $order = append $order $next -}}\n  {{- end -}}\n  {{- $_ := set $args \"order\" $order -}}\n{{- end -}}\n\n{{- /* item, into, id: what an item says it comes after. */ -}}\n{{- define \"edges\" -}}\n  {{- $after := list -}}\n  {{- if kindIs \"map\" .item -}}\n    {{- if kindIs \"string\" .item.dependsOn -}}{{- if .item.dependsOn -}}{{- $after = list .item.dependsOn -}}{{- end -}}\n    {{- else if kindIs \"slice\" .item.dependsOn -}}{{- $after = .item.dependsOn -}}\n    {{- end -}}\n  {{- end -}}\n  {{- $_ := set .into .id $after -}}\n{{- end -}}\n\n{{- /* root, env, into: the variables of a container as a list, sorted by name unless they are a list or say what they depend on. */ -}}\n{{- define \"env\" -}}\n  {{- $root := .root -}}\n  {{- $env := .env -}}\n  {{- $list := list -}}\n  {{- if kindIs \"map\" $env -}}\n    {{- $sorting := dict \"graph\" dict -}}\n    {{- range $name, $variable := $env -}}\n      {{- include \"edges\" (dict \"item\" $variable \"into\" $sorting.graph \"id\" $name) -}}\n    {{- end -}}\n    {{- include \"inOrder\" $sorting -}}\n    {{- range $name := $sorting.order -}}\n      {{- $variable := get $env $name -}}\n      {{- if kindIs \"map\" $variable -}}\n        {{- $list = append $list (merge (dict \"name\" $name) (omit $variable \"dependsOn\")) -}}\n      {{- else -}}\n        {{- $list = append $list (dict \"name\" $name \"value\" $variable) -}}\n      {{- end -}}\n    {{- end -}}\n  {{- else -}}\n    {{- $list = $env -}}\n  {{- end -}}\n  {{- $result := list -}}\n  {{- range $list -}}\n    {{- if hasKey . \"value\" -}}\n      {{- if kindIs \"string\" .value -}}\n        {{- $result = append $result (dict \"name\" .name \"value\" (tpl .value $root)) -}}\n      {{- else if or (kindIs \"float64\" .value) (kindIs \"bool\" .value) (kindIs \"int64\" .value) -}}\n        {{- $result = append $result (dict \"name\" .name \"value\" (.value | toString)) -}}\n      {{- else -}}\n        {{- $result = append $result (dict \"name\" .name \"value\" .value) -}}\n      {{- end -}}\n    {{- else -}}\n      {{- $from := omit . \"name\" -}}\n      {{- if hasKey . \"valueFrom\" -}}{{- $from = .valueFrom -}}{{- end -}}\n      {{- if contains \"{{\" (toYaml $from) -}}{{- $from = tpl (toYaml $from) $root | fromYaml -}}{{- end -}}\n      {{- $result = append $result (dict \"name\" .name \"valueFrom\" $from) -}}\n    {{- end -}}\n  {{- end -}}\n  {{- $_ := set .into \"env\" $result -}}\n{{- end -}}\n\n{{- /* root, type (ConfigMap or Secret), field, texts: prints the objects of `configMaps` or `secrets`. */ -}}\n{{- define \"sources\" -}}\n  {{- $args := . -}}\n  {{- $enabled := dict -}}\n  {{- include \"enabled\" (dict \"from\" .from \"into\" $enabled) -}}\n  {{- range $id, $item := $enabled }}\n---\napiVersion: v1\nkind: {{ $args.type }}\nmetadata:\n  name: {{ include \"nameOf\" (dict \"root\" $args.root \"id\" $id \"values\" $item \"count\" (len $enabled) \"type\" $args.type) }}\n  {{- with $args.root.Release.Namespace }}\n  namespace: {{ . }}\n  {{- end }}\n  {{- with $item.annotations }}\n  annotations:\n    {{- tpl (toYaml .) $args.root | nindent 4 }}\n  {{- end }}\n    {{- if eq $args.type \"Secret\" }}\n      {{- with $item.type }}\ntype: {{ . }}\n      {{- end }}\n      {{- with $item.stringData }}\nstringData:\n        {{- tpl (toYaml .) $args.root | nindent 2 }}\n      {{- end }}\n    {{- else }}\n      {{- with $item.data }}\ndata:\n        {{- tpl (toYaml .) $args.root | nindent 2 }}\n      {{- end }}\n      {{- with $item.binaryData }}\nbinaryData:\n        {{- tpl (toYaml .) $args.root | nindent 2 }}\n      {{- end }}\n    {{- end }}\n  {{ end -}}\n{{- end -}}\n\n{{- /* root, values, id, into: the volume of an item of `persistence`; an object by its identifier is looked up among the values. */ -}}\n{{- define \"volume\" -}}\n  {{- $root := .root -}}\n  {{- $item := .values -}}\n  {{- $into := .into -}}\n  {{- $type := $item.type | default \"persistentVolumeClaim\" -}}\n  {{- if or (eq $type \"configMap\") (eq $type \"secret\") -}}\n    {{- $field := ternary \"secret\" \"configMap\" (eq $type \"secret\") -}}\n    {{- $key := ternary \"secretName\" \"name\" (eq $type \"secret\") -}}\n    {{- $source := pick $item \"defaultMode\" \"items\" -}}\n    {{- if $item.name -}}\n      {{- $_ := set $source $key (tpl $item.name $root) -}}\n    {{- else if $item.identifier -}}\n      {{- $from := ternary $root.Values.secrets $root.Values.configMaps (eq $type \"secret\") -}}\n      {{- $_ := set $source $key (include \"byIdentifier\" (dict \"root\" $root \"from\" $from \"id\" $item.identifier)) -}}\n    {{- else if $item.externalSecretRef -}}\n      {{- $_ := set $source $key (include \"externalName\" (dict \"root\" $root \"id\" $item.externalSecretRef)) -}}\n    {{- end -}}\n    {{- $_ := set $into $field $source -}}\n  {{- else if eq $type \"emptyDir\" -}}\n    {{- $_ := set $into \"emptyDir\" (pick $item \"medium\" \"sizeLimit\") -}}\n  {{- else if eq $type \"hostPath\" -}}\n    {{- $path := dict \"path\" $item.hostPath -}}\n    {{- with $item.hostPathType -}}{{- $_ := set $path \"type\" . -}}{{- end -}}\n    {{- $_ := set $into \"hostPath\" $path -}}\n  {{- else if eq $type \"nfs\" -}}\n    {{- $_ := set $into \"nfs\" (pick $item \"server\" \"path\") -}}\n  {{- else if eq $type \"ephemeral\" -}}\n    {{- $_ := set $into \"ephemeral\" (dict \"volumeClaimTemplate\" (dict \"spec\" dict)) -}}\n  {{- else if eq $type \"image\" -}}\n    {{- $reference := $item.image -}}\n    {{- if kindIs \"map\" $reference -}}\n      {{- $reference = printf \"%v:%v\" $reference.repository ($reference.tag | default \"latest\") -}}\n    {{- end -}}\n    {{- $_ := set $into \"image\" (dict \"reference\" $reference) -}}\n  {{- else if eq $type \"custom\" -}}\n    {{- range $key, $value := $item.volumeSpec -}}{{- $_ := set $into $key $value -}}{{- end -}}\n    {{- $_ := set $into \"name\" .id -}}\n  {{- else if has $type (list \"persistentVolumeClaim\" \"pvc\") -}}\n    {{- $claim := include \"claimName\" (dict \"root\" $root \"values\" $item \"id\" .id) -}}\n    {{- $_ := set $into \"persistentVolumeClaim\" (dict \"claimName\" ($item.existingClaim | default $claim)) -}}\n  {{- else -}}{{- fail \"a type that is not known\" -}}\n  {{- end -}}\n{{- end -}}\n\n{{- /* root, values, id: how the claim of an item of `persistence` is called; from 4 on as other objects, by the number of claims that the chart makes. */ -}}\n{{- define \"claimName\" -}}\n  {{- $full := include \"fullName\" .root -}}\n  {{- $major := include \"major\" .root | int -}}\n  {{- if ge $major 4 -}}\n    {{- $enabled := dict -}}\n    {{- include \"enabled\" (dict \"from\" .root.Values.persistence \"into\" $enabled) -}}\n    {{- $count := 0 -}}\n    {{- range $enabled -}}\n      {{- if and (eq (.type | default \"persistentVolumeClaim\") \"persistentVolumeClaim\") (not .existingClaim) -}}{{- $count = add1 $count -}}{{- end -}}\n    {{- end -}}\n    {{- include \"nameOf\" (dict \"root\" .root \"id\" .id \"values\" .values \"count\" $count \"type\" \"source\") -}}\n  {{- else if eq (.values.nameOverride | default \"\" | toString) \"-\" -}}{{ $full }}\n  {{- else if .values.nameOverride -}}{{ printf \"%s-%v\" $full .values.nameOverride }}\n  {{- else if and (eq $major 3) (eq $full .id) -}}{{ $full }}\n  {{- else -}}{{ printf \"%s-%s\" $full .id }}\n  {{- end -}}\n{{- end -}}\n\n{{- define \"byIdentifier\" -}}\n  {{- $enabled := dict -}}\n  {{- include \"enabled\" (dict \"from\" .from \"into\" $enabled) -}}\n  {{- $item := get $enabled .id -}}\n  {{- if not (kindIs \"map\" $item) -}}{{- fail \"nothing has this identifier\" -}}{{- end -}}\n  {{- include \"nameOf\" (dict \"root\" .root \"id\" .id \"values\" $item \"count\" (len $enabled) \"type\" \"source\") -}}\n{{- end -}}\n\n{{- define \"externalName\" -}}\n  {{- $item := get (.root.Values.externalSecrets | default dict) .id -}}\n  {{- if not (kindIs \"map\" $item) -}}{{- fail \"nothing has this identifier\" -}}{{- end -}}\n  {{- $own := include \"byIdentifier\" (dict \"root\" .root \"from\" .root.Values.externalSecrets \"id\" .id) -}}\n  {{- dig \"target\" \"name\" $own $item -}}\n{{- end -}}\n\n{{- /* The ExternalSecrets that the library makes from 5 on: what is not about their names is their spec. */ -}}\n{{- define \"externalSecrets\" -}}\n  {{- $root := . -}}\n  {{- $enabled := dict -}}\n  {{- include \"enabled\" (dict \"from\" .Values.externalSecrets \"into\" $enabled) -}}\n  {{- range $id, $item := $enabled }}\n    {{- $metadata := dict \"name\" (include \"byIdentifier\" (dict \"root\" $root \"from\" $root.Values.externalSecrets \"id\" $id)) -}}\n    {{- with $root.Release.Namespace -}}{{- $_ := set $metadata \"namespace\" . -}}{{- end -}}\n    {{- $spec := omit $item \"enabled\" \"annotations\" \"labels\" \"nameOverride\" \"forceRename\" \"prefix\" \"suffix\" }}\n---\n{{ dict \"apiVersion\" \"external-secrets.io/v1\" \"kind\" \"ExternalSecret\" \"metadata\" $metadata \"spec\" $spec | toYaml }}\n  {{ end -}}\n{{- end -}}\n\n{{- /* `rawResources`: objects of any kind, under a name as those above. Before 5, `spec` has all that is not about the name; from then on `manifest`. */ -}}\n{{- define \"rawResources\" -}}\n  {{- $root := . -}}\n  {{- $enabled := dict -}}\n  {{- include \"enabled\" (dict \"from\" .Values.rawResources \"into\" $enabled) -}}\n  {{- range $id, $item := $enabled }}\n    {{- $manifest := $item.manifest | default (merge (dict \"apiVersion\" $item.apiVersion \"kind\" $item.kind) ($item.spec | default dict)) -}}\n    {{- $own := $manifest.metadata | default dict -}}\n    {{- $metadata := merge (dict \"name\" (include \"byIdentifier\" (dict \"root\" $root \"from\" $root.Values.rawResources \"id\" $id))) (pick $own \"annotations\" \"namespace\") (dict \"annotations\" ($item.annotations | default dict)) -}}\n    {{- if $root.Release.Namespace -}}{{- $_ := set $metadata \"namespace\" ($metadata.namespace | default $root.Release.Namespace) -}}{{- end }}\n---\n{{ tpl (merge (dict \"metadata\" $metadata) (omit $manifest \"metadata\") | toYaml) $root }}\n  {{ end -}}\n{{- end -}}\n";
 // src/render/releases/preview/options.tpl?raw
 var options_default = "{{- /* What of a pod template no environment depends on, though its pods are replaced when it changes. */ -}}\n\n{{- /* options, own (wins), isMerged, into: a pod spec */ -}}\n{{- define \"podOptions\" -}}\n  {{- $options := .options -}}\n  {{- $own := .own -}}\n  {{- $isMerged := .isMerged -}}\n  {{- $into := .into -}}\n  {{- range $field := list \"affinity\" \"automountServiceAccountToken\" \"dnsConfig\" \"dnsPolicy\" \"hostAliases\" \"hostIPC\" \"hostNetwork\" \"hostPID\" \"hostUsers\" \"hostname\" \"imagePullSecrets\" \"nodeSelector\" \"priorityClassName\" \"runtimeClassName\" \"schedulerName\" \"securityContext\" \"shareProcessNamespace\" \"terminationGracePeriodSeconds\" \"tolerations\" \"topologySpreadConstraints\" -}}\n    {{- $value := get $options $field -}}\n    {{- if hasKey $own $field -}}\n      {{- if and $isMerged (kindIs \"map\" (get $own $field)) (kindIs \"map\" $value) -}}\n        {{- $value = merge (deepCopy (get $own $field)) $value -}}\n      {{- else -}}\n        {{- $value = get $own $field -}}\n      {{- end -}}\n    {{- end -}}\n    {{- if or $value (kindIs \"bool\" $value) -}}{{- $_ := set $into $field $value -}}{{- end -}}\n  {{- end -}}\n{{- end -}}\n\n{{- /* values, into: a container */ -}}\n{{- define \"containerOptions\" -}}\n  {{- $values := .values -}}\n  {{- $into := .into -}}\n  {{- range $field := list \"lifecycle\" \"securityContext\" \"stdin\" \"terminationMessagePath\" \"terminationMessagePolicy\" \"tty\" -}}\n    {{- with get $values $field -}}{{- $_ := set $into $field . -}}{{- end -}}\n  {{- end -}}\n  {{- if kindIs \"map\" $values.image -}}\n    {{- with $values.image.pullPolicy -}}{{- $_ := set $into \"imagePullPolicy\" . -}}{{- end -}}\n  {{- end -}}\n  {{- range $name, $probe := ($values.probes | default dict) -}}\n    {{- if and (kindIs \"map\" $probe) (has $name (list \"liveness\" \"readiness\" \"startup\")) -}}\n      {{- $spec := $probe.spec | default dict -}}\n      {{- if and $probe.enabled $probe.custom $spec -}}\n        {{- $_ := set $into (printf \"%sProbe\" $name) $spec -}}\n      {{- else if $probe.enabled -}}\n        {{- $times := pick $spec \"failureThreshold\" \"initialDelaySeconds\" \"periodSeconds\" \"successThreshold\" \"terminationGracePeriodSeconds\" \"timeoutSeconds\" -}}\n        {{- with $probe.path -}}{{- $_ := set $times \"httpGet\" (dict \"path\" .) -}}{{- end -}}\n        {{- if $times -}}{{- $_ := set $into (printf \"%sProbe\" $name) $times -}}{{- end -}}\n      {{- end -}}\n    {{- end -}}\n  {{- end -}}\n{{- end -}}\n";
 // src/render/releases/preview/stand-in.ts
@@ -21981,7 +22047,7 @@ function withOwnNames(text) {
 // src/render/releases/preview/stand-in-dependencies.ts
 const withStandIns = require_start.memo((chart) => {
 	const dependencies = chart.dependencies.map((each) => withStandIns(each));
-	const added = missingOf(chart).flatMap((each) => standInFor(each) ?? []);
+	const added = missingOf(chart).flatMap((each) => standInFor$1(each) ?? []);
 	const isSame = dependencies.every((each, at) => each === chart.dependencies[at]);
 	return added.length === 0 && isSame ? chart : {
 		...chart,
@@ -21992,14 +22058,14 @@ function missingOf({ metadata, dependencies }) {
 	const here = new Set(dependencies.map((each) => each.metadata.name.text));
 	return (metadata.dependencies ?? []).flatMap((each) => each === void 0 || here.has(each.name.text) ? [] : [each]);
 }
-function standInFor(dependency) {
+function standInFor$1(dependency) {
 	const { name, version } = dependency;
-	const found = standInOf(dependency);
+	const found = standInOf$1(dependency);
 	if (found === void 0) return void 0;
 	const chart = standInChart(found.kind, name.text, version.text, found.library);
 	return isVersionFor(chart.metadata.version.text, version.text) ? [chart] : void 0;
 }
-function standInOf({ name, version, repository }) {
+function standInOf$1({ name, version, repository }) {
 	const kind = Number(/\d{1,9}/.exec(version.text)?.[0] ?? 0) === 1 ? "app" : "controllers";
 	if (name.text === "app-template") return { kind };
 	if (name.text !== "common") return void 0;
@@ -22021,19 +22087,19 @@ function foreignStandIns(foreign, at) {
 }
 function bringsObjects(chart, values) {
 	if (missingOf(chart).some((each) => {
-		const found = standInOf(each);
+		const found = standInOf$1(each);
 		if (found?.kind === "app") return true;
-		const key = found?.library === void 0 ? keyOf(each) : void 0;
+		const key = found?.library === void 0 ? keyOf$1(each) : void 0;
 		return found !== void 0 && BRINGING.some((field) => hasValue(chart, values, key, field));
 	})) return true;
 	return chart.dependencies.some((dependency) => {
 		const declared = chart.metadata.dependencies?.find((each) => each?.name.text === dependency.metadata.name.text);
-		const key = declared === void 0 ? dependency.metadata.name.text : keyOf(declared);
+		const key = declared === void 0 ? dependency.metadata.name.text : keyOf$1(declared);
 		const given = values?.entries.get(key);
 		return bringsObjects(dependency, isTable$1(given) ? given : void 0);
 	});
 }
-function keyOf({ alias, name }) {
+function keyOf$1({ alias, name }) {
 	return alias.text || name.text;
 }
 function hasValue({ values: own }, values, key, field) {
@@ -22074,6 +22140,100 @@ function filesOfValues(given) {
 function collect({ entries, keyOrigins }, files) {
 	for (const origin of keyOrigins?.values() ?? []) if (origin.span !== void 0) files.add(require_start.hostSpan(origin.span).file.path);
 	for (const value of entries.values()) if (isTable$1(value)) collect(value, files);
+}
+// src/render/releases/unread-values.ts
+const MOST_NAME = 253;
+const TELLING = /secret|config[mM]ap|credential|^(?:apiVersion|kind|type|group|name|namespace|key|optional|(?:full)?nameOverride)$/i;
+const OBJECT = [
+	"apiVersion",
+	"kind",
+	"metadata"
+];
+function unreadValues(values, at) {
+	const node = nodeOf(values, {
+		at,
+		isTelling: false,
+		isWhole: false
+	});
+	return node?.kind === "map" ? node : void 0;
+}
+function nodeOf(value, around) {
+	const origin = valueOrigin(value);
+	if (origin?.secret === true || origin?.unknowable !== void 0) return void 0;
+	const at = origin?.span ?? around.at;
+	if (isTable$1(value)) return mapOf(value, {
+		...around,
+		at
+	});
+	if (value.kind === "list") {
+		const items = value.items.flatMap((item) => nodeOf(item, {
+			...around,
+			at
+		}) ?? []);
+		return items.length === 0 ? void 0 : {
+			kind: "sequence",
+			...placeOf(at),
+			items
+		};
+	}
+	return scalarOf(value, at, around);
+}
+function mapOf(table, around) {
+	const isWhole = around.isWhole || OBJECT.every((field) => table.entries.has(field));
+	const entries = [];
+	for (const [name, value] of table.entries) {
+		const at = (table.keyOrigins?.get(name))?.span ?? around.at;
+		const found = nodeOf(value, {
+			at,
+			isTelling: TELLING.test(name),
+			isWhole
+		});
+		if (found !== void 0) entries.push({
+			key: keyOf(name, at),
+			name,
+			value: found
+		});
+	}
+	return entries.length === 0 ? void 0 : {
+		kind: "map",
+		...placeOf(around.at),
+		entries
+	};
+}
+function keyOf(text, at) {
+	return {
+		kind: "scalar",
+		...placeOf(at),
+		text,
+		style: "plain"
+	};
+}
+function scalarOf(value, at, { isTelling, isWhole }) {
+	const text = textOf$1(value);
+	if (text === void 0 || !(isWhole || isTelling && text.length <= MOST_NAME)) return void 0;
+	const style = value.kind === "string" ? "double-quoted" : "plain";
+	return {
+		kind: "scalar",
+		...placeOf(at),
+		text,
+		style
+	};
+}
+function textOf$1(value) {
+	switch (value.kind) {
+		case "string": return value.text.text;
+		case "bool":
+		case "int":
+		case "float": return String(value.value);
+		default: return;
+	}
+}
+function placeOf({ file, start, end }) {
+	return {
+		file,
+		start,
+		end
+	};
 }
 // src/render/helm/template/mentions/mentioning.ts
 const DEEPEST$1 = 200;
@@ -22630,14 +22790,16 @@ function renderAtHand(request, limits) {
 		return refusedObjects(refusalFinding(rendered, at), given);
 	}
 	const { manifests, hooks, partial, leftOut } = rendered;
+	const unread = unreadValues(rendered.unread, at);
 	const usesAll = isStandIn || leftOut.length > 0 || work > MOST_PROVED;
 	return {
 		objects: [...manifests, ...hooks].flatMap(objectsOf),
 		failures: [],
 		partial: [...partial.map(lacks), ...leftOut.map(fails)],
-		values: usesAll ? given : {
+		values: {
 			...given,
-			unused: unusedValues(chart, values, rendered, render)
+			unused: usesAll ? [] : unusedValues(chart, values, rendered, render),
+			...unread && { unread }
 		}
 	};
 }
@@ -22688,6 +22850,148 @@ function refusalFinding({ message: message$3, discreet, at, error, isForOthers }
 			message: require_start.message$1`for this release`
 		}] } : {}
 	};
+}
+// src/render/releases/preview/unknown-identifier.ts
+function unknownIdentifier(values, release) {
+	if (values.entries.has("configMapsFromFolder")) return void 0;
+	for (const use of usesIn(values)) {
+		const { identifier, from } = use;
+		if (identifier?.kind !== "string") continue;
+		const { text } = identifier.text;
+		const known = enabledIn(values.entries.get(from)).map(([id]) => id);
+		if (text === "" || text.includes("{{") || known.includes(text)) continue;
+		const at = valueOrigin(identifier)?.span ?? release;
+		const shown = require_start.userText(text, at);
+		const nearest = require_load.nearestName(text, known);
+		const said = use.refusal(require_start.message$1`${shown}`);
+		return {
+			failure: {
+				at,
+				message: require_start.message$1`The chart cannot be rendered: nothing under \`${from}\` has the identifier \`${shown}\`. Helm: ${said}`,
+				help: nearest === void 0 ? require_start.message$1`Use an identifier under \`${from}\`, or \`name\` for an object that the chart does not create.` : require_start.message$1`Did you mean \`${nearest}\`?`,
+				of: "chart"
+			},
+			said
+		};
+	}
+}
+function* usesIn({ entries }) {
+	const controllers = enabledIn(entries.get("controllers"));
+	for (const [, controller] of controllers) for (const field of ["initContainers", "containers"]) for (const [, container] of enabledIn(controller.entries.get(field))) yield* usesOfContainer(container);
+	const ids = new Set(controllers.map(([id]) => id));
+	for (const [item, persistence] of enabledIn(entries.get("persistence"))) if (isMounted(persistence, ids)) yield* usesOfVolume(item, persistence);
+}
+function* usesOfContainer({ entries }) {
+	const list = entries.get("envFrom");
+	for (const item of list?.kind === "list" ? list.items : []) {
+		if (!isTable$1(item)) continue;
+		for (const [field, from, called] of ENV_FROM) {
+			const reference = item.entries.get(field);
+			if (!isTable$1(reference)) continue;
+			yield {
+				from,
+				identifier: reference.entries.get("identifier"),
+				refusal: (id) => require_start.message$1`No ${called} configured with identifier '${id}'`
+			};
+		}
+	}
+}
+const ENV_FROM = [[
+	"configMapRef",
+	"configMaps",
+	"configMap"
+], [
+	"secretRef",
+	"secrets",
+	"secret"
+]];
+function* usesOfVolume(item, { entries }) {
+	const type = textOf(entries.get("type"));
+	if (type !== "configMap" && type !== "secret" || textOf(entries.get("name")) !== "") return;
+	yield {
+		from: type === "secret" ? "secrets" : "configMaps",
+		identifier: entries.get("identifier"),
+		refusal: (id) => require_start.message$1`No ${type.toLowerCase()} found with this identifier. (persistence item '${item}', identifier '${id}')`
+	};
+}
+function isMounted({ entries }, controllers) {
+	const mounts = entries.get("advancedMounts");
+	if (!isTable$1(mounts) || mounts.entries.size === 0) return controllers.size > 0;
+	return [...mounts.entries.keys()].some((id) => controllers.has(id));
+}
+function enabledIn(value) {
+	if (!isTable$1(value)) return [];
+	return [...value.entries].flatMap(([id, item]) => {
+		if (!isTable$1(item)) return [];
+		const enabled = item.entries.get("enabled");
+		return enabled === void 0 || isTrue(enabled) ? [[id, item]] : [];
+	});
+}
+function textOf(value) {
+	return value?.kind === "string" ? value.text.text : "";
+}
+// src/render/releases/preview/preview-release.ts
+const CHART_NAME = /^[a-z0-9][-a-z0-9._]{0,99}$/i;
+const ONE_POD_REPOSITORY = /k8s-at-home/;
+function previewRelease(request, limits) {
+	const { need, values, at, isWhole } = request;
+	const standIn = standInOf(need, values, at);
+	if (standIn === void 0) return void 0;
+	const { chart, foreign, showsSources, mistake } = standIn;
+	const rendered = renderRelease({
+		...request,
+		chart,
+		foreign,
+		skipSchemaValidation: true
+	}, limits);
+	if (rendered.failures.length > 0 && isWhole) {
+		const found = mistake();
+		if (found !== void 0) return {
+			...rendered,
+			failures: [found.failure],
+			partial: [require_start.PREVIEWED]
+		};
+	}
+	if (rendered.failures.length > 0 || rendered.objects.length === 0) return void 0;
+	const reason = showsSources ? require_start.PREVIEWED_WORKLOADS : require_start.PREVIEWED;
+	return {
+		...rendered,
+		partial: [reason, ...rendered.partial]
+	};
+}
+function standInOf(need, values, at) {
+	const kind = standInFor(need, values);
+	if (kind === void 0 || !CHART_NAME.test(need.name)) return void 0;
+	return {
+		chart: standInChart(kind, need.name, need.version),
+		foreign: {
+			at,
+			isForeign: isOfStandIn,
+			isHidden: true
+		},
+		showsSources: hasAllSources(need, kind, values),
+		mistake: () => kind === "controllers" ? unknownIdentifier(values, at) : void 0
+	};
+}
+function hasAllSources({ name }, kind, { entries }) {
+	if (name !== "app-template" || kind !== "controllers") return false;
+	return BRINGING.every((field) => !entries.has(field));
+}
+function isOfStandIn(path) {
+	return path.startsWith(`(preview)/`) || path === "(preview)";
+}
+function standInFor({ name, version, repository }, values) {
+	if (hasControllers(values)) return "controllers";
+	const [major = "1"] = /\d+/.exec(version ?? "") ?? [];
+	return (name === "app-template" ? Number(major) < 2 : ONE_POD_REPOSITORY.test(repository ?? "")) && isTable$1(values.entries.get("image")) ? "app" : void 0;
+}
+function hasControllers({ entries }) {
+	const controllers = entries.get("controllers");
+	if (!isTable$1(controllers)) return false;
+	return [...controllers.entries.values()].some((controller) => {
+		const containers = isTable$1(controller) ? controller.entries.get("containers") : void 0;
+		return isTable$1(containers) && [...containers.entries.values()].some(isTable$1);
+	});
 }
 // src/render/helm/values/set-expression.ts
 function originIn({ file, secret, unknowable }, start, end) {
@@ -23117,7 +23421,7 @@ function layerValues(layer, before, readFile, options) {
 function setFileReader(tree) {
 	return (path) => {
 		const content = tree.read(path);
-		return content.kind === "bytes" ? { text: textOf$1(fromBytes(content.bytes)) } : { message: `open ${path}: ${content.reason}` };
+		return content.kind === "bytes" ? { text: textOf$3(fromBytes(content.bytes)) } : { message: `open ${path}: ${content.reason}` };
 	};
 }
 function valuesFileAt(path, tree) {
@@ -23592,7 +23896,7 @@ function chartFinder(context) {
 			...context,
 			helm: 4
 		});
-		if (newest === void 0) return void 0;
+		if (newest === void 0) return wanted.folder === void 0 ? absentChart(wanted, context) : void 0;
 		const inflate = (request) => {
 			const inflated = newest.inflate(request);
 			if (inflated.kind !== "refused") return inflated;
@@ -23629,7 +23933,7 @@ function foundChart(wanted, loaded, context) {
 		path: chart.path,
 		values: chart.values[0]?.file,
 		inflate: (request) => {
-			const inflated = inflate(chart, wanted, request, context);
+			const inflated = inflateFound(chart, wanted, request, context);
 			if (inflated.kind === "refused") return instead.length === 0 ? inflated : require_check.done({
 				sources: [],
 				partial: instead
@@ -23642,9 +23946,90 @@ function foundChart(wanted, loaded, context) {
 		}
 	};
 }
-function inflate(chart, { repository }, request, { tree, limits, charts, helm, kubernetesVersion }) {
-	const { at, namespace, apiVersions } = request;
-	const name = releaseName(chart, request);
+function inflateFound(chart, { repository }, request, context) {
+	const given = givenTo(chart.path, request, context);
+	if (given.kind === "refused") return given;
+	const { at } = request;
+	const { partial } = given.value;
+	const foreign = foreignFiles(chart, at, ELSEWHERE.test(repository ?? "") ? () => true : context.charts(context.helm).isPulled);
+	const rendered = renderGiven(chart, given.value, request, {
+		...context,
+		foreign
+	});
+	if (rendered.kind === "rendered") {
+		const lacking = rendered.partial.map(lacks);
+		return require_check.done({
+			sources: printed(rendered, request),
+			partial: [...lacking, ...partial]
+		});
+	}
+	if (rendered.isStopped === true) return require_check.done({
+		sources: [],
+		partial: [STOPPED, ...partial]
+	});
+	const { message, related } = refusalFinding(rendered, at);
+	const words = {
+		message,
+		...related === void 0 ? {} : { related }
+	};
+	return require_check.refused(rendered.at.file.text === "" ? at : rendered.at, rendered.message, words);
+}
+function absentChart(wanted, context) {
+	const { name } = wanted;
+	const nothing = require_check.done({
+		sources: [],
+		partial: [notRendered(name)]
+	});
+	return {
+		path: void 0,
+		values: void 0,
+		inflate: (request) => {
+			const given = givenTo(name, request, {
+				...context,
+				helm: 4
+			});
+			if (given.kind === "refused") return given;
+			const standIn = standInOf(wanted, given.value.values, request.at);
+			if (standIn === void 0) return nothing;
+			const { chart, foreign, showsSources, mistake } = standIn;
+			const options = {
+				...context,
+				helm: 4,
+				foreign
+			};
+			const rendered = renderGiven(chart, given.value, request, options);
+			if (rendered.kind === "refused") {
+				const found = mistake();
+				if (found === void 0) return nothing;
+				const { failure, said } = found;
+				return require_check.refused(failure.at, require_start.messageText(said), {
+					...failure,
+					said
+				});
+			}
+			const sources = printed(rendered, request);
+			if (sources.length === 0) return nothing;
+			const partial = [previewReason(name, showsSources), ...given.value.partial];
+			return require_check.done({
+				sources,
+				partial,
+				previewed: true
+			});
+		}
+	};
+}
+function previewReason(name, showsSources) {
+	return showsSources ? {
+		...require_start.message$1`the Helm chart \`${name}\` is not available, so its workloads are previewed from its values`,
+		code: "previewed-workloads"
+	} : {
+		...require_start.message$1`the Helm chart \`${name}\` is not available, so what it creates is only previewed from its values`,
+		code: "previewed"
+	};
+}
+function givenTo(path, request, { tree, limits, helm, kubernetesVersion }) {
+	const { at } = request;
+	const name = releaseName(path, request);
 	if (name.kind === "refused") return name;
 	const version = parseKubeVersion(request.kubeVersion || kubernetesVersion);
 	if (version.kind === "refused") return helmRefuses(at, version.message);
@@ -23653,45 +24038,36 @@ function inflate(chart, { repository }, request, { tree, limits, charts, helm, k
 		helm
 	});
 	if (values.kind === "refused") return helmRefuses(values.at ?? at, values.discreet ?? values.message);
-	const isForeign = ELSEWHERE.test(repository ?? "") ? () => true : charts(helm).isPulled;
-	const rendered = renderChart(chart, values.values, {
-		name: name.value.text,
-		nameOrigin: name.value.origin,
+	const { partial } = name.value;
+	return require_check.done({
+		name: name.value,
+		values: values.values,
+		kubeVersion: version.version,
+		partial
+	});
+}
+function renderGiven(chart, { name, values, kubeVersion }, { namespace, apiVersions }, { limits, helm, foreign }) {
+	return renderChart(chart, values, {
+		name: name.text,
+		nameOrigin: name.origin,
 		namespace: namespace || "default",
 		revision: 1,
 		isUpgrade: false
 	}, {
-		kubeVersion: version.version,
+		kubeVersion,
 		apiVersions
 	}, {
 		limits,
 		helm,
 		missing: "leave-out",
 		skipSchemaValidation: false,
-		foreign: foreignFiles(chart, at, isForeign)
-	});
-	if (rendered.kind === "refused" && rendered.isStopped === true) return require_check.done({
-		sources: [],
-		partial: [STOPPED, ...name.value.partial]
-	});
-	if (rendered.kind === "refused") {
-		const { message, related } = refusalFinding(rendered, at);
-		const words = {
-			message,
-			...related === void 0 ? {} : { related }
-		};
-		return require_check.refused(rendered.at.file.text === "" ? at : rendered.at, rendered.message, words);
-	}
-	const partial = [...rendered.partial.map(lacks), ...name.value.partial];
-	return require_check.done({
-		sources: printed(rendered, request),
-		partial
+		foreign
 	});
 }
 function helmRefuses(at, message$2) {
 	return require_check.refused(at, message$2, { message: require_start.message$1`The chart cannot be rendered. Helm: ${message$2}` });
 }
-function releaseName({ path }, { releaseName: given, nameTemplate, at }) {
+function releaseName(path, { releaseName: given, nameTemplate, at }) {
 	if (given.text !== "" && nameTemplate.text !== "") return helmRefuses(nameTemplate.at ?? at, "cannot set --name-template and also specify a name");
 	const written = given.text === "" ? nameTemplate : given;
 	const origin = originOf$1("release", written.at ?? at);
@@ -23729,7 +24105,7 @@ function templatedName(template) {
 		missingKey: "default",
 		budget: require_check.chartBudget()
 	};
-	const rendered = NAME_TEMPLATES(textOf$1(template), NIL$1, options);
+	const rendered = NAME_TEMPLATES(textOf$3(template), NIL$1, options);
 	if (rendered.kind === "text") return require_check.done(rendered.text.text);
 	const { message } = rendered;
 	return helmRefuses({
@@ -23791,6 +24167,7 @@ function kustomizationBuild(id, path, context, kustomize, goesOn) {
 	const found = {
 		...needs.length === 0 ? {} : { needs: needsHere(needs) },
 		...charts.length === 0 ? {} : { inflates: charts },
+		...charts.some(({ previewed }) => previewed) && { previewed: true },
 		...patches.length === 0 ? {} : { patches },
 		...differences.length === 0 ? {} : { differences },
 		...left === void 0 ? {} : { left }
@@ -23809,12 +24186,6 @@ Object.defineProperty(exports, "ANY", {
 	enumerable: true,
 	get: function() {
 		return ANY;
-	}
-});
-Object.defineProperty(exports, "BRINGING", {
-	enumerable: true,
-	get: function() {
-		return BRINGING;
 	}
 });
 Object.defineProperty(exports, "DEFAULT_BUILD_OPTIONS", {
@@ -23851,12 +24222,6 @@ Object.defineProperty(exports, "NO_VALUES", {
 	enumerable: true,
 	get: function() {
 		return NO_VALUES;
-	}
-});
-Object.defineProperty(exports, "STAND_IN", {
-	enumerable: true,
-	get: function() {
-		return STAND_IN;
 	}
 });
 Object.defineProperty(exports, "STRING", {
@@ -24027,12 +24392,6 @@ Object.defineProperty(exports, "isTable", {
 		return isTable$1;
 	}
 });
-Object.defineProperty(exports, "isTrue", {
-	enumerable: true,
-	get: function() {
-		return isTrue;
-	}
-});
 Object.defineProperty(exports, "knownReleaseName", {
 	enumerable: true,
 	get: function() {
@@ -24177,6 +24536,12 @@ Object.defineProperty(exports, "nodeValue", {
 		return nodeValue;
 	}
 });
+Object.defineProperty(exports, "notRendered", {
+	enumerable: true,
+	get: function() {
+		return notRendered;
+	}
+});
 Object.defineProperty(exports, "noteWork", {
 	enumerable: true,
 	get: function() {
@@ -24229,6 +24594,12 @@ Object.defineProperty(exports, "partRanges", {
 	enumerable: true,
 	get: function() {
 		return partRanges;
+	}
+});
+Object.defineProperty(exports, "previewRelease", {
+	enumerable: true,
+	get: function() {
+		return previewRelease;
 	}
 });
 Object.defineProperty(exports, "readChartYaml", {
@@ -24369,12 +24740,6 @@ Object.defineProperty(exports, "splitManifests", {
 		return splitManifests;
 	}
 });
-Object.defineProperty(exports, "standInChart", {
-	enumerable: true,
-	get: function() {
-		return standInChart;
-	}
-});
 Object.defineProperty(exports, "stringOf", {
 	enumerable: true,
 	get: function() {
@@ -24396,7 +24761,7 @@ Object.defineProperty(exports, "text", {
 Object.defineProperty(exports, "textOf", {
 	enumerable: true,
 	get: function() {
-		return textOf$1;
+		return textOf$3;
 	}
 });
 Object.defineProperty(exports, "textOrigin", {
@@ -24423,10 +24788,10 @@ Object.defineProperty(exports, "unknowableOrigin", {
 		return unknowableOrigin;
 	}
 });
-Object.defineProperty(exports, "valueOrigin", {
+Object.defineProperty(exports, "unreadValues", {
 	enumerable: true,
 	get: function() {
-		return valueOrigin;
+		return unreadValues;
 	}
 });
 Object.defineProperty(exports, "valueText", {

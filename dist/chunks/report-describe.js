@@ -752,9 +752,15 @@ function tables(environments, options) {
 	return text;
 }
 // src/commands/selection/check-tree.ts
-var check_tree_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ checkTree: () => checkTree });
+var check_tree_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
+	checkTree: () => checkTree,
+	readTree: () => readTree
+});
 function checkTree(engines, { tree, settings }) {
 	return check(engines, tree, require_check.catalogue, settings);
+}
+function readTree(engines, { tree, settings }) {
+	return check(engines, tree, [], settings);
 }
 // src/commands/env/answer-env.ts
 var answer_env_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ answerEnv: () => answerEnv });

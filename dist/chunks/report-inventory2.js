@@ -1038,11 +1038,12 @@ function neededCharts({ builds, uncheckedEntries }) {
 	}]);
 	const inflated = builds.flatMap(({ id, inflates = [], deployedBy }) => inflates.flatMap(({ at, ...chart }) => {
 		if (chart.repository === void 0) return [];
+		const { previewed = false } = chart;
 		return [{
 			...chart,
 			release: deployedBy?.name ?? id,
 			at,
-			previewed: false
+			previewed
 		}];
 	}));
 	const unseen = uncheckedEntries.flatMap(({ manifest, need }) => {

@@ -2106,7 +2106,10 @@ function codedReason(code, text) {
 const OVER = codedReason("over", "the builds are far larger than the files that they are built from, so envfrom stopped");
 const KSOPS = codedReason("ksops", "ksops decrypts values");
 const PREVIEWED_WORKLOADS = codedReason("previewed-workloads", "its chart is not available, so its workloads are previewed from its values");
-const PREVIEWED = words("its chart is not available, so what it creates is only previewed from its values");
+const PREVIEWED = codedReason("previewed", "its chart is not available, so what it creates is only previewed from its values");
+function isOfPreview({ code }) {
+	return code === "previewed" || code === "previewed-workloads";
+}
 const IN_CHART = codedReason("in-chart", "no entry point is known to deploy its chart");
 function isLimit({ code }) {
 	return code === "over" || code === "full";
@@ -3157,14 +3160,18 @@ function reasonOfMany(reason) {
 	return OF_MANY.reduce((clause, [one, many]) => clause.replace(one, many), reason);
 }
 function unseenBuilds({ builds }) {
-	return builds.filter(({ kind, objects, partial, failures }) => objects.length + failures.length === 0 && (kind === "argo-application" ? partial.length > 0 : kind === "kustomization" && partial.some(({ code }) => code === "over")));
+	return builds.filter((build) => build.objects.length + build.failures.length === 0 && (build.kind === "argo-application" || isScripted(build) ? build.partial.length > 0 : build.kind === "kustomization" && build.partial.some(({ code }) => code === "over")));
 }
-const OF_BUILDS = /* @__PURE__ */ new Map([["chart-dependency", "the charts that their charts depend on are not available"], ["jsonnet", "all their manifests are jsonnet, which envfrom does not evaluate"]]);
+const OF_BUILDS = /* @__PURE__ */ new Map([
+	["chart-dependency", "the charts that their charts depend on are not available"],
+	["chart", "their charts are not available"],
+	["jsonnet", "all their manifests are jsonnet, which envfrom does not evaluate"]
+]);
 function buildsNotChecked(report) {
 	return [...groupBy(unseenBuilds(report), (build) => onlyReason(build) ?? reasonOf$1(build))].map(([reason, some]) => {
 		const [first] = some;
 		const isOne = some.length === 1 && first !== void 0;
-		const noun = first?.kind === "kustomization" ? "kustomization" : "Argo CD application";
+		const noun = first === void 0 ? "" : nounOf$1(first);
 		const what = isOne ? nameOf(first) : count(some.length, noun);
 		const isListed = some.some((build) => isFetchable(build));
 		return {
@@ -3174,6 +3181,13 @@ function buildsNotChecked(report) {
 			...isListed && { remedy: fetchOf(some.length) }
 		};
 	});
+}
+function nounOf$1({ kind }) {
+	if (kind === "helm-release") return "Helm release";
+	return kind === "kustomization" ? "kustomization" : "Argo CD application";
+}
+function isScripted({ kind, deployedBy, inflates }) {
+	return kind === "helm-release" && deployedBy === void 0 && inflates !== void 0;
 }
 function fetchOf(entries) {
 	return entries === 1 ? FETCH_ONE : FETCH;
@@ -3273,8 +3287,8 @@ const coverageOf = memo((report) => {
 		notChecked
 	};
 });
-function isLacking({ previewed, partial }) {
-	return previewed !== true && partial.length > 0;
+function isLacking({ partial }) {
+	return !partial.every(isOfPreview);
 }
 function isEntry({ kind, objects, failures, left }) {
 	if (left !== void 0) return false;
@@ -3402,14 +3416,17 @@ function lineOf$1(group) {
 	return group.remedy === void 0 ? `${words}.` : `${words}. ${group.remedy}`;
 }
 function placesOf({ builds }, files) {
-	const charts = builds.filter((build) => build.kind === "chart" && isRendered(build)).length;
+	const charts = builds.filter((build) => isOfChart(build) && isRendered(build)).length;
 	return files === 0 && charts > 0 ? count(charts, "chart") : count(files, "file");
+}
+function isOfChart({ kind, deployedBy }) {
+	return kind === "chart" || kind === "helm-release" && deployedBy === void 0;
 }
 function isRendered({ objects, partial }) {
 	return objects.length > 0 || partial.length === 0;
 }
 function rendersCharts({ builds }) {
-	return builds.some(({ kind, objects }) => kind === "chart" && objects.length > 0);
+	return builds.some((build) => isOfChart(build) && build.objects.length > 0);
 }
 const UNREAD = [
 	["too-large", "over the size limit"],
@@ -3499,6 +3516,11 @@ function hintsOf(problems, infos, report) {
 		...problems.length === 0 && infos === 0 && isNothingChecked(report) ? ["`--fail-on-nothing` makes this exit code 1."] : []
 	];
 }
+// src/render/deployed/scripted/is-helmfile.ts
+const HELMFILE = /(?:^|\/)(?:helmfile(?:[.-][^/]*)?|helmfile\.d\/[^/]+)\.ya?ml$/;
+function isHelmfile(path) {
+	return HELMFILE.test(path);
+}
 // src/render/engines.ts
 const NO_ENGINES = {
 	kustomizationBuilds: notLoaded,
@@ -3515,7 +3537,7 @@ const NO_ENGINES = {
 };
 const SIGNS = /fluxcd|argoproj|\\[xuU\n\r]|binary/;
 function needsEngines({ paths }, files) {
-	return paths.some(isKustomizationOrChart) || files.some(mayBeOfDeployer);
+	return paths.some((path) => isKustomizationOrChart(path) || isHelmfile(path)) || files.some(mayBeOfDeployer);
 }
 function hasCharts({ paths }) {
 	return paths.some((path) => fileNameOf(path) === "Chart.yaml");
@@ -4029,7 +4051,7 @@ function contentReader(root, limit) {
 	};
 }
 function readUnder(root, absolute, limit) {
-	if (!require_load.isWithin(root, absolute)) return outside$1();
+	if (!require_load.isWithin(root, absolute)) return ledOutside();
 	if (require_load.isGitPath(require_load.pathFrom(root, absolute))) return inGitFolder();
 	try {
 		return readFile(absolute, limit);
@@ -4084,6 +4106,13 @@ function outside$1() {
 	return {
 		kind: "unreadable",
 		reason: "it is outside the repository, where nothing is read",
+		cause: "outside"
+	};
+}
+function ledOutside() {
+	return {
+		kind: "unreadable",
+		reason: "a symlink leads it outside the repository, where nothing is read",
 		cause: "outside"
 	};
 }
@@ -5259,7 +5288,7 @@ function locator(entries, readLink) {
 		for (let name = waiting.pop(); name !== void 0; name = waiting.pop()) {
 			if (name === "" || name === ".") continue;
 			if (name === "..") {
-				if (here.pop() === void 0) return outside();
+				if (here.pop() === void 0) return outside(links);
 				continue;
 			}
 			here.push(name);
@@ -5271,7 +5300,7 @@ function locator(entries, readLink) {
 			if (content.kind === "unreadable") return content;
 			const target = new TextDecoder().decode(content.bytes);
 			if (target.length > LONGEST_LINK) return unreadable("its symlink is too long");
-			if (target.startsWith("/")) return outside();
+			if (target.startsWith("/")) return outside(links);
 			here.pop();
 			waiting.push(...target.split("/").reverse());
 		}
@@ -5289,10 +5318,10 @@ function nothingAt(isFolder) {
 		cause: "missing"
 	};
 }
-function outside() {
+function outside(links) {
 	return {
 		kind: "unreadable",
-		reason: "it is outside the repository, where nothing is read",
+		reason: `${links === 0 ? "it is" : "a symlink leads it"} outside the repository, where nothing is read`,
 		cause: "outside"
 	};
 }
@@ -7786,6 +7815,12 @@ Object.defineProperty(exports, "isFetched", {
 		return isFetched;
 	}
 });
+Object.defineProperty(exports, "isHelmfile", {
+	enumerable: true,
+	get: function() {
+		return isHelmfile;
+	}
+});
 Object.defineProperty(exports, "isLarge", {
 	enumerable: true,
 	get: function() {
@@ -7808,6 +7843,12 @@ Object.defineProperty(exports, "isObjectId", {
 	enumerable: true,
 	get: function() {
 		return isObjectId;
+	}
+});
+Object.defineProperty(exports, "isOfPreview", {
+	enumerable: true,
+	get: function() {
+		return isOfPreview;
 	}
 });
 Object.defineProperty(exports, "isPinned", {
