@@ -6764,7 +6764,7 @@ function quoteMeta(text) {
 	return text.replaceAll(/[\\.+*?()|[\]{}^$]/g, "\\$&");
 }
 // src/text/credential.ts
-const CREDENTIAL_NAME = "[\\w.-]*(?:passw(?:or)?d|passphrase|token|credentials?|(?:api|secret|access|private|encryption)[-_]?key)";
+const CREDENTIAL_NAME = "[\\w.-]{0,100}(?:passw(?:or)?d|passphrase|token|credentials?|(?:api|secret|access|private|encryption)[-_]?key)";
 const BEFORE_VALUE = new RegExp(`${CREDENTIAL_NAME}["']?[ \\t]*[:=][ \\t]*["']?$`, "i");
 const LONGEST_KEY = 300;
 function isNamedLikeCredential({ file, start }) {
@@ -8739,10 +8739,10 @@ function join$1(folder, path) {
 // src/report/redact/credential-lines.ts
 const VALUES_FILE = /(?:^|\/)values[^/]*\.ya?ml$/i;
 const DATA_FILE = /\.(?:ya?ml|json)$/i;
-const OF_MANIFEST = /^[{\s-]*["']?(?:apiVersion|kind)["']?[ \t]*:/m;
+const OF_MANIFEST = /^[{ \t-]*["']?(?:apiVersion|kind)["']?[ \t]*:/m;
 const HOLDS_VALUES = /\bkind\W{1,4}(?:HelmRelease|Application(?:Set)?|HelmChartInflationGenerator)\b|^(?:helmCharts|helmChartInflationGenerator)\s*:/m;
 const CREDENTIALS = [`${CREDENTIAL_NAME}["']?[ \\t]*[:=][ \\t]*`, `\\bname["']?[ \\t]*:[ \\t]*["']?${CREDENTIAL_NAME}["']?[ \\t]*[,\\n][^{}]{0,80}?\\bvalue["']?[ \\t]*:[ \\t]*`].map((before) => new RegExp(`(${before})([^\\s,}\\]][^,}\\]\\n]*)`, "gi"));
-const VALUE_FIRST = new RegExp(`(\\bvalue["']?[ \\t]*:[ \\t]*)([^\\s,}\\]][^\\n]*?)[ \\t]*[,\\n][ \\t]*["']?name["']?[ \\t]*:[ \\t]*["']?${CREDENTIAL_NAME}["']?[ \\t]*(?:$|[,}])`, "gim");
+const VALUE_FIRST = new RegExp(`(\\bvalue["']?[ \\t]*:[ \\t]*)([^\\s,}\\]][^\\n]{0,500}?)[ \\t]*[,\\n][ \\t]*["']?name["']?[ \\t]*:[ \\t]*["']?${CREDENTIAL_NAME}["']?[ \\t]*(?:$|[,}])`, "gim");
 const HARMLESS$1 = /^(?:true|false|null|~|[$<{[*&]|["']{2}|["']?(?:\{\{|\$)|#)/i;
 const credentialLines = require_start.memo((file) => {
 	const { path, text } = file;

@@ -17,9 +17,9 @@ const IN_FILES =
   '{git: {repoURL: "https://example.com/r.git", revision: HEAD, files: [{path: "f/**/*.yaml"}]}}';
 
 /** Custom resources that each name one Secret fifty times. */
-function issuers(name: (index: number) => string): string {
+function issuers(name: (index: number) => string, count = 2000): string {
   return lines(
-    2000,
+    count,
     (index) =>
       `apiVersion: cert-manager.io/v1\nkind: Issuer\nmetadata: {name: i${index}, namespace: x}\nspec: {acme: {solvers: [${lines(50, (at) => `{dns01: {cloudflare: {apiTokenSecretRef: {name: ${name(50 * index + at)}, key: k}}}}, `)}]}}\n---\n`,
   );
@@ -59,12 +59,15 @@ export const GITOPS_BOMBS: Readonly<Record<string, Bomb>> = {
   }),
   'missing names of custom resources': () => ({ 'a.yaml': issuers((index) => `s-${index}`) }),
   'a wrong name in custom resources': () => ({
-    'a.yaml': issuers(() => 'app-secrte'),
+    'a.yaml': issuers(() => 'app-secrte', 1600),
     's.yaml':
       'apiVersion: v1\nkind: Secret\nmetadata: {name: app-secret, namespace: x}\nstringData: {k: v}\n',
   }),
   'a Pod of thousands of large containers': () => ({
     'c.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: c}\ndata:\n${lines(500, (index) => `  K${index}: v\n`)}`,
     'p.yaml': `apiVersion: v1\nkind: Pod\nmetadata: {name: p}\nspec:\n  containers:\n${lines(5000, (index) => `  - {name: c${index}, image: x, envFrom: [{configMapRef: {name: c}}]}\n`)}`,
+  }),
+  'a release with a long word and a long line': () => ({
+    'a.yaml': `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: r}\nspec:\n  values:\n    word: ${'ab01'.repeat(750_000)}\n    line: [${lines(50_000, (index) => `{value: ${index}}, `)}]\n---\napiVersion: v1\nkind: Pod\nmetadata: {name: p}\nspec:\n  containers: [{name: c, image: x, env: [{name: A, value: $(B)}, {name: B, value: b}]}]\n`,
   }),
 };

@@ -7,7 +7,7 @@ import { lineRanges, type Range } from './secret-text-ranges.ts';
 const VALUES_FILE = /(?:^|\/)values[^/]*\.ya?ml$/i;
 const DATA_FILE = /\.(?:ya?ml|json)$/i;
 /** What tells a manifest from them, in all of the objects of a file. */
-const OF_MANIFEST = /^[{\s-]*["']?(?:apiVersion|kind)["']?[ \t]*:/m;
+const OF_MANIFEST = /^[{ \t-]*["']?(?:apiVersion|kind)["']?[ \t]*:/m;
 const HOLDS_VALUES =
   /\bkind\W{1,4}(?:HelmRelease|Application(?:Set)?|HelmChartInflationGenerator)\b|^(?:helmCharts|helmChartInflationGenerator)\s*:/m;
 
@@ -18,7 +18,7 @@ const CREDENTIALS = [
 ].map((before) => new RegExp(`(${before})([^\\s,}\\]][^,}\\]\\n]*)`, 'gi'));
 /** `value: x, name: password` */
 const VALUE_FIRST = new RegExp(
-  `(\\bvalue["']?[ \\t]*:[ \\t]*)([^\\s,}\\]][^\\n]*?)[ \\t]*[,\\n][ \\t]*["']?name["']?[ \\t]*:[ \\t]*["']?${CREDENTIAL_NAME}["']?[ \\t]*(?:$|[,}])`,
+  `(\\bvalue["']?[ \\t]*:[ \\t]*)([^\\s,}\\]][^\\n]{0,500}?)[ \\t]*[,\\n][ \\t]*["']?name["']?[ \\t]*:[ \\t]*["']?${CREDENTIAL_NAME}["']?[ \\t]*(?:$|[,}])`,
   'gim',
 );
 /** What is no credential whatever it is called: nothing, a boolean, a variable, a template, a collection. */
