@@ -239,8 +239,8 @@ describe('each repository', () => {
     expect(problems.map(({ path, line, message }) => `${path}:${line} ${message}`))
       .toMatchInlineSnapshot(`
         [
-          "infra/a/kustomization.yaml:1 \`../link.yaml\` does not exist; it is listed in \`resources\`. kustomize: evalsymlink failure on 'infra/link.yaml' : lstat infra/link.yaml: no such file or directory",
-          "infra/a/kustomization.yaml:1 \`../linked/deploy\` does not exist (there is no folder \`infra/linked\`); it is listed in \`resources\`. kustomize: evalsymlink failure on 'infra/linked/deploy' : lstat infra/linked/deploy: no such file or directory",
+          "infra/a/kustomization.yaml:1 \`../link.yaml\` cannot be read: a symlink leads it outside the repository, where nothing is read. kustomize: cannot read '../link.yaml': a symlink leads it outside the repository, where nothing is read",
+          "infra/a/kustomization.yaml:1 \`../linked/deploy\` cannot be read: a symlink leads it outside the repository, where nothing is read. kustomize: cannot read '../linked/deploy': a symlink leads it outside the repository, where nothing is read",
           "shop/deploy/web.yaml:14 Secret \`db\`, which Deployment \`web\` needs, is not defined or mentioned anywhere in the fleet.",
         ]
       `);
