@@ -23310,15 +23310,23 @@ function isRendered(folder, rendered, { fileOf }) {
 	return file !== void 0 && rendered.has(file);
 }
 // src/render/mark-entry-objects.ts
+const MOST_UNREAD = 1e5;
 function markEntryObjects(builds, uncheckedEntries) {
 	const marks = /* @__PURE__ */ new Map();
+	let room = MOST_UNREAD;
+	const mark = (at, unread) => {
+		room -= nodesIn(unread);
+		if (room >= 0) marks.set(at, { unread });
+	};
 	for (const { kind, deployedBy, objects, values } of builds) {
 		if (deployedBy === void 0) continue;
 		if (kind === "flux-resource-set" && objects.length > 0) marks.set(deployedBy.at, { expanded: true });
-		if (values?.unread !== void 0) marks.set(deployedBy.at, { unread: values.unread });
+		if (values?.unread !== void 0) mark(deployedBy.at, values.unread);
 	}
-	for (const { manifest, unread } of uncheckedEntries) if (unread === void 0) marks.delete(manifest.node);
-	else marks.set(manifest.node, { unread });
+	for (const { manifest, unread } of uncheckedEntries) {
+		marks.delete(manifest.node);
+		if (unread !== void 0) mark(manifest.node, unread);
+	}
 	if (marks.size === 0) return builds;
 	const marked = (object) => {
 		const own = marks.get(object.node);
@@ -23331,6 +23339,10 @@ function markEntryObjects(builds, uncheckedEntries) {
 		...build,
 		objects: build.objects.map(marked)
 	} : build);
+}
+function nodesIn(node) {
+	if (node.kind === "scalar") return 1;
+	return (node.kind === "map" ? node.entries.map(({ value }) => value) : node.items).reduce((sum, each) => sum + nodesIn(each), 1);
 }
 // src/render/deployed/telling-texts.ts
 const TELLING$1 = /\.(?:md|adoc|sh|bash|zsh|ps1|py|go|mk|just)$|(?:^|\/)(?:Makefile|Justfile|justfile|Taskfile\.ya?ml|\.gitlab-ci\.ya?ml|\.github\/workflows\/[^/]+\.ya?ml)$/;

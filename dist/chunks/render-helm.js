@@ -2858,7 +2858,7 @@ const KUSTOMIZATION = 1e4;
 const GENERATOR = 1e3;
 const MOST_OBJECTS = 3e4;
 const OBJECT$1 = 20;
-const MOST_NODES$1 = 5e5;
+const MOST_NODES$2 = 5e5;
 const SHORT$2 = 256;
 const CHARACTERS_PER_UNIT = 4;
 function workBudget() {
@@ -2902,12 +2902,12 @@ function workOfSmall(after) {
 function workOfNode(budget, node, before) {
 	const work = newWork(budget, node, before);
 	const { weight, depth } = treeSize(budget, node);
-	return weight > MOST_NODES$1 || depth > 1e3 ? Number.POSITIVE_INFINITY : work;
+	return weight > MOST_NODES$2 || depth > 1e3 ? Number.POSITIVE_INFINITY : work;
 }
 function workOfCopy(budget, node) {
 	newWork(budget, node, void 0);
 	const weight = node.kind === "scalar" ? textWork(budget, node) : treeSize(budget, node).weight;
-	return weight > MOST_NODES$1 ? Number.POSITIVE_INFINITY : weight;
+	return weight > MOST_NODES$2 ? Number.POSITIVE_INFINITY : weight;
 }
 const OF_SCALAR = {
 	weight: 1,
@@ -18049,13 +18049,13 @@ function innerValue(value, part) {
 	return value.kind === "list" ? value.items[Number(part)] : void 0;
 }
 // src/render/helm/resolve-release.ts
-const MOST_NODES = 25e4;
+const MOST_NODES$1 = 25e4;
 function resolveRelease(chart, given, options) {
 	const { limits, helm, missing, skipSchemaValidation, warn } = options;
 	const own = releaseChartOf(chart);
 	const refusal = kindFault(own) ?? (missing === "refuse" ? missingFault(own, helm) : void 0);
 	if (refusal !== void 0) return refusal;
-	if (nodesOfRelease(own) > MOST_NODES) return {
+	if (nodesOfRelease(own) > MOST_NODES$1) return {
 		kind: "refused",
 		message: SPENT.message,
 		at: void 0,
@@ -22142,6 +22142,7 @@ function collect({ entries, keyOrigins }, files) {
 	for (const value of entries.values()) if (isTable$1(value)) collect(value, files);
 }
 // src/render/releases/unread-values.ts
+const MOST_NODES = 2e3;
 const MOST_NAME = 253;
 const TELLING = /secret|config[mM]ap|credential|^(?:apiVersion|kind|type|group|name|namespace|key|optional|(?:full)?nameOverride)$/i;
 const OBJECT = [
@@ -22150,14 +22151,17 @@ const OBJECT = [
 	"metadata"
 ];
 function unreadValues(values, at) {
+	const kept = { nodes: 0 };
 	const node = nodeOf(values, {
 		at,
 		isTelling: false,
-		isWhole: false
+		isWhole: false,
+		kept
 	});
-	return node?.kind === "map" ? node : void 0;
+	return node?.kind === "map" && kept.nodes <= MOST_NODES ? node : void 0;
 }
 function nodeOf(value, around) {
+	if (around.kept.nodes > MOST_NODES) return void 0;
 	const origin = valueOrigin(value);
 	if (origin?.secret === true || origin?.unknowable !== void 0) return void 0;
 	const at = origin?.span ?? around.at;
@@ -22184,6 +22188,7 @@ function mapOf(table, around) {
 	for (const [name, value] of table.entries) {
 		const at = (table.keyOrigins?.get(name))?.span ?? around.at;
 		const found = nodeOf(value, {
+			...around,
 			at,
 			isTelling: TELLING.test(name),
 			isWhole
@@ -22208,9 +22213,10 @@ function keyOf(text, at) {
 		style: "plain"
 	};
 }
-function scalarOf(value, at, { isTelling, isWhole }) {
+function scalarOf(value, at, { isTelling, isWhole, kept }) {
 	const text = textOf$1(value);
 	if (text === void 0 || !(isWhole || isTelling && text.length <= MOST_NAME)) return void 0;
+	kept.nodes += 1;
 	const style = value.kind === "string" ? "double-quoted" : "plain";
 	return {
 		kind: "scalar",

@@ -1,8 +1,11 @@
 import type { Build, Manifest } from '../model/manifest.ts';
-import type { MapNode } from '../model/node.ts';
+import type { MapNode, YamlNode } from '../model/node.ts';
 import type { UncheckedEntry } from '../model/report.ts';
 
 type Marks = Pick<Manifest, 'expanded' | 'unread'>;
+
+/** Nodes of values that are read in one run: thousands of releases may share one file, and each has all of its names. */
+const MOST_UNREAD = 100_000;
 
 /**
  * Marks the objects all of whose nested objects became a build of their own (one that nobody could expand as a whole still shows what it may
@@ -13,15 +16,20 @@ export function markEntryObjects(
   uncheckedEntries: readonly UncheckedEntry[],
 ): readonly Build[] {
   const marks = new Map<MapNode, Marks>();
+  let room = MOST_UNREAD;
+  const mark = (at: MapNode, unread: MapNode): void => {
+    room -= nodesIn(unread);
+    if (room >= 0) marks.set(at, { unread });
+  };
   for (const { kind, deployedBy, objects, values } of builds) {
     if (deployedBy === undefined) continue;
     if (kind === 'flux-resource-set' && objects.length > 0)
       marks.set(deployedBy.at, { expanded: true });
-    if (values?.unread !== undefined) marks.set(deployedBy.at, { unread: values.unread });
+    if (values?.unread !== undefined) mark(deployedBy.at, values.unread);
   }
   for (const { manifest, unread } of uncheckedEntries) {
-    if (unread === undefined) marks.delete(manifest.node);
-    else marks.set(manifest.node, { unread });
+    marks.delete(manifest.node);
+    if (unread !== undefined) mark(manifest.node, unread);
   }
   if (marks.size === 0) return builds;
   const marked = (object: Manifest): Manifest => {
@@ -33,4 +41,10 @@ export function markEntryObjects(
       ? { ...build, objects: build.objects.map(marked) }
       : build,
   );
+}
+
+function nodesIn(node: YamlNode): number {
+  if (node.kind === 'scalar') return 1;
+  const inner = node.kind === 'map' ? node.entries.map(({ value }) => value) : node.items;
+  return inner.reduce((sum, each) => sum + nodesIn(each), 1);
 }

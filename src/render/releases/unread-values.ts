@@ -4,6 +4,8 @@ import type { GoValue } from '../helm/value/go-value.ts';
 import { valueOrigin } from '../helm/value/value-origin.ts';
 import { isTable, type Table } from '../helm/values/tables.ts';
 
+/** Values of people name far fewer; one file may be that of thousands of releases. */
+const MOST_NODES = 2000;
 /** Longer texts name nothing. */
 const MOST_NAME = 253;
 /** The fields that say what is named, and what of it is read. */
@@ -14,11 +16,12 @@ const OBJECT = ['apiVersion', 'kind', 'metadata'];
 
 /**
  * Composed values that a chart gets which is not here, as nodes with the places where they were written: what may name a ConfigMap or
- * Secret, and whole objects. Without what comes out of a Secret or is not known. Undefined if nothing is left.
+ * Secret, and whole objects. Without what comes out of a Secret or is not known. Undefined if nothing is left, or far too much.
  */
 export function unreadValues(values: Table, at: Span): MapNode | undefined {
-  const node = nodeOf(values, { at, isTelling: false, isWhole: false });
-  return node?.kind === 'map' ? node : undefined;
+  const kept = { nodes: 0 };
+  const node = nodeOf(values, { at, isTelling: false, isWhole: false, kept });
+  return node?.kind === 'map' && kept.nodes <= MOST_NODES ? node : undefined;
 }
 
 interface Around {
@@ -28,9 +31,12 @@ interface Around {
   readonly isTelling: boolean;
   /** It is in a whole object. */
   readonly isWhole: boolean;
+  /** Counts what is kept. */
+  readonly kept: { nodes: number };
 }
 
 function nodeOf(value: GoValue, around: Around): YamlNode | undefined {
+  if (around.kept.nodes > MOST_NODES) return undefined;
   const origin = valueOrigin(value);
   if (origin?.secret === true || origin?.unknowable !== undefined) return undefined;
   const at = origin?.span ?? around.at;
@@ -48,7 +54,7 @@ function mapOf(table: Table, around: Around): MapNode | undefined {
   for (const [name, value] of table.entries) {
     const origin = table.keyOrigins?.get(name);
     const at = origin?.span ?? around.at;
-    const found = nodeOf(value, { at, isTelling: TELLING.test(name), isWhole });
+    const found = nodeOf(value, { ...around, at, isTelling: TELLING.test(name), isWhole });
     if (found !== undefined) entries.push({ key: keyOf(name, at), name, value: found });
   }
   return entries.length === 0 ? undefined : { kind: 'map', ...placeOf(around.at), entries };
@@ -61,10 +67,11 @@ function keyOf(text: string, at: Span): ScalarNode {
 function scalarOf(
   value: GoValue,
   at: Span,
-  { isTelling, isWhole }: Around,
+  { isTelling, isWhole, kept }: Around,
 ): ScalarNode | undefined {
   const text = textOf(value);
   if (text === undefined || !(isWhole || (isTelling && text.length <= MOST_NAME))) return undefined;
+  kept.nodes += 1;
   const style = value.kind === 'string' ? 'double-quoted' : 'plain';
   return { kind: 'scalar', ...placeOf(at), text, style };
 }
