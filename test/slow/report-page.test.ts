@@ -39,7 +39,7 @@ function viewsOf(page: Page): Promise<readonly string[]> {
 }
 
 /** Characters of a page that axe looks at: it takes milliseconds for each cell, and the rows of larger pages are alike. */
-const MOST_FOR_AXE = 450_000;
+const MOST_FOR_AXE = 200_000;
 
 /** What axe finds in each view, everything unfolded. */
 async function findings(page: Page): Promise<readonly string[]> {
