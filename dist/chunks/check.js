@@ -9735,7 +9735,7 @@ function addSecretNames(builds, environments, masks, names) {
 	if (whole.size === 0) return;
 	for (const { bindings } of environments()) for (const { name, from } of bindings) if (from.kind === "env-from" && (whole.has(from.key) || whole.has(from.prefix))) addName(name, names);
 }
-const VALUES$3 = /* @__PURE__ */ new Set([
+const VALUES$2 = /* @__PURE__ */ new Set([
 	"data",
 	"stringData",
 	"binaryData",
@@ -9802,7 +9802,7 @@ function addCopies(root, names) {
 			add(key, false);
 			stack.push({
 				node: value,
-				isValue: isValue || VALUES$3.has(name)
+				isValue: isValue || VALUES$2.has(name)
 			});
 		}
 	}
@@ -15175,7 +15175,6 @@ function isWhere({ within }, { node }) {
 }
 const BUILT_IN = registryOf(PRODUCERS);
 // src/references/collect/release-values.ts
-const VALUES$2 = /^spec\.(?:values|sources?(?:\[\d+\])?\.helm)\b/;
 const RELEASES$1 = /* @__PURE__ */ new Set(["helm-release", "argo-application"]);
 function withoutReleasedValues(references, builds) {
 	const releases = rendered(builds);
@@ -15183,7 +15182,7 @@ function withoutReleasedValues(references, builds) {
 	const ids = new Set(builds.flatMap(({ id, kind }) => RELEASES$1.has(kind) ? [id] : []));
 	const taken = new Set(references.flatMap(({ build, kind, at, use }) => use === "custom-resource" || !ids.has(build) ? [] : [`${kind} ${placeOf$5(at)}`]));
 	return references.filter(({ use, path, manifest, kind, at }) => {
-		if (use !== "custom-resource" || !VALUES$2.test(path)) return true;
+		if (use !== "custom-resource" || !isInValues(path, manifest)) return true;
 		const release = releases.get(placeOf$5(manifest.node));
 		if (release === void 0) return true;
 		return release === "in-part" && !taken.has(`${kind} ${placeOf$5(at)}`);
@@ -16333,7 +16332,7 @@ function proofs(references, index) {
 		if (missing.hashed !== void 0) return "unhashed";
 		if (missing.otherKind !== void 0) return "other-kind";
 		if (typo === "swap") return "near-miss";
-		if (hasEverySibling(reference, index)) return "siblings";
+		if (hasEverySibling(reference, missing.siblings, index)) return "siblings";
 		if (isInOtherNamespace(reference, missing, index)) return "other-namespace";
 		const isIntended = (filesNaming.get(nameKey(reference))?.size ?? 0) > MOST_COPIES && isNeeded(missing.nearest);
 		return typo === "edit" && !isIntended ? "near-miss" : void 0;
@@ -16366,10 +16365,9 @@ function typoIn$1({ at, name }, { nearest }) {
 	const [written, existing] = [writtenName(at, name), writtenName(nearest.at, nearest.name)];
 	return written === existing ? "edit" : typoOf(written, existing);
 }
-function hasEverySibling(reference, index) {
-	const { kind, manifest, build } = reference;
+function hasEverySibling({ kind, manifest, build }, siblings, index) {
 	if (index.isChart(build)) return false;
-	const having = new Set(siblingsWith(reference, index).map((sibling) => sibling.build));
+	const having = new Set(siblings.map((sibling) => sibling.build));
 	if (having.size < (kind === "Secret" ? FEWEST_SIBLINGS : 1)) return false;
 	return index.siblingsOf(manifest, build).every((id) => having.has(id));
 }
@@ -16410,7 +16408,7 @@ function leftOutSource(reference, verdict, index, folders) {
 	const own = `${folders.get(reference.build) ?? reference.build}/`;
 	const isLeftOut = ({ build, at }) => index.isFolder(build) && require_start.hostSpan(at).file.path.startsWith(own);
 	if (!verdict.sources.every(isLeftOut)) return void 0;
-	return hasEverySibling(reference, index) ? verdict.sources[0] : void 0;
+	return hasEverySibling(reference, siblingsWith(reference, index), index) ? verdict.sources[0] : void 0;
 }
 // src/references/explainers/kit/scan-texts.ts
 const MOST_BYTES$7 = 1048576;

@@ -1,9 +1,8 @@
 import type { Build, BuildKind } from '../../model/manifest.ts';
 import type { Reference } from '../../model/reference.ts';
+import { isInValues } from '../../model/release-values.ts';
 import { hostSpan, type Span } from '../../model/span.ts';
 
-/** The fields of releases with the values for their charts. */
-const VALUES = /^spec\.(?:values|sources?(?:\[\d+\])?\.helm)\b/;
 const RELEASES: ReadonlySet<BuildKind> = new Set(['helm-release', 'argo-application']);
 
 /**
@@ -23,7 +22,7 @@ export function withoutReleasedValues(
     ),
   );
   return references.filter(({ use, path, manifest, kind, at }) => {
-    if (use !== 'custom-resource' || !VALUES.test(path)) return true;
+    if (use !== 'custom-resource' || !isInValues(path, manifest)) return true;
     const release = releases.get(placeOf(manifest.node));
     if (release === undefined) return true;
     return release === 'in-part' && !taken.has(`${kind} ${placeOf(at)}`);

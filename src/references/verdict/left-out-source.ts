@@ -2,6 +2,7 @@ import type { Reference, Verdict } from '../../model/reference.ts';
 import type { Source } from '../../model/source.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { SourceIndex } from '../scope/source-index.ts';
+import { siblingsWith } from './missing-source.ts';
 import { hasEverySibling } from './prove.ts';
 
 /**
@@ -19,5 +20,6 @@ export function leftOutSource(
   const isLeftOut = ({ build, at }: Source): boolean =>
     index.isFolder(build) && hostSpan(at).file.path.startsWith(own);
   if (!verdict.sources.every(isLeftOut)) return undefined;
-  return hasEverySibling(reference, index) ? verdict.sources[0] : undefined;
+  const isOnlyOne = hasEverySibling(reference, siblingsWith(reference, index), index);
+  return isOnlyOne ? verdict.sources[0] : undefined;
 }

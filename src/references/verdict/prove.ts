@@ -1,4 +1,4 @@
-import type { MissingSource, Proof, Reference } from '../../model/reference.ts';
+import type { MissingSource, Proof, Reference, Sibling } from '../../model/reference.ts';
 import { entriesAt } from '../../model/node.ts';
 import type { Source } from '../../model/source.ts';
 import { hostSpan } from '../../model/span.ts';
@@ -8,7 +8,6 @@ import { isDocumentedField } from '../fields/documented-field.ts';
 import { isOpenNamespace } from '../objects/namespaces.ts';
 import { OWN_CHART_NAMESPACE, type Manifest } from '../../model/manifest.ts';
 import { typoOf, type Typo } from '../../text/typo.ts';
-import { siblingsWith } from './missing-source.ts';
 import type { SourceIndex } from '../scope/source-index.ts';
 
 /** Files that may repeat one typo, by copying; a name in more files than these is someone's intention, if something needs the source that is nearly called so. */
@@ -51,7 +50,7 @@ export function proofs(references: readonly Reference[], index: SourceIndex): Pr
     if (missing.hashed !== undefined) return 'unhashed';
     if (missing.otherKind !== undefined) return 'other-kind';
     if (typo === 'swap') return 'near-miss';
-    if (hasEverySibling(reference, index)) return 'siblings';
+    if (hasEverySibling(reference, missing.siblings, index)) return 'siblings';
     if (isInOtherNamespace(reference, missing, index)) return 'other-namespace';
     const copies = filesNaming.get(nameKey(reference))?.size ?? 0;
     const isIntended = copies > MOST_COPIES && isNeeded(missing.nearest);
@@ -88,13 +87,16 @@ function typoIn({ at, name }: Reference, { nearest }: MissingSource): Typo | und
   return written === existing ? 'edit' : typoOf(written, existing);
 }
 
-/** Whether every other variant of the object that refers to a source has it. */
-export function hasEverySibling(reference: Reference, index: SourceIndex): boolean {
-  const { kind, manifest, build } = reference;
+/** Whether every other variant of the object that refers to a source has it; `siblings`: those that do. */
+export function hasEverySibling(
+  { kind, manifest, build }: Reference,
+  siblings: readonly Sibling[],
+  index: SourceIndex,
+): boolean {
   // Each of a chart's own values files, and each chart that depends on it, shows another way to use it: with a source made by hand, or by
   // another release.
   if (index.isChart(build)) return false;
-  const having = new Set(siblingsWith(reference, index).map((sibling) => sibling.build));
+  const having = new Set(siblings.map((sibling) => sibling.build));
   if (having.size < (kind === 'Secret' ? FEWEST_SIBLINGS : 1)) return false;
   return index.siblingsOf(manifest, build).every((id) => having.has(id));
 }
