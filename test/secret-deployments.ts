@@ -87,6 +87,65 @@ function substitution(text: string): SecretPath {
   });
 }
 
+const WEB = `---
+apiVersion: apps/v1
+kind: Deployment
+metadata: {name: web}
+spec:
+  selector: {matchLabels: {app: web}}
+  template:
+    metadata: {labels: {app: web}}
+    spec:
+      containers:
+        - name: c
+          image: x
+          args: [a]
+          env: [{name: A, value: b}]
+`;
+
+/** An entry object that gets a value from the Kustomization that deploys it, and puts it into the objects that it deploys. */
+function inner(text: string): SecretPath {
+  return (value) => ({
+    ...substitution(text)(value),
+    'clusters/a/source.yaml':
+      'apiVersion: source.toolkit.fluxcd.io/v1\nkind: GitRepository\nmetadata: {name: flux-system, namespace: flux-system}\nspec: {url: https://example.com/r.git}\n',
+    'inner/kustomization.yaml': 'resources: [all.yaml]\n',
+    'inner/all.yaml': `${configMap('a: b')}${WEB}`,
+    'charts/app/Chart.yaml': CHART,
+    'charts/app/values.yaml': 'password: none\n',
+    'charts/app/templates/secret.yaml': TEMPLATE,
+    'charts/app/templates/pod.yaml': `${POD}${WEB}`
+      .replace('value: b', 'value: "{{ .Values.password }}"')
+      .replace('[a]', '["{{ .Values.other }}"]'),
+  });
+}
+
+const INNER_PATCHES = `
+    - target: {kind: Deployment}
+      patch: |
+        - {op: add, path: /spec/template/spec/containers/0/env/-, value: {name: B, value: "\${PW}"}}
+        - {op: add, path: /metadata/labels, value: {"\${PW}": x}}
+        - op: add
+          path: /spec/template/spec/containers/0/args/-
+          value: >-
+            a
+            \${PW}
+    - patch: |
+        apiVersion: apps/v1
+        kind: Deployment
+        metadata: {name: web}
+        spec:
+          template:
+            spec:
+              containers:
+                - name: c
+                  command: [sh, -c, 'echo "\${PW}"']
+                  env: [{name: C, value: 'a$$\${A}\${PW}'}, {name: "\${PW}", value: x}, {name: D, value: "\\x41\${PW}"}]
+`;
+
+const APPLICATION =
+  'apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: inner, namespace: argocd}\nspec:\n  project: default\n  destination: {server: https://kubernetes.default.svc, namespace: shop}\n  source:\n    repoURL: https://example.com/r.git\n';
+
 function configMap(data: string): string {
   return `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: cm}\ndata: {${data}}\n`;
 }
@@ -180,6 +239,29 @@ export const DEPLOYED: Readonly<Record<string, SecretPath>> = {
   'substitution that fails': substitution(configMap('copy: "${PW:?${PW}} ${PW:x:y}"')),
   'substitution that breaks the YAML': substitution(configMap('copy: ${B64}: ${PW}: "')),
   'substitution of a substitution': substitution(configMap('copy: "${NOPE:=${PW}}"')),
+  'substitution in a patch of an inner Kustomization': inner(
+    `${FLUX.replace('name: apps', 'name: inner')
+      .replace('./apps', './inner')
+      .replace(
+        / {2}postBuild:[^]*/,
+        '',
+      )}  postBuild: {substitute: {A: z}}\n  patches:${INNER_PATCHES}`,
+  ),
+  'substitution in a patch of an Application': inner(
+    `${APPLICATION}    path: inner\n    kustomize:\n      patches:${INNER_PATCHES.replaceAll('\n', '\n  ')}`,
+  ),
+  'substitution in the values of an Application': inner(
+    `${APPLICATION}    path: charts/app\n    helm:\n      parameters: [{name: other, value: "\${PW}"}]\n      values: |\n        password: "x\${PW}x"\n`,
+  ),
+  'substitution in a ResourceSet': inner(
+    'apiVersion: fluxcd.controlplane.io/v1\nkind: ResourceSet\nmetadata: {name: all, namespace: flux-system}\nspec:\n  inputs: [{n: "a", t: "${PW}"}]\n  resources:\n    - apiVersion: v1\n      kind: ConfigMap\n      metadata: {name: one}\n      data: {copy: "x${PW}x", "a b": "<< inputs.t >>"}\n  resourcesTemplate: |\n    apiVersion: v1\n    kind: Pod\n    metadata: {name: "<< inputs.n >>"}\n    spec:\n      containers: [{name: c, image: x, env: [{name: A, value: "x${PW}"}, {name: B, value: << inputs.t >>}]}]\n',
+  ),
+  'substitution in an ApplicationSet': inner(
+    'apiVersion: argoproj.io/v1alpha1\nkind: ApplicationSet\nmetadata: {name: all, namespace: argocd}\nspec:\n  goTemplate: true\n  generators: [{list: {elements: [{n: a, t: "${PW}"}]}}]\n  template:\n    metadata: {name: "{{.n}}"}\n    spec:\n      project: default\n      destination: {server: "https://kubernetes.default.svc", namespace: shop}\n      source: {repoURL: "https://example.com/r.git", path: charts/app, helm: {parameters: [{name: other, value: "{{.t}}"}, {name: password, value: "x${PW}"}]}}\n',
+  ),
+  'substitution in a patch of a release': inner(
+    `${RELEASE}  postRenderers:\n    - kustomize:\n        patches:${INNER_PATCHES.replaceAll('\n', '\n      ')}`,
+  ),
   'parameter of an Application': (value) => ({
     'app.yaml': `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: app, namespace: argocd}\nspec:\n  project: default\n  destination: {server: https://kubernetes.default.svc, namespace: shop}\n  source:\n    repoURL: https://example.com/r.git\n    path: charts/app\n    helm:\n      parameters: [{name: password, value: ${value}}]\n      values: |\n        password: ${value}\n`,
     'charts/app/Chart.yaml': CHART,

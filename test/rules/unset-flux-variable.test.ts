@@ -104,3 +104,30 @@ test('in a file of a generator each use is told at its own line', () => {
     `apps/board.json ${dashboard.lastIndexOf('${DS}')}-${dashboard.lastIndexOf('${DS}') + 5}`,
   ]);
 });
+
+test('silent: a substitution of the Kustomization around may have filled it in', () => {
+  const inner = `apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: inner, namespace: flux-system}
+spec:
+  path: ./inner
+  sourceRef: {kind: GitRepository, name: flux-system}
+  postBuild: {substitute: {A: b}}
+  patches:
+    - target: {kind: ConfigMap}
+      patch: '- {op: add, path: /data/token, value: "x\${TOKEN}"}'
+`;
+  const files = {
+    'clusters/prod/apps.yaml': ENTRY(
+      ', postBuild: {substituteFrom: [{kind: Secret, name: by-hand, optional: true}]}',
+    ),
+    'apps/inner.yaml': inner,
+    'inner/a.yaml':
+      'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a, namespace: x}\ndata: {a: "${A}", b: "${B}"}\n',
+  };
+  const { problems } = check(ENGINES, treeOf(files), catalogue, SETTINGS);
+  const own = problems.filter(({ rule }) => rule === 'unset-flux-variable');
+  expect(own.map(({ message }) => message.slice(0, 30))).toEqual([
+    'The variable `B` is not set an',
+  ]);
+});

@@ -2,6 +2,7 @@ import { itemsAt, scalarAt, valueAt, type MapNode, type YamlNode } from '../../.
 import { isTrue, scalarText } from '../../../model/scalars/scalar-text.ts';
 import type { SourceFile } from '../../../model/span.ts';
 import { textOffsets } from '../../kustomize/tree/embed-text.ts';
+import { makingOfParts } from '../../kustomize/tree/making-of-parts.ts';
 import { expandEnv, unknownVariable, type ArgoEnv } from '../source/argo-env.ts';
 
 /** A `--set` or `--set-string` that a parameter becomes. */
@@ -55,6 +56,10 @@ function expressionOf(parameter: YamlNode, text: string, nameEnd: number): Sourc
         const from = offsetOf(start);
         return { file, start: from, end: Math.max(from, offsetOf(end)) };
       },
+      // Commas are escaped, so what is secret of the value is not told apart.
+      ...(value?.value !== undefined && {
+        madeOf: () => makingOfParts(value, value, 0, value.text.length),
+      }),
     },
   };
 }

@@ -3,8 +3,11 @@ import type { Steps } from '../../../text/glob/glob-automaton.ts';
 import { applyOperator, isDefault } from './apply-operator.ts';
 import type { Run, TemplateCall, TemplatePart } from './template.ts';
 
-/** A variable as it is looked up: its value, or why that cannot be known. Undefined: it is not set. */
-export type Lookup<V extends KnownVariable> = (name: string) => V | UnknownVariable | undefined;
+/** A variable as it is looked up, at an offset: its value, or why that cannot be known. Undefined: it is not set. */
+export type Lookup<V extends KnownVariable> = (
+  name: string,
+  at: number,
+) => V | UnknownVariable | undefined;
 
 export interface KnownVariable {
   readonly kind: 'known';
@@ -111,7 +114,7 @@ function evaluateCall<V extends KnownVariable>(
     if (found.kind !== 'evaluated') return found;
     args.push(found.pieces);
   }
-  const variable = options.lookup(call.param);
+  const variable = options.lookup(call.param, call.start);
   const { start, end, operator, param } = call;
   if (variable?.kind === 'unknown') {
     const takesDefault = options.takeDefaults === true && variable.maybeUnset === true;

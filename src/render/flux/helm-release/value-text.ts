@@ -1,10 +1,10 @@
 import type { ScalarNode } from '../../../model/node.ts';
-import { partRanges } from '../../helm/values/part-ranges.ts';
 import type { SourceKey, SourceValue } from '../../../model/source.ts';
-import type { Making, SourceFile, Span, TextHost } from '../../../model/span.ts';
+import type { SourceFile, TextHost } from '../../../model/span.ts';
 import { trailOf } from '../../../model/trail.ts';
 import { fromBytes } from '../../helm/text/bytes.ts';
 import { embedText } from '../../kustomize/tree/embed-text.ts';
+import { makingOfParts } from '../../kustomize/tree/making-of-parts.ts';
 import { lineHost } from './line-host.ts';
 
 /** The text of a key of a source as a file of its own: its lines are where the ConfigMap or Secret was written. */
@@ -16,7 +16,7 @@ export function valueText({ node, at }: SourceKey, value: SourceValue): SourceFi
   const host = hostOf(node) ?? whole;
   if (node.value === undefined) return { path: at.file.path, text, host };
   const madeOf = (start: number, end: number) =>
-    makingOf(node, host.spanOf(start, end), start, end);
+    makingOfParts(node, host.spanOf(start, end), start, end);
   return { path: at.file.path, text, host: { ...host, madeOf } };
 }
 
@@ -36,18 +36,4 @@ function isFilledIn(node: ScalarNode): boolean {
     if (trail.step.kind === 'substitution') return true;
   }
   return node.value !== undefined;
-}
-
-/** What is secret or unknown in a part of a text that something filled in. */
-function makingOf(node: ScalarNode, place: Span, start: number, end: number): Making {
-  const parts = partRanges(node.text, node.value ?? [])
-    .filter((range) => range.start < end && range.end > start)
-    .map(({ part }) => part);
-  const unknown = parts.find((part) => part.kind === 'placeholder');
-  return {
-    places: [place],
-    calls: [],
-    secret: parts.some(({ kind }) => kind === 'secret'),
-    unknowable: unknown?.label,
-  };
 }

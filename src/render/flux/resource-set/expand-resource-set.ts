@@ -14,7 +14,6 @@ import {
 import { scalarText } from '../../../model/scalars/scalar-text.ts';
 import { done } from '../../../model/result.ts';
 import { refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
-import { nodeText } from '../../helm/chart/node-text.ts';
 import { originOf } from '../../helm/text/origin.ts';
 import type { Text } from '../../helm/text/text.ts';
 import { isSpent, type Budget } from '../../../model/budget.ts';
@@ -22,7 +21,7 @@ import { charge } from '../../helm/value/charge.ts';
 import { MAP } from '../../helm/value/go-types.ts';
 import type { MapValue } from '../../helm/value/go-value.ts';
 import { zeroOf } from '../../helm/value/make-value.ts';
-import { nodeValue } from '../../helm/values/node-value.ts';
+import { nodeValue, partsText } from '../../helm/values/node-value.ts';
 import { withCommonMetadata } from './common-metadata.ts';
 import { inputSetsOf, type InputSets } from './input-sets.ts';
 import { readObjects } from './read-objects.ts';
@@ -193,7 +192,7 @@ function makersOf(run: Run, around: MapNode): readonly Make[] {
   });
   const template = scalarAt(around, 'resourcesTemplate');
   if (template === undefined || template.text === '') return resources;
-  const text = nodeText(template, template.text, originOf('template', template));
+  const text = partsText(template, template.text, originOf('template', template));
   const makeMany: Make = (inputs) => {
     const made = make(run, text, template, inputs, 'many');
     if (made.kind === 'done') return done(enabled(made.value));
@@ -218,7 +217,7 @@ function make(
   const rendered = run.templates.render(text, home, inputs ?? zeroOf(MAP), words);
   if (rendered.kind === 'refused') return rendered;
   // Reading what a template made takes as long as making it.
-  const steps = Math.ceil(rendered.value.text.length / CHARACTERS_PER_STEP);
+  const steps = Math.ceil(rendered.value.text.text.length / CHARACTERS_PER_STEP);
   const spent = charge(run.budget, steps, 0);
   if (spent !== undefined) return refused(home, spent.message);
   const objects = readObjects(rendered.value, run.limits, count === 'single');

@@ -2,11 +2,12 @@ import type { Limits } from '../../../model/limits.ts';
 import type { Manifest } from '../../../model/manifest.ts';
 import { entryOf, type ScalarNode } from '../../../model/node.ts';
 import { isNull, resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
-import type { SourceFile } from '../../../model/span.ts';
 import { manifestsOf } from '../../../parse/manifests-of.ts';
 import { parseText } from '../../../parse/parse-text.ts';
 import { done } from '../../../model/result.ts';
 import { refused, type BuildResult } from '../../kustomize/tree/build-refusal.ts';
+import { fillPlaceholders } from '../../helm/output/fill-placeholders.ts';
+import type { RenderedResource } from './resource-template.ts';
 
 const NO_JSON_OBJECT = 'error unmarshaling JSON: while decoding JSON: json: cannot unmarshal';
 const NO_KIND = "error unmarshaling JSON: while decoding JSON: Object 'Kind' is missing";
@@ -16,7 +17,7 @@ const NO_KIND = "error unmarshaling JSON: while decoding JSON: Object 'Kind' is 
  * passed over (fluxcd/pkg: ReadObject and ReadObjects in ssa/utils).
  */
 export function readObjects(
-  file: SourceFile,
+  { text, file }: RenderedResource,
   limits: Limits,
   single: boolean,
 ): BuildResult<readonly Manifest[]> {
@@ -27,7 +28,8 @@ export function readObjects(
   }
   const read = single ? documents.slice(0, 1) : documents;
   const objects: Manifest[] = [];
-  for (const { root } of read) {
+  for (const document of read) {
+    const root = fillPlaceholders(document.root, text);
     if (root === undefined || isNull(root, 'kubectl')) continue;
     if (root.kind !== 'map') {
       const what = root.kind === 'sequence' ? 'array' : jsonKindOf(root);

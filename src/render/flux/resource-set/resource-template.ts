@@ -16,6 +16,12 @@ import { ANY, STRING } from '../../helm/value/go-types.ts';
 import type { GoFunction, GoValue, MapValue } from '../../helm/value/go-value.ts';
 import { NIL, stringOf, stringValue } from '../../helm/value/make-value.ts';
 
+/** What a template made: the text, and the same as a file whose spans lead to where it was written. */
+export interface RenderedResource {
+  readonly text: Text;
+  readonly file: SourceFile;
+}
+
 /** Renders the templates of a ResourceSet: Go templates between `<<` and `>>`, with `inputs` as a function. */
 export interface ResourceTemplates {
   /** `words` say in a refusal what kind of template it is. */
@@ -24,7 +30,7 @@ export interface ResourceTemplates {
     home: YamlNode,
     inputs: GoValue,
     words: string,
-  ) => BuildResult<SourceFile>;
+  ) => BuildResult<RenderedResource>;
 }
 
 /** sprig's functions that slim-sprig does not have. */
@@ -98,7 +104,10 @@ export function newResourceTemplates(budget: Budget): ResourceTemplates {
     render: (source, home, inputs, words) => {
       current = inputs;
       const rendered = renderText(source, NIL, { missingKey: 'error', budget });
-      if (rendered.kind === 'text') return done(renderedFile(home.file.path, rendered.text, home));
+      if (rendered.kind === 'text') {
+        const { text } = rendered;
+        return done({ text, file: renderedFile(home.file.path, text, home) });
+      }
       const step = rendered.kind === 'error' ? 'execute' : 'parse';
       const message = `failed to ${step} ${words}template: ${rendered.message}`;
       return refused(rendered.at ?? home, message);

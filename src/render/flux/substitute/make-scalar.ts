@@ -30,7 +30,7 @@ export function makeScalar(
 ): ScalarNode {
   const plain = settled(node);
   const text = named(plain.text, original, result);
-  const parts = partsOf(node, plain.text, result);
+  const parts = secretBefore(original, text) ?? partsOf(node, plain.text, result);
   const { file, start, end } = at;
   return {
     kind: 'scalar',
@@ -60,6 +60,13 @@ function settled(node: ScalarNode): Pick<ScalarNode, 'text' | 'style'> {
     default:
       return { text: 'null', style: 'plain' };
   }
+}
+
+/** The text is secret as a whole if another substitution put a secret there before. */
+function secretBefore(original: YamlNode | undefined, text: string): Value | undefined {
+  const parts = original?.kind === 'scalar' ? original.value : undefined;
+  const secret = parts?.find(({ kind }) => kind === 'secret');
+  return secret?.kind === 'secret' ? [{ ...secret, text }] : undefined;
 }
 
 /** The text with each `${…}` of unknown value as it was written. */

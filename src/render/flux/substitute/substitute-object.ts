@@ -3,7 +3,8 @@ import { fromByteText } from '../../../go/byte-text.ts';
 import type { Steps } from '../../../text/glob/glob-automaton.ts';
 import type { Limits } from '../../../model/limits.ts';
 import type { Manifest, UnsetVariable } from '../../../model/manifest.ts';
-import type { MapNode, YamlNode } from '../../../model/node.ts';
+import type { MapNode, ScalarNode, YamlNode } from '../../../model/node.ts';
+import type { PlaceholderPart } from '../../../model/value.ts';
 import type { ParseFault } from '../../../model/parsed-file.ts';
 import { parseDocument } from '../../../parse/parse-text.ts';
 import { done } from '../../../model/result.ts';
@@ -12,10 +13,14 @@ import {
   type BuildRefusal,
   type BuildResult,
 } from '../../kustomize/tree/build-refusal.ts';
-import { evaluateTemplate, type Evaluated } from '../envsubst/evaluate-template.ts';
+import {
+  evaluateTemplate,
+  type Evaluated,
+  type UnknownVariable,
+} from '../envsubst/evaluate-template.ts';
 import { parseTemplate } from '../envsubst/parse-template.ts';
 import type { TemplatePart } from '../envsubst/template.ts';
-import { placeOf, printObject, type PrintedObject } from './printed-object.ts';
+import { pairAt, placeOf, printObject, type PrintedObject } from './printed-object.ts';
 import { rebuild } from './rebuild.ts';
 import { joinPieces, printedOffset, type SubstitutedText } from './substituted-text.ts';
 import { nearestVariable } from './nearest-variable.ts';
@@ -79,8 +84,9 @@ function substitute(
 ): BuildResult<MapNode> {
   const { variables, strict, limits, steps, budget } = options;
   const isShort = budget.characters < limits.fileSize;
+  const filledAt = filledBefore(printed);
   const evaluated = evaluateTemplate(parts, {
-    lookup: (name) => lookUp(variables, name),
+    lookup: (name, at) => filledAt(at) ?? lookUp(variables, name),
     strict,
     takeDefaults,
     steps,
@@ -95,6 +101,27 @@ function substitute(
     });
   }
   return notEvaluated(printed, evaluated, variables);
+}
+
+/** Where a substitution before this one put what is not known: the variable is not there any more. */
+function filledBefore(printed: PrintedObject): (at: number) => UnknownVariable | undefined {
+  if (!holdsPlaceholder(printed.root.node)) return () => undefined;
+  const toText = utf16Offsets(printed.bytes);
+  return (at) => {
+    const { node } = pairAt(printed, toText(at));
+    const unknown = node.kind === 'scalar' ? placeholderIn(node) : undefined;
+    return unknown && { kind: 'unknown', label: unknown.label };
+  };
+}
+
+function holdsPlaceholder(node: YamlNode): boolean {
+  if (node.kind === 'scalar') return placeholderIn(node) !== undefined;
+  if (node.kind === 'sequence') return node.items.some(holdsPlaceholder);
+  return node.entries.some(({ value }) => holdsPlaceholder(value));
+}
+
+function placeholderIn({ value }: ScalarNode): PlaceholderPart | undefined {
+  return value?.find((part) => part.kind === 'placeholder');
 }
 
 const TOO_MUCH = words('its Kustomization produces too much text from its variables');

@@ -1,6 +1,6 @@
 import type { Dialect } from '../../../model/manifest.ts';
 import type { ScalarNode, YamlNode } from '../../../model/node.ts';
-import { partRanges } from './part-ranges.ts';
+import { partRanges } from '../../kustomize/tree/part-ranges.ts';
 import { resolveScalar } from '../../../model/scalars/resolve-scalar.ts';
 import { makingOf } from '../../../model/span.ts';
 import type { ValuePart } from '../../../model/value.ts';
@@ -75,7 +75,7 @@ function scalarValue(
   { dialect = 'kubectl', integers }: Wrote,
 ): GoValue {
   const resolved = resolveScalar(node, dialect);
-  if (resolved.kind === 'string') return stringValue(stringText(node, resolved.value, whole));
+  if (resolved.kind === 'string') return stringValue(partsText(node, resolved.value, whole));
   const origin = (node.value ?? []).reduce(partOrigin, whole);
   switch (resolved.kind) {
     case 'bool':
@@ -96,8 +96,8 @@ function isInt64(json: string): boolean {
   return BigInt.asIntN(64, value) === value;
 }
 
-/** Of a text that something filled in, each part is as secret and as unknown as what filled it in. */
-function stringText(node: ScalarNode, text: string, origin: Origin): Text {
+/** The text of a scalar; of one that something filled in, each part is as secret and as unknown as what filled it in. */
+export function partsText(node: ScalarNode, text: string, origin: Origin): Text {
   if (node.value === undefined) return nodeText(node, text, origin);
   const builder = newBuilder();
   for (const { part, start, end } of partRanges(text, node.value)) {

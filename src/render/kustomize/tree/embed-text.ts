@@ -1,6 +1,7 @@
 import { memo } from '../../../model/memo.ts';
 import type { ScalarNode, ScalarStyle } from '../../../model/node.ts';
-import type { SourceFile } from '../../../model/span.ts';
+import type { SourceFile, Span } from '../../../model/span.ts';
+import { makingOfParts } from './making-of-parts.ts';
 
 /** What Go's strings.TrimSpace takes off. */
 const SPACE_AROUND =
@@ -27,15 +28,16 @@ function embed(scalar: ScalarNode, trimmed: boolean): SourceFile {
     const last = offsets.length - 1;
     return offsets[Math.max(0, Math.min(offset + skipped, last))] ?? scalar.start;
   };
+  const spanOf = (start: number, end: number): Span => {
+    const from = offsetOf(start);
+    return { file, start: from, end: Math.max(from, offsetOf(end)) };
+  };
+  const madeOf = (start: number, end: number) =>
+    makingOfParts(scalar, spanOf(start, end), start + skipped, end + skipped);
   const embedded: SourceFile = {
     path: file.path,
     text: trimmed ? text.replaceAll(SPACE_AROUND, '') : text,
-    host: {
-      spanOf: (start, end) => {
-        const from = offsetOf(start);
-        return { file, start: from, end: Math.max(from, offsetOf(end)) };
-      },
-    },
+    host: { spanOf, ...(scalar.value !== undefined && { madeOf }) },
   };
   embeddings.set(embedded, { scalar, trimmed });
   return embedded;

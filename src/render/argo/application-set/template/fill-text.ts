@@ -1,9 +1,9 @@
 import type { ScalarNode } from '../../../../model/node.ts';
 import { done } from '../../../../model/result.ts';
 import { refused, type BuildResult } from '../../../kustomize/tree/build-refusal.ts';
-import { nodeText } from '../../../helm/chart/node-text.ts';
 import { newTextRenderer, type RenderText } from '../../../helm/template/render-text.ts';
 import { originOf } from '../../../helm/text/origin.ts';
+import { partsText } from '../../../helm/values/node-value.ts';
 import type { Text } from '../../../helm/text/text.ts';
 import type { Budget } from '../../../../model/budget.ts';
 import type { MapValue } from '../../../helm/value/go-value.ts';
@@ -30,7 +30,7 @@ export function newFiller(
   const sourceOf = (scalar: ScalarNode): Text => {
     let source = sources.get(scalar);
     if (source === undefined) {
-      source = nodeText(scalar, scalar.text, originOf('template', scalar));
+      source = partsText(scalar, scalar.text, originOf('template', scalar));
       sources.set(scalar, source);
     }
     return source;

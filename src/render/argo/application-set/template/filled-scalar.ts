@@ -1,5 +1,5 @@
 import type { ScalarNode } from '../../../../model/node.ts';
-import type { Value } from '../../../../model/value.ts';
+import type { Value, ValuePart } from '../../../../model/value.ts';
 import type { Span } from '../../../../model/span.ts';
 import type { Trail } from '../../../../model/trail.ts';
 import { stringScalar } from '../../../kustomize/tree/nodes.ts';
@@ -32,7 +32,8 @@ export function filledScalar(
   const isOne = first !== undefined && values.every((span) => span === first);
   const asked = isOne ? template : (values.find((span) => span !== undefined) ?? template);
   const scalar = stringScalar(text, written, templated(asked, template.trail, id), 'plain');
-  return done(isUnknown(shown) ? { ...scalar, value: partsOf(shown) } : scalar);
+  const isSecret = pieces.some(({ origin }) => origin?.secret === true);
+  return done(isSecret || isUnknown(shown) ? { ...scalar, value: partsOf(shown) } : scalar);
 }
 
 /** Placeholders that functions have changed (`normalize`) are still to be seen as such. */
@@ -48,10 +49,14 @@ function bracedPlaceholders(text: Text): Text {
 
 function partsOf(text: Text): Value {
   return piecesOf(text).map(({ start, end, origin }) => {
-    const run = text.text.slice(start, end);
-    const name = origin?.unknowable;
-    return name === undefined ? { kind: 'text', text: run } : { kind: 'placeholder', label: name };
+    return partOf(text.text.slice(start, end), origin);
   });
+}
+
+function partOf(run: string, origin: Piece['origin']): ValuePart {
+  if (origin?.secret === true) return { kind: 'secret', text: run, label: 'secret' };
+  const name = origin?.unknowable;
+  return name === undefined ? { kind: 'text', text: run } : { kind: 'placeholder', label: name };
 }
 
 function piecesOf({ pieces }: Text): readonly (Piece & { readonly start: number })[] {
