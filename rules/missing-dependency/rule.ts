@@ -1,4 +1,5 @@
 import { message, name as named, words } from '../../src/model/message.ts';
+import { mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import type { Build, Manifest } from '../../src/model/manifest.ts';
@@ -20,7 +21,7 @@ export const rule = rulePerRun(
   function* (evidence) {
     const objects = evidence.manifests.filter(({ manifest }) => isOfFlux(manifest));
     const namesFor = namesInReach(objects, evidence);
-    for (const object of objects) yield* findingsOf(object, namesFor, evidence);
+    for (const object of objects) yield* findingsOf(object, namesFor, objects, evidence);
   },
 );
 
@@ -34,7 +35,12 @@ function isOfFlux({ group, kind }: Manifest): boolean {
   );
 }
 
-function* findingsOf(object: Applied, namesFor: NamesFor, evidence: Evidence): Iterable<Finding> {
+function* findingsOf(
+  object: Applied,
+  namesFor: NamesFor,
+  objects: readonly Applied[],
+  evidence: Evidence,
+): Iterable<Finding> {
   const { manifest, build } = object;
   for (const item of itemsAt(manifest.node, 'spec', 'dependsOn')) {
     const at = scalarAt(item, 'name');
@@ -43,7 +49,7 @@ function* findingsOf(object: Applied, namesFor: NamesFor, evidence: Evidence): I
     const isItself = at.text === manifest.name && namespace === manifest.namespace;
     const found = isItself
       ? selfFinding(manifest, at)
-      : absence(object, at, namesFor(object, namespace), evidence);
+      : absence(object, at, namesFor(object, namespace), objects, evidence);
     if (found !== undefined)
       yield { ...found, subject: subjectOfManifest(manifest, at.text), build };
   }
@@ -65,7 +71,7 @@ function namesInReach(objects: readonly Applied[], { buildOf }: Evidence): Names
       new Set(
         objects.flatMap(({ manifest, build: id }) =>
           manifest.kind === kind &&
-          mayBe(cluster, clusterOf(id)) &&
+          mayBeSameCluster(cluster, clusterOf(id)) &&
           mayBe(namespace, manifest.namespace)
             ? (manifest.name ?? [])
             : [],
@@ -95,15 +101,27 @@ function absence(
   { manifest, build }: Applied,
   at: ScalarNode,
   names: ReadonlySet<string>,
+  objects: readonly Applied[],
   { buildOf, builds }: Evidence,
 ): Finding | undefined {
   if (names.has(at.text) || at.text === BOOTSTRAPPED) return undefined;
   const nearest = nearestName(at.text, names);
   const cluster = buildOf(build)?.cluster;
   if (nearest === undefined && builds.some((each) => mayHide(each, cluster))) return undefined;
+  const other = objects.find(
+    ({ manifest: { kind, name } }) => kind === manifest.kind && name === at.text,
+  )?.manifest;
   return {
     at,
-    message: message`${clusterName(manifest)} depends on ${words(manifest.kind)} \`${named(at.text, at)}\`, which is not defined in this repository. Flux waits for it (dependency not found).`,
+    message: message`${clusterName(manifest)} depends on ${words(manifest.kind)} \`${named(at.text, at)}\`, which ${other === undefined ? NOWHERE : ELSEWHERE}. Flux waits for it (dependency not found).`,
+    ...(other !== undefined && {
+      related: [
+        {
+          at: scalarAt(other.node, 'metadata', 'name') ?? other.node,
+          message: message`${clusterName(other)} is here`,
+        },
+      ],
+    }),
     help:
       nearest === undefined
         ? message`Name an existing ${words(manifest.kind)}, or remove the dependency.`
@@ -112,8 +130,11 @@ function absence(
   };
 }
 
+const NOWHERE = words('no manifest in this repository defines');
+const ELSEWHERE = words('exists only in another namespace or cluster');
+
 /** Whether a build of a cluster may lack entry objects. */
 function mayHide({ kind, cluster, partial }: Build, of: string | undefined): boolean {
   if (partial.length === 0 || kind === 'helm-release' || kind === 'chart') return false;
-  return mayBe(cluster, of);
+  return mayBeSameCluster(cluster, of);
 }

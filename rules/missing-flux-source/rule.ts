@@ -1,4 +1,5 @@
 import type { Evidence } from '../../src/model/evidence.ts';
+import { mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import { groupBy } from '../../src/model/group-by.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { message, name as named, words } from '../../src/model/message.ts';
@@ -28,7 +29,7 @@ export const rule = rulePerRun(
         const cluster = evidence.buildOf(build)?.cluster;
         const isThere = named.some(
           (each) =>
-            mayBe(cluster, evidence.buildOf(each.build)?.cluster) &&
+            mayBeSameCluster(cluster, evidence.buildOf(each.build)?.cluster) &&
             mayBe(reference.namespace, each.manifest.namespace),
         );
         if (isThere) continue;
@@ -96,7 +97,8 @@ function findingOf(
 ): Finding | undefined {
   const cluster = buildOf(build)?.cluster;
   const inReach = sources.filter(
-    (each) => each.manifest.kind === kind && mayBe(cluster, buildOf(each.build)?.cluster),
+    (each) =>
+      each.manifest.kind === kind && mayBeSameCluster(cluster, buildOf(each.build)?.cluster),
   );
   const here = inReach.filter((each) => mayBe(namespace, each.manifest.namespace));
   const near = here.find((each) => typoOf(at.text, each.manifest.name ?? '') !== undefined);

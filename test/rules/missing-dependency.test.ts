@@ -31,21 +31,21 @@ test.each([
     'a slip of the keyboard',
     on('[{name: infra-b}]'),
     [
-      'Kustomization `flux-system/b` depends on Kustomization `infra-b`, which is not defined in this repository. Flux waits for it (dependency not found). Did you mean `infra-a`?',
+      'Kustomization `flux-system/b` depends on Kustomization `infra-b`, which no manifest in this repository defines. Flux waits for it (dependency not found). Did you mean `infra-a`?',
     ],
   ],
   [
     'nothing of the name',
     on('[{name: storage}]'),
     [
-      'Kustomization `flux-system/b` depends on Kustomization `storage`, which is not defined in this repository. Flux waits for it (dependency not found). Name an existing Kustomization, or remove the dependency.',
+      'Kustomization `flux-system/b` depends on Kustomization `storage`, which no manifest in this repository defines. Flux waits for it (dependency not found). Name an existing Kustomization, or remove the dependency.',
     ],
   ],
   [
     'another namespace',
     on('[{name: infra-a, namespace: other}]'),
     [
-      'Kustomization `flux-system/b` depends on Kustomization `infra-a`, which is not defined in this repository. Flux waits for it (dependency not found). Name an existing Kustomization, or remove the dependency.',
+      'Kustomization `flux-system/b` depends on Kustomization `infra-a`, which exists only in another namespace or cluster. Flux waits for it (dependency not found). Name an existing Kustomization, or remove the dependency.',
     ],
   ],
   [
@@ -59,10 +59,23 @@ test.each([
     'a release does not depend on a Kustomization',
     A + object('HelmRelease', 'b', '[{name: infra-a}]'),
     [
-      'HelmRelease `flux-system/b` depends on HelmRelease `infra-a`, which is not defined in this repository. Flux waits for it (dependency not found). Name an existing HelmRelease, or remove the dependency.',
+      'HelmRelease `flux-system/b` depends on HelmRelease `infra-a`, which no manifest in this repository defines. Flux waits for it (dependency not found). Name an existing HelmRelease, or remove the dependency.',
     ],
   ],
   ['a variable', on('[{name: "${ENV}-infra"}]'), []],
 ])('%s', (_, text, expected) => {
   expect(messages(text)).toEqual(expected);
+});
+
+test('what all clusters get may be in each of them; what one gets is in no other', () => {
+  const files = {
+    'setup/infra.yaml': A,
+    'clusters/a/apps.yaml': object('Kustomization', 'apps', '[{name: infra-a}, {name: storage}]'),
+    'clusters/b/storage.yaml': object('Kustomization', 'storage', '[]'),
+  };
+  const { problems } = check(ENGINES, treeOf(files), catalogue, SETTINGS);
+  const found = problems.filter(({ rule }) => rule === 'missing-dependency');
+  expect(found.map(({ message }) => message)).toEqual([
+    'Kustomization `flux-system/apps` depends on Kustomization `storage`, which exists only in another namespace or cluster. Flux waits for it (dependency not found).',
+  ]);
 });

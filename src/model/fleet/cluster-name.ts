@@ -5,6 +5,19 @@ export function isNameless(cluster: string): boolean {
   return cluster === '.' || cluster.endsWith('/.');
 }
 
+/**
+ * Whether what goes to one cluster may be in another one. Nothing names the cluster of a repository without clusters: it may be any of them, but
+ * none that Argo CD deploys to from there. Undefined: a cluster that is not known.
+ */
+export function mayBeSameCluster(one: string | undefined, other: string | undefined): boolean {
+  if (one === undefined || other === undefined || one === other) return true;
+  return isUnnamed(one, other) || isUnnamed(other, one);
+}
+
+function isUnnamed(cluster: string, other: string): boolean {
+  return isNameless(cluster) && !other.startsWith(`${cluster} → `);
+}
+
 /** The word for builds that belong to no cluster, and for files of no build. */
 export const NO_CLUSTER = 'none';
 

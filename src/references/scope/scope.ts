@@ -1,7 +1,7 @@
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Build } from '../../model/manifest.ts';
 import { environmentOf } from './environment-word.ts';
-import { isNameless } from '../../model/fleet/cluster-name.ts';
+import { mayBeSameCluster } from '../../model/fleet/cluster-name.ts';
 import { scopesAcross } from './scopes-across.ts';
 
 /**
@@ -52,15 +52,10 @@ function scopeBetween(
   const [here, there] = [from?.cluster, to?.cluster];
   if (here !== undefined && there !== undefined) {
     if (here === there) return 'cluster';
-    if (!isUnnamed(here, there) && !isUnnamed(there, here)) return 'other';
+    if (!mayBeSameCluster(here, there)) return 'other';
   }
   if (from === undefined || to === undefined) return 'open';
   return scopeOfFolders(folderOf(from), folderOf(to), units);
-}
-
-/** Whether nothing names the cluster of a build, while there are others: it may be any of them, but none that Argo CD deploys to from there. */
-function isUnnamed(cluster: string, other: string): boolean {
-  return isNameless(cluster) && !other.startsWith(`${cluster} → `);
 }
 
 function folderOf({ folder, id }: Place): string {
