@@ -83,6 +83,7 @@ import { rule as scientificNotation } from './scientific-notation/rule.ts';
 import { rule as contestedSecret } from './contested-secret/rule.ts';
 import { rule as copiedReference } from './copied-reference/rule.ts';
 import { rule as serviceVariableAsSetting } from './service-variable-as-setting/rule.ts';
+import { rule as missingSecretStore } from './missing-secret-store/rule.ts';
 import type { Rule } from '../src/model/rule.ts';
 
 /** The only list of rules: grouped as in the README, in the order in which they are documented. */
@@ -100,6 +101,7 @@ export const catalogue: readonly Rule[] = [
   forbiddenReflection,
   missingFluxSource,
   copiedReference,
+  missingSecretStore,
   collidingVariable,
   overriddenVariable,
   duplicateVariable,

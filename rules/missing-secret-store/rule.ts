@@ -1,0 +1,115 @@
+import type { Evidence } from '../../src/model/evidence.ts';
+import { groupBy } from '../../src/model/group-by.ts';
+import { message, name as named, words, type Message } from '../../src/model/message.ts';
+import { clusterName } from '../../src/model/names/message-names.ts';
+import { scalarAt } from '../../src/model/node.ts';
+import type { Finding } from '../../src/model/problem.ts';
+import { typoOf } from '../../src/text/typo.ts';
+import { rulePerRun } from '../kit/rule-constructors.ts';
+import { subjectOfManifest } from '../kit/subject-of.ts';
+import { storeReferences, type StoreReference } from './store-references.ts';
+
+export const rule = rulePerRun(
+  {
+    id: 'missing-secret-store',
+    summary:
+      'An object that generates a Secret names a store or an issuer that does not exist, and one of the other kind or of nearly that name does.',
+    severity: 'warning',
+    group: 'references',
+    since: '0.1.0',
+  },
+  function* (evidence) {
+    const stores = evidence.manifests.filter(({ manifest }) => OTHER_KIND.has(manifest.kind));
+    if (stores.length === 0) return;
+    const ofKind = groupBy(stores, ({ manifest }) => `${manifest.group} ${manifest.kind}`);
+    for (const { manifest, build } of evidence.manifests) {
+      for (const reference of storeReferences(manifest)) {
+        const found = findingOf(reference, ofKind, evidence.buildOf(build)?.cluster, evidence);
+        if (found === undefined) continue;
+        yield {
+          ...found,
+          message: message`${clusterName(manifest)} ${found.message} ${consequence(manifest.kind, reference)}`,
+          subject: subjectOfManifest(manifest, reference.at.text),
+          build,
+        };
+      }
+    }
+  },
+);
+
+type Applied = Evidence['manifests'][number];
+type StoresOf = ReadonlyMap<string, readonly Applied[]>;
+
+/** Each kind of store or issuer, and the one that people take for it. */
+const OTHER_KIND: ReadonlyMap<string, string> = new Map([
+  ['SecretStore', 'ClusterSecretStore'],
+  ['ClusterSecretStore', 'SecretStore'],
+  ['Issuer', 'ClusterIssuer'],
+  ['ClusterIssuer', 'Issuer'],
+]);
+
+/** What is wrong with a reference, as the rest of a sentence about the object that has it. */
+function findingOf(
+  reference: StoreReference,
+  ofKind: StoresOf,
+  cluster: string | undefined,
+  { buildOf }: Evidence,
+): Finding | undefined {
+  const { group, kind, at } = reference;
+  const inReach = (of: string): readonly Applied[] =>
+    (ofKind.get(`${group} ${of}`) ?? []).filter(
+      ({ manifest, build }) =>
+        mayBe(cluster, buildOf(build)?.cluster) &&
+        (of.startsWith('Cluster') || mayBe(reference.namespace, manifest.namespace)),
+    );
+  const here = inReach(kind);
+  if (here.some(({ manifest }) => mayBeCalled(at.text, manifest.name))) return undefined;
+  const otherKind = OTHER_KIND.get(kind) ?? kind;
+  const other = inReach(otherKind).find(({ manifest }) => manifest.name === at.text);
+  const near = here.find(({ manifest }) => typoOf(at.text, manifest.name ?? '') !== undefined);
+  const meant = other ?? near;
+  if (meant === undefined) return undefined;
+  const nameNode = scalarAt(meant.manifest.node, 'metadata', 'name') ?? meant.manifest.node;
+  const what = message`${words(kind)} \`${named(at.text, at)}\``;
+  return {
+    at: (other === undefined ? undefined : reference.kindAt) ?? at,
+    message:
+      other === undefined
+        ? message`needs ${what}, which is not defined in this repository.`
+        : message`needs ${what}, but only a ${words(otherKind)} has that name.`,
+    help:
+      other === undefined
+        ? message`Did you mean \`${named(meant.manifest.name ?? '', nameNode)}\`?`
+        : helpFor(reference, otherKind),
+    related: [
+      {
+        at: nameNode,
+        message: message`${words(meant.manifest.kind)} \`${named(meant.manifest.name ?? '', nameNode)}\` is here`,
+      },
+    ],
+    cause: JSON.stringify([kind, at.text, meant.manifest.kind, meant.manifest.name]),
+    isOfAbsence: true,
+  };
+}
+
+function helpFor({ annotation, kindAt }: StoreReference, otherKind: string): Message {
+  if (annotation !== undefined) return message`Use the annotation \`${words(annotation)}\`.`;
+  return message`${words(kindAt === undefined ? 'Add' : 'Write')} \`kind: ${words(otherKind)}\`.`;
+}
+
+/** What does not happen, and what the controller says. */
+function consequence(of: string, { group, kind, at }: StoreReference): Message {
+  const what = words(of === 'PushSecret' ? 'Nothing is pushed' : 'Its Secret is not written');
+  return group === 'external-secrets.io'
+    ? message`${what} (\`could not get ${words(kind)} "${named(at.text, at)}"\`).`
+    : message`${what} (\`Referenced "${words(kind)}" not found\`).`;
+}
+
+/** A store whose name only the cluster knows may be any. */
+function mayBeCalled(name: string, store: string | undefined): boolean {
+  return store === undefined || store === name || store.includes('$') || store.includes('{');
+}
+
+function mayBe(one: string | undefined, other: string | undefined): boolean {
+  return one === undefined || other === undefined || one === other;
+}

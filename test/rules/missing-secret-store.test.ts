@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../rules/catalogue.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
+import { check } from '../../src/pipeline/check.ts';
+import { SETTINGS } from '../settings.ts';
+import { treeOf } from '../tree.ts';
+
+const STORE = (kind: string, name: string, namespace = 'shop'): string =>
+  `apiVersion: external-secrets.io/v1\nkind: ${kind}\nmetadata: {name: ${name}, namespace: ${namespace}}\nspec: {provider: {fake: {}}}\n`;
+const ISSUER = (kind: string, name: string): string =>
+  `apiVersion: cert-manager.io/v1\nkind: ${kind}\nmetadata: {name: ${name}, namespace: shop}\nspec: {selfSigned: {}}\n`;
+const SECRET = (spec: string, kind = 'ExternalSecret'): string =>
+  `apiVersion: external-secrets.io/v1\nkind: ${kind}\nmetadata: {name: db, namespace: shop}\nspec: {${spec}}\n`;
+const CERTIFICATE = (issuerRef: string): string =>
+  `apiVersion: cert-manager.io/v1\nkind: Certificate\nmetadata: {name: web, namespace: shop}\nspec: {secretName: web-tls, issuerRef: {${issuerRef}}}\n`;
+const INGRESS = (annotations: string, spec = 'tls: [{secretName: web-tls}]'): string =>
+  `apiVersion: networking.k8s.io/v1\nkind: Ingress\nmetadata: {name: web, namespace: shop, annotations: {${annotations}}}\nspec: {${spec}}\n`;
+const GATEWAY = (listener: string): string =>
+  `apiVersion: gateway.networking.k8s.io/v1\nkind: Gateway\nmetadata: {name: web, namespace: shop, annotations: {cert-manager.io/issuer: ca}}\nspec: {listeners: [{${listener}}]}\n`;
+
+function said(...documents: readonly string[]): readonly string[] {
+  const files = { 'all.yaml': documents.join('---\n') };
+  const { problems } = check(ENGINES, treeOf(files), catalogue, SETTINGS);
+  return problems
+    .filter(({ rule }) => rule === 'missing-secret-store')
+    .map(({ severity, help }) => `${severity} ${help}`);
+}
+
+const CLUSTER_STORE = STORE('ClusterSecretStore', 'vault');
+const AS_CLUSTER_STORE = ['warning Write `kind: ClusterSecretStore`.'];
+
+test.each([
+  ['a store', 'secretStoreRef: {kind: SecretStore, name: vault}', AS_CLUSTER_STORE],
+  [
+    'the default kind',
+    'secretStoreRef: {name: vault}',
+    ['warning Add `kind: ClusterSecretStore`.'],
+  ],
+  [
+    'the store of an entry',
+    'data: [{secretKey: a, sourceRef: {storeRef: {kind: SecretStore, name: vault}}}]',
+    AS_CLUSTER_STORE,
+  ],
+  [
+    'a typo',
+    'secretStoreRef: {kind: ClusterSecretStore, name: valut}',
+    ['warning Did you mean `vault`?'],
+  ],
+])('%s', (_, spec, expected) => {
+  expect(said(SECRET(spec), CLUSTER_STORE)).toEqual(expected);
+});
+
+test('stores to push to, and those of all namespaces', () => {
+  const push = 'secretStoreRefs: [{kind: SecretStore, name: vault}]';
+  expect(said(SECRET(push, 'PushSecret'), CLUSTER_STORE)).toEqual(AS_CLUSTER_STORE);
+  const all = 'externalSecretSpec: {secretStoreRef: {kind: SecretStore, name: vault}}';
+  expect(said(SECRET(all, 'ClusterExternalSecret'), CLUSTER_STORE)).toEqual(AS_CLUSTER_STORE);
+});
+
+test('a store of the namespace where one of the cluster is named', () => {
+  const spec = 'secretStoreRef: {kind: ClusterSecretStore, name: vault}';
+  expect(said(SECRET(spec), STORE('SecretStore', 'vault'))).toEqual([
+    'warning Write `kind: SecretStore`.',
+  ]);
+  expect(said(SECRET(spec), STORE('SecretStore', 'vault', 'other'))).toEqual([]);
+});
+
+test('issuers of certificates and annotations', () => {
+  const clusterIssuer = ISSUER('ClusterIssuer', 'letsencrypt');
+  expect(said(CERTIFICATE('name: letsencrypt'), clusterIssuer)).toEqual([
+    'warning Add `kind: ClusterIssuer`.',
+  ]);
+  expect(said(INGRESS('cert-manager.io/issuer: letsencrypt'), clusterIssuer)).toEqual([
+    'warning Use the annotation `cert-manager.io/cluster-issuer`.',
+  ]);
+  expect(said(INGRESS('cert-manager.io/cluster-issuer: letsencrpyt'), clusterIssuer)).toEqual([
+    'warning Did you mean `letsencrypt`?',
+  ]);
+});
+
+test('an annotated Gateway', () => {
+  const listener = 'tls: {certificateRefs: [{name: web-tls}]}';
+  expect(said(GATEWAY(listener), ISSUER('ClusterIssuer', 'ca'))).toEqual([
+    'warning Use the annotation `cert-manager.io/cluster-issuer`.',
+  ]);
+  expect(said(GATEWAY('protocol: HTTP'), ISSUER('ClusterIssuer', 'ca'))).toEqual([]);
+});
+
+const NAMED = SECRET('secretStoreRef: {kind: SecretStore, name: vault}');
+
+test.each([
+  ['it is there', [NAMED, STORE('SecretStore', 'vault'), CLUSTER_STORE]],
+  ['nothing resembles it', [NAMED, STORE('ClusterSecretStore', 'aws')]],
+  ['a variable', [SECRET('secretStoreRef: {name: "${STORE}"}'), CLUSTER_STORE]],
+  ['a store whose name is a variable', [NAMED, STORE('SecretStore', '"${STORE}"'), CLUSTER_STORE]],
+  ['a selector', [SECRET('secretStoreRefs: [{labelSelector: {}}]', 'PushSecret'), CLUSTER_STORE]],
+  [
+    'an issuer of another group',
+    [CERTIFICATE('group: example.com, name: ca'), ISSUER('ClusterIssuer', 'ca')],
+  ],
+  [
+    'an annotation that names the kind',
+    [
+      INGRESS('cert-manager.io/issuer: ca, cert-manager.io/issuer-kind: ClusterIssuer'),
+      ISSUER('ClusterIssuer', 'ca'),
+    ],
+  ],
+  [
+    'an Ingress without TLS',
+    [INGRESS('cert-manager.io/issuer: ca', 'rules: []'), ISSUER('ClusterIssuer', 'ca')],
+  ],
+  [
+    'a store of a staging environment',
+    [
+      SECRET('secretStoreRef: {kind: ClusterSecretStore, name: vault-prod}'),
+      STORE('ClusterSecretStore', 'vault-stage'),
+    ],
+  ],
+])('silent: %s', (_, documents) => {
+  expect(said(...documents)).toEqual([]);
+});
