@@ -37,6 +37,8 @@ export type DeploymentEvidence =
   | { readonly kind: 'library-base' }
   /** Not known: an entry object that nothing here deploys deploys it; people may have applied that one. */
   | { readonly kind: 'by-hand'; readonly name: string }
+  /** Not known: an ApplicationSet whose parameters are not known deploys it, if one of them means its folder. */
+  | { readonly kind: 'possible'; readonly name: string }
   /** Not known: all entry objects of its repository could be followed, and none leads to it; people may apply it. */
   | { readonly kind: 'unreached' }
   /** Not known: entry objects deploy other folders of its repository, and not all of them could be followed. */
@@ -61,6 +63,7 @@ const ANSWERS: Readonly<Record<DeploymentEvidence['kind'], Deployment['answer']>
   chart: 'unknown',
   'library-base': 'unknown',
   'by-hand': 'unknown',
+  possible: 'unknown',
   unreached: 'unknown',
   unfollowed: 'unknown',
   example: 'unknown',
@@ -95,7 +98,7 @@ export function isNoError(deployment: Deployment | undefined): boolean {
 /** Whether it is not known that anybody applies it, so that what is missing in it may be missing because nobody does. */
 export function isDoubtful(deployment: Deployment | undefined): boolean {
   const kind = deployment?.evidence.kind;
-  return kind === 'by-hand' || kind === 'example' || kind === 'unfollowed';
+  return kind === 'by-hand' || kind === 'possible' || kind === 'example' || kind === 'unfollowed';
 }
 
 /** What a build says of how it is deployed. */

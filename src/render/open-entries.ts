@@ -22,7 +22,6 @@ import { isOfOperator } from './flux/resource-set/resource-set.ts';
 import type { FindChart } from './kustomize/load/inflate.ts';
 import type { KustomizeContext } from './kustomize/load/context.ts';
 import { trackedTree } from './kustomize/load/tracked-context.ts';
-import { pathIn } from './kustomize/load/paths.ts';
 import type { RunningVersions } from './versions/running-versions.ts';
 import { mayAppear } from './may-appear.ts';
 import type { RenderSettings, SourcesOf } from './render-settings.ts';
@@ -49,7 +48,7 @@ const CONTROLLER_FLAGS = { newGitFileGlobbing: false, includeHiddenDirectories: 
 
 /** Finds the entry objects among objects. */
 export function findingEntries(
-  { engines, settings, repositories, resolveRepository, exists, all }: SharedByEntries,
+  { engines, settings, repositories, resolveRepository, all }: SharedByEntries,
   written: readonly Manifest[],
   memory: RenderMemory | undefined,
 ): PlanTools['findEntries'] {
@@ -70,7 +69,6 @@ export function findingEntries(
       identify: identifyGit(homes, treeOf),
       clusters: registeredClusters(settings),
       ...CONTROLLER_FLAGS,
-      exists: (path) => repositories.some(({ root }) => exists(pathIn(root, path))),
       providers,
     },
     engines.deployers.makeEntries,

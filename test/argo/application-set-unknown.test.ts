@@ -49,8 +49,11 @@ describe('what cannot be known is said', () => {
       'web-{{name}}: apps/web → {{.server}} {{.metadata.labels.team}}',
     ]);
     expect(expanded.standIns[0]?.application.node.trail?.before?.step.kind).toBe('template');
+    expect(expanded.unknown).toEqual([]);
     expect(
-      expanded.unknown.map(({ at, reason }) => `${placeOf(at)} ${messageText(reason)}`),
+      expanded.standIns.flatMap(({ because }) =>
+        because.map(({ at, reason }) => `${placeOf(at)} ${messageText(reason)}`),
+      ),
     ).toEqual(['set.yaml:11 which clusters are registered in Argo CD is not known']);
   });
 
@@ -72,7 +75,8 @@ spec:
     const expanded = expand(treeOf({ 'set.yaml': set, 'apps/web/k.yaml': '' }));
     expect(expanded.applications).toEqual([]);
     expect(expanded.standIns).toHaveLength(count);
-    expect(expanded.unknown.map(({ reason }) => messageText(reason))).toEqual([
+    const said = expanded.standIns.flatMap(({ because }) => because);
+    expect([...expanded.unknown, ...said].map(({ reason }) => messageText(reason))).toEqual([
       'what the plugin answers is not known',
     ]);
   });
@@ -123,9 +127,9 @@ spec:
       'set.yaml:11 what the plugin answers is not known',
     ],
     [
-      'a merge over it',
+      'it in a merge over others',
       matrix(
-        `merge: {mergeKeys: [name], generators: [{${clusters}}, {list: {elements: [{name: a}]}}]}`,
+        `merge: {mergeKeys: [name], generators: [{list: {elements: [{name: a}]}}, {${clusters}}]}`,
         folders,
         '',
       ),
@@ -161,11 +165,11 @@ spec:
       destination: {namespace: 'pr-{{number}}', server: https://s}
       source: {path: deploy, repoURL: https://git/repo, targetRevision: '{{head_sha}}'}
 `;
-    const { standIns, unknown } = expand(treeOf({ 'set.yaml': set }));
+    const { standIns } = expand(treeOf({ 'set.yaml': set }));
     expect(shownApplications(standIns.map(({ application }) => application))).toEqual([
       'pr-{{number}}: deploy → https://s pr-{{number}}',
     ]);
-    expect(unknown.map(({ reason }) => messageText(reason))).toEqual([
+    expect(standIns[0]?.because.map(({ reason }) => messageText(reason))).toEqual([
       'which pull requests are open is not known',
     ]);
   });

@@ -94,11 +94,10 @@ test('an application for clusters that nobody knows is looked at where its sourc
     'dev (folder) @ undefined: Pod web',
     'web (argo-application) Application argocd/web-{{.name}} < argocd @ . → {{.server}}: Pod web',
     'ApplicationSet others: which clusters are registered in Argo CD is not known',
-    'ApplicationSet apps: which clusters are registered in Argo CD is not known',
   ]);
 });
 
-test('a chart for clusters that nobody knows depends on their names', () => {
+test('of a chart for clusters that nobody knows, the name of the release is not known', () => {
   expect(
     shown({
       'argocd/set.yaml': applicationSet('clusters: {}', 'path: web'),
@@ -106,9 +105,8 @@ test('a chart for clusters that nobody knows depends on their names', () => {
       'web/templates/pod.yaml': POD.replace('name: web', 'name: "{{ .Release.Name }}"'),
     }),
   ).toEqual([
-    'argocd (folder) @ undefined: ApplicationSet apps',
-    'web (chart) @ undefined: Pod web',
-    'ApplicationSet apps: which clusters are registered in Argo CD is not known',
+    'argocd (folder) @ .: ApplicationSet apps',
+    'web (argo-application) Application argocd/web-{{.name}} < argocd @ . → {{.server}}: Pod release-name',
   ]);
 });
 

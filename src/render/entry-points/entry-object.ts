@@ -1,7 +1,8 @@
 import type { BuildFailure, BuildKind, Manifest } from '../../model/manifest.ts';
-import { itemsAt, mapAt, scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
+import { mapAt, scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import type { Span } from '../../model/span.ts';
+import { applicationSources } from '../argo/application-sources.ts';
 
 /** An object that deploys folders of a repository, before anything is rendered. */
 export interface EntryObject {
@@ -15,6 +16,8 @@ export interface EntryObject {
   readonly isMade?: true;
   /** It stands for the Applications that nobody here knows: what it does not find, they may not look for. */
   readonly isGuess?: true;
+  /** Nobody knows whether there is one: its folder matches a path with parameters that are not known. */
+  readonly isPossible?: true;
 }
 
 /** What an object of the cluster makes, which nobody wrote. */
@@ -100,18 +103,6 @@ function fluxSource(manifest: Manifest): EntrySource {
 /** Without a path Flux builds the root of the source. */
 function emptyWhenAbsent({ node }: Manifest): string | undefined {
   return valueAt(node, 'spec', 'path') === undefined ? '' : undefined;
-}
-
-/**
- * The sources in the spec of an Application. Those of a source hydrator are rendered into another branch, from which Argo CD deploys them
- * as they are: what is deployed is what the dry source makes.
- */
-export function applicationSources(spec: YamlNode | undefined): readonly YamlNode[] {
-  const dry = valueAt(spec, 'sourceHydrator', 'drySource');
-  if (dry !== undefined) return [dry];
-  const several = itemsAt(spec, 'sources');
-  const single = valueAt(spec, 'source');
-  return several.length > 0 ? several : single === undefined ? [] : [single];
 }
 
 function argoSources(manifest: Manifest): readonly EntrySource[] {

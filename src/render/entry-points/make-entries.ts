@@ -3,8 +3,10 @@ import { distinctReasons, type Reason } from '../../model/reason.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { itemsAt, mapAt, scalarAt, valueAt, type YamlNode } from '../../model/node.ts';
 import type { UncheckedEntry } from '../../model/report.ts';
-import { makingOf, type Span } from '../../model/span.ts';
-import type { ApplicationSetInput } from '../argo/application-set/application-set.ts';
+import type { Span } from '../../model/span.ts';
+import { applicationSources } from '../argo/application-sources.ts';
+import type { ApplicationSetInput, StandIn } from '../argo/application-set/application-set.ts';
+import { isPlaced } from '../argo/application-set/instances/open-place.ts';
 import { excludesAll } from '../argo/application-set/generators/git/git-generator.ts';
 import { expandApplicationSet } from '../argo/application-set/expand-application-set.ts';
 import { fluxInstanceSync } from '../flux/flux-instance.ts';
@@ -14,13 +16,7 @@ import { expandResourceSet } from '../flux/resource-set/expand-resource-set.ts';
 import { isOfOperator } from '../flux/resource-set/resource-set.ts';
 import { refused, type BuildRefusal } from '../kustomize/tree/build-refusal.ts';
 import { refusalFindings } from '../kustomize/tree/refusal-findings.ts';
-import {
-  applicationSources,
-  entryObjectOf,
-  isApplicationSet,
-  type EntryObject,
-  type Made,
-} from './entry-object.ts';
+import { entryObjectOf, isApplicationSet, type EntryObject, type Made } from './entry-object.ts';
 
 /** Entry objects among objects: themselves, and those that others make. */
 export interface FoundEntries {
@@ -30,8 +26,6 @@ export interface FoundEntries {
 }
 
 export interface MakerContext extends ApplicationSetInput {
-  /** Whether a file or folder is there. */
-  readonly exists: (path: string) => boolean;
   /** The ResourceSetInputProviders that the repository writes. */
   readonly providers: readonly Manifest[];
 }
@@ -55,15 +49,16 @@ function fromApplicationSet(set: Manifest, context: MakerContext): FoundEntries 
   const twice = new Set(duplicateNames);
   const isTwice = ({ name = '' }: Manifest): boolean => twice.has(name);
   const applied = applications.filter((each) => !isTwice(each));
-  const followed = standIns.flatMap(({ application }) =>
-    saysWhatItDeploys(application, context) ? [application] : [],
-  );
+  const followed = standIns.filter(saysWhatItDeploys);
+  const left = standIns.filter((each) => !saysWhatItDeploys(each));
   const known = applied
     .flatMap((each) => entryObjectOf(each) ?? [])
     .map((entry) => ({ ...entry, isMade: true as const }));
-  const guessed = followed
-    .flatMap((each) => entryObjectOf(each) ?? [])
-    .map((entry) => ({ ...entry, isGuess: true as const }));
+  const guessed = followed.flatMap(({ application, isPossible }) => {
+    const entry = entryObjectOf(application);
+    if (entry === undefined) return [];
+    return { ...entry, isGuess: true as const, ...(isPossible && { isPossible }) };
+  });
   const entries = [...known, ...guessed];
   const refusals = refusal === undefined ? duplicates(applications.filter(isTwice)) : [refusal];
   const failures = refusalFindings(refusals, 'Argo CD');
@@ -78,7 +73,10 @@ function fromApplicationSet(set: Manifest, context: MakerContext): FoundEntries 
   const isTold = failures.length > 0 || nothing !== undefined;
   return {
     entries: isTold ? [...entries, makerOf(set, made, [])] : entries,
-    uncheckedEntries: uncheckedEntries(set, unknown),
+    uncheckedEntries: uncheckedEntries(set, [
+      ...unknown,
+      ...left.flatMap(({ because }) => because),
+    ]),
   };
 }
 
@@ -156,21 +154,8 @@ function uncheckedEntries(
   }));
 }
 
-/** Its sources do not depend on what is not known; nor does what a chart makes of its name. */
-function saysWhatItDeploys({ node }: Manifest, context: MakerContext): boolean {
-  const sources = applicationSources(mapAt(node, 'spec'));
-  if (!sources.every(isKnown)) return false;
-  const name = scalarAt(node, 'metadata', 'name');
-  return (name !== undefined && isKnown(name)) || !sources.some((one) => isChart(one, context));
-}
-
-function isKnown(node: YamlNode): boolean {
-  if (node.kind === 'map') return node.entries.every(({ value }) => isKnown(value));
-  if (node.kind === 'sequence') return node.items.every(isKnown);
-  return makingOf(node)?.unknowable === undefined;
-}
-
-function isChart(source: YamlNode, { exists }: MakerContext): boolean {
-  if (valueAt(source, 'chart') !== undefined || valueAt(source, 'helm') !== undefined) return true;
-  return exists(`${scalarAt(source, 'path')?.text ?? ''}/Chart.yaml`);
+/** What it deploys does not depend on what is not known, but for values and names. */
+function saysWhatItDeploys({ application }: StandIn): boolean {
+  const sources = applicationSources(mapAt(application.node, 'spec'));
+  return sources.every((source) => source.kind !== 'map' || isPlaced(source));
 }

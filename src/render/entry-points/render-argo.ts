@@ -1,16 +1,26 @@
 import { words } from '../../model/message.ts';
 import { distinctReasons } from '../../model/reason.ts';
 import type { DeployerVersion } from '../../model/versions/deployer-version.ts';
-import type { Build, ChartNeed, ChartUse, GivenValues, Manifest } from '../../model/manifest.ts';
+import { deploymentBy } from '../../model/deployment.ts';
+import type {
+  Build,
+  BuildFailure,
+  ChartNeed,
+  ChartUse,
+  GivenValues,
+  Manifest,
+} from '../../model/manifest.ts';
 import { mapAt, valueAt, type MapNode, scalarAt } from '../../model/node.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
+import { applicationSources } from '../argo/application-sources.ts';
+import { isKnown } from '../argo/application-set/instances/open-place.ts';
 import type { ArgoContext } from '../argo/argo-context.ts';
 import { buildArgoSource, type ArgoSourceBuild } from '../argo/build-argo-source.ts';
 import type { ReferencedSource } from '../argo/helm/value-files.ts';
 import { withoutZeroBlocks } from '../argo/source/zero-blocks.ts';
 import { argoChartSource } from './argo-chart-source.ts';
 import type { Clusters } from './cluster-of.ts';
-import { applicationSources, type EntrySource } from './entry-object.ts';
+import type { EntryObject, EntrySource } from './entry-object.ts';
 import { hasPlaceholder } from '../../model/elsewhere/repository-address.ts';
 import type { ResolveRepository } from './resolve-source-repository.ts';
 import type { PlacedEntry } from './walk-entries.ts';
@@ -105,9 +115,8 @@ export function renderArgo(
     ]),
     failures: filledIn
       ? []
-      : built
-          .flatMap(({ findings }) => findings)
-          .filter(({ isOfAbsence }) => entry.isGuess !== true || isOfAbsence !== true),
+      : built.flatMap(({ findings }) => findings).filter((each) => holdsFor(entry, each)),
+    ...(entry.isPossible && { deployment: deploymentBy({ kind: 'possible', name }) }),
     ...valuesOf(built, unread),
     ...inflatedBy(built),
     ...neededBy(built),
@@ -115,6 +124,17 @@ export function renderArgo(
     ...differencesOf(built),
     files: [...new Set(built.flatMap(({ files }) => files))].sort(),
   };
+}
+
+/** Whether a failure is one whatever the parameters are that nobody here knows. */
+function holdsFor(
+  { isGuess, isPossible, manifest }: EntryObject,
+  { of, isOfAbsence }: BuildFailure,
+): boolean {
+  if (isGuess !== true) return true;
+  const isOfValues =
+    of === 'chart' && (isPossible === true || !isKnown(mapAt(manifest.node, 'spec')));
+  return isOfAbsence !== true && !isOfValues;
 }
 
 /** A repository that a placeholder names: the file is a template of Ansible or the like, and so are the values in it. */

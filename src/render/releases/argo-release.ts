@@ -8,8 +8,8 @@ import { scalarText } from '../../model/scalars/scalar-text.ts';
 import { hostSpan, type Span } from '../../model/span.ts';
 import { nearestPath } from '../../text/nearest-name.ts';
 import type { HelmFile } from '../argo/helm/value-files.ts';
+import { valuesObject, valuesText } from '../argo/helm/open-values.ts';
 import type { FileParameter, HelmRequest } from '../argo/helm/helm-request.ts';
-import { embedText } from '../kustomize/tree/embed-text.ts';
 import { sourceOf, type ChartFile } from '../helm/chart/chart-file.ts';
 import type { LoadedChart } from '../helm/chart/chart.ts';
 import { originOf } from '../helm/text/origin.ts';
@@ -211,9 +211,11 @@ function layersOf(request: HelmRequest, tree: FileTree, chartFiles: readonly Cha
     return [];
   });
   const { inline } = request;
-  if (inline?.kind === 'object') layers.push({ kind: 'node', node: inline.node, secret: false });
+  if (inline?.kind === 'object') {
+    layers.push({ kind: 'node', node: valuesObject(inline.node), secret: false });
+  }
   if (inline?.kind === 'text')
-    layers.push({ kind: 'file', file: { file: embedText(inline.node, false) } });
+    layers.push({ kind: 'file', file: { file: valuesText(inline.node) } });
   for (const { kind, expression, unknown } of request.parameters) {
     if (unknown !== undefined)
       partial.push(message`the variable \`${unknown}\` is known to Argo CD only`);

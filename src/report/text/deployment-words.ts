@@ -37,6 +37,8 @@ export function deploymentWords({ evidence }: Deployment, folder: string, whole:
       return message`${it} is a base that no overlay in ${words(whole)} includes.`;
     case 'by-hand':
       return message`${nothing} ${words(evidence.name)}, unless people apply it.`;
+    case 'possible':
+      return message`${words(evidence.name)} deploys ${it}, if one of its unknown parameters means that folder.`;
     case 'unreached':
       return message`No Flux or Argo CD object in ${words(whole)} leads to ${it}.`;
     case 'unfollowed':

@@ -49,7 +49,7 @@ export interface ArgoCluster {
 export interface ExpandedSet {
   /** What the controller applies; nothing when it refuses. */
   readonly applications: readonly Manifest[];
-  /** Generators whose parameters cannot be known offline. */
+  /** Generators whose parameters cannot be known offline, where nothing stands for what they make. */
   readonly unknown: readonly UnknownGenerator[];
   /** Why the controller applies nothing. */
   readonly refusal: BuildRefusal | undefined;
@@ -67,6 +67,8 @@ export interface ExpandedSet {
 export interface StandIn {
   readonly application: Manifest;
   readonly because: readonly UnknownGenerator[];
+  /** Nobody knows whether there is one: its folder or file matches what the template asks for, or nothing names what it would be for. */
+  readonly isPossible: boolean;
 }
 
 export interface UnknownGenerator {
@@ -82,6 +84,8 @@ export interface ParameterSet {
   readonly at: readonly Span[];
   /** Why it stands for a number of sets that nobody knows; empty when it is one. */
   readonly standsFor: readonly UnknownGenerator[];
+  /** It stands for those only that are named nowhere, and there may be none. */
+  readonly isRest?: true;
 }
 
 /** What a generator gives. */

@@ -4,7 +4,7 @@ import type { Manifest } from '../../../model/manifest.ts';
 import { itemsAt, mapAt, valueAt, type MapNode, type YamlNode } from '../../../model/node.ts';
 import { isTrue, scalarText } from '../../../model/scalars/scalar-text.ts';
 import { placeOf } from '../../../model/span.ts';
-import type { BuildRefusal } from '../../kustomize/tree/build-refusal.ts';
+import type { BuildRefusal, BuildResult } from '../../kustomize/tree/build-refusal.ts';
 import { TEMPLATE } from './template/application-struct.ts';
 import {
   MOST_SETS,
@@ -12,8 +12,8 @@ import {
   type ApplicationSetInput,
   type ExpandedSet,
   type ParameterSet,
-  type StandIn,
   type SetContext,
+  type StandIn,
   type UnknownGenerator,
 } from './application-set.ts';
 import { fillTemplate } from './template/fill-template.ts';
@@ -21,6 +21,7 @@ import { newFiller } from './template/fill-text.ts';
 import { renderApplication } from './template/render-application.ts';
 import { settleGenerator } from './generators/settle-generator.ts';
 import { settleJson, settleObject, type Settled } from './template/settle.ts';
+import { findInstances, thoseThatFind } from './instances/find-instances.ts';
 import { kindsOf, transform, type KindOfGenerator } from './generators/transform.ts';
 
 const STOPPED = words('its generators and templates produce too much or loop for too long');
@@ -109,9 +110,11 @@ function runSets(run: Run, sets: readonly ParameterSet[], template: MapNode): vo
       run.unknown.push({ at: run.set.node, reason: TOO_MANY });
       return;
     }
-    if (set.standsFor.length > 0) addStandIn(run, set, template);
+    const render = (each: ParameterSet): BuildResult<Manifest> =>
+      renderApplication(run.set, run.spec, template, each, run.context);
+    if (set.standsFor.length > 0) addStandIns(run, set, render);
     else {
-      const app = renderApplication(run.set, run.spec, template, set, run.context);
+      const app = render(set);
       if (app.kind === 'refused') run.refusal ??= app;
       else run.made.push(app.value);
     }
@@ -122,13 +125,14 @@ function isFull({ made, standIns }: Run): boolean {
   return made.length + standIns.length === MOST_SETS;
 }
 
-/** What fails with placeholders may go well with what they stand for. */
-function addStandIn(run: Run, set: ParameterSet, template: MapNode): void {
-  run.unknown.push(...set.standsFor);
-  const app = renderApplication(run.set, run.spec, template, set, run.context);
-  if (app.kind === 'done') {
-    run.standIns.push({ application: app.value, because: set.standsFor });
-  }
+function addStandIns(
+  run: Run,
+  set: ParameterSet,
+  render: (set: ParameterSet) => BuildResult<Manifest>,
+): void {
+  const found = findInstances(set, render, run.context);
+  if (found.length === 0) run.unknown.push(...set.standsFor);
+  run.standIns.push(...found.slice(0, MOST_SETS - run.made.length - run.standIns.length));
 }
 
 function templateOf(node: YamlNode | undefined, at: MapNode): Settled {
@@ -149,7 +153,7 @@ function finish(run: Run): ExpandedSet {
     unknown: distinct(unknown),
     refusal,
     partial: refusal === undefined ? [] : made,
-    standIns: refusal === undefined ? standIns : [],
+    standIns: refusal === undefined ? thoseThatFind(standIns, context) : [],
     duplicateNames: [...twice].sort(),
   };
 }

@@ -1,8 +1,9 @@
 import { itemsAt, scalarAt, valueAt, type MapNode, type YamlNode } from '../../../model/node.ts';
 import { isTrue, scalarText } from '../../../model/scalars/scalar-text.ts';
-import type { SourceFile } from '../../../model/span.ts';
+import type { Making, SourceFile, Span } from '../../../model/span.ts';
 import { textOffsets } from '../../kustomize/tree/embed-text.ts';
 import { makingOfParts } from '../../kustomize/tree/making-of-parts.ts';
+import { plainScalar } from './open-values.ts';
 import { expandEnv, unknownVariable, type ArgoEnv } from '../source/argo-env.ts';
 
 /** A `--set` or `--set-string` that a parameter becomes. */
@@ -23,7 +24,9 @@ export function helmParameters(helm: MapNode | undefined, env: ArgoEnv): readonl
   for (const at of itemsAt(helm, 'parameters')) {
     const kind = isTrue(valueAt(at, 'forceString'), 'kubectl') ? 'set-string' : 'set';
     const name = scalarText(scalarAt(at, 'name'), 'kubectl');
-    const value = expandEnv(scalarText(scalarAt(at, 'value'), 'kubectl'), env);
+    const given = scalarAt(at, 'value');
+    const plain = given && plainScalar(given);
+    const value = expandEnv(scalarText(plain, 'kubectl'), env);
     const key = `${kind} ${name}`;
     parameters.delete(key);
     const expression = expressionOf(at, `${name}=${escapeCommas(value)}`, name.length);
@@ -48,18 +51,13 @@ function expressionOf(parameter: YamlNode, text: string, nameEnd: number): Sourc
     return offsets[Math.min(offset - nameEnd - 1, offsets.length - 1)] ?? value.start;
   };
   const { file } = parameter;
-  return {
-    path: file.path,
-    text,
-    host: {
-      spanOf: (start, end) => {
-        const from = offsetOf(start);
-        return { file, start: from, end: Math.max(from, offsetOf(end)) };
-      },
-      // Commas are escaped, so what is secret of the value is not told apart.
-      ...(value?.value !== undefined && {
-        madeOf: () => makingOfParts(value, value, 0, value.text.length),
-      }),
-    },
+  const spanOf = (start: number, end: number): Span => {
+    const from = offsetOf(start);
+    return { file, start: from, end: Math.max(from, offsetOf(end)) };
   };
+  if (value?.value === undefined) return { path: file.path, text, host: { spanOf } };
+  // Commas are escaped, so what is secret or not known of the value is not told apart.
+  const plain = plainScalar(value);
+  const madeOf = (): Making => makingOfParts(plain, value, 0, plain.text.length);
+  return { path: file.path, text, host: { spanOf, madeOf } };
 }

@@ -1,7 +1,8 @@
 import type { ItemNeed } from '../../../model/elsewhere/asked-item.ts';
 import { mapAt, scalarAt, valueAt } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
-import { applicationSources, type EntryObject, type EntrySource } from '../entry-object.ts';
+import { applicationSources } from '../../argo/application-sources.ts';
+import type { EntryObject, EntrySource } from '../entry-object.ts';
 import type { ResolveRepository } from '../resolve-source-repository.ts';
 
 /** What the sources of an entry object are that lie outside the repository, at the fields that name them. */

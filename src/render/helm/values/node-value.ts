@@ -99,9 +99,11 @@ function isInt64(json: string): boolean {
 /** The text of a scalar; of one that something filled in, each part is as secret and as unknown as what filled it in. */
 export function partsText(node: ScalarNode, text: string, origin: Origin): Text {
   if (node.value === undefined) return nodeText(node, text, origin);
+  // Of the parts, not of the whole, it is said what is not known.
+  const known = { ...origin, unknowable: undefined };
   const builder = newBuilder();
   for (const { part, start, end } of partRanges(text, node.value)) {
-    appendRun(builder, text.slice(start, end), partOrigin(origin, part));
+    appendRun(builder, text.slice(start, end), partOrigin(known, part));
   }
   return finishText(builder);
 }

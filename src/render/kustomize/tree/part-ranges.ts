@@ -22,6 +22,7 @@ export function partRanges(text: string, value: Value): readonly PartRange[] {
 }
 
 function endAt(text: string, start: number, behind: string): number {
-  const found = behind === '' ? -1 : text.indexOf(behind, start);
+  const own = behind !== '' && text.startsWith('{{', start) ? text.indexOf('}}', start) + 2 : start;
+  const found = behind === '' ? -1 : text.indexOf(behind, own);
   return found === -1 ? text.length : found;
 }

@@ -10,6 +10,8 @@ import {
   type ParameterSet,
   type SetContext,
 } from '../application-set.ts';
+import type { Text } from '../../../helm/text/text.ts';
+import { bindParameters, placeholderName, type Bindings } from './bind-parameters.ts';
 import type { GenerateChild } from './matrix-generator.ts';
 import { mergeParams } from './merge-params.ts';
 import { valueJson } from './value-json.ts';
@@ -39,10 +41,57 @@ export function generateFromMerge(
     if (made.kind === 'unknown') return made;
     if (made.isCut) return unknown(child, TOO_MANY);
     const [symbol] = made.sets.flatMap(({ standsFor }) => standsFor);
-    if (symbol !== undefined) return { kind: 'unknown', ...symbol };
+    if (symbol !== undefined && index > 0) return { kind: 'unknown', ...symbol };
     lists.push(made.sets);
   }
-  return mergeLists(merge, lists, context);
+  return mergeLists(merge, withNamed(lists, keysOf(merge)), context);
+}
+
+function keysOf(merge: MapNode): readonly string[] {
+  return [...new Set(itemsAt(merge, 'mergeKeys').map((key) => scalarText(key, 'kubectl')))].sort();
+}
+
+/**
+ * The lists with a set of its own for each that a later list names and a set of the first one may stand for: of clusters that nobody knows, those whose
+ * names are written in a list. What stands for all others stays behind them.
+ */
+function withNamed(
+  lists: readonly (readonly ParameterSet[])[],
+  keys: readonly string[],
+): readonly (readonly ParameterSet[])[] {
+  const [base = [], ...others] = lists;
+  if (base.every(({ standsFor }) => standsFor.length === 0)) return lists;
+  const known = new Set(base.flatMap((set) => (set.standsFor.length > 0 ? [] : keyOf(set, keys))));
+  const made = base.flatMap((set) => {
+    if (set.standsFor.length === 0) return [set];
+    const named = others.flat().flatMap((other) => {
+      const bindings = bindingsTo(set, other, keys);
+      if (bindings === undefined || known.has(keyOf(other, keys))) return [];
+      known.add(keyOf(other, keys));
+      return [{ ...set, params: bindParameters(set.params, bindings) }];
+    });
+    return named.length === 0 ? [set] : [...named, { ...set, isRest: true as const }];
+  });
+  return [made, ...others];
+}
+
+/** What the placeholders of a set are, if it is the one that another means by the merge keys; undefined if it cannot be. */
+function bindingsTo(
+  { params }: ParameterSet,
+  other: ParameterSet,
+  keys: readonly string[],
+): Bindings | undefined {
+  const bindings = new Map<string, Text>();
+  for (const key of keys) {
+    const given = other.params.entries.get(key);
+    const own = params.entries.get(key);
+    const name = placeholderName(own);
+    if (name === undefined) {
+      if (valueJson(own) !== valueJson(given)) return undefined;
+    } else if (given?.kind === 'string') bindings.set(name, given.text);
+    else return undefined;
+  }
+  return bindings;
 }
 
 function mergeLists(
@@ -50,8 +99,7 @@ function mergeLists(
   lists: readonly (readonly ParameterSet[])[],
   { goTemplate }: SetContext,
 ): Generated {
-  const keys = [...new Set(itemsAt(merge, 'mergeKeys').map((key) => scalarText(key, 'kubectl')))];
-  const [base, ...others] = lists.map((list) => byKey(list, keys.sort(), merge));
+  const [base, ...others] = lists.map((list) => byKey(list, keysOf(merge), merge));
   if (base === undefined || base.kind === 'refused') return base ?? sets([]);
   for (const other of others) {
     if (other.kind === 'refused') return other;
@@ -80,10 +128,7 @@ function byKey(
   }
   const found = new Map<string, ParameterSet>();
   for (const set of list) {
-    const parts = keys.map(
-      (key) => `${JSON.stringify(key)}:${valueJson(set.params.entries.get(key))}`,
-    );
-    const key = `{${parts.join(',')}}`;
+    const key = keyOf(set, keys);
     if (found.has(key)) {
       const words =
         'the parameters from a generator were not unique by the given mergeKeys, Merge requires all param sets to be unique';
@@ -92,4 +137,9 @@ function byKey(
     found.set(key, set);
   }
   return done(found);
+}
+
+function keyOf({ params }: ParameterSet, keys: readonly string[]): string {
+  const parts = keys.map((key) => `${JSON.stringify(key)}:${valueJson(params.entries.get(key))}`);
+  return `{${parts.join(',')}}`;
 }
