@@ -24,6 +24,8 @@ export type ReasonCode =
   | 'other-revision'
   /** A remote file or folder that is called after custom resource definitions: nothing else is in it. */
   | 'crds'
+  /** Any other remote base or file of a kustomization is not here. */
+  | 'remote-base'
   /** A manifest is jsonnet, which is not evaluated. */
   | 'jsonnet'
   /** A chart of a kustomization, a script or a list of releases is not here. */

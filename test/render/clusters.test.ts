@@ -67,12 +67,13 @@ const EDGES = ['eu', 'us'].map((region) => ({
 
 test('the clusters generator selects from declared clusters with an address', () => {
   const files = { 'argocd/set.yaml': SET, 'envs/eu/p.yaml': POD, 'envs/us/p.yaml': POD };
-  expect(shown(files)).toContain(
-    'ApplicationSet apps: which clusters are registered in Argo CD is not known',
-  );
-  expect(shown(files, [{ name: 'here', folders: ['x'] }])).toContain(
-    'ApplicationSet apps: which clusters are registered in Argo CD is not known',
-  );
+  const matched = [
+    'argocd @ .',
+    'envs/eu Application argocd/web-{{.name}} @ . → {{.server}}',
+    'envs/us Application argocd/web-{{.name}} @ . → {{.server}}',
+  ];
+  expect(shown(files)).toEqual(matched);
+  expect(shown(files, [{ name: 'here', folders: ['x'] }])).toEqual(matched);
   const test = { name: 'test', server: 'https://t', labels: new Map([['env', 'test']]) };
   expect(shown(files, [...EDGES, test])).toEqual([
     'argocd @ .',

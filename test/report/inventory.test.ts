@@ -169,7 +169,7 @@ spec:
   generators: [{clusters: {}}]
   template:
     metadata: {name: '{{name}}'}
-    spec: {project: default, source: {repoURL: https://git.example/x.git, path: web}, destination: {server: '{{server}}'}}
+    spec: {project: default, source: {repoURL: https://git.example/x.git, path: '{{name}}'}, destination: {server: '{{server}}'}}
 `;
 }
 
@@ -200,15 +200,13 @@ describe('builds', () => {
     const { stdout } = await envfrom(repository(Object.fromEntries(files)), 'builds');
     expect(stdout.slice(stdout.indexOf('Not checked'))).toMatchInlineSnapshot(`
       "Not checked
-      ├─ 7 Argo CD application sets: which clusters are registered in Argo CD is not known. Declare them in .envfrom.yaml: \`clusters: [{name: prod, server: "https://…", labels: {env: prod}}]\`.
-      │  ├─ ApplicationSet argocd/set-0
-      │  ├─ ApplicationSet argocd/set-1
-      │  ├─ ApplicationSet argocd/set-2
-      │  ├─ ApplicationSet argocd/set-3
-      │  ├─ ApplicationSet argocd/set-4
-      │  └─ and 2 more
-      └─ 7 Argo CD applications: their source is another repository. If that is this repository, set \`repositoryUrls: [URL]\` in .envfrom.yaml; else \`envfrom dependencies -f sh | sh\` fetches it, or check both with \`envfrom fleet\`.
-         └─ Application argocd/{{name}}
+      └─ 7 Argo CD application sets: which clusters are registered in Argo CD is not known. Declare them in .envfrom.yaml: \`clusters: [{name: prod, server: "https://…", labels: {env: prod}}]\`.
+         ├─ ApplicationSet argocd/set-0
+         ├─ ApplicationSet argocd/set-1
+         ├─ ApplicationSet argocd/set-2
+         ├─ ApplicationSet argocd/set-3
+         ├─ ApplicationSet argocd/set-4
+         └─ and 2 more
       "
     `);
   });

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { pathFrom } from '../../io/locate-paths.ts';
 import type { Report } from '../../model/report.ts';
-import { entryObjects, notCheckedWords } from '../../report/problems/not-checked.ts';
+import { entryObjects } from '../../report/problems/not-checked.ts';
+import { notCheckedWords } from '../../report/problems/not-checked-words.ts';
 import type { Arguments } from '../command.ts';
 import type { Host } from '../host.ts';
 import type { OpenedRun } from '../opening/open-run.ts';

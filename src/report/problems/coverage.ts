@@ -7,14 +7,9 @@ import type { Report } from '../../model/report.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { Workload } from '../../model/workload.ts';
 import { count, numberText } from '../text/words.ts';
-import {
-  chartFolder,
-  isFetchable,
-  notCheckedOf,
-  unseenBuilds,
-  unrenderedCharts,
-  type NotChecked,
-} from './not-checked.ts';
+import { isFetchable, notCheckedOf, unseenBuilds } from './not-checked.ts';
+import { type NotChecked } from './not-checked-words.ts';
+import { chartFolder, unrenderedCharts } from './not-checked-charts.ts';
 
 /** How much of what a repository deploys a run has judged: entries are Flux and Argo CD objects, releases, charts and plain builds. */
 export interface Coverage {

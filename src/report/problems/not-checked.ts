@@ -7,20 +7,10 @@ import type { ParsedFile, SkippedAs } from '../../model/parsed-file.ts';
 import { OVER, type ReasonCode } from '../../model/reason.ts';
 import type { UncheckedEntry, Report } from '../../model/report.ts';
 import { hostSpan } from '../../model/span.ts';
+import { chartParts, chartsNotChecked } from './not-checked-charts.ts';
+import type { NotChecked } from './not-checked-words.ts';
 import { entryPointOf } from '../text/entry-point-line.ts';
 import { count, shortListOf } from '../text/words.ts';
-
-/** What was not checked for one reason. */
-export interface NotChecked {
-  /** How many entries; 0: files, programs and parts of charts. */
-  readonly entries: number;
-  /** `287 Argo CD application sets`, `Application `web``. */
-  readonly what: string;
-  /** A clause. */
-  readonly reason?: string;
-  /** What to do about it: a sentence. */
-  readonly remedy?: string;
-}
 
 /** Kinds of entry objects, as one of them is called. */
 const NOUNS: Readonly<Record<string, string>> = {
@@ -65,9 +55,13 @@ const REMEDIES: ReadonlyMap<ReasonCode | undefined, string> = new Map([
 
 /** What was not checked, by reason: entries first, those of the most frequent reason before the others, then the rest. */
 export function notCheckedOf(report: Report): readonly NotChecked[] {
-  const entries = [...entryObjects(report), ...buildsNotChecked(report), ...charts(report)];
+  const entries = [
+    ...entryObjects(report),
+    ...buildsNotChecked(report),
+    ...chartsNotChecked(report),
+  ];
   return [
-    ...entries.toSorted((one, other) => other.entries - one.entries),
+    ...joinedBySentence(entries).toSorted((one, other) => other.entries - one.entries),
     ...chartParts(report),
     ...unusedFiles(report),
     ...report.otherDeployers.map((name): NotChecked => ({
@@ -78,15 +72,23 @@ export function notCheckedOf(report: Report): readonly NotChecked[] {
   ];
 }
 
+/** Those that would read the same but for their number as one. */
+function joinedBySentence(all: readonly NotChecked[]): readonly NotChecked[] {
+  return [...groupBy(all, sentenceOf).values()].flatMap(([first, ...others]) => {
+    if (first?.noun === undefined || others.length === 0) return first ?? [];
+    const entries = others.reduce((sum, other) => sum + other.entries, first.entries);
+    return { ...first, entries, what: count(entries, first.noun) };
+  });
+}
+
+function sentenceOf({ noun, what, reason, remedy }: NotChecked): string {
+  return JSON.stringify([noun ?? what, reason, remedy]);
+}
+
 /** ` (12 releases)`, where that is known. */
 function listedBy(name: string, { listedByDeployers }: Report): string {
   const listed = listedByDeployers?.get(name);
   return listed === undefined ? '' : ` (${count(listed.count, listed.noun)})`;
-}
-
-/** `12 Helm releases: their charts are not here`, without the remedy. */
-export function notCheckedWords({ what, reason }: NotChecked): string {
-  return reason === undefined ? what : `${what}: ${reason}`;
 }
 
 /** Entry objects whose objects are not known, those of one kind and reason together. */
@@ -116,17 +118,26 @@ function entriesOf(
   group: readonly UncheckedEntry[],
 ): NotChecked {
   const entries = group.length;
-  const what = entries === 1 ? `${kind} \`${name ?? ''}\`` : count(entries, NOUNS[kind] ?? kind);
+  const many = NOUNS[kind] ?? kind;
+  const what = entries === 1 ? `${kind} \`${name ?? ''}\`` : count(entries, many);
+  const noun = entries === 1 ? {} : { noun: many };
   if (need !== undefined) {
     const why = entries === 1 ? 'its chart is not available' : 'their charts are not available';
     const isListed = group.some((each) => neededItems([], [each]).length > 0);
-    return { entries, what, reason: why, remedy: isListed ? fetchOf(entries) : NO_REPOSITORY };
+    return {
+      entries,
+      what,
+      ...noun,
+      reason: why,
+      remedy: isListed ? fetchOf(entries) : NO_REPOSITORY,
+    };
   }
   const remedy = reason.code === 'in-chart' ? declareChart(node) : REMEDIES.get(reason.code);
   const text = messageText(reason);
   return {
     entries,
     what,
+    ...noun,
     reason: entries === 1 ? text : reasonOfMany(text),
     ...(remedy !== undefined && { remedy }),
   };
@@ -141,6 +152,7 @@ function declareChart(node: MapNode): string {
 /** Clauses about one object, and what they are about several. */
 const OF_MANY: readonly (readonly [one: RegExp, many: string])[] = [
   [/^it deploys\b/, 'they deploy'],
+  [/\bit cannot be built as it is\b/, 'they cannot be built as they are'],
   [/\bits\b/g, 'their'],
 ];
 
@@ -163,6 +175,7 @@ export function unseenBuilds({ builds }: Report): readonly Build[] {
 const OF_BUILDS: ReadonlyMap<ReasonCode, string> = new Map([
   ['chart-dependency', 'the charts that their charts depend on are not available'],
   ['chart', 'their charts are not available'],
+  ['remote-base', 'they use remote bases that are not fetched'],
   ['jsonnet', 'all their manifests are jsonnet, which envfrom does not evaluate'],
 ]);
 
@@ -177,7 +190,8 @@ function buildsNotChecked(report: Report): readonly NotChecked[] {
     return {
       entries: some.length,
       what,
-      reason: isOne ? reasonOf(first) : reason,
+      ...(!isOne && { noun }),
+      reason: isOne ? reasonOf(first) : reasonOfMany(reason),
       ...(isListed && { remedy: fetchOf(some.length) }),
     };
   });
@@ -218,41 +232,6 @@ export function isFetchable(build: Build): boolean {
   return neededItems([build], []).some(({ found }) => found === undefined);
 }
 
-/** The builds of the repository's own charts that made nothing. */
-export function unrenderedCharts({ builds }: Report): readonly Build[] {
-  const lacking = builds.filter(({ kind, partial }) => kind === 'chart' && partial.length > 0);
-  return [...groupBy(lacking, chartFolder).values()]
-    .filter((some) => some.every(({ objects }) => objects.length === 0))
-    .flat();
-}
-
-function charts(report: Report): readonly NotChecked[] {
-  const folders = new Set(unrenderedCharts(report).map(chartFolder));
-  const entries = folders.size;
-  const [first] = folders;
-  if (first === undefined) return [];
-  const what = count(entries, 'chart');
-  const remedy = `\`envfrom build CHART\` says why. If ${entries === 1 ? 'it needs' : 'they need'} the values of a release, declare that in .envfrom.yaml: \`${entryPointOf(first)}\`.`;
-  return [{ entries, what, reason: 'nothing could be rendered', remedy }];
-}
-
-/** Charts that lack dependencies, or values that only a release gives. */
-function chartParts(report: Report): readonly NotChecked[] {
-  const unrendered = new Set(unrenderedCharts(report).map(chartFolder));
-  const folders = report.builds.flatMap((build) =>
-    build.kind === 'chart' && build.partial.length > 0 ? [chartFolder(build)] : [],
-  );
-  const { size } = new Set(folders.filter((folder) => !unrendered.has(folder)));
-  if (size === 0) return [];
-  const remedy = '`--verbose` says why.';
-  return [{ entries: 0, what: `parts of ${count(size, 'chart')}`, remedy }];
-}
-
-/** The folder of a chart, however many files of values it is rendered with. */
-export function chartFolder({ id, folder }: Build): string {
-  return folder ?? id;
-}
-
 /** `12 test fixtures and 3 templates`: files that nobody deploys. */
 function unusedFiles(report: Report): readonly NotChecked[] {
   const words = unusedFileWords(report);
@@ -283,7 +262,7 @@ export function onlySeen(report: Report): string | undefined {
   const kinds = [...groupBy(uncheckedEntries, ({ manifest }) => manifest.kind)];
   const entries = kinds.map(([kind, some]) => count(some.length, NOUNS[kind] ?? kind));
   const unused = unusedFileWords(report);
-  const unrendered = charts(report).map(
+  const unrendered = chartsNotChecked(report).map(
     ({ what, entries: n }) => `${what} that ${n === 1 ? 'was' : 'were'} not rendered`,
   );
   const isAllSkipped = files.every(({ class: { kind } }) => kind === 'skipped');

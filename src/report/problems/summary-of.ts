@@ -16,7 +16,8 @@ import {
 } from '../text/words.ts';
 import { comparisonNotes, countsOf, hasKnownProblems } from './known-problems.ts';
 import { coverageOf, coverageSentence, isOfDeployer } from './coverage.ts';
-import { notCheckedWords, onlySeen, type NotChecked } from './not-checked.ts';
+import { onlySeen } from './not-checked.ts';
+import { notCheckedWords, type NotChecked } from './not-checked-words.ts';
 import type { FormatOptions } from './format-options.ts';
 
 /** `2 errors and 1 warning in 3 files`, or `No problems`, or why that would say too much. */

@@ -55,14 +55,14 @@ export function findElsewhere(
   return found;
 }
 
-/** Why a build goes on without something that lies elsewhere. */
 /** `…/cert-manager.crds.yaml`, `…//config/crd?ref=v1`, `…/crds/a.yaml`. */
 const CRDS = /[/.-](?:crds?|customresourcedefinitions?)(?:[/.-][^/?]*)?(?:\?|$)/i;
 
+/** Why a build goes on without something that lies elsewhere. */
 export function notAtHand(path: string, what: 'remote base' | 'file'): Reason {
   const reason =
     what === 'file'
       ? message`\`${path}\` is not fetched`
       : message`the remote base \`${path}\` is not fetched`;
-  return CRDS.test(path) ? { ...reason, code: 'crds' } : reason;
+  return { ...reason, code: CRDS.test(path) ? 'crds' : 'remote-base' };
 }
