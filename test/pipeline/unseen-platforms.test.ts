@@ -332,6 +332,21 @@ test.each([
   expect(builds.filter(isUndeployed).map(({ id }) => id)).toEqual(['apps/two']);
 });
 
+test('an Application of jsonnet may deploy any folder', () => {
+  const files = tree`
+    === root.yaml
+    ${application('index')}
+    === apps/index/apps.jsonnet
+    [{ kind: 'Application', spec: { source: { path: name } } } for name in (import 'names.libsonnet')]
+    === apps/one/a.yaml
+    ${LOST}
+  `;
+  const remotes = ['https://example.org/owner/project'];
+  const report = reportOf({ ...files, remotes });
+  expect(report.builds.map(({ id }) => id)).toContain('apps/one');
+  expect(report.builds.filter(isUndeployed)).toEqual([]);
+});
+
 test('what an object that no kustomization lists would make is said to be there', () => {
   const files = tree`
     === app/kustomization.yaml

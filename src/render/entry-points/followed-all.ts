@@ -13,7 +13,7 @@ export const NO_CHART = codedReason('elsewhere', 'its chart is not available');
 /** Builds of what makes entry objects: one that fails might have deployed anything. */
 const MAKERS: ReadonlySet<BuildKind> = new Set(['argo-application-set', 'flux-resource-set']);
 
-/** Whether all entry objects could be followed, so that nothing else of the repository is deployed. */
+/** Whether all entry objects could be followed, so that nothing else of the repository is deployed. Jsonnet may make any of them. */
 export function isWhole(
   { builds, uncheckedEntries }: Walk,
   files: readonly ParsedFile[],
@@ -23,7 +23,8 @@ export function isWhole(
     [...charts.values()].every((chart) => chart.isWhole) &&
     !uncheckedEntries.some(mayDeployHere) &&
     !files.some(mayHoldEntry) &&
-    !builds.some(({ kind, failures }) => MAKERS.has(kind) && failures.length > 0)
+    !builds.some(({ kind, failures }) => MAKERS.has(kind) && failures.length > 0) &&
+    !builds.some(({ partial }) => partial.some(({ code }) => code === 'jsonnet'))
   );
 }
 
