@@ -20,7 +20,7 @@ type UnusedContent = (file: ParsedFile) => FileClass | undefined;
 export const unusedContent = memo((files: readonly ParsedFile[]): UnusedContent => {
   const tested = foldersWhere(files, isTest);
   const templated = foldersOfTemplates(files);
-  const charts = chartNames(files);
+  const charts = chartsOf(files);
   const exercises = exerciseFolders(files);
   return (file) => {
     if (file.class.kind !== 'manifests') return undefined;
@@ -42,8 +42,13 @@ export const unusedContent = memo((files: readonly ParsedFile[]): UnusedContent 
       return { kind: 'skipped', as: 'template', reason };
     }
     const chart = renderedFrom(file);
-    if (chart !== undefined && charts.has(chart)) {
-      const reason = `rendered from the chart \`${chart}\`, which is here`;
+    if (
+      chart !== undefined &&
+      (charts.names.has(chart) || charts.folders.has(folderOf(file.path)))
+    ) {
+      const reason = charts.names.has(chart)
+        ? `rendered from the chart \`${chart}\`, which is in this repository`
+        : 'printed by `helm template` into the folder of a chart';
       return { kind: 'skipped', as: 'generated', reason };
     }
     if (isLoosePatch(file)) {
@@ -121,16 +126,18 @@ function isTemplate({ class: each, source }: ParsedFile): boolean {
 const CHART_FILE = /(?:^|\/)Chart\.yaml$/;
 const CHART_NAME = /^name:[ \t]*["']?([\w.-]+)/m;
 
-/** Names of the charts of the repository: their own, and those of their folders. */
-function chartNames(files: readonly ParsedFile[]): ReadonlySet<string> {
-  return new Set(
-    files.flatMap(({ path, source }) => {
-      if (!CHART_FILE.test(path)) return [];
-      const folder = folderOf(path);
-      const own = CHART_NAME.exec(source?.text ?? '')?.[1];
-      return [folder.slice(folder.lastIndexOf('/') + 1), own ?? []].flat();
-    }),
-  );
+/** The charts of the repository: their folders, and their names (their own, and those of their folders). */
+function chartsOf(files: readonly ParsedFile[]): {
+  readonly folders: ReadonlySet<string>;
+  readonly names: ReadonlySet<string>;
+} {
+  const charts = files.filter(({ path }) => CHART_FILE.test(path));
+  const names = charts.flatMap(({ path, source }) => {
+    const folder = folderOf(path);
+    const own = CHART_NAME.exec(source?.text ?? '')?.[1];
+    return [folder.slice(folder.lastIndexOf('/') + 1), own ?? []].flat();
+  });
+  return { folders: new Set(charts.map(({ path }) => folderOf(path))), names: new Set(names) };
 }
 
 const HELM_COMMENT = /^(?:---\s*)?# Source: ([^/\s]+)\//;

@@ -332,6 +332,20 @@ test.each([
   expect(builds.filter(isUndeployed).map(({ id }) => id)).toEqual(['apps/two']);
 });
 
+test('what `helm template` printed beside a chart is no manifest to apply', () => {
+  const printed = `---\n# Source: shop/templates/a.yaml\n${LOST}`;
+  const files = tree`
+    === charts/web/Chart.yaml
+    {apiVersion: v2, name: web, version: 1.0.0}
+    === charts/web/output.yaml
+    ${printed}
+    === manifests/all.yaml
+    ${printed}
+  `;
+  const paths = problemsOf(files).map((problem) => problem.split(':')[0]);
+  expect([...new Set(paths)]).toEqual(['manifests/all.yaml']);
+});
+
 test('an Application of jsonnet may deploy any folder', () => {
   const files = tree`
     === root.yaml
