@@ -42,6 +42,15 @@ test('a number at the end makes another name', () => {
   expect(said('  url: ${CLUSTER_DOMAIN_2}').join('')).not.toContain('Did you mean');
 });
 
+test('another word makes another name', () => {
+  const volume = ', postBuild: {substitute: {VOLUME_NAME: main}}';
+  expect(said('  mode: ${VOLUME_MODE}', volume)).toEqual([
+    expect.not.stringContaining('Did you mean'),
+  ]);
+  expect(said('  url: ${CLUSTER_DOMANI}')).toEqual([expect.stringContaining('Did you mean')]);
+  expect(said('  url: ${CLUSTERDOMAIN}')).toEqual([expect.stringContaining('Did you mean')]);
+});
+
 test('what a program reads is written with two dollars', () => {
   expect(said('  run.sh: |\n    COUNT=1\n    echo ${COUNT}')).toEqual([
     'apps/a.yaml Flux replaces `${COUNT}` with nothing before the program can read it: `postBuild` sets no such variable. Flux 2.9 and later refuse it. Write `$${COUNT}`, or disable substitution for this object.',
