@@ -70,3 +70,29 @@ test('a folder of the repository is no secret, even where a Secret holds its pat
   const [problem] = check(ENGINES, files, catalogue, SETTINGS).problems;
   expect(problem?.message).toContain('lstat apps/base-preview/missing.yaml');
 });
+
+test('a name is shown where it is written, even if a value of a Secret that went elsewhere is the same', () => {
+  const files = treeOf({
+    'source.yaml':
+      'apiVersion: source.toolkit.fluxcd.io/v1\nkind: GitRepository\nmetadata: {name: fleet, namespace: flux-system}\nspec: {url: https://github.com/acme/fleet}\n',
+    'apps.yaml': `apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: apps, namespace: flux-system}
+spec:
+  path: ./apps
+  dependsOn: [{name: main-volume}]
+  sourceRef: {kind: GitRepository, name: fleet}
+  postBuild: {substituteFrom: [{kind: Secret, name: settings}]}
+`,
+    'settings.yaml':
+      'apiVersion: v1\nkind: Secret\nmetadata: {name: settings, namespace: flux-system}\nstringData: {VOLUME: main-volume}\n',
+    'apps/a.yaml':
+      'apiVersion: v1\nkind: PersistentVolumeClaim\nmetadata: {name: "${VOLUME}", namespace: shop}\n',
+  });
+  const { problems } = check(ENGINES, files, catalogue, SETTINGS);
+  expect(problems.map(({ rule, message }) => `${rule} ${message}`)).toContainEqual(
+    expect.stringContaining(
+      'missing-dependency Kustomization `flux-system/apps` depends on Kustomization `main-volume`',
+    ),
+  );
+});

@@ -1,12 +1,13 @@
 import { isPlausibleKey } from '../../text/plausible-key.ts';
-import type { Text } from '../../model/message.ts';
+import type { Argument, Text } from '../../model/message.ts';
 import type { Span } from '../../model/span.ts';
 import { REDACTED, type RedactText } from './name-redactor.ts';
 import type { IsSecret } from './secret-origin.ts';
 
 /**
  * The text of a message without values of Secrets: the program's own words stay as they are, an argument is redacted if it comes from a
- * Secret. An argument without an origin comes from `at`, the place that the message is about, and loses the names that were copied.
+ * Secret. An argument without an origin comes from `at`, the place that the message is about. All but a name that is written at its origin lose
+ * the names that were copied.
  */
 export function redactText(
   text: Text,
@@ -21,9 +22,16 @@ export function redactText(
       const origin = part.origin ?? (part.kind === 'path' ? undefined : at);
       const isHidden = origin !== undefined && isSecret({ ...part, origin });
       if (isHidden) return part.kind === 'field' ? shownField(inName(part.text)) : REDACTED;
-      return inName(part.text);
+      return isWrittenThere(part) ? part.text : inName(part.text);
     })
     .join('');
+}
+
+/** Whether a name is in the open at the very place that it comes from, whichever Secret has the same text as a value. */
+function isWrittenThere({ kind, text, origin }: Argument): boolean {
+  if (kind !== 'name' || origin === undefined || origin.file.host !== undefined) return false;
+  const written = origin.file.text.slice(origin.start, origin.end);
+  return written === text || written === `"${text}"` || written === `'${text}'`;
 }
 
 /** The path of a field in a Secret: its keys are shown if they look like keys, and `***` stays. */
