@@ -7,7 +7,8 @@ import { manifestName } from '../../src/model/names/message-names.ts';
 import { nearestName, SHORT_LIST } from '../../src/text/nearest-name.ts';
 import { rulePerShapeMistake } from '../kit/rule-constructors.ts';
 import { knownMistake } from '../../src/kubernetes/shape/field-mistakes.ts';
-import type { UnknownField } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
+import { hasShape, type UnknownField } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
+import type { Manifest } from '../../src/model/manifest.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import { holdsPlaceholder } from '../../src/kubernetes/validation/holds-placeholder.ts';
 
@@ -41,7 +42,7 @@ export const rule = rulePerShapeMistake(
       : words('');
     yield {
       at: mistake.entry.key,
-      message: message`${unknown}${since}. ${isDropped ? FLUX_DROPS_IT : kubectlSays(mistake)}`,
+      message: message`${unknown}${since}. ${isDropped ? fluxSays(manifest) : kubectlSays(mistake)}`,
       help,
       ...(isNewer ? {} : fixFor(mistake)),
       subject: subjectOfManifest(manifest, mistake.path),
@@ -49,8 +50,12 @@ export const rule = rulePerShapeMistake(
   },
 );
 
-/** kustomize-controller decodes built-in kinds before it applies them (fluxcd/pkg: NormalizeUnstructured in ssa/normalize). */
-const FLUX_DROPS_IT = words('Flux drops it before it applies the object, and nothing fails.');
+/** kustomize-controller decodes built-in kinds before it applies them (fluxcd/pkg: NormalizeUnstructured in ssa/normalize), and no others. */
+function fluxSays(manifest: Manifest): Message {
+  return hasShape(manifest)
+    ? words('Flux drops it before it applies the object, and nothing fails.')
+    : words('Flux refuses it: `field not declared in schema`.');
+}
 
 function kubectlSays({ path, entry }: UnknownField): Message {
   return message`kubectl refuses it: \`strict decoding error: unknown field "${field(path, entry.key)}"\`.`;

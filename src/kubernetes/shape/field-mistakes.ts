@@ -147,6 +147,27 @@ const MISTAKES: Readonly<Record<string, Readonly<Record<string, string | FieldMi
   DaemonSetSpec: podMistakes(),
   JobSpec: podMistakes(),
   CronJobSpec: { template: meant('jobTemplate') },
+  HelmReleaseSpec: {
+    postBuild:
+      'Only Kustomizations have `postBuild`: move it to the Kustomization that applies this.',
+    decryption: 'Only Kustomizations decrypt: move it to the Kustomization that applies this.',
+  },
+  ValuesReference: {
+    key: meant('valuesKey'),
+    namespace: 'Remove it: Flux reads ConfigMaps and Secrets of the namespace of the HelmRelease.',
+  },
+  KustomizationSpec: {
+    substitute: 'Put it under `postBuild`.',
+    substituteFrom: 'Put it under `postBuild`.',
+  },
+  SubstituteReference: {
+    namespace:
+      'Remove it: Flux reads ConfigMaps and Secrets of the namespace of the Kustomization.',
+    key: 'Remove it: Flux takes all keys.',
+  },
+  DecryptionSecret: {
+    namespace: 'Remove it: Flux reads Secrets of the namespace of the Kustomization.',
+  },
   Deployment: {
     template: 'Put it under `spec`.',
     data: 'Only ConfigMaps and Secrets have `data`.',

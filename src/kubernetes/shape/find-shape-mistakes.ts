@@ -6,6 +6,7 @@ import type { Manifest, Dialect } from '../../model/manifest.ts';
 import type { Entry, MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
 import { isPlainString, jsonTypeName, resolveScalar } from '../../model/scalars/resolve-scalar.ts';
 import { holdsPlaceholder } from '../validation/holds-placeholder.ts';
+import { FLUX_KINDS, FLUX_SHAPES } from './flux-shapes.ts';
 import { OBJECT_SHAPES } from './object-shapes.ts';
 import type { FieldType, StructShape } from './shape.ts';
 import { goPathOf, pathOf } from './step.ts';
@@ -54,7 +55,7 @@ interface Walk {
 }
 
 const SHAPES: ReadonlyMap<string, StructShape> = new Map(
-  [...OBJECT_SHAPES, ...VOLUME_SHAPES].map((shape) => [shape.name, shape]),
+  [...OBJECT_SHAPES, ...VOLUME_SHAPES, ...FLUX_SHAPES].map((shape) => [shape.name, shape]),
 );
 
 /** The kinds whose fields are known whole, and their apiVersion. */
@@ -78,19 +79,21 @@ const NONE: readonly ShapeMistake[] = [];
 
 /**
  * Decodes an object as the API server does: everything it would refuse, in order of writing. Nothing for kinds we do not know
- * whole, nor for templated scalars.
+ * whole, nor for templated scalars. Of objects of Flux, only the fields that do not exist: Go does not decode their types.
  */
-export function findShapeMistakes({
-  apiVersion,
-  kind,
-  node,
-  dialect,
-}: Manifest): readonly ShapeMistake[] {
-  const shape = SHAPES.get(kind);
-  if (shape === undefined || KIND_VERSIONS.get(kind) !== apiVersion) return NONE;
+export function findShapeMistakes(manifest: Manifest): readonly ShapeMistake[] {
+  const { group, kind, node, dialect } = manifest;
+  const ofFlux = FLUX_KINDS.get(`${group}/${kind}`);
+  const shape = SHAPES.get(ofFlux ?? kind);
+  if (shape === undefined || (ofFlux === undefined && !hasShape(manifest))) return NONE;
   const mistakes: ShapeMistake[] = [];
   visitStruct(node, shape, undefined, { dialect, mistakes });
-  return mistakes.length === 0 ? NONE : mistakes;
+  const kept = ofFlux === undefined ? mistakes : mistakes.filter(isUnknownField);
+  return kept.length === 0 ? NONE : kept;
+}
+
+function isUnknownField(mistake: ShapeMistake): boolean {
+  return mistake.kind === 'unknown-field';
 }
 
 function visitStruct(node: MapNode, shape: StructShape, above: Step | undefined, walk: Walk): void {

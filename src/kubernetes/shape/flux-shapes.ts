@@ -1,0 +1,39 @@
+import { structShape, type StructShape } from './shape.ts';
+
+/** Objects of Flux, all versions together: where they name sources, and what lies around. */
+const OBJECT = { any: 'apiVersion kind status', ObjectMeta: 'metadata' };
+
+/** The shapes of kinds of Flux, by API group and kind. */
+export const FLUX_KINDS: ReadonlyMap<string, string> = new Map([
+  ['helm.toolkit.fluxcd.io/HelmRelease', 'HelmRelease'],
+  ['kustomize.toolkit.fluxcd.io/Kustomization', 'Kustomization'],
+]);
+
+export const FLUX_SHAPES: readonly StructShape[] = [
+  // https://fluxcd.io/flux/components/helm/api/v2/
+  structShape('HelmRelease', 'listed', { ...OBJECT, HelmReleaseSpec: 'spec' }),
+  structShape('HelmReleaseSpec', 'listed', {
+    '[]ValuesReference': 'valuesFrom',
+    any: 'chart chartRef interval kubeConfig suspend releaseName targetNamespace storageNamespace dependsOn timeout maxHistory serviceAccountName persistentClient driftDetection install upgrade test rollback uninstall values postRenderers commonMetadata waitStrategy healthCheckExprs',
+  }),
+  structShape('ValuesReference', 'listed', {
+    any: 'kind name valuesKey targetPath optional literal',
+  }),
+  // https://fluxcd.io/flux/components/kustomize/api/v1/
+  structShape('Kustomization', 'listed', { ...OBJECT, KustomizationSpec: 'spec' }),
+  structShape('KustomizationSpec', 'listed', {
+    PostBuild: 'postBuild',
+    Decryption: 'decryption',
+    any: 'commonMetadata dependsOn interval retryInterval kubeConfig path prune deletionPolicy healthChecks healthCheckExprs namePrefix nameSuffix patches patchesStrategicMerge patchesJson6902 images serviceAccountName sourceRef suspend targetNamespace timeout force wait components ignoreMissingComponents validation',
+  }),
+  structShape('PostBuild', 'listed', {
+    '[]SubstituteReference': 'substituteFrom',
+    any: 'substitute substituteStrategy',
+  }),
+  structShape('SubstituteReference', 'listed', { any: 'kind name optional' }),
+  structShape('Decryption', 'listed', {
+    DecryptionSecret: 'secretRef',
+    any: 'provider serviceAccountName',
+  }),
+  structShape('DecryptionSecret', 'closed', { any: 'name' }),
+];

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../rules/catalogue.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
+import { messageText } from '../../src/model/message.ts';
+import { check } from '../../src/pipeline/check.ts';
+import { SETTINGS } from '../settings.ts';
+import { treeOf } from '../tree.ts';
+
+const RELEASE = (spec: string): string =>
+  `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: web, namespace: shop}\nspec: {interval: 5m, ${spec}}\n`;
+const KUSTOMIZATION = (spec: string, metadata = ''): string =>
+  `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: web, namespace: shop${metadata}}\nspec: {interval: 5m, path: ./web, prune: true, ${spec}}\n`;
+
+function said(text: string): readonly string[] {
+  const { problems } = check(ENGINES, treeOf({ 'all.yaml': text }), catalogue, SETTINGS);
+  return problems
+    .filter(({ rule }) => rule === 'unknown-field' || rule === 'wrong-field-type')
+    .map(
+      ({ severity, at, help }) =>
+        `${severity} ${text.slice(at.start, at.end)}: ${help === undefined ? '' : messageText(help)}`,
+    );
+}
+
+test.each([
+  [
+    RELEASE('valuesFrom: [{kind: Secret, name: a, key: b}]'),
+    'error key: Did you mean `valuesKey`?',
+  ],
+  [
+    RELEASE('valuesFrom: [{kind: Secret, name: a, namespace: b}]'),
+    'error namespace: Remove it: Flux reads ConfigMaps and Secrets of the namespace of the HelmRelease.',
+  ],
+  [RELEASE('valueFrom: [{kind: Secret, name: a}]'), 'error valueFrom: Did you mean `valuesFrom`?'],
+  [
+    RELEASE('postBuild: {substitute: {A: b}}'),
+    'error postBuild: Only Kustomizations have `postBuild`: move it to the Kustomization that applies this.',
+  ],
+  [
+    KUSTOMIZATION('substitute: {A: b}, postBuild: {substituteFrom: []}'),
+    'error substitute: Put it under `postBuild`.',
+  ],
+  [
+    KUSTOMIZATION('postBuild: {substituteFrom: [{kind: Secret, name: a, namespace: b}]}'),
+    'error namespace: Remove it: Flux reads ConfigMaps and Secrets of the namespace of the Kustomization.',
+  ],
+  [
+    KUSTOMIZATION('decryption: {provider: sops, secretRef: {name: a, namespace: b}}'),
+    'error namespace: Remove it: Flux reads Secrets of the namespace of the Kustomization.',
+  ],
+  [KUSTOMIZATION('force: true', ', label: {a: b}'), 'error label: Did you mean `labels`?'],
+])('%s', (text, expected) => {
+  expect(said(text)).toEqual([expected]);
+});
+
+test.each([
+  ['fields that Flux has', RELEASE('valuesFrom: [{kind: Secret, name: a, valuesKey: b}]')],
+  ['a field that a later version may have', RELEASE('rolloutGates: []')],
+  ['values of any shape', RELEASE('values: {postBuild: {key: 1}}')],
+  ['types that Go would not decode', KUSTOMIZATION('postBuild: [], decryption: none')],
+  [
+    'another object of the name',
+    'apiVersion: example.com/v1\nkind: HelmRelease\nmetadata: {name: web}\nspec: {postBuild: {}}\n',
+  ],
+])('silent: %s', (_, text) => {
+  expect(said(text)).toEqual([]);
+});
