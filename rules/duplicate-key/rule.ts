@@ -7,7 +7,7 @@ import { manifestName } from '../../src/model/names/message-names.ts';
 import type { DuplicateEntry, MapNode, YamlNode } from '../../src/model/node.ts';
 import { isPlainTree } from '../../src/model/plain-tree.ts';
 import type { Finding, Severity } from '../../src/model/problem.ts';
-import { makingOf, placeOf } from '../../src/model/span.ts';
+import { hostSpan, makingOf, placeOf, type Span } from '../../src/model/span.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 
 export const rule = rulePerRun(
@@ -23,13 +23,13 @@ export const rule = rulePerRun(
     for (const file of files) {
       if (file.class.kind === 'kustomization') yield* inKustomization(file, builds);
     }
-    const ofFlux = new Set(builds.filter(isOfFlux).map(({ id }) => id));
+    const byId = new Map(builds.map((build) => [build.id, build]));
     for (const { manifest, build } of manifests) {
       if (isPlainTree(manifest.node)) continue;
       for (const duplicate of duplicatesIn(manifest.node)) {
         const isRendered = makingOf(duplicate.entry.dropped.key) !== undefined;
         const finding = isRendered
-          ? inChart(manifest, duplicate, ofFlux.has(build))
+          ? inChart(manifest, duplicate, byId.get(build))
           : inFile(manifest, duplicate);
         yield { ...finding, build };
       }
@@ -111,22 +111,35 @@ function isSame({ dropped, kept }: DuplicateEntry): boolean {
  * What templates wrote twice. Helm and Argo CD keep the last one; helm-controller of Flux, which always post-renders with kustomize, refuses
  * the release (https://github.com/fluxcd/helm-controller/issues/283).
  */
-function inChart(manifest: Manifest, duplicate: Duplicate, isRefused: boolean): Finding {
+function inChart(manifest: Manifest, duplicate: Duplicate, build: Build | undefined): Finding {
   const { dropped, kept } = duplicate.entry;
   const name = named(dropped.name, dropped.key);
+  const isRefused = build !== undefined && isOfFlux(build);
   const consequence = isRefused
     ? message`Flux refuses the release: \`mapping key "${name}" already defined\``
-    : words('Helm keeps the last one, and Flux refuses such a release');
+    : words(
+        build?.kind === 'argo-application'
+          ? 'Argo CD keeps the last one'
+          : 'Helm keeps the last one, and Flux refuses such a release',
+      );
+  const ofValues = isInValues(dropped.key) && !isInValues(kept.key);
   return {
     at: dropped.key,
-    message: message`The templates write \`${name}\` twice in the same map of ${manifestName(manifest)} (again at ${words(placeOf(kept.key))}). ${consequence}.`,
-    help: message`Let the templates write \`${name}\` once.`,
+    message: message`${words(ofValues ? 'A value and a template both write' : 'The templates write')} \`${name}\`${words(ofValues ? ' into' : ' twice in')} the same map of ${manifestName(manifest)} (again at ${words(placeOf(kept.key))}). ${consequence}.`,
+    help: ofValues
+      ? message`Remove \`${name}\` from the value, or let the template leave it to the value.`
+      : message`Let the templates write \`${name}\` once.`,
     related: [{ at: kept.key, message: message`this one counts` }],
     cause: `${placeOf(dropped.key)} ${dropped.name}`,
     onePerCause: true,
     severity: isRefused ? 'error' : severityOf(duplicate),
     subject: subjectOfManifest(manifest, dropped.name),
   };
+}
+
+/** Whether a key was written in values, which a template took as a whole (`toYaml .Values.x`). */
+function isInValues(key: Span): boolean {
+  return !/(?:^|\/)templates\//.test(hostSpan(key).file.path);
 }
 
 /** Maps whose entries a chart sets again on purpose, after those of a helper. */

@@ -153,6 +153,21 @@ test('patches', () => {
   `);
 });
 
+test('a patch that begins like JSON must be JSON', () => {
+  expect(
+    told(tree`
+      === app/kustomization.yaml
+      resources: [map.yaml]
+      patches:
+        - target: {kind: ConfigMap}
+          patch: '[{op: add, path: /data/a, value: b}]'
+      === app/map.yaml${MAP}
+    `),
+  ).toContain(
+    '  help: A patch that begins with `[` must be JSON: quote the keys, or write a list of `- op: …`.',
+  );
+});
+
 test('replacements, variables and names', () => {
   expect(
     told(tree`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsOf } from '../pipeline/problems-of.ts';
+import { problemsOf, reportOf } from '../pipeline/problems-of.ts';
 import { tree } from '../tree.ts';
 
 test('of two `resources` in a kustomization, kustomize drops the first', () => {
@@ -24,5 +24,40 @@ test('of two `resources` in a kustomization, kustomize drops the first', () => {
     'kustomization.yaml:1 error duplicate-key',
     'kustomization.yaml:2 warning duplicate-key',
     'kustomization.yaml:6 error duplicate-key',
+  ]);
+});
+
+test('a value that a template completes: says what Argo CD does, and where to remove it', () => {
+  const files = tree`
+    === app.yaml
+    apiVersion: argoproj.io/v1alpha1
+    kind: Application
+    metadata: {name: web, namespace: argocd}
+    spec:
+      destination: {namespace: web}
+      source:
+        repoURL: https://example.org/owner/project
+        path: charts/web
+        helm:
+          valuesObject:
+            rules:
+              labelSelector: {matchLabels: {app: web}}
+    === charts/web/Chart.yaml
+    {apiVersion: v2, name: web, version: 1.0.0}
+    === charts/web/templates/rules.yaml
+    apiVersion: example.org/v1
+    kind: Rules
+    metadata: {name: web}
+    spec:
+      {{- toYaml .Values.rules | nindent 2 }}
+      labelSelector: {matchLabels: {app: other}}
+  `;
+  const { problems } = reportOf({ ...files, remotes: ['https://example.org/owner/project'] });
+  const own = problems.filter(({ rule }) => rule === 'duplicate-key');
+  expect(own.map(({ message, help }) => [message, help])).toEqual([
+    [
+      'A value and a template both write `labelSelector` into the same map of Rules `web` (again at charts/web/templates/rules.yaml:6). Argo CD keeps the last one.',
+      'Remove `labelSelector` from the value, or let the template leave it to the value.',
+    ],
   ]);
 });

@@ -62,11 +62,16 @@ export function readPatch(place: Place, args: PatchArgs): BuildResult<ReadPatch>
 function unreadable(file: SourceFile, at: Span, source: string, why: string | Message) {
   return refused(at, `unable to parse SM or JSON patch from ${source}`, {
     message: message`This is neither a strategic merge patch nor a JSON patch. ${why}`,
-    help:
-      file.text.trimStart().startsWith('-') || file.text.trimStart().startsWith('[')
-        ? message`A JSON patch is a list of \`op\`, \`path\` and \`value\`.`
-        : message`A strategic merge patch has \`apiVersion\`, \`kind\` and \`metadata.name\`.`,
+    help: helpFor(file.text.trimStart().charAt(0)),
   });
+}
+
+function helpFor(first: string): Message {
+  if (first === '[')
+    return message`A patch that begins with \`[\` must be JSON: quote the keys, or write a list of \`- op: …\`.`;
+  return first === '-'
+    ? message`A JSON patch is a list of \`op\`, \`path\` and \`value\`.`
+    : message`A strategic merge patch has \`apiVersion\`, \`kind\` and \`metadata.name\`.`;
 }
 
 /** The text of a patch: what is in the kustomization, or the file it names; exactly one of them. */
