@@ -102,12 +102,13 @@ function absence(
   at: ScalarNode,
   names: ReadonlySet<string>,
   objects: readonly Applied[],
-  { buildOf, builds }: Evidence,
+  { buildOf, builds, fluxNamesInTexts }: Evidence,
 ): Finding | undefined {
   if (names.has(at.text) || at.text === BOOTSTRAPPED) return undefined;
   const nearest = nearestName(at.text, names);
   const cluster = buildOf(build)?.cluster;
   if (nearest === undefined && builds.some((each) => mayHide(each, cluster))) return undefined;
+  if (fluxNamesInTexts().has(at.text)) return undefined;
   const other = objects.find(
     ({ manifest: { kind, name } }) => kind === manifest.kind && name === at.text,
   )?.manifest;

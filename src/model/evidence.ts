@@ -45,6 +45,8 @@ export interface Evidence {
   readonly before?: Evidence;
   /** The files of the run. No rule asks for them: the documents of the base are read in them if a source is missing in the head. */
   readonly tree?: FileTree;
+  /** The names in templates, scripts and programs that hold objects of Flux; read when first asked for. */
+  readonly fluxNamesInTexts: () => ReadonlySet<string>;
   /** The changes of the run against its base; undefined if there is none. Worked out when first asked for. */
   readonly change: () => Change | undefined;
   /**

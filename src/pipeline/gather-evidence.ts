@@ -26,6 +26,7 @@ import type { Pod } from '../resolve/pod.ts';
 import { staleCopies } from '../rollout/write/stale-copies.ts';
 import { judgeCopies } from '../rollout/write/judge-copies.ts';
 import { memoOfLast, once } from '../model/memo.ts';
+import { fluxNamesInTexts } from './flux-names-in-texts.ts';
 import type { RunMemory } from '../session/run-memory.ts';
 import { groupBy } from '../model/group-by.ts';
 import type { Engines } from './engines.ts';
@@ -106,6 +107,7 @@ export function gatherEvidence(
     environmentsOf,
     copies: judgeCopies(builds),
     staleCopies: once(() => staleCopies(builds, files)),
+    fluxNamesInTexts: once(() => fluxNamesInTexts(files, tree)),
     ...(before !== undefined && { before }),
     ...(tree !== undefined && { tree }),
     change: () => {

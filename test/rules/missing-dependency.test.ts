@@ -79,3 +79,14 @@ test('what all clusters get may be in each of them; what one gets is in no other
     'Kustomization `flux-system/apps` depends on Kustomization `storage`, which exists only in another namespace or cluster. Flux waits for it (dependency not found).',
   ]);
 });
+
+test.each([
+  ['setup/secrets.yaml.templ', A.replace('infra-a', 'sealed'), 0],
+  ['setup/flux.tf', 'api_version = "kustomize.toolkit.fluxcd.io/v1"\n name = "sealed"\n', 0],
+  ['setup/other.yaml.templ', A, 1],
+  ['README.md', A.replace('infra-a', 'sealed'), 1],
+])('what makes it may be a text that is no manifest: %s', (path, text, count) => {
+  const files = treeOf({ 'a.yaml': on('[{name: sealed}]'), [path]: text });
+  const { problems } = check(ENGINES, files, catalogue, SETTINGS);
+  expect(problems.filter(({ rule }) => rule === 'missing-dependency')).toHaveLength(count);
+});
