@@ -8,10 +8,8 @@ import type { Evidence } from '../model/evidence.ts';
 import type { FileTree } from '../model/file-tree.ts';
 import type { Build, BuildKind, Manifest } from '../model/manifest.ts';
 import type { ParsedFile } from '../model/parsed-file.ts';
-import type { JudgedReference } from '../model/reference.ts';
 import type { UncheckedEntry } from '../model/report.ts';
 import type { Settings } from '../model/settings.ts';
-import type { Source } from '../model/source.ts';
 import type { Workload } from '../model/workload.ts';
 import { collectReferences } from '../references/collect/collect-references.ts';
 import { collectSources } from '../references/collect/collect-sources.ts';
@@ -86,7 +84,7 @@ export function gatherEvidence(
   const filesByPath = once(() => new Map(files.map((file) => [file.path, file])));
   const buildsById = once(() => new Map(builds.map((build) => [build.id, build])));
   // Only rules that are off by default ask who refers to a source.
-  let referring: ReadonlyMap<Source, readonly JudgedReference[]> | undefined;
+  const referring = once(() => referencesBySource(references, sources, builds, tree?.repositories));
   let change: Change | undefined;
   const evidence: Evidence = Object.freeze({
     kubernetesVersion,
@@ -122,10 +120,7 @@ export function gatherEvidence(
     isAppliedByFlux: (manifest) => appliedByFlux().has(manifest),
     isAppliedByArgoCd: (manifest) => appliedByArgoCd().has(manifest),
     isShared: (source) => shared().has(source),
-    referencesTo: (source) => {
-      referring ??= referencesBySource(references, sources, builds, tree?.repositories);
-      return referring.get(source) ?? [];
-    },
+    referencesTo: (source) => referring().get(source) ?? [],
   } satisfies Evidence);
   return evidence;
 }
