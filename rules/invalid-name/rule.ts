@@ -7,7 +7,9 @@ import { manifestName } from '../../src/model/names/message-names.ts';
 import { entryOf, mapAt, scalarAt, valueAt } from '../../src/model/node.ts';
 import { isTrue } from '../../src/model/scalars/scalar-text.ts';
 import type { Finding } from '../../src/model/problem.ts';
-import { rulePerManifest } from '../kit/rule-constructors.ts';
+import type { RuleMeta } from '../../src/model/rule.ts';
+import { joinedRule, rulePerManifest, rulePerRun } from '../kit/rule-constructors.ts';
+import { generatedNames } from './generated-names.ts';
 import { hasShape } from '../../src/kubernetes/shape/find-shape-mistakes.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 import type { TextField } from '../../src/kubernetes/validation/field.ts';
@@ -26,15 +28,16 @@ const PLACEHOLDER = /^(?:[a-z0-9.]+-)+(?:[A-Z][A-Z_]{3,}|X{3,})(?:-[a-z0-9.]+)*$
 const LONGEST_CRON_JOB = 52;
 const LONGEST_LABEL = 63;
 
-export const rule = rulePerManifest(
-  {
-    id: 'invalid-name',
-    summary: 'An object has no name, or a name or namespace that Kubernetes does not allow.',
-    severity: 'error',
-    group: 'values',
-    since: '0.1.0',
-  },
-  function* (manifest, around) {
+const META: RuleMeta = {
+  id: 'invalid-name',
+  summary: 'An object has no name, or a name or namespace that Kubernetes does not allow.',
+  severity: 'error',
+  group: 'values',
+  since: '0.1.0',
+};
+
+export const rule = joinedRule(META, [
+  rulePerManifest(META, function* (manifest, around) {
     // A chart from elsewhere may name its objects otherwise.
     if (!hasShape(manifest) || around.isPreviewed(manifest)) return;
     const metadata = mapAt(manifest.node, 'metadata');
@@ -58,8 +61,9 @@ export const rule = rulePerManifest(
       textField(metadata, 'namespace', dialect),
       refusalOfLabel,
     );
-  },
-);
+  }),
+  rulePerRun(META, generatedNames),
+]);
 
 function refusalOfName({ kind }: Manifest): (name: string) => string | undefined {
   if (kind !== 'CronJob') return refusalOfSubdomain;

@@ -23,6 +23,12 @@ spec:
   values: {controllers: {direwolf_operator: {containers: {app: {image: {repository: i, tag: a}}}}}}
 `;
 
+const EXTERNAL = (target: string): string =>
+  `{apiVersion: external-secrets.io/v1, kind: ExternalSecret, metadata: {name: db}, spec: {target: {name: ${target}}, dataFrom: [{extract: {key: db}}]}}\n`;
+const CERTIFICATE = `{apiVersion: cert-manager.io/v1, kind: Certificate, metadata: {name: web}, spec: {secretName: Web-tls}}\n`;
+/** The operator writes \`-\` for \`_\`. */
+const POSTGRES = `{apiVersion: acid.zalan.do/v1, kind: postgresql, metadata: {name: db}, spec: {users: {key_cloak: []}}}\n`;
+
 function named(name: string, namespace: string): string {
   return `{apiVersion: v1, kind: ConfigMap, metadata: {name: ${name}, namespace: ${namespace}}, data: {A: b}}\n`;
 }
@@ -32,6 +38,12 @@ test.each<[string, string, readonly string[]]>([
   ['the one object of a file that has no name', JOB + NAMED, ['error']],
   ['what a chart from elsewhere names', RELEASE, []],
   ['a name that someone fills in', named('pull-XXX', 'XXX'), []],
+  ['a Secret that is to be written', EXTERNAL('db_login'), ['error']],
+  ['a Secret of a certificate', CERTIFICATE, ['error']],
+  ['a Secret whose name is right', EXTERNAL('db-login'), []],
+  ['a Secret whose name holds a variable', EXTERNAL('"${APP}_login"'), []],
+  ['a Secret that someone names', EXTERNAL('SECRET_NAME'), []],
+  ['a Secret whose name a controller puts together', POSTGRES, []],
   ['a name with two capitals', named('pull-XX', 'shop'), ['error']],
 ])('%s', (_, text, expected) => {
   const settings = {
