@@ -6,7 +6,7 @@ import { typoOf } from '../../src/text/typo.ts';
 import { nearestName } from '../../src/text/nearest-name.ts';
 import type { ScalarNode } from '../../src/model/node.ts';
 import { holderOf } from '../../src/model/held-builds.ts';
-import { hostSpan } from '../../src/model/span.ts';
+import { hostSpan, placeOf } from '../../src/model/span.ts';
 import type { VolumeFile } from '../../src/model/environment.ts';
 import type { Source } from '../../src/model/source.ts';
 import { textField } from '../../src/kubernetes/validation/field.ts';
@@ -38,6 +38,8 @@ export const rule = rulePerContainer(
             ? message`Name a key of ${sourceName(source)} (or the \`path\` of an item), or add the key.`
             : message`Did you mean \`${userText(nearest, source.at)}\`?`,
         related: [{ at: source.at, message: message`${sourceName(source)} is here` }],
+        // One value of a chart may become the mount of several containers.
+        cause: `${placeOf(mount.at)} ${mount.path}`,
         subject: subjectOfWorkload(workload, container, mount.volume.text),
       };
     }

@@ -60,3 +60,15 @@ test('a Secret that something fills in has no files yet', () => {
   const files = { 'all.yaml': `${secret}---\n${pod('token', 'secret: {secretName: app}')}` };
   expect(found(files)).toEqual([]);
 });
+
+test('two containers with the same mount have one cause', () => {
+  const two = pod('nginx.json')
+    .replace('volumeMounts: [', 'volumeMounts: &mounts [')
+    .replace('  volumes:', '    - {name: d, image: i, volumeMounts: *mounts}\n  volumes:');
+  const { problems } = reportOf(treeOf({ 'all.yaml': `${CONFIG}---\n${two}` }));
+  const own = problems.filter(({ rule }) => rule === 'missing-sub-path');
+  expect(own.map(({ cause }) => cause)).toEqual([
+    'all.yaml:10 nginx.json',
+    'all.yaml:10 nginx.json',
+  ]);
+});
