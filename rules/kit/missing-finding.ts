@@ -295,5 +295,6 @@ function fileOfVariables({ source }: MissingKey, key: Reference['key']): SourceK
 function fieldFor(reference: Reference, kind: string): string {
   if (reference.use === 'env-from') return kind === 'Secret' ? 'secretRef' : 'configMapRef';
   if (reference.use === 'env') return kind === 'Secret' ? 'secretKeyRef' : 'configMapKeyRef';
+  if (reference.use === 'custom-resource') return `kind: ${kind}`;
   return kind === 'Secret' ? 'secret' : 'configMap';
 }

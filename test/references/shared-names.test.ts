@@ -82,3 +82,46 @@ test.each([
     expect(tellVerdicts(reading)[0]).toBe(`pod.yaml:1 Secret app ${verdict}`);
   },
 );
+
+const OWN = (kind: string, name: string): string =>
+  kind === 'Secret'
+    ? `{apiVersion: v1, kind: Secret, metadata: {name: ${name}, namespace: web}, stringData: {values.yaml: a}}`
+    : `{apiVersion: v1, kind: ConfigMap, metadata: {name: ${name}, namespace: web}, data: {values.yaml: a}}`;
+const KUSTOMIZATION = (...items: readonly string[]): string =>
+  `{apiVersion: kustomize.toolkit.fluxcd.io/v1, kind: Kustomization, metadata: {name: web, namespace: web}, spec: {path: ./web, postBuild: {substituteFrom: [${items.join(', ')}]}}}`;
+const RELEASE = (item: string): string =>
+  `{apiVersion: helm.toolkit.fluxcd.io/v2, kind: HelmRelease, metadata: {name: web, namespace: web}, spec: {valuesFrom: [${item}]}}`;
+
+test.each([
+  ['variables', [KUSTOMIZATION('{kind: ConfigMap, name: app}'), OWN('Secret', 'app')]],
+  ['values', [RELEASE('{kind: ConfigMap, name: app}'), OWN('Secret', 'app')]],
+])('Flux looks for %s in the wrong kind', (_, documents) => {
+  const reading = readTree(treeOf({ 'all.yaml': documents.join('\n---\n') }));
+  expect(tellVerdicts(reading).map((line) => line.replace(/\[.*?\]/, ''))).toEqual([
+    'all.yaml:1 ConfigMap web/app broken (other-kind): no source, is a Secret',
+  ]);
+});
+
+test.each([
+  [
+    'it also names the other kind',
+    [
+      KUSTOMIZATION('{kind: ConfigMap, name: app}', '{kind: Secret, name: app}'),
+      OWN('Secret', 'app'),
+    ],
+  ],
+  [
+    'the other kind lacks the key',
+    [RELEASE('{kind: ConfigMap, name: app, valuesKey: other.yaml}'), OWN('Secret', 'app')],
+  ],
+  [
+    'a field whose kind is not written',
+    [
+      '{apiVersion: source.toolkit.fluxcd.io/v1, kind: GitRepository, metadata: {name: web, namespace: web}, spec: {secretRef: {name: app}}}',
+      OWN('ConfigMap', 'app'),
+    ],
+  ],
+])('not the wrong kind: %s', (_, documents) => {
+  const reading = readTree(treeOf({ 'all.yaml': documents.join('\n---\n') }));
+  expect(tellVerdicts(reading).join('\n')).not.toContain('other-kind');
+});

@@ -81,3 +81,10 @@ export function isDocumentedField({ path, manifest }: Reference): boolean {
     FIELDS[manifest.group]?.test(path) === true
   );
 }
+
+const ITEM = /\.(?:valuesFrom|substituteFrom)\[\d+\]$/;
+
+/** Whether a field is an item of Flux, which has the `kind` of its source beside the name. */
+export function namesKind(reference: Pick<Reference, 'path' | 'manifest'>): boolean {
+  return reference.manifest.group.endsWith('.toolkit.fluxcd.io') && ITEM.test(reference.path);
+}

@@ -19,7 +19,10 @@ export function meansOtherKind(references: readonly Reference[]): MeansOtherKind
     byManifest ??= groupBy(references, (each) => each.manifest);
     return takenOf(byManifest.get(manifest) ?? []);
   });
-  return ({ name, key, kind, manifest }, other) => {
+  return ({ name, key, kind, manifest, use }, other) => {
+    // Values and variables are often in a ConfigMap and a Secret of one name.
+    if (use === 'custom-resource' && takenBy(manifest).named.has(`${other.kind} ${name}`))
+      return false;
     const known = other.keys.kind === 'known' ? other.keys.value : undefined;
     if (known !== undefined && key !== undefined) return known.has(key.name);
     const { whole, keys } = takenBy(manifest);
@@ -31,13 +34,15 @@ export function meansOtherKind(references: readonly Reference[]): MeansOtherKind
 
 /** What one workload takes: sources as a whole, and keys of sources; by the names in its build and those that are written. */
 function takenOf(references: readonly Reference[]) {
+  const named = new Set<string>();
   const whole = new Set<string>();
   const keys = new Map<string, string[]>();
   for (const { use, kind, name, at, key } of references) {
     for (const each of new Set([`${kind} ${name}`, `${kind} ${writtenName(at, name)}`])) {
+      named.add(each);
       if (key !== undefined) appendTo(keys, each, key.name);
       else if (use === 'env-from' || use === 'volume') whole.add(each);
     }
   }
-  return { whole, keys };
+  return { named, whole, keys };
 }

@@ -4,7 +4,7 @@ import type { Source } from '../../model/source.ts';
 import { hostSpan } from '../../model/span.ts';
 import { isInValues } from '../../model/release-values.ts';
 import { writtenName, writtenNamespaceOf } from '../../model/names/written-name.ts';
-import { isDocumentedField } from '../fields/documented-field.ts';
+import { isDocumentedField, namesKind } from '../fields/documented-field.ts';
 import { isOpenNamespace } from '../objects/namespaces.ts';
 import { OWN_CHART_NAMESPACE, type Manifest } from '../../model/manifest.ts';
 import { typoOf, type Typo } from '../../text/typo.ts';
@@ -67,15 +67,19 @@ export function proofs(references: readonly Reference[], index: SourceIndex): Pr
   };
 }
 
-/** Only a controller knows what a field of its own object means. A typo is a proof if the field is documented, or if nothing else needs the source with the similar name; two swapped letters always are. */
+/**
+ * Only a controller knows what a field of its own object means. A typo is a proof if the field is documented, or if nothing else needs the
+ * source with the similar name; two swapped letters always are. That only the other kind has the name is one where the field also says the kind.
+ */
 function controllerProof(
   reference: Reference,
-  { hashed }: MissingSource,
+  { hashed, otherKind }: MissingSource,
   typo: Typo | undefined,
   isOnlyMeant: boolean,
 ): Proof | undefined {
   if (hashed !== undefined) return 'unhashed';
   if (typo === 'swap') return 'near-miss';
+  if (otherKind !== undefined && namesKind(reference)) return 'other-kind';
   const isCertain = isOnlyMeant || isDocumentedField(reference);
   return typo !== undefined && isCertain ? 'near-miss' : undefined;
 }
