@@ -20,7 +20,7 @@ import type { DeployedSources } from './entry-points/deployed-sources.ts';
 import type { ControllerFacts } from './flux/controller-facts.ts';
 import { isOfOperator } from './flux/resource-set/resource-set.ts';
 import type { FindChart } from './kustomize/load/inflate.ts';
-import type { KustomizeContext } from './kustomize/load/context.ts';
+import type { KustomizeContext, ResultsByFlags } from './kustomize/load/context.ts';
 import { trackedTree } from './kustomize/load/tracked-context.ts';
 import type { RunningVersions } from './versions/running-versions.ts';
 import { mayAppear } from './may-appear.ts';
@@ -39,6 +39,8 @@ export interface SharedByEntries {
   readonly settings: RenderSettings;
   readonly repositories: readonly RepositoryTree[];
   readonly contextOf: (path: string) => KustomizeContext;
+  /** What the contexts over one repository build for each other, by any path in it; undefined: nothing. */
+  readonly resultsOf: (path: string) => ResultsByFlags | undefined;
   readonly resolveRepository: ResolveRepository;
   readonly exists: (path: string) => boolean;
 }
@@ -166,7 +168,8 @@ function reused(before: RenderedEntry, now: RenderedEntry): RenderedEntry {
 
 function entryContext(used: UsedByEntries, memory: RenderMemory | undefined): EntryContext {
   const { openArgo, openFlux } = used.engines.deployers;
-  const { tree, all, repositories, contextOf, parsed, findChart, manifests, clusters } = used;
+  const { tree, all, repositories, contextOf, resultsOf, parsed, findChart, manifests, clusters } =
+    used;
   const { limits } = used.settings;
   const { resolveRepository, exists, controllers, kubernetesVersion } = used;
   const { charts, versions } = used;
@@ -176,7 +179,11 @@ function entryContext(used: UsedByEntries, memory: RenderMemory | undefined): En
   };
   const fluxIn = perRepository(repositories, (own) => openFlux(inCluster(own, 'flux')));
   const argoIn = perRepository(repositories, (own) =>
-    openArgo({ ...inCluster(own, 'argo'), findChart }),
+    openArgo({
+      ...inCluster(own, 'argo'),
+      findChart,
+      results: resultsOf(own.root),
+    }),
   );
   if (memory !== undefined) {
     for (const { root } of repositories) [contextOf, fluxIn, argoIn].map((open) => open(root));

@@ -26,7 +26,7 @@ import { fileParser } from './file-parser.ts';
 import { controllerFacts } from './flux/controller-facts.ts';
 import { fluxInstanceOf } from './flux/flux-instance-of.ts';
 import { kustomizationGraph, type KustomizationGraph } from './kustomize/kustomization-graph.ts';
-import type { ContextOptions, KustomizeContext } from './kustomize/load/context.ts';
+import type { ContextOptions, KustomizeContext, ResultsByFlags } from './kustomize/load/context.ts';
 import { trackedTree, openTrackedContext } from './kustomize/load/tracked-context.ts';
 import { lazyCharts, lazyFinder } from './lazy-charts.ts';
 import type { Charts } from './releases/chart-library.ts';
@@ -84,7 +84,7 @@ export function openPlan(
   sourcesOf: SourcesOf,
   memory?: RenderMemory,
 ): OpenedPlan {
-  const { limits, loadRestrictor } = settings;
+  const { limits } = settings;
   memory?.dependencies.beginRun(factsOf(all));
   const files = withoutTemplateTrees(reviveListed(read, all, limits));
   const graph = kustomizationGraph(files, mayLeadIn(all));
@@ -95,10 +95,10 @@ export function openPlan(
   const tree = memory === undefined ? whole : trackedTree(whole, { ...memory, place: 'all' });
   const findChart = lazyFinder(engines, tree, limits, charts, kubernetesVersion);
   const repositories = withDeclared(repositoryTrees(all), settings);
-  const contextOf = contextsOf(repositories, { parsed, limits, loadRestrictor, findChart }, memory);
+  const kustomize = openContexts(repositories, { ...settings, parsed, findChart }, memory);
   const written = files.flatMap(manifestsIn);
   const manifests = [...written, ...written.flatMap((each) => bootstrapped(each, engines))];
-  const exists = existenceIn(contextOf);
+  const exists = existenceIn(kustomize.contextOf);
   const deployed = deployedAddresses();
   const ofObject = sourcesKept(sourcesOf, memory);
   const sources = deployedSources(ofObject);
@@ -113,17 +113,17 @@ export function openPlan(
     () => entriesIn(objectsOf(ownCharts, chartsWithEntries())),
   );
   const resolveRepository = resolveElsewhere(resolveHere, manifests, all.vendor);
-  const shared: SharedByEntries = {
+  const byEntries: SharedByEntries = {
     engines,
     tree,
     all,
     settings,
     repositories,
-    contextOf,
+    ...kustomize,
     resolveRepository,
     exists,
   };
-  const findEntries = findingEntries(shared, written, memory);
+  const findEntries = findingEntries(byEntries, written, memory);
   const versions = runningVersions(settings, () => writtenIn(files), clusters.ofFolder);
   const controllers = controllerFacts(versions);
   const rendered = { parsed, charts, findChart, kubernetesVersion };
@@ -131,11 +131,11 @@ export function openPlan(
   const loose = looseFiles(files, graph, patches).flatMap(manifestsIn);
   const found = { manifests, loose, sourcesOf: ofObject, findDeployed: sources.find };
   const renderEntry = renderingEntries(
-    { ...shared, ...rendered, ...found, clusters, controllers, versions },
+    { ...byEntries, ...rendered, ...found, clusters, controllers, versions },
     memory,
   );
   const allowance = newAllowance(all, limits);
-  const rendering = { engines, rootOf, contextOf, memory, graph, allowance };
+  const rendering = { engines, rootOf, ...kustomize, memory, graph, allowance };
   const tools: PlanTools = {
     findEntries,
     resolveRepository,
@@ -143,8 +143,7 @@ export function openPlan(
     clusters,
     recordDeployed: recordingIn([controllers, versions, deployed, sources]),
     hasSource: foundIn(sources),
-    renderKustomizations: (folders) => kustomizationsIn(folders, rendering),
-    renderLeft: (folders) => kustomizationsIn(folders, rendering, true),
+    ...kustomizationsBy(rendering),
     renderEntry,
     appliedBy: appliedPaths(all),
     isTestFolder: testFolders(all),
@@ -160,6 +159,15 @@ export function openPlan(
 /** What some charts make by themselves. */
 function objectsOf({ at }: OwnCharts, folders: readonly string[]): readonly Manifest[] {
   return folders.flatMap(at).flatMap(({ objects }) => objects);
+}
+
+function kustomizationsBy(
+  rendering: Parameters<typeof kustomizationsIn>[1],
+): Pick<PlanTools, 'renderKustomizations' | 'renderLeft'> {
+  return {
+    renderKustomizations: (folders) => kustomizationsIn(folders, rendering),
+    renderLeft: (folders) => kustomizationsIn(folders, rendering, true),
+  };
 }
 
 function foundIn({ find }: DeployedSources): PlanTools['hasSource'] {
@@ -203,18 +211,32 @@ function ownChartsOf(
 
 type Shared = Pick<ContextOptions, 'parsed' | 'limits' | 'loadRestrictor' | 'findChart'>;
 
-/** kustomize on each repository, by any path in it. */
-function contextsOf(
+/** kustomize on each repository, and what its contexts build for each other, by any path in it. */
+function openContexts(
   repositories: readonly RepositoryTree[],
   shared: Shared,
   memory: RenderMemory | undefined,
-): (path: string) => KustomizeContext {
-  return perRepository(repositories, ({ tree, root }) =>
+): Pick<SharedByEntries, 'contextOf' | 'resultsOf'> {
+  // What an earlier run has built is kept by the place that asked.
+  const results = memory === undefined ? perRepository(repositories, newResults) : undefined;
+  const resultsOf = (path: string): ResultsByFlags | undefined => results?.(path);
+  const contextOf = perRepository(repositories, ({ tree, root }) =>
     openTrackedContext(
-      { ...shared, tree, mayAppear: mayAppear(tree), joined: fleetFolders(tree) },
+      {
+        ...shared,
+        tree,
+        mayAppear: mayAppear(tree),
+        joined: fleetFolders(tree),
+        results: resultsOf(root),
+      },
       memory && { ...memory, place: `kustomize ${root}` },
     ),
   );
+  return { contextOf, resultsOf };
+}
+
+function newResults(): ResultsByFlags {
+  return new Map();
 }
 
 /** Whether a file or folder is there. */

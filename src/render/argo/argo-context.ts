@@ -2,7 +2,7 @@ import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
 import type { FindChart } from '../kustomize/load/inflate.ts';
-import type { KustomizeContext } from '../kustomize/load/context.ts';
+import type { KustomizeContext, ResultsByFlags } from '../kustomize/load/context.ts';
 import {
   trackedTree,
   openTrackedContext,
@@ -24,6 +24,8 @@ export interface ArgoOptions {
   readonly findChart?: FindChart | undefined;
   /** Why a file that is not here may be in the repository that is deployed, as a clause. */
   readonly mayAppear?: (path: string) => string | undefined;
+  /** For what other contexts of the run build, too. */
+  readonly results?: ResultsByFlags | undefined;
   /** For a run that another one may follow. */
   readonly tracking?: ArgoTracking | undefined;
 }
@@ -71,7 +73,7 @@ export function openArgo(options: ArgoOptions): ArgoContext {
 }
 
 function openKustomize(
-  { tree, parsed, limits, findChart, mayAppear, tracking }: ArgoOptions,
+  { tree, parsed, limits, findChart, mayAppear, results, tracking }: ArgoOptions,
   flags: KustomizeFlags,
   key: string,
 ): KustomizeContext {
@@ -84,6 +86,7 @@ function openKustomize(
       refusePlugins: !flags.plugins,
       refuseCharts: !flags.charts,
       findChart,
+      results,
       ...(mayAppear !== undefined && { mayAppear }),
     },
     tracking && { ...tracking, place: `${tracking.place} ${key}` },

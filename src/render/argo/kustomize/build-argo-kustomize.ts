@@ -1,7 +1,11 @@
 import { message } from '../../../model/message.ts';
 import { entryOf, itemsAt, type MapNode, type YamlNode } from '../../../model/node.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
-import { buildRoot, type KustomizationBuild } from '../../kustomize/build/build-kustomization.ts';
+import {
+  buildKustomization,
+  buildRoot,
+  type KustomizationBuild,
+} from '../../kustomize/build/build-kustomization.ts';
 import type { RunningKustomize } from '../../kustomize/build/build-options.ts';
 import type { KustomizeContext } from '../../kustomize/load/context.ts';
 import type { Decoding } from '../../kustomize/load/decode.ts';
@@ -49,19 +53,28 @@ export function buildArgoKustomize(
   const { folder, buildOptions, kustomize } = request;
   const { flags, options } = kustomizeCommand(buildOptions);
   const context = argo.kustomizeWith(flags);
-  const root = rootOf(context, request, recorder);
   const running = { ...options, ...(kustomize !== undefined && { kustomize }) };
+  if (recorder.files.size === 0 && isPlain(request)) {
+    return buildKustomization(context, folder, running, request.at);
+  }
+  const root = rootOf(context, request, recorder);
   return buildRoot(context, folder, root, running, recorder);
+}
+
+function isPlain({ options }: ArgoKustomizeRequest): boolean {
+  return options === undefined || (!isEdited(options) && !hasPatches(options));
 }
 
 function rootOf(
   context: KustomizeContext,
-  { folder, options, env, at }: ArgoKustomizeRequest,
+  request: ArgoKustomizeRequest,
   recorder: Recorder,
 ): BuildResult<Kustomization> {
+  const { folder, options, env, at } = request;
   const [path] = kustomizationFiles(context, folder);
-  const isPlain = options === undefined || (!isEdited(options) && !hasPatches(options));
-  if (isPlain || path === undefined) return readKustomization(context, folder, at, recorder);
+  if (options === undefined || isPlain(request) || path === undefined) {
+    return readKustomization(context, folder, at, recorder);
+  }
   const twice = severalKustomizations(context, folder);
   if (twice !== undefined) return twice;
   const file = loadText(context, { folder, path: baseName(path), at }, recorder);

@@ -152,6 +152,7 @@ function buildBase(target: Target, key: string, at: Span): BuildResult<Accumulat
   const isFirst = !run.schemaIsSet;
   const recorder = newRecorder(target.recorder.left !== undefined);
   const own = { ...run, work: workBudget() };
+  const { count } = context.questions;
   const [outcome, dependencies] = recorded.record(() =>
     build({ ...target, run: own, recorder }, undefined, at),
   );
@@ -172,6 +173,7 @@ function buildBase(target: Target, key: string, at: Span): BuildResult<Accumulat
     key,
     { outcome, recorder, ...flags, chartNamespace, work },
     dependencies,
+    context.questions.count === count,
   );
   recorded.include(kept.dependencies);
   return spent ?? outcome;

@@ -1,3 +1,5 @@
+import type { MemoEntry } from '../../../dependencies/memo-table.ts';
+import { memo } from '../../../model/memo.ts';
 import { message } from '../../../model/message.ts';
 import type { ItemNeed } from '../../../model/elsewhere/asked-item.ts';
 import { type Reason, sortedReasons } from '../../../model/reason.ts';
@@ -7,7 +9,7 @@ import type { Span } from '../../../model/span.ts';
 import { accumulateTarget } from './accumulate-target.ts';
 import { EMPTY_ACCUMULATION, type Accumulation } from '../load/accumulation.ts';
 import { DEFAULT_BUILD_OPTIONS, type BuildOptions } from './build-options.ts';
-import type { KustomizeContext } from '../load/context.ts';
+import type { KustomizeContext, SharedResults } from '../load/context.ts';
 import type { Kustomization } from '../load/kustomization.ts';
 import { finishBuild } from './finish-build.ts';
 import { builtInSchema } from '../merge/built-in-schema.ts';
@@ -52,16 +54,45 @@ export interface KustomizationBuild {
   readonly work: number;
 }
 
-/** Builds the kustomization in a folder. Never throws for what files hold. */
+/** What was built of folders as they are, by folder and options. */
+const builtIn = memo((_shared: SharedResults) => new Map<string, MemoEntry<KustomizationBuild>>());
+
+/**
+ * Builds the kustomization in a folder, once for all that ask. Never throws for what files hold. `at`: who asks, for a folder that has no
+ * kustomization.
+ */
 export function buildKustomization(
   context: KustomizeContext,
   folder: string,
   options: BuildOptions = DEFAULT_BUILD_OPTIONS,
+  at: Span = startOfKustomization(context, folder),
 ): KustomizationBuild {
-  const recorder = newRecorder(options.goesOn);
-  const at = startOfKustomization(context, folder);
-  const root = readKustomization(context, folder, at, recorder);
-  return buildRoot(context, folder, root, options, recorder);
+  const { questions, dependencies: recorded, shared } = context;
+  const key = JSON.stringify([folder, options]);
+  const known = builtIn(shared).get(key);
+  if (known !== undefined && context.joined(folder) === undefined) {
+    recorded.include(known.dependencies);
+    noteWork(known.result.work);
+    return { ...known.result, objects: known.result.objects.map(copyOf) };
+  }
+  const { count } = questions;
+  const [result, dependencies] = recorded.record(() => {
+    const recorder = newRecorder(options.goesOn);
+    const root = readKustomization(context, folder, at, recorder);
+    return buildRoot(context, folder, root, options, recorder);
+  });
+  recorded.include(dependencies);
+  // Why it fails may be said of who asks.
+  const isShared = !result.failed && questions.count === count;
+  if (isShared && context.joined(folder) === undefined) {
+    builtIn(shared).set(key, { result, dependencies });
+  }
+  return result;
+}
+
+/** An object of its own: what is known of one goes by its identity. */
+function copyOf(manifest: Manifest): Manifest {
+  return { ...manifest, node: { ...manifest.node } };
 }
 
 /**

@@ -50,6 +50,10 @@ export interface KustomizeContext {
   /** Files that the run's parse skipped, read here. */
   readonly sources: Pick<Map<string, SourceFile>, 'get' | 'set'>;
   readonly targets: Targets;
+  /** What other contexts with the same files and flags may use of it. */
+  readonly shared: SharedResults;
+  /** How often something was asked that such contexts answer differently. */
+  readonly questions: { count: number };
   /** Records what the builds depend on. */
   readonly dependencies: Pick<DependencyRecorder, 'record' | 'include' | 'markVolatile'>;
 }
@@ -57,8 +61,22 @@ export interface KustomizeContext {
 /** Kustomizations that were accumulated, by the circumstances that matter. */
 export interface Targets {
   readonly get: (key: string) => KnownTarget | undefined;
-  readonly put: (key: string, result: TargetResult, dependencies: Dependencies) => KnownTarget;
+  /** `isShared`: it is the same in all contexts that share results. */
+  readonly put: (
+    key: string,
+    result: TargetResult,
+    dependencies: Dependencies,
+    isShared: boolean,
+  ) => KnownTarget;
 }
+
+/** What contexts of one run with the same files and flags share: kustomizations that were accumulated, whoever asks. */
+export interface SharedResults {
+  readonly targets: Map<string, KnownTarget>;
+}
+
+/** The results of contexts over one tree, by their flags. */
+export type ResultsByFlags = Map<string, SharedResults>;
 
 export type KnownTarget = MemoEntry<TargetResult>;
 
@@ -81,6 +99,8 @@ export interface ContextOptions {
   readonly findChart?: FindChart | undefined;
   readonly mayAppear?: (path: string) => string | undefined;
   readonly joined?: (folder: string) => string | undefined;
+  /** For contexts that share what they build. */
+  readonly results?: ResultsByFlags | undefined;
 }
 
 export function openContext(options: ContextOptions): KustomizeContext {
@@ -94,7 +114,10 @@ export function openContext(options: ContextOptions): KustomizeContext {
     findChart,
     mayAppear = () => undefined,
     joined = () => undefined,
+    results,
   } = options;
+  const shared = sharedIn(results, [loadRestrictor, refusePlugins, refuseCharts].join(' '));
+  const questions = { count: 0 };
   return {
     tree,
     parsed,
@@ -103,7 +126,10 @@ export function openContext(options: ContextOptions): KustomizeContext {
     refusePlugins,
     refuseCharts,
     findChart,
-    mayAppear,
+    mayAppear(path) {
+      questions.count += 1;
+      return mayAppear(path);
+    },
     joined,
     paths: memberOf(new Set(tree.paths), (path) => tree.read(path).kind === 'bytes'),
     folders: memberOf(foldersOf(tree.paths), (path) => {
@@ -113,9 +139,17 @@ export function openContext(options: ContextOptions): KustomizeContext {
     below: (folder) => pathsIn(tree.paths, folder),
     elsewhere: elsewhereIn(tree.vendor, (item, own) => openItem(options, item, own)),
     sources: new Map(),
-    targets: newTargets(),
+    targets: newTargets(shared),
+    shared,
+    questions,
     dependencies: NO_RECORDER,
   };
+}
+
+function sharedIn(results: ResultsByFlags = new Map(), flags: string): SharedResults {
+  const shared = results.get(flags) ?? { targets: new Map() };
+  results.set(flags, shared);
+  return shared;
 }
 
 function nothing(): undefined {
@@ -185,13 +219,13 @@ export interface TargetResult {
   readonly work: number;
 }
 
-function newTargets(): Targets {
-  const targets = new Map<string, KnownTarget>();
+function newTargets(shared: SharedResults): Targets {
+  const own = new Map<string, KnownTarget>();
   return {
-    get: (key) => targets.get(key),
-    put(key, result, dependencies) {
+    get: (key) => own.get(key) ?? shared.targets.get(key),
+    put(key, result, dependencies, isShared) {
       const known = { result, dependencies };
-      targets.set(key, known);
+      (isShared ? shared.targets : own).set(key, known);
       return known;
     },
   };

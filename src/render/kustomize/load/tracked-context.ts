@@ -108,15 +108,15 @@ function trackedTargets(own: Targets, { targets, place }: Tracking): Targets {
       const known = own.get(key);
       if (known !== undefined) return known;
       const before = targets.find(`${place} ${key}`);
-      return before && own.put(key, before.result, before.dependencies);
+      return before && own.put(key, before.result, before.dependencies, false);
     },
-    put(key, result, dependencies) {
+    put(key, result, dependencies, isShared) {
       // Why a base fails, and what types it brings, depends on who includes it first.
       const isAlone = result.outcome.kind === 'done' && !result.schemaIsSet;
       const kept = isAlone
         ? targets.put(`${place} ${key}`, result, dependencies)
         : { dependencies };
-      return own.put(key, result, kept.dependencies);
+      return own.put(key, result, kept.dependencies, isShared);
     },
   };
 }
