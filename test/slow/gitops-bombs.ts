@@ -50,6 +50,18 @@ export const GITOPS_BOMBS: Readonly<Record<string, Bomb>> = {
     'k/a.yaml': CM,
     ...FILES,
   }),
+  'unknown clusters with thousands of names': () => ({
+    ...Object.fromEntries(
+      times(20, (index) => [
+        `s/${index}.yaml`,
+        applicationSet(
+          `  - merge: {mergeKeys: [name], generators: [{clusters: {}}, ${list(3000, 'name')}]}\n`,
+          '{{name}}',
+        ),
+      ]),
+    ),
+    'k/a.yaml': CM,
+  }),
   'Kustomizations that deploy each other': () => ({
     'a.yaml': `apiVersion: source.toolkit.fluxcd.io/v1\nkind: GitRepository\nmetadata: {name: flux-system, namespace: flux-system}\nspec: {url: "ssh://git@example.com/r"}\n---\n${lines(
       300,

@@ -2,12 +2,16 @@ import type { Manifest } from '../../../../model/manifest.ts';
 import { mapAt, valueAt } from '../../../../model/node.ts';
 import { scalarText } from '../../../../model/scalars/scalar-text.ts';
 import { MOST_SETS, type ParameterSet, type SetContext, type StandIn } from '../application-set.ts';
+import { charge } from '../../../helm/value/charge.ts';
 import type { BuildResult } from '../../../kustomize/tree/build-refusal.ts';
 import { applicationSources } from '../../application-sources.ts';
 import { bindParameters } from '../generators/bind-parameters.ts';
 import { findsSomething } from './deployable-folders.ts';
 import { matchPlace, namesIn } from './match-place.ts';
 import { openPlaceOf, type OpenPlace } from './open-place.ts';
+
+/** What filling in a template takes of the budget. */
+const RENDERING = 500;
 
 /**
  * The Applications that a set of unknown parameters stands for: one for each folder, and each values file, that the paths in its sources match; the
@@ -19,9 +23,10 @@ export function findInstances(
   context: SetContext,
 ): readonly StandIn[] {
   const because = set.standsFor;
-  const whole = render(set);
+  const isPaid = (): boolean => charge(context.budget, RENDERING, 0) === undefined;
+  const whole = isPaid() ? render(set) : undefined;
   // What fails with placeholders may go well with what they stand for.
-  if (whole.kind === 'refused') return [];
+  if (whole === undefined || whole.kind === 'refused') return [];
   const made: StandIn[] = [];
   const first = { set, application: whole.value, isPossible: set.isRest === true, bound: [] };
   let open: readonly Candidate[] = [first];
@@ -37,7 +42,7 @@ export function findInstances(
       if (found.length === 0)
         made.push({ application: one.application, isPossible: one.isPossible, because });
       for (const each of found) {
-        if (made.length + next.length >= MOST_SETS) return made;
+        if (made.length + next.length >= MOST_SETS || !isPaid()) return made;
         const application = render(each);
         if (application.kind === 'refused') continue;
         const isPossible = true;
