@@ -21,6 +21,7 @@ const ANSWERS = {
 	chart: "unknown",
 	"library-base": "unknown",
 	"by-hand": "unknown",
+	possible: "unknown",
 	unreached: "unknown",
 	unfollowed: "unknown",
 	example: "unknown",
@@ -46,7 +47,7 @@ function isNoError(deployment) {
 }
 function isDoubtful(deployment) {
 	const kind = deployment?.evidence.kind;
-	return kind === "by-hand" || kind === "example" || kind === "unfollowed";
+	return kind === "by-hand" || kind === "possible" || kind === "example" || kind === "unfollowed";
 }
 const BASE = /(?:^|\/)_?bases?(?:\/|$)/;
 function isLibraryBase({ id, kind, deployedBy }) {
@@ -786,11 +787,11 @@ function isRendered$1(span) {
 	return "trail" in span;
 }
 // src/model/names/written-name.ts
-const NAME$12 = /^(["']?)([\w.${}()-]+)\1$/;
+const NAME$14 = /^(["']?)([\w.${}()-]+)\1$/;
 function writtenName(at, rendered) {
 	if (trailOf(at) === void 0 || isCopy$2(at)) return rendered;
 	const text = at.file.text.slice(at.start, at.end);
-	return NAME$12.exec(text)?.[2] ?? rendered;
+	return NAME$14.exec(text)?.[2] ?? rendered;
 }
 function isCopy$2(at) {
 	return at.value?.some(({ kind }) => kind === "secret") === true;
@@ -4486,7 +4487,7 @@ var PlainNodes = class {
 };
 // src/parse/plain-yaml/scalar-anchors.ts
 const MOST_ALIASES = 100;
-const NAME$11 = /[&*]([\w-]+)(?=[ \n]|$)/y;
+const NAME$13 = /[&*]([\w-]+)(?=[ \n]|$)/y;
 var ScalarAnchors = class {
 	#nodes = /* @__PURE__ */ new Map();
 	#left;
@@ -4494,8 +4495,8 @@ var ScalarAnchors = class {
 		this.#left = Math.min(limit, MOST_ALIASES);
 	}
 	nameAt(text, at) {
-		NAME$11.lastIndex = at;
-		const name = NAME$11.exec(text)?.[1];
+		NAME$13.lastIndex = at;
+		const name = NAME$13.exec(text)?.[1];
 		if (name === void 0) throw new NotPlain();
 		return name;
 	}
@@ -5207,7 +5208,13 @@ function withPrefix(paths, prefix) {
 }
 // src/render/kustomize/load/context.ts
 function openContext(options) {
-	const { tree, parsed, limits, loadRestrictor, refusePlugins = false, refuseCharts = false, findChart, mayAppear = () => void 0, joined = () => void 0 } = options;
+	const { tree, parsed, limits, loadRestrictor, refusePlugins = false, refuseCharts = false, findChart, mayAppear = () => void 0, joined = () => void 0, results } = options;
+	const shared = sharedIn$2(results, [
+		loadRestrictor,
+		refusePlugins,
+		refuseCharts
+	].join(" "));
+	const questions = { count: 0 };
 	return {
 		tree,
 		parsed,
@@ -5216,7 +5223,10 @@ function openContext(options) {
 		refusePlugins,
 		refuseCharts,
 		findChart,
-		mayAppear,
+		mayAppear(path) {
+			questions.count += 1;
+			return mayAppear(path);
+		},
 		joined,
 		paths: memberOf(new Set(tree.paths), (path) => tree.read(path).kind === "bytes"),
 		folders: memberOf(foldersOf$4(tree.paths), (path) => {
@@ -5226,9 +5236,16 @@ function openContext(options) {
 		below: (folder) => pathsIn(tree.paths, folder),
 		elsewhere: elsewhereIn(tree.vendor, (item, own) => openItem(options, item, own)),
 		sources: /* @__PURE__ */ new Map(),
-		targets: newTargets(),
+		targets: newTargets(shared),
+		shared,
+		questions,
 		dependencies: require_start.NO_RECORDER
 	};
+}
+function sharedIn$2(results = /* @__PURE__ */ new Map(), flags) {
+	const shared = results.get(flags) ?? { targets: /* @__PURE__ */ new Map() };
+	results.set(flags, shared);
+	return shared;
 }
 function nothing() {}
 function openItem(shared, item, tree) {
@@ -5270,16 +5287,16 @@ function foldersOf$4(paths) {
 	}
 	return folders;
 }
-function newTargets() {
-	const targets = /* @__PURE__ */ new Map();
+function newTargets(shared) {
+	const own = /* @__PURE__ */ new Map();
 	return {
-		get: (key) => targets.get(key),
-		put(key, result, dependencies) {
+		get: (key) => own.get(key) ?? shared.targets.get(key),
+		put(key, result, dependencies, isShared) {
 			const known = {
 				result,
 				dependencies
 			};
-			targets.set(key, known);
+			(isShared ? shared.targets : own).set(key, known);
 			return known;
 		}
 	};
@@ -5288,12 +5305,12 @@ function knownSource(context, path) {
 	return context.sources.get(path) ?? context.parsed(path).source;
 }
 function sourceOf$1(context, path, bytes) {
-	const source = textsOf$3(bytes).get(path) ?? textFile(path, bytes);
-	textsOf$3(bytes).set(path, source);
+	const source = textsOf$4(bytes).get(path) ?? textFile(path, bytes);
+	textsOf$4(bytes).set(path, source);
 	context.sources.set(path, source);
 	return source;
 }
-const textsOf$3 = require_start.memo((_bytes) => /* @__PURE__ */ new Map());
+const textsOf$4 = require_start.memo((_bytes) => /* @__PURE__ */ new Map());
 // src/render/kustomize/load/tracked-context.ts
 function newFileQueries(recorder) {
 	return {
@@ -5357,11 +5374,11 @@ function trackedTargets(own, { targets, place }) {
 			const known = own.get(key);
 			if (known !== void 0) return known;
 			const before = targets.find(`${place} ${key}`);
-			return before && own.put(key, before.result, before.dependencies);
+			return before && own.put(key, before.result, before.dependencies, false);
 		},
-		put(key, result, dependencies) {
+		put(key, result, dependencies, isShared) {
 			const kept = result.outcome.kind === "done" && !result.schemaIsSet ? targets.put(`${place} ${key}`, result, dependencies) : { dependencies };
-			return own.put(key, result, kept.dependencies);
+			return own.put(key, result, kept.dependencies, isShared);
 		}
 	};
 }
@@ -5592,6 +5609,14 @@ function crashSite(error) {
 	const [, where = "a function", line = ""] = frame;
 	return `${name} in ${where}, ${line}`;
 }
+// src/render/argo/application-sources.ts
+function applicationSources(spec) {
+	const dry = require_start.valueAt(spec, "sourceHydrator", "drySource");
+	if (dry !== void 0) return [dry];
+	const several = require_start.itemsAt(spec, "sources");
+	const single = require_start.valueAt(spec, "source");
+	return several.length > 0 ? several : single === void 0 ? [] : [single];
+}
 function isApplicationSet({ group, kind }) {
 	return group === "argoproj.io" && kind === "ApplicationSet";
 }
@@ -5645,13 +5670,6 @@ function fluxSource(manifest) {
 function emptyWhenAbsent({ node }) {
 	return require_start.valueAt(node, "spec", "path") === void 0 ? "" : void 0;
 }
-function applicationSources(spec) {
-	const dry = require_start.valueAt(spec, "sourceHydrator", "drySource");
-	if (dry !== void 0) return [dry];
-	const several = require_start.itemsAt(spec, "sources");
-	const single = require_start.valueAt(spec, "source");
-	return several.length > 0 ? several : single === void 0 ? [] : [single];
-}
 function argoSources(manifest) {
 	return applicationSources(require_start.mapAt(manifest.node, "spec")).map((node) => ({
 		folder: require_start.scalarAt(node, "chart") === void 0 ? folderIn(require_start.valueAt(node, "path"), manifest) : void 0,
@@ -5689,7 +5707,7 @@ const NOT_IN_FLEET = require_start.codedReason("elsewhere", "its source is not i
 const NO_CHART = require_start.codedReason("elsewhere", "its chart is not available");
 const MAKERS = /* @__PURE__ */ new Set(["argo-application-set", "flux-resource-set"]);
 function isWhole$1({ builds, uncheckedEntries }, files, charts) {
-	return [...charts.values()].every((chart) => chart.isWhole) && !uncheckedEntries.some(mayDeployHere) && !files.some(mayHoldEntry) && !builds.some(({ kind, failures }) => MAKERS.has(kind) && failures.length > 0);
+	return [...charts.values()].every((chart) => chart.isWhole) && !uncheckedEntries.some(mayDeployHere) && !files.some(mayHoldEntry) && !builds.some(({ kind, failures }) => MAKERS.has(kind) && failures.length > 0) && !builds.some(({ partial }) => partial.some(({ code }) => code === "jsonnet"));
 }
 function mayDeployHere({ manifest, reason }) {
 	return reason.code !== "elsewhere" && foldersNamed(manifest) === void 0;
@@ -5710,6 +5728,28 @@ function mayHoldEntry({ class: own, faults, source, documents }) {
 		const text = source.text.slice(around?.span.start, around?.span.end);
 		return GROUP.test(text) && KIND$1.test(text);
 	});
+}
+// src/render/kustomize/tree/part-ranges.ts
+function partRanges(text, value) {
+	const ranges = [];
+	let start = 0;
+	for (const [index, part] of value.entries()) {
+		const next = value[index + 1];
+		const behind = next === void 0 || next.kind === "placeholder" ? "" : next.text;
+		const end = part.kind === "placeholder" ? endAt(text, start, behind) : start + part.text.length;
+		ranges.push({
+			part,
+			start,
+			end
+		});
+		start = end;
+	}
+	return ranges;
+}
+function endAt(text, start, behind) {
+	const own = behind !== "" && text.startsWith("{{", start) ? text.indexOf("}}", start) + 2 : start;
+	const found = behind === "" ? -1 : text.indexOf(behind, own);
+	return found === -1 ? text.length : found;
 }
 // src/model/result.ts
 function done(value) {
@@ -5821,6 +5861,17 @@ function compileBoundedGlob(pattern, dialect) {
 	const automaton = require_load.buildAutomaton([tokens]);
 	return (text, steps) => require_load.runAutomaton(automaton, encode(text), END$2, steps);
 }
+// src/render/kustomize/tree/making-of-parts.ts
+function makingOfParts(node, place, start, end) {
+	const parts = partRanges(node.text, node.value ?? []).filter((range) => range.start < end && range.end > start).map(({ part }) => part);
+	const unknown = parts.find((part) => part.kind === "placeholder");
+	return {
+		places: [place],
+		calls: [],
+		secret: parts.some(({ kind }) => kind === "secret"),
+		unknowable: unknown?.label
+	};
+}
 // src/render/kustomize/tree/embed-text.ts
 const SPACE_AROUND = /^[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+|[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+$/g;
 function embedText(scalar, trimmed) {
@@ -5837,17 +5888,22 @@ function embed(scalar, trimmed) {
 		const last = offsets.length - 1;
 		return offsets[Math.max(0, Math.min(offset + skipped, last))] ?? scalar.start;
 	};
+	const spanOf = (start, end) => {
+		const from = offsetOf(start);
+		return {
+			file,
+			start: from,
+			end: Math.max(from, offsetOf(end))
+		};
+	};
+	const madeOf = (start, end) => makingOfParts(scalar, spanOf(start, end), start + skipped, end + skipped);
 	const embedded = {
 		path: file.path,
 		text: trimmed ? text.replaceAll(SPACE_AROUND, "") : text,
-		host: { spanOf: (start, end) => {
-			const from = offsetOf(start);
-			return {
-				file,
-				start: from,
-				end: Math.max(from, offsetOf(end))
-			};
-		} }
+		host: {
+			spanOf,
+			...scalar.value !== void 0 && { madeOf }
+		}
 	};
 	embeddings.set(embedded, {
 		scalar,
@@ -5915,19 +5971,6 @@ function escapeLength(letter) {
 		case "U": return 10;
 		default: return 2;
 	}
-}
-// src/go/compare-text.ts
-function compareText(left, right) {
-	const length = Math.min(left.length, right.length);
-	for (let at = 0; at < length; at++) {
-		const a = left.charCodeAt(at);
-		const b = right.charCodeAt(at);
-		if (a !== b) return isSurrogate(a) === isSurrogate(b) ? a - b : isSurrogate(a) ? 1 : -1;
-	}
-	return left.length - right.length;
-}
-function isSurrogate(unit) {
-	return unit >= 55296 && unit <= 57343;
 }
 // src/render/kustomize/tree/nodes.ts
 function scalarOf$1(text, at, trail, style = "plain") {
@@ -6135,6 +6178,19 @@ function placePart({ file, start, end }) {
 }
 function trailPart(trail) {
 	return trail === void 0 ? {} : { trail };
+}
+// src/go/compare-text.ts
+function compareText(left, right) {
+	const length = Math.min(left.length, right.length);
+	for (let at = 0; at < length; at++) {
+		const a = left.charCodeAt(at);
+		const b = right.charCodeAt(at);
+		if (a !== b) return isSurrogate(a) === isSurrogate(b) ? a - b : isSurrogate(a) ? 1 : -1;
+	}
+	return left.length - right.length;
+}
+function isSurrogate(unit) {
+	return unit >= 55296 && unit <= 57343;
 }
 // src/render/kustomize/tree/scalar-type.ts
 function withTextKept(node, text, at) {
@@ -6871,7 +6927,7 @@ function nameTest(part) {
 // src/render/work/work-of-build.ts
 const LITTLE$2 = 1e5;
 const BUILD = 6e3;
-const OBJECT$4 = 1600;
+const OBJECT$5 = 1600;
 const NODE$1 = 8;
 const CONTAINER$1 = 2500;
 const CONTAINERS$1 = /^(?:containers|initContainers|ephemeralContainers)$/;
@@ -6882,7 +6938,7 @@ function withWork(build, work) {
 	};
 }
 function workOfBuild({ work = 0, objects }) {
-	return objects.reduce((sum, { node }) => sum + OBJECT$4 + workOfNode(node), BUILD + work);
+	return objects.reduce((sum, { node }) => sum + OBJECT$5 + workOfNode(node), BUILD + work);
 }
 const KEPT = 512;
 const counts = /* @__PURE__ */ new WeakMap();
@@ -6918,7 +6974,7 @@ function fixedPart(pattern) {
 	return (wild === -1 ? parts : parts.slice(0, wild)).join("/");
 }
 // src/kubernetes/validation/label-key.ts
-const NAME$10 = /^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
+const NAME$12 = /^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
 const DOMAIN$1 = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/;
 const VALUE_RULE = "a valid label must be an empty string or consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyValue',  or 'my_value',  or '12345', regex used for validation is '(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?')";
 const MAX_NAME = 63;
@@ -6934,7 +6990,7 @@ function labelKeyRefusals(key) {
 function labelValueRefusals(value) {
 	const refusals = [];
 	if (byteLength$2(value) > MAX_NAME) refusals.push(`must be no more than ${MAX_NAME} bytes`);
-	if (value !== "" && !NAME$10.test(value)) refusals.push(VALUE_RULE);
+	if (value !== "" && !NAME$12.test(value)) refusals.push(VALUE_RULE);
 	return refusals;
 }
 function* domainRefusals(domain) {
@@ -6949,7 +7005,7 @@ function* domainRefusals(domain) {
 function* nameRefusals(name) {
 	if (name === "") yield "name part must be non-empty";
 	else if (byteLength$2(name) > MAX_NAME) yield `name part must be no more than ${MAX_NAME} bytes`;
-	if (!NAME$10.test(name)) yield `name part ${NAME_RULE}`;
+	if (!NAME$12.test(name)) yield `name part ${NAME_RULE}`;
 }
 function byteLength$2(text) {
 	return new TextEncoder().encode(text).length;
@@ -7216,6 +7272,13 @@ function pathsBelow(paths, folder) {
 function isNameless(cluster) {
 	return cluster === "." || cluster.endsWith("/.");
 }
+function mayBeSameCluster(one, other) {
+	if (one === void 0 || other === void 0 || one === other) return true;
+	return isUnnamed(one, other) || isUnnamed(other, one);
+}
+function isUnnamed(cluster, other) {
+	return isNameless(cluster) && !other.startsWith(`${cluster} \u2192 `);
+}
 const NO_CLUSTER$1 = "none";
 function clustersIn(builds) {
 	return [...namedClusters(builds), NO_CLUSTER$1];
@@ -7362,7 +7425,7 @@ function mayLeadIn({ repositories }) {
 }
 // src/report/problems/display-paths.ts
 const WORD$6 = /([^\s`'"(),]+?)((?::\d+){0,2}[.:;]?)(?=[\s`'"(),]|$)/g;
-const OBJECT$3 = /^[A-Z][A-Za-z]+ \S/;
+const OBJECT$4 = /^[A-Z][A-Za-z]+ \S/;
 function displayPaths(report, showPath) {
 	if (showPath === void 0) return {
 		path: same$1,
@@ -7376,7 +7439,7 @@ function displayPaths(report, showPath) {
 	};
 	return {
 		path: showPath,
-		build: (id) => OBJECT$3.test(id) ? id : showPath(id),
+		build: (id) => OBJECT$4.test(id) ? id : showPath(id),
 		text: (text) => text.replace(WORD$6, (word, path, place) => isKnown(path) ? `${showPath(path)}${place}` : word)
 	};
 }
@@ -8685,7 +8748,7 @@ const secretFilesIn = require_start.memo((documents, path) => {
 	for (const { root } of documents) {
 		if (root === void 0 || !mayNameFiles(root)) continue;
 		for (const generator of generatorsOf$1(root)) addGenerator$1(generator, folder, found);
-		for (const text of textsOf$2(require_start.itemsAt(root, "generators"))) addInline(text, folder, found);
+		for (const text of textsOf$3(require_start.itemsAt(root, "generators"))) addInline(text, folder, found);
 		for (const patch of [...require_start.itemsAt(root, "patches"), ...require_start.itemsAt(root, "patchesJson6902")]) {
 			const named = require_start.scalarAt(patch, "path")?.text;
 			const aimedAt = require_start.scalarAt(patch, "target", "kind")?.text ?? "";
@@ -8720,14 +8783,14 @@ function generatorsOf$1(root) {
 }
 function addGenerator$1(generator, folder, found) {
 	const env = require_start.scalarAt(generator, "env")?.text;
-	for (const name of [...textsOf$2(require_start.itemsAt(generator, "envs")), ...env === void 0 ? [] : [env]]) found.set(join$1(folder, name), "env");
-	for (const named of textsOf$2(require_start.itemsAt(generator, "files"))) found.set(join$1(folder, named.slice(named.indexOf("=") + 1)), "file");
+	for (const name of [...textsOf$3(require_start.itemsAt(generator, "envs")), ...env === void 0 ? [] : [env]]) found.set(join$1(folder, name), "env");
+	for (const named of textsOf$3(require_start.itemsAt(generator, "files"))) found.set(join$1(folder, named.slice(named.indexOf("=") + 1)), "file");
 }
 function addInline(text, folder, found) {
 	if (!/secretgenerator/i.test(text)) return;
 	for (const [word] of text.matchAll(/[^\s,[\]{}"'=]+/g)) found.set(join$1(folder, word), "file");
 }
-function textsOf$2(nodes) {
+function textsOf$3(nodes) {
 	return nodes.flatMap((node) => node.kind === "scalar" ? [node.text] : []);
 }
 function join$1(folder, path) {
@@ -9857,8 +9920,13 @@ function redactText(text, inName, isSecret, at) {
 			...part,
 			origin
 		})) return part.kind === "field" ? shownField(inName(part.text)) : "***";
-		return inName(part.text);
+		return isWrittenThere(part) ? part.text : inName(part.text);
 	}).join("");
+}
+function isWrittenThere({ kind, text, origin }) {
+	if (kind !== "name" || origin === void 0 || origin.file.host !== void 0) return false;
+	const written = origin.file.text.slice(origin.start, origin.end);
+	return written === text || written === `"${text}"` || written === `'${text}'`;
 }
 function shownField(path) {
 	return path.replaceAll(/[^.[\]]+/g, (key) => isPlausibleKey(key) ? key : "***");
@@ -10039,14 +10107,14 @@ function isBuiltIn({ group, kind }) {
 	return group === "" ? CORE_KINDS.has(kind) : BUILT_IN_GROUPS.has(group);
 }
 // src/references/objects/release-namespace.ts
-const NAME$9 = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
+const NAME$11 = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
 const OWN_CLUSTER = /^(?:|in-cluster|https:\/\/kubernetes\.default(?:\.svc)?)$/;
 function destinationOf({ node, dialect }, spec = "spec") {
 	const destination = require_start.valueAt(node, ...spec.split("."), "destination");
 	const text = (field) => stringOf$1(require_start.entryOf(destination, field)?.value, dialect) ?? "";
 	const namespace = text("namespace");
 	return {
-		namespace: NAME$9.test(namespace) ? namespace : "",
+		namespace: NAME$11.test(namespace) ? namespace : "",
 		isOtherCluster: !OWN_CLUSTER.test(text("name")) || !OWN_CLUSTER.test(text("server"))
 	};
 }
@@ -10055,7 +10123,7 @@ function releaseNamespace(manifest) {
 	if (group === "argoproj.io" && kind === "Application") return destinationOf(manifest).namespace || void 0;
 	if (group !== "helm.toolkit.fluxcd.io" || kind !== "HelmRelease") return void 0;
 	const target = stringOf$1(require_start.valueAt(node, "spec", "targetNamespace"), dialect) ?? "";
-	return NAME$9.test(target) ? target : target === "" ? namespace : void 0;
+	return NAME$11.test(target) ? target : target === "" ? namespace : void 0;
 }
 // src/references/objects/resource-graph.ts
 function isResourceGraph({ group, kind }) {
@@ -10540,7 +10608,7 @@ function base(at, path, manifest) {
 	};
 }
 const WATCHED = require_start.words("Reloader only watches it");
-const ANNOTATIONS = [
+const ANNOTATIONS$1 = [
 	[/^(?:[a-z.]*\.)?ingress\.kubernetes\.io\/(?:auth-secret|auth-tls-secret|proxy-ssl-secret|secure-verify-ca-secret|tls-secret)$/, {
 		kind: "Secret",
 		use: "annotation"
@@ -10562,7 +10630,7 @@ const ANNOTATIONS = [
 ];
 function annotationReferences(manifest) {
 	return require_start.entriesAt(manifest.node, "metadata", "annotations").flatMap(({ name, value }) => {
-		const given = ANNOTATIONS.find(([pattern]) => pattern.test(name))?.[1];
+		const given = ANNOTATIONS$1.find(([pattern]) => pattern.test(name))?.[1];
 		const text = given === void 0 ? void 0 : stringOf$1(value, manifest.dialect);
 		if (given === void 0 || text === void 0 || value.kind !== "scalar") return [];
 		const path = `metadata.annotations[${name}]`;
@@ -11453,11 +11521,11 @@ const OF_ARGO_CD = /^(.*spec)\.sources?(?:\[\d+\])?\.helm\.values(?:Object)?\./;
 function specOfHelmValues(path, { group }) {
 	return group === "argoproj.io" ? OF_ARGO_CD.exec(path)?.[1] : void 0;
 }
-function isInValues(path, manifest) {
+function isInValues$1(path, manifest) {
 	return manifest.group === "helm.toolkit.fluxcd.io" && manifest.kind === "HelmRelease" && OF_HELM_RELEASE.test(path) || specOfHelmValues(path, manifest) !== void 0;
 }
 function isValues(path, manifest) {
-	return isInValues(`${path}.`, manifest) && !isInValues(path, manifest);
+	return isInValues$1(`${path}.`, manifest) && !isInValues$1(path, manifest);
 }
 function pathOfValues({ group }) {
 	return group === "argoproj.io" ? "spec.source.helm.valuesObject" : "spec.values";
@@ -11466,9 +11534,9 @@ function pathOfValues({ group }) {
 const EXISTING = /(?:^e|E)xistingSecret(?=[A-Z])(?!.*(?:Key|Keys|Namespace|Optional|Enabled|Type|Path|File|Field|Property)$)/;
 const TEXT$1 = /* @__PURE__ */ new Set(["credentialsName", "envFromSecret"]);
 const STORAGE = /^csi\.storage\.k8s\.io\/.+-secret-name$/;
-const NAME$8 = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
+const NAME$10 = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
 function secretsInValue({ name, value }, owner, path, manifest) {
-	if (!isInValues(path, manifest)) return [];
+	if (!isInValues$1(path, manifest)) return [];
 	if (name === "envFromSecrets" && value.kind === "sequence") return value.items.flatMap((item, index) => {
 		const at = item.kind === "map" ? require_start.entryOf(item, "name")?.value : item;
 		if (!isName$1(at, manifest)) return [];
@@ -11489,14 +11557,14 @@ function secretsInValue({ name, value }, owner, path, manifest) {
 	if (EXISTING.test(name) || TEXT$1.has(name)) return [found];
 	if (!STORAGE.test(name)) return [];
 	const namespace = stringOf$1(require_start.entryOf(owner, `${name}space`)?.value, manifest.dialect) ?? "";
-	return NAME$8.test(namespace) ? [{
+	return NAME$10.test(namespace) ? [{
 		...found,
 		namespace
 	}] : [];
 }
 function isName$1(at, manifest) {
 	const text = stringOf$1(at, manifest.dialect) ?? "";
-	return NAME$8.test(text) || isTemplatedName(text);
+	return NAME$10.test(text) || isTemplatedName(text);
 }
 // src/references/fields/custom-resource-references.ts
 const POD_SPEC_FIELDS = /* @__PURE__ */ new Set([
@@ -11597,7 +11665,7 @@ function walkFields(node, { field, path, steps }, context) {
 		}, context);
 	}
 }
-const NAME$7 = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
+const NAME$9 = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
 function byRow({ node, path, steps }, context) {
 	const named = namedField(steps);
 	if (named === void 0) return false;
@@ -11606,7 +11674,7 @@ function byRow({ node, path, steps }, context) {
 	const text = stringOf$1(at, context.manifest.dialect) ?? "";
 	if (at === void 0 || require_start.scalarAt(owner, "kind") !== void 0) return false;
 	const [namespace, name] = namespaced(text);
-	if (!NAME$7.test(name) && !isTemplatedName(name)) return false;
+	if (!NAME$9.test(name) && !isTemplatedName(name)) return false;
 	const found = {
 		path,
 		context,
@@ -12835,7 +12903,21 @@ const PRODUCERS = [
 		"kinds": ["PostgresUser"],
 		"makes": [{
 			"kind": "Secret",
-			"name": "{spec.secretName}-{metadata.name}"
+			"name": "{spec.secretName}-{metadata.name}",
+			"keys": [
+				"POSTGRES_URL",
+				"POSTGRES_JDBC_URL",
+				"POSTGRES_DOTNET_URL",
+				"HOST",
+				"HOSTNAME",
+				"PORT",
+				"DATABASE_NAME",
+				"URI_ARGS",
+				"ROLE",
+				"LOGIN",
+				"PASSWORD",
+				"{spec.secretTemplate.~}"
+			]
 		}]
 	},
 	{
@@ -15182,7 +15264,7 @@ function withoutReleasedValues(references, builds) {
 	const ids = new Set(builds.flatMap(({ id, kind }) => RELEASES$1.has(kind) ? [id] : []));
 	const taken = new Set(references.flatMap(({ build, kind, at, use }) => use === "custom-resource" || !ids.has(build) ? [] : [`${kind} ${placeOf$5(at)}`]));
 	return references.filter(({ use, path, manifest, kind, at }) => {
-		if (use !== "custom-resource" || !isInValues(path, manifest)) return true;
+		if (use !== "custom-resource" || !isInValues$1(path, manifest)) return true;
 		const release = releases.get(placeOf$5(manifest.node));
 		if (release === void 0) return true;
 		return release === "in-part" && !taken.has(`${kind} ${placeOf$5(at)}`);
@@ -16315,6 +16397,10 @@ const FIELDS$3 = {
 function isDocumentedField({ path, manifest }) {
 	return POD_SHAPE.test(path) || manifest.kind === "ProviderConfig" && PROVIDER_CONFIG.test(path) || FIELDS$3[manifest.group]?.test(path) === true;
 }
+const ITEM$3 = /\.(?:valuesFrom|substituteFrom)\[\d+\]$/;
+function namesKind(reference) {
+	return reference.manifest.group.endsWith(".toolkit.fluxcd.io") && ITEM$3.test(reference.path);
+}
 // src/references/verdict/prove.ts
 const MOST_COPIES = 3;
 const FEWEST_SIBLINGS = 2;
@@ -16324,7 +16410,7 @@ function proofs(references, index) {
 	const isOnlyMeantHere = (reference, nearest) => {
 		const { build, path, manifest, namespace } = reference;
 		if (nearest === void 0 || isNeeded(nearest)) return false;
-		return nearest.build === build || isInValues(path, manifest) && namespace !== void 0 && nearest.namespace === namespace;
+		return nearest.build === build || isInValues$1(path, manifest) && namespace !== void 0 && nearest.namespace === namespace;
 	};
 	const proofOf = (reference, missing) => {
 		const typo = typoIn$1(reference, missing);
@@ -16354,9 +16440,10 @@ function proofs(references, index) {
 		};
 	};
 }
-function controllerProof(reference, { hashed }, typo, isOnlyMeant) {
+function controllerProof(reference, { hashed, otherKind }, typo, isOnlyMeant) {
 	if (hashed !== void 0) return "unhashed";
 	if (typo === "swap") return "near-miss";
+	if (otherKind !== void 0 && namesKind(reference)) return "other-kind";
 	const isCertain = isOnlyMeant || isDocumentedField(reference);
 	return typo !== void 0 && isCertain ? "near-miss" : void 0;
 }
@@ -16411,9 +16498,9 @@ function leftOutSource(reference, verdict, index, folders) {
 	return hasEverySibling(reference, siblingsWith(reference, index), index) ? verdict.sources[0] : void 0;
 }
 // src/references/explainers/kit/scan-texts.ts
-const MOST_BYTES$7 = 1048576;
-const MOST_FILES$5 = 5e4;
-const MOST_BYTES_IN_ALL$1 = 268435456;
+const MOST_BYTES$8 = 1048576;
+const MOST_FILES$6 = 5e4;
+const MOST_BYTES_IN_ALL$2 = 268435456;
 function scanTexts(files, tree, undecided) {
 	const names = new Set(undecided.map(({ name }) => name));
 	let waiting = [];
@@ -16448,13 +16535,13 @@ function* textsFor(readers, files, tree, names) {
 			wanting
 		};
 	}
-	let [left, count] = [MOST_BYTES_IN_ALL$1, 0];
+	let [left, count] = [MOST_BYTES_IN_ALL$2, 0];
 	for (const path of tree?.paths ?? []) {
 		if (parsed.has(path)) continue;
 		const wanting = readers.filter(({ wants }) => wants(path, void 0));
 		if (wanting.length === 0) continue;
 		count += 1;
-		if (count > MOST_FILES$5 || left <= 0) {
+		if (count > MOST_FILES$6 || left <= 0) {
 			yield {
 				text: void 0,
 				wanting
@@ -16462,7 +16549,7 @@ function* textsFor(readers, files, tree, names) {
 			return;
 		}
 		const text = textInTree(path, void 0, tree, names);
-		left -= Math.min(text?.size ?? 0, MOST_BYTES$7);
+		left -= Math.min(text?.size ?? 0, MOST_BYTES$8);
 		if (text !== void 0) yield {
 			text,
 			wanting
@@ -16488,7 +16575,7 @@ function textInTree(path, file, tree, names) {
 	const content = tree?.read(path);
 	if (content?.kind !== "bytes") return void 0;
 	const { bytes } = content;
-	const text = require_start.once(() => new TextDecoder().decode(bytes.subarray(0, MOST_BYTES$7)));
+	const text = require_start.once(() => new TextDecoder().decode(bytes.subarray(0, MOST_BYTES$8)));
 	return {
 		path,
 		file,
@@ -16541,7 +16628,7 @@ function mayExplainCreation(path) {
 	return isDocument(path) || isProgram(path) || isSampleManifest(path);
 }
 // src/references/explainers/kit/prose-mentions.ts
-const MOST_BYTES$6 = 262144;
+const MOST_BYTES$7 = 262144;
 const MOST_DOCUMENTS = 5e3;
 const proseMentions = require_start.memo(({ scan, tree, former }) => {
 	const named = /* @__PURE__ */ new Map();
@@ -16557,7 +16644,7 @@ const proseMentions = require_start.memo(({ scan, tree, former }) => {
 		wants: (path, file) => file === void 0 && isDocument(path),
 		read: ({ path, size, text, names, fileNames }) => {
 			documents += 1;
-			if (documents > MOST_DOCUMENTS || size > MOST_BYTES$6) return;
+			if (documents > MOST_DOCUMENTS || size > MOST_BYTES$7) return;
 			if (names().size + fileNames().size > 0) {
 				for (const id of mentionsIn$2(text(), scan.names, isHere)) if (!named.has(id)) named.set(id, path);
 			}
@@ -16757,7 +16844,7 @@ const textsIn = require_start.memo((node) => {
 // src/references/explainers/kit/releases-in-text.ts
 const COMMAND$3 = /\bhelm3?[ \t]+(?:install|upgrade)\b((?:\\\r?\n|[^\n|;&`]){1,600})/g;
 const SWITCHES = new Set("--install -i --create-namespace --wait --atomic --debug --dry-run --force --reuse-values --reset-values --cleanup-on-fail --dependency-update --devel --generate-name -g --skip-crds --no-hooks --wait-for-jobs".split(" "));
-const NAME$6 = /^["']?([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)["']?$/;
+const NAME$8 = /^["']?([a-z0-9](?:[-a-z0-9.]*[a-z0-9])?)["']?$/;
 const LIST_FILE = /(?:^|\/)(?:skaffold|helmfile)[^/]*\.ya?ml(?:\.gotmpl)?$/;
 const LISTED$2 = /^[ \t]*(?:-[ \t]+)?name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)["']?[ \t]*$/gm;
 function* releasesInText(path, text) {
@@ -16780,7 +16867,7 @@ function releaseIn$1(command) {
 		else if (!SWITCHES.has(word) && !word.includes("=")) at += 1;
 	}
 	const [name = "", chart] = plain;
-	return chart === void 0 ? void 0 : NAME$6.exec(name)?.[1];
+	return chart === void 0 ? void 0 : NAME$8.exec(name)?.[1];
 }
 // src/references/explainers/kit/sources-in-text.ts
 function* sourcesCreatedIn(path, text) {
@@ -16873,7 +16960,7 @@ function* copiedIn$1(text) {
 		name
 	};
 }
-const OBJECT$2 = /^([ \t]*)kind:[ \t]*["']?(Secret|ConfigMap|SealedSecret|ExternalSecret)["']?[ \t]*$/gm;
+const OBJECT$3 = /^([ \t]*)kind:[ \t]*["']?(Secret|ConfigMap|SealedSecret|ExternalSecret)["']?[ \t]*$/gm;
 const JSON_OBJECT = /"kind":[ \t]*"(Secret|ConfigMap)"/g;
 const JSON_NAME = /"name":[ \t]*"([a-z0-9][-a-z0-9.]*)"/;
 const OBJECT_NAME = /^[ \t]*name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)/m;
@@ -16882,7 +16969,7 @@ function* objectsIn(path, text) {
 	if (path.endsWith(".json")) return;
 	const isYaml = /\.ya?ml$/.test(path);
 	if (isYaml && !text.includes("<<")) return;
-	for (const { 0: line, 1: indent = "", 2: kind = "", index } of text.matchAll(OBJECT$2)) {
+	for (const { 0: line, 1: indent = "", 2: kind = "", index } of text.matchAll(OBJECT$3)) {
 		if (isYaml && (indent.length < DEEP || !HERE_DOCUMENT.test(before(text, index)))) continue;
 		const after = text.slice(index + line.length, index + line.length + NEAR);
 		const name = OBJECT_NAME.exec(after)?.[1];
@@ -17011,7 +17098,7 @@ function jobsIn(build) {
 	return jobs.map((manifest) => {
 		const spec = require_start.valueAt(manifest.node, ...podSpecPath(manifest) ?? []);
 		const account = accountOf(spec, manifest);
-		const texts = textsOf$1(spec, manifest);
+		const texts = textsOf$2(spec, manifest);
 		return {
 			manifest,
 			isJob: manifest.group === "batch",
@@ -17028,7 +17115,7 @@ function accountOf(spec, { dialect }) {
 	return name;
 }
 const WORD$3 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
-function textsOf$1(spec, { dialect }) {
+function textsOf$2(spec, { dialect }) {
 	return ["initContainers", "containers"].flatMap((list) => require_start.itemsAt(spec, list)).flatMap((container) => [
 		...require_start.itemsAt(container, "command"),
 		...require_start.itemsAt(container, "args"),
@@ -17242,13 +17329,10 @@ function scopeBetween(from, to, units) {
 	const [here, there] = [from?.cluster, to?.cluster];
 	if (here !== void 0 && there !== void 0) {
 		if (here === there) return "cluster";
-		if (!isUnnamed(here, there) && !isUnnamed(there, here)) return "other";
+		if (!mayBeSameCluster(here, there)) return "other";
 	}
 	if (from === void 0 || to === void 0) return "open";
 	return scopeOfFolders(folderOf$1(from), folderOf$1(to), units);
-}
-function isUnnamed(cluster, other) {
-	return isNameless(cluster) && !other.startsWith(`${cluster} \u2192 `);
 }
 function folderOf$1({ folder, id }) {
 	const path = folder ?? id;
@@ -17826,11 +17910,11 @@ const templatedSources = {
 	}
 };
 // src/references/explainers/kit/objects-in-text.ts
-const NAME$5 = /^[ \t]+name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)/m;
+const NAME$7 = /^[ \t]+name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)/m;
 function* writtenObjects$1(text, kindLine) {
 	for (const object of text.split(/^---.*$/m)) {
 		const kind = kindLine.exec(object)?.[1];
-		const name = NAME$5.exec(object)?.[1];
+		const name = NAME$7.exec(object)?.[1];
 		if (kind !== void 0 && name !== void 0) yield {
 			kind,
 			name,
@@ -17840,9 +17924,9 @@ function* writtenObjects$1(text, kindLine) {
 }
 // src/references/explainers/test-manifests.ts
 const OF_TESTS = /(?:^|\/)(?:tests?|e2e|integration|test[-_]?data|fixtures?|__fixtures__|__tests__)\/.*\.ya?ml$/;
-const OBJECT$1 = /^kind:[ \t]*["']?(Secret|ConfigMap|SealedSecret|ExternalSecret)["']?[ \t]*$/m;
-const MOST_BYTES$5 = 262144;
-const MOST_FILES$4 = 2e3;
+const OBJECT$2 = /^kind:[ \t]*["']?(Secret|ConfigMap|SealedSecret|ExternalSecret)["']?[ \t]*$/m;
+const MOST_BYTES$6 = 262144;
+const MOST_FILES$5 = 2e3;
 const testManifests = {
 	id: "test-manifest",
 	strength: "guess",
@@ -17853,8 +17937,8 @@ const testManifests = {
 			wants: (path, file) => tree !== void 0 && (file === void 0 || file.source !== void 0) && OF_TESTS.test(path),
 			read: ({ path, size, text }) => {
 				count += 1;
-				if (count > MOST_FILES$4 || size > MOST_BYTES$5) return;
-				for (const { kind, name } of writtenObjects$1(text(), OBJECT$1)) {
+				if (count > MOST_FILES$5 || size > MOST_BYTES$6) return;
+				for (const { kind, name } of writtenObjects$1(text(), OBJECT$2)) {
 					const id = `${kind === "ConfigMap" ? kind : "Secret"} ${name}`;
 					const first = made.get(id);
 					if (first === void 0 || path < first) made.set(id, path);
@@ -17943,7 +18027,7 @@ const UNREAD$1 = /* @__PURE__ */ new Set([
 ]);
 const VALUES$1 = /* @__PURE__ */ new Set(["not-kubernetes", "chart-values"]);
 const INNER_OBJECT = /^[ \t]+(?:-[ \t]+)?kind:[ \t]*["']?(?:\w*Secret|ConfigMap)\b/m;
-const MOST_BYTES$4 = 1048576;
+const MOST_BYTES$5 = 1048576;
 const WORD$2 = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
 const unreadFiles = {
 	id: "unread-file",
@@ -17962,7 +18046,7 @@ function addReader$1(scan) {
 	return scan.add({
 		wants: (_, file) => file !== void 0 && isUnread(file),
 		read: ({ path, file, size, text: read, names }) => {
-			if (file?.source === void 0 && size > MOST_BYTES$4) return;
+			if (file?.source === void 0 && size > MOST_BYTES$5) return;
 			if (names().size === 0) return;
 			const text = read();
 			for (const { 0: word, index } of text.matchAll(WORD$2)) {
@@ -18148,7 +18232,7 @@ function isSame$1(reason, then) {
 const SCRIPT = /\.(?:sh|bash|zsh|ps1|py|just|mk|envrc|j2|tpl|tmpl)$|(?:^|\/)(?:[A-Z]\w*|just)file$/;
 const isCreating = (path) => isSampleManifest(path) || SCRIPT.test(path) && mayExplainCreation(path);
 const COMMAND$2 = /\bcreate[ \t]+(secret[ \t]+generic|configmap|cm)[ \t]+((?:[^\n]*[\\`]\r?\n){0,60}[^\n]*)/g;
-const NAME$4 = /^(?:--?[-\w]+=\S+[ \t]+){0,8}["']?([a-z0-9][-a-z0-9.]*)/;
+const NAME$6 = /^(?:--?[-\w]+=\S+[ \t]+){0,8}["']?([a-z0-9][-a-z0-9.]*)/;
 const KEY$1 = /--from-(?:literal|file)[= \t]+["']?([-\w.]+)=|--from-file[= \t]+["']?(?:[^\s"'=]*\/)?([-\w.]+)(?=["']?(?:\s|$))/g;
 function createdKeys(scan) {
 	const created = addReader(scan);
@@ -18176,7 +18260,7 @@ function addReader(scan) {
 }
 function* commandsIn(text) {
 	for (const [, what = "", command = ""] of text.matchAll(COMMAND$2)) {
-		const name = NAME$4.exec(command)?.[1];
+		const name = NAME$6.exec(command)?.[1];
 		if (name === void 0) continue;
 		const kind = what.startsWith("secret") ? "Secret" : "ConfigMap";
 		for (const [, given, file] of command.matchAll(KEY$1)) yield idOf(kind, name, given ?? file ?? "");
@@ -18290,7 +18374,8 @@ function meansOtherKind(references) {
 		byManifest ??= require_start.groupBy(references, (each) => each.manifest);
 		return takenOf(byManifest.get(manifest) ?? []);
 	});
-	return ({ name, key, kind, manifest }, other) => {
+	return ({ name, key, kind, manifest, use }, other) => {
+		if (use === "custom-resource" && takenBy(manifest).named.has(`${other.kind} ${name}`)) return false;
 		const known = other.keys.kind === "known" ? other.keys.value : void 0;
 		if (known !== void 0 && key !== void 0) return known.has(key.name);
 		const { whole, keys } = takenBy(manifest);
@@ -18300,11 +18385,16 @@ function meansOtherKind(references) {
 	};
 }
 function takenOf(references) {
+	const named = /* @__PURE__ */ new Set();
 	const whole = /* @__PURE__ */ new Set();
 	const keys = /* @__PURE__ */ new Map();
-	for (const { use, kind, name, at, key } of references) for (const each of /* @__PURE__ */ new Set([`${kind} ${name}`, `${kind} ${writtenName(at, name)}`])) if (key !== void 0) require_start.appendTo(keys, each, key.name);
-	else if (use === "env-from" || use === "volume") whole.add(each);
+	for (const { use, kind, name, at, key } of references) for (const each of /* @__PURE__ */ new Set([`${kind} ${name}`, `${kind} ${writtenName(at, name)}`])) {
+		named.add(each);
+		if (key !== void 0) require_start.appendTo(keys, each, key.name);
+		else if (use === "env-from" || use === "volume") whole.add(each);
+	}
 	return {
+		named,
 		whole,
 		keys
 	};
@@ -19669,13 +19759,13 @@ function addItems(listed) {
 	const files = /* @__PURE__ */ new Map();
 	for (const [index, item] of items.entries()) {
 		const at = require_start.scalarAt(item, "key");
-		const name$25 = scalarText(at, pod.dialect);
-		const key = keys?.get(name$25);
+		const name$26 = scalarText(at, pod.dialect);
+		const key = keys?.get(name$26);
 		if (keys !== void 0 && key === void 0) {
 			if (reference.optional) continue;
 			const own = pod.judged.get(`${path}.items[${index}]`)?.reference ?? reference;
 			payload.refusals.push({
-				...require_start.worded(missingKey$1(reference, require_start.name(name$25, at ?? item))),
+				...require_start.worded(missingKey$1(reference, require_start.name(name$26, at ?? item))),
 				at: at ?? item,
 				reference: own
 			});
@@ -19683,7 +19773,7 @@ function addItems(listed) {
 		}
 		const file = scalarText(require_start.scalarAt(item, "path"), pod.dialect);
 		files.set(file, {
-			value: readKey(key, name$25),
+			value: readKey(key, name$26),
 			mode: modeAt(item, "mode", pod) ?? mode,
 			...source !== void 0 && key !== void 0 && { from: {
 				source,
@@ -20544,21 +20634,21 @@ function addResource({ name, node, container, pod, builder }, ref) {
 function addKey(entry, ref, field) {
 	const { pod, path, builder } = entry;
 	const judged = pod.judged.get(`${path}.valueFrom.${field}`);
-	const name$23 = scalarText(require_start.scalarAt(ref, "name"), pod.dialect);
+	const name$24 = scalarText(require_start.scalarAt(ref, "name"), pod.dialect);
 	if (judged !== void 0) addJudgedKey(entry, judged);
-	else if (name$23 === "") builder.fail(`object "${pod.namespace}"/"" not registered`, ref);
+	else if (name$24 === "") builder.fail(`object "${pod.namespace}"/"" not registered`, ref);
 	else {
 		const kind = field === "secretKeyRef" ? "Secret" : "ConfigMap";
 		const key = scalarText(require_start.scalarAt(ref, "key"), pod.dialect);
 		builder.fail(keyNotFound({
 			kind,
-			name: name$23,
+			name: name$24,
 			at: ref
 		}, require_start.name(key, require_start.scalarAt(ref, "key")), namespaceIn(pod)), ref);
 	}
 }
 function addJudgedKey(entry, judged) {
-	const { name: name$24, node, pod, builder } = entry;
+	const { name: name$25, node, pod, builder } = entry;
 	const { reference, verdict } = judged;
 	const key = reference.key?.name ?? "";
 	const found = findValue(sourcesOf$2(judged), key);
@@ -20573,7 +20663,7 @@ function addJudgedKey(entry, judged) {
 			at: originOfKey(found.key),
 			itemAt: node
 		};
-		builder.assign(name$24, value, from);
+		builder.assign(name$25, value, from);
 		return;
 	}
 	const from = {
@@ -20586,7 +20676,7 @@ function addJudgedKey(entry, judged) {
 	};
 	const lacksKey = found.kind === "missing" && sourcesOf$2(judged).length > 0;
 	if (missing === void 0 && !lacksKey) {
-		builder.assign(name$24, placeholderValue(labelOf(reference, key)), from);
+		builder.assign(name$25, placeholderValue(labelOf(reference, key)), from);
 		return;
 	}
 	const noSource = missing?.what === "source";
@@ -20595,7 +20685,7 @@ function addJudgedKey(entry, judged) {
 		const source = require_start.name(reference.name, reference.at);
 		const wording = noSource ? require_start.message$1`optional, and there is no ${kind} ${source}` : require_start.message$1`optional, and ${kind} ${source} has no key ${referenceKey(reference)}`;
 		builder.skip({
-			name: name$24,
+			name: name$25,
 			at: node,
 			reason: require_start.messageText(wording),
 			wording
@@ -20604,7 +20694,7 @@ function addJudgedKey(entry, judged) {
 	}
 	const failure = noSource ? notFound(reference) : keyNotFound(reference, referenceKey(reference), namespaceIn(pod));
 	builder.fail(failure, judged.at, reference, verdict.kind === "undeclared");
-	builder.assign(name$24, placeholderValue(`missing ${labelOf(reference, key)}`), from);
+	builder.assign(name$25, placeholderValue(`missing ${labelOf(reference, key)}`), from);
 }
 function namespaceIn({ namespace, workload }) {
 	return require_start.name(namespace, require_start.scalarAt(workload.manifest.node, "metadata", "namespace"));
@@ -20697,8 +20787,8 @@ function addEnvFrom(container, pod, builder) {
 function addItem$1(item) {
 	const { node, prefix, judged, builder } = item;
 	const { reference, verdict } = judged;
-	const { kind, name: name$22 } = reference;
-	const what = `${kind.toLowerCase()} ${name$22}`;
+	const { kind, name: name$23 } = reference;
+	const what = `${kind.toLowerCase()} ${name$23}`;
 	switch (verdict.kind) {
 		case "present":
 		case "elsewhere":
@@ -20709,8 +20799,8 @@ function addItem$1(item) {
 			builder.skip({
 				name: void 0,
 				at: judged.at,
-				reason: `optional, and there is no ${kind} ${name$22}`,
-				wording: require_start.message$1`optional, and there is no ${require_start.words(kind)} ${require_start.name(name$22, reference.at)}`
+				reason: `optional, and there is no ${kind} ${name$23}`,
+				wording: require_start.message$1`optional, and there is no ${require_start.words(kind)} ${require_start.name(name$23, reference.at)}`
 			});
 			return;
 		case "undeclared":
@@ -21083,10 +21173,10 @@ function volumeFailures(pod) {
 function failureFor(volume, { at, reference }, refusals) {
 	const messages = [...new Map(refusals.map((each) => [each.message, each.wording ?? require_start.message$1`${each.message}`])).values()];
 	const text = messages.length === 1 ? require_start.joined$1(messages, "") : require_start.message$1`[${require_start.joined$1(messages, ", ")}]`;
-	const name$21 = require_start.name(volume.name, require_start.scalarAt(volume.node, "name"));
+	const name$22 = require_start.name(volume.name, require_start.scalarAt(volume.node, "name"));
 	return {
 		reason: "FailedMount",
-		...require_start.worded(require_start.message$1`MountVolume.SetUp failed for volume "${name$21}" : ${text}`),
+		...require_start.worded(require_start.message$1`MountVolume.SetUp failed for volume "${name$22}" : ${text}`),
 		at,
 		reference
 	};
@@ -21693,7 +21783,7 @@ function nested(path, value) {
 	return path.reduceRight((inner, name) => ({ [name]: inner }), value);
 }
 // src/rollout/write/trigger.ts
-const NAME$3 = /^[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?$/;
+const NAME$5 = /^[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?$/;
 const KIND = /^[a-z][a-z0-9-]*(?:\.[a-z0-9.-]+)?$/;
 function readTrigger(text) {
 	const parts = text.split("/");
@@ -21701,7 +21791,7 @@ function readTrigger(text) {
 	const kind = sourceKindNamed(word) ?? (KIND.test(word) ? word : void 0);
 	const name = parts.at(-1) ?? "";
 	if (kind === void 0 || parts.length < 2 || parts.length > 3) return { fault: `\`${text}\` does not name an object: write \`configmap/NAME\`, \`secret/NAME\` or \`KIND/NAME\`` };
-	if (!NAME$3.test(name)) return { fault: `\`${name}\` is not a valid name of a ${kind}` };
+	if (!NAME$5.test(name)) return { fault: `\`${name}\` is not a valid name of a ${kind}` };
 	const [, namespace = ""] = parts;
 	return parts.length === 3 ? {
 		kind,
@@ -22031,6 +22121,32 @@ function stateOf({ intact, hash, manifest }) {
 	if (intact) return "intact";
 	return hasHash(manifest.node, hash) ? "mutable" : "edited";
 }
+// src/pipeline/flux-names-in-texts.ts
+const MAKING = /\.(?:templ|tmpl|tpl|gotmpl|tftpl|j2|jinja2?|erb|tf|hcl|sh|bash|zsh|py|rb|ts|js|go|cue|jsonnet|libsonnet|in|template)$|(?:^|\/)(?:Makefile|[Jj]ustfile)$/;
+const FLUX = /\b(?:kustomize|helm)\.toolkit\.fluxcd\.io\//;
+const NAME$4 = /\bname["']?[ \t]*[:=][ \t]*["']?([a-z0-9][-a-z0-9.]*)/g;
+const MOST_FILES$4 = 3e3;
+const MOST_BYTES$4 = 524288;
+const MOST_BYTES_IN_ALL$1 = 33554432;
+function fluxNamesInTexts(files, tree) {
+	const names = /* @__PURE__ */ new Set();
+	for (const text of textsOf$1(files, tree)) {
+		if (!FLUX.test(text)) continue;
+		for (const [, name = ""] of text.matchAll(NAME$4)) names.add(name);
+	}
+	return names;
+}
+function* textsOf$1(files, tree) {
+	for (const { class: each, source } of files) if (each.kind === "skipped" && each.as === "template" && source !== void 0) yield source.text;
+	let left = MOST_BYTES_IN_ALL$1;
+	const paths = tree?.paths.filter((path) => MAKING.test(path)) ?? [];
+	for (const path of paths.slice(0, MOST_FILES$4)) {
+		const content = left > 0 ? tree?.read(path) : void 0;
+		if (content?.kind !== "bytes" || content.bytes.length > MOST_BYTES$4) continue;
+		left -= content.bytes.length;
+		yield new TextDecoder().decode(content.bytes);
+	}
+}
 // src/pipeline/gather-evidence.ts
 function gatherEvidence(engines, builds, files, settings, tree, before, memory) {
 	const { kubernetesVersion } = settings;
@@ -22057,7 +22173,7 @@ function gatherEvidence(engines, builds, files, settings, tree, before, memory) 
 	const shared = require_start.once(() => sharedSources(references));
 	const filesByPath = require_start.once(() => new Map(files.map((file) => [file.path, file])));
 	const buildsById = require_start.once(() => new Map(builds.map((build) => [build.id, build])));
-	let referring;
+	const referring = require_start.once(() => referencesBySource(references, sources, builds, tree?.repositories));
 	let change;
 	const evidence = Object.freeze({
 		kubernetesVersion,
@@ -22078,6 +22194,7 @@ function gatherEvidence(engines, builds, files, settings, tree, before, memory) 
 		environmentsOf,
 		copies: judgeCopies(builds),
 		staleCopies: require_start.once(() => staleCopies(builds, files)),
+		fluxNamesInTexts: require_start.once(() => fluxNamesInTexts(files, tree)),
 		...before !== void 0 && { before },
 		...tree !== void 0 && { tree },
 		change: () => {
@@ -22091,10 +22208,7 @@ function gatherEvidence(engines, builds, files, settings, tree, before, memory) 
 		isAppliedByFlux: (manifest) => appliedByFlux().has(manifest),
 		isAppliedByArgoCd: (manifest) => appliedByArgoCd().has(manifest),
 		isShared: (source) => shared().has(source),
-		referencesTo: (source) => {
-			referring ??= referencesBySource(references, sources, builds, tree?.repositories);
-			return referring.get(source) ?? [];
-		}
+		referencesTo: (source) => referring().get(source) ?? []
 	});
 	return evidence;
 }
@@ -24844,7 +24958,7 @@ const CONTROLLER_FLAGS = {
 	newGitFileGlobbing: false,
 	includeHiddenDirectories: false
 };
-function findingEntries({ engines, settings, repositories, resolveRepository, exists, all }, written, memory) {
+function findingEntries({ engines, settings, repositories, resolveRepository, all }, written, memory) {
 	const treeOf = perRepository(repositories, ({ tree, root }) => {
 		const kept = {
 			...tree,
@@ -24863,7 +24977,6 @@ function findingEntries({ engines, settings, repositories, resolveRepository, ex
 		identify: identifyGit(homes, treeOf),
 		clusters: registeredClusters(settings),
 		...CONTROLLER_FLAGS,
-		exists: (path) => repositories.some(({ root }) => exists(pathIn$1(root, path))),
 		providers
 	}, engines.deployers.makeEntries, memory && expandOnce(memory, all, providers));
 }
@@ -24944,7 +25057,7 @@ function reused(before, now) {
 }
 function entryContext(used, memory) {
 	const { openArgo, openFlux } = used.engines.deployers;
-	const { tree, all, repositories, contextOf, parsed, findChart, manifests, clusters } = used;
+	const { tree, all, repositories, contextOf, resultsOf, parsed, findChart, manifests, clusters } = used;
 	const { limits } = used.settings;
 	const { resolveRepository, exists, controllers, kubernetesVersion } = used;
 	const { charts, versions } = used;
@@ -24964,7 +25077,8 @@ function entryContext(used, memory) {
 	const fluxIn = perRepository(repositories, (own) => openFlux(inCluster(own, "flux")));
 	const argoIn = perRepository(repositories, (own) => openArgo({
 		...inCluster(own, "argo"),
-		findChart
+		findChart,
+		results: resultsOf(own.root)
 	}));
 	if (memory !== void 0) {
 		for (const { root } of repositories) [
@@ -25352,7 +25466,7 @@ const TEST_GROUPS = /* @__PURE__ */ new Set([
 const unusedContent = require_start.memo((files) => {
 	const tested = foldersWhere(files, isTest);
 	const templated = foldersOfTemplates(files);
-	const charts = chartNames(files);
+	const charts = chartsOf(files);
 	const exercises = exerciseFolders(files);
 	return (file) => {
 		if (file.class.kind !== "manifests") return void 0;
@@ -25379,10 +25493,10 @@ const unusedContent = require_start.memo((files) => {
 			reason: `most files of its folder are templates (\`${template}\`)`
 		};
 		const chart = renderedFrom(file);
-		if (chart !== void 0 && charts.has(chart)) return {
+		if (chart !== void 0 && (charts.names.has(chart) || charts.folders.has(require_start.folderOf(file.path)))) return {
 			kind: "skipped",
 			as: "generated",
-			reason: `rendered from the chart \`${chart}\`, which is here`
+			reason: charts.names.has(chart) ? `rendered from the chart \`${chart}\`, which is in this repository` : "printed by `helm template` into the folder of a chart"
 		};
 		if (isLoosePatch(file)) return {
 			kind: "skipped",
@@ -25433,13 +25547,17 @@ function isTemplate({ class: each, source }) {
 }
 const CHART_FILE = /(?:^|\/)Chart\.yaml$/;
 const CHART_NAME = /^name:[ \t]*["']?([\w.-]+)/m;
-function chartNames(files) {
-	return new Set(files.flatMap(({ path, source }) => {
-		if (!CHART_FILE.test(path)) return [];
+function chartsOf(files) {
+	const charts = files.filter(({ path }) => CHART_FILE.test(path));
+	const names = charts.flatMap(({ path, source }) => {
 		const folder = require_start.folderOf(path);
 		const own = CHART_NAME.exec(source?.text ?? "")?.[1];
 		return [folder.slice(folder.lastIndexOf("/") + 1), own ?? []].flat();
-	}));
+	});
+	return {
+		folders: new Set(charts.map(({ path }) => require_start.folderOf(path))),
+		names: new Set(names)
+	};
 }
 const HELM_COMMENT = /^(?:---\s*)?# Source: ([^/\s]+)\//;
 function renderedFrom({ source }) {
@@ -25471,7 +25589,7 @@ function isLive({ node }) {
 }
 // src/render/open-plan.ts
 function openPlan(engines, all, read, settings, sourcesOf, memory) {
-	const { limits, loadRestrictor } = settings;
+	const { limits } = settings;
 	memory?.dependencies.beginRun(factsOf$1(all));
 	const files = withoutTemplateTrees(reviveListed(read, all, limits));
 	const graph = kustomizationGraph(files, mayLeadIn(all));
@@ -25485,15 +25603,14 @@ function openPlan(engines, all, read, settings, sourcesOf, memory) {
 	});
 	const findChart = lazyFinder(engines, tree, limits, charts, kubernetesVersion);
 	const repositories = withDeclared(repositoryTrees(all), settings);
-	const contextOf = contextsOf(repositories, {
+	const kustomize = openContexts(repositories, {
+		...settings,
 		parsed,
-		limits,
-		loadRestrictor,
 		findChart
 	}, memory);
 	const written = files.flatMap(manifestsIn);
 	const manifests = [...written, ...written.flatMap((each) => bootstrapped(each, engines))];
-	const exists = existenceIn(contextOf);
+	const exists = existenceIn(kustomize.contextOf);
 	const deployed = deployedAddresses();
 	const ofObject = sourcesKept(sourcesOf, memory);
 	const sources = deployedSources(ofObject);
@@ -25511,17 +25628,17 @@ function openPlan(engines, all, read, settings, sourcesOf, memory) {
 		...known,
 		entries
 	}, deployed.inCluster), () => entriesIn(objectsOf(ownCharts, chartsWithEntries()))), manifests, all.vendor);
-	const shared = {
+	const byEntries = {
 		engines,
 		tree,
 		all,
 		settings,
 		repositories,
-		contextOf,
+		...kustomize,
 		resolveRepository,
 		exists
 	};
-	const findEntries = findingEntries(shared, written, memory);
+	const findEntries = findingEntries(byEntries, written, memory);
 	const versions = runningVersions(settings, () => writtenIn(files), clusters.ofFolder);
 	const controllers = controllerFacts(versions);
 	const rendered = {
@@ -25538,20 +25655,21 @@ function openPlan(engines, all, read, settings, sourcesOf, memory) {
 		findDeployed: sources.find
 	};
 	const renderEntry = renderingEntries({
-		...shared,
+		...byEntries,
 		...rendered,
 		...found,
 		clusters,
 		controllers,
 		versions
 	}, memory);
+	const allowance = newAllowance(all, limits);
 	const rendering = {
 		engines,
 		rootOf,
-		contextOf,
+		...kustomize,
 		memory,
 		graph,
-		allowance: newAllowance(all, limits)
+		allowance
 	};
 	const tools = {
 		findEntries,
@@ -25565,8 +25683,7 @@ function openPlan(engines, all, read, settings, sourcesOf, memory) {
 			sources
 		]),
 		hasSource: foundIn(sources),
-		renderKustomizations: (folders) => kustomizationsIn(folders, rendering),
-		renderLeft: (folders) => kustomizationsIn(folders, rendering, true),
+		...kustomizationsBy(rendering),
 		renderEntry,
 		appliedBy: appliedPaths(all),
 		isTestFolder: testFolders(all),
@@ -25586,6 +25703,12 @@ function openPlan(engines, all, read, settings, sourcesOf, memory) {
 }
 function objectsOf({ at }, folders) {
 	return folders.flatMap(at).flatMap(({ objects }) => objects);
+}
+function kustomizationsBy(rendering) {
+	return {
+		renderKustomizations: (folders) => kustomizationsIn(folders, rendering),
+		renderLeft: (folders) => kustomizationsIn(folders, rendering, true)
+	};
 }
 function foundIn({ find }) {
 	return (placed, { kind, name }) => find(placed, kind, placed.entry.manifest.namespace, name) !== void 0;
@@ -25614,16 +25737,25 @@ function ownChartsOf({ deployers }, tree, settings, charts, memory) {
 	};
 	return deployers.ownCharts(context, memory?.ownCharts.getOrCompute);
 }
-function contextsOf(repositories, shared, memory) {
-	return perRepository(repositories, ({ tree, root }) => openTrackedContext({
-		...shared,
-		tree,
-		mayAppear: mayAppear(tree),
-		joined: fleetFolders(tree)
-	}, memory && {
-		...memory,
-		place: `kustomize ${root}`
-	}));
+function openContexts(repositories, shared, memory) {
+	const results = memory === void 0 ? perRepository(repositories, newResults) : void 0;
+	const resultsOf = (path) => results?.(path);
+	return {
+		contextOf: perRepository(repositories, ({ tree, root }) => openTrackedContext({
+			...shared,
+			tree,
+			mayAppear: mayAppear(tree),
+			joined: fleetFolders(tree),
+			results: resultsOf(root)
+		}, memory && {
+			...memory,
+			place: `kustomize ${root}`
+		})),
+		resultsOf
+	};
+}
+function newResults() {
+	return /* @__PURE__ */ new Map();
 }
 function existenceIn(contextOf) {
 	return (path) => {
@@ -26335,7 +26467,7 @@ function consequenceOf$1(reference, missing) {
 		case "volume-driver": return require_start.message$1`A volume of ${object} cannot be mounted: its pods stay in ContainerCreating.`;
 		case "ingress-tls": return require_start.message$1`The controller of ${object} serves its default certificate, or none.`;
 		case "storage": return require_start.message$1`Volumes of ${object} cannot be provisioned, attached or mounted.`;
-		default: return isInValues(reference.path, manifest) ? require_start.message$1`The values of ${object} name it, and what its chart installs will not find it.` : require_start.message$1`${object} refers to it, and its controller will not find it.`;
+		default: return isInValues$1(reference.path, manifest) ? require_start.message$1`The values of ${object} name it, and what its chart installs will not find it.` : require_start.message$1`${object} refers to it, and its controller will not find it.`;
 	}
 }
 function volumeOf$1({ subject = "", workload, at }) {
@@ -26432,15 +26564,15 @@ function headline$1(reference, missing) {
 	const { elsewhere, otherKind, siblings, removed } = missing;
 	const { manifest } = reference;
 	const kind = require_start.words(reference.kind);
-	const name$20 = require_start.name(reference.name, reference.at);
+	const name$21 = require_start.name(reference.name, reference.at);
 	if (removed !== void 0) return require_start.message$1`This change removes ${sourceName(removed)}`;
 	const [first] = elsewhere;
-	if (otherKind !== void 0) return require_start.message$1`\`${name$20}\` is a ${require_start.words(otherKind.kind)}, not a ${kind}`;
+	if (otherKind !== void 0) return require_start.message$1`\`${name$21}\` is a ${require_start.words(otherKind.kind)}, not a ${kind}`;
 	if (siblings.length === 0 && first !== void 0) {
 		const namespaces = listOf$3(elsewhere.map(namespaceOfSource));
-		return require_start.message$1`${manifestName(manifest)} needs ${kind} \`${name$20}\` in namespace \`${namespaceOf(reference)}\`, but only ${namespaces} has it`;
+		return require_start.message$1`${manifestName(manifest)} needs ${kind} \`${name$21}\` in namespace \`${namespaceOf(reference)}\`, but only ${namespaces} has it`;
 	}
-	return require_start.message$1`${kind} \`${name$20}\` does not exist${inNamespace(reference)}`;
+	return require_start.message$1`${kind} \`${name$21}\` does not exist${inNamespace(reference)}`;
 }
 function inNamespace(reference) {
 	const { manifest, namespace } = reference;
@@ -26595,6 +26727,7 @@ function fileOfVariables({ source }, key) {
 function fieldFor(reference, kind) {
 	if (reference.use === "env-from") return kind === "Secret" ? "secretRef" : "configMapRef";
 	if (reference.use === "env") return kind === "Secret" ? "secretKeyRef" : "configMapKeyRef";
+	if (reference.use === "custom-resource") return `kind: ${kind}`;
 	return kind === "Secret" ? "secret" : "configMap";
 }
 // src/kubernetes/shape/shape.ts
@@ -26673,6 +26806,42 @@ function fieldType(short) {
 		goName: `v1.${short}`
 	};
 }
+// src/kubernetes/shape/flux-shapes.ts
+const OBJECT$1 = {
+	any: "apiVersion kind status",
+	ObjectMeta: "metadata"
+};
+const FLUX_KINDS = /* @__PURE__ */ new Map([["helm.toolkit.fluxcd.io/HelmRelease", "HelmRelease"], ["kustomize.toolkit.fluxcd.io/Kustomization", "Kustomization"]]);
+const FLUX_SHAPES = [
+	structShape("HelmRelease", "listed", {
+		...OBJECT$1,
+		HelmReleaseSpec: "spec"
+	}),
+	structShape("HelmReleaseSpec", "listed", {
+		"[]ValuesReference": "valuesFrom",
+		any: "chart chartRef interval kubeConfig suspend releaseName targetNamespace storageNamespace dependsOn timeout maxHistory serviceAccountName persistentClient driftDetection install upgrade test rollback uninstall values postRenderers commonMetadata waitStrategy healthCheckExprs"
+	}),
+	structShape("ValuesReference", "listed", { any: "kind name valuesKey targetPath optional literal" }),
+	structShape("Kustomization", "listed", {
+		...OBJECT$1,
+		KustomizationSpec: "spec"
+	}),
+	structShape("KustomizationSpec", "listed", {
+		PostBuild: "postBuild",
+		Decryption: "decryption",
+		any: "commonMetadata dependsOn interval retryInterval kubeConfig path prune deletionPolicy healthChecks healthCheckExprs namePrefix nameSuffix patches patchesStrategicMerge patchesJson6902 images serviceAccountName sourceRef suspend targetNamespace timeout force wait components ignoreMissingComponents validation"
+	}),
+	structShape("PostBuild", "listed", {
+		"[]SubstituteReference": "substituteFrom",
+		any: "substitute substituteStrategy"
+	}),
+	structShape("SubstituteReference", "listed", { any: "kind name optional" }),
+	structShape("Decryption", "listed", {
+		DecryptionSecret: "secretRef",
+		any: "provider serviceAccountName"
+	}),
+	structShape("DecryptionSecret", "closed", { any: "name" })
+];
 // src/kubernetes/shape/object-shapes.ts
 const WORKLOAD = {
 	string: "apiVersion kind",
@@ -27102,7 +27271,11 @@ const VOLUME_SHAPES = [
 	structShape("VsphereVirtualDiskVolumeSource", "closed", { string: "volumePath fsType storagePolicyName storagePolicyID" })
 ];
 // src/kubernetes/shape/find-shape-mistakes.ts
-const SHAPES = new Map([...OBJECT_SHAPES, ...VOLUME_SHAPES].map((shape) => [shape.name, shape]));
+const SHAPES = new Map([
+	...OBJECT_SHAPES,
+	...VOLUME_SHAPES,
+	...FLUX_SHAPES
+].map((shape) => [shape.name, shape]));
 const KIND_VERSIONS = new Map([
 	...[
 		"ConfigMap",
@@ -27124,15 +27297,21 @@ function hasShape({ apiVersion, kind }) {
 	return KIND_VERSIONS.get(kind) === apiVersion;
 }
 const NONE$4 = [];
-function findShapeMistakes({ apiVersion, kind, node, dialect }) {
-	const shape = SHAPES.get(kind);
-	if (shape === void 0 || KIND_VERSIONS.get(kind) !== apiVersion) return NONE$4;
+function findShapeMistakes(manifest) {
+	const { group, kind, node, dialect } = manifest;
+	const ofFlux = FLUX_KINDS.get(`${group}/${kind}`);
+	const shape = SHAPES.get(ofFlux ?? kind);
+	if (shape === void 0 || ofFlux === void 0 && !hasShape(manifest)) return NONE$4;
 	const mistakes = [];
 	visitStruct(node, shape, void 0, {
 		dialect,
 		mistakes
 	});
-	return mistakes.length === 0 ? NONE$4 : mistakes;
+	const kept = ofFlux === void 0 ? mistakes : mistakes.filter(isUnknownField);
+	return kept.length === 0 ? NONE$4 : kept;
+}
+function isUnknownField(mistake) {
+	return mistake.kind === "unknown-field";
 }
 function visitStruct(node, shape, above, walk) {
 	for (const entry of node.entries) {
@@ -27518,7 +27697,7 @@ function isEmptySecret({ source: { kind, keys } }) {
 	return kind === "Secret" && keys.kind === "known" && keys.value.size === 0;
 }
 // rules/missing-config-map/rule.ts
-const rule$84 = missingSourceRule("ConfigMap", {
+const rule$85 = missingSourceRule("ConfigMap", {
 	id: "missing-config-map",
 	summary: "A required ConfigMap does not exist, beyond doubt: a misspelled name, the wrong kind or namespace.",
 	severity: "error",
@@ -27529,7 +27708,7 @@ const rule$84 = missingSourceRule("ConfigMap", {
 	since: "0.1.0"
 });
 // rules/missing-config-map-key/rule.ts
-const rule$83 = missingKeyRule("ConfigMap", {
+const rule$84 = missingKeyRule("ConfigMap", {
 	id: "missing-config-map-key",
 	summary: "A required key is missing from a ConfigMap whose keys are all known.",
 	severity: "error",
@@ -27540,7 +27719,7 @@ const rule$83 = missingKeyRule("ConfigMap", {
 	since: "0.1.0"
 });
 // rules/missing-secret/rule.ts
-const rule$82 = missingSourceRule("Secret", {
+const rule$83 = missingSourceRule("Secret", {
 	id: "missing-secret",
 	summary: "A required Secret does not exist, beyond doubt: a misspelled name, the wrong kind or namespace.",
 	severity: "error",
@@ -27551,7 +27730,7 @@ const rule$82 = missingSourceRule("Secret", {
 	since: "0.1.0"
 });
 // rules/missing-secret-key/rule.ts
-const rule$81 = missingKeyRule("Secret", {
+const rule$82 = missingKeyRule("Secret", {
 	id: "missing-secret-key",
 	summary: "A required key is missing from a Secret whose keys are all known.",
 	severity: "error",
@@ -27607,7 +27786,7 @@ function undeclaredSourceRule(kind, meta) {
 		const folds = kind === "Secret" && !declaresExternals(evidence);
 		for (const each of found) {
 			if (summary !== void 0 && !isMinor(each.cause)) continue;
-			const finding = findingOf$17(each, isMinor(each.cause), evidence);
+			const finding = findingOf$18(each, isMinor(each.cause), evidence);
 			yield folds && isWithoutTrace(each.missing) ? {
 				...finding,
 				isUndeclared: true
@@ -27687,15 +27866,15 @@ function unseenMessage(kind, name, names, evidence) {
 	if (unseen === void 0) return void 0;
 	return require_start.message$1`${names} ${require_start.words(kind)}s that ${require_start.words(evidence.whole)} uses are defined nowhere in it (first: \`${name}\`). They may come from the ${unseen} Flux or Argo CD objects whose charts or repositories are not available.`;
 }
-function findingOf$17({ judged: { reference, at }, missing, cause }, isMinor, { whole }) {
+function findingOf$18({ judged: { reference, at }, missing, cause }, isMinor, { whole }) {
 	const { kind, manifest } = reference;
 	const namespace = writtenNamespaceOf(manifest);
-	const name$19 = require_start.name(writtenName(at, reference.name), at);
+	const name$20 = require_start.name(writtenName(at, reference.name), at);
 	const where = namespace === void 0 ? require_start.words("") : require_start.message$1` in namespace \`${namespaceName(manifest)}\``;
 	return {
 		at,
 		message: messageOf$1(missing, {
-			source: require_start.message$1`${require_start.words(kind)} \`${name$19}\`${where}`,
+			source: require_start.message$1`${require_start.words(kind)} \`${name$20}\`${where}`,
 			who: manifestName(manifest),
 			whole
 		}),
@@ -27721,7 +27900,7 @@ function subjectOf$1({ workload, container, manifest, name }) {
 	return workload === void 0 ? subjectOfManifest(manifest, name) : subjectOfWorkload(workload, container, name);
 }
 // rules/undeclared-config-map/rule.ts
-const rule$80 = undeclaredSourceRule("ConfigMap", {
+const rule$81 = undeclaredSourceRule("ConfigMap", {
 	id: "undeclared-config-map",
 	summary: "A required ConfigMap is not defined or mentioned anywhere in the repository.",
 	severity: "warning",
@@ -27735,7 +27914,7 @@ const rule$80 = undeclaredSourceRule("ConfigMap", {
 	since: "0.1.0"
 });
 // rules/undeclared-secret/rule.ts
-const rule$79 = undeclaredSourceRule("Secret", {
+const rule$80 = undeclaredSourceRule("Secret", {
 	id: "undeclared-secret",
 	summary: "A required Secret is not defined or mentioned anywhere in the repository.",
 	severity: "warning",
@@ -27749,7 +27928,7 @@ const rule$79 = undeclaredSourceRule("Secret", {
 	since: "0.1.0"
 });
 // rules/misspelled-optional-reference/rule.ts
-const rule$78 = rulePerVerdict({
+const rule$79 = rulePerVerdict({
 	id: "misspelled-optional-reference",
 	summary: "The name of an optional ConfigMap, Secret or key looks misspelled, so what it would set stays unset.",
 	severity: "warning",
@@ -27804,7 +27983,7 @@ const EXPECTED = /* @__PURE__ */ new Map([["image-pull-secret", {
 	types: ["kubernetes.io/tls"],
 	effect: "Ingress controllers look for `tls.crt` and `tls.key` of a TLS Secret and may serve a default certificate"
 }]]);
-const rule$77 = rulePerVerdict({
+const rule$78 = rulePerVerdict({
 	id: "wrong-secret-type",
 	summary: "A Secret is used where only Secrets of another type are read.",
 	severity: "warning",
@@ -27833,7 +28012,7 @@ function hasPair({ keys }) {
 	return keys.kind === "known" && keys.value.has("tls.crt") && keys.value.has("tls.key");
 }
 // rules/colliding-variable/rule.ts
-const rule$76 = rulePerEnvironment({
+const rule$77 = rulePerEnvironment({
 	id: "colliding-variable",
 	summary: "Two envFrom sources set the same variable, and the later one wins silently.",
 	severity: "warning",
@@ -27850,23 +28029,23 @@ function* listedTwice({ node }) {
 	const seen = /* @__PURE__ */ new Map();
 	for (const item of items) {
 		const ref = SOURCES$2.find(({ field }) => require_start.mapAt(item, field) !== void 0);
-		const name$18 = ref && require_start.scalarAt(item, ref.field, "name");
-		if (ref === void 0 || name$18 === void 0 || name$18.text === "") continue;
+		const name$19 = ref && require_start.scalarAt(item, ref.field, "name");
+		if (ref === void 0 || name$19 === void 0 || name$19.text === "") continue;
 		const prefix = require_start.scalarAt(item, "prefix");
 		const identity = JSON.stringify([
 			ref.kind,
-			name$18.text,
+			name$19.text,
 			prefix?.text ?? ""
 		]);
 		const earlier = seen.get(identity);
 		if (earlier === void 0) {
-			seen.set(identity, name$18);
+			seen.set(identity, name$19);
 			continue;
 		}
-		const what = require_start.message$1`${require_start.words(ref.kind)} \`${require_start.name(writtenName(name$18, name$18.text), name$18)}\``;
+		const what = require_start.message$1`${require_start.words(ref.kind)} \`${require_start.name(writtenName(name$19, name$19.text), name$19)}\``;
 		const twice = prefix === void 0 || prefix.text === "" ? require_start.words("") : require_start.message$1`, both times with the prefix \`${prefix}\``;
 		yield {
-			at: name$18,
+			at: name$19,
 			message: require_start.message$1`${what} is listed twice under envFrom${twice}.`,
 			help: require_start.message$1`Remove one of the two, or name the one that you meant.`,
 			related: [{
@@ -27930,7 +28109,7 @@ function isMap(span) {
 	return "kind" in span && span.kind === "map";
 }
 // rules/overridden-variable/rule.ts
-const rule$75 = rulePerEnvironment({
+const rule$76 = rulePerEnvironment({
 	id: "overridden-variable",
 	summary: "An env entry replaces a variable that envFrom sets.",
 	severity: "info",
@@ -27956,7 +28135,7 @@ function* overriddenBy(binding) {
 	};
 }
 // rules/duplicate-variable/rule.ts
-const rule$74 = rulePerContainer({
+const rule$75 = rulePerContainer({
 	id: "duplicate-variable",
 	summary: "A variable is set twice in one env list.",
 	severity: "warning",
@@ -28030,7 +28209,7 @@ function buildsOnEarlier(item, name) {
 	return value !== self && value.includes(self);
 }
 // rules/forward-variable-reference/rule.ts
-const rule$73 = rulePerEnvironment({
+const rule$74 = rulePerEnvironment({
 	id: "forward-variable-reference",
 	summary: "A `$(NAME)` comes before the entry that sets NAME, so it is not expanded.",
 	severity: "error",
@@ -28078,7 +28257,7 @@ const IMAGE_VARIABLES = /* @__PURE__ */ new Set([
 	"SHELL",
 	"JAVA_HOME"
 ]);
-const rule$72 = rulePerEnvironment({
+const rule$73 = rulePerEnvironment({
 	id: "undefined-variable-reference",
 	summary: "A `$(NAME)` names a variable that nothing in the pod sets, so it is not expanded.",
 	severity: "warning",
@@ -28095,13 +28274,13 @@ function mayBeSetElsewhere({ bindings, skipped, failures }) {
 	return failures.length > 0 || skipped.some(({ name }) => name === void 0);
 }
 function* undefinedIn(where, variable, environment) {
-	const { name: name$17, at, setLater } = variable;
-	if (setLater !== void 0 || !VARIABLE.test(name$17) || SERVICE_VARIABLE.test(name$17)) return;
+	const { name: name$18, at, setLater } = variable;
+	if (setLater !== void 0 || !VARIABLE.test(name$18) || SERVICE_VARIABLE.test(name$18)) return;
 	if (isInComment(at)) return;
-	const variableName = require_start.name(name$17, at);
-	const isOfImage = IMAGE_VARIABLES.has(name$17);
+	const variableName = require_start.name(name$18, at);
+	const isOfImage = IMAGE_VARIABLES.has(name$18);
 	const why = require_start.words(isOfImage ? "Kubernetes does not expand variables of the image" : "nothing in this container sets it");
-	const like = near(name$17, environment);
+	const like = near(name$18, environment);
 	yield {
 		at,
 		message: require_start.message$1`\`$(${variableName})\` stays literal text in ${where}: ${why}.`,
@@ -28151,7 +28330,7 @@ function isFileName(key) {
 	return FILE_NAME.test(key);
 }
 // rules/nonportable-variable-name/rule.ts
-const rule$71 = rulePerEnvironment({
+const rule$72 = rulePerEnvironment({
 	id: "nonportable-variable-name",
 	summary: "A variable has a name that no shell and few programs can read.",
 	severity: "warning",
@@ -28170,15 +28349,15 @@ const rule$71 = rulePerEnvironment({
 		yield* unshellable(binding);
 	}
 });
-function* unreadable({ name: name$16, from }, container, bindings) {
-	if (isShellName(name$16)) return;
-	const misread = misreadIn(container.node, name$16);
+function* unreadable({ name: name$17, from }, container, bindings) {
+	if (isShellName(name$17)) return;
+	const misread = misreadIn(container.node, name$17);
 	const at = askedForAt(from);
 	if (misread === void 0 || at === void 0) return;
 	if (bindings.some((other) => other.name === misread.read)) return;
 	yield {
 		at,
-		message: require_start.message$1`The script of the container cannot read variable \`${require_start.name(name$16, at)}\`: the name of a shell variable has only letters, digits and \`_\`, so the shell reads \`${require_start.name(misread.read, at)}\`, which is not set.`,
+		message: require_start.message$1`The script of the container cannot read variable \`${require_start.name(name$17, at)}\`: the name of a shell variable has only letters, digits and \`_\`, so the shell reads \`${require_start.name(misread.read, at)}\`, which is not set.`,
 		help: require_start.message$1`Use \`_\` in the name, here and in the script.`,
 		related: [{
 			at: misread.at,
@@ -28227,7 +28406,7 @@ function hasVariables({ keys }) {
 }
 // rules/file-as-variable/rule.ts
 const SERVICE_ACCOUNT_TOKEN = "kubernetes.io/service-account-token";
-const rule$70 = rulePerEnvironment({
+const rule$71 = rulePerEnvironment({
 	id: "file-as-variable",
 	summary: "envFrom injects a whole file as one variable.",
 	severity: "warning",
@@ -28265,7 +28444,7 @@ const meta$2 = {
 	group: "environment",
 	since: "0.1.0"
 };
-const rule$69 = joinedRule(meta$2, [rulePerVerdict(meta$2, ["broken"], fromBinaryData), rulePerEnvironment(meta$2, function* ({ workload, container, bindings }) {
+const rule$70 = joinedRule(meta$2, [rulePerVerdict(meta$2, ["broken"], fromBinaryData), rulePerEnvironment(meta$2, function* ({ workload, container, bindings }) {
 	for (const binding of bindings) {
 		const finding = fromBinarySecret(binding);
 		if (finding === void 0) continue;
@@ -28328,7 +28507,7 @@ function fromBinarySecret(binding) {
 }
 // rules/service-variable-collision/rule.ts
 const CLIENT = /* @__PURE__ */ new Set(["KUBERNETES_SERVICE_HOST", "KUBERNETES_SERVICE_PORT"]);
-const rule$68 = rulePerEnvironment({
+const rule$69 = rulePerEnvironment({
 	id: "service-variable-collision",
 	summary: "A variable has the same name as one that a Service injects.",
 	severity: "info",
@@ -28336,12 +28515,12 @@ const rule$68 = rulePerEnvironment({
 	since: "0.1.0"
 }, function* ({ bindings }) {
 	for (const binding of bindings) {
-		const { name: name$15, from, hides } = binding;
+		const { name: name$16, from, hides } = binding;
 		const service = hides.find((hidden) => hidden.from.kind === "service")?.from;
 		const at = askedForAt(from);
 		if (service?.kind !== "service" || at === void 0) continue;
 		if (!isFromEnvList(from) && from.kind !== "env-from") continue;
-		if (service.service === "kubernetes" && CLIENT.has(name$15)) continue;
+		if (service.service === "kubernetes" && CLIENT.has(name$16)) continue;
 		yield {
 			at,
 			message: require_start.message$1`Service \`${require_start.name(service.service, service.at)}\` also injects \`${bindingName(binding)}\` (such as \`tcp://\u2026\`) into every pod of its namespace. The value set here wins, but only in this container.`,
@@ -28354,7 +28533,7 @@ const rule$68 = rulePerEnvironment({
 	}
 });
 // rules/case-variant-variable/rule.ts
-const rule$67 = rulePerEnvironment({
+const rule$68 = rulePerEnvironment({
 	id: "case-variant-variable",
 	summary: "Two variables of a Windows pod differ only in upper and lower case.",
 	severity: "warning",
@@ -28386,7 +28565,7 @@ function isWindows(podSpec) {
 	return (require_start.scalarAt(podSpec, "nodeSelector", "kubernetes.io/os") ?? require_start.scalarAt(podSpec, "os", "name"))?.text === "windows";
 }
 // rules/unused-config-map/rule.ts
-const rule$66 = rulePerSource({
+const rule$67 = rulePerSource({
 	id: "unused-config-map",
 	summary: "No field of any object in the repository names this ConfigMap.",
 	severity: "off",
@@ -28402,7 +28581,7 @@ const rule$66 = rulePerSource({
 	};
 });
 // rules/unused-secret/rule.ts
-const rule$65 = rulePerSource({
+const rule$66 = rulePerSource({
 	id: "unused-secret",
 	summary: "No field of any object in the repository names this Secret.",
 	severity: "off",
@@ -28418,7 +28597,7 @@ const rule$65 = rulePerSource({
 	};
 });
 // rules/unused-key/rule.ts
-const rule$64 = rulePerSource({
+const rule$65 = rulePerSource({
 	id: "unused-key",
 	summary: "Every reference to this ConfigMap or Secret reads single keys, and none reads this one.",
 	severity: "off",
@@ -28471,7 +28650,7 @@ function* unreadRests({ class: found, documents }) {
 	}
 }
 // rules/unreadable-manifest/rule.ts
-const rule$63 = rulePerRun({
+const rule$64 = rulePerRun({
 	id: "unreadable-manifest",
 	summary: "A manifest cannot be read, or a limit was hit, so nothing in it is checked.",
 	severity: "error",
@@ -28508,7 +28687,7 @@ function helpWith(help, doubt) {
 	return said.length === 0 ? {} : { help: require_start.message$1`${said.join(" ")}` };
 }
 // rules/unused-helm-value/rule.ts
-const rule$62 = rulePerRun({
+const rule$63 = rulePerRun({
 	id: "unused-helm-value",
 	summary: "A Helm release sets a value that no template of its chart reads.",
 	severity: "warning",
@@ -28523,11 +28702,11 @@ const rule$62 = rulePerRun({
 	}))), ({ file }) => file);
 	const unused = new Map(given.map((build) => [build, new Set(build.values?.unused.map(keyOf$3))]));
 	for (const build of given) for (const value of build.values?.unused ?? []) if ((readers.get(fileOf(value.at)) ?? []).every((other) => unused.get(other.build)?.has(keyOf$3(value)))) yield {
-		...findingOf$16(value),
+		...findingOf$17(value),
 		build: build.id
 	};
 });
-function findingOf$16({ at, path, nearest }) {
+function findingOf$17({ at, path, nearest }) {
 	const name = require_start.field(path.join("."), at);
 	const meant = nearest?.join(".");
 	const isExpected = isForEnvironment(path);
@@ -28550,7 +28729,7 @@ function fileOf(at) {
 	return require_start.hostSpan(at).file.path;
 }
 // rules/unused-suppression/rule.ts
-const rule$61 = {
+const rule$62 = {
 	meta: {
 		id: "unused-suppression",
 		summary: "A comment or annotation that should suppress a problem suppresses nothing.",
@@ -28631,7 +28810,7 @@ const meta$1 = {
 	options: ["kubernetesVersion"],
 	since: "0.1.0"
 };
-const rule$60 = joinedRule(meta$1, [rulePerContainer(meta$1, function* ({ container, pod, env }, evidence) {
+const rule$61 = joinedRule(meta$1, [rulePerContainer(meta$1, function* ({ container, pod, env }, evidence) {
 	const { workload } = pod;
 	if (!isValidated(workload)) return;
 	const version = evidence.kubernetesVersion;
@@ -28667,19 +28846,19 @@ function* skippedKeys(judged, source, prefix) {
 	const { workload, container } = judged.reference;
 	if (source.keys.kind === "unknown" || workload === void 0 || container === void 0) return;
 	for (const { key, field, at } of source.keys.value.values()) {
-		const name$14 = prefix + key;
-		const why = field === "binaryData" ? void 0 : refusalOfStrictVariable(name$14);
+		const name$15 = prefix + key;
+		const why = field === "binaryData" ? void 0 : refusalOfStrictVariable(name$15);
 		if (why === void 0) continue;
 		yield {
 			at: judged.at,
 			severity: "warning",
-			message: require_start.message$1`Key \`${require_start.name(key, at)}\` of ${sourceName(source)} sets no variable in ${containerNameIn(container, workload)}: kubelets before 1.30 skip \`${require_start.name(name$14, at)}\` (${require_start.words(why)}; event InvalidEnvironmentVariableNames).`,
+			message: require_start.message$1`Key \`${require_start.name(key, at)}\` of ${sourceName(source)} sets no variable in ${containerNameIn(container, workload)}: kubelets before 1.30 skip \`${require_start.name(name$15, at)}\` (${require_start.words(why)}; event InvalidEnvironmentVariableNames).`,
 			help: require_start.message$1`Rename the key, or give the envFrom item a prefix that makes the name valid.`,
 			related: [{
 				at,
 				message: require_start.message$1`the key`
 			}],
-			subject: subjectOfWorkload(workload, container, name$14)
+			subject: subjectOfWorkload(workload, container, name$15)
 		};
 	}
 }
@@ -28692,7 +28871,7 @@ function prefixOf({ reference }) {
 	return prefix.kind === "empty" ? "" : prefix.text;
 }
 // rules/invalid-prefix/rule.ts
-const rule$59 = rulePerContainer({
+const rule$60 = rulePerContainer({
 	id: "invalid-prefix",
 	summary: "An envFrom item has a prefix that this version of Kubernetes does not allow.",
 	severity: "error",
@@ -28736,7 +28915,7 @@ function quoteScalar(key, node) {
 	}));
 }
 // rules/non-string-value/rule.ts
-const rule$58 = rulePerShapeMistake({
+const rule$59 = rulePerShapeMistake({
 	id: "non-string-value",
 	summary: "A field that takes a string holds a number, a boolean, a list or a map.",
 	severity: "error",
@@ -28744,12 +28923,12 @@ const rule$58 = rulePerShapeMistake({
 	fix: "certain",
 	since: "0.1.0"
 }, "wrong-type", function* (mistake, manifest) {
-	if (wantsText(mistake)) yield findingOf$15(mistake, manifest);
+	if (wantsText(mistake)) yield findingOf$16(mistake, manifest);
 });
 function wantsText({ wanted }) {
 	return wanted.kind === "string" || wanted.kind === "bytes";
 }
-function findingOf$15(mistake, manifest) {
+function findingOf$16(mistake, manifest) {
 	const { at, key, path, said } = mistake;
 	const secret = manifest.kind === "Secret";
 	return {
@@ -28789,27 +28968,27 @@ function help({ at }, secret) {
 }
 // rules/invalid-key/rule.ts
 const FIELDS$1 = /* @__PURE__ */ new Map([["ConfigMap", ["data", "binaryData"]], ["Secret", ["data", "stringData"]]]);
-const rule$57 = rulePerCoreManifest({
+const rule$58 = rulePerCoreManifest({
 	id: "invalid-key",
 	summary: "A ConfigMap or Secret has a key that Kubernetes does not allow.",
 	severity: "error",
 	group: "values",
 	since: "0.1.0"
 }, [...FIELDS$1.keys()], function* (manifest) {
-	for (const field of FIELDS$1.get(manifest.kind) ?? []) for (const { key, name: name$13 } of require_start.entriesAt(manifest.node, field)) {
-		const why = holdsPlaceholder$1(name$13) ? void 0 : refusalOfKey(name$13);
+	for (const field of FIELDS$1.get(manifest.kind) ?? []) for (const { key, name: name$14 } of require_start.entriesAt(manifest.node, field)) {
+		const why = holdsPlaceholder$1(name$14) ? void 0 : refusalOfKey(name$14);
 		if (why === void 0) continue;
-		const path = `${field === "stringData" ? "data" : field}[${name$13}]`;
+		const path = `${field === "stringData" ? "data" : field}[${name$14}]`;
 		yield {
 			at: key,
-			message: require_start.message$1`\`${require_start.name(name$13, key)}\` cannot be a key of ${manifestName(manifest)}. ${refusal(path, invalidValue(name$13, why), key)}`,
+			message: require_start.message$1`\`${require_start.name(name$14, key)}\` cannot be a key of ${manifestName(manifest)}. ${refusal(path, invalidValue(name$14, why), key)}`,
 			help: require_start.message$1`Use letters, digits, \`-\`, \`_\` and \`.\` only, at most 253 characters, not starting with \`..\`. A volume can still give the file any path: \`items[].path\`.`,
-			subject: subjectOfManifest(manifest, `${field}[${name$13}]`)
+			subject: subjectOfManifest(manifest, `${field}[${name$14}]`)
 		};
 	}
 });
 // rules/duplicate-key/rule.ts
-const rule$56 = rulePerRun({
+const rule$57 = rulePerRun({
 	id: "duplicate-key",
 	summary: "A map has the same key twice, and only the last one counts.",
 	severity: "error",
@@ -28818,11 +28997,11 @@ const rule$56 = rulePerRun({
 	since: "0.1.0"
 }, function* ({ files, manifests, builds }) {
 	for (const file of files) if (file.class.kind === "kustomization") yield* inKustomization(file, builds);
-	const ofFlux = new Set(builds.filter(isOfFlux$1).map(({ id }) => id));
+	const byId = new Map(builds.map((build) => [build.id, build]));
 	for (const { manifest, build } of manifests) {
 		if (isPlainTree(manifest.node)) continue;
 		for (const duplicate of duplicatesIn$1(manifest.node)) yield {
-			...require_start.makingOf(duplicate.entry.dropped.key) !== void 0 ? inChart(manifest, duplicate, ofFlux.has(build)) : inFile(manifest, duplicate),
+			...require_start.makingOf(duplicate.entry.dropped.key) !== void 0 ? inChart(manifest, duplicate, byId.get(build)) : inFile(manifest, duplicate),
 			build
 		};
 	}
@@ -28846,12 +29025,12 @@ function* inKustomization({ path, documents }, builds) {
 }
 function ofKustomize$1(entry) {
 	const { dropped, kept } = entry;
-	const name$10 = require_start.name(dropped.name, dropped.key);
+	const name$11 = require_start.name(dropped.name, dropped.key);
 	const last = require_start.words(`the last (${require_start.placeOf(kept.key)}).`);
 	return {
 		at: dropped.key,
-		message: require_start.message$1`\`${name$10}\` appears twice in the same map of this kustomization: kustomize drops this one silently and keeps ${last}`,
-		help: require_start.message$1`Keep one \`${name$10}\`, with the content of both.`,
+		message: require_start.message$1`\`${name$11}\` appears twice in the same map of this kustomization: kustomize drops this one silently and keeps ${last}`,
+		help: require_start.message$1`Keep one \`${name$11}\`, with the content of both.`,
 		related: [{
 			at: kept.key,
 			message: require_start.message$1`this one counts`
@@ -28864,8 +29043,8 @@ function isOfFlux$1({ kind, deployedBy }) {
 }
 function inFile(manifest, { entry }) {
 	const { dropped, kept } = entry;
-	const name$11 = require_start.name(dropped.name, dropped.key);
-	const twice = require_start.message$1`\`${name$11}\` appears twice in the same map of ${manifestName(manifest)}`;
+	const name$12 = require_start.name(dropped.name, dropped.key);
+	const twice = require_start.message$1`\`${name$12}\` appears twice in the same map of ${manifestName(manifest)}`;
 	const last = require_start.words(`the last (${require_start.placeOf(kept.key)}); kustomize refuses the file.`);
 	const told = isSame(entry) ? {
 		message: require_start.message$1`${twice}, with the same value: kubectl keeps ${last}`,
@@ -28873,7 +29052,7 @@ function inFile(manifest, { entry }) {
 		severity: "warning"
 	} : {
 		message: require_start.message$1`${twice}: kubectl drops this one silently and keeps ${last}`,
-		help: require_start.message$1`Keep one \`${name$11}\`, with the content of both.`
+		help: require_start.message$1`Keep one \`${name$12}\`, with the content of both.`
 	};
 	return {
 		at: dropped.key,
@@ -28889,14 +29068,16 @@ function isSame({ dropped, kept }) {
 	const [one, other] = [dropped.value, kept.value];
 	return one.kind === "scalar" && other.kind === "scalar" && one.text === other.text;
 }
-function inChart(manifest, duplicate, isRefused) {
+function inChart(manifest, duplicate, build) {
 	const { dropped, kept } = duplicate.entry;
-	const name$12 = require_start.name(dropped.name, dropped.key);
-	const consequence = isRefused ? require_start.message$1`Flux refuses the release: \`mapping key "${name$12}" already defined\`` : require_start.words("Helm keeps the last one, and Flux refuses such a release");
+	const name$13 = require_start.name(dropped.name, dropped.key);
+	const isRefused = build !== void 0 && isOfFlux$1(build);
+	const consequence = isRefused ? require_start.message$1`Flux refuses the release: \`mapping key "${name$13}" already defined\`` : require_start.words(build?.kind === "argo-application" ? "Argo CD keeps the last one" : "Helm keeps the last one, and Flux refuses such a release");
+	const ofValues = isInValues(dropped.key) && !isInValues(kept.key);
 	return {
 		at: dropped.key,
-		message: require_start.message$1`The templates write \`${name$12}\` twice in the same map of ${manifestName(manifest)} (again at ${require_start.words(require_start.placeOf(kept.key))}). ${consequence}.`,
-		help: require_start.message$1`Let the templates write \`${name$12}\` once.`,
+		message: require_start.message$1`${require_start.words(ofValues ? "A value and a template both write" : "The templates write")} \`${name$13}\`${require_start.words(ofValues ? " into" : " twice in")} the same map of ${manifestName(manifest)} (again at ${require_start.words(require_start.placeOf(kept.key))}). ${consequence}.`,
+		help: ofValues ? require_start.message$1`Remove \`${name$13}\` from the value, or let the template leave it to the value.` : require_start.message$1`Let the templates write \`${name$13}\` once.`,
 		related: [{
 			at: kept.key,
 			message: require_start.message$1`this one counts`
@@ -28906,6 +29087,9 @@ function inChart(manifest, duplicate, isRefused) {
 		severity: isRefused ? "error" : severityOf$1(duplicate),
 		subject: subjectOfManifest(manifest, dropped.name)
 	};
+}
+function isInValues(key) {
+	return !/(?:^|\/)templates\//.test(require_start.hostSpan(key).file.path);
 }
 const OVERRIDDEN = /* @__PURE__ */ new Set([
 	"labels",
@@ -28946,7 +29130,7 @@ const duplicatesIn$1 = require_start.memo((root) => {
 	return found;
 });
 // rules/data-and-binary-data/rule.ts
-const rule$55 = rulePerCoreManifest({
+const rule$56 = rulePerCoreManifest({
 	id: "data-and-binary-data",
 	summary: "A ConfigMap has the same key in `data` and in `binaryData`.",
 	severity: "error",
@@ -28954,23 +29138,23 @@ const rule$55 = rulePerCoreManifest({
 	since: "0.1.0"
 }, ["ConfigMap"], function* (manifest) {
 	const binary = require_start.mapAt(manifest.node, "binaryData");
-	for (const { key, name: name$9 } of require_start.entriesAt(manifest.node, "data")) {
-		const twin = require_start.entryOf(binary, name$9);
+	for (const { key, name: name$10 } of require_start.entriesAt(manifest.node, "data")) {
+		const twin = require_start.entryOf(binary, name$10);
 		if (twin === void 0) continue;
 		yield {
 			at: key,
-			message: require_start.message$1`${manifestName(manifest)} has key \`${require_start.name(name$9, key)}\` both in \`data\` and in \`binaryData\`. ${refusal(`data[${name$9}]`, invalidValue(name$9, "duplicate of key present in binaryData"), key)}`,
+			message: require_start.message$1`${manifestName(manifest)} has key \`${require_start.name(name$10, key)}\` both in \`data\` and in \`binaryData\`. ${refusal(`data[${name$10}]`, invalidValue(name$10, "duplicate of key present in binaryData"), key)}`,
 			help: require_start.message$1`Keep one of the two: text in \`data\`, bytes in \`binaryData\`.`,
 			related: [{
 				at: twin.key,
 				message: require_start.message$1`also here`
 			}],
-			subject: subjectOfManifest(manifest, name$9)
+			subject: subjectOfManifest(manifest, name$10)
 		};
 	}
 });
 // rules/invalid-base64/rule.ts
-const rule$54 = rulePerShapeMistake({
+const rule$55 = rulePerShapeMistake({
 	id: "invalid-base64",
 	summary: "A value of `data` in a Secret, or of `binaryData` in a ConfigMap, is not base64.",
 	severity: "error",
@@ -29035,7 +29219,7 @@ function withoutLastNewline(key, node) {
 	};
 }
 // rules/trailing-newline/rule.ts
-const rule$53 = rulePerRun({
+const rule$54 = rulePerRun({
 	id: "trailing-newline",
 	summary: "A one-line value of a Secret that is read as a variable or as credentials ends with a newline.",
 	severity: "warning",
@@ -29043,7 +29227,7 @@ const rule$53 = rulePerRun({
 	fix: "certain",
 	since: "0.1.0"
 }, function* (evidence) {
-	for (const { source, key, readers } of readKeys(evidence)) if (endsWithNewline(key)) yield findingOf$14(source, key, readers);
+	for (const { source, key, readers } of readKeys(evidence)) if (endsWithNewline(key)) yield findingOf$15(source, key, readers);
 });
 function readKeys({ references }) {
 	const read = /* @__PURE__ */ new Map();
@@ -29083,7 +29267,7 @@ function endsWithNewline({ value }) {
 	const { text } = value.value;
 	return text.indexOf("\n") === text.length - 1 && text.trim() !== "" && !PUBLIC_KEY.test(text);
 }
-function findingOf$14(source, key, readers) {
+function findingOf$15(source, key, readers) {
 	const [first] = readers;
 	const who = first === void 0 ? require_start.words("a container") : referrerName(first.reference);
 	const isObject = first?.reference.use === "custom-resource";
@@ -29091,7 +29275,7 @@ function findingOf$14(source, key, readers) {
 	return {
 		at: key.at,
 		message: require_start.message$1`The value of key \`${keyName$1(key)}\` in ${sourceName(source)} ends with a newline. ${require_start.capitalized(who)} ${how} with the newline: as a password it would be wrong.`,
-		help: helpFor$7(source, key),
+		help: helpFor$8(source, key),
 		...fixFor$1(key),
 		related: readers.slice(0, 3).map(({ at, reference: { use } }) => ({
 			at,
@@ -29109,7 +29293,7 @@ function fixFor$1({ at, field, node }) {
 		edits: [edit]
 	} };
 }
-function helpFor$7({ producer }, { field }) {
+function helpFor$8({ producer }, { field }) {
 	if (producer.kind === "secretGenerator") return require_start.message$1`Remove the newline at the end of the file.`;
 	return field === "data" ? require_start.message$1`Encode it without the newline: \`printf '%s' \u2026 | base64\`, or \`echo -n\`.` : require_start.message$1`Write \`|-\` instead of \`|\`, or put the value in quotes.`;
 }
@@ -29122,7 +29306,7 @@ const CIPHER_KEY_LENGTHS = /* @__PURE__ */ new Set([
 	32
 ]);
 const SHORTEST = 8;
-const rule$52 = rulePerSource({
+const rule$53 = rulePerSource({
 	id: "double-encoded-secret",
 	summary: "A value of a Secret is still base64 after Kubernetes has decoded it.",
 	severity: "warning",
@@ -29135,12 +29319,12 @@ const rule$52 = rulePerSource({
 		yield {
 			at: key.at,
 			message: require_start.message$1`The value of key \`${keyName$1(key)}\` in ${sourceName(source)} is still base64 after Kubernetes has decoded it: whoever reads the Secret gets the encoded text.`,
-			help: helpFor$6(source, key),
+			help: helpFor$7(source, key),
 			subject: subjectOfManifest(source.producer.manifest, key.key)
 		};
 	}
 });
-function helpFor$6({ producer }, { field }) {
+function helpFor$7({ producer }, { field }) {
 	if (field !== "stringData") return require_start.message$1`Encode the value once.`;
 	return producer.kind === "manifest" ? require_start.message$1`\`stringData\` takes plain text: write the value itself, or move it to \`data\`.` : require_start.message$1`The template takes plain text: write the value itself.`;
 }
@@ -29185,7 +29369,7 @@ const LARGEST$1 = 1048576;
 const LARGEST_ANNOTATION = 262144;
 const SYNC_OPTIONS = "argocd.argoproj.io/sync-options";
 const WITHOUT_COPY = /* @__PURE__ */ new Set(["ServerSideApply=true", "Replace=true"]);
-const rule$51 = rulePerCoreManifest({
+const rule$52 = rulePerCoreManifest({
 	id: "oversized-source",
 	summary: "A ConfigMap or Secret is larger than Kubernetes, or client-side apply, accepts.",
 	severity: "error",
@@ -29337,7 +29521,7 @@ const CHECKS = /* @__PURE__ */ new Map([
 	["kubernetes.io/ssh-auth", sshAuth],
 	["kubernetes.io/tls", tls]
 ]);
-const rule$50 = rulePerCoreManifest({
+const rule$51 = rulePerCoreManifest({
 	id: "incomplete-typed-secret",
 	summary: "A Secret of a built-in type lacks a key that the type requires, or has an invalid value there.",
 	severity: "error",
@@ -29351,7 +29535,7 @@ const rule$50 = rulePerCoreManifest({
 	for (const lack of data === void 0 ? [] : CHECKS.get(type.text)?.(data) ?? []) {
 		const at = spanOfKey(manifest, lack.key);
 		yield {
-			...findingOf$13(manifest, type.at, lack, at ?? type.at),
+			...findingOf$14(manifest, type.at, lack, at ?? type.at),
 			related: at === void 0 ? [] : [{
 				at: type.at,
 				message: require_start.message$1`this type requires it`
@@ -29359,7 +29543,7 @@ const rule$50 = rulePerCoreManifest({
 		};
 	}
 });
-function findingOf$13(manifest, type, lack, at) {
+function findingOf$14(manifest, type, lack, at) {
 	const { key, text, help, warning } = lack;
 	const what = warning === void 0 ? refusal(`data[${key}]`, text, type) : require_start.message$1`The API server accepts it with a warning: \`${require_start.words(warning)}\`.`;
 	return {
@@ -29474,7 +29658,7 @@ const MISTAKES$1 = /* @__PURE__ */ new Map([
 	["kubernetes.io/Opaque", "Opaque"],
 	["bootstrap.kubernetes.io/tokens", "bootstrap.kubernetes.io/token"]
 ]);
-const rule$49 = rulePerCoreManifest({
+const rule$50 = rulePerCoreManifest({
 	id: "misspelled-secret-type",
 	summary: "The type of a Secret looks like a misspelled built-in type.",
 	severity: "warning",
@@ -29500,18 +29684,40 @@ function meantType(type) {
 	const meant = require_load.nearestName(local, LOCAL_NAMES);
 	return require_load.nearestName(domain, [DOMAIN.slice(0, -1)]) !== void 0 && meant !== void 0 && type !== DOMAIN + meant ? DOMAIN + meant : void 0;
 }
+// rules/invalid-name/generated-names.ts
+function* generatedNames(evidence) {
+	for (const source of evidence.sources) {
+		const { kind, name: name$9, at, build, producer } = source;
+		const { manifest } = producer;
+		if (hasShape(manifest) || producer.kind === "externals" || !isVerbatim(source)) continue;
+		const why = refusalOfSubdomain(name$9);
+		if (why === void 0 || isPlaceholderName(name$9) || evidence.isPreviewed(manifest)) continue;
+		yield {
+			at,
+			message: require_start.message$1`${clusterName(manifest)} cannot write ${require_start.words(kind)} \`${require_start.name(name$9, at)}\`. ${refusal("metadata.name", invalidValue(name$9, why), at)}`,
+			help: require_start.message$1`Use lowercase letters, digits and \`-\`; begin and end with a letter or digit.`,
+			subject: subjectOfManifest(manifest, "name"),
+			build
+		};
+	}
+}
+const WRITTEN = /^[\w.-]+$/;
+function isVerbatim({ name, at }) {
+	return at.file.text.slice(at.start, at.end).replaceAll(/^["']|["']$/g, "") === name && WRITTEN.test(name);
+}
 // rules/invalid-name/rule.ts
 const LONGEST_PREFIX = 58;
 const PLACEHOLDER = /^(?:[a-z0-9.]+-)+(?:[A-Z][A-Z_]{3,}|X{3,})(?:-[a-z0-9.]+)*$/;
 const LONGEST_CRON_JOB = 52;
 const LONGEST_LABEL = 63;
-const rule$48 = rulePerManifest({
+const META$3 = {
 	id: "invalid-name",
 	summary: "An object has no name, or a name or namespace that Kubernetes does not allow.",
 	severity: "error",
 	group: "values",
 	since: "0.1.0"
-}, function* (manifest, around) {
+};
+const rule$49 = joinedRule(META$3, [rulePerManifest(META$3, function* (manifest, around) {
 	if (!hasShape(manifest) || around.isPreviewed(manifest)) return;
 	const metadata = require_start.mapAt(manifest.node, "metadata");
 	if (metadata === void 0) {
@@ -29526,7 +29732,7 @@ const rule$48 = rulePerManifest({
 	yield* jobLabelFindings(manifest, name);
 	yield* findingsOf$7(manifest, "generateName", generated, name.kind === "empty" ? refusalOfGenerated : refusalOfSubdomainPrefix);
 	yield* findingsOf$7(manifest, "namespace", textField(metadata, "namespace", dialect), refusalOfLabel);
-});
+}), rulePerRun(META$3, generatedNames)]);
 function refusalOfName({ kind }) {
 	if (kind !== "CronJob") return refusalOfSubdomain;
 	return (name) => refusalOfSubdomain(name) ?? (name.length > LONGEST_CRON_JOB ? `must be no more than ${LONGEST_CRON_JOB} characters` : void 0);
@@ -29583,7 +29789,7 @@ const OWN_GROUPS = /* @__PURE__ */ new Set([
 	"apps",
 	"batch"
 ]);
-const rule$47 = rulePerManifest({
+const rule$48 = rulePerManifest({
 	id: "unknown-kind",
 	summary: "A kind is misspelled, or does not exist in the apiVersion it is given.",
 	severity: "error",
@@ -29625,7 +29831,7 @@ function groupOf(apiVersion) {
 	return apiVersion.includes("/") ? apiVersion.slice(0, apiVersion.indexOf("/")) : "";
 }
 // rules/duplicate-object/rule.ts
-const rule$46 = rulePerRun({
+const rule$47 = rulePerRun({
 	id: "duplicate-object",
 	summary: "Two objects of one build have the same kind, namespace and name, but different content.",
 	severity: "error",
@@ -29633,7 +29839,7 @@ const rule$46 = rulePerRun({
 	since: "0.1.0"
 }, function* ({ builds }) {
 	for (const build of builds) for (const pair of duplicatesIn(build)) yield {
-		...findingOf$12(pair),
+		...findingOf$13(pair),
 		build: build.id
 	};
 });
@@ -29673,7 +29879,7 @@ function identityOf$2({ group, kind, namespace = "", name }) {
 		name
 	]);
 }
-function findingOf$12(pair) {
+function findingOf$13(pair) {
 	const { manifest, other } = pair;
 	const at = placeOfName(manifest);
 	const there = placeOfName(other);
@@ -29856,6 +30062,23 @@ const MISTAKES = {
 	DaemonSetSpec: podMistakes(),
 	JobSpec: podMistakes(),
 	CronJobSpec: { template: meant("jobTemplate") },
+	HelmReleaseSpec: {
+		postBuild: "Only Kustomizations have `postBuild`: move it to the Kustomization that applies this.",
+		decryption: "Only Kustomizations decrypt: move it to the Kustomization that applies this."
+	},
+	ValuesReference: {
+		key: meant("valuesKey"),
+		namespace: "Remove it: Flux reads ConfigMaps and Secrets of the namespace of the HelmRelease."
+	},
+	KustomizationSpec: {
+		substitute: "Put it under `postBuild`.",
+		substituteFrom: "Put it under `postBuild`."
+	},
+	SubstituteReference: {
+		namespace: "Remove it: Flux reads ConfigMaps and Secrets of the namespace of the Kustomization.",
+		key: "Remove it: Flux takes all keys."
+	},
+	DecryptionSecret: { namespace: "Remove it: Flux reads Secrets of the namespace of the Kustomization." },
 	Deployment: {
 		template: "Put it under `spec`.",
 		data: "Only ConfigMaps and Secrets have `data`."
@@ -29899,7 +30122,7 @@ function podMistakes() {
 	};
 }
 // rules/unknown-field/rule.ts
-const rule$45 = rulePerShapeMistake({
+const rule$46 = rulePerShapeMistake({
 	id: "unknown-field",
 	summary: "A field is misspelled, or is in a place where Kubernetes has no field of that name.",
 	severity: "error",
@@ -29912,7 +30135,7 @@ const rule$45 = rulePerShapeMistake({
 	if (holdsPlaceholder$1(mistake.entry.name)) return;
 	if (mistake.path === "sops") return;
 	if (mistake.since !== void 0 && kubernetesVersion >= mistake.since) return;
-	const help = helpFor$5(mistake);
+	const help = helpFor$6(mistake);
 	if (help === void 0) return;
 	const isNewer = mistake.since !== void 0;
 	const isDropped = isAppliedByFlux(manifest);
@@ -29921,17 +30144,19 @@ const rule$45 = rulePerShapeMistake({
 	const since = isNewer ? require_start.message$1`: Kubernetes 1.${mistake.since} and later have it, and the cluster has 1.${kubernetesVersion}` : require_start.words("");
 	yield {
 		at: mistake.entry.key,
-		message: require_start.message$1`${unknown}${since}. ${isDropped ? FLUX_DROPS_IT : kubectlSays(mistake)}`,
+		message: require_start.message$1`${unknown}${since}. ${isDropped ? fluxSays(manifest) : kubectlSays(mistake)}`,
 		help,
 		...isNewer ? {} : fixFor(mistake),
 		subject: subjectOfManifest(manifest, mistake.path)
 	};
 });
-const FLUX_DROPS_IT = require_start.words("Flux drops it before it applies the object, and nothing fails.");
+function fluxSays(manifest) {
+	return hasShape(manifest) ? require_start.words("Flux drops it before it applies the object, and nothing fails.") : require_start.words("Flux refuses it: `field not declared in schema`.");
+}
 function kubectlSays({ path, entry }) {
 	return require_start.message$1`kubectl refuses it: \`strict decoding error: unknown field "${require_start.field(path, entry.key)}"\`.`;
 }
-function helpFor$5({ entry, shape, since }) {
+function helpFor$6({ entry, shape, since }) {
 	if (since !== void 0) return require_start.words("Remove it until the cluster knows it.");
 	const { name } = entry;
 	const mistake = knownMistake(shape.name, name);
@@ -29959,7 +30184,7 @@ function isCloseTypo(name, nearest) {
 	return name.length > 4 && Math.abs(name.length - nearest.length) <= 1;
 }
 // rules/wrong-field-type/rule.ts
-const rule$44 = rulePerShapeMistake({
+const rule$45 = rulePerShapeMistake({
 	id: "wrong-field-type",
 	summary: "A field holds a value of a type that Kubernetes cannot decode there.",
 	severity: "error",
@@ -29972,7 +30197,7 @@ const rule$44 = rulePerShapeMistake({
 	yield {
 		at: at.kind === "scalar" ? at : key ?? at,
 		message: require_start.message$1`\`${require_start.field(path, at)}\` of ${manifestName(manifest)} must be ${wordOf(wanted)}. kubectl apply fails: \`${said}\`.`,
-		help: helpFor$4(mistake),
+		help: helpFor$5(mistake),
 		subject: subjectOfManifest(manifest, path)
 	};
 });
@@ -29986,7 +30211,7 @@ function wordOf(type) {
 		default: return require_start.message$1`a map`;
 	}
 }
-function helpFor$4({ at, wanted }) {
+function helpFor$5({ at, wanted }) {
 	if (wanted.kind === "list") return at.kind === "map" ? require_start.message$1`Put \`- \` in front of the item.` : require_start.message$1`Write a list: one \`- \` per item.`;
 	if (wanted.kind === "map" || wanted.kind === "struct") return at.kind === "sequence" ? require_start.message$1`Write a map: \`key: value\`, without \`- \`.` : require_start.message$1`Write a map: \`key: value\` on lines of their own.`;
 	return at.kind === "scalar" && at.style !== "plain" && wanted.kind !== "quantity" ? require_start.message$1`Remove the quotes.` : require_start.message$1`Write ${wordOf(wanted)}.`;
@@ -30006,7 +30231,7 @@ const SOURCES$1 = [
 ];
 const ENV_FROM_SOURCES = ["configMapRef", "secretRef"];
 const FILE_KEY_SINCE = 35;
-const rule$43 = rulePerContainer({
+const rule$44 = rulePerContainer({
 	id: "invalid-value-source",
 	summary: "A variable or an envFrom item has no source, several sources, or both a source and a value.",
 	severity: "error",
@@ -30212,14 +30437,14 @@ function* checkKeyReferences(facts) {
 			if (reference === void 0) continue;
 			for (const [name, check] of checks) for (const why of textRefusals(reference, name, `${path}.valueFrom.${field}`, dialect, check)) {
 				const help = name === "name" ? NAME_HELP : KEY_HELP;
-				yield refusedTextFinding(who(), `${field}.${name}`, why, helpFor$3(why.value, name, help));
+				yield refusedTextFinding(who(), `${field}.${name}`, why, helpFor$4(why.value, name, help));
 			}
 		}
 	}
 	for (const { node, path, index } of envFrom) for (const field of ["configMapRef", "secretRef"]) {
 		const reference = setMap(node, field, dialect);
 		if (reference === void 0) continue;
-		for (const why of textRefusals(reference, "name", `${path}.${field}`, dialect, ENV_FROM)) yield refusedTextFinding(require_start.message$1`\`envFrom[${index}]\` of ${containerNameIn(container, workload)}`, `${field}.name`, why, helpFor$3(why.value, "name", NAME_HELP));
+		for (const why of textRefusals(reference, "name", `${path}.${field}`, dialect, ENV_FROM)) yield refusedTextFinding(require_start.message$1`\`envFrom[${index}]\` of ${containerNameIn(container, workload)}`, `${field}.name`, why, helpFor$4(why.value, "name", NAME_HELP));
 	}
 }
 function* checkFileVolume(reference, path, who, { workload, volumes }) {
@@ -30239,7 +30464,7 @@ function* checkFileVolume(reference, path, who, { workload, volumes }) {
 		}]
 	};
 }
-function helpFor$3(value, name, help) {
+function helpFor$4(value, name, help) {
 	if (value === void 0) return require_start.message$1`Add \`${require_start.words(name)}\`.`;
 	switch (name) {
 		case "volumeName": return require_start.message$1`Name an \`emptyDir\` volume of the pod.`;
@@ -30254,7 +30479,7 @@ const CSI_REFERENCES = [
 	"nodePublishSecretRef",
 	"nodeExpandSecretRef"
 ];
-const NAME$2 = {
+const NAME$3 = {
 	...REQUIRED,
 	refusalOf: refusalOfReferred
 };
@@ -30284,7 +30509,7 @@ function* checkVolume(manifest) {
 		const reference = csi && setMap(csi, field, manifest.dialect);
 		if (reference === void 0) continue;
 		const path = `spec.csi.${field}`;
-		for (const [name, check] of [["name", NAME$2], ["namespace", NAMESPACE]]) for (const why of textRefusals(reference, name, path, manifest.dialect, check)) {
+		for (const [name, check] of [["name", NAME$3], ["namespace", NAMESPACE]]) for (const why of textRefusals(reference, name, path, manifest.dialect, check)) {
 			const help = require_start.message$1`A PersistentVolume has no namespace: give both \`name\` and \`namespace\` of the Secret.`;
 			yield refusedTextFinding(manifestName(manifest), `csi.${field}.${name}`, why, help);
 		}
@@ -30394,7 +30619,7 @@ const meta = {
 	group: "fields",
 	since: "0.1.0"
 };
-const rule$42 = joinedRule(meta, [
+const rule$43 = joinedRule(meta, [
 	rulePerContainer(meta, (facts) => isValidated(facts.pod.workload) ? checkKeyReferences(facts) : []),
 	rulePerPod(meta, (pod) => isValidated(pod.workload) ? checkVolumeReferences(pod) : []),
 	rulePerManifest(meta, checkObjectReferences),
@@ -30436,7 +30661,7 @@ function* ofVolumes({ workload, volumes }, field) {
 	}
 }
 // rules/invalid-field-path/rule.ts
-const rule$41 = rulePerPod({
+const rule$42 = rulePerPod({
 	id: "invalid-field-path",
 	summary: "A fieldRef names a field that the pod does not have, or one that cannot be read there.",
 	severity: "error",
@@ -30468,12 +30693,12 @@ const rule$41 = rulePerPod({
 		yield {
 			at: field.at,
 			message: require_start.message$1`${who()} cannot read \`${field}\` of the pod. ${refusal(path + why.field, why.text, field.at)}`,
-			help: helpFor$2(field.text, allowed),
+			help: helpFor$3(field.text, allowed),
 			subject
 		};
 	}
 });
-function helpFor$2(fieldPath, allowed) {
+function helpFor$3(fieldPath, allowed) {
 	const map = /^(metadata\.(?:labels|annotations))(.*)$/.exec(fieldPath);
 	if (map !== null) return require_start.message$1`Name one key, in single quotes: \`${require_start.words(map[1] ?? "")}['some-key']\`.`;
 	const nearest = require_load.nearestName(fieldPath, allowed);
@@ -30481,7 +30706,7 @@ function helpFor$2(fieldPath, allowed) {
 	return require_start.message$1`Use ${require_start.words(allowed.map((path) => `\`${path}\``).join(", "))}, or a single label or annotation: \`metadata.labels['some-key']\`.`;
 }
 // rules/invalid-resource-field/rule.ts
-const rule$40 = rulePerPod({
+const rule$41 = rulePerPod({
 	id: "invalid-resource-field",
 	summary: "A resourceFieldRef names an unknown resource, or a divisor that the resource does not allow.",
 	severity: "error",
@@ -30583,7 +30808,7 @@ function hasOddItems(parent, field) {
 	return require_start.itemsAt(parent, field).some(({ kind }) => kind !== "map");
 }
 // rules/missing-volume/rule.ts
-const rule$39 = rulePerContainer({
+const rule$40 = rulePerContainer({
 	id: "missing-volume",
 	summary: "A mount, device or fileKeyRef names a volume that the pod does not have.",
 	severity: "error",
@@ -30596,7 +30821,7 @@ const rule$39 = rulePerContainer({
 	if (!isValidated(workload)) return;
 	const volumes = volumeNames(pod);
 	for (const use of usesOf(facts)) {
-		const finding = findingOf$11(use, volumes, () => containerNameIn(container, workload));
+		const finding = findingOf$12(use, volumes, () => containerNameIn(container, workload));
 		if (finding === void 0 || isBesideSpec(use, workload)) continue;
 		if (!isWholeBuild(workload.build, evidence) && !isTypo(use, volumes)) continue;
 		const detail = use.name.kind === "text" ? use.name.text : use.path;
@@ -30632,7 +30857,7 @@ function* usesOf({ pod, env, mounts, devices }) {
 function isTypo({ name }, volumes = /* @__PURE__ */ new Set()) {
 	return name.kind === "text" && [...volumes].some((volume) => typoOf(name.text, volume) !== void 0);
 }
-function findingOf$11({ name, path, word }, volumes, where) {
+function findingOf$12({ name, path, word }, volumes, where) {
 	if (name.kind === "unknown") return void 0;
 	if (name.kind === "empty") return {
 		at: name.at,
@@ -30643,10 +30868,10 @@ function findingOf$11({ name, path, word }, volumes, where) {
 	return {
 		at: name.at,
 		message: require_start.message$1`${require_start.words(word)} of ${where()} names volume \`${name}\`, which the pod does not define. ${refusal(path, `Not found: ${JSON.stringify(name.text)}`, name.at)}`,
-		help: helpFor$1(name, volumes)
+		help: helpFor$2(name, volumes)
 	};
 }
-function helpFor$1({ text, at }, volumes) {
+function helpFor$2({ text, at }, volumes) {
 	const nearest = require_load.nearestName(text, volumes);
 	if (nearest !== void 0) return require_start.message$1`Did you mean \`${require_start.name(nearest, at)}\`?`;
 	if (volumes.size === 0) return require_start.message$1`Add it to \`volumes\` of the pod spec, next to \`containers\`.`;
@@ -30757,7 +30982,7 @@ const VOLUME_SOURCES = [
 ];
 // rules/invalid-volume/rule.ts
 const NAMED_OTHERWISE = /* @__PURE__ */ new Map([["downwardAPI", "downwarAPI"], ["cephfs", "cephFS"]]);
-const rule$38 = rulePerPod({
+const rule$39 = rulePerPod({
 	id: "invalid-volume",
 	summary: "A volume has an invalid name, the name of another volume, or not exactly one source.",
 	severity: "error",
@@ -30881,7 +31106,7 @@ const PROJECTED = [
 		MAYBE_ITEM
 	]
 ];
-const rule$37 = rulePerPod({
+const rule$38 = rulePerPod({
 	id: "invalid-volume-path",
 	summary: "A path of a volume item or a mount is missing, absolute, or leaves the volume.",
 	severity: "error",
@@ -30932,7 +31157,7 @@ function* bothSubPaths(node, path, who, { manifest }) {
 	};
 }
 // rules/duplicate-mount-path/rule.ts
-const rule$36 = rulePerContainer({
+const rule$37 = rulePerContainer({
 	id: "duplicate-mount-path",
 	summary: "Two mounts or devices of a container have the same path.",
 	severity: "error",
@@ -31038,7 +31263,7 @@ function bundlePath(parent, dialect) {
 	return plainPath$2(parent, "clusterTrustBundle", "path", `ClusterTrustBundle ${JSON.stringify(shown)}`, dialect);
 }
 // rules/overlapping-volume-paths/rule.ts
-const rule$35 = rulePerPod({
+const rule$36 = rulePerPod({
 	id: "overlapping-volume-paths",
 	summary: "Two items of a volume have the same path, or the path of one is below the file of the other.",
 	severity: "warning",
@@ -31070,7 +31295,7 @@ function* overlapsIn(volume, workload, projected) {
 		if (path === "") continue;
 		const above = foldersOf$1(path);
 		const other = [path, ...above].map((at) => files.get(at)).find(Boolean) ?? folders.get(path);
-		if (other !== void 0) yield findingOf$10(volume, workload, {
+		if (other !== void 0) yield findingOf$11(volume, workload, {
 			provided,
 			other,
 			projected
@@ -31079,7 +31304,7 @@ function* overlapsIn(volume, workload, projected) {
 		for (const folder of above) if (!folders.has(folder)) folders.set(folder, provided);
 	}
 }
-function findingOf$10(volume, workload, overlap) {
+function findingOf$11(volume, workload, overlap) {
 	const { provided, other, projected } = overlap;
 	const same = provided.path === other.path;
 	const refused = projected && same && provided.strict && other.strict;
@@ -31154,7 +31379,7 @@ function looksOctal({ at }) {
 	return LOOKS_OCTAL.has(at.text);
 }
 // rules/invalid-file-mode/rule.ts
-const rule$34 = rulePerPod({
+const rule$35 = rulePerPod({
 	id: "invalid-file-mode",
 	summary: "A file mode of a volume is not between 0 and 0777, or lacks the zero that makes it octal.",
 	severity: "error",
@@ -31205,7 +31430,7 @@ const READ_ONLY_MODES = [
 	"Enabled",
 	"IfPossible"
 ];
-const rule$33 = rulePerContainer({
+const rule$34 = rulePerContainer({
 	id: "invalid-mount-option",
 	summary: "A mount has an option that Kubernetes does not know, or does not allow in this combination.",
 	severity: "error",
@@ -31298,7 +31523,7 @@ const LIVE_SOURCES = /* @__PURE__ */ new Map([
 	["projected", "projected"],
 	["downwardAPI", "downward API"]
 ]);
-const rule$32 = rulePerContainer({
+const rule$33 = rulePerContainer({
 	id: "sub-path-never-updates",
 	summary: "A ConfigMap or Secret is mounted with subPath, so running pods never see a change.",
 	severity: "info",
@@ -31333,7 +31558,7 @@ const ASSUMED = {
 	severity: "warning",
 	help: require_start.message$1`Name the version of the cluster with \`kubernetesVersion\` in the configuration.`
 };
-const rule$31 = rulePerRun({
+const rule$32 = rulePerRun({
 	id: "unrenderable-chart",
 	summary: "A Helm chart cannot be rendered with the values it gets, so nothing of it is deployed.",
 	severity: "error",
@@ -31357,7 +31582,7 @@ const rule$31 = rulePerRun({
 	}
 });
 // rules/unbuildable-kustomization/rule.ts
-const rule$30 = rulePerRun({
+const rule$31 = rulePerRun({
 	id: "unbuildable-kustomization",
 	summary: "A kustomization cannot be built, so nothing of it is deployed or checked.",
 	severity: "error",
@@ -31405,7 +31630,7 @@ const ofReferences = rulePerVerdict(META$2, ["broken", "optional"], function* ({
 function otherHelp({ use, manifest }, { producer }) {
 	return manifest.namespace === producer.manifest.namespace || !WAITED_FOR.has(use) ? require_start.words("list the field in a `nameReference` under `configurations`") : require_start.message$1`give both the same namespace, for example with \`namespace: ${namespaceName(manifest)}\` in the kustomization: kustomize renames only in one namespace`;
 }
-const rule$29 = joinedRule(META$2, [ofReferences, rulePerRun(META$2, function* (evidence) {
+const rule$30 = joinedRule(META$2, [ofReferences, rulePerRun(META$2, function* (evidence) {
 	const hashed = evidence.sources.filter((source) => logicalName(source) !== source.name);
 	const byBuild = require_start.groupBy(hashed, ({ build }) => build);
 	if (byBuild.size === 0) return;
@@ -31461,7 +31686,7 @@ function isInUse(id, { buildOf, deploysSomething }) {
 	return !deploysSomething || buildOf(id)?.deployedBy !== void 0;
 }
 // rules/unlisted-manifest/rule.ts
-const rule$28 = rulePerRun({
+const rule$29 = rulePerRun({
 	id: "unlisted-manifest",
 	summary: "A manifest is in the folder of a kustomization, but no kustomization lists it.",
 	severity: "off",
@@ -31482,7 +31707,7 @@ const rule$28 = rulePerRun({
 });
 // rules/oversized-environment/rule.ts
 const HELP = require_start.message$1`Mount it as a file: a volume has no such limit.`;
-const rule$27 = rulePerEnvironment({
+const rule$28 = rulePerEnvironment({
 	id: "oversized-environment",
 	summary: "A container has more variables and arguments than Linux allows for one process.",
 	severity: "error",
@@ -31530,7 +31755,7 @@ function tooLarge({ what, name: name$5, bytes, from, at }, environment) {
 	};
 }
 // rules/edited-rollout-copy/rule.ts
-const rule$26 = rulePerRun({
+const rule$27 = rulePerRun({
 	id: "edited-rollout-copy",
 	summary: "A copy that `envfrom rollout` wrote was edited: its content no longer matches its name.",
 	severity: "warning",
@@ -31552,7 +31777,7 @@ const rule$26 = rulePerRun({
 });
 // rules/stale-rollout-copy/rule.ts
 const MOST_NAMED$2 = 3;
-const rule$25 = rulePerRun({
+const rule$26 = rulePerRun({
 	id: "stale-rollout-copy",
 	summary: "A ConfigMap or Secret was edited, but the workloads that are linked to it still use a copy of what it held before.",
 	severity: "error",
@@ -31606,7 +31831,7 @@ function namesOf$1(workloads) {
 	return before.length === 0 ? require_start.joined$1(last, "") : require_start.joined$1([require_start.joined$1(before, ", "), ...last], " and ");
 }
 // rules/stale-after-change/rule.ts
-const rule$24 = rulePerRun({
+const rule$25 = rulePerRun({
 	id: "stale-after-change",
 	summary: "The change edits what a workload reads when it starts, and nothing restarts its running pods.",
 	severity: "warning",
@@ -31663,7 +31888,7 @@ function restartOf(manifest) {
 	return kind === "Pod" ? require_start.message$1`Delete it and apply it again` : require_start.message$1`Delete its pods`;
 }
 // rules/immutable-change/rule.ts
-const rule$23 = rulePerRun({
+const rule$24 = rulePerRun({
 	id: "immutable-change",
 	summary: "The change edits what the API server does not allow to change, so applying it fails.",
 	severity: "error",
@@ -31719,7 +31944,7 @@ const LONG_RUNNING = /* @__PURE__ */ new Set([
 	"DaemonSet",
 	"Rollout"
 ]);
-const rule$22 = rulePerReference({
+const rule$23 = rulePerReference({
 	id: "stale-on-next-change",
 	summary: "A workload reads this ConfigMap or Secret when it starts, and nothing restarts it when that changes.",
 	severity: "off",
@@ -31756,7 +31981,7 @@ function adviceFor({ kind }) {
 }
 // rules/random-secret-value/rule.ts
 const UNSTABLE = /^(?:rand|gen|uuid|shuffle|bcrypt|htpasswd|encryptAES|now$)/;
-const rule$21 = rulePerCoreManifest({
+const rule$22 = rulePerCoreManifest({
 	id: "random-secret-value",
 	summary: "A template generates a value of a Secret at random, so every rendering changes it.",
 	severity: "warning",
@@ -31773,10 +31998,10 @@ const rule$21 = rulePerCoreManifest({
 			by
 		}];
 	}));
-	if (first !== void 0) yield findingOf$9(manifest, first, others, findsNothing);
+	if (first !== void 0) yield findingOf$10(manifest, first, others, findsNothing);
 });
 const ONCE = require_start.message$1`Take the value from a Secret that is created once (\`existingSecret\`).`;
-function findingOf$9(manifest, { key, at, by }, others, isByArgoCd) {
+function findingOf$10(manifest, { key, at, by }, others, isByArgoCd) {
 	const more = others.length === 0 ? require_start.words("") : require_start.words(` (and ${others.length} more key${others.length === 1 ? "" : "s"})`);
 	return {
 		at,
@@ -31802,7 +32027,7 @@ function looksUp({ calls, places }) {
 	return [...calls, ...places].some(({ file }) => /\blookup\b/.test(file.text));
 }
 // rules/missing-sub-path/rule.ts
-const rule$20 = rulePerContainer({
+const rule$21 = rulePerContainer({
 	id: "missing-sub-path",
 	summary: "A `subPath` does not match a file of its ConfigMap or Secret, so an empty directory is mounted.",
 	severity: "error",
@@ -31824,6 +32049,7 @@ const rule$20 = rulePerContainer({
 				at: source.at,
 				message: require_start.message$1`${sourceName(source)} is here`
 			}],
+			cause: `${require_start.placeOf(mount.at)} ${mount.path}`,
 			subject: subjectOfWorkload(workload, container, mount.volume.text)
 		};
 	}
@@ -31870,7 +32096,7 @@ function isKnown(source, { build, manifest }, around) {
 	return own?.kind !== "folder" || require_start.hostSpan(source.at).file === require_start.hostSpan(manifest.node).file;
 }
 // rules/unmatched-patch/rule.ts
-const rule$19 = rulePerRun({
+const rule$20 = rulePerRun({
 	id: "unmatched-patch",
 	summary: "The `target` of a patch names an object that its kustomization does not have.",
 	severity: "info",
@@ -31884,13 +32110,13 @@ const rule$19 = rulePerRun({
 	for (const uses of require_start.groupBy(all, ({ patch: { at } }) => `${at.file.path}:${at.start}`).values()) {
 		if (uses.some(({ patch }) => patch.unmet === void 0)) continue;
 		for (const { build, patch } of uses) yield {
-			...findingOf$8(patch),
+			...findingOf$9(patch),
 			build
 		};
 	}
 });
 const NOTHING$1 = require_start.words("so this patch changes nothing. kustomize does not report that");
-function findingOf$8({ at, kind: kindText, name: text, unmet }) {
+function findingOf$9({ at, kind: kindText, name: text, unmet }) {
 	const kind = require_start.name(kindText, at);
 	const name$4 = require_start.name(text, at);
 	if (unmet?.why === void 0) return {
@@ -31933,7 +32159,7 @@ const WORDS = {
 	})
 };
 // rules/version-dependent-build/rule.ts
-const rule$18 = rulePerRun({
+const rule$19 = rulePerRun({
 	id: "version-dependent-build",
 	summary: "Versions of Flux, Argo CD, Helm or kustomize build this differently, and nothing says which one runs.",
 	severity: "warning",
@@ -32018,7 +32244,7 @@ function isBefore(one, other) {
 	return one.phase < other.phase || one.phase === other.phase && one.wave < other.wave;
 }
 // rules/applied-after-use/rule.ts
-const rule$17 = rulePerReference({
+const rule$18 = rulePerReference({
 	id: "applied-after-use",
 	summary: "A ConfigMap or Secret is applied after the hook or workload that needs it, which holds up everything else.",
 	severity: "error",
@@ -32035,7 +32261,7 @@ const rule$17 = rulePerReference({
 	if (reader === void 0 || !isAwaited(manifest.kind, reader, applier)) return;
 	const late = lateSource(judged, reader, applier);
 	if (late === void 0) return;
-	yield findingOf$7(judged, late, reader, applier);
+	yield findingOf$8(judged, late, reader, applier);
 });
 const STARTS = /* @__PURE__ */ new Set([
 	"env-from",
@@ -32070,7 +32296,7 @@ function lateSource({ reference, verdict }, reader, applier) {
 	}
 	return late;
 }
-function findingOf$7({ reference }, { source, step }, reader, applier) {
+function findingOf$8({ reference }, { source, step }, reader, applier) {
 	const { kind } = source.producer;
 	const made = kind === "manifest" ? require_start.words("is applied") : require_start.message$1`is generated by an object that is applied`;
 	return {
@@ -32104,7 +32330,7 @@ function helpOf(applier) {
 	return applier === "helm" ? require_start.words("Make the ConfigMap or Secret a hook too, with a lower `helm.sh/hook-weight`, or run the reader as a `post-install` hook.") : require_start.words("Give the ConfigMap or Secret an earlier `argocd.argoproj.io/sync-wave` or hook than its reader, or the reader a later one.");
 }
 // rules/missing-dependency/rule.ts
-const rule$16 = rulePerRun({
+const rule$17 = rulePerRun({
 	id: "missing-dependency",
 	summary: "A Flux object depends on an object that does not exist, or on itself, so it never becomes ready.",
 	severity: "warning",
@@ -32113,18 +32339,18 @@ const rule$16 = rulePerRun({
 }, function* (evidence) {
 	const objects = evidence.manifests.filter(({ manifest }) => isOfFlux(manifest));
 	const namesFor = namesInReach(objects, evidence);
-	for (const object of objects) yield* findingsOf$3(object, namesFor, evidence);
+	for (const object of objects) yield* findingsOf$3(object, namesFor, objects, evidence);
 });
 function isOfFlux({ group, kind }) {
 	return group === "kustomize.toolkit.fluxcd.io" && kind === "Kustomization" || group === "helm.toolkit.fluxcd.io" && kind === "HelmRelease";
 }
-function* findingsOf$3(object, namesFor, evidence) {
+function* findingsOf$3(object, namesFor, objects, evidence) {
 	const { manifest, build } = object;
 	for (const item of require_start.itemsAt(manifest.node, "spec", "dependsOn")) {
 		const at = require_start.scalarAt(item, "name");
-		if (at === void 0 || !NAME$1.test(at.text)) continue;
+		if (at === void 0 || !NAME$2.test(at.text)) continue;
 		const namespace = require_start.scalarAt(item, "namespace")?.text ?? manifest.namespace;
-		const found = at.text === manifest.name && namespace === manifest.namespace ? selfFinding(manifest, at) : absence(object, at, namesFor(object, namespace), evidence);
+		const found = at.text === manifest.name && namespace === manifest.namespace ? selfFinding(manifest, at) : absence(object, at, namesFor(object, namespace), objects, evidence);
 		if (found !== void 0) yield {
 			...found,
 			subject: subjectOfManifest(manifest, at.text),
@@ -32132,7 +32358,7 @@ function* findingsOf$3(object, namesFor, evidence) {
 		};
 	}
 }
-const NAME$1 = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
+const NAME$2 = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
 function namesInReach(objects, { buildOf }) {
 	const known = /* @__PURE__ */ new Map();
 	const clusterOf = (build) => buildOf(build)?.cluster;
@@ -32143,13 +32369,13 @@ function namesInReach(objects, { buildOf }) {
 			cluster,
 			namespace
 		]);
-		const names = known.get(key) ?? new Set(objects.flatMap(({ manifest, build: id }) => manifest.kind === kind && mayBe$1(cluster, clusterOf(id)) && mayBe$1(namespace, manifest.namespace) ? manifest.name ?? [] : []));
+		const names = known.get(key) ?? new Set(objects.flatMap(({ manifest, build: id }) => manifest.kind === kind && mayBeSameCluster(cluster, clusterOf(id)) && mayBe$2(namespace, manifest.namespace) ? manifest.name ?? [] : []));
 		known.set(key, names);
 		return names;
 	};
 }
 const BOOTSTRAPPED = "flux-system";
-function mayBe$1(one, other) {
+function mayBe$2(one, other) {
 	return one === void 0 || other === void 0 || one === other;
 }
 function selfFinding(manifest, at) {
@@ -32159,24 +32385,32 @@ function selfFinding(manifest, at) {
 		help: require_start.message$1`Remove it, or name another object.`
 	};
 }
-function absence({ manifest, build }, at, names, { buildOf, builds }) {
+function absence({ manifest, build }, at, names, objects, { buildOf, builds, fluxNamesInTexts }) {
 	if (names.has(at.text) || at.text === BOOTSTRAPPED) return void 0;
 	const nearest = require_load.nearestName(at.text, names);
 	const cluster = buildOf(build)?.cluster;
 	if (nearest === void 0 && builds.some((each) => mayHide(each, cluster))) return void 0;
+	if (fluxNamesInTexts().has(at.text)) return void 0;
+	const other = objects.find(({ manifest: { kind, name } }) => kind === manifest.kind && name === at.text)?.manifest;
 	return {
 		at,
-		message: require_start.message$1`${clusterName(manifest)} depends on ${require_start.words(manifest.kind)} \`${require_start.name(at.text, at)}\`, which is not defined in this repository. Flux waits for it (dependency not found).`,
+		message: require_start.message$1`${clusterName(manifest)} depends on ${require_start.words(manifest.kind)} \`${require_start.name(at.text, at)}\`, which ${other === void 0 ? NOWHERE : ELSEWHERE}. Flux waits for it (dependency not found).`,
+		...other !== void 0 && { related: [{
+			at: require_start.scalarAt(other.node, "metadata", "name") ?? other.node,
+			message: require_start.message$1`${clusterName(other)} is here`
+		}] },
 		help: nearest === void 0 ? require_start.message$1`Name an existing ${require_start.words(manifest.kind)}, or remove the dependency.` : require_start.message$1`Did you mean \`${require_start.name(nearest, at)}\`?`,
 		isOfAbsence: true
 	};
 }
+const NOWHERE = require_start.words("no manifest in this repository defines");
+const ELSEWHERE = require_start.words("exists only in another namespace or cluster");
 function mayHide({ kind, cluster, partial }, of) {
 	if (partial.length === 0 || kind === "helm-release" || kind === "chart") return false;
-	return mayBe$1(cluster, of);
+	return mayBeSameCluster(cluster, of);
 }
 // rules/nested-file-mount/rule.ts
-const rule$15 = rulePerContainer({
+const rule$16 = rulePerContainer({
 	id: "nested-file-mount",
 	summary: "A file is mounted inside the directory of a ConfigMap or Secret, where the kubelet creates a directory for it.",
 	severity: "error",
@@ -32193,7 +32427,7 @@ const rule$15 = rulePerContainer({
 		if (outer.subPath !== void 0 || !FILLED.has(sources.get(outer.volume.text) ?? "")) continue;
 		const certain = isFile(inner, facts.pod.workload, around);
 		const source = sources.get(inner.volume.text);
-		if (certain || source === "emptyDir" && looksLikeFile(inner)) yield findingOf$6(inner, outer, certain, facts);
+		if (certain || source === "emptyDir" && looksLikeFile(inner)) yield findingOf$7(inner, outer, certain, facts);
 	}
 });
 const FILLED = /* @__PURE__ */ new Set([
@@ -32256,7 +32490,7 @@ function plainPath(path) {
 function looksLikeFile({ path, subPath = "" }) {
 	return [path, subPath].every((each) => /[^/.]\.[a-z0-9]{2,5}$/.test(each));
 }
-function findingOf$6(inner, outer, certain, facts) {
+function findingOf$7(inner, outer, certain, facts) {
 	const who = containerNameIn(facts.container, facts.pod.workload);
 	const below = require_start.userText(inner.path.slice(outer.path.length + 1), inner.at);
 	const made = require_start.message$1`\`${require_start.userText(inner.path, inner.at)}\` is inside \`${require_start.userText(outer.path, outer.at)}\`, the read-only directory of volume \`${require_start.name(outer.volume.text, outer.volume)}\`, in which the kubelet creates a directory \`${below}\` for it.`;
@@ -32273,7 +32507,7 @@ function findingOf$6(inner, outer, certain, facts) {
 	};
 }
 // rules/unparsed-env-file/rule.ts
-const rule$14 = rulePerSource({
+const rule$15 = rulePerSource({
 	id: "unparsed-env-file",
 	summary: "A line of an env file has no `=`, or quotes or a comment that become part of the value.",
 	severity: "warning",
@@ -32330,7 +32564,7 @@ const META$1 = {
 	group: "environment",
 	since: "0.1.0"
 };
-const rule$13 = joinedRule(META$1, [rulePerEnvironment(META$1, function* (environment) {
+const rule$14 = joinedRule(META$1, [rulePerEnvironment(META$1, function* (environment) {
 	const { bindings } = environment;
 	let names;
 	for (const binding of bindings) {
@@ -32404,7 +32638,7 @@ function isExpandedLater(variable, texts) {
 	return texts.some(({ value }) => value.some((part) => part.kind === "text" && /\beval\b|envsubst/.test(part.text) && part.text.includes(variable)));
 }
 // rules/moved-sealed-secret/rule.ts
-const rule$12 = rulePerManifest({
+const rule$13 = rulePerManifest({
 	id: "moved-sealed-secret",
 	summary: "A build changes the name or namespace that a SealedSecret was sealed for.",
 	severity: "warning",
@@ -32422,7 +32656,7 @@ const rule$12 = rulePerManifest({
 		yield {
 			at,
 			message: require_start.message$1`${clusterName(manifest)} was sealed for the ${require_start.words(field)} \`${require_start.name(sealedFor, at)}\`, and a build changes that. The controller uses name and namespace to decrypt, so it creates no Secret (no key could decrypt secret).`,
-			help: helpFor(field),
+			help: helpFor$1(field),
 			...by !== void 0 && { related: [{
 				at: by,
 				message: require_start.message$1`changed here`
@@ -32455,11 +32689,11 @@ const CHANGES = /* @__PURE__ */ new Set([
 function changeOf(at) {
 	for (let here = trailOf(at); here !== void 0; here = here.before) if (CHANGES.has(here.step.kind)) return here.step;
 }
-function helpFor(field) {
+function helpFor$1(field) {
 	return field === "name" ? require_start.message$1`Seal it again for the new name, or with \`--scope namespace-wide\`.` : require_start.message$1`Seal it again for the new namespace, or with \`--scope cluster-wide\`.`;
 }
 // rules/empty-application/rule.ts
-const rule$11 = rulePerRun({
+const rule$12 = rulePerRun({
 	id: "empty-application",
 	summary: "An Application or ApplicationSet of Argo CD deploys nothing.",
 	severity: "warning",
@@ -32536,7 +32770,7 @@ function subjectOf({ at, name: text }) {
 }
 // rules/stale-lock/rule.ts
 const MOST_NAMED$1 = 5;
-const rule$10 = rulePerRun({
+const rule$11 = rulePerRun({
 	id: "stale-lock",
 	summary: "The lock of what is deployed from elsewhere does not fit what is asked for, or what was fetched.",
 	severity: "warning",
@@ -32646,7 +32880,7 @@ const LISTS = [
 	"components",
 	"bases"
 ];
-const rule$9 = rulePerRun({
+const rule$10 = rulePerRun({
 	id: "left-out-by-change",
 	summary: "The change takes workloads out of what is deployed, although their files stay.",
 	severity: "warning",
@@ -32666,7 +32900,7 @@ const rule$9 = rulePerRun({
 	});
 	for (const group of require_start.groupBy(left, ({ line }) => line).values()) {
 		const [first] = group;
-		if (first !== void 0) yield findingOf$5(first.line, group.map(({ manifest }) => manifest));
+		if (first !== void 0) yield findingOf$6(first.line, group.map(({ manifest }) => manifest));
 	}
 });
 function leftOut({ change, fileOf }) {
@@ -32712,7 +32946,7 @@ function isBelow(path, folder) {
 	const start = folder.replace(/\/$/, "");
 	return path === start || path.startsWith(`${start}/`);
 }
-function findingOf$5({ written, at }, manifests) {
+function findingOf$6({ written, at }, manifests) {
 	const count = manifests.length;
 	return {
 		at,
@@ -32726,7 +32960,7 @@ function namesOf(manifests) {
 	return require_start.joined$1(more > 0 ? [...shown, require_start.message$1`${more} more`] : shown, ", ");
 }
 // rules/unlisted-addition/rule.ts
-const rule$8 = rulePerRun({
+const rule$9 = rulePerRun({
 	id: "unlisted-addition",
 	summary: "The change adds a manifest to the folder of a kustomization, but no kustomization lists it.",
 	severity: "warning",
@@ -32755,7 +32989,7 @@ function manifestsOf(file) {
 	return file?.documents.flatMap(({ manifests }) => manifests) ?? [];
 }
 // rules/forbidden-reflection/rule.ts
-const rule$7 = rulePerRun({
+const rule$8 = rulePerRun({
 	id: "forbidden-reflection",
 	summary: "A ConfigMap or Secret that Reflector fills names a source that may not be reflected to its namespace.",
 	severity: "warning",
@@ -32808,7 +33042,7 @@ function annotation({ node }, called) {
 	return require_start.scalarAt(require_start.mapAt(node, "metadata", "annotations"), PREFIX$1 + called);
 }
 // rules/unset-flux-variable/rule.ts
-const rule$6 = rulePerRun({
+const rule$7 = rulePerRun({
 	id: "unset-flux-variable",
 	summary: "Flux replaces a variable with nothing, because `postBuild` does not set it.",
 	severity: "warning",
@@ -32888,7 +33122,7 @@ function isPatched(node) {
 	return (node.kind === "sequence" ? node.items : node.entries.map(({ value }) => value)).some(isPatched);
 }
 // rules/missing-flux-source/rule.ts
-const rule$5 = rulePerRun({
+const rule$6 = rulePerRun({
 	id: "missing-flux-source",
 	summary: "A Flux object names a source that does not exist, and one of nearly that name, or in another namespace, does.",
 	severity: "warning",
@@ -32901,8 +33135,8 @@ const rule$5 = rulePerRun({
 	for (const { manifest, build } of evidence.manifests) for (const reference of referencesOf(manifest)) {
 		const named = byName.get(keyOf$2(reference.kind, reference.at.text)) ?? [];
 		const cluster = evidence.buildOf(build)?.cluster;
-		if (named.some((each) => mayBe(cluster, evidence.buildOf(each.build)?.cluster) && mayBe(reference.namespace, each.manifest.namespace))) continue;
-		const found = findingOf$4(reference, manifest, build, sources, evidence);
+		if (named.some((each) => mayBeSameCluster(cluster, evidence.buildOf(each.build)?.cluster) && mayBe$1(reference.namespace, each.manifest.namespace))) continue;
+		const found = findingOf$5(reference, manifest, build, sources, evidence);
 		if (found !== void 0) yield {
 			...found,
 			subject: subjectOfManifest(manifest, reference.at.text),
@@ -32928,13 +33162,13 @@ const FIELDS = /* @__PURE__ */ new Map([
 	], ["spec", "chartRef"]]],
 	["source.toolkit.fluxcd.io HelmChart", [["spec", "sourceRef"]]]
 ]);
-const NAME = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
+const NAME$1 = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
 function referencesOf({ group, kind, namespace, node }) {
 	return (FIELDS.get(`${group} ${kind}`) ?? []).flatMap((path) => {
 		const reference = require_start.valueAt(node, ...path);
 		const at = require_start.scalarAt(reference, "name");
 		const of = require_start.scalarAt(reference, "kind")?.text ?? "";
-		if (at === void 0 || !NAME.test(at.text) || !SOURCES.has(of)) return [];
+		if (at === void 0 || !NAME$1.test(at.text) || !SOURCES.has(of)) return [];
 		const own = require_start.scalarAt(reference, "namespace")?.text;
 		return [{
 			kind: of,
@@ -32944,10 +33178,10 @@ function referencesOf({ group, kind, namespace, node }) {
 		}];
 	});
 }
-function findingOf$4({ kind, at, namespace, namesNamespace }, manifest, build, sources, { buildOf }) {
+function findingOf$5({ kind, at, namespace, namesNamespace }, manifest, build, sources, { buildOf }) {
 	const cluster = buildOf(build)?.cluster;
-	const inReach = sources.filter((each) => each.manifest.kind === kind && mayBe(cluster, buildOf(each.build)?.cluster));
-	const near = inReach.filter((each) => mayBe(namespace, each.manifest.namespace)).find((each) => typoOf(at.text, each.manifest.name ?? "") !== void 0);
+	const inReach = sources.filter((each) => each.manifest.kind === kind && mayBeSameCluster(cluster, buildOf(each.build)?.cluster));
+	const near = inReach.filter((each) => mayBe$1(namespace, each.manifest.namespace)).find((each) => typoOf(at.text, each.manifest.name ?? "") !== void 0);
 	const other = inReach.find((each) => each.manifest.name === at.text);
 	const meant = near ?? other;
 	if (meant === void 0) return void 0;
@@ -32969,11 +33203,11 @@ function findingOf$4({ kind, at, namespace, namesNamespace }, manifest, build, s
 function keyOf$2(kind, name = "") {
 	return `${kind} ${name}`;
 }
-function mayBe(one, other) {
+function mayBe$1(one, other) {
 	return one === void 0 || other === void 0 || one === other;
 }
 // rules/undecrypted-secret/rule.ts
-const rule$4 = rulePerRun({
+const rule$5 = rulePerRun({
 	id: "undecrypted-secret",
 	summary: "A Kustomization of Flux applies a Secret that SOPS encrypted, and configures no decryption.",
 	severity: "warning",
@@ -32984,7 +33218,7 @@ const rule$4 = rulePerRun({
 		const { deployedBy, kind, id } = build;
 		if (kind !== "flux-kustomization" || deployedBy === void 0 || isDecrypted(build)) continue;
 		for (const object of build.objects) {
-			const finding = findingOf$3(object, deployedBy);
+			const finding = findingOf$4(object, deployedBy);
 			if (finding !== void 0) yield {
 				...finding,
 				subject: subjectOfManifest(object),
@@ -32997,7 +33231,7 @@ function isDecrypted({ deployedBy, partial }) {
 	return require_start.valueAt(deployedBy?.at, "spec", "decryption") !== void 0 || require_start.valueAt(deployedBy?.at, "spec") === void 0 || partial.length > 0;
 }
 const DECRYPT = "kustomize.toolkit.fluxcd.io/decrypt";
-function findingOf$3(object, { name, at }) {
+function findingOf$4(object, { name, at }) {
 	const { kind, group, node } = object;
 	const sops = require_start.mapAt(node, "sops");
 	if (kind !== "Secret" || group !== "" || sops === void 0 || keepsEncryption(object)) return;
@@ -33024,13 +33258,13 @@ const META = {
 	group: "values",
 	since: "0.1.0"
 };
-const rule$3 = joinedRule(META, [rulePerContainer(META, function* ({ container: { node } }) {
+const rule$4 = joinedRule(META, [rulePerContainer(META, function* ({ container: { node } }) {
 	for (const item of require_start.itemsAt(node, "env")) {
 		const value = require_start.scalarAt(item, "value");
 		if (!isScientific(value)) continue;
 		const variable = require_start.scalarAt(item, "name");
 		if (variable === void 0) continue;
-		const finding = findingOf$2(value, require_start.message$1`Variable \`${require_start.name(variable.text, variable)}\``);
+		const finding = findingOf$3(value, require_start.message$1`Variable \`${require_start.name(variable.text, variable)}\``);
 		if (finding !== void 0) yield finding;
 	}
 }), rulePerCoreManifest(META, ["ConfigMap"], function* (manifest) {
@@ -33038,7 +33272,7 @@ const rule$3 = joinedRule(META, [rulePerContainer(META, function* ({ container: 
 		const { value } = entry;
 		if (!isScientific(value)) continue;
 		const { key } = entry;
-		const finding = findingOf$2(value, require_start.message$1`Key \`${require_start.name(key.text, key)}\` of ${manifestName(manifest)}`);
+		const finding = findingOf$3(value, require_start.message$1`Key \`${require_start.name(key.text, key)}\` of ${manifestName(manifest)}`);
 		if (finding !== void 0) yield {
 			...finding,
 			subject: subjectOfManifest(manifest, key.text)
@@ -33050,7 +33284,7 @@ const WHOLE = /^-?\d{7,}$/;
 function isScientific(value) {
 	return value?.kind === "scalar" && value.style !== "plain" && SCIENTIFIC.test(value.text);
 }
-function findingOf$2(value, subject) {
+function findingOf$3(value, subject) {
 	const { file, start, end } = require_start.hostSpan(value);
 	const written = file.text.slice(start, end);
 	if (!WHOLE.test(written) || Number(written) !== Number(value.text)) return void 0;
@@ -33061,7 +33295,7 @@ function findingOf$2(value, subject) {
 	};
 }
 // rules/contested-secret/rule.ts
-const rule$2 = rulePerRun({
+const rule$3 = rulePerRun({
 	id: "contested-secret",
 	summary: "Two objects generate the same Secret, and only one of them can own it.",
 	severity: "error",
@@ -33075,7 +33309,7 @@ const rule$2 = rulePerRun({
 			const first = rivals.slice(0, index).find((other) => contest(other, source, evidence));
 			if (first === void 0 || reported.has(manifest)) continue;
 			reported.add(manifest);
-			yield findingOf$1(source, first);
+			yield findingOf$2(source, first);
 		}
 	}
 });
@@ -33115,7 +33349,7 @@ function isTogether(a, b, { buildOf }) {
 	const parentOf = ({ deployedBy }) => buildOf(deployedBy?.parent ?? "");
 	return !isNameless(here.cluster) || topOf(here, parentOf) === topOf(there, parentOf);
 }
-function findingOf$1(source, first) {
+function findingOf$2(source, first) {
 	const { manifest } = source.producer;
 	return {
 		at: source.at,
@@ -33135,7 +33369,7 @@ function consequenceOf(one, other) {
 	return owners.has("sealed-secrets") ? require_start.words("whichever comes second fails, because the Secret has another owner.") : require_start.words("whichever comes second stays in `SecretSyncedError`, because the Secret is owned by the other.");
 }
 // rules/copied-reference/rule.ts
-const rule$1 = rulePerRun({
+const rule$2 = rulePerRun({
 	id: "copied-reference",
 	summary: "A copied file still names the ConfigMap or Secret of the application that it was copied from.",
 	severity: "warning",
@@ -33147,7 +33381,7 @@ const rule$1 = rulePerRun({
 		if (sharing.length > MOST_READERS) continue;
 		for (const judged of sharing) {
 			const copied = copiedIn(judged, sharing, evidence);
-			if (copied !== void 0) yield findingOf(judged.reference, copied);
+			if (copied !== void 0) yield findingOf$1(judged.reference, copied);
 		}
 	}
 });
@@ -33185,7 +33419,7 @@ function ownSource(reference, name, evidence) {
 	const found = evidence.sourcesNamed(kind, name).find((source) => source.namespace === namespace && beside.has(source.build));
 	return found === void 0 || evidence.referencesTo(found).length > 0 ? void 0 : found;
 }
-function findingOf(reference, { own, original }) {
+function findingOf$1(reference, { own, original }) {
 	const { workload, container, build, name: name$2 } = reference;
 	return {
 		at: reference.at,
@@ -33252,7 +33486,7 @@ function settingsOf(container) {
 	};
 }
 // rules/service-variable-as-setting/rule.ts
-const rule = rulePerEnvironment({
+const rule$1 = rulePerEnvironment({
 	id: "service-variable-as-setting",
 	summary: "A Service injects a variable that the program in the container takes for a setting.",
 	severity: "warning",
@@ -33283,9 +33517,153 @@ const rule = rulePerEnvironment({
 function isUnknown({ from }) {
 	return from.kind === "env-from-unknown";
 }
+// rules/missing-secret-store/store-references.ts
+const NAME = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
+const ESO = "external-secrets.io";
+const CERT_MANAGER = "cert-manager.io";
+function storeReferences(manifest) {
+	const { group, kind, node, namespace } = manifest;
+	if (group === ESO) return secretStoresIn(manifest);
+	if (group === CERT_MANAGER && kind === "Certificate") {
+		const issuer = require_start.valueAt(node, "spec", "issuerRef");
+		return (require_start.scalarAt(issuer, "group")?.text ?? CERT_MANAGER) === CERT_MANAGER ? referenceOf$1(issuer, CERT_MANAGER, "Issuer", namespace) : [];
+	}
+	return annotatedIssuers(manifest);
+}
+function secretStoresIn({ kind, node, namespace }) {
+	switch (kind) {
+		case "ExternalSecret": return externalSecretStores(require_start.valueAt(node, "spec")).flatMap((each) => secretStore(each, namespace));
+		case "ClusterExternalSecret": return externalSecretStores(require_start.valueAt(node, "spec", "externalSecretSpec")).flatMap((each) => secretStore(each, void 0));
+		case "PushSecret": return require_start.itemsAt(node, "spec", "secretStoreRefs").flatMap((each) => secretStore(each, namespace));
+		default: return [];
+	}
+}
+function secretStore(reference, namespace) {
+	return referenceOf$1(reference, ESO, "SecretStore", namespace);
+}
+function externalSecretStores(spec) {
+	const entries = [...require_start.itemsAt(spec, "data"), ...require_start.itemsAt(spec, "dataFrom")];
+	return [require_start.valueAt(spec, "secretStoreRef"), ...entries.map((each) => require_start.valueAt(each, "sourceRef", "storeRef"))];
+}
+function referenceOf$1(reference, group, usual, namespace) {
+	const at = require_start.scalarAt(reference, "name");
+	const kindAt = require_start.scalarAt(reference, "kind");
+	const kind = kindAt?.text ?? usual;
+	if (at === void 0 || !NAME.test(at.text) || kind !== usual && kind !== `Cluster${usual}`) return [];
+	return [{
+		group,
+		kind,
+		at,
+		kindAt,
+		namespace
+	}];
+}
+const ANNOTATED = /* @__PURE__ */ new Map([["Ingress", ["tls", ["secretName"]]], ["Gateway", ["listeners", ["tls", "certificateRefs"]]]]);
+const ISSUER = "cert-manager.io/issuer";
+const CLUSTER_ISSUER = "cert-manager.io/cluster-issuer";
+function annotatedIssuers({ kind, node, namespace }) {
+	const annotations = require_start.mapAt(node, "metadata", "annotations");
+	const [list, secrets] = ANNOTATED.get(kind) ?? [];
+	if (annotations === void 0 || list === void 0 || secrets === void 0) return [];
+	if (!require_start.itemsAt(node, "spec", list).some((item) => require_start.valueAt(item, ...secrets) !== void 0)) return [];
+	if (annotations.entries.some(({ name }) => name.startsWith("cert-manager.io/issuer-"))) return [];
+	return ANNOTATIONS.flatMap(([own, kind, annotation]) => {
+		const at = require_start.scalarAt(annotations, own);
+		if (at === void 0 || !NAME.test(at.text)) return [];
+		return [{
+			group: CERT_MANAGER,
+			kind,
+			at,
+			kindAt: void 0,
+			namespace,
+			annotation
+		}];
+	});
+}
+const ANNOTATIONS = [[
+	ISSUER,
+	"Issuer",
+	CLUSTER_ISSUER
+], [
+	CLUSTER_ISSUER,
+	"ClusterIssuer",
+	ISSUER
+]];
+// rules/missing-secret-store/rule.ts
+const rule = rulePerRun({
+	id: "missing-secret-store",
+	summary: "An object that generates a Secret names a store or an issuer that does not exist, and one of the other kind or of nearly that name does.",
+	severity: "warning",
+	group: "references",
+	since: "0.1.0"
+}, function* (evidence) {
+	const stores = evidence.manifests.filter(({ manifest }) => OTHER_KIND.has(manifest.kind));
+	if (stores.length === 0) return;
+	const ofKind = require_start.groupBy(stores, ({ manifest }) => `${manifest.group} ${manifest.kind}`);
+	for (const { manifest, build } of evidence.manifests) for (const reference of storeReferences(manifest)) {
+		const found = findingOf(reference, ofKind, evidence.buildOf(build)?.cluster, evidence);
+		if (found === void 0) continue;
+		yield {
+			...found,
+			message: require_start.message$1`${clusterName(manifest)} ${found.message} ${consequence(manifest.kind, reference)}`,
+			subject: subjectOfManifest(manifest, reference.at.text),
+			build
+		};
+	}
+});
+const OTHER_KIND = /* @__PURE__ */ new Map([
+	["SecretStore", "ClusterSecretStore"],
+	["ClusterSecretStore", "SecretStore"],
+	["Issuer", "ClusterIssuer"],
+	["ClusterIssuer", "Issuer"]
+]);
+function findingOf(reference, ofKind, cluster, { buildOf }) {
+	const { group, kind, at } = reference;
+	const inReach = (of) => (ofKind.get(`${group} ${of}`) ?? []).filter(({ manifest, build }) => mayBe(cluster, buildOf(build)?.cluster) && (of.startsWith("Cluster") || mayBe(reference.namespace, manifest.namespace)));
+	const here = inReach(kind);
+	if (here.some(({ manifest }) => mayBeCalled(at.text, manifest.name))) return void 0;
+	const otherKind = OTHER_KIND.get(kind) ?? kind;
+	const other = inReach(otherKind).find(({ manifest }) => manifest.name === at.text);
+	const near = here.find(({ manifest }) => typoOf(at.text, manifest.name ?? "") !== void 0);
+	const meant = other ?? near;
+	if (meant === void 0) return void 0;
+	const nameNode = require_start.scalarAt(meant.manifest.node, "metadata", "name") ?? meant.manifest.node;
+	const what = require_start.message$1`${require_start.words(kind)} \`${require_start.name(at.text, at)}\``;
+	return {
+		at: (other === void 0 ? void 0 : reference.kindAt) ?? at,
+		message: other === void 0 ? require_start.message$1`needs ${what}, which is not defined in this repository.` : require_start.message$1`needs ${what}, but only a ${require_start.words(otherKind)} has that name.`,
+		help: other === void 0 ? require_start.message$1`Did you mean \`${require_start.name(meant.manifest.name ?? "", nameNode)}\`?` : helpFor(reference, otherKind),
+		related: [{
+			at: nameNode,
+			message: require_start.message$1`${require_start.words(meant.manifest.kind)} \`${require_start.name(meant.manifest.name ?? "", nameNode)}\` is here`
+		}],
+		cause: JSON.stringify([
+			kind,
+			at.text,
+			meant.manifest.kind,
+			meant.manifest.name
+		]),
+		isOfAbsence: true
+	};
+}
+function helpFor({ annotation, kindAt }, otherKind) {
+	if (annotation !== void 0) return require_start.message$1`Use the annotation \`${require_start.words(annotation)}\`.`;
+	return require_start.message$1`${require_start.words(kindAt === void 0 ? "Add" : "Write")} \`kind: ${require_start.words(otherKind)}\`.`;
+}
+function consequence(of, { group, kind, at }) {
+	const what = require_start.words(of === "PushSecret" ? "Nothing is pushed" : "Its Secret is not written");
+	return group === "external-secrets.io" ? require_start.message$1`${what} (\`could not get ${require_start.words(kind)} "${require_start.name(at.text, at)}"\`).` : require_start.message$1`${what} (\`Referenced "${require_start.words(kind)}" not found\`).`;
+}
+function mayBeCalled(name, store) {
+	return store === void 0 || store === name || store.includes("$") || store.includes("{");
+}
+function mayBe(one, other) {
+	return one === void 0 || other === void 0 || one === other;
+}
 // rules/catalogue.ts
 var catalogue_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ catalogue: () => catalogue });
 const catalogue = [
+	rule$85,
 	rule$84,
 	rule$83,
 	rule$82,
@@ -33293,27 +33671,28 @@ const catalogue = [
 	rule$80,
 	rule$79,
 	rule$78,
-	rule$77,
+	rule$18,
 	rule$17,
-	rule$16,
-	rule$7,
-	rule$5,
-	rule$1,
+	rule$8,
+	rule$6,
+	rule$2,
+	rule,
+	rule$77,
 	rule$76,
 	rule$75,
-	rule$74,
+	rule$61,
 	rule$60,
-	rule$59,
+	rule$74,
 	rule$73,
 	rule$72,
 	rule$71,
 	rule$70,
 	rule$69,
 	rule$68,
-	rule$67,
-	rule$27,
-	rule$13,
-	rule,
+	rule$28,
+	rule$14,
+	rule$1,
+	rule$59,
 	rule$58,
 	rule$57,
 	rule$56,
@@ -33326,13 +33705,13 @@ const catalogue = [
 	rule$49,
 	rule$48,
 	rule$47,
-	rule$46,
+	rule$27,
 	rule$26,
 	rule$25,
 	rule$24,
 	rule$23,
-	rule$22,
-	rule$14,
+	rule$15,
+	rule$46,
 	rule$45,
 	rule$44,
 	rule$43,
@@ -33345,32 +33724,31 @@ const catalogue = [
 	rule$36,
 	rule$35,
 	rule$34,
-	rule$33,
-	rule$20,
-	rule$32,
-	rule$15,
-	rule$30,
-	rule$31,
-	rule$29,
-	rule$28,
 	rule$21,
+	rule$33,
+	rule$16,
+	rule$31,
+	rule$32,
+	rule$30,
+	rule$29,
+	rule$22,
+	rule$20,
 	rule$19,
-	rule$18,
+	rule$13,
 	rule$12,
 	rule$11,
 	rule$10,
-	rule$9,
-	rule$3,
-	rule$2,
-	rule$8,
-	rule$6,
 	rule$4,
+	rule$3,
+	rule$9,
+	rule$7,
+	rule$5,
+	rule$67,
 	rule$66,
 	rule$65,
-	rule$64,
-	rule$62,
 	rule$63,
-	rule$61
+	rule$64,
+	rule$62
 ];
 // src/pipeline/bring-here.ts
 const OF_USERS = /* @__PURE__ */ new Set([
@@ -33541,6 +33919,7 @@ function deploymentWords({ evidence }, folder, whole) {
 		case "chart": return require_start.message$1`No entry point in ${require_start.words(whole)} is known to deploy the chart ${it}; declare how it is installed in .envfrom.yaml: \`${require_start.entryPointOf(folder)}\`.`;
 		case "library-base": return require_start.message$1`${it} is a base that no overlay in ${require_start.words(whole)} includes.`;
 		case "by-hand": return require_start.message$1`${nothing} ${require_start.words(evidence.name)}, unless people apply it.`;
+		case "possible": return require_start.message$1`${require_start.words(evidence.name)} deploys ${it}, if one of its unknown parameters means that folder.`;
 		case "unreached": return require_start.message$1`No Flux or Argo CD object in ${require_start.words(whole)} leads to ${it}.`;
 		case "unfollowed": return require_start.message$1`No Flux or Argo CD object in ${require_start.words(whole)} that could be followed leads to ${it}.`;
 		case "example": return require_start.message$1`${it} is in a folder of tests or examples.`;
@@ -36238,6 +36617,12 @@ Object.defineProperty(exports, "embedText", {
 		return embedText;
 	}
 });
+Object.defineProperty(exports, "embeddingOf", {
+	enumerable: true,
+	get: function() {
+		return embeddingOf;
+	}
+});
 Object.defineProperty(exports, "entry", {
 	enumerable: true,
 	get: function() {
@@ -36700,6 +37085,12 @@ Object.defineProperty(exports, "looksToBeFilledIn", {
 		return looksToBeFilledIn;
 	}
 });
+Object.defineProperty(exports, "makingOfParts", {
+	enumerable: true,
+	get: function() {
+		return makingOfParts;
+	}
+});
 Object.defineProperty(exports, "manifestsOf", {
 	enumerable: true,
 	get: function() {
@@ -36896,6 +37287,12 @@ Object.defineProperty(exports, "parsed_files_exports", {
 	enumerable: true,
 	get: function() {
 		return parsed_files_exports;
+	}
+});
+Object.defineProperty(exports, "partRanges", {
+	enumerable: true,
+	get: function() {
+		return partRanges;
 	}
 });
 Object.defineProperty(exports, "pathBelow", {

@@ -515,6 +515,16 @@ var config_schema_default = {
 					],
 					"default": "warning"
 				},
+				"missing-secret-store": {
+					"description": "An object that generates a Secret names a store or an issuer that does not exist, and one of the other kind or of nearly that name does.",
+					"enum": [
+						"error",
+						"warning",
+						"info",
+						"off"
+					],
+					"default": "warning"
+				},
 				"colliding-variable": {
 					"description": "Two envFrom sources set the same variable, and the later one wins silently.",
 					"enum": [
@@ -1382,6 +1392,16 @@ var config_schema_default = {
 							},
 							"copied-reference": {
 								"description": "A copied file still names the ConfigMap or Secret of the application that it was copied from.",
+								"enum": [
+									"error",
+									"warning",
+									"info",
+									"off"
+								],
+								"default": "warning"
+							},
+							"missing-secret-store": {
+								"description": "An object that generates a Secret names a store or an issuer that does not exist, and one of the other kind or of nearly that name does.",
 								"enum": [
 									"error",
 									"warning",

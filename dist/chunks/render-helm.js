@@ -250,11 +250,10 @@ function findElsewhere({ context, recorder }, path, at) {
 }
 const CRDS = /[/.-](?:crds?|customresourcedefinitions?)(?:[/.-][^/?]*)?(?:\?|$)/i;
 function notAtHand(path, what) {
-	const reason = what === "file" ? require_start.message$1`\`${path}\` is not fetched` : require_start.message$1`the remote base \`${path}\` is not fetched`;
-	return CRDS.test(path) ? {
-		...reason,
-		code: "crds"
-	} : reason;
+	return {
+		...what === "file" ? require_start.message$1`\`${path}\` is not fetched` : require_start.message$1`the remote base \`${path}\` is not fetched`,
+		code: CRDS.test(path) ? "crds" : "remote-base"
+	};
 }
 // src/render/kustomize/load/load-file.ts
 function findFile(context, use) {
@@ -2323,11 +2322,124 @@ function whenEmpty(root, file) {
 function isEmptyList$1(node) {
 	return node.kind === "sequence" && node.items.length === 0;
 }
+// src/render/kustomize/tree/fill-embedded.ts
+function fillEmbedded(root, source) {
+	if (root === void 0) return root;
+	const ranges = rangesIn(source);
+	return ranges.some(isFilled$1) ? filled$1(root, ranges) : root;
+}
+function rangesIn(source) {
+	const { scalar, trimmed } = require_check.embeddingOf(source) ?? {};
+	if (scalar?.value === void 0) return [];
+	const skipped = trimmed === true ? scalar.text.length - scalar.text.trimStart().length : 0;
+	return require_check.partRanges(scalar.text, scalar.value).map(({ part, start, end }) => ({
+		part,
+		start: start - skipped,
+		end: end - skipped
+	}));
+}
+function isFilled$1({ part }) {
+	return part.kind !== "text";
+}
+function filled$1(node, ranges) {
+	const inside = touching(node, ranges);
+	if (!inside.some(isFilled$1)) return node;
+	if (node.kind === "scalar") return filledScalar$1(node, inside);
+	if (node.kind === "map") return filledMap(node, inside);
+	return {
+		...node,
+		items: node.items.map((item) => filled$1(item, inside))
+	};
+}
+function filledMap(node, ranges) {
+	return {
+		...node,
+		entries: node.entries.map((entry) => filledEntry(entry, ranges))
+	};
+}
+function filledEntry(entry, ranges) {
+	const { name } = entry;
+	const value = filled$1(entry.value, ranges);
+	const key = filledKey(entry, ranges);
+	return key === void 0 && value === entry.value ? entry : {
+		key: key ?? entry.key,
+		name,
+		value
+	};
+}
+function filledKey(entry, ranges) {
+	const inside = touching(entry.key, ranges);
+	return inside.some(isFilled$1) ? filledScalar$1(entry.key, inside) : void 0;
+}
+function touching({ start, end }, ranges) {
+	return ranges.filter((range) => range.start < end && start < range.end);
+}
+function filledScalar$1(node, ranges) {
+	return {
+		...node,
+		value: partsOf$9(node, ranges) ?? [wholePart$1(node, ranges)]
+	};
+}
+function partsOf$9(node, ranges) {
+	const { file, start, end, text, style } = node;
+	if (style === "folded" || style !== "literal" && /[\n\\]/.test(file.text.slice(start, end))) return void 0;
+	const offsets = require_check.textOffsets(node);
+	const runs = [];
+	for (const [index, char] of text.split("").entries()) {
+		const at = offsets[index] ?? start;
+		const part = ranges.find((range) => range.start <= at && at < range.end)?.part;
+		const last = runs.at(-1);
+		if (last !== void 0 && last.part === part) last.text += char;
+		else runs.push({
+			part,
+			text: char
+		});
+	}
+	return runs.map(({ part, text: run }) => partAs(part, run));
+}
+function partAs(part, text) {
+	if (part?.kind === "placeholder") return part;
+	return part?.kind === "secret" ? {
+		kind: "secret",
+		text,
+		label: part.label
+	} : {
+		kind: "text",
+		text
+	};
+}
+function wholePart$1({ text }, ranges) {
+	const parts = ranges.map(({ part }) => part);
+	const secret = parts.find((part) => part.kind === "secret");
+	if (secret !== void 0) return {
+		kind: "secret",
+		text,
+		label: secret.label
+	};
+	return parts.find((part) => part.kind === "placeholder") ?? {
+		kind: "text",
+		text
+	};
+}
 // src/render/kustomize/load/read-text.ts
 function readText$2(source, limits) {
 	return readWithin$1(limits)(source);
 }
-const readWithin$1 = require_start.memo((limits) => require_start.memo((source) => require_check.parseText(source, limits, { endLastLine: false })));
+const readWithin$1 = require_start.memo((limits) => require_start.memo((source) => filledText(source, limits)));
+function filledText(source, limits) {
+	const text = require_check.parseText(source, limits, { endLastLine: false });
+	const documents = text.documents.map((document) => {
+		const root = fillEmbedded(document.root, source);
+		return root === document.root ? document : {
+			...document,
+			root
+		};
+	});
+	return {
+		...text,
+		documents
+	};
+}
 // src/render/kustomize/load/read-plain-document.ts
 function readPlainDocument(context, source) {
 	const { documents, faults } = documentsOf(context, source);
@@ -3090,6 +3202,7 @@ function buildBase(target, key, at) {
 		...run,
 		work: workBudget()
 	};
+	const { count } = context.questions;
 	const [outcome, dependencies] = recorded.record(() => build$1({
 		...target,
 		run: own,
@@ -3118,7 +3231,7 @@ function buildBase(target, key, at) {
 		...flags,
 		chartNamespace,
 		work
-	}, dependencies);
+	}, dependencies, context.questions.count === count);
 	recorded.include(kept.dependencies);
 	return spent ?? outcome;
 }
@@ -3937,8 +4050,12 @@ function readPatch(place, args) {
 function unreadable(file, at, source, why) {
 	return require_check.refused(at, `unable to parse SM or JSON patch from ${source}`, {
 		message: require_start.message$1`This is neither a strategic merge patch nor a JSON patch. ${why}`,
-		help: file.text.trimStart().startsWith("-") || file.text.trimStart().startsWith("[") ? require_start.message$1`A JSON patch is a list of \`op\`, \`path\` and \`value\`.` : require_start.message$1`A strategic merge patch has \`apiVersion\`, \`kind\` and \`metadata.name\`.`
+		help: helpFor(file.text.trimStart().charAt(0))
 	});
+}
+function helpFor(first) {
+	if (first === "[") return require_start.message$1`A patch that begins with \`[\` must be JSON: quote the keys, or write a list of \`- op: \u2026\`.`;
+	return first === "-" ? require_start.message$1`A JSON patch is a list of \`op\`, \`path\` and \`value\`.` : require_start.message$1`A strategic merge patch has \`apiVersion\`, \`kind\` and \`metadata.name\`.`;
 }
 function patchText$1({ context, folder, recorder }, path, inline, at) {
 	const text = inline.text.trim();
@@ -8788,9 +8905,36 @@ function differenceOf(refusal) {
 	};
 }
 // src/render/kustomize/build/build-kustomization.ts
-function buildKustomization(context, folder, options = DEFAULT_BUILD_OPTIONS) {
-	const recorder = newRecorder(options.goesOn);
-	return buildRoot(context, folder, readKustomization(context, folder, startOfKustomization(context, folder), recorder), options, recorder);
+const builtIn = require_start.memo((_shared) => /* @__PURE__ */ new Map());
+function buildKustomization(context, folder, options = DEFAULT_BUILD_OPTIONS, at = startOfKustomization(context, folder)) {
+	const { questions, dependencies: recorded, shared } = context;
+	const key = JSON.stringify([folder, options]);
+	const known = builtIn(shared).get(key);
+	if (known !== void 0 && context.joined(folder) === void 0) {
+		recorded.include(known.dependencies);
+		noteWork(known.result.work);
+		return {
+			...known.result,
+			objects: known.result.objects.map(copyOf$1)
+		};
+	}
+	const { count } = questions;
+	const [result, dependencies] = recorded.record(() => {
+		const recorder = newRecorder(options.goesOn);
+		return buildRoot(context, folder, readKustomization(context, folder, at, recorder), options, recorder);
+	});
+	recorded.include(dependencies);
+	if (!result.failed && questions.count === count && context.joined(folder) === void 0) builtIn(shared).set(key, {
+		result,
+		dependencies
+	});
+	return result;
+}
+function copyOf$1(manifest) {
+	return {
+		...manifest,
+		node: { ...manifest.node }
+	};
 }
 function buildRoot(context, folder, root, options, recorder, start = EMPTY_ACCUMULATION) {
 	const joined = context.joined(folder);
@@ -14945,27 +15089,6 @@ function mergeTables(earlier, later) {
 	}
 	return merged;
 }
-// src/render/helm/values/part-ranges.ts
-function partRanges(text, value) {
-	const ranges = [];
-	let start = 0;
-	for (const [index, part] of value.entries()) {
-		const next = value[index + 1];
-		const behind = next === void 0 || next.kind === "placeholder" ? "" : next.text;
-		const end = part.kind === "placeholder" ? endAt(text, start, behind) : start + part.text.length;
-		ranges.push({
-			part,
-			start,
-			end
-		});
-		start = end;
-	}
-	return ranges;
-}
-function endAt(text, start, behind) {
-	const found = behind === "" ? -1 : text.indexOf(behind, start);
-	return found === -1 ? text.length : found;
-}
 // src/render/helm/chart/node-text.ts
 function nodeText$1(node, value, origin) {
 	const { file, start, end, style } = node;
@@ -15024,7 +15147,7 @@ function mapOf$2(node, origin, wrote) {
 }
 function scalarValue(node, whole, { dialect = "kubectl", integers }) {
 	const resolved = require_check.resolveScalar(node, dialect);
-	if (resolved.kind === "string") return stringValue(stringText$1(node, resolved.value, whole));
+	if (resolved.kind === "string") return stringValue(partsText(node, resolved.value, whole));
 	const origin = (node.value ?? []).reduce(partOrigin, whole);
 	switch (resolved.kind) {
 		case "bool": return boolValue(resolved.value, origin);
@@ -15038,10 +15161,14 @@ function isInt64(json) {
 	const value = BigInt(json);
 	return BigInt.asIntN(64, value) === value;
 }
-function stringText$1(node, text, origin) {
+function partsText(node, text, origin) {
 	if (node.value === void 0) return nodeText$1(node, text, origin);
+	const known = {
+		...origin,
+		unknowable: void 0
+	};
 	const builder = newBuilder();
-	for (const { part, start, end } of partRanges(text, node.value)) appendRun(builder, text.slice(start, end), partOrigin(origin, part));
+	for (const { part, start, end } of require_check.partRanges(text, node.value)) appendRun(builder, text.slice(start, end), partOrigin(known, part));
 	return finishText(builder);
 }
 function partOrigin(origin, part) {
@@ -24278,6 +24405,12 @@ Object.defineProperty(exports, "bool", {
 		return bool;
 	}
 });
+Object.defineProperty(exports, "buildKustomization", {
+	enumerable: true,
+	get: function() {
+		return buildKustomization;
+	}
+});
 Object.defineProperty(exports, "buildRoot", {
 	enumerable: true,
 	get: function() {
@@ -24330,6 +24463,12 @@ Object.defineProperty(exports, "failed", {
 	enumerable: true,
 	get: function() {
 		return failed;
+	}
+});
+Object.defineProperty(exports, "fillPlaceholders", {
+	enumerable: true,
+	get: function() {
+		return fillPlaceholders;
 	}
 });
 Object.defineProperty(exports, "finishText", {
@@ -24530,12 +24669,6 @@ Object.defineProperty(exports, "newTextRenderer", {
 		return newTextRenderer;
 	}
 });
-Object.defineProperty(exports, "nodeText", {
-	enumerable: true,
-	get: function() {
-		return nodeText$1;
-	}
-});
 Object.defineProperty(exports, "nodeValue", {
 	enumerable: true,
 	get: function() {
@@ -24596,10 +24729,10 @@ Object.defineProperty(exports, "parseLabelSelector", {
 		return parseLabelSelector;
 	}
 });
-Object.defineProperty(exports, "partRanges", {
+Object.defineProperty(exports, "partsText", {
 	enumerable: true,
 	get: function() {
-		return partRanges;
+		return partsText;
 	}
 });
 Object.defineProperty(exports, "previewRelease", {

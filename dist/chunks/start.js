@@ -3072,6 +3072,36 @@ function entryPointOf(chart) {
 function scalar(path) {
 	return /^[\w./-]+$/.test(path) ? path : JSON.stringify(path);
 }
+// src/report/problems/not-checked-charts.ts
+function unrenderedCharts({ builds }) {
+	return [...groupBy(builds.filter(({ kind, partial }) => kind === "chart" && partial.length > 0), chartFolder).values()].filter((some) => some.every(({ objects }) => objects.length === 0)).flat();
+}
+function chartsNotChecked(report) {
+	const folders = new Set(unrenderedCharts(report).map(chartFolder));
+	const entries = folders.size;
+	const [first] = folders;
+	if (first === void 0) return [];
+	return [{
+		entries,
+		what: count(entries, "chart"),
+		reason: "nothing could be rendered",
+		remedy: `\`envfrom build CHART\` says why. If ${entries === 1 ? "it needs" : "they need"} the values of a release, declare that in .envfrom.yaml: \`${entryPointOf(first)}\`.`
+	}];
+}
+function chartParts(report) {
+	const unrendered = new Set(unrenderedCharts(report).map(chartFolder));
+	const folders = report.builds.flatMap((build) => build.kind === "chart" && build.partial.length > 0 ? [chartFolder(build)] : []);
+	const { size } = new Set(folders.filter((folder) => !unrendered.has(folder)));
+	if (size === 0) return [];
+	return [{
+		entries: 0,
+		what: `parts of ${count(size, "chart")}`,
+		remedy: "`--verbose` says why."
+	}];
+}
+function chartFolder({ id, folder }) {
+	return folder ?? id;
+}
 // src/report/problems/not-checked.ts
 const NOUNS = {
 	Kustomization: "Flux Kustomization",
@@ -3100,11 +3130,11 @@ const REMEDIES = /* @__PURE__ */ new Map([
 ]);
 function notCheckedOf(report) {
 	return [
-		...[
+		...joinedBySentence([
 			...entryObjects(report),
 			...buildsNotChecked(report),
-			...charts(report)
-		].toSorted((one, other) => other.entries - one.entries),
+			...chartsNotChecked(report)
+		]).toSorted((one, other) => other.entries - one.entries),
 		...chartParts(report),
 		...unusedFiles(report),
 		...report.otherDeployers.map((name) => ({
@@ -3114,12 +3144,27 @@ function notCheckedOf(report) {
 		}))
 	];
 }
+function joinedBySentence(all) {
+	return [...groupBy(all, sentenceOf).values()].flatMap(([first, ...others]) => {
+		if (first?.noun === void 0 || others.length === 0) return first ?? [];
+		const entries = others.reduce((sum, other) => sum + other.entries, first.entries);
+		return {
+			...first,
+			entries,
+			what: count(entries, first.noun)
+		};
+	});
+}
+function sentenceOf({ noun, what, reason, remedy }) {
+	return JSON.stringify([
+		noun ?? what,
+		reason,
+		remedy
+	]);
+}
 function listedBy(name, { listedByDeployers }) {
 	const listed = listedByDeployers?.get(name);
 	return listed === void 0 ? "" : ` (${count(listed.count, listed.noun)})`;
-}
-function notCheckedWords({ what, reason }) {
-	return reason === void 0 ? what : `${what}: ${reason}`;
 }
 function entryObjects(report) {
 	return entryGroups(report).map(([words]) => words);
@@ -3135,18 +3180,26 @@ function entryKey({ manifest, reason, need }) {
 }
 function entriesOf$3({ manifest: { kind, name, node }, reason, need }, group) {
 	const entries = group.length;
-	const what = entries === 1 ? `${kind} \`${name ?? ""}\`` : count(entries, NOUNS[kind] ?? kind);
-	if (need !== void 0) return {
-		entries,
-		what,
-		reason: entries === 1 ? "its chart is not available" : "their charts are not available",
-		remedy: group.some((each) => neededItems([], [each]).length > 0) ? fetchOf(entries) : NO_REPOSITORY
-	};
+	const many = NOUNS[kind] ?? kind;
+	const what = entries === 1 ? `${kind} \`${name ?? ""}\`` : count(entries, many);
+	const noun = entries === 1 ? {} : { noun: many };
+	if (need !== void 0) {
+		const why = entries === 1 ? "its chart is not available" : "their charts are not available";
+		const isListed = group.some((each) => neededItems([], [each]).length > 0);
+		return {
+			entries,
+			what,
+			...noun,
+			reason: why,
+			remedy: isListed ? fetchOf(entries) : NO_REPOSITORY
+		};
+	}
 	const remedy = reason.code === "in-chart" ? declareChart(node) : REMEDIES.get(reason.code);
 	const text = messageText(reason);
 	return {
 		entries,
 		what,
+		...noun,
 		reason: entries === 1 ? text : reasonOfMany(text),
 		...remedy !== void 0 && { remedy }
 	};
@@ -3155,7 +3208,11 @@ function declareChart(node) {
 	const [chart = ""] = hostSpan(node).file.path.split("/templates/");
 	return `Add the Application that installs the chart, or declare its release in .envfrom.yaml: \`${entryPointOf(chart)}\`.`;
 }
-const OF_MANY = [[/^it deploys\b/, "they deploy"], [/\bits\b/g, "their"]];
+const OF_MANY = [
+	[/^it deploys\b/, "they deploy"],
+	[/\bit cannot be built as it is\b/, "they cannot be built as they are"],
+	[/\bits\b/g, "their"]
+];
 function reasonOfMany(reason) {
 	return OF_MANY.reduce((clause, [one, many]) => clause.replace(one, many), reason);
 }
@@ -3165,6 +3222,7 @@ function unseenBuilds({ builds }) {
 const OF_BUILDS = /* @__PURE__ */ new Map([
 	["chart-dependency", "the charts that their charts depend on are not available"],
 	["chart", "their charts are not available"],
+	["remote-base", "they use remote bases that are not fetched"],
 	["jsonnet", "all their manifests are jsonnet, which envfrom does not evaluate"]
 ]);
 function buildsNotChecked(report) {
@@ -3177,7 +3235,8 @@ function buildsNotChecked(report) {
 		return {
 			entries: some.length,
 			what,
-			reason: isOne ? reasonOf$1(first) : reason,
+			...!isOne && { noun },
+			reason: isOne ? reasonOf$1(first) : reasonOfMany(reason),
 			...isListed && { remedy: fetchOf(some.length) }
 		};
 	});
@@ -3206,35 +3265,6 @@ function onlyReason({ partial }) {
 function isFetchable(build) {
 	return neededItems([build], []).some(({ found }) => found === void 0);
 }
-function unrenderedCharts({ builds }) {
-	return [...groupBy(builds.filter(({ kind, partial }) => kind === "chart" && partial.length > 0), chartFolder).values()].filter((some) => some.every(({ objects }) => objects.length === 0)).flat();
-}
-function charts(report) {
-	const folders = new Set(unrenderedCharts(report).map(chartFolder));
-	const entries = folders.size;
-	const [first] = folders;
-	if (first === void 0) return [];
-	return [{
-		entries,
-		what: count(entries, "chart"),
-		reason: "nothing could be rendered",
-		remedy: `\`envfrom build CHART\` says why. If ${entries === 1 ? "it needs" : "they need"} the values of a release, declare that in .envfrom.yaml: \`${entryPointOf(first)}\`.`
-	}];
-}
-function chartParts(report) {
-	const unrendered = new Set(unrenderedCharts(report).map(chartFolder));
-	const folders = report.builds.flatMap((build) => build.kind === "chart" && build.partial.length > 0 ? [chartFolder(build)] : []);
-	const { size } = new Set(folders.filter((folder) => !unrendered.has(folder)));
-	if (size === 0) return [];
-	return [{
-		entries: 0,
-		what: `parts of ${count(size, "chart")}`,
-		remedy: "`--verbose` says why."
-	}];
-}
-function chartFolder({ id, folder }) {
-	return folder ?? id;
-}
 function unusedFiles(report) {
 	const words = unusedFileWords(report);
 	if (words.length === 0) return [];
@@ -3259,7 +3289,7 @@ function onlySeen(report) {
 	if (references.length + sources.length + workloads.length > 0) return void 0;
 	const entries = [...groupBy(uncheckedEntries, ({ manifest }) => manifest.kind)].map(([kind, some]) => count(some.length, NOUNS[kind] ?? kind));
 	const unused = unusedFileWords(report);
-	const unrendered = charts(report).map(({ what, entries: n }) => `${what} that ${n === 1 ? "was" : "were"} not rendered`);
+	const unrendered = chartsNotChecked(report).map(({ what, entries: n }) => `${what} that ${n === 1 ? "was" : "were"} not rendered`);
 	const isUnused = files.every(({ class: { kind } }) => kind === "skipped") && unused.length + unrendered.length > 0;
 	if (entries.length === 0 && otherDeployers.length === 0 && !isUnused) return void 0;
 	const programs = otherDeployers.map((name) => `what ${name} deploys`);
@@ -3271,6 +3301,10 @@ function onlySeen(report) {
 	], MOST_SEEN);
 }
 const MOST_SEEN = 4;
+// src/report/problems/not-checked-words.ts
+function notCheckedWords({ what, reason }) {
+	return reason === void 0 ? what : `${what}: ${reason}`;
+}
 // src/report/problems/coverage.ts
 const coverageOf = memo((report) => {
 	const notChecked = notCheckedOf(report);
