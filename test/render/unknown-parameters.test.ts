@@ -127,3 +127,37 @@ test('a folder that a path may mean is not known to be deployed', () => {
     }),
   ).toEqual(['host=none (possible)', 'url=https://u/x (possible)']);
 });
+
+test('what a matching folder lists and does not have is missing whatever the parameters are', () => {
+  const [source = ''] = set('clusters: {}', '', 'envs/{{ .name }}').split('        helm:');
+  expect(
+    shown({ 'set.yaml': source, 'envs/eu/kustomization.yaml': 'resources:\n  - gone.yaml\n' }),
+  ).toEqual([
+    expect.stringMatching(/^envs\/eu\/kustomization\.yaml:2 `gone\.yaml` does not exist/),
+  ]);
+});
+
+const application = (name: string): string => `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: {name: ${name}, namespace: argocd}
+spec:
+  project: default
+  destination: {server: 'https://kubernetes.default.svc', namespace: web}
+  source: {repoURL: '${URL}', path: web, helm: {valueFiles: [more.yaml]}}
+`;
+
+test('what a template changes in values, no other release of the same file sees', () => {
+  const template = CHART['web/templates/config.yaml'].replace(
+    'apiVersion',
+    '{{ $_ := set .Values.deep "host" (print .Values.deep.host "!") }}\napiVersion',
+  );
+  expect(
+    shown({
+      'a.yaml': application('a'),
+      'b.yaml': application('b'),
+      ...CHART,
+      'web/more.yaml': 'deep: {host: h}\nhost: none\n',
+      'web/templates/config.yaml': template.replace('.Values.host', '.Values.deep.host'),
+    }).filter((line) => line.startsWith('host')),
+  ).toEqual(['host=h! (by-hand)', 'host=h! (by-hand)']);
+});

@@ -11,6 +11,7 @@ import type {
   Manifest,
 } from '../../model/manifest.ts';
 import { mapAt, valueAt, type MapNode, scalarAt } from '../../model/node.ts';
+import { hostSpan } from '../../model/span.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import { applicationSources } from '../argo/application-sources.ts';
 import { isKnown } from '../argo/application-set/instances/open-place.ts';
@@ -126,15 +127,16 @@ export function renderArgo(
   };
 }
 
-/** Whether a failure is one whatever the parameters are that nobody here knows. */
+/** Whether a failure is one whatever the parameters are that nobody here knows: not a path of the Application that is not there, nor what a chart makes of its values. */
 function holdsFor(
   { isGuess, isPossible, manifest }: EntryObject,
-  { of, isOfAbsence }: BuildFailure,
+  { at, of, isOfAbsence }: BuildFailure,
 ): boolean {
   if (isGuess !== true) return true;
-  const isOfValues =
-    of === 'chart' && (isPossible === true || !isKnown(mapAt(manifest.node, 'spec')));
-  return isOfAbsence !== true && !isOfValues;
+  const { file } = hostSpan(manifest.node);
+  const isOfPath = isOfAbsence === true && hostSpan(at).file.path === file.path;
+  const isKnowable = isPossible !== true && isKnown(mapAt(manifest.node, 'spec'));
+  return !isOfPath && (of !== 'chart' || isKnowable);
 }
 
 /** A repository that a placeholder names: the file is a template of Ansible or the like, and so are the values in it. */

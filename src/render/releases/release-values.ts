@@ -2,18 +2,20 @@ import type { HelmMajor } from '../../model/versions/deployer-version.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import type { Limits } from '../../model/limits.ts';
 import type { Dialect } from '../../model/manifest.ts';
+import { memo } from '../../model/memo.ts';
 import type { YamlNode } from '../../model/node.ts';
 import { fromBytes } from '../helm/text/bytes.ts';
 import { textOf } from '../helm/text/text.ts';
 import {
   composeValues,
+  valuesIn,
   type ComposedValues,
   type ValuesFile,
 } from '../helm/values/compose-values.ts';
 import { mergeTables } from '../helm/values/merge-tables.ts';
 import { nodeValue } from '../helm/values/node-value.ts';
 import type { ReadSetFile, SetExpression } from '../helm/values/set-expression.ts';
-import { isTable, newTable, type Table } from '../helm/values/tables.ts';
+import { copyTable, isTable, newTable, type Table } from '../helm/values/tables.ts';
 
 /** One layer of what a release says about values, in order. */
 export type ValuesLayer =
@@ -44,7 +46,8 @@ export function layeredValues(
     if (composed.kind === 'refused') return composed;
     values = composed.values;
   }
-  return { kind: 'values', values };
+  // Releases share what they read, and templates may change what they are given.
+  return { kind: 'values', values: copyTable(values) };
 }
 
 function layerValues(
@@ -58,9 +61,10 @@ function layerValues(
     const value = nodeValue(layer.node, { by: 'value', secret, dialect });
     return { kind: 'values', values: isTable(value) ? mergeTables(before, value) : before };
   }
-  const given =
-    layer.kind === 'file' ? { files: [layer.file], sets: [] } : { files: [], sets: [layer.set] };
-  const own = composeValues({ ...given, readFile }, options);
+  const own =
+    layer.kind === 'file'
+      ? valuesIn(layer.file, options)
+      : composeValues({ files: [], sets: [layer.set], readFile }, options);
   if (own.kind === 'refused') return own;
   return { kind: 'values', values: mergeTables(before, own.values) };
 }
@@ -79,5 +83,18 @@ export function setFileReader(tree: FileTree): ReadSetFile {
 export function valuesFileAt(path: string, tree: FileTree): ValuesFile | undefined {
   const content = tree.read(path);
   if (content.kind !== 'bytes') return undefined;
-  return { file: { path, text: fromBytes(content.bytes) } };
+  const files = valuesFilesOf(tree);
+  const known = files.get(path);
+  if (known !== undefined && Buffer.compare(known.bytes, content.bytes) === 0) return known.file;
+  const file = { file: { path, text: fromBytes(content.bytes) } };
+  files.set(path, { bytes: content.bytes, file });
+  return file;
 }
+
+interface KnownFile {
+  readonly bytes: Uint8Array;
+  readonly file: ValuesFile;
+}
+
+/** The files that were read as values, by path: releases that share one parse it once. */
+const valuesFilesOf = memo((_tree: FileTree) => new Map<string, KnownFile>());

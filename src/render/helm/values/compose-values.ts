@@ -1,4 +1,5 @@
 import type { Limits } from '../../../model/limits.ts';
+import { memo } from '../../../model/memo.ts';
 import type { SourceFile } from '../../../model/span.ts';
 import { readJson } from '../../../parse/read-json.ts';
 import { DocumentError } from '../../../parse/document-error.ts';
@@ -42,7 +43,7 @@ const ORDER: readonly SetKind[] = ['set-json', 'set', 'set-string', 'set-file', 
 export function composeValues(given: GivenValues, options: ComposeOptions): ComposedValues {
   let values = newTable();
   for (const file of given.files) {
-    const read = readLayer(file, options);
+    const read = valuesIn(file, options);
     if (read.kind === 'refused') return read;
     values = mergeTables(values, read.values);
   }
@@ -57,7 +58,19 @@ export function composeValues(given: GivenValues, options: ComposeOptions): Comp
   return { kind: 'values', values };
 }
 
-function readLayer({ file, secret }: ValuesFile, { limits, helm }: ComposeOptions): ComposedValues {
+/** What files of values hold, by how they are read. */
+const layersOf = memo((_file: SourceFile) => new Map<string, ComposedValues>());
+
+/** A file of values as a table, which nobody may change: all that read the file share it. */
+export function valuesIn(values: ValuesFile, options: ComposeOptions): ComposedValues {
+  const layers = layersOf(values.file);
+  const key = `${options.helm} ${values.secret === true}`;
+  const known = layers.get(key) ?? readWhole(values, options);
+  layers.set(key, known);
+  return known;
+}
+
+function readWhole({ file, secret }: ValuesFile, { limits, helm }: ComposeOptions): ComposedValues {
   const read = readValuesFile(file, limits, helm);
   if (read.kind === 'refused') {
     return { ...read, message: `failed to parse ${file.path}: ${read.message}` };
