@@ -6,7 +6,8 @@ import type { Manifest, Dialect } from '../../model/manifest.ts';
 import type { Entry, MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
 import { isPlainString, jsonTypeName, resolveScalar } from '../../model/scalars/resolve-scalar.ts';
 import { holdsPlaceholder } from '../validation/holds-placeholder.ts';
-import { FLUX_KINDS, FLUX_SHAPES } from './flux-shapes.ts';
+import { CUSTOM_KINDS, CUSTOM_SHAPES } from './custom-shapes.ts';
+import { FLUX_SHAPES } from './flux-shapes.ts';
 import { OBJECT_SHAPES } from './object-shapes.ts';
 import type { FieldType, StructShape } from './shape.ts';
 import { goPathOf, pathOf } from './step.ts';
@@ -52,10 +53,15 @@ interface IllegalBase64 extends FieldPlace {
 interface Walk {
   readonly dialect: Dialect;
   readonly mistakes: ShapeMistake[];
+  /** Fields that are not looked into. */
+  readonly open: ReadonlySet<string>;
 }
 
 const SHAPES: ReadonlyMap<string, StructShape> = new Map(
-  [...OBJECT_SHAPES, ...VOLUME_SHAPES, ...FLUX_SHAPES].map((shape) => [shape.name, shape]),
+  [...OBJECT_SHAPES, ...VOLUME_SHAPES, ...FLUX_SHAPES, ...CUSTOM_SHAPES].map((shape) => [
+    shape.name,
+    shape,
+  ]),
 );
 
 /** The kinds whose fields are known whole, and their apiVersion. */
@@ -76,30 +82,34 @@ export function hasShape({ apiVersion, kind }: Manifest): boolean {
 }
 
 const NONE: readonly ShapeMistake[] = [];
+const NOTHING: ReadonlySet<string> = new Set();
 
 /**
  * Decodes an object as the API server does: everything it would refuse, in order of writing. Nothing for kinds we do not know
- * whole, nor for templated scalars. Of objects of Flux, only the fields that do not exist: Go does not decode their types.
+ * whole, nor for templated scalars. Of custom resources, only the fields that no version of Kubernetes has there: Go does not decode
+ * their types, and their definitions may be older or newer than the cluster.
  */
 export function findShapeMistakes(manifest: Manifest): readonly ShapeMistake[] {
   const { group, kind, node, dialect } = manifest;
-  const ofFlux = FLUX_KINDS.get(`${group}/${kind}`);
-  const shape = SHAPES.get(ofFlux ?? kind);
-  if (shape === undefined || (ofFlux === undefined && !hasShape(manifest))) return NONE;
+  const custom = CUSTOM_KINDS.get(`${group}/${kind}`);
+  const shape = SHAPES.get(custom?.shape ?? kind);
+  if (shape === undefined || (custom === undefined && !hasShape(manifest))) return NONE;
   const mistakes: ShapeMistake[] = [];
-  visitStruct(node, shape, undefined, { dialect, mistakes });
-  const kept = ofFlux === undefined ? mistakes : mistakes.filter(isUnknownField);
+  visitStruct(node, shape, undefined, { dialect, mistakes, open: custom?.open ?? NOTHING });
+  const kept = custom === undefined ? mistakes : mistakes.filter(isNeverKnown);
   return kept.length === 0 ? NONE : kept;
 }
 
-function isUnknownField(mistake: ShapeMistake): boolean {
-  return mistake.kind === 'unknown-field';
+function isNeverKnown(mistake: ShapeMistake): boolean {
+  return mistake.kind === 'unknown-field' && mistake.since === undefined;
 }
 
 function visitStruct(node: MapNode, shape: StructShape, above: Step | undefined, walk: Walk): void {
   for (const entry of node.entries) {
     const { name, value } = entry;
+    if (walk.open.size > 0 && walk.open.has(`${shape.name}.${name}`)) continue;
     const type = shape.fields.get(name);
+    if (type === undefined && shape.known === 'partial') continue;
     const since = shape.since.size === 0 ? undefined : shape.since.get(name);
     const isMisplaced = type === undefined || since !== undefined;
     if (!isMisplaced && isPlainText(value, type)) continue;

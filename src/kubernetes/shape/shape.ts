@@ -16,9 +16,9 @@ export interface StructShape {
   readonly name: string;
   /**
    * Closed: every field is listed and in our care. Listed: all fields of today are listed, yet a newer Kubernetes may know
-   * more, so a name is only unknown when it looks like one of the list or belongs elsewhere.
+   * more, so a name is only unknown when it looks like one of the list or belongs elsewhere. Partial: others are not looked at.
    */
-  readonly known: 'closed' | 'listed';
+  readonly known: 'closed' | 'listed' | 'partial';
   readonly fields: ReadonlyMap<string, FieldType>;
   /** The version that a field came with, where not every version has it that is known here. */
   readonly since: ReadonlyMap<string, KubernetesMinor>;
