@@ -76,7 +76,10 @@ function causesOf(found: readonly Undeclared[]): ReadonlySet<string> {
 }
 
 function undeclaredIn(kind: SourceKind, { references, builds }: Evidence): readonly Undeclared[] {
-  const clusters = new Map(builds.map(({ id, cluster }) => [id, cluster]));
+  // Clusters that an ApplicationSet fills in are as little known as those that nothing tells.
+  const clusters = new Map(
+    builds.map(({ id, cluster }) => [id, cluster?.includes('{{') === true ? undefined : cluster]),
+  );
   return references.flatMap((judged) => {
     const { reference, verdict } = judged;
     if (verdict.kind !== 'undeclared' || reference.kind !== kind) return [];

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { reportOf } from '../pipeline/problems-of.ts';
+import { treeOf } from '../tree.ts';
+
+const URL = 'https://example.org/owner/project';
+const SET = `apiVersion: argoproj.io/v1alpha1
+kind: ApplicationSet
+metadata: {name: web, namespace: argocd}
+spec:
+  generators: [{clusters: {}}]
+  template:
+    metadata: {name: 'web-{{name}}'}
+    spec:
+      destination: {server: '{{server}}', namespace: web}
+      source: {repoURL: '${URL}', path: 'envs/{{name}}'}
+`;
+const POD = `apiVersion: v1
+kind: Pod
+metadata: {name: p, namespace: web}
+spec: {containers: [{name: c, image: i, envFrom: [{secretRef: {name: token}}]}]}
+`;
+
+test('a name that unknown clusters and a folder of no cluster lack is one problem', () => {
+  const files = treeOf({
+    'clusters/a/set.yaml': SET,
+    'envs/eu/pod.yaml': POD,
+    'tools/x/pod.yaml': POD,
+  });
+  const { problems } = reportOf({ ...files, remotes: [URL] });
+  const own = problems.filter(({ rule }) => rule === 'undeclared-secret');
+  expect(own.map(({ builds }) => builds)).toEqual([['envs/eu', 'tools/x']]);
+});
