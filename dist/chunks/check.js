@@ -2350,20 +2350,20 @@ const WELL_KNOWN_KINDS = /* @__PURE__ */ new Set([
 	"StorageClass"
 ]);
 // src/parse/manifests-of.ts
-const NOTHING$2 = {
+const NOTHING$3 = {
 	manifests: [],
 	faults: []
 };
 const KIND$3 = /^[A-Z][A-Za-z0-9]*$/;
 const API_VERSION$1 = /^(?:[a-z0-9.-]+\/)?v[0-9]+(?:(?:alpha|beta)[0-9]+)?$/;
 function manifestsOf$3(root) {
-	if (root?.kind !== "map") return NOTHING$2;
+	if (root?.kind !== "map") return NOTHING$3;
 	const identity = identityOf$6(root);
 	if (identity === void 0) {
 		const half = halfIdentified(root);
-		if (half === void 0) return NOTHING$2;
+		if (half === void 0) return NOTHING$3;
 		return {
-			...NOTHING$2,
+			...NOTHING$3,
 			half,
 			...isPerhapsForeign(root) && { perhapsForeign: true }
 		};
@@ -2384,7 +2384,7 @@ function manifestsOf$3(root) {
 	};
 }
 function itemOf$1(item, list) {
-	if (item.kind !== "map") return NOTHING$2;
+	if (item.kind !== "map") return NOTHING$3;
 	const itemKind = list.kind.endsWith("List") ? list.kind.slice(0, -4) : list.kind;
 	const inherited = !hasIdentity(item, "apiVersion") && !hasIdentity(item, "kind") && itemKind !== "" ? {
 		...list,
@@ -26842,6 +26842,163 @@ const FLUX_SHAPES = [
 	}),
 	structShape("DecryptionSecret", "closed", { any: "name" })
 ];
+// src/kubernetes/shape/custom-shapes.ts
+const EMBEDDED$1 = [
+	{
+		kinds: ["keda.sh/ScaledJob"],
+		structs: { "spec.jobTargetRef": "JobSpec" },
+		open: { PodTemplateSpec: "metadata" }
+	},
+	{
+		kinds: ["argoproj.io/Rollout"],
+		structs: { "spec.template": "PodTemplateSpec" },
+		open: { PodSpec: "volumes" }
+	},
+	{
+		kinds: ["serving.knative.dev/Service", "serving.knative.dev/Configuration"],
+		structs: { "spec.template.spec": "PodSpec" },
+		open: {
+			PodSpec: "containerConcurrency timeoutSeconds responseStartTimeoutSeconds idleTimeoutSeconds initContainers nodeSelector",
+			Volume: "csi emptyDir ephemeral hostPath image persistentVolumeClaim",
+			EnvVarSource: "fieldRef resourceFieldRef"
+		}
+	},
+	{
+		kinds: [
+			"Prometheus",
+			"PrometheusAgent",
+			"Alertmanager",
+			"ThanosRuler"
+		].map((kind) => `monitoring.coreos.com/${kind}`),
+		structs: {
+			"spec.containers[]": "Container",
+			"spec.initContainers[]": "Container",
+			"spec.volumes[]": "Volume",
+			"spec.volumeMounts[]": "VolumeMount"
+		}
+	},
+	{
+		kinds: ["tekton.dev/Task"],
+		structs: {
+			"spec.steps[]": "Container",
+			"spec.sidecars[]": "Container",
+			"spec.stepTemplate": "Container"
+		},
+		open: { Container: "script workspaces displayName onError params ref results stderrConfig stdoutConfig timeout when computeResources" }
+	},
+	{
+		kinds: ["postgresql.cnpg.io/Cluster"],
+		structs: {
+			"spec.env[]": "EnvVar",
+			"spec.envFrom[]": "EnvFromSource",
+			"spec.projectedVolumeTemplate": "ProjectedVolumeSource"
+		}
+	},
+	{
+		kinds: ["actions.github.com/AutoscalingRunnerSet"],
+		structs: { "spec.template": "PodTemplateSpec" }
+	},
+	{
+		kinds: ["grafana.integreatly.org/Grafana"],
+		structs: { "spec.deployment.spec.template.spec": "PodSpec" }
+	},
+	{
+		kinds: ["jobset.x-k8s.io/JobSet"],
+		structs: { "spec.replicatedJobs[].template": "JobTemplateSpec" }
+	},
+	{
+		kinds: ["trainer.kubeflow.org/ClusterTrainingRuntime", "trainer.kubeflow.org/TrainingRuntime"],
+		structs: { "spec.template.spec.replicatedJobs[].template": "JobTemplateSpec" }
+	},
+	{
+		kinds: ["leaderworkerset.x-k8s.io/LeaderWorkerSet"],
+		structs: {
+			"spec.leaderWorkerTemplate.leaderTemplate": "PodTemplateSpec",
+			"spec.leaderWorkerTemplate.workerTemplate": "PodTemplateSpec"
+		}
+	},
+	{
+		kinds: ["opentelemetry.io/OpenTelemetryCollector"],
+		structs: {
+			"spec.env[]": "EnvVar",
+			"spec.envFrom[]": "EnvFromSource",
+			"spec.volumes[]": "Volume",
+			"spec.volumeMounts[]": "VolumeMount",
+			"spec.initContainers[]": "Container",
+			"spec.additionalContainers[]": "Container"
+		}
+	},
+	{
+		kinds: ["ray.io/RayCluster"],
+		structs: {
+			"spec.headGroupSpec.template": "PodTemplateSpec",
+			"spec.workerGroupSpecs[].template": "PodTemplateSpec"
+		}
+	},
+	{
+		kinds: ["ray.io/RayJob"],
+		structs: {
+			"spec.rayClusterSpec.headGroupSpec.template": "PodTemplateSpec",
+			"spec.rayClusterSpec.workerGroupSpecs[].template": "PodTemplateSpec",
+			"spec.submitterPodTemplate": "PodTemplateSpec"
+		}
+	},
+	{
+		kinds: ["ray.io/RayService"],
+		structs: {
+			"spec.rayClusterConfig.headGroupSpec.template": "PodTemplateSpec",
+			"spec.rayClusterConfig.workerGroupSpecs[].template": "PodTemplateSpec"
+		}
+	},
+	{
+		kinds: ["pkg.crossplane.io/DeploymentRuntimeConfig"],
+		structs: { "spec.deploymentTemplate.spec": "DeploymentSpec" }
+	},
+	{
+		kinds: ["operators.coreos.com/Subscription"],
+		structs: {
+			"spec.config.env[]": "EnvVar",
+			"spec.config.envFrom[]": "EnvFromSource",
+			"spec.config.volumes[]": "Volume",
+			"spec.config.volumeMounts[]": "VolumeMount"
+		}
+	}
+].flatMap(({ kinds, structs, open = {} }) => kinds.map((kind) => ({
+	kind,
+	open: openFields(open),
+	shapes: partialShapes(kind, structs)
+})));
+function openFields(open) {
+	return new Set(Object.entries(open).flatMap(([struct, fields]) => fields.split(" ").map((field) => `${struct}.${field}`)));
+}
+const CUSTOM_SHAPES = EMBEDDED$1.flatMap(({ shapes }) => shapes);
+const CUSTOM_KINDS = new Map([...[...FLUX_KINDS].map(([kind, shape]) => [kind, {
+	shape,
+	open: /* @__PURE__ */ new Set()
+}]), ...EMBEDDED$1.map(({ kind, open }) => [kind, {
+	shape: kind,
+	open
+}])]);
+function partialShapes(kind, structs) {
+	const shapes = /* @__PURE__ */ new Map();
+	for (const [path, struct] of Object.entries(structs)) {
+		let above = kind;
+		const names = path.split(".");
+		for (const [index, name] of names.entries()) {
+			const here = index === names.length - 1 ? struct : `${above}.${name}`;
+			const field = name.replace("[]", "");
+			const type = field === name ? here : `[]${here}`;
+			const types = shapes.get(above) ?? /* @__PURE__ */ new Map();
+			types.set(type, (types.get(type) ?? /* @__PURE__ */ new Set()).add(field));
+			shapes.set(above, types);
+			above = here;
+		}
+	}
+	return [...shapes].map(([name, types]) => {
+		const fields = [...types].map(([type, names]) => [type, [...names].join(" ")]);
+		return structShape(name, "partial", Object.fromEntries(fields));
+	});
+}
 // src/kubernetes/shape/object-shapes.ts
 const WORKLOAD = {
 	string: "apiVersion kind",
@@ -27274,7 +27431,8 @@ const VOLUME_SHAPES = [
 const SHAPES = new Map([
 	...OBJECT_SHAPES,
 	...VOLUME_SHAPES,
-	...FLUX_SHAPES
+	...FLUX_SHAPES,
+	...CUSTOM_SHAPES
 ].map((shape) => [shape.name, shape]));
 const KIND_VERSIONS = new Map([
 	...[
@@ -27297,26 +27455,30 @@ function hasShape({ apiVersion, kind }) {
 	return KIND_VERSIONS.get(kind) === apiVersion;
 }
 const NONE$4 = [];
+const NOTHING$2 = /* @__PURE__ */ new Set();
 function findShapeMistakes(manifest) {
 	const { group, kind, node, dialect } = manifest;
-	const ofFlux = FLUX_KINDS.get(`${group}/${kind}`);
-	const shape = SHAPES.get(ofFlux ?? kind);
-	if (shape === void 0 || ofFlux === void 0 && !hasShape(manifest)) return NONE$4;
+	const custom = CUSTOM_KINDS.get(`${group}/${kind}`);
+	const shape = SHAPES.get(custom?.shape ?? kind);
+	if (shape === void 0 || custom === void 0 && !hasShape(manifest)) return NONE$4;
 	const mistakes = [];
 	visitStruct(node, shape, void 0, {
 		dialect,
-		mistakes
+		mistakes,
+		open: custom?.open ?? NOTHING$2
 	});
-	const kept = ofFlux === void 0 ? mistakes : mistakes.filter(isUnknownField);
+	const kept = custom === void 0 ? mistakes : mistakes.filter(isNeverKnown);
 	return kept.length === 0 ? NONE$4 : kept;
 }
-function isUnknownField(mistake) {
-	return mistake.kind === "unknown-field";
+function isNeverKnown(mistake) {
+	return mistake.kind === "unknown-field" && mistake.since === void 0;
 }
 function visitStruct(node, shape, above, walk) {
 	for (const entry of node.entries) {
 		const { name, value } = entry;
+		if (walk.open.size > 0 && walk.open.has(`${shape.name}.${name}`)) continue;
 		const type = shape.fields.get(name);
+		if (type === void 0 && shape.known === "partial") continue;
 		const since = shape.since.size === 0 ? void 0 : shape.since.get(name);
 		const isMisplaced = type === void 0 || since !== void 0;
 		if (!isMisplaced && isPlainText(value, type)) continue;
@@ -27811,7 +27973,7 @@ function causesOf(found) {
 	return new Set(found.map(({ cause }) => cause));
 }
 function undeclaredIn(kind, { references, builds }) {
-	const clusters = new Map(builds.map(({ id, cluster }) => [id, cluster]));
+	const clusters = new Map(builds.map(({ id, cluster }) => [id, cluster?.includes("{{") === true ? void 0 : cluster]));
 	return references.flatMap((judged) => {
 		const { reference, verdict } = judged;
 		if (verdict.kind !== "undeclared" || reference.kind !== kind) return [];

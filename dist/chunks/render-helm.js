@@ -23426,7 +23426,7 @@ const ORDER = [
 function composeValues(given, options) {
 	let values = newTable();
 	for (const file of given.files) {
-		const read = readLayer(file, options);
+		const read = valuesIn(file, options);
 		if (read.kind === "refused") return read;
 		values = mergeTables(values, read.values);
 	}
@@ -23441,7 +23441,15 @@ function composeValues(given, options) {
 		values
 	};
 }
-function readLayer({ file, secret }, { limits, helm }) {
+const layersOf = require_start.memo((_file) => /* @__PURE__ */ new Map());
+function valuesIn(values, options) {
+	const layers = layersOf(values.file);
+	const key = `${options.helm} ${values.secret === true}`;
+	const known = layers.get(key) ?? readWhole(values, options);
+	layers.set(key, known);
+	return known;
+}
+function readWhole({ file, secret }, { limits, helm }) {
 	const read = readValuesFile(file, limits, helm);
 	if (read.kind === "refused") return {
 		...read,
@@ -23519,7 +23527,7 @@ function layeredValues(layers, readFile, { limits, helm }) {
 	}
 	return {
 		kind: "values",
-		values
+		values: copyTable(values)
 	};
 }
 function layerValues(layer, before, readFile, options) {
@@ -23535,14 +23543,9 @@ function layerValues(layer, before, readFile, options) {
 			values: isTable$1(value) ? mergeTables(before, value) : before
 		};
 	}
-	const own = composeValues({
-		...layer.kind === "file" ? {
-			files: [layer.file],
-			sets: []
-		} : {
-			files: [],
-			sets: [layer.set]
-		},
+	const own = layer.kind === "file" ? valuesIn(layer.file, options) : composeValues({
+		files: [],
+		sets: [layer.set],
 		readFile
 	}, options);
 	if (own.kind === "refused") return own;
@@ -23560,11 +23563,20 @@ function setFileReader(tree) {
 function valuesFileAt(path, tree) {
 	const content = tree.read(path);
 	if (content.kind !== "bytes") return void 0;
-	return { file: {
+	const files = valuesFilesOf(tree);
+	const known = files.get(path);
+	if (known !== void 0 && Buffer.compare(known.bytes, content.bytes) === 0) return known.file;
+	const file = { file: {
 		path,
 		text: fromBytes(content.bytes)
 	} };
+	files.set(path, {
+		bytes: content.bytes,
+		file
+	});
+	return file;
 }
+const valuesFilesOf = require_start.memo((_tree) => /* @__PURE__ */ new Map());
 // src/render/kustomize/print/write-yaml.ts
 const LONGEST_SIMPLE_KEY = 128;
 const MAX_INT = 2n ** 64n - 1n;
