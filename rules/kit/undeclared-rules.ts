@@ -76,10 +76,7 @@ function causesOf(found: readonly Undeclared[]): ReadonlySet<string> {
 }
 
 function undeclaredIn(kind: SourceKind, { references, builds }: Evidence): readonly Undeclared[] {
-  // Clusters that an ApplicationSet fills in are as little known as those that nothing tells.
-  const clusters = new Map(
-    builds.map(({ id, cluster }) => [id, cluster?.includes('{{') === true ? undefined : cluster]),
-  );
+  const clusters = new Map(builds.map(({ id, cluster }) => [id, cluster]));
   return references.flatMap((judged) => {
     const { reference, verdict } = judged;
     if (verdict.kind !== 'undeclared' || reference.kind !== kind) return [];

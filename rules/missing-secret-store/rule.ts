@@ -1,4 +1,5 @@
 import type { Evidence } from '../../src/model/evidence.ts';
+import { mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import { groupBy } from '../../src/model/group-by.ts';
 import { message, name as named, words, type Message } from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
@@ -59,8 +60,8 @@ function findingOf(
   const inReach = (of: string): readonly Applied[] =>
     (ofKind.get(`${group} ${of}`) ?? []).filter(
       ({ manifest, build }) =>
-        mayBe(cluster, buildOf(build)?.cluster) &&
-        (of.startsWith('Cluster') || mayBe(reference.namespace, manifest.namespace)),
+        mayBeSameCluster(cluster, buildOf(build)?.cluster) &&
+        (of.startsWith('Cluster') || mayBeIn(reference.namespace, manifest.namespace)),
     );
   const here = inReach(kind);
   if (here.some(({ manifest }) => mayBeCalled(at.text, manifest.name))) return undefined;
@@ -110,6 +111,7 @@ function mayBeCalled(name: string, store: string | undefined): boolean {
   return store === undefined || store === name || store.includes('$') || store.includes('{');
 }
 
-function mayBe(one: string | undefined, other: string | undefined): boolean {
+/** Namespaces that are not known may be any. */
+function mayBeIn(one: string | undefined, other: string | undefined): boolean {
   return one === undefined || other === undefined || one === other;
 }

@@ -69,8 +69,8 @@ test('the clusters generator selects from declared clusters with an address', ()
   const files = { 'argocd/set.yaml': SET, 'envs/eu/p.yaml': POD, 'envs/us/p.yaml': POD };
   const matched = [
     'argocd @ .',
-    'envs/eu Application argocd/web-{{.name}} @ . → {{.server}}',
-    'envs/us Application argocd/web-{{.name}} @ . → {{.server}}',
+    'envs/eu Application argocd/web-{{.name}} @ undefined',
+    'envs/us Application argocd/web-{{.name}} @ undefined',
   ];
   expect(shown(files)).toEqual(matched);
   expect(shown(files, [{ name: 'here', folders: ['x'] }])).toEqual(matched);

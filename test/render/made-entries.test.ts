@@ -92,7 +92,7 @@ test('an application for clusters that nobody knows is looked at where its sourc
   ).toEqual([
     'argocd (folder) @ .: ApplicationSet others, ApplicationSet apps',
     'dev (folder) @ undefined: Pod web',
-    'web (argo-application) Application argocd/web-{{.name}} < argocd @ . → {{.server}}: Pod web',
+    'web (argo-application) Application argocd/web-{{.name}} < argocd @ undefined: Pod web',
     'ApplicationSet others: which clusters are registered in Argo CD is not known',
   ]);
 });
@@ -106,7 +106,7 @@ test('of a chart for clusters that nobody knows, the name of the release is not 
     }),
   ).toEqual([
     'argocd (folder) @ .: ApplicationSet apps',
-    'web (argo-application) Application argocd/web-{{.name}} < argocd @ . → {{.server}}: Pod release-name',
+    'web (argo-application) Application argocd/web-{{.name}} < argocd @ undefined: Pod release-name',
   ]);
 });
 

@@ -2,26 +2,18 @@ import { words } from '../../model/message.ts';
 import { distinctReasons } from '../../model/reason.ts';
 import type { DeployerVersion } from '../../model/versions/deployer-version.ts';
 import { deploymentBy } from '../../model/deployment.ts';
-import type {
-  Build,
-  BuildFailure,
-  ChartNeed,
-  ChartUse,
-  GivenValues,
-  Manifest,
-} from '../../model/manifest.ts';
+import type { Build, ChartNeed, ChartUse, GivenValues, Manifest } from '../../model/manifest.ts';
 import { mapAt, valueAt, type MapNode, scalarAt } from '../../model/node.ts';
-import { hostSpan } from '../../model/span.ts';
 import { stringOf } from '../../model/scalars/resolve-scalar.ts';
 import { applicationSources } from '../argo/application-sources.ts';
-import { isKnown } from '../argo/application-set/instances/open-place.ts';
+import { holdsFor } from '../argo/application-set/instances/holds-for.ts';
 import type { ArgoContext } from '../argo/argo-context.ts';
 import { buildArgoSource, type ArgoSourceBuild } from '../argo/build-argo-source.ts';
 import type { ReferencedSource } from '../argo/helm/value-files.ts';
 import { withoutZeroBlocks } from '../argo/source/zero-blocks.ts';
 import { argoChartSource } from './argo-chart-source.ts';
 import type { Clusters } from './cluster-of.ts';
-import type { EntryObject, EntrySource } from './entry-object.ts';
+import type { EntrySource } from './entry-object.ts';
 import { hasPlaceholder } from '../../model/elsewhere/repository-address.ts';
 import type { ResolveRepository } from './resolve-source-repository.ts';
 import type { PlacedEntry } from './walk-entries.ts';
@@ -96,6 +88,7 @@ export function renderArgo(
   const namespace = textAt(manifest, 'spec', 'destination', 'namespace');
   const elsewhere = sources.length - built.length;
   const filledIn = sources.some(isFilledIn);
+  const destination = destinationOf(manifest);
   return {
     id: folder ?? name,
     ...(folder === undefined ? {} : { folder }),
@@ -103,7 +96,10 @@ export function renderArgo(
     ...(previewed ? { previewed: true } : {}),
     kind: 'argo-application',
     deployedBy: { name, at: manifest.node, parent },
-    cluster: context.clusters.ofDestination(destinationOf(manifest), cluster),
+    // Which cluster an ApplicationSet fills in is not known: it may be any.
+    ...(destination.includes('{{')
+      ? {}
+      : { cluster: context.clusters.ofDestination(destination, cluster) }),
     ...(namespace === '' || namespace.includes('{{') ? {} : { namespace }),
     objects: built.flatMap(({ objects }) => objects),
     partial: distinctReasons([
@@ -125,18 +121,6 @@ export function renderArgo(
     ...differencesOf(built),
     files: [...new Set(built.flatMap(({ files }) => files))].sort(),
   };
-}
-
-/** Whether a failure is one whatever the parameters are that nobody here knows: not a path of the Application that is not there, nor what a chart makes of its values. */
-function holdsFor(
-  { isGuess, isPossible, manifest }: EntryObject,
-  { at, of, isOfAbsence }: BuildFailure,
-): boolean {
-  if (isGuess !== true) return true;
-  const { file } = hostSpan(manifest.node);
-  const isOfPath = isOfAbsence === true && hostSpan(at).file.path === file.path;
-  const isKnowable = isPossible !== true && isKnown(mapAt(manifest.node, 'spec'));
-  return !isOfPath && (of !== 'chart' || isKnowable);
 }
 
 /** A repository that a placeholder names: the file is a template of Ansible or the like, and so are the values in it. */
