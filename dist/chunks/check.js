@@ -27973,7 +27973,7 @@ function causesOf(found) {
 	return new Set(found.map(({ cause }) => cause));
 }
 function undeclaredIn(kind, { references, builds }) {
-	const clusters = new Map(builds.map(({ id, cluster }) => [id, cluster?.includes("{{") === true ? void 0 : cluster]));
+	const clusters = new Map(builds.map(({ id, cluster }) => [id, cluster]));
 	return references.flatMap((judged) => {
 		const { reference, verdict } = judged;
 		if (verdict.kind !== "undeclared" || reference.kind !== kind) return [];
@@ -32531,13 +32531,13 @@ function namesInReach(objects, { buildOf }) {
 			cluster,
 			namespace
 		]);
-		const names = known.get(key) ?? new Set(objects.flatMap(({ manifest, build: id }) => manifest.kind === kind && mayBeSameCluster(cluster, clusterOf(id)) && mayBe$2(namespace, manifest.namespace) ? manifest.name ?? [] : []));
+		const names = known.get(key) ?? new Set(objects.flatMap(({ manifest, build: id }) => manifest.kind === kind && mayBeSameCluster(cluster, clusterOf(id)) && mayBe$1(namespace, manifest.namespace) ? manifest.name ?? [] : []));
 		known.set(key, names);
 		return names;
 	};
 }
 const BOOTSTRAPPED = "flux-system";
-function mayBe$2(one, other) {
+function mayBe$1(one, other) {
 	return one === void 0 || other === void 0 || one === other;
 }
 function selfFinding(manifest, at) {
@@ -33297,7 +33297,7 @@ const rule$6 = rulePerRun({
 	for (const { manifest, build } of evidence.manifests) for (const reference of referencesOf(manifest)) {
 		const named = byName.get(keyOf$2(reference.kind, reference.at.text)) ?? [];
 		const cluster = evidence.buildOf(build)?.cluster;
-		if (named.some((each) => mayBeSameCluster(cluster, evidence.buildOf(each.build)?.cluster) && mayBe$1(reference.namespace, each.manifest.namespace))) continue;
+		if (named.some((each) => mayBeSameCluster(cluster, evidence.buildOf(each.build)?.cluster) && mayBe(reference.namespace, each.manifest.namespace))) continue;
 		const found = findingOf$5(reference, manifest, build, sources, evidence);
 		if (found !== void 0) yield {
 			...found,
@@ -33343,7 +33343,7 @@ function referencesOf({ group, kind, namespace, node }) {
 function findingOf$5({ kind, at, namespace, namesNamespace }, manifest, build, sources, { buildOf }) {
 	const cluster = buildOf(build)?.cluster;
 	const inReach = sources.filter((each) => each.manifest.kind === kind && mayBeSameCluster(cluster, buildOf(each.build)?.cluster));
-	const near = inReach.filter((each) => mayBe$1(namespace, each.manifest.namespace)).find((each) => typoOf(at.text, each.manifest.name ?? "") !== void 0);
+	const near = inReach.filter((each) => mayBe(namespace, each.manifest.namespace)).find((each) => typoOf(at.text, each.manifest.name ?? "") !== void 0);
 	const other = inReach.find((each) => each.manifest.name === at.text);
 	const meant = near ?? other;
 	if (meant === void 0) return void 0;
@@ -33365,7 +33365,7 @@ function findingOf$5({ kind, at, namespace, namesNamespace }, manifest, build, s
 function keyOf$2(kind, name = "") {
 	return `${kind} ${name}`;
 }
-function mayBe$1(one, other) {
+function mayBe(one, other) {
 	return one === void 0 || other === void 0 || one === other;
 }
 // rules/undecrypted-secret/rule.ts
@@ -33781,7 +33781,7 @@ const OTHER_KIND = /* @__PURE__ */ new Map([
 ]);
 function findingOf(reference, ofKind, cluster, { buildOf }) {
 	const { group, kind, at } = reference;
-	const inReach = (of) => (ofKind.get(`${group} ${of}`) ?? []).filter(({ manifest, build }) => mayBe(cluster, buildOf(build)?.cluster) && (of.startsWith("Cluster") || mayBe(reference.namespace, manifest.namespace)));
+	const inReach = (of) => (ofKind.get(`${group} ${of}`) ?? []).filter(({ manifest, build }) => mayBeSameCluster(cluster, buildOf(build)?.cluster) && (of.startsWith("Cluster") || mayBeIn(reference.namespace, manifest.namespace)));
 	const here = inReach(kind);
 	if (here.some(({ manifest }) => mayBeCalled(at.text, manifest.name))) return void 0;
 	const otherKind = OTHER_KIND.get(kind) ?? kind;
@@ -33819,7 +33819,7 @@ function consequence(of, { group, kind, at }) {
 function mayBeCalled(name, store) {
 	return store === void 0 || store === name || store.includes("$") || store.includes("{");
 }
-function mayBe(one, other) {
+function mayBeIn(one, other) {
 	return one === void 0 || other === void 0 || one === other;
 }
 // rules/catalogue.ts
