@@ -60,6 +60,15 @@ describe('of clusters that nobody knows', () => {
     ).toEqual(['eu: app/eu → https://s?']);
   });
 
+  test('with values, only folders with a chart', () => {
+    expect(
+      shown(setOf('clusters: {}', "path: 'app/{{name}}', helm: {values: 'a: b'}"), {
+        'app/web/Chart.yaml': '',
+        'app/docs/kustomization.yaml': K,
+      }),
+    ).toEqual(['web: app/web → https://s?']);
+  });
+
   test.each([
     "path: '{{name}}'",
     "path: '{{name}}/{{server}}'",

@@ -2,7 +2,7 @@ import type { FileTree } from '../../../../model/file-tree.ts';
 import { memo } from '../../../../model/memo.ts';
 import { entryOf, valueAt, type YamlNode } from '../../../../model/node.ts';
 import { isTrue, scalarText } from '../../../../model/scalars/scalar-text.ts';
-import { parentFolder, resolvePath } from '../../../kustomize/load/paths.ts';
+import { baseName, parentFolder, resolvePath } from '../../../kustomize/load/paths.ts';
 import { allPaths } from '../generators/git/all-paths.ts';
 
 const DEPLOYABLE = /(?:\.ya?ml|\.json|(?:^|\/)Kustomization)$/i;
@@ -11,6 +11,13 @@ const DEPLOYABLE = /(?:\.ya?ml|\.json|(?:^|\/)Kustomization)$/i;
 export const deployableFolders = memo((tree: FileTree): readonly string[] => [
   ...foldersWith(tree),
 ]);
+
+/** Folders with a chart, in order. */
+export const chartFolders = memo((tree: FileTree): readonly string[] =>
+  allPaths(tree)
+    .flatMap((path) => (baseName(path) === 'Chart.yaml' ? [parentFolder(path)] : []))
+    .sort(),
+);
 
 const foldersWith = memo((tree: FileTree): ReadonlySet<string> => {
   const folders = allPaths(tree).flatMap((path) =>

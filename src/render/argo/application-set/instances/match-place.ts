@@ -7,7 +7,7 @@ import { originOf } from '../../../helm/text/origin.ts';
 import { pathIn, resolvePath } from '../../../kustomize/load/paths.ts';
 import { allPaths, MATCH_STEPS } from '../generators/git/all-paths.ts';
 import type { Bindings } from '../generators/bind-parameters.ts';
-import { deployableFolders } from './deployable-folders.ts';
+import { chartFolders, deployableFolders } from './deployable-folders.ts';
 import { MARK, type OpenPlace } from './open-place.ts';
 
 /**
@@ -17,7 +17,7 @@ import { MARK, type OpenPlace } from './open-place.ts';
 export function matchPlace(place: OpenPlace, tree: FileTree, budget: Budget): readonly Bindings[] {
   const { pattern, means } = place;
   if (!isTelling(pattern)) return [];
-  const all = means === 'folder' ? deployableFolders(tree) : allPaths(tree);
+  const all = CANDIDATES[means](tree);
   if (charge(budget, MATCH_STEPS * all.length, 0) !== undefined) return [];
   const [first = ''] = pattern;
   const prefix = typeof first === 'string' ? first : '';
@@ -26,6 +26,9 @@ export function matchPlace(place: OpenPlace, tree: FileTree, budget: Budget): re
   const used = means === 'folder' ? basesOf(found, tree) : new Set<string>();
   return found.flatMap((path) => (used.has(path) ? [] : [bindingsIn(path, place, matches)]));
 }
+
+/** What a path may mean. */
+const CANDIDATES = { folder: deployableFolders, chart: chartFolders, file: allPaths } as const;
 
 /** Several parameters in one part of a path could be divided in many ways. */
 const MOST_IN_PART = 2;

@@ -17,7 +17,8 @@ export interface OpenPlace {
   readonly node: ScalarNode;
   /** Of the repository that the path is in. */
   readonly repoUrl: YamlNode | undefined;
-  readonly means: 'folder' | 'file';
+  /** `chart`: the source gives values, so that the folder must hold a chart. */
+  readonly means: 'folder' | 'chart' | 'file';
   /** The path from the root of the repository: texts, and between them the names of parameters. */
   readonly pattern: readonly (string | { readonly name: string })[];
 }
@@ -26,7 +27,9 @@ export interface OpenPlace {
 export function openPlaceOf(sources: readonly YamlNode[]): OpenPlace | undefined {
   for (const source of sources) {
     const path = scalarAt(source, 'path');
-    if (path !== undefined && isOpen(path)) return openPlace(path, source, 'folder', '');
+    if (path === undefined || !isOpen(path)) continue;
+    const means = mapAt(source, 'helm') === undefined ? 'folder' : 'chart';
+    return openPlace(path, source, means, '');
   }
   for (const source of sources) {
     const helm = mapAt(source, 'helm');
