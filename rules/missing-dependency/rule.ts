@@ -1,5 +1,5 @@
 import { message, name as named, words } from '../../src/model/message.ts';
-import { mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
+import { mayBeSame, mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
 import type { Evidence } from '../../src/model/evidence.ts';
 import type { Build, Manifest } from '../../src/model/manifest.ts';
@@ -72,7 +72,7 @@ function namesInReach(objects: readonly Applied[], { buildOf }: Evidence): Names
         objects.flatMap(({ manifest, build: id }) =>
           manifest.kind === kind &&
           mayBeSameCluster(cluster, clusterOf(id)) &&
-          mayBe(namespace, manifest.namespace)
+          mayBeSame(namespace, manifest.namespace)
             ? (manifest.name ?? [])
             : [],
         ),
@@ -84,10 +84,6 @@ function namesInReach(objects: readonly Applied[], { buildOf }: Evidence): Names
 
 /** What `flux bootstrap` and an extension of a cloud make: not every repository holds what they wrote. */
 const BOOTSTRAPPED = 'flux-system';
-
-function mayBe(one: string | undefined, other: string | undefined): boolean {
-  return one === undefined || other === undefined || one === other;
-}
 
 function selfFinding(manifest: Manifest, at: ScalarNode): Finding {
   return {

@@ -1,5 +1,5 @@
 import type { Evidence } from '../../src/model/evidence.ts';
-import { mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
+import { mayBeSame, mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import { groupBy } from '../../src/model/group-by.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { message, name as named, words } from '../../src/model/message.ts';
@@ -30,7 +30,7 @@ export const rule = rulePerRun(
         const isThere = named.some(
           (each) =>
             mayBeSameCluster(cluster, evidence.buildOf(each.build)?.cluster) &&
-            mayBe(reference.namespace, each.manifest.namespace),
+            mayBeSame(reference.namespace, each.manifest.namespace),
         );
         if (isThere) continue;
         const found = findingOf(reference, manifest, build, sources, evidence);
@@ -100,7 +100,7 @@ function findingOf(
     (each) =>
       each.manifest.kind === kind && mayBeSameCluster(cluster, buildOf(each.build)?.cluster),
   );
-  const here = inReach.filter((each) => mayBe(namespace, each.manifest.namespace));
+  const here = inReach.filter((each) => mayBeSame(namespace, each.manifest.namespace));
   const near = here.find((each) => typoOf(at.text, each.manifest.name ?? '') !== undefined);
   const other = inReach.find((each) => each.manifest.name === at.text);
   const meant = near ?? other;
@@ -130,8 +130,4 @@ function findingOf(
 
 function keyOf(kind: string, name = ''): string {
   return `${kind} ${name}`;
-}
-
-function mayBe(one: string | undefined, other: string | undefined): boolean {
-  return one === undefined || other === undefined || one === other;
 }

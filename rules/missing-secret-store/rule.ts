@@ -1,5 +1,5 @@
 import type { Evidence } from '../../src/model/evidence.ts';
-import { mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
+import { mayBeSame, mayBeSameCluster } from '../../src/model/fleet/cluster-name.ts';
 import { groupBy } from '../../src/model/group-by.ts';
 import { message, name as named, words, type Message } from '../../src/model/message.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
@@ -61,7 +61,7 @@ function findingOf(
     (ofKind.get(`${group} ${of}`) ?? []).filter(
       ({ manifest, build }) =>
         mayBeSameCluster(cluster, buildOf(build)?.cluster) &&
-        (of.startsWith('Cluster') || mayBeIn(reference.namespace, manifest.namespace)),
+        (of.startsWith('Cluster') || mayBeSame(reference.namespace, manifest.namespace)),
     );
   const here = inReach(kind);
   if (here.some(({ manifest }) => mayBeCalled(at.text, manifest.name))) return undefined;
@@ -109,9 +109,4 @@ function consequence(of: string, { group, kind, at }: StoreReference): Message {
 /** A store whose name only the cluster knows may be any. */
 function mayBeCalled(name: string, store: string | undefined): boolean {
   return store === undefined || store === name || store.includes('$') || store.includes('{');
-}
-
-/** Namespaces that are not known may be any. */
-function mayBeIn(one: string | undefined, other: string | undefined): boolean {
-  return one === undefined || other === undefined || one === other;
 }

@@ -5,6 +5,11 @@ export function isNameless(cluster: string): boolean {
   return cluster === '.' || cluster.endsWith('/.');
 }
 
+/** Whether two names of clusters or namespaces, which may not be known, may be the same. */
+export function mayBeSame(one: string | undefined, other: string | undefined): boolean {
+  return one === undefined || other === undefined || one === other;
+}
+
 /**
  * Whether what goes to one cluster may be in another one. Nothing names the cluster of a repository without clusters: it may be any of them, but
  * none that Argo CD deploys to from there. Undefined: a cluster that is not known.

@@ -2,7 +2,7 @@ import { type Entry, type MapNode, type ScalarNode, type YamlNode } from '../../
 import type { SourceFile } from '../../../model/span.ts';
 import type { Value, ValuePart } from '../../../model/value.ts';
 import { embeddingOf, textOffsets } from './embed-text.ts';
-import { partRanges, type PartRange } from './part-ranges.ts';
+import { partRanges, rangesWithin, type PartRange } from './part-ranges.ts';
 
 /**
  * A document of an embedded text whose scalars know what of them is secret or unknown, as the text around knows it: a substitution put values
@@ -60,7 +60,7 @@ function filledKey(entry: Entry, ranges: readonly PartRange[]): ScalarNode | und
 }
 
 function touching({ start, end }: YamlNode, ranges: readonly PartRange[]): readonly PartRange[] {
-  return ranges.filter((range) => range.start < end && start < range.end);
+  return rangesWithin(ranges, start, end);
 }
 
 function filledScalar(node: ScalarNode, ranges: readonly PartRange[]): ScalarNode {
@@ -74,9 +74,12 @@ function partsOf(node: ScalarNode, ranges: readonly PartRange[]): Value | undefi
     return undefined;
   const offsets = textOffsets(node);
   const runs: { readonly part: ValuePart | undefined; text: string }[] = [];
+  let next = 0;
   for (const [index, char] of text.split('').entries()) {
     const at = offsets[index] ?? start;
-    const part = ranges.find((range) => range.start <= at && at < range.end)?.part;
+    while (next < ranges.length && (ranges[next]?.end ?? 0) <= at) next += 1;
+    const range = ranges[next];
+    const part = range !== undefined && range.start <= at ? range.part : undefined;
     const last = runs.at(-1);
     if (last !== undefined && last.part === part) last.text += char;
     else runs.push({ part, text: char });

@@ -26,3 +26,21 @@ function endAt(text: string, start: number, behind: string): number {
   const found = behind === '' ? -1 : text.indexOf(behind, own);
   return found === -1 ? text.length : found;
 }
+
+/** Those of ordered ranges that a stretch of the text touches. */
+export function rangesWithin(
+  ranges: readonly PartRange[],
+  start: number,
+  end: number,
+): readonly PartRange[] {
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ranges[middle]?.end ?? 0) <= start) low = middle + 1;
+    else high = middle;
+  }
+  let behind = low;
+  while (behind < ranges.length && (ranges[behind]?.start ?? end) < end) behind += 1;
+  return ranges.slice(low, behind);
+}

@@ -1,6 +1,7 @@
 import { textOrigin } from '../../../helm/text/text-origin.ts';
 import { replaceParts } from '../../../helm/text/edit-text.ts';
-import type { Piece, Text } from '../../../helm/text/text.ts';
+import { piecesOf } from '../../../helm/text/piece-at.ts';
+import type { Text } from '../../../helm/text/text.ts';
 import type { GoValue, MapValue } from '../../../helm/value/go-value.ts';
 
 /** Parameters that are not known, by the name that their placeholders have, with what they are taken to be. */
@@ -28,15 +29,11 @@ function bindValue(value: GoValue, bindings: Bindings): GoValue {
 }
 
 function bindText(text: Text, bindings: Bindings): Text {
-  const parts = text.pieces.flatMap(({ end, origin }, index) => {
+  const parts = piecesOf(text).flatMap(({ start, end, origin }) => {
     const by = bindings.get(origin?.unknowable ?? '');
-    return by === undefined ? [] : [{ start: startOf(text.pieces, index), end, by }];
+    return by === undefined ? [] : [{ start, end, by }];
   });
   return replaceParts(text, parts);
-}
-
-function startOf(pieces: readonly Piece[], index: number): number {
-  return pieces[index - 1]?.end ?? 0;
 }
 
 /** The name of the parameter that a value stands for as a whole; undefined if it is known, or only a part of it is not. */

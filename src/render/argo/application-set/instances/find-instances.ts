@@ -45,13 +45,8 @@ export function findInstances(
         if (made.length + next.length >= MOST_SETS || !isPaid()) return made;
         const application = render(each);
         if (application.kind === 'refused') continue;
-        const isPossible = true;
-        next.push({
-          set: each,
-          application: application.value,
-          isPossible,
-          bound: [...bound, ...names],
-        });
+        const known = [...bound, ...names];
+        next.push({ set: each, application: application.value, isPossible: true, bound: known });
       }
     }
     open = next;

@@ -8,6 +8,7 @@ import type { BuildResult } from '../../../kustomize/tree/build-refusal.ts';
 import { renderedFile } from '../../../helm/output/rendered-file.ts';
 import { allOrigins } from '../../../helm/text/origin.ts';
 import { replaceParts } from '../../../helm/text/edit-text.ts';
+import { piecesOf } from '../../../helm/text/piece-at.ts';
 import { textOf, type Piece, type Text } from '../../../helm/text/text.ts';
 import { isUnknown } from './uses-parameters.ts';
 
@@ -57,10 +58,6 @@ function partOf(run: string, origin: Piece['origin']): ValuePart {
   if (origin?.secret === true) return { kind: 'secret', text: run, label: 'secret' };
   const name = origin?.unknowable;
   return name === undefined ? { kind: 'text', text: run } : { kind: 'placeholder', label: name };
-}
-
-function piecesOf({ pieces }: Text): readonly (Piece & { readonly start: number })[] {
-  return pieces.map((piece, index) => ({ ...piece, start: pieces[index - 1]?.end ?? 0 }));
 }
 
 /** The step of a template of an ApplicationSet. */
