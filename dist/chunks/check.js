@@ -5751,6 +5751,18 @@ function endAt(text, start, behind) {
 	const found = behind === "" ? -1 : text.indexOf(behind, own);
 	return found === -1 ? text.length : found;
 }
+function rangesWithin(ranges, start, end) {
+	let low = 0;
+	let high = ranges.length;
+	while (low < high) {
+		const middle = low + high >> 1;
+		if ((ranges[middle]?.end ?? 0) <= start) low = middle + 1;
+		else high = middle;
+	}
+	let behind = low;
+	while (behind < ranges.length && (ranges[behind]?.start ?? end) < end) behind += 1;
+	return ranges.slice(low, behind);
+}
 // src/model/result.ts
 function done(value) {
 	return {
@@ -5862,8 +5874,9 @@ function compileBoundedGlob(pattern, dialect) {
 	return (text, steps) => require_load.runAutomaton(automaton, encode(text), END$2, steps);
 }
 // src/render/kustomize/tree/making-of-parts.ts
+const rangesIn = require_start.memo(({ text, value = [] }) => partRanges(text, value));
 function makingOfParts(node, place, start, end) {
-	const parts = partRanges(node.text, node.value ?? []).filter((range) => range.start < end && range.end > start).map(({ part }) => part);
+	const parts = rangesWithin(rangesIn(node), start, end).map(({ part }) => part);
 	const unknown = parts.find((part) => part.kind === "placeholder");
 	return {
 		places: [place],
@@ -7271,6 +7284,9 @@ function pathsBelow(paths, folder) {
 // src/model/fleet/cluster-name.ts
 function isNameless(cluster) {
 	return cluster === "." || cluster.endsWith("/.");
+}
+function mayBeSame(one, other) {
+	return one === void 0 || other === void 0 || one === other;
 }
 function mayBeSameCluster(one, other) {
 	if (one === void 0 || other === void 0 || one === other) return true;
@@ -32531,15 +32547,12 @@ function namesInReach(objects, { buildOf }) {
 			cluster,
 			namespace
 		]);
-		const names = known.get(key) ?? new Set(objects.flatMap(({ manifest, build: id }) => manifest.kind === kind && mayBeSameCluster(cluster, clusterOf(id)) && mayBe$1(namespace, manifest.namespace) ? manifest.name ?? [] : []));
+		const names = known.get(key) ?? new Set(objects.flatMap(({ manifest, build: id }) => manifest.kind === kind && mayBeSameCluster(cluster, clusterOf(id)) && mayBeSame(namespace, manifest.namespace) ? manifest.name ?? [] : []));
 		known.set(key, names);
 		return names;
 	};
 }
 const BOOTSTRAPPED = "flux-system";
-function mayBe$1(one, other) {
-	return one === void 0 || other === void 0 || one === other;
-}
 function selfFinding(manifest, at) {
 	return {
 		at,
@@ -33297,7 +33310,7 @@ const rule$6 = rulePerRun({
 	for (const { manifest, build } of evidence.manifests) for (const reference of referencesOf(manifest)) {
 		const named = byName.get(keyOf$2(reference.kind, reference.at.text)) ?? [];
 		const cluster = evidence.buildOf(build)?.cluster;
-		if (named.some((each) => mayBeSameCluster(cluster, evidence.buildOf(each.build)?.cluster) && mayBe(reference.namespace, each.manifest.namespace))) continue;
+		if (named.some((each) => mayBeSameCluster(cluster, evidence.buildOf(each.build)?.cluster) && mayBeSame(reference.namespace, each.manifest.namespace))) continue;
 		const found = findingOf$5(reference, manifest, build, sources, evidence);
 		if (found !== void 0) yield {
 			...found,
@@ -33343,7 +33356,7 @@ function referencesOf({ group, kind, namespace, node }) {
 function findingOf$5({ kind, at, namespace, namesNamespace }, manifest, build, sources, { buildOf }) {
 	const cluster = buildOf(build)?.cluster;
 	const inReach = sources.filter((each) => each.manifest.kind === kind && mayBeSameCluster(cluster, buildOf(each.build)?.cluster));
-	const near = inReach.filter((each) => mayBe(namespace, each.manifest.namespace)).find((each) => typoOf(at.text, each.manifest.name ?? "") !== void 0);
+	const near = inReach.filter((each) => mayBeSame(namespace, each.manifest.namespace)).find((each) => typoOf(at.text, each.manifest.name ?? "") !== void 0);
 	const other = inReach.find((each) => each.manifest.name === at.text);
 	const meant = near ?? other;
 	if (meant === void 0) return void 0;
@@ -33364,9 +33377,6 @@ function findingOf$5({ kind, at, namespace, namesNamespace }, manifest, build, s
 }
 function keyOf$2(kind, name = "") {
 	return `${kind} ${name}`;
-}
-function mayBe(one, other) {
-	return one === void 0 || other === void 0 || one === other;
 }
 // rules/undecrypted-secret/rule.ts
 const rule$5 = rulePerRun({
@@ -33781,7 +33791,7 @@ const OTHER_KIND = /* @__PURE__ */ new Map([
 ]);
 function findingOf(reference, ofKind, cluster, { buildOf }) {
 	const { group, kind, at } = reference;
-	const inReach = (of) => (ofKind.get(`${group} ${of}`) ?? []).filter(({ manifest, build }) => mayBeSameCluster(cluster, buildOf(build)?.cluster) && (of.startsWith("Cluster") || mayBeIn(reference.namespace, manifest.namespace)));
+	const inReach = (of) => (ofKind.get(`${group} ${of}`) ?? []).filter(({ manifest, build }) => mayBeSameCluster(cluster, buildOf(build)?.cluster) && (of.startsWith("Cluster") || mayBeSame(reference.namespace, manifest.namespace)));
 	const here = inReach(kind);
 	if (here.some(({ manifest }) => mayBeCalled(at.text, manifest.name))) return void 0;
 	const otherKind = OTHER_KIND.get(kind) ?? kind;
@@ -33818,9 +33828,6 @@ function consequence(of, { group, kind, at }) {
 }
 function mayBeCalled(name, store) {
 	return store === void 0 || store === name || store.includes("$") || store.includes("{");
-}
-function mayBeIn(one, other) {
-	return one === void 0 || other === void 0 || one === other;
 }
 // rules/catalogue.ts
 var catalogue_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ catalogue: () => catalogue });
@@ -37515,6 +37522,12 @@ Object.defineProperty(exports, "quoteMeta", {
 	enumerable: true,
 	get: function() {
 		return quoteMeta;
+	}
+});
+Object.defineProperty(exports, "rangesWithin", {
+	enumerable: true,
+	get: function() {
+		return rangesWithin;
 	}
 });
 Object.defineProperty(exports, "rawText", {

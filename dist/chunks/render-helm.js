@@ -2372,7 +2372,7 @@ function filledKey(entry, ranges) {
 	return inside.some(isFilled$1) ? filledScalar$1(entry.key, inside) : void 0;
 }
 function touching({ start, end }, ranges) {
-	return ranges.filter((range) => range.start < end && start < range.end);
+	return require_check.rangesWithin(ranges, start, end);
 }
 function filledScalar$1(node, ranges) {
 	return {
@@ -2385,9 +2385,12 @@ function partsOf$9(node, ranges) {
 	if (style === "folded" || style !== "literal" && /[\n\\]/.test(file.text.slice(start, end))) return void 0;
 	const offsets = require_check.textOffsets(node);
 	const runs = [];
+	let next = 0;
 	for (const [index, char] of text.split("").entries()) {
 		const at = offsets[index] ?? start;
-		const part = ranges.find((range) => range.start <= at && at < range.end)?.part;
+		while (next < ranges.length && (ranges[next]?.end ?? 0) <= at) next += 1;
+		const range = ranges[next];
+		const part = range !== void 0 && range.start <= at ? range.part : void 0;
 		const last = runs.at(-1);
 		if (last !== void 0 && last.part === part) last.text += char;
 		else runs.push({
@@ -10000,6 +10003,12 @@ function pieceIndex(pieces, offset) {
 		else low = middle + 1;
 	}
 	return low;
+}
+function piecesOf({ pieces }) {
+	return pieces.map((piece, index) => ({
+		...piece,
+		start: pieces[index - 1]?.end ?? 0
+	}));
 }
 // src/render/helm/text/text-builder.ts
 const MOST_PIECES = 2e5;
@@ -24745,6 +24754,12 @@ Object.defineProperty(exports, "partsText", {
 	enumerable: true,
 	get: function() {
 		return partsText;
+	}
+});
+Object.defineProperty(exports, "piecesOf", {
+	enumerable: true,
+	get: function() {
+		return piecesOf;
 	}
 });
 Object.defineProperty(exports, "previewRelease", {
