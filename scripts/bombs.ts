@@ -12,8 +12,8 @@ import { PRODUCT_BOMBS } from '../test/slow/product-bombs.ts';
 /**
  * `bombs [NAME…] [--dist FOLDER] [--seconds N] [--megabytes N] [--all]`: runs the bundle on repositories that are small and ask for much, each
  * command in a process of its own. Prints the processor time (not the time of the clock, which other processes share), the peak of the
- * memory and the size of the output; exits with 1 if a command crashes or exceeds a bound. Each bomb is checked, and a kustomization built, of
- * all others the environment shown: that is all that asks for much. `--all`: every command, with the other formats too.
+ * memory and the size of the output; exits with 1 if a command crashes or exceeds a bound. Each bomb is checked; a kustomization is built, and
+ * the environment of containers shown: that is all that asks for much. `--all`: every command, with the other formats too.
  */
 const CHECK = ['check', '--no-config'] as const;
 const BUILD = ['build'] as const;
@@ -83,7 +83,9 @@ async function main(): Promise<void> {
 
 function commandsFor(bomb: Bomb): readonly (readonly string[])[] {
   if (values.all) return [CHECK, BUILD, ENV, ...OTHER_FORMATS];
-  return [CHECK, 'kustomization.yaml' in bomb() ? BUILD : ENV];
+  const files = bomb();
+  if ('kustomization.yaml' in files) return [CHECK, BUILD];
+  return Object.values(files).some((text) => text.includes('containers')) ? [CHECK, ENV] : [CHECK];
 }
 
 function folderOf(bomb: Bomb): string {
