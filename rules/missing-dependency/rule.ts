@@ -47,6 +47,7 @@ function* findingsOf(
     if (at === undefined || !NAME.test(at.text)) continue;
     const namespace = scalarAt(item, 'namespace')?.text ?? manifest.namespace;
     const isItself = at.text === manifest.name && namespace === manifest.namespace;
+    if (!isItself && (isOpen(manifest.namespace) || isOpen(namespace))) continue;
     const found = isItself
       ? selfFinding(manifest, at)
       : absence(object, at, namesFor(object, namespace), objects, evidence);
@@ -56,6 +57,11 @@ function* findingsOf(
 }
 
 const NAME = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
+
+/** A namespace that is filled in elsewhere: what does that may define the dependency, too. */
+function isOpen(namespace: string | undefined): boolean {
+  return namespace !== undefined && !NAME.test(namespace);
+}
 
 /** The names of the objects of one's kind that may be in one's cluster and in a namespace. */
 type NamesFor = (object: Applied, namespace: string | undefined) => ReadonlySet<string>;

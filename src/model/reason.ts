@@ -26,6 +26,8 @@ export type ReasonCode =
   | 'crds'
   /** Any other remote base or file of a kustomization is not here. */
   | 'remote-base'
+  /** A transformer of a kustomization is not here or not run: it may change or remove any object. */
+  | 'transformer'
   /** A manifest is jsonnet, which is not evaluated. */
   | 'jsonnet'
   /** A chart of a kustomization, a script or a list of releases is not here. */

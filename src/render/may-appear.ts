@@ -21,7 +21,7 @@ const GENERATED: readonly (readonly [path: RegExp, commands: readonly RegExp[]])
 
 /**
  * Why a file or folder that a kustomization lists and that is not in the tree may be there where the build really runs, as a clause: git ignores
- * it, `flux bootstrap` writes it, a script writes it. Undefined when nothing speaks for it. Scripts are read when the first question comes.
+ * it, `flux bootstrap` writes it, a script writes it, it is in another checkout. Undefined when nothing speaks for it. Scripts are read when the first question comes.
  * What a cluster deploys from git (`pushed`) is there only if a pipeline writes and pushes it.
  */
 export function mayAppear(tree: FileTree, pushed?: 'pushed'): (path: string) => string | undefined {
@@ -33,6 +33,7 @@ export function mayAppear(tree: FileTree, pushed?: 'pushed'): (path: string) => 
   const known = new Map<string, string | undefined>();
   const reasonFor = (path: string): string | undefined => {
     if (isNotCheckedOut(tree, path)) return `git tracks \`${path}\`, which is not checked out`;
+    if (path.startsWith('../')) return pushed === undefined ? besideReason(path) : undefined;
     if (pushed === undefined) {
       if (/(?:^|\/)flux-system(?:\/|$)/.test(path)) return `\`flux bootstrap\` writes \`${path}\``;
       if (isIgnored(path)) return `git ignores \`${path}\`, which is not in the repository`;
@@ -65,6 +66,11 @@ export function mayAppear(tree: FileTree, pushed?: 'pushed'): (path: string) => 
     if (!known.has(path)) known.set(path, reasonFor(path));
     return known.get(path);
   };
+}
+
+/** kustomize reads other checkouts that people or pipelines put beside this one. */
+function besideReason(path: string): string {
+  return `\`${path}\` is beside this repository`;
 }
 
 function isNotCheckedOut({ read }: FileTree, path: string): boolean {

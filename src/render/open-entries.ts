@@ -18,6 +18,7 @@ import type { PlanTools, RenderedEntry } from './entry-points/walk-entries.ts';
 import { sourceFinder } from './entry-points/source-finder.ts';
 import type { DeployedSources } from './entry-points/deployed-sources.ts';
 import type { ControllerFacts } from './flux/controller-facts.ts';
+import { hasNewGlobbing } from './entry-points/new-globbing.ts';
 import { isOfOperator } from './flux/resource-set/resource-set.ts';
 import type { FindChart } from './kustomize/load/inflate.ts';
 import type { KustomizeContext, ResultsByFlags } from './kustomize/load/context.ts';
@@ -45,9 +46,6 @@ export interface SharedByEntries {
   readonly exists: (path: string) => boolean;
 }
 
-/** Those of Argo CD as it comes. */
-const CONTROLLER_FLAGS = { newGitFileGlobbing: false, includeHiddenDirectories: false } as const;
-
 /** Finds the entry objects among objects. */
 export function findingEntries(
   { engines, settings, repositories, resolveRepository, all }: SharedByEntries,
@@ -64,26 +62,33 @@ export function findingEntries(
     memory === undefined
       ? resolveRepository
       : trackedRepositories(resolveRepository, memory.entryQueries);
+  const newGitFileGlobbing = hasNewGlobbing(written);
   const providers = written.filter((each) => isOfOperator(each, 'ResourceSetInputProvider'));
   return entryFinder(
     {
       limits: settings.limits,
       identify: identifyGit(homes, treeOf),
       clusters: registeredClusters(settings),
-      ...CONTROLLER_FLAGS,
+      newGitFileGlobbing,
+      includeHiddenDirectories: false,
       providers,
     },
     engines.deployers.makeEntries,
-    memory && expandOnce(memory, all, providers),
+    memory && expandOnce(memory, all, providers, newGitFileGlobbing),
   );
 }
 
 /** Expands again only what depends on something that changed. */
-function expandOnce(memory: RenderMemory, all: FileTree, providers: readonly Manifest[]): Expand {
+function expandOnce(
+  memory: RenderMemory,
+  all: FileTree,
+  providers: readonly Manifest[],
+  newGlobbing: boolean,
+): Expand {
   const list = listing(all, memory);
   return (manifest, given, work) => {
     const { file, start } = hostSpan(manifest.node);
-    const key = JSON.stringify([manifest.namespace, manifest.name, file.path, start]);
+    const key = JSON.stringify([manifest.namespace, manifest.name, file.path, start, newGlobbing]);
     const facts = [manifest, given.steps, given.characters, ...providers];
     return memory.makers.getOrCompute(key, facts, () => {
       if (isApplicationSet(manifest) && mentionsGit(manifest.node)) list();

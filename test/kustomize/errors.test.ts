@@ -17,7 +17,7 @@ test('a file that is not there', () => {
     [
       "app/kustomization.yaml:2 \`map.yaml\` does not exist; it is listed in \`resources\`. kustomize: evalsymlink failure on 'app/map.yaml' : lstat app/map.yaml: no such file or directory",
       "app/kustomization.yaml:3 \`../base\` does not exist; it is listed in \`resources\`. kustomize: evalsymlink failure on 'base' : lstat base: no such file or directory",
-      "app/kustomization.yaml:4 \`../../outside\` is outside the repository, where envfrom reads nothing. kustomize: file '../../outside' is outside of the repository",
+      "app/kustomization.yaml:4 \`../../outside\` is outside the repository, where envfrom reads nothing. kustomize: '../../outside' is outside of the repository",
       "  help: Keep everything a kustomization reads within the repository.",
       "app/kustomization.yaml:5 \`/etc/passwd\` is outside the repository, where envfrom reads nothing. kustomize: file '/etc/passwd' is outside of the repository",
       "  help: Keep everything a kustomization reads within the repository.",

@@ -40,6 +40,11 @@ const MISSING =
 
 test.each([
   ['a workflow', '.github/workflows/deploy.yml', WORKFLOW],
+  [
+    'Terraform',
+    'secrets.tf',
+    'resource "kubernetes_secret_v1" "garage" {\n  metadata {\n    name = "garage"\n  }\n  data = {\n    DB_USER = var.user\n  }\n}\n',
+  ],
   ['a script', 'deploy.sh', 'kubectl create secret generic garage --from-literal=DB_USER="$U"\n'],
   [
     'PowerShell',

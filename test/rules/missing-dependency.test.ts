@@ -63,6 +63,8 @@ test.each([
     ],
   ],
   ['a variable', on('[{name: "${ENV}-infra"}]'), []],
+  ['a namespace that is filled in', on('[{name: storage, namespace: "${TEAM}"}]'), []],
+  ['in such a namespace', object('Kustomization', 'b', '[{name: storage}]', '"${TEAM}"'), []],
 ])('%s', (_, text, expected) => {
   expect(messages(text)).toEqual(expected);
 });
@@ -83,6 +85,7 @@ test('what all clusters get may be in each of them; what one gets is in no other
 test.each([
   ['setup/secrets.yaml.templ', A.replace('infra-a', 'sealed'), 0],
   ['setup/flux.tf', 'api_version = "kustomize.toolkit.fluxcd.io/v1"\n name = "sealed"\n', 0],
+  ['setup/sealed.yaml-template', A.replace('infra-a', 'sealed'), 0],
   ['setup/other.yaml.templ', A, 1],
   ['README.md', A.replace('infra-a', 'sealed'), 1],
 ])('what makes it may be a text that is no manifest: %s', (path, text, count) => {

@@ -36,3 +36,22 @@ test.each([
 ])('silent: %s', (_, secret, more) => {
   expect(said(secret, more)).toEqual([]);
 });
+
+const PATCH = 'spec: {decryption: {provider: sops}}';
+const patched = (patch: string): readonly string[] => {
+  const identity =
+    'apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: apps, namespace: flux-system}\n';
+  const files = {
+    'apps/flux/kustomization.yaml': 'resources: [sync.yaml]\npatches: [{path: patch.yaml}]\n',
+    'apps/flux/sync.yaml': ENTRY(''),
+    'apps/flux/patch.yaml': identity + patch,
+    'apps/web/secret.yaml': SECRET(),
+  };
+  const { problems } = check(ENGINES, treeOf(files), catalogue, SETTINGS);
+  return problems.map(({ rule, at }) => `${rule} ${at.file.path}`);
+};
+
+test('a Kustomization that deploys its own folder is as that folder patches it', () => {
+  expect(patched(PATCH)).toEqual([]);
+  expect(patched('spec: {prune: false}')).toEqual(['undecrypted-secret apps/web/secret.yaml']);
+});

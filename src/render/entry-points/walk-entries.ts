@@ -119,10 +119,8 @@ const isAppliedByHand = ({ byHand, entry }: PlacedEntry): boolean =>
  * A walk that has not begun. `startsAt`: the files of all objects that start something, as written: one that is the only one is deployed, and so is
  * one whose folder holds others, although it cannot be built.
  */
-export function newWalk(
-  { renderEntry, findEntries, clusters, recordDeployed, hasSource, allowance }: PlanTools,
-  startsAt: readonly string[],
-): Walk {
+export function newWalk(tools: PlanTools, startsAt: readonly string[]): Walk {
+  const { findEntries, clusters, recordDeployed, hasSource, allowance } = tools;
   const queue = newEntryQueue(hasSource);
   const seen = new Set<string>();
   const places = new Set<string>();
@@ -164,7 +162,7 @@ export function newWalk(
   const render = (next: PlacedEntry): void => {
     const full = limit();
     const rendered: RenderedEntry =
-      full === undefined ? renderEntry(next) : { kind: 'unknown', reason: full };
+      full === undefined ? asPatched(next, tools) : { kind: 'unknown', reason: full };
     if (rendered.kind === 'unknown') {
       const { kind: _, folders = [], ...unseen } = rendered;
       for (const folder of folders) otherRevisions.add(folder);
@@ -198,6 +196,24 @@ export function newWalk(
     drain: () => queue.drain(render),
     hasSeen: (manifest) => places.has(placeOf(manifest)),
   };
+}
+
+/** What an object deploys: one that deploys its own folder gets the patches that are there, after it was applied by hand. */
+function asPatched(
+  next: PlacedEntry,
+  { renderEntry, findEntries }: Pick<PlanTools, 'renderEntry' | 'findEntries'>,
+): RenderedEntry {
+  const rendered = renderEntry(next);
+  const { kind, manifest } = next.entry;
+  if (rendered.kind === 'unknown' || kind !== 'flux-kustomization' || !isAppliedByHand(next))
+    return rendered;
+  const identity = identityOf(manifest);
+  const itself = rendered.builds
+    .flatMap(({ objects }) => objects)
+    .filter((each) => each.node !== manifest.node && identityOf(each) === identity);
+  const [entry] = findEntries(itself).entries;
+  const again = entry && renderEntry({ ...next, entry });
+  return again?.kind === 'builds' ? again : rendered;
 }
 
 /** Whether a build deploys others that start something, or is the only one that does. */

@@ -10,8 +10,9 @@ import { nearestPath } from '../kit/nearest-path.ts';
 import { isSampleManifest, mayExplainCreation } from '../kit/documentation-paths.ts';
 import { writtenObjects } from '../kit/objects-in-text.ts';
 
-/** What a shell runs. A document contains what somebody did once, or may do: against a manifest that counts for nothing. */
-const SCRIPT = /\.(?:sh|bash|zsh|ps1|py|just|mk|envrc|j2|tpl|tmpl)$|(?:^|\/)(?:[A-Z]\w*|just)file$/;
+/** What a shell or Terraform runs. A document contains what somebody did once, or may do: against a manifest that counts for nothing. */
+const SCRIPT =
+  /\.(?:sh|bash|zsh|ps1|py|just|mk|envrc|j2|tpl|tmpl|tf)$|(?:^|\/)(?:[A-Z]\w*|just)file$/;
 const isCreating = (path: string): boolean =>
   isSampleManifest(path) || (SCRIPT.test(path) && mayExplainCreation(path));
 
@@ -23,8 +24,8 @@ const KEY =
   /--from-(?:literal|file)[= \t]+["']?([-\w.]+)=|--from-file[= \t]+["']?(?:[^\s"'=]*\/)?([-\w.]+)(?=["']?(?:\s|$))/g;
 
 /**
- * Looks for the key of a reference in scripts, workflows and manifests to fill in (`secrets.yaml.example`) that create its source, although the
- * manifest of the source lacks the key: then that manifest is an example, or what they replace.
+ * Looks for the key of a reference in scripts, workflows, Terraform and manifests to fill in (`secrets.yaml.example`) that create its source,
+ * although the manifest of the source lacks the key: then that manifest is an example, or what they replace.
  */
 export function createdKeys(
   scan: TextScan,
@@ -54,6 +55,7 @@ function addReader(scan: TextScan): () => ReadonlyMap<string, readonly string[]>
       if (isSampleManifest(path)) {
         for (const id of writtenIn(text)) appendTo(created, id, path);
       }
+      for (const id of resourcesIn(text)) appendTo(created, id, path);
       if (!text.includes('create')) return;
       for (const id of commandsIn(text)) appendTo(created, id, path);
     },
@@ -68,6 +70,22 @@ function* commandsIn(text: string): Generator<string> {
     const kind = what.startsWith('secret') ? 'Secret' : 'ConfigMap';
     for (const [, given, file] of command.matchAll(KEY))
       yield idOf(kind, name, given ?? file ?? '');
+  }
+}
+
+/** `resource "kubernetes_secret_v1" "db" {`, up to the brace that ends it. */
+const RESOURCE = /^resource[ \t]+"kubernetes_(secret|config_map)\w*"[^\n]*\n([^]*?)^\}/gm;
+const RESOURCE_NAME = /^[ \t]*name[ \t]*=[ \t]*"([a-z0-9][-a-z0-9.]*)"/m;
+const ARGUMENT = /^[ \t]*"?([-\w.]+)"?[ \t]*[=:](?!=)/gm;
+
+/** The kind, the name and each argument of what Terraform creates: its keys are among them. */
+function* resourcesIn(text: string): Generator<string> {
+  if (!text.includes('"kubernetes_')) return;
+  for (const [, what, block = ''] of text.matchAll(RESOURCE)) {
+    const name = RESOURCE_NAME.exec(block)?.[1];
+    if (name === undefined) continue;
+    const kind = what === 'secret' ? 'Secret' : 'ConfigMap';
+    for (const [, key = ''] of block.matchAll(ARGUMENT)) yield idOf(kind, name, key);
   }
 }
 

@@ -8,7 +8,7 @@ import { done } from '../../../model/result.ts';
 import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import { findElsewhere, isOfItem, noteLacking, notAtHand } from '../load/elsewhere.ts';
 import { firstMissing, leadsOutside } from '../load/load-file.ts';
-import { isInside, resolvePath, shown } from '../load/paths.ts';
+import { isInside, pathBeside, resolvePath, shown } from '../load/paths.ts';
 import { readKustomization } from '../load/read-kustomization.ts';
 import { mergeRecorder, newRecorder, onto, tolerate, trailFrom } from '../load/recorder.ts';
 import { isRemoteFolder } from '../load/remote-path.ts';
@@ -69,7 +69,7 @@ function findFolder(parent: Target, path: string, at: Span): BuildResult<string>
   const found = path.startsWith('/')
     ? undefined
     : resolvePath(parent.folder, path, parent.context.tree.root);
-  if (found === undefined) return outside(path, at);
+  if (found === undefined) return outside(parent, path, at);
   if (path.split('/').some((part) => part !== '..' && part.includes('..'))) return odd(path, at);
   return findIn(parent, path, found, at);
 }
@@ -87,14 +87,18 @@ function odd(path: string, at: Span): BuildRefusal {
   });
 }
 
-function outside(path: string, at: Span): BuildRefusal {
+function outside({ context, folder }: Target, path: string, at: Span): BuildRefusal {
   if (path.startsWith('/')) {
     return refused(at, `new root '${path}' cannot be absolute`, {
       message: message`\`${path}\` is absolute; kustomize takes relative paths only`,
     });
   }
+  const beside = pathBeside(folder, path, context.tree.root);
+  const offline = beside === undefined ? undefined : context.mayAppear(beside);
   return refused(at, `'${path}' is outside of the repository`, {
     message: message`\`${path}\` is outside the repository, where envfrom reads nothing`,
+    help: message`Keep everything a kustomization reads within the repository.`,
+    ...(offline !== undefined && { offline: message`${offline}` }),
   });
 }
 

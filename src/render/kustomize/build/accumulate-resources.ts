@@ -11,10 +11,12 @@ import { loadText } from '../load/load-file.ts';
 import { annotateFile, joinOrigin } from '../generate/origin-annotations.ts';
 import { done } from '../../../model/result.ts';
 import {
+  inField,
   joinRefusals,
   refused,
   type BuildRefusal,
   type BuildResult,
+  type ListField,
 } from '../tree/build-refusal.ts';
 import type { Schema } from '../tree/schema.ts';
 import { resolvePath } from '../load/paths.ts';
@@ -25,9 +27,6 @@ import { append, listOf, type ResourceList } from '../object/resource-list.ts';
 import { gvkOf, resourceOf, type Resource } from '../object/resource.ts';
 import { spendObjects } from '../load/work-budget.ts';
 import type { Target } from '../load/target.ts';
-
-/** The field of a kustomization that lists the paths, for messages. */
-export type ListField = 'resources' | 'generators' | 'transformers' | 'validators';
 
 /**
  * The objects of files, and of folders with a kustomization, behind those gathered so far. All that is wrong with the paths is
@@ -49,14 +48,15 @@ export function accumulateResources(
       list = undefined;
       const merged = addFolder(target, current, path.text, at);
       if (merged.kind === 'done') current = merged.value;
-      else if (!tolerate(target.recorder, merged, 'without-objects')) failures.push(merged);
+      else if (!tolerate(target.recorder, inField(merged, field), 'without-objects'))
+        failures.push(merged);
       continue;
     }
     list ??= listOf(current.resources);
     const found = readFile(target, path.text, at, field);
     const failure = found.kind === 'refused' ? found : addAll(list, found.value, at);
     const without = found.kind === 'refused' ? 'without-objects' : 'without-changes';
-    if (failure !== undefined && !tolerate(target.recorder, failure, without))
+    if (failure !== undefined && !tolerate(target.recorder, inField(failure, field), without))
       failures.push(failure);
   }
   const failure = joinRefusals(failures);
@@ -70,8 +70,10 @@ function withResources(accumulation: Accumulation, { items }: ResourceList): Acc
 function isDirectory({ context, folder }: Target, path: string): boolean {
   if (path === '' || path.startsWith('/') || isRemote(path)) return false;
   const found = resolvePath(folder, path, context.tree.root);
-  return found !== undefined && context.folders.has(found);
+  return found === undefined ? !FILE.test(path) : context.folders.has(found);
 }
+
+const FILE = /\.(?:ya?ml|json)$/;
 
 /** kustomize reads a file of that name, if there is one. */
 function isRepository({ context, folder }: Target, path: string): boolean {

@@ -1,5 +1,5 @@
 import { EMPTY_ACCUMULATION } from '../load/accumulation.ts';
-import { accumulateResources, type ListField } from './accumulate-resources.ts';
+import { accumulateResources } from './accumulate-resources.ts';
 import type { Text } from '../load/decode.ts';
 import {
   annotateOrigin,
@@ -8,7 +8,7 @@ import {
   type Origin,
 } from '../generate/origin-annotations.ts';
 import { done } from '../../../model/result.ts';
-import type { BuildResult } from '../tree/build-refusal.ts';
+import type { BuildResult, ListField } from '../tree/build-refusal.ts';
 import { inlineText } from '../load/read-patch.ts';
 import { readResources } from '../load/read-resources.ts';
 import { append, emptyList } from '../object/resource-list.ts';

@@ -5,8 +5,7 @@ import { gvkOf, type Resource } from '../object/resource.ts';
 import type { Transform } from '../object/transform.ts';
 import type { NamedTransform } from '../transform/run-transforms.ts';
 import { done } from '../../../model/result.ts';
-import type { BuildResult } from '../tree/build-refusal.ts';
-import type { ListField } from './accumulate-resources.ts';
+import { inField, type BuildResult, type ListField } from '../tree/build-refusal.ts';
 import { generatorNamed, transformerNamed } from './built-ins.ts';
 import {
   isBuiltIn,
@@ -36,7 +35,7 @@ export function pluginTransforms(
     if (transform.kind === 'done') {
       const { kind } = gvkOf(resource.node);
       transforms.push({ transform: transform.value, origin: pluginOrigin(resource), kind });
-    } else if (!tolerate(target.recorder, transform)) return transform;
+    } else if (!tolerate(target.recorder, inField(transform, field))) return transform;
   }
   return done(transforms);
 }

@@ -28,8 +28,9 @@ import { done } from '../../../model/result.ts';
 import {
   joinRefusals,
   refused,
-  type RefusalWords,
+  type BuildRefusal,
   type BuildResult,
+  type RefusalWords,
 } from '../tree/build-refusal.ts';
 
 type Node = YamlNode | undefined;
@@ -92,15 +93,37 @@ function decodeNaming(field: FieldOf, decoding: Decoding, file: SourceFile) {
 function decodeChanges(field: FieldOf, decoding: Decoding, file: SourceFile) {
   const all = <T>(name: string, item: DecodeEntry<T>) => itemsOf(field, decoding, file, name, item);
   return {
-    patchesStrategicMerge: textsAt(field, decoding, 'patchesStrategicMerge'),
+    ...decodePatches(field, decoding, file),
     patchesJson6902: all('patchesJson6902', decodePatch),
-    patches: all('patches', decodePatch),
     images: [...all('images', decodeImage), ...all('imageTags', decodeImage)],
     replacements: all('replacements', decodeReplacement),
     replicas: all('replicas', decodeReplica),
     vars: all('vars', decodeVar),
     sortOptions: decodeSortOptions(field('sortOptions'), decoding, file),
   };
+}
+
+/**
+ * A list of strings in `patches` meant `patchesStrategicMerge` (kustomize: FixKustomizationPreUnmarshalling in api/types/fix.go, before api
+ * v0.13).
+ */
+function decodePatches(field: FieldOf, decoding: Decoding, file: SourceFile) {
+  const node = field('patches');
+  const strategic = textsAt(field, decoding, 'patchesStrategicMerge');
+  const isLegacy =
+    node?.kind === 'sequence' &&
+    node.items.length > 0 &&
+    node.items.every((item) => item.kind === 'scalar' && !isNull(item, 'kubectl'));
+  const read = isLegacy ? { ...decoding, failures: [] } : decoding;
+  const patches = itemsOf(field, read, file, 'patches', decodePatch);
+  if (!isLegacy) return { patchesStrategicMerge: strategic, patches, versioned: [] };
+  const versioned = read.failures.map((failure): BuildRefusal =>
+    failure.words === undefined
+      ? failure
+      : { ...failure, words: { ...failure.words, since: '5.0.0' } },
+  );
+  const legacy = textsAt(field, decoding, 'patches');
+  return { patchesStrategicMerge: [...legacy, ...strategic], patches: [], versioned };
 }
 
 function decodeOperands(field: FieldOf, decoding: Decoding, file: SourceFile) {

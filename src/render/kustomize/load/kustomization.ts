@@ -5,6 +5,7 @@ import type { Text, TextEntry } from './decode.ts';
 import type { FieldSpec } from '../fields/field-spec.ts';
 import type { FieldOptions } from '../fields/replacement-source.ts';
 import type { Selector } from '../object/selector.ts';
+import type { BuildRefusal } from '../tree/build-refusal.ts';
 
 /** A kustomization.yaml, read and with its old spellings made new (`bases`, `imageTags`, `env`). */
 export interface Kustomization {
@@ -18,6 +19,8 @@ export interface Kustomization {
   readonly labels: readonly LabelArgs[];
   readonly commonAnnotations: readonly TextEntry[];
   readonly patchesStrategicMerge: readonly Text[];
+  /** What newer versions of kustomize refuse of it. */
+  readonly versioned: readonly BuildRefusal[];
   readonly patchesJson6902: readonly PatchArgs[];
   readonly patches: readonly PatchArgs[];
   readonly images: readonly ImageArgs[];

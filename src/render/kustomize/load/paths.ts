@@ -15,6 +15,20 @@ export function resolvePath(folder: string, path: string, root = ''): string | u
   return pathIn(root, parts.join('/'));
 }
 
+/** A path written in a file of `folder` that leaves the repository, as it leads from the root of that: `../lib/base`. Undefined for any other. */
+export function pathBeside(folder: string, path: string, root = ''): string | undefined {
+  if (path.startsWith('/') || resolvePath(folder, path, root) !== undefined) return undefined;
+  const parts = pathBelow(root, folder)
+    .split('/')
+    .filter((part) => part !== '');
+  for (const part of path.split('/')) {
+    if (part === '' || part === '.') continue;
+    if (part === '..' && parts.length > 0 && parts.at(-1) !== '..') parts.pop();
+    else parts.push(part);
+  }
+  return parts[0] === '..' && parts.at(-1) !== '..' ? parts.join('/') : undefined;
+}
+
 /** A path in the repository that is in the folder `root`, relative to the root of the run. */
 export function pathIn(root: string, path: string): string {
   if (root === '') return path;

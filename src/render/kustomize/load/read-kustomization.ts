@@ -11,7 +11,7 @@ import { done } from '../../../model/result.ts';
 import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import { shown } from './paths.ts';
 import { readPlainDocument } from './read-plain-document.ts';
-import type { Recorder } from './recorder.ts';
+import { tolerate, type Recorder } from './recorder.ts';
 
 /** The kustomization files of a folder. */
 export function kustomizationFiles(context: KustomizeContext, folder: string): readonly string[] {
@@ -43,7 +43,9 @@ export function readKustomization(
       help: message`List its \`resources\`, or remove it.`,
     });
   }
-  return kustomizationIn(root.value, file);
+  const found = kustomizationIn(root.value, file);
+  if (found.kind === 'done') for (const each of found.value.versioned) tolerate(recorder, each);
+  return found;
 }
 
 /** The one of a file, which the bases and components of many builds ask for. */

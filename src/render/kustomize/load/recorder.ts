@@ -78,9 +78,14 @@ export function tolerate(
     return true;
   }
   if (words?.absence === true && recorder.partial.size > 0) return true;
+  if (words?.isPreventable === true && lacksTransformer(recorder)) return true;
   if (recorder.left === undefined || refusal.isTooMuch === true) return false;
   recorder.left.add(without);
   return true;
+}
+
+function lacksTransformer({ partial }: Recorder): boolean {
+  return [...partial].some(({ code }) => code === 'transformer');
 }
 
 /** The first step of a trail: something that a kustomization's folder asked for at a place. */

@@ -69,6 +69,7 @@ function duplicateId(
     `may not add resource with an already registered id: ${idText(id)}`,
     {
       message: say`${id.kind} \`${called}\` is in this build twice`,
+      isPreventable: true,
       said: say`may not add resource with an already registered id: ${before}${called}${after}`,
       help: say`List the object, or the kustomization that includes it, only once; change it with a patch.`,
       related: [

@@ -32,6 +32,8 @@ export interface RefusalWords {
   readonly related?: readonly Related[];
   /** Something is missing that a part of the build which cannot be seen offline might bring. */
   readonly absence?: boolean;
+  /** A transformer that is not run may prevent it, by removing or renaming an object. */
+  readonly isPreventable?: true;
   /** The first version of kustomize that refuses it; the ones before build it. */
   readonly since?: string;
   /** What cannot be had offline (a URL, a plugin program), as a clause: the build goes on without it. */
@@ -40,6 +42,16 @@ export interface RefusalWords {
 
 export function refused(at: Span, message: string, words?: RefusalWords): BuildRefusal {
   return { kind: 'refused', at, message, ...(words !== undefined && { words }) };
+}
+
+/** The field of a kustomization that lists paths. */
+export type ListField = 'resources' | 'generators' | 'transformers' | 'validators';
+
+/** The same in a field: a transformer that cannot be had may change or remove any object. */
+export function inField(refusal: BuildRefusal, field: ListField): BuildRefusal {
+  const { words } = refusal;
+  if (field !== 'transformers' || words?.offline === undefined) return refusal;
+  return { ...refusal, words: { ...words, offline: { ...words.offline, code: 'transformer' } } };
 }
 
 /** Several refusals as one; undefined if there are none. */
