@@ -48,11 +48,11 @@ const FILES = {
 /** How many entries are judged, as the report says it. */
 async function judged(root: string): Promise<string | undefined> {
   const { stdout } = await envfrom(root, 'check');
-  return /Judged: .*?(?=[.;]\s| with )/.exec(stdout)?.[0];
+  return /Checked: .*?(?=[.;]\s| with )/.exec(stdout)?.[0];
 }
 
 describe('sources of the configuration', () => {
-  const here = 'Judged: 2 entries';
+  const here = 'Checked: 2 entries';
   test.each([
     ['its kind and name', '{kind: OCIRepository, name: apps, folder: kubernetes}'],
     ['its name and namespace', '{name: apps, namespace: flux-system, folder: ./kubernetes/}'],
@@ -68,7 +68,7 @@ describe('sources of the configuration', () => {
     '{url: oci://registry.example/team/other, folder: kubernetes}',
   ])('another one is not: %s', async (source) => {
     const root = repository({ ...FILES, '.envfrom.yaml': `sources: [${source}]\n` });
-    expect(await judged(root)).toBe('Judged: 2 of 4 entries');
+    expect(await judged(root)).toBe('Checked: 2 of 4 entries');
   });
 
   test('init finds the folder that all paths of an artifact are in', async () => {

@@ -181,7 +181,7 @@ patches:
       "
     `);
     expect(coverageSentence(report)).toMatchInlineSnapshot(
-      `"Judged: 1 entry (1 previewed from values) with 1 workload."`,
+      `"Checked: 1 entry (1 previewed from values) with 1 workload."`,
     );
   });
 });

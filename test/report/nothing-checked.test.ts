@@ -32,7 +32,7 @@ test('only releases whose charts are not here', () => {
   expect(closing({ 'a.yaml': release('a'), 'b.yaml': release('b') })).toMatchInlineSnapshot(`
     [
       "Nothing was checked: found only 2 Helm releases.",
-      "Judged: 0 of 2 entries with 0 workloads; 2 not checked.",
+      "Checked: 0 of 2 entries with 0 workloads; 2 not checked.",
       "0 references in 2 files.",
       "Not checked:",
       "  2 Helm releases: their charts are not available. Where to fetch from is not known: this repository has neither a complete URL nor the source object (such as a HelmRepository).",
@@ -48,7 +48,7 @@ test('only Kustomizations whose repository is not known', () => {
   expect(closing({ 'a.yaml': flux('a'), 'b.yaml': flux('b') })).toMatchInlineSnapshot(`
     [
       "Nothing was checked: found only 2 Flux Kustomizations.",
-      "Judged: 0 of 2 entries with 0 workloads; 2 not checked.",
+      "Checked: 0 of 2 entries with 0 workloads; 2 not checked.",
       "0 references in 2 files.",
       "Not checked:",
       "  2 Flux Kustomizations: it is not known whether their source is published from this repository. If a pipeline publishes it from this repository, declare it in .envfrom.yaml: \`sources: [{kind: OCIRepository, name: apps, folder: .}]\` (\`envfrom init\` looks for the folder); else \`envfrom dependencies -f sh | sh\` fetches it.",
@@ -103,7 +103,7 @@ test('something was checked', () => {
   expect(closing({ 'a.yaml': CONFIG, 'testdata/b.yaml': CONFIG })).toMatchInlineSnapshot(`
     [
       "No problems.",
-      "Judged: 1 entry with 0 workloads.",
+      "Checked: 1 entry with 0 workloads.",
       "0 references in 1 file, 1 file skipped.",
       "Not checked:",
       "  1 test fixture. \`envfrom check FOLDER\` checks them all the same.",
@@ -113,7 +113,7 @@ test('something was checked', () => {
   expect(closing({ 'a.yaml': namespace })).toMatchInlineSnapshot(`
     [
       "No problems.",
-      "Judged: 1 entry with 0 workloads.",
+      "Checked: 1 entry with 0 workloads.",
       "0 references in 1 file.",
     ]
   `);
@@ -125,7 +125,7 @@ test('an application whose manifests a plugin makes', () => {
   expect(closing({ 'argo/a.yaml': application, 'app/cm.yaml': CONFIG })).toMatchInlineSnapshot(`
     [
       "No problems in what was checked.",
-      "Judged: 1 of 2 entries with 0 workloads; 1 not checked.",
+      "Checked: 1 of 2 entries with 0 workloads; 1 not checked.",
       "0 references in 2 files.",
       "Not checked:",
       "  Application \`a\`: a plugin generates the manifests.",
@@ -141,7 +141,7 @@ test('only a chart: what its templates make was checked, and what is missing of 
   expect(closing({ 'Chart.yaml': chart, ...template })).toMatchInlineSnapshot(`
     [
       "No problems.",
-      "Judged: 1 entry with 0 workloads.",
+      "Checked: 1 entry with 0 workloads.",
       "0 references in 1 chart, 2 files skipped.",
     ]
   `);
@@ -149,7 +149,7 @@ test('only a chart: what its templates make was checked, and what is missing of 
   expect(closing({ 'Chart.yaml': lacking, ...template })).toMatchInlineSnapshot(`
     [
       "No problems.",
-      "Judged: 1 entry (1 in part) with 0 workloads.",
+      "Checked: 1 entry (1 in part) with 0 workloads.",
       "0 references in 1 chart, 2 files skipped.",
       "Not checked:",
       "  parts of 1 chart. \`--verbose\` says why.",
@@ -180,9 +180,9 @@ test('entry objects of other repositories: one, and several', () => {
 test('a folder of Rollouts is an entry, one of Applications is not', () => {
   const rollout =
     'apiVersion: argoproj.io/v1alpha1\nkind: Rollout\nmetadata: {name: r}\nspec: {template: {spec: {containers: [{name: c, image: a:1}]}}}\n';
-  expect(closing({ 'a.yaml': rollout })).toContain('Judged: 1 entry with 1 workload.');
+  expect(closing({ 'a.yaml': rollout })).toContain('Checked: 1 entry with 1 workload.');
   expect(closing({ 'a.yaml': application('a') })).toContain(
-    'Judged: 0 of 1 entry with 0 workloads; 1 not checked, which needs what `envfrom dependencies` lists.',
+    'Checked: 0 of 1 entry with 0 workloads; 1 not checked, which needs what `envfrom dependencies` lists.',
   );
 });
 
@@ -194,7 +194,7 @@ test('only a chart that cannot be rendered as it is', () => {
   expect(closing(files)).toMatchInlineSnapshot(`
     [
       "Nothing was checked: found only 1 chart that was not rendered.",
-      "Judged: 0 of 1 entry with 0 workloads; 1 not checked.",
+      "Checked: 0 of 1 entry with 0 workloads; 1 not checked.",
       "0 references in 0 files, 2 files skipped.",
       "Not checked:",
       "  1 chart: nothing could be rendered. \`envfrom build CHART\` says why. If it needs the values of a release, declare that in .envfrom.yaml: \`entryPoints: [{chart: ., values: [values-prod.yaml], namespace: NAMESPACE}]\`.",
@@ -209,7 +209,7 @@ test('only Applications in a chart that nothing here installs', () => {
   const chart = { 'c/Chart.yaml': 'name: apps\nversion: 1.0.0\n' };
   expect(closing({ ...chart, 'c/templates/a.yaml': application('a') })).toEqual([
     'Nothing was checked: found only 1 Argo CD application.',
-    'Judged: 0 of 1 entry with 0 workloads; 1 not checked.',
+    'Checked: 0 of 1 entry with 0 workloads; 1 not checked.',
     '0 references in 1 chart, 2 files skipped.',
     'Not checked:',
     '  Application `a`: no entry point is known to deploy its chart. Add the Application that installs the chart, or declare its release in .envfrom.yaml: `entryPoints: [{chart: c, values: [values-prod.yaml], namespace: NAMESPACE}]`.',
@@ -231,7 +231,7 @@ spec:
 test('Applications whose charts lack what they depend on say what fetches it', () => {
   const shown = closing({ ...unbuiltChart('a'), ...unbuiltChart('b') });
   expect(shown).toContain(
-    'Judged: 0 of 2 entries with 0 workloads; 2 not checked, all of which need what `envfrom dependencies` lists.',
+    'Checked: 0 of 2 entries with 0 workloads; 2 not checked, all of which need what `envfrom dependencies` lists.',
   );
   expect(shown).toContain(
     '  2 Argo CD applications: the charts that their charts depend on are not available. `envfrom dependencies -f sh | sh` fetches what they need.',

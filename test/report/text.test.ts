@@ -271,7 +271,7 @@ describe('what a person sees at the end', () => {
         | ^^^
 
       2 errors in 2 files.
-      Judged: 2 entries with 0 workloads.
+      Checked: 2 entries with 0 workloads.
       0 references in 0 files, 3 files skipped.
       "
     `);

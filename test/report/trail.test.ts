@@ -101,7 +101,7 @@ describe('the trail of a field that rendering brought to its place', () => {
          = patched in by overlays/prod/kustomization.yaml:5
 
       1 warning in 1 file.
-      Judged: 2 entries with 1 workload.
+      Checked: 2 entries with 1 workload.
       3 references in 4 files, 1 file skipped.
       "
     `);
@@ -117,7 +117,7 @@ describe('the trail of a field that rendering brought to its place', () => {
       | ---: | :--- | :--- |
       | 14 | **warning**<br>\`undeclared-secret\` | Secret \`tokens\`, which Deployment \`api\` needs, is not defined or mentioned anywhere in this repository.<br>**help:** If it is created elsewhere, declare it (\`envfrom init\` writes the entry). Otherwise add it, or set \`optional: true\` if the container can run without it.<br>patched in by overlays/prod/kustomization.yaml:5 |
 
-      Judged: 2 entries with 1 workload. 3 references in 4 files, 1 file skipped.
+      Checked: 2 entries with 1 workload. 3 references in 4 files, 1 file skipped.
       "
     `);
     expect(formatProblems('github', REPORT, OPTIONS)).toMatchInlineSnapshot(`

@@ -139,7 +139,7 @@ test('--verbose tells what was skipped, assumed, unknown, harmless or suppressed
       api.yaml:14  missing-config-map, by api.yaml:14: made by hand
 
     No problems.
-    Judged: 1 entry (1 in part) with 0 workloads.
+    Checked: 1 entry (1 in part) with 0 workloads.
     10 references in 1 file, 1 problem suppressed (missing-config-map), 1 file skipped.
     "
   `);
@@ -148,7 +148,7 @@ test('--verbose tells what was skipped, assumed, unknown, harmless or suppressed
 test('without it there is a hint', () => {
   expect(formatProblems('text', REPORT, { ...OPTIONS, verbose: false })).toMatchInlineSnapshot(`
     "No problems.
-    Judged: 1 entry (1 in part) with 0 workloads.
+    Checked: 1 entry (1 in part) with 0 workloads.
     10 references in 1 file, 1 problem suppressed (missing-config-map), 1 file skipped.
     "
   `);

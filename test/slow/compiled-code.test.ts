@@ -50,7 +50,7 @@ function times(caches: string): Readonly<Record<string, number>> {
 }
 
 /** What a run prints that keeps no code. */
-const PLAIN = { status: 0, stdout: expect.stringContaining('Judged'), stderr: '' };
+const PLAIN = { status: 0, stdout: expect.stringContaining('Checked: '), stderr: '' };
 
 describe('compiled code', () => {
   test('is kept, for the user alone, and taken by the next run', () => {

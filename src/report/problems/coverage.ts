@@ -91,7 +91,7 @@ function identityOf(
   return [kind, ...places, ofCharts.has(build) ? build : ''].join(' ');
 }
 
-/** `Judged: 305 of 1,041 entries with 96 workloads; 736 not checked.`; undefined if there are no entries. */
+/** `Checked: 305 of 1,041 entries with 96 workloads; 736 not checked.`; undefined if there are no entries. */
 export function coverageSentence(report: Report): string | undefined {
   const { judged, all, inPart, previewed, workloads, fetchable } = coverageOf(report);
   if (all === 0) return undefined;
@@ -108,7 +108,7 @@ export function coverageSentence(report: Report): string | undefined {
   const needing =
     fetchable === 0 ? '' : `, ${ofWhich(fetchable, left)} what \`envfrom dependencies\` lists`;
   const rest = judged === all ? '' : `; ${numberText(left)} not checked${needing}`;
-  return `Judged: ${entries}${note} with ${count(workloads, 'workload')}${rest}.`;
+  return `Checked: ${entries}${note} with ${count(workloads, 'workload')}${rest}.`;
 }
 
 /** `5 of which need`, of a number of entries before it. */

@@ -83,7 +83,7 @@ const MOST_RULES = 4;
 /** Reasons that a report lists; all of them with `--verbose`. */
 const MOST_REASONS = 5;
 
-/** `Judged: 12 entries with 43 workloads. 48 references in 41 files, 2 problems suppressed (missing-secret), 7 files skipped.` */
+/** `Checked: 12 entries with 43 workloads. 48 references in 41 files, 2 problems suppressed (missing-secret), 7 files skipped.` */
 export function scopeOf(report: Report): readonly string[] {
   const { files, suppressed, repositories, references } = report;
   const skipped = files.filter(isSkipped).length;
