@@ -44,6 +44,7 @@ export function joinTrees(
       sources,
     })),
     excluded: [...trees.flatMap(({ excluded = [] }) => excluded), ...left].sort(),
+    links: trees.flatMap(({ links = [] }) => links),
     notices: sorted.flatMap(({ name, tree: { notices = [] } }) =>
       notices.map((notice) => `${name}: ${notice}`),
     ),

@@ -4,13 +4,14 @@ import type { Variables } from './git/find-git.ts';
 import { listWorkTree } from './git/list-work-tree.ts';
 import { openRepository } from './git/open-repository.ts';
 import { isGitPath } from './is-git-path.ts';
+import type { Link } from '../model/file-tree.ts';
 import type { FolderFiles, Listings } from './listings.ts';
 import { isWithin, pathFrom, workTreeOf } from './locate-paths.ts';
 import { walkFolder } from './walk-folder.ts';
 
 /**
  * The files below a folder: as git lists them in a work tree that it may be asked about, else by a walk; also by a walk if the user names a
- * folder that git ignores. A symlink counts when it leads to a file under the root that is not listed itself; one to a folder does not.
+ * folder that git ignores. A symlink counts when it leads to a file under the root that is not listed itself; others are its `links`.
  */
 export async function listFolder(
   root: string,
@@ -34,7 +35,7 @@ export function listTracked(root: string, folder: string, options: ListOptions):
   const listed = listByGit(folder, options);
   return listed.kind === 'listed'
     ? filesOf(root, listed)
-    : { files: [], hasLinks: false, notices: [] };
+    : { files: [], hasLinks: false, links: [], notices: [] };
 }
 
 export interface ListOptions {
@@ -57,13 +58,17 @@ function filesOf(
   { base, files, symlinks, notices, lacksFiles = false }: Listing,
 ): FolderFiles {
   const listed = new Set(files.filter((file) => !isGitPath(file)).map((file) => join(base, file)));
-  const linked = symlinks
-    .map((link) => join(base, link))
-    .filter((link) => {
-      const target = fileBehind(link);
-      return target !== undefined && isWithin(root, target) && !listed.has(target);
-    });
-  return { files: [...listed, ...linked], hasLinks: symlinks.length > 0, lacksFiles, notices };
+  const linked: string[] = [];
+  const links: Link[] = [];
+  for (const path of symlinks.map((link) => join(base, link))) {
+    const found = targetOf(path);
+    if (found === undefined || !isWithin(root, found.target)) continue;
+    const { target, isFile } = found;
+    if (isFile && !listed.has(target)) linked.push(path);
+    else links.push({ path, target });
+  }
+  const hasLinks = symlinks.length > 0;
+  return { files: [...listed, ...linked], hasLinks, links, lacksFiles, notices };
 }
 
 type GitListing =
@@ -99,10 +104,11 @@ async function walk(folder: string, notices: readonly string[]): Promise<Listing
   return { base: folder, files, symlinks, notices: [...notices, missed] };
 }
 
-function fileBehind(link: string): string | undefined {
+function targetOf(link: string): { readonly target: string; readonly isFile: boolean } | undefined {
   try {
     const target = realpathSync.native(link);
-    return statSync(target).isFile() ? target : undefined;
+    const stats = statSync(target);
+    return stats.isFile() || stats.isDirectory() ? { target, isFile: stats.isFile() } : undefined;
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { lstatSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { Link } from '../model/file-tree.ts';
 import { memo } from '../model/memo.ts';
 import type { FolderChange } from './watch-folder.ts';
 
@@ -8,6 +9,8 @@ export interface FolderFiles {
   readonly files: readonly string[];
   /** There are symlinks among what it holds: a file may be here under several paths. */
   readonly hasLinks: boolean;
+  /** Those that lead to a folder, or to a file that is listed. */
+  readonly links: readonly Link[];
   /** Files that git tracks are not there: removed, or left out of the checkout. */
   readonly lacksFiles?: boolean;
   /** Sentences about the listing for the user. */

@@ -10,6 +10,9 @@ export function mountTree(tree: FileTree, folder: string): FileTree {
     ...(tree.remotes !== undefined && { remotes: tree.remotes }),
     ...(tree.revisions !== undefined && { revisions: tree.revisions }),
     ...(tree.excluded !== undefined && { excluded: tree.excluded.map(place) }),
+    ...(tree.links !== undefined && {
+      links: tree.links.map(({ path, target }) => ({ path: place(path), target: place(target) })),
+    }),
     ...(tree.notices !== undefined && { notices: tree.notices }),
     read: (path) =>
       path.startsWith(`${folder}/`) ? tree.read(path.slice(folder.length + 1)) : outside(),

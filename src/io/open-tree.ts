@@ -1,7 +1,7 @@
 import { CannotRun } from '../model/cannot-run.ts';
 import { VENDOR } from '../model/elsewhere/vendor.ts';
 import { isManifestName } from '../model/file-tree.ts';
-import type { FileContent, FileTree } from '../model/file-tree.ts';
+import type { FileContent, FileTree, Link } from '../model/file-tree.ts';
 import { pathGlobs } from '../text/glob/glob-set.ts';
 import type { Variables } from './git/find-git.ts';
 import { remotesOf } from './git/remotes.ts';
@@ -48,6 +48,7 @@ interface Chosen {
 interface Choice {
   readonly files: readonly Chosen[];
   readonly notices: readonly string[];
+  readonly links?: readonly Link[];
   /** Files that git tracks are not there. */
   readonly lacksFiles?: boolean;
 }
@@ -77,12 +78,19 @@ export async function openTree(options: TreeOptions): Promise<FileTree> {
       ? { around: () => pathsAround(chosen, wanted, options) }
       : { selected: new Set(targets.keys()) }),
     named: [...namedFolders(located), ...namedFiles(targets)],
+    ...linksOf([...choices, ...(around === undefined ? [] : [around])]),
     remotes: remotesOf(located.root, options.env).flatMap(({ urls }) => urls),
     ...(revisions !== undefined && { revisions }),
     excluded: paths.filter((path) => !isIn(path) && isManifestName(path)),
     notices: [...new Set([...choices, around].flatMap((choice) => choice?.notices ?? []))],
     read: (path) => chosen.get(path)?.content ?? read(path),
   };
+}
+
+function linksOf(choices: readonly Choice[]): Pick<FileTree, 'links'> {
+  const all = choices.flatMap(({ links = [] }) => links);
+  const links = new Map(all.map((link) => [link.path, link]));
+  return links.size === 0 ? {} : { links: [...links.values()] };
 }
 
 /** What was fetched of other repositories is not checked for itself. */
@@ -176,9 +184,14 @@ async function chooseBelow(
   options: TreeOptions,
 ): Promise<Choice> {
   const { root } = options.located;
-  const { files, notices, lacksFiles = false } = await listFolder(root, folder, options);
+  const { files, links, notices, lacksFiles = false } = await listFolder(root, folder, options);
+  const inRoot = ({ path, target }: Link) => ({
+    path: pathFrom(root, path),
+    target: pathFrom(root, target),
+  });
   return {
     lacksFiles,
+    links: links.map(inRoot),
     files: files
       .filter((absolute) => matches(pathFrom(folder, absolute)))
       .map((absolute) => ({ path: pathFrom(root, absolute), named: false })),

@@ -28,6 +28,8 @@ export interface FileTree {
   readonly root?: string;
   /** Files of the selection that the user excluded: not checked, but loaded if a kustomization lists them. */
   readonly excluded?: readonly string[];
+  /** Symlinks that are not among the paths, each with the file or folder of the tree that it leads to. Helm follows them in charts. */
+  readonly links?: readonly Link[];
   /**
    * If the user named folders of a repository: the paths of its other files. They are only listed if a source is missing, to report that it
    * is there.
@@ -44,6 +46,12 @@ export interface FileTree {
    * the root, also those outside `paths` (the base of a selected overlay), and nothing beyond it.
    */
   readonly read: (path: string) => FileContent;
+}
+
+export interface Link {
+  readonly path: string;
+  /** Without symlinks. */
+  readonly target: string;
 }
 
 /** One repository of several. */

@@ -129,7 +129,7 @@ function noState(): undefined {
 /** The properties of a tree that need no question, as data. */
 export function shapeOf(tree: FileTree): Readonly<Record<string, unknown>> {
   const { paths, selected, named, remotes, revisions, repositories } = tree;
-  const { excluded, around, charts, notices, vendor } = tree;
+  const { excluded, links, around, charts, notices, vendor } = tree;
   return {
     paths,
     selected: selected === undefined ? undefined : [...selected].sort(),
@@ -138,6 +138,7 @@ export function shapeOf(tree: FileTree): Readonly<Record<string, unknown>> {
     revisions,
     repositories,
     excluded,
+    links,
     hasAround: around !== undefined,
     charts: charts?.paths,
     // The content of an item is what its hash in the lock says, or is not looked at.

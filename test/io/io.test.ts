@@ -170,9 +170,15 @@ describe('symlinks', () => {
     symlinkSync('../shared', join(root, 'apps/folder'));
     symlinkSync('loop.yaml', join(root, 'apps/loop.yaml'));
     git(root, 'add', '--all');
-    expect((await open({ cwd: root })).paths).toEqual(['apps/.keep', 'shared/a.yaml']);
+    const all = await open({ cwd: root });
+    expect(all.paths).toEqual(['apps/.keep', 'shared/a.yaml']);
+    expect(all.links).toEqual([
+      { path: 'apps/folder', target: 'shared' },
+      { path: 'apps/linked.yaml', target: 'shared/a.yaml' },
+    ]);
     const apps = await open({ cwd: root, paths: ['apps'] });
     expect(apps.paths).toEqual(['apps/.keep', 'apps/linked.yaml']);
+    expect(apps.links).toEqual([{ path: 'apps/folder', target: 'shared' }]);
     expect(contentText(apps.read('apps/linked.yaml'))).toBe('a');
     expect(contentText(apps.read('apps/folder/a.yaml'))).toBe('a');
     const refused = ['apps/secret.yaml', 'apps/loop.yaml', '../secret.yaml', '../../etc/passwd'];

@@ -157,6 +157,12 @@ describe('the tree of a revision', () => {
     commit(root, 'links');
     const tree = at(root, 'HEAD');
     expect(tree.paths).toEqual(['apps/.keep', 'shared/a.yaml']);
+    expect(tree.links).toEqual([
+      { path: 'apps/chain', target: 'shared/a.yaml' },
+      { path: 'apps/file', target: 'shared/a.yaml' },
+      { path: 'apps/folder', target: 'shared' },
+      { path: 'top', target: '.' },
+    ]);
     const paths = [...Object.keys(links), 'apps/folder/a.yaml', 'top/top/shared/a.yaml', 'shared'];
     expect(Object.fromEntries(paths.map((path) => [path, textOf(tree.read(path))]))).toEqual({
       'apps/file': 'a',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { messageText } from '../../src/model/message.ts';
-import { tree } from '../tree.ts';
+import { positionOf } from '../../src/model/span.ts';
+import { tree, treeOf } from '../tree.ts';
 import { problemsOf, reportOf } from './problems-of.ts';
 
 // Classes of findings that were wrong, or lost, in repositories of companies and universities that nobody had looked at.
@@ -132,4 +133,53 @@ test.each([
 ])('the globbing of Argo CD, where `*` crosses no folder: %s', (_, controller, count) => {
   const all = problemsOf(setWith(controller)).filter((each) => each.startsWith('set.yaml'));
   expect(all).toHaveLength(count);
+});
+
+const LINKED_CHART = {
+  'apps/web/Chart.yaml': 'apiVersion: v2\nname: web\nversion: 1.0.0\n',
+  'apps/web/values-prod.yaml': 'source: database\n',
+  'shared/templates/pod.yaml':
+    'apiVersion: v1\nkind: Pod\nmetadata: {name: web}\nspec: {containers: [{name: {{ .Values.name }}, image: web, envFrom: [{secretRef: {name: {{ .Values.source }}}}]}]}\n',
+  'shared/values.yaml': 'name: web\nsource: sessions\n',
+};
+const LINKS = [
+  { path: 'apps/web/templates', target: 'shared/templates' },
+  { path: 'apps/web/values.yaml', target: 'shared/values.yaml' },
+];
+
+test('a chart has what its symlinks lead to, and its problems are there', () => {
+  const plain = treeOf(LINKED_CHART);
+  expect(reportOf(plain).builds.flatMap(({ objects }) => objects)).toEqual([]);
+  const linked = { ...plain, links: LINKS };
+  const { builds, problems } = reportOf(linked);
+  expect(builds.map(({ id, objects }) => [id, objects.length])).toEqual([
+    ['apps/web', 1],
+    ['apps/web with values-prod.yaml', 1],
+  ]);
+  const named = problems.map(({ message, at }) => [message.split(',')[0], positionOf(at).path]);
+  expect(named).toEqual([
+    ['Secret `database`', 'apps/web/values-prod.yaml'],
+    ['Secret `sessions`', 'shared/values.yaml'],
+  ]);
+  const selected = treeOf(
+    Object.fromEntries(Object.entries(LINKED_CHART).filter(([path]) => path.startsWith('apps/'))),
+  );
+  const around = () => plain.paths.filter((path) => path.startsWith('shared/'));
+  const alone = reportOf({ ...plain, paths: selected.paths, links: LINKS.slice(0, 1), around });
+  expect(alone.builds.map(({ objects }) => objects.length)).toEqual([1, 1]);
+});
+
+test('an app of apps whose templates are behind a symlink is followed', () => {
+  const files = treeOf({
+    'apps/all/Chart.yaml': 'apiVersion: v2\nname: all\nversion: 1.0.0\n',
+    'apps/all/values-prod.yaml': 'env: prod\n',
+    'shared/apps/web.yaml':
+      'apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: web-{{ .Values.env }}}\nspec: {source: {repoURL: "https://example.org/owner/project", path: deploy}, destination: {namespace: web}}\n',
+    'deploy/a.yaml': CONFIG,
+  });
+  const links = [{ path: 'apps/all/templates', target: 'shared/apps' }];
+  const remotes = ['https://example.org/owner/project'];
+  expect(
+    reportOf({ ...files, links, remotes }).builds.map(({ id, kind }) => [id, kind]),
+  ).toContainEqual(['deploy', 'argo-application']);
 });

@@ -59,6 +59,11 @@ function treeFrom(
     kind: 'done',
     value: {
       paths,
+      links: [...entries].flatMap(([path, { mode }]) => {
+        const target = mode === LINK ? locate(path) : undefined;
+        const isThere = typeof target === 'string' && (entries.has(target) || folders.has(target));
+        return isThere ? [{ path, target }] : [];
+      }),
       blobOf,
       read(path) {
         const found = locate(path);

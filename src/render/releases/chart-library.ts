@@ -21,6 +21,7 @@ import {
   type DependencySources,
 } from './chart-dependencies.ts';
 import { isVersionFor } from './is-version-for.ts';
+import { linkedPaths, type LinkedPaths } from './linked-paths.ts';
 
 /** The charts that a run has at hand; each is loaded once. */
 export interface ChartLibrary {
@@ -100,17 +101,16 @@ export function openCharts(
   const tops = all.filter((folder) => !isSubchart(folder, known));
   const loaded = new Map<string, LoadedChart>();
   const asked = tracking?.queries.read.register(place, read) ?? read;
-  const below = (folder: string): readonly string[] =>
-    filesBelow(folder, itemAt(vendor, folder)?.files() ?? paths);
+  const { below, target, key } = filesOfCharts(tree, paths);
   const listed = tracking?.queries.list.register(place, below) ?? below;
   const loadNow = (path: string): LoadedChart =>
     ARCHIVE.test(path)
       ? loadArchiveAt(path, asked, { limits, helm })
-      : loadFolder(path, listed(path), asked, { limits, helm });
+      : loadFolder(path, listed(path), asked, { limits, helm }, target);
   const load = (path: string): LoadedChart => {
     const now = (): LoadedChart => loadNow(path);
-    const chart =
-      loaded.get(path) ?? tracking?.loaded.getOrCompute(`${helm} ${path}`, [], now) ?? now();
+    const kept = () => tracking?.loaded.getOrCompute(`${helm} ${path}`, [key(path)], now);
+    const chart = loaded.get(path) ?? kept() ?? now();
     loaded.set(path, chart);
     return chart;
   };
@@ -228,6 +228,16 @@ function trackedLibrary(library: ChartLibrary, queries: ChartQueries, place: str
   };
 }
 
+/** The files of a chart's folder, with those that symlinks lead to. */
+function filesOfCharts(tree: FileTree, paths: readonly string[]): LinkedPaths {
+  const linked = linkedPaths(tree);
+  const below = (folder: string): readonly string[] => {
+    const files = itemAt(tree.vendor, folder)?.files() ?? [...paths, ...linked.below(folder)];
+    return filesBelow(folder, files);
+  };
+  return { ...linked, below };
+}
+
 function filesBelow(folder: string, paths: readonly string[]): readonly string[] {
   return folder === '.' ? paths : paths.filter((path) => path.startsWith(`${folder}/`));
 }
@@ -250,8 +260,9 @@ function loadFolder(
   paths: readonly string[],
   read: FileTree['read'],
   options: LoadOptions,
+  target?: (path: string) => string,
 ): LoadedChart {
-  const files = chartFilesOfFolder(folder, paths, read);
+  const files = chartFilesOfFolder(folder, paths, read, target);
   if (files.kind === 'refused') return files;
   return loadChart(folder, files.files, options);
 }

@@ -1,5 +1,6 @@
 import type { FileTree } from '../../../model/file-tree.ts';
 import { folderOf } from '../../../model/names/folder-of.ts';
+import { linkedPaths } from '../../releases/linked-paths.ts';
 
 /** Groups of the objects that deploy folders of a repository. */
 const GROUPS = ['argoproj.io/', 'toolkit.fluxcd.io/'];
@@ -10,10 +11,12 @@ const LARGEST = 1024 * 1024;
 export function chartsHolding(tree: FileTree, charts: readonly string[]): readonly string[] {
   const known = new Set(charts);
   const found = new Set<string>();
-  for (const path of tree.paths) {
+  const { below, target } = linkedPaths(tree);
+  for (const path of [...tree.paths, ...charts.flatMap(below)]) {
     if (!TEXT.test(path)) continue;
     const above = chartsAbove(path, known).filter((chart) => !found.has(chart));
-    if (above.length > 0 && namesGroup(path, tree)) for (const chart of above) found.add(chart);
+    if (above.length > 0 && namesGroup(target(path), tree))
+      for (const chart of above) found.add(chart);
   }
   return charts.filter((chart) => found.has(chart));
 }

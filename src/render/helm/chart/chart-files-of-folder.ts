@@ -13,12 +13,14 @@ export type FolderFiles =
 
 /**
  * The files of a chart's folder that Helm loads: what `.helmignore` leaves out is not there, in Helm's order. `paths` are the
- * files below the folder, relative to the root of the run; `folder` is `.` for the root itself.
+ * files below the folder, relative to the root of the run; `folder` is `.` for the root itself. `target`: where a path that a symlink makes
+ * leads.
  */
 export function chartFilesOfFolder(
   folder: string,
   paths: readonly string[],
   read: FileTree['read'],
+  target = (path: string): string => path,
 ): FolderFiles {
   const prefix = folder === '.' ? '' : `${folder}/`;
   const names = paths.map((path) => path.slice(prefix.length)).sort(compareParts);
@@ -28,7 +30,7 @@ export function chartFilesOfFolder(
   const files: ChartFile[] = [];
   for (const name of names) {
     if (isIgnored(name)) continue;
-    const file = readChartFile(name, `${prefix}${name}`, read);
+    const file = readChartFile(name, target(`${prefix}${name}`), read);
     if (file.kind === 'refused') return file;
     files.push(file.file);
   }
