@@ -85,6 +85,24 @@ export const COPIES: Readonly<Record<string, SecretPath>> = {
   ),
   'replacement into a name': replacement('ConfigMap', 'metadata.name'),
   'replacement into an image': replacement('Pod', 'spec.containers.0.image'),
+  'replacement of the tag of an image': copies(`images: [{name: x, newTag: "1"}]
+replacements:
+- source: {kind: Secret, name: s, fieldPath: stringData.url}
+  targets: [{select: {kind: Pod}, fieldPaths: [spec.containers.0.image], options: {delimiter: ":", index: 1}}]
+`),
+  'replacement into an apiVersion': replacement('Pod', 'apiVersion'),
+  'replacement into a name that gets a hash': (value) => ({
+    ...copies(`configMapGenerator: [{name: made, literals: [a=${value.length}]}]
+replacements:
+- source: {kind: Secret, name: s, fieldPath: stringData.url}
+  targets:
+  - {select: {kind: ConfigMap, name: made}, fieldPaths: [metadata.name]}
+  - {select: {kind: Deployment}, fieldPaths: [spec.template.spec.containers.0.envFrom.0.configMapRef.name]}
+`)(value),
+    'p.yaml':
+      'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: p}\nspec:\n  selector: {matchLabels: {a: b}}\n  template:\n    metadata: {labels: {a: b}}\n    spec: {containers: [{name: c, image: x, envFrom: [{configMapRef: {name: made}}]}]}\n',
+  }),
+  'replacement into the name of a workload': replacement('Pod', 'metadata.name'),
   'replacement into a container name': replacement('Pod', 'spec.containers.0.name'),
   'replacement into a variable name': replacement('Pod', 'spec.containers.0.env.0.name'),
   'replacement into the key of a reference': replacement(

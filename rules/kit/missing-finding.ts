@@ -1,7 +1,6 @@
 import { scalarAt } from '../../src/model/node.ts';
 import type { Source, SourceKey } from '../../src/model/source.ts';
 import {
-  joined,
   message,
   name as named,
   userText,
@@ -10,6 +9,7 @@ import {
   type Message,
 } from '../../src/model/message.ts';
 import { consequenceOf } from './consequence-of.ts';
+import { listOf, listOfKeys } from './list-names.ts';
 import { keyFix, sourceSuggestion } from './name-fixes.ts';
 import {
   keyName,
@@ -31,7 +31,6 @@ import type {
 import { placeOf } from '../../src/model/span.ts';
 import { writtenName, writtenNamespaceOf } from '../../src/model/names/written-name.ts';
 import { typoOf } from '../../src/text/typo.ts';
-import { SHORT_LIST } from '../../src/text/nearest-name.ts';
 
 /** The finding for a broken reference: what is missing, what that does, what may have been meant. */
 export function missingFinding({ reference, at }: JudgedReference, missing: Missing): Finding {
@@ -187,14 +186,6 @@ function declareHelp(
   return { help, related: [{ at: other.at, message: message`\`${other.build}\` has it` }] };
 }
 
-function listOf(names: readonly Argument[]): Message {
-  const byText = new Map(names.map((each) => [each.text, each]));
-  const unique = [...byText].sort(([one], [other]) => (one < other ? -1 : 1));
-  const shown = unique.slice(0, SHORT_LIST).map(([, each]) => message`\`${each}\``);
-  if (unique.length > SHORT_LIST) shown.push(message`${unique.length - SHORT_LIST} more`);
-  return joined(shown, ', ');
-}
-
 function namespaceOfSource({ namespace = '', producer, at }: Source): Argument {
   return named(namespace, scalarAt(producer.manifest.node, 'metadata', 'namespace') ?? at);
 }
@@ -272,10 +263,9 @@ function keyHelp(missing: MissingKey, key: Reference['key']): Message {
   }
   if (inBinaryData) return message`Move the key to \`data\`, or mount the ConfigMap as a volume.`;
   if (nearest !== undefined) return message`Did you mean \`${keyName(nearest)}\`?`;
-  const keys = source.keys.kind === 'known' ? [...source.keys.value.values()] : [];
-  if (keys.length === 0) return message`${sourceName(source)} has no keys.`;
-  if (keys.length === 1) return message`Its only key is ${listOf(keys.map(keyName))}.`;
-  return message`Its keys are ${listOf(keys.map(keyName))}.`;
+  const keys = source.keys.kind === 'known' ? source.keys.value : undefined;
+  if (keys === undefined || keys.size === 0) return message`${sourceName(source)} has no keys.`;
+  return message`${words(keys.size === 1 ? 'Its only key is' : 'Its keys are')} ${listOfKeys(keys)}.`;
 }
 
 const GENERATORS: ReadonlySet<string> = new Set(['configMapGenerator', 'secretGenerator']);

@@ -34,9 +34,10 @@ export function keyFix(
   if (key === undefined || nearest === undefined || source.keys.kind === 'unknown') return {};
   // A key that nobody wrote is reported at the name.
   if (key.at.text !== key.name) return {};
-  const near = [...source.keys.value.keys()].filter((each) => typoOf(key.name, each));
   const fix = writing(key.at, nearest.key);
   if (fix === undefined) return {};
-  if (near.length === 1 && near[0] === nearest.key) return { fix };
+  const isNear = (each: string): boolean => typoOf(key.name, each) !== undefined;
+  const isNearer = (each: string): boolean => each !== nearest.key && isNear(each);
+  if (isNear(nearest.key) && ![...source.keys.value.keys()].some(isNearer)) return { fix };
   return isOnlyNear ? { suggestion: fix } : {};
 }

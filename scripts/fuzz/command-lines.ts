@@ -35,6 +35,11 @@ const LINES: readonly (readonly [line: string, env?: Readonly<Record<string, str
   ['set env pod/p A=b'],
   ['diff HEAD~1 --files'],
   ['check --base HEAD~1 -f markdown'],
+  ['report --base HEAD~1 -o ../program/page.html'],
+  ['dependencies -f json'],
+  ['dependencies -f sh'],
+  ['charts -f sh'],
+  ['diff HEAD~1 --files -f html'],
 ];
 
 /** What command lines print in a folder with the files, and what they keep. `before`: the files of the commit before. */
@@ -57,6 +62,7 @@ export async function* runLines(files: Files, before: Files): AsyncGenerator<Out
       yield { of: `$ ${line}`, text: `${stdout}\n${stderr}` };
     }
     yield { of: 'cache', text: textIn(cache) };
+    yield { of: 'page', text: textIn(program) };
   } finally {
     rmSync(top, { recursive: true, force: true });
   }

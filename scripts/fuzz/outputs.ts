@@ -35,6 +35,8 @@ import {
 import { formatBuilds } from '../../src/report/inventory/format-builds.ts';
 import { formatReferences } from '../../src/report/inventory/format-references.ts';
 import { BUILD_FORMATS, LIST_FORMATS } from '../../src/report/inventory/list-options.ts';
+import { formatPage } from '../../src/report/page/format-page.ts';
+import { collectMatrices } from '../../src/commands/selection/select-matrices.ts';
 import { formatSources } from '../../src/report/inventory/format-sources.ts';
 import {
   DEFAULT_FORMAT_OPTIONS,
@@ -50,6 +52,7 @@ const SETTINGS: Settings = {
   limits: DEFAULT_LIMITS,
   loadRestrictor: 'repository',
 };
+const MOST_PAGE_BYTES = 4 * 1024 * 1024;
 const LIST = { version: '', color: false };
 
 /** What one command prints in one format. */
@@ -72,6 +75,7 @@ export function* outputsOf(tree: FileTree, before: FileTree | undefined): Genera
       yield { of: `diff ${format}`, text: formatChanges(format, change, options) };
     }
   }
+  yield { of: 'page', text: pageText(head) };
   yield* askedOf(head.report);
   yield { of: 'baseline', text: baselineText(baselineOf(head.report.problems)) };
   yield { of: 'fix', text: said(() => fixedText(tree, head.report)) };
@@ -106,6 +110,18 @@ function* environmentsOf(report: Report): Generator<Output> {
     yield { of: `env ${format}`, text };
   }
   yield { of: 'describe', text: formatDescriptions(environments(), NEWEST_KUBERNETES) };
+}
+
+function pageText({ report, evidence }: ReturnType<typeof examine>): string {
+  const matrices = collectMatrices(evidence, report, undefined);
+  const options = {
+    version: '',
+    title: 'x',
+    notices: [],
+    filesUrl: undefined,
+    maxBytes: MOST_PAGE_BYTES,
+  };
+  return [...formatPage({ report, matrices }, options)].join('');
 }
 
 function* listsOf(report: Report): Generator<Output> {

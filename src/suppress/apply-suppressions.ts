@@ -3,9 +3,8 @@ import type { Message } from '../model/message.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Suppressed } from '../model/report.ts';
 import { positionOf } from '../model/span.ts';
-import type { Position } from '../model/span.ts';
 import type { Suppression } from './suppression.ts';
-import { groupBy } from '../model/group-by.ts';
+import { coveringComments } from './covering-comments.ts';
 
 export interface AppliedSuppressions {
   readonly left: readonly Problem<Message>[];
@@ -23,22 +22,27 @@ export function applySuppressions(
   comments: readonly Suppression[],
   annotations: ReadonlyMap<MapNode, readonly Suppression[]>,
 ): AppliedSuppressions {
-  const commentsAt = groupBy(comments, keyOf);
-  const used = new Set<string>();
+  const coveringAt = coveringComments(comments);
+  const used = new Set<Suppression>();
   const left: Problem<Message>[] = [];
   const suppressed: Suppressed<Message>[] = [];
   for (const problem of problems) {
-    const place = positionOf(problem.at);
-    const written = commentsAt.get(`${problem.rule} ${place.path}`) ?? [];
     const carried = (problem.subject?.annotated ?? []).flatMap(
       (node) => annotations.get(node) ?? [],
     );
-    const covering = [
-      ...written.filter((suppression) => covers(suppression, place)),
-      ...carried.filter(({ rule }) => rule === problem.rule),
-    ];
-    for (const suppression of covering) used.add(identityOf(suppression));
-    const [by] = covering;
+    const place = positionOf(problem.at);
+    const { ofFile = [], ofLine = () => [] } = coveringAt(problem.rule, place) ?? {};
+    const ofObject = carried.filter(({ rule }) => rule === problem.rule);
+    const written = [ofFile, ofLine(place.line)];
+    for (const each of written) {
+      // All others are around the last: they did something if it did.
+      const last = each.at(-1);
+      if (last !== undefined && !used.has(last)) for (const one of each) used.add(one);
+    }
+    for (const one of ofObject) used.add(one);
+    const [by = ofObject[0]] = written
+      .flatMap(([first]) => first ?? [])
+      .sort((one, other) => one.at.start - other.at.start);
     if (by === undefined) left.push(problem);
     else suppressed.push({ problem, by: by.at, reason: by.reason });
   }
@@ -49,21 +53,16 @@ export function applySuppressions(
   };
 }
 
-function keyOf({ rule, at }: Suppression): string {
-  return `${rule} ${at.file.path}`;
-}
-
-function covers({ scope }: Suppression, { line }: Position): boolean {
-  if (scope.kind === 'lines') return scope.first <= line && line <= scope.last;
-  return scope.kind === 'file';
-}
-
 /** One per place: an annotation that several builds carry is dead only when it suppresses nothing in all of them. */
-function deadOf(all: readonly Suppression[], used: ReadonlySet<string>): readonly Suppression[] {
+function deadOf(
+  all: readonly Suppression[],
+  used: ReadonlySet<Suppression>,
+): readonly Suppression[] {
+  const alive = new Set([...used].map(identityOf));
   const dead = new Map<string, Suppression>();
   for (const suppression of all) {
     const identity = identityOf(suppression);
-    if (!used.has(identity)) dead.set(identity, suppression);
+    if (!alive.has(identity)) dead.set(identity, suppression);
   }
   return [...dead.values()];
 }

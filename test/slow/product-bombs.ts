@@ -71,6 +71,13 @@ export const PRODUCT_BOMBS: Readonly<Record<string, Bomb>> = {
       ),
     ),
   }),
+  'suppressed problems': () => ({
+    'p.yaml': `apiVersion: v1\nkind: Pod\nmetadata: {name: p}\nspec:\n  containers:\n  - name: c\n    image: x\n    envFrom:\n${lines(6000, (index) => `    # envfrom-ignore undeclared-config-map\n    - configMapRef: {name: c${index}}\n`)}`,
+  }),
+  'a replacement with a target for each object': () => ({
+    'kustomization.yaml': `resources: [a.yaml]\nreplacements:\n- source: {kind: ConfigMap, name: c0, fieldPath: data.a}\n  targets:\n${lines(2000, (index) => `  - {select: {kind: ConfigMap, name: c${index}}, fieldPaths: [data.a]}\n`)}`,
+    'a.yaml': objects(2000, (index) => CM.replace('name: cm', `name: c${index}`)),
+  }),
   'a Pod of many large containers': () => ({
     'c.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: c}\ndata:\n${lines(500, (index) => `  K${index}: v\n`)}`,
     'p.yaml': `apiVersion: v1\nkind: Pod\nmetadata: {name: p}\nspec:\n  containers:\n${lines(3000, (index) => `  - {name: c${index}, image: x, envFrom: [{configMapRef: {name: c}}]}\n`)}`,

@@ -185,6 +185,33 @@ describe('comments', () => {
     ]);
   });
 
+  test('about an item and about items in it: each that suppresses something is in use', () => {
+    const files = tree`
+      === pod.yaml
+      apiVersion: v1
+      kind: Pod
+      metadata: {name: p}
+      spec:
+        containers:
+          # envfrom-ignore undeclared-config-map
+          # envfrom-ignore undeclared-config-map
+          - name: a
+            image: x
+            envFrom:
+              # envfrom-ignore undeclared-config-map -- within
+              - configMapRef: {name: one}
+              - configMapRef: {name: two}
+              # envfrom-ignore undeclared-config-map
+              - configMapRef: {name: three} # envfrom-ignore undeclared-config-map
+              # envfrom-ignore undeclared-config-map
+              - secretRef: {name: four}
+    `;
+    const { problems, suppressed } = check(ENGINES, files, catalogue, SETTINGS);
+    const unused = problems.filter(({ rule }) => rule === 'unused-suppression');
+    expect(unused.map(({ at }) => placeOf(at))).toEqual(['pod.yaml:16']);
+    expect(suppressed.map(({ by }) => placeOf(by))).toEqual(Array(3).fill('pod.yaml:6'));
+  });
+
   test('in a block of many stay linear', () => {
     const text = `${'# envfrom-ignore undeclared-secret\n'.repeat(50_000)}a: 1\n`;
     const file = { path: 'a.yaml', text };

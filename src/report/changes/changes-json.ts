@@ -82,7 +82,7 @@ function objectJson(workload: Workload | undefined, redact: ChangeOptions['redac
   if (workload === undefined) return {};
   const { apiVersion, kind, namespace, name, node } = workload.manifest;
   return {
-    apiVersion,
+    apiVersion: redact(apiVersion),
     kind: kind && redact(kind),
     namespace: namespace && redact(namespace),
     name: name && redact(name),

@@ -36,7 +36,7 @@ function workloadJson(
 ): Readonly<Record<string, unknown>> {
   const { apiVersion, kind, name } = workload.manifest;
   return {
-    workload: { apiVersion, kind: redact(kind), name: name && redact(name) },
+    workload: { apiVersion: redact(apiVersion), kind: redact(kind), name: name && redact(name) },
     builds: columns,
     containers: containers.map((container) => ({
       name: redact(container.name),

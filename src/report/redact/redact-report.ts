@@ -11,7 +11,7 @@ import type { Report } from '../../model/report.ts';
 import type { Span } from '../../model/span.ts';
 import { redactEnvironment } from './redact-environment.ts';
 import { redactJudged, redactSource } from './redact-source.ts';
-import { redactManifest } from './redact-workload.ts';
+import { redactManifest, redactWorkload } from './redact-workload.ts';
 import { holdsSecretText } from './open-node.ts';
 import { secretRanges } from './secret-ranges.ts';
 import { addSecretNames } from './secret-names.ts';
@@ -57,6 +57,12 @@ export function redactReport(report: Report<Message>, before?: Run): Report {
       telling.size === 0
         ? report.sources
         : report.sources.map((source) => redactSource(source, inName)),
+    workloads:
+      telling.size === 0
+        ? report.workloads
+        : report.workloads.map((each) =>
+            telling.has(each.build) ? redactWorkload(each, inName) : each,
+          ),
     environments: once(() =>
       report
         .environments()

@@ -19,9 +19,10 @@ export const redactWorkload = memo((workload: Workload, redact: RedactText): Wor
 
 /** A manifest without secret texts in its names and fields. */
 export const redactManifest = memo((manifest: Manifest, redact: RedactText): Manifest => {
-  const { kind, name, namespace, node } = manifest;
+  const { apiVersion, kind, name, namespace, node } = manifest;
   return {
     ...manifest,
+    apiVersion: redact(apiVersion),
     kind: redact(kind),
     name: name === undefined ? name : redact(name),
     namespace: namespace === undefined ? namespace : redact(namespace),

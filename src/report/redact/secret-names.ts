@@ -4,6 +4,7 @@ import type { Build, Manifest } from '../../model/manifest.ts';
 import type { MapNode, ScalarNode, YamlNode } from '../../model/node.ts';
 import type { Environment } from '../../model/environment.ts';
 import { memo } from '../../model/memo.ts';
+import { logicalName } from '../../model/names/written-name.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { Span } from '../../model/span.ts';
 import { type Range } from './secret-text-ranges.ts';
@@ -116,10 +117,11 @@ function addCopies(root: YamlNode, names: SecretNames): void {
   const stack: { readonly node: YamlNode; readonly isValue: boolean }[] = [
     { node: root, isValue: false },
   ];
-  const add = ({ value, text }: ScalarNode, isValue: boolean): void => {
+  const add = (scalar: ScalarNode, isValue: boolean): void => {
+    const { value, text } = scalar;
     if (value?.some(({ kind }) => kind === 'secret') !== true) return;
     if (isValue) names.whole.add(text);
-    else addName(text, names);
+    else for (const name of [text, logicalName({ name: text, at: scalar })]) addName(name, names);
   };
   for (let here = stack.pop(); here !== undefined; here = stack.pop()) {
     const { node, isValue } = here;

@@ -1,4 +1,5 @@
 import { annotationsOf, labelsOf } from '../object/annotations.ts';
+import { memo } from '../../../model/memo.ts';
 import type { TargetArgs } from '../load/kustomization.ts';
 import type { Matcher, Selector } from '../object/selector.ts';
 import { previousIds } from '../object/previous-ids.ts';
@@ -6,9 +7,10 @@ import type { ResourceId } from '../object/resource-id.ts';
 import { currentId, type Resource } from '../object/resource.ts';
 
 /** Present and former ids, without the scope of their kind, which replacements do not look up. */
-export function plainIds(resource: Resource): readonly ResourceId[] {
-  return [{ ...currentId(resource), clusterScoped: false }, ...previousIds(resource)];
-}
+export const plainIds = memo((resource: Resource): readonly ResourceId[] => [
+  { ...currentId(resource), clusterScoped: false },
+  ...previousIds(resource),
+]);
 
 /** Whether an object is a target of a replacement: selected, and not rejected. */
 export function isTarget(
@@ -16,20 +18,21 @@ export function isTarget(
   { reject }: TargetArgs,
   [select, ...rejected]: readonly Matcher[],
 ): boolean {
+  const ids = plainIds(resource);
+  // Asked for each target and object, and most have another name: their texts are not looked at.
+  if (select === undefined || !ids.some((id) => matchesId(select, id))) return false;
   const labels = labelsOf(resource.node);
   const annotations = annotationsOf(resource.node);
-  const ids = plainIds(resource);
   const matchesTexts = (matcher: Matcher) =>
     matcher.matchesLabels(labels) && matcher.matchesAnnotations(annotations);
-  if (select === undefined || !matchesTexts(select)) return false;
-  const isRejected = reject.some((selector, index) => {
+  if (!matchesTexts(select)) return false;
+  return !reject.some((selector, index) => {
     const matcher = rejected[index];
     if (matcher === undefined) return false;
     const byTexts = selector.labelSelector !== '' || selector.annotationSelector !== '';
     if (byTexts && matchesTexts(matcher)) return true;
     return !isEmptyId(selector) && ids.some((id) => matchesId(matcher, id));
   });
-  return !isRejected && ids.some((id) => matchesId(select, id));
 }
 
 function isEmptyId({ group, version, kind, name, namespace }: Selector): boolean {

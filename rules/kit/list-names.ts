@@ -1,0 +1,19 @@
+import { memo } from '../../src/model/memo.ts';
+import { joined, message, type Argument, type Message } from '../../src/model/message.ts';
+import { keyName } from '../../src/model/names/message-names.ts';
+import type { SourceKey } from '../../src/model/source.ts';
+import { SHORT_LIST } from '../../src/text/nearest-name.ts';
+
+/** Names in order, each once; of many, the first and how many more there are. */
+export function listOf(names: readonly Argument[]): Message {
+  const byText = new Map(names.map((each) => [each.text, each]));
+  const unique = [...byText].sort(([one], [other]) => (one < other ? -1 : 1));
+  const shown = unique.slice(0, SHORT_LIST).map(([, each]) => message`\`${each}\``);
+  if (unique.length > SHORT_LIST) shown.push(message`${unique.length - SHORT_LIST} more`);
+  return joined(shown, ', ');
+}
+
+/** The keys of a source; many references may lack a key of one. */
+export const listOfKeys = memo((keys: ReadonlyMap<string, SourceKey>) =>
+  listOf([...keys.values()].map(keyName)),
+);
