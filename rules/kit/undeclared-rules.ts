@@ -42,13 +42,15 @@ export function undeclaredSourceRule(kind: SourceKind, meta: RuleMeta): Rule {
   return rulePerRun(meta, function* (evidence) {
     const found = undeclaredIn(kind, evidence);
     const isMinor = minorCauses(found, evidence);
-    const needed = found.filter(({ cause }) => !isMinor(cause));
-    const [first] = needed;
-    const summary = first && summaryOf(first, needed, evidence);
+    const isSummed = ({ cause, missing }: Undeclared): boolean =>
+      !isMinor(cause) && !isCalledOtherwise(missing);
+    const summed = found.filter(isSummed);
+    const [first] = summed;
+    const summary = first && summaryOf(first, summed, evidence);
     if (summary !== undefined) yield summary;
     const folds = kind === 'Secret' && !declaresExternals(evidence);
     for (const each of found) {
-      if (summary !== undefined && !isMinor(each.cause)) continue;
+      if (summary !== undefined && isSummed(each)) continue;
       const finding = findingOf(each, isMinor(each.cause), evidence);
       yield folds && isWithoutTrace(each.missing) ? { ...finding, isUndeclared: true } : finding;
     }
@@ -66,9 +68,19 @@ function declaresExternals({ references }: Evidence): boolean {
 
 /** Nothing here looks as if the name were a mistake. */
 function isWithoutTrace(missing: MissingSource): boolean {
-  const { nearest, otherKind, hashed, notDeployed, removed } = missing;
-  const others = [nearest, otherKind, hashed, notDeployed, removed];
-  return others.every((other) => other === undefined) && !isMadeElsewhere(missing);
+  return missing.nearest === undefined && !isOtherwiseHere(missing) && !isMadeElsewhere(missing);
+}
+
+/** Something that is here was meant, and not only something beside it that nothing uses. */
+function isCalledOtherwise(missing: MissingSource): boolean {
+  const { nearest, meant } = missing;
+  const isNear = nearest !== undefined && nearest !== meant?.source;
+  return isNear || meant?.isAlike === true || isOtherwiseHere(missing);
+}
+
+/** The name is here, but of another kind, with a hash, or where nothing deploys it. */
+function isOtherwiseHere({ otherKind, hashed, notDeployed, removed }: MissingSource): boolean {
+  return [otherKind, hashed, notDeployed, removed].some((other) => other !== undefined);
 }
 
 function causesOf(found: readonly Undeclared[]): ReadonlySet<string> {
@@ -115,16 +127,16 @@ function minorCauses(found: readonly Undeclared[], evidence: Evidence): (cause: 
 
 const GOES_ON: readonly ReferenceUse[] = ['ingress-tls', 'image-pull-secret'];
 
-/** One finding for all names, where most entry objects deploy what is not here; undefined where each is worth a look. */
+/** One finding for all names that look like no mistake, where most entry objects deploy what is not here; undefined where each is worth a look. */
 function summaryOf(
   { judged: { reference, at } }: Undeclared,
-  needed: readonly Undeclared[],
+  summed: readonly Undeclared[],
   evidence: Evidence,
 ): Finding | undefined {
   const { kind, build } = reference;
-  if (causesOf(needed).size < SEVERAL) return undefined;
+  if (causesOf(summed).size < SEVERAL) return undefined;
   // A name that overlays put into several namespaces is one that somebody has to make known.
-  const names = new Set(needed.map(({ judged }) => judged.reference.name)).size;
+  const names = new Set(summed.map(({ judged }) => judged.reference.name)).size;
   const wording = unseenMessage(kind, named(reference.name, reference.at), names, evidence);
   if (wording === undefined) return undefined;
   return {

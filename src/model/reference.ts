@@ -99,10 +99,12 @@ interface Present<Kind> {
 /** The missing source or key, with hints that help to find the mistake. */
 export type Missing = MissingSource | MissingKey;
 
-/** A source under another name: made by a resource of the name (an ExternalSecret), with a key of the name, or beside the reference and used by nothing. */
+/** A source under another name: made by a resource of the name (an ExternalSecret), with a key of the name, beside the reference and used by nothing, or with one word more or less in its name. */
 export interface MeantSource {
   readonly source: Source;
-  readonly by: 'resource' | 'key' | 'beside';
+  readonly by: 'resource' | 'key' | 'beside' | 'words';
+  /** Its name has one word more or less. */
+  readonly isAlike?: true;
 }
 
 export interface MissingSource {

@@ -115,3 +115,72 @@ test.each<readonly [string, Files]>([
   const whole = { 'mail/secret.yaml': keyed('mail', 'adminPassword: a, password: b, host: c') };
   expect(said({ ...whole, ...files })).toEqual([]);
 });
+
+const pod = (secret: string, more = ''): string => `apiVersion: v1
+kind: Pod
+metadata: {name: web, namespace: mail}
+spec: {containers: [{name: c, image: i, env: [{name: A, valueFrom: {secretKeyRef: {name: ${secret}, key: a}}}${more}]}]}
+`;
+const also = (name: string, key: string): string =>
+  `, {name: ${key.toUpperCase()}, valueFrom: {secretKeyRef: {name: ${name}, key: ${key}}}}`;
+
+test.each<readonly [string, string, string]>([
+  ['mail-admin', external('mail-admin-user'), pod('mail-admin')],
+  ['mail-admin-envs', external('mail-envs'), pod('mail-admin-envs')],
+  ['mail-secret', external('mail'), pod('mail-secret')],
+  ['mail-secret', external('mail-credentials'), pod('mail-secret')],
+  ['mail-admin', keyed('mail-admin-user', 'a: b'), pod('mail-admin')],
+  // The same pod reads it under its right name elsewhere.
+  [
+    'mail-admin',
+    keyed('mail-admin-user', 'a: b, c: d'),
+    pod('mail-admin', also('mail-admin-user', 'c')),
+  ],
+])('a name with one word more or less is meant: %s', (name, secret, reader) => {
+  const build = 'resources: [pods/p.yaml, secrets/s.yaml]\n';
+  const found = said({
+    'kustomization.yaml': build,
+    'pods/p.yaml': reader,
+    'secrets/s.yaml': secret,
+  });
+  expect(found).toEqual([
+    expect.stringMatching(new RegExp(`^undeclared-secret .*\`${name}\`.* Did you mean \`mail`)),
+  ]);
+});
+
+test.each<readonly [string, string, string]>([
+  ['it lacks the key', keyed('mail-admin-user', 'c: d'), pod('mail-admin')],
+  [
+    'another pod reads it',
+    external('mail-admin-user'),
+    `${pod('mail-admin')}---\n${pod('mail-admin-user').replace('name: web', 'name: x')}`,
+  ],
+  ['two words more', external('mail-admin-user-login'), pod('mail-admin')],
+  ['another word', external('mail-admin'), pod('mail-users')],
+])('no name is meant: %s', (_, secret, reader) => {
+  const build = 'resources: [pods/p.yaml, secrets/s.yaml]\n';
+  const found = said({
+    'kustomization.yaml': build,
+    'pods/p.yaml': reader,
+    'secrets/s.yaml': secret,
+  });
+  expect(found).toEqual([expect.not.stringContaining('Did you mean')]);
+});
+
+test('a key that only another source of the build has is meant', () => {
+  const generated = `resources: [base]
+configMapGenerator: [{name: mail-flux-values, namespace: mail, literals: [more.yaml=b, base.yaml=a]}]
+`;
+  const reads = release('x').replace(
+    '{kind: Secret, name: x}',
+    '{kind: ConfigMap, name: mail-other-values, valuesKey: base.yaml}, {kind: ConfigMap, name: mail-flux-values, valuesKey: more.yaml}',
+  );
+  const found = said({
+    'kustomization.yaml': `${generated}generatorOptions: {disableNameSuffixHash: true}\n`,
+    'base/kustomization.yaml': 'resources: [r.yaml]\n',
+    'base/r.yaml': reads,
+  });
+  expect(found).toEqual([
+    expect.stringMatching(/`mail-other-values`.* Did you mean `mail-flux-values`\?$/),
+  ]);
+});

@@ -107,6 +107,24 @@ test('what starts a folder is not left out of it, although the folder deploys it
   `);
 });
 
+test('what a folder deploys beside it says nothing of the folder', () => {
+  expect(
+    answers({
+      'clusters/staging/kustomization.yaml': LIST('repos.yaml', 'apps.yml'),
+      'clusters/staging/repos.yaml': flux('repos', './clusters/common/repos'),
+      'clusters/staging/apps.yml': flux('apps', './apps'),
+      'clusters/common/repos/map.yaml': MAP,
+      'apps/map.yaml': MAP,
+    }),
+  ).toMatchInlineSnapshot(`
+    [
+      "apps: deployed, deployer",
+      "clusters/common/repos: deployed, deployer",
+      "clusters/staging: deployed, root",
+    ]
+  `);
+});
+
 const application = (name: string, path: string): string => `apiVersion: argoproj.io/v1alpha1
 kind: Application
 metadata: {name: ${name}, namespace: argocd}

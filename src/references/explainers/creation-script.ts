@@ -1,4 +1,4 @@
-import { createdSources } from './kit/created-sources.ts';
+import { createdSources, creationsForOthers, pathsFor } from './kit/created-sources.ts';
 import { isDocument, isSampleManifest } from './kit/documentation-paths.ts';
 import type { Explainer } from './kit/explainer.ts';
 import { nearestText } from './kit/nearest-path.ts';
@@ -8,12 +8,13 @@ export const creationScript: Explainer = {
   id: 'creation-script',
   strength: 'certain',
   basis: 'script',
-  open: ({ scan }) => {
+  open: ({ scan, references }) => {
     const created = createdSources(scan);
-    return ({ kind, name, at }) => {
-      const paths = created().named.get(`${kind} ${name}`) ?? [];
+    const isForAnother = creationsForOthers(references);
+    return (reference) => {
+      const paths = pathsFor(created(), reference, isForAnother);
       const scripts = paths.filter((path) => !isDocument(path) && !isSampleManifest(path));
-      return nearestText(scripts, at);
+      return nearestText(scripts, reference.at);
     };
   },
 };

@@ -1,5 +1,5 @@
 import { nearestText } from './kit/nearest-path.ts';
-import { createdSources } from './kit/created-sources.ts';
+import { createdSources, creationsForOthers, pathsFor } from './kit/created-sources.ts';
 import type { Explainer } from './kit/explainer.ts';
 
 /**
@@ -10,8 +10,9 @@ export const creationText: Explainer = {
   id: 'creation-text',
   strength: 'certain',
   basis: 'doc',
-  open: ({ scan }) => {
+  open: ({ scan, references }) => {
     const created = createdSources(scan);
-    return ({ kind, name, at }) => nearestText(created().named.get(`${kind} ${name}`), at);
+    const isForAnother = creationsForOthers(references);
+    return (reference) => nearestText(pathsFor(created(), reference, isForAnother), reference.at);
   },
 };

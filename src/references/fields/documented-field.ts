@@ -1,8 +1,8 @@
 import type { Reference } from '../../model/reference.ts';
 
-/** The shapes of a container's own fields: custom resources that copy them mean the same as a pod. */
+/** The shapes of a container's own fields and of volumes: custom resources that copy them mean the same as a pod. */
 const POD_SHAPE =
-  /(?:^|\.)(?:valueFrom\.(?:secretKeyRef|configMapKeyRef)|envFrom\[\d+\]\.(?:secretRef|configMapRef))$/;
+  /(?:^|\.)(?:valueFrom\.(?:secretKeyRef|configMapKeyRef)|envFrom\[\d+\]\.(?:secretRef|configMapRef)|volumes\[\d+\]\.(?:secret\.secretName|configMap))$/;
 
 /** How metrics are scraped and sent: credentials, and certificates to trust. */
 const SCRAPING =

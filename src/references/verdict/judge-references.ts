@@ -170,9 +170,10 @@ function judgeMissing(
     const missing = missingOf(reference);
     const proven = prove(reference, missing);
     const { meant } = missing;
-    const isMeant = meant !== undefined && meant.by !== 'resource';
+    const isMeant = meant !== undefined && meant.by !== 'resource' && meant.by !== 'words';
+    const isAlike = meant?.isAlike === true && isDocumentedField(reference);
     const isDoubted = isSuspicious(reference, missing, proven);
-    const tolerated = toleratedReason(reference, isDoubted || isMeant);
+    const tolerated = toleratedReason(reference, isDoubted || isMeant || isAlike);
     const isWanted = toleratedReason(reference, isDoubted) === undefined;
     const mayBeRemoved = !reference.optional && (isWanted || isNeededResource(reference));
     // Optional says more than that no container mounts the volume.

@@ -8,6 +8,7 @@ import type { Source } from '../../model/source.ts';
 import { hostSpan } from '../../model/span.ts';
 import { mayMeet } from '../objects/namespaces.ts';
 import type { SourceIndex } from '../scope/source-index.ts';
+import { alikeInWords, userOf } from './alike-in-words.ts';
 
 /** What a reference to a source that is missing probably means, by something else than a similar name. */
 export type FindMeant = (reference: Reference) => MeantSource | undefined;
@@ -26,7 +27,9 @@ export function meantSources(
     ),
   );
   const holdingKey = once(() => byKey(written()));
-  const beside = unusedBeside(written, references, files);
+  const users = once(() => usersOf(references));
+  const beside = unusedBeside(written, users, files);
+  const inWords = alikeInWords(written, users, index);
   return (reference) => {
     const { kind, build, name, namespace } = reference;
     const onlyOf = (sources: readonly Source[] = []): Source | undefined =>
@@ -36,6 +39,9 @@ export function meantSources(
     const holding = onlyOf(holdingKey().get(`${kind} ${build} ${name}`));
     if (holding !== undefined) return { source: holding, by: 'key' };
     const unused = onlyOf(beside(reference));
+    const alike = onlyOf(inWords(reference));
+    if (alike !== undefined)
+      return { source: alike, by: unused === undefined ? 'words' : 'beside', isAlike: true };
     return unused === undefined ? undefined : { source: unused, by: 'beside' };
   };
 }
@@ -66,11 +72,11 @@ const MOST_ALIKE = 10;
  */
 function unusedBeside(
   written: () => readonly Source[],
-  references: readonly Reference[],
+  users: () => ReadonlyMap<string, ReadonlySet<string>>,
   files: readonly ParsedFile[],
 ): (reference: Reference) => readonly Source[] {
   const alike = once(() => groupBy(written(), alikeKey));
-  const users = once(() => usersOf(references));
+  const alikeIn = once(() => groupBy(written(), buildKey));
   const filesIn = once(() => groupBy(files, ({ path }) => folderOf(path)));
   const isNamedBeside = (source: Source): boolean => {
     const { path } = hostSpan(source.at).file;
@@ -95,7 +101,10 @@ function unusedBeside(
     const all = alike().get(key) ?? [];
     const found = unused.get(key) ?? (all.length > MOST_ALIKE ? [] : all.filter(isUnused));
     unused.set(key, found);
-    const holding = all.filter((source) => isMeantForKey(reference, source));
+    const inBuild = alikeIn().get(buildKey(reference)) ?? [];
+    const holding = [...new Set([...all, ...inBuild])].filter((source) =>
+      isMeantForKey(reference, source),
+    );
     if (holding.length > 0) return holding;
     return found.filter(
       (source) =>
@@ -116,10 +125,6 @@ function usersOf(references: readonly Reference[]): ReadonlyMap<string, Readonly
   return users;
 }
 
-function userOf({ manifest: { kind, namespace = '', name = '' } }: Reference): string {
-  return `${kind} ${namespace}/${name}`;
-}
-
 /** Whether a source has the key that a reference reads; any has the key of a whole file of values. */
 function hasKeyOf({ key, at }: Reference, { keys }: Source): boolean {
   if (key === undefined || key.at === at || keys.kind === 'unknown') return false;
@@ -129,6 +134,11 @@ function hasKeyOf({ key, at }: Reference, { keys }: Source): boolean {
 /** Kind, folder and first word: equal for a source and the references that may mean it. */
 function alikeKey({ kind, name, at }: Pick<Source, 'kind' | 'name' | 'at'>): string {
   return `${kind} ${firstWord(name)} ${folderOf(hostSpan(at).file.path)}`;
+}
+
+/** The same in one build. */
+function buildKey({ kind, name, build }: Pick<Source, 'kind' | 'name' | 'build'>): string {
+  return `${kind} ${firstWord(name)} ${build}`;
 }
 
 /** Fields without which Flux goes no further. Of other controllers nobody knows what they do without a source. */

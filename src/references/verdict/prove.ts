@@ -32,6 +32,9 @@ export type Overrides = 'none' | 'mentions' | 'docs' | 'scripts';
 /** Proofs for the references of one run. */
 export function proofs(references: readonly Reference[], index: SourceIndex): Prove {
   const filesNaming = filesByName(references);
+  const readIn = new Set(references.map((each) => placeKey(each)));
+  /** What people write about a name means this source, if something reads it. */
+  const isReadThere = (source: Source): boolean => readIn.has(placeKey(source));
   const isNeeded = (source: Source | undefined): boolean =>
     source !== undefined && filesNaming.has(nameKey(source));
   /** The source that is called nearly so is in the same build, or where a release is installed, and nothing else needs it. */
@@ -61,6 +64,8 @@ export function proofs(references: readonly Reference[], index: SourceIndex): Pr
     if (proof === undefined) return undefined;
     if (proof === 'other-namespace' && isInMistypedNamespace(reference, missing))
       return { proof, overrides: 'scripts' };
+    if (proof === 'other-namespace' && missing.elsewhere.every(isReadThere))
+      return { proof, overrides: 'mentions' };
     const isMeant = proof === 'near-miss' && isOnlyMeantHere(reference, missing.nearest);
     if (isMeant) return { proof, overrides: 'docs' };
     return { proof, overrides: proof === 'other-kind' ? 'mentions' : 'none' };
@@ -151,6 +156,10 @@ function filesByName(references: readonly Reference[]): ReadonlyMap<string, Read
     else known.add(path);
   }
   return files;
+}
+
+function placeKey(of: Pick<Source, 'kind' | 'name' | 'namespace'>): string {
+  return `${of.namespace} ${nameKey(of)}`;
 }
 
 function nameKey({ kind, name }: Pick<Source, 'kind' | 'name'>): string {

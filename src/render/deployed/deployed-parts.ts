@@ -62,7 +62,7 @@ export interface DeployedFolder {
 
 /**
  * Of some folders, the one that is beside a folder: the same folder holds both, at any depth for the one that is found. One that is deployed
- * from beside the folder itself says nothing of it: both start something. With `inRoot`, the root of the repository is such a folder too.
+ * from the folder, or from beside it, says nothing of it: both start something. With `inRoot`, the root of the repository is such a folder too.
  */
 export function foldersBeside(
   deployed: readonly DeployedFolder[],
@@ -81,6 +81,7 @@ export function foldersBeside(
     const isApart = ({ folder: other, from }: DeployedFolder): boolean =>
       other !== folder &&
       !other.startsWith(`${folder}/`) &&
+      from?.startsWith(`${folder}/`) !== true &&
       from?.startsWith(`${childTowards(other, parent)}/`) !== true;
     return below.get(parent)?.find(isApart)?.folder;
   };

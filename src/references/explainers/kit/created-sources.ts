@@ -1,18 +1,24 @@
 import { appendTo } from '../../../model/group-by.ts';
-import { memo } from '../../../model/memo.ts';
+import { memo, once } from '../../../model/memo.ts';
+import type { Reference } from '../../../model/reference.ts';
+import { mayMeet } from '../../objects/namespaces.ts';
+import { environmentOf } from '../../scope/environment-word.ts';
 import { type CreatedSource, quotedSources, sourcesCreatedIn } from './sources-in-text.ts';
 import { mayExplainCreation } from './documentation-paths.ts';
 import type { ScannedText, TextScan } from './scan-texts.ts';
 
 /** The sources that texts create. */
 export interface CreatedSources {
-  /** Kind and name → the files that create it. */
-  readonly named: ReadonlyMap<string, readonly string[]>;
+  /** Kind and name → where it is created. */
+  readonly named: ReadonlyMap<string, readonly Creation[]>;
   /** Name → the files that create a source of that name, of either kind. */
   readonly ofEitherKind: ReadonlyMap<string, readonly string[]>;
   /** What is created under a name of which only a part is known (`*`). */
   readonly patterns: readonly CreatedPattern[];
 }
+
+/** A file that creates a source, and the namespace if the file says so. */
+export type Creation = Pick<CreatedSource, 'namespace'> & { readonly path: string };
 
 interface CreatedPattern extends CreatedSource {
   readonly path: string;
@@ -20,7 +26,7 @@ interface CreatedPattern extends CreatedSource {
 
 /** The sources that commands, programs, objects in texts and Terraform create, of all manifests, documents and scripts. */
 export const createdSources = memo((scan: TextScan): (() => CreatedSources) => {
-  const named = new Map<string, string[]>();
+  const named = new Map<string, Creation[]>();
   const ofEitherKind = new Map<string, string[]>();
   const patterns: CreatedPattern[] = [];
   return scan.add({
@@ -31,7 +37,7 @@ export const createdSources = memo((scan: TextScan): (() => CreatedSources) => {
         if (each.name.includes('*')) patterns.push({ ...each, path });
         else if (!scan.names.has(each.name)) continue;
         else if (each.eitherKind === true) appendTo(ofEitherKind, each.name, path);
-        else appendTo(named, `${each.kind} ${each.name}`, path);
+        else appendTo(named, `${each.kind} ${each.name}`, { ...each, path });
       }
     },
     found: () => ({ named, ofEitherKind, patterns }),
@@ -47,3 +53,37 @@ function knownIn({ path, origin, text }: ScannedText): readonly CreatedSource[] 
 }
 
 const createdIn = memo((_origin: object) => new Map<string, readonly CreatedSource[]>());
+
+/** Whether a text creates a source for another namespace than the one of a reference. */
+export type IsForAnother = (reference: Reference, creation: Creation) => boolean;
+
+/**
+ * A text creates a source for another namespace if it says which, and something in the repository reads a source of the name there. The
+ * namespaces of two environments (`shop-dev`, `shop-prod`) are one: a document shows one of them.
+ */
+export function creationsForOthers(references: readonly Reference[]): IsForAnother {
+  const readIn = once(
+    () => new Set(references.map(({ kind, name, namespace }) => `${kind} ${namespace} ${name}`)),
+  );
+  return ({ kind, name, namespace }, creation) =>
+    !mayMeet(creation.namespace, namespace) &&
+    withoutEnvironment(creation.namespace) !== withoutEnvironment(namespace) &&
+    readIn().has(`${kind} ${creation.namespace} ${name}`);
+}
+
+function withoutEnvironment(namespace = ''): string {
+  return namespace
+    .split('-')
+    .filter((word) => environmentOf(word) === undefined)
+    .join('-');
+}
+
+/** The files that create the source of a reference, in its namespace for all that they say. */
+export function pathsFor(
+  { named }: CreatedSources,
+  reference: Reference,
+  isForAnother: IsForAnother,
+): readonly string[] {
+  const creations = named.get(`${reference.kind} ${reference.name}`) ?? [];
+  return creations.flatMap((each) => (isForAnother(reference, each) ? [] : [each.path]));
+}

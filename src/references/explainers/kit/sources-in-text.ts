@@ -7,6 +7,8 @@ import type { ScannedText } from './scan-texts.ts';
 export interface CreatedSource {
   readonly kind: SourceKind;
   readonly name: string;
+  /** The only namespace that it is created in; undefined if the text does not say so, or with a variable. */
+  readonly namespace?: string;
   /** It explains only names in the folder of the text and below it. */
   readonly near?: true;
   /** The text has the name, but not which of the two kinds it is of. */
@@ -69,7 +71,8 @@ function* createdIn(text: string, listed: RegExp | undefined): Generator<Created
   if (!text.includes('create') && !text.includes('secrets new')) return;
   let assigned: ReadonlyMap<string, readonly string[]> | undefined;
   let words: readonly string[] | undefined;
-  for (const [, what = '', name = ''] of text.matchAll(CREATE)) {
+  for (const match of text.matchAll(CREATE)) {
+    const [, what = '', name = ''] = match;
     const kind = what === '' || what.startsWith('secret') ? 'Secret' : 'ConfigMap';
     if (name.includes('$')) {
       assigned ??= assignmentsIn(text);
@@ -79,10 +82,34 @@ function* createdIn(text: string, listed: RegExp | undefined): Generator<Created
       words ??= [...new Set(text.match(listed))].slice(0, MOST_LISTED);
       for (const each of words) yield { kind, name: each };
     } else {
-      yield { kind, name };
+      yield { kind, name, ...namespaceOf(commandAt(text, match.index)) };
     }
   }
 }
+
+/** The rest of a command, continued lines included. */
+const REST = /(?:\\\r?\n|[^\n|;&`]){1,600}/y;
+/** Also before the word `create`: `kubectl -n web create secret …`. */
+const NAMESPACE = /(?:^|[ \t])(?:-n|--namespace)(?:[ \t]+|=)["']?([^\s"'`]+)/g;
+
+function commandAt(text: string, index: number): string {
+  const start = text.lastIndexOf('\n', index) + 1;
+  REST.lastIndex = index;
+  const [before = ''] = text
+    .slice(Math.max(start, index - NEAR), index)
+    .split(/[|;&`]/)
+    .slice(-1);
+  return `${before}${REST.exec(text)?.[0] ?? ''}`;
+}
+
+/** The only namespace that a command names, if it is written out. */
+function namespaceOf(command: string): Pick<CreatedSource, 'namespace'> {
+  const [namespace, ...others] = [...command.matchAll(NAMESPACE)].map(([, name = '']) => name);
+  const isOne = namespace !== undefined && others.every((other) => other === namespace);
+  return isOne && IS_NAME.test(namespace) ? { namespace } : {};
+}
+
+const IS_NAME = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?$/;
 
 const VARIABLE = /\$\{\{[^}]*\}\}|\$\{(\w+)[^}]*\}|\$\([^)]*\)|\$(\w+)/g;
 
@@ -138,6 +165,8 @@ const OBJECT =
 const JSON_OBJECT = /"kind":[ \t]*"(Secret|ConfigMap)"/g;
 const JSON_NAME = /"name":[ \t]*"([a-z0-9][-a-z0-9.]*)"/;
 const OBJECT_NAME = /^[ \t]*name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)/m;
+/** Of the lines beside the name, none of which is indented less. */
+const OBJECT_NAMESPACE = /^([ \t]+)name:.*\n(?:\1.*\n){0,20}?\1namespace:[ \t]*["']?([^\s"'#]+)/m;
 /** Characters after the kind in which an object's name is looked for. */
 const NEAR = 400;
 
@@ -150,7 +179,10 @@ function* objectsIn(path: string, text: string): Generator<CreatedSource> {
     if (isYaml && (indent.length < DEEP || !HERE_DOCUMENT.test(before(text, index)))) continue;
     const after = text.slice(index + line.length, index + line.length + NEAR);
     const name = OBJECT_NAME.exec(after)?.[1];
-    if (name !== undefined) yield { kind: kind === 'ConfigMap' ? kind : 'Secret', name };
+    if (name === undefined) continue;
+    const namespace = OBJECT_NAMESPACE.exec(after)?.[2];
+    const isKnown = namespace !== undefined && IS_NAME.test(namespace);
+    yield { kind: kind === 'ConfigMap' ? kind : 'Secret', name, ...(isKnown && { namespace }) };
   }
   if (isYaml || !text.includes('"kind"')) return;
   for (const { 1: kind = '', index } of text.matchAll(JSON_OBJECT)) {
