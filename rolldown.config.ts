@@ -65,7 +65,10 @@ export default defineConfig({
           name: 'config',
           test: /\/(?:src\/config\/(?!config-(?:notice|value))|schemas\/config|ajv\/dist\/runtime)/,
         },
-        { name: 'pages', test: /\/rules\/(?:pages\.ts|[^/]+\/README\.md)/ },
+        {
+          name: 'pages',
+          test: /\/(?:rules\/(?:pages\.ts|[^/]+\/README\.md)|docs\/(?:verdicts|changes)\.md)/,
+        },
         { name: 'help', test: /\/src\/commands\/(?:help|completion)\/(?!options)/ },
         { name: 'version', test: /\/src\/version\.ts/ },
         { name: 'load', test: (id) => load.has(id) },

@@ -119,7 +119,7 @@ function whyOf(reader: Step, step: Step, applier: Applier): Message {
 function helpOf(applier: Applier): Message {
   return applier === 'helm'
     ? words(
-        'Make the ConfigMap or Secret a hook too, with a lower `helm.sh/hook-weight`, or run the reader as a `post-install` hook.',
+        'Turn the ConfigMap or Secret into a hook too, with a lower `helm.sh/hook-weight`, or run the reader as a `post-install` hook.',
       )
     : words(
         'Give the ConfigMap or Secret an earlier `argocd.argoproj.io/sync-wave` or hook than its reader, or the reader a later one.',

@@ -12,7 +12,7 @@ import { writtenName } from '../../src/model/names/written-name.ts';
 export const rule = rulePerEnvironment(
   {
     id: 'colliding-variable',
-    summary: 'Two envFrom sources set the same variable, and the later one wins silently.',
+    summary: 'Two envFrom items set the same variable, and the later one wins silently.',
     severity: 'warning',
     ofTemplates: true,
     group: 'environment',

@@ -49,8 +49,8 @@ function* findingsOf(
   yield {
     at,
     message: message`${manifestName(manifest)} stays as it is: Reflector does not copy \`${name(at.text, at)}\` to it, because ${first}.`,
-    help: message`Set \`${PREFIX}reflection-allowed: "true"\` on the source, and list \`${namespaceName(manifest)}\` in \`${PREFIX}reflection-allowed-namespaces\` if that is there.`,
-    ...(source && { related: [{ at: source.at, message: message`the source` }] }),
+    help: message`Set \`${PREFIX}reflection-allowed: "true"\` on the object that is copied. If it has \`${PREFIX}reflection-allowed-namespaces\`, add \`${namespaceName(manifest)}\` to that list.`,
+    ...(source && { related: [{ at: source.at, message: message`copied from here` }] }),
   };
 }
 

@@ -82,7 +82,7 @@ function* jobLabelFindings(manifest: Manifest, name: TextField): Iterable<Findin
   const why = `must be no more than ${LONGEST_LABEL} bytes`;
   yield {
     at: name.at,
-    message: message`\`${name}\` is too long for ${manifestName(manifest)}: its pods are labelled with it. ${refusal('spec.template.labels', invalidValue(name.text, why), name.at)}`,
+    message: message`\`${name}\` is too long for ${manifestName(manifest)}: its pods get it as a label. ${refusal('spec.template.labels', invalidValue(name.text, why), name.at)}`,
     help: message`Use at most ${LONGEST_LABEL} characters.`,
     subject: subjectOfManifest(manifest, 'name'),
   };

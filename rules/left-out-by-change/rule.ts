@@ -122,7 +122,7 @@ function findingOf({ written, at }: Dropped, manifests: readonly Manifest[]): Fi
   const count = manifests.length;
   return {
     at,
-    message: message`This change takes ${count} workload${words(count === 1 ? '' : 's')} out of what is deployed: ${namesOf(manifests)}. \`${userText(written, at)}\` is not listed any more, and still exists.`,
+    message: message`This change takes ${count} workload${words(count === 1 ? '' : 's')} out of what is deployed: ${namesOf(manifests)}. \`${userText(written, at)}\` still exists, but is no longer listed.`,
     help: message`If that is intended, remove the files too. With pruning on, Flux and Argo CD delete from the cluster what is not listed.`,
   };
 }

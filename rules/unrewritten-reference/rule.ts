@@ -32,7 +32,7 @@ const ofReferences = rulePerVerdict(META, UNMET, function* ({ reference, verdict
   yield {
     at,
     ...(stopsPods && { severity: 'error' }),
-    message: message`${manifestName(reference.manifest)} names ${words(reference.kind)} \`${name(reference.name, reference.at)}\`, but kustomize renames it to \`${name(hashed.name, hashed.at)}\`, and not in this field. ${stopsPods ? consequenceOf(reference, 'source') : message`The reference finds nothing.`}`,
+    message: message`${manifestName(reference.manifest)} names ${words(reference.kind)} \`${name(reference.name, reference.at)}\`, which kustomize renames to \`${name(hashed.name, hashed.at)}\`, but not in this field. ${stopsPods ? consequenceOf(reference, 'source') : message`The reference finds nothing.`}`,
     help: message`Set \`options.disableNameSuffixHash: true\` for ${sourceName(hashed)}, or ${otherHelp(reference, hashed)}.`,
     related: [{ at: hashed.at, message: message`generated here` }],
   };

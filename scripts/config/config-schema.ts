@@ -163,7 +163,7 @@ function externalsProperty(): object {
     },
   };
   return {
-    title: 'Sources that exist elsewhere',
+    title: 'ConfigMaps and Secrets that are created elsewhere',
     description:
       'ConfigMaps and Secrets that are created outside this repository. References to them are accepted.',
     type: 'array',

@@ -109,14 +109,14 @@ function productSchema(): object {
       each: {
         title: 'Each',
         description:
-          'One source for each node at this path; paths that begin with a dot start there.',
+          'One ConfigMap or Secret for each node at this path; paths that begin with a dot start there.',
         type: 'string',
         examples: ['spec.users[*]'],
       },
       name: {
         title: 'Name',
         description:
-          'The name: text, and paths in braces (`{spec.secretName|metadata.name}`). With `*`, which matches any text, the source is only possible.',
+          'The name: text, and paths in braces (`{spec.secretName|metadata.name}`). With `*`, which matches any text, it may exist, but is not certain to.',
         type: 'string',
         pattern: TEMPLATE,
         examples: ['{metadata.name}-credentials'],

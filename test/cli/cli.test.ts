@@ -7,6 +7,7 @@ import { VERSION } from '../../src/version.ts';
 import { CLI, envfrom, spawnEnvfrom } from '../envfrom.ts';
 import { FOUND, MISSING } from '../references/missing-pod.ts';
 import { scratch } from '../scratch.ts';
+import { ROLLOUT_VERDICTS } from '../../src/model/changes/change.ts';
 
 test('a check of nothing tells how to make it fail', async () => {
   const { code, stdout } = await envfrom(scratch(), 'check');
@@ -16,10 +17,40 @@ test('a check of nothing tells how to make it fail', async () => {
   ]);
 });
 
+/** Of each kind and each proof of `Verdict`. */
+const REFERENCE_VERDICTS =
+  'present elsewhere produced assumed optional unknown undeclared broken missing-key other-kind other-namespace siblings near-miss unhashed removed'.split(
+    ' ',
+  );
+
 describe('explain, rules, help', () => {
   test('explain prints the page', async () => {
     const { code, stdout } = await envfrom('.', 'explain missing-config-map');
     expect([code, stdout]).toEqual([0, readFileSync('rules/missing-config-map/README.md', 'utf8')]);
+  });
+
+  test.each([...REFERENCE_VERDICTS, ...ROLLOUT_VERDICTS])(
+    'explain %s says what the verdict means',
+    async (verdict) => {
+      const { code, stdout } = await envfrom('.', `explain ${verdict}`);
+      expect([code, stdout.split('\n')[0]]).toEqual([
+        0,
+        expect.stringMatching(new RegExp(`^# \`.*${verdict}\\W.*: a verdict of a `)),
+      ]);
+      expect(stdout.length).toBeGreaterThan(150);
+    },
+  );
+
+  test('explain shows both meanings of a verdict, the rules that report it, and rules of that name', async () => {
+    const { stdout } = await envfrom('.', 'explain unknown');
+    expect(stdout.match(/^# .*/gm)).toEqual([
+      '# `unknown`: a verdict of a reference',
+      '# `unknown`: a verdict of a workload that a change touches',
+    ]);
+    expect((await envfrom('.', 'explain undeclared')).stdout).toContain(
+      'Reported as: `undeclared-config-map`, `undeclared-secret`.',
+    );
+    expect((await envfrom('.', 'explain stale')).stdout).toContain('Rules with this word: `stale-');
   });
 
   test.each([
@@ -30,8 +61,8 @@ describe('explain, rules, help', () => {
     ],
     [
       'explain',
-      'Name the rule to explain.',
-      'For example `envfrom explain missing-config-map`. `envfrom rules` lists them.',
+      'Name the rule or verdict to explain.',
+      'For example `envfrom explain missing-config-map`. `envfrom rules` lists the rules.',
     ],
     ['explain a b c', '`envfrom explain` takes no argument `c`.', undefined],
     ['explain a b', 'Unknown rule `a`.', '`envfrom rules` lists the rules.'],

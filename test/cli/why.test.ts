@@ -124,12 +124,12 @@ describe('envfrom why', () => {
       "
     `);
     expect(await why('nothing/x')).toMatchInlineSnapshot(`
-      "envfrom: \`nothing/x\` is not the name of a variable, a source or a key.
+      "envfrom: \`nothing/x\` is not the name of a variable, a ConfigMap or Secret, or a key.
         Write \`LOG_LEVEL\`, \`secret/db\`, \`cm/app\`, or \`cm/app:LOG_LEVEL\` for a key; paths come after it. The path of a file asks whether it is deployed.
       "
     `);
     expect(await why('')).toMatchInlineSnapshot(`
-      "envfrom: Name a variable, a source or a key.
+      "envfrom: Name a variable, a ConfigMap or Secret, or a key.
         Write \`LOG_LEVEL\`, \`secret/db\`, \`cm/app\`, or \`cm/app:LOG_LEVEL\` for a key; paths come after it. The path of a file asks whether it is deployed.
       "
     `);
@@ -378,7 +378,7 @@ test('a file or folder: whether it is deployed, with the evidence of each build 
     "
   `);
   expect(await ask('base/no.yaml')).toMatchInlineSnapshot(`
-    "envfrom: \`base/no.yaml\` is not the name of a variable, a source or a key.
+    "envfrom: \`base/no.yaml\` is not the name of a variable, a ConfigMap or Secret, or a key.
       Write \`LOG_LEVEL\`, \`secret/db\`, \`cm/app\`, or \`cm/app:LOG_LEVEL\` for a key; paths come after it. The path of a file asks whether it is deployed.
     "
   `);

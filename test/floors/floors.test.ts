@@ -187,7 +187,7 @@ function packageOf(specifier: string): string {
 }
 
 function isFile(target: string): boolean {
-  return /^(src|rules|schemas)\//.test(target);
+  return /^(src|rules|schemas|docs)\//.test(target);
 }
 
 function filesWith(pattern: RegExp): readonly string[] {

@@ -112,7 +112,7 @@ function kubeVersionOf({ kubernetesVersion }: ChartRequest) {
 function nameOf({ releaseName }: ChartRequest): string {
   if (releaseNameFault(releaseName) === undefined) return releaseName;
   throw new CannotRun(
-    `Invalid release name \`${releaseName}\`: use at most 53 lower-case letters, digits, \`-\` and \`.\`.`,
+    `Invalid release name \`${releaseName}\`: use at most 53 lowercase letters, digits, \`-\` and \`.\`.`,
   );
 }
 

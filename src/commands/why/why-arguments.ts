@@ -30,12 +30,15 @@ export function isPath(text: string): boolean {
  */
 export function readWhyArguments([text, ...places]: readonly string[]): WhyArguments {
   if (text === undefined || text === '')
-    throw new CannotRun('Name a variable, a source or a key.', USAGE);
+    throw new CannotRun('Name a variable, a ConfigMap or Secret, or a key.', USAGE);
   const [, written, name = '', key] = /^(?:([^/:]*)\/)?([^/]*?)(?::([^/:]+))?$/s.exec(text) ?? [];
   const what = written === undefined ? undefined : KINDS.get(written.toLowerCase());
   const isKnown = written === undefined || what !== undefined;
   if (name === '' || !isKnown || (what === 'variable' && key !== undefined)) {
-    throw new CannotRun(`\`${text}\` is not the name of a variable, a source or a key.`, USAGE);
+    throw new CannotRun(
+      `\`${text}\` is not the name of a variable, a ConfigMap or Secret, or a key.`,
+      USAGE,
+    );
   }
   return { asked: { text, what, name, key }, places };
 }
