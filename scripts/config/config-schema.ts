@@ -176,7 +176,7 @@ function producersProperty(): object {
   return {
     title: 'What your own operators make',
     description:
-      'Rows that say which ConfigMaps and Secrets the controllers of custom resources make, in the form of the built-in table (docs/producers.md).',
+      'Rows that say which ConfigMaps and Secrets the controllers of custom resources create, in the form of the built-in table (docs/producers.md).',
     type: 'array',
     items: producerSchema(['kinds']),
     examples: [

@@ -71,12 +71,23 @@ producers:
         unless: [spec.external=true]
 \`\`\`
 
+From this object
+
+\`\`\`yaml
+apiVersion: shop.example.com/v1
+kind: Database
+metadata: {name: orders, namespace: shop}
+spec: {extraKeys: [ca.crt]}
+\`\`\`
+
+the row reads Secret \`shop/orders-credentials\` with the keys \`username\`, \`password\` and \`ca.crt\`: \`spec.secretName\` does not exist, so \`metadata.name\` counts.
+
 | part | meaning |
 |---|---|
 | \`{a.b}\` | the text at a path of the object; \`{a\\|b}\` is the first of two paths that exists |
 | \`[*]\`, \`.*\`, \`.~\`, \`**\` | the items of a list, the values of a map, its keys, everything below |
 | \`metadata.annotations['a.b/c']\` | a key with dots |
-| \`each: path\` | one source for each node at this path; \`{.name}\` starts at the node |
+| \`each: path\` | one ConfigMap or Secret for each node at this path; \`{.name}\` starts at the node |
 | \`when\`, \`unless\`, \`unknownIf\` | conditions: a path that exists, or \`path=text\` |
 | \`namespace\` | the namespace of the object if left out; \`'*'\` for any |
 | \`keys\` | all its keys; unknown if left out |

@@ -42,7 +42,7 @@ export function producerSchema(required: readonly string[] = []): object {
       },
       makes: {
         title: 'Makes',
-        description: 'The ConfigMaps and Secrets that the controller makes of one object.',
+        description: 'The ConfigMaps and Secrets that the controller creates for one object.',
         type: 'array',
         items: productSchema(),
         examples: [[{ kind: 'Secret', name: '{metadata.name}-credentials' }]],
@@ -84,14 +84,14 @@ export function producerSchema(required: readonly string[] = []): object {
       complete: {
         title: 'Complete',
         description:
-          'The controllers of the group make nothing else: their objects explain no other missing name.',
+          'The controllers of the group create nothing else: their objects explain no other missing name.',
         type: 'boolean',
         default: false,
         examples: [true],
       },
       example: {
         title: 'Example',
-        description: 'Manifests from which everything above is made.',
+        description: 'Manifests for which the controller creates everything above.',
         type: 'string',
       },
       ...(required.includes('example') && { computed: { type: 'boolean' } }),

@@ -145,7 +145,7 @@ describe('beyond helm template', () => {
 
   test('what is wrong with the command line', async () => {
     expect(await build('c --release-name No')).toBe(
-      '2 envfrom: Invalid release name `No`: use at most 53 lower-case letters, digits, `-` and `.`.\n',
+      '2 envfrom: Invalid release name `No`: use at most 53 lowercase letters, digits, `-` and `.`.\n',
     );
     expect(await build('c -k nonsense')).toMatch(
       /^2 envfrom: Invalid Kubernetes version `nonsense`:/,

@@ -40,14 +40,14 @@ function said(head: Files, base: Files = BASE): readonly string[] {
 
 test('a folder that its list loses, with all that is below it', () => {
   expect(said({ ...BASE, 'apps/kustomization.yaml': list('jobs') })).toEqual([
-    'warning apps/kustomization.yaml: This change takes 2 workloads out of what is deployed: Pod `a`, Pod `b`. `web` is not listed any more, and still exists.',
+    'warning apps/kustomization.yaml: This change takes 2 workloads out of what is deployed: Pod `a`, Pod `b`. `web` still exists, but is no longer listed.',
   ]);
 });
 
 test('a file, also where the line is only commented out', () => {
   const commented = 'resources:\n  - a.yaml\n  # - b.yaml\n';
   expect(said({ ...BASE, 'apps/web/kustomization.yaml': commented })).toEqual([
-    'warning apps/web/kustomization.yaml: This change takes 1 workload out of what is deployed: Pod `b`. `b.yaml` is not listed any more, and still exists.',
+    'warning apps/web/kustomization.yaml: This change takes 1 workload out of what is deployed: Pod `b`. `b.yaml` still exists, but is no longer listed.',
   ]);
 });
 

@@ -5,9 +5,19 @@ import { programTexts } from './program-texts.ts';
 
 // The words of CONTRIBUTING.md, section "Words", as far as a machine can see them.
 
+/** British spellings, by what is British in them. */
+const BRITISH: readonly RegExp[] = [
+  /\b\w*(?:behavi|col|fav|flav|hon|neighb)our\w*/i,
+  /\b(?:acknowledgement|artefact|centre|defence|fulfil|grey|judgement|licence|mould|offence|programme|skilful)s?\b/i,
+  /\b(?:amongst|burnt|learnt|misspelt|spelt|whilst)\b/i,
+  /\b(?:author|capital|categor|custom|emphas|initial|minim|normal|optim|organ|paramet(?:e)?r|priorit|real|recogn|serial|special|standard|summar|synchron|util|visual)is(?:e|ed|es|ing|ation|ations)\b/i,
+  /\b(?:analyse|analysed|analysing)\b/i,
+  /\b(?:cancel|channel|label|level|marshal|model|signal|travel)l(?:ed|ing)\b/i,
+];
+
 /** Words that nobody uses for this, with the ones to use. */
 const BANNED: readonly (readonly [pattern: RegExp, instead: string])[] = [
-  [/\bmisspelt\b|\b[cC]olours?\b|\b[bB]ehaviours?\b|\blicences?\b|\brecognised\b/, 'US spelling'],
+  ...BRITISH.map((pattern) => [pattern, 'US spelling'] as const),
   [/\b[eE]ntry objects?\b/, 'Flux or Argo CD object'],
   [/\b[nN]ot looked at\b/, 'not checked'],
   [
@@ -57,8 +67,11 @@ test('no page has them either', () => {
     'README.md',
     'SECURITY.md',
     'action.yml',
+    'comment/action.yml',
+    'dependencies/action.yml',
     ...below('docs', '.md'),
     ...below('rules', '.md'),
+    ...below('schemas', '.json'),
   ]
     .filter((path) => path !== 'docs/decisions.md')
     .flatMap((path) =>
@@ -68,6 +81,25 @@ test('no page has them either', () => {
     );
   expect(found).toEqual([]);
 });
+
+test('no page at all has British spelling', () => {
+  const found = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'docs/decisions.md'].flatMap(
+    (path) =>
+      prose(readFileSync(path, 'utf8')).flatMap(([line, text]) =>
+        BRITISH.flatMap((pattern) => pattern.exec(text.replaceAll(/`[^`]*`/g, ''))?.[0] ?? []).map(
+          (word) => `${path}:${line} ${word}`,
+        ),
+      ),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each(['behaviours', 'Colour', 'misspelt', 'normalised', 'labelled'])(
+  '%s is British',
+  (word) => {
+    expect(bannedIn(`a ${word} b`)).toHaveLength(1);
+  },
+);
 
 /** The lines of a page outside its fences. */
 function prose(text: string): readonly (readonly [line: number, text: string])[] {

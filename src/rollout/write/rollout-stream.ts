@@ -158,6 +158,6 @@ function usesOf(
 export function unusedFault({ workload, kind, origin }: Omit<Link, 'uses'>): LinkFault {
   return {
     place: placeOf(workload.node),
-    message: `${kind.resource} "${workload.name ?? ''}" is linked to ${origin.kind} \`${origin.name ?? ''}\`, but none of its containers and volumes uses it`,
+    message: `${kind.resource} "${workload.name ?? ''}" is linked to ${origin.kind} \`${origin.name ?? ''}\`, but none of its containers and volumes uses it; \`envfrom set triggers ${kind.resource}/${workload.name ?? ''} --remove\` takes the link away`,
   };
 }
