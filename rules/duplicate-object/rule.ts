@@ -91,7 +91,7 @@ function findingOf(pair: Pair): Finding {
   const there = placeOfName(other);
   return {
     at,
-    message: message`${manifestName(manifest)} is written twice with different content (${words(placeOf(there))}): kubectl applies both, and the last one wins.`,
+    message: message`${manifestName(manifest)} is defined twice with different content (${words(placeOf(there))}): kubectl applies both, and the last one wins.`,
     help: message`Merge the two, or give one of them another name or namespace.`,
     related: [{ at: there, message: message`first here` }],
     subject: subjectOfManifest(manifest),

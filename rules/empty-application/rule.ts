@@ -63,7 +63,7 @@ function ofApplication(build: Build, application: Deployer, evidence: Evidence):
   const isFlat = valueAt(application.at, 'spec', 'source', 'directory', 'recurse') === undefined;
   const why =
     below > 0 && isFlat
-      ? message` Argo CD reads only the files directly in the folder, and ${below} with manifests ${words(below === 1 ? 'is' : 'are')} in folders below it.`
+      ? message` Argo CD reads only the files directly in the folder, and ${below} ${words(below === 1 ? 'file with manifests is' : 'files with manifests are')} in folders below it.`
       : words('');
   return {
     at,

@@ -56,7 +56,7 @@ function findingOf(
   if (first === undefined) return undefined;
   return {
     at: first.key,
-    message: message`${manifestName(object)} is encrypted with SOPS, and ${userText(name, at)} configures no decryption: Flux applies the ciphertext as the value.`,
+    message: message`${manifestName(object)} is encrypted with SOPS, but ${userText(name, at)} configures no decryption: Flux applies the ciphertext as the value.`,
     help: message`Add \`decryption: {provider: sops, secretRef: {name: …}}\` to the Kustomization.`,
     related: [{ at, message: message`the Kustomization is here` }],
   };

@@ -43,7 +43,8 @@ export const rule = rulePerEnvironment(
       ['args', environment.args],
     ] as const) {
       for (const { unresolved } of items) {
-        for (const variable of unresolved) yield* undefinedIn(words(field), variable, environment);
+        for (const variable of unresolved)
+          yield* undefinedIn(message`\`${words(field)}\``, variable, environment);
       }
     }
   },

@@ -1,4 +1,4 @@
-import { message, name } from '../../src/model/message.ts';
+import { message, name, words } from '../../src/model/message.ts';
 import { sourceName } from '../../src/model/names/message-names.ts';
 import type { JudgedReference } from '../../src/model/reference.ts';
 import { rulePerSource } from '../kit/rule-constructors.ts';
@@ -20,7 +20,7 @@ export const rule = rulePerSource(
       if (read.has(key)) continue;
       yield {
         at,
-        message: message`Nothing reads key \`${name(key, at)}\` of ${sourceName(source)}: every reference to it names other keys.`,
+        message: message`Key \`${name(key, at)}\` of ${sourceName(source)} seems unused: every reference to the ${words(source.kind)} names other keys.`,
         help: message`Remove the key, or correct the reference that should name it.`,
       };
     }

@@ -15,7 +15,7 @@ export const rule = rulePerSource(
     if (referencesTo(source).length > 0) return;
     yield {
       at: source.at,
-      message: message`Nothing in the repository refers to ${sourceName(source)} by name.`,
+      message: message`${sourceName(source)} seems unused: no object in this repository names it.`,
       help: message`Remove it, unless something reads it by label, by convention or through the API.`,
     };
   },

@@ -255,12 +255,12 @@ describe('faults', () => {
     [
       'a broken manifest alone',
       `${POD}spec:\n\ta: 1\n`,
-      ['6: A tab cannot indent YAML; only blanks can'],
+      ['6: A tab cannot indent YAML; only spaces can'],
     ],
     [
       'no-break spaces that indent a key deeper than the next',
       `${POD}spec:\n  a:\n\u00A0 \u00A0 b: {}\n  c: 1\n`,
-      ['8: No-break spaces (U+00A0) indent the line above; only blanks can'],
+      ['8: No-break spaces (U+00A0) indent the line above; only spaces can'],
     ],
     [
       'no kind, beside a manifest',

@@ -101,7 +101,7 @@ test.each<[string, string, Readonly<Record<string, string>>, readonly string[]]>
     'path: shop',
     { 'shop/prod/a.yaml': CONFIG },
     [
-      'warning: Application `argocd/shop` deploys nothing: there is no manifest in `shop`. Argo CD reads only the files directly in the folder, and 1 with manifests is in folders below it.',
+      'warning: Application `argocd/shop` deploys nothing: there is no manifest in `shop`. Argo CD reads only the files directly in the folder, and 1 file with manifests is in folders below it.',
     ],
   ],
   [

@@ -8,7 +8,7 @@ export function wordProblem(problem: string, text: string, at: number): string {
   return WORDS.get(problem) ?? `This is not valid YAML: ${problem}`;
 }
 
-const NO_BREAK_SPACES = 'No-break spaces (U+00A0) indent the line above; only blanks can';
+const NO_BREAK_SPACES = 'No-break spaces (U+00A0) indent the line above; only spaces can';
 const OF_INDENTATION: ReadonlySet<string> = new Set([
   'did not find expected key',
   "did not find expected '-' indicator",
@@ -28,7 +28,7 @@ function followsNoBreakSpaces(text: string, at: number): boolean {
 }
 
 function wordStart(char: string): string {
-  if (char === '\t') return 'A tab cannot indent YAML; only blanks can';
+  if (char === '\t') return 'A tab cannot indent YAML; only spaces can';
   return `A value cannot start with \`${char}\` unless it is quoted`;
 }
 
@@ -80,11 +80,11 @@ const WORDS: ReadonlyMap<string, string> = new Map([
   ],
   [
     'found a tab character where an indentation space is expected',
-    'A tab indents a line of this block; only blanks can',
+    'A tab indents a line of this block; only spaces can',
   ],
   [
     'found a tab character that violates indentation',
-    'A tab indents the continuation of this value; only blanks can',
+    'A tab indents the continuation of this value; only spaces can',
   ],
   [
     'did not find expected comment or line break',
