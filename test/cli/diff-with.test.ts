@@ -55,8 +55,7 @@ test('what an upgrade of Flux changes', async () => {
         - B  (empty)  was value (chart/templates/pod.yaml:10)
 
     1 workload: 1 cannot be applied. 1 variable removed.
-    help: What cannot be changed needs a new name (a configMapGenerator gives one), or must be deleted
-    first.
+    help: Give what cannot be changed a new name (a configMapGenerator does), or delete it first.
     "
   `);
   const same = await envfrom(folder, `diff --flux-version 2.8 --with flux=2.9 --exit-code ${URL}`);

@@ -96,8 +96,8 @@ describe('two trees', () => {
               + size=2
 
       1 workload: 1 keeps old values. 2 variables changed, 1 added, 1 removed. 1 mounted file changed.
-      help: Restart stale workloads (kubectl rollout restart), or let the content reach the pod template:
-      a configMapGenerator, a checksum annotation, or Stakater Reloader.
+      help: Restart stale workloads (kubectl rollout restart) after the merge, or make it automatic: a
+      configMapGenerator, a checksum annotation, or Stakater Reloader.
       "
     `);
   });

@@ -44,7 +44,7 @@ test('says once what a source does to a workload, and which changed source none 
     | :--- | :--- | :--- |
     | 🔴 **stale** | \`Deployment web\` | it reads \`LEVEL\` from ConfigMap \`web\` when it starts, and nothing in its pod template changes (\`web.yaml:13\`) |
 
-    **help:** Restart stale workloads (\`kubectl rollout restart\`), or let the content reach the pod template: a configMapGenerator, a checksum annotation, or Stakater Reloader.
+    **help:** Restart stale workloads (\`kubectl rollout restart\`) after the merge, or make it automatic: a configMapGenerator, a checksum annotation, or Stakater Reloader.
 
     **Changed, but no affected workload uses it:**<br>ConfigMap other changes in key A (web.yaml:17)
 
