@@ -235,6 +235,26 @@ describe.skipIf(CHROMIUM === undefined)('a report in Chromium', () => {
     expect(heard).toEqual([]);
   });
 
+  test('search puts names first, and knows workloads and builds', async () => {
+    const { page } = await open(browser, await report(repository(SHOP)));
+    const firstOf = async (query: string): Promise<string> => {
+      await page.locator('#search').fill(query);
+      return (await page.locator('#results a').first().textContent()) ?? '';
+    };
+    expect(await firstOf('region')).toMatch(/^REGION Deployment api · Environments/);
+    expect(await firstOf('api log_level prod')).toMatch(/^LOG_LEVEL .*dev: debug.*prod: info/);
+    expect(await firstOf('base/api.yaml log_levl')).toContain('LOG_LEVL');
+  });
+
+  test('filters a view only by what some of its parts have', async () => {
+    const { page } = await open(browser, await report(repository(SHOP)));
+    await page.locator('.facts a[data-only]').click();
+    await eventually(() => page.locator('#environments').isVisible()).toBe(true);
+    await page.locator('nav a[href="#references"]').click();
+    await eventually(() => page.locator('#references details:visible').count()).toBeGreaterThan(0);
+    await eventually(() => page.locator('.none').count()).toBe(0);
+  });
+
   test('addresses open what they name', async () => {
     const html = await report(repository(SHOP));
     const [, row = ''] = /id="([0-9a-f]{8}\.server\.REGION)"/.exec(html) ?? [];

@@ -215,6 +215,8 @@ export interface Facts {
     readonly words: string;
     readonly tone?: Tone | undefined;
     readonly to?: string;
+    /** What the view that it leads to is filtered by then. */
+    readonly only?: Facet;
   }[];
 }
 

@@ -9,7 +9,7 @@ import { clipText } from '../text/escape-text.ts';
 import { count, mostSevereFirst, shortListOf } from '../text/words.ts';
 import { severityBadges } from './badges.ts';
 import type { PageIndex, WorkloadView } from './page-index.ts';
-import { variableTables } from './variable-tables.ts';
+import { allOf, variableTables } from './variable-tables.ts';
 
 /** Workloads that a reader sees unfolded. */
 const MOST_OPEN = 6;
@@ -208,7 +208,7 @@ function grouped(all: readonly Said[], heads: readonly string[]): readonly Group
     const [first] = some;
     const names = [...new Set(some.map(({ head }) => head))];
     const isEverywhere = names.length === new Set(heads).size;
-    const where = isEverywhere ? `all ${heads.length} builds` : shortListOf(names, MOST_BUILDS);
+    const where = isEverywhere ? allOf(heads) : shortListOf(names, MOST_BUILDS);
     return first === undefined ? [] : [{ first, where, isEverywhere }];
   });
 }

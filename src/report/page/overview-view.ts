@@ -8,10 +8,11 @@ import { message, paragraph, quiet, section } from '../document/parts.ts';
 import { buildTree, type BuildNode } from '../inventory/build-tree.ts';
 import { BUILD_KINDS, nameOfBuild, titleOfGroup } from '../inventory/build-names.ts';
 import { comparisonNotes } from '../problems/known-problems.ts';
-import { notCheckedLines, scopeOf, undeployedNotes, verdictOf } from '../problems/summary-of.ts';
+import { scopeOf, undeployedNotes, verdictOf } from '../problems/summary-of.ts';
 import { count, countSeverities, numberText } from '../text/words.ts';
 import { anchorOf } from '../document/anchors.ts';
 import { severityBadges } from './badges.ts';
+import { notCheckedTree } from './not-checked-tree.ts';
 import type { PageContent, PageOptions } from './page-content.ts';
 import type { PageIndex } from './page-index.ts';
 
@@ -25,7 +26,7 @@ export function overviewView(
   { notices }: PageOptions,
 ): Section {
   const { problems } = report;
-  const unchecked = notCheckedLines(report, true);
+  const unchecked = notCheckedTree(report);
   const tone = problems.some(({ severity }) => severity === 'error') ? 'error' : undefined;
   const notes = [...comparisonNotes(report), ...undeployedNotes(report), ...notices];
   const blocks: readonly Block[] = [
@@ -36,12 +37,7 @@ export function overviewView(
       'Not checked',
       unchecked.length === 0
         ? [paragraph('Everything that was found was checked.', { tone: 'quiet' })]
-        : [
-            {
-              kind: 'tree',
-              nodes: unchecked.map((text) => ({ text: message(text), children: [] })),
-            },
-          ],
+        : [{ kind: 'tree', nodes: unchecked }],
     ),
     section('Everything, by what deploys it', treesOf(report, index)),
   ];
@@ -64,12 +60,15 @@ function factsOf(report: Report, { workloads }: PageIndex): Facts {
       { ...fact(warnings, 'warning', 'problems'), tone: warnings > 0 ? 'warning' : 'good' },
       fact(workloads.length, 'workload', 'environments'),
       fact(variables, 'variable', 'environments'),
-      fact(
-        differing,
-        'variable differs between builds',
-        'environments',
-        'variables differ between builds',
-      ),
+      {
+        ...fact(
+          differing,
+          'variable differs between builds',
+          'environments',
+          'variables differ between builds',
+        ),
+        ...(differing > 0 && { only: 'differs' }),
+      },
       fact(report.references.length, 'reference', 'references'),
     ],
   };
@@ -105,7 +104,7 @@ function nodeOf(node: BuildNode, workloads: Workloads, index: PageIndex, open: b
     ' ',
     quiet(BUILD_KINDS[build.kind]),
     ...(own.length === 0 ? [] : [quiet(`, ${count(own.length, 'workload')}`)]),
-    ...(build.partial.length > 0 ? [quiet(', in part')] : []),
+    ...(build.partial.length > 0 ? [quiet(', checked in part')] : []),
     ...(isUndeployed(build) ? [quiet(', not known to be deployed')] : []),
     ...(build.failures.length > 0
       ? [' ', { text: 'cannot be built', tone: 'error', badge: true } as const]
@@ -129,6 +128,7 @@ function workloadNode({ build, manifest, path }: Workload, index: PageIndex): Tr
   return {
     text: [
       { text: title, ...(view !== undefined && { to: view.anchor }) },
+      ...(view?.podSpec === undefined ? [] : [quiet(` ${view.podSpec}`)]),
       ...severityBadges(problems).flatMap((badge) => [
         ' ',
         ...(typeof badge === 'string' ? [badge] : badge),

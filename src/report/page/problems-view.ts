@@ -77,5 +77,8 @@ function frameOf(group: ProblemGroup, context: FrameContext, index: PageIndex): 
 
 function environmentsOf(problems: readonly Problem[], { workloadsOfProblem }: PageIndex) {
   const views = new Set(problems.flatMap(workloadsOfProblem));
-  return [...views].map(({ title, anchor }) => ({ text: title, to: anchor }));
+  return [...views].map(({ title, podSpec, anchor }) => ({
+    text: podSpec === undefined ? title : `${title} ${podSpec}`,
+    to: anchor,
+  }));
 }

@@ -20,12 +20,20 @@ export function referencesView(report: Report, index: PageIndex): Section {
       return;
     }
     yield verdictTable(references);
-    yield section('By workload', []);
+    yield paragraph([
+      { text: WHAT_IT_READS.title, to: WHAT_IT_READS.anchor },
+      ' · ',
+      { text: WHO_READS_IT.title, to: WHO_READS_IT.anchor },
+    ]);
+    yield { ...section(WHAT_IT_READS.title, []), anchor: WHAT_IT_READS.anchor };
     yield* workloadReferences(references, index);
-    yield section('By ConfigMap and Secret', []);
+    yield { ...section(WHO_READS_IT.title, []), anchor: WHO_READS_IT.anchor };
     yield* sourceSections(report, index);
   }
 }
+
+const WHAT_IT_READS = { title: 'By workload: what it reads', anchor: 'by-workload' };
+const WHO_READS_IT = { title: 'By ConfigMap and Secret: who reads it', anchor: 'by-source' };
 
 /** How many references have which verdict, and what it means. */
 function verdictTable(references: readonly JudgedReference[]): Table {

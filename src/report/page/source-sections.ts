@@ -164,10 +164,11 @@ function readersTable(
 
 /** Who refers, and where the page shows its environment. */
 function referrerOf(
-  { build, manifest }: JudgedReference['reference'],
+  { build, manifest, workload }: JudgedReference['reference'],
   { workloadOf }: PageIndex,
 ): { readonly text: string; readonly to?: string } {
-  const view = workloadOf(build, manifest);
+  const view = workloadOf(build, manifest, workload?.path);
   if (view === undefined) return { text: nameInCluster(manifest).replaceAll('`', '') };
-  return { text: view.title, to: view.anchor };
+  const { title, podSpec, anchor } = view;
+  return { text: podSpec === undefined ? title : `${title} ${podSpec}`, to: anchor };
 }

@@ -29,7 +29,9 @@ export function variableCell(binding: Binding, words: readonly string[] = []): C
   const titles = [
     ...(rest.length === 0 ? [] : [`${numberText(rest.length)} more lines`]),
     ...(steps.length === 0 ? [] : ['how it got there']),
-    ...(notes.length === 0 ? [] : [binding.hides.length > 0 ? 'what it hides' : 'notes']),
+    ...(binding.hides.length === 0 ? [] : ['what it hides']),
+    ...((binding.mayBeHiddenBy ?? []).length === 0 ? [] : ['what may hide it']),
+    ...(binding.unresolved.length === 0 ? [] : ['what stays as $(NAME)']),
   ];
   return {
     lines: [

@@ -12,6 +12,11 @@ const MOST_COLUMNS = 5;
 /** Builds that are named at once. */
 const MOST_NAMED = 3;
 
+/** `both builds`, `all 3 builds`. */
+export function allOf(heads: readonly string[]): string {
+  return heads.length === 2 ? 'both builds' : `all ${heads.length} builds`;
+}
+
 /** What is not set, and where it would be. */
 const NOT_SET: Cell = { lines: [[{ text: 'not set', tone: 'quiet' }]], fold: undefined };
 
@@ -34,7 +39,7 @@ export function variableTables(
     view,
     `Differing variables of ${label}`,
   );
-  const title = `${count(equal.length, 'variable')} the same in all ${heads.length} builds`;
+  const title = `${count(equal.length, 'variable')} the same in ${allOf(heads)}`;
   return [
     ...(differing.length === 0 ? [] : [table]),
     ...(equal.length === 0
@@ -115,7 +120,7 @@ const allBuilds: MakeTable = (rows, container, view, caption) => ({
   kind: 'table',
   caption,
   headed: true,
-  columns: [{ title: 'Name' }, { title: `Value in all ${view.heads.length} builds` }],
+  columns: [{ title: 'Name' }, { title: `Value in ${allOf(view.heads)}` }],
   rows: rows.map((row): Row => {
     const [binding] = row.cells;
     if (binding === undefined) return rowOf(row, container, view, [NOT_SET]);

@@ -2,17 +2,18 @@ import type { JudgedReference } from '../../model/reference.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { nameInCluster } from '../../model/names/name-of.ts';
 import { placeOf } from '../../model/span.ts';
-import type { Block, Row, Section } from '../document/document.ts';
+import type { Block, Line, Row, Section } from '../document/document.ts';
 import { code, paragraph, quiet, section } from '../document/parts.ts';
 import { inlineGraphSvg } from '../graph/graph-svg.ts';
 import { referenceGraph } from '../graph/reference-graph.ts';
-import { count, shortListOf } from '../text/words.ts';
+import { count, numberText, shortListOf } from '../text/words.ts';
 import { anchorOf } from '../document/anchors.ts';
 import type { PageIndex, WorkloadView } from './page-index.ts';
 import {
   evidenceLine,
   isTroubled,
   rankOf,
+  TONES,
   titleOfReference,
   useText,
   verdictPart,
@@ -68,11 +69,14 @@ function referrerSection(
   const view = first === undefined ? undefined : viewOf(first.reference, index);
   const title = view?.title ?? (first === undefined ? '' : titleOf(first.reference));
   const groups = [...groupBy(some, rowKey).values()];
-  const troubled = groups.filter(([each]) => isTroubled(each?.verdict.kind ?? 'present')).length;
+  const troubled = groupBy(
+    groups.flatMap(([each]) => each?.verdict.kind ?? []).filter(isTroubled),
+    (kind) => kind,
+  );
   const rows = groups.toSorted((a, b) => worstOf(a) - worstOf(b)).map((group) => rowOf(group));
   return {
     ...section(
-      [code(title)],
+      [code(title), ...(view?.podSpec === undefined ? [] : [quiet(` ${view.podSpec}`)])],
       [
         ...pictureOf(some, title, drawn),
         {
@@ -93,21 +97,13 @@ function referrerSection(
     ),
     anchor: view?.referencesAnchor ?? anchorOf('refs', title),
     asides: [
-      ...(troubled === 0
-        ? []
-        : [
-            [
-              {
-                text: `${count(troubled, 'reference')} missing`,
-                tone: 'error',
-                badge: true,
-              } as const,
-            ],
-          ]),
+      ...[...troubled].map(([kind, { length }]): Line => [
+        { text: `${numberText(length)} ${kind}`, tone: TONES[kind], badge: true },
+      ]),
       count(rows.length, 'reference'),
     ],
     folds: open ? 'open' : 'closed',
-    facets: troubled > 0 ? ['problem'] : [],
+    facets: troubled.size > 0 ? ['problem'] : [],
     counts: { number: 1, noun: 'object that refers', plural: 'objects that refer' },
   };
 }

@@ -69,10 +69,10 @@ describe('envfrom report', () => {
         <secret keys/password>
         differs from dev
         Secret keys/password (prod/keys.yaml:4)
-        4 variables the same in all 2 builds
+        4 variables the same in both builds
         Equal variables of container server of Deployment api
         Name
-        Value in all 2 builds
+        Value in both builds
         REGION
         eu
         app-22h7g85dt7/REGION (base/kustomization.yaml:4)how it got there, where in each build
@@ -96,6 +96,25 @@ describe('envfrom report', () => {
         hello eu
         value (base/api.yaml:22)"
       `);
+  });
+
+  test('names what was not checked, with the reason', async () => {
+    const html = await page(
+      repository({
+        'apps.yaml': `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: {name: cache, namespace: argocd}
+spec:
+  destination: {namespace: cache, server: https://kubernetes.default.svc}
+  source: {repoURL: https://charts.example.com, chart: valkey, targetRevision: 1.0.0}
+`,
+      }),
+    );
+    const [, listed = ''] =
+      /<summary>Not checked, by name \(1\)<\/summary>(.*?)<\/ul>/s.exec(html) ?? [];
+    expect(listed).toContain('<code>argocd/cache</code>');
+    expect(listed).toContain('its chart is not available');
+    expect(listed).toContain('apps.yaml:1');
   });
 
   test('writes a file of its own name, and says so', async () => {

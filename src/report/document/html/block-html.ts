@@ -126,9 +126,10 @@ function codeHtml({ title, lines }: CodeBlock, { filesUrl }: Place): string {
 }
 
 function factsHtml({ facts }: Facts): string {
-  const items = facts.map(({ number, words, tone, to }) => {
+  const items = facts.map(({ number, words, tone, to, only }) => {
+    const filter = only === undefined ? '' : ` data-only="${only}"`;
     const text = `<b>${escapeMarkup(number)}</b> ${escapeMarkup(words)}`;
-    const shown = to === undefined ? text : `<a href="#${escapeMarkup(to)}">${text}</a>`;
+    const shown = to === undefined ? text : `<a href="#${escapeMarkup(to)}"${filter}>${text}</a>`;
     return `<li${classHtml(tone)}>${shown}</li>\n`;
   });
   return `<ul class="facts">\n${items.join('')}</ul>`;

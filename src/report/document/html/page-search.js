@@ -2,36 +2,88 @@
 // Search: the texts of everything that has an address as one long text, made while nobody waits.
 let places;
 let pending;
+/** For each place, how long its name is, with which its text begins, and the name of the part that it is in. */
+let names = [];
+let parts = [];
 let joined = '';
 let lowered = '';
 let starts = [];
 
-function textOf(element) {
-  if (element.tagName === 'DETAILS') return find('summary', element).textContent;
-  if (element.tagName === 'ARTICLE')
-    return all('p', element)
-      .map((p) => p.textContent)
-      .join(' ');
-  return element.textContent;
+const plain = (text) => text.replace(/\s+/g, ' ').trim();
+
+/** The lines of an element, without what is folded away or below it in a tree. */
+function linesOf(element) {
+  let text = '';
+  for (const { nodeName, textContent } of element.childNodes) {
+    if (nodeName === 'BR') text += ' · ';
+    else if (!['UL', 'SUMMARY', 'DETAILS'].includes(nodeName)) text += textContent;
+  }
+  return text;
+}
+
+let table;
+let heads = [];
+
+/** What a row shows: of several columns first each head with its value, then where these come from; at the end what is folded away. */
+function lineOfRow(row) {
+  const now = row.closest('table');
+  if (now !== table) heads = [...(now.tHead?.rows[0].cells ?? [])].map((cell) => cell.textContent);
+  table = now;
+  const cells = [...row.cells].map(linesOf);
+  const folded = all('details', row).map(linesOf);
+  if (heads.length < 3) return [...cells, ...folded].join(' · ');
+  const [name, ...others] = cells;
+  const lines = others.map((text) => text.split(' · '));
+  const values = lines.map(([value], at) => heads[at + 1] + ': ' + value);
+  return [name, ...values, ...lines.flatMap((some) => some.slice(1)), ...folded].join(' · ');
+}
+
+/** What an element is called, and all that it says. */
+function textsOf(element) {
+  if (element.tagName === 'TR') {
+    const name = find('th code', element)?.textContent ?? '';
+    return [name, lineOfRow(element)];
+  }
+  if (element.tagName === 'ARTICLE') {
+    const [first = '', ...others] = all('p', element).map((p) => p.textContent);
+    const name = plain(first).replace(/ #$/, '');
+    return [name, [name, ...others].join(' · ')];
+  }
+  const head = element.tagName === 'LI' || element.tagName === 'DETAILS';
+  const line = (head && find('summary', element)) || element;
+  const name = find('code, a', line)?.textContent ?? '';
+  return [name, line.tagName === 'SUMMARY' ? line.textContent : linesOf(line)];
+}
+
+/** The part that an element is in: a workload, for a variable. */
+function partOf(element) {
+  const outer = element.parentElement.closest('details[id], section[id]:not(.view)');
+  const heading = outer && find('h3, h4, h5', outer);
+  return heading ? plain(heading.firstChild.textContent) : '';
 }
 
 function* index() {
   places = [];
   const texts = [];
+  const lows = [];
   let length = 0;
   for (const element of document.querySelectorAll('main [id]')) {
     if (element.classList.contains('view')) continue;
-    const text = textOf(element).replace(/\s+/g, ' ').trim();
+    const [name, said] = textsOf(element).map(plain);
+    const text = said === '' ? name : said;
+    const low = text.toLowerCase();
     places.push(element);
+    names.push(text.startsWith(name) ? name.length : 0);
+    parts.push(partOf(element));
     starts.push(length);
     texts.push(text);
+    // Some letters become two when they are lowered: then places would not fit.
+    lows.push(low.length === text.length ? low : text);
     length += text.length + 1;
     if (places.length % 500 === 0) yield;
   }
   joined = texts.join('\n');
-  lowered = joined.toLowerCase();
-  // Some letters become two when they are lowered: then places would not fit.
-  if (lowered.length !== joined.length) lowered = joined;
+  lowered = lows.join('\n');
 }
 
 function finish() {
@@ -61,28 +113,58 @@ function placeAt(offset) {
   return low;
 }
 
-/** The places that hold a text: all words of it, if several are given. */
-function matches(query) {
-  const words = query
-    .toLowerCase()
-    .split(/\s+/)
-    .filter(Boolean)
-    .sort((a, b) => b.length - a.length);
-  const [first, ...others] = words;
-  const found = [];
-  let count = 0;
-  if (first === undefined) return { found, count };
-  for (let at = lowered.indexOf(first); at !== -1;) {
+const endOf = (place) => (starts[place + 1] ?? joined.length + 1) - 1;
+const wordsOf = (query) => [...new Set(query.toLowerCase().split(/\s+/).filter(Boolean))];
+
+/** How well a word fits that was found somewhere in a place: 0 is its whole name, 3 is not its name. */
+function rankAt(place, at, word) {
+  const last = starts[place] + names[place];
+  if (at + word.length > last) return 3;
+  if (at > starts[place] && !' /'.includes(lowered[at - 1])) return 2;
+  return at + word.length === last ? 0 : 1;
+}
+
+function* placesOfWord(word) {
+  for (let at = lowered.indexOf(word); at !== -1;) {
     const place = placeAt(at);
-    const end = starts[place + 1] ?? lowered.length;
-    const text = others.length === 0 ? '' : lowered.slice(starts[place], end);
-    if (others.every((word) => text.includes(word))) {
-      count += 1;
-      if (found.length < MOST) found.push(place);
+    let rank = rankAt(place, at, word);
+    const end = endOf(place);
+    // A name may have the word twice.
+    for (let next = at; rank > 0 && rank < 3;) {
+      next = lowered.indexOf(word, next + 1);
+      if (next === -1 || next >= end) break;
+      rank = Math.min(rank, rankAt(place, next, word));
     }
-    at = end >= lowered.length ? -1 : lowered.indexOf(first, end);
+    yield [place, rank];
+    at = lowered.indexOf(word, end);
   }
-  return { found, count };
+}
+
+/** Words that a place itself does not have may name the part that it is in. */
+function* placesOfWords(words) {
+  for (const place of places.keys()) {
+    const text = lowered.slice(starts[place], endOf(place));
+    const around = parts[place].toLowerCase();
+    const own = words.filter((word) => text.includes(word));
+    if (own.length === 0) continue;
+    if (!words.every((word) => own.includes(word) || around.includes(word))) continue;
+    const ranks = own.map((word) => rankAt(place, starts[place] + text.indexOf(word), word));
+    yield [place, Math.min(...ranks)];
+  }
+}
+
+/** The places that hold all words of a query, those that are called so first. */
+function matches(query) {
+  const words = wordsOf(query);
+  const found = [[], [], [], []];
+  let count = 0;
+  if (words.length === 0) return { found: [], count };
+  const all = words.length === 1 ? placesOfWord(words[0]) : placesOfWords(words);
+  for (const [place, rank] of all) {
+    count += 1;
+    if (found[rank].length < MOST) found[rank].push(place);
+  }
+  return { found: found.flat().slice(0, MOST), count };
 }
 
 function look() {
@@ -97,44 +179,57 @@ function look() {
       ? `Nothing here has “${query}”.`
       : `${count.toLocaleString('en')} ${count === 1 ? 'place' : 'places'}${count > found.length ? `, the first ${found.length} below` : ''}`;
   const list = document.createElement('ol');
-  for (const place of found) list.append(resultOf(place, query));
+  for (const place of found) list.append(resultOf(place, wordsOf(query)));
   results.replaceChildren(said, list);
+  results.scrollTop = 0;
   history.replaceState(null, '', '#q=' + encodeURIComponent(query));
 }
 
-function resultOf(place, query) {
+/** What a place is called and where it is, and below it what it says. */
+function resultOf(place, words) {
   const element = places[place];
-  const text = joined.slice(starts[place], (starts[place + 1] ?? joined.length + 1) - 1);
+  const text = joined.slice(starts[place], endOf(place));
+  const name = text.slice(0, names[place]);
   const item = document.createElement('li');
   const link = document.createElement('a');
   link.href = '#' + encodeURIComponent(element.id);
-  const [word] = query.toLowerCase().split(/\s+/);
-  const at = Math.max(0, text.toLowerCase().indexOf(word));
-  const from = at > 60 ? at - 40 : 0;
-  const mark = document.createElement('mark');
-  mark.textContent = text.slice(at, at + word.length);
+  const called = document.createElement('b');
+  mark(called, name, words);
   const where = document.createElement('small');
-  where.textContent = ' ' + whereOf(element);
-  link.append(
-    (from > 0 ? '…' : '') + text.slice(from, at),
-    mark,
-    text.slice(at + word.length, from + 160),
-    where,
-  );
+  const view = find('h2', element.closest('.view')).firstChild.textContent.trim();
+  where.textContent = [parts[place], view].filter(Boolean).join(' · ');
+  const said = document.createElement('small');
+  said.className = 'said';
+  const rest = text.slice(names[place]).replace(/^ · | $/g, '');
+  const [first = 0] = words
+    .map((word) => rest.toLowerCase().indexOf(word))
+    .filter((at) => at !== -1)
+    .sort((a, b) => a - b);
+  const from = first > 80 ? first - 40 : 0;
+  mark(said, (from > 0 ? '…' : '') + rest.slice(from, from + 240), words);
+  link.append(called, ' ', where, said);
   item.append(link);
   return item;
 }
 
-/** The view and the section of an element, as a person would name them. */
-function whereOf(element) {
-  const names = [];
-  const outer = element.parentElement.closest('details[id], section[id]:not(.view)');
-  if (outer !== null) names.push(find('h3, h4, summary', outer).firstChild.textContent);
-  names.push(find('h2', element.closest('.view')).firstChild.textContent);
-  return names
-    .map((name) => name.trim())
-    .filter(Boolean)
-    .join(' · ');
+/** A text with the words of the query marked. */
+function mark(element, text, words) {
+  const low = text.toLowerCase();
+  for (let at = 0; at < text.length;) {
+    const [next] = words
+      .map((word) => ({ word, start: low.indexOf(word, at) }))
+      .filter(({ start }) => start !== -1)
+      .sort((a, b) => a.start - b.start || b.word.length - a.word.length);
+    if (next === undefined) {
+      element.append(text.slice(at));
+      return;
+    }
+    const sign = document.createElement('mark');
+    const end = next.start + next.word.length;
+    sign.textContent = text.slice(next.start, end);
+    element.append(text.slice(at, next.start), sign);
+    at = end;
+  }
 }
 
 search.addEventListener('input', look);

@@ -17,16 +17,14 @@ function show(view) {
     if (link.hash === '#' + view.id) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }
-  for (const facet of ['problem', 'differs'])
-    find('#filter-' + facet).hidden = find('.f-' + facet, view) === null;
-  sayNothingLeft();
+  filterShown();
 }
 
-function elementOf(hash) {
+function decoded(text) {
   try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
+    return decodeURIComponent(text);
   } catch {
-    return null;
+    return text;
   }
 }
 
@@ -35,11 +33,12 @@ function go() {
   const { hash } = location;
   if (hash.startsWith('#q=')) {
     show(shown);
-    search.value = decodeURIComponent(hash.slice(3));
+    search.value = decoded(hash.slice(3));
     look();
     return;
   }
-  const target = elementOf(hash);
+  results.hidden = true;
+  const target = document.getElementById(decoded(hash.slice(1)));
   const view =
     target?.closest('.view') ?? (target === null || target.id === 'main' ? shown : views[0]);
   show(view);
@@ -75,14 +74,26 @@ function clearFilters() {
 }
 
 function setFilter(facet, on) {
-  root.classList.toggle('only-' + facet, on);
   find('#filter-' + facet + ' input').checked = on;
+  filterShown();
+}
+
+/** A view is filtered only by what some of its parts have and others do not. */
+function filterShown() {
+  for (const facet of ['problem', 'differs']) {
+    const filter = find('#filter-' + facet);
+    filter.hidden =
+      find('.f-' + facet, shown) === null || find('.f:not(.f-' + facet + ')', shown) === null;
+    root.classList.toggle('only-' + facet, find('input', filter).checked && !filter.hidden);
+  }
   sayNothingLeft();
 }
 for (const facet of ['problem', 'differs'])
   find('#filter-' + facet + ' input').addEventListener('change', (event) =>
     setFilter(facet, event.target.checked),
   );
+for (const link of all('a[data-only]'))
+  link.addEventListener('click', () => setFilter(link.dataset.only, true));
 
 // Keys.
 const KEYS = [
@@ -137,8 +148,8 @@ const ACTIONS = {
   j: () => move(1),
   k: () => move(-1),
   o: toggleAll,
-  p: () => setFilter('problem', !root.classList.contains('only-problem')),
-  d: () => setFilter('differs', !root.classList.contains('only-differs')),
+  p: () => find('#filter-problem:not([hidden]) input')?.click(),
+  d: () => find('#filter-differs:not([hidden]) input')?.click(),
 };
 
 document.addEventListener('keydown', (event) => {
