@@ -202,6 +202,7 @@ function resultOf(place, words) {
   said.className = 'said';
   const rest = text.slice(names[place]).replace(/^ · | $/g, '');
   const [first = 0] = words
+    .filter((word) => !name.toLowerCase().includes(word))
     .map((word) => rest.toLowerCase().indexOf(word))
     .filter((at) => at !== -1)
     .sort((a, b) => a - b);
