@@ -14,9 +14,10 @@ const plain = (text) => text.replace(/\s+/g, ' ').trim();
 /** The lines of an element, without what is folded away or below it in a tree. */
 function linesOf(element) {
   let text = '';
-  for (const { nodeName, textContent } of element.childNodes) {
-    if (nodeName === 'BR') text += ' · ';
-    else if (!['UL', 'SUMMARY', 'DETAILS'].includes(nodeName)) text += textContent;
+  for (let node = element.firstChild; node !== null; node = node.nextSibling) {
+    const name = node.nodeName;
+    if (name === 'BR') text += ' · ';
+    else if (name !== 'UL' && name !== 'SUMMARY' && name !== 'DETAILS') text += node.textContent;
   }
   return text;
 }
@@ -26,7 +27,7 @@ let heads = [];
 
 /** What a row shows: of several columns first each head with its value, then where these come from; at the end what is folded away. */
 function lineOfRow(row) {
-  const now = row.closest('table');
+  const now = row.parentElement.parentElement;
   if (now !== table) heads = [...(now.tHead?.rows[0].cells ?? [])].map((cell) => cell.textContent);
   table = now;
   const cells = [...row.cells].map(linesOf);
@@ -41,7 +42,8 @@ function lineOfRow(row) {
 /** What an element is called, and all that it says. */
 function textsOf(element) {
   if (element.tagName === 'TR') {
-    const name = find('th code', element)?.textContent ?? '';
+    const [first] = element.cells;
+    const name = first.tagName === 'TH' ? (find('code', first)?.textContent ?? '') : '';
     return [name, lineOfRow(element)];
   }
   if (element.tagName === 'ARTICLE') {
@@ -55,11 +57,17 @@ function textsOf(element) {
   return [name, line.tagName === 'SUMMARY' ? line.textContent : linesOf(line)];
 }
 
+let around;
+let part = '';
+
 /** The part that an element is in: a workload, for a variable. */
-function partOf(element) {
-  const outer = element.parentElement.closest('details[id], section[id]:not(.view)');
+function partOf({ parentElement }) {
+  if (parentElement === around) return part;
+  around = parentElement;
+  const outer = parentElement.closest('details[id], section[id]:not(.view)');
   const heading = outer && find('h3, h4, h5', outer);
-  return heading ? plain(heading.firstChild.textContent) : '';
+  part = heading ? plain(heading.firstChild.textContent) : '';
+  return part;
 }
 
 function* index() {
@@ -127,16 +135,12 @@ function rankAt(place, at, word) {
 function* placesOfWord(word) {
   for (let at = lowered.indexOf(word); at !== -1;) {
     const place = placeAt(at);
-    let rank = rankAt(place, at, word);
-    const end = endOf(place);
     // A name may have the word twice.
-    for (let next = at; rank > 0 && rank < 3;) {
-      next = lowered.indexOf(word, next + 1);
-      if (next === -1 || next >= end) break;
-      rank = Math.min(rank, rankAt(place, next, word));
-    }
-    yield [place, rank];
-    at = lowered.indexOf(word, end);
+    const last = Math.max(at, starts[place] + names[place] - word.length);
+    const ends = last > at && lowered.startsWith(word, last);
+    const rank = rankAt(place, at, word);
+    yield [place, ends ? Math.min(rank, rankAt(place, last, word)) : rank];
+    at = lowered.indexOf(word, endOf(place));
   }
 }
 
@@ -144,10 +148,10 @@ function* placesOfWord(word) {
 function* placesOfWords(words) {
   for (const place of places.keys()) {
     const text = lowered.slice(starts[place], endOf(place));
-    const around = parts[place].toLowerCase();
+    const outside = parts[place].toLowerCase();
     const own = words.filter((word) => text.includes(word));
     if (own.length === 0) continue;
-    if (!words.every((word) => own.includes(word) || around.includes(word))) continue;
+    if (!words.every((word) => own.includes(word) || outside.includes(word))) continue;
     const ranks = own.map((word) => rankAt(place, starts[place] + text.indexOf(word), word));
     yield [place, Math.min(...ranks)];
   }
