@@ -61,6 +61,28 @@ const TOKENS = [
   '  '.repeat(200),
 ] as const;
 
+/** Values of another type than any field has, in the style of JSON. */
+const ODD_VALUES = [
+  'null',
+  '1',
+  '-0',
+  'true',
+  '""',
+  '[]',
+  '{}',
+  '[null]',
+  '[[]]',
+  '{"": null}',
+  '{__proto__: 1, a: [1]}',
+  '[{a: [1]}]',
+  '"{{"',
+  '"${"',
+  '"\\0"',
+  '"\\U0001F600"',
+  '"../.."',
+  '"a\\n---\\nb"',
+] as const;
+
 type Mutator = (text: string, random: Random) => string;
 
 const MUTATORS: readonly [Mutator, ...Mutator[]] = [
@@ -78,6 +100,11 @@ const MUTATORS: readonly [Mutator, ...Mutator[]] = [
     const colon = line.indexOf(':');
     return colon < 0 ? lines : lines.with(at, `${line.slice(0, colon + 1)} ${random.pick(TOKENS)}`);
   }),
+  onLines(withOddValue),
+  (text, random) =>
+    text.replace(/: [^:,{}\n]+(?=[,}])/g, (found) =>
+      random.oneIn(8) ? `: ${random.pick(ODD_VALUES)}` : found,
+    ),
 ];
 
 /** The files with a few mutations; the same random numbers give the same ones. */
@@ -90,6 +117,16 @@ export function mutateFiles(files: Files, random: Random): Files {
     mutated[path] = random.pick(MUTATORS)(mutated[path] ?? '', random);
   }
   return mutated;
+}
+
+/** The value of a key with all that is below it is of another type. */
+function withOddValue(lines: readonly string[], at: number, random: Random): readonly string[] {
+  const line = lines[at] ?? '';
+  const [head, indent = ''] = /^( *(?:- )?)[^ :][^:]*:/.exec(line) ?? [];
+  if (head === undefined) return lines;
+  let end = at + 1;
+  while (end < lines.length && (lines[end] ?? '').search(/\S|$/) > indent.length) end += 1;
+  return lines.toSpliced(at, end - at, `${head} ${random.pick(ODD_VALUES)}`);
 }
 
 function splice(text: string, random: Random, remove: number, insert: string): string {
