@@ -67,6 +67,14 @@ export const OTHER_DEPLOYERS: readonly OtherDeployer[] = [
     files: [
       { path: /(?:^|\/)helmfile(?:[.-][^/]*)?\.ya?ml(?:\.gotmpl)?$/, lacks: OBJECT },
       { path: /(?:^|\/)helmfile\.d\/[^/]+\.ya?ml(?:\.gotmpl)?$/, lacks: OBJECT },
+      // A file of any name: `helmfile -f clusters/prod.yaml`.
+      {
+        path: YAML,
+        words: ['releases:'],
+        holds:
+          /(?<![^])(?=[^]*^releases:[ \t]*\r?$)(?=[^]*^(?:helmDefaults|repositories|helmfiles|bases):)[^]*^[ \t]*(?:-[ \t]+)?chart:[ \t]*\S/m,
+        lacks: OBJECT,
+      },
     ],
   },
   {

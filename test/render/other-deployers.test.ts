@@ -26,6 +26,8 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'x/helmfile.yaml.gotmpl': 'releases: [{{ .x }}]\n',
     'x/helmfile-apps.yaml': 'releases: []\n',
     'helmfile.d/10-db.yaml': 'releases: []\n',
+    'clusters/prod.yaml':
+      'repositories:\n  - name: a\nreleases:\n  - name: web\n    chart: a/web\n',
   },
   Skaffold: { 'skaffold.yaml': 'apiVersion: skaffold/v4beta11\nkind: Config\n' },
   Tilt: { Tiltfile: "k8s_yaml('x.yaml')\n", 'ci/Tiltfile.ci': '', 'lib/a.tiltfile': '' },

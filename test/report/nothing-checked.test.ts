@@ -242,3 +242,18 @@ test('something was checked where an entry has objects, although no workload is 
   const files = { 'role.yaml': 'apiVersion: v1\nkind: Namespace\nmetadata: {name: team}\n' };
   expect(closing({ ...files, 'a.yaml': release('a') })[0]).toBe('No problems in what was checked.');
 });
+
+test('a chart that is nothing without its dependency', () => {
+  const chart = (name: string): string =>
+    `apiVersion: v2\nname: ${name}\nversion: 1.0.0\ndependencies: [{name: redis, version: 1.0.0, repository: https://charts.example}]\n`;
+  const files = { 'one/Chart.yaml': chart('one'), 'two/Chart.yaml': chart('two') };
+  expect(closing(files)).toMatchInlineSnapshot(`
+    [
+      "Nothing was checked: found only 2 charts that were not rendered.",
+      "Checked: 0 of 2 entries with 0 workloads; 2 not checked, all of which need what \`envfrom dependencies\` lists.",
+      "0 references in 0 files, 2 files skipped.",
+      "Not checked:",
+      "  2 charts: the charts that they depend on are not available. \`envfrom dependencies -f sh | sh\` fetches what they need.",
+    ]
+  `);
+});

@@ -7,9 +7,9 @@ import type { Report } from '../../model/report.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { Workload } from '../../model/workload.ts';
 import { count, numberText } from '../text/words.ts';
-import { isFetchable, notCheckedOf, unseenBuilds } from './not-checked.ts';
-import { type NotChecked } from './not-checked-words.ts';
-import { chartFolder, unrenderedCharts } from './not-checked-charts.ts';
+import { notCheckedOf, unseenBuilds } from './not-checked.ts';
+import { isFetchable, type NotChecked } from './not-checked-words.ts';
+import { chartFolder, chartsToFetch, unrenderedCharts } from './not-checked-charts.ts';
 
 /** How much of what a repository deploys a run has judged: entries are Flux and Argo CD objects, releases, charts and plain builds. */
 export interface Coverage {
@@ -41,7 +41,8 @@ export const coverageOf = memo((report: Report): Coverage => {
     workloads: workloadsOf(report),
     fetchable:
       report.uncheckedEntries.filter((entry) => neededItems([], [entry]).length > 0).length +
-      unseenBuilds(report).filter(isFetchable).length,
+      unseenBuilds(report).filter(isFetchable).length +
+      chartsToFetch(report).size,
     notChecked,
   };
 });

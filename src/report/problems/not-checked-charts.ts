@@ -3,7 +3,7 @@ import type { Build } from '../../model/manifest.ts';
 import type { Report } from '../../model/report.ts';
 import { entryPointOf } from '../text/entry-point-line.ts';
 import { count } from '../text/words.ts';
-import type { NotChecked } from './not-checked-words.ts';
+import { fetchOf, isFetchable, type NotChecked } from './not-checked-words.ts';
 
 /** The builds of the repository's own charts that made nothing. */
 export function unrenderedCharts({ builds }: Report): readonly Build[] {
@@ -15,8 +15,25 @@ export function unrenderedCharts({ builds }: Report): readonly Build[] {
 
 /** The repository's own charts of which nothing could be rendered. */
 export function chartsNotChecked(report: Report): readonly NotChecked[] {
+  const toFetch = chartsToFetch(report);
   const folders = new Set(unrenderedCharts(report).map(chartFolder));
-  const entries = folders.size;
+  const unknown = [...folders].filter((folder) => !toFetch.has(folder));
+  return [...lackingDependencies(toFetch.size), ...lackingValues(unknown)];
+}
+
+/** Those of which nothing could be rendered without charts that `envfrom dependencies` lists. */
+export function chartsToFetch(report: Report): ReadonlySet<string> {
+  return new Set(unrenderedCharts(report).filter(isFetchable).map(chartFolder));
+}
+
+function lackingDependencies(entries: number): readonly NotChecked[] {
+  if (entries === 0) return [];
+  const reason = `the charts that ${entries === 1 ? 'it depends' : 'they depend'} on are not available`;
+  return [{ entries, what: count(entries, 'chart'), reason, remedy: fetchOf(entries) }];
+}
+
+function lackingValues(folders: readonly string[]): readonly NotChecked[] {
+  const entries = folders.length;
   const [first] = folders;
   if (first === undefined) return [];
   const what = count(entries, 'chart');

@@ -8,7 +8,7 @@ import { OVER, type ReasonCode } from '../../model/reason.ts';
 import type { UncheckedEntry, Report } from '../../model/report.ts';
 import { hostSpan } from '../../model/span.ts';
 import { chartParts, chartsNotChecked } from './not-checked-charts.ts';
-import type { NotChecked } from './not-checked-words.ts';
+import { fetchOf, isFetchable, type NotChecked } from './not-checked-words.ts';
 import { entryPointOf } from '../text/entry-point-line.ts';
 import { count, shortListOf } from '../text/words.ts';
 
@@ -30,8 +30,6 @@ const UNUSED: readonly (readonly [as: SkippedAs, words: string])[] = [
   ['template', 'template'],
 ];
 
-const FETCH = '`envfrom dependencies -f sh | sh` fetches what they need.';
-const FETCH_ONE = '`envfrom dependencies -f sh | sh` fetches what it needs.';
 const NO_REPOSITORY =
   'Where to fetch from is not known: this repository has neither a complete URL nor the source object (such as a HelmRepository).';
 const OTHER_URL =
@@ -207,10 +205,6 @@ function isScripted({ kind, deployedBy, inflates }: Build): boolean {
   return kind === 'helm-release' && deployedBy === undefined && inflates !== undefined;
 }
 
-function fetchOf(entries: number): string {
-  return entries === 1 ? FETCH_ONE : FETCH;
-}
-
 /** `Application `argocd/web``, as the entry objects that are not followed. */
 function nameOf({ deployedBy, id }: Build): string {
   const [, kind, name] = /^(\S+) (\S+)$/.exec(deployedBy?.name ?? '') ?? [];
@@ -225,11 +219,6 @@ function reasonOf({ kind, partial }: Build): string {
 function onlyReason({ partial }: Build): string | undefined {
   const [code, second] = new Set(partial.map((reason) => reason.code));
   return code === undefined || second !== undefined ? undefined : OF_BUILDS.get(code);
-}
-
-/** Whether a build needs something that is not at hand, which `envfrom dependencies` lists. */
-export function isFetchable(build: Build): boolean {
-  return neededItems([build], []).some(({ found }) => found === undefined);
 }
 
 /** `12 test fixtures and 3 templates`: files that nobody deploys. */
