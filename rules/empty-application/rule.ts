@@ -1,7 +1,7 @@
 import type { Evidence } from '../../src/model/evidence.ts';
 import type { Build, Deployer } from '../../src/model/manifest.ts';
 import { message, name, userText, words, type Message } from '../../src/model/message.ts';
-import { scalarAt, valueAt } from '../../src/model/node.ts';
+import { itemsAt, scalarAt, valueAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { Span } from '../../src/model/span.ts';
 import { trailOf } from '../../src/model/trail.ts';
@@ -23,7 +23,7 @@ export const rule = rulePerRun(
       const found =
         makesNothing !== undefined
           ? ofSet(deployedBy, makesNothing, evidence)
-          : kind === 'argo-application' && isEmptyFolder(build)
+          : kind === 'argo-application' && isEmptyFolder(build) && isOnlySource(deployedBy)
             ? ofApplication(build, deployedBy, evidence)
             : undefined;
       if (found !== undefined) yield { ...found, subject: subjectOf(deployedBy), build: build.id };
@@ -35,6 +35,11 @@ export const rule = rulePerRun(
 function isEmptyFolder({ objects, failures, partial, values, files, chart }: Build): boolean {
   const isPlain = values === undefined && chart === undefined && !files.some(isKustomization);
   return isPlain && objects.length === 0 && failures.length === 0 && partial.length === 0;
+}
+
+/** One source of several may hold nothing but values for a chart of another one. */
+function isOnlySource({ at }: Deployer): boolean {
+  return itemsAt(at, 'spec', 'sources').length < 2;
 }
 
 function isKustomization(path: string): boolean {

@@ -81,6 +81,7 @@ const FOLDERS: readonly FolderRow[] = [
       '.disabled',
       '_disabled',
       'deprecated',
+      'unused',
       '.deprecated',
       '_deprecated',
       '.old',
@@ -117,6 +118,9 @@ const FOLDERS: readonly FolderRow[] = [
   },
 ];
 
+/** `unused-services`: what is put aside, and its kind. */
+const PUT_ASIDE = /^(archived|deprecated|unused)[-_]/;
+
 /** Files of a programming language's tests, and scripts of tests called `run`: a folder called `test` that holds them is not an environment called test. */
 const TEST_SOURCE =
   /(?:_test\.go|(?:^|\/)test_[^/]*\.py|_test\.py|[._-](?:spec|test)\.[cm]?[jt]sx?|Tests?\.(?:java|kt|cs|scala)|_test\.rb|_spec\.rb|\.bats|\.robot|(?:^|\/)conftest\.py|_suite_test\.go|(?:^|\/)e2e[-_]tests\/.*\/run)$/;
@@ -151,6 +155,8 @@ export function unusedFolders(
   named: readonly string[] = [],
 ): (path: string) => UnusedFolder | undefined {
   const rows = new Map(FOLDERS.flatMap((row) => row.names.map((name) => [name, row] as const)));
+  const rowOf = (name: string): FolderRow | undefined =>
+    rows.get(name) ?? rows.get(PUT_ASIDE.exec(name)?.[1] ?? '');
   const tested = testedFolders(paths);
   const known = new Map<string, UnusedFolder | undefined>([['', undefined]]);
   const isNamed = (folder: string): boolean =>
@@ -164,7 +170,7 @@ export function unusedFolders(
     return found;
   };
   const ownUse = (folder: string, name: string): UnusedFolder | undefined => {
-    const row = rows.get(name.toLowerCase());
+    const row = rowOf(name.toLowerCase());
     if (row !== undefined) return { as: row.as, reason: `${row.reason} (\`${folder}\`)` };
     if (TEMPLATED.test(name))
       return {

@@ -183,3 +183,9 @@ test('an app of apps whose templates are behind a symlink is followed', () => {
     reportOf({ ...files, links, remotes }).builds.map(({ id, kind }) => [id, kind]),
   ).toContainEqual(['deploy', 'argo-application']);
 });
+
+test('a folder of what is unused is put aside', () => {
+  const broken = 'apiVersion: v1\nkind: Service\nmetadata:\n   name: a\n  namespace: b\n';
+  expect(problemsOf(treeOf({ 'apps/unused-services/a.yaml': broken }))).toEqual([]);
+  expect(problemsOf(treeOf({ 'apps/unusedservices/a.yaml': broken }))).toHaveLength(1);
+});

@@ -243,10 +243,15 @@ test('something was checked where an entry has objects, although no workload is 
   expect(closing({ ...files, 'a.yaml': release('a') })[0]).toBe('No problems in what was checked.');
 });
 
+function dependentChart(name: string): string {
+  return `apiVersion: v2\nname: ${name}\nversion: 1.0.0\ndependencies: [{name: redis, version: 1.0.0, repository: https://charts.example}]\n`;
+}
+
 test('a chart that is nothing without its dependency', () => {
-  const chart = (name: string): string =>
-    `apiVersion: v2\nname: ${name}\nversion: 1.0.0\ndependencies: [{name: redis, version: 1.0.0, repository: https://charts.example}]\n`;
-  const files = { 'one/Chart.yaml': chart('one'), 'two/Chart.yaml': chart('two') };
+  const files = {
+    'one/Chart.yaml': dependentChart('one'),
+    'two/Chart.yaml': dependentChart('two'),
+  };
   expect(closing(files)).toMatchInlineSnapshot(`
     [
       "Nothing was checked: found only 2 charts that were not rendered.",

@@ -129,3 +129,18 @@ test('the base has objects', () => {
     'error: Application `argocd/shop` deploys nothing: there is no manifest in `shop`. It deployed 1 object before this change.',
   ]);
 });
+
+const several = (other: string): readonly string[] =>
+  found({
+    'app.yaml': application('path: values').replace(
+      `source: {repoURL: '${URL}', path: values}`,
+      `sources: [{repoURL: '${URL}', path: values, ref: values}, {repoURL: '${URL}', ${other}}]`,
+    ),
+    'values/prod.txt': '',
+    'apps/a.yaml': CONFIG,
+  });
+
+test('one source of several may hold nothing but values', () => {
+  expect(several('path: apps')).toEqual([]);
+  expect(several("chart: web, targetRevision: '1'")).toEqual([]);
+});
