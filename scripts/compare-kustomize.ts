@@ -1,19 +1,23 @@
+import { spawnSync } from 'node:child_process';
 import { buildOurs, buildReal, isUnprintable, type Answer } from './random-kustomize/answers.ts';
 import { makeRepository } from './random-kustomize/make-repository.ts';
 
 /**
  * `compare-kustomize [FROM] [COUNT]`: random kustomizations built by us and by the real program (`KUSTOMIZE`, or `kustomize` on
- * the PATH); every difference is printed with its seed. Exit 1 if there is any.
+ * the PATH), as its version builds; every difference is printed with its seed. Exit 1 if there is any.
  */
 const PROGRAM = process.env['KUSTOMIZE'] ?? 'kustomize';
 
 function main([from = '1', count = '200']: readonly string[]): number {
+  const version = /v(\d+\.\d+\.\d+)/.exec(
+    spawnSync(PROGRAM, ['version'], { encoding: 'utf8' }).stdout,
+  )?.[1];
   let differences = 0;
   let built = 0;
   for (let seed = Number(from); seed < Number(from) + Number(count); seed++) {
     const repository = makeRepository(seed);
     const real = buildReal(PROGRAM, repository);
-    const ours = buildOurs(repository);
+    const ours = buildOurs(repository, version);
     if (real.kind === 'built') built++;
     const difference = compare(real, ours);
     if (difference === undefined) continue;

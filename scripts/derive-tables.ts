@@ -5,12 +5,13 @@ import { NEWEST_KUBERNETES } from '../src/model/versions/kubernetes-version.ts';
 import { compareVersions, newestVersion } from '../src/render/versions/known-versions.ts';
 import { deployerFacts } from './deployers/deployer-facts.ts';
 import { readDeployers } from './deployers/read-deployers.ts';
+import { defaultDifferences } from './kubernetes/default-differences.ts';
 import { fieldDifferences } from './kubernetes/field-differences.ts';
 import type { FetchModule, FoundModule } from './deployers/go-module.ts';
 
 /**
  * `derive-tables [KUBERNETES MINOR]`: compares the tables of what other programs are with the Go modules that they were read from: the rows of `deployers/`,
- * and the fields of Kubernetes' objects. Prints each difference; exit 1 if there is any. Newer modules are only told. A module that the proxy does
+ * the fields of Kubernetes' objects, and the defaults of pod templates. Prints each difference; exit 1 if there is any. Newer modules are only told. A module that the proxy does
  * not have is told, too.
  */
 function main([minor = String(NEWEST_KUBERNETES)]: readonly string[]): number {
@@ -23,9 +24,10 @@ function main([minor = String(NEWEST_KUBERNETES)]: readonly string[]): number {
       else differences.push(...deployerFacts(row, found));
     }
   }
-  differences.push(
-    ...fieldDifferences(Number(minor), fetchModule, (module) => unread.push(module)),
-  );
+  for (const differencesOf of [fieldDifferences, defaultDifferences]) {
+    const found = differencesOf(Number(minor), fetchModule, (module) => unread.push(module));
+    differences.push(...found);
+  }
   for (const each of differences) console.log(`differs: ${each}`);
   if (unread.length > 0)
     console.log(`not read, because the proxy does not have them: ${unread.join(', ')}`);

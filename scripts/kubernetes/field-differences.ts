@@ -2,8 +2,10 @@ import { OBJECT_SHAPES } from '../../src/kubernetes/shape/object-shapes.ts';
 import { VOLUME_SHAPES } from '../../src/kubernetes/shape/volume-shapes.ts';
 import type { FetchModule, FoundModule } from '../deployers/go-module.ts';
 import { goStructs } from './go-structs.ts';
+import { newestOf } from './newest-of.ts';
 
-const FILES = ['core/v1/types.go', 'apps/v1/types.go', 'batch/v1/types.go'];
+const MODULE = 'k8s.io/api@v0';
+const FILES = ['core/v1/types.go', 'apps/v1/types.go', 'batch/v1/types.go'] as const;
 /** Fields that only an older version has. */
 const GONE = new Set(['PodSpec.workloadRef']);
 /** Of another module, which changes less than once in a year. */
@@ -18,8 +20,8 @@ export function fieldDifferences(
   fetch: FetchModule,
   tellUnread: (module: string) => void,
 ): readonly string[] {
-  const now = newestOf(minor, fetch);
-  const before = newestOf(minor - 1, fetch);
+  const now = newestOf(MODULE, minor, FILES[0], fetch);
+  const before = newestOf(MODULE, minor - 1, FILES[0], fetch);
   if (now === undefined || before === undefined) {
     tellUnread(`k8s.io/api@v0.${now === undefined ? minor : minor - 1}`);
     return [];
@@ -45,15 +47,6 @@ export function fieldDifferences(
         ),
     ];
   });
-}
-
-/** The newest patch release that the proxy has. */
-function newestOf(minor: number, fetch: FetchModule): FoundModule | undefined {
-  for (let patch = 9; patch >= 0; patch--) {
-    const found = fetch(`k8s.io/api@v0.${minor}.${patch}`);
-    if (found?.read('core/v1/types.go') !== undefined) return found;
-  }
-  return undefined;
 }
 
 function fieldsOf({ read }: FoundModule): ReadonlyMap<string, ReadonlySet<string>> {

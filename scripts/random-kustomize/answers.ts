@@ -7,6 +7,7 @@ import type { FileTree } from '../../src/model/file-tree.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import type { ParsedFile } from '../../src/model/parsed-file.ts';
 import { parseFile } from '../../src/parse/parse-file.ts';
+import { DEFAULT_BUILD_OPTIONS } from '../../src/render/kustomize/build/build-options.ts';
 import { buildKustomization } from '../../src/render/kustomize/build/build-kustomization.ts';
 import { openContext } from '../../src/render/kustomize/load/context.ts';
 import { writeYaml } from '../../src/render/kustomize/print/write-yaml.ts';
@@ -40,8 +41,8 @@ export function buildReal(program: string, { files, target }: Repository): Answe
   }
 }
 
-/** What we print. */
-export function buildOurs({ files, target }: Repository): Answer {
+/** What we print, as the newest kustomize does, or as a version. */
+export function buildOurs({ files, target }: Repository, version?: string): Answer {
   const tree: FileTree = {
     paths: [...files.keys()].sort(),
     read: (path) => {
@@ -64,7 +65,13 @@ export function buildOurs({ files, target }: Repository): Answer {
     loadRestrictor: 'root',
     refusePlugins: true,
   });
-  const build = buildKustomization(context, target);
+  const build = buildKustomization(context, target, {
+    ...DEFAULT_BUILD_OPTIONS,
+    ...(version !== undefined && {
+      version: `v${version}`,
+      kustomize: { version, isKnown: true },
+    }),
+  });
   if (build.failed) {
     return {
       kind: 'refused',

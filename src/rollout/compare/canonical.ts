@@ -2,7 +2,12 @@ import { parseQuantity } from '../../go/quantity.ts';
 import type { Dialect } from '../../model/manifest.ts';
 import { scalarAt, type YamlNode } from '../../model/node.ts';
 import { resolveScalar } from '../../model/scalars/resolve-scalar.ts';
-import { defaultsAt, isDroppedWhenEmpty, isQuantityMap } from './pod-defaults.ts';
+import {
+  defaultsAt,
+  isDroppedEmptyText,
+  isDroppedWhenEmpty,
+  isQuantityMap,
+} from './pod-defaults.ts';
 
 /** A node as the API server compares it: key order, quoting and defaults written out make no difference. */
 export type Canonical = CanonicalMap | CanonicalList | CanonicalScalar;
@@ -66,7 +71,7 @@ function canonicalScalar(
     case 'null':
       return undefined;
     case 'string':
-      if (resolved.value === '' && isDroppedWhenEmpty(path)) return undefined;
+      if (resolved.value === '' && isDroppedEmptyText(path)) return undefined;
       return {
         kind: 'scalar',
         text: quantityOf(resolved.value, path) ?? `s:${resolved.value}`,

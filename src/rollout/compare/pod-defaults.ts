@@ -1,6 +1,7 @@
 /**
- * The defaults that the API server fills into a pod template (kubernetes: pkg/apis/core/v1/defaults.go). `enableServiceLinks` and requests
- * made of limits are filled into Pods only, so in a template they differ from what is absent.
+ * The defaults that the API server fills into a pod template (kubernetes: pkg/apis/core/v1/defaults.go), and the zeros of fields that are not
+ * pointers in Go. `enableServiceLinks` and requests made of limits are filled into Pods only, so in a template they differ from what is absent.
+ * `derive-tables` compares them with what the modules of Kubernetes have.
  */
 const DEFAULTS: readonly (readonly [path: RegExp, defaults: Readonly<Record<string, string>>])[] = [
   [
@@ -25,9 +26,10 @@ const DEFAULTS: readonly (readonly [path: RegExp, defaults: Readonly<Record<stri
       tty: 'b:false',
     },
   ],
-  [/\.ports\[\]$/, { protocol: 's:TCP' }],
+  [/\.ports\[\]$/, { protocol: 's:TCP', hostPort: 'n:0' }],
   [/\.volumeMounts\[\]$/, { readOnly: 'b:false' }],
   [/\.fieldRef$/, { apiVersion: 's:v1' }],
+  [/\.fileKeyRef$/, { optional: 'b:false' }],
   [
     /\.(?:liveness|readiness|startup)Probe$/,
     {
@@ -39,15 +41,36 @@ const DEFAULTS: readonly (readonly [path: RegExp, defaults: Readonly<Record<stri
     },
   ],
   [/\.httpGet$/, { path: 's:/', scheme: 's:HTTP' }],
+  [/\.grpc$/, { service: 's:' }],
   [/^spec\.volumes\[\]\.(?:configMap|secret|projected|downwardAPI)$/, { defaultMode: 'n:420' }],
   [/\.serviceAccountToken$/, { expirationSeconds: 'n:3600' }],
-  [/^spec\.volumes\[\]\.(?:persistentVolumeClaim|nfs)$/, { readOnly: 'b:false' }],
-  [/^claims\[\]\.spec$/, { volumeMode: 's:Filesystem' }],
+  [/^spec\.volumes\[\]\.(?!csi$)\w+$/, { readOnly: 'b:false' }],
+  [/\.hostPath$/, { type: 's:' }],
+  [/\.(?:awsElasticBlockStore|gcePersistentDisk)$/, { partition: 'n:0' }],
+  [
+    /\.iscsi$/,
+    {
+      iscsiInterface: 's:default',
+      chapAuthDiscovery: 'b:false',
+      chapAuthSession: 'b:false',
+    },
+  ],
+  [/\.rbd$/, { pool: 's:rbd', user: 's:admin', keyring: 's:/etc/ceph/keyring' }],
+  [/\.azureDisk$/, { cachingMode: 's:ReadWrite', fsType: 's:ext4', kind: 's:Shared' }],
+  [/\.scaleIO$/, { storageMode: 's:ThinProvisioned', fsType: 's:xfs', sslEnabled: 'b:false' }],
+  [/^claims\[\]\.spec$|\.volumeClaimTemplate\.spec$/, { volumeMode: 's:Filesystem' }],
 ];
 
 /** Fields that are not pointers in Go: empty and absent are one. An empty `emptyDir` or `affinity` is not among them. */
 const DROPPED =
   /(?:^|\.|\])(?:metadata|labels|annotations|nodeSelector|matchLabels|limits|requests|resources|overhead|subPath|subPathExpr|nodeName|hostname|subdomain|serviceAccountName|serviceAccount|prefix|workingDir|imagePullPolicy|priorityClassName|status)$|^spec\.securityContext$|\.env\[\]\.value$/;
+
+/** Optional texts that are not pointers in Go, by their names. */
+const EMPTY_TEXTS =
+  /^spec\.(?:volumes|containers|initContainers|imagePullSecrets|tolerations|dnsConfig\.options|resources\.claims|securityContext\.seLinuxOptions)\b.*\.(?:name|fsType|medium|revision|directory|path|user|role|type|level|secretFile|dataset(?:Name|UUID)|containerName|storagePolicy(?:Name|ID)|group|tenant|audience|signerName|keyType|(?:credentialBundle|key|certificateChain)Path|protectionDomain|storagePool|volume(?:Name|Namespace)|reference|pullPolicy|image|host|hostIP|request|action|operator|secretName|key|value|effect)$/;
+/** Of these, pointers and what is in maps of texts. */
+const KEPT_TEXTS =
+  /\.csi\.fsType$|\.options\[\]\.value$|\.hostPath\.type$|\.(?:options|volumeAttributes|userAnnotations)\.[^.]+$|\.clusterTrustBundle\.(?:name|signerName)$/;
 
 const QUANTITIES = /\.(?:limits|requests|overhead)\.[^.]+$|\.(?:sizeLimit|divisor)$/;
 
@@ -65,8 +88,14 @@ export function defaultsAt(
   return all.map(([name, text]) => [name, JSON.stringify(text)]);
 }
 
+/** Whether a map or list without entries is the same as none. */
 export function isDroppedWhenEmpty(path: string): boolean {
   return DROPPED.test(path);
+}
+
+/** Whether an empty text is the same as none. */
+export function isDroppedEmptyText(path: string): boolean {
+  return DROPPED.test(path) || (EMPTY_TEXTS.test(path) && !KEPT_TEXTS.test(path));
 }
 
 export function isQuantityMap(path: string): boolean {

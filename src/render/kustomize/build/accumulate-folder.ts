@@ -135,7 +135,8 @@ function cycle(found: string, visited: string, at: Span): BuildRefusal {
 function accumulateBase(target: Target, at: Span): BuildResult<Accumulation> {
   const { context } = target;
   const goesOn = target.recorder.left === undefined ? [] : ['left'];
-  const key = [target.folder, ...goesOn, ...metadataKey(target)].join('\u0000');
+  const rules = JSON.stringify(target.run.rules);
+  const key = [target.folder, rules, ...goesOn, ...metadataKey(target)].join('\u0000');
   const found = context.targets.get(key);
   if (found === undefined || !isUsable(found.result, target)) return buildBase(target, key, at);
   const { run } = target;

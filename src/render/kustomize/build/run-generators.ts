@@ -5,6 +5,7 @@ import type { Accumulation } from '../load/accumulation.ts';
 import { tolerate } from '../load/recorder.ts';
 import { spend, GENERATOR, workOfNode } from '../load/work-budget.ts';
 import type { Target } from '../load/target.ts';
+import type { VersionRules } from '../load/version-rules.ts';
 import { annotationOf, GENERATOR_BEHAVIOR } from '../object/annotations.ts';
 import { previousIds } from '../object/previous-ids.ts';
 import { idKey } from '../object/resource-id.ts';
@@ -55,22 +56,28 @@ function runGenerator(
   { generate, origin, at }: Generator,
   { run }: Target,
 ): BuildResult<GeneratedList> {
+  const { rules } = run;
   const spent = spend(run.work, GENERATOR, at);
   if (spent !== undefined) return spent;
   const made = generate();
   if (made.kind === 'refused') return made;
   return foldResults(made.value, list, (current, each) => {
     const tooLarge = spend(run.work, workOfNode(run.work, each.node), at);
-    return tooLarge ?? addMade(current, annotateGenerated(each, origin, at), at);
+    return tooLarge ?? addMade(current, annotateGenerated(each, origin, at), at, rules);
   });
 }
 
 /** A new object goes to the end, which costs nothing; any other case looks at all of them. */
-function addMade(list: GeneratedList, made: Resource, at: Span): BuildResult<GeneratedList> {
+function addMade(
+  list: GeneratedList,
+  made: Resource,
+  at: Span,
+  rules: VersionRules,
+): BuildResult<GeneratedList> {
   const behavior = annotationOf(made.node, GENERATOR_BEHAVIOR);
   const isNew = !list.ids.has(currentKey(made));
   if (!isNew || behavior === 'merge' || behavior === 'replace') {
-    return mapDone(addGenerated(list.items, made, at), generatedList);
+    return mapDone(addGenerated(list.items, made, at, rules), generatedList);
   }
   list.items.push(made);
   addKeys(list.ids, made);

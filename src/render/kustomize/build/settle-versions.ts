@@ -1,8 +1,9 @@
 import { message } from '../../../model/message.ts';
 import type { Finding } from '../../../model/problem.ts';
-import { joinRefusals, type BuildRefusal } from '../tree/build-refusal.ts';
+import { joinRefusals, type BuildRefusal, type RefusalWords } from '../tree/build-refusal.ts';
 import { refusalFindings } from '../tree/refusal-findings.ts';
 import type { RunningKustomize } from './build-options.ts';
+import { isAtLeast } from '../load/version-rules.ts';
 
 interface Settled {
   /** What the version that runs refuses. */
@@ -11,29 +12,35 @@ interface Settled {
   readonly differences: readonly Finding[];
 }
 
-/** Decides what only newer versions of kustomize refuse, by the version that runs; without one, the newest does. */
+/** Decides what only some versions of kustomize refuse, by the version that runs; without one, the newest does. */
 export function settleVersions(
   versioned: readonly BuildRefusal[],
   running: RunningKustomize | undefined,
 ): Settled {
-  if (running === undefined) return { refusal: joinRefusals(versioned), differences: [] };
-  const own = versioned.filter(({ words }) => isSince(running.version, words?.since ?? ''));
+  const own = versioned.filter(({ words }) => isRefusedBy(words, running?.version));
+  if (running === undefined) return { refusal: joinRefusals(own), differences: [] };
   if (running.isKnown) return { refusal: joinRefusals(own), differences: [] };
   return { refusal: undefined, differences: own.map(differenceOf) };
 }
 
-/** Whether a version is at least another one. */
-function isSince(version: string, since: string): boolean {
-  return version.localeCompare(since, 'en', { numeric: true }) >= 0;
+/** `version`: undefined for the newest. */
+function isRefusedBy(words: RefusalWords | undefined, version: string | undefined): boolean {
+  if (words?.builtSince !== undefined) {
+    return version !== undefined && !isAtLeast(version, words.builtSince);
+  }
+  return version === undefined || isAtLeast(version, words?.since ?? '');
 }
 
 function differenceOf(refusal: BuildRefusal): Finding {
   const { at, words } = refusal;
   const [finding] = refusalFindings([refusal], 'kustomize');
-  const since = words?.since ?? '';
+  const said = finding?.message ?? refusal.message;
   return {
     at,
     ...finding,
-    message: message`${finding?.message ?? refusal.message}. Versions of kustomize before ${since} build it, later ones refuse it, and nothing in this repository says which one runs.`,
+    message:
+      words?.builtSince === undefined
+        ? message`${said}. Versions of kustomize before ${words?.since ?? ''} build it, later ones refuse it, and nothing in this repository says which one runs.`
+        : message`${said}. Nothing in this repository says which one runs.`,
   };
 }

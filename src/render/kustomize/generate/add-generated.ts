@@ -22,9 +22,11 @@ import {
 } from '../object/annotations.ts';
 import { asString, isMissingOrNull } from '../tree/node-fields.ts';
 import { entry, mapOf, scalarOf, withEntries, withEntry, withoutEntry } from '../tree/nodes.ts';
-import { done } from '../../../model/result.ts';
+import { done, mapDone } from '../../../model/result.ts';
 import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import { idText } from '../object/resource-id.ts';
+import type { VersionRules } from '../load/version-rules.ts';
+import { withStringData } from './with-string-data.ts';
 import { append, listOf, withAnyId } from '../object/resource-list.ts';
 import {
   currentId,
@@ -41,6 +43,7 @@ export function addGenerated(
   resources: readonly Resource[],
   made: Resource,
   at: Span,
+  rules: VersionRules,
 ): BuildResult<readonly Resource[]> {
   const id = currentId(made);
   const found = withAnyId(resources, id);
@@ -58,8 +61,9 @@ export function addGenerated(
     return append(list, made, at) ?? done(list.items);
   }
   if (behavior !== 'merge' && behavior !== 'replace') return alreadyThere(made, old, behavior, at);
-  const joined = behavior === 'merge' ? mergeInto(made, old, at) : withMetadataOf(made, old, at);
-  return done(resources.map((each) => (each === old ? joined : each)));
+  const joined =
+    behavior === 'merge' ? mergeInto(made, old, at, rules) : done(withMetadataOf(made, old, at));
+  return mapDone(joined, (merged) => resources.map((each) => (each === old ? merged : each)));
 }
 
 function nothingThere(made: Resource, behavior: string, at: Span): BuildRefusal {
@@ -143,13 +147,22 @@ function joinAnnotations(made: Resource, old: Resource): ReadonlyMap<string, str
   return joined;
 }
 
-function mergeInto(made: Resource, old: Resource, at: Span): Resource {
+function mergeInto(
+  made: Resource,
+  old: Resource,
+  at: Span,
+  rules: VersionRules,
+): BuildResult<Resource> {
   const joined = withMetadataOf(made, old, at);
-  let node = mergeTexts(joined.node, old.node, 'data', at);
+  const { group, kind } = currentId(made);
+  const isSecret = group === '' && kind === 'Secret' && rules.keepsStringData;
+  const data = isSecret ? withStringData(old.node) : done(old.node);
+  if (data.kind === 'refused') return data;
+  let node = mergeTexts(joined.node, data.value, 'data', at);
   node = mergeTexts(node, old.node, 'binaryData', at);
   const origin = annotationOf(old.node, ORIGIN);
   if (origin !== undefined) node = setAnnotation(node, ORIGIN, origin, at);
-  return withNode(joined, node);
+  return done(withNode(joined, node));
 }
 
 /** The keys of both, the new ones winning; every value becomes a string. */

@@ -105,7 +105,7 @@ function contentText(content: KeyContent): string {
 const LINE = 70;
 
 /** Base64 as kustomize writes it: in lines of 70 characters, each with its end, once there is a full one. */
-function base64(content: KeyContent): string {
+export function base64(content: KeyContent): string {
   const bytes = content.kind === 'text' ? new TextEncoder().encode(content.text) : content.bytes;
   const encoded = Buffer.from(bytes).toString('base64');
   if (encoded.length < LINE) return encoded;

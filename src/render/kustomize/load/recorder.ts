@@ -3,7 +3,8 @@ import type { ItemNeed } from '../../../model/elsewhere/asked-item.ts';
 import type { TargetedPatch } from '../../../model/manifest.ts';
 import type { Reason } from '../../../model/reason.ts';
 import type { Span } from '../../../model/span.ts';
-import type { BuildRefusal } from '../tree/build-refusal.ts';
+import { message, words, type Message } from '../../../model/message.ts';
+import { refused, type BuildRefusal } from '../tree/build-refusal.ts';
 import type { InflatedCharts } from './inflate.ts';
 import { shown } from './paths.ts';
 
@@ -21,7 +22,7 @@ export interface Recorder {
   readonly patches: Map<string, TargetedPatch>;
   /** What lies outside the repository, by item and path: at hand or not. */
   readonly needs: Map<string, ItemNeed>;
-  /** What only newer versions of kustomize refuse; the build goes on as the older ones do. */
+  /** What only some versions of kustomize refuse; the build goes on as the others do. */
   readonly versioned: Set<BuildRefusal>;
   /** Of a build that goes on without what is refused: objects are missing, or what would have changed others is. Absent: it stops. */
   readonly left?: Set<'without-objects' | 'without-changes'>;
@@ -86,6 +87,33 @@ export function tolerate(
 
 function lacksTransformer({ partial }: Recorder): boolean {
   return [...partial].some(({ code }) => code === 'transformer');
+}
+
+/** Older versions of kustomize refuse this. */
+export function noteNewer(
+  { versioned }: Recorder,
+  at: Span,
+  feature: Message,
+  error: string,
+  builtSince: string,
+): void {
+  versioned.add(
+    refused(at, error, {
+      message: message`${feature}, and versions of kustomize before ${builtSince} refuse that`,
+      builtSince,
+    }),
+  );
+}
+
+/** Older versions of kustomize do not know this field. */
+export function noteNewField(
+  recorder: Recorder,
+  at: Span,
+  field: string,
+  builtSince: string,
+): void {
+  const error = `invalid Kustomization: json: unknown field "${field}"`;
+  noteNewer(recorder, at, message`\`${words(field)}\` is used here`, error, builtSince);
 }
 
 /** The first step of a trail: something that a kustomization's folder asked for at a place. */

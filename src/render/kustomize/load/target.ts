@@ -4,6 +4,7 @@ import type { Kustomization } from './kustomization.ts';
 import type { Place } from './load-config.ts';
 import type { BuildResult } from '../tree/build-refusal.ts';
 import type { WorkBudget } from './work-budget.ts';
+import type { VersionRules } from './version-rules.ts';
 import type { Schema } from '../tree/schema.ts';
 
 /** One build, of one entry point. */
@@ -17,6 +18,8 @@ export interface BuildRun {
   merged: boolean;
   /** `buildMetadata` of the entry point: it counts for all that it includes. */
   readonly buildMetadata: ReadonlySet<string>;
+  /** What the version that runs does differently from others. */
+  readonly rules: VersionRules;
   /** What it may still do. */
   readonly work: WorkBudget;
   /** Accumulates one kustomization upon what its parent has gathered: kustomizations lead to kustomizations. */

@@ -74,6 +74,25 @@ export function writeReplacement(
   return count > 0 && node.kind === 'map' ? done(node) : refused(at, failed);
 }
 
+/** Whether a field path leads into the JSON or YAML that a scalar holds. */
+export function leadsInside(object: MapNode, fieldPath: string): boolean {
+  const path = splitFieldPath(fieldPath);
+  if (path.length > DEEPEST) return false;
+  const scalar = scalarOn(object, path);
+  return scalar !== undefined && parseEmbedded(scalar.node.text) !== undefined;
+}
+
+/** The scalar that a path goes through, and how much of the path leads to it. */
+function scalarOn(object: MapNode, path: readonly string[]) {
+  for (let length = 1; length < path.length; length++) {
+    const found = lookUp(object, path.slice(0, length));
+    if (found.kind === 'done' && found.value?.kind === 'scalar') {
+      return { node: found.value, length };
+    }
+  }
+  return undefined;
+}
+
 /** The object with the path that a replacement would create, and nothing written there yet. */
 export function withCreatedPath(
   object: MapNode,
@@ -168,24 +187,20 @@ function writeInside(
   match: PathMatch,
   value: LiveValue,
 ): MapNode | undefined {
-  for (let length = 1; length < path.length; length++) {
-    const outer = path.slice(0, length);
-    const scalar = lookUp(object, outer);
-    if (scalar.kind === 'refused' || scalar.value?.kind !== 'scalar') continue;
-    const { text } = scalar.value;
-    const data = parseEmbedded(text);
-    if (data === undefined) return undefined;
-    const edits: Edit[] = [];
-    const changed = matchPath(data, path.slice(length), tracking(match, edits));
-    if (changed.kind === 'refused' || changed.value.count === 0) return undefined;
-    const rewritten = writeEmbedded(changed.value.node, text, data, edits);
-    if (rewritten === undefined) return undefined;
-    const label = value.secret ?? labelOf(value.node) ?? labelOf(scalar.value);
-    const parts: Value | undefined =
-      label === undefined ? undefined : [{ kind: 'secret', text: rewritten, label }];
-    return replaceScalar(object, scalar.value, rewritten, parts, match);
-  }
-  return undefined;
+  const found = scalarOn(object, path);
+  if (found === undefined) return undefined;
+  const { node: scalar, length } = found;
+  const data = parseEmbedded(scalar.text);
+  if (data === undefined) return undefined;
+  const edits: Edit[] = [];
+  const changed = matchPath(data, path.slice(length), tracking(match, edits));
+  if (changed.kind === 'refused' || changed.value.count === 0) return undefined;
+  const rewritten = writeEmbedded(changed.value.node, scalar.text, data, edits);
+  if (rewritten === undefined) return undefined;
+  const label = value.secret ?? labelOf(value.node) ?? labelOf(scalar);
+  const parts: Value | undefined =
+    label === undefined ? undefined : [{ kind: 'secret', text: rewritten, label }];
+  return replaceScalar(object, scalar, rewritten, parts, match);
 }
 
 /** The same match, all that it writes noted. */

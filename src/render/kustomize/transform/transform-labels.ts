@@ -13,6 +13,7 @@ import { trailFrom } from '../load/recorder.ts';
 import { withNode } from '../object/resource.ts';
 import type { Settled } from '../object/shared-scalars.ts';
 import { changeEach, type Transform } from '../object/transform.ts';
+import type { VersionRules } from '../load/version-rules.ts';
 import { mergeSpecs, type TransformerConfig } from '../load/transformer-config.ts';
 
 const METADATA_LABELS: FieldSpec = {
@@ -91,10 +92,11 @@ export function labelTransforms(
   kustomization: Kustomization,
   config: TransformerConfig,
   folder: string,
+  rules: VersionRules,
 ): BuildResult<readonly Transform[]> {
   const transforms: Transform[] = [];
   for (const label of kustomization.labels) {
-    const fields = labelFields(label, config);
+    const fields = labelFields(label, config, rules);
     if (fields.kind === 'refused') return fields;
     transforms.push(transformTexts(label.pairs, fields.value, label.at, folder));
   }
@@ -107,12 +109,15 @@ export function labelTransforms(
 function labelFields(
   label: LabelArgs,
   config: TransformerConfig,
+  { labelsClaimTemplates }: VersionRules,
 ): BuildResult<readonly FieldSpec[]> {
+  const { includeTemplates, includeVolumeClaimTemplates } = label;
+  const inClaims = includeVolumeClaimTemplates || (includeTemplates && labelsClaimTemplates);
   const more = label.includeSelectors
     ? [config.commonLabels]
     : [
-        ...(label.includeTemplates ? [config.templateLabels] : []),
-        ...(label.includeVolumeClaimTemplates ? [config.volumeClaimTemplateLabels] : []),
+        ...(includeTemplates ? [config.templateLabels] : []),
+        ...(inClaims ? [config.volumeClaimTemplateLabels] : []),
         [METADATA_LABELS],
       ];
   let fields = label.fields;

@@ -1,4 +1,4 @@
-import { message } from '../../../model/message.ts';
+import { message, words } from '../../../model/message.ts';
 import type { MapNode, YamlNode } from '../../../model/node.ts';
 import type { Span } from '../../../model/span.ts';
 import { refusalAbout } from './refusal-about.ts';
@@ -9,12 +9,18 @@ import { spend, workOfCopy, workOfNode, type WorkBudget } from '../load/work-bud
 import { done, foldResults } from '../../../model/result.ts';
 import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import { scalarOf } from '../tree/nodes.ts';
-import { withCreatedPath, writeReplacement, type LiveValue } from '../merge/replacement.ts';
+import {
+  leadsInside,
+  withCreatedPath,
+  writeReplacement,
+  type LiveValue,
+} from '../merge/replacement.ts';
 import { splitFieldPath } from '../fields/split-path.ts';
 import { secretLabel } from '../tree/secret-nodes.ts';
 import { readReplacementSource } from '../fields/replacement-source.ts';
 import { compileSelector, type Matcher, type Selector } from '../object/selector.ts';
-import { tolerate, trailFrom } from '../load/recorder.ts';
+import { noteNewer, noteNewField, tolerate, trailFrom, type Recorder } from '../load/recorder.ts';
+import type { VersionRules } from '../load/version-rules.ts';
 import { idText, type ResourceId } from '../object/resource-id.ts';
 import { effectiveNamespace } from '../object/resource-id.ts';
 import { isTarget, plainIds } from './replacement-target.ts';
@@ -26,11 +32,12 @@ export function transformReplacements(
   replacements: readonly ReplacementArgs[],
   { folder, recorder, run }: Target,
 ): Transform {
+  const site: Site = { folder, recorder, rules: run.rules, work: run.work };
   return (resources) => {
     return foldResults(
       replacements,
       resources,
-      (current, replacement) => replace(current, replacement, { folder, work: run.work }),
+      (current, replacement) => replace(current, replacement, site),
       (refusal) => tolerate(recorder, refusal),
     );
   };
@@ -39,6 +46,8 @@ export function transformReplacements(
 /** Where replacements are written down, and what their build may still do. */
 interface Site {
   readonly folder: string;
+  readonly recorder: Recorder;
+  readonly rules: VersionRules;
   readonly work: WorkBudget;
 }
 
@@ -52,6 +61,9 @@ function replace(
     return refused(at, 'replacements must specify a source and at least one target', {
       message: message`A replacement needs a \`source\` (or a \`sourceValue\`) and at least one target`,
     });
+  }
+  if (sourceValue !== undefined) {
+    noteNewField(site.recorder, sourceValue.at ?? at, 'sourceValue', '5.7.0');
   }
   const value = valueOf(resources, replacement);
   if (value.kind === 'refused') return value;
@@ -185,13 +197,16 @@ function writeAll(
   resource: Resource,
   value: Live,
   { fieldPaths, options, at }: TargetArgs,
-  { folder, work }: Site,
+  { folder, recorder, rules, work }: Site,
 ): BuildResult<Resource> {
   const trail = trailFrom('replacement', at, folder);
   const paths = fieldPaths.length > 0 ? fieldPaths : [{ text: 'metadata.name', at: undefined }];
   let { node } = resource;
   for (const path of paths) {
-    const target = { fieldPath: path.text, options, at: path.at ?? at };
+    const isInside = leadsInside(node, path.text);
+    const isWhole = isInside && !rules.replacesPartsInside && options !== undefined;
+    const own = isWhole ? { ...options, delimiter: '' } : options;
+    const target = { fieldPath: path.text, options: own, at: path.at ?? at };
     // Each place gets a copy: before it is made, since a value may hold all that was copied before.
     const tooMuch = spend(work, WRITING + workOfCopy(work, value.node), target.at);
     if (tooMuch !== undefined) return tooMuch;
@@ -203,6 +218,16 @@ function writeAll(
     const outcome = writeReplacement(node, value, target, trail);
     if (outcome.kind === 'refused') {
       return refusalAbout(outcome, `The replacement cannot write \`${path.text}\` of`, resource);
+    }
+    if (isInside) {
+      const feature = words('This replacement changes JSON or YAML inside a text');
+      noteNewer(
+        recorder,
+        target.at,
+        feature,
+        `unable to find field "${path.text}" in replacement target`,
+        '5.8.0',
+      );
     }
     const tooLarge = spend(work, NODE * workOfNode(work, outcome.value, node), target.at);
     if (tooLarge !== undefined) return tooLarge;

@@ -4,6 +4,7 @@ import { done } from '../../../model/result.ts';
 import type { BuildResult } from '../tree/build-refusal.ts';
 import { readPatch, type ReadPatch } from '../load/read-patch.ts';
 import { tolerate } from '../load/recorder.ts';
+import { noteNewField } from '../load/recorder.ts';
 import type { Target } from '../load/target.ts';
 import type { Transform } from '../object/transform.ts';
 import { transformImages } from './transform-images.ts';
@@ -107,9 +108,13 @@ export function labels(
   target: Target,
   config: TransformerConfig,
 ): BuildResult<readonly Transform[]> {
-  const { kustomization, folder } = target;
+  const { kustomization, folder, recorder, run } = target;
   if (kustomization.labels.length === 0 && kustomization.commonLabels.length === 0) return done([]);
-  return labelTransforms(kustomization, config, folder);
+  for (const { at, includeVolumeClaimTemplates } of kustomization.labels) {
+    if (includeVolumeClaimTemplates)
+      noteNewField(recorder, at, 'includeVolumeClaimTemplates', '5.8.2');
+  }
+  return labelTransforms(kustomization, config, folder, run.rules);
 }
 
 /** `commonAnnotations`. */

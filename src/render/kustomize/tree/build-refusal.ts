@@ -36,6 +36,8 @@ export interface RefusalWords {
   readonly isPreventable?: true;
   /** The first version of kustomize that refuses it; the ones before build it. */
   readonly since?: string;
+  /** The first version of kustomize that builds it; the ones before refuse it. */
+  readonly builtSince?: string;
   /** What cannot be had offline (a URL, a plugin program), as a clause: the build goes on without it. */
   readonly offline?: Reason;
 }
