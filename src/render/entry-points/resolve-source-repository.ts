@@ -16,7 +16,7 @@ import {
   type RepositoryAt,
 } from './flux-addresses.ts';
 import { isOtherRevision } from './is-other-revision.ts';
-import { artifactSources, type IsOwn } from './artifact-sources.ts';
+import { artifactSources, type IsOwn } from './artifacts/artifact-sources.ts';
 import { sourceUrls } from './artifacts/artifact-urls.ts';
 import { declaredFolders } from './artifacts/declared-folders.ts';
 import { pushedArtifacts } from './artifacts/pushed-artifacts.ts';

@@ -15,7 +15,7 @@ import { finishBuild } from './finish-build.ts';
 import { builtInSchema } from '../merge/built-in-schema.ts';
 import { done } from '../../../model/result.ts';
 import type { BuildRefusal, BuildResult } from '../tree/build-refusal.ts';
-import { versionRules } from '../load/version-rules.ts';
+import { versionRules } from '../tree/version-rules.ts';
 import { settleVersions } from './settle-versions.ts';
 import { refusalFindings } from '../tree/refusal-findings.ts';
 import { newRecorder, tolerate, type Recorder } from '../load/recorder.ts';

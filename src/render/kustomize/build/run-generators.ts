@@ -5,7 +5,7 @@ import type { Accumulation } from '../load/accumulation.ts';
 import { tolerate } from '../load/recorder.ts';
 import { spend, GENERATOR, workOfNode } from '../load/work-budget.ts';
 import type { Target } from '../load/target.ts';
-import type { VersionRules } from '../load/version-rules.ts';
+import type { VersionRules } from '../tree/version-rules.ts';
 import { annotationOf, GENERATOR_BEHAVIOR } from '../object/annotations.ts';
 import { previousIds } from '../object/previous-ids.ts';
 import { idKey } from '../object/resource-id.ts';

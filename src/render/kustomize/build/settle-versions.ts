@@ -3,7 +3,7 @@ import type { Finding } from '../../../model/problem.ts';
 import { joinRefusals, type BuildRefusal, type RefusalWords } from '../tree/build-refusal.ts';
 import { refusalFindings } from '../tree/refusal-findings.ts';
 import type { RunningKustomize } from './build-options.ts';
-import { isAtLeast } from '../load/version-rules.ts';
+import { isAtLeast } from '../tree/version-rules.ts';
 
 interface Settled {
   /** What the version that runs refuses. */

@@ -25,7 +25,7 @@ import { entry, mapOf, scalarOf, withEntries, withEntry, withoutEntry } from '..
 import { done, mapDone } from '../../../model/result.ts';
 import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import { idText } from '../object/resource-id.ts';
-import type { VersionRules } from '../load/version-rules.ts';
+import type { VersionRules } from '../tree/version-rules.ts';
 import { withStringData } from './with-string-data.ts';
 import { append, listOf, withAnyId } from '../object/resource-list.ts';
 import {

@@ -4,7 +4,7 @@ import type { Kustomization } from './kustomization.ts';
 import type { Place } from './load-config.ts';
 import type { BuildResult } from '../tree/build-refusal.ts';
 import type { WorkBudget } from './work-budget.ts';
-import type { VersionRules } from './version-rules.ts';
+import type { VersionRules } from '../tree/version-rules.ts';
 import type { Schema } from '../tree/schema.ts';
 
 /** One build, of one entry point. */

@@ -13,7 +13,7 @@ import { trailFrom } from '../load/recorder.ts';
 import { withNode } from '../object/resource.ts';
 import type { Settled } from '../object/shared-scalars.ts';
 import { changeEach, type Transform } from '../object/transform.ts';
-import type { VersionRules } from '../load/version-rules.ts';
+import type { VersionRules } from '../tree/version-rules.ts';
 import { mergeSpecs, type TransformerConfig } from '../load/transformer-config.ts';
 
 const METADATA_LABELS: FieldSpec = {

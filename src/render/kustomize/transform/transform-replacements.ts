@@ -20,7 +20,7 @@ import { secretLabel } from '../tree/secret-nodes.ts';
 import { readReplacementSource } from '../fields/replacement-source.ts';
 import { compileSelector, type Matcher, type Selector } from '../object/selector.ts';
 import { noteNewer, noteNewField, tolerate, trailFrom, type Recorder } from '../load/recorder.ts';
-import type { VersionRules } from '../load/version-rules.ts';
+import type { VersionRules } from '../tree/version-rules.ts';
 import { idText, type ResourceId } from '../object/resource-id.ts';
 import { effectiveNamespace } from '../object/resource-id.ts';
 import { isTarget, plainIds } from './replacement-target.ts';

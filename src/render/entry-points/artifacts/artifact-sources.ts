@@ -1,16 +1,16 @@
-import { groupBy } from '../../model/group-by.ts';
-import type { Manifest } from '../../model/manifest.ts';
-import { once } from '../../model/memo.ts';
-import { scalarAt } from '../../model/node.ts';
-import { pathBelow } from '../kustomize/load/paths.ts';
-import { BOOTSTRAP, type EntryObject, type EntrySource } from './entry-object.ts';
-import { fluxAddresses, type AddressOf } from './flux-addresses.ts';
-import { isOtherRevision } from './is-other-revision.ts';
+import { groupBy } from '../../../model/group-by.ts';
+import type { Manifest } from '../../../model/manifest.ts';
+import { once } from '../../../model/memo.ts';
+import { scalarAt } from '../../../model/node.ts';
+import { pathBelow } from '../../kustomize/load/paths.ts';
+import { BOOTSTRAP, type EntryObject, type EntrySource } from '../entry-object.ts';
+import { fluxAddresses, type AddressOf } from '../flux-addresses.ts';
+import { isOtherRevision } from '../is-other-revision.ts';
 import {
   repositoryIdentity,
   type KnownRepository,
   type RepositoryUse,
-} from './repository-identity.ts';
+} from '../repository-identity.ts';
 
 /** Whether a source of an entry object is the repository at hand: `unknown` if nothing decides. */
 export type IsOwn = (source: EntrySource) => 'own' | 'other' | 'unknown';
