@@ -12,7 +12,7 @@ const require_version = require("./chunks/version.js");
 const require_engine_action_worker_examine_check_watch_run_run_compare_trees = require("./chunks/pipeline.js");
 const require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes = require("./chunks/report-changes.js");
 const require_engine_action_worker_run_run_format_graph_answer_changes = require("./chunks/report-graph.js");
-const require_engine_action_worker_run_run_open_fleet_open_comparison = require("./chunks/io-git.js");
+const require_engine_action_worker_run_run_open_comparison = require("./chunks/io-git.js");
 let node_worker_threads = require("node:worker_threads");
 let node_path = require("node:path");
 let node_crypto = require("node:crypto");
@@ -84,7 +84,7 @@ async function openAction(inputs, host) {
 		};
 	} catch (error) {
 		const isAsked = named !== void 0 || given.has("config-from");
-		if (!(error instanceof require_engine_action_worker_run_run_open_fleet_open_comparison.NoBase) || isAsked) throw error;
+		if (!(error instanceof require_engine_action_worker_run_run_open_comparison.NoBase) || isAsked) throw error;
 		const plain = without(given, "base");
 		return {
 			run: await require_start.openCheck(positionals, plain, host),

@@ -579,9 +579,13 @@ const DEFAULTS$1 = [
 		stdinOnce: "b:false",
 		tty: "b:false"
 	}],
-	[/\.ports\[\]$/, { protocol: "s:TCP" }],
+	[/\.ports\[\]$/, {
+		protocol: "s:TCP",
+		hostPort: "n:0"
+	}],
 	[/\.volumeMounts\[\]$/, { readOnly: "b:false" }],
 	[/\.fieldRef$/, { apiVersion: "s:v1" }],
+	[/\.fileKeyRef$/, { optional: "b:false" }],
 	[/\.(?:liveness|readiness|startup)Probe$/, {
 		timeoutSeconds: "n:1",
 		periodSeconds: "n:10",
@@ -593,12 +597,37 @@ const DEFAULTS$1 = [
 		path: "s:/",
 		scheme: "s:HTTP"
 	}],
+	[/\.grpc$/, { service: "s:" }],
 	[/^spec\.volumes\[\]\.(?:configMap|secret|projected|downwardAPI)$/, { defaultMode: "n:420" }],
 	[/\.serviceAccountToken$/, { expirationSeconds: "n:3600" }],
-	[/^spec\.volumes\[\]\.(?:persistentVolumeClaim|nfs)$/, { readOnly: "b:false" }],
-	[/^claims\[\]\.spec$/, { volumeMode: "s:Filesystem" }]
+	[/^spec\.volumes\[\]\.(?!csi$)\w+$/, { readOnly: "b:false" }],
+	[/\.hostPath$/, { type: "s:" }],
+	[/\.(?:awsElasticBlockStore|gcePersistentDisk)$/, { partition: "n:0" }],
+	[/\.iscsi$/, {
+		iscsiInterface: "s:default",
+		chapAuthDiscovery: "b:false",
+		chapAuthSession: "b:false"
+	}],
+	[/\.rbd$/, {
+		pool: "s:rbd",
+		user: "s:admin",
+		keyring: "s:/etc/ceph/keyring"
+	}],
+	[/\.azureDisk$/, {
+		cachingMode: "s:ReadWrite",
+		fsType: "s:ext4",
+		kind: "s:Shared"
+	}],
+	[/\.scaleIO$/, {
+		storageMode: "s:ThinProvisioned",
+		fsType: "s:xfs",
+		sslEnabled: "b:false"
+	}],
+	[/^claims\[\]\.spec$|\.volumeClaimTemplate\.spec$/, { volumeMode: "s:Filesystem" }]
 ];
 const DROPPED = /(?:^|\.|\])(?:metadata|labels|annotations|nodeSelector|matchLabels|limits|requests|resources|overhead|subPath|subPathExpr|nodeName|hostname|subdomain|serviceAccountName|serviceAccount|prefix|workingDir|imagePullPolicy|priorityClassName|status)$|^spec\.securityContext$|\.env\[\]\.value$/;
+const EMPTY_TEXTS = /^spec\.(?:volumes|containers|initContainers|imagePullSecrets|tolerations|dnsConfig\.options|resources\.claims|securityContext\.seLinuxOptions)\b.*\.(?:name|fsType|medium|revision|directory|path|user|role|type|level|secretFile|dataset(?:Name|UUID)|containerName|storagePolicy(?:Name|ID)|group|tenant|audience|signerName|keyType|(?:credentialBundle|key|certificateChain)Path|protectionDomain|storagePool|volume(?:Name|Namespace)|reference|pullPolicy|image|host|hostIP|request|action|operator|secretName|key|value|effect)$/;
+const KEPT_TEXTS = /\.csi\.fsType$|\.options\[\]\.value$|\.hostPath\.type$|\.(?:options|volumeAttributes|userAnnotations)\.[^.]+$|\.clusterTrustBundle\.(?:name|signerName)$/;
 const QUANTITIES = /\.(?:limits|requests|overhead)\.[^.]+$|\.(?:sizeLimit|divisor)$/;
 function defaultsAt(path, image) {
 	const found = DEFAULTS$1.flatMap(([pattern, defaults]) => pattern.test(path) ? Object.entries(defaults) : []);
@@ -606,6 +635,9 @@ function defaultsAt(path, image) {
 }
 function isDroppedWhenEmpty(path) {
 	return DROPPED.test(path);
+}
+function isDroppedEmptyText(path) {
+	return DROPPED.test(path) || EMPTY_TEXTS.test(path) && !KEPT_TEXTS.test(path);
 }
 function isQuantityMap(path) {
 	return QUANTITIES.test(path);
@@ -648,7 +680,7 @@ function canonicalScalar(node, dialect, path) {
 	switch (resolved.kind) {
 		case "null": return;
 		case "string":
-			if (resolved.value === "" && isDroppedWhenEmpty(path)) return void 0;
+			if (resolved.value === "" && isDroppedEmptyText(path)) return void 0;
 			return {
 				kind: "scalar",
 				text: quantityOf(resolved.value, path) ?? `s:${resolved.value}`,
@@ -817,11 +849,11 @@ const logicalNames = require_start.memo((evidence) => {
 	const byName = /* @__PURE__ */ new Map();
 	for (const source of evidence.sources) {
 		const name = logicalName(source);
-		if (name !== source.name) byName.set(keyOf$16(source.build, source.kind, source.name), name);
+		if (name !== source.name) byName.set(keyOf$15(source.build, source.kind, source.name), name);
 	}
-	return ({ build, kind, name }) => byName.get(keyOf$16(build, kind, name)) ?? name;
+	return ({ build, kind, name }) => byName.get(keyOf$15(build, kind, name)) ?? name;
 });
-function keyOf$16(build, kind, name) {
+function keyOf$15(build, kind, name) {
 	return `${build}\n${kind}\n${name}`;
 }
 function sourcesMeant({ verdict }) {
@@ -845,7 +877,7 @@ function valueComparer(before, after) {
 			return [one, other].every((label) => OF_SOURCES.test(label) || unmade.has(label)) ? "perhaps" : "changed";
 		}
 		if (old.kind !== now.kind || logicalName(old) !== logicalName(now)) return "perhaps";
-		return compareHidden(old, now, keyOf$15(one), keyOf$15(other));
+		return compareHidden(old, now, keyOf$14(one), keyOf$14(other));
 	};
 	return {
 		isOpaque: (value) => value.some(({ kind }) => kind === "placeholder"),
@@ -870,7 +902,7 @@ function missingLabel({ kind, name, key }) {
 function allKeysOf({ kind, name }) {
 	return `all keys of ${kind.toLowerCase()} ${name}`;
 }
-function keyOf$15(label) {
+function keyOf$14(label) {
 	return label.slice(label.indexOf("/") + 1);
 }
 function compareHidden(old, now, oldKey, nowKey) {
@@ -1856,12 +1888,15 @@ function nameOfField(path, node) {
 function shownSides(path, was, is) {
 	const [, , owner, field, item] = path;
 	const isEnvFrom = field === "envFrom" && typeof item === "object" && path.length === 5;
-	const show = (node) => node === void 0 || typeof owner !== "object" ? void 0 : isEnvFrom ? sourceOf$2(item.item, node).replace(/ (.*)$/, " `$1`") : field === "image" && path.length === 4 && node.kind === "scalar" ? `\`${node.text}\`` : void 0;
+	const show = (node) => node === void 0 || typeof owner !== "object" ? void 0 : isEnvFrom ? sourceOf$2(item.item, node).replace(/ (.*)$/, " `$1`") : field === "image" && path.length === 4 && node.kind === "scalar" && !holdsSecret$1(node) ? `\`${node.text}\`` : void 0;
 	const [old, now] = [show(was), show(is)];
 	return {
 		...old !== void 0 && { was: old },
 		...now !== void 0 && { is: now }
 	};
+}
+function holdsSecret$1({ value }) {
+	return value?.some(({ kind }) => kind === "secret") === true;
 }
 function nameWithin(path, node) {
 	const [field, item] = path;
@@ -2096,7 +2131,7 @@ function newTrackedQuery(recorder, name, isSame = Object.is) {
 		const askNow = answererIn(scope);
 		return (...args) => {
 			const given = recorder.untracked(() => answer(...args));
-			recorder.addDependency(keyOf$14(name, scope, args), dependencyOn(args, given, isSame, askNow));
+			recorder.addDependency(keyOf$13(name, scope, args), dependencyOn(args, given, isSame, askNow));
 			return given;
 		};
 	} };
@@ -2107,7 +2142,7 @@ function dependencyOn(args, before, isSame, askNow) {
 		return ask !== void 0 && isSame(before, ask(...args));
 	} };
 }
-function keyOf$14(name, scope, args) {
+function keyOf$13(name, scope, args) {
 	return args.every((each) => each === void 0 || typeof each !== "object") ? [
 		name,
 		scope,
@@ -2157,6 +2192,16 @@ function resolvePath(folder, path, root = "") {
 		else if (parts.pop() === void 0) return void 0;
 	}
 	return pathIn$1(root, parts.join("/"));
+}
+function pathBeside(folder, path, root = "") {
+	if (path.startsWith("/") || resolvePath(folder, path, root) !== void 0) return void 0;
+	const parts = pathBelow$1(root, folder).split("/").filter((part) => part !== "");
+	for (const part of path.split("/")) {
+		if (part === "" || part === ".") continue;
+		if (part === ".." && parts.length > 0 && parts.at(-1) !== "..") parts.pop();
+		else parts.push(part);
+	}
+	return parts[0] === ".." && parts.at(-1) !== ".." ? parts.join("/") : void 0;
 }
 function pathIn$1(root, path) {
 	if (root === "") return path;
@@ -3085,7 +3130,7 @@ function wordProblem(problem, text, at) {
 	if (OF_INDENTATION.has(problem) && followsNoBreakSpaces(text, at)) return NO_BREAK_SPACES;
 	return WORDS$4.get(problem) ?? `This is not valid YAML: ${problem}`;
 }
-const NO_BREAK_SPACES = "No-break spaces (U+00A0) indent the line above; only blanks can";
+const NO_BREAK_SPACES = "No-break spaces (U+00A0) indent the line above; only spaces can";
 const OF_INDENTATION = /* @__PURE__ */ new Set([
 	"did not find expected key",
 	"did not find expected '-' indicator",
@@ -3097,7 +3142,7 @@ function followsNoBreakSpaces(text, at) {
 	return at > 0 && text.slice(text.lastIndexOf("\n", at - 1) + 1, at).trim() === "" && /^[ \t]*\u00A0/.test(lines.at(-1) ?? "");
 }
 function wordStart(char) {
-	if (char === "	") return "A tab cannot indent YAML; only blanks can";
+	if (char === "	") return "A tab cannot indent YAML; only spaces can";
 	return `A value cannot start with \`${char}\` unless it is quoted`;
 }
 const WORDS$4 = /* @__PURE__ */ new Map([
@@ -3116,8 +3161,8 @@ const WORDS$4 = /* @__PURE__ */ new Map([
 	["found unknown escape character", "A double-quoted value holds a backslash escape that YAML does not know"],
 	["did not find expected hexdecimal number", "A double-quoted value holds an incomplete `\\x`, `\\u` or `\\U` escape"],
 	["found invalid Unicode character escape code", "A double-quoted value holds an escape that is not a Unicode character (half of a surrogate pair)"],
-	["found a tab character where an indentation space is expected", "A tab indents a line of this block; only blanks can"],
-	["found a tab character that violates indentation", "A tab indents the continuation of this value; only blanks can"],
+	["found a tab character where an indentation space is expected", "A tab indents a line of this block; only spaces can"],
+	["found a tab character that violates indentation", "A tab indents the continuation of this value; only spaces can"],
 	["did not find expected comment or line break", "Something follows the block indicator or directive on its line"],
 	["found an indentation indicator equal to 0", "The indentation of a block cannot be 0"],
 	["did not find expected <document start>", "A directive must be followed by `---`, and kubectl has already split the file there"],
@@ -5763,6 +5808,37 @@ function rangesWithin(ranges, start, end) {
 	while (behind < ranges.length && (ranges[behind]?.start ?? end) < end) behind += 1;
 	return ranges.slice(low, behind);
 }
+// src/render/kustomize/tree/build-refusal.ts
+function refused(at, message, words) {
+	return {
+		kind: "refused",
+		at,
+		message,
+		...words !== void 0 && { words }
+	};
+}
+function inField(refusal, field) {
+	const { words } = refusal;
+	if (field !== "transformers" || words?.offline === void 0) return refusal;
+	return {
+		...refusal,
+		words: {
+			...words,
+			offline: {
+				...words.offline,
+				code: "transformer"
+			}
+		}
+	};
+}
+function joinRefusals(all) {
+	const [first, ...also] = all;
+	if (first === void 0 || also.length === 0) return first;
+	return {
+		...first,
+		also: [...first.also ?? [], ...also]
+	};
+}
 // src/model/result.ts
 function done(value) {
 	return {
@@ -5781,23 +5857,6 @@ function foldResults(items, start, step, passOver = () => false) {
 		else if (!passOver(result)) return result;
 	}
 	return done(state);
-}
-// src/render/kustomize/tree/build-refusal.ts
-function refused(at, message, words) {
-	return {
-		kind: "refused",
-		at,
-		message,
-		...words !== void 0 && { words }
-	};
-}
-function joinRefusals(all) {
-	const [first, ...also] = all;
-	if (first === void 0 || also.length === 0) return first;
-	return {
-		...first,
-		also: [...first.also ?? [], ...also]
-	};
 }
 // src/go/byte-text.ts
 const ASCII$2 = /^[\x00-\x7F]*$/;
@@ -6634,7 +6693,7 @@ function typoOf(written, existing) {
 	const [folded, other] = [fold$1(written), fold$1(existing)];
 	if (folded === other) return folded.length >= SHORTEST_WORD ? "edit" : void 0;
 	if (other.length < LONG_NAME && !differInOnePlace(folded, other)) return void 0;
-	return isEdit(wordsOf(written), wordsOf(existing)) ? "edit" : void 0;
+	return isEdit(wordsOf$1(written), wordsOf$1(existing)) ? "edit" : void 0;
 }
 function differInDigits(a, b) {
 	let [at, other] = [nextDigit(a, 0), nextDigit(b, 0)];
@@ -6674,7 +6733,7 @@ function differInOnePlace(a, b) {
 	while (end < most - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
 	return start + end >= Math.max(a.length, b.length) - 2;
 }
-function wordsOf(name) {
+function wordsOf$1(name) {
 	return name.replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase().split(/[-_.]/);
 }
 function isEdit(written, existing) {
@@ -7118,6 +7177,7 @@ const FOLDERS$1 = [
 			".disabled",
 			"_disabled",
 			"deprecated",
+			"unused",
 			".deprecated",
 			"_deprecated",
 			".old",
@@ -7159,6 +7219,7 @@ const FOLDERS$1 = [
 		reason: "a pattern that new folders are copied from"
 	}
 ];
+const PUT_ASIDE = /^(archived|deprecated|unused)[-_]/;
 const TEST_SOURCE = /(?:_test\.go|(?:^|\/)test_[^/]*\.py|_test\.py|[._-](?:spec|test)\.[cm]?[jt]sx?|Tests?\.(?:java|kt|cs|scala)|_test\.rb|_spec\.rb|\.bats|\.robot|(?:^|\/)conftest\.py|_suite_test\.go|(?:^|\/)e2e[-_]tests\/.*\/run)$/;
 const TEST_FOLDERS = /* @__PURE__ */ new Set([
 	"test",
@@ -7176,6 +7237,7 @@ const TEST_FOLDERS = /* @__PURE__ */ new Set([
 const TEMPLATED = /\{\{|\{%|<\w|\[\[/;
 function unusedFolders(paths, named = []) {
 	const rows = new Map(FOLDERS$1.flatMap((row) => row.names.map((name) => [name, row])));
+	const rowOf = (name) => rows.get(name) ?? rows.get(PUT_ASIDE.exec(name)?.[1] ?? "");
 	const tested = testedFolders(paths);
 	const known = /* @__PURE__ */ new Map([["", void 0]]);
 	const isNamed = (folder) => named.some((each) => each === folder || each.startsWith(`${folder}/`));
@@ -7188,7 +7250,7 @@ function unusedFolders(paths, named = []) {
 		return found;
 	};
 	const ownUse = (folder, name) => {
-		const row = rows.get(name.toLowerCase());
+		const row = rowOf(name.toLowerCase());
 		if (row !== void 0) return {
 			as: row.as,
 			reason: `${row.reason} (\`${folder}\`)`
@@ -7213,6 +7275,37 @@ function testedFolders(paths) {
 		if (at !== -1) tested.add(folders.slice(0, at + 1).join("/"));
 	}
 	return tested;
+}
+// src/render/releases/linked-paths.ts
+const MOST_FILES$7 = 1e4;
+const linkedPaths = require_start.memo(({ paths, links = [], around }) => {
+	const targets = /* @__PURE__ */ new Map();
+	const known = /* @__PURE__ */ new Map();
+	const listed = new Set(paths);
+	const filesIn = (folder) => {
+		const files = paths.filter((path) => path.startsWith(`${folder}/`));
+		return files.length > 0 ? files : (around?.() ?? []).filter((path) => isBelow$2(path, folder));
+	};
+	const behind = (path, target) => listed.has(target) ? [[path, target]] : filesIn(target).map((file) => [path + file.slice(target.length), file]);
+	const find = (folder) => {
+		const found = links.filter(({ path, target }) => isBelow$2(path, folder) && !isBelow$2(folder, target)).flatMap(({ path, target }) => behind(path, target)).slice(0, MOST_FILES$7);
+		for (const [path, target] of found) targets.set(path, target);
+		return found.map(([path]) => path);
+	};
+	const target = (path) => targets.get(path) ?? path;
+	const below = (folder) => {
+		const files = known.get(folder) ?? find(folder);
+		known.set(folder, files);
+		return files;
+	};
+	return {
+		below,
+		target,
+		key: (folder) => below(folder).map(target).join("\n")
+	};
+});
+function isBelow$2(path, folder) {
+	return folder === "." || path === folder || path.startsWith(`${folder}/`);
 }
 // src/model/manifest.ts
 const OWN_CHART_NAMESPACE = "default";
@@ -8601,13 +8694,13 @@ function secretTextRanges(text, start, end) {
 			continue;
 		}
 		block = void 0;
-		const [before, key] = keyOf$13(written);
+		const [before, key] = keyOf$12(written);
 		if (NO_VALUE.test(written)) continue;
 		if (BLOCK_SCALAR$1.test(written.slice(before.length))) {
 			if (before !== "") block = indent;
 			continue;
 		}
-		if (isOpen$1(key, written.slice(before.length))) continue;
+		if (isOpen$2(key, written.slice(before.length))) continue;
 		const flow = flowMapRanges(written, before.length, key);
 		if (flow !== void 0) {
 			for (const range of flow) ranges.push({
@@ -8632,19 +8725,19 @@ function flowMapRanges(line, from, key) {
 		const [pair, name = "", value = ""] = FLOW_PAIR.exec(inside) ?? [];
 		if (pair === void 0 || !isPlausibleKey(name.replaceAll(/["']/g, ""))) return void 0;
 		const before = pair.lastIndexOf(value);
-		if (!(key === "metadata" && isOpen$1(name, value)) && value !== "") ranges.push({
+		if (!(key === "metadata" && isOpen$2(name, value)) && value !== "") ranges.push({
 			start: at + before,
 			end: at + before + value.length
 		});
 	}
 	return ranges;
 }
-function keyOf$13(line) {
+function keyOf$12(line) {
 	const [before = "", , written = ""] = KEY$2.exec(line) ?? [];
 	const key = written.replaceAll(/["']/g, "");
 	return isPlausibleKey(key) ? [before, key] : ["", ""];
 }
-function isOpen$1(key, value) {
+function isOpen$2(key, value) {
 	if (key === "immutable") return /^\s*(?:true|false)\b/.test(value);
 	return OPEN_KEYS.has(key) && isPlain$2(value);
 }
@@ -9482,9 +9575,10 @@ const redactWorkload = require_start.memo((workload, redact) => {
 	};
 });
 const redactManifest = require_start.memo((manifest, redact) => {
-	const { kind, name, namespace, node } = manifest;
+	const { apiVersion, kind, name, namespace, node } = manifest;
 	return {
 		...manifest,
+		apiVersion: redact(apiVersion),
 		kind: redact(kind),
 		name: name === void 0 ? name : redact(name),
 		namespace: namespace === void 0 ? namespace : redact(namespace),
@@ -9624,16 +9718,16 @@ function redactMissingSource(missing, redact) {
 		...removed !== void 0 && { removed: redactSource(removed, redact) }
 	};
 }
-const SHORTEST$2 = 4;
+const SHORTEST$3 = 4;
 const SHORTEST_VALUE = 6;
 const MOST_LENGTHS = 200;
 function nameRedactor({ whole: names, inside }) {
 	if (names.size === 0) return (text) => text;
 	const parts = /* @__PURE__ */ new Set([...[...inside].flatMap(linesOf$2), ...[...names].flatMap(linesOf$2).filter(({ length }) => length >= SHORTEST_VALUE)]);
 	const byHead = /* @__PURE__ */ new Map();
-	for (const part of parts) if (part.length >= SHORTEST$2) require_start.addTo(byHead, part.slice(0, SHORTEST$2), part.length);
+	for (const part of parts) if (part.length >= SHORTEST$3) require_start.addTo(byHead, part.slice(0, SHORTEST$3), part.length);
 	const lengths = new Map([...byHead].map(([head, all]) => [head, [...all].sort((a, b) => b - a).slice(0, MOST_LENGTHS)]));
-	const lengthAt = (text, at) => lengths.get(text.slice(at, at + SHORTEST$2))?.find((length) => {
+	const lengthAt = (text, at) => lengths.get(text.slice(at, at + SHORTEST$3))?.find((length) => {
 		const part = text.slice(at, at + length);
 		return parts.has(part) && (looksRandom(part) || isApart(text, at, length));
 	});
@@ -9645,7 +9739,7 @@ function linesOf$2(name) {
 function replaced(text, lengthAt) {
 	let result = "";
 	let done = 0;
-	for (let at = 0; at + SHORTEST$2 <= text.length; at += 1) {
+	for (let at = 0; at + SHORTEST$3 <= text.length; at += 1) {
 		const length = lengthAt(text, at);
 		if (length === void 0) continue;
 		result += `${text.slice(done, at)}***`;
@@ -9826,7 +9920,7 @@ const VALUES$2 = /* @__PURE__ */ new Set([
 const DATA$1 = /* @__PURE__ */ new Set(["data", "stringData"]);
 function addKeys$1(secret, masks, places, names) {
 	for (const field of ["data", "stringData"]) for (const { name, key } of require_start.entriesAt(secret, field)) {
-		const isValue = key.file.host !== void 0 && places.has(placeKey$1(key));
+		const isValue = key.file.host !== void 0 && places.has(placeKey$2(key));
 		if (!isPlausibleKey(name) || isRedacted(key, masks) || isValue) addName(name, names);
 	}
 }
@@ -9834,11 +9928,11 @@ function valuePlaces(objects) {
 	const places = /* @__PURE__ */ new Set();
 	for (const { kind, node } of objects) {
 		if (kind !== "Secret" || node.file.host === void 0) continue;
-		for (const field of ["data", "stringData"]) for (const { value } of require_start.entriesAt(node, field)) places.add(placeKey$1(value));
+		for (const field of ["data", "stringData"]) for (const { value } of require_start.entriesAt(node, field)) places.add(placeKey$2(value));
 	}
 	return places;
 }
-function placeKey$1(span) {
+function placeKey$2(span) {
 	const { file, start } = require_start.hostSpan(span);
 	return `${start} ${file.path}`;
 }
@@ -9865,10 +9959,14 @@ function addCopies(root, names) {
 		node: root,
 		isValue: false
 	}];
-	const add = ({ value, text }, isValue) => {
+	const add = (scalar, isValue) => {
+		const { value, text } = scalar;
 		if (value?.some(({ kind }) => kind === "secret") !== true) return;
 		if (isValue) names.whole.add(text);
-		else addName(text, names);
+		else for (const name of [text, logicalName({
+			name: text,
+			at: scalar
+		})]) addName(name, names);
 	};
 	for (let here = stack.pop(); here !== void 0; here = stack.pop()) {
 		const { node, isValue } = here;
@@ -9973,6 +10071,7 @@ function redactReport(report, before) {
 		})),
 		references: telling.size === 0 ? report.references : report.references.map((judged) => redactJudged(judged, inName)),
 		sources: telling.size === 0 ? report.sources : report.sources.map((source) => redactSource(source, inName)),
+		workloads: telling.size === 0 ? report.workloads : report.workloads.map((each) => telling.has(each.build) ? redactWorkload(each, inName) : each),
 		environments: require_start.once(() => report.environments().map((each) => redactEnvironment(each, telling.has(each.workload.build), redaction)))
 	};
 }
@@ -10552,7 +10651,7 @@ function sourcesIn$2(scope, manifest, made) {
 		kind: made.kind,
 		name: objectName(name, made),
 		at,
-		namespace: namespaceOf$3(scope, manifest, made),
+		namespace: namespaceOf$4(scope, manifest, made),
 		...made.namespace === "*" && { anywhere: true },
 		type: made.type === void 0 ? void 0 : namesFrom(made.type, scope)[0]?.name,
 		keys: keysOf$1(scope, manifest, made),
@@ -10562,7 +10661,7 @@ function sourcesIn$2(scope, manifest, made) {
 function objectName(name, { name: template }) {
 	return !/^\{[^}]*\}$/.test(template) && /^[-\w.]+$/.test(name) ? name.replaceAll("_", "-") : name;
 }
-function namespaceOf$3(scope, { namespace }, made) {
+function namespaceOf$4(scope, { namespace }, made) {
 	if (made.namespace === void 0) return namespace;
 	return made.namespace === "*" ? void 0 : namesFrom(made.namespace, scope)[0]?.name ?? namespace;
 }
@@ -11783,12 +11882,12 @@ function destinationOfValues(path, manifest) {
 	return spec === void 0 ? void 0 : destinationOf(manifest, spec);
 }
 function keyRead(at, { key, owner, path, context }) {
-	return key === void 0 ? keyOf$12(owner, at, path, context.manifest) : {
+	return key === void 0 ? keyOf$11(owner, at, path, context.manifest) : {
 		name: key,
 		at
 	};
 }
-function keyOf$12(owner, name, path, { group, kind, dialect }) {
+function keyOf$11(owner, name, path, { group, kind, dialect }) {
 	const isValues = group === "helm.toolkit.fluxcd.io" && kind === "HelmRelease" && VALUES_FROM.test(path);
 	const at = require_start.scalarAt(owner, isValues ? "valuesKey" : "key");
 	const key = stringOf$1(at, dialect);
@@ -12076,7 +12175,7 @@ function referencesOf$2({ node, path, item }, row, manifest) {
 		kind: row.kind,
 		name,
 		at,
-		namespace: namespaceOf$2(node, row, manifest),
+		namespace: namespaceOf$3(node, row, manifest),
 		key,
 		optional: isTrue(require_start.entryOf(node, "optional")?.value, manifest.dialect),
 		path,
@@ -12106,7 +12205,7 @@ function keyAt(node, field, { dialect }) {
 		at
 	};
 }
-function namespaceOf$2(node, row, manifest) {
+function namespaceOf$3(node, row, manifest) {
 	if (row.namespace === void 0) return manifest.namespace;
 	return stringOf$1(require_start.entryOf(node, row.namespace)?.value, manifest.dialect) || void 0;
 }
@@ -15430,13 +15529,13 @@ function copiesElsewhere(manifest, registry) {
 		};
 	}
 }
-const NAMESPACE$1 = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?$/;
+const NAMESPACE$2 = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?$/;
 const MOST_NAMESPACES = 200;
 function plainNames(lists) {
 	let names;
 	for (const list of lists) {
 		const listed = list.split(",").map((each) => each.trim());
-		if (listed.length > MOST_NAMESPACES || !listed.every((each) => NAMESPACE$1.test(each))) continue;
+		if (listed.length > MOST_NAMESPACES || !listed.every((each) => NAMESPACE$2.test(each))) continue;
 		names = names?.filter((each) => listed.includes(each)) ?? listed;
 	}
 	return names;
@@ -16036,9 +16135,10 @@ function closeEnough(name, near) {
 	return name.length + near.length - 2 * (start + end) <= 4 ? near : void 0;
 }
 // src/references/verdict/missing-key.ts
+const lettersOfKeys = require_start.memo((keys) => [...keys.keys()].map(lettersIn));
 function missingKey$2(source, key, siblings) {
 	const keys = source.keys.kind === "known" ? source.keys.value : /* @__PURE__ */ new Map();
-	const names = [...keys.keys()].map(lettersIn);
+	const names = lettersOfKeys(keys);
 	const nearest = nearestIn(names, key);
 	return {
 		what: "key",
@@ -16254,7 +16354,7 @@ function judgeFound(reference, choice, index) {
 		reason: require_start.message$1`the key \`${key.name}\` is a template`
 	};
 	const holder = choice.nearest.find((source) => has(source, reference) === "yes");
-	if (holder !== void 0) return foundVerdict(reference, choice, [holder, ...others(choice.nearest, holder)], keyOf$11(holder, key.name));
+	if (holder !== void 0) return foundVerdict(reference, choice, [holder, ...others(choice.nearest, holder)], keyOf$10(holder, key.name));
 	if (choice.nearest.some((source) => has(source, reference) === "unknown")) return typoOfUsual(reference, choice, key.name) ?? foundVerdict(reference, choice, choice.nearest, void 0);
 	return missingKeyVerdict(reference, choice, key.name, index);
 }
@@ -16370,14 +16470,14 @@ function has(source, { key, use }) {
 	if (found === void 0) return "no";
 	return found.field === "binaryData" && use === "env" && source.kind === "ConfigMap" ? "no" : "yes";
 }
-function keyOf$11(source, key) {
+function keyOf$10(source, key) {
 	return source.keys.kind === "known" ? source.keys.value.get(key) : void 0;
 }
 function others(sources, first) {
 	return sources.filter((source) => source !== first);
 }
 // src/references/fields/documented-field.ts
-const POD_SHAPE = /(?:^|\.)(?:valueFrom\.(?:secretKeyRef|configMapKeyRef)|envFrom\[\d+\]\.(?:secretRef|configMapRef))$/;
+const POD_SHAPE = /(?:^|\.)(?:valueFrom\.(?:secretKeyRef|configMapKeyRef)|envFrom\[\d+\]\.(?:secretRef|configMapRef)|volumes\[\d+\]\.(?:secret\.secretName|configMap))$/;
 const SCRAPING = /(?:[sS]ecretKeyRef|bearerTokenSecret|basicAuth\.(?:username|password)|authorization\.credentials|apiURL|urlSecret|tlsConfig\.(?:(?:ca|cert)\.(?:secret|configMap)|keySecret)|oauth2\.(?:clientId\.(?:secret|configMap)|clientSecret))$/;
 const TRAEFIK = /^spec\.(?:tls|defaultCertificate)\.secretName$/;
 const ELASTIC = /^spec\.(?:(?:secureSettings|auth\.(?:fileRealm|roles))\[\d+\]|http\.tls\.certificate)\.secretName$/;
@@ -16422,6 +16522,8 @@ const MOST_COPIES = 3;
 const FEWEST_SIBLINGS = 2;
 function proofs(references, index) {
 	const filesNaming = filesByName(references);
+	const readIn = new Set(references.map((each) => placeKey$1(each)));
+	const isReadThere = (source) => readIn.has(placeKey$1(source));
 	const isNeeded = (source) => source !== void 0 && filesNaming.has(nameKey(source));
 	const isOnlyMeantHere = (reference, nearest) => {
 		const { build, path, manifest, namespace } = reference;
@@ -16445,6 +16547,10 @@ function proofs(references, index) {
 		if (proof === "other-namespace" && isInMistypedNamespace(reference, missing)) return {
 			proof,
 			overrides: "scripts"
+		};
+		if (proof === "other-namespace" && missing.elsewhere.every(isReadThere)) return {
+			proof,
+			overrides: "mentions"
 		};
 		if (proof === "near-miss" && isOnlyMeantHere(reference, missing.nearest)) return {
 			proof,
@@ -16501,6 +16607,9 @@ function filesByName(references) {
 		else known.add(path);
 	}
 	return files;
+}
+function placeKey$1(of) {
+	return `${of.namespace} ${nameKey(of)}`;
 }
 function nameKey({ kind, name }) {
 	return `${kind} ${name}`;
@@ -16820,7 +16929,7 @@ function controllerReason(manifest) {
 	return require_start.message$1`the controller of ${manifestName(manifest)} may create it`;
 }
 // src/references/explainers/composed-names.ts
-const SHORTEST$1 = 3;
+const SHORTEST$2 = 3;
 const composedNames = {
 	id: "composed-name",
 	strength: "guess",
@@ -16847,7 +16956,7 @@ const composedNames = {
 };
 function beginningsOf(name) {
 	const parts = name.split("-");
-	return parts.map((_, index) => parts.slice(0, parts.length - index).join("-")).filter(({ length }) => length >= SHORTEST$1);
+	return parts.map((_, index) => parts.slice(0, parts.length - index).join("-")).filter(({ length }) => length >= SHORTEST$2);
 }
 const textsIn = require_start.memo((node) => {
 	const texts = /* @__PURE__ */ new Set();
@@ -16924,7 +17033,8 @@ function* createdIn$1(text, listed) {
 	if (!text.includes("create") && !text.includes("secrets new")) return;
 	let assigned;
 	let words;
-	for (const [, what = "", name = ""] of text.matchAll(CREATE)) {
+	for (const match of text.matchAll(CREATE)) {
+		const [, what = "", name = ""] = match;
 		const kind = what === "" || what.startsWith("secret") ? "Secret" : "ConfigMap";
 		if (name.includes("$")) {
 			assigned ??= assignmentsIn(text);
@@ -16941,10 +17051,24 @@ function* createdIn$1(text, listed) {
 			};
 		} else yield {
 			kind,
-			name
+			name,
+			...namespaceOf$2(commandAt(text, match.index))
 		};
 	}
 }
+const REST = /(?:\\\r?\n|[^\n|;&`]){1,600}/y;
+const NAMESPACE$1 = /(?:^|[ \t])(?:-n|--namespace)(?:[ \t]+|=)["']?([^\s"'`]+)/g;
+function commandAt(text, index) {
+	const start = text.lastIndexOf("\n", index) + 1;
+	REST.lastIndex = index;
+	const [before = ""] = text.slice(Math.max(start, index - NEAR), index).split(/[|;&`]/).slice(-1);
+	return `${before}${REST.exec(text)?.[0] ?? ""}`;
+}
+function namespaceOf$2(command) {
+	const [namespace, ...others] = [...command.matchAll(NAMESPACE$1)].map(([, name = ""]) => name);
+	return namespace !== void 0 && others.every((other) => other === namespace) && IS_NAME.test(namespace) ? { namespace } : {};
+}
+const IS_NAME = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?$/;
 const VARIABLE$4 = /\$\{\{[^}]*\}\}|\$\{(\w+)[^}]*\}|\$\([^)]*\)|\$(\w+)/g;
 function withoutVariables$1(name, assigned) {
 	const [first, ...others] = name.matchAll(VARIABLE$4);
@@ -16980,6 +17104,7 @@ const OBJECT$3 = /^([ \t]*)kind:[ \t]*["']?(Secret|ConfigMap|SealedSecret|Extern
 const JSON_OBJECT = /"kind":[ \t]*"(Secret|ConfigMap)"/g;
 const JSON_NAME = /"name":[ \t]*"([a-z0-9][-a-z0-9.]*)"/;
 const OBJECT_NAME = /^[ \t]*name:[ \t]*["']?([a-z0-9][-a-z0-9.]*)/m;
+const OBJECT_NAMESPACE = /^([ \t]+)name:.*\n(?:\1.*\n){0,20}?\1namespace:[ \t]*["']?([^\s"'#]+)/m;
 const NEAR = 400;
 function* objectsIn(path, text) {
 	if (path.endsWith(".json")) return;
@@ -16989,9 +17114,13 @@ function* objectsIn(path, text) {
 		if (isYaml && (indent.length < DEEP || !HERE_DOCUMENT.test(before(text, index)))) continue;
 		const after = text.slice(index + line.length, index + line.length + NEAR);
 		const name = OBJECT_NAME.exec(after)?.[1];
-		if (name !== void 0) yield {
+		if (name === void 0) continue;
+		const namespace = OBJECT_NAMESPACE.exec(after)?.[2];
+		const isKnown = namespace !== void 0 && IS_NAME.test(namespace);
+		yield {
 			kind: kind === "ConfigMap" ? kind : "Secret",
-			name
+			name,
+			...isKnown && { namespace }
 		};
 	}
 	if (isYaml || !text.includes("\"kind\"")) return;
@@ -17164,6 +17293,26 @@ function createdBy({ node, dialect }) {
 	}
 	return kinds;
 }
+// src/references/scope/environment-word.ts
+const ENVIRONMENTS$1 = new Map([
+	"dev develop development",
+	"test testing tst",
+	"qa",
+	"uat",
+	"int integration",
+	"stage staging stg",
+	"pre preprod pre-prod",
+	"prod prd production live",
+	"demo",
+	"sandbox",
+	"local"
+].flatMap((line) => {
+	const words = line.split(" ");
+	return words.map((word) => [word, words[0] ?? word]);
+}));
+function environmentOf$1(folder) {
+	return ENVIRONMENTS$1.get(folder);
+}
 // src/references/explainers/kit/created-sources.ts
 const createdSources = require_start.memo((scan) => {
 	const named = /* @__PURE__ */ new Map();
@@ -17179,7 +17328,10 @@ const createdSources = require_start.memo((scan) => {
 			});
 			else if (!scan.names.has(each.name)) continue;
 			else if (each.eitherKind === true) require_start.appendTo(ofEitherKind, each.name, path);
-			else require_start.appendTo(named, `${each.kind} ${each.name}`, path);
+			else require_start.appendTo(named, `${each.kind} ${each.name}`, {
+				...each,
+				path
+			});
 		},
 		found: () => ({
 			named,
@@ -17195,6 +17347,16 @@ function knownIn({ path, origin, text }) {
 	return found;
 }
 const createdIn = require_start.memo((_origin) => /* @__PURE__ */ new Map());
+function creationsForOthers(references) {
+	const readIn = require_start.once(() => new Set(references.map(({ kind, name, namespace }) => `${kind} ${namespace} ${name}`)));
+	return ({ kind, name, namespace }, creation) => !mayMeet(creation.namespace, namespace) && withoutEnvironment(creation.namespace) !== withoutEnvironment(namespace) && readIn().has(`${kind} ${creation.namespace} ${name}`);
+}
+function withoutEnvironment(namespace = "") {
+	return namespace.split("-").filter((word) => environmentOf$1(word) === void 0).join("-");
+}
+function pathsFor({ named }, reference, isForAnother) {
+	return (named.get(`${reference.kind} ${reference.name}`) ?? []).flatMap((each) => isForAnother(reference, each) ? [] : [each.path]);
+}
 // src/references/explainers/kit/nearest-path.ts
 function nearestPath(paths, folder) {
 	const here = folder === "." ? [] : folder.split("/");
@@ -17236,10 +17398,11 @@ const creationScript = {
 	id: "creation-script",
 	strength: "certain",
 	basis: "script",
-	open: ({ scan }) => {
+	open: ({ scan, references }) => {
 		const created = createdSources(scan);
-		return ({ kind, name, at }) => {
-			return nearestText((created().named.get(`${kind} ${name}`) ?? []).filter((path) => !isDocument(path) && !isSampleManifest(path)), at);
+		const isForAnother = creationsForOthers(references);
+		return (reference) => {
+			return nearestText(pathsFor(created(), reference, isForAnother).filter((path) => !isDocument(path) && !isSampleManifest(path)), reference.at);
 		};
 	}
 };
@@ -17248,31 +17411,12 @@ const creationText = {
 	id: "creation-text",
 	strength: "certain",
 	basis: "doc",
-	open: ({ scan }) => {
+	open: ({ scan, references }) => {
 		const created = createdSources(scan);
-		return ({ kind, name, at }) => nearestText(created().named.get(`${kind} ${name}`), at);
+		const isForAnother = creationsForOthers(references);
+		return (reference) => nearestText(pathsFor(created(), reference, isForAnother), reference.at);
 	}
 };
-// src/references/scope/environment-word.ts
-const ENVIRONMENTS$1 = new Map([
-	"dev develop development",
-	"test testing tst",
-	"qa",
-	"uat",
-	"int integration",
-	"stage staging stg",
-	"pre preprod pre-prod",
-	"prod prd production live",
-	"demo",
-	"sandbox",
-	"local"
-].flatMap((line) => {
-	const words = line.split(" ");
-	return words.map((word) => [word, words[0] ?? word]);
-}));
-function environmentOf$1(folder) {
-	return ENVIRONMENTS$1.get(folder);
-}
 // src/references/scope/scopes-across.ts
 function scopesAcross(names) {
 	const repositories = new Set(names);
@@ -17660,7 +17804,7 @@ function unrenderedReleases(builds) {
 	const whole = wholeReleases(builds);
 	return builds.flatMap((build) => [...manifestsOf$2(build)].flatMap(({ manifest }) => {
 		const releases = releasesOf(manifest, folders);
-		return releases.length === 0 || whole.has(keyOf$10(manifest.node)) ? [] : releases.map((release) => ({
+		return releases.length === 0 || whole.has(keyOf$9(manifest.node)) ? [] : releases.map((release) => ({
 			...release,
 			build: build.id,
 			own: false
@@ -17681,11 +17825,11 @@ function wholeReleases(builds) {
 	const others = /* @__PURE__ */ new Set();
 	for (const { kind, deployedBy, partial, failures } of builds) {
 		if (deployedBy === void 0) continue;
-		(!partial.some(require_start.mayBringSources) && failures.length === 0 && (kind === "helm-release" || kind === "argo-application") ? whole : others).add(keyOf$10(deployedBy.at));
+		(!partial.some(require_start.mayBringSources) && failures.length === 0 && (kind === "helm-release" || kind === "argo-application") ? whole : others).add(keyOf$9(deployedBy.at));
 	}
 	return new Set([...whole].filter((key) => !others.has(key)));
 }
-function keyOf$10(node) {
+function keyOf$9(node) {
 	const { file, start } = require_start.hostSpan(node);
 	return `${start} ${file.path}`;
 }
@@ -18245,7 +18389,7 @@ function isSame$1(reason, then) {
 	return reason === void 0 || then !== void 0 && require_start.isSameReason(reason, then);
 }
 // src/references/explainers/keys/created-keys.ts
-const SCRIPT = /\.(?:sh|bash|zsh|ps1|py|just|mk|envrc|j2|tpl|tmpl)$|(?:^|\/)(?:[A-Z]\w*|just)file$/;
+const SCRIPT = /\.(?:sh|bash|zsh|ps1|py|just|mk|envrc|j2|tpl|tmpl|tf)$|(?:^|\/)(?:[A-Z]\w*|just)file$/;
 const isCreating = (path) => isSampleManifest(path) || SCRIPT.test(path) && mayExplainCreation(path);
 const COMMAND$2 = /\bcreate[ \t]+(secret[ \t]+generic|configmap|cm)[ \t]+((?:[^\n]*[\\`]\r?\n){0,60}[^\n]*)/g;
 const NAME$6 = /^(?:--?[-\w]+=\S+[ \t]+){0,8}["']?([a-z0-9][-a-z0-9.]*)/;
@@ -18268,6 +18412,7 @@ function addReader(scan) {
 		read: ({ path, text: read }) => {
 			const text = read();
 			if (isSampleManifest(path)) for (const id of writtenIn$1(text)) require_start.appendTo(created, id, path);
+			for (const id of resourcesIn(text)) require_start.appendTo(created, id, path);
 			if (!text.includes("create")) return;
 			for (const id of commandsIn(text)) require_start.appendTo(created, id, path);
 		},
@@ -18282,6 +18427,18 @@ function* commandsIn(text) {
 		for (const [, given, file] of command.matchAll(KEY$1)) yield idOf(kind, name, given ?? file ?? "");
 	}
 }
+const RESOURCE = /^resource[ \t]+"kubernetes_(secret|config_map)\w*"[^\n]*\n([^]*?)^\}/gm;
+const RESOURCE_NAME = /^[ \t]*name[ \t]*=[ \t]*"([a-z0-9][-a-z0-9.]*)"/m;
+const ARGUMENT = /^[ \t]*"?([-\w.]+)"?[ \t]*[=:](?!=)/gm;
+function* resourcesIn(text) {
+	if (!text.includes("\"kubernetes_")) return;
+	for (const [, what, block = ""] of text.matchAll(RESOURCE)) {
+		const name = RESOURCE_NAME.exec(block)?.[1];
+		if (name === void 0) continue;
+		const kind = what === "secret" ? "Secret" : "ConfigMap";
+		for (const [, key = ""] of block.matchAll(ARGUMENT)) yield idOf(kind, name, key);
+	}
+}
 function* writtenIn$1(text) {
 	for (const { kind, name, text: object } of writtenObjects$1(text, OBJECT_KIND)) for (const [, key = ""] of object.matchAll(OBJECT_KEY)) yield idOf(kind, name, key);
 }
@@ -18290,12 +18447,54 @@ const OBJECT_KEY = /^[ \t]+["']?([-\w.]+)["']?:/gm;
 function idOf(kind, name, key) {
 	return `${kind} ${name} ${key}`;
 }
+// src/references/verdict/alike-in-words.ts
+const OF_ROLE = /^(?:secrets?|credentials?|creds?|config|configmap|conf|cm|settings|env|envs|vars|values)$/;
+const SHORTEST$1 = 3;
+function alikeInWords(written, users, index) {
+	const alike = require_start.once(() => require_start.groupBy(written(), wordKey));
+	return (reference) => (alike().get(wordKey(reference)) ?? []).filter((source) => isInNamespace(reference, source, index) && isFree(reference, source, users()) && areAlike(wordsOf(reference), wordsOf(source)));
+}
+function userOf({ manifest: { kind, namespace = "", name = "" } }) {
+	return `${kind} ${namespace}/${name}`;
+}
+function isInNamespace({ build, namespace }, source, { scopeOf }) {
+	const scope = scopeOf(build, source.build);
+	if (scope === "build") return true;
+	return scope === "cluster" && namespace !== void 0 && source.namespace === namespace;
+}
+function isFree(reference, { kind, name, keys }, users) {
+	const { key, use } = reference;
+	if (key !== void 0 && keys.kind === "known" && !keys.value.has(key.name)) return false;
+	const by = users.get(`${kind} ${name}`) ?? /* @__PURE__ */ new Set();
+	if (by.size === 0) return true;
+	return by.size === 1 && by.has(userOf(reference)) && use !== "custom-resource" && key !== void 0 && keys.kind === "known";
+}
+function wordKey(of) {
+	return `${of.kind} ${wordsOf(of)[0] ?? ""}`;
+}
+function wordsOf({ name, at }) {
+	return writtenName(at, name).split(/[-._]/);
+}
+function areAlike(one, other) {
+	const [a, b] = [thingOf(one), thingOf(other)];
+	if (a.length >= SHORTEST$1 && a === b) return one.join("-") !== other.join("-");
+	const [short, long] = one.length < other.length ? [one, other] : [other, one];
+	if (long.length !== short.length + 1) return false;
+	const at = short.findIndex((word, place) => word !== long[place]);
+	const from = at === -1 ? short.length : at;
+	return short.slice(from).every((word, place) => word === long[from + place + 1]);
+}
+function thingOf(words) {
+	return words.filter((word) => !OF_ROLE.test(word)).join("-");
+}
 // src/references/verdict/meant-source.ts
 function meantSources(index, references, files) {
 	const written = require_start.once(() => index.all.filter(({ producer }) => producer.kind !== "externals"));
 	const ofResource = require_start.once(() => require_start.groupBy(written().filter(({ name, producer }) => producer.manifest.name !== name), ({ kind, build, producer }) => `${kind} ${build} ${producer.manifest.name ?? ""}`));
 	const holdingKey = require_start.once(() => byKey(written()));
-	const beside = unusedBeside(written, references, files);
+	const users = require_start.once(() => usersOf(references));
+	const beside = unusedBeside(written, users, files);
+	const inWords = alikeInWords(written, users, index);
 	return (reference) => {
 		const { kind, build, name, namespace } = reference;
 		const onlyOf = (sources = []) => only(sources.filter((source) => mayMeet(source.namespace, namespace)));
@@ -18310,6 +18509,12 @@ function meantSources(index, references, files) {
 			by: "key"
 		};
 		const unused = onlyOf(beside(reference));
+		const alike = onlyOf(inWords(reference));
+		if (alike !== void 0) return {
+			source: alike,
+			by: unused === void 0 ? "words" : "beside",
+			isAlike: true
+		};
 		return unused === void 0 ? void 0 : {
 			source: unused,
 			by: "beside"
@@ -18329,9 +18534,9 @@ function byKey(sources) {
 	return found;
 }
 const MOST_ALIKE = 10;
-function unusedBeside(written, references, files) {
+function unusedBeside(written, users, files) {
 	const alike = require_start.once(() => require_start.groupBy(written(), alikeKey));
-	const users = require_start.once(() => usersOf(references));
+	const alikeIn = require_start.once(() => require_start.groupBy(written(), buildKey));
 	const filesIn = require_start.once(() => require_start.groupBy(files, ({ path }) => require_start.folderOf(path)));
 	const isNamedBeside = (source) => {
 		const { path } = require_start.hostSpan(source.at).file;
@@ -18352,7 +18557,8 @@ function unusedBeside(written, references, files) {
 		const all = alike().get(key) ?? [];
 		const found = unused.get(key) ?? (all.length > MOST_ALIKE ? [] : all.filter(isUnused));
 		unused.set(key, found);
-		const holding = all.filter((source) => isMeantForKey(reference, source));
+		const inBuild = alikeIn().get(buildKey(reference)) ?? [];
+		const holding = [.../* @__PURE__ */ new Set([...all, ...inBuild])].filter((source) => isMeantForKey(reference, source));
 		if (holding.length > 0) return holding;
 		return found.filter((source) => require_start.hostSpan(source.at).file.path !== require_start.hostSpan(at).file.path && writtenName(source.at, source.name) !== writtenName(at, name));
 	};
@@ -18363,15 +18569,15 @@ function usersOf(references) {
 	for (const reference of references) require_start.addTo(users, `${reference.kind} ${reference.name}`, userOf(reference));
 	return users;
 }
-function userOf({ manifest: { kind, namespace = "", name = "" } }) {
-	return `${kind} ${namespace}/${name}`;
-}
 function hasKeyOf({ key, at }, { keys }) {
 	if (key === void 0 || key.at === at || keys.kind === "unknown") return false;
 	return keys.value.has(key.name);
 }
 function alikeKey({ kind, name, at }) {
 	return `${kind} ${firstWord(name)} ${require_start.folderOf(require_start.hostSpan(at).file.path)}`;
+}
+function buildKey({ kind, name, build }) {
+	return `${kind} ${firstWord(name)} ${build}`;
 }
 function isOfFlux$3({ path }) {
 	return /^spec\.(?:valuesFrom|postBuild\.substituteFrom)\[/.test(path);
@@ -18677,9 +18883,10 @@ function judgeMissing(inputs, { builds, before }, outliers, leftOut) {
 		const missing = missingOf(reference);
 		const proven = prove(reference, missing);
 		const { meant } = missing;
-		const isMeant = meant !== void 0 && meant.by !== "resource";
+		const isMeant = meant !== void 0 && meant.by !== "resource" && meant.by !== "words";
+		const isAlike = meant?.isAlike === true && isDocumentedField(reference);
 		const isDoubted = isSuspicious(reference, missing, proven);
-		const tolerated = toleratedReason(reference, isDoubted || isMeant);
+		const tolerated = toleratedReason(reference, isDoubted || isMeant || isAlike);
 		const isWanted = toleratedReason(reference, isDoubted) === void 0;
 		const mayBeRemoved = !reference.optional && (isWanted || isNeededResource(reference));
 		if (tolerated !== void 0 && reference.optional && reference.use === "volume") return {
@@ -22138,7 +22345,7 @@ function stateOf({ intact, hash, manifest }) {
 	return hasHash(manifest.node, hash) ? "mutable" : "edited";
 }
 // src/pipeline/flux-names-in-texts.ts
-const MAKING = /\.(?:templ|tmpl|tpl|gotmpl|tftpl|j2|jinja2?|erb|tf|hcl|sh|bash|zsh|py|rb|ts|js|go|cue|jsonnet|libsonnet|in|template)$|(?:^|\/)(?:Makefile|[Jj]ustfile)$/;
+const MAKING = /\.(?:templ|tmpl|tpl|gotmpl|tftpl|j2|jinja2?|erb|tf|hcl|sh|bash|zsh|py|rb|ts|js|go|cue|jsonnet|libsonnet|in)$|[.-]template$|(?:^|\/)(?:Makefile|[Jj]ustfile)$/;
 const FLUX = /\b(?:kustomize|helm)\.toolkit\.fluxcd\.io\//;
 const NAME$4 = /\bname["']?[ \t]*[:=][ \t]*["']?([a-z0-9][-a-z0-9.]*)/g;
 const MOST_FILES$4 = 3e3;
@@ -22376,7 +22583,7 @@ function foldersBeside(deployed, inRoot) {
 	return (folder) => {
 		if (STARTING.test(folder)) return void 0;
 		const parent = require_start.folderOf(folder);
-		const isApart = ({ folder: other, from }) => other !== folder && !other.startsWith(`${folder}/`) && from?.startsWith(`${childTowards(other, parent)}/`) !== true;
+		const isApart = ({ folder: other, from }) => other !== folder && !other.startsWith(`${folder}/`) && from?.startsWith(`${folder}/`) !== true && from?.startsWith(`${childTowards(other, parent)}/`) !== true;
 		return below.get(parent)?.find(isApart)?.folder;
 	};
 }
@@ -22836,12 +23043,13 @@ function namedIn$1(items, { dialect }) {
 // src/render/entry-points/walk-entries.ts
 const MOST_BUILDS = 1e4;
 const FULL$2 = require_start.codedReason("full", `the run has ${MOST_BUILDS} builds, the limit`);
-function keyOf$9({ entry: { manifest, sources }, cluster }) {
+function keyOf$8({ entry: { manifest, sources }, cluster }) {
 	const folders = JSON.stringify(sources.map(({ folder }) => folder ?? ""));
 	return `${identityOf$3(manifest)} ${cluster} ${folders}`;
 }
 const isAppliedByHand = ({ byHand, entry }) => byHand && entry.isMade !== true;
-function newWalk({ renderEntry, findEntries, clusters, recordDeployed, hasSource, allowance }, startsAt) {
+function newWalk(tools, startsAt) {
+	const { findEntries, clusters, recordDeployed, hasSource, allowance } = tools;
 	const queue = newEntryQueue(hasSource);
 	const seen = /* @__PURE__ */ new Set();
 	const places = /* @__PURE__ */ new Set();
@@ -22852,7 +23060,7 @@ function newWalk({ renderEntry, findEntries, clusters, recordDeployed, hasSource
 	const say = addingOnce(uncheckedEntries);
 	const limit = () => builds.length >= MOST_BUILDS ? FULL$2 : allowance.isSpent() ? require_start.OVER : void 0;
 	const enqueue = (placed) => {
-		const key = keyOf$9(placed);
+		const key = keyOf$8(placed);
 		places.add(placeOf$2(placed.entry.manifest));
 		if (seen.has(key)) return;
 		seen.add(key);
@@ -22883,7 +23091,7 @@ function newWalk({ renderEntry, findEntries, clusters, recordDeployed, hasSource
 	const isAlone = (build, next) => isAppliedByHand(next) && !deploysOthers(build, findEntries, startsAt) && !isOfCluster(next, clusters);
 	const render = (next) => {
 		const full = limit();
-		const rendered = full === void 0 ? renderEntry(next) : {
+		const rendered = full === void 0 ? asPatched(next, tools) : {
 			kind: "unknown",
 			reason: full
 		};
@@ -22923,6 +23131,18 @@ function newWalk({ renderEntry, findEntries, clusters, recordDeployed, hasSource
 		drain: () => queue.drain(render),
 		hasSeen: (manifest) => places.has(placeOf$2(manifest))
 	};
+}
+function asPatched(next, { renderEntry, findEntries }) {
+	const rendered = renderEntry(next);
+	const { kind, manifest } = next.entry;
+	if (rendered.kind === "unknown" || kind !== "flux-kustomization" || !isAppliedByHand(next)) return rendered;
+	const identity = identityOf$3(manifest);
+	const [entry] = findEntries(rendered.builds.flatMap(({ objects }) => objects).filter((each) => each.node !== manifest.node && identityOf$3(each) === identity)).entries;
+	const again = entry && renderEntry({
+		...next,
+		entry
+	});
+	return again?.kind === "builds" ? again : rendered;
 }
 function deploysOthers({ objects, failures, folder }, findEntries, startsAt) {
 	const [only = ""] = startsAt;
@@ -23665,7 +23885,7 @@ function deployedSources(sourcesOf) {
 			for (const object of build.objects) {
 				const { group, kind, name = "" } = object;
 				if (group !== "" || kind !== "ConfigMap" && kind !== "Secret") continue;
-				const key = keyOf$8(cluster, kind, name);
+				const key = keyOf$7(cluster, kind, name);
 				const same = byName.get(key);
 				if (same === void 0) byName.set(key, [{
 					build,
@@ -23678,7 +23898,7 @@ function deployedSources(sourcesOf) {
 			}
 		},
 		find({ entry, cluster, parent, undeployed }, kind, namespace, name) {
-			const fitting = (byName.get(keyOf$8(cluster, kind, name)) ?? []).filter(({ build, object }) => (undeployed || !isUndeployed(build)) && isIn$1(namespace, object.namespace ?? build.namespace));
+			const fitting = (byName.get(keyOf$7(cluster, kind, name)) ?? []).filter(({ build, object }) => (undeployed || !isUndeployed(build)) && isIn$1(namespace, object.namespace ?? build.namespace));
 			const best = [
 				fitting.filter(({ build }) => build.id === parent),
 				fitting.filter(({ object }) => object.namespace === namespace),
@@ -23690,7 +23910,7 @@ function deployedSources(sourcesOf) {
 		}
 	};
 }
-function keyOf$8(cluster, kind, name) {
+function keyOf$7(cluster, kind, name) {
 	return [
 		cluster,
 		kind,
@@ -24075,7 +24295,7 @@ function plainPath$3(path) {
 function isWithin(file, folder) {
 	return folder === "" || file.startsWith(`${folder}/`);
 }
-// src/render/entry-points/artifact-sources.ts
+// src/render/entry-points/artifacts/artifact-sources.ts
 function artifactSources(manifests, entries, known, exists, root = "") {
 	const addressOf = fluxAddresses(manifests);
 	const identity = repositoryIdentity(known, entries.flatMap((entry) => usesOf$1(entry, addressOf)).map((use) => ({
@@ -24578,10 +24798,11 @@ const LARGEST$3 = 1048576;
 function chartsHolding(tree, charts) {
 	const known = new Set(charts);
 	const found = /* @__PURE__ */ new Set();
-	for (const path of tree.paths) {
+	const { below, target } = linkedPaths(tree);
+	for (const path of [...tree.paths, ...charts.flatMap(below)]) {
 		if (!TEXT.test(path)) continue;
 		const above = chartsAbove(path, known).filter((chart) => !found.has(chart));
-		if (above.length > 0 && namesGroup(path, tree)) for (const chart of above) found.add(chart);
+		if (above.length > 0 && namesGroup(target(path), tree)) for (const chart of above) found.add(chart);
 	}
 	return charts.filter((chart) => found.has(chart));
 }
@@ -24757,6 +24978,12 @@ function nearest(sources, here, clusterOf) {
 	const folders = near.map((source) => `${clusterOf(source)} ${require_start.folderOf(source.at.file.path)}`);
 	return new Set(folders).size > 1 ? void 0 : near[0];
 }
+// src/render/entry-points/new-globbing.ts
+function hasNewGlobbing(manifests) {
+	return manifests.some(({ node }) => turnsOn(require_start.hostSpan(node).file));
+}
+const SETTING = /^[^#\n]{0,200}\benable[._-]new[._-]git[._-]file[._-]globbing\b["']?[ \t]*([:=][ \t]*["']?\w+|\n[ \t]*value:[ \t]*["']?\w+)?/gim;
+const turnsOn = require_start.memo(({ text }) => [...text.matchAll(SETTING)].some(([, value]) => value === void 0 || /true$/i.test(value)));
 // src/render/ignored-by-git.ts
 function ignoredByGit(tree) {
 	const patterns = /* @__PURE__ */ new Map();
@@ -24807,6 +25034,7 @@ function mayAppear(tree, pushed) {
 	const known = /* @__PURE__ */ new Map();
 	const reasonFor = (path) => {
 		if (isNotCheckedOut(tree, path)) return `git tracks \`${path}\`, which is not checked out`;
+		if (path.startsWith("../")) return pushed === void 0 ? besideReason(path) : void 0;
 		if (pushed === void 0) {
 			if (/(?:^|\/)flux-system(?:\/|$)/.test(path)) return `\`flux bootstrap\` writes \`${path}\``;
 			if (isIgnored(path)) return `git ignores \`${path}\`, which is not in the repository`;
@@ -24827,6 +25055,9 @@ function mayAppear(tree, pushed) {
 		if (!known.has(path)) known.set(path, reasonFor(path));
 		return known.get(path);
 	};
+}
+function besideReason(path) {
+	return `\`${path}\` is beside this repository`;
 }
 function isNotCheckedOut({ read }, path) {
 	const content = read(path);
@@ -24970,10 +25201,6 @@ function nameOf$1({ apiVersion, kind, namespace, name }) {
 	].join("\0");
 }
 // src/render/open-entries.ts
-const CONTROLLER_FLAGS = {
-	newGitFileGlobbing: false,
-	includeHiddenDirectories: false
-};
 function findingEntries({ engines, settings, repositories, resolveRepository, all }, written, memory) {
 	const treeOf = perRepository(repositories, ({ tree, root }) => {
 		const kept = {
@@ -24987,16 +25214,18 @@ function findingEntries({ engines, settings, repositories, resolveRepository, al
 	});
 	if (memory !== void 0) for (const { root } of repositories) treeOf(root);
 	const homes = memory === void 0 ? resolveRepository : trackedRepositories(resolveRepository, memory.entryQueries);
+	const newGitFileGlobbing = hasNewGlobbing(written);
 	const providers = written.filter((each) => isOfOperator(each, "ResourceSetInputProvider"));
 	return entryFinder({
 		limits: settings.limits,
 		identify: identifyGit(homes, treeOf),
 		clusters: registeredClusters(settings),
-		...CONTROLLER_FLAGS,
+		newGitFileGlobbing,
+		includeHiddenDirectories: false,
 		providers
-	}, engines.deployers.makeEntries, memory && expandOnce(memory, all, providers));
+	}, engines.deployers.makeEntries, memory && expandOnce(memory, all, providers, newGitFileGlobbing));
 }
-function expandOnce(memory, all, providers) {
+function expandOnce(memory, all, providers, newGlobbing) {
 	const list = listing(all, memory);
 	return (manifest, given, work) => {
 		const { file, start } = require_start.hostSpan(manifest.node);
@@ -25004,7 +25233,8 @@ function expandOnce(memory, all, providers) {
 			manifest.namespace,
 			manifest.name,
 			file.path,
-			start
+			start,
+			newGlobbing
 		]);
 		const facts = [
 			manifest,
@@ -25300,7 +25530,7 @@ function runningVersions({ deployers = {}, clusters = [] }, written, clusterOf) 
 				known: { by: "settings" }
 			};
 			const own = written().filter(({ row }) => row.deployer === deployer);
-			const found = deployed.get(keyOf$7(deployer, cluster)) ?? agreed(own.filter(({ folder }) => clusterOf(folder) === cluster)) ?? agreed(own.filter(({ folder }) => cluster === NO_CLUSTER || clusterOf(folder) === NO_CLUSTER));
+			const found = deployed.get(keyOf$6(deployer, cluster)) ?? agreed(own.filter(({ folder }) => clusterOf(folder) === cluster)) ?? agreed(own.filter(({ folder }) => cluster === NO_CLUSTER || clusterOf(folder) === NO_CLUSTER));
 			if (found === void 0) return {
 				...require_start.newestVersion(deployer),
 				known: { by: "assumption" }
@@ -25317,13 +25547,13 @@ function runningVersions({ deployers = {}, clusters = [] }, written, clusterOf) 
 		recordDeployed(build, cluster) {
 			if (isUndeployed(build)) return;
 			for (const version of versionsIn(build.objects)) {
-				const key = keyOf$7(version.row.deployer, cluster);
+				const key = keyOf$6(version.row.deployer, cluster);
 				if (!deployed.has(key)) deployed.set(key, version);
 			}
 		}
 	};
 }
-function keyOf$7(deployer, cluster) {
+function keyOf$6(deployer, cluster) {
 	return `${deployer} ${cluster}`;
 }
 function agreed(versions) {
@@ -26112,7 +26342,7 @@ const scriptedReleases = require_start.memo((tree) => {
 	const paths = new Set(tree.paths);
 	const ofScripts = tellingTexts(tree).filter(({ path }) => !NO_SCRIPT.test(path) && !isInExamples(require_start.folderOf(path))).flatMap((file) => [...releasesOfScript(file, paths)]);
 	const lists = helmfiles(tree).map((file) => [file.path, [...helmfileReleases(file, paths)]]).filter(([, releases]) => releases.length > 0);
-	const known = [...ofScripts, ...lists.flatMap(([, releases]) => releases)].flatMap((each) => each ?? []).map((each) => [keyOf$6(each), each]);
+	const known = [...ofScripts, ...lists.flatMap(([, releases]) => releases)].flatMap((each) => each ?? []).map((each) => [keyOf$5(each), each]);
 	return {
 		releases: [...new Map(known).values()].slice(0, MOST_RELEASES),
 		commands: openIn(ofScripts),
@@ -26135,7 +26365,7 @@ function helmfiles(tree) {
 		}];
 	});
 }
-function keyOf$6({ name, namespace, chart, values }) {
+function keyOf$5({ name, namespace, chart, values }) {
 	const given = values.map((each) => {
 		if (each.kind === "file") return each.path;
 		return each.kind === "set" ? each.set.file.text : `${each.node.file.path}:${each.node.start}`;
@@ -26299,7 +26529,7 @@ function uniqueBuilds(builds) {
 	return builds.map((build) => {
 		const id = freeId(build, taken);
 		taken.add(id);
-		const key = keyOf$5(build.id, build.cluster);
+		const key = keyOf$4(build.id, build.cluster);
 		if (!ids.has(key)) ids.set(key, id);
 		return id === build.id ? build : {
 			...build,
@@ -26327,7 +26557,7 @@ function freeId(build, taken) {
 function withParent(build, ids) {
 	const { deployedBy, cluster } = build;
 	if (deployedBy?.parent === void 0) return build;
-	const parent = ids.get(keyOf$5(deployedBy.parent, cluster)) ?? deployedBy.parent;
+	const parent = ids.get(keyOf$4(deployedBy.parent, cluster)) ?? deployedBy.parent;
 	return parent === deployedBy.parent ? build : {
 		...build,
 		deployedBy: {
@@ -26336,7 +26566,7 @@ function withParent(build, ids) {
 		}
 	};
 }
-function keyOf$5(id, cluster) {
+function keyOf$4(id, cluster) {
 	return JSON.stringify([id, cluster]);
 }
 // src/render/render-builds.ts
@@ -26508,6 +26738,14 @@ function volumeText(reference, missing) {
 	if (missing === "source") return require_start.message$1`${require_start.words(reference.kind.toLowerCase())} "${name}" not found`;
 	return reference.kind === "ConfigMap" ? require_start.message$1`configmap references non-existent config key: ${referenceKey(reference)}` : require_start.message$1`references non-existent secret key: ${referenceKey(reference)}`;
 }
+// rules/kit/list-names.ts
+function listOf$3(names) {
+	const unique = [...new Map(names.map((each) => [each.text, each]))].sort(([one], [other]) => one < other ? -1 : 1);
+	const shown = unique.slice(0, 15).map(([, each]) => require_start.message$1`\`${each}\``);
+	if (unique.length > 15) shown.push(require_start.message$1`${unique.length - 15} more`);
+	return require_start.joined$1(shown, ", ");
+}
+const listOfKeys = require_start.memo((keys) => listOf$3([...keys.values()].map(keyName$1)));
 // rules/kit/name-fixes.ts
 function sourceSuggestion({ at, name }, missing) {
 	const { nearest, isOnlyNear, otherKind, elsewhere, siblings, notDeployed, removed } = missing;
@@ -26533,10 +26771,11 @@ function writing(at, name) {
 function keyFix({ key }, { source, nearest, isOnlyNear }) {
 	if (key === void 0 || nearest === void 0 || source.keys.kind === "unknown") return {};
 	if (key.at.text !== key.name) return {};
-	const near = [...source.keys.value.keys()].filter((each) => typoOf(key.name, each));
 	const fix = writing(key.at, nearest.key);
 	if (fix === void 0) return {};
-	if (near.length === 1 && near[0] === nearest.key) return { fix };
+	const isNear = (each) => typoOf(key.name, each) !== void 0;
+	const isNearer = (each) => each !== nearest.key && isNear(each);
+	if (isNear(nearest.key) && ![...source.keys.value.keys()].some(isNearer)) return { fix };
 	return isOnlyNear ? { suggestion: fix } : {};
 }
 // rules/kit/missing-finding.ts
@@ -26670,12 +26909,6 @@ function declareHelp({ use }, { otherClusters: [other] }) {
 		}]
 	};
 }
-function listOf$3(names) {
-	const unique = [...new Map(names.map((each) => [each.text, each]))].sort(([one], [other]) => one < other ? -1 : 1);
-	const shown = unique.slice(0, 15).map(([, each]) => require_start.message$1`\`${each}\``);
-	if (unique.length > 15) shown.push(require_start.message$1`${unique.length - 15} more`);
-	return require_start.joined$1(shown, ", ");
-}
 function namespaceOfSource({ namespace = "", producer, at }) {
 	return require_start.name(namespace, require_start.scalarAt(producer.manifest.node, "metadata", "namespace") ?? at);
 }
@@ -26729,10 +26962,9 @@ function keyHelp(missing, key) {
 	if (file !== void 0) return require_start.message$1`\`${keyName$1(file)}\` is a file that sets it: list the file under \`envs\` of the generator, not under \`files\`, to get a key for each line.`;
 	if (inBinaryData) return require_start.message$1`Move the key to \`data\`, or mount the ConfigMap as a volume.`;
 	if (nearest !== void 0) return require_start.message$1`Did you mean \`${keyName$1(nearest)}\`?`;
-	const keys = source.keys.kind === "known" ? [...source.keys.value.values()] : [];
-	if (keys.length === 0) return require_start.message$1`${sourceName(source)} has no keys.`;
-	if (keys.length === 1) return require_start.message$1`Its only key is ${listOf$3(keys.map(keyName$1))}.`;
-	return require_start.message$1`Its keys are ${listOf$3(keys.map(keyName$1))}.`;
+	const keys = source.keys.kind === "known" ? source.keys.value : void 0;
+	if (keys === void 0 || keys.size === 0) return require_start.message$1`${sourceName(source)} has no keys.`;
+	return require_start.message$1`${require_start.words(keys.size === 1 ? "Its only key is" : "Its keys are")} ${listOfKeys(keys)}.`;
 }
 const GENERATORS$1 = /* @__PURE__ */ new Set(["configMapGenerator", "secretGenerator"]);
 function fileOfVariables({ source }, key) {
@@ -27524,7 +27756,7 @@ function isPlainText(node, type) {
 	return node.style !== "plain" || isPlainString(node.text);
 }
 function visit(node, type, step, walk) {
-	if (type.kind === "any" || isOpen(node, walk.dialect)) return;
+	if (type.kind === "any" || isOpen$1(node, walk.dialect)) return;
 	switch (type.kind) {
 		case "struct":
 			visitStructOf(node, type, step, walk);
@@ -27664,7 +27896,7 @@ function fits(json, { goName }) {
 	const value = BigInt(json);
 	return value >= range[0] && value <= range[1];
 }
-function isOpen(node, dialect) {
+function isOpen$1(node, dialect) {
 	if (node.kind !== "scalar") return false;
 	const { kind } = resolveScalar(node, dialect);
 	return kind === "null" || kind === "invalid" || holdsPlaceholder$1(node.text);
@@ -27957,13 +28189,14 @@ function undeclaredSourceRule(kind, meta) {
 	return rulePerRun(meta, function* (evidence) {
 		const found = undeclaredIn(kind, evidence);
 		const isMinor = minorCauses(found, evidence);
-		const needed = found.filter(({ cause }) => !isMinor(cause));
-		const [first] = needed;
-		const summary = first && summaryOf(first, needed, evidence);
+		const isSummed = ({ cause, missing }) => !isMinor(cause) && !isCalledOtherwise(missing);
+		const summed = found.filter(isSummed);
+		const [first] = summed;
+		const summary = first && summaryOf(first, summed, evidence);
 		if (summary !== void 0) yield summary;
 		const folds = kind === "Secret" && !declaresExternals(evidence);
 		for (const each of found) {
-			if (summary !== void 0 && !isMinor(each.cause)) continue;
+			if (summary !== void 0 && isSummed(each)) continue;
 			const finding = findingOf$18(each, isMinor(each.cause), evidence);
 			yield folds && isWithoutTrace(each.missing) ? {
 				...finding,
@@ -27976,14 +28209,19 @@ function declaresExternals({ references }) {
 	return references.some(({ verdict }) => verdict.kind === "present" && verdict.sources.some(({ producer }) => producer.kind === "externals"));
 }
 function isWithoutTrace(missing) {
-	const { nearest, otherKind, hashed, notDeployed, removed } = missing;
+	return missing.nearest === void 0 && !isOtherwiseHere(missing) && !isMadeElsewhere(missing);
+}
+function isCalledOtherwise(missing) {
+	const { nearest, meant } = missing;
+	return nearest !== void 0 && nearest !== meant?.source || meant?.isAlike === true || isOtherwiseHere(missing);
+}
+function isOtherwiseHere({ otherKind, hashed, notDeployed, removed }) {
 	return [
-		nearest,
 		otherKind,
 		hashed,
 		notDeployed,
 		removed
-	].every((other) => other === void 0) && !isMadeElsewhere(missing);
+	].some((other) => other !== void 0);
 }
 function causesOf(found) {
 	return new Set(found.map(({ cause }) => cause));
@@ -28022,10 +28260,10 @@ function minorCauses(found, evidence) {
 	return (cause) => !needed.has(cause);
 }
 const GOES_ON = ["ingress-tls", "image-pull-secret"];
-function summaryOf({ judged: { reference, at } }, needed, evidence) {
+function summaryOf({ judged: { reference, at } }, summed, evidence) {
 	const { kind, build } = reference;
-	if (causesOf(needed).size < SEVERAL) return void 0;
-	const names = new Set(needed.map(({ judged }) => judged.reference.name)).size;
+	if (causesOf(summed).size < SEVERAL) return void 0;
+	const names = new Set(summed.map(({ judged }) => judged.reference.name)).size;
 	const wording = unseenMessage(kind, require_start.name(reference.name, reference.at), names, evidence);
 	if (wording === void 0) return void 0;
 	return {
@@ -28192,7 +28430,7 @@ function hasPair({ keys }) {
 // rules/colliding-variable/rule.ts
 const rule$77 = rulePerEnvironment({
 	id: "colliding-variable",
-	summary: "Two envFrom sources set the same variable, and the later one wins silently.",
+	summary: "Two envFrom items set the same variable, and the later one wins silently.",
 	severity: "warning",
 	ofTemplates: true,
 	group: "environment",
@@ -28445,7 +28683,7 @@ const rule$73 = rulePerEnvironment({
 	const { core, build } = environment.workload;
 	if (!core || mayBeSetElsewhere(environment) || !isWholeBuild(build, evidence)) return;
 	for (const binding of environment.bindings) for (const variable of binding.unresolved) yield* undefinedIn(require_start.message$1`the value of \`${bindingName(binding)}\``, variable, environment);
-	for (const [field, items] of [["command", environment.command], ["args", environment.args]]) for (const { unresolved } of items) for (const variable of unresolved) yield* undefinedIn(require_start.words(field), variable, environment);
+	for (const [field, items] of [["command", environment.command], ["args", environment.args]]) for (const { unresolved } of items) for (const variable of unresolved) yield* undefinedIn(require_start.message$1`\`${require_start.words(field)}\``, variable, environment);
 });
 function mayBeSetElsewhere({ bindings, skipped, failures }) {
 	if (bindings.some(({ from }) => from.kind === "env-from-unknown")) return true;
@@ -28523,7 +28761,7 @@ const rule$72 = rulePerEnvironment({
 		const written = from.prefix;
 		if (written !== "" && refusalOfVariable(written, kubernetesVersion) !== void 0) continue;
 		readByName ??= keysReadByName(bindings);
-		if (readByName.has(keyOf$4(from.source, from.key))) continue;
+		if (readByName.has(keyOf$3(from.source, from.key))) continue;
 		yield* unshellable(binding);
 	}
 });
@@ -28546,7 +28784,7 @@ function* unreadable({ name: name$17, from }, container, bindings) {
 function keysReadByName(bindings) {
 	const keys = /* @__PURE__ */ new Set();
 	const add = ({ from }) => {
-		if (from.kind === "key" && from.source !== void 0) keys.add(keyOf$4(from.source, from.key));
+		if (from.kind === "key" && from.source !== void 0) keys.add(keyOf$3(from.source, from.key));
 	};
 	for (const binding of bindings) {
 		add(binding);
@@ -28554,7 +28792,7 @@ function keysReadByName(bindings) {
 	}
 	return keys;
 }
-function keyOf$4({ kind, name }, key) {
+function keyOf$3({ kind, name }, key) {
 	return JSON.stringify([
 		kind,
 		name,
@@ -28754,7 +28992,7 @@ const rule$67 = rulePerSource({
 	if (referencesTo(source).length > 0) return;
 	yield {
 		at: source.at,
-		message: require_start.message$1`Nothing in the repository refers to ${sourceName(source)} by name.`,
+		message: require_start.message$1`${sourceName(source)} seems unused: no object in this repository names it.`,
 		help: require_start.message$1`Remove it, unless something reads it by label, by convention or through the API.`
 	};
 });
@@ -28770,7 +29008,7 @@ const rule$66 = rulePerSource({
 	if (referencesTo(source).length > 0) return;
 	yield {
 		at: source.at,
-		message: require_start.message$1`Nothing in the repository refers to ${sourceName(source)} by name.`,
+		message: require_start.message$1`${sourceName(source)} seems unused: no object in this repository names it.`,
 		help: require_start.message$1`Remove it, unless something reads it by label, by convention or through the API.`
 	};
 });
@@ -28789,7 +29027,7 @@ const rule$65 = rulePerSource({
 		if (read.has(key)) continue;
 		yield {
 			at,
-			message: require_start.message$1`Nothing reads key \`${require_start.name(key, at)}\` of ${sourceName(source)}: every reference to it names other keys.`,
+			message: require_start.message$1`Key \`${require_start.name(key, at)}\` of ${sourceName(source)} seems unused: every reference to the ${require_start.words(source.kind)} names other keys.`,
 			help: require_start.message$1`Remove the key, or correct the reference that should name it.`
 		};
 	}
@@ -28878,8 +29116,8 @@ const rule$63 = rulePerRun({
 		file,
 		build
 	}))), ({ file }) => file);
-	const unused = new Map(given.map((build) => [build, new Set(build.values?.unused.map(keyOf$3))]));
-	for (const build of given) for (const value of build.values?.unused ?? []) if ((readers.get(fileOf(value.at)) ?? []).every((other) => unused.get(other.build)?.has(keyOf$3(value)))) yield {
+	const unused = new Map(given.map((build) => [build, new Set(build.values?.unused.map(keyOf$2))]));
+	for (const build of given) for (const value of build.values?.unused ?? []) if ((readers.get(fileOf(value.at)) ?? []).every((other) => unused.get(other.build)?.has(keyOf$2(value)))) yield {
 		...findingOf$17(value),
 		build: build.id
 	};
@@ -28899,7 +29137,7 @@ const ENVIRONMENT = /^(?:env|envs|envFrom|envVars|(?:extra|additional)Env(?:s|Va
 function isForEnvironment(path) {
 	return ENVIRONMENT.test(path.at(-1) ?? "");
 }
-function keyOf$3({ at }) {
+function keyOf$2({ at }) {
 	const { file, start } = require_start.hostSpan(at);
 	return `${file.path}:${start}`;
 }
@@ -29922,7 +30160,7 @@ function* jobLabelFindings(manifest, name) {
 	const why = `must be no more than ${LONGEST_LABEL} bytes`;
 	yield {
 		at: name.at,
-		message: require_start.message$1`\`${name}\` is too long for ${manifestName(manifest)}: its pods are labelled with it. ${refusal("spec.template.labels", invalidValue(name.text, why), name.at)}`,
+		message: require_start.message$1`\`${name}\` is too long for ${manifestName(manifest)}: its pods get it as a label. ${refusal("spec.template.labels", invalidValue(name.text, why), name.at)}`,
 		help: require_start.message$1`Use at most ${LONGEST_LABEL} characters.`,
 		subject: subjectOfManifest(manifest, "name")
 	};
@@ -30063,7 +30301,7 @@ function findingOf$13(pair) {
 	const there = placeOfName(other);
 	return {
 		at,
-		message: require_start.message$1`${manifestName(manifest)} is written twice with different content (${require_start.words(require_start.placeOf(there))}): kubectl applies both, and the last one wins.`,
+		message: require_start.message$1`${manifestName(manifest)} is defined twice with different content (${require_start.words(require_start.placeOf(there))}): kubectl applies both, and the last one wins.`,
 		help: require_start.message$1`Merge the two, or give one of them another name or namespace.`,
 		related: [{
 			at: there,
@@ -31797,7 +32035,7 @@ const ofReferences = rulePerVerdict(META$2, ["broken", "optional"], function* ({
 	yield {
 		at,
 		...stopsPods && { severity: "error" },
-		message: require_start.message$1`${manifestName(reference.manifest)} names ${require_start.words(reference.kind)} \`${require_start.name(reference.name, reference.at)}\`, but kustomize renames it to \`${require_start.name(hashed.name, hashed.at)}\`, and not in this field. ${stopsPods ? consequenceOf$1(reference, "source") : require_start.message$1`The reference finds nothing.`}`,
+		message: require_start.message$1`${manifestName(reference.manifest)} names ${require_start.words(reference.kind)} \`${require_start.name(reference.name, reference.at)}\`, which kustomize renames to \`${require_start.name(hashed.name, hashed.at)}\`, but not in this field. ${stopsPods ? consequenceOf$1(reference, "source") : require_start.message$1`The reference finds nothing.`}`,
 		help: require_start.message$1`Set \`options.disableNameSuffixHash: true\` for ${sourceName(hashed)}, or ${otherHelp(reference, hashed)}.`,
 		related: [{
 			at: hashed.at,
@@ -32505,7 +32743,7 @@ function whyOf(reader, step, applier) {
 	return require_start.message$1`Argo CD finishes ${require_start.words(reader.name)} before it begins with ${require_start.words(step.name)}, so the first sync never ends.`;
 }
 function helpOf(applier) {
-	return applier === "helm" ? require_start.words("Make the ConfigMap or Secret a hook too, with a lower `helm.sh/hook-weight`, or run the reader as a `post-install` hook.") : require_start.words("Give the ConfigMap or Secret an earlier `argocd.argoproj.io/sync-wave` or hook than its reader, or the reader a later one.");
+	return applier === "helm" ? require_start.words("Turn the ConfigMap or Secret into a hook too, with a lower `helm.sh/hook-weight`, or run the reader as a `post-install` hook.") : require_start.words("Give the ConfigMap or Secret an earlier `argocd.argoproj.io/sync-wave` or hook than its reader, or the reader a later one.");
 }
 // rules/missing-dependency/rule.ts
 const rule$17 = rulePerRun({
@@ -32528,7 +32766,9 @@ function* findingsOf$3(object, namesFor, objects, evidence) {
 		const at = require_start.scalarAt(item, "name");
 		if (at === void 0 || !NAME$2.test(at.text)) continue;
 		const namespace = require_start.scalarAt(item, "namespace")?.text ?? manifest.namespace;
-		const found = at.text === manifest.name && namespace === manifest.namespace ? selfFinding(manifest, at) : absence(object, at, namesFor(object, namespace), objects, evidence);
+		const isItself = at.text === manifest.name && namespace === manifest.namespace;
+		if (!isItself && (isOpen(manifest.namespace) || isOpen(namespace))) continue;
+		const found = isItself ? selfFinding(manifest, at) : absence(object, at, namesFor(object, namespace), objects, evidence);
 		if (found !== void 0) yield {
 			...found,
 			subject: subjectOfManifest(manifest, at.text),
@@ -32537,6 +32777,9 @@ function* findingsOf$3(object, namesFor, objects, evidence) {
 	}
 }
 const NAME$2 = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
+function isOpen(namespace) {
+	return namespace !== void 0 && !NAME$2.test(namespace);
+}
 function namesInReach(objects, { buildOf }) {
 	const known = /* @__PURE__ */ new Map();
 	const clusterOf = (build) => buildOf(build)?.cluster;
@@ -32879,7 +33122,7 @@ const rule$12 = rulePerRun({
 	for (const build of evidence.builds) {
 		const { deployedBy, kind, makesNothing } = build;
 		if (deployedBy === void 0) continue;
-		const found = makesNothing !== void 0 ? ofSet(deployedBy, makesNothing, evidence) : kind === "argo-application" && isEmptyFolder(build) ? ofApplication(build, deployedBy, evidence) : void 0;
+		const found = makesNothing !== void 0 ? ofSet(deployedBy, makesNothing, evidence) : kind === "argo-application" && isEmptyFolder(build) && isOnlySource(deployedBy) ? ofApplication(build, deployedBy, evidence) : void 0;
 		if (found !== void 0) yield {
 			...found,
 			subject: subjectOf(deployedBy),
@@ -32889,6 +33132,9 @@ const rule$12 = rulePerRun({
 });
 function isEmptyFolder({ objects, failures, partial, values, files, chart }) {
 	return values === void 0 && chart === void 0 && !files.some(isKustomization) && objects.length === 0 && failures.length === 0 && partial.length === 0;
+}
+function isOnlySource({ at }) {
+	return require_start.itemsAt(at, "spec", "sources").length < 2;
 }
 function isKustomization(path) {
 	return /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/.test(path);
@@ -32909,7 +33155,7 @@ function ofApplication(build, application, evidence) {
 	const folder = build.folder ?? build.id;
 	const below = manifestsBelow(folder, evidence);
 	const isFlat = require_start.valueAt(application.at, "spec", "source", "directory", "recurse") === void 0;
-	const why = below > 0 && isFlat ? require_start.message$1` Argo CD reads only the files directly in the folder, and ${below} with manifests ${require_start.words(below === 1 ? "is" : "are")} in folders below it.` : require_start.words("");
+	const why = below > 0 && isFlat ? require_start.message$1` Argo CD reads only the files directly in the folder, and ${below} ${require_start.words(below === 1 ? "file with manifests is" : "files with manifests are")} in folders below it.` : require_start.words("");
 	return {
 		at,
 		...gone > 0 && { severity: "error" },
@@ -33125,7 +33371,7 @@ function findingOf$6({ written, at }, manifests) {
 	const count = manifests.length;
 	return {
 		at,
-		message: require_start.message$1`This change takes ${count} workload${require_start.words(count === 1 ? "" : "s")} out of what is deployed: ${namesOf(manifests)}. \`${require_start.userText(written, at)}\` is not listed any more, and still exists.`,
+		message: require_start.message$1`This change takes ${count} workload${require_start.words(count === 1 ? "" : "s")} out of what is deployed: ${namesOf(manifests)}. \`${require_start.userText(written, at)}\` still exists, but is no longer listed.`,
 		help: require_start.message$1`If that is intended, remove the files too. With pruning on, Flux and Argo CD delete from the cluster what is not listed.`
 	};
 }
@@ -33196,10 +33442,10 @@ function* findingsOf$1(manifest, at, { sourcesNamed }) {
 	yield {
 		at,
 		message: require_start.message$1`${manifestName(manifest)} stays as it is: Reflector does not copy \`${require_start.name(at.text, at)}\` to it, because ${first}.`,
-		help: require_start.message$1`Set \`${PREFIX$1}reflection-allowed: "true"\` on the source, and list \`${namespaceName(manifest)}\` in \`${PREFIX$1}reflection-allowed-namespaces\` if that is there.`,
+		help: require_start.message$1`Set \`${PREFIX$1}reflection-allowed: "true"\` on the object that is copied. If it has \`${PREFIX$1}reflection-allowed-namespaces\`, add \`${namespaceName(manifest)}\` to that list.`,
 		...source && { related: [{
 			at: source.at,
-			message: require_start.message$1`the source`
+			message: require_start.message$1`copied from here`
 		}] }
 	};
 }
@@ -33306,9 +33552,9 @@ const rule$6 = rulePerRun({
 }, function* (evidence) {
 	const sources = evidence.manifests.filter(({ manifest }) => SOURCES.has(manifest.kind));
 	if (sources.length === 0) return;
-	const byName = require_start.groupBy(sources, ({ manifest }) => keyOf$2(manifest.kind, manifest.name));
+	const byName = require_start.groupBy(sources, ({ manifest }) => keyOf$1(manifest.kind, manifest.name));
 	for (const { manifest, build } of evidence.manifests) for (const reference of referencesOf(manifest)) {
-		const named = byName.get(keyOf$2(reference.kind, reference.at.text)) ?? [];
+		const named = byName.get(keyOf$1(reference.kind, reference.at.text)) ?? [];
 		const cluster = evidence.buildOf(build)?.cluster;
 		if (named.some((each) => mayBeSameCluster(cluster, evidence.buildOf(each.build)?.cluster) && mayBeSame(reference.namespace, each.manifest.namespace))) continue;
 		const found = findingOf$5(reference, manifest, build, sources, evidence);
@@ -33375,7 +33621,7 @@ function findingOf$5({ kind, at, namespace, namesNamespace }, manifest, build, s
 		isOfAbsence: true
 	};
 }
-function keyOf$2(kind, name = "") {
+function keyOf$1(kind, name = "") {
 	return `${kind} ${name}`;
 }
 // rules/undecrypted-secret/rule.ts
@@ -33411,7 +33657,7 @@ function findingOf$4(object, { name, at }) {
 	if (first === void 0) return void 0;
 	return {
 		at: first.key,
-		message: require_start.message$1`${manifestName(object)} is encrypted with SOPS, and ${require_start.userText(name, at)} configures no decryption: Flux applies the ciphertext as the value.`,
+		message: require_start.message$1`${manifestName(object)} is encrypted with SOPS, but ${require_start.userText(name, at)} configures no decryption: Flux applies the ciphertext as the value.`,
 		help: require_start.message$1`Add \`decryption: {provider: sops, secretRef: {name: \u2026}}\` to the Kustomization.`,
 		related: [{
 			at,
@@ -33976,14 +34222,14 @@ const IS_OF_NEED = /^(?:missing|undeclared|unbuildable)-/;
 function mergeCauses(problems, wording) {
 	const groups = /* @__PURE__ */ new Map();
 	for (const problem of problems) {
-		const key = keyOf$1(problem);
+		const key = keyOf(problem);
 		const group = key === void 0 ? void 0 : groups.get(key);
 		if (group !== void 0) group.push(problem);
 		else if (key !== void 0) groups.set(key, [problem]);
 	}
 	const first = new Map([...groups].map(([key, group]) => [key, mostSevere(group)]));
 	return problems.flatMap((problem) => {
-		const key = keyOf$1(problem);
+		const key = keyOf(problem);
 		if (key === void 0) return [problem];
 		if (first.get(key) !== problem) return [];
 		return [merged(problem, groups.get(key)?.filter((each) => each !== problem) ?? [], wording)];
@@ -33993,7 +34239,7 @@ function mostSevere(group) {
 	const rank = Math.min(...new Set(group.map(({ severity }) => SEVERITY_RANK[severity])));
 	return group.find(({ severity }) => SEVERITY_RANK[severity] === rank);
 }
-function keyOf$1({ rule, cause, onePerCause }) {
+function keyOf({ rule, cause, onePerCause }) {
 	return onePerCause === true && cause !== void 0 ? `${rule} ${cause}` : void 0;
 }
 function merged(first, others, wording) {
@@ -34359,13 +34605,22 @@ const OTHER_DEPLOYERS = [
 			each: /^[ \t]*(?:-[ \t]+)?chart:[ \t]*\S/gm
 		},
 		docs: "https://helmfile.readthedocs.io/",
-		files: [{
-			path: /(?:^|\/)helmfile(?:[.-][^/]*)?\.ya?ml(?:\.gotmpl)?$/,
-			lacks: OBJECT
-		}, {
-			path: /(?:^|\/)helmfile\.d\/[^/]+\.ya?ml(?:\.gotmpl)?$/,
-			lacks: OBJECT
-		}]
+		files: [
+			{
+				path: /(?:^|\/)helmfile(?:[.-][^/]*)?\.ya?ml(?:\.gotmpl)?$/,
+				lacks: OBJECT
+			},
+			{
+				path: /(?:^|\/)helmfile\.d\/[^/]+\.ya?ml(?:\.gotmpl)?$/,
+				lacks: OBJECT
+			},
+			{
+				path: YAML,
+				words: ["releases:"],
+				holds: /(?<![^])(?=[^]*^releases:[ \t]*\r?$)(?=[^]*^(?:helmDefaults|repositories|helmfiles|bases):)[^]*^[ \t]*(?:-[ \t]+)?chart:[ \t]*\S/m,
+				lacks: OBJECT
+			}
+		]
 	},
 	{
 		name: "Skaffold",
@@ -35144,19 +35399,62 @@ function setAsideUndeployed({ problems }, { selected }, { listsUndeployed }) {
 function isSetAside({ undeployed, elsewhere }) {
 	return undeployed === true || elsewhere === true;
 }
+// src/suppress/covering-comments.ts
+function coveringComments(comments) {
+	const all = new Map([...require_start.groupBy(comments, ({ rule, at }) => `${rule} ${at.file.path}`)].map(([key, group]) => [key, {
+		ofFile: group.filter(({ scope }) => scope.kind === "file"),
+		ofLine: byLine(group)
+	}]));
+	return (rule, { path }) => all.get(`${rule} ${path}`);
+}
+function byLine(comments) {
+	const blocks = [];
+	let open;
+	for (const by of comments) {
+		if (by.scope.kind !== "lines") continue;
+		const { first, last } = by.scope;
+		while (open !== void 0 && open.last < first) open = open.around;
+		open = {
+			first,
+			last,
+			by,
+			around: open
+		};
+		blocks.push(open);
+	}
+	return (line) => {
+		const covering = [];
+		for (let block = lastBefore(blocks, line); block !== void 0; block = block.around) if (block.last >= line) covering.push(block.by);
+		return covering.reverse();
+	};
+}
+function lastBefore(blocks, line) {
+	let [from, to] = [0, blocks.length];
+	while (from < to) {
+		const middle = from + to >> 1;
+		if ((blocks[middle]?.first ?? 0) <= line) from = middle + 1;
+		else to = middle;
+	}
+	return blocks[from - 1];
+}
 // src/suppress/apply-suppressions.ts
 function applySuppressions(problems, comments, annotations) {
-	const commentsAt = require_start.groupBy(comments, keyOf);
+	const coveringAt = coveringComments(comments);
 	const used = /* @__PURE__ */ new Set();
 	const left = [];
 	const suppressed = [];
 	for (const problem of problems) {
-		const place = require_start.positionOf(problem.at);
-		const written = commentsAt.get(`${problem.rule} ${place.path}`) ?? [];
 		const carried = (problem.subject?.annotated ?? []).flatMap((node) => annotations.get(node) ?? []);
-		const covering = [...written.filter((suppression) => covers(suppression, place)), ...carried.filter(({ rule }) => rule === problem.rule)];
-		for (const suppression of covering) used.add(identityOf(suppression));
-		const [by] = covering;
+		const place = require_start.positionOf(problem.at);
+		const { ofFile = [], ofLine = () => [] } = coveringAt(problem.rule, place) ?? {};
+		const ofObject = carried.filter(({ rule }) => rule === problem.rule);
+		const written = [ofFile, ofLine(place.line)];
+		for (const each of written) {
+			const last = each.at(-1);
+			if (last !== void 0 && !used.has(last)) for (const one of each) used.add(one);
+		}
+		for (const one of ofObject) used.add(one);
+		const [by = ofObject[0]] = written.flatMap(([first]) => first ?? []).sort((one, other) => one.at.start - other.at.start);
 		if (by === void 0) left.push(problem);
 		else suppressed.push({
 			problem,
@@ -35170,18 +35468,12 @@ function applySuppressions(problems, comments, annotations) {
 		dead: deadOf([...comments, ...[...annotations.values()].flat()], used)
 	};
 }
-function keyOf({ rule, at }) {
-	return `${rule} ${at.file.path}`;
-}
-function covers({ scope }, { line }) {
-	if (scope.kind === "lines") return scope.first <= line && line <= scope.last;
-	return scope.kind === "file";
-}
 function deadOf(all, used) {
+	const alive = new Set([...used].map(identityOf));
 	const dead = /* @__PURE__ */ new Map();
 	for (const suppression of all) {
 		const identity = identityOf(suppression);
-		if (!used.has(identity)) dead.set(identity, suppression);
+		if (!alive.has(identity)) dead.set(identity, suppression);
 	}
 	return [...dead.values()];
 }
@@ -36990,6 +37282,12 @@ Object.defineProperty(exports, "identityOfSource", {
 		return identityOfSource;
 	}
 });
+Object.defineProperty(exports, "inField", {
+	enumerable: true,
+	get: function() {
+		return inField;
+	}
+});
 Object.defineProperty(exports, "insertInFlow", {
 	enumerable: true,
 	get: function() {
@@ -37230,6 +37528,12 @@ Object.defineProperty(exports, "linkedKindOf", {
 		return linkedKindOf;
 	}
 });
+Object.defineProperty(exports, "linkedPaths", {
+	enumerable: true,
+	get: function() {
+		return linkedPaths;
+	}
+});
 Object.defineProperty(exports, "listedEntries", {
 	enumerable: true,
 	get: function() {
@@ -37468,6 +37772,12 @@ Object.defineProperty(exports, "pathBelow", {
 	enumerable: true,
 	get: function() {
 		return pathBelow$1;
+	}
+});
+Object.defineProperty(exports, "pathBeside", {
+	enumerable: true,
+	get: function() {
+		return pathBeside;
 	}
 });
 Object.defineProperty(exports, "pathIn", {

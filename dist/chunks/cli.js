@@ -2,7 +2,7 @@
 const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
-const require_engine_action_worker_run_run_run_help_text_format_problems_run = require("./commands-arguments.js");
+const require_engine_action_worker_run_help_text_format_problems = require("./commands-arguments.js");
 let node_worker_threads = require("node:worker_threads");
 let node_v8 = require("node:v8");
 // src/cli/hold-signals.ts
@@ -187,7 +187,7 @@ function inputOf(option) {
 	};
 	return {
 		name,
-		description: (repeatable === true ? `${firstPart(help)}, one per line` : help) + require_engine_action_worker_run_run_run_help_text_format_problems_run.choicesOf(option),
+		description: (repeatable === true ? `${firstPart(help)}, one per line` : help) + require_engine_action_worker_run_help_text_format_problems.choicesOf(option),
 		option
 	};
 }

@@ -3,274 +3,193 @@ const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_run_watch_run_run_run_engines = require("./render-helm.js");
-const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ig1bchqj = require("./report-document.js");
 const require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox = require("./commands-selection.js");
-const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_ks88fcv9 = require("./report-document2.js");
-const require_engine_action_worker_run_run_open_fleet_open_comparison = require("./io-git.js");
-const require_engine_run_format_file_deployment_format_sources_format_references_format_dependencies_format_charts = require("./command-build.js");
-const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection2.js");
+const require_engine_action_worker_run_run_open_comparison = require("./io-git.js");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
-// src/render/helm/output/print-release.ts
-function printRelease(manifests, hooks, crds, options) {
-	const { above = () => [], shown = ({ file }) => file.text } = options;
-	const print = (manifest) => documentOf(manifest.name, shown(manifest), above(manifest));
-	const documents = [...crds.map(({ name, file }) => documentOf(name, require_engine_action_worker_run_watch_run_run_run_engines.fromBytes(file.bytes), [])), ...manifests.map(print)];
-	const shownHooks = hooks.filter(({ events }) => {
-		return !options.noHooks && !(options.skipTests && events?.includes("test") === true);
-	});
-	const text = `${require_engine_action_worker_run_watch_run_run_run_engines.trimSpace(require_engine_action_worker_run_watch_run_run_run_engines.textOf(documents.join(""))).text}\n${shownHooks.map(print).join("")}`;
-	return options.showOnly.length === 0 ? {
-		kind: "printed",
-		text
-	} : showOnly(text, options);
-}
-function documentOf(name, text, comments) {
-	return `---\n# Source: ${name}\n${comments.map((line) => `# ${line}\n`).join("")}${text}\n`;
-}
-const SOURCE = /# Source: [^/]+\/(.+)/;
-function showOnly(text, { helm, showOnly: patterns }) {
-	const documents = require_engine_action_worker_run_watch_run_run_run_engines.splitManifests(require_engine_action_worker_run_watch_run_run_run_engines.textOf(text), helm).map((document) => document.text);
-	let shown = "";
-	for (const pattern of patterns) {
-		const matches = require_check.compileGlob(pattern, require_load.GO_PATH);
-		const found = documents.filter((document) => {
-			const name = SOURCE.exec(document)?.[1];
-			return name !== void 0 && matches?.(name) === true;
-		});
-		if (found.length === 0) return {
-			kind: "refused",
-			message: `could not find template ${pattern} in chart`
-		};
-		shown += found.map((document) => `---\n${document}\n`).join("");
-	}
+let node_crypto = require("node:crypto");
+// src/io/mount-tree.ts
+function mountTree(tree, folder) {
+	if (folder === "" || folder === ".") return tree;
+	const place = (path) => `${folder}/${path}`;
 	return {
-		kind: "printed",
-		text: shown
+		paths: tree.paths.map(place),
+		named: [folder],
+		...tree.remotes !== void 0 && { remotes: tree.remotes },
+		...tree.revisions !== void 0 && { revisions: tree.revisions },
+		...tree.excluded !== void 0 && { excluded: tree.excluded.map(place) },
+		...tree.links !== void 0 && { links: tree.links.map(({ path, target }) => ({
+			path: place(path),
+			target: place(target)
+		})) },
+		...tree.notices !== void 0 && { notices: tree.notices },
+		read: (path) => path.startsWith(`${folder}/`) ? tree.read(path.slice(folder.length + 1)) : outside()
 	};
 }
-// src/commands/build/build-chart.ts
-function buildChart(place, read, request, limits) {
-	const rendered = renderRequested(place, read, request, limits);
-	const { warnings } = rendered;
-	if (rendered.kind === "refused") return {
-		...failed(rendered),
-		warnings
+function outside() {
+	return {
+		kind: "unreadable",
+		reason: "it is outside the folder to compare with, where nothing is read",
+		cause: "outside"
 	};
-	const printed = print(rendered, request);
-	return printed.kind === "printed" ? {
-		text: printed.text,
-		warnings
-	} : {
-		text: "",
-		warnings,
-		failure: {
-			message: printed.message,
-			at: void 0
+}
+// src/io/git/blob-id.ts
+const SHA256_LENGTH = 64;
+function blobIdOf(bytes, like) {
+	return (0, node_crypto.createHash)(like.length === SHA256_LENGTH ? "sha256" : "sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+}
+const LFS_POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:.+\n)*?oid sha256:([0-9a-f]{64})\n/;
+const POINTER_SIZE = 1024;
+function lfsContentOf(bytes) {
+	if (bytes.length > POINTER_SIZE || bytes[0] !== 118) return void 0;
+	return LFS_POINTER.exec(new TextDecoder("latin1").decode(bytes))?.[1];
+}
+function isLfsContent(bytes, sha256) {
+	return (0, node_crypto.createHash)("sha256").update(bytes).digest("hex") === sha256;
+}
+// src/io/share-contents.ts
+function shareContents(head, base) {
+	const readHead = kept(head.read);
+	const readOwn = kept(base.read);
+	const read = kept((path) => {
+		const now = readHead(path);
+		const id = base.blobOf?.(path);
+		if (now.kind === "bytes" && id !== void 0 && id === idOf(head, path, now.bytes, id)) return now;
+		const before = readOwn(path);
+		if (before.kind === "unreadable") return before;
+		if (now.kind === "bytes" && isSameContent(before.bytes, now.bytes)) return now;
+		return lfsContentOf(before.bytes) === void 0 || base.blobOf === void 0 ? before : inLfs();
+	});
+	return {
+		base: {
+			...base,
+			read
+		},
+		head: {
+			...head,
+			read: readHead
 		}
 	};
 }
-function renderRequested(place, read, request, limits) {
-	const options = {
-		limits,
-		helm: request.helm
-	};
-	const kubeVersion = kubeVersionOf(request);
-	const given = givenValues(request, options);
-	if (given.kind === "refused") return {
-		...given,
-		warnings: []
-	};
-	const loaded = chartAt(place, read, options);
-	if (loaded.kind === "refused") return {
-		...loaded,
-		warnings: []
-	};
-	return require_engine_action_worker_run_watch_run_run_run_engines.renderChart(loaded.chart, given.values, {
-		name: nameOf(request),
-		namespace: request.namespace,
-		revision: 1,
-		isUpgrade: false
-	}, {
-		kubeVersion,
-		apiVersions: request.apiVersions
-	}, {
-		...options,
-		missing: "refuse",
-		skipSchemaValidation: request.skipSchemaValidation
-	});
+function idOf(head, path, bytes, like) {
+	return head.blobOf?.(path) ?? blobIdOf(bytes, like);
 }
-function failed(refusal) {
-	const { message, discreet = message, at } = refusal;
+function isSameContent(before, now) {
+	if (Buffer.compare(before, now) === 0) return true;
+	const content = lfsContentOf(before);
+	return content !== void 0 && isLfsContent(now, content);
+}
+function inLfs() {
 	return {
-		text: "",
-		warnings: [],
-		failure: {
-			message: discreet,
-			at
+		kind: "unreadable",
+		reason: "its content is in Git LFS, not in this commit"
+	};
+}
+function kept(read) {
+	const contents = /* @__PURE__ */ new Map();
+	return (path) => {
+		const known = contents.get(path);
+		if (known !== void 0) return known;
+		const content = read(path);
+		contents.set(path, content);
+		return content;
+	};
+}
+// src/commands/opening/open-comparison.ts
+var open_comparison_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ openComparison: () => openComparison });
+async function openComparison(paths, values, host, { base, head }) {
+	let label = "the working tree";
+	const open = (located, options) => {
+		if (head.kind === "work-tree" || head.kind === "folder") return void 0;
+		const stored = require_engine_action_worker_run_run_open_comparison.openStored(head, located, options, host);
+		({label} = stored);
+		return stored.tree;
+	};
+	const config = (located) => base.kind === "folder" || values.get("config-from")?.at(-1) !== "base" ? void 0 : require_engine_action_worker_run_run_open_comparison.openStored(base, located, require_engine_action_worker_run_run_open_comparison.UNFILTERED, host).tree;
+	const words = head.kind === "folder" ? [head.path] : paths;
+	const run = await require_start.openRun(words, values, host, {
+		open,
+		config
+	});
+	const before = base.kind === "folder" ? await openFolder(base.path, run, host) : require_engine_action_worker_run_run_open_comparison.openStored(base, run.located, run, host);
+	const trees = shareContents(run.tree, before.tree);
+	return {
+		...run,
+		notices: [...run.notices, ...base.kind === "folder" ? [] : changedConfig(run, trees, values)],
+		tree: trees.head,
+		base: run.tree.charts === void 0 ? trees.base : {
+			...trees.base,
+			charts: run.tree.charts
+		},
+		labels: {
+			base: before.label,
+			head: head.kind === "folder" ? `\`${head.path}\`` : label
 		}
 	};
 }
-function kubeVersionOf({ kubernetesVersion }) {
-	const version = require_engine_action_worker_run_watch_run_run_run_engines.parseKubeVersion(kubernetesVersion);
-	if (version.kind === "version") return version.version;
-	throw new require_load.CannotRun(`Invalid Kubernetes version \`${kubernetesVersion}\`: write it as \`1.33\` or \`1.33.2\`.`);
-}
-function nameOf({ releaseName }) {
-	if (require_engine_action_worker_run_watch_run_run_run_engines.releaseNameFault(releaseName) === void 0) return releaseName;
-	throw new require_load.CannotRun(`Invalid release name \`${releaseName}\`: use at most 53 lower-case letters, digits, \`-\` and \`.\`.`);
-}
-function chartAt(place, read, options) {
-	if (place.kind === "folder") {
-		const found = require_engine_action_worker_run_watch_run_run_run_engines.chartFilesOfFolder(place.path, place.files, read);
-		return found.kind === "refused" ? found : require_engine_action_worker_run_watch_run_run_run_engines.loadChart(place.path, found.files, options);
-	}
-	const content = read(place.path);
-	if (content.kind === "bytes") return require_engine_action_worker_run_watch_run_run_run_engines.loadArchive(place.path, content.bytes, options);
-	throw new require_load.CannotRun(`Cannot read \`${place.path}\`: ${content.reason}.`);
-}
-function givenValues(request, options) {
-	const files = request.values.map(({ path, bytes }) => ({ file: {
-		path,
-		text: require_engine_action_worker_run_watch_run_run_run_engines.fromBytes(bytes)
-	} }));
-	const sets = request.sets.map(({ kind, text }) => ({
-		kind,
-		file: argumentFile(kind, text)
-	}));
-	const readFile = (path) => {
-		const content = request.readNamed(path);
-		return content.kind === "bytes" ? { text: require_engine_action_worker_run_watch_run_run_run_engines.textOf(require_engine_action_worker_run_watch_run_run_run_engines.fromBytes(content.bytes)) } : { message: `open ${path}: ${content.reason}` };
-	};
-	return require_engine_action_worker_run_watch_run_run_run_engines.composeValues({
-		files,
-		sets,
-		readFile
-	}, options);
-}
-function argumentFile(kind, text) {
-	return {
-		path: `--${kind}`,
-		text
-	};
-}
-function print(rendered, request) {
-	const { manifests, hooks, crds } = rendered;
-	const { helm, noHooks, skipTests, showOnly, includeCrds, origins, maskSecrets } = request;
-	return printRelease(manifests, hooks, includeCrds ? crds : [], {
-		helm,
-		noHooks,
-		skipTests,
-		showOnly,
-		...maskSecrets && { shown: maskedText },
-		...origins && { above: ({ root }) => root === void 0 ? [] : require_engine_run_format_file_deployment_format_sources_format_references_format_dependencies_format_charts.originLines(root) }
+function changedConfig({ located: { here, root, start } }, { base, head }, values) {
+	if (values.has("no-config")) return [];
+	const named = values.get("config")?.at(-1);
+	return (named === void 0 ? [...require_start.configPaths(start, root)].flat() : [(0, node_path.resolve)(here, named)]).filter((path) => require_load.isWithin(root, path) && !isSameIn(base, head, require_load.pathFrom(root, path))).map((path) => {
+		const shown = require_load.pathFrom(root, path);
+		return values.get("config-from")?.at(-1) === "base" ? `The change touches \`${shown}\`; the version of the base commit is used.` : `The change touches \`${shown}\`, which decides what is reported about it; \`config-from: base\` uses the version of the base commit.`;
 	});
 }
-function maskedText({ root, file }) {
-	const { manifests } = require_check.manifestsOf(root);
-	if (!manifests.some(({ kind }) => kind === "Secret")) return file.text;
-	return require_engine_action_worker_run_watch_run_run_run_engines.writeYaml(manifests.map((object) => require_engine_run_format_file_deployment_format_sources_format_references_format_dependencies_format_charts.redactObject(object).node)).trimEnd();
+function isSameIn(base, head, path) {
+	const [before, now] = [base.read(path), head.read(path)];
+	if (before.kind === "unreadable" || now.kind === "unreadable") return before.kind === now.kind;
+	return before.bytes === now.bytes;
 }
-// src/io/list-chart.ts
-const MOST_FILES = 5e4;
-function listChart(root, folder) {
-	const files = [];
-	const walk = (path, above) => {
-		const real = realPath(path);
-		if (real === void 0 || !require_load.isWithin(root, real) || above.includes(real)) return;
-		for (const name of namesIn(real)) {
-			if (files.length >= MOST_FILES) return;
-			const below = (0, node_path.join)(path, name);
-			const kind = kindOf(below);
-			if (kind === "folder") walk(below, [...above, real]);
-			else if (kind === "file") files.push(require_load.pathFrom(root, below));
+const STREAM_NAME = "stdin.yaml";
+async function openFolder(path, run, host) {
+	const { here, root, targets } = run.located;
+	const [target, other] = targets;
+	if (target === void 0 || other !== void 0) throw new require_load.CannotRun("`--base-dir` is compared with one path: remove the others.");
+	const { targets: found } = require_load.locatePaths(host.cwd, [path]);
+	const [base] = found;
+	if (base === void 0 || base.kind === "glob" || base.kind === "stdin") throw new require_load.CannotRun(`\`--base-dir ${path}\` does not exist.`);
+	const isFolder = base.kind === "folder";
+	const top = isFolder ? base.path : (0, node_path.resolve)(base.path, "..");
+	const tree = await require_start.openTree({
+		located: {
+			here,
+			root: top,
+			start: top,
+			targets: found
+		},
+		include: [],
+		exclude: [],
+		trackedOnly: false,
+		fileSize: run.settings.limits.fileSize,
+		env: host.env,
+		listings: host.listings,
+		stdin: {
+			stream: host.stdin,
+			path: STREAM_NAME,
+			isNamed: false
 		}
-	};
-	walk(folder, []);
-	return files.sort();
-}
-function realPath(path) {
-	try {
-		return (0, node_fs.realpathSync)(path);
-	} catch {
-		return;
-	}
-}
-function namesIn(folder) {
-	try {
-		return (0, node_fs.readdirSync)(folder).sort();
-	} catch {
-		return [];
-	}
-}
-function kindOf(path) {
-	try {
-		const stats = (0, node_fs.statSync)(path);
-		if (stats.isDirectory()) return "folder";
-		return stats.isFile() ? "file" : void 0;
-	} catch {
-		return;
-	}
-}
-// src/commands/build/run-build-chart.ts
-var run_build_chart_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBuildChart: () => runBuildChart });
-const MOST_BYTES = 104857600;
-async function runBuildChart(word, { values }, host) {
-	const located = require_load.locatePaths(host.cwd, [word]);
-	const said = require_engine_run_format_file_deployment_format_sources_format_references_format_dependencies_format_charts.chartArguments(values);
-	const given = [];
-	for (const name of said.valuesFiles) given.push(await valuesFile(name, located, host));
-	const built = buildChart(placeIn(located, word), require_start.contentReader(located.root, MOST_BYTES), {
-		...said,
-		values: given,
-		readNamed: (path) => require_start.readNamedFile((0, node_path.resolve)(located.here, path), MOST_BYTES),
-		origins: values.has("origins"),
-		maskSecrets: values.has("mask-secrets") || require_load.isLogOfCi(host)
-	}, require_start.DEFAULT_LIMITS);
-	for (const warning of built.warnings) report(warning, "warning", host);
-	if (built.failure !== void 0) {
-		report(built.failure, "error", host);
-		return 1;
-	}
-	await require_start.writeOutput(built.text, values.get("output")?.at(-1), located, host);
-	return 0;
-}
-function placeIn({ root, targets }, word) {
-	const [target] = targets;
-	if (target?.kind === "folder") return {
-		kind: "folder",
-		path: require_load.pathFrom(root, target.path) || ".",
-		files: listChart(root, target.path)
-	};
-	if (target?.kind === "file") return {
-		kind: "archive",
-		path: require_load.pathFrom(root, target.path)
-	};
-	throw new require_load.CannotRun(`\`${word}\` is neither the folder nor the archive of a chart.`);
-}
-async function valuesFile(name, { here, root }, { stdin }) {
-	if (name === "-") {
-		const content = await require_start.readStdin(stdin, MOST_BYTES);
-		if (content.kind === "bytes") return {
-			path: "stdin.yaml",
-			bytes: content.bytes
+	});
+	const label = `\`${path}\``;
+	if (target.kind === "folder") {
+		if (!isFolder) throw new require_load.CannotRun(`\`--base-dir ${path}\` is a file, but a folder is checked.`);
+		return {
+			tree: mountTree(tree, require_load.pathFrom(root, target.path)),
+			label
 		};
 	}
-	const absolute = (0, node_path.resolve)(here, name);
-	const content = require_start.readNamedFile(absolute, MOST_BYTES);
-	if (content.kind === "bytes") return {
-		path: require_load.isWithin(root, absolute) ? require_load.pathFrom(root, absolute) : name,
-		bytes: content.bytes
+	if (isFolder) throw new require_load.CannotRun(`\`--base-dir ${path}\` is a folder, but a file is checked.`);
+	return {
+		tree: renamed(tree, run.tree.paths[0] ?? STREAM_NAME),
+		label
 	};
-	const help = /^\w+:\/\//.test(name) ? "Nothing is fetched: download it first." : void 0;
-	throw new require_load.CannotRun(`Cannot read the values file \`${name}\`: ${content.reason}.`, help);
 }
-function report({ message, at }, severity, host) {
-	const [first = "", ...rest] = message.trimEnd().replace(/^warning: /i, "").split("\n");
-	const place = at === void 0 ? "envfrom" : require_start.placeOf(at);
-	require_start.writeStderr(host, `${place}: ${severity}: ${first}`);
-	for (const line of rest) require_start.writeStderr(host, `  ${line}`);
+function renamed(tree, name) {
+	const [own = ""] = tree.paths;
+	return {
+		...tree,
+		paths: [name],
+		read: (path) => tree.read(path === name ? own : path)
+	};
 }
 // src/commands/diff/diff-arguments.ts
 function readDiffArguments(words, values, whatIsAt) {
@@ -348,7 +267,7 @@ async function runBetween(args, host) {
 		open: () => require_start.openRun(paths, values, host),
 		layout: () => require_start.layoutOf(args, host),
 		async load() {
-			const { between } = await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.compare_variants_exports);
+			const { between } = await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.compare_variants_exports);
 			const { answerChanges } = await Promise.resolve().then(() => require("./report-graph.js")).then((n) => n.answer_changes_exports);
 			return (engines, { tree, settings, located: { root, here }, notices }) => {
 				const [one, other] = [left, right].map((word) => ({
@@ -383,8 +302,8 @@ async function runMatrix(args, host) {
 		open: () => require_start.openRun(words.places, values, host),
 		layout: () => [require_start.layoutOf(args, host), words],
 		async load() {
-			const { matrix } = await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.compare_variants_exports);
-			const { matrixPieces } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.format_matrix_exports);
+			const { matrix } = await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.compare_variants_exports);
+			const { matrixPieces } = await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.format_matrix_exports);
 			return (engines, { tree, settings, located: { root, here }, notices }) => {
 				const found = matrix(engines, tree, settings, {
 					workloads: words.workloads,
@@ -462,7 +381,7 @@ async function runWith(args, host) {
 		async load() {
 			const { diffSettings } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.compare_trees_exports);
 			const { answerChanges } = await Promise.resolve().then(() => require("./report-graph.js")).then((n) => n.answer_changes_exports);
-			const { diffExitCode } = await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.exit_code_of_diff_exports);
+			const { diffExitCode } = await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.exit_code_of_diff_exports);
 			return (engines, { tree, settings, notices }) => {
 				const upgrade = upgraded(settings, values.get("with") ?? []);
 				const both = {
@@ -489,7 +408,7 @@ async function runWith(args, host) {
 	});
 }
 // src/commands/diff/run.ts
-var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runDiff: () => runDiff });
+var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runDiff: () => runDiff });
 async function runDiff(args, host) {
 	const { values } = args;
 	refuseOneTree(values);
@@ -499,7 +418,7 @@ async function runDiff(args, host) {
 	const words = readDiffArguments(args.positionals, values, (path) => require_load.whatIsAt(host.cwd, path));
 	return require_start.answerQuestion(args, host, {
 		open: async () => {
-			const { base, labels, ...rest } = await require_engine_action_worker_run_run_open_fleet_open_comparison.openComparison(words.paths, values, host, sidesOf(words));
+			const { base, labels, ...rest } = await openComparison(words.paths, values, host, sidesOf(words));
 			return {
 				...rest,
 				base: {
@@ -517,7 +436,7 @@ async function runDiff(args, host) {
 		async load() {
 			const { diff } = await Promise.resolve().then(() => require("./pipeline.js")).then((n) => n.compare_trees_exports);
 			const { answerChanges } = await Promise.resolve().then(() => require("./report-graph.js")).then((n) => n.answer_changes_exports);
-			const { diffExitCode } = await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.exit_code_of_diff_exports);
+			const { diffExitCode } = await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.exit_code_of_diff_exports);
 			return (engines, { base, tree, settings, label, notices }) => {
 				const { change, redact } = diff(engines, base.tree, tree, settings);
 				const labels = {
@@ -582,166 +501,381 @@ function sidesOf({ base, head, baseDir, headDir, staged }) {
 		return { kind: staged ? "index" : "work-tree" };
 	}
 }
-// src/commands/env/run.ts
-var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runEnv: () => runEnv });
-function runEnv(args, host) {
-	refuseValuesOnPage(args.values);
-	refuseBesideMatrix(args.values);
-	const words = readEnvArguments(args.positionals, (path) => require_load.whatIsAt(host.cwd, path));
-	return require_start.answerQuestion(args, host, {
-		open: () => require_start.openRun(require_load.placesToLook(words, host.cwd), args.values, host),
-		layout: () => [require_start.layoutOf(args, host), words],
-		async load() {
-			if (args.values.has("matrix")) {
-				const { answerMatrix } = await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.answer_matrix_exports);
-				return (engines, run) => answerMatrix(engines, run, {
-					args,
-					words,
-					host
-				});
-			}
-			const { answerEnv } = await Promise.resolve().then(() => require("./report-describe.js")).then((n) => n.answer_env_exports);
-			return (engines, run) => answerEnv(engines, run, {
-				args,
-				words,
-				host
-			});
-		}
-	});
-}
-function refuseValuesOnPage(values) {
-	if (!values.has("show-values") || values.get("format")?.at(-1) !== "html") return;
-	throw new require_load.CannotRun("`--show-values` cannot be used with `--format html`.");
-}
-const NOT_IN_MATRIX = ["show-values", "services"];
-const NOT_MATRIX_FORMATS = /* @__PURE__ */ new Set(["dotenv", "describe"]);
-function refuseBesideMatrix(values) {
-	if (!values.has("matrix")) return;
-	const format = values.get("format")?.at(-1) ?? "";
-	const other = NOT_MATRIX_FORMATS.has(format) ? `format ${format}` : NOT_IN_MATRIX.find((name) => values.has(name));
-	if (other !== void 0) throw new require_load.CannotRun(`\`--${other}\` cannot be used with \`--matrix\`.`);
-}
-// src/commands/explain/explain-place.ts
-var explain_place_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ explainPlace: () => explainPlace });
-const PLACE = /^(.+?):(\d{1,9})(?::\d{1,9})?$/s;
-function explainPlace(args, host, rule, written) {
-	const [, file, line] = PLACE.exec(written) ?? [];
-	if (file === void 0 || line === void 0) throw new require_load.CannotRun(`\`${written}\` is not a place.`, `Write a file and a line: \`envfrom explain ${rule} deployment.yaml:12\`.`);
-	if (require_load.whatIsAt(host.cwd, file) !== "file") throw new require_load.CannotRun(`No such file: \`${file}\`.`, "Name a file below the current folder.");
-	const values = new Map([...args.values, ["only", [rule]]]);
-	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList({
-		...args,
-		values
-	}, host, {
-		places: [".", (0, node_path.dirname)(file)],
-		words: [rule, written],
-		filtersBuilds: false,
-		printsProblems: true,
-		async load() {
-			const { formatSeverity, linesReported } = await Promise.resolve().then(() => format_severity_exports);
-			return ({ located: { here, root } }, report, options) => {
-				const asked = {
-					rule,
-					path: require_load.pathFrom(root, (0, node_path.resolve)(here, file)),
-					line: Number(line)
-				};
-				const text = formatSeverity(report, asked, {
-					...options,
-					width: require_load.widthOf(host.stdout)
-				});
-				if (text !== void 0) return text;
-				const lines = linesReported(report, asked);
-				throw new require_load.CannotRun(`\`${rule}\` reports nothing at ${written}.`, lines.length === 0 ? "Nor does it anywhere else in this file." : `It reports something in this file at line ${lines.slice(0, 10).join(", ")}.`);
-			};
-		}
-	});
-}
-// src/report/problems/format-severity.ts
-var format_severity_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
-	formatSeverity: () => formatSeverity,
-	linesReported: () => linesReported
-});
-const MOST = 20;
-const WHY = {
-	rule: "the severity of the rule",
-	strict: "`--strict` raises it",
-	named: "the rule is off by default; you asked for it",
-	settings: "the configuration or a flag sets it",
-	override: "an override in the configuration sets it for this path",
-	finding: "what was found is less certain or less severe than the rule in general",
-	"third-party-chart": "a chart that is not of this repository wrote it",
-	"chart-defaults": "it holds for the chart with its default values, which releases may change",
-	"not-deployed": "nothing in this repository deploys it",
-	typo: "it is a misspelling, which every release of the chart has",
-	elsewhere: "it is within what comes from another repository, which nobody can edit in this repository",
-	floating: "a branch may have it by now: it was checked as of the commit that is locked",
-	"not-known-deployed": "nothing in this repository is known to deploy it"
-};
-function formatSeverity(report, asked, options) {
-	const { problems, suppressed } = problemsOf(report, asked);
-	const document = [...problems.filter((each) => isAt(each, asked)).map(problemSection), ...suppressed.filter(({ problem }) => isAt(problem, asked)).map((each) => suppressedSection(each))].slice(0, MOST);
-	if ([...document].length === 0) return void 0;
-	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_ks88fcv9.printDocument("text", document, {
-		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ig1bchqj.DEFAULT_PRINT_OPTIONS,
-		...options
-	});
-}
-function linesReported(report, asked) {
-	const { problems, suppressed } = problemsOf(report, asked);
-	const lines = [...problems, ...suppressed.map(({ problem }) => problem)].filter((each) => pathOf(each) === asked.path).map(({ at }) => lineOf(at));
-	return [...new Set(lines)].toSorted((one, other) => one - other);
-}
-function problemsOf({ problems, undeployed, comparison, suppressed }, { rule }) {
+// src/io/join-trees.ts
+function joinTrees(checkouts, isIn) {
+	const sorted = checkouts.toSorted((a, b) => a.name < b.name ? -1 : 1);
+	const mounted = new Map(sorted.map(({ name, tree }) => [name, mountTree(tree, name)]));
+	const trees = [...mounted.values()];
+	const all = trees.flatMap(({ paths }) => paths).sort();
+	const left = all.filter((path) => !isIn(path) && require_start.isManifestName(path));
 	return {
-		problems: [
-			...problems,
-			...undeployed,
-			...comparison?.old ?? []
-		].filter((each) => each.rule === rule),
-		suppressed: suppressed.filter(({ problem }) => problem.rule === rule)
+		paths: all.filter(isIn),
+		named: [...mounted.keys()],
+		repositories: sorted.map(({ name, tree, declared, claimed, sources }) => ({
+			name,
+			remotes: tree.remotes ?? [],
+			...tree.revisions !== void 0 && { revisions: tree.revisions },
+			declared,
+			claimed,
+			sources
+		})),
+		excluded: [...trees.flatMap(({ excluded = [] }) => excluded), ...left].sort(),
+		links: trees.flatMap(({ links = [] }) => links),
+		notices: sorted.flatMap(({ name, tree: { notices = [] } }) => notices.map((notice) => `${name}: ${notice}`)),
+		charts: joinShelves(sorted),
+		read: (path) => mounted.get(require_check.repositoryOf(path))?.read(path) ?? nowhere()
 	};
 }
-function isAt(problem, { path, line }) {
-	return pathOf(problem) === path && lineOf(problem.at) === line;
+function joinShelves(checkouts) {
+	const shelves = new Map(checkouts.map(({ name, charts }) => [name, charts]));
+	const [first] = shelves.values();
+	return {
+		paths: [...checkouts.flatMap(({ name, charts }) => charts.paths.filter((path) => !isOfMachine(path)).map((path) => `${name}/${path}`)), ...(first?.paths ?? []).filter(isOfMachine)],
+		read(path) {
+			if (isOfMachine(path)) return first?.read(path) ?? nowhere();
+			const name = require_check.repositoryOf(path);
+			return shelves.get(name)?.read(path.slice(name.length + 1)) ?? nowhere();
+		}
+	};
 }
-function pathOf({ at }) {
-	return require_start.hostSpan(at).file.path;
+function isOfMachine(path) {
+	return path.startsWith("$");
 }
-function lineOf(at) {
-	return require_start.positionOf(require_start.hostSpan(at)).line;
+function nowhere() {
+	return {
+		kind: "unreadable",
+		reason: "it is in no repository of the fleet",
+		cause: "outside"
+	};
 }
-function problemSection(problem) {
-	const { at, message: text, help, severity, reasons = [] } = problem;
-	return require_start.section([`${require_start.placeOf(at)}: `, {
-		text: severity,
-		tone: severity
-	}], [
-		require_start.paragraph(require_start.message(text)),
-		...help === void 0 ? [] : [require_start.paragraph(require_start.message(help), {
-			mark: "= help: ",
-			hang: 2
-		})],
-		...stepsOf(reasons, severity)
-	]);
+// src/commands/settings/fleet-settings.ts
+const USUAL_CHARTS = [".envfrom/charts"];
+function fleetSettings(run, repositories, flagged) {
+	const overrides = [...repositories.flatMap((each) => overridesOf(each, flagged)), ...run.overrides ?? []];
+	const clusters = joined([...run.clusters ?? [], ...clustersOf(repositories)]);
+	const producers = repositories.flatMap(({ name, settings }) => (settings.producers ?? []).map((row) => isOfOperator(row) ? row : {
+		...row,
+		within: name
+	}));
+	const entryPoints = [...run.entryPoints ?? [], ...repositories.flatMap(entryPointsOf)];
+	return {
+		...run,
+		...entryPoints.length > 0 && { entryPoints },
+		...overrides.length > 0 && { overrides },
+		...clusters.length > 0 && { clusters },
+		...producers.length > 0 && { producers: [...run.producers ?? [], ...producers] },
+		externals: [...run.externals, ...repositories.flatMap(({ name, settings }) => settings.externals.map((each) => ({
+			...each,
+			within: name
+		})))],
+		charts: [...run.charts ?? [], ...repositories.flatMap(({ name, settings: { charts = USUAL_CHARTS } }) => charts.map((folder) => `${name}/${folder}`))]
+	};
 }
-function stepsOf(reasons, last) {
-	return reasons.map(({ because, severity }, at) => {
-		const what = at === reasons.length - 1 && severity === last ? require_start.strong(severity) : severity;
-		return require_start.fixedLine([
-			what,
-			": ",
-			...require_start.message(WHY[because])
-		], { mark: "  " });
+function isOfOperator({ group, kinds, complete = false }) {
+	return group.includes(".") && !group.endsWith(".k8s.io") && !complete && ![group, ...kinds].some((name) => name.includes("*"));
+}
+function overridesOf({ name, settings: { rules, overrides = [] } }, flagged) {
+	return [...rules.size === 0 ? [] : [{
+		paths: [`/${name}`],
+		rules
+	}], ...overrides.map((each) => ({
+		...each,
+		paths: each.paths.map((glob) => globBelow(name, glob))
+	}))].map((each) => ({
+		...each,
+		rules: new Map([...each.rules].filter(([id]) => !flagged.has(id)))
+	}));
+}
+function entryPointsOf({ name, settings: { entryPoints = [] } }) {
+	const pathBelow = (path) => path === "." ? name : `${name}/${path}`;
+	return entryPoints.map((each) => ({
+		...each,
+		path: pathBelow(each.path),
+		values: each.values.map(pathBelow)
+	}));
+}
+function globBelow(name, glob) {
+	const path = glob.replace(/^\.?\//, "").replace(/\/+$/, "");
+	return !path.includes("/") && !glob.startsWith("/") && !glob.startsWith("./") ? `${name}/**/${path}` : `${name}/${path}`;
+}
+function clustersOf(repositories) {
+	const declared = new Map(repositories.map((each) => [each.name, new Set(each.settings.clusters?.map(nameOf))]));
+	const isClaimed = (cluster) => cluster.includes("/") && declared.get(require_check.repositoryOf(cluster))?.has(cluster) === false;
+	return repositories.flatMap(({ name, settings: { clusters = [] } }) => clusters.filter((each) => !isClaimed(each.name)).map((each) => ({
+		...each,
+		folders: each.folders.map((folder) => folder === "." ? name : `${name}/${folder}`)
+	})));
+}
+function nameOf({ name }) {
+	return name;
+}
+function joined(clusters) {
+	return [...require_start.groupBy(clusters, nameOf).values()].flatMap((same) => {
+		const [first] = same;
+		const registered = same.find(({ server }) => server !== void 0) ?? first;
+		if (registered === void 0) return [];
+		return [{
+			...registered,
+			folders: [...new Set(same.flatMap(({ folders }) => folders))]
+		}];
 	});
 }
-function suppressedSection({ problem, by, reason }) {
-	const why = reason === void 0 ? "without a reason" : `with the reason: ${reason}`;
-	return require_start.section([`${require_start.placeOf(problem.at)}: `, require_start.strong("suppressed")], [require_start.paragraph(require_start.message(problem.message)), require_start.fixedLine(`suppressed at ${require_start.placeOf(by)}, ${why}`, { mark: "  " })]);
+// src/io/locate-checkouts.ts
+const MOST = 1e3;
+const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
+function locateCheckouts(named) {
+	if (named.length === 0) throw new require_load.CannotRun("The fleet has no repositories.");
+	if (named.length > MOST) throw new require_load.CannotRun(`The fleet has ${named.length} repositories; the limit is ${MOST}.`, "Split the list: repositories that deploy to the same clusters belong together.");
+	const checkouts = named.map((each) => ({
+		...each,
+		...placeOf(each)
+	}));
+	const byName = checkouts.toSorted((a, b) => a.name < b.name ? -1 : 1);
+	for (const [at, { name, path }] of byName.entries()) {
+		const next = byName[at + 1];
+		if (next?.name !== name || next.root === void 0) continue;
+		throw new require_load.CannotRun(`Two repositories of the fleet are called \`${name}\`: \`${path}\` and \`${next.path}\`.`, "Give one of them another `name` in the list.");
+	}
+	refuseNested(checkouts);
+	return byName.map(({ name, root, urls }) => ({
+		name,
+		root,
+		urls
+	}));
 }
-Object.defineProperty(exports, "explain_place_exports", {
+function refuseNested(checkouts) {
+	const byRoot = checkouts.toSorted((a, b) => `${a.root}/` < `${b.root}/` ? -1 : 1);
+	for (const [at, { path, root }] of byRoot.entries()) {
+		const next = byRoot[at + 1];
+		if (next === void 0 || !require_load.isWithin(root, next.root)) continue;
+		throw new require_load.CannotRun(root === next.root ? `\`${path}\` and \`${next.path}\` are the same folder.` : `\`${next.path}\` is inside \`${path}\`, which is in the fleet too.`, root === next.root ? void 0 : "Check out every repository next to the others.");
+	}
+}
+function placeOf({ path, from, name: given }) {
+	const absolute = (0, node_path.resolve)(from, path);
+	const root = folderAt(absolute);
+	if (root === void 0) throw new require_load.CannotRun(`No such folder: \`${path}\`, of the fleet.`);
+	if (require_load.isGitPath(root)) throw new require_load.CannotRun(`\`${path}\` is inside a \`.git\` folder, where nothing is read.`);
+	const name = given ?? (0, node_path.basename)(absolute);
+	if (NAME.test(name)) return {
+		root,
+		name
+	};
+	throw new require_load.CannotRun(`\`${name}\` cannot be the name of a repository of the fleet: use up to 100 letters, digits, dots, dashes and underscores.`, given === void 0 ? `Give \`${path}\` a \`name\` in the list of the fleet.` : void 0);
+}
+function folderAt(path) {
+	try {
+		const real = node_fs.realpathSync.native(path);
+		return (0, node_fs.statSync)(real).isDirectory() ? real : void 0;
+	} catch {
+		return;
+	}
+}
+// src/commands/opening/fleet/fleet-checkouts.ts
+async function fleetCheckouts(cwd, words) {
+	const named = [];
+	for (const word of words) named.push(...await checkoutsOf(cwd, word));
+	return locateCheckouts(named);
+}
+async function checkoutsOf(cwd, word) {
+	const what = require_load.whatIsAt(cwd, word);
+	if (what === void 0) throw new require_load.CannotRun(`No such file or directory: \`${word}\`.`);
+	if (what === "folder") return [{
+		path: word,
+		from: cwd,
+		urls: []
+	}];
+	const from = (0, node_path.dirname)((0, node_path.resolve)(cwd, word));
+	const { readFleet } = await Promise.resolve().then(() => require("./config.js")).then((n) => n.read_fleet_exports);
+	return readFleet(require_start.namedConfig(cwd, from, word)).map((item) => ({
+		...item,
+		from
+	}));
+}
+// src/commands/opening/fleet/repository-options.ts
+const OF_THE_RUN = [
+	"kubernetesVersion",
+	"argocdVersion",
+	"fluxVersion",
+	"strict",
+	"failOn",
+	"maxWarnings",
+	"limits",
+	"loadRestrictor",
+	"chartVersionAny",
+	"reloader"
+];
+async function repositoryOptions({ name, root }, readsConfig, ruleIds) {
+	const baseline = (require_load.whatIsAt(root, ".envfrom-baseline.json") === "file" ? [`${name}/${require_start.BASELINE_NAME}`] : []).map((path) => `\`${path}\` is not used in a fleet.`);
+	const found = readsConfig ? require_start.findConfig(root, root, void 0, name) : void 0;
+	if (found === void 0) return {
+		name,
+		...require_start.runOptionsOf(/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map(), []),
+		notices: baseline
+	};
+	const { readConfig } = await Promise.resolve().then(() => require("./config.js")).then((n) => n.read_config_exports);
+	const { file } = found;
+	const config = readConfig(file, ruleIds);
+	const used = new Map([...config].filter(([key]) => !OF_THE_RUN.includes(key)));
+	const left = OF_THE_RUN.filter((key) => config.has(key));
+	const notice = require_start.configNotice(used, file.path);
+	return {
+		name,
+		file,
+		...require_start.runOptionsOf(/* @__PURE__ */ new Map(), used, ruleIds),
+		notices: [
+			...notice === void 0 ? [] : [notice],
+			...left.length === 0 ? [] : [ofTheRun(file.path, left)],
+			...baseline
+		]
+	};
+}
+function ofTheRun(path, keys) {
+	return `\`${path}\` also sets ${keys.map((key) => `\`${key}\``).join(", ")}, which a fleet takes from flags and \`--config\` only.`;
+}
+// src/commands/opening/fleet/open-fleet.ts
+var open_fleet_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ openFleet: () => openFleet });
+const REFUSED = [
+	"fix",
+	"base",
+	"base-dir",
+	"staged",
+	"baseline",
+	"watch",
+	"repo-url",
+	"stdin-filename"
+];
+const MOST_NOTICES = 10;
+async function openFleet(words, values, host, rules) {
+	const refused = REFUSED.find((name) => values.has(name));
+	if (refused !== void 0) throw new require_load.CannotRun(`\`--${refused}\` cannot be used with a fleet.`);
+	const checkouts = await fleetCheckouts(host.cwd, words);
+	const roots = checkouts.map(({ root }) => root);
+	const root = require_load.commonFolder(roots);
+	const here = (0, node_path.resolve)(host.cwd);
+	const { run, about, file } = await optionsOfRun(values, {
+		here,
+		roots,
+		root
+	}, rules);
+	const repositories = [];
+	const opened = [];
+	for (const checkout of checkouts) {
+		const options = await repositoryOptions(checkout, !values.has("no-config"), rules);
+		repositories.push(options);
+		opened.push(await openCheckout(checkout, options, {
+			run,
+			values,
+			host
+		}));
+	}
+	const flagged = new Set((values.get("rule") ?? []).map((setting) => setting.split("=")[0] ?? ""));
+	const tree = joinTrees(opened, filterOf(run));
+	await require_start.checkEntryPoints(run.settings, file, tree, true);
+	return {
+		...run,
+		settings: {
+			...fleetSettings(run.settings, repositories, flagged),
+			...buildOf(values)
+		},
+		located: {
+			here,
+			root,
+			start: root,
+			targets: []
+		},
+		roots,
+		tree,
+		notices: [
+			...about,
+			...run.notices,
+			...fewOf(repositories.flatMap(({ notices }) => notices)),
+			...tree.notices ?? []
+		]
+	};
+}
+async function optionsOfRun(values, { here, root, roots }, rules) {
+	const named = values.get("config")?.at(-1);
+	if (named === void 0) return {
+		run: require_start.runOptionsOf(values, /* @__PURE__ */ new Map(), rules),
+		about: []
+	};
+	const { readConfig } = await Promise.resolve().then(() => require("./config.js")).then((n) => n.read_config_exports);
+	const file = require_start.namedConfig(here, root, named);
+	const config = readConfig(file, rules);
+	const notice = roots.some((each) => require_load.isWithin(each, (0, node_path.resolve)(here, named))) ? require_start.configNotice(config, named) : void 0;
+	return {
+		run: require_start.runOptionsOf(values, config, rules),
+		file,
+		about: notice === void 0 ? [] : [notice]
+	};
+}
+async function openCheckout({ name, root, urls }, { settings, file, include, exclude }, { run, values, host }) {
+	const { env, stdin, cwd } = host;
+	const { fileSize } = run.settings.limits;
+	const tree = await require_start.openTree({
+		located: {
+			here: cwd,
+			root,
+			start: root,
+			targets: [{
+				kind: "folder",
+				path: root
+			}]
+		},
+		include,
+		exclude,
+		trackedOnly: values.has("tracked"),
+		fileSize,
+		env,
+		stdin: {
+			stream: stdin,
+			path: "stdin.yaml",
+			isNamed: false
+		}
+	});
+	await require_start.checkEntryPoints(settings, file, tree, true);
+	const folders = settings.charts ?? [".envfrom/charts"];
+	const charts = require_start.openChartShelf({
+		root,
+		folders,
+		env,
+		fileSize
+	});
+	const { repositoryUrls: claimed = [], sources } = settings;
+	return {
+		name,
+		tree,
+		charts,
+		declared: urls,
+		claimed,
+		sources
+	};
+}
+function filterOf({ include, exclude }) {
+	const included = require_load.pathGlobs(include);
+	const excluded = require_load.pathGlobs(exclude);
+	return (path) => (include.length === 0 || included.matches(path)) && !excluded.matches(path);
+}
+function buildOf(values) {
+	const build = values.get("build")?.at(-1)?.replace(/\/+$/, "");
+	return build === void 0 ? {} : { selectedBuilds: [build] };
+}
+function fewOf(notices) {
+	const more = notices.length - MOST_NOTICES;
+	if (more <= 0) return notices;
+	return [...notices.slice(0, MOST_NOTICES), `${more} more notices about the configurations of repositories are not shown.`];
+}
+Object.defineProperty(exports, "open_comparison_exports", {
 	enumerable: true,
 	get: function() {
-		return explain_place_exports;
+		return open_comparison_exports;
+	}
+});
+Object.defineProperty(exports, "open_fleet_exports", {
+	enumerable: true,
+	get: function() {
+		return open_fleet_exports;
 	}
 });
 Object.defineProperty(exports, "readEnvArguments", {
@@ -750,21 +884,9 @@ Object.defineProperty(exports, "readEnvArguments", {
 		return readEnvArguments;
 	}
 });
-Object.defineProperty(exports, "run_build_chart_exports", {
-	enumerable: true,
-	get: function() {
-		return run_build_chart_exports;
-	}
-});
 Object.defineProperty(exports, "run_exports", {
 	enumerable: true,
 	get: function() {
 		return run_exports;
-	}
-});
-Object.defineProperty(exports, "run_exports$1", {
-	enumerable: true,
-	get: function() {
-		return run_exports$1;
 	}
 });

@@ -526,7 +526,7 @@ var config_schema_default = {
 					"default": "warning"
 				},
 				"colliding-variable": {
-					"description": "Two envFrom sources set the same variable, and the later one wins silently.",
+					"description": "Two envFrom items set the same variable, and the later one wins silently.",
 					"enum": [
 						"error",
 						"warning",
@@ -1411,7 +1411,7 @@ var config_schema_default = {
 								"default": "warning"
 							},
 							"colliding-variable": {
-								"description": "Two envFrom sources set the same variable, and the later one wins silently.",
+								"description": "Two envFrom items set the same variable, and the later one wins silently.",
 								"enum": [
 									"error",
 									"warning",
@@ -2221,7 +2221,7 @@ var config_schema_default = {
 			}]]
 		},
 		"externals": {
-			"title": "Sources that exist elsewhere",
+			"title": "ConfigMaps and Secrets that are created elsewhere",
 			"description": "ConfigMaps and Secrets that are created outside this repository. References to them are accepted.",
 			"type": "array",
 			"items": {
@@ -2264,7 +2264,7 @@ var config_schema_default = {
 		},
 		"producers": {
 			"title": "What your own operators make",
-			"description": "Rows that say which ConfigMaps and Secrets the controllers of custom resources make, in the form of the built-in table (docs/producers.md).",
+			"description": "Rows that say which ConfigMaps and Secrets the controllers of custom resources create, in the form of the built-in table (docs/producers.md).",
 			"type": "array",
 			"items": {
 				"type": "object",
@@ -2305,7 +2305,7 @@ var config_schema_default = {
 					},
 					"makes": {
 						"title": "Makes",
-						"description": "The ConfigMaps and Secrets that the controller makes of one object.",
+						"description": "The ConfigMaps and Secrets that the controller creates for one object.",
 						"type": "array",
 						"items": {
 							"type": "object",
@@ -2319,13 +2319,13 @@ var config_schema_default = {
 								},
 								"each": {
 									"title": "Each",
-									"description": "One source for each node at this path; paths that begin with a dot start there.",
+									"description": "One ConfigMap or Secret for each node at this path; paths that begin with a dot start there.",
 									"type": "string",
 									"examples": ["spec.users[*]"]
 								},
 								"name": {
 									"title": "Name",
-									"description": "The name: text, and paths in braces (`{spec.secretName|metadata.name}`). With `*`, which matches any text, the source is only possible.",
+									"description": "The name: text, and paths in braces (`{spec.secretName|metadata.name}`). With `*`, which matches any text, it may exist, but is not certain to.",
 									"type": "string",
 									"pattern": "^(?:[^{}]|\\{[^{}]+\\})+$",
 									"examples": ["{metadata.name}-credentials"]
@@ -2457,14 +2457,14 @@ var config_schema_default = {
 					},
 					"complete": {
 						"title": "Complete",
-						"description": "The controllers of the group make nothing else: their objects explain no other missing name.",
+						"description": "The controllers of the group create nothing else: their objects explain no other missing name.",
 						"type": "boolean",
 						"default": false,
 						"examples": [true]
 					},
 					"example": {
 						"title": "Example",
-						"description": "Manifests from which everything above is made.",
+						"description": "Manifests for which the controller creates everything above.",
 						"type": "string"
 					}
 				}
@@ -2987,7 +2987,7 @@ const schema11 = {
 			}]]
 		},
 		"externals": {
-			"title": "Sources that exist elsewhere",
+			"title": "ConfigMaps and Secrets that are created elsewhere",
 			"description": "ConfigMaps and Secrets that are created outside this repository. References to them are accepted.",
 			"type": "array",
 			"items": {
@@ -3030,7 +3030,7 @@ const schema11 = {
 		},
 		"producers": {
 			"title": "What your own operators make",
-			"description": "Rows that say which ConfigMaps and Secrets the controllers of custom resources make, in the form of the built-in table (docs/producers.md).",
+			"description": "Rows that say which ConfigMaps and Secrets the controllers of custom resources create, in the form of the built-in table (docs/producers.md).",
 			"type": "array",
 			"items": {
 				"type": "object",
@@ -3071,7 +3071,7 @@ const schema11 = {
 					},
 					"makes": {
 						"title": "Makes",
-						"description": "The ConfigMaps and Secrets that the controller makes of one object.",
+						"description": "The ConfigMaps and Secrets that the controller creates for one object.",
 						"type": "array",
 						"items": {
 							"type": "object",
@@ -3085,13 +3085,13 @@ const schema11 = {
 								},
 								"each": {
 									"title": "Each",
-									"description": "One source for each node at this path; paths that begin with a dot start there.",
+									"description": "One ConfigMap or Secret for each node at this path; paths that begin with a dot start there.",
 									"type": "string",
 									"examples": ["spec.users[*]"]
 								},
 								"name": {
 									"title": "Name",
-									"description": "The name: text, and paths in braces (`{spec.secretName|metadata.name}`). With `*`, which matches any text, the source is only possible.",
+									"description": "The name: text, and paths in braces (`{spec.secretName|metadata.name}`). With `*`, which matches any text, it may exist, but is not certain to.",
 									"type": "string",
 									"pattern": "^(?:[^{}]|\\{[^{}]+\\})+$",
 									"examples": ["{metadata.name}-credentials"]
@@ -3223,14 +3223,14 @@ const schema11 = {
 					},
 					"complete": {
 						"title": "Complete",
-						"description": "The controllers of the group make nothing else: their objects explain no other missing name.",
+						"description": "The controllers of the group create nothing else: their objects explain no other missing name.",
 						"type": "boolean",
 						"default": false,
 						"examples": [true]
 					},
 					"example": {
 						"title": "Example",
-						"description": "Manifests from which everything above is made.",
+						"description": "Manifests for which the controller creates everything above.",
 						"type": "string"
 					}
 				}

@@ -1,10 +1,8 @@
 "use strict";
-const require_rolldown_runtime = require("./rolldown-runtime.js");
 const require_start = require("./start.js");
 const require_load = require("./load.js");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
-let node_crypto = require("node:crypto");
 // src/commands/opening/no-base.ts
 var NoBase = class extends require_load.CannotRun {};
 // src/io/git/revisions.ts
@@ -338,185 +336,6 @@ function valueOf(asked, label) {
 	if (asked.kind === "done") return asked.value;
 	throw new require_load.CannotRun(`The files of ${label} cannot be read: ${asked.reason}.`);
 }
-// src/io/mount-tree.ts
-function mountTree(tree, folder) {
-	if (folder === "" || folder === ".") return tree;
-	const place = (path) => `${folder}/${path}`;
-	return {
-		paths: tree.paths.map(place),
-		named: [folder],
-		...tree.remotes !== void 0 && { remotes: tree.remotes },
-		...tree.revisions !== void 0 && { revisions: tree.revisions },
-		...tree.excluded !== void 0 && { excluded: tree.excluded.map(place) },
-		...tree.notices !== void 0 && { notices: tree.notices },
-		read: (path) => path.startsWith(`${folder}/`) ? tree.read(path.slice(folder.length + 1)) : outside()
-	};
-}
-function outside() {
-	return {
-		kind: "unreadable",
-		reason: "it is outside the folder to compare with, where nothing is read",
-		cause: "outside"
-	};
-}
-// src/io/git/blob-id.ts
-const SHA256_LENGTH = 64;
-function blobIdOf(bytes, like) {
-	return (0, node_crypto.createHash)(like.length === SHA256_LENGTH ? "sha256" : "sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
-}
-const LFS_POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:.+\n)*?oid sha256:([0-9a-f]{64})\n/;
-const POINTER_SIZE = 1024;
-function lfsContentOf(bytes) {
-	if (bytes.length > POINTER_SIZE || bytes[0] !== 118) return void 0;
-	return LFS_POINTER.exec(new TextDecoder("latin1").decode(bytes))?.[1];
-}
-function isLfsContent(bytes, sha256) {
-	return (0, node_crypto.createHash)("sha256").update(bytes).digest("hex") === sha256;
-}
-// src/io/share-contents.ts
-function shareContents(head, base) {
-	const readHead = kept(head.read);
-	const readOwn = kept(base.read);
-	const read = kept((path) => {
-		const now = readHead(path);
-		const id = base.blobOf?.(path);
-		if (now.kind === "bytes" && id !== void 0 && id === idOf(head, path, now.bytes, id)) return now;
-		const before = readOwn(path);
-		if (before.kind === "unreadable") return before;
-		if (now.kind === "bytes" && isSameContent(before.bytes, now.bytes)) return now;
-		return lfsContentOf(before.bytes) === void 0 || base.blobOf === void 0 ? before : inLfs();
-	});
-	return {
-		base: {
-			...base,
-			read
-		},
-		head: {
-			...head,
-			read: readHead
-		}
-	};
-}
-function idOf(head, path, bytes, like) {
-	return head.blobOf?.(path) ?? blobIdOf(bytes, like);
-}
-function isSameContent(before, now) {
-	if (Buffer.compare(before, now) === 0) return true;
-	const content = lfsContentOf(before);
-	return content !== void 0 && isLfsContent(now, content);
-}
-function inLfs() {
-	return {
-		kind: "unreadable",
-		reason: "its content is in Git LFS, not in this commit"
-	};
-}
-function kept(read) {
-	const contents = /* @__PURE__ */ new Map();
-	return (path) => {
-		const known = contents.get(path);
-		if (known !== void 0) return known;
-		const content = read(path);
-		contents.set(path, content);
-		return content;
-	};
-}
-// src/commands/opening/open-comparison.ts
-var open_comparison_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ openComparison: () => openComparison });
-async function openComparison(paths, values, host, { base, head }) {
-	let label = "the working tree";
-	const open = (located, options) => {
-		if (head.kind === "work-tree" || head.kind === "folder") return void 0;
-		const stored = openStored(head, located, options, host);
-		({label} = stored);
-		return stored.tree;
-	};
-	const config = (located) => base.kind === "folder" || values.get("config-from")?.at(-1) !== "base" ? void 0 : openStored(base, located, UNFILTERED, host).tree;
-	const words = head.kind === "folder" ? [head.path] : paths;
-	const run = await require_start.openRun(words, values, host, {
-		open,
-		config
-	});
-	const before = base.kind === "folder" ? await openFolder(base.path, run, host) : openStored(base, run.located, run, host);
-	const trees = shareContents(run.tree, before.tree);
-	return {
-		...run,
-		notices: [...run.notices, ...base.kind === "folder" ? [] : changedConfig(run, trees, values)],
-		tree: trees.head,
-		base: run.tree.charts === void 0 ? trees.base : {
-			...trees.base,
-			charts: run.tree.charts
-		},
-		labels: {
-			base: before.label,
-			head: head.kind === "folder" ? `\`${head.path}\`` : label
-		}
-	};
-}
-function changedConfig({ located: { here, root, start } }, { base, head }, values) {
-	if (values.has("no-config")) return [];
-	const named = values.get("config")?.at(-1);
-	return (named === void 0 ? [...require_start.configPaths(start, root)].flat() : [(0, node_path.resolve)(here, named)]).filter((path) => require_load.isWithin(root, path) && !isSameIn(base, head, require_load.pathFrom(root, path))).map((path) => {
-		const shown = require_load.pathFrom(root, path);
-		return values.get("config-from")?.at(-1) === "base" ? `The change touches \`${shown}\`; the version of the base commit is used.` : `The change touches \`${shown}\`, which decides what is reported about it; \`config-from: base\` uses the version of the base commit.`;
-	});
-}
-function isSameIn(base, head, path) {
-	const [before, now] = [base.read(path), head.read(path)];
-	if (before.kind === "unreadable" || now.kind === "unreadable") return before.kind === now.kind;
-	return before.bytes === now.bytes;
-}
-const STREAM_NAME = "stdin.yaml";
-async function openFolder(path, run, host) {
-	const { here, root, targets } = run.located;
-	const [target, other] = targets;
-	if (target === void 0 || other !== void 0) throw new require_load.CannotRun("`--base-dir` is compared with one path: remove the others.");
-	const { targets: found } = require_load.locatePaths(host.cwd, [path]);
-	const [base] = found;
-	if (base === void 0 || base.kind === "glob" || base.kind === "stdin") throw new require_load.CannotRun(`\`--base-dir ${path}\` does not exist.`);
-	const isFolder = base.kind === "folder";
-	const top = isFolder ? base.path : (0, node_path.resolve)(base.path, "..");
-	const tree = await require_start.openTree({
-		located: {
-			here,
-			root: top,
-			start: top,
-			targets: found
-		},
-		include: [],
-		exclude: [],
-		trackedOnly: false,
-		fileSize: run.settings.limits.fileSize,
-		env: host.env,
-		listings: host.listings,
-		stdin: {
-			stream: host.stdin,
-			path: STREAM_NAME,
-			isNamed: false
-		}
-	});
-	const label = `\`${path}\``;
-	if (target.kind === "folder") {
-		if (!isFolder) throw new require_load.CannotRun(`\`--base-dir ${path}\` is a file, but a folder is checked.`);
-		return {
-			tree: mountTree(tree, require_load.pathFrom(root, target.path)),
-			label
-		};
-	}
-	if (isFolder) throw new require_load.CannotRun(`\`--base-dir ${path}\` is a folder, but a file is checked.`);
-	return {
-		tree: renamed(tree, run.tree.paths[0] ?? STREAM_NAME),
-		label
-	};
-}
-function renamed(tree, name) {
-	const [own = ""] = tree.paths;
-	return {
-		...tree,
-		paths: [name],
-		read: (path) => tree.read(path === name ? own : path)
-	};
-}
 Object.defineProperty(exports, "NoBase", {
 	enumerable: true,
 	get: function() {
@@ -529,27 +348,9 @@ Object.defineProperty(exports, "UNFILTERED", {
 		return UNFILTERED;
 	}
 });
-Object.defineProperty(exports, "mountTree", {
-	enumerable: true,
-	get: function() {
-		return mountTree;
-	}
-});
-Object.defineProperty(exports, "openComparison", {
-	enumerable: true,
-	get: function() {
-		return openComparison;
-	}
-});
 Object.defineProperty(exports, "openStored", {
 	enumerable: true,
 	get: function() {
 		return openStored;
-	}
-});
-Object.defineProperty(exports, "open_comparison_exports", {
-	enumerable: true,
-	get: function() {
-		return open_comparison_exports;
 	}
 });

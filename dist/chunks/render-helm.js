@@ -59,9 +59,23 @@ function tolerate(recorder, refusal, without = "without-changes") {
 		return true;
 	}
 	if (words?.absence === true && recorder.partial.size > 0) return true;
+	if (words?.isPreventable === true && lacksTransformer(recorder)) return true;
 	if (recorder.left === void 0 || refusal.isTooMuch === true) return false;
 	recorder.left.add(without);
 	return true;
+}
+function lacksTransformer({ partial }) {
+	return [...partial].some(({ code }) => code === "transformer");
+}
+function noteNewer({ versioned }, at, feature, error, builtSince) {
+	versioned.add(require_check.refused(at, error, {
+		message: require_start.message$1`${feature}, and versions of kustomize before ${builtSince} refuse that`,
+		builtSince
+	}));
+}
+function noteNewField(recorder, at, field, builtSince) {
+	const error = `invalid Kustomization: json: unknown field "${field}"`;
+	noteNewer(recorder, at, require_start.message$1`\`${require_start.words(field)}\` is used here`, error, builtSince);
 }
 function trailFrom(kind, at, folder) {
 	return {
@@ -850,6 +864,7 @@ function duplicateId(id, other, resource, at) {
 	const [before = "", after = ""] = splitAtName(id);
 	return require_check.refused(at ?? resource.node, `may not add resource with an already registered id: ${idText(id)}`, {
 		message: require_start.message$1`${id.kind} \`${called}\` is in this build twice`,
+		isPreventable: true,
 		said: require_start.message$1`may not add resource with an already registered id: ${before}${called}${after}`,
 		help: require_start.message$1`List the object, or the kustomization that includes it, only once; change it with a patch.`,
 		related: [{
@@ -2220,14 +2235,40 @@ function decodeNaming(field, decoding, file) {
 function decodeChanges(field, decoding, file) {
 	const all = (name, item) => itemsOf$2(field, decoding, file, name, item);
 	return {
-		patchesStrategicMerge: textsAt(field, decoding, "patchesStrategicMerge"),
+		...decodePatches(field, decoding, file),
 		patchesJson6902: all("patchesJson6902", decodePatch),
-		patches: all("patches", decodePatch),
 		images: [...all("images", decodeImage), ...all("imageTags", decodeImage)],
 		replacements: all("replacements", decodeReplacement),
 		replicas: all("replicas", decodeReplica),
 		vars: all("vars", decodeVar),
 		sortOptions: decodeSortOptions(field("sortOptions"), decoding, file)
+	};
+}
+function decodePatches(field, decoding, file) {
+	const node = field("patches");
+	const strategic = textsAt(field, decoding, "patchesStrategicMerge");
+	const isLegacy = node?.kind === "sequence" && node.items.length > 0 && node.items.every((item) => item.kind === "scalar" && !require_check.isNull(item, "kubectl"));
+	const read = isLegacy ? {
+		...decoding,
+		failures: []
+	} : decoding;
+	const patches = itemsOf$2(field, read, file, "patches", decodePatch);
+	if (!isLegacy) return {
+		patchesStrategicMerge: strategic,
+		patches,
+		versioned: []
+	};
+	const versioned = read.failures.map((failure) => failure.words === void 0 ? failure : {
+		...failure,
+		words: {
+			...failure.words,
+			since: "5.0.0"
+		}
+	});
+	return {
+		patchesStrategicMerge: [...textsAt(field, decoding, "patches"), ...strategic],
+		patches: [],
+		versioned
 	};
 }
 function decodeOperands(field, decoding, file) {
@@ -2485,7 +2526,9 @@ function readKustomization(context, folder, at, recorder) {
 		message: require_start.message$1`The kustomization is empty, and kustomize refuses to build it`,
 		help: require_start.message$1`List its \`resources\`, or remove it.`
 	});
-	return kustomizationIn(root.value, file);
+	const found = kustomizationIn(root.value, file);
+	if (found.kind === "done") for (const each of found.value.versioned) tolerate(recorder, each);
+	return found;
 }
 const kustomizationIn = require_start.memo((root, file) => kustomizationOf(root, file));
 function kustomizationOf(root, file) {
@@ -3132,7 +3175,7 @@ function findFolder(parent, path, at) {
 		offline: notAtHand(path, "remote base")
 	});
 	const found = path.startsWith("/") ? void 0 : require_check.resolvePath(parent.folder, path, parent.context.tree.root);
-	if (found === void 0) return outside(path, at);
+	if (found === void 0) return outside(parent, path, at);
 	if (path.split("/").some((part) => part !== ".." && part.includes(".."))) return odd(path, at);
 	return findIn(parent, path, found, at);
 }
@@ -3147,9 +3190,15 @@ function odd(path, at) {
 		help: require_start.message$1`Check the indentation: two lines may have become one.`
 	});
 }
-function outside(path, at) {
+function outside({ context, folder }, path, at) {
 	if (path.startsWith("/")) return require_check.refused(at, `new root '${path}' cannot be absolute`, { message: require_start.message$1`\`${path}\` is absolute; kustomize takes relative paths only` });
-	return require_check.refused(at, `'${path}' is outside of the repository`, { message: require_start.message$1`\`${path}\` is outside the repository, where envfrom reads nothing` });
+	const beside = require_check.pathBeside(folder, path, context.tree.root);
+	const offline = beside === void 0 ? void 0 : context.mayAppear(beside);
+	return require_check.refused(at, `'${path}' is outside of the repository`, {
+		message: require_start.message$1`\`${path}\` is outside the repository, where envfrom reads nothing`,
+		help: require_start.message$1`Keep everything a kustomization reads within the repository.`,
+		...offline !== void 0 && { offline: require_start.message$1`${offline}` }
+	});
 }
 function noFolder(parent, path, found, at) {
 	const { context } = parent;
@@ -3178,8 +3227,10 @@ function cycle(found, visited, at) {
 function accumulateBase(target, at) {
 	const { context } = target;
 	const goesOn = target.recorder.left === void 0 ? [] : ["left"];
+	const rules = JSON.stringify(target.run.rules);
 	const key = [
 		target.folder,
+		rules,
 		...goesOn,
 		...metadataKey(target)
 	].join("\0");
@@ -3501,14 +3552,14 @@ function accumulateResources(target, start, paths, field) {
 			list = void 0;
 			const merged = addFolder(target, current, path.text, at);
 			if (merged.kind === "done") current = merged.value;
-			else if (!tolerate(target.recorder, merged, "without-objects")) failures.push(merged);
+			else if (!tolerate(target.recorder, require_check.inField(merged, field), "without-objects")) failures.push(merged);
 			continue;
 		}
 		list ??= listOf$3(current.resources);
 		const found = readFile$1(target, path.text, at, field);
 		const failure = found.kind === "refused" ? found : addAll(list, found.value, at);
 		const without = found.kind === "refused" ? "without-objects" : "without-changes";
-		if (failure !== void 0 && !tolerate(target.recorder, failure, without)) failures.push(failure);
+		if (failure !== void 0 && !tolerate(target.recorder, require_check.inField(failure, field), without)) failures.push(failure);
 	}
 	return require_check.joinRefusals(failures) ?? require_check.done(list === void 0 ? current : withResources(current, list));
 }
@@ -3521,8 +3572,9 @@ function withResources(accumulation, { items }) {
 function isDirectory({ context, folder }, path) {
 	if (path === "" || path.startsWith("/") || isRemote(path)) return false;
 	const found = require_check.resolvePath(folder, path, context.tree.root);
-	return found !== void 0 && context.folders.has(found);
+	return found === void 0 ? !FILE$1.test(path) : context.folders.has(found);
 }
+const FILE$1 = /\.(?:ya?ml|json)$/;
 function isRepository({ context, folder }, path) {
 	if (remoteItem(path)?.type !== "git") return false;
 	const found = require_check.resolvePath(folder, path, context.tree.root);
@@ -5798,10 +5850,10 @@ function setEverywhere(object, { key, keyAt, value }, fields, { at, trail }) {
 function noMap(node, key) {
 	return require_check.refused(node, "wrong node kind: expected MappingNode", { message: require_start.message$1`\`${key}\` is set here, but this is not a map` });
 }
-function labelTransforms(kustomization, config, folder) {
+function labelTransforms(kustomization, config, folder, rules) {
 	const transforms = [];
 	for (const label of kustomization.labels) {
-		const fields = labelFields(label, config);
+		const fields = labelFields(label, config, rules);
 		if (fields.kind === "refused") return fields;
 		transforms.push(transformTexts(label.pairs, fields.value, label.at, folder));
 	}
@@ -5810,10 +5862,12 @@ function labelTransforms(kustomization, config, folder) {
 	transforms.push(transformTexts(commonLabels, config.commonLabels, at, folder));
 	return require_check.done(transforms);
 }
-function labelFields(label, config) {
+function labelFields(label, config, { labelsClaimTemplates }) {
+	const { includeTemplates, includeVolumeClaimTemplates } = label;
+	const inClaims = includeVolumeClaimTemplates || includeTemplates && labelsClaimTemplates;
 	const more = label.includeSelectors ? [config.commonLabels] : [
-		...label.includeTemplates ? [config.templateLabels] : [],
-		...label.includeVolumeClaimTemplates ? [config.volumeClaimTemplateLabels] : [],
+		...includeTemplates ? [config.templateLabels] : [],
+		...inClaims ? [config.volumeClaimTemplateLabels] : [],
 		[METADATA_LABELS]
 	];
 	let fields = label.fields;
@@ -6385,6 +6439,21 @@ function writeReplacement(object, value, target, trail) {
 	const { node, count } = outcome.value;
 	return count > 0 && node.kind === "map" ? require_check.done(node) : require_check.refused(at, failed);
 }
+function leadsInside(object, fieldPath) {
+	const path = splitFieldPath(fieldPath);
+	if (path.length > 1e3) return false;
+	const scalar = scalarOn(object, path);
+	return scalar !== void 0 && require_check.parseEmbedded(scalar.node.text) !== void 0;
+}
+function scalarOn(object, path) {
+	for (let length = 1; length < path.length; length++) {
+		const found = lookUp(object, path.slice(0, length));
+		if (found.kind === "done" && found.value?.kind === "scalar") return {
+			node: found.value,
+			length
+		};
+	}
+}
 function withCreatedPath(object, create, { fieldPath, at }, trail) {
 	const path = splitFieldPath(fieldPath);
 	if (path.length > 1e3) return object;
@@ -6473,25 +6542,22 @@ function joined$4(node, value, options, at) {
 	return require_check.done(made);
 }
 function writeInside(object, path, match, value) {
-	for (let length = 1; length < path.length; length++) {
-		const scalar = lookUp(object, path.slice(0, length));
-		if (scalar.kind === "refused" || scalar.value?.kind !== "scalar") continue;
-		const { text } = scalar.value;
-		const data = require_check.parseEmbedded(text);
-		if (data === void 0) return void 0;
-		const edits = [];
-		const changed = matchPath(data, path.slice(length), tracking(match, edits));
-		if (changed.kind === "refused" || changed.value.count === 0) return void 0;
-		const rewritten = writeEmbedded(changed.value.node, text, data, edits);
-		if (rewritten === void 0) return void 0;
-		const label = value.secret ?? require_check.labelOf(value.node) ?? require_check.labelOf(scalar.value);
-		const parts = label === void 0 ? void 0 : [{
-			kind: "secret",
-			text: rewritten,
-			label
-		}];
-		return replaceScalar(object, scalar.value, rewritten, parts, match);
-	}
+	const found = scalarOn(object, path);
+	if (found === void 0) return void 0;
+	const { node: scalar, length } = found;
+	const data = require_check.parseEmbedded(scalar.text);
+	if (data === void 0) return void 0;
+	const edits = [];
+	const changed = matchPath(data, path.slice(length), tracking(match, edits));
+	if (changed.kind === "refused" || changed.value.count === 0) return void 0;
+	const rewritten = writeEmbedded(changed.value.node, scalar.text, data, edits);
+	if (rewritten === void 0) return void 0;
+	const label = value.secret ?? require_check.labelOf(value.node) ?? require_check.labelOf(scalar);
+	return replaceScalar(object, scalar, rewritten, label === void 0 ? void 0 : [{
+		kind: "secret",
+		text: rewritten,
+		label
+	}], match);
 }
 function tracking(match, edits) {
 	return {
@@ -6540,24 +6606,23 @@ function placePart({ file, start, end }) {
 	};
 }
 // src/render/kustomize/transform/replacement-target.ts
-function plainIds(resource) {
-	return [{
-		...currentId(resource),
-		clusterScoped: false
-	}, ...previousIds(resource)];
-}
+const plainIds = require_start.memo((resource) => [{
+	...currentId(resource),
+	clusterScoped: false
+}, ...previousIds(resource)]);
 function isTarget(resource, { reject }, [select, ...rejected]) {
+	const ids = plainIds(resource);
+	if (select === void 0 || !ids.some((id) => matchesId(select, id))) return false;
 	const labels = labelsOf(resource.node);
 	const annotations = annotationsOf(resource.node);
-	const ids = plainIds(resource);
 	const matchesTexts = (matcher) => matcher.matchesLabels(labels) && matcher.matchesAnnotations(annotations);
-	if (select === void 0 || !matchesTexts(select)) return false;
+	if (!matchesTexts(select)) return false;
 	return !reject.some((selector, index) => {
 		const matcher = rejected[index];
 		if (matcher === void 0) return false;
 		if ((selector.labelSelector !== "" || selector.annotationSelector !== "") && matchesTexts(matcher)) return true;
 		return !isEmptyId(selector) && ids.some((id) => matchesId(matcher, id));
-	}) && ids.some((id) => matchesId(select, id));
+	});
 }
 function isEmptyId({ group, version, kind, name, namespace }) {
 	return `${group}${version}${kind}${name}${namespace}` === "";
@@ -6567,16 +6632,20 @@ function matchesId(matcher, id) {
 }
 // src/render/kustomize/transform/transform-replacements.ts
 function transformReplacements(replacements, { folder, recorder, run }) {
+	const site = {
+		folder,
+		recorder,
+		rules: run.rules,
+		work: run.work
+	};
 	return (resources) => {
-		return require_check.foldResults(replacements, resources, (current, replacement) => replace(current, replacement, {
-			folder,
-			work: run.work
-		}), (refusal) => tolerate(recorder, refusal));
+		return require_check.foldResults(replacements, resources, (current, replacement) => replace(current, replacement, site), (refusal) => tolerate(recorder, refusal));
 	};
 }
 function replace(resources, replacement, site) {
 	const { source, sourceValue, targets, at } = replacement;
 	if (source === void 0 && sourceValue === void 0 || targets.length === 0) return require_check.refused(at, "replacements must specify a source and at least one target", { message: require_start.message$1`A replacement needs a \`source\` (or a \`sourceValue\`) and at least one target` });
+	if (sourceValue !== void 0) noteNewField(site.recorder, sourceValue.at ?? at, "sourceValue", "5.7.0");
 	const value = valueOf$3(resources, replacement);
 	if (value.kind === "refused") return value;
 	const live = liveValue(value.value.node, value.value.secret, replacement);
@@ -6674,7 +6743,7 @@ function compileAll(selectors, at) {
 const WRITING = 100;
 const NODE = 32;
 const OBJECTS_PER_UNIT = .2;
-function writeAll(resource, value, { fieldPaths, options, at }, { folder, work }) {
+function writeAll(resource, value, { fieldPaths, options, at }, { folder, recorder, rules, work }) {
 	const trail = trailFrom("replacement", at, folder);
 	const paths = fieldPaths.length > 0 ? fieldPaths : [{
 		text: "metadata.name",
@@ -6682,9 +6751,14 @@ function writeAll(resource, value, { fieldPaths, options, at }, { folder, work }
 	}];
 	let { node } = resource;
 	for (const path of paths) {
+		const isInside = leadsInside(node, path.text);
+		const own = isInside && !rules.replacesPartsInside && options !== void 0 ? {
+			...options,
+			delimiter: ""
+		} : options;
 		const target = {
 			fieldPath: path.text,
-			options,
+			options: own,
 			at: path.at ?? at
 		};
 		const tooMuch = spend(work, WRITING + workOfCopy(work, value.node), target.at);
@@ -6698,6 +6772,10 @@ function writeAll(resource, value, { fieldPaths, options, at }, { folder, work }
 		}
 		const outcome = writeReplacement(node, value, target, trail);
 		if (outcome.kind === "refused") return refusalAbout(outcome, `The replacement cannot write \`${path.text}\` of`, resource);
+		if (isInside) {
+			const feature = require_start.words("This replacement changes JSON or YAML inside a text");
+			noteNewer(recorder, target.at, feature, `unable to find field "${path.text}" in replacement target`, "5.8.0");
+		}
 		const tooLarge = spend(work, NODE * workOfNode(work, outcome.value, node), target.at);
 		if (tooLarge !== void 0) return tooLarge;
 		node = outcome.value;
@@ -6809,9 +6887,10 @@ function names({ kustomization, folder }, config, where) {
 	})]);
 }
 function labels(target, config) {
-	const { kustomization, folder } = target;
+	const { kustomization, folder, recorder, run } = target;
 	if (kustomization.labels.length === 0 && kustomization.commonLabels.length === 0) return require_check.done([]);
-	return labelTransforms(kustomization, config, folder);
+	for (const { at, includeVolumeClaimTemplates } of kustomization.labels) if (includeVolumeClaimTemplates) noteNewField(recorder, at, "includeVolumeClaimTemplates", "5.8.2");
+	return labelTransforms(kustomization, config, folder, run.rules);
 }
 function annotations(target, config) {
 	const { kustomization, folder } = target;
@@ -7884,7 +7963,7 @@ function pluginTransforms(target, entries, field) {
 				origin: pluginOrigin(resource),
 				kind
 			});
-		} else if (!tolerate(target.recorder, transform)) return transform;
+		} else if (!tolerate(target.recorder, require_check.inField(transform, field))) return transform;
 	}
 	return require_check.done(transforms);
 }
@@ -7899,8 +7978,30 @@ function transformOf(target, resource) {
 	const transform = transformer.fromObject(target, printed.value.node);
 	return transform.kind === "refused" ? badConfiguration(resource, transform) : transform;
 }
+// src/render/kustomize/generate/with-string-data.ts
+function withStringData(secret) {
+	const texts = require_start.entriesAt(secret, "stringData");
+	const wrong = texts.find(({ value }) => value.kind !== "scalar");
+	if (wrong !== void 0) return require_check.refused(wrong.value, `stringData value for key "${wrong.name}" must be a scalar`, { message: require_start.message$1`\`${wrong.key}\` of \`stringData\` must be a text, since a generator merges into this Secret` });
+	if (texts.length === 0) return require_check.done(secret);
+	const entries = /* @__PURE__ */ new Map();
+	for (const each of [...require_start.entriesAt(secret, "data"), ...texts.map(encoded$1)]) entries.set(each.name, each);
+	const data = {
+		...require_check.mapOf([], secret, secret.trail),
+		entries: [...entries.values()]
+	};
+	return require_check.done(require_check.withEntry(secret, require_check.scalarOf("data", secret, secret.trail), data));
+}
+function encoded$1(each) {
+	const { value } = each;
+	const text = value.kind === "scalar" ? value.text : "";
+	return require_start.entryWith(each, require_check.asString(value, base64$1({
+		kind: "text",
+		text
+	})));
+}
 // src/render/kustomize/generate/add-generated.ts
-function addGenerated(resources, made, at) {
+function addGenerated(resources, made, at, rules) {
 	const id = currentId(made);
 	const found = withAnyId(resources, id);
 	const behavior = annotationOf(made.node, "internal.config.kubernetes.io/generatorBehavior") ?? "";
@@ -7918,8 +8019,8 @@ function addGenerated(resources, made, at) {
 		return append(list, made, at) ?? require_check.done(list.items);
 	}
 	if (behavior !== "merge" && behavior !== "replace") return alreadyThere(made, old, behavior, at);
-	const joined = behavior === "merge" ? mergeInto(made, old, at) : withMetadataOf(made, old, at);
-	return require_check.done(resources.map((each) => each === old ? joined : each));
+	const joined = behavior === "merge" ? mergeInto(made, old, at, rules) : require_check.done(withMetadataOf(made, old, at));
+	return require_check.mapDone(joined, (merged) => resources.map((each) => each === old ? merged : each));
 }
 function nothingThere(made, behavior, at) {
 	const { kind, name } = currentId(made);
@@ -7993,13 +8094,16 @@ function joinAnnotations(made, old) {
 	if (!own.has("internal.config.kubernetes.io/needsHashSuffix")) joined.delete(NEEDS_HASH$1);
 	return joined;
 }
-function mergeInto(made, old, at) {
+function mergeInto(made, old, at, rules) {
 	const joined = withMetadataOf(made, old, at);
-	let node = mergeTexts(joined.node, old.node, "data", at);
+	const { group, kind } = currentId(made);
+	const data = group === "" && kind === "Secret" && rules.keepsStringData ? withStringData(old.node) : require_check.done(old.node);
+	if (data.kind === "refused") return data;
+	let node = mergeTexts(joined.node, data.value, "data", at);
 	node = mergeTexts(node, old.node, "binaryData", at);
 	const origin = annotationOf(old.node, ORIGIN);
 	if (origin !== void 0) node = setAnnotation(node, ORIGIN, origin, at);
-	return withNode(joined, node);
+	return require_check.done(withNode(joined, node));
 }
 function mergeTexts(node, old, field, at) {
 	const own = require_start.entryOf(node, field)?.value;
@@ -8126,17 +8230,18 @@ function generatedList(resources) {
 	};
 }
 function runGenerator(list, { generate, origin, at }, { run }) {
+	const { rules } = run;
 	const spent = spend(run.work, GENERATOR, at);
 	if (spent !== void 0) return spent;
 	const made = generate();
 	if (made.kind === "refused") return made;
 	return require_check.foldResults(made.value, list, (current, each) => {
-		return spend(run.work, workOfNode(run.work, each.node), at) ?? addMade(current, annotateGenerated(each, origin, at), at);
+		return spend(run.work, workOfNode(run.work, each.node), at) ?? addMade(current, annotateGenerated(each, origin, at), at, rules);
 	});
 }
-function addMade(list, made, at) {
+function addMade(list, made, at, rules) {
 	const behavior = annotationOf(made.node, GENERATOR_BEHAVIOR);
-	if (!!list.ids.has(currentKey(made)) || behavior === "merge" || behavior === "replace") return require_check.mapDone(addGenerated(list.items, made, at), generatedList);
+	if (!!list.ids.has(currentKey(made)) || behavior === "merge" || behavior === "replace") return require_check.mapDone(addGenerated(list.items, made, at, rules), generatedList);
 	list.items.push(made);
 	addKeys(list.ids, made);
 	return require_check.done(list);
@@ -8878,13 +8983,30 @@ function printable$1(resources) {
 	}
 	return require_check.done(manifests);
 }
+// src/render/kustomize/tree/version-rules.ts
+const NEWEST_RULES = {
+	keepsStringData: true,
+	labelsClaimTemplates: false,
+	replacesPartsInside: true
+};
+const BEFORE_5_8_2 = {
+	keepsStringData: false,
+	labelsClaimTemplates: true,
+	replacesPartsInside: false
+};
+function versionRules(version) {
+	return version === void 0 || isAtLeast(version, "5.8.2") ? NEWEST_RULES : BEFORE_5_8_2;
+}
+function isAtLeast(version, other) {
+	return version.localeCompare(other, "en", { numeric: true }) >= 0;
+}
 // src/render/kustomize/build/settle-versions.ts
 function settleVersions(versioned, running) {
+	const own = versioned.filter(({ words }) => isRefusedBy(words, running?.version));
 	if (running === void 0) return {
-		refusal: require_check.joinRefusals(versioned),
+		refusal: require_check.joinRefusals(own),
 		differences: []
 	};
-	const own = versioned.filter(({ words }) => isSince(running.version, words?.since ?? ""));
 	if (running.isKnown) return {
 		refusal: require_check.joinRefusals(own),
 		differences: []
@@ -8894,17 +9016,18 @@ function settleVersions(versioned, running) {
 		differences: own.map(differenceOf)
 	};
 }
-function isSince(version, since) {
-	return version.localeCompare(since, "en", { numeric: true }) >= 0;
+function isRefusedBy(words, version) {
+	if (words?.builtSince !== void 0) return version !== void 0 && !isAtLeast(version, words.builtSince);
+	return version === void 0 || isAtLeast(version, words?.since ?? "");
 }
 function differenceOf(refusal) {
 	const { at, words } = refusal;
 	const [finding] = refusalFindings([refusal], "kustomize");
-	const since = words?.since ?? "";
+	const said = finding?.message ?? refusal.message;
 	return {
 		at,
 		...finding,
-		message: require_start.message$1`${finding?.message ?? refusal.message}. Versions of kustomize before ${since} build it, later ones refuse it, and nothing in this repository says which one runs.`
+		message: words?.builtSince === void 0 ? require_start.message$1`${said}. Versions of kustomize before ${words?.since ?? ""} build it, later ones refuse it, and nothing in this repository says which one runs.` : require_start.message$1`${said}. Nothing in this repository says which one runs.`
 	};
 }
 // src/render/kustomize/build/build-kustomization.ts
@@ -8985,6 +9108,7 @@ function build(context, folder, kustomization, options, { recorder, work }, star
 			schemaIsSet: false,
 			readUnknownType: false,
 			merged: false,
+			rules: versionRules(options.kustomize?.version),
 			buildMetadata: new Set(kustomization.buildMetadata.map(({ text }) => text)),
 			work,
 			accumulate: accumulateTarget
@@ -23770,7 +23894,7 @@ function ignores(rules, path, isFolder) {
 	return false;
 }
 // src/render/helm/chart/chart-files-of-folder.ts
-function chartFilesOfFolder(folder, paths, read) {
+function chartFilesOfFolder(folder, paths, read, target = (path) => path) {
 	const prefix = folder === "." ? "" : `${folder}/`;
 	const names = paths.map((path) => path.slice(prefix.length)).sort(compareParts);
 	const rules = rulesOf(prefix, names, read);
@@ -23779,7 +23903,7 @@ function chartFilesOfFolder(folder, paths, read) {
 	const files = [];
 	for (const name of names) {
 		if (isIgnored(name)) continue;
-		const file = readChartFile(name, `${prefix}${name}`, read);
+		const file = readChartFile(name, target(`${prefix}${name}`), read);
 		if (file.kind === "refused") return file;
 		files.push(file.file);
 	}
@@ -23886,7 +24010,7 @@ function openCharts(tree, { limits, helm, folders: pulled = PULLED_CHARTS, anyVe
 	const tops = all.filter((folder) => !isSubchart(folder, known));
 	const loaded = /* @__PURE__ */ new Map();
 	const asked = tracking?.queries.read.register(place, read) ?? read;
-	const below = (folder) => filesBelow(folder, require_start.itemAt(vendor, folder)?.files() ?? paths);
+	const { below, target, key } = filesOfCharts(tree, paths);
 	const listed = tracking?.queries.list.register(place, below) ?? below;
 	const loadNow = (path) => ARCHIVE.test(path) ? loadArchiveAt(path, asked, {
 		limits,
@@ -23894,10 +24018,11 @@ function openCharts(tree, { limits, helm, folders: pulled = PULLED_CHARTS, anyVe
 	}) : loadFolder(path, listed(path), asked, {
 		limits,
 		helm
-	});
+	}, target);
 	const load = (path) => {
 		const now = () => loadNow(path);
-		const chart = loaded.get(path) ?? tracking?.loaded.getOrCompute(`${helm} ${path}`, [], now) ?? now();
+		const kept = () => tracking?.loaded.getOrCompute(`${helm} ${path}`, [key(path)], now);
+		const chart = loaded.get(path) ?? kept() ?? now();
 		loaded.set(path, chart);
 		return chart;
 	};
@@ -23993,6 +24118,16 @@ function trackedLibrary(library, queries, place) {
 		named: queries.named.register(place, library.named)
 	};
 }
+function filesOfCharts(tree, paths) {
+	const linked = require_check.linkedPaths(tree);
+	const below = (folder) => {
+		return filesBelow(folder, require_start.itemAt(tree.vendor, folder)?.files() ?? [...paths, ...linked.below(folder)]);
+	};
+	return {
+		...linked,
+		below
+	};
+}
 function filesBelow(folder, paths) {
 	return folder === "." ? paths : paths.filter((path) => path.startsWith(`${folder}/`));
 }
@@ -24003,8 +24138,8 @@ function isSubchart(folder, known) {
 	}
 	return folder.startsWith("charts/") && known.has(".");
 }
-function loadFolder(folder, paths, read, options) {
-	const files = chartFilesOfFolder(folder, paths, read);
+function loadFolder(folder, paths, read, options, target) {
+	const files = chartFilesOfFolder(folder, paths, read, target);
 	if (files.kind === "refused") return files;
 	return loadChart(folder, files.files, options);
 }

@@ -140,9 +140,9 @@ function summaryOf(change, rollouts) {
 }
 function adviceFor(change) {
 	const { verdicts } = countChanges(change);
-	if (verdicts.has("not-applied")) return "What cannot be changed needs a new name (a configMapGenerator gives one), or must be deleted first.";
+	if (verdicts.has("not-applied")) return "Give what cannot be changed a new name (a configMapGenerator does), or delete it first.";
 	if (change.workloads.some(({ rollout }) => rollout.forgotten === true)) return "Run `envfrom rollout --write` and commit what it writes, so that the workloads get a copy of the new content.";
-	if (change.workloads.some(isHelpedByRestart)) return "Restart stale workloads (`kubectl rollout restart`), or let the content reach the pod template: a configMapGenerator, a checksum annotation, or Stakater Reloader.";
+	if (change.workloads.some(isHelpedByRestart)) return "Restart stale workloads (`kubectl rollout restart`) after the merge, or make it automatic: a configMapGenerator, a checksum annotation, or Stakater Reloader.";
 }
 function isHelpedByRestart({ rollout, containers }) {
 	return (rollout.verdict === "stale" || rollout.verdict === "never-updates") && containers.every(({ stops }) => stops.length === 0);

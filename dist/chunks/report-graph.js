@@ -384,7 +384,7 @@ function objectJson(workload, redact) {
 	if (workload === void 0) return {};
 	const { apiVersion, kind, namespace, name, node } = workload.manifest;
 	return {
-		apiVersion,
+		apiVersion: redact(apiVersion),
 		kind: kind && redact(kind),
 		namespace: namespace && redact(namespace),
 		name: name && redact(name),
@@ -562,8 +562,8 @@ function runSources(args, host) {
 			headings: 1
 		},
 		async load() {
-			const { formatSources } = await Promise.resolve().then(() => require("./command-build.js")).then((n) => n.format_sources_exports);
-			const { listFilter } = await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.list_filter_exports);
+			const { formatSources } = await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.format_sources_exports);
+			const { listFilter } = await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.list_filter_exports);
 			return (run, report, options) => {
 				const isListed = listFilter(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.filterOf(values, run), report.builds);
 				return formatSources(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(values), report.sources.filter(isListed), report, options);

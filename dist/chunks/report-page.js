@@ -12,9 +12,9 @@ const require_engine_action_worker_run_format_problems_format_text_format_builds
 const require_engine_action_worker_run_run_format_graph_answer_changes = require("./report-graph.js");
 const require_engine_action_worker_examine_check_watch_run_run_compare_trees = require("./pipeline.js");
 const require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox = require("./commands-selection.js");
-const require_engine_run_run_explain_place_run_format_severity_run_build_chart = require("./commands-diff.js");
-const require_engine_run_format_file_deployment_format_sources_format_references_format_dependencies_format_charts = require("./command-build.js");
 const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection2.js");
+const require_engine_run_run_run_open_fleet_open_comparison = require("./commands-diff.js");
+const require_engine_run_format_file_deployment_format_sources_format_references_format_dependencies_format_charts = require("./report-inventory2.js");
 let node_path = require("node:path");
 // src/report/page/badges.ts
 function severityBadges(problems) {
@@ -48,7 +48,9 @@ function variableCell(binding, words = []) {
 	const titles = [
 		...rest.length === 0 ? [] : [`${require_start.numberText(rest.length)} more lines`],
 		...steps.length === 0 ? [] : ["how it got there"],
-		...notes.length === 0 ? [] : [binding.hides.length > 0 ? "what it hides" : "notes"]
+		...binding.hides.length === 0 ? [] : ["what it hides"],
+		...(binding.mayBeHiddenBy ?? []).length === 0 ? [] : ["what may hide it"],
+		...binding.unresolved.length === 0 ? [] : ["what stays as $(NAME)"]
 	];
 	return {
 		lines: [
@@ -139,6 +141,9 @@ function trailLines(at) {
 // src/report/page/variable-tables.ts
 const MOST_COLUMNS = 5;
 const MOST_NAMED = 3;
+function allOf(heads) {
+	return heads.length === 2 ? "both builds" : `all ${heads.length} builds`;
+}
 const NOT_SET = {
 	lines: [[{
 		text: "not set",
@@ -153,7 +158,7 @@ function variableTables({ name: container, rows }, view) {
 	const differing = rows.filter(({ same }) => !same);
 	const equal = rows.filter(({ same }) => same);
 	const table = (heads.length > MOST_COLUMNS ? byValue : byBuild)(differing, container, view, `Differing variables of ${label}`);
-	const title = `${require_start.count(equal.length, "variable")} the same in all ${heads.length} builds`;
+	const title = `${require_start.count(equal.length, "variable")} the same in ${allOf(heads)}`;
 	return [...differing.length === 0 ? [] : [table], ...equal.length === 0 ? [] : [{
 		...require_start.section(title, [allBuilds(equal, container, view, `Equal variables of ${label}`)], 3),
 		folds: differing.length === 0 ? "open" : "closed"
@@ -217,7 +222,7 @@ const allBuilds = (rows, container, view, caption) => ({
 	kind: "table",
 	caption,
 	headed: true,
-	columns: [{ title: "Name" }, { title: `Value in all ${view.heads.length} builds` }],
+	columns: [{ title: "Name" }, { title: `Value in ${allOf(view.heads)}` }],
 	rows: rows.map((row) => {
 		const [binding] = row.cells;
 		if (binding === void 0) return rowOf$2(row, container, view, [NOT_SET]);
@@ -429,7 +434,7 @@ function grouped(all, heads) {
 		const [first] = some;
 		const names = [...new Set(some.map(({ head }) => head))];
 		const isEverywhere = names.length === new Set(heads).size;
-		const where = isEverywhere ? `all ${heads.length} builds` : require_start.shortListOf(names, MOST_BUILDS$2);
+		const where = isEverywhere ? allOf(heads) : require_start.shortListOf(names, MOST_BUILDS$2);
 		return first === void 0 ? [] : [{
 			first,
 			where,
@@ -437,11 +442,57 @@ function grouped(all, heads) {
 		}];
 	});
 }
+// src/report/page/not-checked-tree.ts
+const MOST_NAMES = 300;
+function notCheckedTree(report) {
+	const { uncheckedEntries, builds } = report;
+	const inPart = builds.filter(({ partial }) => partial.length > 0);
+	return [
+		...require_start.notCheckedLines(report, true).map((text) => ({
+			text: require_start.message(text.charAt(0).toUpperCase() + text.slice(1)),
+			children: []
+		})),
+		...named(`Not checked, by name (${require_start.numberText(uncheckedEntries.length)})`, uncheckedEntries.map(({ manifest, reason }) => [
+			...require_start.message(require_check.nameInCluster(manifest)),
+			require_start.quiet(`: ${require_start.messageText(reason)} (`),
+			place(manifest.node),
+			require_start.quiet(")")
+		])),
+		...named(`Checked in part, by name (${require_start.numberText(inPart.length)})`, inPart.map((build) => [{
+			text: require_engine_action_worker_run_format_problems_format_text_format_builds.nameOfBuild(build),
+			to: require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.anchorOf("build", build.id)
+		}, require_start.quiet(`: ${[...new Set(build.partial.map(require_start.messageText))].join("; ")}`)]))
+	];
+}
+function place(node) {
+	return {
+		text: require_start.placeOf(node),
+		at: node,
+		tone: "quiet"
+	};
+}
+function named(title, lines) {
+	if (lines.length === 0) return [];
+	const rest = lines.length - MOST_NAMES;
+	const shown = lines.slice(0, MOST_NAMES).map((text) => ({
+		text,
+		children: []
+	}));
+	const more = rest > 0 ? [{
+		text: [require_start.quiet(`and ${require_start.count(rest, "more", "more")}`)],
+		children: []
+	}] : [];
+	return [{
+		text: title,
+		children: [...shown, ...more],
+		folds: "closed"
+	}];
+}
 // src/report/page/overview-view.ts
 const MOST_OPEN$1 = 12;
 function overviewView({ report }, index, { notices }) {
 	const { problems } = report;
-	const unchecked = require_start.notCheckedLines(report, true);
+	const unchecked = notCheckedTree(report);
 	const tone = problems.some(({ severity }) => severity === "error") ? "error" : void 0;
 	const notes = [
 		...require_start.comparisonNotes(report),
@@ -458,10 +509,7 @@ function overviewView({ report }, index, { notices }) {
 		...[...require_start.scopeOf(report), ...notes].map((text) => require_start.paragraph(require_start.message(text), { tone: "quiet" })),
 		require_start.section("Not checked", unchecked.length === 0 ? [require_start.paragraph("Everything that was found was checked.", { tone: "quiet" })] : [{
 			kind: "tree",
-			nodes: unchecked.map((text) => ({
-				text: require_start.message(text),
-				children: []
-			}))
+			nodes: unchecked
 		}]),
 		require_start.section("Everything, by what deploys it", treesOf(report, index))
 	];
@@ -488,7 +536,10 @@ function factsOf(report, { workloads }) {
 			},
 			fact(workloads.length, "workload", "environments"),
 			fact(variables, "variable", "environments"),
-			fact(differing, "variable differs between builds", "environments", "variables differ between builds"),
+			{
+				...fact(differing, "variable differs between builds", "environments", "variables differ between builds"),
+				...differing > 0 && { only: "differs" }
+			},
 			fact(report.references.length, "reference", "references")
 		]
 	};
@@ -523,7 +574,7 @@ function nodeOf(node, workloads, index, open) {
 			" ",
 			require_start.quiet(require_engine_action_worker_run_format_problems_format_text_format_builds.BUILD_KINDS[build.kind]),
 			...own.length === 0 ? [] : [require_start.quiet(`, ${require_start.count(own.length, "workload")}`)],
-			...build.partial.length > 0 ? [require_start.quiet(", in part")] : [],
+			...build.partial.length > 0 ? [require_start.quiet(", checked in part")] : [],
 			...require_check.isUndeployed(build) ? [require_start.quiet(", not known to be deployed")] : [],
 			...build.failures.length > 0 ? [" ", {
 				text: "cannot be built",
@@ -543,10 +594,14 @@ function workloadNode({ build, manifest, path }, index) {
 	const problems = index.problemsOf(build, manifest, path);
 	const differs = (view?.differing ?? 0) > 0;
 	return {
-		text: [{
-			text: view === void 0 ? require_check.nameInCluster(manifest).replaceAll("`", "") : view.title,
-			...view !== void 0 && { to: view.anchor }
-		}, ...severityBadges(problems).flatMap((badge) => [" ", ...typeof badge === "string" ? [badge] : badge])],
+		text: [
+			{
+				text: view === void 0 ? require_check.nameInCluster(manifest).replaceAll("`", "") : view.title,
+				...view !== void 0 && { to: view.anchor }
+			},
+			...view?.podSpec === void 0 ? [] : [require_start.quiet(` ${view.podSpec}`)],
+			...severityBadges(problems).flatMap((badge) => [" ", ...typeof badge === "string" ? [badge] : badge])
+		],
 		children: [],
 		facets: [...problems.length > 0 ? ["problem"] : [], ...differs ? ["differs"] : []]
 	};
@@ -711,8 +766,8 @@ function frameOf(group, context, index) {
 	};
 }
 function environmentsOf(problems, { workloadsOfProblem }) {
-	return [...new Set(problems.flatMap(workloadsOfProblem))].map(({ title, anchor }) => ({
-		text: title,
+	return [...new Set(problems.flatMap(workloadsOfProblem))].map(({ title, podSpec, anchor }) => ({
+		text: podSpec === void 0 ? title : `${title} ${podSpec}`,
 		to: anchor
 	}));
 }
@@ -949,12 +1004,13 @@ function readersTable(references, title, index) {
 		})
 	};
 }
-function referrerOf({ build, manifest }, { workloadOf }) {
-	const view = workloadOf(build, manifest);
+function referrerOf({ build, manifest, workload }, { workloadOf }) {
+	const view = workloadOf(build, manifest, workload?.path);
 	if (view === void 0) return { text: require_check.nameInCluster(manifest).replaceAll("`", "") };
+	const { title, podSpec, anchor } = view;
 	return {
-		text: view.title,
-		to: view.anchor
+		text: podSpec === void 0 ? title : `${title} ${podSpec}`,
+		to: anchor
 	};
 }
 // src/report/page/workload-references.ts
@@ -987,10 +1043,10 @@ function referrerSection(some, index, { open, drawn }) {
 	const view = first === void 0 ? void 0 : viewOf(first.reference, index);
 	const title = view?.title ?? (first === void 0 ? "" : titleOf(first.reference));
 	const groups = [...require_start.groupBy(some, rowKey).values()];
-	const troubled = groups.filter(([each]) => isTroubled(each?.verdict.kind ?? "present")).length;
+	const troubled = require_start.groupBy(groups.flatMap(([each]) => each?.verdict.kind ?? []).filter(isTroubled), (kind) => kind);
 	const rows = groups.toSorted((a, b) => worstOf(a) - worstOf(b)).map((group) => rowOf$1(group));
 	return {
-		...require_start.section([require_start.code(title)], [
+		...require_start.section([require_start.code(title), ...view?.podSpec === void 0 ? [] : [require_start.quiet(` ${view.podSpec}`)]], [
 			...pictureOf(some, title, drawn),
 			{
 				kind: "table",
@@ -1004,13 +1060,13 @@ function referrerSection(some, index, { open, drawn }) {
 			}])]
 		]),
 		anchor: view?.referencesAnchor ?? require_engine_action_worker_run_answer_matrix_format_matrix_answer_changes.anchorOf("refs", title),
-		asides: [...troubled === 0 ? [] : [[{
-			text: `${require_start.count(troubled, "reference")} missing`,
-			tone: "error",
+		asides: [...[...troubled].map(([kind, { length }]) => [{
+			text: `${require_start.numberText(length)} ${kind}`,
+			tone: TONES[kind],
 			badge: true
-		}]], require_start.count(rows.length, "reference")],
+		}]), require_start.count(rows.length, "reference")],
 		folds: open ? "open" : "closed",
-		facets: troubled > 0 ? ["problem"] : [],
+		facets: troubled.size > 0 ? ["problem"] : [],
 		counts: {
 			number: 1,
 			noun: "object that refers",
@@ -1079,12 +1135,37 @@ function referencesView(report, index) {
 			return;
 		}
 		yield verdictTable(references);
-		yield require_start.section("By workload", []);
+		yield require_start.paragraph([
+			{
+				text: WHAT_IT_READS.title,
+				to: WHAT_IT_READS.anchor
+			},
+			" \u00b7 ",
+			{
+				text: WHO_READS_IT.title,
+				to: WHO_READS_IT.anchor
+			}
+		]);
+		yield {
+			...require_start.section(WHAT_IT_READS.title, []),
+			anchor: WHAT_IT_READS.anchor
+		};
 		yield* workloadReferences(references, index);
-		yield require_start.section("By ConfigMap and Secret", []);
+		yield {
+			...require_start.section(WHO_READS_IT.title, []),
+			anchor: WHO_READS_IT.anchor
+		};
 		yield* sourceSections(report, index);
 	}
 }
+const WHAT_IT_READS = {
+	title: "By workload: what it reads",
+	anchor: "by-workload"
+};
+const WHO_READS_IT = {
+	title: "By ConfigMap and Secret: who reads it",
+	anchor: "by-source"
+};
 function verdictTable(references) {
 	const groups = require_start.groupBy(references, ({ verdict }) => verdict.kind);
 	const kinds = ORDER.filter((kind) => groups.has(kind));
@@ -1238,14 +1319,14 @@ function contentOf({ base, tree }, { report, evidence, before }, { values, host 
 var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runGraph: () => runGraph });
 function runGraph(args, host) {
 	const { positionals, values } = args;
-	const selected = require_engine_run_run_explain_place_run_format_severity_run_build_chart.readEnvArguments(positionals, (path) => require_load.whatIsAt(host.cwd, path));
+	const selected = require_engine_run_run_run_open_fleet_open_comparison.readEnvArguments(positionals, (path) => require_load.whatIsAt(host.cwd, path));
 	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
 		places: require_load.placesToLook(selected, host.cwd),
 		words: selected,
 		filtersBuilds: true,
 		async load() {
-			const { formatGraph } = await Promise.resolve().then(() => require("./command-rollout.js")).then((n) => n.format_graph_exports);
-			const { selectReferences } = await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.select_references_exports);
+			const { formatGraph } = await Promise.resolve().then(() => require("./command-init.js")).then((n) => n.format_graph_exports);
+			const { selectReferences } = await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.select_references_exports);
 			return (run, report) => {
 				const { here, root } = run.located;
 				const selection = {

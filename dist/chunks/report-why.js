@@ -4,290 +4,168 @@ const require_start = require("./start.js");
 const require_load = require("./load.js");
 const require_formats = require("./formats.js");
 const require_check = require("./check.js");
-const require_engine_action_worker_watch_run_run_run_compare_variants_engines = require("./rollout-compare.js");
 const require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ig1bchqj = require("./report-document.js");
 const require_engine_action_worker_run_format_problems_format_why_format_references_answer_env_answer_cha_ee8tbr6n = require("./report-environments.js");
-const require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox = require("./commands-selection.js");
 const require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_ks88fcv9 = require("./report-document2.js");
-// src/rollout/compare-variants.ts
-const NO_ROLLOUT = {
-	verdict: "unaffected",
-	needless: false,
-	reasons: []
-};
-function compareVariants(evidence, left, right) {
-	const [olds, news] = [left, right].map((builds) => workloadsIn(evidence, builds));
-	const pairs = matchVariants(olds ?? [], news ?? []);
-	const sideOf = require_engine_action_worker_watch_run_run_run_compare_variants_engines.resolveSides(evidence, pairs.flat());
-	const workloads = pairs.flatMap(([before, after]) => {
-		if (before === void 0 || after === void 0) return [];
-		const containers = require_engine_action_worker_watch_run_run_run_compare_variants_engines.compareContainers(sideOf(before), sideOf(after)).flatMap(withoutMoved);
-		if (containers.length === 0) return [];
-		return [{
-			before,
-			after,
-			renamed: false,
-			builds: [`${before.build} \u2192 ${after.build}`],
-			amount: 1,
-			namespaces: [after.manifest.namespace ?? ""],
-			rollout: NO_ROLLOUT,
-			containers
-		}];
-	});
-	const alone = pairs.flatMap(([before, after]) => {
-		const only = before === void 0 ? after : after === void 0 ? before : void 0;
-		if (only === void 0) return [];
-		return [{
-			text: `only \`${only.build}\` has ${require_check.nameInCluster(only.manifest)}`,
-			at: only.manifest.node
-		}];
-	});
-	const builds = [...left.map((before) => ({
-		before,
-		after: void 0
-	})), ...right.map((after) => ({
-		before: void 0,
-		after
-	}))];
-	return {
-		workloads: require_engine_action_worker_watch_run_run_run_compare_variants_engines.mergeWorkloads(workloads),
-		sources: [],
-		unused: [],
-		builds,
-		notCompared: alone
-	};
-}
-function withoutMoved(container) {
-	const variables = container.variables.filter(({ kind }) => kind !== "moved");
-	const { status, files, stops, needs, mends } = container;
-	const isEmpty = [
-		variables,
-		files,
-		stops,
-		needs,
-		mends
-	].every(({ length }) => length === 0);
-	return status === "kept" && isEmpty ? [] : [{
-		...container,
-		variables
-	}];
-}
-function workloadsIn({ workloads }, builds) {
-	const ids = new Set(builds.map(({ id }) => id));
-	return workloads.filter(({ build }) => ids.has(build));
-}
-function matchVariants(olds, news) {
-	const found = /* @__PURE__ */ new Map();
-	const left = new Set(olds);
-	for (const keyOf of [require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.originOf, require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.writtenTitleOf]) {
-		const waiting = /* @__PURE__ */ new Map();
-		for (const old of left) require_start.appendTo(waiting, keyOf(old), old);
-		for (const now of news) {
-			if (found.has(now)) continue;
-			const old = waiting.get(keyOf(now))?.shift();
-			if (old === void 0) continue;
-			found.set(now, old);
-			left.delete(old);
+const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection2.js");
+const require_engine_run_run_run_open_fleet_open_comparison = require("./commands-diff.js");
+const require_engine_run_select_usage_format_why_list_filter_select_references = require("./rollout-write2.js");
+let node_path = require("node:path");
+// src/commands/env/run.ts
+var run_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runEnv: () => runEnv });
+function runEnv(args, host) {
+	refuseValuesOnPage(args.values);
+	refuseBesideMatrix(args.values);
+	const words = require_engine_run_run_run_open_fleet_open_comparison.readEnvArguments(args.positionals, (path) => require_load.whatIsAt(host.cwd, path));
+	return require_start.answerQuestion(args, host, {
+		open: () => require_start.openRun(require_load.placesToLook(words, host.cwd), args.values, host),
+		layout: () => [require_start.layoutOf(args, host), words],
+		async load() {
+			if (args.values.has("matrix")) {
+				const { answerMatrix } = await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.answer_matrix_exports);
+				return (engines, run) => answerMatrix(engines, run, {
+					args,
+					words,
+					host
+				});
+			}
+			const { answerEnv } = await Promise.resolve().then(() => require("./report-describe.js")).then((n) => n.answer_env_exports);
+			return (engines, run) => answerEnv(engines, run, {
+				args,
+				words,
+				host
+			});
 		}
-	}
-	return [...news.map((now) => [found.get(now), now]), ...[...left].map((old) => [old, void 0])];
-}
-// src/rollout/compare/select-builds.ts
-function selectBuilds(builds, word, path) {
-	const exact = builds.filter((build) => pathsOf(build).some((each) => each === path || each === word));
-	if (exact.length > 0) return exact;
-	const below = builds.filter((build) => pathsOf(build).some((each) => each.startsWith(`${path}/`)));
-	if (below.length > 0) return below;
-	const named = builds.filter(({ deployedBy }) => {
-		const name = deployedBy?.name ?? "";
-		return name === word || name.slice(name.lastIndexOf("/") + 1) === word;
 	});
-	if (named.length > 0) return named;
-	const { matches } = require_load.pathGlobs([`/${path}`]);
-	return builds.filter((build) => pathsOf(build).some(matches));
 }
-function pathsOf({ id, folder }) {
-	return [id, ...folder === void 0 ? [] : [folder]];
+function refuseValuesOnPage(values) {
+	if (!values.has("show-values") || values.get("format")?.at(-1) !== "html") return;
+	throw new require_load.CannotRun("`--show-values` cannot be used with `--format html`.");
 }
-// src/commands/diff/compare-variants.ts
-var compare_variants_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
-	between: () => between,
-	matrix: () => matrix
+const NOT_IN_MATRIX = ["show-values", "services"];
+const NOT_MATRIX_FORMATS = /* @__PURE__ */ new Set(["dotenv", "describe"]);
+function refuseBesideMatrix(values) {
+	if (!values.has("matrix")) return;
+	const format = values.get("format")?.at(-1) ?? "";
+	const other = NOT_MATRIX_FORMATS.has(format) ? `format ${format}` : NOT_IN_MATRIX.find((name) => values.has(name));
+	if (other !== void 0) throw new require_load.CannotRun(`\`--${other}\` cannot be used with \`--matrix\`.`);
+}
+// src/commands/explain/explain-place.ts
+var explain_place_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ explainPlace: () => explainPlace });
+const PLACE = /^(.+?):(\d{1,9})(?::\d{1,9})?$/s;
+function explainPlace(args, host, rule, written) {
+	const [, file, line] = PLACE.exec(written) ?? [];
+	if (file === void 0 || line === void 0) throw new require_load.CannotRun(`\`${written}\` is not a place.`, `Write a file and a line: \`envfrom explain ${rule} deployment.yaml:12\`.`);
+	if (require_load.whatIsAt(host.cwd, file) !== "file") throw new require_load.CannotRun(`No such file: \`${file}\`.`, "Name a file below the current folder.");
+	const values = new Map([...args.values, ["only", [rule]]]);
+	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList({
+		...args,
+		values
+	}, host, {
+		places: [".", (0, node_path.dirname)(file)],
+		words: [rule, written],
+		filtersBuilds: false,
+		printsProblems: true,
+		async load() {
+			const { formatSeverity, linesReported } = await Promise.resolve().then(() => format_severity_exports);
+			return ({ located: { here, root } }, report, options) => {
+				const asked = {
+					rule,
+					path: require_load.pathFrom(root, (0, node_path.resolve)(here, file)),
+					line: Number(line)
+				};
+				const text = formatSeverity(report, asked, {
+					...options,
+					width: require_load.widthOf(host.stdout)
+				});
+				if (text !== void 0) return text;
+				const lines = linesReported(report, asked);
+				throw new require_load.CannotRun(`\`${rule}\` reports nothing at ${written}.`, lines.length === 0 ? "Nor does it anywhere else in this file." : `It reports something in this file at line ${lines.slice(0, 10).join(", ")}.`);
+			};
+		}
+	});
+}
+// src/report/problems/format-severity.ts
+var format_severity_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
+	formatSeverity: () => formatSeverity,
+	linesReported: () => linesReported
 });
-function between(engines, tree, settings, [left, right]) {
-	const { evidence } = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.gatherTree(engines, tree, settings);
-	const [one, other] = [left, right].map((side) => buildsNamed(evidence.builds, side));
-	const change = compareVariants(evidence, one ?? [], other ?? []);
-	const redaction = require_check.redactionOf([evidence]);
-	return {
-		change: require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.redactChange(change, redaction),
-		redact: redaction.inName
-	};
-}
-function buildsNamed(builds, { word, path }) {
-	const found = selectBuilds(builds, word, path);
-	if (found.length > 0) return found;
-	const near = require_load.nearestName(path, new Set(builds.map(({ id }) => id)));
-	const help = near === void 0 ? "`envfrom builds` lists the builds." : `Did you mean \`${near}\`?`;
-	throw new require_load.CannotRun(`No build matches \`${word}\`.`, help);
-}
-const MOST_NAMED = 10;
-function matrix(engines, tree, settings, selection) {
-	const { evidence } = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.gatherTree(engines, tree, settings);
-	const found = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.selectMatrices(evidence, evidence, selection);
-	const { matrices } = found;
-	if (matrices.length > 1) {
-		const names = matrices.slice(0, MOST_NAMED).flatMap(({ variants: [first] }) => first === void 0 ? [] : [require_check.nameInCluster(first.manifest)]);
-		const rest = matrices.length - names.length;
-		throw new require_load.CannotRun(`\`diff --matrix\` shows one workload, and ${matrices.length} match.`, `Name one of ${names.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}, or use \`envfrom env --matrix\`.`);
-	}
-	if (matrices.length === 0) throw new require_load.CannotRun("There are no workloads in these files.");
-	return found;
-}
-// src/commands/selection/list-filter.ts
-var list_filter_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ listFilter: () => listFilter });
-function listFilter(filter, builds) {
-	const { kind, verdict } = filter;
-	const names = require_load.nameGlobs([filter.name ?? "*"]);
-	const namespaces = require_load.nameGlobs([filter.namespace ?? "*"]);
-	if (filter.builds !== void 0) require_check.refuseUnknownBuild(filter.builds, builds);
-	const named = filter.builds === void 0 ? builds : require_check.buildsNamed(filter.builds, builds);
-	const ids = new Set(named.map(({ id }) => id));
-	return (listed) => (kind === void 0 || listed.kind === kind) && (verdict === void 0 || listed.verdict === verdict) && ids.has(listed.build) && names.matches(listed.name) && (filter.namespace === void 0 || namespaces.matches(listed.namespace ?? ""));
-}
-// src/report/why/usage-query.ts
-function queryMatcher({ what, name, key }) {
-	const names = require_load.nameGlobs([name]);
-	const isOfKind = (kind) => what === void 0 || what === kind;
-	if (key !== void 0) {
-		const keys = require_load.nameGlobs([key]);
-		return {
-			variable: () => false,
-			source: () => false,
-			key: (kind, source, one) => isOfKind(kind) && names.matches(source) && keys.matches(one)
-		};
-	}
-	return {
-		variable: (one) => (what === void 0 || what === "variable") && names.matches(one),
-		source: (kind, one) => isOfKind(kind) && names.matches(one),
-		key: (_kind, _source, one) => what === void 0 && names.matches(one)
-	};
-}
-// src/report/why/collect-usage.ts
-function collectUsage({ builds, environments, sources, references }, query) {
-	const matcher = queryMatcher(query);
-	const found = sources.flatMap((source) => usageOf(source, matcher));
-	const byBuild = {
-		environments: require_start.groupBy(environments(), ({ workload }) => workload.build),
-		sources: require_start.groupBy(found, ({ source }) => source.build),
-		references: require_start.groupBy(referencesTo(references, found, matcher), ({ reference }) => reference.build)
-	};
-	return builds.flatMap((build) => {
-		const all = byBuild.environments.get(build.id) ?? [];
-		const usage = {
-			build,
-			environments: all.flatMap((environment) => reduced(environment, matcher)),
-			open: mayBeOpen(query) ? all.filter((one) => isOpen(one, matcher)) : [],
-			sources: byBuild.sources.get(build.id) ?? [],
-			references: byBuild.references.get(build.id) ?? []
-		};
-		const { environments: setting, open, sources: made, references: using } = usage;
-		return setting.length + open.length + made.length + using.length === 0 ? [] : [usage];
-	});
-}
-function mayBeOpen({ what, name, key }) {
-	return key === void 0 && (what === "variable" || what === void 0 && VARIABLE.test(name));
-}
-const VARIABLE = /^[A-Z_][A-Z0-9_]*$/;
-function usageOf(source, matcher) {
-	const { kind, keys, at } = source;
-	const names = namesOf(at, source.name);
-	if (names.some((name) => matcher.source(kind, name))) return [{
-		source,
-		keys: void 0
-	}];
-	if (keys.kind !== "known") return [];
-	const named = [...keys.value.keys()].filter((key) => names.some((name) => matcher.key(kind, name, key)));
-	return named.length === 0 ? [] : [{
-		source,
-		keys: named
-	}];
-}
-function namesOf(at, name) {
-	return [.../* @__PURE__ */ new Set([name, require_check.writtenName(at, name)])];
-}
-function referencesTo(references, found, matcher) {
-	const wanted = new Set(found.map(({ source }) => require_check.identityOfSource(source)));
-	return references.filter(({ reference, verdict }) => {
-		const { kind, key, use } = reference;
-		const names = namesOf(reference.at, reference.name);
-		if (names.some((name) => matcher.source(kind, name))) return true;
-		if (key !== void 0) return names.some((name) => matcher.key(kind, name, key.name));
-		return (use === "env-from" || use === "volume") && require_check.sourcesOf(verdict).some((source) => wanted.has(require_check.identityOfSource(source)));
-	});
-}
-function reduced(environment, matcher) {
-	const { bindings, skipped, failures } = environment;
-	const kept = {
-		...environment,
-		bindings: bindings.filter((binding) => isAsked(binding, matcher)),
-		skipped: skipped.filter(({ name }) => name !== void 0 && matcher.variable(name)),
-		failures: failures.filter(({ reference }) => reference?.use === "env" && reference.subject !== void 0 && matcher.variable(reference.subject))
-	};
-	return kept.bindings.length + kept.skipped.length + kept.failures.length === 0 ? [] : [kept];
-}
-function isAsked(binding, matcher) {
-	if (binding.from.kind === "env-from-unknown") return false;
-	if (matcher.variable(binding.name)) return true;
-	return [binding, ...binding.hides].some(({ from }) => (from.kind === "env-from" || from.kind === "key") && namesOf(from.reference.at, from.reference.name).some((name) => matcher.key(from.reference.kind, name, from.key)));
-}
-function isOpen({ bindings }, matcher) {
-	return bindings.some(({ from }) => from.kind === "env-from-unknown") && !bindings.some((binding) => isAsked(binding, matcher));
-}
-// src/commands/selection/select-usage.ts
-var select_usage_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({
-	isNamedNowhere: () => isNamedNowhere,
-	selectUsage: () => selectUsage
-});
-function selectUsage(report, asked, { builds }) {
-	const all = collectUsage(report, asked);
-	const isListed = listFilter({
-		...ANY,
-		builds
-	}, report.builds);
-	const usage = all.filter(({ build: { id } }) => isListed({
-		kind: "",
-		name: "",
-		namespace: void 0,
-		build: id
-	}));
-	if (usage.some(isCertain)) return usage;
-	const where = builds === void 0 ? "in this repository" : `in build \`${builds[0] ?? ""}\``;
-	const unknown = usage.reduce((sum, each) => sum + each.open.length, 0) === 0 ? [] : ["Some containers take all keys of a ConfigMap or Secret whose keys are not known: it may be one of them."];
-	throw new require_load.CannotRun([`Nothing ${where} sets, defines or uses \`${asked.text}\`.`, ...unknown], helpOf(report, asked, all));
-}
-function isNamedNowhere(report, asked) {
-	return !collectUsage(report, asked).some(isCertain);
-}
-const ANY = {
-	kind: void 0,
-	name: void 0,
-	namespace: void 0,
-	verdict: void 0
+const MOST = 20;
+const WHY = {
+	rule: "the severity of the rule",
+	strict: "`--strict` raises it",
+	named: "the rule is off by default; you asked for it",
+	settings: "the configuration or a flag sets it",
+	override: "an override in the configuration sets it for this path",
+	finding: "what was found is less certain or less severe than the rule in general",
+	"third-party-chart": "a chart that is not of this repository wrote it",
+	"chart-defaults": "it holds for the chart with its default values, which releases may change",
+	"not-deployed": "nothing in this repository deploys it",
+	typo: "it is a misspelling, which every release of the chart has",
+	elsewhere: "it is within what comes from another repository, which nobody can edit in this repository",
+	floating: "a branch may have it by now: it was checked as of the commit that is locked",
+	"not-known-deployed": "nothing in this repository is known to deploy it"
 };
-function isCertain({ environments, sources, references }) {
-	return environments.length + sources.length + references.length > 0;
+function formatSeverity(report, asked, options) {
+	const { problems, suppressed } = problemsOf(report, asked);
+	const document = [...problems.filter((each) => isAt(each, asked)).map(problemSection), ...suppressed.filter(({ problem }) => isAt(problem, asked)).map((each) => suppressedSection(each))].slice(0, MOST);
+	if ([...document].length === 0) return void 0;
+	return require_engine_action_action_worker_run_run_run_help_text_format_problems_format_text_format_file_d_ks88fcv9.printDocument("text", document, {
+		...require_engine_action_worker_run_run_run_run_format_problems_format_file_deployment_format_why_form_ig1bchqj.DEFAULT_PRINT_OPTIONS,
+		...options
+	});
 }
-function helpOf({ environments, sources, references }, { name, key }, elsewhere) {
-	const other = elsewhere.find(isCertain)?.build.id;
-	if (other !== void 0) return `Build \`${other}\` has it.`;
-	const names = [
-		...environments().flatMap(({ bindings }) => bindings.map((binding) => binding.name)),
-		...sources.map((source) => source.name),
-		...references.map(({ reference }) => reference.name)
-	];
-	const nearest = key === void 0 ? require_load.nearestName(name, new Set(names)) : void 0;
-	return nearest === void 0 ? void 0 : `Did you mean \`${nearest}\`?`;
+function linesReported(report, asked) {
+	const { problems, suppressed } = problemsOf(report, asked);
+	const lines = [...problems, ...suppressed.map(({ problem }) => problem)].filter((each) => pathOf(each) === asked.path).map(({ at }) => lineOf(at));
+	return [...new Set(lines)].toSorted((one, other) => one - other);
+}
+function problemsOf({ problems, undeployed, comparison, suppressed }, { rule }) {
+	return {
+		problems: [
+			...problems,
+			...undeployed,
+			...comparison?.old ?? []
+		].filter((each) => each.rule === rule),
+		suppressed: suppressed.filter(({ problem }) => problem.rule === rule)
+	};
+}
+function isAt(problem, { path, line }) {
+	return pathOf(problem) === path && lineOf(problem.at) === line;
+}
+function pathOf({ at }) {
+	return require_start.hostSpan(at).file.path;
+}
+function lineOf(at) {
+	return require_start.positionOf(require_start.hostSpan(at)).line;
+}
+function problemSection(problem) {
+	const { at, message: text, help, severity, reasons = [] } = problem;
+	return require_start.section([`${require_start.placeOf(at)}: `, {
+		text: severity,
+		tone: severity
+	}], [
+		require_start.paragraph(require_start.message(text)),
+		...help === void 0 ? [] : [require_start.paragraph(require_start.message(help), {
+			mark: "= help: ",
+			hang: 2
+		})],
+		...stepsOf(reasons, severity)
+	]);
+}
+function stepsOf(reasons, last) {
+	return reasons.map(({ because, severity }, at) => {
+		const what = at === reasons.length - 1 && severity === last ? require_start.strong(severity) : severity;
+		return require_start.fixedLine([
+			what,
+			": ",
+			...require_start.message(WHY[because])
+		], { mark: "  " });
+	});
+}
+function suppressedSection({ problem, by, reason }) {
+	const why = reason === void 0 ? "without a reason" : `with the reason: ${reason}`;
+	return require_start.section([`${require_start.placeOf(problem.at)}: `, require_start.strong("suppressed")], [require_start.paragraph(require_start.message(problem.message)), require_start.fixedLine(`suppressed at ${require_start.placeOf(by)}, ${why}`, { mark: "  " })]);
 }
 // src/report/why/fields-reading.ts
 const MOST_FIELDS = 10;
@@ -510,7 +388,7 @@ function sourceOf({ source, keys }) {
 	};
 }
 function usesOf(references, query) {
-	const { source } = queryMatcher(query);
+	const { source } = require_engine_run_select_usage_format_why_list_filter_select_references.queryMatcher(query);
 	return references.flatMap(({ reference, verdict, at }) => {
 		const { kind, name, key, use, namespace } = reference;
 		const isNamed = source(kind, name) || source(kind, require_check.writtenName(reference.at, name));
@@ -566,10 +444,10 @@ function withShortValues(usage) {
 		leftOut
 	};
 }
-Object.defineProperty(exports, "compare_variants_exports", {
+Object.defineProperty(exports, "explain_place_exports", {
 	enumerable: true,
 	get: function() {
-		return compare_variants_exports;
+		return explain_place_exports;
 	}
 });
 Object.defineProperty(exports, "format_why_exports", {
@@ -578,21 +456,9 @@ Object.defineProperty(exports, "format_why_exports", {
 		return format_why_exports;
 	}
 });
-Object.defineProperty(exports, "listFilter", {
+Object.defineProperty(exports, "run_exports", {
 	enumerable: true,
 	get: function() {
-		return listFilter;
-	}
-});
-Object.defineProperty(exports, "list_filter_exports", {
-	enumerable: true,
-	get: function() {
-		return list_filter_exports;
-	}
-});
-Object.defineProperty(exports, "select_usage_exports", {
-	enumerable: true,
-	get: function() {
-		return select_usage_exports;
+		return run_exports;
 	}
 });

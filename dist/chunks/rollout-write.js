@@ -6,53 +6,32 @@ const require_engine_action_worker_watch_run_run_run_run_compare_trees_engines =
 const require_check = require("./check.js");
 const require_engine_action_worker_run_watch_run_run_run_engines = require("./render-helm.js");
 const require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox = require("./commands-selection.js");
-const require_engine_run_answer_env_answer_matrix_format_matrix_format_charts = require("./report-inventory2.js");
+const require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run = require("./commands-selection2.js");
+const require_engine_run_select_usage_format_why_list_filter_select_references = require("./rollout-write2.js");
 const require_engine_action_worker_run_run_run_run_fix_problems = require("./edits.js");
-// src/commands/env/answer-matrix.ts
-var answer_matrix_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ answerMatrix: () => answerMatrix });
-const FORMATS = /* @__PURE__ */ new Map([
-	["json", "json"],
-	["markdown", "markdown"],
-	["html", "html"]
-]);
-function answerMatrix(engines, run, asked) {
-	const { values } = asked.args;
-	const notices = run.notices.map((notice) => `envfrom: ${notice}`);
-	return require_start.orRefusal(notices, () => {
-		const { report, evidence } = require_check.examine(engines, run.tree, [], run.settings);
-		require_check.refuseUnknownSelection(run.settings, evidence.builds);
-		const { matrices, redact } = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.selectMatrices(evidence, report, require_engine_run_answer_env_answer_matrix_format_matrix_format_charts.selectionOf(asked, run, report));
-		const options = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.changeOptionsOf(values, asked.host, {
-			labels: {
-				base: "",
-				head: ""
-			},
-			redact,
-			rollouts: false
-		});
-		const format = FORMATS.get(values.get("format")?.at(-1) ?? "") ?? "text";
-		const pieces = require_engine_run_answer_env_answer_matrix_format_matrix_format_charts.matrixPieces(format, matrices, options, "environments");
-		return {
-			says: matrices.length === 0 ? ["envfrom: there are no workloads in these files."] : [],
-			outputs: [{
-				file: values.get("output")?.at(-1),
-				pieces
-			}],
-			code: 0
-		};
+// src/commands/builds/run.ts
+var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runBuilds: () => runBuilds });
+function runBuilds(args, host) {
+	return require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.printList(args, host, {
+		places: args.positionals,
+		filtersBuilds: false,
+		printsProblems: true,
+		empty: {
+			note: "nothing in this repository is deployed.",
+			headings: 0
+		},
+		async load() {
+			const { formatBuilds } = await Promise.resolve().then(() => require("./command-init.js")).then((n) => n.format_builds_exports);
+			return (_, report, options) => formatBuilds(require_engine_load_compiled_run_run_run_run_run_run_run_explain_place_run_run_run_run_run.formatOf(args.values), report, options);
+		}
 	});
 }
-// src/commands/fleet/run.ts
-var run_exports$1 = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ runFleet: () => runFleet });
-function runFleet(args, host) {
-	const { positionals, values } = args;
-	if (positionals.length === 0) throw new require_load.CannotRun("Name the repositories of the fleet.", "`envfrom fleet ../infra ../shop` checks two checkouts together; `envfrom fleet fleet.yaml` those that a file lists.");
-	const fleet = new Map([...values, ["fleet", positionals]]);
-	return require_start.runCheck({
-		...args,
-		positionals: [],
-		values: fleet
-	}, host);
+// src/commands/diff/exit-code-of-diff.ts
+var exit_code_of_diff_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ diffExitCode: () => diffExitCode });
+function diffExitCode(change, values) {
+	if (require_start.countFailing(change, require_start.failingVerdicts(values)) > 0) return 1;
+	const isDifferent = change.workloads.length + change.sources.length > 0;
+	return values.has("exit-code") && isDifferent ? 1 : 0;
 }
 // src/edits/unified-diff.ts
 const CONTEXT = 3;
@@ -200,6 +179,37 @@ function diffChanges(changes, files, limits) {
 			text: after
 		})
 	})).join("");
+}
+// src/commands/selection/select-references.ts
+var select_references_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ selectReferences: () => selectReferences });
+function selectReferences({ references, environments, builds }, selection, { namespace, builds: wanted }) {
+	const isListed = require_engine_run_select_usage_format_why_list_filter_select_references.listFilter({
+		...ANY,
+		namespace,
+		builds: wanted
+	}, builds);
+	const isSelected = selectedBy(environments, selection);
+	return references.filter(({ reference }) => isSelected(reference) && isListed(reference));
+}
+const ANY = {
+	kind: void 0,
+	name: void 0,
+	verdict: void 0
+};
+function selectedBy(environments, selection) {
+	if (selection.workloads.length + selection.files.length === 0) return () => true;
+	const selected = require_engine_action_worker_run_run_select_references_answer_env_answer_matrix_compare_trees_compa_hy96neox.selectEnvironments(environments(), selection);
+	const keys = new Set(selected.map(({ workload }) => keyOf$1(workload)));
+	return ({ workload }) => workload !== void 0 && keys.has(keyOf$1(workload));
+}
+function keyOf$1({ build, path, manifest: { kind, namespace, name } }) {
+	return [
+		build,
+		kind,
+		namespace,
+		name,
+		path
+	].join("\0");
 }
 // src/rollout/write/choose-workloads.ts
 function chooseWorkloads(written, choice, elsewhere) {
@@ -598,92 +608,141 @@ function linesOf({ workloads }, isTrial) {
 	const suffix = isTrial ? " (dry run)" : "";
 	return workloads.map(({ name, changed }) => `${require_start.escapeText(name)} ${changed ? "updated" : "unchanged"}${suffix}\n`).join("");
 }
-// src/report/inventory/format-words.ts
-var format_words_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ formatWords: () => formatWords });
-const MOST_WORDS = 5e3;
-const PLAIN = /^[\w./:@+-]+$/;
-function formatWords(list, report) {
-	const words = list === "builds" ? report.builds.map(({ id }) => id) : report.workloads.map(({ manifest: { kind, name } }) => `${kind.toLowerCase()}/${name}`);
-	return [...new Set(words)].filter((word) => PLAIN.test(word)).sort().slice(0, MOST_WORDS).map((word) => `${word}\n`).join("");
-}
-// src/report/why/file-deployment.ts
-var file_deployment_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ deploymentOfPath: () => deploymentOfPath });
-const UNKNOWN = require_check.deploymentBy({ kind: "none" });
-const RANK = {
-	deployed: 0,
-	unknown: 1,
-	"not-deployed": 2
-};
-function deploymentOfPath({ builds, files, repositories }, path) {
-	const whole = repositories === void 0 ? "this repository" : "the fleet";
-	const isAt = (file) => path === "." || file === path || file.startsWith(`${path}/`);
-	const found = files.filter((file) => isAt(file.path));
-	const reading = builds.filter((build) => readsAny(build, isAt)).map(judged);
-	if (found.length === 0 && reading.length === 0) return void 0;
-	const sentence = (deployment, of) => require_start.messageText(require_check.deploymentWords(deployment, of, whole));
-	if (reading.length > 0) return {
-		path,
-		answer: bestOf(reading.map(({ deployment }) => deployment)),
-		because: [],
-		builds: reading.map(({ build, deployment }) => ({
-			build,
-			deployment,
-			because: sentence(deployment, build.folder ?? build.id)
-		}))
-	};
-	const alone = found.map((file) => ({
-		file,
-		deployment: require_check.deploymentOfFile(file) ?? UNKNOWN
-	}));
-	return {
-		path,
-		answer: bestOf(alone.map(({ deployment }) => deployment)),
-		because: [`No build reads \`${path}\`.`, ...alone.slice(0, MOST_FILES).map(({ file, deployment }) => skipped(file) ?? sentence(deployment, file.path))],
-		builds: []
-	};
-}
-const MOST_FILES = 20;
-function skipped(file) {
-	if (require_check.deploymentOfFile(file) !== void 0 || file.class.kind !== "skipped") return void 0;
-	return `\`${file.path}\` is skipped: ${file.class.reason}.`;
-}
-function judged(build) {
-	return {
-		build,
-		deployment: build.deployment ?? UNKNOWN
-	};
-}
-function bestOf(all) {
-	const [best] = all.map(({ answer }) => answer).toSorted((a, b) => RANK[a] - RANK[b]);
-	return best ?? "unknown";
-}
-function readsAny({ files, folder, objects }, isAt) {
-	if (folder !== void 0 && isAt(folder)) return true;
-	if (files.some((file) => isAt(file) || isAt(require_start.folderOf(file)))) return true;
-	return objects.some(({ node }) => isAt(require_start.hostSpan(node).file.path));
-}
-Object.defineProperty(exports, "answer_matrix_exports", {
-	enumerable: true,
-	get: function() {
-		return answer_matrix_exports;
+// src/pipeline/fix-problems.ts
+var fix_problems_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ fixProblems: () => fixProblems });
+const MOST_ROUNDS = 5;
+function fixProblems(tree, first, examine) {
+	const texts = /* @__PURE__ */ new Map();
+	const refused = /* @__PURE__ */ new Set();
+	const fixed = [];
+	let report = first;
+	for (let round = 0; round < MOST_ROUNDS; round++) {
+		const made = oneRound(tree, texts, report, refused, examine);
+		if (made === void 0) break;
+		for (const [path, edited] of made.texts) texts.set(path, edited);
+		fixed.push(...made.fixed);
+		report = made.report;
 	}
-});
+	return {
+		changes: [...texts].map(([path, { before, text }]) => ({
+			path,
+			before,
+			after: text
+		})).toSorted((a, b) => a.path < b.path ? -1 : 1),
+		fixed,
+		report
+	};
+}
+function oneRound(tree, known, report, refused, examine) {
+	for (;;) {
+		const candidates = report.problems.filter((problem) => isFixable(problem) && !refused.has(keyOf(problem)));
+		if (candidates.length === 0) return void 0;
+		const { texts, made } = edit(known, candidates);
+		const after = examine(withTexts(tree, new Map([...known, ...texts])));
+		const still = new Set(after.problems.map(placeKey));
+		const failed = made.filter(({ key }) => still.has(key));
+		if (failed.length === 0) return made.length === 0 ? void 0 : {
+			texts,
+			fixed: made.map(({ problem }) => problem),
+			report: after
+		};
+		for (const { problem } of failed) refused.add(keyOf(problem));
+	}
+}
+function isFixable({ fix }) {
+	return fix !== void 0 && fix.edits.length > 0 && fix.edits.every(({ at: { file } }) => file === fix.edits[0]?.at.file && file.host === void 0 && file.encoding === void 0 && !file.text.includes("rollout.envfrom.dev/origin"));
+}
+function edit(known, candidates) {
+	const texts = /* @__PURE__ */ new Map();
+	const made = [];
+	for (const [path, problems] of require_start.groupBy(candidates, pathOf)) {
+		const conflicting = require_engine_action_worker_run_run_run_run_fix_problems.conflictingEdits(problems.flatMap(editsOf));
+		const agreed = problems.filter((each) => !editsOf(each).some((one) => conflicting.has(one)));
+		const edits = differentEdits(agreed);
+		const file = edits[0]?.at.file;
+		if (file === void 0) continue;
+		const text = require_engine_action_worker_run_run_run_run_fix_problems.applyEdits(file.text, edits);
+		texts.set(path, {
+			before: known.get(path)?.before ?? file.text,
+			text
+		});
+		const place = placesAfter(edits);
+		for (const problem of agreed) {
+			const { start, file: of } = require_start.hostSpan(problem.at);
+			made.push({
+				problem,
+				key: keyAt(problem, of.path === path ? place(start) : start)
+			});
+		}
+	}
+	return {
+		texts,
+		made
+	};
+}
+function differentEdits(problems) {
+	const edits = problems.flatMap(editsOf).map((each) => [`${each.at.start} ${each.at.end} ${each.text}`, each]);
+	return [...new Map(edits).values()];
+}
+function editsOf({ fix }) {
+	return fix?.edits ?? [];
+}
+function pathOf({ fix }) {
+	return fix?.edits[0]?.at.file.path ?? "";
+}
+function placesAfter(edits) {
+	const sorted = edits.toSorted((a, b) => a.at.end - b.at.end);
+	const shifts = [0];
+	for (const { at, text } of sorted) shifts.push((shifts.at(-1) ?? 0) + text.length - (at.end - at.start));
+	return (offset) => {
+		let [low, high] = [0, sorted.length];
+		while (low < high) {
+			const middle = low + high >> 1;
+			const span = sorted[middle]?.at;
+			if (span !== void 0 && span.end <= offset && span.start < offset) low = middle + 1;
+			else high = middle;
+		}
+		return offset + (shifts[low] ?? 0);
+	};
+}
+function placeKey(problem) {
+	return keyAt(problem, require_start.hostSpan(problem.at).start);
+}
+function keyAt({ rule, at }, offset) {
+	return `${rule} ${require_start.hostSpan(at).file.path} ${offset}`;
+}
+function keyOf(problem) {
+	return `${placeKey(problem)} ${problem.message}`;
+}
+function withTexts(tree, texts) {
+	const contents = new Map([...texts].map(([path, { text }]) => [path, new TextEncoder().encode(text)]));
+	return {
+		...tree,
+		read(path) {
+			const bytes = contents.get(path);
+			return bytes === void 0 ? tree.read(path) : {
+				kind: "bytes",
+				bytes
+			};
+		}
+	};
+}
 Object.defineProperty(exports, "diff_changes_exports", {
 	enumerable: true,
 	get: function() {
 		return diff_changes_exports;
 	}
 });
-Object.defineProperty(exports, "file_deployment_exports", {
+Object.defineProperty(exports, "exit_code_of_diff_exports", {
 	enumerable: true,
 	get: function() {
-		return file_deployment_exports;
+		return exit_code_of_diff_exports;
 	}
 });
-Object.defineProperty(exports, "format_words_exports", {
+Object.defineProperty(exports, "fix_problems_exports", {
 	enumerable: true,
 	get: function() {
-		return format_words_exports;
+		return fix_problems_exports;
 	}
 });
 Object.defineProperty(exports, "run_exports", {
@@ -696,5 +755,11 @@ Object.defineProperty(exports, "run_exports$1", {
 	enumerable: true,
 	get: function() {
 		return run_exports$1;
+	}
+});
+Object.defineProperty(exports, "select_references_exports", {
+	enumerable: true,
+	get: function() {
+		return select_references_exports;
 	}
 });

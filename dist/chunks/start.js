@@ -249,7 +249,7 @@ const BASELINE = {
 		CHART_VERSION_ANY,
 		LIMIT
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-baseline.js")).then((n) => n.run_exports$1)).runBaseline
+	run: async () => (await Promise.resolve().then(() => require("./report-describe.js")).then((n) => n.run_exports)).runBaseline
 };
 const COMMON_OPTIONS = [
 	{
@@ -444,7 +444,7 @@ const BUILD$1 = {
 			help: "Print `***` instead of the values of Secrets; in CI always"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./command-build.js")).then((n) => n.run_exports)).runBuild
+	run: async () => (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.run_exports$3)).runBuild
 };
 // src/report/inventory/list-options.ts
 const BUILD_FORMATS = [
@@ -563,7 +563,7 @@ const BUILDS = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.run_exports$1)).runBuilds
+	run: async () => (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.run_exports$1)).runBuilds
 };
 // src/commands/charts/options.ts
 const CHARTS = {
@@ -598,7 +598,7 @@ const CHARTS = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.run_exports$2)).runCharts
+	run: async () => (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.run_exports$2)).runCharts
 };
 // src/report/problems/format-options.ts
 const PROBLEM_FORMATS = [
@@ -962,7 +962,7 @@ const DEPENDENCIES = {
 		...READING_OPTIONS,
 		FLEET$1
 	],
-	run: async () => (await Promise.resolve().then(() => require("./report-inventory2.js")).then((n) => n.run_exports)).runDependencies
+	run: async () => (await Promise.resolve().then(() => require("./command-dependencies.js")).then((n) => n.run_exports)).runDependencies
 };
 // src/report/changes/change-options.ts
 const CHANGE_FORMATS = [
@@ -1091,7 +1091,7 @@ const DIFF = {
 		...READING_OPTIONS,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.run_exports$1)).runDiff
+	run: async () => (await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.run_exports)).runDiff
 };
 const ENV = {
 	name: "env",
@@ -1165,24 +1165,31 @@ const ENV = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.run_exports)).runEnv
+	run: async () => (await Promise.resolve().then(() => require("./report-why.js")).then((n) => n.run_exports)).runEnv
 };
 // src/commands/explain/options.ts
 const EXPLAIN = {
 	name: "explain",
 	usage: "RULE [FILE:LINE]",
-	summary: "Explain a rule: what it finds, why it matters, what to do",
-	details: ["With a place, the answer is what the rule reports there, and how it got its severity, step by step."],
-	examples: [{
-		line: "envfrom explain colliding-variable",
-		does: "the page of one rule"
-	}, {
-		line: "envfrom explain missing-secret app/deployment.yaml:27",
-		does: "why a problem has its severity"
-	}],
+	summary: "Explain a rule or a verdict: what it means, why it matters, what to do",
+	details: ["RULE may also be a verdict, as `envfrom references` and `envfrom diff` print them.", "With a place, the answer is what the rule reports there, and how it got its severity, step by step."],
+	examples: [
+		{
+			line: "envfrom explain colliding-variable",
+			does: "the page of one rule"
+		},
+		{
+			line: "envfrom explain undeclared",
+			does: "what a verdict means"
+		},
+		{
+			line: "envfrom explain missing-secret app/deployment.yaml:27",
+			does: "why a problem has its severity"
+		}
+	],
 	completes: "rules",
 	options: [...READING_OPTIONS, ...CACHE_OPTIONS],
-	run: async () => (await Promise.resolve().then(() => require("./commands-baseline.js")).then((n) => n.run_exports)).runExplain
+	run: async () => (await Promise.resolve().then(() => require("./commands-explain.js")).then((n) => n.run_exports$1)).runExplain
 };
 // src/commands/fleet/options.ts
 const NOT_OF_FLEET = /* @__PURE__ */ new Set([
@@ -1225,7 +1232,7 @@ const FLEET = {
 	],
 	completes: "files",
 	options: CHECK.options.filter(({ name }) => !NOT_OF_FLEET.has(name)),
-	run: async () => (await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.run_exports$1)).runFleet
+	run: async () => (await Promise.resolve().then(() => require("./commands-build.js")).then((n) => n.run_exports)).runFleet
 };
 // src/commands/graph/options.ts
 const GRAPH = {
@@ -1310,7 +1317,7 @@ const INIT = {
 			help: "Print the configuration instead of writing it"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.run_exports)).runInit
+	run: async () => (await Promise.resolve().then(() => require("./command-init.js")).then((n) => n.run_exports)).runInit
 };
 const REFERENCES = {
 	name: "references",
@@ -1353,7 +1360,7 @@ const REFERENCES = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.run_exports$1)).runReferences
+	run: async () => (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.run_exports$1)).runReferences
 };
 // src/commands/report/options.ts
 const REPORT_FILE = "envfrom-report.html";
@@ -1467,7 +1474,7 @@ const ROLLOUT = {
 			help: "With `-`: where earlier copies are; --write updates it"
 		}
 	],
-	run: async () => (await Promise.resolve().then(() => require("./command-rollout.js")).then((n) => n.run_exports)).runRollout
+	run: async () => (await Promise.resolve().then(() => require("./rollout-write2.js")).then((n) => n.run_exports)).runRollout
 };
 // src/commands/rules/options.ts
 const RULE_FORMATS = [
@@ -1494,7 +1501,7 @@ const RULES = {
 		help: "How to write the table of rules",
 		default: "table"
 	}],
-	run: async () => (await Promise.resolve().then(() => require("./commands-arguments.js")).then((n) => n.run_exports)).runRules
+	run: async () => (await Promise.resolve().then(() => require("./commands-explain.js")).then((n) => n.run_exports)).runRules
 };
 // src/commands/set/options.ts
 const SET = {
@@ -1656,7 +1663,7 @@ const WHY = {
 		FLEET$1,
 		...CACHE_OPTIONS
 	],
-	run: async () => (await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.run_exports)).runWhy
+	run: async () => (await Promise.resolve().then(() => require("./commands-build2.js")).then((n) => n.run_exports)).runWhy
 };
 // src/commands/command-table.ts
 const COMMAND_GROUPS = [
@@ -3072,13 +3079,42 @@ function entryPointOf(chart) {
 function scalar(path) {
 	return /^[\w./-]+$/.test(path) ? path : JSON.stringify(path);
 }
+// src/report/problems/not-checked-words.ts
+function notCheckedWords({ what, reason }) {
+	return reason === void 0 ? what : `${what}: ${reason}`;
+}
+const FETCH = "`envfrom dependencies -f sh | sh` fetches what they need.";
+const FETCH_ONE = "`envfrom dependencies -f sh | sh` fetches what it needs.";
+function fetchOf(entries) {
+	return entries === 1 ? FETCH_ONE : FETCH;
+}
+function isFetchable(build) {
+	return neededItems([build], []).some(({ found }) => found === void 0);
+}
 // src/report/problems/not-checked-charts.ts
 function unrenderedCharts({ builds }) {
 	return [...groupBy(builds.filter(({ kind, partial }) => kind === "chart" && partial.length > 0), chartFolder).values()].filter((some) => some.every(({ objects }) => objects.length === 0)).flat();
 }
 function chartsNotChecked(report) {
-	const folders = new Set(unrenderedCharts(report).map(chartFolder));
-	const entries = folders.size;
+	const toFetch = chartsToFetch(report);
+	const unknown = [...new Set(unrenderedCharts(report).map(chartFolder))].filter((folder) => !toFetch.has(folder));
+	return [...lackingDependencies(toFetch.size), ...lackingValues(unknown)];
+}
+function chartsToFetch(report) {
+	return new Set(unrenderedCharts(report).filter(isFetchable).map(chartFolder));
+}
+function lackingDependencies(entries) {
+	if (entries === 0) return [];
+	const reason = `the charts that ${entries === 1 ? "it depends" : "they depend"} on are not available`;
+	return [{
+		entries,
+		what: count(entries, "chart"),
+		reason,
+		remedy: fetchOf(entries)
+	}];
+}
+function lackingValues(folders) {
+	const entries = folders.length;
 	const [first] = folders;
 	if (first === void 0) return [];
 	return [{
@@ -3117,8 +3153,6 @@ const UNUSED = [
 	["generated", "generated file"],
 	["template", "template"]
 ];
-const FETCH = "`envfrom dependencies -f sh | sh` fetches what they need.";
-const FETCH_ONE = "`envfrom dependencies -f sh | sh` fetches what it needs.";
 const NO_REPOSITORY = "Where to fetch from is not known: this repository has neither a complete URL nor the source object (such as a HelmRepository).";
 const OTHER_URL = "If that is this repository, set `repositoryUrls: [URL]` in .envfrom.yaml; else `envfrom dependencies -f sh | sh` fetches it, or check both with `envfrom fleet`.";
 const REMEDIES = /* @__PURE__ */ new Map([
@@ -3248,9 +3282,6 @@ function nounOf$1({ kind }) {
 function isScripted({ kind, deployedBy, inflates }) {
 	return kind === "helm-release" && deployedBy === void 0 && inflates !== void 0;
 }
-function fetchOf(entries) {
-	return entries === 1 ? FETCH_ONE : FETCH;
-}
 function nameOf({ deployedBy, id }) {
 	const [, kind, name] = /^(\S+) (\S+)$/.exec(deployedBy?.name ?? "") ?? [];
 	return name === void 0 ? `\`${deployedBy?.name ?? id}\`` : `${kind} \`${name}\``;
@@ -3261,9 +3292,6 @@ function reasonOf$1({ kind, partial }) {
 function onlyReason({ partial }) {
 	const [code, second] = new Set(partial.map((reason) => reason.code));
 	return code === void 0 || second !== void 0 ? void 0 : OF_BUILDS.get(code);
-}
-function isFetchable(build) {
-	return neededItems([build], []).some(({ found }) => found === void 0);
 }
 function unusedFiles(report) {
 	const words = unusedFileWords(report);
@@ -3301,10 +3329,6 @@ function onlySeen(report) {
 	], MOST_SEEN);
 }
 const MOST_SEEN = 4;
-// src/report/problems/not-checked-words.ts
-function notCheckedWords({ what, reason }) {
-	return reason === void 0 ? what : `${what}: ${reason}`;
-}
 // src/report/problems/coverage.ts
 const coverageOf = memo((report) => {
 	const notChecked = notCheckedOf(report);
@@ -3317,7 +3341,7 @@ const coverageOf = memo((report) => {
 		inPart: entriesOf$2(seen.filter(isLacking)),
 		previewed: seen.filter(({ previewed }) => previewed === true).length,
 		workloads: workloadsOf(report),
-		fetchable: report.uncheckedEntries.filter((entry) => neededItems([], [entry]).length > 0).length + unseenBuilds(report).filter(isFetchable).length,
+		fetchable: report.uncheckedEntries.filter((entry) => neededItems([], [entry]).length > 0).length + unseenBuilds(report).filter(isFetchable).length + chartsToFetch(report).size,
 		notChecked
 	};
 });
@@ -3369,7 +3393,7 @@ function coverageSentence(report) {
 	const left = all - judged;
 	const needing = fetchable === 0 ? "" : `, ${ofWhich(fetchable, left)} what \`envfrom dependencies\` lists`;
 	const rest = judged === all ? "" : `; ${numberText(left)} not checked${needing}`;
-	return `Judged: ${entries}${note} with ${count(workloads, "workload")}${rest}.`;
+	return `Checked: ${entries}${note} with ${count(workloads, "workload")}${rest}.`;
 }
 function ofWhich(some, all) {
 	if (some < all) return `${numberText(some)} of which ${some === 1 ? "needs" : "need"}`;
@@ -4998,18 +5022,29 @@ function listTracked(root, folder, options) {
 	return listed.kind === "listed" ? filesOf(root, listed) : {
 		files: [],
 		hasLinks: false,
+		links: [],
 		notices: []
 	};
 }
 function filesOf(root, { base, files, symlinks, notices, lacksFiles = false }) {
 	const listed = new Set(files.filter((file) => !require_load.isGitPath(file)).map((file) => (0, node_path.join)(base, file)));
-	const linked = symlinks.map((link) => (0, node_path.join)(base, link)).filter((link) => {
-		const target = fileBehind(link);
-		return target !== void 0 && require_load.isWithin(root, target) && !listed.has(target);
-	});
+	const linked = [];
+	const links = [];
+	for (const path of symlinks.map((link) => (0, node_path.join)(base, link))) {
+		const found = targetOf(path);
+		if (found === void 0 || !require_load.isWithin(root, found.target)) continue;
+		const { target, isFile } = found;
+		if (isFile && !listed.has(target)) linked.push(path);
+		else links.push({
+			path,
+			target
+		});
+	}
+	const hasLinks = symlinks.length > 0;
 	return {
 		files: [...listed, ...linked],
-		hasLinks: symlinks.length > 0,
+		hasLinks,
+		links,
 		lacksFiles,
 		notices
 	};
@@ -5061,10 +5096,14 @@ async function walk(folder, notices) {
 		notices: [...notices, missed]
 	};
 }
-function fileBehind(link) {
+function targetOf(link) {
 	try {
 		const target = node_fs.realpathSync.native(link);
-		return (0, node_fs.statSync)(target).isFile() ? target : void 0;
+		const stats = (0, node_fs.statSync)(target);
+		return stats.isFile() || stats.isDirectory() ? {
+			target,
+			isFile: stats.isFile()
+		} : void 0;
 	} catch {
 		return;
 	}
@@ -5263,6 +5302,13 @@ function treeFrom(output, repository, fileSize) {
 		kind: "done",
 		value: {
 			paths,
+			links: [...entries].flatMap(([path, { mode }]) => {
+				const target = mode === LINK ? locate(path) : void 0;
+				return typeof target === "string" && (entries.has(target) || folders.has(target)) ? [{
+					path,
+					target
+				}] : [];
+			}),
 			blobOf,
 			read(path) {
 				const found = locate(path);
@@ -5444,12 +5490,18 @@ async function openTree(options) {
 		paths: paths.filter(isIn),
 		...around === void 0 ? { around: () => pathsAround(chosen, wanted, options) } : { selected: new Set(targets.keys()) },
 		named: [...namedFolders(located), ...namedFiles(targets)],
+		...linksOf([...choices, ...around === void 0 ? [] : [around]]),
 		remotes: remotesOf(located.root, options.env).flatMap(({ urls }) => urls),
 		...revisions !== void 0 && { revisions },
 		excluded: paths.filter((path) => !isIn(path) && isManifestName(path)),
 		notices: [...new Set([...choices, around].flatMap((choice) => choice?.notices ?? []))],
 		read: (path) => chosen.get(path)?.content ?? read(path)
 	};
+}
+function linksOf(choices) {
+	const all = choices.flatMap(({ links = [] }) => links);
+	const links = new Map(all.map((link) => [link.path, link]));
+	return links.size === 0 ? {} : { links: [...links.values()] };
 }
 function isVendored(path) {
 	return path.startsWith(`.envfrom/vendor/`) || path.includes(`/.envfrom/vendor/`);
@@ -5512,9 +5564,14 @@ function one(file) {
 }
 async function chooseBelow(folder, matches, options) {
 	const { root } = options.located;
-	const { files, notices, lacksFiles = false } = await listFolder(root, folder, options);
+	const { files, links, notices, lacksFiles = false } = await listFolder(root, folder, options);
+	const inRoot = ({ path, target }) => ({
+		path: require_load.pathFrom(root, path),
+		target: require_load.pathFrom(root, target)
+	});
 	return {
 		lacksFiles,
+		links: links.map(inRoot),
 		files: files.filter((absolute) => matches(require_load.pathFrom(folder, absolute))).map((absolute) => ({
 			path: require_load.pathFrom(root, absolute),
 			named: false
@@ -6363,7 +6420,7 @@ async function openRun(paths, values, host, stored = {}) {
 async function openRunOfFleet(fleet, paths, values, host) {
 	const path = paths.find((each) => each !== ".");
 	if (path !== void 0) throw new require_load.CannotRun(`A fleet is checked as a whole, without paths: remove \`${path}\`.`);
-	const { openFleet } = await Promise.resolve().then(() => require("./commands-opening.js")).then((n) => n.open_fleet_exports);
+	const { openFleet } = await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.open_fleet_exports);
 	const run = await openFleet(fleet, values, host, await ruleIds());
 	require_load.tuneCompiler(run.tree.paths.length);
 	return run;
@@ -6414,7 +6471,7 @@ async function openCheck(paths, values, host) {
 		...await openRun(paths, values, host),
 		showsAll: values.has("all-problems")
 	}, values);
-	const { openComparison } = await Promise.resolve().then(() => require("./io-git.js")).then((n) => n.open_comparison_exports);
+	const { openComparison } = await Promise.resolve().then(() => require("./commands-diff.js")).then((n) => n.open_comparison_exports);
 	const { base, labels, ...run } = await openComparison(paths, values, host, sides);
 	const showsAll = values.has("all-problems");
 	return withBaseline({
@@ -6747,7 +6804,7 @@ function isOfHead(tree, query) {
 function noState() {}
 function shapeOf(tree) {
 	const { paths, selected, named, remotes, revisions, repositories } = tree;
-	const { excluded, around, charts, notices, vendor } = tree;
+	const { excluded, links, around, charts, notices, vendor } = tree;
 	return {
 		paths,
 		selected: selected === void 0 ? void 0 : [...selected].sort(),
@@ -6756,6 +6813,7 @@ function shapeOf(tree) {
 		revisions,
 		repositories,
 		excluded,
+		links,
 		hasAround: around !== void 0,
 		charts: charts?.paths,
 		vendor: vendor && [
@@ -7097,7 +7155,7 @@ function withSuggestions(report) {
 }
 async function fixesOf(engines, run, checked, { values }) {
 	const { examineCheck } = await Promise.resolve().then(() => require("./check.js")).then((n) => n.examine_check_exports);
-	const { fixProblems } = await Promise.resolve().then(() => require("./commands-init.js")).then((n) => n.fix_problems_exports);
+	const { fixProblems } = await Promise.resolve().then(() => require("./rollout-write.js")).then((n) => n.fix_problems_exports);
 	const takes = values.get("fix")?.at(-1) === "suggested" ? withSuggestions : (report) => report;
 	const { changes, fixed, report } = fixProblems(run.tree, takes(checked), (tree) => takes(examineCheck(engines, run, tree).report));
 	const isTrial = values.has("dry-run");
