@@ -38,7 +38,7 @@ spec:
       }),
     ).filter((line) => line.includes('web-config'));
   expect(generated('').map((line) => line.slice(0, 96))).toEqual([
-    'error unrewritten-reference Deployment `media/web` names ConfigMap `web-config`, but kustomize r',
+    'error unrewritten-reference Deployment `media/web` names ConfigMap `web-config`, which kustomize',
   ]);
   expect(generated(', options: {disableNameSuffixHash: true}')).toEqual([]);
 });
