@@ -184,3 +184,29 @@ test('`env` as Markdown', async () => {
   expect(stdout).toContain('| NAME | VALUE | FROM |');
   expect(stdout).not.toContain('canary');
 });
+
+test('workloads of builds that copy the value of a Secret are among them', async () => {
+  const root = scratch({
+    'kustomization.yaml': `resources: [app.yaml]
+replacements:
+  - source: {kind: Secret, name: s, fieldPath: stringData.TOKEN}
+    targets: [{select: {kind: Pod}, fieldPaths: [spec.containers.0.env.0.value]}]
+`,
+    'app.yaml': `apiVersion: v1
+kind: Secret
+metadata: {name: s}
+stringData: {TOKEN: hunter2-Battery-staple}
+---
+apiVersion: v1
+kind: Pod
+metadata: {name: p}
+spec: {containers: [{name: c, image: x, env: [{name: COPY, value: ''}, {name: LEVEL, value: debug}]}]}
+`,
+  });
+  const { stdout } = await envfrom(root, 'env pod/p --matrix');
+  expect(stdout).toContain('debug');
+  expect(stdout).not.toContain('hunter2');
+  const page = (await envfrom(root, 'report -o -')).stdout;
+  expect(page).toContain('debug');
+  expect(page).not.toContain('hunter2');
+});

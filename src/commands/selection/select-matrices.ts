@@ -6,6 +6,7 @@ import type { Report } from '../../model/report.ts';
 import type { Workload } from '../../model/workload.ts';
 import { redactMatrix } from '../../report/redact/redact-change.ts';
 import { redactEnvironment } from '../../report/redact/redact-environment.ts';
+import { originalOf } from '../../report/redact/redact-workload.ts';
 import { redactionOf } from '../../report/redact/redact-report.ts';
 import type { Redaction } from '../../report/redact/redaction.ts';
 import type { RedactText } from '../../report/redact/name-redactor.ts';
@@ -49,7 +50,7 @@ export function selectMatrices(
 
 function environmentsIn(evidence: Evidence, report: Restricted): readonly Environment[] {
   const builds = new Set(report.builds.map(({ id }) => id));
-  const workloads = new Set(report.workloads);
+  const workloads = new Set(report.workloads.map(originalOf));
   return evidence
     .environments()
     .filter(({ workload }) => builds.has(workload.build) && workloads.has(workload));

@@ -1,4 +1,4 @@
-import { groupBy } from '../../model/group-by.ts';
+import { appendTo } from '../../model/group-by.ts';
 import { once } from '../../model/memo.ts';
 import type { Reference } from '../../model/reference.ts';
 import type { Source } from '../../model/source.ts';
@@ -14,6 +14,9 @@ const OF_ROLE =
 /** Letters that a name must have besides those words, so that it is of one thing. */
 const SHORTEST = 3;
 
+/** More sources that are alike say nothing of what is meant. */
+const MOST_ALIKE = 50;
+
 /**
  * The sources in the namespace of a reference whose names have the same words but for one, or for those that say what a source is, and that
  * nothing else reads: `mail-secret` for `mail`, `mail-admin-envs` for `mail-envs`. A source that lacks the key is none of them.
@@ -23,14 +26,21 @@ export function alikeInWords(
   users: () => Users,
   index: SourceIndex,
 ): (reference: Reference) => readonly Source[] {
-  const alike = once(() => groupBy(written(), wordKey));
-  return (reference) =>
-    (alike().get(wordKey(reference)) ?? []).filter(
+  const alike = once(() => byForms(written()));
+  return (reference) => {
+    const { thing, whole, shorter } = formsOf(reference);
+    const forms = [...thing, `less ${whole}`, ...shorter];
+    const found = forms.flatMap((form) => {
+      const some = alike().get(form) ?? [];
+      return some.length > MOST_ALIKE ? [] : some;
+    });
+    return [...new Set(found)].filter(
       (source) =>
         isInNamespace(reference, source, index) &&
         isFree(reference, source, users()) &&
-        areAlike(wordsOf(reference), wordsOf(source)),
+        textOf(source) !== textOf(reference),
     );
+  };
 }
 
 /** Who refers to a source. */
@@ -60,26 +70,44 @@ function isFree(reference: Reference, { kind, name, keys }: Source, users: Users
 
 type Named = Pick<Source, 'kind' | 'name' | 'at'>;
 
-/** Kind and first word: equal for names that are alike. */
-function wordKey(of: Named): string {
-  return `${of.kind} ${wordsOf(of)[0] ?? ''}`;
+/** By what they have in common with others: `less NAME` for those that have a word more than that name. */
+function byForms(sources: readonly Source[]): ReadonlyMap<string, readonly Source[]> {
+  const known = new Map<string, Source[]>();
+  for (const source of sources) {
+    const { thing, whole, shorter } = formsOf(source);
+    const less = shorter.map((each) => `less ${each}`);
+    for (const form of [...thing, whole, ...less]) appendTo(known, form, source);
+  }
+  return known;
+}
+
+interface Forms {
+  /** Without the words that say what a source is; nothing if too little is left. */
+  readonly thing: readonly string[];
+  readonly whole: string;
+  /** Without one of the words, but for the first. */
+  readonly shorter: readonly string[];
+}
+
+function formsOf(of: Named): Forms {
+  const words = wordsOf(of);
+  const [first = ''] = words;
+  const thing = words.filter((word) => !OF_ROLE.test(word)).join('-');
+  const short = words.length > MOST_WORDS ? [] : words.slice(1);
+  return {
+    thing: thing.length < SHORTEST ? [] : [`${of.kind} ${first} of ${thing}`],
+    whole: `${of.kind} ${words.join('-')}`,
+    shorter: short.map((_, at) => `${of.kind} ${words.toSpliced(at + 1, 1).join('-')}`),
+  };
+}
+
+/** Of a longer name all words count. */
+const MOST_WORDS = 12;
+
+function textOf(of: Named): string {
+  return wordsOf(of).join('-');
 }
 
 function wordsOf({ name, at }: Omit<Named, 'kind'>): readonly string[] {
   return writtenName(at, name).split(/[-._]/);
-}
-
-/** Whether one has one word more than the other, or both have the same words but for those that say what a source is. */
-function areAlike(one: readonly string[], other: readonly string[]): boolean {
-  const [a, b] = [thingOf(one), thingOf(other)];
-  if (a.length >= SHORTEST && a === b) return one.join('-') !== other.join('-');
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  if (long.length !== short.length + 1) return false;
-  const at = short.findIndex((word, place) => word !== long[place]);
-  const from = at === -1 ? short.length : at;
-  return short.slice(from).every((word, place) => word === long[from + place + 1]);
-}
-
-function thingOf(words: readonly string[]): string {
-  return words.filter((word) => !OF_ROLE.test(word)).join('-');
 }

@@ -8,14 +8,23 @@ import type { RedactText } from './name-redactor.ts';
 /** A workload without secret texts in its names and fields. */
 export const redactWorkload = memo((workload: Workload, redact: RedactText): Workload => {
   const { manifest, podSpec, podMetadata, containers } = workload;
-  return {
+  const redacted = {
     ...workload,
     manifest: redactManifest(manifest, redact),
     podSpec: openMap(podSpec),
     podMetadata: podMetadata && openMap(podMetadata),
     containers: containers.map((each) => redactContainer(each, redact)),
   };
+  originals.set(redacted, workload);
+  return redacted;
 });
+
+const originals = new WeakMap<Workload, Workload>();
+
+/** The workload of the evidence that a redacted one was made of; any other as it is. */
+export function originalOf(workload: Workload): Workload {
+  return originals.get(workload) ?? workload;
+}
 
 /** A manifest without secret texts in its names and fields. */
 export const redactManifest = memo((manifest: Manifest, redact: RedactText): Manifest => {

@@ -94,21 +94,25 @@ function* index() {
   lowered = lows.join('\n');
 }
 
-function finish() {
+/** Goes on with the index for some milliseconds; whether it is done then. */
+function indexFor(milliseconds) {
+  const end = performance.now() + milliseconds;
   pending ??= index();
-  while (!pending.next().done);
+  do {
+    if (pending.next().done) return true;
+  } while (performance.now() < end);
+  return false;
 }
 
 function work(deadline) {
-  pending ??= index();
-  do {
-    if (pending.next().done) return;
-  } while (deadline.timeRemaining() > 2);
-  requestIdleCallback(work);
+  if (!indexFor(deadline.timeRemaining() - 2)) requestIdleCallback(work);
 }
 if ('requestIdleCallback' in window) requestIdleCallback(work);
 
 const MOST = 100;
+/** A key is not held up any longer by an index that is not made yet. */
+const LONGEST = 100;
+let searching;
 
 function placeAt(offset) {
   let low = 0;
@@ -174,10 +178,16 @@ function matches(query) {
 function look() {
   const query = search.value.trim();
   results.hidden = query === '';
+  clearTimeout(searching);
   if (query === '') return;
-  finish();
-  const { found, count } = matches(query);
   const said = document.createElement('p');
+  if (!indexFor(LONGEST)) {
+    said.textContent = 'Searching …';
+    results.replaceChildren(said);
+    searching = setTimeout(look);
+    return;
+  }
+  const { found, count } = matches(query);
   said.textContent =
     count === 0
       ? `Nothing here has “${query}”.`
