@@ -5488,10 +5488,10 @@ function saidByChart({ path, source }) {
 	const { documents } = parseText(source, require_start.DEFAULT_LIMITS);
 	return documents.flatMap(({ root }) => require_start.itemsAt(root, "dependencies")).flatMap((dependency) => {
 		const version = require_start.valueAt(dependency, "version");
-		if (version === void 0 || textOf$2(require_start.valueAt(dependency, "name")) !== "argo-cd") return [];
+		if (version === void 0 || textOf$3(require_start.valueAt(dependency, "name")) !== "argo-cd") return [];
 		return [ofChart({
 			deployer: "argocd",
-			text: textOf$2(version),
+			text: textOf$3(version),
 			at: version
 		})];
 	});
@@ -5588,26 +5588,26 @@ function ofChart({ deployer, text, at }) {
 		at
 	};
 }
-function textOf$2(node) {
+function textOf$3(node) {
 	return scalarText(node, "kustomize");
 }
 function saidByKustomization(root) {
 	const images = require_start.itemsAt(root, "images").flatMap((image) => {
 		const tag = require_start.valueAt(image, "newTag");
-		if (tag === void 0 || !ARGO_IMAGE.test(textOf$2(require_start.valueAt(image, "name")))) return [];
+		if (tag === void 0 || !ARGO_IMAGE.test(textOf$3(require_start.valueAt(image, "name")))) return [];
 		return [{
 			deployer: "argocd",
-			text: textOf$2(tag),
+			text: textOf$3(tag),
 			at: tag
 		}];
 	});
 	if (images.length > 0) return images;
 	const charts = require_start.itemsAt(root, "helmCharts").flatMap((chart) => {
 		const version = require_start.valueAt(chart, "version");
-		if (version === void 0 || textOf$2(require_start.valueAt(chart, "name")) !== "argo-cd") return [];
+		if (version === void 0 || textOf$3(require_start.valueAt(chart, "name")) !== "argo-cd") return [];
 		return [ofChart({
 			deployer: "argocd",
-			text: textOf$2(version),
+			text: textOf$3(version),
 			at: version
 		})];
 	});
@@ -5615,7 +5615,7 @@ function saidByKustomization(root) {
 	return [...charts, ...bases];
 }
 function saidByUrl(deployer, url, base) {
-	const text = url.exec(textOf$2(base))?.slice(1).find((each) => each !== void 0);
+	const text = url.exec(textOf$3(base))?.slice(1).find((each) => each !== void 0);
 	return text === void 0 ? [] : [{
 		deployer,
 		text,
@@ -9566,14 +9566,20 @@ function openEntry({ key, name, value }, inName) {
 // src/report/redact/redact-workload.ts
 const redactWorkload = require_start.memo((workload, redact) => {
 	const { manifest, podSpec, podMetadata, containers } = workload;
-	return {
+	const redacted = {
 		...workload,
 		manifest: redactManifest(manifest, redact),
 		podSpec: openMap(podSpec),
 		podMetadata: podMetadata && openMap(podMetadata),
 		containers: containers.map((each) => redactContainer(each, redact))
 	};
+	originals.set(redacted, workload);
+	return redacted;
 });
+const originals = /* @__PURE__ */ new WeakMap();
+function originalOf(workload) {
+	return originals.get(workload) ?? workload;
+}
 const redactManifest = require_start.memo((manifest, redact) => {
 	const { apiVersion, kind, name, namespace, node } = manifest;
 	return {
@@ -16773,7 +16779,7 @@ const proseMentions = require_start.memo(({ scan, tree, former }) => {
 			if (names().size + fileNames().size > 0) {
 				for (const id of mentionsIn$2(text(), scan.names, isHere)) if (!named.has(id)) named.set(id, path);
 			}
-			for (const line of linesWithForms(text())) for (const { kind, parts } of formsOf(line)) forms.push({
+			for (const line of linesWithForms(text())) for (const { kind, parts } of formsOf$1(line)) forms.push({
 				kind,
 				parts,
 				path
@@ -16802,7 +16808,7 @@ function linesWithForms(text) {
 const FORM_START = /`[a-z0-9][-a-z0-9.]{2,62}</;
 const FORM = /`([a-z0-9][-a-z0-9.]{2,62}<[-\w ]{1,40}>[-a-z0-9.]{3,63})`/g;
 const COMMON = /^[-.](?:secrets?|config|configmap|credentials?|tls|env|values|auth|key)$/;
-function* formsOf(line) {
+function* formsOf$1(line) {
 	if (!line.includes("<") || FIELD.test(line)) return;
 	const kinds = KINDS$2.filter(([, word]) => word.test(line)).map(([kind]) => kind);
 	if (kinds.length === 0) return;
@@ -18450,9 +18456,21 @@ function idOf(kind, name, key) {
 // src/references/verdict/alike-in-words.ts
 const OF_ROLE = /^(?:secrets?|credentials?|creds?|config|configmap|conf|cm|settings|env|envs|vars|values)$/;
 const SHORTEST$1 = 3;
+const MOST_ALIKE$1 = 50;
 function alikeInWords(written, users, index) {
-	const alike = require_start.once(() => require_start.groupBy(written(), wordKey));
-	return (reference) => (alike().get(wordKey(reference)) ?? []).filter((source) => isInNamespace(reference, source, index) && isFree(reference, source, users()) && areAlike(wordsOf(reference), wordsOf(source)));
+	const alike = require_start.once(() => byForms(written()));
+	return (reference) => {
+		const { thing, whole, shorter } = formsOf(reference);
+		const found = [
+			...thing,
+			`less ${whole}`,
+			...shorter
+		].flatMap((form) => {
+			const some = alike().get(form) ?? [];
+			return some.length > MOST_ALIKE$1 ? [] : some;
+		});
+		return [...new Set(found)].filter((source) => isInNamespace(reference, source, index) && isFree(reference, source, users()) && textOf$2(source) !== textOf$2(reference));
+	};
 }
 function userOf({ manifest: { kind, namespace = "", name = "" } }) {
 	return `${kind} ${namespace}/${name}`;
@@ -18469,23 +18487,36 @@ function isFree(reference, { kind, name, keys }, users) {
 	if (by.size === 0) return true;
 	return by.size === 1 && by.has(userOf(reference)) && use !== "custom-resource" && key !== void 0 && keys.kind === "known";
 }
-function wordKey(of) {
-	return `${of.kind} ${wordsOf(of)[0] ?? ""}`;
+function byForms(sources) {
+	const known = /* @__PURE__ */ new Map();
+	for (const source of sources) {
+		const { thing, whole, shorter } = formsOf(source);
+		const less = shorter.map((each) => `less ${each}`);
+		for (const form of [
+			...thing,
+			whole,
+			...less
+		]) require_start.appendTo(known, form, source);
+	}
+	return known;
+}
+function formsOf(of) {
+	const words = wordsOf(of);
+	const [first = ""] = words;
+	const thing = words.filter((word) => !OF_ROLE.test(word)).join("-");
+	const short = words.length > MOST_WORDS ? [] : words.slice(1);
+	return {
+		thing: thing.length < SHORTEST$1 ? [] : [`${of.kind} ${first} of ${thing}`],
+		whole: `${of.kind} ${words.join("-")}`,
+		shorter: short.map((_, at) => `${of.kind} ${words.toSpliced(at + 1, 1).join("-")}`)
+	};
+}
+const MOST_WORDS = 12;
+function textOf$2(of) {
+	return wordsOf(of).join("-");
 }
 function wordsOf({ name, at }) {
 	return writtenName(at, name).split(/[-._]/);
-}
-function areAlike(one, other) {
-	const [a, b] = [thingOf(one), thingOf(other)];
-	if (a.length >= SHORTEST$1 && a === b) return one.join("-") !== other.join("-");
-	const [short, long] = one.length < other.length ? [one, other] : [other, one];
-	if (long.length !== short.length + 1) return false;
-	const at = short.findIndex((word, place) => word !== long[place]);
-	const from = at === -1 ? short.length : at;
-	return short.slice(from).every((word, place) => word === long[from + place + 1]);
-}
-function thingOf(words) {
-	return words.filter((word) => !OF_ROLE.test(word)).join("-");
 }
 // src/references/verdict/meant-source.ts
 function meantSources(index, references, files) {
@@ -37676,6 +37707,12 @@ Object.defineProperty(exports, "originOfKey", {
 	enumerable: true,
 	get: function() {
 		return originOfKey;
+	}
+});
+Object.defineProperty(exports, "originalOf", {
+	enumerable: true,
+	get: function() {
+		return originalOf;
 	}
 });
 Object.defineProperty(exports, "otherPlaces", {

@@ -391,7 +391,7 @@ function selectMatrices(evidence, report, selection) {
 }
 function environmentsIn(evidence, report) {
 	const builds = new Set(report.builds.map(({ id }) => id));
-	const workloads = new Set(report.workloads);
+	const workloads = new Set(report.workloads.map(require_check.originalOf));
 	return evidence.environments().filter(({ workload }) => builds.has(workload.build) && workloads.has(workload));
 }
 function matricesOf(evidence, environments, redaction) {
