@@ -193,7 +193,8 @@ describe('sources of replacements', () => {
 });
 
 function write(object: string, path: string, value: string, options = {}): string {
-  const target = { fieldPath: path, options: { ...NO_OPTIONS, ...options }, at: AT };
+  const own = { ...NO_OPTIONS, ...options };
+  const target = { fieldPath: path, options: own, at: AT, replacesPartsInside: true };
   const result = writeReplacement(
     mapOfText(object),
     { node: nodeOf(value, 'source.yaml'), secret: undefined },
@@ -201,10 +202,9 @@ function write(object: string, path: string, value: string, options = {}): strin
     TRAIL,
   );
   if (result.kind === 'refused') return `refused: ${result.message}`;
-  const unwritable = findUnwritable(result.value);
-  return unwritable === undefined
-    ? writeYaml([result.value]).trim()
-    : `unwritable: ${unwritable.message}`;
+  const { node } = result.value;
+  const unwritable = findUnwritable(node);
+  return unwritable === undefined ? writeYaml([node]).trim() : `unwritable: ${unwritable.message}`;
 }
 
 describe('targets of replacements', () => {
@@ -311,14 +311,14 @@ describe('targets of replacements', () => {
   });
 
   test('the written value points to its source', () => {
-    const target = { fieldPath: 'a', options: undefined, at: AT };
+    const target = { fieldPath: 'a', options: undefined, at: AT, replacesPartsInside: true };
     const result = writeReplacement(
       mapOfText('{a: x}'),
       { node: nodeOf('v', 'source.yaml'), secret: undefined },
       target,
       TRAIL,
     );
-    const [entry] = result.kind === 'done' ? result.value.entries : [];
+    const [entry] = result.kind === 'done' ? result.value.node.entries : [];
     expect([entry?.value.file.path, entry?.value.trail]).toEqual(['source.yaml', TRAIL]);
   });
 });

@@ -232,8 +232,8 @@ function trackedLibrary(library: ChartLibrary, queries: ChartQueries, place: str
 function filesOfCharts(tree: FileTree, paths: readonly string[]): LinkedPaths {
   const linked = linkedPaths(tree);
   const below = (folder: string): readonly string[] => {
-    const files = itemAt(tree.vendor, folder)?.files() ?? [...paths, ...linked.below(folder)];
-    return filesBelow(folder, files);
+    const files = itemAt(tree.vendor, folder)?.files() ?? paths;
+    return [...filesBelow(folder, files), ...linked.below(folder)];
   };
   return { ...linked, below };
 }

@@ -1,4 +1,5 @@
 import type { DeployerName, DeployerRow } from '../../model/versions/deployer-version.ts';
+import { compareVersions } from '../../model/versions/compare-versions.ts';
 import { ARGO_CHARTS, DEPLOYER_ROWS } from './deployer-rows.ts';
 
 /** The row of a version, and whether it stands in for one that is not known. */
@@ -56,14 +57,4 @@ export function ofArgoChart(chart: string): string | undefined {
   if (!/^v?\d+\.\d+\.\d+$/.test(chart)) return undefined;
   return ARGO_CHARTS.findLast((row) => compareVersions(row.chart, chart.replace(/^v/, '')) <= 0)
     ?.version;
-}
-
-/** Compares dotted numbers. */
-export function compareVersions(one: string, other: string): number {
-  const [left, right] = [one, other].map((text) => text.split(/[-+]/)[0]?.split('.').map(Number));
-  for (let at = 0; at < Math.max(left?.length ?? 0, right?.length ?? 0); at++) {
-    const difference = (left?.[at] ?? 0) - (right?.[at] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
 }

@@ -3,7 +3,7 @@ import type { Finding } from '../../../model/problem.ts';
 import { joinRefusals, type BuildRefusal, type RefusalWords } from '../tree/build-refusal.ts';
 import { refusalFindings } from '../tree/refusal-findings.ts';
 import type { RunningKustomize } from './build-options.ts';
-import { isAtLeast } from '../tree/version-rules.ts';
+import { compareVersions } from '../../../model/versions/compare-versions.ts';
 
 interface Settled {
   /** What the version that runs refuses. */
@@ -26,9 +26,9 @@ export function settleVersions(
 /** `version`: undefined for the newest. */
 function isRefusedBy(words: RefusalWords | undefined, version: string | undefined): boolean {
   if (words?.builtSince !== undefined) {
-    return version !== undefined && !isAtLeast(version, words.builtSince);
+    return version !== undefined && compareVersions(version, words.builtSince) < 0;
   }
-  return version === undefined || isAtLeast(version, words?.since ?? '');
+  return version === undefined || compareVersions(version, words?.since ?? '') >= 0;
 }
 
 function differenceOf(refusal: BuildRefusal): Finding {

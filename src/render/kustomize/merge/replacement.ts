@@ -25,6 +25,8 @@ const MOST_TEXT = 8 * 1024 * 1024;
 export interface ReplacementTarget {
   readonly fieldPath: string;
   readonly options: FieldOptions | undefined;
+  /** `options.delimiter` counts for a value inside JSON or YAML, too. */
+  readonly replacesPartsInside: boolean;
   /** The entry in the kustomization. */
   readonly at: Span;
 }
@@ -39,6 +41,13 @@ export interface LiveValue {
   readonly secret: string | undefined;
 }
 
+/** An object that a value was written to. */
+export interface WrittenObject {
+  readonly node: MapNode;
+  /** The value is in the JSON or YAML that a scalar holds. */
+  readonly isInside: boolean;
+}
+
 /**
  * Writes a replacement's value to one field path of a target object, at every match of it. A scalar keeps its type and
  * quotes and gets the text only; anything else is replaced as a whole. A path that goes on inside a scalar changes the
@@ -49,37 +58,30 @@ export function writeReplacement(
   value: LiveValue,
   target: ReplacementTarget,
   trail: Trail,
-): BuildResult<MapNode> {
-  const { options, at } = target;
+): BuildResult<WrittenObject> {
+  const { options, at, replacesPartsInside } = target;
   const creates = options?.create === true;
-  const match: PathMatch = {
+  const matchWith = (own: FieldOptions | undefined): PathMatch => ({
     write: (node, isNew) => {
-      const written = writeValue(node, value, options, isNew, at, trail);
+      const written = writeValue(node, value, own, isNew, at, trail);
       if (written.kind === 'done' && node === value.node) value.node = written.value;
       return written;
     },
     create: creates ? value.node.kind : undefined,
     at,
     trail,
-  };
+  });
   const path = splitFieldPath(target.fieldPath);
   const failed = `unable to find ${creates ? 'or create ' : ''}field "${target.fieldPath}" in replacement target`;
   // Nothing lies that deep, and nothing may be made there.
   if (path.length > DEEPEST) return refused(at, failed);
-  const inside = writeInside(object, path, match, value);
-  if (inside !== undefined) return done(inside);
-  const outcome = matchPath(object, path, match);
+  const own = options && !replacesPartsInside ? { ...options, delimiter: '' } : options;
+  const inside = writeInside(object, path, matchWith(own), value);
+  if (inside !== undefined) return done({ node: inside, isInside: true });
+  const outcome = matchPath(object, path, matchWith(options));
   if (outcome.kind === 'refused') return { ...outcome, message: `${failed}: ${outcome.message}` };
   const { node, count } = outcome.value;
-  return count > 0 && node.kind === 'map' ? done(node) : refused(at, failed);
-}
-
-/** Whether a field path leads into the JSON or YAML that a scalar holds. */
-export function leadsInside(object: MapNode, fieldPath: string): boolean {
-  const path = splitFieldPath(fieldPath);
-  if (path.length > DEEPEST) return false;
-  const scalar = scalarOn(object, path);
-  return scalar !== undefined && parseEmbedded(scalar.node.text) !== undefined;
+  return count > 0 && node.kind === 'map' ? done({ node, isInside: false }) : refused(at, failed);
 }
 
 /** The scalar that a path goes through, and how much of the path leads to it. */
@@ -97,7 +99,7 @@ function scalarOn(object: MapNode, path: readonly string[]) {
 export function withCreatedPath(
   object: MapNode,
   create: YamlNode['kind'],
-  { fieldPath, at }: ReplacementTarget,
+  { fieldPath, at }: Pick<ReplacementTarget, 'fieldPath' | 'at'>,
   trail: Trail,
 ): MapNode {
   const path = splitFieldPath(fieldPath);

@@ -9,12 +9,7 @@ import { spend, workOfCopy, workOfNode, type WorkBudget } from '../load/work-bud
 import { done, foldResults } from '../../../model/result.ts';
 import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import { scalarOf } from '../tree/nodes.ts';
-import {
-  leadsInside,
-  withCreatedPath,
-  writeReplacement,
-  type LiveValue,
-} from '../merge/replacement.ts';
+import { withCreatedPath, writeReplacement, type LiveValue } from '../merge/replacement.ts';
 import { splitFieldPath } from '../fields/split-path.ts';
 import { secretLabel } from '../tree/secret-nodes.ts';
 import { readReplacementSource } from '../fields/replacement-source.ts';
@@ -203,10 +198,8 @@ function writeAll(
   const paths = fieldPaths.length > 0 ? fieldPaths : [{ text: 'metadata.name', at: undefined }];
   let { node } = resource;
   for (const path of paths) {
-    const isInside = leadsInside(node, path.text);
-    const isWhole = isInside && !rules.replacesPartsInside && options !== undefined;
-    const own = isWhole ? { ...options, delimiter: '' } : options;
-    const target = { fieldPath: path.text, options: own, at: path.at ?? at };
+    const { replacesPartsInside } = rules;
+    const target = { fieldPath: path.text, options, at: path.at ?? at, replacesPartsInside };
     // Each place gets a copy: before it is made, since a value may hold all that was copied before.
     const tooMuch = spend(work, WRITING + workOfCopy(work, value.node), target.at);
     if (tooMuch !== undefined) return tooMuch;
@@ -219,7 +212,7 @@ function writeAll(
     if (outcome.kind === 'refused') {
       return refusalAbout(outcome, `The replacement cannot write \`${path.text}\` of`, resource);
     }
-    if (isInside) {
+    if (outcome.value.isInside) {
       const feature = words('This replacement changes JSON or YAML inside a text');
       noteNewer(
         recorder,
@@ -229,9 +222,9 @@ function writeAll(
         '5.8.0',
       );
     }
-    const tooLarge = spend(work, NODE * workOfNode(work, outcome.value, node), target.at);
+    const tooLarge = spend(work, NODE * workOfNode(work, outcome.value.node, node), target.at);
     if (tooLarge !== undefined) return tooLarge;
-    node = outcome.value;
+    node = outcome.value.node;
     value.node = value.read({ ...resource, node }) ?? value.node;
   }
   return done(withNode(resource, node));

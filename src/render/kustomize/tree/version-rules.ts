@@ -1,3 +1,5 @@
+import { compareVersions } from '../../../model/versions/compare-versions.ts';
+
 /** What versions of kustomize do differently without refusing anything. Observed by running each of them on the same cases. */
 export interface VersionRules {
   /** A generator that merges into a Secret keeps what that Secret has in `stringData`; versions before 5.8.2 lose it. */
@@ -22,10 +24,7 @@ const BEFORE_5_8_2: VersionRules = {
 
 /** Those of a version; without one, of the newest. */
 export function versionRules(version: string | undefined): VersionRules {
-  return version === undefined || isAtLeast(version, '5.8.2') ? NEWEST_RULES : BEFORE_5_8_2;
-}
-
-/** Whether a version is another one, or a later one. */
-export function isAtLeast(version: string, other: string): boolean {
-  return version.localeCompare(other, 'en', { numeric: true }) >= 0;
+  return version === undefined || compareVersions(version, '5.8.2') >= 0
+    ? NEWEST_RULES
+    : BEFORE_5_8_2;
 }
