@@ -71,12 +71,15 @@ function environmentText(reference: Reference, missing: 'source' | 'key'): Messa
   return message`couldn't find key ${referenceKey(reference)} in ${kind} ${namespaceOf(reference)}${name}`;
 }
 
-/** The namespace with a slash; nothing where only the build or whoever applies it knows the namespace. */
+const SLASH: Argument = { kind: 'text', text: '/', isOfBuild: true };
+
+/** The namespace with a slash; nothing if only whoever applies the object knows its namespace. */
 function namespaceOf({ namespace, manifest }: Reference): Message {
+  if (namespace === undefined) return message``;
   const at = scalarAt(manifest.node, 'metadata', 'namespace');
-  return namespace === undefined || (at !== undefined && trailOf(at) !== undefined)
-    ? message``
-    : message`${name(namespace, at ?? manifest.node)}/`;
+  const own = name(namespace, at ?? manifest.node);
+  const isWritten = at !== undefined && trailOf(at) === undefined;
+  return isWritten ? message`${own}/` : message`${{ ...own, isOfBuild: true }}${SLASH}`;
 }
 
 function volumeText(reference: Reference, missing: 'source' | 'key'): Message {

@@ -8,6 +8,8 @@ export interface Argument {
   readonly text: string;
   /** The node or place that the text comes from, which shows whether it is a value of a Secret. Absent: not known. */
   readonly origin?: Span;
+  /** Only the build knows it, such as the namespace that its kustomization sets: the same problem in another build may have another text here. */
+  readonly isOfBuild?: true;
 }
 
 /** A part of a message: the program's own words, or an argument. */
@@ -79,6 +81,13 @@ export function sentences(first: Message | undefined, second: Message): Message 
 export function messageText(text: Text): string {
   if (typeof text === 'string') return text;
   return text.parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}
+
+/** The same without what only the build knows: equal for one problem of several builds. */
+export function textOfAllBuilds({ parts }: Message): string {
+  return parts
+    .map((part) => (typeof part === 'string' ? part : part.isOfBuild === true ? '' : part.text))
+    .join('');
 }
 
 /** A text, and its wording if its arguments are known. */

@@ -1,4 +1,4 @@
-import { messageText, type Message, type Text } from '../model/message.ts';
+import { messageText, textOfAllBuilds, type Message, type Text } from '../model/message.ts';
 import { SEVERITY_RANK } from '../model/problem.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Suppressed } from '../model/report.ts';
@@ -26,7 +26,7 @@ export function mergeProblems(problems: readonly Problem<Message>[]): readonly P
     const place = positionOf(problem.at);
     const { path, line, column, endLine, endColumn } = place;
     const at = [path, line, column, endLine, endColumn];
-    const key = JSON.stringify([problem.rule, ...at, messageText(problem.message)]);
+    const key = JSON.stringify([problem.rule, ...at, textOfAllBuilds(problem.message)]);
     const known = merged.get(key);
     if (known === undefined) {
       merged.set(key, { problem, place, builds: new Set(problem.builds) });

@@ -6,10 +6,12 @@ import { hostSpan } from '../model/span.ts';
 const HASH = /-[2456789bcdfghkmt]{10}(?![\w.-])/g;
 /** Lines of places that a message names: `a.yaml:12`, `line 3`. */
 const LINES = /(?<=\w):\d+(?::\d+)?(?![\w.])|(?<=\blines? )\d+/g;
+/** The namespace in the words of the kubelet, one of several where builds set it. */
+const NAMESPACE = /(?<= in (?:ConfigMap|Secret) )[a-z\d.-]+\/(?=[^\s/]+\))/g;
 
 /**
  * What a problem is about, the same wherever its lines and its file have moved to: the rule, the object and the field, and what is said of them
- * without line numbers and hashes. A problem that is reported once for many places is about its cause.
+ * without line numbers, hashes and the namespace of a build. A problem that is reported once for many places is about its cause.
  */
 export function identityOf(problem: Problem): string {
   const { subject, message, cause, onePerCause } = problem;
@@ -38,5 +40,5 @@ export function fileOf({ at }: Problem): string {
 }
 
 function steady(text: string): string {
-  return text.replaceAll(HASH, '').replaceAll(LINES, '');
+  return text.replaceAll(HASH, '').replaceAll(LINES, '').replaceAll(NAMESPACE, '');
 }

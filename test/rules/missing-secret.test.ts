@@ -1,7 +1,8 @@
 import { ENGINES } from '../../src/commands/engines.ts';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../rules/catalogue.ts';
 import { check } from '../../src/pipeline/check.ts';
+import { identityOf } from '../../src/pipeline/problem-identity.ts';
 import { DEFAULT_LIMITS } from '../../src/model/limits.ts';
 import { NEWEST_KUBERNETES } from '../../src/model/versions/kubernetes-version.ts';
 import { placeOf } from '../../src/model/span.ts';
@@ -59,4 +60,43 @@ test('the wrong kind of a source that kustomize generates, under a name with a h
   ).toEqual([
     'pod.yaml:4 error missing-secret: `settings` is a ConfigMap, not a Secret. Container `c` of Pod `p` will not start (CreateContainerConfigError: secret "settings" not found).',
   ]);
+});
+
+const problemsWith = (namespace: string) =>
+  check(
+    ENGINES,
+    tree`
+      === base/kustomization.yaml
+      resources: [pod.yaml]
+      === base/pod.yaml
+      apiVersion: v1
+      kind: Pod
+      metadata: {name: p}
+      spec: {containers: [{name: c, image: i, env: [{name: A, valueFrom: {secretKeyRef: {name: key, key: b}}}]}]}
+      ---
+      {apiVersion: v1, kind: Secret, metadata: {name: key}, stringData: {a: x}}
+      === dev/kustomization.yaml
+      {resources: [../base], namespace: ${namespace}}
+      === prod/kustomization.yaml
+      {resources: [../base], namespace: shop-prod}
+    `,
+    catalogue,
+    SETTINGS,
+  ).problems;
+
+describe('a key that is missing in builds of several namespaces', () => {
+  test('is one problem, in the words of the first', () => {
+    expect(problemsWith('shop-dev').map(({ message, builds }) => [message, builds])).toEqual([
+      [
+        "Secret `key` has no key `b`. Container `c` of Pod `p` will not start (CreateContainerConfigError: couldn't find key b in Secret shop-dev/key).",
+        ['dev', 'prod'],
+      ],
+    ]);
+  });
+
+  test('is no new one in another namespace', () => {
+    expect(problemsWith('shop-test').map(identityOf)).toEqual(
+      problemsWith('shop-dev').map(identityOf),
+    );
+  });
 });

@@ -40,7 +40,7 @@ describe('envfrom report', () => {
         "Environments
         What the process of each container gets, and below each value where it is written. Values in <angle brackets> are secret, or known only to the cluster. A build is what one overlay, Application, release or folder deploys.
         Deployment api 1 error 3 variables differ 7 variables, 2 builds
-        error ConfigMap app has no key LOG_LEVL. Container server of Deployment api will not start (CreateContainerConfigError: couldn&apos;t find key LOG_LEVL in ConfigMap app). show
+        error ConfigMap app has no key LOG_LEVL. Container server of Deployment api will not start (CreateContainerConfigError: couldn&apos;t find key LOG_LEVL in ConfigMap dev/app). show
         container server
         Would not start in dev: CreateContainerConfigError: couldn&apos;t find key LOG_LEVL in ConfigMap dev/app-22h7g85dt7 (base/api.yaml:20)
         Would not start in prod: CreateContainerConfigError: couldn&apos;t find key LOG_LEVL in ConfigMap prod/app-tb772h29fc (base/api.yaml:20)

@@ -55,24 +55,27 @@ export function wrapLine(
   });
 }
 
-/** A line in lines of at most `room` columns, broken between any characters. */
+/** A line in lines of at most `room` columns, broken after a blank of their second half, else between any characters. */
 export function breakLine(line: Line, room: number, style: Style): readonly Drawn[] {
+  const runs = runsOf(line, undefined);
   const lines: Drawn[] = [];
-  let [text, width] = ['', 0];
-  for (const run of runsOf(line, undefined)) {
-    let part = '';
-    for (const char of run.text) {
-      const own = charWidth(char);
-      if (width + own > room) {
-        lines.push({ text: text + paint(run, part, style), width });
-        [text, part, width] = ['', '', 0];
-      }
-      part += char;
-      width += own;
+  let [start, end, width] = [0, 0, 0];
+  let blank: { readonly end: number; readonly width: number } | undefined;
+  for (const char of runs.map(({ text }) => text).join('')) {
+    const own = charWidth(char);
+    if (width + own > room) {
+      const cut = blank ?? { end, width };
+      lines.push({ text: drawRange(runs, start, cut.end, style), width: cut.width });
+      start = cut.end;
+      width -= cut.width;
+      blank = undefined;
     }
-    text += paint(run, part, style);
+    end += char.length;
+    width += own;
+    if (char === ' ' && width > room / 2) blank = { end, width };
   }
-  return width > 0 || lines.length === 0 ? [...lines, { text, width }] : lines;
+  if (width === 0 && lines.length > 0) return lines;
+  return [...lines, { text: drawRange(runs, start, end, style), width }];
 }
 
 /** Columns left of a line; undefined if lines have no end. */
