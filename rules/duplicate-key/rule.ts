@@ -7,6 +7,7 @@ import { manifestName } from '../../src/model/names/message-names.ts';
 import type { DuplicateEntry, MapNode, YamlNode } from '../../src/model/node.ts';
 import { isPlainTree } from '../../src/model/plain-tree.ts';
 import type { Finding, Severity } from '../../src/model/problem.ts';
+import { isNull } from '../../src/model/scalars/resolve-scalar.ts';
 import { hostSpan, makingOf, placeOf, type Span } from '../../src/model/span.ts';
 import { subjectOfManifest } from '../kit/subject-of.ts';
 
@@ -86,7 +87,7 @@ function inFile(manifest: Manifest, { entry }: Duplicate): Finding {
   const last = words(`the last (${placeOf(kept.key)}); kustomize refuses the file.`);
   const told: Pick<Finding, 'message' | 'help' | 'severity'> = isSame(entry)
     ? {
-        message: message`${twice}, with the same value: kubectl keeps ${last}`,
+        message: message`${twice}, ${words(isNull(dropped.value, 'kubectl') ? 'once without a value' : 'with the same value')}: kubectl keeps ${last}`,
         help: message`Remove one of them.`,
         severity: 'warning',
       }
@@ -102,8 +103,10 @@ function inFile(manifest: Manifest, { entry }: Duplicate): Finding {
   };
 }
 
+/** Nothing is lost: both have the same value, or the one that is dropped has none. */
 function isSame({ dropped, kept }: DuplicateEntry): boolean {
   const [one, other] = [dropped.value, kept.value];
+  if (isNull(one, 'kubectl')) return true;
   return one.kind === 'scalar' && other.kind === 'scalar' && one.text === other.text;
 }
 

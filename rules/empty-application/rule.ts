@@ -3,6 +3,7 @@ import type { Build, Deployer } from '../../src/model/manifest.ts';
 import { message, name, userText, words, type Message } from '../../src/model/message.ts';
 import { itemsAt, scalarAt, valueAt } from '../../src/model/node.ts';
 import type { Finding } from '../../src/model/problem.ts';
+import { isTrue } from '../../src/model/scalars/scalar-text.ts';
 import type { Span } from '../../src/model/span.ts';
 import { trailOf } from '../../src/model/trail.ts';
 import { rulePerRun } from '../kit/rule-constructors.ts';
@@ -37,6 +38,12 @@ function isEmptyFolder({ objects, failures, partial, values, files, chart }: Bui
   return isPlain && objects.length === 0 && failures.length === 0 && partial.length === 0;
 }
 
+/** Of a folder that git keeps only for this file, somebody knows that it is empty; and `allowEmpty` says that it may be. */
+function mayBeEmpty({ files }: Build, { at }: Deployer): boolean {
+  const allowed = valueAt(at, 'spec', 'syncPolicy', 'automated', 'allowEmpty');
+  return isTrue(allowed, 'kubectl') || files.some((path) => /(?:^|\/)\.(?:git)?keep$/.test(path));
+}
+
 /** One source of several may hold nothing but values for a chart of another one. */
 function isOnlySource({ at }: Deployer): boolean {
   return itemsAt(at, 'spec', 'sources').length < 2;
@@ -56,13 +63,18 @@ function ofSet(set: Deployer, at: Span, { whole, before }: Evidence): Finding {
   };
 }
 
-function ofApplication(build: Build, application: Deployer, evidence: Evidence): Finding {
+function ofApplication(
+  build: Build,
+  application: Deployer,
+  evidence: Evidence,
+): Finding | undefined {
   const path = scalarAt(application.at, 'spec', 'source', 'path');
   const at = path ?? application.at;
   const old = evidence.before?.builds.find(
     ({ id, deployedBy }) => id === build.id && deployedBy?.name === application.name,
   );
   const gone = old?.objects.length ?? 0;
+  if (gone === 0 && mayBeEmpty(build, application)) return undefined;
   const folder = build.folder ?? build.id;
   const below = manifestsBelow(folder, evidence);
   const isFlat = valueAt(application.at, 'spec', 'source', 'directory', 'recurse') === undefined;

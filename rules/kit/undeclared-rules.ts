@@ -41,7 +41,9 @@ interface Undeclared {
 export function undeclaredSourceRule(kind: SourceKind, meta: RuleMeta): Rule {
   return rulePerRun(meta, function* (evidence) {
     const found = undeclaredIn(kind, evidence);
-    const isMinor = minorCauses(found, evidence);
+    const isMinorUse = minorCauses(found, evidence);
+    const isKept = keptElsewhere(kind, found, evidence);
+    const isMinor = (cause: string): boolean => isMinorUse(cause) || isKept(cause);
     const isSummed = ({ cause, missing }: Undeclared): boolean =>
       !isMinor(cause) && !isCalledOtherwise(missing);
     const summed = found.filter(isSummed);
@@ -123,6 +125,28 @@ function minorCauses(found: readonly Undeclared[], evidence: Evidence): (cause: 
     ),
   );
   return (cause) => !needed.has(cause);
+}
+
+/**
+ * Several names that look like no mistake, where the repository makes less than half of the names of the kind that it uses: whoever deploys
+ * it makes them. A name that a change brings is one that somebody has to make now.
+ */
+function keptElsewhere(
+  kind: SourceKind,
+  found: readonly Undeclared[],
+  { references, before }: Evidence,
+): (cause: string) => boolean {
+  const silent = causesOf(found.filter(({ missing }) => isWithoutTrace(missing)));
+  const made = countMadeNames(references, kind);
+  if (silent.size < SEVERAL || made >= FEW * (made + silent.size)) return () => false;
+  if (before === undefined) return (cause) => silent.has(cause);
+  const named = new Set(before.references.map(({ reference }) => nameIn(reference)));
+  const old = causesOf(found.filter(({ judged }) => named.has(nameIn(judged.reference))));
+  return (cause) => silent.has(cause) && old.has(cause);
+}
+
+function nameIn({ kind, name }: Reference): string {
+  return `${kind} ${name}`;
 }
 
 const GOES_ON: readonly ReferenceUse[] = ['ingress-tls', 'image-pull-secret'];

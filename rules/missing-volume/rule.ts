@@ -1,3 +1,4 @@
+import { once } from '../../src/model/memo.ts';
 import { itemsAt, scalarAt } from '../../src/model/node.ts';
 import type { ContainerFacts, Workload } from '../../src/model/workload.ts';
 import { joined, message, name as named, words, type Message } from '../../src/model/message.ts';
@@ -5,6 +6,7 @@ import { containerNameIn } from '../../src/model/names/message-names.ts';
 import { typoOf } from '../../src/text/typo.ts';
 import { nearestName } from '../../src/text/nearest-name.ts';
 import type { Finding } from '../../src/model/problem.ts';
+import { isChangedByWebhook } from '../kit/changing-webhooks.ts';
 import { isWholeBuild } from '../kit/is-whole-build.ts';
 import { rulePerContainer } from '../kit/rule-constructors.ts';
 import { subjectOfWorkload } from '../kit/subject-of.ts';
@@ -28,10 +30,13 @@ export const rule = rulePerContainer(
     const { workload } = pod;
     if (!isValidated(workload)) return;
     const volumes = volumeNames(pod);
+    const isWhole = once(
+      () => isWholeBuild(workload.build, evidence) && !isChangedByWebhook(workload, evidence),
+    );
     for (const use of usesOf(facts)) {
       const finding = findingOf(use, volumes, () => containerNameIn(container, workload));
       if (finding === undefined || isBesideSpec(use, workload)) continue;
-      if (!isWholeBuild(workload.build, evidence) && !isTypo(use, volumes)) continue;
+      if (!isWhole() && !isTypo(use, volumes)) continue;
       const detail = use.name.kind === 'text' ? use.name.text : use.path;
       yield { ...finding, subject: subjectOfWorkload(workload, container, detail) };
     }

@@ -23,8 +23,8 @@ export type DeploymentEvidence =
   | { readonly kind: 'commented-out' }
   /** Not deployed: a list has what is beside it, but not this. */
   | { readonly kind: 'unlisted' }
-  /** Not known: a kustomization that brings no object, and that nothing uses; it may be a part that a script puts into others. */
-  | { readonly kind: 'no-objects' }
+  /** Not known: a kustomization that brings no object, and that nothing uses; it may be a part that a script puts into others, or be left blank beside what is deployed. */
+  | { readonly kind: 'no-objects'; readonly isBlank?: true }
   /** Not deployed: all entry objects of its repository could be followed, and they deploy a folder beside it. */
   | { readonly kind: 'other-folders'; readonly beside: string }
   /** Not deployed: an entry object in a folder of tests or examples, which nothing reaches or names. */

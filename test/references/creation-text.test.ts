@@ -124,6 +124,7 @@ test.each<[string, string, readonly string[]]>([
     "local secret = k.core.v1.secret; secret.new('db', {})",
     ['Secret db', 'ConfigMap db'],
   ],
+  ['db.jsonnet', "db_secret:: kube.Secret('db') { }", ['Secret db', 'ConfigMap db']],
   ['web.jsonnet', "{ kind: 'Pod', spec: { x: secretRef('db') } }", []],
   ['main.go', 'db.Create("db")', []],
 ])('%s: %j asked for db', (path, text, expected) => {

@@ -57,6 +57,15 @@ test.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]
     MISSING('config-map'),
   ],
   [
+    'a file in which SOPS encrypted all values',
+    {
+      'app.yaml': SECRET,
+      'app-token.enc.yaml':
+        'apiVersion: ENC[AES256_GCM,data:a,type:str]\nkind: ENC[AES256_GCM,data:b,type:str]\nmetadata: {name: "ENC[c]"}\nsops: {mac: "ENC[d]"}\n',
+    },
+    [],
+  ],
+  [
     'a comment in a script about what somebody creates',
     {
       'app.yaml': SECRET,

@@ -166,9 +166,10 @@ test('what a script, a pipeline or a document applies is deployed', () => {
       'apps/document/kustomization.yaml': LIST('map.yaml'),
       'apps/document/map.yaml': MAP,
       'apps/pipeline/map.yaml': MAP,
+      'apps/url/map.yaml': MAP,
       'apps/dead/map.yaml': MAP,
       'apps/deploy.sh': 'kubectl apply -f "$DIR/script/map.yaml"\nhelm upgrade dead other/dead\n',
-      'README.md': '```\nkubectl apply -k apps/document\n```\nThe folder apps/dead is old.\n',
+      'README.md': `\`\`\`\nkubectl apply -k apps/document\nkubectl apply -f ${URL}/-/raw/main/apps/url/map.yaml\n\`\`\`\nThe folder apps/dead is old.\n`,
       '.github/workflows/deploy.yaml': 'run: kubectl apply \\\n  -f apps/pipeline/\n',
     }),
   ).toMatchInlineSnapshot(`
@@ -177,6 +178,7 @@ test('what a script, a pipeline or a document applies is deployed', () => {
       "apps/document: deployed, applied",
       "apps/pipeline: deployed, applied",
       "apps/script: deployed, applied",
+      "apps/url: deployed, applied",
       "apps/used: deployed, deployer",
       "argocd: deployed, root",
     ]

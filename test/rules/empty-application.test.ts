@@ -96,6 +96,7 @@ test.each<[string, string, Readonly<Record<string, string>>, readonly string[]]>
     { 'shop/README.md': 'x' },
     ['warning: Application `argocd/shop` deploys nothing: there is no manifest in `shop`.'],
   ],
+  ['a file that keeps it', 'path: shop', { 'shop/.gitkeep': '', 'shop/README.md': 'x' }, []],
   [
     'manifests in folders below it',
     'path: shop',
@@ -121,6 +122,16 @@ test.each<[string, string, Readonly<Record<string, string>>, readonly string[]]>
   ],
 ])('the folder of an Application: %s', (_, source, files, expected) => {
   expect(found({ ...files, 'app.yaml': application(source) })).toEqual(expected);
+});
+
+test('a folder that may be empty, unless the change empties it', () => {
+  const app = application('path: shop').replace(
+    'spec: {',
+    'spec: {syncPolicy: {automated: {allowEmpty: true}}, ',
+  );
+  const files = { 'app.yaml': app, 'shop/README.md': 'x' };
+  expect(found(files)).toEqual([]);
+  expect(found(files, { ...files, 'shop/a.yaml': CONFIG })).toHaveLength(1);
 });
 
 test('the base has objects', () => {

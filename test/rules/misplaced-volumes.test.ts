@@ -40,3 +40,20 @@ test.each([
   );
   expect(problems.map(({ rule }) => rule).toSorted()).toEqual(expected);
 });
+
+const WEBHOOK = (labels: string): string => `---
+apiVersion: admissionregistration.k8s.io/v1
+kind: MutatingWebhookConfiguration
+metadata: {name: w}
+webhooks: [{name: w.example.org, objectSelector: {matchLabels: ${labels}}}]
+`;
+
+test.each([
+  ['the labels of the pods', '{a: b}', []],
+  ['other labels', '{a: c}', ['missing-volume']],
+  ['no labels', '{}', ['missing-volume']],
+])('a webhook of the same folder that selects %s', (_, labels, expected) => {
+  const text = deployment('', '') + WEBHOOK(labels);
+  const { problems } = check(ENGINES, treeOf({ 'a.yaml': text }), catalogue, SETTINGS);
+  expect(problems.map(({ rule }) => rule)).toEqual(expected);
+});

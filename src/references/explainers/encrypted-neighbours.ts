@@ -1,5 +1,6 @@
 import { message } from '../../model/message.ts';
 import { fileNameOf, folderOf } from '../../model/names/folder-of.ts';
+import type { ParsedFile } from '../../model/parsed-file.ts';
 import { hostSpan } from '../../model/span.ts';
 import type { Explainer } from './kit/explainer.ts';
 import { nearestPath } from './kit/nearest-path.ts';
@@ -8,7 +9,7 @@ import { nearestPath } from './kit/nearest-path.ts';
 const SHARED_DEPTH = 1;
 
 /**
- * Looks for files that are encrypted as a whole (git-crypt, SOPS of an unknown format) in the folder of the reference, below it, or in a folder
+ * Looks for files that are encrypted as a whole (git-crypt, SOPS of an unknown format or with all values) in the folder of the reference, below it, or in a folder
  * above it that is not shared by many apps: what is encrypted is Secrets, or a ConfigMap with the name
  * of the file.
  */
@@ -17,11 +18,7 @@ export const encryptedNeighbours: Explainer = {
   strength: 'guess',
   isAskedOfBase: true,
   open: ({ files }) => {
-    const encrypted = files.filter(
-      ({ class: each, path }) =>
-        each.kind === 'skipped' &&
-        (each.as === 'encrypted' || (each.as === 'binary' && /\.(?:ya?ml|json)$/.test(path))),
-    );
+    const encrypted = files.filter(isEncrypted);
     return ({ at, kind, name }) => {
       const here = folderOf(hostSpan(at).file.path);
       const ofApp = encrypted.flatMap(({ path }) =>
@@ -35,6 +32,14 @@ export const encryptedNeighbours: Explainer = {
     };
   },
 };
+
+/** Also a file in which SOPS encrypted all values, so that nothing tells the kind and name of the object. */
+function isEncrypted({ class: each, path, documents }: ParsedFile): boolean {
+  if (each.kind === 'manifests')
+    return documents.some(({ manifests }) => manifests.some(({ kind }) => kind.startsWith('ENC[')));
+  if (each.kind !== 'skipped') return false;
+  return each.as === 'encrypted' || (each.as === 'binary' && /\.(?:ya?ml|json)$/.test(path));
+}
 
 function isOneApp(there: string, here: string): boolean {
   if (there === here) return true;

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { readRepositoryAddress } from '../../model/elsewhere/repository-address.ts';
 import type { FileTree } from '../../model/file-tree.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
 import { memo } from '../../model/memo.ts';
@@ -21,7 +22,7 @@ const LONGEST_LINE = 2_000;
 
 /**
  * What scripts, pipelines, build files and documents of a tree apply by literal arguments: `kubectl apply -f PATH`, `-k PATH`, `kustomize build PATH`,
- * `helm install NAME PATH`. A path is looked for from the folder of the text, those above it, and the root; in a document from the root first. Texts
+ * `helm install NAME PATH`, or by the URL of a file of the repository. A path is looked for from the folder of the text, those above it, and the root; in a document from the root first. Texts
  * are read when the first question comes.
  */
 export function appliedPaths(tree: FileTree): AppliedBy {
@@ -39,9 +40,12 @@ export function appliedByName(tree: FileTree, path: string): string | undefined 
 const appliedIn = memo((tree: FileTree): ReadonlyMap<string, string> => {
   const applied = new Map<string, string>();
   const known = new Set([...tree.paths, ...foldersOf(tree.paths)]);
+  const ownPaths = (tree.remotes ?? []).flatMap((url) => readRepositoryAddress(url)?.path ?? []);
   for (const { path, text } of tellingTexts(tree)) {
     for (const [word, at] of wordsApplied(text)) {
-      const found = resolveWord(word, path, known);
+      const found = word.includes('://')
+        ? resolveUrl(word, ownPaths, known)
+        : resolveWord(word, path, known);
       if (found !== undefined && !applied.has(found)) {
         applied.set(found, `${path}:${text.slice(0, at).split('\n').length}`);
       }
@@ -70,7 +74,7 @@ const DOCUMENT = /\.(?:md|adoc)$/;
 
 /** The file or folder of the tree that a word of a command in a text names; never the root. */
 function resolveWord(word: string, text: string, known: ReadonlySet<string>): string | undefined {
-  if (word.includes('://') || word.startsWith('/')) return undefined;
+  if (word.startsWith('/')) return undefined;
   const literal = word.replace(VARIABLE, '').replace(/\/?\*[^/]*$/, '');
   if (literal === '' || /[*$`{]/.test(literal)) return undefined;
   // A single word may be the name of anything.
@@ -79,6 +83,29 @@ function resolveWord(word: string, text: string, known: ReadonlySet<string>): st
   for (const at of isFromTop ? ['.', ...foldersAbove(text)] : foldersAbove(text)) {
     const found = posix.join(at, literal).replace(/\/$/, '');
     if (found !== '.' && !found.startsWith('..') && known.has(found)) return found;
+  }
+  return undefined;
+}
+
+/** Words and a revision between the path of a repository and that of a file: `-/raw/refs/heads/main`. */
+const MOST_BETWEEN = 5;
+
+/** The file or folder of the tree that a URL below one of its remotes names; the branch may have any name. */
+function resolveUrl(
+  url: string,
+  ownPaths: readonly string[],
+  known: ReadonlySet<string>,
+): string | undefined {
+  const path = url.replace(/^[a-z+]+:\/\/[^/]+\//, '').replace(/[?#].*$/, '');
+  const own = ownPaths.find((each) => path.toLowerCase().startsWith(`${each}/`));
+  if (own === undefined) return undefined;
+  const parts = path
+    .slice(own.length + 1)
+    .split('/')
+    .filter(Boolean);
+  for (let at = 0; at <= MOST_BETWEEN && at < parts.length; at += 1) {
+    const rest = parts.slice(at).join('/');
+    if (known.has(rest)) return rest;
   }
   return undefined;
 }

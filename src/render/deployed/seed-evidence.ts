@@ -21,7 +21,7 @@ export interface SeedFacts {
   readonly graph: KustomizationGraph;
   readonly appliedBy: AppliedBy;
   readonly isTestFolder: (path: string) => boolean;
-  readonly isAbstract: (seed: Build) => boolean;
+  readonly isAbstract: (seed: Build) => 'blank' | 'part' | undefined;
   /** It holds entry objects that start something, or any. */
   readonly hasStart: (seed: Build) => boolean;
   readonly hasEntry: (seed: Build) => boolean;
@@ -45,7 +45,11 @@ export function seedEvidence(facts: SeedFacts): SeedEvidence {
   return {
     certain: (seed) => {
       const folder = seed.folder ?? seed.id;
-      if (isAbstract(seed)) return { kind: 'no-objects' };
+      const abstract = isAbstract(seed);
+      if (abstract !== undefined) {
+        const isLeftBlank = abstract === 'blank' && beside(folder) !== undefined;
+        return { kind: 'no-objects', ...(isLeftBlank && { isBlank: true as const }) };
+      }
       const by = appliedBy(folder);
       if (by !== undefined && !(hasEntry(seed) && isOwnDocument(by, folder))) return undefined;
       if (graph.isSwitchedOff(folder)) return { kind: 'commented-out' };

@@ -91,8 +91,8 @@ export function seedBuilds(
   return tools.renderKustomizations(folders).map((seed) => {
     const found = certain(seed);
     if (found?.kind !== 'no-objects') return withEvidence(seed, found);
-    const isOff = graph.isSwitchedOff(seed.folder ?? seed.id);
-    return withEvidence(isOff ? { ...seed, failures: [] } : seed, found);
+    const isOff = found.isBlank === true || graph.isSwitchedOff(seed.folder ?? seed.id);
+    return withEvidence(isOff ? { ...seed, failures: [], differences: [] } : seed, found);
   });
 }
 

@@ -120,7 +120,7 @@ const isAppliedByHand = ({ byHand, entry }: PlacedEntry): boolean =>
  * one whose folder holds others, although it cannot be built.
  */
 export function newWalk(tools: PlanTools, startsAt: readonly string[]): Walk {
-  const { findEntries, clusters, recordDeployed, hasSource, allowance } = tools;
+  const { findEntries, clusters, recordDeployed, hasSource, allowance, appliedBy } = tools;
   const queue = newEntryQueue(hasSource);
   const seen = new Set<string>();
   const places = new Set<string>();
@@ -158,7 +158,8 @@ export function newWalk(tools: PlanTools, startsAt: readonly string[]): Walk {
   const isAlone = (build: Build, next: PlacedEntry): boolean =>
     isAppliedByHand(next) &&
     !deploysOthers(build, findEntries, startsAt) &&
-    !isOfCluster(next, clusters);
+    !isOfCluster(next, clusters) &&
+    appliedBy(hostSpan(next.entry.manifest.node).file.path) === undefined;
   const render = (next: PlacedEntry): void => {
     const full = limit();
     const rendered: RenderedEntry =

@@ -223,6 +223,9 @@ const QUOTED = /["'`]([a-z0-9][-a-z0-9.]*)["'`]/g;
 const CREATES =
   /creat|apply|patch|upsert|ensure|Secret\{|ConfigMap\{|V1Secret|V1ConfigMap|new [\w.]*(?:Secret|ConfigMap)\(|(?:secret|configMap)\.new\(|kind["']?[ \t]*[:=][ \t]*["'](?:(?:Sealed|External)?Secret|ConfigMap)["']|kubernetes_(?:secret|config_map)/i;
 
+/** `kube.Secret("name")` of a library of jsonnet, cdk8s or Pulumi. */
+const CONSTRUCTS = /\.(?:Secret|ConfigMap)\(/;
+
 /** The names in question that a program mentions in quotes, if it creates Secrets or ConfigMaps at all. */
 export function* quotedSources({
   path,
@@ -231,7 +234,8 @@ export function* quotedSources({
 }: Pick<ScannedText, 'path' | 'text' | 'names'>): Generator<CreatedSource> {
   if (!PROGRAM.test(path)) return;
   const text = read();
-  if (!/secret|config_?map/i.test(text) || !CREATES.test(text) || names().size === 0) return;
+  if (!/secret|config_?map/i.test(text) || names().size === 0) return;
+  if (!CREATES.test(text) && !CONSTRUCTS.test(text)) return;
   for (const [, name = ''] of text.matchAll(QUOTED)) {
     if (names().has(name)) yield* either(name);
   }

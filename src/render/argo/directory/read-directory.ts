@@ -5,6 +5,7 @@ import type { KustomizeContext } from '../../kustomize/load/context.ts';
 import { loadText } from '../../kustomize/load/load-file.ts';
 import { baseName, parentFolder } from '../../kustomize/load/paths.ts';
 import type { Recorder } from '../../kustomize/load/recorder.ts';
+import { filesIn } from '../../kustomize/load/walk-paths.ts';
 import { refused, type BuildRefusal } from '../../kustomize/tree/build-refusal.ts';
 import { manifestOf, targetsOf } from '../source/target-objects.ts';
 import { listDirectory } from './list-directory.ts';
@@ -48,7 +49,16 @@ export function readDirectory(
     if (read.kind === 'refused') refusals.push(read);
     else objects.push(...read.value.flatMap(manifestsOf));
   }
+  if (listed.length === 0) recordKeptEmpty(context, folder, recorder);
   return { objects, refusals, listed };
+}
+
+/** A file that is there so that git keeps a folder without others: somebody wants it empty for now. */
+const KEEPS_FOLDER = /(?:^|\/)\.(?:git)?keep$/;
+
+function recordKeptEmpty(context: KustomizeContext, folder: string, { files }: Recorder): void {
+  for (const path of filesIn(context.below(folder), folder))
+    if (KEEPS_FOLDER.test(path)) files.add(path);
 }
 
 function manifestsOf(node: MapNode | undefined): readonly Manifest[] {

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { examine } from '../../src/pipeline/examine.ts';
+import { catalogue } from '../../rules/catalogue.ts';
+import { ENGINES } from '../../src/commands/engines.ts';
+import { SETTINGS } from '../settings.ts';
+import { treeOf } from '../tree.ts';
+
+const pod = (name: string): string =>
+  `apiVersion: v1\nkind: Pod\nmetadata: {name: ${name}}\nspec: {containers: [{name: c, image: i, envFrom: [{secretRef: {name: ${name}}}]}]}\n---\n`;
+const secret = (name: string): string =>
+  `apiVersion: v1\nkind: Secret\nmetadata: {name: ${name}}\nstringData: {A: b}\n---\n`;
+
+/** What is said of the Secrets that pods name and nothing makes, beside those that the repository makes. */
+function found(
+  [named, made]: readonly [named: string, made: string],
+  base?: string,
+  settings = SETTINGS,
+): readonly string[] {
+  const treeWith = (names: string) => {
+    const own = made.split(' ').filter(Boolean);
+    const text = [...names.split(' '), ...own].map(pod).join('') + own.map(secret).join('');
+    return treeOf({ 'a.yaml': text });
+  };
+  const before = base && examine(ENGINES, treeWith(base), catalogue, settings).evidence;
+  const { report } = examine(ENGINES, treeWith(named), catalogue, settings, before || undefined);
+  return report.problems
+    .filter(({ rule }) => rule === 'undeclared-secret')
+    .map(({ severity, subject }) => `${severity} ${subject?.detail}`);
+}
+
+test.each([
+  ['few', 'alpha bravo', '', ['warning alpha', 'warning bravo']],
+  [
+    'several, and none is made here',
+    'alpha bravo kilo',
+    '',
+    ['info alpha', 'info bravo', 'info kilo'],
+  ],
+  [
+    'several, and most are made here',
+    'alpha bravo kilo',
+    'one-db two-mq six-ui',
+    ['warning alpha', 'warning bravo', 'warning kilo'],
+  ],
+])('Secrets that nothing makes: %s', (_, named, made, expected) => {
+  expect(found([named, made])).toEqual(expected);
+});
+
+test('the one that a change brings is a warning', () => {
+  expect(found(['alpha bravo kilo', ''], 'alpha bravo')).toEqual([
+    'info alpha',
+    'info bravo',
+    'warning kilo',
+  ]);
+});
+
+test('all are errors where the user asks for it', () => {
+  expect(found(['alpha bravo kilo', ''], undefined, { ...SETTINGS, strict: true })).toEqual([
+    'error alpha',
+    'error bravo',
+    'error kilo',
+  ]);
+});
