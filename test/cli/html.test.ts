@@ -32,7 +32,7 @@ test('diff writes the view of the change, in the design of the report', async ()
   expect(stdout.match(/<section class="view"/g)).toHaveLength(1);
   expect(stdout).toContain('<section class="view" id="change"><h2>Change</h2>');
   expect(stdout).toMatch(
-    /default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-[^']+'; base-uri 'none'/,
+    /default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-[^']+' 'sha256-[^']+'; base-uri 'none'/,
   );
   const report = (await envfrom(root, 'report -o - --base HEAD')).stdout;
   expect(viewIn(stdout)).not.toBe('');

@@ -3,21 +3,22 @@ import { escapeMarkup } from '../../text/escape-markup.ts';
 import type { PageSetup } from '../print-options.ts';
 import { classHtml } from './line-html.ts';
 import searchScript from './page-search.js?raw';
+import startScript from './page-start.js?raw';
 import viewsScript from './page-views.js?raw';
 import style from './page.css?raw';
 
-/** One script, so that its parts share their names. */
-const script = viewsScript + searchScript;
+/** One script that runs when the page is read, so that its parts share their names. */
+const pageScript = viewsScript + searchScript;
 
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The start of a page on which nothing runs and nothing is loaded: only its own style is allowed. */
 export function pageStart(title: string): string {
-  return headHtml(title, '') + lines('<body>', '<main>');
+  return headHtml(title, []) + lines('<body>', '<main>');
 }
 
-/** The start of a page with views: only its own style and script are allowed, and the page works without either. */
+/** The start of a page with views: only its own style and scripts are allowed, and the page works without them. */
 export function viewsStart({ title, asides, views }: PageSetup): string {
   const links = views.map(({ anchor, title: name, number, tone }) => {
     const amount =
@@ -28,7 +29,10 @@ export function viewsStart({ title, asides, views }: PageSetup): string {
   });
   const beside = asides.map((aside) => ` <small>${escapeMarkup(aside)}</small>`).join('');
   return (
-    headHtml(`${title} · envfrom`, script) +
+    headHtml(`${title} · envfrom`, [
+      { kind: 'classic', code: startScript },
+      { kind: 'module', code: pageScript },
+    ]) +
     lines(
       '<body>',
       '<a class="skip" href="#main">Skip to the content</a>',
@@ -55,9 +59,16 @@ const TOOLS = [
 
 export const PAGE_END = '</main>\n</body>\n</html>\n';
 
-function headHtml(title: string, code: string): string {
-  const scripts = code === '' ? '' : ` script-src ${hashOf(code)};`;
-  const policy = `default-src 'none'; style-src ${hashOf(style)};${scripts} base-uri 'none'; form-action 'none'`;
+interface Script {
+  /** A classic script runs where it is, a module when the page is read. */
+  readonly kind: 'classic' | 'module';
+  readonly code: string;
+}
+
+function headHtml(title: string, scripts: readonly Script[]): string {
+  const hashes = scripts.map(({ code }) => ` ${hashOf(code)}`).join('');
+  const allowed = hashes === '' ? '' : ` script-src${hashes};`;
+  const policy = `default-src 'none'; style-src ${hashOf(style)};${allowed} base-uri 'none'; form-action 'none'`;
   return lines(
     '<!doctype html>',
     '<html lang="en">',
@@ -68,7 +79,9 @@ function headHtml(title: string, code: string): string {
     '<meta name="referrer" content="no-referrer">',
     `<title>${escapeMarkup(title)}</title>`,
     `<style>${style}</style>`,
-    ...(code === '' ? [] : [`<script type="module">${code}</script>`]),
+    ...scripts.map(
+      ({ kind, code }) => `<script${kind === 'module' ? ' type="module"' : ''}>${code}</script>`,
+    ),
     '</head>',
   );
 }

@@ -7,7 +7,7 @@ const search = find('#search');
 const results = find('#results');
 let shown = views[0];
 
-root.classList.add('js');
+root.classList.replace('starting', 'js');
 find('#tools').hidden = false;
 
 function show(view) {
