@@ -9,6 +9,7 @@ import {
   type Message,
 } from '../../src/model/message.ts';
 import { consequenceOf } from './consequence-of.ts';
+import { droppedKeyFinding } from './dropped-key.ts';
 import { listOf, listOfKeys } from './list-names.ts';
 import { keyFix, sourceSuggestion } from './name-fixes.ts';
 import {
@@ -50,7 +51,7 @@ export function missingFinding({ reference, at }: JudgedReference, missing: Miss
         ...slip,
         cause: causeOf(kind, namespace, written, fileOfVariables(missing, key)?.key ?? key?.name),
         ...missingKey(reference, missing),
-        ...keyFix(reference, missing),
+        ...(droppedKeyFinding(key?.name, missing.source) ?? keyFix(reference, missing)),
       };
 }
 

@@ -27,6 +27,15 @@ export interface Step {
   readonly at: Span | undefined;
   /** The build entry point it happened in (`overlays/prod`). */
   readonly in: string;
+  readonly drops?: DroppedKeys;
+}
+
+/** Keys in `stringData` of a Secret that a version of kustomize drops, because a generator merges into it. */
+export interface DroppedKeys {
+  readonly keys: readonly { readonly name: string; readonly at: Span }[];
+  readonly kustomize: string;
+  /** Whether it is certain that this version runs. */
+  readonly isKnown: boolean;
 }
 
 /** The steps that brought a node here, latest first; shared by all nodes that took the same steps. */
@@ -38,6 +47,11 @@ export interface Trail {
 /** The trail of the node that a span is; undefined for text as written, and for spans that are not nodes. */
 export function trailOf(span: Span): Trail | undefined {
   return isRendered(span) ? span.trail : undefined;
+}
+
+/** The steps that brought a node here, latest first. */
+export function* stepsOf(span: Span): Iterable<Step> {
+  for (let trail = trailOf(span); trail !== undefined; trail = trail.before) yield trail.step;
 }
 
 function isRendered(span: Span): span is Span & { readonly trail: Trail | undefined } {

@@ -57,6 +57,29 @@ test.each([
   expect(valueAt(secret?.node, 'stringData')).toBeUndefined();
 });
 
+const READING =
+  'apiVersion: v1\nkind: Pod\nmetadata: {name: p}\nspec: {containers: [{name: c, image: x, env: [{name: T, valueFrom: {secretKeyRef: {name: s, key: TOKEN}}}]}]}\n';
+
+test.each([
+  ['3.5', 'error', 'kustomize 5.8.1, which builds this, drops the `stringData` of a Secret'],
+  ['3.6', undefined, undefined],
+])('what lacks a dropped key is told the version, with Argo CD %s', (version, severity, help) => {
+  const files = {
+    ...MERGED,
+    'app/kustomization.yaml': MERGED['app/kustomization.yaml'].replace(
+      '../base',
+      '../base, pod.yaml',
+    ),
+    'app/pod.yaml': READING,
+  };
+  const found = built(files, version).problems.find(({ rule }) => rule === 'missing-secret-key');
+  expect(found?.severity).toBe(severity);
+  expect(found?.help?.slice(0, help?.length)).toBe(help);
+  expect(found?.related?.map(({ message }) => message)).toEqual(
+    help === undefined ? undefined : ['kustomize drops this key'],
+  );
+});
+
 test('what cannot be encoded is refused', () => {
   const files = {
     ...MERGED,

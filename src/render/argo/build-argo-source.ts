@@ -5,7 +5,7 @@ import type { Dialect, InflatedChart, Manifest, TargetedPatch } from '../../mode
 import { mapAt, scalarAt, type MapNode } from '../../model/node.ts';
 import type { Finding } from '../../model/problem.ts';
 import { scalarText } from '../../model/scalars/scalar-text.ts';
-import type { RunningKustomize } from '../kustomize/build/build-options.ts';
+import type { RunningKustomize } from '../kustomize/tree/version-rules.ts';
 import { newRecorder, type Recorder } from '../kustomize/load/recorder.ts';
 import type { BuildRefusal } from '../kustomize/tree/build-refusal.ts';
 import { refusalFindings } from '../kustomize/tree/refusal-findings.ts';

@@ -9,7 +9,7 @@ import type { ControllerFacts } from '../flux/controller-facts.ts';
 import type { FindSource } from '../flux/find-source.ts';
 import { MOST_ARTIFACTS, type FluxContext } from '../flux/flux-context.ts';
 import { isCertain, type DeployerVersion } from '../../model/versions/deployer-version.ts';
-import type { RunningKustomize } from '../kustomize/build/build-options.ts';
+import type { RunningKustomize } from '../kustomize/tree/version-rules.ts';
 import type { FindRepository } from '../releases/chart-need.ts';
 import type { Clusters } from './cluster-of.ts';
 import type { PlacedEntry } from './walk-entries.ts';

@@ -6,7 +6,7 @@ import {
   buildRoot,
   type KustomizationBuild,
 } from '../../kustomize/build/build-kustomization.ts';
-import type { RunningKustomize } from '../../kustomize/build/build-options.ts';
+import type { RunningKustomize } from '../../kustomize/tree/version-rules.ts';
 import type { KustomizeContext } from '../../kustomize/load/context.ts';
 import type { Decoding } from '../../kustomize/load/decode.ts';
 import type { Kustomization } from '../../kustomize/load/kustomization.ts';

@@ -165,7 +165,7 @@ function build(
     schemaIsSet: false,
     readUnknownType: false,
     merged: false,
-    rules: versionRules(options.kustomize?.version),
+    rules: versionRules(options.kustomize),
     buildMetadata: new Set(kustomization.buildMetadata.map(({ text }) => text)),
     work,
     accumulate: accumulateTarget,

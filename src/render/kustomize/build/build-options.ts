@@ -1,3 +1,5 @@
+import type { RunningKustomize } from '../tree/version-rules.ts';
+
 /** What the flags of `kustomize build` say. */
 export interface BuildOptions {
   /** The order of the output when the kustomization asks for none. */
@@ -10,12 +12,6 @@ export interface BuildOptions {
   readonly kustomize?: RunningKustomize;
   /** The build has failed: this one goes on without what is refused. */
   readonly goesOn?: true;
-}
-
-/** A version of kustomize, and whether it is certain that this one runs. */
-export interface RunningKustomize {
-  readonly version: string;
-  readonly isKnown: boolean;
 }
 
 export const DEFAULT_BUILD_OPTIONS: BuildOptions = {

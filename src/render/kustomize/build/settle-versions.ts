@@ -2,7 +2,7 @@ import { message } from '../../../model/message.ts';
 import type { Finding } from '../../../model/problem.ts';
 import { joinRefusals, type BuildRefusal, type RefusalWords } from '../tree/build-refusal.ts';
 import { refusalFindings } from '../tree/refusal-findings.ts';
-import type { RunningKustomize } from './build-options.ts';
+import type { RunningKustomize } from '../tree/version-rules.ts';
 import { compareVersions } from '../../../model/versions/compare-versions.ts';
 
 interface Settled {

@@ -25,7 +25,7 @@ import { entry, mapOf, scalarOf, withEntries, withEntry, withoutEntry } from '..
 import { done, mapDone } from '../../../model/result.ts';
 import { refused, type BuildRefusal, type BuildResult } from '../tree/build-refusal.ts';
 import { idText } from '../object/resource-id.ts';
-import type { VersionRules } from '../tree/version-rules.ts';
+import type { RunningKustomize, VersionRules } from '../tree/version-rules.ts';
 import { withStringData } from './with-string-data.ts';
 import { append, listOf, withAnyId } from '../object/resource-list.ts';
 import {
@@ -155,14 +155,26 @@ function mergeInto(
 ): BuildResult<Resource> {
   const joined = withMetadataOf(made, old, at);
   const { group, kind } = currentId(made);
-  const isSecret = group === '' && kind === 'Secret' && rules.keepsStringData;
-  const data = isSecret ? withStringData(old.node) : done(old.node);
+  const isSecret = group === '' && kind === 'Secret';
+  const { dropsStringData } = rules;
+  const keeps = isSecret && dropsStringData === undefined;
+  const data = keeps ? withStringData(old.node) : done(old.node);
   if (data.kind === 'refused') return data;
-  let node = mergeTexts(joined.node, data.value, 'data', at);
+  const start = isSecret ? dropping(joined.node, old.node, dropsStringData) : joined.node;
+  let node = mergeTexts(start, data.value, 'data', at);
   node = mergeTexts(node, old.node, 'binaryData', at);
   const origin = annotationOf(old.node, ORIGIN);
   if (origin !== undefined) node = setAnnotation(node, ORIGIN, origin, at);
   return done(withNode(joined, node));
+}
+
+/** The merged Secret, whose last step says which keys it drops. */
+function dropping(node: MapNode, old: MapNode, by: RunningKustomize | undefined): MapNode {
+  const keys = entriesAt(old, 'stringData').map(({ name, key }) => ({ name, at: key }));
+  const { trail } = node;
+  if (by === undefined || keys.length === 0 || trail === undefined) return node;
+  const drops = { keys, kustomize: by.version, isKnown: by.isKnown };
+  return { ...node, trail: { ...trail, step: { ...trail.step, drops } } };
 }
 
 /** The keys of both, the new ones winning; every value becomes a string. */

@@ -1,9 +1,15 @@
 import { compareVersions } from '../../../model/versions/compare-versions.ts';
 
+/** A version of kustomize, and whether it is certain that this one runs. */
+export interface RunningKustomize {
+  readonly version: string;
+  readonly isKnown: boolean;
+}
+
 /** What versions of kustomize do differently without refusing anything. Observed by running each of them on the same cases. */
 export interface VersionRules {
-  /** A generator that merges into a Secret keeps what that Secret has in `stringData`; versions before 5.8.2 lose it. */
-  readonly keepsStringData: boolean;
+  /** The version, if a generator that merges into a Secret drops what that Secret has in `stringData`: versions before 5.8.2. */
+  readonly dropsStringData: RunningKustomize | undefined;
   /** `includeTemplates` labels the claim templates of a StatefulSet, too: versions before 5.8.2. */
   readonly labelsClaimTemplates: boolean;
   /** A replacement with a `delimiter` changes a part of a value in JSON or YAML; versions before 5.8.2 replace all of the value. */
@@ -11,20 +17,13 @@ export interface VersionRules {
 }
 
 const NEWEST_RULES: VersionRules = {
-  keepsStringData: true,
+  dropsStringData: undefined,
   labelsClaimTemplates: false,
   replacesPartsInside: true,
 };
 
-const BEFORE_5_8_2: VersionRules = {
-  keepsStringData: false,
-  labelsClaimTemplates: true,
-  replacesPartsInside: false,
-};
-
 /** Those of a version; without one, of the newest. */
-export function versionRules(version: string | undefined): VersionRules {
-  return version === undefined || compareVersions(version, '5.8.2') >= 0
-    ? NEWEST_RULES
-    : BEFORE_5_8_2;
+export function versionRules(running: RunningKustomize | undefined): VersionRules {
+  if (running === undefined || compareVersions(running.version, '5.8.2') >= 0) return NEWEST_RULES;
+  return { dropsStringData: running, labelsClaimTemplates: true, replacesPartsInside: false };
 }
