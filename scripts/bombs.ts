@@ -8,6 +8,7 @@ import type { Bomb } from '../test/slow/bombs.ts';
 import { BUILD_BOMBS, TEXT_BOMBS } from '../test/slow/bombs.ts';
 import { GITOPS_BOMBS } from '../test/slow/gitops-bombs.ts';
 import { PRODUCT_BOMBS } from '../test/slow/product-bombs.ts';
+import { RUN_BOMBS } from '../test/slow/run-bombs.ts';
 
 /**
  * `bombs [NAME…] [--dist FOLDER] [--seconds N] [--megabytes N] [--all]`: runs the bundle on repositories that are small and ask for much, each
@@ -61,6 +62,7 @@ async function main(): Promise<void> {
     ...PRODUCT_BOMBS,
     ...BUILD_BOMBS,
     ...GITOPS_BOMBS,
+    ...RUN_BOMBS,
   }).filter(
     ([name]) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
   );

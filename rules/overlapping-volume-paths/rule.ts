@@ -55,7 +55,7 @@ function* overlapsIn(
   const files = new Map<string, ProvidedPath>();
   const folders = new Map<string, ProvidedPath>();
   for (const provided of providedPaths(volume, workload.manifest.dialect)) {
-    const path = provided.path.replace(/\/+$/, '');
+    const path = provided.path.replace(/(?<!\/)\/+$/, '');
     if (path === '') continue;
     const above = foldersOf(path);
     const other = [path, ...above].map((at) => files.get(at)).find(Boolean) ?? folders.get(path);

@@ -72,7 +72,7 @@ function checksumOf({ podMetadata }: Workload): Message {
   const called = named(entry.name, entry.key);
   const { value } = entry;
   const { file, start, end } = hostSpan(value);
-  const action = /\{\{-?\s*(.*?)\s*-?\}\}/.exec(file.text.slice(start, end))?.[1];
+  const action = /\{\{-?\s{0,9}(.{0,300}?)\s{0,9}-?\}\}/.exec(file.text.slice(start, end))?.[1];
   return action === undefined
     ? message` The annotation \`${called}\` stays the same: it does not follow this content.`
     : message` The annotation \`${called}\` stays the same: what it hashes, \`${userText(action, value)}\`, does not change with this content.`;

@@ -47,8 +47,9 @@ export function removeFromFlow(
 ): TextEdit {
   const after = /^\s*,\s*/.exec(file.text.slice(end))?.[0].length;
   if (after !== undefined) return { at: { file, start, end: end + after }, text: '' };
-  const before = /,?\s*$/.exec(file.text.slice(0, start))?.[0].length ?? 0;
-  return { at: { file, start: start - before, end }, text: '' };
+  const before = file.text.slice(0, start).trimEnd();
+  const from = before.endsWith(',') ? before.length - 1 : before.length;
+  return { at: { file, start: from, end }, text: '' };
 }
 
 function lastOf(node: MapNode | SequenceNode): { start: number; end: number } | undefined {

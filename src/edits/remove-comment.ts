@@ -9,6 +9,7 @@ export function removeComment({ file, start, end }: Span): TextEdit {
     const at = { file, start: startOfLine(text, start), end: startOfNextLine(text, end) };
     return { at, text: '' };
   }
-  const blanks = /[ \t]*$/.exec(text.slice(startOfLine(text, start), start))?.[0].length ?? 0;
+  const blanks =
+    /(?<![ \t])[ \t]*$/.exec(text.slice(startOfLine(text, start), start))?.[0].length ?? 0;
   return { at: { file, start: start - blanks, end }, text: '' };
 }

@@ -190,7 +190,7 @@ export function roundToScale(value: bigint, from: number, to: number): bigint {
 }
 
 function trimGoSpace(text: string): string {
-  return text.replace(/^[\s\u0085]+/, '').replace(/[\s\u0085]+$/, '');
+  return text.replace(/^[\s\u0085]+/, '').replace(/(?<![\s\u0085])[\s\u0085]+$/, '');
 }
 
 function invalid(reason: string): ParsedQuantity {

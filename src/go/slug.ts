@@ -17,7 +17,7 @@ export function slugOf(text: string, { longest, cutAtDash }: SlugOptions): strin
   const lower = spelled.toLowerCase();
   const cut = !cutAtDash && lower.length >= longest ? lower.slice(0, longest) : lower;
   const slug = cut.replaceAll(/[^a-z0-9_-]/g, '-').replaceAll(/-+/g, '-');
-  const trimmed = slug.replaceAll(/^[-_]+|[-_]+$/g, '');
+  const trimmed = slug.replaceAll(/^[-_]+|(?<![-_])[-_]+$/g, '');
   if (!cutAtDash || longest <= 0 || trimmed.length <= longest) return trimmed;
   const dash = trimmed.lastIndexOf('-', longest);
   return dash === -1 ? trimmed.slice(0, longest) : trimmed.slice(0, dash);

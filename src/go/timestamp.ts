@@ -27,7 +27,7 @@ function two(digits: string): string {
 
 /** Go keeps nanoseconds and drops trailing zeros. */
 function fraction(text: string): string {
-  const digits = text.slice(1, 10).replace(/0+$/, '');
+  const digits = text.slice(1, 10).replace(/(?<!0)0+$/, '');
   return digits === '' ? '' : `.${digits}`;
 }
 

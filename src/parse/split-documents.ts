@@ -13,7 +13,8 @@ export interface BadSeparator {
 }
 
 /** Go's idea of a blank, which a byte order mark is not. */
-const SPACE_AROUND = /^(?:(?!\ufeff)[\s\u0085])+|(?:(?!\ufeff)[\s\u0085])+$/g;
+const SPACE_AROUND =
+  /^(?:(?!\ufeff)[\s\u0085])+|(?<!(?!\ufeff)[\s\u0085])(?:(?!\ufeff)[\s\u0085])+$/g;
 
 /**
  * Documents as kubectl separates them before any YAML is parsed (apimachinery's YAMLReader): every line that starts

@@ -80,7 +80,7 @@ function isNotCheckedOut({ read }: FileTree, path: string): boolean {
 
 /** What tasks of Ansible write: `dest: '{{ folder }}/configs/ca.crt'`. */
 const TARGET =
-  /^[ \t]*(?:-[ \t]+)?(?:dest|path|creates)[ \t]*:[ \t]*["']?([^"'\n]+?)["']?[ \t]*$/gm;
+  /^[ \t]*(?:-[ \t]+)?(?:dest|path|creates)[ \t]*:[ \t]*(?![ \t])["']?([^"'\n]*[^"'\s])["']?[ \t]*$/gm;
 
 /** Whether a task writes a path: its target is the path, or ends with the last two parts of it. */
 function isTarget(text: string, path: string): boolean {

@@ -106,12 +106,14 @@ test('nor what the containers beside it leave', () => {
 const LARGER =
   'the builds are far larger than the files that they are built from, so envfrom stopped';
 const FULL = 'it generates more than 10,000 applications, the limit';
+const MADE = 'the run has 10,000 generated Flux and Argo CD objects, the limit';
 const STOPPED = 'its generators and templates produce too much or loop for too long';
 
 test.each([
   ['git generators of thousands of files', [FULL]],
   ['a merge of git generators of thousands of files', [STOPPED]],
   ['a matrix of a matrix', [FULL, LARGER]],
+  ['unknown clusters with hundreds of values files', [LARGER, MADE]],
   ['Kustomizations that deploy each other', [LARGER]],
 ])(
   'what is left out is said: %s',

@@ -1,4 +1,4 @@
-import { CM, lines, times, type Bomb } from './bombs.ts';
+import { chartAt, CM, lines, times, type Bomb } from './bombs.ts';
 
 /** A list generator of elements with one parameter. */
 function list(count: number, name: string): string {
@@ -61,6 +61,19 @@ export const GITOPS_BOMBS: Readonly<Record<string, Bomb>> = {
       ]),
     ),
     'k/a.yaml': CM,
+  }),
+  'unknown clusters with hundreds of values files': () => ({
+    ...Object.fromEntries(
+      times(300, (index) => [
+        `s/${index}.yaml`,
+        applicationSet('  - clusters: {}\n', `s${index}-{{name}}`).replace(
+          'path: k',
+          'path: k, helm: {valueFiles: ["values/{{name}}.yaml"]}',
+        ),
+      ]),
+    ),
+    ...Object.fromEntries(times(300, (index) => [`k/values/${index}.yaml`, `a: a${index}\n`])),
+    ...chartAt('k', CM.replace('xxxxxxxxxx', '{{ .Values.a }}')),
   }),
   'Kustomizations that deploy each other': () => ({
     'a.yaml': `apiVersion: source.toolkit.fluxcd.io/v1\nkind: GitRepository\nmetadata: {name: flux-system, namespace: flux-system}\nspec: {url: "ssh://git@example.com/r"}\n---\n${lines(

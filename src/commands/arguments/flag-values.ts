@@ -28,5 +28,5 @@ export function pick<T extends string>(all: readonly T[], text: string | undefin
 
 /** A folder as paths have it: `./charts/` → `charts`. */
 export function folderText(path: string): string {
-  return path.replace(/^(?:\.\/)+/, '').replace(/\/+$/, '');
+  return path.replace(/^(?:\.\/)+/, '').replace(/(?<!\/)\/+$/, '');
 }

@@ -45,7 +45,7 @@ function useOf(manifest: Manifest): Use | undefined {
   const { node, dialect, namespace: own } = manifest;
   const text = (...path: readonly string[]): string | undefined =>
     stringOf(valueAt(node, 'spec', ...path), dialect) || undefined;
-  const path = text('path')?.replaceAll(/^(?:\.?\/)+|\/+$/g, '');
+  const path = text('path')?.replaceAll(/^(?:\.?\/)+|(?<!\/)\/+$/g, '');
   const [kind, name] = [text('sourceRef', 'kind'), text('sourceRef', 'name')];
   const namespace = text('sourceRef', 'namespace') ?? own;
   if (!path || path === '.' || kind === undefined || name === undefined) return undefined;

@@ -12,7 +12,7 @@ export function filesUrlOf(
 ): string | undefined {
   const named = values.get('files-url')?.at(-1);
   if (named !== undefined) {
-    if (/^https?:\/\/[^\s"'<>]+$/i.test(named)) return named.replace(/\/+$/, '');
+    if (/^https?:\/\/[^\s"'<>]+$/i.test(named)) return named.replace(/(?<!\/)\/+$/, '');
     throw new CannotRun(
       `\`--files-url ${named}\` is not a web address.`,
       'It starts with https://, as in `https://github.com/OWNER/REPO/blob/SHA`.',

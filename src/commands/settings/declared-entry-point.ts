@@ -24,5 +24,5 @@ export function declaredEntryPoint(value: ConfigValue): DeclaredEntryPoint {
 
 /** Relative to the root, with or without `./` or `/` before it. */
 function pathText(path: string): string {
-  return posix.join(path.replace(/^\/+/, '') || '.').replace(/\/+$/, '');
+  return posix.join(path.replace(/^\/+/, '') || '.').replace(/(?<!\/)\/+$/, '');
 }

@@ -96,7 +96,7 @@ function entryPointsOf({
 
 /** A glob without a slash matches at any depth. */
 function globBelow(name: string, glob: string): string {
-  const path = glob.replace(/^\.?\//, '').replace(/\/+$/, '');
+  const path = glob.replace(/^\.?\//, '').replace(/(?<!\/)\/+$/, '');
   const isAnywhere = !path.includes('/') && !glob.startsWith('/') && !glob.startsWith('./');
   return isAnywhere ? `${name}/**/${path}` : `${name}/${path}`;
 }

@@ -46,7 +46,7 @@ const USER = /^([a-z][a-z0-9+.-]*:\/\/)[^/@]*@/i;
 
 /** An address without user and password, and without slashes at its end. The user of ssh is part of the address. */
 export function plainUrl(url: string): string {
-  const trimmed = url.trim().replace(/\/+$/, '');
+  const trimmed = url.trim().replace(/(?<!\/)\/+$/, '');
   return /^(?:git\+)?ssh:/i.test(trimmed)
     ? trimmed.replace(/^([^:]+:\/\/[^/@:]*):[^/@]*@/, '$1@')
     : trimmed.replace(USER, '$1');
@@ -58,5 +58,5 @@ export function isPinned({ type, version }: Pick<AskedItem, 'type' | 'version'>)
   if (type === 'chart' || type === 'oci') {
     return /^(?:sha256:[0-9a-f]{64}|v?\d+\.\d+\.\d+(?:[-+][0-9A-Za-z.+-]*)?)$/.test(version);
   }
-  return /^(?:[0-9a-f]{40}|refs\/tags\/.+|v?\d+(?:\.\d+)+(?:[-+.][0-9A-Za-z.+-]*)?)$/.test(version);
+  return /^(?:[0-9a-f]{40}|refs\/tags\/.+|v?\d+\.\d+(?:[-+.][0-9A-Za-z.+-]*)?)$/.test(version);
 }

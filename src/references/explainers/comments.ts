@@ -83,7 +83,7 @@ function* mentionsIn(
   }
 }
 
-const YAML_PATH = /[\w./-]+\.ya?ml\b/g;
+const YAML_PATH = /(?<![\w./-])[\w./-]+\.ya?ml\b/g;
 
 /** Whether a comment names files, in this line or the next, none of which is there: a path counts by its last two parts. */
 function isGoneIn(files: readonly ParsedFile[]): (comment: string) => boolean {

@@ -6,7 +6,7 @@ import {
 /** Characters that no name in Kubernetes has, and every templating language needs. */
 const NO_NAME = /[$<>{}[\]%@()]|__[A-Z]\w*__/;
 const PLACEHOLDERS =
-  /__[A-Z]\w*?__|\$?\$?\{\{?[^}]*\}?\}|\$\([^)]*\)|\$[A-Za-z_]\w*|<[^>]*>|\[[^\]]*\]|%+[^%]*%+|@[^@]*@/g;
+  /__[A-Z]\w{0,300}?__|\$?\$?\{\{?[^}]{0,300}\}?\}|\$\([^)]{0,300}\)|\$[A-Za-z_]\w*|<[^>]{0,300}>|\[[^\]]{0,300}\]|%+[^%]{0,300}%+|@[^@]{0,300}@/g;
 
 /** Whether a name is a template that something fills in before it is applied: `${APP}-config`, `{{ .name }}`, `<name>`, `__NAME__`, `APP_NAME`, `your-secret`. */
 export function isTemplatedName(name: string): boolean {

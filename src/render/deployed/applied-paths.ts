@@ -11,7 +11,7 @@ export type AppliedBy = (path: string) => string | undefined;
 
 /** A command that applies what it names, as far as its line, and those that continue it, go. */
 const COMMAND =
-  /\b(?:(?:kubectl|oc|k)\b[^\n|;&]*\b(?:apply|create|replace)|kustomize\s+build|kubectl\s+kustomize|helm\s[^\n|;&]*\b(?:install|upgrade)|helm\s+template)\b([^\n|;&]*)/g;
+  /\b(?:(?:kubectl|oc|k)\b[^\n|;&]{0,400}\b(?:apply|create|replace)|kustomize\s+build|kubectl\s+kustomize|helm\s[^\n|;&]{0,400}\b(?:install|upgrade)|helm\s+template)\b([^\n|;&]*)/g;
 const CONTINUED = /\\\r?\n/g;
 const WORD = /"([^"\n]*)"|'([^'\n]*)'|([^\s"'`)]+)/g;
 /** Flags whose value is written in the same word. */

@@ -84,7 +84,7 @@ function isOwnDocument(by: string, folder: string): boolean {
   return top !== undefined && /\.(?:md|adoc):\d+$/.test(by) && by.startsWith(`${top}/`);
 }
 
-const FILLED_IN = /\$\{[^}]*\}/g;
+const FILLED_IN = /\$\{[^}]{0,300}\}/g;
 
 /** The entry object that is switched off and names a folder; its variables stand for one name each. */
 function switchedOffBy(all: readonly SwitchedOff[]): (folder: string) => SwitchedOff | undefined {

@@ -68,7 +68,7 @@ function needOf(source: MapNode, { dialect }: Manifest): ChartNeed | undefined {
     stringOf(valueAt(source, name), dialect) || undefined;
   const chart = text('chart');
   if (chart === undefined) return undefined;
-  const url = text('repoURL')?.replace(/\/+$/, '');
+  const url = text('repoURL')?.replace(/(?<!\/)\/+$/, '');
   const isHttp = url !== undefined && /^https?:\/\//.test(url);
   const oci = url?.startsWith('oci://') === true ? url : `oci://${url ?? ''}`;
   return {

@@ -9,8 +9,8 @@ import { isOfOperator } from '../flux/resource-set/resource-set.ts';
 import type { FoundEntries, makeEntries, MakerContext } from './make-entries.ts';
 
 /** Entry objects of one run that others make. */
-const MOST_MADE = 20_000;
-const FULL = words('the run has 20,000 generated Flux and Argo CD objects, the limit');
+const MOST_MADE = 10_000;
+const FULL = words('the run has 10,000 generated Flux and Argo CD objects, the limit');
 /** What all of them may use up together: some seconds. */
 const MOST_STEPS = 15_000_000;
 const MOST_CHARACTERS = 256_000_000;

@@ -153,7 +153,7 @@ function chartSource(release: Manifest, chart: string): EntrySource | undefined 
     stringOf(valueAt(named, name), release.dialect) || undefined;
   const sourceKind = text('kind') ?? '';
   if (!FOLDERS.has(sourceKind)) return undefined;
-  const folder = chart.replace(/^(?:\.?\/)+|\/+$/g, '');
+  const folder = chart.replace(/^(?:\.?\/)+|(?<!\/)\/+$/g, '');
   const repository = {
     kind: 'flux-source',
     sourceKind,

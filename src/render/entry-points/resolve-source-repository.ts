@@ -248,7 +248,7 @@ function isElsewhere(
   revision: string | undefined,
   revisions: readonly string[] | undefined,
 ): revision is string {
-  if (revision === undefined || revisions === undefined || /[{}$]|<[^>]+>/.test(revision))
+  if (revision === undefined || revisions === undefined || /[{}$]|<[^>]{1,300}>/.test(revision))
     return false;
   return !revisions.includes(revision.replace(/^refs\/(?:heads|tags)\//, ''));
 }

@@ -79,7 +79,7 @@ function dependencyOf(
 
 /** The address of a chart as a need has it: of a registry, with its name. */
 function chartUrl(repository: string, name: string): string {
-  const url = repository.replace(/\/+$/, '');
+  const url = repository.replace(/(?<!\/)\/+$/, '');
   return url.startsWith('oci://') ? `${url}/${name}` : url;
 }
 

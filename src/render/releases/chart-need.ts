@@ -63,7 +63,7 @@ function needOfSpec(
   return {
     name: lastPart(chart),
     version,
-    repository: isOci ? `${url.replace(/\/+$/, '')}/${chart}` : url,
+    repository: isOci ? `${url.replace(/(?<!\/)\/+$/, '')}/${chart}` : url,
   };
 }
 
@@ -94,7 +94,7 @@ export function withVersion(
 
 /** The part of a path or URL behind its last slash. */
 function lastPart(path: string): string {
-  const trimmed = path.replace(/\/+$/, '');
+  const trimmed = path.replace(/(?<!\/)\/+$/, '');
   return trimmed.slice(trimmed.lastIndexOf('/') + 1);
 }
 

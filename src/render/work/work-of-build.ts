@@ -4,7 +4,7 @@ import type { YamlNode } from '../../model/node.ts';
 /** Less is not noted with a build. */
 const LITTLE = 100_000;
 /** What a build costs all stages, whatever is in it. */
-const BUILD = 6_000;
+const BUILD = 12_000;
 /** What an object costs all stages after rendering, and each node of it. */
 const OBJECT = 1_600;
 const NODE = 8;

@@ -40,9 +40,13 @@ export const credentialLines = memo((file: SourceFile): readonly Range[] => {
   return ranges;
 });
 
+/** No key is written further to the right behind blanks. */
+const DEEPEST = 10_000;
+
 /** Whether an entry begins its line, after dashes at most: its value goes on for as long as lines are deeper. */
 function isInBlock(text: string, offset: number): boolean {
-  return /^[ \t]*(?:- +)*["']?$/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset));
+  const before = text.slice(Math.max(0, offset - DEEPEST), offset);
+  return /^[ \t]*(?:- +)*["']?$/.test(before.slice(before.lastIndexOf('\n') + 1));
 }
 
 const IN_FLOW = /"(?:[^"\\]|\\[\s\S])*"?|'(?:[^']|'')*'?|[^,}\]\n]*/y;

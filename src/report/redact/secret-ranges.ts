@@ -156,5 +156,5 @@ function endOfTree(root: YamlNode | undefined, { start }: Span): number {
 
 /** More than comments, blank lines and document marks. */
 function hasContent(text: string): boolean {
-  return /^(?!\s*(?:#|(?:---|\.\.\.)\s*(?:#.*)?$|$)).+/m.test(text);
+  return /^(?![^\S\r\n]*(?:#|(?:---|\.\.\.)[^\S\r\n]*(?:#.*)?$|$)).+/m.test(text);
 }

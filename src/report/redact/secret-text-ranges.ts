@@ -24,7 +24,7 @@ const FIELD = /^[ \t-]*["']?([a-z]{4,24})["']?[ \t]*:[ \t]*["']?(\w{0,24})/gim;
 export function mayBeSecret(text: string): boolean {
   if (looksLikeSecret(text) || hasUnknownGenerator(text)) return true;
   for (const { index } of text.matchAll(/secret/gi)) {
-    const [before = ''] = /\w*$/.exec(text.slice(Math.max(0, index - 40), index)) ?? [];
+    const [before = ''] = /(?<!\w)\w*$/.exec(text.slice(Math.max(0, index - 40), index)) ?? [];
     const [, after = '', colon] = /^(\w*)(["']?[ \t]*:)?/.exec(text.slice(index, index + 60)) ?? [];
     if (colon !== undefined && !REFERENCES.test(before + after)) return true;
   }

@@ -104,7 +104,7 @@ function addMounted(
   subPath: string,
   files: Map<string, MountedFile>,
 ): void {
-  const base = mountPath.replace(/\/+$/, '');
+  const base = mountPath.replace(/(?<!\/)\/+$/, '');
   for (const [path, { value, from }] of volume.refusals.length > 0 ? [] : volume.files()) {
     const file = { value, from };
     if (subPath === '') files.set(`${base}/${path}`, { ...file, mount: 'volume' });
@@ -117,11 +117,11 @@ function addMounted(
 }
 
 function trimmed(subPath: string): string {
-  return subPath.replace(/^\.\//, '').replace(/\/+$/, '');
+  return subPath.replace(/^\.\//, '').replace(/(?<!\/)\/+$/, '');
 }
 
 function isBelow(open: readonly string[], path: string): boolean {
   return open.some(
-    (folder) => path === folder || path.startsWith(`${folder.replace(/\/+$/, '')}/`),
+    (folder) => path === folder || path.startsWith(`${folder.replace(/(?<!\/)\/+$/, '')}/`),
   );
 }

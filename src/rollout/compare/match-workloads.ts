@@ -146,7 +146,7 @@ function alikeness(before: Workload, after: Workload): number {
 function marksOf({ containers }: Workload): ReadonlySet<string> {
   return new Set(
     containers.flatMap(({ name, node }) => {
-      const image = scalarAt(node, 'image')?.text.replace(/@.*$|:[^/:]*$/g, '');
+      const image = scalarAt(node, 'image')?.text.replace(/@[^]*$|:[^/:]*$/g, '');
       return [`container ${name}`, ...(image === undefined ? [] : [`image ${image}`])];
     }),
   );

@@ -53,7 +53,7 @@ export function copyJson(copy: NewCopy): string {
 
 /** A label value is shorter than a name may be. */
 function metadataOf({ origin, name, originName, revision, hostAnnotations }: NewCopy) {
-  const label = originName.slice(0, MOST_LABEL).replace(/[-.]+$/, '');
+  const label = originName.slice(0, MOST_LABEL).replace(/(?<![-.])[-.]+$/, '');
   const { namespace, kind } = origin;
   return {
     name,

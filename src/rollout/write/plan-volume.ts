@@ -140,7 +140,10 @@ function isOf(volume: YamlNode, { kind, source, volume: name }: VolumeRequest): 
 
 /** A label made of a source's name, which may have dots and be longer. */
 function volumeNameOf(source: string): string {
-  return source.replaceAll('.', '-').slice(0, MOST_NAME).replace(/-+$/, '');
+  return source
+    .replaceAll('.', '-')
+    .slice(0, MOST_NAME)
+    .replace(/(?<!-)-+$/, '');
 }
 
 function joined(plans: readonly Planned[]): Planned {

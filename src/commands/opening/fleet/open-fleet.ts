@@ -157,7 +157,10 @@ function filterOf({ include, exclude }: RunOptions): (path: string) => boolean {
 }
 
 function buildOf(values: Values): Pick<Settings, 'selectedBuilds'> {
-  const build = values.get('build')?.at(-1)?.replace(/\/+$/, '');
+  const build = values
+    .get('build')
+    ?.at(-1)
+    ?.replace(/(?<!\/)\/+$/, '');
   return build === undefined ? {} : { selectedBuilds: [build] };
 }
 

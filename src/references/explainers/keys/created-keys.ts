@@ -74,7 +74,7 @@ function* commandsIn(text: string): Generator<string> {
 }
 
 /** `resource "kubernetes_secret_v1" "db" {`, up to the brace that ends it. */
-const RESOURCE = /^resource[ \t]+"kubernetes_(secret|config_map)\w*"[^\n]*\n([^]*?)^\}/gm;
+const RESOURCE = /^resource[ \t]+"kubernetes_(secret|config_map)\w*"[^\n]*\n([^]{0,20000}?)^\}/gm;
 const RESOURCE_NAME = /^[ \t]*name[ \t]*=[ \t]*"([a-z0-9][-a-z0-9.]*)"/m;
 const ARGUMENT = /^[ \t]*"?([-\w.]+)"?[ \t]*[=:](?!=)/gm;
 

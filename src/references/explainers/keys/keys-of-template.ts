@@ -7,7 +7,7 @@ const CONTROL =
 /** An action that begins a line, or follows other text without a colon. */
 const ACTION = /^[ \t]*(?:[^\s:#{][^:{]{0,200})?\{\{/;
 const DATA = /^[ \t]*(?:data|stringData|binaryData):[ \t]*(\{\{)?/;
-const BLOCK_SCALAR = /^([ \t]*).*:[ \t]*[|>][-+\d]*[ \t]*$/;
+const BLOCK_SCALAR = /^([ \t]*)(?![ \t]).*:[ \t]*[|>][-+\d]*[ \t]*$/;
 
 /**
  * Looks at the template of a source that a chart makes: with other values it may write the key, if the key is in the template behind a condition,

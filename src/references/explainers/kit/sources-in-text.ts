@@ -38,7 +38,8 @@ const MAKEFILE = /(?:^|\/)(?:GNUm|[Mm])akefile$|\.mk$/;
 const TERRAFORM_FILE = /\.(?:tf|tfvars|hcl)$/;
 
 /** `k8s_secret_name = "chat-webhook"`: an argument of a Terraform module that says what the module makes. */
-const MODULE_ARGUMENT = /\b\w*(secret|config_?map)s?_name\w*[ \t]*=[ \t]*"([a-z0-9][-a-z0-9.]*)"/gi;
+const MODULE_ARGUMENT =
+  /\b\w{0,80}(secret|config_?map)s?_name\w{0,80}[ \t]*=[ \t]*"([a-z0-9][-a-z0-9.]*)"/gi;
 
 function* moduleArgumentsIn(text: string): Generator<CreatedSource> {
   for (const [, what = '', name = ''] of text.matchAll(MODULE_ARGUMENT)) {
@@ -56,7 +57,7 @@ function* updatedIn(text: string): Generator<CreatedSource> {
 
 /** `kubectl create secret generic NAME`, `oc create configmap NAME`, `oc secrets new NAME`, flags before the name included. */
 const CREATE =
-  /(?:create[ \t]+(secret[ \t]+(?:generic|tls|docker-registry)|configmap|cm)|secrets[ \t]+new(?:-basicauth|-dockercfg|-sshauth)?)[ \t]+(?:(?:\\\n[ \t]*)?--?[-\w]+(?:[= ](?:"[^"\n]*"|'[^'\n]*'|[^\s\\]+))?[ \t]+){0,8}(?:\\\n[ \t]*)?["']?((?:\$\{\{[^}\n]{0,200}\}\}|\$\{[^}\s]*\}|\$\([^)\s]*\)|\$\w+|[a-z0-9])(?:\$\{\{[^}\n]{0,200}\}\}|\$\{[^}\s]*\}|\$\([^)\s]*\)|\$\w+|[-a-z0-9.])*)/g;
+  /(?:create[ \t]+(secret[ \t]+(?:generic|tls|docker-registry)|configmap|cm)|secrets[ \t]+new(?:-basicauth|-dockercfg|-sshauth)?)[ \t]+(?:(?:\\\n[ \t]*)?--?[-\w]+(?:(?:=| (?!-))(?:"[^"\n]*"|'[^'\n]*'|[^\s\\]+))?[ \t]+){0,8}(?:\\\n[ \t]*)?["']?((?:\$\{\{[^}\n]{0,200}\}\}|\$\{[^}\s]*\}|\$\([^)\s]*\)|\$\w+|[a-z0-9])(?:\$\{\{[^}\n]{0,200}\}\}|\$\{[^}\s]*\}|\$\([^)\s]*\)|\$\w+|[-a-z0-9.])*)/g;
 
 /** A word of a script that may be a name in a list. */
 const LISTED = /(?<![-.\w])[a-z0-9][a-z0-9.]*-[-a-z0-9.]*[a-z0-9](?![-\w])/g;
@@ -93,11 +94,10 @@ const REST = /(?:\\\r?\n|[^\n|;&`]){1,600}/y;
 const NAMESPACE = /(?:^|[ \t])(?:-n|--namespace)(?:[ \t]+|=)["']?([^\s"'`]+)/g;
 
 function commandAt(text: string, index: number): string {
-  const start = text.lastIndexOf('\n', index) + 1;
   REST.lastIndex = index;
   const [before = ''] = text
-    .slice(Math.max(start, index - NEAR), index)
-    .split(/[|;&`]/)
+    .slice(Math.max(0, index - NEAR), index)
+    .split(/[\n|;&`]/)
     .slice(-1);
   return `${before}${REST.exec(text)?.[0] ?? ''}`;
 }
@@ -111,7 +111,7 @@ function namespaceOf(command: string): Pick<CreatedSource, 'namespace'> {
 
 const IS_NAME = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?$/;
 
-const VARIABLE = /\$\{\{[^}]*\}\}|\$\{(\w+)[^}]*\}|\$\([^)]*\)|\$(\w+)/g;
+const VARIABLE = /\$\{\{[^}]{0,300}\}\}|\$\{(\w{1,300})[^}]{0,300}\}|\$\([^)]{0,300}\)|\$(\w+)/g;
 
 /** The names that a name with variables may become: with the values that the text assigns to its only variable, else with `*` in their places. */
 function withoutVariables(
@@ -150,11 +150,14 @@ function assignmentsIn(text: string): ReadonlyMap<string, readonly string[]> {
 
 /** `kubectl get secret NAME -n a -o yaml | sed … | kubectl apply -n b -f -`: the name exists in another namespace too. */
 const COPY =
-  /\bget[ \t]+(secrets?|configmaps?|cm)[ \t/]+["']?([a-z0-9][-a-z0-9.]*)(?:\\\n|[^\n]){0,400}?\|(?:\\\n|[^\n]){0,400}?\b(?:apply|create|replace)\b/g;
+  /\bget[ \t]+(secrets?|configmaps?|cm)[ \t/]+["']?([a-z0-9][-a-z0-9.]*)(?=((?:\\\n|[^\n]){0,800}))/g;
+const APPLIED = /\b(?:apply|create|replace)\b/;
 
 function* copiedIn(text: string): Generator<CreatedSource> {
   if (!text.includes('get ')) return;
-  for (const [, what = '', name = ''] of text.matchAll(COPY)) {
+  for (const [, what = '', name = '', behind = ''] of text.matchAll(COPY)) {
+    const pipe = behind.indexOf('|');
+    if (pipe === -1 || !APPLIED.test(behind.slice(pipe))) continue;
     yield { kind: what.startsWith('s') ? 'Secret' : 'ConfigMap', name };
   }
 }

@@ -144,7 +144,7 @@ function repositoriesOf(roots: readonly MapNode[]): ReadonlyMap<string, string> 
   const repositories = new Map<string, string>();
   for (const item of roots.flatMap((root) => itemsAt(root, 'repositories'))) {
     const name = stringOf(valueAt(item, 'name'), 'kubectl');
-    const url = stringOf(valueAt(item, 'url'), 'kubectl')?.replace(/\/+$/, '');
+    const url = stringOf(valueAt(item, 'url'), 'kubectl')?.replace(/(?<!\/)\/+$/, '');
     if (name === undefined || url === undefined || url.includes('{{')) continue;
     const oci = valueAt(item, 'oci');
     const isOci = oci?.kind === 'scalar' && oci.text === 'true';

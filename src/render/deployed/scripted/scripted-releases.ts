@@ -162,7 +162,7 @@ function needOf(
   repositories: Script['repositories'],
 ): ChartNeed | undefined {
   if (chart.startsWith('oci://')) {
-    const url = chart.replace(/\/+$/, '');
+    const url = chart.replace(/(?<!\/)\/+$/, '');
     return { name: url.slice(url.lastIndexOf('/') + 1), version, repository: url };
   }
   if (repository !== undefined)

@@ -35,5 +35,5 @@ export function declaredFolders(
 function isSameUrl(url: string, declared: string | undefined = ''): boolean {
   const [one, other] = [url, declared].map(readRepositoryAddress);
   if (one !== undefined && other !== undefined) return isSameRepository(one, other);
-  return url.replace(/\/+$/, '') === declared.replace(/\/+$/, '');
+  return url.replace(/(?<!\/)\/+$/, '') === declared.replace(/(?<!\/)\/+$/, '');
 }

@@ -57,7 +57,9 @@ function pushesIn(read: FileTree['read']): (path: string) => readonly Push[] {
       // A target in a variable is the address that the file has.
       const address = LITERAL.exec(target)?.[0] ?? LITERAL.exec(text)?.[0];
       if (folder === undefined || address === undefined) return [];
-      return [{ ...addressOf(address), folder: folder.replaceAll(/^(?:\.\/)+|^\.$|\/+$/g, '') }];
+      return [
+        { ...addressOf(address), folder: folder.replaceAll(/^(?:\.\/)+|^\.$|(?<!\/)\/+$/g, '') },
+      ];
     });
   };
 }
@@ -65,5 +67,11 @@ function pushesIn(read: FileTree['read']): (path: string) => readonly Push[] {
 function addressOf(target: string): Pick<Push, 'address' | 'isWhole'> {
   const [fixed = ''] = target.split('$');
   const isWhole = fixed === target || fixed.endsWith(':');
-  return { address: isWhole ? fixed.replace(/(?<=\/[^/:]*):[^/]*$/, '') : fixed, isWhole };
+  return { address: isWhole ? withoutTag(fixed) : fixed, isWhole };
+}
+
+function withoutTag(address: string): string {
+  const slash = address.lastIndexOf('/');
+  const colon = slash < 0 ? -1 : address.indexOf(':', slash);
+  return colon < 0 ? address : address.slice(0, colon);
 }

@@ -34,7 +34,7 @@ export function readPatterns(text: string, domain: readonly string[]): readonly 
 export function parsePattern(line: string, domain: readonly string[]): IgnorePattern {
   const keeps = line.startsWith('!');
   let text = keeps ? line.slice(1) : line;
-  if (!text.endsWith('\\ ')) text = text.replace(/ +$/, '');
+  if (!text.endsWith('\\ ')) text = text.replace(/(?<! ) +$/, '');
   const foldersOnly = text.endsWith('/');
   if (foldersOnly) text = text.slice(0, -1);
   const parts = text.split('/');

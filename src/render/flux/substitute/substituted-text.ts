@@ -87,7 +87,7 @@ export function segmentsFrom(
   for (; index >= 0; index--) {
     const segment = segments[index];
     if (segment === undefined || segment.from.start < start) break;
-    if (segment.from.end <= end) found.unshift(segment);
+    if (segment.from.end <= end) found.push(segment);
   }
-  return found;
+  return found.reverse();
 }

@@ -21,7 +21,7 @@ interface Rule {
 const BAD_PATTERN = 'syntax error in pattern';
 /** Files that editors leave in `templates/` are never loaded. */
 const DEFAULT_RULE = 'templates/.?*';
-const SPACE_AROUND = /^[\s\u0085]+|[\s\u0085]+$/g;
+const SPACE_AROUND = /^[\s\u0085]+|(?<![\s\u0085])[\s\u0085]+$/g;
 
 /**
  * The rules of a chart's `.helmignore`. They are not git's: the first rule that holds decides, a line with `!` leaves out

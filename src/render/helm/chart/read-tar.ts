@@ -119,7 +119,7 @@ function numberAt(block: Uint8Array, at: number, length: number): number | undef
     for (let index = 1; index < length; index++) value = value * 256 + (block[at + index] ?? 0);
     return Number.isSafeInteger(value) ? value : undefined;
   }
-  const digits = textAt(block, at, length).replaceAll(/^[ \0]+|[ \0]+$/g, '');
+  const digits = textAt(block, at, length).replaceAll(/^[ \0]+|(?<![ \0])[ \0]+$/g, '');
   if (digits === '') return 0;
   return /^[0-7]+$/.test(digits) ? Number.parseInt(digits, 8) : undefined;
 }

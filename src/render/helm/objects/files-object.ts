@@ -22,6 +22,7 @@ import type {
   GoValue,
   MapValue,
 } from '../value/go-value.ts';
+import { memo } from '../../../model/memo.ts';
 import { bytesValue, listValue, mapValue, stringValue } from '../value/make-value.ts';
 
 /** `.Files`: a map of bytes with methods. Helm's engine.files. */
@@ -29,16 +30,14 @@ export function filesObject(files: readonly ChartFile[]): MapValue {
   return filesOf(new Map(files.map((file) => [file.name, lazyBytes(file)])));
 }
 
-/** Most files of a chart are asked for by no template: they are decoded when one does. */
-function lazyBytes(file: ChartFile): BytesValue {
-  return {
-    kind: 'bytes',
-    type: BYTES,
-    get text() {
-      return textOfFile(file);
-    },
-  };
-}
+/** Most files of a chart are asked for by no template: they are decoded when one does. A chart may be rendered thousands of times. */
+const lazyBytes = memo((file: ChartFile): BytesValue => ({
+  kind: 'bytes',
+  type: BYTES,
+  get text() {
+    return textOfFile(file);
+  },
+}));
 
 const texts = new WeakMap<ChartFile, Text>();
 

@@ -56,7 +56,7 @@ function documentOf(name: string, text: string, comments: readonly string[]): st
   return `---\n# Source: ${name}\n${comments.map((line) => `# ${line}\n`).join('')}${text}\n`;
 }
 
-const SOURCE = /# Source: [^/]+\/(.+)/;
+const SOURCE = /# Source: [^/]{1,300}\/(.+)/;
 
 /** Splits what was printed again: the documents whose template is asked for, in the order of the patterns. */
 function showOnly(text: string, { helm, showOnly: patterns }: PrintOptions): PrintedRelease {

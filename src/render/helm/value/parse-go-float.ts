@@ -1,4 +1,4 @@
-const DECIMAL = /^[-+]?(?:[0-9_]+\.?[0-9_]*|\.[0-9_]+)(?:[eE][-+]?[0-9][0-9_]*)?$/;
+const DECIMAL = /^[-+]?(?:[0-9_]+(?:\.[0-9_]*)?|\.[0-9_]+)(?:[eE][-+]?[0-9][0-9_]*)?$/;
 const HEX = /^([-+]?)0[xX]([0-9a-fA-F_]*)(?:\.([0-9a-fA-F_]*))?[pP]([-+]?[0-9][0-9_]*)$/;
 const SPECIAL = /^([-+]?)(inf|infinity)$/i;
 /** An underscore that is not between digits (or behind the prefix of a base). */

@@ -40,7 +40,9 @@ function opensBracket(piece: string): boolean {
 
 function joinBracketed(pieces: readonly string[]): string {
   const whole = pieces.join('.');
-  return whole.includes('=') ? whole : whole.replace(/^[[\]]+/, '').replace(/[[\]]+$/, '');
+  return whole.includes('=')
+    ? whole
+    : whole.replace(/^[[\]]+/, '').replace(/(?<![[\]])[[\]]+$/, '');
 }
 
 /** One step of a field path, as kyaml distinguishes them. */

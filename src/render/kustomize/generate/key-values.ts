@@ -117,7 +117,7 @@ function readFile(reading: Reading, source: Text, around: Span): BuildResult<rea
   const use: PathUse = { folder: reading.folder, path: second ?? first, at };
   const loaded = loadBytes(reading.context, use, reading.recorder);
   if (loaded.kind === 'refused') return loaded;
-  const key = second === undefined ? baseName(first.replace(/\/+$/, '')) : first;
+  const key = second === undefined ? baseName(first.replace(/(?<!\/)\/+$/, '')) : first;
   return contentOf(reading, use, key, loaded.value.bytes);
 }
 

@@ -75,7 +75,7 @@ function partsOf(
   get: (name: string) => VariableValue | undefined,
   secrets: ReadonlyMap<string, string>,
 ): Value | undefined {
-  const pieces = node.text.split(/(\$\([^)]*\))/);
+  const pieces = node.text.split(/(\$\([^)]{0,300}\))/);
   const labels = pieces.map((piece) => secrets.get(piece.slice(2, -1)));
   const label = labelOf(node) ?? labels.find((each) => each !== undefined);
   if (label === undefined) return undefined;

@@ -86,7 +86,7 @@ function isComment(line: string): boolean {
 
 /** go-yaml writes the tag it gave to `<<`. */
 function mergeKeys(text: string, blocks: readonly ScalarNode[]): readonly Patch[] {
-  const found = Array.from(text.matchAll(/(?<=^[ \t-]*)<<(?=[ \t]*:)/gm), ({ index }) => index);
+  const found = Array.from(text.matchAll(/<<(?<=^[ \t-]*<<)(?=[ \t]*:)/gm), ({ index }) => index);
   return found
     .filter((start) => !isInside(start, blocks))
     .map((start) => ({ start, end: start, text: '!!merge ' }));

@@ -8,7 +8,7 @@ import type { Text } from '../../../helm/text/text.ts';
 import type { MapValue } from '../../../helm/value/go-value.ts';
 
 /** What Go's strings.TrimSpace takes off. */
-const SPACE_AROUND = /^[\s\u0085]+|[\s\u0085]+$/g;
+const SPACE_AROUND = /^[\s\u0085]+|(?<![\s\u0085])[\s\u0085]+$/g;
 
 /**
  * The set's template language without `goTemplate`: `{{name}}` becomes the parameter of that name, one that is not known or is not text

@@ -11,5 +11,5 @@ export function sanitizeName(name: string): string {
     const [lower = ''] = char.toLowerCase();
     made += /[-a-z0-9.]/.test(lower) ? lower : '-';
   }
-  return made.slice(0, LONGEST).replaceAll(/^[-.]+|[-.]+$/g, '');
+  return made.slice(0, LONGEST).replaceAll(/^[-.]+|(?<![-.])[-.]+$/g, '');
 }

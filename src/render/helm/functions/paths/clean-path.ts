@@ -15,6 +15,6 @@ export function cleanPath(path: string): string {
 /** path.Base: the last element of a path. */
 export function baseName(path: string): string {
   if (path === '') return '.';
-  const end = path.replace(/\/+$/, '');
+  const end = path.replace(/(?<!\/)\/+$/, '');
   return end === '' ? '/' : end.slice(end.lastIndexOf('/') + 1);
 }

@@ -15,6 +15,6 @@ export function durationText(nanoseconds: bigint): string {
 
 function withFraction(value: bigint, digits: number): string {
   const text = String(value).padStart(digits + 1, '0');
-  const fraction = text.slice(-digits).replace(/0+$/, '');
+  const fraction = text.slice(-digits).replace(/(?<!0)0+$/, '');
   return text.slice(0, -digits) + (fraction === '' ? '' : `.${fraction}`);
 }

@@ -22,8 +22,8 @@ import { isFailure } from '../../value/is-failure.ts';
 import { placeBytes, placeholderText } from './placeholder.ts';
 
 const CERTIFICATE = structType('sprig.certificate');
-const PEM = /-----BEGIN ([^\n]*)-----\n[^]*?-----END \1-----/;
-const IP = /^(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9a-fA-F:]*:[0-9a-fA-F:.]*)$/;
+const PEM = /-----BEGIN ([^\n]{0,80})-----\n[^]{0,20000}?-----END \1-----/;
+const IP = /^(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9a-fA-F]*:[0-9a-fA-F:.]*)$/;
 /** Names of the PEM blocks for each sort of key. */
 const KEYS: ReadonlyMap<string, string> = new Map([
   ['', 'RSA PRIVATE KEY'],

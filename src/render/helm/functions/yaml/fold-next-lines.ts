@@ -5,7 +5,7 @@ import { textOrigin } from '../../text/text-origin.ts';
 /** U+0085: JSON writes it as it is, and to go-yaml v2 it is a line break. */
 export const NEXT_LINE = '\u0085';
 
-const RUN = /[ \u0085]*\u0085[ \u0085]*/g;
+const RUN = /(?<![ \u0085])[ \u0085]*\u0085[ \u0085]*/g;
 const DOCUMENT_END = /\u0085(?:---|\.\.\.)[ \u0085]/;
 
 /** A JSON string as go-yaml v2 reads it: line breaks folded. Undefined if a line looks like the end of a document. */

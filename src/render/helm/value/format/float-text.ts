@@ -104,7 +104,7 @@ function exactly(value: number): Decimal {
   const whole = exponent >= 0 ? mantissa << BigInt(exponent) : mantissa * 5n ** BigInt(-exponent);
   const text = whole.toString();
   const point = exponent >= 0 ? text.length : text.length + exponent;
-  return { digits: text.replace(/0+$/, ''), point };
+  return { digits: text.replace(/(?<!0)0+$/, ''), point };
 }
 
 /** Rounded to a number of digits, half to even as Go does (JavaScript's own toFixed rounds half up). */
@@ -112,9 +112,9 @@ function roundTo({ digits, point }: Decimal, count: number): Decimal {
   if (count >= digits.length) return { digits, point };
   if (count < 0) return { digits: '', point: 0 };
   const kept = digits.slice(0, count);
-  if (!roundsUp(digits, count)) return { digits: kept.replace(/0+$/, ''), point };
+  if (!roundsUp(digits, count)) return { digits: kept.replace(/(?<!0)0+$/, ''), point };
   const up = (BigInt(kept === '' ? '0' : kept) + 1n).toString().padStart(count, '0');
-  return { digits: up.replace(/0+$/, ''), point: point + up.length - count };
+  return { digits: up.replace(/(?<!0)0+$/, ''), point: point + up.length - count };
 }
 
 function roundsUp(digits: string, count: number): boolean {
@@ -165,7 +165,9 @@ function lowerHexText(value: number, precision: number): string {
   }
   const digits = (mantissa & ((1n << 60n) - 1n)).toString(16).padStart(15, '0');
   const fraction =
-    precision < 0 ? digits.replace(/0+$/, '') : digits.slice(0, precision).padEnd(precision, '0');
+    precision < 0
+      ? digits.replace(/(?<!0)0+$/, '')
+      : digits.slice(0, precision).padEnd(precision, '0');
   const size = String(Math.abs(exponent)).padStart(2, '0');
   return `0x${mantissa >> 60n}${fraction === '' ? '' : `.${fraction}`}p${exponent < 0 ? '-' : '+'}${size}`;
 }
