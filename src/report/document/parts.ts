@@ -12,6 +12,19 @@ export function message(text: string, code: 'quoted' | 'bare' = 'quoted'): reado
   });
 }
 
+/** The first characters of such a sentence. */
+export function clippedMessage(text: string, length: number): readonly Part[] {
+  const parts: Part[] = [];
+  let room = length;
+  for (const part of message(text)) {
+    const shown = clipText(part.text, room);
+    parts.push(shown === part.text ? part : { ...part, text: shown });
+    room -= part.text.length;
+    if (room <= 0) break;
+  }
+  return parts;
+}
+
 /** A name or value in a place of its own. */
 export function code(text: string): Part {
   return { text, code: 'bare' };

@@ -3,9 +3,15 @@ import type { Failure } from '../../model/environment.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { placeOf } from '../../model/span.ts';
 import type { Block, Line, Section } from '../document/document.ts';
-import { fixedLine, message, paragraph, quiet, section } from '../document/parts.ts';
+import {
+  clippedMessage,
+  fixedLine,
+  message,
+  paragraph,
+  quiet,
+  section,
+} from '../document/parts.ts';
 import { failureText } from '../environments/failure-text.ts';
-import { clipText } from '../text/escape-text.ts';
 import { count, mostSevereFirst, shortListOf } from '../text/words.ts';
 import { severityBadges } from './badges.ts';
 import type { PageIndex, WorkloadView } from './page-index.ts';
@@ -70,7 +76,7 @@ function workloadSection(view: WorkloadView, index: PageIndex, open: boolean): S
       paragraph([
         { text: problem.severity, tone: problem.severity, badge: true },
         ' ',
-        ...message(clipText(problem.message, LONGEST_PROBLEM)),
+        ...clippedMessage(problem.message, LONGEST_PROBLEM),
         ' ',
         { text: 'show', to: index.anchorOfProblem(problem) },
       ]),
