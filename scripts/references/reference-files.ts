@@ -78,8 +78,8 @@ Most are read by their shape, in any custom resource: \`secretKeyRef\`, \`passwo
 reviewed. A field is the name, or a map with \`name\`, and perhaps \`namespace\` and \`key\`. \`[*]\` are the items of a list, \`*\` the values of a
 map, \`**\` is anywhere below.
 
-In the values of a release whose chart is not here, names that many charts share are read, too: \`existingSecret…\` (but not \`…Key\`,
-\`…Namespace\` and the like), \`credentialsName\`, \`envFromSecret\`, \`envFromSecrets\`, and \`csi.storage.k8s.io/…-secret-name\` beside its
+In the values of a release whose chart is not here, names that many charts share are read, too: \`existingSecret…\` and \`existing…Secret\` (but
+not \`…Key\`, \`…Namespace\` and the like), \`credentialsName\`, \`envFromSecret\`, \`envFromSecrets\`, and \`csi.storage.k8s.io/…-secret-name\` beside its
 \`-secret-namespace\`.
 
 A missing source is a problem only if the documentation of the controller says that the field needs it; most controllers wait. A key that a

@@ -106,8 +106,8 @@ stringData: {id: a, key: b}
       'names in values by what charts call them',
       'helm.toolkit.fluxcd.io/v2',
       'HelmRelease',
-      '{values: {existingSecretToken: s3, credentialsName: s3, envFromSecret: s3, envFromSecrets: [s3, {name: s3}]}}',
-      Array.from({ length: 5 }, () => 'present: Secret shop/s3'),
+      '{values: {existingSecretToken: s3, existingTlsSecret: s3, credentialsName: s3, envFromSecret: s3, envFromSecrets: [s3, {name: s3}]}}',
+      Array.from({ length: 6 }, () => 'present: Secret shop/s3'),
     ],
     [
       'the Secrets of a StorageClass in values, in the namespace beside them',
@@ -120,14 +120,14 @@ stringData: {id: a, key: b}
       'values that are keys, namespaces, switches, or the secret itself',
       'helm.toolkit.fluxcd.io/v2',
       'HelmRelease',
-      '{values: {existingSecretKey: s3, existingSecretTokenKey: s3, existingSecretKeys: s3, existingSecretNamespace: s3, existingSecretOptional: true, existingSecretPath: /s3, appSecret: s3}}',
+      '{values: {existingSecretKey: s3, existingSecretTokenKey: s3, existingSecretKeys: s3, existingSecretNamespace: s3, existingSecretOptional: true, existingSecretPath: /s3, existingTlsSecretKey: s3, existingTLS: s3, appSecret: s3}}',
       [],
     ],
     [
       'the same names outside of values',
       'example.com/v1',
       'Shop',
-      '{existingSecretToken: s3, credentialsName: s3, envFromSecret: s3, envFromSecrets: [s3]}',
+      '{existingSecretToken: s3, existingTlsSecret: s3, credentialsName: s3, envFromSecret: s3, envFromSecrets: [s3]}',
       [],
     ],
     [

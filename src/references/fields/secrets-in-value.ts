@@ -15,14 +15,14 @@ export interface SecretInValue {
 }
 
 const EXISTING =
-  /(?:^e|E)xistingSecret(?=[A-Z])(?!.*(?:Key|Keys|Namespace|Optional|Enabled|Type|Path|File|Field|Property)$)/;
+  /(?:^e|E)xisting(?:Secret(?=[A-Z])|[A-Z]\w*Secret(?=[A-Z]|$))(?!.*(?:Key|Keys|Namespace|Optional|Enabled|Type|Path|File|Field|Property)$)/;
 const TEXT = new Set(['credentialsName', 'envFromSecret']);
 const STORAGE = /^csi\.storage\.k8s\.io\/.+-secret-name$/;
 const NAME = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
 
 /**
- * The Secrets that one entry of the values of a release names by what many charts call it: `existingSecretPassword` (not …Key), `credentialsName`
- * (1Password Connect), `envFromSecret(s)` (Grafana), the parameters of a StorageClass. Never a bare `…Secret`, which may be the secret itself.
+ * The Secrets that one entry of the values of a release names by what many charts call it: `existingSecretPassword` and `existingTlsSecret` (not …Key),
+ * `credentialsName` (1Password Connect), `envFromSecret(s)` (Grafana), the parameters of a StorageClass. Never a bare `…Secret`, which may be the secret itself.
  */
 export function secretsInValue(
   { name, value }: Entry,
