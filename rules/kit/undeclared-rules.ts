@@ -128,14 +128,15 @@ function minorCauses(found: readonly Undeclared[], evidence: Evidence): (cause: 
 }
 
 /**
- * Several names that look like no mistake, where the repository makes less than half of the names of the kind that it uses: whoever deploys
- * it makes them. A name that a change brings is one that somebody has to make now.
+ * Several ConfigMaps that look like no mistake, where the repository makes less than half of those that it uses: whoever deploys it makes them.
+ * A name that a change brings is one that somebody has to make now. Secrets are folded into one warning instead.
  */
 function keptElsewhere(
   kind: SourceKind,
   found: readonly Undeclared[],
   { references, before }: Evidence,
 ): (cause: string) => boolean {
+  if (kind === 'Secret') return () => false;
   const silent = causesOf(found.filter(({ missing }) => isWithoutTrace(missing)));
   const made = countMadeNames(references, kind);
   if (silent.size < SEVERAL || made >= FEW * (made + silent.size)) return () => false;

@@ -6,11 +6,11 @@ import { SETTINGS } from '../settings.ts';
 import { treeOf } from '../tree.ts';
 
 const pod = (name: string): string =>
-  `apiVersion: v1\nkind: Pod\nmetadata: {name: ${name}}\nspec: {containers: [{name: c, image: i, envFrom: [{secretRef: {name: ${name}}}]}]}\n---\n`;
-const secret = (name: string): string =>
-  `apiVersion: v1\nkind: Secret\nmetadata: {name: ${name}}\nstringData: {A: b}\n---\n`;
+  `apiVersion: v1\nkind: Pod\nmetadata: {name: ${name}}\nspec: {containers: [{name: c, image: i, envFrom: [{configMapRef: {name: ${name}}}]}]}\n---\n`;
+const configMap = (name: string): string =>
+  `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: ${name}}\ndata: {A: b}\n---\n`;
 
-/** What is said of the Secrets that pods name and nothing makes, beside those that the repository makes. */
+/** What is said of the ConfigMaps that pods name and nothing makes, beside those that the repository makes. */
 function found(
   [named, made]: readonly [named: string, made: string],
   base?: string,
@@ -18,13 +18,13 @@ function found(
 ): readonly string[] {
   const treeWith = (names: string) => {
     const own = made.split(' ').filter(Boolean);
-    const text = [...names.split(' '), ...own].map(pod).join('') + own.map(secret).join('');
+    const text = [...names.split(' '), ...own].map(pod).join('') + own.map(configMap).join('');
     return treeOf({ 'a.yaml': text });
   };
   const before = base && examine(ENGINES, treeWith(base), catalogue, settings).evidence;
   const { report } = examine(ENGINES, treeWith(named), catalogue, settings, before || undefined);
   return report.problems
-    .filter(({ rule }) => rule === 'undeclared-secret')
+    .filter(({ rule }) => rule === 'undeclared-config-map')
     .map(({ severity, subject }) => `${severity} ${subject?.detail}`);
 }
 
@@ -42,7 +42,7 @@ test.each([
     'one-db two-mq six-ui',
     ['warning alpha', 'warning bravo', 'warning kilo'],
   ],
-])('Secrets that nothing makes: %s', (_, named, made, expected) => {
+])('ConfigMaps that nothing makes: %s', (_, named, made, expected) => {
   expect(found([named, made])).toEqual(expected);
 });
 

@@ -31,3 +31,18 @@ test.each([
   const problems = problemsOf({ ...tree, remotes: [URL] });
   expect(problems.map((each) => each.replace(/^\S+ /, ''))).toEqual(expected);
 });
+
+test.each([
+  ['nothing deploys', 'other', []],
+  ['an Application deploys', 'apps/one', ['error unbuildable-kustomization']],
+])('a kustomization that lists a template, and that %s', (_, folder, expected) => {
+  const tree = treeOf({
+    'argocd/app.yaml': application('apps/one'),
+    'apps/one/kustomization.yaml': 'resources: [a.yaml]\n',
+    'apps/one/a.yaml': CONFIG,
+    [`${folder}/kustomization.yaml`]: 'resources: [b.yaml]\n',
+    [`${folder}/b.yaml`]: `${CONFIG}target: {{target.name}}\n`,
+  });
+  const problems = problemsOf({ ...tree, remotes: [URL] });
+  expect(problems.map((each) => each.replace(/^\S+ /, ''))).toEqual(expected);
+});
