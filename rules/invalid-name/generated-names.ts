@@ -1,5 +1,7 @@
 import type { Evidence } from '../../src/model/evidence.ts';
 import { message, name as named, words } from '../../src/model/message.ts';
+import type { Manifest } from '../../src/model/manifest.ts';
+import { itemsAt, mapAt, scalarAt } from '../../src/model/node.ts';
 import { clusterName } from '../../src/model/names/message-names.ts';
 import type { Finding } from '../../src/model/problem.ts';
 import type { Source } from '../../src/model/source.ts';
@@ -18,6 +20,7 @@ export function* generatedNames(evidence: Evidence): Iterable<Finding> {
     const { kind, name, at, build, producer } = source;
     const { manifest } = producer;
     if (hasShape(manifest) || producer.kind === 'externals' || !isVerbatim(source)) continue;
+    if (/PushSecret$/.test(manifest.kind) && !isForKubernetes(manifest, evidence)) continue;
     const why = refusalOfSubdomain(name);
     if (why === undefined || isPlaceholderName(name) || evidence.isPreviewed(manifest)) continue;
     yield {
@@ -28,6 +31,18 @@ export function* generatedNames(evidence: Evidence): Iterable<Finding> {
       build,
     };
   }
+}
+
+/** Whether a store that a PushSecret names is a Kubernetes cluster: a vault has its own rules for the names of its items. */
+function isForKubernetes({ node }: Manifest, { manifests }: Evidence): boolean {
+  const spec = mapAt(node, 'spec', 'pushSecretSpec') ?? mapAt(node, 'spec');
+  const stores = itemsAt(spec, 'secretStoreRefs').map((each) => scalarAt(each, 'name')?.text);
+  return manifests.some(
+    ({ manifest }) =>
+      /^(?:Cluster)?SecretStore$/.test(manifest.kind) &&
+      stores.includes(manifest.name) &&
+      mapAt(manifest.node, 'spec', 'provider', 'kubernetes') !== undefined,
+  );
 }
 
 /** A name without variables. */

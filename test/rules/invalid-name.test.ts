@@ -29,6 +29,10 @@ const CERTIFICATE = `{apiVersion: cert-manager.io/v1, kind: Certificate, metadat
 /** The operator writes \`-\` for \`_\`. */
 const POSTGRES = `{apiVersion: acid.zalan.do/v1, kind: postgresql, metadata: {name: db}, spec: {users: {key_cloak: []}}}\n`;
 
+const PUSH = `{apiVersion: external-secrets.io/v1alpha1, kind: PushSecret, metadata: {name: p, namespace: web}, spec: {secretStoreRefs: [{name: vault, kind: ClusterSecretStore}], selector: {secret: {name: settings}}, data: [{match: {secretKey: A, remoteRef: {remoteKey: a_b}}}]}}\n`;
+const STORE = (provider: string): string =>
+  `---\n{apiVersion: external-secrets.io/v1, kind: ClusterSecretStore, metadata: {name: vault}, spec: {provider: {${provider}: {}}}}\n`;
+
 function named(name: string, namespace: string): string {
   return `{apiVersion: v1, kind: ConfigMap, metadata: {name: ${name}, namespace: ${namespace}}, data: {A: b}}\n`;
 }
@@ -37,6 +41,8 @@ test.each<[string, string, readonly string[]]>([
   ['a file that a program completes', JOB, ['info']],
   ['the one object of a file that has no name', JOB + NAMED, ['error']],
   ['what a chart from elsewhere names', RELEASE, []],
+  ['an item of a vault that a PushSecret writes', PUSH + STORE('onepassword'), []],
+  ['a Secret of a cluster that a PushSecret writes', PUSH + STORE('kubernetes'), ['error']],
   ['a name that someone fills in', named('pull-XXX', 'XXX'), []],
   ['a Secret that is to be written', EXTERNAL('db_login'), ['error']],
   ['a Secret of a certificate', CERTIFICATE, ['error']],
