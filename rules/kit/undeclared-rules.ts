@@ -107,7 +107,7 @@ function undeclaredIn(kind: SourceKind, { references, builds }: Evidence): reado
 /**
  * Causes that need nobody's attention yet: no container waits for what they name (an Ingress goes on with the controller's own certificate,
  * a pod whose pull Secret is missing pulls without it) and most of its sort are made elsewhere, or only bases use it, which are completed where
- * they are used.
+ * they are used, or pods that others start from a custom resource of the whole cluster, in their own namespaces.
  */
 function minorCauses(found: readonly Undeclared[], evidence: Evidence): (cause: string) => boolean {
   if (found.length === 0) return () => true;
@@ -121,7 +121,9 @@ function minorCauses(found: readonly Undeclared[], evidence: Evidence): (cause: 
   );
   const needed = new Set(
     found.flatMap(({ judged: { reference }, cause }) =>
-      minor.has(reference.use) || bases.has(reference.build) ? [] : [cause],
+      minor.has(reference.use) || bases.has(reference.build) || isReadByUsers(reference)
+        ? []
+        : [cause],
     ),
   );
   return (cause) => !needed.has(cause);
@@ -148,6 +150,12 @@ function keptElsewhere(
 
 function nameIn({ kind, name }: Reference): string {
   return `${kind} ${name}`;
+}
+
+/** A pod template of a `ClusterServingRuntime`, `ClusterWorkflowTemplate` and the like. */
+function isReadByUsers({ workload, manifest }: Reference): boolean {
+  const { kind, namespace } = manifest;
+  return workload?.core === false && namespace === undefined && /^Cluster[A-Z]/.test(kind);
 }
 
 const GOES_ON: readonly ReferenceUse[] = ['ingress-tls', 'image-pull-secret'];

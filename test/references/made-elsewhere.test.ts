@@ -56,6 +56,36 @@ test.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]
     { 'app.yaml': CONFIG, 'other.yaml': '\0GITCRYPT\0abc' },
     MISSING('config-map'),
   ],
+  ...(
+    [
+      ['beside it', 'README.md', 'my-web-token', []],
+      ['in another folder', 'docs/README.md', 'my-web-token', MISSING('secret')],
+      ['beside it, with a typo', 'README.md', 'my-app-tokne', MISSING('secret')],
+      ['beside it, with another end', 'README.md', 'my-app-key-a', MISSING('secret')],
+    ] as const
+  ).map(
+    ([where, path, other, expected]) =>
+      [
+        `a document ${where}, that creates the Secret of another variant`,
+        {
+          'app.yaml': deployment('secret: {secretName: my-app-token}'),
+          'b.yaml': deployment(`secret: {secretName: ${other}}`).replace(
+            'metadata: {name: app',
+            'metadata: {name: b',
+          ),
+          [path]: `kubectl create secret generic ${other} --from-literal=a=b`,
+        },
+        expected,
+      ] as const,
+  ),
+  [
+    'a pod template of the whole cluster, which people use in their own namespaces',
+    {
+      'app.yaml':
+        '{apiVersion: serving.example/v1, kind: ClusterRuntime, metadata: {name: a}, spec: {containers: [{name: c, image: i, envFrom: [{secretRef: {name: app-token}}]}]}}\n',
+    },
+    ['app.yaml:1 info undeclared-secret'],
+  ],
   [
     'a file in which SOPS encrypted all values',
     {

@@ -1,5 +1,6 @@
 import { comments } from './comments.ts';
 import { composedNames } from './composed-names.ts';
+import { createdVariants } from './created-variants.ts';
 import { creatingJobs } from './creating-jobs.ts';
 import { creationPatterns } from './creation-patterns.ts';
 import { creationScript } from './creation-script.ts';
@@ -60,6 +61,7 @@ export const EXPLAINERS: readonly Explainer[] = [
   reservedNames,
   unrelatedSources,
   creationPatterns,
+  createdVariants,
   documentForms,
   testManifests,
   mentionedAbove,
