@@ -20,7 +20,7 @@ export function* generatedNames(evidence: Evidence): Iterable<Finding> {
     const { kind, name, at, build, producer } = source;
     const { manifest } = producer;
     if (hasShape(manifest) || producer.kind === 'externals' || !isVerbatim(source)) continue;
-    if (/PushSecret$/.test(manifest.kind) && !isForKubernetes(manifest, evidence)) continue;
+    if (manifest.kind.endsWith('PushSecret') && !isForKubernetes(manifest, evidence)) continue;
     const why = refusalOfSubdomain(name);
     if (why === undefined || isPlaceholderName(name) || evidence.isPreviewed(manifest)) continue;
     yield {
@@ -36,11 +36,13 @@ export function* generatedNames(evidence: Evidence): Iterable<Finding> {
 /** Whether a store that a PushSecret names is a Kubernetes cluster: a vault has its own rules for the names of its items. */
 function isForKubernetes({ node }: Manifest, { manifests }: Evidence): boolean {
   const spec = mapAt(node, 'spec', 'pushSecretSpec') ?? mapAt(node, 'spec');
-  const stores = itemsAt(spec, 'secretStoreRefs').map((each) => scalarAt(each, 'name')?.text);
+  const stores = new Set(
+    itemsAt(spec, 'secretStoreRefs').map((each) => scalarAt(each, 'name')?.text),
+  );
   return manifests.some(
     ({ manifest }) =>
       /^(?:Cluster)?SecretStore$/.test(manifest.kind) &&
-      stores.includes(manifest.name) &&
+      stores.has(manifest.name) &&
       mapAt(manifest.node, 'spec', 'provider', 'kubernetes') !== undefined,
   );
 }
