@@ -2,12 +2,7 @@ import { memo } from '../../model/memo.ts';
 import { itemsAt, mapAt, scalarAt } from '../../model/node.ts';
 import type { YamlNode } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
-
-/**
- * How a file feeds Secrets: `env` files hold `KEY=value` lines, any other `file` is one value, or a patch of a Secret. A patch `ofMaker` changes an
- * object that makes a Secret (an ExternalSecret), so parts of it may become values. A `patch` changes an object whose kind it does not say.
- */
-export type SecretUse = 'env' | 'file' | 'ofMaker' | 'patch';
+import { useOfPatch, type SecretUse } from '../../model/secret-use.ts';
 
 /** Files whose content kustomize puts into Secrets; nothing in them says that they are. */
 export const secretFilesOf = memo(
@@ -34,10 +29,8 @@ const secretFilesIn = memo(
       for (const patch of [...itemsAt(root, 'patches'), ...itemsAt(root, 'patchesJson6902')]) {
         const named = scalarAt(patch, 'path')?.text;
         const aimedAt = scalarAt(patch, 'target', 'kind')?.text ?? '';
-        if (named === undefined) continue;
-        if (/^\W*secrets?\W*$/i.test(aimedAt)) found.set(join(folder, named), 'file');
-        else if (/secret/i.test(aimedAt)) found.set(join(folder, named), 'ofMaker');
-        else if (/^$|[^A-Za-z]/.test(aimedAt)) found.set(join(folder, named), 'patch');
+        const use = useOfPatch(aimedAt);
+        if (named !== undefined && use !== undefined) found.set(join(folder, named), use);
       }
     }
     return found;

@@ -2,6 +2,7 @@ import { appendAll } from '../../model/group-by.ts';
 import { memo } from '../../model/memo.ts';
 import type { YamlNode } from '../../model/node.ts';
 import type { ParsedFile } from '../../model/parsed-file.ts';
+import { secretUseOf, type SecretUse } from '../../model/secret-use.ts';
 import type { SourceFile, Span } from '../../model/span.ts';
 import {
   commentRanges,
@@ -16,7 +17,6 @@ import type { Range } from './secret-text-ranges.ts';
 import { mergeRanges } from './secret-value-ranges.ts';
 import { secretFilesOf } from './secret-files.ts';
 import { credentialLines } from './credential-lines.ts';
-import type { SecretUse } from './secret-files.ts';
 import { addNodes } from './secret-node-ranges.ts';
 
 /** Ranges of a file that hold values of Secrets, sorted, disjoint, none longer than a line. */
@@ -38,7 +38,7 @@ export const secretRanges = memo((files: readonly ParsedFile[]): SecretRanges =>
     if (masks !== undefined) return masks;
     byPath ??= new Map(files.map((parsed) => [parsed.path, parsed]));
     secretFiles ??= secretFilesOf(files);
-    const computed = rangesKept(file, byPath.get(path), secretFiles.get(path));
+    const computed = rangesKept(file, byPath.get(path), secretFiles.get(path) ?? secretUseOf(file));
     known.set(path, computed);
     return computed;
   };
@@ -62,7 +62,7 @@ export const secretPlaces = memo((files: readonly ParsedFile[]): SecretRanges =>
   const secretFiles = secretFilesOf(files);
   return (file) => {
     const parsed = byPath.get(file.path);
-    const use = secretFiles.get(file.path);
+    const use = secretFiles.get(file.path) ?? secretUseOf(file);
     if (use === undefined && !mayHoldSecrets(file)) return NO_RANGES;
     return placesOf(file, parsed?.source === file ? parsed.documents : NO_DOCUMENTS, use);
   };

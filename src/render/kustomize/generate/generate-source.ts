@@ -30,7 +30,7 @@ export function generateSource(
       message: message`This generator has no \`name\``,
     });
   }
-  const pairs = readKeyValues(reading, args);
+  const pairs = readKeyValues({ ...reading, isSecret: kind === 'Secret' }, args);
   if (pairs.kind === 'refused') return lackingOnly(pairs, kind, args);
   const trail = trailFrom('generator', at, reading.folder);
   const base = baseNode(kind, args, trail);

@@ -1,4 +1,5 @@
 import { message } from '../../../model/message.ts';
+import { noteSecretUse } from '../../../model/secret-use.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
 import type { KustomizeContext } from '../load/context.ts';
 import type { Text } from '../load/decode.ts';
@@ -36,6 +37,8 @@ export interface Reading {
   readonly recorder: Recorder;
   /** Keys are counted before they are made. */
   readonly run: { readonly work: WorkBudget };
+  /** For a Secret. */
+  readonly isSecret?: boolean;
 }
 
 /** All keys of a generator, in kustomize's order: env files, literals, files. Says of every source why it cannot be used. */
@@ -132,6 +135,7 @@ function contentOf(
   }
   const source = loadText(reading.context, use, reading.recorder);
   if (source.kind === 'refused') return source;
+  if (reading.isSecret === true) noteSecretUse(source.value, 'file');
   const at = { file: source.value, start: 0, end: source.value.text.length };
   const value = { kind: 'text', text: source.value.text } as const;
   return done([{ key, value, at, keyAt: use.at }]);
@@ -162,6 +166,7 @@ function readEnvFile(
   }
   const file = loadText(reading.context, use, reading.recorder);
   if (file.kind === 'refused') return file;
+  if (reading.isSecret === true) noteSecretUse(file.value, 'env');
   const tooMuch = spend(reading.run.work, KEY * linesIn(file.value.text), at);
   return tooMuch ?? done(envLines(file.value));
 }

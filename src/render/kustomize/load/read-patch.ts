@@ -1,4 +1,5 @@
 import type { MapNode } from '../../../model/node.ts';
+import { noteSecretUse, useOfPatch } from '../../../model/secret-use.ts';
 import type { SourceFile, Span } from '../../../model/span.ts';
 import {
   ALLOW_KIND_CHANGE,
@@ -45,6 +46,7 @@ export function readPatch(place: Place, args: PatchArgs): BuildResult<ReadPatch>
   const { at, target } = args;
   const found = patchText(place, args.path, args.patch, at);
   if (found.kind === 'refused') return found;
+  noteSecretUse(found.value, useOfPatch(target?.kind ?? ''));
   const source = args.patch.text.trim() === '' ? `[path: "${args.path.text}"]` : '[patch]';
   const objects = readResources(place.context, found.value);
   if (objects.kind === 'done') {

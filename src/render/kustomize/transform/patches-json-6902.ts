@@ -1,4 +1,5 @@
 import { message } from '../../../model/message.ts';
+import { noteSecretUse, useOfPatch } from '../../../model/secret-use.ts';
 import type { Span } from '../../../model/span.ts';
 import type { PatchArgs } from '../load/kustomization.ts';
 import type { Place } from '../load/load-config.ts';
@@ -37,6 +38,7 @@ export function patchJson6902(
   }
   const source = patchText(place, args);
   if (source.kind === 'refused') return source;
+  noteSecretUse(source.value, useOfPatch(target.kind));
   const operations = readOperations(place, source.value, at);
   if (operations.kind === 'refused') return operations;
   if (operations.value.length === 0) return empty(at, path.text === '' ? patch.at : path.at);
