@@ -161,3 +161,24 @@ test('what a template changes in values, no other release of the same file sees'
     }).filter((line) => line.startsWith('host')),
   ).toEqual(['host=h! (by-hand)', 'host=h! (by-hand)']);
 });
+
+test.each([
+  ['head_sha', 'debug=on (deployer)'],
+  ['branch', 'which pull requests are open is not known'],
+])(
+  'what the commit of a pull request deploys is built; another revision of it is not: %s',
+  (revision, expected) => {
+    const pulls = set(
+      'pullRequest: {github: {owner: team, repo: apps}}',
+      '          values: ""',
+      'plain',
+    )
+      .replace(/ {8}helm:[^]*/, `        targetRevision: '{{ .${revision} }}'\n`)
+      .replace('name: web}', "name: 'pr-{{ .number }}'}");
+    const lines = shown({
+      'set.yaml': pulls,
+      'plain/config.yaml': CHART['web/templates/config.yaml'].replaceAll(/.*\{\{.*\n/g, ''),
+    });
+    expect(lines.join('\n')).toContain(expected);
+  },
+);

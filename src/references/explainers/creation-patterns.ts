@@ -1,3 +1,4 @@
+import { once } from '../../model/memo.ts';
 import { words } from '../../model/message.ts';
 import { folderOf } from '../../model/names/folder-of.ts';
 import { hostSpan } from '../../model/span.ts';
@@ -15,11 +16,14 @@ export const creationPatterns: Explainer = {
   strength: 'guess',
   open: ({ scan }) => {
     const created = createdSources(scan);
+    const patterns = once(() =>
+      created().patterns.map((each) => ({ ...each, parts: wildcardParts(each.name) })),
+    );
     return ({ kind, name, at }) => {
       const here = hostSpan(at).file.path;
-      const paths = created().patterns.flatMap((each) =>
+      const paths = patterns().flatMap((each) =>
         each.kind === kind &&
-        mayBecome(wildcardParts(each.name), name) &&
+        mayBecome(each.parts, name) &&
         (each.near !== true || isBelow(here, folderOf(each.path)))
           ? [each.path]
           : [],

@@ -93,9 +93,18 @@ function patternOf(node: ScalarNode, folder: string, from: number): OpenPlace['p
 
 /** Whether all that is not known in a source are values that a chart is given, or a name that it makes others of. */
 export function isPlaced(source: MapNode): boolean {
-  return entriesAt(source).every(({ name, value }) =>
-    name === 'helm' && value.kind === 'map' ? isPlacedHelm(value) : isKnown(value),
-  );
+  return entriesAt(source).every(({ name, value }) => {
+    if (name === 'targetRevision' && isOfPullRequest(value)) return true;
+    return name === 'helm' && value.kind === 'map' ? isPlacedHelm(value) : isKnown(value);
+  });
+}
+
+const COMMITS: ReadonlySet<string> = new Set(['head_sha', 'head_short_sha', 'head_short_sha_7']);
+
+/** The commit of a pull request: a check of the pull request has its files. */
+function isOfPullRequest(revision: YamlNode): boolean {
+  const [part, ...others] = revision.kind === 'scalar' ? (revision.value ?? []) : [];
+  return part?.kind === 'placeholder' && others.length === 0 && COMMITS.has(part.label);
 }
 
 function isPlacedHelm(helm: MapNode): boolean {
