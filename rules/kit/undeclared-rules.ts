@@ -192,7 +192,7 @@ function unseenMessage(
 ): Message | undefined {
   const unseen = unseenDeployments(evidence);
   if (unseen === undefined) return undefined;
-  return message`${names} ${words(kind)}s that ${words(evidence.whole)} uses are defined nowhere in it (first: \`${name}\`). They may come from the ${unseen} Flux or Argo CD objects whose charts or repositories are not available.`;
+  return message`${names} ${words(kind)}s are used but defined nowhere in ${words(evidence.whole)} (first: \`${name}\`). They may come from the ${unseen} Flux or Argo CD objects whose charts or repositories are not available.`;
 }
 
 function findingOf(

@@ -46,6 +46,11 @@ export function locatePaths(cwd: string, paths: readonly string[]): Located {
   return { here, root: isWithin(here, start) ? here : start, start, targets };
 }
 
+/** Whether the root is named, so that nothing is around what is named. */
+export function namesRoot({ root, targets }: Located): boolean {
+  return targets.some((target) => target.kind === 'folder' && target.path === root);
+}
+
 /** Throws CannotRun if it does not exist, or no longer. */
 function currentFolder(cwd: string): string {
   try {

@@ -1,7 +1,7 @@
 import { isManifestName } from '../model/file-tree.ts';
 import { pathGlobs } from '../text/glob/glob-set.ts';
 import type { StoredTree } from './git/open-revision.ts';
-import { pathFrom } from './locate-paths.ts';
+import { namesRoot, pathFrom } from './locate-paths.ts';
 import type { Located, Target } from './locate-paths.ts';
 
 /** The files to take of a commit or of the index. */
@@ -36,9 +36,11 @@ export function openStoredTree(stored: StoredTree, options: StoredOptions): Stor
   return {
     ...stored,
     paths: chosen.filter(isIn),
-    ...(isSingle
-      ? { selected: new Set(stored.paths.filter(isChosen)) }
-      : { around: () => stored.paths.filter((path) => !isChosen(path) && wanted(path)) }),
+    ...(isSingle && { selected: new Set(stored.paths.filter(isChosen)) }),
+    ...(!isSingle &&
+      !namesRoot(located) && {
+        around: () => stored.paths.filter((path) => !isChosen(path) && wanted(path)),
+      }),
     named: targets.flatMap((target) =>
       target.kind === 'folder' && target.path !== root ? [pathFrom(root, target.path)] : [],
     ),

@@ -8,7 +8,7 @@ import { remotesOf } from './git/remotes.ts';
 import { revisionsHere } from './git/revisions-here.ts';
 import { listFolder, listTracked } from './list-folder.ts';
 import type { Listings } from './listings.ts';
-import { pathFrom, workTreeOf } from './locate-paths.ts';
+import { namesRoot, pathFrom, workTreeOf } from './locate-paths.ts';
 import type { Located, Target } from './locate-paths.ts';
 import { contentReader } from './read-content.ts';
 import { withTracked } from './read-tracked.ts';
@@ -74,9 +74,9 @@ export async function openTree(options: TreeOptions): Promise<FileTree> {
   const revisions = revisionsHere(located.root, options.env);
   return {
     paths: paths.filter(isIn),
-    ...(around === undefined
-      ? { around: () => pathsAround(chosen, wanted, options) }
-      : { selected: new Set(targets.keys()) }),
+    ...(around !== undefined && { selected: new Set(targets.keys()) }),
+    ...(around === undefined &&
+      !namesRoot(located) && { around: () => pathsAround(chosen, wanted, options) }),
     named: [...namedFolders(located), ...namedFiles(targets)],
     ...linksOf([...choices, ...(around === undefined ? [] : [around])]),
     remotes: remotesOf(located.root, options.env).flatMap(({ urls }) => urls),
@@ -139,8 +139,8 @@ function pathsAround(
   wanted: (path: string) => boolean,
   options: TreeOptions,
 ): readonly string[] {
-  const { root, start } = options.located;
-  if (start === root || workTreeOf(root) !== root) return [];
+  const { root } = options.located;
+  if (workTreeOf(root) !== root) return [];
   return listTracked(root, root, options)
     .files.map((absolute) => pathFrom(root, absolute))
     .filter((path) => !chosen.has(path) && wanted(path))

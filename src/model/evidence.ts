@@ -16,8 +16,8 @@ export interface Evidence {
   readonly kubernetesVersion: KubernetesMinor;
   /** The version that the user named; undefined: the newest is assumed. */
   readonly namedKubernetes?: KubernetesMinor | undefined;
-  /** The name for all files of the run: `this repository`, `the fleet`. */
-  readonly whole: 'this repository' | 'the fleet';
+  /** The name for all files of the run; `the files checked` are those that the user named, and what they lead to. */
+  readonly whole: 'this repository' | 'the fleet' | 'the files checked';
   readonly files: readonly ParsedFile[];
   readonly builds: readonly Build[];
   /** Every object of every build with the build's id; a shared object comes once per build. */

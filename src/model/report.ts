@@ -41,6 +41,8 @@ export interface Report<Wording = string> {
   readonly builds: readonly Build[];
   /** Entry objects whose objects are not looked at, and why. */
   readonly uncheckedEntries: readonly UncheckedEntry[];
+  /** The user named files or folders of a repository, and the rest of it was not read. */
+  readonly isPart?: true;
   /** The names of the repositories of a fleet, sorted: all paths begin with one. Absent: there is one repository. */
   readonly repositories?: readonly string[];
   /** Programs that deploy from this repository and are not understood, by name, sorted: Fleet, helmfile. */

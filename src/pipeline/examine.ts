@@ -99,6 +99,7 @@ function runStages(
     workloads: evidence.workloads.filter(({ containers }) => containers.length > 0),
     environments: evidence.environments,
     rules: rules.map(({ meta }) => meta),
+    ...(tree.around !== undefined && { isPart: true as const }),
     ...(tree.repositories !== undefined && {
       repositories: tree.repositories.map(({ name }) => name),
     }),

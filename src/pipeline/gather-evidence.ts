@@ -89,7 +89,7 @@ export function gatherEvidence(
   const evidence: Evidence = Object.freeze({
     kubernetesVersion,
     namedKubernetes: settings.namedKubernetes,
-    whole: tree?.repositories === undefined ? 'this repository' : 'the fleet',
+    whole: nameOfAll(tree),
     files,
     builds,
     manifests: manifestsOf(builds),
@@ -123,6 +123,11 @@ export function gatherEvidence(
     referencesTo: (source) => referring().get(source) ?? [],
   } satisfies Evidence);
   return evidence;
+}
+
+function nameOfAll(tree: FileTree | undefined): Evidence['whole'] {
+  if (tree?.repositories !== undefined) return 'the fleet';
+  return tree?.around === undefined ? 'this repository' : 'the files checked';
 }
 
 function manifestsOf(builds: readonly Build[]): Evidence['manifests'] {

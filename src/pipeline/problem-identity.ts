@@ -6,6 +6,9 @@ import { hostSpan } from '../model/span.ts';
 const HASH = /-[2456789bcdfghkmt]{10}(?![\w.-])/g;
 /** Lines of places that a message names: `a.yaml:12`, `line 3`. */
 const LINES = /(?<=\w):\d+(?::\d+)?(?![\w.])|(?<=\blines? )\d+/g;
+/** What was looked at: a part of the repository, or all of it. */
+const EXTENT = / in (?:this repository|the fleet|the files checked)\b/g;
+
 /** The namespace in the words of the kubelet, one of several where builds set it. */
 const NAMESPACE = /(?<= in (?:ConfigMap|Secret) )[a-z\d.-]+\/(?=[^\s/]+\))/g;
 
@@ -40,5 +43,9 @@ export function fileOf({ at }: Problem): string {
 }
 
 function steady(text: string): string {
-  return text.replaceAll(HASH, '').replaceAll(LINES, '').replaceAll(NAMESPACE, '');
+  return text
+    .replaceAll(HASH, '')
+    .replaceAll(LINES, '')
+    .replaceAll(NAMESPACE, '')
+    .replaceAll(EXTENT, '');
 }

@@ -59,6 +59,35 @@ describe('a report says nothing that is false', () => {
     );
   });
 
+  test.each([
+    ['check', 'this repository'],
+    ['check web', 'the files checked'],
+    ['check web api', 'the files checked'],
+    ['check web api map', 'the files checked'],
+    ['check web/pod.yaml', 'this repository'],
+  ])('%s: nothing is said of what was not read', async (line, extent) => {
+    const pod = POD.replace('LOST', 'lost');
+    const root = repository({ 'web/pod.yaml': pod, 'api/pod.yaml': MAP, 'map/map.yaml': MAP });
+    const { stdout } = await envfrom(root, line);
+    expect(stdout).toContain(`is not defined or mentioned anywhere in ${extent}.`);
+    await envfrom(root, 'baseline');
+    expect((await closing(root, line))[0]).toBe('No new problems.');
+  });
+
+  test('many Secrets are defined nowhere in what was read', async () => {
+    const container = ['one', 'two', 'red', 'sky'].map(
+      (name) => `{secretRef: {name: ${name}-key}}`,
+    );
+    const pod = POD.replace(/envFrom.*/, `envFrom: [${container.join(', ')}]}`);
+    const root = repository({ 'web/pod.yaml': pod, 'map.yaml': MAP });
+    expect((await envfrom(root, 'check web')).stdout).toContain(
+      '4 Secrets are defined nowhere in the files checked: ',
+    );
+    expect((await envfrom(root, 'check')).stdout).toContain(
+      '4 Secrets are defined nowhere in this repository: ',
+    );
+  });
+
   describe('a baseline', () => {
     test.each([
       '--exclude **',

@@ -20,7 +20,7 @@ const CHOSEN: ReadonlySet<SeverityReason['because']> = new Set([
  * them. Each name by itself if the run compares with a base, which shows new names only.
  */
 export function foldUndeclared(report: Report): Report {
-  const { problems, comparison } = report;
+  const { problems, comparison, isPart = false } = report;
   if (comparison !== undefined) return report;
   const undeclared = problems.filter(isFolded);
   const names = [...new Set(undeclared.map(nameOf))];
@@ -30,7 +30,7 @@ export function foldUndeclared(report: Report): Report {
   return {
     ...report,
     problems: problems.flatMap((problem) =>
-      problem === first ? [summaryOf(first, names)] : rest.has(problem) ? [] : [problem],
+      problem === first ? [summaryOf(first, names, isPart)] : rest.has(problem) ? [] : [problem],
     ),
   };
 }
@@ -49,14 +49,15 @@ function nameOf({ subject }: Problem): string {
   return namespace === undefined ? detail : `${namespace}/${detail}`;
 }
 
-function summaryOf(first: Problem, names: readonly string[]): Problem {
+function summaryOf(first: Problem, names: readonly string[], isPart: boolean): Problem {
+  const where = isPart ? 'the files checked' : 'this repository';
   const shown = shortListOf(
     names.map((name) => `\`${name}\``),
     MOST_NAMES,
   );
   return {
     ...first,
-    message: `${names.length} Secrets are defined nowhere in this repository: ${shown}.`,
+    message: `${names.length} Secrets are defined nowhere in ${where}: ${shown}.`,
     help: 'Run `envfrom init`, which declares them under `externals` in .envfrom.yaml, so that a new one stands out. `--verbose` shows each.',
   };
 }
