@@ -201,14 +201,11 @@ function findingOf(
   { whole }: Evidence,
 ): Finding {
   const { kind, manifest } = reference;
-  const namespace = writtenNamespaceOf(manifest);
   const name = named(writtenName(at, reference.name), at);
-  const where =
-    namespace === undefined ? words('') : message` in namespace \`${namespaceName(manifest)}\``;
   return {
     at,
     message: messageOf(missing, {
-      source: message`${words(kind)} \`${name}\`${where}`,
+      source: message`${words(kind)} \`${name}\`${inNamespace(reference)}`,
       who: manifestName(manifest),
       whole,
     }),
@@ -219,6 +216,15 @@ function findingOf(
     subject: subjectOf(reference),
     build: reference.build,
   };
+}
+
+/** Of a release the namespace that it installs into, if that is known. */
+function inNamespace({ namespace, manifest, at, use }: Reference): Message {
+  if (use === 'custom-resource' && namespace !== undefined && namespace !== manifest.namespace)
+    return message` in namespace \`${named(namespace, at)}\``;
+  return writtenNamespaceOf(manifest) === undefined
+    ? words('')
+    : message` in namespace \`${namespaceName(manifest)}\``;
 }
 
 interface Said {

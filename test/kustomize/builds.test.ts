@@ -54,7 +54,7 @@ test('a base is judged through its overlays; one problem for all of them, and wh
       "base/api.yaml:1 missing-config-map [overlays/none] ConfigMap \`app\` does not exist. Container \`api\` of Deployment \`api\` will not start (CreateContainerConfigError: configmap "app" not found).",
       "  help: Add it to \`overlays/none\` as well: \`overlays/dev\`, \`overlays/prod\`, \`overlays/uat\` have it.",
       "  overlays/dev/kustomization.yaml:4 \`overlays/dev\` has it here",
-      "base/api.yaml:1 missing-config-map-key [overlays/prod overlays/uat] ConfigMap \`app\` has no key \`LEVEL\`. Container \`api\` of Deployment \`api\` will not start (CreateContainerConfigError: couldn't find key LEVEL in ConfigMap app).",
+      "base/api.yaml:1 missing-config-map-key [overlays/prod overlays/uat] ConfigMap \`app\` has no key \`LEVEL\`. Container \`api\` of Deployment \`api\` will not start (CreateContainerConfigError: couldn't find key LEVEL in ConfigMap prod/app).",
       "  help: Add it to \`overlays/prod\` as well: \`overlays/dev\` has it.",
       "  overlays/dev/kustomization.yaml:4 \`overlays/dev\` has it here",
     ]

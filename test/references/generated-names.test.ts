@@ -82,7 +82,9 @@ test.each<[string, (name: string) => string]>([
   expect(besideLogin(resource('s3-logni')).map((line) => line.split(' ', 2).join(' '))).toEqual([
     'error missing-secret',
   ]);
-  expect(besideLogin(resource('other'))).toEqual([]);
+  expect(besideLogin(resource('other')).map((line) => line.split(' ', 2).join(' '))).toEqual([
+    'warning undeclared-secret',
+  ]);
 });
 
 const MADE = `apiVersion: external-secrets.io/v1

@@ -154,6 +154,7 @@ test('the credentials with which Prometheus scrapes are keys of Secrets', () => 
     [
       "error missing-secret-key Secret \`shop/basic-auth\` has no key \`paswsord\`. ServiceMonitor \`shop/web\` refers to it, and its controller will not find it.",
       "error missing-secret Secret \`basic-auht\` does not exist in namespace \`shop\`. ServiceMonitor \`shop/web\` refers to it, and its controller will not find it.",
+      "warning undeclared-secret Secret \`tokens\` in namespace \`shop\`, which ServiceMonitor \`shop/web\` needs, is not defined or mentioned anywhere in this repository.",
     ]
   `);
 });

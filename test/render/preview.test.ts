@@ -368,3 +368,14 @@ spec:
     'envfrom does not apply the post-renderer of its release',
   );
 });
+
+test.each([
+  ['  image: {repository: x, tag: v1}', ['undeclared-secret']],
+  ['  image: {repository: x, tag: v1}\n  addons: {vpn: {enabled: true}}', []],
+])('app-template of one pod makes no Secret but those of its values: %s', (values, rules) => {
+  const files = releaseOf('1.5.1', `${values}\n  envFrom: [{secretRef: {name: web-secret}}]`);
+  const { problems } = reportOf(files);
+  expect(problems.map(({ rule }) => rule).filter((rule) => rule.startsWith('undeclared'))).toEqual(
+    rules,
+  );
+});

@@ -1,4 +1,5 @@
 import type { Reference } from '../../model/reference.ts';
+import { isInValues } from '../../model/release-values.ts';
 
 /** The shapes of a container's own fields and of volumes: custom resources that copy them mean the same as a pod. */
 const POD_SHAPE =
@@ -80,6 +81,13 @@ export function isDocumentedField({ path, manifest }: Reference): boolean {
     (manifest.kind === 'ProviderConfig' && PROVIDER_CONFIG.test(path)) ||
     FIELDS[manifest.group]?.test(path) === true
   );
+}
+
+/** The same, but fields that only look like those of a pod count for controllers that are known, and in values of releases. */
+export function isNeededField(reference: Reference): boolean {
+  const { path, manifest } = reference;
+  const isOfKnown = FIELDS[manifest.group] !== undefined || isInValues(path, manifest);
+  return isOfKnown && isDocumentedField(reference);
 }
 
 const ITEM = /\.(?:valuesFrom|substituteFrom)\[\d+\]$/;

@@ -13,7 +13,8 @@ import { chooseSources } from '../scope/choose-sources.ts';
 import { declaredSources } from './externals.ts';
 import type { DeclaredSources } from './externals.ts';
 import { judgeFound } from './judge-found.ts';
-import { isDocumentedField } from '../fields/documented-field.ts';
+import { isBootstrapField } from '../fields/bootstrap-field.ts';
+import { isDocumentedField, isNeededField } from '../fields/documented-field.ts';
 import { leftOutSource } from './left-out-source.ts';
 import { removedSources } from './removed-sources.ts';
 import type { Before } from './removed-sources.ts';
@@ -26,8 +27,7 @@ import { meantSources } from './meant-source.ts';
 import { meansOtherKind } from './means-other-kind.ts';
 import { openExplainers } from './open-explainers.ts';
 import { registryWith } from '../producers/registry.ts';
-import { outlierReferences } from './outlier-references.ts';
-import { proofs } from './prove.ts';
+import { copiesOf, filesByName, MOST_COPIES, proofs } from './prove.ts';
 import { indexSources, type SourceIndex } from '../scope/source-index.ts';
 import { isTemplatedName } from '../objects/templated-name.ts';
 import { wellKnownReason } from '../producers/well-known-sources.ts';
@@ -74,7 +74,6 @@ export function judgeReferences(
   const judgeLate = judgeMissing(
     { builds, files, tree, references, index, registry, scan, former },
     inputs,
-    outlierReferences(references, early),
     leftOut,
   );
   const keyCreated = createdKeys(scan);
@@ -142,7 +141,6 @@ function isOfSameFile({ name, at }: Reference, found: Verdict | undefined): bool
 function judgeMissing(
   inputs: ExplainerInputs,
   { builds, before }: JudgeInputs,
-  outliers: ReadonlySet<Reference>,
   leftOut: ReadonlyMap<Reference, Span>,
 ): (reference: Reference) => Verdict {
   const { references, index, scan } = inputs;
@@ -157,11 +155,12 @@ function judgeMissing(
     leftOut.get(reference) ?? unlistedNear(reference);
   const missingOf = missingSources(index, notListed, meansOther, builds, meantBy);
   const prove = proofs(references, index);
-  const isSuspicious = (
-    reference: Reference,
-    { meant }: ReturnType<typeof missingOf>,
-    proven: ReturnType<typeof prove>,
-  ): boolean => proven !== undefined || outliers.has(reference) || meant?.by === 'resource';
+  const filesNaming = filesByName(references);
+  /** A name that many files repeat is someone's intention: what is made by hand before all else. */
+  const isNeeded = (reference: Reference): boolean =>
+    isNeededField(reference) &&
+    !isBootstrapField(reference) &&
+    copiesOf(reference, filesNaming) <= MOST_COPIES;
   const charts = new Set(builds.flatMap(({ id, values }) => (values === undefined ? [] : [id])));
   // A chart may make what its own workloads need.
   const isOfChart = ({ build, use }: Reference): boolean =>
@@ -172,7 +171,7 @@ function judgeMissing(
     const { meant } = missing;
     const isMeant = meant !== undefined && meant.by !== 'resource' && meant.by !== 'words';
     const isAlike = meant?.isAlike === true && isDocumentedField(reference);
-    const isDoubted = isSuspicious(reference, missing, proven);
+    const isDoubted = proven !== undefined || meant?.by === 'resource' || isNeeded(reference);
     const tolerated = toleratedReason(reference, isDoubted || isMeant || isAlike);
     const isWanted = toleratedReason(reference, isDoubted) === undefined;
     const mayBeRemoved = !reference.optional && (isWanted || isNeededResource(reference));
@@ -214,7 +213,7 @@ function isNeededResource(reference: Reference): boolean {
   );
 }
 
-/** Why a missing source does not matter; `isSuspicious`: something is known against the reference of a custom resource. */
+/** Why a missing source does not matter; `isSuspicious`: the reference of a custom resource needs it, or something is known against it. */
 function toleratedReason(
   { use, toleratesMissing, kind, name }: Reference,
   isSuspicious: boolean,

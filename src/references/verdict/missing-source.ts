@@ -94,7 +94,7 @@ function hashedIn(
     .find(
       (source) =>
         builds.includes(source.build) &&
-        (source.namespace === namespace || source.namespace === undefined) &&
+        mayMeet(source.namespace, namespace) &&
         isHashed(source) &&
         source.name.includes(`${name}-`),
     );

@@ -11,7 +11,7 @@ import { typoOf, type Typo } from '../../text/typo.ts';
 import type { SourceIndex } from '../scope/source-index.ts';
 
 /** Files that may repeat one typo, by copying; a name in more files than these is someone's intention, if something needs the source that is nearly called so. */
-const MOST_COPIES = 3;
+export const MOST_COPIES = 3;
 /** Variants that must agree before the one that differs is wrong about a Secret: one environment often has its Secrets made by hand. */
 const FEWEST_SIBLINGS = 2;
 
@@ -55,8 +55,7 @@ export function proofs(references: readonly Reference[], index: SourceIndex): Pr
     if (typo === 'swap') return 'near-miss';
     if (hasEverySibling(reference, missing.siblings, index)) return 'siblings';
     if (isInOtherNamespace(reference, missing, index)) return 'other-namespace';
-    const copies = filesNaming.get(nameKey(reference))?.size ?? 0;
-    const isIntended = copies > MOST_COPIES && isNeeded(missing.nearest);
+    const isIntended = copiesOf(reference, filesNaming) > MOST_COPIES && isNeeded(missing.nearest);
     return typo === 'edit' && !isIntended ? 'near-miss' : undefined;
   };
   return (reference, missing) => {
@@ -146,7 +145,16 @@ function isCopyOf(path: string, { node }: Manifest): boolean {
   );
 }
 
-function filesByName(references: readonly Reference[]): ReadonlyMap<string, ReadonlySet<string>> {
+/** The files in which each name is written. */
+export type FilesByName = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** In how many files the name of a reference is written. */
+export function copiesOf(reference: Reference, filesNaming: FilesByName): number {
+  return filesNaming.get(nameKey(reference))?.size ?? 0;
+}
+
+/** For `copiesOf`. */
+export function filesByName(references: readonly Reference[]): FilesByName {
   const files = new Map<string, Set<string>>();
   for (const reference of references) {
     const key = nameKey(reference);

@@ -77,8 +77,7 @@ export function standInOf(need: ChartNeed, values: Table, at: Span): StandIn | u
  * all that makes some; other charts that use the library have templates of their own.
  */
 function hasAllSources({ name }: ChartNeed, kind: StandInKind, { entries }: Table): boolean {
-  if (name !== 'app-template' || kind !== 'controllers') return false;
-  return BRINGING.every((field) => !entries.has(field));
+  return name === 'app-template' && BRINGING[kind].every((field) => !entries.has(field));
 }
 
 function isOfStandIn(path: string): boolean {

@@ -62,13 +62,14 @@ export function foreignStandIns(foreign: Foreign | undefined, at: Span): Foreign
   };
 }
 
-/** Whether what stands in for a dependency of a chart may not show each ConfigMap and Secret: values bring files of it, or it is of one pod. */
+/** Whether what stands in for a dependency of a chart may not show each ConfigMap and Secret: values bring more of it, or it is that of k8s-at-home. */
 export function bringsObjects(chart: Chart, values: Table | undefined): boolean {
   const own = missingOf(chart).some((each) => {
     const found = standInOf(each);
-    if (found?.kind === 'app') return true;
-    const key = found?.library === undefined ? keyOf(each) : undefined;
-    return found !== undefined && BRINGING.some((field) => hasValue(chart, values, key, field));
+    if (found === undefined) return false;
+    if (found.library === 'k8s-at-home') return true;
+    const key = found.library === undefined ? keyOf(each) : undefined;
+    return BRINGING[found.kind].some((field) => hasValue(chart, values, key, field));
   });
   if (own) return true;
   return chart.dependencies.some((dependency) => {
@@ -97,5 +98,8 @@ function hasValue(
   return own.some((document) => valueAt(document, ...path) !== undefined);
 }
 
-/** Values of app-template that bring files of the chart. */
-export const BRINGING = ['configMapsFromFolder'];
+/** Values of app-template with which it makes more than the stand-in: of files of the chart, or for containers that are added. */
+export const BRINGING: Readonly<Record<StandInKind, readonly string[]>> = {
+  controllers: ['configMapsFromFolder'],
+  app: ['addons'],
+};
